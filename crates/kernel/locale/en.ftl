@@ -1,0 +1,11 @@
+## Words that every game shares.
+
+degree-draw = draw
+degree-points = victory on points
+degree-partial = partial victory
+degree-plain = victory
+degree-decisive = decisive victory
+degree-total = total victory
+outcome-win = { $side }: { $degree } ({ $reason })
+outcome-draw = Draw ({ $reason })
+phase-over = Game over

@@ -1,0 +1,11 @@
+## Les mots que tous les jeux partagent.
+
+degree-draw = partie nulle
+degree-points = victoire aux points
+degree-partial = victoire partielle
+degree-plain = victoire
+degree-decisive = victoire décisive
+degree-total = victoire totale
+outcome-win = { $side } : { $degree } ({ $reason })
+outcome-draw = Partie nulle ({ $reason })
+phase-over = Partie terminée

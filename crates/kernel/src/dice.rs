@@ -1,0 +1,274 @@
+//! All chance goes through [`Dice`]. Where the numbers come from makes the feature: a seeded stream plays, a
+//! script replays and umpires physical dice, a fair stream proves that nobody touched them, and an enumerator
+//! (see [`crate::odds`]) walks every outcome.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use crate::Fault;
+
+/// What is thrown or drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Die {
+    /// A die with this many sides, read from 1.
+    D(u16),
+    /// One of this many things, counted from 0: a coin, a chit from the bowl.
+    Lot(u16),
+}
+
+impl Die {
+    /// How many outcomes there are.
+    pub const fn faces(self) -> u16 {
+        match self {
+            Die::D(n) | Die::Lot(n) => n,
+        }
+    }
+
+    /// The smallest reading: dice begin with 1, lots with 0.
+    pub const fn lowest(self) -> u16 {
+        match self {
+            Die::D(_) => 1,
+            Die::Lot(_) => 0,
+        }
+    }
+}
+
+/// A die as it fell, read as a person reads it. Its text is `d6=4` or `n3=0`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Thrown {
+    /// What was thrown.
+    pub die: Die,
+    /// What it shows.
+    pub value: u16,
+}
+
+impl fmt::Display for Thrown {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.die {
+            Die::D(n) => write!(f, "d{n}={}", self.value),
+            Die::Lot(n) => write!(f, "n{n}={}", self.value),
+        }
+    }
+}
+
+impl FromStr for Thrown {
+    type Err = Fault;
+
+    fn from_str(text: &str) -> Result<Self, Fault> {
+        let wrong = || Fault::new("dice", format!("'{text}' is no die; write d6=4 for a die or n3=0 for a lot"));
+        let (what, value) = text.split_once('=').ok_or_else(wrong)?;
+        let value: u16 = value.parse().map_err(|_| wrong())?;
+        let mut letters = what.chars();
+        let kind = letters.next().ok_or_else(wrong)?;
+        let faces: u16 = letters.as_str().parse().map_err(|_| wrong())?;
+        let die = match kind {
+            'd' => Die::D(faces),
+            'n' => Die::Lot(faces),
+            _ => return Err(wrong()),
+        };
+        let low = die.lowest();
+        if faces == 0 || value < low || value - low >= faces {
+            return Err(Fault::new("dice", format!("'{text}': such a die cannot show {value}")));
+        }
+        Ok(Thrown { die, value })
+    }
+}
+
+/// A source of chance. `label` names the throw for people (`die-LABEL` in the game's words).
+pub trait Dice {
+    /// An outcome from 0 to `die.faces() - 1`.
+    fn draw(&mut self, die: Die, label: &'static str) -> u16;
+
+    /// A die, read from 1 to `sides`.
+    #[inline]
+    fn roll(&mut self, sides: u16, label: &'static str) -> u16 {
+        self.draw(Die::D(sides), label) + 1
+    }
+
+    /// One of `n` things, from 0.
+    #[inline]
+    fn pick(&mut self, n: u16, label: &'static str) -> u16 {
+        self.draw(Die::Lot(n), label)
+    }
+}
+
+/// Puts `items` in random order, one lot an item.
+pub fn shuffle<T>(items: &mut [T], dice: &mut (impl Dice + ?Sized), label: &'static str) {
+    for last in (1..items.len()).rev() {
+        items.swap(last, usize::from(dice.pick(last as u16 + 1, label)));
+    }
+}
+
+/// An even number below `n` from 32-bit words, by multiplication and rejection. Frozen: records depend on it.
+#[inline]
+pub(crate) fn below(n: u32, mut word: impl FnMut() -> u32) -> u32 {
+    let mut wide = u64::from(word()) * u64::from(n);
+    if (wide as u32) < n {
+        let threshold = n.wrapping_neg() % n;
+        while (wide as u32) < threshold {
+            wide = u64::from(word()) * u64::from(n);
+        }
+    }
+    (wide >> 32) as u32
+}
+
+/// A fast deterministic stream (SplitMix64) for play, playouts and search.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Seeded(u64);
+
+impl Seeded {
+    /// The stream of this seed.
+    pub const fn new(seed: u64) -> Self {
+        Seeded(seed)
+    }
+
+    /// The next 64 bits.
+    #[inline]
+    pub fn next_u64(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ (z >> 31)
+    }
+
+    /// An even number below `n`, which must not be 0.
+    #[inline]
+    pub fn below(&mut self, n: u32) -> u32 {
+        below(n, || (self.next_u64() >> 32) as u32)
+    }
+
+    /// A number from 0 to just under 1.
+    #[inline]
+    pub fn unit(&mut self) -> f32 {
+        (self.next_u64() >> 40) as f32 / (1u32 << 24) as f32
+    }
+
+    /// An independent stream, for a part of the work.
+    pub fn fork(&mut self) -> Seeded {
+        Seeded(self.next_u64())
+    }
+}
+
+impl Dice for Seeded {
+    #[inline]
+    fn draw(&mut self, die: Die, _: &'static str) -> u16 {
+        self.below(u32::from(die.faces().max(1))) as u16
+    }
+}
+
+/// A die that the rules ask for by name.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Asked {
+    /// What the throw is for (`die-LABEL` in the game's words).
+    pub label: &'static str,
+    /// What is to be thrown.
+    pub die: Die,
+    /// How many dice of this action came before it.
+    pub index: usize,
+}
+
+/// Dice given beforehand: by a record, a test, or people who threw them on a real table.
+///
+/// When the script runs out, the first missing die is kept in [`Script::missing`] and the rest reads as the
+/// lowest face; play on a copy and throw it away if anything is missing.
+#[derive(Clone, Debug, Default)]
+pub struct Script {
+    given: Vec<(Option<Die>, u16)>,
+    used: usize,
+    missing: Option<Asked>,
+    wrong: Option<String>,
+}
+
+impl Script {
+    /// Dice with their kind, as a record has them.
+    pub fn thrown(dice: &[Thrown]) -> Self {
+        Script { given: dice.iter().map(|t| (Some(t.die), t.value)).collect(), ..Script::default() }
+    }
+
+    /// Readings alone, as a person types them: faces from 1 for dice, from 0 for lots.
+    pub fn readings(values: &[u16]) -> Self {
+        Script { given: values.iter().map(|&v| (None, v)).collect(), ..Script::default() }
+    }
+
+    /// The first die that was asked for and not given.
+    pub fn missing(&self) -> Option<&Asked> {
+        self.missing.as_ref()
+    }
+
+    /// Whether every die was used, and fitted what was asked.
+    pub fn settle(&self) -> Result<(), Fault> {
+        if let Some(wrong) = &self.wrong {
+            return Err(Fault::new("dice", wrong.clone()));
+        }
+        if let Some(asked) = &self.missing {
+            let faces = match asked.die {
+                Die::D(n) => format!("a die with {n} sides"),
+                Die::Lot(n) => format!("a lot from 0 to {}", n - 1),
+            };
+            let nth = asked.index + 1;
+            return Err(Fault::new("dice", format!("die {nth} is missing: {faces} for '{}'", asked.label)));
+        }
+        if self.used < self.given.len() {
+            let (used, given) = (self.used, self.given.len());
+            return Err(Fault::new("dice", format!("{given} dice were given, the rules ask for {used}")));
+        }
+        Ok(())
+    }
+}
+
+impl Dice for Script {
+    fn draw(&mut self, die: Die, label: &'static str) -> u16 {
+        let Some(&(kind, value)) = self.given.get(self.used) else {
+            self.missing.get_or_insert(Asked { label, die, index: self.used });
+            return 0;
+        };
+        let low = die.lowest();
+        let fits = kind.is_none_or(|kind| kind == die) && value >= low && value - low < die.faces();
+        if !fits && self.wrong.is_none() {
+            let nth = self.used + 1;
+            let given = Thrown { die: kind.unwrap_or(die), value };
+            self.wrong = Some(format!("die {nth} ('{label}') is {given}, the rules ask for {die:?}"));
+        }
+        self.used += 1;
+        if fits { value - low } else { 0 }
+    }
+}
+
+/// Passes on another source and keeps what fell.
+pub struct Witness<'a, D: Dice + ?Sized> {
+    source: &'a mut D,
+    /// What fell so far, with what it was thrown for.
+    pub seen: Vec<(Thrown, &'static str)>,
+}
+
+impl<'a, D: Dice + ?Sized> Witness<'a, D> {
+    /// Watches `source`.
+    pub fn new(source: &'a mut D) -> Self {
+        Witness { source, seen: Vec::new() }
+    }
+
+    /// What fell so far.
+    pub fn thrown(&self) -> Vec<Thrown> {
+        self.seen.iter().map(|&(thrown, _)| thrown).collect()
+    }
+}
+
+impl<D: Dice + ?Sized> Dice for Witness<'_, D> {
+    fn draw(&mut self, die: Die, label: &'static str) -> u16 {
+        let outcome = self.source.draw(die, label);
+        self.seen.push((Thrown { die, value: outcome + die.lowest() }, label));
+        outcome
+    }
+}
+
+/// For games that have begun and need no more chance: any throw is a mistake of the game's author.
+pub struct NoDice;
+
+impl Dice for NoDice {
+    fn draw(&mut self, die: Die, label: &'static str) -> u16 {
+        unreachable!("no die is thrown here, yet {die:?} was asked for '{label}'")
+    }
+}

@@ -1,0 +1,196 @@
+//! The page that an author of a game prints: what a game must say, and what it gets for it.
+//!
+//! Implement [`Game`] (the rules), [`Judge`] (what is worth what) and [`Show`] (what a person sees and touches),
+//! call the conformance suite, register in the catalogue: board on screen, network play, computer opponents,
+//! exact odds, replay, balance reports and the bot protocol follow.
+
+use std::fmt::Debug;
+use std::hash::Hash;
+use std::sync::Arc;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::{
+    Chosen, Dice, Fault, Forecast, Gesture, Journal, LogLine, OptionSpec, Refusal, Scene, Seeded, Side, Text, ToPlay,
+    Tongue, Touch,
+};
+
+/// A scenario that comes with a game: its id and its TOML text.
+#[derive(Clone, Copy, Debug)]
+pub struct ScenarioFile {
+    /// The id, a word without spaces.
+    pub id: &'static str,
+    /// The file.
+    pub toml: &'static str,
+}
+
+/// The rules of a game, as a position that can be played on.
+///
+/// The laws, proved for every game by the conformance suite:
+/// - a position that is not over has an action for each side it awaits, and ends within [`Game::ply_limit`];
+/// - `actions` and `check` agree; `play` is only called with what `check` allows;
+/// - the same position, action and dice give the same result everywhere: no clock, no hash order, no floats;
+/// - a private step (made while `to_play` is `Both`) throws no dice, is unseen by the other side, and commutes
+///   with the other side's steps;
+/// - what a side sees and may do is the same in the position and in any that it `imagine`s.
+///
+/// Keep static data behind the `Arc<Setup>` and the rest small: a clone should be a memcpy.
+pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
+    /// The game's id, a word without spaces.
+    const ID: &'static str;
+    /// Raised when a fix of the rules changes results.
+    const RULES_VERSION: u32;
+    /// The sides' words in notation and protocol (`pile`, `face`).
+    const SIDES: [&'static str; 2];
+
+    /// Scenario and options, validated.
+    type Setup: Send + Sync + 'static;
+    /// One decision: one human step.
+    type Action: Clone + Eq + Hash + Debug + Send + Sync + 'static;
+    /// What happened, for log and animation.
+    type Event: Clone + Debug + Serialize + Send + Sync + 'static;
+    /// The position as people and bots write it: names instead of numbers, nothing derived.
+    type Position: Serialize + DeserializeOwned;
+
+    /// The scenarios that come with the game, the usual one first.
+    fn scenarios() -> &'static [ScenarioFile];
+    /// The options, each with its default.
+    fn options() -> Vec<OptionSpec>;
+    /// Reads a scenario and applies options: everything that can be wrong is said here.
+    fn setup(scenario_toml: &str, chosen: &Chosen) -> Result<Self::Setup, Fault>;
+    /// The beginning.
+    fn start(setup: Arc<Self::Setup>, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) -> Self;
+    /// The setup being played.
+    fn setup_of(&self) -> &Arc<Self::Setup>;
+    /// Decisions after which any game of this setup is over.
+    fn ply_limit(setup: &Self::Setup) -> u32;
+
+    /// Whose decision it is.
+    fn to_play(&self) -> ToPlay;
+    /// Adds every legal action of `side`; nothing when it owes no decision. (A continuous game adds sensible
+    /// candidates; see [`Game::listed`].)
+    fn actions(&self, side: Side, out: &mut Vec<Self::Action>);
+    /// Legal, or the rule that forbids it.
+    fn check(&self, side: Side, action: &Self::Action) -> Result<(), Refusal>;
+    /// Carries out a legal action.
+    fn play(
+        &mut self,
+        side: Side,
+        action: &Self::Action,
+        dice: &mut (impl Dice + ?Sized),
+        journal: &mut impl Journal<Self>,
+    );
+
+    /// Whether `actions` promises to list this action when it is legal: false for shorthands and free poses.
+    fn listed(&self, _action: &Self::Action) -> bool {
+        true
+    }
+
+    /// One legal action, each listed one as likely as another. Override it where that can be had without the list.
+    fn any_action(&self, side: Side, luck: &mut Seeded, scratch: &mut Vec<Self::Action>) -> Option<Self::Action> {
+        scratch.clear();
+        self.actions(side, scratch);
+        (!scratch.is_empty()).then(|| scratch[luck.below(scratch.len() as u32) as usize].clone())
+    }
+
+    /// A position that `eyes` cannot tell from this one, with what it cannot know drawn anew.
+    fn imagine(&self, _eyes: Side, _luck: &mut Seeded) -> Self {
+        self.clone()
+    }
+
+    /// Whether the other side must not learn of this action before the game is over. By default private steps.
+    fn secret(&self, _side: Side, _action: &Self::Action) -> bool {
+        matches!(self.to_play(), ToPlay::Both(_))
+    }
+
+    /// The action in its notation.
+    fn write(&self, action: &Self::Action) -> String;
+    /// Reads a notation; whether it is legal is for `check` to say.
+    fn read(&self, notation: &str) -> Result<Self::Action, Fault>;
+
+    /// The position in words.
+    fn position(&self) -> Self::Position;
+    /// A position from words, refused with what is wrong when it breaks the rules of the setup.
+    fn from_position(setup: Arc<Self::Setup>, position: Self::Position) -> Result<Self, Fault>;
+}
+
+/// What is worth what: all that the commander knows of a game.
+pub trait Judge: Game {
+    /// What the position promises `eyes`, from -1 (lost) to 1 (won). Only asked of positions that are not over.
+    fn value(&self, eyes: Side) -> f32;
+
+    /// How promising an action looks at first glance: a weight above 0, compared among the actions of a position.
+    fn prior(&self, _side: Side, _action: &Self::Action) -> f32 {
+        1.0
+    }
+
+    /// Why one would play this, in one line.
+    fn why(&self, side: Side, action: &Self::Action) -> Text;
+}
+
+/// Whose eyes look at the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Eyes {
+    /// A player: his own secrets and what is public.
+    Seat(Side),
+    /// A spectator: what is public.
+    Public,
+    /// Everything, for finished games.
+    All,
+}
+
+impl Eyes {
+    /// Whether these eyes may see the secrets of `side`.
+    pub fn see(self, side: Side) -> bool {
+        match self {
+            Eyes::Seat(seat) => seat == side,
+            Eyes::Public => false,
+            Eyes::All => true,
+        }
+    }
+}
+
+/// A few facts for the list of games. The words are `game-title`, `game-theme` and `game-blurb`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct About {
+    /// Shortest usual length in minutes.
+    pub minutes_from: u16,
+    /// Longest usual length in minutes.
+    pub minutes_to: u16,
+    /// 1 (easy) to 5.
+    pub difficulty: u8,
+    /// Whether anything is hidden from a player: a shared screen must then be covered between turns.
+    pub hidden: bool,
+    /// Whether dice are thrown after the start.
+    pub dice: bool,
+}
+
+/// What a person sees and touches.
+pub trait Show: Judge {
+    /// Facts for the list of games.
+    const ABOUT: About;
+
+    /// Every word a player reads, in Fluent.
+    fn words(tongue: Tongue) -> &'static str;
+    /// The rulebook, in Markdown with the rule ids.
+    fn rulebook(tongue: Tongue) -> &'static str;
+
+    /// What these eyes see.
+    fn scene(&self, eyes: Eyes) -> Scene;
+    /// What `side` touches to make each of its listed actions.
+    fn gestures(&self, side: Side) -> Vec<Gesture>;
+    /// Why these touches lead to no action: the refusal of what a person must have meant.
+    fn explain(&self, side: Side, touched: &[Touch]) -> Refusal;
+    /// An action in words ("F8 to G7").
+    fn describe(&self, side: Side, action: &Self::Action) -> Text;
+    /// What an action would do, where that is certain: sums, ratios, refuges.
+    fn forecast(&self, side: Side, action: &Self::Action) -> Forecast;
+    /// What has come true in `after`, for the table of odds: each is a row with its chance.
+    fn consequences(&self, _after: &Self, _events: &[Self::Event]) -> Vec<Text> {
+        Vec::new()
+    }
+    /// An event as a line of the log; nothing when these eyes may not know of it. `self` is the position after it.
+    fn tell(&self, event: &Self::Event, eyes: Eyes) -> Option<LogLine>;
+}

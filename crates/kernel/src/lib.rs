@@ -1,0 +1,39 @@
+//! What a game is. Everything that Grognard does with a game (board on screen, network play, computer opponents,
+//! exact odds, replay, balance, bots) is done through the few types of this crate.
+//!
+//! The crate does no I/O, has no clock and no threads, and knows no game by name.
+
+pub mod conformance;
+mod dice;
+mod fair;
+mod fault;
+mod game;
+mod journal;
+mod odds;
+mod options;
+mod outcome;
+mod playout;
+mod record;
+pub mod scene;
+mod side;
+mod text;
+mod words;
+
+pub use dice::{Asked, Dice, Die, NoDice, Script, Seeded, Thrown, Witness, shuffle};
+pub use fair::{Bits256, FairDice, FairSeed, commitment, hex, unhex};
+pub use fault::{Fault, Refusal, read_toml};
+pub use game::{About, Eyes, Game, Judge, ScenarioFile, Show};
+pub use journal::{Chronicle, Journal, Silence};
+pub use odds::{Enumerator, Odds, OddsRow, odds};
+pub use options::{Choices, Chosen, OptionSpec, Options, Setting};
+pub use outcome::{Degree, Outcome, ToPlay};
+pub use playout::{Playout, playout};
+pub use record::{DiceSource, Entry, Header, Record, ReplayStep, Start};
+pub use scene::{
+    Area, Banner, Board, Cell, CellId, Forecast, ForecastRow, Gesture, HexBoard, LaneRiver, LogLine, MapLabel, Meter,
+    Motion, Overlay, Piece, PieceId, PlaneBoard, PlaneLabel, Point, Road, Rose, Scene, Sector, SectorBoard, SheetRow,
+    ShownDie, SideLook, Touch, Tray, Work,
+};
+pub use side::{BySide, Side};
+pub use text::{Arg, Text};
+pub use words::{Phrasebook, Tongue};

@@ -1,0 +1,116 @@
+//! How a game ends.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{Side, Text};
+
+/// How great a victory is. The words are shared by all games (`degree-…`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "lowercase")]
+pub enum Degree {
+    /// Nobody won.
+    Draw,
+    /// Won on points.
+    Points,
+    /// A partial or minor victory.
+    Partial,
+    /// A victory, without more.
+    Plain,
+    /// A decisive or major victory.
+    Decisive,
+    /// A total victory.
+    Total,
+}
+
+impl Degree {
+    /// The word used in records and messages.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Degree::Draw => "draw",
+            Degree::Points => "points",
+            Degree::Partial => "partial",
+            Degree::Plain => "plain",
+            Degree::Decisive => "decisive",
+            Degree::Total => "total",
+        }
+    }
+}
+
+/// The end of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Outcome {
+    /// Who won; nobody in a draw.
+    pub winner: Option<Side>,
+    /// How well.
+    pub degree: Degree,
+    /// Why it ended: a word of the game (`reason-…`).
+    pub reason: &'static str,
+}
+
+impl Outcome {
+    /// `side` wins.
+    pub const fn win(side: Side, degree: Degree, reason: &'static str) -> Self {
+        Outcome { winner: Some(side), degree, reason }
+    }
+
+    /// Nobody wins.
+    pub const fn draw(reason: &'static str) -> Self {
+        Outcome { winner: None, degree: Degree::Draw, reason }
+    }
+
+    /// 1 for a win of `side`, 0 for a loss, a half for a draw.
+    pub fn score(&self, side: Side) -> f32 {
+        match self.winner {
+            None => 0.5,
+            Some(winner) if winner == side => 1.0,
+            Some(_) => 0.0,
+        }
+    }
+
+    /// The end as a record tells it: winner's word or `draw`, degree, reason.
+    pub fn line(&self, sides: &[&str; 2]) -> String {
+        let winner = self.winner.map_or("draw", |side| sides[side.index()]);
+        format!("{winner} {} {}", self.degree.word(), self.reason)
+    }
+
+    /// The reason in words.
+    pub fn reason(&self) -> Text {
+        Text::key(format!("reason-{}", self.reason))
+    }
+}
+
+/// Whose decision it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ToPlay {
+    /// This side decides.
+    One(Side),
+    /// Both decide at once, unseen by each other; `true` for a side that still owes a decision.
+    Both(crate::BySide<bool>),
+    /// Nobody: the game is over.
+    Over(Outcome),
+}
+
+impl ToPlay {
+    /// Whether `side` owes a decision.
+    pub fn awaits(&self, side: Side) -> bool {
+        match self {
+            ToPlay::One(one) => *one == side,
+            ToPlay::Both(owing) => owing[side],
+            ToPlay::Over(_) => false,
+        }
+    }
+
+    /// A side that owes a decision, the first one if both do.
+    pub fn next(&self) -> Option<Side> {
+        Side::BOTH.into_iter().find(|&side| self.awaits(side))
+    }
+
+    /// The outcome, if the game is over.
+    pub fn outcome(&self) -> Option<Outcome> {
+        match self {
+            ToPlay::Over(outcome) => Some(*outcome),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,117 @@
+//! French and English: Fluent files in, sentences out.
+
+use std::collections::BTreeMap;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use serde::{Deserialize, Serialize};
+use unic_langid::LanguageIdentifier;
+
+use crate::{Arg, Fault, Text};
+
+/// A language of the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "lowercase")]
+pub enum Tongue {
+    /// French.
+    Fr,
+    /// English.
+    En,
+}
+
+impl Tongue {
+    /// Both languages.
+    pub const BOTH: [Tongue; 2] = [Tongue::Fr, Tongue::En];
+
+    /// The words that every game shares.
+    pub const fn shared_words(self) -> &'static str {
+        match self {
+            Tongue::Fr => include_str!("../locale/fr.ftl"),
+            Tongue::En => include_str!("../locale/en.ftl"),
+        }
+    }
+}
+
+/// The messages of a game and the shared ones in one language.
+pub struct Phrasebook {
+    tongue: Tongue,
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Phrasebook {
+    /// Reads Fluent sources; later ones may not redefine earlier ones.
+    pub fn new(tongue: Tongue, sources: &[&str]) -> Result<Self, Fault> {
+        let id: LanguageIdentifier = match tongue {
+            Tongue::Fr => "fr",
+            Tongue::En => "en",
+        }
+        .parse()
+        .expect("a language tag");
+        let mut bundle = FluentBundle::new_concurrent(vec![id]);
+        bundle.set_use_isolating(false);
+        for source in std::iter::once(&tongue.shared_words()).chain(sources) {
+            let resource = FluentResource::try_new((*source).to_owned())
+                .map_err(|(_, errors)| Fault::new(format!("{tongue:?} words"), format!("{errors:?}")))?;
+            bundle
+                .add_resource(resource)
+                .map_err(|errors| Fault::new(format!("{tongue:?} words"), format!("{errors:?}")))?;
+        }
+        Ok(Phrasebook { tongue, bundle })
+    }
+
+    /// Says it. A message that is missing or lacks an argument is said by its key, so that nothing is ever blank.
+    pub fn say(&self, text: &Text) -> String {
+        self.try_say(text).unwrap_or_else(|_| match text {
+            Text::Key { key, .. } => format!("⟨{key}⟩"),
+            _ => String::new(),
+        })
+    }
+
+    /// Says it, or tells what is missing.
+    pub fn try_say(&self, text: &Text) -> Result<String, Fault> {
+        match text {
+            Text::Plain(words) => Ok(words.clone()),
+            Text::Tongues { fr, en } => Ok(match self.tongue {
+                Tongue::Fr => fr.clone(),
+                Tongue::En => en.clone(),
+            }),
+            Text::Key { key, args } => self.message(key, args),
+        }
+    }
+
+    fn message(&self, key: &str, args: &BTreeMap<String, Arg>) -> Result<String, Fault> {
+        let lacking = |what: String| Fault::new(format!("{:?} words, {key}", self.tongue), what);
+        let pattern = self
+            .bundle
+            .get_message(key)
+            .and_then(|message| message.value())
+            .ok_or_else(|| lacking("no such message".to_owned()))?;
+        let mut values = FluentArgs::new();
+        for (name, arg) in args {
+            let value = match arg {
+                Arg::Number(n) => FluentValue::from(*n),
+                Arg::Text(text) => FluentValue::from(self.try_say(text)?),
+            };
+            values.set(name.clone(), value);
+        }
+        let mut errors = Vec::new();
+        let said = self.bundle.format_pattern(pattern, Some(&values), &mut errors).into_owned();
+        match errors.first() {
+            None => Ok(said),
+            Some(error) => Err(lacking(error.to_string())),
+        }
+    }
+}
+
+/// The ids of all messages of a Fluent source.
+pub(crate) fn message_ids(source: &str) -> Vec<String> {
+    let resource = match fluent_syntax::parser::parse(source) {
+        Ok(resource) | Err((resource, _)) => resource,
+    };
+    let id = |entry| match entry {
+        fluent_syntax::ast::Entry::Message(message) => Some(String::from(message.id.name)),
+        _ => None,
+    };
+    resource.body.into_iter().filter_map(id).collect()
+}
