@@ -9,3 +9,6 @@ degree-total = total victory
 outcome-win = { $side }: { $degree } ({ $reason })
 outcome-draw = Draw ({ $reason })
 phase-over = Game over
+reason-resignation = resignation
+log-undo = { $side } takes back to move { $to }, by consent
+log-resign = { $side } resigns

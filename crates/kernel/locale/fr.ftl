@@ -9,3 +9,6 @@ degree-total = victoire totale
 outcome-win = { $side } : { $degree } ({ $reason })
 outcome-draw = Partie nulle ({ $reason })
 phase-over = Partie terminée
+reason-resignation = abandon
+log-undo = { $side } revient au coup { $to }, d’un commun accord
+log-resign = { $side } abandonne

@@ -44,6 +44,9 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// The sides' words in notation and protocol (`pile`, `face`).
     const SIDES: [&'static str; 2];
 
+    /// Whether `actions` can only offer candidates, because there are more legal actions than can be listed.
+    const CONTINUOUS: bool = false;
+
     /// Scenario and options, validated.
     type Setup: Send + Sync + 'static;
     /// One decision: one human step.
@@ -102,6 +105,11 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// Whether the other side must not learn of this action before the game is over. By default private steps.
     fn secret(&self, _side: Side, _action: &Self::Action) -> bool {
         matches!(self.to_play(), ToPlay::Both(_))
+    }
+
+    /// Whether this action shows its side something that it could not know, without a die: it cannot be taken back.
+    fn reveals(&self, _side: Side, _action: &Self::Action) -> bool {
+        false
     }
 
     /// The action in its notation.

@@ -99,6 +99,11 @@ pub enum Entry {
         /// The line (from 1) that is undone with all after it.
         to: usize,
     },
+    /// A side gave the game up.
+    Resign {
+        /// Who.
+        side: Side,
+    },
     /// A side acted in a way that this reader may not know yet.
     Hidden {
         /// Who.
@@ -242,6 +247,7 @@ impl Record {
             Entry::Move { side, action, dice } if dice.is_empty() => format!("{ply} {} {action}", word(*side)),
             Entry::Move { side, action, dice } => format!("{ply} {} {action} | {}", word(*side), join(dice)),
             Entry::Undo { side, to } => format!("{ply} {} undo-to {to} by consent", word(*side)),
+            Entry::Resign { side } => format!("{ply} {} resigns", word(*side)),
             Entry::Hidden { side } => format!("{ply} {} ?", word(*side)),
         }
     }
@@ -281,6 +287,7 @@ impl Record {
                     let back = to.checked_sub(1).and_then(|before| states.get(before));
                     state = back.cloned().ok_or_else(|| at(Fault::new("undo", format!("there is no move {to}"))))?;
                 }
+                Entry::Resign { .. } => {}
                 Entry::Hidden { .. } => {
                     let problem = "hidden from this reader; ask for the record again when the game is over";
                     return Err(at(Fault::new("action", problem)));
@@ -483,6 +490,9 @@ impl Record {
         let side = side_of(number, &self.header.sides, side)?;
         if rest == "?" {
             return Ok(Entry::Hidden { side });
+        }
+        if rest == "resigns" {
+            return Ok(Entry::Resign { side });
         }
         if let Some(to) = rest.strip_prefix("undo-to ").and_then(|rest| rest.strip_suffix(" by consent")) {
             let to = to.parse().map_err(|_| fault(format!("'{to}' is no move number")))?;
