@@ -105,29 +105,6 @@ impl<const WORDS: usize> CellSet<WORDS> {
     pub fn iter(&self) -> Cells<WORDS> {
         Cells { words: self.words, at: 0 }
     }
-
-    /// All indices moved by `delta`; what falls off either end is lost.
-    #[inline]
-    pub(crate) fn shifted(&self, delta: i32) -> Self {
-        let (words, bits) = (delta.unsigned_abs() as usize / 64, delta.unsigned_abs() % 64);
-        let mut out = Self::EMPTY;
-        for i in words..WORDS {
-            let (from, to) = if delta >= 0 { (i - words, i) } else { (i, i - words) };
-            let word = self.words[from];
-            if delta >= 0 {
-                out.words[to] |= word << bits;
-                if bits > 0 && to + 1 < WORDS {
-                    out.words[to + 1] |= word >> (64 - bits);
-                }
-            } else {
-                out.words[to] |= word >> bits;
-                if bits > 0 && to > 0 {
-                    out.words[to - 1] |= word << (64 - bits);
-                }
-            }
-        }
-        out
-    }
 }
 
 /// The position of the k-th set bit; the word must have more than `k` of them.

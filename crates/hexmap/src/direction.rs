@@ -35,14 +35,8 @@ pub mod flat {
 
 const POINTY_NAMES: [&str; 6] = ["E", "SE", "SW", "W", "NW", "NE"];
 const FLAT_NAMES: [&str; 6] = ["SE", "S", "SW", "NW", "N", "NE"];
-const STEPS: [Hex; 6] = [
-    Hex::new(1, 0),
-    Hex::new(0, 1),
-    Hex::new(-1, 1),
-    Hex::new(-1, 0),
-    Hex::new(0, -1),
-    Hex::new(1, -1),
-];
+const STEPS: [Hex; 6] =
+    [Hex::new(1, 0), Hex::new(0, 1), Hex::new(-1, 1), Hex::new(-1, 0), Hex::new(0, -1), Hex::new(1, -1)];
 
 impl Direction {
     /// All six, clockwise.

@@ -27,11 +27,13 @@ impl<const WORDS: usize, const LAYERS: usize> Reach<WORDS, LAYERS> {
         let mut layers = [CellSet::EMPTY; LAYERS];
         let mut closed = terrain.blocked;
         closed.insert(from);
-        let last = LAYERS.min(budget as usize + 1);
+        let last = LAYERS.min((budget as usize).saturating_add(1));
         if last > 0 {
             layers[0].insert(from);
         }
-        for spent in 0..last {
+        // Cells from which not even the cheapest step is left need no look around.
+        let cheapest = terrain.bands.iter().map(|&(cost, _)| cost as usize).min().unwrap_or(last);
+        for spent in 0..last.saturating_sub(cheapest) {
             let mut frontier = layers[spent];
             while !frontier.is_empty() {
                 let touched = around.around_all(frontier) - closed;

@@ -31,12 +31,10 @@ pub fn line(grid: &Grid, a: Cell, b: Cell) -> impl Iterator<Item = Step> + '_ {
     let start = grid.hex(a);
     Walk::new(grid.hex(b) - start).filter_map(move |point| match point {
         Point::Inside(hex) => grid.cell_at_hex(start + hex).map(Step::Through),
-        Point::Side(left, right) => {
-            match (grid.cell_at_hex(start + left), grid.cell_at_hex(start + right)) {
-                (None, None) => None,
-                (left, right) => Some(Step::Between(left, right)),
-            }
-        }
+        Point::Side(left, right) => match (grid.cell_at_hex(start + left), grid.cell_at_hex(start + right)) {
+            (None, None) => None,
+            (left, right) => Some(Step::Between(left, right)),
+        },
     })
 }
 
