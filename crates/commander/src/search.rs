@@ -1,0 +1,211 @@
+//! Looking ahead: information-set Monte-Carlo tree search.
+//!
+//! Each simulation imagines a position that our side cannot tell from the true one, walks down the trees of both
+//! sides, plays on to a quiet point, and teaches both trees what came of it. Dice fall anew each time.
+
+use kernel::{BySide, Judge, Seeded, Side, Silence, ToPlay};
+
+use crate::choice::{Choice, Line};
+use crate::glance::{Tally, balance};
+use crate::instinct::key_of;
+use crate::rollout::Mind;
+use crate::spread::Spread;
+use crate::tree::{Edge, NodeId, Tree};
+
+/// Actions weighed one step ahead at the root and further down.
+const ROOT_LIMIT: usize = 400;
+const NODE_LIMIT: usize = 24;
+/// Edges weighed at a node's first visit; see `Node::width`.
+const ROOT_WIDTH: f32 = 4.0;
+const NODE_WIDTH: f32 = 2.0;
+/// Nodes a tree may have: beyond, simulations play on without remembering more.
+const MOST_NODES: usize = 400_000;
+/// Alternatives that a choice tells of.
+const LINES: usize = 5;
+
+/// A search under way: step it, ask for the best action at any time, merge what several found.
+pub struct Search<G: Judge> {
+    root: G,
+    side: Side,
+    legal: Vec<G::Action>,
+    mind: Mind<G>,
+    trees: BySide<Tree<G::Action>>,
+    leaves: Spread,
+    hidden: bool,
+    simulations: u32,
+    path: Vec<(Side, NodeId, usize)>,
+}
+
+impl<G: Judge> Search<G> {
+    /// A search of what `side` should do. Two searches of a position differ by their seed.
+    pub fn new(game: &G, side: Side, seed: u64) -> Self {
+        let mut luck = Seeded::new(seed);
+        let root = game.imagine(side, &mut luck);
+        let mut legal = Vec::new();
+        root.actions(side, &mut legal);
+        let hidden = (0..2).any(|_| root.imagine(side, &mut luck) != root);
+        let trees = BySide::from_fn(|_| Tree::new());
+        let leaves = Spread::default();
+        Search { root, side, legal, mind: Mind::new(luck), trees, leaves, hidden, simulations: 0, path: Vec::new() }
+    }
+
+    /// Simulations done so far, merged ones included.
+    pub fn simulations(&self) -> u32 {
+        self.simulations
+    }
+
+    /// Whether there is nothing to think about.
+    pub fn forced(&self) -> bool {
+        self.legal.len() < 2
+    }
+
+    /// Does some simulations.
+    pub fn step(&mut self, simulations: u32) {
+        if self.legal.is_empty() {
+            return;
+        }
+        for _ in 0..simulations {
+            self.simulate();
+        }
+    }
+
+    fn simulate(&mut self) {
+        let mut game = self.root.imagine(self.side, &mut self.mind.luck);
+        self.path.clear();
+        let value = self.descend(&mut game);
+        self.leaves.add(value);
+        self.simulations += 1;
+        for &(side, node, edge) in &self.path {
+            let value = if side == self.side { value } else { -value };
+            self.trees[side].learn(node, edge, value);
+        }
+    }
+
+    /// Walks down the trees to a new node, plays on from there, and says what came of it for our side.
+    fn descend(&mut self, game: &mut G) -> f32 {
+        let mut at = BySide([Tree::<G::Action>::ROOT; 2]);
+        // Whether a node may stand for a position other than the one that it was made for.
+        let mut blurred = self.hidden;
+        loop {
+            let to_play = game.to_play();
+            let Some(mover) = self.next_mover(&to_play) else { return balance(game, self.side) };
+            let node = at[mover];
+            let is_root = self.path.is_empty();
+            if !is_root && self.is_leaf(mover, node) {
+                self.trees[mover].node_mut(node).visits += 1;
+                return self.mind.rollout(game, self.side);
+            }
+            let Some(edge) = self.select(game, mover, node, is_root, blurred) else {
+                return self.mind.rollout(game, self.side);
+            };
+            self.path.push((mover, node, edge));
+            let action = self.trees[mover].node(node).edges[edge].action.clone();
+            let secret = game.secret(mover, &action);
+            let mut dice = Tally::new(&mut self.mind.luck);
+            game.play(mover, &action, &mut dice, &mut Silence);
+            blurred |= dice.thrown > 0 || secret;
+            at[mover] = self.trees[mover].follow(node, edge);
+            if !secret {
+                at[!mover] = self.trees[!mover].hear(at[!mover], key_of(&action));
+            }
+        }
+    }
+
+    /// Where both sides owe a decision ours comes first: the order does not matter to the game, and the root of
+    /// our tree must be our decision.
+    fn next_mover(&self, to_play: &ToPlay) -> Option<Side> {
+        if to_play.awaits(self.side) { Some(self.side) } else { to_play.next() }
+    }
+
+    /// A node is weighed when it is met again: most are met once, and weighing costs as much as playing on.
+    fn is_leaf(&self, mover: Side, node: NodeId) -> bool {
+        let tree = &self.trees[mover];
+        let node = tree.node(node);
+        node.edges.is_empty() && (node.visits == 0 || tree.len() >= MOST_NODES)
+    }
+
+    fn select(&mut self, game: &G, mover: Side, id: NodeId, is_root: bool, blurred: bool) -> Option<usize> {
+        let (limit, base) = if is_root { (ROOT_LIMIT, ROOT_WIDTH) } else { (NODE_LIMIT, NODE_WIDTH) };
+        if self.trees[mover].node(id).edges.is_empty() {
+            let throws = if is_root { 8 } else { 2 };
+            let edges = self.mind.weigh(game, mover, limit, throws);
+            self.trees[mover].node_mut(id).grow(edges);
+        } else if blurred && !is_root {
+            self.notice_new_actions(game, mover, id);
+        }
+        let scale = self.leaves.deviation();
+        let node = self.trees[mover].node_mut(id);
+        let width = node.width(base);
+        if blurred && !is_root {
+            node.select(|edge| game.check(mover, &edge.action).is_ok(), width, scale)
+        } else {
+            node.select(|_| true, width, scale)
+        }
+    }
+
+    /// Other dice or other secrets may allow actions that the node has not met: when its own cover too few of
+    /// what is legal now, weighs again.
+    fn notice_new_actions(&mut self, game: &G, mover: Side, id: NodeId) {
+        let node = self.trees[mover].node(id);
+        let known = node.edges.iter().filter(|edge| game.check(mover, &edge.action).is_ok()).count();
+        if known >= NODE_LIMIT / 2 {
+            return;
+        }
+        let mut legal = Vec::new();
+        game.actions(mover, &mut legal);
+        if known * 2 < legal.len().min(NODE_LIMIT) || (known < legal.len() && node.visits.is_power_of_two()) {
+            let edges = self.mind.weigh(game, mover, NODE_LIMIT, 2);
+            self.trees[mover].node_mut(id).grow(edges);
+        }
+    }
+
+    /// Adds what another search of the same decision found. Its tree is not kept, only what it thinks of each
+    /// action: merge when thinking is over.
+    pub fn merge(&mut self, other: Search<G>) {
+        self.simulations += other.simulations;
+        let theirs = other.trees[self.side].node(Tree::<G::Action>::ROOT);
+        let ours = self.trees[self.side].node_mut(Tree::<G::Action>::ROOT);
+        ours.grow(theirs.edges.iter().map(|e| Edge::new(e.action.clone(), e.key, e.policy, e.deficit)).collect());
+        ours.visits += theirs.visits;
+        ours.total += theirs.total;
+        for edge in &theirs.edges {
+            if let Some(own) = ours.edges.iter_mut().find(|own| own.key == edge.key) {
+                own.visits += edge.visits;
+                own.available += edge.available;
+                own.total += edge.total;
+            }
+        }
+    }
+
+    /// The best action found so far, legal even before the first simulation. Panics when the side has no
+    /// decision to make.
+    pub fn best(&self) -> Choice<G::Action> {
+        let root = self.trees[self.side].node(Tree::<G::Action>::ROOT);
+        let mut tried: Vec<&Edge<G::Action>> = root.edges.iter().filter(|edge| edge.visits > 0).collect();
+        tried.sort_by(|a, b| self.confidence(b).total_cmp(&self.confidence(a)));
+        let lines =
+            tried.iter().take(LINES).map(|e| Line { action: e.action.clone(), visits: e.visits, value: e.mean() });
+        let lines: Vec<_> = lines.collect();
+        match lines.first() {
+            Some(first) => {
+                Choice { action: first.action.clone(), value: first.value, simulations: self.simulations, lines }
+            }
+            None => self.unthought(),
+        }
+    }
+
+    /// A mean counts as much as it was tried: between two that look alike the search prefers what it knows.
+    fn confidence(&self, edge: &Edge<G::Action>) -> f32 {
+        edge.mean() - CAUTION * self.leaves.deviation() / (edge.visits as f32).sqrt()
+    }
+
+    fn unthought(&self) -> Choice<G::Action> {
+        let prior = |action: &G::Action| self.root.prior(self.side, action);
+        let best = self.legal.iter().max_by(|a, b| prior(a).total_cmp(&prior(b)));
+        let action = best.expect("a side that is asked has an action").clone();
+        Choice { action, value: self.root.value(self.side), simulations: 0, lines: Vec::new() }
+    }
+}
+
+/// How many deviations of a mean the search distrusts it.
+const CAUTION: f32 = 0.7;

@@ -1,0 +1,107 @@
+//! Two computer players against each other, in pairs of games with the sides swapped and the same luck.
+
+use std::sync::Arc;
+use std::sync::Mutex;
+
+use commander::Player;
+use kernel::{BySide, Judge, Outcome, Seeded, Side, Silence};
+use rayon::prelude::*;
+use serde::Serialize;
+
+use crate::{Interval, host};
+
+/// Who plays whom, how often and with which luck.
+#[derive(Clone, Copy, Debug)]
+pub struct Contest {
+    /// The player whose rate is measured.
+    pub a: Player,
+    /// His opponent.
+    pub b: Player,
+    /// Games, rounded up to pairs.
+    pub games: u32,
+    /// The luck of the whole contest.
+    pub seed: u64,
+}
+
+/// What came of a duel so far.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+pub struct Duel {
+    /// Games played.
+    pub games: u32,
+    /// Won by the first player.
+    pub wins_a: u32,
+    /// Won by the second player.
+    pub wins_b: u32,
+    /// Won by nobody.
+    pub draws: u32,
+    /// Won by each side of the game, whoever played it: its balance.
+    pub wins_by_side: BySide<u32>,
+    /// Won by the side that had the first decision.
+    pub wins_of_first: u32,
+    /// Games in which one side had the first decision.
+    pub games_with_first: u32,
+    /// Decisions made in all games.
+    pub decisions: u64,
+}
+
+impl Duel {
+    /// The first player's rate, draws counting half, with its bounds.
+    pub fn rate_a(&self) -> Interval {
+        Interval::wilson(f64::from(self.wins_a) + f64::from(self.draws) / 2.0, self.games)
+    }
+
+    fn add(&mut self, game: &Finished) {
+        self.games += 1;
+        self.decisions += u64::from(game.decisions);
+        self.games_with_first += u32::from(game.first.is_some());
+        let Some(winner) = game.outcome.winner else {
+            self.draws += 1;
+            return;
+        };
+        *(if winner == game.side_of_a { &mut self.wins_a } else { &mut self.wins_b }) += 1;
+        self.wins_by_side[winner] += 1;
+        self.wins_of_first += u32::from(game.first == Some(winner));
+    }
+}
+
+struct Finished {
+    outcome: Outcome,
+    side_of_a: Side,
+    first: Option<Side>,
+    decisions: u32,
+}
+
+/// Plays a contest, several games at a time. `progress` hears of every finished game.
+pub fn duel<G: Judge>(setup: &Arc<G::Setup>, contest: &Contest, progress: &(dyn Fn(&Duel) + Sync)) -> Duel {
+    let pairs = contest.games.div_ceil(2);
+    let sum = Mutex::new(Duel::default());
+    (0..pairs * 2).into_par_iter().for_each(|n| {
+        let finished = play_one::<G>(setup, contest, n / 2, Side::from_index((n % 2) as usize));
+        let mut sum = sum.lock().expect("no game panics while it counts");
+        sum.add(&finished);
+        progress(&sum);
+    });
+    sum.into_inner().expect("no game panics while it counts")
+}
+
+fn play_one<G: Judge>(setup: &Arc<G::Setup>, contest: &Contest, pair: u32, side_of_a: Side) -> Finished {
+    // The two games of a pair share their luck; the players' own whims differ.
+    let mut luck = Seeded::new(contest.seed.wrapping_add(u64::from(pair) * 0x1000_0001));
+    let mut whims = BySide::from_fn(|_| luck.fork());
+    let mut game = G::start(setup.clone(), &mut luck, &mut Silence);
+    let first = match game.to_play() {
+        kernel::ToPlay::One(side) => Some(side),
+        _ => None,
+    };
+    let limit = G::ply_limit(setup);
+    let mut decisions = 0;
+    while let Some(side) = game.to_play().next() {
+        assert!(decisions < limit, "no end within the promised {limit} decisions");
+        let player = if side == side_of_a { &contest.a } else { &contest.b };
+        let choice = host::decide(&game, side, player, whims[side].next_u64());
+        game.play(side, &choice.action, &mut luck, &mut Silence);
+        decisions += 1;
+    }
+    let outcome = game.to_play().outcome().expect("nobody is to play");
+    Finished { outcome, side_of_a, first, decisions }
+}

@@ -1,0 +1,11 @@
+//! The laboratory: many games at once. Duels between computer players, balance, and the speed of the rules.
+
+mod bench;
+pub mod breakthrough;
+mod duel;
+pub mod host;
+mod stats;
+
+pub use bench::{Bench, bench};
+pub use duel::{Contest, Duel, duel};
+pub use stats::Interval;

@@ -1,0 +1,62 @@
+//! Duels and benchmarks, on a game that is quick enough for tests.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use kernel::{Game, Seeded, Side, Silence};
+use lab::breakthrough::{Breakthrough, Rules};
+use lab::{Contest, bench, duel, host};
+
+fn contest(a: &str, b: &str, games: u32) -> Contest {
+    Contest { a: a.parse().unwrap(), b: b.parse().unwrap(), games, seed: 1 }
+}
+
+#[test]
+fn a_duel_counts_every_game_and_tells_of_each() {
+    let heard = AtomicU32::new(0);
+    let setup = Arc::new(Rules);
+    let result = duel::<Breakthrough>(&setup, &contest("sergeant", "recruit", 39), &|_| {
+        heard.fetch_add(1, Ordering::Relaxed);
+    });
+    assert_eq!(result.games, 40, "games come in pairs");
+    assert_eq!(heard.into_inner(), 40);
+    assert_eq!(result.wins_a + result.wins_b + result.draws, 40);
+    assert_eq!(result.wins_by_side[Side::A] + result.wins_by_side[Side::B], 40);
+    assert_eq!((result.games_with_first, result.wins_of_first), (40, result.wins_by_side[Side::A]));
+    assert!(result.rate_a().low > 0.6, "{result:?}");
+    let again = duel::<Breakthrough>(&setup, &contest("sergeant", "recruit", 39), &|_| ());
+    assert_eq!(result, again, "the same seed plays the same games");
+}
+
+#[test]
+fn players_who_search_beat_players_who_do_not() {
+    let result = duel::<Breakthrough>(&Arc::new(Rules), &contest("captain:200", "sergeant", 20), &|_| ());
+    assert!(result.rate_a().rate > 0.6, "{result:?}");
+}
+
+#[test]
+fn a_bench_counts_decisions_and_games() {
+    let result = bench::<Breakthrough>(&Arc::new(Rules), 0.05, 2);
+    assert_eq!(result.threads, 2);
+    assert!(result.playouts_per_second > 100.0, "{result:?}");
+    assert!((50.0..80.0).contains(&result.decisions_per_playout), "{result:?}");
+}
+
+#[test]
+fn threads_share_the_simulations_and_repeat_themselves() {
+    let game = Breakthrough::start(Arc::new(Rules), &mut Seeded::new(0), &mut Silence);
+    let player = "captain:100".parse().unwrap();
+    let choice = host::decide_with_threads(&game, Side::A, &player, 5, 3);
+    assert_eq!(choice.simulations, 102);
+    assert_eq!(choice, host::decide_with_threads(&game, Side::A, &player, 5, 3));
+    assert!(game.check(Side::A, &choice.action).is_ok());
+}
+
+#[test]
+fn a_clock_ends_the_search() {
+    let game = Breakthrough::start(Arc::new(Rules), &mut Seeded::new(0), &mut Silence);
+    let begun = std::time::Instant::now();
+    let choice = host::decide(&game, Side::A, &"captain:30ms".parse().unwrap(), 5);
+    assert!(begun.elapsed().as_millis() >= 30 && begun.elapsed().as_millis() < 2000);
+    assert!(choice.simulations > 0);
+}
