@@ -1,0 +1,41 @@
+// The log as it is kept and as it is shown: newest line first, each under its turn's heading.
+
+import type { LogLine, LogPart, Table } from './wire.ts';
+
+/** The log after a table message: what it says is new replaces what was there. */
+export function merge(log: LogPart[], table: Pick<Table, 'log_from' | 'log'>): LogPart[] {
+  return [...log.filter(part => part.ply < table.log_from), ...table.log];
+}
+
+export interface Entry {
+  /** The same for the same line as long as the log only grows. */
+  id: string;
+  ply: number;
+  line: LogLine;
+}
+
+export interface Chapter {
+  id: string;
+  /** The turn's heading; nothing before the first. */
+  heading: LogLine | null;
+  /** Newest first. */
+  entries: Entry[];
+}
+
+/** Chapters by turn, the newest first, up to a line of the match. */
+export function chapters(log: LogPart[], upTo = Infinity): Chapter[] {
+  const out: Chapter[] = [];
+  for (const part of log) {
+    if (part.ply > upTo) break;
+    part.lines.forEach((line, i) => {
+      const id = `${part.ply}.${i}`;
+      if (line.kind === 'turn') out.push({ id, heading: line, entries: [] });
+      else {
+        if (!out.length) out.push({ id: 'start', heading: null, entries: [] });
+        out[out.length - 1]!.entries.push({ id, ply: part.ply, line });
+      }
+    });
+  }
+  for (const chapter of out) chapter.entries.reverse();
+  return out.reverse();
+}

@@ -1,0 +1,36 @@
+// Addresses after the `#`: the server never sees them, so a seat's secret may stand there.
+
+export type Route =
+  | { page: 'home' }
+  | { page: 'new'; game: string }
+  | { page: 'table'; id: string; secret: string }
+  | { page: 'watch' }
+  | { page: 'rules'; game: string; rule: string | null };
+
+export function parse(hash: string): Route {
+  const parts = hash.replace(/^#\/?/, '').split('/').filter(Boolean).map(unescaped);
+  const [page, first, second] = parts;
+  if (page === 'new' && first) return { page: 'new', game: first };
+  if (page === 't' && first && second) return { page: 'table', id: first, secret: second };
+  if (page === 'watch') return { page: 'watch' };
+  if (page === 'rules' && first) return { page: 'rules', game: first, rule: second ?? null };
+  return { page: 'home' };
+}
+
+export function format(route: Route): string {
+  const parts: string[] =
+    route.page === 'new' ? ['new', route.game]
+    : route.page === 'table' ? ['t', route.id, route.secret]
+    : route.page === 'watch' ? ['watch']
+    : route.page === 'rules' ? ['rules', route.game, ...(route.rule ? [route.rule] : [])]
+    : [];
+  return '#/' + parts.map(encodeURIComponent).join('/');
+}
+
+function unescaped(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

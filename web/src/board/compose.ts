@@ -1,0 +1,112 @@
+// Everything that lies on the ground, in layers, from one Scene: the live part of the board.
+
+import type { PieceId, Scene, Text } from '../protocol/index.ts';
+import { Placer, round } from './draw/placer.ts';
+import { styleOf } from './draw/styles.ts';
+import { boxOf, type Box, type Pt } from './draw/tools.ts';
+import { drawLabels, placeLabels, type PlacedLabel } from './labels.ts';
+import type { Layout, Standing } from './layout.ts';
+import type { OverlayContext } from './overlays/context.ts';
+import { drawOver } from './overlays/over.ts';
+import { drawUnder } from './overlays/under.ts';
+import { turnedBox } from './pieces/art.ts';
+import { drawPiece, placed } from './pieces/piece.ts';
+import { sectorTags } from './sector-tags.ts';
+import type { ClientOverlay, Touchables } from './types.ts';
+
+export interface DrawnPiece extends Standing {
+  id: PieceId;
+  /** The inside of the piece's group. */
+  svg: string;
+  /** Box on the board. */
+  box: Box;
+}
+
+export interface Picture {
+  under: string;
+  pieces: DrawnPiece[];
+  /** Names, above the pieces. */
+  names: string;
+  labels: PlacedLabel[];
+  over: string;
+}
+
+export const SHARED_DEFS =
+  '<radialGradient id="ggSilver" cx=".35" cy=".3" r=".85"><stop offset="0" stop-color="#fbfdff"/><stop offset=".55" stop-color="#c6ced4"/><stop offset="1" stop-color="#8a949c"/></radialGradient><radialGradient id="ggGold" cx=".35" cy=".3" r=".85"><stop offset="0" stop-color="#fff0b8"/><stop offset=".55" stop-color="#e2b244"/><stop offset="1" stop-color="#a87818"/></radialGradient>' +
+  '<pattern id="ggHatch" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0V7" stroke="#7d1f12" stroke-width="2.2"/></pattern><pattern id="ggDots" width="7" height="7" patternUnits="userSpaceOnUse"><circle cx="3.5" cy="3.5" r="1.2" fill="#0d3d5c" opacity=".55"/></pattern>';
+
+/** The boxes that a piece fills: a turned one is cut into slices, so that its corners stay free. */
+function solids(st: Standing): Box[] {
+  const { art, at } = st;
+  if (art.turn % 90 === 0) return [placed(art.box, at)];
+  const b = unturned(art.box, art.turn), n = 5, long = b[2] >= b[3];
+  return Array.from({ length: n }, (_, i): Box => {
+    const slice: Box = long ? [b[0] + (b[2] * i) / n, b[1], b[2] / n, b[3]] : [b[0], b[1] + (b[3] * i) / n, b[2], b[3] / n];
+    return placed(turnedBox(slice, art.turn, 1), at);
+  });
+}
+
+/** A box before its turn, from the upright box after it. */
+function unturned([x, y, w, h]: Box, deg: number): Box {
+  const a = (deg * Math.PI) / 180, c = Math.abs(Math.cos(a)), s = Math.abs(Math.sin(a)), k = c * c - s * s;
+  const [mx, my] = [x + w / 2, y + h / 2], cx = mx * Math.cos(a) + my * Math.sin(a), cy = -mx * Math.sin(a) + my * Math.cos(a);
+  const iw = Math.abs(k) < 0.2 ? w * 0.8 : (w * c - h * s) / k, ih = Math.abs(k) < 0.2 ? h * 0.5 : (h * c - w * s) / k;
+  return [cx - iw / 2, cy - ih / 2, iw, ih];
+}
+
+export function compose(scene: Scene, layout: Layout, say: (t: Text) => string, touch: Touchables = {}, extra: ClientOverlay[] = []): Picture {
+  const st = styleOf(scene.board.style), v = layout.view, s = layout.s, pad = 4;
+  const placer = new Placer([v[0] + pad, v[1] + pad, v[2] - 2 * pad, v[3] - 2 * pad]);
+  const standing = layout.stand(scene), byId = new Map(standing.map(x => [x.piece.id, x]));
+  for (const x of standing) if (!x.piece.ghost) for (const box of solids(x)) placer.add([box[0] + 2, box[1] + 2, box[2] - 4, box[3] - 4]);
+  const sectors = layout.sectors ? sectorTags(scene, layout.sectors, placer, say) : null;
+  const tagAt = new Map<PieceId, Pt>();
+  for (const x of standing) {
+    const { art } = x;
+    if (!art.tag) continue;
+    const extraWidth = (x.piece.badges?.length ?? 0) * art.tag.h * 0.8, w = (art.tag.w + extraWidth) * art.k, h = art.tag.h * art.k;
+    const where = placer.place(w, h, tagPlaces(x, w, h, layout)) ?? [x.at[0], x.at[1] + h];
+    tagAt.set(x.piece.id, [where[0] - x.at[0] - (extraWidth * art.k) / 2, where[1] - x.at[1]]);
+  }
+  const where = (id: string): Pt | null => {
+    const cell = layout.centre(id);
+    if (cell) return cell;
+    const x = byId.get(id);
+    if (!x) return null;
+    const b = placed(x.art.box, x.at);
+    return [b[0] + b[2] / 2, b[1] + b[3] / 2];
+  };
+  const cellBox = (id: string): Box | null => {
+    const c = layout.sectors?.cells.get(id);
+    if (c) return boxOf(c.quad);
+    const p = layout.centre(id);
+    return p ? [p[0] - s * 0.68, p[1] - s * 0.68, s * 1.36, s * 1.36] : null;
+  };
+  const boxAt = (id: string): Box | null => {
+    const direct = byId.get(id);
+    if (direct && !layout.centre(id)) return placed(direct.art.box, direct.at);
+    const on = layout.kind === 'hex' ? standing.find(x => x.piece.at === id && !x.piece.ghost) : undefined;
+    return on ? placed(on.art.box, on.at) : cellBox(id);
+  };
+  const type = layout.kind === 'plane' ? 21 : layout.kind === 'sectors' ? 15 : s < 30 ? 15 : Math.max(14, s * 0.31);
+  const ctx: OverlayContext = { layout, sides: scene.sides, say, placer, where, boxAt, dark: !!(st.space || st.relief), type };
+  const all: ClientOverlay[] = [...scene.overlays, ...extra];
+  const under = (sectors?.under ?? '') + drawUnder(all, ctx), over = drawOver(all, ctx);
+  const labels = placeLabels(scene, layout, placer, say);
+  const pieces = standing.map((x): DrawnPiece => ({
+    ...x, id: x.piece.id, box: placed(x.art.box, x.at),
+    svg: drawPiece(x.piece, x.art, touch.pieces?.[x.piece.id], tagAt.get(x.piece.id) ?? null),
+  }));
+  const style = layout.kind === 'plane' ? 'baize' : scene.board.style;
+  return { under: under + (sectors?.tags ?? ''), pieces, names: drawLabels(labels, style), labels, over };
+}
+
+/** Behind the rear rank on a plane, round the hull elsewhere. */
+function tagPlaces(x: Standing, w: number, h: number, layout: Layout): Pt[] {
+  const box = placed(x.art.box, x.at), free = round(box, w, h, 3);
+  if (layout.kind !== 'plane' || x.piece.shape === 'general') return free;
+  const a = ((x.art.turn + 90) * Math.PI) / 180, [cx, cy] = [box[0] + box[2] / 2, box[1] + box[3] / 2];
+  const reach = (Math.abs(Math.cos(a)) * (box[2] + w)) / 2 + (Math.abs(Math.sin(a)) * (box[3] + h)) / 2;
+  const rear: Pt = [cx + Math.cos(a) * (reach - 2), cy + Math.sin(a) * (reach - 2)];
+  return [rear, [rear[0] + 40, rear[1]], [rear[0] - 40, rear[1]], ...free];
+}

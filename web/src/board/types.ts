@@ -1,0 +1,90 @@
+// What the table hands to the board besides the Scene, and what the board reports back.
+
+import type { CellId, Overlay, PieceId, Text } from '../protocol/index.ts';
+
+/** `legal`: may be touched next. `selected`: was touched first. `chosen`: one of a set. `target`: will be acted on. */
+export type TouchState = 'legal' | 'selected' | 'target' | 'chosen';
+
+export interface PoseChoice {
+  /** x and y in hundredths of an inch, heading in degrees: the numbers of `Touch.pose`. */
+  pose: [number, number, number];
+  state: TouchState;
+  mark?: string;
+  warn?: boolean;
+}
+
+export interface HeadingChoice {
+  /** Degrees, 0 to the right, clockwise: the number of `Touch.heading`. */
+  angle: number;
+  state: TouchState;
+  mark?: string;
+  warn?: boolean;
+}
+
+/** What may be touched now, by id. What is not listed is reported as forbidden. */
+export interface Touchables {
+  pieces?: Record<PieceId, TouchState>;
+  cells?: Record<CellId, TouchState>;
+  /** Poses on a plane; the piece whose footprint they show. */
+  poses?: { piece: PieceId | null; choices: PoseChoice[] };
+  /** Headings round a cell or a piece. */
+  headings?: { at: CellId | PieceId; choices: HeadingChoice[] };
+}
+
+export interface ReachCell {
+  at: CellId;
+  /** Cost, ratio: a short word in a disc. */
+  mark?: string;
+  /** Dangerous. */
+  warn?: boolean;
+  /** Pointed at. */
+  hot?: boolean;
+}
+
+/** Marks that come from the gesture, not from the rules. Ends of attacks may also be ids of pieces. */
+export type ClientOverlay =
+  | Overlay
+  | { kind: 'reach'; cells: ReachCell[] }
+  | { kind: 'select'; at: CellId }
+  /** A pill in the colours of an attack, beside its target. */
+  | { kind: 'sum'; at: CellId | PieceId; text: Text };
+
+export type PointerKind = 'mouse' | 'touch' | 'pen' | 'key';
+
+/** One touch on the board. A touch on a piece also says where the piece stands. */
+export interface BoardTouch {
+  piece?: PieceId;
+  cell?: CellId;
+  pose?: [number, number, number];
+  heading?: number;
+  /** Where, in the scene's units: hundredths of an inch on a plane, drawing units elsewhere. */
+  point: [number, number];
+  /** On `touch` there is no hover: show at the first, do at the second. */
+  pointerType: PointerKind;
+  shift: boolean;
+}
+
+export interface BoardDrag {
+  piece: PieceId;
+  /** Where the piece stood. */
+  from?: CellId;
+  /** The cell it was let go over; nothing beyond the board. */
+  cell?: CellId;
+  /** The piece it was let go on. */
+  onto?: PieceId;
+  point: [number, number];
+  pointerType: PointerKind;
+}
+
+export interface BoardHover {
+  piece?: PieceId;
+  cell?: CellId;
+  pose?: [number, number, number];
+  heading?: number;
+  point: [number, number];
+  /** Where to put a tooltip, in CSS pixels of the board's box. */
+  x: number;
+  y: number;
+  /** A piece is being dragged. */
+  dragging?: PieceId;
+}
