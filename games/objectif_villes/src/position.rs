@@ -1,0 +1,283 @@
+//! Positions in words, as people and bots write them.
+
+use std::sync::Arc;
+
+use hexmap::Cell;
+use kernel::{BySide, Degree, Fault, Game, Outcome, Side, Silence};
+use serde::{Deserialize, Serialize};
+
+use crate::ending::{IDLE_TURNS, REASONS};
+use crate::setup::Setup;
+use crate::terrain::Cells;
+use crate::{ObjectifVilles, Phase};
+
+/// What lies on the table, in words. Only the hexes of the pieces must be given: the rest has defaults, and steps
+/// that nobody decides are taken at once (a combat without an effective attack ends, OV-R8).
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Position {
+    /// Hexes of Pile's pieces.
+    pub pile: Vec<String>,
+    /// Hexes of Face's pieces.
+    pub face: Vec<String>,
+    /// Pieces still to be placed.
+    pub in_hand: InHand,
+    /// What is to be decided.
+    pub phase: PhaseWord,
+    /// Whose placement or turn it is (in a retreat: who attacked).
+    pub active: SideWord,
+    /// Who takes the first turn of a round.
+    pub first: SideWord,
+    /// The active side's pieces that have moved this turn.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub moved: Vec<String>,
+    /// The active side's pieces that have attacked this turn.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub spent: Vec<String>,
+    /// The piece just placed, while its conflicts are settled: it tells such a combat from that of a turn.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub placed: Option<String>,
+    /// The piece that must retreat.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub retreating: Option<String>,
+    /// The round, from 1.
+    pub round: Round,
+    /// Turns in succession in which nothing was done.
+    pub idle_turns: u8,
+    /// An offer to stop was declined this turn.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub stop_declined: bool,
+    /// How the game ended.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub outcome: Option<OutcomeWords>,
+}
+
+/// Pieces still to be placed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct InHand {
+    /// Pile's.
+    pub pile: u8,
+    /// Face's.
+    pub face: u8,
+}
+
+/// A side's word.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+#[allow(missing_docs)]
+pub enum SideWord {
+    #[default]
+    Pile,
+    Face,
+}
+
+/// A phase's word.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)]
+pub enum PhaseWord {
+    Placement,
+    #[default]
+    Movement,
+    StopOffered,
+    Combat,
+    Retreat,
+    Over,
+}
+
+/// A round; the first by default.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Round(pub u16);
+
+impl Default for Round {
+    fn default() -> Self {
+        Round(1)
+    }
+}
+
+/// An end in words.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct OutcomeWords {
+    /// Who won; nobody in a draw.
+    pub winner: Option<SideWord>,
+    /// How well.
+    pub degree: Degree,
+    /// `towns`, `elimination` or `count`.
+    pub reason: String,
+}
+
+impl From<Side> for SideWord {
+    fn from(side: Side) -> Self {
+        if side == Side::A { SideWord::Pile } else { SideWord::Face }
+    }
+}
+
+impl From<SideWord> for Side {
+    fn from(word: SideWord) -> Self {
+        if word == SideWord::Pile { Side::A } else { Side::B }
+    }
+}
+
+pub(crate) fn write(game: &ObjectifVilles) -> Position {
+    let name = |cell| game.setup.grid.name(cell).to_owned();
+    let names = |cells: Cells| cells.iter().map(name).collect();
+    let (phase, retreating, outcome) = match game.phase {
+        Phase::Placement => (PhaseWord::Placement, None, None),
+        Phase::Movement => (PhaseWord::Movement, None, None),
+        Phase::StopOffered => (PhaseWord::StopOffered, None, None),
+        Phase::Combat => (PhaseWord::Combat, None, None),
+        Phase::Retreat { from } => (PhaseWord::Retreat, Some(name(from)), None),
+        Phase::Over(outcome) => (PhaseWord::Over, None, Some(outcome_words(outcome))),
+    };
+    Position {
+        pile: names(game.pieces[Side::A]),
+        face: names(game.pieces[Side::B]),
+        in_hand: InHand { pile: game.in_hand[Side::A], face: game.in_hand[Side::B] },
+        phase,
+        active: game.active.into(),
+        first: game.first.into(),
+        moved: names(game.moved),
+        spent: names(game.spent),
+        placed: game.placed.map(name),
+        retreating,
+        round: Round(game.round),
+        idle_turns: game.idle_turns,
+        stop_declined: game.stop_declined,
+        outcome,
+    }
+}
+
+fn outcome_words(outcome: Outcome) -> OutcomeWords {
+    OutcomeWords {
+        winner: outcome.winner.map(SideWord::from),
+        degree: outcome.degree,
+        reason: outcome.reason.to_owned(),
+    }
+}
+
+pub(crate) fn read(setup: Arc<Setup>, words: Position) -> Result<ObjectifVilles, Fault> {
+    let active = Side::from(words.active);
+    let pile = hexes(&setup, "pile", &words.pile, setup.land)?;
+    let face = hexes(&setup, "face", &words.face, setup.land - pile)?;
+    let pieces = BySide([pile, face]);
+    let among = |field, names: &[String], side| hexes(&setup, field, names, pieces[side]);
+    let one = |field, name: &Option<String>, side| {
+        name.as_slice().first().map(|_| among(field, name.as_slice(), side)).transpose().map(|set| set?.first())
+    };
+    let game = ObjectifVilles {
+        pieces,
+        in_hand: BySide([words.in_hand.pile, words.in_hand.face]),
+        phase: phase(&words, one("retreating", &words.retreating, !active)?)?,
+        active,
+        first: words.first.into(),
+        moved: among("moved", &words.moved, active)?,
+        spent: among("spent", &words.spent, active)?,
+        placed: one("placed", &words.placed, active)?,
+        round: words.round.0,
+        idle_turns: words.idle_turns,
+        stop_declined: words.stop_declined,
+        setup,
+    };
+    validate(&game)?;
+    let mut game = game;
+    game.settle(&mut Silence);
+    Ok(game)
+}
+
+/// Hexes by name, each once and each one of those allowed.
+fn hexes(setup: &Setup, field: &str, names: &[String], allowed: Cells) -> Result<Cells, Fault> {
+    let mut set = Cells::EMPTY;
+    for name in names {
+        let fault = |problem: &str| Fault::new(format!("position {field}"), format!("{name} {problem}"));
+        let cell = setup.grid.cell(name).ok_or_else(|| fault("is no hex of this board"))?;
+        if !allowed.contains(cell) {
+            return Err(fault(match field {
+                "pile" | "face" => "is sea or held by the other side",
+                _ => "holds no piece of the side concerned",
+            }));
+        }
+        if !set.insert(cell) {
+            return Err(fault("is named twice"));
+        }
+    }
+    Ok(set)
+}
+
+fn phase(words: &Position, retreating: Option<Cell>) -> Result<Phase, Fault> {
+    if words.outcome.is_some() != (words.phase == PhaseWord::Over) {
+        return Err(Fault::new("position outcome", "give one when the phase is over, and only then"));
+    }
+    if retreating.is_some() != (words.phase == PhaseWord::Retreat) {
+        return Err(Fault::new("position retreating", "name the pushed piece in the phase retreat, and only then"));
+    }
+    Ok(match (words.phase, retreating, &words.outcome) {
+        (PhaseWord::Retreat, Some(from), _) => Phase::Retreat { from },
+        (PhaseWord::Over, _, Some(outcome)) => Phase::Over(end(outcome)?),
+        (PhaseWord::Placement, ..) => Phase::Placement,
+        (PhaseWord::StopOffered, ..) => Phase::StopOffered,
+        (PhaseWord::Combat, ..) => Phase::Combat,
+        _ => Phase::Movement,
+    })
+}
+
+fn end(words: &OutcomeWords) -> Result<Outcome, Fault> {
+    let unknown = || Fault::new("position outcome", format!("reason '{}': one of {REASONS:?}", words.reason));
+    let reason = REASONS.into_iter().find(|&reason| reason == words.reason).ok_or_else(unknown)?;
+    if words.winner.is_none() != (words.degree == Degree::Draw) {
+        return Err(Fault::new("position outcome", "a draw has no winner, and everything else has one"));
+    }
+    Ok(Outcome { winner: words.winner.map(Side::from), degree: words.degree, reason })
+}
+
+/// Everything that play could never lead to is refused.
+fn validate(game: &ObjectifVilles) -> Result<(), Fault> {
+    let fault = |field: &str, problem: String| Err(Fault::new(format!("position {field}"), problem));
+    let Setup { pieces, town_limit, house, .. } = &*game.setup;
+    let over = matches!(game.phase, Phase::Over(_));
+    let combat = matches!(game.phase, Phase::Combat | Phase::Retreat { .. });
+    let placing = game.phase == Phase::Placement || game.placed.is_some();
+    for (side, word) in Side::BOTH.into_iter().zip(ObjectifVilles::SIDES) {
+        let all = game.pieces[side].len() + usize::from(game.in_hand[side]);
+        if all > usize::from(*pieces) {
+            return fault(word, format!("{all} pieces on the board and in hand, there are {pieces} (OV-01)"));
+        }
+        if placing && game.towns_of(side) > usize::from(*town_limit) {
+            return fault(word, format!("more than {town_limit} towns during placement (OV-23)"));
+        }
+    }
+    if game.placed.is_some() && !(combat || over) {
+        return fault("placed", "only while the combat after a placement is settled".to_owned());
+    }
+    if game.in_hand.0 != [0, 0] && !placing && !over {
+        let advice = "pieces in hand: the phase is placement, or name the piece just placed in placed (OV-28)";
+        return fault("in_hand", advice.to_owned());
+    }
+    if game.phase == Phase::Placement && game.in_hand[game.active] == 0 {
+        return fault("in_hand", "the active side has no piece to place (OV-21)".to_owned());
+    }
+    if placing && !game.moved.is_empty() {
+        return fault("moved", "nothing moves during placement (OV-28)".to_owned());
+    }
+    if !game.spent.is_empty() && !(combat || over) {
+        return fault("spent", "pieces are spent in combat only (OV-55)".to_owned());
+    }
+    let rounds = 1..=house.turn_limit + u16::from(over);
+    if !rounds.contains(&game.round) {
+        return fault("round", format!("{} is not from 1 to {}", game.round, rounds.end()));
+    }
+    let idle = IDLE_TURNS - u8::from(house.double_pass_ends && !over);
+    if game.idle_turns > idle {
+        return fault("idle_turns", format!("{} is more than {idle}", game.idle_turns));
+    }
+    let offered = game.phase == Phase::StopOffered;
+    if offered && !(house.agreed_stop && game.moved.is_empty() && !game.stop_declined) {
+        return fault("phase", "a stop is offered before the first move, once, under agreed_stop (OV-R20)".to_owned());
+    }
+    if game.stop_declined && !house.agreed_stop {
+        return fault("stop_declined", "the option agreed_stop is off (OV-R20)".to_owned());
+    }
+    Ok(())
+}

@@ -1,0 +1,72 @@
+//! Retreats: OV-70 to OV-81.
+
+use hexmap::Cell;
+use kernel::{Journal, Refusal};
+
+use crate::combat::{PUSH, ratio};
+use crate::terrain::Cells;
+use crate::{Action, Event, ObjectifVilles, Phase};
+
+impl ObjectifVilles {
+    /// The hexes to which a pushed piece may retreat (OV-71 to OV-77, OV-27).
+    pub(crate) fn refuges(&self, from: Cell) -> Cells {
+        let mut open = self.setup.ways_back[from.index()] - self.occupied();
+        if self.fifth_town(from) {
+            open -= self.setup.towns;
+        }
+        open.iter().filter(|&to| self.pressure(to) < PUSH).collect()
+    }
+
+    /// OV-76, OV-77: the force ratio that would face the piece in a refuge, all adjacent enemies counted.
+    pub(crate) fn pressure(&self, to: Cell) -> u32 {
+        let mut enemies = self.setup.around.around(to) & self.pieces[self.active];
+        if self.setup.house.unspent_only {
+            enemies -= self.spent;
+        }
+        ratio(self.strength(enemies), u32::from(self.setup.value(to)))
+    }
+
+    /// OV-27: during placement, whether a retreat into a town would give its owner one too many.
+    fn fifth_town(&self, from: Cell) -> bool {
+        let others = self.pieces[!self.active] - Cells::of(from);
+        self.placed.is_some() && (others & self.setup.towns).len() >= usize::from(self.setup.town_limit)
+    }
+
+    pub(crate) fn retreat_actions(&self, from: Cell, out: &mut Vec<Action>) {
+        out.extend(self.refuges(from).iter().map(Action::Retreat));
+    }
+
+    pub(crate) fn check_retreat(&self, from: Cell, to: Cell) -> Result<(), Refusal> {
+        let setup = &self.setup;
+        let name = |cell| setup.grid.name(cell);
+        let refuse = |rule, reason| Err(Refusal::new(rule, reason).with("from", name(from)).with("to", name(to)));
+        if !setup.grid.adjacent(from, to) {
+            return refuse("OV-71", "not-one-hex");
+        }
+        if !setup.land.contains(to) {
+            return refuse("OV-74", "retreat-into-sea");
+        }
+        if self.occupied().contains(to) {
+            return refuse("OV-73", "refuge-taken");
+        }
+        if setup.rivers.contains(from, to) {
+            return refuse("OV-75", "across-river");
+        }
+        if setup.towns.contains(to) && self.fifth_town(from) {
+            return refuse("OV-27", "fifth-town").map_err(|refusal| refusal.with("limit", setup.town_limit));
+        }
+        if self.pressure(to) >= PUSH {
+            return refuse("OV-76", "no-refuge").map_err(|refusal| refusal.with("ratio", self.pressure(to)));
+        }
+        Ok(())
+    }
+
+    /// OV-70, OV-72: the piece goes one hex back, whatever the ground costs.
+    pub(crate) fn retreat(&mut self, from: Cell, to: Cell, journal: &mut impl Journal<Self>) {
+        let defender = !self.active;
+        self.pieces[defender].remove(from);
+        self.pieces[defender].insert(to);
+        self.phase = Phase::Combat;
+        journal.note(self, Event::Retreated { side: defender, from, to });
+    }
+}
