@@ -44,3 +44,9 @@ pub fn decide_with_threads<G: Judge>(
     found.into_iter().for_each(|other| first.merge(other));
     first.best()
 }
+
+/// Runs `work` with this many threads for its games; all cores when nothing is said.
+pub fn with_threads<T: Send>(threads: Option<usize>, work: impl FnOnce() -> T + Send) -> T {
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads.unwrap_or(0)).build();
+    pool.expect("threads can be started").install(work)
+}
