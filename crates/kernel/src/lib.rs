@@ -16,6 +16,7 @@ mod playout;
 mod record;
 pub mod scene;
 mod side;
+pub mod sketch;
 mod text;
 mod words;
 

@@ -1,0 +1,62 @@
+# The two commands: `make play` and `make test`. Everything they need beyond Rust and Node they fetch themselves.
+
+.PHONY: play test lint fmt bench soak pictures web rust-test wasm web-test browser-test
+
+CARGO ?= cargo
+NPM ?= npm
+# The browser that the tests drive.
+CHROMIUM ?= $(shell command -v chromium || command -v chromium-browser || command -v google-chrome)
+
+play: web
+	$(CARGO) run --release -p grognard -- serve --open
+
+# Closes with the summary of Rust's test runner.
+test: web-test browser-test wasm rust-test
+
+rust-test:
+	@if $(CARGO) nextest --version >/dev/null 2>&1; then $(CARGO) nextest run --workspace; else $(CARGO) test --workspace; fi
+
+# The rules, the search and the match also run inside a browser.
+wasm:
+	@if rustc --print target-libdir --target wasm32-unknown-unknown >/dev/null 2>&1 \
+	  && [ -d "$$(rustc --print target-libdir --target wasm32-unknown-unknown)" ]; then \
+	  $(CARGO) check --target wasm32-unknown-unknown -p session; \
+	else echo "wasm32-unknown-unknown is not installed: skipped (rustup target add wasm32-unknown-unknown)"; fi
+
+web: web/dist/index.html
+
+web/node_modules/.package-lock.json: web/package.json web/package-lock.json
+	cd web && $(NPM) ci --no-audit --no-fund
+	@touch $@
+
+web/dist/index.html: web/node_modules/.package-lock.json web/index.html $(shell find web/src web/locale web/public -type f 2>/dev/null)
+	cd web && $(NPM) run build
+
+web-test: web/node_modules/.package-lock.json
+	cd web && $(NPM) run check && $(NPM) test
+
+# A real browser plays whole games; it is installed when missing and permitted.
+browser-test: web
+	@tools/chromium
+	$(CARGO) build -p grognard
+	cd web && GROGNARD_BIN="$$(pwd)/../$$(cd .. && tools/target-dir)/debug/grognard" $(NPM) run test:browser
+
+lint: web/node_modules/.package-lock.json
+	$(CARGO) fmt --all --check
+	$(CARGO) clippy --workspace --all-targets -- -D warnings
+	cd web && $(NPM) run check
+
+fmt:
+	$(CARGO) fmt --all
+
+bench:
+	$(CARGO) run --release -p grognard -- bench
+
+# 100,000 random games of every scenario.
+soak:
+	GROGNARD_SOAK=100000 $(CARGO) test --release --workspace playouts_end -- --nocapture
+
+pictures: web
+	@tools/chromium
+	$(CARGO) build -p grognard
+	cd web && GROGNARD_BIN="$$(pwd)/../$$(cd .. && tools/target-dir)/debug/grognard" $(NPM) run pictures

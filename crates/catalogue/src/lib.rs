@@ -1,0 +1,25 @@
+//! The list of the games, and the one place where their types are erased: above this crate nobody knows a game's
+//! types, below it nobody knows that there are others.
+
+mod erased;
+
+use std::sync::LazyLock;
+
+pub use commander::{Budget, Player, Rank};
+pub use erased::{Advice, Alternative, Begun, Match, Rejection, Table, Told};
+
+/// The games. A new one adds its line here, and nothing anywhere else.
+static GAMES: LazyLock<Vec<Box<dyn Table>>> = LazyLock::new(|| vec![]);
+
+/// All games, in the order in which they are offered.
+pub fn games() -> impl Iterator<Item = &'static dyn Table> {
+    GAMES.iter().map(|table| &**table)
+}
+
+/// The game with this id, or a fault that names those there are.
+pub fn game(id: &str) -> Result<&'static dyn Table, kernel::Fault> {
+    games().find(|table| table.id() == id).ok_or_else(|| {
+        let known: Vec<_> = games().map(|table| table.id()).collect();
+        kernel::Fault::new("game", format!("'{id}' is unknown; there are {}", known.join(", ")))
+    })
+}

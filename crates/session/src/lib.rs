@@ -1,0 +1,434 @@
+//! One match being played: who sits where, what each seat may see, decisions that are sealed, undo by its law,
+//! dice from a stream or from a real table, and the record. No I/O and no clock: the server, the referee and the
+//! browser itself run the same code.
+
+mod dice;
+mod history;
+mod order;
+pub mod referee;
+mod undo;
+mod view;
+
+use std::sync::Arc;
+
+use catalogue::{Begun, Match, Rejection, Told};
+use kernel::{
+    BySide, Degree, DiceSource, Entry, Eyes, Fault, Header, NoDice, Outcome, Record, Refusal, Script, Side, Start,
+    Thrown, ToPlay,
+};
+use serde::{Deserialize, Serialize};
+
+pub use dice::DiceOrder;
+pub use order::{Order, Scenario};
+pub use undo::Undo;
+pub use view::{Correctable, DieAsked, End, Frame, LogPart, View};
+
+use dice::Source;
+
+/// Why a request was not carried out. The match goes on unharmed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Rejected {
+    /// The view that the action was made in is no longer the present one.
+    Stale,
+    /// The game is over.
+    Over,
+    /// A die is owed first.
+    DiceOwed,
+    /// There is nothing to undo, to answer or to throw.
+    Nothing,
+    /// The notation or the die cannot be read.
+    Unreadable(Fault),
+    /// A rule forbids it.
+    Refused(Refusal),
+}
+
+impl From<Rejection> for Rejected {
+    fn from(rejection: Rejection) -> Self {
+        match rejection {
+            Rejection::Unreadable(fault) => Rejected::Unreadable(fault),
+            Rejection::Refused(refusal) => Rejected::Refused(refusal),
+        }
+    }
+}
+
+/// What a store must keep to bring the match back: [`Session::restore`] plays them again.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "op", rename_all = "lowercase")]
+pub enum Op {
+    /// The dice of the beginning, thrown on a real table.
+    Start {
+        /// What fell.
+        dice: Vec<Thrown>,
+    },
+    /// A side acted.
+    Act {
+        /// Who.
+        side: Side,
+        /// What.
+        action: String,
+        /// What fell.
+        dice: Vec<Thrown>,
+    },
+    /// A side took its last step back for free.
+    Retract {
+        /// Who.
+        side: Side,
+    },
+    /// The last step's dice were mistyped: it is played again by the next operation.
+    Unplay,
+    /// With consent, back to before line `to`.
+    Undo {
+        /// Who asked.
+        side: Side,
+        /// The line, from 1.
+        to: usize,
+    },
+    /// A side gave up.
+    Resign {
+        /// Who.
+        side: Side,
+    },
+}
+
+/// One line of the match with what it led to.
+#[derive(Clone)]
+struct Step {
+    entry: Entry,
+    state: Arc<dyn Match>,
+    told: Vec<Arc<dyn Told>>,
+    /// The other side may not learn of it before the game is over.
+    secret: bool,
+    /// A step of a sealed decision: nobody else saw anything change.
+    private: bool,
+}
+
+/// Something that waits for dice thrown on a real table.
+#[derive(Clone)]
+struct Pending {
+    /// The act; nothing for the beginning of the game.
+    act: Option<(Side, String)>,
+    thrown: Vec<Thrown>,
+    asked: kernel::Asked,
+}
+
+/// A match being played.
+#[derive(Clone)]
+pub struct Session {
+    order: Order,
+    header: Header,
+    source: Source,
+    first: Arc<dyn Match>,
+    opening: Vec<Arc<dyn Told>>,
+    steps: Vec<Step>,
+    views: BySide<u32>,
+    public_view: u32,
+    undo_asked: Option<(Side, usize)>,
+    pending: Option<Pending>,
+}
+
+impl Session {
+    /// Begins a match.
+    pub fn begin(order: Order, dice: DiceOrder) -> Result<Session, Fault> {
+        let toml = order.toml()?;
+        let table = catalogue::game(&order.game)?;
+        let mut source = Source::new(dice);
+        let mut asked = None;
+        let (begun, thrown) = match &mut source {
+            Source::Physical => {
+                let mut probe = Script::default();
+                let begun = table.start(&toml, &order.options, &mut probe)?;
+                asked = probe.missing().cloned();
+                (begun, Vec::new())
+            }
+            stream => stream.witness(|dice| table.start(&toml, &order.options, dice))?,
+        };
+        let header = order.header(&toml, source.record_source(), Start::Scenario(thrown))?;
+        let mut session = Session::at(order, header, source, begun);
+        session.pending = asked.map(|asked| Pending { act: None, thrown: Vec::new(), asked });
+        Ok(session)
+    }
+
+    /// Begins a match with forced dice; later ones come from the seed.
+    pub fn begin_with(order: Order, seed: u64, readings: &[u16]) -> Result<Session, Fault> {
+        let toml = order.toml()?;
+        let mut script = Script::readings(readings);
+        let mut dice = kernel::Witness::new(&mut script);
+        let begun = catalogue::game(&order.game)?.start(&toml, &order.options, &mut dice)?;
+        let thrown = dice.thrown();
+        script.settle()?;
+        let source = Source::new(DiceOrder::Seeded(seed));
+        let header = order.header(&toml, source.record_source(), Start::Scenario(thrown))?;
+        Ok(Session::at(order, header, source, begun))
+    }
+
+    /// A match that begins in a position that was set up.
+    pub fn set_up(order: Order, dice: DiceOrder, position: serde_json::Value) -> Result<Session, Fault> {
+        let toml = order.toml()?;
+        let table = catalogue::game(&order.game)?;
+        let game = table.set_up(&toml, &order.options, position)?;
+        let source = Source::new(dice);
+        let start = Start::Position(game.position().to_string());
+        let header = order.header(&toml, source.record_source(), start)?;
+        Ok(Session::at(order, header, source, Begun { game, told: Vec::new() }))
+    }
+
+    fn at(order: Order, header: Header, source: Source, begun: Begun) -> Session {
+        Session {
+            order,
+            header,
+            source,
+            first: Arc::from(begun.game),
+            opening: begun.told,
+            steps: Vec::new(),
+            views: BySide([1, 1]),
+            public_view: 1,
+            undo_asked: None,
+            pending: None,
+        }
+    }
+
+    /// Brings a match back from what was stored.
+    pub fn restore(order: Order, dice: DiceOrder, ops: &[Op]) -> Result<Session, Fault> {
+        let mut session = Session::begin(order, dice)?;
+        for (i, op) in ops.iter().enumerate() {
+            session.redo(op).map_err(|fault| fault.within(format!("stored line {}", i + 1)))?;
+        }
+        Ok(session)
+    }
+
+    /// A match from its record, every move proved legal, to be watched.
+    pub fn watch(record: &Record) -> Result<Session, Fault> {
+        let header = &record.header;
+        let order = Order::from_header(header)?;
+        let mut session = match &header.start {
+            Start::Position(json) => {
+                let position = serde_json::from_str(json).map_err(|e| Fault::new("position", e.to_string()))?;
+                Session::set_up(order, DiceOrder::Physical, position)?
+            }
+            Start::Scenario(dice) => {
+                let mut session = Session::begin(order, DiceOrder::Physical)?;
+                session.restart(dice).map_err(|fault| fault.within("start"))?;
+                session
+            }
+        };
+        session.header = header.clone();
+        for (i, entry) in record.entries.iter().enumerate() {
+            let op = watched(entry, i);
+            op.and_then(|op| session.redo(&op)).map_err(|fault| fault.within(format!("move {}", i + 1)))?;
+        }
+        let end = session.outcome().map(|outcome| outcome.line(&session.position().table().sides()));
+        if record.result.is_some() && record.result != end {
+            let found = end.as_deref().unwrap_or("unfinished");
+            return Err(Fault::new("result", format!("the moves lead to '{found}', not to what the record says")));
+        }
+        Ok(session)
+    }
+
+    fn redo(&mut self, op: &Op) -> Result<(), Fault> {
+        match op {
+            Op::Start { dice } => self.restart(dice),
+            Op::Act { side, action, dice } => {
+                self.pending = None;
+                self.source.advance(dice)?;
+                let mut script = Script::thrown(dice);
+                self.carry_out(*side, action, &mut script).map_err(|rejection| self.in_words(rejection))?;
+                script.settle()
+            }
+            Op::Retract { side } => {
+                let step = self.free_step(*side).ok_or_else(|| Fault::new("undo", "nothing to take back"))?;
+                self.retract(step);
+                Ok(())
+            }
+            Op::Unplay => self.unplay().map(|_| ()).ok_or_else(|| Fault::new("dice", "nothing to correct")),
+            Op::Undo { side, to } => {
+                self.go_back(*side, *to);
+                Ok(())
+            }
+            Op::Resign { side } => {
+                self.give_up(*side);
+                Ok(())
+            }
+        }
+    }
+
+    /// A rejection for people who read records and logs.
+    fn in_words(&self, rejection: Rejection) -> Fault {
+        match rejection {
+            Rejection::Unreadable(fault) => fault,
+            Rejection::Refused(refusal) => {
+                let book = self.position().table().phrasebook(kernel::Tongue::En);
+                Fault::new(refusal.rule, book.say(&refusal.why))
+            }
+        }
+    }
+
+    /// The match as it was ordered.
+    pub fn order(&self) -> &Order {
+        &self.order
+    }
+
+    /// The present position, to think about.
+    pub fn position(&self) -> &Arc<dyn Match> {
+        self.steps.last().map_or(&self.first, |step| &step.state)
+    }
+
+    /// Whose decision it is. Nobody's while a die of the beginning is owed is told by [`View::die`].
+    pub fn to_play(&self) -> ToPlay {
+        match self.steps.last().map(|step| &step.entry) {
+            Some(Entry::Resign { side }) => ToPlay::Over(Outcome::win(!*side, Degree::Plain, "resignation")),
+            _ => self.position().to_play(),
+        }
+    }
+
+    /// How it ended.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.to_play().outcome()
+    }
+
+    /// What happened in the last line, or before the first one.
+    pub fn told(&self) -> &[Arc<dyn Told>] {
+        self.steps.last().map_or(&self.opening, |step| &step.told)
+    }
+
+    /// Lines of the match so far.
+    pub fn plies(&self) -> usize {
+        self.steps.len()
+    }
+
+    /// The number of the view that this seat has: an action must name it.
+    pub fn view_number(&self, side: Side) -> u32 {
+        self.views[side]
+    }
+
+    /// A seat acts. What must be stored before it is acknowledged comes back: nothing while dice are owed.
+    pub fn act(&mut self, side: Side, action: &str, view: u32) -> Result<Vec<Op>, Rejected> {
+        if self.outcome().is_some() {
+            return Err(Rejected::Over);
+        }
+        if self.pending.is_some() {
+            return Err(Rejected::DiceOwed);
+        }
+        if view != self.views[side] {
+            return Err(Rejected::Stale);
+        }
+        let action = self.position().tidy(action).map_err(Rejected::Unreadable)?;
+        if matches!(self.source, Source::Physical) {
+            return self.probe(Some((side, action)), Vec::new());
+        }
+        let mut source = self.source.clone();
+        let ((), dice) = source.witness(|dice| self.carry_out(side, &action, dice))?;
+        self.source = source;
+        Ok(vec![Op::Act { side, action, dice }])
+    }
+
+    /// A seat acts with dice that are forced: too few, too many or impossible ones change nothing.
+    pub fn act_with(&mut self, side: Side, action: &str, readings: &[u16]) -> Result<Vec<Op>, Rejected> {
+        if self.outcome().is_some() {
+            return Err(Rejected::Over);
+        }
+        let action = self.position().tidy(action).map_err(Rejected::Unreadable)?;
+        let mut script = Script::readings(readings);
+        let mut trial = self.clone();
+        trial.carry_out(side, &action, &mut script)?;
+        script.settle().map_err(Rejected::Unreadable)?;
+        *self = trial;
+        let Some(Step { entry: Entry::Move { dice, .. }, .. }) = self.steps.last() else {
+            return Err(Rejected::Nothing);
+        };
+        Ok(vec![Op::Act { side, action, dice: dice.clone() }])
+    }
+
+    /// Plays an action on a copy and makes it the present position.
+    fn carry_out(&mut self, side: Side, action: &str, dice: &mut dyn kernel::Dice) -> Result<(), Rejection> {
+        let before = self.position().clone();
+        let mut after = before.boxed();
+        let mut dice = kernel::Witness::new(dice);
+        let told = after.play(side, action, &mut dice)?;
+        let entry = Entry::Move { side, action: action.to_owned(), dice: dice.thrown() };
+        let private = is_private(&*before, &*after, side);
+        let secret = before.secret(side, action);
+        self.push(Step { entry, state: Arc::from(after), told, secret, private }, side);
+        Ok(())
+    }
+
+    /// Adds a step; everybody who saw something change gets a new view.
+    fn push(&mut self, step: Step, side: Side) {
+        self.undo_asked = None;
+        self.views[side] += 1;
+        if !step.private {
+            self.views[!side] += 1;
+            self.public_view += 1;
+        }
+        self.steps.push(step);
+    }
+
+    /// A seat gives the game up.
+    pub fn resign(&mut self, side: Side) -> Result<Vec<Op>, Rejected> {
+        if self.outcome().is_some() {
+            return Err(Rejected::Over);
+        }
+        self.give_up(side);
+        Ok(vec![Op::Resign { side }])
+    }
+
+    fn give_up(&mut self, side: Side) {
+        self.pending = None;
+        let state = self.position().clone();
+        self.push(Step { entry: Entry::Resign { side }, state, told: Vec::new(), secret: false, private: false }, side);
+    }
+
+    /// The record as these eyes may have it: whole when the game is over.
+    pub fn record(&self, eyes: Eyes) -> Record {
+        let mut record = Record::new(self.header.clone());
+        record.entries = self.steps.iter().map(|step| step.entry.clone()).collect();
+        let Some(outcome) = self.outcome() else {
+            return record.cut(|ply, entry| {
+                let Entry::Move { side, .. } = entry else { return false };
+                self.steps[ply - 1].secret && !eyes.see(*side)
+            });
+        };
+        record.result = Some(outcome.line(&self.position().table().sides()));
+        if let Some(secret) = self.source.secret() {
+            record.tell_secret(secret);
+        }
+        record
+    }
+
+    /// What shows before the game that the dice are settled, in fair matches.
+    pub fn commitment(&self) -> Option<String> {
+        match &self.header.dice {
+            DiceSource::Fair { commitment, .. } => Some(kernel::hex(commitment)),
+            _ => None,
+        }
+    }
+}
+
+/// A line of a record as something to play again.
+fn watched(entry: &Entry, lines_before: usize) -> Result<Op, Fault> {
+    match entry.clone() {
+        Entry::Move { side, action, dice } => Ok(Op::Act { side, action, dice }),
+        Entry::Resign { side } => Ok(Op::Resign { side }),
+        Entry::Undo { side, to } if (1..=lines_before).contains(&to) => Ok(Op::Undo { side, to }),
+        Entry::Undo { to, .. } => Err(Fault::new("undo", format!("there is no move {to} before it"))),
+        Entry::Hidden { .. } => Err(Fault::new("action", "hidden: ask for the record again when the game is over")),
+    }
+}
+
+/// A step of a sealed decision, after which the other side and the spectators see what they saw before.
+fn is_private(before: &dyn Match, after: &dyn Match, side: Side) -> bool {
+    let sealed = |game: &dyn Match| matches!(game.to_play(), ToPlay::Both(_));
+    sealed(before)
+        && sealed(after)
+        && before.to_play().awaits(!side) == after.to_play().awaits(!side)
+        && [Eyes::Seat(!side), Eyes::Public].into_iter().all(|eyes| before.scene(eyes) == after.scene(eyes))
+}
+
+/// Plays a private step again: such a step throws no dice.
+fn replay_private(state: &dyn Match, entry: &Entry) -> (Box<dyn Match>, Vec<Arc<dyn Told>>) {
+    let mut after = state.boxed();
+    let told = match entry {
+        Entry::Move { side, action, .. } => after.play(*side, action, &mut NoDice).unwrap_or_default(),
+        _ => Vec::new(),
+    };
+    (after, told)
+}

@@ -1,0 +1,424 @@
+//! The referee: one JSON request in, one JSON answer out, for bots, tests and umpires. It never gives up on a bad
+//! request. The protocol is described in `docs/referee.md`; fields are only ever added.
+
+use std::time::Duration;
+
+use catalogue::Player;
+use kernel::{Chosen, Eyes, Fault, Phrasebook, Refusal, Side, Text, ToPlay, Tongue};
+use serde::Deserialize;
+use serde_json::{Map, Value, json};
+
+use crate::{DiceOrder, Order, Rejected, Scenario, Session};
+
+/// The version of the protocol.
+pub const PROTOCOL: u32 = 1;
+
+/// Says when a given time has passed: the referee itself has no clock.
+pub type Timer = Box<dyn Fn(Duration) -> Box<dyn FnMut() -> bool>>;
+
+/// Ways walked for exact odds before they are sampled instead.
+const ODDS_LIMIT: u32 = 100_000;
+
+#[derive(Deserialize)]
+#[serde(tag = "cmd", rename_all = "lowercase", deny_unknown_fields)]
+enum Request {
+    Hello {},
+    Games {},
+    New {
+        game: String,
+        #[serde(default)]
+        scenario: Option<String>,
+        #[serde(default)]
+        toml: Option<String>,
+        #[serde(default)]
+        options: Chosen,
+        #[serde(default)]
+        seed: u64,
+        #[serde(default)]
+        dice: Option<Vec<u16>>,
+    },
+    Position {
+        game: String,
+        #[serde(default)]
+        scenario: Option<String>,
+        #[serde(default)]
+        toml: Option<String>,
+        #[serde(default)]
+        options: Chosen,
+        #[serde(default)]
+        seed: u64,
+        position: Value,
+    },
+    State {},
+    View {
+        side: String,
+    },
+    Legal {
+        #[serde(default)]
+        side: Option<String>,
+    },
+    Check {
+        #[serde(default)]
+        side: Option<String>,
+        action: String,
+    },
+    Play {
+        #[serde(default)]
+        side: Option<String>,
+        action: String,
+        #[serde(default)]
+        dice: Option<Vec<u16>>,
+    },
+    Odds {
+        #[serde(default)]
+        side: Option<String>,
+        action: String,
+    },
+    Advise {
+        #[serde(default)]
+        side: Option<String>,
+        #[serde(default)]
+        rank: Option<String>,
+        #[serde(default)]
+        ms: Option<u64>,
+        #[serde(default)]
+        simulations: Option<u32>,
+        #[serde(default)]
+        seed: u64,
+    },
+    Undo {},
+    Record {},
+    Language {
+        tongue: Tongue,
+    },
+}
+
+/// What went wrong, as an answer.
+struct Wrong(Map<String, Value>);
+
+impl From<Fault> for Wrong {
+    fn from(fault: Fault) -> Self {
+        Wrong::say("fault", fault.to_string())
+    }
+}
+
+impl Wrong {
+    fn say(error: &str, message: impl Into<String>) -> Wrong {
+        Wrong(fields(json!({ "error": error, "message": message.into() })))
+    }
+}
+
+fn fields(value: Value) -> Map<String, Value> {
+    match value {
+        Value::Object(fields) => fields,
+        _ => Map::new(),
+    }
+}
+
+/// A table with one match on it, spoken to in JSON.
+pub struct Referee {
+    timer: Timer,
+    tongue: Tongue,
+    session: Option<Session>,
+    /// The match before each act, so that a bot can take back as far as it likes.
+    past: Vec<Session>,
+}
+
+impl Referee {
+    /// A referee with an empty table.
+    pub fn new(timer: Timer) -> Self {
+        Referee { timer, tongue: Tongue::En, session: None, past: Vec::new() }
+    }
+
+    /// Answers one line with one line.
+    pub fn answer(&mut self, line: &str) -> String {
+        let (id, result) = match serde_json::from_str::<Value>(line) {
+            Err(error) => (None, Err(Wrong::say("json", format!("this is not JSON: {error}")))),
+            Ok(Value::Object(mut request)) => {
+                let id = request.remove("id");
+                (id, self.serve(Value::Object(request)))
+            }
+            Ok(_) => (None, Err(Wrong::say("request", "a request is a JSON object with a field \"cmd\""))),
+        };
+        let (ok, mut answer) = match result {
+            Ok(answer) => (true, fields(answer)),
+            Err(Wrong(answer)) => (false, answer),
+        };
+        answer.insert("ok".to_owned(), ok.into());
+        if let Some(id) = id {
+            answer.insert("id".to_owned(), id);
+        }
+        Value::Object(answer).to_string()
+    }
+
+    fn serve(&mut self, request: Value) -> Result<Value, Wrong> {
+        let request = serde_json::from_value(request).map_err(|error| Wrong::say("request", error.to_string()))?;
+        match request {
+            Request::Hello {} => Ok(json!({ "protocol": PROTOCOL, "name": "grognard" })),
+            Request::Games {} => Ok(json!({ "games": list_games() })),
+            Request::New { game, scenario, toml, options, seed, dice } => {
+                let order = order(game, scenario, toml, options)?;
+                self.sit(begin(order, seed, dice.as_deref())?)
+            }
+            Request::Position { game, scenario, toml, options, seed, position } => {
+                let order = order(game, scenario, toml, options)?;
+                self.sit(Session::set_up(order, DiceOrder::Seeded(seed), position)?)
+            }
+            Request::State {} => self.state(),
+            Request::View { side } => self.view(&side),
+            Request::Legal { side } => self.legal(side.as_deref()),
+            Request::Check { side, action } => self.check(side.as_deref(), &action),
+            Request::Play { side, action, dice } => self.play(side.as_deref(), &action, dice.as_deref()),
+            Request::Odds { side, action } => self.odds(side.as_deref(), &action),
+            Request::Advise { side, rank, ms, simulations, seed } => {
+                self.advise(side.as_deref(), rank.as_deref(), ms, simulations, seed)
+            }
+            Request::Undo {} => self.undo(),
+            Request::Record {} => Ok(json!({ "record": self.session()?.record(Eyes::All).text() })),
+            Request::Language { tongue } => {
+                self.tongue = tongue;
+                Ok(json!({ "tongue": tongue }))
+            }
+        }
+    }
+
+    fn session(&self) -> Result<&Session, Wrong> {
+        self.session.as_ref().ok_or_else(|| Wrong::say("no match", "begin with \"new\" or \"position\""))
+    }
+
+    fn sit(&mut self, session: Session) -> Result<Value, Wrong> {
+        self.past.clear();
+        self.session = Some(session);
+        let session = self.session()?;
+        let mut answer = fields(self.standing(session));
+        answer.insert("events".to_owned(), self.events(session));
+        answer.insert("dice".to_owned(), json!(opening_dice(session)));
+        Ok(Value::Object(answer))
+    }
+
+    fn side(&self, word: Option<&str>) -> Result<Side, Wrong> {
+        let session = self.session()?;
+        match word {
+            Some(word) => Ok(session.position().table().side(word)?),
+            None => match session.to_play() {
+                ToPlay::One(side) => Ok(side),
+                ToPlay::Both(_) => Err(Wrong::say("side", "both sides decide now: say which \"side\" is meant")),
+                ToPlay::Over(_) => Ok(Side::A),
+            },
+        }
+    }
+
+    fn phrasebook(&self, session: &Session) -> Phrasebook {
+        session.position().table().phrasebook(self.tongue)
+    }
+
+    /// Who is to play, and the outcome if there is one.
+    fn standing(&self, session: &Session) -> Value {
+        let sides = session.position().table().sides();
+        let to_play = session.to_play();
+        let awaited: Vec<_> =
+            Side::BOTH.into_iter().filter(|&side| to_play.awaits(side)).map(|side| sides[side.index()]).collect();
+        let outcome = to_play.outcome().map(|outcome| {
+            json!({
+                "winner": outcome.winner.map(|side| sides[side.index()]),
+                "degree": outcome.degree.word(),
+                "reason": outcome.reason,
+                "text": self.phrasebook(session).say(&outcome.reason()),
+            })
+        });
+        json!({ "to_play": awaited, "simultaneous": matches!(to_play, ToPlay::Both(_)), "outcome": outcome })
+    }
+
+    /// The events of the last line, in full and in words.
+    fn events(&self, session: &Session) -> Value {
+        let book = self.phrasebook(session);
+        let told = session.told();
+        let event = |told: &std::sync::Arc<dyn catalogue::Told>| {
+            let text = told.line(Eyes::All).map(|line| book.say(&line.text));
+            json!({ "event": told.event(), "text": text })
+        };
+        told.iter().map(event).collect()
+    }
+
+    fn state(&self) -> Result<Value, Wrong> {
+        let session = self.session()?;
+        let mut answer = fields(self.standing(session));
+        answer.insert("position".to_owned(), session.position().position());
+        answer.insert("game".to_owned(), session.position().table().id().into());
+        answer.insert("ply".to_owned(), session.plies().into());
+        Ok(Value::Object(answer))
+    }
+
+    fn view(&self, side: &str) -> Result<Value, Wrong> {
+        let eyes = match side {
+            "public" | "spectator" => Eyes::Public,
+            side => Eyes::Seat(self.side(Some(side))?),
+        };
+        let view = self.session()?.view(eyes);
+        Ok(json!({ "view": view }))
+    }
+
+    fn legal(&self, side: Option<&str>) -> Result<Value, Wrong> {
+        let session = self.session()?;
+        if session.outcome().is_some() {
+            return Ok(json!({ "legal": [], "complete": true }));
+        }
+        let side = self.side(side)?;
+        let game = session.position();
+        Ok(json!({ "legal": game.legal(side), "complete": !game.table().continuous() }))
+    }
+
+    fn check(&self, side: Option<&str>, action: &str) -> Result<Value, Wrong> {
+        let session = self.session()?;
+        let side = self.side(side)?;
+        match session.position().check(side, action).map_err(Rejected::from) {
+            Ok(()) => Ok(json!({ "legal": true })),
+            Err(Rejected::Refused(refusal)) => {
+                let mut answer = fields(self.refusal(session, &refusal));
+                answer.insert("legal".to_owned(), false.into());
+                Ok(Value::Object(answer))
+            }
+            Err(other) => Err(self.rejected(session, other)),
+        }
+    }
+
+    fn refusal(&self, session: &Session, refusal: &Refusal) -> Value {
+        json!({ "rule": refusal.rule, "why": self.phrasebook(session).say(&refusal.why) })
+    }
+
+    fn rejected(&self, session: &Session, rejected: Rejected) -> Wrong {
+        match rejected {
+            Rejected::Refused(refusal) => {
+                let mut answer = fields(self.refusal(session, &refusal));
+                answer.insert("error".to_owned(), "illegal".into());
+                answer.insert("message".to_owned(), answer["why"].clone());
+                Wrong(answer)
+            }
+            Rejected::Unreadable(fault) if fault.at == "dice" => Wrong::say("dice", fault.to_string()),
+            Rejected::Unreadable(fault) => Wrong::say("unreadable", fault.to_string()),
+            Rejected::Over => Wrong::say("over", "the game is over"),
+            Rejected::Stale | Rejected::DiceOwed | Rejected::Nothing => Wrong::say("nothing", "there is nothing to do"),
+        }
+    }
+
+    fn play(&mut self, side: Option<&str>, action: &str, dice: Option<&[u16]>) -> Result<Value, Wrong> {
+        let side = self.side(side)?;
+        let before = self.session()?.clone();
+        let mut after = before.clone();
+        let done = match dice {
+            None => after.act(side, action, after.view_number(side)),
+            Some(dice) => after.act_with(side, action, dice),
+        };
+        let ops = done.map_err(|rejected| self.rejected(&before, rejected))?;
+        let mut answer = fields(self.standing(&after));
+        answer.insert("events".to_owned(), self.events(&after));
+        answer.insert("dice".to_owned(), json!(ops.iter().flat_map(thrown).collect::<Vec<_>>()));
+        self.past.push(before);
+        self.session = Some(after);
+        Ok(Value::Object(answer))
+    }
+
+    fn odds(&self, side: Option<&str>, action: &str) -> Result<Value, Wrong> {
+        let session = self.session()?;
+        let side = self.side(side)?;
+        let odds = session.position().odds(side, action, ODDS_LIMIT);
+        let odds = odds.map_err(|rejection| self.rejected(session, rejection.into()))?;
+        let book = self.phrasebook(session);
+        let rows: Vec<_> =
+            odds.rows.iter().map(|row| json!({ "what": book.say(&row.what), "chance": row.chance })).collect();
+        Ok(json!({ "exact": odds.exact, "ways": odds.ways, "error": odds.error, "dice": odds.dice, "rows": rows }))
+    }
+
+    fn advise(
+        &self,
+        side: Option<&str>,
+        rank: Option<&str>,
+        ms: Option<u64>,
+        simulations: Option<u32>,
+        seed: u64,
+    ) -> Result<Value, Wrong> {
+        let session = self.session()?;
+        let side = self.side(side)?;
+        if !session.to_play().awaits(side) {
+            return Err(Wrong::say("turn", "nothing is asked of this side now"));
+        }
+        let mut player: Player = rank.unwrap_or("captain").parse()?;
+        if let Some(simulations) = simulations {
+            player.budget.simulations = Some(simulations);
+        }
+        if let Some(ms) = ms {
+            player.budget.time = Some(Duration::from_millis(ms.min(600_000)));
+        }
+        let mut stop = player.budget.time.map_or_else(|| Box::new(|| false) as Box<dyn FnMut() -> bool>, &self.timer);
+        let advice = session.position().choose(side, &player, seed, &mut *stop);
+        let book = self.phrasebook(session);
+        let say = |text: &Text| book.say(text);
+        let alternatives: Vec<_> = advice
+            .alternatives
+            .iter()
+            .map(|line| json!({ "action": line.action, "value": line.value, "visits": line.visits }))
+            .collect();
+        Ok(json!({
+            "action": advice.action,
+            "what": say(&advice.what),
+            "why": say(&advice.why),
+            "value": advice.value,
+            "simulations": advice.simulations,
+            "alternatives": alternatives,
+        }))
+    }
+
+    fn undo(&mut self) -> Result<Value, Wrong> {
+        self.session()?;
+        self.session = Some(self.past.pop().ok_or_else(|| Wrong::say("nothing", "there is nothing to undo"))?);
+        Ok(self.standing(self.session()?))
+    }
+}
+
+fn order(game: String, scenario: Option<String>, toml: Option<String>, options: Chosen) -> Result<Order, Fault> {
+    let table = catalogue::game(&game)?;
+    let usual = || table.scenarios()[0].id.to_owned();
+    let scenario = match toml {
+        Some(toml) => Scenario::Custom { name: scenario.unwrap_or_else(|| "custom".to_owned()), toml },
+        None => Scenario::Named(scenario.unwrap_or_else(usual)),
+    };
+    Ok(Order { game, scenario, options, players: kernel::BySide::default() })
+}
+
+/// A match from the beginning, with forced dice where they are given.
+fn begin(order: Order, seed: u64, dice: Option<&[u16]>) -> Result<Session, Fault> {
+    match dice {
+        None => Session::begin(order, DiceOrder::Seeded(seed)),
+        Some(dice) => Session::begin_with(order, seed, dice),
+    }
+}
+
+fn thrown(op: &crate::Op) -> Vec<String> {
+    match op {
+        crate::Op::Act { dice, .. } => dice.iter().map(ToString::to_string).collect(),
+        _ => Vec::new(),
+    }
+}
+
+fn opening_dice(session: &Session) -> Vec<String> {
+    match &session.record(Eyes::All).header.start {
+        kernel::Start::Scenario(dice) => dice.iter().map(ToString::to_string).collect(),
+        kernel::Start::Position(_) => Vec::new(),
+    }
+}
+
+/// The games as `grognard games --json` lists them.
+pub fn list_games() -> Value {
+    let game = |table: &'static dyn catalogue::Table| {
+        let scenarios: Vec<_> = table.scenarios().iter().map(|scenario| json!({ "id": scenario.id })).collect();
+        json!({
+            "id": table.id(),
+            "rules": table.rules_version(),
+            "sides": table.sides(),
+            "about": table.about(),
+            "scenarios": scenarios,
+            "options": table.options(),
+        })
+    };
+    catalogue::games().map(game).collect()
+}

@@ -1,0 +1,150 @@
+//! What a seat is told: the scene through its eyes, what it may touch, and what is asked of it.
+
+use kernel::{BySide, Degree, Die, Eyes, Gesture, LogLine, Overlay, Piece, Scene, Side, Text, ToPlay};
+use serde::Serialize;
+
+use crate::{Session, Undo};
+
+/// Everything a seat or a spectator needs to draw the table and to act.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct View {
+    /// The number of this view: an action names it, and a late one is refused.
+    pub view: u32,
+    /// Lines of the match so far.
+    pub ply: usize,
+    /// The table through these eyes.
+    pub scene: Scene,
+    /// What this seat may do; empty when nothing is asked of it.
+    pub gestures: Vec<Gesture>,
+    /// Whom the table waits for. Where both decide in secret, a seat learns nothing of the other's progress.
+    pub awaits: BySide<bool>,
+    /// The decision is made by both in secret.
+    pub sealed: bool,
+    /// How it ended.
+    pub end: Option<End>,
+    /// What undo means now.
+    pub undo: Undo,
+    /// A real die that the rules ask for.
+    pub die: Option<DieAsked>,
+    /// The dice of the last act, which may still be corrected.
+    pub correctable: Vec<Correctable>,
+}
+
+/// A typed die that may still be corrected.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Correctable {
+    /// Outcomes of the die.
+    pub faces: u16,
+    /// Its lowest reading.
+    pub lowest: u16,
+    /// What was typed.
+    pub value: u16,
+}
+
+/// The end of the game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct End {
+    /// Who won.
+    pub winner: Option<Side>,
+    /// How well.
+    pub degree: Degree,
+    /// In one sentence.
+    pub verdict: Text,
+}
+
+/// A real die that is owed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct DieAsked {
+    /// What it is for.
+    pub what: Text,
+    /// Outcomes of the die.
+    pub faces: u16,
+    /// Its lowest reading: 1 for dice, 0 for lots.
+    pub lowest: u16,
+    /// How many dice of this act came before.
+    pub index: usize,
+}
+
+/// The lines that one line of the match gave the log.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct LogPart {
+    /// The line of the match; 0 is the beginning.
+    pub ply: usize,
+    /// Lines of the log.
+    pub lines: Vec<LogLine>,
+}
+
+/// One event of an act, for an animation that can be stepped.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Frame {
+    /// What happened.
+    pub line: LogLine,
+    /// The pieces after it.
+    pub pieces: Vec<Piece>,
+    /// The marks after it.
+    pub overlays: Vec<Overlay>,
+}
+
+impl Session {
+    /// The table through these eyes.
+    pub fn view(&self, eyes: Eyes) -> View {
+        let seat = match eyes {
+            Eyes::Seat(side) => Some(side),
+            _ => None,
+        };
+        let to_play = self.to_play();
+        let acting = seat.filter(|&side| self.pending.is_none() && to_play.awaits(side));
+        View {
+            view: seat.map_or(self.public_view, |side| self.views[side]),
+            ply: self.steps.len(),
+            scene: self.position().scene(self.opened(eyes)),
+            gestures: acting.map(|side| self.position().gestures(side)).unwrap_or_default(),
+            awaits: self.awaits(eyes),
+            sealed: matches!(to_play, ToPlay::Both(_)),
+            end: self.end(),
+            undo: seat.map_or(Undo::None, |side| self.undo_state(side)),
+            die: self.die_asked(),
+            correctable: self.correctable(),
+        }
+    }
+
+    /// Whom the table waits for, as far as these eyes may know.
+    fn awaits(&self, eyes: Eyes) -> BySide<bool> {
+        match self.to_play() {
+            ToPlay::Both(owing) => BySide::from_fn(|side| !eyes.see(side) || owing[side]),
+            to_play => BySide::from_fn(|side| to_play.awaits(side)),
+        }
+    }
+
+    fn end(&self) -> Option<End> {
+        let outcome = self.outcome()?;
+        let verdict = match outcome.winner {
+            None => Text::key("outcome-draw"),
+            Some(winner) => Text::key("outcome-win")
+                .with("side", self.first.scene(Eyes::Public).sides[winner].name.clone())
+                .with("degree", Text::key(format!("degree-{}", outcome.degree.word()))),
+        };
+        Some(End { winner: outcome.winner, degree: outcome.degree, verdict: verdict.with("reason", outcome.reason()) })
+    }
+
+    fn die_asked(&self) -> Option<DieAsked> {
+        let asked = &self.pending.as_ref()?.asked;
+        let what = Text::key(format!("die-{}", asked.label));
+        Some(DieAsked { what, faces: asked.die.faces(), lowest: asked.die.lowest(), index: asked.index })
+    }
+
+    fn correctable(&self) -> Vec<Correctable> {
+        let thrown = match &self.pending {
+            Some(pending) => pending.thrown.clone(),
+            None => self.clone().unplay().map(|(_, thrown)| thrown).unwrap_or_default(),
+        };
+        let die = |die: Die, value| Correctable { faces: die.faces(), lowest: die.lowest(), value };
+        thrown.into_iter().map(|thrown| die(thrown.die, thrown.value)).collect()
+    }
+}
