@@ -279,60 +279,60 @@ pub struct Piece {
     /// Arm: `infantry cavalry artillery threemaster frigate aircraft …`.
     pub kind: String,
     /// The cell, sector or reserve where it stands (a ship: its bow).
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub at: Option<CellId>,
     /// Where it stands on a plane.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub point: Option<Point>,
     /// Heading in degrees, 0 to the right, clockwise.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub angle: Option<i32>,
     /// Further cells that it covers.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub also: Vec<CellId>,
     /// Short words on the piece.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub label: Option<String>,
     /// Its name in a sentence.
     pub name: Text,
     /// Present strength.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub strength: Option<i32>,
     /// Full strength: pips or a bar are drawn when given.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub max: Option<i32>,
     /// Strength at and below which it is in trouble (a notch in the bar).
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub notch: Option<i32>,
     /// Letter in the corner: class, corps.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub corner: Option<String>,
     /// Movement potential.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub movement: Option<i32>,
     /// Speed.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub speed: Option<i32>,
     /// Formation on a plane: `line column square skirmish limbered …`.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub formation: Option<String>,
     /// Files of figures in the front rank.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub files: Option<i32>,
     /// Uniform of the figures.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub uniform: Option<String>,
     /// State badges (see the visual language).
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub badges: Vec<String>,
     /// Losses still to be tested.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub loss: Option<i32>,
     /// It has done what it could this turn: drawn dimmed.
-    #[serde(skip_serializing_if = "is_false")]
+    #[serde(default, skip_serializing_if = "is_false")]
     pub done: bool,
     /// It is only planned: drawn as a ghost.
-    #[serde(skip_serializing_if = "is_false")]
+    #[serde(default, skip_serializing_if = "is_false")]
     pub ghost: bool,
 }
 
