@@ -4,6 +4,7 @@ use catalogue::Match;
 use kernel::{
     Bits256, Dice, DiceSource, FairDice, FairSeed, Fault, Script, Seeded, Side, Start, Thrown, Witness, commitment,
 };
+use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
 use crate::{Op, Pending, Rejected, Session};
@@ -17,6 +18,15 @@ pub enum DiceOrder {
     Fair(FairSeed),
     /// Real dice, typed in.
     Physical,
+}
+
+/// An act, or the beginning, that waits for dice from a real table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Owed {
+    /// The act; nothing for the beginning.
+    pub act: Option<(Side, String)>,
+    /// The dice that fell already.
+    pub thrown: Vec<Thrown>,
 }
 
 /// The dice of a running match.
@@ -115,6 +125,16 @@ impl Session {
                 Op::Start { dice: thrown }
             }
         }])
+    }
+
+    /// What waits for dice: a store keeps it beside the operations, for its dice have been shown to the players.
+    pub fn owed(&self) -> Option<Owed> {
+        self.pending.as_ref().map(|pending| Owed { act: pending.act.clone(), thrown: pending.thrown.clone() })
+    }
+
+    /// Waits for dice again, after [`Session::restore`].
+    pub fn owe(&mut self, owed: Owed) -> Result<Vec<Op>, Rejected> {
+        self.probe(owed.act, owed.thrown)
     }
 
     fn begin_again(&mut self, dice: &mut dyn Dice) -> Result<(), Fault> {

@@ -18,7 +18,7 @@ use kernel::{
 };
 use serde::{Deserialize, Serialize};
 
-pub use dice::DiceOrder;
+pub use dice::{DiceOrder, Owed};
 pub use order::{Order, Scenario};
 pub use undo::Undo;
 pub use view::{Correctable, DieAsked, End, Frame, LogPart, View};
@@ -224,7 +224,8 @@ impl Session {
         Ok(session)
     }
 
-    fn redo(&mut self, op: &Op) -> Result<(), Fault> {
+    /// Plays one stored operation again.
+    pub fn redo(&mut self, op: &Op) -> Result<(), Fault> {
         match op {
             Op::Start { dice } => self.restart(dice),
             Op::Act { side, action, dice } => {

@@ -27,6 +27,7 @@ impl Session {
     /// What undo means for this seat.
     pub fn undo_state(&self, side: Side) -> Undo {
         match self.undo_asked {
+            _ if self.outcome().is_some() => Undo::None,
             Some((asker, _)) if asker == side => Undo::Asked,
             Some(_) => Undo::Answer,
             None if self.pending.is_some() => Undo::Free,
@@ -38,6 +39,10 @@ impl Session {
 
     /// Takes back for free, or asks the other side. Nothing is to be stored while it is only asked.
     pub fn undo(&mut self, side: Side) -> Result<Vec<Op>, Rejected> {
+        // The secret of the dice is told by now: nothing can be played again.
+        if self.outcome().is_some() {
+            return Err(Rejected::Over);
+        }
         if let Some(pending) = &self.pending {
             // The die was never thrown: the act itself is taken back.
             if pending.act.is_some() && pending.thrown.is_empty() {
