@@ -1,0 +1,65 @@
+//! Where a connection sits: what it may do and what it may see.
+
+use kernel::{Eyes, Side};
+use session::Session;
+
+use crate::protocol::SeatView;
+
+/// Where a connection sits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Post {
+    /// On one side.
+    Seat(Side),
+    /// On both, at one screen.
+    Both,
+    /// On neither.
+    Spectator,
+    /// Before a record, where nothing is hidden.
+    Reader,
+}
+
+impl Post {
+    /// The sides that it plays.
+    pub fn sides(self) -> &'static [Side] {
+        match self {
+            Post::Seat(Side::A) => &[Side::A],
+            Post::Seat(Side::B) => &[Side::B],
+            Post::Both => &Side::BOTH,
+            Post::Spectator | Post::Reader => &[],
+        }
+    }
+
+    /// Whether it plays this side.
+    pub fn holds(self, side: Side) -> bool {
+        self.sides().contains(&side)
+    }
+
+    /// What it may see besides its sides' own views. Two people share the screen of a hot seat: what is not in a
+    /// view of one side must be fit for both.
+    pub fn eyes(self) -> Eyes {
+        match self {
+            Post::Seat(side) => Eyes::Seat(side),
+            Post::Both | Post::Spectator => Eyes::Public,
+            Post::Reader => Eyes::All,
+        }
+    }
+
+    /// The eyes for one of its sides, or its own when no side is named; nothing for a side that it does not play.
+    pub fn eyes_for(self, side: Option<Side>) -> Option<Eyes> {
+        match side {
+            None => Some(self.eyes()),
+            Some(side) => self.holds(side).then_some(Eyes::Seat(side)),
+        }
+    }
+
+    /// What it sees now.
+    pub fn views(self, session: &Session) -> Vec<SeatView> {
+        let seat = |&side: &Side| SeatView { side: Some(side), view: session.view(Eyes::Seat(side)) };
+        if !self.sides().is_empty() {
+            return self.sides().iter().map(seat).collect();
+        }
+        let mut view = session.view(self.eyes());
+        view.correctable.clear();
+        vec![SeatView { side: None, view }]
+    }
+}

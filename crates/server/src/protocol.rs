@@ -1,0 +1,340 @@
+//! What the browser and the server say to each other. The TypeScript declarations are generated from these types.
+
+use kernel::{
+    About, BySide, Eyes, Forecast, Odds, OptionSpec, Scene, Side, Text, Touch,
+};
+use serde::{Deserialize, Serialize};
+use session::{Frame, LogPart, Order, View};
+
+/// A game of the catalogue: `GET /api/games` answers with a list of these.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct GameCard {
+    /// Its id.
+    pub id: &'static str,
+    /// Length, difficulty and so on.
+    pub about: About,
+    /// The sides' words.
+    pub sides: [&'static str; 2],
+    /// Scenario ids, the usual one first.
+    pub scenarios: Vec<&'static str>,
+    /// Its options.
+    pub options: Vec<OptionSpec>,
+}
+
+/// Who sits on a side.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "kind", rename_all = "lowercase")]
+pub enum Seat {
+    /// A person with a link of his own.
+    Person,
+    /// A computer commander of this rank (`sergeant`, `captain:2s`).
+    Commander {
+        /// The rank.
+        rank: String,
+    },
+}
+
+/// `POST /api/matches`: a match that somebody wants to play.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Wanted {
+    /// Game, scenario, options, players' names.
+    pub order: Order,
+    /// Who sits where.
+    pub seats: BySide<Seat>,
+    /// Both seats on one screen: one link opens both.
+    #[serde(default)]
+    pub hot_seat: bool,
+    /// Real dice, typed in; otherwise fair ones.
+    #[serde(default)]
+    pub real_dice: bool,
+}
+
+/// The answer: links, told only once, and the promise of the dice.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Created {
+    /// The match.
+    pub id: String,
+    /// The secret of each seat that a person takes; the same for both in a hot seat.
+    pub seats: BySide<Option<String>>,
+    /// The spectators' secret.
+    pub spectator: String,
+    /// What the fair dice are bound to.
+    pub commitment: Option<String>,
+}
+
+/// The answer to `POST /api/watch`: a record that can be watched for a while.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Watched {
+    /// The match.
+    pub id: String,
+    /// The spectators' secret.
+    pub spectator: String,
+}
+
+/// What an HTTP request is answered with when it cannot be carried out.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Problem {
+    /// `unreadable`, `unknown`, `origin`, `busy`.
+    pub kind: String,
+    /// Words for the player.
+    pub why: Text,
+}
+
+/// From the browser, over the WebSocket `/ws/MATCH`. `ask` comes back in the answer.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "say", rename_all = "lowercase")]
+pub enum Request {
+    /// First of all: who this is. A person adds a number of his own (64 hexadecimal digits) to the fair dice.
+    Hello {
+        /// The seat's or the spectators' secret.
+        secret: String,
+        /// The seat's part of the dice.
+        #[serde(default)]
+        nonce: Option<String>,
+    },
+    /// An act, made in the view with this number.
+    Act {
+        /// Echoed.
+        ask: u32,
+        /// Who (a hot seat has two).
+        side: Side,
+        /// The view.
+        view: u32,
+        /// The notation.
+        action: String,
+    },
+    /// Take back, or ask for it.
+    Undo {
+        /// Echoed.
+        ask: u32,
+        /// Who.
+        side: Side,
+    },
+    /// Answer to a wish to take back.
+    Consent {
+        /// Echoed.
+        ask: u32,
+        /// Who.
+        side: Side,
+        /// Granted.
+        yes: bool,
+    },
+    /// Give up.
+    Resign {
+        /// Echoed.
+        ask: u32,
+        /// Who.
+        side: Side,
+    },
+    /// A real die fell.
+    Throw {
+        /// Echoed.
+        ask: u32,
+        /// What it shows.
+        value: u16,
+    },
+    /// A real die was mistyped.
+    Correct {
+        /// Echoed.
+        ask: u32,
+        /// Which one, from 0.
+        index: usize,
+        /// What it shows.
+        value: u16,
+    },
+    /// Why do these touches lead nowhere?
+    Explain {
+        /// Echoed.
+        ask: u32,
+        /// Who.
+        side: Side,
+        /// What was touched.
+        touched: Vec<Touch>,
+    },
+    /// What would this do?
+    Forecast {
+        /// Echoed.
+        ask: u32,
+        /// Who.
+        side: Side,
+        /// The notation.
+        action: String,
+    },
+    /// What would the commander do?
+    Hint {
+        /// Echoed.
+        ask: u32,
+        /// Who.
+        side: Side,
+    },
+    /// The commander is to decide now.
+    Hurry,
+    /// The table after a line of the match.
+    Replay {
+        /// Echoed.
+        ask: u32,
+        /// Through whose eyes, where a hot seat has two.
+        side: Option<Side>,
+        /// The line; 0 is the beginning.
+        ply: usize,
+    },
+    /// The record.
+    Record {
+        /// Echoed.
+        ask: u32,
+    },
+}
+
+/// To the browser.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "say", rename_all = "lowercase")]
+pub enum Answer {
+    /// What match this is and who you are.
+    Welcome(Welcome),
+    /// A seat is still empty: the match begins when everybody has sat down.
+    Waiting {
+        /// Who is there.
+        present: BySide<bool>,
+    },
+    /// The table as it is now. Sent after every change.
+    Table(Table),
+    /// The commander thinks (or has stopped).
+    Thinking {
+        /// For which side.
+        side: Option<Side>,
+    },
+    /// Answer to `explain`.
+    Explained {
+        /// The request.
+        ask: u32,
+        /// The rule.
+        rule: String,
+        /// The sentence.
+        why: Text,
+    },
+    /// Answer to `forecast`.
+    Forecast {
+        /// The request.
+        ask: u32,
+        /// What is certain.
+        forecast: Forecast,
+        /// What is not.
+        odds: Odds,
+    },
+    /// Answer to `hint`.
+    Hint {
+        /// The request.
+        ask: u32,
+        /// The notation.
+        action: String,
+        /// In words.
+        what: Text,
+        /// Why.
+        why: Text,
+    },
+    /// Answer to `replay`.
+    Replayed {
+        /// The request.
+        ask: u32,
+        /// The line.
+        ply: usize,
+        /// The table then.
+        scene: Box<Scene>,
+        /// What happened in that line.
+        frames: Vec<Frame>,
+    },
+    /// Answer to `record`.
+    Record {
+        /// The request.
+        ask: u32,
+        /// The text.
+        text: String,
+        /// A name for the file.
+        file: String,
+    },
+    /// The request was carried out.
+    Done {
+        /// The request.
+        ask: u32,
+    },
+    /// It was not; the match goes on unharmed.
+    Refused {
+        /// The request, if it had a number.
+        ask: Option<u32>,
+        /// `stale`, `over`, `dice`, `nothing`, `unreadable`, `rule`, `seat`, `busy`.
+        kind: String,
+        /// The rule that forbids it.
+        rule: Option<String>,
+        /// Words for the player.
+        why: Text,
+    },
+}
+
+/// What match this is and who you are.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Welcome {
+    /// The match.
+    pub id: String,
+    /// What is played.
+    pub order: Order,
+    /// Who sits where.
+    pub seats: BySide<Seat>,
+    /// The sides that you play: one, both in a hot seat, none for spectators.
+    pub you: Vec<Side>,
+    /// One screen for both.
+    pub hot_seat: bool,
+    /// Real dice.
+    pub real_dice: bool,
+    /// Only a record being watched: nothing can be played.
+    pub watching: bool,
+    /// What the fair dice are bound to.
+    pub commitment: Option<String>,
+    /// Something is hidden from the players: a shared screen is covered between turns.
+    pub hidden: bool,
+}
+
+/// The table as it is now.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Table {
+    /// A view for each side that you play, or one for a spectator (without a side).
+    pub views: Vec<SeatView>,
+    /// The log from here on is new: drop what you have of it.
+    pub log_from: usize,
+    /// The new part of the log.
+    pub log: Vec<LogPart>,
+    /// What happened in the last line, event by event; empty when you have just come.
+    pub frames: Vec<Frame>,
+    /// The commander thinks for this side.
+    pub thinking: Option<Side>,
+    /// Who is at the table.
+    pub present: BySide<bool>,
+    /// The secret of the fair dice, when the game is over.
+    pub secret: Option<String>,
+}
+
+/// A view and whose it is.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SeatView {
+    /// Whose; nobody's for a spectator.
+    pub side: Option<Side>,
+    /// What it shows.
+    pub view: View,
+}
+
+impl SeatView {
+    /// The eyes that this view is for.
+    pub fn eyes(side: Option<Side>) -> Eyes {
+        side.map_or(Eyes::Public, Eyes::Seat)
+    }
+}

@@ -1,0 +1,821 @@
+// Generated from the Rust types; `GROGNARD_BLESS=1 cargo test -p server declarations` renews it.
+
+/** A few facts for the list of games. The words are `game-title`, `game-theme` and `game-blurb`. */
+export type About = {
+/** Shortest usual length in minutes. */
+minutes_from: number,
+/** Longest usual length in minutes. */
+minutes_to: number,
+/** 1 (easy) to 5. */
+difficulty: number,
+/** Whether anything is hidden from a player: a shared screen must then be covered between turns. */
+hidden: boolean,
+/** Whether dice are thrown after the start. */
+dice: boolean, };
+
+/** To the browser. */
+export type Answer = { "say": "welcome" } & Welcome | { "say": "waiting",
+/** Who is there. */
+present: BySide<boolean>, } | { "say": "table" } & Table | { "say": "thinking",
+/** For which side. */
+side: Side | null, } | { "say": "explained",
+/** The request. */
+ask: number,
+/** The rule. */
+rule: string,
+/** The sentence. */
+why: Text, } | { "say": "forecast",
+/** The request. */
+ask: number,
+/** What is certain. */
+forecast: Forecast,
+/** What is not. */
+odds: Odds, } | { "say": "hint",
+/** The request. */
+ask: number,
+/** The notation. */
+action: string,
+/** In words. */
+what: Text,
+/** Why. */
+why: Text, } | { "say": "replayed",
+/** The request. */
+ask: number,
+/** The line. */
+ply: number,
+/** The table then. */
+scene: Scene,
+/** What happened in that line. */
+frames: Array<Frame>, } | { "say": "record",
+/** The request. */
+ask: number,
+/** The text. */
+text: string,
+/** A name for the file. */
+file: string, } | { "say": "done",
+/** The request. */
+ask: number, } | { "say": "refused",
+/** The request, if it had a number. */
+ask: number | null,
+/** `stale`, `over`, `dice`, `nothing`, `unreadable`, `rule`, `seat`, `busy`. */
+kind: string,
+/** The rule that forbids it. */
+rule: string | null,
+/** Words for the player. */
+why: Text, };
+
+/** An area or line of the table. */
+export type Area = {
+/** What it is. */
+kind: string,
+/** Its name, if it has one. */
+name: string | null,
+/** Its outline or course. */
+pts: Array<[number, number]>, };
+
+/** An argument of a message. */
+export type Arg = number | Text;
+
+/** Who decides and what is asked. */
+export type Banner = {
+/** Who decides; nobody when both do or the game is over. */
+side: Side | null,
+/** The phase. */
+phase: Text,
+/** The question in one sentence. */
+ask: Text,
+/** One line of help. */
+help: Text | null, };
+
+/** The ground, in one of three geometries. */
+export type Board = { "kind": "hex" } & HexBoard | { "kind": "sectors" } & SectorBoard | { "kind": "plane" } & PlaneBoard;
+
+/** A pair with one value for each side, indexed by [`Side`]. */
+export type BySide<T> = [T, T];
+
+/** A hexagon. */
+export type Cell = {
+/** Its name. */
+id: string,
+/** Column, from 0. */
+c: number,
+/** Row, from 0. */
+r: number,
+/** Terrain word. */
+terrain: string,
+/** The number that the terrain is worth, where a player must know it. */
+value?: number,
+/** A place's name, for the spoken description. */
+name?: string, };
+
+/** What an option may be. */
+export type Choices = { "kind": "flag" } | { "kind": "word",
+/** The words. */
+words: Array<string>, } | { "kind": "number",
+/** Smallest. */
+min: number,
+/** Largest. */
+max: number,
+/** Whether `none` is allowed too. */
+none: boolean, };
+
+/** A typed die that may still be corrected. */
+export type Correctable = {
+/** Outcomes of the die. */
+faces: number,
+/** Its lowest reading. */
+lowest: number,
+/** What was typed. */
+value: number, };
+
+/** The answer: links, told only once, and the promise of the dice. */
+export type Created = {
+/** The match. */
+id: string,
+/** The secret of each seat that a person takes; the same for both in a hot seat. */
+seats: BySide<string | null>,
+/** The spectators' secret. */
+spectator: string,
+/** What the fair dice are bound to. */
+commitment: string | null, };
+
+/** How great a victory is. The words are shared by all games (`degree-…`). */
+export type Degree = "draw" | "points" | "partial" | "plain" | "decisive" | "total";
+
+/** A real die that is owed. */
+export type DieAsked = {
+/** What it is for. */
+what: Text,
+/** Outcomes of the die. */
+faces: number,
+/** Its lowest reading: 1 for dice, 0 for lots. */
+lowest: number,
+/** How many dice of this act came before. */
+index: number, };
+
+/** The end of the game. */
+export type End = {
+/** Who won. */
+winner: Side | null,
+/** How well. */
+degree: Degree,
+/** In one sentence. */
+verdict: Text, };
+
+/** A table of what an action would do: facts, or exact chances. */
+export type Forecast = {
+/** Title. */
+title: Text,
+/** Rows. */
+rows: Array<ForecastRow>, };
+
+/** A row of a forecast. */
+export type ForecastRow = {
+/** What. */
+label: Text,
+/** How much, in words. */
+value: Text,
+/** Length of the bar, in thousandths. */
+bar: number,
+/** `good`, `warn`, `bad` or nothing. */
+tone: string, };
+
+/** One event of an act, for an animation that can be stepped. */
+export type Frame = {
+/** What happened. */
+line: LogLine,
+/** The pieces after it. */
+pieces: Array<Piece>,
+/** The marks after it. */
+overlays: Array<Overlay>, };
+
+/** A game of the catalogue: `GET /api/games` answers with a list of these. */
+export type GameCard = {
+/** Its id. */
+id: string,
+/** Length, difficulty and so on. */
+about: About,
+/** The sides' words. */
+sides: [string, string],
+/** Scenario ids, the usual one first. */
+scenarios: Array<string>,
+/** Its options. */
+options: Array<OptionSpec>, };
+
+/** What a person touches to make one action.
+ *
+ * First each of `touch` in order; then, where `with` is not empty, exactly that set in any order;
+ * then, where there is a choice left or the action wants it, the button `confirm`. */
+export type Gesture = {
+/** The action in its notation: what is sent when the gesture is complete. */
+action: string,
+/** Touches in order. */
+touch: Array<Touch>,
+/** Touches in any order, all of them. */
+with?: Array<Touch>,
+/** The action waits for a button with these words. */
+confirm?: Text,
+/** A short number or word shown at the last touch: cost, ratio. */
+mark?: string,
+/** A word of warning: the last touch is drawn as dangerous. */
+warn?: boolean,
+/** The way the piece would go, cell by cell. */
+path?: Array<string>,
+/** Heading at the end, where pieces have one. */
+angle?: number, };
+
+/** A board of hexagons in offset coordinates. */
+export type HexBoard = {
+/** Map style: `country parchment staffmap chart relief space`. */
+style: string,
+/** Seeds the drawing, so that two boards never look alike. */
+seed: string,
+/** `true`: pointy-top, odd rows (0-based) shifted right; `false`: flat-top, odd columns shifted down. */
+pointy: boolean,
+/** Terrain beyond the edge; empty repeats the neighbours. */
+base: string,
+/** Whether to show the cells' values. */
+values: boolean,
+/** How large pieces are drawn, in percent of the usual size. */
+piece_scale: number,
+/** The cells. */
+cells: Array<Cell>,
+/** Rivers: pairs of neighbouring cells with the river between them. */
+rivers: Array<[string, string]>,
+/** Streams through cells. */
+streams: Array<Array<string>>,
+/** Roads and tracks through cells. */
+roads: Array<Road>,
+/** Railways through cells. */
+rails: Array<Array<string>>,
+/** Bridges: pairs of cells. */
+bridges: Array<[string, string]>,
+/** Entrenchments. */
+works: Array<Work>,
+/** Names written on the map. */
+labels: Array<MapLabel>,
+/** A compass rose with numbered directions, and the wind, where the game has them. */
+rose: Rose | null, };
+
+/** A river between the two sectors of a lane. */
+export type LaneRiver = {
+/** The lane, from 0. */
+lane: number,
+/** `river`, `bridge` or `ford`. */
+kind: string, };
+
+/** A line of the log. */
+export type LogLine = {
+/** `turn` (a heading), `act` (a side did something) or `note`. */
+kind: string,
+/** Who did it. */
+side: Side | null,
+/** The words. */
+text: Text,
+/** Where it happened. */
+cells: Array<string>,
+/** The dice of this line. */
+dice: Array<ShownDie>,
+/** Pieces that moved, so that the move can be shown. */
+motions: Array<Motion>, };
+
+/** The lines that one line of the match gave the log. */
+export type LogPart = {
+/** The line of the match; 0 is the beginning. */
+ply: number,
+/** Lines of the log. */
+lines: Array<LogLine>, };
+
+/** A name on the map. */
+export type MapLabel = {
+/** The cell it belongs to. */
+at: string,
+/** The words. */
+text: Text,
+/** `place`, `water` or `wood`. */
+kind: string,
+/** Size in percent of the usual size. */
+size: number, };
+
+/** A number for each side. */
+export type Meter = {
+/** What is counted. */
+label: Text,
+/** `bar`, `track` (one box a unit) or `count`. */
+kind: string,
+/** The largest value. */
+max: number,
+/** Values that matter. */
+marks: Array<number>,
+/** The value of each side; `None` when this viewer may not know it. */
+values: BySide<number | null>, };
+
+/** A piece that moved. */
+export type Motion = {
+/** Its id after the move (its last id when it was removed). */
+piece: string,
+/** The cells it went through, start and end included. */
+path: Array<string>,
+/** It is gone at the end. */
+removed: boolean, };
+
+/** The chances of an action. */
+export type Odds = {
+/** Whether every fall of the dice was walked; otherwise they were sampled. */
+exact: boolean,
+/** Ways walked or samples taken. */
+ways: number,
+/** Half the width of the widest 95 % interval of a row when sampled, 0 when exact. */
+error: number,
+/** Whether any die is thrown at all. */
+dice: boolean,
+/** The rows, likeliest first. */
+rows: Array<OddsRow>, };
+
+/** A row of the table of odds. */
+export type OddsRow = {
+/** What may come true. */
+what: Text,
+/** How likely it is, from 0 to 1. */
+chance: number, };
+
+/** An option of a game. Its words are `option-KEY`, `option-KEY-help` and `option-KEY-WORD` (underscores as hyphens). */
+export type OptionSpec = {
+/** Its name. */
+key: string,
+/** What it may be. */
+choices: Choices,
+/** What it is when nobody chose. */
+default: Setting,
+/** The rule that it changes, for the rulebook link. */
+rule: string, };
+
+/** A match that somebody wants to play. */
+export type Order = {
+/** The game's id. */
+game: string,
+/** The scenario. */
+scenario: Scenario,
+/** House rules that differ from the default. */
+options: { [key in string]: Setting },
+/** The players' names. */
+players: BySide<string>, };
+
+/** A mark on the board with a meaning in the rules. */
+export type Overlay = { "kind": "zone",
+/** Its cells. */
+cells: Array<string>, } | { "kind": "objective",
+/** The cell. */
+at: string,
+/** Who holds it. */
+side: Side | null,
+/** What it is worth. */
+points: number, } | { "kind": "field",
+/** Cells with the effect there. */
+cells: Array<[string, number]>, } | { "kind": "refuge",
+/** The cell. */
+at: string,
+/** Why it is closed, if it is. */
+barred: Text | null, } | { "kind": "attack",
+/** Where from. */
+from: string,
+/** Where to. */
+to: string, } | { "kind": "los",
+/** Where from. */
+from: string,
+/** Where to. */
+to: string,
+/** The cell that blocks it. */
+blocked: string | null, } | { "kind": "ghostpath",
+/** Whose. */
+side: Side,
+/** Cells from the start on. */
+cells: Array<string>,
+/** A word for each step. */
+steps: Array<string>, } | { "kind": "path",
+/** Cells from the start on. */
+cells: Array<string>, } | { "kind": "target",
+/** The cell. */
+at: string, } | { "kind": "crosshair",
+/** The cell. */
+at: string, } | { "kind": "note",
+/** The cell. */
+at: string,
+/** The words. */
+text: Text,
+/** `good`, `warn`, `bad` or nothing. */
+tone: string, } | { "kind": "ring",
+/** Centre. */
+at: [number, number],
+/** Radius in hundredths of an inch. */
+radius: number,
+/** What it stands for. */
+text: Text | null, } | { "kind": "arc",
+/** Its corner. */
+at: [number, number],
+/** Middle direction in degrees. */
+angle: number,
+/** Half width in degrees. */
+spread: number,
+/** Bands in hundredths of an inch. */
+bands: Array<number>, } | { "kind": "footprint",
+/** Corners. */
+pts: Array<[number, number]>,
+/** Whether the pose is legal. */
+legal: boolean, } | { "kind": "march",
+/** Points from the start on. */
+pts: Array<[number, number]>, };
+
+/** A piece on the board, or beside it. */
+export type Piece = {
+/** Its id. */
+id: string,
+/** Whose it is. */
+side: Side | null,
+/** Drawing: `counter coin trigon ship plane stand tray general`; anything else is drawn as a counter. */
+shape: string,
+/** Arm: `infantry cavalry artillery threemaster frigate aircraft …`. */
+kind: string,
+/** The cell, sector or reserve where it stands (a ship: its bow). */
+at?: string,
+/** Where it stands on a plane. */
+point?: [number, number],
+/** Heading in degrees, 0 to the right, clockwise. */
+angle?: number,
+/** Further cells that it covers. */
+also?: Array<string>,
+/** Short words on the piece. */
+label?: string,
+/** Its name in a sentence. */
+name: Text,
+/** Present strength. */
+strength?: number,
+/** Full strength: pips or a bar are drawn when given. */
+max?: number,
+/** Strength at and below which it is in trouble (a notch in the bar). */
+notch?: number,
+/** Letter in the corner: class, corps. */
+corner?: string,
+/** Movement potential. */
+movement?: number,
+/** Speed. */
+speed?: number,
+/** Formation on a plane: `line column square skirmish limbered …`. */
+formation?: string,
+/** Files of figures in the front rank. */
+files?: number,
+/** Uniform of the figures. */
+uniform?: string,
+/** State badges (see the visual language). */
+badges?: Array<string>,
+/** Losses still to be tested. */
+loss?: number,
+/** It has done what it could this turn: drawn dimmed. */
+done?: boolean,
+/** It is only planned: drawn as a ghost. */
+ghost?: boolean, };
+
+/** A table in inches; all coordinates are hundredths of an inch. */
+export type PlaneBoard = {
+/** Map style. */
+style: string,
+/** Seeds the drawing. */
+seed: string,
+/** Width in hundredths of an inch. */
+w: number,
+/** Height in hundredths of an inch. */
+h: number,
+/** Areas: woods, hills, farms. */
+areas: Array<Area>,
+/** Lines: crests, hedges, walls, streams. */
+lines: Array<Area>,
+/** Roads. */
+roads: Array<Area>,
+/** Names. */
+labels: Array<PlaneLabel>, };
+
+/** A name on the table. */
+export type PlaneLabel = {
+/** Where. */
+at: [number, number],
+/** The words. */
+text: Text,
+/** `place`, `water` or `wood`. */
+kind: string, };
+
+/** What an HTTP request is answered with when it cannot be carried out. */
+export type Problem = {
+/** `unreadable`, `unknown`, `origin`, `busy`. */
+kind: string,
+/** Words for the player. */
+why: Text, };
+
+/** From the browser, over the WebSocket `/ws/MATCH`. `ask` comes back in the answer. */
+export type Request = { "say": "hello",
+/** The seat's or the spectators' secret. */
+secret: string,
+/** The seat's part of the dice. */
+nonce: string | null, } | { "say": "act",
+/** Echoed. */
+ask: number,
+/** Who (a hot seat has two). */
+side: Side,
+/** The view. */
+view: number,
+/** The notation. */
+action: string, } | { "say": "undo",
+/** Echoed. */
+ask: number,
+/** Who. */
+side: Side, } | { "say": "consent",
+/** Echoed. */
+ask: number,
+/** Who. */
+side: Side,
+/** Granted. */
+yes: boolean, } | { "say": "resign",
+/** Echoed. */
+ask: number,
+/** Who. */
+side: Side, } | { "say": "throw",
+/** Echoed. */
+ask: number,
+/** What it shows. */
+value: number, } | { "say": "correct",
+/** Echoed. */
+ask: number,
+/** Which one, from 0. */
+index: number,
+/** What it shows. */
+value: number, } | { "say": "explain",
+/** Echoed. */
+ask: number,
+/** Who. */
+side: Side,
+/** What was touched. */
+touched: Array<Touch>, } | { "say": "forecast",
+/** Echoed. */
+ask: number,
+/** Who. */
+side: Side,
+/** The notation. */
+action: string, } | { "say": "hint",
+/** Echoed. */
+ask: number,
+/** Who. */
+side: Side, } | { "say": "hurry" } | { "say": "replay",
+/** Echoed. */
+ask: number,
+/** Through whose eyes, where a hot seat has two. */
+side: Side | null,
+/** The line; 0 is the beginning. */
+ply: number, } | { "say": "record",
+/** Echoed. */
+ask: number, };
+
+/** A road or a track. */
+export type Road = {
+/** The cells it runs through. */
+cells: Array<string>,
+/** `road` or `track`. */
+kind: string, };
+
+/** A compass rose. */
+export type Rose = {
+/** The named directions with their angle in degrees (0 to the right, clockwise). */
+directions: Array<[string, number]>,
+/** Where the wind blows to, if there is one. */
+wind: number | null, };
+
+/** Which scenario. */
+export type Scenario = string | {
+/** Its name. */
+name: string,
+/** Its text. */
+toml: string, };
+
+/** Everything one viewer may see of a position. */
+export type Scene = {
+/** The two sides, first one first. */
+sides: BySide<SideLook>,
+/** The ground. It stays the same all game long unless its `seed` or content changes. */
+board: Board,
+/** What stands on it, in drawing order. */
+pieces: Array<Piece>,
+/** Marks with a meaning in the rules (fields of fire, lines of sight, objectives, notes). */
+overlays: Array<Overlay>,
+/** Who decides and what is asked. */
+banner: Banner,
+/** Numbers that both sides watch. */
+meters: Array<Meter>,
+/** Things beside the board: the bowl, reserves, losses, speed sheets. */
+trays: Array<Tray>,
+/** Where a small screen should look: the cells of the decision, empty for the whole board. */
+focus: Array<string>,
+/** "Round 6 of 20". */
+clock: Text, };
+
+/** Who sits on a side. */
+export type Seat = { "kind": "person" } | { "kind": "commander",
+/** The rank. */
+rank: string, };
+
+/** A view and whose it is. */
+export type SeatView = {
+/** Whose; nobody's for a spectator. */
+side: Side | null,
+/** What it shows. */
+view: View, };
+
+/** A sector of a lane, or a reserve. */
+export type Sector = {
+/** Its id, used like a cell's. */
+id: string,
+/** Its name. */
+label: Text,
+/** Whose camp it belongs to. */
+camp: Side,
+/** Terrain words (`hill wood town fort marsh`). */
+terrain: Array<string>,
+/** Who holds it now. */
+holder: Side | null,
+/** Whether both sides stand in it. */
+contested: boolean,
+/** How full it is. */
+used: number,
+/** How much it can hold. */
+limit: number,
+/** A short word on its state. */
+status: Text | null,
+/** How many pieces are there that this viewer cannot see. */
+hidden: number, };
+
+/** A battlefield of lanes and sectors seen as a panorama. */
+export type SectorBoard = {
+/** Map style. */
+style: string,
+/** Seeds the drawing. */
+seed: string,
+/** The sectors, lane by lane: for each lane that of side A, then that of side B. */
+sectors: Array<Sector>,
+/** The reserves, first side's first. */
+reserves: Array<Sector>,
+/** Rivers: the lane and what kind (`river`, `bridge`, `ford`). */
+rivers: Array<LaneRiver>, };
+
+/** The value of an option. */
+export type Setting = boolean | number | string;
+
+/** A row of a sheet. */
+export type SheetRow = {
+/** The piece it speaks of, if it is on the board. */
+piece: string | null,
+/** Its name. */
+label: string,
+/** What is written: a speed, a line of orders; `?` when hidden. */
+entry: string,
+/** The piece is gone. */
+struck: boolean, };
+
+/** A die as it lay. */
+export type ShownDie = {
+/** Sides of the die. */
+sides: number,
+/** The face. */
+n: number,
+/** Whether it counts. */
+hit: boolean, };
+
+/** One of the two sides. Which is blue, north or heads is for the game to say ([`crate::Game::SIDES`]). */
+export type Side = "a" | "b";
+
+/** A side's name and livery. */
+export type SideLook = {
+/** The side's name. */
+name: Text,
+/** Colour: `azure vermilion silver gold amber beryl ivory`. */
+livery: string,
+/** Mark in panels: `square chamfer up down disc dodecagon`. */
+emblem: string, };
+
+/** The table as it is now. */
+export type Table = {
+/** A view for each side that you play, or one for a spectator (without a side). */
+views: Array<SeatView>,
+/** The log from here on is new: drop what you have of it. */
+log_from: number,
+/** The new part of the log. */
+log: Array<LogPart>,
+/** What happened in the last line, event by event; empty when you have just come. */
+frames: Array<Frame>,
+/** The commander thinks for this side. */
+thinking: Side | null,
+/** Who is at the table. */
+present: BySide<boolean>,
+/** The secret of the fair dice, when the game is over. */
+secret: string | null, };
+
+/** Something to be said in the reader's language. */
+export type Text = {
+/** The message's id. */
+key: string,
+/** Its arguments. */
+args?: { [key in string]: Arg }, } | {
+/** French. */
+fr: string,
+/** English. */
+en: string, } | string;
+
+/** One touch. */
+export type Touch = { "piece": string } | { "cell": string } | { "pose": [number, number, number] } | { "heading": number } | { "button": [string, Text] };
+
+/** Something beside the board. */
+export type Tray = { "kind": "bowl",
+/** Title. */
+label: Text,
+/** Each side's chits by name; an unknown one is `?`. */
+chits: BySide<Array<string>>, } | { "kind": "sheet",
+/** Title. */
+label: Text,
+/** Each side's rows. */
+rows: BySide<Array<SheetRow>>, } | { "kind": "pieces",
+/** Title. */
+label: Text,
+/** Whose. */
+side: Side,
+/** What lies there. */
+pieces: Array<Piece>,
+/** How many more this viewer cannot see. */
+hidden: number, };
+
+/** What undo means for a seat right now. */
+export type Undo = "none" | "free" | "ask" | "asked" | "answer";
+
+/** Everything a seat or a spectator needs to draw the table and to act. */
+export type View = {
+/** The number of this view: an action names it, and a late one is refused. */
+view: number,
+/** Lines of the match so far. */
+ply: number,
+/** The table through these eyes. */
+scene: Scene,
+/** What this seat may do; empty when nothing is asked of it. */
+gestures: Array<Gesture>,
+/** Whom the table waits for. Where both decide in secret, a seat learns nothing of the other's progress. */
+awaits: BySide<boolean>,
+/** The decision is made by both in secret. */
+sealed: boolean,
+/** How it ended. */
+end: End | null,
+/** What undo means now. */
+undo: Undo,
+/** A real die that the rules ask for. */
+die: DieAsked | null,
+/** The dice of the last act, which may still be corrected. */
+correctable: Array<Correctable>, };
+
+/** `POST /api/matches`: a match that somebody wants to play. */
+export type Wanted = {
+/** Game, scenario, options, players' names. */
+order: Order,
+/** Who sits where. */
+seats: BySide<Seat>,
+/** Both seats on one screen: one link opens both. */
+hot_seat: boolean,
+/** Real dice, typed in; otherwise fair ones. */
+real_dice: boolean, };
+
+/** The answer to `POST /api/watch`: a record that can be watched for a while. */
+export type Watched = {
+/** The match. */
+id: string,
+/** The spectators' secret. */
+spectator: string, };
+
+/** What match this is and who you are. */
+export type Welcome = {
+/** The match. */
+id: string,
+/** What is played. */
+order: Order,
+/** Who sits where. */
+seats: BySide<Seat>,
+/** The sides that you play: one, both in a hot seat, none for spectators. */
+you: Array<Side>,
+/** One screen for both. */
+hot_seat: boolean,
+/** Real dice. */
+real_dice: boolean,
+/** Only a record being watched: nothing can be played. */
+watching: boolean,
+/** What the fair dice are bound to. */
+commitment: string | null,
+/** Something is hidden from the players: a shared screen is covered between turns. */
+hidden: boolean, };
+
+/** An entrenchment on the sides of a cell that it faces. */
+export type Work = {
+/** The cell. */
+cell: string,
+/** Direction in degrees, 0 to the right, clockwise. */
+angle: number, };
