@@ -24,25 +24,28 @@ export function hexGround(map: HexMap, opts: GroundOptions = {}): Ground {
   let defs = sky?.defs ?? land!.defs;
   let o = (sky?.svg ?? land!.svg) + gridLines(map);
   if (st.relief) o += clouds(view, seed);
+  let paper = '', top = '';
   if (st.paper && texture) {
     defs += paperFilters(hash(seed));
     const grain = Math.round(Math.min(0.2, st.paper * 0.5 + 0.06) * 10) / 10;
-    o += rect(view, '#fff', `filter="url(#paper)" opacity="${st.paper}"`) + rect(view, '#fff', `filter="url(#grain)" opacity="${grain}"`);
+    paper = rect(view, '#fff', `filter="url(#paper)" opacity="${st.paper}"`) + rect(view, '#fff', `filter="url(#grain)" opacity="${grain}"`);
   }
   if (!st.space) {
     defs += '<radialGradient id="vig" cx=".5" cy=".5" r=".72"><stop offset=".62" stop-color="#2a1a08" stop-opacity="0"/><stop offset="1" stop-color="#2a1a08" stop-opacity=".26"/></radialGradient>';
-    o += rect(view, 'url(#vig)');
+    top = rect(view, 'url(#vig)');
   }
   const radius = st.space ? 10 : 3;
   defs += `<clipPath id="sheet">${rect(view, '#000', `rx="${radius}"`)}</clipPath>`;
   return {
-    svg: `<g clip-path="url(#sheet)">${o}</g>${frame(map)}`,
+    layers: [{ svg: sheet(o) }, ...(paper ? [{ svg: sheet(paper), texture: true }] : []), { svg: sheet(top) + frame(map) }],
     defs, view, radius,
     ink: ink(map),
     lights: map.board.cells.filter(c => c.terrain === 'lighthouse').map(c => lighthouse(...map.grid.at(c.c, c.r), map.grid.s)).join(''),
     dims: !st.space,
   };
 }
+
+const sheet = (svg: string): string => `<g clip-path="url(#sheet)">${svg}</g>`;
 
 export const rect = (v: Box, fill: string, extra = ''): string =>
   `<rect x="${f1(v[0])}" y="${f1(v[1])}" width="${f1(v[2])}" height="${f1(v[3])}" fill="${fill}" ${extra}/>`;

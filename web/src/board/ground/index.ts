@@ -6,9 +6,9 @@ import type { Layout } from '../layout.ts';
 import { hexGround, type GroundOptions } from './hex.ts';
 import { planeGround } from './plane.ts';
 import { sectorGround } from './sectors.ts';
-import type { Ground } from './types.ts';
+import type { Ground, GroundLayer } from './types.ts';
 
-export type { Ground } from './types.ts';
+export type { Ground, GroundLayer } from './types.ts';
 
 export function groundOf(layout: Layout, board: Board, opts: GroundOptions = {}): Ground {
   if (board.kind === 'sectors') return sectorGround(board, layout.sectors!, opts);
@@ -28,7 +28,7 @@ export function groundKey(board: Board): string {
   return hash(text).toString(36) + text.length.toString(36);
 }
 
-/** The ground as a picture of its own, without words. */
-export function groundPicture(g: Ground, width: number, height: number): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${g.view.join(' ')}" width="${width}" height="${height}"><defs>${g.defs}</defs>${g.svg}</svg>`;
+/** One layer of the ground as a picture of its own. */
+export function layerPicture(g: Ground, layer: GroundLayer, width: number, height: number): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${g.view.join(' ')}" width="${width}" height="${height}"><defs>${g.defs}</defs>${layer.svg}</svg>`;
 }

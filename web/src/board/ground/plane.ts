@@ -5,7 +5,7 @@ import { barn, canopy, hachures, houses, starFort } from '../draw/marks.ts';
 import { STYLES } from '../draw/styles.ts';
 import { boxOf, chaikin, dist, esc, f1, inside, lerp, noise, rng, spline, toPath, warp, xy, type Box, type Pt } from '../draw/tools.ts';
 import type { GroundOptions } from './hex.ts';
-import type { Ground } from './types.ts';
+import type { Ground, GroundLayer } from './types.ts';
 
 const MM = 0.254, INCH = 25.4;
 export const PLANE_AREAS = new Set(['hill', 'wood', 'farm', 'village', 'orchard', 'rough', 'pit', 'garden', 'building', 'field', 'pond', 'marsh', 'fort']);
@@ -20,12 +20,15 @@ export function planeGround(b: PlaneBoard, opts: GroundOptions = {}): Ground {
   b.lines.forEach((l, k) => { if (l.kind === 'crest') o += crest(pts(l), seed + k); });
   b.lines.forEach((l, k) => { if (l.kind === 'stream') o += stream(pts(l), seed + k); });
   for (const r of b.roads) o += road(pts(r), r.kind);
+  const layers: GroundLayer[] = [{ svg: o + '</g>' }];
+  o = '<g clip-path="url(#t)">';
   if (texture) {
     defs += '<filter id="flock" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise" baseFrequency=".22" numOctaves="3" seed="8"/><feColorMatrix values="0 0 0 0 .12  0 0 0 0 .2  0 0 0 0 .04  1.1 0 0 0 -.46"/></filter><filter id="wash" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise" baseFrequency=".006" numOctaves="3" seed="21"/><feColorMatrix values="0 0 0 0 .78  0 0 0 0 .74  0 0 0 0 .38  1.3 0 0 0 -.52"/></filter>';
     const r = rng('tuft', seed);
     let tufts = '';
     for (let i = 0; i < 900; i++) tufts += `M${f1(r() * W)} ${f1(r() * H)}l-2-5m2 5l.4-6m-.4 6l3-4`;
-    o += `<rect width="${f1(W)}" height="${f1(H)}" filter="url(#wash)" opacity=".4"/><path d="${tufts}" stroke="#4d6a2c" stroke-width="1.4" opacity=".5" fill="none"/><rect width="${f1(W)}" height="${f1(H)}" filter="url(#flock)" opacity=".45"/>`;
+    layers.push({ texture: true, svg: `<g clip-path="url(#t)"><rect width="${f1(W)}" height="${f1(H)}" filter="url(#wash)" opacity=".4"/><rect width="${f1(W)}" height="${f1(H)}" filter="url(#flock)" opacity=".45"/></g>` });
+    o += `<path d="${tufts}" stroke="#4d6a2c" stroke-width="1.4" opacity=".5" fill="none"/>`;
   }
   let ink = '';
   b.areas.forEach((a, k) => {
@@ -38,7 +41,8 @@ export function planeGround(b: PlaneBoard, opts: GroundOptions = {}): Ground {
   });
   o += '</g>';
   const ruler = edges(b.w, b.h, W, H);
-  return { svg: o + ruler.svg, defs, view: [-30, -30, W + 60, H + 60], ink: ink + ruler.ink, lights: '', dims: true, radius: 3 };
+  layers.push({ svg: o + ruler.svg });
+  return { layers, defs, view: [-30, -30, W + 60, H + 60], ink: ink + ruler.ink, lights: '', dims: true, radius: 3 };
 }
 
 /** A kind that has no drawing is named. */

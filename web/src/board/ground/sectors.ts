@@ -28,10 +28,13 @@ export function sectorGround(board: SectorBoard, f: SectorFrame, opts: GroundOpt
   }
   if (opts.texture !== false) {
     defs += '<filter id="grain" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise" baseFrequency=".7" numOctaves="2" seed="3"/><feColorMatrix values="0 0 0 0 .2  0 0 0 0 .14  0 0 0 0 .05  .5 0 0 0 -.2"/></filter>';
-    o += `<rect width="${VW}" height="${VH}" filter="url(#grain)" opacity=".2"/>`;
   }
   return {
-    svg: `<g clip-path="url(#sheet)">${o}</g><rect x="1.5" y="1.5" width="${VW - 3}" height="${VH - 3}" rx="6" fill="none" stroke="#4a3f28" stroke-width="3"/>`,
+    layers: [
+      { svg: `<g clip-path="url(#sheet)">${o}</g>` },
+      ...(opts.texture !== false ? [{ svg: `<g clip-path="url(#sheet)"><rect width="${VW}" height="${VH}" filter="url(#grain)" opacity=".2"/></g>`, texture: true }] : []),
+      { svg: `<rect x="1.5" y="1.5" width="${VW - 3}" height="${VH - 3}" rx="6" fill="none" stroke="#4a3f28" stroke-width="3"/>` },
+    ],
     defs, view: f.view, ink: '', lights: '', dims: true, radius: 6,
   };
 }

@@ -2,9 +2,15 @@
 
 import type { Box } from '../draw/tools.ts';
 
-export interface Ground {
-  /** Inner part of the picture, without words: it is drawn once. */
+export interface GroundLayer {
   svg: string;
+  /** Stains and grain: costly filters, drawn at single size and stretched. */
+  texture?: boolean;
+}
+
+export interface Ground {
+  /** The picture without words, lowest layer first: it is drawn once. */
+  layers: GroundLayer[];
   defs: string;
   view: Box;
   /** Printed words on the ground, below the pieces: fonts work only in the live part. */
