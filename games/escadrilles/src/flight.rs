@@ -1,0 +1,321 @@
+use hexmap::{Cell, Direction, Grid};
+use kernel::Side;
+
+use crate::plane::{Fate, Plane, PlaneId};
+use crate::setup::{Cells, Ground};
+use crate::speed::{Allowance, allowance};
+use crate::{Action, Escadrilles};
+
+/// More flights than any aircraft has: speed 4 from a plateau enters six hexes, with up to two turns of two kinds.
+const MOST_FLIGHTS: usize = 73;
+/// More hexes than any flight passes, its start included.
+const MOST_HEXES: usize = 20;
+
+/// The air in which a flight takes place.
+#[derive(Clone, Copy)]
+pub(crate) struct Sky<'a> {
+    pub grid: &'a Grid,
+    pub ground: &'a [Ground],
+    /// Where the other aircraft are.
+    pub planes: Cells,
+    /// Whether a turn may be made in the last hex (ES-R6).
+    pub final_turn: bool,
+}
+
+/// A flight so far.
+#[derive(Clone, Copy)]
+pub(crate) struct Flight {
+    hexes: [Cell; MOST_HEXES],
+    entered: usize,
+    pub heading: Direction,
+    pub turns: u8,
+}
+
+impl Flight {
+    pub(crate) fn begin(cell: Cell, heading: Direction) -> Self {
+        Flight { hexes: [cell; MOST_HEXES], entered: 0, heading, turns: 0 }
+    }
+
+    #[inline]
+    pub(crate) fn cell(&self) -> Cell {
+        self.hexes[self.entered]
+    }
+
+    /// How many hexes were entered.
+    pub(crate) fn entered(&self) -> usize {
+        self.entered
+    }
+
+    /// The hexes from the start on.
+    pub(crate) fn path(&self) -> &[Cell] {
+        &self.hexes[..=self.entered]
+    }
+
+    #[inline]
+    fn on_to(mut self, cell: Cell) -> Self {
+        self.entered += 1;
+        self.hexes[self.entered] = cell;
+        self
+    }
+
+    #[inline]
+    fn turned(mut self, sixths: i32) -> Self {
+        self.heading = self.heading.turned(sixths);
+        self.turns += 1;
+        self
+    }
+}
+
+/// How a flight ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum End {
+    /// All points are flown.
+    Alive,
+    /// It meets another aircraft, in the hex it has just entered (ES-26).
+    Collision,
+    /// It cannot enter the hex ahead.
+    Lost(Fate),
+}
+
+impl Sky<'_> {
+    /// Enters the hex ahead: where the aircraft is then and what points it has left, or how it is lost. A hex costs
+    /// 1 (ES-14) and 1 more for each level up (ES-23); each level down gives 1 back (ES-28, ES-R11, ES-R12).
+    #[inline]
+    pub(crate) fn enter(&self, from: Cell, heading: Direction, points: u8) -> Result<(Cell, u8), Fate> {
+        let ahead = self.grid.neighbour(from, heading).ok_or(Fate::Edge)?;
+        let level = self.ground[ahead.index()].level().ok_or(Fate::Dark)?;
+        let here = self.ground[from.index()].level().unwrap_or(0);
+        let cost = 1 + level.saturating_sub(here);
+        if cost > points {
+            return Err(Fate::Slow);
+        }
+        Ok((ahead, points - cost + here.saturating_sub(level)))
+    }
+
+    /// Every flight of `points` points with the turns of `allowed`: the hex ahead first (ES-19, ES-R7), then in each
+    /// hex entered straight on or one turn (ES-17, ES-18, ES-R8), until all points are flown (ES-21, ES-R5).
+    #[inline]
+    pub(crate) fn fly(&self, flight: Flight, points: u8, allowed: Allowance, visit: &mut impl FnMut(&Flight, End)) {
+        if points == 0 {
+            return visit(&flight, End::Alive);
+        }
+        self.fly_on(flight, points, allowed, visit);
+    }
+
+    fn fly_on(&self, flight: Flight, points: u8, allowed: Allowance, visit: &mut impl FnMut(&Flight, End)) {
+        let (cell, left) = match self.enter(flight.cell(), flight.heading, points) {
+            Err(fate) => return visit(&flight, End::Lost(fate)),
+            Ok(entered) => entered,
+        };
+        let flight = flight.on_to(cell);
+        // ES-R14: in passing as well as at the end.
+        if self.planes.contains(cell) {
+            return visit(&flight, End::Collision);
+        }
+        self.fly(flight, left, allowed, visit);
+        if flight.turns < allowed.turns && (left > 0 || self.final_turn) {
+            for sixths in 1..=i32::from(allowed.widest) {
+                self.fly(flight.turned(-sixths), left, allowed, visit);
+                self.fly(flight.turned(sixths), left, allowed, visit);
+            }
+        }
+    }
+}
+
+/// The ends that an aircraft can reach alive, each once (ES-R29), in the order in which they were found.
+#[derive(Clone, Copy)]
+pub(crate) struct Ends {
+    keys: [u16; MOST_FLIGHTS],
+    count: usize,
+}
+
+impl Ends {
+    const NONE: Ends = Ends { keys: [0; MOST_FLIGHTS], count: 0 };
+
+    #[inline]
+    fn insert(&mut self, cell: Cell, heading: Direction) {
+        let key = cell.0 * 6 + heading.index() as u16;
+        if !self.keys[..self.count].contains(&key) {
+            self.keys[self.count] = key;
+            self.count += 1;
+        }
+    }
+
+    #[inline]
+    pub(crate) fn len(&self) -> usize {
+        self.count
+    }
+
+    pub(crate) fn is_empty(&self) -> bool {
+        self.count == 0
+    }
+
+    #[inline]
+    pub(crate) fn get(&self, index: usize) -> (Cell, Direction) {
+        let key = self.keys[index];
+        (Cell(key / 6), Direction::ALL[usize::from(key % 6)])
+    }
+
+    pub(crate) fn iter(&self) -> impl Iterator<Item = (Cell, Direction)> + '_ {
+        (0..self.count).map(|index| self.get(index))
+    }
+}
+
+/// What an aircraft can do in its move.
+pub(crate) struct Prospects {
+    /// Where it can end alive.
+    pub ends: Ends,
+    /// The hexes where some flight meets another aircraft.
+    pub met: Cells,
+    /// The hex ahead, which no flight avoids, and whether it kills (ES-19).
+    first: Result<Cell, Fate>,
+}
+
+/// What the rules leave an aircraft (ES-R15 to ES-R17).
+pub(crate) enum Lot {
+    /// It survives, somewhere.
+    Survives,
+    /// The hex ahead is taken: it collides there, friend or enemy (ES-R30).
+    Collides(Cell),
+    /// It is lost, for this reason.
+    Lost(Fate),
+}
+
+impl Prospects {
+    pub(crate) fn of(sky: &Sky<'_>, plane: &Plane, speed: u8) -> Self {
+        let mut ends = Ends::NONE;
+        let mut met = Cells::EMPTY;
+        let begin = Flight::begin(plane.cell, plane.heading);
+        sky.fly(begin, speed, allowance(speed), &mut |flight, end| match end {
+            End::Alive => ends.insert(flight.cell(), flight.heading),
+            End::Collision => _ = met.insert(flight.cell()),
+            End::Lost(_) => {}
+        });
+        let first = sky.enter(plane.cell, plane.heading, speed).map(|(cell, _)| cell);
+        Prospects { ends, met, first }
+    }
+
+    pub(crate) fn lot(&self) -> Lot {
+        match self.first {
+            _ if !self.ends.is_empty() => Lot::Survives,
+            Err(fate) => Lot::Lost(fate),
+            Ok(cell) if self.met.contains(cell) => Lot::Collides(cell),
+            Ok(_) => Lot::Lost(Fate::Turns),
+        }
+    }
+}
+
+impl Escadrilles {
+    /// The sky as this aircraft finds it.
+    pub(crate) fn sky(&self, plane: PlaneId) -> Sky<'_> {
+        let others = PlaneId::all().filter(|&other| other != plane).map(|other| self.plane(other));
+        let planes = others.filter(|other| other.flies()).map(|other| other.cell).collect();
+        let setup = &*self.setup;
+        Sky { grid: &setup.grid, ground: &setup.ground, planes, final_turn: setup.house.final_turn }
+    }
+
+    /// What an aircraft can do at this speed.
+    pub(crate) fn prospects(&self, plane: PlaneId, speed: u8) -> Prospects {
+        Prospects::of(&self.sky(plane), self.plane(plane), speed)
+    }
+
+    /// The aircraft in a hex.
+    pub(crate) fn plane_at(&self, cell: Cell) -> Option<PlaneId> {
+        PlaneId::all().find(|&plane| self.plane(plane).flies() && self.plane(plane).cell == cell)
+    }
+
+    /// The enemies among the aircraft in these hexes, in number order.
+    pub(crate) fn enemies_in(&self, side: Side, cells: Cells) -> impl Iterator<Item = PlaneId> + '_ {
+        PlaneId::squadron(!side).filter(move |&enemy| {
+            let enemy = self.plane(enemy);
+            enemy.flies() && cells.contains(enemy.cell)
+        })
+    }
+
+    /// Everything that the aircraft may do (ES-R14 to ES-R17); there is always something.
+    pub(crate) fn flight_actions(&self, plane: PlaneId) -> FlightActions {
+        let prospects = self.prospects(plane, self.plane(plane).noted);
+        let mut list = FlightActions { plane, ends: prospects.ends, others: [Action::Crash { plane }; 10], extra: 0 };
+        let rams = |list: &mut FlightActions| {
+            for with in self.enemies_in(plane.side, prospects.met) {
+                list.push(Action::Collide { plane, with });
+            }
+        };
+        match prospects.lot() {
+            Lot::Survives if self.setup.house.deliberate_collision => rams(&mut list),
+            Lot::Survives => {}
+            Lot::Collides(cell) => {
+                let with = self.plane_at(cell).expect("a flight meets an aircraft there");
+                list.push(Action::Collide { plane, with });
+            }
+            Lot::Lost(_) => {
+                list.push(Action::Crash { plane });
+                rams(&mut list);
+            }
+        }
+        list
+    }
+
+    /// One flight to that end, the straightest found first.
+    pub(crate) fn flight_to(&self, plane: PlaneId, cell: Cell, heading: Direction) -> Option<Flight> {
+        self.flight_where(plane, |flight, end| {
+            end == End::Alive && flight.cell() == cell && flight.heading == heading
+        })
+    }
+
+    /// One flight that meets the aircraft in that hex.
+    pub(crate) fn flight_into(&self, plane: PlaneId, cell: Cell) -> Option<Flight> {
+        self.flight_where(plane, |flight, end| end == End::Collision && flight.cell() == cell)
+    }
+
+    /// The flight straight on.
+    pub(crate) fn flight_ahead(&self, plane: PlaneId) -> Option<Flight> {
+        self.flight_where(plane, |flight, _| flight.turns == 0)
+    }
+
+    fn flight_where(&self, plane: PlaneId, wanted: impl Fn(&Flight, End) -> bool) -> Option<Flight> {
+        let Plane { cell, heading, noted, .. } = *self.plane(plane);
+        let mut best: Option<Flight> = None;
+        self.sky(plane).fly(Flight::begin(cell, heading), noted, allowance(noted), &mut |flight, end| {
+            if wanted(flight, end) && best.is_none_or(|best| flight.turns < best.turns) {
+                best = Some(*flight);
+            }
+        });
+        best
+    }
+}
+
+/// The actions of an aircraft in its move, without a list on the heap.
+pub(crate) struct FlightActions {
+    plane: PlaneId,
+    ends: Ends,
+    others: [Action; 10],
+    extra: usize,
+}
+
+impl FlightActions {
+    fn push(&mut self, action: Action) {
+        self.others[self.extra] = action;
+        self.extra += 1;
+    }
+
+    #[inline]
+    pub(crate) fn len(&self) -> usize {
+        self.ends.len() + self.extra
+    }
+
+    #[inline]
+    pub(crate) fn get(&self, index: usize) -> Action {
+        match index.checked_sub(self.ends.len()) {
+            Some(other) => self.others[other],
+            None => {
+                let (cell, heading) = self.ends.get(index);
+                Action::Move { plane: self.plane, cell, heading }
+            }
+        }
+    }
+
+    pub(crate) fn iter(&self) -> impl Iterator<Item = Action> + '_ {
+        (0..self.len()).map(|index| self.get(index))
+    }
+}

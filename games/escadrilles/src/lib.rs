@@ -1,0 +1,632 @@
+//! Escadrilles: two squadrons of numbered aircraft over sea, plains, plateaus and peaks. Speeds are noted in secret,
+//! flown to the last point, and whoever ends behind an enemy shoots it down.
+//!
+//! One file a chapter of the book: `speed`, `flight`, `combat`; `refuse` says which rule forbids an action.
+
+mod combat;
+mod flight;
+mod judge;
+mod notation;
+mod options;
+mod plane;
+mod position;
+mod reach;
+mod refuse;
+mod setup;
+
+mod speed;
+
+use std::sync::Arc;
+
+use hexmap::{Cell, Direction};
+use kernel::{
+    BySide, Chosen, Degree, Dice, Fault, Game, Journal, OptionSpec, Outcome, Refusal, ScenarioFile, Seeded, Side,
+    ToPlay,
+};
+use serde::Serialize;
+
+pub use options::MOST_TURNS;
+pub use plane::{Fate, Plane, PlaneId, SQUADRON};
+pub use position::{PlaneAt, Position};
+pub use setup::{Ground, Setup};
+pub use speed::{Allowance, FASTEST, SLOWEST, TURNS};
+
+/// The side of the squadron in the west and in the east, by its word.
+pub(crate) fn side_of(word: &str) -> Option<Side> {
+    Escadrilles::SIDES.iter().position(|&side| side.eq_ignore_ascii_case(word)).map(Side::from_index)
+}
+
+/// Where the turn stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// Both choose in secret which aircraft starts where (ES-R3).
+    Deploy,
+    /// Both note speeds in secret (ES-13).
+    Note,
+    /// This squadron flies, aircraft by aircraft (ES-20, ES-32, ES-33).
+    Move(Side),
+    /// The game is over.
+    Over,
+}
+
+/// One decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Action {
+    /// Chooses a start hex: `place w3 00.06`.
+    Place {
+        /// The aircraft.
+        plane: PlaneId,
+        /// Its start hex.
+        cell: Cell,
+    },
+    /// Notes a speed: `note w3 4`.
+    Note {
+        /// The aircraft.
+        plane: PlaneId,
+        /// Its speed for this turn.
+        speed: u8,
+    },
+    /// Flies to a hex and points somewhere: `move w3 07.06 E`.
+    Move {
+        /// The aircraft.
+        plane: PlaneId,
+        /// Where it ends.
+        cell: Cell,
+        /// Where it points then.
+        heading: Direction,
+    },
+    /// Flies into another aircraft: `collide w3 e1`.
+    Collide {
+        /// The aircraft that flies.
+        plane: PlaneId,
+        /// The one it meets.
+        with: PlaneId,
+    },
+    /// Crashes alone, when nothing else is left: `crash w3`.
+    Crash {
+        /// The aircraft.
+        plane: PlaneId,
+    },
+}
+
+impl Action {
+    /// The aircraft that acts.
+    pub fn plane(&self) -> PlaneId {
+        match *self {
+            Action::Place { plane, .. }
+            | Action::Note { plane, .. }
+            | Action::Move { plane, .. }
+            | Action::Collide { plane, .. }
+            | Action::Crash { plane } => plane,
+        }
+    }
+}
+
+/// What happened.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(tag = "event", rename_all = "lowercase")]
+pub enum Event {
+    /// The coin says who is first (ES-R24).
+    Drawn {
+        /// The first player.
+        first: Side,
+    },
+    /// A start hex was chosen, in secret.
+    Placed {
+        /// The aircraft.
+        plane: PlaneId,
+        /// Its start hex.
+        cell: Cell,
+    },
+    /// The start hexes are open to all.
+    Deployed,
+    /// A turn begins.
+    Turn {
+        /// Its number.
+        turn: u16,
+    },
+    /// A speed was noted, in secret.
+    Noted {
+        /// The aircraft.
+        plane: PlaneId,
+        /// The speed.
+        speed: u8,
+    },
+    /// A squadron begins to fly.
+    Moves {
+        /// Which.
+        side: Side,
+    },
+    /// An aircraft flew.
+    Flew {
+        /// The aircraft.
+        plane: PlaneId,
+        /// At this speed.
+        speed: u8,
+        /// The hexes from the start on.
+        path: Vec<Cell>,
+        /// Where it points now.
+        heading: Direction,
+    },
+    /// Two aircraft met and are gone (ES-26).
+    Collided {
+        /// The one that flew.
+        plane: PlaneId,
+        /// At this speed.
+        speed: u8,
+        /// The one it met.
+        with: PlaneId,
+        /// The hexes from the start on.
+        path: Vec<Cell>,
+    },
+    /// An aircraft crashed alone.
+    Crashed {
+        /// The aircraft.
+        plane: PlaneId,
+        /// At this speed.
+        speed: u8,
+        /// Why.
+        fate: Fate,
+        /// The hexes straight on from the start.
+        path: Vec<Cell>,
+    },
+    /// An aircraft was shot down (ES-31).
+    Shot {
+        /// By this one.
+        by: PlaneId,
+        /// From this hex.
+        from: Cell,
+        /// The victim.
+        target: PlaneId,
+        /// In this hex.
+        at: Cell,
+    },
+    /// The game is over.
+    Over {
+        /// How it ended.
+        outcome: Outcome,
+    },
+}
+
+/// A game of Escadrilles.
+#[derive(Clone)]
+pub struct Escadrilles {
+    setup: Arc<Setup>,
+    turn: u16,
+    first: Side,
+    phase: Phase,
+    planes: BySide<[Plane; SQUADRON as usize]>,
+}
+
+impl std::fmt::Debug for Escadrilles {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Escadrilles")
+            .field("turn", &self.turn)
+            .field("first", &self.first)
+            .field("phase", &self.phase)
+            .field("planes", &self.planes)
+            .finish_non_exhaustive()
+    }
+}
+
+impl PartialEq for Escadrilles {
+    fn eq(&self, other: &Self) -> bool {
+        let table = |game: &Self| (game.turn, game.first, game.phase, game.planes);
+        table(self) == table(other)
+    }
+}
+
+impl Escadrilles {
+    /// The turn, from 1.
+    pub fn turn(&self) -> u16 {
+        self.turn
+    }
+
+    /// Where the turn stands.
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// An aircraft as it is now.
+    #[inline]
+    pub fn plane(&self, plane: PlaneId) -> &Plane {
+        &self.planes[plane.side][plane.index()]
+    }
+
+    #[inline]
+    fn plane_mut(&mut self, plane: PlaneId) -> &mut Plane {
+        &mut self.planes[plane.side][plane.index()]
+    }
+
+    /// The aircraft of a squadron that fly, in number order.
+    pub fn flying(&self, side: Side) -> impl Iterator<Item = PlaneId> + '_ {
+        PlaneId::squadron(side).filter(|&plane| self.plane(plane).flies())
+    }
+
+    /// How many aircraft of a squadron fly.
+    #[inline]
+    pub fn strength(&self, side: Side) -> usize {
+        self.planes[side].iter().filter(|plane| plane.flies()).count()
+    }
+
+    /// Who flies first this turn: always the first player, unless the house rule swaps the order in even turns
+    /// (ES-32, ES-R24).
+    pub fn opener(&self) -> Side {
+        let swapped = self.setup.house.alternate_initiative && self.turn.is_multiple_of(2);
+        if swapped { !self.first } else { self.first }
+    }
+
+    /// The next aircraft that waits for a start hex, in number order.
+    fn next_to_place(&self, side: Side) -> Option<PlaneId> {
+        PlaneId::squadron(side).find(|&plane| self.plane(plane).fate == Fate::Waiting)
+    }
+
+    /// The next aircraft without a noted speed, in number order.
+    fn next_to_note(&self, side: Side) -> Option<PlaneId> {
+        self.flying(side).find(|&plane| self.plane(plane).noted == 0)
+    }
+
+    /// The next aircraft that has not flown: each living one once a turn, in number order (ES-20, ES-R26).
+    fn next_to_move(&self, side: Side) -> Option<PlaneId> {
+        self.flying(side).find(|&plane| self.plane(plane).noted != 0)
+    }
+
+    /// The aircraft about which `side` must decide now.
+    pub fn asked(&self, side: Side) -> Option<PlaneId> {
+        match self.phase {
+            Phase::Deploy => self.next_to_place(side),
+            Phase::Note => self.next_to_note(side),
+            Phase::Move(mover) if mover == side => self.next_to_move(side),
+            _ => None,
+        }
+    }
+
+    /// The start hexes of `side` that are still free.
+    fn free_starts(&self, side: Side) -> impl Iterator<Item = Cell> + '_ {
+        let taken = move |cell| self.flying(side).any(|plane| self.plane(plane).cell == cell);
+        self.setup.starts[side].iter().copied().filter(move |&cell| !taken(cell))
+    }
+
+    /// Puts an aircraft on its start hex (ES-06, ES-R2).
+    fn take_off(&mut self, plane: PlaneId, cell: Cell) {
+        let heading = self.setup.headings[plane.side];
+        *self.plane_mut(plane) = Plane { fate: Fate::Flying, cell, heading, speed: SLOWEST, noted: 0 };
+    }
+
+    /// Turn 1: every speed is 2, and nothing is to be noted (ES-08).
+    fn begin_first_turn(&mut self, journal: &mut impl Journal<Self>) {
+        self.phase = Phase::Note;
+        for plane in self.planes.0.iter_mut().flatten().filter(|plane| plane.flies()) {
+            plane.noted = SLOWEST;
+        }
+        journal.note(self, Event::Turn { turn: self.turn });
+        self.begin_moves(journal);
+    }
+
+    fn begin_moves(&mut self, journal: &mut impl Journal<Self>) {
+        self.set_mover(self.opener(), journal);
+    }
+
+    fn set_mover(&mut self, side: Side, journal: &mut impl Journal<Self>) {
+        self.phase = Phase::Move(side);
+        journal.note(self, Event::Moves { side });
+    }
+
+    /// Goes on when both have made their last secret decision.
+    fn after_secret(&mut self, journal: &mut impl Journal<Self>) {
+        if Side::BOTH.into_iter().any(|side| self.asked(side).is_some()) {
+            return;
+        }
+        match self.phase {
+            Phase::Deploy => {
+                journal.note(self, Event::Deployed);
+                self.begin_first_turn(journal);
+            }
+            _ => self.begin_moves(journal),
+        }
+    }
+
+    /// Goes on when an aircraft of `side` has flown: the next one, or the shots and then the other squadron.
+    fn after_flight(&mut self, side: Side, journal: &mut impl Journal<Self>) {
+        if self.ends_at_once(journal) || self.next_to_move(side).is_some() {
+            return;
+        }
+        self.shoot(side, journal);
+        if self.ends_at_once(journal) {
+            return;
+        }
+        if side == self.opener() {
+            self.set_mover(!side, journal);
+        } else {
+            self.end_turn(journal);
+        }
+    }
+
+    /// Removes every enemy that `side` has in its sights, all together (ES-32, ES-33, ES-R18, ES-R21).
+    fn shoot(&mut self, side: Side, journal: &mut impl Journal<Self>) {
+        let mut shots = [None; SQUADRON as usize];
+        for (slot, shot) in shots.iter_mut().zip(self.shots(side)) {
+            *slot = Some((shot, self.plane(shot.0).cell, self.plane(shot.1).cell));
+        }
+        for ((by, target), from, at) in shots.into_iter().flatten() {
+            self.lose(target, Fate::Shot);
+            journal.note(self, Event::Shot { by, from, target, at });
+        }
+    }
+
+    fn lose(&mut self, plane: PlaneId, fate: Fate) {
+        *self.plane_mut(plane) = Plane::grounded(fate);
+    }
+
+    /// A squadron without aircraft ends the game, in mid-turn if need be (ES-R27).
+    fn ends_at_once(&mut self, journal: &mut impl Journal<Self>) -> bool {
+        let ends = Side::BOTH.into_iter().any(|side| self.strength(side) == 0);
+        if ends {
+            self.finish(journal);
+        }
+        ends
+    }
+
+    /// The turn limit (ES-R28), or the next turn.
+    fn end_turn(&mut self, journal: &mut impl Journal<Self>) {
+        if self.turn >= self.setup.house.turn_limit {
+            return self.finish(journal);
+        }
+        self.turn += 1;
+        self.phase = Phase::Note;
+        journal.note(self, Event::Turn { turn: self.turn });
+    }
+
+    /// Ends the game; speeds that were noted and not flown stay unknown (ES-R25).
+    fn finish(&mut self, journal: &mut impl Journal<Self>) {
+        self.phase = Phase::Over;
+        for plane in self.planes.0.iter_mut().flatten() {
+            plane.noted = 0;
+        }
+        journal.note(self, Event::Over { outcome: self.outcome() });
+    }
+
+    /// Who has won when the game is over (ES-03, ES-R27, ES-R28).
+    fn outcome(&self) -> Outcome {
+        let [west, east] = Side::BOTH.map(|side| self.strength(side));
+        let stronger = if west > east { Side::A } else { Side::B };
+        match (west, east) {
+            (0, 0) => Outcome::draw("mutual"),
+            (0, _) | (_, 0) => Outcome::win(stronger, Degree::Total, "elimination"),
+            _ if west == east => Outcome::draw("turn-limit"),
+            _ => Outcome::win(stronger, Degree::Points, "turn-limit"),
+        }
+    }
+
+    /// Flies to an end that is known to be within reach; the noted speed is then public (ES-R25).
+    fn fly(&mut self, plane: PlaneId, cell: Cell, heading: Direction, journal: &mut impl Journal<Self>) {
+        let path = self.path_of(journal, || self.flight_to(plane, cell, heading));
+        let flown = self.plane_mut(plane);
+        let speed = flown.noted;
+        *flown = Plane { cell, heading, speed, noted: 0, ..*flown };
+        journal.note(self, Event::Flew { plane, speed, path, heading });
+    }
+
+    /// Both are gone at once (ES-26, ES-R14, ES-R32).
+    fn collide(&mut self, plane: PlaneId, with: PlaneId, journal: &mut impl Journal<Self>) {
+        let path = self.path_of(journal, || self.flight_into(plane, self.plane(with).cell));
+        let speed = self.plane(plane).noted;
+        self.lose(plane, Fate::Collision);
+        self.lose(with, Fate::Collision);
+        journal.note(self, Event::Collided { plane, speed, with, path });
+    }
+
+    fn crash(&mut self, plane: PlaneId, journal: &mut impl Journal<Self>) {
+        let path = self.path_of(journal, || self.flight_ahead(plane));
+        let speed = self.plane(plane).noted;
+        let fate = match self.prospects(plane, speed).lot() {
+            flight::Lot::Lost(fate) => fate,
+            _ => Fate::Turns,
+        };
+        self.lose(plane, fate);
+        journal.note(self, Event::Crashed { plane, speed, fate, path });
+    }
+
+    /// The path of a flight, if anybody listens.
+    fn path_of<J: Journal<Self>>(&self, _: &J, flight: impl FnOnce() -> Option<flight::Flight>) -> Vec<Cell> {
+        if !J::LISTENS {
+            return Vec::new();
+        }
+        flight().map(|flight| flight.path().to_vec()).unwrap_or_default()
+    }
+}
+
+impl Game for Escadrilles {
+    const ID: &'static str = "escadrilles";
+    const RULES_VERSION: u32 = 1;
+    const SIDES: [&'static str; 2] = ["west", "east"];
+
+    type Setup = Setup;
+    type Action = Action;
+    type Event = Event;
+    type Position = Position;
+
+    fn scenarios() -> &'static [ScenarioFile] {
+        setup::SCENARIOS
+    }
+
+    fn options() -> Vec<OptionSpec> {
+        options::specs()
+    }
+
+    fn setup(scenario_toml: &str, chosen: &Chosen) -> Result<Setup, Fault> {
+        setup::read(scenario_toml, chosen)
+    }
+
+    fn start(setup: Arc<Setup>, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) -> Self {
+        let first = setup.house.first_player;
+        let drawn = first.unwrap_or_else(|| Side::from_index(dice.pick(2, "first").into()));
+        let crews = BySide::from_fn(|side| {
+            let waiting = setup.starts[side].len();
+            std::array::from_fn(|i| Plane::grounded(if i < waiting { Fate::Waiting } else { Fate::Absent }))
+        });
+        let mut game = Escadrilles { setup, turn: 1, first: drawn, phase: Phase::Deploy, planes: crews };
+        if first.is_none() {
+            journal.note(&game, Event::Drawn { first: drawn });
+        }
+        if !game.setup.house.free_deployment {
+            game.deploy_as_printed();
+            game.begin_first_turn(journal);
+        }
+        game
+    }
+
+    fn setup_of(&self) -> &Arc<Setup> {
+        &self.setup
+    }
+
+    /// Each turn every aircraft is noted once and flies once at most; before the first each is placed once.
+    fn ply_limit(setup: &Setup) -> u32 {
+        let planes = 2 * u32::from(SQUADRON);
+        planes + 2 * planes * u32::from(setup.house.turn_limit)
+    }
+
+    #[inline]
+    fn to_play(&self) -> ToPlay {
+        match self.phase {
+            Phase::Deploy | Phase::Note => ToPlay::Both(BySide::from_fn(|side| self.asked(side).is_some())),
+            Phase::Move(side) => ToPlay::One(side),
+            Phase::Over => ToPlay::Over(self.outcome()),
+        }
+    }
+
+    fn actions(&self, side: Side, out: &mut Vec<Action>) {
+        let Some(plane) = self.asked(side) else { return };
+        match self.phase {
+            Phase::Deploy => out.extend(self.free_starts(side).map(|cell| Action::Place { plane, cell })),
+            Phase::Note => {
+                let speeds = speed::choices(self.turn, self.plane(plane).speed);
+                out.extend(speeds.map(|speed| Action::Note { plane, speed }));
+            }
+            _ => out.extend(self.flight_actions(plane).iter()),
+        }
+    }
+
+    fn any_action(&self, side: Side, luck: &mut Seeded, scratch: &mut Vec<Action>) -> Option<Action> {
+        let plane = self.asked(side)?;
+        match self.phase {
+            Phase::Note => {
+                let speeds = speed::choices(self.turn, self.plane(plane).speed);
+                let count = u32::from(speeds.end() - speeds.start()) + 1;
+                Some(Action::Note { plane, speed: speeds.start() + luck.below(count) as u8 })
+            }
+            Phase::Move(_) => {
+                let list = self.flight_actions(plane);
+                Some(list.get(luck.below(list.len() as u32) as usize))
+            }
+            _ => {
+                scratch.clear();
+                self.actions(side, scratch);
+                Some(scratch[luck.below(scratch.len() as u32) as usize])
+            }
+        }
+    }
+
+    fn check(&self, side: Side, action: &Action) -> Result<(), Refusal> {
+        self.check_action(side, action)
+    }
+
+    fn play(
+        &mut self,
+        side: Side,
+        action: &Action,
+        _: &mut (impl Dice + ?Sized),
+        journal: &mut impl Journal<Self>,
+    ) {
+        match *action {
+            Action::Place { plane, cell } => {
+                self.take_off(plane, cell);
+                journal.note(self, Event::Placed { plane, cell });
+                return self.after_secret(journal);
+            }
+            Action::Note { plane, speed } => {
+                self.plane_mut(plane).noted = speed;
+                journal.note(self, Event::Noted { plane, speed });
+                return self.after_secret(journal);
+            }
+            Action::Move { plane, cell, heading } => self.fly(plane, cell, heading, journal),
+            Action::Collide { plane, with } => self.collide(plane, with, journal),
+            Action::Crash { plane } => self.crash(plane, journal),
+        }
+        self.after_flight(side, journal);
+    }
+
+    /// The enemy's speeds drawn anew among the two or three that each may have noted; while both decide in secret,
+    /// how far the enemy is cannot be known either: he is done if we are not, and has not begun if we are.
+    fn imagine(&self, eyes: Side, luck: &mut Seeded) -> Self {
+        let mut dream = self.clone();
+        let foe = !eyes;
+        match self.phase {
+            Phase::Deploy => dream.imagine_deployment(foe, self.asked(eyes).is_some(), luck),
+            Phase::Note => {
+                let done = self.asked(eyes).is_some();
+                dream.imagine_notes(foe, luck, |_| done);
+            }
+            Phase::Move(_) => dream.imagine_notes(foe, luck, |plane| plane.noted != 0),
+            Phase::Over => {}
+        }
+        dream
+    }
+
+    /// The last start hex opens the enemy's.
+    fn reveals(&self, side: Side, action: &Action) -> bool {
+        let last = |side| PlaneId::squadron(side).filter(|&plane| self.plane(plane).fate == Fate::Waiting).count();
+        matches!(action, Action::Place { .. }) && last(side) == 1 && last(!side) == 0
+    }
+
+    fn write(&self, action: &Action) -> String {
+        notation::write(&self.setup, action)
+    }
+
+    fn read(&self, notation: &str) -> Result<Action, Fault> {
+        notation::read(&self.setup, notation)
+    }
+
+    fn position(&self) -> Position {
+        self.to_position()
+    }
+
+    fn from_position(setup: Arc<Setup>, position: Position) -> Result<Self, Fault> {
+        position::restore(setup, position)
+    }
+}
+
+impl Escadrilles {
+    /// The start hexes in the order of the scenario (ES-R3).
+    fn deploy_as_printed(&mut self) {
+        let setup = self.setup.clone();
+        for side in Side::BOTH {
+            for (plane, &cell) in PlaneId::squadron(side).zip(&setup.starts[side]) {
+                self.take_off(plane, cell);
+            }
+        }
+    }
+
+    fn imagine_notes(&mut self, foe: Side, luck: &mut Seeded, noted: impl Fn(&Plane) -> bool) {
+        for plane in self.planes[foe].iter_mut().filter(|plane| plane.flies()) {
+            plane.noted = if noted(plane) {
+                let speeds = speed::choices(self.turn, plane.speed);
+                speeds.start() + luck.below(u32::from(speeds.end() - speeds.start()) + 1) as u8
+            } else {
+                0
+            };
+        }
+    }
+
+    fn imagine_deployment(&mut self, foe: Side, done: bool, luck: &mut Seeded) {
+        let mut hexes = self.setup.starts[foe].clone();
+        kernel::shuffle(&mut hexes, luck, "first");
+        for (plane, cell) in PlaneId::squadron(foe).zip(hexes) {
+            if done {
+                self.take_off(plane, cell);
+            } else {
+                self.lose(plane, Fate::Waiting);
+            }
+        }
+    }
+}

@@ -1,0 +1,51 @@
+use kernel::{OptionSpec, Options, Side};
+
+/// The longest game in turns, and the length when `turn_limit` is 0 or `none` (ES-R35): every game ends.
+pub const MOST_TURNS: u16 = 200;
+
+/// The house rules of the book's table of options.
+pub(crate) fn specs() -> Vec<OptionSpec> {
+    vec![
+        OptionSpec::flag("final_turn", true, "ES-R6"),
+        OptionSpec::flag("deliberate_collision", true, "ES-R15"),
+        OptionSpec::word("first_player", &["draw", "west", "east"], "ES-R24"),
+        OptionSpec::flag("alternate_initiative", false, "ES-R24"),
+        OptionSpec::flag("dark_blocks_fire", false, "ES-R20"),
+        OptionSpec::word("deployment", &["standard", "free"], "ES-R3"),
+        OptionSpec::number("turn_limit", 40, 0, i32::from(MOST_TURNS), true, "ES-R28"),
+    ]
+}
+
+/// The house rules in force.
+#[derive(Clone, Debug)]
+pub(crate) struct House {
+    /// A turn may be made in the last hex of a move.
+    pub final_turn: bool,
+    /// Enemies may be rammed by choice.
+    pub deliberate_collision: bool,
+    /// Who is first; nobody when it is drawn.
+    pub first_player: Option<Side>,
+    /// The order of the squadrons is swapped in even turns.
+    pub alternate_initiative: bool,
+    /// A dark hex shields what is behind it.
+    pub dark_blocks_fire: bool,
+    /// The players choose which aircraft starts where.
+    pub free_deployment: bool,
+    /// Turns before the aircraft are counted.
+    pub turn_limit: u16,
+}
+
+impl House {
+    pub(crate) fn new(options: &Options) -> Self {
+        let limit = options.number("turn_limit").filter(|&turns| turns > 0);
+        House {
+            final_turn: options.flag("final_turn"),
+            deliberate_collision: options.flag("deliberate_collision"),
+            first_player: crate::side_of(options.word("first_player")),
+            alternate_initiative: options.flag("alternate_initiative"),
+            dark_blocks_fire: options.flag("dark_blocks_fire"),
+            free_deployment: options.word("deployment") == "free",
+            turn_limit: limit.map_or(MOST_TURNS, |turns| turns as u16),
+        }
+    }
+}

@@ -1,0 +1,58 @@
+use hexmap::{Cell, Direction};
+
+use crate::flight::{Prospects, Sky};
+use crate::plane::{Fate, Plane};
+use crate::setup::{Cells, Setup};
+use crate::speed::{FASTEST, SLOWEST};
+
+/// What an aircraft alone in the sky can reach and shoot, for every hex, heading and speed: counted once a board, so
+/// that threats cost a few look-ups.
+pub(crate) struct Reach {
+    entries: Vec<Entry>,
+}
+
+/// What one aircraft at one speed can do in its next move.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Entry {
+    /// The hexes into which it can shoot then.
+    pub kills: Cells,
+    /// In how many ways it can end alive.
+    pub ends: u8,
+}
+
+const SPEEDS: usize = (FASTEST - SLOWEST) as usize + 1;
+
+impl Setup {
+    /// What a lone aircraft can do from here at this speed.
+    #[inline]
+    pub(crate) fn reach(&self, cell: Cell, heading: Direction, speed: u8) -> &Entry {
+        &self.reach.get_or_init(|| Reach::count(self)).entries[index(cell, heading, speed)]
+    }
+}
+
+#[inline]
+fn index(cell: Cell, heading: Direction, speed: u8) -> usize {
+    (cell.index() * 6 + heading.index()) * SPEEDS + usize::from(speed - SLOWEST)
+}
+
+impl Reach {
+    fn count(setup: &Setup) -> Reach {
+        let mut entries = vec![Entry::default(); setup.grid.len() * 6 * SPEEDS];
+        let sky = Sky {
+            grid: &setup.grid,
+            ground: &setup.ground,
+            planes: Cells::EMPTY,
+            final_turn: setup.house.final_turn,
+        };
+        let open = setup.grid.cells().filter(|cell| setup.ground[cell.index()].level().is_some());
+        for (cell, heading) in open.flat_map(|cell| Direction::ALL.map(|heading| (cell, heading))) {
+            let plane = Plane { cell, heading, ..Plane::grounded(Fate::Flying) };
+            for speed in SLOWEST..=FASTEST {
+                let ends = Prospects::of(&sky, &plane, speed).ends;
+                let kills = ends.iter().flat_map(|(cell, heading)| setup.line_of_fire(cell, heading)).collect();
+                entries[index(cell, heading, speed)] = Entry { kills, ends: ends.len() as u8 };
+            }
+        }
+        Reach { entries }
+    }
+}

@@ -1,0 +1,275 @@
+//! Which rule forbids an action. A flight that does not exist is explained by the one thing that would have to be
+//! otherwise for it to exist: the other aircraft gone, fewer points, more turns, lower ground.
+
+use hexmap::{Cell, Direction};
+use kernel::{Refusal, Side, Text};
+
+use crate::flight::{End, Flight, Lot, Sky};
+use crate::plane::{Fate, Plane, PlaneId};
+use crate::setup::{Cells, Ground};
+use crate::speed::{Allowance, FASTEST, SLOWEST, allowance, choices};
+use crate::{Action, Escadrilles, Phase};
+
+/// The name of an aircraft in a sentence.
+pub(crate) fn name(plane: PlaneId) -> Text {
+    let key = match plane.side {
+        Side::A => "plane-west",
+        Side::B => "plane-east",
+    };
+    Text::key(key).with("number", plane.number)
+}
+
+/// More points than any flight has.
+const MANY_POINTS: u8 = 12;
+
+impl Escadrilles {
+    pub(crate) fn check_action(&self, side: Side, action: &Action) -> Result<(), Refusal> {
+        let plane = action.plane();
+        self.check_moment(side, action)?;
+        self.check_plane(side, plane)?;
+        match *action {
+            Action::Place { cell, .. } => self.check_place(plane, cell),
+            Action::Note { speed, .. } => self.check_note(plane, speed),
+            Action::Move { cell, heading, .. } => self.check_flight(plane, cell, heading),
+            Action::Collide { with, .. } => self.check_collision(plane, with),
+            Action::Crash { .. } => self.check_crash(plane),
+        }
+    }
+
+    /// Whether this kind of action, by this side, has its time now.
+    fn check_moment(&self, side: Side, action: &Action) -> Result<(), Refusal> {
+        let done = self.asked(side).is_none();
+        Err(match (self.phase, action) {
+            (Phase::Over, _) if self.outcome().reason == "turn-limit" => Refusal::new("ES-R28", "over"),
+            (Phase::Over, _) => Refusal::new("ES-R27", "over"),
+            (Phase::Deploy, Action::Place { .. }) if done => Refusal::new("ES-R3", "all-placed"),
+            (Phase::Deploy, Action::Place { .. }) => return Ok(()),
+            (Phase::Deploy, _) => Refusal::new("ES-R3", "place-first"),
+            (_, Action::Place { .. }) => Refusal::new("ES-R3", "no-placing"),
+            (Phase::Note, Action::Note { .. }) if done => Refusal::new("ES-13", "all-noted"),
+            (Phase::Note, Action::Note { .. }) => return Ok(()),
+            (Phase::Note, _) => Refusal::new("ES-13", "note-first"),
+            (Phase::Move(_), Action::Note { .. }) if self.turn == 1 => Refusal::new("ES-08", "first-turn-speed"),
+            (Phase::Move(_), Action::Note { .. }) => Refusal::new("ES-13", "notes-closed"),
+            (Phase::Move(mover), _) if mover == side => return Ok(()),
+            (Phase::Move(mover), _) if mover == self.opener() => Refusal::new("ES-32", "other-flies"),
+            (Phase::Move(_), _) => Refusal::new("ES-33", "other-flies"),
+        })
+    }
+
+    fn check_plane(&self, side: Side, plane: PlaneId) -> Result<(), Refusal> {
+        let refuse = |rule, reason| Err(Refusal::new(rule, reason).with("plane", name(plane)));
+        match self.plane(plane).fate {
+            _ if plane.side != side => refuse("ES-01", "not-yours"),
+            Fate::Absent => refuse("ES-02", "no-such-plane"),
+            Fate::Waiting | Fate::Flying => Ok(()),
+            _ => refuse("ES-R26", "plane-lost"),
+        }
+    }
+
+    fn check_place(&self, plane: PlaneId, cell: Cell) -> Result<(), Refusal> {
+        let next = self.asked(plane.side).unwrap_or(plane);
+        let hex = self.setup.grid.name(cell);
+        if self.plane(plane).flies() {
+            Err(Refusal::new("ES-R3", "placed-already").with("plane", name(plane)))
+        } else if next != plane {
+            Err(Refusal::new("ES-R3", "place-order").with("next", name(next)))
+        } else if !self.setup.starts[plane.side].contains(&cell) {
+            Err(Refusal::new("ES-06", "no-start-hex").with("hex", hex))
+        } else if !self.free_starts(plane.side).any(|free| free == cell) {
+            Err(Refusal::new("ES-R3", "start-taken").with("hex", hex))
+        } else {
+            Ok(())
+        }
+    }
+
+    fn check_note(&self, plane: PlaneId, speed: u8) -> Result<(), Refusal> {
+        let next = self.asked(plane.side).unwrap_or(plane);
+        let Plane { speed: last, noted, .. } = *self.plane(plane);
+        let bad = |rule, reason| Err(Refusal::new(rule, reason).with("speed", speed).with("last", last));
+        if noted != 0 {
+            Err(Refusal::new("ES-13", "noted-already").with("plane", name(plane)))
+        } else if next != plane {
+            Err(Refusal::new("ES-13", "note-order").with("next", name(next)))
+        } else if !(SLOWEST..=FASTEST).contains(&speed) {
+            bad("ES-07", "speed-range")
+        } else if choices(self.turn, last).contains(&speed) {
+            Ok(())
+        } else if speed < last {
+            bad("ES-11", "slow-down")
+        } else if self.turn == 2 {
+            bad("ES-09", "second-turn-speed")
+        } else {
+            bad("ES-10", "speed-up")
+        }
+    }
+
+    /// Whether it is this aircraft's move (ES-20, ES-R26).
+    fn check_order(&self, plane: PlaneId) -> Result<(), Refusal> {
+        let next = self.asked(plane.side).unwrap_or(plane);
+        if next == plane {
+            Ok(())
+        } else if self.plane(plane).noted == 0 {
+            Err(Refusal::new("ES-R26", "flown-already").with("plane", name(plane)))
+        } else {
+            Err(Refusal::new("ES-20", "flight-order").with("plane", name(plane)).with("next", name(next)))
+        }
+    }
+
+    fn check_flight(&self, plane: PlaneId, cell: Cell, heading: Direction) -> Result<(), Refusal> {
+        self.check_order(plane)?;
+        let prospects = self.prospects(plane, self.plane(plane).noted);
+        if prospects.ends.iter().any(|end| end == (cell, heading)) {
+            return Ok(());
+        }
+        Err(self.why_no_flight(plane, cell, Some(heading)))
+    }
+
+    /// Ramming (ES-R14, ES-R15, ES-R17, ES-R31).
+    fn check_collision(&self, plane: PlaneId, with: PlaneId) -> Result<(), Refusal> {
+        self.check_order(plane)?;
+        let refuse = |rule, reason| Err(Refusal::new(rule, reason).with("plane", name(plane)).with("with", name(with)));
+        let other = *self.plane(with);
+        if !other.flies() || plane == with {
+            return refuse("ES-26", "nobody-to-meet");
+        }
+        let speed = self.plane(plane).noted;
+        let prospects = self.prospects(plane, speed);
+        let lot = prospects.lot();
+        match lot {
+            Lot::Collides(cell) if cell == other.cell => return Ok(()),
+            Lot::Collides(_) => return refuse("ES-R17", "collision-imposed"),
+            _ if with.side == plane.side => return refuse("ES-R15", "ram-friend"),
+            _ => {}
+        }
+        if !prospects.met.contains(other.cell) {
+            return if self.met_but_unpaid(plane, other.cell) {
+                refuse("ES-R31", "collision-unpaid")
+            } else {
+                refuse("ES-R14", "out-of-reach")
+            };
+        }
+        match lot {
+            Lot::Survives if !self.setup.house.deliberate_collision => refuse("ES-R15", "ram-forbidden"),
+            _ => Ok(()),
+        }
+    }
+
+    /// Whether the aircraft would meet what is in this hex if it did not have to climb there.
+    fn met_but_unpaid(&self, plane: PlaneId, cell: Cell) -> bool {
+        let ground = with_ground(&self.setup.ground, |hex, ground| if hex == cell { Ground::Sea } else { ground });
+        let sky = Sky { ground: &ground, ..self.sky(plane) };
+        let Plane { cell: from, heading, noted, .. } = *self.plane(plane);
+        let mut met = false;
+        sky.fly(Flight::begin(from, heading), noted, allowance(noted), &mut |flight, end| {
+            met |= end == End::Collision && flight.cell() == cell;
+        });
+        met
+    }
+
+    /// Crashing alone (ES-R16, ES-R17).
+    fn check_crash(&self, plane: PlaneId) -> Result<(), Refusal> {
+        self.check_order(plane)?;
+        let refuse = |rule, reason| Err(Refusal::new(rule, reason).with("plane", name(plane)));
+        match self.prospects(plane, self.plane(plane).noted).lot() {
+            Lot::Survives => refuse("ES-R16", "crash-by-choice"),
+            Lot::Collides(cell) => {
+                let with = self.plane_at(cell).unwrap_or(plane);
+                Err(Refusal::new("ES-R17", "collision-imposed").with("plane", name(plane)).with("with", name(with)))
+            }
+            Lot::Lost(_) => Ok(()),
+        }
+    }
+
+    /// Why no flight of the next aircraft ends in this hex, with this heading or with any.
+    pub(crate) fn why_no_flight(&self, plane: PlaneId, cell: Cell, heading: Option<Direction>) -> Refusal {
+        let speed = self.plane(plane).noted;
+        let hex = self.setup.grid.name(cell);
+        let (rule, reason) = self.broken_rule(plane, cell, heading);
+        Refusal::new(rule, reason)
+            .with("plane", name(plane))
+            .with("hex", hex)
+            .with("speed", speed)
+            .with("turns", allowance(speed).turns)
+    }
+
+    fn broken_rule(&self, id: PlaneId, cell: Cell, wanted: Option<Direction>) -> (&'static str, &'static str) {
+        let ground = &self.setup.ground;
+        if ground[cell.index()] == Ground::Dark {
+            return ("ES-24", "dark");
+        }
+        let plane = *self.plane(id);
+        if let Some(broken) = self.forced_end(id) {
+            return broken;
+        }
+        let (from, heading, speed) = (plane.cell, plane.heading, plane.noted);
+        let (sky, turns) = (self.sky(id), allowance(speed));
+        let goes = |sky: &Sky<'_>, heading, points, turns| {
+            let mut entered = None;
+            sky.fly(Flight::begin(from, heading), points, turns, &mut |flight, end| {
+                let here = flight.cell() == cell && wanted.is_none_or(|wanted| wanted == flight.heading);
+                if end == End::Alive && here {
+                    entered = Some(flight.entered());
+                }
+            });
+            entered
+        };
+        let over = |change: &dyn Fn(Cell, Ground) -> Ground| {
+            let ground = with_ground(ground, change);
+            goes(&Sky { ground: &ground, ..sky }, heading, speed, turns).is_some()
+        };
+        let shorter = (1..speed).find_map(|points| goes(&sky, heading, points, turns));
+        let level = ground[from.index()];
+        let any_turns = Allowance { turns: MANY_POINTS, ..turns };
+        let other_headings = || Direction::ALL.into_iter().filter(|&other| other != heading);
+        if cell == from {
+            ("ES-21", "stops-early")
+        } else if goes(&Sky { planes: Cells::EMPTY, ..sky }, heading, speed, turns).is_some() {
+            ("ES-26", "occupied")
+        } else if goes(&Sky { final_turn: true, ..sky }, heading, speed, turns).is_some() {
+            ("ES-R6", "final-turn")
+        } else if shorter == Some(usize::from(speed)) {
+            ("ES-R11", "bonus-unflown")
+        } else if shorter.is_some() {
+            ("ES-21", "stops-early")
+        } else if over(&|hex, ground| if hex == cell { Ground::Sea } else { ground }) {
+            ("ES-25", "too-slow")
+        } else if over(&|_, ground| if ground == Ground::Dark { level } else { ground }) {
+            ("ES-24", "dark-way")
+        } else if goes(&sky, heading, speed, any_turns).is_some() {
+            ("ES-16", "too-many-turns")
+        } else if goes(&sky, heading, speed, Allowance { widest: 3, ..turns }).is_some() {
+            ("ES-17", "turn-too-wide")
+        } else if over(&|_, _| level) {
+            ("ES-23", "climb")
+        } else if other_headings().any(|other| (1..=speed).any(|points| goes(&sky, other, points, turns).is_some())) {
+            ("ES-19", "first-hex")
+        } else if (speed + 1..=MANY_POINTS).any(|points| goes(&sky, heading, points, turns).is_some()) {
+            ("ES-14", "too-far")
+        } else if self.setup.grid.distance(from, cell) > u32::from(speed) {
+            ("ES-14", "too-far")
+        } else {
+            ("ES-16", "too-many-turns")
+        }
+    }
+
+    /// The rule that leaves an aircraft no flight at all.
+    fn forced_end(&self, plane: PlaneId) -> Option<(&'static str, &'static str)> {
+        let lot = self.prospects(plane, self.plane(plane).noted).lot();
+        Some(match lot {
+            Lot::Survives => return None,
+            Lot::Collides(cell) if self.plane_at(cell).is_some_and(|other| other.side == plane.side) => {
+                ("ES-R30", "friend-ahead")
+            }
+            Lot::Collides(_) => ("ES-26", "enemy-ahead"),
+            Lot::Lost(Fate::Edge) => ("ES-R10", "edge-ahead"),
+            Lot::Lost(Fate::Dark) => ("ES-24", "dark-ahead"),
+            Lot::Lost(Fate::Slow) => ("ES-25", "climb-ahead"),
+            Lot::Lost(_) => ("ES-27", "no-way-out"),
+        })
+    }
+}
+
+fn with_ground(ground: &[Ground], change: impl Fn(Cell, Ground) -> Ground) -> Vec<Ground> {
+    ground.iter().enumerate().map(|(index, &ground)| change(Cell(index as u16), ground)).collect()
+}
