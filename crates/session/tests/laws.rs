@@ -1,0 +1,245 @@
+//! The laws of a match, proved on every game of the catalogue by random play.
+
+use kernel::{BySide, Entry, Eyes, FairSeed, Record, Seeded, Side, ToPlay};
+use session::{DiceOrder, Op, Order, Rejected, Session, Undo};
+
+fn fair(seed: u8) -> DiceOrder {
+    DiceOrder::Fair(FairSeed { secret: [seed; 32], nonces: BySide([[1; 32], [2; 32]]) })
+}
+
+fn orders() -> Vec<Order> {
+    catalogue::games().map(|table| Order::of(table.id(), table.scenarios()[0].id)).collect()
+}
+
+/// A side that owes a decision, at random where both do.
+fn someone(session: &Session, luck: &mut Seeded) -> Option<Side> {
+    let side = Side::from_index(luck.below(2) as usize);
+    if session.to_play().awaits(side) { Some(side) } else { session.to_play().next() }
+}
+
+fn random_act(session: &Session, side: Side, luck: &mut Seeded) -> String {
+    let legal = session.position().legal(side);
+    legal[luck.below(legal.len() as u32) as usize].clone()
+}
+
+/// Plays at random, at most `plies` lines; `visit` sees the match before each act.
+fn wander(session: &mut Session, seed: u64, plies: usize, mut visit: impl FnMut(&mut Session, Side, &str)) -> Vec<Op> {
+    let mut luck = Seeded::new(seed);
+    let mut ops = Vec::new();
+    for _ in 0..plies {
+        let Some(side) = someone(session, &mut luck) else { break };
+        let action = random_act(session, side, &mut luck);
+        visit(session, side, &action);
+        ops.extend(session.act(side, &action, session.view_number(side)).expect("a listed action is carried out"));
+    }
+    ops
+}
+
+#[test]
+fn a_late_action_is_refused_and_changes_nothing() {
+    for order in orders() {
+        let mut session = Session::begin(order, fair(1)).unwrap();
+        wander(&mut session, 1, 60, |session, side, action| {
+            let (view, before) = (session.view_number(side), session.position().clone());
+            assert_eq!(session.act(side, action, view.wrapping_sub(1)), Err(Rejected::Stale));
+            assert!(session.position().same(&*before));
+        });
+    }
+}
+
+#[test]
+fn the_other_sides_private_steps_do_not_disturb_a_view() {
+    for order in orders() {
+        let mut session = Session::begin(order, fair(2)).unwrap();
+        let mut luck = Seeded::new(2);
+        for _ in 0..80 {
+            let Some(side) = someone(&session, &mut luck) else { break };
+            let (sealed, view) = (matches!(session.to_play(), ToPlay::Both(_)), session.view(Eyes::Seat(!side)));
+            let action = random_act(&session, side, &mut luck);
+            session.act(side, &action, session.view_number(side)).unwrap();
+            if sealed && session.view_number(!side) == view.view {
+                assert_eq!(session.view(Eyes::Seat(!side)).scene, view.scene);
+            }
+        }
+    }
+}
+
+/// An undo never crosses a die, a reveal or a change of hands without consent.
+#[test]
+fn undo_is_free_exactly_where_the_law_says() {
+    for order in orders() {
+        let mut session = Session::begin(order, fair(3)).unwrap();
+        let mut luck = Seeded::new(3);
+        for _ in 0..150 {
+            let Some(side) = someone(&session, &mut luck) else { break };
+            let (before, plies) = (session.clone(), session.plies());
+            let action = random_act(&session, side, &mut luck);
+            session.act(side, &action, session.view_number(side)).unwrap();
+            let thrown =
+                matches!(session.record(Eyes::All).entries.last(), Some(Entry::Move { dice, .. }) if !dice.is_empty());
+            let handed_over = !session.to_play().awaits(side) && !matches!(before.to_play(), ToPlay::Both(_));
+            if thrown || handed_over {
+                assert_ne!(session.undo_state(side), Undo::Free, "{action}");
+            }
+            if session.undo_state(side) == Undo::Free {
+                let mut undone = session.clone();
+                undone.undo(side).unwrap();
+                assert!(undone.position().same(&**before.position()), "{action} was not wholly undone");
+                assert_eq!(undone.plies(), plies);
+            }
+        }
+    }
+}
+
+#[test]
+fn undo_by_consent_shows_in_the_record() {
+    for order in orders() {
+        let mut session = Session::begin(order, fair(4)).unwrap();
+        let mut luck = Seeded::new(4);
+        let asker = loop {
+            let side = someone(&session, &mut luck).expect("not over so soon");
+            let action = random_act(&session, side, &mut luck);
+            session.act(side, &action, session.view_number(side)).unwrap();
+            if session.undo_state(side) == Undo::Ask {
+                break side;
+            }
+        };
+        assert_eq!(session.undo(asker), Ok(vec![]));
+        assert_eq!((session.undo_state(asker), session.undo_state(!asker)), (Undo::Asked, Undo::Answer));
+        assert_eq!(session.answer_undo(asker, true), Err(Rejected::Nothing), "nobody grants his own wish");
+        let mut refused = session.clone();
+        assert_eq!(refused.answer_undo(!asker, false), Ok(vec![]));
+        assert_eq!(refused.undo_state(asker), Undo::Ask);
+        let ops = session.answer_undo(!asker, true).unwrap();
+        assert!(matches!(ops[..], [Op::Undo { side, .. }] if side == asker));
+        assert!(session.to_play().awaits(asker));
+        assert!(matches!(session.record(Eyes::All).entries.last(), Some(Entry::Undo { side, .. }) if *side == asker));
+    }
+}
+
+#[test]
+fn a_stored_match_comes_back_as_it_was_and_plays_on_alike() {
+    for order in orders() {
+        let mut session = Session::begin(order.clone(), fair(5)).unwrap();
+        let mut ops = Vec::new();
+        let mut luck = Seeded::new(5);
+        for _ in 0..120 {
+            let Some(side) = someone(&session, &mut luck) else { break };
+            let action = random_act(&session, side, &mut luck);
+            ops.extend(session.act(side, &action, session.view_number(side)).unwrap());
+            if luck.below(5) == 0 && session.undo_state(side) == Undo::Free {
+                ops.extend(session.undo(side).unwrap());
+            }
+        }
+        let json: Vec<String> = ops.iter().map(|op| serde_json::to_string(op).unwrap()).collect();
+        let ops: Vec<Op> = json.iter().map(|op| serde_json::from_str(op).unwrap()).collect();
+        let mut restored = Session::restore(order, fair(5), &ops).unwrap();
+        assert!(restored.position().same(&**session.position()));
+        assert_eq!(restored.record(Eyes::All).text(), session.record(Eyes::All).text());
+        wander(&mut session, 6, 40, |_, _, _| ());
+        wander(&mut restored, 6, 40, |_, _, _| ());
+        assert_eq!(restored.record(Eyes::All).text(), session.record(Eyes::All).text());
+    }
+}
+
+#[test]
+fn the_record_of_a_finished_match_is_whole_proved_and_can_be_watched() {
+    for order in orders() {
+        let mut session = Session::begin(order, fair(6)).unwrap();
+        wander(&mut session, 7, usize::MAX, |session, _, _| {
+            assert!(!session.record(Eyes::Public).text().contains("\nsecret "), "the secret is told too early");
+        });
+        let text = session.record(Eyes::Public).text();
+        let record = Record::parse(&text).unwrap();
+        record.verify_dice().unwrap();
+        let watched = Session::watch(&record).unwrap();
+        assert!(watched.position().same(&**session.position()));
+        assert_eq!(watched.scene_at(watched.plies(), Eyes::Public), session.scene_at(session.plies(), Eyes::Public));
+        assert_eq!(session.act(Side::A, "anything", session.view_number(Side::A)), Err(Rejected::Over));
+    }
+}
+
+#[test]
+fn the_record_of_a_running_match_tells_a_reader_no_secret() {
+    for order in orders() {
+        let mut session = Session::begin(order, fair(8)).unwrap();
+        wander(&mut session, 9, 80, |session, side, action| {
+            let hidden = session.position().secret(side, action);
+            let mut after = session.clone();
+            after.act(side, action, after.view_number(side)).unwrap();
+            if hidden && after.outcome().is_none() {
+                let last = |eyes| after.record(eyes).entries.last().cloned();
+                assert_eq!(last(Eyes::Seat(!side)), Some(Entry::Hidden { side }));
+                assert_eq!(last(Eyes::Public), Some(Entry::Hidden { side }));
+                assert!(matches!(last(Eyes::Seat(side)), Some(Entry::Move { .. })));
+            }
+        });
+    }
+}
+
+#[test]
+fn resigning_ends_the_match() {
+    for order in orders() {
+        let mut session = Session::begin(order, fair(9)).unwrap();
+        assert_eq!(session.resign(Side::A), Ok(vec![Op::Resign { side: Side::A }]));
+        assert_eq!(session.outcome().and_then(|outcome| outcome.winner), Some(Side::B));
+        assert_eq!(session.resign(Side::B), Err(Rejected::Over));
+        assert!(session.view(Eyes::Seat(Side::B)).end.is_some());
+        Session::watch(&session.record(Eyes::All)).unwrap();
+    }
+}
+
+/// The umpire asks for every die by name; typing them all plays the same game as the stream that they come from.
+#[test]
+fn real_dice_play_the_same_game() {
+    for order in orders() {
+        let mut fair_match = Session::begin(order.clone(), fair(10)).unwrap();
+        wander(&mut fair_match, 11, 60, |_, _, _| ());
+        let record = fair_match.record(Eyes::All);
+        let mut table = Session::begin(order, DiceOrder::Physical).unwrap();
+        let kernel::Start::Scenario(dice) = &record.header.start else { unreachable!() };
+        throw_all(&mut table, dice);
+        for entry in &record.entries {
+            let Entry::Move { side, action, dice } = entry else { unreachable!() };
+            table.act(*side, action, table.view_number(*side)).unwrap();
+            throw_all(&mut table, dice);
+        }
+        assert!(table.position().same(&**fair_match.position()));
+    }
+}
+
+fn throw_all(table: &mut Session, dice: &[kernel::Thrown]) {
+    for thrown in dice {
+        let asked = table.view(Eyes::Public).die.expect("a die is asked for");
+        assert_eq!((asked.faces, asked.lowest), (thrown.die.faces(), thrown.die.lowest()));
+        let out_of_range = asked.lowest + asked.faces;
+        assert!(matches!(table.throw(out_of_range), Err(Rejected::Unreadable(_))));
+        table.throw(thrown.value).unwrap();
+    }
+    assert_eq!(table.view(Eyes::Public).die, None, "more dice are asked for than fell");
+}
+
+#[test]
+fn a_mistyped_die_is_corrected_until_the_next_decision() {
+    for order in orders().into_iter().filter(|order| catalogue::game(&order.game).unwrap().about().dice) {
+        let mut table = Session::begin(order, DiceOrder::Physical).unwrap();
+        let mut luck = Seeded::new(12);
+        let thrown = loop {
+            while let Some(die) = table.view(Eyes::Public).die {
+                table.throw(die.lowest + luck.below(u32::from(die.faces)) as u16).unwrap();
+            }
+            if !table.view(Eyes::Public).correctable.is_empty() {
+                break table.view(Eyes::Public).correctable;
+            }
+            let side = someone(&table, &mut luck).expect("dice fall before the end");
+            let action = random_act(&table, side, &mut luck);
+            table.act(side, &action, table.view_number(side)).unwrap();
+        };
+        let die = &thrown[0];
+        let other = die.lowest + (die.value - die.lowest + 1) % die.faces;
+        let ops = table.correct(0, other).unwrap();
+        assert_eq!(ops[0], Op::Unplay);
+        assert_eq!(table.view(Eyes::Public).correctable[0].value, other);
+        assert_eq!(table.correct(999, 1), Err(Rejected::Nothing));
+    }
+}
