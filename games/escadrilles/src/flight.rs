@@ -319,3 +319,42 @@ impl FlightActions {
         (0..self.len()).map(|index| self.get(index))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use hexmap::{Naming, Orientation, pointy};
+
+    use super::*;
+    use crate::speed::{FASTEST, SLOWEST};
+
+    /// ES-16, ES-17, ES-R6: how many flights there are over open sea at speeds 2 to 6.
+    #[test]
+    fn flights_over_open_sea() {
+        let grid = Grid::rectangle(Orientation::Pointy, Naming::Dotted, 21, 21, false).unwrap();
+        let ground = vec![Ground::Sea; grid.len()];
+        let begin = Flight::begin(grid.cell("10.10").unwrap(), pointy::E);
+        let flights = |final_turn| {
+            let sky = Sky { grid: &grid, ground: &ground, planes: Cells::EMPTY, final_turn };
+            let count = |speed| {
+                let mut count = 0;
+                sky.fly(begin, speed, allowance(speed), &mut |_, _| count += 1);
+                count
+            };
+            (SLOWEST..=FASTEST).map(count).collect::<Vec<_>>()
+        };
+        assert_eq!(flights(true), [9, 19, 33, 11, 13]);
+        assert_eq!(flights(false), [5, 9, 19, 9, 11]);
+    }
+
+    /// ES-34: no flight has more branches than there is room for, whatever lies under it.
+    #[test]
+    fn the_list_of_ends_is_long_enough() {
+        let most = |speed: u8| {
+            let Allowance { turns, widest } = allowance(speed);
+            let (hexes, kinds) = (u32::from(speed) + 2, 2 * u32::from(widest));
+            let pairs = if turns > 1 { hexes * (hexes - 1) / 2 * kinds * kinds } else { 0 };
+            1 + hexes * kinds + pairs
+        };
+        assert_eq!((SLOWEST..=FASTEST).map(most).max(), Some(MOST_FLIGHTS as u32));
+    }
+}

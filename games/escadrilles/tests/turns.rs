@@ -1,0 +1,235 @@
+//! The course of a turn: notes, order, secrets, limits, options.
+
+mod common;
+
+use common::{actions, open_board, play, position, refusal, scenario, setup};
+use escadrilles::{Escadrilles, MOST_TURNS, Phase};
+use kernel::{Game, NoDice, Seeded, Side, Silence, ToPlay};
+
+fn duel(json: &str) -> Escadrilles {
+    position(&setup(&open_board(&[]), &[]), json)
+}
+
+/// A turn in which both note, one aircraft each, at the speed flown last.
+fn noting(turn: u16, speed: u8) -> Escadrilles {
+    duel(&format!(
+        r#"{{"turn":{turn},"phase":"note","planes":{{"w1":{{"at":"04.06","speed":{speed}}},"e1":{{"at":"10.06","speed":{speed}}}}}}}"#
+    ))
+}
+
+/// ES-07 to ES-12 (ES-X1): the speeds that may follow each speed.
+#[test]
+fn choices_by_the_speed_flown_last() {
+    let choices = |turn, speed| actions(&noting(turn, speed), Side::A).join(", ").replace("note w1 ", "");
+    assert_eq!(choices(2, 2), "2, 3");
+    assert_eq!([3, 4, 5, 6].map(|speed| choices(7, speed)), ["2, 3, 4", "3, 4, 5", "4, 5, 6", "5, 6"]);
+}
+
+/// ES-07, ES-09, ES-10, ES-11: the rule that forbids a speed.
+#[test]
+fn refused_speeds() {
+    let rule = |turn, speed, noted: u8| refusal(&noting(turn, speed), Side::A, &format!("note w1 {noted}"));
+    assert_eq!(rule(2, 2, 4), "ES-09");
+    assert_eq!(rule(3, 3, 5), "ES-10");
+    assert_eq!(rule(3, 5, 3), "ES-11");
+    assert_eq!([rule(3, 6, 7), rule(3, 2, 1), rule(3, 2, 0)], ["ES-07"; 3]);
+}
+
+/// ES-08: in turn 1 every aircraft flies at speed 2, and nothing is noted.
+#[test]
+fn the_first_turn() {
+    let setup = setup(scenario("sierras"), &[("first_player", "west")]);
+    let mut game = Escadrilles::start(setup, &mut NoDice, &mut Silence);
+    assert_eq!((game.turn(), game.phase()), (1, Phase::Move(Side::A)));
+    assert!(Side::BOTH.into_iter().flat_map(|side| game.flying(side)).all(|plane| game.plane(plane).noted == 2));
+    assert_eq!(refusal(&game, Side::A, "note w1 3"), "ES-08");
+    for row in [2, 4, 6, 8, 10, 12, 14, 16, 18] {
+        play(&mut game, &format!("move w{} 02.{row:02} E", row / 2));
+    }
+    for row in [18, 16, 14, 12, 10, 8, 6, 4, 2] {
+        play(&mut game, &format!("move e{} 24.{row:02} W", 10 - row / 2));
+    }
+    assert_eq!((game.turn(), game.phase()), (2, Phase::Note));
+    assert_eq!(actions(&game, Side::A), ["note w1 2", "note w1 3"]);
+}
+
+/// ES-12, ES-13, ES-R25, ES-R26: both note in secret, number by number; a speed is public when its aircraft flies.
+#[test]
+fn noting_and_flying() {
+    let setup = setup(&open_board(&[]), &[]);
+    let mut game = position(
+        &setup,
+        r#"{"turn":4,"first":"east","phase":"note","planes":{
+            "w2":{"at":"04.06","speed":3},"w5":{"at":"04.08","speed":3},"e1":{"at":"10.06","speed":4}}}"#,
+    );
+    assert_eq!(game.to_play(), ToPlay::Both(kernel::BySide([true, true])));
+    assert_eq!(refusal(&game, Side::A, "note w5 3"), "ES-13");
+    assert_eq!(refusal(&game, Side::A, "move w2 07.06 E"), "ES-13");
+    assert_eq!(refusal(&game, Side::A, "note e1 4"), "ES-01");
+    play(&mut game, "note w2 3");
+    assert_eq!(refusal(&game, Side::A, "note w2 4"), "ES-13");
+    play(&mut game, "note w5 4");
+    assert_eq!(game.to_play(), ToPlay::Both(kernel::BySide([false, true])));
+    assert_eq!(refusal(&game, Side::A, "note w5 3"), "ES-13");
+    play(&mut game, "note e1 5");
+    assert_eq!(game.phase(), Phase::Move(Side::B));
+    assert_eq!(refusal(&game, Side::A, "note w5 3"), "ES-13");
+    assert_eq!(refusal(&game, Side::A, "move w2 07.06 E"), "ES-32");
+    play(&mut game, "move e1 05.05 NW");
+    let e1 = *game.plane(common::id("e1"));
+    assert_eq!((e1.speed, e1.noted), (5, 0));
+    assert_eq!(refusal(&game, Side::B, "move e1 05.06 W"), "ES-33");
+    play(&mut game, "move w2 07.06 E");
+    play(&mut game, "move w5 08.08 E");
+    assert_eq!((game.turn(), game.phase()), (5, Phase::Note));
+    assert_eq!(actions(&game, Side::B), ["note e1 4", "note e1 5", "note e1 6"]);
+}
+
+/// ES-29, ES-R11: points won on the way down do not count for the next turn's choice.
+#[test]
+fn the_bonus_does_not_last() {
+    let setup = setup(&open_board(&[('Y', "04.06".to_owned())]), &[]);
+    let mut game = position(
+        &setup,
+        r#"{"turn":3,"planes":{"w1":{"at":"04.06","noted":6},"e1":{"at":"14.00","heading":"SW","noted":2}}}"#,
+    );
+    play(&mut game, "move w1 12.06 E");
+    play(&mut game, "move e1 13.02 SW");
+    assert_eq!(actions(&game, Side::A), ["note w1 5", "note w1 6"]);
+}
+
+/// ES-R24: the same player is first in every turn; the house rule swaps the order in even turns.
+#[test]
+fn alternate_initiative() {
+    let toml = open_board(&[]);
+    for (option, openers) in [("false", [Side::A, Side::A]), ("true", [Side::A, Side::B])] {
+        let setup = setup(&toml, &[("alternate_initiative", option)]);
+        let opener = |turn: u16| {
+            let json = format!(r#"{{"turn":{turn},"planes":{{"w1":{{"at":"04.06"}},"e1":{{"at":"10.06"}}}}}}"#);
+            let game = position(&setup, &json);
+            assert_eq!(game.phase(), Phase::Move(game.opener()));
+            game.opener()
+        };
+        assert_eq!([opener(3), opener(4)], openers);
+    }
+}
+
+fn last_turn(limit: &str, turn: u16, planes: &str) -> Escadrilles {
+    let setup = setup(&open_board(&[]), &[("turn_limit", limit)]);
+    let mut game = position(&setup, &format!(r#"{{"turn":{turn},"next":"e1","planes":{{{planes}}}}}"#));
+    play(&mut game, "move e1 12.08 W");
+    game
+}
+
+/// ES-R28: at the turn limit more aircraft win, equal numbers draw.
+#[test]
+fn the_turn_limit() {
+    let pair = r#""w1":{"at":"02.02"},"e1":{"at":"14.08"}"#;
+    let trio = r#""w1":{"at":"02.02"},"w2":{"at":"02.04"},"e1":{"at":"14.08"}"#;
+    let end = |planes| last_turn("5", 5, planes).to_play().outcome().map(|end| end.line(&Escadrilles::SIDES));
+    assert_eq!(end(pair).as_deref(), Some("draw draw turn-limit"));
+    assert_eq!(end(trio).as_deref(), Some("west points turn-limit"));
+    assert_eq!(refusal(&last_turn("5", 5, trio), Side::A, "note w1 2"), "ES-R28");
+    assert_eq!(last_turn("5", 4, trio).to_play().outcome(), None);
+}
+
+/// ES-R35: without a limit the game still ends, after turn 200.
+#[test]
+fn no_turn_limit() {
+    let trio = r#""w1":{"at":"02.02"},"w2":{"at":"02.04"},"e1":{"at":"14.08"}"#;
+    for none in ["0", "none"] {
+        assert_eq!(last_turn(none, 199, trio).phase(), Phase::Note);
+        assert_eq!(last_turn(none, MOST_TURNS, trio).phase(), Phase::Over);
+    }
+}
+
+/// ES-R3, ES-06: free deployment: both assign their numbers to their start hexes in secret.
+#[test]
+fn free_deployment() {
+    let setup = setup(scenario("col"), &[("deployment", "free"), ("first_player", "east")]);
+    let mut game = Escadrilles::start(setup, &mut NoDice, &mut Silence);
+    assert_eq!(game.phase(), Phase::Deploy);
+    assert_eq!(refusal(&game, Side::A, "move w1 02.02 E"), "ES-R3");
+    assert_eq!(refusal(&game, Side::A, "place w2 00.02"), "ES-R3");
+    assert_eq!(refusal(&game, Side::A, "place w1 18.10"), "ES-06");
+    assert_eq!(refusal(&game, Side::A, "place w6 00.02"), "ES-02");
+    for (plane, row) in [("w1", "10"), ("w2", "02"), ("w3", "04"), ("w4", "06"), ("w5", "08")] {
+        play(&mut game, &format!("place {plane} 00.{row}"));
+        if plane == "w1" {
+            assert_eq!(refusal(&game, Side::A, "place w2 00.10"), "ES-R3");
+            assert_eq!(refusal(&game, Side::A, "place w1 00.02"), "ES-R3");
+        }
+    }
+    assert_eq!(refusal(&game, Side::A, "place w5 00.08"), "ES-R3");
+    for (plane, row) in [("e1", "02"), ("e2", "04"), ("e3", "06"), ("e4", "08")] {
+        play(&mut game, &format!("place {plane} 18.{row}"));
+    }
+    let last = common::read(&game, "place e5 18.10");
+    assert!(game.reveals(Side::B, &last), "the last start hex opens the enemy's");
+    play(&mut game, "place e5 18.10");
+    assert_eq!((game.turn(), game.phase()), (1, Phase::Move(Side::B)));
+    assert_eq!(actions(&game, Side::B).len(), 9);
+    assert_eq!(refusal(&game, Side::A, "place w1 00.02"), "ES-R3");
+}
+
+/// ES-13, ES-R25: the enemy's speeds are imagined evenly among those that he may have noted, his own stay.
+#[test]
+fn imagined_speeds() {
+    let game = duel(
+        r#"{"turn":6,"planes":{"w1":{"at":"04.06","speed":4,"noted":5},
+            "e1":{"at":"10.06","speed":4,"noted":5},"e2":{"at":"10.08","speed":6,"noted":6}}}"#,
+    );
+    let mut luck = Seeded::new(7);
+    let mut seen = [[0; 7]; 3];
+    for _ in 0..6000 {
+        let dream = game.imagine(Side::A, &mut luck);
+        for (row, name) in seen.iter_mut().zip(["w1", "e1", "e2"]) {
+            row[usize::from(dream.plane(common::id(name)).noted)] += 1;
+        }
+    }
+    assert_eq!(seen[0], [0, 0, 0, 0, 0, 6000, 0]);
+    let even = |count: i32, share: i32| assert!((count - 6000 / share).abs() < 200, "{seen:?}");
+    [3, 4, 5].map(|speed| even(seen[1][speed], 3));
+    [5, 6].map(|speed| even(seen[2][speed], 2));
+    assert_eq!(seen[1][6] + seen[2][4], 0);
+}
+
+/// ES-13: how far the enemy is with his notes cannot be told from what is imagined.
+#[test]
+fn imagined_progress() {
+    let game = |notes: [&str; 2]| {
+        duel(&format!(
+            r#"{{"turn":6,"phase":"note","planes":{{"w1":{{"at":"04.06","speed":4}},
+                "e1":{{"at":"10.06","speed":4{}}},"e2":{{"at":"10.08","speed":6{}}}}}}}"#,
+            notes[0], notes[1]
+        ))
+    };
+    let dream = |notes| game(notes).imagine(Side::A, &mut Seeded::new(3));
+    assert_eq!(dream(["", ""]), dream([",\"noted\":3", ""]));
+    assert_eq!(dream(["", ""]), dream([",\"noted\":5", ",\"noted\":6"]));
+}
+
+/// ES-34: every surviving move enters as many hexes as its speed and the change of level say.
+#[test]
+fn hexes_entered() {
+    let setup = setup(scenario("sierras"), &[]);
+    let mut luck = Seeded::new(34);
+    for seed in 0..20 {
+        let mut game = Escadrilles::start(setup.clone(), &mut Seeded::new(seed), &mut Silence);
+        while let Some(side) = game.to_play().next() {
+            let action = game.any_action(side, &mut luck, &mut Vec::new()).expect("an action");
+            let mut journal = kernel::Chronicle::default();
+            game.play(side, &action, &mut NoDice, &mut journal);
+            for (_, event) in &journal.0 {
+                let escadrilles::Event::Flew { speed, path, .. } = event else { continue };
+                let level = |index: usize| match setup.ground[path[index].index()] {
+                    escadrilles::Ground::Sea => 0,
+                    escadrilles::Ground::Plain => 1,
+                    _ => 2,
+                };
+                let entered = path.len() as i32 - 1;
+                assert_eq!(entered, i32::from(*speed) + level(0) - level(path.len() - 1), "{event:?}");
+            }
+        }
+    }
+}
