@@ -470,7 +470,8 @@ fn keys_in_source(src: &Path) -> Vec<String> {
         for part in text.split("Text::key(\"").skip(1) {
             keys.extend(part.split('"').next().map(str::to_owned));
         }
-        for part in text.split("Refusal::new(").skip(1) {
+        let literal = |part: &&str| part.trim_start().starts_with('"');
+        for part in text.split("Refusal::new(").skip(1).filter(literal) {
             let mut words = part.split('"').skip(1).step_by(2);
             if let (Some(_), Some(reason)) = (words.next(), words.next()) {
                 keys.push(format!("refuse-{reason}"));
