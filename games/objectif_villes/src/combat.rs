@@ -18,7 +18,7 @@ pub const fn ratio(sum: u32, value: u32) -> u32 {
 }
 
 /// What an attack does to its target (OV-63 to OV-65).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Verdict {
     /// OV-65.
@@ -93,32 +93,30 @@ impl ObjectifVilles {
 
     pub(crate) fn check_attack(&self, target: Cell, by: Cells) -> Result<(), Refusal> {
         let grid = &self.setup.grid;
-        let refuse = |rule, reason, at| Err(Refusal::new(rule, reason).with("at", grid.name(at)));
+        let refuse = |refusal: Refusal, at| Err(refusal.with("at", grid.name(at)).with("target", grid.name(target)));
         if !self.pieces[!self.active].contains(target) {
-            return refuse("OV-53", "no-target", target);
+            return refuse(Refusal::new("OV-53", "no-target"), target);
         }
         if by.is_empty() {
-            return refuse("OV-53", "no-attacker", target);
+            return refuse(Refusal::new("OV-53", "no-attacker"), target);
         }
         for cell in by {
             if !self.pieces[self.active].contains(cell) {
-                return refuse("OV-54", "not-your-attacker", cell);
+                return refuse(Refusal::new("OV-54", "not-your-attacker"), cell);
             }
             if !grid.adjacent(cell, target) {
-                return refuse("OV-53", "not-in-contact", cell)
-                    .map_err(|refusal| refusal.with("target", grid.name(target)));
+                return refuse(Refusal::new("OV-53", "not-in-contact"), cell);
             }
             if self.spent.contains(cell) {
-                return refuse("OV-55", "spent", cell);
+                return refuse(Refusal::new("OV-55", "spent"), cell);
             }
         }
         if let Some(new) = (self.needed() - by).first() {
-            return refuse("OV-R14", "without-the-new-piece", new);
+            return refuse(Refusal::new("OV-R14", "without-the-new-piece"), new);
         }
         if self.verdict(target, by) == Verdict::Nothing {
-            return refuse("OV-R8", "too-weak", target).map_err(|refusal| {
-                refusal.with("sum", self.strength(by)).with("value", self.setup.value(target)).with("push", PUSH)
-            });
+            let refusal = Refusal::new("OV-R8", "too-weak").with("push", PUSH);
+            return refuse(refusal.with("sum", self.strength(by)).with("value", self.setup.value(target)), target);
         }
         Ok(())
     }
@@ -134,16 +132,16 @@ impl ObjectifVilles {
         let verdict = self.verdict(target, by);
         journal.note(self, Event::Attacked { side: self.active, target, by, verdict });
         match verdict {
-            Verdict::Elimination => self.eliminate(target, journal),
+            Verdict::Elimination => self.eliminate(target, false, journal),
             _ => self.phase = Phase::Retreat { from: target },
         }
     }
 
     /// OV-63, OV-R25: the target leaves the board at once; the last piece of a side ends the game (OV-95).
-    pub(crate) fn eliminate(&mut self, target: Cell, journal: &mut impl Journal<Self>) {
+    pub(crate) fn eliminate(&mut self, target: Cell, cornered: bool, journal: &mut impl Journal<Self>) {
         self.pieces[!self.active].remove(target);
         self.phase = Phase::Combat;
-        journal.note(self, Event::Eliminated { side: !self.active, at: target });
+        journal.note(self, Event::Eliminated { side: !self.active, at: target, cornered });
         if let Some(outcome) = self.elimination(!self.active) {
             self.finish(outcome, journal);
         }

@@ -3,6 +3,9 @@
 
 mod combat;
 mod ending;
+mod gestures;
+mod judge;
+mod moment;
 mod movement;
 mod notation;
 mod options;
@@ -10,7 +13,10 @@ mod placement;
 mod position;
 mod retreat;
 mod setup;
+mod show;
+mod telling;
 mod terrain;
+mod threat;
 
 use std::sync::Arc;
 
@@ -131,9 +137,6 @@ pub enum Event {
         from: Cell,
         to: Cell,
     },
-    MovementEnded {
-        side: Side,
-    },
     Attacked {
         side: Side,
         target: Cell,
@@ -143,6 +146,8 @@ pub enum Event {
     Eliminated {
         side: Side,
         at: Cell,
+        /// It was pushed and had nowhere to go (OV-78).
+        cornered: bool,
     },
     Retreated {
         side: Side,
@@ -178,47 +183,9 @@ impl ObjectifVilles {
                 Phase::Placement if self.placements().is_empty() => self.set_aside(journal),
                 Phase::Combat if !self.can_attack() => self.end_combat(journal),
                 // OV-78: nowhere to go.
-                Phase::Retreat { from } if self.refuges(from).is_empty() => self.eliminate(from, journal),
+                Phase::Retreat { from } if self.refuges(from).is_empty() => self.eliminate(from, true, journal),
                 _ => return,
             }
-        }
-    }
-
-    /// Whether this kind of action belongs here, and to this side.
-    fn check_moment(&self, side: Side, action: &Action) -> Result<(), Refusal> {
-        use Action::*;
-        let refuse = |rule, reason| Err(Refusal::new(rule, reason));
-        let own = side == self.active;
-        match (self.phase, action) {
-            (Phase::Over(outcome), _) => {
-                let rule = match outcome.reason {
-                    "towns" => "OV-90",
-                    "elimination" => "OV-95",
-                    _ => "OV-96",
-                };
-                refuse(rule, "over")
-            }
-            (Phase::Placement, _) if !own => refuse("OV-21", "not-your-placement"),
-            (Phase::Combat, Attack { .. }) if !own => refuse("OV-50", "defender-never-attacks"),
-            (Phase::Retreat { .. }, _) if own => refuse("OV-70", "defender-retreats"),
-            (Phase::StopOffered, _) if own => refuse("OV-R20", "wait-for-answer"),
-            (Phase::Movement | Phase::Combat, _) if !own => refuse("OV-30", "not-your-turn"),
-            (Phase::Placement, Place(_))
-            | (Phase::Movement, Move { .. } | EndMovement)
-            | (Phase::Combat, Attack { .. } | EndCombat)
-            | (Phase::Retreat { .. }, Retreat(_))
-            | (Phase::StopOffered, AcceptStop | DeclineStop) => Ok(()),
-            (Phase::Movement, OfferStop) if self.may_offer_stop() => Ok(()),
-            (_, OfferStop) if !self.setup.house.agreed_stop => refuse("OV-R20", "no-agreed-stop"),
-            (_, OfferStop) => refuse("OV-R31", "offer-too-late"),
-            (_, AcceptStop | DeclineStop) => refuse("OV-R20", "no-offer"),
-            (Phase::StopOffered, _) => refuse("OV-R20", "answer-the-offer"),
-            (Phase::Retreat { .. }, _) => refuse("OV-79", "must-retreat"),
-            (_, Retreat(_)) => refuse("OV-64", "nothing-retreats"),
-            (Phase::Placement, _) => refuse("OV-28", "still-placing"),
-            (_, Place(_)) => refuse("OV-28", "placing-is-over"),
-            (Phase::Movement, _) => refuse("OV-30", "movement-first"),
-            (Phase::Combat, _) => refuse("OV-30", "movement-is-over"),
         }
     }
 }

@@ -105,30 +105,30 @@ impl ObjectifVilles {
     pub(crate) fn check_move(&self, from: Cell, to: Cell) -> Result<(), Refusal> {
         self.check_mover(from)?;
         let name = |cell| self.setup.grid.name(cell).to_owned();
-        let refuse = |rule, reason| Err(Refusal::new(rule, reason).with("from", name(from)).with("to", name(to)));
+        let refuse = |refusal: Refusal| Err(refusal.with("from", name(from)).with("to", name(to)));
         if from == to {
-            return refuse("OV-31", "stays");
+            return refuse(Refusal::new("OV-31", "stays"));
         }
         if !self.setup.land.contains(to) {
-            return refuse("OV-14", "sea");
+            return refuse(Refusal::new("OV-14", "sea"));
         }
         if self.pieces[!self.active].contains(to) {
-            return refuse("OV-46", "enemy-there");
+            return refuse(Refusal::new("OV-46", "enemy-there"));
         }
         if self.pieces[self.active].contains(to) {
-            return refuse("OV-47", "friend-there");
+            return refuse(Refusal::new("OV-47", "friend-there"));
         }
         if self.may_move(from, to) {
             return Ok(());
         }
         let cost = |blocked| self.cheapest(from, to, blocked);
         match (cost(Cells::EMPTY), cost(self.pieces[!self.active])) {
-            (None, _) => refuse("OV-14", "no-way"),
+            (None, _) => refuse(Refusal::new("OV-14", "no-way")),
             (Some(points), _) if points > MOVE => {
-                refuse("OV-43", "too-far").map_err(|refusal| refusal.with("cost", points).with("move", MOVE))
+                refuse(Refusal::new("OV-43", "too-far").with("cost", points).with("move", MOVE))
             }
-            (_, Some(points)) if points <= MOVE => refuse("OV-47", "friends-bar-the-way"),
-            _ => refuse("OV-46", "enemies-bar-the-way"),
+            (_, Some(points)) if points <= MOVE => refuse(Refusal::new("OV-47", "friends-bar-the-way")),
+            _ => refuse(Refusal::new("OV-46", "enemies-bar-the-way")),
         }
     }
 
@@ -178,7 +178,6 @@ impl ObjectifVilles {
 
     /// OV-30: the movement phase ends, the towns are counted (OV-90), then there is combat.
     pub(crate) fn end_movement(&mut self, journal: &mut impl Journal<Self>) {
-        journal.note(self, Event::MovementEnded { side: self.active });
         if let Some(outcome) = self.town_victory() {
             return self.finish(outcome, journal);
         }

@@ -22,15 +22,15 @@ impl ObjectifVilles {
     }
 
     pub(crate) fn check_placement(&self, at: Cell) -> Result<(), Refusal> {
-        let refuse = |rule, reason| Err(Refusal::new(rule, reason).with("at", self.setup.grid.name(at)));
+        let refuse = |refusal: Refusal| Err(refusal.with("at", self.setup.grid.name(at)));
         if !self.setup.land.contains(at) {
-            return refuse("OV-14", "place-in-sea");
+            return refuse(Refusal::new("OV-14", "place-in-sea"));
         }
         if self.occupied().contains(at) {
-            return refuse("OV-22", "occupied");
+            return refuse(Refusal::new("OV-22", "occupied"));
         }
         if self.setup.towns.contains(at) && self.town_limit_reached() {
-            return refuse("OV-23", "too-many-towns").map_err(|refusal| refusal.with("limit", self.setup.town_limit));
+            return refuse(Refusal::new("OV-23", "too-many-towns").with("limit", self.setup.town_limit));
         }
         Ok(())
     }

@@ -39,24 +39,24 @@ impl ObjectifVilles {
     pub(crate) fn check_retreat(&self, from: Cell, to: Cell) -> Result<(), Refusal> {
         let setup = &self.setup;
         let name = |cell| setup.grid.name(cell);
-        let refuse = |rule, reason| Err(Refusal::new(rule, reason).with("from", name(from)).with("to", name(to)));
+        let refuse = |refusal: Refusal| Err(refusal.with("from", name(from)).with("to", name(to)));
         if !setup.grid.adjacent(from, to) {
-            return refuse("OV-71", "not-one-hex");
+            return refuse(Refusal::new("OV-71", "not-one-hex"));
         }
         if !setup.land.contains(to) {
-            return refuse("OV-74", "retreat-into-sea");
+            return refuse(Refusal::new("OV-74", "retreat-into-sea"));
         }
         if self.occupied().contains(to) {
-            return refuse("OV-73", "refuge-taken");
+            return refuse(Refusal::new("OV-73", "refuge-taken"));
         }
         if setup.rivers.contains(from, to) {
-            return refuse("OV-75", "across-river");
+            return refuse(Refusal::new("OV-75", "across-river"));
         }
         if setup.towns.contains(to) && self.fifth_town(from) {
-            return refuse("OV-27", "fifth-town").map_err(|refusal| refusal.with("limit", setup.town_limit));
+            return refuse(Refusal::new("OV-27", "fifth-town").with("limit", setup.town_limit));
         }
         if self.pressure(to) >= PUSH {
-            return refuse("OV-76", "no-refuge").map_err(|refusal| refusal.with("ratio", self.pressure(to)));
+            return refuse(Refusal::new("OV-76", "no-refuge").with("ratio", self.pressure(to)));
         }
         Ok(())
     }

@@ -4,6 +4,7 @@ use hexmap::{Cell, EdgeSet, Grid, Layout, MapFormat, Naming, NeighbourSets, Orie
 use kernel::{BySide, Chosen, Fault, Options, ScenarioFile, Side};
 use serde::Deserialize;
 
+use crate::judge;
 use crate::movement::{self, Stroll};
 use crate::options::{House, specs};
 use crate::terrain::{Cells, Terrain};
@@ -100,6 +101,12 @@ pub struct Setup {
     pub(crate) ways_back: Vec<Cells>,
     /// Where a piece alone on the board could go.
     pub(crate) strolls: Vec<Stroll>,
+    /// From where a piece alone on the board could come to each hex.
+    pub(crate) sources: Vec<Cells>,
+    /// The land around each hex, the highest ground first.
+    pub(crate) approaches: Vec<[Option<Cell>; 6]>,
+    /// What standing in each hex is worth by itself, to the commander.
+    pub(crate) posts: Vec<f32>,
     pub(crate) town_names: BTreeMap<Cell, String>,
     pub(crate) pieces: u8,
     pub(crate) town_limit: u8,
@@ -131,9 +138,13 @@ pub(crate) fn read(toml: &str, chosen: &Chosen) -> Result<Setup, Fault> {
     if (land - towns).len() < 2 {
         return Err(Fault::new("scenario map", "both sides need a land hex outside the towns to begin with"));
     }
+    let strolls = movement::strolls(&grid, &around, &bands);
     Ok(Setup {
+        posts: grid.cells().map(|cell| judge::post(terrain[cell.index()], &grid, towns, cell)).collect(),
+        sources: grid.cells().map(|to| sources(&grid, &strolls, to)).collect(),
+        approaches: grid.cells().map(|target| approaches(&grid, &terrain, target)).collect(),
         ways_back: grid.cells().map(|cell| ways_back(&grid, &rivers, land, cell)).collect(),
-        strolls: movement::strolls(&grid, &around, &bands),
+        strolls,
         town_names: town_names(&scenario.names, &grid, towns)?,
         deployment: deployment(&scenario, &grid, land, house.quick)?,
         pieces: scenario.pieces,
@@ -177,6 +188,17 @@ const MOST_PIECES: u8 = 40;
 fn ways_back(grid: &Grid, rivers: &EdgeSet, land: Cells, from: Cell) -> Cells {
     let dry = grid.neighbours(from).filter(|&(direction, _)| !rivers.contains_dir(from, direction));
     land & dry.map(|(_, to)| to).collect::<Cells>()
+}
+
+fn sources(grid: &Grid, strolls: &[Stroll], to: Cell) -> Cells {
+    grid.cells().filter(|from| strolls[from.index()].all.contains(to)).collect()
+}
+
+fn approaches(grid: &Grid, terrain: &[Terrain], target: Cell) -> [Option<Cell>; 6] {
+    let mut land: Vec<Cell> = grid.neighbours(target).map(|(_, cell)| cell).collect();
+    land.retain(|cell| terrain[cell.index()] != Terrain::Sea);
+    land.sort_by_key(|cell| std::cmp::Reverse(terrain[cell.index()].value()));
+    std::array::from_fn(|i| land.get(i).copied())
 }
 
 fn town_names(names: &BTreeMap<String, String>, grid: &Grid, towns: Cells) -> Result<BTreeMap<Cell, String>, Fault> {

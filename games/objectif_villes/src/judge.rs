@@ -1,0 +1,201 @@
+//! What is worth what, counted in towns.
+
+use hexmap::{Cell, Grid};
+use kernel::{Judge, Side, Text};
+
+use crate::combat::{KILL, PUSH, Verdict};
+use crate::show::name_of;
+use crate::terrain::{Cells, Terrain};
+use crate::{Action, ObjectifVilles, Phase};
+
+/// A piece, on the board or in hand: pieces are never replaced.
+const PIECE: f32 = 1.3;
+/// What a town adds for the one who stands in it, growing to this factor in the last round.
+const LATE_TOWNS: f32 = 3.0;
+/// What a push is worth, and what a town adds to it.
+const PUSHED: f32 = 0.25;
+const PUSHED_OUT_OF_TOWN: f32 = 0.6;
+/// The share of a strike that the coming turn can only bring: to begin with, and as its pieces come closer.
+const PROMISED: f32 = 0.22;
+const PREPARED: f32 = 0.22;
+/// A side that can be in enough towns at the end of its next turn.
+const DASH: f32 = 1.5;
+/// The seventh town at the end of a movement phase is the game.
+const SEVENTH: f32 = 12.0;
+/// What a point of ground beside a town is worth to the piece that holds it.
+const OVERLOOK: f32 = 0.05;
+/// What a point of any ground is worth, and what each step from the nearest town costs.
+const HEIGHT: f32 = 0.02;
+const FAR: f32 = 0.04;
+/// A lead of this much is worth half the game.
+const HALF: f32 = 4.0;
+
+/// What standing in a hex is worth by itself: ground that overlooks towns, and not being far from the towns.
+pub(crate) fn post(terrain: Terrain, grid: &Grid, towns: Cells, cell: Cell) -> f32 {
+    let height = f32::from(terrain.value());
+    let beside = towns.iter().filter(|&town| grid.adjacent(town, cell)).count() as f32;
+    let steps = towns.iter().map(|town| grid.distance(town, cell)).min().unwrap_or(0) as f32;
+    height * (OVERLOOK * beside + HEIGHT) - FAR * steps
+}
+
+impl ObjectifVilles {
+    /// How much of the game has been played, from 0 to 1.
+    fn progress(&self) -> f32 {
+        f32::from(self.round - 1) / f32::from(self.setup.house.turn_limit)
+    }
+
+    /// What a side has and hopes for.
+    fn hopes(&self, side: Side) -> f32 {
+        let pieces = self.pieces[side].len() as f32 + f32::from(self.in_hand[side]);
+        let towns = self.towns_of(side);
+        let needed = usize::from(self.setup.victory[0]);
+        let late = self.progress() * self.progress();
+        let mut sum = PIECE * pieces + towns as f32 * (1.0 + (LATE_TOWNS - 1.0) * late * late);
+        sum += self.pieces[side].iter().map(|cell| self.setup.posts[cell.index()]).sum::<f32>();
+        if towns >= needed && side == self.active && self.phase == Phase::Movement {
+            sum += SEVENTH;
+        } else if self.dash(side) >= needed {
+            sum += DASH;
+        }
+        sum + self.strikes(side) * (1.0 - late * late)
+    }
+
+    /// What a side can do to the enemy's pieces: at once with those in place, or in its next turn.
+    fn strikes(&self, side: Side) -> f32 {
+        let now = side == self.active && matches!(self.phase, Phase::Movement | Phase::Combat);
+        let fresh = self.pieces[side] - if side == self.active { self.spent } else { Cells::EMPTY };
+        let strike = |target: Cell| {
+            let value = u32::from(self.setup.value(target));
+            let near = self.strength(self.setup.around.around(target) & fresh);
+            let at_once = if now { self.prize(target, Verdict::of(near, value)) } else { 0.0 };
+            let most = self.most_against(target, side);
+            let next = self.prize(target, Verdict::of(most, value));
+            let prepared = (near as f32 / (KILL * value) as f32).min(1.0);
+            at_once.max(next * (PROMISED + PREPARED * prepared))
+        };
+        self.pieces[!side].iter().map(strike).sum()
+    }
+
+    /// What a result against a piece is worth.
+    fn prize(&self, target: Cell, verdict: Verdict) -> f32 {
+        let town = self.setup.towns.contains(target);
+        match verdict {
+            Verdict::Nothing => 0.0,
+            Verdict::Retreat => PUSHED + if town { PUSHED_OUT_OF_TOWN } else { 0.0 },
+            Verdict::Elimination => PIECE + if town { PUSHED_OUT_OF_TOWN } else { 0.0 },
+        }
+    }
+
+    /// The best result of a piece of the active side that comes to stand there, with those already in place.
+    fn strike_from(&self, at: Cell, leaving: Cells) -> Option<(Cell, Verdict)> {
+        let own = (self.pieces[self.active] - leaving) | Cells::of(at);
+        let targets = self.setup.around.around(at) & self.pieces[!self.active];
+        let strike = |target: Cell| (target, self.verdict(target, self.setup.around.around(target) & own));
+        targets.iter().map(strike).max_by_key(|strike| strike.1).filter(|strike| strike.1 != Verdict::Nothing)
+    }
+
+    /// What the enemy could do in his next turn to a piece standing there.
+    fn danger(&self, at: Cell) -> Verdict {
+        Verdict::of(self.most_against(at, !self.active), u32::from(self.setup.value(at)))
+    }
+
+    fn prior_of_stand(&self, at: Cell, leaving: Cells) -> f32 {
+        let town = |cell| self.setup.towns.contains(cell);
+        let mut weight = if town(at) { 6.0 } else { 1.0 + 8.0 * self.setup.posts[at.index()].max(0.0) };
+        weight *= match self.strike_from(at, leaving) {
+            Some((_, Verdict::Elimination)) => 8.0,
+            Some(_) => 4.0,
+            None => 1.0,
+        };
+        match self.danger(at) {
+            Verdict::Nothing => weight,
+            Verdict::Retreat => weight * 0.7,
+            Verdict::Elimination => weight * 0.35,
+        }
+    }
+
+    fn prior_of_attack(&self, target: Cell, by: Cells) -> f32 {
+        let weight = match self.verdict(target, by) {
+            Verdict::Elimination => 8.0,
+            _ if self.refuges_after(target, by).is_empty() => 8.0,
+            _ => 3.0,
+        };
+        weight / by.len() as f32
+    }
+}
+
+impl Judge for ObjectifVilles {
+    fn value(&self, eyes: Side) -> f32 {
+        let lead = self.hopes(eyes) - self.hopes(!eyes);
+        let half = HALF * (1.0 - 0.7 * self.progress());
+        lead / (lead.abs() + half)
+    }
+
+    fn prior(&self, _: Side, action: &Action) -> f32 {
+        let town = |cell| self.setup.towns.contains(cell);
+        match *action {
+            Action::Place(at) => self.prior_of_stand(at, Cells::EMPTY),
+            Action::Move { from, to } => {
+                let weight = self.prior_of_stand(to, Cells::of(from));
+                if town(from) && !town(to) { weight * 0.3 } else { weight }
+            }
+            Action::EndMovement => 6.0,
+            Action::Attack { target, by } => self.prior_of_attack(target, by),
+            Action::EndCombat => 0.5,
+            Action::Retreat(to) => {
+                if town(to) {
+                    4.0
+                } else {
+                    f32::from(self.setup.value(to))
+                }
+            }
+            Action::OfferStop => 0.05,
+            Action::AcceptStop => {
+                if self.towns_of(!self.active) > self.towns_of(self.active) {
+                    5.0
+                } else {
+                    0.2
+                }
+            }
+            Action::DeclineStop => 1.0,
+        }
+    }
+
+    fn why(&self, side: Side, action: &Action) -> Text {
+        let at_hex = |key: &str, cell| Text::key(key).with("at", self.place_name(cell));
+        match *action {
+            Action::Place(at) => self.why_stand(at, Cells::EMPTY),
+            Action::Move { from, to } => {
+                let stand = self.why_stand(to, Cells::of(from));
+                if self.danger(from) > self.danger(to) { at_hex("why-escape", from) } else { stand }
+            }
+            Action::Attack { target, by } => {
+                let words = if self.verdict(target, by) == Verdict::Elimination { "why-kill" } else { "why-push" };
+                at_hex(words, target)
+            }
+            Action::EndMovement if self.town_victory().is_some() => Text::key("why-win"),
+            Action::EndMovement => Text::key("why-enough"),
+            Action::EndCombat => Text::key("why-hold-fire"),
+            Action::Retreat(to) if self.setup.towns.contains(to) => at_hex("why-town", to),
+            Action::Retreat(to) => at_hex("why-refuge", to),
+            Action::OfferStop | Action::AcceptStop => Text::key("why-stop").with("side", name_of(side)),
+            Action::DeclineStop => Text::key("why-go-on"),
+        }
+    }
+}
+
+impl ObjectifVilles {
+    fn why_stand(&self, at: Cell, leaving: Cells) -> Text {
+        let with = |key: &str, cell| Text::key(key).with("at", self.place_name(cell));
+        let held = self.towns_of(self.active) + usize::from(!leaving.meets(&self.setup.towns));
+        let overlooked = (self.setup.around.around(at) & self.setup.towns).first();
+        match (self.setup.towns.contains(at), self.strike_from(at, leaving), overlooked) {
+            (true, ..) if held >= usize::from(self.setup.victory[0]) => Text::key("why-win"),
+            (true, ..) => with("why-town", at),
+            (_, Some((target, Verdict::Elimination)), _) => with("why-strike-kill", target),
+            (_, Some((target, _)), _) => with("why-strike-push", target),
+            (_, None, Some(town)) if u32::from(self.setup.value(at)) >= PUSH => with("why-overlook", town),
+            _ => with("why-nearer", at),
+        }
+    }
+}

@@ -1,0 +1,273 @@
+//! What a person sees.
+
+use hexmap::Cell;
+use kernel::{
+    About, Banner, Board, BySide, Eyes, Forecast, Game, Gesture, HexBoard, LogLine, MapLabel, Meter, Overlay, Piece,
+    Refusal, Scene, Show, Side, SideLook, Text, Tongue, Touch, Tray, scene,
+};
+
+use crate::combat::Verdict;
+use crate::terrain::Cells;
+use crate::{Action, Event, ObjectifVilles, Phase};
+
+impl Show for ObjectifVilles {
+    const ABOUT: About = About { minutes_from: 15, minutes_to: 30, difficulty: 1, hidden: false, dice: false };
+
+    fn words(tongue: Tongue) -> &'static str {
+        match tongue {
+            Tongue::Fr => include_str!("../locale/fr.ftl"),
+            Tongue::En => include_str!("../locale/en.ftl"),
+        }
+    }
+
+    fn rulebook(tongue: Tongue) -> &'static str {
+        match tongue {
+            Tongue::Fr => include_str!("../rules/fr.md"),
+            Tongue::En => include_str!("../rules/en.md"),
+        }
+    }
+
+    /// Everything is open: all eyes see the same.
+    fn scene(&self, _: Eyes) -> Scene {
+        Scene {
+            sides: BySide([look(Side::A, "silver", "dodecagon"), look(Side::B, "gold", "disc")]),
+            board: Board::Hex(self.ground()),
+            pieces: Side::BOTH.into_iter().flat_map(|side| self.coins(side)).collect(),
+            overlays: self.overlays(),
+            banner: self.banner(),
+            meters: self.meters(),
+            trays: Side::BOTH.into_iter().flat_map(|side| self.trays(side)).collect(),
+            focus: self.focus().iter().map(|cell| self.name(cell)).collect(),
+            clock: self.clock(),
+        }
+    }
+
+    fn gestures(&self, side: Side) -> Vec<Gesture> {
+        self.all_gestures(side)
+    }
+
+    fn explain(&self, side: Side, touched: &[Touch]) -> Refusal {
+        self.explain_touches(side, touched)
+    }
+
+    fn describe(&self, _: Side, action: &Action) -> Text {
+        self.describe_action(action)
+    }
+
+    fn forecast(&self, side: Side, action: &Action) -> Forecast {
+        self.forecast_action(side, action)
+    }
+
+    fn tell(&self, event: &Event, _: Eyes) -> Option<LogLine> {
+        Some(self.tell_event(event))
+    }
+}
+
+/// A side's name.
+pub(crate) fn name_of(side: Side) -> Text {
+    Text::key(if side == Side::A { "side-a" } else { "side-b" })
+}
+
+fn look(side: Side, livery: &str, emblem: &str) -> SideLook {
+    SideLook { name: name_of(side), livery: livery.to_owned(), emblem: emblem.to_owned() }
+}
+
+impl ObjectifVilles {
+    /// A hex by its name, which is also the id of the piece standing there.
+    pub(crate) fn name(&self, cell: Cell) -> String {
+        self.setup.grid.name(cell).to_owned()
+    }
+
+    /// A hex as people call it: a town by its own name too.
+    pub(crate) fn place_name(&self, cell: Cell) -> String {
+        match self.setup.town_names.get(&cell) {
+            Some(town) => format!("{town} ({})", self.name(cell)),
+            None => self.name(cell),
+        }
+    }
+
+    fn ground(&self) -> HexBoard {
+        let setup = &self.setup;
+        let cell = |cell: Cell| {
+            let terrain = setup.terrain[cell.index()];
+            scene::Cell {
+                id: self.name(cell),
+                c: setup.grid.column(cell).into(),
+                r: setup.grid.row(cell).into(),
+                terrain: terrain.word().to_owned(),
+                value: setup.land.contains(cell).then(|| terrain.value().into()),
+                name: setup.town_names.get(&cell).cloned(),
+            }
+        };
+        let label = |(&at, name): (&Cell, &String)| MapLabel {
+            at: self.name(at),
+            text: Text::plain(name),
+            kind: "place".to_owned(),
+            size: 100,
+        };
+        HexBoard {
+            style: "country".to_owned(),
+            seed: setup.towns.iter().map(|town| self.name(town)).collect(),
+            pointy: true,
+            values: true,
+            piece_scale: 84,
+            cells: setup.grid.cells().map(cell).collect(),
+            rivers: setup.rivers.iter().map(|(a, b)| [self.name(a), self.name(b)]).collect(),
+            labels: setup.town_names.iter().map(label).collect(),
+            ..HexBoard::default()
+        }
+    }
+
+    fn coins(&self, side: Side) -> impl Iterator<Item = Piece> {
+        self.pieces[side].iter().map(move |cell| {
+            let (moved, spent) = (self.moved.contains(cell), self.spent.contains(cell));
+            let badges = [(moved, "moved"), (spent, "spent")].into_iter().filter(|badge| badge.0);
+            Piece {
+                at: Some(self.name(cell)),
+                name: Text::key("piece-at").with("side", name_of(side)).with("at", self.place_name(cell)),
+                badges: badges.map(|badge| badge.1.to_owned()).collect(),
+                done: spent || (moved && self.phase == Phase::Movement),
+                ..coin(self.name(cell), side)
+            }
+        })
+    }
+
+    fn overlays(&self) -> Vec<Overlay> {
+        match self.phase {
+            Phase::Combat => self.contacts(),
+            Phase::Retreat { from } => {
+                let around = self.setup.around.around(from);
+                let refuge = |to| Overlay::Refuge {
+                    at: self.name(to),
+                    barred: self.check_retreat(from, to).err().map(|refusal| refusal.why),
+                };
+                let target = Overlay::Target { at: self.name(from) };
+                around.iter().map(refuge).chain([target]).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// In combat, the best that can be brought against every enemy in contact.
+    fn contacts(&self) -> Vec<Overlay> {
+        let note = |target: Cell| {
+            let by = self.attackers(target);
+            let tone = match self.verdict(target, by) {
+                Verdict::Nothing => "",
+                Verdict::Retreat => "warn",
+                Verdict::Elimination => "bad",
+            };
+            let text = Text::key("note-best")
+                .with("sum", self.strength(by))
+                .with("value", self.setup.value(target))
+                .with("result", self.verdict_words(target, by));
+            Overlay::Note { at: self.name(target), text, tone: tone.to_owned() }
+        };
+        self.pieces[!self.active].iter().filter(|&target| !self.attackers(target).is_empty()).map(note).collect()
+    }
+
+    fn banner(&self) -> Banner {
+        let (phase, ask) = match self.phase {
+            Phase::Placement => {
+                let left = self.in_hand[self.active];
+                (Text::key("phase-placement"), Text::key("ask-place").with("left", left))
+            }
+            Phase::Movement => (Text::key("phase-movement"), Text::key("ask-move")),
+            Phase::StopOffered => (Text::key("phase-stop"), Text::key("ask-stop").with("side", name_of(self.active))),
+            Phase::Combat if self.placed.is_some() => (Text::key("phase-conflict"), Text::key("ask-attack")),
+            Phase::Combat => (Text::key("phase-combat"), Text::key("ask-attack")),
+            Phase::Retreat { from } => {
+                (Text::key("phase-retreat"), Text::key("ask-retreat").with("at", self.place_name(from)))
+            }
+            Phase::Over(outcome) => (Text::key("phase-over"), crate::telling::outcome_words(&outcome)),
+        };
+        Banner { side: self.to_play().next(), phase, ask, help: self.help() }
+    }
+
+    fn help(&self) -> Option<Text> {
+        let needed = self.setup.victory[0];
+        let dash = |side| self.dash(side) >= usize::from(needed);
+        match self.phase {
+            Phase::Placement => {
+                let free = usize::from(self.setup.town_limit).saturating_sub(self.towns_of(self.active));
+                Some(Text::key("help-place").with("free", free).with("limit", self.setup.town_limit))
+            }
+            Phase::Movement if dash(!self.active) => {
+                Some(Text::key("help-dash").with("side", name_of(!self.active)).with("towns", needed))
+            }
+            Phase::Movement => Some(Text::key("help-move").with("points", crate::MOVE)),
+            Phase::Combat => Some(Text::key("help-attack")),
+            Phase::Retreat { .. } => Some(Text::key("help-retreat")),
+            Phase::StopOffered => Some(Text::key("help-stop")),
+            Phase::Over(_) => None,
+        }
+    }
+
+    fn meters(&self) -> Vec<Meter> {
+        let each = |count: &dyn Fn(Side) -> usize| BySide::from_fn(|side| Some(count(side) as i32));
+        let towns = self.setup.towns.len() as i32;
+        let placing = self.phase == Phase::Placement || self.placed.is_some();
+        let marks = if placing { vec![self.setup.town_limit] } else { self.setup.victory.to_vec() };
+        let whole = |side| self.pieces[side].len() + usize::from(self.in_hand[side]);
+        vec![
+            Meter {
+                label: Text::key("meter-towns"),
+                kind: "track".to_owned(),
+                max: towns,
+                marks: marks.into_iter().map(i32::from).filter(|&mark| mark <= towns).collect(),
+                values: each(&|side| self.towns_of(side)),
+            },
+            Meter {
+                label: Text::key("meter-pieces"),
+                kind: "bar".to_owned(),
+                max: self.setup.pieces.into(),
+                marks: Vec::new(),
+                values: each(&whole),
+            },
+        ]
+    }
+
+    /// The pieces still in hand and those that are lost.
+    fn trays(&self, side: Side) -> impl Iterator<Item = Tray> {
+        let word = Self::SIDES[side.index()];
+        let hand = usize::from(self.in_hand[side]);
+        let lost = usize::from(self.setup.pieces).saturating_sub(self.pieces[side].len() + hand);
+        let tray = move |(label, kind, count): (Text, &str, usize)| {
+            let pieces = (1..=count).map(|n| coin(format!("{word}-{kind}-{n}"), side)).collect();
+            (count > 0).then_some(Tray::Pieces { label, side, pieces, hidden: 0 })
+        };
+        [(Text::key("tray-hand"), "hand", hand), (Text::key("tray-lost"), "lost", lost)].into_iter().filter_map(tray)
+    }
+
+    /// The hexes of the decision.
+    fn focus(&self) -> Cells {
+        match self.phase {
+            Phase::Combat => {
+                let targets = self.pieces[!self.active].iter().filter(|&target| !self.attackers(target).is_empty());
+                let targets: Cells = targets.collect();
+                targets | (self.setup.around.around_all(targets) & self.pieces[self.active])
+            }
+            Phase::Retreat { from } => Cells::of(from) | self.setup.around.around(from),
+            _ => Cells::EMPTY,
+        }
+    }
+
+    fn clock(&self) -> Text {
+        if self.phase == Phase::Placement || self.placed.is_some() {
+            return Text::key("clock-placement");
+        }
+        let limit = self.setup.house.turn_limit;
+        Text::key("clock-round").with("round", self.round.min(limit)).with("limit", limit)
+    }
+}
+
+fn coin(id: String, side: Side) -> Piece {
+    Piece {
+        id,
+        side: Some(side),
+        shape: "coin".to_owned(),
+        kind: "coin".to_owned(),
+        name: Text::key("piece").with("side", name_of(side)),
+        ..Piece::default()
+    }
+}

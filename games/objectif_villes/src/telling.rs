@@ -1,0 +1,237 @@
+//! Actions, forecasts and events in words.
+
+use hexmap::Cell;
+use kernel::{Degree, Game};
+use kernel::{Forecast, ForecastRow, LogLine, Motion, NoDice, Outcome, Side, Silence, Text, ToPlay};
+
+use crate::combat::{KILL, PUSH, Verdict, ratio};
+use crate::show::name_of;
+use crate::terrain::Cells;
+use crate::{Action, Event, ObjectifVilles, notation};
+
+/// How a game ended.
+pub(crate) fn outcome_words(outcome: &Outcome) -> Text {
+    let reason = outcome.reason();
+    let degree = |degree: Degree| Text::key(format!("degree-{}", degree.word()));
+    match outcome.winner {
+        Some(side) => Text::key("outcome-win")
+            .with("side", name_of(side))
+            .with("degree", degree(outcome.degree))
+            .with("reason", reason),
+        None => Text::key("outcome-draw").with("reason", reason),
+    }
+}
+
+/// OV-62, OV-R21: a ratio as it is said: 7 against 2 is 3 to 1, 2 against 3 is 1 to 2.
+fn ratio_words(sum: u32, value: u32) -> Text {
+    let (a, b) = match (ratio(sum, value), sum) {
+        (_, 0) => (0, 1),
+        (0, _) => (1, value.div_ceil(sum)),
+        (ratio, _) => (ratio, 1),
+    };
+    Text::key("ratio").with("a", a).with("b", b)
+}
+
+impl ObjectifVilles {
+    pub(crate) fn describe_action(&self, action: &Action) -> Text {
+        match *action {
+            Action::Place(at) => Text::key("do-place").with("at", self.place_name(at)),
+            Action::Move { from, to } => {
+                Text::key("do-move").with("from", self.place_name(from)).with("to", self.place_name(to))
+            }
+            Action::EndMovement => Text::key("button-end-movement"),
+            Action::Attack { target, by } => self.attack_words("do-attack", target, by),
+            Action::EndCombat => Text::key("button-end-combat"),
+            Action::Retreat(to) => Text::key("do-retreat").with("to", self.place_name(to)),
+            Action::OfferStop => Text::key("button-offer-stop"),
+            Action::AcceptStop => Text::key("button-accept-stop"),
+            Action::DeclineStop => Text::key("button-decline-stop"),
+        }
+    }
+
+    fn attack_words(&self, key: &str, target: Cell, by: Cells) -> Text {
+        let (sum, value) = (self.strength(by), u32::from(self.setup.value(target)));
+        Text::key(key)
+            .with("target", self.place_name(target))
+            .with("by", notation::sum(&self.setup.grid, by).replace('+', " + "))
+            .with("sum", sum)
+            .with("value", value)
+            .with("ratio", ratio_words(sum, value))
+    }
+
+    pub(crate) fn forecast_action(&self, side: Side, action: &Action) -> Forecast {
+        let title = Text::key("forecast-title").with("action", self.describe_action(action));
+        let rows = match *action {
+            Action::Place(at) | Action::Move { to: at, .. } => self.forecast_stand(side, action, at),
+            Action::Attack { target, by } => self.forecast_attack(target, by),
+            Action::Retreat(to) => vec![self.against(to, self.facing(to))],
+            _ => vec![self.forecast_end(side, action)],
+        };
+        Forecast { title, rows }
+    }
+
+    fn after(&self, side: Side, action: &Action) -> Self {
+        let mut after = self.clone();
+        after.play(side, action, &mut NoDice, &mut Silence);
+        after
+    }
+
+    /// What it means to stand in a hex: towns, own strikes from there, the enemy's next turn.
+    fn forecast_stand(&self, side: Side, action: &Action, at: Cell) -> Vec<ForecastRow> {
+        let after = self.after(side, action);
+        let value = u32::from(self.setup.value(at));
+        let most = after.most_against(at, !side);
+        let mut rows = vec![self.towns_row(&after, side)];
+        for target in self.setup.around.around(at) & after.pieces[!side] {
+            let by = self.setup.around.around(target) & after.pieces[side];
+            rows.push(ForecastRow {
+                label: Text::key("forecast-strike").with("at", self.place_name(target)),
+                ..self.against(target, self.strength(by))
+            });
+        }
+        let threat = Text::key("forecast-threat").with("side", name_of(!side)).with("at", self.place_name(at));
+        rows.push(ForecastRow { label: threat, ..self.against(at, most) });
+        rows.push(row(Text::key("forecast-push"), number(PUSH * value), bar(PUSH * value, MOST), ""));
+        rows.push(row(Text::key("forecast-kill"), number(KILL * value), bar(KILL * value, MOST), ""));
+        rows
+    }
+
+    fn forecast_attack(&self, target: Cell, by: Cells) -> Vec<ForecastRow> {
+        let refuges = self.refuges_after(target, by);
+        let result = row(Text::key("forecast-result"), self.verdict_words(target, by), 0, "");
+        let mut rows = vec![self.against(target, self.strength(by)), result];
+        if self.verdict(target, by) == Verdict::Retreat {
+            let names: Vec<_> = refuges.iter().map(|cell| self.name(cell)).collect();
+            let names = if names.is_empty() { Text::key("none") } else { Text::plain(names.join(", ")) };
+            rows.push(row(Text::key("forecast-refuges"), names, bar(refuges.len() as u32, 6), ""));
+        }
+        rows
+    }
+
+    fn forecast_end(&self, side: Side, action: &Action) -> ForecastRow {
+        let after = self.after(side, action);
+        match after.to_play() {
+            ToPlay::Over(outcome) => row(Text::key("forecast-end"), outcome_words(&outcome), 1000, "good"),
+            ToPlay::One(next) => row(Text::key("forecast-next"), name_of(next), 0, ""),
+            ToPlay::Both(_) => self.towns_row(&after, side),
+        }
+    }
+
+    fn towns_row(&self, after: &Self, side: Side) -> ForecastRow {
+        let (before, towns) = (self.towns_of(side), after.towns_of(side));
+        let tone = match towns.cmp(&before) {
+            std::cmp::Ordering::Greater => "good",
+            std::cmp::Ordering::Less => "bad",
+            std::cmp::Ordering::Equal => "",
+        };
+        let all = self.setup.towns.len() as u32;
+        row(Text::key("forecast-towns"), Text::key("towns").with("n", towns), bar(towns as u32, all), tone)
+    }
+
+    /// The sum of the enemies that would face a retreating piece.
+    fn facing(&self, to: Cell) -> u32 {
+        self.strength(self.setup.around.around(to) & self.pieces[self.active])
+    }
+
+    /// A sum against a hex, with its ratio; the bar is full when it removes.
+    fn against(&self, target: Cell, sum: u32) -> ForecastRow {
+        let value = u32::from(self.setup.value(target));
+        let words = Text::key("sum-ratio").with("sum", sum).with("value", value).with("ratio", ratio_words(sum, value));
+        let tone = match Verdict::of(sum, value) {
+            Verdict::Nothing => "",
+            Verdict::Retreat => "warn",
+            Verdict::Elimination => "bad",
+        };
+        let label = Text::key("forecast-against").with("at", self.place_name(target));
+        row(label, words, bar(sum, KILL * value), tone)
+    }
+
+    pub(crate) fn tell_event(&self, event: &Event) -> LogLine {
+        match *event {
+            Event::Drawn { side } => note(Text::key("tell-drawn").with("side", name_of(side))),
+            Event::Placed { side, at } => {
+                let text =
+                    Text::key("tell-placed").with("at", self.place_name(at)).with("terrain", self.terrain_word(at));
+                LogLine { cells: vec![self.name(at)], ..act(side, text) }
+            }
+            Event::SetAside { side } => act(side, Text::key("tell-set-aside")),
+            Event::TurnBegan { side, round } => LogLine {
+                kind: "turn".to_owned(),
+                text: Text::key("tell-turn").with("round", round).with("side", name_of(side)),
+                ..LogLine::default()
+            },
+            Event::Moved { side, from, to } => self.tell_move(side, from, to),
+            Event::Attacked { side, target, by, verdict } => {
+                let result = match verdict {
+                    Verdict::Elimination => Text::key("result-elimination"),
+                    _ => Text::key("result-retreat"),
+                };
+                let cells = by.iter().chain([target]).map(|cell| self.name(cell)).collect();
+                LogLine { cells, ..act(side, self.attack_words("tell-attack", target, by).with("result", result)) }
+            }
+            Event::Eliminated { side, at, cornered } => {
+                let text = if cornered { Text::key("tell-cornered") } else { Text::key("tell-eliminated") };
+                let motion = Motion { piece: self.name(at), path: vec![self.name(at)], removed: true };
+                let text = text.with("side", name_of(side)).with("at", self.place_name(at));
+                LogLine { cells: vec![self.name(at)], motions: vec![motion], ..note(text) }
+            }
+            Event::Retreated { side, from, to } => {
+                let text =
+                    Text::key("tell-retreat").with("from", self.place_name(from)).with("to", self.place_name(to));
+                self.walked(act(side, text), &[from, to])
+            }
+            Event::StopOffered { side } => act(side, Text::key("tell-offer")),
+            Event::StopDeclined { side } => act(side, Text::key("tell-decline")),
+            Event::Ended { .. } => match self.to_play() {
+                ToPlay::Over(outcome) => note(outcome_words(&outcome)),
+                _ => note(Text::key("phase-over")),
+            },
+        }
+    }
+
+    fn tell_move(&self, side: Side, from: Cell, to: Cell) -> LogLine {
+        let path = self.path(from, to);
+        let cost: u32 = path.iter().skip(1).map(|&step| u32::from(self.setup.value(step))).sum();
+        let text = Text::key("tell-move")
+            .with("from", self.place_name(from))
+            .with("to", self.place_name(to))
+            .with("terrain", self.terrain_word(to))
+            .with("cost", cost);
+        self.walked(act(side, text), &path)
+    }
+
+    /// The line with the way that the piece, now at its end, has gone.
+    fn walked(&self, line: LogLine, path: &[Cell]) -> LogLine {
+        let path: Vec<_> = path.iter().map(|&cell| self.name(cell)).collect();
+        let piece = path.last().cloned().unwrap_or_default();
+        LogLine { cells: path.clone(), motions: vec![Motion { piece, path, removed: false }], ..line }
+    }
+
+    fn terrain_word(&self, at: Cell) -> Text {
+        Text::key(format!("terrain-{}", self.setup.terrain[at.index()].word()))
+    }
+}
+
+/// The most that could ever stand around a hex: six mountains.
+const MOST: u32 = 24;
+
+/// The length of a bar.
+fn bar(part: u32, whole: u32) -> u16 {
+    (1000 * part / whole.max(1)).min(1000) as u16
+}
+
+fn number(n: u32) -> Text {
+    Text::plain(n.to_string())
+}
+
+fn row(label: Text, value: Text, bar: u16, tone: &str) -> ForecastRow {
+    ForecastRow { label, value, bar, tone: tone.to_owned() }
+}
+
+fn act(side: Side, text: Text) -> LogLine {
+    LogLine { kind: "act".to_owned(), side: Some(side), text, ..LogLine::default() }
+}
+
+fn note(text: Text) -> LogLine {
+    LogLine { kind: "note".to_owned(), text, ..LogLine::default() }
+}
