@@ -1,0 +1,221 @@
+## The client's own words. What belongs to a game is in the game's own files.
+
+app-name = Grognard
+app-home = Grognard, home
+skip-to-board = Go to the board
+
+# Top bar
+your-games = Your games
+open-record = Open a record
+rulebook = Rulebook
+layers = Layers
+layer-values = Terrain values
+layer-ids = Names of cells
+language = Language
+theme = Theme
+theme-light = Light
+theme-dark = Dark
+theme-auto = As the system
+menu = Menu
+close = Close
+cancel = Cancel
+copy = Copy
+copied = Copied
+
+# Home
+hero-title = Eight battles, one table.
+hero-text = Quick wargames with their rules enforced to the letter: against a computer commander, against a friend, or as umpire for the dice on your own table.
+games = Games
+not-yet = Not there yet
+not-yet-help = This table is being built.
+minutes = { $from }–{ $to } min
+minutes-one = { $from } min
+difficulty = Difficulty { $n } of 5
+chip-dice = dice
+chip-nodice = no dice
+chip-hidden = secrets
+resume = Resume
+recent-title = Your games
+recent-against = against { $who }
+recent-hot-seat = two on one screen
+recent-friend = a friend
+recent-over = over
+recent-forget = Forget this game
+recent-forget-named = Forget { $game }
+home-lost = The server does not answer. Try again in a moment.
+try-again = Try again
+loading = One moment…
+
+# Ranks
+rank-recruit = Recruit
+rank-sergeant = Sergeant
+rank-captain = Captain
+rank-marshal = Marshal
+rank-recruit-help = Learns with you and forgives.
+rank-sergeant-help = Knows the drill; a fair first battle.
+rank-captain-help = Plans ahead and punishes mistakes.
+rank-marshal-help = Gives nothing away.
+
+# New match
+new-title = New match
+new-scenario = Scenario
+new-side = You play
+new-side-lots = Draw lots
+new-opponent = Against
+opponent-friend = A friend, by link
+opponent-friend-help = You get a link to send. The battle begins when both sit down.
+opponent-hot-seat = Two on this screen
+opponent-hot-seat-help = You take turns at one device.
+new-names = Names
+new-name-you = Your name
+new-name-other = The other player
+new-options = House rules
+new-options-help = As printed unless you change them.
+new-real-dice = Real dice
+new-real-dice-help = You throw dice on your own table and type what they show; the program is the umpire.
+new-start = To the table
+new-starting = Setting up…
+option-yes = Yes
+option-no = No
+option-none = no limit
+option-rule = Rule { $rule }
+option-range = { $min } to { $max }
+no-such-game = This game is not there.
+
+# Table
+side-decides = decides
+side-waits = waits
+side-thinks = thinks…
+side-away = away
+side-won = victory
+you-mark = you
+watching = You are watching
+spectator-banner = You are watching this battle.
+to-decide = { $side } decides.
+both-decide = Both sides decide in secret.
+waiting-other = Waiting for { $side }.
+thinking = { $who } is thinking…
+hurry = Decide now
+turn-passed = Waiting for the other side.
+undo = Undo
+undo-ask = Ask to take back
+undo-asked = You asked to take back. Waiting for the answer.
+undo-answer = { $side } asks to take back. Do you agree?
+undo-yes = Agree
+undo-no = Refuse
+hint = Hint
+hint-asking = Thinking…
+hint-do = Do it
+hint-drop = No, thanks
+back = Back
+confirm = Confirm
+do-it = Do it
+throw = Throw
+more-actions = More
+actions = Actions
+resign = Resign
+resign-sure = Resign as { $side }?
+resign-yes = Yes, resign
+resign-no = Play on
+command = Type an order
+command-label = Order in its notation
+command-send = Send
+command-help = As the record writes it. For experienced hands.
+rule-link = Rule { $rule }
+dismiss = Close this message
+line-down = No line to the server. Your act was not sent.
+line-lost = The line to the server is broken. Trying again…
+line-calling = Taking your seat…
+table-barred = This seat cannot be taken.
+to-home = To all games
+error-status = The server refused ({ $status }).
+board-of = Board of { $game }
+
+# Panels
+odds = Odds
+odds-exact = exact
+odds-sampled = sampled ± { $error } %
+odds-none = Point at what glows to see what it would do.
+odds-facts = certain
+odds-asking = Reckoning…
+forces = Forces
+forces-and-meters = Sides
+log = Log
+rules = Rules
+log-empty = Nothing has happened yet.
+log-where = Show where it happened
+bowl-next = Next is
+bowl-empty = The bowl is empty.
+tray-hidden = { $n ->
+    [one] one more that you cannot see
+   *[other] { $n } more that you cannot see
+}
+tray-empty = nothing
+meter-unknown = ?
+
+# Replay
+replay = Replay
+replay-back = Step back
+replay-forward = Step forward
+replay-play = Play
+replay-pause = Pause
+replay-position = Replay position
+replay-move = move { $at } / { $of }
+replay-now = Back to now
+replay-past = You are looking at move { $at } of { $of }.
+
+# The end
+over = The battle is over
+over-replay = Watch it again
+over-new = New match
+download = Download the record
+share = Links
+share-title = Links
+share-help = Whoever has a seat's link plays that seat.
+share-seat = Seat of { $side }
+share-spectator = For spectators
+details = Fair dice
+fair-title = Fair dice
+fair-text = The server promised its secret number before the first die was thrown, and every seat added a number of its own. When the battle is over the secret is shown, and anybody can check every die with the downloaded record.
+fair-commitment = The promise
+fair-secret = The secret
+fair-later = shown when the battle is over
+dice-real = This match uses your own dice.
+waiting-title = Waiting for your opponent
+waiting-text = Send this link. The battle begins when both have sat down.
+waiting-here = here
+waiting-absent = not here yet
+
+# Real dice
+die-title = The umpire asks
+die-number = { $faces ->
+    [6] Throw a die and press what it shows.
+   *[other] Throw a die of { $faces } and press what it shows.
+}
+die-lot = Draw a lot and press what it shows.
+die-face = { $n }
+die-correct = A die was mistyped?
+die-correct-nth = Die { $n }: { $value }
+die-correct-to = It shows { $n }
+
+# Cover
+cover-title = Pass the device to { $side }
+cover-text = Nobody else should look now.
+cover-go = I am { $side }
+
+# Records
+watch-title = Open a record
+watch-text = Choose a record file (or drop it here, or paste its text) to watch the battle move by move.
+watch-file = Choose a file
+watch-paste = Or paste the record
+watch-go = Watch
+
+# Rulebook
+rules-search = Search the rules
+rules-none = No rule speaks of that.
+rules-missing = The rulebook cannot be read now.
+rules-title = Rules of { $game }
+rules-found = { $n ->
+    [one] one passage
+   *[other] { $n } passages
+}

@@ -1,0 +1,209 @@
+## Les mots du client lui-même. Ce qui appartient à un jeu est dans les fichiers de ce jeu.
+
+app-name = Grognard
+app-home = Grognard, accueil
+skip-to-board = Aller au plateau
+
+your-games = Vos parties
+open-record = Ouvrir un procès-verbal
+rulebook = Règles
+layers = Calques
+layer-values = Valeurs du terrain
+layer-ids = Noms des cases
+language = Langue
+theme = Thème
+theme-light = Clair
+theme-dark = Sombre
+theme-auto = Comme le système
+menu = Menu
+close = Fermer
+cancel = Annuler
+copy = Copier
+copied = Copié
+
+hero-title = Huit batailles, une table.
+hero-text = Des jeux de guerre rapides, aux règles appliquées à la lettre : contre un commandant électronique, contre un ami, ou comme arbitre des dés sur votre propre table.
+games = Jeux
+not-yet = Pas encore là
+not-yet-help = Cette table est en construction.
+minutes = { $from }–{ $to } min
+minutes-one = { $from } min
+difficulty = Difficulté { $n } sur 5
+chip-dice = dés
+chip-nodice = sans dés
+chip-hidden = secrets
+resume = Reprendre
+recent-title = Vos parties
+recent-against = contre { $who }
+recent-hot-seat = à deux sur un écran
+recent-friend = un ami
+recent-over = finie
+recent-forget = Oublier cette partie
+recent-forget-named = Oublier { $game }
+home-lost = Le serveur ne répond pas. Réessayez dans un instant.
+try-again = Réessayer
+loading = Un instant…
+
+rank-recruit = Recrue
+rank-sergeant = Sergent
+rank-captain = Capitaine
+rank-marshal = Maréchal
+rank-recruit-help = Apprend avec vous et pardonne.
+rank-sergeant-help = Connaît la manœuvre ; une bonne première bataille.
+rank-captain-help = Prévoit et punit les fautes.
+rank-marshal-help = Ne donne rien.
+
+new-title = Nouvelle partie
+new-scenario = Scénario
+new-side = Vous jouez
+new-side-lots = Tirer au sort
+new-opponent = Contre
+opponent-friend = Un ami, par un lien
+opponent-friend-help = Vous recevez un lien à envoyer. La bataille commence quand les deux sont assis.
+opponent-hot-seat = À deux sur cet écran
+opponent-hot-seat-help = Vous jouez à tour de rôle sur le même appareil.
+new-names = Noms
+new-name-you = Votre nom
+new-name-other = L’autre joueur
+new-options = Règles de la maison
+new-options-help = Comme imprimées, sauf ce que vous changez.
+new-real-dice = Vrais dés
+new-real-dice-help = Vous lancez les dés sur votre table et tapez ce qu’ils montrent ; le programme arbitre.
+new-start = À la table
+new-starting = Mise en place…
+option-yes = Oui
+option-no = Non
+option-none = sans limite
+option-rule = Règle { $rule }
+option-range = de { $min } à { $max }
+no-such-game = Ce jeu n’est pas là.
+
+side-decides = décide
+side-waits = attend
+side-thinks = réfléchit…
+side-away = absent
+side-won = victoire
+you-mark = vous
+watching = Vous regardez
+spectator-banner = Vous regardez cette bataille.
+to-decide = { $side } décide.
+both-decide = Les deux camps décident en secret.
+waiting-other = On attend { $side }.
+thinking = { $who } réfléchit…
+hurry = Décider maintenant
+turn-passed = On attend l’autre camp.
+undo = Annuler
+undo-ask = Demander à reprendre
+undo-asked = Vous avez demandé à reprendre. On attend la réponse.
+undo-answer = { $side } demande à reprendre son coup. D’accord ?
+undo-yes = Accorder
+undo-no = Refuser
+hint = Conseil
+hint-asking = Réflexion…
+hint-do = Le faire
+hint-drop = Non merci
+back = Retour
+confirm = Confirmer
+do-it = Le faire
+throw = Lancer
+more-actions = Plus
+actions = Actions
+resign = Abandonner
+resign-sure = Abandonner, pour { $side } ?
+resign-yes = Oui, abandonner
+resign-no = Continuer
+command = Taper un ordre
+command-label = Ordre dans sa notation
+command-send = Envoyer
+command-help = Comme l’écrit le procès-verbal. Pour les mains exercées.
+rule-link = Règle { $rule }
+dismiss = Fermer ce message
+line-down = Pas de liaison avec le serveur. Votre coup n’est pas parti.
+line-lost = La liaison avec le serveur est coupée. Nouvel essai…
+line-calling = Vous prenez place…
+table-barred = Cette place ne peut pas être prise.
+to-home = Vers tous les jeux
+error-status = Le serveur a refusé ({ $status }).
+board-of = Plateau de { $game }
+
+odds = Chances
+odds-exact = exactes
+odds-sampled = estimées à ± { $error } %
+odds-none = Pointez ce qui brille pour voir ce que cela ferait.
+odds-facts = certain
+odds-asking = Calcul…
+forces = Forces
+forces-and-meters = Camps
+log = Journal
+rules = Règles
+log-empty = Rien ne s’est encore passé.
+log-where = Montrer où cela s’est passé
+bowl-next = Le prochain est
+bowl-empty = Le bol est vide.
+tray-hidden = { $n ->
+    [one] encore un que vous ne voyez pas
+   *[other] encore { $n } que vous ne voyez pas
+}
+tray-empty = rien
+meter-unknown = ?
+
+replay = Revoir
+replay-back = Un pas en arrière
+replay-forward = Un pas en avant
+replay-play = Défiler
+replay-pause = Arrêter
+replay-position = Moment de la partie
+replay-move = coup { $at } / { $of }
+replay-now = Au présent
+replay-past = Vous regardez le coup { $at } sur { $of }.
+
+over = La bataille est finie
+over-replay = La revoir
+over-new = Nouvelle partie
+download = Télécharger le procès-verbal
+share = Liens
+share-title = Liens
+share-help = Qui a le lien d’un siège joue ce siège.
+share-seat = Siège de { $side }
+share-spectator = Pour les spectateurs
+details = Dés honnêtes
+fair-title = Dés honnêtes
+fair-text = Le serveur a promis son nombre secret avant le premier dé, et chaque siège y a ajouté un nombre à lui. À la fin de la bataille le secret est montré, et chacun peut vérifier tous les dés avec le procès-verbal téléchargé.
+fair-commitment = La promesse
+fair-secret = Le secret
+fair-later = montré à la fin de la bataille
+dice-real = Cette partie se joue avec vos propres dés.
+waiting-title = On attend votre adversaire
+waiting-text = Envoyez ce lien. La bataille commence quand les deux sont assis.
+waiting-here = présent
+waiting-absent = pas encore là
+
+die-title = L’arbitre demande
+die-number = { $faces ->
+    [6] Lancez un dé et pressez ce qu’il montre.
+   *[other] Lancez un dé à { $faces } faces et pressez ce qu’il montre.
+}
+die-lot = Tirez un sort et pressez ce qu’il montre.
+die-face = { $n }
+die-correct = Un dé mal tapé ?
+die-correct-nth = Dé { $n } : { $value }
+die-correct-to = Il montre { $n }
+
+cover-title = Passez l’appareil à { $side }
+cover-text = Personne d’autre ne regarde.
+cover-go = Je suis { $side }
+
+watch-title = Ouvrir un procès-verbal
+watch-text = Choisissez un fichier (ou déposez-le ici, ou collez son texte) pour revoir la bataille coup par coup.
+watch-file = Choisir un fichier
+watch-paste = Ou collez le procès-verbal
+watch-go = Regarder
+
+rules-search = Chercher dans les règles
+rules-none = Aucune règle n’en parle.
+rules-missing = Les règles ne peuvent pas être lues maintenant.
+rules-title = Règles de { $game }
+rules-found = { $n ->
+    [one] un passage
+   *[other] { $n } passages
+}

@@ -1,0 +1,32 @@
+// The buttons of the banner while a decision is under way: the likely one first and in the main colour.
+
+import type { Deed, Play } from './play.svelte.ts';
+import { strays } from './show.ts';
+import type { Scene, Text, Touch } from './wire.ts';
+
+type Words = (key: string) => string;
+
+export function deedsOf(play: Play, scene: Scene, t: Words): Deed[] {
+  const out: Deed[] = [], back: Deed = { id: 'back', label: t('back'), main: false, run: () => void play.back() };
+  const { throwing, armed, step } = play;
+  if (throwing) return [{ id: 'throw', label: t('throw'), main: true, run: () => void play.carryOut(throwing) }, back];
+  if (armed) out.push({ id: 'do', label: t('do-it'), main: true, run: () => play.doArmed() });
+  for (const g of step.ready) {
+    const label: Text = g.confirm ?? (step.ready.length > 1 ? (g.mark ?? g.action) : t('confirm'));
+    out.push({ id: `go ${g.action}`, label, main: false, run: () => void play.carryOut(g) });
+  }
+  for (const { touch } of strays(step, scene)) out.push({ id: `touch ${nameOf(touch, scene)}`, label: labelOf(touch, scene), main: false, run: () => play.press(touch) });
+  if (step.touches.length || armed) out.push(back);
+  if (out.length && !out.some(d => d.main) && out[0] !== back) out[0]!.main = true;
+  return out;
+}
+
+function nameOf(t: Touch, scene: Scene): string {
+  return 'button' in t ? t.button[0] : JSON.stringify(labelOf(t, scene)) + JSON.stringify(t);
+}
+
+function labelOf(t: Touch, scene: Scene): Text {
+  if ('button' in t) return t.button[1];
+  if ('piece' in t) return scene.pieces.find(p => p.id === t.piece)?.name || t.piece;
+  return 'cell' in t ? t.cell : 'heading' in t ? `${t.heading}°` : '';
+}

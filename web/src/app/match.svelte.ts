@@ -1,0 +1,161 @@
+// One match as this browser knows it: what the server told, and what may be said to it.
+
+import { fetchGames } from './api.ts';
+import { Line, LineDown, type LineState, type Question } from './line.ts';
+import { merge } from './log.ts';
+import { invitation, nonce, recents, remember } from './recent.ts';
+import type { Answer, BySide, GameCard, LogPart, SeatView, Side, Table, Text, Touch, Welcome } from './wire.ts';
+import { words } from './words.svelte.ts';
+
+export const other = (side: Side): Side => (side === 'a' ? 'b' : 'a');
+export const indexOf = (side: Side): 0 | 1 => (side === 'a' ? 0 : 1);
+
+/** Something said to the player beside the banner. */
+export interface Notice {
+  text: Text;
+  rule: string | null;
+  tone: 'bad' | 'plain';
+}
+
+export class Match {
+  state = $state<LineState>('calling');
+  welcome = $state.raw<Welcome | null>(null);
+  table = $state.raw<Table | null>(null);
+  log = $state.raw<LogPart[]>([]);
+  card = $state.raw<GameCard | null>(null);
+  /** Who is there while a seat is still empty. */
+  waiting = $state.raw<BySide<boolean> | null>(null);
+  thinking = $state<Side | null>(null);
+  notice = $state.raw<Notice | null>(null);
+  /** The server knows no such seat. */
+  barred = $state.raw<Text | null>(null);
+  /** The seat that the cover was lifted for, where two share a screen and something is hidden. */
+  uncovered = $state<Side | null>(null);
+  /** Called with every table, before it is shown. */
+  arrived: ((table: Table) => void) | null = null;
+  #line: Line;
+
+  /** Where two play on one screen: the seat whose decision it is. */
+  seat = $derived.by((): SeatView | null => {
+    const views = this.table?.views ?? [];
+    if (views.length < 2) return views[0] ?? null;
+    const owing = views.filter(v => v.side && v.view.awaits[indexOf(v.side)]);
+    const before = this.uncovered;
+    return owing.find(v => v.side === before) ?? owing[0] ?? views.find(v => v.side === before) ?? views[0]!;
+  });
+  view = $derived(this.seat?.view ?? null);
+  side = $derived(this.seat?.side ?? null);
+  shared = $derived((this.welcome?.hot_seat ?? false) && (this.table?.views.length ?? 0) > 1);
+  /** Nothing of the table may be shown until the device is in the right hands. */
+  covered = $derived(this.shared && (this.welcome?.hidden ?? false) && !this.view?.end && this.uncovered !== this.side);
+  /** A seat that must answer a wish to take back. */
+  consenting = $derived(this.table?.views.find(v => v.view.undo === 'answer')?.side ?? null);
+
+  constructor(readonly id: string, readonly secret: string) {
+    const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+    this.#line = new Line(`${scheme}//${location.host}/ws/${encodeURIComponent(id)}`, {
+      hello: () => ({ say: 'hello', secret, nonce: nonce(id) }),
+      told: answer => this.#told(answer),
+      state: state => (this.state = state),
+    });
+  }
+
+  #told(answer: Answer): void {
+    switch (answer.say) {
+      case 'welcome': {
+        this.welcome = answer;
+        this.barred = null;
+        void words.need(answer.order.game);
+        void fetchGames().then(list => (this.card = list.find(c => c.id === answer.order.game) ?? null), () => {});
+        this.#remember(false);
+        break;
+      }
+      case 'waiting':
+        this.waiting = answer.present;
+        break;
+      case 'table':
+        this.waiting = null;
+        this.log = merge(this.log, answer);
+        this.thinking = answer.thinking;
+        this.arrived?.(answer);
+        this.table = answer;
+        if (answer.views[0]?.view.end) this.#remember(true);
+        break;
+      case 'thinking':
+        this.thinking = answer.side;
+        break;
+      case 'refused':
+        if (!this.welcome) {
+          this.barred = answer.why;
+          this.close();
+        } else this.notice = { text: answer.why, rule: answer.rule, tone: 'bad' };
+        break;
+    }
+  }
+
+  #remember(over: boolean): void {
+    const w = this.welcome;
+    if (!w || w.watching || !w.you.length) return;
+    const rival = w.you.length === 1 ? w.seats[indexOf(other(w.you[0]!))] : null;
+    const opponent = w.hot_seat ? 'hot-seat' : rival?.kind === 'commander' ? rival.rank.split(':')[0]! : 'friend';
+    const scenario = typeof w.order.scenario === 'string' ? w.order.scenario : w.order.scenario.name;
+    const same = recents().find(r => r.id === this.id && r.secret === this.secret);
+    if (same?.over === over && Date.now() - same.when < 60_000) return;
+    remember({ id: this.id, secret: this.secret, game: w.order.game, scenario, sides: w.you, when: Date.now(), over, opponent });
+  }
+
+  /** Asks; a refusal or a broken line becomes a notice and no answer. */
+  async #ask(question: Question, quiet = false): Promise<Answer | null> {
+    try {
+      const answer = await this.#line.ask(question);
+      if (answer.say !== 'refused') return answer;
+      if (!quiet && answer.kind !== 'stale') this.notice = { text: answer.why, rule: answer.rule, tone: 'bad' };
+    } catch (error) {
+      if (!(error instanceof LineDown)) throw error;
+      if (!quiet) this.notice = { text: { key: 'line-down' }, rule: null, tone: 'bad' };
+    }
+    return null;
+  }
+
+  async act(side: Side, view: number, action: string): Promise<boolean> {
+    this.notice = null;
+    return (await this.#ask({ say: 'act', side, view, action })) !== null;
+  }
+
+  async explain(side: Side, touched: Touch[]): Promise<void> {
+    const answer = await this.#ask({ say: 'explain', side, touched });
+    if (answer?.say === 'explained') this.notice = { text: answer.why, rule: answer.rule || null, tone: 'bad' };
+  }
+
+  async forecast(side: Side, action: string): Promise<Extract<Answer, { say: 'forecast' }> | null> {
+    const answer = await this.#ask({ say: 'forecast', side, action }, true);
+    return answer?.say === 'forecast' ? answer : null;
+  }
+
+  async hint(side: Side): Promise<Extract<Answer, { say: 'hint' }> | null> {
+    const answer = await this.#ask({ say: 'hint', side });
+    return answer?.say === 'hint' ? answer : null;
+  }
+
+  async replay(ply: number): Promise<Extract<Answer, { say: 'replayed' }> | null> {
+    const answer = await this.#ask({ say: 'replay', side: this.side, ply });
+    return answer?.say === 'replayed' ? answer : null;
+  }
+
+  async record(): Promise<Extract<Answer, { say: 'record' }> | null> {
+    const answer = await this.#ask({ say: 'record' });
+    return answer?.say === 'record' ? answer : null;
+  }
+
+  undo = (side: Side) => this.#ask({ say: 'undo', side });
+  consent = (side: Side, yes: boolean) => this.#ask({ say: 'consent', side, yes });
+  resign = (side: Side) => this.#ask({ say: 'resign', side });
+  throwDie = (value: number) => this.#ask({ say: 'throw', value });
+  correct = (index: number, value: number) => this.#ask({ say: 'correct', index, value });
+  hurry = (): void => this.#line.say({ say: 'hurry' });
+  invitation = () => invitation(this.id);
+
+  close(): void {
+    this.#line.close();
+  }
+}

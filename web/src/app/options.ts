@@ -1,0 +1,21 @@
+// House rules on the set-up page: from what the fields hold to what the server is told.
+
+import type { OptionSpec, Setting } from './wire.ts';
+
+/** Only what differs from the game's own default is sent. */
+export function changed(specs: OptionSpec[], chosen: Record<string, Setting>): Record<string, Setting> {
+  const out: Record<string, Setting> = {};
+  for (const spec of specs) {
+    const value = chosen[spec.key];
+    if (value !== undefined && value !== spec.default) out[spec.key] = value;
+  }
+  return out;
+}
+
+/** What was typed for a number: within its range, or `none` where that is allowed. */
+export function readNumber(spec: OptionSpec, text: string): Setting {
+  if (spec.choices.kind !== 'number') return text;
+  const { min, max, none } = spec.choices, n = Math.round(Number(text));
+  if (!text.trim()) return none ? 'none' : spec.default;
+  return Number.isFinite(n) ? Math.max(min, Math.min(max, n)) : spec.default;
+}

@@ -1,0 +1,215 @@
+// A person's decision under way: touches so far, what the pointer is at, what it would do, and the act itself.
+
+import type { BoardDrag, BoardHover, BoardTouch } from '../board/types.ts';
+import { aimed, back, decided, drag, touch, touchKey, walk, type Result, type Touched } from './gestures.ts';
+import type { Match } from './match.svelte.ts';
+import { lit, shown, type Shown } from './show.ts';
+import type { Answer, Gesture, Scene, Text, Touch } from './wire.ts';
+
+type Foreseen = Extract<Answer, { say: 'forecast' }>;
+export type Hint = Extract<Answer, { say: 'hint' }>;
+
+const NOTHING: Gesture[] = [];
+
+function touchedOf(at: BoardTouch | BoardHover): Touched {
+  const { piece, cell, pose, heading } = at;
+  return {
+    ...(piece === undefined ? {} : { piece }), ...(cell === undefined ? {} : { cell }),
+    ...(pose === undefined ? {} : { pose }), ...(heading === undefined ? {} : { heading }),
+  };
+}
+
+/** A state that holds for one view only. */
+interface Held<T> {
+  view: number;
+  what: T;
+}
+
+export class Play {
+  #match: Match;
+  #touches = $state.raw<Held<Touch[]>>({ view: -1, what: [] });
+  #throwing = $state.raw<Held<Gesture | null>>({ view: -1, what: null });
+  #armed = $state.raw<Held<Touched | null>>({ view: -1, what: null });
+  #hint = $state.raw<Held<Hint | null>>({ view: -1, what: null });
+  #hover = $state.raw<Touched | null>(null);
+  #foreseen = $state.raw<Record<string, Foreseen>>({});
+  sending = $state(false);
+  asking = $state(false);
+
+  view = $derived.by(() => this.#match.view);
+  side = $derived.by(() => this.#match.side);
+  #now = $derived(this.view?.view ?? -1);
+  /** Nothing can be touched while an act is on its way or the table is covered. */
+  gestures = $derived(this.view && this.side && !this.sending && !this.view.die ? this.view.gestures : NOTHING);
+  touches = $derived(this.#touches.view === this.#now ? this.#touches.what : []);
+  throwing = $derived(this.#throwing.view === this.#now ? this.#throwing.what : null);
+  armed = $derived(this.#armed.view === this.#now ? this.#armed.what : null);
+  hint = $derived(this.#hint.view === this.#now ? this.#hint.what : null);
+  step = $derived(walk(this.gestures, this.touches));
+  #pieces = $derived(this.view?.scene.pieces ?? []);
+  aim = $derived(aimed(this.step, this.armed ?? this.#hover, this.#pieces));
+  hinted = $derived.by(() => {
+    const hint = this.hint;
+    return hint ? (this.gestures.find(g => g.action === hint.action) ?? null) : null;
+  });
+  /** The gesture whose consequences are shown. */
+  gesture = $derived(this.throwing ?? this.aim?.gesture ?? (this.step.ready.length === 1 ? this.step.ready[0]! : null) ?? this.hinted);
+  foreseen = $derived(this.gesture ? (this.#foreseen[`${this.#now} ${this.gesture.action}`] ?? null) : null);
+
+  constructor(match: Match) {
+    this.#match = match;
+  }
+
+  shown(scene: Scene): Shown {
+    if (this.hinted && !this.touches.length && !this.aim) return lit(this.hinted, scene, this.side);
+    return shown(this.step, this.aim?.next ?? null, this.throwing ?? this.aim?.gesture ?? null, scene, this.side);
+  }
+
+  #set(touches: Touch[]): void {
+    this.#touches = { view: this.#now, what: touches };
+    this.#throwing = { view: this.#now, what: null };
+    this.#armed = { view: this.#now, what: null };
+  }
+
+  #go(result: Result): void {
+    if (result.kind === 'no') {
+      if (this.side && this.gestures.length) void this.#match.explain(this.side, result.touches);
+      return;
+    }
+    this.#match.notice = null;
+    this.#set(result.touches);
+    const g = decided(this.step);
+    if (g && result.kind === 'go') void this.carryOut(g);
+  }
+
+  /** A touch on the board, in a tray, or of a button. */
+  touch(what: Touched, pointer: string = 'mouse'): void {
+    if (!this.gestures.length) return;
+    const result = touch(this.gestures, this.step, what, this.#pieces);
+    if (pointer === 'touch' && result.kind === 'go' && !what.button && decided(walk(this.gestures, result.touches))) {
+      // No pointer hovers over a touch screen: the first touch shows, the second does.
+      const again = this.armed && this.#same(this.armed, what);
+      if (!again) {
+        this.#match.notice = null;
+        this.#armed = { view: this.#now, what };
+        return;
+      }
+    }
+    this.#go(result);
+  }
+
+  #same(a: Touched, b: Touched): boolean {
+    const first = aimed(this.step, a, this.#pieces), second = aimed(this.step, b, this.#pieces);
+    return !!first && !!second && touchKey(first.next.touch) === touchKey(second.next.touch);
+  }
+
+  boardTouch = (at: BoardTouch): void => this.touch(touchedOf(at), at.pointerType);
+
+  boardDrag = (at: BoardDrag): void => {
+    if (!this.gestures.length) return;
+    const to: Touched = { ...(at.onto === undefined ? {} : { piece: at.onto }), ...(at.cell === undefined ? {} : { cell: at.cell }) };
+    const result = drag(this.gestures, this.step, at.piece, to, this.#pieces);
+    if (result) this.#go(result);
+  };
+
+  boardHover = (at: BoardHover | null): void => {
+    if (at?.dragging !== undefined && this.gestures.length) this.#lift(at.dragging);
+    const what = at ? touchedOf(at) : null;
+    if (what && at?.dragging !== undefined && what.piece === at.dragging) delete what.piece;
+    this.#hover = what;
+  };
+
+  /** A piece taken up by dragging is chosen, so that its reach shows. */
+  #lift(piece: string): void {
+    if (this.step.keys.includes(`p:${piece}`)) return;
+    const result = touch(this.gestures, walk(this.gestures, []), { piece }, this.#pieces);
+    if (result.kind === 'go' && !decided(walk(this.gestures, result.touches))) this.#set(result.touches);
+  }
+
+  press(button: Touch): void {
+    this.touch({ button });
+  }
+
+  /** Does what the first touch showed. */
+  doArmed(): void {
+    const armed = this.armed;
+    if (armed) this.#go(touch(this.gestures, this.step, armed, this.#pieces));
+  }
+
+  /** One step back: the throw, the first touch, the last touch, the hint. */
+  back(): boolean {
+    if (this.throwing) this.#throwing = { view: this.#now, what: null };
+    else if (this.armed) this.#armed = { view: this.#now, what: null };
+    else {
+      const touches = back(this.step);
+      if (touches) this.#set(touches);
+      else if (this.hint) this.#hint = { view: this.#now, what: null };
+      else if (this.#match.notice) this.#match.notice = null;
+      else return false;
+      return true;
+    }
+    if (this.step.ready.length === 1 && decided(this.step)) this.#set(this.touches.slice(0, -1));
+    return true;
+  }
+
+  /** Carries out a complete gesture; dice are shown their odds first and wait for a press. */
+  async carryOut(g: Gesture): Promise<void> {
+    if (!g.confirm && this.#match.card?.about.dice && this.throwing !== g) {
+      const now = this.#now, foreseen = await this.foresee(g.action);
+      if (now !== this.#now) return;
+      if (foreseen?.odds.dice) {
+        this.#throwing = { view: now, what: g };
+        return;
+      }
+    }
+    await this.send(g.action);
+  }
+
+  async send(action: string): Promise<boolean> {
+    const { side, view } = this;
+    if (!side || !view || this.sending) return false;
+    this.sending = true;
+    const done = await this.#match.act(side, view.view, action);
+    this.sending = false;
+    if (!done) this.#set([]);
+    return done;
+  }
+
+  /** What an act would do; asked once a view. */
+  async foresee(action: string): Promise<Foreseen | null> {
+    const { side } = this, now = this.#now, key = `${now} ${action}`;
+    const old = this.#foreseen[key];
+    if (old) return old;
+    if (!side) return null;
+    const answer = await this.#match.forecast(side, action);
+    if (answer && now === this.#now) {
+      const still = Object.entries(this.#foreseen).filter(([k]) => k.startsWith(`${now} `));
+      this.#foreseen = { ...Object.fromEntries(still), [key]: answer };
+    }
+    return answer;
+  }
+
+  async askHint(): Promise<void> {
+    const { side } = this, now = this.#now;
+    if (!side || this.asking) return;
+    this.asking = true;
+    const hint = await this.#match.hint(side);
+    this.asking = false;
+    if (hint && now === this.#now) {
+      this.#set([]);
+      this.#hint = { view: now, what: hint };
+    }
+  }
+
+  dropHint(): void {
+    this.#hint = { view: this.#now, what: null };
+  }
+}
+
+/** A button of the banner. */
+export interface Deed {
+  id: string;
+  label: Text;
+  main: boolean;
+  run: () => void;
+}

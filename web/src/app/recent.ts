@@ -1,0 +1,73 @@
+// Games of this browser, to be resumed. The secrets stay here and in the address; they are sent only to sit down.
+
+import type { BySide, Side } from './wire.ts';
+
+export interface Recent {
+  id: string;
+  secret: string;
+  game: string;
+  scenario: string;
+  sides: Side[];
+  /** Milliseconds since 1970. */
+  when: number;
+  over: boolean;
+  opponent: string;
+}
+
+/** What the maker of a match keeps to hand on: the seats' and the spectators' secrets. */
+export interface Invitation {
+  seats: BySide<string | null>;
+  spectator: string;
+}
+
+const RECENT = 'grognard.recent', INVITE = 'grognard.invite.', NONCE = 'grognard.nonce.', KEEP = 24;
+
+function read<T>(key: string, otherwise: T): T {
+  try {
+    return (JSON.parse(localStorage.getItem(key) ?? 'null') as T | null) ?? otherwise;
+  } catch {
+    return otherwise;
+  }
+}
+
+function write(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Full or forbidden: the link in the address bar still opens the match.
+  }
+}
+
+export const recents = (): Recent[] => read<Recent[]>(RECENT, []).filter(r => r && typeof r.id === 'string' && typeof r.secret === 'string');
+
+export function remember(entry: Recent): void {
+  const others = recents().filter(r => r.id !== entry.id || r.secret !== entry.secret);
+  for (const gone of others.slice(KEEP - 1)) forgetKeys(gone.id);
+  write(RECENT, [entry, ...others].slice(0, KEEP));
+}
+
+export function forget(id: string): void {
+  write(RECENT, recents().filter(r => r.id !== id));
+  forgetKeys(id);
+}
+
+function forgetKeys(id: string): void {
+  try {
+    localStorage.removeItem(INVITE + id);
+    localStorage.removeItem(NONCE + id);
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+export const keepInvitation = (id: string, invitation: Invitation): void => write(INVITE + id, invitation);
+export const invitation = (id: string): Invitation | null => read<Invitation | null>(INVITE + id, null);
+
+/** This seat's own part of the fair dice: made once a match, the same after a reload. */
+export function nonce(id: string): string {
+  const old = read<string | null>(NONCE + id, null);
+  if (old && /^[0-9a-f]{64}$/.test(old)) return old;
+  const fresh = [...crypto.getRandomValues(new Uint8Array(32))].map(b => b.toString(16).padStart(2, '0')).join('');
+  write(NONCE + id, fresh);
+  return fresh;
+}
