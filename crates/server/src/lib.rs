@@ -1,4 +1,138 @@
 //! HTTP, WebSocket and storage around sessions. The server knows no game by name: what the catalogue lists is what
 //! can be played.
+//!
+//! A move's way: `socket` reads it, the `room` of its match has the session play it, the `store` keeps it, and only
+//! then is it shown and acknowledged.
 
+mod assets;
+mod commander;
+mod forecast;
+mod guard;
+mod http;
+mod keys;
+mod lobby;
+mod post;
 pub mod protocol;
+mod refusal;
+mod requests;
+mod room;
+mod secret;
+mod sight;
+mod socket;
+mod store;
+mod watch;
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use axum::serve::ListenerExt;
+use tokio::net::TcpListener;
+use tokio::sync::Semaphore;
+
+use guard::Guard;
+use lobby::Lobby;
+use store::Store;
+pub use store::StoreError;
+
+/// Connections at once.
+const CONNECTIONS: usize = 2000;
+
+/// How the server is run.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Where it listens; port 0 takes a free one.
+    pub listen: SocketAddr,
+    /// The folder of the store.
+    pub data: PathBuf,
+    /// The address that people reach it by, where that is another one (`https://jeux.example.org`).
+    pub public_url: Option<String>,
+}
+
+/// Why the server cannot run.
+#[derive(Debug, thiserror::Error)]
+pub enum ServeError {
+    /// The address is taken or not ours.
+    #[error("cannot listen on {0}: {1}")]
+    Listen(SocketAddr, std::io::Error),
+    /// The store cannot be opened.
+    #[error("{0} (in {1}); is another server using this folder?")]
+    Store(StoreError, PathBuf),
+    /// The network failed.
+    #[error("network: {0}")]
+    Network(#[from] std::io::Error),
+}
+
+/// What every request can reach.
+pub(crate) struct App {
+    pub(crate) guard: Guard,
+    pub(crate) lobby: Arc<Lobby>,
+    pub(crate) connections: Arc<Semaphore>,
+}
+
+/// A server that listens already.
+pub struct Server {
+    listener: TcpListener,
+    router: axum::Router,
+}
+
+impl Server {
+    /// Opens the store and listens. Nothing is answered before [`Server::run`].
+    pub async fn open(config: Config) -> Result<(SocketAddr, Server), ServeError> {
+        let store = Store::open(&config.data).map_err(|error| ServeError::Store(error, config.data.clone()))?;
+        let cannot_listen = |error| ServeError::Listen(config.listen, error);
+        let listener = TcpListener::bind(config.listen).await.map_err(cannot_listen)?;
+        let address = listener.local_addr()?;
+        let app = App {
+            guard: Guard::new(address, config.public_url.as_deref()),
+            lobby: Arc::new(Lobby::new(store)),
+            connections: Arc::new(Semaphore::new(CONNECTIONS)),
+        };
+        Ok((address, Server { listener, router: http::router(Arc::new(app)) }))
+    }
+
+    /// Where it listens, and the future that answers until it is dropped.
+    pub async fn bind(
+        config: Config,
+    ) -> Result<(SocketAddr, impl Future<Output = Result<(), ServeError>> + Send), ServeError> {
+        let (address, server) = Server::open(config).await?;
+        Ok((address, server.run()))
+    }
+
+    /// Answers until it is dropped. A match needs no farewell: what was acknowledged is stored.
+    pub async fn run(self) -> Result<(), ServeError> {
+        let service = self.router.into_make_service_with_connect_info::<SocketAddr>();
+        // Moves are small and must not wait for company.
+        let listener = self.listener.tap_io(|stream| _ = stream.set_nodelay(true));
+        Ok(axum::serve(listener, service).await?)
+    }
+}
+
+/// Runs a server until it is told to stop (interrupt or terminate).
+pub async fn serve(config: Config) -> Result<(), ServeError> {
+    let (address, running) = Server::bind(config).await?;
+    tracing::info!(%address, "listening");
+    tokio::select! {
+        ended = running => ended,
+        () = told_to_stop() => Ok(()),
+    }
+}
+
+async fn told_to_stop() {
+    let interrupt = async {
+        _ = tokio::signal::ctrl_c().await;
+    };
+    #[cfg(unix)]
+    let terminate = async {
+        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+            Ok(mut signal) => drop(signal.recv().await),
+            Err(_) => std::future::pending().await,
+        }
+    };
+    #[cfg(not(unix))]
+    let terminate = std::future::pending();
+    tokio::select! {
+        () = interrupt => {}
+        () = terminate => {}
+    }
+}

@@ -19,6 +19,9 @@ pub enum Post {
 }
 
 impl Post {
+    /// All of them.
+    pub const ALL: [Post; 5] = [Post::Seat(Side::A), Post::Seat(Side::B), Post::Both, Post::Spectator, Post::Reader];
+
     /// The sides that it plays.
     pub fn sides(self) -> &'static [Side] {
         match self {

@@ -36,6 +36,13 @@ pub enum Seat {
     },
 }
 
+impl Seat {
+    /// Whether a person sits there.
+    pub fn is_person(&self) -> bool {
+        *self == Seat::Person
+    }
+}
+
 /// `POST /api/matches`: a match that somebody wants to play.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

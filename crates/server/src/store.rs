@@ -6,9 +6,10 @@ use std::sync::mpsc;
 
 use kernel::{Bits256, BySide};
 use rusqlite::{Connection, OptionalExtension, params};
-use session::{Op, Owed};
+use session::{DiceOrder, Op, Owed};
 use tokio::sync::oneshot;
 
+use crate::keys::Keys;
 use crate::protocol::Wanted;
 
 /// What can go wrong with the store.
@@ -69,17 +70,11 @@ pub struct MatchRow {
     pub keys: Keys,
 }
 
-/// Who may come in, and what the dice grow from. It has no `Debug`, so that it cannot reach a log.
-#[derive(Clone)]
-pub struct Keys {
-    /// Digests of the seats' secrets; nothing for a commander.
-    pub seats: BySide<Option<Bits256>>,
-    /// Digest of the spectators' secret.
-    pub spectator: Bits256,
-    /// The secret of the fair dice; nothing for real ones.
-    pub secret: Option<Bits256>,
-    /// What each seat added to the dice so far.
-    pub nonces: BySide<Option<Bits256>>,
+impl MatchRow {
+    /// The dice, once everybody has added to them.
+    pub fn dice(&self) -> Option<DiceOrder> {
+        if self.wanted.real_dice { Some(DiceOrder::Physical) } else { self.keys.seed().map(DiceOrder::Fair) }
+    }
 }
 
 /// A match as it was left.

@@ -1,0 +1,64 @@
+//! The web client, embedded in the program.
+
+use axum::http::{HeaderMap, StatusCode, Uri, header};
+use axum::response::{Html, IntoResponse, Response};
+use rust_embed::{EmbeddedFile, RustEmbed};
+
+#[derive(RustEmbed)]
+#[folder = "$CARGO_MANIFEST_DIR/../../web/dist"]
+#[allow_missing = true]
+struct Client;
+
+/// A file of the client, or its first page for an address that the client itself understands.
+pub async fn serve(uri: Uri, headers: HeaderMap) -> Response {
+    let path = uri.path().trim_start_matches('/');
+    if let Some(file) = Client::get(path).filter(|_| !path.is_empty()) {
+        return answer(path, &file, &headers);
+    }
+    let is_file = path.rsplit('/').next().is_some_and(|name| name.contains('.'));
+    match Client::get("index.html") {
+        _ if is_file => StatusCode::NOT_FOUND.into_response(),
+        Some(page) => answer("index.html", &page, &headers),
+        None => Html(include_str!("not_built.html")).into_response(),
+    }
+}
+
+fn answer(path: &str, file: &EmbeddedFile, headers: &HeaderMap) -> Response {
+    // Weak, since the same file may travel compressed.
+    let tag = format!("W/\"{}\"", kernel::hex(&file.metadata.sha256_hash()[..12]));
+    let cache = if is_hashed(path) { "public, max-age=31536000, immutable" } else { "no-cache" };
+    let known = headers.get(header::IF_NONE_MATCH).and_then(|tags| tags.to_str().ok());
+    if known.is_some_and(|known| known.split(',').any(|known| known.trim() == tag)) {
+        return (StatusCode::NOT_MODIFIED, [(header::ETAG, tag), (header::CACHE_CONTROL, cache.to_owned())])
+            .into_response();
+    }
+    let kind = content_type(path).to_owned();
+    let headers = [(header::CONTENT_TYPE, kind), (header::ETAG, tag), (header::CACHE_CONTROL, cache.to_owned())];
+    (headers, file.data.to_vec()).into_response()
+}
+
+/// The client's build puts a hash of the content into the names of what lies in `assets/`.
+fn is_hashed(path: &str) -> bool {
+    path.starts_with("assets/")
+}
+
+fn content_type(path: &str) -> &'static str {
+    match path.rsplit('.').next().unwrap_or_default() {
+        "html" => "text/html; charset=utf-8",
+        "js" | "mjs" => "text/javascript; charset=utf-8",
+        "css" => "text/css; charset=utf-8",
+        "json" | "map" => "application/json",
+        "webmanifest" => "application/manifest+json",
+        "svg" => "image/svg+xml",
+        "png" => "image/png",
+        "jpg" | "jpeg" => "image/jpeg",
+        "webp" => "image/webp",
+        "avif" => "image/avif",
+        "ico" => "image/x-icon",
+        "woff2" => "font/woff2",
+        "wasm" => "application/wasm",
+        "txt" => "text/plain; charset=utf-8",
+        "md" => "text/markdown; charset=utf-8",
+        _ => "application/octet-stream",
+    }
+}

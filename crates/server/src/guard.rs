@@ -1,0 +1,242 @@
+//! Who may talk to the server, how much and how fast.
+
+use std::collections::HashMap;
+use std::net::{IpAddr, Ipv6Addr, SocketAddr};
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use axum::http::{HeaderMap, header};
+
+use crate::refusal::Refused;
+
+/// A bucket of tokens that fills by itself: so many at once, so many a second.
+#[derive(Clone, Copy, Debug)]
+pub struct Bucket {
+    tokens: f64,
+    most: f64,
+    a_second: f64,
+    filled: Instant,
+}
+
+impl Bucket {
+    /// A full bucket.
+    pub fn new(most: u32, a_second: f64) -> Bucket {
+        Bucket { tokens: most.into(), most: most.into(), a_second, filled: Instant::now() }
+    }
+
+    /// Takes a token, if there is one.
+    pub fn take(&mut self) -> bool {
+        self.take_at(Instant::now())
+    }
+
+    fn take_at(&mut self, now: Instant) -> bool {
+        let since = now.saturating_duration_since(self.filled).as_secs_f64();
+        self.tokens = (self.tokens + since * self.a_second).min(self.most);
+        self.filled = now;
+        let some = self.tokens >= 1.0;
+        if some {
+            self.tokens -= 1.0;
+        }
+        some
+    }
+
+    fn is_full_at(&self, now: Instant) -> bool {
+        self.tokens + now.saturating_duration_since(self.filled).as_secs_f64() * self.a_second >= self.most
+    }
+}
+
+/// Matches that one address may create a minute.
+const CREATED: u32 = 30;
+/// On the machine itself that limit is only against accidents.
+const CREATED_AT_HOME: u32 = 600;
+/// Addresses that are remembered before the quiet ones are forgotten.
+const ADDRESSES: usize = 10_000;
+
+/// Who may talk to the server.
+pub struct Guard {
+    /// `host[:port]` of the address that the operator has made public.
+    public: Option<String>,
+    public_scheme: String,
+    /// Only this machine can reach the server: it answers to this machine's names alone, whatever a foreign
+    /// site's name has been made to point to.
+    home: bool,
+    created: Mutex<HashMap<IpAddr, Bucket>>,
+}
+
+impl Guard {
+    /// A guard for a server that listens here and is known as `public_url`.
+    pub fn new(listen: SocketAddr, public_url: Option<&str>) -> Guard {
+        let (scheme, public) = match public_url.and_then(split_origin) {
+            Some((scheme, host)) => (scheme, Some(host)),
+            None => (String::new(), None),
+        };
+        Guard { public, public_scheme: scheme, home: listen.ip().is_loopback(), created: Mutex::default() }
+    }
+
+    /// Whether the server answers to the name that it was called by.
+    pub fn host(&self, headers: &HeaderMap) -> Result<(), Refused> {
+        let host = host_of(headers).unwrap_or_default();
+        let known = !self.home || is_home(&host) || self.public.as_deref() == Some(host.as_str());
+        if known { Ok(()) } else { Err(Refused::new("origin", "wrong-host")) }
+    }
+
+    /// Whether the page that sends this is our own. Programs that are no browsers send no origin: they may look,
+    /// and `missing` says whether that is enough.
+    pub fn origin(&self, headers: &HeaderMap, missing: bool) -> Result<(), Refused> {
+        let ours = match headers.get(header::ORIGIN) {
+            None => missing,
+            Some(origin) => {
+                let origin = origin.to_str().ok().and_then(split_origin);
+                let same = |(scheme, host): &(String, String)| {
+                    let plain = |host: &str| without_port(scheme, host).to_owned();
+                    let called = host_of(headers).is_some_and(|called| plain(&called) == plain(host));
+                    let public = self.public.as_deref().is_some_and(|public| plain(public) == plain(host));
+                    called || (public && *scheme == self.public_scheme)
+                };
+                origin.as_ref().is_some_and(same)
+            }
+        };
+        if ours { Ok(()) } else { Err(Refused::new("origin", "foreign")) }
+    }
+
+    /// Counts a match that an address creates.
+    pub fn may_create(&self, peer: SocketAddr, headers: &HeaderMap) -> Result<(), Refused> {
+        let address = self.address(peer.ip(), headers);
+        let most = if address.is_loopback() { CREATED_AT_HOME } else { CREATED };
+        let mut created = self.created.lock().unwrap_or_else(PoisonError::into_inner);
+        if created.len() >= ADDRESSES {
+            let now = Instant::now();
+            created.retain(|_, bucket| !bucket.is_full_at(now));
+        }
+        let bucket = created.entry(address).or_insert_with(|| Bucket::new(most, f64::from(most) / 60.0));
+        if bucket.take() { Ok(()) } else { Err(Refused::new("busy", "too-many")) }
+    }
+
+    /// Who it is: behind the operator's own proxy, whom that proxy names. A network of IPv6 counts as one.
+    fn address(&self, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
+        let named = || {
+            let forwarded = headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
+            forwarded.rsplit(',').next()?.trim().parse().ok()
+        };
+        let proxied = self.public.is_some() && peer.is_loopback();
+        match proxied.then(named).flatten().unwrap_or(peer) {
+            IpAddr::V6(v6) => {
+                let [a, b, c, d, ..] = v6.segments();
+                if v6.is_loopback() { v6.into() } else { Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0).into() }
+            }
+            v4 => v4,
+        }
+    }
+
+    /// What the browser may do with our pages: nothing that does not come from here.
+    pub fn content_policy(&self, headers: &HeaderMap) -> String {
+        let host = self.public.clone().or_else(|| host_of(headers)).filter(|host| host.chars().all(is_host_char));
+        let sockets = host.map(|host| format!(" ws://{host} wss://{host}")).unwrap_or_default();
+        format!(
+            "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; \
+             connect-src 'self'{sockets}; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+        )
+    }
+}
+
+fn is_host_char(c: char) -> bool {
+    c.is_ascii_alphanumeric() || ".-:[]_".contains(c)
+}
+
+fn host_of(headers: &HeaderMap) -> Option<String> {
+    headers.get(header::HOST)?.to_str().ok().map(str::to_ascii_lowercase)
+}
+
+/// `https://Example.org/x` is `https` and `example.org`.
+fn split_origin(url: &str) -> Option<(String, String)> {
+    let (scheme, rest) = url.split_once("://")?;
+    let host = rest.split(['/', '?', '#']).next().filter(|host| !host.is_empty())?;
+    Some((scheme.to_ascii_lowercase(), host.to_ascii_lowercase()))
+}
+
+/// The scheme's usual port need not be said.
+fn without_port<'a>(scheme: &str, host: &'a str) -> &'a str {
+    let usual = if scheme == "https" { ":443" } else { ":80" };
+    host.strip_suffix(usual).unwrap_or(host)
+}
+
+/// A name of this machine.
+fn is_home(host: &str) -> bool {
+    let name = match host.strip_prefix('[') {
+        Some(rest) => rest.split(']').next().unwrap_or_default(),
+        None => host.split(':').next().unwrap_or_default(),
+    };
+    name == "localhost" || name.ends_with(".localhost") || name.parse::<IpAddr>().is_ok_and(|ip| ip.is_loopback())
+}
+
+/// How fast one connection may talk: a person never gets near it.
+pub fn talk() -> Bucket {
+    Bucket::new(80, 40.0)
+}
+
+/// A connection that has not said who it is by then is closed.
+pub const HELLO: Duration = Duration::from_secs(5);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn headers(pairs: &[(&'static str, &str)]) -> HeaderMap {
+        pairs.iter().map(|(name, value)| (name.parse().unwrap(), value.parse().unwrap())).collect()
+    }
+
+    fn home() -> SocketAddr {
+        "127.0.0.1:1815".parse().unwrap()
+    }
+
+    #[test]
+    fn only_our_own_pages_are_heard() {
+        let guard = Guard::new(home(), Some("https://Jeux.example.org/"));
+        let ours = |host: &str, origin: &str| guard.origin(&headers(&[("host", host), ("origin", origin)]), false);
+        assert!(ours("127.0.0.1:1815", "http://127.0.0.1:1815").is_ok());
+        assert!(ours("localhost", "http://localhost:80").is_ok());
+        assert!(ours("127.0.0.1:1815", "https://jeux.example.org").is_ok());
+        assert!(ours("127.0.0.1:1815", "http://jeux.example.org").is_err());
+        assert!(ours("127.0.0.1:1815", "http://127.0.0.1:1816").is_err());
+        assert!(ours("127.0.0.1:1815", "https://evil.example").is_err());
+        assert!(ours("127.0.0.1:1815", "null").is_err());
+        let none = headers(&[("host", "127.0.0.1:1815")]);
+        assert!(guard.origin(&none, true).is_ok() && guard.origin(&none, false).is_err());
+    }
+
+    #[test]
+    fn a_name_made_to_point_here_is_not_answered() {
+        let guard = Guard::new(home(), Some("https://jeux.example.org"));
+        let known = |host: &str| guard.host(&headers(&[("host", host)])).is_ok();
+        assert!(known("localhost:1815") && known("127.0.0.1:1815") && known("[::1]:1815"));
+        assert!(known("jeux.example.org") && !known("evil.example:1815"));
+        let open = Guard::new("0.0.0.0:1815".parse().unwrap(), None);
+        assert!(open.host(&headers(&[("host", "anything.lan")])).is_ok());
+    }
+
+    #[test]
+    fn an_address_that_creates_too_much_must_wait() {
+        let guard = Guard::new(home(), None);
+        let peer: SocketAddr = "192.0.2.7:4000".parse().unwrap();
+        let created = (0..100).filter(|_| guard.may_create(peer, &HeaderMap::new()).is_ok()).count();
+        assert_eq!(created, CREATED as usize);
+        assert!(guard.may_create("192.0.2.8:4000".parse().unwrap(), &HeaderMap::new()).is_ok());
+    }
+
+    #[test]
+    fn a_bucket_fills_again() {
+        let mut bucket = Bucket::new(2, 1.0);
+        let now = bucket.filled;
+        assert!(bucket.take_at(now) && bucket.take_at(now) && !bucket.take_at(now));
+        assert!(bucket.take_at(now + Duration::from_millis(1100)) && !bucket.take_at(now + Duration::from_millis(1200)));
+    }
+
+    #[test]
+    fn the_policy_names_our_sockets_and_nothing_else() {
+        let guard = Guard::new(home(), None);
+        let policy = guard.content_policy(&headers(&[("host", "localhost:1815")]));
+        assert!(policy.contains("connect-src 'self' ws://localhost:1815 wss://localhost:1815;"), "{policy}");
+        let odd = guard.content_policy(&headers(&[("host", "a; script-src *")]));
+        assert!(odd.contains("connect-src 'self';"), "{odd}");
+    }
+}

@@ -1,0 +1,76 @@
+//! Who may come in, and what the dice grow from.
+
+use kernel::{Bits256, BySide, FairSeed, Side};
+
+use crate::post::Post;
+use crate::protocol::Wanted;
+use crate::secret;
+
+/// Who may come in, and what the dice grow from. It has no `Debug`, so that it cannot reach a log.
+#[derive(Clone)]
+pub struct Keys {
+    /// Digests of the seats' secrets; nothing for a commander.
+    pub seats: BySide<Option<Bits256>>,
+    /// Digest of the spectators' secret.
+    pub spectator: Bits256,
+    /// The secret of the fair dice; nothing for real ones.
+    pub secret: Option<Bits256>,
+    /// What each seat added to the dice so far.
+    pub nonces: BySide<Option<Bits256>>,
+}
+
+/// The secrets behind the [`Keys`], told once.
+pub struct Links {
+    /// For each seat that a person takes; the same for both in a hot seat.
+    pub seats: BySide<Option<String>>,
+    /// For spectators.
+    pub spectator: String,
+}
+
+impl Keys {
+    /// New locks and the links that open them. A commander's part of the dice is drawn at once.
+    pub fn cut(wanted: &Wanted) -> (Keys, Links) {
+        let shared = wanted.hot_seat.then(secret::link);
+        let person = |side: Side| wanted.seats[side].is_person().then(|| shared.clone().unwrap_or_else(secret::link));
+        let links = Links { seats: BySide::from_fn(person), spectator: secret::link() };
+        let fair = !wanted.real_dice;
+        let keys = Keys {
+            seats: links.seats.clone().map(|link| link.map(|link| secret::digest(&link))),
+            spectator: secret::digest(&links.spectator),
+            secret: fair.then(secret::bits),
+            nonces: BySide::from_fn(|side| (fair && !wanted.seats[side].is_person()).then(secret::bits)),
+        };
+        (keys, links)
+    }
+
+    /// Where this secret leads.
+    pub fn admit(&self, link: &str) -> Option<Post> {
+        let digest = secret::digest(link);
+        let fits = |side: Side| self.seats[side] == Some(digest);
+        match (fits(Side::A), fits(Side::B)) {
+            (true, true) => Some(Post::Both),
+            (true, false) => Some(Post::Seat(Side::A)),
+            (false, true) => Some(Post::Seat(Side::B)),
+            (false, false) => (self.spectator == digest).then_some(Post::Spectator),
+        }
+    }
+
+    /// A seat's part of the dice; the first one counts. A shared screen sends one for both.
+    pub fn add_nonce(&mut self, sides: &[Side], nonce: Bits256) {
+        for (i, &side) in sides.iter().enumerate() {
+            let part = if i == 0 { nonce } else { secret::second_nonce(&nonce) };
+            self.nonces[side].get_or_insert(part);
+        }
+    }
+
+    /// What the dice grow from, once everybody has added his part.
+    pub fn seed(&self) -> Option<FairSeed> {
+        let nonces = BySide([self.nonces[Side::A]?, self.nonces[Side::B]?]);
+        Some(FairSeed { secret: self.secret?, nonces })
+    }
+
+    /// What binds the table to its secret.
+    pub fn commitment(&self) -> Option<String> {
+        self.secret.map(|secret| kernel::hex(&kernel::commitment(&secret)))
+    }
+}

@@ -1,0 +1,211 @@
+//! One connection: says who it is within five seconds, then talks with its room.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::{Path, State};
+use axum::http::HeaderMap;
+use axum::response::{IntoResponse, Response};
+use tokio::sync::mpsc;
+
+use crate::App;
+use crate::guard::{self, Bucket};
+use crate::http::refusal;
+use crate::lobby::{Door, Lobby};
+use crate::protocol::{Answer, Request};
+use crate::refusal::Refused;
+use crate::room::{Guest, Letter, letter};
+
+/// Longest message from a browser.
+pub const LONGEST: usize = 64 * 1024;
+/// Whoever talks too fast is told so this often, then the connection is closed.
+const WARNINGS: u32 = 40;
+/// Silence after which a ping is sent.
+const PING: Duration = Duration::from_secs(25);
+/// Silence after which the connection is given up.
+const SILENCE: Duration = Duration::from_secs(75);
+/// A browser that does not take a message within this is given up.
+const SEND: Duration = Duration::from_secs(10);
+
+/// `GET /ws/MATCH`.
+pub async fn connect(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    if let Err(refused) = app.guard.origin(&headers, true) {
+        return refusal(refused);
+    }
+    let Ok(place) = app.connections.clone().try_acquire_owned() else {
+        return refusal(Refused::new("busy", "full"));
+    };
+    let upgrade = upgrade.max_message_size(LONGEST).max_frame_size(LONGEST);
+    upgrade
+        .on_upgrade(async move |socket| {
+            Line { socket }.talk(&app.lobby, &id).await;
+            drop(place);
+        })
+        .into_response()
+}
+
+/// Why a connection ends.
+enum End {
+    /// It has gone, or is not worth a word.
+    Gone,
+    /// It is told why.
+    Told(Refused, u16),
+}
+
+impl From<axum::Error> for End {
+    fn from(error: axum::Error) -> End {
+        // The WebSocket library names its limits only in words.
+        match error.to_string() {
+            words if words.contains("too long") || words.contains("too big") || words.contains("capacity") => {
+                End::Told(Refused::new("unreadable", "too-large").with("limit", LONGEST), close_code::SIZE)
+            }
+            _ => End::Gone,
+        }
+    }
+}
+
+struct Line {
+    socket: WebSocket,
+}
+
+impl Line {
+    async fn talk(mut self, lobby: &Arc<Lobby>, id: &str) {
+        let end = match self.enter(lobby, id).await {
+            Ok((door, guest, inbox)) => {
+                let end = self.serve(&door, guest, inbox).await;
+                _ = door.letters.send(Letter::Leave(guest)).await;
+                end
+            }
+            Err(end) => end,
+        };
+        if let End::Told(refused, code) = end {
+            _ = self.send(letter(&refused.answer(None))).await;
+            let frame = CloseFrame { code, reason: Utf8Bytes::default() };
+            _ = tokio::time::timeout(SEND, self.socket.send(Message::Close(Some(frame)))).await;
+        }
+    }
+
+    /// The first message says who this is.
+    async fn enter(
+        &mut self,
+        lobby: &Arc<Lobby>,
+        id: &str,
+    ) -> Result<(Arc<Door>, u64, mpsc::Receiver<Utf8Bytes>), End> {
+        let barred = |refused| End::Told(refused, close_code::POLICY);
+        let text = match tokio::time::timeout(guard::HELLO, self.first()).await {
+            Ok(text) => text?,
+            Err(_) => return Err(barred(Refused::new("seat", "hello-first"))),
+        };
+        let (secret, nonce) = match read(&text) {
+            Ok(Request::Hello { secret, nonce }) => (secret, nonce),
+            Ok(_) => return Err(barred(Refused::new("seat", "hello-first"))),
+            Err((_, refused)) => return Err(barred(refused)),
+        };
+        let door = lobby.door(id).await.map_err(barred)?;
+        let post = door.admit(&secret).ok_or_else(|| barred(Refused::new("seat", "wrong-secret")))?;
+        let (guest, inbox) = Guest::new(lobby.guest(), post);
+        let number = guest.id;
+        door.letters.send(Letter::Join(guest, nonce)).await.map_err(|_| End::Gone)?;
+        Ok((door, number, inbox))
+    }
+
+    async fn first(&mut self) -> Result<Utf8Bytes, End> {
+        loop {
+            match self.socket.recv().await.ok_or(End::Gone)?? {
+                Message::Text(text) => return Ok(text),
+                Message::Close(_) => return Err(End::Gone),
+                _ => {}
+            }
+        }
+    }
+
+    async fn serve(&mut self, door: &Door, guest: u64, mut inbox: mpsc::Receiver<Utf8Bytes>) -> End {
+        let mut speed = Speed { bucket: guard::talk(), warnings: 0 };
+        let mut heard = Instant::now();
+        let mut ping = tokio::time::interval(PING);
+        loop {
+            let done = tokio::select! {
+                text = inbox.recv() => match text {
+                    Some(text) => self.send(text).await,
+                    None => Err(End::Gone),
+                },
+                message = self.socket.recv() => {
+                    heard = Instant::now();
+                    match message {
+                        Some(Ok(message)) => self.hear(door, guest, message, &mut speed).await,
+                        Some(Err(error)) => Err(error.into()),
+                        None => Err(End::Gone),
+                    }
+                }
+                _ = ping.tick() => {
+                    if heard.elapsed() > SILENCE {
+                        Err(End::Gone)
+                    } else {
+                        self.push(Message::Ping(Default::default())).await
+                    }
+                }
+            };
+            if let Err(end) = done {
+                return end;
+            }
+        }
+    }
+
+    async fn hear(&mut self, door: &Door, guest: u64, message: Message, speed: &mut Speed) -> Result<(), End> {
+        let text = match message {
+            Message::Text(text) => text,
+            Message::Binary(_) => return self.refuse(None, Refused::unreadable("unreadable", "text is expected")).await,
+            Message::Close(_) => return Err(End::Gone),
+            Message::Ping(_) | Message::Pong(_) => return Ok(()),
+        };
+        if !speed.bucket.take() {
+            let refused = Refused::new("busy", "too-fast");
+            speed.warnings += 1;
+            if speed.warnings > WARNINGS {
+                return Err(End::Told(refused, close_code::POLICY));
+            }
+            return self.refuse(ask_of(&text), refused).await;
+        }
+        match read(&text) {
+            Ok(request) => door.letters.send(Letter::Say(guest, request)).await.map_err(|_| End::Gone),
+            Err((ask, refused)) => self.refuse(ask, refused).await,
+        }
+    }
+
+    async fn refuse(&mut self, ask: Option<u32>, refused: Refused) -> Result<(), End> {
+        let answer: Answer = refused.answer(ask);
+        self.send(letter(&answer)).await
+    }
+
+    async fn send(&mut self, text: Utf8Bytes) -> Result<(), End> {
+        self.push(Message::Text(text)).await
+    }
+
+    async fn push(&mut self, message: Message) -> Result<(), End> {
+        match tokio::time::timeout(SEND, self.socket.send(message)).await {
+            Ok(Ok(())) => Ok(()),
+            _ => Err(End::Gone),
+        }
+    }
+}
+
+struct Speed {
+    bucket: Bucket,
+    warnings: u32,
+}
+
+/// A request, or what is wrong with it and the number it had, if that much could be read.
+fn read(text: &str) -> Result<Request, (Option<u32>, Refused)> {
+    serde_json::from_str(text).map_err(|error| (ask_of(text), Refused::unreadable("unreadable", error)))
+}
+
+fn ask_of(text: &str) -> Option<u32> {
+    let value: serde_json::Value = serde_json::from_str(text).ok()?;
+    value.get("ask")?.as_u64()?.try_into().ok()
+}
