@@ -1,6 +1,6 @@
 // What a person chose for this browser: language, light or dark, layers. Remembered.
 
-import type { Tongue } from './say.ts';
+import { browserTongue, type Tongue } from './say.ts';
 
 export type Theme = 'auto' | 'light' | 'dark';
 
@@ -10,7 +10,6 @@ interface Kept {
   tongue?: Tongue;
   theme?: Theme;
   values?: boolean;
-  ids?: boolean;
   name?: string;
 }
 
@@ -22,14 +21,9 @@ function kept(): Kept {
   }
 }
 
-/** French for a browser that reads French first, English otherwise. */
-export const browserTongue = (languages: readonly string[]): Tongue =>
-  languages.find(l => /^(fr|en)\b/i.test(l))?.toLowerCase().startsWith('fr') ? 'fr' : 'en';
-
 class Prefs {
   theme = $state<Theme>('auto');
   values = $state(false);
-  ids = $state(false);
   name = $state('');
   tongue = $state<Tongue>('en');
   #system = $state(false);
@@ -40,7 +34,6 @@ class Prefs {
     this.tongue = from.tongue ?? browserTongue(navigator.languages ?? [navigator.language]);
     this.theme = from.theme ?? 'auto';
     this.values = from.values ?? false;
-    this.ids = from.ids ?? false;
     this.name = from.name ?? '';
     const system = matchMedia('(prefers-color-scheme: dark)');
     this.#system = system.matches;
@@ -48,9 +41,9 @@ class Prefs {
   }
 
   keep(): void {
-    const { theme, values, ids, name, tongue } = this;
+    const { theme, values, name, tongue } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ theme, values, ids, name, tongue }));
+      localStorage.setItem(KEY, JSON.stringify({ theme, values, name, tongue }));
     } catch {
       // A browser that keeps nothing still plays.
     }

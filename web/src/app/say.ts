@@ -36,3 +36,7 @@ export function speaker(tongue: Tongue, bundles: FluentBundle[]): Say {
 
 /** Whether any bundle knows the message. */
 export const knows = (bundles: FluentBundle[], key: string): boolean => bundles.some(b => b.getMessage(key)?.value);
+
+/** French for a browser that reads French first, English otherwise. */
+export const browserTongue = (languages: readonly string[]): Tongue =>
+  languages.find(l => /^(fr|en)\b/i.test(l))?.toLowerCase().startsWith('fr') ? 'fr' : 'en';

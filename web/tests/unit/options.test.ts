@@ -1,0 +1,35 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { patience } from '../../src/app/line.ts';
+import { changed, readNumber } from '../../src/app/options.ts';
+import { crop } from '../../src/app/picture.ts';
+import type { OptionSpec } from '../../src/app/wire.ts';
+
+const limit: OptionSpec = { key: 'turn_limit', choices: { kind: 'number', min: 1, max: 99, none: true }, default: 20, rule: 'X-3' };
+const fog: OptionSpec = { key: 'fog', choices: { kind: 'flag' }, default: false, rule: 'X-1' };
+
+describe('house rules', () => {
+  it('send only what differs', () => {
+    expect(changed([limit, fog], { turn_limit: 20, fog: true })).toEqual({ fog: true });
+    expect(changed([limit, fog], {})).toEqual({});
+  });
+  it('read numbers within their range', () => {
+    expect(['5', '500', '0', '', 'x'].map(text => readNumber(limit, text))).toEqual([5, 99, 1, 'none', 20]);
+  });
+});
+
+describe('coming back after a broken line', () => {
+  it('is tried soon at first and never in step', () => {
+    expect(patience(0, 0.5)).toBe(250);
+    expect(patience(10, 0.5)).toBe(8000);
+    expect(patience(0, 0)).not.toBe(patience(0, 1));
+  });
+});
+
+describe('pictures of boards', () => {
+  it('stay on the board and keep their shape', () => {
+    const [x, y, w, h] = crop([0, 0, 1000, 700], 40, 1.5, [[950, 690]]);
+    expect(w / h).toBeCloseTo(1.5);
+    expect([x + w <= 1000, y + h <= 700, x >= 0, y >= 0]).toEqual([true, true, true, true]);
+  });
+});
