@@ -44,8 +44,8 @@ export function centred(s: Stage, p: Pt, z: number): Camera {
 
 /** Where a board opens: whole if it can be read, else at the place of the decision. */
 export function opening(s: Stage, readableZ: number, focus: Pt[]): Camera {
-  const whole = fit(s), z = clamp(Math.max(whole, readableZ), whole, s.most);
-  if (z <= whole * 1.02 || !focus.length) return centred(s, focus.length ? middle(focus) : [s.view[0] + s.view[2] / 2, s.view[1] + s.view[3] / 2], z);
+  const whole = fit(s), z = readableZ < whole * 1.13 ? whole : clamp(readableZ, whole, s.most);
+  if (z === whole || !focus.length) return centred(s, focus.length ? middle(focus) : [s.view[0] + s.view[2] / 2, s.view[1] + s.view[3] / 2], z);
   return centred(s, middle(focus), z);
 }
 

@@ -38,27 +38,27 @@ export const SHARED_DEFS =
 /** The boxes that a piece fills: a turned one is cut into slices, so that its corners stay free. */
 function solids(st: Standing): Box[] {
   const { art, at } = st;
-  if (art.turn % 90 === 0) return [placed(art.box, at)];
-  const b = unturned(art.box, art.turn), n = 5, long = b[2] >= b[3];
+  const b = art.local;
+  if (!b || art.turn % 90 === 0) return [placed(art.box, at)];
+  const n = 5, long = b[2] >= b[3];
   return Array.from({ length: n }, (_, i): Box => {
     const slice: Box = long ? [b[0] + (b[2] * i) / n, b[1], b[2] / n, b[3]] : [b[0], b[1] + (b[3] * i) / n, b[2], b[3] / n];
     return placed(turnedBox(slice, art.turn, 1), at);
   });
 }
 
-/** A box before its turn, from the upright box after it. */
-function unturned([x, y, w, h]: Box, deg: number): Box {
-  const a = (deg * Math.PI) / 180, c = Math.abs(Math.cos(a)), s = Math.abs(Math.sin(a)), k = c * c - s * s;
-  const [mx, my] = [x + w / 2, y + h / 2], cx = mx * Math.cos(a) + my * Math.sin(a), cy = -mx * Math.sin(a) + my * Math.cos(a);
-  const iw = Math.abs(k) < 0.2 ? w * 0.8 : (w * c - h * s) / k, ih = Math.abs(k) < 0.2 ? h * 0.5 : (h * c - w * s) / k;
-  return [cx - iw / 2, cy - ih / 2, iw, ih];
-}
-
 export function compose(scene: Scene, layout: Layout, say: (t: Text) => string, touch: Touchables = {}, extra: ClientOverlay[] = []): Picture {
   const st = styleOf(scene.board.style), v = layout.view, s = layout.s, pad = 4;
   const placer = new Placer([v[0] + pad, v[1] + pad, v[2] - 2 * pad, v[3] - 2 * pad]);
   const standing = layout.stand(scene), byId = new Map(standing.map(x => [x.piece.id, x]));
-  for (const x of standing) if (!x.piece.ghost) for (const box of solids(x)) placer.add([box[0] + 2, box[1] + 2, box[2] - 4, box[3] - 4]);
+  for (const x of standing) {
+    if (x.piece.ghost) continue;
+    for (const box of solids(x)) placer.add([box[0] + 2, box[1] + 2, box[2] - 4, box[3] - 4]);
+    const { badges, k, loss } = x.art, rim = 6.5 * k;
+    if (badges) (x.piece.badges ?? []).slice(0, 3).forEach((_, j) => placer.add([x.at[0] + (badges.x + j * badges.dx) * k - rim, x.at[1] + (badges.y + j * badges.dy) * k - rim, 2 * rim, 2 * rim]));
+    if (loss && x.piece.loss) placer.add([x.at[0] + loss.x * k - rim, x.at[1] + loss.y * k - rim, 2 * rim, 2 * rim]);
+  }
+  keepClear(scene.overlays, touch, layout, placer);
   const sectors = layout.sectors ? sectorTags(scene, layout.sectors, placer, say) : null;
   const tagAt = new Map<PieceId, Pt>();
   for (const x of standing) {
@@ -101,12 +101,20 @@ export function compose(scene: Scene, layout: Layout, say: (t: Text) => string, 
   return { under: under + (sectors?.tags ?? ''), pieces, names: drawLabels(labels, style), labels, over };
 }
 
+/** Tags keep off plotted ways, ghosts and headings to be chosen. */
+function keepClear(overlays: Scene['overlays'], touch: Touchables, layout: Layout, placer: Placer): void {
+  const s = layout.s;
+  const disc = (p: Pt | null, r: number) => p && placer.add([p[0] - r, p[1] - r, 2 * r, 2 * r], 400);
+  for (const v of overlays) if (v.kind === 'ghostpath') for (const id of v.cells) disc(layout.centre(id), s * 0.5);
+  if (touch.headings) disc(layout.centre(touch.headings.at), s * 1.3);
+}
+
 /** Behind the rear rank on a plane, round the hull elsewhere. */
 function tagPlaces(x: Standing, w: number, h: number, layout: Layout): Pt[] {
   const box = placed(x.art.box, x.at), free = round(box, w, h, 3);
   if (layout.kind !== 'plane' || x.piece.shape === 'general') return free;
-  const a = ((x.art.turn + 90) * Math.PI) / 180, [cx, cy] = [box[0] + box[2] / 2, box[1] + box[3] / 2];
-  const reach = (Math.abs(Math.cos(a)) * (box[2] + w)) / 2 + (Math.abs(Math.sin(a)) * (box[3] + h)) / 2;
-  const rear: Pt = [cx + Math.cos(a) * (reach - 2), cy + Math.sin(a) * (reach - 2)];
+  const a = ((x.art.turn + 90) * Math.PI) / 180, depth = (x.art.local?.[3] ?? box[3]) - 4, c = Math.cos(a);
+  const reach = depth + 3 + (h / 2) * (1 + 0.3 * Math.abs(c)) + (w / 2) * c * c;
+  const rear: Pt = [x.at[0] + c * reach, x.at[1] + Math.sin(a) * reach];
   return [rear, [rear[0] + 40, rear[1]], [rear[0] - 40, rear[1]], ...free];
 }

@@ -32,7 +32,7 @@ function hexWishes(scene: Scene, layout: Layout, say: (t: Text) => string): Wish
     const at = layout.centre(l.at), text = say(l.text);
     if (!at || !text) return [];
     const broad = l.kind === 'water' || l.kind === 'wood';
-    const size = s * (small ? (l.kind === 'water' ? 0.86 : 0.64) : l.kind === 'water' ? 0.33 : 0.3) * ((l.size || 100) / 100);
+    const size = s * (small ? (l.kind === 'water' ? 0.86 : 0.64) : (l.kind === 'water' ? 0.35 : 0.32) * (s < 44 ? 1.12 : 1)) * ((l.size || 100) / 100);
     const candidates = (w: number, h: number): Pt[] => {
       const near: Pt[] = broad ? [[at[0], at[1]], [at[0], at[1] + s * 0.5], [at[0], at[1] - s * 0.5]] : [];
       const down = small ? s * 1.15 : s * 0.8, up = small ? s * 1.25 : s * 0.84, side = w / 2 + s * (small ? 0.9 : 0.6);

@@ -3,7 +3,7 @@
 import type { Board, CellId, Piece, PieceId, PlaneBoard, Point, Scene } from '../protocol/index.ts';
 import { cellKey, hexPts, loops } from './draw/hexgrid.ts';
 import { sideStyle, styleOf } from './draw/styles.ts';
-import { chaikin, inside, toPath, toPaths, type Box, type Pt } from './draw/tools.ts';
+import { boxOf, chaikin, inside, toPath, toPaths, type Box, type Pt } from './draw/tools.ts';
 import { hexMap, type HexMap } from './ground/hexmap.ts';
 import { sectorFrame, type SectorFrame } from './ground/sector-frame.ts';
 import { artOf, type PieceFrame } from './pieces/piece.ts';
@@ -24,7 +24,6 @@ export interface Layout {
   frame: PieceFrame;
   /** Size of marks: the side of a hexagon. */
   s: number;
-  /** Least size of `s` in CSS pixels at which what stands on such a board can be read. */
   cells: CellId[];
   centre(id: CellId): Pt | null;
   /** Outline of a cell drawn in by `k`, as a path. */
@@ -113,9 +112,22 @@ function sectorLayout(board: Board & { kind: 'sectors' }): Layout {
 function planeLayout(board: Board & { kind: 'plane' }): Layout {
   const w = board.w * MM, h = board.h * MM, frame: PieceFrame = { kind: 'plane', s: 60, scale: 1 };
   const toBoard = (p: Point): Pt => [p[0] * MM, p[1] * MM];
+  const named = new Map(board.areas.filter(a => a.name).map(a => [a.name!, a.pts.map(toBoard)]));
   return {
     kind: 'plane', view: [-30, -30, w + 60, h + 60], frame, s: 60, plane: board,
-    cells: [], centre: () => null, outline: () => '', around: () => '', cellAt: () => null, neighbour: () => null,
+    // a named area can be spoken of and touched like a cell
+    cells: [...named.keys()],
+    centre: id => {
+      const pts = named.get(id), b = pts && boxOf(pts);
+      return b ? [b[0] + b[2] / 2, b[1] + b[3] / 2] : null;
+    },
+    outline: id => {
+      const pts = named.get(id);
+      return pts ? toPath(pts, true) : '';
+    },
+    around: ids => ids.map(id => named.get(id)).filter(p => p !== undefined).map(p => toPath(p, true)).join(''),
+    cellAt: p => [...named.keys()].find(id => inside(p, named.get(id)!)) ?? null,
+    neighbour: () => null,
     toBoard,
     toScene: p => [Math.round(p[0] / MM), Math.round(p[1] / MM)],
     stand: scene =>
@@ -126,9 +138,9 @@ function planeLayout(board: Board & { kind: 'plane' }): Layout {
 /** CSS pixels that the side of a hexagon (or its like) needs for the pieces on the board to be read. */
 export function readable(layout: Layout, pieces: Piece[]): number {
   if (layout.kind === 'sectors') return 40;
-  if (layout.kind === 'plane') return 34;
+  if (layout.kind === 'plane') return 42;
   const unit = styleOf(layout.hex!.board.style).unit, scale = layout.frame.scale;
-  const need: Record<string, number> = { coin: 20, trigon: 32 / scale, ship: 21, plane: 20 };
+  const need: Record<string, number> = { coin: 20, trigon: 32 / scale, ship: 26, plane: 19 };
   let most = pieces.length ? 0 : unit * 0.8;
   for (const p of pieces) most = Math.max(most, need[p.shape] ?? 40 / Math.max(scale, 0.8));
   return most;

@@ -291,14 +291,14 @@ function rivers(map: HexMap): string {
 }
 
 /** A way that reaches the edge of the board runs off the sheet. */
-function runOff(map: HexMap, pts: Pt[]): Pt[] {
+function runOff(map: HexMap, pts: Pt[], start = true, finish = true): Pt[] {
   const [x, y, w, h] = map.view, s = map.grid.s;
   const beyond = (p: Pt): Pt | null => {
     const d = [p[0] - x, x + w - p[0], p[1] - y, y + h - p[1]], i = d.indexOf(Math.min(...d));
-    if (d[i]! > s * (map.st.pad + 1.1)) return null;
+    if (d[i]! > s * (map.st.pad + 1.02)) return null;
     return ([[x - s, p[1]], [x + w + s, p[1]], [p[0], y - s], [p[0], y + h + s]] as Pt[])[i]!;
   };
-  const first = pts.length > 3 ? beyond(pts[0]!) : null, last = pts.length > 3 ? beyond(pts[pts.length - 1]!) : null;
+  const first = start ? beyond(pts[0]!) : null, last = finish ? beyond(pts[pts.length - 1]!) : null;
   return [...(first ? [first] : []), ...pts, ...(last ? [last] : [])];
 }
 
@@ -309,7 +309,7 @@ function ways(map: HexMap): string {
   for (const road of board.roads) {
     let pts = road.cells.map(map.at).filter(p => p !== null);
     if (pts.length < 2) continue;
-    if (!townEnds(road.cells[0]) && !townEnds(road.cells[road.cells.length - 1])) pts = runOff(map, pts);
+    pts = runOff(map, pts, !townEnds(road.cells[0]), !townEnds(road.cells[road.cells.length - 1]));
     const track = road.kind === 'track', w = s * (track ? 0.05 : 0.095), d = spline(pts.map(p => warp(p, s, 0.05, seed + 'rd')));
     o += `<path d="${d}" fill="none" stroke="${st.roadCase}" stroke-width="${f1(w + 2)}" stroke-linecap="round"/><path d="${d}" fill="none" stroke="${st.road}" stroke-width="${f1(w)}" stroke-linecap="round" ${track ? 'stroke-dasharray="7 4"' : ''}/>`;
   }
@@ -364,7 +364,7 @@ function gridLines(map: HexMap): string {
 
 function frame(map: HexMap): string {
   const { st, view } = map, [x, y, w, h] = view;
-  if (st.space) return rect(view, 'none', `rx="10" stroke="${st.frame}" stroke-width="2"`);
+  if (st.space) return '';
   return rect(view, 'none', `stroke="${st.frame}" stroke-width="3"`) + rect([x + 5, y + 5, w - 10, h - 10], 'none', `stroke="${st.frame}" stroke-width=".9" opacity=".8"`) + (st.chart ? chartFrame(view) : '');
 }
 

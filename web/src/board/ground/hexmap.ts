@@ -3,7 +3,7 @@
 import type { Cell, CellId, HexBoard } from '../../protocol/index.ts';
 import { cellKey, hexGrid, loops, type HexGrid } from '../draw/hexgrid.ts';
 import { styleOf, type MapStyle } from '../draw/styles.ts';
-import { chaikin, R3, rng, warp, type Box, type Pt } from '../draw/tools.ts';
+import { chaikin, clamp, R3, rng, warp, type Box, type Pt } from '../draw/tools.ts';
 
 export interface GroundCell {
   c: number;
@@ -36,7 +36,7 @@ export function hexMap(board: HexBoard): HexMap {
     const c = byId.get(id);
     return c ? grid.at(c.c, c.r) : null;
   };
-  return { board, grid, st, seed, byId, byPlace, at, all: withMargin(board, grid, byPlace), view: bounds(board, grid, grid.s * st.pad) };
+  return { board, grid, st, seed, byId, byPlace, at, all: withMargin(board, grid, byPlace), view: st.space ? skyward(bounds(board, grid, grid.s * st.pad)) : bounds(board, grid, grid.s * st.pad) };
 }
 
 function bounds(board: HexBoard, grid: HexGrid, pad: number): Box {
@@ -49,6 +49,12 @@ function bounds(board: HexBoard, grid: HexGrid, pad: number): Box {
     y0 = Math.min(y0, p[1]); y1 = Math.max(y1, p[1]);
   });
   return [x0 - hw - pad, y0 - hh - pad, x1 - x0 + 2 * (hw + pad), y1 - y0 + 2 * (hh + pad)];
+}
+
+/** The sky has no edge: it fills a stage of the usual shape. */
+function skyward([x, y, w, h]: Box): Box {
+  const aspect = clamp(w / h, 1.45, 1.58), W = Math.max(w, h * aspect), H = Math.max(h, w / aspect);
+  return [x - (W - w) / 2, y - (H - h) / 2, W, H];
 }
 
 function withMargin(board: HexBoard, grid: HexGrid, byPlace: Map<string, Cell>): Map<string, GroundCell> {

@@ -87,8 +87,13 @@ export function sectorFrame(board: SectorBoard): SectorFrame {
       });
     }
     // units first, generals close the last row
-    const order = [...mine.filter(p => !isGeneral(p)), ...mine.filter(isGeneral)];
-    const from = both ? (side === 'b' ? 0.3 : 0.7) : side === 'b' ? 0.4 : 0.38, to = both ? (side === 'b' ? 0.48 : 0.94) : 0.86;
+    const aside = both && side === 'b' ? mine.filter(isGeneral) : [];
+    const order = [...mine.filter(p => !isGeneral(p)), ...mine.filter(p => isGeneral(p) && !aside.includes(p))];
+    const apart = aside.map((piece, i) => {
+      const at = pt(cell.u + 0.37 - i * 0.18, cell.v0 + H * 0.19);
+      return { piece, at, depth: depth(at[1]) * 0.92 };
+    });
+    const from = both ? (side === 'b' ? 0.34 : 0.7) : side === 'b' ? 0.4 : 0.38, to = both ? (side === 'b' ? 0.52 : 0.94) : side === 'b' ? 0.86 : 0.8;
     const room = laneWidth((cell.v0 + cell.v1) / 2) * (cell.sector.terrain.includes('wood') ? 0.86 : 0.93);
     let squeeze = 1, rows: Piece[][] = [];
     for (; squeeze > 0.5; squeeze -= 0.08) {
@@ -104,13 +109,13 @@ export function sectorFrame(board: SectorBoard): SectorFrame {
         used += w;
       }
       if (rows.length <= (both ? 1 : 2)) break;
-      if (rows.length <= 2 && squeeze < 0.8) break;
+      if (rows.length <= 2 && squeeze < 0.72) break;
     }
     // even rows look better than a full one and a straggler
     if (rows.length === 2 && rows[0]!.length - rows[1]!.length > 1) rows[1]!.unshift(rows[0]!.pop()!);
     const shift = cell.sector.terrain.includes('wood') ? (cell.u < 0 ? 0.05 : -0.05) : 0;
-    return rows.flatMap((row, j) => {
-      const v = cell.v0 + H * (rows.length === 1 ? (both ? (from + to) / 2 : side === 'b' ? 0.62 : 0.6) : from + ((to - from) * j) / (rows.length - 1));
+    return [...apart, ...rows.flatMap((row, j) => {
+      const v = cell.v0 + H * (rows.length === 1 ? (both ? (side === 'b' ? 0.42 : 0.8) : side === 'b' ? 0.62 : 0.6) : from + ((to - from) * j) / (rows.length - 1));
       const total = row.reduce((a, p) => a + width(p, v) * squeeze, 0), gap = Math.min(26, Math.max(0, (room - total) / (row.length + 1)));
       let x = pt(cell.u + shift, v)[0] - (total + gap * (row.length - 1)) / 2;
       return row.map(piece => {
@@ -118,7 +123,7 @@ export function sectorFrame(board: SectorBoard): SectorFrame {
         x += w + gap;
         return { piece, at, depth: depth(at[1]) * squeeze };
       });
-    });
+    })];
   };
 
   const grid = (side: Side, lane: number) => board.sectors.find((s, i) => s.camp === side && Math.floor(i / 2) === lane)?.id ?? null;

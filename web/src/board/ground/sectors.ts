@@ -13,15 +13,16 @@ export const SECTOR_TERRAIN = new Set(['hill', 'wood', 'town', 'village', 'fort'
 export function sectorGround(board: SectorBoard, f: SectorFrame, opts: GroundOptions = {}): Ground {
   const seed = board.seed || 'panorama', cells = [...f.cells.values()].filter(c => !c.reserve);
   let defs = treeSymbols('round') +
+    '<linearGradient id="swell" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#d2c581" stop-opacity=".95"/><stop offset=".45" stop-color="#b5a764" stop-opacity=".8"/><stop offset="1" stop-color="#9aa05a" stop-opacity="0"/></linearGradient>' +
     '<linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#a9c4cf"/><stop offset=".7" stop-color="#f3dfb4"/><stop offset="1" stop-color="#f7e9c8"/></linearGradient><linearGradient id="gr" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#b9bf8a"/><stop offset=".35" stop-color="#a9b873"/><stop offset="1" stop-color="#7f9a52"/></linearGradient>' +
     `<clipPath id="sheet"><rect width="${VW}" height="${VH}" rx="6"/></clipPath>`;
   let o = sky(seed) + `<path d="M0 90Q${CX} 76 ${VW} 90V${VH}H0Z" fill="url(#gr)"/>` + patchwork(f, seed) + roads(f, seed);
   const flat: string[] = [], standing: [number, string][] = [];
   for (const c of cells) for (const t of c.sector.terrain) terrain(t, c, f, flat, standing);
-  o += flat.join('') + rivers(board, f, seed);
+  o += flat.join('') + frontLine(f) + rivers(board, f, seed);
   for (const c of cells) o += `<path d="${toPath(c.quad, true)}" fill="#fff" fill-opacity=".07" stroke="#3d4a24" stroke-opacity=".5" stroke-width="2.2" stroke-dasharray="10 6"/>`;
   standing.sort((a, b) => a[0] - b[0]);
-  o += frontLine(f) + standing.map(t => t[1]).join('');
+  o += standing.map(t => t[1]).join('');
   for (const c of f.cells.values()) if (c.reserve) {
     const open = c.sector.camp === 'a';
     o += `<path d="${toPath(c.quad, true)}" fill="${open ? '#f7efd6' : '#2b2f26'}" fill-opacity="${open ? 0.42 : 0.3}" stroke="${open ? '#5a4a22' : '#20241c'}" stroke-opacity=".6" stroke-width="1.6" stroke-dasharray="3 4"/>`;
@@ -138,19 +139,19 @@ function terrain(t: string, c: SectorCell, f: SectorFrame, flat: string[], stand
     // a long swell across the back, lit from the left, with hachures down its face
     const crest: Pt[] = [], foot: Pt[] = [];
     for (let i = 0; i <= 16; i++) {
-      const q = i / 16, u = c.u - 0.46 + q * 0.92, rise = Math.sin(q * PI) ** 0.7;
-      const b = f.pt(u, c.v0 + H * 0.46);
+      const q = i / 16, u = c.u - 0.48 + q * 0.96, rise = Math.sin(q * PI) ** 0.45;
+      const b = f.pt(u, c.v0 + H * 0.62);
       foot.unshift([b[0], b[1] + noise(i * 0.6, 3, c.sector.id) * 5]);
-      const a = f.pt(u, c.v0 + H * 0.12);
-      crest.push([a[0], a[1] + (b[1] - a[1]) * (1 - rise) - rise * 16 + noise(i * 0.5, 1, c.sector.id) * 5]);
+      const a = f.pt(u, c.v0 + H * 0.2);
+      crest.push([a[0], a[1] + (b[1] - a[1]) * 0.55 * (1 - rise) + noise(i * 0.5, 1, c.sector.id) * 6]);
     }
     let strokes = '';
     for (let i = 1; i < 96; i++) {
-      const q = (i / 96) * 16, k = Math.floor(q), w = q - k, a = crest[k]!, b = crest[Math.min(16, k + 1)]!, x = a[0] + (b[0] - a[0]) * w, yy = a[1] + (b[1] - a[1]) * w, len = 14 + 20 * Math.sin((q / 16) * PI);
-      strokes += `M${f1(x)} ${f1(yy + 4)}l${f1(r.in(-3, 5))} ${f1(len * r.in(0.5, 1))}`;
+      const q = (i / 96) * 16, k = Math.floor(q), w = q - k, a = crest[k]!, b = crest[Math.min(16, k + 1)]!, x = a[0] + (b[0] - a[0]) * w, yy = a[1] + (b[1] - a[1]) * w, len = 10 + 26 * Math.sin((q / 16) * PI), lean = (q / 16 - 0.5) * 16;
+      strokes += `M${f1(x)} ${f1(yy + 4)}l${f1(lean + r.in(-2, 3))} ${f1(len * r.in(0.5, 1))}`;
     }
     const d = toPath([...crest, ...foot], true);
-    flat.push(`<path d="${d}" transform="translate(4 6)" fill="#33401c" opacity=".22"/><path d="${d}" fill="#c3b573" opacity=".82"/><path d="${toPath(crest)}" fill="none" stroke="#efe6b4" stroke-width="3" opacity=".85"/><path d="${strokes}" stroke="#6e5a2c" stroke-width="1.2" opacity=".55"/>`);
+    flat.push(`<path d="${d}" fill="url(#swell)"/><path d="${toPath(crest)}" fill="none" stroke="#efe6b4" stroke-width="3" opacity=".85"/><path d="${strokes}" stroke="#6e5a2c" stroke-width="1.2" opacity=".55"/>`);
   } else if (t === 'marsh') {
     let water = '', reed = '';
     for (let i = 0; i < 46; i++) {

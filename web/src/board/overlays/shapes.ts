@@ -15,13 +15,8 @@ export function arrowPath(points: Pt[], w: number, head: number): string {
       q.push([at(0), at(1)]);
     }
   }
-  const end = q[q.length - 1]!;
-  let cut = q.length - 1, acc = 0;
-  while (cut > 1 && acc < head * 0.8) {
-    acc += Math.hypot(q[cut]![0] - q[cut - 1]![0], q[cut]![1] - q[cut - 1]![1]);
-    cut--;
-  }
-  const body = q.slice(0, cut + 1), base = body[body.length - 1]!, dx = end[0] - base[0], dy = end[1] - base[1], l = Math.hypot(dx, dy) || 1, ux = dx / l, uy = dy / l;
+  const end = q[q.length - 1]!, far = q.filter(p => Math.hypot(p[0] - end[0], p[1] - end[1]) > head * 1.02);
+  const body = far.length ? far : [q[0]!], base = body[body.length - 1]!, dx = end[0] - base[0], dy = end[1] - base[1], l = Math.hypot(dx, dy) || 1, ux = dx / l, uy = dy / l;
   const neck: Pt = [end[0] - ux * head, end[1] - uy * head], left: Pt[] = [], right: Pt[] = [];
   body.push(neck);
   body.forEach((p, i) => {

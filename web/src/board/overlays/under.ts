@@ -1,7 +1,7 @@
 // Overlays that lie below the pieces: zones, reach, fields of fire, refuges, paths, objectives; rings and arcs on a plane.
 
 import { sideStyle } from '../draw/styles.ts';
-import { f1, polar, toPath, xy } from '../draw/tools.ts';
+import { dist, f1, lerp, polar, toPath, xy, type Pt } from '../draw/tools.ts';
 import { textWidth } from '../draw/text.ts';
 import type { ClientOverlay, ReachCell } from '../types.ts';
 import type { OverlayContext } from './context.ts';
@@ -40,7 +40,7 @@ function one(v: ClientOverlay, ctx: OverlayContext): string {
       const p = where(v.at);
       if (!p) return '';
       const side = sideStyle(ctx.sides, v.side), held = v.side != null;
-      const x = p[0] + s * 0.52, y = p[1] - s * 0.42;
+      const x = p[0] - s * 0.56, y = p[1] - s * 0.42;
       ctx.placer.add([x - 3, y - s * 0.46, s * 0.42, s * 0.34]);
       const flag = v.side === 'b' ? `M0 ${f1(-s * 0.42)}h${f1(s * 0.38)}l${f1(-s * 0.1)} ${f1(s * 0.14)} ${f1(s * 0.1)} ${f1(s * 0.14)}H0z` : `M0 ${f1(-s * 0.42)}h${f1(s * 0.36)}v${f1(s * 0.28)}H0z`;
       return `<g transform="translate(${f1(x)} ${f1(y)})"><path d="M0 ${f1(s * 0.3)}V${f1(-s * 0.44)}" stroke="#2a2012" stroke-width="1.8"/><path d="${flag}" fill="${held ? side.fill : '#f7efd6'}" stroke="#2a2012" stroke-width="1.1"/>${v.points ? `<text x="${f1(s * 0.16)}" y="${f1(-s * 0.19)}" text-anchor="middle" class="cnum" font-size="${f1(s * 0.25)}" fill="${held ? side.ink : '#2a2012'}">${v.points}</text>` : ''}</g>`;
@@ -48,6 +48,11 @@ function one(v: ClientOverlay, ctx: OverlayContext): string {
     case 'path': {
       const pts = v.cells.map(where).filter(p => p !== null);
       if (pts.length < 2) return '';
+      if (layout.kind !== 'hex') {
+        // stands hide what lies under them: the way ends before them
+        const n = pts.length - 1, trim = (a: Pt, b: Pt): Pt => lerp(a, b, Math.min(0.4, 46 / (dist(a, b) || 1)));
+        [pts[0], pts[n]] = [trim(pts[0]!, pts[1]!), trim(pts[n]!, pts[n - 1]!)];
+      }
       return `<path d="${arrowPath(pts, s * 0.13, s * 0.5)}" fill="#ffe58a" stroke="#1d1a14" stroke-width="1.6" stroke-linejoin="round"/>` + pts.slice(1, -1).map(p => `<circle cx="${f1(p[0])}" cy="${f1(p[1])}" r="${f1(s * 0.09)}" fill="#1d1a14"/>`).join('');
     }
     case 'ring': {

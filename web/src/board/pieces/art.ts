@@ -22,6 +22,8 @@ export interface Art {
   outline(grow: number): string;
   /** The upright box of the body, after scale and turn. */
   box: Box;
+  /** The box of the body before its turn, after scale; only for shapes that turn. */
+  local?: Box;
   tag?: Tag;
   /** Where the first badge sits and how the next ones follow, in art units; with a tag they sit behind it. */
   badges?: { x: number; y: number; dx: number; dy: number };

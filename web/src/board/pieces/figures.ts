@@ -100,6 +100,7 @@ export function tray(p: Piece, side: SideStyle): Art {
     svg: g, k: 1, turn,
     outline: grow => rectPath(l - grow - 3, -7 - grow, at.w + 14 + 2 * grow, at.d + 14 + 2 * grow),
     box: turnedBox([l, -4, at.w + 8, at.d + 8], turn, 1),
+    local: [l, -4, at.w + 8, at.d + 8],
     tag: plate(p, side),
   };
 }

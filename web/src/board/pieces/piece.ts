@@ -67,12 +67,12 @@ export function drawPiece(p: Piece, art: Art, state: TouchState | undefined, tag
     const at = art.loss ?? { x: 0, y: -20 };
     o += lossMarker(at.x * k, at.y * k, p.loss, k * 1.05);
   }
+  if (state === 'target') o += targetBrackets(art.box, 5 * k);
   if (art.tag && tagAt) {
     const tk = art.k, size = art.tag.h / 17;
     o += `<g class="tag" transform="translate(${f1(tagAt[0])} ${f1(tagAt[1])}) scale(${f2(tk)})" ${p.done ? 'opacity=".75"' : ''}>${art.tag.svg}${badges.map((b, j) => badge(b, art.tag!.w / 2 + size * (6 + j * 14), 0, size * 0.95)).join('')}</g>`;
   }
   if (state === 'chosen') o += `<g transform="translate(${f1(art.box[0])} ${f1(art.box[1])}) scale(${f2(Math.max(k, 1))})">${TICK}</g>`;
-  if (state === 'target') o += targetBrackets(art.box, 5 * k);
   return o;
 }
 

@@ -57,6 +57,7 @@ export function ship(p: Piece, side: SideStyle, s: number): Art {
     svg: hullOf(p, side), k, turn,
     outline: grow => ellipse(cx, rx + grow, S * 0.74 + grow),
     box: turnedBox([cx - rx, -S * 0.7, 2 * rx, S * 1.4], turn, k),
+    local: [(cx - rx) * k, -S * 0.7 * k, 2 * rx * k, S * 1.4 * k],
     ...(p.ghost ? {} : { tag: shipTag(p, side) }),
   };
 }
