@@ -16,8 +16,10 @@ mod search;
 mod sergeant;
 mod spread;
 mod tree;
+mod tuning;
 
 pub use choice::{Choice, Line, choose};
 pub use player::{Budget, Player};
 pub use rank::Rank;
 pub use search::Search;
+pub use tuning::Tuning;

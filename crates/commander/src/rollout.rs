@@ -5,27 +5,23 @@ use kernel::{Judge, Seeded, Side, Silence};
 use crate::glance::{Tally, appraise, balance, glance};
 use crate::instinct::{Instinct, key_of};
 use crate::tree::Edge;
+use crate::tuning::Tuning;
 
-/// Actions weighed at each step of a playout: so many by instinct, so many by first glance among random ones.
-const BY_INSTINCT: usize = 6;
-const BY_PRIOR: usize = 2;
-const DRAWN_FOR_PRIOR: u32 = 8;
-/// One in so many actions is overlooked, so that playouts differ.
-const OVERLOOKED: u32 = 12;
-/// A playout stops after so many decisions, come what may.
-const LONGEST: u32 = 60;
+/// Random actions whose first glances are compared for one place on the shortlist.
+const DRAWN: u32 = 4;
 
 /// How the search plays without searching: instinct, luck and room to work in.
 pub(crate) struct Mind<G: Judge> {
     pub luck: Seeded,
     pub instinct: Instinct,
+    pub tuning: Tuning,
     actions: Vec<G::Action>,
     shortlist: Vec<(f32, usize)>,
 }
 
 impl<G: Judge> Mind<G> {
-    pub fn new(luck: Seeded) -> Self {
-        Mind { luck, instinct: Instinct::default(), actions: Vec::new(), shortlist: Vec::new() }
+    pub fn new(luck: Seeded, tuning: Tuning) -> Self {
+        Mind { luck, instinct: Instinct::default(), tuning, actions: Vec::new(), shortlist: Vec::new() }
     }
 
     /// Weighs at most `limit` actions one step ahead.
@@ -78,19 +74,20 @@ impl<G: Judge> Mind<G> {
     pub fn rollout(&mut self, game: &mut G, side: Side) -> f32 {
         let mut hands = Hands::default();
         let mut at_change: Option<f32> = None;
-        for _ in 0..LONGEST {
+        for _ in 0..self.tuning.longest {
             let Some(mover) = game.to_play().next() else { return balance(game, side) };
             hands.see(mover);
             if hands.changes >= 1 && at_change.is_none() {
                 at_change = Some(balance(game, side));
             }
-            if hands.quiet() {
+            if hands.quiet(self.tuning.replies) {
                 break;
             }
             self.quick_step(game, mover);
         }
         let end = balance(game, side);
-        at_change.map_or(end, |first| EARLY * first + (1.0 - EARLY) * end)
+        let early = self.tuning.early;
+        at_change.map_or(end, |first| early * first + (1.0 - early) * end)
     }
 
     /// Plays one decision greedily among a few actions.
@@ -140,30 +137,31 @@ impl<G: Judge> Mind<G> {
     /// Fills the shortlist for a quick step.
     fn pick_few(&mut self, game: &G, mover: Side, actions: &[G::Action]) {
         self.shortlist.clear();
-        if actions.len() <= BY_INSTINCT + BY_PRIOR {
+        let Tuning { by_instinct, by_prior, overlooked, .. } = self.tuning;
+        if actions.len() <= by_instinct + by_prior {
             self.shortlist.extend((0..actions.len()).map(|i| (0.0, i)));
             return;
         }
         for (i, action) in actions.iter().enumerate() {
             let Some(gain) = self.instinct.gain(mover, key_of(action)) else { continue };
-            if self.shortlist.len() == BY_INSTINCT && self.shortlist[BY_INSTINCT - 1].0 >= gain {
+            if self.shortlist.len() == by_instinct && self.shortlist[by_instinct - 1].0 >= gain {
                 continue;
             }
-            if self.luck.below(OVERLOOKED) == 0 {
+            if self.luck.below(overlooked) == 0 {
                 continue;
             }
             let at = self.shortlist.partition_point(|(other, _)| *other >= gain);
             self.shortlist.insert(at, (gain, i));
-            self.shortlist.truncate(BY_INSTINCT);
+            self.shortlist.truncate(by_instinct);
         }
-        let wanted = BY_INSTINCT + BY_PRIOR - self.shortlist.len();
+        let wanted = by_instinct + by_prior - self.shortlist.len();
         self.draw_by_prior(game, mover, actions, wanted);
     }
 
     fn draw_by_prior(&mut self, game: &G, mover: Side, actions: &[G::Action], wanted: usize) {
         for _ in 0..wanted {
             let mut best: Option<(f32, usize)> = None;
-            for _ in 0..DRAWN_FOR_PRIOR / BY_PRIOR as u32 {
+            for _ in 0..DRAWN {
                 let i = self.luck.below(actions.len() as u32) as usize;
                 let prior = game.prior(mover, &actions[i]);
                 if best.is_none_or(|(top, _)| prior > top) {
@@ -178,9 +176,6 @@ impl<G: Judge> Mind<G> {
         }
     }
 }
-
-/// The weight of the moment when the turn passes over against the moment after the reply.
-const EARLY: f32 = 0.3;
 
 /// Turns what was weighed into edges: a share of policy for each, sharper the more the values differ.
 fn edges<A>(weighed: Vec<(f32, f32, u64, A)>) -> Vec<Edge<A>> {
@@ -228,7 +223,7 @@ impl Hands {
     }
 
     /// The other side has had its turn, long or made of a few single steps.
-    fn quiet(&self) -> bool {
-        self.full_turns >= 1 || self.changes >= 4
+    fn quiet(&self, replies: u32) -> bool {
+        self.full_turns >= 2 * replies - 1 || self.changes >= 4 * replies
     }
 }

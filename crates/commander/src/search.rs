@@ -10,14 +10,11 @@ use crate::glance::{Tally, balance};
 use crate::instinct::key_of;
 use crate::rollout::Mind;
 use crate::spread::Spread;
-use crate::tree::{Edge, NodeId, Tree};
+use crate::tree::{Edge, NodeId, Tree, Weighing};
+use crate::tuning::Tuning;
 
-/// Actions weighed one step ahead at the root and further down.
+/// Actions weighed one step ahead at the root.
 const ROOT_LIMIT: usize = 400;
-const NODE_LIMIT: usize = 24;
-/// Edges weighed at a node's first visit; see `Node::width`.
-const ROOT_WIDTH: f32 = 4.0;
-const NODE_WIDTH: f32 = 2.0;
 /// Nodes a tree may have: beyond, simulations play on without remembering more.
 const MOST_NODES: usize = 400_000;
 /// Alternatives that a choice tells of.
@@ -39,6 +36,11 @@ pub struct Search<G: Judge> {
 impl<G: Judge> Search<G> {
     /// A search of what `side` should do. Two searches of a position differ by their seed.
     pub fn new(game: &G, side: Side, seed: u64) -> Self {
+        Self::tuned(game, side, seed, Tuning::default())
+    }
+
+    /// A search that thinks otherwise, to find out which way of thinking is better.
+    pub fn tuned(game: &G, side: Side, seed: u64, tuning: Tuning) -> Self {
         let mut luck = Seeded::new(seed);
         let root = game.imagine(side, &mut luck);
         let mut legal = Vec::new();
@@ -46,7 +48,17 @@ impl<G: Judge> Search<G> {
         let hidden = (0..2).any(|_| root.imagine(side, &mut luck) != root);
         let trees = BySide::from_fn(|_| Tree::new());
         let leaves = Spread::default();
-        Search { root, side, legal, mind: Mind::new(luck), trees, leaves, hidden, simulations: 0, path: Vec::new() }
+        Search {
+            root,
+            side,
+            legal,
+            mind: Mind::new(luck, tuning),
+            trees,
+            leaves,
+            hidden,
+            simulations: 0,
+            path: Vec::new(),
+        }
     }
 
     /// Simulations done so far, merged ones included.
@@ -125,7 +137,8 @@ impl<G: Judge> Search<G> {
     }
 
     fn select(&mut self, game: &G, mover: Side, id: NodeId, is_root: bool, blurred: bool) -> Option<usize> {
-        let (limit, base) = if is_root { (ROOT_LIMIT, ROOT_WIDTH) } else { (NODE_LIMIT, NODE_WIDTH) };
+        let Tuning { root_width, node_width, node_limit, curiosity, .. } = self.mind.tuning;
+        let (limit, base) = if is_root { (ROOT_LIMIT, root_width) } else { (node_limit, node_width) };
         if self.trees[mover].node(id).edges.is_empty() {
             let throws = if is_root { 8 } else { 2 };
             let edges = self.mind.weigh(game, mover, limit, throws);
@@ -135,26 +148,27 @@ impl<G: Judge> Search<G> {
         }
         let scale = self.leaves.deviation();
         let node = self.trees[mover].node_mut(id);
-        let width = node.width(base);
+        let weighing = Weighing { width: node.width(base), scale, curiosity };
         if blurred && !is_root {
-            node.select(|edge| game.check(mover, &edge.action).is_ok(), width, scale)
+            node.select(|edge| game.check(mover, &edge.action).is_ok(), &weighing)
         } else {
-            node.select(|_| true, width, scale)
+            node.select(|_| true, &weighing)
         }
     }
 
     /// Other dice or other secrets may allow actions that the node has not met: when its own cover too few of
     /// what is legal now, weighs again.
     fn notice_new_actions(&mut self, game: &G, mover: Side, id: NodeId) {
+        let limit = self.mind.tuning.node_limit;
         let node = self.trees[mover].node(id);
         let known = node.edges.iter().filter(|edge| game.check(mover, &edge.action).is_ok()).count();
-        if known >= NODE_LIMIT / 2 {
+        if known >= limit / 2 {
             return;
         }
         let mut legal = Vec::new();
         game.actions(mover, &mut legal);
-        if known * 2 < legal.len().min(NODE_LIMIT) || (known < legal.len() && node.visits.is_power_of_two()) {
-            let edges = self.mind.weigh(game, mover, NODE_LIMIT, 2);
+        if known * 2 < legal.len().min(limit) || (known < legal.len() && node.visits.is_power_of_two()) {
+            let edges = self.mind.weigh(game, mover, limit, 2);
             self.trees[mover].node_mut(id).grow(edges);
         }
     }
@@ -196,7 +210,7 @@ impl<G: Judge> Search<G> {
 
     /// A mean counts as much as it was tried: between two that look alike the search prefers what it knows.
     fn confidence(&self, edge: &Edge<G::Action>) -> f32 {
-        edge.mean() - CAUTION * self.leaves.deviation() / (edge.visits as f32).sqrt()
+        edge.mean() - self.mind.tuning.caution * self.leaves.deviation() / (edge.visits as f32).sqrt()
     }
 
     fn unthought(&self) -> Choice<G::Action> {
@@ -206,6 +220,3 @@ impl<G: Judge> Search<G> {
         Choice { action, value: self.root.value(self.side), simulations: 0, lines: Vec::new() }
     }
 }
-
-/// How many deviations of a mean the search distrusts it.
-const CAUTION: f32 = 0.7;

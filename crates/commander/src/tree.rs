@@ -66,9 +66,9 @@ impl<A> Node<A> {
         libm::ceilf(base * libm::powf(self.visits.max(1) as f32, 0.4)) as usize
     }
 
-    /// The edge to follow among the possible ones: a high mean, or promising and little tried. `scale` is what
-    /// counts as a great difference of value here.
-    pub fn select(&mut self, possible: impl Fn(&Edge<A>) -> bool, width: usize, scale: f32) -> Option<usize> {
+    /// The edge to follow among the possible ones: a high mean, or promising and little tried.
+    pub fn select(&mut self, possible: impl Fn(&Edge<A>) -> bool, weighing: &Weighing) -> Option<usize> {
+        let &Weighing { width, scale, curiosity } = weighing;
         let fallback = self.mean();
         let best_mean = self.edges.iter().filter(|e| e.visits > 0).map(Edge::mean).fold(f32::MIN, f32::max);
         let hope = if best_mean == f32::MIN { fallback } else { best_mean.min(fallback + 0.5 * scale) };
@@ -81,8 +81,8 @@ impl<A> Node<A> {
             edge.available += 1;
             // An edge that was never tried is expected to be as much worse as it looked one step ahead.
             let mean = if edge.visits == 0 { hope + edge.deficit.max(-2.0 * scale) } else { edge.mean() };
-            let curiosity = edge.policy * (edge.available as f32).sqrt() / (1.0 + edge.visits as f32);
-            let score = mean / scale + CURIOSITY * curiosity;
+            let untried = edge.policy * (edge.available as f32).sqrt() / (1.0 + edge.visits as f32);
+            let score = mean / scale + curiosity * untried;
             if best.is_none_or(|(top, _)| score > top) {
                 best = Some((score, i));
             }
@@ -95,8 +95,15 @@ impl<A> Node<A> {
     }
 }
 
-/// How much untried promise weighs against known worth.
-const CURIOSITY: f32 = 2.0;
+/// How a node weighs its edges.
+pub(crate) struct Weighing {
+    /// How many edges, the most promising first.
+    pub width: usize,
+    /// What counts as a great difference of value here.
+    pub scale: f32,
+    /// How much untried promise weighs against known worth.
+    pub curiosity: f32,
+}
 
 /// One side's tree. Node 0 is the root.
 #[derive(Clone, Debug)]
