@@ -5,6 +5,7 @@
 
 mod combat;
 mod flight;
+mod gestures;
 mod judge;
 mod notation;
 mod options;
@@ -13,8 +14,9 @@ mod position;
 mod reach;
 mod refuse;
 mod setup;
-
+mod show;
 mod speed;
+mod telling;
 
 use std::sync::Arc;
 

@@ -1,9 +1,12 @@
+use std::ops::RangeInclusive;
+
 use hexmap::{Cell, Direction};
 
+use crate::Escadrilles;
 use crate::flight::{Prospects, Sky};
-use crate::plane::{Fate, Plane};
+use crate::plane::{Fate, Plane, PlaneId};
 use crate::setup::{Cells, Setup};
-use crate::speed::{FASTEST, SLOWEST};
+use crate::speed::{FASTEST, SLOWEST, choices};
 
 /// What an aircraft alone in the sky can reach and shoot, for every hex, heading and speed: counted once a board, so
 /// that threats cost a few look-ups.
@@ -27,6 +30,37 @@ impl Setup {
     #[inline]
     pub(crate) fn reach(&self, cell: Cell, heading: Direction, speed: u8) -> &Entry {
         &self.reach.get_or_init(|| Reach::count(self)).entries[index(cell, heading, speed)]
+    }
+}
+
+impl Escadrilles {
+    /// The speeds that an aircraft may have in its next flight, as everybody knows them.
+    #[inline]
+    pub(crate) fn next_speeds(&self, plane: PlaneId) -> RangeInclusive<u8> {
+        let plane = self.plane(plane);
+        let turn = if plane.noted == 0 { self.turn + 1 } else { self.turn };
+        choices(turn, plane.speed)
+    }
+
+    /// At how many of these speeds it could shoot into that hex, if nobody were in its way.
+    pub(crate) fn speeds_to_shoot(&self, plane: PlaneId, cell: Cell) -> usize {
+        let Plane { cell: from, heading, .. } = *self.plane(plane);
+        self.next_speeds(plane).filter(|&speed| self.setup.reach(from, heading, speed).kills.contains(cell)).count()
+    }
+
+    /// In how many ways an aircraft could end alive at this speed, if everybody stayed where they are.
+    pub(crate) fn prospects_alone(&self, plane: PlaneId, speed: u8) -> usize {
+        self.prospects(plane, speed).ends.len()
+    }
+
+    /// In how many ways an aircraft could go on from here next turn, over the speeds that it may note then.
+    pub(crate) fn ends_next_turn(&self, speed: u8, cell: Cell, heading: Direction) -> usize {
+        choices(self.turn + 1, speed).map(|speed| usize::from(self.setup.reach(cell, heading, speed).ends)).sum()
+    }
+
+    /// Whether no speed would save an aircraft that ends there.
+    pub(crate) fn is_trap(&self, plane: PlaneId, cell: Cell, heading: Direction) -> bool {
+        self.ends_next_turn(self.plane(plane).noted, cell, heading) == 0
     }
 }
 

@@ -67,6 +67,13 @@ impl Escadrilles {
         }
     }
 
+    /// Whether it is this aircraft's turn to fly.
+    pub(crate) fn check_mover(&self, side: Side, plane: PlaneId) -> Result<(), Refusal> {
+        self.check_moment(side, &Action::Crash { plane })?;
+        self.check_plane(side, plane)?;
+        self.check_order(plane)
+    }
+
     fn check_place(&self, plane: PlaneId, cell: Cell) -> Result<(), Refusal> {
         let next = self.asked(plane.side).unwrap_or(plane);
         let hex = self.setup.grid.name(cell);

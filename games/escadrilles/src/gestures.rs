@@ -1,0 +1,160 @@
+//! What a person touches, and what is said when it leads nowhere.
+
+use hexmap::{Cell, Direction, Orientation};
+use kernel::{Game, Gesture, Refusal, Side, Text, Touch};
+
+use crate::flight::Flight;
+use crate::plane::PlaneId;
+use crate::refuse::name;
+use crate::{Action, Escadrilles, Phase};
+
+impl Escadrilles {
+    pub(crate) fn all_gestures(&self, side: Side) -> Vec<Gesture> {
+        let mut actions = Vec::new();
+        self.actions(side, &mut actions);
+        let ends: Vec<Cell> = actions.iter().filter_map(end_of).collect();
+        let headings = |cell: Cell| ends.iter().filter(|&&end| end == cell).count();
+        actions.iter().map(|action| self.gesture(action, end_of(action).is_some_and(|cell| headings(cell) > 1))).collect()
+    }
+
+    /// One action; `ask_heading` when its end hex alone does not tell it from others.
+    fn gesture(&self, action: &Action, ask_heading: bool) -> Gesture {
+        let gesture = Gesture {
+            action: self.write(action),
+            touch: Vec::new(),
+            with: Vec::new(),
+            confirm: None,
+            mark: None,
+            warn: false,
+            path: Vec::new(),
+            angle: None,
+        };
+        let piece = |plane: PlaneId| Touch::Piece(plane.to_string());
+        match *action {
+            Action::Place { cell, .. } => Gesture { touch: vec![Touch::Cell(self.hex(cell))], ..gesture },
+            Action::Note { plane, speed } => {
+                let ends = self.prospects_alone(plane, speed);
+                let words = Text::key("button-speed").with("speed", speed).with("ends", ends);
+                Gesture { touch: vec![Touch::Button(format!("speed-{speed}"), words)], warn: ends == 0, ..gesture }
+            }
+            Action::Move { plane, cell, heading } => {
+                let angle = i32::from(heading.degrees(Orientation::Pointy));
+                let mut touch = vec![piece(plane), Touch::Cell(self.hex(cell))];
+                if ask_heading {
+                    touch.push(Touch::Heading(angle));
+                }
+                Gesture {
+                    touch,
+                    mark: self.target(plane.side, cell, heading).map(|target| target.to_string()),
+                    warn: self.is_trap(plane, cell, heading),
+                    path: self.hexes(self.flight_to(plane, cell, heading)),
+                    angle: Some(angle),
+                    ..gesture
+                }
+            }
+            Action::Collide { plane, with } => Gesture {
+                touch: vec![piece(plane), piece(with)],
+                confirm: Some(Text::key("button-collide").with("plane", name(plane)).with("with", name(with))),
+                warn: true,
+                path: self.hexes(self.flight_into(plane, self.plane(with).cell)),
+                ..gesture
+            },
+            Action::Crash { plane } => {
+                let words = Text::key("button-crash").with("plane", name(plane));
+                Gesture {
+                    touch: vec![piece(plane), Touch::Button("crash".to_owned(), words)],
+                    warn: true,
+                    path: self.hexes(self.flight_ahead(plane)),
+                    ..gesture
+                }
+            }
+        }
+    }
+
+    fn hexes(&self, flight: Option<Flight>) -> Vec<String> {
+        flight.map(|flight| flight.path().iter().map(|&cell| self.hex(cell)).collect()).unwrap_or_default()
+    }
+
+    /// The refusal of what a person who touched these must have meant.
+    pub(crate) fn explain_touches(&self, side: Side, touched: &[Touch]) -> Refusal {
+        let planes: Vec<PlaneId> = touched.iter().filter_map(touched_plane).collect();
+        let cell = touched.iter().rev().find_map(|touch| self.touched_cell(touch));
+        let asked = self.asked(side).unwrap_or(PlaneId::new(side, 1));
+        let plane = planes.first().copied().unwrap_or(asked);
+        let meant = match (self.phase, cell) {
+            (Phase::Deploy, Some(cell)) => Action::Place { plane: asked, cell },
+            (Phase::Deploy, None) => return Refusal::new("ES-R3", "go-on-placing"),
+            (Phase::Note, _) => Action::Note { plane, speed: self.plane(plane).speed },
+            (Phase::Move(_), Some(cell)) => return self.explain_flight(side, plane, cell, touched),
+            _ => match planes.get(1) {
+                Some(&with) => Action::Collide { plane, with },
+                None => return self.explain_plane(side, plane),
+            },
+        };
+        self.check(side, &meant).err().unwrap_or_else(|| self.go_on())
+    }
+
+    /// Whether the aircraft may be touched at all.
+    fn explain_plane(&self, side: Side, plane: PlaneId) -> Refusal {
+        match self.check_mover(side, plane) {
+            Err(refusal) => refusal,
+            Ok(()) => self.go_on(),
+        }
+    }
+
+    /// Why the aircraft cannot go to that hex, with the heading if one was touched.
+    fn explain_flight(&self, side: Side, plane: PlaneId, cell: Cell, touched: &[Touch]) -> Refusal {
+        if let Err(refusal) = self.check_mover(side, plane) {
+            return refusal;
+        }
+        if let Some(with) = self.plane_at(cell).filter(|&with| with != plane) {
+            return self.check(side, &Action::Collide { plane, with }).err().unwrap_or_else(|| self.go_on());
+        }
+        let heading = touched.iter().find_map(touched_heading);
+        let headings = Direction::ALL.into_iter().filter(|&other| heading.is_none_or(|heading| heading == other));
+        let mut refusals = headings.map(|heading| self.check(side, &Action::Move { plane, cell, heading }));
+        match refusals.any(|refusal| refusal.is_ok()) {
+            true => Refusal::new("ES-18", "go-on-heading").with("hex", self.hex(cell)),
+            false => self.why_no_flight(plane, cell, heading),
+        }
+    }
+
+    /// The touches are the beginning of something legal.
+    fn go_on(&self) -> Refusal {
+        match self.phase {
+            Phase::Deploy => Refusal::new("ES-R3", "go-on-placing"),
+            Phase::Note => Refusal::new("ES-13", "go-on-noting"),
+            _ => Refusal::new("ES-19", "go-on-flying"),
+        }
+    }
+
+    fn touched_cell(&self, touch: &Touch) -> Option<Cell> {
+        match touch {
+            Touch::Cell(name) => self.setup.grid.cell(name),
+            _ => None,
+        }
+    }
+}
+
+fn end_of(action: &Action) -> Option<Cell> {
+    match *action {
+        Action::Move { cell, .. } => Some(cell),
+        _ => None,
+    }
+}
+
+fn touched_plane(touch: &Touch) -> Option<PlaneId> {
+    match touch {
+        Touch::Piece(name) => PlaneId::read(name),
+        _ => None,
+    }
+}
+
+fn touched_heading(touch: &Touch) -> Option<Direction> {
+    match touch {
+        Touch::Heading(angle) => {
+            Direction::ALL.into_iter().find(|heading| i32::from(heading.degrees(Orientation::Pointy)) == *angle)
+        }
+        _ => None,
+    }
+}

@@ -1,0 +1,361 @@
+//! What a person sees.
+
+use hexmap::{Cell, Orientation};
+use kernel::{
+    About, Banner, Board, BySide, Eyes, Forecast, Gesture, HexBoard, LogLine, MapLabel, Meter, Overlay, Piece, Refusal,
+    Scene, SheetRow, Show, Side, SideLook, Text, Tongue, Touch, Tray, scene,
+};
+
+use crate::flight::Lot;
+use crate::plane::{Fate, PlaneId};
+use crate::refuse::name;
+use crate::setup::Ground;
+use crate::speed::allowance;
+use crate::{Action, Escadrilles, Event, Phase};
+
+impl Show for Escadrilles {
+    const ABOUT: About = About { minutes_from: 30, minutes_to: 45, difficulty: 2, hidden: true, dice: false };
+
+    fn words(tongue: Tongue) -> &'static str {
+        match tongue {
+            Tongue::Fr => include_str!("../locale/fr.ftl"),
+            Tongue::En => include_str!("../locale/en.ftl"),
+        }
+    }
+
+    fn rulebook(tongue: Tongue) -> &'static str {
+        match tongue {
+            Tongue::Fr => include_str!("../rules/fr.md"),
+            Tongue::En => include_str!("../rules/en.md"),
+        }
+    }
+
+    fn scene(&self, eyes: Eyes) -> Scene {
+        Scene {
+            sides: BySide([self.look(Side::A, "azure", "square"), self.look(Side::B, "vermilion", "chamfer")]),
+            board: Board::Hex(self.relief()),
+            pieces: PlaneId::all().filter(|&plane| self.shows(plane, eyes)).map(|plane| self.piece(plane, eyes)).collect(),
+            overlays: self.overlays(eyes),
+            banner: self.banner(eyes),
+            meters: vec![self.meter()],
+            trays: self.trays(eyes),
+            focus: self.focus(eyes),
+            clock: Text::key("clock-turn").with("turn", self.turn).with("limit", self.setup.house.turn_limit),
+        }
+    }
+
+    fn gestures(&self, side: Side) -> Vec<Gesture> {
+        self.all_gestures(side)
+    }
+
+    fn explain(&self, side: Side, touched: &[Touch]) -> Refusal {
+        self.explain_touches(side, touched)
+    }
+
+    fn describe(&self, _: Side, action: &Action) -> Text {
+        self.describe_action(action)
+    }
+
+    fn forecast(&self, side: Side, action: &Action) -> Forecast {
+        self.forecast_action(side, action)
+    }
+
+    fn tell(&self, event: &Event, eyes: Eyes) -> Option<LogLine> {
+        self.tell_event(event, eyes)
+    }
+}
+
+/// A squadron's name.
+pub(crate) fn name_of(side: Side) -> Text {
+    Text::key(if side == Side::A { "side-a" } else { "side-b" })
+}
+
+/// The word that the visual language has for the ground.
+fn terrain_word(ground: Ground) -> &'static str {
+    match ground {
+        Ground::Sea => "sea",
+        Ground::Plain => "lowland",
+        Ground::Plateau => "plateau",
+        Ground::Dark => "peak",
+    }
+}
+
+impl Escadrilles {
+    pub(crate) fn hex(&self, cell: Cell) -> String {
+        self.setup.grid.name(cell).to_owned()
+    }
+
+    fn look(&self, side: Side, livery: &str, emblem: &str) -> SideLook {
+        let livery = self.setup.liveries[side].as_deref().unwrap_or(livery);
+        SideLook { name: name_of(side), livery: livery.to_owned(), emblem: emblem.to_owned() }
+    }
+
+    fn relief(&self) -> HexBoard {
+        let setup = &self.setup;
+        let named = |cell: Cell| setup.names.iter().find(|(at, _)| *at == cell).map(|(_, name)| name.clone());
+        let cell = |cell: Cell| scene::Cell {
+            id: self.hex(cell),
+            c: setup.grid.column(cell).into(),
+            r: setup.grid.row(cell).into(),
+            terrain: terrain_word(setup.ground[cell.index()]).to_owned(),
+            value: setup.ground[cell.index()].level().map(i32::from),
+            name: named(cell),
+        };
+        let label = |(at, name): &(Cell, String)| MapLabel {
+            at: self.hex(*at),
+            text: Text::plain(name),
+            kind: "place".to_owned(),
+            size: 80,
+        };
+        HexBoard {
+            style: "relief".to_owned(),
+            seed: setup.names.iter().map(|(_, name)| name.as_str()).collect(),
+            pointy: true,
+            base: "sea".to_owned(),
+            piece_scale: 100,
+            cells: setup.grid.cells().map(cell).collect(),
+            labels: setup.names.iter().map(label).collect(),
+            ..HexBoard::default()
+        }
+    }
+
+    /// Start hexes are hidden until both have chosen all of theirs (ES-R3).
+    fn shows(&self, plane: PlaneId, eyes: Eyes) -> bool {
+        self.plane(plane).flies() && (self.phase != Phase::Deploy || eyes.see(plane.side))
+    }
+
+    /// The speed of an aircraft as these eyes know it: noted if it is theirs, else flown last (ES-R25).
+    fn known_speed(&self, plane: PlaneId, eyes: Eyes) -> u8 {
+        let plane_now = self.plane(plane);
+        if plane_now.noted != 0 && eyes.see(plane.side) { plane_now.noted } else { plane_now.speed }
+    }
+
+    fn piece(&self, id: PlaneId, eyes: Eyes) -> Piece {
+        let plane = self.plane(id);
+        let speed = self.known_speed(id, eyes);
+        let heading = Text::key(format!("heading-{}", plane.heading.name(Orientation::Pointy).to_lowercase()));
+        Piece {
+            at: Some(self.hex(plane.cell)),
+            angle: Some(plane.heading.degrees(Orientation::Pointy).into()),
+            speed: Some(speed.into()),
+            name: Text::key("plane-heading").with("plane", name(id)).with("heading", heading).with("speed", speed),
+            done: self.phase == Phase::Move(id.side) && plane.noted == 0,
+            ..aircraft(id)
+        }
+    }
+
+    fn overlays(&self, eyes: Eyes) -> Vec<Overlay> {
+        let mut overlays = Vec::new();
+        if let Eyes::Seat(side) = eyes
+            && self.asked(side).is_some()
+            && self.phase != Phase::Deploy
+        {
+            overlays.push(self.field_of_fire(!side));
+        }
+        if let Phase::Move(mover) = self.phase {
+            let flown = self.shots(mover).filter(|(by, _)| self.plane(*by).noted == 0);
+            for (by, target) in flown {
+                let [from, to] = [by, target].map(|plane| self.hex(self.plane(plane).cell));
+                overlays.push(Overlay::Crosshair { at: to.clone() });
+                overlays.push(Overlay::Los { from, to, blocked: None });
+            }
+            if eyes.see(mover) {
+                overlays.extend(self.friends_ahead(mover));
+            }
+        }
+        if self.phase == Phase::Note
+            && let Some(plane) = self.asked_of(eyes)
+        {
+            let text = Text::key("note-speed").with("number", plane.number);
+            overlays.push(note(self.hex(self.plane(plane).cell), text, ""));
+        }
+        overlays
+    }
+
+    /// Where aircraft of `side` could shoot at the end of their next flight, and how many of them.
+    fn field_of_fire(&self, side: Side) -> Overlay {
+        let under_fire = |cell: Cell| {
+            let shooters = self.flying(side).filter(|&plane| self.speeds_to_shoot(plane, cell) > 0).count();
+            (shooters > 0).then(|| (self.hex(cell), shooters as i32))
+        };
+        Overlay::Field { cells: self.setup.grid.cells().filter_map(under_fire).collect() }
+    }
+
+    /// Aircraft that will hit a friend ahead unless it is gone before their number comes (ES-R30).
+    fn friends_ahead(&self, side: Side) -> impl Iterator<Item = Overlay> + '_ {
+        self.flying(side).filter(|&plane| self.plane(plane).noted != 0).filter_map(move |id| {
+            let plane = self.plane(id);
+            let ahead = self.setup.grid.neighbour(plane.cell, plane.heading)?;
+            let friend = self.plane_at(ahead).filter(|other| other.side == side)?;
+            let text = Text::key("note-friend-ahead").with("number", id.number).with("friend", friend.number);
+            let leaves_first = self.plane(friend).noted != 0 && friend.number < id.number;
+            (!leaves_first).then(|| note(self.hex(ahead), text, "warn"))
+        })
+    }
+
+    /// The aircraft that these eyes are asked about while both decide in secret.
+    fn asked_of(&self, eyes: Eyes) -> Option<PlaneId> {
+        match eyes {
+            Eyes::Seat(side) => self.asked(side),
+            _ => None,
+        }
+    }
+
+    fn banner(&self, eyes: Eyes) -> Banner {
+        let secret = |ask: &str, wait: &str, both: &str| match (eyes, self.asked_of(eyes)) {
+            (_, Some(plane)) => Text::key(ask).with("number", plane.number),
+            (Eyes::Seat(_), None) => Text::key(wait),
+            _ => Text::key(both),
+        };
+        let plain = |phase: Text, ask: Text, help: Option<Text>| Banner { side: None, phase, ask, help };
+        match self.phase {
+            Phase::Deploy => plain(
+                Text::key("phase-deploy"),
+                secret("ask-place", "ask-wait-place", "ask-both-place"),
+                Some(Text::key("help-place")),
+            ),
+            Phase::Note => {
+                let last = self.asked_of(eyes).map(|plane| self.plane(plane).speed);
+                let help = last.map(|last| Text::key("help-note").with("last", last));
+                plain(Text::key("phase-note"), secret("ask-note", "ask-wait-note", "ask-both-note"), help)
+            }
+            Phase::Move(side) => self.flight_banner(side, eyes),
+            Phase::Over => {
+                plain(Text::key("phase-over"), crate::telling::outcome_words(&self.outcome()), None)
+            }
+        }
+    }
+
+    fn flight_banner(&self, side: Side, eyes: Eyes) -> Banner {
+        let Some(plane) = self.asked(side) else { return Banner::default() };
+        let phase = Text::key("phase-flight").with("number", plane.number);
+        let ask = if eyes.see(side) {
+            self.ask_flight(plane)
+        } else {
+            Text::key("ask-other-flies").with("plane", name(plane))
+        };
+        let later: Vec<String> = self
+            .flying(side)
+            .filter(|&other| other != plane && self.plane(other).noted != 0)
+            .map(|other| other.number.to_string())
+            .collect();
+        let help = match later.is_empty() {
+            true => Text::key("help-last"),
+            false => Text::key("help-next").with("numbers", later.join(", ")),
+        };
+        Banner { side: Some(side), phase, ask, help: Some(help) }
+    }
+
+    fn ask_flight(&self, plane: PlaneId) -> Text {
+        let speed = self.plane(plane).noted;
+        let turns = allowance(speed);
+        match self.prospects(plane, speed).lot() {
+            Lot::Survives => Text::key(if turns.widest > 1 { "ask-fly-slow" } else { "ask-fly" })
+                .with("number", plane.number)
+                .with("speed", speed)
+                .with("turns", turns.turns),
+            Lot::Collides(cell) => {
+                let with = self.plane_at(cell).unwrap_or(plane);
+                Text::key("ask-collide").with("number", plane.number).with("with", name(with))
+            }
+            Lot::Lost(fate) => {
+                let why = Text::key(format!("fate-{}", fate.word()));
+                Text::key("ask-crash").with("number", plane.number).with("why", why)
+            }
+        }
+    }
+
+    fn meter(&self) -> Meter {
+        let most = Side::BOTH.map(|side| self.setup.starts[side].len().max(self.strength(side)));
+        let left = |side| match self.phase {
+            Phase::Deploy => self.setup.starts[side].len(),
+            _ => self.strength(side),
+        };
+        Meter {
+            label: Text::key("meter-planes"),
+            kind: "bar".to_owned(),
+            max: most.into_iter().max().unwrap_or(0) as i32,
+            marks: Vec::new(),
+            values: BySide::from_fn(|side| Some(left(side) as i32)),
+        }
+    }
+
+    fn trays(&self, eyes: Eyes) -> Vec<Tray> {
+        if self.phase == Phase::Deploy {
+            return Side::BOTH.map(|side| self.hangar(side, eyes)).to_vec();
+        }
+        let rows = BySide::from_fn(|side| self.sheet(side, eyes));
+        let losses = Side::BOTH.into_iter().filter_map(|side| self.losses(side));
+        [Tray::Sheet { label: Text::key("tray-speeds"), rows }].into_iter().chain(losses).collect()
+    }
+
+    /// The aircraft that wait for a start hex; of the enemy's nothing is known but their number.
+    fn hangar(&self, side: Side, eyes: Eyes) -> Tray {
+        let waiting = PlaneId::squadron(side).filter(|&plane| self.plane(plane).fate == Fate::Waiting);
+        let (pieces, hidden) = match eyes.see(side) {
+            true => (waiting.map(aircraft).collect(), 0),
+            false => (Vec::new(), self.setup.starts[side].len() as i32),
+        };
+        Tray::Pieces { label: Text::key("tray-hangar"), side, pieces, hidden }
+    }
+
+    /// The record sheet of a squadron (ES-13): what is noted or flown, `?` for what these eyes may not know.
+    fn sheet(&self, side: Side, eyes: Eyes) -> Vec<SheetRow> {
+        let crew = PlaneId::squadron(side).filter(|&plane| self.plane(plane).fate != Fate::Absent);
+        let row = |id: PlaneId| {
+            let plane = self.plane(id);
+            // While notes are made, even how far the enemy is stays hidden.
+            let secret = plane.noted != 0 || self.phase == Phase::Note;
+            let entry = match (plane.flies(), secret) {
+                (false, _) => String::new(),
+                (true, true) if !eyes.see(side) => "?".to_owned(),
+                (true, true) if plane.noted == 0 => String::new(),
+                (true, true) => plane.noted.to_string(),
+                (true, false) => plane.speed.to_string(),
+            };
+            let piece = plane.flies().then(|| id.to_string());
+            SheetRow { piece, label: id.number.to_string(), entry, struck: !plane.flies() }
+        };
+        crew.map(row).collect()
+    }
+
+    fn losses(&self, side: Side) -> Option<Tray> {
+        let lost = PlaneId::squadron(side).filter(|&plane| Fate::LOSSES.contains(&self.plane(plane).fate));
+        let piece = |id: PlaneId| {
+            let why = Text::key(format!("fate-{}", self.plane(id).fate.word()));
+            Piece { name: Text::key("plane-lost").with("plane", name(id)).with("why", why), ..aircraft(id) }
+        };
+        let pieces: Vec<Piece> = lost.map(piece).collect();
+        let tray = Tray::Pieces { label: Text::key("tray-lost"), side, pieces: pieces.clone(), hidden: 0 };
+        (!pieces.is_empty()).then_some(tray)
+    }
+
+    /// The aircraft in question, and where it can go if these eyes may know.
+    fn focus(&self, eyes: Eyes) -> Vec<String> {
+        let plane = match self.phase {
+            Phase::Note => self.asked_of(eyes),
+            Phase::Move(side) => self.asked(side),
+            _ => None,
+        };
+        let Some(id) = plane else { return Vec::new() };
+        let plane = self.plane(id);
+        let ahead = self.setup.grid.ray(plane.cell, plane.heading).take(4);
+        [plane.cell].into_iter().chain(ahead).map(|cell| self.hex(cell)).collect()
+    }
+}
+
+fn aircraft(id: PlaneId) -> Piece {
+    Piece {
+        id: id.to_string(),
+        side: Some(id.side),
+        shape: "plane".to_owned(),
+        kind: "aircraft".to_owned(),
+        label: Some(id.number.to_string()),
+        name: name(id),
+        ..Piece::default()
+    }
+}
+
+fn note(at: String, text: Text, tone: &str) -> Overlay {
+    Overlay::Note { at, text, tone: tone.to_owned() }
+}
