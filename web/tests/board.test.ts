@@ -10,7 +10,8 @@ import { SAMPLES } from '../src/specimen/all.ts';
 const sample = (name: string) => SAMPLES.find(s => s.name === name)!;
 
 describe('spoken names', () => {
-  const s = sample('panorama'), namer = { scene: s.scene, say, words: EN, touch: s.touch };
+  const s = sample('panorama'),
+    namer = { scene: s.scene, say, words: EN, touch: s.touch };
   it('of a piece', () => {
     const p = s.scene.pieces.find(x => x.id === 'Jamin')!;
     expect(pieceName(namer, p, 'legal')).toBe('French Jamin, infantry, 2 of 3, in Quatre-Bras, can be chosen');
@@ -18,7 +19,9 @@ describe('spoken names', () => {
   });
   it('of a cell', () => {
     const c = sample('coins');
-    expect(cellName({ scene: c.scene, say, words: EN, touch: {} }, 'G7', 'legal', '2')).toBe('La Croix G7, town, 2, empty, 2, can be chosen');
+    expect(cellName({ scene: c.scene, say, words: EN, touch: {} }, 'G7', 'legal', '2')).toBe(
+      'La Croix G7, town, 2, empty, 2, can be chosen',
+    );
     expect(cellName(namer, 'NC', undefined)).toContain('contested, held by English, 3 of 5');
   });
   it('of every piece and cell of every sample', () => {
@@ -31,7 +34,18 @@ describe('spoken names', () => {
 
 describe('motion', () => {
   it('walks through its cells and never lasts long', () => {
-    expect(way([0, 0], [20, 0], { piece: 'x', path: ['a', 'b', 'c'], removed: false }, id => ({ a: [0, 0], b: [10, 5], c: [20, 0] })[id] as [number, number])).toEqual([[-20, 0], [-10, 5], [0, 0]]);
+    expect(
+      way(
+        [0, 0],
+        [20, 0],
+        { piece: 'x', path: ['a', 'b', 'c'], removed: false },
+        id => ({ a: [0, 0], b: [10, 5], c: [20, 0] })[id] as [number, number],
+      ),
+    ).toEqual([
+      [-20, 0],
+      [-10, 5],
+      [0, 0],
+    ]);
     expect(duration(9, false)).toBe(LONGEST);
     expect(LONGEST).toBeLessThan(300);
   });
@@ -57,22 +71,27 @@ describe('the component', () => {
   };
 
   it('makes exactly what may be touched focusable, each with a name', () => {
-    const box = show('coins'), touch = sample('coins').touch;
+    const box = show('coins'),
+      touch = sample('coins').touch;
     const stops = [...box.querySelectorAll('svg [tabindex="0"]')];
     expect(stops).toHaveLength(Object.keys(touch.pieces!).length + Object.keys(touch.cells!).length);
     for (const el of stops) expect(el.getAttribute('role')).toBe('button');
-    for (const el of box.querySelectorAll('[data-piece], [data-cell]')) expect(el.getAttribute('aria-label')).toMatch(/\w/);
+    for (const el of box.querySelectorAll('.handle, .cell')) expect(el.getAttribute('aria-label')).toMatch(/\w/);
   });
   it('reports a touched piece with its cell, by key', () => {
-    const ontouch = vi.fn(), box = show('coins', { ontouch });
+    const ontouch = vi.fn(),
+      box = show('coins', { ontouch });
     const piece = box.querySelector<SVGElement>('[data-piece="aF8"]')!;
     piece.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
     expect(ontouch).toHaveBeenCalledWith(expect.objectContaining({ piece: 'aF8', cell: 'F8', pointerType: 'key' }));
   });
   it('walks over cells with the arrows and says what cannot be chosen', async () => {
-    const onforbidden = vi.fn(), ontouch = vi.fn(), onescape = vi.fn(), box = show('coins', { onforbidden, ontouch, onescape });
+    const onforbidden = vi.fn(),
+      ontouch = vi.fn(),
+      onescape = vi.fn(),
+      box = show('coins', { onforbidden, ontouch, onescape });
     const press = (key: string) => (document.activeElement ?? box).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
-    box.querySelector<SVGElement>('[data-piece="aF8"]')!.focus();
+    box.querySelector<SVGElement>('[data-piece="aF8"] .handle')!.focus();
     press('ArrowUp');
     await tick();
     await tick();
@@ -90,15 +109,20 @@ describe('the component', () => {
   });
   it('offers headings and poses', () => {
     const ontouch = vi.fn();
-    show('sea', { ontouch }).querySelector('[data-heading="30"]')!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    show('sea', { ontouch })
+      .querySelector('[data-heading="30"]')!
+      .dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
     expect(ontouch).toHaveBeenCalledWith(expect.objectContaining({ heading: 30, cell: '14.06' }));
     void unmount(app!);
-    show('table', { ontouch }).querySelector('[data-pose="0"]')!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    show('table', { ontouch })
+      .querySelector('[data-pose="0"]')!
+      .dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
     expect(ontouch).toHaveBeenLastCalledWith(expect.objectContaining({ pose: sample('table').touch.poses!.choices[0]!.pose }));
   });
   it('cannot be touched when it stands still', () => {
-    const ontouch = vi.fn(), box = show('coins', { ontouch, still: true });
-    expect(box.querySelectorAll('.piece[tabindex]')).toHaveLength(0);
+    const ontouch = vi.fn(),
+      box = show('coins', { ontouch, still: true });
+    expect(box.querySelectorAll('.handle[tabindex]')).toHaveLength(0);
     box.querySelector('[data-piece="aF8"]')!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
     expect(ontouch).not.toHaveBeenCalled();
   });

@@ -9,24 +9,36 @@ import { SAMPLES } from '../src/specimen/all.ts';
 describe.each([true, false])('hexagons, pointy %s', pointy => {
   const g = hexGrid(pointy, 40);
   it('shifts odd rows right, or odd columns down', () => {
-    const [x0, y0] = g.at(0, 0), odd = pointy ? g.at(0, 1) : g.at(1, 0);
+    const [x0, y0] = g.at(0, 0),
+      odd = pointy ? g.at(0, 1) : g.at(1, 0);
     expect(odd[0] > x0 && odd[1] > y0).toBe(true);
     expect(pointy ? g.at(0, 2)[0] : g.at(2, 0)[1]).toBeCloseTo(pointy ? x0 : y0);
   });
   it('has six neighbours at one distance, in the named directions, and back', () => {
-    for (const [c, r] of [[3, 3], [4, 3], [3, 4], [4, 4]] as const)
+    for (const [c, r] of [
+      [3, 3],
+      [4, 3],
+      [3, 4],
+      [4, 4],
+    ] as const)
       for (let i = 0; i < 6; i++) {
-        const n = g.step(c, r, i), p = g.at(c, r), q = g.at(...n);
+        const n = g.step(c, r, i),
+          p = g.at(c, r),
+          q = g.at(...n);
         expect(dist(p, q)).toBeCloseTo(g.W);
         const angle = (Math.atan2(q[1] - p[1], q[0] - p[0]) * 180) / Math.PI;
-        expect(((angle - g.angle(i)) % 360 + 540) % 360 - 180).toBeCloseTo(0);
+        expect(((((angle - g.angle(i)) % 360) + 540) % 360) - 180).toBeCloseTo(0);
         expect(g.step(...n, (i + 3) % 6)).toEqual([c, r]);
       }
   });
   it('finds the hexagon round a point', () => {
     const r = rng('find');
     for (let k = 0; k < 200; k++) {
-      const c = Math.floor(r() * 9), row = Math.floor(r() * 9), p = g.at(c, row), a = r() * Math.PI * 2, d = r() * 34;
+      const c = Math.floor(r() * 9),
+        row = Math.floor(r() * 9),
+        p = g.at(c, row),
+        a = r() * Math.PI * 2,
+        d = r() * 34;
       expect(g.find([p[0] + Math.cos(a) * d, p[1] + Math.sin(a) * d])).toEqual([c, row]);
     }
   });
@@ -37,8 +49,15 @@ describe.each([true, false])('hexagons, pointy %s', pointy => {
     expect(loops(g, [[0, 0]])[0]).toHaveLength(6);
   });
   it('chains sides into one line', () => {
-    const p = g.at(2, 2), c = (i: number) => g.corner(p, i);
-    expect(chains([[c(0), c(1)], [c(2), c(3)], [c(1), c(2)]])).toHaveLength(1);
+    const p = g.at(2, 2),
+      c = (i: number) => g.corner(p, i);
+    expect(
+      chains([
+        [c(0), c(1)],
+        [c(2), c(3)],
+        [c(1), c(2)],
+      ]),
+    ).toHaveLength(1);
   });
 });
 
@@ -77,7 +96,8 @@ describe('layouts', () => {
     expect(l.toScene(l.toBoard([1234, 567]))).toEqual([1234, 567]);
   });
   it('fans pieces that share a cell, and survives an empty board and unknown cells', () => {
-    const board = hexBoard({ style: 'country', cells: [{ id: 'A', c: 0, r: 0, terrain: 'plain' }] }), l = layoutOf(board);
+    const board = hexBoard({ style: 'country', cells: [{ id: 'A', c: 0, r: 0, terrain: 'plain' }] }),
+      l = layoutOf(board);
     const piece = (id: string, at: string) => ({ id, side: 'a' as const, shape: 'counter', kind: 'infantry', name: id, at });
     const scene = { ...SAMPLES[0]!.scene, board, pieces: [piece('1', 'A'), piece('2', 'A'), piece('3', 'nowhere')] };
     const on = l.stand(scene);
@@ -90,7 +110,8 @@ describe('layouts', () => {
 describe('camera', () => {
   const stage: cam.Stage = { view: [-20, -10, 1000, 800], w: 500, h: 400, most: 4 };
   it('keeps the point under the pointer while zooming', () => {
-    const c = cam.zoomAt(cam.centred(stage, [480, 390], 1), stage, 120, 90, 1.5), before = cam.toBoard(cam.centred(stage, [480, 390], 1), stage, 120, 90);
+    const c = cam.zoomAt(cam.centred(stage, [480, 390], 1), stage, 120, 90, 1.5),
+      before = cam.toBoard(cam.centred(stage, [480, 390], 1), stage, 120, 90);
     expect(dist(cam.toBoard(c, stage, 120, 90), before)).toBeLessThan(0.01);
   });
   it('never lets the board leave the box and centres a small one', () => {
@@ -104,7 +125,15 @@ describe('camera', () => {
     expect(dist(cam.toBoard(c, stage, 250, 200), [500, 400])).toBeLessThan(1);
   });
   it('brings a point into sight', () => {
-    const c = cam.shown(cam.centred(stage, [0, 0], 2), stage, [900, 700]), p = cam.toScreen(c, stage, [900, 700]);
-    expect(inside(p, [[0, 0], [500, 0], [500, 400], [0, 400]])).toBe(true);
+    const c = cam.shown(cam.centred(stage, [0, 0], 2), stage, [900, 700]),
+      p = cam.toScreen(c, stage, [900, 700]);
+    expect(
+      inside(p, [
+        [0, 0],
+        [500, 0],
+        [500, 400],
+        [0, 400],
+      ]),
+    ).toBe(true);
   });
 });

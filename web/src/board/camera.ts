@@ -24,14 +24,16 @@ export const fit = (s: Stage): number => Math.min(s.w / s.view[2], s.h / s.view[
 
 /** Keeps the board in the box: a smaller one is centred, a larger one covers it. */
 export function held(c: Camera, s: Stage): Camera {
-  const z = clamp(c.z, Math.min(fit(s), s.most), s.most), slack = 28;
+  const z = clamp(c.z, Math.min(fit(s), s.most), s.most),
+    slack = 28;
   const axis = (at: number, size: number, room: number) => (size <= room ? (room - size) / 2 : clamp(at, room - size - slack, slack));
   return { z, x: axis(c.x, s.view[2] * z, s.w), y: axis(c.y, s.view[3] * z, s.h) };
 }
 
 /** Zooms so that the point under (px, py) stays there. */
 export function zoomAt(c: Camera, s: Stage, px: number, py: number, factor: number): Camera {
-  const z = clamp(c.z * factor, Math.min(fit(s), s.most), s.most), k = z / c.z;
+  const z = clamp(c.z * factor, Math.min(fit(s), s.most), s.most),
+    k = z / c.z;
   return held({ z, x: px - (px - c.x) * k, y: py - (py - c.y) * k }, s);
 }
 
@@ -44,13 +46,16 @@ export function centred(s: Stage, p: Pt, z: number): Camera {
 
 /** Where a board opens: whole if it can be read, else at the place of the decision. */
 export function opening(s: Stage, readableZ: number, focus: Pt[]): Camera {
-  const whole = fit(s), z = readableZ < whole * 1.13 ? whole : clamp(readableZ, whole, s.most);
-  if (z === whole || !focus.length) return centred(s, focus.length ? middle(focus) : [s.view[0] + s.view[2] / 2, s.view[1] + s.view[3] / 2], z);
+  const whole = fit(s),
+    z = readableZ < whole * 1.13 ? whole : clamp(readableZ, whole, s.most);
+  if (z === whole || !focus.length)
+    return centred(s, focus.length ? middle(focus) : [s.view[0] + s.view[2] / 2, s.view[1] + s.view[3] / 2], z);
   return centred(s, middle(focus), z);
 }
 
 const middle = (pts: Pt[]): Pt => {
-  const xs = pts.map(p => p[0]), ys = pts.map(p => p[1]);
+  const xs = pts.map(p => p[0]),
+    ys = pts.map(p => p[1]);
   return [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2];
 };
 

@@ -40,22 +40,39 @@ function solids(st: Standing): Box[] {
   const { art, at } = st;
   const b = art.local;
   if (!b || art.turn % 90 === 0) return [placed(art.box, at)];
-  const n = 5, long = b[2] >= b[3];
+  const n = 5,
+    long = b[2] >= b[3];
   return Array.from({ length: n }, (_, i): Box => {
     const slice: Box = long ? [b[0] + (b[2] * i) / n, b[1], b[2] / n, b[3]] : [b[0], b[1] + (b[3] * i) / n, b[2], b[3] / n];
     return placed(turnedBox(slice, art.turn, 1), at);
   });
 }
 
-export function compose(scene: Scene, layout: Layout, say: (t: Text) => string, touch: Touchables = {}, extra: ClientOverlay[] = []): Picture {
-  const st = styleOf(scene.board.style), v = layout.view, s = layout.s, pad = 4;
+export function compose(
+  scene: Scene,
+  layout: Layout,
+  say: (t: Text) => string,
+  touch: Touchables = {},
+  extra: ClientOverlay[] = [],
+): Picture {
+  const st = styleOf(scene.board.style),
+    v = layout.view,
+    s = layout.s,
+    pad = 4;
   const placer = new Placer([v[0] + pad, v[1] + pad, v[2] - 2 * pad, v[3] - 2 * pad]);
-  const standing = layout.stand(scene), byId = new Map(standing.map(x => [x.piece.id, x]));
+  const standing = layout.stand(scene),
+    byId = new Map(standing.map(x => [x.piece.id, x]));
   for (const x of standing) {
     if (x.piece.ghost) continue;
     for (const box of solids(x)) placer.add([box[0] + 2, box[1] + 2, box[2] - 4, box[3] - 4]);
-    const { badges, k, loss } = x.art, rim = 6.5 * k;
-    if (badges) (x.piece.badges ?? []).slice(0, 3).forEach((_, j) => placer.add([x.at[0] + (badges.x + j * badges.dx) * k - rim, x.at[1] + (badges.y + j * badges.dy) * k - rim, 2 * rim, 2 * rim]));
+    const { badges, k, loss } = x.art,
+      rim = 6.5 * k;
+    if (badges)
+      (x.piece.badges ?? [])
+        .slice(0, 3)
+        .forEach((_, j) =>
+          placer.add([x.at[0] + (badges.x + j * badges.dx) * k - rim, x.at[1] + (badges.y + j * badges.dy) * k - rim, 2 * rim, 2 * rim]),
+        );
     if (loss && x.piece.loss) placer.add([x.at[0] + loss.x * k - rim, x.at[1] + loss.y * k - rim, 2 * rim, 2 * rim]);
   }
   keepClear(scene.overlays, touch, layout, placer);
@@ -64,7 +81,9 @@ export function compose(scene: Scene, layout: Layout, say: (t: Text) => string, 
   for (const x of standing) {
     const { art } = x;
     if (!art.tag) continue;
-    const extraWidth = (x.piece.badges?.length ?? 0) * art.tag.h * 0.8, w = (art.tag.w + extraWidth) * art.k, h = art.tag.h * art.k;
+    const extraWidth = (x.piece.badges?.length ?? 0) * art.tag.h * 0.8,
+      w = (art.tag.w + extraWidth) * art.k,
+      h = art.tag.h * art.k;
     const where = placer.place(w, h, tagPlaces(x, w, h, layout)) ?? [x.at[0], x.at[1] + h];
     tagAt.set(x.piece.id, [where[0] - x.at[0] - (extraWidth * art.k) / 2, where[1] - x.at[1]]);
   }
@@ -91,10 +110,13 @@ export function compose(scene: Scene, layout: Layout, say: (t: Text) => string, 
   const type = layout.kind === 'plane' ? 21 : layout.kind === 'sectors' ? 15 : s < 30 ? 15 : Math.max(14, s * 0.31);
   const ctx: OverlayContext = { layout, sides: scene.sides, say, placer, where, boxAt, dark: !!(st.space || st.relief), type };
   const all: ClientOverlay[] = [...scene.overlays, ...extra];
-  const under = (sectors?.under ?? '') + drawUnder(all, ctx), over = drawOver(all, ctx);
+  const under = (sectors?.under ?? '') + drawUnder(all, ctx),
+    over = drawOver(all, ctx);
   const labels = placeLabels(scene, layout, placer, say);
   const pieces = standing.map((x): DrawnPiece => ({
-    ...x, id: x.piece.id, box: placed(x.art.box, x.at),
+    ...x,
+    id: x.piece.id,
+    box: placed(x.art.box, x.at),
     svg: drawPiece(x.piece, x.art, touch.pieces?.[x.piece.id], tagAt.get(x.piece.id) ?? null),
   }));
   const style = layout.kind === 'plane' ? 'baize' : scene.board.style;
@@ -111,9 +133,12 @@ function keepClear(overlays: Scene['overlays'], touch: Touchables, layout: Layou
 
 /** Behind the rear rank on a plane, round the hull elsewhere. */
 function tagPlaces(x: Standing, w: number, h: number, layout: Layout): Pt[] {
-  const box = placed(x.art.box, x.at), free = round(box, w, h, 3);
+  const box = placed(x.art.box, x.at),
+    free = round(box, w, h, 3);
   if (layout.kind !== 'plane' || x.piece.shape === 'general') return free;
-  const a = ((x.art.turn + 90) * Math.PI) / 180, depth = (x.art.local?.[3] ?? box[3]) - 4, c = Math.cos(a);
+  const a = ((x.art.turn + 90) * Math.PI) / 180,
+    depth = (x.art.local?.[3] ?? box[3]) - 4,
+    c = Math.cos(a);
   const reach = depth + 3 + (h / 2) * (1 + 0.3 * Math.abs(c)) + (w / 2) * c * c;
   const rear: Pt = [x.at[0] + c * reach, x.at[1] + Math.sin(a) * reach];
   return [rear, [rear[0] + 40, rear[1]], [rear[0] - 40, rear[1]], ...free];

@@ -27,20 +27,33 @@ interface Wish {
 function hexWishes(scene: Scene, layout: Layout, say: (t: Text) => string): Wish[] {
   const board = scene.board;
   if (board.kind !== 'hex') return [];
-  const s = layout.s, small = s < 30;
+  const s = layout.s,
+    small = s < 30;
   return board.labels.flatMap(l => {
-    const at = layout.centre(l.at), text = say(l.text);
+    const at = layout.centre(l.at),
+      text = say(l.text);
     if (!at || !text) return [];
     const broad = l.kind === 'water' || l.kind === 'wood';
-    const size = s * (small ? (l.kind === 'water' ? 0.86 : 0.64) : (l.kind === 'water' ? 0.35 : 0.32) * (s < 44 ? 1.12 : 1)) * ((l.size || 100) / 100);
+    const size =
+      s * (small ? (l.kind === 'water' ? 0.86 : 0.64) : (l.kind === 'water' ? 0.35 : 0.32) * (s < 44 ? 1.12 : 1)) * ((l.size || 100) / 100);
     const candidates = (w: number, h: number): Pt[] => {
-      const near: Pt[] = broad ? [[at[0], at[1]], [at[0], at[1] + s * 0.5], [at[0], at[1] - s * 0.5]] : [];
-      const down = small ? s * 1.15 : s * 0.8, up = small ? s * 1.25 : s * 0.84, side = w / 2 + s * (small ? 0.9 : 0.6);
+      const near: Pt[] = broad
+        ? [
+            [at[0], at[1]],
+            [at[0], at[1] + s * 0.5],
+            [at[0], at[1] - s * 0.5],
+          ]
+        : [];
+      const down = small ? s * 1.15 : s * 0.8,
+        up = small ? s * 1.25 : s * 0.84,
+        side = w / 2 + s * (small ? 0.9 : 0.6);
       near.push([at[0], at[1] + down], [at[0], at[1] - up], [at[0] + side, at[1]], [at[0] - side, at[1]]);
-      for (const k of [0.7, 1, 1.35, 1.8]) for (const a of [90, 60, 120, -90, -60, -120, 30, 150, -30, -150, 0, 180]) {
-        const q = polar(at[0], at[1], s * k, a), lean = Math.cos((a * Math.PI) / 180);
-        near.push([q[0] + lean * (w / 2), q[1] + Math.sin((a * Math.PI) / 180) * (h / 2)]);
-      }
+      for (const k of [0.7, 1, 1.35, 1.8])
+        for (const a of [90, 60, 120, -90, -60, -120, 30, 150, -30, -150, 0, 180]) {
+          const q = polar(at[0], at[1], s * k, a),
+            lean = Math.cos((a * Math.PI) / 180);
+          near.push([q[0] + lean * (w / 2), q[1] + Math.sin((a * Math.PI) / 180) * (h / 2)]);
+        }
       return near;
     };
     return [{ text, kind: l.kind, size, at, candidates }];
@@ -52,7 +65,14 @@ function planeWishes(scene: Scene, layout: Layout, say: (t: Text) => string): Wi
   if (board.kind !== 'plane') return [];
   return board.labels.map(l => {
     const at = layout.toBoard(l.at);
-    const candidates = (w: number, h: number): Pt[] => [at, ...[1, 2, 3].flatMap(k => [90, -90, 0, 180, 45, 135, -45, -135].map((a): Pt => polar(at[0], at[1], k * h * 1.1 + (Math.abs(Math.cos((a * Math.PI) / 180)) * w) / 3, a)))];
+    const candidates = (w: number, h: number): Pt[] => [
+      at,
+      ...[1, 2, 3].flatMap(k =>
+        [90, -90, 0, 180, 45, 135, -45, -135].map((a): Pt =>
+          polar(at[0], at[1], k * h * 1.1 + (Math.abs(Math.cos((a * Math.PI) / 180)) * w) / 3, a),
+        ),
+      ),
+    ];
     return { text: say(l.text), kind: l.kind, size: l.kind === 'place' ? 27 : 24, at, candidates };
   });
 }
@@ -63,7 +83,8 @@ export function placeLabels(scene: Scene, layout: Layout, placer: Placer, say: (
   // places before woods and waters, large before small
   wishes.sort((a, b) => rank(a.kind) - rank(b.kind) || b.size - a.size);
   for (const wish of wishes) {
-    const w = textWidth(wish.text, wish.size, 'serif') + 4, h = wish.size * 1.02;
+    const w = textWidth(wish.text, wish.size, 'serif') + 4,
+      h = wish.size * 1.02;
     const at = placer.place(w, h, wish.candidates(w, h), FREE + 1.2);
     if (at) out.push({ text: wish.text, kind: wish.kind, size: wish.size, at, w, h });
   }
@@ -73,7 +94,13 @@ export function placeLabels(scene: Scene, layout: Layout, placer: Placer, say: (
 const rank = (kind: string): number => (kind === 'water' ? 2 : kind === 'wood' ? 1 : 0);
 
 export function drawLabels(labels: PlacedLabel[], style: string): string {
-  const st = styleOf(style), halo = style === 'baize' ? '#c9d79c' : st.halo;
+  const st = styleOf(style),
+    halo = style === 'baize' ? '#c9d79c' : st.halo;
   const water = st.chart ? '#2d6478' : st.relief || st.space ? '#cfe8f2' : '#2f6f90';
-  return labels.map(l => `<text x="${f1(l.at[0])}" y="${f1(l.at[1] + l.size * 0.3)}" class="name ${l.kind === 'water' || l.kind === 'wood' ? l.kind : ''}" font-size="${f1(l.size)}" text-anchor="middle" fill="${l.kind === 'water' ? water : st.label}" stroke="${l.kind === 'water' && st.chart ? '#e3eee8' : halo}">${esc(l.text)}</text>`).join('');
+  return labels
+    .map(
+      l =>
+        `<text x="${f1(l.at[0])}" y="${f1(l.at[1] + l.size * 0.3)}" class="name ${l.kind === 'water' || l.kind === 'wood' ? l.kind : ''}" font-size="${f1(l.size)}" text-anchor="middle" fill="${l.kind === 'water' ? water : st.label}" stroke="${l.kind === 'water' && st.chart ? '#e3eee8' : halo}">${esc(l.text)}</text>`,
+    )
+    .join('');
 }

@@ -3,7 +3,10 @@
 import type { Motion } from '../protocol/index.ts';
 import type { Pt } from './draw/tools.ts';
 
-export const STEP = 180, FAST = 90, LONGEST = 290, FALL = 250;
+export const STEP = 180,
+  FAST = 90,
+  LONGEST = 290,
+  FALL = 250;
 
 /** Points of the way relative to the end, start first. */
 export function way(from: Pt, to: Pt, motion: Motion | undefined, centre: (id: string) => Pt | null): Pt[] {
@@ -17,11 +20,20 @@ export function duration(points: number, fast: boolean): number {
 }
 
 export function walk(el: Element, points: Pt[], fast: boolean): void {
-  el.animate?.(points.map(p => ({ transform: `translate(${p[0]}px, ${p[1]}px)` })), { duration: duration(points.length, fast), easing: 'ease-out' });
+  el.animate?.(
+    points.map(p => ({ transform: `translate(${p[0]}px, ${p[1]}px)` })),
+    { duration: duration(points.length, fast), easing: 'ease-out' },
+  );
 }
 
 export function fall(el: Element, done: () => void): void {
-  const run = el.animate?.([{ transform: 'none', opacity: 1 }, { transform: 'translate(6px, 26px) rotate(14deg)', opacity: 0 }], { duration: FALL, easing: 'ease-in', fill: 'forwards' });
+  const run = el.animate?.(
+    [
+      { transform: 'none', opacity: 1 },
+      { transform: 'translate(6px, 26px) rotate(14deg)', opacity: 0 },
+    ],
+    { duration: FALL, easing: 'ease-in', fill: 'forwards' },
+  );
   if (run) run.onfinish = done;
   else done();
 }

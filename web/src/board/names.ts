@@ -31,7 +31,10 @@ export function placeName(n: Namer, id: CellId): string {
 
 /** "French Jamin, infantry, 2 of 3, in Quatre-Bras, can be chosen". */
 export function pieceName(n: Namer, p: Piece, state: TouchState | undefined): string {
-  const w = n.words, side = p.side ? n.say(n.scene.sides[sideIndex(p.side)].name) : '', own = n.say(p.name) || p.label || term(w, p.kind), arm = term(w, p.kind);
+  const w = n.words,
+    side = p.side ? n.say(n.scene.sides[sideIndex(p.side)].name) : '',
+    own = n.say(p.name) || p.label || term(w, p.kind),
+    arm = term(w, p.kind);
   return join([
     [side, own].filter(Boolean).join(' '),
     !own.toLowerCase().includes(arm.toLowerCase()) && arm,
@@ -51,10 +54,14 @@ export function pieceName(n: Namer, p: Piece, state: TouchState | undefined): st
 
 /** "Montfort J5, town, 2, empty, can be chosen". */
 export function cellName(n: Namer, id: CellId, state: TouchState | undefined, mark = ''): string {
-  const w = n.words, b = n.scene.board, place = placeName(n, id);
+  const w = n.words,
+    b = n.scene.board,
+    place = placeName(n, id);
   const cell = b.kind === 'hex' ? b.cells.find(c => c.id === id) : undefined;
   const sector = b.kind === 'sectors' ? [...b.sectors, ...b.reserves].find(s => s.id === id) : undefined;
-  const on = n.scene.pieces.filter(p => p.at === id && !p.ghost).map(p => `${p.side ? n.say(n.scene.sides[sideIndex(p.side)].name) + ' ' : ''}${n.say(p.name) || p.label || p.kind}`);
+  const on = n.scene.pieces
+    .filter(p => p.at === id && !p.ghost)
+    .map(p => `${p.side ? n.say(n.scene.sides[sideIndex(p.side)].name) + ' ' : ''}${n.say(p.name) || p.label || p.kind}`);
   return join([
     place === id ? id : `${place} ${id}`,
     cell && term(w, cell.terrain),

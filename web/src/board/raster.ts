@@ -16,14 +16,18 @@ export function stepFor(ground: Ground, wanted: number): number {
 
 /** Resolves to the picture, or to nothing where there is no canvas. */
 export async function groundBitmap(key: string, ground: Ground, step: number): Promise<HTMLCanvasElement | null> {
-  const id = key + '@' + step, known = kept.get(id);
+  const id = key + '@' + step,
+    known = kept.get(id);
   if (known && !known.isConnected) {
     kept.delete(id);
     kept.set(id, known);
     return known;
   }
-  const [, , vw, vh] = ground.view, w = Math.round(vw * step), h = Math.round(vh * step);
-  const canvas = document.createElement('canvas'), pen = canvas.getContext?.('2d');
+  const [, , vw, vh] = ground.view,
+    w = Math.round(vw * step),
+    h = Math.round(vh * step);
+  const canvas = document.createElement('canvas'),
+    pen = canvas.getContext?.('2d');
   if (!pen) return null;
   canvas.width = w;
   canvas.height = h;
@@ -31,7 +35,9 @@ export async function groundBitmap(key: string, ground: Ground, step: number): P
   else
     for (const layer of ground.layers) {
       // filters are costly: they are drawn at single size and stretched
-      const k = layer.texture ? Math.min(step, 1) : step, lw = Math.round(vw * k), lh = Math.round(vh * k);
+      const k = layer.texture ? Math.min(step, 1) : step,
+        lw = Math.round(vw * k),
+        lh = Math.round(vh * k);
       const url = URL.createObjectURL(new Blob([layerPicture(ground, layer, lw, lh)], { type: 'image/svg+xml' }));
       try {
         const image = new Image(lw, lh);

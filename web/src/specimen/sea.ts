@@ -2,8 +2,12 @@ import type { Piece } from '../protocol/index.ts';
 import { cellsFrom, hexBoard, piece, scene, sides, two, type Sample } from './kit.ts';
 
 const board = hexBoard({
-  style: 'chart', pointy: false, seed: 'de7', base: 'sea',
-  cells: cellsFrom(`...........#####...##########
+  style: 'chart',
+  pointy: false,
+  seed: 'de7',
+  base: 'sea',
+  cells: cellsFrom(
+    `...........#####...##########
 ............###.....########.
 ...................#######...
 ........#..........####......
@@ -21,28 +25,106 @@ const board = hexBoard({
 ...#.#####..........#........
 .#.######......#.............
 .#########...#####...........
-# # # # # . . # # . . . . . .`, { '.': 'sea', '#': 'land', '*': 'lighthouse' }, (c, r) => two(c) + '.' + two(r), true),
-  labels: [['22.02', 'Grande Terre', 'place', 120], ['07.15', 'Terre Basse', 'place', 110], ['13.00', 'Les Aiguilles', 'place', 100], ['14.09', 'La Vigie', 'place', 96], ['05.12', 'Rade de l’Ouest', 'water', 100], ['21.07', 'Baie du Levant', 'water', 100], ['23.17', 'Mouillage du Sud', 'water', 90], ['10.06', 'Phare d’Armor', 'place', 96], ['18.06', 'Phare du Nord', 'place', 96], ['18.12', 'Phare du Sud', 'place', 96], ['10.12', 'Phare de l’Anse', 'place', 96]].map(([at, text, kind, size]) => ({ at: String(at), text: String(text), kind: String(kind), size: Number(size) })),
-  rose: { directions: [['1', -90], ['2', -30], ['3', 30], ['4', 90], ['5', 150], ['6', 210]], wind: 90 },
+# # # # # . . # # . . . . . .`,
+    { '.': 'sea', '#': 'land', '*': 'lighthouse' },
+    (c, r) => two(c) + '.' + two(r),
+    true,
+  ),
+  labels: [
+    ['22.02', 'Grande Terre', 'place', 120],
+    ['07.15', 'Terre Basse', 'place', 110],
+    ['13.00', 'Les Aiguilles', 'place', 100],
+    ['14.09', 'La Vigie', 'place', 96],
+    ['05.12', 'Rade de l’Ouest', 'water', 100],
+    ['21.07', 'Baie du Levant', 'water', 100],
+    ['23.17', 'Mouillage du Sud', 'water', 90],
+    ['10.06', 'Phare d’Armor', 'place', 96],
+    ['18.06', 'Phare du Nord', 'place', 96],
+    ['18.12', 'Phare du Sud', 'place', 96],
+    ['10.12', 'Phare de l’Anse', 'place', 96],
+  ].map(([at, text, kind, size]) => ({ at: String(at), text: String(text), kind: String(kind), size: Number(size) })),
+  rose: {
+    directions: [
+      ['1', -90],
+      ['2', -30],
+      ['3', 30],
+      ['4', 90],
+      ['5', 150],
+      ['6', 210],
+    ],
+    wind: 90,
+  },
 });
 const ANGLE = [0, -90, -30, 30, 90, 150, 210];
 const ship = (side: 'a' | 'b', label: string, at: string, d: number, strength: number, more: Partial<Piece> = {}): Piece =>
-  piece(side, 'ship', label[0] === 'T' ? 'threemaster' : 'frigate', { id: side + label + (more.ghost ? 'g' : ''), label, at, angle: ANGLE[d]!, strength, max: label[0] === 'T' ? 17 : 9, notch: 3, name: label, ...more });
+  piece(side, 'ship', label[0] === 'T' ? 'threemaster' : 'frigate', {
+    id: side + label + (more.ghost ? 'g' : ''),
+    label,
+    at,
+    angle: ANGLE[d]!,
+    strength,
+    max: label[0] === 'T' ? 17 : 9,
+    notch: 3,
+    name: label,
+    ...more,
+  });
 const column = (c: number, a: number, b: number) => Array.from({ length: b - a + 1 }, (_, i) => two(c) + '.' + two(a + i));
-const fire: [string, number][] = '11.08 4,11.09 4,11.10 4,13.08 4,13.09 4,13.10 4,10.08 3,10.09 3,10.10 3,10.11 3,14.08 3,14.10 3,14.11 3,09.07 2,09.08 2,09.09 2,09.10 2,09.11 2,15.07 2,15.08 2,15.09 2,15.10 2,15.11 2,08.07 1,08.08 1,08.09 1,08.10 1,08.11 1,08.12 1,16.07 1,16.08 1,16.09 1,16.10 1,16.11 1,16.12 1'.split(',').map(x => [x.split(' ')[0]!, Number(x.split(' ')[1])]);
+const fire: [string, number][] =
+  '11.08 4,11.09 4,11.10 4,13.08 4,13.09 4,13.10 4,10.08 3,10.09 3,10.10 3,10.11 3,14.08 3,14.10 3,14.11 3,09.07 2,09.08 2,09.09 2,09.10 2,09.11 2,15.07 2,15.08 2,15.09 2,15.10 2,15.11 2,08.07 1,08.08 1,08.09 1,08.10 1,08.11 1,08.12 1,16.07 1,16.08 1,16.09 1,16.10 1,16.11 1,16.12 1'
+    .split(',')
+    .map(x => [x.split(' ')[0]!, Number(x.split(' ')[1])]);
 
 export const sample: Sample = {
-  name: 'sea', title: 'Ships', scenario: 'Four lighthouses',
+  name: 'sea',
+  title: 'Ships',
+  scenario: 'Four lighthouses',
   scene: scene({
-    sides: sides('North-west fleet', 'South-east fleet'), board,
-    pieces: [ship('a', 'T1', '12.09', 1, 14), ship('a', 'T2', '08.07', 3, 17), ship('a', 'F1', '13.05', 4, 7), ship('a', 'F2', '07.05', 3, 9), ship('a', 'F3', '05.09', 3, 3, { badges: ['adrift'] }), ship('b', 'T1', '17.09', 6, 12, { badges: ['fired'] }), ship('b', 'T2', '20.11', 6, 17), ship('b', 'F1', '15.07', 5, 5), ship('b', 'F2', '18.15', 1, 9), ship('b', 'F3', '22.13', 6, 2, { badges: ['aground'] }), ship('a', 'T1', '14.06', 2, 14, { ghost: true })],
+    sides: sides('North-west fleet', 'South-east fleet'),
+    board,
+    pieces: [
+      ship('a', 'T1', '12.09', 1, 14),
+      ship('a', 'T2', '08.07', 3, 17),
+      ship('a', 'F1', '13.05', 4, 7),
+      ship('a', 'F2', '07.05', 3, 9),
+      ship('a', 'F3', '05.09', 3, 3, { badges: ['adrift'] }),
+      ship('b', 'T1', '17.09', 6, 12, { badges: ['fired'] }),
+      ship('b', 'T2', '20.11', 6, 17),
+      ship('b', 'F1', '15.07', 5, 5),
+      ship('b', 'F2', '18.15', 1, 9),
+      ship('b', 'F3', '22.13', 6, 2, { badges: ['aground'] }),
+      ship('a', 'T1', '14.06', 2, 14, { ghost: true }),
+    ],
     overlays: [
-      { kind: 'zone', cells: [...column(10, 7, 11), ...column(11, 6, 11), ...column(12, 6, 12), ...column(13, 6, 11), ...column(14, 6, 8), ...column(14, 10, 12), ...column(15, 6, 11), ...column(16, 6, 12), ...column(17, 6, 11), ...column(18, 7, 11)] },
+      {
+        kind: 'zone',
+        cells: [
+          ...column(10, 7, 11),
+          ...column(11, 6, 11),
+          ...column(12, 6, 12),
+          ...column(13, 6, 11),
+          ...column(14, 6, 8),
+          ...column(14, 10, 12),
+          ...column(15, 6, 11),
+          ...column(16, 6, 12),
+          ...column(17, 6, 11),
+          ...column(18, 7, 11),
+        ],
+      },
       { kind: 'field', cells: fire },
       { kind: 'ghostpath', side: 'a', cells: ['12.09', '12.08', '12.07', '13.06', '14.06'], steps: ['1', '2', '4', '5'] },
     ],
     focus: ['12.09', '12.08', '14.06', '15.07'],
   }),
-  touch: { pieces: { aT1: 'selected', aF1: 'legal' }, headings: { at: '14.06', choices: [{ angle: -90, state: 'legal' }, { angle: -30, state: 'selected' }, { angle: 30, state: 'legal' }] } },
+  touch: {
+    pieces: { aT1: 'selected', aF1: 'legal' },
+    headings: {
+      at: '14.06',
+      choices: [
+        { angle: -90, state: 'legal' },
+        { angle: -30, state: 'selected' },
+        { angle: 30, state: 'legal' },
+      ],
+    },
+  },
   extra: [],
 };

@@ -23,30 +23,58 @@ export const cellKey = (c: number, r: number): string => c + ',' + r;
 export const vertexKey = (p: Pt): string => Math.round(p[0] * 4 + 0.017) + ',' + Math.round(p[1] * 4 + 0.017);
 
 export function hexGrid(pointy: boolean, s: number): HexGrid {
-  const flat = !pointy, W = R3 * s;
-  const at = (c: number, r: number): Pt =>
-    flat ? [1.5 * s * c, W * (r + (c & 1 ? 0.5 : 0))] : [W * (c + (r & 1 ? 0.5 : 0)), 1.5 * s * r];
+  const flat = !pointy,
+    W = R3 * s;
+  const at = (c: number, r: number): Pt => (flat ? [1.5 * s * c, W * (r + (c & 1 ? 0.5 : 0))] : [W * (c + (r & 1 ? 0.5 : 0)), 1.5 * s * r]);
   const step = (c: number, r: number, i: number): [number, number] => {
     if (flat) {
       const o = c & 1;
-      return ([[c + 1, r + o], [c, r + 1], [c - 1, r + o], [c - 1, r + o - 1], [c, r - 1], [c + 1, r + o - 1]] as [number, number][])[i]!;
+      return (
+        [
+          [c + 1, r + o],
+          [c, r + 1],
+          [c - 1, r + o],
+          [c - 1, r + o - 1],
+          [c, r - 1],
+          [c + 1, r + o - 1],
+        ] as [number, number][]
+      )[i]!;
     }
     const o = r & 1;
-    return ([[c + 1, r], [c + o, r + 1], [c + o - 1, r + 1], [c - 1, r], [c + o - 1, r - 1], [c + o, r - 1]] as [number, number][])[i]!;
+    return (
+      [
+        [c + 1, r],
+        [c + o, r + 1],
+        [c + o - 1, r + 1],
+        [c - 1, r],
+        [c + o - 1, r - 1],
+        [c + o, r - 1],
+      ] as [number, number][]
+    )[i]!;
   };
   const find = (p: Pt): [number, number] => {
     const c0 = flat ? Math.round(p[0] / (1.5 * s)) : Math.round(p[0] / W);
     const r0 = flat ? Math.round(p[1] / W) : Math.round(p[1] / (1.5 * s));
-    let best: [number, number] = [c0, r0], d = Infinity;
+    let best: [number, number] = [c0, r0],
+      d = Infinity;
     for (let c = c0 - 1; c <= c0 + 1; c++)
       for (let r = r0 - 1; r <= r0 + 1; r++) {
-        const q = at(c, r), e = (q[0] - p[0]) ** 2 + (q[1] - p[1]) ** 2;
-        if (e < d) { d = e; best = [c, r]; }
+        const q = at(c, r),
+          e = (q[0] - p[0]) ** 2 + (q[1] - p[1]) ** 2;
+        if (e < d) {
+          d = e;
+          best = [c, r];
+        }
       }
     return best;
   };
   return {
-    s, flat, W, at, step, find,
+    s,
+    flat,
+    W,
+    at,
+    step,
+    find,
     corner: (p, i) => polar(p[0], p[1], s, flat ? 60 * i : 60 * i - 30),
     angle: i => (flat ? 60 * i + 30 : 60 * i),
   };
@@ -68,7 +96,8 @@ export function loops(grid: HexGrid, cells: [number, number][]): Pt[][] {
     for (let i = 0; i < 6; i++) {
       const n = grid.step(c, r, i);
       if (has.has(cellKey(n[0], n[1]))) continue;
-      const a = grid.corner(p, i), b = grid.corner(p, (i + 1) % 6);
+      const a = grid.corner(p, i),
+        b = grid.corner(p, (i + 1) % 6);
       next.set(vertexKey(a), { a, to: vertexKey(b) });
     }
   }
@@ -88,20 +117,24 @@ export function loops(grid: HexGrid, cells: [number, number][]): Pt[][] {
 
 /** Hexagon sides chained into lines. */
 export function chains(sides: [Pt, Pt][]): Pt[][] {
-  const adj = new Map<string, string[]>(), pt = new Map<string, Pt>();
+  const adj = new Map<string, string[]>(),
+    pt = new Map<string, Pt>();
   const link = (a: string, b: string) => {
     const list = adj.get(a);
     if (list) list.push(b);
     else adj.set(a, [b]);
   };
   for (const [a, b] of sides) {
-    const ka = vertexKey(a), kb = vertexKey(b);
+    const ka = vertexKey(a),
+      kb = vertexKey(b);
     pt.set(ka, a);
     pt.set(kb, b);
     link(ka, kb);
     link(kb, ka);
   }
-  const used = new Set<string>(), edge = (a: string, b: string) => (a < b ? a + ';' + b : b + ';' + a), out: Pt[][] = [];
+  const used = new Set<string>(),
+    edge = (a: string, b: string) => (a < b ? a + ';' + b : b + ';' + a),
+    out: Pt[][] = [];
   const walk = (k: string) => {
     for (;;) {
       const line: Pt[] = [pt.get(k)!];

@@ -14,7 +14,8 @@ export const TAKEN = 1000;
 export const FREE = 1;
 
 const overlap = (a: Box, b: Box): number => {
-  const w = Math.min(a[0] + a[2], b[0] + b[2]) - Math.max(a[0], b[0]), h = Math.min(a[1] + a[3], b[1] + b[3]) - Math.max(a[1], b[1]);
+  const w = Math.min(a[0] + a[2], b[0] + b[2]) - Math.max(a[0], b[0]),
+    h = Math.min(a[1] + a[3], b[1] + b[3]) - Math.max(a[1], b[1]);
   return w > 0 && h > 0 ? w * h : 0;
 };
 
@@ -39,7 +40,8 @@ export class Placer {
 
   /** The centre of the best place for a box of that size, and the place is taken; nothing when none costs less than `limit`. */
   place(w: number, h: number, candidates: Pt[], limit = Infinity): Pt | null {
-    let best: Pt | null = null, least = limit;
+    let best: Pt | null = null,
+      least = limit;
     candidates.forEach((c, i) => {
       const cost = this.cost([c[0] - w / 2, c[1] - h / 2, w, h]) + i * 0.02;
       if (cost < least) {
@@ -54,10 +56,28 @@ export class Placer {
 
 /** Places round a box, nearest first: below, above, right, left, the corners, then the same further off. */
 export function round(at: Box, w: number, h: number, gap: number): Pt[] {
-  const [x, y, bw, bh] = at, cx = x + bw / 2, cy = y + bh / 2, out: Pt[] = [];
+  const [x, y, bw, bh] = at,
+    cx = x + bw / 2,
+    cy = y + bh / 2,
+    out: Pt[] = [];
   for (const k of [1, 2.4, 4.2]) {
-    const g = gap * k, dx = bw / 2 + w / 2 + g, dy = bh / 2 + h / 2 + g;
-    out.push([cx, cy + dy], [cx, cy - dy], [cx + dx, cy], [cx - dx, cy], [cx + dx * 0.7, cy + dy], [cx - dx * 0.7, cy + dy], [cx + dx * 0.7, cy - dy], [cx - dx * 0.7, cy - dy], [cx + dx, cy + dy * 0.6], [cx - dx, cy + dy * 0.6], [cx + dx, cy - dy * 0.6], [cx - dx, cy - dy * 0.6]);
+    const g = gap * k,
+      dx = bw / 2 + w / 2 + g,
+      dy = bh / 2 + h / 2 + g;
+    out.push(
+      [cx, cy + dy],
+      [cx, cy - dy],
+      [cx + dx, cy],
+      [cx - dx, cy],
+      [cx + dx * 0.7, cy + dy],
+      [cx - dx * 0.7, cy + dy],
+      [cx + dx * 0.7, cy - dy],
+      [cx - dx * 0.7, cy - dy],
+      [cx + dx, cy + dy * 0.6],
+      [cx - dx, cy + dy * 0.6],
+      [cx + dx, cy - dy * 0.6],
+      [cx - dx, cy - dy * 0.6],
+    );
   }
   return out;
 }

@@ -52,16 +52,24 @@ export function rng(...parts: (string | number)[]): Rng {
 
 /** Smooth value noise, -1..1: one displacement field, so that coasts, rivers and woods agree where they meet. */
 export function noise(x: number, y: number, seed: string): number {
-  const xi = Math.floor(x), yi = Math.floor(y), u = x - xi, v = y - yi;
+  const xi = Math.floor(x),
+    yi = Math.floor(y),
+    u = x - xi,
+    v = y - yi;
   const g = (i: number, j: number) => hash(seed, i, j) / 2147483648 - 1;
   const s = (t: number) => t * t * (3 - 2 * t);
-  const a = g(xi, yi), b = g(xi + 1, yi), c = g(xi, yi + 1), d = g(xi + 1, yi + 1);
-  const top = a + (b - a) * s(u), bottom = c + (d - c) * s(u);
+  const a = g(xi, yi),
+    b = g(xi + 1, yi),
+    c = g(xi, yi + 1),
+    d = g(xi + 1, yi + 1);
+  const top = a + (b - a) * s(u),
+    bottom = c + (d - c) * s(u);
   return top + (bottom - top) * s(v);
 }
 
 export function warp(p: Pt, s: number, amp: number, seed: string): Pt {
-  const k = 1 / (s * 0.9), k2 = 2.3 / s;
+  const k = 1 / (s * 0.9),
+    k2 = 2.3 / s;
   return [
     p[0] + amp * s * (noise(p[0] * k, p[1] * k, seed) + 0.45 * noise(p[0] * k2, p[1] * k2, seed + 'x')),
     p[1] + amp * s * (noise(p[0] * k + 31, p[1] * k + 7, seed) + 0.45 * noise(p[0] * k2 + 11, p[1] * k2, seed + 'y')),
@@ -72,10 +80,12 @@ export function warp(p: Pt, s: number, amp: number, seed: string): Pt {
 export function chaikin(points: Pt[], closed: boolean, n: number): Pt[] {
   let pts = points;
   for (let k = 0; k < n; k++) {
-    const out: Pt[] = [], m = pts.length;
+    const out: Pt[] = [],
+      m = pts.length;
     if (!closed) out.push(pts[0]!);
     for (let i = 0; i < (closed ? m : m - 1); i++) {
-      const a = pts[i]!, b = pts[(i + 1) % m]!;
+      const a = pts[i]!,
+        b = pts[(i + 1) % m]!;
       out.push(lerp(a, b, 0.25), lerp(a, b, 0.75));
     }
     if (!closed) out.push(pts[m - 1]!);
@@ -92,11 +102,15 @@ export function spline(pts: Pt[]): string {
   if (pts.length < 3) return toPath(pts);
   let d = 'M' + xy(pts[0]!);
   for (let i = 0; i < pts.length - 1; i++) {
-    const p1 = pts[i]!, p2 = pts[i + 1]!, p0 = pts[i - 1] ?? p1, p3 = pts[i + 2] ?? p2;
-    d += 'C' + [
-      p1[0] + (p2[0] - p0[0]) / 6, p1[1] + (p2[1] - p0[1]) / 6,
-      p2[0] - (p3[0] - p1[0]) / 6, p2[1] - (p3[1] - p1[1]) / 6, p2[0], p2[1],
-    ].map(f1).join(' ');
+    const p1 = pts[i]!,
+      p2 = pts[i + 1]!,
+      p0 = pts[i - 1] ?? p1,
+      p3 = pts[i + 2] ?? p2;
+    d +=
+      'C' +
+      [p1[0] + (p2[0] - p0[0]) / 6, p1[1] + (p2[1] - p0[1]) / 6, p2[0] - (p3[0] - p1[0]) / 6, p2[1] - (p3[1] - p1[1]) / 6, p2[0], p2[1]]
+        .map(f1)
+        .join(' ');
   }
   return d;
 }
@@ -109,8 +123,7 @@ export const polar = (x: number, y: number, r: number, deg: number): Pt => [
   y + r * Math.sin((deg * PI) / 180),
 ];
 /** A regular polygon round the origin. */
-export const poly = (n: number, r: number, rot: number): Pt[] =>
-  Array.from({ length: n }, (_, i) => polar(0, 0, r, rot + (i * 360) / n));
+export const poly = (n: number, r: number, rot: number): Pt[] => Array.from({ length: n }, (_, i) => polar(0, 0, r, rot + (i * 360) / n));
 
 export const area2 = (pts: Pt[]): number =>
   pts.reduce((sum, p, i) => {
@@ -119,10 +132,15 @@ export const area2 = (pts: Pt[]): number =>
   }, 0);
 
 export function boxOf(pts: Pt[]): Box {
-  let x0 = Infinity, y0 = Infinity, x1 = -Infinity, y1 = -Infinity;
+  let x0 = Infinity,
+    y0 = Infinity,
+    x1 = -Infinity,
+    y1 = -Infinity;
   for (const [x, y] of pts) {
-    x0 = Math.min(x0, x); x1 = Math.max(x1, x);
-    y0 = Math.min(y0, y); y1 = Math.max(y1, y);
+    x0 = Math.min(x0, x);
+    x1 = Math.max(x1, x);
+    y0 = Math.min(y0, y);
+    y1 = Math.max(y1, y);
   }
   return [x0, y0, x1 - x0, y1 - y0];
 }
@@ -130,7 +148,8 @@ export function boxOf(pts: Pt[]): Box {
 export function inside(p: Pt, pts: Pt[]): boolean {
   let hit = false;
   for (let i = 0, j = pts.length - 1; i < pts.length; j = i++) {
-    const a = pts[i]!, b = pts[j]!;
+    const a = pts[i]!,
+      b = pts[j]!;
     if (a[1] > p[1] !== b[1] > p[1] && p[0] < ((b[0] - a[0]) * (p[1] - a[1])) / (b[1] - a[1]) + a[0]) hit = !hit;
   }
   return hit;

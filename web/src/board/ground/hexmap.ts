@@ -28,7 +28,8 @@ export interface HexMap {
 const RUNS_OFF = /^(sea|lake|land|plateau|lowland|hill|void)$/;
 
 export function hexMap(board: HexBoard): HexMap {
-  const st = styleOf(board.style), grid = hexGrid(board.pointy, st.unit);
+  const st = styleOf(board.style),
+    grid = hexGrid(board.pointy, st.unit);
   const byId = new Map(board.cells.map(c => [c.id, c]));
   const byPlace = new Map(board.cells.map(c => [cellKey(c.c, c.r), c]));
   const seed = board.seed || board.style;
@@ -36,24 +37,46 @@ export function hexMap(board: HexBoard): HexMap {
     const c = byId.get(id);
     return c ? grid.at(c.c, c.r) : null;
   };
-  return { board, grid, st, seed, byId, byPlace, at, all: withMargin(board, grid, byPlace), view: st.space ? skyward(bounds(board, grid, grid.s * st.pad)) : bounds(board, grid, grid.s * st.pad) };
+  return {
+    board,
+    grid,
+    st,
+    seed,
+    byId,
+    byPlace,
+    at,
+    all: withMargin(board, grid, byPlace),
+    view: st.space ? skyward(bounds(board, grid, grid.s * st.pad)) : bounds(board, grid, grid.s * st.pad),
+  };
 }
 
 function bounds(board: HexBoard, grid: HexGrid, pad: number): Box {
-  const s = grid.s, hw = grid.flat ? s : (s * R3) / 2, hh = grid.flat ? (s * R3) / 2 : s;
-  let x0 = 0, y0 = 0, x1 = 0, y1 = 0;
+  const s = grid.s,
+    hw = grid.flat ? s : (s * R3) / 2,
+    hh = grid.flat ? (s * R3) / 2 : s;
+  let x0 = 0,
+    y0 = 0,
+    x1 = 0,
+    y1 = 0;
   board.cells.forEach((c, i) => {
     const p = grid.at(c.c, c.r);
-    if (!i) { x0 = x1 = p[0]; y0 = y1 = p[1]; }
-    x0 = Math.min(x0, p[0]); x1 = Math.max(x1, p[0]);
-    y0 = Math.min(y0, p[1]); y1 = Math.max(y1, p[1]);
+    if (!i) {
+      x0 = x1 = p[0];
+      y0 = y1 = p[1];
+    }
+    x0 = Math.min(x0, p[0]);
+    x1 = Math.max(x1, p[0]);
+    y0 = Math.min(y0, p[1]);
+    y1 = Math.max(y1, p[1]);
   });
   return [x0 - hw - pad, y0 - hh - pad, x1 - x0 + 2 * (hw + pad), y1 - y0 + 2 * (hh + pad)];
 }
 
 /** The sky has no edge: it fills a stage of the usual shape. */
 function skyward([x, y, w, h]: Box): Box {
-  const aspect = clamp(w / h, 1.45, 1.58), W = Math.max(w, h * aspect), H = Math.max(h, w / aspect);
+  const aspect = clamp(w / h, 1.45, 1.58),
+    W = Math.max(w, h * aspect),
+    H = Math.max(h, w / aspect);
   return [x - (W - w) / 2, y - (H - h) / 2, W, H];
 }
 
@@ -64,7 +87,8 @@ function withMargin(board: HexBoard, grid: HexGrid, byPlace: Map<string, Cell>):
     const next: GroundCell[] = [];
     for (const cell of ring)
       for (let i = 0; i < 6; i++) {
-        const [c, r] = grid.step(cell.c, cell.r, i), key = cellKey(c, r);
+        const [c, r] = grid.step(cell.c, cell.r, i),
+          key = cellKey(c, r);
         if (all.has(key)) continue;
         let terrain = cell.terrain;
         if (!RUNS_OFF.test(terrain)) {
@@ -90,7 +114,8 @@ export function region(map: HexMap, test: (c: GroundCell) => boolean, amp: numbe
 
 /** The two ends of the side between neighbours; nothing when they are not neighbours. */
 export function sideBetween(map: HexMap, a: CellId, b: CellId): [Pt, Pt] | null {
-  const A = map.byId.get(a), B = map.byId.get(b);
+  const A = map.byId.get(a),
+    B = map.byId.get(b);
   if (!A || !B) return null;
   const p = map.grid.at(A.c, A.r);
   for (let i = 0; i < 6; i++) {

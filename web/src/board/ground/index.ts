@@ -20,10 +20,30 @@ export function groundOf(layout: Layout, board: Board, opts: GroundOptions = {})
 export function groundKey(board: Board): string {
   const parts =
     board.kind === 'sectors'
-      ? [board.kind, board.style, board.seed, board.sectors.map(s => [s.id, s.camp, s.terrain]), board.reserves.map(s => [s.id, s.camp]), board.rivers]
+      ? [
+          board.kind,
+          board.style,
+          board.seed,
+          board.sectors.map(s => [s.id, s.camp, s.terrain]),
+          board.reserves.map(s => [s.id, s.camp]),
+          board.rivers,
+        ]
       : board.kind === 'plane'
         ? [board.kind, board.style, board.seed, board.w, board.h, board.areas, board.lines, board.roads]
-        : [board.kind, board.style, board.seed, board.pointy, board.base, board.cells.map(c => [c.id, c.c, c.r, c.terrain]), board.rivers, board.streams, board.roads, board.rails, board.bridges, board.works];
+        : [
+            board.kind,
+            board.style,
+            board.seed,
+            board.pointy,
+            board.base,
+            board.cells.map(c => [c.id, c.c, c.r, c.terrain]),
+            board.rivers,
+            board.streams,
+            board.roads,
+            board.rails,
+            board.bridges,
+            board.works,
+          ];
   const text = JSON.stringify(parts);
   return hash(text).toString(36) + text.length.toString(36);
 }

@@ -20,22 +20,28 @@ export function beside(placer: Placer, box: Box, w: number, h: number, gap: numb
 }
 
 function one(v: ClientOverlay, ctx: OverlayContext): string {
-  const { layout, where } = ctx, s = layout.s;
+  const { layout, where } = ctx,
+    s = layout.s;
   switch (v.kind) {
     case 'attack': {
-      const a = where(v.from), b = where(v.to);
+      const a = where(v.from),
+        b = where(v.to);
       if (!a || !b) return '';
       const l = dist(a, b);
       if (l < 1) return targetBrackets([a[0] - s * 0.7, a[1] - s * 0.7, s * 1.4, s * 1.4], 0);
-      const gap = Math.min(l * 0.32, s * 0.5), A = lerp(a, b, gap / l), B = lerp(b, a, (gap * 0.9) / l);
+      const gap = Math.min(l * 0.32, s * 0.5),
+        A = lerp(a, b, gap / l),
+        B = lerp(b, a, (gap * 0.9) / l);
       guard(ctx, A, B);
       return `<path d="${arrowPath([A, lerp(A, B, 0.5), B], s * 0.13, Math.min(s * 0.46, l * 0.5))}" fill="#d7382a" stroke="#fff" stroke-width="2" stroke-linejoin="round"/>`;
     }
-    case 'los': return sight(v, ctx);
+    case 'los':
+      return sight(v, ctx);
     case 'ghostpath': {
       const pts = v.cells.map(where).filter(p => p !== null);
       if (pts.length < 2) return '';
-      const d = spline(pts), side = sideStyle(ctx.sides, v.side);
+      const d = spline(pts),
+        side = sideStyle(ctx.sides, v.side);
       let o = `<path d="${d}" fill="none" stroke="#1d1a14" stroke-width="${f1(s * 0.22)}" opacity=".4" stroke-linecap="round"/><path d="${d}" fill="none" stroke="${ctx.dark ? '#ffe58a' : side.fill}" stroke-width="${f1(s * 0.13)}" stroke-dasharray="${f1(s * 0.3)} ${f1(s * 0.22)}" stroke-linecap="round"/>`;
       v.steps.forEach((word, i) => {
         const p = pts[i + 1];
@@ -50,20 +56,28 @@ function one(v: ClientOverlay, ctx: OverlayContext): string {
     }
     case 'crosshair': {
       const p = where(v.at);
-      return p ? `<g transform="translate(${xy(p)})" fill="none"><circle r="${f1(s * 0.85)}" stroke="#fff" stroke-width="4.5"/><circle r="${f1(s * 0.85)}" stroke="#d7281d" stroke-width="2.2"/><path d="M${f1(-s * 1.2)} 0h${f1(s * 0.6)}M${f1(s * 0.6)} 0h${f1(s * 0.6)}M0 ${f1(-s * 1.2)}v${f1(s * 0.6)}M0 ${f1(s * 0.6)}v${f1(s * 0.6)}" stroke="#d7281d" stroke-width="2.4"/></g>` : '';
+      return p
+        ? `<g transform="translate(${xy(p)})" fill="none"><circle r="${f1(s * 0.85)}" stroke="#fff" stroke-width="4.5"/><circle r="${f1(s * 0.85)}" stroke="#d7281d" stroke-width="2.2"/><path d="M${f1(-s * 1.2)} 0h${f1(s * 0.6)}M${f1(s * 0.6)} 0h${f1(s * 0.6)}M0 ${f1(-s * 1.2)}v${f1(s * 0.6)}M0 ${f1(s * 0.6)}v${f1(s * 0.6)}" stroke="#d7281d" stroke-width="2.4"/></g>`
+        : '';
     }
-    case 'note': case 'sum': {
-      const box = ctx.boxAt(v.at), text = ctx.say(v.text);
+    case 'note':
+    case 'sum': {
+      const box = ctx.boxAt(v.at),
+        text = ctx.say(v.text);
       if (!box || !text) return '';
-      const look = { size: ctx.type, ...TONES[v.kind === 'sum' ? 'attack' : v.tone] }, [w, h] = pillSize(text, ctx.type);
+      const look = { size: ctx.type, ...TONES[v.kind === 'sum' ? 'attack' : v.tone] },
+        [w, h] = pillSize(text, ctx.type);
       const at = beside(ctx.placer, box, w, h, s * 0.1);
       return pill(at[0], at[1], text, look);
     }
     case 'march': {
       const pts = v.pts.map(p => layout.toBoard(p));
-      return pts.length > 1 ? `<path d="${arrowPath(pts, 7, 34)}" fill="#ffe58a" stroke="#1d1a14" stroke-width="2.4" stroke-linejoin="round"/>` : '';
+      return pts.length > 1
+        ? `<path d="${arrowPath(pts, 7, 34)}" fill="#ffe58a" stroke="#1d1a14" stroke-width="2.4" stroke-linejoin="round"/>`
+        : '';
     }
-    default: return '';
+    default:
+      return '';
   }
 }
 
@@ -77,11 +91,23 @@ function guard(ctx: OverlayContext, a: Pt, b: Pt): void {
 }
 
 function sight(v: Extract<ClientOverlay, { kind: 'los' }>, ctx: OverlayContext): string {
-  const a = ctx.where(v.from), b = ctx.where(v.to), m = v.blocked ? ctx.where(v.blocked) : null;
+  const a = ctx.where(v.from),
+    b = ctx.where(v.to),
+    m = v.blocked ? ctx.where(v.blocked) : null;
   if (!a || !b) return '';
   guard(ctx, a, b);
   const line = (p: Pt, q: Pt, attrs: string) => `<path d="M${xy(p)}L${xy(q)}" fill="none" ${attrs}/>`;
-  if (!v.blocked) return line(a, b, 'stroke="#fff" stroke-width="5.4" opacity=".85"') + line(a, b, 'stroke="#17603a" stroke-width="2.6"') + `<circle cx="${f1(b[0])}" cy="${f1(b[1])}" r="6" fill="none" stroke="#fff" stroke-width="5"/><circle cx="${f1(b[0])}" cy="${f1(b[1])}" r="6" fill="none" stroke="#17603a" stroke-width="2.6"/>`;
+  if (!v.blocked)
+    return (
+      line(a, b, 'stroke="#fff" stroke-width="5.4" opacity=".85"') +
+      line(a, b, 'stroke="#17603a" stroke-width="2.6"') +
+      `<circle cx="${f1(b[0])}" cy="${f1(b[1])}" r="6" fill="none" stroke="#fff" stroke-width="5"/><circle cx="${f1(b[0])}" cy="${f1(b[1])}" r="6" fill="none" stroke="#17603a" stroke-width="2.6"/>`
+    );
   const stop = m ?? lerp(a, b, 0.5);
-  return line(a, stop, 'stroke="#fff" stroke-width="5" opacity=".8"') + line(a, stop, 'stroke="#8c2f1d" stroke-width="2.4" stroke-dasharray="7 5"') + line(stop, b, 'stroke="#8c2f1d" stroke-width="1.6" stroke-dasharray="2 6" opacity=".8"') + `<g transform="translate(${xy(stop)})"><circle r="9" fill="#8c2f1d" stroke="#fff" stroke-width="2"/><path d="M-4-4l8 8m0-8l-8 8" stroke="#fff" stroke-width="2.4"/></g>`;
+  return (
+    line(a, stop, 'stroke="#fff" stroke-width="5" opacity=".8"') +
+    line(a, stop, 'stroke="#8c2f1d" stroke-width="2.4" stroke-dasharray="7 5"') +
+    line(stop, b, 'stroke="#8c2f1d" stroke-width="1.6" stroke-dasharray="2 6" opacity=".8"') +
+    `<g transform="translate(${xy(stop)})"><circle r="9" fill="#8c2f1d" stroke="#fff" stroke-width="2"/><path d="M-4-4l8 8m0-8l-8 8" stroke="#fff" stroke-width="2.4"/></g>`
+  );
 }

@@ -37,12 +37,21 @@ export const rectPath = (x: number, y: number, w: number, h: number): string => 
 
 /** The upright box of a box turned by `deg` about the origin and scaled by `k`. */
 export function turnedBox([x, y, w, h]: Box, deg: number, k: number): Box {
-  const a = (deg * Math.PI) / 180, c = Math.cos(a), s = Math.sin(a);
-  const xs: number[] = [], ys: number[] = [];
-  for (const [px, py] of [[x, y], [x + w, y], [x, y + h], [x + w, y + h]] as const) {
+  const a = (deg * Math.PI) / 180,
+    c = Math.cos(a),
+    s = Math.sin(a);
+  const xs: number[] = [],
+    ys: number[] = [];
+  for (const [px, py] of [
+    [x, y],
+    [x + w, y],
+    [x, y + h],
+    [x + w, y + h],
+  ] as const) {
     xs.push((px * c - py * s) * k);
     ys.push((px * s + py * c) * k);
   }
-  const x0 = Math.min(...xs), y0 = Math.min(...ys);
+  const x0 = Math.min(...xs),
+    y0 = Math.min(...ys);
   return [x0, y0, Math.max(...xs) - x0, Math.max(...ys) - y0];
 }

@@ -18,12 +18,18 @@ export const BADGES: Record<string, [string, string]> = {
   hidden: ['#333a44', '<text y="3.4" text-anchor="middle" class="cnum" font-size="10" fill="#fff">?</text>'],
   supplied: ['#2f6b3f', '<circle r="2.4" fill="#fff"/>'],
   tenacious: ['#8a6212', '<path d="M0-4.4l3.8 1.4V.4C3.8 2.8 1.6 4.2 0 4.8-1.6 4.2-3.8 2.8-3.8.4V-3z" fill="#ffe9b0"/>'],
-  fiery: ['#b3401c', '<path d="M0-4.8C2.6-2 3.6-.6 3.2 1.6 2.8 3.6 1.4 4.6 0 4.6S-3.2 3.4-3.2 1.4C-3.2 0-2.2-.6-1.8-1.8-.8-1.4-.6-.6-.6-.2 0-1.6.2-3.2 0-4.8z" fill="#ffd27a"/>'],
+  fiery: [
+    '#b3401c',
+    '<path d="M0-4.8C2.6-2 3.6-.6 3.2 1.6 2.8 3.6 1.4 4.6 0 4.6S-3.2 3.4-3.2 1.4C-3.2 0-2.2-.6-1.8-1.8-.8-1.4-.6-.6-.6-.2 0-1.6.2-3.2 0-4.8z" fill="#ffd27a"/>',
+  ],
 };
 
 /** The badge of that name; an unknown one is its first letter. */
 export function badge(key: string, x: number, y: number, k = 1): string {
-  const [fill, mark] = BADGES[key] ?? ['#4a463c', `<text y="3.4" text-anchor="middle" class="cnum" font-size="9.5" fill="#fff">${esc(key.slice(0, 1).toUpperCase())}</text>`];
+  const [fill, mark] = BADGES[key] ?? [
+    '#4a463c',
+    `<text y="3.4" text-anchor="middle" class="cnum" font-size="9.5" fill="#fff">${esc(key.slice(0, 1).toUpperCase())}</text>`,
+  ];
   return `<g transform="translate(${f1(x)} ${f1(y)}) scale(${f2(k)})" class="badge"><circle r="7.6" fill="#fff"/><circle r="6.7" fill="${fill}" ${fill === '#fff' ? 'stroke="#7d1710" stroke-width="1"' : ''}/>${mark}</g>`;
 }
 

@@ -7,13 +7,16 @@ import { textWidth } from '../draw/text.ts';
 import type { Art } from './art.ts';
 
 const line = (d: string, k: string, w = 1.7) => `<path d="${d}" fill="none" stroke="${k}" stroke-width="${w}"/>`;
-const CROSS = 'M-14-9L14 9M-14 9L14-9', SLASH = 'M-14 9L14-9';
+const CROSS = 'M-14-9L14 9M-14 9L14-9',
+  SLASH = 'M-14 9L14-9';
 const STAR = 'M0-7l2 4.8 5.2.4-4 3.4 1.3 5L0 4l-4.5 2.6 1.3-5-4-3.4 5.2-.4z';
 
 /** Arm symbols in a box of 28 by 18 round the origin. */
 export const ARMS: Record<string, (ink: string) => string> = {
   infantry: k => line(CROSS, k),
-  elite: k => line(CROSS, k) + `<path d="M0-7.4l1.7 4 4.3.3-3.3 2.8 1.1 4.2L0 1.6l-3.8 2.3 1.1-4.2L-6-3.1l4.3-.3z" transform="translate(0 1.2) scale(.82)" fill="${k}"/>`,
+  elite: k =>
+    line(CROSS, k) +
+    `<path d="M0-7.4l1.7 4 4.3.3-3.3 2.8 1.1 4.2L0 1.6l-3.8 2.3 1.1-4.2L-6-3.1l4.3-.3z" transform="translate(0 1.2) scale(.82)" fill="${k}"/>`,
   light: k => line(CROSS, k) + `<path d="M-4.5 5.8L0 1.4 4.5 5.8z" fill="${k}"/>`,
   militia: k => line('M-14 9L0-2 14 9', k),
   tribal: k => line('M0-7.5C6-5 6 5 0 7.5-6 5-6-5 0-7.5z', k, 1.6) + line('M-11 6L11-6', k, 1.5),
@@ -32,7 +35,9 @@ ARMS.commander = ARMS.general!;
 /** The symbol of an arm; an unknown one is its box with its name. */
 export function symbol(kind: string, fill: string, ink: string, scale = 1): string {
   const arm = ARMS[kind];
-  const mark = arm ? arm(ink) : `<text y="3.2" text-anchor="middle" class="cnum" font-size="9" fill="${ink}" ${kind.length > 5 ? 'textLength="25" lengthAdjust="spacingAndGlyphs"' : ''}>${esc(kind.slice(0, 8))}</text>`;
+  const mark = arm
+    ? arm(ink)
+    : `<text y="3.2" text-anchor="middle" class="cnum" font-size="9" fill="${ink}" ${kind.length > 5 ? 'textLength="25" lengthAdjust="spacingAndGlyphs"' : ''}>${esc(kind.slice(0, 8))}</text>`;
   return `<g transform="scale(${f2(scale)})"><rect x="-14" y="-9" width="28" height="18" fill="${fill}" stroke="${ink}" stroke-width="1.7"/>${mark}</g>`;
 }
 
@@ -46,30 +51,38 @@ export const counterRim = (form: 'square' | 'chamfer', h: number): string =>
 function strength(p: Piece, ink: string): string {
   if (p.strength == null) return '';
   const shift = p.corner ? 4 : 0;
-  if (!p.max || p.max > 6) return `<text x="${p.corner ? 20 : 0}" y="20.8" text-anchor="${p.corner ? 'end' : 'middle'}" class="cnum" font-size="12" fill="${ink}">${p.strength}${p.max && p.max > 6 ? `<tspan font-size="9">/${p.max}</tspan>` : ''}</text>`;
+  if (!p.max || p.max > 6)
+    return `<text x="${p.corner ? 20 : 0}" y="20.8" text-anchor="${p.corner ? 'end' : 'middle'}" class="cnum" font-size="12" fill="${ink}">${p.strength}${p.max && p.max > 6 ? `<tspan font-size="9">/${p.max}</tspan>` : ''}</text>`;
   let o = '';
   const w = p.max > 5 ? 6 : 7;
   for (let i = 0; i < p.max; i++) {
     const x = (-(p.max - 1) * w) / 2 + shift + i * w;
-    o += i < p.strength
-      ? `<rect x="${f1(x - 2.6)}" y="13.6" width="5.2" height="6.4" rx="1" fill="${ink}"/>`
-      : `<rect x="${f1(x - 2.2)}" y="14" width="4.4" height="5.6" rx="1" fill="none" stroke="${ink}" stroke-width="1" opacity=".7"/>`;
+    o +=
+      i < p.strength
+        ? `<rect x="${f1(x - 2.6)}" y="13.6" width="5.2" height="6.4" rx="1" fill="${ink}"/>`
+        : `<rect x="${f1(x - 2.2)}" y="14" width="4.4" height="5.6" rx="1" fill="none" stroke="${ink}" stroke-width="1" opacity=".7"/>`;
   }
   return o;
 }
 
 export function counter(p: Piece, side: SideStyle, k: number): Art {
-  const h = 25, d = counterRim(side.form, h), room = side.form === 'chamfer' ? 36 : 42;
+  const h = 25,
+    d = counterRim(side.form, h),
+    room = side.form === 'chamfer' ? 36 : 42;
   let o = `<path d="${d}" transform="translate(2.2 3)" fill="#1a1208" opacity=".45"/><path d="${d}" transform="translate(.8 1.4)" fill="${side.deep}"/><path d="${d}" fill="${side.fill}"/>`;
-  if (side.form === 'chamfer') o += `<path d="M-25-8h50v-8h-50z" fill="#fff" opacity=".16"/><path d="${counterRim('chamfer', 23.2)}" fill="none" stroke="${side.pale}" stroke-width="1.1" stroke-dasharray="4 2.4"/>`;
+  if (side.form === 'chamfer')
+    o += `<path d="M-25-8h50v-8h-50z" fill="#fff" opacity=".16"/><path d="${counterRim('chamfer', 23.2)}" fill="none" stroke="${side.pale}" stroke-width="1.1" stroke-dasharray="4 2.4"/>`;
   else o += `<path d="${counterRim('square', 23.2)}" fill="none" stroke="${side.pale}" stroke-width="1"/>`;
   o += `<path d="${d}" fill="none" stroke="${side.deep}" stroke-width="1.3"/><path d="M${-h + 5} ${-h + 1.2}H${h - 9}" stroke="#fff" stroke-width="1.2" opacity=".5"/>`;
-  if (p.label) o += `<text y="-12.4" text-anchor="middle" class="cnum semi" font-size="10.5" fill="${side.ink}" ${textWidth(p.label, 10.5, 'cond') > room ? `textLength="${room}" lengthAdjust="spacingAndGlyphs"` : ''}>${esc(p.label)}</text>`;
+  if (p.label)
+    o += `<text y="-12.4" text-anchor="middle" class="cnum semi" font-size="10.5" fill="${side.ink}" ${textWidth(p.label, 10.5, 'cond') > room ? `textLength="${room}" lengthAdjust="spacingAndGlyphs"` : ''}>${esc(p.label)}</text>`;
   o += `<g transform="translate(0 -.5)">${symbol(p.kind, side.pale, '#15202c')}</g>`;
   if (p.corner) o += `<text x="-20" y="20.6" class="cnum" font-size="11" fill="${side.ink}">${esc(p.corner)}</text>`;
   o += strength(p, side.ink);
   return {
-    svg: o, k, turn: 0,
+    svg: o,
+    k,
+    turn: 0,
     outline: grow => counterRim(side.form, h + grow),
     box: [-h * k, -h * k, 2 * h * k, 2 * h * k],
     badges: { x: 24, y: -24, dx: 0, dy: 15 },

@@ -8,15 +8,24 @@ import { rectPath, turnedBox, type Art, type Tag } from './art.ts';
 
 type Coat = [coat: string, belts: string, hat: string];
 const COATS: Record<string, Coat> = {
-  french: ['#2c4a86', '#f4f0e4', '#1c1c20'], british: ['#b8342a', '#f2ead8', '#1c1c20'], rifles: ['#2f4a36', '#2a2f2c', '#161a18'],
-  cuirass: ['#2c4a86', '#cfd5da', '#b08c3a'], guardcav: ['#b8342a', '#e9d9a0', '#20201f'], hanover: ['#a33a34', '#dcd6c2', '#2a2a2a'],
-  gunner: ['#31476e', '#a23b30', '#1c1c20'], rha: ['#24365c', '#d8b74a', '#1c1c20'], prussian: ['#26385c', '#e9e4d2', '#1c1c20'],
-  dutch: ['#2f5a8f', '#e8b33a', '#17181c'], brunswick: ['#23262b', '#8fb3c9', '#101114'], austrian: ['#efeadb', '#b9b19c', '#1c1c20'],
+  french: ['#2c4a86', '#f4f0e4', '#1c1c20'],
+  british: ['#b8342a', '#f2ead8', '#1c1c20'],
+  rifles: ['#2f4a36', '#2a2f2c', '#161a18'],
+  cuirass: ['#2c4a86', '#cfd5da', '#b08c3a'],
+  guardcav: ['#b8342a', '#e9d9a0', '#20201f'],
+  hanover: ['#a33a34', '#dcd6c2', '#2a2a2a'],
+  gunner: ['#31476e', '#a23b30', '#1c1c20'],
+  rha: ['#24365c', '#d8b74a', '#1c1c20'],
+  prussian: ['#26385c', '#e9e4d2', '#1c1c20'],
+  dutch: ['#2f5a8f', '#e8b33a', '#17181c'],
+  brunswick: ['#23262b', '#8fb3c9', '#101114'],
+  austrian: ['#efeadb', '#b9b19c', '#1c1c20'],
   russian: ['#2f5236', '#efe9dc', '#1c1c20'],
 };
 const coatOf = (p: Piece, side: SideStyle): Coat => COATS[p.uniform ?? ''] ?? [side.fill, side.pale, '#1c1c20'];
 
-const base = (w: number, h: number) => `<rect x="${-w / 2}" y="${-h / 2}" width="${w}" height="${h}" rx="1.5" fill="#6f8a45" stroke="#4b6130" stroke-width=".8"/>`;
+const base = (w: number, h: number) =>
+  `<rect x="${-w / 2}" y="${-h / 2}" width="${w}" height="${h}" rx="1.5" fill="#6f8a45" stroke="#4b6130" stroke-width=".8"/>`;
 
 export function footFigure(k: Coat, on: boolean, uniform = ''): string {
   const plume = uniform === 'rifles' ? '#3c6b45' : uniform === 'british' || uniform === 'hanover' ? '#f4f0e4' : '#c8452c';
@@ -24,7 +33,8 @@ export function footFigure(k: Coat, on: boolean, uniform = ''): string {
 }
 
 export function horseFigure(k: Coat, on: boolean, uniform = ''): string {
-  const horse = uniform === 'guardcav' ? '#2a2320' : '#6b4526', cuirass = uniform === 'cuirass';
+  const horse = uniform === 'guardcav' ? '#2a2320' : '#6b4526',
+    cuirass = uniform === 'cuirass';
   return `${on ? base(25, 50) : ''}<ellipse cx="2" cy="2" rx="8" ry="21" fill="#1d2a12" opacity=".4"/><path d="M0-23c2 0 2.8 2 2.6 4.6L4-13C6.6-9 6.8 10 4.6 17 3.6 21-3.6 21-4.6 17-6.8 10-6.6-9-4-13l1.4-5.4C-2.8-21-2-23 0-23z" fill="${horse}" stroke="#20140a" stroke-width=".9"/><path d="M0 19q2 3 0 6" stroke="#1b120a" stroke-width="2.4" fill="none"/><path d="M0-18V-9" stroke="#1b120a" stroke-width="1.8"/><rect x="-6" y="2" width="12" height="8" rx="2" fill="${cuirass ? '#9c2f2a' : '#24365c'}"/><ellipse cy="0" rx="7.6" ry="4.8" fill="${cuirass ? '#c9d0d6' : k[0]}" stroke="#14161c" stroke-width=".9"/><circle cy="-1" r="4.2" fill="${k[2]}" stroke="#000" stroke-width=".5"/><path d="M-1.6 2.6h3.2" stroke="#c8452c" stroke-width="2.2"/><path d="M7.4-1L9-15" stroke="#e6ebee" stroke-width="1.6"/>`;
 }
 
@@ -45,7 +55,10 @@ const isGun = (kind: string) => /artillery|battery|gun/.test(kind);
 
 /** Where the figures of a unit stand; the point of the unit is the middle of its front edge. */
 export function ranks(p: Piece): Stand {
-  const n = Math.max(0, p.strength ?? 1), f = p.formation ?? '', horse = isHorse(p.kind), open = f === 'skirmish';
+  const n = Math.max(0, p.strength ?? 1),
+    f = p.formation ?? '',
+    horse = isHorse(p.kind),
+    open = f === 'skirmish';
   if (isGun(p.kind)) {
     const guns = Math.max(2, Math.ceil((p.max ?? 4) / 2));
     return f === 'limbered' ? { figures: [], w: 50, d: Math.max(100, guns * 50) } : { figures: [], w: guns * 50, d: 60 };
@@ -57,14 +70,23 @@ export function ranks(p: Piece): Stand {
       const c = Math.floor(n / 4) + (k < n % 4 ? 1 : 0);
       for (let i = 0; i < c; i++) {
         const l = (2 * i - (c - 1)) * 10;
-        const q = ([[l, 10], [w / 2 - 10, w / 2 + l], [l, w - 10], [-w / 2 + 10, w / 2 - l]] as const)[k]!;
+        const q = (
+          [
+            [l, 10],
+            [w / 2 - 10, w / 2 + l],
+            [l, w - 10],
+            [-w / 2 + 10, w / 2 - l],
+          ] as const
+        )[k]!;
         figures.push([q[0], q[1], k * 90]);
       }
     }
     return { figures, w, d: w };
   }
-  const bw = horse ? 25 : open ? 40 : 20, bd = horse ? 50 : open ? 40 : 20;
-  const files = Math.max(1, Math.min(p.files || Math.ceil(n / 2), n || 1)), rows = Math.max(1, Math.ceil(n / files));
+  const bw = horse ? 25 : open ? 40 : 20,
+    bd = horse ? 50 : open ? 40 : 20;
+  const files = Math.max(1, Math.min(p.files || Math.ceil(n / 2), n || 1)),
+    rows = Math.max(1, Math.ceil(n / files));
   for (let j = 0; j < rows; j++) {
     const c = Math.min(files, n - j * files);
     for (let i = 0; i < c; i++) figures.push([((2 * i - (c - 1)) * bw) / 2, ((2 * j + 1) * bd) / 2, 0]);
@@ -74,30 +96,50 @@ export function ranks(p: Piece): Stand {
 
 /** Name and strength on a plate behind the rear rank. */
 function plate(p: Piece, side: SideStyle): Tag {
-  const t = (p.label ?? '') + (p.max ? `  ${p.strength ?? 0}/${p.max}` : ''), w = textWidth(t, 19, 'cond') + 24;
-  return { w, h: 28, svg: `<rect x="${f1(-w / 2)}" y="-14" width="${f1(w)}" height="28" rx="${side.index ? 3 : 14}" fill="${side.fill}" stroke="#fff" stroke-width="2"/><text y="7" text-anchor="middle" class="cnum semi" font-size="19" fill="${side.ink}" xml:space="preserve">${esc(t)}</text>` };
+  const t = (p.label ?? '') + (p.max ? `  ${p.strength ?? 0}/${p.max}` : ''),
+    w = textWidth(t, 19, 'cond') + 24;
+  return {
+    w,
+    h: 28,
+    svg: `<rect x="${f1(-w / 2)}" y="-14" width="${f1(w)}" height="28" rx="${side.index ? 3 : 14}" fill="${side.fill}" stroke="#fff" stroke-width="2"/><text y="7" text-anchor="middle" class="cnum semi" font-size="19" fill="${side.ink}" xml:space="preserve">${esc(t)}</text>`,
+  };
 }
 
 export function tray(p: Piece, side: SideStyle): Art {
-  const at = ranks(p), open = p.formation === 'skirmish', pad = 4, turn = (p.angle ?? -90) + 90, coat = coatOf(p, side), l = -at.w / 2 - pad;
+  const at = ranks(p),
+    open = p.formation === 'skirmish',
+    pad = 4,
+    turn = (p.angle ?? -90) + 90,
+    coat = coatOf(p, side),
+    l = -at.w / 2 - pad;
   let g = '';
   if (!open) {
     g += `<rect x="${f1(l + 4)}" y="2" width="${f1(at.w + 8)}" height="${f1(at.d + 8)}" rx="3" fill="#14200c" opacity=".35"/><rect x="${f1(l)}" y="-4" width="${f1(at.w + 8)}" height="${f1(at.d + 8)}" rx="${side.index ? 0 : 4}" fill="#6a8442" stroke="${side.fill}" stroke-width="3.4" ${side.index ? 'stroke-dasharray="11 4"' : ''}/>`;
     g += `<path d="M${f1(l)} -4H${f1(-l)}" stroke="#fff8dc" stroke-width="4"/><path d="M-9-10L0-19 9-10z" fill="#fff8dc" stroke="${side.deep}" stroke-width="2"/>`;
   }
   if (isGun(p.kind)) {
-    const heavy = p.kind.startsWith('heavy') || (p.max ?? 4) > 4, guns = Math.max(2, Math.ceil((p.max ?? 4) / 2)), crew = p.strength ?? 0, limbered = p.formation === 'limbered';
+    const heavy = p.kind.startsWith('heavy') || (p.max ?? 4) > 4,
+      guns = Math.max(2, Math.ceil((p.max ?? 4) / 2)),
+      crew = p.strength ?? 0,
+      limbered = p.formation === 'limbered';
     for (let i = 0; i < guns; i++) {
       const off = (2 * i - (guns - 1)) / guns / 2;
-      g += limbered ? `<g transform="translate(0 ${f1(at.d / 2 + off * at.d)}) rotate(180)">${gunFigure(heavy)}</g>` : `<g transform="translate(${f1(off * at.w)} 26)">${gunFigure(heavy)}</g>`;
+      g += limbered
+        ? `<g transform="translate(0 ${f1(at.d / 2 + off * at.d)}) rotate(180)">${gunFigure(heavy)}</g>`
+        : `<g transform="translate(${f1(off * at.w)} 26)">${gunFigure(heavy)}</g>`;
     }
-    for (let i = 0; i < crew; i++) g += `<g transform="translate(${limbered ? (i % 2 ? 14 : -14) : f1(((2 * i - (crew - 1)) * at.w) / crew / 2)} ${limbered ? f1(12 + i * (at.d / Math.max(1, crew))) : 47}) scale(.62)">${footFigure(coat, false, p.uniform)}</g>`;
+    for (let i = 0; i < crew; i++)
+      g += `<g transform="translate(${limbered ? (i % 2 ? 14 : -14) : f1(((2 * i - (crew - 1)) * at.w) / crew / 2)} ${limbered ? f1(12 + i * (at.d / Math.max(1, crew))) : 47}) scale(.62)">${footFigure(coat, false, p.uniform)}</g>`;
   } else {
-    const horse = isHorse(p.kind), one = horse ? horseFigure(coat, true, p.uniform) : footFigure(coat, true, p.uniform);
-    for (const [x, y, a] of at.figures) g += `<g transform="translate(${f1(x)} ${f1(y)}) rotate(${f1(a + rng(p.id, x, y).in(-5, 5))})">${one}</g>`;
+    const horse = isHorse(p.kind),
+      one = horse ? horseFigure(coat, true, p.uniform) : footFigure(coat, true, p.uniform);
+    for (const [x, y, a] of at.figures)
+      g += `<g transform="translate(${f1(x)} ${f1(y)}) rotate(${f1(a + rng(p.id, x, y).in(-5, 5))})">${one}</g>`;
   }
   return {
-    svg: g, k: 1, turn,
+    svg: g,
+    k: 1,
+    turn,
     outline: grow => rectPath(l - grow - 3, -7 - grow, at.w + 14 + 2 * grow, at.d + 14 + 2 * grow),
     box: turnedBox([l, -4, at.w + 8, at.d + 8], turn, 1),
     local: [l, -4, at.w + 8, at.d + 8],
@@ -108,10 +150,13 @@ export function tray(p: Piece, side: SideStyle): Art {
 /** A commander on a round base with a star. */
 export function commander(p: Piece, side: SideStyle): Art {
   const turn = (p.angle ?? -90) + 90;
-  const rim = side.index ? `<path d="${toPath(poly(8, 22, 22.5), true)}" fill="#6f8a45" stroke="${side.fill}" stroke-width="5" stroke-dasharray="9 4"/>` : `<circle r="20" fill="#6f8a45" stroke="${side.fill}" stroke-width="5"/>`;
+  const rim = side.index
+    ? `<path d="${toPath(poly(8, 22, 22.5), true)}" fill="#6f8a45" stroke="${side.fill}" stroke-width="5" stroke-dasharray="9 4"/>`
+    : `<circle r="20" fill="#6f8a45" stroke="${side.fill}" stroke-width="5"/>`;
   return {
     svg: `<circle cx="3" cy="4" r="22" fill="#14200c" opacity=".4"/>${rim}<g transform="rotate(${turn}) scale(.74)">${horseFigure(coatOf(p, side), false, p.uniform)}</g><path d="M0-9l2.6 6.2 6.8.5-5.2 4.4 1.7 6.5L0 5.2l-5.9 3.4 1.7-6.5-5.2-4.4 6.8-.5z" transform="translate(17 -17) scale(1.1)" fill="#ffd84a" stroke="#3a2a05" stroke-width="1.2"/>`,
-    k: 1, turn: 0,
+    k: 1,
+    turn: 0,
     outline: grow => `M${-24 - grow} 0A${24 + grow} ${24 + grow} 0 1 1 ${24 + grow} 0A${24 + grow} ${24 + grow} 0 1 1 ${-24 - grow} 0Z`,
     box: [-24, -27, 54, 51],
     tag: plate({ ...p, max: undefined }, side),

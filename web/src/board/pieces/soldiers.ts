@@ -24,7 +24,8 @@ const UNIFORMS: Record<string, Uniform> = {
   austrian: { coat: '#efeadb', trim: '#b3432f', leg: '#efeadb', hat: '#17181c', plume: '#e8c33a' },
   russian: { coat: '#2f5236', trim: '#f2efe4', leg: '#efeadb', hat: '#17181c', plume: '#c8322a' },
 };
-const uniformOf = (p: Piece, side: SideStyle): Uniform => UNIFORMS[p.uniform ?? ''] ?? { coat: side.fill, trim: side.pale, leg: '#e9e4d2', hat: '#17181c', plume: side.pale };
+const uniformOf = (p: Piece, side: SideStyle): Uniform =>
+  UNIFORMS[p.uniform ?? ''] ?? { coat: side.fill, trim: side.pale, leg: '#e9e4d2', hat: '#17181c', plume: side.pale };
 
 function soldier(k: Uniform, back: boolean): string {
   return `<ellipse cx="2" cy="0" rx="6" ry="2" fill="#1a2410" opacity=".4"/><path d="M-2.6-9L-3-1M2.6-9L3-1" stroke="${k.leg}" stroke-width="3.4"/><path d="M-4.4-1h2.6M1.8-1h2.6" stroke="#15120e" stroke-width="2.2"/><path d="M-4.8-17.6Q0-19.6 4.8-17.6L4-8.2H-4z" fill="${k.coat}" stroke="#15161a" stroke-width=".7"/>${back ? '<rect x="-3.6" y="-17" width="7.2" height="6.4" rx="1" fill="#7b5a36" stroke="#2a1c10" stroke-width=".6"/><path d="M-3.6-17.4h7.2" stroke="#b9b3a0" stroke-width="2"/>' : `<path d="M-3.6-17.4L3-9M3.6-17.4L-3-9" stroke="${k.trim}" stroke-width="1.5"/>`}<path d="M-5-17L-5.6-11.6M5-17L5.6-11.6" stroke="${k.coat}" stroke-width="2.2"/><circle cy="-20.4" r="2.5" fill="${back ? '#5a3d26' : '#e2b48d'}"/><path d="M-3.1-21.4L-3.4-26.6H3.4L3.1-21.4z" fill="${k.hat}"/><path d="M0-26.4v-3.4" stroke="${k.plume}" stroke-width="2.2" stroke-linecap="round"/><path d="M5.4-8.6V-28" stroke="#5b4128" stroke-width="1.3"/><path d="M5.4-24V-30" stroke="#e8edf0" stroke-width="1"/>`;
@@ -39,18 +40,28 @@ function gun(back: boolean): string {
   return `<ellipse cx="1" cy="0" rx="12" ry="2.6" fill="#1a2410" opacity=".4"/><g fill="none" stroke="#4a3a1c"><circle cx="-7.4" cy="-7" r="6.4" stroke-width="2"/><circle cx="7.4" cy="-7" r="6.4" stroke-width="2"/><path d="M-7.4-13.4v12.8M-13.8-7h12.8M7.4-13.4v12.8M1-7h12.8" stroke-width=".9"/></g><path d="M-8-8H8" stroke="#3c5a34" stroke-width="3.4"/><circle cy="-10.5" r="4.6" fill="#c49a46" stroke="#4a3510" stroke-width="1"/>${back ? '<circle cy="-10.5" r="1.6" fill="#8a6a28"/>' : '<circle cy="-10.5" r="2.2" fill="#17120a"/>'}`;
 }
 
-const armOf = (kind: string): 'foot' | 'gun' | 'horse' => (/artillery|gun|battery/.test(kind) ? 'gun' : /cavalry|mounted|lancer|dragoon/.test(kind) ? 'horse' : 'foot');
-const STEP = { foot: 11.5, gun: 28, horse: 19 }, GAP = { foot: 5, gun: 2, horse: 2 }, PER = { foot: 2, gun: 1, horse: 1 };
+const armOf = (kind: string): 'foot' | 'gun' | 'horse' =>
+  /artillery|gun|battery/.test(kind) ? 'gun' : /cavalry|mounted|lancer|dragoon/.test(kind) ? 'horse' : 'foot';
+const STEP = { foot: 11.5, gun: 28, horse: 19 },
+  GAP = { foot: 5, gun: 2, horse: 2 },
+  PER = { foot: 2, gun: 1, horse: 1 };
 
 /** Width of a stand before perspective. */
 export function standWidth(p: Piece): number {
-  const arm = armOf(p.kind), n = Math.max(1, p.max ?? p.strength ?? 1);
+  const arm = armOf(p.kind),
+    n = Math.max(1, p.max ?? p.strength ?? 1);
   return n * PER[arm] * STEP[arm] + (n - 1) * GAP[arm] + 16;
 }
 
 /** One figure for each element, two for foot; lost ones leave an empty base. The first side is seen from behind. */
 export function stand(p: Piece, side: SideStyle, k: number): Art {
-  const arm = armOf(p.kind), n = Math.max(1, p.max ?? p.strength ?? 1), left = p.strength ?? n, back = side.index === 0, w = standWidth(p), h = 15, u = uniformOf(p, side);
+  const arm = armOf(p.kind),
+    n = Math.max(1, p.max ?? p.strength ?? 1),
+    left = p.strength ?? n,
+    back = side.index === 0,
+    w = standWidth(p),
+    h = 15,
+    u = uniformOf(p, side);
   const rim = side.index
     ? `M${f1(-w / 2 + 7)} ${-h / 2}H${f1(w / 2 - 7)}L${f1(w / 2)} 0L${f1(w / 2 - 7)} ${h / 2}H${f1(-w / 2 + 7)}L${f1(-w / 2)} 0Z`
     : `M${f1(-w / 2)} ${-h / 2}H${f1(w / 2)}V${h / 2}H${f1(-w / 2)}Z`;
@@ -59,17 +70,25 @@ export function stand(p: Piece, side: SideStyle, k: number): Art {
   let x = -w / 2 + 8 + STEP[arm] / 2;
   for (let e = 0; e < n; e++) {
     for (let j = 0; j < PER[arm]; j++) {
-      o += e < left ? `<g transform="translate(${f1(x)} ${j % 2 ? 3.5 : 1.5})">${figure}</g>` : `<ellipse cx="${f1(x)}" cy="1" rx="4" ry="2" fill="#5a6a3a" stroke="#3f4d26" stroke-width=".8"/>`;
+      o +=
+        e < left
+          ? `<g transform="translate(${f1(x)} ${j % 2 ? 3.5 : 1.5})">${figure}</g>`
+          : `<ellipse cx="${f1(x)}" cy="1" rx="4" ry="2" fill="#5a6a3a" stroke="#3f4d26" stroke-width=".8"/>`;
       x += STEP[arm];
     }
     x += GAP[arm];
   }
-  const label = p.label ?? '', lw = Math.max(44, textWidth(label, 12, 'cond') + 30);
+  const label = p.label ?? '',
+    lw = Math.max(44, textWidth(label, 12, 'cond') + 30);
   o += `<g transform="translate(0 20)"><rect x="${f1(-lw / 2)}" y="-8" width="${f1(lw)}" height="16" rx="${side.index ? 2 : 8}" fill="${side.fill}" stroke="#fff" stroke-width="1"/><text x="${f1(-lw / 2 + 7)}" y="4.2" class="cnum" font-size="12" fill="${side.ink}">${left}</text><path d="M${f1(-lw / 2 + 17)}-6v12" stroke="${side.ink}" opacity=".5"/><text x="9" y="4.2" text-anchor="middle" class="cnum semi" font-size="12" fill="${side.ink}">${esc(label)}</text></g>`;
-  const full = Math.max(w, lw), tall = arm === 'foot' ? 32 : arm === 'gun' ? 18 : 42;
+  const full = Math.max(w, lw),
+    tall = arm === 'foot' ? 32 : arm === 'gun' ? 18 : 42;
   return {
-    svg: o, k, turn: 0,
-    outline: grow => `M${f1(-full / 2 - grow - 2)} ${f1(-tall - grow)}h${f1(full + 4 + 2 * grow)}v${f1(tall + 30 + 2 * grow)}h${f1(-full - 4 - 2 * grow)}z`,
+    svg: o,
+    k,
+    turn: 0,
+    outline: grow =>
+      `M${f1(-full / 2 - grow - 2)} ${f1(-tall - grow)}h${f1(full + 4 + 2 * grow)}v${f1(tall + 30 + 2 * grow)}h${f1(-full - 4 - 2 * grow)}z`,
     box: [(-full / 2) * k, -tall * k, full * k, (tall + 29) * k],
     badges: { x: -w / 2 + 4, y: -tall + 1, dx: 16, dy: 0 },
     loss: { x: w / 2 - 6, y: -tall - 1 },
@@ -78,12 +97,17 @@ export function stand(p: Piece, side: SideStyle, k: number): Art {
 
 /** A general on horseback under his flag. */
 export function mountedGeneral(p: Piece, side: SideStyle, k: number): Art {
-  const label = [p.label, p.corner].filter(Boolean).join(' '), lw = textWidth(label, 11.5, 'cond') + 18;
-  const rim = side.index ? `<path d="M-17 0L-8-7H8L17 0 8 7H-8Z" fill="#8aa05a" stroke="${side.fill}" stroke-width="2.2" stroke-dasharray="5 2"/>` : `<ellipse rx="17" ry="8" fill="#8aa05a" stroke="${side.fill}" stroke-width="2.2"/>`;
+  const label = [p.label, p.corner].filter(Boolean).join(' '),
+    lw = textWidth(label, 11.5, 'cond') + 18;
+  const rim = side.index
+    ? `<path d="M-17 0L-8-7H8L17 0 8 7H-8Z" fill="#8aa05a" stroke="${side.fill}" stroke-width="2.2" stroke-dasharray="5 2"/>`
+    : `<ellipse rx="17" ry="8" fill="#8aa05a" stroke="${side.fill}" stroke-width="2.2"/>`;
   const o = `<ellipse cy="4" rx="17" ry="8" fill="${side.deep}"/>${rim}<g transform="translate(0 3) scale(1.15)">${rider(uniformOf(p, side), side.index === 0, false)}</g><path d="M13 2V-44" stroke="#3a2a14" stroke-width="1.6"/><path d="M13-44h17l-4 5.5 4 5.5H13z" fill="${side.fill}" stroke="#fff" stroke-width="1"/><path d="M20-42l1 2.4 2.5.2-1.9 1.6.6 2.5-2.2-1.3-2.2 1.3.6-2.5-1.9-1.6 2.5-.2z" fill="#fff"/><g transform="translate(0 19)"><rect x="${f1(-lw / 2)}" y="-8" width="${f1(lw)}" height="15" rx="${side.index ? 2 : 8}" fill="#fffdf5" stroke="${side.deep}" stroke-width="1.4"/><text y="3.6" text-anchor="middle" class="cnum" font-size="11.5" fill="${side.deep}">${esc(label)}</text></g>`;
   const half = Math.max(lw / 2, 20);
   return {
-    svg: o, k, turn: 0,
+    svg: o,
+    k,
+    turn: 0,
     outline: grow => `M${f1(-half - grow)} ${f1(-46 - grow)}h${f1(2 * half + 2 * grow)}v${f1(73 + 2 * grow)}h${f1(-2 * half - 2 * grow)}z`,
     box: [-half * k, -46 * k, 2 * half * k, 73 * k],
     badges: { x: -14, y: -36, dx: -16, dy: 0 },

@@ -6,34 +6,48 @@ import { esc, f1, f2, polar } from '../draw/tools.ts';
 import { turnedBox, type Art, type Tag } from './art.ts';
 
 const S = 24; // the art is drawn for hexagons of this side
-const ellipse = (cx: number, rx: number, ry: number) => `M${f1(cx - rx)} 0A${f1(rx)} ${f1(ry)} 0 1 1 ${f1(cx + rx)} 0A${f1(rx)} ${f1(ry)} 0 1 1 ${f1(cx - rx)} 0Z`;
+const ellipse = (cx: number, rx: number, ry: number) =>
+  `M${f1(cx - rx)} 0A${f1(rx)} ${f1(ry)} 0 1 1 ${f1(cx + rx)} 0A${f1(rx)} ${f1(ry)} 0 1 1 ${f1(cx - rx)} 0Z`;
 
 function hullOf(p: Piece, side: SideStyle): string {
-  const s = S, i = side.index, long = isLong(p), W = s * Math.sqrt(3), L = long ? W * 1.92 : W * 1.2, b = long ? s * 0.56 : s * 0.52, x0 = long ? -W * 1.46 : -W * 0.6, x1 = x0 + L;
+  const s = S,
+    i = side.index,
+    long = isLong(p),
+    W = s * Math.sqrt(3),
+    L = long ? W * 1.92 : W * 1.2,
+    b = long ? s * 0.56 : s * 0.52,
+    x0 = long ? -W * 1.46 : -W * 0.6,
+    x1 = x0 + L;
   const hull = `M${f1(x0)} ${f1(-b * 0.72)}C${f1(x0 + L * 0.3)} ${f1(-b * 1.12)} ${f1(x0 + L * 0.7)} ${f1(-b * 1.1)} ${f1(x1)} 0C${f1(x0 + L * 0.7)} ${f1(b * 1.1)} ${f1(x0 + L * 0.3)} ${f1(b * 1.12)} ${f1(x0)} ${f1(b * 0.72)}Q${f1(x0 - 3)} 0 ${f1(x0)} ${f1(-b * 0.72)}Z`;
   let o = `<path d="M${f1(x0)} 0q${f1(-s * 0.5)} ${f1(-b)} ${f1(-s * 0.9)} ${f1(-b * 1.2)}M${f1(x0)} 0q${f1(-s * 0.5)} ${f1(b)} ${f1(-s * 0.9)} ${f1(b * 1.2)}" stroke="#fff" stroke-width="1.6" fill="none" opacity=".85"/>`;
   o += `<path d="${hull}" transform="translate(1.5 3)" fill="#0c2530" opacity=".4"/><path d="${hull}" fill="${side.fill}" stroke="#14181c" stroke-width="1.5"/>`;
   if (i) {
     let d = '';
-    for (let k = 0.08; k < 0.72; k += 0.09) d += `M${f1(x0 + L * k)} ${f1(-b * 0.98)}h${f1(L * 0.045)}M${f1(x0 + L * k)} ${f1(b * 0.98)}h${f1(L * 0.045)}`;
+    for (let k = 0.08; k < 0.72; k += 0.09)
+      d += `M${f1(x0 + L * k)} ${f1(-b * 0.98)}h${f1(L * 0.045)}M${f1(x0 + L * k)} ${f1(b * 0.98)}h${f1(L * 0.045)}`;
     o += `<path d="${d}" stroke="#fff" stroke-width="3"/>`;
   } else {
-    const strake = (v: number) => `M${f1(x0 + 3)} ${f1(b * 0.86 * v)}C${f1(x0 + L * 0.3)} ${f1(b * 1.06 * v)} ${f1(x0 + L * 0.65)} ${f1(b * v)} ${f1(x1 - 5)} ${f1(b * 0.2 * v)}`;
+    const strake = (v: number) =>
+      `M${f1(x0 + 3)} ${f1(b * 0.86 * v)}C${f1(x0 + L * 0.3)} ${f1(b * 1.06 * v)} ${f1(x0 + L * 0.65)} ${f1(b * v)} ${f1(x1 - 5)} ${f1(b * 0.2 * v)}`;
     o += `<path d="${strake(-1)}${strake(1)}" stroke="#fff" stroke-width="2" fill="none"/>`;
   }
   o += `<path d="M${f1(x0 + 4)} ${f1(-b * 0.5)}C${f1(x0 + L * 0.3)} ${f1(-b * 0.8)} ${f1(x0 + L * 0.65)} ${f1(-b * 0.75)} ${f1(x1 - 8)} 0C${f1(x0 + L * 0.65)} ${f1(b * 0.75)} ${f1(x0 + L * 0.3)} ${f1(b * 0.8)} ${f1(x0 + 4)} ${f1(b * 0.5)}Z" fill="#d9b981" stroke="#6b4a22" stroke-width=".7"/>`;
   o += `<path d="M${f1(x1 - 2)} 0h${f1(s * 0.28)}" stroke="#5a3d1c" stroke-width="2"/>`;
   for (const t of long ? [0.24, 0.5, 0.75] : [0.34, 0.68]) {
-    const x = x0 + L * t, w = b * (long ? 1.55 : 1.7) * (t > 0.7 ? 0.82 : 1);
+    const x = x0 + L * t,
+      w = b * (long ? 1.55 : 1.7) * (t > 0.7 ? 0.82 : 1);
     o += `<path d="M${f1(x - 1)} ${f1(-w)}C${f1(x + s * 0.24)} ${f1(-w * 0.5)} ${f1(x + s * 0.24)} ${f1(w * 0.5)} ${f1(x - 1)} ${f1(w)}C${f1(x + s * 0.05)} ${f1(w * 0.4)} ${f1(x + s * 0.05)} ${f1(-w * 0.4)} ${f1(x - 1)} ${f1(-w)}Z" fill="#fffaf0" stroke="#55503f" stroke-width=".9"/>`;
     o += i
       ? `<path d="M${f1(x + s * 0.09)} ${f1(-w * 0.62)}q${f1(s * 0.07)} ${f1(w * 0.14)} ${f1(s * 0.08)} ${f1(w * 0.26)}M${f1(x + s * 0.09)} ${f1(w * 0.62)}q${f1(s * 0.07)} ${f1(-w * 0.14)} ${f1(s * 0.08)} ${f1(-w * 0.26)}" stroke="${side.fill}" stroke-width="${f1(s * 0.13)}" fill="none"/>`
       : `<path d="M${f1(x + s * 0.15)} ${f1(-w * 0.22)}q${f1(s * 0.03)} ${f1(w * 0.22)} 0 ${f1(w * 0.44)}" stroke="${side.fill}" stroke-width="${f1(s * 0.14)}" fill="none"/>`;
     o += `<circle cx="${f1(x)}" r="1.5" fill="#4a3218"/>`;
   }
-  return o + (i
-    ? `<path d="M${f1(x0)} 0l${f1(-s * 0.34)} ${f1(-s * 0.16)}v${f1(s * 0.32)}z" fill="${side.fill}" stroke="#fff" stroke-width=".9"/>`
-    : `<path d="M${f1(x0)} ${f1(-s * 0.13)}h${f1(-s * 0.34)}v${f1(s * 0.26)}h${f1(s * 0.34)}z" fill="${side.fill}" stroke="#fff" stroke-width=".9"/>`);
+  return (
+    o +
+    (i
+      ? `<path d="M${f1(x0)} 0l${f1(-s * 0.34)} ${f1(-s * 0.16)}v${f1(s * 0.32)}z" fill="${side.fill}" stroke="#fff" stroke-width=".9"/>`
+      : `<path d="M${f1(x0)} ${f1(-s * 0.13)}h${f1(-s * 0.34)}v${f1(s * 0.26)}h${f1(s * 0.34)}z" fill="${side.fill}" stroke="#fff" stroke-width=".9"/>`)
+  );
 }
 
 /** A ship that covers a second cell is a long one. */
@@ -41,20 +55,31 @@ const isLong = (p: Piece): boolean => p.kind === 'threemaster' || (p.also?.lengt
 
 /** Number and resistance; the notch marks where trouble begins. */
 function shipTag(p: Piece, side: SideStyle): Tag {
-  const w = S * 2.2, x = -w / 2, round = side.index ? 0 : 8.5, label = p.label ?? '';
+  const w = S * 2.2,
+    x = -w / 2,
+    round = side.index ? 0 : 8.5,
+    label = p.label ?? '';
   let o = `<rect x="${f1(x)}" y="-8.5" width="${f1(w)}" height="17" rx="${round}" fill="#fffdf5" stroke="${side.deep}" stroke-width="1.3"/><rect x="${f1(x + 1)}" y="-7.5" width="20" height="15" rx="${side.index ? 0 : 7.5}" fill="${side.fill}"/><text x="${f1(x + 11)}" y="4.6" text-anchor="middle" class="cnum" font-size="13" fill="${side.ink}">${esc(label)}</text>`;
   if (p.strength != null && p.max) {
-    const room = w - 29, low = p.notch != null && p.strength <= p.notch;
+    const room = w - 29,
+      low = p.notch != null && p.strength <= p.notch;
     o += `<rect x="${f1(x + 24)}" y="-3.5" width="${f1(room)}" height="7" fill="#d9d5c4"/><rect x="${f1(x + 24)}" y="-3.5" width="${f1((room * p.strength) / p.max)}" height="7" fill="${low ? '#c8452c' : side.fill}"/>`;
     if (p.notch != null) o += `<path d="M${f1(x + 24 + (room * p.notch) / p.max)} -6.5v13" stroke="#111" stroke-width="1.4"/>`;
-  } else if (p.strength != null) o += `<text x="${f1(x + 37)}" y="4.6" text-anchor="middle" class="cnum" font-size="13" fill="#1d1a14">${p.strength}</text>`;
+  } else if (p.strength != null)
+    o += `<text x="${f1(x + 37)}" y="4.6" text-anchor="middle" class="cnum" font-size="13" fill="#1d1a14">${p.strength}</text>`;
   return { svg: o, w, h: 17 };
 }
 
 export function ship(p: Piece, side: SideStyle, s: number): Art {
-  const long = isLong(p), k = s / S, turn = p.angle ?? 0, cx = long ? -S * 0.87 : 0, rx = S * (long ? 1.9 : 1.12);
+  const long = isLong(p),
+    k = s / S,
+    turn = p.angle ?? 0,
+    cx = long ? -S * 0.87 : 0,
+    rx = S * (long ? 1.9 : 1.12);
   return {
-    svg: hullOf(p, side), k, turn,
+    svg: hullOf(p, side),
+    k,
+    turn,
     outline: grow => ellipse(cx, rx + grow, S * 0.74 + grow),
     box: turnedBox([cx - rx, -S * 0.7, 2 * rx, S * 1.4], turn, k),
     local: [(cx - rx) * k, -S * 0.7 * k, 2 * rx * k, S * 1.4 * k],
@@ -69,20 +94,32 @@ const WINGS = [
 
 /** The machine; number and speed stand upright. */
 export function aircraft(p: Piece, side: SideStyle, s: number): Art {
-  const k = s / S, turn = p.angle ?? 0, i = side.index, z = S / 19, d = WINGS[i]!, shadow = polar(7, 11, 0, 0), back = polar(0, 0, S * 1.2, turn + 180);
+  const k = s / S,
+    turn = p.angle ?? 0,
+    i = side.index,
+    z = S / 19,
+    d = WINGS[i]!,
+    shadow = polar(7, 11, 0, 0),
+    back = polar(0, 0, S * 1.2, turn + 180);
   let o = `<g transform="translate(${f1(shadow[0])} ${f1(shadow[1])}) rotate(${turn}) scale(${f2(z)})"><path d="${d}" fill="#04161f" opacity=".28"/></g>`;
   o += `<g transform="rotate(${turn}) scale(${f2(z)})"><path d="${d}" fill="${side.fill}" stroke="#10151a" stroke-width="1.3" stroke-linejoin="round"/><path d="M15-6.5v13" stroke="#e9eef2" stroke-width="1.2" opacity=".85"/>`;
   o += i
     ? '<path d="M-2.6-13.4l4 3.4M-2.6 13.4l4-3.4" stroke="#fff" stroke-width="2.6"/><path d="M-15-5v10" stroke="#fff" stroke-width="1.4"/>'
-    : [-13.4, 13.4].map(y => `<circle cx=".4" cy="${y}" r="3.4" fill="#fff"/><circle cx=".4" cy="${y}" r="1.6" fill="${side.deep}"/>`).join('');
+    : [-13.4, 13.4]
+        .map(y => `<circle cx=".4" cy="${y}" r="3.4" fill="#fff"/><circle cx=".4" cy="${y}" r="1.6" fill="${side.deep}"/>`)
+        .join('');
   o += '<ellipse cx="4.6" rx="3" ry="1.7" fill="#cfe6f2" stroke="#10151a" stroke-width=".8"/></g>';
   if (!p.ghost) {
-    if (p.label) o += `<circle r="${f1(S * 0.36)}" fill="#fffdf5" stroke="#10151a" stroke-width="1"/><text y="${f1(S * 0.19)}" text-anchor="middle" class="cnum" font-size="${f1(S * 0.58)}" fill="#10151a">${esc(p.label)}</text>`;
-    if (p.speed != null) o += `<g transform="translate(${f1(back[0])} ${f1(back[1])})"><rect x="-9" y="-8" width="18" height="16" rx="${i ? 0 : 8}" fill="#16232c" stroke="#fff" stroke-width="1"/><text y="5" text-anchor="middle" class="cnum" font-size="14" fill="#ffe58a">${p.speed}</text></g>`;
+    if (p.label)
+      o += `<circle r="${f1(S * 0.36)}" fill="#fffdf5" stroke="#10151a" stroke-width="1"/><text y="${f1(S * 0.19)}" text-anchor="middle" class="cnum" font-size="${f1(S * 0.58)}" fill="#10151a">${esc(p.label)}</text>`;
+    if (p.speed != null)
+      o += `<g transform="translate(${f1(back[0])} ${f1(back[1])})"><rect x="-9" y="-8" width="18" height="16" rx="${i ? 0 : 8}" fill="#16232c" stroke="#fff" stroke-width="1"/><text y="5" text-anchor="middle" class="cnum" font-size="14" fill="#ffe58a">${p.speed}</text></g>`;
   }
   const R = S * 1.02;
   return {
-    svg: o, k, turn: 0,
+    svg: o,
+    k,
+    turn: 0,
     outline: grow => ellipse(0, R + grow, R + grow),
     box: [-R * k, -R * k, 2 * R * k, 2 * R * k],
     badges: { x: 20, y: -20, dx: 0, dy: 15 },
