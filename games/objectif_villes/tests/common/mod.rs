@@ -3,7 +3,9 @@
 
 use std::sync::Arc;
 
-use kernel::{Chosen, Game, NoDice, OptionSpec, Outcome, Script, Side, Silence, ToPlay};
+use kernel::{
+    Chosen, Game, NoDice, OptionSpec, Outcome, Phrasebook, Script, Show, Side, Silence, Text, ToPlay, Tongue,
+};
 use objectif_villes::{ObjectifVilles, Setup};
 
 /// The text of a shipped board or of a test board; anything with a line end is a text itself.
@@ -51,6 +53,12 @@ pub fn begin(id: &str, chosen: &str, lot: &[u16]) -> Table {
     let game = ObjectifVilles::start(setup(id, chosen), &mut script, &mut Silence);
     script.settle().expect("the coin is thrown as told");
     Table(game)
+}
+
+/// The words of a text in a language.
+pub fn say(tongue: Tongue, text: &Text) -> String {
+    let book = Phrasebook::new(tongue, &[ObjectifVilles::words(tongue)]).expect("words");
+    book.try_say(text).unwrap_or_else(|fault| panic!("{fault}"))
 }
 
 #[derive(Clone)]
@@ -101,10 +109,14 @@ impl Table {
         self.refuses_to(self.0.to_play().next().unwrap_or(Side::A), notation)
     }
 
-    /// The rule that forbids a side an action.
+    /// The rule that forbids a side an action; the reason can be said in both languages.
     pub fn refuses_to(&self, side: Side, notation: &str) -> &'static str {
         let action = self.0.read(notation).unwrap_or_else(|fault| panic!("{fault}"));
-        self.0.check(side, &action).expect_err(&format!("{notation} should be refused")).rule
+        let refusal = self.0.check(side, &action).expect_err(&format!("{notation} should be refused"));
+        for tongue in Tongue::BOTH {
+            say(tongue, &refusal.why);
+        }
+        refusal.rule
     }
 
     /// The hexes of a side, sorted by name.

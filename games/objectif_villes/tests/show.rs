@@ -1,0 +1,156 @@
+//! What a person sees and touches.
+
+mod common;
+
+use common::{begin, say, table};
+use kernel::{Chronicle, Eyes, Game, Gesture, NoDice, Overlay, Show, Side, Text, Tongue, Touch};
+
+const BOARD: &str = "quatre_rivieres";
+
+fn gesture(gestures: &[Gesture], action: &str) -> Gesture {
+    gestures.iter().find(|gesture| gesture.action == action).unwrap_or_else(|| panic!("no {action}")).clone()
+}
+
+/// How many destinations there are at each cost from 1 to 5.
+fn by_cost(from: &str) -> [usize; 5] {
+    let gestures = table(BOARD, "", "movement", from, "").0.gestures(Side::A);
+    [1, 2, 3, 4, 5].map(|cost| gestures.iter().filter(|g| g.mark.as_deref() == Some(&cost.to_string())).count())
+}
+
+/// OV-C2, OV-X9, OV-42: destinations by cost, as the marks on the hexes tell it.
+#[test]
+fn marks_tell_the_cost() {
+    assert_eq!(by_cost("G7"), [4, 8, 10, 16, 22]);
+    assert_eq!(by_cost("D3"), [4, 6, 7, 8, 15]);
+    assert_eq!(by_cost("F5"), [3, 5, 10, 15, 13]);
+    assert_eq!(by_cost("I2"), [4, 6, 4, 5, 7]);
+    assert_eq!(by_cost("C3"), [2, 3, 6, 6, 5]);
+    assert_eq!(by_cost("C13"), [3, 3, 4, 3, 9]);
+    assert_eq!(by_cost("M7"), [1, 3, 3, 6, 7]);
+}
+
+/// OV-X1, OV-X12, OV-15: the way and its cost.
+#[test]
+fn paths_are_walked_hex_by_hex() {
+    let pass = table("defile", "", "movement", "B2", "").0.gestures(Side::A);
+    let over = gesture(&pass, "move B2 D2");
+    assert_eq!((over.mark.as_deref(), over.path.join("-")), (Some("5"), "B2-C2-D2".to_owned()));
+    let river = table("atelier", "", "movement", "E5", "").0.gestures(Side::A);
+    assert_eq!(gesture(&river, "move E5 E6").mark.as_deref(), Some("1"));
+    assert_eq!(gesture(&river, "move E5 D6").mark.as_deref(), Some("2"));
+}
+
+/// OV-54: an attack is the target, then its attackers in any order, then a word.
+#[test]
+fn an_attack_is_confirmed_with_its_sum() {
+    let game = table(BOARD, "", "combat", "D3 C4", "C3 M7");
+    let attack = gesture(&game.0.gestures(Side::A), "attack C3 by C4+D3");
+    assert_eq!(attack.touch, [Touch::Piece("C3".into())]);
+    assert_eq!(attack.with.len(), 2);
+    assert_eq!(say(Tongue::En, &attack.confirm.expect("a button")), "Attack: 7 against 2, pushed back");
+}
+
+/// OV-78: a push without a refuge is announced as what it is.
+#[test]
+fn a_push_that_kills_is_announced() {
+    let game = table("atelier", "", "combat", "F4 F5 G4", "G5 A1");
+    let attack = gesture(&game.0.gestures(Side::A), "attack G5 by F4+F5+G4");
+    let words = say(Tongue::Fr, &attack.confirm.expect("a button"));
+    assert!(words.contains("sans refuge"), "{words}");
+}
+
+/// OV-76, OV-75, OV-73, OV-74: every neighbour of a pushed piece is open, or barred with the reason.
+#[test]
+fn refuges_are_shown_with_reasons() {
+    let game = table(BOARD, "", "combat", "D3 C4", "C3 M7").play(&["attack C3 by D3+C4"]);
+    let refuges: Vec<_> = game.0.scene(Eyes::Public).overlays.into_iter().filter_map(refuge).collect();
+    let barred: Vec<_> = refuges.iter().filter(|refuge| refuge.1.is_some()).map(|refuge| refuge.0.clone()).collect();
+    assert_eq!((refuges.len(), barred.join(" ")), (6, "B2 C2 D3 B4 C4".to_owned()));
+}
+
+fn refuge(overlay: Overlay) -> Option<(String, Option<Text>)> {
+    match overlay {
+        Overlay::Refuge { at, barred } => Some((at, barred)),
+        _ => None,
+    }
+}
+
+/// OV-R21: what an attack would be is told, 1 to 2 included.
+#[test]
+fn forecasts_tell_the_ratio() {
+    let game = table("atelier", "", "movement", "E3", "F3 A1");
+    let action = game.0.read("move E3 E4").expect("readable");
+    let forecast = game.0.forecast(Side::A, &action);
+    let rows: Vec<_> =
+        forecast.rows.iter().map(|r| format!("{}: {}", say(Tongue::En, &r.label), say(Tongue::En, &r.value))).collect();
+    assert_eq!(
+        rows,
+        [
+            "You hold: 1 town",
+            "You against F3: 2 against 3, 1 to 2",
+            "Face can bring against E4, at most: 4 against 2, 2 to 1",
+            "A push needs: 6",
+            "A removal needs: 8",
+        ]
+    );
+}
+
+/// OV-90: a dash to seven towns is announced to the one who can still prevent it.
+#[test]
+fn a_dash_is_announced() {
+    let game = table(BOARD, "", "movement", "A9", "I2 C3 J5 B6 K8 K11 G8");
+    let help = game.0.scene(Eyes::Seat(Side::A)).banner.help.expect("help");
+    assert_eq!(say(Tongue::En, &help), "Beware: Face could be in 7 towns at the end of the next movement.");
+    let calm = table(BOARD, "", "movement", "A9", "I2 C3 J5 B6 K8 G8");
+    let help = calm.0.scene(Eyes::Seat(Side::A)).banner.help.expect("help");
+    assert!(say(Tongue::En, &help).starts_with("Each piece moves once"));
+}
+
+/// OV-31, OV-32, OV-43, OV-46, OV-47, OV-53, OV-R8: touches in vain are explained by the rule that was meant.
+#[test]
+fn vain_touches_are_explained() {
+    let cell = |name: &str| Touch::Cell(name.into());
+    let piece = |name: &str| Touch::Piece(name.into());
+    let game = table(BOARD, "", "movement", "D4 E4", "D3 F4").0;
+    let rule = |touched: &[Touch]| game.explain(Side::A, touched).rule;
+    assert_eq!(rule(&[piece("D4"), cell("M7")]), "OV-43");
+    assert_eq!(rule(&[piece("D4"), piece("D3")]), "OV-46");
+    assert_eq!(rule(&[piece("D4"), piece("E4")]), "OV-47");
+    assert_eq!(rule(&[piece("D3")]), "OV-31");
+    assert_eq!(rule(&[cell("A9")]), "OV-31");
+    assert_eq!(game.explain(Side::B, &[piece("D3")]).rule, "OV-30");
+    let moved = table(BOARD, "", "movement", "D4", "M7").play(&["move D4 E4"]).0;
+    assert_eq!(moved.explain(Side::A, &[piece("E4")]).rule, "OV-32");
+    let combat = table("atelier", "", "combat", "F3 E4", "F4 G3 E5 A1").0;
+    assert_eq!(combat.explain(Side::A, &[piece("A1")]).rule, "OV-53");
+    assert_eq!(combat.explain(Side::A, &[piece("E5")]).rule, "OV-R8");
+    assert_eq!(combat.explain(Side::A, &[piece("F3")]).rule, "OV-53");
+    let placing = begin(BOARD, "", &[0]).play(&["place A9"]).0;
+    assert_eq!(placing.explain(Side::B, &[piece("A9")]).rule, "OV-22");
+    assert_eq!(placing.explain(Side::B, &[cell("A1")]).rule, "OV-14");
+}
+
+/// OV-44, OV-63, OV-70: the log tells moves, attacks and retreats, and how the pieces went.
+#[test]
+fn the_log() {
+    let mut game = table(BOARD, "", "movement", "D3 C5", "C3 M7").0;
+    let mut journal = Chronicle::default();
+    for notation in ["move C5 C4", "end movement", "attack C3 by D3+C4", "retreat B3"] {
+        let side = game.to_play().next().expect("not over");
+        let action = game.read(notation).expect("readable");
+        game.play(side, &action, &mut NoDice, &mut journal);
+    }
+    let lines: Vec<_> = journal.0.iter().filter_map(|(state, event)| state.tell(event, Eyes::Public)).collect();
+    let words: Vec<_> = lines.iter().map(|line| say(Tongue::En, &line.text)).collect();
+    assert_eq!(
+        words,
+        [
+            "C5 to C4 (forest), 3 points",
+            "C4 + D3 attack Havre-Gris (C3): 7 to 2, 3 to 1: pushed back",
+            "Havre-Gris (C3) retreats to B3",
+            "Round 1, Face",
+        ]
+    );
+    assert_eq!(lines[0].motions[0].path.join("-"), "C5-C4");
+    assert_eq!((lines[2].motions[0].piece.as_str(), lines[2].side), ("B3", Some(Side::B)));
+}
