@@ -1,0 +1,177 @@
+//! When hulls meet: contact, ramming and boarding (DE-39 to DE-43, DE-R17 to DE-R29), and what damage leads to.
+
+use kernel::{Journal, Side};
+
+use crate::chart::{Hull, share};
+use crate::event::Event;
+use crate::ship::{ADRIFT, Pose, RAM_LOSS, Ship, ShipId};
+use crate::{Detroits, rose};
+
+/// The ships that moved or turned at one instant, with what must be known of them.
+#[derive(Default)]
+pub(crate) struct Movers {
+    moved: u16,
+    advanced: u16,
+    before: [Hull; 10],
+}
+
+impl Movers {
+    /// A ship moved; `before` is where its hull was.
+    pub(crate) fn add(&mut self, id: ShipId, before: Hull, advanced: bool) {
+        self.moved |= 1 << id.index();
+        self.advanced |= u16::from(advanced) << id.index();
+        self.before[id.index()] = before;
+    }
+
+    #[inline]
+    fn has_moved(&self, id: ShipId) -> bool {
+        self.moved >> id.index() & 1 == 1
+    }
+
+    #[inline]
+    fn has_advanced(&self, id: ShipId) -> bool {
+        self.advanced >> id.index() & 1 == 1
+    }
+}
+
+impl Detroits {
+    /// What the movers touch: all contacts first, then all ramming, then boardings one by one (DE-R26).
+    pub(crate) fn meet<J: Journal<Detroits>>(&mut self, movers: &Movers, ramming: bool, journal: &mut J) {
+        let mut rams: Vec<[ShipId; 2]> = Vec::new();
+        let mut alongside = false;
+        for a in ShipId::all().filter(|&id| movers.has_moved(id)) {
+            for b in ShipId::all() {
+                // A pair of movers is looked at once.
+                if b == a || !self.ship(b).placed() || (b < a && movers.has_moved(b)) {
+                    continue;
+                }
+                let (hull_a, hull_b) = (self.hull(a), self.hull(b));
+                if !share(hull_a, hull_b) {
+                    continue;
+                }
+                let parallel = rose::parallel(self.ship(a).pose.facing, self.ship(b).pose.facing);
+                alongside |= parallel && a.side != b.side;
+                if !self.is_new_contact(movers, a, b, hull_b) {
+                    continue;
+                }
+                self.touch(a, b, journal);
+                for (x, y, hull) in [(a, b, hull_b), (b, a, hull_a)] {
+                    // DE-R18: the one into whose hull a bow has just advanced pays.
+                    if ramming && !parallel && movers.has_advanced(x) && hull.contains(&self.ship(x).pose.bow) {
+                        rams.push([x, y]);
+                    }
+                }
+            }
+        }
+        self.ram_all(&rams, journal);
+        if alongside {
+            self.board_all(movers, journal);
+        }
+    }
+
+    /// DE-40, DE-R18: those struck abeam lose 2, all at once and before any fire (DE-41).
+    fn ram_all<J: Journal<Detroits>>(&mut self, rams: &[[ShipId; 2]], journal: &mut J) {
+        if rams.is_empty() {
+            return;
+        }
+        let before = self.strengths();
+        for &[by, ship] in rams {
+            let left = self.ship(ship).resist.saturating_sub(RAM_LOSS);
+            self.ship_mut(ship).resist = left;
+            self.note(journal, |_| Event::Ram { by, ship, left });
+        }
+        self.settle(&before, journal);
+    }
+
+    /// DE-R23: they share a hex now and shared none before.
+    fn is_new_contact(&self, movers: &Movers, a: ShipId, b: ShipId, hull_b: Hull) -> bool {
+        let before_b = if movers.has_moved(b) { movers.before[b.index()] } else { hull_b };
+        !share(movers.before[a.index()], before_b)
+    }
+
+    /// DE-43: both stop, whatever their slot (DE-R27).
+    fn touch<J: Journal<Detroits>>(&mut self, a: ShipId, b: ShipId, journal: &mut J) {
+        for id in [a, b] {
+            let ship = self.ship_mut(id);
+            ship.void_line();
+            ship.stopped = true;
+        }
+        self.note(journal, |game| Event::Contact { ships: [a, b], at: game.shared_cell(a, b) });
+    }
+
+    fn shared_cell(&self, a: ShipId, b: ShipId) -> Option<String> {
+        let (hull, other, chart) = (self.hull(a), self.hull(b), &self.setup.chart);
+        let shared = hull.into_iter().find(|&cell| other.contains(&cell) && chart.on_board(cell));
+        shared.map(|cell| chart.grid.name(cell).to_owned())
+    }
+
+    /// DE-42, DE-R25: enemies in one hex, parallel, at least one of which has just moved or turned.
+    fn board_all<J: Journal<Detroits>>(&mut self, movers: &Movers, journal: &mut J) {
+        for a in ShipId::fleet(Side::A) {
+            for b in ShipId::fleet(Side::B) {
+                let moved = movers.has_moved(a) || movers.has_moved(b);
+                if moved && self.are_alongside(a, b) {
+                    self.board(a, b, journal);
+                }
+            }
+        }
+    }
+
+    fn are_alongside(&self, a: ShipId, b: ShipId) -> bool {
+        self.ship(a).placed()
+            && self.ship(b).placed()
+            && rose::parallel(self.ship(a).pose.facing, self.ship(b).pose.facing)
+            && share(self.hull(a), self.hull(b))
+    }
+
+    /// DE-R24: rounds of fire at distance 1 from both, until one or both are sunk.
+    fn board<J: Journal<Detroits>>(&mut self, a: ShipId, b: ShipId, journal: &mut J) {
+        let before = self.strengths();
+        let (rounds, left) = boarding([a.kind().damage(1), b.kind().damage(1)], [
+            self.ship(a).resist,
+            self.ship(b).resist,
+        ]);
+        for (id, left) in [a, b].into_iter().zip(left) {
+            let ship = self.ship_mut(id);
+            ship.resist = left;
+            ship.stopped = true;
+            ship.void_line();
+        }
+        self.note(journal, |_| Event::Boarding { ships: [a, b], rounds, left });
+        self.settle(&before, journal);
+    }
+
+    /// Every ship's resistance.
+    #[inline]
+    pub(crate) fn strengths(&self) -> [u8; 10] {
+        self.state.ships.map(|ship| ship.resist)
+    }
+
+    /// After damage: ships at 0 are removed (DE-47), ships at 3 or less obey no more (DE-44).
+    pub(crate) fn settle<J: Journal<Detroits>>(&mut self, before: &[u8; 10], journal: &mut J) {
+        for id in ShipId::all() {
+            let (was, now) = (before[id.index()], self.ship(id).resist);
+            if now == was {
+                continue;
+            }
+            if now == 0 {
+                let at = self.ship(id).pose;
+                *self.ship_mut(id) = Ship::GONE;
+                self.note(journal, |game| Event::Sunk { ship: id, at: game.bow_name(at) });
+            } else if was > ADRIFT && now <= ADRIFT {
+                self.ship_mut(id).void_line();
+                self.note(journal, |_| Event::Adrift { ship: id, left: now });
+            }
+        }
+    }
+
+    pub(crate) fn bow_name(&self, pose: Pose) -> String {
+        self.setup.chart.grid.name(pose.bow).to_owned()
+    }
+}
+
+/// DE-R24: rounds fought and what is left of both, by what each deals and bears.
+pub(crate) fn boarding(deals: [u8; 2], bears: [u8; 2]) -> (u8, [u8; 2]) {
+    let rounds = bears[0].div_ceil(deals[1]).min(bears[1].div_ceil(deals[0]));
+    (rounds, [bears[0].saturating_sub(rounds * deals[1]), bears[1].saturating_sub(rounds * deals[0])])
+}

@@ -1,0 +1,95 @@
+//! Carrying out the orders: one step of a slot, both ships at once (DE-29), and running aground (DE-R31).
+
+use hexmap::Direction;
+use kernel::{BySide, Journal, Side};
+
+use crate::Detroits;
+use crate::chart::Sailing;
+use crate::contact::Movers;
+use crate::event::{Event, Executed};
+use crate::order::Token;
+use crate::ship::{Ship, ShipId};
+
+impl Detroits {
+    /// DE-R9: no ship of the slot has an order left, which both players can see.
+    #[inline]
+    pub(crate) fn is_last_window(&self) -> bool {
+        Side::BOTH.into_iter().all(|side| self.ship(ShipId { side, slot: self.state.slot }).left() == 0)
+    }
+
+    /// DE-29: each ship of the slot carries out its next order, at the same instant. DE-R8: a ship without one stays.
+    pub(crate) fn step<J: Journal<Detroits>>(&mut self, journal: &mut J) {
+        self.state.step += 1;
+        let slot = self.state.slot;
+        let mut movers = Movers::default();
+        let mut orders = BySide::default();
+        for side in Side::BOTH {
+            let id = ShipId { side, slot };
+            let before = *self.ship(id);
+            if before.left() > 0 {
+                let token = before.line.tokens()[usize::from(before.executed)];
+                let hull = self.hull(id);
+                if self.obey(id, token) {
+                    movers.add(id, hull, token == Token::Advance);
+                }
+                if J::LISTENS {
+                    orders[side] = Some(self.executed(id, &before, token));
+                }
+            }
+        }
+        self.note(journal, |game| Event::Step { slot: slot.name(), step: game.state.step, orders });
+        self.meet(&movers, true, journal);
+    }
+
+    /// One ship carries out one order; false when it runs aground instead.
+    fn obey(&mut self, id: ShipId, token: Token) -> bool {
+        let sailing = self.setup.chart.sail(id.kind(), self.ship(id).pose, token);
+        let ship = self.ship_mut(id);
+        ship.executed += 1;
+        match sailing {
+            Sailing::Clear(pose) => ship.pose = pose,
+            // No line leads off the board; a hull that cannot go on is stuck where it is.
+            Sailing::Aground | Sailing::OffBoard => {
+                ship.aground = true;
+                ship.void_line();
+            }
+        }
+        !ship.aground
+    }
+
+    fn executed(&self, id: ShipId, before: &Ship, token: Token) -> Executed {
+        let now = self.ship(id);
+        let name = |ship: &Ship| self.setup.chart.grid.name(ship.pose.bow).to_owned();
+        Executed {
+            ship: id,
+            order: token.symbol(before.pose.facing).to_string(),
+            from: name(before),
+            to: name(now),
+            aground: now.aground,
+        }
+    }
+
+    /// Where a ship pointed when its line began.
+    pub(crate) fn began(&self, id: ShipId) -> Direction {
+        let ship = self.ship(id);
+        let mut done = &ship.line.tokens()[..usize::from(ship.executed)];
+        if ship.aground {
+            // The order that ran it aground did not turn it.
+            done = &done[..done.len().saturating_sub(1)];
+        }
+        done.iter().rev().fold(ship.pose.facing, |facing, token| token.unturn(facing))
+    }
+
+    /// A ship's whole line for this turn, in the book's notation.
+    pub(crate) fn line_text(&self, id: ShipId) -> String {
+        self.ship(id).line.text(self.began(id))
+    }
+
+    /// DE-R6: the lines of the slot's ships, when the option makes them public as the slot opens.
+    pub(crate) fn announced_lines(&self) -> BySide<Option<String>> {
+        BySide::from_fn(|side| {
+            let id = ShipId { side, slot: self.state.slot };
+            (self.setup.rules.announce_line && self.ship(id).afloat()).then(|| self.line_text(id))
+        })
+    }
+}

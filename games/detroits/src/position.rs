@@ -1,0 +1,401 @@
+//! Positions in words: hexes and ships by name, lines in the book's notation.
+
+use std::sync::Arc;
+
+use kernel::{BySide, Degree, Fault, Game, Outcome, Phrasebook, Refusal, Show, Side, Silence, Tongue};
+use serde::{Deserialize, Serialize};
+
+use crate::fire::Volley;
+use crate::order::{Line, Script};
+use crate::setup::{Setup, Wind, pose, resist, ship_id};
+use crate::ship::{Pose, Ship, ShipId, Slot};
+use crate::{Detroits, Phase, State, notation, rose};
+
+/// Why a game ended, as `reason-…` words.
+const REASONS: [&str; 7] = [
+    "zone",
+    "fleet-destroyed",
+    "both-destroyed",
+    "limit-ships",
+    "limit-zone-resistance",
+    "limit-resistance",
+    "limit-draw",
+];
+
+const DEGREES: [Degree; 4] = [Degree::Draw, Degree::Points, Degree::Plain, Degree::Total];
+
+/// A position as people and bots write it. What is left out has its obvious value.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Position {
+    /// `deploy`, `orders`, `fire` or `over`; orders when left out.
+    #[serde(default = "orders")]
+    pub phase: String,
+    /// The turn, from 1.
+    #[serde(default = "first")]
+    pub turn: u16,
+    /// Where the wind drives; may be left out when the option `wind` says it.
+    pub wind: Option<Wind>,
+    /// The slot in progress, in a fire window.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub slot: Option<String>,
+    /// Steps of the slot carried out, in a fire window.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub step: u8,
+    /// The ships in the game.
+    pub ships: Vec<ShipWords>,
+    /// The sides (`nw`, `se`) that have ended a turn with a ship in the zone.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub seen_in_zone: Vec<String>,
+    /// How the game ended, when it is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub outcome: Option<OutcomeWords>,
+}
+
+/// A ship in words.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ShipWords {
+    /// `NW-T1` to `SE-F3`.
+    pub id: String,
+    /// The hex of the bow; left out of a ship that waits to be deployed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bow: Option<String>,
+    /// `N`, `NE`, `SE`, `S`, `SW`, `NW`, or 1 to 6.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub facing: Option<String>,
+    /// Remaining resistance; full when left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub resist: Option<u8>,
+    /// Stuck on the coast.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub aground: bool,
+    /// Has fired this turn.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub fired: bool,
+    /// Stopped by a contact this turn.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub stopped: bool,
+    /// Its line for this turn; left out when nothing is written yet.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub line: Option<String>,
+    /// The line is not finished yet.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub writing: bool,
+    /// How many orders of the line are carried out.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub executed: u8,
+    /// Where the ship pointed when its line began; needed when it has turned since and the line begins with a turn.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub began: Option<String>,
+    /// Its sealed answer in this fire window: `hold`, or `port SE-F2 starboard SE-F1`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub answer: Option<String>,
+}
+
+/// The end of a game in words.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct OutcomeWords {
+    /// `nw`, `se`, or nothing for a draw.
+    pub winner: Option<String>,
+    /// `draw`, `points`, `plain` or `total`.
+    pub degree: String,
+    /// Why it ended.
+    pub reason: String,
+}
+
+fn orders() -> String {
+    "orders".to_owned()
+}
+
+fn first() -> u16 {
+    1
+}
+
+fn is_zero(n: &u8) -> bool {
+    *n == 0
+}
+
+fn is_false(flag: &bool) -> bool {
+    !flag
+}
+
+fn side_word(side: Side) -> String {
+    Detroits::SIDES[side.index()].to_owned()
+}
+
+fn side(word: &str) -> Option<Side> {
+    Side::BOTH.into_iter().find(|side| Detroits::SIDES[side.index()].eq_ignore_ascii_case(word))
+}
+
+/// The position in words.
+pub(crate) fn position(game: &Detroits) -> Position {
+    let state = &game.state;
+    let fire = state.phase == Phase::Fire;
+    let outcome = match state.phase {
+        Phase::Over(outcome) => Some(OutcomeWords {
+            winner: outcome.winner.map(side_word),
+            degree: outcome.degree.word().to_owned(),
+            reason: outcome.reason.to_owned(),
+        }),
+        _ => None,
+    };
+    Position {
+        phase: phase_word(state.phase).to_owned(),
+        turn: state.turn,
+        wind: Some(state.wind),
+        slot: fire.then(|| state.slot.name().to_owned()),
+        step: state.step,
+        ships: ShipId::all().filter(|&id| game.ship(id).afloat()).map(|id| ship_words(game, id)).collect(),
+        seen_in_zone: Side::BOTH.into_iter().filter(|&side| state.seen_in_zone[side]).map(side_word).collect(),
+        outcome,
+    }
+}
+
+const fn phase_word(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Deploy => "deploy",
+        Phase::Orders => "orders",
+        Phase::Fire => "fire",
+        Phase::Over(_) => "over",
+    }
+}
+
+fn ship_words(game: &Detroits, id: ShipId) -> ShipWords {
+    let ship = game.ship(id);
+    let written = ship.closed || !ship.line.is_empty();
+    let answer = game.state.volleys[id.index()].map(|volley| match volley {
+        Volley::HOLD => "hold".to_owned(),
+        volley => notation::write_volley(volley),
+    });
+    ShipWords {
+        id: id.to_string(),
+        bow: ship.placed().then(|| game.bow_name(ship.pose)),
+        facing: ship.placed().then(|| rose::name(ship.pose.facing).to_owned()),
+        resist: Some(ship.resist),
+        aground: ship.aground,
+        fired: ship.fired,
+        stopped: ship.stopped,
+        line: written.then(|| game.line_text(id)),
+        writing: written && !ship.closed,
+        executed: ship.executed,
+        began: (ship.executed > 0).then(|| rose::name(game.began(id)).to_owned()),
+        answer,
+    }
+}
+
+/// A position from words. Where nobody has anything to decide, the game goes on to the next decision.
+pub(crate) fn from_position(setup: Arc<Setup>, words: Position) -> Result<Detroits, Fault> {
+    let wind = words.wind.or(setup.rules.wind);
+    let wind = wind.ok_or_else(|| Fault::new("wind", "write north or south: where adrift ships are driven"))?;
+    let limit = setup.rules.turn_limit;
+    if !(1..=limit).contains(&words.turn) {
+        return Err(Fault::new("turn", format!("{} is not from 1 to {limit}", words.turn)));
+    }
+    let phase = phase(&words)?;
+    let slot = match (&words.slot, phase) {
+        (Some(name), Phase::Fire) => {
+            Slot::read(name).ok_or_else(|| Fault::new("slot", format!("'{name}' is none of T1, T2, F1, F2, F3")))?
+        }
+        (None, Phase::Fire) => return Err(Fault::new("slot", "a fire window needs its slot, T1 to F3")),
+        (None, _) if words.step == 0 => Slot::T1,
+        _ => return Err(Fault::new("slot", "slot and step belong to the phase fire")),
+    };
+    let mut seen_in_zone = BySide([false; 2]);
+    for word in &words.seen_in_zone {
+        let side = side(word).ok_or_else(|| Fault::new("seen_in_zone", format!("'{word}' is not nw or se")))?;
+        seen_in_zone[side] = true;
+    }
+    let (ships, volleys) = ([Ship::GONE; 10], [None; 10]);
+    let state = State { phase, turn: words.turn, wind, slot, step: words.step, seen_in_zone, ships, volleys };
+    let mut game = Detroits { setup, state };
+    for ship in &words.ships {
+        read_ship(&mut game, ship).map_err(|fault| fault.within(format!("ships, {}", ship.id)))?;
+    }
+    if phase == Phase::Deploy {
+        check_deployment(&game)?;
+    }
+    read_answers(&mut game, &words.ships)?;
+    game.proceed(&mut Silence);
+    Ok(game)
+}
+
+fn phase(words: &Position) -> Result<Phase, Fault> {
+    let phase = match (words.phase.as_str(), &words.outcome) {
+        ("deploy", None) => Phase::Deploy,
+        ("orders", None) => Phase::Orders,
+        ("fire", None) => Phase::Fire,
+        ("over", Some(words)) => Phase::Over(outcome(words)?),
+        ("over", None) => return Err(Fault::new("outcome", "a game that is over needs its outcome")),
+        ("deploy" | "orders" | "fire", Some(_)) => {
+            return Err(Fault::new("outcome", "only a game that is over has an outcome"));
+        }
+        (word, _) => return Err(Fault::new("phase", format!("'{word}' is none of deploy, orders, fire, over"))),
+    };
+    Ok(phase)
+}
+
+fn outcome(words: &OutcomeWords) -> Result<Outcome, Fault> {
+    let wrong = |problem: String| Fault::new("outcome", problem);
+    let winner = match &words.winner {
+        None => None,
+        Some(word) => Some(side(word).ok_or_else(|| wrong(format!("winner '{word}' is not nw or se")))?),
+    };
+    let degree = DEGREES.into_iter().find(|degree| degree.word() == words.degree);
+    let degree = degree.ok_or_else(|| wrong(format!("degree '{}' is none of draw, points, plain, total", words.degree)))?;
+    let reason = REASONS.into_iter().find(|reason| *reason == words.reason);
+    let reason = reason.ok_or_else(|| wrong(format!("reason '{}' is none of {}", words.reason, REASONS.join(", "))))?;
+    if winner.is_none() != (degree == Degree::Draw) {
+        return Err(wrong("a draw has no winner, and everything else has one".to_owned()));
+    }
+    Ok(Outcome { winner, degree, reason })
+}
+
+fn read_ship(game: &mut Detroits, words: &ShipWords) -> Result<(), Fault> {
+    let id = ship_id(&words.id)?;
+    if game.ship(id).afloat() {
+        return Err(Fault::new("id", "the ship is listed twice"));
+    }
+    let pose = match (&words.bow, &words.facing) {
+        (Some(bow), Some(facing)) => pose(&game.setup.chart, id.kind(), bow, facing)?,
+        (None, None) if game.state.phase == Phase::Deploy => Pose::NONE,
+        _ => return Err(Fault::new("bow", "a ship on the chart has a bow and a facing")),
+    };
+    let resist = resist(id.kind(), words.resist)?;
+    let (aground, fired, stopped) = (words.aground, words.fired, words.stopped);
+    if game.state.phase != Phase::Fire && (fired || stopped || words.executed > 0) {
+        let problem = "fired, stopped and executed belong to the phase fire: each turn begins anew";
+        return Err(Fault::new("fired", problem));
+    }
+    *game.ship_mut(id) = Ship { pose, resist, aground, fired, stopped, ..Ship::GONE };
+    match (game.state.phase, &words.line) {
+        (Phase::Orders, Some(text)) => read_written(game, id, text, words.writing),
+        (Phase::Fire, _) => read_executing(game, id, words),
+        (_, None) if !words.writing => Ok(()),
+        _ => Err(Fault::new("line", "lines belong to the phases orders and fire")),
+    }
+}
+
+/// A line of the phase of orders: as if it had been written symbol by symbol.
+fn read_written(game: &mut Detroits, id: ShipId, text: &str, writing: bool) -> Result<(), Fault> {
+    let script = Script::read(text).map_err(|fault| fault.within("line"))?;
+    if !writing {
+        let line = game.check_order(id.side, id.slot, &script).map_err(|refusal| refused("line", &refusal))?;
+        let ship = game.ship_mut(id);
+        (ship.line, ship.closed) = (line, true);
+        return Ok(());
+    }
+    if !game.ship(id).obeys() {
+        return Err(Fault::new("line", "a ship adrift or aground writes none"));
+    }
+    let line = script.resolve(game.ship(id).pose.facing).map_err(|refusal| refused("line", &refusal))?;
+    check_tokens(game, id, &line)?;
+    if line.is_full() || game.setup.chart.follow(id.kind(), game.ship(id).pose, line.tokens()).aground {
+        return Err(Fault::new("writing", "the line is full or runs aground, and so it is finished"));
+    }
+    if line.is_empty() {
+        return Err(Fault::new("writing", "nothing is written: leave out line and writing"));
+    }
+    game.ship_mut(id).line = line;
+    Ok(())
+}
+
+/// What is still to be carried out must be possible from where the ship lies.
+fn check_tokens(game: &Detroits, id: ShipId, line: &Line) -> Result<(), Fault> {
+    let left = &line.tokens()[usize::from(game.ship(id).executed)..];
+    let mut pose = game.ship(id).pose;
+    for (i, &token) in left.iter().enumerate() {
+        match game.may_write(id.slot, pose, token) {
+            Ok(false) => pose = game.setup.chart.follow(id.kind(), pose, &[token]).end(),
+            Ok(true) if i + 1 == left.len() => {}
+            Ok(true) => return Err(Fault::new("line", "goes on after the order that runs the ship aground")),
+            Err(refusal) => return Err(refused("line", &refusal)),
+        }
+    }
+    Ok(())
+}
+
+/// A line that is being carried out.
+fn read_executing(game: &mut Detroits, id: ShipId, words: &ShipWords) -> Result<(), Fault> {
+    let ship = *game.ship(id);
+    let script = Script::read(words.line.as_deref().unwrap_or("")).map_err(|fault| fault.within("line"))?;
+    let began = match (&words.began, script.symbols().first()) {
+        (Some(word), _) => rose::read(word).ok_or_else(|| Fault::new("began", format!("'{word}' is no direction")))?,
+        (None, Some(crate::Symbol::Sail(direction))) => *direction,
+        (None, _) if words.executed == 0 => ship.pose.facing,
+        (None, _) => return Err(Fault::new("began", "say where the ship pointed when its line began")),
+    };
+    let line = script.resolve(began).map_err(|refusal| refused("line", &refusal))?;
+    let executed = usize::from(words.executed);
+    if executed > line.len() {
+        return Err(Fault::new("executed", format!("{executed} of {} orders", line.len())));
+    }
+    let left = line.len() - executed;
+    let state = game.state;
+    let early = id.slot > state.slot && executed > 0;
+    let late = id.slot < state.slot && left > 0;
+    let now = id.slot == state.slot && (executed > usize::from(state.step) || (left > 0 && executed < usize::from(state.step)));
+    if early || late || now {
+        let problem = format!("{executed} of {} orders does not fit slot {} step {}", line.len(), state.slot.name(), state.step);
+        return Err(Fault::new("executed", problem));
+    }
+    if left > 0 && (!ship.obeys() || ship.stopped) {
+        return Err(Fault::new("line", "a ship adrift, aground or stopped has no orders left"));
+    }
+    if words.writing {
+        return Err(Fault::new("writing", "all lines are finished before the first step"));
+    }
+    let placed = game.ship_mut(id);
+    (placed.line, placed.executed) = (line, words.executed);
+    placed.closed = words.line.is_some();
+    if game.began(id) != began {
+        return Err(Fault::new("facing", "is not where the orders carried out would have turned the ship"));
+    }
+    check_tokens(game, id, &line)
+}
+
+fn check_deployment(game: &Detroits) -> Result<(), Fault> {
+    if !game.setup.rules.free_deployment {
+        return Err(Fault::new("phase", "deploy belongs to the option deployment = free"));
+    }
+    for side in Side::BOTH {
+        let mut before = Detroits { setup: game.setup.clone(), state: game.state };
+        ShipId::fleet(side).for_each(|id| before.ship_mut(id).pose = Pose::NONE);
+        for id in ShipId::fleet(side).filter(|&id| game.ship(id).placed()) {
+            let pose = game.ship(id).pose;
+            before.check_deploy(side, id.slot, pose).map_err(|refusal| refused(&format!("ships, {id}"), &refusal))?;
+            before.ship_mut(id).pose = pose;
+        }
+        if ShipId::fleet(side).any(|id| game.ship(id).afloat() && !game.setup.ships[id.index()].afloat()) {
+            return Err(Fault::new("ships", "only the scenario's own ships are deployed"));
+        }
+    }
+    Ok(())
+}
+
+fn read_answers(game: &mut Detroits, ships: &[ShipWords]) -> Result<(), Fault> {
+    let mut answers: Vec<_> = ships.iter().filter_map(|ship| Some((ship_id(&ship.id).ok()?, ship.answer.as_ref()?))).collect();
+    answers.sort_unstable_by_key(|(id, _)| *id);
+    for (id, answer) in answers {
+        let at = format!("ships, {id}, answer");
+        let words: Vec<&str> = answer.split_whitespace().collect();
+        let volley = match words[..] {
+            ["hold"] => Volley::HOLD,
+            _ => notation::read_volley(&words).map_err(|fault| fault.within(&at))?,
+        };
+        let verdict = match volley {
+            Volley::HOLD => game.check_asked(id.side, id.slot),
+            volley => game.check_fire(id.side, id.slot, volley),
+        };
+        verdict.map_err(|refusal| refused(&at, &refusal))?;
+        game.answer(id, volley);
+    }
+    Ok(())
+}
+
+/// A refusal as a fault, in words and with its rule.
+fn refused(at: &str, refusal: &Refusal) -> Fault {
+    let said = Phrasebook::new(Tongue::En, &[Detroits::words(Tongue::En)]).map(|book| book.say(&refusal.why));
+    Fault::new(at, format!("{} ({})", said.unwrap_or_default(), refusal.rule))
+}
