@@ -1,5 +1,6 @@
 // The buttons of the banner while a decision is under way: the likely one first and in the main colour.
 
+import { touchKey, walk } from './gestures.ts';
 import type { Deed, Play } from './play.svelte.ts';
 import { strays } from './show.ts';
 import type { Scene, Text, Touch } from './wire.ts';
@@ -15,7 +16,15 @@ export function deedsOf(play: Play, scene: Scene, t: Words): Deed[] {
     const label: Text = g.confirm ?? (step.ready.length > 1 ? (g.mark ?? g.action) : t('confirm'));
     out.push({ id: `go ${g.action}`, label, main: false, run: () => void play.carryOut(g) });
   }
-  for (const { touch } of strays(step, scene)) out.push({ id: `touch ${nameOf(touch, scene)}`, label: labelOf(touch, scene), main: false, run: () => play.press(touch) });
+  // The banner's own buttons stay while something is chosen on the board.
+  const firsts = step.touches.length ? strays(walk(play.gestures, []), scene).filter(n => 'button' in n.touch) : [];
+  const seen = new Set<string>();
+  for (const { touch } of [...strays(step, scene), ...firsts]) {
+    const key = touchKey(touch);
+    if (seen.has(key)) continue;
+    seen.add(key);
+    out.push({ id: `touch ${nameOf(touch, scene)}`, label: labelOf(touch, scene), main: false, run: () => play.press(touch) });
+  }
   if (step.touches.length || armed) out.push(back);
   if (out.length && !out.some(d => d.main) && out[0] !== back) out[0]!.main = true;
   return out;

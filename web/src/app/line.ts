@@ -40,7 +40,13 @@ export class Line {
     this.#call();
   };
 
+  #drop(): void {
+    for (const waiting of this.#asks.values()) waiting.failed(new LineDown());
+    this.#asks.clear();
+  }
+
   #call(): void {
+    this.#drop();
     this.#socket?.close();
     const socket = new WebSocket(this.url);
     this.#socket = socket;
@@ -63,8 +69,7 @@ export class Line {
     };
     socket.onclose = () => {
       if (socket !== this.#socket) return;
-      for (const waiting of this.#asks.values()) waiting.failed(new LineDown());
-      this.#asks.clear();
+      this.#drop();
       if (this.#closed) return;
       this.events.state('lost');
       this.#timer = setTimeout(() => this.#call(), patience(this.#tries++, Math.random()));

@@ -18,7 +18,7 @@ export interface Chapter {
   id: string;
   /** The turn's heading; nothing before the first. */
   heading: LogLine | null;
-  /** Newest first. */
+  /** The newest line of the match first; what one line of the match gave is read downwards. */
   entries: Entry[];
 }
 
@@ -36,6 +36,6 @@ export function chapters(log: LogPart[], upTo = Infinity): Chapter[] {
       }
     });
   }
-  for (const chapter of out) chapter.entries.reverse();
+  for (const chapter of out) chapter.entries.sort((a, b) => b.ply - a.ply);
   return out.reverse();
 }

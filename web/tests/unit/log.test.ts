@@ -15,7 +15,7 @@ describe('the log', () => {
   });
   it('is read newest first under its turns', () => {
     const read = chapters(log).map(c => [c.heading?.text ?? null, c.entries.map(e => e.line.text)]);
-    expect(read).toEqual([['Round 2', []], ['Round 1', ['so', 'two', 'one']], [null, ['start']]]);
+    expect(read).toEqual([['Round 2', []], ['Round 1', ['two', 'so', 'one']], [null, ['start']]]);
   });
   it('stops at the moment looked at', () => {
     expect(chapters(log, 1).flatMap(c => c.entries.map(e => e.line.text))).toEqual(['one', 'start']);

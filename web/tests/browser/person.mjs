@@ -1,0 +1,184 @@
+// A person at a browser: looks at the page and clicks, types and touches. Nothing here talks to the server.
+
+import assert from 'node:assert/strict';
+import { chromium } from 'playwright-core';
+
+export const CHROMIUM = {
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+};
+export const launch = () => chromium.launch(CHROMIUM);
+
+/** Chance that is the same every time. */
+export function luck(seed) {
+  let a = seed >>> 0;
+  return () => {
+    a = (a + 0x6d2b79f5) | 0;
+    let t = Math.imul(a ^ (a >>> 15), 1 | a);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+export class Person {
+  static async sit(browser, base, options = {}) {
+    const person = new Person();
+    person.base = base;
+    person.context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', reducedMotion: 'reduce', acceptDownloads: true, ...options });
+    person.context.setDefaultTimeout(15_000);
+    person.page = await person.context.newPage();
+    person.troubles = [];
+    person.touch = !!options.hasTouch;
+    person.random = luck(options.seed ?? 1815);
+    const { page, troubles } = person;
+    page.on('pageerror', error => troubles.push(`error: ${error.message}`));
+    page.on('console', line => {
+      // A broken line is what some tests are about.
+      if (line.type() === 'error' && !/WebSocket|ERR_CONNECTION|Failed to load resource/.test(line.text())) troubles.push(`console: ${line.text()}`);
+    });
+    page.on('request', request => {
+      const url = request.url();
+      if (!url.startsWith(base) && !/^(blob|data|ws:\/\/127\.0\.0\.1)/.test(url)) troubles.push(`request to ${url}`);
+    });
+    return person;
+  }
+
+  async leave() {
+    assert.deepEqual(this.troubles, [], 'the page had troubles');
+    await this.context.close();
+  }
+
+  go(hash = '#/') {
+    return this.page.goto(`${this.base}/${hash}`);
+  }
+
+  button(name) {
+    return this.page.getByRole('button', { name });
+  }
+
+  /** The games that can be played, in the order of the home page. */
+  async games() {
+    await this.go();
+    await this.page.locator('a.card').first().waitFor();
+    return this.page.locator('a.card').evaluateAll(cards => cards.map(c => c.getAttribute('href').split('/').pop()));
+  }
+
+  /**
+   * From the home page to the table, as a person sets a match up: the first game unless another is wanted.
+   * `options` are house rules by key; those that a game does not have are left out.
+   */
+  async newMatch({ game, opponent = 'sergeant', side = 'a', scenario, options = {}, realDice = false } = {}) {
+    const { page } = this;
+    await this.go();
+    await page.locator(game ? `a.card[href="#/new/${game}"]` : 'a.card').first().click();
+    await page.locator(`input[name=opponent][value="${opponent}"]`).check();
+    if (scenario) await page.locator(`input[name=scenario][value="${scenario}"]`).check();
+    if (opponent !== 'hot-seat') await page.locator(`input[name=side][value="${side}"]`).check();
+    if (realDice) await page.locator('input[name=real-dice]').check();
+    const keys = Object.keys(options);
+    if (keys.length && (await page.locator('details summary').count())) await page.locator('details summary').click();
+    for (const key of keys) {
+      const field = page.locator(`#option-${key}`), value = options[key];
+      if (!(await field.count())) continue;
+      if (typeof value === 'boolean') await field.setChecked(value);
+      else if (typeof value === 'number') {
+        await field.fill(String(value));
+        await field.press('Tab');
+      } else await field.selectOption(value);
+    }
+    await page.locator('form .act.main').click();
+    await page.waitForURL(/#\/t\//);
+  }
+
+  /** What the page says of itself. */
+  state() {
+    return this.page.evaluate(() => {
+      const table = document.querySelector('main.table');
+      if (document.querySelector('main.cover')) return { turn: 'cover' };
+      if (!table) return { turn: 'none' };
+      const { turn, view, ply, moving } = table.dataset;
+      return { turn, view: Number(view), ply: Number(ply), moving: moving === 'true', die: !!document.querySelector('[data-face]'), ask: document.querySelector('.banner [role=status]')?.textContent ?? '' };
+    });
+  }
+
+  async until(wanted, what = 'a state', patience = 30_000) {
+    const end = Date.now() + patience;
+    for (;;) {
+      const state = await this.state();
+      if (wanted(state)) return state;
+      if (Date.now() > end) throw new Error(`waited in vain for ${what}: ${JSON.stringify(state)}`);
+      await this.page.waitForTimeout(25);
+    }
+  }
+
+  myTurn(patience) {
+    return this.until(s => s.turn === 'mine' || s.turn === 'over' || s.turn === 'cover' || s.die, 'my turn', patience);
+  }
+
+  over(patience) {
+    return this.until(s => s.turn === 'over', 'the end', patience);
+  }
+
+  /** Everything that glows and can be reached with the pointer, with where to press. */
+  glowing() {
+    return this.page.evaluate(() => {
+      const out = [], seen = el => {
+        const r = el.getBoundingClientRect(), x = r.left + r.width / 2, y = r.top + r.height / 2;
+        if (!r.width || x < 0 || y < 0 || x > innerWidth || y > innerHeight) return null;
+        const top = document.elementFromPoint(x, y);
+        const same = top && (el.contains(top) || top.contains(el) || (el.dataset.cell && top.closest('[data-cell]')?.getAttribute('data-cell') === el.dataset.cell));
+        return same ? { x, y } : null;
+      };
+      const add = (kind, selector) => {
+        for (const el of document.querySelectorAll(selector)) {
+          const at = seen(el);
+          if (at) out.push({ kind, id: el.dataset.piece ?? el.dataset.cell ?? el.dataset.pose ?? el.dataset.heading ?? el.dataset.trayPiece ?? el.dataset.deed ?? '', main: el.classList.contains('main'), ...at });
+        }
+      };
+      add('piece', '.gg-board .piece.legal, .gg-board .piece.target');
+      add('cell', '.gg-board .cell.legal, .gg-board .cell.target');
+      add('choice', '.gg-board .choice');
+      add('tray', '[data-tray-piece].legal, [data-tray-piece].target, tr.legal th button');
+      add('deed', '.banner [data-deed], .foot [data-deed]');
+      return out.filter(o => !['back', 'replay', 'record', 'new', 'hurry', 'now'].includes(o.id));
+    });
+  }
+
+  async press({ x, y }) {
+    if (this.touch) await this.page.touchscreen.tap(x, y);
+    else await this.page.mouse.click(x, y);
+  }
+
+  /** One click on something that glows. Returns what, or nothing when nothing did. */
+  async clickSomething({ haste = 0.3 } = {}) {
+    const all = await this.glowing(), deeds = all.filter(o => o.kind === 'deed'), rest = all.filter(o => o.kind !== 'deed');
+    const sure = deeds.find(d => /^(go |throw|do$)/.test(d.id));
+    const pick = list => list[Math.floor(this.random() * list.length)];
+    // A chosen piece is moved rather than let go: cells and choices come before other pieces.
+    const places = rest.filter(o => o.kind !== 'piece'), wish = places.length && this.random() < 0.8 ? places : rest;
+    const chosen = sure && this.random() < 0.85 ? sure : deeds.length && (!rest.length || this.random() < haste) ? pick(deeds) : pick(wish.length ? wish : deeds);
+    if (chosen) await this.press(chosen);
+    return chosen ?? null;
+  }
+
+  /** Plays by clicking whatever glows until `enough` says so. Any game will do. */
+  async play(enough, { patience = 90_000, haste } = {}) {
+    const end = Date.now() + patience;
+    let idle = 0;
+    for (let clicks = 0; ; clicks++) {
+      const state = await this.state();
+      if (enough(state, clicks)) return state;
+      if (Date.now() > end) throw new Error(`the game does not end: ${JSON.stringify(state)} ${JSON.stringify((await this.glowing()).slice(0, 6))}`);
+      if (state.turn === 'cover') await this.page.locator('main.cover button').click();
+      else if (state.die) await this.page.locator('[data-face]').nth(Math.floor(this.random() * (await this.page.locator('[data-face]').count()))).click();
+      else if (state.turn !== 'mine' || state.moving) await this.page.waitForTimeout(20);
+      else if (await this.clickSomething({ haste })) idle = 0;
+      else if (++idle > 40) throw new Error(`nothing glows: ${JSON.stringify(state)}`);
+      else {
+        // What may be touched lies out of sight: look at the whole board.
+        if (idle === 3) await this.page.locator('.gg-board').press('0');
+        await this.page.waitForTimeout(50);
+      }
+    }
+  }
+}

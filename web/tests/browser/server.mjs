@@ -1,0 +1,66 @@
+// The real program on a free port with a data folder of its own.
+
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** The program under test: GROGNARD_BIN, or what cargo built last. */
+export function program() {
+  const found = [process.env.GROGNARD_BIN, join(root, 'target/release/grognard'), join(root, 'target/debug/grognard')].find(p => p && existsSync(p));
+  if (!found) throw new Error('no program: build it, or set GROGNARD_BIN');
+  return found;
+}
+
+const freePort = () => new Promise(done => {
+  const probe = createServer().listen(0, '127.0.0.1', () => {
+    const { port } = probe.address();
+    probe.close(() => done(port));
+  });
+});
+
+export class Server {
+  #child = null;
+
+  static async start() {
+    const server = new Server();
+    server.data = mkdtempSync(join(tmpdir(), 'grognard-test-'));
+    server.port = await freePort();
+    server.base = `http://127.0.0.1:${server.port}`;
+    await server.up();
+    return server;
+  }
+
+  /** Starts the program; returns when it answers. */
+  async up() {
+    this.#child = spawn(program(), ['serve', '--listen', `127.0.0.1:${this.port}`, '--data', this.data], { stdio: ['ignore', 'pipe', 'pipe'] });
+    let said = '';
+    for (const pipe of [this.#child.stdout, this.#child.stderr]) pipe.on('data', text => (said = (said + text).slice(-4000)));
+    for (let i = 0; i < 200; i++) {
+      if (this.#child.exitCode !== null) throw new Error(`the program ended: ${said}`);
+      const ok = await fetch(`${this.base}/api/health`).then(a => a.ok, () => false);
+      if (ok) return;
+      await new Promise(r => setTimeout(r, 50));
+    }
+    throw new Error(`the program does not answer: ${said}`);
+  }
+
+  /** Ends the program at once, without a farewell. */
+  async kill(signal = 'SIGKILL') {
+    const child = this.#child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    await new Promise(done => {
+      child.once('exit', done);
+      child.kill(signal);
+    });
+  }
+
+  async stop() {
+    await this.kill('SIGTERM');
+    rmSync(this.data, { recursive: true, force: true });
+  }
+}
