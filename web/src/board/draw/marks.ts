@@ -220,7 +220,7 @@ export function farmhouse(x: number, y: number, k: number, dir: 1 | -1): string 
 
 /** A church seen from the side. */
 export function church(x: number, y: number, k: number): string {
-  return `<g transform="translate(${f1(x)} ${f1(y)}) scale(${f1(k)})"><ellipse cx="4" cy="2" rx="26" ry="6" fill="#1a2410" opacity=".35"/><path d="M-6 2V-16L22-16V2z" fill="#f3e6cc" stroke="#4a3822" stroke-width="1"/><path d="M-8-15L-2-26H20L26-15z" fill="#b04a33" stroke="#5c2014" stroke-width="1"/><path d="M-18 2V-30H-4V2z" fill="#efe2c8" stroke="#4a3822" stroke-width="1"/><path d="M-20-29L-11-50 -2-29z" fill="#5d6a74" stroke="#2c343b" stroke-width="1"/><path d="M-11-50v-7M-13.5-54.500h5" stroke="#2c343b" stroke-width="1.4"/><path d="M-13-22h4v6h-4zM4-10h4v7H4zM13-10h4v7h-4z" fill="#4a3822"/></g>`;
+  return `<g transform="translate(${f1(x)} ${f1(y)}) scale(${f1(k)})"><ellipse cx="4" cy="2" rx="26" ry="6" fill="#1a2410" opacity=".35"/><path d="M-6 2V-16L22-16V2z" fill="#f3e6cc" stroke="#4a3822" stroke-width="1"/><path d="M-8-15L-2-26H20L26-15z" fill="#b04a33" stroke="#5c2014" stroke-width="1"/><path d="M-18 2V-30H-4V2z" fill="#efe2c8" stroke="#4a3822" stroke-width="1"/><path d="M-20-29L-11-50 -2-29z" fill="#5d6a74" stroke="#2c343b" stroke-width="1"/><path d="M-11-50v-7M-13.5-54.5h5" stroke="#2c343b" stroke-width="1.4"/><path d="M-13-22h4v6h-4zM4-10h4v7H4zM13-10h4v7h-4z" fill="#4a3822"/></g>`;
 }
 
 /** A bastion seen from the side. */

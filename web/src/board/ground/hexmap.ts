@@ -25,6 +25,7 @@ export interface HexMap {
   view: Box;
 }
 
+export const SEA = /^(sea|lake)$/;
 const RUNS_OFF = /^(sea|lake|land|plateau|lowland|hill|void)$/;
 
 export function hexMap(board: HexBoard): HexMap {

@@ -1,7 +1,7 @@
 // Things to touch that are neither pieces nor cells: headings round a cell, poses on a plane.
 
 import type { Piece } from '../../protocol/index.ts';
-import { f1, polar, type Pt } from '../draw/tools.ts';
+import { f1, f2, polar, type Pt } from '../draw/tools.ts';
 import type { Layout } from '../layout.ts';
 import { ranks } from '../pieces/figures.ts';
 import type { HeadingChoice, PoseChoice } from '../types.ts';
@@ -14,7 +14,7 @@ export function headingMark(centre: Pt, s: number, c: HeadingChoice): string {
     p = polar(centre[0], centre[1], r, c.angle),
     on = c.state === 'selected' || c.state === 'chosen';
   const word = polar(centre[0], centre[1], r + s * 0.62, c.angle);
-  return `<g transform="translate(${f1(p[0])} ${f1(p[1])}) rotate(${f1(c.angle)}) scale(${f1(k * 10) === '0' ? 1 : Math.round(k * 100) / 100})"><path class="hit" d="M-16-24H26V24H-16Z" fill="transparent"/><path d="M-12-7H2V-15L20 0 2 15V7H-12Z" fill="${on ? '#ffd84a' : c.warn ? '#fdf1ea' : '#fffdf5'}" stroke="${c.warn ? '#8c2f1d' : '#1d1a14'}" stroke-width="2" stroke-linejoin="round" ${c.warn ? 'stroke-dasharray="4 2"' : ''}/></g>${c.mark ? pill(word[0], word[1], c.mark, { size: Math.max(11, s * 0.3) }) : ''}`;
+  return `<g transform="translate(${f1(p[0])} ${f1(p[1])}) rotate(${f1(c.angle)}) scale(${f2(k)})"><path class="hit" d="M-16-24H26V24H-16Z" fill="transparent"/><path d="M-12-7H2V-15L20 0 2 15V7H-12Z" fill="${on ? '#ffd84a' : c.warn ? '#fdf1ea' : '#fffdf5'}" stroke="${c.warn ? '#8c2f1d' : '#1d1a14'}" stroke-width="2" stroke-linejoin="round" ${c.warn ? 'stroke-dasharray="4 2"' : ''}/></g>${c.mark ? pill(word[0], word[1], c.mark, { size: Math.max(11, s * 0.3) }) : ''}`;
 }
 
 /** The footprint that the piece would have, front edge thick. */

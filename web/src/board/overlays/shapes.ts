@@ -1,6 +1,6 @@
 // Shapes that several overlays share: arrows, pills, brackets, roses.
 
-import { esc, f1, polar, toPath, xy, type Box, type Pt } from '../draw/tools.ts';
+import { esc, f1, f2, polar, toPath, xy, type Box, type Pt } from '../draw/tools.ts';
 import { textWidth } from '../draw/text.ts';
 
 /** A tapering ribbon along a smooth line, with a barbed head. */
@@ -111,5 +111,5 @@ export function roseMark(x: number, y: number, R: number, directions: [string, n
 /** Where the wind blows to. */
 export function windMark(x: number, y: number, R: number, angle: number): string {
   const k = R / 32;
-  return `<g transform="translate(${f1(x)} ${f1(y)}) scale(${f1(k * 10) === '0' ? 1 : Math.round(k * 100) / 100})"><rect x="-32" y="-32" width="64" height="64" rx="6" fill="#f5edd4" opacity=".9" stroke="#3c4a50"/><g transform="rotate(${f1(angle - 90)})"><path d="M-20-18c14 4 14 12 0 18M-6-20c14 6 14 16 0 24M10-18c14 4 14 12 0 18" fill="none" stroke="#2d6478" stroke-width="2.4"/><path d="M0-22V20M-9 10L0 24 9 10" fill="none" stroke="#b3392c" stroke-width="4"/></g></g>`;
+  return `<g transform="translate(${f1(x)} ${f1(y)}) scale(${f2(k)})"><rect x="-32" y="-32" width="64" height="64" rx="6" fill="#f5edd4" opacity=".9" stroke="#3c4a50"/><g transform="rotate(${f1(angle - 90)})"><path d="M-20-18c14 4 14 12 0 18M-6-20c14 6 14 16 0 24M10-18c14 4 14 12 0 18" fill="none" stroke="#2d6478" stroke-width="2.4"/><path d="M0-22V20M-9 10L0 24 9 10" fill="none" stroke="#b3392c" stroke-width="4"/></g></g>`;
 }

@@ -56,7 +56,7 @@ const pointer = (p: Piece): string => {
 };
 
 const TICK =
-  '<g class="tick"><circle r="7.6" fill="#1d1a14"/><circle r="6.4" fill="#ffd84a"/><path d="M-3.4.2l2.4 2.6L3.600-3" fill="none" stroke="#1d1a14" stroke-width="2"/></g>';
+  '<g class="tick"><circle r="7.6" fill="#1d1a14"/><circle r="6.4" fill="#ffd84a"/><path d="M-3.4.2l2.4 2.6L3.6-3" fill="none" stroke="#1d1a14" stroke-width="2"/></g>';
 
 /** The inside of a piece's group: everything that moves with it. `tagAt` is where its tag was placed. */
 export function drawPiece(p: Piece, art: Art, state: TouchState | undefined, tagAt: Pt | null): string {

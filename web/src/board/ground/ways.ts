@@ -1,0 +1,114 @@
+// What men and water drew through the land: rivers, roads, railways, and the places on them.
+
+import { chains } from '../draw/hexgrid.ts';
+import { bridge, earthwork, ford, houses, starFort, townWall } from '../draw/marks.ts';
+import { chaikin, dist, f1, lerp, rng, spline, toPath, warp, type Pt } from '../draw/tools.ts';
+import { SEA, sideBetween, type HexMap } from './hexmap.ts';
+
+/** Rivers along the sides of cells, streams through cells. */
+export function rivers(map: HexMap): string {
+  const { st, seed, board, grid } = map,
+    s = grid.s;
+  let o = '';
+  const draw = (pts: Pt[], k: number) => {
+    const d = toPath(pts),
+      line = (stroke: string, w: number, op: number) =>
+        `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${f1(w)}" stroke-linecap="round" stroke-linejoin="round" opacity="${op}"/>`;
+    o += line('#1d3d4c', s * k + 3, 0.45) + line(st.river, s * k + 1.2, 1) + line(st.riverCase, s * k * 0.3, 0.55);
+  };
+  const seas = board.cells.filter(c => SEA.test(c.terrain)).map(c => grid.at(c.c, c.r));
+  const sides = board.rivers.map(([a, b]) => sideBetween(map, a, b)).filter(x => x !== null);
+  for (const line of chains(sides)) {
+    // a river that reaches the coast runs a little way into the water
+    for (const first of [true, false]) {
+      const v = first ? line[0]! : line[line.length - 1]!,
+        mouth = seas.find(p => dist(p, v) < s * 1.05);
+      if (!mouth) continue;
+      if (first) line.unshift(lerp(v, mouth, 0.45));
+      else line.push(lerp(v, mouth, 0.45));
+    }
+    draw(
+      chaikin(line, false, 2).map(p => warp(p, s, 0.1, seed)),
+      0.1,
+    );
+  }
+  for (const cells of board.streams) {
+    const pts = cells.map(map.at).filter(p => p !== null);
+    if (pts.length > 1)
+      draw(
+        chaikin(pts, false, 4).map(p => warp(p, s, 0.24, seed + 'st')),
+        0.12,
+      );
+  }
+  return o;
+}
+
+/** A way that reaches the edge of the board runs off the sheet. */
+function runOff(map: HexMap, pts: Pt[], start = true, finish = true): Pt[] {
+  const [x, y, w, h] = map.view,
+    s = map.grid.s;
+  const beyond = (p: Pt): Pt | null => {
+    const d = [p[0] - x, x + w - p[0], p[1] - y, y + h - p[1]],
+      i = d.indexOf(Math.min(...d));
+    if (d[i]! > s * (map.st.pad + 1.02)) return null;
+    return (
+      [
+        [x - s, p[1]],
+        [x + w + s, p[1]],
+        [p[0], y - s],
+        [p[0], y + h + s],
+      ] as Pt[]
+    )[i]!;
+  };
+  const first = start ? beyond(pts[0]!) : null,
+    last = finish ? beyond(pts[pts.length - 1]!) : null;
+  return [...(first ? [first] : []), ...pts, ...(last ? [last] : [])];
+}
+
+export function ways(map: HexMap): string {
+  const { st, seed, board } = map,
+    s = map.grid.s;
+  let o = '';
+  const townEnds = (id: string | undefined) => id !== undefined && /town|village|fortress/.test(map.byId.get(id)?.terrain ?? '');
+  for (const road of board.roads) {
+    let pts = road.cells.map(map.at).filter(p => p !== null);
+    if (pts.length < 2) continue;
+    pts = runOff(map, pts, !townEnds(road.cells[0]), !townEnds(road.cells[road.cells.length - 1]));
+    const track = road.kind === 'track',
+      w = s * (track ? 0.05 : 0.095),
+      d = spline(pts.map(p => warp(p, s, 0.05, seed + 'rd')));
+    o += `<path d="${d}" fill="none" stroke="${st.roadCase}" stroke-width="${f1(w + 2)}" stroke-linecap="round"/><path d="${d}" fill="none" stroke="${st.road}" stroke-width="${f1(w)}" stroke-linecap="round" ${track ? 'stroke-dasharray="7 4"' : ''}/>`;
+  }
+  for (const rail of board.rails) {
+    const pts = rail.map(map.at).filter(p => p !== null);
+    if (pts.length < 2) continue;
+    const d = spline(runOff(map, pts).map(p => warp(p, s, 0.08, seed + 'rl')));
+    o += `<path d="${d}" fill="none" stroke="#2d2f31" stroke-width="1.4"/><path d="${d}" fill="none" stroke="#2d2f31" stroke-width="5" stroke-dasharray="1.2 6"/>`;
+  }
+  return o;
+}
+
+export function places(map: HexMap): string {
+  const { st, seed, board } = map,
+    s = map.grid.s;
+  let o = '';
+  for (const c of board.cells) {
+    const p = map.grid.at(c.c, c.r),
+      r = rng('town', seed, c.c, c.r);
+    if (c.terrain === 'town') o += townWall(p[0], p[1], s) + houses(p[0], p[1] + s * 0.04, s, st, r, 10);
+    else if (c.terrain === 'village' || c.terrain === 'hillvillage') o += houses(p[0], p[1] + s * 0.04, s * 0.92, st, r, 9);
+    else if (c.terrain === 'fortress') o += starFort(p[0], p[1], s * 1.1, '#7a3b22');
+    else if (c.terrain === 'bridge') o += bridge(p[0], p[1], s, 0);
+    else if (c.terrain === 'ford') o += ford(p[0], p[1], s, r);
+  }
+  for (const [a, b] of board.bridges) {
+    const p = map.at(a),
+      q = map.at(b);
+    if (p && q) o += bridge((p[0] + q[0]) / 2, (p[1] + q[1]) / 2, s, (Math.atan2(q[1] - p[1], q[0] - p[0]) * 180) / Math.PI);
+  }
+  for (const w of board.works) {
+    const p = map.at(w.cell);
+    if (p) o += earthwork(p, s, w.angle);
+  }
+  return o;
+}
