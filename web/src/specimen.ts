@@ -6,4 +6,7 @@ import Specimen from './specimen/Specimen.svelte';
 
 const query = new URLSearchParams(location.search);
 document.documentElement.dataset.theme = query.get('theme') ?? 'light';
-mount(Specimen, { target: document.getElementById('app')!, props: { name: query.get('scene') ?? '', theme: query.get('theme') === 'dark' ? 'dark' : 'light' } });
+mount(Specimen, {
+  target: document.getElementById('app')!,
+  props: { name: query.get('scene') ?? '', theme: query.get('theme') === 'dark' ? 'dark' : 'light' },
+});
