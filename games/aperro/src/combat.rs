@@ -1,0 +1,382 @@
+//! Combat: who may attack, dice and efficiency, and how losses are given out (AP-49 to AP-74).
+
+use kernel::{Dice, Journal, Refusal, Side};
+
+use crate::action::{Action, Mode, PieceRef};
+use crate::army::{Arm, Kind};
+use crate::event::{Event, Fell};
+use crate::pieces::Unit;
+use crate::places::Sector;
+use crate::status::Tally;
+use crate::terrain::Terrain;
+use crate::{Aperro, Stage};
+
+/// Labels of the dice by mode and kind of unit.
+const ATTACK: [[&str; 4]; 3] = [
+    ["fight-infantry", "fight-battle-cavalry", "fight-light-cavalry", "fight-artillery"],
+    ["bombard-artillery", "bombard-artillery", "bombard-artillery", "bombard-artillery"],
+    ["enfilade-infantry", "enfilade-battle-cavalry", "enfilade-light-cavalry", "enfilade-artillery"],
+];
+
+/// Efficiency at a distance (AP-68 to AP-70, AP-121).
+const BOMBARDMENT: u8 = 1;
+const POSITION_BOMBARDMENT: u8 = 2;
+const ENFILADE_FROM_OWN_CAMP: u8 = 1;
+const ENFILADE_FROM_ENEMY_CAMP: u8 = 2;
+/// Horse artillery in defence (AP-120).
+const HORSE_DEFENDING: u8 = 3;
+/// Deep order in attack and in defence (AP-124).
+const DEEP: [u8; 2] = [3, 2];
+/// The most that a square hits with (AP-130), and what light infantry always hits with (AP-125).
+const SQUARE: u8 = 2;
+const LIGHT: u8 = 2;
+/// What horse, and guns in a wood, hit with in bad ground (AP-14, AP-17).
+const BAD_GROUND: u8 = 1;
+
+/// Dice and efficiency of an attack (AP-57, AP-58).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Shot {
+    /// How many d6.
+    pub dice: u8,
+    /// The highest score that hits.
+    pub ef: u8,
+}
+
+impl Aperro {
+    /// The Combat phase begins, with the enfilade victory (AP-R8).
+    pub(crate) fn begin_combat(&mut self, journal: &mut impl Journal<Self>) {
+        if self.outcome.is_some() {
+            return;
+        }
+        self.stage = Stage::Combat;
+        self.enfilade_victory(journal);
+    }
+
+    /// Dice and efficiency of a unit that attacks from where it stands (AP-57 to AP-71, AP-R19).
+    pub fn shot(&self, side: Side, unit: &Unit, mode: Mode, target: Sector) -> Shot {
+        let Some(sector) = unit.sector() else { return Shot { dice: 0, ef: 0 } };
+        let (ground, defends) = (self.ground.at(sector), self.defends(side, sector));
+        let high = ground.has(Terrain::Hill) && matches!(unit.kind, Kind::Infantry | Kind::Artillery);
+        let rules = &self.setup.rules;
+        let (bonus, mut ef) = match mode {
+            Mode::Fight => {
+                let volley = rules.national_traits && unit.british && unit.traits.regular;
+                (u8::from(high && defends) + u8::from(volley && defends), self.fight_ef(unit, defends))
+            }
+            Mode::Bombard | Mode::Enfilade => {
+                let bonus = u8::from(high && !self.ground.at(target).has(Terrain::Hill));
+                (bonus, self.distant_ef(side, unit, mode, sector))
+            }
+        };
+        if unit.square {
+            ef = ef.min(SQUARE);
+        }
+        if self.is_light(unit) {
+            ef = LIGHT;
+        }
+        let hampered = ground.has(Terrain::Wood) && unit.kind != Kind::Infantry
+            || ground.has(Terrain::Town) && unit.kind.mounted();
+        if hampered {
+            ef = ef.min(BAD_GROUND);
+        }
+        Shot { dice: unit.vc + bonus, ef }
+    }
+
+    /// Efficiency of a fight by the table (AP-59), the artillery's type and the infantry's order.
+    fn fight_ef(&self, unit: &Unit, defends: bool) -> u8 {
+        let row = unit.kind.row();
+        match (unit.kind, defends) {
+            (Kind::Artillery, true) if self.setup.rules.artillery_types && unit.traits.horse => HORSE_DEFENDING,
+            (Kind::Infantry, _) if unit.deep => DEEP[usize::from(defends)],
+            (_, true) => row.defending,
+            (_, false) => row.attacking,
+        }
+    }
+
+    fn distant_ef(&self, side: Side, unit: &Unit, mode: Mode, from: Sector) -> u8 {
+        match mode {
+            Mode::Bombard if self.setup.rules.artillery_types && unit.traits.position => POSITION_BOMBARDMENT,
+            Mode::Bombard => BOMBARDMENT,
+            _ if from.camp() == side => ENFILADE_FROM_OWN_CAMP,
+            _ => ENFILADE_FROM_ENEMY_CAMP,
+        }
+    }
+
+    pub(crate) fn combat_actions(&self, out: &mut Vec<Action>) {
+        let (side, tally) = (self.player, self.tally());
+        for (i, unit) in self.units(side).iter().enumerate() {
+            let Some(sector) = unit.sector() else { continue };
+            if unit.fought {
+                continue;
+            }
+            let mut offer = |mode, target| {
+                if self.may_attack(&tally, unit, mode, target).is_ok() {
+                    out.push(Action::Attack { unit: PieceRef::unit(side, i), mode, target });
+                }
+            };
+            if tally.contested(sector) {
+                offer(Mode::Fight, sector);
+            } else {
+                offer(Mode::Bombard, sector.opposite());
+                sector.laterals().iter().for_each(|&target| offer(Mode::Enfilade, target));
+            }
+        }
+        out.extend(self.open.map(|_| Action::Close));
+        out.push(Action::EndCombat);
+    }
+
+    pub(crate) fn check_attack(&self, piece: PieceRef, mode: Mode, target: Sector) -> Result<(), Refusal> {
+        self.check_own(self.player, piece)?;
+        let Some(unit) = self.unit(piece) else { return Err(Refusal::new("AP-09", "units-only")) };
+        if unit.sector().is_none() {
+            return Err(Refusal::new("AP-R49", "in-reserve"));
+        }
+        if unit.fought {
+            return Err(Refusal::new("AP-R17", "fought"));
+        }
+        self.may_attack(&self.tally(), unit, mode, target)
+    }
+
+    /// Whether a unit that has not fought yet may attack that sector.
+    fn may_attack(&self, tally: &Tally, unit: &Unit, mode: Mode, target: Sector) -> Result<(), Refusal> {
+        let Some(sector) = unit.sector() else { return Err(Refusal::new("AP-R49", "in-reserve")) };
+        match mode {
+            Mode::Fight => self.may_fight(tally, sector, target)?,
+            Mode::Bombard => self.may_bombard(tally, unit, sector, target)?,
+            Mode::Enfilade => self.may_enfilade(tally, sector, target)?,
+        }
+        if self.closed & 1 << target as u8 != 0 {
+            return Err(Refusal::new("AP-51", "closed").with("sector", target.name()));
+        }
+        match self.open {
+            Some(open) if open != target => Err(Refusal::new("AP-51", "other-open").with("sector", open.name())),
+            _ => Ok(()),
+        }
+    }
+
+    /// Only engaged units fight (AP-50).
+    fn may_fight(&self, tally: &Tally, sector: Sector, target: Sector) -> Result<(), Refusal> {
+        if target != sector {
+            Err(Refusal::new("AP-50", "fight-here").with("sector", sector.name()))
+        } else if !tally.contested(sector) {
+            Err(Refusal::new("AP-50", "not-engaged"))
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Unengaged guns in their own camp fire at the sector opposite, never over friends (AP-53, AP-54, AP-R18).
+    fn may_bombard(&self, tally: &Tally, unit: &Unit, sector: Sector, target: Sector) -> Result<(), Refusal> {
+        let side = self.player;
+        if unit.kind != Kind::Artillery {
+            Err(Refusal::new("AP-53", "guns-only"))
+        } else if tally.contested(sector) {
+            Err(Refusal::new("AP-53", "engaged"))
+        } else if sector.camp() != side {
+            Err(Refusal::new("AP-53", "own-sector-only"))
+        } else if target != sector.opposite() {
+            Err(Refusal::new("AP-53", "opposite-only"))
+        } else if tally.units(side, target) > 0 {
+            Err(Refusal::new("AP-54", "friends-there"))
+        } else if tally.units(!side, target) == 0 {
+            Err(Refusal::new("AP-R18", "no-target"))
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Units neither engaged nor fixed fire at a neighbouring sector of the same camp (AP-55, AP-R10, AP-R12).
+    fn may_enfilade(&self, tally: &Tally, sector: Sector, target: Sector) -> Result<(), Refusal> {
+        let side = self.player;
+        if target.camp() != sector.camp() {
+            Err(Refusal::new("AP-R12", "not-lateral"))
+        } else if !sector.laterals().contains(&target) {
+            Err(Refusal::new("AP-55", "not-lateral"))
+        } else if tally.contested(sector) {
+            Err(Refusal::new("AP-55", "engaged"))
+        } else if tally.fixed(side, sector) {
+            Err(Refusal::new("AP-55", "fixed").with("sector", sector.opposite().name()))
+        } else if tally.units(!side, target) == 0 {
+            Err(Refusal::new("AP-R18", "no-target"))
+        } else {
+            Ok(())
+        }
+    }
+
+    pub(crate) fn check_close(&self) -> Result<(), Refusal> {
+        if self.open.is_some() { Ok(()) } else { Err(Refusal::new("AP-51", "none-open")) }
+    }
+
+    /// One d6 for each die of the shot: hits are kept until the sector is closed, sixes endanger the enemy's
+    /// general there (AP-57, AP-58, AP-74, AP-R14, AP-R16).
+    pub(crate) fn attack<J: Journal<Self>>(
+        &mut self,
+        piece: PieceRef,
+        mode: Mode,
+        target: Sector,
+        dice: &mut (impl Dice + ?Sized),
+        journal: &mut J,
+    ) {
+        let (Some(index), Some(&unit)) = (piece.as_unit(), self.unit(piece)) else { return };
+        let Some(from) = unit.sector() else { return };
+        let side = piece.side;
+        let shot = self.shot(side, &unit, mode, target);
+        let (mut hits, mut sixes, mut fell) = (0, 0, Vec::new());
+        for _ in 0..shot.dice {
+            let die = dice.roll(6, ATTACK[mode as usize][unit.kind as usize]) as u8;
+            hits += u8::from(die <= shot.ef);
+            sixes += u8::from(die == 6);
+            if J::LISTENS {
+                fell.push(Fell::d6(die, die <= shot.ef));
+            }
+        }
+        self.units[side.index()][index].fought = true;
+        self.open = Some(target);
+        let pool = &mut self.hits[unit.kind.arm() as usize];
+        *pool = pool.saturating_add(hits);
+        let enemy = self.generals[(!side).index()].iter_mut().find(|general| general.stands_in(target));
+        let in_danger = enemy.is_some();
+        if let Some(general) = enemy {
+            general.losses = general.losses.saturating_add(sixes);
+        }
+        if J::LISTENS {
+            let sixes = if in_danger { sixes } else { 0 };
+            let event = Event::Attacked { unit: piece, mode, from, target, ef: shot.ef, dice: fell, hits, sixes };
+            journal.note(self, event);
+        }
+    }
+
+    // ---- losses ----
+
+    /// The combats in the open sector are over: full rounds of markers are dealt, the rest is the owner's choice
+    /// (AP-51, AP-73, AP-R14).
+    pub(crate) fn close_sector(
+        &mut self,
+        last: bool,
+        dice: &mut (impl Dice + ?Sized),
+        journal: &mut impl Journal<Self>,
+    ) {
+        if let Some(sector) = self.open {
+            self.closed |= 1 << sector as u8;
+            journal.note(self, Event::Closed(sector, self.hits.iter().sum()));
+            self.stage = Stage::Losses { last };
+            if !self.colours_matter(sector) {
+                self.deal_full_rounds(sector, journal);
+            }
+        }
+        self.go_on_with_losses(last, dice, journal);
+    }
+
+    /// A square among several targets, and markers of several colours (AP-R56).
+    fn colours_matter(&self, sector: Sector) -> bool {
+        self.coloured(sector)
+            && self.hits.iter().filter(|&&hits| hits > 0).count() > 1
+            && self.units_in(!self.player, sector).count() > 1
+    }
+
+    /// Every unit gets a marker before any gets a second (AP-73): as often as all of them get one, nobody chooses.
+    fn deal_full_rounds(&mut self, sector: Sector, journal: &mut impl Journal<Self>) {
+        let owner = !self.player;
+        let total: usize = self.hits.iter().map(|&hits| usize::from(hits)).sum();
+        let targets = self.units_in(owner, sector).count();
+        let rounds = total.checked_div(targets).unwrap_or(0);
+        for _ in 0..rounds {
+            for i in 0..self.units(owner).len() {
+                if self.units(owner)[i].stands_in(sector) {
+                    self.mark(i, None, journal);
+                }
+            }
+        }
+    }
+
+    /// A marker goes to a unit of the opponent.
+    fn mark(&mut self, index: usize, arm: Option<Arm>, journal: &mut impl Journal<Self>) {
+        let owner = !self.player;
+        let next = Arm::ALL.into_iter().find(|&arm| self.hits[arm as usize] > 0);
+        let Some(arm) = arm.or(next) else { return };
+        self.hits[arm as usize] -= 1;
+        self.units[owner.index()][index].losses.push(arm);
+        journal.note(self, Event::LossGiven(PieceRef::unit(owner, index), arm));
+    }
+
+    fn go_on_with_losses(
+        &mut self,
+        last: bool,
+        dice: &mut (impl Dice + ?Sized),
+        journal: &mut impl Journal<Self>,
+    ) {
+        if self.hits != [0; 3] {
+            return;
+        }
+        self.open = None;
+        self.stage = Stage::Combat;
+        if last {
+            self.begin_movement(dice, journal);
+        }
+    }
+
+    /// The fewest markers that a target bears.
+    fn fewest_losses(&self, sector: Sector) -> u8 {
+        let owner = !self.player;
+        self.units_in(owner, sector).map(|i| self.units(owner)[i].losses.count()).min().unwrap_or(0)
+    }
+
+    pub(crate) fn loss_actions(&self, out: &mut Vec<Action>) {
+        let (owner, Some(sector)) = (!self.player, self.open) else { return };
+        let (fewest, coloured) = (self.fewest_losses(sector), self.coloured(sector));
+        for i in self.units_in(owner, sector).filter(|&i| self.units(owner)[i].losses.count() == fewest) {
+            let unit = PieceRef::unit(owner, i);
+            if coloured {
+                let arms = Arm::ALL.into_iter().filter(|&arm| self.hits[arm as usize] > 0);
+                out.extend(arms.map(|arm| Action::Loss { unit, arm: Some(arm) }));
+            } else {
+                out.push(Action::Loss { unit, arm: None });
+            }
+        }
+    }
+
+    /// Each marker is given with its colour where one of the targets is in square (AP-R56).
+    fn coloured(&self, sector: Sector) -> bool {
+        let owner = !self.player;
+        self.setup.rules.squares && self.units_in(owner, sector).any(|i| self.units(owner)[i].square)
+    }
+
+    /// Evenly: a unit with more markers than another waits (AP-73); the colour is named where it matters (AP-R56).
+    pub(crate) fn check_loss(&self, piece: PieceRef, arm: Option<Arm>) -> Result<(), Refusal> {
+        self.check_own(!self.player, piece)?;
+        let (Some(unit), Some(sector)) = (self.unit(piece), self.open) else {
+            return Err(Refusal::new("AP-74", "units-only"));
+        };
+        if !unit.stands_in(sector) {
+            return Err(Refusal::new("AP-73", "not-attacked").with("sector", sector.name()));
+        }
+        if unit.losses.count() > self.fewest_losses(sector) {
+            return Err(Refusal::new("AP-73", "evenly"));
+        }
+        match (arm, self.coloured(sector)) {
+            (None, true) => Err(Refusal::new("AP-R56", "colour-wanted")),
+            (Some(_), false) => Err(Refusal::new("AP-R56", "no-colour")),
+            (Some(arm), true) if self.hits[arm as usize] == 0 => Err(Refusal::new("AP-R56", "no-such-marker")),
+            _ => Ok(()),
+        }
+    }
+
+    pub(crate) fn give_loss(
+        &mut self,
+        piece: PieceRef,
+        arm: Option<Arm>,
+        dice: &mut (impl Dice + ?Sized),
+        journal: &mut impl Journal<Self>,
+    ) {
+        let Stage::Losses { last } = self.stage else { return };
+        if let Some(index) = piece.as_unit() {
+            self.mark(index, arm, journal);
+        }
+        self.go_on_with_losses(last, dice, journal);
+    }
+
+    /// Markers still to be given out in the open sector.
+    pub fn hits_left(&self) -> u8 {
+        self.hits.iter().fold(0, |sum, &hits| sum.saturating_add(hits))
+    }
+}

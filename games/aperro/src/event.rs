@@ -1,0 +1,195 @@
+//! What happened, for the log and the animation.
+
+use kernel::Side;
+use serde::Serialize;
+
+use crate::action::{Mode, PieceRef};
+use crate::army::Arm;
+use crate::places::{Place, Sector};
+
+/// A die as it lay, and whether it counted.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct Fell {
+    /// Its sides.
+    pub sides: u8,
+    /// What it showed.
+    pub n: u8,
+    /// Whether it hit, saved, or brought luck.
+    pub hit: bool,
+}
+
+impl Fell {
+    /// A six-sided die.
+    pub fn d6(n: u8, hit: bool) -> Fell {
+        Fell { sides: 6, n, hit }
+    }
+
+    /// An eight-sided die.
+    pub fn d8(n: u8, hit: bool) -> Fell {
+        Fell { sides: 8, n, hit }
+    }
+}
+
+/// What becomes of a unit that was tested.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum Fate {
+    /// It stays where it is.
+    Stays,
+    /// It has routed to its reserve.
+    Routs,
+    /// It is destroyed.
+    Eliminated,
+}
+
+/// Something that happened.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Event {
+    /// A private step of the set-up.
+    Prepared(Side),
+    /// The ground is known; the dice that laid it out.
+    Surveyed(Vec<Fell>),
+    /// Which camp the first player got.
+    SidesDrawn(u8),
+    /// The doctrines are known.
+    Revealed,
+    /// A piece was deployed.
+    Placed(PieceRef, Place),
+    /// A piece was taken back.
+    TakenBack(PieceRef, Place),
+    /// A side has deployed; both have when nobody is named.
+    Deployed(Option<Side>),
+    /// The lot named the first player.
+    LotsDrawn(u8, Side),
+    /// A player's turn begins.
+    TurnBegan(Side, u8),
+    /// A unit was tested for its losses.
+    Tested {
+        /// The unit.
+        unit: PieceRef,
+        /// Where it stood.
+        sector: Sector,
+        /// What the first die was compared with.
+        target: i8,
+        /// The morale dice.
+        dice: Vec<Fell>,
+        /// Elements lost.
+        lost: u8,
+        /// What became of it.
+        fate: Fate,
+    },
+    /// A general was tested.
+    GeneralTested {
+        /// The general.
+        general: PieceRef,
+        /// Where he stood.
+        sector: Sector,
+        /// His dice.
+        dice: Vec<Fell>,
+        /// He is lost.
+        killed: bool,
+    },
+    /// A unit was tested for disorganisation.
+    Disordered {
+        /// The unit.
+        unit: PieceRef,
+        /// Where it stood.
+        sector: Sector,
+        /// What the die was compared with.
+        target: i8,
+        /// The die; none when the rout was forced (AP-R66).
+        die: Option<Fell>,
+        /// It has routed.
+        routs: bool,
+    },
+    /// A unit tried to rally.
+    Rallied {
+        /// The unit.
+        unit: PieceRef,
+        /// What the die was compared with.
+        target: i8,
+        /// The die.
+        die: Fell,
+    },
+    /// A unit attacked.
+    Attacked {
+        /// The unit.
+        unit: PieceRef,
+        /// How.
+        mode: Mode,
+        /// Where from.
+        from: Sector,
+        /// The sector aimed at.
+        target: Sector,
+        /// Highest score that hits.
+        ef: u8,
+        /// The dice.
+        dice: Vec<Fell>,
+        /// Markers inflicted.
+        hits: u8,
+        /// Markers on the enemy's general there.
+        sixes: u8,
+    },
+    /// The combats in a sector are over with so many markers.
+    Closed(Sector, u8),
+    /// A marker was given to a unit.
+    LossGiven(PieceRef, Arm),
+    /// A piece moved.
+    Moved(PieceRef, Vec<Place>),
+    /// A forced march was tested.
+    Marched {
+        /// The unit.
+        unit: PieceRef,
+        /// The die.
+        die: Fell,
+    },
+    /// Orders were sent.
+    Ordered {
+        /// The unit.
+        unit: PieceRef,
+        /// What was taken off the die.
+        bonus: u8,
+        /// The die.
+        die: Fell,
+    },
+    /// A unit formed or left square, or failed to.
+    Formed {
+        /// The unit.
+        unit: PieceRef,
+        /// Into square rather than out of it.
+        square: bool,
+        /// The die of an engaged unit.
+        die: Option<Fell>,
+    },
+    /// A unit changed its order.
+    OrderChanged(PieceRef, bool),
+    /// A general was captured.
+    Captured(PieceRef, Sector),
+    /// A sector has another holder.
+    Held(Sector, Side),
+    /// Pieces from off the table were awaited.
+    Arrival {
+        /// Whose.
+        side: Side,
+        /// The highest score that brings them in.
+        target: i32,
+        /// The die.
+        die: Fell,
+    },
+    /// The game is over.
+    Ended,
+}
+
+impl Serialize for PieceRef {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let kind = if self.as_unit().is_some() { "unit" } else { "general" };
+        let index = self.as_unit().or(self.as_general()).unwrap_or_default();
+        (self.side, kind, index).serialize(serializer)
+    }
+}
+
+impl Serialize for Mode {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.word().serialize(serializer)
+    }
+}

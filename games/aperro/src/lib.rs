@@ -1,0 +1,510 @@
+//! APERRO, Napoleonic battles for an evening: six sectors, two reserves, an army a side.
+//!
+//! The flow of play is here; one file a topic stands beside it. `AP-…` names the rules of `rules/en.md`.
+
+mod action;
+mod army;
+mod combat;
+mod event;
+mod gestures;
+mod imagine;
+mod judge;
+mod morale;
+mod movement;
+mod muster;
+mod notation;
+mod pieces;
+mod places;
+mod position;
+mod scene;
+mod setup;
+mod show;
+mod status;
+mod tell;
+mod terrain;
+
+use std::sync::Arc;
+
+use kernel::{
+    BySide, Chosen, Dice, Fault, Game, Journal, OptionSpec, Outcome, Refusal, ScenarioFile, Seeded, Side, ToPlay,
+};
+
+pub use action::{Action, Doctrine, Mode, Order, PieceRef};
+pub use army::{
+    Arm, Army, BUDGET, ELEMENTS, GENERALS, GeneralSpec, KINDS, Kind, Nation, PRESETS, RECRUITS, Traits, UNITS,
+    UnitSpec, general_cost, unit_cost,
+};
+pub use combat::Shot;
+pub use event::{Event, Fate, Fell};
+pub use pieces::{General, Losses, Unit};
+pub use places::{NORTH, Place, SOUTH, Sector, path};
+pub use position::Position;
+pub use setup::{Arrival, Contingent, EnfiladeVictory, LONGEST, Rules, Setup};
+pub use status::Tally;
+pub use terrain::{Ground, RIVER, River, TERRAIN, Terrain, Terrains};
+
+/// What is being done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// Both recruit in secret (AP-85).
+    Recruit,
+    /// The ground becomes known (AP-98).
+    Survey,
+    /// Both fit their army to the budget and choose a doctrine in secret (AP-103, AP-122).
+    Muster,
+    /// The doctrines become known before a secret deployment (AP-R53).
+    Reveal,
+    /// This side deploys openly, or both in secret (AP-104, AP-105).
+    Deploy(Option<Side>),
+    /// The lot names the first player (AP-105).
+    Lots,
+    /// The player tests his units and generals (AP-37).
+    Morale,
+    /// The player tests a sector that is too full, after a general's death or after movement (AP-82).
+    Disorder {
+        /// In the Morale phase rather than after movement.
+        in_morale: bool,
+        /// Full rounds of tests in this sector.
+        rounds: u8,
+    },
+    /// The player may rally units (AP-116).
+    Rally,
+    /// The player attacks (AP-49).
+    Combat,
+    /// The opponent gives out loss markers (AP-73).
+    Losses {
+        /// The Combat phase ends after them.
+        last: bool,
+    },
+    /// The player moves (AP-75).
+    Movement,
+}
+
+/// Preparations of a side before the battle.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Preparation {
+    /// It has finished what is asked of it now.
+    pub sealed: bool,
+    /// It has named its nation.
+    pub nation: bool,
+    /// Its doctrine, once declared.
+    pub doctrine: Option<Doctrine>,
+    /// How often it took something back (AP-R64).
+    pub taken_back: u8,
+}
+
+/// A position of the game.
+#[derive(Clone, Debug)]
+pub struct Aperro {
+    setup: Arc<Setup>,
+    armies: BySide<Arc<Army>>,
+    ground: Ground,
+    units: [[Unit; UNITS]; 2],
+    generals: [[General; GENERALS]; 2],
+    holder: [Side; 6],
+    stage: Stage,
+    preparation: BySide<Preparation>,
+    /// The phasing player.
+    player: Side,
+    /// Who plays first in a round.
+    first: Side,
+    /// Own turns begun by each side (AP-R47).
+    turns: BySide<u8>,
+    /// The sector whose combats are open (AP-51).
+    open: Option<Sector>,
+    /// Sectors whose combats are over, one bit each.
+    closed: u8,
+    /// Markers to be given out, by arm (AP-R14).
+    hits: [u8; 3],
+    /// Units that crossed each lane's river this turn (AP-R33).
+    crossed: [u8; 3],
+    /// CR of the player's general in each sector when the Movement phase began (AP-R28).
+    led: [u8; 6],
+    /// Places where the player had a general when his turn began, one bit each (AP-142).
+    briefed: u8,
+    outcome: Option<Outcome>,
+}
+
+impl PartialEq for Aperro {
+    fn eq(&self, other: &Self) -> bool {
+        let key = |game: &Self| {
+            let table = (game.ground, game.units, game.generals, game.holder, game.stage, game.preparation);
+            let turn = (game.player, game.first, game.turns, game.open, game.closed, game.hits);
+            (table, turn, game.crossed, game.led, game.briefed, game.outcome)
+        };
+        key(self) == key(other) && self.armies == other.armies
+    }
+}
+
+const SCENARIOS: &[ScenarioFile] = &[
+    ScenarioFile { id: "quatre_bras", toml: include_str!("../scenarios/quatre_bras.toml") },
+    ScenarioFile { id: "quatre_bras_dusk", toml: include_str!("../scenarios/quatre_bras_dusk.toml") },
+    ScenarioFile { id: "ligny", toml: include_str!("../scenarios/ligny.toml") },
+    ScenarioFile { id: "borodino", toml: include_str!("../scenarios/borodino.toml") },
+    ScenarioFile { id: "marengo", toml: include_str!("../scenarios/marengo.toml") },
+    ScenarioFile { id: "waterloo", toml: include_str!("../scenarios/waterloo.toml") },
+    ScenarioFile { id: "champ_de_mars", toml: include_str!("../scenarios/champ_de_mars.toml") },
+    ScenarioFile { id: "open_battle", toml: include_str!("../scenarios/open_battle.toml") },
+];
+
+/// Decisions of the set-up at most: each piece recruited, demobilised and deployed, and things taken back.
+const SETUP_PLIES: u32 = 2 * (5 * (UNITS + GENERALS) as u32 + 4 * muster::TAKE_BACKS as u32 + 20);
+/// Decisions of a player's turn at most: tests, rallies, attacks, markers, steps, orders and formations.
+const TURN_PLIES: u32 = 6 * (UNITS + GENERALS) as u32 + 6 * 20 * (morale::DISORDER_ROUNDS as u32 + 2) + 6 * 20 + 40;
+
+impl Game for Aperro {
+    const ID: &'static str = "aperro";
+    const RULES_VERSION: u32 = 1;
+    const SIDES: [&'static str; 2] = ["south", "north"];
+
+    type Setup = Setup;
+    type Action = Action;
+    type Event = Event;
+    type Position = Position;
+
+    fn scenarios() -> &'static [ScenarioFile] {
+        SCENARIOS
+    }
+
+    fn options() -> Vec<OptionSpec> {
+        setup::options()
+    }
+
+    fn setup(scenario_toml: &str, chosen: &Chosen) -> Result<Setup, Fault> {
+        setup::read(scenario_toml, chosen)
+    }
+
+    fn start(setup: Arc<Setup>, _: &mut (impl Dice + ?Sized), _: &mut impl Journal<Self>) -> Self {
+        let mut game = Aperro::blank(setup);
+        game.begin_recruiting();
+        game
+    }
+
+    fn setup_of(&self) -> &Arc<Setup> {
+        &self.setup
+    }
+
+    fn ply_limit(setup: &Setup) -> u32 {
+        let rounds = setup.rules.round_limit.unwrap_or(LONGEST);
+        SETUP_PLIES + 2 * u32::from(rounds) * TURN_PLIES
+    }
+
+    fn to_play(&self) -> ToPlay {
+        if let Some(outcome) = self.outcome {
+            return ToPlay::Over(outcome);
+        }
+        match self.stage {
+            Stage::Recruit | Stage::Muster | Stage::Deploy(None) => {
+                ToPlay::Both(BySide::from_fn(|side| !self.preparation[side].sealed))
+            }
+            Stage::Survey | Stage::Reveal | Stage::Lots => ToPlay::One(SOUTH),
+            Stage::Deploy(Some(side)) => ToPlay::One(side),
+            Stage::Losses { .. } => ToPlay::One(!self.player),
+            _ => ToPlay::One(self.player),
+        }
+    }
+
+    fn actions(&self, side: Side, out: &mut Vec<Action>) {
+        if !self.to_play().awaits(side) {
+            return;
+        }
+        match self.stage {
+            Stage::Recruit => self.recruit_actions(side, out),
+            Stage::Survey => out.push(Action::Survey),
+            Stage::Muster => self.muster_actions(side, out),
+            Stage::Reveal => out.push(Action::Reveal),
+            Stage::Deploy(_) => self.deploy_actions(side, out),
+            Stage::Lots => out.push(Action::Lots),
+            Stage::Morale => out.push(Action::Morale),
+            Stage::Disorder { .. } => self.disorder_actions(out),
+            Stage::Rally => self.rally_actions(out),
+            Stage::Combat => self.combat_actions(out),
+            Stage::Losses { .. } => self.loss_actions(out),
+            Stage::Movement => self.movement_actions(out),
+        }
+    }
+
+    fn check(&self, side: Side, action: &Action) -> Result<(), Refusal> {
+        if self.outcome.is_some() {
+            return Err(Refusal::new("AP-108", "over"));
+        }
+        self.check_stage(action)?;
+        if !self.to_play().awaits(side) {
+            let rule = if matches!(action, Action::Attack { .. }) { "AP-49" } else { "AP-35" };
+            return Err(Refusal::new(rule, "not-your-turn"));
+        }
+        match *action {
+            Action::Nation(nation) => self.check_nation(side, nation),
+            Action::Preset(preset) => self.check_preset(side, preset),
+            Action::Recruit { kind, vc, traits } => self.check_recruit(side, kind, vc, traits),
+            Action::RecruitGeneral(ratings) => self.check_recruit_general(side, ratings),
+            Action::Dismiss(piece) => self.check_dismiss(side, piece),
+            Action::Demobilise(piece) => self.check_demobilise(side, piece),
+            Action::Doctrine(doctrine) => self.check_doctrine(side, doctrine),
+            Action::Place { piece, at, order } => self.check_place(side, piece, at, order),
+            Action::Unplace(piece) => self.check_unplace(side, piece),
+            Action::Done => self.check_done(side),
+            Action::Disorder(unit) => self.check_disorder(unit),
+            Action::Rally(unit) => self.check_rally(unit),
+            Action::Attack { unit, mode, target } => self.check_attack(unit, mode, target),
+            Action::Close => self.check_close(),
+            Action::Loss { unit, arm } => self.check_loss(unit, arm),
+            Action::Move { piece, to } => self.check_move(piece, to),
+            Action::Order(unit) => self.check_order(unit),
+            Action::Square(unit) => self.check_square(unit, true),
+            Action::Unsquare(unit) => self.check_square(unit, false),
+            Action::ChangeOrder(unit, order) => self.check_change_order(unit, order),
+            Action::EndMovement => self.check_end_movement(),
+            _ => Ok(()),
+        }
+    }
+
+    fn play(
+        &mut self,
+        side: Side,
+        action: &Action,
+        dice: &mut (impl Dice + ?Sized),
+        journal: &mut impl Journal<Self>,
+    ) {
+        match *action {
+            Action::Survey => self.survey(dice, journal),
+            Action::Reveal => self.reveal(journal),
+            Action::Lots => self.draw_lots(dice, journal),
+            Action::Morale => self.test_morale(dice, journal),
+            Action::Disorder(unit) => self.test_disorder(unit, dice, journal),
+            Action::Rally(unit) => self.rally(unit, dice, journal),
+            Action::EndRally => self.begin_combat(journal),
+            Action::Attack { unit, mode, target } => self.attack(unit, mode, target, dice, journal),
+            Action::Close => self.close_sector(false, dice, journal),
+            Action::EndCombat => self.close_sector(true, dice, journal),
+            Action::Loss { unit, arm } => self.give_loss(unit, arm, dice, journal),
+            Action::Move { piece, to } => self.move_piece(piece, to, dice, journal),
+            Action::Order(unit) => self.send_order(unit, dice, journal),
+            Action::Square(unit) => self.form(unit, true, dice, journal),
+            Action::Unsquare(unit) => self.form(unit, false, dice, journal),
+            Action::ChangeOrder(unit, order) => self.change_order(unit, order, journal),
+            Action::EndMovement => self.end_movement(dice, journal),
+            preparation => self.prepare(side, preparation, journal),
+        }
+    }
+
+    fn any_action(&self, side: Side, luck: &mut Seeded, scratch: &mut Vec<Action>) -> Option<Action> {
+        if self.outcome.is_none() && self.stage == Stage::Movement && side == self.player {
+            return Some(self.any_movement(luck, scratch));
+        }
+        scratch.clear();
+        self.actions(side, scratch);
+        (!scratch.is_empty()).then(|| scratch[luck.below(scratch.len() as u32) as usize])
+    }
+
+    fn imagine(&self, eyes: Side, luck: &mut Seeded) -> Self {
+        self.imagined(eyes, luck)
+    }
+
+    fn secret(&self, side: Side, action: &Action) -> bool {
+        self.keeps_secret(side, action)
+    }
+
+    fn write(&self, action: &Action) -> String {
+        self.notation(action)
+    }
+
+    fn read(&self, notation: &str) -> Result<Action, Fault> {
+        self.read_notation(notation)
+    }
+
+    fn position(&self) -> Position {
+        Position::of(self)
+    }
+
+    fn from_position(setup: Arc<Setup>, position: Position) -> Result<Self, Fault> {
+        position.into_game(setup)
+    }
+}
+
+impl Aperro {
+    /// A table without pieces.
+    fn blank(setup: Arc<Setup>) -> Aperro {
+        let armies = BySide::from_fn(|side: Side| setup.contingents[side].army.clone().unwrap_or_default());
+        let mut game = Aperro {
+            ground: setup.ground,
+            setup,
+            armies,
+            units: [[Unit::none(Kind::Infantry); UNITS]; 2],
+            generals: [[General::NONE; GENERALS]; 2],
+            holder: Sector::ALL.map(Sector::camp),
+            stage: Stage::Recruit,
+            preparation: BySide::default(),
+            player: SOUTH,
+            first: SOUTH,
+            turns: BySide([0, 0]),
+            open: None,
+            closed: 0,
+            hits: [0; 3],
+            crossed: [0; 3],
+            led: [0; 6],
+            briefed: 0,
+            outcome: None,
+        };
+        for side in Side::BOTH {
+            game.raise(side);
+        }
+        game
+    }
+
+    /// Makes the pieces that the army lists.
+    fn raise(&mut self, side: Side) {
+        let known = self.setup.contingents[side].army.is_some();
+        let army = &self.armies[side];
+        self.units[side.index()] = [Unit::none(Kind::Infantry); UNITS];
+        self.generals[side.index()] = [General::NONE; GENERALS];
+        for (unit, spec) in self.units[side.index()].iter_mut().zip(&army.units) {
+            *unit = Unit { known, ..Unit::new(spec) };
+        }
+        for (general, spec) in self.generals[side.index()].iter_mut().zip(&army.generals) {
+            *general = General { known, ..General::new(spec) };
+        }
+    }
+
+    /// What is being done.
+    pub fn stage(&self) -> Stage {
+        self.stage
+    }
+
+    /// The phasing player.
+    pub fn player(&self) -> Side {
+        self.player
+    }
+
+    /// The map.
+    pub fn ground(&self) -> &Ground {
+        &self.ground
+    }
+
+    /// The round being played, from 1 (AP-R47).
+    pub fn round(&self) -> u8 {
+        self.turns[self.first].max(1)
+    }
+
+    /// The side that deploys and plays first.
+    pub fn first(&self) -> Side {
+        self.first
+    }
+
+    /// Every action belongs to a phase (AP-35); with the rule that says so.
+    fn check_stage(&self, action: &Action) -> Result<(), Refusal> {
+        let (fits, rule) = match action {
+            Action::Nation(_) | Action::Preset(_) | Action::Recruit { .. } | Action::RecruitGeneral(_) => {
+                (self.stage == Stage::Recruit, "AP-85")
+            }
+            Action::Dismiss(_) => (self.stage == Stage::Recruit, "AP-85"),
+            Action::Survey => (self.stage == Stage::Survey, "AP-98"),
+            Action::Demobilise(_) => (self.stage == Stage::Muster, "AP-103"),
+            Action::Doctrine(_) => (self.stage == Stage::Muster, "AP-122"),
+            Action::Reveal => (self.stage == Stage::Reveal, "AP-R53"),
+            Action::Place { .. } | Action::Unplace(_) => (matches!(self.stage, Stage::Deploy(_)), "AP-104"),
+            Action::Done => (matches!(self.stage, Stage::Recruit | Stage::Muster | Stage::Deploy(_)), "AP-104"),
+            Action::Lots => (self.stage == Stage::Lots, "AP-105"),
+            Action::Morale => (self.stage == Stage::Morale, "AP-37"),
+            Action::Disorder(_) => (matches!(self.stage, Stage::Disorder { .. }), "AP-82"),
+            Action::Rally(_) | Action::EndRally if !self.setup.rules.rally => {
+                return Err(Refusal::new("AP-116", "option-off"));
+            }
+            Action::Rally(_) | Action::EndRally => (self.stage == Stage::Rally, "AP-117"),
+            Action::Attack { .. } | Action::Close | Action::EndCombat => (self.stage == Stage::Combat, "AP-35"),
+            Action::Loss { .. } => (matches!(self.stage, Stage::Losses { .. }), "AP-73"),
+            _ => (self.stage == Stage::Movement, "AP-35"),
+        };
+        if fits { Ok(()) } else { Err(Refusal::new(rule, "wrong-phase")) }
+    }
+
+    /// The piece is this side's and in the game.
+    fn check_own(&self, side: Side, piece: PieceRef) -> Result<(), Refusal> {
+        if piece.side != side {
+            return Err(Refusal::new("AP-01", "not-yours"));
+        }
+        match self.place_of(piece) {
+            None => Err(Refusal::new("AP-01", "no-such-piece")),
+            Some(Place::Gone) if piece.as_unit().is_some() => Err(Refusal::new("AP-40", "gone")),
+            Some(Place::Gone) => Err(Refusal::new("AP-48", "gone")),
+            Some(Place::OffTable) => Err(Refusal::new("AP-144", "off-table")),
+            Some(_) => Ok(()),
+        }
+    }
+
+    /// A player's turn begins: captures, holders, victory, then morale (AP-35).
+    fn begin_turn(&mut self, player: Side, journal: &mut impl Journal<Self>) {
+        self.player = player;
+        self.turns[player] += 1;
+        self.briefed = self.places_with_generals(player);
+        (self.open, self.closed, self.hits, self.crossed) = (None, 0, [0; 3], [0; 3]);
+        journal.note(self, Event::TurnBegan(player, self.round()));
+        self.settle(journal);
+        self.begin_morale(journal);
+    }
+
+    /// Places where a side has a general, one bit each.
+    fn places_with_generals(&self, side: Side) -> u8 {
+        let on_table = self.generals(side).iter().filter(|general| (general.place as u8) < 8);
+        on_table.fold(0, |bits, general| bits | 1 << general.place as u8)
+    }
+
+    /// A player's turn ends: marks are cleared (AP-36), off-table pieces are awaited, the round limit applies.
+    fn end_turn(&mut self, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
+        if self.outcome.is_some() {
+            return;
+        }
+        let side = self.player;
+        for unit in &mut self.units[side.index()] {
+            unit.failed_orders = if unit.orders == Some(false) { unit.failed_orders + 1 } else { 0 };
+            unit.moved_last = unit.steps > 0;
+            *unit = unit.rested();
+        }
+        for general in &mut self.generals[side.index()] {
+            general.steps = 0;
+        }
+        (self.crossed, self.led, self.open, self.closed) = ([0; 3], [0; 6], None, 0);
+        self.await_arrival(dice, journal);
+        if side != self.first && self.turns[side] >= self.setup.rules.round_limit.unwrap_or(LONGEST) {
+            self.outcome = Some(self.at_the_limit());
+            journal.note(self, Event::Ended);
+            return;
+        }
+        self.begin_turn(!side, journal);
+    }
+
+    /// What the limit of rounds brings (AP-R38, AP-R65).
+    fn at_the_limit(&self) -> Outcome {
+        match self.setup.rules.on_limit {
+            Some(side) if self.setup.rules.round_limit.is_some() => {
+                Outcome::win(side, kernel::Degree::Points, "limit")
+            }
+            _ => Outcome::draw("limit"),
+        }
+    }
+
+    /// Off-table pieces enter their reserve when the die says so (AP-145, AP-146, AP-R46).
+    fn await_arrival(&mut self, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
+        let side = self.player;
+        let waits = |place: Place| place == Place::OffTable;
+        let Some(arrival) = self.setup.contingents[side].arrival else { return };
+        let awaited = self.units(side).iter().any(|unit| waits(unit.place))
+            || self.generals(side).iter().any(|general| waits(general.place));
+        if !awaited {
+            return;
+        }
+        let target = arrival.target(self.turns[side]);
+        let die = dice.roll(6, "arrival") as u8;
+        let arrived = i32::from(die) <= target;
+        if arrived {
+            let reserve = Place::reserve(side);
+            for unit in self.units[side.index()].iter_mut().filter(|unit| waits(unit.place)) {
+                (unit.place, unit.moved_last) = (reserve, true);
+            }
+            for general in self.generals[side.index()].iter_mut().filter(|general| waits(general.place)) {
+                general.place = reserve;
+            }
+        }
+        journal.note(self, Event::Arrival { side, target, die: Fell::d6(die, arrived) });
+    }
+}

@@ -1,0 +1,635 @@
+//! Movement: steps, rivers, stacking at the end of the phase, orders and formations (AP-75 to AP-81, AP-114,
+//! AP-115, AP-127 to AP-142).
+
+use kernel::{Dice, Journal, Refusal, Seeded};
+
+use crate::action::{Action, Order, PieceRef};
+use crate::army::{GENERAL_MOVES, GENERALS, Kind};
+use crate::event::{Event, Fell};
+use crate::pieces::{General, Unit};
+use crate::places::{Place, Sector, path};
+use crate::status::Tally;
+use crate::terrain::River;
+use crate::{Aperro, Stage};
+
+/// The score on a d6 that passes orders (AP-140).
+const ORDER_TARGET: u8 = 3;
+/// Steps of horse artillery (AP-120).
+const HORSE_MOVES: u8 = 2;
+/// Tries at a random move before all of them are listed.
+const TRIES: u32 = 48;
+
+/// The player's troops as the limits see them: can the phase still be ended (AP-R29)?
+#[derive(Clone, Copy, Debug)]
+struct Front {
+    /// Units by sector.
+    units: [u8; 6],
+    /// Units that can still leave by one step.
+    one: [u8; 6],
+    /// Units that can still make two steps.
+    two: [u8; 6],
+    /// What each lane's river still lets across.
+    quota: [u8; 3],
+    /// Where the generals are, and how far they can still ride.
+    generals: [(Place, u8); GENERALS],
+}
+
+/// All that the checks of a Movement phase look at.
+pub(crate) struct Manoeuvre {
+    tally: Tally,
+    front: Front,
+}
+
+impl Aperro {
+    /// The Movement phase begins (AP-35).
+    pub(crate) fn begin_movement(&mut self, _: &mut (impl Dice + ?Sized), _: &mut impl Journal<Self>) {
+        let side = self.player;
+        self.stage = Stage::Movement;
+        self.led = Sector::ALL.map(|sector| self.general_in(side, sector).map_or(0, |general| general.cr));
+    }
+
+    /// Steps that a unit may make in a phase (AP-80, AP-120, AP-121); a forced march comes on top.
+    pub fn moves(&self, unit: &Unit) -> u8 {
+        match unit.kind {
+            Kind::Artillery if self.setup.rules.artillery_types && unit.traits.position => 0,
+            Kind::Artillery if self.setup.rules.artillery_types && unit.traits.horse => HORSE_MOVES,
+            kind => kind.row().moves,
+        }
+    }
+
+    /// A unit may fight and then move (AP-52, AP-126).
+    pub(crate) fn moves_after_fighting(&self, unit: &Unit) -> bool {
+        unit.kind == Kind::LightCavalry || self.is_light(unit)
+    }
+
+    /// A unit needs orders to leave (AP-139, AP-R59).
+    fn needs_orders(&self, tally: &Tally, unit: &Unit, place: Place, steps: u8) -> bool {
+        let engaged = place.sector().is_some_and(|sector| tally.units(!self.player, sector) > 0);
+        self.setup.rules.order_passing
+            && self.turns[self.player] > 1
+            && unit.orders != Some(true)
+            && (engaged || !unit.moved_last && steps == 0)
+    }
+
+    /// Whether a unit may move at all now (AP-75).
+    fn may_move(&self, unit: &Unit) -> Result<(), Refusal> {
+        if unit.routed {
+            Err(Refusal::new("AP-46", "routed"))
+        } else if unit.rallied {
+            Err(Refusal::new("AP-R51", "rallied"))
+        } else if self.moves(unit) == 0 {
+            Err(Refusal::new("AP-121", "position"))
+        } else if unit.fought && !self.moves_after_fighting(unit) {
+            Err(Refusal::new("AP-52", "fought"))
+        } else if unit.square {
+            Err(Refusal::new("AP-130", "in-square"))
+        } else if unit.formed {
+            Err(Refusal::new("AP-132", "formed"))
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Steps that can be counted on: no forced march, no order still to be tested (AP-R29).
+    fn sure_steps(&self, tally: &Tally, unit: &Unit, place: Place, steps: u8) -> u8 {
+        if self.may_move(unit).is_err() || self.needs_orders(tally, unit, place, steps) {
+            return 0;
+        }
+        self.moves(unit).saturating_sub(steps)
+    }
+
+    pub(crate) fn manoeuvre(&self) -> Manoeuvre {
+        let (side, tally) = (self.player, self.tally());
+        let mut front = Front {
+            units: [0; 6],
+            one: [0; 6],
+            two: [0; 6],
+            quota: [0, 1, 2].map(|lane| {
+                let river = self.ground.rivers[lane];
+                river.map_or(u8::MAX, |river| river.quota().saturating_sub(self.crossed[lane]))
+            }),
+            generals: [(Place::Gone, 0); GENERALS],
+        };
+        for unit in self.units(side) {
+            self.count_in(&mut front, &tally, unit, unit.place, unit.steps, 1);
+        }
+        for (slot, general) in front.generals.iter_mut().zip(self.generals(side)) {
+            *slot = (general.place, GENERAL_MOVES.saturating_sub(general.steps));
+        }
+        Manoeuvre { tally, front }
+    }
+
+    /// Adds a unit to the front, or takes it off it (`sign` -1).
+    fn count_in(&self, front: &mut Front, tally: &Tally, unit: &Unit, place: Place, steps: u8, sign: i8) {
+        let Some(sector) = place.sector() else { return };
+        let at = sector as usize;
+        let left = self.sure_steps(tally, unit, place, steps);
+        let stuck = sector.camp() != self.player && self.barred_by_river(unit, sector.lane());
+        let leaves = |steps: u8| if left >= steps && !stuck { sign } else { 0 };
+        front.units[at] = front.units[at].wrapping_add_signed(sign);
+        front.one[at] = front.one[at].wrapping_add_signed(leaves(1));
+        front.two[at] = front.two[at].wrapping_add_signed(leaves(2));
+    }
+
+    /// Guns cannot cross a river without bridge or ford (AP-21).
+    fn barred_by_river(&self, unit: &Unit, lane: usize) -> bool {
+        unit.kind == Kind::Artillery && self.ground.rivers[lane] == Some(River::River)
+    }
+
+    /// Units that a sector may hold when the phase ends, with a general of this CR in it (AP-23, AP-R28).
+    fn room_at_end(&self, sector: Sector, cr: u8) -> u8 {
+        let forgiven = if self.setup.rules.must_fit { 0 } else { self.led[sector as usize] };
+        self.room(sector) + cr.max(forgiven)
+    }
+
+    /// The phase could end as it is.
+    fn in_order(&self, front: &Front) -> bool {
+        let mut led = [None; 6];
+        for (i, &(place, _)) in front.generals.iter().enumerate() {
+            if let Some(sector) = place.sector()
+                && led[sector as usize].replace(self.generals[self.player.index()][i].cr).is_some()
+            {
+                return false;
+            }
+        }
+        Sector::ALL.into_iter().all(|sector| {
+            front.units[sector as usize] <= self.room_at_end(sector, led[sector as usize].unwrap_or(0))
+        })
+    }
+
+    /// Whether some continuation without dice brings the phase to a legal end (AP-28, AP-R29, AP-R30).
+    fn can_be_ended(&self, tally: &Tally, front: &Front) -> bool {
+        self.in_order(front) || self.place_generals(tally, front, 0, &mut [0; 6], 0)
+    }
+
+    /// Whether the phase can be ended from here.
+    pub(crate) fn ends_somehow(&self) -> bool {
+        let Manoeuvre { tally, front } = self.manoeuvre();
+        self.can_be_ended(&tally, &front)
+    }
+
+    /// Tries every placement of the generals from number `index` on; `taken` has a bit for each sector with one.
+    fn place_generals(&self, tally: &Tally, front: &Front, index: usize, led: &mut [u8; 6], taken: u8) -> bool {
+        let side = self.player;
+        if index == self.generals(side).len() {
+            return (0..3).all(|lane| self.lane_can_be_ended(front, lane, led));
+        }
+        let (from, steps) = front.generals[index];
+        let next = |led: &mut [u8; 6], taken| self.place_generals(tally, front, index + 1, led, taken);
+        if from as u8 >= 8 {
+            return next(led, taken);
+        }
+        if self.rides(tally, from, Place::reserve(side), steps) && next(led, taken) {
+            return true;
+        }
+        Sector::ALL.into_iter().any(|sector| {
+            let bit = 1 << sector as u8;
+            if taken & bit != 0 || !self.rides(tally, from, sector.place(), steps) {
+                return false;
+            }
+            led[sector as usize] = self.generals(side)[index].cr;
+            let fits = next(led, taken | bit);
+            led[sector as usize] = 0;
+            fits
+        })
+    }
+
+    /// Whether a general gets from one place to another with these steps.
+    fn rides(&self, tally: &Tally, from: Place, to: Place, steps: u8) -> bool {
+        path(self.player, from, to).is_some_and(|way| {
+            let mut pairs = way.places().windows(2);
+            way.steps() <= steps && pairs.all(|step| !self.attacks_out_of_contest(tally, step[0], step[1]))
+        })
+    }
+
+    /// A lane can be brought within its limits: the excess of the enemy's sector steps back, what is too much in
+    /// the own sector then leaves for the reserve (AP-R29).
+    fn lane_can_be_ended(&self, front: &Front, lane: usize, led: &[u8; 6]) -> bool {
+        let (own, enemy) = (Sector::of(self.player, lane), Sector::of(!self.player, lane));
+        let excess = |sector: Sector, units: u8| units.saturating_sub(self.room_at_end(sector, led[sector as usize]));
+        let need = excess(enemy, front.units[enemy as usize]);
+        if need > front.quota[lane] || need > front.one[enemy as usize] {
+            return false;
+        }
+        let stayed = need.saturating_sub(front.two[enemy as usize]);
+        excess(own, front.units[own as usize] + stayed) <= front.one[own as usize]
+    }
+
+    /// Out of a sector with enemy units nobody attacks the sector opposite (AP-79, AP-R32).
+    fn attacks_out_of_contest(&self, tally: &Tally, from: Place, to: Place) -> bool {
+        match (from.sector(), to.sector()) {
+            (Some(own), Some(_)) => own.camp() == self.player && tally.units(!self.player, own) > 0,
+            _ => false,
+        }
+    }
+
+    // ---- moves ----
+
+    pub(crate) fn movement_actions(&self, out: &mut Vec<Action>) {
+        let manoeuvre = self.manoeuvre();
+        for piece in self.pieces(self.player) {
+            for to in Place::TABLE {
+                if self.check_march(&manoeuvre, piece, to).is_ok() {
+                    out.push(Action::Move { piece, to });
+                }
+            }
+            out.extend(self.drill_of(piece).into_iter().flatten().filter(|drill| self.check_drill(drill).is_ok()));
+        }
+        out.extend(self.check_end_movement().is_ok().then_some(Action::EndMovement));
+    }
+
+    /// What else a unit could do in the phase, where the options allow it.
+    fn drill_of(&self, piece: PieceRef) -> [Option<Action>; 5] {
+        let (rules, unit) = (&self.setup.rules, piece.as_unit().is_some());
+        let orders = unit && rules.doctrines && rules.national_traits;
+        [
+            (unit && rules.order_passing).then_some(Action::Order(piece)),
+            (unit && rules.squares).then_some(Action::Square(piece)),
+            (unit && rules.squares).then_some(Action::Unsquare(piece)),
+            orders.then_some(Action::ChangeOrder(piece, Order::Thin)),
+            orders.then_some(Action::ChangeOrder(piece, Order::Deep)),
+        ]
+    }
+
+    fn check_drill(&self, action: &Action) -> Result<(), Refusal> {
+        match *action {
+            Action::Order(unit) => self.check_order(unit),
+            Action::Square(unit) => self.check_square(unit, true),
+            Action::Unsquare(unit) => self.check_square(unit, false),
+            Action::ChangeOrder(unit, order) => self.check_change_order(unit, order),
+            _ => Ok(()),
+        }
+    }
+
+    /// A legal action of the phase, each as likely as another: candidates are drawn until one is legal.
+    pub(crate) fn any_movement(&self, luck: &mut Seeded, scratch: &mut Vec<Action>) -> Action {
+        let (side, manoeuvre) = (self.player, self.manoeuvre());
+        let (generals, units) = (self.generals(side).len(), self.units(side).len());
+        const WAYS: usize = Place::TABLE.len() + 5;
+        let candidates = ((generals + units) * WAYS + 1) as u32;
+        for _ in 0..TRIES {
+            let draw = luck.below(candidates) as usize;
+            let (number, way) = (draw / WAYS, draw % WAYS);
+            let piece = match number.checked_sub(generals) {
+                None => PieceRef::general(side, number),
+                Some(unit) => PieceRef::unit(side, unit),
+            };
+            let action = if number == generals + units {
+                Some(Action::EndMovement).filter(|_| self.in_order(&manoeuvre.front))
+            } else if let Some(&to) = Place::TABLE.get(way) {
+                Some(Action::Move { piece, to }).filter(|_| self.check_march(&manoeuvre, piece, to).is_ok())
+            } else {
+                self.drill_of(piece)[way - Place::TABLE.len()].filter(|drill| self.check_drill(drill).is_ok())
+            };
+            if let Some(action) = action {
+                return action;
+            }
+        }
+        scratch.clear();
+        self.movement_actions(scratch);
+        scratch[luck.below(scratch.len() as u32) as usize]
+    }
+
+    pub(crate) fn check_move(&self, piece: PieceRef, to: Place) -> Result<(), Refusal> {
+        self.check_own(self.player, piece)?;
+        self.check_march(&self.manoeuvre(), piece, to)
+    }
+
+    /// A move of a piece of the player (AP-75 to AP-80).
+    fn check_march(&self, manoeuvre: &Manoeuvre, piece: PieceRef, to: Place) -> Result<(), Refusal> {
+        let side = self.player;
+        if let Some(general) = self.general(piece) {
+            return self.check_ride(manoeuvre, piece, general, to);
+        }
+        let Some(unit) = self.unit(piece) else { return Err(Refusal::new("AP-01", "no-such-piece")) };
+        if unit.place as u8 >= 8 {
+            return Err(Refusal::new("AP-40", "gone"));
+        }
+        let Some(way) = path(side, unit.place, to) else { return Err(Refusal::new("AP-78", "enemy-reserve")) };
+        self.may_move(unit)?;
+        let steps = unit.steps + way.steps();
+        check_reach(unit.place, to, way.steps(), steps, self.moves(unit) + self.extra_step(unit))?;
+        if self.needs_orders(&manoeuvre.tally, unit, unit.place, unit.steps) {
+            return Err(Refusal::new("AP-139", "orders-needed"));
+        }
+        let mut front = manoeuvre.front;
+        for step in way.places().windows(2) {
+            self.check_step(&manoeuvre.tally, step[0], step[1])?;
+            if let (Some(_), Some(sector)) = (step[0].sector(), step[1].sector()) {
+                self.check_crossing(&mut front, unit, sector.lane())?;
+            }
+        }
+        self.count_in(&mut front, &manoeuvre.tally, unit, unit.place, unit.steps, -1);
+        let marching = Unit { steps, place: to, ..*unit };
+        self.count_in(&mut front, &manoeuvre.tally, &marching, to, steps, 1);
+        if self.can_be_ended(&manoeuvre.tally, &front) {
+            return Ok(());
+        }
+        let full = self.overfull_at_end(&front).unwrap_or(Sector::SW);
+        let limit = self.stack_limit(side, full);
+        Err(Refusal::new("AP-23", "sector-full").with("sector", full.name()).with("limit", limit))
+    }
+
+    fn overfull_at_end(&self, front: &Front) -> Option<Sector> {
+        let limit = |sector| self.stack_limit(self.player, sector);
+        Sector::ALL.into_iter().find(|&sector| front.units[sector as usize] > limit(sector))
+    }
+
+    fn check_ride(
+        &self,
+        manoeuvre: &Manoeuvre,
+        piece: PieceRef,
+        general: &General,
+        to: Place,
+    ) -> Result<(), Refusal> {
+        if general.place as u8 >= 8 {
+            return Err(Refusal::new("AP-48", "gone"));
+        }
+        let Some(way) = path(self.player, general.place, to) else {
+            return Err(Refusal::new("AP-78", "enemy-reserve"));
+        };
+        let steps = general.steps + way.steps();
+        check_reach(general.place, to, way.steps(), steps, GENERAL_MOVES)?;
+        for step in way.places().windows(2) {
+            self.check_step(&manoeuvre.tally, step[0], step[1])?;
+        }
+        let mut front = manoeuvre.front;
+        front.generals[piece.as_general().unwrap_or(0)] = (to, GENERAL_MOVES - steps);
+        if self.can_be_ended(&manoeuvre.tally, &front) {
+            return Ok(());
+        }
+        let company = to.sector().is_some_and(|sector| self.general_in(self.player, sector).is_some());
+        Err(if company { Refusal::new("AP-27", "one-general") } else { Refusal::new("AP-R28", "general-needed") })
+    }
+
+    fn check_step(&self, tally: &Tally, from: Place, to: Place) -> Result<(), Refusal> {
+        if self.attacks_out_of_contest(tally, from, to) {
+            return Err(Refusal::new("AP-79", "contested").with("sector", from.name()));
+        }
+        Ok(())
+    }
+
+    /// A river lets few units across in a turn, and guns only by a bridge or ford (AP-20, AP-21, AP-R33).
+    fn check_crossing(&self, front: &mut Front, unit: &Unit, lane: usize) -> Result<(), Refusal> {
+        if self.barred_by_river(unit, lane) {
+            return Err(Refusal::new("AP-21", "guns-river"));
+        }
+        match front.quota[lane].checked_sub(1) {
+            None => Err(Refusal::new("AP-20", "river-quota").with("quota", self.crossed[lane])),
+            Some(_) if self.ground.rivers[lane].is_none() => Ok(()),
+            Some(left) => {
+                front.quota[lane] = left;
+                Ok(())
+            }
+        }
+    }
+
+    /// One more step for infantry that is not in square (AP-114, AP-R50).
+    pub(crate) fn extra_step(&self, unit: &Unit) -> u8 {
+        u8::from(self.setup.rules.forced_march && unit.kind == Kind::Infantry)
+    }
+
+    /// A piece goes its way step by step: a victory on the way ends the game (AP-R5, AP-R31).
+    pub(crate) fn move_piece<J: Journal<Self>>(
+        &mut self,
+        piece: PieceRef,
+        to: Place,
+        dice: &mut (impl Dice + ?Sized),
+        journal: &mut J,
+    ) {
+        let Some(way) = self.place_of(piece).and_then(|from| path(piece.side, from, to)) else { return };
+        for step in way.places().windows(2) {
+            self.step(piece, step[0], step[1]);
+            if J::LISTENS {
+                journal.note(self, Event::Moved(piece, step.to_vec()));
+            }
+            self.settle(journal);
+            if self.outcome.is_some() {
+                return;
+            }
+        }
+        self.test_forced_march(piece, dice, journal);
+    }
+
+    fn step(&mut self, piece: PieceRef, from: Place, to: Place) {
+        let side = piece.side.index();
+        let open = !self.setup.rules.hidden_reserve || to.sector().is_some();
+        if let Some(i) = piece.as_general() {
+            let general = &mut self.generals[side][i];
+            (general.place, general.steps, general.known) = (to, general.steps + 1, general.known || open);
+        }
+        if let Some(i) = piece.as_unit() {
+            let unit = &mut self.units[side][i];
+            (unit.place, unit.steps, unit.known) = (to, unit.steps + 1, unit.known || open);
+            if to.sector().is_some() {
+                unit.gain = 0;
+            }
+            if let (Some(_), Some(sector)) = (from.sector(), to.sector())
+                && self.ground.rivers[sector.lane()].is_some()
+            {
+                self.crossed[sector.lane()] += 1;
+            }
+        }
+    }
+
+    /// After its extra step infantry tests a d6 against its VC or loses an element (AP-115, AP-R50).
+    fn test_forced_march(
+        &mut self,
+        piece: PieceRef,
+        dice: &mut (impl Dice + ?Sized),
+        journal: &mut impl Journal<Self>,
+    ) {
+        let (Some(index), Some(&unit)) = (piece.as_unit(), self.unit(piece)) else { return };
+        if unit.steps <= self.moves(&unit) {
+            return;
+        }
+        let die = dice.roll(6, "forced-march") as u8;
+        let holds = die <= unit.vc;
+        if !holds {
+            let marcher = &mut self.units[piece.side.index()][index];
+            marcher.vc -= 1;
+            if marcher.vc == 0 {
+                marcher.eliminate();
+            }
+        }
+        journal.note(self, Event::Marched { unit: piece, die: Fell::d6(die, holds) });
+        self.settle(journal);
+    }
+
+    // ---- orders ----
+
+    /// A unit that would need orders is sent them once a turn (AP-139, AP-R59).
+    pub(crate) fn check_order(&self, piece: PieceRef) -> Result<(), Refusal> {
+        if !self.setup.rules.order_passing {
+            return Err(Refusal::new("AP-139", "option-off"));
+        }
+        self.check_own(self.player, piece)?;
+        let Some(unit) = self.unit(piece) else { return Err(Refusal::new("AP-R59", "no-orders-needed")) };
+        self.may_move(unit)?;
+        if unit.orders.is_some() {
+            return Err(Refusal::new("AP-R59", "orders-sent"));
+        }
+        if unit.steps >= self.moves(unit) + self.extra_step(unit) {
+            return Err(Refusal::new("AP-80", "too-far").with("steps", self.moves(unit)));
+        }
+        let needed = self.needs_orders(&self.tally(), unit, unit.place, unit.steps);
+        if needed { Ok(()) } else { Err(Refusal::new("AP-139", "no-orders-needed")) }
+    }
+
+    /// What is taken off the die: failed attempts just before, and a general there at the start of the turn
+    /// (AP-141, AP-142).
+    pub(crate) fn order_bonus(&self, unit: &Unit) -> u8 {
+        unit.failed_orders + u8::from(self.briefed & 1 << (unit.place as u8 & 7) != 0)
+    }
+
+    pub(crate) fn send_order(
+        &mut self,
+        piece: PieceRef,
+        dice: &mut (impl Dice + ?Sized),
+        journal: &mut impl Journal<Self>,
+    ) {
+        let (Some(index), Some(&unit)) = (piece.as_unit(), self.unit(piece)) else { return };
+        let bonus = self.order_bonus(&unit);
+        let die = dice.roll(6, "order") as u8;
+        let passed = die <= ORDER_TARGET + bonus;
+        self.units[piece.side.index()][index].orders = Some(passed);
+        journal.note(self, Event::Ordered { unit: piece, bonus, die: Fell::d6(die, passed) });
+    }
+
+    // ---- formations ----
+
+    /// Infantry in a sector forms or leaves square instead of moving (AP-127, AP-132, AP-R55).
+    pub(crate) fn check_square(&self, piece: PieceRef, square: bool) -> Result<(), Refusal> {
+        if !self.setup.rules.squares {
+            return Err(Refusal::new("AP-127", "option-off"));
+        }
+        self.check_own(self.player, piece)?;
+        let Some(unit) = self.unit(piece).filter(|unit| unit.kind == Kind::Infantry) else {
+            return Err(Refusal::new("AP-127", "infantry-only"));
+        };
+        if unit.sector().is_none() {
+            return Err(Refusal::new("AP-R55", "in-reserve"));
+        }
+        if unit.square == square {
+            return Err(Refusal::new("AP-127", if square { "in-square" } else { "not-in-square" }));
+        }
+        self.check_idle(unit, "AP-132")?;
+        self.check_immobile(unit)
+    }
+
+    /// The unit has neither fought, moved nor changed its formation this turn.
+    fn check_idle(&self, unit: &Unit, rule: &'static str) -> Result<(), Refusal> {
+        if unit.fought {
+            Err(Refusal::new(rule, "fought"))
+        } else if unit.steps > 0 {
+            Err(Refusal::new(rule, "moved"))
+        } else if unit.formed {
+            Err(Refusal::new(rule, "formed"))
+        } else {
+            Ok(())
+        }
+    }
+
+    /// The phase can still be ended when this unit no longer moves (AP-R29).
+    fn check_immobile(&self, unit: &Unit) -> Result<(), Refusal> {
+        let Manoeuvre { tally, mut front } = self.manoeuvre();
+        self.count_in(&mut front, &tally, unit, unit.place, unit.steps, -1);
+        self.count_in(&mut front, &tally, &Unit { formed: true, ..*unit }, unit.place, unit.steps, 1);
+        if self.can_be_ended(&tally, &front) {
+            return Ok(());
+        }
+        let sector = unit.sector().unwrap_or(Sector::SW);
+        let limit = self.stack_limit(self.player, sector);
+        Err(Refusal::new("AP-23", "sector-full").with("sector", sector.name()).with("limit", limit))
+    }
+
+    /// An engaged unit must first pass a d6 against its VC (AP-133).
+    pub(crate) fn form(
+        &mut self,
+        piece: PieceRef,
+        square: bool,
+        dice: &mut (impl Dice + ?Sized),
+        journal: &mut impl Journal<Self>,
+    ) {
+        let (Some(index), Some(&unit)) = (piece.as_unit(), self.unit(piece)) else { return };
+        let engaged = unit.sector().is_some_and(|sector| self.tally().units(!piece.side, sector) > 0);
+        let die = engaged.then(|| dice.roll(6, "square") as u8);
+        let formed = die.is_none_or(|die| die <= unit.vc);
+        let forming = &mut self.units[piece.side.index()][index];
+        forming.formed = true;
+        if formed {
+            forming.square = square;
+        }
+        let die = die.map(|die| Fell::d6(die, formed));
+        journal.note(self, Event::Formed { unit: piece, square, die });
+    }
+
+    /// French infantry that is not engaged changes between thin and deep order (AP-138, AP-R58).
+    pub(crate) fn check_change_order(&self, piece: PieceRef, order: Order) -> Result<(), Refusal> {
+        let side = self.player;
+        if !self.setup.rules.mixed_order(self.army(side).nation) {
+            return Err(Refusal::new("AP-138", "french-only"));
+        }
+        self.check_own(side, piece)?;
+        let Some(unit) = self.unit(piece).filter(|unit| self.line_infantry(unit)) else {
+            return Err(Refusal::new("AP-138", "infantry-only"));
+        };
+        if unit.sector().is_some_and(|sector| self.tally().units(!side, sector) > 0) {
+            return Err(Refusal::new("AP-138", "engaged"));
+        }
+        if unit.deep == (order == Order::Deep) {
+            return Err(Refusal::new("AP-138", "in-this-order"));
+        }
+        self.check_idle(unit, "AP-R58")?;
+        self.may_move(unit)?;
+        self.check_immobile(unit)
+    }
+
+    pub(crate) fn change_order(&mut self, piece: PieceRef, order: Order, journal: &mut impl Journal<Self>) {
+        if let Some(index) = piece.as_unit() {
+            let unit = &mut self.units[piece.side.index()][index];
+            (unit.formed, unit.deep) = (true, order == Order::Deep);
+        }
+        journal.note(self, Event::OrderChanged(piece, order == Order::Deep));
+    }
+
+    // ---- the end of the phase ----
+
+    /// The limits hold once all moves are done (AP-23, AP-27, AP-28).
+    pub(crate) fn check_end_movement(&self) -> Result<(), Refusal> {
+        let Manoeuvre { tally, front } = self.manoeuvre();
+        if self.in_order(&front) {
+            return Ok(());
+        }
+        let crowd = |sector: &Sector| tally.generals[self.player.index()][*sector as usize] > 1;
+        if let Some(sector) = Sector::ALL.into_iter().find(crowd) {
+            return Err(Refusal::new("AP-27", "one-general").with("sector", sector.name()));
+        }
+        let full = self.overfull_at_end(&front).unwrap_or(Sector::SW);
+        let limit = self.stack_limit(self.player, full);
+        Err(Refusal::new("AP-28", "sector-full").with("sector", full.name()).with("limit", limit))
+    }
+
+    /// The turn ends, unless a general's departure left a sector too full (AP-82, AP-R28).
+    pub(crate) fn end_movement(&mut self, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
+        if self.overfull().is_some() {
+            self.stage = Stage::Disorder { in_morale: false, rounds: 0 };
+        } else {
+            self.end_turn(dice, journal);
+        }
+    }
+}
+
+/// The steps suffice (AP-80); where they do not, a sideways move is named as such (AP-78).
+fn check_reach(from: Place, to: Place, way: u8, steps: u8, most: u8) -> Result<(), Refusal> {
+    if way == 0 {
+        return Err(Refusal::new("AP-R31", "already-there"));
+    }
+    if steps <= most {
+        return Ok(());
+    }
+    match (from.sector(), to.sector()) {
+        (Some(a), Some(b)) if a.lane() != b.lane() => Err(Refusal::new("AP-78", "sideways").with("steps", most)),
+        _ => Err(Refusal::new("AP-80", "too-far").with("steps", most)),
+    }
+}

@@ -1,0 +1,414 @@
+//! What these eyes see: board, pieces, trays, meters, banner.
+
+use kernel::{
+    Banner, Board, BySide, Eyes, Game, LaneRiver, Meter, Overlay, Piece, Scene, SectorBoard, Side, SideLook, Text,
+    ToPlay, Tray, scene,
+};
+
+use crate::action::PieceRef;
+use crate::army::{GENERAL_MOVES, Kind};
+use crate::places::{Place, Sector};
+use crate::status::Tally;
+use crate::terrain::{RIVER, TERRAIN};
+use crate::{Aperro, Stage};
+
+/// Drawing words of the kinds.
+const ARMS: [&str; 4] = ["infantry", "heavycavalry", "lightcavalry", "artillery"];
+
+impl Aperro {
+    pub(crate) fn scene_for(&self, eyes: Eyes) -> Scene {
+        let tally = self.seen_tally(eyes);
+        Scene {
+            sides: BySide::from_fn(|side| SideLook {
+                name: self.side_name(side),
+                livery: self.setup.contingents[side].livery.clone(),
+                emblem: ["square", "chamfer"][side.index()].to_owned(),
+            }),
+            board: Board::Sectors(self.board(eyes, &tally)),
+            pieces: self.seen_pieces(eyes).map(|piece| self.piece(piece, eyes)).collect(),
+            overlays: self.overlays(&tally),
+            banner: self.banner(),
+            meters: self.meters(eyes, &tally),
+            trays: Side::BOTH.into_iter().flat_map(|side| self.trays(side, eyes)).collect(),
+            focus: self.focus().map(|sector| vec![sector.name().to_owned()]).unwrap_or_default(),
+            clock: self.clock(),
+        }
+    }
+
+    pub(crate) fn side_name(&self, side: Side) -> Text {
+        self.setup.contingents[side].name.clone()
+    }
+
+    pub(crate) fn name_of(&self, piece: PieceRef) -> Text {
+        let army = self.army(piece.side);
+        let unit = piece.as_unit().and_then(|i| army.units.get(i));
+        let general = piece.as_general().and_then(|i| army.generals.get(i));
+        let given = unit.and_then(|unit| unit.name.clone()).or(general.and_then(|general| general.name.clone()));
+        given.unwrap_or_else(|| match unit {
+            Some(unit) => Text::key(format!("recruit-{}", unit.kind.row().word)).with("id", unit.id.as_str()),
+            None => Text::key("recruit-general").with("id", self.id_of(piece)),
+        })
+    }
+
+    pub(crate) fn place_name(&self, place: Place) -> Text {
+        match place.sector() {
+            Some(sector) if self.setup.names[sector as usize].is_some() => Text::key("place-named")
+                .with("id", place.name())
+                .with("name", self.setup.names[sector as usize].clone().unwrap_or_default()),
+            _ => Text::key(format!("place-{}", place.name().to_lowercase())),
+        }
+    }
+
+    /// Whether these eyes see where a piece of the table stands (AP-106).
+    pub(crate) fn sees(&self, eyes: Eyes, piece: PieceRef) -> bool {
+        let Some(place) = self.place_of(piece).filter(|&place| (place as u8) < 8) else { return false };
+        let open = place.sector().is_some() || !self.setup.rules.hidden_reserve;
+        eyes.see(piece.side) || open && self.stage != Stage::Deploy(None)
+    }
+
+    fn seen_pieces(&self, eyes: Eyes) -> impl Iterator<Item = PieceRef> {
+        let all = Side::BOTH.into_iter().flat_map(|side| self.pieces(side));
+        all.filter(move |&piece| self.sees(eyes, piece))
+    }
+
+    /// Who stands where, as far as these eyes see.
+    fn seen_tally(&self, eyes: Eyes) -> Tally {
+        let mut tally = self.tally();
+        for side in Side::BOTH {
+            if self.stage == Stage::Deploy(None) && !eyes.see(side) {
+                tally.units[side.index()] = [0; 6];
+                tally.generals[side.index()] = [0; 6];
+            }
+        }
+        tally
+    }
+
+    // ---- board ----
+
+    fn board(&self, eyes: Eyes, tally: &Tally) -> SectorBoard {
+        let lanes = (0..3).flat_map(|lane| Side::BOTH.map(|camp| Sector::of(camp, lane)));
+        let rivers = self.ground.rivers.iter().zip(0..).filter_map(|(river, lane)| {
+            river.map(|river| LaneRiver { lane, kind: RIVER[river as usize].1.to_owned() })
+        });
+        SectorBoard {
+            style: "country".to_owned(),
+            seed: self.setup.seed.clone(),
+            sectors: lanes.map(|sector| self.sector(tally, sector)).collect(),
+            reserves: Side::BOTH.map(|side| self.reserve(eyes, side)).to_vec(),
+            rivers: rivers.collect(),
+        }
+    }
+
+    fn sector(&self, tally: &Tally, sector: Sector) -> scene::Sector {
+        let holder = self.holder[sector as usize];
+        let general = if tally.any(holder, sector) { self.general_in(holder, sector) } else { None };
+        let limit = self.room(sector) + general.map_or(0, |general| general.cr);
+        scene::Sector {
+            id: sector.name().to_owned(),
+            label: self.setup.names[sector as usize].clone().unwrap_or_else(|| {
+                Text::key(format!("place-{}", sector.name().to_lowercase()))
+            }),
+            camp: sector.camp(),
+            terrain: self.ground.at(sector).iter().map(|terrain| TERRAIN[terrain as usize].1.to_owned()).collect(),
+            holder: tally.any(holder, sector).then_some(holder),
+            contested: tally.contested(sector),
+            used: i32::from(tally.units(holder, sector)),
+            limit: i32::from(limit),
+            status: Some(self.status(tally, sector, holder, limit)),
+            hidden: 0,
+        }
+    }
+
+    fn status(&self, tally: &Tally, sector: Sector, holder: Side, limit: u8) -> Text {
+        let key = if tally.contested(sector) {
+            "status-contested"
+        } else if !tally.any(Side::A, sector) && !tally.any(Side::B, sector) {
+            "status-empty"
+        } else if holder == sector.camp() {
+            "status-defended"
+        } else {
+            "status-conquered"
+        };
+        let used = tally.units(holder, sector);
+        Text::key(key).with("side", self.side_name(holder)).with("used", used).with("limit", limit)
+    }
+
+    fn reserve(&self, eyes: Eyes, side: Side) -> scene::Sector {
+        let place = Place::reserve(side);
+        let unseen = |&piece: &PieceRef| self.known_in_reserve(piece) && !self.sees(eyes, piece);
+        let label = if self.setup.rules.hidden_reserve { "reserve-hidden" } else { "reserve-open" };
+        scene::Sector {
+            id: place.name().to_owned(),
+            label: Text::key(label).with("side", self.side_name(side)),
+            camp: side,
+            terrain: Vec::new(),
+            holder: Some(side),
+            contested: false,
+            used: 0,
+            limit: 0,
+            status: None,
+            hidden: self.pieces(side).filter(unseen).count() as i32,
+        }
+    }
+
+    /// A piece of which the enemy knows that it must be in its reserve.
+    fn known_in_reserve(&self, piece: PieceRef) -> bool {
+        let known = self.unit(piece).map(|u| u.known).or(self.general(piece).map(|g| g.known)).unwrap_or(false);
+        known && self.turns.0 != [0, 0] && self.place_of(piece).is_some_and(Place::is_reserve)
+    }
+
+    // ---- pieces ----
+
+    /// A piece as these eyes see it.
+    pub(crate) fn piece(&self, piece: PieceRef, eyes: Eyes) -> Piece {
+        let place = self.place_of(piece).filter(|&place| (place as u8) < 8);
+        let name = self.name_of(piece);
+        let base = Piece {
+            id: self.id_of(piece).to_owned(),
+            side: Some(piece.side),
+            at: place.map(|place| place.name().to_owned()),
+            label: if let Text::Plain(words) = &name { Some(words.clone()) } else { None },
+            name,
+            uniform: Some(self.uniform(piece)),
+            ..Piece::default()
+        };
+        match (self.unit(piece), self.general(piece)) {
+            (Some(unit), _) => Piece {
+                shape: "stand".to_owned(),
+                kind: ARMS[unit.kind as usize].to_owned(),
+                strength: Some(i32::from(if eyes.see(piece.side) { unit.vc } else { unit.known_vc() })),
+                max: Some(i32::from(unit.initial)),
+                movement: Some(i32::from(self.moves(unit))),
+                corner: self.corner(piece),
+                formation: self.formation(piece),
+                badges: self.badges(piece),
+                loss: (unit.losses.count() > 0).then(|| i32::from(unit.losses.count())),
+                done: self.is_done(piece),
+                ..base
+            },
+            (_, Some(general)) => Piece {
+                shape: "general".to_owned(),
+                kind: "general".to_owned(),
+                movement: Some(i32::from(GENERAL_MOVES)),
+                corner: Some(format!("{}/{}/{}", general.cr, general.lsa, general.lsd)),
+                loss: (general.losses > 0).then(|| i32::from(general.losses)),
+                ..base
+            },
+            _ => base,
+        }
+    }
+
+    fn uniform(&self, piece: PieceRef) -> String {
+        let army = self.army(piece.side);
+        let unit = piece.as_unit().and_then(|i| army.units.get(i)).and_then(|unit| unit.uniform.clone());
+        let general = piece.as_general().and_then(|i| army.generals.get(i));
+        let own = unit.or_else(|| general.and_then(|general| general.uniform.clone()));
+        own.unwrap_or_else(|| self.setup.contingents[piece.side].uniform.clone())
+    }
+
+    /// The letter for a quality that counts in this match.
+    fn corner(&self, piece: PieceRef) -> Option<String> {
+        let (unit, rules) = (self.unit(piece)?, &self.setup.rules);
+        let letters = [
+            (self.is_light(unit), "L"),
+            (rules.artillery_types && unit.traits.horse, "H"),
+            (rules.artillery_types && unit.traits.position, "P"),
+            (rules.national_traits && unit.british && unit.traits.regular, "R"),
+        ];
+        letters.iter().find(|(on, _)| *on).map(|(_, letter)| (*letter).to_owned())
+    }
+
+    fn formation(&self, piece: PieceRef) -> Option<String> {
+        let unit = self.unit(piece).filter(|unit| unit.kind == Kind::Infantry)?;
+        let word = match () {
+            () if unit.square => "square",
+            () if unit.deep => "column",
+            () => "line",
+        };
+        Some(word.to_owned())
+    }
+
+    fn badges(&self, piece: PieceRef) -> Vec<String> {
+        let Some(unit) = self.unit(piece) else { return Vec::new() };
+        let marks = [
+            (unit.square, "square"),
+            (unit.routed, "routed"),
+            (unit.fought, "fired"),
+            (unit.steps > 0, "moved"),
+            (unit.rallied || unit.formed, "spent"),
+        ];
+        marks.iter().filter(|(on, _)| *on).map(|(_, badge)| (*badge).to_owned()).take(3).collect()
+    }
+
+    /// It can do nothing more this turn.
+    fn is_done(&self, piece: PieceRef) -> bool {
+        let Some(unit) = self.unit(piece).filter(|_| piece.side == self.player) else { return false };
+        let stuck = unit.routed || unit.rallied || unit.formed || unit.fought && !self.moves_after_fighting(unit);
+        stuck || self.stage == Stage::Movement && unit.steps >= self.moves(unit)
+    }
+
+    // ---- trays, meters, marks ----
+
+    fn trays(&self, side: Side, eyes: Eyes) -> Vec<Tray> {
+        let at = |place: Place| move |piece: &PieceRef| self.place_of(*piece) == Some(place);
+        let tray = |key: &str, pieces: Vec<PieceRef>| {
+            (!pieces.is_empty()).then(|| Tray::Pieces {
+                label: Text::key(key).with("side", self.side_name(side)),
+                side,
+                pieces: pieces.iter().map(|&piece| self.piece(piece, eyes)).collect(),
+                hidden: 0,
+            })
+        };
+        let all = || self.pieces(side);
+        let known = |piece: &PieceRef| {
+            let known = self.unit(*piece).map(|u| u.known).or(self.general(*piece).map(|g| g.known));
+            eyes.see(side) || known == Some(true)
+        };
+        let mine = eyes.see(side);
+        let army = if self.stage == Stage::Recruit { "tray-army" } else { "tray-to-deploy" };
+        let believed = |piece: &PieceRef| self.known_in_reserve(*piece) && !self.sees(eyes, *piece);
+        [
+            tray(army, if mine { all().filter(at(Place::Unplaced)).collect() } else { Vec::new() }),
+            tray("tray-reserve", all().filter(believed).collect()),
+            tray("tray-off-table", all().filter(at(Place::OffTable)).filter(known).collect()),
+            tray("tray-lost", all().filter(at(Place::Gone)).filter(known).collect()),
+        ]
+        .into_iter()
+        .flatten()
+        .collect()
+    }
+
+    fn meters(&self, eyes: Eyes, tally: &Tally) -> Vec<Meter> {
+        let elements = |side: Side| {
+            let secret = !eyes.see(side) && self.units(side).iter().any(|unit| !unit.known && unit.initial > 0);
+            let hidden = !eyes.see(side) && (self.turns.0 == [0, 0] && self.setup.contingents[side].army.is_none());
+            let seen = |vc: u8, gain: u8| i32::from(if eyes.see(side) { vc } else { vc - gain });
+            let sum = self.units(side).iter().map(|unit| seen(unit.vc, unit.gain)).sum();
+            (!secret && !hidden).then_some(sum)
+        };
+        let full = |side: Side| self.army(side).units.iter().map(|unit| i32::from(unit.vc)).sum::<i32>();
+        let public = Side::BOTH.into_iter().all(|side| self.setup.contingents[side].army.is_some());
+        vec![
+            Meter {
+                label: Text::key("meter-conquered"),
+                kind: "track".to_owned(),
+                max: 2,
+                marks: vec![2],
+                values: BySide::from_fn(|side| Some(i32::from(tally.conquests(side)))),
+            },
+            Meter {
+                label: Text::key("meter-elements"),
+                kind: "bar".to_owned(),
+                max: if public { full(Side::A).max(full(Side::B)) } else { 60 },
+                marks: Vec::new(),
+                values: BySide::from_fn(elements),
+            },
+        ]
+    }
+
+    fn overlays(&self, tally: &Tally) -> Vec<Overlay> {
+        let mut overlays: Vec<Overlay> =
+            self.open.iter().map(|sector| Overlay::Target { at: sector.name().to_owned() }).collect();
+        let mut note = |sector: Sector, key: &str, tone: &str| {
+            let text = Text::key(key);
+            overlays.push(Overlay::Note { at: sector.name().to_owned(), text, tone: tone.to_owned() });
+        };
+        for side in Side::BOTH {
+            for sector in Sector::ALL {
+                let alone = tally.generals[side.index()][sector as usize] > 0 && tally.units(side, sector) == 0;
+                if alone && tally.units(!side, sector) > 0 {
+                    note(sector, "note-general-alone", "bad");
+                }
+            }
+            if self.turns.0 != [0, 0]
+                && let Some(sector) = tally.open_flank(side)
+            {
+                note(sector, "note-open-flank", "warn");
+            }
+        }
+        overlays
+    }
+
+    fn focus(&self) -> Option<Sector> {
+        match self.stage {
+            Stage::Morale => self.next_to_test().and_then(|piece| self.place_of(piece)?.sector()),
+            Stage::Disorder { .. } => self.overfull(),
+            Stage::Combat | Stage::Losses { .. } => self.open,
+            _ => None,
+        }
+    }
+
+    fn clock(&self) -> Text {
+        if self.turns.0 == [0, 0] {
+            return Text::key("clock-setup");
+        }
+        match self.setup.rules.round_limit {
+            Some(limit) => Text::key("clock-limit").with("round", self.round()).with("limit", limit),
+            None => Text::key("clock-round").with("round", self.round()),
+        }
+    }
+
+    // ---- banner ----
+
+    fn banner(&self) -> Banner {
+        if let Some(outcome) = self.outcome {
+            return Banner { side: None, phase: Text::key("phase-over"), ask: outcome.reason(), help: None };
+        }
+        let (phase, ask, help) = self.question();
+        let side = match self.to_play() {
+            ToPlay::One(side) => Some(side),
+            _ => None,
+        };
+        let word = |key: &str| Text::key(key.to_owned());
+        Banner { side, phase: word(&format!("phase-{phase}")), ask, help: help.map(|key| word(&format!("help-{key}"))) }
+    }
+
+    /// The phase, what is asked, and a line of help.
+    fn question(&self) -> (&'static str, Text, Option<&'static str>) {
+        match self.stage {
+            Stage::Recruit => ("recruit", Text::key("ask-recruit").with("points", self.setup.budget), Some("recruit")),
+            Stage::Survey => {
+                let random = self.setup.rules.random_terrain;
+                ("survey", Text::key(if random { "ask-survey-dice" } else { "ask-survey" }), None)
+            }
+            Stage::Muster => ("muster", Text::key("ask-muster"), Some("muster")),
+            Stage::Reveal => ("reveal", Text::key("ask-reveal"), None),
+            Stage::Deploy(Some(_)) => ("deploy", Text::key("ask-deploy"), Some("deploy")),
+            Stage::Deploy(None) => ("deploy", Text::key("ask-deploy-secret"), Some("deploy")),
+            Stage::Lots => ("lots", Text::key("ask-lots"), None),
+            Stage::Morale => ("morale", self.morale_question(), Some("morale")),
+            Stage::Disorder { .. } => {
+                let sector = self.overfull().unwrap_or(Sector::SW);
+                ("disorder", Text::key("ask-disorder").with("sector", sector.name()), Some("disorder"))
+            }
+            Stage::Rally => ("rally", Text::key("ask-rally"), Some("rally")),
+            Stage::Combat => match self.open {
+                Some(sector) => ("combat", Text::key("ask-combat-open").with("sector", sector.name()), Some("combat")),
+                None => ("combat", Text::key("ask-combat"), Some("combat")),
+            },
+            Stage::Losses { .. } => {
+                let sector = self.open.map_or("", Sector::name);
+                let ask = Text::key("ask-losses").with("hits", self.hits_left()).with("sector", sector);
+                ("losses", ask, Some("losses"))
+            }
+            Stage::Movement => ("movement", Text::key("ask-movement"), Some("movement")),
+        }
+    }
+
+    fn morale_question(&self) -> Text {
+        let Some(piece) = self.next_to_test() else { return Text::key("ask-morale") };
+        match (self.unit(piece), self.general(piece)) {
+            (Some(unit), _) => {
+                let bonus = self.morale_modifier(piece.side, unit, unit.losses.iter().next()).total();
+                Text::key("ask-morale-unit")
+                    .with("unit", self.name_of(piece))
+                    .with("dice", unit.losses.count())
+                    .with("target", unit.vc as i8 + bonus)
+            }
+            (_, Some(general)) => {
+                Text::key("ask-morale-general").with("unit", self.name_of(piece)).with("dice", general.losses)
+            }
+            _ => Text::key("ask-morale"),
+        }
+    }
+}

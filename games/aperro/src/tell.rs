@@ -1,0 +1,202 @@
+//! Events as lines of the log.
+
+use kernel::{Eyes, LogLine, Motion, ShownDie, Side, Text};
+
+use crate::action::PieceRef;
+use crate::event::{Event, Fate, Fell};
+use crate::places::{Place, Sector};
+use crate::{Aperro, Stage};
+
+fn dice(fell: &[Fell]) -> Vec<ShownDie> {
+    let shown = |die: &Fell| ShownDie { sides: u16::from(die.sides), n: u16::from(die.n), hit: die.hit };
+    fell.iter().map(shown).collect()
+}
+
+fn line(kind: &str, side: Option<Side>, text: Text) -> LogLine {
+    LogLine { kind: kind.to_owned(), side, text, ..LogLine::default() }
+}
+
+impl Aperro {
+    pub(crate) fn tell_event(&self, event: &Event, eyes: Eyes) -> Option<LogLine> {
+        let by = |piece: PieceRef, key: &str| {
+            line("act", Some(piece.side), Text::key(key.to_owned()).with("unit", self.name_of(piece)))
+        };
+        let said = match event {
+            Event::Prepared(side) if eyes.see(*side) => line("note", Some(*side), Text::key("tell-prepared")),
+            Event::Prepared(_) => return None,
+            Event::Surveyed(fell) => LogLine { dice: dice(fell), ..line("note", None, self.tell_ground()) },
+            Event::SidesDrawn(lot) => {
+                let key = if *lot <= 3 { "tell-sides-kept" } else { "tell-sides-turned" };
+                LogLine { dice: dice(&[Fell::d6(*lot, true)]), ..line("note", None, Text::key(key.to_owned())) }
+            }
+            Event::Revealed => line("note", None, self.tell_doctrines()),
+            Event::Placed(piece, at) | Event::TakenBack(piece, at) => {
+                let open = at.sector().is_some() && self.stage != Stage::Deploy(None);
+                if !eyes.see(piece.side) && !(open || !self.setup.rules.hidden_reserve && self.stage != Stage::Deploy(None))
+                {
+                    return None;
+                }
+                let key = if matches!(event, Event::Placed(..)) { "tell-placed" } else { "tell-taken-back" };
+                let words = Text::key(key.to_owned()).with("unit", self.name_of(*piece)).with("place", at.name());
+                LogLine { cells: vec![at.name().to_owned()], ..line("act", Some(piece.side), words) }
+            }
+            Event::Deployed(Some(side)) => {
+                line("note", Some(*side), Text::key("tell-deployed").with("side", self.side_name(*side)))
+            }
+            Event::Deployed(None) => line("note", None, Text::key("tell-deployed-both")),
+            Event::LotsDrawn(lot, first) => LogLine {
+                dice: dice(&[Fell::d6(*lot, true)]),
+                ..line("note", Some(*first), Text::key("tell-lots").with("side", self.side_name(*first)))
+            },
+            Event::TurnBegan(side, round) => {
+                let words = Text::key("tell-turn").with("round", *round).with("side", self.side_name(*side));
+                line("turn", Some(*side), words)
+            }
+            Event::Tested { .. } | Event::GeneralTested { .. } | Event::Disordered { .. } => self.tell_morale(event)?,
+            Event::Rallied { unit, target, die } => self.tell_rally(*unit, *target, die, eyes),
+            Event::Attacked { unit, mode, from, target, ef, dice: fell, hits, sixes } => {
+                let words = Text::key(format!("tell-{}", mode.word()))
+                    .with("unit", self.name_of(*unit))
+                    .with("sector", target.name())
+                    .with("dice", fell.len())
+                    .with("ef", *ef)
+                    .with("hits", *hits)
+                    .with("sixes", *sixes);
+                let cells = vec![from.name().to_owned(), target.name().to_owned()];
+                LogLine { dice: dice(fell), cells, ..line("act", Some(unit.side), words) }
+            }
+            Event::Closed(sector, hits) => {
+                let words = Text::key("tell-closed").with("sector", sector.name()).with("hits", *hits);
+                LogLine { cells: vec![sector.name().to_owned()], ..line("note", None, words) }
+            }
+            Event::LossGiven(unit, arm) => {
+                let text = Text::key(format!("tell-loss-{}", arm.word())).with("unit", self.name_of(*unit));
+                line("act", Some(unit.side), text)
+            }
+            Event::Moved(piece, way) => self.tell_move(*piece, way, eyes),
+            Event::Marched { unit, die } => {
+                let key = if die.hit { "tell-march-holds" } else { "tell-march-loses" };
+                LogLine { dice: dice(&[*die]), ..by(*unit, key) }
+            }
+            Event::Ordered { unit, bonus, die } => {
+                let hidden = self.hides(*unit, eyes);
+                let name = if hidden { Text::key("some-unit") } else { self.name_of(*unit) };
+                let key = if die.hit { "tell-order-passed" } else { "tell-order-failed" };
+                let words = Text::key(key.to_owned()).with("unit", name).with("bonus", *bonus);
+                LogLine { dice: dice(&[*die]), ..line("act", Some(unit.side), words) }
+            }
+            Event::Formed { unit, square, die } => {
+                let key = match (square, die.is_none_or(|die| die.hit)) {
+                    (true, true) => "tell-square",
+                    (false, true) => "tell-unsquare",
+                    (_, false) => "tell-form-failed",
+                };
+                LogLine { dice: dice(die.as_slice()), ..by(*unit, key) }
+            }
+            Event::OrderChanged(unit, _) if self.hides(*unit, eyes) => return None,
+            Event::OrderChanged(unit, deep) => by(*unit, if *deep { "tell-deep" } else { "tell-thin" }),
+            Event::Captured(general, sector) => LogLine {
+                cells: vec![sector.name().to_owned()],
+                motions: vec![self.motion(*general, &[sector.place()], true)],
+                ..by(*general, "tell-captured")
+            },
+            Event::Held(sector, side) => {
+                let key = if *side == sector.camp() { "tell-retaken" } else { "tell-conquered" };
+                let words = Text::key(key.to_owned()).with("side", self.side_name(*side)).with("sector", sector.name());
+                LogLine { cells: vec![sector.name().to_owned()], ..line("note", Some(*side), words) }
+            }
+            Event::Arrival { side, target, die } => {
+                let key = if die.hit { "tell-arrived" } else { "tell-not-arrived" };
+                let words = Text::key(key.to_owned()).with("side", self.side_name(*side)).with("target", (*target).clamp(0, 6));
+                LogLine { dice: dice(&[*die]), ..line("act", Some(*side), words) }
+            }
+            Event::Ended => line("note", None, self.outcome?.reason()),
+        };
+        Some(said)
+    }
+
+    /// Whether a unit acts out of these eyes' sight.
+    fn hides(&self, piece: PieceRef, eyes: Eyes) -> bool {
+        !eyes.see(piece.side)
+            && self.setup.rules.hidden_reserve
+            && self.place_of(piece).is_some_and(Place::is_reserve)
+    }
+
+    fn motion(&self, piece: PieceRef, way: &[Place], removed: bool) -> Motion {
+        let path = way.iter().map(|place| place.name().to_owned()).collect();
+        Motion { piece: self.id_of(piece).to_owned(), path, removed }
+    }
+
+    fn tell_ground(&self) -> Text {
+        let costs = self.ground.costs();
+        Text::key("tell-ground").with("south", costs[Side::A]).with("north", costs[Side::B])
+    }
+
+    fn tell_doctrines(&self) -> Text {
+        let word = |side: Side| match self.preparation[side].doctrine {
+            Some(doctrine) => Text::key(format!("doctrine-{}", doctrine.word())),
+            None => Text::key("doctrine-none"),
+        };
+        Text::key("tell-doctrines").with("south", word(Side::A)).with("north", word(Side::B))
+    }
+
+    fn tell_morale(&self, event: &Event) -> Option<LogLine> {
+        let (piece, sector, fell, words, motions) = match event {
+            Event::Tested { unit, sector, target, dice: fell, lost, fate } => {
+                let key = match fate {
+                    Fate::Stays => "tell-tested",
+                    Fate::Routs => "tell-routs",
+                    Fate::Eliminated => "tell-eliminated",
+                };
+                let words = Text::key(key.to_owned()).with("target", *target).with("lost", *lost);
+                let removed = *fate == Fate::Eliminated;
+                let motions = match fate {
+                    Fate::Stays => Vec::new(),
+                    _ => vec![self.flight(*unit, *sector, removed)],
+                };
+                (*unit, *sector, fell.clone(), words, motions)
+            }
+            Event::GeneralTested { general, sector, dice: fell, killed } => {
+                let words = Text::key(if *killed { "tell-general-lost" } else { "tell-general-safe" });
+                let motion = killed.then(|| self.motion(*general, &[sector.place()], true));
+                (*general, *sector, fell.clone(), words, motion.into_iter().collect())
+            }
+            Event::Disordered { unit, sector, target, die, routs } => {
+                let key = if *routs { "tell-disorder-routs" } else { "tell-disorder-stays" };
+                let motion = routs.then(|| self.flight(*unit, *sector, false));
+                let words = Text::key(key.to_owned()).with("target", *target);
+                (*unit, *sector, die.iter().copied().collect(), words, motion.into_iter().collect())
+            }
+            _ => return None,
+        };
+        let words = words.with("unit", self.name_of(piece)).with("sector", sector.name());
+        let cells = vec![sector.name().to_owned()];
+        Some(LogLine { dice: dice(&fell), cells, motions, ..line("act", Some(piece.side), words) })
+    }
+
+    fn flight(&self, piece: PieceRef, from: Sector, removed: bool) -> Motion {
+        let way = [from.place(), Place::reserve(piece.side)];
+        self.motion(piece, if removed { &way[..1] } else { &way }, removed)
+    }
+
+    /// A hidden unit rallies without its name (AP-106).
+    fn tell_rally(&self, unit: PieceRef, target: i8, die: &Fell, eyes: Eyes) -> LogLine {
+        let hidden = self.hides(unit, eyes);
+        let name = if hidden { Text::key("some-unit") } else { self.name_of(unit) };
+        let key = if die.hit { "tell-rallied" } else { "tell-not-rallied" };
+        let words = Text::key(key.to_owned()).with("unit", name);
+        let shown = if hidden { Vec::new() } else { dice(&[*die]) };
+        let words = if hidden { words.with("target", "?") } else { words.with("target", target) };
+        LogLine { dice: shown, ..line("act", Some(unit.side), words) }
+    }
+
+    fn tell_move(&self, piece: PieceRef, way: &[Place], _: Eyes) -> LogLine {
+        let (from, to) = (way[0], way[way.len() - 1]);
+        let words = Text::key("tell-moved").with("unit", self.name_of(piece)).with("from", from.name());
+        LogLine {
+            cells: way.iter().map(|place| place.name().to_owned()).collect(),
+            motions: vec![self.motion(piece, way, false)],
+            ..line("act", Some(piece.side), words.with("to", to.name()))
+        }
+    }
+}
