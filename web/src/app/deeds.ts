@@ -14,19 +14,22 @@ export function deedsOf(play: Play, scene: Scene, t: Words): Deed[] {
   if (armed) out.push({ id: 'do', label: t('do-it'), main: true, run: () => play.doArmed() });
   for (const g of step.ready) {
     const label: Text = g.confirm ?? (step.ready.length > 1 ? (g.mark ?? g.action) : t('confirm'));
-    out.push({ id: `go ${g.action}`, label, main: false, run: () => void play.carryOut(g) });
+    out.push({ id: `go ${g.action}`, label, main: false, gesture: g, warn: g.warn === true, run: () => void play.carryOut(g) });
   }
-  // The banner's own buttons stay while something is chosen on the board.
-  const firsts = step.touches.length ? strays(walk(play.gestures, []), scene).filter(n => 'button' in n.touch) : [];
+  // The banner's own buttons stay while something is chosen on the board, but not inside a choice of buttons.
+  const chosen = step.touches.length > 0 && !step.touches.some(t => 'button' in t);
+  const firsts = chosen ? strays(walk(play.gestures, []), scene).filter(n => 'button' in n.touch) : [];
   const seen = new Set<string>();
-  for (const { touch } of [...strays(step, scene), ...firsts]) {
-    const key = touchKey(touch);
+  for (const next of [...strays(step, scene), ...firsts]) {
+    const { touch } = next, key = touchKey(touch), gesture = next.ends.length === 1 ? next.ends[0]! : null;
     if (seen.has(key)) continue;
     seen.add(key);
-    out.push({ id: `touch ${nameOf(touch, scene)}`, label: labelOf(touch, scene), main: false, run: () => play.press(touch) });
+    out.push({ id: `touch ${nameOf(touch, scene)}`, label: labelOf(touch, scene), main: false, gesture, warn: gesture?.warn === true, run: () => play.press(touch) });
   }
   if (step.touches.length || armed) out.push(back);
-  if (out.length && !out.some(d => d.main) && out[0] !== back) out[0]!.main = true;
+  // One strong thing: the button that completes, or the banner's first; never a detail of the piece chosen.
+  const likely = step.ready.length || !chosen ? out[0] : out.find(d => firsts.some(n => d.id === `touch ${nameOf(n.touch, scene)}`));
+  if (likely && likely !== back && !out.some(d => d.main)) likely.main = true;
   return out;
 }
 

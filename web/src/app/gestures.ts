@@ -56,10 +56,13 @@ function begins(keys: Keys, touched: string[]): boolean {
   return true;
 }
 
+/** An act without any touch and without a button can only be typed. */
+const touchable = (g: Gesture): boolean => g.touch.length > 0 || !!g.with?.length || g.confirm !== undefined;
+
 /** Where the touches have led. */
 export function walk(gestures: Gesture[], touches: Touch[]): Step {
   const keys = touches.map(touchKey), n = keys.length;
-  const candidates = gestures.filter(g => begins(keysOf(g), keys));
+  const candidates = gestures.filter(g => touchable(g) && begins(keysOf(g), keys));
   const next = new Map<string, Next>(), ready: Gesture[] = [];
   let ordered = n;
   const add = (touch: Touch, key: string, g: Gesture, ends: boolean, ofSet: boolean) => {

@@ -31,6 +31,7 @@ export class Play {
   #throwing = $state.raw<Held<Gesture | null>>({ view: -1, what: null });
   #armed = $state.raw<Held<Touched | null>>({ view: -1, what: null });
   #hint = $state.raw<Held<Hint | null>>({ view: -1, what: null });
+  #pointed = $state.raw<Held<Gesture | null>>({ view: -1, what: null });
   #hover = $state.raw<Touched | null>(null);
   #foreseen = $state.raw<Record<string, Foreseen>>({});
   sending = $state(false);
@@ -44,6 +45,8 @@ export class Play {
   touches = $derived(this.#touches.view === this.#now ? this.#touches.what : []);
   throwing = $derived(this.#throwing.view === this.#now ? this.#throwing.what : null);
   armed = $derived(this.#armed.view === this.#now ? this.#armed.what : null);
+  /** The act of the button that the pointer is at. */
+  pointed = $derived(this.#pointed.view === this.#now ? this.#pointed.what : null);
   hint = $derived(this.#hint.view === this.#now ? this.#hint.what : null);
   step = $derived(walk(this.gestures, this.touches));
   #pieces = $derived(this.view?.scene.pieces ?? []);
@@ -53,7 +56,7 @@ export class Play {
     return hint ? (this.gestures.find(g => g.action === hint.action) ?? null) : null;
   });
   /** The gesture whose consequences are shown. */
-  gesture = $derived(this.throwing ?? this.aim?.gesture ?? (this.step.ready.length === 1 ? this.step.ready[0]! : null) ?? this.hinted);
+  gesture = $derived(this.throwing ?? this.pointed ?? this.aim?.gesture ?? (this.step.ready.length === 1 ? this.step.ready[0]! : null) ?? this.hinted);
   foreseen = $derived(this.gesture ? (this.#foreseen[`${this.#now} ${this.gesture.action}`] ?? null) : null);
 
   constructor(match: Match) {
@@ -62,13 +65,14 @@ export class Play {
 
   shown(scene: Scene): Shown {
     if (this.hinted && !this.touches.length && !this.aim) return lit(this.hinted, scene, this.side);
-    return shown(this.step, this.aim?.next ?? null, this.throwing ?? this.aim?.gesture ?? null, scene, this.side);
+    return shown(this.step, this.aim?.next ?? null, this.throwing ?? this.pointed ?? this.aim?.gesture ?? null, scene, this.side);
   }
 
   #set(touches: Touch[]): void {
     this.#touches = { view: this.#now, what: touches };
     this.#throwing = { view: this.#now, what: null };
     this.#armed = { view: this.#now, what: null };
+    this.#pointed = { view: this.#now, what: null };
   }
 
   #go(result: Result): void {
@@ -124,6 +128,10 @@ export class Play {
     if (this.step.keys.includes(`p:${piece}`)) return;
     const result = touch(this.gestures, walk(this.gestures, []), { piece }, this.#pieces);
     if (result.kind === 'go' && !decided(walk(this.gestures, result.touches))) this.#set(result.touches);
+  }
+
+  point(gesture: Gesture | null): void {
+    this.#pointed = { view: this.#now, what: gesture };
   }
 
   press(button: Touch): void {
@@ -212,4 +220,8 @@ export interface Deed {
   label: Text;
   main: boolean;
   run: () => void;
+  /** Dangerous. */
+  warn?: boolean;
+  /** What it does, where that is one act. */
+  gesture?: Gesture | null;
 }

@@ -79,6 +79,12 @@ describe('sets', () => {
     expect(decided(step)).toBeNull();
     expect(step.ready.map(g => g.action)).toEqual(['one']);
   });
+  it('may begin with the set, and leaves out what can only be typed', () => {
+    const volley: Gesture[] = [{ action: 'typed', touch: [] }, { action: 'v1', touch: [], with: [P('E1')], confirm: 'fire' }, { action: 'hold', touch: [B('hold')] }];
+    expect(walk(volley, []).ready).toEqual([]);
+    expect([...walk(volley, []).next.keys()]).toEqual(['p:E1', 'b:hold']);
+    expect(walk(volley, [P('E1')]).ready.map(g => g.action)).toEqual(['v1']);
+  });
   it('keeps gestures apart that share all touches', () => {
     const twins: Gesture[] = [{ action: 'walk', touch: [P('P1')], confirm: 'walk' }, { action: 'run', touch: [P('P1')], confirm: 'run' }];
     expect(walk(twins, [P('P1')]).ready.map(g => g.action)).toEqual(['walk', 'run']);

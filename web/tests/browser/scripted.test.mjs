@@ -1,0 +1,130 @@
+// Moments that the shortest battles do not bring, played by a scripted table: hidden hot seats, real dice, throws.
+
+import assert from 'node:assert/strict';
+import { after, afterEach, before, test } from 'node:test';
+import { launch, Person } from './person.mjs';
+import { Server } from './server.mjs';
+
+let server, browser, person, game, scene;
+before(async () => {
+  [server, browser] = await Promise.all([Server.start(), launch()]);
+  const [card] = await (await fetch(`${server.base}/api/games`)).json();
+  game = card.id;
+  scene = await (await fetch(`${server.base}/api/preview/${game}/${card.scenarios[0]}`)).json();
+  scene.pieces = ['a', 'b'].map((side, i) => ({ id: `S${side}`, side, shape: 'counter', kind: 'infantry', at: scene.board.cells[20 + i].id, name: `Regiment ${side}`, label: side }));
+});
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+afterEach(() => person?.leave());
+
+const cell = i => scene.board.cells[i].id;
+const view = more => ({ view: 1, ply: 0, scene, gestures: [], awaits: [true, false], sealed: false, end: null, undo: 'none', die: null, correctable: [], ...more });
+const table = (views, more = {}) => ({ say: 'table', views, log_from: 0, log: [], frames: [], thinking: null, present: [true, true], secret: null, ...more });
+const welcome = more => ({ say: 'welcome', id: 'm', order: { game, scenario: 'x', options: {}, players: ['', ''] }, seats: [{ kind: 'person' }, { kind: 'person' }], you: ['a'], hot_seat: false, real_dice: false, watching: false, commitment: 'ab', hidden: false, ...more });
+
+/** A table that answers as `answer` says; returns what it heard. */
+async function sit(hello, answer) {
+  person = await Person.sit(browser, server.base);
+  const heard = [];
+  await person.page.routeWebSocket(/\/ws\//, socket => {
+    const say = message => socket.send(JSON.stringify(message));
+    socket.onMessage(text => {
+      const request = JSON.parse(text);
+      heard.push(request);
+      if (request.say === 'hello') hello(say);
+      else answer(request, say);
+    });
+  });
+  await person.go('#/t/m/s');
+  return heard;
+}
+
+test('a hidden hot seat is covered between decisions, with nothing of the other seat in the page', async () => {
+  const secret = { ...scene, banner: { side: 'b', phase: '', ask: 'SECRET OF B', help: null } }, open = { ...scene, banner: { side: 'a', phase: '', ask: 'SECRET OF A', help: null } };
+  const gesture = side => [{ action: `pass ${side}`, touch: [{ button: ['pass', 'Pass'] }] }];
+  const seats = (a, b) => table([{ side: 'a', view: view({ view: a.view, scene: open, gestures: a.gestures, awaits: [a.gestures.length > 0, true] }) }, { side: 'b', view: view({ view: b.view, scene: secret, gestures: b.gestures, awaits: [true, b.gestures.length > 0] }) }]);
+  const heard = await sit(
+    say => {
+      say(welcome({ you: ['a', 'b'], hot_seat: true, hidden: true }));
+      say(seats({ view: 1, gestures: gesture('a') }, { view: 1, gestures: gesture('b') }));
+    },
+    (request, say) => {
+      if (request.say !== 'act') return;
+      say(seats({ view: 2, gestures: [] }, { view: 1, gestures: gesture('b') }));
+      say({ say: 'done', ask: request.ask });
+    },
+  );
+  const { page } = person, html = () => page.content(), cover = page.locator('main.cover');
+  await cover.waitFor();
+  assert.ok(!/SECRET|Regiment/.test(await html()), 'nothing before the first player says so');
+  await cover.getByRole('button').click();
+  await page.getByText('SECRET OF A').waitFor();
+  assert.ok(!/SECRET OF B/.test(await html()));
+  await page.locator('.banner [data-deed]', { hasText: 'Pass' }).click();
+  await cover.waitFor();
+  assert.ok(!/SECRET|Regiment/.test(await html()), 'covered between decisions');
+  await cover.getByRole('button').click();
+  await page.getByText('SECRET OF B').waitFor();
+  assert.ok(!/SECRET OF A/.test(await html()));
+  assert.deepEqual(heard.filter(r => r.say === 'act').map(r => [r.side, r.action]), [['a', 'pass a']]);
+});
+
+test('real dice are asked for by name and can be corrected', async () => {
+  const die = { what: 'Fire of the battery', faces: 6, lowest: 1, index: 0 };
+  const heard = await sit(
+    say => {
+      say(welcome({ real_dice: true }));
+      say(table([{ side: 'a', view: view({ die }) }]));
+    },
+    (request, say) => {
+      if (request.say === 'throw') say(table([{ side: 'a', view: view({ view: 2, correctable: [{ faces: 6, lowest: 1, value: request.value }] }) }]));
+      say({ say: 'done', ask: request.ask });
+    },
+  );
+  const { page } = person;
+  await page.locator('.pad .what', { hasText: 'Fire of the battery' }).waitFor();
+  assert.equal(await page.locator('[data-face]').count(), 6);
+  await page.locator('[data-face="4"]').click();
+  await page.locator('[data-face]').first().waitFor({ state: 'detached' });
+  await page.getByText('A die was mistyped?').click();
+  await page.getByRole('button', { name: 'Die 1: 4' }).click();
+  await page.locator('[data-correct="2"]').click();
+  await page.waitForTimeout(100);
+  assert.deepEqual(heard.slice(1).map(({ say, value, index }) => [say, value, index]), [['throw', 4, undefined], ['correct', 2, 0]]);
+});
+
+test('odds are shown before dice are thrown', async () => {
+  const games = await (await fetch(`${server.base}/api/games`)).json();
+  const shoot = [{ action: 'fire', touch: [{ piece: 'Sa' }, { piece: 'Sb' }] }, { action: 'move', touch: [{ piece: 'Sa' }, { cell: cell(30) }] }];
+  const odds = { exact: false, ways: 900, error: 0.021, dice: true, rows: [{ what: 'One loss', chance: 0.44 }, { what: 'No loss', chance: 0.3 }] };
+  const heard = await sit(
+    say => {
+      say(welcome());
+      say(table([{ side: 'a', view: view({ gestures: shoot }) }]));
+    },
+    (request, say) => {
+      if (request.say === 'forecast') say({ say: 'forecast', ask: request.ask, forecast: { title: 'Fire', rows: [] }, odds: request.action === 'fire' ? odds : { ...odds, dice: false, rows: [] } });
+      else say({ say: 'done', ask: request.ask });
+    },
+  ).catch(error => { throw error; });
+  const { page } = person;
+  await page.route('**/api/games', route => route.fulfill({ json: games.map(g => ({ ...g, about: { ...g.about, dice: true } })) }));
+  await page.reload();
+  await person.until(s => s.turn === 'mine');
+  const press = async id => person.press((await person.glowing()).find(o => o.id === id));
+  await press('Sa');
+  await page.locator('.piece.target').waitFor();
+  await press('Sb');
+  await page.locator('.banner [data-deed=throw]').waitFor();
+  assert.equal(heard.filter(r => r.say === 'act').length, 0, 'nothing is thrown yet');
+  assert.equal(await page.locator('[data-odds-row]').count(), 2);
+  assert.match(await page.locator('[data-panel=odds] h2').textContent(), /sampled ± 2/);
+  await page.keyboard.press('Escape');
+  await page.locator('.banner [data-deed=throw]').waitFor({ state: 'detached' });
+  await press('Sb');
+  await page.locator('.banner [data-deed=throw]').click();
+  await page.waitForTimeout(100);
+  assert.deepEqual(heard.filter(r => r.say === 'act').map(r => r.action), ['fire']);
+});
