@@ -7,16 +7,19 @@
 
 mod choice;
 mod glance;
+mod hands;
 mod instinct;
+mod mind;
+mod opening;
 mod player;
 mod rank;
 mod recruit;
-mod rollout;
 mod search;
 mod sergeant;
 mod spread;
 mod tree;
 mod tuning;
+mod weigh;
 
 pub use choice::{Choice, Line, choose};
 pub use player::{Budget, Player};

@@ -8,13 +8,12 @@ use kernel::{BySide, Judge, Seeded, Side, Silence, ToPlay};
 use crate::choice::{Choice, Line};
 use crate::glance::{Tally, balance};
 use crate::instinct::key_of;
-use crate::rollout::Mind;
+use crate::mind::{Course, Mind};
+use crate::opening::Opening;
 use crate::spread::Spread;
 use crate::tree::{Edge, NodeId, Tree, Weighing};
 use crate::tuning::Tuning;
 
-/// Actions weighed one step ahead at the root.
-const ROOT_LIMIT: usize = 400;
 /// Nodes a tree may have: beyond, simulations play on without remembering more.
 const MOST_NODES: usize = 400_000;
 /// Alternatives that a choice tells of.
@@ -24,11 +23,10 @@ const LINES: usize = 5;
 pub struct Search<G: Judge> {
     root: G,
     side: Side,
-    legal: Vec<G::Action>,
+    opening: Opening<G>,
     mind: Mind<G>,
     trees: BySide<Tree<G::Action>>,
     leaves: Spread,
-    hidden: bool,
     simulations: u32,
     path: Vec<(Side, NodeId, usize)>,
 }
@@ -43,22 +41,10 @@ impl<G: Judge> Search<G> {
     pub fn tuned(game: &G, side: Side, seed: u64, tuning: Tuning) -> Self {
         let mut luck = Seeded::new(seed);
         let root = game.imagine(side, &mut luck);
-        let mut legal = Vec::new();
-        root.actions(side, &mut legal);
-        let hidden = (0..2).any(|_| root.imagine(side, &mut luck) != root);
+        let opening = Opening::new(&root, side, &mut luck);
+        let mind = Mind::new(luck, tuning);
         let trees = BySide::from_fn(|_| Tree::new());
-        let leaves = Spread::default();
-        Search {
-            root,
-            side,
-            legal,
-            mind: Mind::new(luck, tuning),
-            trees,
-            leaves,
-            hidden,
-            simulations: 0,
-            path: Vec::new(),
-        }
+        Search { root, side, opening, mind, trees, leaves: Spread::default(), simulations: 0, path: Vec::new() }
     }
 
     /// Simulations done so far, merged ones included.
@@ -68,12 +54,12 @@ impl<G: Judge> Search<G> {
 
     /// Whether there is nothing to think about.
     pub fn forced(&self) -> bool {
-        self.legal.len() < 2
+        self.opening.len() < 2
     }
 
     /// Does some simulations.
     pub fn step(&mut self, simulations: u32) {
-        if self.legal.is_empty() {
+        if self.opening.len() == 0 {
             return;
         }
         for _ in 0..simulations {
@@ -82,6 +68,9 @@ impl<G: Judge> Search<G> {
     }
 
     fn simulate(&mut self) {
+        if let Some(edges) = self.opening.weigh_part(&mut self.mind) {
+            self.trees[self.side].node_mut(Tree::<G::Action>::ROOT).grow(edges);
+        }
         let mut game = self.root.imagine(self.side, &mut self.mind.luck);
         self.path.clear();
         let value = self.descend(&mut game);
@@ -97,7 +86,8 @@ impl<G: Judge> Search<G> {
     fn descend(&mut self, game: &mut G) -> f32 {
         let mut at = BySide([Tree::<G::Action>::ROOT; 2]);
         // Whether a node may stand for a position other than the one that it was made for.
-        let mut blurred = self.hidden;
+        let mut blurred = self.opening.hidden();
+        let mut course = Course::default();
         loop {
             let to_play = game.to_play();
             let Some(mover) = self.next_mover(&to_play) else { return balance(game, self.side) };
@@ -105,10 +95,11 @@ impl<G: Judge> Search<G> {
             let is_root = self.path.is_empty();
             if !is_root && self.is_leaf(mover, node) {
                 self.trees[mover].node_mut(node).visits += 1;
-                return self.mind.rollout(game, self.side);
+                return self.mind.rollout(game, self.side, course);
             }
+            course.see(game, &to_play, mover, self.side);
             let Some(edge) = self.select(game, mover, node, is_root, blurred) else {
-                return self.mind.rollout(game, self.side);
+                return self.mind.rollout(game, self.side, course);
             };
             self.path.push((mover, node, edge));
             let action = self.trees[mover].node(node).edges[edge].action.clone();
@@ -138,14 +129,13 @@ impl<G: Judge> Search<G> {
 
     fn select(&mut self, game: &G, mover: Side, id: NodeId, is_root: bool, blurred: bool) -> Option<usize> {
         let Tuning { root_width, node_width, node_limit, curiosity, .. } = self.mind.tuning;
-        let (limit, base) = if is_root { (ROOT_LIMIT, root_width) } else { (node_limit, node_width) };
         if self.trees[mover].node(id).edges.is_empty() {
-            let throws = if is_root { 8 } else { 2 };
-            let edges = self.mind.weigh(game, mover, limit, throws);
+            let edges = self.mind.edges(game, mover, node_limit);
             self.trees[mover].node_mut(id).grow(edges);
         } else if blurred && !is_root {
             self.notice_new_actions(game, mover, id);
         }
+        let base = if is_root { root_width } else { node_width };
         let scale = self.leaves.deviation();
         let node = self.trees[mover].node_mut(id);
         let weighing = Weighing { width: node.width(base), scale, curiosity };
@@ -168,7 +158,7 @@ impl<G: Judge> Search<G> {
         let mut legal = Vec::new();
         game.actions(mover, &mut legal);
         if known * 2 < legal.len().min(limit) || (known < legal.len() && node.visits.is_power_of_two()) {
-            let edges = self.mind.weigh(game, mover, limit, 2);
+            let edges = self.mind.edges(game, mover, limit);
             self.trees[mover].node_mut(id).grow(edges);
         }
     }
@@ -214,9 +204,7 @@ impl<G: Judge> Search<G> {
     }
 
     fn unthought(&self) -> Choice<G::Action> {
-        let prior = |action: &G::Action| self.root.prior(self.side, action);
-        let best = self.legal.iter().max_by(|a, b| prior(a).total_cmp(&prior(b)));
-        let action = best.expect("a side that is asked has an action").clone();
+        let action = self.opening.first().expect("a side that is asked has an action").clone();
         Choice { action, value: self.root.value(self.side), simulations: 0, lines: Vec::new() }
     }
 }

@@ -50,11 +50,12 @@ impl<A> Node<A> {
         if self.visits == 0 { 0.0 } else { self.total / self.visits as f32 }
     }
 
-    /// Adds edges that are new here, and keeps the most promising first.
+    /// Adds edges that are new here, mends what was thought of the others, and keeps the most promising first.
     pub fn grow(&mut self, edges: Vec<Edge<A>>) {
         for edge in edges {
-            if !self.edges.iter().any(|old| old.key == edge.key) {
-                self.edges.push(edge);
+            match self.edges.iter_mut().find(|old| old.key == edge.key) {
+                Some(old) => (old.policy, old.deficit) = (edge.policy, edge.deficit),
+                None => self.edges.push(edge),
             }
         }
         self.edges.sort_by(|a, b| b.policy.total_cmp(&a.policy));

@@ -40,7 +40,7 @@ impl Default for Tuning {
             by_prior: 2,
             overlooked: 12,
             replies: 1,
-            longest: 60,
+            longest: 100,
         }
     }
 }
