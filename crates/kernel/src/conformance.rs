@@ -309,7 +309,9 @@ fn assert_step_is_private<G: Show>(name: &str, game: &G, side: Side, luck: &mut 
     let mut after = game.clone();
     let mut dice = Witness::new(luck);
     after.play(side, &action, &mut dice, &mut Silence);
-    if let ToPlay::Both(owing) = after.to_play()
+    // When the other side had finished, this step may have ended the phase: what both see then is no secret.
+    if game.to_play().awaits(!side)
+        && let ToPlay::Both(owing) = after.to_play()
         && owing[!side]
     {
         assert!(dice.seen.is_empty(), "{name}: a private step threw dice");
