@@ -1,6 +1,6 @@
 //! What a person touches, and what is said when it leads nowhere.
 
-use hexmap::Cell;
+use hexmap::{Cell, Field};
 use kernel::{Game, Gesture, Refusal, Side, Text, Touch};
 
 use crate::combat::Verdict;
@@ -11,10 +11,20 @@ impl ObjectifVilles {
     pub(crate) fn all_gestures(&self, side: Side) -> Vec<Gesture> {
         let mut actions = Vec::new();
         self.actions(side, &mut actions);
-        actions.iter().map(|action| self.gesture(action)).collect()
+        // The moves of a piece are listed together, and its ways are the same for all of them.
+        let mut walker = None;
+        let gesture = |action: &Action| {
+            if let Action::Move { from, .. } = *action
+                && walker.as_ref().is_none_or(|&(walking, _)| walking != from)
+            {
+                walker = Some((from, self.ways(from, from)));
+            }
+            self.gesture(action, walker.as_ref().map(|(_, ways)| ways))
+        };
+        actions.iter().map(gesture).collect()
     }
 
-    fn gesture(&self, action: &Action) -> Gesture {
+    fn gesture(&self, action: &Action, ways: Option<&Field>) -> Gesture {
         let gesture = Gesture {
             action: self.write(action),
             touch: Vec::new(),
@@ -30,11 +40,11 @@ impl ObjectifVilles {
         match *action {
             Action::Place(at) => Gesture { touch: vec![cell(at)], warn: self.exposed(at), ..gesture },
             Action::Move { from, to } => {
-                let path = self.path(from, to);
-                let cost: u32 = path[1..].iter().map(|&step| u32::from(self.setup.value(step))).sum();
+                let mut path = Vec::new();
+                ways.inspect(|ways| ways.path(to, &mut path));
                 Gesture {
                     touch: vec![piece(from), cell(to)],
-                    mark: Some(cost.to_string()),
+                    mark: ways.and_then(|ways| ways.cost(to)).map(|cost| cost.to_string()),
                     path: path.into_iter().map(|step| self.name(step)).collect(),
                     warn: self.exposed(to),
                     ..gesture
@@ -64,8 +74,7 @@ impl ObjectifVilles {
 
     /// Whether a piece of the active side that goes there could be removed in the enemy's next turn.
     fn exposed(&self, at: Cell) -> bool {
-        let most = self.most_against(at, !self.active);
-        Verdict::of(most, u32::from(self.setup.value(at))) == Verdict::Elimination
+        self.worst(at, !self.active) == Verdict::Elimination
     }
 
     /// The refusal of what a person who touched these must have meant.

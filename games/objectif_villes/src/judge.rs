@@ -54,7 +54,7 @@ impl ObjectifVilles {
         sum += self.pieces[side].iter().map(|cell| self.setup.posts[cell.index()]).sum::<f32>();
         if towns >= needed && side == self.active && self.phase == Phase::Movement {
             sum += SEVENTH;
-        } else if self.dash(side) >= needed {
+        } else if self.can_dash(side) {
             sum += DASH;
         }
         sum + self.strikes(side) * (1.0 - late * late)
@@ -68,8 +68,7 @@ impl ObjectifVilles {
             let value = u32::from(self.setup.value(target));
             let near = self.strength(self.setup.around.around(target) & fresh);
             let at_once = if now { self.prize(target, Verdict::of(near, value)) } else { 0.0 };
-            let most = self.most_against(target, side);
-            let next = self.prize(target, Verdict::of(most, value));
+            let next = self.prize(target, self.worst(target, side));
             let prepared = (near as f32 / (KILL * value) as f32).min(1.0);
             at_once.max(next * (PROMISED + PREPARED * prepared))
         };
@@ -94,11 +93,6 @@ impl ObjectifVilles {
         targets.iter().map(strike).max_by_key(|strike| strike.1).filter(|strike| strike.1 != Verdict::Nothing)
     }
 
-    /// What the enemy could do in his next turn to a piece standing there.
-    fn danger(&self, at: Cell) -> Verdict {
-        Verdict::of(self.most_against(at, !self.active), u32::from(self.setup.value(at)))
-    }
-
     fn prior_of_stand(&self, at: Cell, leaving: Cells) -> f32 {
         let town = |cell| self.setup.towns.contains(cell);
         let mut weight = if town(at) { 6.0 } else { 1.0 + 8.0 * self.setup.posts[at.index()].max(0.0) };
@@ -107,7 +101,7 @@ impl ObjectifVilles {
             Some(_) => 4.0,
             None => 1.0,
         };
-        match self.danger(at) {
+        match self.worst(at, !self.active) {
             Verdict::Nothing => weight,
             Verdict::Retreat => weight * 0.7,
             Verdict::Elimination => weight * 0.35,
@@ -167,7 +161,11 @@ impl Judge for ObjectifVilles {
             Action::Place(at) => self.why_stand(at, Cells::EMPTY),
             Action::Move { from, to } => {
                 let stand = self.why_stand(to, Cells::of(from));
-                if self.danger(from) > self.danger(to) { at_hex("why-escape", from) } else { stand }
+                if self.worst(from, !self.active) > self.worst(to, !self.active) {
+                    at_hex("why-escape", from)
+                } else {
+                    stand
+                }
             }
             Action::Attack { target, by } => {
                 let words = if self.verdict(target, by) == Verdict::Elimination { "why-kill" } else { "why-push" };

@@ -153,19 +153,15 @@ impl ObjectifVilles {
     }
 
     fn field(&self, from: Cell, blocked: Cells, budget: u32) -> Field {
-        let setup = &self.setup;
+        let (setup, open) = (&self.setup, self.setup.land - blocked);
         let mut field = Field::new();
-        field.explore(&setup.grid, from, budget, |_, to, _| {
-            (setup.land - blocked).contains(to).then(|| u32::from(setup.value(to)))
-        });
+        field.explore(&setup.grid, from, budget, |_, to, _| open.contains(to).then(|| u32::from(setup.value(to))));
         field
     }
 
-    /// The way a piece of the active side walks from one hex to another: the cheapest, for the eye.
-    pub(crate) fn path(&self, from: Cell, to: Cell) -> Vec<Cell> {
-        let mut path = Vec::new();
-        self.field(from, self.blockers(from) - Cells::of(to), MOVE).path(to, &mut path);
-        path
+    /// The ways of a piece of the active side from a hex, for the eye. It may have left it for `now` already.
+    pub(crate) fn ways(&self, from: Cell, now: Cell) -> Field {
+        self.field(from, self.blockers(from) - Cells::of(now), MOVE)
     }
 
     /// OV-44: a move takes the piece to its destination; what it did not spend is lost.

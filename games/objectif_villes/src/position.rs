@@ -167,7 +167,7 @@ pub(crate) fn read(setup: Arc<Setup>, words: Position) -> Result<ObjectifVilles,
     let one = |field, name: &Option<String>, side| {
         name.as_slice().first().map(|_| among(field, name.as_slice(), side)).transpose().map(|set| set?.first())
     };
-    let game = ObjectifVilles {
+    let mut game = ObjectifVilles {
         pieces,
         in_hand: BySide([words.in_hand.pile, words.in_hand.face]),
         phase: phase(&words, one("retreating", &words.retreating, !active)?)?,
@@ -182,7 +182,6 @@ pub(crate) fn read(setup: Arc<Setup>, words: Position) -> Result<ObjectifVilles,
         setup,
     };
     validate(&game)?;
-    let mut game = game;
     game.settle(&mut Silence);
     Ok(game)
 }
@@ -234,50 +233,54 @@ fn end(words: &OutcomeWords) -> Result<Outcome, Fault> {
 
 /// Everything that play could never lead to is refused.
 fn validate(game: &ObjectifVilles) -> Result<(), Fault> {
-    let fault = |field: &str, problem: String| Err(Fault::new(format!("position {field}"), problem));
-    let Setup { pieces, town_limit, house, .. } = &*game.setup;
-    let over = matches!(game.phase, Phase::Over(_));
-    let combat = matches!(game.phase, Phase::Combat | Phase::Retreat { .. });
+    check_pieces(game)?;
+    check_marks(game)?;
+    check_counters(game)
+}
+
+/// Refuses a field unless something holds.
+fn must(holds: bool, field: &str, advice: impl Into<String>) -> Result<(), Fault> {
+    if holds { Ok(()) } else { Err(Fault::new(format!("position {field}"), advice)) }
+}
+
+fn is_over(game: &ObjectifVilles) -> bool {
+    matches!(game.phase, Phase::Over(_))
+}
+
+/// How many pieces there are, and how many of them are still in hand.
+fn check_pieces(game: &ObjectifVilles) -> Result<(), Fault> {
+    let Setup { pieces, town_limit, .. } = *game.setup;
     let placing = game.phase == Phase::Placement || game.placed.is_some();
     for (side, word) in Side::BOTH.into_iter().zip(ObjectifVilles::SIDES) {
         let all = game.pieces[side].len() + usize::from(game.in_hand[side]);
-        if all > usize::from(*pieces) {
-            return fault(word, format!("{all} pieces on the board and in hand, there are {pieces} (OV-01)"));
-        }
-        if placing && game.towns_of(side) > usize::from(*town_limit) {
-            return fault(word, format!("more than {town_limit} towns during placement (OV-23)"));
-        }
+        let count = format!("{all} pieces on the board and in hand, there are {pieces} (OV-01)");
+        must(all <= usize::from(pieces), word, count)?;
+        let few_towns = !placing || game.towns_of(side) <= usize::from(town_limit);
+        must(few_towns, word, format!("more than {town_limit} towns during placement (OV-23)"))?;
     }
-    if game.placed.is_some() && !(combat || over) {
-        return fault("placed", "only while the combat after a placement is settled".to_owned());
-    }
-    if game.in_hand.0 != [0, 0] && !placing && !over {
-        let advice = "pieces in hand: the phase is placement, or name the piece just placed in placed (OV-28)";
-        return fault("in_hand", advice.to_owned());
-    }
-    if game.phase == Phase::Placement && game.in_hand[game.active] == 0 {
-        return fault("in_hand", "the active side has no piece to place (OV-21)".to_owned());
-    }
-    if placing && !game.moved.is_empty() {
-        return fault("moved", "nothing moves during placement (OV-28)".to_owned());
-    }
-    if !game.spent.is_empty() && !(combat || over) {
-        return fault("spent", "pieces are spent in combat only (OV-55)".to_owned());
-    }
-    let rounds = 1..=house.turn_limit + u16::from(over);
-    if !rounds.contains(&game.round) {
-        return fault("round", format!("{} is not from 1 to {}", game.round, rounds.end()));
-    }
-    let idle = IDLE_TURNS - u8::from(house.double_pass_ends && !over);
-    if game.idle_turns > idle {
-        return fault("idle_turns", format!("{} is more than {idle}", game.idle_turns));
-    }
-    let offered = game.phase == Phase::StopOffered;
-    if offered && !(house.agreed_stop && game.moved.is_empty() && !game.stop_declined) {
-        return fault("phase", "a stop is offered before the first move, once, under agreed_stop (OV-R20)".to_owned());
-    }
-    if game.stop_declined && !house.agreed_stop {
-        return fault("stop_declined", "the option agreed_stop is off (OV-R20)".to_owned());
-    }
-    Ok(())
+    let advice = "pieces in hand: the phase is placement, or name the piece just placed in placed (OV-28)";
+    must(game.in_hand.0 == [0, 0] || placing || is_over(game), "in_hand", advice)?;
+    let somebody_places = game.phase != Phase::Placement || game.in_hand[game.active] > 0;
+    must(somebody_places, "in_hand", "the active side has no piece to place (OV-21)")
+}
+
+/// Whether what is said of single pieces fits the phase.
+fn check_marks(game: &ObjectifVilles) -> Result<(), Fault> {
+    let fighting = is_over(game) || matches!(game.phase, Phase::Combat | Phase::Retreat { .. });
+    must(game.placed.is_none() || fighting, "placed", "only while the combat after a placement is settled")?;
+    must(game.spent.is_empty() || fighting, "spent", "pieces are spent in combat only (OV-55)")?;
+    let placing = game.phase == Phase::Placement || game.placed.is_some();
+    must(game.moved.is_empty() || !placing, "moved", "nothing moves during placement (OV-28)")
+}
+
+fn check_counters(game: &ObjectifVilles) -> Result<(), Fault> {
+    let house = &game.setup.house;
+    let rounds = 1..=house.turn_limit + u16::from(is_over(game));
+    let range = format!("{} is not from 1 to {}", game.round, rounds.end());
+    must(rounds.contains(&game.round), "round", range)?;
+    let idle = IDLE_TURNS - u8::from(house.double_pass_ends && !is_over(game));
+    must(game.idle_turns <= idle, "idle_turns", format!("{} is more than {idle}", game.idle_turns))?;
+    must(!game.stop_declined || house.agreed_stop, "stop_declined", "the option agreed_stop is off (OV-R20)")?;
+    let advice = "a stop is offered before the first move, once a turn, under agreed_stop (OV-R20, OV-R31)";
+    must(game.phase != Phase::StopOffered || game.may_offer_stop(), "phase", advice)
 }

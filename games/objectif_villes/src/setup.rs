@@ -101,7 +101,7 @@ pub struct Setup {
     pub(crate) ways_back: Vec<Cells>,
     /// Where a piece alone on the board could go.
     pub(crate) strolls: Vec<Stroll>,
-    /// From where a piece alone on the board could come to each hex.
+    /// From where a piece alone on the board could come to each hex, or stay in it.
     pub(crate) sources: Vec<Cells>,
     /// The land around each hex, the highest ground first.
     pub(crate) approaches: Vec<[Option<Cell>; 6]>,
@@ -191,7 +191,7 @@ fn ways_back(grid: &Grid, rivers: &EdgeSet, land: Cells, from: Cell) -> Cells {
 }
 
 fn sources(grid: &Grid, strolls: &[Stroll], to: Cell) -> Cells {
-    grid.cells().filter(|from| strolls[from.index()].all.contains(to)).collect()
+    grid.cells().filter(|&from| from == to || strolls[from.index()].all.contains(to)).collect()
 }
 
 fn approaches(grid: &Grid, terrain: &[Terrain], target: Cell) -> [Option<Cell>; 6] {

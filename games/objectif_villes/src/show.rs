@@ -186,13 +186,12 @@ impl ObjectifVilles {
 
     fn help(&self) -> Option<Text> {
         let needed = self.setup.victory[0];
-        let dash = |side| self.dash(side) >= usize::from(needed);
         match self.phase {
             Phase::Placement => {
                 let free = usize::from(self.setup.town_limit).saturating_sub(self.towns_of(self.active));
                 Some(Text::key("help-place").with("free", free).with("limit", self.setup.town_limit))
             }
-            Phase::Movement if dash(!self.active) => {
+            Phase::Movement if self.can_dash(!self.active) => {
                 Some(Text::key("help-dash").with("side", name_of(!self.active)).with("towns", needed))
             }
             Phase::Movement => Some(Text::key("help-move").with("points", crate::MOVE)),

@@ -80,7 +80,7 @@ impl ObjectifVilles {
     fn forecast_stand(&self, side: Side, action: &Action, at: Cell) -> Vec<ForecastRow> {
         let after = self.after(side, action);
         let value = u32::from(self.setup.value(at));
-        let most = after.most_against(at, !side);
+        let most = after.most_against(at, !side, MOST);
         let mut rows = vec![self.towns_row(&after, side)];
         for target in self.setup.around.around(at) & after.pieces[!side] {
             let by = self.setup.around.around(target) & after.pieces[side];
@@ -190,13 +190,14 @@ impl ObjectifVilles {
     }
 
     fn tell_move(&self, side: Side, from: Cell, to: Cell) -> LogLine {
-        let path = self.path(from, to);
-        let cost: u32 = path.iter().skip(1).map(|&step| u32::from(self.setup.value(step))).sum();
+        let ways = self.ways(from, to);
+        let mut path = Vec::new();
+        ways.path(to, &mut path);
         let text = Text::key("tell-move")
             .with("from", self.place_name(from))
             .with("to", self.place_name(to))
             .with("terrain", self.terrain_word(to))
-            .with("cost", cost);
+            .with("cost", ways.cost(to).unwrap_or(0));
         self.walked(act(side, text), &path)
     }
 

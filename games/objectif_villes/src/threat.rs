@@ -4,73 +4,101 @@ use hexmap::Cell;
 use kernel::Side;
 
 use crate::ObjectifVilles;
+use crate::combat::{KILL, Verdict};
 use crate::terrain::Cells;
 
-/// The jobs that can be done at once, one piece a job, those listed first preferred: for each job whether it is done.
-/// Taking the dearest jobs first makes the sum of what is done the greatest possible.
-fn assign<const JOBS: usize>(able: &[Cells; JOBS]) -> [bool; JOBS] {
-    let mut doer = [None; JOBS];
-    std::array::from_fn(|job| find_doer(job, able, &mut doer, &mut Cells::default()))
+/// Jobs given to pieces, one each. Whoever offers the dearest jobs first gets the greatest sum possible.
+struct Roster<const JOBS: usize> {
+    able: [Cells; JOBS],
+    doer: [Cell; JOBS],
+    jobs: usize,
+    busy: Cells,
 }
 
-/// Finds a piece for a job, letting others change theirs if need be.
-fn find_doer<const JOBS: usize>(
-    job: usize,
-    able: &[Cells; JOBS],
-    doer: &mut [Option<Cell>; JOBS],
-    tried: &mut Cells,
-) -> bool {
-    for piece in able[job] - *tried {
-        tried.insert(piece);
-        let busy = doer.iter().position(|&other| other == Some(piece));
-        if busy.is_none_or(|other| find_doer(other, able, doer, tried)) {
-            doer[job] = Some(piece);
+impl<const JOBS: usize> Roster<JOBS> {
+    fn new() -> Self {
+        Roster { able: [Cells::EMPTY; JOBS], doer: [Cell(0); JOBS], jobs: 0, busy: Cells::EMPTY }
+    }
+
+    /// Gives a job to one of the pieces able to do it, letting others change theirs if need be; false if none can.
+    fn give(&mut self, able: Cells) -> bool {
+        if able.is_empty() || self.jobs == JOBS {
+            return false;
+        }
+        self.able[self.jobs] = able;
+        let given = self.find_doer(self.jobs, &mut Cells::default());
+        self.jobs += usize::from(given);
+        given
+    }
+
+    fn find_doer(&mut self, job: usize, tried: &mut Cells) -> bool {
+        if let Some(free) = (self.able[job] - self.busy).first() {
+            self.doer[job] = free;
+            self.busy.insert(free);
             return true;
         }
+        for piece in self.able[job] {
+            if tried.insert(piece)
+                && let Some(other) = (0..self.jobs).find(|&other| self.doer[other] == piece)
+                && self.find_doer(other, tried)
+            {
+                self.doer[job] = piece;
+                return true;
+            }
+        }
+        false
     }
-    false
 }
 
 impl ObjectifVilles {
     /// The pieces of a side that can be in a hex when its next turn is over: those that can walk there if nobody
     /// bars the way, and the one that is there.
     fn comers(&self, side: Side, to: Cell) -> Cells {
-        self.pieces[side] & (self.setup.sources[to.index()] | Cells::of(to))
+        self.pieces[side] & self.setup.sources[to.index()]
     }
 
-    /// The greatest sum that a side could bring against a hex in its next turn or placement, ways being free.
-    pub(crate) fn most_against(&self, target: Cell, by: Side) -> u32 {
-        let barred = self.pieces[!by];
-        let approaches = self.setup.approaches[target.index()];
+    /// The greatest sum that a side could bring against a hex in its next turn or placement, ways being free; it
+    /// is not counted beyond `enough`.
+    pub(crate) fn most_against(&self, target: Cell, by: Side, enough: u32) -> u32 {
+        let value = |at| u32::from(self.setup.value(at));
+        let approaches = self.setup.approaches[target.index()].into_iter().flatten();
         if self.in_hand[by] > 0 {
             // The next piece placed strikes together with those already there.
-            let near = self.setup.around.around(target);
-            let open = (near & self.setup.land) - self.occupied();
-            let newcomer = approaches.into_iter().flatten().find(|&at| open.contains(at));
-            return self.strength(near & self.pieces[by]) + newcomer.map_or(0, |at| u32::from(self.setup.value(at)));
+            let occupied = self.occupied();
+            let newcomer = approaches.into_iter().find(|&at| !occupied.contains(at));
+            return self.strength(self.setup.around.around(target) & self.pieces[by]) + newcomer.map_or(0, value);
         }
-        let able = approaches.map(|at| match at {
-            Some(at) if !barred.contains(at) => self.comers(by, at),
-            _ => Cells::EMPTY,
-        });
-        let done = assign(&able);
-        let sum =
-            |(at, done): (Option<Cell>, bool)| at.filter(|_| done).map_or(0, |at| u32::from(self.setup.value(at)));
-        approaches.into_iter().zip(done).map(sum).sum()
+        let mut roster = Roster::<6>::new();
+        let mut sum = 0;
+        for at in approaches.filter(|&at| !self.pieces[!by].contains(at)) {
+            if roster.give(self.comers(by, at)) {
+                sum += value(at);
+                if sum >= enough {
+                    break;
+                }
+            }
+        }
+        sum
     }
 
-    /// OV-90: the most towns a side could hold at the end of its next movement phase, ways being free.
-    pub(crate) fn dash(&self, side: Side) -> usize {
-        let held = self.towns_of(side);
-        let runners = self.pieces[side] - self.setup.towns;
-        let mut able = [Cells::EMPTY; MOST_TOWNS];
+    /// What a side could do in its next turn to a piece standing in a hex.
+    pub(crate) fn worst(&self, target: Cell, by: Side) -> Verdict {
+        let value = u32::from(self.setup.value(target));
+        Verdict::of(self.most_against(target, by, KILL * value), value)
+    }
+
+    /// OV-90: whether a side could be in enough towns at the end of its next movement phase, ways being free.
+    pub(crate) fn can_dash(&self, side: Side) -> bool {
         let empty = self.setup.towns - self.occupied();
-        for (slot, town) in able.iter_mut().zip(empty) {
-            *slot = self.comers(side, town) & runners;
+        let missing = usize::from(self.setup.victory[0]).saturating_sub(self.towns_of(side));
+        if empty.len() < missing || self.in_hand[side] > 0 {
+            return false;
         }
-        held + assign(&able).into_iter().filter(|&done| done).count()
+        let runners = self.pieces[side] - self.setup.towns;
+        let mut roster = Roster::<MOST_TOWNS>::new();
+        empty.iter().filter(|&town| roster.give(self.comers(side, town) & runners)).count() >= missing
     }
 }
 
-/// More empty towns than this are not counted in a dash.
+/// More empty towns than this are not looked at.
 const MOST_TOWNS: usize = 9;

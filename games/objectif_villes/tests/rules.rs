@@ -3,7 +3,7 @@
 mod common;
 
 use common::{begin, setup, table};
-use kernel::{Enumerator, Game, Side, Silence};
+use kernel::{Enumerator, Game, Seeded, Side, Silence};
 use objectif_villes::{ObjectifVilles, Terrain, Verdict, ratio};
 
 const BOARD: &str = "quatre_rivieres";
@@ -352,4 +352,32 @@ fn house_rules() {
     let rounds = |chosen: &str| ObjectifVilles::ply_limit(&setup("bocage", chosen));
     assert_eq!(rounds(""), rounds("turn_limit=15"));
     assert!(rounds("turn_limit=20") > rounds(""));
+}
+
+/// OV-31: a random action is any legal one, each as likely as another, while placing, moving and fighting.
+#[test]
+fn random_actions_are_even() {
+    let crowded = r#"{"pile":["G6","F6","H7","F8","G8","E7"],"face":["G7","F7","A4"],"phase":"PHASE"}"#;
+    for phase in ["movement", "combat"] {
+        let game = common::set(&setup(BOARD, "agreed_stop=true"), &crowded.replace("PHASE", phase));
+        assert_even(&game);
+    }
+    assert_even(&begin("bocage", "", &[0]).0);
+}
+
+fn assert_even(game: &ObjectifVilles) {
+    const EACH: usize = 400;
+    let mut actions = Vec::new();
+    game.actions(Side::A, &mut actions);
+    let mut drawn = std::collections::HashMap::new();
+    let mut luck = Seeded::new(5);
+    for _ in 0..EACH * actions.len() {
+        let action = game.any_action(Side::A, &mut luck, &mut Vec::new()).expect("an action");
+        *drawn.entry(action).or_insert(0) += 1;
+    }
+    assert_eq!(drawn.len(), actions.len());
+    // Five deviations either way.
+    for action in actions {
+        assert!((EACH - 100..EACH + 100).contains(&drawn[&action]), "{action:?}: {}", drawn[&action]);
+    }
 }
