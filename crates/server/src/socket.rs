@@ -172,6 +172,7 @@ impl Line {
             }
             return self.refuse(ask_of(&text), refused).await;
         }
+        speed.warnings = speed.warnings.saturating_sub(1);
         match read(&text) {
             Ok(request) => door.letters.send(Letter::Say(guest, request)).await.map_err(|_| End::Gone),
             Err((ask, refused)) => self.refuse(ask, refused).await,

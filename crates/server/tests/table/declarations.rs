@@ -1,5 +1,4 @@
 //! The TypeScript declarations of the protocol are generated from the Rust types and kept beside the web client.
-#![cfg(feature = "ts")]
 
 use std::any::TypeId;
 use std::collections::{BTreeMap, HashSet};

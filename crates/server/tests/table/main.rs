@@ -1,0 +1,10 @@
+//! The server as a browser sees it: everything here goes over real sockets on loopback.
+
+mod common;
+#[cfg(feature = "ts")]
+mod declarations;
+mod eyes;
+mod pages;
+mod play;
+mod refusals;
+mod restart;
