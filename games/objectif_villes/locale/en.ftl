@@ -115,7 +115,10 @@ result-elimination = removed
 
 do-place = Place at { $at }
 do-move = { $from } to { $to }
-do-attack = { $by } attack { $target }, { $sum } to { $value }
+do-attack = { $by } { $n ->
+    [one] attacks
+   *[other] attack
+} { $target }, { $sum } to { $value }
 do-retreat = Retreat to { $to }
 forecast-title = { $action }
 forecast-towns = You hold
@@ -153,7 +156,10 @@ tell-move = { $from } to { $to } ({ $terrain }), { $cost ->
     [one] 1 point
    *[other] { $cost } points
 }
-tell-attack = { $by } attack { $target }: { $sum } to { $value }, { $ratio }: { $result }
+tell-attack = { $by } { $n ->
+    [one] attacks
+   *[other] attack
+} { $target }: { $sum } to { $value }, { $ratio }: { $result }
 tell-eliminated = { $side } loses the piece at { $at }.
 tell-cornered = { $side } has no refuge from { $at }: the piece is lost.
 tell-retreat = { $from } retreats to { $to }

@@ -115,7 +115,10 @@ result-elimination = éliminée
 
 do-place = Poser en { $at }
 do-move = De { $from } en { $to }
-do-attack = { $by } attaquent { $target }, { $sum } contre { $value }
+do-attack = { $by } { $n ->
+    [one] attaque
+   *[other] attaquent
+} { $target }, { $sum } contre { $value }
 do-retreat = Reculer en { $to }
 forecast-title = { $action }
 forecast-towns = Vous occupez

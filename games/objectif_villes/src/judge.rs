@@ -116,6 +116,24 @@ impl ObjectifVilles {
         };
         weight / by.len() as f32
     }
+
+    /// Why a piece should stand in a hex, coming from another or from the hand.
+    fn why_stand(&self, at: Cell, from: Option<Cell>) -> Text {
+        let with = |key: &str, cell| Text::key(key).with("at", self.place_name(cell));
+        let leaving: Cells = from.into_iter().collect();
+        let held = self.towns_of(self.active) + usize::from(!leaving.meets(&self.setup.towns));
+        let fled = from.filter(|&from| self.worst(from, !self.active) > self.worst(at, !self.active));
+        let overlooked = (self.setup.around.around(at) & self.setup.towns).first();
+        match (self.setup.towns.contains(at), self.strike_from(at, leaving), fled, overlooked) {
+            (true, ..) if held >= usize::from(self.setup.victory[0]) => Text::key("why-win"),
+            (true, ..) => with("why-town", at),
+            (_, Some((target, Verdict::Elimination)), ..) => with("why-strike-kill", target),
+            (_, Some((target, _)), ..) => with("why-strike-push", target),
+            (_, None, Some(from), _) => with("why-escape", from),
+            (_, None, None, Some(town)) if u32::from(self.setup.value(at)) >= PUSH => with("why-overlook", town),
+            _ => with("why-nearer", at),
+        }
+    }
 }
 
 impl Judge for ObjectifVilles {
@@ -125,7 +143,7 @@ impl Judge for ObjectifVilles {
         lead / (lead.abs() + half)
     }
 
-    fn prior(&self, _: Side, action: &Action) -> f32 {
+    fn prior(&self, side: Side, action: &Action) -> f32 {
         let town = |cell| self.setup.towns.contains(cell);
         match *action {
             Action::Place(at) => self.prior_of_stand(at, Cells::EMPTY),
@@ -136,21 +154,11 @@ impl Judge for ObjectifVilles {
             Action::EndMovement => 6.0,
             Action::Attack { target, by } => self.prior_of_attack(target, by),
             Action::EndCombat => 0.5,
-            Action::Retreat(to) => {
-                if town(to) {
-                    4.0
-                } else {
-                    f32::from(self.setup.value(to))
-                }
-            }
+            Action::Retreat(to) if town(to) => 4.0,
+            Action::Retreat(to) => f32::from(self.setup.value(to)),
             Action::OfferStop => 0.05,
-            Action::AcceptStop => {
-                if self.towns_of(!self.active) > self.towns_of(self.active) {
-                    5.0
-                } else {
-                    0.2
-                }
-            }
+            Action::AcceptStop if self.towns_of(side) > self.towns_of(!side) => 5.0,
+            Action::AcceptStop => 0.2,
             Action::DeclineStop => 1.0,
         }
     }
@@ -158,15 +166,8 @@ impl Judge for ObjectifVilles {
     fn why(&self, side: Side, action: &Action) -> Text {
         let at_hex = |key: &str, cell| Text::key(key).with("at", self.place_name(cell));
         match *action {
-            Action::Place(at) => self.why_stand(at, Cells::EMPTY),
-            Action::Move { from, to } => {
-                let stand = self.why_stand(to, Cells::of(from));
-                if self.worst(from, !self.active) > self.worst(to, !self.active) {
-                    at_hex("why-escape", from)
-                } else {
-                    stand
-                }
-            }
+            Action::Place(at) => self.why_stand(at, None),
+            Action::Move { from, to } => self.why_stand(to, Some(from)),
             Action::Attack { target, by } => {
                 let words = if self.verdict(target, by) == Verdict::Elimination { "why-kill" } else { "why-push" };
                 at_hex(words, target)
@@ -178,22 +179,6 @@ impl Judge for ObjectifVilles {
             Action::Retreat(to) => at_hex("why-refuge", to),
             Action::OfferStop | Action::AcceptStop => Text::key("why-stop").with("side", name_of(side)),
             Action::DeclineStop => Text::key("why-go-on"),
-        }
-    }
-}
-
-impl ObjectifVilles {
-    fn why_stand(&self, at: Cell, leaving: Cells) -> Text {
-        let with = |key: &str, cell| Text::key(key).with("at", self.place_name(cell));
-        let held = self.towns_of(self.active) + usize::from(!leaving.meets(&self.setup.towns));
-        let overlooked = (self.setup.around.around(at) & self.setup.towns).first();
-        match (self.setup.towns.contains(at), self.strike_from(at, leaving), overlooked) {
-            (true, ..) if held >= usize::from(self.setup.victory[0]) => Text::key("why-win"),
-            (true, ..) => with("why-town", at),
-            (_, Some((target, Verdict::Elimination)), _) => with("why-strike-kill", target),
-            (_, Some((target, _)), _) => with("why-strike-push", target),
-            (_, None, Some(town)) if u32::from(self.setup.value(at)) >= PUSH => with("why-overlook", town),
-            _ => with("why-nearer", at),
         }
     }
 }

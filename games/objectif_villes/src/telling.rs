@@ -1,8 +1,7 @@
 //! Actions, forecasts and events in words.
 
 use hexmap::Cell;
-use kernel::{Degree, Game};
-use kernel::{Forecast, ForecastRow, LogLine, Motion, NoDice, Outcome, Side, Silence, Text, ToPlay};
+use kernel::{Degree, Forecast, ForecastRow, Game, LogLine, Motion, NoDice, Outcome, Side, Silence, Text, ToPlay};
 
 use crate::combat::{KILL, PUSH, Verdict, ratio};
 use crate::show::name_of;
@@ -54,6 +53,7 @@ impl ObjectifVilles {
         Text::key(key)
             .with("target", self.place_name(target))
             .with("by", notation::sum(&self.setup.grid, by).replace('+', " + "))
+            .with("n", by.len())
             .with("sum", sum)
             .with("value", value)
             .with("ratio", ratio_words(sum, value))
