@@ -7,12 +7,17 @@ use kernel::{Side, ToPlay};
 pub(crate) struct Hands {
     last: Option<Side>,
     run: u32,
+    longest_run: u32,
     /// How often the decision passed to the other side.
     pub changes: u32,
-    turns: u32,
+    /// Turns that the other side has had.
+    replies: u32,
     joint: Option<Joint>,
     rounds: u32,
 }
+
+/// A turn with more reactions than this is not waited for.
+const MOST_CHANGES: u32 = 12;
 
 /// A stretch in which both sides decide unseen.
 #[derive(Clone, Copy, PartialEq)]
@@ -26,11 +31,11 @@ enum Joint {
 }
 
 impl Hands {
-    /// Looks at who decides now, and who of them will.
-    pub fn see(&mut self, to_play: &ToPlay, mover: Side) {
+    /// Looks at who decides now, which of them will, and which side is thinking about all this.
+    pub fn see(&mut self, to_play: &ToPlay, mover: Side, us: Side) {
         match to_play {
             ToPlay::Both(owing) => self.see_joint(owing.0 == [true, true]),
-            _ => self.see_one(mover),
+            _ => self.see_one(mover, us),
         }
     }
 
@@ -50,27 +55,29 @@ impl Hands {
         });
     }
 
-    fn see_one(&mut self, mover: Side) {
+    fn see_one(&mut self, mover: Side, us: Side) {
         if self.joint.is_some() {
             self.joint = Some(Joint::Past);
         }
         if self.last == Some(mover) {
             self.run += 1;
+            self.longest_run = self.longest_run.max(self.run);
             return;
         }
         if self.last.is_some() {
             self.changes += 1;
             // A single decision between two of the other side is a reaction, not a turn.
-            self.turns += u32::from(self.run >= 2 && self.changes >= 2);
+            self.replies += u32::from(self.run >= 2 && mover == us);
         }
         self.last = Some(mover);
         self.run = 1;
     }
 
-    /// The other side has had so many turns, long or made of a few single steps; or so many rounds of secret
-    /// decisions have been played out.
+    /// The other side has had so many turns, or so many rounds of secret decisions have been played out. Where
+    /// turns are single steps, two of each side make one.
     pub fn quiet(&self, replies: u32) -> bool {
-        self.rounds >= replies || self.turns >= 2 * replies - 1 || self.changes >= 4 * replies
+        let changes = if self.longest_run < 2 { 4 } else { MOST_CHANGES };
+        self.rounds >= replies || self.replies >= replies || self.changes >= changes * replies
     }
 }
 
@@ -90,7 +97,7 @@ mod tests {
                 'A' => (ToPlay::Both(BySide([true, false])), Side::A),
                 _ => (ToPlay::Both(BySide([false, true])), Side::B),
             };
-            hands.see(&to_play, mover);
+            hands.see(&to_play, mover, Side::A);
             hands.quiet(1)
         })
     }
@@ -98,7 +105,7 @@ mod tests {
     #[test]
     fn a_reply_is_seen_through() {
         assert_eq!(quiet_after("aaabbba"), Some(6));
-        assert_eq!(quiet_after("aabaabbba"), Some(3), "a retreat between two attacks is a turn at worst");
+        assert_eq!(quiet_after("aabaabbba"), Some(8), "a retreat between two attacks is no turn");
         assert_eq!(quiet_after("abababa"), Some(4), "single steps: two each");
     }
 

@@ -22,7 +22,7 @@ pub(crate) struct Course {
 impl Course {
     /// Looks at a position in which `mover` is about to decide, with the eyes of `side`.
     pub fn see<G: Judge>(&mut self, game: &G, to_play: &ToPlay, mover: Side, side: Side) {
-        self.hands.see(to_play, mover);
+        self.hands.see(to_play, mover, side);
         if self.hands.changes >= 1 && self.at_change.is_none() {
             self.at_change = Some(balance(game, side));
         }
