@@ -234,8 +234,9 @@ impl Referee {
         let book = self.phrasebook(session);
         let told = session.told();
         let event = |told: &std::sync::Arc<dyn catalogue::Told>| {
-            let text = told.line(Eyes::All).map(|line| book.say(&line.text));
-            json!({ "event": told.event(), "text": text })
+            let line = told.line(Eyes::All).unwrap_or_default();
+            let (text, cells, motions) = (book.say(&line.text), line.cells, line.motions);
+            json!({ "event": told.event(), "text": text, "cells": cells, "motions": motions })
         };
         told.iter().map(event).collect()
     }

@@ -1,0 +1,334 @@
+//! The commands. Each asks the crate that knows and prints the answer.
+
+use std::io::{BufRead, Read, Write};
+use std::path::Path;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use catalogue::{Player, Table};
+use kernel::{Chosen, Entry, Eyes, Fault, Phrasebook, Record, Scene, Side, Tongue, sketch};
+use lab::breakthrough::Breakthrough;
+use serde_json::{Value, json};
+use session::{DiceOrder, LogPart, Order, Scenario, Session, referee};
+
+use crate::{Drawing, Duel, Form, Lang, Odds, Serve};
+
+/// What a command ends with: nothing, or a sentence for the user.
+type Done = Result<(), Fault>;
+
+fn print_json(value: &Value) {
+    println!("{value:#}");
+}
+
+pub(crate) fn games(json: bool) -> Done {
+    if json {
+        print_json(&referee::list_games());
+        return Ok(());
+    }
+    for table in catalogue::games() {
+        let book = table.phrasebook(Tongue::En);
+        let say = |key: &str| book.say(&kernel::Text::key(key));
+        println!("{} — {}: {}", table.id(), say("game-title"), say("game-blurb"));
+        for scenario in table.scenarios() {
+            let key = format!("scenario-{}", scenario.id.replace('_', "-"));
+            println!("  scenario {:<22} {}", scenario.id, say(&key));
+        }
+        for option in table.options() {
+            let key = format!("option-{}", option.key.replace('_', "-"));
+            println!("  option   {:<22} {} [{}]", option.key, say(&key), option.default);
+        }
+    }
+    Ok(())
+}
+
+pub(crate) fn serve(serve: Serve) -> Done {
+    tracing_subscriber::fmt()
+        .with_env_filter(
+            tracing_subscriber::EnvFilter::try_from_default_env().unwrap_or_else(|_| "info,tower_http=warn".into()),
+        )
+        .with_writer(std::io::stderr)
+        .init();
+    let data = serve.data.or_else(|| {
+        let folders = directories::ProjectDirs::from("", "", "grognard")?;
+        Some(folders.data_dir().to_owned())
+    });
+    let data = data.ok_or_else(|| Fault::new("--data", "no data directory is known: name one"))?;
+    let config = server::Config { listen: serve.listen, data, public_url: serve.public_url };
+    let io = |at: &str, error: &dyn std::fmt::Display| Fault::new(at.to_owned(), error.to_string());
+    let runtime = tokio::runtime::Runtime::new().map_err(|e| io("start", &e))?;
+    runtime.block_on(async {
+        let (address, running) = server::Server::bind(config).await.map_err(|e| io("serve", &e))?;
+        println!("The table is set: http://{address}");
+        if serve.open && open::that_detached(format!("http://{address}")).is_err() {
+            println!("No browser was found; open the address above.");
+        }
+        running.await.map_err(|e| io("serve", &e))
+    })
+}
+
+/// Says when a time has passed.
+fn timer(time: Duration) -> Box<dyn FnMut() -> bool> {
+    let begun = Instant::now();
+    Box::new(move || begun.elapsed() >= time)
+}
+
+pub(crate) fn referee() -> Done {
+    let mut referee = referee::Referee::new(Box::new(timer));
+    let mut input = std::io::stdin().lock();
+    let mut output = std::io::stdout().lock();
+    let mut line = Vec::new();
+    let io = |error: std::io::Error| Fault::new("referee", error.to_string());
+    loop {
+        line.clear();
+        if input.read_until(b'\n', &mut line).map_err(io)? == 0 {
+            return Ok(());
+        }
+        let request = String::from_utf8_lossy(&line);
+        if request.trim().is_empty() {
+            continue;
+        }
+        writeln!(output, "{}", referee.answer(request.trim())).and_then(|()| output.flush()).map_err(io)?;
+    }
+}
+
+fn named(game: &str, scenario: Option<&str>) -> Result<(&'static dyn Table, Order), Fault> {
+    let table = catalogue::game(game)?;
+    Ok((table, Order::of(game, scenario.unwrap_or(table.scenarios()[0].id))))
+}
+
+fn tongue(lang: Lang) -> Tongue {
+    match lang {
+        Lang::En => Tongue::En,
+        Lang::Fr => Tongue::Fr,
+    }
+}
+
+fn draw(scene: &Scene, drawing: &Drawing, book: &Phrasebook) {
+    match drawing.svg || (drawing.form == Form::Svg && !drawing.text) {
+        true => print!("{}", sketch::svg(scene, book)),
+        false => print!("{}", sketch::text(scene, book)),
+    }
+}
+
+pub(crate) fn show(game: &str, scenario: Option<&str>, drawing: &Drawing) -> Done {
+    let (table, order) = named(game, scenario)?;
+    let session = Session::begin(order, DiceOrder::Seeded(0))?;
+    draw(&session.view(Eyes::Public).scene, drawing, &table.phrasebook(tongue(drawing.lang)));
+    Ok(())
+}
+
+fn read_record(file: &Path) -> Result<Record, Fault> {
+    Record::parse(&read_text(file)?).map_err(|fault| fault.within(file.display()))
+}
+
+fn read_text(file: &Path) -> Result<String, Fault> {
+    let mut text = String::new();
+    let read = if file == Path::new("-") {
+        std::io::stdin().read_to_string(&mut text).map(drop)
+    } else {
+        std::fs::read_to_string(file).map(|read| text = read)
+    };
+    read.map_err(|error| Fault::new(file.display().to_string(), error.to_string()))?;
+    Ok(text)
+}
+
+pub(crate) fn replay(file: &Path, ply: Option<usize>, drawing: &Drawing, json: bool) -> Done {
+    let record = read_record(file)?;
+    let session = Session::watch(&record).map_err(|fault| fault.within(file.display()))?;
+    let table = catalogue::game(&record.header.game)?;
+    let book = table.phrasebook(tongue(drawing.lang));
+    if let Some(ply) = ply {
+        let scene = session.scene_at(ply, Eyes::All);
+        let last = session.plies();
+        let scene = scene.ok_or_else(|| Fault::new(format!("move {ply}"), format!("there are moves 0 to {last}")))?;
+        draw(&scene, drawing, &book);
+        return Ok(());
+    }
+    let log = session.log(Eyes::All, 0);
+    let moves: Vec<Value> = log.iter().map(|part| describe(&record, table, &book, part)).collect();
+    let result = record.result.clone();
+    if json {
+        let header = &record.header;
+        print_json(&json!({ "game": header.game, "scenario": header.scenario, "moves": moves, "result": result }));
+        return Ok(());
+    }
+    for line in &moves {
+        print_move(line);
+    }
+    println!("{}", result.map_or("unfinished".to_owned(), |result| format!("result {result}")));
+    Ok(())
+}
+
+fn describe(record: &Record, table: &dyn Table, book: &Phrasebook, part: &LogPart) -> Value {
+    let ply = part.ply;
+    let log: Vec<_> = part.lines.iter().map(|line| book.say(&line.text)).collect();
+    let word = |side: Side| table.sides()[side.index()];
+    let (side, action, dice) = match ply.checked_sub(1).map(|i| &record.entries[i]) {
+        Some(Entry::Move { side, action, dice }) => (Some(word(*side)), Some(action.clone()), dice.clone()),
+        Some(Entry::Undo { side, to }) => (Some(word(*side)), Some(format!("undo-to {to}")), Vec::new()),
+        Some(Entry::Resign { side }) => (Some(word(*side)), Some("resigns".to_owned()), Vec::new()),
+        Some(Entry::Hidden { side }) => (Some(word(*side)), None, Vec::new()),
+        None => (None, None, Vec::new()),
+    };
+    let dice: Vec<_> = dice.iter().map(ToString::to_string).collect();
+    json!({ "ply": ply, "side": side, "action": action, "dice": dice, "log": log })
+}
+
+fn print_move(line: &Value) {
+    let text = |field: &str| line[field].as_str().unwrap_or_default().to_owned();
+    let list = |field: &str, between: &str| {
+        let items = line[field].as_array().into_iter().flatten().filter_map(Value::as_str);
+        items.collect::<Vec<_>>().join(between)
+    };
+    let dice = list("dice", " ");
+    let dice = if dice.is_empty() { dice } else { format!("  [{dice}]") };
+    println!("{:>4} {:<8} {:<36}{dice}  {}", line["ply"], text("side"), text("action"), list("log", "; "));
+}
+
+pub(crate) fn verify(file: &Path, json: bool) -> Done {
+    let record = read_record(file)?;
+    Session::watch(&record).map_err(|fault| fault.within(file.display()))?;
+    record.verify_dice().map_err(|fault| fault.within(file.display()))?;
+    let moves = record.entries.len();
+    match json {
+        true => print_json(&json!({ "ok": true, "moves": moves, "result": record.result })),
+        false => println!("{}: {moves} moves, all legal, and every die is the one that was promised", file.display()),
+    }
+    Ok(())
+}
+
+pub(crate) fn odds(odds: &Odds) -> Done {
+    let (table, order) = named(&odds.game, odds.scenario.as_deref())?;
+    let session = match &odds.position {
+        None => Session::begin(order, DiceOrder::Seeded(0))?,
+        Some(file) => {
+            let json: Value = serde_json::from_str(&read_text(file)?)
+                .map_err(|error| Fault::new(file.display().to_string(), error.to_string()))?;
+            let position = json.get("position").cloned().unwrap_or(json);
+            Session::set_up(order, DiceOrder::Seeded(0), position)?
+        }
+    };
+    let side = match &odds.side {
+        Some(word) => table.side(word)?,
+        None => session.to_play().next().unwrap_or(Side::A),
+    };
+    let book = table.phrasebook(Tongue::En);
+    let found = session.position().odds(side, &odds.action, 1_000_000).map_err(|rejection| match rejection {
+        catalogue::Rejection::Unreadable(fault) => fault,
+        catalogue::Rejection::Refused(refusal) => Fault::new(refusal.rule, book.say(&refusal.why)),
+    })?;
+    if odds.json.json {
+        let row = |row: &kernel::OddsRow| json!({ "what": book.say(&row.what), "chance": row.chance });
+        let rows: Vec<_> = found.rows.iter().map(row).collect();
+        print_json(
+            &json!({ "exact": found.exact, "ways": found.ways, "error": found.error, "dice": found.dice, "rows": rows }),
+        );
+        return Ok(());
+    }
+    let how = match (found.dice, found.exact) {
+        (false, _) => "no die is thrown".to_owned(),
+        (true, true) => format!("exact, {} ways", found.ways),
+        (true, false) => format!("{} samples, ±{:.1} %", found.ways, found.error * 100.0),
+    };
+    println!("{} ({how})", odds.action);
+    for row in &found.rows {
+        println!("{:>7.2} %  {}", row.chance * 100.0, book.say(&row.what));
+    }
+    Ok(())
+}
+
+fn chosen(table: &dyn Table, options: &[String]) -> Result<Chosen, Fault> {
+    let mut chosen = Chosen::new();
+    for option in options {
+        let (key, value) =
+            option.split_once('=').ok_or_else(|| Fault::new("--option", format!("'{option}' is not NAME=VALUE")))?;
+        let specs = table.options();
+        let spec = specs.iter().find(|spec| spec.key == key);
+        let spec = spec.ok_or_else(|| Fault::new("--option", format!("{} has no option '{key}'", table.id())))?;
+        chosen.insert(key.to_owned(), spec.parse(value));
+    }
+    Ok(chosen)
+}
+
+pub(crate) fn duel(duel: &Duel) -> Done {
+    let (table, order) = named(&duel.game, duel.scenario.as_deref())?;
+    let Scenario::Named(scenario) = &order.scenario else { unreachable!("a named scenario was ordered") };
+    let options = chosen(table, &duel.options)?;
+    let player = |text: &str| text.parse::<Player>();
+    let contest = lab::Contest { a: player(&duel.a)?, b: player(&duel.b)?, games: duel.games, seed: duel.seed };
+    let bar = if duel.json.json { indicatif::ProgressBar::hidden() } else { progress_bar(duel.games) };
+    let watch = |so_far: &lab::Duel| {
+        bar.set_position(u64::from(so_far.games));
+        bar.set_message(format!("{} {:.1} %", duel.a, so_far.rate_a().rate * 100.0));
+    };
+    let toml = table.scenario(scenario)?;
+    let run = || table.duel(toml, &options, &contest, &watch);
+    let result = lab::host::with_threads(duel.threads, run)?;
+    bar.finish_and_clear();
+    let rate = result.rate_a();
+    if duel.json.json {
+        print_json(&json!({
+            "game": duel.game, "scenario": scenario, "a": duel.a, "b": duel.b,
+            "games": result.games, "wins_a": result.wins_a, "wins_b": result.wins_b, "draws": result.draws,
+            "rate_a": rate.rate, "low": rate.low, "high": rate.high,
+            "wins_by_side": result.wins_by_side, "sides": table.sides(),
+            "wins_of_first": result.wins_of_first, "games_with_first": result.games_with_first,
+            "decisions": result.decisions,
+        }));
+        return Ok(());
+    }
+    let percent = |x: f64| format!("{:.1} %", x * 100.0);
+    println!("{} {scenario}: {} against {}, {} games", duel.game, duel.a, duel.b, result.games);
+    println!("  {} won, {} lost, {} drawn", result.wins_a, result.wins_b, result.draws);
+    println!("  rate {} (95 % between {} and {})", percent(rate.rate), percent(rate.low), percent(rate.high));
+    let [a, b] = table.sides();
+    println!("  by side: {a} {}, {b} {}", result.wins_by_side[Side::A], result.wins_by_side[Side::B]);
+    println!("  the side with the first decision won {} of {}", result.wins_of_first, result.games_with_first);
+    Ok(())
+}
+
+fn progress_bar(games: u32) -> indicatif::ProgressBar {
+    let style = indicatif::ProgressStyle::with_template("{bar:40} {pos}/{len} {msg} {eta} left");
+    indicatif::ProgressBar::new(u64::from(games))
+        .with_style(style.unwrap_or_else(|_| indicatif::ProgressStyle::default_bar()))
+}
+
+pub(crate) fn bench(game: Option<&str>, seconds: f64, json: bool) -> Done {
+    let mut rows = Vec::new();
+    let cores = std::thread::available_parallelism().map_or(1, |n| n.get() as u32);
+    let threads: Vec<u32> = if cores > 1 { vec![1, cores] } else { vec![1] };
+    let mut report = |game: &str, scenario: &str, bench: lab::Bench| {
+        if !json {
+            println!(
+                "{game:<20} {scenario:<22} {} thread(s): {:>12.0} decisions/s {:>10.1} playouts/s",
+                bench.threads, bench.decisions_per_second, bench.playouts_per_second
+            );
+        }
+        rows.push(json!({
+            "game": game, "scenario": scenario, "threads": bench.threads,
+            "decisions_per_second": bench.decisions_per_second, "playouts_per_second": bench.playouts_per_second,
+        }));
+    };
+    let tables = match game {
+        Some("breakthrough") => Vec::new(),
+        Some(game) => vec![catalogue::game(game)?],
+        None => catalogue::games().collect(),
+    };
+    for table in tables {
+        for scenario in table.scenarios() {
+            for &threads in &threads {
+                report(table.id(), scenario.id, table.bench(scenario.toml, &Chosen::new(), seconds, threads)?);
+            }
+        }
+    }
+    if game.is_none_or(|game| game == "breakthrough") {
+        let rules = Arc::default();
+        for &threads in &threads {
+            report("breakthrough", "calibration", lab::bench::<Breakthrough>(&rules, seconds, threads));
+        }
+    }
+    if json {
+        print_json(&Value::Array(rows));
+    }
+    Ok(())
+}

@@ -1,0 +1,205 @@
+//! The binary: reads the command line, calls the crate that does the work, prints what it says.
+
+mod commands;
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::{Args, CommandFactory, Parser, Subcommand, ValueEnum};
+
+/// A table for quick wargames: play in the browser, umpire a real table, measure by the thousand.
+#[derive(Parser)]
+#[command(name = "grognard", version, about, max_term_width = 100, disable_help_subcommand = true)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// List the games, their scenarios and options
+    Games(Json),
+    /// Serve the table to browsers
+    Serve(Serve),
+    /// Answer JSON requests, one a line, on standard input (see docs/referee.md)
+    Referee,
+    /// Print a board at the beginning of a scenario
+    Show {
+        /// The game
+        game: String,
+        /// The scenario (the usual one if not given)
+        scenario: Option<String>,
+        #[command(flatten)]
+        drawing: Drawing,
+    },
+    /// Check a record and print the game move by move
+    Replay {
+        /// The record; `-` for standard input
+        file: PathBuf,
+        /// Draw the board after this move (0: the beginning) instead of listing the moves
+        #[arg(long)]
+        ply: Option<usize>,
+        #[command(flatten)]
+        drawing: Drawing,
+        #[command(flatten)]
+        json: Json,
+    },
+    /// Prove that no die of a record was touched, and that every move was legal
+    Verify {
+        /// The record; `-` for standard input
+        file: PathBuf,
+        #[command(flatten)]
+        json: Json,
+    },
+    /// The exact chances of an action
+    Odds(Odds),
+    /// Let two computer players meet many times, with sides swapped
+    Duel(Duel),
+    /// Measure random playouts: decisions and games a second
+    Bench {
+        /// Only this game
+        #[arg(long)]
+        game: Option<String>,
+        /// Seconds for each measurement
+        #[arg(long, default_value_t = 2.0, value_parser = seconds)]
+        seconds: f64,
+        #[command(flatten)]
+        json: Json,
+    },
+    /// Print completions for a shell
+    Completions {
+        /// The shell
+        shell: clap_complete::Shell,
+    },
+}
+
+#[derive(Args)]
+struct Json {
+    /// Print JSON with stable fields
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Args)]
+struct Drawing {
+    /// How to draw
+    #[arg(long = "as", value_enum, default_value_t = Form::Text)]
+    form: Form,
+    /// Draw as SVG (the same as --as svg)
+    #[arg(long, conflicts_with = "text")]
+    svg: bool,
+    /// Draw as text (the same as --as text)
+    #[arg(long)]
+    text: bool,
+    /// Language of the words
+    #[arg(long, value_enum, default_value_t = Lang::En)]
+    lang: Lang,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Form {
+    Text,
+    Svg,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Lang {
+    En,
+    Fr,
+}
+
+#[derive(Args)]
+struct Serve {
+    /// Address to listen on
+    #[arg(long, default_value = "127.0.0.1:1815")]
+    listen: SocketAddr,
+    /// Folder of the matches (by default the user's data directory)
+    #[arg(long)]
+    data: Option<PathBuf>,
+    /// The address that players use, when it is not the one listened on (for links and origin checks)
+    #[arg(long)]
+    public_url: Option<String>,
+    /// Open the browser
+    #[arg(long)]
+    open: bool,
+}
+
+#[derive(Args)]
+struct Odds {
+    /// The game
+    game: String,
+    /// The action in its notation
+    action: String,
+    /// The scenario (the usual one if not given)
+    #[arg(long)]
+    scenario: Option<String>,
+    /// A file with the position as JSON, as the referee's "state" prints it
+    #[arg(long)]
+    position: Option<PathBuf>,
+    /// The side that acts (needed where both decide at once)
+    #[arg(long)]
+    side: Option<String>,
+    #[command(flatten)]
+    json: Json,
+}
+
+#[derive(Args)]
+struct Duel {
+    /// First player: recruit, sergeant, captain, captain:50ms, captain:2000, marshal:3s
+    a: String,
+    /// Second player
+    b: String,
+    /// The game
+    #[arg(long)]
+    game: String,
+    /// The scenario (the usual one if not given)
+    #[arg(long)]
+    scenario: Option<String>,
+    /// An option of the game, as NAME=VALUE
+    #[arg(long = "option", value_name = "NAME=VALUE")]
+    options: Vec<String>,
+    /// Games to play (rounded up to pairs)
+    #[arg(short = 'n', long, default_value_t = 200)]
+    games: u32,
+    /// Seed of the first pair
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Threads (all cores if not given)
+    #[arg(long)]
+    threads: Option<usize>,
+    #[command(flatten)]
+    json: Json,
+}
+
+fn seconds(text: &str) -> Result<f64, String> {
+    match text.parse::<f64>() {
+        Ok(seconds) if seconds > 0.0 && seconds <= 600.0 => Ok(seconds),
+        _ => Err("give a number of seconds between 0 and 600".to_owned()),
+    }
+}
+
+fn main() -> ExitCode {
+    let done = match Cli::parse().command {
+        Command::Games(json) => commands::games(json.json),
+        Command::Serve(serve) => commands::serve(serve),
+        Command::Referee => commands::referee(),
+        Command::Show { game, scenario, drawing } => commands::show(&game, scenario.as_deref(), &drawing),
+        Command::Replay { file, ply, drawing, json } => commands::replay(&file, ply, &drawing, json.json),
+        Command::Verify { file, json } => commands::verify(&file, json.json),
+        Command::Odds(odds) => commands::odds(&odds),
+        Command::Duel(duel) => commands::duel(&duel),
+        Command::Bench { game, seconds, json } => commands::bench(game.as_deref(), seconds, json.json),
+        Command::Completions { shell } => {
+            clap_complete::generate(shell, &mut Cli::command(), "grognard", &mut std::io::stdout());
+            Ok(())
+        }
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(problem) => {
+            eprintln!("grognard: {problem}");
+            ExitCode::FAILURE
+        }
+    }
+}
