@@ -33,8 +33,7 @@ fn mean(odds: &[Odds]) -> Odds {
     for row in odds.iter().flat_map(|odds| &odds.rows) {
         *chances.entry(&row.what).or_default() += row.chance / odds.len() as f64;
     }
-    let mut rows: Vec<_> =
-        chances.into_iter().map(|(what, chance)| OddsRow { what: what.clone(), chance }).collect();
+    let mut rows: Vec<_> = chances.into_iter().map(|(what, chance)| OddsRow { what: what.clone(), chance }).collect();
     rows.sort_by(|a, b| b.chance.total_cmp(&a.chance));
     let widest = rows.iter().map(|row| row.chance * (1.0 - row.chance)).fold(0.0, f64::max);
     Odds {

@@ -228,7 +228,9 @@ mod tests {
         let mut bucket = Bucket::new(2, 1.0);
         let now = bucket.filled;
         assert!(bucket.take_at(now) && bucket.take_at(now) && !bucket.take_at(now));
-        assert!(bucket.take_at(now + Duration::from_millis(1100)) && !bucket.take_at(now + Duration::from_millis(1200)));
+        assert!(
+            bucket.take_at(now + Duration::from_millis(1100)) && !bucket.take_at(now + Duration::from_millis(1200))
+        );
     }
 
     #[test]

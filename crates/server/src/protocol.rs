@@ -1,8 +1,6 @@
 //! What the browser and the server say to each other. The TypeScript declarations are generated from these types.
 
-use kernel::{
-    About, BySide, Eyes, Forecast, Odds, OptionSpec, Scene, Side, Text, Touch,
-};
+use kernel::{About, BySide, Eyes, Forecast, Odds, OptionSpec, Scene, Side, Text, Touch};
 use serde::{Deserialize, Serialize};
 use session::{Frame, LogPart, Order, View};
 

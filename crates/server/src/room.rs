@@ -213,9 +213,7 @@ impl Room {
     }
 
     fn present(&self) -> BySide<bool> {
-        BySide::from_fn(|side| {
-            self.brains[side].is_some() || self.guests.iter().any(|guest| guest.post.holds(side))
-        })
+        BySide::from_fn(|side| self.brains[side].is_some() || self.guests.iter().any(|guest| guest.post.holds(side)))
     }
 
     // The beginning.

@@ -160,7 +160,9 @@ impl Line {
     async fn hear(&mut self, door: &Door, guest: u64, message: Message, speed: &mut Speed) -> Result<(), End> {
         let text = match message {
             Message::Text(text) => text,
-            Message::Binary(_) => return self.refuse(None, Refused::unreadable("unreadable", "text is expected")).await,
+            Message::Binary(_) => {
+                return self.refuse(None, Refused::unreadable("unreadable", "text is expected")).await;
+            }
             Message::Close(_) => return Err(End::Gone),
             Message::Ping(_) | Message::Pong(_) => return Ok(()),
         };

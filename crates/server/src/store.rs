@@ -201,9 +201,11 @@ fn append(
     let change = connection.transaction()?;
     for (i, op) in ops.iter().enumerate() {
         let json = serde_json::to_string(op)?;
-        change
-            .prepare_cached("INSERT INTO ops (match, seq, json) VALUES (?1, ?2, ?3)")?
-            .execute(params![id, (seq + i) as i64, json])?;
+        change.prepare_cached("INSERT INTO ops (match, seq, json) VALUES (?1, ?2, ?3)")?.execute(params![
+            id,
+            (seq + i) as i64,
+            json
+        ])?;
     }
     let owed = owed.map(serde_json::to_string).transpose()?;
     change.prepare_cached("UPDATE matches SET owed = ?2 WHERE id = ?1")?.execute(params![id, owed])?;

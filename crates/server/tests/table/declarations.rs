@@ -28,7 +28,8 @@ impl Declarations {
     }
 
     fn text(&self) -> String {
-        let note = "// Generated from the Rust types; `GROGNARD_BLESS=1 cargo test -p server declarations` renews it.\n";
+        let note =
+            "// Generated from the Rust types; `GROGNARD_BLESS=1 cargo test -p server declarations` renews it.\n";
         let all: Vec<_> = self.found.values().map(String::as_str).collect();
         let text = format!("{note}\n{}", all.join("\n"));
         let text = text.replace(" \n", "\n").replace("/**\n * ", "/** ").replace("\n */", " */");

@@ -71,8 +71,7 @@ async fn turn(people: &mut [Person; 2], shadow: &mut Shadow, luck: &mut Luck) {
         shadow.session.throw(value).unwrap();
         return;
     }
-    let awaiting: Vec<Side> =
-        Side::BOTH.into_iter().filter(|&side| shadow.session.to_play().awaits(side)).collect();
+    let awaiting: Vec<Side> = Side::BOTH.into_iter().filter(|&side| shadow.session.to_play().awaits(side)).collect();
     let side = awaiting[luck.below(awaiting.len())];
     let actions = shadow.session.position().legal(side);
     let action = actions[luck.below(actions.len())].clone();

@@ -26,7 +26,9 @@ async fn the_games_and_their_words() {
     let own = shared.strip_prefix(Tongue::En.shared_words()).expect("the shared words come first");
     assert!(Phrasebook::new(Tongue::En, &[own]).is_ok());
     assert_eq!(get(table.address, "/api/health").await.json()["status"], "ok");
-    for path in ["/api/words/chess/en", "/api/words/shared/de", "/api/rules/chess/fr", "/api/preview/chess/e4", "/api/x"] {
+    for path in
+        ["/api/words/chess/en", "/api/words/shared/de", "/api/rules/chess/fr", "/api/preview/chess/e4", "/api/x"]
+    {
         let reply = get(table.address, path).await;
         assert_eq!((reply.status, reply.json()["kind"].as_str()), (404, Some("unknown")), "{path}");
     }

@@ -31,7 +31,8 @@ async fn a_wrong_seat_secret() {
     let folder = tempfile::tempdir().unwrap();
     let table = Table::start(folder.path()).await;
     let (links, mut people) = at_table(&table).await;
-    for (id, secret) in [(links.id.as_str(), "0123456789abcdef0123456789abcdef"), ("ffffffffffffffff", &links.seats[0])] {
+    for (id, secret) in [(links.id.as_str(), "0123456789abcdef0123456789abcdef"), ("ffffffffffffffff", &links.seats[0])]
+    {
         let mut stranger = Person::connect(table.address, id, None).await.unwrap();
         stranger.say(json!({ "say": "hello", "secret": secret })).await;
         refused(&stranger.next().await.unwrap(), "seat");
@@ -89,7 +90,15 @@ async fn malformed_messages() {
     let folder = tempfile::tempdir().unwrap();
     let table = Table::start(folder.path()).await;
     let (_, mut people) = at_table(&table).await;
-    let bad = ["", "{", "[]", "null", r#"{"say":"dance"}"#, r#"{"say":"act","ask":5}"#, r#"{"say":"undo","ask":5,"side":"c"}"#];
+    let bad = [
+        "",
+        "{",
+        "[]",
+        "null",
+        r#"{"say":"dance"}"#,
+        r#"{"say":"act","ask":5}"#,
+        r#"{"say":"undo","ask":5,"side":"c"}"#,
+    ];
     for text in bad {
         people[0].say_text(text).await;
         let answer = people[0].until("refused").await;
