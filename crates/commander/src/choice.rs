@@ -58,9 +58,13 @@ fn look_ahead<G: Judge>(
     clock: &mut dyn FnMut() -> bool,
 ) -> Choice<G::Action> {
     let mut search = Search::new(game, side, seed);
-    let limit = player.budget.simulations.unwrap_or(MOST_SIMULATIONS);
-    while !search.forced() && search.simulations() < limit && !clock() {
+    let limit = player.budget.simulations;
+    while !search.forced() && search.simulations() < limit.unwrap_or(MOST_SIMULATIONS) && !clock() {
         search.step(1);
+        // Who asked for a number of simulations gets it.
+        if limit.is_none() && search.settled() {
+            break;
+        }
     }
     search.best()
 }

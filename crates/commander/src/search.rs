@@ -16,6 +16,9 @@ use crate::tuning::Tuning;
 
 /// Nodes a tree may have: beyond, simulations play on without remembering more.
 const MOST_NODES: usize = 400_000;
+/// A search is settled after this many simulations at least, when this share of them went to the best action.
+const SETTLED_FROM: u32 = 192;
+const SETTLED_SHARE: f32 = 0.8;
 /// Alternatives that a choice tells of.
 const LINES: usize = 5;
 
@@ -55,6 +58,21 @@ impl<G: Judge> Search<G> {
     /// Whether there is nothing to think about.
     pub fn forced(&self) -> bool {
         self.opening.len() < 2
+    }
+
+    /// Whether more thought is unlikely to change the choice: nearly all of it goes to the action that is also the
+    /// best. A player with time left may stop here; in a turn of ten easy decisions nobody wants to wait.
+    pub fn settled(&self) -> bool {
+        if self.forced() {
+            return true;
+        }
+        // Looking at every edge costs something: now and then is often enough.
+        if self.simulations < SETTLED_FROM || !self.simulations.is_multiple_of(32) {
+            return false;
+        }
+        let root = self.trees[self.side].node(Tree::<G::Action>::ROOT);
+        let best = self.best().lines.first().map_or(0, |line| line.visits);
+        best as f32 >= SETTLED_SHARE * root.visits as f32
     }
 
     /// Does some simulations.

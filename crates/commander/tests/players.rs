@@ -129,6 +129,21 @@ fn searches_of_one_decision_add_up() {
     assert!(game.check(Side::A, &first.best().action).is_ok());
 }
 
+/// Winning at once or throwing it away: without a number of simulations asked for, nobody thinks about it for long.
+#[test]
+fn a_clear_decision_is_soon_settled() {
+    let mut game: Pig = start(0);
+    game.score[game.mover] = 36;
+    game.turn = 6;
+    let mut search = Search::new(&game, game.mover, 1);
+    while !search.settled() {
+        search.step(1);
+    }
+    assert!(search.simulations() < 2000);
+    assert_eq!(search.best().action, Dare::Hold);
+    assert_eq!(ask(&game, game.mover, "captain:3000", 1).simulations, 3000);
+}
+
 #[test]
 fn a_forced_decision_needs_no_thought() {
     let mut game: Goof = start(2);

@@ -36,6 +36,9 @@ pub fn decide_with_threads<G: Judge>(
         let mut search = Search::new(game, side, seed.wrapping_add(u64::from(thread) * 0x9e37_79b9));
         while !search.forced() && share.is_none_or(|most| search.simulations() < most) && !clock() {
             search.step(1);
+            if share.is_none() && search.settled() {
+                break;
+            }
         }
         search
     };

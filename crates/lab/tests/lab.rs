@@ -57,6 +57,6 @@ fn a_clock_ends_the_search() {
     let game = Breakthrough::start(Arc::new(Rules), &mut Seeded::new(0), &mut Silence);
     let begun = std::time::Instant::now();
     let choice = host::decide(&game, Side::A, &"captain:30ms".parse().unwrap(), 5);
-    assert!(begun.elapsed().as_millis() >= 30 && begun.elapsed().as_millis() < 2000);
+    assert!((30..10_000).contains(&begun.elapsed().as_millis()));
     assert!(choice.simulations > 0);
 }
