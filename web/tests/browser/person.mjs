@@ -144,6 +144,15 @@ export class Person {
     });
   }
 
+  /** The first thing that glows and is wanted, as soon as it does. */
+  async seek(wanted, patience = 10_000) {
+    for (const end = Date.now() + patience; ; await this.page.waitForTimeout(40)) {
+      const all = await this.glowing(), found = all.find(wanted);
+      if (found) return found;
+      if (Date.now() > end) throw new Error(`not found among what glows: ${JSON.stringify(all.slice(0, 8))}`);
+    }
+  }
+
   async press({ x, y }) {
     if (this.touch) await this.page.touchscreen.tap(x, y);
     else await this.page.mouse.click(x, y);

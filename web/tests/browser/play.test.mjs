@@ -246,9 +246,9 @@ describe('the table explains itself', () => {
     const me = await sit();
     await me.newMatch({ options: LONGER });
     await me.myTurn();
-    await me.press((await me.glowing()).find(o => o.kind === 'piece'));
+    await me.press(await me.seek(o => o.kind === 'piece'));
     await me.page.locator('.gg-board .cell.legal').first().waitFor({ state: 'attached' });
-    const cell = (await me.glowing()).find(o => o.kind === 'cell');
+    const cell = await me.seek(o => o.kind === 'cell');
     await me.page.mouse.move(cell.x, cell.y);
     await me.page.locator('[data-panel=odds] .orow').first().waitFor();
     assert.ok((await me.state()).ply >= 0);
@@ -286,8 +286,8 @@ describe('other hands', () => {
     await me.newMatch({ options: LONGER });
     const { ply } = await me.myTurn();
     const { page } = me, focus = () => page.evaluate(() => {
-      const { piece, cell } = document.activeElement?.dataset ?? {};
-      return piece !== undefined ? `piece ${document.activeElement.getAttribute('class')}` : cell !== undefined ? `cell ${document.activeElement.getAttribute('class')}` : '';
+      const el = document.activeElement?.closest('[data-piece], [data-cell]');
+      return !el ? '' : `${el.dataset.piece !== undefined ? 'piece' : 'cell'} ${el.getAttribute('class')}`;
     });
     await page.locator('.gg-board').focus();
     for (let i = 0; i < 60 && !(await focus()).startsWith('piece'); i++) await page.keyboard.press('Tab');
@@ -306,7 +306,7 @@ describe('other hands', () => {
     const me = await sit();
     await me.newMatch({ options: LONGER });
     const { ply } = await me.myTurn();
-    const piece = (await me.glowing()).find(o => o.kind === 'piece');
+    const piece = await me.seek(o => o.kind === 'piece');
     await me.page.mouse.move(piece.x, piece.y);
     await me.page.mouse.down();
     await me.page.mouse.move(piece.x + 12, piece.y + 8, { steps: 3 });
@@ -327,13 +327,13 @@ describe('other hands', () => {
     await me.newMatch({ options: LONGER });
     const { ply } = await me.myTurn();
     assert.ok(await me.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'nothing sticks out');
-    await me.press((await me.glowing()).find(o => o.kind === 'piece'));
+    await me.press(await me.seek(o => o.kind === 'piece'));
     await me.page.locator('.gg-board .cell.legal').first().waitFor({ state: 'attached' });
-    const cell = (await me.glowing()).find(o => o.kind === 'cell');
+    const cell = await me.seek(o => o.kind === 'cell');
     await me.press(cell);
     await me.page.locator('[data-panel=odds] .orow').first().waitFor();
     assert.equal((await me.state()).ply, ply, 'only shown');
-    await me.press(cell);
+    await me.press(await me.seek(o => o.kind === 'cell' && o.id === cell.id));
     await me.until(s => s.ply > ply, 'the move');
     for (const tab of ['Forces', 'Log', 'Rules']) await me.page.getByRole('tab', { name: tab }).tap();
     await me.page.locator('.book [data-rule]').first().waitFor();

@@ -113,7 +113,7 @@ test('odds are shown before dice are thrown', async () => {
   await page.route('**/api/games', route => route.fulfill({ json: games.map(g => ({ ...g, about: { ...g.about, dice: true } })) }));
   await page.reload();
   await person.until(s => s.turn === 'mine');
-  const press = async id => person.press((await person.glowing()).find(o => o.id === id));
+  const press = async id => person.press(await person.seek(o => o.id === id));
   await press('Sa');
   await page.locator('.piece.target').waitFor();
   await press('Sb');
