@@ -40,8 +40,8 @@ pub enum Letter {
     Leave(GuestId),
     /// Somebody says something.
     Say(GuestId, Request),
-    /// The commander has decided about this view.
-    Thought(Side, u32, Option<Advice>),
+    /// The commander has decided in the task with this number.
+    Thought(u64, Option<Advice>),
 }
 
 /// A connection.
@@ -89,6 +89,8 @@ pub struct Room {
     stored: usize,
     thinking: Option<Thinking>,
     told_thinking: Option<Side>,
+    /// Tasks that the commander was given: what he says about an old one no longer counts.
+    tasks: u64,
     /// A view in which the commander could not act: he is not asked again.
     stuck: Option<(Side, u32)>,
     letters: mpsc::WeakSender<Letter>,
@@ -120,6 +122,7 @@ impl Room {
             stored,
             thinking: None,
             told_thinking: None,
+            tasks: 0,
             stuck: None,
             letters,
             hints: Arc::new(Semaphore::new(1)),
@@ -149,7 +152,7 @@ impl Room {
                     self.hear(post, outbox, request).await;
                 }
             }
-            Letter::Thought(side, view, advice) => self.thought(side, view, advice).await,
+            Letter::Thought(task, advice) => self.thought(task, advice).await,
         }
         self.drop_the_slow();
     }
@@ -311,24 +314,26 @@ impl Room {
         task.filter(|task| self.stuck != Some(*task))
     }
 
-    fn think(&self, (side, view): (Side, u32)) -> Option<Thinking> {
+    fn think(&mut self, (side, view): (Side, u32)) -> Option<Thinking> {
         let position = self.session.as_ref()?.position().clone();
+        self.tasks += 1;
+        let task = self.tasks;
         let letters = self.letters.clone();
         let report = move |advice| async move {
             if let Some(letters) = letters.upgrade() {
-                _ = letters.send(Letter::Thought(side, view, advice)).await;
+                _ = letters.send(Letter::Thought(task, advice)).await;
             }
         };
         Some(Thinking::start(&self.means.cores, position, (side, view), self.brains[side]?, report))
     }
 
     /// The commander has decided: his act goes the way of a person's.
-    async fn thought(&mut self, side: Side, view: u32, advice: Option<Advice>) {
-        if !self.thinking.as_ref().is_some_and(|thinking| (thinking.side, thinking.view) == (side, view)) {
+    async fn thought(&mut self, task: u64, advice: Option<Advice>) {
+        if task != self.tasks {
             return;
         }
         // From here on the next decision, if it is his too, is a new task.
-        self.thinking = None;
+        let Some((side, view)) = self.thinking.take().map(|thinking| (thinking.side, thinking.view)) else { return };
         let first = || self.session.as_ref().and_then(|session| session.position().legal(side).into_iter().next());
         let action = match advice {
             Some(advice) => Some(advice.action),
@@ -387,7 +392,7 @@ impl Room {
             frames: if played { session.frames(session.plies(), post.eyes()) } else { Vec::new() },
             thinking: self.thinking.as_ref().map(|thinking| thinking.side),
             present: self.present(),
-            secret: session.outcome().and_then(|_| self.row.keys.secret).map(|secret| kernel::hex(&secret)),
+            secret: session.outcome().and(self.row.keys.secret).map(|secret| kernel::hex(&secret)),
         })
     }
 
