@@ -73,14 +73,6 @@ fn victory() -> [u8; 3] {
     [7, 8, 9]
 }
 
-impl Setup {
-    /// The points to enter a hex, and the combat value of a piece standing there (OV-10 to OV-13, OV-60).
-    #[inline]
-    pub(crate) fn value(&self, cell: Cell) -> u8 {
-        self.terrain[cell.index()].value()
-    }
-}
-
 /// A scenario with its options, validated, and what the rules ask of it again and again.
 pub struct Setup {
     /// The shape of the board.
@@ -113,6 +105,14 @@ pub struct Setup {
     pub(crate) victory: [u8; 3],
     pub(crate) deployment: Option<Deployment>,
     pub(crate) house: House,
+}
+
+impl Setup {
+    /// The points to enter a hex, and the combat value of a piece standing there (OV-10 to OV-13, OV-60).
+    #[inline]
+    pub(crate) fn value(&self, cell: Cell) -> u8 {
+        self.terrain[cell.index()].value()
+    }
 }
 
 /// The ready deployment.
