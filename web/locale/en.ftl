@@ -21,7 +21,9 @@ copy = Copy
 copied = Copied
 
 # Home
-hero-title = Eight battles, one table.
+hero-title =
+    Eight battles,
+    one table.
 hero-text = Quick wargames with their rules enforced to the letter: against a computer commander, against a friend, or as umpire for the dice on your own table.
 games = Games
 not-yet = Not there yet

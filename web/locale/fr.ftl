@@ -19,7 +19,9 @@ cancel = Annuler
 copy = Copier
 copied = Copié
 
-hero-title = Huit batailles, une table.
+hero-title =
+    Huit batailles,
+    une table.
 hero-text = Des jeux de guerre rapides, aux règles appliquées à la lettre : contre un commandant électronique, contre un ami, ou comme arbitre des dés sur votre propre table.
 games = Jeux
 not-yet = Pas encore là

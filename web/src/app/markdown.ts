@@ -19,7 +19,7 @@ export type Block =
   | { kind: 'rule' };
 
 export function parseMarkdown(text: string): Block[] {
-  const known = new Set([...text.matchAll(/\*\*([A-Z]{2,4}-\d+[a-z]?)[.:]?\*\*/g)].map(m => m[1]!));
+  const known = new Set([...text.matchAll(/\*\*([A-Z]{2,4}-[A-Z]?\d+[a-z]?)[.:]?\*\*/g)].map(m => m[1]!));
   return blocks(text.replace(/\r\n?/g, '\n').split('\n'), { known, placed: new Set() });
 }
 
@@ -98,7 +98,7 @@ function listAt(lines: string[], start: number, ctx: Context): [Block, number] {
 
 const cells = (line: string, ctx: Context): Inline[][] => line.trim().replace(/^\||\|$/g, '').split('|').map(c => inline(c.trim(), ctx));
 
-const TOKEN = /(`[^`]+`)|(\*\*(?:[^*]|\*(?!\*))+\*\*)|(\*[^*\s](?:[^*]*[^*\s])?\*)|(?<![\w])(_[^_\s](?:[^_]*[^_\s])?_)(?![\w])|(\[[^\]]+\]\([^)\s]+\))|(\b[A-Z]{2,4}-\d+[a-z]?\b)/;
+const TOKEN = /(`[^`]+`)|(\*\*(?:[^*]|\*(?!\*))+\*\*)|(\*[^*\s](?:[^*]*[^*\s])?\*)|(?<![\w])(_[^_\s](?:[^_]*[^_\s])?_)(?![\w])|(\[[^\]]+\]\([^)\s]+\))|(\b[A-Z]{2,4}-[A-Z]?\d+[a-z]?\b)/;
 
 function inline(text: string, ctx: Context): Inline[] {
   const out: Inline[] = [];
@@ -113,7 +113,7 @@ function inline(text: string, ctx: Context): Inline[] {
     const whole = m[0];
     if (m[1]) out.push({ kind: 'code', text: whole.slice(1, -1) });
     else if (m[2]) {
-      const inside = whole.slice(2, -2), id = /^([A-Z]{2,4}-\d+[a-z]?)[.:]?$/.exec(inside)?.[1];
+      const inside = whole.slice(2, -2), id = /^([A-Z]{2,4}-[A-Z]?\d+[a-z]?)[.:]?$/.exec(inside)?.[1];
       if (id) {
         out.push({ kind: 'rule', id, here: !ctx.placed.has(id) });
         ctx.placed.add(id);

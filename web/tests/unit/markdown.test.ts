@@ -12,6 +12,8 @@ Intro with *stress* and \`code\`. See OV-2.
   It may stop.
 - **OV-2** A town costs two; see OV-1 and XX-9.
 
+*Rulings.* **OV-R5** So it is.
+
 | Terrain | Cost |
 |---|---:|
 | plain | 1 |
@@ -29,7 +31,7 @@ const book = parseMarkdown(text);
 
 describe('rulebooks', () => {
   it('are read into plain data', () => {
-    expect(book.map(b => b.kind)).toEqual(['heading', 'para', 'heading', 'list', 'table', 'list', 'quote', 'para']);
+    expect(book.map(b => b.kind)).toEqual(['heading', 'para', 'heading', 'list', 'para', 'table', 'list', 'quote', 'para']);
   });
   it('know where a rule stands and where it is only mentioned', () => {
     const all: Inline[] = [];
@@ -43,6 +45,7 @@ describe('rulebooks', () => {
     collect(book);
     expect(all).toEqual([
       { kind: 'rule', id: 'OV-2', here: false }, { kind: 'rule', id: 'OV-1', here: true }, { kind: 'rule', id: 'OV-2', here: true }, { kind: 'rule', id: 'OV-1', here: false },
+      { kind: 'rule', id: 'OV-R5', here: true },
     ]);
   });
   it('make no link that could act', () => {
