@@ -31,10 +31,10 @@ async function sit(options, base = server.base) {
 describe('a whole game', () => {
   test('against the sergeant, by clicking, to its end; then its replay and its record', async () => {
     const me = await sit();
-    await me.newMatch({ options: SHORT });
-    await me.play(s => s.turn === 'over');
+    await me.newMatch({ options: { turn_limit: 2 } });
+    await me.play(s => s.turn === 'over', { haste: 0.15 });
     const { ply, ask } = await me.state();
-    assert.ok(ply > 2, 'something was played');
+    assert.ok(ply > 10, 'something was played');
     assert.match(ask, /./, 'the verdict is said');
 
     // replay: to the beginning, forward, and back to now
@@ -121,9 +121,27 @@ describe('two browsers', () => {
     const apart = Math.abs((await seen) - (await mover.page.evaluate(() => window.moved)));
     console.log(`# a move was on both screens within ${apart} ms`);
     assert.ok(apart < 500, `${apart} ms`);
+    // A spectator sees the same table and touches nothing.
+    await one.button('Menu').click();
+    await one.button('Links').click();
+    const public_ = await one.page.getByLabel('For spectators').inputValue();
+    await one.page.keyboard.press('Escape');
+    const guest = await sit();
+    await guest.page.goto(public_);
+    const watched = await guest.until(s => s.turn === 'theirs' || s.turn === 'over', 'the table watched');
+    assert.equal(watched.ply, (await mover.state()).ply);
+    assert.equal((await guest.glowing()).length, 0);
     // Out of turn nothing glows.
     const waits = (await one.state()).turn === 'mine' ? two : one;
     assert.equal((await waits.glowing()).length, 0);
+  });
+
+  test('a link that opens no seat says so', async () => {
+    const me = await sit();
+    await me.go('#/t/0123456789abcdef/00000000000000000000000000000000');
+    await me.page.getByText('This seat cannot be taken.').waitFor();
+    await me.page.getByRole('link', { name: 'To all games' }).click();
+    await me.page.locator('a.card').first().waitFor();
   });
 
   test('undo is free for a quiet move, and asks the other player after the turn has passed', async () => {
@@ -144,6 +162,22 @@ describe('two browsers', () => {
     await second.button('Agree').click();
     await first.until(s => s.turn === 'mine', 'the turn given back');
   });
+});
+
+test('the first load is small', async () => {
+  const me = await sit();
+  await me.newMatch({ options: LONGER });
+  await me.myTurn();
+  await me.page.reload();
+  await me.myTurn();
+  const weigh = () => me.page.evaluate(() => performance.getEntriesByType('resource').filter(r => /\.(js|css)$/.test(r.name)).map(r => r.encodedBodySize).reduce((a, b) => a + b, 0));
+  const table = await weigh();
+  await me.go();
+  await me.page.reload();
+  await me.page.locator('.card svg').first().waitFor();
+  const home = await weigh();
+  console.log(`# compressed script and style: home ${Math.round(home / 1000)} kB, table ${Math.round(table / 1000)} kB`);
+  assert.ok(home > 10_000 && home < 250_000 && table < 250_000);
 });
 
 describe('nothing is lost', () => {
@@ -241,6 +275,10 @@ describe('the table explains itself', () => {
     assert.ok((await hint.locator('span').textContent()).length > 10);
     await hint.getByRole('button', { name: 'Do it' }).click();
     await me.until(s => s.ply > ply, 'the hint played');
+    // and the log shows where it was done
+    const line = me.page.locator('[data-panel=log] li button').first();
+    await line.click();
+    assert.equal(await line.getAttribute('aria-pressed'), 'true');
   });
 
   test('what an act would do is shown before it is done', async () => {
