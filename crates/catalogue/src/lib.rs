@@ -9,8 +9,9 @@ pub use commander::{Budget, Player, Rank};
 pub use erased::{Advice, Alternative, Begun, Match, Rejection, Table, Told};
 
 /// The games. A new one adds its line here, and nothing anywhere else.
-static GAMES: LazyLock<Vec<Box<dyn Table>>> =
-    LazyLock::new(|| vec![erased::table::<objectif_villes::ObjectifVilles>()]);
+static GAMES: LazyLock<Vec<Box<dyn Table>>> = LazyLock::new(|| {
+    vec![erased::table::<objectif_villes::ObjectifVilles>(), erased::table::<escadrilles::Escadrilles>()]
+});
 
 /// All games, in the order in which they are offered.
 pub fn games() -> impl Iterator<Item = &'static dyn Table> {

@@ -139,7 +139,7 @@ pub(crate) fn replay(file: &Path, ply: Option<usize>, drawing: &Drawing, json: b
     let book = table.phrasebook(tongue(drawing.lang));
     if let Some(ply) = ply {
         let scene = session.scene_at(ply, Eyes::All);
-        let last = session.plies();
+        let last = session.plies(Eyes::All);
         let scene = scene.ok_or_else(|| Fault::new(format!("move {ply}"), format!("there are moves 0 to {last}")))?;
         draw(&scene, drawing, &book);
         return Ok(());

@@ -328,7 +328,7 @@ pub struct Table {
 }
 
 /// A view and whose it is.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatView {
     /// Whose; nobody's for a spectator.

@@ -383,13 +383,13 @@ impl Room {
 
     fn table(&mut self, post: Post, ops: &[Op], always: bool) -> Option<Table> {
         let session = self.session.as_ref()?;
-        let news = self.sights.entry(post).or_default().news(session, post, ops, always)?;
+        let news = self.sights.entry(post).or_default().news(session, post, always)?;
         let played = matches!(ops.last(), Some(Op::Act { .. }));
         Some(Table {
             views: news.views,
             log_from: news.log_from,
             log: news.log,
-            frames: if played { session.frames(session.plies(), post.eyes()) } else { Vec::new() },
+            frames: if played { session.frames(session.plies(post.eyes()), post.eyes()) } else { Vec::new() },
             thinking: self.thinking.as_ref().map(|thinking| thinking.side),
             present: self.present(),
             secret: session.outcome().and(self.row.keys.secret).map(|secret| kernel::hex(&secret)),

@@ -33,7 +33,7 @@ pub struct Owed {
 #[derive(Clone)]
 pub(crate) enum Source {
     Seeded(u64, Seeded),
-    Fair(FairSeed, FairDice),
+    Fair(FairSeed, Box<FairDice>),
     Physical,
 }
 
@@ -42,7 +42,7 @@ impl Source {
         match order {
             DiceOrder::Seeded(seed) => Source::Seeded(seed, Seeded::new(seed)),
             DiceOrder::Fair(seed) => {
-                let dice = seed.dice();
+                let dice = Box::new(seed.dice());
                 Source::Fair(seed, dice)
             }
             DiceOrder::Physical => Source::Physical,
@@ -74,7 +74,7 @@ impl Source {
         let mut none = Script::default();
         let dice: &mut dyn Dice = match self {
             Source::Seeded(_, stream) => stream,
-            Source::Fair(_, stream) => stream,
+            Source::Fair(_, stream) => &mut **stream,
             Source::Physical => &mut none,
         };
         let mut witness = Witness::new(dice);

@@ -291,11 +291,6 @@ impl Session {
         self.steps.last().map_or(&self.opening, |step| &step.told)
     }
 
-    /// Lines of the match so far.
-    pub fn plies(&self) -> usize {
-        self.steps.len()
-    }
-
     /// The number of the view that this seat has: an action must name it.
     pub fn view_number(&self, side: Side) -> u32 {
         self.views[side]
@@ -381,11 +376,12 @@ impl Session {
     /// The record as these eyes may have it: whole when the game is over.
     pub fn record(&self, eyes: Eyes) -> Record {
         let mut record = Record::new(self.header.clone());
-        record.entries = self.steps.iter().map(|step| step.entry.clone()).collect();
+        let known = self.known(self.opened(eyes));
+        record.entries = known.iter().map(|step| step.entry.clone()).collect();
         let Some(outcome) = self.outcome() else {
             return record.cut(|ply, entry| {
                 let Entry::Move { side, .. } = entry else { return false };
-                self.steps[ply - 1].secret && !eyes.see(*side)
+                known[ply - 1].secret && !eyes.see(*side)
             });
         };
         record.result = Some(outcome.line(&self.position().table().sides()));

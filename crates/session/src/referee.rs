@@ -246,7 +246,7 @@ impl Referee {
         let mut answer = fields(self.standing(session));
         answer.insert("position".to_owned(), session.position().position());
         answer.insert("game".to_owned(), session.position().table().id().into());
-        answer.insert("ply".to_owned(), session.plies().into());
+        answer.insert("ply".to_owned(), session.plies(Eyes::All).into());
         Ok(Value::Object(answer))
     }
 

@@ -102,7 +102,7 @@ impl Session {
         let acting = seat.filter(|&side| self.pending.is_none() && to_play.awaits(side));
         View {
             view: seat.map_or(self.public_view, |side| self.views[side]),
-            ply: self.steps.len(),
+            ply: self.plies(self.opened(eyes)),
             scene: self.position().scene(self.opened(eyes)),
             gestures: acting.map(|side| self.position().gestures(side)).unwrap_or_default(),
             awaits: self.awaits(eyes),
