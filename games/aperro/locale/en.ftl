@@ -1,0 +1,482 @@
+## APERRO in English.
+
+game-title = APERRO
+game-theme = Napoleonic battles, 1792–1815
+game-blurb = Six sectors, two reserves, an army a side. Attack where he is thin, hold where you are, and keep something back.
+side-a = South
+side-b = North
+
+# Scenarios
+scenario-quatre-bras = Quatre-Bras, 16 June 1815
+scenario-quatre-bras-blurb = Ney against Wellington for a crossroads; both Guards are on their way. No limit of rounds.
+scenario-quatre-bras-dusk = Quatre-Bras until dusk
+scenario-quatre-bras-dusk-blurb = The same battle over ten rounds: at dusk the English have held.
+scenario-ligny = Ligny, 16 June 1815
+scenario-ligny-blurb = Napoleon storms the villages of the Ligny brook before night falls on the Prussians.
+scenario-borodino = Borodino, 7 September 1812
+scenario-borodino-blurb = Two redoubts, eight rounds, and the grand battery.
+scenario-marengo = Marengo, 14 June 1800
+scenario-marengo-blurb = The Austrians have the field; will Desaix be in time?
+scenario-waterloo = Waterloo, 18 June 1815
+scenario-waterloo-blurb = Hougoumont, La Haye-Sainte, and the Prussians somewhere to the east.
+scenario-champ-de-mars = The training ground
+scenario-champ-de-mars-blurb = Two equal armies without terrain, deployed in secret: the best place to learn.
+scenario-open-battle = A battle of your own
+scenario-open-battle-blurb = Recruit 200 points in secret, roll for the ground, deploy and fight.
+
+# Options
+option-forced-march = Forced marches
+option-forced-march-help = Infantry may make one more step, at the risk of an element.
+option-rally = Rallying
+option-rally-help = A unit in reserve may spend its turn regaining an element.
+option-artillery-types = Horse and position artillery
+option-artillery-types-help = Horse guns move twice and defend at 3; position guns never move and bombard at 2.
+option-doctrines = Infantry doctrines
+option-doctrines-help = Each army declares thin order (2 attacking, 3 defending) or deep order (3 and 2).
+option-light-infantry = Light infantry
+option-light-infantry-help = Light infantry always hits on 2 and may move after fighting.
+option-squares = Squares
+option-squares-help = Infantry may form square against cavalry; loss markers have colours.
+option-national-traits = National traits
+option-national-traits-help = British volleys and reckless British cavalry; French mixed order.
+option-order-passing = Passing of orders
+option-order-passing-help = Units that stood still, or want to break off, need orders: 3 or less on a die.
+option-terrain = Terrain
+option-terrain-help = The scenario’s ground, or one laid out by the dice.
+option-terrain-scenario = as the scenario has it
+option-terrain-random = by the dice
+option-river-rolls = Rivers by the dice
+option-river-rolls-help = Whether each lane has a river of its own or one runs along the whole front.
+option-river-rolls-per-lane = lane by lane
+option-river-rolls-one-river = one river
+option-enfilade-victory = Victory by enfilade
+option-enfilade-victory-help = When a vacant enemy sector beside one you hold wins the game.
+option-enfilade-victory-combat-phase = in your Combat phase
+option-enfilade-victory-any-time = at once
+option-enfilade-victory-off = never
+option-general-departure = A general who rides away
+option-general-departure-help = Whether he leaves disorder behind, or may only leave what can do without him.
+option-general-departure-disorganise = leaves disorder behind
+option-general-departure-must-fit = must be dispensable
+option-hidden-reserve = Hidden reserves
+option-hidden-reserve-help = The enemy does not see what you keep in reserve.
+option-round-limit = Limit of rounds
+option-round-limit-help = After so many rounds the battle ends; without a limit, after a hundred.
+option-on-limit = At the limit
+option-on-limit-help = Who wins when the last round is over.
+option-on-limit-draw = nobody: a draw
+option-on-limit-south = South
+option-on-limit-north = North
+
+# Places
+place-named = { $id } { $name }
+place-sw = South’s left
+place-sc = South’s centre
+place-se = South’s right
+place-nw = North’s right
+place-nc = North’s centre
+place-ne = North’s left
+place-sr = South’s reserve
+place-nr = North’s reserve
+reserve-hidden = { $side }: reserve (hidden)
+reserve-open = { $side }: reserve
+status-contested = Contested, { $side } defending { $used }/{ $limit }
+status-defended = { $side } defending { $used }/{ $limit }
+status-conquered = Conquered by { $side } { $used }/{ $limit }
+status-empty = Empty, room for { $limit }
+recruit-infantry = Infantry { $id }
+recruit-battle-cavalry = Battle cavalry { $id }
+recruit-light-cavalry = Light cavalry { $id }
+recruit-artillery = Artillery { $id }
+recruit-general = General { $id }
+some-unit = A unit in reserve
+tray-army = Army of { $side }
+tray-to-deploy = { $side }: still to deploy
+tray-reserve = { $side }: known to be in reserve
+tray-off-table = { $side }: on the way
+tray-lost = { $side }: lost
+meter-conquered = Enemy sectors conquered
+meter-elements = Elements left
+note-general-alone = General alone with the enemy
+note-open-flank = Open flank: can be enfiladed
+clock-setup = Before the battle
+clock-limit = Round { $round } of { $limit }
+clock-round = Round { $round }
+
+# Phases and questions
+phase-recruit = Recruitment
+phase-survey = The ground
+phase-muster = Budget and doctrine
+phase-reveal = Doctrines
+phase-deploy = Deployment
+phase-lots = Drawing lots
+phase-morale = Morale
+phase-disorder = Disorganisation
+phase-rally = Rallying
+phase-combat = Combat
+phase-losses = Losses
+phase-movement = Movement
+ask-recruit = Recruit an army of at most { $points } points: 1 to 4 generals and 10 to 14 units.
+ask-survey-dice = Throw the dice for terrain, rivers and sides.
+ask-survey = Look at the ground.
+ask-muster = Leave pieces at home until army and terrain fit the budget; declare your doctrine if it is asked for.
+ask-reveal = Reveal the doctrines.
+ask-deploy = Place every piece in one of your sectors or in reserve.
+ask-deploy-secret = Deploy in secret; both sides are revealed together.
+ask-lots = Draw lots: 1 to 3 South plays first, 4 to 6 North.
+ask-morale = Test morale.
+ask-morale-unit = { $unit } tests { $dice }d8: { $target } or less saves.
+ask-morale-general = { $unit } is in danger: { $dice }d6, any 6 is fatal.
+ask-disorder = { $sector } is too full without its general: test a unit.
+ask-rally = Rally a unit in reserve, or go on.
+ask-combat = Choose a unit and the sector it attacks, or end the combats.
+ask-combat-open = Combat in { $sector }: another unit, or close the sector.
+ask-losses = Give out { $hits } loss { $hits ->
+        [one] marker
+       *[other] markers
+    } in { $sector }: who takes the next?
+ask-movement = Move pieces one by one, then end the turn.
+help-recruit = Infantry costs 3 an element, cavalry 4, artillery 5, a general 5 for each point of CR, LSA and LSD.
+help-muster = The terrain of your camp counts in your budget.
+help-deploy = A sector holds 4 units, less 1 for each terrain, plus the general’s CR.
+help-morale = One die for each marker; above the target an element is lost, an 8 may be a rout.
+help-disorder = One d8 against its VC; a failure is a rout to the reserve.
+help-rally = One d8 against VC plus the best CR in reserve; the unit cannot move this turn.
+help-combat = All combats in a sector come before the next sector; who fights cannot move, light cavalry apart.
+help-losses = Evenly: every unit has one before any gets a second.
+help-movement = Straight ahead, straight back, or through the reserve; limits count when you end the turn.
+
+# Buttons
+button-nation-other = Another nation
+button-nation-british = Britain
+button-nation-french = France
+button-preset = A ready army
+button-preset-french = French army
+button-preset-british = British army
+button-preset-austrian = Austrian army
+button-preset-prussian = Prussian army
+button-preset-russian = Russian army
+button-recruit-infantry = Infantry
+button-recruit-battle-cavalry = Battle cavalry
+button-recruit-light-cavalry = Light cavalry
+button-recruit-artillery = Artillery
+button-recruit-general = General
+button-vc = { $n } { $n ->
+        [one] element
+       *[other] elements
+    }
+button-trait-plain = Ordinary
+button-trait-light = Light
+button-trait-regular = Regular
+button-trait-horse = Horse
+button-trait-position = Position
+button-cr = CR { $n }
+button-lsa = LSA { $n }
+button-lsd = LSD { $n }
+button-dismiss = Dismiss
+button-survey = See the ground
+button-demobilise = Demobilise
+button-doctrine-thin = Thin order
+button-doctrine-deep = Deep order
+button-doctrine-mixed = Mixed order
+button-reveal = Reveal
+button-thin = Thin order
+button-deep = Deep order
+button-unplace = Take back
+button-done = Done
+button-lots = Draw lots
+button-morale = Throw the dice
+button-end-rally = Go on to combat
+button-close = Close the sector
+button-end-combat = End combats
+button-cavalry = Cavalry marker (yellow)
+button-artillery = Artillery marker (red)
+button-infantry = Infantry marker (blue)
+button-order = Send orders
+button-square = Form square
+button-unsquare = Leave square
+button-end-movement = End the turn
+
+# Actions in words
+do-recruit = Recruit { $kind }, { $vc }
+do-recruit-general = Recruit a general { $cr }/{ $lsa }/{ $lsd }
+do-dismiss = Dismiss { $unit }
+do-demobilise = Leave { $unit } at home
+do-place = { $unit } to { $place }
+do-unplace = Take { $unit } back
+do-disorder = Test { $unit }
+do-rally = Rally { $unit }
+do-fight = { $unit } fights in { $sector }
+do-bombard = { $unit } bombards { $sector }
+do-enfilade = { $unit } enfilades { $sector }
+do-loss = A marker for { $unit }
+do-loss-cavalry = A cavalry marker for { $unit }
+do-loss-artillery = An artillery marker for { $unit }
+do-loss-infantry = An infantry marker for { $unit }
+do-move = { $unit } to { $place }
+do-order = Orders for { $unit }
+do-square = { $unit } forms square
+do-unsquare = { $unit } leaves square
+do-thin = { $unit } takes thin order
+do-deep = { $unit } takes deep order
+
+# The log
+tell-prepared = Prepared.
+tell-ground = The ground: terrain costs South { $south }, North { $north }.
+tell-sides-kept = The camps stay as they were rolled.
+tell-sides-turned = The players change ends.
+tell-doctrines = South fights in { $south }, North in { $north }.
+doctrine-thin = thin order
+doctrine-deep = deep order
+doctrine-mixed = mixed order
+doctrine-none = its usual order
+tell-placed = { $unit } deployed in { $place }
+tell-taken-back = { $unit } taken back from { $place }
+tell-deployed = { $side } has deployed.
+tell-deployed-both = Both armies are revealed.
+tell-lots = The lot falls on { $side }.
+tell-turn = Round { $round }: { $side }
+tell-tested = { $unit } in { $sector }, target { $target }: { $lost ->
+        [0] nothing lost
+        [one] one element lost
+       *[other] { $lost } elements lost
+    }
+tell-routs = { $unit } in { $sector }, target { $target }: { $lost } lost, and it routs to the reserve
+tell-eliminated = { $unit } in { $sector }, target { $target }: destroyed
+tell-general-lost = { $unit } falls in { $sector }
+tell-general-safe = { $unit } comes off unhurt in { $sector }
+tell-disorder-routs = { $unit } in { $sector }, target { $target }: routs in the disorder
+tell-disorder-stays = { $unit } in { $sector }, target { $target }: stays
+tell-rallied = { $unit } rallies, target { $target }: an element returns
+tell-not-rallied = { $unit } tries to rally, target { $target }: in vain
+tell-fight = { $unit } fights in { $sector }, { $dice } dice at { $ef }: { $hits ->
+        [0] nothing
+        [one] one marker
+       *[other] { $hits } markers
+    }
+tell-bombard = { $unit } bombards { $sector }, { $dice } dice at { $ef }: { $hits ->
+        [0] nothing
+        [one] one marker
+       *[other] { $hits } markers
+    }
+tell-enfilade = { $unit } enfilades { $sector }, { $dice } dice at { $ef }: { $hits ->
+        [0] nothing
+        [one] one marker
+       *[other] { $hits } markers
+    }
+tell-closed = Combat in { $sector } is over: { $hits } { $hits ->
+        [one] marker
+       *[other] markers
+    }
+tell-loss-cavalry = A cavalry marker on { $unit }
+tell-loss-artillery = An artillery marker on { $unit }
+tell-loss-infantry = An infantry marker on { $unit }
+tell-moved = { $unit }: { $from } to { $to }
+tell-march-holds = { $unit } stands the forced march
+tell-march-loses = The forced march costs { $unit } an element
+tell-order-passed = { $unit }: the orders arrive (−{ $bonus })
+tell-order-failed = { $unit }: the orders are lost (−{ $bonus })
+tell-square = { $unit } forms square
+tell-unsquare = { $unit } leaves square
+tell-form-failed = { $unit } cannot change its formation
+tell-thin = { $unit } takes thin order
+tell-deep = { $unit } takes deep order
+tell-captured = { $unit } is captured
+tell-retaken = { $side } holds { $sector } again
+tell-conquered = { $side } conquers { $sector }
+tell-arrived = { $side }: the troops expected arrive in reserve ({ $target } or less)
+tell-not-arrived = { $side }: the troops expected are not there yet ({ $target } or less)
+
+# Odds and forecasts
+odds-hits = { $n ->
+        [0] No marker
+        [one] One marker
+       *[other] { $n } markers
+    }
+odds-general-danger = The enemy general is in danger (a six)
+odds-eliminated = { $unit } is destroyed
+odds-leaves = { $unit } is gone from the sector
+odds-lost = { $unit }: { $n ->
+        [0] nothing lost
+        [one] one element lost
+       *[other] { $n } elements lost
+    }
+odds-routs = { $unit } routs
+odds-stays = { $unit } stays
+odds-general-lost = { $unit } falls
+odds-general-safe = { $unit } lives
+odds-rallied = An element returns
+odds-not-rallied = Nothing but a lost turn
+odds-march-holds = The march costs nothing
+odds-march-loses = The march costs an element
+odds-orders = The orders arrive
+odds-no-orders = The orders are lost
+odds-formed = The formation changes
+odds-not-formed = The formation stays, the turn is lost
+odds-captured = { $unit } is captured
+odds-arrival = The troops expected arrive
+odds-no-arrival = The troops expected do not arrive
+odds-sector = { $sector } falls to { $side }
+odds-win = { $side } wins
+percent = { $n }%
+forecast-dice = Dice
+forecast-dice-ef = { $dice }d6, { $ef } or less hits
+forecast-stays = It cannot move this turn
+forecast-vc = Elements (VC)
+forecast-leader = General
+forecast-terrain = Terrain
+forecast-square = Square
+forecast-british = British charge
+forecast-target = Target (bonus at most +3)
+forecast-save = Saves a marker
+forecast-cost = Cost
+forecast-points-left = Points left
+forecast-of = { $used } of { $limit }
+forecast-stack = Units there
+forecast-steps = Steps
+forecast-leaves-empty = Leaves empty
+
+# The end
+reason-conquest = two enemy sectors are conquered
+reason-enfilade = a vacant enemy sector lies open to enfilade
+reason-annihilation = the enemy has no unit left
+reason-limit = the last round is over
+
+# Dice
+die-fight-infantry = infantry fights
+die-fight-battle-cavalry = battle cavalry fights
+die-fight-light-cavalry = light cavalry fights
+die-fight-artillery = artillery fights
+die-bombard-artillery = artillery bombards
+die-enfilade-infantry = infantry enfilades
+die-enfilade-battle-cavalry = battle cavalry enfilades
+die-enfilade-light-cavalry = light cavalry enfilades
+die-enfilade-artillery = artillery enfilades
+die-morale-infantry = morale of infantry
+die-morale-battle-cavalry = morale of battle cavalry
+die-morale-light-cavalry = morale of light cavalry
+die-morale-artillery = morale of artillery
+die-rout-infantry = rout of infantry (after an 8)
+die-rout-battle-cavalry = rout of battle cavalry (after an 8)
+die-rout-light-cavalry = rout of light cavalry (after an 8)
+die-rout-artillery = rout of artillery (after an 8)
+die-disorder-infantry = disorganisation of infantry
+die-disorder-battle-cavalry = disorganisation of battle cavalry
+die-disorder-light-cavalry = disorganisation of light cavalry
+die-disorder-artillery = disorganisation of artillery
+die-rally-infantry = infantry rallies
+die-rally-battle-cavalry = battle cavalry rallies
+die-rally-light-cavalry = light cavalry rallies
+die-rally-artillery = artillery rallies
+die-general = a general in danger (6 is fatal)
+die-arrival = troops expected from off the table
+die-forced-march = forced march of infantry
+die-order = orders for a unit
+die-square = an engaged unit changes formation
+die-terrain-first = terrain of a sector, first die
+die-terrain-second = terrain of a sector, second die (hill)
+die-terrain-third = site (1 to 3) or town (4 to 6)
+die-river = river on a lane (5 or 6)
+die-ford = fordable (3 or more)
+die-bridge = bridge (3 or more)
+die-sides = who gets which camp
+die-first-player = who plays first
+
+# Refusals
+refuse-over = The battle is over.
+refuse-not-your-turn = It is not for you to decide now.
+refuse-wrong-phase = That belongs to another phase.
+refuse-option-off = That is an optional rule which this game does not use.
+refuse-not-yours = That piece is the enemy’s.
+refuse-no-such-piece = There is no such piece.
+refuse-gone = That piece is no longer in the game.
+refuse-off-table = That piece has not arrived yet.
+refuse-nation-named = The nation is named once, before the first unit.
+refuse-army-begun = A ready army is only taken before anything else is recruited.
+refuse-over-budget = That goes beyond { $points } points, or leaves too few for ten units.
+refuse-no-such-preset = There is no such ready army.
+refuse-elements = A unit has 1 to 4 elements.
+refuse-traits = Such a unit cannot have that quality.
+refuse-regular-british = Only British infantry is regular, with the national traits.
+refuse-too-many-units = An army has at most { $most } units.
+refuse-too-few-units = An army has at least { $least } units.
+refuse-ratings = CR goes from 0 to 2, LSA and LSD from 0 to 3.
+refuse-too-many-generals = An army has at most { $most } generals.
+refuse-no-general = An army needs a general.
+refuse-take-backs = You have taken back { $most } times: that is enough.
+refuse-fits-budget = The army fits its budget already.
+refuse-last-one = One general and one unit must remain.
+refuse-doctrine-declared = The doctrine is declared and cannot change.
+refuse-doctrine-wanted = Declare a doctrine first.
+refuse-mixed-french = Mixed order is for the French, with the national traits.
+refuse-already-placed = That piece is placed already; take it back first.
+refuse-not-placed = That piece is not placed yet.
+refuse-no-order = The order of this piece is not chosen one by one.
+refuse-order-wanted = Say whether it stands in thin or deep order.
+refuse-own-camp = Deploy in your own three sectors or in your reserve.
+refuse-one-general = A sector holds one general of a side.
+refuse-sector-full = { $sector } holds { $limit } of your units, no more.
+refuse-over-by = The army is { $excess } points over its budget.
+refuse-unplaced = Every piece must be placed first.
+refuse-units-only = That is for units, not for generals.
+refuse-not-overfull = Only units of the overfull sector are tested.
+refuse-tested-this-round = That unit was tested in this round already.
+refuse-not-in-reserve = Only a unit in reserve can rally.
+refuse-routed = It has routed this turn.
+refuse-rallied = It has spent its turn rallying.
+refuse-full-strength = It has lost nothing.
+refuse-in-reserve = It stands in reserve.
+refuse-fought = It has fought this turn.
+refuse-closed = The combats in { $sector } are over for this turn.
+refuse-other-open = Finish the combats in { $sector } first.
+refuse-fight-here = It can only fight where it stands, in { $sector }.
+refuse-not-engaged = No enemy unit is in its sector.
+refuse-guns-only = Only artillery bombards.
+refuse-engaged = It is engaged.
+refuse-own-sector-only = Guns bombard from their own camp only.
+refuse-opposite-only = Guns bombard the sector straight ahead only.
+refuse-friends-there = Friendly units are there.
+refuse-no-target = There is no enemy unit there.
+refuse-not-lateral = Enfilade goes to a neighbouring sector of the same camp.
+refuse-fixed = Enemy units in { $sector } fix it.
+refuse-none-open = No sector is open.
+refuse-not-attacked = The losses are for units in { $sector }.
+refuse-evenly = Another unit has fewer markers.
+refuse-colour-wanted = Say which colour it takes.
+refuse-no-colour = Colours do not matter here.
+refuse-no-such-marker = No marker of that colour is left.
+refuse-position = Position artillery never moves.
+refuse-in-square = It stands in square.
+refuse-not-in-square = It does not stand in square.
+refuse-formed = It has spent its turn on its formation.
+refuse-moved = It has moved this turn.
+refuse-orders-needed = It needs orders to move.
+refuse-no-orders-needed = It needs no orders.
+refuse-orders-sent = Orders were sent to it this turn.
+refuse-enemy-reserve = Nobody enters the enemy’s reserve.
+refuse-contested = Nobody attacks out of { $sector } while the enemy is in it.
+refuse-guns-river = Guns cross by a bridge or a ford only.
+refuse-river-quota = The river lets no more units across this turn ({ $quota } have crossed).
+refuse-already-there = It is there already.
+refuse-sideways = There is no sideways move; through the reserve it has only { $steps } steps.
+refuse-too-far = It has only { $steps } steps.
+refuse-general-needed = His units need him there to stay within the limit.
+refuse-infantry-only = Only infantry does that.
+refuse-french-only = Only French infantry changes its order, with doctrines and national traits.
+refuse-in-this-order = It stands in that order already.
+refuse-touch-piece = Choose one of your pieces that can act now.
+refuse-touch-place = Now choose where.
+
+# Reasons of the commander
+why-wins = It wins the battle.
+why-attack = About { $n } { $n ->
+        [one] marker
+       *[other] markers
+    } to expect.
+why-no-attack = Nothing more to gain by fighting.
+why-loss = It bears the loss best.
+why-better = It improves the position.
+why-hold = Standing still is best.
+why-forced = There is no choice.
+why-deploy = A sound place for it.
+why-recruit = It makes a balanced army.

@@ -1,0 +1,483 @@
+## APERRO en français.
+
+game-title = APERRO
+game-theme = Batailles napoléoniennes, 1792–1815
+game-blurb = Six secteurs, deux réserves, une armée par camp. Attaquez là où il est faible, tenez là où vous êtes, et gardez toujours de quoi relancer.
+side-a = Sud
+side-b = Nord
+
+# Scenarios
+scenario-quatre-bras = Quatre-Bras, 16 juin 1815
+scenario-quatre-bras-blurb = Ney contre Wellington pour un carrefour ; les deux Gardes sont en route. Sans limite de tours.
+scenario-quatre-bras-dusk = Quatre-Bras jusqu’au soir
+scenario-quatre-bras-dusk-blurb = La même bataille en dix tours : à la nuit tombée, les Anglais ont tenu.
+scenario-ligny = Ligny, 16 juin 1815
+scenario-ligny-blurb = Napoléon enlève les villages du ruisseau de Ligny avant que la nuit ne sauve les Prussiens.
+scenario-borodino = La Moskova, 7 septembre 1812
+scenario-borodino-blurb = Deux redoutes, huit tours et la grande batterie.
+scenario-marengo = Marengo, 14 juin 1800
+scenario-marengo-blurb = Les Autrichiens tiennent la plaine ; Desaix arrivera-t-il à temps ?
+scenario-waterloo = Waterloo, 18 juin 1815
+scenario-waterloo-blurb = Hougoumont, La Haye-Sainte, et les Prussiens quelque part à l’est.
+scenario-champ-de-mars = Le Champ-de-Mars
+scenario-champ-de-mars-blurb = Deux armées égales en rase campagne, déployées en secret : l’idéal pour apprendre.
+scenario-open-battle = Bataille rangée
+scenario-open-battle-blurb = Recrutez 200 points en secret, tirez le terrain aux dés, déployez et combattez.
+
+# Options
+option-forced-march = Marches forcées
+option-forced-march-help = L’infanterie peut faire un pas de plus, au risque d’un élément.
+option-rally = Ralliements
+option-rally-help = Une unité en réserve peut consacrer son tour à récupérer un élément.
+option-artillery-types = Artillerie à cheval et de position
+option-artillery-types-help = L’artillerie à cheval fait deux pas et défend à 3 ; celle de position ne bouge pas et bombarde à 2.
+option-doctrines = Doctrines d’infanterie
+option-doctrines-help = Chaque armée choisit l’ordre mince (2 en attaque, 3 en défense) ou profond (3 et 2).
+option-light-infantry = Infanterie légère
+option-light-infantry-help = L’infanterie légère touche toujours à 2 et peut bouger après avoir combattu.
+option-squares = Carrés
+option-squares-help = L’infanterie peut former le carré contre la cavalerie ; les jetons de pertes ont une couleur.
+option-national-traits = Caractéristiques nationales
+option-national-traits-help = Feux de salve et cavalerie trop ardente des Britanniques ; ordre mixte des Français.
+option-order-passing = Passage d’ordres
+option-order-passing-help = Une unité immobile, ou qui veut rompre le combat, doit recevoir des ordres : 3 ou moins au dé.
+option-terrain = Terrain
+option-terrain-help = Le terrain du scénario, ou un terrain tiré aux dés.
+option-terrain-scenario = celui du scénario
+option-terrain-random = tiré aux dés
+option-river-rolls = Rivières aux dés
+option-river-rolls-help = Une rivière par couloir, ou une seule le long de tout le front.
+option-river-rolls-per-lane = couloir par couloir
+option-river-rolls-one-river = une seule rivière
+option-enfilade-victory = Victoire par enfilade
+option-enfilade-victory-help = Quand un secteur ennemi vacant, voisin d’un secteur que vous tenez, donne la victoire.
+option-enfilade-victory-combat-phase = dans votre phase de combats
+option-enfilade-victory-any-time = immédiatement
+option-enfilade-victory-off = jamais
+option-general-departure = Départ d’un général
+option-general-departure-help = Laisse-t-il la désorganisation derrière lui, ou ne part-il que si l’on peut se passer de lui ?
+option-general-departure-disorganise = laisse la désorganisation
+option-general-departure-must-fit = seulement s’il est superflu
+option-hidden-reserve = Réserves cachées
+option-hidden-reserve-help = L’adversaire ne voit pas ce que vous gardez en réserve.
+option-round-limit = Limite de tours
+option-round-limit-help = La bataille cesse après ce nombre de tours ; sans limite, après cent.
+option-on-limit = À la limite
+option-on-limit-help = Qui gagne quand le dernier tour est joué.
+option-on-limit-draw = personne : partie nulle
+option-on-limit-south = le Sud
+option-on-limit-north = le Nord
+
+# Places
+place-named = { $id } { $name }
+place-sw = Gauche du Sud
+place-sc = Centre du Sud
+place-se = Droite du Sud
+place-nw = Droite du Nord
+place-nc = Centre du Nord
+place-ne = Gauche du Nord
+place-sr = Réserve du Sud
+place-nr = Réserve du Nord
+reserve-hidden = { $side } : réserve (cachée)
+reserve-open = { $side } : réserve
+status-contested = Disputé, défendu par : { $side } { $used }/{ $limit }
+status-defended = Défendu par : { $side } { $used }/{ $limit }
+status-conquered = Conquis par : { $side } { $used }/{ $limit }
+status-empty = Vide, { $limit } unités au plus
+recruit-infantry = Infanterie { $id }
+recruit-battle-cavalry = Cavalerie de bataille { $id }
+recruit-light-cavalry = Cavalerie légère { $id }
+recruit-artillery = Artillerie { $id }
+recruit-general = Général { $id }
+some-unit = Une unité en réserve
+tray-army = Armée : { $side }
+tray-to-deploy = { $side } : à déployer
+tray-reserve = { $side } : se trouvent en réserve
+tray-off-table = { $side } : en route
+tray-lost = { $side } : pertes
+meter-conquered = Secteurs ennemis conquis
+meter-elements = Éléments restants
+note-general-alone = Général seul face à l’ennemi
+note-open-flank = Flanc ouvert à l’enfilade
+clock-setup = Avant la bataille
+clock-limit = Tour { $round } sur { $limit }
+clock-round = Tour { $round }
+
+# Phases and questions
+phase-recruit = Recrutement
+phase-survey = Le terrain
+phase-muster = Budget et doctrine
+phase-reveal = Doctrines
+phase-deploy = Déploiement
+phase-lots = Tirage au sort
+phase-morale = Moral
+phase-disorder = Désorganisation
+phase-rally = Ralliements
+phase-combat = Combats
+phase-losses = Pertes
+phase-movement = Mouvements
+ask-recruit = Recrutez une armée de { $points } points au plus : 1 à 4 généraux et 10 à 14 unités.
+ask-survey-dice = Jetez les dés du terrain, des rivières et des camps.
+ask-survey = Reconnaissez le terrain.
+ask-muster = Démobilisez jusqu’à ce que l’armée et le terrain tiennent dans le budget ; déclarez votre doctrine si elle est demandée.
+ask-reveal = Révélez les doctrines.
+ask-deploy = Placez chaque pièce dans un de vos secteurs ou en réserve.
+ask-deploy-secret = Déployez en secret ; les deux camps se révèlent ensemble.
+ask-lots = Tirez au sort : de 1 à 3 le Sud commence, de 4 à 6 le Nord.
+ask-morale = Testez le moral.
+ask-morale-unit = { $unit } teste { $dice }d8 : { $target } ou moins sauve.
+ask-morale-general = { $unit } est en danger : { $dice }d6, tout 6 est fatal.
+ask-disorder = { $sector } est trop plein sans son général : testez une unité.
+ask-rally = Ralliez une unité en réserve, ou continuez.
+ask-combat = Choisissez une unité et le secteur qu’elle attaque, ou terminez les combats.
+ask-combat-open = Combat en { $sector } : une autre unité, ou fermez le secteur.
+ask-losses = Répartissez { $hits } { $hits ->
+        [one] jeton de perte
+       *[other] jetons de pertes
+    } en { $sector } : à qui le prochain ?
+ask-movement = Déplacez vos pièces une à une, puis terminez le tour.
+help-recruit = L’infanterie coûte 3 par élément, la cavalerie 4, l’artillerie 5, un général 5 par point de CR, LSA et LSD.
+help-muster = Le terrain de votre camp compte dans votre budget.
+help-deploy = Un secteur contient 4 unités, moins 1 par élément de terrain, plus la CR du général.
+help-morale = Un dé par jeton ; au-dessus du seuil un élément est perdu, un 8 peut être une déroute.
+help-disorder = Un d8 contre sa VC ; l’échec est une déroute vers la réserve.
+help-rally = Un d8 contre la VC plus la meilleure CR en réserve ; l’unité ne bougera pas ce tour-ci.
+help-combat = Tous les combats d’un secteur avant le suivant ; qui combat ne bouge plus, sauf la cavalerie légère.
+help-losses = Équitablement : chaque unité en reçoit un avant qu’une autre en ait deux.
+help-movement = Droit devant, droit en arrière ou par la réserve ; les limites comptent à la fin du tour.
+
+# Buttons
+button-nation-other = Autre nation
+button-nation-british = Grande-Bretagne
+button-nation-french = France
+button-preset = Armée toute prête
+button-preset-french = Armée française
+button-preset-british = Armée britannique
+button-preset-austrian = Armée autrichienne
+button-preset-prussian = Armée prussienne
+button-preset-russian = Armée russe
+button-recruit-infantry = Infanterie
+button-recruit-battle-cavalry = Cavalerie de bataille
+button-recruit-light-cavalry = Cavalerie légère
+button-recruit-artillery = Artillerie
+button-recruit-general = Général
+button-vc = { $n } { $n ->
+        [one] élément
+       *[other] éléments
+    }
+button-trait-plain = Ordinaire
+button-trait-light = Légère
+button-trait-regular = Régulière
+button-trait-horse = À cheval
+button-trait-position = De position
+button-cr = CR { $n }
+button-lsa = LSA { $n }
+button-lsd = LSD { $n }
+button-dismiss = Renvoyer
+button-survey = Voir le terrain
+button-demobilise = Démobiliser
+button-doctrine-thin = Ordre mince
+button-doctrine-deep = Ordre profond
+button-doctrine-mixed = Ordre mixte
+button-reveal = Révéler
+button-thin = Ordre mince
+button-deep = Ordre profond
+button-unplace = Reprendre
+button-done = Terminé
+button-lots = Tirer au sort
+button-morale = Jeter les dés
+button-end-rally = Passer aux combats
+button-close = Fermer le secteur
+button-end-combat = Terminer les combats
+button-cavalry = Jeton de cavalerie (jaune)
+button-artillery = Jeton d’artillerie (rouge)
+button-infantry = Jeton d’infanterie (bleu)
+button-order = Envoyer des ordres
+button-square = Former le carré
+button-unsquare = Rompre le carré
+button-end-movement = Terminer le tour
+
+# Actions in words
+do-recruit = Recruter : { $kind }, { $vc }
+do-recruit-general = Recruter un général { $cr }/{ $lsa }/{ $lsd }
+do-dismiss = Renvoyer { $unit }
+do-demobilise = Démobiliser { $unit }
+do-place = { $unit } : { $place }
+do-unplace = Reprendre { $unit }
+do-disorder = Tester { $unit }
+do-rally = Rallier { $unit }
+do-fight = { $unit } combat en { $sector }
+do-bombard = { $unit } bombarde { $sector }
+do-enfilade = { $unit } prend { $sector } en enfilade
+do-loss = Un jeton pour { $unit }
+do-loss-cavalry = Un jeton de cavalerie pour { $unit }
+do-loss-artillery = Un jeton d’artillerie pour { $unit }
+do-loss-infantry = Un jeton d’infanterie pour { $unit }
+do-move = { $unit } vers { $place }
+do-order = Des ordres pour { $unit }
+do-square = { $unit } forme le carré
+do-unsquare = { $unit } rompt le carré
+do-thin = { $unit } passe en ordre mince
+do-deep = { $unit } passe en ordre profond
+
+# The log
+tell-prepared = Préparatifs faits.
+tell-ground = Le terrain : il coûte { $south } au Sud, { $north } au Nord.
+tell-sides-kept = Les camps restent tels qu’ils ont été tirés.
+tell-sides-turned = Les joueurs échangent leurs camps.
+tell-doctrines = Le Sud combat en { $south }, le Nord en { $north }.
+doctrine-thin = ordre mince
+doctrine-deep = ordre profond
+doctrine-mixed = ordre mixte
+doctrine-none = ordre habituel
+tell-placed = { $unit } déployé en { $place }
+tell-taken-back = { $unit } repris de { $place }
+tell-deployed = Déploiement terminé : { $side }.
+tell-deployed-both = Les deux armées se dévoilent.
+tell-lots = Le sort désigne : { $side }.
+tell-turn = Tour { $round } : { $side }
+tell-tested = { $unit } en { $sector }, seuil { $target } : { $lost ->
+        [0] aucune perte
+        [one] { $lost } élément perdu
+       *[other] { $lost } éléments perdus
+    }
+tell-routs = { $unit } en { $sector }, seuil { $target } : { $lost } de perte, et déroute vers la réserve
+tell-eliminated = { $unit } en { $sector }, seuil { $target } : unité détruite
+tell-general-lost = { $unit } tombe en { $sector }
+tell-general-safe = { $unit } s’en tire indemne en { $sector }
+tell-disorder-routs = { $unit } en { $sector }, seuil { $target } : emporté par la désorganisation
+tell-disorder-stays = { $unit } en { $sector }, seuil { $target } : tient bon
+tell-rallied = { $unit } se rallie, seuil { $target } : un élément revient
+tell-not-rallied = { $unit } tente de se rallier, seuil { $target } : en vain
+tell-fight = { $unit } combat en { $sector }, { $dice } dés à { $ef } : { $hits ->
+        [0] rien
+        [one] { $hits } jeton
+       *[other] { $hits } jetons
+    }
+tell-bombard = { $unit } bombarde { $sector }, { $dice } dés à { $ef } : { $hits ->
+        [0] rien
+        [one] { $hits } jeton
+       *[other] { $hits } jetons
+    }
+tell-enfilade = { $unit } prend { $sector } en enfilade, { $dice } dés à { $ef } : { $hits ->
+        [0] rien
+        [one] { $hits } jeton
+       *[other] { $hits } jetons
+    }
+tell-closed = Fin des combats en { $sector } : { $hits } { $hits ->
+        [one] jeton
+       *[other] jetons
+    }
+tell-loss-cavalry = Un jeton de cavalerie sur { $unit }
+tell-loss-artillery = Un jeton d’artillerie sur { $unit }
+tell-loss-infantry = Un jeton d’infanterie sur { $unit }
+tell-moved = { $unit } : de { $from } à { $to }
+tell-march-holds = { $unit } supporte la marche forcée
+tell-march-loses = La marche forcée coûte un élément à { $unit }
+tell-order-passed = { $unit } : les ordres arrivent (−{ $bonus })
+tell-order-failed = { $unit } : les ordres se perdent (−{ $bonus })
+tell-square = { $unit } forme le carré
+tell-unsquare = { $unit } rompt le carré
+tell-form-failed = { $unit } ne parvient pas à changer de formation
+tell-thin = { $unit } passe en ordre mince
+tell-deep = { $unit } passe en ordre profond
+tell-captured = { $unit } est capturé
+tell-retaken = { $sector } est repris : { $side }
+tell-conquered = { $sector } est conquis : { $side }
+tell-arrived = { $side } : les troupes attendues rejoignent la réserve ({ $target } ou moins)
+tell-not-arrived = { $side } : les troupes attendues tardent encore ({ $target } ou moins)
+
+# Odds and forecasts
+odds-hits = { $n ->
+        [0] Aucun jeton
+        [one] { $n } jeton
+       *[other] { $n } jetons
+    }
+odds-general-danger = Le général ennemi est en danger (un six)
+odds-eliminated = { $unit } est détruit
+odds-leaves = { $unit } disparaît du secteur
+odds-lost = { $unit } : { $n ->
+        [0] aucune perte
+        [one] { $n } élément perdu
+       *[other] { $n } éléments perdus
+    }
+odds-routs = { $unit } part en déroute
+odds-stays = { $unit } tient bon
+odds-general-lost = { $unit } tombe
+odds-general-safe = { $unit } survit
+odds-rallied = Un élément revient
+odds-not-rallied = Rien qu’un tour perdu
+odds-march-holds = La marche ne coûte rien
+odds-march-loses = La marche coûte un élément
+odds-orders = Les ordres arrivent
+odds-no-orders = Les ordres se perdent
+odds-formed = La formation change
+odds-not-formed = La formation reste, le tour est perdu
+odds-captured = { $unit } est capturé
+odds-arrival = Les troupes attendues arrivent
+odds-no-arrival = Les troupes attendues n’arrivent pas
+odds-sector = { $sector } tombe : { $side }
+odds-win = Victoire : { $side }
+percent = { $n } %
+forecast-dice = Dés
+forecast-dice-ef = { $dice }d6, { $ef } ou moins touche
+forecast-stays = Elle ne pourra pas bouger ce tour-ci
+forecast-vc = Éléments (VC)
+forecast-leader = Général
+forecast-terrain = Terrain
+forecast-square = Carré
+forecast-british = Charge britannique
+forecast-target = Seuil (bonus de +3 au plus)
+forecast-save = Sauve un jeton
+forecast-cost = Coût
+forecast-points-left = Points restants
+forecast-of = { $used } sur { $limit }
+forecast-stack = Unités sur place
+forecast-steps = Pas
+forecast-leaves-empty = Laisse vide
+
+# The end
+reason-conquest = deux secteurs ennemis sont conquis
+reason-enfilade = un secteur ennemi vacant est pris en enfilade
+reason-annihilation = l’ennemi n’a plus d’unité
+reason-limit = le dernier tour est joué
+
+# Dice
+die-fight-infantry = combat de l’infanterie
+die-fight-battle-cavalry = combat de la cavalerie de bataille
+die-fight-light-cavalry = combat de la cavalerie légère
+die-fight-artillery = combat de l’artillerie
+die-bombard-artillery = bombardement de l’artillerie
+die-enfilade-infantry = enfilade de l’infanterie
+die-enfilade-battle-cavalry = enfilade de la cavalerie de bataille
+die-enfilade-light-cavalry = enfilade de la cavalerie légère
+die-enfilade-artillery = enfilade de l’artillerie
+die-morale-infantry = moral de l’infanterie
+die-morale-battle-cavalry = moral de la cavalerie de bataille
+die-morale-light-cavalry = moral de la cavalerie légère
+die-morale-artillery = moral de l’artillerie
+die-rout-infantry = déroute de l’infanterie (après un 8)
+die-rout-battle-cavalry = déroute de la cavalerie de bataille (après un 8)
+die-rout-light-cavalry = déroute de la cavalerie légère (après un 8)
+die-rout-artillery = déroute de l’artillerie (après un 8)
+die-disorder-infantry = désorganisation de l’infanterie
+die-disorder-battle-cavalry = désorganisation de la cavalerie de bataille
+die-disorder-light-cavalry = désorganisation de la cavalerie légère
+die-disorder-artillery = désorganisation de l’artillerie
+die-rally-infantry = ralliement de l’infanterie
+die-rally-battle-cavalry = ralliement de la cavalerie de bataille
+die-rally-light-cavalry = ralliement de la cavalerie légère
+die-rally-artillery = ralliement de l’artillerie
+die-general = général en danger (6 est fatal)
+die-arrival = troupes attendues hors table
+die-forced-march = marche forcée de l’infanterie
+die-order = ordres pour une unité
+die-square = changement de formation d’une unité engagée
+die-terrain-first = terrain d’un secteur, premier dé
+die-terrain-second = terrain d’un secteur, second dé (colline)
+die-terrain-third = site (1 à 3) ou agglomération (4 à 6)
+die-river = rivière dans un couloir (5 ou 6)
+die-ford = guéable (3 ou plus)
+die-bridge = pont (3 ou plus)
+die-sides = attribution des camps
+die-first-player = premier joueur
+
+# Refusals
+refuse-over = La bataille est terminée.
+refuse-not-your-turn = Ce n’est pas à vous de décider.
+refuse-wrong-phase = Cela relève d’une autre phase.
+refuse-option-off = C’est une règle optionnelle que cette partie n’emploie pas.
+refuse-not-yours = Cette pièce est à l’ennemi.
+refuse-no-such-piece = Cette pièce n’existe pas.
+refuse-gone = Cette pièce n’est plus en jeu.
+refuse-off-table = Cette pièce n’est pas encore arrivée.
+refuse-nation-named = La nation se choisit une fois, avant la première unité.
+refuse-army-begun = Une armée toute prête ne se prend qu’avant tout autre recrutement.
+refuse-over-budget = Cela dépasse { $points } points, ou n’en laisse pas assez pour dix unités.
+refuse-no-such-preset = Cette armée toute prête n’existe pas.
+refuse-elements = Une unité compte 1 à 4 éléments.
+refuse-traits = Une telle unité ne peut avoir cette qualité.
+refuse-regular-british = Seule l’infanterie britannique est régulière, avec les caractéristiques nationales.
+refuse-too-many-units = Une armée compte au plus { $most } unités.
+refuse-too-few-units = Une armée compte au moins { $least } unités.
+refuse-ratings = La CR va de 0 à 2, le LSA et le LSD de 0 à 3.
+refuse-too-many-generals = Une armée compte au plus { $most } généraux.
+refuse-no-general = Il faut un général à l’armée.
+refuse-take-backs = Vous avez repris { $most } fois : cela suffit.
+refuse-fits-budget = L’armée tient déjà dans son budget.
+refuse-last-one = Il doit rester un général et une unité.
+refuse-doctrine-declared = La doctrine est déclarée et ne change plus.
+refuse-doctrine-wanted = Déclarez d’abord une doctrine.
+refuse-mixed-french = L’ordre mixte est réservé aux Français, avec les caractéristiques nationales.
+refuse-already-placed = Cette pièce est déjà placée ; reprenez-la d’abord.
+refuse-not-placed = Cette pièce n’est pas encore placée.
+refuse-no-order = L’ordre de cette pièce ne se choisit pas à part.
+refuse-order-wanted = Dites si elle se range en ordre mince ou profond.
+refuse-own-camp = Déployez dans vos trois secteurs ou dans votre réserve.
+refuse-one-general = Un secteur n’accueille qu’un général par camp.
+refuse-sector-full = { $sector } ne contient que { $limit } de vos unités.
+refuse-over-by = L’armée dépasse son budget de { $excess } points.
+refuse-unplaced = Il faut d’abord placer toutes les pièces.
+refuse-units-only = Cela vaut pour les unités, non pour les généraux.
+refuse-not-overfull = Seules les unités du secteur trop plein sont testées.
+refuse-tested-this-round = Cette unité a déjà été testée dans cette série.
+refuse-not-in-reserve = Seule une unité en réserve peut se rallier.
+refuse-routed = Elle a fui ce tour-ci.
+refuse-rallied = Elle a consacré son tour à se rallier.
+refuse-full-strength = Elle n’a rien perdu.
+refuse-in-reserve = Elle est en réserve.
+refuse-fought = Elle a combattu ce tour-ci.
+refuse-closed = Les combats en { $sector } sont terminés pour ce tour.
+refuse-other-open = Terminez d’abord les combats en { $sector }.
+refuse-fight-here = Elle ne combat que là où elle se trouve, en { $sector }.
+refuse-not-engaged = Aucune unité ennemie n’est dans son secteur.
+refuse-guns-only = Seule l’artillerie bombarde.
+refuse-engaged = Elle est engagée.
+refuse-own-sector-only = L’artillerie ne bombarde que depuis son propre camp.
+refuse-opposite-only = L’artillerie ne bombarde que le secteur d’en face.
+refuse-friends-there = Des unités amies s’y trouvent.
+refuse-no-target = Il n’y a pas d’unité ennemie à cet endroit.
+refuse-not-lateral = L’enfilade vise un secteur voisin du même camp.
+refuse-fixed = Des unités ennemies en { $sector } la fixent.
+refuse-none-open = Aucun secteur n’est ouvert.
+refuse-not-attacked = Les pertes sont pour les unités de { $sector }.
+refuse-evenly = Une autre unité a moins de jetons.
+refuse-colour-wanted = Dites quelle couleur elle prend.
+refuse-no-colour = Les couleurs n’importent pas ici.
+refuse-no-such-marker = Il ne reste pas de jeton de cette couleur.
+refuse-position = L’artillerie de position ne bouge pas.
+refuse-in-square = Elle est en carré.
+refuse-not-in-square = Elle n’est pas en carré.
+refuse-formed = Elle a consacré son tour à sa formation.
+refuse-moved = Elle a bougé ce tour-ci.
+refuse-orders-needed = Il lui faut des ordres pour bouger.
+refuse-no-orders-needed = Elle n’a pas besoin d’ordres.
+refuse-orders-sent = Des ordres lui ont été envoyés ce tour-ci.
+refuse-enemy-reserve = On n’entre pas dans la réserve adverse.
+refuse-contested = On n’attaque pas depuis { $sector } tant que l’ennemi s’y trouve.
+refuse-guns-river = L’artillerie ne franchit qu’un pont ou un gué.
+refuse-river-quota = La rivière ne laisse plus passer d’unité ce tour-ci ({ $quota } ont franchi).
+refuse-already-there = Elle y est déjà.
+refuse-sideways = On ne se déplace pas de côté ; par la réserve, elle n’a que { $steps } pas.
+refuse-too-far = Elle n’a que { $steps } pas.
+refuse-general-needed = Ses unités ont besoin de lui pour respecter la limite.
+refuse-infantry-only = Seule l’infanterie le peut.
+refuse-french-only = Seule l’infanterie française change d’ordre, avec les doctrines et les caractéristiques nationales.
+refuse-in-this-order = Elle est déjà dans cet ordre.
+refuse-touch-piece = Choisissez une de vos pièces qui peut agir.
+refuse-touch-place = Choisissez maintenant où.
+
+# Reasons of the commander
+why-wins = Cela gagne la bataille.
+why-attack = On peut espérer { $n } { $n ->
+        [0] jeton
+        [one] jeton
+       *[other] jetons
+    }.
+why-no-attack = Plus rien à gagner au combat.
+why-loss = Elle supporte le mieux la perte.
+why-better = La position s’améliore.
+why-hold = Mieux vaut ne pas bouger.
+why-forced = Il n’y a pas de choix.
+why-deploy = Une place sûre pour elle.
+why-recruit = L’armée y gagne en équilibre.

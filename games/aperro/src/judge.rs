@@ -1,7 +1,298 @@
-//! stub
+//! What is worth what: each lane is judged as a race between the two sides, two lanes are a victory.
+
 use kernel::{Judge, Side, Text};
-use crate::{Action, Aperro};
+
+use crate::action::{Action, Mode, PieceRef};
+use crate::army::Kind;
+use crate::pieces::Unit;
+use crate::places::{Place, Sector};
+use crate::status::Tally;
+use crate::{Aperro, Stage};
+
+/// Weights of the evaluation: two sectors, each sector, material, and the flank that lies open.
+const TWO_SECTORS: f32 = 0.8;
+const ONE_SECTOR: f32 = 0.15;
+const MATERIAL: f32 = 0.9;
+const OPEN_FLANK: [f32; 2] = [0.4, 0.6];
+/// What troops behind the front count in an attack that has not begun, and in one that has.
+const BEHIND: f32 = 0.45;
+const SUPPORT: f32 = 0.3;
+/// How sure a conquered sector is, and how likely an attack that is only threatened.
+const CONQUERED: f32 = 0.92;
+const THREAT: f32 = 0.55;
+
+/// Troops of a side in a sector as a fighting force.
+#[derive(Clone, Copy, Debug, Default)]
+struct Force {
+    /// Elements, less those that pending markers will cost.
+    elements: f32,
+    /// Markers that a volley makes on average.
+    fire: f32,
+    /// Elements weighted by the chance that a marker costs one.
+    frailty: f32,
+}
+
+impl Force {
+    fn add(&mut self, other: Force, weight: f32) {
+        self.elements += other.elements * weight;
+        self.fire += other.fire * weight;
+        self.frailty += other.frailty * weight;
+    }
+
+    /// The chance that a marker costs an element.
+    fn fail(&self) -> f32 {
+        if self.elements > 0.0 { self.frailty / self.elements } else { 0.6 }
+    }
+}
+
+/// The chance that `attack` outlasts `defence`; whoever fires first is a volley ahead.
+fn race(attack: Force, defence: Force, attacker_first: bool) -> f32 {
+    let volley = |by: Force, on: Force| by.fire * on.fail();
+    let (on_attack, on_defence) = (volley(defence, attack), volley(attack, defence));
+    let lead = |force: f32, volley: f32, late: bool| (force - if late { volley } else { 0.0 }).max(0.15 * force);
+    let a = lead(attack.elements, on_attack, !attacker_first) / on_attack.max(0.05);
+    let d = lead(defence.elements, on_defence, attacker_first) / on_defence.max(0.05);
+    let (a, d) = (a * a, d * d);
+    a / (a + d).max(1e-6)
+}
+
 impl Judge for Aperro {
-    fn value(&self, _: Side) -> f32 { 0.0 }
-    fn why(&self, _: Side, _: &Action) -> Text { Text::plain("x") }
+    fn value(&self, eyes: Side) -> f32 {
+        let worth = if self.turns.0 == [0, 0] { self.preparation_value(eyes) } else { self.battle_value(eyes) };
+        worth.clamp(-0.98, 0.98)
+    }
+
+    fn prior(&self, side: Side, action: &Action) -> f32 {
+        match *action {
+            Action::Attack { unit, mode, target } => {
+                let shot = self.unit(unit).map(|attacker| self.shot(side, attacker, mode, target));
+                2.0 + shot.map_or(0.0, |shot| f32::from(shot.dice * shot.ef))
+            }
+            Action::EndCombat | Action::Close => 1.0,
+            Action::Loss { unit, .. } => self.unit(unit).map_or(1.0, |u| self.sturdiness(side, u)),
+            Action::Move { piece, to } => self.move_prior(side, piece, to),
+            Action::EndMovement => 3.0,
+            Action::Place { piece, .. } => {
+                let next = self.pieces(side).find(|&piece| self.place_of(piece) == Some(Place::Unplaced));
+                if next == Some(piece) { 1.0 } else { 0.02 }
+            }
+            Action::Preset(_) => 20.0,
+            Action::Done => 5.0,
+            Action::Rally(_) => 2.0,
+            Action::Unplace(_) | Action::Dismiss(_) => 0.01,
+            Action::Square(_) | Action::Unsquare(_) | Action::ChangeOrder(..) => 0.3,
+            _ => 1.0,
+        }
+    }
+
+    fn why(&self, side: Side, action: &Action) -> Text {
+        match *action {
+            Action::Attack { unit, mode, target } => {
+                let shot = self.unit(unit).map(|attacker| self.shot(side, attacker, mode, target));
+                Text::key("why-attack").with("n", shot.map_or(0, |shot| (shot.dice * shot.ef + 3) / 6))
+            }
+            Action::EndCombat | Action::Close => Text::key("why-no-attack"),
+            Action::Loss { .. } => Text::key("why-loss"),
+            Action::EndMovement => Text::key("why-hold"),
+            Action::Move { piece, to } if self.wins_by(piece, to) => Text::key("why-wins"),
+            Action::Move { .. } | Action::Order(_) | Action::Rally(_) => Text::key("why-better"),
+            Action::Square(_) | Action::Unsquare(_) | Action::ChangeOrder(..) => Text::key("why-better"),
+            Action::Place { .. } | Action::Unplace(_) => Text::key("why-deploy"),
+            Action::Recruit { .. } | Action::RecruitGeneral(_) | Action::Preset(_) => Text::key("why-recruit"),
+            _ => Text::key("why-forced"),
+        }
+    }
+}
+
+impl Aperro {
+    /// A move that conquers a second sector.
+    fn wins_by(&self, piece: PieceRef, to: Place) -> bool {
+        let tally = self.tally();
+        let enters = to.sector().is_some_and(|sector| sector.camp() != piece.side && !tally.any(!piece.side, sector));
+        enters && piece.as_unit().is_some() && tally.conquests(piece.side) >= 1
+    }
+
+    fn move_prior(&self, side: Side, piece: PieceRef, to: Place) -> f32 {
+        let Some(sector) = to.sector() else { return 0.5 };
+        let enemies = self.units_in(!side, sector).next().is_some();
+        let attack = sector.camp() != side;
+        match self.unit(piece).map(|unit| unit.kind) {
+            Some(Kind::Artillery) if attack => 0.2,
+            Some(_) if attack && !enemies => 4.0,
+            Some(_) if attack || enemies => 2.0,
+            None if self.units_in(side, sector).next().is_none() => 0.05,
+            _ => 1.0,
+        }
+    }
+
+    /// How well a unit bears a marker.
+    fn sturdiness(&self, side: Side, unit: &Unit) -> f32 {
+        let target = f32::from(unit.vc as i8 + self.morale_modifier(side, unit, None).total());
+        let guns = if unit.kind == Kind::Artillery { 0.5 } else { 1.0 };
+        (target - 1.0).max(0.3) * guns
+    }
+
+    /// A unit as a force, as if it stood in `sector`.
+    fn force_of(&self, side: Side, unit: &Unit, sector: Sector) -> Force {
+        let there = Unit { place: sector.place(), ..*unit };
+        let target = f32::from(unit.vc as i8 + self.morale_modifier(side, &there, None).total());
+        let fail = (1.0 - target / 8.0).max(0.125);
+        let pending = f32::from(unit.losses.count()) * fail;
+        let elements = (f32::from(unit.vc) - pending).max(0.1);
+        let shot = self.shot(side, &there, Mode::Fight, sector);
+        let fire = f32::from(shot.dice * shot.ef) / 6.0 * elements / f32::from(unit.vc.max(1));
+        Force { elements, fire, frailty: elements * fail }
+    }
+
+    /// The troops of a side in a sector, less what the open combats there will cost.
+    fn force_in(&self, side: Side, sector: Sector) -> Force {
+        let mut force = Force::default();
+        for unit in self.units(side).iter().filter(|unit| unit.stands_in(sector)) {
+            force.add(self.force_of(side, unit, sector), 1.0);
+        }
+        if self.open == Some(sector) && side != self.player {
+            let lost = f32::from(self.hits_left()) * force.fail();
+            let left = ((force.elements - lost) / force.elements.max(0.1)).max(0.1);
+            force = Force {
+                elements: force.elements * left,
+                fire: force.fire * left,
+                frailty: force.frailty * left,
+            };
+        }
+        force
+    }
+
+    /// The troops of a side behind its front in a lane, as attackers of the sector opposite.
+    fn force_behind(&self, side: Side, enemy: Sector) -> Force {
+        let own = enemy.opposite();
+        let mut force = Force::default();
+        for unit in self.units(side).iter().filter(|unit| unit.stands_in(own)) {
+            if self.moves(unit) > 0 && !unit.square {
+                force.add(self.force_of(side, unit, enemy), 1.0);
+            }
+        }
+        force
+    }
+
+    /// The chance that `side` comes to hold the enemy's sector of a lane.
+    fn conquest_chance(&self, tally: &Tally, side: Side, lane: usize) -> f32 {
+        let (own, enemy) = (Sector::of(side, lane), Sector::of(!side, lane));
+        let (attackers, defenders) = (tally.units(side, enemy), tally.units(!side, enemy));
+        let shut_in = tally.units(!side, own) > 0;
+        let strikes_first = (self.player == side) == self.before_movement();
+        if attackers == 0 {
+            if shut_in {
+                return 0.02;
+            }
+            let behind = self.force_behind(side, enemy);
+            if defenders == 0 {
+                return if behind.elements > 0.0 { 0.5 } else { 0.1 };
+            }
+            let mut force = Force::default();
+            force.add(behind, BEHIND);
+            return THREAT * race(force, self.force_in(!side, enemy), false);
+        }
+        if defenders == 0 {
+            let reserve: u8 = self.units(!side).iter().filter(|u| u.place.is_reserve()).map(|u| u.vc).sum();
+            let pressure = f32::from(reserve) / (self.force_in(side, enemy).elements * 3.0).max(1.0);
+            return CONQUERED - 0.3 * pressure.min(1.0);
+        }
+        let mut force = self.force_in(side, enemy);
+        if !shut_in {
+            force.add(self.force_behind(side, enemy), SUPPORT);
+        }
+        race(force, self.force_in(!side, enemy), strikes_first)
+    }
+
+    fn before_movement(&self) -> bool {
+        matches!(self.stage, Stage::Morale | Stage::Rally | Stage::Combat | Stage::Disorder { in_morale: true, .. })
+    }
+
+    /// What a side's pieces are worth in points, those in danger less.
+    fn material(&self, tally: &Tally, side: Side) -> f32 {
+        let units = self.units(side).iter().filter(|unit| unit.lives()).map(|unit| {
+            let fail = match unit.losses.count() {
+                0 => 0.0,
+                markers => {
+                    let target = f32::from(unit.vc as i8 + self.morale_modifier(side, unit, None).total());
+                    let guns = if unit.kind == Kind::Artillery { 1.15 } else { 1.0 };
+                    f32::from(markers) * (1.0 - target / 8.0).max(0.125) * guns
+                }
+            };
+            let pool = if side != self.player && self.open.is_some() && unit.sector() == self.open {
+                let sharing = self.open.map_or(1, |sector| tally.units(side, sector)).max(1);
+                f32::from(self.hits_left()) / f32::from(sharing) * 0.5
+            } else {
+                0.0
+            };
+            let kept = (f32::from(unit.vc) - fail - pool).max(0.0);
+            // The last element keeps a unit alive: it is worth more than the others.
+            (kept + 0.4 * kept.min(1.0)) * unit.kind.row().cost as f32
+        });
+        let generals = self.generals(side).iter().filter(|general| general.place != Place::Gone).map(|general| {
+            let worth = 5.0 * f32::from(general.cr + general.lsa + general.lsd) + 2.0;
+            let danger = f32::from(general.losses) / 6.0;
+            let lost = general.place.sector().is_some_and(|sector| {
+                tally.units(side, sector) == 0 && tally.units(!side, sector) > 0
+            });
+            worth * (1.0 - danger.min(1.0)) * if lost { 0.1 } else { 1.0 }
+        });
+        units.sum::<f32>() + generals.sum::<f32>()
+    }
+
+    fn battle_value(&self, eyes: Side) -> f32 {
+        let tally = self.tally();
+        let chances = |side| [0, 1, 2].map(|lane| self.conquest_chance(&tally, side, lane));
+        let two = |[a, b, c]: [f32; 3]| a * b + a * c + b * c - 2.0 * a * b * c;
+        let (mine, theirs) = (chances(eyes), chances(!eyes));
+        let (here, there) = (self.material(&tally, eyes), self.material(&tally, !eyes));
+        let mut value = TWO_SECTORS * (two(mine) - two(theirs));
+        value += ONE_SECTOR * (mine.iter().sum::<f32>() - theirs.iter().sum::<f32>());
+        value += MATERIAL * (here - there) / (here + there).max(1.0);
+        for side in Side::BOTH {
+            if tally.open_flank(side).is_some() {
+                // The other side still has its movement to fill the gap, or has just let it pass.
+                let late = (self.player != side) && !self.before_movement();
+                let sign = if side == eyes { 1.0 } else { -1.0 };
+                value += sign * OPEN_FLANK[usize::from(late)];
+            }
+        }
+        value + self.clock_value(eyes)
+    }
+
+    /// The nearer the limit, the better for whom it favours.
+    fn clock_value(&self, eyes: Side) -> f32 {
+        match (self.setup.rules.round_limit, self.setup.rules.on_limit) {
+            (Some(limit), Some(side)) => {
+                let share = f32::from(self.round()) / f32::from(limit.max(1));
+                0.35 * share * share * if side == eyes { 1.0 } else { -1.0 }
+            }
+            _ => 0.0,
+        }
+    }
+
+    /// Before the battle: points spent, and troops where they hold.
+    fn preparation_value(&self, eyes: Side) -> f32 {
+        self.preparedness(eyes) - self.preparedness(!eyes)
+    }
+
+    fn preparedness(&self, side: Side) -> f32 {
+        let spent = self.mobilised(side) as f32 / self.setup.budget as f32;
+        let sealed = if self.preparation[side].sealed { 0.01 } else { 0.0 };
+        let placed = self.pieces(side).filter(|&piece| self.place_of(piece) != Some(Place::Unplaced)).count();
+        let mut worth = 0.1 * spent + sealed + 0.002 * placed as f32;
+        for lane in 0..3 {
+            let sector = Sector::of(side, lane);
+            let force = self.force_in(side, sector);
+            let hold = force.elements * (0.5 + force.fire) / (0.1 + force.fail());
+            worth += 0.15 * hold / (hold + 60.0) + 0.1 * force.elements / (force.elements + 5.0);
+            // Cavalry defends badly: it waits in reserve.
+            let horse = self.units_in(side, sector).filter(|&i| self.units(side)[i].kind.mounted()).count();
+            worth -= 0.02 * horse as f32;
+            if self.general_in(side, sector).is_some() {
+                worth += 0.02 + 0.005 * force.elements.min(8.0);
+            }
+        }
+        worth
+    }
 }

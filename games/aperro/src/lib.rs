@@ -230,8 +230,10 @@ impl Game for Aperro {
         }
         self.check_stage(action)?;
         if !self.to_play().awaits(side) {
-            let rule = if matches!(action, Action::Attack { .. }) { "AP-49" } else { "AP-35" };
-            return Err(Refusal::new(rule, "not-your-turn"));
+            return Err(match action {
+                Action::Attack { .. } => Refusal::new("AP-49", "not-your-turn"),
+                _ => Refusal::new("AP-35", "not-your-turn"),
+            });
         }
         match *action {
             Action::Nation(nation) => self.check_nation(side, nation),

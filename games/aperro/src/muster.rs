@@ -380,6 +380,7 @@ impl Aperro {
                 Err(Refusal::new("AP-R39", "too-few-units").with("least", *RECRUITS.start()))
             }
             Stage::Recruit if army.generals.is_empty() => Err(Refusal::new("AP-86", "no-general")),
+            Stage::Recruit => Ok(()),
             Stage::Muster if self.setup.rules.doctrines && self.preparation[side].doctrine.is_none() => {
                 Err(Refusal::new("AP-122", "doctrine-wanted"))
             }

@@ -172,6 +172,8 @@ impl Aperro {
             uniform: Some(self.uniform(piece)),
             ..Piece::default()
         };
+        // What happens to a piece out of sight does not show on it.
+        let seen = eyes.see(piece.side) || self.sees(eyes, piece);
         match (self.unit(piece), self.general(piece)) {
             (Some(unit), _) => Piece {
                 shape: "stand".to_owned(),
@@ -180,10 +182,10 @@ impl Aperro {
                 max: Some(i32::from(unit.initial)),
                 movement: Some(i32::from(self.moves(unit))),
                 corner: self.corner(piece),
-                formation: self.formation(piece),
-                badges: self.badges(piece),
+                formation: self.formation(piece).filter(|_| seen),
+                badges: if seen { self.badges(piece) } else { Vec::new() },
                 loss: (unit.losses.count() > 0).then(|| i32::from(unit.losses.count())),
-                done: self.is_done(piece),
+                done: seen && self.is_done(piece),
                 ..base
             },
             (_, Some(general)) => Piece {
@@ -281,7 +283,7 @@ impl Aperro {
     fn meters(&self, eyes: Eyes, tally: &Tally) -> Vec<Meter> {
         let elements = |side: Side| {
             let secret = !eyes.see(side) && self.units(side).iter().any(|unit| !unit.known && unit.initial > 0);
-            let hidden = !eyes.see(side) && (self.turns.0 == [0, 0] && self.setup.contingents[side].army.is_none());
+            let hidden = !eyes.see(side) && self.setup.contingents[side].army.is_none();
             let seen = |vc: u8, gain: u8| i32::from(if eyes.see(side) { vc } else { vc - gain });
             let sum = self.units(side).iter().map(|unit| seen(unit.vc, unit.gain)).sum();
             (!secret && !hidden).then_some(sum)

@@ -113,7 +113,7 @@ fn a_target_is_needed() {
     assert_eq!(flank.refusal("enfilade SE by a"), "AP-R18");
 }
 
-/// AP-34, AP-55, AP-69, AP-R10: example AP-X19: units neither engaged nor fixed shoot at a flank.
+/// AP-29, AP-34, AP-55, AP-69, AP-R3, AP-R10: example AP-X19: units neither engaged nor fixed shoot at a flank.
 #[test]
 fn enfilade() {
     let text = "south combat\nSW: I3a\nSC: I3b | I3y @S\nSE: I2r\nNE: | I2q";

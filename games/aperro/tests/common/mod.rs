@@ -8,8 +8,8 @@
 //! river C bridge               a river
 //! ```
 //! A piece is a letter (I H L A, G for a general), its VC (or ratings) and its id, then marks: `!` fought,
-//! `~` routed, `^` square, `_` deep order, `*cai` loss markers by cavalry, artillery, infantry (on a general
-//! `*2`), `/4` initial elements, `>1` steps made, `+light` and other qualities.
+//! `~` routed, `^` square, `%` deep order, `*cai` loss markers by cavalry, artillery, infantry (on a general
+//! `*2`), `/4` initial elements, `>1` steps made, `+light` and other qualities, `=moved_last` and other flags.
 
 #![allow(dead_code)]
 
@@ -119,7 +119,7 @@ impl Words {
             self.holders.insert(place.to_owned(), json!(holder));
             return;
         }
-        let end = word.find(['!', '~', '^', '_', '*', '+', '>', '=']).unwrap_or(word.len());
+        let end = word.find(['!', '~', '^', '%', '*', '+', '>', '=']).unwrap_or(word.len());
         let (core, marks) = word.split_at(end);
         let split = core.rfind(|c: char| c.is_ascii_digit()).expect("a number") + 1;
         let (head, id) = core.split_at(split);
@@ -146,13 +146,13 @@ impl Words {
         let mut rest = marks;
         while let Some(mark) = rest.chars().next() {
             let tail = &rest[mark.len_utf8()..];
-            let until = tail.find(['!', '~', '^', '_', '*', '+', '>', '=']).unwrap_or(tail.len());
+            let until = tail.find(['!', '~', '^', '%', '*', '+', '>', '=']).unwrap_or(tail.len());
             let (value, next) = tail.split_at(until);
             match mark {
                 '!' => words["fought"] = json!(true),
                 '~' => words["routed"] = json!(true),
                 '^' => words["square"] = json!(true),
-                '_' => words["deep"] = json!(true),
+                '%' => words["deep"] = json!(true),
                 '>' => words["steps"] = json!(value.parse::<u8>().unwrap()),
                 '=' => words[value] = json!(true),
                 '+' => spec[value] = json!(true),

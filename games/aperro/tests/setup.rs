@@ -1,0 +1,383 @@
+//! Budget, terrain, recruitment and deployment.
+
+mod common;
+
+use aperro::{
+    Aperro, Army, BUDGET, Ground, Kind, Nation, PRESETS, River, Sector, Stage, Terrain, Traits, general_cost,
+    unit_cost,
+};
+use common::*;
+use kernel::{BySide, Enumerator, Game, NoDice, Script, Seeded, Silence, ToPlay};
+
+fn start(id: &str, options: &str) -> Battle {
+    Battle(Aperro::start(setup(id, options), &mut NoDice, &mut Silence))
+}
+
+/// AP-87, AP-88, AP-89, AP-90: what units and generals cost.
+#[test]
+fn costs() {
+    assert_eq!(Kind::ALL.map(|kind| unit_cost(kind, 3)), [9, 12, 12, 15]);
+    assert_eq!((general_cost([1, 2, 2]), general_cost([0, 0, 0])), (25, 0));
+}
+
+/// AP-12, AP-91, AP-92, AP-93, AP-94, AP-95, AP-96, AP-97: what terrain costs, and who pays for rivers.
+#[test]
+fn terrain_costs() {
+    let mut ground = Ground::default();
+    for (i, (terrain, _, cost)) in aperro::TERRAIN.into_iter().enumerate() {
+        ground.sectors[0] = [terrain].into_iter().collect();
+        assert_eq!(ground.costs()[S], cost);
+        assert_eq!(cost, [10, 10, 15, 20, 25, 0][i]);
+    }
+    ground.sectors[0] = [Terrain::Wood].into_iter().collect();
+    ground.rivers = [Some(River::River), Some(River::Bridge), Some(River::Ford)];
+    assert_eq!(ground.costs(), BySide([10 + 12 + 9 + 5, 0]));
+}
+
+/// AP-85, AP-103: example AP-E1: a hill and a wood leave 180 points; AP-E8: the two armies of Quatre-Bras.
+#[test]
+fn budgets() {
+    let mut words = position("south movement\nSC: I3a\nNC: | I3x");
+    words["terrain"] = serde_json::json!({"SW": ["hill"], "SE": ["wood"]});
+    let game = Aperro::from_position(setup("champ_de_mars", ""), serde_json::from_value(words).unwrap()).unwrap();
+    assert_eq!(game.points(S), 180);
+    let battle = start("quatre_bras", "");
+    let costs = battle.0.ground().costs();
+    assert_eq!((battle.0.army(S).cost() + costs[S], battle.0.army(N).cost() + costs[N]), (200, 198));
+    assert_eq!((costs[S], costs[N]), (10, 25));
+}
+
+/// AP-143, AP-R61, AP-104, AP-107: the scenario says who deploys first; at Quatre-Bras the English.
+#[test]
+fn the_scenario_prevails() {
+    assert_eq!(start("quatre_bras", "").side(), N);
+    assert_eq!(start("ligny", "").side(), S);
+    assert_eq!(start("waterloo", "").0.stage(), Stage::Deploy(Some(S)));
+}
+
+/// AP-85, AP-86: the totals of the scenarios' tables, terrain included.
+#[test]
+fn the_scenarios_cost_what_they_say() {
+    for (id, south, north) in [
+        ("quatre_bras", 200, 198),
+        ("quatre_bras_dusk", 200, 198),
+        ("ligny", 194, 200),
+        ("borodino", 194, 202),
+        ("marengo", 162, 198),
+        ("waterloo", 180, 202),
+        ("champ_de_mars", 200, 200),
+    ] {
+        let battle = start(id, "");
+        let costs = battle.0.ground().costs();
+        let total = |side| battle.0.army(side).cost() + costs[side];
+        assert_eq!((total(S), total(N)), (south, north), "{id}");
+    }
+}
+
+/// AP-98, AP-99, AP-100, AP-101, AP-102, AP-104, AP-R42, AP-R43, AP-R63: example AP-X25, then the sides.
+#[test]
+fn random_terrain() {
+    let dice = [6, 5, 5, 2, 2, 3, 6, 4, 1, 1, 4, 5, 5, 5, 5, 2, 3, 4, 6, 3];
+    let ground = Ground::roll(false, &mut Script::readings(&dice));
+    let terrains = |sector: Sector| ground.at(sector).iter().collect::<Vec<_>>();
+    assert_eq!(terrains(Sector::SW), [Terrain::Hill, Terrain::Fort]);
+    assert_eq!(terrains(Sector::SC), [Terrain::Site]);
+    assert_eq!(terrains(Sector::SE), [Terrain::Hill]);
+    assert_eq!(terrains(Sector::NW), [Terrain::Wood]);
+    assert_eq!(terrains(Sector::NC), []);
+    assert_eq!(terrains(Sector::NE), [Terrain::Hill, Terrain::Town]);
+    assert_eq!(ground.rivers, [Some(River::Bridge), None, Some(River::Ford)]);
+    assert_eq!(ground.costs(), BySide([74, 40]));
+    let roll = |sides: u16| {
+        let mut battle = start("champ_de_mars", "terrain=random");
+        let all: Vec<u16> = dice.into_iter().chain([sides]).collect();
+        battle.play("survey", &all);
+        battle
+    };
+    let kept = roll(3);
+    assert_eq!((kept.0.points(S), kept.0.points(N)), (126, 160));
+    assert_eq!((kept.0.first_to_deploy(), kept.0.stage()), (Some(N), Stage::Muster));
+    let turned = roll(4);
+    assert_eq!((turned.0.points(S), turned.0.points(N)), (160, 126), "the first player got the other end");
+    assert_eq!(turned.0.ground().at(Sector::NE), ground.at(Sector::SW));
+}
+
+/// AP-R42: one river along the whole front. AP-R35: a ford beats a bridge, a segment is one thing.
+#[test]
+fn one_river() {
+    let bare = [1, 1].repeat(6);
+    let roll = |one: bool, rest: &[u16]| {
+        let dice: Vec<u16> = bare.iter().copied().chain(rest.iter().copied()).collect();
+        let mut script = Script::readings(&dice);
+        let ground = Ground::roll(one, &mut script);
+        script.settle().unwrap();
+        ground.rivers
+    };
+    assert_eq!(roll(true, &[5, 3]), [Some(River::Ford); 3]);
+    assert_eq!(roll(true, &[6, 2, 3, 1, 4]), [Some(River::Bridge), Some(River::River), Some(River::Bridge)]);
+    assert_eq!(roll(true, &[4]), [None; 3]);
+    assert_eq!(roll(false, &[5, 3, 4, 5, 1, 1]), [Some(River::Ford), None, Some(River::River)]);
+}
+
+/// AP-O8: the chances of random terrain, by enumeration of the real tables.
+#[test]
+fn odds_of_random_terrain() {
+    let mut dice = Enumerator::default();
+    let mut costs = std::collections::BTreeMap::<i32, f64>::new();
+    let mut bare = 0.0;
+    loop {
+        // One sector at a time: the others are independent and alike.
+        let ground = Ground::roll(true, &mut FirstSector { dice: &mut dice, asked: 0, sector: 0 });
+        let cost = ground.at(Sector::SW).cost();
+        *costs.entry(cost).or_default() += dice.chance();
+        bare += if ground.at(Sector::SW).count() == 0 { dice.chance() } else { 0.0 };
+        if !dice.advance() {
+            break;
+        }
+    }
+    assert_near(bare, 1.0 / 3.0);
+    let mean: f64 = costs.iter().map(|(&cost, chance)| f64::from(cost) * chance).sum();
+    assert_near(3.0 * mean, 145.0 / 4.0);
+    let sum = |a: &std::collections::BTreeMap<i32, f64>, b: &std::collections::BTreeMap<i32, f64>| {
+        let mut sums = std::collections::BTreeMap::<i32, f64>::new();
+        for (x, p) in a {
+            for (y, q) in b {
+                *sums.entry(x + y).or_default() += p * q;
+            }
+        }
+        sums
+    };
+    let camp = sum(&sum(&costs, &costs), &costs);
+    let same: f64 = camp.values().map(|p| p * p).sum();
+    assert_near(same, 14_887_909.0 / 181_398_528.0);
+}
+
+/// Gives the first sector its dice and every other throw a 1.
+struct FirstSector<'a> {
+    dice: &'a mut Enumerator,
+    asked: usize,
+    sector: usize,
+}
+
+impl kernel::Dice for FirstSector<'_> {
+    fn draw(&mut self, die: kernel::Die, label: &'static str) -> u16 {
+        if label == "terrain-first" {
+            self.asked += 1;
+        }
+        self.sector = self.asked.max(1);
+        if self.sector == 1 && label.starts_with("terrain") { self.dice.draw(die, label) } else { 0 }
+    }
+}
+
+/// AP-O8: rivers of a lane.
+#[test]
+fn odds_of_rivers() {
+    let mut dice = Enumerator::default();
+    let mut chances = [0.0; 3];
+    loop {
+        let ground = Ground::roll(false, &mut FirstRiver { dice: &mut dice, rivers: 0 });
+        if let Some(river) = ground.rivers[0] {
+            chances[river as usize] += dice.chance();
+        }
+        if !dice.advance() {
+            break;
+        }
+    }
+    assert_near(chances[River::Ford as usize], 2.0 / 9.0);
+    assert_near(chances[River::Bridge as usize], 2.0 / 27.0);
+    assert_near(chances[River::River as usize], 1.0 / 27.0);
+}
+
+/// Gives the first lane its dice and every other throw a 1.
+struct FirstRiver<'a> {
+    dice: &'a mut Enumerator,
+    rivers: usize,
+}
+
+impl kernel::Dice for FirstRiver<'_> {
+    fn draw(&mut self, die: kernel::Die, label: &'static str) -> u16 {
+        self.rivers += usize::from(label == "river");
+        if self.rivers == 1 { self.dice.draw(die, label) } else { 0 }
+    }
+}
+
+/// AP-105, AP-R41, AP-R43: example AP-X26: equal terrain means secret deployment and a lot for the first turn.
+#[test]
+fn equal_budgets_deploy_in_secret() {
+    let mut ground = Ground::default();
+    ground.sectors[0] = [Terrain::Wood].into_iter().collect();
+    ground.sectors[4] = [Terrain::Hill].into_iter().collect();
+    ground.rivers[2] = Some(River::Ford);
+    assert_eq!(ground.costs(), BySide([10, 10]));
+    let mut battle = start("champ_de_mars", "");
+    assert_eq!(battle.0.stage(), Stage::Deploy(None));
+    assert!(matches!(battle.0.to_play(), ToPlay::Both(BySide([true, true]))));
+    for (side, prefix) in [(S, "s"), (N, "n")] {
+        for id in ["g1", "g2", "g3"].into_iter().map(str::to_owned).chain((1..=12).map(|n| n.to_string())) {
+            battle.by(side, &format!("place {prefix}{id} at {}R", prefix.to_uppercase()), &[]);
+        }
+        battle.by(side, "done", &[]);
+    }
+    assert_eq!(battle.0.stage(), Stage::Lots);
+    assert_eq!(battle.clone().play("lots", &[3]).0.first(), S);
+    assert_eq!(battle.clone().play("lots", &[4]).0.first(), N);
+}
+
+/// AP-23, AP-26, AP-27, AP-104, AP-144, AP-R44, AP-R64: deployment within the limits, in one's own camp.
+#[test]
+fn deployment() {
+    let mut battle = start("quatre_bras", "");
+    assert_eq!(battle.refusal_of(S, "place ney at SC"), "AP-35");
+    for (action, rule) in [
+        ("place kempt at SC", "AP-104"),
+        ("place kempt at SR", "AP-104"),
+        ("place husson at NC", "AP-01"),
+        ("place foot-guards at NC", "AP-144"),
+        ("unplace kempt", "AP-104"),
+        ("done", "AP-104"),
+        ("move kempt to NC", "AP-35"),
+    ] {
+        assert_eq!(battle.refusal(action), rule, "{action}");
+    }
+    battle.play("place picton at NE", &[]);
+    assert_eq!(battle.refusal("place brunswick at NE"), "AP-27");
+    assert_eq!(battle.refusal("place picton at NC"), "AP-104");
+    for id in ["kempt", "pack", "best", "bijlandt"] {
+        battle.play(&format!("place {id} at NE"), &[]);
+    }
+    assert_eq!(battle.refusal("place kielmansegge at NE"), "AP-23", "pond: 3, and Picton's CR 1");
+    assert_eq!(battle.refusal("unplace picton"), "AP-23", "his units need him");
+    battle.play("unplace best", &[]).play("unplace picton", &[]);
+    let waiting: Vec<String> = battle.actions();
+    for action in waiting.iter().filter(|action| action.ends_with("at NR")) {
+        battle.play(action, &[]);
+    }
+    battle.play("done", &[]);
+    assert_eq!(battle.side(), S, "a sector may be left empty");
+}
+
+/// AP-103, AP-R40: too dear an army goes home piece by piece; one general and one unit stay.
+#[test]
+fn demobilisation() {
+    let mut battle = start("champ_de_mars", "terrain=random");
+    let dice: Vec<u16> = [6, 5].repeat(3).into_iter().chain([1, 1].repeat(3)).chain([1, 1, 1, 1]).collect();
+    battle.play("survey", &dice);
+    assert_eq!(battle.0.points(S), 95);
+    assert!(matches!(battle.0.to_play(), ToPlay::Both(BySide([true, false]))));
+    assert_eq!(battle.refusal_of(S, "done"), "AP-103");
+    assert_eq!(battle.refusal_of(S, "doctrine thin"), "AP-122");
+    battle.by(S, "demobilise sg1", &[]).by(S, "demobilise sg2", &[]);
+    assert_eq!(battle.refusal_of(S, "demobilise sg3"), "AP-R40");
+    for n in [7, 8, 9, 10] {
+        battle.by(S, &format!("demobilise s{n}"), &[]);
+    }
+    assert_eq!(battle.refusal_of(S, "demobilise s1"), "AP-103");
+    battle.by(S, "done", &[]);
+    assert_eq!(battle.0.stage(), Stage::Deploy(Some(N)), "the cheaper camp deploys first");
+}
+
+/// AP-85, AP-86, AP-98, AP-R39, AP-R64: recruitment in secret.
+#[test]
+fn recruitment() {
+    let mut battle = start("open_battle", "");
+    assert_eq!(battle.0.stage(), Stage::Recruit);
+    for (action, rule) in [
+        ("done", "AP-R39"),
+        ("recruit i5", "AP-07"),
+        ("recruit i3 light", "AP-125"),
+        ("recruit a3 horse", "AP-120"),
+        ("recruit i3 horse", "AP-06"),
+        ("recruit i3 regular", "AP-134"),
+        ("recruit g 3/0/0", "AP-09"),
+        ("nation french", "AP-134"),
+        ("survey", "AP-98"),
+    ] {
+        assert_eq!(battle.refusal_of(S, action), rule, "{action}");
+    }
+    for _ in 0..8 {
+        battle.by(S, "recruit a4", &[]);
+    }
+    battle.by(S, "recruit g 2/2/2", &[]);
+    assert_eq!(battle.refusal_of(S, "recruit a4"), "AP-85", "190 spent: two cheap units must remain possible");
+    battle.by(S, "recruit i1", &[]).by(S, "recruit i2", &[]);
+    assert_eq!(battle.refusal_of(S, "recruit i1"), "AP-85");
+    battle.by(S, "dismiss s8", &[]).by(S, "recruit i3", &[]).by(S, "done", &[]);
+    battle.by(N, "preset british", &[]);
+    assert_eq!(battle.refusal_of(N, "preset french"), "AP-86");
+    for id in ["n1", "n2", "n3"] {
+        battle.by(N, &format!("dismiss {id}"), &[]);
+    }
+    battle.by(N, "recruit g 0/0/0", &[]);
+    assert_eq!(battle.refusal_of(N, "recruit g 0/0/0"), "AP-86");
+    battle.by(N, "done", &[]);
+    assert_eq!(battle.0.stage(), Stage::Survey);
+}
+
+/// AP-134, AP-R57: with their options qualities can be recruited.
+#[test]
+fn recruits_with_qualities() {
+    let mut battle = start("open_battle", "light_infantry artillery_types national_traits");
+    battle.by(S, "nation british", &[]);
+    assert_eq!(battle.refusal_of(S, "nation french"), "AP-134");
+    battle.by(S, "recruit i3 regular", &[]).by(S, "recruit i2 light", &[]).by(S, "recruit a2 horse", &[]);
+    battle.by(S, "recruit a2 position", &[]);
+    let army = battle.0.army(S);
+    assert!(army.units[0].regular && army.units[0].british && army.units[1].light);
+    assert!(army.units[2].horse && !army.units[2].british && army.units[3].position);
+}
+
+/// AP-85, AP-86, AP-R39: the presets and random armies are legal, and illegal armies are explained.
+#[test]
+fn the_army_builder() {
+    let rules = &setup("open_battle", "").rules;
+    for (name, ..) in PRESETS {
+        let army = Army::preset(name, S, rules).unwrap();
+        army.validate(BUDGET, rules).unwrap();
+        let cost = [("french", 196), ("british", 198), ("austrian", 199), ("prussian", 197), ("russian", 197)];
+        assert!(cost.contains(&(name, army.cost())), "{name} {}", army.cost());
+    }
+    for seed in 0..200 {
+        let army = Army::random(N, 100 + (seed % 101) as i32, Nation::Other, &mut Seeded::new(seed));
+        army.validate(100 + (seed % 101) as i32, rules).unwrap_or_else(|fault| panic!("{fault}: {army:?}"));
+    }
+    let mut army = Army::preset("french", S, rules).unwrap();
+    army.enlist(S, Kind::Artillery, 4, Traits::default());
+    let fault = army.validate(BUDGET, rules).unwrap_err().to_string();
+    assert_eq!(fault, "army: the army costs 216 points, 16 more than the 200 it may cost (AP-85)");
+    army.units.truncate(4);
+    assert!(army.validate(BUDGET, rules).unwrap_err().to_string().contains("4 units; an army has 10 to 14"));
+}
+
+/// AP-106: what is deployed in reserve, and in secret, is not seen.
+#[test]
+fn secrets_of_deployment() {
+    use kernel::{Eyes, Show};
+    let mut battle = start("quatre_bras", "");
+    battle.play("place kempt at NC", &[]).play("place pack at NR", &[]);
+    let ids = |eyes| battle.0.scene(eyes).pieces.iter().map(|piece| piece.id.clone()).collect::<Vec<_>>();
+    assert_eq!((ids(Eyes::Seat(S)), ids(Eyes::Seat(N)).len()), (vec!["kempt".to_owned()], 2));
+    assert!(battle.0.secret(N, &battle.read("place best at NR")));
+    assert!(!battle.0.secret(N, &battle.read("place best at NC")));
+    let mut both = start("champ_de_mars", "");
+    both.by(S, "place s1 at SC", &[]);
+    assert!(both.0.scene(Eyes::Seat(N)).pieces.is_empty());
+    assert!(both.0.secret(S, &both.read("place s2 at SC")));
+}
+
+/// AP-13: at most two elements of different types. AP-R60: marsh is wood, a redoubt a fort, a village a town.
+#[test]
+fn bad_maps() {
+    let spoilt = |from: &str, to: &str| {
+        let text = scenario("quatre_bras").replace(from, to);
+        Aperro::setup(&text, &Default::default()).unwrap_err().to_string()
+    };
+    assert!(spoilt("[\"wood\"]", "[\"wood\", \"wood\"]").starts_with("map."));
+    assert!(spoilt("[\"wood\"]", "[\"wood\", \"hill\", \"site\"]").contains("AP-13"));
+    assert!(spoilt("[\"wood\"]", "[\"marsh\"]").contains("line"), "the words are the six types");
+    assert!(spoilt("vc = 3", "vc = 5").contains("1 to 4 elements"));
+    assert!(spoilt("name = \"Campy\"", "name = \"Husson\"").contains("piece husson"));
+    assert!(spoilt("lsa = 2", "lsa = 4").contains("AP-09"));
+    assert!(spoilt("kind = \"artillery\", vc = 3", "kind = \"artillery\", vc = 4").contains("5 over the budget of 200"));
+    assert!(spoilt("arrival = { base = 1, per_turn = 0 }", "").contains("arrival"));
+    assert!(spoilt("first = \"north\"", "frist = \"north\"").contains("line 2"));
+}

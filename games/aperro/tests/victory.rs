@@ -1,0 +1,152 @@
+//! Conquest, capture, enfilade and annihilation; the limit of rounds and pieces from off the table.
+
+mod common;
+
+use aperro::{Place::*, Sector};
+use common::*;
+use kernel::{Game, Side};
+
+/// AP-30, AP-84, AP-109, AP-R4, AP-R5, AP-R7: example AP-X12: a general holds the sector until his turn ends.
+#[test]
+fn a_lone_general_delays_conquest() {
+    let text = "south morale\nSW: I1a*i G1/1/0g | I3x @S\nSC: | I3y @N\nSR: I3b\nSE: I3c";
+    let mut position = battle(text);
+    position.play("morale", &[2]);
+    assert_eq!((position.at("a"), position.winner()), ((0, Gone), None));
+    position.play("end combat", &[]);
+    let mut rides = position.clone();
+    assert_eq!(rides.play("move g to SR", &[]).winner(), Some((N, "conquest")));
+    let mut joined = position.clone();
+    joined.play("move b to SW", &[]);
+    assert_eq!((joined.winner(), joined.shot("fight b")), (None, (3, 3)));
+    let mut waits = position;
+    waits.play("end movement", &[]);
+    assert_eq!((waits.winner(), waits.general("g").place), (Some((N, "conquest")), Gone));
+}
+
+/// AP-108, AP-109: example AP-X13: the game can be lost in one's own Morale phase.
+#[test]
+fn lost_in_ones_own_morale_phase() {
+    let mut position = battle("south morale\nSW: I1a*i | I3x @S\nSC: | I3y @N\nSR: I3b\nSE: I3c");
+    assert_eq!(position.play("morale", &[5]).winner(), Some((N, "conquest")));
+}
+
+/// AP-84, AP-30: example AP-X14: a general alone is captured by a unit that walks in.
+#[test]
+fn a_general_is_captured() {
+    let mut position = battle("south movement\nSE: I3a\nNE: | G1/1/1g\nNC: | I3x");
+    position.play("move a to NE", &[]);
+    assert_eq!((position.general("g").place, position.holder(Sector::NE)), (Gone, S));
+}
+
+/// AP-R7: in his own turn a general alone with enemies is safe.
+#[test]
+fn no_capture_in_ones_own_turn() {
+    let position = battle("south movement\nSW: G1/1/1g | I3x @S\nSE: I3a\nNC: | I2q");
+    assert_eq!(position.general("g").place, SW);
+    assert!(position.legal("move g to SR"));
+}
+
+/// AP-110: sectors of one's own camp never count.
+#[test]
+fn own_sectors_do_not_count() {
+    let position = battle("south movement\nSW: I3a\nSC: I3b\nSE: I3c\nNC: | I3x");
+    assert_eq!(position.winner(), None);
+}
+
+/// AP-108: two enemy sectors at any instant, here on the way to a third place.
+#[test]
+fn two_sectors_win() {
+    let mut position = battle("south movement\nNW: I3a\nSC: I3b\nSR: I2r\nNE: | I3x");
+    assert_eq!(position.play("move b to NC", &[]).winner(), Some((S, "conquest")));
+    assert_eq!(position.0.check(S, &aperro::Action::EndMovement).unwrap_err().rule, "AP-108");
+}
+
+/// AP-56, AP-113, AP-R8, AP-R9: example AP-X22: a vacant sector that can be enfiladed wins, as the option says.
+#[test]
+fn enfilade_victory() {
+    let text = "north movement\nNW: I2a\nSE: I2b\nNE: | I3x\nNR: I3y";
+    let mut position = battle(text);
+    assert_eq!(position.winner(), None);
+    position.play("end movement", &[]);
+    assert_eq!(position.winner(), Some((S, "enfilade")));
+    let mut filled = battle(text);
+    assert_eq!(filled.play("move y to NC", &[]).play("end movement", &[]).winner(), None);
+    let mut general = battle(&format!("{text}\nNC: | G1/1/1g"));
+    assert_eq!(general.play("end movement", &[]).winner(), None);
+    assert_eq!(with("enfilade_victory=any_time", text).winner(), Some((S, "enfilade")));
+    assert_eq!(with("enfilade_victory=off", text).play("end movement", &[]).winner(), None);
+}
+
+/// AP-111, AP-R37: a side without units has lost; AP-R49: units in reserve are units.
+#[test]
+fn annihilation() {
+    let mut position = battle("south morale\nSC: I1a*i | I3x @S\nSE: G1/1/1g");
+    assert_eq!(position.play("morale", &[8]).winner(), Some((N, "annihilation")));
+    let mut reserve = battle("south morale\nSC: I1a*i | I3x @S\nSR: I1b");
+    assert_eq!(reserve.play("morale", &[8]).winner(), None);
+}
+
+/// AP-R62: captures come before holders and victory.
+#[test]
+fn the_order_inside_an_instant() {
+    let mut position = battle("south movement\nNW: I3a\nSC: L3b\nSE: I2r\nNC: | G1/1/1g\nNE: | I2x");
+    assert_eq!(position.play("move b to NC", &[]).winner(), Some((S, "conquest")), "captured, held, won at once");
+}
+
+/// AP-112, AP-R38, AP-R65: rounds are limited by option; without a limit the hundredth round is the last.
+#[test]
+fn the_limit_of_rounds() {
+    let text = "south movement\nSW: I3a\nNE: | I3x";
+    let end = |options: &str| {
+        let mut position = with(options, text);
+        position.play("end movement", &[]).play("end combat", &[]).play("end movement", &[]);
+        position.0.to_play().outcome().map(|outcome| (outcome.winner, outcome.reason))
+    };
+    assert_eq!(end(""), None);
+    assert_eq!(end("round_limit=3"), Some((None, "limit")));
+    assert_eq!(end("round_limit=3 on_limit=north"), Some((Some(Side::B), "limit")));
+    assert_eq!(end("round_limit=3 on_limit=south"), Some((Some(Side::A), "limit")));
+    assert_eq!(end("round_limit=none on_limit=south"), None);
+    let mut words = position(text);
+    words["turns"] = serde_json::json!([100, 100]);
+    let setup = setup("champ_de_mars", "round_limit=none on_limit=south");
+    let mut last = Battle(aperro::Aperro::from_position(setup, serde_json::from_value(words).unwrap()).unwrap());
+    last.play("end movement", &[]).play("end combat", &[]).play("end movement", &[]);
+    assert_eq!(last.0.to_play().outcome().map(|outcome| outcome.winner), Some(None));
+}
+
+/// The Quatre-Bras position at the end of a side's turn `turn`.
+fn guard(side: &str, turn: u8) -> Battle {
+    let words = serde_json::json!({
+        "phase": "movement", "player": side, "first": "north", "turns": [turn, turn],
+        "units": {
+            "husson": {"at": "SC"}, "guard-light-cavalry": {"at": "off_table"},
+            "kempt": {"at": "NC"}, "foot-guards": {"at": "off_table"},
+        },
+    });
+    let game = aperro::Aperro::from_position(setup("quatre_bras", ""), serde_json::from_value(words).unwrap());
+    Battle(game.unwrap())
+}
+
+/// AP-144, AP-145, AP-146, AP-R46, AP-R47: example AP-E9: when the Guards arrive.
+#[test]
+fn the_guards_arrive() {
+    for turn in 1..=6 {
+        for die in 1..=6 {
+            let mut english = guard("north", turn);
+            english.play("end movement", &[die]);
+            let arrived = english.unit("foot-guards").place == NR;
+            assert_eq!(arrived, die <= u16::from(turn), "English turn {turn}, die {die}");
+            let mut french = guard("south", turn);
+            french.play("end movement", &[die]);
+            assert_eq!(french.unit("guard-light-cavalry").place == SR, die == 1, "French die {die}");
+        }
+    }
+    let mut position = guard("north", 1);
+    position.play("end movement", &[1]).play("end combat", &[]).play("end movement", &[6]);
+    assert!(position.legal("end combat"));
+    position.play("end combat", &[]);
+    assert!(position.legal("move foot-guards to NC"));
+    assert_eq!(guard("south", 1).refusal("move guard-light-cavalry to SC"), "AP-144");
+}
