@@ -100,6 +100,17 @@ impl<const WORDS: usize> CellSet<WORDS> {
         None
     }
 
+    /// Every subset but the empty one, such as the ways to make up an attack. There are `2^len - 1` of them: for
+    /// small sets, of less than 32 cells.
+    #[inline]
+    pub fn subsets(self) -> impl Iterator<Item = Self> {
+        let chosen = move |choice: u32| {
+            let picked = self.iter().enumerate().filter(|(i, _)| choice >> i & 1 == 1);
+            picked.map(|(_, cell)| cell).collect()
+        };
+        (1..1u32 << self.len()).map(chosen)
+    }
+
     /// The cells in ascending order.
     #[inline]
     pub fn iter(&self) -> Cells<WORDS> {
@@ -234,5 +245,19 @@ impl<'de, const WORDS: usize> Deserialize<'de> for CellSet<WORDS> {
             Some(cell) => Err(D::Error::custom(format!("cell {} in a set of {} cells", cell.0, Self::CAPACITY))),
             None => Ok(cells.into_iter().collect()),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_subset_once() {
+        let set: CellSet<2> = [3, 64, 100].map(Cell).into_iter().collect();
+        let subsets: std::collections::BTreeSet<_> = set.subsets().collect();
+        assert_eq!((set.subsets().count(), subsets.len()), (7, 7));
+        assert!(subsets.iter().all(|subset| subset.is_subset(&set) && !subset.is_empty()));
+        assert_eq!(CellSet::<2>::EMPTY.subsets().count(), 0);
     }
 }

@@ -36,6 +36,7 @@ mod neighbours;
 mod orientation;
 mod places;
 mod reach;
+mod roster;
 mod sight;
 mod text_map;
 
@@ -51,5 +52,6 @@ pub use neighbours::NeighbourSets;
 pub use orientation::Orientation;
 pub use places::{PlaceError, parse_cells, parse_chain, parse_edges};
 pub use reach::{Reach, Terrain};
+pub use roster::Roster;
 pub use sight::{Grazing, Step, line, sees};
 pub use text_map::{Layout, MapError, MapFormat, TextMap};
