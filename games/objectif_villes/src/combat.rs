@@ -77,14 +77,8 @@ impl ObjectifVilles {
     /// Every effective attack (OV-52 to OV-55, OV-R8), and leaving the rest unfought (OV-58).
     pub(crate) fn combat_actions(&self, out: &mut Vec<Action>) {
         for target in self.pieces[!self.active] {
-            let attackers = self.attackers(target);
-            for chosen in 1..1u32 << attackers.len() {
-                let picked = attackers.iter().enumerate().filter(|(i, _)| chosen >> i & 1 == 1);
-                let by = picked.map(|(_, cell)| cell).collect();
-                if self.is_effective(target, by) {
-                    out.push(Action::Attack { target, by });
-                }
-            }
+            let attacks = self.attackers(target).subsets().filter(|&by| self.is_effective(target, by));
+            out.extend(attacks.map(|by| Action::Attack { target, by }));
         }
         if !self.setup.house.must_attack {
             out.push(Action::EndCombat);

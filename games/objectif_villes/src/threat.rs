@@ -1,54 +1,11 @@
 //! What a side could do in its next turn: shared by those who warn a player and those who judge a position.
 
-use hexmap::Cell;
+use hexmap::{Cell, Roster};
 use kernel::Side;
 
 use crate::ObjectifVilles;
 use crate::combat::{KILL, Verdict};
 use crate::terrain::Cells;
-
-/// Jobs given to pieces, one each. Whoever offers the dearest jobs first gets the greatest sum possible.
-struct Roster<const JOBS: usize> {
-    able: [Cells; JOBS],
-    doer: [Cell; JOBS],
-    jobs: usize,
-    busy: Cells,
-}
-
-impl<const JOBS: usize> Roster<JOBS> {
-    fn new() -> Self {
-        Roster { able: [Cells::EMPTY; JOBS], doer: [Cell(0); JOBS], jobs: 0, busy: Cells::EMPTY }
-    }
-
-    /// Gives a job to one of the pieces able to do it, letting others change theirs if need be; false if none can.
-    fn give(&mut self, able: Cells) -> bool {
-        if able.is_empty() || self.jobs == JOBS {
-            return false;
-        }
-        self.able[self.jobs] = able;
-        let given = self.find_doer(self.jobs, &mut Cells::default());
-        self.jobs += usize::from(given);
-        given
-    }
-
-    fn find_doer(&mut self, job: usize, tried: &mut Cells) -> bool {
-        if let Some(free) = (self.able[job] - self.busy).first() {
-            self.doer[job] = free;
-            self.busy.insert(free);
-            return true;
-        }
-        for piece in self.able[job] {
-            if tried.insert(piece)
-                && let Some(other) = (0..self.jobs).find(|&other| self.doer[other] == piece)
-                && self.find_doer(other, tried)
-            {
-                self.doer[job] = piece;
-                return true;
-            }
-        }
-        false
-    }
-}
 
 impl ObjectifVilles {
     /// The pieces of a side that can be in a hex when its next turn is over: those that can walk there if nobody
@@ -68,7 +25,7 @@ impl ObjectifVilles {
             let newcomer = approaches.into_iter().find(|&at| !occupied.contains(at));
             return self.strength(self.setup.around.around(target) & self.pieces[by]) + newcomer.map_or(0, value);
         }
-        let mut roster = Roster::<6>::new();
+        let mut roster = Roster::<4, 6>::new();
         let mut sum = 0;
         for at in approaches.filter(|&at| !self.pieces[!by].contains(at)) {
             if roster.give(self.comers(by, at)) {
@@ -95,7 +52,7 @@ impl ObjectifVilles {
             return false;
         }
         let runners = self.pieces[side] - self.setup.towns;
-        let mut roster = Roster::<MOST_TOWNS>::new();
+        let mut roster = Roster::<4, MOST_TOWNS>::new();
         empty.iter().filter(|&town| roster.give(self.comers(side, town) & runners)).count() >= missing
     }
 }
