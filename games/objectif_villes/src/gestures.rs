@@ -38,7 +38,7 @@ impl ObjectifVilles {
         let cell = |at| Touch::Cell(self.name(at));
         let piece = |at| Touch::Piece(self.name(at));
         match *action {
-            Action::Place(at) => Gesture { touch: vec![cell(at)], warn: self.exposed(at), ..gesture },
+            Action::Place(at) => Gesture { touch: vec![cell(at)], ..gesture },
             Action::Move { from, to } => {
                 let mut path = Vec::new();
                 ways.inspect(|ways| ways.path(to, &mut path));

@@ -21,7 +21,7 @@ impl Shadow {
     }
 
     fn frames(&self, eyes: Eyes) -> Value {
-        serde_json::to_value(self.session.frames(self.session.plies(), eyes)).unwrap()
+        serde_json::to_value(self.session.frames(self.session.plies(eyes), eyes)).unwrap()
     }
 
     fn act(&mut self, side: Side, action: &str) {
@@ -84,7 +84,8 @@ async fn turn(people: &mut [Person; 2], shadow: &mut Shadow, luck: &mut Luck) {
 async fn compare(people: &mut [Person; 2], shadow: &Shadow, logs: &mut [Vec<Value>; 2]) {
     for side in Side::BOTH {
         let person = &mut people[side.index()];
-        let answer = person.ask(json!({ "say": "replay", "side": null, "ply": shadow.session.plies() })).await;
+        let answer =
+            person.ask(json!({ "say": "replay", "side": null, "ply": shadow.session.plies(Eyes::Seat(side)) })).await;
         assert_eq!(answer["scene"], shadow.scene(side), "the table after {:?}", shadow.played.last());
         assert_eq!(answer["frames"], shadow.frames(Eyes::Seat(side)));
         assert_eq!(person.view(side)["scene"], shadow.scene(side));
