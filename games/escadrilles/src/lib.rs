@@ -17,6 +17,7 @@ mod setup;
 mod show;
 mod speed;
 mod telling;
+mod weigh;
 
 use std::sync::Arc;
 
