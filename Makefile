@@ -4,8 +4,6 @@
 
 CARGO ?= cargo
 NPM ?= npm
-# The browser that the tests drive.
-CHROMIUM ?= $(shell command -v chromium || command -v chromium-browser || command -v google-chrome)
 
 play: web
 	$(CARGO) run --release -p grognard -- serve --open
@@ -39,7 +37,7 @@ web-test: web/node_modules/.package-lock.json
 browser-test: web
 	@tools/chromium
 	$(CARGO) build -p grognard
-	cd web && GROGNARD_BIN="$$(pwd)/../$$(cd .. && tools/target-dir)/debug/grognard" $(NPM) run test:browser
+	cd web && GROGNARD_BIN="$$(pwd)/../$$(cd .. && tools/target-dir)/debug/grognard" $(NPM) run browser
 
 lint: web/node_modules/.package-lock.json
 	$(CARGO) fmt --all --check
