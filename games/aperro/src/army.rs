@@ -190,9 +190,7 @@ impl Traits {
     pub fn fit(self, kind: Kind) -> bool {
         let guns = self.horse || self.position;
         let foot = self.light || self.regular;
-        !(self.horse && self.position)
-            && (!guns || kind == Kind::Artillery)
-            && (!foot || kind == Kind::Infantry)
+        !(self.horse && self.position) && (!guns || kind == Kind::Artillery) && (!foot || kind == Kind::Infantry)
     }
 }
 
@@ -239,7 +237,17 @@ impl UnitSpec {
         let Traits { light, regular, horse, position } = traits;
         let id = id.into();
         UnitSpec {
-            id, name: None, kind, vc, light, regular, british: false, horse, position, off_table: false, uniform: None,
+            id,
+            name: None,
+            kind,
+            vc,
+            light,
+            regular,
+            british: false,
+            horse,
+            position,
+            off_table: false,
+            uniform: None,
         }
     }
 

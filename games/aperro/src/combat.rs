@@ -7,6 +7,7 @@ use crate::army::{Arm, Kind};
 use crate::event::{Event, Fell};
 use crate::pieces::Unit;
 use crate::places::Sector;
+use crate::refuse::No;
 use crate::status::Tally;
 use crate::terrain::Terrain;
 use crate::{Aperro, Stage};
@@ -134,70 +135,70 @@ impl Aperro {
         if unit.fought {
             return Err(Refusal::new("AP-R17", "fought"));
         }
-        self.may_attack(&self.tally(), unit, mode, target)
+        Ok(self.may_attack(&self.tally(), unit, mode, target)?)
     }
 
     /// Whether a unit that has not fought yet may attack that sector.
-    fn may_attack(&self, tally: &Tally, unit: &Unit, mode: Mode, target: Sector) -> Result<(), Refusal> {
-        let Some(sector) = unit.sector() else { return Err(Refusal::new("AP-R49", "in-reserve")) };
+    fn may_attack(&self, tally: &Tally, unit: &Unit, mode: Mode, target: Sector) -> Result<(), No> {
+        let Some(sector) = unit.sector() else { return Err(No::new(|| Refusal::new("AP-R49", "in-reserve"))) };
         match mode {
             Mode::Fight => self.may_fight(tally, sector, target)?,
             Mode::Bombard => self.may_bombard(tally, unit, sector, target)?,
             Mode::Enfilade => self.may_enfilade(tally, sector, target)?,
         }
         if self.closed & 1 << target as u8 != 0 {
-            return Err(Refusal::new("AP-51", "closed").with("sector", target.name()));
+            return Err(No::new(|| Refusal::new("AP-51", "closed")).at(target));
         }
         match self.open {
-            Some(open) if open != target => Err(Refusal::new("AP-51", "other-open").with("sector", open.name())),
+            Some(open) if open != target => Err(No::new(|| Refusal::new("AP-51", "other-open")).at(open)),
             _ => Ok(()),
         }
     }
 
     /// Only engaged units fight (AP-50).
-    fn may_fight(&self, tally: &Tally, sector: Sector, target: Sector) -> Result<(), Refusal> {
+    fn may_fight(&self, tally: &Tally, sector: Sector, target: Sector) -> Result<(), No> {
         if target != sector {
-            Err(Refusal::new("AP-50", "fight-here").with("sector", sector.name()))
+            Err(No::new(|| Refusal::new("AP-50", "fight-here")).at(sector))
         } else if !tally.contested(sector) {
-            Err(Refusal::new("AP-50", "not-engaged"))
+            Err(No::new(|| Refusal::new("AP-50", "not-engaged")))
         } else {
             Ok(())
         }
     }
 
     /// Unengaged guns in their own camp fire at the sector opposite, never over friends (AP-53, AP-54, AP-R18).
-    fn may_bombard(&self, tally: &Tally, unit: &Unit, sector: Sector, target: Sector) -> Result<(), Refusal> {
+    fn may_bombard(&self, tally: &Tally, unit: &Unit, sector: Sector, target: Sector) -> Result<(), No> {
         let side = self.player;
         if unit.kind != Kind::Artillery {
-            Err(Refusal::new("AP-53", "guns-only"))
+            Err(No::new(|| Refusal::new("AP-53", "guns-only")))
         } else if tally.contested(sector) {
-            Err(Refusal::new("AP-53", "engaged"))
+            Err(No::new(|| Refusal::new("AP-53", "engaged")))
         } else if sector.camp() != side {
-            Err(Refusal::new("AP-53", "own-sector-only"))
+            Err(No::new(|| Refusal::new("AP-53", "own-sector-only")))
         } else if target != sector.opposite() {
-            Err(Refusal::new("AP-53", "opposite-only"))
+            Err(No::new(|| Refusal::new("AP-53", "opposite-only")))
         } else if tally.units(side, target) > 0 {
-            Err(Refusal::new("AP-54", "friends-there"))
+            Err(No::new(|| Refusal::new("AP-54", "friends-there")))
         } else if tally.units(!side, target) == 0 {
-            Err(Refusal::new("AP-R18", "no-target"))
+            Err(No::new(|| Refusal::new("AP-R18", "no-target")))
         } else {
             Ok(())
         }
     }
 
     /// Units neither engaged nor fixed fire at a neighbouring sector of the same camp (AP-55, AP-R10, AP-R12).
-    fn may_enfilade(&self, tally: &Tally, sector: Sector, target: Sector) -> Result<(), Refusal> {
+    fn may_enfilade(&self, tally: &Tally, sector: Sector, target: Sector) -> Result<(), No> {
         let side = self.player;
         if target.camp() != sector.camp() {
-            Err(Refusal::new("AP-R12", "not-lateral"))
+            Err(No::new(|| Refusal::new("AP-R12", "not-lateral")))
         } else if !sector.laterals().contains(&target) {
-            Err(Refusal::new("AP-55", "not-lateral"))
+            Err(No::new(|| Refusal::new("AP-55", "not-lateral")))
         } else if tally.contested(sector) {
-            Err(Refusal::new("AP-55", "engaged"))
+            Err(No::new(|| Refusal::new("AP-55", "engaged")))
         } else if tally.fixed(side, sector) {
-            Err(Refusal::new("AP-55", "fixed").with("sector", sector.opposite().name()))
+            Err(No::new(|| Refusal::new("AP-55", "fixed")).at(sector.opposite()))
         } else if tally.units(!side, target) == 0 {
-            Err(Refusal::new("AP-R18", "no-target"))
+            Err(No::new(|| Refusal::new("AP-R18", "no-target")))
         } else {
             Ok(())
         }
@@ -299,12 +300,7 @@ impl Aperro {
         journal.note(self, Event::LossGiven(PieceRef::unit(owner, index), arm));
     }
 
-    fn go_on_with_losses(
-        &mut self,
-        last: bool,
-        dice: &mut (impl Dice + ?Sized),
-        journal: &mut impl Journal<Self>,
-    ) {
+    fn go_on_with_losses(&mut self, last: bool, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
         if self.hits != [0; 3] {
             return;
         }

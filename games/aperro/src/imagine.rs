@@ -49,7 +49,8 @@ impl Aperro {
 
     /// Recruits that the enemy has not seen are others; those seen stay.
     fn redraw_recruits(&mut self, side: Side, luck: &mut Seeded) {
-        if self.setup.contingents[side].army.is_some() || self.army(side).units.is_empty() && self.stage != Stage::Recruit
+        if self.setup.contingents[side].army.is_some()
+            || self.army(side).units.is_empty() && self.stage != Stage::Recruit
         {
             return;
         }
@@ -116,10 +117,14 @@ impl Aperro {
                 self.generals[side.index()][i] = General { place: at(army.generals[i].off_table), ..general };
             }
         }
-        let lost: i32 = self.pieces(side).filter(|&piece| self.place_of(piece) == Some(Place::Gone)).map(|piece| {
-            let unit = piece.as_unit().map(|i| army.units[i].cost());
-            unit.or(piece.as_general().map(|i| army.generals[i].cost())).unwrap_or(0)
-        }).sum();
+        let lost: i32 = self
+            .pieces(side)
+            .filter(|&piece| self.place_of(piece) == Some(Place::Gone))
+            .map(|piece| {
+                let unit = piece.as_unit().map(|i| army.units[i].cost());
+                unit.or(piece.as_general().map(|i| army.generals[i].cost())).unwrap_or(0)
+            })
+            .sum();
         let mut candidates = unseen;
         while self.mobilised(side) + lost > self.points(side) && !candidates.is_empty() {
             let piece = candidates.swap_remove(luck.below(candidates.len() as u32) as usize);
@@ -155,9 +160,8 @@ impl Aperro {
             if self.place_of(piece) != Some(Place::Unplaced) {
                 continue;
             }
-            let order = self.places_in_order(side, piece).then(|| {
-                if luck.below(2) == 0 { Order::Thin } else { Order::Deep }
-            });
+            let order =
+                self.places_in_order(side, piece).then(|| if luck.below(2) == 0 { Order::Thin } else { Order::Deep });
             let lane = luck.below(4) as usize;
             let wish = if lane < 3 { Sector::of(side, lane).place() } else { Place::reserve(side) };
             let fits = self.check_place(side, piece, wish, order).is_ok();
@@ -170,9 +174,8 @@ impl Aperro {
         if !self.setup.rules.hidden_reserve {
             return;
         }
-        let inside: Vec<usize> = (0..self.units(side).len())
-            .filter(|&i| self.units(side)[i].place == Place::reserve(side))
-            .collect();
+        let inside: Vec<usize> =
+            (0..self.units(side).len()).filter(|&i| self.units(side)[i].place == Place::reserve(side)).collect();
         let gains: u8 = inside.iter().map(|&i| self.units(side)[i].gain).sum();
         let rallied = inside.iter().filter(|&&i| self.units(side)[i].rallied).count();
         let mixed = self.setup.rules.mixed_order(self.army(side).nation);

@@ -153,11 +153,7 @@ impl Aperro {
         if self.open == Some(sector) && side != self.player {
             let lost = f32::from(self.hits_left()) * force.fail();
             let left = ((force.elements - lost) / force.elements.max(0.1)).max(0.1);
-            force = Force {
-                elements: force.elements * left,
-                fire: force.fire * left,
-                frailty: force.frailty * left,
-            };
+            force = Force { elements: force.elements * left, fire: force.fire * left, frailty: force.frailty * left };
         }
         force
     }
@@ -232,9 +228,10 @@ impl Aperro {
         let generals = self.generals(side).iter().filter(|general| general.place != Place::Gone).map(|general| {
             let worth = 5.0 * f32::from(general.cr + general.lsa + general.lsd) + 2.0;
             let danger = f32::from(general.losses) / 6.0;
-            let lost = general.place.sector().is_some_and(|sector| {
-                tally.units(side, sector) == 0 && tally.units(!side, sector) > 0
-            });
+            let lost = general
+                .place
+                .sector()
+                .is_some_and(|sector| tally.units(side, sector) == 0 && tally.units(!side, sector) > 0);
             worth * (1.0 - danger.min(1.0)) * if lost { 0.1 } else { 1.0 }
         });
         units.sum::<f32>() + generals.sum::<f32>()

@@ -16,6 +16,7 @@ mod notation;
 mod pieces;
 mod places;
 mod position;
+mod refuse;
 mod scene;
 mod setup;
 mod show;
@@ -261,13 +262,7 @@ impl Game for Aperro {
         }
     }
 
-    fn play(
-        &mut self,
-        side: Side,
-        action: &Action,
-        dice: &mut (impl Dice + ?Sized),
-        journal: &mut impl Journal<Self>,
-    ) {
+    fn play(&mut self, side: Side, action: &Action, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
         match *action {
             Action::Survey => self.survey(dice, journal),
             Action::Reveal => self.reveal(journal),
@@ -288,15 +283,6 @@ impl Game for Aperro {
             Action::EndMovement => self.end_movement(dice, journal),
             preparation => self.prepare(side, preparation, journal),
         }
-    }
-
-    fn any_action(&self, side: Side, luck: &mut Seeded, scratch: &mut Vec<Action>) -> Option<Action> {
-        if self.outcome.is_none() && self.stage == Stage::Movement && side == self.player {
-            return Some(self.any_movement(luck, scratch));
-        }
-        scratch.clear();
-        self.actions(side, scratch);
-        (!scratch.is_empty()).then(|| scratch[luck.below(scratch.len() as u32) as usize])
     }
 
     fn imagine(&self, eyes: Side, luck: &mut Seeded) -> Self {
@@ -478,9 +464,7 @@ impl Aperro {
     /// What the limit of rounds brings (AP-R38, AP-R65).
     fn at_the_limit(&self) -> Outcome {
         match self.setup.rules.on_limit {
-            Some(side) if self.setup.rules.round_limit.is_some() => {
-                Outcome::win(side, kernel::Degree::Points, "limit")
-            }
+            Some(side) if self.setup.rules.round_limit.is_some() => Outcome::win(side, kernel::Degree::Points, "limit"),
             _ => Outcome::draw("limit"),
         }
     }

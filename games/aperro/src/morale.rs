@@ -374,12 +374,7 @@ impl Aperro {
     }
 
     /// A d8 against VC and the best CR in the reserve: success brings an element back (AP-117, AP-118).
-    pub(crate) fn rally(
-        &mut self,
-        piece: PieceRef,
-        dice: &mut (impl Dice + ?Sized),
-        journal: &mut impl Journal<Self>,
-    ) {
+    pub(crate) fn rally(&mut self, piece: PieceRef, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
         let (Some(index), Some(&unit)) = (piece.as_unit(), self.unit(piece)) else { return };
         let target = self.rally_target(piece.side, &unit);
         let die = dice.roll(8, RALLY[unit.kind as usize]) as u8;

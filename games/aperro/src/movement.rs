@@ -1,13 +1,14 @@
 //! Movement: steps, rivers, stacking at the end of the phase, orders and formations (AP-75 to AP-81, AP-114,
 //! AP-115, AP-127 to AP-142).
 
-use kernel::{Dice, Journal, Refusal, Seeded};
+use kernel::{Dice, Journal, Refusal};
 
 use crate::action::{Action, Order, PieceRef};
 use crate::army::{GENERAL_MOVES, GENERALS, Kind};
 use crate::event::{Event, Fell};
 use crate::pieces::{General, Unit};
-use crate::places::{Place, Sector, path};
+use crate::places::{Place, Sector, distance, path};
+use crate::refuse::No;
 use crate::status::Tally;
 use crate::terrain::River;
 use crate::{Aperro, Stage};
@@ -16,9 +17,6 @@ use crate::{Aperro, Stage};
 const ORDER_TARGET: u8 = 3;
 /// Steps of horse artillery (AP-120).
 const HORSE_MOVES: u8 = 2;
-/// Tries at a random move before all of them are listed.
-const TRIES: u32 = 48;
-
 /// The player's troops as the limits see them: can the phase still be ended (AP-R29)?
 #[derive(Clone, Copy, Debug)]
 struct Front {
@@ -72,19 +70,19 @@ impl Aperro {
     }
 
     /// Whether a unit may move at all now (AP-75).
-    fn may_move(&self, unit: &Unit) -> Result<(), Refusal> {
+    fn may_move(&self, unit: &Unit) -> Result<(), No> {
         if unit.routed {
-            Err(Refusal::new("AP-46", "routed"))
+            Err(No::new(|| Refusal::new("AP-46", "routed")))
         } else if unit.rallied {
-            Err(Refusal::new("AP-R51", "rallied"))
+            Err(No::new(|| Refusal::new("AP-R51", "rallied")))
         } else if self.moves(unit) == 0 {
-            Err(Refusal::new("AP-121", "position"))
+            Err(No::new(|| Refusal::new("AP-121", "position")))
         } else if unit.fought && !self.moves_after_fighting(unit) {
-            Err(Refusal::new("AP-52", "fought"))
+            Err(No::new(|| Refusal::new("AP-52", "fought")))
         } else if unit.square {
-            Err(Refusal::new("AP-130", "in-square"))
+            Err(No::new(|| Refusal::new("AP-130", "in-square")))
         } else if unit.formed {
-            Err(Refusal::new("AP-132", "formed"))
+            Err(No::new(|| Refusal::new("AP-132", "formed")))
         } else {
             Ok(())
         }
@@ -152,9 +150,9 @@ impl Aperro {
                 return false;
             }
         }
-        Sector::ALL.into_iter().all(|sector| {
-            front.units[sector as usize] <= self.room_at_end(sector, led[sector as usize].unwrap_or(0))
-        })
+        Sector::ALL
+            .into_iter()
+            .all(|sector| front.units[sector as usize] <= self.room_at_end(sector, led[sector as usize].unwrap_or(0)))
     }
 
     /// Whether some continuation without dice brings the phase to a legal end (AP-28, AP-R29, AP-R30).
@@ -226,16 +224,30 @@ impl Aperro {
     // ---- moves ----
 
     pub(crate) fn movement_actions(&self, out: &mut Vec<Action>) {
-        let manoeuvre = self.manoeuvre();
-        for piece in self.pieces(self.player) {
+        let (side, manoeuvre) = (self.player, self.manoeuvre());
+        for piece in self.pieces(side) {
+            let left = self.steps_left(&manoeuvre.tally, piece);
             for to in Place::TABLE {
-                if self.check_march(&manoeuvre, piece, to).is_ok() {
+                let near = self.place_of(piece).is_some_and(|from| distance(side, from, to) <= left);
+                if left > 0 && near && self.check_march(&manoeuvre, piece, to).is_ok() {
                     out.push(Action::Move { piece, to });
                 }
             }
             out.extend(self.drill_of(piece).into_iter().flatten().filter(|drill| self.check_drill(drill).is_ok()));
         }
-        out.extend(self.check_end_movement().is_ok().then_some(Action::EndMovement));
+        out.extend(self.in_order(&manoeuvre.front).then_some(Action::EndMovement));
+    }
+
+    /// Steps that a piece may still make, a forced march included.
+    fn steps_left(&self, tally: &Tally, piece: PieceRef) -> u8 {
+        match (self.unit(piece), self.general(piece)) {
+            (Some(unit), _) if self.may_move(unit).is_ok() => {
+                let held = self.needs_orders(tally, unit, unit.place, unit.steps);
+                if held { 0 } else { (self.moves(unit) + self.extra_step(unit)).saturating_sub(unit.steps) }
+            }
+            (_, Some(general)) => GENERAL_MOVES.saturating_sub(general.steps),
+            _ => 0,
+        }
     }
 
     /// What else a unit could do in the phase, where the options allow it.
@@ -261,56 +273,29 @@ impl Aperro {
         }
     }
 
-    /// A legal action of the phase, each as likely as another: candidates are drawn until one is legal.
-    pub(crate) fn any_movement(&self, luck: &mut Seeded, scratch: &mut Vec<Action>) -> Action {
-        let (side, manoeuvre) = (self.player, self.manoeuvre());
-        let (generals, units) = (self.generals(side).len(), self.units(side).len());
-        const WAYS: usize = Place::TABLE.len() + 5;
-        let candidates = ((generals + units) * WAYS + 1) as u32;
-        for _ in 0..TRIES {
-            let draw = luck.below(candidates) as usize;
-            let (number, way) = (draw / WAYS, draw % WAYS);
-            let piece = match number.checked_sub(generals) {
-                None => PieceRef::general(side, number),
-                Some(unit) => PieceRef::unit(side, unit),
-            };
-            let action = if number == generals + units {
-                Some(Action::EndMovement).filter(|_| self.in_order(&manoeuvre.front))
-            } else if let Some(&to) = Place::TABLE.get(way) {
-                Some(Action::Move { piece, to }).filter(|_| self.check_march(&manoeuvre, piece, to).is_ok())
-            } else {
-                self.drill_of(piece)[way - Place::TABLE.len()].filter(|drill| self.check_drill(drill).is_ok())
-            };
-            if let Some(action) = action {
-                return action;
-            }
-        }
-        scratch.clear();
-        self.movement_actions(scratch);
-        scratch[luck.below(scratch.len() as u32) as usize]
-    }
-
     pub(crate) fn check_move(&self, piece: PieceRef, to: Place) -> Result<(), Refusal> {
         self.check_own(self.player, piece)?;
-        self.check_march(&self.manoeuvre(), piece, to)
+        Ok(self.check_march(&self.manoeuvre(), piece, to)?)
     }
 
     /// A move of a piece of the player (AP-75 to AP-80).
-    fn check_march(&self, manoeuvre: &Manoeuvre, piece: PieceRef, to: Place) -> Result<(), Refusal> {
+    fn check_march(&self, manoeuvre: &Manoeuvre, piece: PieceRef, to: Place) -> Result<(), No> {
         let side = self.player;
         if let Some(general) = self.general(piece) {
             return self.check_ride(manoeuvre, piece, general, to);
         }
-        let Some(unit) = self.unit(piece) else { return Err(Refusal::new("AP-01", "no-such-piece")) };
+        let Some(unit) = self.unit(piece) else { return Err(No::new(|| Refusal::new("AP-01", "no-such-piece"))) };
         if unit.place as u8 >= 8 {
-            return Err(Refusal::new("AP-40", "gone"));
+            return Err(No::new(|| Refusal::new("AP-40", "gone")));
         }
-        let Some(way) = path(side, unit.place, to) else { return Err(Refusal::new("AP-78", "enemy-reserve")) };
+        let Some(way) = path(side, unit.place, to) else {
+            return Err(No::new(|| Refusal::new("AP-78", "enemy-reserve")));
+        };
         self.may_move(unit)?;
         let steps = unit.steps + way.steps();
         check_reach(unit.place, to, way.steps(), steps, self.moves(unit) + self.extra_step(unit))?;
         if self.needs_orders(&manoeuvre.tally, unit, unit.place, unit.steps) {
-            return Err(Refusal::new("AP-139", "orders-needed"));
+            return Err(No::new(|| Refusal::new("AP-139", "orders-needed")));
         }
         let mut front = manoeuvre.front;
         for step in way.places().windows(2) {
@@ -327,7 +312,7 @@ impl Aperro {
         }
         let full = self.overfull_at_end(&front).unwrap_or(Sector::SW);
         let limit = self.stack_limit(side, full);
-        Err(Refusal::new("AP-23", "sector-full").with("sector", full.name()).with("limit", limit))
+        Err(No::new(|| Refusal::new("AP-23", "sector-full")).at(full).number(limit))
     }
 
     fn overfull_at_end(&self, front: &Front) -> Option<Sector> {
@@ -335,18 +320,12 @@ impl Aperro {
         Sector::ALL.into_iter().find(|&sector| front.units[sector as usize] > limit(sector))
     }
 
-    fn check_ride(
-        &self,
-        manoeuvre: &Manoeuvre,
-        piece: PieceRef,
-        general: &General,
-        to: Place,
-    ) -> Result<(), Refusal> {
+    fn check_ride(&self, manoeuvre: &Manoeuvre, piece: PieceRef, general: &General, to: Place) -> Result<(), No> {
         if general.place as u8 >= 8 {
-            return Err(Refusal::new("AP-48", "gone"));
+            return Err(No::new(|| Refusal::new("AP-48", "gone")));
         }
         let Some(way) = path(self.player, general.place, to) else {
-            return Err(Refusal::new("AP-78", "enemy-reserve"));
+            return Err(No::new(|| Refusal::new("AP-78", "enemy-reserve")));
         };
         let steps = general.steps + way.steps();
         check_reach(general.place, to, way.steps(), steps, GENERAL_MOVES)?;
@@ -359,23 +338,27 @@ impl Aperro {
             return Ok(());
         }
         let company = to.sector().is_some_and(|sector| self.general_in(self.player, sector).is_some());
-        Err(if company { Refusal::new("AP-27", "one-general") } else { Refusal::new("AP-R28", "general-needed") })
+        Err(if company {
+            No::new(|| Refusal::new("AP-27", "one-general"))
+        } else {
+            No::new(|| Refusal::new("AP-R28", "general-needed"))
+        })
     }
 
-    fn check_step(&self, tally: &Tally, from: Place, to: Place) -> Result<(), Refusal> {
+    fn check_step(&self, tally: &Tally, from: Place, to: Place) -> Result<(), No> {
         if self.attacks_out_of_contest(tally, from, to) {
-            return Err(Refusal::new("AP-79", "contested").with("sector", from.name()));
+            return Err(No::new(|| Refusal::new("AP-79", "contested")).at(from.sector().unwrap_or(Sector::SW)));
         }
         Ok(())
     }
 
     /// A river lets few units across in a turn, and guns only by a bridge or ford (AP-20, AP-21, AP-R33).
-    fn check_crossing(&self, front: &mut Front, unit: &Unit, lane: usize) -> Result<(), Refusal> {
+    fn check_crossing(&self, front: &mut Front, unit: &Unit, lane: usize) -> Result<(), No> {
         if self.barred_by_river(unit, lane) {
-            return Err(Refusal::new("AP-21", "guns-river"));
+            return Err(No::new(|| Refusal::new("AP-21", "guns-river")));
         }
         match front.quota[lane].checked_sub(1) {
-            None => Err(Refusal::new("AP-20", "river-quota").with("quota", self.crossed[lane])),
+            None => Err(No::new(|| Refusal::new("AP-20", "river-quota")).number(self.crossed[lane])),
             Some(_) if self.ground.rivers[lane].is_none() => Ok(()),
             Some(left) => {
                 front.quota[lane] = left;
@@ -621,15 +604,15 @@ impl Aperro {
 }
 
 /// The steps suffice (AP-80); where they do not, a sideways move is named as such (AP-78).
-fn check_reach(from: Place, to: Place, way: u8, steps: u8, most: u8) -> Result<(), Refusal> {
+fn check_reach(from: Place, to: Place, way: u8, steps: u8, most: u8) -> Result<(), No> {
     if way == 0 {
-        return Err(Refusal::new("AP-R31", "already-there"));
+        return Err(No::new(|| Refusal::new("AP-R31", "already-there")));
     }
     if steps <= most {
         return Ok(());
     }
     match (from.sector(), to.sector()) {
-        (Some(a), Some(b)) if a.lane() != b.lane() => Err(Refusal::new("AP-78", "sideways").with("steps", most)),
-        _ => Err(Refusal::new("AP-80", "too-far").with("steps", most)),
+        (Some(a), Some(b)) if a.lane() != b.lane() => Err(No::new(|| Refusal::new("AP-78", "sideways")).number(most)),
+        _ => Err(No::new(|| Refusal::new("AP-80", "too-far")).number(most)),
     }
 }

@@ -5,14 +5,17 @@ use std::sync::Arc;
 use kernel::{BySide, Dice, Game, Journal, Refusal, Side};
 
 use crate::action::{Action, Doctrine, Order, PieceRef};
-use crate::army::{ELEMENTS, GENERALS, Kind, Nation, PRESETS, RATINGS, RECRUITS, Traits, general_cost, unit_cost};
 use crate::army::Army;
+use crate::army::{ELEMENTS, GENERALS, Kind, Nation, PRESETS, RATINGS, RECRUITS, Traits, general_cost, unit_cost};
 use crate::event::{Event, Fell};
 use crate::pieces::{General, Unit};
 use crate::places::{NORTH, Place, SOUTH, Sector};
+use crate::refuse::No;
 use crate::terrain::Ground;
 use crate::{Aperro, Preparation, Stage};
 
+/// The orders in which infantry of mixed order is deployed (AP-137).
+const MIXED: [Option<Order>; 2] = [Some(Order::Thin), Some(Order::Deep)];
 /// How often a side may take back a recruit or a placement, so that every game ends (AP-R64).
 pub const TAKE_BACKS: u8 = 30;
 
@@ -157,7 +160,10 @@ impl Aperro {
         let nations = Nation::ALL.map(Action::Nation);
         let presets = (0..PRESETS.len() as u8).map(Action::Preset);
         let units = Kind::ALL.into_iter().flat_map(|kind| (1..=ELEMENTS).map(move |vc| (kind, vc)));
-        let plain = std::iter::once(Traits::NONE).chain(Traits::EACH.map(|(traits, _)| traits));
+        let rules = &self.setup.rules;
+        let on = [rules.light_infantry, rules.national_traits, rules.artillery_types, rules.artillery_types];
+        let qualities = Traits::EACH.into_iter().zip(on).filter(|(_, on)| *on).map(|((traits, _), _)| traits);
+        let plain = std::iter::once(Traits::NONE).chain(qualities);
         let units = units.flat_map(|(kind, vc)| plain.clone().map(move |traits| Action::Recruit { kind, vc, traits }));
         let dismissals = self.pieces(side).map(Action::Dismiss);
         let [cr, lsa, lsd] = RATINGS.map(|most| 0..=most);
@@ -304,10 +310,9 @@ impl Aperro {
                 }
             }
             for at in spots.clone() {
-                for order in [None, Some(Order::Thin), Some(Order::Deep)] {
-                    if self.check_place(side, piece, at, order).is_ok() {
-                        out.push(Action::Place { piece, at, order });
-                    }
+                let orders = if self.places_in_order(side, piece) { &MIXED[..] } else { &[None] };
+                if self.has_room(side, piece, at).is_ok() {
+                    out.extend(orders.iter().map(|&order| Action::Place { piece, at, order }));
                 }
             }
         }
@@ -335,16 +340,21 @@ impl Aperro {
         if order.is_some() != self.places_in_order(side, piece) {
             return Err(Refusal::new("AP-137", if order.is_some() { "no-order" } else { "order-wanted" }));
         }
+        Ok(self.has_room(side, piece, at)?)
+    }
+
+    /// The place is in the own camp and within the limits (AP-23, AP-27, AP-104).
+    fn has_room(&self, side: Side, piece: PieceRef, at: Place) -> Result<(), No> {
         let Some(sector) = at.sector() else {
             let own = at == Place::reserve(side);
-            return if own { Ok(()) } else { Err(Refusal::new("AP-104", "own-camp")) };
+            return if own { Ok(()) } else { Err(No::new(|| Refusal::new("AP-104", "own-camp"))) };
         };
         if sector.camp() != side {
-            return Err(Refusal::new("AP-104", "own-camp"));
+            return Err(No::new(|| Refusal::new("AP-104", "own-camp")));
         }
         if piece.as_general().is_some() {
             return match self.general_in(side, sector) {
-                Some(_) => Err(Refusal::new("AP-27", "one-general")),
+                Some(_) => Err(No::new(|| Refusal::new("AP-27", "one-general"))),
                 None => Ok(()),
             };
         }
@@ -352,7 +362,7 @@ impl Aperro {
         if self.units_in(side, sector).count() < usize::from(limit) {
             Ok(())
         } else {
-            Err(Refusal::new("AP-23", "sector-full").with("sector", sector.name()).with("limit", limit))
+            Err(No::new(|| Refusal::new("AP-23", "sector-full")).at(sector).number(limit))
         }
     }
 
@@ -535,10 +545,8 @@ impl Aperro {
 
     fn begin_battle(&mut self, first: Side, journal: &mut impl Journal<Self>) {
         self.first = first;
-        self.preparation = BySide::from_fn(|side| Preparation {
-            doctrine: self.preparation[side].doctrine,
-            ..Preparation::default()
-        });
+        self.preparation =
+            BySide::from_fn(|side| Preparation { doctrine: self.preparation[side].doctrine, ..Preparation::default() });
         self.begin_turn(first, journal);
     }
 

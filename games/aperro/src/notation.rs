@@ -82,7 +82,8 @@ impl Aperro {
         let words: Vec<&str> = words.iter().map(String::as_str).collect();
         let unknown = || Fault::new(format!("action '{}'", text.trim()), FORMS);
         let piece = |id: &str| {
-            self.piece_named(id).ok_or_else(|| Fault::new(format!("piece '{id}'"), "no piece of either army has this id"))
+            self.piece_named(id)
+                .ok_or_else(|| Fault::new(format!("piece '{id}'"), "no piece of either army has this id"))
         };
         Ok(match words[..] {
             ["nation", name] => Action::Nation(by_word(&Nation::ALL, Nation::word, name).ok_or_else(unknown)?),
@@ -96,9 +97,7 @@ impl Aperro {
             ["dismiss", id] => Action::Dismiss(piece(id)?),
             ["survey"] => Action::Survey,
             ["demobilise", id] => Action::Demobilise(piece(id)?),
-            ["doctrine", name] => {
-                Action::Doctrine(by_word(&Doctrine::ALL, Doctrine::word, name).ok_or_else(unknown)?)
-            }
+            ["doctrine", name] => Action::Doctrine(by_word(&Doctrine::ALL, Doctrine::word, name).ok_or_else(unknown)?),
             ["reveal"] => Action::Reveal,
             ["place", id, "at", at] => Action::Place { piece: piece(id)?, at: place(at)?, order: None },
             ["place", id, "at", at, order @ ("thin" | "deep")] => {
@@ -162,7 +161,8 @@ fn trait_words(traits: Traits) -> impl Iterator<Item = &'static str> {
 }
 
 fn read_recruit(unit: &str, words: &[&str]) -> Result<Action, Fault> {
-    let wrong = || Fault::new(format!("recruit '{unit}'"), "write i, h, l or a with 1 to 4 elements, as in 'recruit i3'");
+    let wrong =
+        || Fault::new(format!("recruit '{unit}'"), "write i, h, l or a with 1 to 4 elements, as in 'recruit i3'");
     let mut signs = unit.chars();
     let letter = signs.next().ok_or_else(wrong)?;
     let kind = Kind::ALL.into_iter().find(|kind| kind.row().letter == letter).ok_or_else(wrong)?;

@@ -30,7 +30,8 @@ impl Losses {
 
     /// The markers in order.
     pub fn iter(self) -> impl Iterator<Item = Arm> {
-        (0..self.count).map(move |i| if i < COLOURED { Arm::ALL[(self.arms >> (2 * i) & 3) as usize] } else { Arm::Infantry })
+        (0..self.count)
+            .map(move |i| if i < COLOURED { Arm::ALL[(self.arms >> (2 * i) & 3) as usize] } else { Arm::Infantry })
     }
 }
 

@@ -164,6 +164,18 @@ pub fn path(side: Side, from: Place, to: Place) -> Option<Path> {
     Some(steps)
 }
 
+/// The steps of that way; more than anything can make where there is none.
+#[inline]
+pub fn distance(side: Side, from: Place, to: Place) -> u8 {
+    let depth = |place: Place| match place.sector() {
+        Some(sector) => 1 + u8::from(sector.camp() != side),
+        None if place == Place::reserve(side) => 0,
+        None => u8::MAX / 4,
+    };
+    let same_lane = matches!((from.sector(), to.sector()), (Some(a), Some(b)) if a.lane() == b.lane());
+    if same_lane { depth(from).abs_diff(depth(to)) } else { depth(from) + depth(to) }
+}
+
 /// The places from the reserve to `place`.
 fn chain(side: Side, place: Place) -> Option<[Option<Place>; 3]> {
     let reserve = Place::reserve(side);
@@ -215,6 +227,10 @@ mod tests {
         assert_eq!(way(SOUTH, SC, SE), [SC, SR, SE]);
         assert_eq!(way(SOUTH, SC, NW), [SC, SR, SW, NW]);
         assert_eq!(way(NORTH, SW, SE), [SW, NW, NR, NE, SE]);
+        for (from, to) in Place::TABLE.into_iter().flat_map(|from| Place::TABLE.map(|to| (from, to))) {
+            let steps = path(NORTH, from, to).map_or(u8::MAX, |way| way.steps());
+            assert!(distance(NORTH, from, to) == steps || steps == u8::MAX && distance(NORTH, from, to) > 9);
+        }
         assert_eq!(path(SOUTH, SC, NR), None, "AP-78: never into the enemy's reserve");
     }
 }

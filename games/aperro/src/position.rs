@@ -302,10 +302,9 @@ impl Position {
             holders: BTreeMap::new(),
             preparations: game.preparation.0.map(preparation_words),
             progress: progress_of(game),
-            over: game.outcome.map(|outcome| OverWords {
-                winner: outcome.winner.map(Camp::of),
-                reason: outcome.reason.to_owned(),
-            }),
+            over: game
+                .outcome
+                .map(|outcome| OverWords { winner: outcome.winner.map(Camp::of), reason: outcome.reason.to_owned() }),
         };
         if game.ground != game.setup.ground {
             let sectors = Sector::ALL.map(|sector| (sector, game.ground.at(sector).iter().collect()));
@@ -772,7 +771,10 @@ fn validate_limits(game: &Aperro, side: Side) -> Result<(), Fault> {
         }
         let (units, limit) = (tally.units(side, sector), game.stack_limit(side, sector));
         if units > limit && !(mine && matches!(game.stage, Stage::Disorder { .. })) {
-            return Err(Fault::new(format!("units in {}", sector.name()), format!("{units} units, limit {limit} (AP-23)")));
+            return Err(Fault::new(
+                format!("units in {}", sector.name()),
+                format!("{units} units, limit {limit} (AP-23)"),
+            ));
         }
     }
     Ok(())
@@ -791,7 +793,9 @@ fn validate_stage(game: &Aperro) -> Result<(), Fault> {
         },
         Stage::Rally if !game.setup.rules.rally => "rallying is an option that is off",
         Stage::Losses { .. } if !attacked || game.hits_left() == 0 => "no marker is to be given out",
-        Stage::Combat | Stage::Morale | Stage::Rally | Stage::Movement if game.open.is_none() && game.hits_left() > 0 => {
+        Stage::Combat | Stage::Morale | Stage::Rally | Stage::Movement
+            if game.open.is_none() && game.hits_left() > 0 =>
+        {
             "markers without a sector whose combats are open"
         }
         Stage::Combat if game.open.is_some() && !attacked => "the open sector has no enemy unit",

@@ -105,9 +105,9 @@ impl Aperro {
         let limit = self.room(sector) + general.map_or(0, |general| general.cr);
         scene::Sector {
             id: sector.name().to_owned(),
-            label: self.setup.names[sector as usize].clone().unwrap_or_else(|| {
-                Text::key(format!("place-{}", sector.name().to_lowercase()))
-            }),
+            label: self.setup.names[sector as usize]
+                .clone()
+                .unwrap_or_else(|| Text::key(format!("place-{}", sector.name().to_lowercase()))),
             camp: sector.camp(),
             terrain: self.ground.at(sector).iter().map(|terrain| TERRAIN[terrain as usize].1.to_owned()).collect(),
             holder: tally.any(holder, sector).then_some(holder),

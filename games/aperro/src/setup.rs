@@ -245,8 +245,15 @@ pub fn read(text: &str, chosen: &Chosen) -> Result<Setup, Fault> {
         Camp::South => SOUTH,
         Camp::North => NORTH,
     });
-    let setup =
-        Setup { rules, ground, names, contingents: BySide([south, north]), first, budget, seed: text.len().to_string() };
+    let setup = Setup {
+        rules,
+        ground,
+        names,
+        contingents: BySide([south, north]),
+        first,
+        budget,
+        seed: text.len().to_string(),
+    };
     check_ids(&setup)?;
     check_budget(&setup)?;
     Ok(setup)

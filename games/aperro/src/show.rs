@@ -1,8 +1,6 @@
 //! What a person sees and touches, and what an action promises in numbers.
 
-use kernel::{
-    About, Eyes, Forecast, ForecastRow, Gesture, LogLine, Refusal, Scene, Show, Side, Text, Tongue, Touch,
-};
+use kernel::{About, Eyes, Forecast, ForecastRow, Gesture, LogLine, Refusal, Scene, Show, Side, Text, Tongue, Touch};
 
 use crate::Aperro;
 use crate::action::{Action, Mode, PieceRef};
@@ -165,7 +163,9 @@ impl Aperro {
                 vec![Text::key(key.to_owned()).with("unit", self.name_of(*unit))]
             }
             Event::Rallied { die, .. } => vec![Text::key(if die.hit { "odds-rallied" } else { "odds-not-rallied" })],
-            Event::Marched { die, .. } => vec![Text::key(if die.hit { "odds-march-holds" } else { "odds-march-loses" })],
+            Event::Marched { die, .. } => {
+                vec![Text::key(if die.hit { "odds-march-holds" } else { "odds-march-loses" })]
+            }
             Event::Ordered { die, .. } => vec![Text::key(if die.hit { "odds-orders" } else { "odds-no-orders" })],
             Event::Formed { die: Some(die), .. } => {
                 vec![Text::key(if die.hit { "odds-formed" } else { "odds-not-formed" })]
@@ -225,10 +225,7 @@ impl Aperro {
         let Some(unit) = self.unit(piece) else { return Vec::new() };
         let target = self.rally_target(piece.side, unit);
         let saves = u16::try_from(target.clamp(0, 8)).unwrap_or(0) * 125;
-        vec![
-            row(Text::key("forecast-target"), number(target), 0, ""),
-            chance(Text::key("odds-rallied"), saves, "good"),
-        ]
+        vec![row(Text::key("forecast-target"), number(target), 0, ""), chance(Text::key("odds-rallied"), saves, "good")]
     }
 
     fn forecast_order(&self, piece: PieceRef) -> Vec<ForecastRow> {

@@ -68,13 +68,9 @@ impl Tally {
 
     /// A vacant sector of the enemy's camp that `side` can take in enfilade (AP-56, AP-113, AP-R9).
     pub fn open_flank(&self, side: Side) -> Option<Sector> {
-        let vacant = |sector: Sector| {
-            self.units(side, sector) == 0 && !self.any(!side, sector)
-        };
+        let vacant = |sector: Sector| self.units(side, sector) == 0 && !self.any(!side, sector);
         let mut camp = (0..3).map(|lane| Sector::of(!side, lane));
-        camp.find(|&sector| {
-            vacant(sector) && sector.laterals().iter().any(|&flank| self.free_to_enfilade(side, flank))
-        })
+        camp.find(|&sector| vacant(sector) && sector.laterals().iter().any(|&flank| self.free_to_enfilade(side, flank)))
     }
 }
 

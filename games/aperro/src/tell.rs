@@ -31,9 +31,9 @@ impl Aperro {
             }
             Event::Revealed => line("note", None, self.tell_doctrines()),
             Event::Placed(piece, at) | Event::TakenBack(piece, at) => {
-                let open = at.sector().is_some() && self.stage != Stage::Deploy(None);
-                if !eyes.see(piece.side) && !(open || !self.setup.rules.hidden_reserve && self.stage != Stage::Deploy(None))
-                {
+                let open = at.sector().is_some() || !self.setup.rules.hidden_reserve;
+                let public = open && self.stage != Stage::Deploy(None);
+                if !public && !eyes.see(piece.side) {
                     return None;
                 }
                 let key = if matches!(event, Event::Placed(..)) { "tell-placed" } else { "tell-taken-back" };
@@ -107,7 +107,8 @@ impl Aperro {
             }
             Event::Arrival { side, target, die } => {
                 let key = if die.hit { "tell-arrived" } else { "tell-not-arrived" };
-                let words = Text::key(key.to_owned()).with("side", self.side_name(*side)).with("target", (*target).clamp(0, 6));
+                let words =
+                    Text::key(key.to_owned()).with("side", self.side_name(*side)).with("target", (*target).clamp(0, 6));
                 LogLine { dice: dice(&[*die]), ..line("act", Some(*side), words) }
             }
             Event::Ended => line("note", None, self.outcome?.reason()),
@@ -117,9 +118,7 @@ impl Aperro {
 
     /// Whether a unit acts out of these eyes' sight.
     fn hides(&self, piece: PieceRef, eyes: Eyes) -> bool {
-        !eyes.see(piece.side)
-            && self.setup.rules.hidden_reserve
-            && self.place_of(piece).is_some_and(Place::is_reserve)
+        !eyes.see(piece.side) && self.setup.rules.hidden_reserve && self.place_of(piece).is_some_and(Place::is_reserve)
     }
 
     fn motion(&self, piece: PieceRef, way: &[Place], removed: bool) -> Motion {

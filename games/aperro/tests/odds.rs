@@ -2,7 +2,7 @@
 
 mod common;
 
-use aperro::{Place::*, Place};
+use aperro::{Place, Place::*};
 use common::*;
 use kernel::{Show, Text, odds};
 
@@ -21,28 +21,35 @@ fn infantry_defends() {
     assert!(!battle.0.forecast(S, &battle.read("fight SC by a")).rows.is_empty());
 }
 
-/// From the attack through the other side's next Morale phase.
-const THROUGH: [&str; 5] = ["fight NC by a", "end combat", "end movement", "morale", "morale"];
-
-fn state(battle: &Battle, id: &str) -> (u8, Place) {
-    battle.at(id)
+/// What becomes of `x` when `a` has attacked it: the markers are enumerated first, then the test of each number.
+fn charge(options: &str, ground: &str, target: &str) -> impl Fn(&dyn Fn((u8, Place)) -> bool) -> f64 {
+    let rest = "SE: I2r\nNE: | I2q";
+    let attack = with(options, &format!("south combat\n{ground}NC: H4a | {target} @N\n{rest}"));
+    let fates: Vec<(f64, Battle)> = (0..=4u8)
+        .map(|hits| {
+            let chance = attack.chance(&["fight NC by a"], |b| b.0.hits_left() == hits);
+            let marked = format!("{target}*{}", "c".repeat(usize::from(hits)));
+            let marked = if hits == 0 { target } else { &marked };
+            (chance, with(options, &format!("north morale\n{ground}NC: H4a | {marked} @N\n{rest}")))
+        })
+        .collect();
+    move |what| fates.iter().map(|(p, b)| p * b.chance(&["morale"], |b| what(b.at("x")))).sum()
 }
 
 /// AP-O2 (AP-45, AP-62): a charge of H4 at a lone I3, without and with a +3 modifier.
 #[test]
 fn a_charge_at_infantry() {
-    let open = battle("south combat\nNC: H4a | I3x @N\nSE: I2r\nNE: | I2q");
-    let chance = |what: (u8, Place)| open.chance(&THROUGH[..4], |b| state(b, "x") == what);
+    let open = charge("", "", "I3x");
+    let chance = |wanted: (u8, Place)| open(&|fate| fate == wanted);
     assert_near(chance((0, Gone)), 311.0 / 1536.0);
     assert_near(chance((2, NR)), 343.0 / 10368.0);
     assert_near(chance((1, NR)), 49.0 / 768.0);
     assert_near(chance((3, NC)), 2401.0 / 20736.0);
     assert_near(chance((2, NC)), 343.0 / 1152.0);
     assert_near(chance((1, NC)), 147.0 / 512.0);
-    let gone = |b: &Battle| state(b, "x").1 != NC;
-    assert_near(open.chance(&THROUGH[..4], gone), 12415.0 / 41472.0);
-    let strong = battle("south combat\nNC = fort site\nNC: H4a | I3x @N\nSE: I2r\nNE: | I2q");
-    assert_near(strong.chance(&THROUGH[..4], gone), 1693.0 / 10368.0);
+    assert_near(open(&|(_, place)| place != NC), 12415.0 / 41472.0);
+    let strong = charge("", "NC = fort site\n", "I3x");
+    assert_near(strong(&|(_, place)| place != NC), 1693.0 / 10368.0);
 }
 
 /// AP-O3 (AP-43, AP-44): markers on guns and on infantry.
@@ -151,8 +158,7 @@ fn guns_bombard_guns() {
 /// AP-O9 (AP-83): the first test of disorganisation ends it with 5/8.
 #[test]
 fn disorder() {
-    let mut battle =
-        battle("south morale\nNC: I3a I3b I3c I3d I3e G1/2/1g*1 | I3x @N\nSE: I2r\nNE: | I2q");
+    let mut battle = battle("south morale\nNC: I3a I3b I3c I3d I3e G1/2/1g*1 | I3x @N\nSE: I2r\nNE: | I2q");
     battle.play("morale", &[6]);
     assert_near(battle.chance(&["disorder a"], |b| b.0.overfull().is_none()), 5.0 / 8.0);
     assert_near(battle.chance(&["disorder a", "disorder b"], |b| b.0.overfull().is_none()), 1.0 - 9.0 / 64.0);
@@ -161,12 +167,10 @@ fn disorder() {
 /// AP-O10 (AP-128, AP-129): a charge at a square.
 #[test]
 fn a_charge_at_a_square() {
-    let battle = with("squares", "south combat\nNC: H4a | I3x^ @N\nSE: I2r\nNE: | I2q");
-    let chance = |vc: u8| battle.chance(&THROUGH[..4], |b| b.unit("x").vc == vc);
-    assert_near(chance(0), 13.0 / 256.0);
-    assert_near(chance(1), 27.0 / 128.0);
-    assert_near(chance(2), 27.0 / 64.0);
-    assert_near(chance(3), 81.0 / 256.0);
+    let square = charge("squares", "", "I3x^");
+    for (vc, wanted) in [13.0 / 256.0, 27.0 / 128.0, 27.0 / 64.0, 81.0 / 256.0].into_iter().enumerate() {
+        assert_near(square(&|(left, _)| usize::from(left) == vc), wanted);
+    }
 }
 
 /// AP-45, AP-48: the tables of odds tell survival, rout, the general's risk and whether the sector falls.

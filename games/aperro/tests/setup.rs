@@ -3,8 +3,7 @@
 mod common;
 
 use aperro::{
-    Aperro, Army, BUDGET, Ground, Kind, Nation, PRESETS, River, Sector, Stage, Terrain, Traits, general_cost,
-    unit_cost,
+    Aperro, Army, BUDGET, Ground, Kind, Nation, PRESETS, River, Sector, Stage, Terrain, Traits, general_cost, unit_cost,
 };
 use common::*;
 use kernel::{BySide, Enumerator, Game, NoDice, Script, Seeded, Silence, ToPlay};
@@ -377,7 +376,9 @@ fn bad_maps() {
     assert!(spoilt("vc = 3", "vc = 5").contains("1 to 4 elements"));
     assert!(spoilt("name = \"Campy\"", "name = \"Husson\"").contains("piece husson"));
     assert!(spoilt("lsa = 2", "lsa = 4").contains("AP-09"));
-    assert!(spoilt("kind = \"artillery\", vc = 3", "kind = \"artillery\", vc = 4").contains("5 over the budget of 200"));
+    assert!(
+        spoilt("kind = \"artillery\", vc = 3", "kind = \"artillery\", vc = 4").contains("5 over the budget of 200")
+    );
     assert!(spoilt("arrival = { base = 1, per_turn = 0 }", "").contains("arrival"));
     assert!(spoilt("first = \"north\"", "frist = \"north\"").contains("line 2"));
 }
