@@ -175,6 +175,14 @@ export function drag(gestures: Gesture[], step: Step, piece: PieceId, to: Touche
   return on ? { kind: 'go', touches: [...from.touches, on] } : { kind: 'no', touches: [...from.touches, ...meant.slice(0, 1)] };
 }
 
+/** The piece that every act begins with, where there is no choice: it need not be touched. */
+export function given(gestures: Gesture[]): Touch[] {
+  const all = gestures.filter(touchable), first = all[0]?.touch[0];
+  if (!first || !('piece' in first)) return [];
+  const key = touchKey(first);
+  return all.every(g => g.touch.length > 1 && keysOf(g).touch[0] === key) ? [first] : [];
+}
+
 /** One step back; nothing when there is none. */
 export const back = (step: Step): Touch[] | null => (step.touches.length ? step.touches.slice(0, -1) : null);
 

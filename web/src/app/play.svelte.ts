@@ -1,7 +1,7 @@
 // A person's decision under way: touches so far, what the pointer is at, what it would do, and the act itself.
 
 import type { BoardDrag, BoardHover, BoardTouch } from '../board/types.ts';
-import { aimed, back, decided, drag, touch, touchKey, walk, type Result, type Touched } from './gestures.ts';
+import { aimed, back, decided, drag, given, touch, touchKey, walk, type Result, type Touched } from './gestures.ts';
 import type { Match } from './match.svelte.ts';
 import { lit, shown, type Shown } from './show.ts';
 import type { Answer, Gesture, Scene, Text, Touch } from './wire.ts';
@@ -42,7 +42,7 @@ export class Play {
   #now = $derived(this.view?.view ?? -1);
   /** Nothing can be touched while an act is on its way or the table is covered. */
   gestures = $derived(this.view && this.side && !this.sending && !this.view.die ? this.view.gestures : NOTHING);
-  touches = $derived(this.#touches.view === this.#now ? this.#touches.what : []);
+  touches = $derived(this.#touches.view === this.#now ? this.#touches.what : given(this.gestures));
   throwing = $derived(this.#throwing.view === this.#now ? this.#throwing.what : null);
   armed = $derived(this.#armed.view === this.#now ? this.#armed.what : null);
   /** The act of the button that the pointer is at. */

@@ -114,7 +114,6 @@ test('odds are shown before dice are thrown', async () => {
   await page.reload();
   await person.until(s => s.turn === 'mine');
   const press = async id => person.press(await person.seek(o => o.id === id));
-  await press('Sa');
   await page.locator('.piece.target').waitFor();
   await press('Sb');
   await page.locator('.banner [data-deed=throw]').waitFor();

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { aimed, back, decided, drag, markOf, meanings, touch, walk } from '../../src/app/gestures.ts';
+import { aimed, back, decided, drag, given, markOf, meanings, touch, walk } from '../../src/app/gestures.ts';
 import type { Gesture, Piece, Touch } from '../../src/app/wire.ts';
 
 const piece = (id: string, side: 'a' | 'b', at: string): Piece => ({ id, side, shape: 'counter', kind: 'infantry', at, name: id });
@@ -50,6 +50,12 @@ describe('ordered touches', () => {
   it('says what was forbidden, with what led there', () => {
     expect(tap(moves, [P('P1')], { cell: 'Z9' })).toEqual({ kind: 'no', touches: [P('P1'), C('Z9')] });
     expect(tap(moves, [], { piece: 'E1', cell: 'C1' })).toEqual({ kind: 'no', touches: [P('E1')] });
+  });
+  it('takes a piece as given when every act begins with it', () => {
+    expect(given(moves)).toEqual([]);
+    expect(given(moves.slice(0, 2))).toEqual([P('P1')]);
+    expect(given([{ action: 'rally', touch: [P('P1')] }])).toEqual([]);
+    expect(given([])).toEqual([]);
   });
   it('steps back one touch at a time', () => {
     expect(back(walk(moves, [P('P1')]))).toEqual([]);

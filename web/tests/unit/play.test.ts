@@ -50,6 +50,12 @@ describe('a decision under way', () => {
     await soon();
     expect(said).toEqual(['act 1 end']);
   });
+  it('a piece without rivals is chosen already, and can be let go', () => {
+    const { play } = table({ gestures: moves.slice(0, 2) });
+    expect(play.touches).toEqual([P('P1')]);
+    expect(play.back()).toBe(true);
+    expect(play.touches).toEqual([]);
+  });
   it('on a touch screen the first touch shows and the second does', async () => {
     const { play, said } = table();
     play.touch({ piece: 'P1' }, 'touch');
