@@ -1,0 +1,254 @@
+//! Movement: PL-18 to PL-20, PL-41 to PL-47 and the zone of control, PL-80 to PL-82.
+
+use hexmap::{Cell, Field, Grid, NeighbourSets};
+use kernel::{Journal, Refusal, Seeded, Side};
+
+use crate::terrain::Cells;
+use crate::{Action, Event, Phase, Planetes};
+
+/// The board as those see it who fly through it.
+pub(crate) struct Space {
+    /// The neighbours of each hex.
+    pub around: NeighbourSets<4>,
+    /// Hexes that take one point to enter.
+    ones: Cells,
+    /// Hexes that take two.
+    twos: Cells,
+    /// Force fields.
+    pub fields: Cells,
+    /// Planetoids and black holes (PL-47).
+    pub bodies: Cells,
+    /// Force fields and what touches them: from there one may go on without a point left (PL-46).
+    gates: Cells,
+}
+
+impl Space {
+    pub(crate) fn new(around: NeighbourSets<4>, ones: Cells, twos: Cells, fields: Cells, bodies: Cells) -> Self {
+        let gates = fields | around.around_all(fields);
+        Space { around, ones, twos, fields, bodies, gates }
+    }
+
+    /// Every hex that can be reached with a budget, the start and the force fields on the way included. Nobody goes
+    /// into `blocked`, and nobody goes on from `stop`, save from the start.
+    fn flood(&self, from: Cell, budget: u32, blocked: Cells, stop: Cells) -> Cells {
+        let stop = stop - Cells::of(from);
+        let mut settled = blocked;
+        let (mut soon, mut later) = (Cells::EMPTY, Cells::EMPTY);
+        let mut frontier = Cells::of(from);
+        for left in (0..=budget).rev() {
+            while !frontier.is_empty() {
+                settled |= frontier;
+                let mut leaving = frontier - stop;
+                if left == 0 {
+                    leaving &= self.gates;
+                }
+                let near = self.around.around_all(leaving) - settled;
+                // PL-18, PL-19: one point less to leave a force field.
+                let lifted = self.around.around_all(leaving & self.fields) - settled;
+                soon |= (near & self.ones) | (lifted & self.twos);
+                later |= near & self.twos;
+                frontier = (near & self.fields) | (lifted & self.ones);
+            }
+            frontier = soon - settled;
+            (soon, later) = (later, Cells::EMPTY);
+        }
+        settled - blocked
+    }
+}
+
+/// Where a unit alone on the board could go from a hex: nobody ever gets further.
+pub(crate) struct Stroll {
+    /// The destinations, to draw one.
+    pub list: Vec<Cell>,
+    /// The destinations, as a set.
+    pub all: Cells,
+    /// Those hexes on the way that can be left again: only who stands in one of these, or near, can hinder.
+    halfway: Cells,
+}
+
+/// The stroll from every hex with so many points.
+pub(crate) fn strolls(space: &Space, ground: Cells, points: u32, grid: &Grid) -> Vec<Stroll> {
+    let stroll = |from| {
+        let flood = |points| space.flood(from, points, Cells::EMPTY, Cells::EMPTY);
+        let reached = flood(points);
+        let all = (reached & ground) - Cells::of(from);
+        let halfway = (flood(points - 1) | (reached & space.gates)) - Cells::of(from);
+        Stroll { list: all.iter().collect(), all, halfway }
+    };
+    grid.cells().map(stroll).collect()
+}
+
+/// What bars the way of a unit: hexes not to be entered, and hexes not to be left at once.
+#[derive(Clone, Copy)]
+struct Hindrance {
+    blocked: Cells,
+    stop: Cells,
+}
+
+impl Planetes {
+    /// What hinders the unit of a side in a hex (PL-44, PL-80, PL-82).
+    fn hindrance(&self, side: Side, from: Cell) -> Hindrance {
+        let (house, space) = (&self.setup.house, &self.setup.space);
+        let mut blocked = self.units[!side];
+        if !house.pass_through_friends {
+            blocked |= self.units[side] - Cells::of(from);
+        }
+        if !house.zone_of_control {
+            return Hindrance { blocked, stop: Cells::EMPTY };
+        }
+        let stop = space.around.around_all(self.units[!side]);
+        Hindrance { blocked: blocked | (stop & space.fields), stop }
+    }
+
+    /// Where the unit of a side in a hex may end its move (PL-42 to PL-47, PL-20).
+    pub(crate) fn destinations(&self, side: Side, from: Cell) -> Cells {
+        let Hindrance { blocked, stop } = self.hindrance(side, from);
+        let points = self.setup.house.movement(self.kind(from));
+        (self.setup.space.flood(from, points, blocked, stop) & self.setup.ground) - self.occupied()
+    }
+
+    fn stroll(&self, from: Cell) -> &crate::movement::Stroll {
+        &self.setup.strolls[self.kind(from) as usize][from.index()]
+    }
+
+    /// The units that have not moved yet this turn (PL-41).
+    pub(crate) fn unmoved(&self) -> Cells {
+        self.units[self.active] - self.moved
+    }
+
+    /// PL-R33: a stop may be offered before the first move of a turn, once.
+    pub(crate) fn may_offer_stop(&self) -> bool {
+        self.setup.house.agreed_stop && !self.stop_declined && self.moved.is_empty()
+    }
+
+    pub(crate) fn movement_actions(&self, out: &mut Vec<Action>) {
+        for from in self.unmoved() {
+            out.extend(self.destinations(self.active, from).iter().map(|to| Action::Move { from, to }));
+        }
+        out.push(Action::EndMovement);
+        if self.may_offer_stop() {
+            out.push(Action::OfferStop);
+        }
+    }
+
+    /// One action of the phase, each as likely: a stroll is drawn, and drawn again if somebody is in the way.
+    pub(crate) fn any_movement(&self, luck: &mut Seeded) -> Action {
+        let others = 1 + u32::from(self.may_offer_stop());
+        let all = others + self.unmoved().iter().map(|from| self.stroll(from).list.len() as u32).sum::<u32>();
+        loop {
+            let mut drawn = luck.below(all);
+            if drawn < others {
+                return if drawn == 0 { Action::EndMovement } else { Action::OfferStop };
+            }
+            drawn -= others;
+            for from in self.unmoved() {
+                let list = &self.stroll(from).list;
+                if let Some(&to) = list.get(drawn as usize) {
+                    if self.may_move(from, to) {
+                        return Action::Move { from, to };
+                    }
+                    break;
+                }
+                drawn -= list.len() as u32;
+            }
+        }
+    }
+
+    /// Whether the active side's unit, which has not moved yet, can go there.
+    fn may_move(&self, from: Cell, to: Cell) -> bool {
+        let stroll = self.stroll(from);
+        if self.occupied().contains(to) || !stroll.all.contains(to) {
+            return false;
+        }
+        let Hindrance { blocked, stop } = self.hindrance(self.active, from);
+        !stroll.halfway.meets(&(blocked | stop)) || self.destinations(self.active, from).contains(to)
+    }
+
+    pub(crate) fn check_move(&self, from: Cell, to: Cell) -> Result<(), Refusal> {
+        self.check_mover(from)?;
+        let name = |cell| self.setup.grid.name(cell).to_owned();
+        let refuse = |refusal: Refusal| Err(refusal.with("from", name(from)).with("to", name(to)));
+        if from == to {
+            return refuse(Refusal::new("PL-R28", "stays"));
+        }
+        if self.setup.space.bodies.contains(to) {
+            return refuse(Refusal::new("PL-47", "body-there"));
+        }
+        if self.setup.space.fields.contains(to) {
+            return refuse(Refusal::new("PL-20", "stop-in-field"));
+        }
+        if self.units[!self.active].contains(to) {
+            return refuse(Refusal::new("PL-44", "enemy-there"));
+        }
+        if self.units[self.active].contains(to) {
+            return refuse(Refusal::new("PL-44", "friend-there"));
+        }
+        if self.may_move(from, to) { Ok(()) } else { refuse(self.why_no_way(from, to)) }
+    }
+
+    /// Why a unit does not get to an empty hex: what would have to be different, the ground itself first.
+    fn why_no_way(&self, from: Cell, to: Cell) -> Refusal {
+        let points = self.setup.house.movement(self.kind(from));
+        let cost = |blocked, stop| self.field(from, Hindrance { blocked, stop }, u32::MAX).cost(to);
+        let within = |blocked, stop| cost(blocked, stop).is_some_and(|cost| cost <= points);
+        let (friends, enemies) = (self.units[self.active] - Cells::of(from), self.units[!self.active]);
+        let barring = if self.setup.house.pass_through_friends { enemies } else { enemies | friends };
+        let zone = self.setup.space.around.around_all(enemies);
+        let passing = friends | self.setup.space.fields;
+        match cost(Cells::EMPTY, Cells::EMPTY) {
+            None => Refusal::new("PL-47", "no-way"),
+            Some(cost) if cost > points => Refusal::new("PL-43", "too-far").with("cost", cost).with("move", points),
+            _ if !within(enemies, Cells::EMPTY) => Refusal::new("PL-44", "enemies-bar-the-way"),
+            _ if !within(barring, Cells::EMPTY) => Refusal::new("PL-44", "friends-bar-the-way"),
+            _ if within(barring, zone - passing) => Refusal::new("PL-82", "cannot-stop-on-the-way"),
+            _ => Refusal::new("PL-80", "zone-of-control"),
+        }
+    }
+
+    /// Whether there is a unit to be moved (PL-41).
+    pub(crate) fn check_mover(&self, from: Cell) -> Result<(), Refusal> {
+        let at = self.setup.grid.name(from);
+        if self.units[!self.active].contains(from) {
+            return Err(Refusal::new("PL-41", "not-yours").with("at", at));
+        }
+        if !self.units[self.active].contains(from) {
+            return Err(Refusal::new("PL-41", "no-unit").with("at", at));
+        }
+        if self.moved.contains(from) {
+            return Err(Refusal::new("PL-41", "has-moved").with("at", at));
+        }
+        Ok(())
+    }
+
+    fn field(&self, from: Cell, hindrance: Hindrance, budget: u32) -> Field {
+        let Hindrance { blocked, stop } = hindrance;
+        let mut field = Field::new();
+        field.explore(&self.setup.grid, from, budget, |left, to, _| {
+            let free = !blocked.contains(to) && (left == from || !stop.contains(left));
+            free.then(|| self.setup.step(left, to)).flatten()
+        });
+        field
+    }
+
+    /// The ways of a unit of the active side from a hex, for the eye. It may have left it for `now` already.
+    pub(crate) fn ways(&self, from: Cell, now: Cell) -> Field {
+        let mut hindrance = self.hindrance(self.active, from);
+        hindrance.blocked -= Cells::of(now);
+        self.field(from, hindrance, self.setup.house.movement(self.kind(now)))
+    }
+
+    /// PL-43: a move takes the unit to its destination; what it did not spend is lost.
+    pub(crate) fn move_unit(&mut self, from: Cell, to: Cell, journal: &mut impl Journal<Self>) {
+        self.shift(self.active, from, to);
+        self.moved.insert(to);
+        journal.note(self, Event::Moved { side: self.active, from, to });
+    }
+
+    /// PL-40: the movement phase ends, the planet is counted (PL-90), then there is combat.
+    pub(crate) fn end_movement(&mut self, journal: &mut impl Journal<Self>) {
+        if let Some(outcome) = self.planet_victory() {
+            return self.finish(outcome, journal);
+        }
+        self.phase = Phase::Combat;
+    }
+}

@@ -1,0 +1,98 @@
+use kernel::{OptionSpec, Options, Side};
+
+use crate::unit::Kind;
+
+/// The longest game in rounds, and the length when `turn_limit` is `none` (PL-R32): every game ends.
+pub const MOST_ROUNDS: u16 = 200;
+
+/// The house rules of the book's table of options.
+pub(crate) fn specs() -> Vec<OptionSpec> {
+    vec![
+        OptionSpec::word("setup_mode", &["alternate", "secret", "standard"], "PL-27"),
+        OptionSpec::word("first_player", &["random", "ambre", "beryl"], "PL-28"),
+        OptionSpec::number("turn_limit", 20, 1, i32::from(MOST_ROUNDS), true, "PL-R16"),
+        OptionSpec::flag("double_pass_ends", true, "PL-R16"),
+        OptionSpec::flag("agreed_stop", false, "PL-R16"),
+        OptionSpec::number("infantry_move", Kind::Infantry.row().movement as i32, 4, 5, false, "PL-R1"),
+        OptionSpec::flag("pass_through_friends", true, "PL-44"),
+        OptionSpec::flag("zone_of_control", false, "PL-80"),
+        OptionSpec::flag("reduced_keeps_bonus", true, "PL-36"),
+        OptionSpec::word("fire_blocking", &["enemies_and_bodies", "none"], "PL-58"),
+        OptionSpec::flag("pinned_artillery", false, "PL-R4"),
+        OptionSpec::word("retreat_ratio", &["all_threats", "contact_only", "unspent_only"], "PL-77"),
+        OptionSpec::flag("must_attack", false, "PL-54"),
+    ]
+}
+
+/// How the units come to the board (PL-27).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum SetupMode {
+    /// One unit at a time, in turn.
+    Alternate,
+    /// Both unseen, then revealed.
+    Secret,
+    /// The board's own deployment.
+    Standard,
+}
+
+/// The house rules in force.
+#[derive(Clone, Debug)]
+pub(crate) struct House {
+    pub setup_mode: SetupMode,
+    /// Who begins; nobody when lots are drawn.
+    pub first_player: Option<Side>,
+    /// Rounds before the planets are counted.
+    pub turn_limit: u16,
+    /// Two idle turns in a row end the game.
+    pub double_pass_ends: bool,
+    /// A stop may be offered.
+    pub agreed_stop: bool,
+    /// PL-R1.
+    pub infantry_move: u32,
+    /// Friends may be flown through.
+    pub pass_through_friends: bool,
+    /// PL-80: enemies stop who comes near.
+    pub zone_of_control: bool,
+    /// Terrain helps a unit whose potential is reduced.
+    pub reduced_keeps_bonus: bool,
+    /// Bodies and enemies stop fire.
+    pub fire_is_blocked: bool,
+    /// Artillery touched by an enemy fires with its reduced potential.
+    pub pinned_artillery: bool,
+    /// Artillery does not bar a refuge.
+    pub contact_only: bool,
+    /// Spent units do not bar a refuge.
+    pub unspent_only: bool,
+    /// Combat may not end while an effective attack is left.
+    pub must_attack: bool,
+}
+
+impl House {
+    pub(crate) fn new(options: &Options) -> Self {
+        House {
+            setup_mode: match options.word("setup_mode") {
+                "secret" => SetupMode::Secret,
+                "standard" => SetupMode::Standard,
+                _ => SetupMode::Alternate,
+            },
+            first_player: crate::side_of(options.word("first_player")),
+            turn_limit: options.number("turn_limit").map_or(MOST_ROUNDS, |rounds| rounds as u16),
+            double_pass_ends: options.flag("double_pass_ends"),
+            agreed_stop: options.flag("agreed_stop"),
+            infantry_move: options.number("infantry_move").map_or(4, |points| points as u32),
+            pass_through_friends: options.flag("pass_through_friends"),
+            zone_of_control: options.flag("zone_of_control"),
+            reduced_keeps_bonus: options.flag("reduced_keeps_bonus"),
+            fire_is_blocked: options.word("fire_blocking") != "none",
+            pinned_artillery: options.flag("pinned_artillery"),
+            contact_only: options.word("retreat_ratio") == "contact_only",
+            unspent_only: options.word("retreat_ratio") == "unspent_only",
+            must_attack: options.flag("must_attack"),
+        }
+    }
+
+    /// The movement potential of an arm (PL-30 to PL-32, PL-R1).
+    pub(crate) fn movement(&self, kind: Kind) -> u32 {
+        if kind == Kind::Infantry { self.infantry_move } else { kind.row().movement }
+    }
+}

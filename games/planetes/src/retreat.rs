@@ -1,0 +1,99 @@
+//! Retreats: PL-70 to PL-78.
+
+use hexmap::Cell;
+use kernel::{Journal, Refusal};
+
+use crate::combat::{Assault, PUSH, ratio};
+use crate::terrain::{Cells, Terrain};
+use crate::{Action, Event, Phase, Planetes};
+
+impl Planetes {
+    /// The hexes where a pushed unit may come to rest, directly or through force fields (PL-71 to PL-77).
+    pub(crate) fn refuges(&self, from: Cell) -> Cells {
+        let open = self.setup.ways_back[from.index()] - self.occupied();
+        open.iter().filter(|&to| self.pressure(from, to) < PUSH).collect()
+    }
+
+    /// PL-77, PL-R10: the force ratio that would face the unit in a refuge. It stands there and no longer where it was
+    /// driven from; every enemy counts that could attack it there.
+    pub(crate) fn pressure(&self, from: Cell, to: Cell) -> u32 {
+        let (sum, potential) = self.odds_after_retreat(from, to);
+        ratio(sum, potential)
+    }
+
+    /// The sum of all who could attack the unit in a refuge, and its potential there.
+    pub(crate) fn odds_after_retreat(&self, from: Cell, to: Cell) -> (u32, u32) {
+        let (house, attacker, defender) = (&self.setup.house, self.active, !self.active);
+        let fellows = self.units[defender] - Cells::of(from);
+        let guns = if house.contact_only { Cells::EMPTY } else { self.guns_on(attacker, to, fellows) };
+        let near = self.contacts(attacker, to);
+        let spared = if house.unspent_only { self.spent } else { Cells::EMPTY };
+        let (guns, near) = (guns - spared, near - spared);
+        let assault = Assault { fire: !guns.is_empty(), contact: !near.is_empty() };
+        let sum = self.strength(attacker, guns | near, fellows | Cells::of(to));
+        (sum, self.defence(self.kind(from), defender, to, assault))
+    }
+
+    pub(crate) fn retreat_actions(&self, from: Cell, out: &mut Vec<Action>) {
+        out.extend(self.refuges(from).iter().map(Action::Retreat));
+    }
+
+    pub(crate) fn check_retreat(&self, from: Cell, to: Cell) -> Result<(), Refusal> {
+        let setup = &self.setup;
+        let name = |cell| setup.grid.name(cell);
+        let refuse = |refusal: Refusal| Err(refusal.with("from", name(from)).with("to", name(to)));
+        if from == to {
+            return refuse(Refusal::new("PL-76", "comes-back"));
+        }
+        if !self.within_retreat(from).contains(to) {
+            return refuse(Refusal::new("PL-71", "not-one-hex"));
+        }
+        match setup.terrain[to.index()] {
+            Terrain::Planetoid => return refuse(Refusal::new("PL-73", "retreat-into-planetoid")),
+            Terrain::BlackHole => return refuse(Refusal::new("PL-74", "retreat-into-black-hole")),
+            Terrain::ForceField => return refuse(Refusal::new("PL-75", "retreat-into-field")),
+            _ => {}
+        }
+        if self.occupied().contains(to) {
+            return refuse(Refusal::new("PL-72", "refuge-taken"));
+        }
+        if self.pressure(from, to) >= PUSH {
+            let (sum, potential) = self.odds_after_retreat(from, to);
+            return refuse(Refusal::new("PL-77", "no-refuge").with("sum", sum).with("value", potential));
+        }
+        Ok(())
+    }
+
+    /// The hexes that a retreat touches: the neighbours, and those of the force fields on the way (PL-75).
+    pub(crate) fn within_retreat(&self, from: Cell) -> Cells {
+        let space = &self.setup.space;
+        let mut within = space.around.around(from);
+        loop {
+            let wider = within | space.around.around_all(within & space.fields);
+            if wider == within {
+                return within - Cells::of(from);
+            }
+            within = wider;
+        }
+    }
+
+    /// The way of a retreat, for the eye: through as few force fields as possible.
+    pub(crate) fn retreat_path(&self, from: Cell, to: Cell) -> Vec<Cell> {
+        let fields = self.setup.space.fields;
+        let mut field = hexmap::Field::new();
+        field.explore(&self.setup.grid, from, u32::MAX, |left, _, _| {
+            (left == from || fields.contains(left)).then_some(1)
+        });
+        let mut path = Vec::new();
+        field.path(to, &mut path);
+        path
+    }
+
+    /// PL-70: the unit goes back, whatever the ground costs.
+    pub(crate) fn retreat(&mut self, from: Cell, to: Cell, journal: &mut impl Journal<Self>) {
+        let defender = !self.active;
+        self.shift(defender, from, to);
+        self.phase = Phase::Combat;
+        journal.note(self, Event::Retreated { side: defender, from, to });
+    }
+}

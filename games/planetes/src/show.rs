@@ -1,0 +1,357 @@
+//! What a person sees.
+
+use hexmap::Cell;
+use kernel::{
+    About, Banner, Board, BySide, Eyes, Forecast, Game, Gesture, HexBoard, LogLine, MapLabel, Meter, Overlay, Piece,
+    Refusal, Scene, Show, Side, SideLook, Text, Tongue, Touch, Tray, scene,
+};
+
+use crate::combat::Verdict;
+use crate::terrain::{Cells, Terrain};
+use crate::unit::Kind;
+use crate::{Action, Event, Phase, Planetes};
+
+impl Show for Planetes {
+    const ABOUT: About = About { minutes_from: 20, minutes_to: 40, difficulty: 2, hidden: false, dice: false };
+
+    fn words(tongue: Tongue) -> &'static str {
+        match tongue {
+            Tongue::Fr => include_str!("../locale/fr.ftl"),
+            Tongue::En => include_str!("../locale/en.ftl"),
+        }
+    }
+
+    fn rulebook(tongue: Tongue) -> &'static str {
+        match tongue {
+            Tongue::Fr => include_str!("../rules/fr.md"),
+            Tongue::En => include_str!("../rules/en.md"),
+        }
+    }
+
+    /// Everything is open, save what the other side is placing unseen.
+    fn scene(&self, eyes: Eyes) -> Scene {
+        let open = |side| self.open_to(eyes, side);
+        Scene {
+            sides: BySide([look(Side::A, "amber", "up"), look(Side::B, "beryl", "down")]),
+            board: Board::Hex(self.ground()),
+            pieces: Side::BOTH.into_iter().filter(|&side| open(side)).flat_map(|side| self.trigons(side)).collect(),
+            overlays: self.overlays(),
+            banner: self.banner(eyes),
+            meters: self.meters(eyes),
+            trays: Side::BOTH.into_iter().flat_map(|side| self.trays(side, open(side))).collect(),
+            focus: self.focus().iter().map(|cell| self.name(cell)).collect(),
+            clock: self.clock(),
+        }
+    }
+
+    fn gestures(&self, side: Side) -> Vec<Gesture> {
+        self.all_gestures(side)
+    }
+
+    fn explain(&self, side: Side, touched: &[Touch]) -> Refusal {
+        self.explain_touches(side, touched)
+    }
+
+    fn describe(&self, _: Side, action: &Action) -> Text {
+        self.describe_action(action)
+    }
+
+    fn forecast(&self, side: Side, action: &Action) -> Forecast {
+        self.forecast_action(side, action)
+    }
+
+    fn tell(&self, event: &Event, eyes: Eyes) -> Option<LogLine> {
+        match *event {
+            Event::Placed { side, .. } if !self.open_to(eyes, side) => None,
+            _ => Some(self.tell_event(event)),
+        }
+    }
+}
+
+/// A side's name.
+pub(crate) fn name_of(side: Side) -> Text {
+    Text::key(if side == Side::A { "side-a" } else { "side-b" })
+}
+
+/// An arm's name.
+pub(crate) fn kind_name(kind: Kind) -> Text {
+    Text::key(format!("kind-{}", kind.word()))
+}
+
+fn look(side: Side, livery: &str, emblem: &str) -> SideLook {
+    SideLook { name: name_of(side), livery: livery.to_owned(), emblem: emblem.to_owned() }
+}
+
+impl Planetes {
+    /// Whether these eyes may see the units of a side.
+    fn open_to(&self, eyes: Eyes, side: Side) -> bool {
+        !self.placing_in_secret() || eyes.see(side)
+    }
+
+    /// A hex by its name, which is also the id of the unit standing there.
+    pub(crate) fn name(&self, cell: Cell) -> String {
+        self.setup.grid.name(cell).to_owned()
+    }
+
+    fn ground(&self) -> HexBoard {
+        let setup = &self.setup;
+        let cell = |cell: Cell| scene::Cell {
+            id: self.name(cell),
+            c: setup.grid.column(cell).into(),
+            r: setup.grid.row(cell).into(),
+            terrain: setup.terrain[cell.index()].word().to_owned(),
+            ..scene::Cell::default()
+        };
+        let middle = |side: Side| {
+            let planet = setup.planet[side];
+            let spread = |hex: Cell| planet.iter().map(|other| setup.grid.distance(hex, other)).max();
+            planet.iter().min_by_key(|&hex| spread(hex))
+        };
+        let label = |side: Side| {
+            let at = self.name(middle(side)?);
+            Some(MapLabel { at, text: name_of(side), kind: "place".to_owned(), size: 100 })
+        };
+        HexBoard {
+            style: "space".to_owned(),
+            seed: setup.space.fields.iter().map(|field| self.name(field)).collect(),
+            pointy: true,
+            base: "void".to_owned(),
+            piece_scale: 100,
+            cells: setup.grid.cells().map(cell).collect(),
+            labels: Side::BOTH.into_iter().filter_map(label).collect(),
+            ..HexBoard::default()
+        }
+    }
+
+    fn trigons(&self, side: Side) -> impl Iterator<Item = Piece> {
+        self.units[side].iter().map(move |cell| {
+            let (moved, spent) = (self.moved.contains(cell), self.spent.contains(cell));
+            let badges = [(moved, "moved"), (spent, "spent")].into_iter().filter(|badge| badge.0);
+            let kind = self.kind(cell);
+            let strength = self.attack_potential(side, cell, self.units[!side]);
+            let name = Text::key("unit-at").with("kind", kind_name(kind)).with("side", name_of(side));
+            Piece {
+                at: Some(self.name(cell)),
+                name: name.with("at", self.name(cell)).with("strength", strength),
+                strength: Some(strength as i32),
+                badges: badges.map(|badge| badge.1.to_owned()).collect(),
+                done: spent || (moved && self.phase == Phase::Movement),
+                ..self.trigon(self.name(cell), side, kind)
+            }
+        })
+    }
+
+    fn trigon(&self, id: String, side: Side, kind: Kind) -> Piece {
+        Piece {
+            id,
+            side: Some(side),
+            shape: "trigon".to_owned(),
+            kind: kind.word().to_owned(),
+            name: Text::key("unit").with("kind", kind_name(kind)).with("side", name_of(side)),
+            strength: Some(kind.row().combat as i32),
+            movement: Some(self.setup.house.movement(kind) as i32),
+            ..Piece::default()
+        }
+    }
+
+    fn overlays(&self) -> Vec<Overlay> {
+        match self.phase {
+            Phase::Movement => self.zones(),
+            Phase::Combat => self.targets().chain(self.stopped_shots()).collect(),
+            Phase::Retreat { from } => {
+                let refuge = |to| Overlay::Refuge {
+                    at: self.name(to),
+                    barred: self.check_retreat(from, to).err().map(|refusal| refusal.why),
+                };
+                let within = self.within_retreat(from) - self.setup.space.fields;
+                within.iter().map(refuge).chain([Overlay::Target { at: self.name(from) }]).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// PL-80: with that option, the hexes where the enemy would stop a unit.
+    fn zones(&self) -> Vec<Overlay> {
+        let enemies = self.units[!self.active];
+        let zone = self.setup.space.around.around_all(enemies) - self.setup.space.bodies - enemies;
+        let on = self.setup.house.zone_of_control && !zone.is_empty();
+        let cells = zone.iter().map(|cell| self.name(cell)).collect();
+        on.then_some(Overlay::Zone { cells }).into_iter().collect()
+    }
+
+    /// In combat, the best that can be brought against every enemy in contact or in range.
+    fn targets(&self) -> impl Iterator<Item = Overlay> {
+        let note = |target: Cell| {
+            let by = self.attackers(target);
+            if by.is_empty() {
+                return None;
+            }
+            let (sum, potential) = self.odds(target, by);
+            let tone = match Verdict::of(sum, potential) {
+                Verdict::Nothing => "",
+                Verdict::Retreat => "warn",
+                Verdict::Destruction => "bad",
+            };
+            let text = Text::key("note-best")
+                .with("sum", sum)
+                .with("value", potential)
+                .with("result", self.verdict_words(target, by));
+            Some(Overlay::Note { at: self.name(target), text, tone: tone.to_owned() })
+        };
+        self.units[!self.active].iter().filter_map(note)
+    }
+
+    /// PL-58: the shots that somebody or something stops.
+    fn stopped_shots(&self) -> impl Iterator<Item = Overlay> {
+        let guns = (self.units[self.active] & self.kinds[Kind::Artillery as usize]) - self.spent;
+        guns.iter().flat_map(move |gun| {
+            let in_range = self.setup.range[gun.index()] & self.units[!self.active];
+            in_range.iter().filter_map(move |target| {
+                let blocked = Some(self.name(self.fire_stopper(gun, target)?));
+                Some(Overlay::Los { from: self.name(gun), to: self.name(target), blocked })
+            })
+        })
+    }
+
+    fn banner(&self, eyes: Eyes) -> Banner {
+        let (phase, ask) = match self.phase {
+            Phase::Placement if self.placing_in_secret() => (Text::key("phase-placement"), self.ask_in_secret(eyes)),
+            Phase::Placement => {
+                let left = self.hand(self.active);
+                (Text::key("phase-placement"), Text::key("ask-place").with("left", left))
+            }
+            Phase::Movement => (Text::key("phase-movement"), Text::key("ask-move")),
+            Phase::StopOffered => (Text::key("phase-stop"), Text::key("ask-stop").with("side", name_of(self.active))),
+            Phase::Combat => (Text::key("phase-combat"), Text::key("ask-attack")),
+            Phase::Retreat { from } => {
+                let ask = Text::key("ask-retreat").with("kind", kind_name(self.kind(from))).with("at", self.name(from));
+                (Text::key("phase-retreat"), ask)
+            }
+            Phase::Over(outcome) => (Text::key("phase-over"), crate::telling::outcome_words(&outcome)),
+        };
+        // Who has finished placing unseen is nobody's business.
+        let side = if self.placing_in_secret() { None } else { self.to_play().next() };
+        Banner { side, phase, ask, help: self.help() }
+    }
+
+    fn ask_in_secret(&self, eyes: Eyes) -> Text {
+        match eyes {
+            Eyes::Seat(side) if self.hand(side) > 0 => Text::key("ask-place").with("left", self.hand(side)),
+            _ => Text::key("ask-wait-for-placement"),
+        }
+    }
+
+    fn help(&self) -> Option<Text> {
+        let needed = self.setup.victory;
+        match self.phase {
+            Phase::Placement if self.placing_in_secret() => Some(Text::key("help-place-in-secret")),
+            Phase::Placement => Some(Text::key("help-place")),
+            Phase::Movement if self.planet_victory().is_some() => Some(Text::key("help-win")),
+            Phase::Movement if self.can_land(!self.active) => {
+                Some(Text::key("help-landing").with("side", name_of(!self.active)).with("units", needed))
+            }
+            Phase::Movement => Some(Text::key("help-move")),
+            Phase::Combat => Some(Text::key("help-attack")),
+            Phase::Retreat { .. } => Some(Text::key("help-retreat")),
+            Phase::StopOffered => Some(Text::key("help-stop")),
+            Phase::Over(_) => None,
+        }
+    }
+
+    fn meters(&self, eyes: Eyes) -> Vec<Meter> {
+        let whole = |side: Side| self.units[side].len() as i32 + self.hand(side) as i32;
+        let known = |side| self.open_to(eyes, side);
+        let planet = self.setup.planet[Side::A].len().max(self.setup.planet[Side::B].len());
+        vec![
+            Meter {
+                label: Text::key("meter-landed"),
+                kind: "track".to_owned(),
+                max: i32::from(self.setup.victory).min(planet as i32),
+                marks: vec![i32::from(self.setup.victory)],
+                values: BySide::from_fn(|side| known(side).then(|| self.landed(side) as i32)),
+            },
+            Meter {
+                label: Text::key("meter-units"),
+                kind: "bar".to_owned(),
+                max: self.setup.army_size() as i32,
+                marks: Vec::new(),
+                values: BySide::from_fn(|side| Some(whole(side))),
+            },
+        ]
+    }
+
+    /// The units still in hand, one of each arm with their numbers in the title, and those that are lost.
+    fn trays(&self, side: Side, open: bool) -> Vec<Tray> {
+        let word = Self::SIDES[side.index()];
+        let mut trays = Vec::new();
+        if self.phase == Phase::Placement {
+            let hand = self.in_hand[side];
+            let arms = Kind::ALL.into_iter().filter(|&kind| open && hand[kind as usize] > 0);
+            let pieces: Vec<_> = arms.map(|kind| self.trigon(self.hand_id(side, kind), side, kind)).collect();
+            let label = Kind::ALL
+                .into_iter()
+                .fold(Text::key("tray-hand"), |label, kind| label.with(kind.word(), hand[kind as usize]));
+            match (open, pieces.is_empty()) {
+                (true, false) => trays.push(Tray::Pieces { label, side, pieces, hidden: 0 }),
+                (true, true) => {}
+                (false, _) => {
+                    let hidden = self.setup.army_size() as i32;
+                    trays.push(Tray::Pieces { label: Text::key("tray-unseen"), side, pieces: Vec::new(), hidden });
+                }
+            }
+            return trays;
+        }
+        let lost = |kind: Kind| {
+            let left = (self.kinds[kind as usize] & self.units[side]).len();
+            let gone = usize::from(self.setup.army[kind as usize]).saturating_sub(left);
+            (1..=gone).map(move |n| self.trigon(format!("{word}-lost-{}-{n}", kind.word()), side, kind))
+        };
+        let pieces: Vec<_> = Kind::ALL.into_iter().flat_map(lost).collect();
+        if !pieces.is_empty() {
+            trays.push(Tray::Pieces { label: Text::key("tray-lost"), side, pieces, hidden: 0 });
+        }
+        trays
+    }
+
+    /// The id of the unit of an arm that lies ready to be placed.
+    pub(crate) fn hand_id(&self, side: Side, kind: Kind) -> String {
+        format!("{}-hand-{}", Self::SIDES[side.index()], kind.word())
+    }
+
+    /// The hexes of the decision.
+    fn focus(&self) -> Cells {
+        match self.phase {
+            Phase::Placement if self.placing_in_secret() => Cells::EMPTY,
+            Phase::Placement => self.setup.start[self.active],
+            Phase::Combat => {
+                let targets: Vec<_> = self.units[!self.active].iter().map(|at| (at, self.attackers(at))).collect();
+                let fights = targets.iter().filter(|(_, by)| !by.is_empty());
+                fights.fold(Cells::EMPTY, |all, &(at, by)| all | by | Cells::of(at))
+            }
+            Phase::Retreat { from } => Cells::of(from) | self.within_retreat(from),
+            _ => Cells::EMPTY,
+        }
+    }
+
+    fn clock(&self) -> Text {
+        if self.phase == Phase::Placement {
+            return Text::key("clock-placement");
+        }
+        let limit = self.setup.house.turn_limit;
+        Text::key("clock-round").with("round", self.round.min(limit)).with("limit", limit)
+    }
+
+    /// A hex's ground in words, as the side concerned sees it.
+    pub(crate) fn terrain_word(&self, at: Cell) -> Text {
+        Text::key(match self.setup.terrain[at.index()] {
+            Terrain::Void => "terrain-void",
+            Terrain::Asteroids => "terrain-asteroids",
+            Terrain::Planetoid => "terrain-planetoid",
+            Terrain::ForceField => "terrain-force-field",
+            Terrain::BlackHole => "terrain-black-hole",
+            Terrain::Planet(Side::A) => "terrain-planet-a",
+            Terrain::Planet(Side::B) => "terrain-planet-b",
+            Terrain::Station(_) => "terrain-station",
+        })
+    }
+}

@@ -1,0 +1,67 @@
+use serde::{Deserialize, Serialize};
+
+/// An arm. Units of one arm and side are alike, so a unit is named by its hex (PL-02, PL-03).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Kind {
+    /// PL-30: the solid middle.
+    Infantry,
+    /// PL-31: fast and weak.
+    Cavalry,
+    /// PL-32: slow, strikes from afar, helpless in contact.
+    Artillery,
+}
+
+/// A line of the unit table (PL-30 to PL-32).
+pub struct Row {
+    /// The arm's word in notation and scenes.
+    pub word: &'static str,
+    /// Movement potential.
+    pub movement: u32,
+    /// Combat potential in void.
+    pub combat: u32,
+    /// Combat potential as the target of the attack that hurts it most: by fire, or in contact for artillery.
+    pub reduced: u32,
+    /// Units a side has (PL-02).
+    pub count: u8,
+}
+
+impl Kind {
+    /// All arms, in the order of the table.
+    pub const ALL: [Kind; 3] = [Kind::Infantry, Kind::Cavalry, Kind::Artillery];
+
+    /// The unit table. The infantry's movement may be changed by an option (PL-R1).
+    pub const TABLE: [Row; 3] = [
+        Row { word: "infantry", movement: 4, combat: 4, reduced: 1, count: 4 },
+        Row { word: "cavalry", movement: 6, combat: 2, reduced: 1, count: 3 },
+        Row { word: "artillery", movement: 2, combat: 6, reduced: 3, count: 2 },
+    ];
+
+    /// Its line of the table.
+    pub const fn row(self) -> &'static Row {
+        &Self::TABLE[self as usize]
+    }
+
+    /// Its word.
+    pub const fn word(self) -> &'static str {
+        self.row().word
+    }
+
+    /// The arm with this word.
+    pub fn from_word(word: &str) -> Option<Kind> {
+        Self::ALL.into_iter().find(|kind| kind.word() == word)
+    }
+
+    /// The arm with this letter: I, C or R.
+    pub fn from_letter(letter: &str) -> Option<Kind> {
+        match letter {
+            "I" => Some(Kind::Infantry),
+            "C" => Some(Kind::Cavalry),
+            "R" => Some(Kind::Artillery),
+            _ => None,
+        }
+    }
+}
+
+/// PL-56: the distances at which artillery strikes.
+pub(crate) const RANGE: std::ops::RangeInclusive<u32> = 2..=3;

@@ -1,0 +1,106 @@
+//! What is wrong is said, with its place and what would be right.
+
+mod common;
+
+use common::{begin, options, set, setup};
+use kernel::{Chosen, Game};
+use planetes::Planetes;
+
+/// PL-R21, PL-02, PL-25, PL-26, PL-90: a scenario says what is wrong with it.
+#[test]
+fn scenarios() {
+    let says = |text: &str, words: &str| match Planetes::setup(text, &Chosen::new()) {
+        Err(fault) => assert!(fault.to_string().contains(words), "{fault}"),
+        Ok(_) => panic!("accepted: {text}"),
+    };
+    let tiny = "map = 'A A a b B B'\nvictory = 1\n";
+    let one = "[army]\ninfantry = 1\ncavalry = 0\nartillery = 0\n";
+    says("map = '. . x'", "scenario map: line 1, column 5: unknown terrain 'x'");
+    says("map = '. .'", "planet A has 0 hexes, 3 units must fit");
+    says(tiny, "planet A and its stations have 3 hexes for 9 units");
+    says(&format!("{tiny}[army]\ninfantry = 0\ncavalry = 0\nartillery = 0"), "scenario army: 0 units a side");
+    says(&format!("{tiny}[army]\nartillery = 7"), "scenario army, artillery: at most 6");
+    says(&format!("{}{one}", tiny.replace("victory = 1", "victory = 0")), "scenario victory: 0 units");
+    says(&format!("{tiny}colour = 1"), "line 3, column 1");
+    let standard = |ambre: &str| format!("{tiny}{one}[standard]\nambre = '{ambre}'\nberyl = 'I:D1'");
+    says(&standard("A1"), "scenario standard, ambre: 'A1': write I:, C: or R:");
+    says(&standard("I:Z9"), "the map has no hex 'Z9'");
+    says(&standard("I:E1"), "'I:E1': not a start hex of this side, or taken");
+    says(&standard("C:A1"), "'C:A1': more cavalry than it has");
+    says(&standard(""), "1 units are missing");
+    let none = Planetes::setup(&format!("{tiny}{one}"), &options("setup_mode=standard"));
+    assert!(none.is_err_and(|fault| fault.to_string().contains("no [standard] deployment")));
+    let wide = vec![". ".repeat(17); 16].join("\n");
+    says(&format!("map = '''\n{wide}\n'''"), "272 cells do not fit a set of 256");
+}
+
+/// PL-52: a notation is read in any case with any spaces; what cannot be read names the forms.
+#[test]
+fn notations() {
+    let game = begin("ambre_et_beryl", "", &[0]).0;
+    let same = |a: &str, b: &str| assert_eq!(game.read(a).expect(a), game.read(b).expect(b));
+    same("  ATTACK h4   by h5 +F4 ", "attack H4 by F4+H5");
+    same("Place  Infantry d5", "place infantry D5");
+    let fault = |text: &str| game.read(text).expect_err(text).to_string();
+    assert!(fault("march F8 G7").contains("move C4 F4"), "{}", fault("march F8 G7"));
+    assert_eq!(fault("move Z9 A1"), "action 'move Z9 A1': the board has no hex 'z9'");
+    assert!(fault("place tank D5").contains("'tank' is no arm"));
+    for text in ["attack C4 by", "attack C4 by +", "attack C4 by B4++C3", "attack C4", "retreat", "place D5"] {
+        fault(text);
+    }
+}
+
+fn position_fault(chosen: &str, json: &str) -> String {
+    let position = match serde_json::from_str(json) {
+        Ok(position) => position,
+        Err(error) => return error.to_string(),
+    };
+    match Planetes::from_position(setup("ambre_et_beryl", chosen), position) {
+        Err(fault) => fault.to_string(),
+        Ok(_) => panic!("accepted: {json}"),
+    }
+}
+
+/// PL-02, PL-05, PL-20, PL-25, PL-26, PL-27, PL-53: positions that no play leads to.
+#[test]
+fn positions() {
+    let says = |json: &str, words: &str| {
+        let fault = position_fault("", json);
+        assert!(fault.contains(words), "{json}: {fault}");
+    };
+    says(r#"{"ambre":{"infantry":["Z9"]}}"#, "position ambre, infantry: Z9 is no hex of this board");
+    says(r#"{"ambre":{"infantry":["H1"]}}"#, "H1 is no hex to stand in");
+    says(r#"{"ambre":{"infantry":["E2"]}}"#, "E2 is no hex to stand in");
+    says(r#"{"ambre":{"infantry":["A1","A1"]}}"#, "A1 is named twice");
+    says(r#"{"ambre":{"infantry":["A1"]},"beryl":{"cavalry":["A1"]}}"#, "position beryl, cavalry: A1");
+    says(r#"{"ambre":{"artillery":["A1","A2","A3"]}}"#, "3 on the board and in hand, there are 2 (PL-02)");
+    says(r#"{"ambre":{"infantry":["A1"]},"moved":["B1"]}"#, "position moved: B1 holds no unit");
+    says(r#"{"ambre":{"infantry":["A1"]},"spent":["A1"]}"#, "position spent");
+    says(r#"{"in_hand":{"ambre":{"infantry":1}}}"#, "position in_hand: units in hand");
+    says(r#"{"phase":"placement"}"#, "position in_hand: the side that places");
+    says(r#"{"phase":"placement","in_hand":{"beryl":{"infantry":1}}}"#, "position in_hand: the side that places");
+    let astray = r#"{"phase":"placement","in_hand":{"ambre":{"infantry":1}},"beryl":{"infantry":["A1"]}}"#;
+    says(astray, "position beryl: during placement");
+    says(r#"{"phase":"retreat"}"#, "position retreating");
+    says(r#"{"phase":"over"}"#, "position outcome");
+    says(r#"{"round":21}"#, "position round: 21 is not from 1 to 20");
+    says(r#"{"idle_turns":2}"#, "position idle_turns");
+    says(r#"{"phase":"stop_offered"}"#, "position phase");
+    says(r#"{"stop_declined":true}"#, "position stop_declined");
+    says(r#"{"phase":"over","outcome":{"winner":null,"degree":"plain","reason":"count"}}"#, "a draw has no winner");
+    says(r#"{"phase":"over","outcome":{"winner":"ambre","degree":"plain","reason":"luck"}}"#, "reason 'luck'");
+    says(r#"{"units":[]}"#, "unknown field");
+    says(r#"{"phase":"tea"}"#, "unknown variant");
+}
+
+/// PL-R26, PL-70: what nobody decides is done at once when a position is set.
+#[test]
+fn a_position_settles_itself() {
+    let set = |json: &str| common::Table(set(&setup("banc", ""), json));
+    let quiet = set(r#"{"ambre":{"infantry":["A1"]},"beryl":{"infantry":["K9"]},"phase":"combat"}"#);
+    assert_eq!(quiet.decider(), "beryl");
+    let cornered =
+        set(r#"{"ambre":{"infantry":["K7"],"cavalry":["J9"]},"beryl":{"cavalry":["J8"],"infantry":["K9","A9"]},
+            "phase":"retreat","retreating":"J8","spent":["K7","J9"]}"#);
+    assert_eq!(cornered.units(kernel::Side::B), "I:A9 I:K9");
+}
