@@ -10,7 +10,13 @@ pub use erased::{Advice, Alternative, Begun, Match, Rejection, Table, Told};
 
 /// The games. A new one adds its line here, and nothing anywhere else.
 static GAMES: LazyLock<Vec<Box<dyn Table>>> = LazyLock::new(|| {
-    vec![erased::table::<objectif_villes::ObjectifVilles>(), erased::table::<escadrilles::Escadrilles>()]
+    vec![
+        erased::table::<objectif_villes::ObjectifVilles>(),
+        erased::table::<planetes::Planetes>(),
+        erased::table::<escadrilles::Escadrilles>(),
+        erased::table::<detroits::Detroits>(),
+        erased::table::<aperro::Aperro>(),
+    ]
 });
 
 /// All games, in the order in which they are offered.
