@@ -127,10 +127,8 @@ impl Detroits {
     /// DE-R24: rounds of fire at distance 1 from both, until one or both are sunk.
     fn board<J: Journal<Detroits>>(&mut self, a: ShipId, b: ShipId, journal: &mut J) {
         let before = self.strengths();
-        let (rounds, left) = boarding([a.kind().damage(1), b.kind().damage(1)], [
-            self.ship(a).resist,
-            self.ship(b).resist,
-        ]);
+        let (rounds, left) =
+            boarding([a.kind().damage(1), b.kind().damage(1)], [self.ship(a).resist, self.ship(b).resist]);
         for (id, left) in [a, b].into_iter().zip(left) {
             let ship = self.ship_mut(id);
             ship.resist = left;
@@ -171,7 +169,7 @@ impl Detroits {
 }
 
 /// DE-R24: rounds fought and what is left of both, by what each deals and bears.
-pub(crate) fn boarding(deals: [u8; 2], bears: [u8; 2]) -> (u8, [u8; 2]) {
+pub fn boarding(deals: [u8; 2], bears: [u8; 2]) -> (u8, [u8; 2]) {
     let rounds = bears[0].div_ceil(deals[1]).min(bears[1].div_ceil(deals[0]));
     (rounds, [bears[0].saturating_sub(rounds * deals[1]), bears[1].saturating_sub(rounds * deals[0])])
 }

@@ -105,11 +105,8 @@ impl Detroits {
         let sum = |ships: &mut dyn Iterator<Item = ShipId>| ships.map(|id| u32::from(self.ship(id).resist)).sum();
         let inside = BySide::from_fn(|side| sum(&mut self.in_zone(side)));
         let afloat = BySide::from_fn(|side| sum(&mut ShipId::fleet(side)));
-        let tests: [(&str, BySide<u32>); 3] = [
-            ("limit-ships", present.map(u32::from)),
-            ("limit-zone-resistance", inside),
-            ("limit-resistance", afloat),
-        ];
+        let tests: [(&str, BySide<u32>); 3] =
+            [("limit-ships", present.map(u32::from)), ("limit-zone-resistance", inside), ("limit-resistance", afloat)];
         for (reason, counts) in tests {
             if counts[Side::A] != counts[Side::B] {
                 let winner = if counts[Side::A] > counts[Side::B] { Side::A } else { Side::B };

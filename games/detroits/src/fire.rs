@@ -108,13 +108,18 @@ fn sector(kind: Kind, facing: Direction, gun: [i32; 2], hex: [i32; 2]) -> Option
 }
 
 /// The distance of a shot to port and to starboard, where there is one.
-type Shots = [Option<u8>; 2];
+pub type Shots = [Option<u8>; 2];
 
 impl Detroits {
     /// DE-R12 to DE-R14, DE-R17: from how far a ship can hit another with each broadside.
     #[inline]
-    pub(crate) fn shots(&self, firer: ShipId, target: ShipId) -> Shots {
-        let facing = self.ship(firer).pose.facing;
+    pub fn shots(&self, firer: ShipId, target: ShipId) -> Shots {
+        let (at, facing) = (self.ship(firer).pose.bow, self.ship(firer).pose.facing);
+        let (a, b) = (self.setup.chart.axial(at), self.setup.chart.axial(self.ship(target).pose.bow));
+        // A hull adds one hex at either end.
+        if distance(a, b) > REACH + 2 {
+            return [None; 2];
+        }
         let (from, to) = (self.hull(firer), self.hull(target));
         if share(from, to) {
             // DE-R17: in one hex, at distance 1, on whichever side the firer likes.
@@ -164,7 +169,7 @@ impl Detroits {
     }
 
     /// DE-38: the hexes of the board that a ship lying there could hit, with the effect on each.
-    pub(crate) fn field(&self, kind: Kind, pose: Pose) -> Vec<(Broadside, Cell, u8)> {
+    pub fn field(&self, kind: Kind, pose: Pose) -> Vec<(Broadside, Cell, u8)> {
         let hull = self.setup.chart.hull(kind, pose);
         let mut field = Vec::new();
         for cell in self.setup.chart.grid.cells() {
@@ -199,7 +204,11 @@ impl Detroits {
     /// The ships of a side that this window may concern.
     #[inline]
     fn window(&self, side: Side) -> impl Iterator<Item = ShipId> + use<> {
-        let slots = if self.setup.rules.any_ship { 0..Slot::ALL.len() } else { self.state.slot.index()..self.state.slot.index() + 1 };
+        let slots = if self.setup.rules.any_ship {
+            0..Slot::ALL.len()
+        } else {
+            self.state.slot.index()..self.state.slot.index() + 1
+        };
         slots.map(move |slot| ShipId { side, slot: Slot::ALL[slot] })
     }
 
@@ -233,7 +242,9 @@ impl Detroits {
         for port in bearing(Broadside::Port) {
             fire(Some(port), None);
             // DE-R15: two salvos go to two ships.
-            bearing(Broadside::Starboard).filter(|&other| other != port).for_each(|other| fire(Some(port), Some(other)));
+            bearing(Broadside::Starboard)
+                .filter(|&other| other != port)
+                .for_each(|other| fire(Some(port), Some(other)));
         }
         bearing(Broadside::Starboard).for_each(|starboard| fire(None, Some(starboard)));
     }
@@ -249,7 +260,9 @@ impl Detroits {
             return Err(Refusal::new("DE-47", "no-such-ship").with("ship", name));
         }
         if !self.setup.rules.any_ship && slot != self.state.slot {
-            return Err(Refusal::new("DE-R10", "not-of-the-slot").with("ship", name).with("slot", self.state.slot.name()));
+            return Err(Refusal::new("DE-R10", "not-of-the-slot")
+                .with("ship", name)
+                .with("slot", self.state.slot.name()));
         }
         if ship.fired {
             return Err(Refusal::new("DE-32", "has-fired").with("ship", name));
@@ -319,7 +332,7 @@ impl Detroits {
 
     /// DE-R11: all salvos of a window are measured at its opening and strike together.
     pub(crate) fn fire_all<J: Journal<Detroits>>(&mut self, journal: &mut J) {
-        let volleys = std::mem::replace(&mut self.state.volleys, [None; 10]);
+        let volleys = std::mem::take(&mut self.state.volleys);
         let fires = |id: &ShipId| volleys[id.index()].is_some_and(|volley| volley != Volley::HOLD);
         if !ShipId::all().any(|id| fires(&id)) {
             return;
@@ -351,7 +364,8 @@ const fn hexes(id: ShipId) -> usize {
     }
 }
 
-fn distance([aq, ar]: [i32; 2], [bq, br]: [i32; 2]) -> i32 {
+/// The number of steps between two places.
+pub(crate) fn distance([aq, ar]: [i32; 2], [bq, br]: [i32; 2]) -> i32 {
     let (q, r) = (aq - bq, ar - br);
     q.abs().max(r.abs()).max((q + r).abs())
 }

@@ -6,11 +6,8 @@ use crate::action::Action;
 use crate::chart::Sailing;
 use crate::fire::Volley;
 use crate::order::{Line, Token};
-use crate::ship::{MOVE, Pose, Ship, ShipId};
+use crate::ship::{Pose, ShipId};
 use crate::{Detroits, Phase};
-
-/// How many lines are drawn to keep the likeliest.
-const DRAWS: usize = 4;
 
 impl Detroits {
     /// A position that `eyes` cannot tell from this one.
@@ -39,7 +36,8 @@ impl Detroits {
         while ready && self.deploying(foe).is_some() {
             choices.clear();
             self.placements(foe, &mut choices);
-            if let Some(&Action::Deploy { ship, pose }) = choices.get(luck.below(choices.len().max(1) as u32) as usize) {
+            if let Some(&Action::Deploy { ship, pose }) = choices.get(luck.below(choices.len().max(1) as u32) as usize)
+            {
                 self.ship_mut(ShipId { side: foe, slot: ship }).pose = pose;
             }
         }
@@ -83,52 +81,50 @@ impl Detroits {
         while let Some(slot) = self.asked(foe).filter(|_| ready) {
             choices.clear();
             self.volleys(foe, &mut choices);
+            let id = ShipId { side: foe, slot };
             let volley = match choices[luck.below(choices.len() as u32) as usize] {
+                _ if luck.below(4) > 0 => self.habit(id),
                 Action::Fire { volley, .. } => volley,
                 _ => Volley::HOLD,
             };
-            self.answer(ShipId { side: foe, slot }, volley);
+            self.answer(id, volley);
         }
     }
 
-    /// A legal line that begins with what is executed: the likeliest of a few.
+    /// A legal line that begins with what is executed, each order as likely as it looks natural.
     fn draw_line(&self, id: ShipId, least: usize, luck: &mut Seeded) -> Line {
-        let ship = Ship { line: self.ship(id).line, ..*self.ship(id) };
-        let mut best = (u32::MAX, Line::EMPTY);
-        for _ in 0..DRAWS {
-            let mut line = ship.line;
-            line.cut(usize::from(ship.executed));
-            let (end, aground) = self.draw_tokens(id, ship.pose, &mut line, least, luck);
-            let tokens = u32::from(self.setup.chart.tokens_to_zone(id.kind(), end));
-            let unlikely = 8 * tokens + if aground { 100 } else { 0 } + luck.below(40);
-            if unlikely < best.0 {
-                best = (unlikely, line);
+        let ship = self.ship(id);
+        let mut pose = ship.pose;
+        let mut line = ship.line;
+        line.cut(usize::from(ship.executed));
+        while !line.is_full() {
+            let stops = if self.setup.chart.tokens_to_zone(id.kind(), pose) == 0 { 5 } else { 15 };
+            if line.len() >= least && luck.below(stops) == 0 {
+                break;
+            }
+            let Some((token, sailing)) = self.draw_token(id, pose, luck) else { break };
+            line.push(token);
+            match sailing {
+                Sailing::Clear(next) => pose = next,
+                _ => break,
             }
         }
-        best.1
+        line
     }
 
-    fn draw_tokens(&self, id: ShipId, mut pose: Pose, line: &mut Line, least: usize, luck: &mut Seeded) -> (Pose, bool) {
-        while line.len() < MOVE {
-            if line.len() >= least && luck.below(10) == 0 {
-                break;
-            }
-            let mut tokens = [Token::Advance; 3];
-            let mut count = 0;
-            for token in self.writable(id.slot, pose) {
-                tokens[count] = token;
-                count += 1;
-            }
-            if count == 0 {
-                break;
-            }
-            let token = tokens[luck.below(count as u32) as usize];
-            line.push(token);
-            match self.setup.chart.sail(id.kind(), pose, token) {
-                Sailing::Clear(next) => pose = next,
-                _ => return (pose, true),
-            }
+    fn draw_token(&self, id: ShipId, pose: Pose, luck: &mut Seeded) -> Option<(Token, Sailing)> {
+        let mut choices = [(0.0, None); 3];
+        let mut sum = 0.0;
+        for (choice, token) in choices.iter_mut().zip(self.writable(id.slot, pose)) {
+            let sailing = self.setup.chart.sail(id.kind(), pose, token);
+            let after = match sailing {
+                Sailing::Clear(after) => Some(after),
+                _ => None,
+            };
+            sum += self.appeal(id.slot, pose, after);
+            *choice = (sum, Some((token, sailing)));
         }
-        (pose, false)
+        let point = luck.unit() * sum;
+        choices.into_iter().find(|(upto, token)| token.is_some() && point < *upto).and_then(|(_, token)| token)
     }
 }

@@ -1,7 +1,379 @@
-//! What is worth what.
-use kernel::{Judge, Side, Text};
-use crate::{Action, Detroits};
+//! What is worth what. A position in the middle of a turn is judged by sailing the rest of the turn: the lines as
+//! they are written, fire by habit, drift; then by what is left, and by who is and can be in the zone.
+
+use kernel::{BySide, Judge, Side, Text};
+
+use crate::chart::{FAR, Sailing};
+use crate::fire::{Broadside, Volley, distance};
+use crate::order::Symbol;
+use crate::ship::{ADRIFT, Kind, MOVE, Pose, ShipId, Slot};
+use crate::{Action, Detroits, Phase};
+
+/// What a ship that obeys is worth before its resistance, and each point above the drifting point.
+const OBEYS: f32 = 4.0;
+const POINT: f32 = 1.2;
+/// What is left of its worth when it is aground.
+const AGROUND: f32 = 0.5;
+/// What a ship adrift is worth, and each of its points.
+const DRIFTS: f32 = 0.6;
+const DRIFT_POINT: f32 = 0.25;
+/// A ship in the zone, and each order that another is away from it.
+const IN_ZONE: f32 = 1.0;
+const AWAY: f32 = 0.12;
+/// A bow inside the zone, beyond the ship's being there.
+const BOW_IN: f32 = 0.4;
+/// Being near an enemy that cannot come nearer, or that is the weaker one.
+const HUNT: f32 = 1.0;
+/// A hex of open water ahead.
+const ROOM: f32 = 0.15;
+/// A point of damage that could be done from where the ships lie at the end.
+const THREAT: f32 = 0.35;
+/// The difference that makes a game three quarters won.
+const GREAT: f32 = 20.0;
+/// How sure it is that a ship which can be in the zone at the end of the turn will be.
+const WILL_ENTER: f32 = 0.9;
+/// How much the next turn's end counts against this turn's.
+const NEXT: f32 = 0.6;
+
+/// What a shot is worth beyond its points when it sinks or cripples.
+const SINKS: f32 = 3.0;
+const CRIPPLES: f32 = 3.0;
+
 impl Judge for Detroits {
-    fn value(&self, _eyes: Side) -> f32 { 0.0 }
-    fn why(&self, _side: Side, _action: &Action) -> Text { Text::plain("x") }
+    fn value(&self, eyes: Side) -> f32 {
+        let value = match self.state.phase {
+            Phase::Deploy => self.berths_value(),
+            _ => self.promise(),
+        };
+        if eyes == Side::A { value } else { -value }
+    }
+
+    fn prior(&self, side: Side, action: &Action) -> f32 {
+        match *action {
+            Action::Deploy { ship, pose } => 1.0 / (1.0 + f32::from(self.orders_away(ship.kind(), pose))),
+            Action::Write { ship, symbol } => {
+                let pose = self.planned(ShipId { side, slot: ship });
+                self.appeal(ship, pose, self.after(ship, pose, symbol))
+            }
+            Action::Done { ship } => match self.orders_away(ship.kind(), self.planned(ShipId { side, slot: ship })) {
+                0 => 1.0,
+                _ => 0.2,
+            },
+            Action::Order { .. } => 1.0,
+            Action::Hold { .. } => {
+                if self.is_last_window() {
+                    0.05
+                } else {
+                    1.0
+                }
+            }
+            Action::Fire { ship, volley } => 0.5 + self.volley_worth(ShipId { side, slot: ship }, volley),
+        }
+    }
+
+    fn why(&self, side: Side, action: &Action) -> Text {
+        match *action {
+            Action::Deploy { ship, .. } => Text::key("why-berth").with("ship", ship.name()),
+            Action::Write { ship, symbol } => self.why_write(ShipId { side, slot: ship }, symbol),
+            Action::Done { ship } => Text::key("why-stay").with("ship", ship.name()),
+            Action::Order { ship, .. } => Text::key("why-line").with("ship", ship.name()),
+            Action::Hold { .. } => Text::key("why-hold"),
+            Action::Fire { ship, volley } => self.why_fire(ShipId { side, slot: ship }, volley),
+        }
+    }
+}
+
+impl Detroits {
+    fn orders_away(&self, kind: Kind, pose: Pose) -> u8 {
+        self.setup.chart.tokens_to_zone(kind, pose)
+    }
+
+    fn berths_value(&self) -> f32 {
+        let nearness = |side| {
+            let placed = ShipId::fleet(side).filter(|&id| self.ship(id).placed());
+            placed.map(|id| f32::from(FAR - self.orders_away(id.kind(), self.ship(id).pose))).sum::<f32>()
+        };
+        (nearness(Side::A) - nearness(Side::B)) / 1000.0
+    }
+
+    /// What the position promises the first side.
+    fn promise(&self) -> f32 {
+        // Ships whose lines are not finished may still use what is left of their points.
+        let open = ShipId::all().map(|id| self.points_left(id));
+        let mut points = [0; 10];
+        points.iter_mut().zip(open).for_each(|(place, left)| *place = left);
+        let mut end = self.clone();
+        end.sail_on();
+        end.standing(&points)
+    }
+
+    fn points_left(&self, id: ShipId) -> u8 {
+        let ship = self.ship(id);
+        let writes = self.state.phase == Phase::Orders && ship.obeys() && !ship.closed;
+        if writes { (MOVE - ship.line.len()) as u8 } else { 0 }
+    }
+
+    /// Carries out the rest of the turn with what is written, everybody firing by habit.
+    fn sail_on(&mut self) {
+        let mut quiet = kernel::Silence;
+        if self.state.phase == Phase::Orders {
+            self.state.phase = Phase::Fire;
+            self.state.slot = Slot::T1;
+        }
+        loop {
+            for side in Side::BOTH {
+                while let Some(slot) = self.asked(side) {
+                    let id = ShipId { side, slot };
+                    self.answer(id, self.habit(id));
+                }
+            }
+            self.fire_all(&mut quiet);
+            if !self.is_last_window() {
+                self.step(&mut quiet);
+            } else if let Some(&next) = Slot::ALL.get(self.state.slot.index() + 1) {
+                (self.state.slot, self.state.step) = (next, 0);
+            } else {
+                return self.drift(&mut quiet);
+            }
+        }
+    }
+
+    /// What a ship usually does with its chance to fire: takes a good shot, and any shot when it is the last.
+    pub(crate) fn habit(&self, id: ShipId) -> Volley {
+        let (worth, volley) = self.best_volley(id);
+        let good = f32::from(id.kind().damage(2));
+        if worth >= good || self.is_last_window() { volley } else { Volley::HOLD }
+    }
+
+    /// The best that a ship could do with its broadsides as all lie now, and what that is worth.
+    fn best_volley(&self, id: ShipId) -> (f32, Volley) {
+        let mut best = [(0.0, None); 2];
+        for (target, shots) in self.targets(id) {
+            for side in Broadside::BOTH {
+                let Some(distance) = shots[side as usize] else { continue };
+                let worth = self.salvo_worth(id.kind().damage(distance), target);
+                if worth > best[side as usize].0 && best[1 - side as usize].1 != Some(target) {
+                    best[side as usize] = (worth, Some(target));
+                }
+            }
+        }
+        (best[0].0 + best[1].0, Volley { port: best[0].1, starboard: best[1].1 })
+    }
+
+    fn salvo_worth(&self, damage: u8, target: ShipId) -> f32 {
+        let resist = self.ship(target).resist;
+        let left = resist.saturating_sub(damage);
+        let bonus = if left == 0 {
+            SINKS
+        } else if resist > ADRIFT && left <= ADRIFT {
+            CRIPPLES
+        } else {
+            0.0
+        };
+        f32::from(resist - left) + bonus
+    }
+
+    fn volley_worth(&self, id: ShipId, volley: Volley) -> f32 {
+        let worth = |(side, target): (Broadside, ShipId)| {
+            let damage = self.shots(id, target)[side as usize].map_or(0, |distance| id.kind().damage(distance));
+            self.salvo_worth(damage, target)
+        };
+        volley.targets().map(worth).sum()
+    }
+
+    /// The first side's prospects at the end of a turn; `points` is what each ship could still spend before it.
+    fn standing(&self, points: &[u8; 10]) -> f32 {
+        let fleets = BySide::from_fn(|side| self.fleet(side, points));
+        let [a, b] = &fleets.0;
+        match (a.afloat, b.afloat) {
+            (false, false) => return 0.0,
+            (true, false) => return 0.98,
+            (false, true) => return -0.98,
+            (true, true) => {}
+        }
+        let lead = (a.resist - b.resist) / (a.resist + b.resist);
+        let hunt = self.hunt(Side::A, lead) - self.hunt(Side::B, -lead);
+        let balance = a.worth - b.worth + HUNT * hunt;
+        let rest = balance / (balance.abs() + GREAT);
+        let alone = |a: f32, b: f32| (a * (1.0 - b), b * (1.0 - a));
+        let counts = !self.setup.rules.control_after_contest
+            || Side::BOTH.into_iter().all(|side| self.state.seen_in_zone[side] || fleets[side].now > 0.5);
+        let next = alone(a.next, b.next);
+        let later = (1.0 - NEXT * (next.0 + next.1)) * rest + NEXT * (next.0 - next.1);
+        let near = self.nearness_of_the_limit();
+        let later = (1.0 - near) * later + near * at_the_limit(a, b);
+        if !counts {
+            return later;
+        }
+        let now = alone(a.now, b.now);
+        0.98 * (now.0 - now.1) + (1.0 - now.0 - now.1) * later
+    }
+
+    /// How much the count at the turn limit matters already (DE-R37): all in the last turn.
+    fn nearness_of_the_limit(&self) -> f32 {
+        let turns = self.setup.rules.turn_limit - self.state.turn;
+        if turns == 0 { 0.97 } else { 0.5 / f32::from(turns) }
+    }
+
+    fn fleet(&self, side: Side, points: &[u8; 10]) -> Fleet {
+        let mut fleet = Fleet::default();
+        let (mut absent_now, mut absent_next) = (1.0, 1.0);
+        for id in ShipId::fleet(side).filter(|&id| self.ship(id).placed()) {
+            let ship = self.ship(id);
+            let away = self.orders_away(id.kind(), ship.pose);
+            fleet.afloat = true;
+            fleet.worth += match (ship.adrift(), ship.aground) {
+                (true, _) => DRIFTS + DRIFT_POINT * f32::from(ship.resist),
+                (_, true) => AGROUND * (OBEYS + POINT * f32::from(ship.resist - ADRIFT)),
+                _ => OBEYS + POINT * f32::from(ship.resist - ADRIFT) - AWAY * f32::from(away.min(25)),
+            };
+            if away == 0 {
+                fleet.worth += IN_ZONE;
+            }
+            if self.setup.chart.in_zone([ship.pose.bow; 2]) {
+                fleet.worth += BOW_IN;
+            }
+            fleet.worth += THREAT * self.best_volley(id).0;
+            if ship.obeys() {
+                fleet.worth += ROOM * self.room(id);
+            }
+            let left = points[id.index()];
+            let now = match away {
+                0 => 1.0,
+                _ if away <= left => WILL_ENTER,
+                _ => 0.0,
+            };
+            let next = match away {
+                0 if ship.obeys() || ship.aground => 0.97,
+                0 => 0.6,
+                _ if !ship.obeys() => 0.0,
+                1..=4 => 0.9,
+                5..=6 => 0.75,
+                7..=12 if away <= MOVE as u8 + left => 0.7,
+                _ => 0.0,
+            };
+            fleet.present += now;
+            fleet.present_resist += now * f32::from(ship.resist);
+            fleet.resist += f32::from(ship.resist);
+            absent_now *= 1.0 - now;
+            absent_next *= 1.0 - next;
+        }
+        (fleet.now, fleet.next) = (1.0 - absent_now, 1.0 - absent_next);
+        fleet
+    }
+
+    /// How near a side's ships are to prey: to enemies that lie crippled, and to all when the side leads.
+    fn hunt(&self, side: Side, lead: f32) -> f32 {
+        let chart = &self.setup.chart;
+        let mut hunt = 0.0;
+        for id in ShipId::fleet(side).filter(|&id| self.ship(id).obeys()) {
+            let mut best = 0.0f32;
+            for prey in ShipId::fleet(!side).filter(|&prey| self.ship(prey).placed()) {
+                let taste = if self.ship(prey).obeys() { lead } else { 1.0 };
+                let [from, to] = [id, prey].map(|id| chart.axial(self.ship(id).pose.bow));
+                best = best.max(taste * (1.0 - distance(from, to) as f32 / 10.0));
+            }
+            hunt += best;
+        }
+        hunt
+    }
+
+    /// How far a ship can sail straight on, up to three hexes, without striking land or leaving the zone.
+    fn room(&self, id: ShipId) -> f32 {
+        let chart = &self.setup.chart;
+        let mut pose = self.ship(id).pose;
+        let inside = chart.in_zone([pose.bow; 2]);
+        let mut steps = 0.0;
+        while steps < 3.0 {
+            match chart.sail(id.kind(), pose, crate::Token::Advance) {
+                Sailing::Clear(next) if !inside || chart.in_zone([next.bow; 2]) => pose = next,
+                _ => break,
+            }
+            steps += 1.0;
+        }
+        steps
+    }
+
+    /// Where a symbol would lead a ship; nothing when it runs aground.
+    fn after(&self, slot: Slot, pose: Pose, symbol: Symbol) -> Option<Pose> {
+        let token = crate::Token::ALL.into_iter().find(|token| token.symbol(pose.facing) == symbol)?;
+        match self.setup.chart.sail(slot.kind(), pose, token) {
+            Sailing::Clear(after) => Some(after),
+            _ => None,
+        }
+    }
+
+    /// How natural an order looks: towards the zone, and never aground.
+    pub(crate) fn appeal(&self, slot: Slot, before: Pose, after: Option<Pose>) -> f32 {
+        let Some(after) = after else { return 0.03 };
+        let (before, after) = (self.orders_away(slot.kind(), before), self.orders_away(slot.kind(), after));
+        match after.cmp(&before) {
+            std::cmp::Ordering::Less => 4.0,
+            std::cmp::Ordering::Equal => 2.0,
+            std::cmp::Ordering::Greater => 0.7,
+        }
+    }
+
+    fn why_write(&self, id: ShipId, symbol: Symbol) -> Text {
+        let before = self.planned(id);
+        let words = match self.after(id.slot, before, symbol) {
+            None => Text::key("why-aground"),
+            Some(after) => {
+                let away = |pose| self.orders_away(id.kind(), pose);
+                let mut there = self.clone();
+                there.ship_mut(id).pose = after;
+                if away(after) == 0 && away(before) > 0 {
+                    Text::key("why-into-zone")
+                } else if there.targets(id).next().is_some() {
+                    Text::key("why-shot")
+                } else if away(after) < away(before) {
+                    Text::key("why-towards-zone")
+                } else {
+                    Text::key("why-turn")
+                }
+            }
+        };
+        words.with("ship", id.slot.name())
+    }
+
+    fn why_fire(&self, id: ShipId, volley: Volley) -> Text {
+        let mut points = 0;
+        for (side, target) in volley.targets() {
+            let damage = self.shots(id, target)[side as usize].map_or(0, |distance| id.kind().damage(distance));
+            let resist = self.ship(target).resist;
+            points += damage;
+            if damage >= resist {
+                return Text::key("why-sinks").with("target", target.slot.name());
+            }
+            if resist > ADRIFT && resist - damage <= ADRIFT {
+                return Text::key("why-cripples").with("target", target.slot.name());
+            }
+        }
+        match self.is_last_window() {
+            true => Text::key("why-last"),
+            false => Text::key("why-damage").with("points", points),
+        }
+    }
+}
+
+/// DE-R37: what the count at the turn limit would give.
+fn at_the_limit(a: &Fleet, b: &Fleet) -> f32 {
+    let ships = a.present - b.present;
+    let resist = (a.present_resist - b.present_resist) + (a.resist - b.resist) / 10.0;
+    let lead = ships + resist / 60.0;
+    lead / (lead.abs() + 0.3)
+}
+
+/// What a side has at the end of a turn.
+#[derive(Default)]
+struct Fleet {
+    afloat: bool,
+    worth: f32,
+    /// Ships expected in the zone, their resistance, and the resistance of all.
+    present: f32,
+    present_resist: f32,
+    resist: f32,
+    /// How likely a ship of it is in the zone at the end of this turn, and of the next.
+    now: f32,
+    next: f32,
 }

@@ -7,6 +7,8 @@ mod contact;
 mod drift;
 mod event;
 mod fire;
+mod forecast;
+mod gestures;
 mod hidden;
 mod judge;
 mod movement;
@@ -17,6 +19,7 @@ mod rose;
 mod setup;
 mod ship;
 mod show;
+mod telling;
 mod writing;
 
 use std::sync::Arc;
@@ -27,8 +30,9 @@ use kernel::{
 
 pub use action::Action;
 pub use chart::{Chart, Course, FAR, Hull, Sailing, Terrain};
+pub use contact::boarding;
 pub use event::{Event, Executed, Fate};
-pub use fire::{Broadside, Volley};
+pub use fire::{Broadside, Shots, Volley};
 pub use order::{Line, Script, Symbol, Token};
 pub use position::{Position, ShipWords};
 pub use setup::{LONGEST, Rules, Setup, Wind};
@@ -292,11 +296,6 @@ impl Detroits {
     #[inline]
     pub(crate) fn hull(&self, id: ShipId) -> Hull {
         self.setup.chart.hull(id.kind(), self.ship(id).pose)
-    }
-
-    /// The ships on the chart.
-    pub(crate) fn ships_on_chart(&self) -> impl Iterator<Item = ShipId> + '_ {
-        ShipId::all().filter(|&id| self.ship(id).placed())
     }
 
     /// What is being decided.

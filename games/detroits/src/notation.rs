@@ -55,7 +55,8 @@ pub(crate) fn read(chart: &Chart, notation: &str) -> Result<Action, Fault> {
                 [symbol] => Ok(Action::Write { ship, symbol }),
                 _ => {
                     let name = ship.name();
-                    let problem = format!("one symbol a time, such as 'write {name} 1'; a whole line is '{name}: 1 R 2'");
+                    let problem =
+                        format!("one symbol a time, such as 'write {name} 1'; a whole line is '{name}: 1 R 2'");
                     Err(Fault::new(format!("'{notation}'"), problem))
                 }
             }

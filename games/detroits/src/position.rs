@@ -243,7 +243,8 @@ fn outcome(words: &OutcomeWords) -> Result<Outcome, Fault> {
         Some(word) => Some(side(word).ok_or_else(|| wrong(format!("winner '{word}' is not nw or se")))?),
     };
     let degree = DEGREES.into_iter().find(|degree| degree.word() == words.degree);
-    let degree = degree.ok_or_else(|| wrong(format!("degree '{}' is none of draw, points, plain, total", words.degree)))?;
+    let degree =
+        degree.ok_or_else(|| wrong(format!("degree '{}' is none of draw, points, plain, total", words.degree)))?;
     let reason = REASONS.into_iter().find(|reason| *reason == words.reason);
     let reason = reason.ok_or_else(|| wrong(format!("reason '{}' is none of {}", words.reason, REASONS.join(", "))))?;
     if winner.is_none() != (degree == Degree::Draw) {
@@ -335,9 +336,11 @@ fn read_executing(game: &mut Detroits, id: ShipId, words: &ShipWords) -> Result<
     let state = game.state;
     let early = id.slot > state.slot && executed > 0;
     let late = id.slot < state.slot && left > 0;
-    let now = id.slot == state.slot && (executed > usize::from(state.step) || (left > 0 && executed < usize::from(state.step)));
+    let now = id.slot == state.slot
+        && (executed > usize::from(state.step) || (left > 0 && executed < usize::from(state.step)));
     if early || late || now {
-        let problem = format!("{executed} of {} orders does not fit slot {} step {}", line.len(), state.slot.name(), state.step);
+        let problem =
+            format!("{executed} of {} orders does not fit slot {} step {}", line.len(), state.slot.name(), state.step);
         return Err(Fault::new("executed", problem));
     }
     if left > 0 && (!ship.obeys() || ship.stopped) {
@@ -375,7 +378,8 @@ fn check_deployment(game: &Detroits) -> Result<(), Fault> {
 }
 
 fn read_answers(game: &mut Detroits, ships: &[ShipWords]) -> Result<(), Fault> {
-    let mut answers: Vec<_> = ships.iter().filter_map(|ship| Some((ship_id(&ship.id).ok()?, ship.answer.as_ref()?))).collect();
+    let mut answers: Vec<_> =
+        ships.iter().filter_map(|ship| Some((ship_id(&ship.id).ok()?, ship.answer.as_ref()?))).collect();
     answers.sort_unstable_by_key(|(id, _)| *id);
     for (id, answer) in answers {
         let at = format!("ships, {id}, answer");

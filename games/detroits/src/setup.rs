@@ -199,7 +199,8 @@ fn rules(options: &Options) -> Rules {
 
 fn chart(scenario: &Scenario) -> Result<Chart, Fault> {
     let format = MapFormat { layout: Layout::Packed, orientation: Orientation::Flat, naming: Naming::Dotted };
-    let map = TextMap::parse(&scenario.map, Terrain::of, format).map_err(|error| Fault::new("map", error.to_string()))?;
+    let map =
+        TextMap::parse(&scenario.map, Terrain::of, format).map_err(|error| Fault::new("map", error.to_string()))?;
     let grid = &map.grid;
     let cells = |at: &'static str, text: &str| {
         parse_cells(text, grid).map_err(|error| Fault::new(at, format!("{error}; cells are written 07.12")))
@@ -238,8 +239,8 @@ fn chart(scenario: &Scenario) -> Result<Chart, Fault> {
 
 /// The cell of this name.
 pub(crate) fn find(chart: &Chart, name: &str) -> Result<Cell, Fault> {
-    let problem = || format!("there is no such hex; hexes are written 07.12, column and row from 00");
-    chart.grid.cell(name.trim()).ok_or_else(|| Fault::new(format!("'{name}'"), problem()))
+    let problem = "there is no such hex; hexes are written 07.12, column and row from 00";
+    chart.grid.cell(name.trim()).ok_or_else(|| Fault::new(format!("'{name}'"), problem))
 }
 
 /// A pose from its words, on water.
@@ -309,7 +310,8 @@ fn check_room(chart: &Chart, ships: &[Ship; 10], side: Side, area: &[Cell]) -> R
     let at = format!("areas, {}", ["nw", "se"][side.index()]);
     let count = |kind| ShipId::fleet(side).filter(|id| id.kind() == kind && ships[id.index()].afloat()).count();
     let (long, short) = (count(Kind::ThreeMaster), count(Kind::Frigate));
-    let berths: Vec<_> = berths(chart, Kind::ThreeMaster, area).map(|pose| chart.hull(Kind::ThreeMaster, pose)).collect();
+    let berths: Vec<_> =
+        berths(chart, Kind::ThreeMaster, area).map(|pose| chart.hull(Kind::ThreeMaster, pose)).collect();
     let crowded = match long {
         0 => false,
         1 => berths.is_empty(),

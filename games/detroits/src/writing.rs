@@ -3,7 +3,7 @@
 use kernel::{Journal, Refusal, Side};
 
 use crate::action::Action;
-use crate::chart::{Sailing, share};
+use crate::chart::{Course, Sailing, share};
 use crate::event::Event;
 use crate::order::{Line, Script, Symbol, Token};
 use crate::setup::berths;
@@ -45,9 +45,13 @@ impl Detroits {
         let id = ShipId { side, slot: ship };
         match self.deploying(side) {
             None => return Err(Refusal::new("DE-R38", "fleet-deployed")),
+            Some(_) if !self.ship(id).afloat() => {
+                return Err(Refusal::new("DE-R38", "no-such-ship").with("ship", ship.name()));
+            }
             Some(next) if next != ship => {
-                let reason = if self.ship(id).afloat() { "other-ship-first" } else { "no-such-ship" };
-                return Err(Refusal::new("DE-R38", reason).with("ship", ship.name()).with("next", next.name()));
+                return Err(Refusal::new("DE-R38", "other-ship-first")
+                    .with("ship", ship.name())
+                    .with("next", next.name()));
             }
             Some(_) => {}
         }
@@ -82,9 +86,14 @@ impl Detroits {
 
     /// Where a ship will be after what is written so far, other ships apart.
     pub(crate) fn planned(&self, id: ShipId) -> Pose {
+        self.course(id).end()
+    }
+
+    /// The way of a ship through what is left of its line, other ships apart.
+    pub(crate) fn course(&self, id: ShipId) -> Course {
         let ship = self.ship(id);
         let left = &ship.line.tokens()[usize::from(ship.executed)..];
-        self.setup.chart.follow(id.kind(), ship.pose, left).end()
+        self.setup.chart.follow(id.kind(), ship.pose, left)
     }
 
     /// The symbols that the line being written may go on with.

@@ -113,7 +113,7 @@ pub struct Example {
 }
 
 pub fn examples(text: &str) -> Vec<Example> {
-    let blocks = text.split("\n\n").filter(|block| block.contains("DE-X") && !block.trim().starts_with('#'));
+    let blocks = text.split("\n\n").filter(|block| block.trim().starts_with("DE-"));
     blocks.map(Example::read).collect()
 }
 
@@ -121,7 +121,7 @@ impl Example {
     fn read(block: &str) -> Example {
         let mut example = Example { wind: "south".to_owned(), ..Example::default() };
         for line in block.trim().lines() {
-            let (word, rest) = line.split_once(' ').expect(line);
+            let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
             match word {
                 "ship" => {
                     let (ship, orders) = rest.split_once(':').unwrap_or((rest, ""));
@@ -142,7 +142,7 @@ impl Example {
                     let window = words.next().unwrap().trim_start_matches('w').parse().expect("a window");
                     example.shots.push((name, window, words.next().expect("a volley").to_owned()));
                 }
-                _ if word.starts_with("DE-X") => example.title = line.to_owned(),
+                _ if word.starts_with("DE-") => example.title = line.to_owned(),
                 _ => example.expected.push(line.to_owned()),
             }
         }
@@ -154,7 +154,6 @@ impl Example {
         options.extend(self.options.iter().map(|(key, value)| (key.as_str(), value.as_str())));
         let setup = setup(&open_sea(&self.land, &self.zone), &options);
         let ships: Vec<Value> = self.ships.iter().map(|words| ship(words)).collect();
-        // An obeying ship with an empty line still has to be closed, so that nothing runs before all are read.
         place(&setup, json!({ "wind": self.wind, "ships": ships })).unwrap_or_else(|fault| panic!("{fault}"))
     }
 

@@ -1,0 +1,424 @@
+//! What a person sees.
+
+use kernel::{
+    About, Banner, Board, BySide, CellId, Eyes, Forecast, Gesture, HexBoard, LogLine, MapLabel, Meter, Overlay, Piece,
+    Refusal, Rose, Scene, SheetRow, Show, Side, SideLook, Text, Tongue, Touch, Tray, scene,
+};
+
+use crate::chart::Hull;
+use crate::ship::{ADRIFT, MOVE, Pose, ShipId, Slot};
+use crate::telling::{broadside_words, outcome_words};
+use crate::{Action, Detroits, Event, Phase, rose};
+
+impl Show for Detroits {
+    const ABOUT: About = About { minutes_from: 20, minutes_to: 40, difficulty: 3, hidden: true, dice: false };
+
+    fn words(tongue: Tongue) -> &'static str {
+        match tongue {
+            Tongue::Fr => include_str!("../locale/fr.ftl"),
+            Tongue::En => include_str!("../locale/en.ftl"),
+        }
+    }
+
+    fn rulebook(tongue: Tongue) -> &'static str {
+        match tongue {
+            Tongue::Fr => include_str!("../rules/fr.md"),
+            Tongue::En => include_str!("../rules/en.md"),
+        }
+    }
+
+    fn scene(&self, eyes: Eyes) -> Scene {
+        Scene {
+            sides: BySide([look(Side::A, "azure", "square"), look(Side::B, "vermilion", "chamfer")]),
+            board: Board::Hex(self.ground()),
+            pieces: self.pieces(eyes),
+            overlays: self.overlays(eyes),
+            banner: self.banner(eyes),
+            meters: self.meters(eyes),
+            trays: self.trays(eyes),
+            focus: self.focus(eyes),
+            clock: Text::key("clock").with("turn", self.state.turn).with("limit", self.setup.rules.turn_limit),
+        }
+    }
+
+    fn gestures(&self, side: Side) -> Vec<Gesture> {
+        self.all_gestures(side)
+    }
+
+    fn explain(&self, side: Side, touched: &[Touch]) -> Refusal {
+        self.explain_touches(side, touched)
+    }
+
+    fn describe(&self, side: Side, action: &Action) -> Text {
+        self.describe_action(side, action)
+    }
+
+    fn forecast(&self, side: Side, action: &Action) -> Forecast {
+        self.forecast_action(side, action)
+    }
+
+    fn tell(&self, event: &Event, eyes: Eyes) -> Option<LogLine> {
+        self.tell_event(event, eyes)
+    }
+}
+
+/// A side's name.
+pub(crate) fn name_of(side: Side) -> Text {
+    match side {
+        Side::A => Text::key("side-a"),
+        Side::B => Text::key("side-b"),
+    }
+}
+
+fn look(side: Side, livery: &str, emblem: &str) -> SideLook {
+    SideLook { name: name_of(side), livery: livery.to_owned(), emblem: emblem.to_owned() }
+}
+
+impl Detroits {
+    /// The names of the hexes of a hull that are on the board.
+    pub(crate) fn hull_names(&self, hull: Hull) -> Vec<CellId> {
+        let chart = &self.setup.chart;
+        let mut cells: Vec<_> = hull.into_iter().filter(|&cell| chart.on_board(cell)).collect();
+        cells.dedup();
+        cells.into_iter().map(|cell| chart.grid.name(cell).to_owned()).collect()
+    }
+
+    /// The ship about which these eyes are asked.
+    pub(crate) fn decision(&self, eyes: Eyes) -> Option<ShipId> {
+        let Eyes::Seat(side) = eyes else { return None };
+        let slot = match self.state.phase {
+            Phase::Deploy => self.deploying(side),
+            Phase::Orders => self.writing(side),
+            Phase::Fire => self.asked(side),
+            Phase::Over(_) => None,
+        };
+        slot.map(|slot| ShipId { side, slot })
+    }
+
+    fn ground(&self) -> HexBoard {
+        let chart = &self.setup.chart;
+        let grid = &chart.grid;
+        let cell = |cell| scene::Cell {
+            id: grid.name(cell).to_owned(),
+            c: grid.column(cell).into(),
+            r: grid.row(cell).into(),
+            terrain: chart.terrain[cell.index()].word().to_owned(),
+            value: None,
+            name: None,
+        };
+        let label = |label: &crate::setup::Label| MapLabel {
+            at: label.at.clone(),
+            text: Text::Tongues { fr: label.fr.clone(), en: label.en.clone() },
+            kind: label.kind.clone(),
+            size: label.size,
+        };
+        let directions = (1..=6).filter_map(rose::of_digit);
+        HexBoard {
+            style: "chart".to_owned(),
+            seed: self.setup.seed.clone(),
+            base: "sea".to_owned(),
+            piece_scale: 100,
+            cells: grid.cells().map(cell).collect(),
+            labels: self.setup.labels.iter().map(label).collect(),
+            rose: Some(Rose {
+                directions: directions.map(|d| (rose::digit(d).to_string(), rose::degrees(d))).collect(),
+                wind: Some(rose::degrees(self.state.wind.direction())),
+            }),
+            ..HexBoard::default()
+        }
+    }
+
+    /// Whether these eyes may see where a ship lies: DE-R38 hides a fleet until both are complete.
+    fn shows(&self, id: ShipId, eyes: Eyes) -> bool {
+        self.ship(id).placed() && (self.state.phase != Phase::Deploy || eyes.see(id.side))
+    }
+
+    fn pieces(&self, eyes: Eyes) -> Vec<Piece> {
+        let seen = ShipId::all().filter(|&id| self.shows(id, eyes));
+        let mut pieces: Vec<_> = seen.map(|id| self.piece(id, eyes)).collect();
+        pieces.extend(self.plotted(eyes).map(|id| self.ghost(id)));
+        pieces
+    }
+
+    fn piece(&self, id: ShipId, eyes: Eyes) -> Piece {
+        let ship = self.ship(id);
+        let badges = [(ship.fired, "fired"), (ship.aground, "aground"), (ship.adrift() && !ship.aground, "adrift")];
+        let written = self.state.phase == Phase::Orders && ship.closed && eyes.see(id.side);
+        Piece {
+            badges: badges.into_iter().filter(|badge| badge.0).map(|badge| badge.1.to_owned()).collect(),
+            done: written,
+            ..self.hull_piece(id, id.to_string(), ship.pose)
+        }
+    }
+
+    fn hull_piece(&self, id: ShipId, piece: String, pose: Pose) -> Piece {
+        let name = match id.kind() {
+            crate::Kind::Frigate => Text::key("ship-frigate"),
+            crate::Kind::ThreeMaster => Text::key("ship-three-master"),
+        };
+        let placed = self.setup.chart.on_board(pose.bow);
+        let hull = if placed { self.hull_names(self.setup.chart.hull(id.kind(), pose)) } else { Vec::new() };
+        Piece {
+            id: piece,
+            side: Some(id.side),
+            shape: "ship".to_owned(),
+            kind: id.kind().word().to_owned(),
+            at: hull.first().cloned(),
+            angle: placed.then(|| rose::degrees(pose.facing)),
+            also: hull.into_iter().skip(1).collect(),
+            label: Some(id.slot.name().to_owned()),
+            name: name
+                .with("fleet", name_of(id.side))
+                .with("ship", id.slot.name())
+                .with("facing", rose::digit(pose.facing))
+                .with("resist", self.ship(id).resist),
+            strength: Some(self.ship(id).resist.into()),
+            max: Some(id.kind().resist().into()),
+            notch: Some(ADRIFT.into()),
+            ..Piece::default()
+        }
+    }
+
+    /// The ships whose orders these eyes may see and which have some left.
+    fn plotted(&self, eyes: Eyes) -> impl Iterator<Item = ShipId> + '_ {
+        ShipId::all().filter(move |&id| self.sees_line(id, eyes) && self.ship(id).left() > 0)
+    }
+
+    /// DE-R6: a line is its owner's secret; with `announce = line` it is public while its slot is executed.
+    pub(crate) fn sees_line(&self, id: ShipId, eyes: Eyes) -> bool {
+        let announced = self.setup.rules.announce_line && self.state.phase == Phase::Fire && id.slot == self.state.slot;
+        eyes.see(id.side) || announced
+    }
+
+    fn ghost(&self, id: ShipId) -> Piece {
+        Piece { ghost: true, ..self.hull_piece(id, format!("{id}-plan"), self.planned(id)) }
+    }
+
+    fn overlays(&self, eyes: Eyes) -> Vec<Overlay> {
+        let name = |cell| self.setup.chart.grid.name(cell).to_owned();
+        let mut overlays = Vec::new();
+        if !self.setup.chart.zone.is_empty() {
+            overlays.push(Overlay::Zone { cells: self.setup.chart.zone.iter().map(|&cell| name(cell)).collect() });
+        }
+        if let Some(id) = self.decision(eyes).filter(|&id| self.ship(id).placed()) {
+            let field = self.field(id.kind(), self.planned_in_orders(id));
+            overlays.push(Overlay::Field {
+                cells: field.into_iter().map(|(_, cell, effect)| (name(cell), i32::from(effect))).collect(),
+            });
+        }
+        for id in self.plotted(eyes) {
+            overlays.push(self.ghost_path(id));
+            overlays.extend(self.warnings(id));
+        }
+        overlays
+    }
+
+    /// Where the ship's broadsides are of interest: at the end of its plan while writing, else where it lies.
+    pub(crate) fn planned_in_orders(&self, id: ShipId) -> Pose {
+        if self.state.phase == Phase::Orders { self.planned(id) } else { self.ship(id).pose }
+    }
+
+    /// The plotted way: a number of the order at every hex entered.
+    fn ghost_path(&self, id: ShipId) -> Overlay {
+        let ship = self.ship(id);
+        let course = self.course(id);
+        let mut cells = vec![self.bow_name(ship.pose)];
+        let mut steps = Vec::new();
+        for (i, pair) in course.poses().windows(2).enumerate() {
+            if pair[0].bow != pair[1].bow {
+                cells.push(self.bow_name(pair[1]));
+                steps.push((usize::from(ship.executed) + i + 1).to_string());
+            }
+        }
+        Overlay::Ghostpath { side: id.side, cells, steps }
+    }
+
+    /// A word where a plotted line ends badly: on the coast, or in a ship of the same fleet.
+    fn warnings(&self, id: ShipId) -> Option<Overlay> {
+        let course = self.course(id);
+        let note =
+            |pose, text: Text, tone: &str| Some(Overlay::Note { at: self.bow_name(pose), text, tone: tone.to_owned() });
+        if let Some((pose, friend)) = self.friend_in_the_way(id) {
+            return note(pose, Text::key("note-friend").with("ship", friend.slot.name()), "warn");
+        }
+        if course.aground {
+            return note(course.end(), Text::key("note-aground"), "bad");
+        }
+        None
+    }
+
+    /// The first own ship that the plotted way would touch: slots before it have sailed, slots after it have not.
+    pub(crate) fn friend_in_the_way(&self, id: ShipId) -> Option<(Pose, ShipId)> {
+        let chart = &self.setup.chart;
+        let lies = |other: ShipId| if other.slot < id.slot { self.planned(other) } else { self.ship(other).pose };
+        let friends: Vec<_> = ShipId::fleet(id.side)
+            .filter(|&other| other != id && self.ship(other).placed())
+            .map(|other| (other, chart.hull(other.kind(), lies(other))))
+            .collect();
+        self.course(id).poses().windows(2).find_map(|pair| {
+            let [before, after] = [pair[0], pair[1]].map(|pose| chart.hull(id.kind(), pose));
+            let touched = friends
+                .iter()
+                .find(|(_, hull)| crate::chart::share(after, *hull) && !crate::chart::share(before, *hull));
+            touched.map(|(friend, _)| (pair[1], *friend))
+        })
+    }
+
+    fn banner(&self, eyes: Eyes) -> Banner {
+        let phase = match self.state.phase {
+            Phase::Deploy => Text::key("phase-deploy"),
+            Phase::Orders => Text::key("phase-orders"),
+            Phase::Fire => Text::key("phase-fire").with("slot", self.state.slot.name()).with("step", self.state.step),
+            Phase::Over(_) => Text::key("phase-over"),
+        };
+        if let Phase::Over(outcome) = self.state.phase {
+            return Banner { side: None, phase, ask: outcome_words(&outcome), help: None };
+        }
+        match (self.decision(eyes), eyes) {
+            (Some(id), _) => self.question(id, phase),
+            (None, Eyes::Seat(side)) => {
+                Banner { side: Some(!side), phase, ask: Text::key("ask-wait").with("side", name_of(!side)), help: None }
+            }
+            (None, _) => {
+                let (side, ask) = self.public_question();
+                Banner { side, phase, ask, help: None }
+            }
+        }
+    }
+
+    /// What spectators are told: who decides, never how far they are.
+    fn public_question(&self) -> (Option<Side>, Text) {
+        match (self.state.phase, Side::BOTH.map(|side| self.has_shot_now(side))) {
+            (Phase::Deploy, _) => (None, Text::key("ask-both-deploy")),
+            (Phase::Orders, _) => (None, Text::key("ask-both-orders")),
+            (_, [true, false]) => (Some(Side::A), Text::key("ask-other-fire").with("side", name_of(Side::A))),
+            (_, [false, true]) => (Some(Side::B), Text::key("ask-other-fire").with("side", name_of(Side::B))),
+            _ => (None, Text::key("ask-both-fire")),
+        }
+    }
+
+    fn has_shot_now(&self, side: Side) -> bool {
+        self.state.phase == Phase::Fire && self.has_shot(side)
+    }
+
+    fn question(&self, id: ShipId, phase: Text) -> Banner {
+        let ship = id.slot.name();
+        let (ask, help) = match self.state.phase {
+            Phase::Deploy => (Text::key("ask-deploy").with("ship", ship), Text::key("help-deploy")),
+            Phase::Fire => {
+                let help = if self.is_last_window() { Text::key("help-fire-last") } else { Text::key("help-fire") };
+                (Text::key("ask-fire").with("ship", ship), help)
+            }
+            _ => {
+                let written = self.ship(id).line;
+                let points = Text::key("help-points").with("points", written.len()).with("of", MOVE);
+                let help = match written.is_empty() {
+                    true => Text::key("help-orders").with("of", MOVE),
+                    false => Text::key("help-line").with("line", self.line_text(id)).with("points", points),
+                };
+                (Text::key("ask-orders").with("ship", ship), help)
+            }
+        };
+        Banner { side: Some(id.side), phase, ask, help: Some(help) }
+    }
+
+    fn meters(&self, eyes: Eyes) -> Vec<Meter> {
+        let in_zone = |side| self.in_zone(side).filter(|&id| self.shows(id, eyes)).count() as i32;
+        let resist = |side| ShipId::fleet(side).map(|id| i32::from(self.ship(id).resist)).sum::<i32>();
+        let full = |side| {
+            let ships = ShipId::fleet(side).filter(|id| self.setup.ships[id.index()].afloat());
+            ships.map(|id| i32::from(id.kind().resist())).sum::<i32>()
+        };
+        let most = full(Side::A).max(full(Side::B)).max(resist(Side::A)).max(resist(Side::B));
+        let meter = |label, max, values: BySide<i32>| Meter {
+            label,
+            kind: "bar".to_owned(),
+            max,
+            marks: Vec::new(),
+            values: values.map(Some),
+        };
+        vec![
+            meter(Text::key("meter-zone"), Slot::ALL.len() as i32, BySide::from_fn(in_zone)),
+            meter(Text::key("meter-resistance"), most, BySide::from_fn(resist)),
+        ]
+    }
+
+    fn trays(&self, eyes: Eyes) -> Vec<Tray> {
+        let in_play = |id: &ShipId| self.ship(*id).afloat() || self.setup.ships[id.index()].afloat();
+        let rows = |side| {
+            let ships = ShipId::fleet(side).filter(in_play);
+            ships.map(|id| self.order_row(id, eyes)).collect()
+        };
+        let mut trays = vec![Tray::Sheet { label: Text::key("tray-orders"), rows: BySide::from_fn(rows) }];
+        if self.state.phase == Phase::Deploy {
+            for side in Side::BOTH.into_iter().filter(|&side| eyes.see(side)) {
+                let waiting = ShipId::fleet(side).filter(|&id| self.ship(id).afloat() && !self.ship(id).placed());
+                let pieces = waiting.map(|id| self.hull_piece(id, id.to_string(), Pose::NONE)).collect();
+                trays.push(Tray::Pieces { label: Text::key("tray-deploy"), side, pieces, hidden: 0 });
+            }
+        }
+        trays
+    }
+
+    /// A ship's line as these eyes may read it: `1 R(2) · 2 2` where two orders are carried out, `?` for what is hidden.
+    fn order_row(&self, id: ShipId, eyes: Eyes) -> SheetRow {
+        let ship = self.ship(id);
+        let entry = match self.state.phase {
+            Phase::Orders if !ship.obeys() => "–".to_owned(),
+            Phase::Orders if !eyes.see(id.side) => "?".to_owned(),
+            Phase::Orders if ship.closed => format!("{} ✓", self.line_text(id)),
+            Phase::Orders => self.line_text(id),
+            Phase::Fire => self.executing_words(id, eyes),
+            _ => String::new(),
+        };
+        SheetRow {
+            piece: (ship.placed() && self.shows(id, eyes)).then(|| id.to_string()),
+            label: id.slot.name().to_owned(),
+            entry,
+            struck: !ship.afloat(),
+        }
+    }
+
+    fn executing_words(&self, id: ShipId, eyes: Eyes) -> String {
+        let ship = self.ship(id);
+        let mut done = ship.line;
+        done.cut(usize::from(ship.executed));
+        let done = done.text(self.began(id));
+        let left = match (self.is_line_over(id), self.sees_line(id, eyes)) {
+            (true, _) => return if done.is_empty() { "–".to_owned() } else { done },
+            (false, true) => self.text_of_the_rest(id),
+            (false, false) => "?".to_owned(),
+        };
+        format!("{done} · {left}").trim_start_matches(" · ").to_owned()
+    }
+
+    fn text_of_the_rest(&self, id: ShipId) -> String {
+        let ship = self.ship(id);
+        let rest: crate::Line = ship.line.tokens()[usize::from(ship.executed)..].iter().copied().collect();
+        rest.text(ship.pose.facing)
+    }
+
+    fn focus(&self, eyes: Eyes) -> Vec<CellId> {
+        let Some(id) = self.decision(eyes) else { return Vec::new() };
+        if !self.ship(id).placed() {
+            return self.setup.areas[id.side].iter().map(|&cell| self.setup.chart.grid.name(cell).to_owned()).collect();
+        }
+        let mut cells = self.hull_names(self.hull(id));
+        for cell in self.hull_names(self.setup.chart.hull(id.kind(), self.planned_in_orders(id))) {
+            if !cells.contains(&cell) {
+                cells.push(cell);
+            }
+        }
+        cells
+    }
+
+    /// "port" or "starboard" with the target, for buttons and lines of the log.
+    pub(crate) fn salvo_words(&self, id: ShipId, broadside: crate::Broadside, target: ShipId) -> Text {
+        let distance = self.shots(id, target)[broadside as usize].unwrap_or(1);
+        Text::key("salvo-words")
+            .with("broadside", broadside_words(broadside))
+            .with("target", target.slot.name())
+            .with("distance", distance)
+            .with("damage", id.kind().damage(distance))
+    }
+}

@@ -1,0 +1,223 @@
+//! Actions and events in words.
+
+use kernel::{BySide, Degree, Eyes, LogLine, Motion, Outcome, ShownDie, Side, Text};
+
+use crate::event::{Drifted, Executed, Fate};
+use crate::fire::{Broadside, Volley};
+use crate::setup::Wind;
+use crate::ship::ShipId;
+use crate::show::name_of;
+use crate::{Action, Detroits, Event, rose};
+
+/// How a game ended.
+pub(crate) fn outcome_words(outcome: &Outcome) -> Text {
+    let degree = |degree: Degree| Text::key(format!("degree-{}", degree.word()));
+    match outcome.winner {
+        Some(side) => Text::key("outcome-win")
+            .with("side", name_of(side))
+            .with("degree", degree(outcome.degree))
+            .with("reason", outcome.reason()),
+        None => Text::key("outcome-draw").with("reason", outcome.reason()),
+    }
+}
+
+pub(crate) fn broadside_words(broadside: Broadside) -> Text {
+    match broadside {
+        Broadside::Port => Text::key("broadside-port"),
+        Broadside::Starboard => Text::key("broadside-starboard"),
+    }
+}
+
+fn wind_words(wind: Wind) -> Text {
+    match wind {
+        Wind::North => Text::key("wind-north"),
+        Wind::South => Text::key("wind-south"),
+    }
+}
+
+/// What a ship with this much left is: sunk, adrift, or fighting on.
+pub(crate) fn state_words(left: u8) -> Text {
+    match left {
+        0 => Text::key("left-sunk"),
+        1..=crate::ship::ADRIFT => Text::key("left-adrift").with("left", left),
+        _ => Text::key("left-points").with("left", left),
+    }
+}
+
+impl Detroits {
+    pub(crate) fn describe_action(&self, side: Side, action: &Action) -> Text {
+        match *action {
+            Action::Deploy { ship, pose } => Text::key("do-deploy")
+                .with("ship", ship.name())
+                .with("at", self.setup.chart.grid.name(pose.bow))
+                .with("facing", rose::digit(pose.facing)),
+            Action::Write { ship, symbol } => {
+                Text::key("do-write").with("ship", ship.name()).with("symbol", symbol.to_string())
+            }
+            Action::Done { ship } => Text::key("do-done").with("ship", ship.name()),
+            Action::Order { ship, script } => {
+                Text::key("do-order").with("ship", ship.name()).with("line", script.to_string())
+            }
+            Action::Hold { ship } => Text::key("do-hold").with("ship", ship.name()),
+            Action::Fire { ship, volley } => self.fire_words(ShipId { side, slot: ship }, volley),
+        }
+    }
+
+    /// "T1 fires: starboard at F1, distance 2, 3 points".
+    pub(crate) fn fire_words(&self, id: ShipId, volley: Volley) -> Text {
+        let salvos: Vec<_> = volley.targets().map(|(side, target)| self.salvo_words(id, side, target)).collect();
+        let words = match &salvos[..] {
+            [one, two] => Text::key("do-fire-both").with("one", one.clone()).with("two", two.clone()),
+            [one] => Text::key("do-fire").with("one", one.clone()),
+            _ => Text::key("do-hold"),
+        };
+        words.with("ship", id.slot.name())
+    }
+
+    /// An event as a line of the log; private ones are told to their own side alone.
+    pub(crate) fn tell_event(&self, event: &Event, eyes: Eyes) -> Option<LogLine> {
+        let line = match event {
+            Event::Wind { wind, tossed } => wind_line(*wind, *tossed),
+            Event::Turn { turn } => heading(Text::key("log-turn").with("turn", *turn)),
+            Event::Placed { ship, at, facing } => {
+                let text = Text::key("log-placed").with("ship", ship.slot.name()).with("at", at.as_str());
+                let motions = vec![motion(*ship, &[at], false)];
+                LogLine { cells: vec![at.clone()], motions, ..act(*ship, text.with("facing", *facing)) }
+            }
+            Event::Revealed => note(Text::key("log-revealed")),
+            Event::Sealed { ship, line } => {
+                let text = match line.is_empty() {
+                    true => Text::key("log-sealed-empty"),
+                    false => Text::key("log-sealed").with("line", line.as_str()),
+                };
+                act(*ship, text.with("ship", ship.slot.name()))
+            }
+            Event::Slot { slot, lines } => slot_line(slot, lines),
+            Event::Step { slot, step, orders } => step_line(slot, *step, orders),
+            Event::Contact { ships: [a, b], at } => LogLine {
+                cells: at.iter().cloned().collect(),
+                ..note(Text::key("log-contact").with("a", a.to_string()).with("b", b.to_string()))
+            },
+            Event::Ram { by, ship, left } => {
+                let text = Text::key("log-ram").with("by", by.to_string()).with("ship", ship.to_string());
+                self.at_ship(*ship, act(*by, text.with("left", state_words(*left))))
+            }
+            Event::Boarding { ships: [a, b], rounds, left } => {
+                let text = Text::key("log-boarding").with("a", a.to_string()).with("b", b.to_string());
+                let [left_a, left_b] = left.map(state_words);
+                let text = text.with("rounds", *rounds).with("left-a", left_a).with("left-b", left_b);
+                self.at_ship(*a, note(text))
+            }
+            Event::Salvo { ship, broadside, target, distance, damage, left } => {
+                let text = Text::key("log-salvo")
+                    .with("ship", ship.slot.name())
+                    .with("broadside", broadside_words(*broadside))
+                    .with("target", target.slot.name())
+                    .with("distance", *distance)
+                    .with("damage", *damage)
+                    .with("left", state_words(*left));
+                self.at_ship(*target, self.at_ship(*ship, act(*ship, text)))
+            }
+            Event::Adrift { ship, left } => {
+                self.at_ship(*ship, note(Text::key("log-adrift").with("ship", ship.to_string()).with("left", *left)))
+            }
+            Event::Sunk { ship, at } => LogLine {
+                cells: vec![at.clone()],
+                motions: vec![motion(*ship, &[at], true)],
+                ..note(Text::key("log-sunk").with("ship", ship.to_string()))
+            },
+            Event::Drift { ships } => drift_line(ships, self.state.wind),
+            Event::Zone { ships } => {
+                let text = Text::key("log-zone").with("a", ships[Side::A]).with("b", ships[Side::B]);
+                note(text.with("side-a", name_of(Side::A)).with("side-b", name_of(Side::B)))
+            }
+            Event::End { outcome } => heading(outcome_words(outcome)),
+        };
+        match event {
+            Event::Placed { ship, .. } | Event::Sealed { ship, .. } if !eyes.see(ship.side) => None,
+            _ => Some(line),
+        }
+    }
+
+    /// The line with the hexes of a ship that is still there.
+    fn at_ship(&self, id: ShipId, mut line: LogLine) -> LogLine {
+        if self.ship(id).placed() {
+            line.cells.extend(self.hull_names(self.hull(id)));
+        }
+        line
+    }
+}
+
+fn heading(text: Text) -> LogLine {
+    LogLine { kind: "turn".to_owned(), text, ..LogLine::default() }
+}
+
+fn note(text: Text) -> LogLine {
+    LogLine { kind: "note".to_owned(), text, ..LogLine::default() }
+}
+
+fn act(ship: ShipId, text: Text) -> LogLine {
+    LogLine { kind: "act".to_owned(), side: Some(ship.side), text, ..LogLine::default() }
+}
+
+fn motion(ship: ShipId, path: &[&String], removed: bool) -> Motion {
+    let mut path: Vec<_> = path.iter().map(|cell| (*cell).clone()).collect();
+    path.dedup();
+    Motion { piece: ship.to_string(), path, removed }
+}
+
+fn wind_line(wind: Wind, tossed: bool) -> LogLine {
+    let coin = ShownDie { sides: 2, n: if wind == Wind::North { 1 } else { 2 }, hit: true };
+    LogLine {
+        dice: tossed.then_some(coin).into_iter().collect(),
+        ..note(Text::key("log-wind").with("wind", wind_words(wind)))
+    }
+}
+
+fn slot_line(slot: &str, lines: &BySide<Option<String>>) -> LogLine {
+    let words = |side| lines[side].as_deref().filter(|line| !line.is_empty()).unwrap_or("–").to_owned();
+    let text = match lines.0 {
+        [None, None] => Text::key("log-slot"),
+        _ => Text::key("log-slot-lines").with("a", words(Side::A)).with("b", words(Side::B)),
+    };
+    note(text.with("slot", slot))
+}
+
+/// Both ships of a slot carry out an order: one line, so that they are seen moving together.
+fn step_line(slot: &str, step: u8, orders: &BySide<Option<Executed>>) -> LogLine {
+    let words = |order: &Executed| match order.aground {
+        true => Text::key("order-aground").with("order", order.order.as_str()),
+        false => Text::plain(order.order.as_str()),
+    };
+    let done: Vec<_> = orders.0.iter().flatten().collect();
+    let (text, side) = match &done[..] {
+        [one] => (Text::key("log-step-one").with("order", words(one)), Some(one.ship.side)),
+        [one, two] => (Text::key("log-step-both").with("a", words(one)).with("b", words(two)), None),
+        _ => (Text::key("log-slot"), None),
+    };
+    LogLine {
+        kind: "act".to_owned(),
+        side,
+        text: text.with("slot", slot).with("step", step),
+        cells: done.iter().map(|order| order.to.clone()).collect(),
+        motions: done.iter().map(|order| motion(order.ship, &[&order.from, &order.to], false)).collect(),
+        ..LogLine::default()
+    }
+}
+
+fn drift_line(ships: &[Drifted], wind: Wind) -> LogLine {
+    let named = |wanted: Fate| {
+        let names: Vec<_> = ships.iter().filter(|ship| ship.fate == wanted).map(|ship| ship.ship.to_string()).collect();
+        (!names.is_empty()).then(|| names.join(", "))
+    };
+    let mut parts = Vec::new();
+    parts.extend(named(Fate::Pushed).map(|ships| Text::key("drift-pushed").with("ships", ships)));
+    parts.extend(named(Fate::Aground).map(|ships| Text::key("drift-aground").with("ships", ships)));
+    parts.extend(named(Fate::Lost).map(|ships| Text::key("drift-lost").with("ships", ships)));
+    let joined = parts.into_iter().reduce(|a, b| Text::key("join").with("a", a).with("b", b)).unwrap_or_default();
+    LogLine {
+        cells: ships.iter().map(|ship| ship.to.clone()).collect(),
+        motions: ships.iter().map(|ship| motion(ship.ship, &[&ship.from, &ship.to], ship.fate == Fate::Lost)).collect(),
+        ..note(Text::key("log-drift").with("wind", wind_words(wind)).with("ships", joined))
+    }
+}

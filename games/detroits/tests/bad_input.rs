@@ -1,0 +1,205 @@
+//! What is wrong is said where it is, and what would be right.
+
+mod common;
+
+use common::*;
+use detroits::Detroits;
+use kernel::{Chosen, Game};
+use serde_json::{Value, json};
+
+fn scenario_fault(change: impl Fn(&str) -> String) -> String {
+    Detroits::setup(&change(&open_sea("", "")), &Chosen::new()).unwrap_err().to_string()
+}
+
+/// DE-08, DE-48: scenarios that cannot be sailed are refused.
+#[test]
+fn scenarios() {
+    let swap = |from: &'static str, to: &'static str| move |toml: &str| toml.replacen(from, to, 1);
+    assert_eq!(
+        scenario_fault(swap("...............\n", "......x........\n")),
+        "map: line 1, column 7: unknown terrain 'x'; known: # * ."
+    );
+    assert_eq!(
+        scenario_fault(swap("...............\n", "......*........\n")),
+        "lighthouses: 06.00: each '*' of the map is listed once, and nothing else is"
+    );
+    assert_eq!(
+        scenario_fault(swap("'00.00'", "'00.99'")),
+        "ships, NW-F1: '00.99': there is no such hex; hexes are written 07.12, column and row from 00"
+    );
+    assert_eq!(
+        scenario_fault(swap("'N' }", "'E' }")),
+        "ships, NW-F1: 'E': is no direction; write N, NE, SE, S, SW, NW or 1 to 6"
+    );
+    assert_eq!(
+        scenario_fault(swap("'NW-F1'", "'NW-X1'")),
+        "ships, NW-X1: 'NW-X1': is no ship; ships are NW-T1, NW-T2, NW-F1, NW-F2, NW-F3 and SE-T1 to SE-F3"
+    );
+    assert_eq!(scenario_fault(swap("'SE-F1'", "'NW-F1'")), "ships, NW-F1: id: the ship is listed twice");
+    assert_eq!(scenario_fault(swap("'SE-F1'", "'NW-F2'")), "ships: each fleet needs a ship");
+    assert_eq!(scenario_fault(swap("'14.12'", "'00.00'")), "ships, SE-F1: bow: NW-F1 lies in the same hex");
+    assert_eq!(scenario_fault(swap("'N' }", "'N', resist = 10 }")), "ships, NW-F1: resist: 10 is not from 1 to 9");
+    assert_eq!(
+        scenario_fault(swap("zone = ''", "zone = '15.00'")),
+        "zone: '15.00': there is no cell '15.00'; cells are written 07.12"
+    );
+    assert!(scenario_fault(swap("zone", "zones")).contains("unknown field `zones`"));
+    assert!(scenario_fault(|toml| format!("lighthouses = '00.01'\n{toml}")).starts_with("lighthouses: 1 are given"));
+    let land = open_sea("00.00", "");
+    let fault = Detroits::setup(&land, &Chosen::new()).unwrap_err().to_string();
+    assert_eq!(fault, "ships, NW-F1: 00.00: the ship would lie on land");
+}
+
+/// DE-R38: free deployment needs waters with room for the fleet.
+#[test]
+fn deployment_needs_room() {
+    let fault = |areas: &str| {
+        let toml = open_sea("", "") + areas;
+        Detroits::setup(&toml, &chosen(&[("deployment", "free")])).unwrap_err().to_string()
+    };
+    assert_eq!(fault(""), "areas, nw: 0 hexes leave no room for the whole fleet however it is placed");
+    assert_eq!(fault("[areas]\nnw = '00.00'\nse = '00.xx'"), "areas, se: '00.xx': there is no cell '00.xx'");
+    let board = open_sea("01.01", "") + "[areas]\nnw = '01.01'";
+    assert!(Detroits::setup(&board, &Chosen::new()).unwrap_err().to_string().contains("01.01 is land"));
+}
+
+/// Options say what they may be.
+#[test]
+fn options() {
+    let fault = |key: &str, value: &str| {
+        let chosen = Chosen::from([(key.to_owned(), kernel::Setting::Word(value.to_owned()))]);
+        Detroits::setup(scenario("la_passe"), &chosen).unwrap_err().to_string()
+    };
+    assert_eq!(fault("wind", "east"), "option wind: 'east' is not one of toss, north, south");
+    assert!(fault("speed", "x").starts_with("option speed: unknown; known: deployment, wind"));
+}
+
+/// DE-21 to DE-24: notations that nobody can read.
+#[test]
+fn notations() {
+    let game = begin("quatre_phares", &[]);
+    let fault = |text: &str| game.read(text).unwrap_err().to_string();
+    assert!(fault("").starts_with("action: nothing is written; write 'T1: 1 R 2 R 3 3' for a whole line"));
+    assert!(fault("sail T1 3").starts_with("'sail T1 3': is no action; write 'T1: 1 R 2"));
+    assert_eq!(fault("T3: 1"), "'T3': is none of your ships; they are T1, T2, F1, F2 and F3");
+    let sign = "is no order; write a digit 1 to 6 to advance, R to turn, R(2) to turn to 2";
+    assert_eq!(fault("T1: 1 7"), format!("orders, sign 4: '7' {sign}"));
+    assert_eq!(fault("T1: 1 x 2"), format!("orders, sign 4: 'x' {sign}"));
+    let bracket = "after R( comes one digit from 1 to 6 and ), as in R(2)";
+    for text in ["T1: R(", "T1: R(9)", "T1: R()", "T1: R(12)", "T1: R(x)"] {
+        assert_eq!(fault(text), format!("orders, sign 2: {bracket}"), "{text}");
+    }
+    assert!(fault(&format!("T1: {}", "1 ".repeat(13))).contains("far too many orders"));
+    assert!(fault("write T1 1 1").contains("one symbol a time, such as 'write T1 1'; a whole line is 'T1: 1 R 2'"));
+    assert!(fault("fire T1 left SE-F1").contains("write port or starboard, then the target"));
+    assert!(fault("fire T1 port").contains("the target is missing"));
+    assert!(fault("fire T1 port SE-F1 port SE-F2").contains("each broadside fires at one ship"));
+    assert!(fault("deploy T1 99.99 N").contains("there is no such hex"));
+    assert!(fault("deploy T1 00.00 E").contains("is no direction"));
+}
+
+/// Case and spaces do not matter.
+#[test]
+fn notations_are_read_kindly() {
+    let game = begin("quatre_phares", &[]);
+    let same = [
+        ("  WRITE  t1   r(4) ", "write T1 R(4)"),
+        ("t1 : 3R4 R( 5 )", "T1: 3 R 4 R(5)"),
+        ("Fire t1 STARBOARD se-f1 port se-f2", "fire T1 port SE-F2 starboard SE-F1"),
+        ("DEPLOY f1 00.00 3", "deploy F1 00.00 SE"),
+        ("Hold F3", "hold F3"),
+    ];
+    for (text, wanted) in same {
+        assert_eq!(game.write(&game.read(text).unwrap()), wanted);
+    }
+}
+
+/// Positions that cannot be are refused with the field that is wrong.
+#[test]
+fn positions() {
+    let setup = setup(&open_sea("03.03", ""), &[]);
+    let base = || json!({ "wind": "south", "ships": [ship("NW-F1 06.06 N"), ship("SE-F1 12.10 N")] });
+    let fault = |change: &dyn Fn(&mut Value)| {
+        let mut position = base();
+        change(&mut position);
+        place(&setup, position).unwrap_err()
+    };
+    assert!(place(&setup, base()).is_ok());
+    assert_eq!(fault(&|p| p["wind"] = Value::Null), "wind: write north or south: where adrift ships are driven");
+    assert_eq!(fault(&|p| p["turn"] = json!(26)), "turn: 26 is not from 1 to 25");
+    assert_eq!(fault(&|p| p["phase"] = json!("lunch")), "phase: 'lunch' is none of deploy, orders, fire, over");
+    assert_eq!(fault(&|p| p["phase"] = json!("deploy")), "phase: deploy belongs to the option deployment = free");
+    assert_eq!(fault(&|p| p["phase"] = json!("fire")), "slot: a fire window needs its slot, T1 to F3");
+    assert_eq!(fault(&|p| p["phase"] = json!("over")), "outcome: a game that is over needs its outcome");
+    assert_eq!(fault(&|p| p["slot"] = json!("T1")), "slot: slot and step belong to the phase fire");
+    assert_eq!(fault(&|p| p["seen_in_zone"] = json!(["us"])), "seen_in_zone: 'us' is not nw or se");
+    assert!(fault(&|p| p["weather"] = json!("fine")).contains("unknown field `weather`"));
+    assert_eq!(fault(&|p| p["ships"][0]["bow"] = json!("03.03")), "ships, NW-F1: 03.03: the ship would lie on land");
+    assert_eq!(fault(&|p| p["ships"][0]["resist"] = json!(0)), "ships, NW-F1: resist: 0 is not from 1 to 9");
+    assert_eq!(fault(&|p| p["ships"][1]["id"] = json!("NW-F1")), "ships, NW-F1: id: the ship is listed twice");
+    assert_eq!(
+        fault(&|p| p["ships"][0]["facing"] = Value::Null),
+        "ships, NW-F1: bow: a ship on the chart has a bow and a facing"
+    );
+    assert!(
+        fault(&|p| p["ships"][0]["fired"] = json!(true))
+            .starts_with("ships, NW-F1: fired: fired, stopped and executed belong")
+    );
+    assert_eq!(
+        fault(&|p| p["ships"][0]["line"] = json!("2")),
+        "ships, NW-F1: line: The ship would be pointing to 1, so it cannot advance to 2 without turning first. (DE-21)"
+    );
+    assert_eq!(
+        fault(&|p| p["ships"][0]["line"] = json!("1 9")).split(';').next().unwrap(),
+        "ships, NW-F1: line: orders, sign 3: '9' is no order"
+    );
+    assert!(
+        fault(&|p| {
+            p["ships"][0]["line"] = json!("1 1 1 1 1 1");
+            p["ships"][0]["writing"] = json!(true)
+        })
+        .contains("the line is full")
+    );
+}
+
+/// Fire windows are checked too: what is executed must fit the slot and the step.
+#[test]
+fn positions_in_a_window() {
+    let setup = setup(&open_sea("", ""), &[]);
+    let fault = |first: Value, slot: &str, step: u8| {
+        let ships = [first, ship("SE-F1 07.06 N"), ship("SE-T1 02.02 N")];
+        place(&setup, json!({ "wind": "south", "phase": "fire", "slot": slot, "step": step, "ships": ships }))
+            .unwrap_err()
+    };
+    let nw = |fields: Value| {
+        let mut ship = ship("NW-F1 06.06 N");
+        fields.as_object().unwrap().iter().for_each(|(key, value)| ship[key] = value.clone());
+        ship
+    };
+    assert_eq!(
+        fault(nw(json!({ "line": "1 1", "executed": 1 })), "T1", 0),
+        "ships, NW-F1: executed: 1 of 2 orders does not fit slot T1 step 0"
+    );
+    assert_eq!(
+        fault(nw(json!({ "line": "1 1", "executed": 1 })), "F2", 0),
+        "ships, NW-F1: executed: 1 of 2 orders does not fit slot F2 step 0"
+    );
+    assert_eq!(fault(nw(json!({ "line": "1", "executed": 2 })), "F1", 2), "ships, NW-F1: executed: 2 of 1 orders");
+    assert_eq!(
+        fault(nw(json!({ "line": "R 1", "executed": 1 })), "F1", 1),
+        "ships, NW-F1: began: say where the ship pointed when its line began"
+    );
+    assert_eq!(
+        fault(nw(json!({ "line": "R 2", "executed": 1, "began": "N" })), "F1", 1),
+        "ships, NW-F1: facing: is not where the orders carried out would have turned the ship"
+    );
+    assert_eq!(
+        fault(nw(json!({ "line": "1", "stopped": true })), "F1", 0),
+        "ships, NW-F1: line: a ship adrift, aground or stopped has no orders left"
+    );
+    assert_eq!(
+        fault(nw(json!({ "answer": "port SE-F1" })), "F1", 0),
+        "ships, NW-F1, answer: SE-F1 is not in the port field of F1. (DE-R12)"
+    );
+    assert!(fault(nw(json!({})), "T9", 0).starts_with("slot: 'T9' is none of"));
+}

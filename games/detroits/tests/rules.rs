@@ -1,0 +1,597 @@
+//! Rules one by one: those that are a turn on the bare board stand in `rules.txt`, the others here.
+
+mod common;
+
+use std::sync::Arc;
+
+use common::*;
+use detroits::{Action, Detroits, Event, Kind, Phase, ShipId, Slot, Wind};
+use hexmap::{Orientation, flat};
+use kernel::{Chosen, Chronicle, Game, NoDice, Script, Side, Silence, ToPlay};
+use serde_json::json;
+
+/// Every block of `rules.txt` comes out.
+#[test]
+fn rules_that_are_one_turn_on_the_bare_board() {
+    let examples = examples(include_str!("rules.txt"));
+    assert!(examples.len() >= 40, "only {} rules were read", examples.len());
+    examples.iter().for_each(Example::prove);
+}
+
+fn actions(game: &Detroits, side: Side) -> Vec<String> {
+    let mut actions = Vec::new();
+    game.actions(side, &mut actions);
+    actions.iter().map(|action| game.write(action)).collect()
+}
+
+/// DE-01, DE-03, DE-06, DE-08: two fleets of two three-masters and three frigates, in their corners.
+#[test]
+fn the_fleets_at_the_start() {
+    let game = begin("quatre_phares", &[]);
+    assert_eq!(Detroits::SIDES, ["nw", "se"]);
+    let start = [
+        ("NW-T1", "03.02 SE r17"),
+        ("NW-T2", "02.04 SE r17"),
+        ("NW-F1", "05.01 SE r9"),
+        ("NW-F2", "03.00 SE r9"),
+        ("NW-F3", "00.05 SE r9"),
+        ("SE-T1", "25.15 NW r17"),
+        ("SE-T2", "26.14 NW r17"),
+        ("SE-F1", "23.16 NW r9"),
+        ("SE-F2", "25.17 NW r9"),
+        ("SE-F3", "28.13 NW r9"),
+    ];
+    for (name, place) in start {
+        assert_eq!(state(&game, name), place, "{name}");
+    }
+    let kinds = Slot::ALL.map(Slot::kind);
+    assert_eq!(kinds, [Kind::ThreeMaster, Kind::ThreeMaster, Kind::Frigate, Kind::Frigate, Kind::Frigate]);
+}
+
+/// DE-03: La Passe has an order of battle of its own.
+#[test]
+fn la_passe_has_three_ships_a_side() {
+    let game = begin("la_passe", &[]);
+    let afloat: Vec<_> = ShipId::all().filter(|&id| game.ship(id).afloat()).map(|id| id.to_string()).collect();
+    assert_eq!(afloat, ["NW-T1", "NW-F1", "NW-F2", "SE-T1", "SE-F1", "SE-F2"]);
+}
+
+/// DE-04, DE-05: a frigate fills its bow's hex, a three-master also the one right behind, whatever its heading.
+#[test]
+fn hulls() {
+    let setup = setup(&open_sea("", ""), &[]);
+    let chart = &setup.chart;
+    let bow = chart.grid.cell("06.06").unwrap();
+    let sterns = [("N", "06.07"), ("NE", "05.06"), ("SE", "05.05"), ("S", "06.05"), ("SW", "07.05"), ("NW", "07.06")];
+    for (heading, stern) in sterns {
+        let facing = hexmap::Direction::from_name(heading, Orientation::Flat).unwrap();
+        let pose = detroits::Pose { bow, facing };
+        assert_eq!(chart.hull(Kind::Frigate, pose), [bow, bow]);
+        assert_eq!(chart.grid.name(chart.hull(Kind::ThreeMaster, pose)[1]), stern, "{heading}");
+    }
+}
+
+/// DE-07, DE-R1, DE-R2: six directions from 1, north, clockwise; the hexes lie flat side up.
+#[test]
+fn the_orientation_hexagon() {
+    let setup = setup(&open_sea("", ""), &[("min_points", "0")]);
+    assert_eq!(setup.chart.grid.orientation(), Orientation::Flat);
+    let ends = [("N", "06.05"), ("NE", "07.05"), ("SE", "07.06"), ("S", "06.07"), ("SW", "05.06"), ("NW", "05.05")];
+    for (i, (heading, end)) in ends.into_iter().enumerate() {
+        let mut game = position(&setup, &[&format!("NW-F1 06.06 {heading}"), "SE-F1 14.12 N"]);
+        play(&mut game, Side::A, &format!("F1: {}", i + 1));
+        play(&mut game, Side::B, "done F1");
+        assert_eq!(state(&game, "NW-F1"), format!("{end} {heading} r9"));
+    }
+}
+
+/// DE-02, DE-09, DE-R30: one coin before the first turn, heads north, tails south, and no other chance.
+#[test]
+fn the_wind_is_tossed_once() {
+    for (face, wind) in [(0, Wind::North), (1, Wind::South)] {
+        let setup = setup(scenario("quatre_phares"), &[]);
+        let mut coin = Script::readings(&[face]);
+        let mut game = Detroits::start(setup, &mut coin, &mut Silence);
+        coin.settle().unwrap();
+        assert_eq!(game.wind(), wind);
+        let mut luck = kernel::Seeded::new(5);
+        while let Some(side) = game.to_play().next() {
+            let action = game.any_action(side, &mut luck, &mut Vec::new()).unwrap();
+            game.play(side, &action, &mut NoDice, &mut Silence);
+            assert_eq!(game.wind(), wind);
+        }
+    }
+    for (word, wind) in [("north", Wind::North), ("south", Wind::South)] {
+        let setup = setup(scenario("quatre_phares"), &[("wind", word)]);
+        assert_eq!(Detroits::start(setup, &mut NoDice, &mut Silence).wind(), wind);
+    }
+}
+
+/// DE-11: orders, execution slot by slot, drift, the count in the zone, then the next turn.
+#[test]
+fn the_parts_of_a_turn() {
+    let setup = setup(&open_sea("", ""), &[("min_points", "0")]);
+    let mut game = position(&setup, &["NW-T1 06.06 N", "NW-F1 02.02 N r3", "SE-F1 12.10 N"]);
+    let mut story = Story::default();
+    story.play(&mut game, Side::A, "T1: 1");
+    story.play(&mut game, Side::B, "F1: 1");
+    let names: Vec<_> =
+        story.events.iter().map(|event| serde_json::to_value(event).unwrap()["event"].clone()).collect();
+    let wanted = ["sealed", "sealed", "slot", "step", "slot", "step", "drift", "zone", "turn"];
+    assert_eq!(names, wanted.map(|name| json!(name)));
+    assert_eq!((game.phase(), game.turn()), (Phase::Orders, 2));
+}
+
+/// DE-13, DE-R3: at least one point, unless the option says none.
+#[test]
+fn a_ship_spends_at_least_one_point() {
+    for (points, empty_allowed) in [("1", false), ("0", true)] {
+        let setup = setup(&open_sea("", ""), &[("min_points", points)]);
+        let game = position(&setup, &["NW-F1 06.06 N", "SE-F1 12.10 N"]);
+        for notation in ["done F1", "F1:"] {
+            let action = game.read(notation).unwrap();
+            match empty_allowed {
+                true => assert_eq!(game.check(Side::A, &action), Ok(())),
+                false => assert_eq!(refused(&game, Side::A, notation), "DE-13"),
+            }
+        }
+        assert_eq!(actions(&game, Side::A).contains(&"done F1".to_owned()), empty_allowed);
+    }
+}
+
+/// DE-R3, DE-R31: a three-master to which every order is barred writes nothing, even when a point is due.
+#[test]
+fn a_ship_that_can_do_nothing_may_do_nothing() {
+    let options = [("min_points", "1"), ("grounding_orders", "forbidden")];
+    let setup = setup(&open_sea("06.05 05.06 07.06", ""), &options);
+    let game = position(&setup, &["NW-T1 06.06 N", "SE-F1 12.10 N"]);
+    assert_eq!(actions(&game, Side::A), ["done T1"]);
+    assert_eq!(refused(&game, Side::A, "write T1 1"), "DE-R31");
+    assert_eq!(refused(&game, Side::A, "write T1 R(2)"), "DE-R31");
+    assert_eq!(game.check(Side::A, &game.read("T1:").unwrap()), Ok(()));
+}
+
+/// DE-19, DE-17, DE-21, DE-22, DE-23: ahead or a sixth of a turn; nothing else can be written.
+#[test]
+fn there_is_no_other_way_to_move() {
+    let setup = setup(&open_sea("", ""), &[]);
+    let mut game = position(&setup, &["NW-F1 06.06 N", "SE-F1 12.10 N"]);
+    assert_eq!(actions(&game, Side::A), ["write F1 1", "write F1 R(6)", "write F1 R(2)"]);
+    for digit in 2..=6 {
+        assert_eq!(refused(&game, Side::A, &format!("write F1 {digit}")), "DE-21");
+    }
+    for digit in [1, 3, 4, 5] {
+        assert_eq!(refused(&game, Side::A, &format!("write F1 R({digit})")), "DE-17");
+    }
+    assert_eq!(refused(&game, Side::A, "write F1 R"), "DE-23");
+    play(&mut game, Side::A, "write F1 R(2)");
+    assert_eq!(actions(&game, Side::A), ["write F1 2", "write F1 R(1)", "write F1 R(3)", "done F1"]);
+}
+
+/// DE-20: both sides write at once and unseen, ship by ship; a whole line may be typed for any open ship.
+#[test]
+fn writing_orders() {
+    let mut game = begin("quatre_phares", &[]);
+    assert!(matches!(game.to_play(), ToPlay::Both(owing) if owing.0 == [true, true]));
+    assert_eq!(refused(&game, Side::A, "write T2 3"), "DE-20");
+    play(&mut game, Side::A, "write T1 3");
+    play(&mut game, Side::A, "F3: 3 3 3");
+    play(&mut game, Side::A, "write T1 3");
+    play(&mut game, Side::A, "done T1");
+    assert_eq!(refused(&game, Side::A, "write T1 3"), "DE-20");
+    assert_eq!(refused(&game, Side::A, "T1: 3"), "DE-20");
+    assert_eq!(refused(&game, Side::A, "F3: 3"), "DE-20");
+    play(&mut game, Side::A, "write T2 3");
+    play(&mut game, Side::A, "T2: 3 3 3 3 3 3");
+    assert_eq!(game.ship(id("NW-T2")).line.len(), 6, "a typed line takes the place of what was begun");
+    play(&mut game, Side::A, "F1: 3");
+    play(&mut game, Side::A, "F2: 3");
+    assert!(matches!(game.to_play(), ToPlay::Both(owing) if owing.0 == [false, true]), "F3 was written before");
+    assert_eq!(refused(&game, Side::A, "F2: 3"), "DE-20");
+}
+
+/// DE-24: at six points a line closes by itself.
+#[test]
+fn a_line_closes_at_six_points() {
+    let mut game = position(&setup(&open_sea("", ""), &[]), &["NW-T1 06.06 N", "NW-T2 08.10 NE", "SE-F1 14.12 N"]);
+    for _ in 0..6 {
+        play(&mut game, Side::A, "write T1 1");
+    }
+    assert!(game.ship(id("NW-T1")).closed);
+    assert_eq!(refused(&game, Side::A, "write T1 1"), "DE-24");
+    assert_eq!(actions(&game, Side::A)[0], "write T2 2");
+}
+
+/// DE-R31: a token that runs the ship aground closes the line too.
+#[test]
+fn a_line_closes_with_the_coast() {
+    let setup = setup(&open_sea("06.05", ""), &[]);
+    let mut game = position(&setup, &["NW-F1 06.06 N", "NW-F2 00.00 S", "SE-F1 12.10 N"]);
+    play(&mut game, Side::A, "write F1 1");
+    assert!(game.ship(id("NW-F1")).closed);
+}
+
+/// DE-45, DE-46, DE-47: ships adrift, aground or gone write no orders, and a side without others is ready.
+#[test]
+fn ships_that_do_not_obey() {
+    let setup = setup(&open_sea("", ""), &[]);
+    let game = position(&setup, &["NW-F1 06.06 N r3", "NW-F2 06.08 N aground", "SE-F1 12.10 N"]);
+    assert!(matches!(game.to_play(), ToPlay::Both(owing) if owing.0 == [false, true]));
+    assert_eq!(refused(&game, Side::A, "F1: 1"), "DE-45");
+    assert_eq!(refused(&game, Side::A, "write F2 1"), "DE-46");
+    assert_eq!(refused(&game, Side::A, "done F3"), "DE-47");
+}
+
+/// A window of the pair F1 on the bare sea: NW-F1 has targets on both sides, SE-F1 has NW-F1.
+fn window(options: &[(&str, &str)]) -> Detroits {
+    let mut all = vec![("min_points", "0")];
+    all.extend_from_slice(options);
+    let setup = setup(&open_sea("", ""), &all);
+    let ships = ["NW-F1 06.06 N", "NW-F2 00.00 N", "SE-F1 07.06 N", "SE-F2 05.06 N", "SE-F3 08.06 N", "SE-T1 06.02 N"];
+    let mut game = position(&setup, &ships);
+    for (side, slot) in
+        [(Side::A, "F1"), (Side::A, "F2"), (Side::B, "T1"), (Side::B, "F1"), (Side::B, "F2"), (Side::B, "F3")]
+    {
+        play(&mut game, side, &format!("{slot}:"));
+    }
+    game
+}
+
+/// DE-33, DE-R15: one broadside, the other, or both at two different ships.
+#[test]
+fn the_choice_of_broadsides() {
+    let game = window(&[]);
+    let wanted = [
+        "hold F1",
+        "fire F1 port SE-F2",
+        "fire F1 port SE-F2 starboard SE-F1",
+        "fire F1 port SE-F2 starboard SE-F3",
+        "fire F1 starboard SE-F1",
+        "fire F1 starboard SE-F3",
+    ];
+    assert_eq!(actions(&game, Side::A), wanted);
+    assert_eq!(refused(&game, Side::A, "fire F1"), "DE-33");
+    assert_eq!(refused(&game, Side::A, "fire F1 port SE-F1"), "DE-R12");
+    assert_eq!(refused(&game, Side::A, "fire F1 starboard SE-T1"), "DE-R12");
+    assert_eq!(refused(&game, Side::A, "fire F1 port NW-F2"), "DE-R40");
+    assert_eq!(refused(&game, Side::A, "fire F1 port SE-T2"), "DE-47");
+}
+
+/// DE-R17, DE-R15: in one hex either broadside will do, but not both at the same ship.
+#[test]
+fn one_salvo_at_a_ship_in_the_same_hex() {
+    let setup = setup(&open_sea("", ""), &[("min_points", "0")]);
+    let mut game = position(&setup, &["NW-F1 06.06 N", "SE-F2 06.06 NE"]);
+    play(&mut game, Side::A, "F1:");
+    play(&mut game, Side::B, "F2:");
+    assert_eq!(actions(&game, Side::A), ["hold F1", "fire F1 port SE-F2", "fire F1 starboard SE-F2"]);
+    assert_eq!(refused(&game, Side::A, "fire F1 port SE-F2 starboard SE-F2"), "DE-R15");
+}
+
+/// DE-R10, DE-31, DE-32: only the slot's ships fire, with something to hit, once.
+#[test]
+fn who_may_fire() {
+    let mut game = window(&[]);
+    assert!(matches!(game.to_play(), ToPlay::Both(owing) if owing.0 == [true, true]));
+    assert_eq!(refused(&game, Side::B, "fire F2 starboard NW-F1"), "DE-R10");
+    assert_eq!(refused(&game, Side::A, "hold F2"), "DE-R10");
+    assert_eq!(refused(&game, Side::A, "write F1 1"), "DE-20");
+    play(&mut game, Side::A, "fire F1 starboard SE-F1");
+    assert_eq!(refused(&game, Side::A, "hold F1"), "DE-R10");
+    play(&mut game, Side::B, "hold F1");
+    assert_eq!(game.progress(), Some((Slot::F2, 0)));
+    assert_eq!(game.to_play(), ToPlay::One(Side::B));
+    assert_eq!(refused(&game, Side::A, "hold F2"), "DE-31");
+    assert_eq!(refused(&game, Side::A, "fire F1 starboard SE-F1"), "DE-R10");
+}
+
+/// DE-32: with the option that any ship may fire, one that has fired may not again.
+#[test]
+fn once_a_turn_in_any_window() {
+    let mut game = window(&[("fire_window", "any_ship")]);
+    assert_eq!(game.progress(), Some((Slot::T1, 0)));
+    assert_eq!(refused(&game, Side::B, "hold F2"), "DE-R10", "F1 is asked before F2");
+    play(&mut game, Side::A, "fire F1 port SE-F2");
+    for slot in ["F1", "F2", "F3"] {
+        play(&mut game, Side::B, &format!("hold {slot}"));
+    }
+    assert_eq!(game.ship(id("SE-F2")).resist, 6);
+    assert_eq!(refused(&game, Side::A, "fire F1 starboard SE-F1"), "DE-32");
+    assert_eq!(game.to_play(), ToPlay::One(Side::B), "and the others are asked in every window");
+}
+
+/// DE-31: nobody fires before the orders are written.
+#[test]
+fn no_fire_while_writing() {
+    let game = begin("quatre_phares", &[]);
+    assert_eq!(refused(&game, Side::A, "fire T1 port SE-T1"), "DE-31");
+    assert_eq!(refused(&game, Side::A, "hold T1"), "DE-31");
+}
+
+/// DE-R16: the refusal names the land that is in the way.
+#[test]
+fn land_in_the_way() {
+    let setup = setup(&open_sea("07.05", ""), &[("min_points", "0"), ("land_blocks_fire", "true")]);
+    let mut game = position(&setup, &["NW-F1 06.06 N", "SE-F2 08.05 N", "SE-F3 05.06 N"]);
+    play(&mut game, Side::A, "F1:");
+    play(&mut game, Side::B, "F2:");
+    play(&mut game, Side::B, "F3:");
+    assert_eq!(refused(&game, Side::A, "fire F1 starboard SE-F2"), "DE-R16");
+    assert_eq!(refused(&game, Side::A, "fire F1 port SE-F2"), "DE-R12");
+}
+
+/// DE-R13: a three-master's refusal cites its own field.
+#[test]
+fn out_of_a_three_masters_field() {
+    let setup = setup(&open_sea("", ""), &[("min_points", "0")]);
+    let mut game = position(&setup, &["NW-T1 06.06 N", "SE-F2 07.06 N", "SE-F3 06.03 N"]);
+    play(&mut game, Side::A, "T1:");
+    play(&mut game, Side::B, "F2:");
+    play(&mut game, Side::B, "F3:");
+    assert_eq!(refused(&game, Side::A, "fire T1 port SE-F3"), "DE-R13");
+}
+
+/// DE-R9: a window before the first step, one after each; the last is known to both.
+#[test]
+fn windows() {
+    let setup = setup(&open_sea("", ""), &[]);
+    let mut game = position(&setup, &["NW-F1 06.06 N", "SE-F1 07.08 N"]);
+    play(&mut game, Side::A, "F1: R(2) R(1)");
+    play(&mut game, Side::B, "F1: 1 1 1");
+    let mut seen = Vec::new();
+    while let Some((slot, step)) = game.progress() {
+        let side = game.to_play().next().unwrap();
+        let help = serde_json::to_value(kernel::Show::scene(&game, kernel::Eyes::Seat(side)).banner.help).unwrap();
+        seen.push((step, help["key"] == "help-fire-last"));
+        play(&mut game, side, &format!("hold {}", slot.name()));
+    }
+    seen.dedup();
+    assert_eq!(seen, [(1, false), (2, false), (3, true)], "in window 0 nobody has a target");
+}
+
+/// DE-R35: once both have been in the zone, the option no longer keeps it from deciding.
+#[test]
+fn a_contested_zone_decides() {
+    let setup = setup(&open_sea("", "06.06 08.06"), &[("min_points", "0"), ("control_after_contest", "true")]);
+    let mut game = position(&setup, &["NW-F1 06.06 N", "SE-F1 08.03 N"]);
+    let turn = |game: &mut Detroits, nw: &str, se: &str| {
+        play(game, Side::A, nw);
+        play(game, Side::B, se);
+        while game.phase() == Phase::Fire {
+            let side = game.to_play().next().unwrap();
+            play(game, side, "hold F1");
+        }
+    };
+    turn(&mut game, "F1:", "F1: R(2) R(3) R(4)");
+    assert_eq!(game.phase(), Phase::Orders, "only the north-west has been there");
+    turn(&mut game, "F1: 1 1", "F1: 4 4 4");
+    assert_eq!(game.to_play().outcome().unwrap().line(&Detroits::SIDES), "se plain zone", "both have been there now");
+}
+
+/// DE-R35: the zone decides in the very turn in which the second side's visit makes it count.
+#[test]
+fn the_contest_may_be_old() {
+    let setup = setup(&open_sea("", "06.06"), &[("min_points", "0"), ("control_after_contest", "true")]);
+    let ships = [ship("NW-F1 06.06 N"), ship("SE-F1 12.10 N")];
+    let at = json!({ "wind": "south", "ships": ships, "seen_in_zone": ["se"] });
+    let mut game = place(&setup, at).unwrap();
+    play(&mut game, Side::A, "F1:");
+    play(&mut game, Side::B, "F1:");
+    assert_eq!(game.to_play().outcome().unwrap().line(&Detroits::SIDES), "nw plain zone");
+}
+
+/// DE-49: nothing can be done once the game is over.
+#[test]
+fn after_the_end() {
+    let setup = setup(&open_sea("", "06.06"), &[("min_points", "0")]);
+    let mut game = position(&setup, &["NW-F1 06.06 N", "SE-F1 12.10 N"]);
+    play(&mut game, Side::A, "F1:");
+    play(&mut game, Side::B, "F1:");
+    assert!(matches!(game.to_play(), ToPlay::Over(_)));
+    for notation in ["F1: 1", "write F1 1", "done F1", "hold F1", "fire F1 port SE-F1", "deploy F1 00.00 N"] {
+        assert_eq!(refused(&game, Side::A, notation), "DE-49", "{notation}");
+    }
+}
+
+/// DE-R46: without a limit a game is counted after 200 turns; 0 is another way to say it.
+#[test]
+fn a_game_without_a_limit_ends() {
+    for none in ["none", "0"] {
+        let setup = setup(&open_sea("", ""), &[("turn_limit", none)]);
+        let at = |turn: u16| json!({ "wind": "south", "turn": turn, "ships": [ship("NW-F1 06.06 N r2 aground"), ship("SE-F1 12.10 N r1 aground")] });
+        let game = place(&setup, at(1)).unwrap();
+        assert_eq!(game.to_play().outcome().unwrap().line(&Detroits::SIDES), "nw points limit-resistance");
+        assert_eq!(game.turn(), 200);
+        assert!(place(&setup, at(201)).unwrap_err().starts_with("turn: 201 is not from 1 to 200"));
+    }
+}
+
+/// DE-R38: free deployment is secret, one ship after another, inside the own waters, and both are revealed together.
+#[test]
+fn free_deployment() {
+    let mut game = begin("quatre_phares", &[("deployment", "free")]);
+    assert_eq!(game.phase(), Phase::Deploy);
+    assert_eq!(refused(&game, Side::A, "T1: 3"), "DE-R38");
+    assert_eq!(refused(&game, Side::A, "deploy F1 00.00 N"), "DE-R38", "T1 comes first");
+    assert_eq!(refused(&game, Side::A, "deploy T1 00.04 N"), "DE-R38", "its stern would lie outside");
+    assert_eq!(refused(&game, Side::A, "deploy T1 12.01 N"), "DE-R38", "land");
+    assert_eq!(refused(&game, Side::A, "deploy T1 25.14 N"), "DE-R38", "the other side's waters");
+    play(&mut game, Side::A, "deploy T1 02.02 SE");
+    assert_eq!(refused(&game, Side::A, "deploy T2 01.01 N"), "DE-R38", "the stern of T1 lies there");
+    for notation in ["deploy T2 02.04 4", "deploy F1 03.00 SE", "deploy F2 03.01 N", "deploy F3 00.00 NW"] {
+        play(&mut game, Side::A, notation);
+    }
+    assert_eq!(refused(&game, Side::A, "deploy F3 00.01 N"), "DE-R38", "the fleet is complete");
+    assert_eq!(game.phase(), Phase::Deploy);
+    for notation in
+        ["deploy T1 26.16 NW", "deploy T2 26.15 S", "deploy F1 25.17 N", "deploy F2 25.16 N", "deploy F3 28.18 N"]
+    {
+        play(&mut game, Side::B, notation);
+    }
+    assert_eq!(game.phase(), Phase::Orders);
+    assert_eq!(state(&game, "NW-T1"), "02.02 SE r17");
+    assert_eq!(refused(&begin("quatre_phares", &[]), Side::A, "deploy T1 02.02 SE"), "DE-R38");
+}
+
+/// DE-R6: with the option the lines of a pair are read out as it opens; else nothing is told beforehand.
+#[test]
+fn announcing_lines() {
+    for (word, told) in [("token", false), ("line", true)] {
+        let setup = setup(&open_sea("", ""), &[("announce", word)]);
+        let mut game = position(&setup, &["NW-F1 06.06 N", "SE-F1 12.10 N"]);
+        let mut story = Story::default();
+        story.play(&mut game, Side::A, "F1: R R 3");
+        story.play(&mut game, Side::B, "F1: 1 1");
+        let lines = story.events.iter().find_map(|event| match event {
+            Event::Slot { lines, .. } => Some(lines.clone()),
+            _ => None,
+        });
+        let wanted = [Some("R(2) R 3".to_owned()), Some("1 1".to_owned())];
+        assert_eq!(lines.unwrap().0, if told { wanted } else { [None, None] });
+    }
+}
+
+/// DE-R42: what a contact cancels is shown to nobody, not even afterwards.
+#[test]
+fn cancelled_orders_are_never_shown() {
+    let setup = setup(&open_sea("", ""), &[]);
+    let mut game = position(&setup, &["NW-F1 06.06 NE", "SE-F2 07.05 N"]);
+    play(&mut game, Side::A, "F1: 2 R 3 3");
+    let action = game.read("F2: 1 R 2 R(3)").unwrap();
+    let mut chronicle = Chronicle::default();
+    game.play(Side::B, &action, &mut NoDice, &mut chronicle);
+    let told: String = chronicle
+        .0
+        .iter()
+        .filter_map(|(state, event)| kernel::Show::tell(state, event, kernel::Eyes::Seat(Side::A)))
+        .map(|line| serde_json::to_string(&line).unwrap())
+        .collect();
+    assert!(!told.contains("R(3)") && !told.contains("1 R 2"), "{told}");
+    assert_eq!(game.ship(id("SE-F2")).left(), 0);
+    assert_eq!(game.ship(id("NW-F1")).left(), 0);
+}
+
+/// DE-R45: both corners are the same: a half turn maps each board and its fleets on itself.
+#[test]
+fn the_boards_are_the_same_from_both_ends() {
+    for scenario in Detroits::scenarios() {
+        let setup = Detroits::setup(scenario.toml, &Chosen::new()).unwrap();
+        let (chart, grid) = (&setup.chart, &setup.chart.grid);
+        for cell in grid.cells() {
+            let other = grid.half_turn(cell).expect("the board is its own half turn");
+            assert_eq!(chart.terrain[cell.index()], chart.terrain[other.index()], "{}", grid.name(cell));
+            assert_eq!(chart.zone.contains(&cell), chart.zone.contains(&other), "{}", grid.name(cell));
+        }
+        for slot in Slot::ALL {
+            let [a, b] = Side::BOTH.map(|side| setup.ships[ShipId { side, slot }.index()]);
+            assert_eq!(a.resist, b.resist);
+            if a.afloat() {
+                assert_eq!(grid.half_turn(a.pose.bow), Some(b.pose.bow), "{} {}", scenario.id, slot.name());
+                assert_eq!(a.pose.facing.opposite(), b.pose.facing);
+            }
+        }
+        let turned: Vec<_> = setup.areas[Side::A].iter().map(|&cell| grid.half_turn(cell).unwrap()).collect();
+        assert!(
+            turned.iter().all(|cell| setup.areas[Side::B].contains(cell)) && turned.len() == setup.areas[Side::B].len()
+        );
+    }
+}
+
+/// DE-48, DE-R34: the zone is the sea between the four lighthouses, which stand on land.
+#[test]
+fn the_zone() {
+    let zone = |id: &str| {
+        let setup = Detroits::setup(scenario(id), &Chosen::new()).unwrap();
+        let lights = setup.chart.terrain.iter().filter(|&&terrain| terrain == detroits::Terrain::Lighthouse).count();
+        assert_eq!(lights, 4);
+        assert!(setup.chart.zone.iter().all(|cell| setup.chart.terrain[cell.index()] == detroits::Terrain::Sea));
+        let mut columns = std::collections::BTreeMap::<u16, Vec<u16>>::new();
+        for &cell in &setup.chart.zone {
+            columns.entry(setup.chart.grid.column(cell)).or_default().push(setup.chart.grid.row(cell));
+        }
+        columns
+    };
+    let rows = |from: u16, to: u16| (from..=to).collect::<Vec<_>>();
+    let phares = zone("quatre_phares");
+    let wanted = [
+        (10, rows(7, 11)),
+        (11, rows(6, 11)),
+        (12, rows(6, 12)),
+        (13, rows(6, 11)),
+        (14, [rows(6, 8), rows(10, 12)].concat()),
+        (15, rows(6, 11)),
+        (16, rows(6, 12)),
+        (17, rows(6, 11)),
+        (18, rows(7, 11)),
+    ];
+    assert_eq!(phares, wanted.into_iter().collect());
+    let passe = [(8, rows(5, 7)), (9, rows(4, 7)), (10, vec![4, 5, 7, 8]), (11, rows(4, 7)), (12, rows(5, 7))];
+    assert_eq!(zone("la_passe"), passe.into_iter().collect());
+    assert_eq!(zone("archipel").values().map(Vec::len).sum::<usize>(), 46);
+}
+
+/// DE-R20: parallel is the same heading or the opposite one, and nothing between.
+#[test]
+fn parallel_hulls() {
+    for (heading, boards) in [("N", true), ("S", true), ("NE", false), ("SE", false), ("SW", false), ("NW", false)] {
+        let setup = setup(&open_sea("", ""), &[("min_points", "0")]);
+        let mut game = position(&setup, &["NW-F1 06.06 N", &format!("SE-F2 06.05 {heading}")]);
+        play(&mut game, Side::A, "F1: 1");
+        let mut story = Story::default();
+        story.play(&mut game, Side::B, "F2:");
+        let boarded = story.events.iter().any(|event| matches!(event, Event::Boarding { .. }));
+        assert_eq!(boarded, boards, "{heading}");
+    }
+}
+
+/// DE-30, DE-R9: an answer that lets the fleets sail on shows the enemy's orders, and so cannot be taken back.
+#[test]
+fn what_reveals() {
+    let mut game = begin("la_passe", &[]);
+    for slot in ["T1", "F1", "F2"] {
+        play(&mut game, Side::A, &format!("{slot}: 3"));
+    }
+    play(&mut game, Side::B, "T1: 6");
+    play(&mut game, Side::B, "F1: 6");
+    assert!(!game.reveals(Side::B, &game.read("write F2 6").unwrap()));
+    assert!(game.reveals(Side::B, &game.read("F2: 6").unwrap()));
+}
+
+/// DE-20: a typed line and its symbols one by one come to the same.
+#[test]
+fn a_typed_line_is_its_symbols() {
+    let setup = setup(&open_sea("", ""), &[]);
+    let start = position(&setup, &["NW-T1 06.06 N", "SE-F1 12.10 N"]);
+    let mut typed = start.clone();
+    play(&mut typed, Side::A, "T1: 1 R 2 R 3");
+    let mut clicked = start;
+    for symbol in ["1", "R(2)", "2", "R(3)", "3"] {
+        play(&mut clicked, Side::A, &format!("write T1 {symbol}"));
+    }
+    play(&mut clicked, Side::A, "done T1");
+    assert!(typed == clicked);
+    let action = typed.read("t1:1r2r3").unwrap();
+    assert_eq!(typed.write(&action), "T1: 1 R 2 R 3");
+    assert!(!typed.listed(&action) && matches!(action, Action::Order { ship: Slot::T1, .. }));
+}
+
+/// DE-R12: the directions abeam of heading 1 are 2 and 3 to starboard, 6 and 5 to port.
+#[test]
+fn abeam() {
+    let game = begin("quatre_phares", &[]);
+    let bow = game.setup_of().chart.grid.cell("14.07").unwrap();
+    let field = game.field(Kind::Frigate, detroits::Pose { bow, facing: flat::N });
+    let name = |cell| game.setup_of().chart.grid.name(cell).to_owned();
+    let nearest: Vec<_> =
+        field.iter().filter(|shot| shot.2 == 3).map(|&(side, cell, _)| (side.word(), name(cell))).collect();
+    let wanted = [("port", "13.06"), ("starboard", "15.06"), ("port", "13.07"), ("starboard", "15.07")];
+    assert_eq!(nearest, wanted.map(|(side, cell)| (side, cell.to_owned())));
+}
+
+/// The start may be read with any setup behind an `Arc`.
+#[test]
+fn setups_are_shared() {
+    let setup = Arc::new(Detroits::setup(scenario("archipel"), &Chosen::new()).unwrap());
+    let game = Detroits::start(setup.clone(), &mut kernel::Seeded::new(1), &mut Silence);
+    assert!(Arc::ptr_eq(game.setup_of(), &setup));
+}
