@@ -30,7 +30,14 @@ export class Person {
     person.troubles = [];
     person.touch = !!options.hasTouch;
     person.random = luck(options.seed ?? 1815);
+    /** What went over the page's sockets, in order: frames as they were. */
+    person.heard = [];
+    person.said = [];
     const { page, troubles } = person;
+    page.on('websocket', socket => {
+      socket.on('framereceived', ({ payload }) => person.heard.push(String(payload)));
+      socket.on('framesent', ({ payload }) => person.said.push(String(payload)));
+    });
     page.on('pageerror', error => troubles.push(`error: ${error.message}`));
     page.on('console', line => {
       // A broken line is what some tests are about.
@@ -65,9 +72,9 @@ export class Person {
 
   /**
    * From the home page to the table, as a person sets a match up: the first game unless another is wanted.
-   * `options` are house rules by key; those that a game does not have are left out.
+   * `options` are house rules by key; those that a game does not have are left out. `brief` sets every limit as low as it goes.
    */
-  async newMatch({ game, opponent = 'sergeant', side = 'a', scenario, options = {}, realDice = false } = {}) {
+  async newMatch({ game, opponent = 'sergeant', side = 'a', scenario, options = {}, realDice = false, brief = false } = {}) {
     const { page } = this;
     await this.go();
     await page.locator(game ? `a.card[href="#/new/${game}"]` : 'a.card').first().click();
@@ -76,7 +83,7 @@ export class Person {
     if (opponent !== 'hot-seat') await page.locator(`input[name=side][value="${side}"]`).check();
     if (realDice) await page.locator('input[name=real-dice]').check();
     const keys = Object.keys(options);
-    if (keys.length && (await page.locator('details summary').count())) await page.locator('details summary').click();
+    if ((keys.length || brief) && (await page.locator('details summary').count())) await page.locator('details summary').click();
     for (const key of keys) {
       const field = page.locator(`#option-${key}`), value = options[key];
       if (!(await field.count())) continue;
@@ -85,6 +92,13 @@ export class Person {
         await field.fill(String(value));
         await field.press('Tab');
       } else await field.selectOption(value);
+    }
+    if (brief) {
+      for (const field of await page.locator('input[type=number][id^=option-]').all()) {
+        if (!/limit|turns|rounds/.test(await field.getAttribute('id'))) continue;
+        await field.fill(String(Math.max(1, Number(await field.getAttribute('min')))));
+        await field.press('Tab');
+      }
     }
     await page.locator('form .act.main').click();
     await page.waitForURL(/#\/t\//);

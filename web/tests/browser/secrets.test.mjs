@@ -1,0 +1,87 @@
+// What is written in secret stays secret: everything that goes over the other browsers' sockets is read.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { launch, Person } from './person.mjs';
+import { Server } from './server.mjs';
+
+let server, browser, hidden;
+before(async () => {
+  [server, browser] = await Promise.all([Server.start(), launch()]);
+  hidden = (await (await fetch(`${server.base}/api/games`)).json()).filter(card => card.about.hidden).map(card => card.id);
+});
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const read = new Map();
+const parsed = text => read.get(text) ?? read.set(text, JSON.parse(text)).get(text);
+const tables = person => person.heard.map(parsed).filter(answer => answer.say === 'table');
+const viewOf = person => tables(person).at(-1)?.views[0]?.view;
+const index = side => (side === 'a' ? 0 : 1);
+/** What a table tells of one side: its pieces, its sheets and trays, its meters, its marks, its lines of the log. */
+const toldOf = (side, { views: [{ view: { scene } }] }) => JSON.stringify([
+  scene.pieces.filter(p => p.side === side),
+  scene.trays.map(tray => (tray.kind === 'sheet' ? tray.rows[index(side)] : tray.kind === 'bowl' ? tray.chits[index(side)] : tray.side === side ? [tray.pieces, tray.hidden] : null)),
+  scene.meters.map(meter => meter.values[index(side)]),
+  scene.overlays.filter(o => o.side === side),
+]);
+const acts = person => person.said.map(text => JSON.parse(text)).filter(request => request.say === 'act').map(request => request.action);
+const quiet = () => new Promise(done => setTimeout(done, 400));
+const sealed = person => !!viewOf(person)?.sealed;
+
+test('orders written in secret reach no other browser before they are opened', async () => {
+  assert.ok(hidden.length, 'a game with secrets is listed');
+  for (const game of hidden) {
+    // Each side writes first once: the other one and the spectator wait.
+    for (const side of ['a', 'b']) {
+      const people = await Promise.all([5, 6, 7].map(seed => Person.sit(browser, server.base, { seed }))), [one, two, guest] = people;
+      const [writer, reader] = side === 'a' ? [one, two] : [two, one];
+      await one.newMatch({ game, opponent: 'friend' });
+      await one.page.locator('input[data-link]').first().waitFor();
+      await two.page.goto(await one.page.locator('input[data-link]').first().inputValue());
+      await Promise.all([one, two].map(p => p.until(s => ['mine', 'theirs'].includes(s.turn), 'the beginning')));
+      await one.button('Menu').click();
+      await one.button('Links').click();
+      await guest.page.goto(await one.page.getByLabel('For spectators').inputValue());
+      await one.page.keyboard.press('Escape');
+      await guest.until(s => s.turn === 'theirs', 'the table watched');
+
+      // on to the next decision that both make in secret
+      for (const end = Date.now() + 60_000; !(sealed(one) && sealed(two) && (await one.state()).turn === 'mine' && (await two.state()).turn === 'mine'); ) {
+        assert.ok(Date.now() < end, `${game}: no secret decision comes`);
+        const states = await Promise.all([one.state(), two.state()]), turn = states.findIndex(s => s.turn === 'mine' && !s.moving);
+        assert.ok(!states.some(s => s.turn === 'over'), `${game}: over before it began`);
+        if (turn < 0) await one.page.waitForTimeout(25);
+        else await people[turn].clickSomething();
+      }
+      await quiet();
+      const decision = viewOf(guest).ply;
+      const since = people.map(p => p.heard.length), saidBefore = acts(writer).length, mine = toldOf(side, tables(writer).at(-1));
+      const known = new Map([reader, guest].map(p => [p, toldOf(side, tables(p).at(-1))]));
+
+      // the writer writes everything and seals it
+      await writer.play(s => s.turn !== 'mine', { haste: 0.4 });
+      await quiet();
+      const orders = acts(writer).slice(saidBefore);
+      assert.ok(orders.length > 0, `${game}: something was written`);
+      assert.notEqual(toldOf(side, tables(writer).at(-1)), mine, `${game}: the writer sees what is written`);
+      for (const p of [reader, guest]) assert.deepEqual(p.heard.slice(since[people.indexOf(p)]), [], `${game}: a frame told of secret writing`);
+
+      // the reader writes too: until the seals are broken the spectator hears nothing, and the reader nothing new of the writer
+      const readable = new Set(viewOf(reader).gestures.map(g => g.action));
+      await reader.play(() => guest.heard.length > since[2], { haste: 0.4 });
+      await quiet();
+      const later = p => p.heard.slice(since[people.indexOf(p)]).map(text => ({ text, answer: parsed(text) })).filter(f => f.answer.say === 'table');
+      const line = later(guest)[0].answer.views[0].view.ply, early = later(reader).filter(f => f.answer.views[0].view.ply < line);
+      assert.ok(line > decision, `${game}: the game goes on for everybody`);
+      for (const { text, answer } of early) {
+        assert.equal(toldOf(side, answer), known.get(reader), `${game}: something of the other side was told early`);
+        for (const order of orders) if (!readable.has(order)) assert.ok(!text.includes(JSON.stringify(order).slice(1, -1)), `${game}: “${order}” was told early`);
+      }
+      for (const p of people) await p.leave();
+      read.clear();
+    }
+  }
+});
