@@ -14,6 +14,8 @@ const TWO_SECTORS: f32 = 0.8;
 const ONE_SECTOR: f32 = 0.15;
 const MATERIAL: f32 = 0.9;
 const OPEN_FLANK: [f32; 2] = [0.4, 0.6];
+/// What each engaged unit costs that only its general's CR makes room for.
+const LED_BEYOND: f32 = 0.03;
 /// What troops behind the front count in an attack that has not begun, and in one that has.
 const BEHIND: f32 = 0.45;
 const SUPPORT: f32 = 0.3;
@@ -254,7 +256,14 @@ impl Aperro {
                 value += sign * OPEN_FLANK[usize::from(late)];
             }
         }
-        value + self.clock_value(eyes)
+        value + self.overreach(&tally, !eyes) - self.overreach(&tally, eyes) + self.clock_value(eyes)
+    }
+
+    /// Engaged units beyond the room of their sector: the fall of a general would scatter them.
+    fn overreach(&self, tally: &Tally, side: Side) -> f32 {
+        let engaged = Sector::ALL.into_iter().filter(|&sector| tally.units(!side, sector) > 0);
+        let beyond = engaged.map(|sector| tally.units(side, sector).saturating_sub(self.room(sector)));
+        LED_BEYOND * f32::from(beyond.sum::<u8>())
     }
 
     /// The nearer the limit, the better for whom it favours.

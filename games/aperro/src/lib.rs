@@ -2,6 +2,7 @@
 //!
 //! The flow of play is here; one file a topic stands beside it. `AP-…` names the rules of `rules/en.md`.
 
+mod accept;
 mod action;
 mod army;
 mod combat;
@@ -233,6 +234,7 @@ impl Game for Aperro {
         if !self.to_play().awaits(side) {
             return Err(match action {
                 Action::Attack { .. } => Refusal::new("AP-49", "not-your-turn"),
+                Action::Loss { .. } => Refusal::new("AP-73", "not-your-turn"),
                 _ => Refusal::new("AP-35", "not-your-turn"),
             });
         }
@@ -283,6 +285,15 @@ impl Game for Aperro {
             Action::EndMovement => self.end_movement(dice, journal),
             preparation => self.prepare(side, preparation, journal),
         }
+    }
+
+    fn any_action(&self, side: Side, luck: &mut Seeded, scratch: &mut Vec<Action>) -> Option<Action> {
+        if self.stage == Stage::Recruit && self.to_play().awaits(side) {
+            return self.any_recruit(side, luck);
+        }
+        scratch.clear();
+        self.actions(side, scratch);
+        (!scratch.is_empty()).then(|| scratch[luck.below(scratch.len() as u32) as usize])
     }
 
     fn imagine(&self, eyes: Side, luck: &mut Seeded) -> Self {

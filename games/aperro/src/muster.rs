@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use kernel::{BySide, Dice, Game, Journal, Refusal, Side};
+use kernel::{BySide, Dice, Game, Journal, Refusal, Seeded, Side};
 
 use crate::action::{Action, Doctrine, Order, PieceRef};
 use crate::army::Army;
@@ -16,6 +16,11 @@ use crate::{Aperro, Preparation, Stage};
 
 /// The orders in which infantry of mixed order is deployed (AP-137).
 const MIXED: [Option<Order>; 2] = [Some(Order::Thin), Some(Order::Deep)];
+/// Generals of every rating: CR 0 to 2, LSA and LSD 0 to 3.
+const GENERAL_CANDIDATES: usize = 3 * 4 * 4;
+/// Nations, presets, units of every kind, size and quality, generals, and the end of the recruitment.
+const FIXED_CANDIDATES: usize =
+    Nation::ALL.len() + PRESETS.len() + 4 * ELEMENTS as usize * (Traits::EACH.len() + 1) + GENERAL_CANDIDATES + 1;
 /// How often a side may take back a recruit or a placement, so that every game ends (AP-R64).
 pub const TAKE_BACKS: u8 = 30;
 
@@ -156,23 +161,49 @@ impl Aperro {
     // ---- recruitment ----
 
     pub(crate) fn recruit_actions(&self, side: Side, out: &mut Vec<Action>) {
-        let legal = |action: Action| self.check(side, &action).is_ok();
-        let nations = Nation::ALL.map(Action::Nation);
-        let presets = (0..PRESETS.len() as u8).map(Action::Preset);
-        let units = Kind::ALL.into_iter().flat_map(|kind| (1..=ELEMENTS).map(move |vc| (kind, vc)));
-        let rules = &self.setup.rules;
-        let on = [rules.light_infantry, rules.national_traits, rules.artillery_types, rules.artillery_types];
-        let qualities = Traits::EACH.into_iter().zip(on).filter(|(_, on)| *on).map(|((traits, _), _)| traits);
-        let plain = std::iter::once(Traits::NONE).chain(qualities);
-        let units = units.flat_map(|(kind, vc)| plain.clone().map(move |traits| Action::Recruit { kind, vc, traits }));
-        let dismissals = self.pieces(side).map(Action::Dismiss);
-        let [cr, lsa, lsd] = RATINGS.map(|most| 0..=most);
-        let ratings = cr.flat_map(|cr| {
-            let lsd = lsd.clone();
-            lsa.clone().flat_map(move |lsa| lsd.clone().map(move |lsd| Action::RecruitGeneral([cr, lsa, lsd])))
-        });
-        let all = nations.into_iter().chain(presets).chain(units).chain(ratings).chain(dismissals);
-        out.extend(all.chain([Action::Done]).filter(|&action| legal(action)));
+        let all = (0..self.candidates(side)).map(|number| self.candidate(side, number));
+        out.extend(all.filter(|action| self.check(side, action).is_ok()));
+    }
+
+    /// A legal action of the recruitment, each as likely as another: candidates are drawn until one is legal.
+    pub(crate) fn any_recruit(&self, side: Side, luck: &mut Seeded) -> Option<Action> {
+        let candidates = self.candidates(side) as u32;
+        std::iter::repeat_with(|| self.candidate(side, luck.below(candidates) as usize))
+            .find(|action| self.check(side, action).is_ok())
+    }
+
+    /// How many actions of the recruitment there are to look at.
+    fn candidates(&self, side: Side) -> usize {
+        FIXED_CANDIDATES + self.units(side).len() + self.generals(side).len()
+    }
+
+    /// The action of the recruitment with this number: nations, presets, units, generals, the end, dismissals.
+    fn candidate(&self, side: Side, number: usize) -> Action {
+        let qualities = Traits::EACH.len() + 1;
+        let mut rest = number;
+        let mut within = |count: usize| {
+            let found = (rest < count).then_some(rest);
+            rest = rest.wrapping_sub(count);
+            found
+        };
+        if let Some(i) = within(Nation::ALL.len()) {
+            Action::Nation(Nation::ALL[i])
+        } else if let Some(i) = within(PRESETS.len()) {
+            Action::Preset(i as u8)
+        } else if let Some(i) = within(Kind::ALL.len() * usize::from(ELEMENTS) * qualities) {
+            let (i, quality) = (i / qualities, i % qualities);
+            let traits = quality.checked_sub(1).map_or(Traits::NONE, |quality| Traits::EACH[quality].0);
+            let (kind, vc) = (Kind::ALL[i / usize::from(ELEMENTS)], (i % usize::from(ELEMENTS)) as u8 + 1);
+            Action::Recruit { kind, vc, traits }
+        } else if let Some(i) = within(GENERAL_CANDIDATES) {
+            Action::RecruitGeneral([(i / 16) as u8, (i / 4 % 4) as u8, (i % 4) as u8])
+        } else if within(1).is_some() {
+            Action::Done
+        } else if let Some(i) = within(self.units(side).len()) {
+            Action::Dismiss(PieceRef::unit(side, i))
+        } else {
+            Action::Dismiss(PieceRef::general(side, rest))
+        }
     }
 
     /// A nation is named once, before the first unit (AP-134, AP-137).
