@@ -95,7 +95,7 @@ impl Detroits {
     }
 
     fn forecast_hold(&self, id: ShipId) -> Vec<ForecastRow> {
-        let last = self.is_last_window();
+        let last = self.is_last_chance();
         let later = if last { Text::key("forecast-no-later") } else { Text::key("forecast-perhaps-later") };
         let mut rows = vec![row(Text::key("forecast-later"), later, 0, 1, if last { "warn" } else { "" })];
         for (target, shots) in self.targets(id) {

@@ -61,7 +61,7 @@ impl Judge for Detroits {
             },
             Action::Order { .. } => 1.0,
             Action::Hold { .. } => {
-                if self.is_last_window() {
+                if self.is_last_chance() {
                     0.05
                 } else {
                     1.0
@@ -118,7 +118,7 @@ impl Detroits {
         let mut quiet = kernel::Silence;
         if self.state.phase == Phase::Orders {
             self.state.phase = Phase::Fire;
-            self.state.slot = Slot::T1;
+            self.open_slot_from(0, &mut quiet);
         }
         loop {
             for side in Side::BOTH {
@@ -128,11 +128,7 @@ impl Detroits {
                 }
             }
             self.fire_all(&mut quiet);
-            if !self.is_last_window() {
-                self.step(&mut quiet);
-            } else if let Some(&next) = Slot::ALL.get(self.state.slot.index() + 1) {
-                (self.state.slot, self.state.step) = (next, 0);
-            } else {
+            if !self.carry_on(&mut quiet) {
                 return self.drift(&mut quiet);
             }
         }
@@ -142,7 +138,7 @@ impl Detroits {
     pub(crate) fn habit(&self, id: ShipId) -> Volley {
         let (worth, volley) = self.best_volley(id);
         let good = f32::from(id.kind().damage(2));
-        if worth >= good || self.is_last_window() { volley } else { Volley::HOLD }
+        if worth >= good || self.is_last_chance() { volley } else { Volley::HOLD }
     }
 
     /// The best that a ship could do with its broadsides as all lie now, and what that is worth.
@@ -349,7 +345,7 @@ impl Detroits {
                 return Text::key("why-cripples").with("target", target.slot.name());
             }
         }
-        match self.is_last_window() {
+        match self.is_last_chance() {
             true => Text::key("why-last"),
             false => Text::key("why-damage").with("points", points),
         }

@@ -242,33 +242,38 @@ impl Detroits {
                 Phase::Deploy => self.reveal_fleets(journal),
                 Phase::Orders => {
                     self.state.phase = Phase::Fire;
-                    self.open_slot(Slot::T1, journal);
+                    self.open_slot_from(0, journal);
                 }
                 Phase::Fire => self.close_window(journal),
             }
         }
     }
 
-    /// DE-30: fires what was decided; then the next step of the slot, the next slot, or the end of the turn.
+    /// What was decided is fired; then the execution goes on, or the turn ends.
     fn close_window<J: Journal<Detroits>>(&mut self, journal: &mut J) {
         self.fire_all(journal);
-        if !self.is_last_window() {
-            self.step(journal);
-        } else if let Some(&next) = Slot::ALL.get(self.state.slot.index() + 1) {
-            self.open_slot(next, journal);
-        } else {
+        if !self.carry_on(journal) {
             self.drift(journal);
             self.end_turn(journal);
         }
     }
 
-    /// DE-28: the next pair; DE-R7: a slot with one ship left runs with that ship alone.
-    fn open_slot<J: Journal<Detroits>>(&mut self, slot: Slot, journal: &mut J) {
-        self.state.slot = slot;
-        self.state.step = 0;
-        if Side::BOTH.into_iter().any(|side| self.ship(ShipId { side, slot }).afloat()) {
-            self.note(journal, |game| Event::Slot { slot: slot.name(), lines: game.announced_lines() });
+    /// DE-30: the next step of the slot, or else the next slot; false when all orders are carried out.
+    pub(crate) fn carry_on<J: Journal<Detroits>>(&mut self, journal: &mut J) -> bool {
+        if self.is_last_window() {
+            return self.open_slot_from(self.state.slot.index() + 1, journal);
         }
+        self.step(journal);
+        true
+    }
+
+    /// DE-28: the next pair; DE-R7: a ship left alone sails alone, and a pair that is gone is skipped.
+    pub(crate) fn open_slot_from<J: Journal<Detroits>>(&mut self, index: usize, journal: &mut J) -> bool {
+        let sails = |slot: &Slot| Side::BOTH.into_iter().any(|side| self.ship(ShipId { side, slot: *slot }).afloat());
+        let Some(slot) = Slot::ALL.into_iter().skip(index).find(sails) else { return false };
+        (self.state.slot, self.state.step) = (slot, 0);
+        self.note(journal, |game| Event::Slot { slot: slot.name(), lines: game.announced_lines() });
+        true
     }
 
     /// Whether a side owes a decision.

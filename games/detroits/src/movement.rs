@@ -17,6 +17,13 @@ impl Detroits {
         Side::BOTH.into_iter().all(|side| self.ship(ShipId { side, slot: self.state.slot }).left() == 0)
     }
 
+    /// Whether a ship that holds its fire now cannot fire again this turn: with `fire_window = any_ship` the windows of
+    /// later slots are still to come.
+    pub(crate) fn is_last_chance(&self) -> bool {
+        let sails_later = |id: ShipId| id.slot > self.state.slot && self.ship(id).afloat();
+        self.is_last_window() && !(self.setup.rules.any_ship && ShipId::all().any(sails_later))
+    }
+
     /// DE-29: each ship of the slot carries out its next order, at the same instant. DE-R8: a ship without one stays.
     pub(crate) fn step<J: Journal<Detroits>>(&mut self, journal: &mut J) {
         self.state.step += 1;

@@ -62,7 +62,7 @@ pub struct ShipWords {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bow: Option<String>,
     /// `N`, `NE`, `SE`, `S`, `SW`, `NW`, or 1 to 6.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "name_or_digit")]
     pub facing: Option<String>,
     /// Remaining resistance; full when left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -86,7 +86,7 @@ pub struct ShipWords {
     #[serde(default, skip_serializing_if = "is_zero")]
     pub executed: u8,
     /// Where the ship pointed when its line began; needed when it has turned since and the line begins with a turn.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "name_or_digit")]
     pub began: Option<String>,
     /// Its sealed answer in this fire window: `hold`, or `port SE-F2 starboard SE-F1`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -103,6 +103,21 @@ pub struct OutcomeWords {
     pub degree: String,
     /// Why it ended.
     pub reason: String,
+}
+
+/// A direction may be written as its name or as its digit.
+fn name_or_digit<'de, D: serde::Deserializer<'de>>(words: D) -> Result<Option<String>, D::Error> {
+    #[derive(Deserialize)]
+    #[serde(untagged)]
+    enum Direction {
+        Name(String),
+        Digit(u8),
+    }
+    let direction = Option::<Direction>::deserialize(words)?;
+    Ok(direction.map(|direction| match direction {
+        Direction::Name(name) => name,
+        Direction::Digit(digit) => digit.to_string(),
+    }))
 }
 
 fn orders() -> String {

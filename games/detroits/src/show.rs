@@ -306,7 +306,7 @@ impl Detroits {
         let (ask, help) = match self.state.phase {
             Phase::Deploy => (Text::key("ask-deploy").with("ship", ship), Text::key("help-deploy")),
             Phase::Fire => {
-                let help = if self.is_last_window() { Text::key("help-fire-last") } else { Text::key("help-fire") };
+                let help = if self.is_last_chance() { Text::key("help-fire-last") } else { Text::key("help-fire") };
                 (Text::key("ask-fire").with("ship", ship), help)
             }
             _ => {

@@ -300,6 +300,22 @@ fn once_a_turn_in_any_window() {
     assert_eq!(game.to_play(), ToPlay::One(Side::B), "and the others are asked in every window");
 }
 
+/// DE-R9, DE-R10: with that option a held shot is not lost before the last window of the last pair.
+#[test]
+fn the_last_chance_in_any_window() {
+    let mut game = window(&[("fire_window", "any_ship")]);
+    let mut last = Vec::new();
+    while let (Phase::Fire, Some((slot, _))) = (game.phase(), game.progress()) {
+        let side = game.to_play().next().unwrap();
+        let help = kernel::Show::scene(&game, kernel::Eyes::Seat(side)).banner.help;
+        last.push((slot.name(), help == Some(kernel::Text::key("help-fire-last"))));
+        let action = actions(&game, side)[0].clone();
+        play(&mut game, side, &action);
+    }
+    last.dedup();
+    assert_eq!(last, [("T1", false), ("F1", false), ("F2", false), ("F3", true)], "no T2 is left to make a window");
+}
+
 /// DE-31: nobody fires before the orders are written.
 #[test]
 fn no_fire_while_writing() {
