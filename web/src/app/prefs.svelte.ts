@@ -1,5 +1,6 @@
 // What a person chose for this browser: language, light or dark, layers. Remembered.
 
+import type { Chosen } from './layers.ts';
 import { browserTongue, type Tongue } from './say.ts';
 
 export type Theme = 'auto' | 'light' | 'dark';
@@ -9,7 +10,7 @@ const KEY = 'grognard.prefs';
 interface Kept {
   tongue?: Tongue;
   theme?: Theme;
-  values?: boolean;
+  layers?: Chosen;
   name?: string;
 }
 
@@ -23,7 +24,7 @@ function kept(): Kept {
 
 class Prefs {
   theme = $state<Theme>('auto');
-  values = $state(false);
+  layers = $state.raw<Chosen>({});
   name = $state('');
   tongue = $state<Tongue>('en');
   #system = $state(false);
@@ -33,7 +34,7 @@ class Prefs {
     const from = kept();
     this.tongue = from.tongue ?? browserTongue(navigator.languages ?? [navigator.language]);
     this.theme = from.theme ?? 'auto';
-    this.values = from.values ?? false;
+    this.layers = from.layers ?? {};
     this.name = from.name ?? '';
     const system = matchMedia('(prefers-color-scheme: dark)');
     this.#system = system.matches;
@@ -41,9 +42,9 @@ class Prefs {
   }
 
   keep(): void {
-    const { theme, values, name, tongue } = this;
+    const { theme, layers, name, tongue } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ theme, values, name, tongue }));
+      localStorage.setItem(KEY, JSON.stringify({ theme, layers, name, tongue }));
     } catch {
       // A browser that keeps nothing still plays.
     }

@@ -4,7 +4,9 @@ import type { Match } from './match.svelte.ts';
 import { stillness } from './prefs.svelte.ts';
 import type { Frame, Scene, Table } from './wire.ts';
 
-const STEP = 260, REPLAY = 620;
+const STEP = 260, REPLAY = 620, EVENT = 380;
+/** A long line is shown faster, so that nobody waits longer than this for it. */
+const LONGEST = 5000;
 
 /** A moment of the past: after a line, or within it. */
 interface Moment {
@@ -22,6 +24,7 @@ export class Replay {
   loading = $state(false);
   #frame = $state.raw<Frame | null>(null);
   #queue: Frame[] = [];
+  #pace = STEP;
   #clock: ReturnType<typeof setTimeout> | undefined;
   #player: ReturnType<typeof setTimeout> | undefined;
 
@@ -33,6 +36,8 @@ export class Replay {
     const m = this.moment;
     return m ? (m.frames[Math.min(m.sub, m.frames.length - 1)] ?? null) : this.#frame;
   });
+  /** The event of a line that has several, and how many there are. */
+  within = $derived(this.moment && this.moment.frames.length > 1 ? ([Math.min(this.moment.sub + 1, this.moment.frames.length), this.moment.frames.length] as const) : null);
   /** The moving line of the present is still being shown. */
   moving = $derived(this.#frame !== null && !this.past);
 
@@ -52,15 +57,17 @@ export class Replay {
   #arrived(table: Table): void {
     const many = table.frames.filter(f => f.pieces.length || f.overlays.length);
     if (stillness() || many.length < 2 || document.hidden) return;
+    // A line is shown whole; what is still owed of earlier ones is passed over when it grows long.
+    if (this.#queue.length + many.length > 12) this.#queue = [];
     this.#queue.push(...many.slice(0, -1));
-    if (this.#queue.length > 12) this.#queue.splice(0, this.#queue.length - 12);
+    this.#pace = Math.min(STEP, LONGEST / this.#queue.length);
     if (!this.#frame) this.#advance();
   }
 
   #advance(): void {
     clearTimeout(this.#clock);
     this.#frame = this.#queue.shift() ?? null;
-    if (this.#frame) this.#clock = setTimeout(() => this.#advance(), this.#queue.length > 4 ? STEP / 3 : STEP);
+    if (this.#frame) this.#clock = setTimeout(() => this.#advance(), this.#pace);
   }
 
   /** The present at once. */
@@ -94,12 +101,15 @@ export class Replay {
 
   async backward(): Promise<boolean> {
     this.pause();
-    const m = this.moment;
-    if (m && m.sub > 0 && m.sub < m.frames.length) {
-      this.moment = { ...m, sub: m.sub - 1 };
+    if (!this.moment && !(await this.goTo(this.length))) return false;
+    const m = this.moment!, end = m.frames.length;
+    // The last event ends where the line ends.
+    const sub = m.sub === end ? end - 2 : m.sub - 1;
+    if (sub >= 0) {
+      this.moment = { ...m, sub };
       return true;
     }
-    return this.ply > 0 ? this.goTo(this.ply - 1) : false;
+    return m.ply > 0 ? this.goTo(m.ply - 1) : false;
   }
 
   async play(): Promise<void> {
@@ -110,11 +120,12 @@ export class Replay {
   }
 
   #tick(): void {
+    const m = this.moment, pace = m && m.sub < m.frames.length ? EVENT : REPLAY;
     this.#player = setTimeout(async () => {
       if (!this.playing) return;
       if (await this.forward()) this.#tick();
       else this.pause();
-    }, REPLAY);
+    }, pace);
   }
 
   pause(): void {

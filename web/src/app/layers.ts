@@ -1,0 +1,46 @@
+// What a person may switch on and off over the board. Only what the present scene has is offered. Pure.
+
+import type { ClientOverlay } from '../board/types.ts';
+import type { LogLine, Overlay, Scene, Side } from './wire.ts';
+
+export const LAYERS = ['values', 'names', 'zones', 'fields', 'last'] as const;
+export type Layer = (typeof LAYERS)[number];
+/** What was chosen; a layer that is not named shows as it does by default. */
+export type Chosen = Partial<Record<Layer, boolean>>;
+
+/** A field with more cells is not about the question that is asked. */
+const SMALL = 40;
+const isZone = (o: Overlay): boolean => o.kind === 'zone' || o.kind === 'objective';
+const isLarge = (o: Overlay): boolean => o.kind === 'field' && o.cells.length > SMALL;
+
+export function layersOf(scene: Scene, last: ClientOverlay[]): Layer[] {
+  const { board, overlays } = scene;
+  const has: Record<Layer, boolean> = {
+    values: board.kind === 'hex' && board.cells.some(c => c.value !== undefined),
+    names: board.kind !== 'sectors' && board.labels.length > 0,
+    zones: overlays.some(isZone),
+    fields: overlays.some(o => o.kind === 'field'),
+    last: last.length > 0,
+  };
+  return LAYERS.filter(layer => has[layer]);
+}
+
+export function isOn(layer: Layer, chosen: Chosen, scene: Scene): boolean {
+  const usual = layer === 'values' ? scene.board.kind === 'hex' && scene.board.values : layer === 'fields' ? !scene.overlays.some(isLarge) : true;
+  return chosen[layer] ?? usual;
+}
+
+/** The scene without what is switched off. */
+export function layered(scene: Scene, chosen: Chosen): Scene {
+  const board = { ...scene.board };
+  if (board.kind === 'hex') board.values = isOn('values', chosen, scene);
+  if (board.kind !== 'sectors' && !isOn('names', chosen, scene)) board.labels = [];
+  const shows = (o: Overlay): boolean => (isZone(o) ? isOn('zones', chosen, scene) : o.kind === 'field' ? (chosen.fields ?? !isLarge(o)) : true);
+  return { ...scene, board, overlays: scene.overlays.filter(shows) };
+}
+
+/** The ways of the other side's last move. */
+export function lastWays(lines: LogLine[], mine: Side | null): ClientOverlay[] {
+  return lines.flatMap(({ side, motions }): ClientOverlay[] =>
+    side === null || side === mine ? [] : motions.filter(m => m.path.length > 1).map(m => ({ kind: 'ghostpath', side, cells: m.path, steps: [] })));
+}
