@@ -32,9 +32,10 @@ export function sectorTags(scene: Scene, f: SectorFrame, placer: Placer, say: (t
       indent = short ? 32 : 12;
     const w = textWidth(label, 15, 'serif') + indent + 14,
       holder = s.holder ? sideStyle(scene.sides, s.holder) : null;
-    const room = s.limit ? `${s.used} / ${s.limit}` : '',
+    const said = s.status ? say(s.status) : '',
+      room = s.limit && !said.includes(`${s.used}/${s.limit}`) ? `${s.used} / ${s.limit}` : '',
       unknown = s.terrain.filter(t => !SECTOR_TERRAIN.has(t)).join(', ');
-    const status = [s.status ? say(s.status) : '', room, unknown].filter(Boolean).join('  ');
+    const status = [said, room, unknown].filter(Boolean).join('  ');
     const flag = holder ? (holder.index ? `M0 0h7v24h-7z` : 'M0 0h7v24h-7z') : '';
     placer.add([p[0] + 4, p[1] + 4, w + 8, 42]);
     tags += `<g transform="translate(${f1(p[0] + 4)} ${f1(p[1] + 4)})"><path d="M0 0H${f1(w)}l8 12-8 12H0z" fill="#fbf5e2" stroke="#4a3f28" stroke-width="1.2" opacity=".95"/>${flag ? `<path d="${flag}" fill="${holder!.fill}"/>${holder!.index ? '<path d="M3.5 0v24" stroke="#fff" stroke-width="1.6" stroke-dasharray="4 3"/>' : ''}` : ''}${short ? `<text x="11" y="17" class="cnum" font-size="14" fill="#7d1710">${esc(short)}</text>` : ''}<text x="${indent + 4}" y="17" class="name plain" font-size="15" fill="#2b2414">${esc(label)}</text></g>`;

@@ -21,6 +21,9 @@ export function luck(seed) {
 }
 
 export class Person {
+  /** The game that is played when no other is wanted; the first one when nobody said. */
+  static usual;
+
   static async sit(browser, base, options = {}) {
     const person = new Person();
     person.base = base;
@@ -71,10 +74,10 @@ export class Person {
   }
 
   /**
-   * From the home page to the table, as a person sets a match up: the first game unless another is wanted.
+   * From the home page to the table, as a person sets a match up: the usual game unless another is wanted.
    * `options` are house rules by key; those that a game does not have are left out. `brief` sets every limit as low as it goes.
    */
-  async newMatch({ game, opponent = 'sergeant', side = 'a', scenario, options = {}, realDice = false, brief = false } = {}) {
+  async newMatch({ game = Person.usual, opponent = 'sergeant', side = 'a', scenario, options = {}, realDice = false, brief = false } = {}) {
     const { page } = this;
     await this.go();
     await page.locator(game ? `a.card[href="#/new/${game}"]` : 'a.card').first().click();

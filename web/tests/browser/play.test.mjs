@@ -12,6 +12,7 @@ const SHORT = { start: 'quick', turn_limit: 1 }, LONGER = { start: 'quick', turn
 let server, browser, people = [];
 before(async () => {
   [server, browser] = await Promise.all([Server.start(), launch()]);
+  Person.usual = (await server.plain()).id;
 });
 after(async () => {
   await browser?.close();
@@ -262,7 +263,7 @@ describe('the table explains itself', () => {
     assert.ok(await place.isVisible());
     await me.page.getByRole('searchbox').press('Escape');
     await me.page.locator('.drawer').waitFor({ state: 'detached' });
-    await me.go(`#/rules/${(await me.games())[0]}/${rule}`);
+    await me.go(`#/rules/${Person.usual}/${rule}`);
     await me.page.locator(`[data-rule="${rule}"].lit`).waitFor();
   });
 

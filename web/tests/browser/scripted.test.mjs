@@ -8,7 +8,7 @@ import { Server } from './server.mjs';
 let server, browser, person, game, scene;
 before(async () => {
   [server, browser] = await Promise.all([Server.start(), launch()]);
-  const [card] = await (await fetch(`${server.base}/api/games`)).json();
+  const card = await server.plain();
   game = card.id;
   scene = await (await fetch(`${server.base}/api/preview/${game}/${card.scenarios[0]}`)).json();
   scene.pieces = ['a', 'b'].map((side, i) => ({ id: `S${side}`, side, shape: 'counter', kind: 'infantry', at: scene.board.cells[20 + i].id, name: `Regiment ${side}`, label: side }));

@@ -35,6 +35,16 @@ export class Server {
     return server;
   }
 
+  /** The cards of the games, in the order of the home page. */
+  async games() {
+    return (await fetch(`${this.base}/api/games`)).json();
+  }
+
+  /** The first game without secrets, which any test can play. */
+  async plain() {
+    return (await this.games()).find(card => !card.about.hidden);
+  }
+
   /** Starts the program; returns when it answers. */
   async up() {
     this.#child = spawn(program(), ['serve', '--listen', `127.0.0.1:${this.port}`, '--data', this.data], { stdio: ['ignore', 'pipe', 'pipe'] });

@@ -8,10 +8,12 @@ import type { OverlayContext } from './context.ts';
 import { arrowPath, pill } from './shapes.ts';
 
 export function drawUnder(list: ClientOverlay[], ctx: OverlayContext): string {
-  return list.map(v => one(v, ctx)).join('');
+  const marked = new Set(list.flatMap(v => (v.kind === 'reach' ? v.cells.filter(c => c.mark).map(c => c.at) : [])));
+  return list.map(v => one(v, ctx, marked)).join('');
 }
 
-function one(v: ClientOverlay, ctx: OverlayContext): string {
+/** `marked`: cells whose number is another one. */
+function one(v: ClientOverlay, ctx: OverlayContext, marked: Set<string>): string {
   const { layout, where } = ctx,
     s = layout.s;
   switch (v.kind) {
@@ -34,7 +36,7 @@ function one(v: ClientOverlay, ctx: OverlayContext): string {
           const p = where(at),
             d = layout.outline(at, 0.93);
           if (!p || !d) return '';
-          return `<path d="${d}" fill="#d7422b" fill-opacity="${f1(Math.min(0.5, 0.1 + 0.07 * Math.max(0, value)))}"/><path d="${d}" fill="url(#ggDots)" opacity=".5"/><text x="${f1(p[0])}" y="${f1(p[1] + s * 0.17)}" text-anchor="middle" class="cnum halo" font-size="${f1(s * 0.5)}" fill="#5d1208" stroke="#fff6e6" stroke-width="2.4">${value}</text>`;
+          return `<path d="${d}" fill="#d7422b" fill-opacity="${f1(Math.min(0.5, 0.1 + 0.07 * Math.max(0, value)))}"/><path d="${d}" fill="url(#ggDots)" opacity=".5"/>${marked.has(at) ? '' : `<text x="${f1(p[0])}" y="${f1(p[1] + s * 0.17)}" text-anchor="middle" class="cnum halo" font-size="${f1(s * 0.5)}" fill="#5d1208" stroke="#fff6e6" stroke-width="2.4">${value}</text>`}`;
         })
         .join('');
     case 'refuge': {

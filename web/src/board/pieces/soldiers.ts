@@ -79,8 +79,8 @@ export function stand(p: Piece, side: SideStyle, k: number): Art {
     x += GAP[arm];
   }
   const label = p.label ?? '',
-    lw = Math.max(44, textWidth(label, 12, 'cond') + 30);
-  o += `<g transform="translate(0 20)"><rect x="${f1(-lw / 2)}" y="-8" width="${f1(lw)}" height="16" rx="${side.index ? 2 : 8}" fill="${side.fill}" stroke="#fff" stroke-width="1"/><text x="${f1(-lw / 2 + 7)}" y="4.2" class="cnum" font-size="12" fill="${side.ink}">${left}</text><path d="M${f1(-lw / 2 + 17)}-6v12" stroke="${side.ink}" opacity=".5"/><text x="9" y="4.2" text-anchor="middle" class="cnum semi" font-size="12" fill="${side.ink}">${esc(label)}</text></g>`;
+    lw = label ? Math.max(44, textWidth(label, 12, 'cond') + 30) : 22;
+  o += `<g transform="translate(0 20)"><rect x="${f1(-lw / 2)}" y="-8" width="${f1(lw)}" height="16" rx="${side.index ? 2 : 8}" fill="${side.fill}" stroke="#fff" stroke-width="1"/><text x="${f1(label ? -lw / 2 + 7 : -3.3)}" y="4.2" class="cnum" font-size="12" fill="${side.ink}">${left}</text>${label ? `<path d="M${f1(-lw / 2 + 17)}-6v12" stroke="${side.ink}" opacity=".5"/><text x="9" y="4.2" text-anchor="middle" class="cnum semi" font-size="12" fill="${side.ink}">${esc(label)}</text>` : ''}</g>`;
   const full = Math.max(w, lw),
     tall = arm === 'foot' ? 32 : arm === 'gun' ? 18 : 42;
   return {

@@ -100,7 +100,7 @@ export function aircraft(p: Piece, side: SideStyle, s: number): Art {
     z = S / 19,
     d = WINGS[i]!,
     shadow = polar(7, 11, 0, 0),
-    back = polar(0, 0, S * 1.2, turn + 180);
+    back = polar(0, 0, S * 1.02, turn + 180);
   let o = `<g transform="translate(${f1(shadow[0])} ${f1(shadow[1])}) rotate(${turn}) scale(${f2(z)})"><path d="${d}" fill="#04161f" opacity=".28"/></g>`;
   o += `<g transform="rotate(${turn}) scale(${f2(z)})"><path d="${d}" fill="${side.fill}" stroke="#10151a" stroke-width="1.3" stroke-linejoin="round"/><path d="M15-6.5v13" stroke="#e9eef2" stroke-width="1.2" opacity=".85"/>`;
   o += i
@@ -113,7 +113,7 @@ export function aircraft(p: Piece, side: SideStyle, s: number): Art {
     if (p.label)
       o += `<circle r="${f1(S * 0.36)}" fill="#fffdf5" stroke="#10151a" stroke-width="1"/><text y="${f1(S * 0.19)}" text-anchor="middle" class="cnum" font-size="${f1(S * 0.58)}" fill="#10151a">${esc(p.label)}</text>`;
     if (p.speed != null)
-      o += `<g transform="translate(${f1(back[0])} ${f1(back[1])})"><rect x="-9" y="-8" width="18" height="16" rx="${i ? 0 : 8}" fill="#16232c" stroke="#fff" stroke-width="1"/><text y="5" text-anchor="middle" class="cnum" font-size="14" fill="#ffe58a">${p.speed}</text></g>`;
+      o += `<g transform="translate(${f1(back[0])} ${f1(back[1])})"><rect x="-8" y="-7" width="16" height="14" rx="${i ? 0 : 7}" fill="#16232c" stroke="#fff" stroke-width="1"/><text y="4.6" text-anchor="middle" class="cnum" font-size="13" fill="#ffe58a">${p.speed}</text></g>`;
   }
   const R = S * 1.02;
   return {
