@@ -127,3 +127,35 @@ test('odds are shown before dice are thrown', async () => {
   await page.waitForTimeout(100);
   assert.deepEqual(heard.filter(r => r.say === 'act').map(r => r.action), ['fire']);
 });
+
+test('a line with several events is stepped through event by event, forth and back', async () => {
+  const at = i => scene.pieces.map((p, k) => (k ? p : { ...p, at: cell(i) })), spots = [30, 31, 32];
+  const frames = spots.map((i, n) => ({ line: { kind: 'act', side: 'a', text: `EVENT ${n + 1}`, cells: [cell(i)], dice: [], motions: [{ piece: 'Sa', path: [cell(i - 1), cell(i)], removed: false }] }, pieces: at(i), overlays: [] }));
+  const now = { ...scene, pieces: at(32) };
+  await sit(
+    say => {
+      say(welcome());
+      say(table([{ side: 'a', view: view({ ply: 1, scene: now }) }]));
+    },
+    (request, say) => request.say === 'replay' && say({ say: 'replayed', ask: request.ask, ply: request.ply, scene: request.ply ? now : scene, frames: request.ply ? frames : [] }),
+  );
+  const { page } = person, stands = async () => page.locator('.gg-board [data-piece=Sa]').getAttribute('data-cell');
+  const step = async (name, where, words) => {
+    await person.button(name).click();
+    await page.waitForFunction(c => document.querySelector('.gg-board [data-piece=Sa]').dataset.cell === c, where);
+    if (words) await page.locator('.banner').getByText(words).waitFor();
+  };
+  await page.locator('.gg-board [data-piece=Sa]').waitFor();
+  assert.equal(await stands(), cell(32));
+  await step('Step back', cell(31), 'EVENT 2');
+  await step('Step back', cell(30), 'EVENT 1');
+  await step('Step back', cell(20));
+  await step('Step forward', cell(30), 'EVENT 1');
+  await step('Step forward', cell(31), 'EVENT 2');
+  await step('Step forward', cell(32), 'EVENT 3');
+  // and played as an animation
+  await page.getByRole('slider').fill('0');
+  await page.waitForFunction(c => document.querySelector('.gg-board [data-piece=Sa]').dataset.cell === c, cell(20));
+  await person.button('Play', { exact: true }).click();
+  for (const i of spots) await page.waitForFunction(c => document.querySelector('.gg-board [data-piece=Sa]').dataset.cell === c, cell(i));
+});
