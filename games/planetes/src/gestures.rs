@@ -116,11 +116,12 @@ impl Planetes {
         }
     }
 
-    /// A target alone: those who could attack it together, or whoever is nearest to doing so.
+    /// A target alone: those are meant who can attack it together, or else those near enough who may not.
     fn explain_target(&self, side: Side, target: Cell) -> Refusal {
         let able = self.attackers(target);
-        let meant = Action::Attack { target, by: able };
-        self.check(side, &meant).err().unwrap_or_else(|| self.go_on())
+        let guns = self.units[side] & self.kinds[Kind::Artillery as usize] & self.setup.range[target.index()];
+        let by = if able.is_empty() { self.contacts(side, target) | guns } else { able };
+        self.check(side, &Action::Attack { target, by }).err().unwrap_or_else(|| self.go_on())
     }
 
     /// The touches are the beginning of something legal.

@@ -2,8 +2,8 @@
 
 use hexmap::Cell;
 use kernel::{
-    About, Banner, Board, BySide, Eyes, Forecast, Game, Gesture, HexBoard, LogLine, MapLabel, Meter, Overlay, Piece,
-    Refusal, Scene, Show, Side, SideLook, Text, Tongue, Touch, Tray, scene,
+    About, Banner, Board, BySide, Eyes, Forecast, Game, Gesture, HexBoard, LogLine, Meter, Overlay, Piece, Refusal,
+    Scene, Show, Side, SideLook, Text, Tongue, Touch, Tray, scene,
 };
 
 use crate::combat::Verdict;
@@ -102,15 +102,6 @@ impl Planetes {
             terrain: setup.terrain[cell.index()].word().to_owned(),
             ..scene::Cell::default()
         };
-        let middle = |side: Side| {
-            let planet = setup.planet[side];
-            let spread = |hex: Cell| planet.iter().map(|other| setup.grid.distance(hex, other)).max();
-            planet.iter().min_by_key(|&hex| spread(hex))
-        };
-        let label = |side: Side| {
-            let at = self.name(middle(side)?);
-            Some(MapLabel { at, text: name_of(side), kind: "place".to_owned(), size: 100 })
-        };
         HexBoard {
             style: "space".to_owned(),
             seed: setup.space.fields.iter().map(|field| self.name(field)).collect(),
@@ -118,7 +109,6 @@ impl Planetes {
             base: "void".to_owned(),
             piece_scale: 100,
             cells: setup.grid.cells().map(cell).collect(),
-            labels: Side::BOTH.into_iter().filter_map(label).collect(),
             ..HexBoard::default()
         }
     }

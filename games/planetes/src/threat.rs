@@ -47,7 +47,7 @@ impl Planetes {
                     room -= 1;
                 }
                 muster.by.insert(at);
-                muster.sum += arm.row().combat;
+                muster.sum += arm.row().combat + if self.in_place(at, target) { self.bonus(!owner, at) } else { 0 };
                 muster.verdict = Verdict::of(muster.sum, self.defence(kind, owner, target, assault));
                 if muster.verdict == Verdict::Destruction {
                     return muster;
@@ -55,6 +55,14 @@ impl Planetes {
             }
         }
         muster
+    }
+
+    /// Whether a unit stands where it could attack from: then its ground helps it.
+    fn in_place(&self, at: Cell, target: Cell) -> bool {
+        match self.kind(at) {
+            Kind::Artillery => self.setup.range[target.index()].contains(at),
+            _ => self.setup.space.around.around(target).contains(at),
+        }
     }
 
     /// What a side could do in its next turn to a unit of the other standing in a hex.

@@ -138,6 +138,9 @@ fn vain_touches_are_explained() {
     assert_eq!(combat.explain(Side::A, &[piece("K1")]).rule, "PL-52");
     assert_eq!(combat.explain(Side::A, &[piece("E4")]).rule, "PL-R26");
     assert_eq!(combat.explain(Side::A, &[piece("F4")]).rule, "PL-52");
+    let screened = table("banc", "", "combat", "R:E5 R:C5", "I:F5 I:H5 I:E3 I:K1").0;
+    assert_eq!(screened.explain(Side::A, &[piece("H5")]).rule, "PL-58");
+    assert_eq!(screened.explain(Side::A, &[piece("E3")]).rule, "PL-52");
 }
 
 /// PL-43, PL-61, PL-70: the log tells moves, attacks and retreats, and how the units went.
