@@ -29,7 +29,6 @@ const toldOf = (side, { views: [{ view: { scene } }] }) => JSON.stringify([
 ]);
 const acts = person => person.said.map(text => JSON.parse(text)).filter(request => request.say === 'act').map(request => request.action);
 const quiet = () => new Promise(done => setTimeout(done, 400));
-const sealed = person => !!viewOf(person)?.sealed;
 
 test('orders written in secret reach no other browser before they are opened', async () => {
   assert.ok(hidden.length, 'a game with secrets is listed');
@@ -48,14 +47,17 @@ test('orders written in secret reach no other browser before they are opened', a
       await one.page.keyboard.press('Escape');
       await guest.until(s => s.turn === 'theirs', 'the table watched');
 
-      // on to the next decision that both make in secret
-      for (const end = Date.now() + 60_000; !(sealed(one) && sealed(two) && (await one.state()).turn === 'mine' && (await two.state()).turn === 'mine'); ) {
+      // on to the first decision that both make in secret
+      const both = () => [one, two].every((p, i) => viewOf(p)?.sealed && viewOf(p).awaits[i]);
+      for (const end = Date.now() + 60_000; !both(); ) {
         assert.ok(Date.now() < end, `${game}: no secret decision comes`);
         const states = await Promise.all([one.state(), two.state()]), turn = states.findIndex(s => s.turn === 'mine' && !s.moving);
         assert.ok(!states.some(s => s.turn === 'over'), `${game}: over before it began`);
+        if (both()) break;
         if (turn < 0) await one.page.waitForTimeout(25);
         else await people[turn].clickSomething();
       }
+      await Promise.all([one, two].map(p => p.until(s => s.turn === 'mine' && !s.moving, 'the secret decision')));
       await quiet();
       const decision = viewOf(guest).ply;
       const since = people.map(p => p.heard.length), saidBefore = acts(writer).length, mine = toldOf(side, tables(writer).at(-1));
