@@ -1,0 +1,133 @@
+//! The command line as a user types it: what it prints, and what it says when something is wrong.
+
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+use serde_json::Value;
+
+fn grognard(args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_grognard")).args(args).output().expect("the program runs")
+}
+
+fn good(args: &[&str]) -> String {
+    let output = grognard(args);
+    let problem = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{args:?}: {problem}");
+    String::from_utf8(output.stdout).expect("text")
+}
+
+fn json(args: &[&str]) -> Value {
+    serde_json::from_str(&good(args)).expect("JSON")
+}
+
+/// What is said about a command that cannot be carried out.
+fn bad(args: &[&str]) -> String {
+    let output = grognard(args);
+    assert!(!output.status.success(), "{args:?} should fail");
+    let problem = String::from_utf8(output.stderr).expect("text");
+    assert!(!problem.contains("panicked"), "{args:?}: {problem}");
+    problem
+}
+
+fn golden() -> String {
+    let games = concat!(env!("CARGO_MANIFEST_DIR"), "/../../games");
+    format!("{games}/objectif_villes/tests/golden/bocage.record")
+}
+
+#[test]
+fn games_are_listed() {
+    let games = json(&["games", "--json"]);
+    let first = &games[0];
+    assert_eq!(first["id"], "objectif_villes");
+    assert_eq!(first["scenarios"][0]["id"], "quatre_rivieres");
+    assert!(first["options"].as_array().is_some_and(|options| !options.is_empty()));
+    assert!(good(&["games"]).contains("bocage"));
+}
+
+#[test]
+fn a_board_is_shown_as_text_and_as_svg() {
+    assert!(good(&["show", "objectif_villes", "bocage"]).contains("A1"));
+    assert!(good(&["show", "objectif_villes", "bocage", "--lang", "fr"]).contains("Posez"));
+    for table in catalogue::games() {
+        for scenario in table.scenarios() {
+            assert!(good(&["show", table.id(), scenario.id, "--svg"]).starts_with("<svg"));
+            assert!(!good(&["show", table.id(), scenario.id]).trim().is_empty());
+        }
+    }
+    assert!(bad(&["show", "chess"]).contains("there are objectif_villes"));
+    assert!(bad(&["show", "objectif_villes", "moon"]).contains("has quatre_rivieres"));
+}
+
+#[test]
+fn a_record_is_replayed_and_drawn_at_any_move() {
+    let file = golden();
+    let replay = json(&["replay", &file, "--json"]);
+    let moves = replay["moves"].as_array().expect("moves");
+    assert_eq!((moves[1]["ply"].as_u64(), replay["game"].as_str()), (Some(1), Some("objectif_villes")));
+    assert!(good(&["replay", &file]).contains("place"));
+    assert!(good(&["replay", &file, "--ply", "5"]).contains("A1"));
+    assert!(good(&["replay", &file, "--ply", "5", "--svg"]).starts_with("<svg"));
+    assert!(bad(&["replay", &file, "--ply", "999999"]).contains("there are moves 0 to"));
+    assert!(bad(&["verify", &file]).contains("not played with fair dice"));
+    assert!(bad(&["replay", "no-such-file"]).contains("no-such-file"));
+}
+
+#[test]
+fn a_spoilt_record_names_its_line() {
+    let text = std::fs::read_to_string(golden()).expect("a golden record");
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("spoilt.record");
+    let spoilt = text.replacen("\n1 ", "\n7 ", 1);
+    std::fs::write(&file, spoilt).expect("written");
+    assert!(bad(&["replay", file.to_str().expect("a name")]).contains("move 1 is expected here"));
+    std::fs::write(&file, "hello").expect("written");
+    assert!(bad(&["verify", file.to_str().expect("a name")]).contains("line 1"));
+}
+
+#[test]
+fn odds_duels_and_benchmarks_tell_their_fields() {
+    let odds = json(&["odds", "objectif_villes", "place D5", "--json"]);
+    assert_eq!((odds["exact"].as_bool(), odds["dice"].as_bool()), (Some(true), Some(false)));
+    assert!(bad(&["odds", "objectif_villes", "jump"]).contains("jump"));
+    assert!(bad(&["odds", "objectif_villes", "place A1", "--scenario", "quatre_rivieres"]).contains("OV-"));
+    let duel =
+        ["duel", "recruit", "recruit", "--game", "objectif_villes", "-n", "2", "--option", "turn_limit=1", "--json"];
+    let result = json(&duel);
+    for field in ["game", "scenario", "a", "b", "games", "wins_a", "wins_b", "draws", "rate_a", "low", "high"] {
+        assert!(!result[field].is_null(), "{field}");
+    }
+    assert_eq!(result["games"], 2);
+    assert!(bad(&["duel", "general", "recruit", "--game", "objectif_villes"]).contains("general"));
+    assert!(
+        bad(&["duel", "recruit", "recruit", "--game", "objectif_villes", "--option", "fog"]).contains("NAME=VALUE")
+    );
+    let bench = json(&["bench", "--game", "breakthrough", "--seconds", "0.05", "--json"]);
+    assert!(bench[0]["decisions_per_second"].as_f64().is_some_and(|speed| speed > 0.0));
+    assert!(bad(&["bench", "--seconds=-1"]).contains("between 0 and 600"));
+}
+
+#[test]
+fn the_referee_answers_every_line_and_goes_on() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_grognard"))
+        .arg("referee")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program runs");
+    let lines =
+        b"nonsense\n\n\xff\xfe\n{\"cmd\":\"new\",\"game\":\"objectif_villes\",\"dice\":[0]}\n{\"cmd\":\"legal\"}\n";
+    child.stdin.take().expect("a pipe").write_all(lines).expect("written");
+    let output = child.wait_with_output().expect("it ends with its input");
+    assert!(output.status.success());
+    let text = String::from_utf8(output.stdout).expect("text");
+    let answers: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    let oks: Vec<_> = answers.iter().map(|answer| answer["ok"].as_bool()).collect();
+    assert_eq!(oks, [Some(false), Some(false), Some(true), Some(true)]);
+    assert_eq!(answers[3]["legal"].as_array().map(Vec::len), Some(145), "OV-C1");
+}
+
+#[test]
+fn completions_and_help_exist() {
+    assert!(good(&["completions", "bash"]).contains("grognard"));
+    assert!(good(&["duel", "--help"]).contains("captain:50ms"));
+}
