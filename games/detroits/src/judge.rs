@@ -5,21 +5,23 @@ use kernel::{BySide, Judge, Side, Text};
 
 use crate::chart::{FAR, Sailing};
 use crate::fire::{Broadside, Volley, distance};
-use crate::order::Symbol;
-use crate::ship::{ADRIFT, Kind, MOVE, Pose, ShipId, Slot};
+use crate::order::{Symbol, Token};
+use crate::ship::{ADRIFT, Kind, MOVE, Pose, Ship, ShipId, Slot};
 use crate::{Action, Detroits, Phase};
 
 /// What a ship that obeys is worth before its resistance, and each point above the drifting point.
-const OBEYS: f32 = 4.0;
+const OBEYS: f32 = 2.0;
 const POINT: f32 = 1.2;
 /// What is left of its worth when it is aground.
 const AGROUND: f32 = 0.5;
 /// What a ship adrift is worth, and each of its points.
 const DRIFTS: f32 = 0.6;
 const DRIFT_POINT: f32 = 0.25;
-/// A ship in the zone, and each order that another is away from it.
-const IN_ZONE: f32 = 1.0;
-const AWAY: f32 = 0.12;
+/// A ship in the zone, and each order by which a ship that obeys is nearer to it.
+const IN_ZONE: f32 = 0.7;
+const NEARER: f32 = 0.2;
+/// Farther than this from the zone is all the same.
+const HORIZON: u8 = 25;
 /// A bow inside the zone, beyond the ship's being there.
 const BOW_IN: f32 = 0.4;
 /// Being near an enemy that cannot come nearer, or that is the weaker one.
@@ -27,7 +29,7 @@ const HUNT: f32 = 1.0;
 /// A hex of open water ahead.
 const ROOM: f32 = 0.15;
 /// A point of damage that could be done from where the ships lie at the end.
-const THREAT: f32 = 0.35;
+const THREAT: f32 = 0.2;
 /// The difference that makes a game three quarters won.
 const GREAT: f32 = 20.0;
 /// How sure it is that a ship which can be in the zone at the end of the turn will be.
@@ -36,8 +38,8 @@ const WILL_ENTER: f32 = 0.9;
 const NEXT: f32 = 0.6;
 
 /// What a shot is worth beyond its points when it sinks or cripples.
-const SINKS: f32 = 3.0;
-const CRIPPLES: f32 = 3.0;
+const SINKS: f32 = 1.5;
+const CRIPPLES: f32 = 2.0;
 
 impl Judge for Detroits {
     fn value(&self, eyes: Side) -> f32 {
@@ -99,9 +101,8 @@ impl Detroits {
     /// What the position promises the first side.
     fn promise(&self) -> f32 {
         // Ships whose lines are not finished may still use what is left of their points.
-        let open = ShipId::all().map(|id| self.points_left(id));
         let mut points = [0; 10];
-        points.iter_mut().zip(open).for_each(|(place, left)| *place = left);
+        ShipId::all().for_each(|id| points[id.index()] = self.points_left(id));
         let mut end = self.clone();
         end.sail_on();
         end.standing(&points)
@@ -217,45 +218,35 @@ impl Detroits {
         for id in ShipId::fleet(side).filter(|&id| self.ship(id).placed()) {
             let ship = self.ship(id);
             let away = self.orders_away(id.kind(), ship.pose);
+            let now = now_in_zone(away, points[id.index()]);
+            absent_now *= 1.0 - now;
+            absent_next *= 1.0 - next_in_zone(ship, away, points[id.index()]);
             fleet.afloat = true;
-            fleet.worth += match (ship.adrift(), ship.aground) {
-                (true, _) => DRIFTS + DRIFT_POINT * f32::from(ship.resist),
-                (_, true) => AGROUND * (OBEYS + POINT * f32::from(ship.resist - ADRIFT)),
-                _ => OBEYS + POINT * f32::from(ship.resist - ADRIFT) - AWAY * f32::from(away.min(25)),
-            };
-            if away == 0 {
-                fleet.worth += IN_ZONE;
-            }
-            if self.setup.chart.in_zone([ship.pose.bow; 2]) {
-                fleet.worth += BOW_IN;
-            }
-            fleet.worth += THREAT * self.best_volley(id).0;
-            if ship.obeys() {
-                fleet.worth += ROOM * self.room(id);
-            }
-            let left = points[id.index()];
-            let now = match away {
-                0 => 1.0,
-                _ if away <= left => WILL_ENTER,
-                _ => 0.0,
-            };
-            let next = match away {
-                0 if ship.obeys() || ship.aground => 0.97,
-                0 => 0.6,
-                _ if !ship.obeys() => 0.0,
-                1..=4 => 0.9,
-                5..=6 => 0.75,
-                7..=12 if away <= MOVE as u8 + left => 0.7,
-                _ => 0.0,
-            };
+            fleet.worth += self.ship_worth(id, away);
             fleet.present += now;
             fleet.present_resist += now * f32::from(ship.resist);
             fleet.resist += f32::from(ship.resist);
-            absent_now *= 1.0 - now;
-            absent_next *= 1.0 - next;
         }
         (fleet.now, fleet.next) = (1.0 - absent_now, 1.0 - absent_next);
         fleet
+    }
+
+    /// A ship for itself: what it bears, where it lies, what it could hit.
+    fn ship_worth(&self, id: ShipId, away: u8) -> f32 {
+        let ship = self.ship(id);
+        let obeying = OBEYS + POINT * f32::from(ship.resist.saturating_sub(ADRIFT));
+        let mut worth = match (ship.adrift(), ship.aground) {
+            (true, _) => DRIFTS + DRIFT_POINT * f32::from(ship.resist),
+            (_, true) => AGROUND * obeying,
+            _ => obeying + NEARER * f32::from(HORIZON - away.min(HORIZON)) + ROOM * self.room(id),
+        };
+        if away == 0 {
+            worth += IN_ZONE;
+        }
+        if self.setup.chart.in_zone([ship.pose.bow; 2]) {
+            worth += BOW_IN;
+        }
+        worth + THREAT * self.best_volley(id).0
     }
 
     /// How near a side's ships are to prey: to enemies that lie crippled, and to all when the side leads.
@@ -281,7 +272,7 @@ impl Detroits {
         let inside = chart.in_zone([pose.bow; 2]);
         let mut steps = 0.0;
         while steps < 3.0 {
-            match chart.sail(id.kind(), pose, crate::Token::Advance) {
+            match chart.sail(id.kind(), pose, Token::Advance) {
                 Sailing::Clear(next) if !inside || chart.in_zone([next.bow; 2]) => pose = next,
                 _ => break,
             }
@@ -292,7 +283,7 @@ impl Detroits {
 
     /// Where a symbol would lead a ship; nothing when it runs aground.
     fn after(&self, slot: Slot, pose: Pose, symbol: Symbol) -> Option<Pose> {
-        let token = crate::Token::ALL.into_iter().find(|token| token.symbol(pose.facing) == symbol)?;
+        let token = Token::ALL.into_iter().find(|token| token.symbol(pose.facing) == symbol)?;
         match self.setup.chart.sail(slot.kind(), pose, token) {
             Sailing::Clear(after) => Some(after),
             _ => None,
@@ -349,6 +340,28 @@ impl Detroits {
             true => Text::key("why-last"),
             false => Text::key("why-damage").with("points", points),
         }
+    }
+}
+
+/// How likely a ship so many orders away will be in the zone at the end of the turn.
+fn now_in_zone(away: u8, points: u8) -> f32 {
+    match away {
+        0 => 1.0,
+        _ if away <= points => WILL_ENTER,
+        _ => 0.0,
+    }
+}
+
+/// The same for the end of the next turn.
+fn next_in_zone(ship: &Ship, away: u8, points: u8) -> f32 {
+    match away {
+        0 if ship.obeys() || ship.aground => 0.97,
+        0 => 0.6,
+        _ if !ship.obeys() => 0.0,
+        1..=4 => 0.9,
+        5..=6 => 0.75,
+        7..=12 if away <= MOVE as u8 + points => 0.7,
+        _ => 0.0,
     }
 }
 

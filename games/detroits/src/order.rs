@@ -264,13 +264,6 @@ fn parenthesis(inside: &str) -> Result<(Direction, &str), String> {
     }
 }
 
-impl From<(Line, Direction)> for Script {
-    /// The line as a ship pointing there would write it.
-    fn from((line, facing): (Line, Direction)) -> Script {
-        Script::read(&line.text(facing)).unwrap_or(Script { symbols: [Symbol::Turn; Script::LONGEST], len: 0 })
-    }
-}
-
 impl fmt::Display for Script {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (i, symbol) in self.symbols().iter().enumerate() {

@@ -384,12 +384,16 @@ impl Detroits {
         let mut done = ship.line;
         done.cut(usize::from(ship.executed));
         let done = done.text(self.began(id));
-        let left = match (self.is_line_over(id), self.sees_line(id, eyes)) {
-            (true, _) => return if done.is_empty() { "–".to_owned() } else { done },
-            (false, true) => self.text_of_the_rest(id),
+        let rest = match (self.sees_line(id, eyes), self.is_line_over(id)) {
+            (true, _) => self.text_of_the_rest(id),
+            (false, true) => String::new(),
             (false, false) => "?".to_owned(),
         };
-        format!("{done} · {left}").trim_start_matches(" · ").to_owned()
+        match (done.is_empty(), rest.is_empty()) {
+            (true, true) => "–".to_owned(),
+            (false, false) => format!("{done} · {rest}"),
+            _ => done + &rest,
+        }
     }
 
     fn text_of_the_rest(&self, id: ShipId) -> String {
