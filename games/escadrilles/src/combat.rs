@@ -1,9 +1,9 @@
 use hexmap::{Cell, Direction};
 use kernel::Side;
 
+use crate::Escadrilles;
 use crate::plane::PlaneId;
 use crate::setup::{Ground, Setup};
-use crate::Escadrilles;
 
 /// How far a shot carries, in hexes (ES-31).
 pub(crate) const RANGE: usize = 2;

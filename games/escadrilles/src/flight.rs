@@ -258,9 +258,7 @@ impl Escadrilles {
 
     /// One flight to that end, the straightest found first.
     pub(crate) fn flight_to(&self, plane: PlaneId, cell: Cell, heading: Direction) -> Option<Flight> {
-        self.flight_where(plane, |flight, end| {
-            end == End::Alive && flight.cell() == cell && flight.heading == heading
-        })
+        self.flight_where(plane, |flight, end| end == End::Alive && flight.cell() == cell && flight.heading == heading)
     }
 
     /// One flight that meets the aircraft in that hex.

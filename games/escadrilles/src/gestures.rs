@@ -14,7 +14,10 @@ impl Escadrilles {
         self.actions(side, &mut actions);
         let ends: Vec<Cell> = actions.iter().filter_map(end_of).collect();
         let headings = |cell: Cell| ends.iter().filter(|&&end| end == cell).count();
-        actions.iter().map(|action| self.gesture(action, end_of(action).is_some_and(|cell| headings(cell) > 1))).collect()
+        actions
+            .iter()
+            .map(|action| self.gesture(action, end_of(action).is_some_and(|cell| headings(cell) > 1)))
+            .collect()
     }
 
     /// One action; `ask_heading` when its end hex alone does not tell it from others.

@@ -72,9 +72,7 @@ impl Escadrilles {
         let Plane { cell, heading, .. } = *self.plane(plane);
         let reach = self.setup.reach(cell, heading, speed);
         match self.enemies_in(plane.side, reach.kills).next() {
-            Some(target) if plane.side == self.opener() => {
-                Text::key("why-speed-shoot").with("target", name(target))
-            }
+            Some(target) if plane.side == self.opener() => Text::key("why-speed-shoot").with("target", name(target)),
             _ => Text::key("why-speed-ways").with("ways", reach.ends),
         }
     }

@@ -534,13 +534,7 @@ impl Game for Escadrilles {
         self.check_action(side, action)
     }
 
-    fn play(
-        &mut self,
-        side: Side,
-        action: &Action,
-        _: &mut (impl Dice + ?Sized),
-        journal: &mut impl Journal<Self>,
-    ) {
+    fn play(&mut self, side: Side, action: &Action, _: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
         match *action {
             Action::Place { plane, cell } => {
                 self.take_off(plane, cell);

@@ -1,9 +1,9 @@
 use hexmap::Orientation;
 use kernel::Fault;
 
+use crate::Action;
 use crate::plane::PlaneId;
 use crate::setup::{Setup, read_heading};
-use crate::Action;
 
 /// What can be written, for those who wrote something else.
 const FORMS: &str = "write 'place w3 00.06', 'note w3 4', 'move w3 07.06 E', 'collide w3 e1' or 'crash w3'";

@@ -88,8 +88,7 @@ pub enum Fate {
 
 impl Fate {
     /// The ways in which an aircraft is lost.
-    pub(crate) const LOSSES: [Fate; 6] =
-        [Fate::Shot, Fate::Collision, Fate::Dark, Fate::Slow, Fate::Edge, Fate::Turns];
+    pub(crate) const LOSSES: [Fate; 6] = [Fate::Shot, Fate::Collision, Fate::Dark, Fate::Slow, Fate::Edge, Fate::Turns];
 
     /// Its word in positions and messages.
     pub(crate) const fn word(self) -> &'static str {

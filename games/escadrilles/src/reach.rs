@@ -19,6 +19,8 @@ pub(crate) struct Reach {
 pub(crate) struct Entry {
     /// The hexes into which it can shoot then.
     pub kills: Cells,
+    /// The hexes where it can end alive.
+    pub hexes: Cells,
     /// In how many ways it can end alive.
     pub ends: u8,
 }
@@ -72,19 +74,16 @@ fn index(cell: Cell, heading: Direction, speed: u8) -> usize {
 impl Reach {
     fn count(setup: &Setup) -> Reach {
         let mut entries = vec![Entry::default(); setup.grid.len() * 6 * SPEEDS];
-        let sky = Sky {
-            grid: &setup.grid,
-            ground: &setup.ground,
-            planes: Cells::EMPTY,
-            final_turn: setup.house.final_turn,
-        };
+        let sky =
+            Sky { grid: &setup.grid, ground: &setup.ground, planes: Cells::EMPTY, final_turn: setup.house.final_turn };
         let open = setup.grid.cells().filter(|cell| setup.ground[cell.index()].level().is_some());
         for (cell, heading) in open.flat_map(|cell| Direction::ALL.map(|heading| (cell, heading))) {
             let plane = Plane { cell, heading, ..Plane::grounded(Fate::Flying) };
             for speed in SLOWEST..=FASTEST {
                 let ends = Prospects::of(&sky, &plane, speed).ends;
                 let kills = ends.iter().flat_map(|(cell, heading)| setup.line_of_fire(cell, heading)).collect();
-                entries[index(cell, heading, speed)] = Entry { kills, ends: ends.len() as u8 };
+                let hexes = ends.iter().map(|(cell, _)| cell).collect();
+                entries[index(cell, heading, speed)] = Entry { kills, hexes, ends: ends.len() as u8 };
             }
         }
         Reach { entries }

@@ -200,40 +200,30 @@ impl Escadrilles {
             .with("turns", allowance(speed).turns)
     }
 
+    /// The one thing that would have to be otherwise.
     fn broken_rule(&self, id: PlaneId, cell: Cell, wanted: Option<Direction>) -> (&'static str, &'static str) {
         let ground = &self.setup.ground;
         if ground[cell.index()] == Ground::Dark {
             return ("ES-24", "dark");
         }
-        let plane = *self.plane(id);
-        if let Some(broken) = self.forced_end(id) {
-            return broken;
+        if let Some(forced) = self.forced_end(id) {
+            return forced;
         }
-        let (from, heading, speed) = (plane.cell, plane.heading, plane.noted);
+        let Plane { cell: from, heading, noted: speed, .. } = *self.plane(id);
         let (sky, turns) = (self.sky(id), allowance(speed));
-        let goes = |sky: &Sky<'_>, heading, points, turns| {
-            let mut entered = None;
-            sky.fly(Flight::begin(from, heading), points, turns, &mut |flight, end| {
-                let here = flight.cell() == cell && wanted.is_none_or(|wanted| wanted == flight.heading);
-                if end == End::Alive && here {
-                    entered = Some(flight.entered());
-                }
-            });
-            entered
-        };
+        let real = Attempt { sky, from, heading, points: speed, turns, cell, wanted };
+        let level = ground[from.index()];
         let over = |change: &dyn Fn(Cell, Ground) -> Ground| {
             let ground = with_ground(ground, change);
-            goes(&Sky { ground: &ground, ..sky }, heading, speed, turns).is_some()
+            Attempt { sky: Sky { ground: &ground, ..sky }, ..real }.works()
         };
-        let shorter = (1..speed).find_map(|points| goes(&sky, heading, points, turns));
-        let level = ground[from.index()];
-        let any_turns = Allowance { turns: MANY_POINTS, ..turns };
         let other_headings = || Direction::ALL.into_iter().filter(|&other| other != heading);
+        let shorter = (1..speed).find_map(|points| Attempt { points, ..real }.entered());
         if cell == from {
             ("ES-21", "stops-early")
-        } else if goes(&Sky { planes: Cells::EMPTY, ..sky }, heading, speed, turns).is_some() {
+        } else if (Attempt { sky: Sky { planes: Cells::EMPTY, ..sky }, ..real }).works() {
             ("ES-26", "occupied")
-        } else if goes(&Sky { final_turn: true, ..sky }, heading, speed, turns).is_some() {
+        } else if (Attempt { sky: Sky { final_turn: true, ..sky }, ..real }).works() {
             ("ES-R6", "final-turn")
         } else if shorter == Some(usize::from(speed)) {
             ("ES-R11", "bonus-unflown")
@@ -243,17 +233,18 @@ impl Escadrilles {
             ("ES-25", "too-slow")
         } else if over(&|_, ground| if ground == Ground::Dark { level } else { ground }) {
             ("ES-24", "dark-way")
-        } else if goes(&sky, heading, speed, any_turns).is_some() {
+        } else if (Attempt { turns: Allowance { turns: speed, ..turns }, ..real }).works() {
             ("ES-16", "too-many-turns")
-        } else if goes(&sky, heading, speed, Allowance { widest: 3, ..turns }).is_some() {
+        } else if (Attempt { turns: Allowance { widest: 3, ..turns }, ..real }).works() {
             ("ES-17", "turn-too-wide")
         } else if over(&|_, _| level) {
             ("ES-23", "climb")
-        } else if other_headings().any(|other| (1..=speed).any(|points| goes(&sky, other, points, turns).is_some())) {
+        } else if other_headings().any(|heading| (1..=speed).any(|points| Attempt { heading, points, ..real }.works()))
+        {
             ("ES-19", "first-hex")
-        } else if (speed + 1..=MANY_POINTS).any(|points| goes(&sky, heading, points, turns).is_some()) {
-            ("ES-14", "too-far")
-        } else if self.setup.grid.distance(from, cell) > u32::from(speed) {
+        } else if self.setup.grid.distance(from, cell) > u32::from(speed)
+            || (speed + 1..=MANY_POINTS).any(|points| Attempt { points, ..real }.works())
+        {
             ("ES-14", "too-far")
         } else {
             ("ES-16", "too-many-turns")
@@ -274,6 +265,37 @@ impl Escadrilles {
             Lot::Lost(Fate::Slow) => ("ES-25", "climb-ahead"),
             Lot::Lost(_) => ("ES-27", "no-way-out"),
         })
+    }
+}
+
+/// A flight that somebody wishes for: to this hex, with this heading or any.
+#[derive(Clone, Copy)]
+struct Attempt<'a> {
+    sky: Sky<'a>,
+    from: Cell,
+    heading: Direction,
+    points: u8,
+    turns: Allowance,
+    cell: Cell,
+    wanted: Option<Direction>,
+}
+
+impl Attempt<'_> {
+    /// How many hexes such a flight enters, if there is one.
+    fn entered(&self) -> Option<usize> {
+        let mut entered = None;
+        let begin = Flight::begin(self.from, self.heading);
+        self.sky.fly(begin, self.points, self.turns, &mut |flight, end| {
+            let there = flight.cell() == self.cell && self.wanted.is_none_or(|wanted| wanted == flight.heading);
+            if end == End::Alive && there {
+                entered = Some(flight.entered());
+            }
+        });
+        entered
+    }
+
+    fn works(&self) -> bool {
+        self.entered().is_some()
     }
 }
 

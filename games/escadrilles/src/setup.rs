@@ -17,7 +17,7 @@ pub(crate) const SCENARIOS: &[ScenarioFile] = &[
 ];
 
 /// A set of hexes: room for the largest map that is allowed.
-pub(crate) type Cells = CellSet<16>;
+pub(crate) type Cells = CellSet<10>;
 
 /// The ground under an aircraft (ES-22, ES-24).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -34,7 +34,10 @@ impl Show for Escadrilles {
         Scene {
             sides: BySide([self.look(Side::A, "azure", "square"), self.look(Side::B, "vermilion", "chamfer")]),
             board: Board::Hex(self.relief()),
-            pieces: PlaneId::all().filter(|&plane| self.shows(plane, eyes)).map(|plane| self.piece(plane, eyes)).collect(),
+            pieces: PlaneId::all()
+                .filter(|&plane| self.shows(plane, eyes))
+                .map(|plane| self.piece(plane, eyes))
+                .collect(),
             overlays: self.overlays(eyes),
             banner: self.banner(eyes),
             meters: vec![self.meter()],
@@ -220,9 +223,7 @@ impl Escadrilles {
                 plain(Text::key("phase-note"), secret("ask-note", "ask-wait-note", "ask-both-note"), help)
             }
             Phase::Move(side) => self.flight_banner(side, eyes),
-            Phase::Over => {
-                plain(Text::key("phase-over"), crate::telling::outcome_words(&self.outcome()), None)
-            }
+            Phase::Over => plain(Text::key("phase-over"), crate::telling::outcome_words(&self.outcome()), None),
         }
     }
 

@@ -68,7 +68,12 @@ impl Escadrilles {
         vec![
             row("forecast-ends", Text::plain(ends.to_string()), bar(ends, MOST_ENDS), tone),
             row("forecast-turns", angle, bar(turns.turns.into(), 2), ""),
-            row("forecast-in-reach", self.list(&targets), bar(targets.len(), 3), if targets.is_empty() { "" } else { "good" }),
+            row(
+                "forecast-in-reach",
+                self.list(&targets),
+                bar(targets.len(), 3),
+                if targets.is_empty() { "" } else { "good" },
+            ),
         ]
     }
 
@@ -158,8 +163,7 @@ impl Escadrilles {
             }
             Event::Crashed { plane, speed, fate, path } => {
                 let why = Text::key(format!("fate-{}", fate.word()));
-                let text =
-                    Text::key("tell-crashed").with("plane", name(*plane)).with("speed", *speed).with("why", why);
+                let text = Text::key("tell-crashed").with("plane", name(*plane)).with("speed", *speed).with("why", why);
                 self.flown(act(*plane, text), &[(*plane, true)], path)
             }
             Event::Shot { by, from, target, at } => {

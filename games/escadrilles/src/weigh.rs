@@ -3,7 +3,7 @@
 
 use std::ops::RangeInclusive;
 
-use hexmap::{Cell, Hex};
+use hexmap::Hex;
 use kernel::{BySide, Side};
 
 use crate::plane::{Plane, PlaneId};
@@ -19,12 +19,13 @@ const DOOMED: f32 = 0.1;
 /// What full freedom of movement is worth, and how many ends count as full.
 const FREEDOM: f32 = 0.1;
 const FREE_ENDS: f32 = 40.0;
-/// What it is worth to have an enemy in one's sights, now or where he goes straight on; so many count.
-const PURSUIT: f32 = 0.03;
-const MOST_SIGHTS: u32 = 3;
+/// What it is worth to shoot into every hex where an enemy can end.
+const PURSUIT: f32 = 0.3;
 /// What each hex nearer to one's prey is worth, and how far ahead of an aircraft its nose is.
 const NEARER: f32 = 0.004;
 const NOSE: i32 = 3;
+/// Beyond this many hexes nobody is nearer than another.
+const FAR: u32 = 30;
 
 /// How an aircraft's speed in its next flight is known.
 #[derive(Clone, Copy, PartialEq)]
@@ -80,12 +81,11 @@ impl Escadrilles {
             let (own, enemies) = (&flocks[side], &flocks[!side]);
             let safe = self.safety(own, enemies, side);
             let friends: Cells = own.iter().map(|sight| sight.plane.cell).collect();
-            let ways = self.ways_on(enemies);
             let one = |sight: &Sight<'_>| {
                 let fate = self.way_on(sight) * safe[sight.id.index()];
                 let bound = self.hits_friend(sight, own, &friends);
                 let fate = if bound { fate.min(DOOMED) } else { fate };
-                fate + self.chase(sight, enemies, &ways)
+                fate + self.chase(sight, enemies)
             };
             own.iter().map(one).sum()
         })
@@ -137,10 +137,14 @@ impl Escadrilles {
         if targets.is_empty() {
             return safe;
         }
+        // Who flies second and then first flies twice in a row.
+        let again = self.setup.house.alternate_initiative && self.opener() == side;
         for enemy in enemies.iter() {
             if self.phase == Phase::Move(!side) && enemy.flown {
-                if let Some(target) = self.target(!side, enemy.plane.cell, enemy.plane.heading) {
-                    safe[target.index()] *= 1.0 - CERTAIN;
+                match self.target(!side, enemy.plane.cell, enemy.plane.heading) {
+                    Some(target) => safe[target.index()] *= 1.0 - CERTAIN,
+                    None if again => self.threaten(enemy, own, &targets, &mut safe),
+                    None => {}
                 }
             } else {
                 self.threaten(enemy, own, &targets, &mut safe);
@@ -186,26 +190,32 @@ impl Escadrilles {
         alive * (1.0 - FREEDOM + FREEDOM * (ends / FREE_ENDS).min(1.0))
     }
 
-    /// Where each aircraft would be if it flew straight on at the speed it flew last.
-    fn ways_on(&self, flock: &Flock<'_>) -> [Option<Cell>; SQUADRON as usize] {
-        flock.sights.map(|sight| {
-            let sight = sight?;
-            self.setup.grid.cell_at_hex(sight.hex + sight.plane.heading.step() * i32::from(sight.plane.speed))
-        })
-    }
-
-    /// How well an aircraft is after an enemy.
-    fn chase(&self, sight: &Sight<'_>, enemies: &Flock<'_>, ways: &[Option<Cell>]) -> f32 {
+    /// How well an aircraft is after an enemy: how much of where he can go it can shoot into, and how near it points.
+    fn chase(&self, sight: &Sight<'_>, enemies: &Flock<'_>) -> f32 {
         let Plane { cell, heading, noted, speed, .. } = *sight.plane;
         let speed = if sight.notes == Notes::Known { noted } else { speed };
         let kills = &self.setup.reach(cell, heading, speed).kills;
         let nose = sight.hex + heading.step() * NOSE;
-        let (mut nearest, mut sights) = (u32::MAX, 0);
+        let (mut nearest, mut covered) = (FAR, 0.0);
         for enemy in enemies.iter() {
             nearest = nearest.min(nose.unsigned_distance_to(enemy.hex));
-            let on = ways[enemy.id.index()];
-            sights += u32::from(kills.contains(enemy.plane.cell)) + u32::from(on.is_some_and(|on| kills.contains(on)));
+            // One that stays is counted as one that will be shot.
+            if !enemy.stays {
+                covered += self.covered(enemy, kills);
+            }
         }
-        PURSUIT * sights.min(MOST_SIGHTS) as f32 - NEARER * nearest.min(30) as f32
+        PURSUIT * covered / (1.0 + covered / 2.0) - NEARER * nearest as f32
+    }
+
+    /// Which share of the hexes where an aircraft can end lies under this fire.
+    fn covered(&self, sight: &Sight<'_>, kills: &Cells) -> f32 {
+        let mut covered = 0.0;
+        for speed in sight.speeds(self.turn) {
+            let hexes = &self.setup.reach(sight.plane.cell, sight.plane.heading, speed).hexes;
+            if hexes.meets(kills) {
+                covered += (*hexes & *kills).len() as f32 / hexes.len() as f32;
+            }
+        }
+        covered / 3.0
     }
 }

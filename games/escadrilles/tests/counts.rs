@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use common::{number, open_board, position, scenario, setup};
-use escadrilles::{Action, Escadrilles, Ground, PlaneId, Setup};
+use escadrilles::{Action, Escadrilles, Ground, Setup};
 use hexmap::{Cell, Direction};
 use kernel::{Chosen, Game, NoDice, Script, Side, Silence};
 
@@ -212,5 +212,4 @@ fn the_limits_of_the_scenarios() {
     };
     assert_eq!(["sierras", "col", "haute_mer"].map(|id| plies(id, &[])), [40, 25, 40].map(|turns| 18 + 36 * turns));
     assert_eq!(plies("col", &[("turn_limit", 10)]), 18 + 360);
-    assert_eq!(PlaneId::clone(&common::id("w3")).number, 3);
 }

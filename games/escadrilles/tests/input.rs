@@ -18,7 +18,10 @@ fn scenarios() {
         scenario_fault(".......ppp", ".......pxp"),
         "scenario map: line 1, column 9: unknown terrain 'x'; known: # . Y p"
     );
-    assert_eq!(scenario_fault("ppY#Ypp......", "ppY#Ypp....."), "scenario map: line 7: the row has 18 cells, expected 19");
+    assert_eq!(
+        scenario_fault("ppY#Ypp......", "ppY#Ypp....."),
+        "scenario map: line 7: the row has 18 cells, expected 19"
+    );
     assert_eq!(scenario_fault("00.02", "00.2"), "scenario west, start: '00.2': there is no cell '00.2'");
     assert_eq!(
         scenario_fault("00.02", "07.02"),
@@ -45,7 +48,7 @@ fn scenarios() {
     let wide = format!("map = '''\n{}'''\n", format!("{}\n", ".".repeat(40)).repeat(40));
     let toml = format!("{wide}[west]\nheading='E'\nstart='00.00'\n[east]\nheading='W'\nstart='39.00'\n");
     let fault = Escadrilles::setup(&toml, &Chosen::new()).err().unwrap().to_string();
-    assert_eq!(fault, "scenario map: 1600 hexes are too many: draw at most 1024");
+    assert_eq!(fault, "scenario map: 1600 hexes are too many: draw at most 640");
 }
 
 #[test]
@@ -58,7 +61,10 @@ fn options() {
         fault("first_player", Setting::Word("north".into())),
         "option first_player: 'north' is not one of draw, west, east"
     );
-    assert_eq!(fault("turn_limit", Setting::Number(-1)), "option turn_limit: '-1' is not a number from 0 to 200, or none");
+    assert_eq!(
+        fault("turn_limit", Setting::Number(-1)),
+        "option turn_limit: '-1' is not a number from 0 to 200, or none"
+    );
 }
 
 #[test]
@@ -85,10 +91,7 @@ fn notations() {
         fault("move w1 99.06 E"),
         "action, hex: the map has no hex '99.06': write column and row, such as 07.06"
     );
-    assert_eq!(
-        fault("move w1 06.06 N"),
-        "action, heading: 'N' is no heading: write E, SE, SW, W, NW or NE"
-    );
+    assert_eq!(fault("move w1 06.06 N"), "action, heading: 'N' is no heading: write E, SE, SW, W, NW or NE");
     assert_eq!(fault("note w1 fast"), "action, speed: 'fast' is no speed: write a number from 2 to 6");
 }
 
@@ -100,10 +103,7 @@ fn positions() {
     let with = |head: &str, w1: &str| fault(&format!(r#"{{{head},"planes":{{"w1":{{{w1}}},"e1":{{"at":"10.06"}}}}}}"#));
     assert_eq!(with(r#""turn":0"#, r#""at":"04.06""#), "position, turn: 0 is not from 1 to 40, the turn limit");
     assert_eq!(with(r#""turn":41"#, r#""at":"04.06""#), "position, turn: 41 is not from 1 to 40, the turn limit");
-    assert_eq!(
-        with(r#""turn":3,"first":"north""#, r#""at":"04.06""#),
-        "position, first: 'north' is not west or east"
-    );
+    assert_eq!(with(r#""turn":3,"first":"north""#, r#""at":"04.06""#), "position, first: 'north' is not west or east");
     assert_eq!(
         with(r#""turn":3,"phase":"tea""#, r#""at":"04.06""#),
         "position, phase: 'tea' is not deploy, note, move or over"
@@ -194,7 +194,10 @@ fn deployments() {
     let free = setup(scenario("col"), &[("deployment", "free")]);
     let fault = |json: &str| position_fault(&free, json);
     let game = position(&free, r#"{"turn":1,"phase":"deploy","planes":{"w1":{"at":"00.04"}}}"#);
-    assert_eq!(common::actions(&game, kernel::Side::A), ["place w2 00.02", "place w2 00.06", "place w2 00.08", "place w2 00.10"]);
+    assert_eq!(
+        common::actions(&game, kernel::Side::A),
+        ["place w2 00.02", "place w2 00.06", "place w2 00.08", "place w2 00.10"]
+    );
     assert_eq!(
         fault(r#"{"turn":2,"phase":"deploy"}"#),
         "position, turn: the deploy phase comes before turn 1: write 1"

@@ -100,10 +100,8 @@ fn gestures_of_a_flight() {
 #[test]
 fn gestures_of_a_note() {
     let setup = setup(&open_board(&[('Y', "05.06".to_owned())]), &[]);
-    let game = position(
-        &setup,
-        r#"{"turn":4,"phase":"note","planes":{"w1":{"at":"04.06","speed":2},"e1":{"at":"10.06"}}}"#,
-    );
+    let game =
+        position(&setup, r#"{"turn":4,"phase":"note","planes":{"w1":{"at":"04.06","speed":2},"e1":{"at":"10.06"}}}"#);
     let warns: Vec<bool> = game.gestures(Side::A).into_iter().map(|gesture| gesture.warn).collect();
     assert_eq!(warns, [true, false]);
     assert!(matches!(&gesture(&game, "note w1 3").touch[..], [Touch::Button(id, _)] if id == "speed-3"));

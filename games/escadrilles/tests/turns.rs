@@ -189,8 +189,8 @@ fn imagined_speeds() {
     }
     assert_eq!(seen[0], [0, 0, 0, 0, 0, 6000, 0]);
     let even = |count: i32, share: i32| assert!((count - 6000 / share).abs() < 200, "{seen:?}");
-    [3, 4, 5].map(|speed| even(seen[1][speed], 3));
-    [5, 6].map(|speed| even(seen[2][speed], 2));
+    [3, 4, 5].into_iter().for_each(|speed| even(seen[1][speed], 3));
+    [5, 6].into_iter().for_each(|speed| even(seen[2][speed], 2));
     assert_eq!(seen[1][6] + seen[2][4], 0);
 }
 

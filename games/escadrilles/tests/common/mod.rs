@@ -169,7 +169,10 @@ impl Case {
                 let words: Vec<&str> = rest.split_whitespace().collect();
                 let json = serde_json::to_value(game.position()).unwrap();
                 let plane = &json["planes"][words[0]];
-                assert_eq!((plane["at"].as_str(), plane["heading"].as_str()), (words.get(1).copied(), words.get(2).copied()));
+                assert_eq!(
+                    (plane["at"].as_str(), plane["heading"].as_str()),
+                    (words.get(1).copied(), words.get(2).copied())
+                );
             }
             "result" => {
                 let ToPlay::Over(outcome) = game.to_play() else { panic!("{}: not over: {game:?}", self.title) };
@@ -225,6 +228,7 @@ fn plane(words: &[&str]) -> String {
 
 /// The aircraft of that name.
 pub fn id(name: &str) -> PlaneId {
-    let game = position(&setup(&open_board(&[]), &[]), r#"{"turn":2,"planes":{"w1":{"at":"05.05"},"e1":{"at":"09.05"}}}"#);
+    let game =
+        position(&setup(&open_board(&[]), &[]), r#"{"turn":2,"planes":{"w1":{"at":"05.05"},"e1":{"at":"09.05"}}}"#);
     read(&game, &format!("crash {name}")).plane()
 }
