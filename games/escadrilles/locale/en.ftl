@@ -112,11 +112,8 @@ forecast-shoots = Ends pointing at
 forecast-answers = Enemies that could answer
 forecast-next = Ways on next turn
 forecast-left = { $side } keeps
-turns-narrow = { $turns ->
-    [one] 1 of 60°
-   *[other] { $turns } of 60°
-}
-turns-wide = { $turns } of 60° or 120°
+turns-narrow = { $turns } × 60°
+turns-wide = { $turns } × 60° or 120°
 turns-used = { $used } of { $allowed }
 hexes-level = { $hexes } at speed { $speed }
 hexes-climb = { $hexes } at speed { $speed }, { $climb } for the climb

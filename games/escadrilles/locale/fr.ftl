@@ -112,11 +112,8 @@ forecast-shoots = Finit face à
 forecast-answers = Ennemis qui pourraient répondre
 forecast-next = Issues au tour suivant
 forecast-left = { $side } garde
-turns-narrow = { $turns ->
-    [one] { $turns } de 60°
-   *[other] { $turns } de 60°
-}
-turns-wide = { $turns } de 60° ou 120°
+turns-narrow = { $turns } × 60°
+turns-wide = { $turns } × 60° ou 120°
 turns-used = { $used } sur { $allowed }
 hexes-level = { $hexes } à la vitesse { $speed }
 hexes-climb = { $hexes } à la vitesse { $speed }, { $climb } pour la montée

@@ -258,23 +258,25 @@ impl Escadrilles {
 
     /// One flight to that end, the straightest found first.
     pub(crate) fn flight_to(&self, plane: PlaneId, cell: Cell, heading: Direction) -> Option<Flight> {
-        self.flight_where(plane, |flight, end| end == End::Alive && flight.cell() == cell && flight.heading == heading)
+        self.flight_where(plane, self.plane(plane).noted, |flight, end| {
+            end == End::Alive && flight.cell() == cell && flight.heading == heading
+        })
     }
 
     /// One flight that meets the aircraft in that hex.
     pub(crate) fn flight_into(&self, plane: PlaneId, cell: Cell) -> Option<Flight> {
-        self.flight_where(plane, |flight, end| end == End::Collision && flight.cell() == cell)
+        self.flight_where(plane, self.plane(plane).noted, |flight, end| end == End::Collision && flight.cell() == cell)
     }
 
-    /// The flight straight on.
-    pub(crate) fn flight_ahead(&self, plane: PlaneId) -> Option<Flight> {
-        self.flight_where(plane, |flight, _| flight.turns == 0)
+    /// The flight straight on at this speed, as far as it goes.
+    pub(crate) fn flight_ahead(&self, plane: PlaneId, speed: u8) -> Option<Flight> {
+        self.flight_where(plane, speed, |flight, _| flight.turns == 0)
     }
 
-    fn flight_where(&self, plane: PlaneId, wanted: impl Fn(&Flight, End) -> bool) -> Option<Flight> {
-        let Plane { cell, heading, noted, .. } = *self.plane(plane);
+    fn flight_where(&self, plane: PlaneId, speed: u8, wanted: impl Fn(&Flight, End) -> bool) -> Option<Flight> {
+        let Plane { cell, heading, .. } = *self.plane(plane);
         let mut best: Option<Flight> = None;
-        self.sky(plane).fly(Flight::begin(cell, heading), noted, allowance(noted), &mut |flight, end| {
+        self.sky(plane).fly(Flight::begin(cell, heading), speed, allowance(speed), &mut |flight, end| {
             if wanted(flight, end) && best.is_none_or(|best| flight.turns < best.turns) {
                 best = Some(*flight);
             }

@@ -36,9 +36,14 @@ impl Escadrilles {
         match *action {
             Action::Place { cell, .. } => Gesture { touch: vec![Touch::Cell(self.hex(cell))], ..gesture },
             Action::Note { plane, speed } => {
-                let ends = self.prospects_alone(plane, speed);
+                let ends = self.ends_as_things_stand(plane, speed);
                 let words = Text::key("button-speed").with("speed", speed).with("ends", ends);
-                Gesture { touch: vec![Touch::Button(format!("speed-{speed}"), words)], warn: ends == 0, ..gesture }
+                Gesture {
+                    touch: vec![Touch::Button(format!("speed-{speed}"), words)],
+                    warn: ends == 0,
+                    path: self.hexes(self.flight_ahead(plane, speed)),
+                    ..gesture
+                }
             }
             Action::Move { plane, cell, heading } => {
                 let angle = i32::from(heading.degrees(Orientation::Pointy));
@@ -67,7 +72,7 @@ impl Escadrilles {
                 Gesture {
                     touch: vec![piece(plane), Touch::Button("crash".to_owned(), words)],
                     warn: true,
-                    path: self.hexes(self.flight_ahead(plane)),
+                    path: self.hexes(self.flight_ahead(plane, self.plane(plane).noted)),
                     ..gesture
                 }
             }

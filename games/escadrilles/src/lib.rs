@@ -4,6 +4,7 @@
 //! One file a chapter of the book: `speed`, `flight`, `combat`; `refuse` says which rule forbids an action.
 
 mod combat;
+mod event;
 mod flight;
 mod gestures;
 mod judge;
@@ -13,6 +14,7 @@ mod plane;
 mod position;
 mod reach;
 mod refuse;
+mod secrets;
 mod setup;
 mod show;
 mod speed;
@@ -26,8 +28,8 @@ use kernel::{
     BySide, Chosen, Degree, Dice, Fault, Game, Journal, OptionSpec, Outcome, Refusal, ScenarioFile, Seeded, Side,
     ToPlay,
 };
-use serde::Serialize;
 
+pub use event::Event;
 pub use options::MOST_TURNS;
 pub use plane::{Fate, Plane, PlaneId, SQUADRON};
 pub use position::{PlaneAt, Position};
@@ -103,92 +105,6 @@ impl Action {
             | Action::Crash { plane } => plane,
         }
     }
-}
-
-/// What happened.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(tag = "event", rename_all = "lowercase")]
-pub enum Event {
-    /// The coin says who is first (ES-R24).
-    Drawn {
-        /// The first player.
-        first: Side,
-    },
-    /// A start hex was chosen, in secret.
-    Placed {
-        /// The aircraft.
-        plane: PlaneId,
-        /// Its start hex.
-        cell: Cell,
-    },
-    /// The start hexes are open to all.
-    Deployed,
-    /// A turn begins.
-    Turn {
-        /// Its number.
-        turn: u16,
-    },
-    /// A speed was noted, in secret.
-    Noted {
-        /// The aircraft.
-        plane: PlaneId,
-        /// The speed.
-        speed: u8,
-    },
-    /// A squadron begins to fly.
-    Moves {
-        /// Which.
-        side: Side,
-    },
-    /// An aircraft flew.
-    Flew {
-        /// The aircraft.
-        plane: PlaneId,
-        /// At this speed.
-        speed: u8,
-        /// The hexes from the start on.
-        path: Vec<Cell>,
-        /// Where it points now.
-        heading: Direction,
-    },
-    /// Two aircraft met and are gone (ES-26).
-    Collided {
-        /// The one that flew.
-        plane: PlaneId,
-        /// At this speed.
-        speed: u8,
-        /// The one it met.
-        with: PlaneId,
-        /// The hexes from the start on.
-        path: Vec<Cell>,
-    },
-    /// An aircraft crashed alone.
-    Crashed {
-        /// The aircraft.
-        plane: PlaneId,
-        /// At this speed.
-        speed: u8,
-        /// Why.
-        fate: Fate,
-        /// The hexes straight on from the start.
-        path: Vec<Cell>,
-    },
-    /// An aircraft was shot down (ES-31).
-    Shot {
-        /// By this one.
-        by: PlaneId,
-        /// From this hex.
-        from: Cell,
-        /// The victim.
-        target: PlaneId,
-        /// In this hex.
-        at: Cell,
-    },
-    /// The game is over.
-    Over {
-        /// How it ended.
-        outcome: Outcome,
-    },
 }
 
 /// A game of Escadrilles.
@@ -420,7 +336,7 @@ impl Escadrilles {
     }
 
     fn crash(&mut self, plane: PlaneId, journal: &mut impl Journal<Self>) {
-        let path = self.path_of(journal, || self.flight_ahead(plane));
+        let path = self.path_of(journal, || self.flight_ahead(plane, self.plane(plane).noted));
         let speed = self.plane(plane).noted;
         let fate = match self.prospects(plane, speed).lot() {
             flight::Lot::Lost(fate) => fate,
@@ -514,9 +430,8 @@ impl Game for Escadrilles {
         let plane = self.asked(side)?;
         match self.phase {
             Phase::Note => {
-                let speeds = speed::choices(self.turn, self.plane(plane).speed);
-                let count = u32::from(speeds.end() - speeds.start()) + 1;
-                Some(Action::Note { plane, speed: speeds.start() + luck.below(count) as u8 })
+                let speed = speed::any_choice(self.turn, self.plane(plane).speed, luck);
+                Some(Action::Note { plane, speed })
             }
             Phase::Move(_) => {
                 let list = self.flight_actions(plane);
@@ -553,21 +468,8 @@ impl Game for Escadrilles {
         self.after_flight(side, journal);
     }
 
-    /// The enemy's speeds drawn anew among the two or three that each may have noted; while both decide in secret,
-    /// how far the enemy is cannot be known either: he is done if we are not, and has not begun if we are.
     fn imagine(&self, eyes: Side, luck: &mut Seeded) -> Self {
-        let mut dream = self.clone();
-        let foe = !eyes;
-        match self.phase {
-            Phase::Deploy => dream.imagine_deployment(foe, self.asked(eyes).is_some(), luck),
-            Phase::Note => {
-                let done = self.asked(eyes).is_some();
-                dream.imagine_notes(foe, luck, |_| done);
-            }
-            Phase::Move(_) => dream.imagine_notes(foe, luck, |plane| plane.noted != 0),
-            Phase::Over => {}
-        }
-        dream
+        self.imagined(eyes, luck)
     }
 
     /// The last start hex opens the enemy's.
@@ -600,29 +502,6 @@ impl Escadrilles {
         for side in Side::BOTH {
             for (plane, &cell) in PlaneId::squadron(side).zip(&setup.starts[side]) {
                 self.take_off(plane, cell);
-            }
-        }
-    }
-
-    fn imagine_notes(&mut self, foe: Side, luck: &mut Seeded, noted: impl Fn(&Plane) -> bool) {
-        for plane in self.planes[foe].iter_mut().filter(|plane| plane.flies()) {
-            plane.noted = if noted(plane) {
-                let speeds = speed::choices(self.turn, plane.speed);
-                speeds.start() + luck.below(u32::from(speeds.end() - speeds.start()) + 1) as u8
-            } else {
-                0
-            };
-        }
-    }
-
-    fn imagine_deployment(&mut self, foe: Side, done: bool, luck: &mut Seeded) {
-        let mut hexes = self.setup.starts[foe].clone();
-        kernel::shuffle(&mut hexes, luck, "first");
-        for (plane, cell) in PlaneId::squadron(foe).zip(hexes) {
-            if done {
-                self.take_off(plane, cell);
-            } else {
-                self.lose(plane, Fate::Waiting);
             }
         }
     }

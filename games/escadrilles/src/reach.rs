@@ -51,7 +51,7 @@ impl Escadrilles {
     }
 
     /// In how many ways an aircraft could end alive at this speed, if everybody stayed where they are.
-    pub(crate) fn prospects_alone(&self, plane: PlaneId, speed: u8) -> usize {
+    pub(crate) fn ends_as_things_stand(&self, plane: PlaneId, speed: u8) -> usize {
         self.prospects(plane, speed).ends.len()
     }
 

@@ -1,5 +1,7 @@
 use std::ops::RangeInclusive;
 
+use kernel::Seeded;
+
 /// The slowest speed (ES-07).
 pub const SLOWEST: u8 = 2;
 /// The fastest speed (ES-07, ES-10).
@@ -38,4 +40,11 @@ pub(crate) const fn choices(turn: u16, last: u8) -> RangeInclusive<u8> {
     let low = if last > SLOWEST { last - 1 } else { SLOWEST };
     let high = if last < FASTEST { last + 1 } else { FASTEST };
     low..=high
+}
+
+/// One of the speeds that may be noted, each as likely as another.
+#[inline]
+pub(crate) fn any_choice(turn: u16, last: u8, luck: &mut Seeded) -> u8 {
+    let speeds = choices(turn, last);
+    speeds.start() + luck.below(u32::from(speeds.end() - speeds.start()) + 1) as u8
 }

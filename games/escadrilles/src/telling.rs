@@ -59,7 +59,7 @@ impl Escadrilles {
     /// What a speed would allow if everybody stayed where they are.
     fn forecast_speed(&self, plane: PlaneId, speed: u8) -> Vec<ForecastRow> {
         let Plane { cell, heading, .. } = *self.plane(plane);
-        let ends = self.prospects_alone(plane, speed);
+        let ends = self.ends_as_things_stand(plane, speed);
         let kills = self.setup.reach(cell, heading, speed).kills;
         let targets: Vec<PlaneId> = self.enemies_in(plane.side, kills).collect();
         let turns = allowance(speed);
