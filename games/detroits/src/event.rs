@@ -124,7 +124,6 @@ pub enum Event {
     /// The game is over.
     End {
         /// How.
-        #[serde(skip)]
         outcome: Outcome,
     },
 }

@@ -36,15 +36,16 @@ impl Detroits {
         while ready && self.deploying(foe).is_some() {
             choices.clear();
             self.placements(foe, &mut choices);
-            if let Some(&Action::Deploy { ship, pose }) = choices.get(luck.below(choices.len().max(1) as u32) as usize)
-            {
-                self.ship_mut(ShipId { side: foe, slot: ship }).pose = pose;
-            }
+            let Action::Deploy { ship, pose } = choices[luck.below(choices.len() as u32) as usize] else { return };
+            self.ship_mut(ShipId { side: foe, slot: ship }).pose = pose;
         }
     }
 
     fn imagine_orders(&mut self, foe: Side, ready: bool, luck: &mut Seeded) {
-        for id in ShipId::fleet(foe).filter(|&id| self.ship(id).obeys()).collect::<Vec<_>>() {
+        for id in ShipId::fleet(foe) {
+            if !self.ship(id).obeys() {
+                continue;
+            }
             let line = if ready { self.draw_line(id, self.setup.rules.min_points, luck) } else { Line::EMPTY };
             let ship = self.ship_mut(id);
             (ship.line, ship.closed) = (line, ready);

@@ -108,9 +108,9 @@ impl Game for Detroits {
     }
 
     fn start(setup: Arc<Setup>, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) -> Self {
+        let tossed = setup.rules.wind.is_none();
         // DE-09: heads is north, tails south.
-        let tossed = |dice: &mut _| if Dice::pick(dice, 2, "wind") == 0 { Wind::North } else { Wind::South };
-        let wind = setup.rules.wind.unwrap_or_else(|| tossed(dice));
+        let wind = setup.rules.wind.unwrap_or_else(|| [Wind::North, Wind::South][usize::from(dice.pick(2, "wind"))]);
         let free = setup.rules.free_deployment;
         let mut ships = setup.ships;
         if free {
@@ -127,7 +127,7 @@ impl Game for Detroits {
             volleys: [None; 10],
         };
         let mut game = Detroits { setup, state };
-        game.note(journal, |_| Event::Wind { wind, tossed: setup_tosses(&game.setup) });
+        game.note(journal, |_| Event::Wind { wind, tossed });
         if !free {
             game.note(journal, |_| Event::Turn { turn: 1 });
         }
@@ -227,10 +227,6 @@ impl Game for Detroits {
     fn from_position(setup: Arc<Setup>, position: Position) -> Result<Self, Fault> {
         position::from_position(setup, position)
     }
-}
-
-fn setup_tosses(setup: &Setup) -> bool {
-    setup.rules.wind.is_none()
 }
 
 impl Detroits {

@@ -5,10 +5,11 @@ use kernel::{
     Refusal, Rose, Scene, SheetRow, Show, Side, SideLook, Text, Tongue, Touch, Tray, scene,
 };
 
-use crate::chart::Hull;
-use crate::ship::{ADRIFT, MOVE, Pose, ShipId, Slot};
+use crate::chart::{Hull, share};
+use crate::setup::Label;
+use crate::ship::{ADRIFT, Kind, MOVE, Pose, ShipId, Slot};
 use crate::telling::{broadside_words, outcome_words};
-use crate::{Action, Detroits, Event, Phase, rose};
+use crate::{Action, Broadside, Detroits, Event, Line, Phase, rose};
 
 impl Show for Detroits {
     const ABOUT: About = About { minutes_from: 20, minutes_to: 40, difficulty: 3, hidden: true, dice: false };
@@ -106,7 +107,7 @@ impl Detroits {
             value: None,
             name: None,
         };
-        let label = |label: &crate::setup::Label| MapLabel {
+        let label = |label: &Label| MapLabel {
             at: label.at.clone(),
             text: Text::Tongues { fr: label.fr.clone(), en: label.en.clone() },
             kind: label.kind.clone(),
@@ -153,8 +154,8 @@ impl Detroits {
 
     fn hull_piece(&self, id: ShipId, piece: String, pose: Pose) -> Piece {
         let name = match id.kind() {
-            crate::Kind::Frigate => Text::key("ship-frigate"),
-            crate::Kind::ThreeMaster => Text::key("ship-three-master"),
+            Kind::Frigate => Text::key("ship-frigate"),
+            Kind::ThreeMaster => Text::key("ship-three-master"),
         };
         let placed = self.setup.chart.on_board(pose.bow);
         let hull = if placed { self.hull_names(self.setup.chart.hull(id.kind(), pose)) } else { Vec::new() };
@@ -257,9 +258,7 @@ impl Detroits {
             .collect();
         self.course(id).poses().windows(2).find_map(|pair| {
             let [before, after] = [pair[0], pair[1]].map(|pose| chart.hull(id.kind(), pose));
-            let touched = friends
-                .iter()
-                .find(|(_, hull)| crate::chart::share(after, *hull) && !crate::chart::share(before, *hull));
+            let touched = friends.iter().find(|(_, hull)| share(after, *hull) && !share(before, *hull));
             touched.map(|(friend, _)| (pair[1], *friend))
         })
     }
@@ -398,7 +397,7 @@ impl Detroits {
 
     fn text_of_the_rest(&self, id: ShipId) -> String {
         let ship = self.ship(id);
-        let rest: crate::Line = ship.line.tokens()[usize::from(ship.executed)..].iter().copied().collect();
+        let rest: Line = ship.line.tokens()[usize::from(ship.executed)..].iter().copied().collect();
         rest.text(ship.pose.facing)
     }
 
@@ -417,7 +416,7 @@ impl Detroits {
     }
 
     /// "port" or "starboard" with the target, for buttons and lines of the log.
-    pub(crate) fn salvo_words(&self, id: ShipId, broadside: crate::Broadside, target: ShipId) -> Text {
+    pub(crate) fn salvo_words(&self, id: ShipId, broadside: Broadside, target: ShipId) -> Text {
         let distance = self.shots(id, target)[broadside as usize].unwrap_or(1);
         Text::key("salvo-words")
             .with("broadside", broadside_words(broadside))
