@@ -1,0 +1,1 @@
+//! Belle Époque: brigades, command points and reactions from the Crimea to the Transvaal.

@@ -1,0 +1,1 @@
+//! Morne Plaine: blocks of figures on a free table measured in inches.

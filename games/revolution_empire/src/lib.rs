@@ -1,0 +1,1 @@
+//! Révolution et Empire: divisions, corps and activation chits from Marengo to Waterloo.
