@@ -12,8 +12,8 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::{
-    Chosen, Dice, Fault, Forecast, Gesture, Journal, LogLine, OptionSpec, Refusal, Scene, Seeded, Side, Text, ToPlay,
-    Tongue, Touch,
+    Chosen, Dice, Fault, Forecast, Gesture, Journal, LogLine, OptionSpec, Overlay, Refusal, Scene, Seeded, Side, Text,
+    ToPlay, Tongue, Touch,
 };
 
 /// A scenario that comes with a game: its id and its TOML text.
@@ -189,6 +189,14 @@ pub trait Show: Judge {
     fn scene(&self, eyes: Eyes) -> Scene;
     /// What `side` touches to make each of its listed actions.
     fn gestures(&self, side: Side) -> Vec<Gesture>;
+    /// The action that touches mean where no listed gesture has them: a free pose on a plane, legal or not.
+    fn meant(&self, _side: Side, _touched: &[Touch]) -> Option<Self::Action> {
+        None
+    }
+    /// Marks that help to judge an action before it is made: footprint, march, field of fire.
+    fn preview(&self, _side: Side, _action: &Self::Action) -> Vec<Overlay> {
+        Vec::new()
+    }
     /// Why these touches lead to no action: the refusal of what a person must have meant.
     fn explain(&self, side: Side, touched: &[Touch]) -> Refusal;
     /// An action in words ("F8 to G7").
