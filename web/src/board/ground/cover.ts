@@ -133,6 +133,21 @@ export function marshes(map: HexMap): string {
   return o;
 }
 
+/** Stones on rocky hills, and all over broken ground. */
+export function rocks(map: HexMap): string {
+  const s = map.grid.s;
+  let o = '';
+  for (const c of of(map, /^(kopje2?|broken)$/)) {
+    const r = rng('rocks', map.seed, c.c, c.r),
+      all = c.terrain === 'broken';
+    for (const [x, y] of scatter(map.grid, c.c, c.r, all ? 14 : 9, s * 0.24, map.seed + 'rocks', 0.8)) {
+      const k = s * r.in(0.05, all ? 0.12 : 0.1);
+      o += `<path d="M${f1(x - k)} ${f1(y + k * 0.5)}l${f1(k * 0.4)} ${f1(-k * r.in(0.8, 1.2))} ${f1(k * 0.8)} ${f1(-k * 0.2)} ${f1(k * 0.7)} ${f1(k * 0.9)} ${f1(-k * 0.3)} ${f1(k * 0.6)}z" fill="${all ? '#a39a86' : '#b09472'}" stroke="#4b3520" stroke-width="1" stroke-linejoin="round"/>`;
+    }
+  }
+  return o;
+}
+
 export function ravines(map: HexMap): string {
   const s = map.grid.s,
     L = region(map, c => /^(ravine|donga)$/.test(c.terrain), 0.2, map.seed + 'r');

@@ -5,8 +5,8 @@ import { treeSymbols } from '../draw/marks.ts';
 import { KNOWN_TERRAIN } from '../draw/styles.ts';
 import { esc, f1, f2, hash, polar, rng, toPaths, xy, type Box } from '../draw/tools.ts';
 import { chartFrame, chartLand, chartSea, lighthouse, soundings } from './chart.ts';
-import { fields, grass, hills, marshes, ravines, rows, washes, woodsAndPeaks } from './cover.ts';
-import { region, SEA, type GroundCell, type HexMap } from './hexmap.ts';
+import { fields, grass, hills, marshes, ravines, rocks, rows, washes, woodsAndPeaks } from './cover.ts';
+import { isCrossing, region, SEA, type GroundCell, type HexMap } from './hexmap.ts';
 import { clouds, reliefLand } from './relief.ts';
 import { space } from './space.ts';
 import { paperFilters, type Ground } from './types.ts';
@@ -61,7 +61,7 @@ export const rect = (v: Box, fill: string, extra = ''): string =>
 
 function landscape(map: HexMap): { svg: string; defs: string } {
   const { st, seed, view } = map;
-  const isSea = (c: GroundCell) => SEA.test(c.terrain);
+  const isSea = (c: GroundCell) => SEA.test(c.terrain) || isCrossing(map, c);
   const water = [...map.all.values()].some(isSea);
   const coast = water ? region(map, c => !isSea(c), 0.13, seed) : [],
     land = toPaths(coast);
@@ -84,11 +84,17 @@ function landscape(map: HexMap): { svg: string; defs: string } {
     defs += high.defs;
     o += high.svg;
   }
-  o += hills(map) + marshes(map) + ravines(map) + rows(map) + woodsAndPeaks(map) + '</g>';
+  o += hills(map) + marshes(map) + ravines(map) + rocks(map) + rows(map) + woodsAndPeaks(map) + '</g>';
   o += rivers(map) + ways(map);
   if (water) o += `<path d="${land}" fill="none" stroke="${st.coast}" stroke-width="${st.relief ? 1 : 1.5}" opacity=".85"/>`;
   if (st.chart) o += chartLand(map, coast);
-  return { svg: o + places(map), defs };
+  return { svg: o + shallows(map) + places(map), defs };
+}
+
+/** A ford or bridge between two waters is water too, but no deep one. */
+function shallows(map: HexMap): string {
+  const cells = region(map, c => c.terrain === 'ford' && isCrossing(map, c), 0.13, map.seed);
+  return cells.length ? `<path d="${toPaths(cells)}" fill="${map.st.ground2}" opacity=".5"/>` : '';
 }
 
 function openSea(map: HexMap, land: string, isSea: (c: GroundCell) => boolean): string {

@@ -107,6 +107,17 @@ function withMargin(board: HexBoard, grid: HexGrid, byPlace: Map<string, Cell>):
 
 export const of = (map: HexMap, kinds: RegExp): GroundCell[] => [...map.all.values()].filter(c => kinds.test(c.terrain));
 
+/** A ford or a bridge that two waters touch: the water runs on through it. */
+export function isCrossing(map: HexMap, cell: GroundCell): boolean {
+  if (!/^(ford|bridge)$/.test(cell.terrain)) return false;
+  let waters = 0;
+  for (let i = 0; i < 6; i++) {
+    const [c, r] = map.grid.step(cell.c, cell.r, i);
+    if (SEA.test(map.all.get(cellKey(c, r))?.terrain ?? '')) waters++;
+  }
+  return waters > 1;
+}
+
 /** The smoothed and bent outline of all cells that pass the test. */
 export function region(map: HexMap, test: (c: GroundCell) => boolean, amp: number, seed: string): Pt[][] {
   const cells = [...map.all.values()].filter(test).map(c => [c.c, c.r] as [number, number]);

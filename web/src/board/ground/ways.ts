@@ -1,6 +1,6 @@
 // What men and water drew through the land: rivers, roads, railways, and the places on them.
 
-import { chains } from '../draw/hexgrid.ts';
+import { cellKey, chains } from '../draw/hexgrid.ts';
 import { bridge, earthwork, ford, houses, starFort, townWall } from '../draw/marks.ts';
 import { chaikin, dist, f1, lerp, rng, spline, toPath, warp, type Pt } from '../draw/tools.ts';
 import { SEA, sideBetween, type HexMap } from './hexmap.ts';
@@ -88,6 +88,38 @@ export function ways(map: HexMap): string {
   return o;
 }
 
+/** Which way a cell is crossed: along its road, or across its stream, or as the land lies on both sides of it. */
+function crossingAngle(map: HexMap, id: string): number {
+  const through = (chains: string[][]): number | null => {
+    for (const cells of chains) {
+      const i = cells.indexOf(id);
+      if (i < 0) continue;
+      const a = map.at(cells[Math.max(0, i - 1)]!),
+        b = map.at(cells[Math.min(cells.length - 1, i + 1)]!);
+      if (a && b && dist(a, b) > 0) return (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI;
+    }
+    return null;
+  };
+  const road = through(map.board.roads.map(r => r.cells));
+  if (road !== null) return road;
+  const stream = through(map.board.streams);
+  if (stream !== null) return stream + 90;
+  const cell = map.byId.get(id)!,
+    p = map.grid.at(cell.c, cell.r);
+  let x = 0,
+    y = 0;
+  for (let i = 0; i < 6; i++) {
+    const [c, r] = map.grid.step(cell.c, cell.r, i),
+      q = map.grid.at(c, r);
+    if (!SEA.test(map.all.get(cellKey(c, r))?.terrain ?? '')) continue;
+    // twice the angle, so that two opposite waters add up
+    const a = 2 * Math.atan2(q[1] - p[1], q[0] - p[0]);
+    x += Math.cos(a);
+    y += Math.sin(a);
+  }
+  return Math.hypot(x, y) < 0.1 ? 0 : (Math.atan2(y, x) * 90) / Math.PI + 90;
+}
+
 export function places(map: HexMap): string {
   const { st, seed, board } = map,
     s = map.grid.s;
@@ -98,8 +130,8 @@ export function places(map: HexMap): string {
     if (c.terrain === 'town') o += townWall(p[0], p[1], s) + houses(p[0], p[1] + s * 0.04, s, st, r, 10);
     else if (c.terrain === 'village' || c.terrain === 'hillvillage') o += houses(p[0], p[1] + s * 0.04, s * 0.92, st, r, 9);
     else if (c.terrain === 'fortress') o += starFort(p[0], p[1], s * 1.1, '#7a3b22');
-    else if (c.terrain === 'bridge') o += bridge(p[0], p[1], s, 0);
-    else if (c.terrain === 'ford') o += ford(p[0], p[1], s, r);
+    else if (c.terrain === 'bridge') o += bridge(p[0], p[1], s, crossingAngle(map, c.id));
+    else if (c.terrain === 'ford') o += `<g transform="rotate(${f1(crossingAngle(map, c.id))} ${f1(p[0])} ${f1(p[1])})">${ford(p[0], p[1], s, r)}</g>`;
   }
   for (const [a, b] of board.bridges) {
     const p = map.at(a),

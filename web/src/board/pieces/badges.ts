@@ -22,6 +22,11 @@ export const BADGES: Record<string, [string, string]> = {
     '#b3401c',
     '<path d="M0-4.8C2.6-2 3.6-.6 3.2 1.6 2.8 3.6 1.4 4.6 0 4.6S-3.2 3.4-3.2 1.4C-3.2 0-2.2-.6-1.8-1.8-.8-1.4-.6-.6-.6-.2 0-1.6.2-3.2 0-4.8z" fill="#ffd27a"/>',
   ],
+  shock: ['#7d1710', '<path d="M4.4-4.4L.2 2.6-2.6-.2z" fill="#f3efe6"/>' + stroke('M-4.6 4.6l2.6-2.6M-3.6.2l3.4 3.4', 1.7)],
+  impetuous: ['#9c5a00', stroke('M-4-3.4L-.6 0-4 3.4M.4-3.4L3.8 0 .4 3.4', 1.8)],
+  flagrant: ['#b8860b', '<circle r="2.2" fill="#fff"/>' + stroke('M0-5v1.6M0 3.4V5M-5 0h1.6M3.4 0H5M-3.5-3.5l1.1 1.1M2.4 2.4l1.1 1.1M-3.5 3.5l1.1-1.1M2.4-2.4l1.1-1.1', 1.2)],
+  smokeless: ['#51606b', '<path d="M-4 2.4a2 2 0 0 1 .6-3.9A3 3 0 0 1 2.2-2 2.3 2.3 0 0 1 3.2 2.4z" fill="#fff"/><path d="M-4.4 4.2L4.2-4.4" stroke="#a3261a" stroke-width="1.7"/>'],
+  pathfinder: ['#2b5f4a', '<path d="M0-5L2-.2-2-.2z" fill="#ffd27a"/><path d="M0 5L-2 .2 2 .2z" fill="#fff"/>'],
 };
 
 /** The badge of that name; an unknown one is its first letter. */

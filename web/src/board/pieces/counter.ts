@@ -32,13 +32,16 @@ export const ARMS: Record<string, (ink: string) => string> = {
 };
 ARMS.commander = ARMS.general!;
 
+/** Troops in skirmish order have gaps in their box. */
+const SKIRMISH = 'stroke-dasharray="2.6 2.2"';
+
 /** The symbol of an arm; an unknown one is its box with its name. */
-export function symbol(kind: string, fill: string, ink: string, scale = 1): string {
+export function symbol(kind: string, fill: string, ink: string, scale = 1, frame = ''): string {
   const arm = ARMS[kind];
   const mark = arm
     ? arm(ink)
     : `<text y="3.2" text-anchor="middle" class="cnum" font-size="9" fill="${ink}" ${kind.length > 5 ? 'textLength="25" lengthAdjust="spacingAndGlyphs"' : ''}>${esc(kind.slice(0, 8))}</text>`;
-  return `<g transform="scale(${f2(scale)})"><rect x="-14" y="-9" width="28" height="18" fill="${fill}" stroke="${ink}" stroke-width="1.7"/>${mark}</g>`;
+  return `<g transform="scale(${f2(scale)})"><rect x="-14" y="-9" width="28" height="18" fill="${fill}" stroke="${ink}" stroke-width="1.7" ${frame}/>${mark}</g>`;
 }
 
 /** The rim of a counter of half width `h`. */
@@ -76,7 +79,7 @@ export function counter(p: Piece, side: SideStyle, k: number): Art {
   o += `<path d="${d}" fill="none" stroke="${side.deep}" stroke-width="1.3"/><path d="M${-h + 5} ${-h + 1.2}H${h - 9}" stroke="#fff" stroke-width="1.2" opacity=".5"/>`;
   if (p.label)
     o += `<text y="-12.4" text-anchor="middle" class="cnum semi" font-size="10.5" fill="${side.ink}" ${textWidth(p.label, 10.5, 'cond') > room ? `textLength="${room}" lengthAdjust="spacingAndGlyphs"` : ''}>${esc(p.label)}</text>`;
-  o += `<g transform="translate(0 -.5)">${symbol(p.kind, side.pale, '#15202c')}</g>`;
+  o += `<g transform="translate(0 -.5)">${symbol(p.kind, side.pale, '#15202c', 1, p.formation === 'skirmish' ? SKIRMISH : '')}</g>`;
   if (p.corner) o += `<text x="-20" y="20.6" class="cnum" font-size="11" fill="${side.ink}">${esc(p.corner)}</text>`;
   o += strength(p, side.ink);
   return {
