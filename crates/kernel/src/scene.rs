@@ -87,6 +87,9 @@ pub struct HexBoard {
     pub rivers: Vec<[CellId; 2]>,
     /// Streams through cells.
     pub streams: Vec<Vec<CellId>>,
+    /// Sunken lanes: pairs of neighbouring cells with the lane between them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub lanes: Vec<[CellId; 2]>,
     /// Roads and tracks through cells.
     pub roads: Vec<Road>,
     /// Railways through cells.
@@ -307,6 +310,9 @@ pub struct Piece {
     /// Letter in the corner: class, corps.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub corner: Option<String>,
+    /// Which formation of its side it belongs to, from 0: a band of its colour. The corner says the same in letters.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub band: Option<u8>,
     /// Movement potential.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub movement: Option<i32>,
@@ -348,6 +354,13 @@ pub enum Overlay {
     /// A zone of the scenario.
     Zone {
         /// Its cells.
+        cells: Vec<CellId>,
+    },
+    /// Cells that act together: one outline in the colour of their side.
+    Group {
+        /// Whose.
+        side: Side,
+        /// The cells.
         cells: Vec<CellId>,
     },
     /// An objective with its holder and points.

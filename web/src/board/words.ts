@@ -138,6 +138,13 @@ export const EN: BoardWords = {
     fort: 'fort',
     pond: 'pond',
     site: 'buildings',
+    building: 'fortified building',
+    hillbuilding: 'fortified building on a hill',
+    hillorchard: 'orchard on a hill',
+    hillfortress: 'fortress on a hill',
+    attacked: 'has attacked',
+    retreated: 'has retreated',
+    steady: 'steady',
   },
 };
 
@@ -256,6 +263,13 @@ export const FR: BoardWords = {
     fort: 'fort',
     pond: 'étang',
     site: 'bâtiments',
+    building: 'bâtiment fortifié',
+    hillbuilding: 'bâtiment fortifié sur une colline',
+    hillorchard: 'verger sur une colline',
+    hillfortress: 'forteresse sur une colline',
+    attacked: 'a attaqué',
+    retreated: 'a retraité',
+    steady: 'ferme',
   },
 };
 

@@ -244,6 +244,8 @@ cells: Array<Cell>,
 rivers: Array<[string, string]>,
 /** Streams through cells. */
 streams: Array<Array<string>>,
+/** Sunken lanes: pairs of neighbouring cells with the lane between them. */
+lanes?: Array<[string, string]>,
 /** Roads and tracks through cells. */
 roads: Array<Road>,
 /** Railways through cells. */
@@ -364,6 +366,10 @@ players: BySide<string>, };
 /** A mark on the board with a meaning in the rules. */
 export type Overlay = { "kind": "zone",
 /** Its cells. */
+cells: Array<string>, } | { "kind": "group",
+/** Whose. */
+side: Side,
+/** The cells. */
 cells: Array<string>, } | { "kind": "objective",
 /** The cell. */
 at: string,
@@ -456,6 +462,8 @@ max?: number,
 notch?: number,
 /** Letter in the corner: class, corps. */
 corner?: string,
+/** Which formation of its side it belongs to, from 0: a band of its colour. The corner says the same in letters. */
+band?: number,
 /** Movement potential. */
 movement?: number,
 /** Speed. */

@@ -121,6 +121,15 @@ export function houses(x: number, y: number, s: number, st: MapStyle, r: Rng, n:
   );
 }
 
+/** A walled farm or manor: buildings round a yard, and a wall that still shows round a piece. */
+export function farm(x: number, y: number, s: number, st: MapStyle, r: Rng): string {
+  const roof = ROOFS[st.house],
+    a = r.in(-18, 18),
+    h = s * 0.66,
+    at = (dx: number, dy: number, w: number, d: number) => house(dx * s, dy * s, w * s, d * s, 0, roof, r);
+  return `<g transform="translate(${f1(x)} ${f1(y)}) rotate(${f1(a)})"><rect x="${f1(-h)}" y="${f1(-h)}" width="${f1(2 * h)}" height="${f1(2 * h)}" fill="#e6d3a6" opacity=".7"/><rect x="${f1(-h)}" y="${f1(-h)}" width="${f1(2 * h)}" height="${f1(2 * h)}" fill="none" stroke="#4b3a2a" stroke-width="4.4"/><rect x="${f1(-h)}" y="${f1(-h)}" width="${f1(2 * h)}" height="${f1(2 * h)}" fill="none" stroke="#cfc2a4" stroke-width="2" stroke-dasharray="4 2.4"/>${at(0, -0.34, 0.8, 0.24)}${at(-0.34, 0.12, 0.24, 0.62)}${at(0.34, 0.16, 0.24, 0.54)}</g>`;
+}
+
 /** The wall round a town: it still shows round a piece. */
 export function townWall(x: number, y: number, s: number): string {
   const ring = (attrs: string) => `<circle cx="${f1(x)}" cy="${f1(y)}" r="${f1(s * 0.72)}" ${attrs}/>`;

@@ -210,7 +210,7 @@ export const KNOWN_TERRAIN = new Set(
   (
     'plain clear forest wood woodhill mountain town village hillvillage sea lake hill height kopje kopje2 cliff marsh broken ' +
     'ravine donga scrub orchard vineyard fortress bridge ford land lighthouse lowland plateau peak void asteroid ' +
-    'planetoid forcefield blackhole planet0 planet1 station0 station1'
+    'planetoid forcefield blackhole planet0 planet1 station0 station1 building hillbuilding hillorchard hillfortress'
   ).split(' '),
 );
 
@@ -230,6 +230,9 @@ export const LIVERY: Record<string, Livery> = {
   amber: { fill: '#f2a233', deep: '#8f5206', pale: '#ffe9c2', ink: '#2a1700' },
   beryl: { fill: '#4cc7b4', deep: '#0d5f57', pale: '#d3fff7', ink: '#00211d' },
 };
+/** Colours of the formations of a side, told apart from one another and from both liveries. */
+export const BANDS = ['#f4c430', '#f7f3e6', '#3f9b4f', '#8e5bb0', '#e88fb0', '#4fc3d9', '#1d1a14', '#b98a4a', '#a6d854', '#e8762c'];
+
 const NEUTRAL: Livery = { fill: '#8d8778', deep: '#4a463c', pale: '#f3efe4', ink: '#ffffff' };
 
 /** A side as it is drawn: a colour, and a form that says the same without colour. */

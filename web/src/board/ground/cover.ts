@@ -65,7 +65,7 @@ export function hills(map: HexMap): string {
   let o = '';
   (
     [
-      [/^(hill|height|kopje|kopje2|woodhill|hillvillage|cliff)$/, 1],
+      [/^(hill|height|kopje|kopje2|woodhill|hillvillage|hillorchard|hillfortress|hillbuilding|cliff)$/, 1],
       [/^(height|kopje2|cliff)$/, 2],
     ] as [RegExp, number][]
   ).forEach(([re, level]) => {
@@ -163,7 +163,7 @@ export function rows(map: HexMap): string {
   const { st } = map,
     s = map.grid.s;
   let o = '';
-  for (const c of of(map, /^(scrub|orchard|vineyard)$/)) {
+  for (const c of of(map, /^(scrub|orchard|hillorchard|vineyard)$/)) {
     const r = rng('vine', c.c, c.r),
       p = map.grid.at(c.c, c.r),
       a = r.in(-35, 35);
@@ -178,7 +178,7 @@ export function rows(map: HexMap): string {
         }
         if (Math.hypot(x, y) >= s * 0.68) continue;
         w +=
-          c.terrain === 'orchard'
+          c.terrain.endsWith('orchard')
             ? `<circle cx="${f1(x)}" cy="${f1(y)}" r="${f1(s * 0.065)}" fill="${st.forest}" stroke="${st.forestEdge}" stroke-width=".8"/>`
             : c.terrain === 'scrub'
               ? `<path d="M${f1(x - 2.4)} ${f1(y + 1)}q2.4-4.6 4.8 0" stroke="${st.forestEdge}" stroke-width="1" fill="${st.forest}"/>`

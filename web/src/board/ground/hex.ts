@@ -10,7 +10,7 @@ import { isCrossing, region, SEA, type GroundCell, type HexMap } from './hexmap.
 import { clouds, reliefLand } from './relief.ts';
 import { space } from './space.ts';
 import { paperFilters, type Ground } from './types.ts';
-import { places, rivers, ways } from './ways.ts';
+import { lanes, places, rivers, ways } from './ways.ts';
 
 export interface GroundOptions {
   /** Paper, stains and grain; off for small pictures. */
@@ -85,7 +85,7 @@ function landscape(map: HexMap): { svg: string; defs: string } {
     o += high.svg;
   }
   o += hills(map) + marshes(map) + ravines(map) + rocks(map) + rows(map) + woodsAndPeaks(map) + '</g>';
-  o += rivers(map) + ways(map);
+  o += rivers(map) + lanes(map) + ways(map);
   if (water) o += `<path d="${land}" fill="none" stroke="${st.coast}" stroke-width="${st.relief ? 1 : 1.5}" opacity=".85"/>`;
   if (st.chart) o += chartLand(map, coast);
   return { svg: o + shallows(map) + places(map), defs };

@@ -1,7 +1,7 @@
 // What men and water drew through the land: rivers, roads, railways, and the places on them.
 
 import { cellKey, chains } from '../draw/hexgrid.ts';
-import { bridge, earthwork, ford, houses, starFort, townWall } from '../draw/marks.ts';
+import { bridge, earthwork, farm, ford, houses, starFort, townWall } from '../draw/marks.ts';
 import { chaikin, dist, f1, lerp, rng, spline, toPath, warp, type Pt } from '../draw/tools.ts';
 import { SEA, sideBetween, type HexMap } from './hexmap.ts';
 
@@ -63,6 +63,31 @@ function runOff(map: HexMap, pts: Pt[], start = true, finish = true): Pt[] {
   const first = start ? beyond(pts[0]!) : null,
     last = finish ? beyond(pts[pts.length - 1]!) : null;
   return [...(first ? [first] : []), ...pts, ...(last ? [last] : [])];
+}
+
+/** Sunken lanes along the sides of cells: a way between two banks. */
+export function lanes(map: HexMap): string {
+  const s = map.grid.s,
+    sides = (map.board.lanes ?? []).map(([a, b]) => sideBetween(map, a, b)).filter(x => x !== null);
+  let o = '';
+  for (const line of chains(sides)) {
+    const pts = chaikin(line, false, 2).map(p => warp(p, s, 0.08, map.seed)),
+      d = toPath(pts);
+    let banks = '';
+    for (let i = 1; i < pts.length; i++) {
+      const a = pts[i - 1]!,
+        b = pts[i]!,
+        l = dist(a, b) || 1,
+        n: Pt = [(b[1] - a[1]) / l, (a[0] - b[0]) / l];
+      for (let k = 0; k < l; k += s * 0.11) {
+        const q = lerp(a, b, k / l);
+        for (const g of [-1, 1])
+          banks += `M${f1(q[0] + n[0] * g * s * 0.07)} ${f1(q[1] + n[1] * g * s * 0.07)}l${f1(n[0] * g * s * 0.1)} ${f1(n[1] * g * s * 0.1)}`;
+      }
+    }
+    o += `<path d="${d}" fill="none" stroke="${map.st.hillEdge}" stroke-width="${f1(s * 0.15)}" stroke-linejoin="round" opacity=".9"/><path d="${d}" fill="none" stroke="${map.st.road}" stroke-width="${f1(s * 0.09)}" stroke-linejoin="round"/><path d="${banks}" stroke="${map.st.hillEdge}" stroke-width="1.2"/>`;
+  }
+  return o;
 }
 
 export function ways(map: HexMap): string {
@@ -129,7 +154,8 @@ export function places(map: HexMap): string {
       r = rng('town', seed, c.c, c.r);
     if (c.terrain === 'town') o += townWall(p[0], p[1], s) + houses(p[0], p[1] + s * 0.04, s, st, r, 10);
     else if (c.terrain === 'village' || c.terrain === 'hillvillage') o += houses(p[0], p[1] + s * 0.04, s * 0.92, st, r, 9);
-    else if (c.terrain === 'fortress') o += starFort(p[0], p[1], s * 1.1, '#7a3b22');
+    else if (c.terrain === 'building' || c.terrain === 'hillbuilding') o += farm(p[0], p[1], s, st, r);
+    else if (c.terrain === 'fortress' || c.terrain === 'hillfortress') o += starFort(p[0], p[1], s * 1.1, '#7a3b22');
     else if (c.terrain === 'bridge') o += bridge(p[0], p[1], s, crossingAngle(map, c.id));
     else if (c.terrain === 'ford') o += `<g transform="rotate(${f1(crossingAngle(map, c.id))} ${f1(p[0])} ${f1(p[1])})">${ford(p[0], p[1], s, r)}</g>`;
   }

@@ -21,6 +21,14 @@ function one(v: ClientOverlay, ctx: OverlayContext, marked: Set<string>): string
       const d = layout.around(v.cells);
       return d && `<path d="${d}" fill="#d8a21c" fill-opacity=".14" stroke="#a8322a" stroke-width="2" stroke-dasharray="9 5"/>`;
     }
+    case 'group': {
+      const d = layout.around(v.cells),
+        side = sideStyle(ctx.sides, v.side);
+      return (
+        d &&
+        `<path d="${d}" fill="${side.fill}" fill-opacity=".1" stroke="#fffdf5" stroke-width="5.4" stroke-linejoin="round"/><path d="${d}" fill="none" stroke="${side.fill}" stroke-width="3" stroke-linejoin="round"/>`
+      );
+    }
     case 'reach':
       return reach(v.cells, ctx);
     case 'select': {

@@ -1,7 +1,7 @@
 // Counters: name above, arm symbol, one pip for each element, a letter in the corner.
 
 import type { Piece } from '../../protocol/index.ts';
-import type { SideStyle } from '../draw/styles.ts';
+import { BANDS, type SideStyle } from '../draw/styles.ts';
 import { esc, f1, f2 } from '../draw/tools.ts';
 import { textWidth } from '../draw/text.ts';
 import type { Art } from './art.ts';
@@ -60,6 +60,12 @@ function strength(p: Piece, ink: string): string {
   const w = p.max > 5 ? 6 : 7;
   for (let i = 0; i < p.max; i++) {
     const x = (-(p.max - 1) * w) / 2 + shift + i * w;
+    // the element whose loss is felt: a disc among the pips
+    if (i === p.notch) {
+      const lost = i >= p.strength;
+      o += `<circle cx="${f1(x)}" cy="16.8" r="${lost ? 2.3 : 2.9}" fill="${lost ? 'none' : ink}" stroke="${ink}" stroke-width="${lost ? 1 : 0}" ${lost ? 'opacity=".7"' : ''}/>`;
+      continue;
+    }
     o +=
       i < p.strength
         ? `<rect x="${f1(x - 2.6)}" y="13.6" width="5.2" height="6.4" rx="1" fill="${ink}"/>`
@@ -77,6 +83,10 @@ export function counter(p: Piece, side: SideStyle, k: number): Art {
     o += `<path d="M-25-8h50v-8h-50z" fill="#fff" opacity=".16"/><path d="${counterRim('chamfer', 23.2)}" fill="none" stroke="${side.pale}" stroke-width="1.1" stroke-dasharray="4 2.4"/>`;
   else o += `<path d="${counterRim('square', 23.2)}" fill="none" stroke="${side.pale}" stroke-width="1"/>`;
   o += `<path d="${d}" fill="none" stroke="${side.deep}" stroke-width="1.3"/><path d="M${-h + 5} ${-h + 1.2}H${h - 9}" stroke="#fff" stroke-width="1.2" opacity=".5"/>`;
+  if (p.band != null) {
+    const colour = BANDS[p.band % BANDS.length]!;
+    o += `<path d="M-22.4 -8.2h5v16.4h-5zM17.4 -8.2h5v16.4h-5z" fill="${colour}" stroke="${side.deep}" stroke-width=".8"/>`;
+  }
   if (p.label)
     o += `<text y="-12.4" text-anchor="middle" class="cnum semi" font-size="10.5" fill="${side.ink}" ${textWidth(p.label, 10.5, 'cond') > room ? `textLength="${room}" lengthAdjust="spacingAndGlyphs"` : ''}>${esc(p.label)}</text>`;
   o += `<g transform="translate(0 -.5)">${symbol(p.kind, side.pale, '#15202c', 1, p.formation === 'skirmish' ? SKIRMISH : '')}</g>`;
