@@ -23,6 +23,7 @@ export const PLANE_AREAS = new Set([
   'pond',
   'marsh',
   'fort',
+  'objective',
 ]);
 export const PLANE_LINES = new Set(['crest', 'hedge', 'wall', 'bank', 'abatis', 'stream', 'fence']);
 
@@ -276,6 +277,9 @@ function area(a: Area, pts: Pt[], seed: string): string {
     }
     case 'fort':
       return starFort(x + w / 2, y + h / 2, Math.min(w, h) * 0.85, '#7a3b22');
+    case 'objective':
+      // a ring of pegs: where it matters to stand
+      return `<path d="${shape}" fill="#fff8dc" fill-opacity=".1" stroke="#3a2a14" stroke-opacity=".4" stroke-width="4" stroke-dasharray="2 9" stroke-linecap="round"/><path d="${shape}" fill="none" stroke="#fff8dc" stroke-width="2.4" stroke-dasharray="2 9" stroke-linecap="round"/>`;
     case 'hill':
       return '';
     default:

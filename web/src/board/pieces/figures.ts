@@ -21,19 +21,32 @@ const COATS: Record<string, Coat> = {
   brunswick: ['#23262b', '#8fb3c9', '#101114'],
   austrian: ['#efeadb', '#b9b19c', '#1c1c20'],
   russian: ['#2f5236', '#efe9dc', '#1c1c20'],
+  light: ['#22386a', '#e0d6b8', '#1c1c20'],
+  oldguard: ['#27406f', '#f4f0e4', '#34210f'],
+  youngguard: ['#2c4a86', '#e8d9b0', '#1c1c20'],
+  highland: ['#b8342a', '#2f4a36', '#26221e'],
+  nassau: ['#2f4f34', '#d8a83a', '#1c1c20'],
+  landwehr: ['#31425f', '#b3432f', '#3d4b63'],
+  chasseur: ['#2f5a3c', '#e9e4d2', '#1c1c20'],
+  lancer: ['#2f5a3c', '#c8452c', '#8a6a2c'],
+  hussar: ['#2b3f70', '#d8b74a', '#4a3020'],
+  dragoon: ['#35573a', '#e9e4d2', '#b08c3a'],
+  reddragoon: ['#b8342a', '#e9d9a0', '#26221e'],
+  greys: ['#b8342a', '#e9d9a0', '#34281c'],
 };
+const HORSES: Record<string, string> = { guardcav: '#2a2320', greys: '#c9c6be', reddragoon: '#4a2f1c', hussar: '#7a5030' };
 const coatOf = (p: Piece, side: SideStyle): Coat => COATS[p.uniform ?? ''] ?? [side.fill, side.pale, '#1c1c20'];
 
 const base = (w: number, h: number) =>
   `<rect x="${-w / 2}" y="${-h / 2}" width="${w}" height="${h}" rx="1.5" fill="#6f8a45" stroke="#4b6130" stroke-width=".8"/>`;
 
 export function footFigure(k: Coat, on: boolean, uniform = ''): string {
-  const plume = uniform === 'rifles' ? '#3c6b45' : uniform === 'british' || uniform === 'hanover' ? '#f4f0e4' : '#c8452c';
+  const plume = uniform === 'rifles' || uniform === 'light' ? '#3c6b45' : /british|hanover|highland|prussian/.test(uniform) ? '#f4f0e4' : '#c8452c';
   return `${on ? base(20, 20) : ''}<ellipse cx="1.6" cy="2.4" rx="7.6" ry="6" fill="#1d2a12" opacity=".45"/><path d="M4.6 3V-12.5" stroke="#5b4128" stroke-width="2"/><path d="M4.6-9V-13.6" stroke="#dfe5e8" stroke-width="1.3"/><ellipse cy="1" rx="7.4" ry="4.6" fill="${k[0]}" stroke="#14161c" stroke-width=".8"/><path d="M-4.6-2L3.4 4.6M4.6-2l-8 6.6" stroke="${k[1]}" stroke-width="1.5"/><rect x="-4.4" y="2.8" width="8.8" height="4.4" rx="1" fill="#7a5a34" stroke="#2a1c10" stroke-width=".6"/><circle cy="-.6" r="4.1" fill="${k[2]}" stroke="#000" stroke-width=".5"/><path d="M-2.6-2.6a3.4 3.4 0 0 1 3-1.2" stroke="#8a8f96" stroke-width="1" fill="none"/><circle cy="-4.2" r="1.3" fill="${plume}"/>`;
 }
 
 export function horseFigure(k: Coat, on: boolean, uniform = ''): string {
-  const horse = uniform === 'guardcav' ? '#2a2320' : '#6b4526',
+  const horse = HORSES[uniform] ?? '#6b4526',
     cuirass = uniform === 'cuirass';
   return `${on ? base(25, 50) : ''}<ellipse cx="2" cy="2" rx="8" ry="21" fill="#1d2a12" opacity=".4"/><path d="M0-23c2 0 2.8 2 2.6 4.6L4-13C6.6-9 6.8 10 4.6 17 3.6 21-3.6 21-4.6 17-6.8 10-6.6-9-4-13l1.4-5.4C-2.8-21-2-23 0-23z" fill="${horse}" stroke="#20140a" stroke-width=".9"/><path d="M0 19q2 3 0 6" stroke="#1b120a" stroke-width="2.4" fill="none"/><path d="M0-18V-9" stroke="#1b120a" stroke-width="1.8"/><rect x="-6" y="2" width="12" height="8" rx="2" fill="${cuirass ? '#9c2f2a' : '#24365c'}"/><ellipse cy="0" rx="7.6" ry="4.8" fill="${cuirass ? '#c9d0d6' : k[0]}" stroke="#14161c" stroke-width=".9"/><circle cy="-1" r="4.2" fill="${k[2]}" stroke="#000" stroke-width=".5"/><path d="M-1.6 2.6h3.2" stroke="#c8452c" stroke-width="2.2"/><path d="M7.4-1L9-15" stroke="#e6ebee" stroke-width="1.6"/>`;
 }
@@ -61,7 +74,7 @@ export function ranks(p: Piece): Stand {
     open = f === 'skirmish';
   if (isGun(p.kind)) {
     const guns = Math.max(2, Math.ceil((p.max ?? 4) / 2));
-    return f === 'limbered' ? { figures: [], w: 50, d: Math.max(100, guns * 50) } : { figures: [], w: guns * 50, d: 60 };
+    return f === 'limbered' ? { figures: [], w: 50, d: guns > 2 ? 150 : 120 } : { figures: [], w: guns * 50, d: 60 };
   }
   const figures: Stand['figures'] = [];
   if (f === 'square') {
