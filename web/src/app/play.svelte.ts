@@ -160,12 +160,12 @@ export class Play {
     return true;
   }
 
-  /** Carries out a complete gesture; dice are shown their odds first and wait for a press. */
+  /** Carries out a complete gesture; dice that decide something are shown their odds first and wait for a press. */
   async carryOut(g: Gesture): Promise<void> {
     if (!g.confirm && this.#match.card?.about.dice && this.throwing !== g) {
       const now = this.#now, foreseen = await this.foresee(g.action);
       if (now !== this.#now) return;
-      if (foreseen?.odds.dice) {
+      if (foreseen?.odds.dice && (foreseen.odds.rows.length || foreseen.forecast.rows.some(r => r.bar > 0))) {
         this.#throwing = { view: now, what: g };
         return;
       }

@@ -25,7 +25,7 @@ function table({ dice = false, gestures = moves } = {}) {
     view: { view: 1, scene, gestures, die: null } as unknown as View, side: 'a', notice: null, card: { about: { dice } },
     act: async (_: string, view: number, action: string) => (said.push(`act ${view} ${action}`), true),
     explain: async (_: string, touched: Touch[]) => void said.push(`why ${JSON.stringify(touched)}`),
-    forecast: async (_: string, action: string) => (said.push(`odds ${action}`), { say: 'forecast', ask: 1, forecast: { title: '', rows: [] }, odds: { dice: action === 'move', exact: true, ways: 6, error: 0, rows: [] } }),
+    forecast: async (_: string, action: string) => (said.push(`odds ${action}`), { say: 'forecast', ask: 1, forecast: { title: '', rows: [] }, odds: { dice: action === 'move', exact: true, ways: 6, error: 0, rows: action === 'move' ? [{ what: 'Hit', chance: 0.5 }] : [] } }),
     hint: async () => ({ say: 'hint', ask: 1, action: 'other', what: 'what', why: 'why' }),
   };
   return { play: new Play(match as unknown as Match), said, match };

@@ -10,7 +10,7 @@ import { badge, lossMarker } from './badges.ts';
 import { counter } from './counter.ts';
 import { commander, tray } from './figures.ts';
 import { mountedGeneral, stand } from './soldiers.ts';
-import { coin, trigon } from './tokens.ts';
+import { coin, token, trigon } from './tokens.ts';
 import { aircraft, ship } from './vessels.ts';
 
 export interface PieceFrame {
@@ -35,6 +35,8 @@ export function artOf(p: Piece, side: SideStyle, frame: PieceFrame, depth = 1): 
   switch (p.shape) {
     case 'coin':
       return coin(p, side, k);
+    case 'chit':
+      return token(p, side, k);
     case 'trigon':
       return trigon(p, side, k);
     case 'ship':

@@ -1,8 +1,8 @@
-// Coins and the triangles of deep space.
+// Coins, activation chits and the triangles of deep space.
 
 import type { Piece } from '../../protocol/index.ts';
-import type { SideStyle } from '../draw/styles.ts';
-import { f1, poly, polar, toPath, xy, type Pt } from '../draw/tools.ts';
+import { BANDS, type SideStyle } from '../draw/styles.ts';
+import { esc, f1, poly, polar, toPath, xy, type Pt } from '../draw/tools.ts';
 import type { Art } from './art.ts';
 import { symbol } from './counter.ts';
 
@@ -33,6 +33,30 @@ export function coin(_p: Piece, side: SideStyle, k: number): Art {
     k,
     turn: 0,
     outline: grow => disc(R + grow),
+    box: [-R * k, -R * k, 2 * R * k, 2 * R * k],
+    badges: { x: 17, y: -19, dx: 0, dy: 15 },
+    loss: { x: -18, y: -16 },
+  };
+}
+
+/** A chit: round for the first side, eight-sided for the second, with the colour of its formation and pips for how many. */
+export function token(p: Piece, side: SideStyle, k: number): Art {
+  const R = 22,
+    shape = (r: number) => (side.index ? toPath(poly(8, r, 22.5), true) : disc(r)),
+    colour = p.band == null ? side.pale : BANDS[p.band % BANDS.length]!,
+    words = p.label ?? '';
+  let o = `<path d="${shape(R)}" transform="translate(1.6 2.6)" fill="#1a1208" opacity=".4"/><path d="${shape(R)}" fill="${side.fill}" stroke="${side.deep}" stroke-width="1.4"/><path d="${shape(R - 3.6)}" fill="none" stroke="${side.deep}" stroke-width="4.6"/><path d="${shape(R - 3.6)}" fill="none" stroke="${colour}" stroke-width="3.2"/>`;
+  o += `<text y="${p.max ? 3.4 : 5.4}" text-anchor="middle" class="cnum" font-size="15" fill="${side.ink}" ${words.length > 3 ? 'textLength="26" lengthAdjust="spacingAndGlyphs"' : ''}>${esc(words)}</text>`;
+  for (let i = 0; i < (p.max ?? 0); i++) {
+    const x = (i - (p.max! - 1) / 2) * 7,
+      full = i < (p.strength ?? 0);
+    o += `<circle cx="${f1(x)}" cy="10.4" r="2.5" fill="${full ? '#ffd84a' : side.deep}" stroke="${full ? '#1d1a14' : side.ink}" stroke-width=".9"/>`;
+  }
+  return {
+    svg: o,
+    k,
+    turn: 0,
+    outline: grow => shape(R + grow),
     box: [-R * k, -R * k, 2 * R * k, 2 * R * k],
     badges: { x: 17, y: -19, dx: 0, dy: 15 },
     loss: { x: -18, y: -16 },
