@@ -203,6 +203,11 @@ pub trait Show: Judge {
     fn describe(&self, side: Side, action: &Self::Action) -> Text;
     /// What an action would do, where that is certain: sums, ratios, refuges.
     fn forecast(&self, side: Side, action: &Self::Action) -> Forecast;
+    /// Whether a throw with this label only prepares what comes after the action (the next chit, the next turn's
+    /// points): the table of odds leaves it out.
+    fn aside(_label: &str) -> bool {
+        false
+    }
     /// What has come true in `after`, for the table of odds: each is a row with its chance.
     fn consequences(&self, _after: &Self, _events: &[Self::Event]) -> Vec<Text> {
         Vec::new()

@@ -83,13 +83,25 @@ fn enumerate<G: Show>(game: &G, side: Side, action: &G::Action, limit: u32) -> O
             return None;
         }
         ways += 1;
-        for what in walk(game, side, action, &mut dice) {
+        for what in walk(game, side, action, &mut AtStake { dice: &mut dice, aside: G::aside }) {
             *chances.entry(what).or_insert(0.0) += dice.chance();
         }
         let thrown = !dice.path.is_empty();
         if !dice.advance() {
             return Some(Odds { exact: true, ways, error: 0.0, dice: ways > 1 || thrown, rows: rows(chances) });
         }
+    }
+}
+
+/// Walks the throws that the action is about; the others fall as they like.
+struct AtStake<'a> {
+    dice: &'a mut Enumerator,
+    aside: fn(&str) -> bool,
+}
+
+impl Dice for AtStake<'_> {
+    fn draw(&mut self, die: Die, label: &'static str) -> u16 {
+        if (self.aside)(label) { 0 } else { self.dice.draw(die, label) }
     }
 }
 
