@@ -91,9 +91,15 @@ pub(crate) fn referee() -> Done {
     }
 }
 
-fn named(game: &str, scenario: Option<&str>) -> Result<(&'static dyn Table, Order), Fault> {
+/// A scenario by its id, or an author's own by its file.
+fn ordered(game: &str, scenario: Option<&str>) -> Result<(&'static dyn Table, Order), Fault> {
     let table = catalogue::game(game)?;
-    Ok((table, Order::of(game, scenario.unwrap_or(table.scenarios()[0].id))))
+    let mut order = Order::of(game, scenario.unwrap_or(table.scenarios()[0].id));
+    if let Some(file) = scenario.map(Path::new).filter(|file| file.extension().is_some_and(|end| end == "toml")) {
+        let name = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        order.scenario = Scenario::Custom { name, toml: read_text(file)? };
+    }
+    Ok((table, order))
 }
 
 fn tongue(lang: Lang) -> Tongue {
@@ -111,7 +117,7 @@ fn draw(scene: &Scene, drawing: &Drawing, book: &Phrasebook) {
 }
 
 pub(crate) fn show(game: &str, scenario: Option<&str>, drawing: &Drawing) -> Done {
-    let (table, order) = named(game, scenario)?;
+    let (table, order) = ordered(game, scenario)?;
     let session = Session::begin(order, DiceOrder::Seeded(0))?;
     draw(&session.view(Eyes::Public).scene, drawing, &table.phrasebook(tongue(drawing.lang)));
     Ok(())
@@ -198,7 +204,7 @@ pub(crate) fn verify(file: &Path, json: bool) -> Done {
 }
 
 pub(crate) fn odds(odds: &Odds) -> Done {
-    let (table, order) = named(&odds.game, odds.scenario.as_deref())?;
+    let (table, order) = ordered(&odds.game, odds.scenario.as_deref())?;
     let session = match &odds.position {
         None => Session::begin(order, DiceOrder::Seeded(0))?,
         Some(file) => {
@@ -251,8 +257,8 @@ fn chosen(table: &dyn Table, options: &[String]) -> Result<Chosen, Fault> {
 }
 
 pub(crate) fn duel(duel: &Duel) -> Done {
-    let (table, order) = named(&duel.game, duel.scenario.as_deref())?;
-    let Scenario::Named(scenario) = &order.scenario else { unreachable!("a named scenario was ordered") };
+    let (table, order) = ordered(&duel.game, duel.scenario.as_deref())?;
+    let (Scenario::Named(scenario) | Scenario::Custom { name: scenario, .. }) = &order.scenario;
     let options = chosen(table, &duel.options)?;
     let player = |text: &str| text.parse::<Player>();
     let contest = lab::Contest { a: player(&duel.a)?, b: player(&duel.b)?, games: duel.games, seed: duel.seed };
@@ -261,8 +267,8 @@ pub(crate) fn duel(duel: &Duel) -> Done {
         bar.set_position(u64::from(so_far.games));
         bar.set_message(format!("{} {:.1} %", duel.a, so_far.rate_a().rate * 100.0));
     };
-    let toml = table.scenario(scenario)?;
-    let run = || table.duel(toml, &options, &contest, &watch);
+    let toml = order.toml()?;
+    let run = || table.duel(&toml, &options, &contest, &watch);
     let result = lab::host::with_threads(duel.threads, run)?;
     bar.finish_and_clear();
     let rate = result.rate_a();

@@ -28,7 +28,7 @@ enum Command {
     Show {
         /// The game
         game: String,
-        /// The scenario (the usual one if not given)
+        /// The scenario's id, or the file of your own (FILE.toml); the usual one if not given
         scenario: Option<String>,
         #[command(flatten)]
         drawing: Drawing,
@@ -131,7 +131,7 @@ struct Odds {
     game: String,
     /// The action in its notation
     action: String,
-    /// The scenario (the usual one if not given)
+    /// The scenario's id, or the file of your own (FILE.toml); the usual one if not given
     #[arg(long)]
     scenario: Option<String>,
     /// A file with the position as JSON, as the referee's "state" prints it
@@ -153,7 +153,7 @@ struct Duel {
     /// The game
     #[arg(long)]
     game: String,
-    /// The scenario (the usual one if not given)
+    /// The scenario's id, or the file of your own (FILE.toml); the usual one if not given
     #[arg(long)]
     scenario: Option<String>,
     /// An option of the game, as NAME=VALUE

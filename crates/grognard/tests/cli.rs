@@ -107,6 +107,21 @@ fn odds_duels_and_benchmarks_tell_their_fields() {
 }
 
 #[test]
+fn an_author_s_own_scenario_is_shown_and_measured_from_its_file() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("meadow.toml");
+    let name = file.to_str().expect("a name");
+    let own = include_str!("../../../games/objectif_villes/scenarios/isthme.toml");
+    std::fs::write(&file, own).expect("written");
+    assert_eq!(good(&["show", "objectif_villes", name]), good(&["show", "objectif_villes", "isthme"]));
+    let duel = ["duel", "recruit", "recruit", "--game", "objectif_villes", "--scenario", name, "-n", "2", "--json"];
+    assert_eq!(json(&duel)["scenario"], "meadow");
+    std::fs::write(&file, "map = 3").expect("written");
+    assert!(bad(&["show", "objectif_villes", name]).contains("map"));
+    assert!(bad(&["show", "objectif_villes", "nowhere.toml"]).contains("nowhere.toml"));
+}
+
+#[test]
 fn the_referee_answers_every_line_and_goes_on() {
     let mut child = Command::new(env!("CARGO_BIN_EXE_grognard"))
         .arg("referee")

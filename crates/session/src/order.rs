@@ -63,7 +63,8 @@ impl Order {
     }
 
     /// The scenario's text.
-    pub(crate) fn toml(&self) -> Result<String, Fault> {
+    /// The scenario's text.
+    pub fn toml(&self) -> Result<String, Fault> {
         match &self.scenario {
             Scenario::Named(id) => catalogue::game(&self.game)?.scenario(id).map(str::to_owned),
             Scenario::Custom { toml, .. } => Ok(toml.clone()),
