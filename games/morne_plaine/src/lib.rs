@@ -1,1 +1,382 @@
 //! Morne Plaine: blocks of figures on a free table measured in inches.
+//!
+//! The flow of play is here; one file a topic stands beside it. `MP-…` names the rules of `rules/en.md`.
+
+mod action;
+mod event;
+mod formation;
+mod geometry;
+mod movement;
+mod notation;
+mod options;
+mod position;
+mod setup;
+mod terrain;
+mod units;
+
+use std::sync::Arc;
+
+use kernel::{Chosen, Dice, Fault, Game, Journal, OptionSpec, Outcome, Refusal, ScenarioFile, Side, ToPlay};
+
+pub use action::{Action, Move, MoveKind};
+pub use event::{Cause, Event, Loss, Row, ShotKind};
+pub use formation::{Face, Figures, Foot, Formation, Pivot, Reform, Shape, front, half, on_side};
+pub use geometry::{
+    Bounds, Gap, Hull, INCH, Point, Pose, TOLERANCE, bearing, cosine, direction, gap, heading, inches, overlap, rotated,
+    round, sine, turn,
+};
+pub use notation::{read_shape, write_shape};
+pub use options::Rules;
+pub use position::Position;
+pub use setup::{Army, Edge, Objective, Setup};
+pub use terrain::{Area, AreaKind, Cover, Ground, Line, LineKind};
+pub use units::{Arm, Class, Place, Trait, Unit, UnitId, UnitSpec};
+
+/// What is being decided (section 4.1 of the rules).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// The sides place their units in turn (option `free_deployment`).
+    Deploy,
+    /// Units near fleeing friends test (MP-171).
+    Panic,
+    /// The player's units act (MP-55).
+    Actions,
+    /// A unit may fire after its move, or a square's sides fire (MP-59, MP-45).
+    Fire {
+        /// Who fires.
+        unit: UnitId,
+        /// A square's volley rather than fire after a move.
+        volley: bool,
+        /// Sides of the square that have fired, one bit each.
+        sides: u8,
+    },
+    /// A charge is declared; others may support it (MP-120).
+    Support,
+    /// The charged unit reacts (MP-102).
+    React,
+    /// A rallied unit may take a formation (MP-178).
+    RallyForm(UnitId),
+    /// Commanders move (MP-94).
+    Command,
+    /// Melees are fought (MP-98).
+    Melees,
+    /// The victor of a melee chooses (MP-162, MP-169).
+    Victor,
+    /// The victor's units may reform (MP-170).
+    VictorReform,
+}
+
+/// A charge under way (MP-102).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Charge {
+    /// Who is charged.
+    pub target: UnitId,
+    /// The lead and its supports, in queue order.
+    pub queue: Vec<UnitId>,
+    /// In flank or rear (MP-111).
+    pub flank: bool,
+}
+
+/// A melee (MP-145).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Melee {
+    /// Its number.
+    pub id: u8,
+    /// The units of the first and the second side, contact unit first.
+    pub sides: [Vec<UnitId>; 2],
+    /// Where the contact units stand (MP-153).
+    pub places: [Pose; 2],
+    /// Which sides claim to strike first (MP-130).
+    pub first: [bool; 2],
+    /// The unit that defends an obstacle, if one does (MP-35).
+    pub obstacle: Option<UnitId>,
+    /// Fought in difficult terrain (MP-36).
+    pub difficult: bool,
+    /// Stragglers of this round, by side (MP-115).
+    pub stragglers: [u8; 2],
+    /// It was fought in this player turn, or began by pursuit in it (MP-166).
+    pub fought: bool,
+}
+
+/// A side that won a melee and now chooses (MP-162, MP-170).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Victor {
+    /// Whose choice it is.
+    pub side: Side,
+    /// Its units of that melee, contact unit first.
+    pub units: Vec<UnitId>,
+    /// The melee, if enemies are left in it.
+    pub melee: Option<u8>,
+    /// Enemies that fled from it.
+    pub fled: Vec<UnitId>,
+}
+
+/// Where a unit was removed (option `panic_on_removal`, MP-176).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Marker {
+    /// Which unit.
+    pub unit: UnitId,
+    /// Its last strength.
+    pub n: u8,
+    /// Its last centre.
+    pub at: Point,
+}
+
+/// A position of the game.
+#[derive(Clone, Debug)]
+pub struct MornePlaine {
+    setup: Arc<Setup>,
+    units: Vec<Unit>,
+    melees: Vec<Melee>,
+    stage: Stage,
+    /// Whose player turn it is.
+    player: Side,
+    turn: u8,
+    /// Who holds each objective.
+    held: Vec<Option<Side>>,
+    charge: Option<Charge>,
+    victor: Option<Victor>,
+    markers: Vec<Marker>,
+    outcome: Option<Outcome>,
+}
+
+impl PartialEq for MornePlaine {
+    fn eq(&self, other: &Self) -> bool {
+        let key = |game: &Self| (game.stage, game.player, game.turn, game.outcome);
+        key(self) == key(other)
+            && self.units == other.units
+            && self.melees == other.melees
+            && self.held == other.held
+            && self.charge == other.charge
+            && self.victor == other.victor
+            && self.markers == other.markers
+    }
+}
+
+const SCENARIOS: &[ScenarioFile] = &[
+    ScenarioFile { id: "drill", toml: include_str!("../scenarios/drill.toml") },
+    ScenarioFile { id: "haye_sainte", toml: include_str!("../scenarios/haye_sainte.toml") },
+    ScenarioFile { id: "hougoumont", toml: include_str!("../scenarios/hougoumont.toml") },
+    ScenarioFile { id: "erlon", toml: include_str!("../scenarios/erlon.toml") },
+    ScenarioFile { id: "plancenoit", toml: include_str!("../scenarios/plancenoit.toml") },
+    ScenarioFile { id: "petite_guerre", toml: include_str!("../scenarios/petite_guerre.toml") },
+];
+
+impl Game for MornePlaine {
+    const ID: &'static str = "morne_plaine";
+    const RULES_VERSION: u32 = 1;
+    const SIDES: [&'static str; 2] = ["first", "second"];
+    const CONTINUOUS: bool = true;
+
+    type Setup = Setup;
+    type Action = Action;
+    type Event = Event;
+    type Position = Position;
+
+    fn scenarios() -> &'static [ScenarioFile] {
+        SCENARIOS
+    }
+
+    fn options() -> Vec<OptionSpec> {
+        options::options()
+    }
+
+    fn setup(scenario_toml: &str, chosen: &Chosen) -> Result<Setup, Fault> {
+        setup::read(scenario_toml, chosen)
+    }
+
+    fn start(setup: Arc<Setup>, _: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) -> Self {
+        let mut game = MornePlaine::laid_out(setup);
+        game.begin(journal);
+        game
+    }
+
+    fn setup_of(&self) -> &Arc<Setup> {
+        &self.setup
+    }
+
+    /// A unit is deployed once. In a player turn a unit panics, acts, fires (four sides and a refusal), declares or
+    /// reacts, rallies, moves as a commander, fights, chooses and reforms: no unit owes more than 16 decisions.
+    fn ply_limit(setup: &Setup) -> u32 {
+        let units = setup.units.len() as u32;
+        units + 2 * u32::from(setup.turns) * (16 * units + 4)
+    }
+
+    fn to_play(&self) -> ToPlay {
+        if let Some(outcome) = self.outcome {
+            return ToPlay::Over(outcome);
+        }
+        ToPlay::One(match self.stage {
+            Stage::React => !self.player,
+            Stage::Victor | Stage::VictorReform => self.victor.as_ref().map_or(self.player, |victor| victor.side),
+            _ => self.player,
+        })
+    }
+
+    fn actions(&self, side: Side, out: &mut Vec<Action>) {
+        if self.to_play().awaits(side) {
+            out.push(Action::EndActions);
+        }
+    }
+
+    fn check(&self, _: Side, _: &Action) -> Result<(), Refusal> {
+        Ok(())
+    }
+
+    fn play(&mut self, _: Side, _: &Action, _: &mut (impl Dice + ?Sized), _: &mut impl Journal<Self>) {}
+
+    fn write(&self, action: &Action) -> String {
+        self.notation(action)
+    }
+
+    fn read(&self, notation: &str) -> Result<Action, Fault> {
+        self.read_notation(notation)
+    }
+
+    fn position(&self) -> Position {
+        Position::of(self)
+    }
+
+    fn from_position(setup: Arc<Setup>, position: Position) -> Result<Self, Fault> {
+        position.into_game(setup)
+    }
+}
+
+impl MornePlaine {
+    /// The table as the scenario lays it out.
+    fn laid_out(setup: Arc<Setup>) -> MornePlaine {
+        let unit = |spec: &UnitSpec| Unit {
+            foot: setup.listed_foot(spec),
+            shape: spec.shape,
+            n: spec.n0,
+            place: if spec.turn > 1 || setup.rules.free_deployment { Place::Waiting } else { Place::Table },
+            acted: false,
+            fleeing: false,
+            caught: false,
+            broken: false,
+            panicked: false,
+            panic: 0,
+            start: spec.n0,
+            shot: 0,
+            tested: false,
+            due: None,
+            banned: 0,
+            ban_turns: 0,
+            melee: None,
+            charging: false,
+            flanker: false,
+        };
+        MornePlaine {
+            units: setup.units.iter().map(unit).collect(),
+            melees: Vec::new(),
+            stage: if setup.rules.free_deployment { Stage::Deploy } else { Stage::Actions },
+            player: setup.first,
+            turn: 1,
+            held: setup.objectives.iter().map(|objective| objective.held).collect(),
+            charge: None,
+            victor: None,
+            markers: Vec::new(),
+            outcome: None,
+            setup,
+        }
+    }
+
+    fn begin(&mut self, _: &mut impl Journal<Self>) {}
+
+    /// What is being decided.
+    pub fn stage(&self) -> Stage {
+        self.stage
+    }
+
+    /// Whose player turn it is.
+    pub fn player(&self) -> Side {
+        self.player
+    }
+
+    /// The turn, from 1.
+    pub fn turn(&self) -> u8 {
+        self.turn
+    }
+
+    /// Who holds each objective of the scenario.
+    pub fn held(&self) -> &[Option<Side>] {
+        &self.held
+    }
+
+    /// The charge under way.
+    pub fn charge(&self) -> Option<&Charge> {
+        self.charge.as_ref()
+    }
+
+    /// Who won the melee that was just fought, while he chooses.
+    pub fn victor(&self) -> Option<&Victor> {
+        self.victor.as_ref()
+    }
+
+    /// The melees.
+    pub fn melees(&self) -> &[Melee] {
+        &self.melees
+    }
+
+    /// Where units were removed (option `panic_on_removal`).
+    pub fn markers(&self) -> &[Marker] {
+        &self.markers
+    }
+
+    /// Every unit of both sides, in list order, whether on the table or not.
+    pub fn ids(&self) -> impl Iterator<Item = UnitId> + use<> {
+        (0..self.units.len() as u8).map(UnitId)
+    }
+
+    /// Units of a side that are on the table.
+    pub fn present(&self, side: Side) -> impl Iterator<Item = UnitId> + '_ {
+        self.ids().filter(move |&id| self.unit(id).here() && self.spec(id).side == side)
+    }
+
+    /// A unit as it is.
+    #[inline]
+    pub fn unit(&self, id: UnitId) -> &Unit {
+        &self.units[id.index()]
+    }
+
+    /// A unit as the scenario has it.
+    #[inline]
+    pub fn spec(&self, id: UnitId) -> &UnitSpec {
+        &self.setup.units[id.index()]
+    }
+
+    /// A unit's id in notation.
+    pub fn id_of(&self, id: UnitId) -> &str {
+        &self.spec(id).id
+    }
+
+    /// The unit with this id, whatever the case.
+    pub fn unit_named(&self, id: &str) -> Option<UnitId> {
+        self.ids().find(|&unit| self.spec(unit).id.eq_ignore_ascii_case(id))
+    }
+
+    /// The options.
+    #[inline]
+    pub fn rules(&self) -> &Rules {
+        &self.setup.rules
+    }
+
+    /// Where each figure of a unit stands (MP-13).
+    pub fn figures(&self, id: UnitId) -> Figures {
+        let unit = self.unit(id);
+        formation::figures(self.spec(id), unit.shape, unit.n, &unit.foot)
+    }
+
+    /// The distance between two units (MP-16).
+    #[inline]
+    pub fn gap_between(&self, a: UnitId, b: UnitId) -> Gap {
+        gap(self.corners(a), self.corners(b))
+    }
+
+    /// The corners of a unit; the one point of a commander.
+    #[inline]
+    pub fn corners(&self, id: UnitId) -> &[Point] {
+        let corners = &self.unit(id).foot.corners;
+        if self.spec(id).commands() { &corners[..1] } else { corners }
+    }
+}

@@ -1,0 +1,372 @@
+//! What happened, for the log and for animation.
+
+use kernel::Side;
+use serde::{Serialize, Serializer};
+
+use crate::action::MoveKind;
+use crate::formation::{Face, MOST_FIGURES, Shape};
+use crate::geometry::{Point, Pose};
+use crate::units::UnitId;
+
+/// Dice of one throw as they fell.
+#[derive(Clone, Copy)]
+pub struct Row {
+    faces: [u8; MOST_FIGURES],
+    len: u8,
+}
+
+impl Row {
+    /// No dice.
+    pub const NONE: Row = Row { faces: [0; MOST_FIGURES], len: 0 };
+
+    /// What they show.
+    pub fn faces(&self) -> &[u8] {
+        &self.faces[..usize::from(self.len)]
+    }
+
+    /// One more die.
+    pub fn push(&mut self, face: u8) {
+        if usize::from(self.len) < MOST_FIGURES {
+            self.faces[usize::from(self.len)] = face;
+            self.len += 1;
+        }
+    }
+
+    /// How many show `need` or more.
+    pub fn hits(&self, need: u8) -> u8 {
+        self.faces().iter().filter(|&&face| face >= need).count() as u8
+    }
+
+    /// Their sum.
+    pub fn sum(&self) -> i32 {
+        self.faces().iter().map(|&face| i32::from(face)).sum()
+    }
+}
+
+impl std::fmt::Debug for Row {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.faces().fmt(f)
+    }
+}
+
+impl Serialize for Row {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.faces())
+    }
+}
+
+/// What kind of shot it was.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum ShotKind {
+    /// After a move (MP-73).
+    Progress,
+    /// Stationary (MP-74).
+    Volley,
+    /// At a charger, first rank (MP-104).
+    Hold,
+    /// At a charger, a whole volley (MP-107).
+    ReactVolley,
+    /// A battery (MP-87).
+    Guns,
+    /// A charged battery (MP-110).
+    Canister,
+}
+
+/// Why a unit tests its morale.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Cause {
+    /// Losses to fire (MP-84).
+    Fire,
+    /// A lost melee (MP-151).
+    Melee,
+    /// Rally (MP-178).
+    Rally,
+}
+
+/// Why a unit is lost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Loss {
+    /// Down to a quarter of its strength (MP-85), or all hits taken (MP-41).
+    Strength,
+    /// It left the table in flight (MP-160).
+    Fled,
+    /// It broke a second time (MP-167).
+    SecondFlight,
+    /// Skirmishers or guns reached by a charge (MP-108, MP-110).
+    Overrun,
+    /// A commander with nowhere to go (MP-96).
+    Taken,
+}
+
+/// What happened. Poses tell where a unit was and where it is now.
+#[derive(Clone, Debug, Serialize)]
+#[serde(tag = "event", rename_all = "snake_case")]
+pub enum Event {
+    /// A player turn begins.
+    Turn {
+        /// Which turn.
+        turn: u8,
+        /// Whose.
+        side: Side,
+    },
+    /// A unit was placed before the battle, or came in as a reinforcement.
+    Placed {
+        /// Who.
+        unit: UnitId,
+        /// A reinforcement.
+        entered: bool,
+    },
+    /// A panic test (MP-171).
+    Panic {
+        /// Who.
+        unit: UnitId,
+        /// What it needed.
+        need: u8,
+        /// The die and the reroll.
+        dice: Row,
+        /// It holds.
+        passed: bool,
+    },
+    /// A unit or a commander moved.
+    Moved {
+        /// Who.
+        unit: UnitId,
+        /// How; nothing for a commander.
+        kind: Option<MoveKind>,
+        /// From where.
+        from: Pose,
+        /// To where.
+        to: Pose,
+    },
+    /// A unit changed formation or facing.
+    Reformed {
+        /// Who.
+        unit: UnitId,
+        /// Where it stood.
+        from: Pose,
+        /// Its formation before.
+        was: Shape,
+        /// Its formation now.
+        shape: Shape,
+    },
+    /// A shot with its saves.
+    Shot {
+        /// Who fired.
+        shooter: UnitId,
+        /// The firing side of a square.
+        face: Option<Face>,
+        /// At whom.
+        target: UnitId,
+        /// How.
+        kind: ShotKind,
+        /// The dice to hit, or the gun die.
+        dice: Row,
+        /// The dice rerolled.
+        again: Row,
+        /// What hits; 0 for guns.
+        need: u8,
+        /// Hits, doubled ones included.
+        hits: u8,
+        /// The saves, with the rerolled ones after them.
+        saves: Row,
+        /// What saves.
+        save: u8,
+        /// Figures lost.
+        losses: u8,
+    },
+    /// A morale test (MP-154).
+    Tested {
+        /// Who.
+        unit: UnitId,
+        /// Why.
+        cause: Cause,
+        /// The die and the reroll.
+        dice: Row,
+        /// The sum of the modifiers (MP-155).
+        modifier: i8,
+        /// It passed.
+        passed: bool,
+    },
+    /// A unit fled (MP-158, MP-174, MP-179).
+    Fled {
+        /// Who.
+        unit: UnitId,
+        /// From where.
+        from: Pose,
+        /// To where.
+        to: Pose,
+        /// The flight dice.
+        dice: Row,
+    },
+    /// A unit is lost.
+    Lost {
+        /// Who.
+        unit: UnitId,
+        /// Why.
+        why: Loss,
+    },
+    /// A charge is declared (MP-100).
+    Charged {
+        /// Who.
+        unit: UnitId,
+        /// Whom.
+        target: UnitId,
+        /// In flank or rear (MP-111).
+        flank: bool,
+    },
+    /// One more unit takes part.
+    Supported {
+        /// Who.
+        unit: UnitId,
+    },
+    /// A charged unit's test to change formation or to volley (MP-106, MP-107).
+    ReactionTest {
+        /// Who.
+        unit: UnitId,
+        /// The formation wanted; nothing for a volley.
+        shape: Option<Shape>,
+        /// The die and the reroll.
+        dice: Row,
+        /// It succeeded.
+        passed: bool,
+    },
+    /// A unit fell back in good order (MP-164).
+    FellBack {
+        /// Who.
+        unit: UnitId,
+        /// From where.
+        from: Pose,
+        /// To where.
+        to: Pose,
+        /// The dice.
+        dice: Row,
+    },
+    /// Charged cavalry counter-charged (MP-109).
+    CounterCharged {
+        /// Who.
+        unit: UnitId,
+        /// From where.
+        from: Pose,
+        /// To where.
+        to: Pose,
+        /// The die.
+        dice: Row,
+    },
+    /// A charged unit turned to face its charger (MP-114).
+    Realigned {
+        /// Who.
+        unit: UnitId,
+        /// How it stood.
+        from: Pose,
+    },
+    /// A charger or a support reached its place, or a support took the contact unit's (MP-112, MP-121, MP-153).
+    Contact {
+        /// Who.
+        unit: UnitId,
+        /// Against whom.
+        target: UnitId,
+        /// From where.
+        from: Pose,
+        /// To where.
+        to: Pose,
+    },
+    /// A charge fell short (MP-101, MP-103).
+    ChargeFailed {
+        /// Who.
+        unit: UnitId,
+        /// From where.
+        from: Pose,
+        /// To where.
+        to: Pose,
+    },
+    /// Stragglers were lost (MP-105, MP-111, MP-116, MP-165).
+    Stragglers {
+        /// Whose.
+        unit: UnitId,
+        /// The die.
+        dice: Row,
+        /// Figures lost.
+        losses: u8,
+    },
+    /// A disengagement was tried (MP-69).
+    Disengaged {
+        /// Who.
+        unit: UnitId,
+        /// The die.
+        die: u8,
+        /// It got away.
+        passed: bool,
+    },
+    /// A unit struck in a melee (MP-146).
+    Struck {
+        /// In which melee.
+        melee: u8,
+        /// Who.
+        unit: UnitId,
+        /// The dice.
+        dice: Row,
+        /// The dice rerolled.
+        again: Row,
+        /// What hits.
+        need: u8,
+        /// Hits.
+        hits: u8,
+    },
+    /// A unit saved in a melee (MP-128).
+    Parried {
+        /// Who.
+        unit: UnitId,
+        /// Hits on it.
+        hits: u8,
+        /// The saves.
+        saves: Row,
+        /// The saves rerolled.
+        again: Row,
+        /// What saves.
+        need: u8,
+        /// Figures lost.
+        losses: u8,
+    },
+    /// A round of melee is over (MP-151).
+    Round {
+        /// Which melee.
+        melee: u8,
+        /// Losses of the first and the second side.
+        losses: [u8; 2],
+        /// Who lost.
+        loser: Option<Side>,
+    },
+    /// A unit that fled is steady again (MP-168, MP-178).
+    Rallied {
+        /// Who.
+        unit: UnitId,
+    },
+    /// A commander left a place that the enemy overran (MP-96).
+    Escaped {
+        /// Who.
+        unit: UnitId,
+        /// From where.
+        from: Point,
+        /// To where.
+        to: Point,
+    },
+    /// An objective changed hands (MP-182).
+    Taken {
+        /// Which objective of the scenario.
+        objective: u8,
+        /// By whom.
+        side: Side,
+    },
+    /// The end (MP-181, MP-183).
+    Ended {
+        /// Who won.
+        winner: Option<Side>,
+        /// Why.
+        reason: &'static str,
+        /// Points of the first and the second side.
+        points: [i32; 2],
+    },
+}

@@ -1,0 +1,466 @@
+//! Points, headings and distances on the table, exact in integers (MP-06 to MP-25).
+//!
+//! The well-kept geometry crates (`geo`, `parry2d`, `kurbo`) reckon in floats or with hidden tolerances of their own;
+//! the rules ask for integers, tabulated sines and stated tolerances, so this module is our own.
+
+use serde::{Deserialize, Serialize};
+
+/// Engine units in an inch: a unit is 0.1 mm (MP-06).
+pub const INCH: i32 = 254;
+/// What absorbs rounding in every distance check (MP-17).
+pub const TOLERANCE: i32 = 3;
+/// The scale of sines, headings and local coordinates (MP-08).
+pub const ONE: i64 = 65536;
+/// The smallest penetration that is an overlap, in units (MP-18).
+const PENETRATION: i128 = 2;
+
+/// Inches in engine units.
+pub const fn inches(p: i32) -> i32 {
+    p * INCH
+}
+
+/// A point of the table (MP-06, MP-07): x to the east, y to the north.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Point {
+    /// East.
+    pub x: i32,
+    /// North.
+    pub y: i32,
+}
+
+impl Point {
+    /// The point (x, y).
+    pub const fn new(x: i32, y: i32) -> Point {
+        Point { x, y }
+    }
+
+    /// The vector from `other` to here.
+    #[inline]
+    pub fn from(self, other: Point) -> Vector {
+        (i64::from(self.x) - i64::from(other.x), i64::from(self.y) - i64::from(other.y))
+    }
+}
+
+/// An integer vector.
+pub type Vector = (i64, i64);
+
+/// S(t) for 0 to 90 degrees: floor(65536 sin t + 1/2) (MP-08).
+#[rustfmt::skip]
+const SINES: [i32; 91] = [
+    0, 1144, 2287, 3430, 4572, 5712, 6850, 7987, 9121, 10252, 11380, 12505, 13626, 14742, 15855, 16962, 18064, 19161,
+    20252, 21336, 22415, 23486, 24550, 25607, 26656, 27697, 28729, 29753, 30767, 31772, 32768, 33754, 34729, 35693,
+    36647, 37590, 38521, 39441, 40348, 41243, 42126, 42995, 43852, 44695, 45525, 46341, 47143, 47930, 48703, 49461,
+    50203, 50931, 51643, 52339, 53020, 53684, 54332, 54963, 55578, 56175, 56756, 57319, 57865, 58393, 58903, 59396,
+    59870, 60326, 60764, 61183, 61584, 61966, 62328, 62672, 62997, 63303, 63589, 63856, 64104, 64332, 64540, 64729,
+    64898, 65048, 65177, 65287, 65376, 65446, 65496, 65526, 65536,
+];
+
+/// S(t), the sine scaled by 65536 (MP-08).
+#[inline]
+pub fn sine(degrees: i32) -> i64 {
+    let t = degrees.rem_euclid(360) as usize;
+    i64::from(match t {
+        0..=90 => SINES[t],
+        91..=180 => SINES[180 - t],
+        181..=270 => -SINES[t - 180],
+        _ => -SINES[360 - t],
+    })
+}
+
+/// C(t) = S(t + 90) (MP-08).
+#[inline]
+pub fn cosine(degrees: i32) -> i64 {
+    sine(degrees + 90)
+}
+
+/// rd: a scaled number rounded to units (MP-09).
+#[inline]
+pub fn round(scaled: i64) -> i32 {
+    ((scaled + 32768) >> 16) as i32
+}
+
+/// A heading brought into 0..360.
+#[inline]
+pub fn turn(facing: u16, degrees: i32) -> u16 {
+    (i32::from(facing) + degrees).rem_euclid(360) as u16
+}
+
+/// Where a unit stands: the midpoint of its front edge and its facing, in degrees clockwise from north (MP-10).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Pose {
+    /// East.
+    pub x: i32,
+    /// North.
+    pub y: i32,
+    /// Bearing 0..=359.
+    pub facing: u16,
+}
+
+impl Pose {
+    /// The pose (x, y, facing).
+    pub const fn new(x: i32, y: i32, facing: u16) -> Pose {
+        Pose { x, y, facing }
+    }
+
+    /// The midpoint of the front edge.
+    #[inline]
+    pub const fn point(self) -> Point {
+        Point { x: self.x, y: self.y }
+    }
+
+    /// The world point of a local point, right and forward (MP-10).
+    #[inline]
+    pub fn place(self, right: i32, forward: i32) -> Point {
+        let (s, c) = (sine(self.facing.into()), cosine(self.facing.into()));
+        let (lx, ly) = (i64::from(right), i64::from(forward));
+        Point { x: self.x + round(lx * c + ly * s), y: self.y + round(ly * c - lx * s) }
+    }
+
+    /// Scaled local coordinates (right, forward) of a world point, without rounding (MP-10).
+    #[inline]
+    pub fn local(self, point: Point) -> Vector {
+        self.axes(point.from(self.point()))
+    }
+
+    /// A vector in scaled local coordinates.
+    #[inline]
+    pub fn axes(self, (dx, dy): Vector) -> Vector {
+        let (s, c) = (sine(self.facing.into()), cosine(self.facing.into()));
+        (dx * c - dy * s, dx * s + dy * c)
+    }
+
+    /// The pose moved along a scaled unit vector (MP-24).
+    #[inline]
+    pub fn shifted(self, along: Vector, length: i32) -> Pose {
+        let k = i64::from(length);
+        Pose { x: self.x + round(along.0 * k), y: self.y + round(along.1 * k), ..self }
+    }
+
+    /// The forward vector, scaled (MP-08).
+    #[inline]
+    pub fn forward(self) -> Vector {
+        heading(self.facing)
+    }
+}
+
+/// The scaled unit vector of a bearing.
+#[inline]
+pub fn heading(facing: u16) -> Vector {
+    (sine(facing.into()), cosine(facing.into()))
+}
+
+/// The scaled unit vector of an integer vector; nothing for a null vector (MP-24).
+pub fn direction((dx, dy): Vector) -> Option<Vector> {
+    let length = (((dx * dx + dy * dy) as u128) << 32).isqrt() as i128;
+    if length == 0 {
+        return None;
+    }
+    let unit = |d: i64| ((2 * (i128::from(d) << 32) + length).div_euclid(2 * length)) as i64;
+    Some((unit(dx), unit(dy)))
+}
+
+/// A scaled vector turned clockwise (MP-24).
+pub fn rotated((x, y): Vector, degrees: i32) -> Vector {
+    let (s, c) = (sine(degrees), cosine(degrees));
+    (i64::from(round(x * c + y * s)), i64::from(round(y * c - x * s)))
+}
+
+/// The bearing nearest to a vector, the lowest on a tie (MP-24).
+pub fn bearing((dx, dy): Vector) -> u16 {
+    let quarter = match (dx >= 0, dy >= 0) {
+        (true, true) => 0,
+        (true, false) => 90,
+        (false, false) => 180,
+        (false, true) => 270,
+    };
+    let reach = |t: i32| dx * sine(t) + dy * cosine(t);
+    let mut best = (i64::MIN, 0);
+    // A whole turn is bearing 0, which is lower than anything it ties with.
+    for t in (quarter..=quarter + 90).map(|t| t % 360) {
+        let dot = reach(t);
+        if dot > best.0 || (dot == best.0 && t < best.1) {
+            best = (dot, t);
+        }
+    }
+    best.1 as u16
+}
+
+/// Whether a squared displacement is within `limit` (MP-17).
+#[inline]
+pub fn within((dx, dy): Vector, limit: i32) -> bool {
+    let far = i64::from(limit + TOLERANCE);
+    dx * dx + dy * dy <= far * far
+}
+
+/// A distance, as the exact square of it: a fraction (MP-16).
+#[derive(Clone, Copy, Debug)]
+pub struct Gap {
+    above: i128,
+    below: i128,
+}
+
+impl Gap {
+    /// No distance at all.
+    pub const NONE: Gap = Gap { above: 0, below: 1 };
+    const FAR: Gap = Gap { above: i128::MAX, below: 1 };
+
+    /// Whether it is within `limit`, tolerance included (MP-17).
+    #[inline]
+    pub fn within(self, limit: i32) -> bool {
+        let far = i128::from(limit + TOLERANCE);
+        self.above <= far * far * self.below
+    }
+
+    /// Whether it is at least `limit`, tolerance included (MP-63).
+    #[inline]
+    pub fn at_least(self, limit: i32) -> bool {
+        let near = i128::from((limit - TOLERANCE).max(0));
+        self.above >= near * near * self.below
+    }
+
+    /// Whether it is at least as long as another, tolerance included (MP-63).
+    pub fn keeps(self, before: Gap) -> bool {
+        self.fine() + (i128::from(TOLERANCE) << 10) >= before.fine()
+    }
+
+    /// Whether it is really shorter.
+    #[inline]
+    pub fn shorter(self, other: Gap) -> bool {
+        match (self.above == i128::MAX, other.above == i128::MAX) {
+            (true, _) => false,
+            (_, true) => true,
+            _ => self.above * other.below < other.above * self.below,
+        }
+    }
+
+    /// The distance in units, rounded down: for people and judgement, never for rules.
+    pub fn units(self) -> i32 {
+        ((self.above / self.below) as u128).isqrt() as i32
+    }
+
+    /// The distance in hundredths of an inch, rounded down, for people.
+    pub fn hundredths(self) -> i32 {
+        (((self.above * 10_000) / (self.below * i128::from(INCH * INCH))) as u128).isqrt() as i32
+    }
+
+    fn fine(self) -> i128 {
+        (((self.above << 20) / self.below) as u128).isqrt() as i128
+    }
+}
+
+/// The distance from a point to a segment.
+fn to_segment(point: Point, from: Point, to: Point) -> Gap {
+    let (ex, ey) = to.from(from);
+    let (px, py) = point.from(from);
+    let (along, length) = (px * ex + py * ey, ex * ex + ey * ey);
+    if along <= 0 || length == 0 {
+        return Gap { above: i128::from(px * px + py * py), below: 1 };
+    }
+    if along >= length {
+        let (qx, qy) = point.from(to);
+        return Gap { above: i128::from(qx * qx + qy * qy), below: 1 };
+    }
+    let cross = i128::from(px * ey - py * ex);
+    Gap { above: cross * cross, below: i128::from(length) }
+}
+
+/// The sides of a polygon, or the one segment of two points.
+#[inline]
+fn edges(polygon: &[Point]) -> impl Iterator<Item = (Point, Point)> + '_ {
+    let count = if polygon.len() == 2 { 1 } else { polygon.len() };
+    (0..count).map(|i| (polygon[i], polygon[(i + 1) % polygon.len()]))
+}
+
+/// The distance between two convex polygons, or a polygon and a point or segment; 0 if they meet (MP-16).
+pub fn gap(a: &[Point], b: &[Point]) -> Gap {
+    if !apart(a, b, 0) {
+        return Gap::NONE;
+    }
+    let mut least = Gap::FAR;
+    for (points, polygon) in [(a, b), (b, a)] {
+        if polygon.len() < 2 {
+            continue;
+        }
+        for (from, to) in edges(polygon) {
+            for &point in points {
+                let gap = to_segment(point, from, to);
+                if gap.shorter(least) {
+                    least = gap;
+                }
+            }
+        }
+    }
+    if a.len() == 1 && b.len() == 1 {
+        let (x, y) = a[0].from(b[0]);
+        return Gap { above: i128::from(x * x + y * y), below: 1 };
+    }
+    least
+}
+
+/// Whether two convex polygons (or segments) overlap; touching is not overlapping (MP-18).
+#[inline]
+pub fn overlap(a: &[Point], b: &[Point]) -> bool {
+    !apart(a, b, PENETRATION)
+}
+
+/// Whether some edge normal keeps two polygons apart but for a penetration.
+fn apart(a: &[Point], b: &[Point], allowed: i128) -> bool {
+    for polygon in [a, b] {
+        for (from, to) in edges(polygon) {
+            let (ex, ey) = to.from(from);
+            if (ex, ey) == (0, 0) {
+                continue;
+            }
+            if separates((ey, -ex), a, b, allowed) || (polygon.len() == 2 && separates((ex, ey), a, b, allowed)) {
+                return true;
+            }
+        }
+    }
+    false
+}
+
+#[inline]
+fn separates((nx, ny): Vector, a: &[Point], b: &[Point], allowed: i128) -> bool {
+    let span = |points: &[Point]| {
+        let mut span = (i64::MAX, i64::MIN);
+        for p in points {
+            let reach = i64::from(p.x) * nx + i64::from(p.y) * ny;
+            span = (span.0.min(reach), span.1.max(reach));
+        }
+        span
+    };
+    let ((a0, a1), (b0, b1)) = (span(a), span(b));
+    let depth = (a1 - b0).min(b1 - a0);
+    if allowed == 0 {
+        return depth < 0;
+    }
+    depth <= 0 || i128::from(depth) * i128::from(depth) <= allowed * allowed * i128::from(nx * nx + ny * ny)
+}
+
+/// Whether a point is inside a convex polygon given counter-clockwise, its border included (MP-32).
+pub fn inside(point: Point, polygon: &[Point]) -> bool {
+    edges(polygon).all(|(from, to)| cross(from, to, point) >= 0)
+}
+
+/// Whether a point is strictly inside a convex polygon, whichever way round it is given.
+pub fn strictly_inside(point: Point, polygon: &[Point]) -> bool {
+    let mut signs = edges(polygon).map(|(from, to)| cross(from, to, point).signum());
+    let first = signs.next().unwrap_or(0);
+    first != 0 && signs.all(|sign| sign == first)
+}
+
+/// The distance from a point to the border of a polygon.
+pub fn to_border(point: Point, polygon: &[Point]) -> Gap {
+    edges(polygon).map(|(from, to)| to_segment(point, from, to)).reduce(|a, b| if b.shorter(a) { b } else { a }).unwrap_or(Gap::FAR)
+}
+
+/// The distance between two points is within `limit` (MP-17).
+pub fn near(a: Point, b: Point, limit: i32) -> bool {
+    within(a.from(b), limit)
+}
+
+#[inline]
+pub(crate) fn cross(from: Point, to: Point, point: Point) -> i64 {
+    let (ex, ey) = to.from(from);
+    let (px, py) = point.from(from);
+    ex * py - ey * px
+}
+
+/// A convex polygon of at most eight corners (MP-19), counter-clockwise.
+#[derive(Clone, Copy, Debug)]
+pub struct Hull {
+    points: [Point; 8],
+    len: u8,
+    /// Its bounding box.
+    pub bounds: Bounds,
+}
+
+impl Hull {
+    /// The hull of a start and an end footprint (MP-19).
+    pub fn sweep(start: &[Point; 4], end: &[Point; 4]) -> Hull {
+        let mut points = [Point::default(); 8];
+        points[..4].copy_from_slice(start);
+        points[4..].copy_from_slice(end);
+        Hull::of(points)
+    }
+
+    /// The hull of eight points.
+    pub fn of(mut points: [Point; 8]) -> Hull {
+        points.sort_unstable();
+        let mut chain = [Point::default(); 18];
+        let mut len = 0;
+        for &point in &points {
+            while len >= 2 && cross(chain[len - 2], chain[len - 1], point) <= 0 {
+                len -= 1;
+            }
+            chain[len] = point;
+            len += 1;
+        }
+        let lower = len + 1;
+        for &point in points[..7].iter().rev() {
+            while len >= lower && cross(chain[len - 2], chain[len - 1], point) <= 0 {
+                len -= 1;
+            }
+            chain[len] = point;
+            len += 1;
+        }
+        let count = (len - 1).clamp(1, 8);
+        let mut hull = [points[0]; 8];
+        hull[..count].copy_from_slice(&chain[..count]);
+        Hull { points: hull, len: count as u8, bounds: Bounds::of(&points) }
+    }
+
+    /// Its corners.
+    #[inline]
+    pub fn points(&self) -> &[Point] {
+        &self.points[..usize::from(self.len)]
+    }
+}
+
+/// An upright box around something, to leave the far away out quickly.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Bounds {
+    /// South-west.
+    pub low: Point,
+    /// North-east.
+    pub high: Point,
+}
+
+impl Bounds {
+    /// The box around points.
+    #[inline]
+    pub fn of(points: &[Point]) -> Bounds {
+        let mut bounds = Bounds { low: points[0], high: points[0] };
+        for p in &points[1..] {
+            bounds.low = Point { x: bounds.low.x.min(p.x), y: bounds.low.y.min(p.y) };
+            bounds.high = Point { x: bounds.high.x.max(p.x), y: bounds.high.y.max(p.y) };
+        }
+        bounds
+    }
+
+    /// Whether the boxes come within `margin` of each other.
+    #[inline]
+    pub fn near(&self, other: &Bounds, margin: i32) -> bool {
+        self.low.x - margin <= other.high.x
+            && other.low.x - margin <= self.high.x
+            && self.low.y - margin <= other.high.y
+            && other.low.y - margin <= self.high.y
+    }
+}
+
+/// The largest length up to `most` that is allowed, where shorter is always allowed too (MP-25).
+pub fn farthest(most: i32, mut allowed: impl FnMut(i32) -> bool) -> i32 {
+    if allowed(most) {
+        return most;
+    }
+    let (mut yes, mut no) = (0, most);
+    while no - yes > 1 {
+        let middle = (yes + no) / 2;
+        if allowed(middle) {
+            yes = middle;
+        } else {
+            no = middle;
+        }
+    }
+    yes
+}

@@ -1,0 +1,105 @@
+//! The words that everything on the screen is made of: names, formations, lengths, chances.
+
+use kernel::{Side, Text};
+
+use crate::MornePlaine;
+use crate::formation::{Face, Formation, Pivot, Reform, Shape};
+use crate::geometry::{INCH, Pose};
+use crate::units::UnitId;
+
+/// A formation in words.
+pub(crate) fn shape_words(shape: Shape) -> Text {
+    let text = match shape.formation {
+        Formation::Line => Text::key("form-line"),
+        Formation::Column => Text::key("form-column"),
+        Formation::March => Text::key("form-march"),
+        Formation::Square => Text::key("form-square"),
+        Formation::Echelon => Text::key("form-echelon"),
+        Formation::Skirmish => Text::key("form-skirmish"),
+        Formation::Unlimbered => Text::key("form-unlimbered"),
+        Formation::Limbered => Text::key("form-limbered"),
+        Formation::Point => Text::key("form-point"),
+    };
+    if shape.files > 0 { text.with("files", shape.files) } else { text }
+}
+
+/// A formation as a word without spaces: `column6`.
+pub(crate) fn shape_id(shape: Shape) -> String {
+    let word = shape.formation.word();
+    if shape.files > 0 { format!("{word}{}", shape.files) } else { word.to_owned() }
+}
+
+/// A reform in words.
+pub(crate) fn reform_words(reform: Reform) -> Text {
+    match reform.pivot {
+        Pivot::Front => Text::key("reform-front").with("shape", shape_words(reform.shape)),
+        Pivot::Centre(facing) => {
+            Text::key("reform-centre").with("shape", shape_words(reform.shape)).with("facing", facing)
+        }
+    }
+}
+
+/// A side of a square in words.
+pub(crate) fn face_words(face: Face) -> Text {
+    match face {
+        Face::Front => Text::key("face-front"),
+        Face::Right => Text::key("face-right"),
+        Face::Rear => Text::key("face-rear"),
+        Face::Left => Text::key("face-left"),
+    }
+}
+
+/// A length in engine units as inches with a tenth.
+pub(crate) fn length(units: i32) -> Text {
+    let tenths = (units * 10 + INCH / 2) / INCH;
+    Text::key("length").with("whole", tenths / 10).with("part", (tenths % 10).to_string())
+}
+
+/// How far apart two poses are, in engine units.
+pub(crate) fn distance(from: Pose, to: Pose) -> i32 {
+    let (dx, dy) = to.point().from(from.point());
+    ((dx * dx + dy * dy) as u64).isqrt() as i32
+}
+
+/// A chance in words: whole percent, finer where it is nearly nothing or nearly certain.
+pub(crate) fn percent(chance: f64) -> Text {
+    let hundred = 100.0 * chance;
+    let n = if (0.05..1.95).contains(&hundred) || (98.05..99.95).contains(&hundred) {
+        format!("{hundred:.1}")
+    } else {
+        format!("{hundred:.0}")
+    };
+    Text::key("percent").with("n", n)
+}
+
+/// The length of a bar for a chance.
+pub(crate) fn bar(chance: f64) -> u16 {
+    (1000.0 * chance).clamp(0.0, 1000.0) as u16
+}
+
+/// A number with one decimal.
+pub(crate) fn decimal(n: f64) -> Text {
+    let tenths = (n * 10.0 + 0.5) as i32;
+    Text::key("decimal").with("whole", tenths / 10).with("part", (tenths % 10).to_string())
+}
+
+/// A number with its sign, as modifiers are written.
+pub(crate) fn signed(n: i32) -> Text {
+    Text::plain(match n {
+        0 => "±0".to_owned(),
+        1.. => format!("+{n}"),
+        _ => format!("−{}", -n),
+    })
+}
+
+impl MornePlaine {
+    /// A unit's name.
+    pub(crate) fn called(&self, unit: UnitId) -> Text {
+        self.spec(unit).name.clone()
+    }
+
+    /// A side's name.
+    pub(crate) fn camp(&self, side: Side) -> Text {
+        self.setup.armies[side].name.clone()
+    }
+}

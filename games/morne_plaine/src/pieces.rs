@@ -1,0 +1,249 @@
+//! What lies on the table: the ground, the blocks of figures, the commanders, and what is beside it.
+
+use kernel::scene::{Area, Piece, PlaneBoard, PlaneLabel, Tray};
+use kernel::{BySide, Meter, Overlay, Side, Text};
+
+use crate::MornePlaine;
+use crate::formation::{Foot, Formation, front};
+use crate::geometry::{INCH, Point};
+use crate::gestures::angle;
+use crate::terrain::AreaKind;
+use crate::units::{Arm, Class, Place, Trait, UnitId, UnitSpec};
+
+/// Corners of the ring that is drawn round an objective.
+const RING: u16 = 36;
+
+impl MornePlaine {
+    fn spot(&self, point: Point) -> [i32; 2] {
+        self.on_screen(point.x, point.y)
+    }
+
+    /// A length in hundredths of an inch.
+    pub(crate) fn on_ruler(units: i32) -> i32 {
+        units * 100 / INCH
+    }
+
+    /// The table with its ground.
+    pub(crate) fn table(&self) -> PlaneBoard {
+        let setup = &self.setup;
+        let outline = |points: &[Point]| points.iter().map(|&p| self.spot(p)).collect::<Vec<_>>();
+        let areas = setup.ground.areas.iter().enumerate().map(|(i, area)| Area {
+            kind: area.look.clone().unwrap_or_else(|| area.kind.word().to_owned()),
+            name: Some(area_id(i)),
+            pts: outline(&area.points),
+        });
+        let rings = setup.objectives.iter().enumerate().filter(|(_, objective)| objective.area.is_none());
+        let rings = rings.map(|(i, objective)| Area {
+            kind: "objective".to_owned(),
+            name: Some(self.objective_id(i)),
+            pts: outline(&ring(objective.at, objective.radius)),
+        });
+        let line = |kind: &str, points: &[Point]| Area { kind: kind.to_owned(), name: None, pts: outline(points) };
+        PlaneBoard {
+            style: "baize".to_owned(),
+            seed: setup.units.iter().map(|spec| spec.id.as_str()).collect(),
+            w: Self::on_ruler(setup.table.x),
+            h: Self::on_ruler(setup.table.y),
+            areas: areas.chain(rings).collect(),
+            lines: setup.ground.lines.iter().map(|l| line(l.kind.word(), &l.points)).collect(),
+            roads: setup.roads.iter().map(|points| line("road", points)).collect(),
+            labels: self.labels(),
+        }
+    }
+
+    /// The names of the ground and of the objectives.
+    fn labels(&self) -> Vec<PlaneLabel> {
+        let setup = &self.setup;
+        let middle = |points: &[Point]| {
+            let sum = points.iter().fold((0, 0), |(x, y), p| (x + p.x, y + p.y));
+            Point::new(sum.0 / points.len() as i32, sum.1 / points.len() as i32)
+        };
+        let areas = setup.ground.areas.iter().filter_map(|area| {
+            let kind = match area.kind {
+                AreaKind::Village | AreaKind::Building => "place",
+                _ => "wood",
+            };
+            Some(PlaneLabel { at: self.spot(middle(&area.points)), text: area.name.clone()?, kind: kind.to_owned() })
+        });
+        let lines = setup.ground.lines.iter().filter_map(|line| {
+            let kind = if line.kind.word() == "stream" { "water" } else { "wood" };
+            let at = [line.points[0], line.points[1]];
+            Some(PlaneLabel { at: self.spot(middle(&at)), text: line.name.clone()?, kind: kind.to_owned() })
+        });
+        let objectives = setup.objectives.iter().filter(|objective| objective.area.is_none()).map(|objective| {
+            let at = Point::new(objective.at.x, objective.at.y - objective.radius);
+            PlaneLabel { at: self.spot(at), text: objective.name.clone(), kind: "place".to_owned() }
+        });
+        areas.chain(lines).chain(objectives).collect()
+    }
+
+    /// The id of an objective among the named areas.
+    pub(crate) fn objective_id(&self, i: usize) -> String {
+        self.setup.objectives[i].area.map_or_else(|| format!("objective-{i}"), area_id)
+    }
+
+    /// Flags on the objectives, in the colour of their holders (MP-182).
+    pub(crate) fn flags(&self) -> impl Iterator<Item = Overlay> {
+        self.setup.objectives.iter().enumerate().map(|(i, objective)| Overlay::Objective {
+            at: self.objective_id(i),
+            side: self.held[i],
+            points: objective.points,
+        })
+    }
+
+    /// How far the commanders of a side command (MP-40).
+    pub(crate) fn command_rings(&self, side: Side) -> impl Iterator<Item = Overlay> {
+        self.ids(side).filter(|&id| self.spec(id).commands() && self.unit(id).here()).map(|id| Overlay::Ring {
+            at: self.spot(self.unit(id).pose().point()),
+            radius: Self::on_ruler(self.spec(id).command_range()),
+            text: None,
+        })
+    }
+
+    /// A footprint on the screen, its front edge first.
+    pub(crate) fn footprint(&self, foot: &Foot, legal: bool) -> Overlay {
+        Overlay::Footprint { pts: foot.corners.iter().map(|&corner| self.spot(corner)).collect(), legal }
+    }
+
+    /// Everybody on the table, in drawing order.
+    pub(crate) fn blocks(&self) -> Vec<Piece> {
+        let all = Side::BOTH.into_iter().flat_map(|side| self.ids(side));
+        all.filter(|&id| self.unit(id).here()).map(|id| self.block(id)).collect()
+    }
+
+    fn block(&self, id: UnitId) -> Piece {
+        let (spec, unit) = (self.spec(id), self.unit(id));
+        let mine = self.active == spec.side;
+        let badges = [
+            (unit.fleeing, "routed"),
+            (unit.engaged(), "engaged"),
+            (unit.panic > 0, "demoralised"),
+            (unit.banned != 0, "spent"),
+            (unit.shape.formation == Formation::Square, "square"),
+        ];
+        Piece {
+            point: Some(self.spot(unit.pose().point())),
+            angle: Some(angle(unit.pose().facing)),
+            badges: badges.into_iter().filter(|badge| badge.0).map(|badge| badge.1.to_owned()).collect(),
+            done: mine && unit.acted,
+            ..self.figure_block(id)
+        }
+    }
+
+    /// A unit as it looks anywhere.
+    fn figure_block(&self, id: UnitId) -> Piece {
+        let (spec, unit) = (self.spec(id), self.unit(id));
+        let n = if unit.place == Place::Lost { 0 } else { unit.n };
+        let files = match unit.shape.formation {
+            Formation::Square | Formation::Unlimbered | Formation::Limbered | Formation::Point => None,
+            _ => Some(i32::from(front(unit.shape, unit.n.max(1)))),
+        };
+        Piece {
+            id: spec.id.clone(),
+            side: Some(spec.side),
+            shape: if spec.commands() { "general" } else { "tray" }.to_owned(),
+            kind: kind(spec).to_owned(),
+            label: label(&spec.name),
+            name: spec.name.clone(),
+            strength: (!spec.commands() || spec.class == Class::General).then_some(i32::from(n)),
+            max: (!spec.commands()).then_some(i32::from(spec.n0)),
+            notch: spec.fights().then_some(i32::from(spec.n0 / 4)),
+            formation: (!spec.commands()).then(|| unit.shape.formation.word().to_owned()),
+            files,
+            uniform: Some(self.uniform(spec)),
+            ..Piece::default()
+        }
+    }
+
+    /// The colours of a unit's figures.
+    fn uniform(&self, spec: &UnitSpec) -> String {
+        let own = || {
+            let word = match (spec.arm, spec.class) {
+                (Arm::Infantry, _) if spec.is(Trait::Rifles) => "rifles",
+                (Arm::Infantry, _) if spec.is(Trait::Scots) => "highland",
+                (Arm::Infantry, _) if spec.is(Trait::French) && spec.is(Trait::Elite) => "oldguard",
+                (Arm::Infantry, _) if spec.is(Trait::French) && spec.is(Trait::Guard) => "youngguard",
+                (Arm::Cavalry, _) if spec.is(Trait::Cuirass) => "cuirass",
+                (Arm::Cavalry, Class::Heavy) if spec.is(Trait::Guard) => "guardcav",
+                (Arm::Cavalry, Class::Heavy) => "reddragoon",
+                (Arm::Cavalry, Class::Line) => "dragoon",
+                (Arm::Cavalry, _) => "hussar",
+                (Arm::Artillery, Class::Horse) => "rha",
+                (Arm::Artillery, _) => "gunner",
+                _ => return self.setup.armies[spec.side].uniform.clone(),
+            };
+            word.to_owned()
+        };
+        spec.uniform.clone().unwrap_or_else(own)
+    }
+
+    /// Those who are still to come and those who are lost.
+    pub(crate) fn trays(&self) -> Vec<Tray> {
+        Side::BOTH.into_iter().flat_map(|side| self.trays_of(side)).collect()
+    }
+
+    fn trays_of(&self, side: Side) -> impl Iterator<Item = Tray> {
+        let lie = |place: Place| {
+            let ids = self.ids(side).filter(move |&id| self.unit(id).place == place);
+            ids.map(|id| self.figure_block(id)).collect::<Vec<_>>()
+        };
+        let next = self.ids(side).filter(|&id| self.unit(id).place == Place::Waiting).map(|id| self.spec(id).turn).min();
+        let waiting = if self.deploying() {
+            Text::key("tray-deploy").with("side", self.camp(side))
+        } else {
+            Text::key("tray-waiting").with("side", self.camp(side)).with("turn", next.unwrap_or(0))
+        };
+        let lost = Text::key("tray-lost").with("side", self.camp(side));
+        [(waiting, lie(Place::Waiting)), (lost, lie(Place::Lost))]
+            .into_iter()
+            .filter(|(_, pieces)| !pieces.is_empty())
+            .map(move |(label, pieces)| Tray::Pieces { label, side, pieces, hidden: 0 })
+    }
+
+    /// Value lost with its breaking point (MP-181), and the points as they stand (MP-183).
+    pub(crate) fn meters(&self) -> Vec<Meter> {
+        let value = |side: Side| self.setup.armies[side].value as i32;
+        let most = value(Side::A).max(value(Side::B));
+        let points = self.points();
+        let meter = |label: Text, kind: &str, max: i32, marks: Vec<i32>, values: BySide<Option<i32>>| Meter {
+            label,
+            kind: kind.to_owned(),
+            max,
+            marks,
+            values,
+        };
+        let breaks = BySide::from_fn(|side| (value(side) + 1) / 2);
+        let lost = BySide::from_fn(|side| Some(self.lost_value(side) as i32));
+        let label = Text::key("meter-lost").with("a", breaks[Side::A]).with("b", breaks[Side::B]);
+        let marks = if self.setup.rules.army_break { vec![breaks[Side::A], breaks[Side::B]] } else { Vec::new() };
+        vec![
+            meter(label, "bar", most, marks, lost),
+            meter(Text::key("meter-points"), "count", 0, Vec::new(), BySide(points.map(Some))),
+        ]
+    }
+}
+
+fn area_id(i: usize) -> String {
+    format!("area-{i}")
+}
+
+fn kind(spec: &UnitSpec) -> &'static str {
+    match (spec.arm, spec.class) {
+        (Arm::Artillery, Class::Heavy) => "heavy artillery",
+        (Arm::Commander, _) => "general",
+        (arm, _) => arm.word(),
+    }
+}
+
+/// The short name on a plate: without what stands in brackets.
+fn label(name: &Text) -> Option<String> {
+    match name {
+        Text::Plain(words) => Some(words.split(" (").next().unwrap_or(words).to_owned()),
+        _ => None,
+    }
+}
+
+/// A circle as a polygon.
+fn ring(at: Point, radius: i32) -> Vec<Point> {
+    (0..RING).map(|i| crate::geometry::Pose::new(at.x, at.y, i * 360 / RING).place(0, radius)).collect()
+}

@@ -1,0 +1,633 @@
+//! Positions as people write them: ids and words, lengths in engine units (254 to the inch).
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use kernel::{Degree, Fault, Outcome, Side};
+use serde::{Deserialize, Serialize};
+
+use crate::formation::{Face, Foot, size};
+use crate::geometry::{Point, Pose};
+use crate::notation::{read_shape, write_shape};
+use crate::setup::Setup;
+use crate::units::{MOST_UNITS, Place, Unit, UnitId};
+use crate::{Charge, Marker, Melee, MornePlaine, Stage, Victor};
+
+/// A side's word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Camp {
+    /// The side listed first.
+    First,
+    /// The side listed second.
+    Second,
+}
+
+impl Camp {
+    fn of(side: Side) -> Camp {
+        if side == Side::A { Camp::First } else { Camp::Second }
+    }
+
+    fn side(self) -> Side {
+        if self == Camp::First { Side::A } else { Side::B }
+    }
+}
+
+/// What is being decided.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// Units are placed.
+    Deploy,
+    /// Panic tests.
+    Panic,
+    /// Units act.
+    #[default]
+    Actions,
+    /// A unit fires.
+    Fire,
+    /// A charge is declared.
+    Support,
+    /// The charged unit reacts.
+    React,
+    /// A rallied unit takes a formation.
+    RallyForm,
+    /// Commanders move.
+    Command,
+    /// Melees are fought.
+    Melees,
+    /// The victor chooses.
+    Victor,
+    /// The victor's units reform.
+    VictorReform,
+}
+
+/// A unit in words. What is left out is as the scenario has it, or nothing special.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct UnitWords {
+    /// `table`, `waiting` or `lost`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub place: Option<Place>,
+    /// East.
+    pub x: Option<i32>,
+    /// North.
+    pub y: Option<i32>,
+    /// Degrees clockwise from north.
+    pub facing: Option<u16>,
+    /// `line`, `column6`.
+    pub formation: Option<String>,
+    /// Figures left, or hits still to take.
+    pub n: Option<u8>,
+    /// It has acted or moved.
+    #[serde(skip_serializing_if = "no")]
+    pub acted: bool,
+    /// It flees.
+    #[serde(skip_serializing_if = "no")]
+    pub fleeing: bool,
+    /// It was caught in flight.
+    #[serde(skip_serializing_if = "no")]
+    pub caught: bool,
+    /// It was demoralised before.
+    #[serde(skip_serializing_if = "no")]
+    pub broken: bool,
+    /// It fled in this turn's panic phase.
+    #[serde(skip_serializing_if = "no")]
+    pub panicked: bool,
+    /// The panic roll that it owes: 3 or 4.
+    #[serde(skip_serializing_if = "zero")]
+    pub panic: u8,
+    /// Strength when the player turn began.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub start: Option<u8>,
+    /// Losses to fire in this player turn.
+    #[serde(skip_serializing_if = "zero")]
+    pub shot: u8,
+    /// It has taken its fire test.
+    #[serde(skip_serializing_if = "no")]
+    pub tested: bool,
+    /// The shooter of a fire test that is due later.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub due: Option<String>,
+    /// Enemies it may not charge; with any, it may not volley.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub banned: Vec<String>,
+    /// Own player turns, this one included, that the ban lasts; 1 when left out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ban_turns: Option<u8>,
+    /// It has its charge bonuses.
+    #[serde(skip_serializing_if = "no")]
+    pub charging: bool,
+    /// It joined on the flank.
+    #[serde(skip_serializing_if = "no")]
+    pub flanker: bool,
+}
+
+fn no(flag: &bool) -> bool {
+    !flag
+}
+
+fn zero(n: &u8) -> bool {
+    *n == 0
+}
+
+/// A melee in words.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MeleeWords {
+    /// Its number; 1, 2, … when left out.
+    #[serde(default)]
+    pub id: Option<u8>,
+    /// The first side's units, contact unit first.
+    pub first: Vec<String>,
+    /// The second side's.
+    pub second: Vec<String>,
+    /// Sides that strike first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub strikes_first: Vec<Camp>,
+    /// The unit that defends an obstacle.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub obstacle: Option<String>,
+    /// In difficult terrain.
+    #[serde(default, skip_serializing_if = "no")]
+    pub difficult: bool,
+    /// Stragglers of this round, first and second side.
+    #[serde(default)]
+    pub stragglers: [u8; 2],
+    /// Fought in this player turn.
+    #[serde(default, skip_serializing_if = "no")]
+    pub fought: bool,
+    /// Where the contact units stand, if they were replaced: x, y, facing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub places: Option<[(i32, i32, u16); 2]>,
+}
+
+/// Who fires.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FireWords {
+    /// The unit.
+    pub unit: String,
+    /// A square's volley.
+    #[serde(default, skip_serializing_if = "no")]
+    pub volley: bool,
+    /// Sides that have fired.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub sides: Vec<Face>,
+}
+
+/// A charge under way.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ChargeWords {
+    /// Who is charged.
+    pub target: String,
+    /// Lead and supports.
+    pub queue: Vec<String>,
+    /// In flank or rear.
+    #[serde(default, skip_serializing_if = "no")]
+    pub flank: bool,
+}
+
+/// A victor who chooses.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct VictorWords {
+    /// Whose choice.
+    pub side: Camp,
+    /// His units, contact unit first.
+    pub units: Vec<String>,
+    /// The melee, if enemies are left in it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub melee: Option<u8>,
+    /// Enemies that fled from it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub fled: Vec<String>,
+}
+
+/// A marker of a removed unit.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MarkerWords {
+    /// Which unit.
+    pub unit: String,
+    /// Its last strength.
+    pub n: u8,
+    /// Its last centre.
+    pub at: (i32, i32),
+}
+
+/// The end in words.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct OverWords {
+    /// Who won.
+    #[serde(default)]
+    pub winner: Option<Camp>,
+    /// `draw`, `plain` or `decisive`.
+    pub degree: Degree,
+    /// `broken`, `points` or `level`.
+    pub reason: String,
+}
+
+/// A position in words. A unit that is left out is off the table: still to come if its turn has not, lost otherwise.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Position {
+    /// What is being decided.
+    #[serde(default)]
+    pub phase: Phase,
+    /// Whose player turn it is; the first player's when left out.
+    #[serde(default)]
+    pub player: Option<Camp>,
+    /// The turn.
+    #[serde(default = "one")]
+    pub turn: u8,
+    /// The units by id.
+    pub units: BTreeMap<String, UnitWords>,
+    /// The melees.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub melees: Vec<MeleeWords>,
+    /// Who holds each objective; as at the start when left out.
+    #[serde(default)]
+    pub held: Option<Vec<Option<Camp>>>,
+    /// Who fires.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fire: Option<FireWords>,
+    /// The charge.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub charge: Option<ChargeWords>,
+    /// Who rallied.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rallied: Option<String>,
+    /// Who won a melee.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub victor: Option<VictorWords>,
+    /// Markers of removed units.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub markers: Vec<MarkerWords>,
+    /// How it ended, if it did.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub over: Option<OverWords>,
+}
+
+fn one() -> u8 {
+    1
+}
+
+const REASONS: [&str; 3] = ["broken", "points", "level"];
+
+impl Position {
+    /// The words of a game.
+    pub(crate) fn of(game: &MornePlaine) -> Position {
+        let id = |unit: UnitId| game.id_of(unit).to_owned();
+        let ids = |units: &[UnitId]| units.iter().map(|&unit| id(unit)).collect::<Vec<_>>();
+        let (phase, fire, rallied) = match game.stage {
+            Stage::Deploy => (Phase::Deploy, None, None),
+            Stage::Panic => (Phase::Panic, None, None),
+            Stage::Actions => (Phase::Actions, None, None),
+            Stage::Fire { unit, volley, sides } => {
+                let sides = Face::ALL.into_iter().filter(|&face| sides & 1 << face as u8 != 0).collect();
+                (Phase::Fire, Some(FireWords { unit: id(unit), volley, sides }), None)
+            }
+            Stage::Support => (Phase::Support, None, None),
+            Stage::React => (Phase::React, None, None),
+            Stage::RallyForm(unit) => (Phase::RallyForm, None, Some(id(unit))),
+            Stage::Command => (Phase::Command, None, None),
+            Stage::Melees => (Phase::Melees, None, None),
+            Stage::Victor => (Phase::Victor, None, None),
+            Stage::VictorReform => (Phase::VictorReform, None, None),
+        };
+        let melee = |melee: &Melee| MeleeWords {
+            id: Some(melee.id),
+            first: ids(&melee.sides[0]),
+            second: ids(&melee.sides[1]),
+            strikes_first: Side::BOTH.into_iter().filter(|side| melee.first[side.index()]).map(Camp::of).collect(),
+            obstacle: melee.obstacle.map(id),
+            difficult: melee.difficult,
+            stragglers: melee.stragglers,
+            fought: melee.fought,
+            places: Some(melee.places.map(|pose| (pose.x, pose.y, pose.facing))),
+        };
+        Position {
+            phase,
+            player: Some(Camp::of(game.player)),
+            turn: game.turn,
+            units: game.ids().map(|unit| (id(unit), unit_words(game, unit))).collect(),
+            melees: game.melees.iter().map(melee).collect(),
+            held: Some(game.held.iter().map(|side| side.map(Camp::of)).collect()),
+            fire,
+            charge: game.charge.as_ref().map(|charge| ChargeWords {
+                target: id(charge.target),
+                queue: ids(&charge.queue),
+                flank: charge.flank,
+            }),
+            rallied,
+            victor: game.victor.as_ref().map(|victor| VictorWords {
+                side: Camp::of(victor.side),
+                units: ids(&victor.units),
+                melee: victor.melee,
+                fled: ids(&victor.fled),
+            }),
+            markers: game
+                .markers
+                .iter()
+                .map(|marker| MarkerWords { unit: id(marker.unit), n: marker.n, at: (marker.at.x, marker.at.y) })
+                .collect(),
+            over: game.outcome.map(|outcome| OverWords {
+                winner: outcome.winner.map(Camp::of),
+                degree: outcome.degree,
+                reason: outcome.reason.to_owned(),
+            }),
+        }
+    }
+
+    /// The game that the words tell of, or what is wrong with them.
+    pub(crate) fn into_game(self, setup: Arc<Setup>) -> Result<MornePlaine, Fault> {
+        let mut game = MornePlaine::laid_out(setup);
+        if !(1..=game.setup.turns).contains(&self.turn) && self.over.is_none() {
+            return Err(Fault::new("turn", format!("from 1 to {}", game.setup.turns)));
+        }
+        game.turn = self.turn;
+        game.player = self.player.map_or(game.setup.first, Camp::side);
+        self.read_units(&mut game)?;
+        self.read_melees(&mut game)?;
+        if let Some(held) = &self.held {
+            if held.len() != game.held.len() {
+                return Err(Fault::new("held", format!("one entry for each of the {} objectives", game.held.len())));
+            }
+            game.held = held.iter().map(|camp| camp.map(Camp::side)).collect();
+        }
+        for (i, words) in self.markers.iter().enumerate() {
+            let unit = named(&game, &words.unit).map_err(|fault| fault.within(format!("markers {i}")))?;
+            let at = Point::new(words.at.0, words.at.1);
+            if game.unit(unit).place != Place::Lost || !(0..=game.setup.table.x).contains(&at.x) || !(0..=game.setup.table.y).contains(&at.y) {
+                return Err(Fault::new(format!("markers {i}"), "the place on the table of a unit that is lost"));
+            }
+            game.markers.push(Marker { unit, n: words.n.min(game.spec(unit).n0), at });
+        }
+        if let Some(over) = &self.over {
+            game.stage = Stage::Actions;
+            let reason = REASONS.into_iter().find(|&reason| reason == over.reason);
+            let reason = reason.ok_or_else(|| Fault::new("over.reason", format!("one of {}", REASONS.join(", "))))?;
+            game.outcome = Some(Outcome { winner: over.winner.map(Camp::side), degree: over.degree, reason });
+        }
+        self.read_stage(&mut game)?;
+        Ok(game)
+    }
+
+    fn read_units(&self, game: &mut MornePlaine) -> Result<(), Fault> {
+        if let Some(stranger) = self.units.keys().find(|id| game.unit_named(id).is_none()) {
+            return Err(Fault::new(format!("units {stranger}"), "the scenario has no unit with this id"));
+        }
+        for id in game.ids() {
+            let name = game.id_of(id).to_owned();
+            let words = self.units.iter().find(|(key, _)| key.eq_ignore_ascii_case(&name)).map(|(_, words)| words);
+            let unit = read_unit(game, id, words).map_err(|fault| fault.within(format!("units {name}")))?;
+            game.units[id.index()] = unit;
+        }
+        Ok(())
+    }
+
+    fn read_melees(&self, game: &mut MornePlaine) -> Result<(), Fault> {
+        for (i, words) in self.melees.iter().enumerate() {
+            let melee = read_melee(game, words, i).map_err(|fault| fault.within(format!("melees {i}")))?;
+            for &unit in melee.sides.iter().flatten() {
+                game.units[unit.index()].melee = Some(melee.id);
+            }
+            game.melees.push(melee);
+        }
+        if let Some(id) = game.ids().find(|&id| !game.unit(id).engaged() && (game.unit(id).charging || game.unit(id).flanker)) {
+            return Err(Fault::new(format!("units {}", game.id_of(id)), "charging and flanker are for units in a melee"));
+        }
+        Ok(())
+    }
+
+    fn read_stage(&self, game: &mut MornePlaine) -> Result<(), Fault> {
+        let missing = |field: &str| Fault::new(field, "this phase needs it");
+        if self.over.is_some() {
+            return Ok(());
+        }
+        game.stage = match self.phase {
+            Phase::Deploy => Stage::Deploy,
+            Phase::Panic => Stage::Panic,
+            Phase::Actions => Stage::Actions,
+            Phase::Fire => {
+                let words = self.fire.as_ref().ok_or_else(|| missing("fire"))?;
+                let unit = own(game, &words.unit).map_err(|fault| fault.within("fire"))?;
+                let sides = words.sides.iter().fold(0, |bits, &face| bits | 1 << face as u8);
+                Stage::Fire { unit, volley: words.volley, sides }
+            }
+            Phase::Support => Stage::Support,
+            Phase::React => Stage::React,
+            Phase::RallyForm => {
+                let unit = self.rallied.as_ref().ok_or_else(|| missing("rallied"))?;
+                Stage::RallyForm(own(game, unit).map_err(|fault| fault.within("rallied"))?)
+            }
+            Phase::Command => Stage::Command,
+            Phase::Melees => Stage::Melees,
+            Phase::Victor => Stage::Victor,
+            Phase::VictorReform => Stage::VictorReform,
+        };
+        if matches!(game.stage, Stage::Support | Stage::React) {
+            let words = self.charge.as_ref().ok_or_else(|| missing("charge"))?;
+            game.charge = Some(read_charge(game, words).map_err(|fault| fault.within("charge"))?);
+        }
+        if matches!(game.stage, Stage::Victor | Stage::VictorReform) {
+            let words = self.victor.as_ref().ok_or_else(|| missing("victor"))?;
+            game.victor = Some(read_victor(game, words).map_err(|fault| fault.within("victor"))?);
+        }
+        game.check_stage_position()
+    }
+}
+
+fn unit_words(game: &MornePlaine, id: UnitId) -> UnitWords {
+    let unit = game.unit(id);
+    let pose = unit.pose();
+    let names = |bits: u64| game.ids().filter(|id| bits & id.bit() != 0).map(|id| game.id_of(id).to_owned()).collect();
+    UnitWords {
+        place: (unit.place != Place::Table).then_some(unit.place),
+        x: Some(pose.x),
+        y: Some(pose.y),
+        facing: Some(pose.facing),
+        formation: Some(write_shape(unit.shape)),
+        n: Some(unit.n),
+        acted: unit.acted,
+        fleeing: unit.fleeing,
+        caught: unit.caught,
+        broken: unit.broken,
+        panicked: unit.panicked,
+        panic: unit.panic,
+        start: (unit.start != unit.n).then_some(unit.start),
+        shot: unit.shot,
+        tested: unit.tested,
+        due: unit.due.map(|shooter| game.id_of(shooter).to_owned()),
+        banned: names(unit.banned),
+        ban_turns: (unit.ban_turns > 0).then_some(unit.ban_turns),
+        charging: unit.charging,
+        flanker: unit.flanker,
+    }
+}
+
+fn named(game: &MornePlaine, id: &str) -> Result<UnitId, Fault> {
+    game.unit_named(id).ok_or_else(|| Fault::new(id, "the scenario has no unit with this id"))
+}
+
+/// A unit of the player that is on the table.
+fn own(game: &MornePlaine, id: &str) -> Result<UnitId, Fault> {
+    let unit = named(game, id)?;
+    if game.spec(unit).side == game.player && game.unit(unit).here() {
+        return Ok(unit);
+    }
+    Err(Fault::new(id, "a unit of the player, on the table"))
+}
+
+fn read_unit(game: &MornePlaine, id: UnitId, words: Option<&UnitWords>) -> Result<Unit, Fault> {
+    let spec = game.spec(id);
+    let mut unit = *game.unit(id);
+    let Some(words) = words else {
+        unit.place = if spec.turn > game.turn { Place::Waiting } else { Place::Lost };
+        return Ok(unit);
+    };
+    unit.place = words.place.unwrap_or(Place::Table);
+    unit.n = words.n.unwrap_or(spec.n0);
+    let gone = unit.place == Place::Lost;
+    if unit.n > spec.n0 || (unit.n == 0 && !gone) {
+        return Err(Fault::new("n", format!("from 1 to {}", spec.n0)));
+    }
+    if let Some(word) = &words.formation {
+        unit.shape = read_shape(&word.to_lowercase())?;
+    }
+    if let Err(refusal) = crate::movement::check_shape(spec, unit.shape, unit.n) {
+        let chosen = unit.shape.formation.files().is_some_and(|(least, most)| (1..=most).contains(&unit.shape.files) && least > 0);
+        // Losses leave a column with the files it chose, and a small unit with fewer than the rule asks for (MP-53).
+        if refusal.rule != "MP-53" || !chosen {
+            return Err(Fault::new("formation", format!("not for this unit ({})", refusal.rule)));
+        }
+    }
+    let old = unit.pose();
+    let pose = Pose::new(words.x.unwrap_or(old.x), words.y.unwrap_or(old.y), words.facing.unwrap_or(old.facing));
+    let reach = 0..=200_000;
+    if pose.facing >= 360 || !reach.contains(&(pose.x + 50_000)) || !reach.contains(&(pose.y + 50_000)) {
+        return Err(Fault::new("x, y, facing", "engine units on the table and degrees from 0 to 359"));
+    }
+    unit.foot = Foot::new(pose, size(spec, unit.shape, unit.n));
+    if unit.here() && !game.setup.on_table(&unit.foot.bounds) {
+        return Err(Fault::new("x, y", "some of the unit is off the table (MP-07)"));
+    }
+    unit.acted = words.acted;
+    unit.broken = words.broken || words.fleeing;
+    unit.panicked = words.panicked;
+    unit.start = words.start.unwrap_or(unit.n);
+    unit.shot = words.shot;
+    unit.tested = words.tested;
+    let fights = spec.fights() && unit.here();
+    if (words.fleeing || words.caught || words.panic > 0) && !fights {
+        return Err(Fault::new("fleeing, caught, panic", "only infantry and cavalry on the table flee (MP-92)"));
+    }
+    (unit.fleeing, unit.caught, unit.panic) = (words.fleeing, words.caught && words.fleeing, words.panic);
+    if !matches!(words.panic, 0 | 3 | 4) {
+        return Err(Fault::new("panic", "3 or 4 (MP-171)"));
+    }
+    unit.due = words.due.as_ref().map(|shooter| named(game, shooter)).transpose()?;
+    for banned in &words.banned {
+        unit.banned |= named(game, banned)?.bit();
+    }
+    unit.ban_turns = if unit.banned == 0 { 0 } else { words.ban_turns.unwrap_or(1).clamp(1, 2) };
+    (unit.charging, unit.flanker) = (words.charging, words.flanker);
+    Ok(unit)
+}
+
+fn read_melee(game: &MornePlaine, words: &MeleeWords, index: usize) -> Result<Melee, Fault> {
+    let mut sides = [Vec::new(), Vec::new()];
+    for (side, names) in Side::BOTH.into_iter().zip([&words.first, &words.second]) {
+        for name in names {
+            let unit = named(game, name)?;
+            let (spec, now) = (game.spec(unit), game.unit(unit));
+            if spec.side != side || !spec.fights() || !now.here() || now.engaged() || sides[side.index()].contains(&unit) {
+                let problem = "infantry or cavalry of that side, on the table, in one melee only (MP-145)";
+                return Err(Fault::new(name.clone(), problem));
+            }
+            sides[side.index()].push(unit);
+        }
+        if names.is_empty() {
+            return Err(Fault::new("first, second", "a melee has units of both sides"));
+        }
+    }
+    let id = words.id.unwrap_or(index as u8 + 1);
+    if id == 0 || id as usize > MOST_UNITS || game.melees.iter().any(|melee| melee.id == id) {
+        return Err(Fault::new("id", "a number of its own from 1"));
+    }
+    let places = match words.places {
+        Some(places) => places.map(|(x, y, facing)| Pose::new(x, y, facing % 360)),
+        None => [0, 1].map(|i: usize| game.unit(sides[i][0]).pose()),
+    };
+    let far = |pose: &Pose| !(0..=game.setup.table.x).contains(&pose.x) || !(0..=game.setup.table.y).contains(&pose.y);
+    if places.iter().any(far) {
+        return Err(Fault::new("places", "on the table"));
+    }
+    let obstacle = words.obstacle.as_ref().map(|name| named(game, name)).transpose()?;
+    let claims = |side: Side| words.strikes_first.iter().any(|camp| camp.side() == side);
+    Ok(Melee {
+        id,
+        sides,
+        places,
+        first: Side::BOTH.map(claims),
+        obstacle,
+        difficult: words.difficult,
+        stragglers: words.stragglers.map(|n| n.min(12)),
+        fought: words.fought,
+    })
+}
+
+fn read_charge(game: &MornePlaine, words: &ChargeWords) -> Result<Charge, Fault> {
+    let target = named(game, &words.target)?;
+    if game.spec(target).side == game.player || !game.unit(target).here() || game.spec(target).commands() {
+        return Err(Fault::new("target", "an enemy unit on the table"));
+    }
+    let mut queue = Vec::new();
+    for name in &words.queue {
+        let unit = own(game, name)?;
+        if !game.spec(unit).fights() || game.unit(unit).fleeing || game.unit(unit).engaged() || queue.contains(&unit) {
+            return Err(Fault::new(name.clone(), "a unit that may charge, once (MP-100)"));
+        }
+        queue.push(unit);
+    }
+    if queue.is_empty() {
+        return Err(Fault::new("queue", "a charge has a lead"));
+    }
+    Ok(Charge { target, queue, flank: words.flank })
+}
+
+fn read_victor(game: &MornePlaine, words: &VictorWords) -> Result<Victor, Fault> {
+    let side = words.side.side();
+    let list = |names: &[String], side: Side| {
+        let mut units = Vec::new();
+        for name in names {
+            let unit = named(game, name)?;
+            if game.spec(unit).side != side || !game.spec(unit).fights() || !game.unit(unit).here() || units.contains(&unit) {
+                return Err(Fault::new(name.clone(), "infantry or cavalry of that side, on the table"));
+            }
+            units.push(unit);
+        }
+        Ok(units)
+    };
+    let (units, fled) = (list(&words.units, side)?, list(&words.fled, !side)?);
+    let in_melee = |unit: &UnitId| game.unit(*unit).melee == words.melee && !game.unit(*unit).fleeing;
+    if units.is_empty() || !units.iter().all(in_melee) {
+        return Err(Fault::new("units", "the victor's units, all of them in the melee that is named, or free"));
+    }
+    if words.melee.is_some_and(|id| !game.melees.iter().any(|melee| melee.id == id)) {
+        return Err(Fault::new("melee", "no melee has this number"));
+    }
+    if !fled.iter().all(|&unit| game.unit(unit).fleeing && !game.unit(unit).engaged()) {
+        return Err(Fault::new("fled", "fleeing enemies"));
+    }
+    Ok(Victor { side, units, melee: words.melee, fled })
+}
+
+impl MornePlaine {
+    fn check_stage_position(&self) -> Result<(), Fault> {
+        Ok(())
+    }
+}

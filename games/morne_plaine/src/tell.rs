@@ -1,0 +1,235 @@
+//! Events as lines of the log, with their dice in the order in which they fell (MP-05) and the moves they were.
+
+use kernel::{LogLine, Motion, ShownDie, Side, Text};
+
+use crate::MornePlaine;
+use crate::action::MoveKind;
+use crate::event::{Cause, Event, Loss, Row, ShotKind};
+use crate::formation::Shape;
+use crate::geometry::Pose;
+use crate::phrases::{distance, length, shape_words, signed};
+use crate::units::UnitId;
+
+/// Dice that count from `need` on; with 0 all of them do.
+fn dice(row: &Row, need: u8) -> impl Iterator<Item = ShownDie> + '_ {
+    row.faces().iter().map(move |&face| ShownDie { sides: 6, n: u16::from(face), hit: face >= need })
+}
+
+/// A unit of one throw, its dice marked as the whole test came out.
+fn test_dice(row: &Row, passed: bool) -> Vec<ShownDie> {
+    let last = row.faces().len().saturating_sub(1);
+    let die = |(i, &face): (usize, &u8)| ShownDie { sides: 6, n: u16::from(face), hit: passed && i == last };
+    row.faces().iter().enumerate().map(die).collect()
+}
+
+fn note(text: Text) -> LogLine {
+    LogLine { kind: "note".to_owned(), text, ..LogLine::default() }
+}
+
+impl MornePlaine {
+    /// A line about a unit, its side having done it.
+    fn act(&self, unit: UnitId, text: Text) -> LogLine {
+        let spec = self.spec(unit);
+        LogLine {
+            kind: "act".to_owned(),
+            side: Some(spec.side),
+            text,
+            cells: vec![spec.id.clone()],
+            ..LogLine::default()
+        }
+    }
+
+    /// A line about a unit that went somewhere.
+    fn went(&self, unit: UnitId, text: Text) -> LogLine {
+        let line = self.act(unit, text);
+        LogLine { motions: vec![self.motion(unit, false)], ..line }
+    }
+
+    fn motion(&self, unit: UnitId, removed: bool) -> Motion {
+        Motion { piece: self.spec(unit).id.clone(), path: Vec::new(), removed }
+    }
+
+    /// An event as a line of the log.
+    pub(crate) fn tell_event(&self, event: &Event) -> LogLine {
+        match *event {
+            Event::Turn { turn, side } => LogLine {
+                kind: "turn".to_owned(),
+                side: Some(side),
+                text: Text::key("tell-turn").with("turn", turn).with("side", self.camp(side)),
+                ..LogLine::default()
+            },
+            Event::Placed { unit, entered } => {
+                let text = if entered { Text::key("tell-entered") } else { Text::key("tell-placed") };
+                self.went(unit, text.with("unit", self.called(unit)))
+            }
+            Event::Panic { unit, need, dice: ref row, passed } => {
+                let text = if passed { Text::key("tell-panic-holds") } else { Text::key("tell-panic-fails") };
+                let text = text.with("unit", self.called(unit)).with("need", need);
+                LogLine { dice: test_dice(row, passed), ..self.act(unit, text) }
+            }
+            Event::Moved { unit, kind, from, to } => self.tell_moved(unit, kind, from, to),
+            Event::Reformed { unit, was, shape, .. } => self.tell_reformed(unit, was, shape),
+            Event::Shot { .. } => self.tell_shot(event),
+            Event::Tested { unit, cause, dice: ref row, modifier, passed } => {
+                let text = if passed { Text::key("tell-test-passed") } else { Text::key("tell-test-failed") };
+                let cause = match cause {
+                    Cause::Fire => Text::key("cause-fire"),
+                    Cause::Melee => Text::key("cause-melee"),
+                    Cause::Rally => Text::key("cause-rally"),
+                };
+                let text = text.with("unit", self.called(unit)).with("cause", cause);
+                LogLine {
+                    dice: test_dice(row, passed),
+                    ..self.act(unit, text.with("modifier", signed(modifier.into())))
+                }
+            }
+            Event::Fled { unit, from, to, dice: ref row } => {
+                self.tell_thrown(Text::key("tell-fled"), unit, from, to, row)
+            }
+            Event::Lost { unit, why } => self.tell_lost(unit, why),
+            Event::Charged { unit, target, flank } => {
+                let text = if flank { Text::key("tell-charged-flank") } else { Text::key("tell-charged") };
+                let line = self.act(unit, text.with("unit", self.called(unit)).with("target", self.called(target)));
+                LogLine { cells: vec![self.spec(unit).id.clone(), self.spec(target).id.clone()], ..line }
+            }
+            Event::Supported { unit } => {
+                self.act(unit, Text::key("tell-supported").with("unit", self.called(unit)))
+            }
+            Event::ReactionTest { unit, shape, dice: ref row, passed } => {
+                let text = match (shape, passed) {
+                    (None, true) => Text::key("tell-react-volley-passed"),
+                    (None, false) => Text::key("tell-react-volley-failed"),
+                    (Some(_), true) => Text::key("tell-react-form-passed"),
+                    (Some(_), false) => Text::key("tell-react-form-failed"),
+                };
+                let text = text.with("unit", self.called(unit));
+                let text = shape.map_or(text.clone(), |shape| text.with("shape", shape_words(shape)));
+                LogLine { dice: test_dice(row, passed), ..self.act(unit, text) }
+            }
+            Event::FellBack { unit, from, to, dice: ref row } => {
+                self.tell_thrown(Text::key("tell-fell-back"), unit, from, to, row)
+            }
+            Event::CounterCharged { unit, from, to, dice: ref row } => {
+                self.tell_thrown(Text::key("tell-counter-charged"), unit, from, to, row)
+            }
+            Event::Realigned { unit, .. } => {
+                self.went(unit, Text::key("tell-realigned").with("unit", self.called(unit)))
+            }
+            Event::Contact { unit, target, .. } => {
+                let text = Text::key("tell-contact").with("unit", self.called(unit));
+                self.went(unit, text.with("target", self.called(target)))
+            }
+            Event::ChargeFailed { unit, .. } => {
+                self.went(unit, Text::key("tell-charge-failed").with("unit", self.called(unit)))
+            }
+            Event::Stragglers { unit, dice: ref row, losses } => {
+                let text = Text::key("tell-stragglers").with("unit", self.called(unit)).with("losses", losses);
+                LogLine { dice: dice(row, 0).collect(), ..self.act(unit, text) }
+            }
+            Event::Disengaged { unit, die, passed } => {
+                let text = if passed { Text::key("tell-disengaged") } else { Text::key("tell-not-disengaged") };
+                let die = ShownDie { sides: 6, n: u16::from(die), hit: passed };
+                LogLine { dice: vec![die], ..self.act(unit, text.with("unit", self.called(unit))) }
+            }
+            Event::Struck { unit, dice: ref row, ref again, need, hits, .. } => {
+                let text = Text::key("tell-struck").with("unit", self.called(unit));
+                let dice = dice(row, need).chain(dice(again, need)).collect();
+                LogLine { dice, ..self.act(unit, text.with("hits", hits).with("need", need)) }
+            }
+            Event::Parried { unit, hits, ref saves, ref again, need, losses } => {
+                let text = Text::key("tell-parried").with("unit", self.called(unit));
+                let dice = dice(saves, need).chain(dice(again, need)).collect();
+                LogLine {
+                    dice,
+                    ..self.act(unit, text.with("hits", hits).with("need", need).with("losses", losses))
+                }
+            }
+            Event::Round { losses, loser, .. } => note(match loser {
+                Some(side) => Text::key("tell-round-lost")
+                    .with("side", self.camp(side))
+                    .with("lost", losses[side.index()])
+                    .with("other", losses[(!side).index()]),
+                None => Text::key("tell-round-draw").with("lost", losses[0]),
+            }),
+            Event::Rallied { unit } => self.act(unit, Text::key("tell-rallied").with("unit", self.called(unit))),
+            Event::Escaped { unit, .. } => {
+                self.went(unit, Text::key("tell-escaped").with("unit", self.called(unit)))
+            }
+            Event::Taken { objective, side } => self.tell_taken(objective, side),
+            Event::Ended { points, .. } => note(
+                Text::key("tell-ended")
+                    .with("a", self.camp(Side::A))
+                    .with("points-a", points[0])
+                    .with("b", self.camp(Side::B))
+                    .with("points-b", points[1]),
+            ),
+        }
+    }
+
+    fn tell_moved(&self, unit: UnitId, kind: Option<MoveKind>, from: Pose, to: Pose) -> LogLine {
+        let text = match kind {
+            _ if from == to => Text::key("tell-stays"),
+            None => Text::key("tell-moved-command"),
+            Some(_) if from.point() == to.point() => Text::key("tell-turned"),
+            Some(MoveKind::Progress) => Text::key("tell-moved-progress"),
+            Some(MoveKind::Fast) => Text::key("tell-moved-fast"),
+            Some(MoveKind::Manhandle) => Text::key("tell-moved-manhandle"),
+            Some(MoveKind::Limbered) => Text::key("tell-moved-drive"),
+        };
+        self.went(unit, text.with("unit", self.called(unit)).with("length", length(distance(from, to))))
+    }
+
+    fn tell_reformed(&self, unit: UnitId, was: Shape, shape: Shape) -> LogLine {
+        let text = if was == shape { Text::key("tell-turned") } else { Text::key("tell-reformed") };
+        self.went(unit, text.with("unit", self.called(unit)).with("shape", shape_words(shape)))
+    }
+
+    /// A move whose length was thrown.
+    fn tell_thrown(&self, text: Text, unit: UnitId, from: Pose, to: Pose, row: &Row) -> LogLine {
+        let text = text.with("unit", self.called(unit)).with("length", length(distance(from, to)));
+        LogLine { dice: dice(row, 0).collect(), ..self.went(unit, text) }
+    }
+
+    fn tell_shot(&self, event: &Event) -> LogLine {
+        let Event::Shot { shooter, target, kind, dice: row, again, need, hits, saves, save, losses, .. } = event else {
+            return LogLine::default();
+        };
+        let text = match kind {
+            ShotKind::Progress => Text::key("tell-shot-progress"),
+            ShotKind::Volley => Text::key("tell-shot-volley"),
+            ShotKind::Hold | ShotKind::ReactVolley => Text::key("tell-shot-hold"),
+            ShotKind::Guns => Text::key("tell-shot-guns"),
+            ShotKind::Canister => Text::key("tell-shot-canister"),
+        };
+        let text = text.with("unit", self.called(*shooter)).with("target", self.called(*target));
+        let text = text.with("hits", *hits).with("need", *need);
+        let text = if *hits > 0 {
+            Text::key("tell-shot-saved").with("shot", text).with("save", *save).with("losses", *losses)
+        } else {
+            text
+        };
+        let line = self.act(*shooter, text);
+        LogLine {
+            cells: vec![self.spec(*shooter).id.clone(), self.spec(*target).id.clone()],
+            dice: dice(row, *need).chain(dice(again, *need)).chain(dice(saves, *save)).collect(),
+            ..line
+        }
+    }
+
+    fn tell_lost(&self, unit: UnitId, why: Loss) -> LogLine {
+        let text = match why {
+            Loss::Strength => Text::key("tell-lost-strength"),
+            Loss::Fled => Text::key("tell-lost-fled"),
+            Loss::SecondFlight => Text::key("tell-lost-second-flight"),
+            Loss::Overrun => Text::key("tell-lost-overrun"),
+            Loss::Taken => Text::key("tell-lost-taken"),
+        };
+        let line = self.act(unit, text.with("unit", self.called(unit)));
+        LogLine { motions: vec![self.motion(unit, true)], ..line }
+    }
+
+    fn tell_taken(&self, objective: u8, side: Side) -> LogLine {
+        let place = self.setup.objectives[usize::from(objective)].name.clone();
+        LogLine { side: Some(side), ..note(Text::key("tell-objective").with("side", self.camp(side)).with("place", place)) }
+    }
+}
