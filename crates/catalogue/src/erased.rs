@@ -6,8 +6,8 @@ use std::sync::Arc;
 
 use commander::Player;
 use kernel::{
-    About, Chosen, Chronicle, Dice, Eyes, Fault, Forecast, Gesture, LogLine, Odds, OptionSpec, Phrasebook, Refusal,
-    ScenarioFile, Scene, Seeded, Show, Side, Text, ToPlay, Tongue, Touch,
+    About, Chosen, Chronicle, Depot, Dice, Eyes, Fault, Forecast, Gesture, LogLine, Odds, OptionSpec, Phrasebook,
+    Refusal, ScenarioFile, Scene, Seeded, Show, Side, Text, ToPlay, Tongue, Touch,
 };
 use serde_json::Value;
 
@@ -172,6 +172,8 @@ pub trait Table: Send + Sync {
     fn start(&self, toml: &str, chosen: &Chosen, dice: &mut dyn Dice) -> Result<Begun, Fault>;
     /// A match in a position that was set up.
     fn set_up(&self, toml: &str, chosen: &Chosen, position: Value) -> Result<Box<dyn Match>, Fault>;
+    /// Where its armies are raised, if players raise them.
+    fn depot(&self) -> Option<&'static dyn Depot>;
     /// Lets two computer players meet many times.
     #[cfg(feature = "lab")]
     fn duel(
@@ -262,6 +264,10 @@ impl<G: Show> Table for Registered<G> {
         let setup = Arc::new(G::setup(toml, chosen)?);
         let mut journal = Chronicle::default();
         let game = G::start(setup, dice, &mut journal);
+    fn depot(&self) -> Option<&'static dyn Depot> {
+        G::depot()
+    }
+
         Ok(Begun { game: Box::new(Played(game)), told: erase(journal) })
     }
 

@@ -101,6 +101,7 @@ fn single_options<G: Show>() -> impl Iterator<Item = Chosen> {
                 values.extend(none.then(|| Setting::Word("none".to_owned())));
                 values
             }
+            crate::Choices::Seed { max } => vec![Setting::Number(*max)],
         };
         others.into_iter().map(move |setting| Chosen::from([(spec.key.to_owned(), setting)]))
     })
@@ -413,6 +414,22 @@ fn replay_move<G: Game>(game: &mut G, side: Side, notation: &str, script: &mut S
     Ok(())
 }
 
+/// What a depot offers and says of its ready armies and of an empty one.
+fn depot_speaks<G: Show>(books: &[Phrasebook; 2]) {
+    let Some(depot) = G::depot() else { return };
+    for scenario in G::scenarios().iter().filter(|scenario| depot.serves(scenario.toml)) {
+        for chosen in std::iter::once(Chosen::new()).chain(single_options::<G>()) {
+            let stock = depot.stock(scenario.toml, &chosen).unwrap_or_else(|fault| panic!("{chosen:?}: {fault}"));
+            assert_sayable(books, &stock);
+            for draft in stock.ready.iter().map(|ready| ready.draft.clone()).chain([crate::Draft::default()]) {
+                let review = depot.review(scenario.toml, &chosen, Side::A, &draft).unwrap_or_else(|f| panic!("{f}"));
+                assert_sayable(books, &review);
+                assert_eq!(review.flaws.is_empty(), !draft.pieces.is_empty(), "{chosen:?} {:?}", review.flaws);
+            }
+        }
+    }
+}
+
 /// The two languages have the same messages, and everything a game says, draws or asks can be said in both.
 pub fn words_are_complete<G: Show>(manifest: &str) {
     let [fr, en] =
@@ -432,6 +449,7 @@ pub fn words_are_complete<G: Show>(manifest: &str) {
     for key in keys {
         assert!(fr.contains(&key) || Tongue::Fr.shared_words().contains(&format!("\n{key} =")), "no words for '{key}'");
     }
+    depot_speaks::<G>(&books);
     for (_, setup) in setups::<G>() {
         let mut luck = Seeded::new(3);
         let mut game = G::start(setup, &mut luck, &mut Silence);

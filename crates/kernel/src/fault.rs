@@ -59,3 +59,8 @@ pub fn read_toml<T: serde::de::DeserializeOwned>(text: &str) -> Result<T, Fault>
         Fault::new(format!("scenario, line {line}, column {column}"), error.message().trim().replace('\n', "; "))
     })
 }
+
+/// Writes TOML.
+pub fn write_toml(what: &impl Serialize) -> Result<String, Fault> {
+    toml::to_string_pretty(what).map_err(|error| Fault::new("toml", error.to_string()))
+}

@@ -12,8 +12,8 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::{
-    Chosen, Dice, Fault, Forecast, Gesture, Journal, LogLine, OptionSpec, Overlay, Refusal, Scene, Seeded, Side, Text,
-    ToPlay, Tongue, Touch,
+    Chosen, Depot, Dice, Fault, Forecast, Gesture, Journal, LogLine, OptionSpec, Overlay, Refusal, Scene, Seeded, Side,
+    Text, ToPlay, Tongue, Touch,
 };
 
 /// A scenario that comes with a game: its id and its TOML text.
@@ -184,6 +184,11 @@ pub trait Show: Judge {
     fn words(tongue: Tongue) -> &'static str;
     /// The rulebook, in Markdown with the rule ids.
     fn rulebook(tongue: Tongue) -> &'static str;
+
+    /// Where armies are raised before a match, if players raise them.
+    fn depot() -> Option<&'static dyn Depot> {
+        None
+    }
 
     /// What these eyes see.
     fn scene(&self, eyes: Eyes) -> Scene;

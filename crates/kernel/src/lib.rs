@@ -4,6 +4,7 @@
 //! The crate does no I/O, has no clock and no threads, and knows no game by name.
 
 pub mod conformance;
+mod depot;
 mod dice;
 mod fair;
 mod fault;
@@ -20,9 +21,10 @@ pub mod sketch;
 mod text;
 mod words;
 
+pub use depot::{Choice, Count, Depot, Dial, Draft, Flaw, Offer, Quality, Ready, Recruit, Review, Stock};
 pub use dice::{Asked, Dice, Die, NoDice, Script, Seeded, Thrown, Witness, shuffle};
 pub use fair::{Bits256, FairDice, FairSeed, commitment, hex, unhex};
-pub use fault::{Fault, Refusal, read_toml};
+pub use fault::{Fault, Refusal, read_toml, write_toml};
 pub use game::{About, Eyes, Game, Judge, ScenarioFile, Show};
 pub use journal::{Chronicle, Journal, Silence};
 pub use odds::{Enumerator, Odds, OddsRow, odds};

@@ -50,6 +50,11 @@ pub enum Choices {
         /// Whether `none` is allowed too.
         none: bool,
     },
+    /// A number that stands for one of many chances, drawn or typed in; `none` leaves it to the dice.
+    Seed {
+        /// Largest.
+        max: i32,
+    },
 }
 
 /// An option of a game. Its words are `option-KEY`, `option-KEY-help` and `option-KEY-WORD` (underscores as hyphens).
@@ -83,6 +88,11 @@ impl OptionSpec {
         OptionSpec { key, choices: Choices::Number { min, max, none }, default: Setting::Number(default), rule }
     }
 
+    /// A number that stands for one of many chances; nobody draws one unless he wants it.
+    pub fn seed(key: &'static str, max: i32, rule: &'static str) -> Self {
+        OptionSpec { key, choices: Choices::Seed { max }, default: Setting::Word("none".to_owned()), rule }
+    }
+
     /// Reads what a person wrote (`true`, `20`, `none`, a word).
     pub fn parse(&self, text: &str) -> Setting {
         match (text, text.parse::<i32>()) {
@@ -99,6 +109,8 @@ impl OptionSpec {
             (Choices::Word { words }, Setting::Word(word)) => words.contains(&word.as_str()),
             (Choices::Number { min, max, .. }, Setting::Number(n)) => (min..=max).contains(&n),
             (Choices::Number { none, .. }, Setting::Word(word)) => *none && word == "none",
+            (Choices::Seed { max }, Setting::Number(n)) => (0..=*max).contains(n),
+            (Choices::Seed { .. }, Setting::Word(word)) => word == "none",
             _ => false,
         }
     }
@@ -110,6 +122,7 @@ impl OptionSpec {
             Choices::Number { min, max, none } => {
                 format!("a number from {min} to {max}{}", if *none { ", or none" } else { "" })
             }
+            Choices::Seed { max } => format!("a number from 0 to {max}, or none"),
         }
     }
 }

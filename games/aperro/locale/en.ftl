@@ -45,6 +45,8 @@ option-terrain = Terrain
 option-terrain-help = The scenario’s ground, or one laid out by the dice.
 option-terrain-scenario = as the scenario has it
 option-terrain-random = by the dice
+option-terrain-seed = Ground by number
+option-terrain-seed-help = A ground laid out by the book’s tables from this number, the same for everybody who uses it; you see it before you begin. Without one, the line above counts.
 option-river-rolls = Rivers by the dice
 option-river-rolls-help = Whether each lane has a river of its own or one runs along the whole front.
 option-river-rolls-per-lane = lane by lane
@@ -79,6 +81,7 @@ place-ne = North’s left
 place-sr = South’s reserve
 place-nr = North’s reserve
 reserve-hidden = { $side }: reserve (hidden)
+reserve-own = { $side }: reserve (hidden from the enemy)
 reserve-open = { $side }: reserve
 status-contested = Contested, { $side } defending
 status-defended = { $side } defending
@@ -170,6 +173,21 @@ button-trait-light = Light
 button-trait-regular = Regular
 button-trait-horse = Horse
 button-trait-position = Position
+
+# Raising an army
+depot-about = Hits on { $attacking } in attack, on { $defending } in defence; { $moves ->
+    [one] one step
+   *[other] { $moves } steps
+} a turn.
+depot-about-general = Makes room in his sector (CR) and steadies his troops; he never fights himself.
+depot-vc = Elements
+depot-cr = Command (CR)
+depot-lsa = In attack (LSA)
+depot-lsd = In defence (LSD)
+depot-units = Units
+depot-generals = Generals
+depot-nation = Nation
+
 button-cr = CR { $n }
 button-lsa = LSA { $n }
 button-lsd = LSD { $n }
@@ -199,6 +217,7 @@ button-end-movement = End the turn
 
 # Actions in words
 do-recruit = Recruit { $kind }, { $vc }
+do-recruit-quality = Recruit { $kind }, { $vc }, { $quality }
 do-recruit-general = Recruit a general { $cr }/{ $lsa }/{ $lsd }
 do-dismiss = Dismiss { $unit }
 do-demobilise = Leave { $unit } at home
@@ -329,6 +348,15 @@ forecast-square = Square
 forecast-british = British charge
 forecast-target = Target (bonus at most +3)
 forecast-save = Saves a marker
+forecast-markers = Loss markers
+forecast-weakened = { $unit } stays, weakened
+forecast-empties = { $side } has no unit left in { $sector } after its next morale tests
+forecast-general-falls = The enemy general falls in his next morale tests
+forecast-general-risk = He falls in the enemy’s next turn ({ $dice ->
+    [one] one die
+   *[other] { $dice } dice
+} against him)
+forecast-captured = Alone with the enemy: captured in the enemy’s turn
 forecast-cost = Cost
 forecast-points-left = Points left
 forecast-of = { $used } of { $limit }
@@ -403,6 +431,14 @@ refuse-too-few-units = An army has at least { $least } units.
 refuse-ratings = CR goes from 0 to 2, LSA and LSD from 0 to 3.
 refuse-too-many-generals = An army has at most { $most } generals.
 refuse-no-general = An army needs a general.
+refuse-army-over-budget = The army costs { $cost } points, { $over } more than the { $points } it may cost.
+refuse-army-too-few = { $units ->
+    [0] No unit yet
+    [one] One unit
+   *[other] { $units } units
+}; an army has at least { $least }.
+refuse-army-too-many = { $units } units; an army has at most { $most }.
+refuse-army-and-terrain = The terrain of this camp costs { $terrain } points as well: pieces worth { $over } will have to be sent home before the battle.
 refuse-take-backs = You have taken back { $most } times: that is enough.
 refuse-fits-budget = The army fits its budget already.
 refuse-last-one = One general and one unit must remain.

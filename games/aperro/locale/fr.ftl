@@ -45,6 +45,8 @@ option-terrain = Terrain
 option-terrain-help = Le terrain du scénario, ou un terrain tiré aux dés.
 option-terrain-scenario = celui du scénario
 option-terrain-random = tiré aux dés
+option-terrain-seed = Terrain par numéro
+option-terrain-seed-help = Un terrain tiré selon les tables du livret à partir de ce numéro, le même pour tous ceux qui l’emploient ; vous le voyez avant de commencer. Sans numéro, la ligne ci-dessus compte.
 option-river-rolls = Rivières aux dés
 option-river-rolls-help = Une rivière par couloir, ou une seule le long de tout le front.
 option-river-rolls-per-lane = couloir par couloir
@@ -79,6 +81,7 @@ place-ne = Gauche du Nord
 place-sr = Réserve du Sud
 place-nr = Réserve du Nord
 reserve-hidden = { $side } : réserve (cachée)
+reserve-own = { $side } : réserve (cachée à l’ennemi)
 reserve-open = { $side } : réserve
 status-contested = Disputé, défendu par : { $side }
 status-defended = Défendu par : { $side }
@@ -170,6 +173,21 @@ button-trait-light = Légère
 button-trait-regular = Régulière
 button-trait-horse = À cheval
 button-trait-position = De position
+
+# Lever une armée
+depot-about = Touche à { $attacking } en attaque, à { $defending } en défense ; { $moves ->
+    [one] un pas
+   *[other] { $moves } pas
+} par tour.
+depot-about-general = Fait de la place dans son secteur (CR) et soutient ses troupes ; il ne combat jamais lui-même.
+depot-vc = Éléments
+depot-cr = Rassemblement (CR)
+depot-lsa = En attaque (LSA)
+depot-lsd = En défense (LSD)
+depot-units = Unités
+depot-generals = Généraux
+depot-nation = Nation
+
 button-cr = CR { $n }
 button-lsa = LSA { $n }
 button-lsd = LSD { $n }
@@ -199,6 +217,7 @@ button-end-movement = Terminer le tour
 
 # Actions in words
 do-recruit = Recruter : { $kind }, { $vc }
+do-recruit-quality = Recruter : { $kind }, { $vc }, { $quality }
 do-recruit-general = Recruter un général { $cr }/{ $lsa }/{ $lsd }
 do-dismiss = Renvoyer { $unit }
 do-demobilise = Démobiliser { $unit }
@@ -329,6 +348,16 @@ forecast-square = Carré
 forecast-british = Charge britannique
 forecast-target = Seuil (bonus de +3 au plus)
 forecast-save = Sauve un jeton
+forecast-markers = Jetons de pertes
+forecast-weakened = { $unit } tient, affaibli
+forecast-empties = Plus d’unité ({ $side }) en { $sector } après ses prochains tests de moral
+forecast-general-falls = Le général ennemi tombe à ses prochains tests de moral
+forecast-general-risk = Il tombe au prochain tour ennemi ({ $dice ->
+    [0] aucun dé
+    [one] un dé
+   *[other] { $dice } dés
+} contre lui)
+forecast-captured = Seul avec l’ennemi : capturé au tour de celui-ci
 forecast-cost = Coût
 forecast-points-left = Points restants
 forecast-of = { $used } sur { $limit }
@@ -403,6 +432,14 @@ refuse-too-few-units = Une armée compte au moins { $least } unités.
 refuse-ratings = La CR va de 0 à 2, le LSA et le LSD de 0 à 3.
 refuse-too-many-generals = Une armée compte au plus { $most } généraux.
 refuse-no-general = Il faut un général à l’armée.
+refuse-army-over-budget = L’armée coûte { $cost } points, { $over } de plus que les { $points } permis.
+refuse-army-too-few = { $units ->
+    [0] Aucune unité
+    [one] Une unité
+   *[other] { $units } unités
+} ; une armée en a au moins { $least }.
+refuse-army-too-many = { $units } unités ; une armée en a au plus { $most }.
+refuse-army-and-terrain = Le terrain de ce camp coûte aussi { $terrain } points : il faudra renvoyer des pièces pour { $over } points avant la bataille.
 refuse-take-backs = Vous avez repris { $most } fois : cela suffit.
 refuse-fits-budget = L’armée tient déjà dans son budget.
 refuse-last-one = Il doit rester un général et une unité.

@@ -1,9 +1,9 @@
 //! Armies: kinds of units, generals, what they cost, and what makes an army legal (AP-06 to AP-11, AP-85 to AP-90).
 //!
-//! [`Army`] is also the workbench of an army builder: costs, validation with every fault in words, presets, and
-//! sensible armies drawn at random.
+//! [`Army`] is also what an army builder works on: costs, everything that is wrong in words, presets, and sensible
+//! armies drawn at random.
 
-use kernel::{Fault, Seeded, Side, Text};
+use kernel::{Fault, Refusal, Seeded, Side, Text};
 use serde::{Deserialize, Serialize};
 
 use crate::places::SOUTH;
@@ -199,7 +199,7 @@ impl Traits {
 #[serde(deny_unknown_fields)]
 pub struct UnitSpec {
     /// Its id in notation: letters, digits and hyphens. A scenario may leave it out: it is then made from the name.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "String::is_empty")]
     pub id: String,
     /// Its name, where it has one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -267,12 +267,38 @@ pub fn unit_cost(kind: Kind, vc: u8) -> i32 {
     kind.row().cost * i32::from(vc)
 }
 
+/// Whether an army of this nation may recruit such a unit (AP-06, AP-07, AP-120, AP-125, AP-134).
+pub fn check_unit(kind: Kind, vc: u8, traits: Traits, nation: Nation, rules: &Rules) -> Result<(), Refusal> {
+    if !(1..=ELEMENTS).contains(&vc) {
+        return Err(Refusal::new("AP-07", "elements"));
+    }
+    if !traits.fit(kind) {
+        return Err(Refusal::new("AP-06", "traits"));
+    }
+    if traits.light && !rules.light_infantry {
+        return Err(Refusal::new("AP-125", "option-off"));
+    }
+    if (traits.horse || traits.position) && !rules.artillery_types {
+        return Err(Refusal::new("AP-120", "option-off"));
+    }
+    if traits.regular && !(rules.national_traits && nation == Nation::British) {
+        return Err(Refusal::new("AP-134", "regular-british"));
+    }
+    Ok(())
+}
+
+/// Whether there are generals of these ratings (AP-09).
+pub fn check_ratings(ratings: [u8; 3]) -> Result<(), Refusal> {
+    let fits = ratings.iter().zip(RATINGS).all(|(&rating, most)| rating <= most);
+    if fits { Ok(()) } else { Err(Refusal::new("AP-09", "ratings")) }
+}
+
 /// A general as an army lists him.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct GeneralSpec {
     /// His id in notation. A scenario may leave it out: it is then made from the name.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "String::is_empty")]
     pub id: String,
     /// His name, where he has one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -400,39 +426,21 @@ impl Army {
         missing as i32 * unit_cost(Kind::Infantry, 1)
     }
 
-    /// Everything that keeps the army from being recruited with `points` (AP-85, AP-86, AP-R39).
-    pub fn validate(&self, points: i32, rules: &Rules) -> Result<(), Fault> {
-        self.validate_pieces()?;
+    /// Everything that keeps the army from being recruited with `points` (AP-85, AP-86, AP-R39), but for its pieces.
+    pub fn refusals(&self, points: i32) -> Vec<Refusal> {
         let (units, generals, cost) = (self.units.len(), self.generals.len(), self.cost());
-        if !RECRUITS.contains(&units) {
-            let (least, most) = (RECRUITS.start(), RECRUITS.end());
-            return Err(Fault::new("units", format!("{units} units; an army has {least} to {most} (AP-86)")));
-        }
-        if generals == 0 {
-            return Err(Fault::new("generals", "no general; an army has 1 to 4 (AP-86)"));
-        }
-        if cost > points {
-            let over = cost - points;
-            let problem = format!("the army costs {cost} points, {over} more than the {points} it may cost (AP-85)");
-            return Err(Fault::new("army", problem));
-        }
-        for unit in &self.units {
-            self.validate_options(unit, rules).map_err(|problem| Fault::new(format!("unit {}", unit.id), problem))?;
-        }
-        Ok(())
-    }
-
-    fn validate_options(&self, unit: &UnitSpec, rules: &Rules) -> Result<(), String> {
-        let needs = [
-            (unit.light, rules.light_infantry, "light_infantry"),
-            (unit.horse || unit.position, rules.artillery_types, "artillery_types"),
-            (unit.regular, rules.national_traits, "national_traits"),
-        ];
-        match needs.iter().find(|(wanted, on, _)| *wanted && !on) {
-            Some((_, _, option)) => Err(format!("needs the option {option}")),
-            None if unit.regular && self.nation != Nation::British => Err("only British infantry is regular".into()),
-            None => Ok(()),
-        }
+        let (least, most) = (*RECRUITS.start(), *RECRUITS.end());
+        let over = || Refusal::new("AP-85", "army-over-budget").with("cost", cost).with("points", points);
+        [
+            (cost > points).then(|| over().with("over", cost - points)),
+            (units < least).then(|| Refusal::new("AP-R39", "army-too-few").with("least", least).with("units", units)),
+            (units > most).then(|| Refusal::new("AP-R39", "army-too-many").with("most", most).with("units", units)),
+            (generals == 0).then(|| Refusal::new("AP-86", "no-general")),
+            (generals > GENERALS).then(|| Refusal::new("AP-86", "too-many-generals").with("most", GENERALS)),
+        ]
+        .into_iter()
+        .flatten()
+        .collect()
     }
 
     /// What no army may have, in a scenario or recruited: pieces that cannot be (AP-07, AP-09, AP-86).
@@ -458,7 +466,7 @@ impl Army {
         for general in &self.generals {
             let at = format!("general {}", general.id);
             check_id(&general.id).map_err(|problem| Fault::new(&at, problem))?;
-            if general.ratings().iter().zip(RATINGS).any(|(&rating, most)| rating > most) {
+            if check_ratings(general.ratings()).is_err() {
                 return Err(Fault::new(at, "CR goes from 0 to 2, LSA and LSD from 0 to 3 (AP-09)"));
             }
         }

@@ -128,7 +128,7 @@ impl Aperro {
     }
 
     /// How well a unit bears a marker.
-    fn sturdiness(&self, side: Side, unit: &Unit) -> f32 {
+    pub(crate) fn sturdiness(&self, side: Side, unit: &Unit) -> f32 {
         let target = f32::from(unit.vc as i8 + self.morale_modifier(side, unit, None).total());
         let guns = if unit.kind == Kind::Artillery { 0.5 } else { 1.0 };
         (target - 1.0).max(0.3) * guns

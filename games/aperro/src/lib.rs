@@ -5,7 +5,9 @@
 mod accept;
 mod action;
 mod army;
+mod chances;
 mod combat;
+mod depot;
 mod event;
 mod gestures;
 mod imagine;
@@ -36,6 +38,7 @@ pub use army::{
     Arm, Army, BUDGET, ELEMENTS, GENERALS, GeneralSpec, KINDS, Kind, Nation, PRESETS, RECRUITS, Traits, UNITS,
     UnitSpec, general_cost, unit_cost,
 };
+pub use chances::{Fates, binomial, falls};
 pub use combat::Shot;
 pub use event::{Event, Fate, Fell};
 pub use pieces::{General, Losses, Unit};

@@ -43,8 +43,9 @@ impl Modifier {
 }
 
 /// The dice and the outcome of a unit's test.
-struct Trial {
-    vc: u8,
+pub(crate) struct Trial {
+    /// Elements left.
+    pub(crate) vc: u8,
     routs: u8,
     fell: Vec<Fell>,
 }
@@ -130,19 +131,7 @@ impl Aperro {
         let unit = self.units(side)[index];
         let Some(sector) = unit.sector() else { return };
         let target = unit.vc as i8 + self.morale_modifier(side, &unit, unit.losses.iter().next()).total();
-        let trial = if unit.kind == Kind::Artillery {
-            self.try_one_by_one(side, &unit, J::LISTENS, dice)
-        } else {
-            self.try_all_at_once(side, &unit, J::LISTENS, dice)
-        };
-        let stubborn = self.over_confident(side, &unit);
-        let fate = match trial.routs {
-            _ if trial.vc == 0 => Fate::Eliminated,
-            0 => Fate::Stays,
-            1 if !stubborn => Fate::Routs,
-            1 => Fate::Stays,
-            _ => Fate::Eliminated,
-        };
+        let (trial, fate) = self.trial(side, &unit, J::LISTENS, dice);
         let tested = &mut self.units[side.index()][index];
         tested.losses = Default::default();
         tested.vc = trial.vc;
@@ -156,6 +145,29 @@ impl Aperro {
             journal.note(self, Event::Tested { unit: piece, sector, target, dice: trial.fell, lost, fate });
         }
         self.settle(journal);
+    }
+
+    /// The dice of a unit's test, and what becomes of it (AP-40, AP-45 to AP-47, AP-136).
+    pub(crate) fn trial(
+        &self,
+        side: Side,
+        unit: &Unit,
+        listens: bool,
+        dice: &mut (impl Dice + ?Sized),
+    ) -> (Trial, Fate) {
+        let trial = if unit.kind == Kind::Artillery {
+            self.try_one_by_one(side, unit, listens, dice)
+        } else {
+            self.try_all_at_once(side, unit, listens, dice)
+        };
+        let fate = match trial.routs {
+            _ if trial.vc == 0 => Fate::Eliminated,
+            0 => Fate::Stays,
+            1 if self.over_confident(side, unit) => Fate::Stays,
+            1 => Fate::Routs,
+            _ => Fate::Eliminated,
+        };
+        (trial, fate)
     }
 
     /// Infantry and cavalry: all markers against the same VC, then a rout test for each 8 (AP-43, AP-45, AP-R24).

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use kernel::{BySide, Dice, Game, Journal, Refusal, Seeded, Side};
 
 use crate::action::{Action, Doctrine, Order, PieceRef};
-use crate::army::Army;
-use crate::army::{ELEMENTS, GENERALS, Kind, Nation, PRESETS, RATINGS, RECRUITS, Traits, general_cost, unit_cost};
+use crate::army::{Army, ELEMENTS, GENERALS, Kind, Nation, PRESETS, RECRUITS, Traits};
+use crate::army::{check_ratings, check_unit, general_cost, unit_cost};
 use crate::event::{Event, Fell};
 use crate::pieces::{General, Unit};
 use crate::places::{NORTH, Place, SOUTH, Sector};
@@ -233,21 +233,7 @@ impl Aperro {
     /// A unit of 1 to 4 elements that leaves enough points for a legal army (AP-07, AP-85, AP-R39).
     pub(crate) fn check_recruit(&self, side: Side, kind: Kind, vc: u8, traits: Traits) -> Result<(), Refusal> {
         let (army, rules) = (self.army(side), &self.setup.rules);
-        if !(1..=ELEMENTS).contains(&vc) {
-            return Err(Refusal::new("AP-07", "elements"));
-        }
-        if !traits.fit(kind) {
-            return Err(Refusal::new("AP-06", "traits"));
-        }
-        if traits.light && !rules.light_infantry {
-            return Err(Refusal::new("AP-125", "option-off"));
-        }
-        if (traits.horse || traits.position) && !rules.artillery_types {
-            return Err(Refusal::new("AP-120", "option-off"));
-        }
-        if traits.regular && !(rules.national_traits && army.nation == Nation::British) {
-            return Err(Refusal::new("AP-134", "regular-british"));
-        }
+        check_unit(kind, vc, traits, army.nation, rules)?;
         if army.units.len() >= *RECRUITS.end() {
             return Err(Refusal::new("AP-R39", "too-many-units").with("most", *RECRUITS.end()));
         }
@@ -258,9 +244,7 @@ impl Aperro {
     /// A general within the ratings, the number and the points (AP-09, AP-86).
     pub(crate) fn check_recruit_general(&self, side: Side, ratings: [u8; 3]) -> Result<(), Refusal> {
         let army = self.army(side);
-        if ratings.iter().zip(RATINGS).any(|(&rating, most)| rating > most) {
-            return Err(Refusal::new("AP-09", "ratings"));
-        }
+        check_ratings(ratings)?;
         if army.generals.len() >= GENERALS {
             return Err(Refusal::new("AP-86", "too-many-generals").with("most", GENERALS));
         }

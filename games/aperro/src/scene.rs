@@ -13,7 +13,7 @@ use crate::terrain::{RIVER, TERRAIN};
 use crate::{Aperro, Stage};
 
 /// Drawing words of the kinds.
-const ARMS: [&str; 4] = ["infantry", "heavycavalry", "lightcavalry", "artillery"];
+pub(crate) const ARMS: [&str; 4] = ["infantry", "heavycavalry", "lightcavalry", "artillery"];
 
 impl Aperro {
     pub(crate) fn scene_for(&self, eyes: Eyes) -> Scene {
@@ -136,7 +136,11 @@ impl Aperro {
     fn reserve(&self, eyes: Eyes, side: Side) -> scene::Sector {
         let place = Place::reserve(side);
         let unseen = |&piece: &PieceRef| self.known_in_reserve(piece) && !self.sees(eyes, piece);
-        let label = if self.setup.rules.hidden_reserve { "reserve-hidden" } else { "reserve-open" };
+        let label = match (self.setup.rules.hidden_reserve, eyes) {
+            (false, _) | (_, Eyes::All) => "reserve-open",
+            (true, Eyes::Seat(seat)) if seat == side => "reserve-own",
+            (true, _) => "reserve-hidden",
+        };
         scene::Sector {
             id: place.name().to_owned(),
             label: Text::key(label).with("side", self.side_name(side)),

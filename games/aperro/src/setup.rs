@@ -13,6 +13,9 @@ use crate::terrain::{Ground, River, TERRAIN_PER_SECTOR, Terrain, Terrains};
 /// Rounds after which a game without a limit is drawn, so that every game ends (AP-R65).
 pub const LONGEST: u8 = 100;
 
+/// The largest number that stands for a random ground.
+pub const LARGEST_SEED: i32 = 999_999;
+
 /// When a vacant enemy sector that one could enfilade wins the game (AP-R8).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EnfiladeVictory {
@@ -53,6 +56,8 @@ pub struct Rules {
     pub hidden_reserve: bool,
     /// AP-98: terrain by the dice instead of the scenario's.
     pub random_terrain: bool,
+    /// AP-98: terrain by the tables from this number, known before the match.
+    pub terrain_seed: Option<u64>,
     /// AP-R38.
     pub round_limit: Option<u8>,
     /// Who wins on the limit; nobody in a draw.
@@ -71,6 +76,7 @@ pub fn options() -> Vec<OptionSpec> {
         OptionSpec::flag("national_traits", false, "AP-134"),
         OptionSpec::flag("order_passing", false, "AP-139"),
         OptionSpec::word("terrain", &["scenario", "random"], "AP-98"),
+        OptionSpec::seed("terrain_seed", LARGEST_SEED, "AP-98"),
         OptionSpec::word("river_rolls", &["per_lane", "one_river"], "AP-R42"),
         OptionSpec::word("enfilade_victory", &["combat_phase", "any_time", "off"], "AP-R8"),
         OptionSpec::word("general_departure", &["disorganise", "must_fit"], "AP-R28"),
@@ -84,6 +90,7 @@ impl Rules {
     /// Reads the options.
     pub fn new(options: &Options) -> Rules {
         let flag = |key| options.flag(key);
+        let terrain_seed = options.number("terrain_seed").and_then(|n| u64::try_from(n).ok());
         Rules {
             forced_march: flag("forced_march"),
             rally: flag("rally"),
@@ -101,7 +108,8 @@ impl Rules {
             must_fit: options.word("general_departure") == "must_fit",
             one_river: options.word("river_rolls") == "one_river",
             hidden_reserve: flag("hidden_reserve"),
-            random_terrain: options.word("terrain") == "random",
+            random_terrain: options.word("terrain") == "random" && terrain_seed.is_none(),
+            terrain_seed,
             round_limit: options.number("round_limit").and_then(|n| u8::try_from(n).ok()),
             on_limit: match options.word("on_limit") {
                 "south" => Some(SOUTH),
@@ -238,10 +246,16 @@ pub fn read(text: &str, chosen: &Chosen) -> Result<Setup, Fault> {
     if !(1..=1000).contains(&budget) {
         return Err(Fault::new("budget", format!("{budget}; write a number of points from 1 to 1000")));
     }
-    let (ground, names) = if rules.random_terrain { Default::default() } else { read_map(file.map, file.rivers)? };
+    let laid_out = read_map(file.map, file.rivers)?;
+    let (ground, names) = match rules.terrain_seed {
+        Some(seed) => (Ground::drawn(rules.one_river, seed), Default::default()),
+        None if rules.random_terrain => Default::default(),
+        None => laid_out,
+    };
     let south = read_force(file.south, SOUTH).map_err(|fault| fault.within("south"))?;
     let north = read_force(file.north, NORTH).map_err(|fault| fault.within("north"))?;
-    let first = file.first.filter(|_| !rules.random_terrain).map(|camp| match camp {
+    let by_tables = rules.random_terrain || rules.terrain_seed.is_some();
+    let first = file.first.filter(|_| !by_tables).map(|camp| match camp {
         Camp::South => SOUTH,
         Camp::North => NORTH,
     });
@@ -352,9 +366,10 @@ pub fn check_unique<'a>(armies: impl Iterator<Item = &'a Army>) -> Result<(), Fa
     Ok(())
 }
 
-/// Armies and terrain fit the budget (AP-85); terrain by the dice is paid for later (AP-103).
+/// Armies and terrain fit the budget (AP-85); terrain by the tables is paid for later (AP-103).
 fn check_budget(setup: &Setup) -> Result<(), Fault> {
-    let terrain = setup.ground.costs();
+    let drawn = setup.rules.terrain_seed.is_some();
+    let terrain = if drawn { BySide::default() } else { setup.ground.costs() };
     for (side, contingent) in setup.contingents.iter() {
         let Some(army) = &contingent.army else {
             let least = Army::default().cheapest_completion();

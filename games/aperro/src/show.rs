@@ -1,9 +1,13 @@
 //! What a person sees and touches, and what an action promises in numbers.
 
-use kernel::{About, Eyes, Forecast, ForecastRow, Gesture, LogLine, Refusal, Scene, Show, Side, Text, Tongue, Touch};
+use kernel::{
+    About, Depot, Eyes, Forecast, ForecastRow, Gesture, LogLine, Refusal, Scene, Show, Side, Text, Tongue, Touch,
+};
 
 use crate::Aperro;
 use crate::action::{Action, Mode, PieceRef};
+use crate::army::{Arm, Traits};
+use crate::chances::{binomial, falls};
 use crate::event::{Event, Fate};
 use crate::places::{Place, Sector, path};
 
@@ -24,6 +28,10 @@ impl Show for Aperro {
         }
     }
 
+    fn depot() -> Option<&'static dyn Depot> {
+        Some(&crate::depot::Workbench)
+    }
+
     fn scene(&self, eyes: Eyes) -> Scene {
         self.scene_for(eyes)
     }
@@ -41,9 +49,15 @@ impl Show for Aperro {
         match *action {
             Action::Nation(nation) => Text::key(format!("button-nation-{}", nation.word())),
             Action::Preset(preset) => Text::key(format!("button-preset-{}", crate::PRESETS[usize::from(preset)].0)),
-            Action::Recruit { kind, vc, .. } => {
+            Action::Recruit { kind, vc, traits } => {
                 let kind = Text::key(format!("button-recruit-{}", kind.row().word));
-                Text::key("do-recruit").with("kind", kind).with("vc", vc)
+                let quality = Traits::EACH.iter().find(|(each, _)| *each == traits).map(|(_, word)| word);
+                match quality.map(|word| Text::key(format!("button-trait-{word}"))) {
+                    Some(quality) => Text::key("do-recruit-quality").with("quality", quality),
+                    None => Text::key("do-recruit"),
+                }
+                .with("kind", kind)
+                .with("vc", vc)
             }
             Action::RecruitGeneral([cr, lsa, lsd]) => {
                 Text::key("do-recruit-general").with("cr", cr).with("lsa", lsa).with("lsd", lsd)
@@ -81,7 +95,9 @@ impl Show for Aperro {
         let rows = match *action {
             Action::Attack { unit, mode, target } => self.forecast_attack(unit, mode, target),
             Action::Morale => self.next_to_test().map(|piece| self.forecast_morale(piece)).unwrap_or_default(),
-            Action::Disorder(unit) | Action::Loss { unit, .. } => self.forecast_morale(unit),
+            Action::Disorder(unit) => self.forecast_morale(unit),
+            Action::Loss { unit, arm } => self.forecast_loss(unit, arm),
+            Action::Close | Action::EndCombat => self.forecast_close(),
             Action::Rally(unit) => self.forecast_rally(unit),
             Action::Move { piece, to } => self.forecast_move(piece, to),
             Action::Place { at, .. } => self.forecast_stack(side, at, 1),
@@ -123,17 +139,10 @@ fn number(n: impl std::fmt::Display) -> Text {
     Text::plain(n.to_string())
 }
 
-/// A chance in thousandths as a row.
-fn chance(label: Text, thousandths: u16, tone: &str) -> ForecastRow {
-    let percent = (thousandths + 5) / 10;
-    row(label, Text::key("percent").with("n", percent), thousandths, tone)
-}
-
-/// The chance in thousandths of exactly `k` successes in `n` throws that succeed `p` times in `q`.
-fn binomial(n: u32, k: u32, p: u64, q: u64) -> u16 {
-    let choose = (0..u64::from(k)).fold(1, |c, i| c * (u64::from(n) - i) / (i + 1));
-    let ways = choose * p.pow(k) * (q - p).pow(n - k);
-    u16::try_from(ways * 1000 / q.pow(n)).unwrap_or(1000)
+/// A chance as a row.
+fn chance(label: Text, chance: f64, tone: &str) -> ForecastRow {
+    let thousandths = (chance * 1000.0).round().clamp(0.0, 1000.0) as u16;
+    row(label, Text::key("percent").with("n", (thousandths + 5) / 10), thousandths, tone)
 }
 
 impl Aperro {
@@ -189,10 +198,13 @@ impl Aperro {
         for hits in 0..=dice {
             let tone = if hits == 0 { "" } else { "good" };
             let label = Text::key("odds-hits").with("n", hits);
-            rows.push(chance(label, binomial(dice, hits, u64::from(shot.ef), 6), tone));
+            rows.push(chance(label, binomial(dice, hits, u32::from(shot.ef), 6), tone));
         }
-        if self.general_in(!unit.side, target).is_some() {
-            rows.push(chance(Text::key("odds-general-danger"), 1000 - binomial(dice, 0, 1, 6), "warn"));
+        let wins = self.wins_sector(unit.side, attacker, mode, target);
+        rows.push(chance(self.empties(!unit.side, target), wins, "good"));
+        if let Some(general) = self.general_in(!unit.side, target) {
+            rows.push(chance(Text::key("odds-general-danger"), 1.0 - binomial(dice, 0, 1, 6), "warn"));
+            rows.push(chance(Text::key("forecast-general-falls"), falls(general.losses, dice), "warn"));
         }
         if !self.moves_after_fighting(attacker) {
             rows.push(row(Text::key("forecast-stays"), Text::plain("AP-52"), 0, "warn"));
@@ -202,14 +214,13 @@ impl Aperro {
 
     fn forecast_morale(&self, piece: PieceRef) -> Vec<ForecastRow> {
         if let Some(general) = self.general(piece) {
-            let safe = binomial(u32::from(general.losses), 0, 1, 6);
             let label = Text::key("odds-general-lost").with("unit", self.name_of(piece));
-            return vec![chance(label, 1000 - safe, "bad")];
+            return vec![chance(label, falls(general.losses, 0), "bad")];
         }
         let Some(unit) = self.unit(piece) else { return Vec::new() };
         let parts = self.morale_modifier(piece.side, unit, unit.losses.iter().next());
         let target = unit.vc as i8 + parts.total();
-        let saves = u16::try_from(target.clamp(0, 7)).unwrap_or(0) * 125;
+        let saves = f64::from(target.clamp(0, 7)) / 8.0;
         let part = |key: &str, n: i8| (n != 0).then(|| row(Text::key(key.to_owned()), number(format!("{n:+}")), 0, ""));
         let mut rows = vec![row(Text::key("forecast-vc"), number(unit.vc), 0, "")];
         rows.extend(part("forecast-leader", parts.leader));
@@ -221,17 +232,57 @@ impl Aperro {
         rows
     }
 
+    /// What a marker may come to: the unit's fate in its next Morale phase, and the sector's.
+    fn forecast_loss(&self, piece: PieceRef, arm: Option<Arm>) -> Vec<ForecastRow> {
+        let (Some(unit), Some(sector)) = (self.unit(piece), self.open) else { return Vec::new() };
+        let mut rows = self.forecast_morale(piece);
+        let mut after = self.clone();
+        let arm = arm.or(self.pool().first().copied()).unwrap_or(Arm::Infantry);
+        let mut marked = *unit;
+        marked.losses.push(arm);
+        let fates = self.fates(piece.side, &marked);
+        let named = |key: &str| Text::key(key.to_owned()).with("unit", self.name_of(piece));
+        rows.push(row(Text::key("forecast-markers"), number(marked.losses.count()), 0, ""));
+        rows.push(chance(named("forecast-weakened"), fates.weakened, "warn"));
+        rows.push(chance(named("odds-routs"), fates.routs, "bad"));
+        rows.push(chance(named("odds-eliminated"), fates.eliminated, "bad"));
+        if let Some(i) = piece.as_unit() {
+            after.units[piece.side.index()][i] = marked;
+        }
+        let mut left = self.pool();
+        if let Some(given) = left.iter().position(|&other| other == arm) {
+            left.remove(given);
+        }
+        rows.push(chance(self.empties(piece.side, sector), after.emptied(piece.side, sector, &left), "bad"));
+        rows
+    }
+
+    /// What the combats of the open sector may come to.
+    fn forecast_close(&self) -> Vec<ForecastRow> {
+        let Some(sector) = self.open else { return Vec::new() };
+        let hits = self.pool();
+        vec![
+            row(Text::key("forecast-markers"), number(hits.len()), 0, ""),
+            chance(self.empties(!self.player, sector), self.emptied(!self.player, sector, &hits), "good"),
+        ]
+    }
+
+    /// No unit of a side is left in a sector.
+    fn empties(&self, side: Side, sector: Sector) -> Text {
+        Text::key("forecast-empties").with("side", self.side_name(side)).with("sector", sector.name())
+    }
+
     fn forecast_rally(&self, piece: PieceRef) -> Vec<ForecastRow> {
         let Some(unit) = self.unit(piece) else { return Vec::new() };
         let target = self.rally_target(piece.side, unit);
-        let saves = u16::try_from(target.clamp(0, 8)).unwrap_or(0) * 125;
+        let saves = f64::from(target.clamp(0, 8)) / 8.0;
         vec![row(Text::key("forecast-target"), number(target), 0, ""), chance(Text::key("odds-rallied"), saves, "good")]
     }
 
     fn forecast_order(&self, piece: PieceRef) -> Vec<ForecastRow> {
         let Some(unit) = self.unit(piece) else { return Vec::new() };
-        let faces = u16::from((3 + self.order_bonus(unit)).min(6));
-        vec![chance(Text::key("odds-orders"), faces * 1000 / 6, "good")]
+        let faces = f64::from((3 + self.order_bonus(unit)).min(6));
+        vec![chance(Text::key("odds-orders"), faces / 6.0, "good")]
     }
 
     fn forecast_points(&self, side: Side, cost: i32) -> Vec<ForecastRow> {
@@ -253,10 +304,13 @@ impl Aperro {
     fn forecast_move(&self, piece: PieceRef, to: Place) -> Vec<ForecastRow> {
         let Some(way) = self.place_of(piece).and_then(|from| path(piece.side, from, to)) else { return Vec::new() };
         let mut rows = vec![row(Text::key("forecast-steps"), number(way.steps()), 0, "")];
-        let Some(unit) = self.unit(piece) else { return rows };
+        let Some(unit) = self.unit(piece) else {
+            rows.extend(self.forecast_ride(piece, to));
+            return rows;
+        };
         rows.extend(self.forecast_stack(piece.side, to, 1));
         if unit.steps + way.steps() > self.moves(unit) {
-            let loses = u16::from(6 - unit.vc.min(6)) * 1000 / 6;
+            let loses = f64::from(6 - unit.vc.min(6)) / 6.0;
             rows.push(chance(Text::key("odds-march-loses"), loses, "warn"));
         }
         let left = unit.sector().is_some_and(|sector| self.units_in(piece.side, sector).count() == 1);
@@ -264,5 +318,17 @@ impl Aperro {
             rows.push(row(Text::key("forecast-leaves-empty"), number(unit.place.name()), 0, "warn"));
         }
         rows
+    }
+
+    /// What a general risks where he rides (AP-48, AP-74, AP-84).
+    fn forecast_ride(&self, piece: PieceRef, to: Place) -> Vec<ForecastRow> {
+        let (Some(sector), Some(general)) = (to.sector(), self.general(piece)) else { return Vec::new() };
+        let enemies = self.units_in(!piece.side, sector).next().is_some();
+        if enemies && self.units_in(piece.side, sector).next().is_none() {
+            return vec![row(Text::key("forecast-captured"), Text::plain("AP-84"), 0, "bad")];
+        }
+        let dice = self.dice_against(piece.side, sector);
+        let label = Text::key("forecast-general-risk").with("dice", dice);
+        vec![chance(label, falls(general.losses, dice), if dice > 0 { "warn" } else { "" })]
     }
 }

@@ -1,6 +1,6 @@
 //! Terrain, rivers, what they cost, and the tables that lay them out at random (AP-12 to AP-22, AP-91 to AP-102).
 
-use kernel::{BySide, Dice, Side};
+use kernel::{BySide, Dice, Seeded, Side};
 use serde::{Deserialize, Serialize};
 
 use crate::places::{NORTH, SOUTH, Sector};
@@ -153,6 +153,13 @@ impl Ground {
             }
         }
         ground
+    }
+
+    /// The ground that a number stands for: the tables, then the lot for the sides (AP-98 to AP-102).
+    pub fn drawn(one_river: bool, seed: u64) -> Ground {
+        let mut luck = Seeded::new(seed);
+        let ground = Ground::roll(one_river, &mut luck);
+        if luck.roll(6, "sides") > 3 { ground.turned() } else { ground }
     }
 
     /// The map seen from the other end of the table.

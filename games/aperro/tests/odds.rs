@@ -191,3 +191,28 @@ fn tables_of_odds() {
     let last = common::battle("south morale\nSC: I1a*i | I3x @S\nSE: I2r\nNE: | I2q");
     assert!(rows(&last, "morale").iter().any(|(what, p)| what.contains("odds-sector") && (p - 0.875).abs() < 1e-9));
 }
+
+/// AP-37 to AP-48, AP-73, AP-74: the chances shown before a decision are those of the digest.
+#[test]
+fn chances_shown_before_a_decision() {
+    let bar = |battle: &Battle, side, action: &str, key: &str| {
+        let forecast = battle.0.forecast(side, &battle.read(action));
+        let found = forecast.rows.iter().find(|row| matches!(&row.label, kernel::Text::Key { key: k, .. } if k == key));
+        found.unwrap_or_else(|| panic!("{key} in {forecast:?}")).bar
+    };
+    // AP-O2: a lone I3 is gone with 0.29936; AP-O4 with twelve dice 0.28684.
+    let charge = battle("south combat\nNC: H4a | I3x G0/0/0g @N");
+    assert_eq!(bar(&charge, S, "fight NC by a", "forecast-empties"), 299);
+    assert_eq!(bar(&charge, S, "fight NC by a", "odds-general-danger"), 518);
+    assert_eq!(bar(&charge, S, "fight NC by a", "forecast-general-falls"), 107);
+    assert_eq!((aperro::falls(0, 12) * 100_000.0).round(), 28684.0);
+    assert_eq!((aperro::falls(0, 10) * 100_000.0).round(), 24551.0);
+    // AP-O3: three markers destroy an A3 with 0.41406 and an I3 with 0.24854.
+    let marked = battle("south combat\nNC: H4a | I3x*ccc A3y*ccc @N");
+    let fates = |i: usize| marked.0.fates(N, &marked.0.units(N)[i]);
+    assert_eq!((fates(0).eliminated * 100_000.0).round(), 24854.0);
+    assert_eq!((fates(1).eliminated * 100_000.0).round(), 41406.0);
+    // A general who rides to a fight, and one who would be alone.
+    let ride = battle("south movement\nNC: H4a | I3x I3y @N\nNW: | I2z @N\nSC: I2b G1/2/1g\nSW: I2c");
+    assert_eq!(bar(&ride, S, "move g to NC", "forecast-general-risk"), 156);
+}

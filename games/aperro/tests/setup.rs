@@ -331,20 +331,44 @@ fn the_army_builder() {
     let rules = &setup("open_battle", "").rules;
     for (name, ..) in PRESETS {
         let army = Army::preset(name, S, rules).unwrap();
-        army.validate(BUDGET, rules).unwrap();
+        assert_eq!(army.refusals(BUDGET), []);
         let cost = [("french", 196), ("british", 198), ("austrian", 199), ("prussian", 197), ("russian", 197)];
         assert!(cost.contains(&(name, army.cost())), "{name} {}", army.cost());
     }
     for seed in 0..200 {
         let army = Army::random(N, 100 + (seed % 101) as i32, Nation::Other, &mut Seeded::new(seed));
-        army.validate(100 + (seed % 101) as i32, rules).unwrap_or_else(|fault| panic!("{fault}: {army:?}"));
+        assert_eq!(army.refusals(100 + (seed % 101) as i32), [], "{army:?}");
     }
     let mut army = Army::preset("french", S, rules).unwrap();
     army.enlist(S, Kind::Artillery, 4, Traits::default());
-    let fault = army.validate(BUDGET, rules).unwrap_err().to_string();
-    assert_eq!(fault, "army: the army costs 216 points, 16 more than the 200 it may cost (AP-85)");
+    let rules_of = |army: &Army| army.refusals(BUDGET).iter().map(|refusal| refusal.rule).collect::<Vec<_>>();
+    assert_eq!(rules_of(&army), ["AP-85"]);
     army.units.truncate(4);
-    assert!(army.validate(BUDGET, rules).unwrap_err().to_string().contains("4 units; an army has 10 to 14"));
+    assert_eq!(rules_of(&army), ["AP-R39"]);
+    army.generals.clear();
+    assert_eq!(rules_of(&army), ["AP-R39", "AP-86"]);
+}
+
+/// AP-98, AP-99 to AP-103: a number stands for a ground of the tables, the same for all, paid for before the battle.
+#[test]
+fn a_ground_by_number() {
+    let grounds: Vec<_> = (0..40).map(|seed| setup("ligny", &format!("terrain_seed={seed}")).ground).collect();
+    assert_eq!(grounds[7], Ground::drawn(false, 7));
+    assert!(grounds.iter().any(|ground| *ground != grounds[0]) && !grounds.contains(&setup("ligny", "").ground));
+    let (seed, costs) =
+        (0..).map(|seed| (seed, Ground::drawn(false, seed).costs())).find(|(_, c)| c[S] > c[N]).unwrap();
+    // Ligny's French cost 194 points: what the ground adds beyond 200 is demobilised, whoever pays less deploys first.
+    let mut battle = start("ligny", &format!("terrain_seed={seed}"));
+    assert_eq!(battle.0.points(S), 200 - costs[S]);
+    assert!(battle.0.stage() == Stage::Muster && battle.0.ground() == &Ground::drawn(false, seed));
+    while battle.0.stage() == Stage::Muster {
+        let side = if battle.0.to_play().awaits(S) { S } else { N };
+        let mut legal = Vec::new();
+        battle.0.actions(side, &mut legal);
+        let next = battle.0.write(&legal[0]);
+        battle.by(side, &next, &[]);
+    }
+    assert_eq!(battle.0.stage(), Stage::Deploy(Some(N)));
 }
 
 /// AP-106: what is deployed in reserve, and in secret, is not seen.
