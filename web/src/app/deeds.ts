@@ -1,6 +1,6 @@
 // The buttons of the banner while a decision is under way: the likely one first and in the main colour.
 
-import { touchKey, walk } from './gestures.ts';
+import { given, touchKey, walk } from './gestures.ts';
 import type { Deed, Play } from './play.svelte.ts';
 import { strays } from './show.ts';
 import type { Scene, Text, Touch } from './wire.ts';
@@ -17,7 +17,9 @@ export function deedsOf(play: Play, scene: Scene, t: Words): Deed[] {
     out.push({ id: `go ${g.action}`, label, main: false, gesture: g, warn: g.warn === true, run: () => void play.carryOut(g) });
   }
   // The banner's own buttons stay while something is chosen on the board, but not inside a choice of buttons.
-  const chosen = step.touches.length > 0 && !step.touches.some(t => 'button' in t);
+  // A piece that nobody had to choose is no choice, and cannot be let go.
+  const free = step.touches.length > given(play.gestures).length;
+  const chosen = free && !step.touches.some(t => 'button' in t);
   const firsts = chosen ? strays(walk(play.gestures, []), scene).filter(n => 'button' in n.touch) : [];
   const seen = new Set<string>();
   for (const next of [...strays(step, scene), ...firsts]) {
@@ -26,7 +28,7 @@ export function deedsOf(play: Play, scene: Scene, t: Words): Deed[] {
     seen.add(key);
     out.push({ id: `touch ${nameOf(touch, scene)}`, label: labelOf(touch, scene), main: false, gesture, warn: gesture?.warn === true, run: () => play.press(touch) });
   }
-  if (step.touches.length || armed) out.push(back);
+  if (free || armed) out.push(back);
   // One strong thing: the button that completes, or the banner's first; never a detail of the piece chosen.
   const likely = step.ready.length || !chosen ? out[0] : out.find(d => firsts.some(n => d.id === `touch ${nameOf(n.touch, scene)}`));
   if (likely && likely !== back && !out.some(d => d.main)) likely.main = true;
