@@ -450,6 +450,9 @@ pub enum Overlay {
         angle: i32,
         /// Half width in degrees.
         spread: i32,
+        /// Width of the front it opens from, in hundredths of an inch; a corner where it is missing.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        width: Option<i32>,
         /// Bands in hundredths of an inch.
         bands: Vec<i32>,
     },

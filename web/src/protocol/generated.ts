@@ -423,6 +423,8 @@ at: [number, number],
 angle: number,
 /** Half width in degrees. */
 spread: number,
+/** Width of the front it opens from, in hundredths of an inch; a corner where it is missing. */
+width?: number,
 /** Bands in hundredths of an inch. */
 bands: Array<number>, } | { "kind": "footprint",
 /** Corners. */

@@ -138,13 +138,19 @@ function reach(cells: ReachCell[], ctx: OverlayContext): string {
 function arc(v: Extract<ClientOverlay, { kind: 'arc' }>, ctx: OverlayContext): string {
   const c = ctx.layout.toBoard(v.at),
     unit = ctx.layout.toBoard([100, 0])[0];
+  const half = ((v.width ?? 0) / 200) * unit,
+    left = polar(c[0], c[1], half, v.angle - 90),
+    right = polar(c[0], c[1], half, v.angle + 90);
   return v.bands
     .map((band, i) => {
+      // all that is within the band of the front: round the corners, straight between them
       const r = (band / 100) * unit,
-        a = polar(c[0], c[1], r, v.angle - v.spread),
-        b = polar(c[0], c[1], r, v.angle + v.spread),
-        word = polar(c[0], c[1], r + 16, v.angle - v.spread * 0.8);
-      return `<path d="M${xy(c)}L${xy(a)}A${f1(r)} ${f1(r)} 0 ${v.spread > 90 ? 1 : 0} 1 ${xy(b)}Z" fill="#d7422b" fill-opacity="${i ? 0.05 : 0.12}" stroke="#b3392c" stroke-width="2.4" ${i ? 'stroke-dasharray="10 6"' : ''}/><text x="${f1(word[0])}" y="${f1(word[1])}" text-anchor="middle" class="cnum halo" font-size="19" fill="#7d1710" stroke="#f2e9cf" stroke-width="4">${f1(band / 100)}″</text>`;
+        a = polar(left[0], left[1], r, v.angle - v.spread),
+        b = polar(right[0], right[1], r, v.angle + v.spread),
+        big = half === 0 && v.spread > 90 ? 1 : 0,
+        ahead = half ? `${xy(polar(left[0], left[1], r, v.angle))}L${xy(polar(right[0], right[1], r, v.angle))}A${f1(r)} ${f1(r)} 0 0 1 ` : '',
+        word = polar(left[0], left[1], r + 16, v.angle - v.spread * 0.8);
+      return `<path d="M${xy(left)}L${xy(a)}A${f1(r)} ${f1(r)} 0 ${big} 1 ${ahead}${xy(b)}L${xy(right)}Z" fill="#d7422b" fill-opacity="${i ? 0.05 : 0.12}" stroke="#b3392c" stroke-width="2.4" ${i ? 'stroke-dasharray="10 6"' : ''}/><text x="${f1(word[0])}" y="${f1(word[1])}" text-anchor="middle" class="cnum halo" font-size="19" fill="#7d1710" stroke="#f2e9cf" stroke-width="4">${f1(band / 100)}″</text>`;
     })
     .join('');
 }
