@@ -60,7 +60,8 @@ export function compose(
     s = layout.s,
     pad = 4;
   const placer = new Placer([v[0] + pad, v[1] + pad, v[2] - 2 * pad, v[3] - 2 * pad]);
-  const standing = layout.stand(scene),
+  // on a table a unit without a short name goes by its own
+  const standing = layout.stand(layout.kind === 'plane' ? { ...scene, pieces: scene.pieces.map(x => (x.label ? x : { ...x, label: say(x.name) })) } : scene),
     byId = new Map(standing.map(x => [x.piece.id, x]));
   for (const x of standing) {
     if (x.piece.ghost) continue;
