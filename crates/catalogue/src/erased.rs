@@ -11,6 +11,8 @@ use kernel::{
 };
 use serde_json::Value;
 
+use crate::trial::{self, Trial};
+
 /// Why an action cannot be carried out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Rejection {
@@ -112,6 +114,8 @@ pub trait Match: Send + Sync {
     fn scene(&self, eyes: Eyes) -> Scene;
     /// What a side touches for each of its actions.
     fn gestures(&self, side: Side) -> Vec<Gesture>;
+    /// What these touches mean, whether it is allowed, and what it would look like.
+    fn try_out(&self, side: Side, touched: &[Touch]) -> Trial;
     /// Why these touches lead nowhere.
     fn explain(&self, side: Side, touched: &[Touch]) -> Refusal;
     /// An action in words.
@@ -350,6 +354,10 @@ impl<G: Show> Match for Played<G> {
 
     fn gestures(&self, side: Side) -> Vec<Gesture> {
         self.0.gestures(side)
+    }
+
+    fn try_out(&self, side: Side, touched: &[Touch]) -> Trial {
+        trial::try_out(&self.0, side, touched)
     }
 
     fn explain(&self, side: Side, touched: &[Touch]) -> Refusal {

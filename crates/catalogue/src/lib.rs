@@ -2,11 +2,13 @@
 //! types, below it nobody knows that there are others.
 
 mod erased;
+mod trial;
 
 use std::sync::LazyLock;
 
 pub use commander::{Budget, Player, Rank};
 pub use erased::{Advice, Alternative, Begun, Match, Rejection, Table, Told};
+pub use trial::Trial;
 
 /// The games. A new one adds its line here, and nothing anywhere else.
 static GAMES: LazyLock<Vec<Box<dyn Table>>> = LazyLock::new(|| {

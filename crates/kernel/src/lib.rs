@@ -33,9 +33,9 @@ pub use outcome::{Degree, Outcome, ToPlay};
 pub use playout::{Playout, playout};
 pub use record::{DiceSource, Entry, Header, Record, ReplayStep, Start};
 pub use scene::{
-    Area, Banner, Board, Cell, CellId, Forecast, ForecastRow, Gesture, HexBoard, LaneRiver, LogLine, MapLabel, Meter,
-    Motion, Overlay, Piece, PieceId, PlaneBoard, PlaneLabel, Point, Road, Rose, Scene, Sector, SectorBoard, SheetRow,
-    ShownDie, SideLook, Touch, Tray, Work,
+    Area, Banner, Board, Cell, CellId, Forecast, ForecastRow, Gesture, HexBoard, LaneRiver, LogLine, MapLabel, Measure,
+    Meter, Motion, Overlay, Piece, PieceId, PlaneBoard, PlaneLabel, Point, Road, Rose, Scene, Sector, SectorBoard,
+    SheetRow, ShownDie, SideLook, Touch, Tray, Work, place, pose,
 };
 pub use side::{BySide, Side};
 pub use text::{Arg, Text};

@@ -8,12 +8,23 @@ use serde::{Deserialize, Serialize};
 
 use crate::{BySide, Side, Text};
 
-/// Names a cell of the board (`D5`), a sector or a named place.
+/// Names a cell of the board (`D5`), a sector or a named place. On a plane it may also be a point or a pose that
+/// [`place`] or [`pose`] writes: wherever a cell is asked for (marks, ways, motions, focus, log) a point will do.
 pub type CellId = String;
 /// Names a piece for as long as the game tells it apart.
 pub type PieceId = String;
 /// A point of the plane in hundredths of an inch, x to the right, y downwards.
 pub type Point = [i32; 2];
+
+/// A point of the plane as a [`CellId`]: `1200,450`.
+pub fn place([x, y]: Point) -> CellId {
+    format!("{x},{y}")
+}
+
+/// A pose on the plane as a [`CellId`], its heading in degrees (0 to the right, clockwise): `1200,450,270`.
+pub fn pose([x, y]: Point, angle: i32) -> CellId {
+    format!("{x},{y},{angle}")
+}
 
 /// Everything one viewer may see of a position.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -242,6 +253,23 @@ pub struct PlaneBoard {
     pub roads: Vec<Area>,
     /// Names.
     pub labels: Vec<PlaneLabel>,
+    /// Which measuring the rules allow.
+    pub measure: Measure,
+}
+
+/// What a tape may be laid between on a plane, before anything is declared.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "lowercase")]
+pub enum Measure {
+    /// Any two points and pieces.
+    #[default]
+    Free,
+    /// One's own pieces and the terrain. What the rules leave to the eye, the way to an enemy, cannot be read off:
+    /// a free end, or one that stops short of him, could be pushed up to him until it tells.
+    Own,
+    /// Nothing.
+    None,
 }
 
 /// An area or line of the table.
@@ -325,6 +353,10 @@ pub struct Piece {
     /// Files of figures in the front rank.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub files: Option<i32>,
+    /// Footprint on a plane: width and depth in hundredths of an inch, behind the middle of the front edge, which is
+    /// `point`. Where it is missing it follows from strength, files and formation.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub size: Option<[i32; 2]>,
     /// Uniform of the figures.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub uniform: Option<String>,
@@ -631,7 +663,7 @@ pub struct ShownDie {
 pub struct Motion {
     /// Its id after the move (its last id when it was removed).
     pub piece: PieceId,
-    /// The cells it went through, start and end included.
+    /// The cells it went through, start and end included; on a plane the poses (see [`pose`]).
     pub path: Vec<CellId>,
     /// It is gone at the end.
     pub removed: bool,

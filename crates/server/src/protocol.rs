@@ -1,6 +1,6 @@
 //! What the browser and the server say to each other. The TypeScript declarations are generated from these types.
 
-use kernel::{About, BySide, Eyes, Forecast, Odds, OptionSpec, Scene, Side, Text, Touch};
+use kernel::{About, BySide, Eyes, Forecast, Odds, OptionSpec, Overlay, Refusal, Scene, Side, Text, Touch};
 use serde::{Deserialize, Serialize};
 use session::{Frame, LogPart, Order, View};
 
@@ -163,6 +163,15 @@ pub enum Request {
         /// What was touched.
         touched: Vec<Touch>,
     },
+    /// What would these touches mean? A free pose is tried so while it is dragged.
+    Try {
+        /// Echoed.
+        ask: u32,
+        /// Who.
+        side: Side,
+        /// What is touched.
+        touched: Vec<Touch>,
+    },
     /// What would this do?
     Forecast {
         /// Echoed.
@@ -224,6 +233,21 @@ pub enum Answer {
         rule: String,
         /// The sentence.
         why: Text,
+    },
+    /// Answer to `try`.
+    Tried {
+        /// The request.
+        ask: u32,
+        /// The notation of the action meant, legal or not; nothing when the touches mean none.
+        action: Option<String>,
+        /// The action in words.
+        what: Option<Text>,
+        /// Why it cannot be done, if so.
+        refusal: Option<Refusal>,
+        /// Marks to draw for it.
+        preview: Vec<Overlay>,
+        /// What it would do for certain, where it is legal.
+        forecast: Option<Forecast>,
     },
     /// Answer to `forecast`.
     Forecast {

@@ -1,6 +1,7 @@
 //! What a guest may ask of a room, and what he gets for it.
 
 use axum::extract::ws::Utf8Bytes;
+use catalogue::Trial;
 use kernel::{Side, Touch};
 use session::Undo;
 use tokio::sync::mpsc;
@@ -70,6 +71,7 @@ impl Room {
                 Ok(Some(Answer::Done { ask }))
             }
             Request::Explain { ask, side, touched } => self.explain(ask, side, &touched).map(Some),
+            Request::Try { ask, side, touched } => self.try_out(ask, side, &touched).map(Some),
             Request::Forecast { ask, side, action } => self.forecast(ask, side, action, outbox).map(|()| None),
             Request::Hint { ask, side } => self.hint(ask, side, outbox).map(|()| None),
             Request::Hurry => {
@@ -108,6 +110,12 @@ impl Room {
         let position = self.playing()?.position();
         let refusal = guarded(|| position.explain(side, touched))?;
         Ok(Answer::Explained { ask, rule: refusal.rule.to_owned(), why: refusal.why })
+    }
+
+    fn try_out(&self, ask: u32, side: Side, touched: &[Touch]) -> Result<Answer, Refused> {
+        let session = self.playing()?;
+        let Trial { action, what, refusal, preview, forecast } = guarded(|| session.try_out(side, touched))??;
+        Ok(Answer::Tried { ask, action, what, refusal, preview, forecast })
     }
 
     /// Worked out beside the match: the answer comes when it is ready.
@@ -174,6 +182,7 @@ impl Request {
             | Request::Throw { ask, .. }
             | Request::Correct { ask, .. }
             | Request::Explain { ask, .. }
+            | Request::Try { ask, .. }
             | Request::Forecast { ask, .. }
             | Request::Hint { ask, .. }
             | Request::Replay { ask, .. }
@@ -189,6 +198,7 @@ impl Request {
             | Request::Consent { side, .. }
             | Request::Resign { side, .. }
             | Request::Explain { side, .. }
+            | Request::Try { side, .. }
             | Request::Forecast { side, .. }
             | Request::Hint { side, .. } => Some(*side),
             _ => None,

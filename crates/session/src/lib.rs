@@ -11,10 +11,10 @@ mod view;
 
 use std::sync::Arc;
 
-use catalogue::{Begun, Match, Rejection, Told};
+use catalogue::{Begun, Match, Rejection, Told, Trial};
 use kernel::{
     BySide, Degree, DiceSource, Entry, Eyes, Fault, Header, NoDice, Outcome, Record, Refusal, Script, Side, Start,
-    Thrown, ToPlay,
+    Thrown, ToPlay, Touch,
 };
 use serde::{Deserialize, Serialize};
 
@@ -315,6 +315,25 @@ impl Session {
         let ((), dice) = source.witness(|dice| self.carry_out(side, &action, dice))?;
         self.source = source;
         Ok(vec![Op::Act { side, action, dice }])
+    }
+
+    /// What these touches of a seat would mean, before it acts. Only who owes the decision may try, and where
+    /// something is hidden only what he can know is asked.
+    pub fn try_out(&self, side: Side, touched: &[Touch]) -> Result<Trial, Rejected> {
+        if self.outcome().is_some() {
+            return Err(Rejected::Over);
+        }
+        if self.pending.is_some() {
+            return Err(Rejected::DiceOwed);
+        }
+        if !self.to_play().awaits(side) {
+            return Err(Rejected::Nothing);
+        }
+        let position = self.position();
+        if position.table().about().hidden {
+            return Ok(position.imagine(side, 0).try_out(side, touched));
+        }
+        Ok(position.try_out(side, touched))
     }
 
     /// A seat acts with dice that are forced: too few, too many or impossible ones change nothing.

@@ -24,7 +24,19 @@ ask: number,
 /** The rule. */
 rule: string,
 /** The sentence. */
-why: Text, } | { "say": "forecast",
+why: Text, } | { "say": "tried",
+/** The request. */
+ask: number,
+/** The notation of the action meant, legal or not; nothing when the touches mean none. */
+action: string | null,
+/** The action in words. */
+what: Text | null,
+/** Why it cannot be done, if so. */
+refusal: Refusal | null,
+/** Marks to draw for it. */
+preview: Array<Overlay>,
+/** What it would do for certain, where it is legal. */
+forecast: Forecast | null, } | { "say": "forecast",
 /** The request. */
 ask: number,
 /** What is certain. */
@@ -299,6 +311,9 @@ kind: string,
 /** Size in percent of the usual size. */
 size: number, };
 
+/** What a tape may be laid between on a plane, before anything is declared. */
+export type Measure = "free" | "own" | "none";
+
 /** A number for each side. */
 export type Meter = {
 /** What is counted. */
@@ -316,7 +331,7 @@ values: BySide<number | null>, };
 export type Motion = {
 /** Its id after the move (its last id when it was removed). */
 piece: string,
-/** The cells it went through, start and end included. */
+/** The cells it went through, start and end included; on a plane the poses (see [`pose`]). */
 path: Array<string>,
 /** It is gone at the end. */
 removed: boolean, };
@@ -474,6 +489,9 @@ speed?: number,
 formation?: string,
 /** Files of figures in the front rank. */
 files?: number,
+/** Footprint on a plane: width and depth in hundredths of an inch, behind the middle of the front edge, which is
+ * `point`. Where it is missing it follows from strength, files and formation. */
+size?: [number, number],
 /** Uniform of the figures. */
 uniform?: string,
 /** State badges (see the visual language). */
@@ -502,7 +520,9 @@ lines: Array<Area>,
 /** Roads. */
 roads: Array<Area>,
 /** Names. */
-labels: Array<PlaneLabel>, };
+labels: Array<PlaneLabel>,
+/** Which measuring the rules allow. */
+measure: Measure, };
 
 /** A name on the table. */
 export type PlaneLabel = {
@@ -518,6 +538,13 @@ export type Problem = {
 /** `unreadable`, `unknown`, `origin`, `busy`. */
 kind: string,
 /** Words for the player. */
+why: Text, };
+
+/** An action that the rules forbid, with the rule and a sentence for the player. */
+export type Refusal = {
+/** The rule that forbids it (`OV-43`). */
+rule: string,
+/** Why, as a message `refuse-…` of the game's words. */
 why: Text, };
 
 /** From the browser, over the WebSocket `/ws/MATCH`. `ask` comes back in the answer. */
@@ -563,6 +590,12 @@ ask: number,
 /** Who. */
 side: Side,
 /** What was touched. */
+touched: Array<Touch>, } | { "say": "try",
+/** Echoed. */
+ask: number,
+/** Who. */
+side: Side,
+/** What is touched. */
 touched: Array<Touch>, } | { "say": "forecast",
 /** Echoed. */
 ask: number,

@@ -8,3 +8,4 @@ mod pages;
 mod play;
 mod refusals;
 mod restart;
+mod tries;
