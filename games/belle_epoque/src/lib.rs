@@ -1,1 +1,558 @@
 //! Belle Époque: brigades, command points and reactions from the Crimea to the Transvaal.
+//!
+//! One file a chapter: [`turn`] (command points, chits, arrivals), [`activation`] (picking and testing), [`movement`],
+//! [`fire`], [`assault`], [`reaction`], [`losses`] (retreats and positions taken) and [`victory`].
+
+mod action;
+mod activation;
+mod assault;
+mod event;
+mod fire;
+mod judge;
+mod lines;
+mod losses;
+mod moment;
+mod movement;
+mod notation;
+mod options;
+mod position;
+mod reaction;
+mod setup;
+mod terrain;
+mod troops;
+mod turn;
+mod victory;
+
+use std::sync::Arc;
+
+use hexmap::Cell;
+use kernel::{BySide, Chosen, Dice, Fault, Game, Journal, OptionSpec, Outcome, Refusal, ScenarioFile, Side, ToPlay};
+
+pub use action::{Action, Reaction};
+pub use assault::ScoreSheet;
+pub use event::{Event, How};
+pub use fire::{FIRE, Hidden, NoShot, Shot};
+pub use lines::LONGEST_RANGE;
+pub use options::House;
+pub use position::Position;
+pub use setup::{Army, Decor, Lead, MOST_UNITS, Objective, Place, PlaceKind, Setup, SideWord};
+pub use terrain::{Cells, Ground, PALETTE};
+pub use troops::{Command, Kind, Order, Quality, Start, Tags, Unit, UnitId, Weapon};
+
+/// Where a unit is that is not on the table.
+const WAITING: u8 = 255;
+const GONE: u8 = 254;
+
+/// How far the activated unit's reactivity test has come.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Test {
+    /// Not made (yet).
+    #[default]
+    None,
+    /// Failed (BE-25).
+    Failed,
+    /// Passed.
+    Passed,
+}
+
+/// How the activated unit has moved.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Gait {
+    /// Not at all.
+    #[default]
+    Still,
+    /// By a basic move (BE-43).
+    Basic,
+    /// By a forced march (BE-29).
+    Forced,
+}
+
+/// An assault that was declared and not fought yet. The assailant is the activated unit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Assault {
+    /// Who is assaulted.
+    pub target: UnitId,
+    /// It counter-charges (BE-90).
+    pub counter_charge: bool,
+    /// A friend has tried to support it (BE-R49).
+    pub supported: bool,
+}
+
+/// What is to be decided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// Under `free_setup`, which unit begins in the start hex of `slot` (BE-R56).
+    Placing {
+        /// The unit whose listed hex is filled.
+        slot: UnitId,
+    },
+    /// Where a reinforcement arrives.
+    Entering {
+        /// Who.
+        unit: UnitId,
+    },
+    /// Which unit is activated (P1).
+    PickUnit,
+    /// Whether to test, and with how many points (P2).
+    PickTest,
+    /// Where the unit moves (P3).
+    PickMove,
+    /// Whether it fires or assaults (P4).
+    PickAct,
+    /// Whether and how the defender reacts to the assault (A1).
+    React,
+    /// With how many points the reaction is tested (A2).
+    ReactTest(Reaction),
+    /// Where the assaulted unit evades to (A3).
+    Evading,
+    /// An even loss from fire: the element or a retreat (L1).
+    FireLoss {
+        /// Who fired.
+        firer: UnitId,
+        /// Who was hit.
+        target: UnitId,
+        /// Even losses still to be settled, this one included.
+        left: u8,
+    },
+    /// A retreat after an assault (L2).
+    Retreating {
+        /// Who retreats.
+        loser: UnitId,
+        /// From whom.
+        winner: UnitId,
+        /// Steps still to be made, this one included.
+        left: u8,
+        /// The hex that the loser held when the assault was declared.
+        ground: Cell,
+    },
+    /// Whether the winner takes the position (A6).
+    TakingPosition {
+        /// Who may.
+        winner: UnitId,
+        /// The vacated hex.
+        ground: Cell,
+    },
+    /// Nothing: the game is over.
+    Over(Outcome),
+}
+
+/// What lies on the table.
+#[derive(Clone)]
+pub struct BelleEpoque {
+    setup: Arc<Setup>,
+    /// The hex of each unit, or why it has none.
+    at: [u8; MOST_UNITS],
+    elements: [u8; MOST_UNITS],
+    /// Assaults fought this turn (BE-77).
+    fought: [u8; MOST_UNITS],
+    /// The units on the table.
+    present: u32,
+    /// Units activated this turn (BE-18).
+    activated: u32,
+    /// Units that have moved since the start of the game (BE-55).
+    moved: u32,
+    /// Units that have fired since the start of the game (BE-55).
+    fired: u32,
+    /// Units that entered difficult ground this turn (BE-35).
+    mired: u32,
+    /// Where each side's troops stand.
+    troops: BySide<Cells>,
+    /// Command points left (BE-15).
+    cp: BySide<u8>,
+    /// The objectives each side controls (BE-V1).
+    held: BySide<u16>,
+    turn: u8,
+    /// Whose chit was drawn.
+    active: Side,
+    /// The activated unit, where its activation began, its test and its move.
+    unit: UnitId,
+    from: Cell,
+    test: Test,
+    gait: Gait,
+    assault: Option<Assault>,
+    phase: Phase,
+}
+
+/// The units of a set, in roster order.
+pub(crate) fn units(mut bits: u32) -> impl Iterator<Item = UnitId> {
+    std::iter::from_fn(move || {
+        let next = (bits != 0).then(|| UnitId(bits.trailing_zeros() as u8));
+        bits &= bits.wrapping_sub(1);
+        next
+    })
+}
+
+impl BelleEpoque {
+    /// What is to be decided.
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// The turn, from 1; 0 while the sides place their units.
+    pub fn turn(&self) -> u8 {
+        self.turn
+    }
+
+    /// The side whose chit was drawn last.
+    pub fn active(&self) -> Side {
+        self.active
+    }
+
+    /// The unit being activated; nobody between activations.
+    pub fn activated_unit(&self) -> Option<UnitId> {
+        let between =
+            matches!(self.phase, Phase::Placing { .. } | Phase::Entering { .. } | Phase::PickUnit | Phase::Over(_));
+        (!between).then_some(self.unit)
+    }
+
+    /// Where the activated unit's activation began.
+    pub fn began_at(&self) -> Cell {
+        self.from
+    }
+
+    /// The activated unit's test.
+    pub fn test(&self) -> Test {
+        self.test
+    }
+
+    /// The activated unit's move.
+    pub fn gait(&self) -> Gait {
+        self.gait
+    }
+
+    /// The assault under way.
+    pub fn assault(&self) -> Option<Assault> {
+        self.assault
+    }
+
+    /// Where a unit stands; nowhere before it arrives and after it is eliminated.
+    #[inline]
+    pub fn place(&self, unit: UnitId) -> Option<Cell> {
+        (self.present & unit.bit() != 0).then(|| self.cell(unit))
+    }
+
+    /// Where a unit on the table stands.
+    #[inline]
+    pub(crate) fn cell(&self, unit: UnitId) -> Cell {
+        Cell(u16::from(self.at[unit.index()]))
+    }
+
+    /// Whether a unit has yet to arrive or to be placed.
+    pub fn is_waiting(&self, unit: UnitId) -> bool {
+        self.at[unit.index()] == WAITING
+    }
+
+    /// The unit in a hex.
+    #[inline]
+    pub fn unit_at(&self, cell: Cell) -> Option<UnitId> {
+        units(self.present).find(|unit| u16::from(self.at[unit.index()]) == cell.0)
+    }
+
+    /// The elements a unit has left.
+    #[inline]
+    pub fn elements(&self, unit: UnitId) -> u8 {
+        self.elements[unit.index()]
+    }
+
+    /// Whether a unit was activated this turn, or has reacted (BE-18).
+    #[inline]
+    pub fn is_activated(&self, unit: UnitId) -> bool {
+        self.activated & unit.bit() != 0
+    }
+
+    /// Whether a unit has moved since the start of the game.
+    pub fn has_moved(&self, unit: UnitId) -> bool {
+        self.moved & unit.bit() != 0
+    }
+
+    /// Whether a unit has fired since the start of the game.
+    pub fn has_fired(&self, unit: UnitId) -> bool {
+        self.fired & unit.bit() != 0
+    }
+
+    /// BE-35: whether a unit entered difficult ground this turn.
+    #[inline]
+    pub fn is_mired(&self, unit: UnitId) -> bool {
+        self.mired & unit.bit() != 0
+    }
+
+    /// Assaults a unit has fought this turn.
+    pub fn assaults_fought(&self, unit: UnitId) -> u8 {
+        self.fought[unit.index()]
+    }
+
+    /// The hexes of a side's troops.
+    #[inline]
+    pub fn troops(&self, side: Side) -> Cells {
+        self.troops[side]
+    }
+
+    /// A side's units on the table.
+    pub fn units_of(&self, side: Side) -> impl Iterator<Item = UnitId> + use<> {
+        units(self.present & self.setup.roster[side])
+    }
+
+    /// A side's command points left.
+    pub fn command_points(&self, side: Side) -> u8 {
+        self.cp[side]
+    }
+
+    /// A side's chits in the bowl: one for each of its units that was not activated (BE-16, BE-20), less the one
+    /// just drawn.
+    pub fn chits(&self, side: Side) -> u8 {
+        let drawn = self.phase == Phase::PickUnit && side == self.active;
+        self.unactivated(side).count_ones() as u8 - u8::from(drawn)
+    }
+
+    #[inline]
+    pub(crate) fn unactivated(&self, side: Side) -> u32 {
+        self.present & self.setup.roster[side] & !self.activated
+    }
+
+    /// Who controls an objective, by its place in the scenario's list.
+    pub fn controller(&self, objective: usize) -> Option<Side> {
+        Side::BOTH.into_iter().find(|&side| self.held[side] >> objective & 1 == 1)
+    }
+
+    /// A side's elements left, on the table and still to arrive.
+    pub fn strength(&self, side: Side) -> u8 {
+        units(self.setup.roster[side]).map(|unit| self.elements(unit)).sum()
+    }
+
+    #[inline]
+    pub(crate) fn side(&self, unit: UnitId) -> Side {
+        Side::from_index(usize::from(self.setup.roster[Side::A] & unit.bit() == 0))
+    }
+
+    #[inline]
+    pub(crate) fn occupied(&self) -> Cells {
+        self.troops[Side::A] | self.troops[Side::B]
+    }
+
+    /// The side that decides.
+    fn decider(&self) -> Option<Side> {
+        Some(match self.phase {
+            Phase::Placing { slot } => self.side(slot),
+            Phase::Entering { unit } => self.side(unit),
+            Phase::PickUnit | Phase::PickTest | Phase::PickMove | Phase::PickAct => self.active,
+            Phase::React | Phase::ReactTest(_) | Phase::Evading => !self.active,
+            Phase::FireLoss { target, .. } => self.side(target),
+            Phase::Retreating { loser, .. } => self.side(loser),
+            Phase::TakingPosition { winner, .. } => self.side(winner),
+            Phase::Over(_) => return None,
+        })
+    }
+
+    /// The one action of a decision that is none: it is carried out without asking.
+    fn only_action(&self) -> Option<Action> {
+        match self.phase {
+            Phase::Placing { slot } => only(units(self.unplaced(self.side(slot)))).map(Action::Place),
+            Phase::Entering { unit } => only(self.entries(unit).iter()).map(|at| Action::Enter { unit, at }),
+            Phase::PickUnit => only(units(self.unactivated(self.active))).map(Action::Activate),
+            Phase::PickMove => (!self.can_move()).then_some(Action::Stay),
+            Phase::PickAct => (!self.can_act()).then_some(Action::Done),
+            Phase::React => (!self.can_react()).then_some(Action::NoReaction),
+            Phase::ReactTest(reaction) => (self.most_points(self.reactor(reaction)) == 0).then_some(Action::Test(0)),
+            Phase::Evading => only(self.evasions().iter()).map(Action::EvadeTo),
+            Phase::FireLoss { firer, target, .. } => {
+                self.retreat_steps(target, firer).is_empty().then_some(Action::TakeLoss)
+            }
+            Phase::Retreating { loser, winner, .. } => {
+                let steps = self.retreat_steps(loser, winner);
+                if steps.is_empty() { Some(Action::TakeLoss) } else { only(steps.iter()).map(Action::Retreat) }
+            }
+            Phase::TakingPosition { winner, .. } => {
+                self.setup.unit(winner).tags.impetuous.then_some(Action::TakePosition)
+            }
+            Phase::PickTest | Phase::Over(_) => None,
+        }
+    }
+
+    fn carry_out(&mut self, action: Action, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
+        match action {
+            Action::Place(unit) => self.place_unit(unit, dice, journal),
+            Action::Enter { unit, at } => self.enter(unit, at, dice, journal),
+            Action::Activate(unit) => self.activate(unit, journal),
+            Action::NoTest => self.skip_test(journal),
+            Action::Test(points) => match self.phase {
+                Phase::ReactTest(reaction) => self.test_reaction(reaction, points, dice, journal),
+                _ => self.test_activation(points, dice, journal),
+            },
+            Action::Stay => self.stay(dice, journal),
+            Action::Move(to) => self.go(to, Gait::Basic, dice, journal),
+            Action::March(to) => self.go(to, Gait::Forced, dice, journal),
+            Action::Fire(target) => self.fire(self.unit, target, None, dice, journal),
+            Action::Assault(target) => self.declare_assault(target, journal),
+            Action::Done => {
+                journal.note(self, Event::Finished { unit: self.unit });
+                self.end_activation(dice, journal);
+            }
+            Action::React(reaction) => self.declare_reaction(reaction, journal),
+            Action::NoReaction => self.await_assault(dice, journal),
+            Action::EvadeTo(to) => self.evade(to, journal),
+            Action::TakeLoss => self.take_loss(dice, journal),
+            Action::Retreat(to) => self.retreat(to, dice, journal),
+            Action::TakePosition => self.take_position(dice, journal),
+            Action::HoldPosition => self.hold_position(dice, journal),
+        }
+    }
+
+    /// Makes the decisions that are none, until somebody must decide.
+    fn settle(&mut self, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
+        while let Some(action) = self.only_action() {
+            self.carry_out(action, dice, journal);
+        }
+    }
+}
+
+/// The one thing, if there is exactly one.
+fn only<T>(mut things: impl Iterator<Item = T>) -> Option<T> {
+    let first = things.next()?;
+    things.next().is_none().then_some(first)
+}
+
+impl Game for BelleEpoque {
+    const ID: &'static str = "belle_epoque";
+    const RULES_VERSION: u32 = 1;
+    const SIDES: [&'static str; 2] = ["red", "blue"];
+
+    type Setup = Setup;
+    type Action = Action;
+    type Event = Event;
+    type Position = Position;
+
+    fn scenarios() -> &'static [ScenarioFile] {
+        setup::SCENARIOS
+    }
+
+    fn options() -> Vec<OptionSpec> {
+        options::specs()
+    }
+
+    fn setup(scenario_toml: &str, chosen: &Chosen) -> Result<Setup, Fault> {
+        setup::read(scenario_toml, chosen)
+    }
+
+    fn start(setup: Arc<Setup>, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) -> Self {
+        let mut game = BelleEpoque::laid_out(setup);
+        match game.first_slot(Side::B).filter(|_| game.setup.house.free_setup) {
+            Some(slot) => game.phase = Phase::Placing { slot },
+            None => {
+                game.line_up();
+                game.go_on(dice, journal);
+            }
+        }
+        game.settle(dice, journal);
+        game
+    }
+
+    fn setup_of(&self) -> &Arc<Setup> {
+        &self.setup
+    }
+
+    /// In a turn each unit arrives (1), is activated (4 decisions) or reacts (3), fires once (3 even losses at
+    /// most), starts one assault (1 answer, 5 retreats at most, 1 position): 18 decisions, and one before the first.
+    fn ply_limit(setup: &Setup) -> u32 {
+        let units = setup.units.len() as u32;
+        units + u32::from(setup.turns) * units * 18
+    }
+
+    #[inline]
+    fn to_play(&self) -> ToPlay {
+        match self.phase {
+            Phase::Over(outcome) => ToPlay::Over(outcome),
+            _ => ToPlay::One(self.decider().unwrap_or(self.active)),
+        }
+    }
+
+    fn actions(&self, side: Side, out: &mut Vec<Action>) {
+        if self.decider() != Some(side) {
+            return;
+        }
+        match self.phase {
+            Phase::Placing { .. } => out.extend(units(self.unplaced(side)).map(Action::Place)),
+            Phase::Entering { unit } => out.extend(self.entries(unit).iter().map(|at| Action::Enter { unit, at })),
+            Phase::PickUnit => out.extend(units(self.unactivated(side)).map(Action::Activate)),
+            Phase::PickTest => {
+                out.push(Action::NoTest);
+                out.extend((0..=self.most_points(self.unit)).map(Action::Test));
+            }
+            Phase::PickMove => self.move_actions(out),
+            Phase::PickAct => self.act_actions(out),
+            Phase::React => self.reaction_actions(out),
+            Phase::ReactTest(reaction) => {
+                out.extend((0..=self.most_points(self.reactor(reaction))).map(Action::Test));
+            }
+            Phase::Evading => out.extend(self.evasions().iter().map(Action::EvadeTo)),
+            Phase::FireLoss { firer, target, .. } => {
+                out.push(Action::TakeLoss);
+                out.extend(self.retreat_steps(target, firer).iter().map(Action::Retreat));
+            }
+            Phase::Retreating { loser, winner, .. } => {
+                let steps = self.retreat_steps(loser, winner);
+                out.extend(steps.iter().map(Action::Retreat));
+                out.extend(steps.is_empty().then_some(Action::TakeLoss));
+            }
+            Phase::TakingPosition { winner, .. } => {
+                out.push(Action::TakePosition);
+                out.extend((!self.setup.unit(winner).tags.impetuous).then_some(Action::HoldPosition));
+            }
+            Phase::Over(_) => {}
+        }
+    }
+
+    fn check(&self, side: Side, action: &Action) -> Result<(), Refusal> {
+        self.check_moment(side, action)?;
+        match *action {
+            Action::Place(unit) => self.check_place(unit),
+            Action::Enter { unit, at } => self.check_enter(unit, at),
+            Action::Activate(unit) => self.check_activate(unit),
+            Action::Test(points) => self.check_points(points),
+            Action::Move(to) => self.check_basic(to),
+            Action::March(to) => self.check_march(to),
+            Action::Fire(target) => self.check_fire(target),
+            Action::Assault(target) => self.check_assault(target),
+            Action::React(reaction) => self.check_reaction(reaction),
+            Action::EvadeTo(to) => self.check_evasion(to),
+            Action::TakeLoss => self.check_take_loss(),
+            Action::Retreat(to) => self.check_retreat(to),
+            Action::HoldPosition => self.check_hold(),
+            Action::NoTest | Action::Stay | Action::Done | Action::NoReaction | Action::TakePosition => Ok(()),
+        }
+    }
+
+    fn play(&mut self, _: Side, action: &Action, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
+        self.carry_out(*action, dice, journal);
+        self.settle(dice, journal);
+    }
+
+    fn write(&self, action: &Action) -> String {
+        notation::write(self, action)
+    }
+
+    fn read(&self, notation: &str) -> Result<Action, Fault> {
+        notation::read(self, notation)
+    }
+
+    fn position(&self) -> Position {
+        position::write(self)
+    }
+
+    fn from_position(setup: Arc<Setup>, position: Position) -> Result<Self, Fault> {
+        position::read(setup, position)
+    }
+}
+
+impl PartialEq for BelleEpoque {
+    fn eq(&self, other: &Self) -> bool {
+        self.position() == other.position()
+    }
+}
+
+impl std::fmt::Debug for BelleEpoque {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.position().fmt(f)
+    }
+}

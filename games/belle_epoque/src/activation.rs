@@ -1,0 +1,140 @@
+//! Activations: which unit, its reactivity test, and what it may do after it (BE-17, BE-18, BE-21 to BE-26).
+
+use kernel::{Dice, Journal, Refusal};
+
+use crate::action::Action;
+use crate::troops::UnitId;
+use crate::{BelleEpoque, Event, Gait, How, Phase, Test};
+
+/// BE-24: a level of 6 succeeds for certain.
+const SURE_LEVEL: u8 = 6;
+
+impl BelleEpoque {
+    pub(crate) fn check_activate(&self, unit: UnitId) -> Result<(), Refusal> {
+        let name = self.unit_name(unit);
+        if self.side(unit) != self.active {
+            return Err(Refusal::new("BE-17", "not-your-unit").with("unit", name));
+        }
+        if self.place(unit).is_none() {
+            return Err(Refusal::new("BE-17", "not-on-table").with("unit", name));
+        }
+        if self.is_activated(unit) {
+            return Err(Refusal::new("BE-18", "already-activated").with("unit", name));
+        }
+        Ok(())
+    }
+
+    /// BE-17, BE-18: the owner of the chit picks a unit, which is activated whatever it does (BE-R05).
+    pub(crate) fn activate(&mut self, unit: UnitId, journal: &mut impl Journal<Self>) {
+        self.activated |= unit.bit();
+        self.unit = unit;
+        self.from = self.cell(unit);
+        (self.test, self.gait, self.assault) = (Test::None, Gait::Still, None);
+        self.phase = Phase::PickTest;
+        journal.note(self, Event::Activated { unit });
+    }
+
+    /// BE-R02: the most points worth spending on a unit's test.
+    pub fn most_points(&self, unit: UnitId) -> u8 {
+        let unit = self.setup.unit(unit);
+        self.cp[unit.side].min(SURE_LEVEL - unit.reactivity())
+    }
+
+    /// The unit that is to be tested.
+    pub(crate) fn tested(&self) -> UnitId {
+        match self.phase {
+            Phase::ReactTest(reaction) => self.reactor(reaction),
+            _ => self.unit,
+        }
+    }
+
+    pub(crate) fn check_points(&self, points: u8) -> Result<(), Refusal> {
+        let unit = self.tested();
+        let pool = self.cp[self.side(unit)];
+        if points > pool {
+            return Err(Refusal::new("BE-23", "too-few-points").with("pool", pool).with("points", points));
+        }
+        if points > self.most_points(unit) {
+            return Err(Refusal::new("BE-R02", "too-many-points").with("most", self.most_points(unit)));
+        }
+        Ok(())
+    }
+
+    /// BE-23, BE-24: the points are gone whatever the result; the die must not exceed level and points together.
+    pub(crate) fn roll_test(&mut self, unit: UnitId, points: u8, dice: &mut (impl Dice + ?Sized)) -> (u8, bool) {
+        let side = self.side(unit);
+        self.cp[side] -= points;
+        let die = dice.roll(6, "test") as u8;
+        (die, die <= self.setup.unit(unit).reactivity() + points)
+    }
+
+    /// BE-21: the test of an activation, before any move (BE-R03).
+    pub(crate) fn test_activation(
+        &mut self,
+        points: u8,
+        dice: &mut (impl Dice + ?Sized),
+        journal: &mut impl Journal<Self>,
+    ) {
+        let unit = self.unit;
+        let (die, passed) = self.roll_test(unit, points, dice);
+        self.test = if passed { Test::Passed } else { Test::Failed };
+        self.phase = Phase::PickMove;
+        let level = self.setup.unit(unit).reactivity();
+        journal.note(self, Event::Tested { unit, level, spent: points, die, passed, reaction: None });
+    }
+
+    /// BE-R04: no test; the unit may still stay or make a basic move.
+    pub(crate) fn skip_test(&mut self, journal: &mut impl Journal<Self>) {
+        self.phase = Phase::PickMove;
+        journal.note(self, Event::NotTested { unit: self.unit });
+    }
+
+    pub(crate) fn stay(&mut self, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
+        journal.note(self, Event::Stayed { unit: self.unit });
+        self.after_move(dice, journal);
+    }
+
+    /// A basic move or a forced march.
+    pub(crate) fn go(
+        &mut self,
+        to: hexmap::Cell,
+        gait: Gait,
+        dice: &mut (impl Dice + ?Sized),
+        journal: &mut impl Journal<Self>,
+    ) {
+        self.gait = gait;
+        let how = if gait == Gait::Basic { How::Basic } else { How::Forced };
+        self.relocate(self.unit, to, how, journal);
+        self.after_move(dice, journal);
+    }
+
+    /// BE-26: after the move comes fire or assault, if the test was passed (BE-25) and the ground allows (BE-35).
+    fn after_move(&mut self, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
+        if self.test == Test::Passed && !self.is_mired(self.unit) {
+            self.phase = Phase::PickAct;
+        } else {
+            self.end_activation(dice, journal);
+        }
+    }
+
+    /// Whether the activated unit has anything to fire at or to assault.
+    pub(crate) fn can_act(&self) -> bool {
+        !self.assault_targets().is_empty() || self.fire_targets().next().is_some()
+    }
+
+    pub(crate) fn act_actions(&self, out: &mut Vec<Action>) {
+        out.push(Action::Done);
+        out.extend(self.fire_targets().map(Action::Fire));
+        let around = self.assault_targets();
+        out.extend(self.units_of(!self.active).filter(|&unit| around.contains(self.cell(unit))).map(Action::Assault));
+    }
+
+    /// The end of an activation: a rout is noticed (BE-V4), then the next chit.
+    pub(crate) fn end_activation(&mut self, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
+        self.assault = None;
+        match self.rout() {
+            Some(outcome) => self.finish(outcome, journal),
+            None => self.go_on(dice, journal),
+        }
+    }
+}

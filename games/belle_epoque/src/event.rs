@@ -1,0 +1,210 @@
+//! What happened, for the log and the animation.
+
+use hexmap::Cell;
+use kernel::Side;
+use serde::Serialize;
+
+use crate::action::Reaction;
+use crate::fire::Shot;
+use crate::troops::UnitId;
+
+/// How a unit came to another hex.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum How {
+    /// A basic move (BE-27).
+    Basic,
+    /// A forced march (BE-28).
+    Forced,
+    /// An evasion (BE-88).
+    Evasion,
+    /// A retreat (BE-79, BE-83).
+    Retreat,
+    /// Taking a position (BE-68).
+    Advance,
+    /// Arriving as a reinforcement (BE-V6).
+    Arrival,
+    /// Being placed before the battle (BE-R56).
+    Placement,
+}
+
+/// Something that happened.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "event", rename_all = "snake_case")]
+pub enum Event {
+    /// A turn began (BE-11).
+    TurnBegan {
+        /// The turn, from 1.
+        turn: u8,
+    },
+    /// A reinforcement found no free hex and waits for the next turn.
+    Waits {
+        /// Who.
+        unit: UnitId,
+    },
+    /// A side rolled its command points (BE-12).
+    Commanded {
+        /// Whose.
+        side: Side,
+        /// The sides of each die.
+        die: u8,
+        /// What fell; empty below eight elements (BE-13).
+        dice: Vec<u8>,
+        /// The pool of the turn.
+        points: u8,
+    },
+    /// A chit was drawn (BE-17).
+    Drawn {
+        /// Whose.
+        side: Side,
+        /// The chits of each side that were in the bowl.
+        bowl: [u8; 2],
+    },
+    /// A unit was picked for its activation.
+    Activated {
+        /// Who.
+        unit: UnitId,
+    },
+    /// The owner skips the reactivity test (BE-R04).
+    NotTested {
+        /// Who.
+        unit: UnitId,
+    },
+    /// A reactivity test was rolled (BE-24).
+    Tested {
+        /// Who.
+        unit: UnitId,
+        /// The unit's own level.
+        level: u8,
+        /// Command points spent.
+        spent: u8,
+        /// What fell.
+        die: u8,
+        /// Whether it is at most level and points together.
+        passed: bool,
+        /// What the test was for; nothing in an activation.
+        reaction: Option<Reaction>,
+    },
+    /// A unit stayed where it is instead of moving.
+    Stayed {
+        /// Who.
+        unit: UnitId,
+    },
+    /// A unit came to another hex. When placed or arriving, both hexes are the same.
+    Moved {
+        /// Who.
+        unit: UnitId,
+        /// From where.
+        from: Cell,
+        /// Where to.
+        to: Cell,
+        /// Why.
+        how: How,
+    },
+    /// A unit fired.
+    Fired {
+        /// Who.
+        unit: UnitId,
+        /// At whom.
+        target: UnitId,
+        /// How.
+        shot: Shot,
+        /// What fell, the overlooking die last.
+        dice: Vec<u8>,
+        /// How many hit.
+        hits: u8,
+        /// The reaction it was; nothing in an activation.
+        reaction: Option<Reaction>,
+    },
+    /// A unit declared an assault.
+    Assaulted {
+        /// Who.
+        unit: UnitId,
+        /// Whom.
+        target: UnitId,
+    },
+    /// The defender makes no (further) reaction.
+    NoReaction {
+        /// Who is assaulted.
+        unit: UnitId,
+    },
+    /// A unit tries to react; its chit leaves the bowl (BE-86).
+    Reacts {
+        /// Who.
+        unit: UnitId,
+        /// How.
+        reaction: Reaction,
+    },
+    /// A counter-charge succeeded: its assault score is one higher (BE-90).
+    CounterCharged {
+        /// Who.
+        unit: UnitId,
+    },
+    /// The assault does not take place: fire destroyed or drove back the assailant (BE-R51).
+    AssaultOff {
+        /// The assailant.
+        unit: UnitId,
+    },
+    /// The assault was fought (BE-62).
+    Clashed {
+        /// Who attacked.
+        attacker: UnitId,
+        /// Who defended.
+        defender: UnitId,
+        /// The assault scores, the attacker's first.
+        scores: [u8; 2],
+        /// The attacker's dice.
+        attack: Vec<u8>,
+        /// The defender's dice.
+        defence: Vec<u8>,
+        /// The totals of the dice that count.
+        totals: [u8; 2],
+    },
+    /// A unit lost elements.
+    Lost {
+        /// Who.
+        unit: UnitId,
+        /// How many.
+        elements: u8,
+        /// How many are left.
+        left: u8,
+    },
+    /// A retreat step that could not be made; the element is lost instead (BE-81, BE-82).
+    NoRetreat {
+        /// Who.
+        unit: UnitId,
+    },
+    /// A unit lost its last element.
+    Eliminated {
+        /// Who.
+        unit: UnitId,
+        /// Where.
+        at: Cell,
+        /// Its side loses a chit: it had not been activated (BE-20).
+        chit_removed: bool,
+    },
+    /// The winner stays where it is.
+    Held {
+        /// Who.
+        unit: UnitId,
+    },
+    /// An objective changed hands (BE-V1).
+    ObjectiveTaken {
+        /// Where.
+        at: Cell,
+        /// Whose it is now.
+        side: Side,
+    },
+    /// The activation is over: the unit did nothing more.
+    Finished {
+        /// Who.
+        unit: UnitId,
+    },
+    /// The game is over.
+    Ended {
+        /// Who won.
+        winner: Option<Side>,
+        /// The points of each side (BE-V5).
+        points: [u16; 2],
+    },
+}

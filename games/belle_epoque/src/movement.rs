@@ -1,0 +1,215 @@
+//! Movement: basic moves, forced marches, zones of control and passing through friends (BE-26 to BE-39).
+
+use hexmap::{Cell, Field};
+use kernel::{Journal, Refusal, Side};
+
+use crate::action::Action;
+use crate::terrain::Cells;
+use crate::troops::UnitId;
+use crate::{BelleEpoque, Event, How, Test};
+
+/// What a march must respect.
+#[derive(Clone, Copy)]
+struct March {
+    /// Hexes that cannot be entered at all.
+    closed: Cells,
+    /// Hexes where it must stop.
+    stops: Cells,
+    /// Hexes that cannot be left for one another.
+    zone: Cells,
+    /// Hexes that may be crossed and not ended in.
+    friends: Cells,
+}
+
+impl BelleEpoque {
+    /// BE-33, BE-R12: the hexes that a side's enemies control.
+    #[inline]
+    pub fn zone_against(&self, side: Side) -> Cells {
+        self.setup.around.around_all(self.troops[!side])
+    }
+
+    /// BE-27: the hexes of a basic move. `passed` tells whether the activation's test was passed (BE-37).
+    pub fn basic_hexes(&self, unit: UnitId, passed: bool) -> Cells {
+        let from = self.cell(unit);
+        if self.setup.very_difficult.contains(from) && !passed {
+            return Cells::EMPTY;
+        }
+        let open = self.setup.around.around(from) & (self.setup.passable - self.occupied());
+        // BE-34: not from one controlled hex to another.
+        let zone = self.zone_against(self.side(unit));
+        if zone.contains(from) { open - zone } else { open }
+    }
+
+    /// The hexes that a forced march reaches and a basic move does not (BE-28 to BE-39, BE-R10).
+    pub fn forced_hexes(&self, unit: UnitId) -> Cells {
+        self.marches(unit) - self.basic_hexes(unit, true)
+    }
+
+    /// Every hex that a unit can reach under the rules of forced marches.
+    pub(crate) fn marches(&self, unit: UnitId) -> Cells {
+        if !self.may_march_off(unit) {
+            return Cells::EMPTY;
+        }
+        self.reach(self.cell(unit), self.setup.unit(unit).kind.allowance(), &self.march_rules(unit))
+    }
+
+    /// BE-36: out of difficult ground only pathfinders march.
+    fn may_march_off(&self, unit: UnitId) -> bool {
+        !self.setup.difficult.contains(self.cell(unit)) || self.setup.unit(unit).tags.pathfinder
+    }
+
+    fn march_rules(&self, unit: UnitId) -> March {
+        let (setup, side) = (&self.setup, self.side(unit));
+        let zone = self.zone_against(side);
+        // BE-31 to BE-33.
+        let stops = setup.difficult | setup.hills | zone;
+        let friends = self.troops[side];
+        // BE-39, BE-R15: friends next to the start are crossed, unless the march would have to stop there.
+        let crossed = (friends & setup.around.around(self.cell(unit))) - stops;
+        let all = Cells::first_cells(setup.grid.len());
+        March { closed: (all - setup.passable) | self.troops[!side] | (friends - crossed), stops, zone, friends }
+    }
+
+    fn reach(&self, from: Cell, allowance: u8, rules: &March) -> Cells {
+        let mut seen = rules.closed | Cells::of(from);
+        let mut frontier = Cells::of(from);
+        let mut reached = Cells::EMPTY;
+        for step in 0..allowance {
+            let mut entered = self.setup.around.around_all(frontier) - seen;
+            // BE-34; later steps never start in a controlled hex, since the march stops there.
+            if step == 0 && rules.zone.contains(from) {
+                entered -= rules.zone;
+            }
+            seen |= entered;
+            reached |= entered;
+            frontier = entered - rules.stops;
+        }
+        reached - rules.friends
+    }
+
+    /// A shortest way to a hex under the rules of forced marches, both ends included; empty if there is none.
+    pub fn march_path(&self, unit: UnitId, to: Cell) -> Vec<Cell> {
+        let (from, rules) = (self.cell(unit), self.march_rules(unit));
+        let mut field = Field::new();
+        let allowance = u32::from(self.setup.unit(unit).kind.allowance());
+        field.explore(&self.setup.grid, from, allowance, |a, b, _| {
+            let stopped = a != from && rules.stops.contains(a);
+            let banned = rules.zone.contains(a) && rules.zone.contains(b);
+            (!stopped && !banned && !rules.closed.contains(b)).then_some(1)
+        });
+        let mut path = Vec::new();
+        field.path(to, &mut path);
+        path
+    }
+
+    pub(crate) fn can_move(&self) -> bool {
+        let passed = self.test == Test::Passed;
+        !self.basic_hexes(self.unit, passed).is_empty() || (passed && !self.marches(self.unit).is_empty())
+    }
+
+    pub(crate) fn move_actions(&self, out: &mut Vec<Action>) {
+        out.push(Action::Stay);
+        let passed = self.test == Test::Passed;
+        let basic = self.basic_hexes(self.unit, passed);
+        out.extend(basic.iter().map(Action::Move));
+        if passed {
+            out.extend((self.marches(self.unit) - basic).iter().map(Action::March));
+        }
+    }
+
+    pub(crate) fn refuse_occupied(&self, at: Cell) -> Refusal {
+        Refusal::new("BE-04", "occupied").with("at", self.cell_name(at))
+    }
+
+    /// Whether anybody may stand in a hex: nobody is there (BE-04) and the ground can be entered (BE-38).
+    pub(crate) fn check_free(&self, to: Cell) -> Result<(), Refusal> {
+        if self.occupied().contains(to) {
+            return Err(self.refuse_occupied(to));
+        }
+        if !self.setup.passable.contains(to) {
+            return Err(Refusal::new("BE-38", "impassable").with("at", self.cell_name(to)));
+        }
+        Ok(())
+    }
+
+    pub(crate) fn check_basic(&self, to: Cell) -> Result<(), Refusal> {
+        let from = self.cell(self.unit);
+        if !self.setup.grid.adjacent(from, to) {
+            return Err(Refusal::new("BE-27", "basic-too-far").with("at", self.cell_name(to)));
+        }
+        self.check_free(to)?;
+        if self.setup.very_difficult.contains(from) && self.test != Test::Passed {
+            return Err(Refusal::new("BE-37", "very-difficult"));
+        }
+        let zone = self.zone_against(self.active);
+        if zone.contains(from) && zone.contains(to) {
+            return Err(Refusal::new("BE-34", "zone-to-zone").with("at", self.cell_name(to)));
+        }
+        Ok(())
+    }
+
+    pub(crate) fn check_march(&self, to: Cell) -> Result<(), Refusal> {
+        match self.test {
+            Test::None => return Err(Refusal::new("BE-21", "march-untested")),
+            Test::Failed => return Err(Refusal::new("BE-25", "test-failed")),
+            Test::Passed => {}
+        }
+        if self.basic_hexes(self.unit, true).contains(to) {
+            return Err(Refusal::new("BE-R10", "basic-will-do").with("at", self.cell_name(to)));
+        }
+        self.check_reach(self.unit, to)
+    }
+
+    /// Whether a unit reaches a hex under the rules of forced marches, or which of them forbids it.
+    pub(crate) fn check_reach(&self, unit: UnitId, to: Cell) -> Result<(), Refusal> {
+        if self.marches(unit).contains(to) {
+            return Ok(());
+        }
+        self.check_free(to)?;
+        let from = self.cell(unit);
+        let allowance = self.setup.unit(unit).kind.allowance();
+        if self.setup.lines.distance(from, to) > allowance {
+            return Err(Refusal::new("BE-28", "too-far").with("at", self.cell_name(to)).with("allowance", allowance));
+        }
+        if !self.may_march_off(unit) {
+            return Err(Refusal::new("BE-36", "march-from-difficult"));
+        }
+        Err(Refusal::new(self.hindrance(unit, to), "no-way").with("at", self.cell_name(to)))
+    }
+
+    /// The rule that, lifted alone, would let the march through; the allowance if none would.
+    fn hindrance(&self, unit: UnitId, to: Cell) -> &'static str {
+        let (setup, rules) = (&self.setup, self.march_rules(unit));
+        let free = |rules: March| self.reach(self.cell(unit), setup.unit(unit).kind.allowance(), &rules).contains(to);
+        let other_stops = |kept: Cells| March { stops: kept, ..rules };
+        let all = Cells::first_cells(setup.grid.len());
+        let through_friends = (all - setup.passable) | self.troops[!self.side(unit)];
+        match () {
+            () if free(March { zone: Cells::EMPTY, ..rules }) => "BE-34",
+            () if free(other_stops(setup.difficult | setup.hills)) => "BE-33",
+            () if free(other_stops(setup.difficult | rules.zone)) => "BE-32",
+            () if free(other_stops(setup.hills | rules.zone)) => "BE-31",
+            () if free(March { closed: through_friends, ..rules }) => "BE-39",
+            () if free(March { closed: through_friends, stops: rules.stops - rules.friends, ..rules }) => "BE-R15",
+            () => "BE-28",
+        }
+    }
+
+    /// A unit comes to another hex: it has moved (BE-R30), difficult ground hampers it (BE-35, BE-R17), and it
+    /// takes control of an objective (BE-V1).
+    pub(crate) fn relocate(&mut self, unit: UnitId, to: Cell, how: How, journal: &mut impl Journal<Self>) {
+        let side = self.side(unit);
+        let from = self.place(unit).unwrap_or(to);
+        self.troops[side].remove(from);
+        let held = self.held[side];
+        self.put(unit, to);
+        self.moved |= unit.bit();
+        if self.setup.difficult.contains(to) {
+            self.mired |= unit.bit();
+        }
+        journal.note(self, Event::Moved { unit, from, to, how });
+        if self.held[side] != held {
+            journal.note(self, Event::ObjectiveTaken { at: to, side });
+        }
+    }
+}

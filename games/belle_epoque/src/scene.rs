@@ -1,0 +1,379 @@
+//! The board with its marks, the banner and what lies beside them.
+
+use hexmap::Cell;
+use kernel::{
+    Banner, Board, BySide, HexBoard, MapLabel, Meter, Overlay, Scene, Side, SideLook, Text, ToPlay, Tray, Game, scene,
+};
+
+use crate::fire::NoShot;
+use crate::show::reaction_name;
+use crate::terrain::Cells;
+use crate::troops::{Start, UnitId};
+use crate::{BelleEpoque, Gait, LONGEST_RANGE, Phase, PlaceKind, Reaction, Test};
+
+impl BelleEpoque {
+    pub(crate) fn whole_scene(&self) -> Scene {
+        let beside = Side::BOTH.into_iter().flat_map(|side| self.pieces_beside(side));
+        Scene {
+            sides: BySide([self.look(Side::A, "vermilion", "square"), self.look(Side::B, "azure", "chamfer")]),
+            board: Board::Hex(self.board()),
+            pieces: self.counters(),
+            overlays: self.objective_flags().chain(self.marks()).collect(),
+            banner: self.banner(),
+            meters: self.meters(),
+            trays: std::iter::once(self.bowl()).chain(beside).collect(),
+            focus: self.focus().iter().map(|cell| self.cell_name(cell).to_owned()).collect(),
+            clock: self.clock(),
+        }
+    }
+
+    fn look(&self, side: Side, livery: &str, emblem: &str) -> SideLook {
+        let army = &self.setup.armies[side];
+        let livery = army.livery.clone().unwrap_or_else(|| livery.to_owned());
+        SideLook { name: army.name.clone(), livery, emblem: emblem.to_owned() }
+    }
+
+    fn names(&self, cells: &[Cell]) -> Vec<String> {
+        cells.iter().map(|&cell| self.cell_name(cell).to_owned()).collect()
+    }
+
+    fn board(&self) -> HexBoard {
+        let setup = &self.setup;
+        let cell = |cell: Cell| scene::Cell {
+            id: self.cell_name(cell).to_owned(),
+            c: setup.grid.column(cell).into(),
+            r: setup.grid.row(cell).into(),
+            terrain: terrain_mark(setup.ground[cell.index()].name).to_owned(),
+            ..scene::Cell::default()
+        };
+        let chains = |chains: &[Vec<Cell>]| chains.iter().map(|chain| self.names(chain)).collect::<Vec<_>>();
+        let ways = |from: &[Vec<Cell>], kind: &str| {
+            chains(from).into_iter().map(|cells| scene::Road { cells, kind: kind.to_owned() }).collect::<Vec<_>>()
+        };
+        // Works face all ways (BE-R20): two half rings.
+        let works = setup.works.iter().flat_map(|at| [0, 180].map(|angle| (at, angle)));
+        HexBoard {
+            style: "staffmap".to_owned(),
+            seed: setup.places.iter().flat_map(|place| self.names(&place.cells)).collect(),
+            pointy: true,
+            base: "clear".to_owned(),
+            piece_scale: 93,
+            cells: setup.grid.cells().map(cell).collect(),
+            roads: [ways(&setup.decor.roads, "road"), ways(&setup.decor.tracks, "track")].concat(),
+            rails: chains(&setup.decor.rails),
+            streams: chains(&setup.decor.streams),
+            works: works.map(|(at, angle)| scene::Work { cell: self.cell_name(at).to_owned(), angle }).collect(),
+            labels: self.map_labels(),
+            ..HexBoard::default()
+        }
+    }
+
+    fn map_labels(&self) -> Vec<MapLabel> {
+        let label = |place: &crate::Place| MapLabel {
+            at: self.cell_name(place.cells[0]).to_owned(),
+            text: place.name.clone(),
+            kind: match place.kind {
+                PlaceKind::Place => "place",
+                PlaceKind::Wood => "wood",
+                PlaceKind::Water => "water",
+            }
+            .to_owned(),
+            size: 95,
+        };
+        self.setup.places.iter().map(label).collect()
+    }
+
+    /// BE-V1: who controls the objectives, and what they are worth to whom they are worth most.
+    fn objective_flags(&self) -> impl Iterator<Item = Overlay> {
+        self.setup.objectives.iter().enumerate().map(|(i, objective)| Overlay::Objective {
+            at: self.cell_name(objective.at).to_owned(),
+            side: self.controller(i),
+            points: objective.points[Side::A].max(objective.points[Side::B]).into(),
+        })
+    }
+
+    /// What helps with the question that is asked.
+    fn marks(&self) -> Vec<Overlay> {
+        match self.phase() {
+            Phase::PickTest => self.fire_zone(self.unit, Gait::Still),
+            Phase::PickMove => self.control_zone(self.active()),
+            Phase::PickAct => [self.fire_zone(self.unit, self.gait()), self.lost_targets()].concat(),
+            Phase::React | Phase::ReactTest(_) => self.pending_assault(),
+            Phase::Evading => [self.pending_assault(), self.control_zone(!self.active())].concat(),
+            Phase::FireLoss { firer, target, .. } => self.refuges(target, firer),
+            Phase::Retreating { loser, winner, .. } => self.refuges(loser, winner),
+            Phase::Placing { slot } => match self.setup.unit(slot).start {
+                Start::At(at) => vec![Overlay::Crosshair { at: self.cell_name(at).to_owned() }],
+                Start::Arrives { .. } => Vec::new(),
+            },
+            _ => Vec::new(),
+        }
+    }
+
+    /// BE-33: the hexes that the enemies of a side control.
+    fn control_zone(&self, side: Side) -> Vec<Overlay> {
+        let zone = (self.zone_against(side) & self.setup.passable) - self.troops(!side);
+        let cells: Vec<_> = zone.iter().map(|cell| self.cell_name(cell).to_owned()).collect();
+        if cells.is_empty() { Vec::new() } else { vec![Overlay::Zone { cells }] }
+    }
+
+    /// The hexes that a unit's fire reaches, with the score there: the unit's that stands there, or that of the table.
+    fn fire_zone(&self, unit: UnitId, gait: Gait) -> Vec<Overlay> {
+        let Some(from) = self.place(unit) else { return Vec::new() };
+        let enemies = self.troops(!self.setup.unit(unit).side);
+        let score = |cell: Cell| {
+            let score = match self.unit_at(cell) {
+                Some(target) if enemies.contains(cell) => self.shot(unit, target, gait).ok()?.score,
+                Some(_) => return None,
+                None => self.score_at(unit, cell, gait)?,
+            };
+            Some((self.cell_name(cell).to_owned(), i32::from(score)))
+        };
+        let near = self.setup.grid.within(from, LONGEST_RANGE.into()).filter(|&cell| cell != from);
+        let cells: Vec<_> = near.filter_map(score).collect();
+        if cells.is_empty() { Vec::new() } else { vec![Overlay::Field { cells }] }
+    }
+
+    /// Enemies in range that cannot be fired at, and why.
+    fn lost_targets(&self) -> Vec<Overlay> {
+        let from = self.cell(self.unit);
+        let why = |target: UnitId| {
+            let to = self.cell(target);
+            match self.shot(self.unit, target, self.gait()).err()? {
+                NoShot::Unseen { visibility, .. } => Some(Overlay::Note {
+                    at: self.cell_name(to).to_owned(),
+                    text: Text::key("note-unseen").with("km", visibility),
+                    tone: "warn".to_owned(),
+                }),
+                NoShot::Blocked => {
+                    let blocked = self.blockers(from, to).first().map(|cell| self.cell_name(cell).to_owned());
+                    Some(Overlay::Los { from: self.cell_name(from).to_owned(), to: self.cell_name(to).to_owned(), blocked })
+                }
+                NoShot::OutOfRange | NoShot::NotAfterMove | NoShot::NotAfterMarch => None,
+            }
+        };
+        self.units_of(!self.active()).filter_map(why).collect()
+    }
+
+    fn pending_assault(&self) -> Vec<Overlay> {
+        let target = self.under_way().target;
+        let [from, to] = [self.unit, target].map(|unit| self.cell_name(self.cell(unit)).to_owned());
+        vec![Overlay::Attack { from, to }]
+    }
+
+    /// BE-R31: where a unit may step back, and why not elsewhere.
+    fn refuges(&self, unit: UnitId, cause: UnitId) -> Vec<Overlay> {
+        let open = self.retreat_steps(unit, cause);
+        let around = self.setup.around.around(self.cell(unit)) - self.occupied();
+        let refuge = |at: Cell| Overlay::Refuge {
+            at: self.cell_name(at).to_owned(),
+            barred: if open.contains(at) { None } else { self.check_retreat(at).err().map(|refusal| refusal.why) },
+        };
+        around.iter().map(refuge).collect()
+    }
+
+    fn banner(&self) -> Banner {
+        let (phase, ask, help) = match self.phase() {
+            Phase::Placing { slot } => {
+                let Start::At(at) = self.setup.unit(slot).start else { return Banner::default() };
+                let ask = Text::key("ask-place").with("at", self.place_words(at));
+                (Text::key("phase-placing"), ask, Some(Text::key("help-place")))
+            }
+            Phase::Entering { unit } => {
+                let ask = Text::key("ask-enter").with("unit", self.unit_name(unit));
+                (Text::key("phase-arrivals"), ask, Some(Text::key("help-enter")))
+            }
+            Phase::PickUnit => {
+                let left = self.unactivated(self.active()).count_ones();
+                let help = Text::key("help-activate").with("left", left);
+                (Text::key("phase-activation"), Text::key("ask-activate"), Some(help))
+            }
+            Phase::PickTest => {
+                let ask = Text::key("ask-test").with("unit", self.unit_name(self.unit));
+                (Text::key("phase-test"), ask, Some(self.help_test(self.unit, "help-test")))
+            }
+            Phase::PickMove => (Text::key("phase-movement"), self.ask_move(), Some(self.help_move())),
+            Phase::PickAct => (Text::key("phase-action"), self.ask_act(), Some(self.help_act())),
+            Phase::React => (Text::key("phase-reaction"), self.ask_react(), Some(self.help_react())),
+            Phase::ReactTest(reaction) => {
+                let unit = self.reactor(reaction);
+                let ask = Text::key("ask-reaction-test")
+                    .with("unit", self.unit_name(unit))
+                    .with("reaction", reaction_name(reaction))
+                    .with("assailant", self.unit_name(self.unit));
+                (Text::key("phase-reaction"), ask, Some(self.help_test(unit, "help-reaction-test")))
+            }
+            Phase::Evading => {
+                let ask = Text::key("ask-evade")
+                    .with("unit", self.unit_name(self.under_way().target))
+                    .with("assailant", self.unit_name(self.unit));
+                (Text::key("phase-evasion"), ask, Some(Text::key("help-evade")))
+            }
+            Phase::FireLoss { firer, target, left } => {
+                let ask = Text::key("ask-fire-loss")
+                    .with("unit", self.unit_name(target))
+                    .with("firer", self.unit_name(firer));
+                let help = Text::key("help-fire-loss").with("left", left).with("elements", self.elements(target));
+                (Text::key("phase-losses"), ask, Some(help))
+            }
+            Phase::Retreating { loser, winner, left, .. } => {
+                let ask = Text::key("ask-retreat")
+                    .with("unit", self.unit_name(loser))
+                    .with("winner", self.unit_name(winner))
+                    .with("left", left);
+                (Text::key("phase-retreat"), ask, Some(Text::key("help-retreat")))
+            }
+            Phase::TakingPosition { winner, ground } => {
+                let ask = Text::key("ask-position")
+                    .with("unit", self.unit_name(winner))
+                    .with("at", self.place_words(ground));
+                (Text::key("phase-position"), ask, Some(self.help_position(ground)))
+            }
+            Phase::Over(outcome) => (Text::key("phase-over"), self.outcome_words(&outcome), None),
+        };
+        Banner { side: self.to_play().next(), phase, ask, help }
+    }
+
+    fn help_test(&self, unit: UnitId, key: &str) -> Text {
+        let troops = self.setup.unit(unit);
+        Text::key(key).with("level", troops.reactivity()).with("points", self.command_points(troops.side))
+    }
+
+    fn ask_move(&self) -> Text {
+        let key = match self.test() {
+            Test::Passed => "ask-move-passed",
+            Test::Failed => "ask-move-failed",
+            Test::None => "ask-move-untested",
+        };
+        Text::key(key).with("unit", self.unit_name(self.unit))
+    }
+
+    fn help_move(&self) -> Text {
+        if self.test() != Test::Passed {
+            return Text::key("help-move-basic");
+        }
+        let march = self.setup.unit(self.unit).kind.allowance();
+        let key = if self.forced_hexes(self.unit).is_empty() { "help-move-no-march" } else { "help-move" };
+        Text::key(key).with("march", march)
+    }
+
+    fn ask_act(&self) -> Text {
+        let fire = self.fire_targets().next().is_some();
+        let key = match (fire, self.assault_targets().is_empty()) {
+            (true, true) => "ask-fire",
+            (true, false) => "ask-fire-or-assault",
+            (false, _) => "ask-assault",
+        };
+        Text::key(key).with("unit", self.unit_name(self.unit))
+    }
+
+    fn help_act(&self) -> Text {
+        Text::key(match self.gait() {
+            Gait::Still => "help-act-still",
+            Gait::Basic => "help-act-moved",
+            Gait::Forced => "help-act-marched",
+        })
+    }
+
+    fn ask_react(&self) -> Text {
+        Text::key("ask-react")
+            .with("assailant", self.unit_name(self.unit))
+            .with("unit", self.unit_name(self.under_way().target))
+            .with("at", self.place_words(self.cell(self.under_way().target)))
+    }
+
+    /// Why this side may answer: who is still fresh.
+    fn help_react(&self) -> Text {
+        let target = self.under_way().target;
+        let key = if self.is_activated(target) { "help-react-friends" } else { "help-react" };
+        Text::key(key).with("unit", self.unit_name(target)).with("points", self.command_points(!self.active()))
+    }
+
+    fn help_position(&self, ground: Cell) -> Text {
+        let worth = self.setup.objectives.iter().find(|objective| objective.at == ground);
+        let side = self.to_play().next().unwrap_or(self.active());
+        match worth.map(|objective| objective.points[side]).filter(|&points| points > 0) {
+            Some(points) => Text::key("help-position-worth").with("points", points),
+            None => Text::key("help-position").with("ground", self.ground_words(ground)),
+        }
+    }
+
+    fn meters(&self) -> Vec<Meter> {
+        let meter = |label: Text, kind: &str, max: i32, value: &dyn Fn(Side) -> i32| Meter {
+            label,
+            kind: kind.to_owned(),
+            max,
+            marks: Vec::new(),
+            values: BySide::from_fn(|side| Some(value(side))),
+        };
+        let most = |value: &dyn Fn(Side) -> i32| value(Side::A).max(value(Side::B)).max(1);
+        let points = |side: Side| i32::from(self.points(side));
+        let elements = |side: Side| i32::from(self.strength(side));
+        let whole = |side: Side| i32::from(self.setup.armies[side].elements);
+        let margin = |side: Side| (elements(side) - i32::from(self.setup.armies[side].rout) + 1).max(0);
+        vec![
+            meter(Text::key("meter-command"), "count", 48, &|side| self.command_points(side).into()),
+            meter(Text::key("meter-points"), "bar", most(&points).max(10), &points),
+            meter(Text::key("meter-elements"), "bar", most(&whole), &elements),
+            meter(Text::key("meter-margin"), "count", most(&whole), &margin),
+        ]
+    }
+
+    /// BE-16: what is left in the bowl.
+    fn bowl(&self) -> Tray {
+        let chits = |side| vec![String::new(); self.chits(side).into()];
+        Tray::Bowl { label: Text::key("tray-bowl"), chits: BySide::from_fn(chits) }
+    }
+
+    /// The hexes of the decision.
+    fn focus(&self) -> Cells {
+        let wide = |unit: UnitId| self.place(unit).map_or(Cells::EMPTY, |at| Cells::of(at) | self.setup.around.around(at));
+        match self.phase() {
+            Phase::Placing { slot } => match self.setup.unit(slot).start {
+                Start::At(at) => Cells::of(at),
+                Start::Arrives { .. } => Cells::EMPTY,
+            },
+            Phase::Entering { unit } => self.entries(unit),
+            Phase::PickUnit | Phase::Over(_) => Cells::EMPTY,
+            Phase::PickTest => wide(self.unit),
+            Phase::PickMove => wide(self.unit) | self.forced_hexes(self.unit),
+            Phase::PickAct => {
+                let targets = self.fire_targets().map(|target| self.cell(target)).collect::<Cells>();
+                wide(self.unit) | targets
+            }
+            Phase::React | Phase::ReactTest(_) => wide(self.unit) | wide(self.under_way().target),
+            Phase::Evading => self.evasions() | wide(self.under_way().target),
+            Phase::FireLoss { firer, target, .. } => wide(target) | self.place(firer).map_or(Cells::EMPTY, Cells::of),
+            Phase::Retreating { loser, .. } => wide(loser),
+            Phase::TakingPosition { winner, ground } => wide(winner) | Cells::of(ground),
+        }
+    }
+
+    fn clock(&self) -> Text {
+        match self.turn() {
+            0 => Text::key("clock-placing"),
+            turn => Text::key("clock-turn").with("turn", turn).with("turns", self.setup.turns),
+        }
+    }
+}
+
+/// The client's word for a ground.
+fn terrain_mark(ground: &'static str) -> &'static str {
+    match ground {
+        "high-kopje" => "kopje2",
+        "wooded-hill" => "woodhill",
+        "light-cover" => "scrub",
+        "hill-village" => "hillvillage",
+        "very-difficult" => "broken",
+        "deep-water" => "lake",
+        same => same,
+    }
+}
+
+/// The unit that makes a reaction, for those who only have the reaction.
+pub(crate) fn supporter(reaction: Reaction) -> Option<UnitId> {
+    match reaction {
+        Reaction::Support(unit) => Some(unit),
+        _ => None,
+    }
+}

@@ -1,0 +1,109 @@
+//! What a person sees and touches: the parts are in `scene`, `pieces`, `gestures`, `explain`, `forecast` and `tell`.
+
+use hexmap::Cell;
+use kernel::{
+    About, Eyes, Forecast, Gesture, LogLine, Outcome, Refusal, Scene, Show, Side, Text, Tongue, Touch,
+};
+
+use crate::troops::UnitId;
+use crate::{Action, BelleEpoque, Event, Reaction};
+
+impl Show for BelleEpoque {
+    const ABOUT: About = About { minutes_from: 60, minutes_to: 120, difficulty: 4, hidden: false, dice: true };
+
+    fn words(tongue: Tongue) -> &'static str {
+        match tongue {
+            Tongue::Fr => include_str!("../locale/fr.ftl"),
+            Tongue::En => include_str!("../locale/en.ftl"),
+        }
+    }
+
+    fn rulebook(tongue: Tongue) -> &'static str {
+        match tongue {
+            Tongue::Fr => include_str!("../rules/fr.md"),
+            Tongue::En => include_str!("../rules/en.md"),
+        }
+    }
+
+    /// Nothing is hidden: all eyes see the same.
+    fn scene(&self, _: Eyes) -> Scene {
+        self.whole_scene()
+    }
+
+    fn gestures(&self, side: Side) -> Vec<Gesture> {
+        self.all_gestures(side)
+    }
+
+    fn explain(&self, side: Side, touched: &[Touch]) -> Refusal {
+        self.explain_touches(side, touched)
+    }
+
+    fn describe(&self, _: Side, action: &Action) -> Text {
+        self.describe_action(action)
+    }
+
+    fn forecast(&self, side: Side, action: &Action) -> Forecast {
+        self.forecast_action(side, action)
+    }
+
+    /// The next chit and the next turn's command points are no part of what an action does.
+    fn aside(label: &str) -> bool {
+        matches!(label, "chit" | "command")
+    }
+
+    fn consequences(&self, _: &Self, events: &[Event]) -> Vec<Text> {
+        events.iter().flat_map(|event| self.consequence(event)).collect()
+    }
+
+    fn tell(&self, event: &Event, _: Eyes) -> Option<LogLine> {
+        self.tell_event(event)
+    }
+}
+
+impl BelleEpoque {
+    /// A side's name in this scenario.
+    pub(crate) fn side_name(&self, side: Side) -> Text {
+        self.setup.armies[side].name.clone()
+    }
+
+    /// A hex with the name of the place, where it has one.
+    pub(crate) fn place_words(&self, cell: Cell) -> Text {
+        let place = self.setup.places.iter().find(|place| place.cells.contains(&cell));
+        match place {
+            Some(place) => Text::key("place").with("name", place.name.clone()).with("at", self.cell_name(cell)),
+            None => Text::plain(self.cell_name(cell)),
+        }
+    }
+
+    /// The ground of a hex in words, works included.
+    pub(crate) fn ground_words(&self, cell: Cell) -> Text {
+        let ground = Text::key(format!("terrain-{}", self.setup.ground[cell.index()].name));
+        if self.setup.works.contains(cell) { Text::key("terrain-with-works").with("ground", ground) } else { ground }
+    }
+
+    /// How the game ended, with the points of both sides.
+    pub(crate) fn outcome_words(&self, outcome: &Outcome) -> Text {
+        let words = match outcome.winner {
+            Some(side) => Text::key("ending-win")
+                .with("side", self.side_name(side))
+                .with("degree", Text::key(format!("degree-{}", outcome.degree.word()))),
+            None => Text::key("ending-draw"),
+        };
+        words.with("reason", outcome.reason()).with("a", self.points(Side::A)).with("b", self.points(Side::B))
+    }
+}
+
+/// A reaction's name.
+pub(crate) fn reaction_name(reaction: Reaction) -> Text {
+    Text::key(match reaction {
+        Reaction::Volley => "reaction-volley",
+        Reaction::Support(_) => "reaction-support",
+        Reaction::Evade => "reaction-evade",
+        Reaction::CounterCharge => "reaction-counter-charge",
+    })
+}
+
+/// The id of a unit's piece.
+pub(crate) fn piece_id(game: &BelleEpoque, unit: UnitId) -> String {
+    game.setup.unit(unit).id.clone()
+}
