@@ -1,1 +1,441 @@
-//! Révolution et Empire: divisions, corps and activation chits from Marengo to Waterloo.
+//! Révolution et Empire: divisions, corps and activation chits from Marengo to Waterloo. Each commander-in-chief
+//! secretly chooses chits of his corps; they are drawn from one bowl, and each brings a group of divisions to life:
+//! fire, movement, combat.
+
+mod action;
+mod activation;
+mod chits;
+mod clash;
+mod combat;
+mod fire;
+mod judge;
+mod moment;
+mod morale;
+mod movement;
+mod notation;
+mod options;
+mod position;
+mod refuse;
+mod retreat;
+mod setup;
+mod sight;
+mod terrain;
+mod unit;
+
+use std::sync::Arc;
+
+use hexmap::Cell;
+use kernel::{
+    BySide, Chosen, Dice, Fault, Game, Journal, OptionSpec, Outcome, Refusal, ScenarioFile, Seeded, Side, ToPlay,
+};
+
+pub use action::{Action, Bout, Event, Shot};
+pub use clash::Clash;
+pub use combat::{Reckoning, Share};
+pub use options::House;
+pub use position::Position;
+pub use refuse::No;
+pub use setup::{Army, Cells, Corps, CorpsId, Objective, Road, Setup, UnitSpec};
+use setup::{MOST_CELLS, MOST_CORPS, NOWHERE};
+pub use terrain::{Entering, Ground, Terrain};
+use unit::MOST_UNITS;
+pub use unit::{Allowance, Kind, ROAD_BONUS, Trait, UnitId, Units};
+
+/// The sides' words.
+pub(crate) const SIDE_WORDS: [&str; 2] = ["blue", "red"];
+
+/// The side with this word.
+pub(crate) fn side_of(word: &str) -> Option<Side> {
+    SIDE_WORDS.iter().position(|&side| side == word).map(Side::from_index)
+}
+
+/// What is to be decided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// Both sides choose their chits in secret.
+    Chits,
+    /// The owner of the drawn corps chooses a group.
+    Group,
+    /// He fires.
+    Fire,
+    /// He moves.
+    Movement,
+    /// He attacks.
+    Combat,
+    /// The owner of attacked heavy cavalry lets it evade or stand.
+    Evasion,
+    /// The owner of a unit that falls back chooses its next hex.
+    Retreat,
+    /// The owner of an attacked unit that stood lets it answer or not.
+    Riposte,
+    /// The attacker stays, takes the ground or pursues.
+    Aftermath,
+    /// Nothing: it is over.
+    Over(Outcome),
+}
+
+/// What the drawn chit set in motion.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Activation {
+    pub corps: CorpsId,
+    /// The units that act: main group and light cavalry.
+    pub units: Units,
+    /// Those that have moved in this activation.
+    pub moved: Units,
+    /// Those that moved too far, or into ground where they may not attack.
+    pub marched: Units,
+    /// Those whose skirmishers have fired.
+    pub skirmished: Units,
+}
+
+impl Activation {
+    pub(crate) const NONE: Activation = Activation {
+        corps: CorpsId(0),
+        units: Units::NONE,
+        moved: Units::NONE,
+        marched: Units::NONE,
+        skirmished: Units::NONE,
+    };
+}
+
+/// No unit, in the table of hexes.
+pub(crate) const NOBODY: u8 = u8::MAX;
+
+/// The chits drawn in a turn, in order.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Drawn {
+    list: [u8; 2 * setup::MOST_COMMAND as usize],
+    count: u8,
+}
+
+impl Drawn {
+    pub(crate) fn push(&mut self, corps: CorpsId) {
+        self.list[usize::from(self.count)] = corps.0;
+        self.count += 1;
+    }
+
+    pub(crate) fn iter(&self) -> impl DoubleEndedIterator<Item = CorpsId> + '_ {
+        self.list[..usize::from(self.count)].iter().map(|&corps| CorpsId(corps))
+    }
+}
+
+/// What lies on the table.
+#[derive(Clone)]
+pub struct RevolutionEmpire {
+    setup: Arc<Setup>,
+    /// Where each unit stands.
+    at: [Cell; 2 * MOST_UNITS],
+    /// The pieces it has left.
+    pieces: [u8; 2 * MOST_UNITS],
+    /// Who stands in each hex: the same as `at`, the other way round.
+    board: [u8; MOST_CELLS],
+    /// The units on the board.
+    present: Units,
+    /// Reinforcements still to come.
+    to_come: Units,
+    /// Units that have retreated before: no organised charge any more (RE-66).
+    retreated: Units,
+    /// Batteries that have fired this turn.
+    fired: Units,
+    /// Units that have attacked this turn.
+    attacked: Units,
+    /// Units lost by each side.
+    lost: BySide<u8>,
+    /// Objectives held by side B, one bit each.
+    control: u16,
+    /// Objectives that their first owner has ever lost (RE-R41, `hex_points = once`).
+    taken: u16,
+    turn: u8,
+    /// Chits chosen while the choice lasts, then those still in the bowl.
+    bowl: [u8; 2 * MOST_CORPS],
+    /// Whose choice is made; both while the bowl is drawn from.
+    sealed: BySide<bool>,
+    /// Corps that could be chosen this turn, one bit each (RE-R4).
+    mustered: u16,
+    drawn: Drawn,
+    phase: Phase,
+    activation: Activation,
+    clash: Clash,
+}
+
+impl RevolutionEmpire {
+    /// What is to be decided.
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// The turn, from 1.
+    pub fn turn(&self) -> u8 {
+        self.turn
+    }
+
+    /// Who stands in a hex.
+    #[inline]
+    pub fn unit_at(&self, cell: Cell) -> Option<UnitId> {
+        let unit = *self.board.get(cell.index())?;
+        (unit != NOBODY).then_some(UnitId(unit))
+    }
+
+    /// Where a unit stands; nothing when it is not on the board.
+    #[inline]
+    pub fn place_of(&self, unit: UnitId) -> Option<Cell> {
+        self.present.has(unit).then_some(self.at[unit.index()])
+    }
+
+    /// Where a unit on the board stands.
+    #[inline]
+    pub(crate) fn cell(&self, unit: UnitId) -> Cell {
+        self.at[unit.index()]
+    }
+
+    /// The pieces a unit has left.
+    #[inline]
+    pub fn pieces(&self, unit: UnitId) -> u8 {
+        self.pieces[unit.index()]
+    }
+
+    /// The units on the board.
+    pub fn present(&self) -> Units {
+        self.present
+    }
+
+    /// The units of a side on the board.
+    #[inline]
+    pub fn army(&self, side: Side) -> Units {
+        self.present & Units::side(side)
+    }
+
+    /// Reinforcements still to come.
+    pub fn to_come(&self) -> Units {
+        self.to_come
+    }
+
+    /// Whether a unit has ever retreated.
+    pub fn has_retreated(&self, unit: UnitId) -> bool {
+        self.retreated.has(unit)
+    }
+
+    /// Whether a battery has fired this turn.
+    pub fn has_fired(&self, unit: UnitId) -> bool {
+        self.fired.has(unit)
+    }
+
+    /// Whether a unit has attacked this turn.
+    pub fn has_attacked(&self, unit: UnitId) -> bool {
+        self.attacked.has(unit)
+    }
+
+    /// The corps being played, from the choice of its group to the end of its activation.
+    pub fn active_corps(&self) -> Option<CorpsId> {
+        (!matches!(self.phase, Phase::Chits | Phase::Over(_))).then_some(self.activation.corps)
+    }
+
+    /// The units being played.
+    pub fn active_units(&self) -> Units {
+        self.activation.units & self.present
+    }
+
+    /// Active units that have moved in this activation.
+    pub fn moved(&self) -> Units {
+        self.activation.moved
+    }
+
+    /// Active units that may not attack any more because of their move.
+    pub fn marched(&self) -> Units {
+        self.activation.marched
+    }
+
+    /// Active units whose skirmishers have fired.
+    pub fn skirmished(&self) -> Units {
+        self.activation.skirmished
+    }
+
+    /// The attack being settled, from its declaration to its last consequence.
+    pub fn clash(&self) -> Option<&Clash> {
+        matches!(self.phase, Phase::Evasion | Phase::Retreat | Phase::Riposte | Phase::Aftermath).then_some(&self.clash)
+    }
+
+    /// Chits of a corps that are chosen (while the choice lasts) or still in the bowl: a secret of its side.
+    pub fn chits(&self, corps: CorpsId) -> u8 {
+        self.bowl[corps.index()]
+    }
+
+    /// Whether a side has made its choice of chits: a secret until both have.
+    pub fn has_sealed(&self, side: Side) -> bool {
+        self.sealed[side]
+    }
+
+    /// How many chits of a side are chosen or still in the bowl: known to all once both have sealed.
+    pub fn chits_of(&self, side: Side) -> u8 {
+        let first = side.index() * MOST_CORPS;
+        self.bowl[first..first + MOST_CORPS].iter().sum()
+    }
+
+    /// The chits drawn this turn, in order.
+    pub fn drawn(&self) -> impl DoubleEndedIterator<Item = CorpsId> + '_ {
+        self.drawn.iter()
+    }
+
+    /// Who holds an objective, by its number in the scenario's list.
+    pub fn holder(&self, objective: usize) -> Side {
+        Side::from_index(usize::from(self.control >> objective & 1))
+    }
+
+    /// Units that a side has lost.
+    pub fn lost(&self, side: Side) -> u8 {
+        self.lost[side]
+    }
+}
+
+impl Game for RevolutionEmpire {
+    const ID: &'static str = "revolution_empire";
+    const RULES_VERSION: u32 = 1;
+    const SIDES: [&'static str; 2] = SIDE_WORDS;
+
+    type Setup = Setup;
+    type Action = Action;
+    type Event = Event;
+    type Position = Position;
+
+    fn scenarios() -> &'static [ScenarioFile] {
+        setup::SCENARIOS
+    }
+
+    fn options() -> Vec<OptionSpec> {
+        options::specs()
+    }
+
+    fn setup(scenario_toml: &str, chosen: &Chosen) -> Result<Setup, Fault> {
+        setup::read(scenario_toml, chosen)
+    }
+
+    fn start(setup: Arc<Setup>, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) -> Self {
+        let mut game = Self::empty(setup);
+        game.set_up();
+        game.begin_turn(dice, journal);
+        game
+    }
+
+    fn setup_of(&self) -> &Arc<Setup> {
+        &self.setup
+    }
+
+    fn ply_limit(setup: &Setup) -> u32 {
+        moment::ply_limit(setup)
+    }
+
+    #[inline]
+    fn to_play(&self) -> ToPlay {
+        match self.phase {
+            Phase::Chits => ToPlay::Both(BySide([!self.sealed[Side::A], !self.sealed[Side::B]])),
+            Phase::Group | Phase::Fire | Phase::Movement | Phase::Combat => ToPlay::One(self.activation.corps.side()),
+            Phase::Evasion | Phase::Riposte => ToPlay::One(self.clash.target.side()),
+            Phase::Retreat => ToPlay::One(self.clash.mover().side()),
+            Phase::Aftermath => ToPlay::One(self.clash.attacker.side()),
+            Phase::Over(outcome) => ToPlay::Over(outcome),
+        }
+    }
+
+    fn actions(&self, side: Side, out: &mut Vec<Action>) {
+        if !self.to_play().awaits(side) {
+            return;
+        }
+        match self.phase {
+            Phase::Chits => self.chit_actions(side, out),
+            Phase::Group => self.group_actions(out),
+            Phase::Fire => self.fire_actions(out),
+            Phase::Movement => self.movement_actions(out),
+            Phase::Combat => self.combat_actions(out),
+            Phase::Evasion => out.extend([Action::Evade, Action::Stand]),
+            Phase::Retreat => self.retreat_actions(out),
+            Phase::Riposte => self.riposte_actions(out),
+            Phase::Aftermath => self.aftermath_actions(out),
+            Phase::Over(_) => {}
+        }
+    }
+
+    fn any_action(&self, side: Side, luck: &mut Seeded, scratch: &mut Vec<Action>) -> Option<Action> {
+        if self.phase == Phase::Movement && self.to_play().awaits(side) {
+            return Some(self.any_movement(luck));
+        }
+        scratch.clear();
+        self.actions(side, scratch);
+        (!scratch.is_empty()).then(|| scratch[luck.below(scratch.len() as u32) as usize])
+    }
+
+    fn check(&self, side: Side, action: &Action) -> Result<(), Refusal> {
+        self.verdict(side, *action).map_err(|no| self.refusal(no, *action))
+    }
+
+    fn play(&mut self, side: Side, action: &Action, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
+        match *action {
+            Action::Chit(corps) => self.choose_chit(corps, journal),
+            Action::Seal => self.seal(side, dice, journal),
+            Action::Group(unit) => self.choose_group(unit, journal),
+            Action::Fire { battery, target } => self.fire(battery, target, dice, journal),
+            Action::Skirmish { unit, target } => self.skirmish(unit, target, dice, journal),
+            Action::EndFire => self.phase = Phase::Movement,
+            Action::Move { unit, to } => self.move_unit(unit, to, journal),
+            Action::EndMovement => self.phase = Phase::Combat,
+            Action::Attack { unit, target, column } => self.attack(unit, target, column, dice, journal),
+            Action::EndCombat => self.end_activation(dice, journal),
+            Action::Evade => self.evade(journal),
+            Action::Stand => self.stand(dice, journal),
+            Action::Retreat { to, .. } => self.step_back(to, journal),
+            Action::Riposte => self.riposte(dice, journal),
+            Action::Decline => self.decline(journal),
+            Action::Stay => self.end_attack(),
+            Action::Take => self.take_ground(journal),
+            Action::Pursue => self.pursue(dice, journal),
+        }
+        self.settle(dice, journal);
+    }
+
+    fn listed(&self, action: &Action) -> bool {
+        match *action {
+            Action::Group(unit) => self.phase != Phase::Group || self.leads_group(unit),
+            _ => true,
+        }
+    }
+
+    fn imagine(&self, eyes: Side, luck: &mut Seeded) -> Self {
+        self.imagined(eyes, luck)
+    }
+
+    fn write(&self, action: &Action) -> String {
+        notation::write(&self.setup, action)
+    }
+
+    fn read(&self, notation: &str) -> Result<Action, Fault> {
+        notation::read(&self.setup, notation)
+    }
+
+    fn position(&self) -> Position {
+        position::write(self)
+    }
+
+    fn from_position(setup: Arc<Setup>, position: Position) -> Result<Self, Fault> {
+        position::read(setup, position)
+    }
+}
+
+impl PartialEq for RevolutionEmpire {
+    fn eq(&self, other: &Self) -> bool {
+        let units = |game: &Self| (game.present, game.to_come, game.retreated, game.fired, game.attacked);
+        let score = |game: &Self| (game.lost, game.control, game.taken, game.turn);
+        let bowl = |game: &Self| (game.bowl, game.sealed, game.mustered, game.drawn);
+        let now = |game: &Self| (game.phase, game.activation, game.clash);
+        self.at == other.at
+            && self.pieces == other.pieces
+            && units(self) == units(other)
+            && score(self) == score(other)
+            && bowl(self) == bowl(other)
+            && now(self) == now(other)
+    }
+}
+
+impl std::fmt::Debug for RevolutionEmpire {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.position().fmt(f)
+    }
+}

@@ -1,0 +1,312 @@
+## Le jeu
+
+game-title = Révolution et Empire
+game-theme = Divisions, corps d’armée et jetons, de Marengo à Waterloo
+game-blurb = Choisissez les corps qui pourront agir ce tour-ci ; le bol décide quand. Marchez, prenez de flanc, chargez et poursuivez sur les champs de bataille de Napoléon, et brisez le cœur de l’ennemi avant qu’il ne brise le vôtre.
+side-a = Bleu
+side-b = Rouge
+
+## Les batailles
+
+scenario-rencontre = La Rencontre
+scenario-rencontre-blurb = Deux armées égales se rencontrent entre quatre villages. La bataille pour apprendre.
+scenario-auerstaedt = Auerstaedt, 14 octobre 1806
+scenario-auerstaedt-blurb = Les divisions de Davout débouchent une à une du défilé face à la grande armée prussienne. Petite et vive.
+scenario-marengo = Marengo, 14 juin 1800
+scenario-marengo-blurb = Mélas franchit la Bormida et surprend Bonaparte. Tenir jusqu’au retour de Desaix.
+scenario-austerlitz = Austerlitz, 2 décembre 1805
+scenario-austerlitz-blurb = Les colonnes alliées quittent le plateau pour les villages du Goldbach, et Soult attend dans la brume au pied.
+scenario-waterloo = Waterloo, 18 juin 1815
+scenario-waterloo-blurb = Enfoncer Wellington sur sa crête avant que les Prussiens ne soient à Plancenoit.
+scenario-rencontre-slow = La Rencontre, ordres rares
+scenario-rencontre-slow-blurb = La même bataille à deux jetons par tour : peu d’ordres, beaucoup de surprises.
+scenario-marengo-alone = Marengo sans Desaix
+scenario-marengo-alone-blurb = Et si personne n’avait marché au canon ? Il suffit aux Français de ne pas s’effondrer.
+scenario-austerlitz-mist = Austerlitz, la brume tient
+scenario-austerlitz-mist-blurb = Le soleil tarde : Napoléon a deux jetons de moins au premier tour.
+scenario-waterloo-dry = Waterloo par temps sec
+scenario-waterloo-dry-blurb = La bataille commence plus tôt, et les Prussiens arrivent un tour plus tard.
+
+## Les options
+
+option-limit-scope = Une fois par tour
+option-limit-scope-help = Combien de fois une batterie tire et une unité attaque quand son corps sort plusieurs fois.
+option-limit-scope-per-turn = une fois par tour de jeu
+option-limit-scope-per-activation = une fois par activation
+option-artillery-fire-retreats = Le tir fait reculer
+option-artillery-fire-retreats-help = Oui : chaque 1 au tir d’une batterie fait aussi reculer d’une case l’infanterie et la cavalerie.
+option-nearest-target = Cible la plus proche
+option-nearest-target-help = Une batterie ennemie compte-t-elle comme cible la plus proche, quitte à avaler le coup ?
+option-nearest-target-any = toute unité ennemie
+option-nearest-target-ignore-artillery = les batteries ne comptent pas
+option-terrain-malus = Terrain
+option-terrain-malus-help = Le terrain de l’attaquant et la protection de la cible s’ajoutent-ils ?
+option-terrain-malus-single-worst = seul le plus fort compte
+option-terrain-malus-attack-plus-protection = ils s’ajoutent
+option-road-bonus-with-combat = Route et attaque
+option-road-bonus-with-combat-help = Oui : la route allonge aussi le mouvement après lequel on peut attaquer.
+option-hex-points = Cases perdues
+option-hex-points-help = Combien de temps une case perdue pèse sur l’armée qui la tenait.
+option-hex-points-while-lost = tant qu’elle est perdue
+option-hex-points-once = pour de bon
+option-breaking-point = Point de rupture
+option-breaking-point-help = Oui : l’armée qui atteint son point de rupture a perdu aussitôt.
+
+## La question
+
+phase-chits = Ordres
+phase-group = { $corps } · groupe
+phase-fire = { $corps } · tir
+phase-movement = { $corps } · mouvement
+phase-combat = { $corps } · combat
+phase-evasion = Esquive
+phase-retreat = Retraite
+phase-riposte = Riposte
+phase-aftermath = Après le combat
+phase-over = La bataille est finie
+
+ask-chits = Quels corps pourront agir ce tour-ci ? Touchez leurs jetons : { $chosen } sur { $command } choisis.
+ask-chits-full = Les { $command } jetons sont choisis. Sceller vos ordres ?
+ask-chits-wait = Vos ordres sont scellés. L’autre général choisit encore.
+ask-chits-both = Les deux généraux choisissent leurs jetons en secret.
+help-chits = Les jetons des deux armées vont dans un bol et sont tirés un à un. Le corps dont le jeton sort tire, bouge et combat. Vous pouvez en choisir moins, ou plusieurs d’un même corps.
+ask-group = { $corps } sort du bol, mais il est dispersé. Quel groupe agit ? Touchez une de ses unités.
+help-group = Seules agissent ensemble des unités qui se touchent. La cavalerie légère agit de toute façon.
+ask-fire = Qui tire ? Touchez une batterie, ou une infanterie à tirailleurs, puis sa cible.
+ask-skirmish = Quels tirailleurs tirent ? Touchez une infanterie, puis l’infanterie ennemie voisine.
+help-fire = Une batterie tire sur l’ennemi en vue le plus proche, à 3 cases au plus, et ne bouge plus ensuite. Ligne verte : vu ; rouge : caché.
+ask-move = Qui bouge ? Touchez une unité, puis une case.
+help-move = Les chiffres sont des cases ; entre parenthèses, l’unité ne pourra plus attaquer après cette marche.
+ask-attack = Qui attaque ? Touchez une unité, puis un ennemi voisin.
+help-attack = Les pertes n’ôtent pas de dés. Cherchez le flanc : deux de vos unités de part et d’autre d’une cible valent deux dés.
+help-demoralised = Armée démoralisée ({ $side }) : un dé de moins partout.
+ask-evade = { $unit } attaque { $target }. Votre cavalerie se dérobe-t-elle, ou fait-elle face ?
+help-evade = Se dérober, c’est se retirer de deux cases exactement, sans dés. Cela ne gâte pas les charges à venir.
+ask-retreat-step = { $unit } doit reculer { $owed ->
+    [one] encore d’une case
+   *[other] encore de { $owed } cases
+}. Touchez la case où elle va.
+ask-evasion-step = { $unit } se dérobe : { $owed ->
+    [one] encore une case
+   *[other] deux cases
+}. Touchez la case où elle va.
+ask-pushed-step = { $by } recule sur { $unit } et l’entraîne. Touchez la case où va { $unit }.
+help-retreat = Vers la ligne de retraite si possible, jamais à côté de l’attaquant. Une case barrée est fermée ; un ami sur le chemin est entraîné.
+ask-riposte = { $target } a tenu. Riposter contre { $unit }, à { $dice ->
+    [one] un dé
+   *[other] { $dice } dés
+} ?
+help-riposte = Une riposte ne coûte rien et n’a pas de bonus de flanc.
+ask-take = { $hex } est libre. { $unit } avance, ou reste ?
+ask-pursue = { $target } recule. { $unit } poursuit et frappe encore, avance d’une case, ou reste ?
+help-aftermath = Avancer prend un objectif. En poursuite, la cible ne riposte pas, mais il n’y a pas de bonus non plus.
+
+button-seal = Sceller les ordres
+button-end-fire = Passer aux mouvements
+button-end-movement = Passer aux combats
+button-end-combat = Finir l’activation
+button-line = Attaquer en ligne
+button-column = Attaquer en colonne
+button-evade = Se dérober
+button-stand = Faire face
+button-riposte = Riposter
+button-decline = Ne pas riposter
+button-stay = Rester
+button-take = Avancer
+button-pursue = Poursuivre
+
+## La table
+
+clock = Tour { $turn } sur { $turns }
+meter-score = Points de victoire
+meter-points = Démoralisation (ébranlée à { $a } · { $b }, rompue à { $breaka } · { $breakb })
+meter-points-threshold = Démoralisation (ébranlée à { $a } · { $b })
+meter-units = Unités restantes
+tray-chits = Vos ordres : { $chosen } jetons sur { $command }
+tray-bowl = Le bol
+tray-drawn = Tirés ce tour-ci
+tray-to-come = { $side } : en marche
+tray-fallen = { $side } : détruites
+unit-of-corps = { $unit }, { $corps }
+unit-due = { $unit }, attendue au tour { $turn }
+chit-of-corps = { $corps } : { $chosen } choisis sur { $chits }, { $units ->
+    [0] aucune unité sur la carte
+    [one] une unité sur la carte
+   *[other] { $units } unités sur la carte
+}
+drawn-chit = Jeton { $n } : { $corps }
+
+## Ce que fait une action
+
+do-chit = Un jeton pour { $corps }
+do-group = Le groupe de { $unit }
+do-fire = { $unit } tire sur { $target }
+do-skirmish = Les tirailleurs de { $unit } tirent sur { $target }
+do-move = { $unit } en { $hex }
+do-attack = { $unit } attaque { $target }
+do-attack-line = { $unit } attaque { $target } en ligne
+do-attack-column = { $unit } attaque { $target } en colonne
+do-retreat = { $unit } recule en { $hex }
+do-push = { $unit } recule en { $hex } et entraîne { $friend }
+do-riposte = { $unit } riposte contre { $target }
+do-take = { $unit } avance en { $hex }
+do-pursue = { $unit } poursuit { $target }
+
+dice-base = Dés de l’unité
+dice-range = { $range ->
+    [one] Tir à une case
+   *[other] Tir à { $range } cases
+}
+dice-battery = Canons à bout portant
+dice-bonus = Batterie d’élite
+dice-flank = Flanc : { $by } tient l’autre côté
+dice-charge = Charge organisée
+dice-ground = { $ground }
+dice-works = Fortifications
+dice-hill = Contre la pente
+dice-demoralised = Armée démoralisée
+dice-total = Dés jetés
+dice-count = { $n ->
+    [one] un dé
+   *[other] { $n } dés
+}
+dice-none = aucun
+flank-none-single = Pas de flanc : personne ne tient l’autre côté
+flank-none-self = Pas de flanc : { $unit } peut elle-même y être prise
+flank-none-shelter = Pas de flanc : des murs abritent { $target }
+flank-none-square = Pas de flanc : { $target } ne voit que de la cavalerie
+charge-none-strength = Pas de charge : pièces perdues
+charge-none-retreated = Pas de charge : elle a déjà retraité
+charge-none-still = Pas de charge : elle n’a pas bougé
+charge-none-ground = Pas de charge : le terrain n’est pas clair
+ground-protection = Protection : { $terrain }
+ground-attack = Attaque depuis : { $terrain }
+ground-crossing = À travers ruisseau ou chemin creux
+evades-must = { $target } se dérobera : pas de dés
+evades-may = { $target } peut se dérober
+caught-village = { $target } est surprise dans le village : détruite
+odds-loss = { $target } perd une pièce
+odds-losses = { $target } perd { $n } pièces
+odds-recoils = { $target } recule
+odds-destroyed = { $target } est détruite
+odds-nothing = Sans effet
+odds-trapped = { $target } n’a pas d’issue : chaque case coûte une pièce
+odds-in-column = En colonne : recule
+odds-in-line = En ligne : perd une pièce
+odds-riposte = Elle peut riposter
+odds-answer-dice = Dés de sa riposte
+odds-mean = Pièces perdues en moyenne
+chance = { $whole },{ $tenth } %
+hundredths = { $whole },{ $part }
+forecast-may-attack = Pourra attaquer ensuite
+forecast-march-only = Trop loin pour attaquer ensuite
+forecast-contacts = Ennemis à son contact là-bas
+forecast-objective = Prend { $place }
+forecast-exposed = Elle pourrait y être prise de flanc
+forecast-home = Cases jusqu’à la ligne de retraite
+forecast-pushed = Entraîne { $unit }
+forecast-corps-units = Unités qui pourraient agir
+forecast-chance-first = Tiré ensuite
+yes = oui
+no = non
+note-flank = flanc
+note-flank-dice = +2 flanc
+
+terrain-clear = terrain clair
+terrain-forest = forêt
+terrain-orchard = verger
+terrain-village = village
+terrain-marsh = marécage
+terrain-bridge = pont
+terrain-ford = gué
+terrain-mountain = montagne
+terrain-ravine = ravin
+terrain-fortress = forteresse
+terrain-building = bâtiment fortifié
+terrain-water = eau
+
+## Le rapport
+
+die-chit = Jeton du bol
+die-attack = Attaque
+die-riposte = Riposte
+die-pursuit = Poursuite
+die-fire = Tir d’artillerie
+die-skirmish = Tirailleurs
+log-turn = Tour { $turn }
+log-arrived = { $unit } arrive en { $hex }
+log-chit = Un jeton pour { $corps }
+log-sealed = Ordres scellés
+log-bowl = Dans le bol : { $a } jetons ({ $sidea }), { $b } ({ $sideb })
+log-drawn = Tiré : { $corps }
+log-drawn-void = Tiré : { $corps }, qui n’a plus d’unité sur la carte
+log-group = { $units } unités agissent : { $corps }
+log-fire = { $unit } tire sur { $target } : { $losses ->
+    [0] sans perte
+    [one] une perte
+   *[other] { $losses } pertes
+}
+log-enfilade = { $unit } prend { $targets } unités d’enfilade, { $target } en tête : { $losses ->
+    [0] sans perte
+    [one] une perte
+   *[other] { $losses } pertes
+}
+log-skirmish-hit = Les tirailleurs de { $unit } touchent { $target }
+log-skirmish-miss = Les tirailleurs de { $unit } tirent en vain sur { $target }
+log-moved = { $unit } va en { $hex }
+log-marched = { $unit } marche jusqu’en { $hex }
+log-attack = { $unit } attaque { $target } à { $dice ->
+    [one] un dé
+   *[other] { $dice } dés
+}
+log-attack-column = { $unit } attaque { $target } en colonne à { $dice ->
+    [one] un dé
+   *[other] { $dice } dés
+}
+log-attack-village = { $unit } tombe sur { $target }
+log-evaded = { $unit } se dérobe
+log-stood = { $unit } fait face
+log-dice = { $unit } contre { $target } : { $result }
+log-riposte = { $unit } riposte contre { $target } : { $result }
+log-strikes-again = { $unit } frappe encore { $target } : { $result }
+result = { $losses ->
+    [0] { $retreats ->
+        [0] sans effet
+        [one] une case de recul
+       *[other] { $retreats } cases de recul
+    }
+    [one] { $retreats ->
+        [0] une perte
+        [one] une perte, une case de recul
+       *[other] une perte, { $retreats } cases de recul
+    }
+   *[other] { $retreats ->
+        [0] { $losses } pertes
+        [one] { $losses } pertes, une case de recul
+       *[other] { $losses } pertes, { $retreats } cases de recul
+    }
+}
+log-retreats = { $unit } recule en { $hex }
+log-slips = { $unit } se retire en { $hex }
+log-pushed = { $unit } est entraînée en { $hex }
+log-cornered = { $unit } n’a pas d’issue et perd { $losses ->
+    [one] une pièce
+   *[other] { $losses } pièces
+}
+log-destroyed = { $unit } est détruite
+log-caught = { $unit } est surprise en { $hex } et détruite
+log-declined = { $unit } ne riposte pas
+log-took = { $unit } avance en { $hex }
+log-pursued = { $unit } poursuit { $target }
+log-captured = { $side } : { $place } est pris
+log-demoralised = L’armée perd cœur : { $side }
+log-restored = L’armée reprend cœur : { $side }
+
+over-draw = Partie nulle : la journée n’est à personne
+over-points = Victoire aux points : { $side }
+over-broken = Victoire : { $side } ; l’autre armée se débande
+over-annihilated = Victoire : { $side } ; il ne reste rien de l’autre armée
+over-score = { $sidea } { $a } points, { $sideb } { $b }
+reason-points = aux points de victoire
+reason-broken = l’autre armée est rompue
+reason-annihilated = l’autre armée n’existe plus

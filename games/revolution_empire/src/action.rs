@@ -1,0 +1,301 @@
+//! What players decide, and what happens.
+
+use hexmap::Cell;
+use kernel::Side;
+use serde::{Deserialize, Serialize};
+
+use crate::setup::CorpsId;
+use crate::unit::UnitId;
+
+/// One decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Action {
+    /// `chit soult`: one more chit of a corps for this turn's bowl, in secret (RE-16, RE-17).
+    Chit(CorpsId),
+    /// `seal`: the choice of chits is made (RE-18).
+    Seal,
+    /// `group suchet`: the group of the drawn corps that this unit belongs to (RE-20). Listed by its first unit
+    /// that is not light cavalry; any of its units may be named.
+    Group(UnitId),
+    /// `fire guns oswald`: a battery fires (RE-24).
+    Fire {
+        /// The battery.
+        battery: UnitId,
+        /// The nearest target.
+        target: UnitId,
+    },
+    /// `skirmish 85e oswald`: skirmishers fire (RE-35).
+    Skirmish {
+        /// Who fires.
+        unit: UnitId,
+        /// The infantry next to it.
+        target: UnitId,
+    },
+    /// `end fire`
+    EndFire,
+    /// `move petit 0706`: only the destination is chosen (RE-R9).
+    Move {
+        /// Who moves.
+        unit: UnitId,
+        /// Where to.
+        to: Cell,
+    },
+    /// `end movement`
+    EndMovement,
+    /// `attack petit oswald`, or `column petit oswald` for a column attack (RE-49, RE-73).
+    Attack {
+        /// Who attacks.
+        unit: UnitId,
+        /// Whom.
+        target: UnitId,
+        /// Losses and retreats change places.
+        column: bool,
+    },
+    /// `end combat`
+    EndCombat,
+    /// `evade`: the attacked heavy cavalry slips away (RE-54).
+    Evade,
+    /// `stand`: it fights.
+    Stand,
+    /// `retreat oswald 0403`: one hex back, of a beaten, an evading or a pushed unit (RE-79, RE-80).
+    Retreat {
+        /// Who steps back.
+        unit: UnitId,
+        /// Where to.
+        to: Cell,
+    },
+    /// `riposte` (RE-83).
+    Riposte,
+    /// `decline`: no riposte.
+    Decline,
+    /// `stay`: the attacker stays where it is.
+    Stay,
+    /// `take`: it takes the vacated hex (RE-85).
+    Take,
+    /// `pursue`: the cavalry follows and attacks again (RE-87).
+    Pursue,
+}
+
+/// What dice are thrown for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Bout {
+    /// The attack as declared.
+    #[default]
+    Attack,
+    /// The answer of a unit that stood.
+    Riposte,
+    /// Cavalry strikes a retreating unit again.
+    Pursuit,
+    /// No dice: cavalry slips away.
+    Evasion,
+    /// A battery's fire, where it drives units back (RE-R12).
+    Fire,
+}
+
+/// One target of a battery's fire.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Shot {
+    /// The target.
+    pub unit: UnitId,
+    /// The dice thrown for it; none for a battery in the line.
+    pub dice: Vec<u8>,
+    /// Pieces lost.
+    pub losses: u8,
+    /// Hexes of retreat owed (only under `artillery_fire_retreats`).
+    pub retreats: u8,
+}
+
+/// What happened.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "event", rename_all = "snake_case")]
+pub enum Event {
+    /// A turn begins.
+    TurnBegan {
+        /// Its number.
+        turn: u8,
+    },
+    /// A reinforcement comes onto the board (RE-R51).
+    Arrived {
+        /// Who.
+        unit: UnitId,
+        /// Where.
+        at: Cell,
+    },
+    /// A side put a chit into its hand: its own eyes only.
+    ChitChosen {
+        /// Whose.
+        side: Side,
+        /// Which.
+        corps: CorpsId,
+    },
+    /// A side has made its choice: its own eyes only.
+    Sealed {
+        /// Who.
+        side: Side,
+    },
+    /// Both choices went into the bowl.
+    BowlFilled {
+        /// How many chits of side A.
+        a: u8,
+        /// How many of side B.
+        b: u8,
+    },
+    /// A chit was drawn (RE-18).
+    ChitDrawn {
+        /// Of which corps.
+        corps: CorpsId,
+        /// The corps has no unit on the board: nothing happens (RE-R4).
+        void: bool,
+    },
+    /// These units act: the main group and the light cavalry (RE-20, RE-21).
+    Activated {
+        /// Of which corps.
+        corps: CorpsId,
+        /// Who.
+        units: Vec<UnitId>,
+    },
+    /// A battery fired, along a line of targets if they stand in one (RE-32).
+    Fired {
+        /// Who.
+        battery: UnitId,
+        /// At whom, nearest first.
+        shots: Vec<Shot>,
+    },
+    /// Skirmishers fired.
+    Skirmished {
+        /// Who.
+        unit: UnitId,
+        /// At whom.
+        target: UnitId,
+        /// Their die.
+        die: u8,
+        /// It cost a piece.
+        hit: bool,
+    },
+    /// A unit moved.
+    Moved {
+        /// Who.
+        unit: UnitId,
+        /// Its way, start and end included.
+        path: Vec<Cell>,
+        /// It may still attack in this activation.
+        may_attack: bool,
+    },
+    /// An attack was declared.
+    Attacked {
+        /// Who attacks.
+        unit: UnitId,
+        /// Whom.
+        target: UnitId,
+        /// In column.
+        column: bool,
+        /// With how many dice; none where the target must flee or perish.
+        dice: u8,
+    },
+    /// Cavalry slips away.
+    Evaded {
+        /// Who.
+        unit: UnitId,
+    },
+    /// Heavy cavalry accepts the fight.
+    Stood {
+        /// Who.
+        unit: UnitId,
+    },
+    /// Combat dice fell.
+    Rolled {
+        /// What for.
+        bout: Bout,
+        /// Who threw them.
+        by: UnitId,
+        /// Against whom.
+        against: UnitId,
+        /// In column.
+        column: bool,
+        /// What they show.
+        dice: Vec<u8>,
+        /// Pieces they cost.
+        losses: u8,
+        /// Hexes of retreat they ask for, after the steadiness of the unit.
+        retreats: u8,
+    },
+    /// A unit stepped back one hex.
+    Retreated {
+        /// Who.
+        unit: UnitId,
+        /// From where.
+        from: Cell,
+        /// Where to.
+        to: Cell,
+        /// As an evasion.
+        evading: bool,
+        /// Pushed by a retreating friend.
+        pushed: bool,
+    },
+    /// A unit could not retreat and lost pieces instead (RE-82).
+    Cornered {
+        /// Who.
+        unit: UnitId,
+        /// Pieces lost.
+        losses: u8,
+    },
+    /// A unit is destroyed.
+    Destroyed {
+        /// Who.
+        unit: UnitId,
+        /// Where it stood.
+        at: Cell,
+        /// Caught in a village, without dice (RE-106).
+        caught: bool,
+    },
+    /// A unit that could have answered did not.
+    Declined {
+        /// Who.
+        unit: UnitId,
+    },
+    /// The attacker took the vacated hex.
+    TookGround {
+        /// Who.
+        unit: UnitId,
+        /// From where.
+        from: Cell,
+        /// Where to.
+        to: Cell,
+    },
+    /// Cavalry follows its target.
+    Pursued {
+        /// Who.
+        unit: UnitId,
+        /// Its way, start included.
+        path: Vec<Cell>,
+        /// After whom.
+        target: UnitId,
+    },
+    /// An objective changed hands (RE-R42).
+    Captured {
+        /// Its number in the scenario's list.
+        objective: u8,
+        /// By whom.
+        by: Side,
+    },
+    /// An army lost heart, or took heart again (RE-93, RE-R41).
+    Heart {
+        /// Which.
+        side: Side,
+        /// It is demoralised now.
+        demoralised: bool,
+    },
+    /// The activation is over.
+    ActivationEnded {
+        /// Of which corps.
+        corps: CorpsId,
+    },
+    /// The game is over.
+    Ended {
+        /// Who won; nobody in a draw.
+        winner: Option<Side>,
+        /// The word of the reason (`reason-…`).
+        reason: &'static str,
+    },
+}

@@ -1,0 +1,491 @@
+//! What an action promises: its dice, part by part, and its exact chances.
+//!
+//! The chances come from the rules themselves: every way in which the dice can hurt a target is played once, and
+//! weighed by how many throws lead to it.
+
+use std::collections::VecDeque;
+
+use hexmap::Cell;
+use kernel::{Chronicle, Dice, Die, Forecast, ForecastRow, Game, Overlay, Show, Side, Text};
+
+use crate::chances::{Chance, Chances};
+use crate::tell::faces;
+use crate::{Action, Bout, Clash, Event, Kind, Phase, Reckoning, RevolutionEmpire, Share, UnitId};
+
+/// Dice thrown at one target: how many, and the faces that cost a piece or drive back.
+struct Throw {
+    dice: u8,
+    losing: &'static [u8],
+    driving: &'static [u8],
+}
+
+/// A face that does nothing to anybody.
+const IDLE: u8 = 6;
+
+/// Dice that fall as they are told; the bowl gives up its first chit.
+struct Told(VecDeque<u8>);
+
+impl Dice for Told {
+    fn draw(&mut self, die: Die, _: &'static str) -> u16 {
+        match die {
+            Die::D(_) => u16::from(self.0.pop_front().unwrap_or(IDLE)) - 1,
+            Die::Lot(_) => 0,
+        }
+    }
+}
+
+fn row(label: Text, value: Text, tone: &str) -> ForecastRow {
+    ForecastRow { label, value, bar: 0, tone: tone.to_owned() }
+}
+
+fn number(n: impl std::fmt::Display) -> Text {
+    Text::plain(n.to_string())
+}
+
+fn percent(chance: Chance) -> Text {
+    let tenths = chance.thousandths();
+    Text::key("chance").with("whole", tenths / 10).with("tenth", tenths % 10)
+}
+
+fn chance_row(label: Text, chance: Chance, tone: &str) -> ForecastRow {
+    // An impossible thing still has its row, and a bar that shows.
+    ForecastRow { label, value: percent(chance), bar: chance.thousandths().max(1), tone: tone.to_owned() }
+}
+
+impl RevolutionEmpire {
+    pub(crate) fn forecast_action(&self, side: Side, action: &Action) -> Forecast {
+        let rows = match *action {
+            Action::Attack { unit, target, column } => self.forecast_attack(side, unit, target, column),
+            Action::Fire { battery, target } => self.forecast_fire(side, battery, target, action),
+            Action::Skirmish { .. } => self.chance_rows(side, action, "good"),
+            Action::Stand => {
+                let mut rows = self.clash().map(|clash| self.dice_rows(&self.attack_reckoning(clash.attacker, clash.target), Some((clash.attacker, clash.target)))).unwrap_or_default();
+                rows.extend(self.chance_rows(side, action, "bad"));
+                rows
+            }
+            Action::Riposte => {
+                let dice = self.clash().map(|clash| self.riposte_reckoning(clash.target, clash.attacker));
+                let mut rows = dice.map(|dice| self.dice_rows(&dice, None)).unwrap_or_default();
+                rows.extend(self.chance_rows(side, action, "good"));
+                rows
+            }
+            Action::Pursue => {
+                let dice = self.clash().map(|clash| self.pursuit_reckoning(clash.attacker));
+                let mut rows = dice.map(|dice| self.dice_rows(&dice, None)).unwrap_or_default();
+                rows.extend(self.chance_rows(side, action, "good"));
+                rows
+            }
+            Action::Move { unit, to } => self.forecast_move(unit, to),
+            Action::Take => self.clash().map(|clash| self.forecast_place(clash.attacker, self.vacated())).unwrap_or_default(),
+            Action::Retreat { unit, to } => self.forecast_retreat(unit, to),
+            Action::Chit(corps) => {
+                let units = (self.setup.corps(corps).units & self.present()).len();
+                vec![row(Text::key("forecast-corps-units"), number(units), "")]
+            }
+            _ => Vec::new(),
+        };
+        Forecast { title: self.describe(side, action), rows }
+    }
+
+    /// The dice of a reckoning: each bonus and malus by its name.
+    fn dice_rows(&self, reckoning: &Reckoning, pair: Option<(UnitId, UnitId)>) -> Vec<ForecastRow> {
+        let share_row = |share: Share| {
+            let tone = match share {
+                Share { covered: true, .. } => "",
+                Share { dice, word, .. } if dice > 0 && word != "base" => "good",
+                Share { dice, .. } if dice < 0 => "bad",
+                _ => "",
+            };
+            let value = match share {
+                Share { covered: true, .. } => Text::key("share-covered"),
+                Share { word: "base", dice, .. } => number(dice),
+                Share { dice, .. } if dice > 0 => number(format!("+{dice}")),
+                Share { dice, .. } => number(format!("−{}", -dice)),
+            };
+            row(self.share_words(share, pair), value, tone)
+        };
+        let mut rows: Vec<ForecastRow> = reckoning.shares().into_iter().map(share_row).collect();
+        rows.extend(pair.and_then(|(unit, target)| self.why_no_flank(reckoning, unit, target)).map(|why| row(why, number("0"), "")));
+        rows.extend(pair.and_then(|(unit, target)| self.why_no_charge(reckoning, unit, target)).map(|why| row(why, number("0"), "")));
+        rows.push(row(Text::key("dice-total"), Text::key("dice-count").with("n", reckoning.dice()), ""));
+        rows
+    }
+
+    fn share_words(&self, share: Share, pair: Option<(UnitId, UnitId)>) -> Text {
+        let text = Text::key(format!("share-{}", share.word));
+        let text = match share.terrain {
+            Some(terrain) => text.with("terrain", Text::key(format!("terrain-{}", terrain.word()))),
+            None => text,
+        };
+        let flanker = pair.and_then(|(unit, target)| self.flankers(unit, target).next());
+        match flanker {
+            Some(flanker) if share.word == "flank" => text.with("by", self.unit_name(flanker)),
+            _ => text,
+        }
+    }
+
+    /// A flank that was near but does not count (RE-64, RE-65).
+    fn why_no_flank(&self, reckoning: &Reckoning, unit: UnitId, target: UnitId) -> Option<Text> {
+        if reckoning.flank || self.flankers(unit, target).is_empty() {
+            return None;
+        }
+        let key = if self.flankable(unit) { "flank-none-self" } else { "flank-none-target" };
+        Some(Text::key(key).with("unit", self.unit_name(unit)).with("target", self.unit_name(target)))
+    }
+
+    /// What keeps cavalry from an organised charge (RE-66 to RE-68).
+    fn why_no_charge(&self, reckoning: &Reckoning, unit: UnitId, target: UnitId) -> Option<Text> {
+        if reckoning.charge || !self.setup.kind(unit).cavalry() || unit.side() == target.side() {
+            return None;
+        }
+        Some(Text::key(if self.pieces(unit) < self.setup.unit(unit).pieces {
+            "charge-none-strength"
+        } else if self.has_retreated(unit) {
+            "charge-none-retreated"
+        } else if !self.moved().has(unit) {
+            "charge-none-still"
+        } else {
+            "charge-none-ground"
+        }))
+    }
+
+    /// "3 + 2 − 1 = 4 d6": the sum beside the target.
+    pub(crate) fn sum_of_attack(&self, unit: UnitId, target: UnitId) -> String {
+        let reckoning = self.attack_reckoning(unit, target);
+        let parts = reckoning.shares().into_iter().filter(|share| !share.covered).map(|share| share.dice);
+        let mut sum = String::new();
+        for dice in parts {
+            match (sum.is_empty(), dice < 0) {
+                (true, _) => sum = dice.to_string(),
+                (_, true) => sum += &format!(" − {}", -dice),
+                _ => sum += &format!(" + {dice}"),
+            }
+        }
+        match sum.contains(' ') {
+            true => format!("{sum} = {} d6", reckoning.dice()),
+            false => format!("{sum} d6"),
+        }
+    }
+
+    /// The game with an attack declared and nothing rolled: what could the target do?
+    fn declared(&self, unit: UnitId, target: UnitId, owed: u8) -> Self {
+        let mut trial = self.clone();
+        trial.clash = Clash { attacker: unit, target, ..Clash::NONE };
+        trial.clash.begin_retreat(target, self.cell(target), owed);
+        trial
+    }
+
+    fn forecast_attack(&self, side: Side, unit: UnitId, target: UnitId, column: bool) -> Vec<ForecastRow> {
+        let action = Action::Attack { unit, target, column };
+        let named = |key: &str| Text::key(key.to_owned()).with("target", self.unit_name(target));
+        let reckoning = self.attack_reckoning(unit, target);
+        let kind = self.setup.kind(target);
+        let village = self.setup.terrain(self.cell(target)) == crate::Terrain::Village;
+        let evades = kind.cavalry() && self.setup.kind(unit).infantry() && self.declared(unit, target, 2).can_evade();
+        if village && !kind.infantry() && !evades {
+            return vec![row(named("caught-village"), Text::plain("RE-106"), "good")];
+        }
+        if evades && (village || kind == Kind::C) {
+            return vec![row(named("evades-must"), Text::plain("RE-55"), "")];
+        }
+        let mut rows = self.dice_rows(&reckoning, Some((unit, target)));
+        if evades {
+            rows.push(row(named("evades-may"), Text::plain("RE-54"), "warn"));
+            let mut stands = self.declared(unit, target, 0);
+            stands.phase = Phase::Evasion;
+            rows.extend(stands.chance_rows(target.side(), &Action::Stand, "good"));
+            return rows;
+        }
+        rows.extend(self.chance_rows(side, &action, "good"));
+        if kind != Kind::A && self.declared(unit, target, 1).retreat_steps().is_empty() {
+            rows.push(row(named("odds-trapped"), Text::plain("RE-82"), "good"));
+        }
+        let answer = self.riposte_reckoning(target, unit);
+        if self.ground_allows(kind, self.cell(target), self.cell(unit)).is_ok() && answer.dice() > 0 {
+            rows.push(row(Text::key("odds-answer-dice"), Text::key("dice-count").with("n", answer.dice()), "warn"));
+        }
+        if self.may_choose_column(unit, target) {
+            rows.extend(self.other_form(side, unit, target, column));
+        }
+        rows
+    }
+
+    /// What the other form of the attack is better at.
+    fn other_form(&self, side: Side, unit: UnitId, target: UnitId, column: bool) -> Option<ForecastRow> {
+        let action = Action::Attack { unit, target, column: !column };
+        let (key, wanted) = if column { ("odds-in-line", "odds-loss") } else { ("odds-in-column", "odds-recoils") };
+        let wanted = Text::key(wanted).with("target", self.unit_name(target));
+        let (_, chance) = self.exact(side, &action).into_iter().find(|(what, _)| *what == wanted)?;
+        Some(chance_row(Text::key(key), chance, ""))
+    }
+
+    fn forecast_fire(&self, side: Side, battery: UnitId, target: UnitId, action: &Action) -> Vec<ForecastRow> {
+        let line = self.line_of_fire(battery, target);
+        let mut rows = Vec::new();
+        for aim in line.aims() {
+            let name = self.unit_name(aim.unit);
+            if self.setup.kind(aim.unit) == Kind::A {
+                rows.push(row(Text::key("fire-immune").with("target", name), Text::plain("RE-26"), ""));
+                continue;
+            }
+            let Some(reckoning) = self.fire_reckoning(battery, aim.unit) else { continue };
+            let distance = self.setup.grid.distance(self.cell(battery), self.cell(aim.unit));
+            let heading = Text::key("fire-at").with("target", name).with("range", distance);
+            rows.push(row(heading, Text::key("dice-count").with("n", aim.dice), ""));
+            let parts = self.dice_rows(&reckoning, None);
+            // Only what changes the dice of the range is worth a line.
+            rows.extend(parts.into_iter().skip(1).filter(|row| !row.tone.is_empty()));
+        }
+        rows.extend(self.chance_rows(side, action, "good"));
+        rows
+    }
+
+    /// The throws of an action, one for each target.
+    fn throws(&self, action: &Action) -> Vec<Throw> {
+        let fight = |kind: Kind, column: bool, reckoning: Reckoning| {
+            let (losing, driving) = faces(kind, column);
+            vec![Throw { dice: reckoning.dice(), losing, driving }]
+        };
+        let setup = &self.setup;
+        match (*action, self.clash) {
+            (Action::Attack { unit, target, column }, _) => {
+                fight(setup.kind(target), column, self.attack_reckoning(unit, target))
+            }
+            (Action::Fire { battery, target }, _) => {
+                let line = self.line_of_fire(battery, target);
+                let throw = |aim: &crate::fire::Aim| {
+                    let (losing, driving) = faces(setup.kind(aim.unit), false);
+                    let driving = if setup.house.fire_retreats { driving } else { &[] };
+                    Throw { dice: aim.dice, losing, driving }
+                };
+                line.aims().iter().map(throw).collect()
+            }
+            (Action::Skirmish { .. }, _) => vec![Throw { dice: 1, losing: &[1, 2], driving: &[] }],
+            (Action::Stand, Clash { attacker, target, column, .. }) => {
+                fight(setup.kind(target), column, self.attack_reckoning(attacker, target))
+            }
+            (Action::Riposte, Clash { attacker, target, .. }) => {
+                fight(setup.kind(attacker), false, self.riposte_reckoning(target, attacker))
+            }
+            (Action::Pursue, Clash { attacker, target, .. }) => {
+                fight(setup.kind(target), false, self.pursuit_reckoning(attacker))
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// The exact chance of every consequence of an action with dice. Each target's dice are walked by themselves:
+    /// what becomes of one does not depend on the dice of another.
+    pub(crate) fn exact(&self, side: Side, action: &Action) -> Vec<(Text, Chance)> {
+        let throws = self.throws(action);
+        let mut found: Vec<(Text, Chance)> = Vec::new();
+        for (n, throw) in throws.iter().enumerate() {
+            let before: u8 = throws[..n].iter().map(|throw| throw.dice).sum();
+            let chances = Chances::of(throw.dice, throw.losing.len() as u8, throw.driving.len() as u8);
+            for &(losses, retreats, ways) in chances.ways() {
+                let mut dice: VecDeque<u8> = std::iter::repeat_n(IDLE, before.into()).collect();
+                dice.extend(std::iter::repeat_n(throw.losing[0], losses.into()));
+                dice.extend(throw.driving.first().into_iter().flat_map(|&face| std::iter::repeat_n(face, retreats.into())));
+                if throw.driving.is_empty() && retreats > 0 {
+                    continue;
+                }
+                dice.extend(std::iter::repeat_n(IDLE, (throw.dice - losses - retreats).into()));
+                for what in self.come_true(side, action, dice) {
+                    match found.iter_mut().find(|(known, _)| *known == what) {
+                        Some((_, chance)) if chance.all == chances.all() => chance.ways += ways,
+                        Some(_) => {}
+                        None => found.push((what, Chance { ways, all: chances.all() })),
+                    }
+                }
+            }
+        }
+        found
+    }
+
+    fn come_true(&self, side: Side, action: &Action, dice: VecDeque<u8>) -> Vec<Text> {
+        let mut after = self.clone();
+        let mut journal = Chronicle::default();
+        after.play(side, action, &mut Told(dice), &mut journal);
+        let events: Vec<Event> = journal.0.into_iter().map(|(_, event)| event).collect();
+        let mut what = self.consequences(&after, &events);
+        what.sort();
+        what.dedup();
+        what
+    }
+
+    fn chance_rows(&self, side: Side, action: &Action, tone: &str) -> Vec<ForecastRow> {
+        let mut found = self.exact(side, action);
+        // Mute results are told by the rest.
+        let key = |text: &Text| match text {
+            Text::Key { key, .. } => ["odds-loss", "odds-losses", "odds-recoils", "odds-destroyed", "odds-riposte", "odds-nothing"]
+                .iter()
+                .position(|known| known == key),
+            _ => None,
+        };
+        found.sort_by_key(|(what, _)| key(what));
+        let toned = |what: &Text| match key(what) {
+            Some(0..=3) => tone,
+            Some(4) => "warn",
+            _ => "",
+        };
+        found.iter().map(|(what, chance)| chance_row(what.clone(), *chance, toned(what))).collect()
+    }
+
+    fn forecast_move(&self, unit: UnitId, to: Cell) -> Vec<ForecastRow> {
+        let mut rows = Vec::new();
+        if self.setup.kind(unit) != Kind::A {
+            let fights = self.reach(unit).fight.contains(to);
+            let key = if fights { "forecast-may-attack" } else { "forecast-march-only" };
+            let yes = Text::key(if fights { "yes" } else { "no" });
+            rows.push(row(Text::key(key), yes, if fights { "good" } else { "warn" }));
+        }
+        rows.extend(self.forecast_place(unit, to));
+        rows
+    }
+
+    /// What a unit would find in a hex.
+    fn forecast_place(&self, unit: UnitId, to: Cell) -> Vec<ForecastRow> {
+        let mut there = self.clone();
+        there.put(unit, to);
+        let around = self.setup.grid.neighbours(to).filter_map(|(_, cell)| there.unit_at(cell));
+        let enemies = around.filter(|other| other.side() != unit.side()).count();
+        let mut rows = Vec::new();
+        let objectives = self.setup.objectives.iter().enumerate();
+        rows.extend(objectives.filter(|(n, objective)| objective.at == to && self.holder(*n) != unit.side()).map(
+            |(_, objective)| row(Text::key("forecast-objective").with("place", objective.name.clone()), number(format!("+{}", objective.vp)), "good"),
+        ));
+        if enemies > 0 {
+            rows.push(row(Text::key("forecast-contacts"), number(enemies), ""));
+        }
+        if there.flankable(unit) {
+            rows.push(row(Text::key("forecast-exposed"), Text::plain("RE-R24"), "warn"));
+        }
+        rows
+    }
+
+    fn forecast_retreat(&self, unit: UnitId, to: Cell) -> Vec<ForecastRow> {
+        let home = self.setup.way_home(unit, to);
+        let mut rows = vec![row(Text::key("forecast-home"), number(home), "")];
+        rows.extend(self.unit_at(to).map(|friend| {
+            row(Text::key("forecast-pushed").with("unit", self.unit_name(friend)), Text::plain("RE-80"), "warn")
+        }));
+        rows
+    }
+
+    /// What has come true, for the table of odds.
+    pub(crate) fn came_true(&self, after: &Self, events: &[Event]) -> Vec<Text> {
+        let mut rows = Vec::new();
+        let named = |key: &str, unit: UnitId| Text::key(key.to_owned()).with("target", self.unit_name(unit));
+        let mut hurt = |unit: UnitId, losses: u8, gives_ground: bool| {
+            let destroyed = events.iter().any(|event| matches!(event, Event::Destroyed { unit: gone, .. } if *gone == unit));
+            let losses = if destroyed { self.pieces(unit) } else { losses };
+            rows.extend((losses > 0).then(|| named("odds-loss", unit)));
+            rows.extend((losses > 1).then(|| named("odds-losses", unit).with("n", 2)));
+            rows.extend(destroyed.then(|| named("odds-destroyed", unit)));
+            let falls_back = gives_ground && !destroyed;
+            rows.extend(falls_back.then(|| named("odds-recoils", unit)));
+            if losses == 0 && !falls_back {
+                rows.push(Text::key("odds-nothing"));
+            }
+        };
+        let cornered = |unit: UnitId| {
+            let lost = |event: &Event| match event {
+                Event::Cornered { unit: cornered, losses } if *cornered == unit => Some(*losses),
+                _ => None,
+            };
+            events.iter().filter_map(lost).sum::<u8>()
+        };
+        let gives_ground = |unit: UnitId| {
+            let moved = |event: &Event| matches!(event, Event::Retreated { unit: gone, evading: false, .. } if *gone == unit);
+            events.iter().any(moved) || (after.phase == Phase::Retreat && after.clash.beaten() == unit && after.clash.bout != Bout::Evasion)
+        };
+        for event in events {
+            match event {
+                Event::Rolled { against, losses, .. } => {
+                    hurt(*against, losses + cornered(*against), gives_ground(*against));
+                }
+                Event::Fired { shots, .. } => {
+                    for shot in shots.iter().filter(|shot| !shot.dice.is_empty()) {
+                        let waits = after.phase == Phase::Retreat && after.clash.row().iter().any(|(unit, _)| *unit == shot.unit);
+                        hurt(shot.unit, shot.losses + cornered(shot.unit), waits || gives_ground(shot.unit));
+                    }
+                }
+                Event::Skirmished { target, hit, .. } => hurt(*target, u8::from(*hit), false),
+                _ => {}
+            }
+        }
+        let fought = events.iter().any(|event| matches!(event, Event::Rolled { .. }));
+        rows.extend((fought && after.phase == Phase::Riposte).then(|| Text::key("odds-riposte")));
+        if let Phase::Over(outcome) = after.phase
+            && let Some(winner) = outcome.winner
+        {
+            rows.push(Text::key("odds-wins").with("side", self.side_name(winner)));
+        }
+        rows
+    }
+
+    /// Marks that help to judge an action before it is made.
+    pub(crate) fn preview_of(&self, action: &Action) -> Vec<Overlay> {
+        match *action {
+            Action::Attack { unit, target, .. } => self.preview_attack(unit, target),
+            Action::Fire { battery, target } => {
+                let from = self.cell(battery);
+                let aims = self.line_of_fire(battery, target);
+                let last = aims.aims().last().map_or(target, |aim| aim.unit);
+                let sight = Overlay::Los { from: self.hex(from), to: self.hex(self.cell(last)), blocked: None };
+                let targets = aims.aims().iter().map(|aim| Overlay::Target { at: self.hex(self.cell(aim.unit)) });
+                std::iter::once(sight).chain(targets).collect()
+            }
+            Action::Move { unit, to } if self.setup.kind(unit) != Kind::A && self.reach(unit).fight.contains(to) => {
+                let mut there = self.clone();
+                there.put(unit, to);
+                there.activation.moved.insert(unit);
+                if there.has_attacked(unit) {
+                    return Vec::new();
+                }
+                let note = |enemy: UnitId| Overlay::Note {
+                    at: self.hex(self.cell(enemy)),
+                    text: Text::plain(there.sum_of_attack(unit, enemy)),
+                    tone: "attack".to_owned(),
+                };
+                there.prey(unit).map(note).collect()
+            }
+            Action::Chit(corps) => {
+                let units = self.setup.corps(corps).units & self.present();
+                vec![Overlay::Group { side: corps.side(), cells: self.hexes(units.map(|unit| self.cell(unit))) }]
+            }
+            Action::Pursue => self.clash().map(|clash| self.pursuit_way(clash)).into_iter().collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    fn pursuit_way(&self, clash: &Clash) -> Overlay {
+        let way = clash.path().split_last().map_or(&[][..], |(_, way)| way);
+        Overlay::Path { cells: self.hexes(std::iter::once(self.cell(clash.attacker)).chain(way.iter().copied())) }
+    }
+
+    /// Who flanks whom: the friend on the other side, or what denies the bonus (RE-63 to RE-65).
+    fn preview_attack(&self, unit: UnitId, target: UnitId) -> Vec<Overlay> {
+        let at = |unit: UnitId| self.hex(self.cell(unit));
+        let note = |unit: UnitId, key: &str, tone: &str| Overlay::Note {
+            at: at(unit),
+            text: Text::key(key.to_owned()),
+            tone: tone.to_owned(),
+        };
+        let flankers = self.flankers(unit, target);
+        if self.flanks(unit, target) {
+            let arrows = flankers.map(|friend| Overlay::Attack { from: at(friend), to: at(target) });
+            return arrows.chain(flankers.map(|friend| note(friend, "note-flank", "good"))).collect();
+        }
+        if flankers.is_empty() {
+            return Vec::new();
+        }
+        if self.flankable(unit) {
+            let enemies = self.setup.grid.neighbours(self.cell(unit)).filter_map(|(_, cell)| self.unit_at(cell));
+            let threats = enemies.filter(|enemy| enemy.side() != unit.side() && *enemy != target);
+            let arrows = threats.map(|enemy| Overlay::Attack { from: at(enemy), to: at(unit) });
+            return arrows.chain([note(unit, "note-flankable", "bad")]).collect();
+        }
+        vec![note(target, "note-sheltered", "bad")]
+    }
+}

@@ -1,0 +1,186 @@
+//! What is touched to make each action, and why other touches lead nowhere.
+
+use hexmap::Cell;
+use kernel::{Game, Gesture, Refusal, Side, Text, Touch};
+
+use crate::{Action, Kind, Phase, RevolutionEmpire, UnitId};
+
+fn button(key: &str) -> Touch {
+    Touch::Button(key.to_owned(), Text::key(format!("button-{key}")))
+}
+
+impl RevolutionEmpire {
+    pub(crate) fn gestures_of(&self, side: Side) -> Vec<Gesture> {
+        let mut actions = Vec::new();
+        self.actions(side, &mut actions);
+        actions.iter().flat_map(|action| self.gestures_for(action)).collect()
+    }
+
+    /// The ways to make an action: a button and the place on the board that says the same.
+    fn gestures_for(&self, action: &Action) -> Vec<Gesture> {
+        let piece = |unit| Touch::Piece(self.piece_id(unit));
+        let cell = |cell: Cell| Touch::Cell(self.hex(cell));
+        let ways = match *action {
+            Action::Chit(corps) => vec![vec![Touch::Piece(self.chit_id(corps))]],
+            Action::Seal => vec![vec![button("seal")]],
+            Action::Group(leader) => self.group_of(leader).map(|unit| vec![piece(unit)]).collect(),
+            Action::Fire { battery: unit, target } | Action::Skirmish { unit, target } => {
+                vec![vec![piece(unit), piece(target)]]
+            }
+            Action::EndFire => vec![vec![button("end-fire")]],
+            Action::Move { unit, to } => vec![vec![piece(unit), cell(to)]],
+            Action::EndMovement => vec![vec![button("end-movement")]],
+            Action::Attack { unit, target, column } => {
+                let mut touches = vec![piece(unit), piece(target)];
+                if self.may_choose_column(unit, target) {
+                    touches.push(button(if column { "column" } else { "line" }));
+                }
+                vec![touches]
+            }
+            Action::EndCombat => vec![vec![button("end-combat")]],
+            Action::Evade => vec![vec![button("evade")]],
+            Action::Stand => vec![vec![button("stand")]],
+            Action::Retreat { to, .. } => vec![vec![cell(to)]],
+            Action::Riposte => vec![vec![button("riposte")]],
+            Action::Decline => vec![vec![button("decline")]],
+            Action::Stay => vec![vec![button("stay")]],
+            Action::Take => self.with_place("take", self.vacated().map(cell)),
+            Action::Pursue => self.with_place("pursue", self.clash().map(|clash| piece(clash.target))),
+        };
+        ways.into_iter().map(|touch| self.dress(action, touch)).collect()
+    }
+
+    /// The button, or the place that means the same.
+    fn with_place(&self, key: &str, place: Option<Touch>) -> Vec<Vec<Touch>> {
+        [Some(button(key)), place].into_iter().flatten().map(|touch| vec![touch]).collect()
+    }
+
+    /// Infantry against infantry chooses between line and column (RE-73).
+    pub(crate) fn may_choose_column(&self, unit: UnitId, target: UnitId) -> bool {
+        self.setup.kind(unit).infantry() && self.setup.kind(target).infantry()
+    }
+
+    /// The mark, the way and the warning of an action.
+    fn dress(&self, action: &Action, touch: Vec<Touch>) -> Gesture {
+        let mut gesture = Gesture {
+            action: self.write(action),
+            touch,
+            with: Vec::new(),
+            confirm: None,
+            mark: None,
+            warn: false,
+            path: Vec::new(),
+            angle: None,
+        };
+        match *action {
+            Action::Move { unit, to } => {
+                let way = self.way(unit, to);
+                let hexes = way.len() - 1;
+                // RE-42 to RE-45: in brackets where the unit marches too far to attack.
+                let fights = self.setup.kind(unit) == Kind::A || self.reach(unit).fight.contains(to);
+                gesture.mark = Some(if fights { format!("{hexes}") } else { format!("({hexes})") });
+                gesture.path = self.hexes(way);
+            }
+            Action::Fire { battery, target } => {
+                let dice = self.line_of_fire(battery, target).aims().iter().map(|aim| aim.dice.to_string());
+                gesture.mark = Some(format!("{} d6", dice.collect::<Vec<_>>().join(" + ")));
+            }
+            Action::Skirmish { .. } => gesture.mark = Some("1 d6".to_owned()),
+            Action::Attack { unit, target, .. } => gesture.mark = Some(self.sum_of_attack(unit, target)),
+            Action::Retreat { unit, to } => {
+                gesture.path = self.hexes([self.cell(unit), to]);
+                // A friend will be pushed.
+                gesture.warn = self.unit_at(to).is_some();
+            }
+            Action::Take => {
+                if let (Some(clash), Some(to)) = (self.clash(), self.vacated()) {
+                    gesture.path = self.hexes([self.cell(clash.attacker), to]);
+                }
+            }
+            _ => {}
+        }
+        gesture
+    }
+
+    /// Why these touches lead nowhere: the refusal of what a person must have meant.
+    pub(crate) fn explain_touches(&self, side: Side, touched: &[Touch]) -> Refusal {
+        if self.is_over() {
+            return Refusal::new("RE-13", "over");
+        }
+        if !self.to_play().awaits(side) {
+            return Refusal::new("RE-19", "not-your-turn");
+        }
+        let meant = self.meant_by(side, touched);
+        meant.and_then(|action| self.check(side, &action).err()).unwrap_or_else(|| self.hint_at_touch(side, touched))
+    }
+
+    /// What the touched things stand for in this phase.
+    fn meant_by(&self, side: Side, touched: &[Touch]) -> Option<Action> {
+        let mut units = touched.iter().filter_map(|touch| self.touched_unit(touch));
+        let first = units.next();
+        let second = units.last();
+        let place = touched.iter().rev().find_map(|touch| self.touched_cell(touch));
+        match self.phase() {
+            Phase::Chits => touched.iter().find_map(|touch| match touch {
+                Touch::Piece(id) => self.corps_of_piece(id).map(Action::Chit),
+                _ => None,
+            }),
+            Phase::Group => first.map(Action::Group),
+            Phase::Fire => {
+                let (unit, target) = (first?, second.or_else(|| self.any_enemy(side))?);
+                let guns = self.setup.kind(unit) == Kind::A;
+                Some(if guns { Action::Fire { battery: unit, target } } else { Action::Skirmish { unit, target } })
+            }
+            Phase::Movement => {
+                let unit = first?;
+                let to = place.filter(|&to| Some(to) != self.place_of(unit));
+                Some(Action::Move { unit, to: to.or_else(|| self.setup.grid.cells().next())? })
+            }
+            Phase::Combat => {
+                let (unit, target) = (first?, second.or_else(|| self.any_enemy(side))?);
+                Some(Action::Attack { unit, target, column: false })
+            }
+            Phase::Retreat => {
+                let to = place.or_else(|| self.place_of(first?))?;
+                Some(Action::Retreat { unit: self.clash()?.mover(), to })
+            }
+            Phase::Aftermath => Some(if first.is_some() { Action::Pursue } else { Action::Take }),
+            Phase::Evasion | Phase::Riposte | Phase::Over(_) => None,
+        }
+    }
+
+    fn any_enemy(&self, side: Side) -> Option<UnitId> {
+        self.army(!side).first()
+    }
+
+    fn touched_unit(&self, touch: &Touch) -> Option<UnitId> {
+        match touch {
+            Touch::Piece(id) => self.unit_of_piece(id),
+            Touch::Cell(id) => self.unit_at(self.setup.grid.cell(id)?),
+            _ => None,
+        }
+    }
+
+    fn touched_cell(&self, touch: &Touch) -> Option<Cell> {
+        match touch {
+            Touch::Piece(id) => self.place_of(self.unit_of_piece(id)?),
+            Touch::Cell(id) => self.setup.grid.cell(id),
+            _ => None,
+        }
+    }
+
+    /// Nothing is wrong yet: what to touch next.
+    fn hint_at_touch(&self, side: Side, touched: &[Touch]) -> Refusal {
+        let unit = touched.iter().find_map(|touch| self.touched_unit(touch));
+        let word = match self.phase() {
+            Phase::Chits => "touch-chit",
+            Phase::Group => "touch-group",
+            Phase::Fire | Phase::Combat if unit.is_some_and(|unit| unit.side() == side) => "touch-target",
+            Phase::Movement if unit.is_some_and(|unit| unit.side() == side) => "touch-hex",
+            Phase::Retreat => "touch-refuge",
+            Phase::Evasion | Phase::Riposte | Phase::Aftermath => "touch-button",
+            _ => "touch-unit",
+        };
+        Refusal::new("RE-14", word)
+    }
+}

@@ -1,0 +1,138 @@
+//! Losses, objectives, heart and the end (RE-12, RE-13, RE-91 to RE-93).
+
+use kernel::{Degree, Journal, Outcome, Side};
+
+use crate::{Event, Phase, RevolutionEmpire, UnitId};
+
+/// Why a game may end.
+pub(crate) const REASONS: [&str; 3] = ["points", "broken", "annihilated"];
+
+impl RevolutionEmpire {
+    /// Demoralisation points: units lost, and points of own objectives in enemy hands (RE-91, RE-92, RE-R41).
+    pub fn points(&self, side: Side) -> u32 {
+        let held_by_enemy = if side == Side::A { self.control } else { !self.control };
+        let gone = if self.setup.house.points_once { self.taken } else { held_by_enemy };
+        let hexes = self.setup.objectives.iter().enumerate();
+        let lost = hexes.filter(|(n, objective)| objective.owner == side && gone >> n & 1 == 1);
+        u32::from(self.lost[side]) + lost.map(|(_, objective)| u32::from(objective.points)).sum::<u32>()
+    }
+
+    /// Whether an army has lost heart (RE-93).
+    pub fn demoralised(&self, side: Side) -> bool {
+        let threshold = self.setup.armies[side].threshold;
+        threshold.is_some_and(|threshold| self.points(side) >= u32::from(threshold))
+    }
+
+    /// Victory points: enemy units destroyed, and the worth of the objectives held (RE-12, RE-R50).
+    pub fn score(&self, side: Side) -> u32 {
+        let held = (0..self.setup.objectives.len()).filter(|&n| self.holder(n) == side);
+        u32::from(self.lost[!side]) + held.map(|n| u32::from(self.setup.objectives[n].vp)).sum::<u32>()
+    }
+
+    /// Whether the game is over.
+    pub fn is_over(&self) -> bool {
+        matches!(self.phase, Phase::Over(_))
+    }
+
+    /// Goes on to a phase, unless the game has just ended.
+    pub(crate) fn enter(&mut self, phase: Phase) {
+        if !self.is_over() {
+            self.phase = phase;
+        }
+    }
+
+    fn finish(&mut self, outcome: Outcome, journal: &mut impl Journal<Self>) {
+        self.phase = Phase::Over(outcome);
+        journal.note(self, Event::Ended { winner: outcome.winner, reason: outcome.reason });
+    }
+
+    /// The last turn is over: more points win (RE-R50).
+    pub(crate) fn count_points(&mut self, journal: &mut impl Journal<Self>) {
+        let [a, b] = Side::BOTH.map(|side| self.score(side));
+        let outcome = match a.cmp(&b) {
+            std::cmp::Ordering::Greater => Outcome::win(Side::A, Degree::Plain, REASONS[0]),
+            std::cmp::Ordering::Less => Outcome::win(Side::B, Degree::Plain, REASONS[0]),
+            std::cmp::Ordering::Equal => Outcome::draw(REASONS[0]),
+        };
+        self.finish(outcome, journal);
+    }
+
+    /// RE-R42: a unit that comes to rest on an objective takes it.
+    pub(crate) fn come_to_rest<J: Journal<Self>>(&mut self, unit: UnitId, journal: &mut J) {
+        let Some(n) = self.setup.objective_at[self.cell(unit).index()] else { return };
+        let (side, bit) = (unit.side(), 1 << n);
+        if self.holder(usize::from(n)) == side {
+            return;
+        }
+        let hearts = Side::BOTH.map(|side| self.demoralised(side));
+        self.control ^= bit;
+        if self.setup.objectives[usize::from(n)].owner != side {
+            self.taken |= bit;
+        }
+        journal.note(self, Event::Captured { objective: n, by: side });
+        self.look_at_hearts(hearts, journal);
+    }
+
+    /// RE-03: the unit is no more.
+    pub(crate) fn destroy(&mut self, unit: UnitId, caught: bool, journal: &mut impl Journal<Self>) {
+        let hearts = Side::BOTH.map(|side| self.demoralised(side));
+        let at = self.cell(unit);
+        self.lift(unit);
+        self.pieces[unit.index()] = 0;
+        for set in [&mut self.retreated, &mut self.fired, &mut self.attacked] {
+            set.remove(unit);
+        }
+        for set in [
+            &mut self.activation.units,
+            &mut self.activation.moved,
+            &mut self.activation.marched,
+            &mut self.activation.skirmished,
+        ] {
+            set.remove(unit);
+        }
+        self.lost[unit.side()] = self.lost[unit.side()].saturating_add(1);
+        journal.note(self, Event::Destroyed { unit, at, caught });
+        self.look_at_hearts(hearts, journal);
+    }
+
+    /// Removes pieces; a unit without pieces is destroyed by its last one (RE-R53). False if it is gone.
+    pub(crate) fn lose(&mut self, unit: UnitId, losses: u8, journal: &mut impl Journal<Self>) -> bool {
+        let pieces = &mut self.pieces[unit.index()];
+        *pieces = pieces.saturating_sub(losses);
+        let lives = *pieces > 0;
+        if !lives {
+            self.destroy(unit, false, journal);
+        }
+        lives
+    }
+
+    /// After every loss and every capture: hearts, and the immediate end (RE-R41, RE-R43, RE-R50).
+    fn look_at_hearts<J: Journal<Self>>(&mut self, before: [bool; 2], journal: &mut J) {
+        if J::LISTENS {
+            for side in Side::BOTH {
+                let demoralised = self.demoralised(side);
+                if demoralised != before[side.index()] {
+                    journal.note(self, Event::Heart { side, demoralised });
+                }
+            }
+        }
+        if !self.is_over()
+            && let Some(outcome) = self.decided()
+        {
+            self.finish(outcome, journal);
+        }
+    }
+
+    /// The end that needs no last turn.
+    pub(crate) fn decided(&self) -> Option<Outcome> {
+        let broken = |side: Side| {
+            let level = self.setup.armies[side].breaking_point.filter(|_| self.setup.house.breaking_point);
+            level.is_some_and(|level| self.points(side) >= u32::from(level))
+        };
+        let gone = |side: Side| (self.army(side) | (self.to_come & crate::Units::side(side))).is_empty();
+        let loses = |lost: &dyn Fn(Side) -> bool| Side::BOTH.into_iter().find(|&side| lost(side));
+        loses(&gone)
+            .map(|side| Outcome::win(!side, Degree::Total, REASONS[2]))
+            .or_else(|| loses(&broken).map(|side| Outcome::win(!side, Degree::Decisive, REASONS[1])))
+    }
+}

@@ -1,0 +1,358 @@
+//! Movement: one unit after the other, one move each (RE-40 to RE-47).
+
+use hexmap::Cell;
+use kernel::{Journal, Seeded};
+
+use crate::refuse::must;
+use crate::setup::{Cells, NOWHERE, Setup};
+use crate::terrain::Entering;
+use crate::unit::{Arm, ROAD_BONUS, Units};
+use crate::{Action, Event, Kind, No, RevolutionEmpire, Terrain, UnitId};
+
+/// Where a unit can go.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Reach {
+    /// Every hex it can reach.
+    pub all: Cells,
+    /// Those in which it keeps the right to attack (RE-R9).
+    pub fight: Cells,
+}
+
+/// A step of a way: where it leads and from where.
+type Leg = (Cell, Cell);
+
+/// Where a kind can go from a hex past what is `blocked`; `note` hears of every step that reaches a hex first.
+fn reach(
+    setup: &Setup,
+    kind: Kind,
+    from: Cell,
+    blocked: impl Fn(Cell) -> bool,
+    mut note: impl FnMut(Leg, bool),
+) -> Reach {
+    let allowance = kind.allowance();
+    let mut reach = Reach::default();
+    let mut passed = Cells::of(from);
+    let mut frontier = [NOWHERE; 48];
+    frontier[0] = from;
+    let (mut first, mut last) = (0, 1);
+    for depth in 1..=allowance.march {
+        let end = last;
+        while first < end {
+            let cell = frontier[first];
+            first += 1;
+            for direction in 0..6 {
+                let step = setup.step(kind, cell, direction);
+                let to = setup.around[cell.index()][direction];
+                if !step.open() || to == from || blocked(to) {
+                    continue;
+                }
+                let fights = depth <= allowance.fight && !step.no_attack();
+                if reach.all.insert(to) || (fights && !reach.fight.contains(to)) {
+                    note((to, cell), fights);
+                }
+                if fights {
+                    reach.fight.insert(to);
+                }
+                if !step.stops() && depth < allowance.march && passed.insert(to) {
+                    frontier[last] = to;
+                    last += 1;
+                }
+            }
+        }
+    }
+    reach
+}
+
+/// The hexes that a road adds: its hexes in a row, forwards or backwards, from the start on (RE-46, RE-47, RE-R17).
+fn follow_roads(setup: &Setup, kind: Kind, from: Cell, blocked: impl Fn(Cell) -> bool, reach: &mut Reach) {
+    for &(road, place) in &setup.on_roads[from.index()] {
+        let cells = &setup.roads[usize::from(road)].cells;
+        let (before, after) = cells.split_at(usize::from(place));
+        follow_road(setup, kind, from, before.iter().rev(), &blocked, reach);
+        follow_road(setup, kind, from, after.iter().skip(1), &blocked, reach);
+    }
+}
+
+fn follow_road<'a>(
+    setup: &Setup,
+    kind: Kind,
+    from: Cell,
+    way: impl Iterator<Item = &'a Cell>,
+    blocked: &impl Fn(Cell) -> bool,
+    reach: &mut Reach,
+) {
+    let allowance = kind.allowance();
+    let fight = allowance.fight + if setup.house.road_fight { ROAD_BONUS } else { 0 };
+    let mut at = from;
+    for (n, &to) in way.take(usize::from(allowance.march + ROAD_BONUS)).enumerate() {
+        let step = setup.step_between(kind, at, to);
+        if !step.open() || blocked(to) || to == from {
+            return;
+        }
+        reach.all.insert(to);
+        if kind != Kind::A && n < usize::from(fight) && !step.no_attack() {
+            reach.fight.insert(to);
+        }
+        if step.stops() {
+            return;
+        }
+        at = to;
+    }
+}
+
+/// Where a kind could go on an empty board, for every arm and hex: the bounds of any move.
+pub(crate) fn strolls(setup: &Setup) -> [Vec<Cells>; 4] {
+    [Kind::I, Kind::C, Kind::Heavy, Kind::A].map(|kind| {
+        let from = |cell| {
+            let mut all = reach(setup, kind, cell, |_| false, |_, _| {});
+            follow_roads(setup, kind, cell, |_| false, &mut all);
+            all.all
+        };
+        setup.grid.cells().map(from).collect()
+    })
+}
+
+impl RevolutionEmpire {
+    /// Where a unit can go from where it stands (RE-41 to RE-47, RE-R8).
+    pub fn reach(&self, unit: UnitId) -> Reach {
+        let (kind, from) = (self.setup.kind(unit), self.cell(unit));
+        let blocked = |cell| self.unit_at(cell).is_some();
+        let mut all = reach(&self.setup, kind, from, blocked, |_, _| {});
+        if !self.setup.on_roads[from.index()].is_empty() {
+            follow_roads(&self.setup, kind, from, blocked, &mut all);
+        }
+        all
+    }
+
+    /// A way of a legal move, start and end included: one that keeps the right to attack if there is one.
+    pub fn way(&self, unit: UnitId, to: Cell) -> Vec<Cell> {
+        let (kind, from) = (self.setup.kind(unit), self.cell(unit));
+        let blocked = |cell| self.unit_at(cell).is_some();
+        let mut came_from = vec![NOWHERE; self.setup.grid.len()];
+        let off_road = reach(&self.setup, kind, from, blocked, |(to, from), _| {
+            if came_from[to.index()] == NOWHERE {
+                came_from[to.index()] = from;
+            }
+        });
+        let fights = self.reach(unit).fight.contains(to);
+        let good = if fights { off_road.fight.contains(to) } else { off_road.all.contains(to) };
+        if !good && let Some(road) = self.road_way(from, to) {
+            return road;
+        }
+        let mut way: Vec<Cell> = std::iter::successors(Some(to), |&cell| {
+            Some(came_from[cell.index()]).filter(|&before| cell != from && before != NOWHERE)
+        })
+        .take(8)
+        .collect();
+        way.reverse();
+        way
+    }
+
+    /// The hexes of a road from one to the other.
+    fn road_way(&self, from: Cell, to: Cell) -> Option<Vec<Cell>> {
+        let pieces = self.setup.roads.iter().filter_map(|road| {
+            let start = road.cells.iter().position(|&cell| cell == from)?;
+            let end = road.cells.iter().position(|&cell| cell == to)?;
+            let mut way = road.cells[start.min(end)..=start.max(end)].to_vec();
+            if start > end {
+                way.reverse();
+            }
+            Some(way)
+        });
+        pieces.min_by_key(Vec::len)
+    }
+
+    /// Active units that have a move left: batteries that fired have none (RE-25, RE-40, RE-45).
+    pub fn movers(&self) -> Units {
+        let tired = self.fired.filter(|&unit| self.setup.kind(unit) == Kind::A).collect();
+        self.active_units() - self.activation.moved - tired
+    }
+
+    pub(crate) fn can_move(&self) -> bool {
+        self.movers().any(|unit| {
+            let kind = self.setup.kind(unit);
+            let from = self.cell(unit);
+            (0..6).any(|direction| {
+                let to = self.setup.around[from.index()][direction];
+                self.setup.step(kind, from, direction).open() && self.unit_at(to).is_none()
+            })
+        })
+    }
+
+    pub(crate) fn movement_actions(&self, out: &mut Vec<Action>) {
+        for unit in self.movers() {
+            out.extend(self.reach(unit).all.iter().map(|to| Action::Move { unit, to }));
+        }
+        out.push(Action::EndMovement);
+    }
+
+    /// Draws from the moves of an empty board and tries again when units are in the way: each legal move is as
+    /// likely as another, and few have to be worked out.
+    pub(crate) fn any_movement(&self, luck: &mut Seeded) -> Action {
+        let movers = self.movers();
+        let stroll = |unit: UnitId| {
+            let arm: Arm = self.setup.kind(unit).arm();
+            &self.setup.guide.strolls[arm as usize][self.cell(unit).index()]
+        };
+        let total = 1 + movers.map(|unit| stroll(unit).len()).sum::<usize>();
+        loop {
+            let mut lot = luck.below(total as u32) as usize;
+            if lot == 0 {
+                return Action::EndMovement;
+            }
+            lot -= 1;
+            for unit in movers {
+                let cells = stroll(unit);
+                let count = cells.len();
+                if lot < count {
+                    let to = cells.nth(lot).expect("a hex of the stroll");
+                    if self.unit_at(to).is_none() && self.reach(unit).all.contains(to) {
+                        return Action::Move { unit, to };
+                    }
+                    break;
+                }
+                lot -= count;
+            }
+        }
+    }
+
+    pub(crate) fn move_unit<J: Journal<Self>>(&mut self, unit: UnitId, to: Cell, journal: &mut J) {
+        let may_attack = self.setup.kind(unit) != Kind::A && self.reach(unit).fight.contains(to);
+        let path = if J::LISTENS { self.way(unit, to) } else { Vec::new() };
+        self.put(unit, to);
+        self.activation.moved.insert(unit);
+        if !may_attack {
+            self.activation.marched.insert(unit);
+        }
+        journal.note(self, Event::Moved { unit, path, may_attack });
+        self.come_to_rest(unit, journal);
+    }
+
+    /// Whether the unit may act at all now.
+    pub(crate) fn check_active(&self, unit: UnitId) -> Result<(), No> {
+        must(self.present.has(unit), "RE-03", "not-on-board")?;
+        must(unit.side() == self.activation.corps.side(), "RE-19", "not-your-unit")?;
+        must(self.setup.corps_of[unit.index()] == self.activation.corps, "RE-19", "other-corps")?;
+        must(self.activation.units.has(unit), "RE-20", "not-activated")
+    }
+
+    pub(crate) fn move_verdict(&self, unit: UnitId, to: Cell) -> Result<(), No> {
+        self.check_active(unit)?;
+        let kind = self.setup.kind(unit);
+        must(!self.activation.moved.has(unit), "RE-40", "already-moved")?;
+        must(kind != Kind::A || !self.fired.has(unit), "RE-25", "battery-fired")?;
+        must(self.cell(unit) != to, "RE-R9", "same-hex")?;
+        must(self.unit_at(to).is_none(), "RE-R7", "hex-taken")?;
+        if self.reach(unit).all.contains(to) { Ok(()) } else { Err(self.why_out_of_reach(unit, kind, to)) }
+    }
+
+    /// The rule that keeps a unit from a free hex: tries what would be possible if one rule after the other fell.
+    fn why_out_of_reach(&self, unit: UnitId, kind: Kind, to: Cell) -> No {
+        if !self.setup.may_stand(kind, to) {
+            return closed_ground(self.setup.terrain(to));
+        }
+        let from = self.cell(unit);
+        let side = unit.side();
+        let free = |blocked: &dyn Fn(Cell) -> bool| {
+            let mut all = reach(&self.setup, kind, from, blocked, |_, _| {});
+            follow_roads(&self.setup, kind, from, blocked, &mut all);
+            all.all.contains(to)
+        };
+        let of = |cell, wanted| self.unit_at(cell).is_some_and(|unit| unit.side() == wanted);
+        if free(&|cell| of(cell, !side)) {
+            return No::new("RE-41", "friends-in-the-way");
+        }
+        if free(&|_| false) {
+            return No::new("RE-R8", "enemies-in-the-way");
+        }
+        let march = u32::from(kind.allowance().march);
+        self.why_the_ground(kind, from, to, march).unwrap_or_else(|| {
+            if self.joins_by_roads(from, to, march + u32::from(ROAD_BONUS)) {
+                return No::new("RE-47", "changes-roads");
+            }
+            match kind {
+                Kind::I | Kind::Elite => No::new("RE-42", "too-far"),
+                Kind::C => No::new("RE-43", "too-far"),
+                Kind::Heavy => No::new("RE-44", "too-far"),
+                Kind::A => No::new("RE-45", "too-far"),
+            }
+        })
+    }
+
+    /// The ground that stops or bars the way to a hex near enough.
+    fn why_the_ground(&self, kind: Kind, from: Cell, to: Cell, march: u32) -> Option<No> {
+        let setup = &self.setup;
+        if setup.grid.distance(from, to) > march {
+            return None;
+        }
+        // The nearest way over any ground; the first hex of it that hinders is the reason.
+        let mut field = hexmap::Field::new();
+        let mut way = Vec::new();
+        for bars in [true, false] {
+            field.explore(&setup.grid, from, march, |a, b, _| {
+                (!bars || setup.step_between(kind, a, b).open()).then_some(1)
+            });
+            field.path(to, &mut way);
+            if !way.is_empty() {
+                break;
+            }
+        }
+        way.windows(2).find_map(|pair| {
+            let step = setup.step_between(kind, pair[0], pair[1]);
+            match step.open() {
+                false if setup.may_stand(kind, pair[1]) => Some(No::new("RE-R19", "off-the-road")),
+                false => Some(closed_ground(setup.terrain(pair[1]))),
+                true if step.stops() && pair[1] != to => Some(self.why_stopped(pair[1])),
+                true => None,
+            }
+        })
+    }
+
+    fn why_stopped(&self, cell: Cell) -> No {
+        match self.setup.terrain(cell).ground().entering {
+            Entering::Free => No::new("RE-113", "stops-on-hill"),
+            _ => No::new(entering_rule(self.setup.terrain(cell)), "ground-stops"),
+        }
+    }
+
+    /// Whether roads lead there, all roads taken together, within so many hexes.
+    fn joins_by_roads(&self, from: Cell, to: Cell, hexes: u32) -> bool {
+        let setup = &self.setup;
+        let mut field = hexmap::Field::new();
+        field.explore(&setup.grid, from, hexes, |a, b, _| {
+            let roads = &setup.on_roads[a.index()];
+            let next = |&(road, place): &(u8, u8)| {
+                let cells = &setup.roads[usize::from(road)].cells;
+                let place = usize::from(place);
+                cells.get(place + 1) == Some(&b) || (place > 0 && cells[place - 1] == b)
+            };
+            roads.iter().any(next).then_some(1)
+        });
+        field.cost(to).is_some()
+    }
+}
+
+/// The rule of a ground that a kind may not enter.
+fn closed_ground(terrain: Terrain) -> No {
+    match terrain {
+        Terrain::Water => No::new("RE-123", "water"),
+        _ => No::new(entering_rule(terrain), "ground-closed"),
+    }
+}
+
+/// The rule that says what a unit must do on entering a ground, and who may not.
+pub(crate) const fn entering_rule(terrain: Terrain) -> &'static str {
+    match terrain {
+        Terrain::Forest => "RE-95",
+        Terrain::Orchard => "RE-98",
+        Terrain::Village => "RE-104",
+        Terrain::Marsh => "RE-108",
+        Terrain::Bridge => "RE-111",
+        Terrain::Ford => "RE-112",
+        Terrain::Mountain => "RE-116",
+        Terrain::Ravine => "RE-118",
+        Terrain::Fortress => "RE-120",
+        Terrain::Water => "RE-123",
+        Terrain::Clear | Terrain::Building => "RE-81",
+    }
+}

@@ -1,0 +1,201 @@
+//! Counters on the board, chits beside it, and those who are still to come or gone.
+
+use kernel::{Eyes, Piece, Side, Text, Tray};
+
+use crate::{Corps, CorpsId, Kind, Phase, RevolutionEmpire, UnitId, UnitSpec};
+
+/// The arm as the client draws it.
+fn arm(kind: Kind, fire_bonus: bool) -> &'static str {
+    match kind {
+        Kind::I => "infantry",
+        Kind::Elite => "elite",
+        Kind::C => "lightcavalry",
+        Kind::Heavy => "heavycavalry",
+        Kind::A if fire_bonus => "heavyartillery",
+        Kind::A => "artillery",
+    }
+}
+
+impl RevolutionEmpire {
+    /// A unit's name in a sentence.
+    pub(crate) fn unit_name(&self, unit: UnitId) -> Text {
+        self.setup.unit(unit).name.clone()
+    }
+
+    /// A corps' name in a sentence.
+    pub(crate) fn corps_name(&self, corps: CorpsId) -> Text {
+        self.setup.corps(corps).name.clone()
+    }
+
+    /// A side's name: the army's.
+    pub(crate) fn side_name(&self, side: Side) -> Text {
+        self.setup.armies[side].name.clone()
+    }
+
+    /// The id of a unit's counter.
+    pub(crate) fn piece_id(&self, unit: UnitId) -> String {
+        self.setup.unit(unit).word.clone()
+    }
+
+    /// The id of a corps' chits.
+    pub(crate) fn chit_id(&self, corps: CorpsId) -> String {
+        format!("chit-{}", self.setup.corps(corps).word)
+    }
+
+    /// The unit of a counter.
+    pub(crate) fn unit_of_piece(&self, id: &str) -> Option<UnitId> {
+        self.setup.unit_called(id)
+    }
+
+    /// The corps of a chit.
+    pub(crate) fn corps_of_piece(&self, id: &str) -> Option<CorpsId> {
+        self.setup.corps_called(id.strip_prefix("chit-")?)
+    }
+
+    /// Every unit on the board, from north to south so that none hides another's name.
+    pub(crate) fn counters(&self) -> Vec<Piece> {
+        let mut units: Vec<UnitId> = self.present().collect();
+        units.sort_by_key(|&unit| self.cell(unit));
+        units.into_iter().map(|unit| self.counter(unit)).collect()
+    }
+
+    fn counter(&self, unit: UnitId) -> Piece {
+        let active = self.active_units().has(unit);
+        let badges = [
+            (self.has_fired(unit), "fired"),
+            (self.has_attacked(unit), "attacked"),
+            (active && self.moved().has(unit), "moved"),
+            (self.has_retreated(unit) && self.setup.kind(unit).cavalry(), "retreated"),
+            (self.setup.is_steady(unit), "steady"),
+        ];
+        let done = match self.phase() {
+            Phase::Movement => self.moved().has(unit) || self.has_fired(unit),
+            Phase::Combat => self.has_attacked(unit) || self.marched().has(unit),
+            _ => false,
+        };
+        Piece {
+            at: self.place_of(unit).map(|cell| self.hex(cell)),
+            strength: Some(self.pieces(unit).into()),
+            badges: badges.into_iter().filter(|badge| badge.0).map(|badge| badge.1.to_owned()).collect(),
+            done: active && done,
+            ..self.bare_counter(self.setup.unit(unit))
+        }
+    }
+
+    /// A unit's counter at full strength, nowhere.
+    fn bare_counter(&self, spec: &UnitSpec) -> Piece {
+        let setup = &self.setup;
+        let corps = setup.corps(spec.corps);
+        Piece {
+            id: spec.word.clone(),
+            side: Some(spec.id.side()),
+            shape: "counter".to_owned(),
+            kind: arm(spec.kind, setup.has_fire_bonus(spec.id)).to_owned(),
+            label: Some(spec.label.clone()),
+            name: Text::key("unit-of-corps").with("unit", spec.name.clone()).with("corps", corps.name.clone()),
+            strength: Some(spec.pieces.into()),
+            max: Some(spec.pieces.into()),
+            // RE-39: the last piece but one is the skirmishers.
+            notch: setup.has_skirmishers(spec.id).then_some(1),
+            corner: Some(corps.short.clone()),
+            band: Some(band(corps)),
+            ..Piece::default()
+        }
+    }
+
+    /// What lies beside the board for these eyes.
+    pub(crate) fn trays(&self, eyes: Eyes) -> Vec<Tray> {
+        let mut trays: Vec<Tray> = Side::BOTH.into_iter().filter_map(|side| self.own_chits(eyes, side)).collect();
+        trays.extend(self.bowl(eyes));
+        trays.extend(self.drawn_chits());
+        trays.extend(Side::BOTH.into_iter().filter_map(|side| self.still_to_come(side)));
+        trays.extend(Side::BOTH.into_iter().filter_map(|side| self.fallen(side)));
+        trays
+    }
+
+    /// While chits are chosen: every corps of the side with what is chosen of it. A secret.
+    fn own_chits(&self, eyes: Eyes, side: Side) -> Option<Tray> {
+        if self.phase() != Phase::Chits || !eyes.see(side) {
+            return None;
+        }
+        let chit = |corps: &Corps| {
+            let on_board = (corps.units & self.present()).len();
+            let name = Text::key("chit-of-corps").with("corps", corps.name.clone()).with("units", on_board);
+            Piece {
+                name: name.with("chosen", self.chits(corps.id)).with("chits", corps.chits),
+                strength: Some(self.chits(corps.id).into()),
+                max: Some(corps.chits.into()),
+                done: on_board == 0,
+                ..self.chit(corps, self.chit_id(corps.id))
+            }
+        };
+        let label = Text::key("tray-chits")
+            .with("side", self.side_name(side))
+            .with("chosen", self.chits_of(side))
+            .with("command", self.setup.armies[side].command(self.turn()));
+        let pieces = self.setup.corps_of_side(side).iter().map(chit).collect();
+        Some(Tray::Pieces { label, side, pieces, hidden: 0 })
+    }
+
+    /// RE-18: the chits in the bowl; whose each is, is seen, but which corps' only by its owner.
+    fn bowl(&self, eyes: Eyes) -> Option<Tray> {
+        if matches!(self.phase(), Phase::Chits | Phase::Over(_)) {
+            return None;
+        }
+        let chits = |side: Side| {
+            let corps = self.setup.corps_of_side(side).iter();
+            let letters = corps.flat_map(|corps| (0..self.chits(corps.id)).map(|_| corps.short.clone()));
+            letters.map(|letters| if eyes.see(side) { letters } else { "?".to_owned() }).collect()
+        };
+        Some(Tray::Bowl { label: Text::key("tray-bowl"), chits: kernel::BySide::from_fn(chits) })
+    }
+
+    /// The chits drawn this turn, in order, the last one being played.
+    fn drawn_chits(&self) -> Option<Tray> {
+        let chit = |(n, id)| {
+            let corps: &Corps = self.setup.corps(id);
+            let name = Text::key("drawn-chit").with("n", n + 1).with("corps", corps.name.clone());
+            Piece { name, ..self.chit(corps, format!("drawn-{n}")) }
+        };
+        let pieces: Vec<Piece> = self.drawn().enumerate().map(chit).collect();
+        let side = self.drawn().last()?.side();
+        Some(Tray::Pieces { label: Text::key("tray-drawn"), side, pieces, hidden: 0 })
+    }
+
+    fn chit(&self, corps: &Corps, id: String) -> Piece {
+        Piece {
+            id,
+            side: Some(corps.id.side()),
+            shape: "chit".to_owned(),
+            label: Some(corps.short.clone()),
+            band: Some(band(corps)),
+            ..Piece::default()
+        }
+    }
+
+    fn still_to_come(&self, side: Side) -> Option<Tray> {
+        let due = |spec: &UnitSpec| {
+            let turn = spec.turn.unwrap_or(0);
+            let name = Text::key("unit-due").with("unit", spec.name.clone()).with("turn", turn);
+            Piece { name, corner: Some(format!("T{turn}")), ..self.bare_counter(spec) }
+        };
+        let units = self.setup.units_of_side(side).iter().filter(|spec| self.to_come().has(spec.id));
+        let pieces: Vec<Piece> = units.map(due).collect();
+        let label = Text::key("tray-to-come").with("side", self.side_name(side));
+        (!pieces.is_empty()).then_some(Tray::Pieces { label, side, pieces, hidden: 0 })
+    }
+
+    fn fallen(&self, side: Side) -> Option<Tray> {
+        let gone = self.present() | self.to_come();
+        let units = self.setup.units_of_side(side).iter().filter(|spec| !gone.has(spec.id));
+        let fallen = |spec| Piece { strength: Some(0), ..self.bare_counter(spec) };
+        let pieces: Vec<Piece> = units.map(fallen).collect();
+        let label = Text::key("tray-fallen").with("side", self.side_name(side));
+        (!pieces.is_empty()).then_some(Tray::Pieces { label, side, pieces, hidden: 0 })
+    }
+}
+
+/// The colour of a corps: its place in its army.
+fn band(corps: &Corps) -> u8 {
+    (corps.id.index() % crate::setup::MOST_CORPS) as u8
+}

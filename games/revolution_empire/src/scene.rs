@@ -1,0 +1,254 @@
+//! What these eyes see: the ground, the marks on it, the question, the numbers.
+
+use hexmap::Cell;
+use kernel::{Banner, Board, BySide, Eyes, HexBoard, MapLabel, Meter, Overlay, Scene, Side, SideLook, Text, scene};
+
+use crate::{Phase, RevolutionEmpire, Terrain, UnitId, Units};
+
+/// Batteries see and reach so far.
+const RANGE: u32 = 3;
+
+/// The word by which the client draws a hex.
+fn drawing(terrain: Terrain, hill: bool) -> &'static str {
+    match (terrain, hill) {
+        (Terrain::Clear, true) => "hill",
+        (Terrain::Forest, true) => "woodhill",
+        (Terrain::Orchard, true) => "hillorchard",
+        (Terrain::Village, true) => "hillvillage",
+        (Terrain::Fortress, true) => "hillfortress",
+        (Terrain::Building, true) => "hillbuilding",
+        (Terrain::Water, _) => "lake",
+        (terrain, _) => terrain.word(),
+    }
+}
+
+impl RevolutionEmpire {
+    /// Everything these eyes may see.
+    pub(crate) fn scene_for(&self, eyes: Eyes) -> Scene {
+        Scene {
+            sides: BySide([self.look(Side::A, "azure", "square"), self.look(Side::B, "vermilion", "chamfer")]),
+            board: Board::Hex(self.ground()),
+            pieces: self.counters(),
+            overlays: self.overlays(),
+            banner: self.banner(eyes),
+            meters: self.meters(),
+            trays: self.trays(eyes),
+            focus: self.focus(),
+            clock: Text::key("clock").with("turn", self.turn()).with("turns", self.setup.turns),
+        }
+    }
+
+    fn look(&self, side: Side, livery: &str, emblem: &str) -> SideLook {
+        SideLook { name: self.side_name(side), livery: livery.to_owned(), emblem: emblem.to_owned() }
+    }
+
+    /// A hex by its name.
+    pub(crate) fn hex(&self, cell: Cell) -> String {
+        self.setup.grid.name(cell).to_owned()
+    }
+
+    pub(crate) fn hexes(&self, cells: impl IntoIterator<Item = Cell>) -> Vec<String> {
+        cells.into_iter().map(|cell| self.hex(cell)).collect()
+    }
+
+    fn ground(&self) -> HexBoard {
+        let setup = &self.setup;
+        let cell = |cell: Cell| scene::Cell {
+            id: self.hex(cell),
+            c: setup.grid.column(cell).into(),
+            r: setup.grid.row(cell).into(),
+            terrain: drawing(setup.terrain(cell), setup.hills.contains(cell)).to_owned(),
+            value: None,
+            name: self.proper_name(cell),
+        };
+        let sides = |edges: &hexmap::EdgeSet| edges.iter().map(|(a, b)| [self.hex(a), self.hex(b)]).collect();
+        let work = |cell| (0..3).map(move |third| (cell, 30 + 120 * third));
+        HexBoard {
+            style: "parchment".to_owned(),
+            seed: setup.objectives.iter().map(|objective| self.hex(objective.at)).collect(),
+            pointy: true,
+            base: "clear".to_owned(),
+            piece_scale: 100,
+            cells: setup.grid.cells().map(cell).collect(),
+            rivers: sides(&setup.streams),
+            lanes: sides(&setup.lanes),
+            roads: setup.roads.iter().map(|road| self.road(road)).collect(),
+            works: setup
+                .works
+                .iter()
+                .flat_map(work)
+                .map(|(cell, angle)| scene::Work { cell: self.hex(cell), angle })
+                .collect(),
+            labels: self.labels(),
+            ..HexBoard::default()
+        }
+    }
+
+    fn road(&self, road: &crate::Road) -> scene::Road {
+        scene::Road { cells: self.hexes(road.cells.iter().copied()), kind: "road".to_owned() }
+    }
+
+    /// Names of objectives and of other places.
+    fn labels(&self) -> Vec<MapLabel> {
+        let objectives = self.setup.objectives.iter().map(|objective| (objective.at, &objective.name, "place"));
+        let places = self.setup.places.iter().map(|place| (place.at, &place.name, place.kind.as_str()));
+        let label = |(at, name, kind): (Cell, &Text, &str)| MapLabel {
+            at: self.hex(at),
+            text: name.clone(),
+            kind: kind.to_owned(),
+            size: 100,
+        };
+        objectives.chain(places).map(label).collect()
+    }
+
+    /// A hex's name where it is the same in every language.
+    fn proper_name(&self, cell: Cell) -> Option<String> {
+        let objectives = self.setup.objectives.iter().map(|objective| (objective.at, &objective.name));
+        let places = self.setup.places.iter().map(|place| (place.at, &place.name));
+        objectives.chain(places).find(|&(at, _)| at == cell).and_then(|(_, name)| match name {
+            Text::Plain(name) => Some(name.clone()),
+            _ => None,
+        })
+    }
+
+    /// A hex in a sentence: its name, or its number.
+    pub(crate) fn place_name(&self, cell: Cell) -> Text {
+        let objectives = self.setup.objectives.iter().map(|objective| (objective.at, &objective.name));
+        let places = self.setup.places.iter().map(|place| (place.at, &place.name));
+        let named = objectives.chain(places).find(|&(at, _)| at == cell);
+        named.map_or_else(|| Text::plain(self.hex(cell)), |(_, name)| name.clone())
+    }
+
+    fn overlays(&self) -> Vec<Overlay> {
+        let flag = |(n, objective): (usize, &crate::Objective)| Overlay::Objective {
+            at: self.hex(objective.at),
+            side: Some(self.holder(n)),
+            points: objective.vp.into(),
+        };
+        let mut overlays: Vec<Overlay> = self.setup.objectives.iter().enumerate().map(flag).collect();
+        overlays.extend(self.groups());
+        overlays.extend(self.clash_marks());
+        match self.phase() {
+            Phase::Fire => overlays.extend(self.sights()),
+            Phase::Retreat => overlays.extend(self.refuges()),
+            _ => {}
+        }
+        overlays
+    }
+
+    /// The active group; before it is chosen, every group that may be (RE-20).
+    fn groups(&self) -> Vec<Overlay> {
+        let Some(corps) = self.active_corps() else { return Vec::new() };
+        let outline = |units: Units| Overlay::Group {
+            side: corps.side(),
+            cells: self.hexes(units.map(|unit| self.cell(unit))),
+        };
+        match self.phase() {
+            Phase::Group => self.group_leaders(corps).map(|leader| outline(self.group_of(leader))).collect(),
+            _ => vec![outline(self.active_units())],
+        }
+    }
+
+    /// Who fights whom.
+    fn clash_marks(&self) -> Vec<Overlay> {
+        let Some(clash) = self.clash() else { return Vec::new() };
+        let (attacker, target) = (self.place_of(clash.attacker), self.place_of(clash.target));
+        let fights = matches!(self.phase(), Phase::Evasion | Phase::Riposte);
+        match (attacker, target) {
+            (Some(from), Some(to)) if fights => {
+                // A riposte goes the other way.
+                let (from, to) = if self.phase() == Phase::Riposte { (to, from) } else { (from, to) };
+                vec![Overlay::Attack { from: self.hex(from), to: self.hex(to) }]
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// What the active batteries see, and what stands in the way of the rest (RE-27).
+    fn sights(&self) -> Vec<Overlay> {
+        let guns = self.active_units().filter(|&unit| self.may_still_fire(unit));
+        let sight = |gun: UnitId| {
+            let from = self.cell(gun);
+            let enemies = self.army(!gun.side()).filter(move |&enemy| {
+                let distance = self.setup.grid.distance(from, self.cell(enemy));
+                (2..=RANGE).contains(&distance)
+            });
+            enemies.map(move |enemy| {
+                let to = self.cell(enemy);
+                let blocked = self.blocker(from, to).map(|cell| self.hex(cell));
+                Overlay::Los { from: self.hex(from), to: self.hex(to), blocked }
+            })
+        };
+        guns.flat_map(sight).collect()
+    }
+
+    /// Where the beaten unit may go and where not (RE-76 to RE-80), and the line it falls back to.
+    fn refuges(&self) -> Vec<Overlay> {
+        let Some(clash) = self.clash() else { return Vec::new() };
+        let unit = clash.mover();
+        let home = self.setup.corps(self.setup.unit(unit).corps).home;
+        let around = self.setup.grid.neighbours(self.cell(unit));
+        let refuge = |(_, to): (_, Cell)| {
+            let barred = self.verdict_of_step(unit, to).err().map(|refusal| refusal.why);
+            Overlay::Refuge { at: self.hex(to), barred }
+        };
+        let line = Overlay::Zone { cells: self.hexes(home.iter()) };
+        around.map(refuge).chain([line, Overlay::Target { at: self.hex(self.cell(unit)) }]).collect()
+    }
+
+    fn banner(&self, eyes: Eyes) -> Banner {
+        let (phase, ask, help) = self.question(eyes);
+        // Who has sealed his choice is nobody's business.
+        let side = if self.phase() == Phase::Chits { None } else { kernel::Game::to_play(self).next() };
+        Banner { side, phase, ask, help }
+    }
+
+    fn meters(&self) -> Vec<Meter> {
+        let armies = &self.setup.armies;
+        let meter = |label, kind: &str, max, marks, value: &dyn Fn(Side) -> i32| Meter {
+            label,
+            kind: kind.to_owned(),
+            max,
+            marks,
+            values: BySide::from_fn(|side| Some(value(side))),
+        };
+        let mut meters = vec![meter(Text::key("meter-score"), "count", 0, Vec::new(), &|side| self.score(side) as i32)];
+        let level = |level: fn(&crate::Army) -> Option<u8>| Side::BOTH.map(|side| level(&armies[side]));
+        let [threshold_a, threshold_b] = level(|army| army.threshold);
+        let breaking = level(|army| army.breaking_point);
+        let most = breaking.into_iter().chain([threshold_a, threshold_b]).flatten().max();
+        if let Some(most) = most {
+            let word = |level: Option<u8>| level.map_or("–".to_owned(), |level| level.to_string());
+            let key = if self.setup.house.breaking_point { "meter-points" } else { "meter-points-threshold" };
+            let label = Text::key(key)
+                .with("a", word(threshold_a))
+                .with("b", word(threshold_b))
+                .with("breaka", word(breaking[0]))
+                .with("breakb", word(breaking[1]));
+            // One scale for both sides: a mark is only drawn where it means the same for both.
+            let same = threshold_a.filter(|_| threshold_a == threshold_b);
+            let marks = same.into_iter().map(i32::from).collect();
+            meters.push(meter(label, "bar", most.into(), marks, &|side| self.points(side) as i32));
+        }
+        meters.push(meter(Text::key("meter-units"), "bar", self.largest_army(), Vec::new(), &|side| {
+            (self.army(side) | (self.to_come() & Units::side(side))).len() as i32
+        }));
+        meters
+    }
+
+    fn largest_army(&self) -> i32 {
+        Side::BOTH.map(|side| self.setup.armies[side].units).into_iter().max().unwrap_or(1) as i32
+    }
+
+    /// The hexes of the decision.
+    fn focus(&self) -> Vec<String> {
+        let units = match (self.phase(), self.clash()) {
+            (Phase::Chits | Phase::Over(_), _) => Units::NONE,
+            (Phase::Group, _) => self.setup.corps(self.activation.corps).units & self.present(),
+            (_, Some(clash)) => (Units::of(clash.attacker) | Units::of(clash.target) | Units::of(clash.mover()))
+                & self.present(),
+            _ => self.active_units(),
+        };
+        self.hexes(units.map(|unit| self.cell(unit)))
+    }
+}

@@ -1,0 +1,661 @@
+//! A scenario as its author writes it, and as the rules use it.
+
+use hexmap::{Cell, CellSet, EdgeSet, Grid, Layout, MapFormat, Naming, Orientation, TextMap};
+use kernel::{BySide, Chosen, Fault, Options, ScenarioFile, Side, Text};
+use serde::{Deserialize, Serialize};
+
+use crate::options::{House, specs};
+use crate::terrain::{Place, Step, Terrain, step};
+use crate::unit::{Arm, Kind, MOST_UNITS, Trait, UnitId, Units};
+
+/// The scenarios that come with the game.
+pub(crate) const SCENARIOS: &[ScenarioFile] = &[
+    ScenarioFile { id: "rencontre", toml: include_str!("../scenarios/rencontre.toml") },
+    ScenarioFile { id: "auerstaedt", toml: include_str!("../scenarios/auerstaedt.toml") },
+    ScenarioFile { id: "marengo", toml: include_str!("../scenarios/marengo.toml") },
+    ScenarioFile { id: "austerlitz", toml: include_str!("../scenarios/austerlitz.toml") },
+    ScenarioFile { id: "waterloo", toml: include_str!("../scenarios/waterloo.toml") },
+    ScenarioFile { id: "rencontre_slow", toml: include_str!("../scenarios/rencontre_slow.toml") },
+    ScenarioFile { id: "rencontre_bloody", toml: include_str!("../scenarios/rencontre_bloody.toml") },
+    ScenarioFile { id: "marengo_alone", toml: include_str!("../scenarios/marengo_alone.toml") },
+    ScenarioFile { id: "austerlitz_mist", toml: include_str!("../scenarios/austerlitz_mist.toml") },
+    ScenarioFile { id: "waterloo_dry", toml: include_str!("../scenarios/waterloo_dry.toml") },
+];
+
+/// Words of a set of hexes: room for 320, a little more than the largest battle needs.
+pub(crate) const WORDS: usize = 5;
+/// A set of hexes of one board.
+pub type Cells = CellSet<WORDS>;
+/// Hexes of a board at most.
+pub(crate) const MOST_CELLS: usize = Cells::CAPACITY;
+/// Corps of a side at most.
+pub const MOST_CORPS: usize = 8;
+/// Objectives at most.
+pub const MOST_OBJECTIVES: usize = 16;
+/// Chits that a side may use in a turn at most.
+pub const MOST_COMMAND: u8 = 16;
+/// Turns at most.
+const MOST_TURNS: u8 = 40;
+/// Pieces of a unit at most (RE-04).
+const MOST_PIECES: u8 = 7;
+/// Chits of a corps at most (RE-15).
+const MOST_CHITS: u8 = 3;
+
+/// A corps of the scenario: its number, side A's from 0 and side B's from 8.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(transparent)]
+pub struct CorpsId(pub u8);
+
+impl CorpsId {
+    /// The `n`-th corps of a side.
+    pub(crate) const fn of(side: Side, n: usize) -> CorpsId {
+        CorpsId((side.index() * MOST_CORPS + n) as u8)
+    }
+
+    /// Where it is in tables of all corps.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Whose it is.
+    #[inline]
+    pub const fn side(self) -> Side {
+        Side::from_index(self.0 as usize / MOST_CORPS)
+    }
+}
+
+/// The file, field by field.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Scenario {
+    /// Length of the game (RE-13).
+    turns: u8,
+    /// The board; see [`Terrain::SIGNS`], capitals are on hills.
+    map: String,
+    /// Hexsides with a stream: `0403-0503`.
+    #[serde(default)]
+    streams: String,
+    /// Hexsides with a sunken lane.
+    #[serde(default)]
+    lanes: String,
+    /// Hexes with fieldworks, a cemetery or walled gardens.
+    #[serde(default)]
+    fieldworks: String,
+    #[serde(default)]
+    roads: Vec<RoadText>,
+    #[serde(default)]
+    objectives: Vec<ObjectiveText>,
+    blue: ArmyText,
+    red: ArmyText,
+    /// Options that suit this scenario.
+    #[serde(default)]
+    options: Chosen,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RoadText {
+    name: String,
+    hexes: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ObjectiveText {
+    hex: String,
+    name: Text,
+    owner: String,
+    #[serde(default)]
+    points: u8,
+    #[serde(default)]
+    vp: u8,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ArmyText {
+    name: Text,
+    commander: Text,
+    /// x (RE-16).
+    command: u8,
+    /// x of the first turns, where it differs.
+    #[serde(default)]
+    command_by_turn: Vec<u8>,
+    threshold: Option<u8>,
+    breaking_point: Option<u8>,
+    /// The retreat line: `row 9`, `column 0` or hexes.
+    home: String,
+    corps: Vec<CorpsText>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct CorpsText {
+    id: String,
+    name: Text,
+    /// y (RE-15).
+    chits: u8,
+    /// A retreat line of its own.
+    home: Option<String>,
+    units: Vec<UnitText>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct UnitText {
+    id: String,
+    name: Text,
+    kind: Kind,
+    pieces: u8,
+    #[serde(default)]
+    traits: Vec<Trait>,
+    /// Where it stands; for a reinforcement, hexes in order of preference.
+    at: String,
+    /// The turn in which it arrives; left out, it is there from the start.
+    turn: Option<u8>,
+}
+
+/// A road: units that follow it go farther (RE-46, RE-R17).
+#[derive(Clone, Debug)]
+pub struct Road {
+    /// What it is called.
+    pub name: String,
+    /// Its hexes in order.
+    pub cells: Vec<Cell>,
+}
+
+/// A hex worth fighting for.
+#[derive(Clone, Debug)]
+pub struct Objective {
+    /// Where.
+    pub at: Cell,
+    /// What it is called.
+    pub name: Text,
+    /// Whose it is at the start.
+    pub owner: Side,
+    /// Demoralisation points of the owner while it is lost (RE-92).
+    pub points: u8,
+    /// Victory points of whoever holds it at the end.
+    pub vp: u8,
+}
+
+/// A side of the battle.
+#[derive(Clone, Debug)]
+pub struct Army {
+    /// The nation or the colour.
+    pub name: Text,
+    /// The commander-in-chief.
+    pub commander: Text,
+    /// x: chits a turn.
+    command: u8,
+    command_by_turn: Vec<u8>,
+    /// Demoralised from so many points on.
+    pub threshold: Option<u8>,
+    /// Beaten at so many points.
+    pub breaking_point: Option<u8>,
+    /// The retreat line.
+    pub home: Cells,
+    /// How many corps it has.
+    pub corps: usize,
+    /// How many units it has.
+    pub units: usize,
+}
+
+impl Army {
+    /// Chits that the commander may use in a turn (RE-16).
+    pub fn command(&self, turn: u8) -> u8 {
+        let first_turns = self.command_by_turn.get(usize::from(turn.saturating_sub(1)));
+        first_turns.copied().unwrap_or(self.command)
+    }
+}
+
+/// A corps: units that share activation chits (RE-07).
+#[derive(Clone, Debug)]
+pub struct Corps {
+    /// Its number.
+    pub id: CorpsId,
+    /// Its word in notation.
+    pub word: String,
+    /// What it is called.
+    pub name: Text,
+    /// y: how many chits it owns.
+    pub chits: u8,
+    /// Its retreat line.
+    pub home: Cells,
+    /// Its units.
+    pub units: Units,
+    /// Steps from each hex to the retreat line.
+    pub(crate) way_home: Vec<u8>,
+}
+
+/// A unit as the scenario has it.
+#[derive(Clone, Debug)]
+pub struct UnitSpec {
+    /// Its number.
+    pub id: UnitId,
+    /// Its word in notation.
+    pub word: String,
+    /// What it is called.
+    pub name: Text,
+    /// What it is.
+    pub kind: Kind,
+    /// Its full strength.
+    pub pieces: u8,
+    /// Whose chits set it in motion.
+    pub corps: CorpsId,
+    /// The turn in which it arrives; nothing when it is there from the start.
+    pub turn: Option<u8>,
+    /// Where it stands or arrives, best first.
+    pub at: Vec<Cell>,
+}
+
+/// A scenario with its options, validated, and what the rules ask of it again and again.
+pub struct Setup {
+    /// The shape of the board.
+    pub grid: Grid,
+    /// What covers each hex.
+    pub terrain: Vec<Terrain>,
+    /// The hexes on hills.
+    pub hills: Cells,
+    /// The hexes with fieldworks.
+    pub works: Cells,
+    /// The hexsides with streams.
+    pub streams: EdgeSet,
+    /// The hexsides with sunken lanes.
+    pub lanes: EdgeSet,
+    /// The roads.
+    pub roads: Vec<Road>,
+    /// The objectives.
+    pub objectives: Vec<Objective>,
+    /// The two armies.
+    pub armies: BySide<Army>,
+    /// Turns of the game.
+    pub turns: u8,
+    /// The house rules.
+    pub house: House,
+    corps: BySide<Vec<Corps>>,
+    units: BySide<Vec<UnitSpec>>,
+    pub(crate) kinds: [Kind; 2 * MOST_UNITS],
+    pub(crate) corps_of: [CorpsId; 2 * MOST_UNITS],
+    pub(crate) skirmishers: Units,
+    pub(crate) fire_bonus: Units,
+    pub(crate) steady: Units,
+    /// Streams and lanes: the same to an attack (RE-102).
+    pub(crate) obstacles: EdgeSet,
+    /// What each step means, by arm, hex and direction.
+    pub(crate) steps: [Vec<[Step; 6]>; 4],
+    /// Where each hex lies on roads: road and place in it.
+    pub(crate) on_roads: Vec<Vec<(u8, u8)>>,
+    /// The objective of each hex.
+    pub(crate) objective_at: Vec<Option<u8>>,
+    pub(crate) around: Vec<[Cell; 6]>,
+    pub(crate) guide: crate::judge::Guide,
+}
+
+impl Setup {
+    /// A corps.
+    pub fn corps(&self, id: CorpsId) -> &Corps {
+        &self.corps[id.side()][id.index() % MOST_CORPS]
+    }
+
+    /// The corps of a side.
+    pub fn corps_of_side(&self, side: Side) -> &[Corps] {
+        &self.corps[side]
+    }
+
+    /// A unit.
+    pub fn unit(&self, id: UnitId) -> &UnitSpec {
+        &self.units[id.side()][id.index() % MOST_UNITS]
+    }
+
+    /// The units of a side.
+    pub fn units_of_side(&self, side: Side) -> &[UnitSpec] {
+        &self.units[side]
+    }
+
+    /// Every unit.
+    pub fn all_units(&self) -> impl Iterator<Item = &UnitSpec> {
+        self.units.0.iter().flatten()
+    }
+
+    /// Every corps.
+    pub fn all_corps(&self) -> impl Iterator<Item = &Corps> {
+        self.corps.0.iter().flatten()
+    }
+
+    /// The unit with this word.
+    pub fn unit_called(&self, word: &str) -> Option<UnitId> {
+        self.all_units().find(|unit| unit.word == word).map(|unit| unit.id)
+    }
+
+    /// The corps with this word.
+    pub fn corps_called(&self, word: &str) -> Option<CorpsId> {
+        self.all_corps().find(|corps| corps.word == word).map(|corps| corps.id)
+    }
+
+    /// What kind a unit is.
+    #[inline]
+    pub fn kind(&self, unit: UnitId) -> Kind {
+        self.kinds[unit.index()]
+    }
+
+    /// Whether one piece of the unit is skirmishers.
+    pub fn has_skirmishers(&self, unit: UnitId) -> bool {
+        self.skirmishers.has(unit)
+    }
+
+    /// Whether the battery has a die more.
+    pub fn has_fire_bonus(&self, unit: UnitId) -> bool {
+        self.fire_bonus.has(unit)
+    }
+
+    /// Whether the unit recoils less readily.
+    pub fn is_steady(&self, unit: UnitId) -> bool {
+        self.steady.has(unit)
+    }
+
+    /// What covers a hex.
+    #[inline]
+    pub fn terrain(&self, cell: Cell) -> Terrain {
+        self.terrain[cell.index()]
+    }
+
+    /// Steps from a hex to the retreat line of a unit's corps.
+    #[inline]
+    pub fn way_home(&self, unit: UnitId, cell: Cell) -> u8 {
+        self.corps(self.corps_of[unit.index()]).way_home[cell.index()]
+    }
+
+    #[inline]
+    pub(crate) fn place(&self, cell: Cell) -> Place {
+        Place { terrain: self.terrain(cell), hill: self.hills.contains(cell) }
+    }
+
+    /// The step of a kind from a hex in a direction.
+    #[inline]
+    pub(crate) fn step(&self, kind: Kind, from: Cell, direction: usize) -> Step {
+        self.steps[kind.arm() as usize][from.index()][direction]
+    }
+
+    /// The step of a kind between two hexes; closed if they do not touch.
+    pub(crate) fn step_between(&self, kind: Kind, from: Cell, to: Cell) -> Step {
+        let direction = self.around[from.index()].iter().position(|&next| next == to);
+        direction.map_or(Step::default(), |direction| self.step(kind, from, direction))
+    }
+
+    /// Whether a kind may stand in a hex at all: some step leads there, or a road does (RE-R19).
+    pub(crate) fn may_stand(&self, kind: Kind, cell: Cell) -> bool {
+        let terrain = self.terrain(cell);
+        terrain.ground().open[kind.arm() as usize]
+            || (terrain == Terrain::Forest && !self.on_roads[cell.index()].is_empty())
+    }
+}
+
+/// No hex: beyond the board's edge, or where a unit is that is not on the board.
+pub(crate) const NOWHERE: Cell = Cell(u16::MAX);
+
+/// Reads a scenario and applies the options.
+pub(crate) fn read(toml: &str, chosen: &Chosen) -> Result<Setup, Fault> {
+    let scenario: Scenario = kernel::read_toml(toml)?;
+    let house = House::new(&Options::resolve(&specs(), &scenario.options, chosen)?);
+    let (grid, terrain, hills) = read_map(&scenario.map)?;
+    let place = |what: &str, error: hexmap::PlaceError| Fault::new(format!("scenario {what}"), error.to_string());
+    let streams = hexmap::parse_edges(&scenario.streams, &grid).map_err(|error| place("streams", error))?;
+    let lanes = hexmap::parse_edges(&scenario.lanes, &grid).map_err(|error| place("lanes", error))?;
+    let works = hexmap::parse_cells(&scenario.fieldworks, &grid).map_err(|error| place("fieldworks", error))?;
+    let roads = read_roads(&scenario.roads, &grid, &terrain)?;
+    must((1..=MOST_TURNS).contains(&scenario.turns), "turns", || format!("write a number from 1 to {MOST_TURNS}"))?;
+    let mut obstacles = EdgeSet::new();
+    for (a, b) in streams.iter().chain(lanes.iter()) {
+        obstacles.insert(&grid, a, b);
+    }
+    let objectives = read_objectives(&scenario.objectives, &grid)?;
+    let mut objective_at = vec![None; grid.len()];
+    for (n, objective) in objectives.iter().enumerate() {
+        objective_at[objective.at.index()] = Some(n as u8);
+    }
+    let texts = BySide([scenario.blue, scenario.red]);
+    let armies = [read_army(Side::A, &texts, &grid)?, read_army(Side::B, &texts, &grid)?];
+    let around: Vec<[Cell; 6]> = grid.cells().map(|cell| neighbours(&grid, cell)).collect();
+    let steps =
+        steps(&grid, &around, &roads, |cell| Place { terrain: terrain[cell.index()], hill: hills.contains(cell) });
+    let mut setup = Setup {
+        on_roads: on_roads(&grid, &roads),
+        terrain,
+        hills,
+        works: works.into_iter().collect(),
+        streams,
+        lanes,
+        roads,
+        objectives,
+        armies: BySide(armies),
+        turns: scenario.turns,
+        house,
+        corps: BySide::default(),
+        units: BySide::default(),
+        kinds: [Kind::I; 2 * MOST_UNITS],
+        corps_of: [CorpsId(0); 2 * MOST_UNITS],
+        skirmishers: Units::NONE,
+        fire_bonus: Units::NONE,
+        steady: Units::NONE,
+        obstacles,
+        steps,
+        objective_at,
+        around,
+        guide: crate::judge::Guide::default(),
+        grid,
+    };
+    for side in Side::BOTH {
+        for (n, text) in texts[side].corps.iter().enumerate() {
+            setup.add_corps(CorpsId::of(side, n), text)?;
+        }
+    }
+    setup.check_set_up()?;
+    setup.guide = crate::judge::Guide::new(&setup);
+    Ok(setup)
+}
+
+/// Refuses a field unless something holds.
+fn must(holds: bool, field: &str, advice: impl FnOnce() -> String) -> Result<(), Fault> {
+    if holds { Ok(()) } else { Err(Fault::new(format!("scenario {field}"), advice())) }
+}
+
+fn read_map(text: &str) -> Result<(Grid, Vec<Terrain>, Cells), Fault> {
+    let format = MapFormat { layout: Layout::Spaced, orientation: Orientation::Pointy, naming: Naming::Digits };
+    let wrong = |problem: String| Fault::new("scenario map", problem);
+    let map = TextMap::parse(text, Terrain::from_sign, format).map_err(|error| wrong(error.to_string()))?;
+    if map.grid.len() > MOST_CELLS {
+        return Err(wrong(format!("{} hexes: at most {MOST_CELLS} are allowed", map.grid.len())));
+    }
+    let hills = map.grid.cells().filter(|cell| map.terrain[cell.index()].1).collect();
+    Ok((map.grid, map.terrain.into_iter().map(|(terrain, _)| terrain).collect(), hills))
+}
+
+fn read_roads(texts: &[RoadText], grid: &Grid, terrain: &[Terrain]) -> Result<Vec<Road>, Fault> {
+    let road = |text: &RoadText| {
+        let at = format!("road {}", text.name);
+        let chain = hexmap::parse_chain(&text.hexes, grid);
+        let cells = chain.map_err(|error| Fault::new(format!("scenario {at}"), error.to_string()))?;
+        let dry = cells.iter().all(|cell| terrain[cell.index()] != Terrain::Water);
+        must(dry, &at, || "a road needs a bridge or a ford where it meets water".to_owned())?;
+        must(cells.len() < 256, &at, || "at most 255 hexes".to_owned())?;
+        Ok(Road { name: text.name.clone(), cells })
+    };
+    must(texts.len() < 256, "roads", || "at most 255".to_owned())?;
+    texts.iter().map(road).collect()
+}
+
+fn read_objectives(texts: &[ObjectiveText], grid: &Grid) -> Result<Vec<Objective>, Fault> {
+    must(texts.len() <= MOST_OBJECTIVES, "objectives", || format!("at most {MOST_OBJECTIVES}"))?;
+    let mut seen = Cells::EMPTY;
+    let mut objectives = Vec::new();
+    for text in texts {
+        let field = format!("objective {}", text.hex);
+        let at =
+            grid.cell(&text.hex).ok_or_else(|| Fault::new(format!("scenario {field}"), "the map has no such hex"))?;
+        must(seen.insert(at), &field, || "named twice".to_owned())?;
+        must(text.points <= 20 && text.vp <= 20, &field, || "points and vp go up to 20".to_owned())?;
+        let owner = crate::side_of(&text.owner);
+        let owner = owner.ok_or_else(|| Fault::new(format!("scenario {field}"), "the owner is blue or red"))?;
+        objectives.push(Objective { at, name: text.name.clone(), owner, points: text.points, vp: text.vp });
+    }
+    Ok(objectives)
+}
+
+fn read_army(side: Side, texts: &BySide<ArmyText>, grid: &Grid) -> Result<Army, Fault> {
+    let word = crate::SIDE_WORDS[side.index()];
+    let text = &texts[side];
+    let units = text.corps.iter().map(|corps| corps.units.len()).sum();
+    must((1..=MOST_CORPS).contains(&text.corps.len()), word, || format!("give it 1 to {MOST_CORPS} corps"))?;
+    must((1..=MOST_UNITS).contains(&units), word, || format!("give it 1 to {MOST_UNITS} units"))?;
+    let commands = text.command_by_turn.iter().chain([&text.command]);
+    let advice = || format!("a command is a number of chits from 0 to {MOST_COMMAND}");
+    must(commands.into_iter().all(|&x| x <= MOST_COMMAND), &format!("{word} command"), advice)?;
+    for (field, level) in [("threshold", text.threshold), ("breaking_point", text.breaking_point)] {
+        must(level != Some(0), &format!("{word} {field}"), || "at least 1; leave it out for none".to_owned())?;
+    }
+    Ok(Army {
+        name: text.name.clone(),
+        commander: text.commander.clone(),
+        command: text.command,
+        command_by_turn: text.command_by_turn.clone(),
+        threshold: text.threshold,
+        breaking_point: text.breaking_point,
+        home: read_home(&text.home, grid, word)?,
+        corps: text.corps.len(),
+        units,
+    })
+}
+
+/// A retreat line: `row 9`, `column 0`, or hexes.
+fn read_home(text: &str, grid: &Grid, owner: &str) -> Result<Cells, Fault> {
+    let field = format!("scenario {owner} home");
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let line = |number: &str, coordinate: &dyn Fn(Cell) -> u16| {
+        let wanted: Option<u16> = number.parse().ok();
+        grid.cells().filter(|&cell| Some(coordinate(cell)) == wanted).collect::<Cells>()
+    };
+    let home = match words[..] {
+        ["row", number] => line(number, &|cell| grid.row(cell)),
+        ["column", number] => line(number, &|cell| grid.column(cell)),
+        _ => {
+            let cells = hexmap::parse_cells(text, grid).map_err(|error| Fault::new(&field, error.to_string()))?;
+            cells.into_iter().collect()
+        }
+    };
+    let advice = "write a retreat line: row 9, column 0, or hexes of the map";
+    if home.is_empty() { Err(Fault::new(field, advice)) } else { Ok(home) }
+}
+
+fn neighbours(grid: &Grid, cell: Cell) -> [Cell; 6] {
+    let mut around = [NOWHERE; 6];
+    for (direction, next) in grid.neighbours(cell) {
+        around[direction.index()] = next;
+    }
+    around
+}
+
+/// The hexes in which each hex lies on roads.
+fn on_roads(grid: &Grid, roads: &[Road]) -> Vec<Vec<(u8, u8)>> {
+    let mut table = vec![Vec::new(); grid.len()];
+    for (r, road) in roads.iter().enumerate() {
+        for (n, cell) in road.cells.iter().enumerate() {
+            table[cell.index()].push((r as u8, n as u8));
+        }
+    }
+    table
+}
+
+fn steps(grid: &Grid, around: &[[Cell; 6]], roads: &[Road], place: impl Fn(Cell) -> Place) -> [Vec<[Step; 6]>; 4] {
+    let mut road_sides = EdgeSet::new();
+    for pair in roads.iter().flat_map(|road| road.cells.windows(2)) {
+        road_sides.insert(grid, pair[0], pair[1]);
+    }
+    Arm::ALL.map(|arm| {
+        let from = |cell: Cell| {
+            let mut row = [Step::default(); 6];
+            for (direction, &to) in around[cell.index()].iter().enumerate() {
+                if to != NOWHERE {
+                    let road = road_sides.around(cell) >> direction & 1 == 1;
+                    row[direction] = step(arm, place(cell), place(to), road);
+                }
+            }
+            row
+        };
+        grid.cells().map(from).collect()
+    })
+}
+
+impl Setup {
+    fn add_corps(&mut self, id: CorpsId, text: &CorpsText) -> Result<(), Fault> {
+        let side = id.side();
+        let field = format!("corps {}", text.id);
+        must(is_word(&text.id), &field, || "an id is small letters and digits".to_owned())?;
+        must(self.corps_called(&text.id).is_none(), &field, || "named twice".to_owned())?;
+        must((1..=MOST_CHITS).contains(&text.chits), &field, || format!("1 to {MOST_CHITS} chits (RE-15)"))?;
+        must(!text.units.is_empty(), &field, || "give it at least one unit".to_owned())?;
+        let home = match &text.home {
+            Some(home) => read_home(home, &self.grid, &field)?,
+            None => self.armies[side].home,
+        };
+        let mut units = Units::NONE;
+        for text in &text.units {
+            units.insert(self.add_unit(id, text)?);
+        }
+        let distance = |cell| home.iter().map(|line| self.grid.distance(cell, line)).min().unwrap_or(0).min(255) as u8;
+        let way_home = self.grid.cells().map(distance).collect();
+        let (word, name) = (text.id.clone(), text.name.clone());
+        self.corps[side].push(Corps { id, word, name, chits: text.chits, home, units, way_home });
+        Ok(())
+    }
+
+    fn add_unit(&mut self, corps: CorpsId, text: &UnitText) -> Result<UnitId, Fault> {
+        let side = corps.side();
+        let id = UnitId::of(side, self.units[side].len());
+        let field = format!("unit {}", text.id);
+        must(is_word(&text.id), &field, || "an id is small letters and digits".to_owned())?;
+        must(self.unit_called(&text.id).is_none(), &field, || "named twice".to_owned())?;
+        must((1..=MOST_PIECES).contains(&text.pieces), &field, || format!("1 to {MOST_PIECES} pieces (RE-04)"))?;
+        let at = hexmap::parse_cells(&text.at, &self.grid)
+            .map_err(|error| Fault::new(format!("scenario {field}"), error.to_string()))?;
+        let hexes = if text.turn.is_none() { at.len() == 1 } else { !at.is_empty() };
+        must(hexes, &field, || "at: one hex, or several for a reinforcement with a turn".to_owned())?;
+        let turn = text.turn.is_none_or(|turn| (1..=self.turns).contains(&turn));
+        must(turn, &field, || format!("it arrives in a turn from 1 to {}", self.turns))?;
+        self.kinds[id.index()] = text.kind;
+        self.corps_of[id.index()] = corps;
+        for &cell in &at {
+            let name = self.grid.name(cell).to_owned();
+            must(self.may_stand(text.kind, cell), &field, || format!("its kind may not enter {name}"))?;
+        }
+        for &quality in &text.traits {
+            let (set, fits) = match quality {
+                Trait::Skirmishers => (&mut self.skirmishers, text.kind.infantry()),
+                Trait::FireBonus => (&mut self.fire_bonus, text.kind == Kind::A),
+                Trait::Steady => (&mut self.steady, text.kind != Kind::A),
+            };
+            set.insert(id);
+            must(fits, &field, || format!("{quality:?} does not go with {}", text.kind.word()))?;
+        }
+        let (word, name) = (text.id.clone(), text.name.clone());
+        let (kind, pieces, turn) = (text.kind, text.pieces, text.turn);
+        self.units[side].push(UnitSpec { id, word, name, kind, pieces, corps, turn, at });
+        Ok(id)
+    }
+
+    /// One unit a hex (RE-R7), and somebody to play with.
+    fn check_set_up(&self) -> Result<(), Fault> {
+        let mut taken = Cells::EMPTY;
+        for unit in self.all_units().filter(|unit| unit.turn.is_none()) {
+            let free = unit.at.first().is_some_and(|&cell| taken.insert(cell));
+            must(free, &format!("unit {}", unit.word), || "another unit stands in its hex (RE-R7)".to_owned())?;
+        }
+        Ok(())
+    }
+}
+
+/// Ids are words of notations and positions.
+fn is_word(id: &str) -> bool {
+    !id.is_empty() && id.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit())
+}

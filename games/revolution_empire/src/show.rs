@@ -1,0 +1,95 @@
+//! What a person sees and touches, and what an action is called.
+
+use kernel::{About, Eyes, Forecast, Gesture, LogLine, Overlay, Refusal, Scene, Show, Side, Text, Tongue, Touch};
+
+use crate::{Action, Event, RevolutionEmpire, UnitId};
+
+impl Show for RevolutionEmpire {
+    const ABOUT: About = About { minutes_from: 45, minutes_to: 120, difficulty: 3, hidden: true, dice: true };
+
+    fn words(tongue: Tongue) -> &'static str {
+        match tongue {
+            Tongue::Fr => include_str!("../locale/fr.ftl"),
+            Tongue::En => include_str!("../locale/en.ftl"),
+        }
+    }
+
+    fn rulebook(tongue: Tongue) -> &'static str {
+        match tongue {
+            Tongue::Fr => include_str!("../rules/fr.md"),
+            Tongue::En => include_str!("../rules/en.md"),
+        }
+    }
+
+    fn scene(&self, eyes: Eyes) -> Scene {
+        self.scene_for(eyes)
+    }
+
+    fn gestures(&self, side: Side) -> Vec<Gesture> {
+        self.gestures_of(side)
+    }
+
+    fn preview(&self, _: Side, action: &Action) -> Vec<Overlay> {
+        self.preview_of(action)
+    }
+
+    fn explain(&self, side: Side, touched: &[Touch]) -> Refusal {
+        self.explain_touches(side, touched)
+    }
+
+    fn describe(&self, _: Side, action: &Action) -> Text {
+        let about = |key: &str, unit: UnitId| Text::key(key.to_owned()).with("unit", self.unit_name(unit));
+        let duel = |key: &str, unit, target| about(key, unit).with("target", self.unit_name(target));
+        match *action {
+            Action::Chit(corps) => Text::key("do-chit").with("corps", self.corps_name(corps)),
+            Action::Seal => Text::key("button-seal"),
+            Action::Group(unit) => about("do-group", unit),
+            Action::Fire { battery, target } => duel("do-fire", battery, target),
+            Action::Skirmish { unit, target } => duel("do-skirmish", unit, target),
+            Action::EndFire => Text::key("button-end-fire"),
+            Action::Move { unit, to } => about("do-move", unit).with("hex", self.place_name(to)),
+            Action::EndMovement => Text::key("button-end-movement"),
+            Action::Attack { unit, target, column: true } => duel("do-attack-column", unit, target),
+            Action::Attack { unit, target, .. } if self.may_choose_column(unit, target) => {
+                duel("do-attack-line", unit, target)
+            }
+            Action::Attack { unit, target, .. } => duel("do-attack", unit, target),
+            Action::EndCombat => Text::key("button-end-combat"),
+            Action::Evade => Text::key("button-evade"),
+            Action::Stand => Text::key("button-stand"),
+            Action::Retreat { unit, to } => match self.unit_at(to) {
+                Some(friend) => about("do-push", unit).with("friend", self.unit_name(friend)),
+                None => about("do-retreat", unit),
+            }
+            .with("hex", self.place_name(to)),
+            Action::Riposte => match self.clash() {
+                Some(clash) => duel("do-riposte", clash.target, clash.attacker),
+                None => Text::key("button-riposte"),
+            },
+            Action::Decline => Text::key("button-decline"),
+            Action::Stay => Text::key("button-stay"),
+            Action::Take => match self.clash() {
+                Some(clash) => about("do-take", clash.attacker).with("hex", self.place_name(self.vacated())),
+                None => Text::key("button-take"),
+            },
+            Action::Pursue => self.clash().map_or_else(|| Text::key("button-pursue"), |_| self.duel("do-pursue")),
+        }
+    }
+
+    fn forecast(&self, side: Side, action: &Action) -> Forecast {
+        self.forecast_action(side, action)
+    }
+
+    /// The next chit says nothing about what this action does.
+    fn aside(label: &str) -> bool {
+        label == "chit"
+    }
+
+    fn consequences(&self, after: &Self, events: &[Event]) -> Vec<Text> {
+        self.came_true(after, events)
+    }
+
+    fn tell(&self, event: &Event, eyes: Eyes) -> Option<LogLine> {
+        self.tell_event(event, eyes)
+    }
+}

@@ -1,0 +1,190 @@
+//! What happened, as lines of a battle report.
+
+use hexmap::Cell;
+use kernel::{Eyes, LogLine, Motion, ShownDie, Side, Text};
+
+use crate::{Bout, Event, Kind, RevolutionEmpire, UnitId};
+
+/// What a die of a fight means for its target (RE-70 to RE-75).
+pub(crate) fn counts(kind: Kind, column: bool, losses_only: bool, face: u8) -> bool {
+    let (loss, retreat) = faces(kind, column);
+    loss.contains(&face) || (!losses_only && retreat.contains(&face))
+}
+
+/// The faces that cost a piece and those that drive back.
+pub(crate) fn faces(kind: Kind, column: bool) -> (&'static [u8], &'static [u8]) {
+    match (kind, column) {
+        (Kind::I | Kind::Elite, false) => (&[2, 3], &[1]),
+        (Kind::I | Kind::Elite, true) => (&[1], &[2, 3]),
+        (Kind::C | Kind::Heavy, _) => (&[2], &[1]),
+        (Kind::A, _) => (&[1], &[]),
+    }
+}
+
+impl RevolutionEmpire {
+    /// An event in words; nothing when these eyes may not know of it, or when it needs no line.
+    pub(crate) fn tell_event(&self, event: &Event, eyes: Eyes) -> Option<LogLine> {
+        let line = match event {
+            Event::TurnBegan { turn } => heading(Text::key("log-turn").with("turn", *turn)),
+            Event::Arrived { unit, at } => LogLine {
+                cells: vec![self.hex(*at)],
+                ..self.act(*unit, Text::key("log-arrived").with("hex", self.place_name(*at)))
+            },
+            Event::ChitChosen { side, corps } => {
+                let text = Text::key("log-chit").with("corps", self.corps_name(*corps));
+                return eyes.see(*side).then(|| note(Some(*side), text));
+            }
+            Event::Sealed { side } => return eyes.see(*side).then(|| note(Some(*side), Text::key("log-sealed"))),
+            Event::BowlFilled { a, b } => {
+                let text = Text::key("log-bowl").with("a", *a).with("b", *b);
+                note(None, text.with("sidea", self.side_name(Side::A)).with("sideb", self.side_name(Side::B)))
+            }
+            Event::ChitDrawn { corps, void } => {
+                let text = Text::key(if *void { "log-drawn-void" } else { "log-drawn" });
+                let line = heading(text.with("corps", self.corps_name(*corps)));
+                LogLine { side: Some(corps.side()), ..line }
+            }
+            Event::Activated { corps, units } => {
+                let whole = self.setup.corps(*corps).units & self.present();
+                if units.len() == whole.len() {
+                    return None;
+                }
+                let text = Text::key("log-group").with("units", units.len()).with("corps", self.corps_name(*corps));
+                LogLine { cells: self.hexes(units.iter().map(|&unit| self.cell(unit))), ..note(Some(corps.side()), text) }
+            }
+            Event::Fired { battery, shots } => return Some(self.tell_fire(*battery, shots)),
+            Event::Skirmished { unit, target, die, hit } => LogLine {
+                dice: vec![ShownDie { sides: 6, n: u16::from(*die), hit: *hit }],
+                ..self.against(*unit, *target, if *hit { "log-skirmish-hit" } else { "log-skirmish-miss" })
+            },
+            Event::Moved { unit, path, may_attack } => {
+                let key = if *may_attack || self.setup.kind(*unit) == Kind::A { "log-moved" } else { "log-marched" };
+                let to = path.last().map(|&cell| self.place_name(cell)).unwrap_or_default();
+                self.walk(*unit, path, Text::key(key).with("hex", to))
+            }
+            Event::Attacked { unit, target, column, dice } => {
+                let key = match (*dice, *column) {
+                    (0, _) => "log-attack-village",
+                    (_, true) => "log-attack-column",
+                    _ => "log-attack",
+                };
+                let line = self.against(*unit, *target, key);
+                LogLine { text: line.text.with("dice", *dice), ..line }
+            }
+            Event::Evaded { unit } => self.act(*unit, Text::key("log-evaded")),
+            Event::Stood { unit } => self.act(*unit, Text::key("log-stood")),
+            Event::Rolled { bout, by, against, column, dice, losses, retreats } => {
+                self.tell_dice(*bout, (*by, *against), *column, dice, (*losses, *retreats))
+            }
+            Event::Retreated { unit, from, to, evading, pushed } => {
+                let key = match (evading, pushed) {
+                    (true, _) => "log-slips",
+                    (_, true) => "log-pushed",
+                    _ => "log-retreats",
+                };
+                self.walk(*unit, &[*from, *to], Text::key(key).with("hex", self.place_name(*to)))
+            }
+            Event::Cornered { unit, losses } => {
+                self.act(*unit, Text::key("log-cornered").with("losses", *losses))
+            }
+            Event::Destroyed { unit, at, caught } => {
+                let key = if *caught { "log-caught" } else { "log-destroyed" };
+                let gone = Motion { piece: self.piece_id(*unit), path: vec![self.hex(*at)], removed: true };
+                let line = self.act(*unit, Text::key(key).with("hex", self.place_name(*at)));
+                LogLine { cells: vec![self.hex(*at)], motions: vec![gone], ..line }
+            }
+            Event::Declined { unit } => self.act(*unit, Text::key("log-declined")),
+            Event::TookGround { unit, from, to } => {
+                self.walk(*unit, &[*from, *to], Text::key("log-took").with("hex", self.place_name(*to)))
+            }
+            Event::Pursued { unit, path, target } => {
+                self.walk(*unit, path, Text::key("log-pursued").with("target", self.unit_name(*target)))
+            }
+            Event::Captured { objective, by } => {
+                let objective = &self.setup.objectives[usize::from(*objective)];
+                let text = Text::key("log-captured").with("place", objective.name.clone());
+                let line = note(Some(*by), text.with("side", self.side_name(*by)));
+                LogLine { cells: vec![self.hex(objective.at)], ..line }
+            }
+            Event::Heart { side, demoralised } => {
+                let key = if *demoralised { "log-demoralised" } else { "log-restored" };
+                note(Some(*side), Text::key(key).with("side", self.side_name(*side)))
+            }
+            Event::ActivationEnded { .. } => return None,
+            Event::Ended { winner, reason } => {
+                let text = match winner {
+                    None => Text::key("over-draw"),
+                    Some(side) => Text::key(format!("over-{reason}"))
+                        .with("side", self.side_name(*side))
+                        .with("other", self.side_name(!*side)),
+                };
+                LogLine { side: *winner, ..heading(text) }
+            }
+        };
+        Some(line)
+    }
+
+    /// A line about what a unit does.
+    fn act(&self, unit: UnitId, text: Text) -> LogLine {
+        LogLine {
+            kind: "act".to_owned(),
+            side: Some(unit.side()),
+            text: text.with("unit", self.unit_name(unit)),
+            cells: self.place_of(unit).map(|cell| self.hex(cell)).into_iter().collect(),
+            ..LogLine::default()
+        }
+    }
+
+    /// A line about what a unit does to another.
+    fn against(&self, unit: UnitId, target: UnitId, key: &str) -> LogLine {
+        let line = self.act(unit, Text::key(key.to_owned()).with("target", self.unit_name(target)));
+        let places = [unit, target].into_iter().filter_map(|unit| self.place_of(unit));
+        LogLine { cells: self.hexes(places), ..line }
+    }
+
+    /// A line about a way.
+    fn walk(&self, unit: UnitId, path: &[Cell], text: Text) -> LogLine {
+        let cells = self.hexes(path.iter().copied());
+        let motion = Motion { piece: self.piece_id(unit), path: cells.clone(), removed: false };
+        LogLine { cells, motions: vec![motion], ..self.act(unit, text) }
+    }
+
+    fn tell_fire(&self, battery: UnitId, shots: &[crate::Shot]) -> LogLine {
+        let losses: u8 = shots.iter().map(|shot| shot.losses).sum();
+        let first = shots.first().map_or(battery, |shot| shot.unit);
+        let key = if shots.len() > 1 { "log-enfilade" } else { "log-fire" };
+        let line = self.against(battery, first, key);
+        let retreats = self.setup.house.fire_retreats;
+        let dice = shots.iter().flat_map(|shot| {
+            let kind = self.setup.kind(shot.unit);
+            shot.dice.iter().map(move |&n| ShownDie { sides: 6, n: n.into(), hit: counts(kind, false, !retreats, n) })
+        });
+        LogLine { dice: dice.collect(), text: line.text.with("losses", losses).with("targets", shots.len()), ..line }
+    }
+
+    fn tell_dice(&self, bout: Bout, pair: (UnitId, UnitId), column: bool, dice: &[u8], (losses, retreats): (u8, u8)) -> LogLine {
+        let (by, against) = pair;
+        let key = match bout {
+            Bout::Riposte => "log-riposte",
+            Bout::Pursuit => "log-strikes-again",
+            _ => "log-dice",
+        };
+        let kind = self.setup.kind(against);
+        let shown = dice.iter().map(|&n| ShownDie { sides: 6, n: n.into(), hit: counts(kind, column, false, n) });
+        let line = self.against(by, against, key);
+        LogLine { dice: shown.collect(), text: line.text.with("result", self.result_words(losses, retreats)), ..line }
+    }
+
+    /// "two losses, one hex back"
+    pub(crate) fn result_words(&self, losses: u8, retreats: u8) -> Text {
+        Text::key("result").with("losses", losses).with("retreats", retreats)
+    }
+}
+
+fn heading(text: Text) -> LogLine {
+    LogLine { kind: "turn".to_owned(), text, ..LogLine::default() }
+}
+
+fn note(side: Option<Side>, text: Text) -> LogLine {
+    LogLine { kind: "note".to_owned(), side, text, ..LogLine::default() }
+}
