@@ -279,18 +279,27 @@ pub(crate) fn duel(duel: &Duel) -> Done {
             "rate_a": rate.rate, "low": rate.low, "high": rate.high,
             "wins_by_side": result.wins_by_side, "sides": table.sides(),
             "wins_of_first": result.wins_of_first, "games_with_first": result.games_with_first,
+            "rate_of_first": result.rate_of_first(), "rate_of_first_side": result.rate_of_side_a(),
             "decisions": result.decisions,
         }));
         return Ok(());
     }
-    let percent = |x: f64| format!("{:.1} %", x * 100.0);
-    println!("{} {scenario}: {} against {}, {} games", duel.game, duel.a, duel.b, result.games);
-    println!("  {} won, {} lost, {} drawn", result.wins_a, result.wins_b, result.draws);
-    println!("  rate {} (95 % between {} and {})", percent(rate.rate), percent(rate.low), percent(rate.high));
     let [a, b] = table.sides();
-    println!("  by side: {a} {}, {b} {}", result.wins_by_side[Side::A], result.wins_by_side[Side::B]);
-    println!("  the side with the first decision won {} of {}", result.wins_of_first, result.games_with_first);
+    let wins = result.wins_by_side;
+    println!("{} {scenario}: {} against {}, {} games", duel.game, duel.a, duel.b, result.games);
+    println!("  {} won, {} lost, {} drawn: {}", result.wins_a, result.wins_b, result.draws, percent(&rate));
+    println!("  {a} won {}, {b} {}: {a} {}", wins[Side::A], wins[Side::B], percent(&result.rate_of_side_a()));
+    if result.games_with_first > 0 {
+        let (won, games) = (result.wins_of_first, result.games_with_first);
+        println!("  the side with the first decision won {won} of {games}: {}", percent(&result.rate_of_first()));
+    }
     Ok(())
+}
+
+/// A rate, draws counting half.
+fn percent(interval: &lab::Interval) -> String {
+    let [rate, low, high] = [interval.rate, interval.low, interval.high].map(|x| x * 100.0);
+    format!("{rate:.1} % (95 % between {low:.1} % and {high:.1} %)")
 }
 
 fn progress_bar(games: u32) -> indicatif::ProgressBar {

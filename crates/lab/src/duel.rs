@@ -40,6 +40,8 @@ pub struct Duel {
     pub wins_of_first: u32,
     /// Games in which one side had the first decision.
     pub games_with_first: u32,
+    /// Those of them that nobody won.
+    pub draws_with_first: u32,
     /// Decisions made in all games.
     pub decisions: u64,
 }
@@ -47,7 +49,17 @@ pub struct Duel {
 impl Duel {
     /// The first player's rate, draws counting half, with its bounds.
     pub fn rate_a(&self) -> Interval {
-        Interval::wilson(f64::from(self.wins_a) + f64::from(self.draws) / 2.0, self.games)
+        rate(self.wins_a, self.draws, self.games)
+    }
+
+    /// The rate of the game's first side, whoever played it: the balance of the scenario.
+    pub fn rate_of_side_a(&self) -> Interval {
+        rate(self.wins_by_side[Side::A], self.draws, self.games)
+    }
+
+    /// The rate of the side that had the first decision.
+    pub fn rate_of_first(&self) -> Interval {
+        rate(self.wins_of_first, self.draws_with_first, self.games_with_first)
     }
 
     fn add(&mut self, game: &Finished) {
@@ -56,12 +68,17 @@ impl Duel {
         self.games_with_first += u32::from(game.first.is_some());
         let Some(winner) = game.outcome.winner else {
             self.draws += 1;
+            self.draws_with_first += u32::from(game.first.is_some());
             return;
         };
         *(if winner == game.side_of_a { &mut self.wins_a } else { &mut self.wins_b }) += 1;
         self.wins_by_side[winner] += 1;
         self.wins_of_first += u32::from(game.first == Some(winner));
     }
+}
+
+fn rate(wins: u32, draws: u32, games: u32) -> Interval {
+    Interval::wilson(f64::from(wins) + f64::from(draws) / 2.0, games)
 }
 
 struct Finished {

@@ -23,6 +23,8 @@ fn a_duel_counts_every_game_and_tells_of_each() {
     assert_eq!(result.wins_a + result.wins_b + result.draws, 40);
     assert_eq!(result.wins_by_side[Side::A] + result.wins_by_side[Side::B], 40);
     assert_eq!((result.games_with_first, result.wins_of_first), (40, result.wins_by_side[Side::A]));
+    assert_eq!(result.rate_of_first(), result.rate_of_side_a());
+    assert_eq!(result.rate_of_first().rate, f64::from(result.wins_of_first) / 40.0);
     assert!(result.rate_a().low > 0.6, "{result:?}");
     let again = duel::<Breakthrough>(&setup, &contest("sergeant", "recruit", 39), &|_| ());
     assert_eq!(result, again, "the same seed plays the same games");
