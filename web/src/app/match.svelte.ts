@@ -46,8 +46,10 @@ export class Match {
   view = $derived(this.seat?.view ?? null);
   side = $derived(this.seat?.side ?? null);
   shared = $derived((this.welcome?.hot_seat ?? false) && (this.table?.views.length ?? 0) > 1);
+  /** Each side knows something that the other does not: always in some games, while both write in secret in all. */
+  hiding = $derived((this.welcome?.hidden ?? false) || (this.view?.sealed ?? false));
   /** Nothing of the table may be shown until the device is in the right hands. */
-  covered = $derived(this.shared && (this.welcome?.hidden ?? false) && !this.view?.end && this.uncovered !== this.side);
+  covered = $derived(this.shared && this.hiding && !this.view?.end && this.uncovered !== this.side);
   /** A seat that must answer a wish to take back. */
   consenting = $derived(this.table?.views.find(v => v.view.undo === 'answer')?.side ?? null);
 
