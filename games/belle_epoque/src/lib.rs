@@ -6,8 +6,11 @@
 mod action;
 mod activation;
 mod assault;
+mod chances;
 mod event;
 mod fire;
+mod forecast;
+mod gestures;
 mod judge;
 mod lines;
 mod losses;
@@ -15,9 +18,13 @@ mod moment;
 mod movement;
 mod notation;
 mod options;
+mod pieces;
 mod position;
 mod reaction;
+mod scene;
 mod setup;
+mod show;
+mod tell;
 mod terrain;
 mod troops;
 mod turn;
@@ -30,6 +37,7 @@ use kernel::{BySide, Chosen, Dice, Fault, Game, Journal, OptionSpec, Outcome, Re
 
 pub use action::{Action, Reaction};
 pub use assault::ScoreSheet;
+pub use chances::{Chances, Clash};
 pub use event::{Event, How};
 pub use fire::{FIRE, Hidden, NoShot, Shot};
 pub use lines::LONGEST_RANGE;

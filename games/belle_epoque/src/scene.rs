@@ -2,14 +2,14 @@
 
 use hexmap::Cell;
 use kernel::{
-    Banner, Board, BySide, HexBoard, MapLabel, Meter, Overlay, Scene, Side, SideLook, Text, ToPlay, Tray, Game, scene,
+    Banner, Board, BySide, Game, HexBoard, MapLabel, Meter, Overlay, Scene, Side, SideLook, Text, Tray, scene,
 };
 
-use crate::fire::NoShot;
+use crate::fire::{FIRE, NoShot};
 use crate::show::reaction_name;
 use crate::terrain::Cells;
 use crate::troops::{Start, UnitId};
-use crate::{BelleEpoque, Gait, LONGEST_RANGE, Phase, PlaceKind, Reaction, Test};
+use crate::{BelleEpoque, Gait, LONGEST_RANGE, Phase, PlaceKind, Test};
 
 impl BelleEpoque {
     pub(crate) fn whole_scene(&self) -> Scene {
@@ -132,6 +132,19 @@ impl BelleEpoque {
         let near = self.setup.grid.within(from, LONGEST_RANGE.into()).filter(|&cell| cell != from);
         let cells: Vec<_> = near.filter_map(score).collect();
         if cells.is_empty() { Vec::new() } else { vec![Overlay::Field { cells }] }
+    }
+
+    /// BE-41: the score of the table for a hex where nobody stands, if the line is open.
+    fn score_at(&self, unit: UnitId, to: Cell, gait: Gait) -> Option<u8> {
+        let from = self.cell(unit);
+        let range = usize::from(self.setup.lines.distance(from, to));
+        let &(still, moved) = FIRE[self.setup.unit(unit).weapon as usize].get(range.wrapping_sub(1))?;
+        let score = match gait {
+            Gait::Still => still,
+            Gait::Basic => moved,
+            Gait::Forced => 0,
+        };
+        (score > 0 && self.setup.lines.open(from, to, self.occupied())).then_some(score)
     }
 
     /// Enemies in range that cannot be fired at, and why.
@@ -367,13 +380,5 @@ fn terrain_mark(ground: &'static str) -> &'static str {
         "very-difficult" => "broken",
         "deep-water" => "lake",
         same => same,
-    }
-}
-
-/// The unit that makes a reaction, for those who only have the reaction.
-pub(crate) fn supporter(reaction: Reaction) -> Option<UnitId> {
-    match reaction {
-        Reaction::Support(unit) => Some(unit),
-        _ => None,
     }
 }

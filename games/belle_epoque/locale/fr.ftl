@@ -1,0 +1,451 @@
+## Belle Époque en français.
+
+game-title = Belle Époque
+game-theme = Batailles terrestres, 1854–1910
+game-blurb = De la Crimée au Transvaal. Nul ne sait à qui sera le prochain jeton, chaque ordre est un pari, et l’unité qu’on emploie maintenant ne pourra plus répondre tout à l’heure.
+side-a = Rouge
+side-b = Bleu
+
+# Scenarios
+scenario-manoeuvres = Grandes manœuvres, 1895
+scenario-manoeuvres-blurb = Deux divisions égales, un village et deux collines : le plateau d’une première partie.
+scenario-alma = L’Alma, 20 septembre 1854
+scenario-alma-blurb = Les Alliés doivent passer la rivière et monter jusqu’aux redoutes russes.
+scenario-sadowa = Sadowa, 3 juillet 1866
+scenario-sadowa-blurb = Benedek tient les hauteurs ; le Kronprinz est en route. Fusil à aiguille contre baïonnette.
+scenario-mars-la-tour = Mars-la-Tour, 16 août 1870
+scenario-mars-la-tour-blurb = Un corps allemand seul attaque une armée qui a le nombre, mais pas les ordres.
+scenario-isandlwana = Isandlwana, 22 janvier 1879
+scenario-isandlwana-blurb = Les cornes du buffle se referment sur un camp sans retranchement.
+scenario-omdurman = Omdurman, 2 septembre 1898
+scenario-omdurman-blurb = Cinquante mille lances contre une haie d’épines et le Nil ; chaque défenseur compte double.
+scenario-colenso = Colenso, 15 décembre 1899
+scenario-colenso-blurb = Une rivière, quatre passages, et des tireurs que personne ne voit.
+
+# Options
+option-support-fire-limit = Tirs en soutien
+option-support-fire-limit-help = Combien d’amis peuvent tirer en soutien d’une unité assaillie.
+option-support-fire-limit-any = tous ceux qui peuvent
+option-support-fire-limit-one = un par assaut
+option-winner-advance = Prendre la position
+option-winner-advance-help = Qui peut entrer dans l’hexagone que le vaincu d’un assaut a quitté.
+option-winner-advance-either = le vainqueur, quel que soit l’assaillant
+option-winner-advance-attacker-only = l’assaillant seulement
+option-line-along-edge = Ligne le long d’un côté
+option-line-along-edge-help = Ce qui arrête une ligne de tir passant exactement entre deux hexagones.
+option-line-along-edge-both = un obstacle dans chacun des deux
+option-line-along-edge-never = rien
+option-line-along-edge-any = un obstacle dans l’un ou l’autre
+option-hill-is-rough = Les collines sont accidentées
+option-hill-is-rough-help = La cavalerie combat à 1 contre les unités sur une colline nue aussi.
+option-elite-is-shock = L’élite est troupe de choc
+option-elite-is-shock-help = L’élite a un score d’assaut de 4.
+option-retreat-reading = Retraites
+option-retreat-reading-help = De qui une retraite doit éloigner.
+option-retreat-reading-contact = de l’adversaire, hors de tout contact
+option-retreat-reading-strict = de tout ennemi à 4 km ou moins
+option-free-setup = Déploiement libre
+option-free-setup-help = Chaque camp répartit ses hexagones de départ entre ses unités ; le second camp d’abord, au vu de tous.
+option-assault-reveals = L’assaut trahit
+option-assault-reveals-help = Une unité qui a soutenu un assaut sur place se voit comme si elle avait tiré.
+
+# Ground
+terrain-clear = terrain dégagé
+terrain-hill = colline
+terrain-height = hauteur
+terrain-kopje = kopje
+terrain-high-kopje = haut kopje
+terrain-wood = bois
+terrain-wooded-hill = colline boisée
+terrain-light-cover = couvert léger
+terrain-village = village
+terrain-hill-village = village perché
+terrain-marsh = marais
+terrain-donga = ravin
+terrain-ford = gué
+terrain-bridge = pont
+terrain-very-difficult = terrain très difficile
+terrain-deep-water = eau profonde
+terrain-cliff = falaise
+terrain-with-works = { $ground }, ouvrages
+place = { $name } ({ $at })
+
+# Units
+unit = { $name }
+unit-described = { $name }, { $quality }, { $order }, réactivité { $level }, { $seen }
+unit-expected = { $name }, attendus au tour { $turn }
+quality-poor = milice
+quality-regular = réguliers
+quality-elite = élite
+order-close = ordre serré
+order-open = ordre dispersé
+seen-at = visible à { $km } km
+reaction-volley = feu de salve
+reaction-support = tir en soutien
+reaction-evade = esquive
+reaction-counter-charge = contre-charge
+note-unseen = visible à { $km } km seulement
+tray-bowl = Le bol
+tray-to-place = { $side } : à placer
+tray-coming = { $side } : en route
+tray-lost = { $side } : unités détruites
+meter-command = Points de commandement
+meter-points = Points de victoire
+meter-elements = Éléments
+meter-margin = Pertes avant la déroute
+clock-placing = Avant la bataille
+clock-turn = Tour { $turn } sur { $turns }
+
+# Phases and questions
+phase-placing = Déploiement
+phase-arrivals = Renforts
+phase-activation = Votre jeton
+phase-test = Test de réactivité
+phase-movement = Mouvement
+phase-action = Tir ou assaut
+phase-reaction = Réaction
+phase-evasion = Esquive
+phase-losses = Pertes par le feu
+phase-retreat = Retraite
+phase-position = Position
+ask-place = Quelle unité commence en { $at } ?
+help-place = Touchez une de vos unités à côté du plateau.
+ask-enter = Renfort : { $unit }. Par où arrive-t-il ?
+help-enter = Touchez un des hexagones éclairés.
+ask-activate = Votre jeton est tiré : quelle unité activez-vous ?
+help-activate = { $left ->
+    [one] C’est la dernière de ce tour.
+   *[other] { $left } de vos unités n’ont pas encore agi ce tour. Celle que vous choisissez ne pourra plus réagir à un assaut.
+  }
+ask-test = { $unit } : testez-vous sa réactivité ?
+help-test = Il faut { $level } ou moins au dé ; chacun de vos { $points } points de commandement dépensés ajoute un. En cas de succès : marche forcée, tir ou assaut ; sinon, un hexagone au plus.
+ask-move-passed = { $unit } : test réussi. Où va l’unité ?
+ask-move-failed = { $unit } : test manqué. Un mouvement d’un hexagone, et rien d’autre.
+ask-move-untested = { $unit } : pas de test. Un mouvement d’un hexagone, et rien d’autre.
+help-move-basic = Touchez un hexagone éclairé, ou laissez-la sur place.
+help-move = 1 est un mouvement basique, » une marche forcée, { $march } hexagones au plus : après une marche, plus de tir, seulement l’assaut. Les hexagones hachurés sont difficiles : ni tir ni assaut après y être entré.
+help-move-no-march = D’ici, seul un mouvement basique est possible. Les hexagones hachurés sont difficiles : ni tir ni assaut après y être entré.
+ask-fire = { $unit } : sur qui tire l’unité ?
+ask-fire-or-assault = { $unit } : sur qui tirer, ou qui assaillir ?
+ask-assault = { $unit } : qui assaillir ?
+help-act-still = Elle n’a pas bougé et tire à plein score. Le nombre dans un hexagone est la plus haute face qui y touche.
+help-act-moved = Après un mouvement basique elle tire à moindre score, si elle tire. Le nombre dans un hexagone est la plus haute face qui y touche.
+help-act-marched = Après une marche forcée, pas de tir.
+ask-react = { $assailant } donne l’assaut à { $unit } en { $at }. Comment réagissez-vous ?
+help-react = { $unit } n’a pas encore agi ce tour et peut donc répondre. Chaque essai ôte un de vos jetons du bol, même si le test échoue. Un ami éclairé peut tirer en soutien.
+help-react-friends = { $unit } a déjà agi ce tour, mais un ami éclairé peut tirer en soutien. Chaque essai ôte un de vos jetons du bol, même si le test échoue.
+ask-reaction-test = { $unit }, { $reaction } contre { $assailant } : combien de points de commandement ?
+help-reaction-test = Il faut { $level } ou moins au dé ; chacun de vos { $points } points de commandement dépensés ajoute un. Quoi qu’il arrive, l’unité aura agi ce tour.
+ask-evade = { $unit } se dérobe devant { $assailant } : vers où ?
+help-evade = Touchez un hexagone éclairé ; l’assaut n’aura pas lieu.
+ask-fire-loss = { $unit }, sous le feu de { $firer } : reculer d’un hexagone, ou perdre l’élément ?
+help-fire-loss = { $left ->
+    [one] Il en reste { $elements }. Touchez un hexagone vert pour reculer.
+   *[other] Il en reste { $elements }, et { $left } pertes de ce genre à régler, une à une. Touchez un hexagone vert pour reculer.
+  }
+ask-retreat = { $left ->
+    [one] { $unit }, battus par { $winner }, reculent d’un hexagone. Où ?
+   *[other] { $unit }, battus par { $winner }, reculent de { $left } hexagones. Où mène le premier pas ?
+  }
+help-retreat = Touchez un hexagone vert. Un pas impossible coûte un élément.
+ask-position = { $unit } l’emporte : prend-on { $at } ?
+help-position = Touchez l’hexagone pour le prendre. Terrain : { $ground }.
+help-position-worth = Touchez l’hexagone pour le prendre : il vaut { $points } { $points ->
+    [one] point
+   *[other] points
+  } pour vous.
+ending-win = { $side } : { $degree } ({ $reason }), { $a } à { $b } points
+ending-draw = Partie nulle ({ $reason }), { $a } à { $b } points
+reason-rout = déroute
+reason-points = points
+
+# Buttons
+button-no-test = Sans test
+button-test = { $points ->
+    [0] Test : { $percent } %
+   *[other] Test +{ $points } : { $percent } %
+  }
+button-stay = Rester ici
+button-fire = Tirer
+button-assault = Assaut
+button-done = Ni l’un ni l’autre
+button-volley = Feu de salve
+button-evade = Esquive
+button-counter-charge = Contre-charge
+button-no-reaction = Pas de réaction
+button-take-loss = Perdre l’élément
+button-take = Prendre la position
+button-hold = Rester ici
+
+# Actions in words
+do-place = { $unit } commence ici
+do-enter = { $unit } arrive en { $at }
+do-activate = Activer { $unit }
+do-no-test = { $unit } : sans test
+do-test = { $points ->
+    [0] { $unit } : test sans point de commandement
+    [one] { $unit } : test avec 1 point de commandement
+   *[other] { $unit } : test avec { $points } points de commandement
+  }
+do-stay = { $unit } : sur place
+do-move = { $unit } va en { $at }
+do-march = { $unit } : marche forcée jusqu’en { $at }
+do-fire = { $unit } tire sur { $target }
+do-assault = { $unit } donne l’assaut à { $target }
+do-done = { $unit } : ni tir ni assaut
+do-react = { $unit } : { $reaction }
+do-no-reaction = { $unit } attend l’assaut
+do-evade = { $unit } se dérobe vers { $at }
+do-take-loss = { $unit } perd un élément
+do-retreat = { $unit } recule en { $at }
+do-take-position = { $unit } prend { $at }
+do-hold = { $unit } reste sur place
+
+# Forecasts and odds
+percent = { $n } %
+percent-below = moins de { $n } %
+percent-above = plus de { $n } %
+percent-or-more = { $n } % ou plus
+forecast-test = { $points ->
+    [0] Test, { $level } ou moins
+    [one] avec 1 point, { $level } ou moins
+   *[other] avec { $points } points, { $level } ou moins
+  }
+forecast-targets = Ennemis à portée de tir d’ici
+forecast-assaults = Ennemis à portée d’assaut
+forecast-gives-up = Renonce à
+gives-up-reaction = sa réaction de ce tour
+forecast-points-left = Points de commandement restants
+forecast-evasions = Hexagones où se dérober
+forecast-wins-now = { $unit } gagne en l’état
+forecast-wins-charging = { $unit } gagne en contre-chargeant
+forecast-costs = Coûte
+costs-chit = un jeton, même en cas d’échec
+forecast-table = Score à { $range } km
+forecast-flagrant = Cible flagrante
+forecast-protected = { $n ->
+    [one] Cible protégée : le 1
+   *[other] Cible protégée : le 1 et le { $n }
+  }
+miss = manque
+forecast-overlooks = Surplombe la cible : dés
+forecast-dice = { $n ->
+    [one] 1 dé touche sur
+   *[other] { $n } dés touchent sur
+  }
+faces = { $from } à { $to }
+faces-none = rien
+forecast-attack = { $dice ->
+    [one] { $unit } attaque, 1 dé
+   *[other] { $unit } attaque, { $dice } dés
+  }
+forecast-defence = { $dice ->
+    [one] { $unit } se défend, 1 dé
+   *[other] { $unit } se défend, { $dice } dés
+  }
+up-to = compte jusqu’à { $n }
+score-part = · { $what }
+score-shock = troupes de choc
+score-close = ordre serré
+score-loose = milice ou ordre dispersé
+score-works = ouvrages
+score-ground = terrain
+score-fiery = fougue
+score-tenacious = ténacité
+score-counter-charge = contre-charge
+score-fought = assauts déjà livrés
+score-hampered = cavalerie contre couvert ou terrain accidenté
+forecast-answer = { $unit } peut répondre : { $reaction }
+forecast-ground = Terrain
+forecast-objective = Objectif, points pour vous
+forecast-mired = Terrain difficile
+no-fire-no-assault = ni tir ni assaut
+forecast-exposed = Ennemis pouvant y tirer
+forecast-fires = Peut tirer sur { $unit }
+forecast-may-assault = Peut assaillir { $unit }, gagne
+forecast-elements = Éléments restants
+forecast-dead-end = Impasse
+then-elements = le pas suivant coûte un élément
+forecast-next = Ensuite
+turn-ends = fin du tour
+forecast-next-chit = Prochain jeton : { $side }
+odds-passes = { $unit } : réussi
+odds-fails = { $unit } : manqué
+odds-hits = { $n ->
+    [0] Aucune perte
+    [one] 1 perte : { $unit }
+   *[other] { $n } pertes : { $unit }
+  }
+odds-destroyed = Destruction certaine : { $unit }
+odds-wins = { $unit } l’emporte
+odds-tied = Égalité : un élément chacun
+odds-loses = { $n ->
+    [one] { $unit } : 1 perte
+   *[other] { $unit } : { $n } pertes
+  }
+odds-loses-more = { $unit } : { $n } pertes ou plus
+odds-victory = { $side } gagne la bataille
+
+# The log
+tell-turn = Tour { $turn } sur { $turns }
+tell-waits = { $unit } ne trouve aucun hexagone libre où entrer, et attend
+tell-command = { $side } : { $points ->
+    [one] 1 point de commandement
+   *[other] { $points } points de commandement
+  }
+tell-no-command = { $side } : moins de huit éléments, aucun point de commandement
+tell-drawn = { $left ->
+    [0] Jeton : { $side }, le dernier
+   *[other] Jeton : { $side }, reste { $left }
+  }
+tell-test-passed = { $points ->
+    [0] { $unit } : test à { $level } ou moins, réussi
+   *[other] { $unit } : test avec { $points }, { $level } ou moins, réussi
+  }
+tell-test-failed = { $points ->
+    [0] { $unit } : test à { $level } ou moins, manqué
+   *[other] { $unit } : test avec { $points }, { $level } ou moins, manqué
+  }
+tell-reaction-passed = { $unit }, { $reaction } : { $level } ou moins, réussi
+tell-reaction-failed = { $unit }, { $reaction } : { $level } ou moins, manqué
+tell-move = { $unit } va en { $at } ({ $ground })
+tell-march = { $unit } : marche forcée jusqu’en { $at } ({ $ground })
+tell-evasion = { $unit } se dérobe vers { $at }
+tell-retreat = { $unit } recule en { $at }
+tell-advance = { $unit } prend { $at }
+tell-arrival = { $unit } arrive en { $at }
+tell-placement = { $unit } commence en { $at }
+tell-fire = { $unit } tire sur { $target }, { $range } km, touche sur { $faces } : { $hits ->
+    [0] aucune perte
+    [one] 1 perte
+   *[other] { $hits } pertes
+  }
+tell-volley = Feu de salve de { $unit } sur { $target }, touche sur { $faces } : { $hits ->
+    [0] aucune perte
+    [one] 1 perte
+   *[other] { $hits } pertes
+  }
+tell-support = { $unit } tire en soutien sur { $target }, { $range } km, touche sur { $faces } : { $hits ->
+    [0] aucune perte
+    [one] 1 perte
+   *[other] { $hits } pertes
+  }
+tell-assault = { $unit } donne l’assaut à { $target }
+tell-counter-charge = { $unit } contre-charge
+tell-assault-off = L’assaut est brisé : { $unit }
+tell-clash-won = { $unit } bat { $target }, { $attack } (jusqu’à { $sa }) contre { $defence } (jusqu’à { $sd }) : { $losses ->
+    [one] 1 perte
+   *[other] { $losses } pertes
+  }
+tell-clash-tied = { $unit } et { $target }, { $attack } à { $defence } : un élément chacun
+tell-clash-lost = { $target } repousse { $unit }, { $defence } (jusqu’à { $sd }) contre { $attack } (jusqu’à { $sa }) : { $losses ->
+    [one] 1 perte
+   *[other] { $losses } pertes
+  }
+tell-lost = { $n ->
+    [one] { $unit } perd un élément, reste { $left }
+   *[other] { $unit } perd { $n } éléments, reste { $left }
+  }
+tell-no-retreat = { $unit } ne peut pas reculer
+tell-eliminated = Unité détruite : { $unit }
+tell-eliminated-chit = Unité détruite : { $unit } ; son jeton quitte le bol
+tell-held = { $unit } reste sur place
+tell-objective = { $side } : prise de { $at }
+
+# Dice
+die-command = Commandement
+die-chit = Jeton du bol
+die-test = Réactivité
+die-fire = Tir
+die-attack = Assaut, assaillant
+die-defence = Assaut, défenseur
+
+# Why not
+refuse-occupied = { $at } est occupé par une autre unité.
+refuse-activate-first = Choisissez d’abord l’unité à activer.
+refuse-go-on-activating = Touchez une de vos unités éclairées.
+refuse-not-on-table = { $unit } n’est pas sur la table.
+refuse-not-your-chit = Le jeton tiré n’est pas le vôtre.
+refuse-not-your-unit = { $unit } n’est pas à vous.
+refuse-one-activation-a-chit = Un jeton active une seule unité ; achevez d’abord cette activation.
+refuse-already-activated = { $unit } a déjà agi ce tour.
+refuse-act-untested = Sans test réussi, une unité ne tire ni ne donne l’assaut.
+refuse-march-untested = Sans test réussi, pas de marche forcée : un mouvement basique d’un hexagone.
+refuse-go-on-testing = Choisissez combien de points de commandement vous dépensez pour le test.
+refuse-too-few-points = Vous avez { $pool } points de commandement, non { $points }.
+refuse-too-many-points = Plus de { $most } points seraient perdus : à 6, le test ne peut échouer.
+refuse-test-failed = Le test est manqué : il ne reste qu’un mouvement basique d’un hexagone.
+refuse-move-first = Achevez d’abord le mouvement : allez quelque part ou restez.
+refuse-movement-is-over = Le mouvement est fini ; c’est à présent le tir, l’assaut, ou ni l’un ni l’autre.
+refuse-basic-too-far = { $at } est à plus d’un hexagone : le mouvement basique est d’un hexagone.
+refuse-go-on-moving = Touchez un hexagone éclairé, ou laissez l’unité sur place.
+refuse-too-far = { $at } est au-delà des { $allowance } hexagones de sa marche forcée.
+refuse-no-fire-after-march = Après une marche forcée, pas de tir sur { $unit }.
+refuse-zone-to-zone = { $at } est sous contrôle ennemi, tout comme l’hexagone où se tient l’unité : on ne passe pas de l’un à l’autre.
+refuse-mired = { $unit } : entrée ce tour en terrain difficile, ni tir ni assaut.
+refuse-march-from-difficult = Aucune marche forcée ne part d’un terrain difficile.
+refuse-very-difficult = On ne quitte ce terrain qu’après un test réussi.
+refuse-impassable = Nul ne peut entrer en { $at }.
+refuse-out-of-range = { $unit } est à { $range } km : trop loin pour ces armes.
+refuse-no-fire-after-move = À { $range } km, ces armes ne tirent pas après un mouvement.
+refuse-line-blocked = Quelque chose barre la ligne de tir vers { $unit }.
+refuse-go-on-acting = Touchez un ennemi éclairé, ou choisissez ni l’un ni l’autre.
+refuse-not-adjacent = { $unit } n’est pas dans un hexagone voisin.
+refuse-go-on-advancing = Touchez l’hexagone abandonné, ou laissez l’unité sur place.
+refuse-no-position = Il n’y a pas de position à prendre.
+refuse-position-first = Dites d’abord si le vainqueur prend la position.
+refuse-winner-decides = C’est au vainqueur de l’assaut de décider de la position.
+refuse-impetuous = { $unit } : troupe impétueuse, elle doit prendre la position.
+refuse-must-retreat = { $unit } peut reculer, et le doit donc.
+refuse-nothing-lost = Il n’y a pas de perte à régler.
+refuse-retreat-first = D’abord, l’unité battue recule.
+refuse-go-on-losing = Touchez un hexagone vert pour reculer, ou perdez l’élément.
+refuse-owner-takes-loss = C’est au propriétaire de l’unité touchée de décider de ses pertes.
+refuse-settle-loss-first = Réglez d’abord la perte due au tir.
+refuse-nobody-assaulted = Personne ne subit d’assaut.
+refuse-defender-reacts-first = Le défenseur réagit d’abord.
+refuse-react-first = Dites d’abord comment vous réagissez à l’assaut.
+refuse-test-reaction-first = Testez d’abord la réaction.
+refuse-evade-first = Dites d’abord où l’unité se dérobe.
+refuse-one-test = Un seul test par activation, avant le mouvement.
+refuse-test-first = Dites d’abord si l’unité est testée.
+refuse-basic-will-do = { $at } s’atteint par un mouvement basique.
+refuse-go-on-retreating = Touchez un hexagone vert pour reculer.
+refuse-owner-retreats = C’est au propriétaire de l’unité battue de dire où elle va.
+refuse-go-on-reacting = Choisissez une réaction, touchez un ami éclairé, ou laissez venir.
+refuse-one-supporter = Selon les règles de cette table, un seul ami peut soutenir, et l’un d’eux l’a tenté.
+refuse-evade-in-contact = En { $at }, l’unité toucherait encore son assaillant.
+refuse-go-on-evading = Touchez un hexagone éclairé pour vous y dérober.
+refuse-go-on-placing = Touchez une de vos unités à côté du plateau.
+refuse-not-to-be-placed = { $unit } n’attend pas d’être placé.
+refuse-other-side-places = L’autre camp place ses unités.
+refuse-place-first = Placez d’abord les unités.
+refuse-placing-is-over = Les unités sont déjà placées.
+refuse-over = La bataille est finie.
+refuse-enter-first = D’abord, le renfort entre en scène.
+refuse-entry-controlled = { $at } est sous contrôle ennemi : aucun renfort n’y entre.
+refuse-go-on-entering = Touchez un des hexagones éclairés.
+refuse-no-entry-hex = { $at } n’est pas un de ses hexagones d’entrée.
+refuse-nobody-is-due = Aucun renfort n’est attendu.
+refuse-not-due = { $unit } passe d’abord.
+refuse-other-side-enters = L’autre camp fait entrer un renfort.
+refuse-no-reaction-left = { $unit } a déjà agi ce tour et ne peut plus réagir.
+refuse-own-unit = { $unit } est à vous.
+refuse-unseen = { $unit } est à { $range } km, et visible à { $visibility } km seulement.
+refuse-no-way = Aucun chemin ne mène en { $at } ce tour.
+refuse-evade-from-difficult = { $unit } est en terrain difficile et ne peut se dérober.
+refuse-retreat-impassable = Nul ne peut reculer en { $at }.
+refuse-retreat-into-contact = { $at } touche un ennemi.
+refuse-no-cavalry = { $unit } n’est pas de la cavalerie : pas de contre-charge.
+refuse-no-retreat-from-here = On ne recule pas hors d’un terrain très difficile.
+refuse-not-slower = L’assaillant n’est pas plus lent que { $unit }.
+refuse-nowhere-to-evade = { $unit } n’a nulle part où aller.
+refuse-was-in-contact = { $unit } était déjà au contact de l’ennemi : pas de contre-charge.
+refuse-no-supporter = { $unit } ne peut pas soutenir ici.
+refuse-too-far-to-support = { $unit } ne touche ni l’unité assaillie ni l’assaillant.
+refuse-volleys-instead = C’est { $unit } que l’on assaille : son droit est le feu de salve.
+refuse-retreat-not-away = { $at } n’éloigne pas de l’ennemi.
+refuse-one-step-back = { $at } n’est pas un hexagone voisin : on recule d’un hexagone à la fois.
+
+# Why the commander would do it
+why-useful = C’est ce qu’il y a de mieux à faire ici.

@@ -1,0 +1,252 @@
+//! Actions and events in words.
+
+use hexmap::Cell;
+use kernel::{LogLine, Motion, ShownDie, Side, Text};
+
+use crate::show::{piece_id, reaction_name};
+use crate::troops::UnitId;
+use crate::{Action, BelleEpoque, Event, How, Phase, Reaction, Shot};
+
+impl BelleEpoque {
+    pub(crate) fn describe_action(&self, action: &Action) -> Text {
+        let unit = self.unit_name(self.unit);
+        match *action {
+            Action::Place(unit) => Text::key("do-place").with("unit", self.unit_name(unit)),
+            Action::Enter { unit, at } => {
+                Text::key("do-enter").with("unit", self.unit_name(unit)).with("at", self.place_words(at))
+            }
+            Action::Activate(unit) => Text::key("do-activate").with("unit", self.unit_name(unit)),
+            Action::NoTest => Text::key("do-no-test").with("unit", unit),
+            Action::Test(points) => {
+                Text::key("do-test").with("unit", self.unit_name(self.tested())).with("points", points)
+            }
+            Action::Stay => Text::key("do-stay").with("unit", unit),
+            Action::Move(to) => Text::key("do-move").with("unit", unit).with("at", self.place_words(to)),
+            Action::March(to) => Text::key("do-march").with("unit", unit).with("at", self.place_words(to)),
+            Action::Fire(target) => Text::key("do-fire").with("unit", unit).with("target", self.unit_name(target)),
+            Action::Assault(target) => {
+                Text::key("do-assault").with("unit", unit).with("target", self.unit_name(target))
+            }
+            Action::Done => Text::key("do-done").with("unit", unit),
+            Action::React(reaction) => Text::key("do-react")
+                .with("unit", self.unit_name(self.reactor(reaction)))
+                .with("reaction", reaction_name(reaction)),
+            Action::NoReaction => Text::key("do-no-reaction").with("unit", self.unit_name(self.under_way().target)),
+            Action::EvadeTo(to) => Text::key("do-evade")
+                .with("unit", self.unit_name(self.under_way().target))
+                .with("at", self.place_words(to)),
+            Action::TakeLoss => Text::key("do-take-loss").with("unit", self.concerned()),
+            Action::Retreat(to) => {
+                Text::key("do-retreat").with("unit", self.concerned()).with("at", self.place_words(to))
+            }
+            Action::TakePosition => match self.phase() {
+                Phase::TakingPosition { ground, .. } => Text::key("do-take-position")
+                    .with("unit", self.concerned())
+                    .with("at", self.place_words(ground)),
+                _ => Text::key("button-take"),
+            },
+            Action::HoldPosition => Text::key("do-hold").with("unit", self.concerned()),
+        }
+    }
+
+    /// The unit that suffers a loss or may advance.
+    fn concerned(&self) -> Text {
+        self.unit_name(match self.phase() {
+            Phase::FireLoss { target: unit, .. }
+            | Phase::Retreating { loser: unit, .. }
+            | Phase::TakingPosition { winner: unit, .. } => unit,
+            _ => self.unit,
+        })
+    }
+
+    /// An event as a line of the log; nothing for what another line already says.
+    pub(crate) fn tell_event(&self, event: &Event) -> Option<LogLine> {
+        Some(match *event {
+            Event::TurnBegan { turn } => LogLine {
+                kind: "turn".to_owned(),
+                text: Text::key("tell-turn").with("turn", turn).with("turns", self.setup.turns),
+                ..LogLine::default()
+            },
+            Event::Waits { unit } => self.of(unit, Text::key("tell-waits")),
+            Event::Commanded { side, die, ref dice, points } => self.tell_command(side, die, dice, points),
+            Event::Drawn { side, bowl } => {
+                let drawn = Text::key("tell-drawn").with("side", self.side_name(side));
+                LogLine { side: Some(side), ..note(drawn.with("left", bowl[0] + bowl[1] - 1)) }
+            }
+            Event::Activated { .. } | Event::NotTested { .. } | Event::NoReaction { .. } | Event::Reacts { .. } => {
+                return None;
+            }
+            Event::Tested { unit, level, spent, die, passed, reaction } => {
+                self.tell_test(unit, level + spent, spent, die, passed, reaction)
+            }
+            Event::Stayed { .. } | Event::Finished { .. } => return None,
+            Event::Moved { unit, from, to, how } => self.tell_move(unit, from, to, how),
+            Event::Fired { unit, target, ref shot, ref dice, hits, reaction } => {
+                self.tell_fire(unit, target, shot, dice, hits, reaction)
+            }
+            Event::Assaulted { unit, target } => {
+                let line = self.of(unit, Text::key("tell-assault").with("target", self.unit_name(target)));
+                LogLine { cells: self.cells([unit, target]), ..line }
+            }
+            Event::CounterCharged { unit } => self.of(unit, Text::key("tell-counter-charge")),
+            Event::AssaultOff { unit } => self.of(unit, Text::key("tell-assault-off")),
+            Event::Clashed { attacker, defender, scores, ref attack, ref defence, totals } => {
+                self.tell_clash([attacker, defender], scores, [attack, defence], totals)
+            }
+            Event::Lost { unit, elements, left } => {
+                self.of(unit, Text::key("tell-lost").with("n", elements).with("left", left))
+            }
+            Event::NoRetreat { unit } => self.of(unit, Text::key("tell-no-retreat")),
+            Event::Eliminated { unit, at, chit_removed } => {
+                let text = Text::key(if chit_removed { "tell-eliminated-chit" } else { "tell-eliminated" });
+                let at = self.cell_name(at).to_owned();
+                let motion = Motion { piece: piece_id(self, unit), path: vec![at.clone()], removed: true };
+                LogLine { cells: vec![at], motions: vec![motion], ..self.of(unit, text) }
+            }
+            Event::Held { unit } => self.of(unit, Text::key("tell-held")),
+            Event::ObjectiveTaken { at, side } => {
+                let text = Text::key("tell-objective").with("side", self.side_name(side));
+                LogLine { cells: vec![self.cell_name(at).to_owned()], ..act(side, text.with("at", self.place_words(at))) }
+            }
+            Event::Ended { .. } => match self.phase() {
+                Phase::Over(outcome) => note(self.outcome_words(&outcome)),
+                _ => note(Text::key("phase-over")),
+            },
+        })
+    }
+
+    /// A line about a unit, which the text calls `$unit`.
+    fn of(&self, unit: UnitId, text: Text) -> LogLine {
+        let line = act(self.setup.unit(unit).side, text.with("unit", self.unit_name(unit)));
+        LogLine { cells: self.cells([unit]), ..line }
+    }
+
+    /// The hexes of those units that are on the table.
+    fn cells<const N: usize>(&self, units: [UnitId; N]) -> Vec<String> {
+        units.iter().filter_map(|&unit| self.place(unit)).map(|at| self.cell_name(at).to_owned()).collect()
+    }
+
+    fn tell_command(&self, side: Side, die: u8, dice: &[u8], points: u8) -> LogLine {
+        let key = if dice.is_empty() { "tell-no-command" } else { "tell-command" };
+        let text = Text::key(key).with("side", self.side_name(side)).with("points", points);
+        let shown = |&n: &u8| ShownDie { sides: die.into(), n: n.into(), hit: true };
+        LogLine { dice: dice.iter().map(shown).collect(), ..act(side, text) }
+    }
+
+    fn tell_test(
+        &self,
+        unit: UnitId,
+        level: u8,
+        spent: u8,
+        die: u8,
+        passed: bool,
+        reaction: Option<Reaction>,
+    ) -> LogLine {
+        let text = match (reaction, passed) {
+            (None, true) => Text::key("tell-test-passed"),
+            (None, false) => Text::key("tell-test-failed"),
+            (Some(reaction), true) => Text::key("tell-reaction-passed").with("reaction", reaction_name(reaction)),
+            (Some(reaction), false) => Text::key("tell-reaction-failed").with("reaction", reaction_name(reaction)),
+        };
+        let line = self.of(unit, text.with("level", level).with("points", spent));
+        LogLine { dice: d6([die], |_| passed), ..line }
+    }
+
+    fn tell_move(&self, unit: UnitId, from: Cell, to: Cell, how: How) -> LogLine {
+        let key = match how {
+            How::Basic => "tell-move",
+            How::Forced => "tell-march",
+            How::Evasion => "tell-evasion",
+            How::Retreat => "tell-retreat",
+            How::Advance => "tell-advance",
+            How::Arrival => "tell-arrival",
+            How::Placement => "tell-placement",
+        };
+        let text = Text::key(key).with("at", self.place_words(to)).with("ground", self.ground_words(to));
+        let path = match how {
+            How::Forced | How::Evasion => self.way_walked(unit, from, to),
+            _ if from == to => vec![to],
+            _ => vec![from, to],
+        };
+        let path: Vec<_> = path.into_iter().map(|cell| self.cell_name(cell).to_owned()).collect();
+        let motion = Motion { piece: piece_id(self, unit), path: path.clone(), removed: false };
+        LogLine { cells: path, motions: vec![motion], ..self.of(unit, text) }
+    }
+
+    /// The way that a march must have taken: the event only knows its ends.
+    fn way_walked(&self, unit: UnitId, from: Cell, to: Cell) -> Vec<Cell> {
+        let mut before = self.clone();
+        before.put_back(unit, from);
+        let path = before.march_path(unit, to);
+        if path.is_empty() { vec![from, to] } else { path }
+    }
+
+    /// Puts a unit back where it came from, for the eye only.
+    fn put_back(&mut self, unit: UnitId, from: Cell) {
+        let side = self.setup.unit(unit).side;
+        self.troops[side].remove(self.cell(unit));
+        self.troops[side].insert(from);
+        self.at[unit.index()] = from.0 as u8;
+    }
+
+    fn tell_fire(
+        &self,
+        unit: UnitId,
+        target: UnitId,
+        shot: &Shot,
+        dice: &[u8],
+        hits: u8,
+        reaction: Option<Reaction>,
+    ) -> LogLine {
+        let key = match reaction {
+            None => "tell-fire",
+            Some(Reaction::Support(_)) => "tell-support",
+            Some(_) => "tell-volley",
+        };
+        let text = Text::key(key)
+            .with("target", self.unit_name(target))
+            .with("range", shot.range)
+            .with("faces", faces_words(shot))
+            .with("hits", hits);
+        let line = self.of(unit, text);
+        LogLine { cells: self.cells([unit, target]), dice: d6(dice.iter().copied(), |die| shot.hits(die)), ..line }
+    }
+
+    fn tell_clash(&self, units: [UnitId; 2], scores: [u8; 2], dice: [&Vec<u8>; 2], totals: [u8; 2]) -> LogLine {
+        let key = match totals[0].cmp(&totals[1]) {
+            std::cmp::Ordering::Greater => "tell-clash-won",
+            std::cmp::Ordering::Equal => "tell-clash-tied",
+            std::cmp::Ordering::Less => "tell-clash-lost",
+        };
+        let text = Text::key(key)
+            .with("target", self.unit_name(units[1]))
+            .with("attack", totals[0])
+            .with("defence", totals[1])
+            .with("losses", totals[0].abs_diff(totals[1]))
+            .with("sa", scores[0])
+            .with("sd", scores[1]);
+        let shown = [0, 1].map(|i| d6(dice[i].iter().copied(), |die| die <= scores[i]));
+        LogLine { cells: self.cells(units), dice: shown.concat(), ..self.of(units[0], text) }
+    }
+}
+
+/// The faces of a die that hit, in words.
+pub(crate) fn faces_words(shot: &Shot) -> Text {
+    match shot.faces() {
+        0 => Text::key("faces-none"),
+        1 => Text::plain(shot.score.to_string()),
+        _ => Text::key("faces").with("from", shot.lowest).with("to", shot.score),
+    }
+}
+
+fn d6(dice: impl IntoIterator<Item = u8>, counts: impl Fn(u8) -> bool) -> Vec<ShownDie> {
+    dice.into_iter().map(|n| ShownDie { sides: 6, n: n.into(), hit: counts(n) }).collect()
+}
+
+fn act(side: Side, text: Text) -> LogLine {
+    LogLine { kind: "act".to_owned(), side: Some(side), text, ..LogLine::default() }
+}
+
+fn note(text: Text) -> LogLine {
+    LogLine { kind: "note".to_owned(), text, ..LogLine::default() }
+}
