@@ -172,12 +172,12 @@ pub trait Table: Send + Sync {
     fn rulebook(&self, tongue: Tongue) -> &'static str;
     /// Whether the list of actions may be incomplete.
     fn continuous(&self) -> bool;
+    /// Where its armies are raised, if players raise them.
+    fn depot(&self) -> Option<&'static dyn Depot>;
     /// Begins a match of a scenario.
     fn start(&self, toml: &str, chosen: &Chosen, dice: &mut dyn Dice) -> Result<Begun, Fault>;
     /// A match in a position that was set up.
     fn set_up(&self, toml: &str, chosen: &Chosen, position: Value) -> Result<Box<dyn Match>, Fault>;
-    /// Where its armies are raised, if players raise them.
-    fn depot(&self) -> Option<&'static dyn Depot>;
     /// Lets two computer players meet many times.
     #[cfg(feature = "lab")]
     fn duel(
@@ -264,14 +264,14 @@ impl<G: Show> Table for Registered<G> {
         G::CONTINUOUS
     }
 
-    fn start(&self, toml: &str, chosen: &Chosen, dice: &mut dyn Dice) -> Result<Begun, Fault> {
-        let setup = Arc::new(G::setup(toml, chosen)?);
-        let mut journal = Chronicle::default();
-        let game = G::start(setup, dice, &mut journal);
     fn depot(&self) -> Option<&'static dyn Depot> {
         G::depot()
     }
 
+    fn start(&self, toml: &str, chosen: &Chosen, dice: &mut dyn Dice) -> Result<Begun, Fault> {
+        let setup = Arc::new(G::setup(toml, chosen)?);
+        let mut journal = Chronicle::default();
+        let game = G::start(setup, dice, &mut journal);
         Ok(Begun { game: Box::new(Played(game)), told: erase(journal) })
     }
 

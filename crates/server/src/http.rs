@@ -17,12 +17,15 @@ use tower_http::compression::CompressionLayer;
 
 use crate::App;
 use crate::assets;
+use crate::depot;
 use crate::protocol::{GameCard, Wanted};
 use crate::refusal::{self, Refused, guarded};
 use crate::socket;
 
 /// Largest order of a match: an author's own scenario fits in.
 const LARGEST_ORDER: usize = 128 * 1024;
+/// Largest army, or two of them.
+const LARGEST_ARMY: usize = 32 * 1024;
 /// Largest record.
 const LARGEST_RECORD: usize = 2 * 1024 * 1024;
 
@@ -34,6 +37,12 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api/words/{game}/{tongue}", get(words))
         .route("/api/rules/{game}/{tongue}", get(rules))
         .route("/api/preview/{game}/{scenario}", get(preview))
+        .route("/api/preview", post(picture).layer(DefaultBodyLimit::max(LARGEST_ORDER)))
+        .route("/api/depot/{game}/stock", post(depot::stock).layer(DefaultBodyLimit::max(LARGEST_ARMY)))
+        .route("/api/depot/{game}/review", post(depot::review).layer(DefaultBodyLimit::max(LARGEST_ARMY)))
+        .route("/api/depot/{game}/complete", post(depot::complete).layer(DefaultBodyLimit::max(LARGEST_ARMY)))
+        .route("/api/depot/{game}/read", post(depot::read).layer(DefaultBodyLimit::max(LARGEST_ARMY)))
+        .route("/api/depot/{game}/enlist", post(depot::enlist).layer(DefaultBodyLimit::max(LARGEST_ARMY)))
         .route("/api/matches", post(create).layer(DefaultBodyLimit::max(LARGEST_ORDER)))
         .route("/api/watch", post(watch).layer(DefaultBodyLimit::max(LARGEST_RECORD)))
         .route("/api/{*rest}", any(unknown))
@@ -55,7 +64,7 @@ pub fn refusal(refused: Refused) -> Response {
     (status, Json(refused.problem())).into_response()
 }
 
-struct Sorry(Refused);
+pub(crate) struct Sorry(Refused);
 
 impl From<Refused> for Sorry {
     fn from(refused: Refused) -> Sorry {
@@ -119,10 +128,18 @@ fn card(table: &dyn Table) -> GameCard {
         sides: table.sides(),
         scenarios: table.scenarios().iter().map(|scenario| scenario.id).collect(),
         options: table.options(),
+        raised: raised(table),
     }
 }
 
-fn game(id: &str) -> Result<&'static dyn Table, Refused> {
+/// The scenarios for which armies are raised.
+fn raised(table: &dyn Table) -> Vec<&'static str> {
+    let depot = table.depot();
+    let serves = |toml: &str| depot.is_some_and(|depot| depot.serves(toml));
+    table.scenarios().iter().filter(|scenario| serves(scenario.toml)).map(|scenario| scenario.id).collect()
+}
+
+pub(crate) fn game(id: &str) -> Result<&'static dyn Table, Refused> {
     catalogue::game(id).map_err(|_| Refused::new("unknown", "unknown"))
 }
 
@@ -157,6 +174,15 @@ async fn preview(Path((id, scenario)): Path<(String, String)>) -> Result<Respons
     let begun = guarded(|| Session::begin(Order::of(&id, &scenario), DiceOrder::Seeded(0)))?;
     let scene = begun.map_err(Refused::from)?.view(Eyes::Public).scene;
     Ok(Json(scene).into_response())
+}
+
+/// The beginning of a match that is not made yet, with its house rules, as anybody may see it.
+async fn picture(body: Bytes) -> Result<Response, Sorry> {
+    let order: Order = serde_json::from_slice(&body).map_err(|error| Refused::unreadable("unreadable", error))?;
+    game(&order.game)?;
+    let begun = guarded(|| Session::begin(order, DiceOrder::Seeded(0)))?;
+    let begun = begun.map_err(|fault| Refused::unreadable("bad-order", fault))?;
+    Ok(Json(begun.view(Eyes::Public).scene).into_response())
 }
 
 async fn create(

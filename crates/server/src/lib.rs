@@ -6,6 +6,7 @@
 
 mod assets;
 mod commander;
+mod depot;
 mod forecast;
 mod guard;
 mod http;

@@ -1,6 +1,8 @@
 //! What the browser and the server say to each other. The TypeScript declarations are generated from these types.
 
-use kernel::{About, BySide, Eyes, Forecast, Odds, OptionSpec, Overlay, Refusal, Scene, Side, Text, Touch};
+use kernel::{
+    About, BySide, Chosen, Draft, Eyes, Forecast, Odds, OptionSpec, Overlay, Refusal, Scene, Side, Text, Touch,
+};
 use serde::{Deserialize, Serialize};
 use session::{Frame, LogPart, Order, View};
 
@@ -18,6 +20,58 @@ pub struct GameCard {
     pub scenarios: Vec<&'static str>,
     /// Its options.
     pub options: Vec<OptionSpec>,
+    /// The scenarios for which players raise armies.
+    pub raised: Vec<&'static str>,
+}
+
+/// `POST /api/depot/GAME/stock`: what can be had for an army? Answered by a `Stock`.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct StockAsked {
+    /// The scenario.
+    pub scenario: String,
+    /// House rules that differ from the default.
+    #[serde(default)]
+    pub options: Chosen,
+}
+
+/// `POST /api/depot/GAME/review` and `…/complete`: what is to be said of a draft, or what the commander makes of it.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ArmyAsked {
+    /// The scenario.
+    pub scenario: String,
+    /// House rules that differ from the default.
+    #[serde(default)]
+    pub options: Chosen,
+    /// For which side.
+    pub side: Side,
+    /// The army.
+    pub draft: Draft,
+    /// The commander's luck.
+    #[serde(default)]
+    pub seed: u32,
+}
+
+/// `POST /api/depot/GAME/enlist`: the scenario with these armies. Answered by its text.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Enlisted {
+    /// The scenario.
+    pub scenario: String,
+    /// House rules that differ from the default.
+    #[serde(default)]
+    pub options: Chosen,
+    /// The armies; a side without one raises it at the table.
+    pub armies: BySide<Option<Draft>>,
+}
+
+/// A text: an army's to be read, a scenario's as an answer.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Toml {
+    /// The text.
+    pub toml: String,
 }
 
 /// Who sits on a side.

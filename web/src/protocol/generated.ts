@@ -88,6 +88,19 @@ pts: Array<[number, number]>, };
 /** An argument of a message. */
 export type Arg = number | Text;
 
+/** `POST /api/depot/GAME/review` and `…/complete`: what is to be said of a draft, or what the commander makes of it. */
+export type ArmyAsked = {
+/** The scenario. */
+scenario: string,
+/** House rules that differ from the default. */
+options: { [key in string]: Setting },
+/** For which side. */
+side: Side,
+/** The army. */
+draft: Draft,
+/** The commander's luck. */
+seed: number, };
+
 /** Who decides and what is asked. */
 export type Banner = {
 /** Who decides; nobody when both do or the game is over. */
@@ -120,6 +133,15 @@ value?: number,
 /** A place's name, for the spoken description. */
 name?: string, };
 
+/** Something chosen for the whole army. */
+export type Choice = {
+/** Its id. */
+id: string,
+/** Its name. */
+name: Text,
+/** What may be chosen, the usual one first: id and name. */
+words: Array<[string, Text]>, };
+
 /** What an option may be. */
 export type Choices = { "kind": "flag" } | { "kind": "word",
 /** The words. */
@@ -129,7 +151,9 @@ min: number,
 /** Largest. */
 max: number,
 /** Whether `none` is allowed too. */
-none: boolean, };
+none: boolean, } | { "kind": "seed",
+/** Largest. */
+max: number, };
 
 /** A typed die that may still be corrected. */
 export type Correctable = {
@@ -139,6 +163,17 @@ faces: number,
 lowest: number,
 /** What was typed. */
 value: number, };
+
+/** How many there are of something, and how many there may be. */
+export type Count = {
+/** Of what. */
+name: Text,
+/** How many. */
+used: number,
+/** At least. */
+least: number,
+/** At most. */
+most: number, };
 
 /** The answer: links, told only once, and the promise of the dice. */
 export type Created = {
@@ -154,6 +189,21 @@ commitment: string | null, };
 /** How great a victory is. The words are shared by all games (`degree-…`). */
 export type Degree = "draw" | "points" | "partial" | "plain" | "decisive" | "total";
 
+/** A number of a piece that is paid for. */
+export type Dial = {
+/** Its id. */
+id: string,
+/** Its name. */
+name: Text,
+/** The lowest. */
+min: number,
+/** The highest. */
+max: number,
+/** Where it stands at first. */
+usual: number,
+/** Points for each. */
+cost: number, };
+
 /** A real die that is owed. */
 export type DieAsked = {
 /** What it is for. */
@@ -165,6 +215,15 @@ lowest: number,
 /** How many dice of this act came before. */
 index: number, };
 
+/** An army being put together: nothing in it is promised to be legal. */
+export type Draft = {
+/** What its maker calls it. */
+name: string,
+/** What is chosen for the whole army, by the id of the [`Choice`]. */
+choices: { [key in string]: string },
+/** Its pieces. */
+pieces: Array<Recruit>, };
+
 /** The end of the game. */
 export type End = {
 /** Who won. */
@@ -173,6 +232,24 @@ winner: Side | null,
 degree: Degree,
 /** In one sentence. */
 verdict: Text, };
+
+/** `POST /api/depot/GAME/enlist`: the scenario with these armies. Answered by its text. */
+export type Enlisted = {
+/** The scenario. */
+scenario: string,
+/** House rules that differ from the default. */
+options: { [key in string]: Setting },
+/** The armies; a side without one raises it at the table. */
+armies: BySide<Draft | null>, };
+
+/** Something wrong with a draft. */
+export type Flaw = {
+/** The piece, if it is one. */
+piece: number | null,
+/** The rule that forbids it (`OV-43`). */
+rule: string,
+/** Why, as a message `refuse-…` of the game's words. */
+why: Text, };
 
 /** A table of what an action would do: facts, or exact chances. */
 export type Forecast = {
@@ -212,7 +289,9 @@ sides: [string, string],
 /** Scenario ids, the usual one first. */
 scenarios: Array<string>,
 /** Its options. */
-options: Array<OptionSpec>, };
+options: Array<OptionSpec>,
+/** The scenarios for which players raise armies. */
+raised: Array<string>, };
 
 /** What a person touches to make one action.
  *
@@ -355,6 +434,21 @@ export type OddsRow = {
 what: Text,
 /** How likely it is, from 0 to 1. */
 chance: number, };
+
+/** A kind of piece that can be had. */
+export type Offer = {
+/** Its id. */
+id: string,
+/** Its name. */
+name: Text,
+/** What it is good for, in one line. */
+about: Text,
+/** How it is drawn, as a scene's pieces are. */
+kind: string,
+/** Its numbers. */
+dials: Array<Dial>,
+/** The qualities that the house rules open to it. */
+qualities: Array<Quality>, };
 
 /** An option of a game. Its words are `option-KEY`, `option-KEY-help` and `option-KEY-WORD` (underscores as hyphens). */
 export type OptionSpec = {
@@ -540,6 +634,35 @@ kind: string,
 /** Words for the player. */
 why: Text, };
 
+/** A quality that a piece may have. */
+export type Quality = {
+/** Its id. */
+id: string,
+/** Its name. */
+name: Text,
+/** The rule that says what it does. */
+rule: string, };
+
+/** An army that comes with the game. */
+export type Ready = {
+/** Its id. */
+id: string,
+/** Its name. */
+name: Text,
+/** The army. */
+draft: Draft, };
+
+/** A piece of a draft. */
+export type Recruit = {
+/** The id of the [`Offer`]. */
+what: string,
+/** What its maker calls it. */
+name: string,
+/** What its dials are set to, by id; those left out stand at their usual number. */
+dials: { [key in string]: number },
+/** The ids of its qualities. */
+qualities: Array<string>, };
+
 /** An action that the rules forbid, with the rule and a sentence for the player. */
 export type Refusal = {
 /** The rule that forbids it (`OV-43`). */
@@ -615,6 +738,23 @@ side: Side | null,
 ply: number, } | { "say": "record",
 /** Echoed. */
 ask: number, };
+
+/** What is to be said of a draft. */
+export type Review = {
+/** What the army costs. */
+cost: number,
+/** What each piece costs. */
+costs: Array<number>,
+/** What it may cost. */
+budget: number,
+/** How many pieces of each sort. */
+counts: Array<Count>,
+/** Everything that keeps it from being played. */
+flaws: Array<Flaw>,
+/** What its maker should know although it is legal. */
+remarks: Array<Flaw>,
+/** The army as a file. */
+toml: string, };
 
 /** A road or a track. */
 export type Road = {
@@ -741,6 +881,26 @@ livery: string,
 /** Mark in panels: `square chamfer up down disc dodecagon`. */
 emblem: string, };
 
+/** Everything that can be had in a scenario under its house rules. */
+export type Stock = {
+/** Points that an army may cost. */
+budget: number,
+/** The sides that raise an army. */
+raised: BySide<boolean>,
+/** The kinds of pieces. */
+offers: Array<Offer>,
+/** What is chosen for the whole army. */
+choices: Array<Choice>,
+/** Armies that come with the game. */
+ready: Array<Ready>, };
+
+/** `POST /api/depot/GAME/stock`: what can be had for an army? Answered by a `Stock`. */
+export type StockAsked = {
+/** The scenario. */
+scenario: string,
+/** House rules that differ from the default. */
+options: { [key in string]: Setting }, };
+
 /** The table as it is now. */
 export type Table = {
 /** A view for each side that you play, or one for a spectator (without a side). */
@@ -768,6 +928,11 @@ args?: { [key in string]: Arg }, } | {
 fr: string,
 /** English. */
 en: string, } | string;
+
+/** A text: an army's to be read, a scenario's as an answer. */
+export type Toml = {
+/** The text. */
+toml: string, };
 
 /** One touch. */
 export type Touch = { "piece": string } | { "cell": string } | { "pose": [number, number, number] } | { "heading": number } | { "button": [string, Text] };

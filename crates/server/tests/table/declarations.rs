@@ -4,7 +4,10 @@ use std::any::TypeId;
 use std::collections::{BTreeMap, HashSet};
 use std::path::Path;
 
-use server::protocol::{Answer, Created, GameCard, Problem, Request, Wanted, Watched};
+use kernel::{Review, Stock};
+use server::protocol::{
+    Answer, ArmyAsked, Created, Enlisted, GameCard, Problem, Request, StockAsked, Toml, Wanted, Watched,
+};
 use ts_rs::{Config, TS, TypeVisitor};
 
 /// Every type that the roots lead to, by name.
@@ -55,6 +58,12 @@ fn declarations() -> String {
     all.add::<Created>();
     all.add::<Watched>();
     all.add::<Problem>();
+    all.add::<StockAsked>();
+    all.add::<Stock>();
+    all.add::<ArmyAsked>();
+    all.add::<Review>();
+    all.add::<Enlisted>();
+    all.add::<Toml>();
     all.add::<Request>();
     all.add::<Answer>();
     all.text()

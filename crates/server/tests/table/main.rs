@@ -3,6 +3,7 @@
 mod common;
 #[cfg(feature = "ts")]
 mod declarations;
+mod depot;
 mod eyes;
 mod pages;
 mod play;
