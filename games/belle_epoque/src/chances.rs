@@ -68,8 +68,7 @@ impl Clash {
     pub fn new(elements: [u8; 2], scores: [u8; 2]) -> Self {
         let [attack, defence] = [0, 1].map(|i| Chances::of_total(elements[i], scores[i]));
         let most = attack.ways.len().max(defence.ways.len());
-        let mut clash =
-            Clash { won_by: vec![0; most], lost_by: vec![0; most], tied: 0, all: attack.all * defence.all };
+        let mut clash = Clash { won_by: vec![0; most], lost_by: vec![0; most], tied: 0, all: attack.all * defence.all };
         for (a, &ways) in attack.ways.iter().enumerate() {
             for (d, &others) in defence.ways.iter().enumerate() {
                 match a.cmp(&d) {

@@ -28,9 +28,7 @@ impl BelleEpoque {
                 Ok(shot) => [self.shot_rows(&shot), self.hit_rows(target, &shot, 6)].concat(),
                 Err(_) => Vec::new(),
             },
-            Action::Assault(target) => {
-                self.forecast_clash(Assault { target, counter_charge: false, supported: false })
-            }
+            Action::Assault(target) => self.forecast_clash(Assault { target, counter_charge: false, supported: false }),
             Action::NoReaction => self.forecast_clash(self.under_way()),
             Action::React(reaction) => self.forecast_reaction(reaction),
             Action::TakeLoss | Action::Retreat(_) => self.forecast_loss(action),
@@ -134,7 +132,12 @@ impl BelleEpoque {
                 let charging = self.clash_chances(Assault { counter_charge: true, ..self.under_way() });
                 vec![
                     chance(self.of_unit(Text::key("forecast-wins-now"), unit), now.lost(), now.all, ""),
-                    chance(self.of_unit(Text::key("forecast-wins-charging"), unit), charging.lost(), charging.all, "good"),
+                    chance(
+                        self.of_unit(Text::key("forecast-wins-charging"), unit),
+                        charging.lost(),
+                        charging.all,
+                        "good",
+                    ),
                 ]
             }
         }
@@ -212,7 +215,8 @@ impl BelleEpoque {
         rows.push(chance(self.of_unit(Text::key("odds-wins"), units[1]), clash.lost(), clash.all, "bad"));
         for (unit, by, tone) in [(units[1], &clash.won_by, "good"), (units[0], &clash.lost_by, "bad")] {
             for losses in 1..=MANY {
-                let ways = if losses < MANY { by.get(losses - 1).copied() } else { Some(by.iter().skip(MANY - 1).sum()) };
+                let ways =
+                    if losses < MANY { by.get(losses - 1).copied() } else { Some(by.iter().skip(MANY - 1).sum()) };
                 if let Some(ways) = ways.filter(|&ways| ways > 0) {
                     rows.push(chance(self.loses_label(unit, losses), ways, clash.all, tone));
                 }
@@ -234,7 +238,9 @@ impl BelleEpoque {
         let answer = |action: &Action| match *action {
             Action::React(reaction) => {
                 let unit = after.reactor(reaction);
-                let label = self.of_unit(Text::key("forecast-answer"), unit).with("reaction", crate::show::reaction_name(reaction));
+                let label = self
+                    .of_unit(Text::key("forecast-answer"), unit)
+                    .with("reaction", crate::show::reaction_name(reaction));
                 let chance = percent(self.setup.unit(unit).reactivity());
                 Some(row(label, Text::key("percent-or-more").with("n", chance), 0, "warn"))
             }
@@ -268,7 +274,9 @@ impl BelleEpoque {
         let side = self.setup.unit(unit).side;
         let enemies = || self.units_of(!side);
         let fires = enemies().filter_map(|enemy| Some((enemy, self.shot(unit, enemy, gait).ok()?)));
-        let fires = fires.map(|(enemy, shot)| row(self.of_unit(Text::key("forecast-fires"), enemy), Text::plain(shot_mark(&shot)), 0, ""));
+        let fires = fires.map(|(enemy, shot)| {
+            row(self.of_unit(Text::key("forecast-fires"), enemy), Text::plain(shot_mark(&shot)), 0, "")
+        });
         let near = enemies().filter(|&enemy| self.setup.grid.adjacent(self.cell(unit), self.cell(enemy)));
         let assaults = near.map(|enemy| {
             let [own, other] = [(unit, enemy, false), (enemy, unit, true)]
@@ -297,7 +305,12 @@ impl BelleEpoque {
             }
             _ => {
                 let after = self.elements(unit).saturating_sub(1);
-                vec![row(Text::key("forecast-elements"), number(after.into()), 0, if after == 0 { "bad" } else { "warn" })]
+                vec![row(
+                    Text::key("forecast-elements"),
+                    number(after.into()),
+                    0,
+                    if after == 0 { "bad" } else { "warn" },
+                )]
             }
         }
     }

@@ -69,8 +69,9 @@ impl BelleEpoque {
                 Gesture { mark: shot.ok().map(|shot| shot_mark(&shot)), ..gesture }
             }
             Action::Assault(target) => {
-                let scores = [(self.unit, target, false), (target, self.unit, true)]
-                    .map(|(unit, other, defends)| (self.elements(unit), self.score_sheet(unit, other, defends, false).score));
+                let scores = [(self.unit, target, false), (target, self.unit, true)].map(|(unit, other, defends)| {
+                    (self.elements(unit), self.score_sheet(unit, other, defends, false).score)
+                });
                 let [(a, sa), (d, sd)] = scores;
                 Gesture { mark: Some(format!("{a}d ≤{sa} : {d}d ≤{sd}")), ..gesture }
             }

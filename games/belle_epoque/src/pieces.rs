@@ -88,8 +88,11 @@ impl BelleEpoque {
         let coming = roster().filter(|&unit| self.is_waiting(unit) && placing & unit.bit() == 0);
         let coming = coming.map(|unit| Piece { name: self.expected(unit), ..self.counter(unit) }).collect();
         let lost = roster().filter(|&unit| self.elements(unit) == 0).map(|unit| self.counter(unit)).collect();
-        let trays =
-            [(Text::key("tray-to-place"), to_place), (Text::key("tray-coming"), coming), (Text::key("tray-lost"), lost)];
+        let trays = [
+            (Text::key("tray-to-place"), to_place),
+            (Text::key("tray-coming"), coming),
+            (Text::key("tray-lost"), lost),
+        ];
         trays.into_iter().filter_map(|(label, pieces)| tray(label, pieces)).collect()
     }
 

@@ -105,7 +105,8 @@ impl BelleEpoque {
             }
             Reaction::Support(unit) => {
                 let name = self.unit_name(unit);
-                let refuse = |reason| Err(Refusal::new("BE-87", reason).with("unit", name.clone()));
+                let rule = "BE-87";
+                let refuse = |reason| Err(Refusal::new(rule, reason).with("unit", name.clone()));
                 if self.side(unit) == self.active || self.place(unit).is_none() {
                     return refuse("no-supporter");
                 }

@@ -160,7 +160,11 @@ impl BelleEpoque {
                 }),
                 NoShot::Blocked => {
                     let blocked = self.blockers(from, to).first().map(|cell| self.cell_name(cell).to_owned());
-                    Some(Overlay::Los { from: self.cell_name(from).to_owned(), to: self.cell_name(to).to_owned(), blocked })
+                    Some(Overlay::Los {
+                        from: self.cell_name(from).to_owned(),
+                        to: self.cell_name(to).to_owned(),
+                        blocked,
+                    })
                 }
                 NoShot::OutOfRange | NoShot::NotAfterMove | NoShot::NotAfterMarch => None,
             }
@@ -237,9 +241,8 @@ impl BelleEpoque {
                 (Text::key("phase-retreat"), ask, Some(Text::key("help-retreat")))
             }
             Phase::TakingPosition { winner, ground } => {
-                let ask = Text::key("ask-position")
-                    .with("unit", self.unit_name(winner))
-                    .with("at", self.place_words(ground));
+                let ask =
+                    Text::key("ask-position").with("unit", self.unit_name(winner)).with("at", self.place_words(ground));
                 (Text::key("phase-position"), ask, Some(self.help_position(ground)))
             }
             Phase::Over(outcome) => (Text::key("phase-over"), self.outcome_words(&outcome), None),
@@ -340,7 +343,8 @@ impl BelleEpoque {
 
     /// The hexes of the decision.
     fn focus(&self) -> Cells {
-        let wide = |unit: UnitId| self.place(unit).map_or(Cells::EMPTY, |at| Cells::of(at) | self.setup.around.around(at));
+        let wide =
+            |unit: UnitId| self.place(unit).map_or(Cells::EMPTY, |at| Cells::of(at) | self.setup.around.around(at));
         match self.phase() {
             Phase::Placing { slot } => match self.setup.unit(slot).start {
                 Start::At(at) => Cells::of(at),

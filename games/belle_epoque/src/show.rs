@@ -1,9 +1,7 @@
 //! What a person sees and touches: the parts are in `scene`, `pieces`, `gestures`, `explain`, `forecast` and `tell`.
 
 use hexmap::Cell;
-use kernel::{
-    About, Eyes, Forecast, Gesture, LogLine, Outcome, Refusal, Scene, Show, Side, Text, Tongue, Touch,
-};
+use kernel::{About, Eyes, Forecast, Gesture, LogLine, Outcome, Refusal, Scene, Show, Side, Text, Tongue, Touch};
 
 use crate::troops::UnitId;
 use crate::{Action, BelleEpoque, Event, Reaction};

@@ -40,9 +40,9 @@ impl BelleEpoque {
                 Text::key("do-retreat").with("unit", self.concerned()).with("at", self.place_words(to))
             }
             Action::TakePosition => match self.phase() {
-                Phase::TakingPosition { ground, .. } => Text::key("do-take-position")
-                    .with("unit", self.concerned())
-                    .with("at", self.place_words(ground)),
+                Phase::TakingPosition { ground, .. } => {
+                    Text::key("do-take-position").with("unit", self.concerned()).with("at", self.place_words(ground))
+                }
                 _ => Text::key("button-take"),
             },
             Action::HoldPosition => Text::key("do-hold").with("unit", self.concerned()),
@@ -106,7 +106,10 @@ impl BelleEpoque {
             Event::Held { unit } => self.of(unit, Text::key("tell-held")),
             Event::ObjectiveTaken { at, side } => {
                 let text = Text::key("tell-objective").with("side", self.side_name(side));
-                LogLine { cells: vec![self.cell_name(at).to_owned()], ..act(side, text.with("at", self.place_words(at))) }
+                LogLine {
+                    cells: vec![self.cell_name(at).to_owned()],
+                    ..act(side, text.with("at", self.place_words(at)))
+                }
             }
             Event::Ended { .. } => match self.phase() {
                 Phase::Over(outcome) => note(self.outcome_words(&outcome)),
@@ -183,8 +186,8 @@ impl BelleEpoque {
 
     /// Puts a unit back where it came from, for the eye only.
     fn put_back(&mut self, unit: UnitId, from: Cell) {
-        let side = self.setup.unit(unit).side;
-        self.troops[side].remove(self.cell(unit));
+        let (side, now) = (self.setup.unit(unit).side, self.cell(unit));
+        self.troops[side].remove(now);
         self.troops[side].insert(from);
         self.at[unit.index()] = from.0 as u8;
     }
