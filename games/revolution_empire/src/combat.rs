@@ -221,7 +221,7 @@ impl RevolutionEmpire {
     }
 
     /// What the ground takes from an attack or a fire (RE-94 to RE-122).
-    pub(crate) fn ground(&self, attacker: UnitId, from: Cell, target: UnitId, to: Cell, crosses: bool) -> Reckoning {
+    pub(crate) fn ground_malus(&self, attacker: UnitId, from: Cell, target: UnitId, to: Cell, crosses: bool) -> Reckoning {
         let (own, kind) = (self.setup.kind(attacker), self.setup.kind(target));
         let (here, there) = (self.setup.terrain(from), self.setup.terrain(to));
         let taken = |terrain: Terrain, kind: Kind, dice: u8| {
@@ -241,7 +241,7 @@ impl RevolutionEmpire {
     /// Dice of an attack or a riposte against an adjacent unit.
     fn reckon(&self, by: UnitId, against: UnitId) -> Reckoning {
         let (from, to) = (self.cell(by), self.cell(against));
-        let ground = self.ground(by, from, against, to, self.crosses(from, to));
+        let ground = self.ground_malus(by, from, against, to, self.crosses(from, to));
         Reckoning { base: self.setup.kind(by).dice(), demoralised: self.demoralised(by.side()), ..ground }
     }
 

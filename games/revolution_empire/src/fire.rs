@@ -90,7 +90,7 @@ impl RevolutionEmpire {
     fn reckon_fire(&self, battery: UnitId, target: UnitId, lane: &Lane) -> Reckoning {
         let base = RANGE as u8 + 1 - lane.distance;
         let bonus = u8::from(self.setup.fire_bonus.has(battery));
-        let ground = self.ground(battery, self.cell(battery), target, lane.to, lane.crosses);
+        let ground = self.ground_malus(battery, self.cell(battery), target, lane.to, lane.crosses);
         Reckoning { base, bonus, demoralised: self.demoralised(battery.side()), ..ground }
     }
 

@@ -4,21 +4,29 @@
 
 mod action;
 mod activation;
+mod ask;
+mod chances;
 mod chits;
 mod clash;
 mod combat;
 mod fire;
+mod forecast;
+mod gestures;
 mod judge;
 mod moment;
 mod morale;
 mod movement;
 mod notation;
 mod options;
+mod pieces;
 mod position;
 mod refuse;
 mod retreat;
+mod scene;
 mod setup;
+mod show;
 mod sight;
+mod tell;
 mod terrain;
 mod unit;
 
@@ -32,10 +40,12 @@ use kernel::{
 pub use action::{Action, Bout, Event, Shot};
 pub use clash::Clash;
 pub use combat::{Reckoning, Share};
+pub use fire::{Aim, Line};
+pub use movement::Reach;
 pub use options::House;
 pub use position::Position;
 pub use refuse::No;
-pub use setup::{Army, Cells, Corps, CorpsId, Objective, Road, Setup, UnitSpec};
+pub use setup::{Army, Cells, Corps, CorpsId, Objective, Road, Setup, Spot, UnitSpec};
 use setup::{MOST_CELLS, MOST_CORPS, NOWHERE};
 pub use terrain::{Entering, Ground, Terrain};
 use unit::MOST_UNITS;

@@ -1,0 +1,625 @@
+//! A small table for rule tests: cases written line by line are set up, played with forced dice, and compared.
+//!
+//! `unit`, `terrain`, `road`, `stream`, `lane`, `threshold`, `breaking`, `lost`, `objective`, `option` and `home` make
+//! the position; `activate CORPS [group UNIT...]` draws that corps' chit; actions are written as in the notation, with
+//! the unit named and their dice after a colon (`|` between the targets of a fire); `? QUERY = ANSWER` asks the rules;
+//! `refuse RULE ACTION` tries what is forbidden; `expect` looks at the table.
+#![allow(dead_code)] // Each test file uses its part of it.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+use std::sync::Arc;
+
+use hexmap::Cell;
+use kernel::{Chosen, Chronicle, Enumerator, Game, OptionSpec, Script, Side, Silence, ToPlay};
+use revolution_empire::{Action, Event, Phase, RevolutionEmpire, Setup, UnitId, Units};
+
+/// Runs every case of a text.
+pub fn run(cases: &str) -> usize {
+    let mut count = 0;
+    for text in cases.split("\ncase ").skip(1) {
+        let title = text.lines().next().unwrap_or_default();
+        let mut case = Case::default();
+        for line in text.lines().skip(1).map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#')) {
+            case.line(line, title);
+        }
+        count += 1;
+    }
+    count
+}
+
+/// A case that only sets a table up.
+pub fn table(lines: &str) -> Case {
+    let mut case = Case::default();
+    lines.lines().map(str::trim).filter(|line| !line.is_empty()).for_each(|line| case.line(line, lines));
+    case.game();
+    case
+}
+
+pub fn scenario(id: &str) -> &'static str {
+    RevolutionEmpire::scenarios().iter().find(|s| s.id == id).expect("a shipped scenario").toml
+}
+
+/// Options written as `key=value`, separated by spaces.
+pub fn options(text: &str) -> Chosen {
+    let specs = RevolutionEmpire::options();
+    let read = |word: &str| {
+        let (key, value) = word.split_once('=').expect("key=value");
+        let spec: &OptionSpec = specs.iter().find(|spec| spec.key == key).expect("a known option");
+        (key.to_owned(), spec.parse(value))
+    };
+    text.split_whitespace().map(read).collect()
+}
+
+pub fn setup(id: &str, chosen: &str) -> Arc<Setup> {
+    let setup = RevolutionEmpire::setup(scenario(id), &options(chosen));
+    Arc::new(setup.unwrap_or_else(|fault| panic!("{id}: {fault}")))
+}
+
+/// A game from a position in JSON.
+pub fn set(setup: &Arc<Setup>, json: &str) -> RevolutionEmpire {
+    let position = serde_json::from_str(json).unwrap_or_else(|error| panic!("{json}: {error}"));
+    RevolutionEmpire::from_position(setup.clone(), position).unwrap_or_else(|fault| panic!("{json}: {fault}"))
+}
+
+/// The legal actions of a side in their notation, sorted.
+pub fn legal(game: &RevolutionEmpire, side: Side) -> Vec<String> {
+    let mut out = Vec::new();
+    game.actions(side, &mut out);
+    let mut words: Vec<_> = out.iter().map(|action| game.write(action)).collect();
+    words.sort();
+    words
+}
+
+/// Plays an action by its notation with these dice, all of them used.
+pub fn play(game: &mut RevolutionEmpire, side: Side, notation: &str, dice: &[u16]) -> Vec<Event> {
+    let action = game.read(notation).unwrap_or_else(|fault| panic!("{fault}"));
+    game.check(side, &action).unwrap_or_else(|refusal| panic!("{notation}: {refusal:?} in {game:?}"));
+    let mut script = Script::readings(dice);
+    let mut journal = Chronicle::default();
+    game.play(side, &action, &mut script, &mut journal);
+    script.settle().unwrap_or_else(|fault| panic!("{notation}: {fault}"));
+    journal.0.into_iter().map(|(_, event)| event).collect()
+}
+
+/// The chance that something holds after an action, by walking every fall of its dice.
+pub fn chance(
+    game: &RevolutionEmpire,
+    side: Side,
+    notation: &str,
+    what: impl Fn(&RevolutionEmpire, &[Event]) -> bool,
+) -> f64 {
+    expectation(game, side, notation, |after, events| if what(after, events) { 1.0 } else { 0.0 })
+}
+
+/// The mean of something after an action.
+pub fn expectation(
+    game: &RevolutionEmpire,
+    side: Side,
+    notation: &str,
+    what: impl Fn(&RevolutionEmpire, &[Event]) -> f64,
+) -> f64 {
+    let action = game.read(notation).unwrap_or_else(|fault| panic!("{fault}"));
+    assert_eq!(game.check(side, &action), Ok(()), "{notation}");
+    let mut dice = Enumerator::default();
+    let mut sum = 0.0;
+    loop {
+        let mut after = game.clone();
+        let mut journal = Chronicle::default();
+        after.play(side, &action, &mut dice, &mut journal);
+        let events: Vec<_> = journal.0.into_iter().map(|(_, event)| event).collect();
+        sum += dice.chance() * what(&after, &events);
+        if !dice.advance() {
+            return sum;
+        }
+    }
+}
+
+pub fn assert_near(found: f64, wanted: f64) {
+    assert!((found - wanted).abs() < 1e-9, "{found} is not {wanted}");
+}
+
+#[derive(Clone, Default)]
+struct UnitLine {
+    id: String,
+    side: usize,
+    kind: String,
+    pieces: u8,
+    most: u8,
+    at: String,
+    corps: String,
+    traits: Vec<&'static str>,
+    retreated: bool,
+}
+
+/// A case while it is read.
+#[derive(Clone, Default)]
+pub struct Case {
+    terrain: BTreeMap<String, String>,
+    fields: String,
+    roads: String,
+    streams: String,
+    lanes: String,
+    objectives: String,
+    options: String,
+    homes: [Option<String>; 2],
+    corps_homes: BTreeMap<String, String>,
+    levels: [String; 2],
+    lost: [u8; 2],
+    units: Vec<UnitLine>,
+    chits: BTreeMap<String, u8>,
+    command: Option<u8>,
+    game: Option<RevolutionEmpire>,
+}
+
+fn side_of(word: &str) -> Side {
+    match word {
+        "Blue" | "blue" => Side::A,
+        "Red" | "red" => Side::B,
+        _ => panic!("'{word}' is no side"),
+    }
+}
+
+const SIDES: [&str; 2] = ["blue", "red"];
+
+impl Case {
+    fn line(&mut self, line: &str, title: &str) {
+        let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+        let words: Vec<&str> = rest.split_whitespace().collect();
+        match word {
+            "probes" => {}
+            "terrain" => self.terrain.extend(words.iter().map(|word| {
+                let (hex, kind) = word.split_once('=').expect("HEX=kind");
+                (hex.to_owned(), kind.to_owned())
+            })),
+            "road" => {
+                let (name, hexes) = rest.split_once(':').expect("a name and hexes");
+                writeln!(self.roads, "[[roads]]\nname = \"{name}\"\nhexes = \"{hexes}\"").unwrap();
+            }
+            "stream" => self.streams = format!("{} {rest}", self.streams),
+            "lane" => self.lanes = format!("{} {rest}", self.lanes),
+            "threshold" => self.level(words[0], "threshold", words[1]),
+            "breaking" => self.level(words[0], "breaking_point", words[1]),
+            "lost" => self.lost[side_of(words[0]).index()] = words[1].parse().unwrap(),
+            "home" if words[0] == "corps" => {
+                self.corps_homes.insert(words[1].to_lowercase(), words[2..].join(" "));
+            }
+            "home" => self.homes[side_of(words[0]).index()] = Some(words[1..].join(" ")),
+            "chits" => drop(self.chits.insert(words[0].to_lowercase(), words[1].parse().unwrap())),
+            "command" => self.command = Some(words[0].parse().unwrap()),
+            "objective" => {
+                let (hex, owner, points) = (words[0], words[1].to_lowercase(), words[2]);
+                let vp = words.get(3).unwrap_or(&"0");
+                writeln!(self.objectives, "[[objectives]]\nhex = \"{hex}\"\nname = \"{hex}\"\nowner = \"{owner}\"\npoints = {points}\nvp = {vp}").unwrap();
+            }
+            "option" => self.options = format!("{} {}={}", self.options, words[0], words[1]),
+            "unit" => rest.split(" ; ").for_each(|unit| self.unit(unit)),
+            "?" => rest.split(" ; ").for_each(|query| self.ask(query, title)),
+            "expect" => rest.split(" ; ").for_each(|what| self.expect(what, title)),
+            "activate" => self.activate(&words, title),
+            "newturn" => self.new_turn(),
+            "refuse" => self.refuse(words[0], &words[1..].join(" "), title),
+            _ => self.act(line, title),
+        }
+    }
+
+    fn level(&mut self, side: &str, field: &str, value: &str) {
+        writeln!(self.levels[side_of(side).index()], "{field} = {value}").unwrap();
+    }
+
+    fn unit(&mut self, text: &str) {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let (pieces, most) = words[3].split_once('/').unwrap_or((words[3], words[3]));
+        let mut unit = UnitLine {
+            id: words[0].to_owned(),
+            side: side_of(words[1]).index(),
+            kind: words[2].to_owned(),
+            pieces: pieces.parse().unwrap(),
+            most: most.parse().unwrap(),
+            at: words[4].to_owned(),
+            corps: ["nb", "nr"][side_of(words[1]).index()].to_owned(),
+            ..UnitLine::default()
+        };
+        for &word in &words[5..] {
+            match word {
+                "sk" => unit.traits.push("skirmishers"),
+                "bonus" => unit.traits.push("fire_bonus"),
+                "steady" => unit.traits.push("steady"),
+                "retreated" => unit.retreated = true,
+                _ => unit.corps = word.strip_prefix("corps=").expect("corps=…").to_lowercase(),
+            }
+        }
+        self.units.push(unit);
+    }
+
+    fn map(&self) -> (String, String) {
+        let mut works = String::new();
+        let mut map = String::new();
+        for row in 0..9 {
+            for column in 0..11 {
+                let hex = format!("{column:02}{row:02}");
+                let kind = self.terrain.get(&hex).map_or("clear", String::as_str);
+                let hill = kind.split('+').any(|part| part == "hill");
+                if kind.split('+').any(|part| part == "fort") {
+                    write!(works, "{hex} ").unwrap();
+                }
+                let sign = match (kind.split('+').next().unwrap(), hill) {
+                    ("clear" | "hill" | "fort", false) => '.',
+                    ("clear" | "hill" | "fort", true) => '^',
+                    ("mountain", _) => 'T',
+                    ("water", _) => 'w',
+                    ("bridge", _) => 'b',
+                    ("ford", _) => 'g',
+                    ("building", false) => 'i',
+                    ("building", true) => 'I',
+                    ("fortress", false) => 'k',
+                    ("fortress", true) => 'K',
+                    (other, false) => other.chars().next().unwrap(),
+                    (other, true) => other.chars().next().unwrap().to_ascii_uppercase(),
+                };
+                write!(map, "{sign} ").unwrap();
+            }
+            map.push('\n');
+        }
+        (map, works)
+    }
+
+    /// The scenario of the case. A reinforcement that never comes keeps a side in the game when its last unit dies.
+    pub fn toml(&self) -> String {
+        let (map, works) = self.map();
+        let mut text = format!("turns = 40\nmap = '''\n{map}'''\nfieldworks = \"{works}\"\nstreams = \"{}\"\nlanes = \"{}\"\n", self.streams, self.lanes);
+        write!(text, "{}{}", self.roads, self.objectives).unwrap();
+        for (side, word) in SIDES.iter().enumerate() {
+            let home = self.homes[side].clone().unwrap_or_else(|| ["row 8", "row 0"][side].to_owned());
+            let command = self.command.unwrap_or(16);
+            writeln!(text, "[{word}]\nname = \"{word}\"\ncommander = \"{word}\"\ncommand = {command}\nhome = \"{home}\"\n{}", self.levels[side]).unwrap();
+            let mut corps: BTreeMap<&str, Vec<&UnitLine>> = BTreeMap::new();
+            for unit in self.units.iter().filter(|unit| unit.side == side) {
+                corps.entry(&unit.corps).or_default().push(unit);
+            }
+            for (id, units) in corps {
+                let chits = self.chits.get(id).unwrap_or(&3);
+                writeln!(text, "[[{word}.corps]]\nid = \"{id}\"\nname = \"{id}\"\nchits = {chits}").unwrap();
+                if let Some(home) = self.corps_homes.get(id) {
+                    writeln!(text, "home = \"{home}\"").unwrap();
+                }
+                writeln!(text, "units = [").unwrap();
+                for unit in units {
+                    let traits = unit.traits.iter().map(|word| format!("\"{word}\"")).collect::<Vec<_>>().join(", ");
+                    writeln!(text, "{{ id = \"{0}\", name = \"{0}\", kind = \"{1}\", pieces = {2}, traits = [{traits}], at = \"{3}\" }},", unit.id, unit.kind, unit.most, unit.at).unwrap();
+                }
+                writeln!(text, "]").unwrap();
+            }
+            writeln!(text, "[[{word}.corps]]\nid = \"late{word}\"\nname = \"late\"\nchits = 1\nunits = [{{ id = \"late{word}\", name = \"late\", kind = \"I\", pieces = 1, turn = 40, at = \"{}\" }}]", ["0008", "0000"][side]).unwrap();
+        }
+        text
+    }
+
+    pub fn game(&mut self) -> &mut RevolutionEmpire {
+        if self.game.is_none() {
+            let toml = self.toml();
+            let setup = RevolutionEmpire::setup(&toml, &options(&self.options));
+            let setup = Arc::new(setup.unwrap_or_else(|fault| panic!("{fault}\n{toml}")));
+            let mut position = serde_json::json!({ "units": {}, "lost": { "blue": self.lost[0], "red": self.lost[1] } });
+            for unit in &self.units {
+                position["units"][&unit.id] =
+                    serde_json::json!({ "at": unit.at, "pieces": unit.pieces, "retreated": unit.retreated });
+            }
+            self.game = Some(set(&setup, &position.to_string()));
+        }
+        self.game.as_mut().unwrap()
+    }
+
+    /// The chit of a corps is the only one in the bowl and is drawn.
+    fn activate(&mut self, words: &[&str], title: &str) {
+        let corps = words[0].to_lowercase();
+        let game = self.game().clone();
+        let side = game.setup_of().corps_called(&corps).expect("a corps").side();
+        let mut position = serde_json::to_value(game.position()).unwrap();
+        let fields = position.as_object_mut().unwrap();
+        for field in ["corps", "active", "moved", "marched", "skirmished", "clash", "mustered"] {
+            fields.remove(field);
+        }
+        fields.insert("phase".into(), "chits".into());
+        fields.insert("drawn".into(), serde_json::json!([]));
+        fields.insert("bowl".into(), serde_json::json!([corps]));
+        fields.insert("sealed".into(), serde_json::json!([SIDES[(!side).index()]]));
+        self.game = Some(set(game.setup_of(), &position.to_string()));
+        self.play(side, "seal", &[0], title);
+        if let ["group", unit, ..] = words[1..]
+            && self.game().phase() == Phase::Group
+        {
+            self.play(side, &format!("group {unit}"), &[], title);
+        }
+    }
+
+    fn new_turn(&mut self) {
+        let game = self.game().clone();
+        let mut position = serde_json::to_value(game.position()).unwrap();
+        for (_, unit) in position["units"].as_object_mut().unwrap() {
+            let unit = unit.as_object_mut().unwrap();
+            unit.remove("fired");
+            unit.remove("attacked");
+        }
+        self.game = Some(set(game.setup_of(), &position.to_string()));
+    }
+
+    /// Plays; when the activation ends the table is left as it was then, before a new turn begins.
+    fn play(&mut self, side: Side, notation: &str, dice: &[u16], title: &str) {
+        let game = self.game();
+        let action = game.read(notation).unwrap_or_else(|fault| panic!("{title}: {fault}"));
+        let verdict = game.check(side, &action);
+        assert!(verdict.is_ok(), "{title}: {notation}: {verdict:?} in {game:?}");
+        let mut listed = Vec::new();
+        game.actions(side, &mut listed);
+        assert!(!game.listed(&action) || listed.contains(&action), "{title}: {notation} is not listed");
+        let mut script = Script::readings(dice);
+        let mut journal = Chronicle::default();
+        game.play(side, &action, &mut script, &mut journal);
+        script.settle().unwrap_or_else(|fault| panic!("{title}: {notation}: {fault}"));
+        let ended = |event: &Event| matches!(event, Event::ActivationEnded { .. });
+        if let Some((rest, _)) = journal.0.iter().find(|(_, event)| ended(event)) {
+            *game = rest.clone();
+        }
+    }
+
+    fn act(&mut self, line: &str, title: &str) {
+        let (action, dice) = line.split_once(':').unwrap_or((line, ""));
+        let dice: Vec<u16> =
+            dice.replace('|', " ").split_whitespace().map(|die| die.parse().expect("a die")).collect();
+        let words: Vec<&str> = action.split_whitespace().collect();
+        let notation = match words[0] {
+            "take" | "stay" | "pursue" | "riposte" | "decline" | "stand" | "evade" => words[0].to_owned(),
+            "skirm" => format!("skirmish {}", words[1..].join(" ")),
+            _ => words.join(" "),
+        };
+        // A phase is over as soon as something of a later one is done.
+        loop {
+            let end = match (self.game().phase(), words[0]) {
+                (Phase::Fire, "move" | "attack" | "column") => "end fire",
+                (Phase::Movement, "attack" | "column") => "end movement",
+                _ => break,
+            };
+            let side = self.game().to_play().next().unwrap();
+            self.play(side, end, &[], title);
+        }
+        let side = self.game().to_play().next().unwrap_or(Side::A);
+        self.play(side, &notation, &dice, title);
+    }
+
+    /// The rule that an umpire would cite.
+    fn refuse(&mut self, rule: &str, notation: &str, title: &str) {
+        let game = self.game();
+        let side = match notation.split_once("! ") {
+            Some((side, _)) => side_of(side),
+            None => game.to_play().next().unwrap_or(Side::A),
+        };
+        let notation = notation.split_once("! ").map_or(notation, |(_, rest)| rest);
+        let action = game.read(notation).unwrap_or_else(|fault| panic!("{title}: {fault}"));
+        let refusal = game.check(side, &action).expect_err(&format!("{title}: {notation} must be refused"));
+        assert_eq!(refusal.rule, rule, "{title}: {notation}: {refusal:?}");
+    }
+
+    fn id(&mut self, word: &str) -> UnitId {
+        self.game().setup_of().unit_called(word).unwrap_or_else(|| panic!("no unit {word}"))
+    }
+
+    fn hex(&mut self, name: &str) -> Cell {
+        self.game().setup_of().grid.cell(name).unwrap_or_else(|| panic!("no hex {name}"))
+    }
+
+    fn words(&mut self, units: Units) -> String {
+        let setup = self.game().setup_of().clone();
+        let mut words: Vec<_> = units.map(|unit| setup.unit(unit).word.clone()).collect();
+        words.sort();
+        if words.is_empty() { "none".to_owned() } else { words.join(" ") }
+    }
+
+    fn ask(&mut self, query: &str, title: &str) {
+        let (question, wanted) = query.split_once('=').expect("? question = answer");
+        let words: Vec<&str> = question.split_whitespace().collect();
+        let mut wanted: Vec<&str> = wanted.split_whitespace().collect();
+        if matches!(words[0], "targets" | "offered" | "attacks" | "movers") {
+            wanted.sort_unstable();
+        }
+        let found = self.answer(&words);
+        assert_eq!(found, wanted.join(" "), "{title}: {question}");
+    }
+
+    fn answer(&mut self, words: &[&str]) -> String {
+        let yes = |holds: bool| if holds { "yes" } else { "no" }.to_owned();
+        match *words {
+            ["dice", a, t] => {
+                let (a, t) = (self.id(a), self.id(t));
+                self.game().attack_reckoning(a, t).dice().to_string()
+            }
+            ["riposte", a, t] => {
+                let (a, t) = (self.id(a), self.id(t));
+                self.game().riposte_reckoning(a, t).dice().to_string()
+            }
+            ["pursuit", a] => {
+                let a = self.id(a);
+                self.game().pursuit_reckoning(a).dice().to_string()
+            }
+            ["firedice", a, t] => {
+                let (a, t) = (self.id(a), self.id(t));
+                self.game().fire_reckoning(a, t).expect("within range").dice().to_string()
+            }
+            ["targets", a] => {
+                let a = self.id(a);
+                let targets = self.game().targets(a);
+                self.words(targets)
+            }
+            ["line", a, t] => {
+                let (a, t) = (self.id(a), self.id(t));
+                let game = self.game().clone();
+                let setup = game.setup_of();
+                let aims = game.line_of_fire(a, t);
+                let aim = |aim: &revolution_empire::Aim| {
+                    let spec = setup.unit(aim.unit);
+                    match spec.kind {
+                        revolution_empire::Kind::A => format!("{}:immune", spec.word),
+                        _ => format!("{}:{}", spec.word, aim.dice),
+                    }
+                };
+                aims.aims().iter().map(aim).collect::<Vec<_>>().join(" ")
+            }
+            ["dest", unit, hex] => {
+                let (unit, hex) = (self.id(unit), self.hex(hex));
+                let reach = self.game().reach(unit);
+                match (reach.fight.contains(hex), reach.all.contains(hex)) {
+                    (true, true) => "attack",
+                    (false, true) => "march",
+                    (fight, false) => {
+                        assert!(!fight, "a hex out of reach keeps no attack");
+                        "no"
+                    }
+                }
+                .to_owned()
+            }
+            ["ndests", unit] => {
+                let unit = self.id(unit);
+                let reach = self.game().reach(unit);
+                format!("{} {}", reach.all.len(), reach.fight.len())
+            }
+            ["offered"] => {
+                let game = self.game().clone();
+                let side = game.to_play().next().expect("somebody decides");
+                let mut out: Vec<String> = legal(&game, side).iter().map(|words| self.offer(words)).collect();
+                out.sort();
+                out.join(" ")
+            }
+            ["attacks", unit] => {
+                let prefix = [format!("attack {unit} "), format!("column {unit} ")];
+                let mut game = self.game().clone();
+                self.skip_to_combat(&mut game);
+                let side = game.to_play().next().expect("somebody decides");
+                let mut out = Vec::new();
+                for words in legal(&game, side) {
+                    out.extend(words.strip_prefix(&prefix[0]).map(str::to_owned));
+                    out.extend(words.strip_prefix(&prefix[1]).map(|target| format!("{target}/column")));
+                }
+                out.sort();
+                if out.is_empty() { "none".to_owned() } else { out.join(" ") }
+            }
+            ["movers"] => {
+                let movers = self.game().movers();
+                self.words(movers)
+            }
+            ["groups", corps] => self.groups(&corps.to_lowercase()),
+            ["los", a, b] => {
+                let (a, b) = (self.hex(a), self.hex(b));
+                let game = self.game();
+                assert_eq!(game.sees(a, b), game.sees(b, a), "sight goes both ways");
+                assert_eq!(game.sees(a, b), game.hiding(a, b).is_empty());
+                if game.sees(a, b) { "clear" } else { "blocked" }.to_owned()
+            }
+            ["dist", a, b] => {
+                let (a, b) = (self.hex(a), self.hex(b));
+                self.game().setup_of().grid.distance(a, b).to_string()
+            }
+            ["charge", a, t] => {
+                let (a, t) = (self.id(a), self.id(t));
+                yes(self.game().charges(a, t))
+            }
+            ["flank", a, t] => {
+                let (a, t) = (self.id(a), self.id(t));
+                yes(self.game().flanks(a, t))
+            }
+            ["flankable", unit] => {
+                let unit = self.id(unit);
+                yes(self.game().flankable(unit))
+            }
+            ["skirmishers", unit] => {
+                let unit = self.id(unit);
+                yes(self.game().skirmishers_left(unit))
+            }
+            ["score", side] => self.game().score(side_of(side)).to_string(),
+            _ => panic!("unknown query {words:?}"),
+        }
+    }
+
+    /// Passes over fire and movement, unless that would end the activation.
+    fn skip_to_combat(&self, game: &mut RevolutionEmpire) {
+        while let (Phase::Fire | Phase::Movement, ToPlay::One(side)) = (game.phase(), game.to_play()) {
+            let end = if game.phase() == Phase::Fire { Action::EndFire } else { Action::EndMovement };
+            game.play(side, &end, &mut Script::readings(&[]), &mut Silence);
+        }
+    }
+
+    fn groups(&mut self, corps: &str) -> String {
+        let game = self.game().clone();
+        let setup = game.setup_of();
+        let mut left = setup.corps(setup.corps_called(corps).unwrap()).units & game.present();
+        let mut groups = Vec::new();
+        while let Some(first) = left.first() {
+            let group = game.group_of(first);
+            groups.push(self.words(group).replace(' ', ","));
+            left = left - group;
+        }
+        groups.sort();
+        groups.join(" | ")
+    }
+
+    fn offer(&mut self, words: &str) -> String {
+        let mut parts = words.split_whitespace();
+        match (parts.next(), parts.next(), parts.next()) {
+            (Some("retreat"), _, Some(hex)) => {
+                let cell = self.hex(hex);
+                let star = if self.game().unit_at(cell).is_some() { "*" } else { "" };
+                format!("{hex}{star}")
+            }
+            _ => words.to_owned(),
+        }
+    }
+
+    fn expect(&mut self, what: &str, title: &str) {
+        let words: Vec<&str> = what.split_whitespace().collect();
+        let game = self.game().clone();
+        let setup = game.setup_of();
+        match words[..] {
+            ["lost", side, n] => assert_eq!(game.lost(side_of(side)).to_string(), n, "{title}: {what}"),
+            ["points", side, n] => assert_eq!(game.points(side_of(side)).to_string(), n, "{title}: {what}"),
+            ["score", side, n] => assert_eq!(game.score(side_of(side)).to_string(), n, "{title}: {what}"),
+            ["demoralised", side, yes] => assert_eq!(game.demoralised(side_of(side)), yes == "yes", "{title}: {what}"),
+            ["control", hex, side] => {
+                let at = self.hex(hex);
+                let n = setup.objectives.iter().position(|objective| objective.at == at).expect("an objective");
+                assert_eq!(game.holder(n), side_of(side), "{title}: {what}");
+            }
+            ["over", side, reason] => {
+                let outcome = game.to_play().outcome().expect("over");
+                assert_eq!((outcome.winner, outcome.reason), (Some(side_of(side)), reason), "{title}");
+            }
+            ["decision", "none"] => {
+                let side = game.active_corps().expect("a corps").side();
+                let rest = [vec!["end combat".to_owned()], vec![]];
+                assert!(rest.contains(&legal(&game, side)), "{title}: {game:?}");
+            }
+            ["decision", phase, side] => {
+                let now = match game.phase() {
+                    Phase::Movement => "move".to_owned(),
+                    phase => format!("{phase:?}").to_lowercase(),
+                };
+                let who = game.to_play().next().expect("somebody decides");
+                assert_eq!((now.as_str(), who), (phase, side_of(side)), "{title}");
+            }
+            [unit, "gone"] => {
+                let unit = self.id(unit);
+                assert_eq!(game.place_of(unit), None, "{title}: {what}");
+            }
+            [unit, ref facts @ ..] => {
+                let unit = self.id(unit);
+                for fact in facts {
+                    let at = game.place_of(unit).map(|cell| setup.grid.name(cell).to_owned());
+                    match fact.split_once('=') {
+                        Some(("n", n)) => assert_eq!(game.pieces(unit).to_string(), n, "{title}: {what}"),
+                        Some(("at", hex)) => assert_eq!(at.as_deref(), Some(hex), "{title}: {what}"),
+                        _ => assert_eq!(game.has_retreated(unit), *fact == "retreated", "{title}: {what}"),
+                    }
+                }
+            }
+            _ => panic!("{title}: unknown expectation {what}"),
+        }
+    }
+}

@@ -1,0 +1,3 @@
+//! The laws of every game.
+
+kernel::conformance!(revolution_empire::RevolutionEmpire);
