@@ -203,6 +203,10 @@ die-correct = A die was mistyped?
 die-correct-nth = Die { $n }: { $value }
 die-correct-to = It shows { $n }
 
+# A piece lifted from a table
+trial-place = Place it here
+trial-back = Put it back
+
 # Cover
 cover-title = Pass the device to { $side }
 cover-text = Nobody else should look now.

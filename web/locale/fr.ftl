@@ -194,6 +194,10 @@ die-correct = Un dé mal tapé ?
 die-correct-nth = Dé { $n } : { $value }
 die-correct-to = Il montre { $n }
 
+# Une pièce levée de la table
+trial-place = Le placer ici
+trial-back = Le remettre
+
 cover-title = Passez l’appareil à { $side }
 cover-text = Personne d’autre ne regarde.
 cover-go = Je suis { $side }

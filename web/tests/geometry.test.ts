@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { cellKey, chains, hexGrid, loops } from '../src/board/draw/hexgrid.ts';
 import { dist, hash, inside, noise, rng } from '../src/board/draw/tools.ts';
 import * as cam from '../src/board/camera.ts';
-import { layoutOf, MM } from '../src/board/layout.ts';
+import { layoutOf } from '../src/board/layout.ts';
+import { MM } from '../src/board/plane.ts';
 import { hexBoard } from '../src/specimen/kit.ts';
 import { SAMPLES } from '../src/specimen/all.ts';
 

@@ -129,6 +129,12 @@ export class Match {
     if (answer?.say === 'explained') this.notice = { text: answer.why, rule: answer.rule || null, tone: 'bad' };
   }
 
+  /** What touches would mean, before they are an act. */
+  async attempt(side: Side, touched: Touch[]): Promise<Extract<Answer, { say: 'tried' }> | null> {
+    const answer = await this.#ask({ say: 'try', side, touched }, true);
+    return answer?.say === 'tried' ? answer : null;
+  }
+
   async forecast(side: Side, action: string): Promise<Extract<Answer, { say: 'forecast' }> | null> {
     const answer = await this.#ask({ say: 'forecast', side, action }, true);
     return answer?.say === 'forecast' ? answer : null;

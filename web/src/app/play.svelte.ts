@@ -1,10 +1,12 @@
 // A person's decision under way: touches so far, what the pointer is at, what it would do, and the act itself.
 
+import { poseOf, type Pose } from '../board/plane.ts';
 import type { BoardDrag, BoardHover, BoardTouch } from '../board/types.ts';
 import { aimed, back, decided, drag, given, touch, touchKey, walk, type Result, type Touched } from './gestures.ts';
 import type { Match } from './match.svelte.ts';
 import { lit, shown, type Shown } from './show.ts';
-import type { Answer, Gesture, Scene, Text, Touch } from './wire.ts';
+import { Trial } from './trial.svelte.ts';
+import type { Answer, Gesture, Piece, Scene, Text, Touch } from './wire.ts';
 
 type Foreseen = Extract<Answer, { say: 'forecast' }>;
 export type Hint = Extract<Answer, { say: 'hint' }>;
@@ -34,6 +36,8 @@ export class Play {
   #pointed = $state.raw<Held<Gesture | null>>({ view: -1, what: null });
   #hover = $state.raw<Touched | null>(null);
   #foreseen = $state.raw<Record<string, Foreseen>>({});
+  /** A piece lifted from a plane. */
+  trial: Trial;
   sending = $state(false);
   asking = $state(false);
 
@@ -56,12 +60,17 @@ export class Play {
     return hint ? (this.gestures.find(g => g.action === hint.action) ?? null) : null;
   });
   /** The gesture whose consequences are shown. */
-  gesture = $derived(this.throwing ?? this.pointed ?? this.aim?.gesture ?? (this.step.ready.length === 1 ? this.step.ready[0]! : null) ?? this.hinted);
+  gesture = $derived.by(() => this.throwing ?? this.pointed ?? this.aim?.gesture ?? this.trial.act ?? (this.step.ready.length === 1 ? this.step.ready[0]! : null) ?? this.hinted);
   foreseen = $derived(this.gesture ? (this.#foreseen[`${this.#now} ${this.gesture.action}`] ?? null) : null);
 
   constructor(match: Match) {
     this.#match = match;
+    this.trial = new Trial(match);
   }
+
+  /** On a plane pieces stand anywhere. */
+  free = $derived(this.view?.scene.board.kind === 'plane' && this.gestures.length > 0);
+  ghost = $derived.by(() => (this.free ? this.trial.ghost : null));
 
   shown(scene: Scene): Shown {
     if (this.hinted && !this.touches.length && !this.aim) return lit(this.hinted, scene, this.side);
@@ -82,6 +91,10 @@ export class Play {
     }
     this.#match.notice = null;
     this.#set(result.touches);
+    const lifted = this.trial.lifted;
+    // A button pressed for the lifted piece changes what its pose means; anything else puts it back.
+    if (lifted && this.#isFor(lifted.piece.id)) this.trial.after(this.touches);
+    else this.trial.drop();
     const g = decided(this.step);
     if (g && result.kind === 'go') void this.carryOut(g);
   }
@@ -107,11 +120,58 @@ export class Play {
     return !!first && !!second && touchKey(first.next.touch) === touchKey(second.next.touch);
   }
 
-  boardTouch = (at: BoardTouch): void => this.touch(touchedOf(at), at.pointerType);
+  boardTouch = (at: BoardTouch): void => {
+    if (!this.#ground(at)) this.touch(touchedOf(at), at.pointerType);
+  };
+
+  /** What a pose of this piece comes after: the piece, and the buttons pressed for it. */
+  #before(piece: string): Touch[] {
+    return this.#isFor(piece) ? this.touches : [{ piece }];
+  }
+
+  /** Only this piece and buttons were touched. */
+  #isFor(piece: string): boolean {
+    const [first, ...rest] = this.touches;
+    return !!first && 'piece' in first && first.piece === piece && rest.every(t => 'button' in t);
+  }
+
+  #pieceOf(id: string): Piece | undefined {
+    const trays = this.view?.scene.trays ?? [];
+    return this.#pieces.find(p => p.id === id) ?? trays.flatMap(t => (t.kind === 'pieces' ? t.pieces : [])).find(p => p.id === id);
+  }
+
+  /** Open ground touched on a plane: the chosen piece is tried there. */
+  #ground(at: BoardTouch): boolean {
+    const first = this.touches[0];
+    if (!this.free || at.piece !== undefined || at.pose || at.heading !== undefined || !first || !('piece' in first)) return false;
+    if (at.cell !== undefined && this.step.next.has(`c:${at.cell}`)) return false;
+    const poses = [...this.step.next.values()].flatMap(n => ('pose' in n.touch ? [n.touch.pose] : [])), piece = this.#pieceOf(first.piece);
+    if (!piece || (!poses.length && !this.trial.lifted)) return false;
+    const angle = this.trial.lifted?.pose[2] ?? (piece.point ? poseOf(piece)[2] : (poses[0]?.[2] ?? -90));
+    this.boardPose(piece.id, [at.point[0], at.point[1], angle]);
+    return true;
+  }
+
+  /** A piece was lifted, carried or turned. */
+  boardPose = (id: string, pose: Pose): void => {
+    const piece = this.#pieceOf(id), { side } = this;
+    if (!piece || !side || !this.free) return;
+    this.#lift(id);
+    this.#match.notice = null;
+    this.#throwing = { view: this.#now, what: null };
+    this.trial.put(side, piece, pose, this.#before(id));
+  };
+
+  /** The lifted piece is to stay where it is. */
+  async place(): Promise<void> {
+    const g = await this.trial.judged();
+    if (g) await this.carryOut(g);
+  }
 
   boardDrag = (at: BoardDrag): void => {
     if (!this.gestures.length) return;
     const to: Touched = { ...(at.onto === undefined ? {} : { piece: at.onto }), ...(at.cell === undefined ? {} : { cell: at.cell }) };
+    if (at.onto !== undefined && this.step.next.has(`p:${at.onto}`)) return this.touch({ piece: at.onto }, at.pointerType);
     const result = drag(this.gestures, this.step, at.piece, to, this.#pieces);
     if (result) this.#go(result);
   };
@@ -148,7 +208,10 @@ export class Play {
   back(): boolean {
     if (this.throwing) this.#throwing = { view: this.#now, what: null };
     else if (this.armed) this.#armed = { view: this.#now, what: null };
-    else {
+    else if (this.trial.lifted) {
+      this.trial.drop();
+      return true;
+    } else {
       const touches = back(this.step);
       if (touches) this.#set(touches);
       else if (this.hint) this.#hint = { view: this.#now, what: null };
@@ -179,6 +242,7 @@ export class Play {
     this.sending = true;
     const done = await this.#match.act(side, view.view, action);
     this.sending = false;
+    this.trial.drop();
     if (!done) this.#set([]);
     return done;
   }

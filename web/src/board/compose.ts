@@ -11,6 +11,7 @@ import { drawOver } from './overlays/over.ts';
 import { drawUnder } from './overlays/under.ts';
 import { turnedBox } from './pieces/art.ts';
 import { drawPiece, placed } from './pieces/piece.ts';
+import { placeOf } from './plane.ts';
 import { sectorTags } from './sector-tags.ts';
 import type { ClientOverlay, Touchables } from './types.ts';
 
@@ -99,8 +100,9 @@ export function compose(
   const cellBox = (id: string): Box | null => {
     const c = layout.sectors?.cells.get(id);
     if (c) return boxOf(c.quad);
-    const p = layout.centre(id);
-    return p ? [p[0] - s * 0.68, p[1] - s * 0.68, s * 1.36, s * 1.36] : null;
+    const p = layout.centre(id),
+      half = layout.kind === 'plane' && placeOf(id) ? 8 : s * 0.68;
+    return p ? [p[0] - half, p[1] - half, 2 * half, 2 * half] : null;
   };
   const boxAt = (id: string): Box | null => {
     const direct = byId.get(id);
@@ -108,8 +110,7 @@ export function compose(
     const on = layout.kind === 'hex' ? standing.find(x => x.piece.at === id && !x.piece.ghost) : undefined;
     return on ? placed(on.art.box, on.at) : cellBox(id);
   };
-  const type = layout.kind === 'plane' ? 21 : layout.kind === 'sectors' ? 15 : s < 30 ? 15 : Math.max(14, s * 0.31);
-  const ctx: OverlayContext = { layout, sides: scene.sides, say, placer, where, boxAt, dark: !!(st.space || st.relief), type };
+  const ctx: OverlayContext = { layout, sides: scene.sides, say, placer, where, boxAt, dark: !!(st.space || st.relief), type: typeOf(layout) };
   const all: ClientOverlay[] = [...scene.overlays, ...extra];
   const under = (sectors?.under ?? '') + drawUnder(all, ctx),
     over = drawOver(all, ctx);
@@ -122,6 +123,35 @@ export function compose(
   }));
   const style = layout.kind === 'plane' ? 'baize' : scene.board.style;
   return { under: under + (sectors?.tags ?? ''), pieces, names: drawLabels(labels, style), labels, over };
+}
+
+const typeOf = ({ kind, s }: Layout): number => (kind === 'plane' ? 21 : kind === 'sectors' ? 15 : s < 30 ? 15 : Math.max(14, s * 0.31));
+
+/** Marks that come and go while a piece is carried: drawn by themselves, so that the rest of the board stays. */
+export function marksOf(
+  marks: ClientOverlay[],
+  scene: Scene,
+  layout: Layout,
+  say: (t: Text) => string,
+  pieces: DrawnPiece[],
+  keep: Box[],
+): { under: string; over: string } {
+  const st = styleOf(scene.board.style),
+    placer = new Placer(layout.view),
+    byId = new Map(pieces.map(p => [p.id, p])),
+    point = (p: Pt): Box => [p[0] - 8, p[1] - 8, 16, 16];
+  for (const box of keep) placer.add(box);
+  const boxAt = (id: string): Box | null => {
+    const p = byId.get(id),
+      c = layout.centre(id);
+    return p ? p.box : c && point(c);
+  };
+  const where = (id: string): Pt | null => {
+    const b = boxAt(id);
+    return b && [b[0] + b[2] / 2, b[1] + b[3] / 2];
+  };
+  const ctx: OverlayContext = { layout, sides: scene.sides, say, placer, where, boxAt, dark: !!(st.space || st.relief), type: typeOf(layout) };
+  return { under: drawUnder(marks, ctx), over: drawOver(marks, ctx) };
 }
 
 /** Tags keep off plotted ways, ghosts and headings to be chosen. */

@@ -7,10 +7,10 @@ import { boxOf, chaikin, inside, toPath, toPaths, type Box, type Pt } from './dr
 import { hexMap, type HexMap } from './ground/hexmap.ts';
 import { sectorFrame, type SectorFrame } from './ground/sector-frame.ts';
 import { artOf, type PieceFrame } from './pieces/piece.ts';
+import { MM, placeOf } from './plane.ts';
 import type { Art } from './pieces/art.ts';
 
 export type Direction = 'up' | 'down' | 'left' | 'right';
-export const MM = 0.254; // drawing units (millimetres) for one hundredth of an inch
 
 export interface Standing {
   piece: Piece;
@@ -26,6 +26,8 @@ export interface Layout {
   s: number;
   cells: CellId[];
   centre(id: CellId): Pt | null;
+  /** The heading that a pose written as an id has. */
+  heading?(id: CellId): number | null;
   /** Outline of a cell drawn in by `k`, as a path. */
   outline(id: CellId, k?: number): string;
   /** One outline round a set of cells. */
@@ -154,8 +156,11 @@ function planeLayout(board: Board & { kind: 'plane' }): Layout {
     centre: id => {
       const pts = named.get(id),
         b = pts && boxOf(pts);
-      return b ? [b[0] + b[2] / 2, b[1] + b[3] / 2] : null;
+      if (b) return [b[0] + b[2] / 2, b[1] + b[3] / 2];
+      const place = placeOf(id);
+      return place && toBoard(place.at);
     },
+    heading: id => placeOf(id)?.angle ?? null,
     outline: id => {
       const pts = named.get(id);
       return pts ? toPath(pts, true) : '';

@@ -1,6 +1,7 @@
 // What the table hands to the board besides the Scene, and what the board reports back.
 
-import type { CellId, Overlay, PieceId, Text } from '../protocol/index.ts';
+import type { CellId, Overlay, Piece, PieceId, Text } from '../protocol/index.ts';
+import type { Pose } from './plane.ts';
 
 /** `legal`: may be touched next. `selected`: was touched first. `chosen`: one of a set. `target`: will be acted on. */
 export type TouchState = 'legal' | 'selected' | 'target' | 'chosen';
@@ -48,6 +49,17 @@ export type ClientOverlay =
   | { kind: 'select'; at: CellId }
   /** A pill in the colours of an attack, beside its target. */
   | { kind: 'sum'; at: CellId | PieceId; text: Text };
+
+/** A piece lifted from a plane: where it would stand and what the rules say of that. */
+export interface GhostView {
+  piece: Piece;
+  pose: Pose;
+  /** `asking`: nothing is known yet. */
+  state: 'asking' | 'legal' | 'no';
+  /** The state and the marks are about this very pose, not about one that it has left since. */
+  fresh: boolean;
+  marks: ClientOverlay[];
+}
 
 export type PointerKind = 'mouse' | 'touch' | 'pen' | 'key';
 

@@ -19,6 +19,11 @@ export interface BoardWords {
   pose(mark: string): string;
   headingChoice: string;
   danger: string;
+  ghost: Record<'asking' | 'legal' | 'no', string>;
+  ghostHelp: string;
+  tape: string;
+  tapeHelp: Record<'free' | 'own', string>;
+  tapeNo: string;
   /** Arms, badges, terrain: an unknown word is said as it is. */
   terms: Record<string, string>;
 }
@@ -56,6 +61,11 @@ export const EN: BoardWords = {
   pose: mark => `Go here${mark && ', ' + mark}`,
   headingChoice: 'Turn',
   danger: 'dangerous',
+  ghost: { asking: 'is being judged', legal: 'may stand here', no: 'may not stand here' },
+  ghostHelp: 'Arrows move it, Q and E turn it, with Shift by little; Enter places it, Escape puts it back.',
+  tape: 'Tape measure',
+  tapeHelp: { free: 'Touch two places to measure between them.', own: 'Touch two of your own pieces, or a piece and a feature of the ground.' },
+  tapeNo: 'This is left to your eye: only your own pieces and the ground may be measured.',
   terms: {
     infantry: 'infantry',
     elite: 'elite infantry',
@@ -175,6 +185,11 @@ export const FR: BoardWords = {
   pose: mark => `Aller ici${mark && ', ' + mark}`,
   headingChoice: 'Tourner',
   danger: 'dangereux',
+  ghost: { asking: 'est jugé', legal: 'peut se placer ici', no: 'ne peut pas se placer ici' },
+  ghostHelp: 'Les flèches le déplacent, Q et E le tournent, finement avec Maj ; Entrée le place, Échap le remet.',
+  tape: 'Mètre ruban',
+  tapeHelp: { free: 'Touchez deux endroits pour mesurer entre eux.', own: 'Touchez deux de vos pièces, ou une pièce et un élément du terrain.' },
+  tapeNo: 'Cela s’estime à l’œil : seuls vos pièces et le terrain peuvent être mesurés.',
   terms: {
     infantry: 'infanterie',
     elite: 'infanterie d’élite',

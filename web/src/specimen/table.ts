@@ -43,6 +43,7 @@ export const sample: Sample = {
     sides: sides('French', 'Allied'),
     board: {
       kind: 'plane',
+      measure: 'free',
       style: 'baize',
       seed: 'lhs',
       w: 4800,
@@ -119,6 +120,7 @@ export const marks: Sample = {
     sides: sides('French', 'Allied'),
     board: {
       kind: 'plane',
+      measure: 'free',
       style: 'baize',
       seed: 'marks',
       w: 3600,

@@ -68,6 +68,11 @@ const isGun = (kind: string) => /artillery|battery|gun/.test(kind);
 
 /** Where the figures of a unit stand; the point of the unit is the middle of its front edge. */
 export function ranks(p: Piece): Stand {
+  const drawn = drill(p);
+  return p.size ? { ...drawn, w: p.size[0] * 0.254, d: p.size[1] * 0.254 } : drawn;
+}
+
+function drill(p: Piece): Stand {
   const n = Math.max(0, p.strength ?? 1),
     f = p.formation ?? '',
     horse = isHorse(p.kind),

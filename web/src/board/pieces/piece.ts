@@ -72,7 +72,7 @@ export function drawPiece(p: Piece, art: Art, state: TouchState | undefined, tag
   if (state === 'legal')
     rings += `<g class="breathe">${ring(2.6, `stroke="#fff" stroke-width="${w(5)}" opacity=".95"`)}${ring(2.6, `stroke="#c99a12" stroke-width="${w(2.4)}"`)}</g>`;
   const body = `<g class="body" ${p.ghost ? 'opacity=".5"' : p.done ? 'opacity=".62"' : ''}>${art.svg}${pointer(p)}</g>`;
-  let o = `<g transform="scale(${f2(k)})${art.turn ? ` rotate(${f1(art.turn)})` : ''}">${rings}${body}</g>`;
+  let o = `<g class="turning" transform="scale(${f2(k)})${art.turn ? ` rotate(${f1(art.turn)})` : ''}">${rings}${body}</g>`;
   const badges = (p.badges ?? []).slice(0, 3);
   if (art.badges)
     o += badges.map((b, j) => badge(b, (art.badges!.x + j * art.badges!.dx) * k, (art.badges!.y + j * art.badges!.dy) * k, k)).join('');
