@@ -61,15 +61,15 @@ impl RevolutionEmpire {
     }
 
     fn ask_for_fire(&self) -> Text {
-        let guns = self.active_units().filter(|&unit| self.may_still_fire(unit)).count();
-        Text::key(if guns > 0 { "ask-fire" } else { "ask-skirmish" })
+        let guns = self.batteries().any(|battery| !self.targets(battery).is_empty());
+        Text::key(if guns { "ask-fire" } else { "ask-skirmish" })
     }
 
     fn ask_for_step(&self) -> (Text, Text, Option<Text>) {
         let Some(clash) = self.clash() else { return Default::default() };
         let unit = clash.mover();
         let evading = clash.bout == Bout::Evasion;
-        let pushed = !evading && unit != clash.retreating();
+        let pushed = !evading && unit != clash.beaten();
         let (phase, ask) = match (evading, pushed) {
             (true, _) => ("phase-evasion", "ask-evasion-step"),
             (_, true) => ("phase-retreat", "ask-pushed-step"),
@@ -77,24 +77,24 @@ impl RevolutionEmpire {
         };
         let ask = Text::key(ask)
             .with("unit", self.unit_name(unit))
-            .with("by", self.unit_name(clash.retreating()))
+            .with("by", self.unit_name(clash.beaten()))
             .with("owed", clash.owed);
         (Text::key(phase), ask, Some(Text::key("help-retreat")))
     }
 
     fn ask_for_riposte(&self) -> Text {
         let Some(clash) = self.clash() else { return Text::default() };
-        let dice = self.riposte_dice(clash.target, clash.attacker);
+        let dice = self.riposte_reckoning(clash.target, clash.attacker).dice();
         self.duel("ask-riposte").with("dice", dice)
     }
 
     fn ask_for_aftermath(&self) -> Text {
-        let Some(clash) = self.clash() else { return Text::default() };
         let key = match (self.may_take_ground(), self.may_pursue()) {
-            (_, true) => "ask-pursue",
+            (true, true) => "ask-pursue",
+            (false, true) => "ask-pursue-only",
             _ => "ask-take",
         };
-        self.duel(key).with("hex", self.place_name(clash.vacated()))
+        self.duel(key).with("hex", self.place_name(self.vacated()))
     }
 
     /// How it ended.

@@ -32,18 +32,6 @@ impl Chances {
     pub fn all(&self) -> u64 {
         self.all
     }
-
-    /// The chance that something holds of losses and retreats, in thousandths, rounded.
-    pub fn that(&self, holds: impl Fn(u8, u8) -> bool) -> Chance {
-        let ways = self.ways.iter().filter(|&&(losses, retreats, _)| holds(losses, retreats)).map(|way| way.2).sum();
-        Chance { ways, all: self.all }
-    }
-
-    /// Mean number of losses, in hundredths.
-    pub fn mean_losses(&self) -> u64 {
-        let sum: u64 = self.ways.iter().map(|&(losses, _, ways)| u64::from(losses) * ways).sum();
-        (sum * 200 + self.all) / (2 * self.all)
-    }
 }
 
 /// An exact fraction.
@@ -63,6 +51,20 @@ impl Chance {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    impl Chances {
+        /// The chance that something holds of losses and retreats, in thousandths, rounded.
+        pub fn that(&self, holds: impl Fn(u8, u8) -> bool) -> Chance {
+            let ways = self.ways.iter().filter(|&&(losses, retreats, _)| holds(losses, retreats)).map(|way| way.2).sum();
+            Chance { ways, all: self.all }
+        }
+
+        /// Mean number of losses, in hundredths.
+        pub fn mean_losses(&self) -> u64 {
+            let sum: u64 = self.ways.iter().map(|&(losses, _, ways)| u64::from(losses) * ways).sum();
+            (sum * 200 + self.all) / (2 * self.all)
+        }
+    }
 
     fn same(chance: Chance, part: u64, whole: u64) {
         assert_eq!(chance.ways * whole, part * chance.all, "{chance:?} is not {part}/{whole}");

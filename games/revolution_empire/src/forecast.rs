@@ -170,7 +170,8 @@ impl RevolutionEmpire {
     /// The game with an attack declared and nothing rolled: what could the target do?
     fn declared(&self, unit: UnitId, target: UnitId, owed: u8) -> Self {
         let mut trial = self.clone();
-        trial.clash = Clash { attacker: unit, target, ..Clash::NONE };
+        trial.clash = Clash::NONE;
+        (trial.clash.attacker, trial.clash.target) = (unit, target);
         trial.clash.begin_retreat(target, self.cell(target), owed);
         trial
     }
@@ -282,15 +283,13 @@ impl RevolutionEmpire {
         for (n, throw) in throws.iter().enumerate() {
             let before: u8 = throws[..n].iter().map(|throw| throw.dice).sum();
             let chances = Chances::of(throw.dice, throw.losing.len() as u8, throw.driving.len() as u8);
-            for &(losses, retreats, ways) in chances.ways() {
+            for &(losses, retreats, ways) in chances.ways().iter().filter(|way| way.2 > 0) {
                 let mut dice: VecDeque<u8> = std::iter::repeat_n(IDLE, before.into()).collect();
                 dice.extend(std::iter::repeat_n(throw.losing[0], losses.into()));
                 dice.extend(throw.driving.first().into_iter().flat_map(|&face| std::iter::repeat_n(face, retreats.into())));
-                if throw.driving.is_empty() && retreats > 0 {
-                    continue;
-                }
                 dice.extend(std::iter::repeat_n(IDLE, (throw.dice - losses - retreats).into()));
-                for what in self.come_true(side, action, dice) {
+                let mute = Text::key("odds-nothing");
+                for what in self.come_true(side, action, dice).into_iter().filter(|what| throws.len() == 1 || *what != mute) {
                     match found.iter_mut().find(|(known, _)| *known == what) {
                         Some((_, chance)) if chance.all == chances.all() => chance.ways += ways,
                         Some(_) => {}

@@ -44,7 +44,7 @@ impl RevolutionEmpire {
             Action::Riposte => vec![vec![button("riposte")]],
             Action::Decline => vec![vec![button("decline")]],
             Action::Stay => vec![vec![button("stay")]],
-            Action::Take => self.with_place("take", self.vacated().map(cell)),
+            Action::Take => self.with_place("take", Some(cell(self.vacated()))),
             Action::Pursue => self.with_place("pursue", self.clash().map(|clash| piece(clash.target))),
         };
         ways.into_iter().map(|touch| self.dress(action, touch)).collect()
@@ -82,7 +82,8 @@ impl RevolutionEmpire {
                 gesture.path = self.hexes(way);
             }
             Action::Fire { battery, target } => {
-                let dice = self.line_of_fire(battery, target).aims().iter().map(|aim| aim.dice.to_string());
+                let line = self.line_of_fire(battery, target);
+                let dice = line.aims().iter().map(|aim| aim.dice.to_string());
                 gesture.mark = Some(format!("{} d6", dice.collect::<Vec<_>>().join(" + ")));
             }
             Action::Skirmish { .. } => gesture.mark = Some("1 d6".to_owned()),
@@ -93,8 +94,8 @@ impl RevolutionEmpire {
                 gesture.warn = self.unit_at(to).is_some();
             }
             Action::Take => {
-                if let (Some(clash), Some(to)) = (self.clash(), self.vacated()) {
-                    gesture.path = self.hexes([self.cell(clash.attacker), to]);
+                if let Some(clash) = self.clash() {
+                    gesture.path = self.hexes([self.cell(clash.attacker), self.vacated()]);
                 }
             }
             _ => {}

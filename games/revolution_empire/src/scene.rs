@@ -1,12 +1,10 @@
 //! What these eyes see: the ground, the marks on it, the question, the numbers.
 
 use hexmap::Cell;
-use kernel::{Banner, Board, BySide, Eyes, HexBoard, MapLabel, Meter, Overlay, Scene, Side, SideLook, Text, scene};
+use kernel::{Banner, Board, BySide, Eyes, Game, HexBoard, MapLabel, Meter, Overlay, Scene, Side, SideLook, Text, scene};
 
-use crate::{Phase, RevolutionEmpire, Terrain, UnitId, Units};
-
-/// Batteries see and reach so far.
-const RANGE: u32 = 3;
+use crate::sight::RANGE;
+use crate::{Action, Phase, RevolutionEmpire, Terrain, UnitId, Units};
 
 /// The word by which the client draws a hex.
 fn drawing(terrain: Terrain, hill: bool) -> &'static str {
@@ -27,7 +25,7 @@ impl RevolutionEmpire {
     pub(crate) fn scene_for(&self, eyes: Eyes) -> Scene {
         Scene {
             sides: BySide([self.look(Side::A, "azure", "square"), self.look(Side::B, "vermilion", "chamfer")]),
-            board: Board::Hex(self.ground()),
+            board: Board::Hex(self.map()),
             pieces: self.counters(),
             overlays: self.overlays(),
             banner: self.banner(eyes),
@@ -51,7 +49,7 @@ impl RevolutionEmpire {
         cells.into_iter().map(|cell| self.hex(cell)).collect()
     }
 
-    fn ground(&self) -> HexBoard {
+    fn map(&self) -> HexBoard {
         let setup = &self.setup;
         let cell = |cell: Cell| scene::Cell {
             id: self.hex(cell),
@@ -166,7 +164,6 @@ impl RevolutionEmpire {
 
     /// What the active batteries see, and what stands in the way of the rest (RE-27).
     fn sights(&self) -> Vec<Overlay> {
-        let guns = self.active_units().filter(|&unit| self.may_still_fire(unit));
         let sight = |gun: UnitId| {
             let from = self.cell(gun);
             let enemies = self.army(!gun.side()).filter(move |&enemy| {
@@ -175,11 +172,11 @@ impl RevolutionEmpire {
             });
             enemies.map(move |enemy| {
                 let to = self.cell(enemy);
-                let blocked = self.blocker(from, to).map(|cell| self.hex(cell));
+                let blocked = self.hiding(from, to).first().map(|&cell| self.hex(cell));
                 Overlay::Los { from: self.hex(from), to: self.hex(to), blocked }
             })
         };
-        guns.flat_map(sight).collect()
+        self.batteries().flat_map(sight).collect()
     }
 
     /// Where the beaten unit may go and where not (RE-76 to RE-80), and the line it falls back to.
@@ -189,7 +186,8 @@ impl RevolutionEmpire {
         let home = self.setup.corps(self.setup.unit(unit).corps).home;
         let around = self.setup.grid.neighbours(self.cell(unit));
         let refuge = |(_, to): (_, Cell)| {
-            let barred = self.verdict_of_step(unit, to).err().map(|refusal| refusal.why);
+            let step = Action::Retreat { unit, to };
+            let barred = self.check(unit.side(), &step).err().map(|refusal| refusal.why);
             Overlay::Refuge { at: self.hex(to), barred }
         };
         let line = Overlay::Zone { cells: self.hexes(home.iter()) };
@@ -199,7 +197,7 @@ impl RevolutionEmpire {
     fn banner(&self, eyes: Eyes) -> Banner {
         let (phase, ask, help) = self.question(eyes);
         // Who has sealed his choice is nobody's business.
-        let side = if self.phase() == Phase::Chits { None } else { kernel::Game::to_play(self).next() };
+        let side = if self.phase() == Phase::Chits { None } else { self.to_play().next() };
         Banner { side, phase, ask, help }
     }
 

@@ -86,6 +86,9 @@ struct Scenario {
     roads: Vec<RoadText>,
     #[serde(default)]
     objectives: Vec<ObjectiveText>,
+    /// Names on the map besides those of the objectives.
+    #[serde(default)]
+    places: Vec<PlaceText>,
     blue: ArmyText,
     red: ArmyText,
     /// Options that suit this scenario.
@@ -114,6 +117,16 @@ struct ObjectiveText {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
+struct PlaceText {
+    hex: String,
+    name: Text,
+    /// `place`, `water` or `wood`.
+    #[serde(default)]
+    kind: Option<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct ArmyText {
     name: Text,
     commander: Text,
@@ -134,6 +147,8 @@ struct ArmyText {
 struct CorpsText {
     id: String,
     name: Text,
+    /// A few letters for chits and counters; left out, the first letter of its id.
+    short: Option<String>,
     /// y (RE-15).
     chits: u8,
     /// A retreat line of its own.
@@ -146,6 +161,8 @@ struct CorpsText {
 struct UnitText {
     id: String,
     name: Text,
+    /// What stands on its counter; left out, its name up to the first comma or bracket.
+    label: Option<String>,
     kind: Kind,
     pieces: u8,
     #[serde(default)]
@@ -178,6 +195,17 @@ pub struct Objective {
     pub points: u8,
     /// Victory points of whoever holds it at the end.
     pub vp: u8,
+}
+
+/// A name on the map.
+#[derive(Clone, Debug)]
+pub struct Spot {
+    /// Where.
+    pub at: Cell,
+    /// What it is called.
+    pub name: Text,
+    /// `place`, `water` or `wood`.
+    pub kind: String,
 }
 
 /// A side of the battle.
@@ -219,6 +247,8 @@ pub struct Corps {
     pub word: String,
     /// What it is called.
     pub name: Text,
+    /// A few letters for chits and counters.
+    pub short: String,
     /// y: how many chits it owns.
     pub chits: u8,
     /// Its retreat line.
@@ -238,6 +268,8 @@ pub struct UnitSpec {
     pub word: String,
     /// What it is called.
     pub name: Text,
+    /// What stands on its counter.
+    pub label: String,
     /// What it is.
     pub kind: Kind,
     /// Its full strength.
@@ -268,6 +300,8 @@ pub struct Setup {
     pub roads: Vec<Road>,
     /// The objectives.
     pub objectives: Vec<Objective>,
+    /// Names of other places.
+    pub places: Vec<Spot>,
     /// The two armies.
     pub armies: BySide<Army>,
     /// Turns of the game.
@@ -411,6 +445,7 @@ pub(crate) fn read(toml: &str, chosen: &Chosen) -> Result<Setup, Fault> {
         obstacles.insert(&grid, a, b);
     }
     let objectives = read_objectives(&scenario.objectives, &grid)?;
+    let places = read_places(scenario.places, &grid)?;
     let mut objective_at = vec![None; grid.len()];
     for (n, objective) in objectives.iter().enumerate() {
         objective_at[objective.at.index()] = Some(n as u8);
@@ -429,6 +464,7 @@ pub(crate) fn read(toml: &str, chosen: &Chosen) -> Result<Setup, Fault> {
         lanes,
         roads,
         objectives,
+        places,
         armies: BySide(armies),
         turns: scenario.turns,
         house,
@@ -501,6 +537,28 @@ fn read_objectives(texts: &[ObjectiveText], grid: &Grid) -> Result<Vec<Objective
         objectives.push(Objective { at, name: text.name.clone(), owner, points: text.points, vp: text.vp });
     }
     Ok(objectives)
+}
+
+fn read_places(texts: Vec<PlaceText>, grid: &Grid) -> Result<Vec<Spot>, Fault> {
+    let spot = |text: PlaceText| {
+        let field = format!("place {}", text.hex);
+        let at = grid.cell(&text.hex).ok_or_else(|| Fault::new(format!("scenario {field}"), "the map has no such hex"))?;
+        let kind = text.kind.unwrap_or_else(|| "place".to_owned());
+        must(["place", "water", "wood"].contains(&kind.as_str()), &field, || {
+            "its kind is place, water or wood".to_owned()
+        })?;
+        Ok(Spot { at, name: text.name, kind })
+    };
+    texts.into_iter().map(spot).collect()
+}
+
+/// The words of a name that fit on a counter.
+fn label_of(name: &Text) -> String {
+    let words = match name {
+        Text::Plain(words) | Text::Tongues { fr: words, .. } => words.as_str(),
+        Text::Key { key, .. } => key.as_str(),
+    };
+    words.split([',', '(', ':']).next().unwrap_or(words).trim().to_owned()
 }
 
 fn read_army(side: Side, texts: &BySide<ArmyText>, grid: &Grid) -> Result<Army, Fault> {
@@ -606,7 +664,9 @@ impl Setup {
         let distance = |cell| home.iter().map(|line| self.grid.distance(cell, line)).min().unwrap_or(0).min(255) as u8;
         let way_home = self.grid.cells().map(distance).collect();
         let (word, name) = (text.id.clone(), text.name.clone());
-        self.corps[side].push(Corps { id, word, name, chits: text.chits, home, units, way_home });
+        let short = text.short.clone().unwrap_or_else(|| text.id[..1].to_uppercase());
+        must((1..=4).contains(&short.chars().count()), &field, || "short: 1 to 4 letters".to_owned())?;
+        self.corps[side].push(Corps { id, word, name, short, chits: text.chits, home, units, way_home });
         Ok(())
     }
 
@@ -640,7 +700,8 @@ impl Setup {
         }
         let (word, name) = (text.id.clone(), text.name.clone());
         let (kind, pieces, turn) = (text.kind, text.pieces, text.turn);
-        self.units[side].push(UnitSpec { id, word, name, kind, pieces, corps, turn, at });
+        let label = text.label.clone().unwrap_or_else(|| label_of(&name));
+        self.units[side].push(UnitSpec { id, word, name, label, kind, pieces, corps, turn, at });
         Ok(id)
     }
 
