@@ -83,9 +83,58 @@ new-starting = Setting up…
 option-yes = Yes
 option-no = No
 option-none = no limit
+seed-draw = Draw
+seed-drop = Without
+seed-none = none
 option-rule = Rule { $rule }
 option-range = { $min } to { $max }
 no-such-game = This game is not there.
+
+# Armies
+armies = Armies
+armies-help = An army that is brought along is known to both sides; one raised at the table is secret.
+army-table = raised at the table, in secret
+army-commander = built by the commander
+army-kept = Your armies
+army-ready = Ready armies
+army-build = Build an army
+army-title = Raise an army
+army-text = Up to { $points } points for “{ $scenario }”. Whatever is wrong with the army is said at once.
+army-offers = To be had
+army-roster = The army
+army-empty = Nobody yet. Choose from what is to be had, open a ready army, or let the commander begin.
+army-add = Add: { $what }, { $points } points
+army-piece-name = Name of piece { $n }, { $what }
+army-less = Less: { $what }
+army-more = More: { $what }
+army-twin = One more like this: { $what }
+army-remove = Send home: { $what }
+army-points = { $n ->
+    [one] one point
+   *[other] { $n } points
+}
+army-sum = Cost and what to do with the army
+army-of = of { $points } points
+army-legal = ready to march
+army-illegal = cannot march yet
+army-name = Name of the army
+army-unnamed = My army
+army-complete = Commander completes
+army-random = Commander builds
+army-clear = Clear
+army-open = Open an army
+army-choose = choose…
+army-save = Save here
+army-forget = Forget
+army-file = As a file
+army-from-file = From a file
+army-link = As a link
+army-link-copied = The link holds the whole army; it was copied.
+army-link-there = The link holds the whole army: copy it.
+army-link-broken = This link holds no army.
+army-saved = “{ $name }” is saved in this browser.
+army-not-saved = This browser does not keep anything. Save the army as a file.
+army-use = Use for { $side }
 
 # Table
 side-decides = decides

@@ -79,9 +79,57 @@ new-starting = Mise en place…
 option-yes = Oui
 option-no = Non
 option-none = sans limite
+seed-draw = Tirer
+seed-drop = Sans
+seed-none = aucun
 option-rule = Règle { $rule }
 option-range = de { $min } à { $max }
 no-such-game = Ce jeu n’est pas là.
+
+armies = Armées
+armies-help = Une armée apportée est connue des deux camps ; une armée levée à la table est secrète.
+army-table = levée à la table, en secret
+army-commander = composée par le commandant
+army-kept = Vos armées
+army-ready = Armées toutes prêtes
+army-build = Composer une armée
+army-title = Lever une armée
+army-text = Jusqu’à { $points } points pour « { $scenario } ». Tout ce qui ne va pas est dit aussitôt.
+army-offers = À recruter
+army-roster = L’armée
+army-empty = Personne encore. Choisissez parmi ce qui se recrute, ouvrez une armée toute prête, ou laissez commencer le commandant.
+army-add = Ajouter : { $what }, { $points } points
+army-piece-name = Nom de la pièce { $n }, { $what }
+army-less = Moins : { $what }
+army-more = Plus : { $what }
+army-twin = Encore une comme celle-ci : { $what }
+army-remove = Renvoyer : { $what }
+army-points = { $n ->
+    [one] un point
+   *[other] { $n } points
+}
+army-sum = Coût, et que faire de l’armée
+army-of = sur { $points } points
+army-legal = prête à marcher
+army-illegal = pas encore en règle
+army-name = Nom de l’armée
+army-unnamed = Mon armée
+army-complete = Le commandant complète
+army-random = Le commandant compose
+army-clear = Vider
+army-open = Ouvrir une armée
+army-choose = choisir…
+army-save = Garder ici
+army-forget = Oublier
+army-file = En fichier
+army-from-file = D’un fichier
+army-link = En lien
+army-link-copied = Le lien contient toute l’armée ; il est copié.
+army-link-there = Le lien contient toute l’armée : copiez-le.
+army-link-broken = Ce lien ne contient pas d’armée.
+army-saved = « { $name } » est gardée dans ce navigateur.
+army-not-saved = Ce navigateur ne garde rien. Enregistrez l’armée dans un fichier.
+army-use = Pour le camp { $side }
 
 side-decides = décide
 side-waits = attend

@@ -90,7 +90,9 @@ pub struct Offer {
     pub name: Text,
     /// What it is good for, in one line.
     pub about: Text,
-    /// How it is drawn, as a scene's pieces are.
+    /// How it is drawn, as a scene's pieces are: shape and kind.
+    pub shape: String,
+    /// Its arm.
     pub kind: String,
     /// Its numbers.
     pub dials: Vec<Dial>,

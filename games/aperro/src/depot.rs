@@ -66,6 +66,7 @@ fn units_on_offer(rules: &Rules) -> impl Iterator<Item = Offer> {
             .with("attacking", row.attacking)
             .with("defending", row.defending)
             .with("moves", row.moves),
+        shape: "stand".to_owned(),
         kind: ARMS[row.kind as usize].to_owned(),
         dials: vec![Dial {
             id: "vc",
@@ -96,6 +97,7 @@ fn general_on_offer() -> Offer {
         id: GENERAL,
         name: Text::key("button-recruit-general"),
         about: Text::key("depot-about-general"),
+        shape: GENERAL.to_owned(),
         kind: GENERAL.to_owned(),
         dials: dials.collect(),
         qualities: Vec::new(),

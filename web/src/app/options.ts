@@ -14,8 +14,15 @@ export function changed(specs: OptionSpec[], chosen: Record<string, Setting>): R
 
 /** What was typed for a number: within its range, or `none` where that is allowed. */
 export function readNumber(spec: OptionSpec, text: string): Setting {
+  if (spec.choices.kind === 'seed') {
+    const n = Math.round(Number(text));
+    return text.trim() && Number.isFinite(n) ? Math.max(0, Math.min(spec.choices.max, n)) : 'none';
+  }
   if (spec.choices.kind !== 'number') return text;
   const { min, max, none } = spec.choices, n = Math.round(Number(text));
   if (!text.trim()) return none ? 'none' : spec.default;
   return Number.isFinite(n) ? Math.max(min, Math.min(max, n)) : spec.default;
 }
+
+/** A number drawn for one of many chances. */
+export const drawSeed = (max: number, random: () => number = Math.random): number => Math.floor(random() * (max + 1));

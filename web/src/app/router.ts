@@ -4,14 +4,16 @@ export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string }
   | { page: 'table'; id: string; secret: string }
+  | { page: 'army'; game: string; scenario: string; army: string | null }
   | { page: 'watch' }
   | { page: 'rules'; game: string; rule: string | null };
 
 export function parse(hash: string): Route {
   const parts = hash.replace(/^#\/?/, '').split('/').filter(Boolean).map(unescaped);
-  const [page, first, second] = parts;
+  const [page, first, second, third] = parts;
   if (page === 'new' && first) return { page: 'new', game: first };
   if (page === 't' && first && second) return { page: 'table', id: first, secret: second };
+  if (page === 'army' && first && second) return { page: 'army', game: first, scenario: second, army: third ?? null };
   if (page === 'watch') return { page: 'watch' };
   if (page === 'rules' && first) return { page: 'rules', game: first, rule: second ?? null };
   return { page: 'home' };
@@ -21,6 +23,7 @@ export function format(route: Route): string {
   const parts: string[] =
     route.page === 'new' ? ['new', route.game]
     : route.page === 'table' ? ['t', route.id, route.secret]
+    : route.page === 'army' ? ['army', route.game, route.scenario, ...(route.army ? [route.army] : [])]
     : route.page === 'watch' ? ['watch']
     : route.page === 'rules' ? ['rules', route.game, ...(route.rule ? [route.rule] : [])]
     : [];

@@ -443,7 +443,9 @@ id: string,
 name: Text,
 /** What it is good for, in one line. */
 about: Text,
-/** How it is drawn, as a scene's pieces are. */
+/** How it is drawn, as a scene's pieces are: shape and kind. */
+shape: string,
+/** Its arm. */
 kind: string,
 /** Its numbers. */
 dials: Array<Dial>,

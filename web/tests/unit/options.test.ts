@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { patience } from '../../src/app/line.ts';
-import { changed, readNumber } from '../../src/app/options.ts';
+import { changed, drawSeed, readNumber } from '../../src/app/options.ts';
 import { crop } from '../../src/app/picture.ts';
 import type { OptionSpec } from '../../src/app/wire.ts';
 
@@ -16,6 +16,14 @@ describe('house rules', () => {
   it('read numbers within their range', () => {
     expect(['5', '500', '0', '', 'x'].map(text => readNumber(limit, text))).toEqual([5, 99, 1, 'none', 20]);
   });
+});
+
+describe('numbers of chance', () => {
+  const seed: OptionSpec = { key: 'ground', choices: { kind: 'seed', max: 999 }, default: 'none', rule: 'X-4' };
+  it('are read within their range, or left out', () => {
+    expect(['5', '5000', '-1', '', 'x'].map(text => readNumber(seed, text))).toEqual([5, 999, 0, 'none', 'none']);
+  });
+  it('are drawn from all of it', () => expect([0, 0.5, 0.9999].map(luck => drawSeed(999, () => luck))).toEqual([0, 500, 999]));
 });
 
 describe('coming back after a broken line', () => {

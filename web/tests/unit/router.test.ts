@@ -5,6 +5,7 @@ import { format, parse, type Route } from '../../src/app/router.ts';
 describe('addresses', () => {
   const routes: Route[] = [
     { page: 'home' }, { page: 'watch' }, { page: 'new', game: 'some_game' }, { page: 'table', id: 'm1', secret: 's/é?' },
+    { page: 'army', game: 'some_game', scenario: 'open', army: null }, { page: 'army', game: 'some_game', scenario: 'open', army: 'q1Yq-_' },
     { page: 'rules', game: 'some_game', rule: 'OV-12' }, { page: 'rules', game: 'some_game', rule: null },
   ];
   it.each(routes)('$page goes there and back', route => expect(parse(format(route))).toEqual(route));
