@@ -64,23 +64,18 @@ option-skirmishers-ignore-difficult-help = On: difficult ground does not halve t
 
 length = { $whole }.{ $part }″
 length-of = { $spent } of { $allowed }
+length-over = more than { $allowed }
 percent = { $n } %
-dice-count = { $n ->
-    [one] 1 die
-   *[other] { $n } dice
+decimal = { $whole }.{ $part }
+need = { $n }+
+targets = { $n ->
+    [0] none
+   *[other] { $n }
 }
-figures = { $n ->
-    [one] 1 figure
-   *[other] { $n } figures
+targets-by-hand = { $n ->
+    [0] none
+   *[other] { $n }, −1 on the die
 }
-unit-name = { $name }
-unit-figures = { $name }, { $formation }, { $n } of { $most } figures
-unit-guns = { $name }, { $formation }, { $n } of { $most } hits left
-unit-commander-general = { $name }, general: commands within 12p
-unit-commander-adc = { $name }, aide-de-camp: commands within 6p
-unit-fleeing = { $unit }, fleeing
-unit-engaged = { $unit }, in melee
-unit-acted = { $unit }, has acted
 form-line = line
 form-column = column of { $files }
 form-march = march column of { $files }
@@ -92,10 +87,6 @@ form-limbered = limbered
 form-point = commander
 reform-front = { $shape }, front where it is
 reform-centre = { $shape }, facing { $facing }°
-move-progress = progress
-move-fast = fast
-move-manhandle = by hand
-move-drive = limbered
 face-front = front
 face-right = right side
 face-rear = rear
@@ -122,7 +113,6 @@ ask-actions = Choose a unit to act with: drag it to move, or pick an action. End
 ask-actions-done = Every unit has acted: end your actions.
 ask-fire = { $unit } may fire: choose a target, or hold.
 ask-fire-square = { $unit } may fire from its sides: choose a side and a target, or hold.
-ask-no-target = { $unit } has no target: go on.
 ask-charge = { $unit } charges { $target }. Choose units to support it, or let it go.
 ask-charge-alone = { $unit } charges { $target }. Let it go.
 ask-reaction = { $unit } charges { $target }: how does { $target } react?
@@ -134,18 +124,21 @@ ask-melee = { $n ->
 }
 ask-victory-fled = { $unit } has won and the enemy runs: stay, fall back, or pursue?
 ask-victory-held = { $unit } has won but the enemy stands: stay or fall back?
-ask-reform = { $unit } may reform: choose a formation, or keep this one.
 ask-reforms = Your victors may reform: choose a unit, or keep as they are.
 help-deploy = The whole unit must stand in the band on your side of the table.
 help-panic = { $need } or more and it holds. A commander nearby gives a second throw.
+help-fire = A target needs half its figures in the red arc and in sight.
 help-actions = Progress lets the first rank fire after the move; a volley wants the unit to stand still; fast is double, without fire.
-help-unit-fire = A target needs half its figures in the red arc and in sight.
+help-actions-rally = Units in flight run on unless you rally them: do that first.
+help-actions-enter = Reinforcements wait beside the table: drag them to your edge.
 help-charge = Only the first unit is fired at; supports strike with half their dice.
 help-reaction = Nobody may measure before you have chosen: the chances shown do not need the distance.
 help-reaction-measured = The distance is { $gap }; the charge runs { $reach }.
 help-command = Up to 18p. Near him, tests are thrown twice and units reform for free.
 help-melee = Both sides throw at once, unless one strikes first; who loses more figures tests its morale.
 help-victory = A pursuit that catches them kills more, and may take you too far.
+help-victory-held = If you fall back, the enemy may not volley in his next turn, nor charge you.
+help-reforms = Choose a unit and a formation; the button ends it.
 help-rally = It may face anywhere.
 clock-turn = Turn { $turn } of { $limit }
 clock-deploy = Deployment
@@ -170,7 +163,6 @@ button-deploy = In { $shape }
 button-end-actions = End actions
 button-end-command = To the melees
 button-hold-fire = Hold fire
-button-go-on = Go on
 button-go = Charge!
 button-panic = Roll for panic
 button-fire-and-hold = Fire and hold
@@ -196,12 +188,8 @@ button-face = { $face }
 meter-lost = Value lost (breaks at the mark)
 meter-points = Points if it ended now
 tray-waiting = { $side }: to come
-tray-waiting-turn = { $side }: from turn { $turn } on
 tray-deploy = { $side }: to be placed
 tray-lost = { $side }: lost
-objective-ring = { $name }: { $points } points
-note-fleeing = flees
-ring-command = command
 
 ## Actions in words
 
@@ -220,6 +208,7 @@ do-volley-square = { $unit } volleys from its sides
 do-guns = { $unit } fires at { $target }
 do-charge = { $unit } charges { $target }
 do-form = { $unit }: { $reform }
+do-reform = Take { $reform }
 do-rally = { $unit } tries to rally
 do-disengage = { $unit } tries to disengage
 do-enter = { $unit } enters in { $shape }
@@ -243,6 +232,7 @@ do-stay-victor = Stay
 do-back-victor = Fall back in good order
 do-back-victor-dice = Fall back on { $n } dice
 do-pursue = Pursue { $unit }
+do-move = { $unit } moves
 
 ## The log
 
@@ -279,11 +269,6 @@ tell-shot-canister = { $unit } fires canister at { $target }: { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }
-tell-saved = { $unit } saves on { $save }+: { $losses ->
-    [0] no loss
-    [one] 1 figure lost
-   *[other] { $losses } figures lost
-}
 tell-shot-saved = { $shot }; saves on { $save }+, { $losses ->
     [0] no loss
     [one] 1 lost
@@ -294,7 +279,6 @@ tell-test-failed = { $unit } breaks: { $cause } ({ $modifier })
 cause-fire = losses to fire
 cause-melee = lost melee
 cause-rally = rally
-modifier = { $n }
 tell-fled = { $unit } flees { $length }
 tell-lost-strength = { $unit } is destroyed
 tell-lost-fled = { $unit } has fled the field
@@ -336,83 +320,212 @@ tell-round-draw = The round is even, { $lost } each
 tell-rallied = { $unit } has rallied
 tell-escaped = { $unit } rides out of the enemy’s way
 tell-objective = { $side } holds { $place }
+tell-ended = The battle is over: { $a } { $points-a }, { $b } { $points-b }
+
+# Dice
+
 die-hit = to hit
-die-reroll = reroll
+die-hit-again = to hit, again
 die-save = save
-die-test = test
-die-flight = flight
+die-save-again = save, again
 die-guns = guns
+die-morale = morale
+die-morale-again = morale, again
+die-flight = flight
+die-panic = panic
+die-panic-again = panic, again
+die-form = change of formation
+die-form-again = change of formation, again
+die-volley-test = ready for a volley
+die-fall-back = falling back
+die-counter = counter-charge
 die-stragglers = stragglers
-die-back = falling back
-die-charge = counter-charge
-die-melee = melee
+die-strike = melee
+die-strike-again = melee, again
+die-disengage = disengagement
 
 ## Before the dice
 
 forecast-distance = Distance
-forecast-left = Left over
-forecast-halved-off = Halved: off its facing
-forecast-halved-ground = Halved: difficult ground or an obstacle
-forecast-halved-about = Halved: about face
+forecast-halved = Halved
+halved-off = off its facing
+halved-ground = difficult ground or an obstacle
+halved-about = about face
 forecast-fire-after = Targets from there
 forecast-in-command = In command there
 forecast-dice = Dice
-forecast-shot-dice = { $dice }, { $need }+ hits
-forecast-again-ones = ones thrown again
-forecast-again-misses = misses thrown again
-forecast-again = Rerolls
-forecast-guns = d6 { $plus }
-forecast-guns-double = d6 { $plus }, doubled
-forecast-band = Range
+forecast-shot-dice = { $dice }, hitting on { $need }+
+forecast-guns = d6 { $plus } hits
+forecast-guns-double = d6 { $plus } hits, doubled
+forecast-again = Thrown again
+again-ones = ones
+again-misses = misses
+forecast-range = Range
 forecast-seen = In arc and in sight
 forecast-seen-of = { $n } of { $of }
-forecast-save = Saves
-forecast-save-need = { $need }+ ({ $cover })
-cover-none = open
+forecast-save = It saves on
+forecast-save-need = { $need }+, { $cover }
+cover-none = no cover
 cover-soft = soft cover
 cover-hard = hard cover
 forecast-losses = Mean losses
 forecast-losses-of = { $n } of { $of }
 forecast-must-test = { $unit } must test
-forecast-breaks = { $unit } breaks or is destroyed
+forecast-breaks = { $unit } breaks
 forecast-destroyed = { $unit } is destroyed
-forecast-stopped = Charge stopped by the fire
-forecast-arc = Ahead of its front
-forecast-charge-kind = Reaction possible
-charge-front = frontal
-charge-flank = flank or rear: no reaction
-charge-none = no reaction
-forecast-charge-dice = Its dice if it gets there
-forecast-charge-gap = Distance
-forecast-test-need = Succeeds
-forecast-if-reached = If it gets there
-forecast-flees = { $unit } flees
 forecast-holds = { $unit } loses but holds
 forecast-draw = Nobody loses
+forecast-if-breaks = If it comes to blows, { $unit } breaks
+forecast-if-holds = … { $unit } loses but holds
+forecast-if-draw = … nobody loses
+forecast-stopped = Charge stopped by the fire
+forecast-succeeds = Succeeds
+forecast-if-caught = If caught
+caught-infantry = 1d6 stragglers, struck first
+caught-cavalry = 1d3 stragglers, struck first
+forecast-back = Falls back
+forecast-back-dice = { $n }d6 inches
+forecast-arc = Target ahead of its front
+forecast-reaction = Reaction
+charge-front = the enemy chooses
+charge-flank = none: flank or rear
+charge-none = none
+charge-skirmish = they fall back 2d6
+charge-canister = canister
+charge-joins = none: it joins the melee
+forecast-charge-gap = Distance of the charge
+forecast-strike = { $unit } strikes
+strike-dice = { $dice } dice, { $need }+
+strike-dice-ones = { $dice } dice, { $need }+, ones again
+strike-dice-misses = { $dice } dice, { $need }+, misses again
+forecast-no-bonus = No +1 for charging
+no-bonus-obstacle = an obstacle is defended
+no-bonus-difficult = difficult ground
+no-bonus-square = horse against a square
 forecast-strikes-first = Strikes first
-forecast-bonus-lost = No +1: { $why }
-why-obstacle = an obstacle is defended
-why-difficult = difficult ground
-why-square = square
-forecast-out = Falls back
-forecast-test = Passes its test
+forecast-pursuer = The pursuit runs
+forecast-fugitives = Figures that flee
+forecast-killed = Killed if caught
+killed-infantry = 1d6
+killed-cavalry = 1d3
 forecast-modifier = Modifiers
-forecast-panic = Holds
-forecast-back = Distance
-forecast-back-dice = { $dice } in inches
-forecast-pursuit = Pursuit
-forecast-pursuit-reach = runs { $length }
-forecast-caught-losses = Killed if caught
+forecast-need = Needs
+forecast-panic = { $unit } holds
 forecast-rally = Rallies
 forecast-disengage = Breaks off
 forecast-unacted = Units that have not acted
-forecast-run-on = Fugitives that run on
+forecast-run-on = Units in flight that run on
 forecast-commands = Units in his command
+forecast-formation = Formation
 forecast-new-front = Front
 forecast-reform-front = { $n } abreast, { $ranks } deep
+came-lost = { $unit } is lost
+came-flees = { $unit } flees
+came-rallied = { $unit } rallies
 
 ## Ends
 
-reason-army-broken = the army is broken
+reason-broken = the enemy’s army is broken
 reason-points = points after the last turn
-reason-both-broken = both armies are broken
+reason-level = the points are level
+
+## What is forbidden
+
+refuse-already-fought = That melee has been fought this turn.
+refuse-always-skirmishes = They always skirmish.
+refuse-battery-moves = A battery is moved by hand or limbered.
+refuse-building = The building is closed to everybody.
+refuse-cannot-charge = Only infantry and cavalry charge.
+refuse-cannot-fire-now = Units in melee or in flight do not fire.
+refuse-caught = It was caught in its flight and does nothing before the melee.
+refuse-cavalry-into-village = Cavalry never charges into a village.
+refuse-cavalry-only = That is for cavalry.
+refuse-charge-arc = Only { $count } of { $of } figures are ahead of its front; half is needed.
+refuse-charge-banned = It may not charge that unit this turn: it fell back in good order.
+refuse-charge-unseen = It does not see that unit.
+refuse-choose-a-unit = Choose one of your units first.
+refuse-column-is-french = Only French infantry forms division columns.
+refuse-commander-covered = A commander is a target only when he is nearer than all his units.
+refuse-commanders-move-later = Commanders move after the units.
+refuse-commanders-only = Only commanders move now.
+refuse-contact-blocked = There is no room at its front: something is in the way.
+refuse-deploy-first = Units are being placed: choose one beside the table.
+refuse-does-not-fire = It does not fire like that.
+refuse-enemy-left = There is still an enemy in the melee: no pursuit.
+refuse-engaged = It is in melee: only cavalry may try to disengage.
+refuse-facing = A facing is 0 to 359 degrees.
+refuse-fall-back-dice = Not with so many dice.
+refuse-far-from-entry = Too far from its entry point: 4p at most.
+refuse-fight-first = The melees must be fought now.
+refuse-files = Its front must be { $least } to { $most }.
+refuse-fire-or-hold = Choose a target, or hold fire.
+refuse-fleeing = It is fleeing and can only try to rally.
+refuse-form-or-keep = Choose a formation, or keep this one.
+refuse-formation-cannot-charge = Squares and march columns do not charge.
+refuse-formation-of-another-arm = That formation belongs to another arm.
+refuse-has-acted = It has acted this turn.
+refuse-has-moved = He has moved this turn.
+refuse-infantry-only = That is for infantry.
+refuse-is-limbered = The battery is limbered.
+refuse-is-unlimbered = The battery is in action: limber it first.
+refuse-lost = It is lost.
+refuse-march-never-fires = A march column never fires.
+refuse-no-charge = No charge is under way.
+refuse-no-charge-target = A charge needs an enemy unit on the table, and not a commander.
+refuse-no-files = That formation has no front to choose.
+refuse-no-free-reform = No commander is near enough for a free change of formation.
+refuse-no-ground-for-guns = Artillery does not cross obstacles or broken ground.
+refuse-no-reform-here = This action leaves no time for a change of formation.
+refuse-no-reinforcement = It is on the table or lost.
+refuse-no-skirmish-reaction = Nobody skirmishes in the face of a charge.
+refuse-no-such-melee = There is no such melee.
+refuse-no-target = It has no target.
+refuse-no-victor = No melee has just been won.
+refuse-not-a-battery = That is for batteries.
+refuse-not-a-commander = That is no commander.
+refuse-not-a-square = It is not in square.
+refuse-not-a-victor = It did not win this melee.
+refuse-not-at-the-edge = Its rear must be on your edge of the table.
+refuse-not-engaged = It is not in melee.
+refuse-not-fled-from-here = It did not flee from this melee.
+refuse-not-fleeing = It does not flee.
+refuse-not-here-yet = It has not arrived yet.
+refuse-not-light-infantry = Only light infantry skirmishes.
+refuse-not-on-table = It is not on the table.
+refuse-not-to-deploy = It is not to be placed now.
+refuse-not-yours = That unit is not yours.
+refuse-off-table = It would leave the table.
+refuse-one-free-reform = One free change of formation, before or after.
+refuse-other-arm = Only units of the same arm fight side by side in a charge.
+refuse-out-of-arc = Only { $count } of { $of } figures are in its arc; half is needed.
+refuse-out-of-range = Out of range: { $range }p at most.
+refuse-out-of-zone = Outside your zone of deployment.
+refuse-own-unit = That is one of your own.
+refuse-panic-first = The panic test comes first.
+refuse-panicked = It fled in panic this turn and does nothing.
+refuse-path-blocked = { $unit } is in the way.
+refuse-pivot-front-only = In melee only the front may be reformed in place.
+refuse-react-first = First choose how the charged unit reacts.
+refuse-say-which-action = Choose the action first, then the target or the place.
+refuse-side-empty = Nobody stands on that side.
+refuse-skirmishers-cannot-charge = Skirmishers do not charge.
+refuse-square-fires-by-sides = A square fires side by side.
+refuse-square-is-slow = A square does not move fast.
+refuse-stands-on-unit = It would stand on { $unit }.
+refuse-support-or-go = Choose units to support the charge, or let it go.
+refuse-target-engaged = The target is in melee.
+refuse-too-near = Within an inch of { $unit }: only a charge comes so near.
+refuse-unseen = Only { $count } of { $of } figures are seen; half is needed.
+refuse-victor-chooses = First choose what the victor does.
+refuse-village = Only infantry enters a village.
+refuse-volley-banned = It may not volley this turn: its enemy fell back from it.
+refuse-over = The game is over.
+refuse-panic-order = Another unit tests first.
+refuse-side-has-fired = That side has fired.
+refuse-not-your-turn = It is not your turn.
+refuse-another-phase = Not in this phase.
+refuse-too-far = Farther than the { $allowance }″ allowed.
+range-short = short
+range-medium = medium
+range-long = long
+range-up-to = up to { $n }″

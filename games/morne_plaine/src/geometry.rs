@@ -351,7 +351,10 @@ pub fn strictly_inside(point: Point, polygon: &[Point]) -> bool {
 
 /// The distance from a point to the border of a polygon.
 pub fn to_border(point: Point, polygon: &[Point]) -> Gap {
-    edges(polygon).map(|(from, to)| to_segment(point, from, to)).reduce(|a, b| if b.shorter(a) { b } else { a }).unwrap_or(Gap::FAR)
+    edges(polygon)
+        .map(|(from, to)| to_segment(point, from, to))
+        .reduce(|a, b| if b.shorter(a) { b } else { a })
+        .unwrap_or(Gap::FAR)
 }
 
 /// The distance between two points is within `limit` (MP-17).

@@ -4,13 +4,13 @@ use std::collections::BTreeSet;
 
 use kernel::{Game, Gesture, Side, Text, Touch};
 
-use crate::MornePlaine;
 use crate::action::{Action, Move, MoveKind};
-use crate::formation::{Pivot, Reform, Shape};
+use crate::formation::{Formation, Pivot, Reform, Shape};
 use crate::geometry::{INCH, Pose, turn};
-use crate::notation::read_shape;
-use crate::phrases::{face_words, reform_words, shape_id, shape_words};
-use crate::units::{Place, UnitId};
+use crate::notation::{read_shape, write_shape};
+use crate::phrases::{face_words, reform_words, shape_words};
+use crate::units::{Arm, Place, UnitId};
+use crate::{MornePlaine, Stage};
 
 /// A button of the banner.
 fn button(id: impl Into<String>, words: Text) -> Touch {
@@ -28,7 +28,7 @@ fn facing(angle: i32) -> u16 {
 }
 
 fn shape_button(shape: Shape) -> Touch {
-    button(format!("shape-{}", shape_id(shape)), Text::key("button-shape").with("shape", shape_words(shape)))
+    button(format!("shape-{}", write_shape(shape)), Text::key("button-shape").with("shape", shape_words(shape)))
 }
 
 /// Formation, then what stays: the front, or the centre with a heading.
@@ -43,8 +43,8 @@ fn reform_touches(reform: Reform) -> [Touch; 2] {
 /// A reform as the tail of a button's id: `column6-front`, `line-90`.
 fn reform_id(reform: Reform) -> String {
     match reform.pivot {
-        Pivot::Front => format!("{}-front", shape_id(reform.shape)),
-        Pivot::Centre(to) => format!("{}-{to}", shape_id(reform.shape)),
+        Pivot::Front => format!("{}-front", write_shape(reform.shape)),
+        Pivot::Centre(to) => format!("{}-{to}", write_shape(reform.shape)),
     }
 }
 
@@ -113,14 +113,13 @@ impl MornePlaine {
     }
 
     fn gesture(&self, action: &Action, touch: Vec<Touch>) -> Gesture {
-        let warn = matches!(action, Action::EndActions) && self.idle(self.side_of(action)) > 0;
         Gesture {
             action: self.write(action),
             touch,
             with: Vec::new(),
             confirm: None,
-            mark: self.mark(action),
-            warn,
+            mark: None,
+            warn: false,
             path: Vec::new(),
             angle: None,
         }
@@ -133,11 +132,11 @@ impl MornePlaine {
         match *action {
             Action::Deploy { unit, pose, shape } => {
                 let words = Text::key("button-deploy").with("shape", shape_words(shape));
-                one(vec![self.piece(unit), button(format!("in-{}", shape_id(shape)), words), self.pose_touch(pose)])
+                one(vec![self.piece(unit), button(format!("in-{}", write_shape(shape)), words), self.pose_touch(pose)])
             }
             Action::Enter { unit, pose, shape } => {
                 let words = Text::key("button-enter").with("shape", shape_words(shape));
-                one(vec![self.piece(unit), button(format!("in-{}", shape_id(shape)), words), self.pose_touch(pose)])
+                one(vec![self.piece(unit), button(format!("in-{}", write_shape(shape)), words), self.pose_touch(pose)])
             }
             Action::Panic(unit) => vec![vec![button("panic", Text::key("button-panic"))], vec![self.piece(unit)]],
             Action::Move(order) => one(self.move_touches(&order)),
@@ -195,7 +194,7 @@ impl MornePlaine {
             Action::EndCommand => press("end", Text::key("button-end-command")),
             Action::Melee(melee) => self.melee_ways(melee),
             Action::Stay => press("stay", Text::key("button-stay")),
-            Action::VictorBack(dice) if self.setup.rules.fallback_choice => {
+            Action::VictorBack(dice) if self.rules().fallback_choice => {
                 let words = Text::key("button-fall-back-dice").with("n", dice);
                 press(&format!("fall-back-{dice}"), words)
             }
@@ -229,9 +228,20 @@ impl MornePlaine {
         touch
     }
 
+    /// The unit that has rallied and may take a formation.
+    fn rallied(&self) -> Option<UnitId> {
+        if let Stage::RallyForm(unit) = self.stage { Some(unit) } else { None }
+    }
+
+    /// The two units in contact of a melee.
+    pub(crate) fn contacts(&self, melee: u8) -> Option<[UnitId; 2]> {
+        let melee = self.melees.iter().find(|other| other.id == melee)?;
+        Some([*melee.sides[0].first()?, *melee.sides[1].first()?])
+    }
+
     /// A melee is fought by its button, or by touching one of its units.
     fn melee_ways(&self, melee: u8) -> Vec<Vec<Touch>> {
-        let [a, b] = self.contacts(melee);
+        let Some([a, b]) = self.contacts(melee) else { return Vec::new() };
         let words = Text::key("button-melee").with("a", self.called(a)).with("b", self.called(b));
         let units = [a, b].into_iter().map(|unit| vec![self.piece(unit)]);
         std::iter::once(vec![button(format!("melee-{melee}"), words)]).chain(units).collect()
@@ -240,7 +250,7 @@ impl MornePlaine {
     /// The action that touches mean where no listed gesture has them.
     pub(crate) fn meaning(&self, side: Side, touched: &[Touch]) -> Option<Action> {
         let (Touch::Piece(id), Touch::Pose(x, y, degrees)) = (touched.first()?, touched.last()?) else { return None };
-        let unit = self.unit_called(id)?;
+        let unit = self.unit_named(id)?;
         let mut pose = self.touched_pose(*x, *y, *degrees);
         let own = self.unit(unit).pose();
         // Let go where it stands, it has not moved by the hundredth that the screen rounds.
@@ -257,41 +267,33 @@ impl MornePlaine {
         if self.unit(unit).place == Place::Waiting {
             let named = words.iter().find_map(|word| read_shape(word.strip_prefix("in-")?).ok());
             let shape = named.unwrap_or(self.spec(unit).shape);
-            return Some(if self.deploying() {
+            return Some(if self.stage == Stage::Deploy {
                 Action::Deploy { unit, pose, shape }
             } else {
                 Action::Enter { unit, pose, shape }
             });
         }
         let reform = |prefix: &str| words.iter().find_map(|word| read_reform(word.strip_prefix(prefix)?));
+        let kind = MoveKind::ALL.into_iter().find(|kind| words.contains(&kind.word()));
         let order = Move {
             unit,
-            kind: MoveKind::Progress,
+            kind: kind.unwrap_or_else(|| self.usual_kind(unit)),
             pre: reform("first-"),
             about: words.contains(&"about"),
             pose,
             post: reform("then-"),
         };
-        let kinds: Vec<MoveKind> = MoveKind::ALL.into_iter().filter(|kind| words.contains(&kind.word())).collect();
-        let tried = |kind| Action::Move(Move { kind, ..order });
-        match kinds.first() {
-            Some(&kind) => Some(tried(kind)),
-            None => {
-                let kinds = self.gentle_kinds(unit);
-                let legal = kinds.iter().map(|&kind| tried(kind)).find(|action| self.check(side, action).is_ok());
-                Some(legal.unwrap_or_else(|| tried(kinds[kinds.len() - 1])))
-            }
-        }
+        let gentle = (kind.is_none() && words.is_empty()).then(|| self.reach(side, unit, pose).ok()).flatten();
+        Some(gentle.map_or(Action::Move(order), |(action, _)| action))
     }
 
-    /// The ways a unit can move, the gentlest first.
-    fn gentle_kinds(&self, unit: UnitId) -> &'static [MoveKind] {
-        use crate::formation::Formation;
-        match self.unit(unit).shape.formation {
-            Formation::Unlimbered => &[MoveKind::Manhandle],
-            Formation::Limbered => &[MoveKind::Limbered],
-            Formation::Square => &[MoveKind::Progress],
-            _ => &[MoveKind::Progress, MoveKind::Fast],
+    /// The fastest move that a unit's formation allows.
+    fn usual_kind(&self, unit: UnitId) -> MoveKind {
+        match (self.spec(unit).arm, self.unit(unit).shape.formation) {
+            (_, Formation::Limbered) => MoveKind::Limbered,
+            (Arm::Artillery, _) => MoveKind::Manhandle,
+            (_, Formation::Square) => MoveKind::Progress,
+            _ => MoveKind::Fast,
         }
     }
 }

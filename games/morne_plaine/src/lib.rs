@@ -3,32 +3,57 @@
 //! The flow of play is here; one file a topic stands beside it. `MP-…` names the rules of `rules/en.md`.
 
 mod action;
+mod candidates;
+mod charge;
+mod clash;
+mod dice;
 mod event;
+mod explain;
+mod fire;
+mod forecast;
 mod formation;
 mod geometry;
+mod gestures;
+mod judge;
+mod melee;
+mod morale;
 mod movement;
 mod notation;
+pub mod odds;
 mod options;
+mod phrases;
+mod pieces;
 mod position;
+mod scene;
 mod setup;
+mod show;
+mod sight;
+mod tell;
 mod terrain;
+mod turn;
 mod units;
 
 use std::sync::Arc;
 
-use kernel::{Chosen, Dice, Fault, Game, Journal, OptionSpec, Outcome, Refusal, ScenarioFile, Side, ToPlay};
+use kernel::{Chosen, Dice, Fault, Game, Journal, OptionSpec, Outcome, Refusal, ScenarioFile, Seeded, Side, ToPlay};
 
 pub use action::{Action, Move, MoveKind};
+pub use dice::Reroll;
 pub use event::{Cause, Event, Loss, Row, ShotKind};
+pub use fire::{BANDS, Band, PROGRESS, RIFLES, Shot, VOLLEY};
 pub use formation::{Face, Figures, Foot, Formation, Pivot, Reform, Shape, front, half, on_side};
 pub use geometry::{
-    Bounds, Gap, Hull, INCH, Point, Pose, TOLERANCE, bearing, cosine, direction, gap, heading, inches, overlap, rotated,
-    round, sine, turn,
+    Bounds, Gap, Hull, INCH, Point, Pose, TOLERANCE, bearing, cosine, direction, gap, heading, inches, overlap,
+    rotated, round, sine, turn,
 };
+pub use melee::{Order, Strike};
+pub use morale::{Modifier, PANIC};
+pub use movement::{Course, hundredths};
 pub use notation::{read_shape, write_shape};
 pub use options::Rules;
 pub use position::Position;
-pub use setup::{Army, Edge, Objective, Setup};
+pub use setup::{Army, Edge, Objective, Road, RoadKind, Setup};
+pub use sight::{Edge as FiringEdge, FrontalArc, Seen};
 pub use terrain::{Area, AreaKind, Cover, Ground, Line, LineKind};
 pub use units::{Arm, Class, Place, Trait, Unit, UnitId, UnitSpec};
 
@@ -215,15 +240,28 @@ impl Game for MornePlaine {
 
     fn actions(&self, side: Side, out: &mut Vec<Action>) {
         if self.to_play().awaits(side) {
-            out.push(Action::EndActions);
+            self.list(side, out);
         }
     }
 
-    fn check(&self, _: Side, _: &Action) -> Result<(), Refusal> {
-        Ok(())
+    fn check(&self, side: Side, action: &Action) -> Result<(), Refusal> {
+        self.judge_action(side, action)
     }
 
-    fn play(&mut self, _: Side, _: &Action, _: &mut (impl Dice + ?Sized), _: &mut impl Journal<Self>) {}
+    fn play(&mut self, _: Side, action: &Action, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
+        self.carry_out(action, dice, journal);
+    }
+
+    fn listed(&self, action: &Action) -> bool {
+        self.promises(action)
+    }
+
+    fn any_action(&self, side: Side, luck: &mut Seeded, scratch: &mut Vec<Action>) -> Option<Action> {
+        if !self.to_play().awaits(side) {
+            return None;
+        }
+        self.draw(side, luck, scratch)
+    }
 
     fn write(&self, action: &Action) -> String {
         self.notation(action)
@@ -280,8 +318,6 @@ impl MornePlaine {
             setup,
         }
     }
-
-    fn begin(&mut self, _: &mut impl Journal<Self>) {}
 
     /// What is being decided.
     pub fn stage(&self) -> Stage {

@@ -29,7 +29,8 @@ pub fn read_shape(word: &str) -> Result<Shape, Fault> {
     let digits = word.find(|c: char| c.is_ascii_digit()).unwrap_or(word.len());
     let (name, files) = word.split_at(digits);
     let wrong = || {
-        let known = "line, column4 to column6, march2, march3, square, echelon4 to echelon8, skirmish, unlimbered, limbered";
+        let known =
+            "line, column4 to column6, march2, march3, square, echelon4 to echelon8, skirmish, unlimbered, limbered";
         Fault::new("formation", format!("'{word}' is none; write {known}"))
     };
     let formation = Formation::ALL.into_iter().find(|f| f.word() == name).ok_or_else(wrong)?;

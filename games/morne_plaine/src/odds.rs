@@ -3,6 +3,8 @@
 
 use std::collections::BTreeMap;
 
+use crate::dice::Reroll;
+
 /// Chances of a count: the index is the count.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Chances(pub Vec<f64>);
@@ -74,24 +76,13 @@ impl Chances {
     }
 }
 
-/// Which dice are thrown again (MP-04).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Again {
-    /// None.
-    Never,
-    /// Ones.
-    Ones,
-    /// Misses, which includes ones.
-    Misses,
-}
-
 /// The chance of a die that needs `need` or more.
-pub fn chance(need: u8, again: Again) -> f64 {
+pub fn chance(need: u8, again: Reroll) -> f64 {
     let hit = f64::from(7 - need.clamp(1, 7)) / 6.0;
     match again {
-        Again::Never => hit,
-        Again::Ones => hit + hit / 6.0,
-        Again::Misses => hit + (1.0 - hit) * hit,
+        Reroll::None => hit,
+        Reroll::Ones => hit + hit / 6.0,
+        Reroll::Misses => hit + (1.0 - hit) * hit,
     }
 }
 
@@ -315,15 +306,15 @@ mod tests {
     /// MP-74, MP-75, MP-47, MP-80: volleys of 24 within 6p, and what a battery of four suffers.
     #[test]
     fn volleys() {
-        let british = Chances::of(24, chance(5, Again::Ones)).thinned(5.0 / 6.0, 1);
+        let british = Chances::of(24, chance(5, Reroll::Ones)).thinned(5.0 / 6.0, 1);
         close(british.mean(), 24.0 * 35.0 / 108.0);
         close(british.at_least(6), 0.839_752);
-        let plain = Chances::of(24, chance(5, Again::Never)).thinned(5.0 / 6.0, 1);
+        let plain = Chances::of(24, chance(5, Reroll::None)).thinned(5.0 / 6.0, 1);
         close(plain.at_least(6), 0.693_170);
-        let column = Chances::of(24, chance(5, Again::Misses)).thinned(5.0 / 6.0, 1);
+        let column = Chances::of(24, chance(5, Reroll::Misses)).thinned(5.0 / 6.0, 1);
         close(column.mean(), 24.0 * 25.0 / 54.0);
         close(column.at_least(6), 0.990_849);
-        let guns = Chances::of(24, chance(5, Again::Ones)).thinned(0.5, 1);
+        let guns = Chances::of(24, chance(5, Reroll::Ones)).thinned(0.5, 1);
         close(guns.at_least(4), 0.713_754);
     }
 
@@ -339,7 +330,7 @@ mod tests {
 
     fn line(figures: u32) -> Fighter {
         let dice = (0..=figures).map(|left| left.div_ceil(2)).collect();
-        Fighter { figures, start: 20, dice, hit: chance(5, Again::Never), save: 1.0 / 3.0, modifier: 0, again: false }
+        Fighter { figures, start: 20, dice, hit: chance(5, Reroll::None), save: 1.0 / 3.0, modifier: 0, again: false }
     }
 
     fn band(unit: Fighter, weight: u32) -> Band {
@@ -349,7 +340,7 @@ mod tests {
     /// MP-104, MP-126 to MP-157: a column charges a British line that fires and holds.
     #[test]
     fn a_column_charges_a_line() {
-        let fire = Chances::of(10, chance(6, Again::Misses)).thinned(5.0 / 6.0, 1);
+        let fire = Chances::of(10, chance(6, Reroll::Misses)).thinned(5.0 / 6.0, 1);
         let (mut broken, mut sum) = (0.0, Round::default());
         for (lost, chance_of_it) in fire.0.iter().enumerate() {
             let left = 24 - lost as u32;
@@ -359,7 +350,7 @@ mod tests {
                 figures: left,
                 start: 24,
                 dice: (0..=left).collect(),
-                hit: chance(4, Again::Ones),
+                hit: chance(4, Reroll::Ones),
                 save: 1.0 / 3.0,
                 modifier: 0,
                 again: false,

@@ -23,12 +23,6 @@ pub(crate) fn shape_words(shape: Shape) -> Text {
     if shape.files > 0 { text.with("files", shape.files) } else { text }
 }
 
-/// A formation as a word without spaces: `column6`.
-pub(crate) fn shape_id(shape: Shape) -> String {
-    let word = shape.formation.word();
-    if shape.files > 0 { format!("{word}{}", shape.files) } else { word.to_owned() }
-}
-
 /// A reform in words.
 pub(crate) fn reform_words(reform: Reform) -> Text {
     match reform.pivot {

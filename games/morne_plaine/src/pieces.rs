@@ -1,20 +1,26 @@
 //! What lies on the table: the ground, the blocks of figures, the commanders, and what is beside it.
 
-use kernel::scene::{Area, Piece, PlaneBoard, PlaneLabel, Tray};
+use kernel::scene::{Area, Measure, Piece, PlaneBoard, PlaneLabel, Tray};
 use kernel::{BySide, Meter, Overlay, Side, Text};
 
-use crate::MornePlaine;
 use crate::formation::{Foot, Formation, front};
 use crate::geometry::{INCH, Point};
 use crate::gestures::angle;
+use crate::setup::RoadKind;
 use crate::terrain::AreaKind;
 use crate::units::{Arm, Class, Place, Trait, UnitId, UnitSpec};
+use crate::{MornePlaine, Stage};
 
 /// Corners of the ring that is drawn round an objective.
 const RING: u16 = 36;
 
 impl MornePlaine {
-    fn spot(&self, point: Point) -> [i32; 2] {
+    /// Every unit of a side, on the table or not.
+    pub(crate) fn of_side(&self, side: Side) -> impl Iterator<Item = UnitId> + '_ {
+        self.ids().filter(move |&id| self.spec(id).side == side)
+    }
+
+    pub(crate) fn spot(&self, point: Point) -> [i32; 2] {
         self.on_screen(point.x, point.y)
     }
 
@@ -46,8 +52,14 @@ impl MornePlaine {
             h: Self::on_ruler(setup.table.y),
             areas: areas.chain(rings).collect(),
             lines: setup.ground.lines.iter().map(|l| line(l.kind.word(), &l.points)).collect(),
-            roads: setup.roads.iter().map(|points| line("road", points)).collect(),
+            roads: setup
+                .roads
+                .iter()
+                .map(|road| line(if road.kind == RoadKind::Track { "track" } else { "road" }, &road.points))
+                .collect(),
             labels: self.labels(),
+            // MP-99: charges are estimated, so nothing may be measured up to an enemy.
+            measure: if setup.rules.pre_measure_charges { Measure::Free } else { Measure::Own },
         }
     }
 
@@ -93,7 +105,7 @@ impl MornePlaine {
 
     /// How far the commanders of a side command (MP-40).
     pub(crate) fn command_rings(&self, side: Side) -> impl Iterator<Item = Overlay> {
-        self.ids(side).filter(|&id| self.spec(id).commands() && self.unit(id).here()).map(|id| Overlay::Ring {
+        self.of_side(side).filter(|&id| self.spec(id).commands() && self.unit(id).here()).map(|id| Overlay::Ring {
             at: self.spot(self.unit(id).pose().point()),
             radius: Self::on_ruler(self.spec(id).command_range()),
             text: None,
@@ -107,13 +119,12 @@ impl MornePlaine {
 
     /// Everybody on the table, in drawing order.
     pub(crate) fn blocks(&self) -> Vec<Piece> {
-        let all = Side::BOTH.into_iter().flat_map(|side| self.ids(side));
-        all.filter(|&id| self.unit(id).here()).map(|id| self.block(id)).collect()
+        self.ids().filter(|&id| self.unit(id).here()).map(|id| self.block(id)).collect()
     }
 
     fn block(&self, id: UnitId) -> Piece {
         let (spec, unit) = (self.spec(id), self.unit(id));
-        let mine = self.active == spec.side;
+        let mine = self.player == spec.side;
         let badges = [
             (unit.fleeing, "routed"),
             (unit.engaged(), "engaged"),
@@ -150,6 +161,7 @@ impl MornePlaine {
             notch: spec.fights().then_some(i32::from(spec.n0 / 4)),
             formation: (!spec.commands()).then(|| unit.shape.formation.word().to_owned()),
             files,
+            size: (!spec.commands()).then(|| [unit.foot.width, unit.foot.depth].map(Self::on_ruler)),
             uniform: Some(self.uniform(spec)),
             ..Piece::default()
         }
@@ -184,11 +196,11 @@ impl MornePlaine {
 
     fn trays_of(&self, side: Side) -> impl Iterator<Item = Tray> {
         let lie = |place: Place| {
-            let ids = self.ids(side).filter(move |&id| self.unit(id).place == place);
+            let ids = self.of_side(side).filter(move |&id| self.unit(id).place == place);
             ids.map(|id| self.figure_block(id)).collect::<Vec<_>>()
         };
-        let next = self.ids(side).filter(|&id| self.unit(id).place == Place::Waiting).map(|id| self.spec(id).turn).min();
-        let waiting = if self.deploying() {
+        let next = self.of_side(side).filter(|&id| self.unit(id).place == Place::Waiting).map(|id| self.spec(id).turn).min();
+        let waiting = if self.stage == Stage::Deploy {
             Text::key("tray-deploy").with("side", self.camp(side))
         } else {
             Text::key("tray-waiting").with("side", self.camp(side)).with("turn", next.unwrap_or(0))
@@ -204,7 +216,6 @@ impl MornePlaine {
     pub(crate) fn meters(&self) -> Vec<Meter> {
         let value = |side: Side| self.setup.armies[side].value as i32;
         let most = value(Side::A).max(value(Side::B));
-        let points = self.points();
         let meter = |label: Text, kind: &str, max: i32, marks: Vec<i32>, values: BySide<Option<i32>>| Meter {
             label,
             kind: kind.to_owned(),
@@ -218,7 +229,7 @@ impl MornePlaine {
         let marks = if self.setup.rules.army_break { vec![breaks[Side::A], breaks[Side::B]] } else { Vec::new() };
         vec![
             meter(label, "bar", most, marks, lost),
-            meter(Text::key("meter-points"), "count", 0, Vec::new(), BySide(points.map(Some))),
+            meter(Text::key("meter-points"), "count", 0, Vec::new(), BySide::from_fn(|side| Some(self.points(side)))),
         ]
     }
 }

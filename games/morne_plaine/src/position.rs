@@ -361,7 +361,10 @@ impl Position {
         for (i, words) in self.markers.iter().enumerate() {
             let unit = named(&game, &words.unit).map_err(|fault| fault.within(format!("markers {i}")))?;
             let at = Point::new(words.at.0, words.at.1);
-            if game.unit(unit).place != Place::Lost || !(0..=game.setup.table.x).contains(&at.x) || !(0..=game.setup.table.y).contains(&at.y) {
+            if game.unit(unit).place != Place::Lost
+                || !(0..=game.setup.table.x).contains(&at.x)
+                || !(0..=game.setup.table.y).contains(&at.y)
+            {
                 return Err(Fault::new(format!("markers {i}"), "the place on the table of a unit that is lost"));
             }
             game.markers.push(Marker { unit, n: words.n.min(game.spec(unit).n0), at });
@@ -397,8 +400,13 @@ impl Position {
             }
             game.melees.push(melee);
         }
-        if let Some(id) = game.ids().find(|&id| !game.unit(id).engaged() && (game.unit(id).charging || game.unit(id).flanker)) {
-            return Err(Fault::new(format!("units {}", game.id_of(id)), "charging and flanker are for units in a melee"));
+        if let Some(id) =
+            game.ids().find(|&id| !game.unit(id).engaged() && (game.unit(id).charging || game.unit(id).flanker))
+        {
+            return Err(Fault::new(
+                format!("units {}", game.id_of(id)),
+                "charging and flanker are for units in a melee",
+            ));
         }
         Ok(())
     }
@@ -499,7 +507,11 @@ fn read_unit(game: &MornePlaine, id: UnitId, words: Option<&UnitWords>) -> Resul
         unit.shape = read_shape(&word.to_lowercase())?;
     }
     if let Err(refusal) = crate::movement::check_shape(spec, unit.shape, unit.n) {
-        let chosen = unit.shape.formation.files().is_some_and(|(least, most)| (1..=most).contains(&unit.shape.files) && least > 0);
+        let chosen = unit
+            .shape
+            .formation
+            .files()
+            .is_some_and(|(least, most)| (1..=most).contains(&unit.shape.files) && least > 0);
         // Losses leave a column with the files it chose, and a small unit with fewer than the rule asks for (MP-53).
         if refusal.rule != "MP-53" || !chosen {
             return Err(Fault::new("formation", format!("not for this unit ({})", refusal.rule)));
@@ -544,7 +556,12 @@ fn read_melee(game: &MornePlaine, words: &MeleeWords, index: usize) -> Result<Me
         for name in names {
             let unit = named(game, name)?;
             let (spec, now) = (game.spec(unit), game.unit(unit));
-            if spec.side != side || !spec.fights() || !now.here() || now.engaged() || sides[side.index()].contains(&unit) {
+            if spec.side != side
+                || !spec.fights()
+                || !now.here()
+                || now.engaged()
+                || sides[side.index()].contains(&unit)
+            {
                 let problem = "infantry or cavalry of that side, on the table, in one melee only (MP-145)";
                 return Err(Fault::new(name.clone(), problem));
             }
@@ -605,7 +622,11 @@ fn read_victor(game: &MornePlaine, words: &VictorWords) -> Result<Victor, Fault>
         let mut units = Vec::new();
         for name in names {
             let unit = named(game, name)?;
-            if game.spec(unit).side != side || !game.spec(unit).fights() || !game.unit(unit).here() || units.contains(&unit) {
+            if game.spec(unit).side != side
+                || !game.spec(unit).fights()
+                || !game.unit(unit).here()
+                || units.contains(&unit)
+            {
                 return Err(Fault::new(name.clone(), "infantry or cavalry of that side, on the table"));
             }
             units.push(unit);
@@ -627,7 +648,35 @@ fn read_victor(game: &MornePlaine, words: &VictorWords) -> Result<Victor, Fault>
 }
 
 impl MornePlaine {
+    /// What a phase needs, so that somebody always has something to decide.
     fn check_stage_position(&self) -> Result<(), Fault> {
-        Ok(())
+        let fault = |problem: &str| Err(Fault::new("phase", problem));
+        let deploying = self.setup.rules.free_deployment;
+        match self.stage {
+            Stage::Deploy
+                if !deploying || self.to_deploy(self.player).all(|id| self.deploy_candidate(id).is_none()) =>
+            {
+                fault("deploy needs the option free_deployment and a unit of the player that can be placed")
+            }
+            Stage::Panic if self.next_panic().is_none() => fault("panic needs a unit of the player with panic 3 or 4"),
+            Stage::Fire { unit, .. }
+                if self.spec(unit).commands() || self.unit(unit).fleeing || self.unit(unit).engaged() =>
+            {
+                fault("fire needs a unit that is neither engaged nor fleeing")
+            }
+            Stage::RallyForm(unit)
+                if !self.spec(unit).fights() || self.unit(unit).fleeing || self.unit(unit).engaged() =>
+            {
+                fault("rally_form needs a unit that has just rallied")
+            }
+            Stage::React if !self.reaction_asked() => fault("react needs a charged unit that has a choice (MP-102)"),
+            Stage::Support if self.charge.as_ref().is_some_and(|charge| self.unit(charge.target).engaged()) => {
+                fault("support needs a target that is not engaged; others join at once (MP-125)")
+            }
+            Stage::Melees if self.melees.iter().all(|melee| melee.fought) => {
+                fault("melees needs one that was not fought")
+            }
+            _ => Ok(()),
+        }
     }
 }

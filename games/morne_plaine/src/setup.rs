@@ -53,6 +53,26 @@ pub struct Objective {
     pub held: Option<Side>,
 }
 
+/// How broad a road is drawn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum RoadKind {
+    /// A paved road.
+    #[default]
+    Road,
+    /// A track.
+    Track,
+}
+
+/// A road, which is only drawn (MP-30).
+#[derive(Clone, Debug)]
+pub struct Road {
+    /// How broad.
+    pub kind: RoadKind,
+    /// Its bends.
+    pub points: Vec<Point>,
+}
+
 /// How a side is shown and where it comes from.
 #[derive(Clone, Debug)]
 pub struct Army {
@@ -82,7 +102,7 @@ pub struct Setup {
     /// Areas and lines.
     pub ground: Ground,
     /// Roads, which are only drawn (MP-30).
-    pub roads: Vec<Vec<Point>>,
+    pub roads: Vec<Road>,
     /// Objectives.
     pub objectives: Vec<Objective>,
     /// The two armies.
@@ -127,7 +147,7 @@ struct File {
     #[serde(default)]
     lines: Vec<LineFile>,
     #[serde(default)]
-    roads: Vec<Vec<[f64; 2]>>,
+    roads: Vec<RoadFile>,
     #[serde(default)]
     objectives: Vec<ObjectiveFile>,
     first: ArmyFile,
@@ -154,6 +174,8 @@ impl Camp {
 struct AreaFile {
     kind: AreaKind,
     #[serde(default)]
+    look: Option<String>,
+    #[serde(default)]
     name: Option<Text>,
     points: Vec<[f64; 2]>,
 }
@@ -164,6 +186,14 @@ struct LineFile {
     kind: LineKind,
     #[serde(default)]
     name: Option<Text>,
+    points: Vec<[f64; 2]>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RoadFile {
+    #[serde(default)]
+    kind: RoadKind,
     points: Vec<[f64; 2]>,
 }
 
@@ -232,8 +262,7 @@ pub fn read(text: &str, chosen: &Chosen) -> Result<Setup, Fault> {
         return Err(Fault::new("turns", format!("a number from 1 to {MOST_TURNS}")));
     }
     let ground = read_ground(file.areas, file.lines)?;
-    let roads = file.roads.iter().enumerate().map(|(i, road)| points(road).map_err(|f| f.within(format!("roads {i}"))));
-    let roads = roads.collect::<Result<_, _>>()?;
+    let roads = read_roads(&file.roads)?;
     let objectives = read_objectives(file.objectives, &ground)?;
     let mut units = Vec::new();
     let mut armies = Vec::new();
@@ -270,13 +299,27 @@ fn read_ground(areas: Vec<AreaFile>, lines: Vec<LineFile>) -> Result<Ground, Fau
     for (i, area) in areas.into_iter().enumerate() {
         let mut points = points(&area.points).map_err(|fault| fault.within(format!("areas {i}")))?;
         convex(&mut points).map_err(|fault| fault.within(format!("areas {i}")))?;
-        ground.areas.push(Area { kind: area.kind, name: area.name, bounds: Bounds::of(&points), points });
+        ground.areas.push(Area {
+            kind: area.kind,
+            look: area.look,
+            name: area.name,
+            bounds: Bounds::of(&points),
+            points,
+        });
     }
     for (i, line) in lines.into_iter().enumerate() {
         let points = points(&line.points).map_err(|fault| fault.within(format!("lines {i}")))?;
         ground.lines.push(Line { kind: line.kind, name: line.name, bounds: Bounds::of(&points), points });
     }
     Ok(ground)
+}
+
+fn read_roads(files: &[RoadFile]) -> Result<Vec<Road>, Fault> {
+    let road = |(i, road): (usize, &RoadFile)| {
+        let points = points(&road.points).map_err(|fault| fault.within(format!("roads {i}")))?;
+        Ok(Road { kind: road.kind, points })
+    };
+    files.iter().enumerate().map(road).collect()
 }
 
 /// Puts the corners counter-clockwise; they must be a convex polygon (MP-30).
@@ -304,7 +347,9 @@ fn read_objectives(files: Vec<ObjectiveFile>, ground: &Ground) -> Result<Vec<Obj
                 let sum = |f: fn(&Point) -> i32| area.points.iter().map(f).sum::<i32>() / area.points.len() as i32;
                 (Point::new(sum(|p| p.x), sum(|p| p.y)), 0)
             }
-            (None, Some(at), Some(radius)) if at.iter().all(|c| c.abs() <= LONGEST_TABLE) && radius >= 0.0 && radius < LONGEST_TABLE => {
+            (None, Some(at), Some(radius))
+                if at.iter().all(|c| c.abs() <= LONGEST_TABLE) && radius >= 0.0 && radius < LONGEST_TABLE =>
+            {
                 (Point::new(units(at[0]), units(at[1])), units(radius))
             }
             _ => return Err(fault("either `area`, or `at = [x, y]` with `radius` (MP-182)")),
@@ -406,7 +451,8 @@ fn check_places(setup: &Setup) -> Result<(), Fault> {
         if let Some(area) = setup.ground.forbids(spec.arm, &foot.corners, &foot.bounds) {
             return fault(format!("a {} is forbidden to it (MP-30)", area.kind.word()));
         }
-        if let Some((other, _)) = feet.iter().find(|(_, other)| crate::geometry::overlap(&foot.corners, &other.corners)) {
+        if let Some((other, _)) = feet.iter().find(|(_, other)| crate::geometry::overlap(&foot.corners, &other.corners))
+        {
             return fault(format!("it stands on {}", other.id));
         }
         feet.push((spec, foot));

@@ -7,6 +7,7 @@ use crate::action::MoveKind;
 use crate::event::{Cause, Event, Loss, Row, ShotKind};
 use crate::formation::Shape;
 use crate::geometry::Pose;
+use crate::gestures::angle;
 use crate::phrases::{distance, length, shape_words, signed};
 use crate::units::UnitId;
 
@@ -40,13 +41,15 @@ impl MornePlaine {
     }
 
     /// A line about a unit that went somewhere.
-    fn went(&self, unit: UnitId, text: Text) -> LogLine {
-        let line = self.act(unit, text);
-        LogLine { motions: vec![self.motion(unit, false)], ..line }
+    fn went(&self, unit: UnitId, text: Text, way: &[Pose]) -> LogLine {
+        let path = way.iter().map(|pose| self.mark_of(*pose)).collect();
+        let motion = Motion { piece: self.spec(unit).id.clone(), path, removed: false };
+        LogLine { motions: vec![motion], ..self.act(unit, text) }
     }
 
-    fn motion(&self, unit: UnitId, removed: bool) -> Motion {
-        Motion { piece: self.spec(unit).id.clone(), path: Vec::new(), removed }
+    /// A pose as a place of the board.
+    fn mark_of(&self, pose: Pose) -> String {
+        kernel::pose(self.spot(pose.point()), angle(pose.facing))
     }
 
     /// An event as a line of the log.
@@ -60,7 +63,7 @@ impl MornePlaine {
             },
             Event::Placed { unit, entered } => {
                 let text = if entered { Text::key("tell-entered") } else { Text::key("tell-placed") };
-                self.went(unit, text.with("unit", self.called(unit)))
+                self.went(unit, text.with("unit", self.called(unit)), &[self.unit(unit).pose()])
             }
             Event::Panic { unit, need, dice: ref row, passed } => {
                 let text = if passed { Text::key("tell-panic-holds") } else { Text::key("tell-panic-fails") };
@@ -68,7 +71,7 @@ impl MornePlaine {
                 LogLine { dice: test_dice(row, passed), ..self.act(unit, text) }
             }
             Event::Moved { unit, kind, from, to } => self.tell_moved(unit, kind, from, to),
-            Event::Reformed { unit, was, shape, .. } => self.tell_reformed(unit, was, shape),
+            Event::Reformed { unit, from, was, shape } => self.tell_reformed(unit, from, was, shape),
             Event::Shot { .. } => self.tell_shot(event),
             Event::Tested { unit, cause, dice: ref row, modifier, passed } => {
                 let text = if passed { Text::key("tell-test-passed") } else { Text::key("tell-test-failed") };
@@ -112,15 +115,16 @@ impl MornePlaine {
             Event::CounterCharged { unit, from, to, dice: ref row } => {
                 self.tell_thrown(Text::key("tell-counter-charged"), unit, from, to, row)
             }
-            Event::Realigned { unit, .. } => {
-                self.went(unit, Text::key("tell-realigned").with("unit", self.called(unit)))
+            Event::Realigned { unit, from } => {
+                let text = Text::key("tell-realigned").with("unit", self.called(unit));
+                self.went(unit, text, &[from, self.unit(unit).pose()])
             }
-            Event::Contact { unit, target, .. } => {
+            Event::Contact { unit, target, from, to } => {
                 let text = Text::key("tell-contact").with("unit", self.called(unit));
-                self.went(unit, text.with("target", self.called(target)))
+                self.went(unit, text.with("target", self.called(target)), &[from, to])
             }
-            Event::ChargeFailed { unit, .. } => {
-                self.went(unit, Text::key("tell-charge-failed").with("unit", self.called(unit)))
+            Event::ChargeFailed { unit, from, to } => {
+                self.went(unit, Text::key("tell-charge-failed").with("unit", self.called(unit)), &[from, to])
             }
             Event::Stragglers { unit, dice: ref row, losses } => {
                 let text = Text::key("tell-stragglers").with("unit", self.called(unit)).with("losses", losses);
@@ -152,8 +156,9 @@ impl MornePlaine {
                 None => Text::key("tell-round-draw").with("lost", losses[0]),
             }),
             Event::Rallied { unit } => self.act(unit, Text::key("tell-rallied").with("unit", self.called(unit))),
-            Event::Escaped { unit, .. } => {
-                self.went(unit, Text::key("tell-escaped").with("unit", self.called(unit)))
+            Event::Escaped { unit, from, to } => {
+                let way = [from, to].map(|at| Pose::new(at.x, at.y, self.unit(unit).pose().facing));
+                self.went(unit, Text::key("tell-escaped").with("unit", self.called(unit)), &way)
             }
             Event::Taken { objective, side } => self.tell_taken(objective, side),
             Event::Ended { points, .. } => note(
@@ -176,18 +181,20 @@ impl MornePlaine {
             Some(MoveKind::Manhandle) => Text::key("tell-moved-manhandle"),
             Some(MoveKind::Limbered) => Text::key("tell-moved-drive"),
         };
-        self.went(unit, text.with("unit", self.called(unit)).with("length", length(distance(from, to))))
+        let text = text.with("unit", self.called(unit)).with("length", length(distance(from, to)));
+        self.went(unit, text, &[from, to])
     }
 
-    fn tell_reformed(&self, unit: UnitId, was: Shape, shape: Shape) -> LogLine {
+    fn tell_reformed(&self, unit: UnitId, from: Pose, was: Shape, shape: Shape) -> LogLine {
         let text = if was == shape { Text::key("tell-turned") } else { Text::key("tell-reformed") };
-        self.went(unit, text.with("unit", self.called(unit)).with("shape", shape_words(shape)))
+        let text = text.with("unit", self.called(unit)).with("shape", shape_words(shape));
+        self.went(unit, text, &[from, self.unit(unit).pose()])
     }
 
     /// A move whose length was thrown.
     fn tell_thrown(&self, text: Text, unit: UnitId, from: Pose, to: Pose, row: &Row) -> LogLine {
         let text = text.with("unit", self.called(unit)).with("length", length(distance(from, to)));
-        LogLine { dice: dice(row, 0).collect(), ..self.went(unit, text) }
+        LogLine { dice: dice(row, 0).collect(), ..self.went(unit, text, &[from, to]) }
     }
 
     fn tell_shot(&self, event: &Event) -> LogLine {
@@ -225,7 +232,8 @@ impl MornePlaine {
             Loss::Taken => Text::key("tell-lost-taken"),
         };
         let line = self.act(unit, text.with("unit", self.called(unit)));
-        LogLine { motions: vec![self.motion(unit, true)], ..line }
+        let path = vec![self.mark_of(self.unit(unit).pose())];
+        LogLine { motions: vec![Motion { piece: self.spec(unit).id.clone(), path, removed: true }], ..line }
     }
 
     fn tell_taken(&self, objective: u8, side: Side) -> LogLine {

@@ -110,6 +110,8 @@ impl LineKind {
 pub struct Area {
     /// Its kind.
     pub kind: AreaKind,
+    /// How it is drawn, where that differs from its kind (`orchard`, `farm`).
+    pub look: Option<String>,
     /// Its name.
     pub name: Option<Text>,
     /// Its corners.
@@ -196,9 +198,10 @@ impl Ground {
         let segment = [eye, figure];
         let bounds = Bounds::of(&segment);
         self.areas.iter().any(|area| area.bounds.near(&bounds, 0) && area_hides(area, &segment))
-            || self.lines.iter().any(|line| {
-                line.kind == LineKind::Crest && line.bounds.near(&bounds, 0) && crest_hides(line, &segment)
-            })
+            || self
+                .lines
+                .iter()
+                .any(|line| line.kind == LineKind::Crest && line.bounds.near(&bounds, 0) && crest_hides(line, &segment))
     }
 
     /// Whether nothing in a box could hide anything.
@@ -225,7 +228,7 @@ fn area_hides(area: &Area, segment: &[Point; 2]) -> bool {
 }
 
 fn crest_hides(line: &Line, segment: &[Point; 2]) -> bool {
-    line.points.windows(2).any(|crest| {
-        overlap(segment, crest) && !segment.iter().any(|&end| gap(&[end], crest).within(EDGE))
-    })
+    line.points
+        .windows(2)
+        .any(|crest| overlap(segment, crest) && !segment.iter().any(|&end| gap(&[end], crest).within(EDGE)))
 }

@@ -1,0 +1,537 @@
+## Le jeu
+
+game-title = Morne Plaine
+game-theme = Figurines napoléoniennes sur une table libre
+game-blurb = Bataillons, régiments et batteries de figurines peintes, que l’on déplace en pouces comme on veut. Faites glisser une unité pour la déplacer, tournez-la par sa poignée, jugez une charge à l’œil. La ligne tire, la colonne frappe, le carré arrête les chevaux ; brisez la moitié de l’armée ennemie, ou tenez le terrain quand vient la nuit.
+side-a = Premier camp
+side-b = Second camp
+
+## Scénarios
+
+scenario-drill = Le terrain d’exercice
+scenario-drill-blurb = Pour apprendre : trois bataillons, un régiment et une batterie par camp autour d’une butte. De quoi rencontrer chaque action une fois.
+scenario-haye-sainte = La Haye Sainte, 18 juin 1815
+scenario-haye-sainte-blurb = Les colonnes de Quiot contre les tireurs de la ferme ; la Légion allemande attend derrière la crête, invisible.
+scenario-hougoumont = Hougoumont, 18 juin 1815
+scenario-hougoumont-blurb = La division de Jérôme contre le bois, le jardin et le château. Le mur du jardin est la plus forte position de la table.
+scenario-erlon = L’assaut de d’Erlon, 18 juin 1815
+scenario-erlon-blurb = Onze colonnes contre les lignes minces de Picton derrière la crête, avec la brigade de l’Union en réserve.
+scenario-plancenoit = Plancenoit, 18 juin 1815
+scenario-plancenoit-blurb = Les Prussiens viennent prendre le village à la droite de Napoléon ; on envoie la Jeune Garde, puis la Vieille, pour le reprendre.
+scenario-petite-guerre = Petite guerre
+scenario-petite-guerre-blurb = Un exercice de camp : deux forces égales sur une table égale. Nul ne peut s’en prendre au terrain.
+
+## Options
+
+option-overhead-fire = Tirer par-dessus les siens d’une colline
+option-overhead-fire-help = Une batterie sur une colline tire par-dessus les unités qui n’y sont pas, sauf à moins de 6p de la cible.
+option-soft-cover-save = L’infanterie formée sous couvert léger sauve sur
+option-soft-cover-save-help = Bois, vergers et haies : 6 comme à découvert, ou 5.
+option-fire-test = Tests pour pertes par le tir
+option-fire-test-help = Quand teste une unité qui a perdu un quart par le tir.
+option-fire-test-at-once = aussitôt
+option-fire-test-end-of-actions = à la fin des actions
+option-cuirass-vs-fire = La cuirasse arrête les balles
+option-cuirass-vs-fire-help = Les cuirassiers relancent les sauvegardes de 1 contre le tir aussi, pas seulement en mêlée.
+option-artillery-doubling = Les canons doublent
+option-artillery-doubling-help = Ce qui double quand des canons touchent une colonne ou un carré.
+option-artillery-doubling-hits = les touches
+option-artillery-doubling-losses = les pertes
+option-pre-measure-charges = Mesurer les charges d’avance
+option-pre-measure-charges-help = Oui : la table dit la distance d’une charge avant qu’on la déclare.
+option-volley-fail-fires = Une salve de réaction manquée tire encore
+option-volley-fail-fires-help = Oui : qui manque le test de salve contre une charge tire de son premier rang.
+option-stragglers-count = Les fuyards comptent en mêlée
+option-stragglers-count-help = Non : les figurines perdues en fuyards ne décident pas de qui a perdu la mêlée.
+option-weighted-losses-decide = Les pertes de cavalerie comptent double
+option-weighted-losses-decide-help = Oui : pour savoir qui a perdu une mêlée, chaque cavalier compte deux.
+option-fallback-choice = Choisir les dés d’un repli
+option-fallback-choice-help = Oui : un vainqueur se replie d’un ou de deux dés, à sa guise.
+option-second-flight = Une seconde fuite détruit
+option-second-flight-help = Quelle seconde fuite est la fin d’une unité.
+option-second-flight-unrallied = avant qu’elle soit ralliée
+option-second-flight-ever = à tout moment
+option-panic-on-removal = Les unités retirées causent la panique
+option-panic-on-removal-help = Oui : les amis à 6p d’une unité retirée testent au début de leur tour.
+option-army-break = Les armées s’effondrent
+option-army-break-help = Un camp qui a perdu la moitié de sa valeur a perdu la bataille.
+option-free-deployment = Poser ses unités soi-même
+option-free-deployment-help = Oui : les camps posent leurs unités à tour de rôle avant la bataille, au lieu des places du scénario.
+option-skirmishers-ignore-difficult = Les tirailleurs vont librement dans les bois
+option-skirmishers-ignore-difficult-help = Oui : le terrain difficile ne divise pas le mouvement des tirailleurs ; les obstacles, si.
+
+## Mots
+
+length = { $whole },{ $part } p
+length-of = { $spent } sur { $allowed }
+length-over = plus de { $allowed }
+percent = { $n } %
+decimal = { $whole },{ $part }
+need = { $n }+
+targets = { $n ->
+    [0] aucune
+   *[other] { $n }
+}
+targets-by-hand = { $n ->
+    [0] aucune
+   *[other] { $n }, −1 au dé
+}
+form-line = ligne
+form-column = colonne de { $files }
+form-march = colonne de marche de { $files }
+form-square = carré
+form-echelon = échelon de { $files }
+form-skirmish = tirailleurs
+form-unlimbered = en batterie
+form-limbered = attelée
+form-point = chef
+reform-front = { $shape }, front en place
+reform-centre = { $shape }, face à { $facing }°
+face-front = devant
+face-right = côté droit
+face-rear = derrière
+face-left = côté gauche
+none = aucune
+yes = oui
+no = non
+
+## Le bandeau
+
+phase-deploy = Déploiement
+phase-panic = Panique
+phase-actions = Actions
+phase-fire = Tir
+phase-charge = Charge
+phase-reaction = Réaction à une charge
+phase-rally = Ralliement
+phase-command = Chefs
+phase-melee = Mêlées
+phase-victory = Après la mêlée
+ask-deploy = Choisissez une unité à côté de la table et posez-la dans votre zone.
+ask-panic = { $unit } voit fuir ses camarades : jetez le dé de panique.
+ask-actions = Choisissez une unité : faites-la glisser pour la déplacer, ou prenez une action. Terminez quand vous voulez.
+ask-actions-done = Toutes les unités ont agi : terminez vos actions.
+ask-fire = { $unit } peut tirer : choisissez une cible, ou retenez le feu.
+ask-fire-square = { $unit } peut tirer de ses côtés : choisissez un côté et une cible, ou retenez le feu.
+ask-charge = { $unit } charge { $target }. Choisissez des soutiens, ou lancez la charge.
+ask-charge-alone = { $unit } charge { $target }. Lancez la charge.
+ask-reaction = { $unit } charge { $target } : comment { $target } réagit-il ?
+ask-rally = { $unit } est en ordre : choisissez une formation, ou gardez celle-ci.
+ask-command = Menez vos chefs : faites-en glisser un, ou passez aux mêlées.
+ask-melee = { $n ->
+    [one] Une mêlée est à livrer.
+   *[other] { $n } mêlées sont à livrer : choisissez la prochaine.
+}
+ask-victory-fled = { $unit } a vaincu et l’ennemi fuit : rester, se replier ou poursuivre ?
+ask-victory-held = { $unit } a vaincu mais l’ennemi tient : rester ou se replier ?
+ask-reforms = Vos vainqueurs peuvent se reformer : choisissez une unité, ou gardez-les ainsi.
+help-deploy = L’unité entière doit tenir dans la bande de votre côté de la table.
+help-panic = Il faut { $need } ou plus. Un chef proche donne un second jet.
+help-fire = La moitié des figurines de la cible doit être dans l’arc rouge et en vue.
+help-actions = En progressant, le premier rang tire après la marche ; la salve veut que l’unité ne bouge pas ; rapide, c’est le double sans tir.
+help-actions-rally = Les unités en fuite courent encore si vous ne les ralliez pas : commencez par là.
+help-actions-enter = Des renforts attendent à côté de la table : amenez-les à votre bord.
+help-charge = La première unité seule essuie le feu ; les soutiens frappent avec la moitié de leurs dés.
+help-reaction = Nul ne mesure avant votre choix : les chances montrées se passent de la distance.
+help-reaction-measured = La distance est de { $gap } ; la charge court { $reach }.
+help-command = Jusqu’à 18p. Près de lui, les tests se jettent deux fois et l’on se reforme sans frais.
+help-melee = Les deux camps jettent ensemble, sauf si l’un frappe le premier ; qui perd le plus de figurines passe un test.
+help-victory = Une poursuite qui les rejoint en tue davantage, et peut vous mener trop loin.
+help-victory-held = Si vous vous repliez, l’ennemi ne pourra à son prochain tour ni tirer de salve, ni vous charger.
+help-reforms = Choisissez une unité et une formation ; le bouton termine.
+help-rally = Elle peut faire face où elle veut.
+clock-turn = Tour { $turn } sur { $limit }
+clock-deploy = Déploiement
+
+## Boutons
+
+button-progress = Progresser et tirer
+button-fast = Progression rapide
+button-manhandle = À la bricole
+button-drive = Mouvement attelé
+button-about = Demi-tour d’abord
+button-first = D’abord : { $reform }
+button-then = Ensuite : { $reform }
+button-volley = Feu de salve
+button-guns = Feu
+button-charge = Charger
+button-form = Changer de formation
+button-rally = Rallier
+button-disengage = Se désengager
+button-enter = Entrer en { $shape }
+button-deploy = En { $shape }
+button-end-actions = Fin des actions
+button-end-command = Aux mêlées
+button-hold-fire = Retenir le feu
+button-go = Chargez !
+button-panic = Jeter la panique
+button-fire-and-hold = Tirer et tenir
+button-react-volley = Feu de salve (5+)
+button-react-form = Changer de formation (5+)
+button-fall-back = Se replier
+button-fall-back-dice = Se replier de { $n ->
+    [one] un dé
+   *[other] deux dés
+}
+button-counter-charge = Contre-charger
+button-stand = Attendre de pied ferme
+button-keep = Rien changer
+button-front = Front en place
+button-shape = { $shape }
+button-melee = Combat : { $a } contre { $b }
+button-stay = Rester
+button-pursue = Poursuivre { $unit }
+button-face = { $face }
+
+## Panneaux
+
+meter-lost = Valeur perdue (l’armée s’effondre à la marque)
+meter-points = Points si tout finissait ici
+tray-waiting = { $side } : à venir
+tray-deploy = { $side } : à poser
+tray-lost = { $side } : pertes
+
+## Les actions en mots
+
+do-deploy = Poser { $unit } en { $shape }
+do-panic = Jeter la panique de { $unit }
+do-stay = { $unit } reste et peut tirer
+do-progress = { $unit } progresse de { $length }
+do-fast = { $unit } progresse rapidement de { $length }
+do-manhandle = { $unit } est poussée de { $length } à la bricole
+do-drive = { $unit } roule de { $length }
+do-about = { $move }, après un demi-tour
+do-first = { $move }, d’abord { $reform }
+do-then = { $move }, ensuite { $reform }
+do-volley = { $unit } tire une salve sur { $target }
+do-volley-square = { $unit } tire une salve de ses côtés
+do-guns = { $unit } tire sur { $target }
+do-charge = { $unit } charge { $target }
+do-form = { $unit } : { $reform }
+do-reform = Prendre : { $reform }
+do-rally = { $unit } tente de se rallier
+do-disengage = { $unit } tente de se désengager
+do-enter = { $unit } entre en { $shape }
+do-end-actions = Terminer les actions
+do-fire = Tirer sur { $target }
+do-side-fire = Feu ({ $face }) sur { $target }
+do-hold-fire = Retenir le feu
+do-support = { $unit } soutient la charge
+do-go = Lancer la charge
+do-fire-and-hold = { $unit } tire et tient
+do-react-volley = { $unit } tente un feu de salve
+do-react-form = { $unit } tente de former : { $shape }
+do-fall-back = { $unit } se replie
+do-counter-charge = { $unit } contre-charge
+do-stand = { $unit } attend de pied ferme
+do-keep = Rien changer
+do-command = { $unit } chevauche de { $length }
+do-end-command = Terminer le commandement
+do-melee = Combat de { $a } contre { $b }
+do-stay-victor = Rester
+do-back-victor = Se replier en bon ordre
+do-back-victor-dice = Se replier de { $n } dés
+do-pursue = Poursuivre { $unit }
+do-move = { $unit } se déplace
+
+## Le journal
+
+tell-turn = Tour { $turn } : { $side }
+tell-placed = { $unit } est posé
+tell-entered = { $unit } entre sur la table
+tell-panic-holds = { $unit } garde la tête froide ({ $need }+)
+tell-panic-fails = { $unit } panique ({ $need }+)
+tell-moved-progress = { $unit } progresse de { $length }
+tell-moved-fast = { $unit } presse le pas, { $length }
+tell-moved-manhandle = { $unit } est poussée de { $length } à la bricole
+tell-moved-drive = { $unit } roule de { $length }
+tell-moved-command = { $unit } chevauche de { $length }
+tell-stays = { $unit } reste en place
+tell-reformed = { $unit } se forme : { $shape }
+tell-turned = { $unit } tourne
+tell-shot-progress = { $unit } tire sur { $target } : { $hits ->
+    [0] rien
+    [one] 1 touche
+   *[other] { $hits } touches
+} sur { $need }+
+tell-shot-volley = { $unit } tire une salve sur { $target } : { $hits ->
+    [0] rien
+    [one] 1 touche
+   *[other] { $hits } touches
+} sur { $need }+
+tell-shot-hold = { $unit } tire sur la charge de { $target } : { $hits ->
+    [0] rien
+    [one] 1 touche
+   *[other] { $hits } touches
+} sur { $need }+
+tell-shot-guns = { $unit } tire sur { $target } : { $hits ->
+    [0] rien
+    [one] 1 touche
+   *[other] { $hits } touches
+}
+tell-shot-canister = { $unit } tire à mitraille sur { $target } : { $hits ->
+    [0] rien
+    [one] 1 touche
+   *[other] { $hits } touches
+}
+tell-shot-saved = { $shot } ; sauvegardes sur { $save }+, { $losses ->
+    [0] aucune perte
+    [one] 1 perte
+   *[other] { $losses } pertes
+}
+tell-test-passed = { $unit } tient bon : { $cause } ({ $modifier })
+tell-test-failed = { $unit } se débande : { $cause } ({ $modifier })
+cause-fire = pertes par le tir
+cause-melee = mêlée perdue
+cause-rally = ralliement
+tell-fled = { $unit } fuit de { $length }
+tell-lost-strength = { $unit } est détruit
+tell-lost-fled = { $unit } a quitté le champ de bataille
+tell-lost-second-flight = { $unit } se débande une seconde fois et se disperse
+tell-lost-overrun = { $unit } est culbuté
+tell-lost-taken = { $unit } est pris
+tell-charged = { $unit } charge { $target } !
+tell-charged-flank = { $unit } charge { $target } de flanc ou d’arrière !
+tell-supported = { $unit } soutient la charge
+tell-react-volley-passed = { $unit } est prêt pour la salve (5+)
+tell-react-volley-failed = { $unit } n’est pas prêt pour la salve (5+)
+tell-react-form-passed = { $unit } se forme à temps : { $shape } (5+)
+tell-react-form-failed = { $unit } n’a pas le temps de se former : { $shape } (5+)
+tell-fell-back = { $unit } se replie de { $length }
+tell-counter-charged = { $unit } contre-charge de { $length }
+tell-realigned = { $unit } fait face à la charge
+tell-contact = { $unit } aborde { $target }
+tell-charge-failed = La charge de { $unit } est trop courte
+tell-stragglers = { $unit } perd { $losses ->
+    [one] 1 fuyard
+   *[other] { $losses } fuyards
+}
+tell-disengaged = { $unit } rompt le combat (4+)
+tell-not-disengaged = { $unit } ne peut rompre le combat (4+)
+tell-struck = { $unit } frappe : { $hits ->
+    [0] rien
+    [one] 1 touche
+   *[other] { $hits } touches
+} sur { $need }+
+tell-parried = { $unit } pare { $hits ->
+    [one] 1 touche
+   *[other] { $hits } touches
+} sur { $need }+ : { $losses ->
+    [0] aucune perte
+    [one] 1 perte
+   *[other] { $losses } pertes
+}
+tell-round-lost = { $side } : round perdu, { $lost } à { $other }
+tell-round-draw = Le round est égal, { $lost } partout
+tell-rallied = { $unit } s’est rallié
+tell-escaped = { $unit } s’écarte de l’ennemi
+tell-objective = { $side } : maître de l’objectif, { $place }
+tell-ended = La bataille est finie : { $a } { $points-a }, { $b } { $points-b }
+
+# Dés
+
+die-hit = pour toucher
+die-hit-again = pour toucher, relance
+die-save = sauvegarde
+die-save-again = sauvegarde, relance
+die-guns = canons
+die-morale = moral
+die-morale-again = moral, relance
+die-flight = fuite
+die-panic = panique
+die-panic-again = panique, relance
+die-form = changement de formation
+die-form-again = changement de formation, relance
+die-volley-test = prêt pour la salve
+die-fall-back = repli
+die-counter = contre-charge
+die-stragglers = fuyards
+die-strike = mêlée
+die-strike-again = mêlée, relance
+die-disengage = désengagement
+
+## Avant les dés
+
+forecast-distance = Distance
+forecast-halved = Divisé par deux
+halved-off = écart de plus de 45°
+halved-ground = terrain difficile ou obstacle
+halved-about = demi-tour
+forecast-fire-after = Cibles de là
+forecast-in-command = Commandée là
+forecast-dice = Dés
+forecast-shot-dice = { $dice }, qui touchent sur { $need }+
+forecast-guns = d6 { $plus } touches
+forecast-guns-double = d6 { $plus } touches, doublées
+forecast-again = Relancés
+again-ones = les 1
+again-misses = les coups manqués
+forecast-range = Portée
+forecast-seen = Dans l’arc et en vue
+forecast-seen-of = { $n } sur { $of }
+forecast-save = Elle sauve sur
+forecast-save-need = { $need }+, { $cover }
+cover-none = sans couvert
+cover-soft = couvert léger
+cover-hard = couvert dur
+forecast-losses = Pertes moyennes
+forecast-losses-of = { $n } sur { $of }
+forecast-must-test = { $unit } doit tester
+forecast-breaks = { $unit } se débande
+forecast-destroyed = { $unit } est détruit
+forecast-holds = { $unit } perd mais tient
+forecast-draw = Personne ne perd
+forecast-if-breaks = Si l’on en vient aux mains, { $unit } se débande
+forecast-if-holds = … { $unit } perd mais tient
+forecast-if-draw = … personne ne perd
+forecast-stopped = Charge arrêtée par le feu
+forecast-succeeds = Réussit
+forecast-if-caught = Rattrapée
+caught-infantry = 1d6 fuyards, frappée d’abord
+caught-cavalry = 1d3 fuyards, frappée d’abord
+forecast-back = Repli
+forecast-back-dice = { $n }d6 pouces
+forecast-arc = Cible en avant du front
+forecast-reaction = Réaction
+charge-front = l’ennemi choisit
+charge-flank = aucune : flanc ou arrière
+charge-none = aucune
+charge-skirmish = ils se replient de 2d6
+charge-canister = mitraille
+charge-joins = aucune : elle rejoint la mêlée
+forecast-charge-gap = Distance de la charge
+forecast-strike = { $unit } frappe
+strike-dice = { $dice } dés, { $need }+
+strike-dice-ones = { $dice } dés, { $need }+, 1 relancés
+strike-dice-misses = { $dice } dés, { $need }+, ratés relancés
+forecast-no-bonus = Pas de +1 de charge
+no-bonus-obstacle = un obstacle est défendu
+no-bonus-difficult = terrain difficile
+no-bonus-square = cavalerie contre un carré
+forecast-strikes-first = Frappe d’abord
+forecast-pursuer = La poursuite court
+forecast-fugitives = Figurines en fuite
+forecast-killed = Tués si rejoints
+killed-infantry = 1d6
+killed-cavalry = 1d3
+forecast-modifier = Modificateurs
+forecast-need = Il faut
+forecast-panic = { $unit } tient bon
+forecast-rally = Se rallie
+forecast-disengage = Rompt le combat
+forecast-unacted = Unités qui n’ont pas agi
+forecast-run-on = Unités en fuite qui courent encore
+forecast-commands = Unités sous ses ordres
+forecast-formation = Formation
+forecast-new-front = Front
+forecast-reform-front = { $n } de front, { $ranks } de profondeur
+came-lost = { $unit } est perdu
+came-flees = { $unit } fuit
+came-rallied = { $unit } se rallie
+
+## Fins
+
+reason-broken = l’armée ennemie s’est effondrée
+reason-points = points après le dernier tour
+reason-level = les points se valent
+
+## Ce qui est interdit
+
+refuse-already-fought = Cette mêlée a été livrée ce tour-ci.
+refuse-always-skirmishes = Ils vont toujours en tirailleurs.
+refuse-battery-moves = Une batterie se déplace à la bricole ou attelée.
+refuse-building = Le bâtiment est fermé à tous.
+refuse-cannot-charge = Seules l’infanterie et la cavalerie chargent.
+refuse-cannot-fire-now = Les unités en mêlée ou en fuite ne tirent pas.
+refuse-caught = Rejointe dans sa fuite, elle ne fait rien avant la mêlée.
+refuse-cavalry-into-village = La cavalerie ne charge jamais dans un village.
+refuse-cavalry-only = Cela est pour la cavalerie.
+refuse-charge-arc = { $count } figurines sur { $of } seulement sont en avant de son front ; il en faut la moitié.
+refuse-charge-banned = Elle ne peut charger cette unité ce tour-ci : celle-ci s’est repliée en bon ordre.
+refuse-charge-unseen = Elle ne voit pas cette unité.
+refuse-choose-a-unit = Choisissez d’abord une de vos unités.
+refuse-column-is-french = Seule l’infanterie française forme des colonnes de division.
+refuse-commander-covered = Un chef n’est une cible que s’il est plus près que toutes ses unités.
+refuse-commanders-move-later = Les chefs se déplacent après les unités.
+refuse-commanders-only = Seuls les chefs se déplacent maintenant.
+refuse-contact-blocked = Il n’y a pas de place devant elle : quelque chose gêne.
+refuse-deploy-first = On pose les unités : choisissez-en une à côté de la table.
+refuse-does-not-fire = Elle ne tire pas ainsi.
+refuse-enemy-left = Il reste un ennemi dans la mêlée : pas de poursuite.
+refuse-engaged = Elle est en mêlée : seule la cavalerie peut tenter de se désengager.
+refuse-facing = Une orientation va de 0 à 359 degrés.
+refuse-fall-back-dice = Pas avec ce nombre de dés.
+refuse-far-from-entry = Trop loin de son point d’entrée : 4p au plus.
+refuse-fight-first = Il faut livrer les mêlées maintenant.
+refuse-files = Son front doit être de { $least } à { $most }.
+refuse-fire-or-hold = Choisissez une cible, ou retenez le feu.
+refuse-fleeing = Elle fuit et ne peut que tenter de se rallier.
+refuse-form-or-keep = Choisissez une formation, ou gardez celle-ci.
+refuse-formation-cannot-charge = Carrés et colonnes de marche ne chargent pas.
+refuse-formation-of-another-arm = Cette formation est celle d’une autre arme.
+refuse-has-acted = Elle a agi ce tour-ci.
+refuse-has-moved = Il s’est déplacé ce tour-ci.
+refuse-infantry-only = Cela est pour l’infanterie.
+refuse-is-limbered = La batterie est attelée.
+refuse-is-unlimbered = La pièce est en batterie : attelez d’abord.
+refuse-lost = Elle est perdue.
+refuse-march-never-fires = Une colonne de marche ne tire jamais.
+refuse-no-charge = Aucune charge n’est en cours.
+refuse-no-charge-target = Il faut à une charge une unité ennemie sur la table, et non un chef.
+refuse-no-files = Cette formation n’a pas de front à choisir.
+refuse-no-free-reform = Aucun chef n’est assez près pour un changement de formation gratuit.
+refuse-no-ground-for-guns = L’artillerie ne franchit ni obstacle ni terrain accidenté.
+refuse-no-reform-here = Cette action ne laisse pas le temps de changer de formation.
+refuse-no-reinforcement = Elle est sur la table ou perdue.
+refuse-no-skirmish-reaction = On ne se met pas en tirailleurs devant une charge.
+refuse-no-such-melee = Cette mêlée n’existe pas.
+refuse-no-target = Elle n’a pas de cible.
+refuse-no-victor = Aucune mêlée ne vient d’être gagnée.
+refuse-not-a-battery = Cela est pour les batteries.
+refuse-not-a-commander = Ce n’est pas un chef.
+refuse-not-a-square = Elle n’est pas en carré.
+refuse-not-a-victor = Elle n’a pas gagné cette mêlée.
+refuse-not-at-the-edge = Son dos doit être sur votre bord de table.
+refuse-not-engaged = Elle n’est pas en mêlée.
+refuse-not-fled-from-here = Elle n’a pas fui de cette mêlée.
+refuse-not-fleeing = Elle ne fuit pas.
+refuse-not-here-yet = Elle n’est pas encore arrivée.
+refuse-not-light-infantry = Seule l’infanterie légère va en tirailleurs.
+refuse-not-on-table = Elle n’est pas sur la table.
+refuse-not-to-deploy = Elle n’est pas à poser maintenant.
+refuse-not-yours = Cette unité n’est pas à vous.
+refuse-off-table = Elle sortirait de la table.
+refuse-one-free-reform = Un seul changement gratuit, avant ou après.
+refuse-other-arm = Seules des unités de la même arme chargent ensemble.
+refuse-out-of-arc = { $count } figurines sur { $of } seulement sont dans son arc ; il en faut la moitié.
+refuse-out-of-range = Hors de portée : { $range }p au plus.
+refuse-out-of-zone = Hors de votre zone de déploiement.
+refuse-own-unit = C’est une des vôtres.
+refuse-panic-first = Le test de panique passe d’abord.
+refuse-panicked = Elle a fui de panique ce tour-ci et ne fait rien.
+refuse-path-blocked = { $unit } barre le chemin.
+refuse-pivot-front-only = En mêlée, on ne reforme que le front, sur place.
+refuse-react-first = Choisissez d’abord comment réagit l’unité chargée.
+refuse-say-which-action = Choisissez d’abord l’action, puis la cible ou la place.
+refuse-side-empty = Personne ne se tient de ce côté.
+refuse-skirmishers-cannot-charge = Les tirailleurs ne chargent pas.
+refuse-square-fires-by-sides = Un carré tire côté par côté.
+refuse-square-is-slow = Un carré ne va pas vite.
+refuse-stands-on-unit = Elle serait posée sur { $unit }.
+refuse-support-or-go = Choisissez des soutiens, ou lancez la charge.
+refuse-target-engaged = La cible est en mêlée.
+refuse-too-near = À moins d’un pouce de { $unit } : seule une charge va si près.
+refuse-unseen = { $count } figurines sur { $of } seulement sont en vue ; il en faut la moitié.
+refuse-victor-chooses = Choisissez d’abord ce que fait le vainqueur.
+refuse-village = Seule l’infanterie entre dans un village.
+refuse-volley-banned = Elle ne peut tirer de salve ce tour-ci : l’ennemi s’est replié devant elle.
+refuse-over = La partie est finie.
+refuse-panic-order = Une autre unité teste d’abord.
+refuse-side-has-fired = Ce côté a tiré.
+refuse-not-your-turn = Ce n’est pas votre tour.
+refuse-another-phase = Pas dans cette phase.
+refuse-too-far = Plus loin que les { $allowance } p permis.
+range-short = courte
+range-medium = moyenne
+range-long = longue
+range-up-to = jusqu’à { $n } p

@@ -1,0 +1,545 @@
+//! The finite list of sensible actions (section 4.4 of the rules): for quick clicking and for the commander. `check`
+//! judges every other pose just as well.
+
+use kernel::{Game, Seeded, Side};
+
+use crate::action::{Action, Move, MoveKind};
+use crate::event::ShotKind;
+use crate::formation::{Formation, Pivot, Reform, Shape};
+use crate::geometry::{Bounds, Point, Pose, bearing, direction, heading, inches, turn};
+use crate::movement::check_shape;
+use crate::terrain::Cover;
+use crate::units::{Arm, Class, Place, Trait, UnitId};
+use crate::{Edge, MornePlaine, Stage};
+
+/// Distances to an enemy at which a move may stop: out of near fire, of an infantry charge, of far fire.
+const STANDOFFS: [i32; 3] = [inches(6), inches(8) + 26, inches(12) + 26];
+/// Charges are proposed up to so many times the charge distance; farther ones are only declared on purpose.
+const HOPE: i32 = 3;
+/// How far in front of an obstacle's line a unit lines up behind it (section 4.4).
+const BEHIND_COVER: i32 = 50;
+/// Lists of one unit are taken to be no longer than this when one action is drawn at random.
+const LONGEST: u32 = 80;
+
+impl MornePlaine {
+    /// Adds the candidates of the side that decides.
+    pub(crate) fn list(&self, side: Side, out: &mut Vec<Action>) {
+        match self.stage {
+            Stage::Deploy => self.list_deployments(side, out),
+            Stage::Panic => out.extend(self.next_panic().map(Action::Panic)),
+            Stage::Actions => {
+                for id in self.ids().filter(|&id| self.spec(id).side == side) {
+                    self.list_unit(id, out);
+                }
+                out.push(Action::EndActions);
+            }
+            Stage::Fire { unit, volley, sides } => {
+                if self.unit(unit).shape.formation == Formation::Square {
+                    let shots = self.side_targets(unit, volley, sides);
+                    out.extend(shots.map(|(face, target)| Action::SideFire { face, target }));
+                } else {
+                    out.extend(self.targets(unit, self.fire_kind(unit, volley)).map(Action::FireAt));
+                }
+                out.push(Action::HoldFire);
+            }
+            Stage::Support => {
+                out.extend(self.present(side).filter(|&id| self.check_support(side, id).is_ok()).map(Action::Support));
+                out.push(Action::Go);
+            }
+            Stage::React => self.list_reactions(out),
+            Stage::RallyForm(unit) => {
+                let reforms = self.reforms(unit, true);
+                out.extend(reforms.into_iter().filter(|&r| self.may_reform(unit, r)).map(Action::RallyForm));
+                out.push(Action::Keep);
+            }
+            Stage::Command => {
+                for id in self.ids().filter(|&id| self.spec(id).side == side && self.spec(id).commands()) {
+                    self.list_commander(id, out);
+                }
+                out.push(Action::EndCommand);
+            }
+            Stage::Melees => out.extend(self.melees.iter().filter(|m| !m.fought).map(|m| Action::Melee(m.id))),
+            Stage::Victor => self.list_victor(out),
+            Stage::VictorReform => self.list_victor_reforms(out),
+        }
+    }
+
+    /// Whether the list promises to hold an action (parametric ones only if they are candidates).
+    pub(crate) fn promises(&self, action: &Action) -> bool {
+        let free = matches!(
+            action,
+            Action::Deploy { .. }
+                | Action::Move(_)
+                | Action::Charge { .. }
+                | Action::Form { .. }
+                | Action::Enter { .. }
+                | Action::ReactForm(_)
+                | Action::RallyForm(_)
+                | Action::Command { .. }
+                | Action::VictorReform { .. }
+        );
+        if !free {
+            return true;
+        }
+        let Some(side) = self.to_play().next() else { return false };
+        let mut all = Vec::new();
+        self.list(side, &mut all);
+        all.contains(action)
+    }
+
+    /// One candidate, each as likely as another: a unit is drawn, and kept as often as its list is long.
+    pub(crate) fn draw(&self, side: Side, luck: &mut Seeded, scratch: &mut Vec<Action>) -> Option<Action> {
+        scratch.clear();
+        if self.stage == Stage::Actions {
+            let units = self.ids().filter(|&id| self.spec(id).side == side);
+            let idle: Vec<UnitId> = units.filter(|&id| self.is_idle(id)).collect();
+            loop {
+                let lot = luck.below(idle.len() as u32 + 1) as usize;
+                scratch.clear();
+                match idle.get(lot) {
+                    Some(&id) => self.list_unit(id, scratch),
+                    None => scratch.push(Action::EndActions),
+                }
+                if luck.below(LONGEST) < scratch.len() as u32 {
+                    break;
+                }
+                // An army with nothing left to do must not be asked for ever.
+                if idle.is_empty() {
+                    return Some(Action::EndActions);
+                }
+            }
+        } else {
+            self.list(side, scratch);
+        }
+        (!scratch.is_empty()).then(|| scratch[luck.below(scratch.len() as u32) as usize])
+    }
+
+    /// Whether a unit may have something to do.
+    fn is_idle(&self, id: UnitId) -> bool {
+        let unit = self.unit(id);
+        match unit.place {
+            Place::Table => !unit.acted && !unit.panicked && !unit.caught && !self.spec(id).commands(),
+            Place::Waiting => self.spec(id).turn <= self.turn && !self.spec(id).commands(),
+            Place::Lost => false,
+        }
+    }
+
+    /// The candidates of one unit in the action phase.
+    pub fn list_unit(&self, id: UnitId, out: &mut Vec<Action>) {
+        let (unit, spec) = (self.unit(id), self.spec(id));
+        if !self.is_idle(id) {
+            return;
+        }
+        if unit.place == Place::Waiting {
+            return self.list_entries(id, out);
+        }
+        if unit.fleeing || unit.engaged() {
+            let (rally, leave) = (Action::Rally(id), Action::Disengage(id));
+            out.extend([rally, leave].into_iter().filter(|a| self.judge_action(spec.side, a).is_ok()));
+            return;
+        }
+        let near = self.nearest_enemies(id);
+        match spec.arm {
+            Arm::Artillery if unit.shape.formation == Formation::Unlimbered => {
+                out.extend(self.targets(id, ShotKind::Guns).map(|target| Action::Guns { unit: id, target }));
+            }
+            Arm::Infantry if unit.banned == 0 => self.list_volleys(id, out),
+            _ => {}
+        }
+        if spec.fights() {
+            self.list_charges(id, out);
+        }
+        self.list_moves(id, &near, out);
+        let reforms = self.reforms(id, false);
+        out.extend(
+            reforms.into_iter().filter(|&r| self.may_reform(id, r)).map(|reform| Action::Form { unit: id, reform }),
+        );
+    }
+
+    fn list_volleys(&self, id: UnitId, out: &mut Vec<Action>) {
+        match self.unit(id).shape.formation {
+            Formation::March => {}
+            Formation::Square => {
+                if self.side_targets(id, true, 0).next().is_some() {
+                    out.push(Action::Volley { unit: id, target: None });
+                }
+            }
+            _ => {
+                let targets = self.targets(id, ShotKind::Volley);
+                out.extend(targets.map(|target| Action::Volley { unit: id, target: Some(target) }));
+            }
+        }
+    }
+
+    fn list_charges(&self, id: UnitId, out: &mut Vec<Action>) {
+        let (unit, spec) = (self.unit(id), self.spec(id));
+        let hope = HOPE * spec.base_move();
+        let column = Reform { shape: Shape::with(Formation::Column, 6), pivot: Pivot::Front };
+        let may_strike = !matches!(unit.shape.formation, Formation::March | Formation::Square | Formation::Skirmish);
+        let may_form = spec.is(Trait::French) && unit.shape.formation != Formation::Column;
+        for target in self.present(!spec.side) {
+            if self.spec(target).commands() || !unit.foot.bounds.near(&self.unit(target).foot.bounds, hope) {
+                continue;
+            }
+            for pre in [may_strike.then_some(None), may_form.then_some(Some(column))].into_iter().flatten() {
+                if self.check_charge(spec.side, id, target, pre).is_ok() {
+                    out.push(Action::Charge { unit: id, target, pre });
+                }
+            }
+        }
+    }
+
+    /// The two enemies whose centres are nearest.
+    fn nearest_enemies(&self, id: UnitId) -> [Option<UnitId>; 2] {
+        let at = self.unit(id).foot.centre();
+        let mut best: [Option<(i64, UnitId)>; 2] = [None; 2];
+        for enemy in self.present(!self.spec(id).side).filter(|&enemy| !self.spec(enemy).commands()) {
+            let (dx, dy) = self.unit(enemy).foot.centre().from(at);
+            let far = dx * dx + dy * dy;
+            if best[0].is_none_or(|(least, _)| far < least) {
+                best = [Some((far, enemy)), best[0]];
+            } else if best[1].is_none_or(|(least, _)| far < least) {
+                best[1] = Some((far, enemy));
+            }
+        }
+        best.map(|found| found.map(|(_, enemy)| enemy))
+    }
+
+    fn list_moves(&self, id: UnitId, near: &[Option<UnitId>; 2], out: &mut Vec<Action>) {
+        let (unit, spec) = (self.unit(id), self.spec(id));
+        let kinds: &[MoveKind] = match (spec.arm, unit.shape.formation) {
+            (Arm::Artillery, Formation::Limbered) => &[MoveKind::Limbered],
+            (Arm::Artillery, _) => &[MoveKind::Manhandle],
+            (_, Formation::Square) => &[MoveKind::Progress],
+            _ => &[MoveKind::Progress, MoveKind::Fast],
+        };
+        let mut made = Moves { game: self, id, from: out.len(), out };
+        for &kind in kinds {
+            made.from = made.out.len();
+            self.list_kind(id, kind, near, &mut made);
+        }
+        if self.check_free_reform(id, &unit.foot).is_ok() {
+            self.list_with_reform(id, near, made.out);
+        }
+        self.list_cover(id, kinds[0], out);
+    }
+
+    fn list_kind(&self, id: UnitId, kind: MoveKind, near: &[Option<UnitId>; 2], made: &mut Moves<'_>) {
+        let unit = self.unit(id);
+        let pose = unit.pose();
+        let full = self.distance(id, kind, unit.shape);
+        if kind == MoveKind::Progress {
+            made.push(kind, false, pose);
+        }
+        let towards = |point: Point| bearing(point.from(pose.point()));
+        made.slide(kind, pose.facing, full);
+        for enemy in near.iter().flatten() {
+            let to = towards(self.unit(*enemy).foot.centre());
+            made.slide(kind, to, full);
+            let gap = self.gap_between(id, *enemy).units();
+            for standoff in STANDOFFS {
+                let k = gap - standoff;
+                if k > 25 && k < full {
+                    made.push(kind, false, Pose { facing: to, ..pose }.shifted(heading(to), k));
+                }
+            }
+            made.push(kind, false, Pose { facing: to, ..pose });
+        }
+        let goals = self.setup.objectives.iter().map(|objective| objective.at);
+        let far = |point: &Point| {
+            let (dx, dy) = point.from(pose.point());
+            dx * dx + dy * dy
+        };
+        if let Some(goal) = goals.min_by_key(far)
+            && far(&goal) > i64::from(INCH_SQUARE)
+        {
+            made.slide(kind, towards(goal), full);
+        }
+        for degrees in [30, -30] {
+            made.slide(kind, turn(pose.facing, degrees), full);
+        }
+        if kind != MoveKind::Fast {
+            let (fx, fy) = pose.forward();
+            made.push(kind, false, pose.shifted((-fx, -fy), full / 2));
+        }
+        let about = unit.foot.about();
+        made.push(kind, true, about.shifted(heading(about.facing), full / 2));
+    }
+
+    /// Moves with a free reform at their end, or limbering before one (MP-56, MP-93).
+    fn list_with_reform(&self, id: UnitId, near: &[Option<UnitId>; 2], out: &mut Vec<Action>) {
+        let (unit, spec) = (self.unit(id), self.spec(id));
+        let pose = unit.pose();
+        let to = near[0].map_or(pose.facing, |enemy| bearing(self.unit(enemy).foot.centre().from(pose.point())));
+        let mut add = |m: Move| {
+            if self.plan_unchecked(&m).is_ok() {
+                out.push(Action::Move(m));
+            }
+        };
+        let front = |shape| Reform { shape, pivot: Pivot::Front };
+        if spec.arm == Arm::Artillery {
+            let limbered = unit.shape.formation == Formation::Limbered;
+            let change = front(Shape::of(if limbered { Formation::Unlimbered } else { Formation::Limbered }));
+            let pose = Pose { facing: to, ..pose }.shifted(heading(to), spec.limbered_move() / 2);
+            let (pre, post) = if limbered { (None, Some(change)) } else { (Some(change), None) };
+            return add(Move { unit: id, kind: MoveKind::Limbered, pre, about: false, pose, post });
+        }
+        let kinds = if unit.shape.formation == Formation::Square {
+            &[MoveKind::Progress][..]
+        } else {
+            &[MoveKind::Progress, MoveKind::Fast]
+        };
+        for &kind in kinds {
+            let pose = pose.shifted(heading(pose.facing), self.distance(id, kind, unit.shape));
+            for shape in self.usual_shapes(id).into_iter().filter(|&shape| shape != unit.shape) {
+                add(Move { unit: id, kind, pre: None, about: false, pose, post: Some(front(shape)) });
+            }
+        }
+    }
+
+    /// Poses behind obstacles that give cover (section 4.4, step 5).
+    fn list_cover(&self, id: UnitId, kind: MoveKind, out: &mut Vec<Action>) {
+        let unit = self.unit(id);
+        let at = unit.pose().point();
+        let reach = self.distance(id, kind, unit.shape);
+        if self.spec(id).arm == Arm::Cavalry || kind == MoveKind::Limbered {
+            return;
+        }
+        let here = Bounds { low: at, high: at };
+        for line in self.setup.ground.lines.iter().filter(|line| line.kind.cover() != Cover::None) {
+            if !line.bounds.near(&here, reach) {
+                continue;
+            }
+            for segment in line.points.windows(2) {
+                let Some(along) = direction(segment[1].from(segment[0])) else { continue };
+                let (dx, dy) = at.from(segment[0]);
+                let length = segment[1].from(segment[0]);
+                let whole = (length.0 * along.0 + length.1 * along.1) >> 16;
+                let k = ((dx * along.0 + dy * along.1) >> 16).clamp(0, whole) as i32;
+                let foot = Pose::new(segment[0].x, segment[0].y, 0).shifted(along, k);
+                // Outwards is away from the unit: it lines up on its own side of the line.
+                let left = (-along.1, along.0);
+                let outwards = if dx * left.0 + dy * left.1 > 0 { (-left.0, -left.1) } else { left };
+                let facing = bearing(outwards);
+                let pose = Pose { facing, ..foot }.shifted((-outwards.0, -outwards.1), BEHIND_COVER);
+                let m = Move { unit: id, kind, pre: None, about: false, pose, post: None };
+                if self.plan_unchecked(&m).is_ok() && !out.contains(&Action::Move(m)) {
+                    out.push(Action::Move(m));
+                }
+            }
+        }
+    }
+
+    /// Formations that a unit usually takes.
+    fn usual_shapes(&self, id: UnitId) -> Vec<Shape> {
+        let (spec, n) = (self.spec(id), self.unit(id).n);
+        let mut shapes = match (spec.arm, spec.class) {
+            (Arm::Infantry, Class::Skirmisher) => vec![Shape::of(Formation::Skirmish)],
+            (Arm::Infantry, class) => {
+                let mut shapes = vec![Shape::of(Formation::Line), Shape::of(Formation::Square)];
+                shapes.push(Shape::with(Formation::Column, 6));
+                shapes.push(Shape::with(Formation::March, 3));
+                shapes.extend((class == Class::Light).then_some(Shape::of(Formation::Skirmish)));
+                shapes
+            }
+            (Arm::Cavalry, _) => vec![Shape::with(Formation::Echelon, 6), Shape::with(Formation::March, 3)],
+            (Arm::Artillery, _) => vec![Shape::of(Formation::Unlimbered), Shape::of(Formation::Limbered)],
+            (Arm::Commander, _) => Vec::new(),
+        };
+        shapes.retain(|&shape| check_shape(spec, shape, n).is_ok());
+        shapes
+    }
+
+    /// Reforms worth proposing: other formations on the spot, and other facings. `all` files for those who may
+    /// choose at leisure.
+    fn reforms(&self, id: UnitId, all: bool) -> Vec<Reform> {
+        let unit = self.unit(id);
+        let facing = unit.pose().facing;
+        let enemy = self.nearest_enemies(id)[0];
+        let to = enemy.map_or(facing, |enemy| bearing(self.unit(enemy).foot.centre().from(unit.foot.centre())));
+        let mut reforms: Vec<Reform> = Vec::new();
+        let mut add = |shape: Shape, pivot: Pivot| {
+            let reform = Reform { shape, pivot };
+            let idle = shape == unit.shape && matches!(pivot, Pivot::Front);
+            if !idle && pivot != Pivot::Centre(facing) && !reforms.contains(&reform) {
+                reforms.push(reform);
+            }
+        };
+        for shape in self.usual_shapes(id) {
+            add(shape, Pivot::Front);
+            if all {
+                add(shape, Pivot::Centre(to));
+            }
+        }
+        if let Some((least, most)) = unit.shape.formation.files() {
+            add(Shape::with(unit.shape.formation, least.min(unit.n)), Pivot::Front);
+            add(Shape::with(unit.shape.formation, most), Pivot::Front);
+        }
+        for facing in [to, turn(facing, 90), turn(facing, 180), turn(facing, 270)] {
+            add(unit.shape, Pivot::Centre(facing));
+        }
+        reforms
+    }
+
+    fn may_reform(&self, id: UnitId, reform: Reform) -> bool {
+        self.check_reform(id, &self.unit(id).foot, reform, true).is_ok()
+    }
+
+    fn list_reactions(&self, out: &mut Vec<Action>) {
+        let Some(target) = self.charge.as_ref().map(|charge| charge.target) else { return };
+        let mut all =
+            vec![Action::FireAndHold, Action::ReactVolley, Action::FallBack, Action::CounterCharge, Action::Stand];
+        let now = self.unit(target).shape;
+        let shapes = [Shape::of(Formation::Line), Shape::of(Formation::Square)].into_iter();
+        let columns = (4..=6).map(|files| Shape::with(Formation::Column, files));
+        let march = (2..=3).map(|files| Shape::with(Formation::March, files));
+        all.extend(shapes.chain(columns).chain(march).filter(|&shape| shape != now).map(Action::ReactForm));
+        out.extend(all.into_iter().filter(|action| self.check_reaction(action).is_ok()));
+    }
+
+    fn list_victor(&self, out: &mut Vec<Action>) {
+        let dice: &[u8] = if self.rules().fallback_choice { &[1, 2] } else { &[0] };
+        let mut all = vec![Action::Stay];
+        all.extend(dice.iter().map(|&count| Action::VictorBack(count)));
+        all.extend(self.victor.iter().flat_map(|victor| victor.fled.iter().map(|&unit| Action::Pursue(unit))));
+        out.extend(all.into_iter().filter(|action| self.check_victor(action).is_ok()));
+    }
+
+    fn list_victor_reforms(&self, out: &mut Vec<Action>) {
+        for &unit in self.victor.iter().flat_map(|victor| &victor.units) {
+            let reforms = self.reforms(unit, true).into_iter();
+            let legal = reforms.filter(|&reform| self.check_victor_reform(unit, reform).is_ok());
+            out.extend(legal.map(|reform| Action::VictorReform { unit, reform }));
+        }
+        out.push(Action::Keep);
+    }
+
+    /// Places for a commander: on each friend in reach, and behind him.
+    fn list_commander(&self, id: UnitId, out: &mut Vec<Action>) {
+        let (unit, side) = (self.unit(id), self.spec(id).side);
+        if unit.place == Place::Waiting && self.spec(id).turn <= self.turn {
+            return self.list_entries(id, out);
+        }
+        if !unit.here() || unit.acted {
+            return;
+        }
+        let from = out.len();
+        let reach = self.spec(id).base_move();
+        for friend in self.present(side).filter(|&friend| !self.spec(friend).commands()) {
+            let foot = &self.unit(friend).foot;
+            let back = foot.pose.place(0, -foot.depth - inches(2));
+            for to in [foot.centre(), back] {
+                let action = Action::Command { unit: id, x: to.x, y: to.y };
+                let near = crate::geometry::near(to, unit.pose().point(), reach) && to != unit.pose().point();
+                if near && self.check_command(side, id, to.x, to.y).is_ok() && !out[from..].contains(&action) {
+                    out.push(action);
+                }
+            }
+        }
+    }
+
+    /// Where a reinforcement may come in: at its entry point or beside it (MP-184).
+    fn list_entries(&self, id: UnitId, out: &mut Vec<Action>) {
+        let (spec, side) = (self.spec(id), self.spec(id).side);
+        let edge = self.setup.armies[side].edge;
+        let facing = turn(edge.bearing(), 180);
+        let entry = self.setup.entry(spec);
+        let shapes = if spec.commands() { vec![spec.shape] } else { self.usual_shapes(id) };
+        for shape in std::iter::once(spec.shape).chain(shapes.into_iter().filter(|&shape| shape != spec.shape)) {
+            for along in [0, 2, -2, 4, -4].map(inches) {
+                let at = match edge {
+                    Edge::South | Edge::North => Pose::new(entry.x + along, entry.y, facing),
+                    Edge::West | Edge::East => Pose::new(entry.x, entry.y + along, facing),
+                };
+                let depth = self.foot_at(id, shape, at).depth;
+                let front = at.place(0, depth);
+                let pose = Pose::new(front.x, front.y, facing);
+                if self.check_enter(side, id, pose, shape).is_ok() {
+                    out.push(Action::Enter { unit: id, pose, shape });
+                }
+            }
+        }
+    }
+
+    /// The first place where a unit may be deployed: its listed one, else the first free one of a coarse grid.
+    pub(crate) fn deploy_candidate(&self, id: UnitId) -> Option<Action> {
+        let (spec, side) = (self.spec(id), self.spec(id).side);
+        let table = self.setup.table;
+        let facing = turn(self.setup.armies[side].edge.bearing(), 180);
+        let grid = (0..table.y / inches(1))
+            .flat_map(move |y| (0..table.x / inches(1)).map(move |x| Pose::new(inches(x), inches(y), facing)));
+        let mut places = std::iter::once(spec.pose).chain(grid);
+        let pose = places.find(|&pose| self.check_deploy(side, id, pose, spec.shape).is_ok())?;
+        Some(Action::Deploy { unit: id, pose, shape: spec.shape })
+    }
+
+    fn list_deployments(&self, side: Side, out: &mut Vec<Action>) {
+        for id in self.to_deploy(side) {
+            let spec = self.spec(id);
+            let Some(first) = self.deploy_candidate(id) else { continue };
+            out.push(first);
+            for along in [3, -3, 6, -6].map(inches) {
+                let (fx, fy) = heading(turn(spec.pose.facing, 90));
+                let pose = spec.pose.shifted((fx, fy), along);
+                let action = Action::Deploy { unit: id, pose, shape: spec.shape };
+                if action != first && self.check_deploy(side, id, pose, spec.shape).is_ok() {
+                    out.push(action);
+                }
+            }
+        }
+    }
+}
+
+/// A square inch, in square units.
+const INCH_SQUARE: i32 = inches(1) * inches(1);
+
+/// Moves being listed, without doubles.
+struct Moves<'a> {
+    game: &'a MornePlaine,
+    id: UnitId,
+    from: usize,
+    out: &'a mut Vec<Action>,
+}
+
+impl Moves<'_> {
+    fn legal(&self, m: &Move) -> bool {
+        self.game.plan_unchecked(m).is_ok()
+    }
+
+    fn push(&mut self, kind: MoveKind, about: bool, pose: Pose) -> bool {
+        let m = Move { unit: self.id, kind, pre: None, about, pose, post: None };
+        let action = Action::Move(m);
+        let fits = self.legal(&m);
+        if fits && !self.out[self.from..].contains(&action) {
+            self.out.push(action);
+        }
+        fits
+    }
+
+    /// Turns to a bearing and slides along it as far as it may, and half as far.
+    fn slide(&mut self, kind: MoveKind, facing: u16, full: i32) {
+        let start = Pose { facing, ..self.game.unit(self.id).pose() };
+        let to = |k: i32| start.shifted(heading(facing), k);
+        let mut most = full;
+        if !self.push(kind, false, to(full)) {
+            let (mut yes, mut no) = (0, full);
+            for _ in 0..4 {
+                let middle = (yes + no) / 2;
+                let m = Move { unit: self.id, kind, pre: None, about: false, pose: to(middle), post: None };
+                if self.legal(&m) {
+                    yes = middle;
+                } else {
+                    no = middle;
+                }
+            }
+            if yes == 0 {
+                return;
+            }
+            most = yes;
+            self.push(kind, false, to(yes));
+        }
+        if kind != MoveKind::Fast {
+            self.push(kind, false, to(most / 2));
+        }
+    }
+}

@@ -1,0 +1,648 @@
+//! Charges: declaration, reactions, reach and contact (MP-97 to MP-125).
+
+use kernel::{Dice, Journal, Refusal, Side};
+
+use crate::dice::{d3, d6, handful};
+use crate::event::{Event, Loss, Row, ShotKind};
+use crate::formation::{Face, Foot, Formation, Pivot, Reform, Shape, half};
+use crate::geometry::{Hull, Pose, direction, inches, overlap, round, turn};
+use crate::morale::Blocks;
+use crate::movement::passable;
+use crate::sight::{Edge, FrontalArc};
+use crate::terrain::AreaKind;
+use crate::units::{Arm, UnitId};
+use crate::{Charge, Melee, MornePlaine, Stage};
+
+/// The roll of a reaction that needs one (MP-106, MP-107).
+const REACTION: u8 = 5;
+
+/// Where a charge ends: the charger's place, and how the target turns for it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Contact {
+    pub charger: Pose,
+    pub target: Option<Pose>,
+}
+
+/// What a charged unit does without being asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Reflex {
+    /// Its owner decides.
+    Asked,
+    /// Nothing: taken in flank, fleeing, in march column, limbered.
+    Nothing,
+    /// Skirmishers run (MP-108).
+    Evade,
+    /// A battery fires canister (MP-110).
+    Canister,
+}
+
+impl MornePlaine {
+    /// Whether a charge may be declared (MP-99, MP-100).
+    pub(crate) fn check_charge(
+        &self,
+        side: Side,
+        id: UnitId,
+        target: UnitId,
+        pre: Option<Reform>,
+    ) -> Result<(), Refusal> {
+        self.check_may_act(side, id)?;
+        let unit = self.unit(id);
+        let (mut foot, mut shape) = (unit.foot, unit.shape);
+        if let Some(reform) = pre {
+            self.check_free_reform(id, &foot)?;
+            foot = self.check_reform(id, &foot, reform, true)?;
+            shape = reform.shape;
+        }
+        self.check_charger(id, shape, &foot, target)?;
+        if self.unit(target).engaged() {
+            return self.check_joins(id, target);
+        }
+        let edge = Edge::of(&foot, Face::Front);
+        if !self.glimpses(id, &edge, target) {
+            return Err(Refusal::new("MP-100", "charge-unseen"));
+        }
+        match self.contact(id, &foot, shape, target, id.bit()) {
+            Some(_) => Ok(()),
+            None => Err(Refusal::new("MP-112", "contact-blocked")),
+        }
+    }
+
+    /// What holds for every unit of a charge (MP-100, MP-51, MP-169).
+    fn check_charger(&self, id: UnitId, shape: Shape, foot: &Foot, target: UnitId) -> Result<(), Refusal> {
+        let (spec, goal) = (self.spec(id), self.spec(target));
+        if !spec.fights() {
+            return Err(Refusal::new("MP-100", "cannot-charge"));
+        }
+        match shape.formation {
+            Formation::Square | Formation::March => return Err(Refusal::new("MP-51", "formation-cannot-charge")),
+            Formation::Skirmish => return Err(Refusal::new("MP-100", "skirmishers-cannot-charge")),
+            _ => {}
+        }
+        if goal.side == spec.side || goal.commands() || !self.unit(target).here() {
+            return Err(Refusal::new("MP-100", "no-charge-target"));
+        }
+        if self.unit(id).banned & target.bit() != 0 {
+            return Err(Refusal::new("MP-169", "charge-banned"));
+        }
+        if spec.arm == Arm::Cavalry && self.in_village(target) {
+            return Err(Refusal::new("MP-100", "cavalry-into-village"));
+        }
+        let edge = Edge::of(foot, Face::Front);
+        let figures = self.figures(target);
+        let ahead = figures.points().iter().filter(|&&p| edge.holds(FrontalArc::Wide, p)).count();
+        if !half(ahead, figures.points().len()) {
+            let of = figures.points().len();
+            return Err(Refusal::new("MP-100", "charge-arc").with("count", ahead).with("of", of));
+        }
+        Ok(())
+    }
+
+    fn in_village(&self, id: UnitId) -> bool {
+        let areas = self.setup.ground.areas.iter().enumerate();
+        areas.filter(|(_, area)| area.kind == AreaKind::Village).any(|(i, _)| self.in_area(id, i))
+    }
+
+    /// Whether a unit may join the melee of its target (MP-125).
+    fn check_joins(&self, id: UnitId, target: UnitId) -> Result<(), Refusal> {
+        let side = self.spec(id).side;
+        let friend = self.melee_of(target).and_then(|melee| melee.sides[side.index()].first().copied());
+        match friend {
+            Some(friend) if self.spec(friend).arm == self.spec(id).arm => Ok(()),
+            _ => Err(Refusal::new("MP-125", "other-arm")),
+        }
+    }
+
+    /// Whether a unit may support the charge that is declared (MP-119, MP-120).
+    pub(crate) fn check_support(&self, side: Side, id: UnitId) -> Result<(), Refusal> {
+        self.check_may_act(side, id)?;
+        let Some(charge) = &self.charge else { return Err(Refusal::new("MP-120", "no-charge")) };
+        if self.spec(id).arm != self.spec(charge.queue[0]).arm {
+            return Err(Refusal::new("MP-119", "other-arm"));
+        }
+        let unit = self.unit(id);
+        self.check_charger(id, unit.shape, &unit.foot, charge.target)
+    }
+
+    /// Declares a charge; a unit that joins a melee goes at once (MP-102, MP-125).
+    pub(crate) fn declare(
+        &mut self,
+        id: UnitId,
+        target: UnitId,
+        pre: Option<Reform>,
+        dice: &mut (impl Dice + ?Sized),
+        journal: &mut impl Journal<Self>,
+    ) {
+        if let Some(reform) = pre {
+            self.carry_reform(id, reform, journal);
+        }
+        self.units[id.index()].acted = true;
+        let flank = self.in_flank(&self.figures(id), target);
+        journal.note(self, Event::Charged { unit: id, target, flank });
+        if self.unit(target).engaged() {
+            self.join(id, target, flank, dice, journal);
+            self.stage = Stage::Actions;
+            return;
+        }
+        self.charge = Some(Charge { target, queue: vec![id], flank });
+        self.stage = Stage::Support;
+        self.pass_support(dice, journal);
+    }
+
+    /// Goes on when nobody else can support.
+    pub(crate) fn pass_support(&mut self, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
+        let side = self.player;
+        if !self.present(side).any(|id| self.check_support(side, id).is_ok()) {
+            self.go(dice, journal);
+        }
+    }
+
+    /// Adds a support (MP-120).
+    pub(crate) fn support(&mut self, id: UnitId, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
+        self.units[id.index()].acted = true;
+        if let Some(charge) = &mut self.charge {
+            charge.queue.push(id);
+        }
+        journal.note(self, Event::Supported { unit: id });
+        self.pass_support(dice, journal);
+    }
+
+    /// What the charged unit does of itself (MP-108 to MP-111, MP-116).
+    fn reflex(&self, charge: &Charge) -> Reflex {
+        let unit = self.unit(charge.target);
+        let front = !charge.flank;
+        match (self.spec(charge.target).arm, unit.shape.formation) {
+            _ if unit.fleeing => Reflex::Nothing,
+            (_, Formation::Skirmish) => Reflex::Evade,
+            (_, Formation::Unlimbered) if front => Reflex::Canister,
+            (Arm::Artillery, _) | (_, Formation::March) => Reflex::Nothing,
+            _ if charge.flank => Reflex::Nothing,
+            _ => Reflex::Asked,
+        }
+    }
+
+    /// Whether the owner of the charged unit has a decision to make.
+    pub(crate) fn reaction_asked(&self) -> bool {
+        self.charge
+            .as_ref()
+            .is_some_and(|charge| self.reflex(charge) == Reflex::Asked && !self.unit(charge.target).engaged())
+    }
+
+    /// The charge is declared: the charged unit reacts (MP-102).
+    pub(crate) fn go(&mut self, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
+        let Some(charge) = self.charge.clone() else { return };
+        let (lead, target) = (charge.queue[0], charge.target);
+        match self.reflex(&charge) {
+            Reflex::Asked => {
+                self.stage = Stage::React;
+                return;
+            }
+            Reflex::Nothing => {}
+            Reflex::Evade => {
+                let away = self.away(target, lead);
+                let row = handful(dice, 2, "fall-back");
+                self.fall_back_along(target, away, row, 0, journal);
+            }
+            Reflex::Canister => {
+                let shot = self.shot(target, None, lead, ShotKind::Canister);
+                self.fire(&shot, dice, journal);
+            }
+        }
+        self.finish_charge(false, dice, journal);
+    }
+
+    /// Whether a reaction may be chosen (MP-104 to MP-109).
+    pub(crate) fn check_reaction(&self, action: &crate::Action) -> Result<(), Refusal> {
+        use crate::Action;
+        let Some(charge) = &self.charge else { return Err(Refusal::new("MP-102", "no-charge")) };
+        let target = charge.target;
+        let (unit, cavalry) = (self.unit(target), self.spec(target).arm == Arm::Cavalry);
+        match action {
+            Action::FallBack => Ok(()),
+            Action::CounterCharge | Action::Stand if cavalry => Ok(()),
+            Action::CounterCharge | Action::Stand => Err(Refusal::new("MP-109", "cavalry-only")),
+            _ if cavalry => Err(Refusal::new("MP-104", "infantry-only")),
+            Action::ReactVolley if unit.banned != 0 => Err(Refusal::new("MP-169", "volley-banned")),
+            Action::ReactForm(shape) if shape.formation == Formation::Skirmish => {
+                Err(Refusal::new("MP-106", "no-skirmish-reaction"))
+            }
+            Action::ReactForm(shape) => {
+                self.check_reform(target, &unit.foot, self.reaction_reform(target, *shape), false).map(drop)
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn reaction_reform(&self, id: UnitId, shape: Shape) -> Reform {
+        Reform { shape, pivot: Pivot::Centre(self.unit(id).pose().facing) }
+    }
+
+    /// The side of a square that fires at or faces a unit; nothing for other formations.
+    pub(crate) fn square_side(&self, id: UnitId, other: UnitId) -> Option<Face> {
+        let unit = self.unit(id);
+        (unit.shape.formation == Formation::Square).then(|| unit.foot.zone(self.unit(other).pose().point()))
+    }
+
+    /// The charged unit reacts, and the charge goes on (MP-102).
+    pub(crate) fn react(
+        &mut self,
+        action: &crate::Action,
+        dice: &mut (impl Dice + ?Sized),
+        journal: &mut impl Journal<Self>,
+    ) {
+        use crate::Action;
+        let Some(charge) = self.charge.clone() else { return };
+        let (lead, target) = (charge.queue[0], charge.target);
+        let mut fell_back = false;
+        match action {
+            Action::FireAndHold => self.reaction_fire(target, lead, ShotKind::Hold, dice, journal),
+            Action::ReactVolley => {
+                let mut row = Row::NONE;
+                row.push(d6(dice, "volley-test"));
+                let passed = row.hits(REACTION) > 0;
+                journal.note(self, Event::ReactionTest { unit: target, shape: None, dice: row, passed });
+                if passed {
+                    self.reaction_fire(target, lead, ShotKind::ReactVolley, dice, journal);
+                } else if self.rules().volley_fail_fires {
+                    self.reaction_fire(target, lead, ShotKind::Hold, dice, journal);
+                }
+            }
+            Action::ReactForm(shape) => self.reaction_form(target, *shape, dice, journal),
+            Action::FallBack => {
+                let count = if self.spec(target).arm == Arm::Cavalry { 2 } else { 1 };
+                let row = handful(dice, count, "fall-back");
+                self.fall_back(target, row, 0, journal);
+                fell_back = true;
+            }
+            Action::CounterCharge => self.counter_charge(target, lead, dice, journal),
+            _ => {}
+        }
+        self.finish_charge(fell_back, dice, journal);
+    }
+
+    fn reaction_fire(
+        &mut self,
+        target: UnitId,
+        lead: UnitId,
+        kind: ShotKind,
+        dice: &mut (impl Dice + ?Sized),
+        journal: &mut impl Journal<Self>,
+    ) {
+        let shot = self.shot(target, self.square_side(target, lead), lead, kind);
+        self.fire(&shot, dice, journal);
+    }
+
+    fn reaction_form(
+        &mut self,
+        id: UnitId,
+        shape: Shape,
+        dice: &mut (impl Dice + ?Sized),
+        journal: &mut impl Journal<Self>,
+    ) {
+        let mut row = Row::NONE;
+        row.push(d6(dice, "form"));
+        if row.hits(REACTION) == 0 && self.in_command(id) {
+            row.push(d6(dice, "form-again"));
+        }
+        let passed = row.hits(REACTION) > 0;
+        journal.note(self, Event::ReactionTest { unit: id, shape: Some(shape), dice: row, passed });
+        if passed {
+            self.carry_reform(id, self.reaction_reform(id, shape), journal);
+        }
+    }
+
+    /// Charged cavalry advances towards the charger and charges in its turn (MP-109, MP-136).
+    fn counter_charge(
+        &mut self,
+        id: UnitId,
+        lead: UnitId,
+        dice: &mut (impl Dice + ?Sized),
+        journal: &mut impl Journal<Self>,
+    ) {
+        let row = handful(dice, 1, "counter");
+        let (x, y) = self.away(id, lead);
+        let from = self.unit(id).pose();
+        let length = self.clear_length(id, (-x, -y), inches(row.sum()), 0, Blocks::Orderly);
+        self.set_pose(id, from.shifted((-x, -y), length));
+        self.units[id.index()].charging = true;
+        journal.note(self, Event::CounterCharged { unit: id, from, to: self.unit(id).pose(), dice: row });
+        self.overrun(id, journal);
+    }
+
+    /// A unit falls back straight to its rear in good order (MP-164).
+    pub(crate) fn fall_back(&mut self, id: UnitId, row: Row, ignored: u64, journal: &mut impl Journal<Self>) {
+        let (fx, fy) = self.unit(id).pose().forward();
+        self.fall_back_along(id, (-fx, -fy), row, ignored, journal);
+    }
+
+    fn fall_back_along(
+        &mut self,
+        id: UnitId,
+        along: (i64, i64),
+        row: Row,
+        ignored: u64,
+        journal: &mut impl Journal<Self>,
+    ) {
+        let from = self.unit(id).pose();
+        let length = self.clear_length(id, along, inches(row.sum()), ignored, Blocks::Orderly);
+        self.set_pose(id, from.shifted(along, length));
+        journal.note(self, Event::FellBack { unit: id, from, to: self.unit(id).pose(), dice: row });
+        self.overrun(id, journal);
+    }
+
+    pub(crate) fn set_pose(&mut self, id: UnitId, pose: Pose) {
+        let unit = &mut self.units[id.index()];
+        unit.foot = unit.foot.at(pose);
+    }
+
+    /// After the reaction: who is left, who reaches, who lines up (MP-101, MP-118 to MP-122).
+    fn finish_charge(&mut self, fell_back: bool, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
+        let Some(Charge { target, queue, flank }) = self.charge.take() else { return };
+        self.stage = Stage::Actions;
+        let fit: Vec<UnitId> = queue.into_iter().filter(|&id| self.unit(id).steady()).collect();
+        let party = fit.iter().fold(0, |bits, id| bits | id.bit());
+        let mut line: Vec<UnitId> = Vec::new();
+        let mut facts = (None, false);
+        for id in fit {
+            match line.last() {
+                None => {
+                    let start = self.unit(id).pose().point();
+                    let Some(contact) = self.reaches(id, target, party) else {
+                        self.fall_short(id, target, journal);
+                        continue;
+                    };
+                    facts.0 = self.defends(target, start).then_some(target);
+                    self.make_contact(id, target, contact, journal);
+                    facts.1 = self.rough_fight(target, self.unit(id).pose().point());
+                    line.push(id);
+                }
+                Some(&before) => match self.queues(id, before, target, party) {
+                    Some(pose) => {
+                        self.move_to_contact(id, target, pose, journal);
+                        line.push(id);
+                    }
+                    None => self.fall_short(id, target, journal),
+                },
+            }
+        }
+        if line.is_empty() {
+            self.units[target.index()].charging = false;
+            return;
+        }
+        let easy =
+            fell_back || flank || self.unit(target).fleeing || self.unit(target).order() == Some(Formation::March);
+        self.engage(line, target, easy, facts, dice, journal);
+    }
+
+    /// The place of contact if a charger reaches its target (MP-97, MP-102).
+    fn reaches(&self, id: UnitId, target: UnitId, party: u64) -> Option<Contact> {
+        let unit = self.unit(id);
+        let contact = self.contact(id, &unit.foot, unit.shape, target, party)?;
+        let distance = self.charge_distance(id, target, contact.charger);
+        self.gap_between(id, target).within(distance).then_some(contact)
+    }
+
+    /// How far a unit charges towards a place (MP-97).
+    pub(crate) fn charge_distance(&self, id: UnitId, target: UnitId, place: Pose) -> i32 {
+        let foot = &self.unit(id).foot;
+        let sweep = Hull::sweep(&foot.corners, &foot.at(place).corners);
+        let defended = self.defended_line(target, foot.pose.point());
+        let full = 2 * self.spec(id).base_move();
+        if self.setup.ground.slows(sweep.points(), &sweep.bounds, defended, true) { full / 2 } else { full }
+    }
+
+    /// Where a support lines up behind the unit before it, if it can and is in reach (MP-120, MP-121).
+    fn queues(&self, id: UnitId, before: UnitId, target: UnitId, party: u64) -> Option<Pose> {
+        let ahead = &self.unit(before).foot;
+        let rear = ahead.rear();
+        let pose = Pose::new(rear.x, rear.y, ahead.pose.facing);
+        let foot = self.unit(id).foot.at(pose);
+        let stranger = |other: UnitId| party & other.bit() == 0;
+        let blocked = !self.setup.on_table(&foot.bounds)
+            || self.setup.ground.forbids(self.spec(id).arm, &foot.corners, &foot.bounds).is_some()
+            || self.bodies(id).any(|(other, unit)| stranger(other) && overlap(&foot.corners, &unit.foot.corners));
+        let reaches = || self.gap_between(id, target).within(self.charge_distance(id, target, pose));
+        (!blocked && reaches()).then_some(pose)
+    }
+
+    /// The place of contact with a target, and how the target turns (MP-111 to MP-114).
+    pub(crate) fn contact(&self, id: UnitId, foot: &Foot, shape: Shape, target: UnitId, party: u64) -> Option<Contact> {
+        let goal = self.unit(target);
+        let from = foot.pose.point();
+        let zone = goal.foot.zone(from);
+        let all_round = goal.fleeing
+            || self.spec(target).arm == Arm::Artillery
+            || matches!(goal.shape.formation, Formation::Square | Formation::Skirmish);
+        let figures = crate::formation::figures(self.spec(id), shape, self.unit(id).n, foot);
+        if all_round {
+            return self
+                .place_on(id, foot, &goal.foot, zone, target, party)
+                .map(|charger| Contact { charger, target: None });
+        }
+        if !self.in_flank(&figures, target) {
+            let place = self.place_on(id, foot, &goal.foot, Face::Front, target, party);
+            return place.map(|charger| Contact { charger, target: None });
+        }
+        let side = self.flank_side(&goal.foot, from);
+        let turned = self.realigned(target, side);
+        if self.may_turn(target, &turned, party) {
+            let place = self.place_on(id, foot, &turned, Face::Front, target, party);
+            return place.map(|charger| Contact { charger, target: Some(turned.pose) });
+        }
+        let place = self.place_on(id, foot, &goal.foot, side, target, party);
+        place.map(|charger| Contact { charger, target: None })
+    }
+
+    /// The side on which a unit is taken in flank or rear (MP-114).
+    fn flank_side(&self, foot: &Foot, from: crate::Point) -> Face {
+        match foot.zone(from) {
+            Face::Front if foot.pose.local(from).0 > 0 => Face::Right,
+            Face::Front => Face::Left,
+            zone => zone,
+        }
+    }
+
+    /// A unit turned about its centre towards a side (MP-114).
+    fn realigned(&self, id: UnitId, side: Face) -> Foot {
+        let unit = self.unit(id);
+        let facing = turn(unit.pose().facing, side.degrees());
+        self.reformed(id, &unit.foot, Reform { shape: unit.shape, pivot: Pivot::Centre(facing) })
+    }
+
+    fn may_turn(&self, id: UnitId, foot: &Foot, party: u64) -> bool {
+        let old = &self.unit(id).foot;
+        self.setup.on_table(&foot.bounds)
+            && self.setup.ground.forbids(self.spec(id).arm, &foot.corners, &foot.bounds).is_none()
+            && !self.bodies(id).any(|(other, unit)| {
+                party & other.bit() == 0
+                    && overlap(&foot.corners, &unit.foot.corners)
+                    && !overlap(&old.corners, &unit.foot.corners)
+            })
+    }
+
+    /// The charger's place on a face of its target (MP-112).
+    fn place_on(&self, id: UnitId, foot: &Foot, goal: &Foot, face: Face, target: UnitId, party: u64) -> Option<Pose> {
+        let (middle, half) = goal.face(face);
+        let along = round(middle.local(foot.pose.point()).0).clamp(-half, half);
+        [along, 0, half, -half].into_iter().find_map(|s| {
+            let at = middle.place(s, 0);
+            let pose = Pose::new(at.x, at.y, turn(middle.facing, 180));
+            self.is_free_place(id, foot, &foot.at(pose), target, party).then_some(pose)
+        })
+    }
+
+    /// Whether a charger may come to a place: the place and the way are free (MP-112).
+    fn is_free_place(&self, id: UnitId, from: &Foot, to: &Foot, target: UnitId, party: u64) -> bool {
+        let side = self.spec(id).side;
+        let sweep = Hull::sweep(&from.corners, &to.corners);
+        let ground = &self.setup.ground;
+        self.setup.on_table(&to.bounds)
+            && ground.forbids(self.spec(id).arm, sweep.points(), &sweep.bounds).is_none()
+            && !self.bodies(id).any(|(other, unit)| {
+                if other == target || party & other.bit() != 0 || !sweep.bounds.near(&unit.foot.bounds, 0) {
+                    return false;
+                }
+                let corners = &unit.foot.corners;
+                let stops = self.spec(other).side != side || !passable(unit);
+                overlap(&to.corners, corners)
+                    || (stops && overlap(sweep.points(), corners) && !overlap(&from.corners, corners))
+            })
+    }
+
+    fn make_contact(&mut self, id: UnitId, target: UnitId, contact: Contact, journal: &mut impl Journal<Self>) {
+        if let Some(pose) = contact.target {
+            let from = self.unit(target).pose();
+            self.set_pose(target, pose);
+            journal.note(self, Event::Realigned { unit: target, from });
+            self.overrun(target, journal);
+        }
+        self.move_to_contact(id, target, contact.charger, journal);
+    }
+
+    pub(crate) fn move_to_contact(&mut self, id: UnitId, target: UnitId, pose: Pose, journal: &mut impl Journal<Self>) {
+        let from = self.unit(id).pose();
+        self.set_pose(id, pose);
+        journal.note(self, Event::Contact { unit: id, target, from, to: pose });
+        self.overrun(id, journal);
+    }
+
+    /// A charge falls short: a base move towards the target (MP-101, MP-103).
+    pub(crate) fn fall_short(&mut self, id: UnitId, target: UnitId, journal: &mut impl Journal<Self>) {
+        let from = self.unit(id).pose();
+        let (own, enemy) = (self.unit(id).foot, self.unit(target).foot.centre());
+        if let Some(along) = direction(enemy.from(own.centre())) {
+            let full = self.spec(id).base_move();
+            let sweep = Hull::sweep(&own.corners, &own.at(from.shifted(along, full)).corners);
+            let slow = self.setup.ground.slows(sweep.points(), &sweep.bounds, None, true);
+            let length = if slow { full / 2 } else { full };
+            let length = self.clear_length(id, along, length, 0, Blocks::Orderly);
+            self.set_pose(id, from.shifted(along, length));
+        }
+        journal.note(self, Event::ChargeFailed { unit: id, from, to: self.unit(id).pose() });
+        self.overrun(id, journal);
+    }
+
+    /// Contact: guns and skirmishers are overrun, others lose stragglers and fight (MP-105 to MP-116, MP-148).
+    fn engage(
+        &mut self,
+        line: Vec<UnitId>,
+        target: UnitId,
+        easy: bool,
+        (obstacle, difficult): (Option<UnitId>, bool),
+        dice: &mut (impl Dice + ?Sized),
+        journal: &mut impl Journal<Self>,
+    ) {
+        let helpless =
+            self.spec(target).arm == Arm::Artillery || self.unit(target).shape.formation == Formation::Skirmish;
+        if helpless {
+            return self.lose(target, Loss::Overrun, journal);
+        }
+        let mut stragglers = [0; 2];
+        let side = self.spec(target).side;
+        if easy {
+            stragglers[side.index()] = self.lose_stragglers(target, dice, journal);
+            if self.remove_if_spent(target, journal) {
+                return;
+            }
+        }
+        let mut sides = [Vec::new(), Vec::new()];
+        let places = Side::BOTH.map(|s| self.unit(if s == side { target } else { line[0] }).pose());
+        sides[side.index()].push(target);
+        sides[(!side).index()] = line;
+        let first = Side::BOTH.map(|s| easy && s != side);
+        let id = self.new_melee_number();
+        for &unit in &sides[(!side).index()] {
+            (self.units[unit.index()].charging, self.units[unit.index()].melee) = (true, Some(id));
+        }
+        let charged = &mut self.units[target.index()];
+        charged.melee = Some(id);
+        charged.caught = charged.fleeing;
+        self.melees.push(Melee { id, sides, places, first, obstacle, difficult, stragglers, fought: false });
+    }
+
+    /// The lowest number that no melee has.
+    pub(crate) fn new_melee_number(&self) -> u8 {
+        (1..).find(|&id| !self.melees.iter().any(|melee| melee.id == id)).unwrap_or(u8::MAX)
+    }
+
+    /// 1d6 figures lost without save, 1d3 of cavalry (MP-105, MP-109, MP-111, MP-116).
+    pub(crate) fn lose_stragglers(
+        &mut self,
+        id: UnitId,
+        dice: &mut (impl Dice + ?Sized),
+        journal: &mut impl Journal<Self>,
+    ) -> u8 {
+        let row = handful(dice, 1, "stragglers");
+        let die = row.faces()[0];
+        let losses = if self.spec(id).arm == Arm::Cavalry { d3(die) } else { die }.min(self.unit(id).n);
+        self.take_losses(id, losses);
+        journal.note(self, Event::Stragglers { unit: id, dice: row, losses });
+        losses
+    }
+
+    /// Joins a melee: in the queue, or on the flank (MP-124, MP-125, MP-141).
+    fn join(
+        &mut self,
+        id: UnitId,
+        target: UnitId,
+        flank: bool,
+        dice: &mut (impl Dice + ?Sized),
+        journal: &mut impl Journal<Self>,
+    ) {
+        let side = self.spec(id).side;
+        let Some(index) = self.melees.iter().position(|melee| Some(melee.id) == self.unit(target).melee) else {
+            return;
+        };
+        let number = self.melees[index].id;
+        let friends = self.melees[index].sides[side.index()].clone();
+        let party = friends.iter().fold(id.bit(), |bits, unit| bits | unit.bit());
+        let place = if flank {
+            let goal = self.unit(target).foot;
+            let foot = self.unit(id).foot;
+            let face = self.flank_side(&goal, foot.pose.point());
+            let pose = self.place_on(id, &foot, &goal, face, target, id.bit());
+            pose.filter(|&pose| self.gap_between(id, target).within(self.charge_distance(id, target, pose)))
+        } else {
+            let last = friends.iter().rev().find(|&&unit| !self.unit(unit).flanker).or(friends.last());
+            last.and_then(|&last| self.queues(id, last, target, party))
+        };
+        let Some(pose) = place else { return self.fall_short(id, target, journal) };
+        self.move_to_contact(id, target, pose, journal);
+        let unit = &mut self.units[id.index()];
+        (unit.melee, unit.charging, unit.flanker) = (Some(number), true, flank);
+        self.melees[index].sides[side.index()].push(id);
+        if flank {
+            let losses = self.lose_stragglers(target, dice, journal);
+            if let Some(melee) = self.melees.iter_mut().find(|melee| melee.id == number) {
+                melee.first[side.index()] = true;
+                melee.stragglers[(!side).index()] += losses;
+            }
+            self.remove_if_spent(target, journal);
+        }
+    }
+
+    /// The melee of a unit.
+    pub fn melee_of(&self, id: UnitId) -> Option<&Melee> {
+        let number = self.unit(id).melee?;
+        self.melees.iter().find(|melee| melee.id == number)
+    }
+}

@@ -1,0 +1,374 @@
+//! Fire of infantry, cavalry and batteries (MP-71 to MP-93).
+
+use kernel::{Dice, Journal, Refusal, Side};
+
+use crate::dice::{Reroll, attempt, d6, handful};
+use crate::event::{Event, Loss, Row, ShotKind};
+use crate::formation::{Face, Formation, front, half, on_side};
+use crate::geometry::{Gap, Point, inches};
+use crate::sight::{Edge, FrontalArc};
+use crate::terrain::Cover;
+use crate::units::{Arm, Class, Trait, UnitId};
+use crate::{MornePlaine, Stage};
+
+/// A range band of a battery: how far it reaches and what it adds to the die (MP-87).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Band {
+    /// Reach of a medium or horse battery, in inches.
+    pub medium: i32,
+    /// Reach of a heavy battery.
+    pub heavy: i32,
+    /// What the die is changed by.
+    pub modifier: i8,
+}
+
+/// Short, medium and long range (MP-87).
+pub const BANDS: [Band; 3] = [
+    Band { medium: 8, heavy: 12, modifier: 2 },
+    Band { medium: 24, heavy: 36, modifier: -1 },
+    Band { medium: 36, heavy: 48, modifier: -3 },
+];
+
+/// Ranges of volleys: 5+ up to the first, 6 up to the second (MP-74, MP-76).
+pub const VOLLEY: [i32; 2] = [6, 12];
+/// The same with rifles.
+pub const RIFLES: [i32; 2] = [9, 18];
+/// Ranges of fire after a move: infantry and cavalry (MP-73).
+pub const PROGRESS: [i32; 2] = [6, 4];
+
+/// A shot before it is fired: all its numbers.
+#[derive(Clone, Copy, Debug)]
+pub struct Shot {
+    /// Who fires.
+    pub shooter: UnitId,
+    /// Which side of a square fires.
+    pub face: Option<Face>,
+    /// At whom.
+    pub target: UnitId,
+    /// How.
+    pub kind: ShotKind,
+    /// To-hit dice; 1 for a battery.
+    pub dice: u8,
+    /// What hits; 0 for a battery.
+    pub need: u8,
+    /// Which dice are rerolled.
+    pub reroll: Reroll,
+    /// What a battery's die is changed by, band and manhandling together (MP-89).
+    pub modifier: i8,
+    /// Whether a battery's hits are doubled (MP-46).
+    pub doubled: bool,
+    /// What saves.
+    pub save: u8,
+    /// Ones are rerolled when saving (MP-86).
+    pub save_again: bool,
+    /// The target's cover.
+    pub cover: Cover,
+}
+
+impl MornePlaine {
+    /// What a unit fires with on a side: a volley or after a move (MP-77).
+    fn firing_figures(&self, id: UnitId, face: Option<Face>, volley: bool) -> u8 {
+        let unit = self.unit(id);
+        match (unit.shape.formation, face) {
+            (Formation::Line, _) if volley => unit.n,
+            (Formation::Skirmish, _) => unit.n,
+            (Formation::March, _) => 0,
+            (Formation::Square, Some(face)) => on_side(face, unit.n),
+            _ => front(unit.shape, unit.n),
+        }
+    }
+
+    /// The save of a target against fire from a point (MP-81, MP-82).
+    pub fn fire_save(&self, target: UnitId, from: Point) -> (u8, Cover) {
+        let unit = self.unit(target);
+        let spec = self.spec(target);
+        let open = |save| (save, Cover::None);
+        match (spec.arm, unit.order()) {
+            (Arm::Commander, _) => open(3),
+            (Arm::Cavalry, _) | (_, Some(Formation::Limbered)) => open(4),
+            (Arm::Artillery, _) | (_, Some(Formation::Skirmish)) => match self.cover(from, target) {
+                Cover::None => open(4),
+                cover => (2, cover),
+            },
+            (Arm::Infantry, _) => match self.cover(from, target) {
+                Cover::None => open(6),
+                Cover::Soft => (self.rules().soft_cover_save, Cover::Soft),
+                Cover::Hard => (3, Cover::Hard),
+            },
+        }
+    }
+
+    /// The numbers of a shot whose legality does not matter or is known.
+    pub fn shot(&self, shooter: UnitId, face: Option<Face>, target: UnitId, kind: ShotKind) -> Shot {
+        let spec = self.spec(shooter);
+        let from = Edge::of(&self.unit(shooter).foot, face.unwrap_or(Face::Front)).pose.point();
+        let (save, cover) = self.fire_save(target, from);
+        let goal = self.spec(target);
+        let save_again = self.rules().cuirass_vs_fire && goal.is(Trait::Cuirass);
+        let dense = self.unit(target).order().is_some_and(Formation::dense);
+        let mut shot = Shot {
+            shooter,
+            face,
+            target,
+            kind,
+            dice: 1,
+            need: 0,
+            reroll: Reroll::None,
+            modifier: BANDS[0].modifier,
+            doubled: dense,
+            save,
+            save_again,
+            cover,
+        };
+        if matches!(kind, ShotKind::Guns | ShotKind::Canister) {
+            if kind == ShotKind::Guns {
+                let band = self.band(shooter, self.gap_between(shooter, target)).map_or(2, |(i, _)| i);
+                let manhandled = matches!(self.stage, Stage::Fire { .. });
+                shot.modifier = BANDS[band].modifier - i8::from(manhandled);
+            }
+            return shot;
+        }
+        let volley = matches!(kind, ShotKind::Volley | ShotKind::ReactVolley);
+        let far = kind == ShotKind::Volley && !self.gap_between(shooter, target).within(self.volley_ranges(shooter)[0]);
+        shot.dice = self.firing_figures(shooter, face, volley);
+        shot.need = if volley && !far { 5 } else { 6 };
+        shot.doubled = false;
+        let drilled = spec.arm == Arm::Infantry && (spec.is(Trait::British) || spec.is(Trait::Guard));
+        if (spec.arm == Arm::Infantry && dense) || self.enfiladed(target, from) {
+            shot.reroll = Reroll::Misses;
+        } else if volley && drilled {
+            shot.reroll = Reroll::Ones;
+        }
+        shot
+    }
+
+    /// Near and far range of a unit's volleys (MP-74, MP-76).
+    pub fn volley_ranges(&self, shooter: UnitId) -> [i32; 2] {
+        if self.spec(shooter).is(Trait::Rifles) { RIFLES.map(inches) } else { VOLLEY.map(inches) }
+    }
+
+    /// The band of a battery that holds a distance, with its index (MP-87).
+    pub fn band(&self, battery: UnitId, gap: Gap) -> Option<(usize, Band)> {
+        let heavy = self.spec(battery).class == Class::Heavy;
+        let reach = |band: &Band| inches(if heavy { band.heavy } else { band.medium });
+        BANDS.into_iter().enumerate().find(|(_, band)| gap.within(reach(band)))
+    }
+
+    /// How far a shot of this kind may reach.
+    pub fn range(&self, shooter: UnitId, kind: ShotKind) -> i32 {
+        let spec = self.spec(shooter);
+        match kind {
+            ShotKind::Volley => self.volley_ranges(shooter)[1],
+            ShotKind::Guns => inches(if spec.class == Class::Heavy { BANDS[2].heavy } else { BANDS[2].medium }),
+            ShotKind::Progress => inches(PROGRESS[usize::from(spec.arm == Arm::Cavalry)]),
+            _ => i32::MAX / 4,
+        }
+    }
+
+    /// Whether a unit may fire at a target in this way, and the shot (MP-71 to MP-83).
+    pub fn aim(&self, shooter: UnitId, face: Option<Face>, target: UnitId, kind: ShotKind) -> Result<Shot, Refusal> {
+        self.check_fires(shooter, face, kind)?;
+        let (goal, spec) = (self.unit(target), self.spec(target));
+        if spec.side == self.spec(shooter).side {
+            return Err(Refusal::new("MP-71", "own-unit"));
+        }
+        if !goal.here() {
+            return Err(Refusal::new("MP-71", "not-on-table"));
+        }
+        if goal.engaged() {
+            return Err(Refusal::new("MP-79", "target-engaged"));
+        }
+        let gap = self.gap_between(shooter, target);
+        if !gap.within(self.range(shooter, kind)) {
+            let rule = match kind {
+                ShotKind::Guns => "MP-87",
+                ShotKind::Progress => "MP-73",
+                _ if self.spec(shooter).is(Trait::Rifles) => "MP-76",
+                _ => "MP-74",
+            };
+            return Err(Refusal::new(rule, "out-of-range").with("range", self.range(shooter, kind) / crate::INCH));
+        }
+        if spec.commands() && !self.exposed(shooter, target, gap) {
+            return Err(Refusal::new("MP-83", "commander-covered"));
+        }
+        let arc = if kind == ShotKind::Guns { FrontalArc::Wide } else { FrontalArc::Narrow };
+        let edge = Edge::of(&self.unit(shooter).foot, face.unwrap_or(Face::Front));
+        let seen = self.seen(shooter, &edge, arc, target);
+        if !half(seen.in_arc, seen.of) {
+            return Err(Refusal::new("MP-72", "out-of-arc").with("count", seen.in_arc).with("of", seen.of));
+        }
+        if !half(seen.visible, seen.of) {
+            return Err(Refusal::new("MP-26", "unseen").with("count", seen.visible).with("of", seen.of));
+        }
+        Ok(self.shot(shooter, face, target, kind))
+    }
+
+    /// A commander may be shot at when he is nearer than all his units (MP-83).
+    fn exposed(&self, shooter: UnitId, commander: UnitId, gap: Gap) -> bool {
+        let side = self.spec(commander).side;
+        self.present(side).filter(|&id| !self.spec(id).commands()).all(|id| gap.shorter(self.gap_between(shooter, id)))
+    }
+
+    /// Whether a unit fires at all in this way (MP-44, MP-61, MP-77, MP-79, MP-88, MP-93).
+    fn check_fires(&self, shooter: UnitId, face: Option<Face>, kind: ShotKind) -> Result<(), Refusal> {
+        let (unit, spec) = (self.unit(shooter), self.spec(shooter));
+        if unit.fleeing || unit.engaged() {
+            return Err(Refusal::new("MP-79", "cannot-fire-now"));
+        }
+        match (kind, spec.arm) {
+            (ShotKind::Guns, Arm::Artillery) if unit.shape.formation == Formation::Limbered => {
+                return Err(Refusal::new("MP-93", "is-limbered"));
+            }
+            (ShotKind::Guns, Arm::Artillery) => return Ok(()),
+            (ShotKind::Guns, _) => return Err(Refusal::new("MP-93", "not-a-battery")),
+            (ShotKind::Volley, Arm::Infantry) | (ShotKind::Progress, Arm::Infantry | Arm::Cavalry) => {}
+            (ShotKind::Volley, _) => return Err(Refusal::new("MP-61", "infantry-only")),
+            _ => return Err(Refusal::new("MP-77", "does-not-fire")),
+        }
+        if unit.shape.formation == Formation::March {
+            let rule = if spec.arm == Arm::Cavalry { "MP-49" } else { "MP-44" };
+            return Err(Refusal::new(rule, "march-never-fires"));
+        }
+        let square = unit.shape.formation == Formation::Square;
+        match face {
+            None if square => Err(Refusal::new("MP-45", "square-fires-by-sides")),
+            Some(_) if !square => Err(Refusal::new("MP-45", "not-a-square")),
+            Some(face) if on_side(face, unit.n) == 0 => Err(Refusal::new("MP-45", "side-empty")),
+            _ => Ok(()),
+        }
+    }
+
+    /// Whether a volley may be fired (MP-61, MP-169).
+    pub(crate) fn check_volley(&self, side: Side, id: UnitId, target: Option<UnitId>) -> Result<(), Refusal> {
+        self.check_may_act(side, id)?;
+        if self.unit(id).banned != 0 && self.spec(id).arm == Arm::Infantry {
+            return Err(Refusal::new("MP-169", "volley-banned"));
+        }
+        match target {
+            Some(target) => self.aim(id, None, target, ShotKind::Volley).map(drop),
+            None if self.unit(id).shape.formation != Formation::Square => Err(match self.spec(id).arm {
+                Arm::Infantry => Refusal::new("MP-45", "not-a-square"),
+                _ => Refusal::new("MP-61", "infantry-only"),
+            }),
+            None if self.side_targets(id, true, 0).next().is_none() => Err(Refusal::new("MP-72", "no-target")),
+            None => Ok(()),
+        }
+    }
+
+    /// The shots that sides of a square may still fire.
+    pub(crate) fn side_targets(
+        &self,
+        id: UnitId,
+        volley: bool,
+        fired: u8,
+    ) -> impl Iterator<Item = (Face, UnitId)> + '_ {
+        let kind = if volley { ShotKind::Volley } else { ShotKind::Progress };
+        let enemy = !self.spec(id).side;
+        Face::ALL.into_iter().filter(move |&face| fired & 1 << face as u8 == 0).flat_map(move |face| {
+            self.present(enemy)
+                .filter(move |&target| {
+                    self.near_enough(id, target, kind) && self.aim(id, Some(face), target, kind).is_ok()
+                })
+                .map(move |target| (face, target))
+        })
+    }
+
+    /// The targets of a unit's fire.
+    pub(crate) fn targets(&self, id: UnitId, kind: ShotKind) -> impl Iterator<Item = UnitId> + '_ {
+        let enemy = !self.spec(id).side;
+        self.present(enemy)
+            .filter(move |&target| self.near_enough(id, target, kind) && self.aim(id, None, target, kind).is_ok())
+    }
+
+    /// A quick look whether a target may be in range at all.
+    pub(crate) fn near_enough(&self, id: UnitId, target: UnitId, kind: ShotKind) -> bool {
+        self.unit(id).foot.bounds.near(&self.unit(target).foot.bounds, self.range(id, kind).min(100_000) + 4)
+    }
+
+    /// How the unit of a fire decision fires.
+    pub(crate) fn fire_kind(&self, id: UnitId, volley: bool) -> ShotKind {
+        match (self.spec(id).arm, volley) {
+            (Arm::Artillery, _) => ShotKind::Guns,
+            (_, true) => ShotKind::Volley,
+            _ => ShotKind::Progress,
+        }
+    }
+
+    /// Fires a shot: dice, saves, losses, and the test that they may force (MP-05a). Says whether the target is
+    /// still there and steady enough to go on.
+    pub(crate) fn fire(&mut self, shot: &Shot, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
+        let guns = shot.need == 0;
+        let (row, again, mut hits) = if guns {
+            let die = d6(dice, "guns");
+            let mut row = Row::NONE;
+            row.push(die);
+            (row, Row::NONE, (die as i8 + shot.modifier).max(0) as u8)
+        } else {
+            attempt(dice, shot.dice, shot.need, shot.reroll, ["hit", "hit-again"])
+        };
+        let doubles = guns && shot.doubled;
+        if doubles && !self.rules().double_losses {
+            hits *= 2;
+        }
+        let mut saves = handful(dice, hits, "save");
+        let mut saved = saves.hits(shot.save);
+        if shot.save_again {
+            let ones = saves.faces().iter().filter(|&&face| face == 1).count();
+            let second = handful(dice, ones as u8, "save-again");
+            saved += second.hits(shot.save);
+            second.faces().iter().for_each(|&face| saves.push(face));
+        }
+        let mut losses = hits - saved;
+        if doubles && self.rules().double_losses {
+            losses *= 2;
+        }
+        let losses = losses.min(self.unit(shot.target).n);
+        self.take_losses(shot.target, losses);
+        let target = &mut self.units[shot.target.index()];
+        target.shot = target.shot.saturating_add(losses);
+        let Shot { shooter, face, target, kind, need, save, .. } = *shot;
+        journal
+            .note(self, Event::Shot { shooter, face, target, kind, dice: row, again, need, hits, saves, save, losses });
+        self.after_fire(shot, losses, dice, journal);
+    }
+
+    fn after_fire(
+        &mut self,
+        shot: &Shot,
+        losses: u8,
+        dice: &mut (impl Dice + ?Sized),
+        journal: &mut impl Journal<Self>,
+    ) {
+        if losses == 0 || self.remove_if_spent(shot.target, journal) {
+            return;
+        }
+        let unit = self.unit(shot.target);
+        let due = self.spec(shot.target).fights() && 4 * u32::from(unit.shot) >= u32::from(unit.start) && !unit.tested;
+        let at_charger = matches!(shot.kind, ShotKind::Hold | ShotKind::ReactVolley | ShotKind::Canister);
+        if due && self.rules().late_fire_tests && !at_charger {
+            self.units[shot.target.index()].due = Some(shot.shooter);
+        } else if due {
+            self.fire_test(shot.target, shot.shooter, dice, journal);
+        }
+    }
+
+    /// Takes figures off; the footprint follows (MP-15).
+    pub(crate) fn take_losses(&mut self, id: UnitId, losses: u8) {
+        self.units[id.index()].n -= losses;
+        let (unit, spec) = (self.unit(id), self.spec(id));
+        if spec.fights() {
+            let size = crate::formation::size(spec, unit.shape, unit.n);
+            self.units[id.index()].foot = crate::Foot::new(self.unit(id).pose(), size);
+        }
+    }
+
+    /// Removes a unit that is down to a quarter, or has taken all its hits (MP-41, MP-85).
+    pub(crate) fn remove_if_spent(&mut self, id: UnitId, journal: &mut impl Journal<Self>) -> bool {
+        let n = u32::from(self.unit(id).n);
+        let spent = if self.spec(id).fights() { 4 * n <= u32::from(self.spec(id).n0) } else { n == 0 };
+        if spent {
+            self.lose(id, Loss::Strength, journal);
+        }
+        spent
+    }
+}

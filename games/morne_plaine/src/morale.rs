@@ -1,0 +1,382 @@
+//! Morale, flight, panic and rally (MP-154 to MP-161, MP-171 to MP-179).
+
+use kernel::{Dice, Journal, Refusal, Side};
+
+use crate::dice::{d6, handful};
+use crate::event::{Cause, Event, Loss, Row};
+use crate::formation::{Foot, Formation};
+use crate::geometry::{Hull, Vector, direction, farthest, heading, inches, overlap, rotated, strictly_inside};
+use crate::sight::Edge;
+use crate::units::{Arm, Place, UnitId};
+use crate::{Face, Marker, MornePlaine, Point, Pose, gap};
+
+/// The roll that passes a morale test (MP-154).
+const MORALE: i8 = 4;
+/// How near a fleeing friend is too near (MP-171).
+pub const PANIC: i32 = inches(6);
+/// How far a commander rides when he is overrun (MP-96).
+const ESCAPE: i32 = inches(18);
+
+/// The headings of a flight, in order (MP-159).
+const HEADINGS: [i32; 13] = [0, 15, -15, 30, -30, 45, -45, 60, -60, 75, -75, 90, -90];
+
+/// A modifier of a morale test with its reason (`modifier-…`, MP-155).
+pub type Modifier = (&'static str, i8);
+
+impl MornePlaine {
+    /// The modifiers that do not depend on a melee (MP-155, MP-178).
+    fn own_modifiers(&self, id: UnitId) -> Vec<Modifier> {
+        let mut all = Vec::new();
+        if 2 * u32::from(self.unit(id).n) < u32::from(self.spec(id).n0) {
+            all.push(("below-half", -1));
+        }
+        if self.spec(id).picked() {
+            all.push(("picked", 1));
+        }
+        all
+    }
+
+    /// The modifiers of a test caused by fire (MP-156).
+    pub fn fire_modifiers(&self, id: UnitId, shooter: UnitId) -> Vec<Modifier> {
+        let mut all = self.own_modifiers(id);
+        let from = Edge::of(&self.unit(shooter).foot, Face::Front).pose.point();
+        if self.defends(id, from) {
+            all.push(("obstacle", 1));
+        }
+        if self.unit(id).order() == Some(Formation::Square) && self.spec(shooter).arm == Arm::Cavalry {
+            all.push(("square", 2));
+        }
+        all
+    }
+
+    /// The modifiers of a rally (MP-178).
+    pub fn rally_modifiers(&self, id: UnitId) -> Vec<Modifier> {
+        self.own_modifiers(id)
+    }
+
+    /// Rolls a test, again if a commander is near (MP-154, MP-157).
+    pub(crate) fn roll_test(
+        &self,
+        id: UnitId,
+        modifier: i8,
+        dice: &mut (impl Dice + ?Sized),
+        [label, again]: [&'static str; 2],
+    ) -> (Row, bool) {
+        let passes = |die: u8| die == 6 || (die != 1 && die as i8 + modifier >= MORALE);
+        let mut row = Row::NONE;
+        let die = d6(dice, label);
+        row.push(die);
+        if passes(die) || !self.in_command(id) {
+            return (row, passes(die));
+        }
+        let second = d6(dice, again);
+        row.push(second);
+        (row, passes(second))
+    }
+
+    /// Takes a morale test (MP-154); says whether it was passed.
+    pub(crate) fn morale_test(
+        &mut self,
+        id: UnitId,
+        cause: Cause,
+        modifiers: &[Modifier],
+        dice: &mut (impl Dice + ?Sized),
+        journal: &mut impl Journal<Self>,
+    ) -> bool {
+        let modifier = modifiers.iter().map(|m| m.1).sum();
+        let (row, passed) = self.roll_test(id, modifier, dice, ["morale", "morale-again"]);
+        journal.note(self, Event::Tested { unit: id, cause, dice: row, modifier, passed });
+        passed
+    }
+
+    /// The test of a unit that lost a quarter to fire (MP-84).
+    pub(crate) fn fire_test(
+        &mut self,
+        id: UnitId,
+        shooter: UnitId,
+        dice: &mut (impl Dice + ?Sized),
+        journal: &mut impl Journal<Self>,
+    ) {
+        self.units[id.index()].tested = true;
+        self.units[id.index()].due = None;
+        let modifiers = self.fire_modifiers(id, shooter);
+        if !self.morale_test(id, Cause::Fire, &modifiers, dice, journal) {
+            let away = self.away(id, shooter);
+            self.demoralise(id, away, dice, journal);
+        }
+    }
+
+    /// Straight away from an adversary, centre to centre (MP-158).
+    pub(crate) fn away(&self, id: UnitId, adversary: UnitId) -> Vector {
+        let (own, enemy) = (self.unit(id).foot.centre(), self.unit(adversary).foot.centre());
+        let (fx, fy) = self.unit(id).pose().forward();
+        direction(own.from(enemy)).unwrap_or((-fx, -fy))
+    }
+
+    /// A unit breaks: it flees, or is destroyed if it was fleeing already (MP-158, MP-167).
+    pub(crate) fn demoralise(
+        &mut self,
+        id: UnitId,
+        away: Vector,
+        dice: &mut (impl Dice + ?Sized),
+        journal: &mut impl Journal<Self>,
+    ) {
+        let unit = self.unit(id);
+        if unit.fleeing || (self.rules().second_flight_ever && unit.broken) {
+            return self.lose(id, Loss::SecondFlight, journal);
+        }
+        let unit = &mut self.units[id.index()];
+        (unit.fleeing, unit.broken) = (true, true);
+        self.flee(id, away, dice, journal);
+        self.leave_melee(id);
+    }
+
+    /// A flight: dice, heading, distance, and off the table or not (MP-158 to MP-161).
+    pub(crate) fn flee(
+        &mut self,
+        id: UnitId,
+        away: Vector,
+        dice: &mut (impl Dice + ?Sized),
+        journal: &mut impl Journal<Self>,
+    ) {
+        let count = if self.spec(id).arm == Arm::Cavalry { 3 } else { 2 };
+        let row = handful(dice, count, "flight");
+        let from = self.unit(id).pose();
+        let (along, length) = self.flight(id, away, inches(row.sum()));
+        let foot = self.unit(id).foot.at(from.shifted(along, length));
+        let (fx, fy) = from.forward();
+        let foot = if fx * along.0 + fy * along.1 < 0 { foot.at(foot.about()) } else { foot };
+        self.units[id.index()].foot = foot;
+        journal.note(self, Event::Fled { unit: id, from, to: foot.pose, dice: row });
+        if !self.setup.on_table(&foot.bounds) {
+            return self.lose(id, Loss::Fled, journal);
+        }
+        self.overrun(id, journal);
+    }
+
+    /// The heading of a flight and how far it leads (MP-159).
+    pub fn flight(&self, id: UnitId, away: Vector, length: i32) -> (Vector, i32) {
+        let mut best = (away, -1);
+        for degrees in HEADINGS {
+            let along = if degrees == 0 { away } else { rotated(away, degrees) };
+            let clear = self.clear_length(id, along, length, 0, Blocks::Flight);
+            if clear > best.1 {
+                best = (along, clear);
+            }
+            if clear == length {
+                break;
+            }
+        }
+        best
+    }
+
+    /// How far a unit can be moved straight before something stops it (MP-25, MP-103, MP-159, MP-164).
+    pub(crate) fn clear_length(&self, id: UnitId, along: Vector, length: i32, ignored: u64, blocks: Blocks) -> i32 {
+        let start = self.unit(id).foot;
+        let far = Hull::sweep(&start.corners, &start.at(start.pose.shifted(along, length)).corners);
+        let arm = self.spec(id).arm;
+        let ground = &self.setup.ground;
+        let mut bodies: [&Foot; crate::units::MOST_UNITS] = [&self.unit(id).foot; crate::units::MOST_UNITS];
+        let mut count = 0;
+        for (other, unit) in self.bodies(id) {
+            let foot = &unit.foot;
+            if ignored & other.bit() == 0
+                && far.bounds.near(&foot.bounds, 0)
+                && overlap(far.points(), &foot.corners)
+                && !overlap(&start.corners, &foot.corners)
+            {
+                bodies[count] = foot;
+                count += 1;
+            }
+        }
+        let was_forbidden = ground.forbids(arm, &start.corners, &start.bounds).is_some();
+        let barred = |sweep: &Hull| {
+            (!was_forbidden && ground.forbids(arm, sweep.points(), &sweep.bounds).is_some())
+                || (blocks == Blocks::Flight
+                    && ground.lines.iter().any(|line| {
+                        line.kind.obstacle()
+                            && line.touches(sweep.points(), &sweep.bounds)
+                            && !line.touches(&start.corners, &start.bounds)
+                    }))
+        };
+        let ground_bars = barred(&far);
+        farthest(length, |k| {
+            let end = start.at(start.pose.shifted(along, k));
+            let sweep = Hull::sweep(&start.corners, &end.corners);
+            (blocks == Blocks::Flight || self.setup.on_table(&end.bounds))
+                && !bodies[..count].iter().any(|foot| overlap(sweep.points(), &foot.corners))
+                && !(ground_bars && barred(&sweep))
+        })
+    }
+
+    /// A unit is lost (MP-181).
+    pub(crate) fn lose(&mut self, id: UnitId, why: Loss, journal: &mut impl Journal<Self>) {
+        let unit = self.unit(id);
+        if self.rules().panic_on_removal && self.spec(id).fights() {
+            let at = unit.foot.centre();
+            let at = Point::new(at.x.clamp(0, self.setup.table.x), at.y.clamp(0, self.setup.table.y));
+            self.markers.push(Marker { unit: id, n: unit.n, at });
+        }
+        self.leave_melee(id);
+        let unit = &mut self.units[id.index()];
+        unit.place = Place::Lost;
+        (unit.fleeing, unit.caught, unit.charging, unit.flanker, unit.panic, unit.due) =
+            (false, false, false, false, 0, None);
+        journal.note(self, Event::Lost { unit: id, why });
+    }
+
+    /// Commanders under an enemy footprint ride off, or are taken (MP-96).
+    pub(crate) fn overrun(&mut self, id: UnitId, journal: &mut impl Journal<Self>) {
+        if self.spec(id).commands() || !self.unit(id).here() {
+            return;
+        }
+        let (side, foot) = (self.spec(id).side, self.unit(id).foot);
+        for commander in self.ids() {
+            let at = self.unit(commander).pose().point();
+            let covered = self.spec(commander).commands()
+                && self.spec(commander).side != side
+                && self.unit(commander).here()
+                && strictly_inside(at, &foot.corners);
+            if !covered {
+                continue;
+            }
+            let refuge = self
+                .present(!side)
+                .filter(|&unit| !self.spec(unit).commands() && !self.unit(unit).fleeing)
+                .map(|unit| (unit, gap(&[at], &self.unit(unit).foot.corners)))
+                .filter(|(_, gap)| gap.within(ESCAPE))
+                .reduce(|best, next| if next.1.shorter(best.1) { next } else { best });
+            match refuge {
+                None => self.lose(commander, Loss::Taken, journal),
+                Some((unit, _)) => {
+                    let to = self.unit(unit).foot.centre();
+                    self.units[commander.index()].foot = Foot::new(Pose::new(to.x, to.y, 0), (0, 0));
+                    journal.note(self, Event::Escaped { unit: commander, from: at, to });
+                }
+            }
+        }
+    }
+
+    /// Marks who must test for panic in this player turn (MP-171, MP-172, MP-175).
+    pub(crate) fn mark_panic(&mut self) {
+        let side = self.player;
+        let mut fear: Vec<(UnitId, u32, Option<Point>)> = Vec::new();
+        for id in self.present(side).filter(|&id| self.unit(id).fleeing) {
+            fear.push((id, u32::from(self.unit(id).n), None));
+        }
+        for marker in self.markers.iter().filter(|marker| self.spec(marker.unit).side == side) {
+            fear.push((marker.unit, u32::from(marker.n), Some(marker.at)));
+        }
+        let setup = self.setup.clone();
+        self.markers.retain(|marker| setup.units[marker.unit.index()].side != side);
+        if fear.is_empty() {
+            return;
+        }
+        for id in self.ids() {
+            let need = self.panic_need(id, &fear);
+            self.units[id.index()].panic = need;
+        }
+    }
+
+    fn panic_need(&self, id: UnitId, fear: &[(UnitId, u32, Option<Point>)]) -> u8 {
+        let (unit, spec) = (self.unit(id), self.spec(id));
+        if spec.side != self.player || !spec.fights() || !unit.steady() {
+            return 0;
+        }
+        let strength = u32::from(unit.n) * spec.weight();
+        let (mut any, mut all_foot) = (false, true);
+        for &(coward, n, at) in fear {
+            let near = match at {
+                Some(point) => gap(&[point], &unit.foot.corners).within(PANIC),
+                None => self.gap_between(id, coward).within(PANIC),
+            };
+            if near && 2 * n * self.spec(coward).weight() > strength {
+                any = true;
+                all_foot &= self.spec(coward).arm == Arm::Infantry;
+            }
+        }
+        let easy = spec.picked() || (spec.arm == Arm::Cavalry && all_foot);
+        if any { 4 - u8::from(easy) } else { 0 }
+    }
+
+    /// The next unit that must test for panic (MP-171).
+    pub fn next_panic(&self) -> Option<UnitId> {
+        self.ids().find(|&id| self.unit(id).panic > 0 && self.unit(id).here() && self.spec(id).side == self.player)
+    }
+
+    /// A panic test (MP-171 to MP-176).
+    pub(crate) fn panic_test(&mut self, id: UnitId, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
+        let need = std::mem::take(&mut self.units[id.index()].panic);
+        let mut row = Row::NONE;
+        row.push(d6(dice, "panic"));
+        if row.hits(need) == 0 && self.in_command(id) {
+            row.push(d6(dice, "panic-again"));
+        }
+        let passed = row.hits(need) > 0;
+        journal.note(self, Event::Panic { unit: id, need, dice: row, passed });
+        if !passed {
+            let unit = &mut self.units[id.index()];
+            let again = self.setup.rules.second_flight_ever && unit.broken;
+            if again {
+                return self.lose(id, Loss::SecondFlight, journal);
+            }
+            (unit.fleeing, unit.broken, unit.panicked) = (true, true, true);
+            let home = self.homeward(self.spec(id).side);
+            self.flee(id, home, dice, journal);
+            self.leave_melee(id);
+        }
+    }
+
+    /// The direction of a side's own edge (MP-177).
+    pub(crate) fn homeward(&self, side: Side) -> Vector {
+        heading(self.setup.armies[side].edge.bearing())
+    }
+
+    /// Whether a unit may try to rally (MP-70, MP-178, MP-179).
+    pub(crate) fn check_rally(&self, side: Side, id: UnitId) -> Result<(), Refusal> {
+        self.check_own(side, id)?;
+        let unit = self.unit(id);
+        if !unit.fleeing {
+            return Err(Refusal::new("MP-70", "not-fleeing"));
+        }
+        if unit.caught || unit.engaged() {
+            return Err(Refusal::new("MP-68", "caught"));
+        }
+        if unit.panicked {
+            return Err(Refusal::new("MP-179", "panicked"));
+        }
+        if unit.acted {
+            return Err(Refusal::new("MP-55", "has-acted"));
+        }
+        Ok(())
+    }
+
+    /// Tries to rally (MP-178, MP-179); says whether it did.
+    pub(crate) fn rally(
+        &mut self,
+        id: UnitId,
+        dice: &mut (impl Dice + ?Sized),
+        journal: &mut impl Journal<Self>,
+    ) -> bool {
+        self.units[id.index()].acted = true;
+        let modifiers = self.rally_modifiers(id);
+        let rallied = self.morale_test(id, Cause::Rally, &modifiers, dice, journal);
+        if rallied {
+            self.units[id.index()].fleeing = false;
+            journal.note(self, Event::Rallied { unit: id });
+        } else {
+            let home = self.homeward(self.spec(id).side);
+            self.flee(id, home, dice, journal);
+        }
+        rallied
+    }
+}
+
+/// What stops a straight move.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Blocks {
+    /// Units, forbidden ground and the table edge (MP-103, MP-164).
+    Orderly,
+    /// Units, forbidden ground and obstacle lines; not the table edge (MP-159).
+    Flight,
+}

@@ -1,0 +1,81 @@
+//! What a person sees and touches.
+
+use kernel::{About, Board, BySide, Eyes, Forecast, Gesture, LogLine, Overlay, Refusal, Scene, Show, Side, SideLook, Text, Tongue, Touch};
+
+use crate::action::Action;
+use crate::event::Event;
+use crate::{MornePlaine, Stage};
+
+impl Show for MornePlaine {
+    const ABOUT: About = About { minutes_from: 30, minutes_to: 120, difficulty: 4, hidden: false, dice: true };
+
+    fn words(tongue: Tongue) -> &'static str {
+        match tongue {
+            Tongue::Fr => include_str!("../locale/fr.ftl"),
+            Tongue::En => include_str!("../locale/en.ftl"),
+        }
+    }
+
+    fn rulebook(tongue: Tongue) -> &'static str {
+        match tongue {
+            Tongue::Fr => include_str!("../rules/fr.md"),
+            Tongue::En => include_str!("../rules/en.md"),
+        }
+    }
+
+    /// Nothing is hidden: all eyes see the same table.
+    fn scene(&self, _: Eyes) -> Scene {
+        let look = |side: Side, emblem: &str| SideLook {
+            name: self.camp(side),
+            livery: self.setup.armies[side].livery.clone(),
+            emblem: emblem.to_owned(),
+        };
+        Scene {
+            sides: BySide([look(Side::A, "square"), look(Side::B, "chamfer")]),
+            board: Board::Plane(self.table()),
+            pieces: self.blocks(),
+            overlays: self.overlays(),
+            banner: self.banner(),
+            meters: self.meters(),
+            trays: self.trays(),
+            focus: self.focus(),
+            clock: self.clock(),
+        }
+    }
+
+    fn gestures(&self, side: Side) -> Vec<Gesture> {
+        self.all_gestures(side)
+    }
+
+    fn meant(&self, side: Side, touched: &[Touch]) -> Option<Action> {
+        self.meaning(side, touched)
+    }
+
+    fn preview(&self, side: Side, action: &Action) -> Vec<Overlay> {
+        self.previewed(side, action)
+    }
+
+    fn explain(&self, side: Side, touched: &[Touch]) -> Refusal {
+        self.explain_touches(side, touched)
+    }
+
+    fn describe(&self, _: Side, action: &Action) -> Text {
+        self.describe_action(action)
+    }
+
+    fn forecast(&self, side: Side, action: &Action) -> Forecast {
+        self.forecast_action(side, action)
+    }
+
+    /// MP-99: what a charge comes to would tell how far it has to go, so nothing is said of it beforehand.
+    fn consequences(&self, after: &Self, events: &[Event]) -> Vec<Text> {
+        if matches!(self.stage, Stage::Support | Stage::React) && !self.rules().pre_measure_charges {
+            return Vec::new();
+        }
+        self.came_true(after, events)
+    }
+
+    fn tell(&self, event: &Event, _: Eyes) -> Option<LogLine> {
+        Some(self.tell_event(event))
+    }
+}
