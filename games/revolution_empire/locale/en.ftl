@@ -63,7 +63,7 @@ phase-evasion = Evasion
 phase-retreat = Retreat
 phase-riposte = Riposte
 phase-aftermath = After the combat
-phase-over = The battle is over
+phase-finished = The battle is over
 
 ask-chits = Which corps may act this turn? Touch their chits: { $chosen } of { $command } chosen.
 ask-chits-full = All { $command } chits are chosen. Seal your orders?
@@ -79,7 +79,7 @@ ask-move = Who moves? Touch a unit, then a hex.
 help-move = Numbers are hexes; in brackets, the unit will not be able to attack after that march.
 ask-attack = Who attacks? Touch a unit, then an enemy beside it.
 help-attack = Losing pieces costs no dice. Look for the flank: two of your units on both sides of a target are worth two dice.
-help-demoralised = The { $side } army is demoralised: one die less in everything.
+help-demoralised = Demoralised army ({ $side }): one die less in everything.
 ask-evade = { $unit } attacks { $target }. Does your cavalry slip away, or stand and fight?
 help-evade = Slipping away is a retreat of exactly two hexes, without dice. It does not spoil later charges.
 ask-retreat-step = { $unit } must fall back { $owed ->
@@ -275,13 +275,13 @@ log-declined = { $unit } does not strike back
 log-took = { $unit } moves into { $hex }
 log-pursued = { $unit } rides after { $target }
 log-captured = { $side }: { $place } is taken
-log-demoralised = The { $side } army loses heart
-log-restored = The { $side } army takes heart again
+log-demoralised = The army loses heart: { $side }
+log-restored = The army takes heart again: { $side }
 
 over-draw = A draw: nobody has carried the day
-over-points = { $side } wins on points
-over-broken = { $side } wins: the other army breaks and runs
-over-annihilated = { $side } wins: nothing is left of the other army
+over-points = Victory on points: { $side }
+over-broken = Victory: { $side }; the other army breaks and runs
+over-annihilated = Victory: { $side }; nothing is left of the other army
 over-score = { $sidea } { $a } points, { $sideb } { $b }
 reason-points = by victory points
 reason-broken = the other army is broken
@@ -304,13 +304,47 @@ fire-at = { $target }, at { $range ->
    *[other] { $range } hexes
 }
 fire-immune = { $target }: guns do not hurt guns
-odds-wins = { $side } wins the battle
+odds-wins = Battle won: { $side }
 note-flankable = could be flanked: no bonus
 note-sheltered = cannot be flanked
-why-better = { $side } would stand better for it
 ask-pursue-only = { $target } gives way. Does { $unit } ride after it and strike again, or stay?
 scenario-rencontre-bloody = La Rencontre, to the knife
 scenario-rencontre-bloody-blurb = The same battle, but every activation lets guns fire and units attack anew.
+
+## Advice
+
+why-chit = A corps with much to do, and { $n ->
+    [one] a chit
+   *[other] { $n } chits
+}.
+why-seal = These orders will do.
+why-group = This group can do most now.
+why-fire = { $n ->
+    [one] A die
+   *[other] { $n } dice
+} without risk: nobody ripostes to fire.
+why-skirmish = Skirmishers risk nothing.
+why-flank = The target is held from two sides: { $n } dice.
+why-charge = A fresh charge over open ground: { $n } dice.
+why-column = Better to gain ground than to kill: { $n ->
+    [one] one die
+   *[other] { $n } dice
+}.
+why-attack = { $n ->
+    [one] One die
+   *[other] { $n } dice
+} on an enemy in reach.
+why-objective = This hex is worth points.
+why-contact = It brings the unit to grips with the enemy.
+why-advance = It brings the unit nearer to where it is needed.
+why-place = A better place, or out of harm’s way.
+why-hold = Nothing better is left to do.
+why-evade = Cavalry should not wait for infantry.
+why-fight = It can hurt the enemy back.
+why-retreat = The way that keeps the unit safest.
+why-take = The ground is worth having.
+why-pursue = The enemy is running and cannot strike back.
+why-stay = The place it has is good.
 
 ## Why not
 

@@ -63,7 +63,7 @@ phase-evasion = Esquive
 phase-retreat = Retraite
 phase-riposte = Riposte
 phase-aftermath = Après le combat
-phase-over = La bataille est finie
+phase-finished = La bataille est finie
 
 ask-chits = Quels corps pourront agir ce tour-ci ? Touchez leurs jetons : { $chosen } sur { $command } choisis.
 ask-chits-full = Les { $command } jetons sont choisis. Sceller vos ordres ?
@@ -307,10 +307,44 @@ fire-immune = { $target } : le canon ne peut rien contre le canon
 odds-wins = Bataille gagnée : { $side }
 note-flankable = peut être pris de flanc : pas de bonus
 note-sheltered = ne peut être pris de flanc
-why-better = Meilleure position pour { $side }
 ask-pursue-only = { $target } recule. { $unit } poursuit et frappe encore, ou reste ?
 scenario-rencontre-bloody = La Rencontre, sans quartier
 scenario-rencontre-bloody-blurb = La même bataille, mais à chaque activation les canons tirent et les unités attaquent de nouveau.
+
+## Conseils
+
+why-chit = Un corps qui a beaucoup à faire, et { $n ->
+    [one] un jeton
+   *[other] { $n } jetons
+}.
+why-seal = Ces ordres suffisent.
+why-group = C’est ce groupe qui peut le plus.
+why-fire = { $n ->
+    [one] Un dé
+   *[other] { $n } dés
+} sans risque : on ne riposte pas à un tir.
+why-skirmish = Les tirailleurs ne risquent rien.
+why-flank = La cible est tenue de deux côtés : { $n } dés.
+why-charge = Une charge fraîche en terrain clair : { $n } dés.
+why-column = Mieux vaut gagner du terrain que tuer : { $n ->
+    [one] un dé
+   *[other] { $n } dés
+}.
+why-attack = { $n ->
+    [one] Un dé
+   *[other] { $n } dés
+} contre un ennemi à portée.
+why-objective = Cette case vaut des points.
+why-contact = L’unité vient au contact de l’ennemi.
+why-advance = L’unité se rapproche de là où l’on a besoin d’elle.
+why-place = Une meilleure place, ou à l’abri.
+why-hold = Il ne reste rien de mieux à faire.
+why-evade = La cavalerie n’attend pas l’infanterie.
+why-fight = Elle peut rendre les coups.
+why-retreat = Le chemin le plus sûr pour l’unité.
+why-take = Le terrain vaut d’être pris.
+why-pursue = L’ennemi fuit et ne peut rendre les coups.
+why-stay = La place qu’elle tient est bonne.
 
 ## Pourquoi non
 

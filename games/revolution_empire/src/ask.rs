@@ -10,7 +10,7 @@ impl RevolutionEmpire {
         let key = |key: &str| Text::key(key.to_owned());
         match self.phase() {
             Phase::Chits => self.ask_for_chits(eyes),
-            Phase::Over(outcome) => (key("phase-over"), self.outcome_words(&outcome), Some(self.final_score())),
+            Phase::Over(outcome) => (key("phase-finished"), self.outcome_words(&outcome), Some(self.final_score())),
             Phase::Group => (self.step("phase-group"), self.step("ask-group"), Some(key("help-group"))),
             Phase::Fire => (self.step("phase-fire"), self.ask_for_fire(), self.disheartened("help-fire")),
             Phase::Movement => (self.step("phase-movement"), key("ask-move"), Some(key("help-move"))),
@@ -35,7 +35,9 @@ impl RevolutionEmpire {
     pub(crate) fn duel(&self, key: &str) -> Text {
         let text = Text::key(key.to_owned());
         match self.clash() {
-            Some(clash) => text.with("unit", self.unit_name(clash.attacker)).with("target", self.unit_name(clash.target)),
+            Some(clash) => {
+                text.with("unit", self.unit_name(clash.attacker)).with("target", self.unit_name(clash.target))
+            }
             None => text,
         }
     }

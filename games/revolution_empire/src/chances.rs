@@ -55,7 +55,8 @@ mod tests {
     impl Chances {
         /// The chance that something holds of losses and retreats, in thousandths, rounded.
         pub fn that(&self, holds: impl Fn(u8, u8) -> bool) -> Chance {
-            let ways = self.ways.iter().filter(|&&(losses, retreats, _)| holds(losses, retreats)).map(|way| way.2).sum();
+            let ways =
+                self.ways.iter().filter(|&&(losses, retreats, _)| holds(losses, retreats)).map(|way| way.2).sum();
             Chance { ways, all: self.all }
         }
 

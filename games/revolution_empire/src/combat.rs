@@ -221,7 +221,14 @@ impl RevolutionEmpire {
     }
 
     /// What the ground takes from an attack or a fire (RE-94 to RE-122).
-    pub(crate) fn ground_malus(&self, attacker: UnitId, from: Cell, target: UnitId, to: Cell, crosses: bool) -> Reckoning {
+    pub(crate) fn ground_malus(
+        &self,
+        attacker: UnitId,
+        from: Cell,
+        target: UnitId,
+        to: Cell,
+        crosses: bool,
+    ) -> Reckoning {
         let (own, kind) = (self.setup.kind(attacker), self.setup.kind(target));
         let (here, there) = (self.setup.terrain(from), self.setup.terrain(to));
         let taken = |terrain: Terrain, kind: Kind, dice: u8| {

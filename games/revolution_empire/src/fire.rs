@@ -155,6 +155,11 @@ impl RevolutionEmpire {
         enemies.filter(|&enemy| self.setup.kind(enemy).infantry())
     }
 
+    /// Skirmishers that have somebody to fire at.
+    pub(crate) fn skirmish_shots(&self) -> usize {
+        self.skirmish_units().filter(|&unit| self.infantry_near(unit).next().is_some()).count()
+    }
+
     pub(crate) fn can_fire(&self) -> bool {
         self.skirmish_units().any(|unit| self.infantry_near(unit).next().is_some())
             || self.batteries().any(|battery| !self.targets(battery).is_empty())

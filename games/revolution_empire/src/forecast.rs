@@ -59,7 +59,15 @@ impl RevolutionEmpire {
             Action::Fire { battery, target } => self.forecast_fire(side, battery, target, action),
             Action::Skirmish { .. } => self.chance_rows(side, action, "good"),
             Action::Stand => {
-                let mut rows = self.clash().map(|clash| self.dice_rows(&self.attack_reckoning(clash.attacker, clash.target), Some((clash.attacker, clash.target)))).unwrap_or_default();
+                let mut rows = self
+                    .clash()
+                    .map(|clash| {
+                        self.dice_rows(
+                            &self.attack_reckoning(clash.attacker, clash.target),
+                            Some((clash.attacker, clash.target)),
+                        )
+                    })
+                    .unwrap_or_default();
                 rows.extend(self.chance_rows(side, action, "bad"));
                 rows
             }
@@ -76,7 +84,9 @@ impl RevolutionEmpire {
                 rows
             }
             Action::Move { unit, to } => self.forecast_move(unit, to),
-            Action::Take => self.clash().map(|clash| self.forecast_place(clash.attacker, self.vacated())).unwrap_or_default(),
+            Action::Take => {
+                self.clash().map(|clash| self.forecast_place(clash.attacker, self.vacated())).unwrap_or_default()
+            }
             Action::Retreat { unit, to } => self.forecast_retreat(unit, to),
             Action::Chit(corps) => {
                 let units = (self.setup.corps(corps).units & self.present()).len();
@@ -105,8 +115,14 @@ impl RevolutionEmpire {
             row(self.share_words(share, pair), value, tone)
         };
         let mut rows: Vec<ForecastRow> = reckoning.shares().into_iter().map(share_row).collect();
-        rows.extend(pair.and_then(|(unit, target)| self.why_no_flank(reckoning, unit, target)).map(|why| row(why, number("0"), "")));
-        rows.extend(pair.and_then(|(unit, target)| self.why_no_charge(reckoning, unit, target)).map(|why| row(why, number("0"), "")));
+        rows.extend(
+            pair.and_then(|(unit, target)| self.why_no_flank(reckoning, unit, target))
+                .map(|why| row(why, number("0"), "")),
+        );
+        rows.extend(
+            pair.and_then(|(unit, target)| self.why_no_charge(reckoning, unit, target))
+                .map(|why| row(why, number("0"), "")),
+        );
         rows.push(row(Text::key("dice-total"), Text::key("dice-count").with("n", reckoning.dice()), ""));
         rows
     }
@@ -286,10 +302,14 @@ impl RevolutionEmpire {
             for &(losses, retreats, ways) in chances.ways().iter().filter(|way| way.2 > 0) {
                 let mut dice: VecDeque<u8> = std::iter::repeat_n(IDLE, before.into()).collect();
                 dice.extend(std::iter::repeat_n(throw.losing[0], losses.into()));
-                dice.extend(throw.driving.first().into_iter().flat_map(|&face| std::iter::repeat_n(face, retreats.into())));
+                dice.extend(
+                    throw.driving.first().into_iter().flat_map(|&face| std::iter::repeat_n(face, retreats.into())),
+                );
                 dice.extend(std::iter::repeat_n(IDLE, (throw.dice - losses - retreats).into()));
                 let mute = Text::key("odds-nothing");
-                for what in self.come_true(side, action, dice).into_iter().filter(|what| throws.len() == 1 || *what != mute) {
+                for what in
+                    self.come_true(side, action, dice).into_iter().filter(|what| throws.len() == 1 || *what != mute)
+                {
                     match found.iter_mut().find(|(known, _)| *known == what) {
                         Some((_, chance)) if chance.all == chances.all() => chance.ways += ways,
                         Some(_) => {}
@@ -316,9 +336,11 @@ impl RevolutionEmpire {
         let mut found = self.exact(side, action);
         // Mute results are told by the rest.
         let key = |text: &Text| match text {
-            Text::Key { key, .. } => ["odds-loss", "odds-losses", "odds-recoils", "odds-destroyed", "odds-riposte", "odds-nothing"]
-                .iter()
-                .position(|known| known == key),
+            Text::Key { key, .. } => {
+                ["odds-loss", "odds-losses", "odds-recoils", "odds-destroyed", "odds-riposte", "odds-nothing"]
+                    .iter()
+                    .position(|known| known == key)
+            }
             _ => None,
         };
         found.sort_by_key(|(what, _)| key(what));
@@ -351,7 +373,13 @@ impl RevolutionEmpire {
         let mut rows = Vec::new();
         let objectives = self.setup.objectives.iter().enumerate();
         rows.extend(objectives.filter(|(n, objective)| objective.at == to && self.holder(*n) != unit.side()).map(
-            |(_, objective)| row(Text::key("forecast-objective").with("place", objective.name.clone()), number(format!("+{}", objective.vp)), "good"),
+            |(_, objective)| {
+                row(
+                    Text::key("forecast-objective").with("place", objective.name.clone()),
+                    number(format!("+{}", objective.vp)),
+                    "good",
+                )
+            },
         ));
         if enemies > 0 {
             rows.push(row(Text::key("forecast-contacts"), number(enemies), ""));
@@ -376,7 +404,8 @@ impl RevolutionEmpire {
         let mut rows = Vec::new();
         let named = |key: &str, unit: UnitId| Text::key(key.to_owned()).with("target", self.unit_name(unit));
         let mut hurt = |unit: UnitId, losses: u8, gives_ground: bool| {
-            let destroyed = events.iter().any(|event| matches!(event, Event::Destroyed { unit: gone, .. } if *gone == unit));
+            let destroyed =
+                events.iter().any(|event| matches!(event, Event::Destroyed { unit: gone, .. } if *gone == unit));
             let losses = if destroyed { self.pieces(unit) } else { losses };
             rows.extend((losses > 0).then(|| named("odds-loss", unit)));
             rows.extend((losses > 1).then(|| named("odds-losses", unit).with("n", 2)));
@@ -395,8 +424,10 @@ impl RevolutionEmpire {
             events.iter().filter_map(lost).sum::<u8>()
         };
         let gives_ground = |unit: UnitId| {
-            let moved = |event: &Event| matches!(event, Event::Retreated { unit: gone, evading: false, .. } if *gone == unit);
-            events.iter().any(moved) || (after.phase == Phase::Retreat && after.clash.beaten() == unit && after.clash.bout != Bout::Evasion)
+            let moved =
+                |event: &Event| matches!(event, Event::Retreated { unit: gone, evading: false, .. } if *gone == unit);
+            events.iter().any(moved)
+                || (after.phase == Phase::Retreat && after.clash.beaten() == unit && after.clash.bout != Bout::Evasion)
         };
         for event in events {
             match event {
@@ -405,7 +436,8 @@ impl RevolutionEmpire {
                 }
                 Event::Fired { shots, .. } => {
                     for shot in shots.iter().filter(|shot| !shot.dice.is_empty()) {
-                        let waits = after.phase == Phase::Retreat && after.clash.row().iter().any(|(unit, _)| *unit == shot.unit);
+                        let waits = after.phase == Phase::Retreat
+                            && after.clash.row().iter().any(|(unit, _)| *unit == shot.unit);
                         hurt(shot.unit, shot.losses + cornered(shot.unit), waits || gives_ground(shot.unit));
                     }
                 }

@@ -1,9 +1,60 @@
-//! What is worth what.
+//! What is worth what, in pieces of infantry: troops, points, hearts, objectives, and the blows that lie ahead.
 
 use kernel::{Judge, Side, Text};
 
+use crate::clash::count;
 use crate::sight::{Lane, lanes};
-use crate::{Action, Cells, RevolutionEmpire, Setup};
+use crate::unit::Units;
+use crate::{Action, Cells, CorpsId, Kind, Phase, RevolutionEmpire, Setup, UnitId};
+
+/// The sum of pieces at which a side is nearly sure of its victory.
+const SURE: f32 = 14.0;
+/// A victory point at the start, and what it gains until the end.
+const VICTORY_POINT: [f32; 2] = [1.6, 3.4];
+/// What a lost heart costs, and the way there.
+const DEMORALISED: f32 = 7.0;
+const NEAR_DEMORALISED: f32 = 3.0;
+/// What the breaking point costs when it is near.
+const NEAR_BROKEN: f32 = 14.0;
+/// How much of a possible blow counts: of units that act now, of their friends, of the enemy.
+const BLOW_NOW: f32 = 0.9;
+const BLOW_FRIEND: f32 = 0.3;
+const BLOW_ENEMY: f32 = 0.45;
+/// A unit that has no friend of its corps next to it may be left behind.
+const ALONE: f32 = 0.15;
+/// Cavalry that can still charge.
+const FRESH_CAVALRY: f32 = 0.5;
+/// What driving a unit back is worth by itself.
+const RECOIL: f32 = 0.35;
+/// How strongly objectives draw units: held by the enemy, and by oneself.
+const PULL: f32 = 0.55;
+const GUARD: f32 = 0.3;
+/// Chits of the same corps are worth less and less.
+const NEXT_CHIT: f32 = 0.55;
+
+/// A piece by kind (I, IE, C, HC, A).
+const fn piece(kind: Kind) -> f32 {
+    match kind {
+        Kind::I => 1.0,
+        Kind::Elite | Kind::C => 1.3,
+        Kind::Heavy => 1.4,
+        Kind::A => 3.0,
+    }
+}
+
+/// What a number of dice does to a number of pieces.
+#[derive(Clone, Copy, Default)]
+struct Blow {
+    /// Pieces lost on average.
+    losses: f32,
+    /// The chance to destroy the unit.
+    kill: f32,
+    /// The chance that it lives and falls back.
+    recoil: f32,
+}
+
+const MOST_DICE: usize = 9;
+const MOST_PIECES: usize = 8;
 
 /// What the rules and the commander look up again and again, worked out once for a board.
 #[derive(Default)]
@@ -12,22 +63,348 @@ pub(crate) struct Guide {
     pub strolls: [Vec<Cells>; 4],
     /// The hexes within range of each hex.
     pub lanes: Vec<Vec<Lane>>,
+    /// How strongly each objective draws a unit from each hex.
+    pull: Vec<Vec<f32>>,
+    /// Blows by target (infantry, infantry in column, cavalry, artillery), dice and pieces.
+    blows: Vec<[[Blow; MOST_PIECES]; MOST_DICE]>,
 }
 
 impl Guide {
     pub fn new(setup: &Setup) -> Self {
         let lanes = setup.grid.cells().map(|cell| lanes(setup, cell)).collect();
-        Guide { strolls: crate::movement::strolls(setup), lanes }
+        let near = |at, cell| 1.0 / (1.0 + 0.3 * setup.grid.distance(at, cell) as f32);
+        let pull = |at| setup.grid.cells().map(|cell| near(at, cell)).collect();
+        let targets = [(Kind::I, false), (Kind::I, true), (Kind::C, false), (Kind::A, false)];
+        Guide {
+            strolls: crate::movement::strolls(setup),
+            lanes,
+            pull: setup.objectives.iter().map(|objective| pull(objective.at)).collect(),
+            blows: targets.map(|(kind, column)| blows(kind, column)).to_vec(),
+        }
     }
+
+    fn blow(&self, target: Kind, column: bool, dice: u8, pieces: u8) -> Blow {
+        let row = match target {
+            Kind::I | Kind::Elite => usize::from(column),
+            Kind::C | Kind::Heavy => 2,
+            Kind::A => 3,
+        };
+        self.blows[row][usize::from(dice).min(MOST_DICE - 1)][usize::from(pieces).min(MOST_PIECES - 1)]
+    }
+}
+
+/// Every number of dice against every number of pieces.
+fn blows(kind: Kind, column: bool) -> [[Blow; MOST_PIECES]; MOST_DICE] {
+    let mut table = [[Blow::default(); MOST_PIECES]; MOST_DICE];
+    // Chances of so many losses and so many retreats, one die after another.
+    let mut chances = [[0.0f32; MOST_DICE + 1]; MOST_DICE + 1];
+    chances[0][0] = 1.0;
+    for (dice, row) in table.iter_mut().enumerate() {
+        for (pieces, blow) in row.iter_mut().enumerate().skip(1) {
+            for (losses, line) in chances.iter().enumerate() {
+                for (retreats, chance) in line.iter().enumerate() {
+                    blow.losses += chance * losses.min(pieces) as f32;
+                    blow.kill += if losses >= pieces { *chance } else { 0.0 };
+                    blow.recoil += if losses < pieces && retreats > 0 { *chance } else { 0.0 };
+                }
+            }
+        }
+        let mut next = [[0.0; MOST_DICE + 1]; MOST_DICE + 1];
+        for face in 1..=6 {
+            let (loss, retreat) = count(kind, column, &[face]);
+            for losses in 0..=dice {
+                for retreats in 0..=dice - losses {
+                    let to = &mut next[losses + usize::from(loss)][retreats + usize::from(retreat)];
+                    *to += chances[losses][retreats] / 6.0;
+                }
+            }
+        }
+        chances = next;
+    }
+    table
 }
 
 impl Judge for RevolutionEmpire {
     fn value(&self, eyes: Side) -> f32 {
-        let (own, other) = (self.points(eyes) as f32, self.points(!eyes) as f32);
-        ((other - own) / 20.0).clamp(-0.98, 0.98)
+        let mut sum = self.standing(eyes) - self.standing(!eyes);
+        sum += self.fighting(eyes);
+        if self.phase == Phase::Chits {
+            sum += self.chosen_worth(eyes);
+        }
+        let x = sum / SURE;
+        x / (1.0 + x.abs())
     }
 
-    fn why(&self, _: Side, _: &Action) -> Text {
-        Text::key("why-better")
+    fn prior(&self, side: Side, action: &Action) -> f32 {
+        match *action {
+            Action::Chit(corps) => 0.3 + self.next_chit_worth(corps),
+            Action::Seal if self.phase == Phase::Chits && self.command_left(side) > 0 => 0.05,
+            Action::Group(unit) => 0.5 + self.group_worth(self.group_of(unit)),
+            Action::Fire { .. } => 5.0,
+            Action::Skirmish { .. } => 4.0,
+            Action::Attack { unit, target, column } => (1.0 + 2.0 * self.gain(unit, target, column)).max(0.1),
+            Action::EndFire | Action::Decline => 0.3,
+            Action::EndCombat => 0.7,
+            Action::Move { unit, to } => self.move_prior(unit, to),
+            Action::EndMovement => 1.5,
+            Action::Riposte | Action::Pursue => 4.0,
+            Action::Take => 2.0,
+            _ => 1.0,
+        }
+    }
+
+    fn why(&self, _: Side, action: &Action) -> Text {
+        match *action {
+            Action::Chit(corps) => Text::key("why-chit").with("n", self.setup.corps(corps).chits),
+            Action::Seal => Text::key("why-seal"),
+            Action::Group(_) => Text::key("why-group"),
+            Action::Fire { battery, target } => {
+                let dice: u8 = self.line_of_fire(battery, target).aims().iter().map(|aim| aim.dice).sum();
+                Text::key("why-fire").with("n", dice)
+            }
+            Action::Skirmish { .. } => Text::key("why-skirmish"),
+            Action::Attack { unit, target, column } => {
+                let reckoning = self.attack_reckoning(unit, target);
+                let key = match (reckoning.flank, reckoning.charge, column) {
+                    (true, ..) => "why-flank",
+                    (_, true, _) => "why-charge",
+                    (_, _, true) => "why-column",
+                    _ => "why-attack",
+                };
+                Text::key(key).with("n", reckoning.dice())
+            }
+            Action::Move { unit, to } if self.takes(unit, to) => Text::key("why-objective"),
+            Action::Move { unit, to } if self.touches_enemy(unit, to) => Text::key("why-contact"),
+            Action::Move { unit, to } if self.pull_at(unit, to) > self.pull_at(unit, self.cell(unit)) => {
+                Text::key("why-advance")
+            }
+            Action::Move { .. } => Text::key("why-place"),
+            Action::EndFire | Action::EndMovement | Action::EndCombat => Text::key("why-hold"),
+            Action::Evade => Text::key("why-evade"),
+            Action::Stand | Action::Riposte => Text::key("why-fight"),
+            Action::Retreat { .. } => Text::key("why-retreat"),
+            Action::Take => Text::key("why-take"),
+            Action::Pursue => Text::key("why-pursue"),
+            Action::Decline | Action::Stay => Text::key("why-stay"),
+        }
+    }
+}
+
+impl RevolutionEmpire {
+    /// What a victory point is worth now.
+    fn victory_point(&self) -> f32 {
+        let late = f32::from(self.turn) / f32::from(self.setup.turns);
+        VICTORY_POINT[0] + VICTORY_POINT[1] * late * late
+    }
+
+    /// What a side has: points, heart, and troops in their places.
+    fn standing(&self, side: Side) -> f32 {
+        let mut worth = self.victory_point() * self.score(side) as f32;
+        let army = &self.setup.armies[side];
+        let points = self.points(side) as f32;
+        if let Some(threshold) = army.threshold {
+            let near = (points / f32::from(threshold)).min(1.0);
+            worth -= if near >= 1.0 { DEMORALISED } else { NEAR_DEMORALISED * near * near };
+        }
+        if let Some(breaking) = army.breaking_point.filter(|_| self.setup.house.breaking_point) {
+            let near = (points / f32::from(breaking)).min(1.0);
+            worth -= NEAR_BROKEN * near * near * near;
+        }
+        worth + self.army(side).map(|unit| self.unit_worth(unit)).sum::<f32>()
+    }
+
+    fn unit_worth(&self, unit: UnitId) -> f32 {
+        let kind = self.setup.kind(unit);
+        let mut worth = piece(kind) * f32::from(self.pieces(unit));
+        if kind.cavalry() && !self.retreated.has(unit) && self.pieces(unit) == self.setup.unit(unit).pieces {
+            worth += FRESH_CAVALRY;
+        }
+        worth + self.pull_at(unit, self.cell(unit))
+    }
+
+    /// How well a unit is placed for the objectives.
+    fn pull_at(&self, unit: UnitId, cell: hexmap::Cell) -> f32 {
+        let mut best: f32 = 0.0;
+        for (n, objective) in self.setup.objectives.iter().enumerate() {
+            let worth = 1.0 + f32::from(objective.vp) + 0.7 * f32::from(objective.points);
+            let draw = if self.holder(n) == unit.side() { GUARD } else { PULL };
+            best = best.max(worth * draw * self.setup.guide.pull[n][cell.index()]);
+        }
+        // Guns are slow and fragile: others take the objectives.
+        if self.setup.kind(unit) == Kind::A { 0.5 * best } else { best }
+    }
+
+    /// What an attack promises: losses, a kill, ground, less what the riposte costs.
+    fn gain(&self, unit: UnitId, target: UnitId, column: bool) -> f32 {
+        let dice = self.attack_reckoning(unit, target).dice();
+        self.gain_of(unit, target, column, dice)
+    }
+
+    fn gain_of(&self, unit: UnitId, target: UnitId, column: bool, dice: u8) -> f32 {
+        let (own, kind) = (self.setup.kind(unit), self.setup.kind(target));
+        let guide = &self.setup.guide;
+        let blow = guide.blow(kind, column, dice, self.pieces(target));
+        let ground = self.ground_worth(target);
+        let mut gain = piece(kind) * blow.losses
+            + self.victory_point() * blow.kill
+            + (RECOIL + ground) * blow.recoil
+            + ground * blow.kill;
+        if own.infantry() && kind.cavalry() {
+            // It slips away, or would rather: only the ground is sure.
+            gain = 0.3 * gain + 0.5 * ground;
+        } else {
+            let stands = 1.0 - blow.kill - blow.recoil;
+            let answer = self.riposte_reckoning(target, unit).dice();
+            let back = guide.blow(own, false, answer, self.pieces(unit));
+            gain -= 0.9 * stands * (piece(own) * back.losses + self.victory_point() * back.kill);
+        }
+        if own.cavalry() {
+            // A pursuit may follow.
+            gain += 0.4 * blow.recoil;
+        }
+        gain
+    }
+
+    /// What the hex of a unit is worth to its enemy.
+    fn ground_worth(&self, unit: UnitId) -> f32 {
+        let Some(n) = self.setup.objective_at[self.cell(unit).index()] else { return 0.0 };
+        let objective = &self.setup.objectives[usize::from(n)];
+        self.victory_point() * f32::from(objective.vp) + 0.8 * f32::from(objective.points)
+    }
+
+    /// The best that a unit can do to the enemies next to it, and whether it stands with its corps.
+    fn outlook(&self, unit: UnitId) -> (f32, bool) {
+        let setup = &self.setup;
+        let (kind, from) = (setup.kind(unit), self.cell(unit));
+        let corps = setup.corps_of[unit.index()];
+        let (mut best, mut with_corps) = (0.0f32, false);
+        for &cell in &setup.around[from.index()] {
+            let Some(other) = self.unit_at(cell) else { continue };
+            if other.side() == unit.side() {
+                with_corps |= setup.corps_of[other.index()] == corps;
+            } else if kind != Kind::A && self.ground_allows(kind, from, cell).is_ok() {
+                let dice = self.attack_reckoning(unit, other).dice();
+                if dice > 0 {
+                    best = best.max(self.gain_of(unit, other, false, dice));
+                    if kind.infantry() && setup.kind(other).infantry() {
+                        best = best.max(self.gain_of(unit, other, true, dice));
+                    }
+                }
+            }
+        }
+        if kind == Kind::A {
+            best = self.fire_gain(unit);
+        }
+        (best, with_corps)
+    }
+
+    /// The best that a battery can do from where it stands.
+    fn fire_gain(&self, battery: UnitId) -> f32 {
+        let gain = |target| {
+            let line = self.line_of_fire(battery, target);
+            let aims = line.aims().iter().filter(|aim| aim.dice > 0);
+            aims.map(|aim| {
+                let kind = self.setup.kind(aim.unit);
+                let blow = self.setup.guide.blow(kind, false, aim.dice, self.pieces(aim.unit));
+                piece(kind) * blow.losses + self.victory_point() * blow.kill
+            })
+            .sum::<f32>()
+        };
+        self.targets(battery).map(gain).fold(0.0, f32::max)
+    }
+
+    /// Whether the unit can still strike in this activation.
+    fn strikes_now(&self, unit: UnitId) -> bool {
+        if !self.activation.units.has(unit) {
+            return false;
+        }
+        match (self.phase, self.setup.kind(unit)) {
+            (Phase::Fire, Kind::A) => !self.fired.has(unit),
+            (_, Kind::A) => false,
+            _ => !self.attacked.has(unit) && !self.activation.marched.has(unit),
+        }
+    }
+
+    /// The blows that lie ahead, ours less theirs.
+    fn fighting(&self, eyes: Side) -> f32 {
+        let mut sum = 0.0;
+        let active = self.active_corps().map(CorpsId::side);
+        for unit in self.present {
+            let (best, with_corps) = self.outlook(unit);
+            let share = match active {
+                Some(side) if side == unit.side() && self.strikes_now(unit) => BLOW_NOW,
+                Some(side) if side == unit.side() => BLOW_FRIEND,
+                _ => BLOW_ENEMY,
+            };
+            let alone = if with_corps || self.setup.kind(unit) == Kind::C { 0.0 } else { ALONE };
+            let worth = share * best - alone;
+            sum += if unit.side() == eyes { worth } else { -worth };
+        }
+        if self.phase == Phase::Fire {
+            let shots = self.skirmish_shots() as f32 * 0.4;
+            sum += if active == Some(eyes) { shots } else { -shots };
+        }
+        sum
+    }
+
+    /// What a group could do now: its blows, and its march.
+    fn group_worth(&self, group: Units) -> f32 {
+        let unit =
+            |unit: UnitId| 0.25 + self.outlook(unit).0 + 0.3 * (1.5 - self.pull_at(unit, self.cell(unit))).max(0.0);
+        group.map(unit).sum()
+    }
+
+    /// What a chit of a corps would do: its best group, and its light cavalry.
+    fn corps_worth(&self, corps: CorpsId) -> f32 {
+        let groups = self.group_leaders(corps).map(|leader| self.group_worth(self.group_of(leader)));
+        let horse = (self.setup.corps(corps).units & self.present).filter(|&unit| self.setup.kind(unit) == Kind::C);
+        groups.fold(0.0, f32::max) + 0.5 * self.group_worth(horse.collect())
+    }
+
+    fn next_chit_worth(&self, corps: CorpsId) -> f32 {
+        self.corps_worth(corps) * NEXT_CHIT.powi(i32::from(self.bowl[corps.index()]))
+    }
+
+    /// What the chits chosen so far promise.
+    fn chosen_worth(&self, side: Side) -> f32 {
+        let mut sum = 0.0;
+        for corps in self.setup.corps_of_side(side) {
+            let chits = self.bowl[corps.id.index()];
+            if chits > 0 {
+                let copies: f32 = (0..chits).map(|n| NEXT_CHIT.powi(i32::from(n))).sum();
+                sum += 0.3 * copies * self.corps_worth(corps.id);
+            }
+        }
+        sum
+    }
+
+    /// Whether the unit would take an objective there.
+    fn takes(&self, unit: UnitId, to: hexmap::Cell) -> bool {
+        self.setup.objective_at[to.index()].is_some_and(|n| self.holder(usize::from(n)) != unit.side())
+    }
+
+    fn touches_enemy(&self, unit: UnitId, to: hexmap::Cell) -> bool {
+        let around = &self.setup.around[to.index()];
+        around.iter().any(|&cell| self.unit_at(cell).is_some_and(|other| other.side() != unit.side()))
+    }
+
+    fn move_prior(&self, unit: UnitId, to: hexmap::Cell) -> f32 {
+        let from = self.cell(unit);
+        let mut prior = 1.0 + 4.0 * (self.pull_at(unit, to) - self.pull_at(unit, from));
+        if self.takes(unit, to) {
+            prior += 4.0;
+        }
+        let kind = self.setup.kind(unit);
+        if self.touches_enemy(unit, to) {
+            let near = self.setup.grid.distance(from, to) <= u32::from(kind.allowance().fight);
+            prior += if kind == Kind::A {
+                -0.8
+            } else if near {
+                1.5
+            } else {
+                -0.3
+            };
+        }
+        prior.max(0.1)
     }
 }

@@ -1,7 +1,9 @@
 //! What these eyes see: the ground, the marks on it, the question, the numbers.
 
 use hexmap::Cell;
-use kernel::{Banner, Board, BySide, Eyes, Game, HexBoard, MapLabel, Meter, Overlay, Scene, Side, SideLook, Text, scene};
+use kernel::{
+    Banner, Board, BySide, Eyes, Game, HexBoard, MapLabel, Meter, Overlay, Scene, Side, SideLook, Text, scene,
+};
 
 use crate::sight::RANGE;
 use crate::{Action, Phase, RevolutionEmpire, Terrain, UnitId, Units};
@@ -137,10 +139,8 @@ impl RevolutionEmpire {
     /// The active group; before it is chosen, every group that may be (RE-20).
     fn groups(&self) -> Vec<Overlay> {
         let Some(corps) = self.active_corps() else { return Vec::new() };
-        let outline = |units: Units| Overlay::Group {
-            side: corps.side(),
-            cells: self.hexes(units.map(|unit| self.cell(unit))),
-        };
+        let outline =
+            |units: Units| Overlay::Group { side: corps.side(), cells: self.hexes(units.map(|unit| self.cell(unit))) };
         match self.phase() {
             Phase::Group => self.group_leaders(corps).map(|leader| outline(self.group_of(leader))).collect(),
             _ => vec![outline(self.active_units())],
@@ -243,8 +243,9 @@ impl RevolutionEmpire {
         let units = match (self.phase(), self.clash()) {
             (Phase::Chits | Phase::Over(_), _) => Units::NONE,
             (Phase::Group, _) => self.setup.corps(self.activation.corps).units & self.present(),
-            (_, Some(clash)) => (Units::of(clash.attacker) | Units::of(clash.target) | Units::of(clash.mover()))
-                & self.present(),
+            (_, Some(clash)) => {
+                (Units::of(clash.attacker) | Units::of(clash.target) | Units::of(clash.mover())) & self.present()
+            }
             _ => self.active_units(),
         };
         self.hexes(units.map(|unit| self.cell(unit)))

@@ -542,7 +542,8 @@ fn read_objectives(texts: &[ObjectiveText], grid: &Grid) -> Result<Vec<Objective
 fn read_places(texts: Vec<PlaceText>, grid: &Grid) -> Result<Vec<Spot>, Fault> {
     let spot = |text: PlaceText| {
         let field = format!("place {}", text.hex);
-        let at = grid.cell(&text.hex).ok_or_else(|| Fault::new(format!("scenario {field}"), "the map has no such hex"))?;
+        let at =
+            grid.cell(&text.hex).ok_or_else(|| Fault::new(format!("scenario {field}"), "the map has no such hex"))?;
         let kind = text.kind.unwrap_or_else(|| "place".to_owned());
         must(["place", "water", "wood"].contains(&kind.as_str()), &field, || {
             "its kind is place, water or wood".to_owned()

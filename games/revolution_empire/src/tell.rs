@@ -50,7 +50,10 @@ impl RevolutionEmpire {
                     return None;
                 }
                 let text = Text::key("log-group").with("units", units.len()).with("corps", self.corps_name(*corps));
-                LogLine { cells: self.hexes(units.iter().map(|&unit| self.cell(unit))), ..note(Some(corps.side()), text) }
+                LogLine {
+                    cells: self.hexes(units.iter().map(|&unit| self.cell(unit))),
+                    ..note(Some(corps.side()), text)
+                }
             }
             Event::Fired { battery, shots } => return Some(self.tell_fire(*battery, shots)),
             Event::Skirmished { unit, target, die, hit } => LogLine {
@@ -84,9 +87,7 @@ impl RevolutionEmpire {
                 };
                 self.walk(*unit, &[*from, *to], Text::key(key).with("hex", self.place_name(*to)))
             }
-            Event::Cornered { unit, losses } => {
-                self.act(*unit, Text::key("log-cornered").with("losses", *losses))
-            }
+            Event::Cornered { unit, losses } => self.act(*unit, Text::key("log-cornered").with("losses", *losses)),
             Event::Destroyed { unit, at, caught } => {
                 let key = if *caught { "log-caught" } else { "log-destroyed" };
                 let gone = Motion { piece: self.piece_id(*unit), path: vec![self.hex(*at)], removed: true };
@@ -162,7 +163,14 @@ impl RevolutionEmpire {
         LogLine { dice: dice.collect(), text: line.text.with("losses", losses).with("targets", shots.len()), ..line }
     }
 
-    fn tell_dice(&self, bout: Bout, pair: (UnitId, UnitId), column: bool, dice: &[u8], (losses, retreats): (u8, u8)) -> LogLine {
+    fn tell_dice(
+        &self,
+        bout: Bout,
+        pair: (UnitId, UnitId),
+        column: bool,
+        dice: &[u8],
+        (losses, retreats): (u8, u8),
+    ) -> LogLine {
         let (by, against) = pair;
         let key = match bout {
             Bout::Riposte => "log-riposte",

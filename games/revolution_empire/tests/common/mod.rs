@@ -267,12 +267,20 @@ impl Case {
     /// The scenario of the case. A reinforcement that never comes keeps a side in the game when its last unit dies.
     pub fn toml(&self) -> String {
         let (map, works) = self.map();
-        let mut text = format!("turns = 40\nmap = '''\n{map}'''\nfieldworks = \"{works}\"\nstreams = \"{}\"\nlanes = \"{}\"\n", self.streams, self.lanes);
+        let mut text = format!(
+            "turns = 40\nmap = '''\n{map}'''\nfieldworks = \"{works}\"\nstreams = \"{}\"\nlanes = \"{}\"\n",
+            self.streams, self.lanes
+        );
         write!(text, "{}{}", self.roads, self.objectives).unwrap();
         for (side, word) in SIDES.iter().enumerate() {
             let home = self.homes[side].clone().unwrap_or_else(|| ["row 8", "row 0"][side].to_owned());
             let command = self.command.unwrap_or(16);
-            writeln!(text, "[{word}]\nname = \"{word}\"\ncommander = \"{word}\"\ncommand = {command}\nhome = \"{home}\"\n{}", self.levels[side]).unwrap();
+            writeln!(
+                text,
+                "[{word}]\nname = \"{word}\"\ncommander = \"{word}\"\ncommand = {command}\nhome = \"{home}\"\n{}",
+                self.levels[side]
+            )
+            .unwrap();
             let mut corps: BTreeMap<&str, Vec<&UnitLine>> = BTreeMap::new();
             for unit in self.units.iter().filter(|unit| unit.side == side) {
                 corps.entry(&unit.corps).or_default().push(unit);
@@ -300,7 +308,8 @@ impl Case {
             let toml = self.toml();
             let setup = RevolutionEmpire::setup(&toml, &options(&self.options));
             let setup = Arc::new(setup.unwrap_or_else(|fault| panic!("{fault}\n{toml}")));
-            let mut position = serde_json::json!({ "units": {}, "lost": { "blue": self.lost[0], "red": self.lost[1] } });
+            let mut position =
+                serde_json::json!({ "units": {}, "lost": { "blue": self.lost[0], "red": self.lost[1] } });
             for unit in &self.units {
                 position["units"][&unit.id] =
                     serde_json::json!({ "at": unit.at, "pieces": unit.pieces, "retreated": unit.retreated });
@@ -365,8 +374,7 @@ impl Case {
 
     fn act(&mut self, line: &str, title: &str) {
         let (action, dice) = line.split_once(':').unwrap_or((line, ""));
-        let dice: Vec<u16> =
-            dice.replace('|', " ").split_whitespace().map(|die| die.parse().expect("a die")).collect();
+        let dice: Vec<u16> = dice.replace('|', " ").split_whitespace().map(|die| die.parse().expect("a die")).collect();
         let words: Vec<&str> = action.split_whitespace().collect();
         let notation = match words[0] {
             "take" | "stay" | "pursue" | "riposte" | "decline" | "stand" | "evade" => words[0].to_owned(),
