@@ -14,6 +14,6 @@ export default defineConfig(({ mode }) => {
       rollupOptions: { input: specimen ? 'specimen.html' : 'index.html' },
     },
     resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-    test: { environment: 'jsdom', include: ['tests/**/*.test.ts', 'src/**/*.test.ts'] },
+    test: { environment: 'jsdom', testTimeout: 60_000, include: ['tests/**/*.test.ts', 'src/**/*.test.ts'] },
   };
 });

@@ -4,6 +4,7 @@ import Board from '../src/board/Board.svelte';
 import { cellName, pieceName } from '../src/board/names.ts';
 import { EN, FR } from '../src/board/words.ts';
 import { duration, LONGEST, way } from '../src/board/motion.ts';
+import { poseOf } from '../src/board/plane.ts';
 import { say } from '../src/specimen/kit.ts';
 import { SAMPLES } from '../src/specimen/all.ts';
 
@@ -125,5 +126,69 @@ describe('the component', () => {
     expect(box.querySelectorAll('.handle[tabindex]')).toHaveLength(0);
     box.querySelector('[data-piece="aF8"]')!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
     expect(ontouch).not.toHaveBeenCalled();
+  });
+  describe('a table in inches', () => {
+    const own = () => sample('table').scene.pieces.find(p => p.side === 'a' && p.shape === 'tray')!;
+    const press = (el: Element, key: string, more: object = {}) => el.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...more }));
+    const lifted = (more: object = {}) => {
+      const piece = own(),
+        onpose = vi.fn(),
+        onconfirm = vi.fn();
+      const box = show('table', { free: true, side: 'a', touchables: { pieces: { [piece.id]: 'legal' } }, onpose, onconfirm, ...more });
+      return { box, piece, onpose, onconfirm, handle: box.querySelector(`[data-piece="${piece.id}"] .handle`)! };
+    };
+    it('lifts a listed piece by the arrows and by Q and E, finely with Shift', () => {
+      const { handle, piece, onpose } = lifted(),
+        [x, y, a] = poseOf(piece);
+      press(handle, 'ArrowRight');
+      expect(onpose).toHaveBeenLastCalledWith(piece.id, [x + 50, y, a]);
+      press(handle, 'ArrowUp', { shiftKey: true });
+      expect(onpose).toHaveBeenLastCalledWith(piece.id, [x, y - 10, a]);
+      press(handle, 'e');
+      expect(onpose.mock.lastCall![1][2]).toBe((a + 5) % 360);
+    });
+    it('lifts it by dragging, and lets an enemy be', () => {
+      const { handle, box, piece, onpose } = lifted();
+      const drag = (el: Element) => {
+        box.setPointerCapture = () => {};
+        el.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true, clientX: 10, clientY: 10 }));
+        box.dispatchEvent(new MouseEvent('pointermove', { bubbles: true, clientX: 60, clientY: 10 }));
+      };
+      drag(handle);
+      expect(onpose).toHaveBeenCalledTimes(1);
+      expect(onpose.mock.lastCall![0]).toBe(piece.id);
+      expect(onpose.mock.lastCall![1][0]).toBeGreaterThan(piece.point![0]);
+      box.dispatchEvent(new MouseEvent('pointercancel', { bubbles: true }));
+      onpose.mockClear();
+      const foe = sample('table').scene.pieces.find(p => p.side === 'b')!;
+      drag(box.querySelector(`[data-piece="${foe.id}"] .handle`)!);
+      expect(onpose).not.toHaveBeenCalled();
+    });
+    it('draws the ghost with its state in words, and Enter leaves it there', () => {
+      const piece = own(),
+        ghost = { piece, pose: [1000, 1000, 90], state: 'no', fresh: true, marks: [{ kind: 'note', at: '1000,1000', text: 'too far', tone: 'bad' }] };
+      const { box, onconfirm } = lifted({ ghost });
+      const hold = box.querySelector('[data-ghost]')!;
+      expect(hold.getAttribute('aria-label')).toContain('may not stand here');
+      expect(box.querySelector('.ghost')!.textContent).toContain('too far');
+      expect(box.querySelector('[data-turn]')).not.toBeNull();
+      press(hold, 'Enter');
+      expect(onconfirm).toHaveBeenCalledTimes(1);
+    });
+    it('has a tape where measuring is allowed', async () => {
+      const { box } = lifted(),
+        handles = [...box.querySelectorAll('.piece .handle')];
+      press(box, 't');
+      flushSync();
+      expect(box.querySelector('.ruler')!.getAttribute('aria-pressed')).toBe('true');
+      press(handles[0]!, 'Enter');
+      press(handles[3]!, 'Enter');
+      flushSync();
+      expect(box.querySelector('.tape')!.textContent).toMatch(/\d+\.\d″/);
+      void unmount(app!);
+      const scene = sample('table').scene;
+      show('table', { scene: { ...scene, board: { ...scene.board, measure: 'none' } } });
+      expect(document.querySelector('.ruler')).toBeNull();
+    });
   });
 });
