@@ -452,6 +452,12 @@ impl MornePlaine {
         place.map(|charger| Contact { charger, target: None })
     }
 
+    /// The place that a charger would take on its target, for an umpire's ruler.
+    pub fn contact_place(&self, id: UnitId, target: UnitId) -> Option<Pose> {
+        let unit = self.unit(id);
+        self.contact(id, &unit.foot, unit.shape, target, id.bit()).map(|contact| contact.charger)
+    }
+
     /// The side on which a unit is taken in flank or rear (MP-114).
     fn flank_side(&self, foot: &Foot, from: crate::Point) -> Face {
         match foot.zone(from) {

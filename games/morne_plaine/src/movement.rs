@@ -270,7 +270,7 @@ impl MornePlaine {
             rule = "MP-66";
         }
         if !moves_within(start, end, allowance) {
-            return Err(too_far(rule, travelled(start, end), allowance));
+            return Err(too_far(rule, allowance));
         }
         let sweep = Hull::sweep(&start.corners, &end.corners);
         let areas = !(self.rules().skirmishers_ignore_difficult && shape.formation == Formation::Skirmish);
@@ -281,7 +281,7 @@ impl MornePlaine {
             }
             allowance /= 2;
             if !moves_within(start, end, allowance) {
-                return Err(too_far("MP-29", travelled(start, end), allowance));
+                return Err(too_far("MP-29", allowance));
             }
         }
         if !self.setup.on_table(&end.bounds) {
@@ -364,8 +364,7 @@ impl MornePlaine {
             rule = "MP-95";
         }
         if !within(to.from(from), allowance) {
-            let (dx, dy) = to.from(from);
-            return Err(too_far(rule, ((dx * dx + dy * dy) as u64).isqrt() as i32 + 1, allowance));
+            return Err(too_far(rule, allowance));
         }
         if self.setup.ground.forbids(Arm::Commander, &segment, &bounds).is_some() {
             return Err(Refusal::new("MP-95", "building"));
@@ -476,8 +475,9 @@ pub(crate) fn travelled(start: &Foot, end: &Foot) -> i32 {
     (root + i64::from(root * root < square)) as i32
 }
 
-fn too_far(rule: &'static str, spent: i32, allowance: i32) -> Refusal {
-    Refusal::new(rule, "too-far").with("spent", hundredths(spent)).with("allowance", hundredths(allowance))
+/// The distance itself is not told: it could be used to measure a charge (MP-99).
+fn too_far(rule: &'static str, allowance: i32) -> Refusal {
+    Refusal::new(rule, "too-far").with("allowance", hundredths(allowance))
 }
 
 /// A length in inches with two decimals, for people.
