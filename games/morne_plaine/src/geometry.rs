@@ -233,9 +233,9 @@ impl Gap {
         }
     }
 
-    /// The distance in units, rounded down: for people and judgement, never for rules.
+    /// The distance to the nearest unit: for people and judgement, never for rules.
     pub fn units(self) -> i32 {
-        ((self.above / self.below) as u128).isqrt() as i32
+        (((4 * self.above / self.below) as u128).isqrt().div_ceil(2)) as i32
     }
 
     /// The distance in hundredths of an inch, rounded down, for people.

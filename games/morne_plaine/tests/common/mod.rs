@@ -116,7 +116,7 @@ impl Table {
         let side = usize::from(id.starts_with(['A', 'B']));
         // Where a scenario lists units does not matter here: the position puts them where they are.
         let slot = self.armies[side].matches("{ id").count();
-        let listed = (1.5 + 4.0 * (slot % 11) as f64, 3.0 + 4.0 * (slot / 11) as f64 + 30.0 * side as f64);
+        let listed = (4.0 + 8.0 * (slot % 5) as f64, 9.0 + 9.0 * (slot / 5) as f64 + 24.0 * side as f64);
         let listed_formation = match (arm, class) {
             ("infantry", "skirmisher") => "skirmish",
             ("infantry", _) => "march3",
@@ -128,7 +128,7 @@ impl Table {
             "{{ id = \"{id}\", arm = \"{arm}\", class = \"{class}\", traits = [{}], {figures}formation = \"{listed_formation}\", at = [{}, {}, 0] }},\n",
             traits.join(", "),
             listed.0,
-            listed.1 + 4.0
+            listed.1
         );
         self.position["units"][id] = unit;
     }
@@ -153,7 +153,7 @@ impl Table {
                 let id = ["Z1", "AZ"][side];
                 let spare = format!(
                     "{{ id = \"{id}\", arm = \"infantry\", class = \"line\", figures = 20, formation = \"march3\", at = [46, {}, 0] }},\n",
-                    8 + 30 * side
+                    9 + 24 * side
                 );
                 self.armies[side].clone() + &spare
             }
