@@ -1,0 +1,397 @@
+//! What a person sees and touches.
+
+mod common;
+
+use belle_epoque::{BelleEpoque, Chances, Clash, Gait};
+use common::{Board, Table, board};
+use kernel::{Eyes, Forecast, Game, Gesture, Overlay, Phrasebook, Show, Text, Tongue, Touch, Tray, odds};
+
+fn say(tongue: Tongue, text: &Text) -> String {
+    let book = Phrasebook::new(tongue, &[BelleEpoque::words(tongue)]).unwrap_or_else(|fault| panic!("{fault}"));
+    book.try_say(text).unwrap_or_else(|fault| panic!("{fault}"))
+}
+
+fn english(text: &Text) -> String {
+    say(Tongue::En, text)
+}
+
+fn gestures(table: &Table) -> Vec<Gesture> {
+    table.0.gestures(table.0.to_play().next().expect("somebody decides"))
+}
+
+fn gesture(table: &Table, action: &str) -> Gesture {
+    gestures(table).into_iter().find(|gesture| gesture.action == action).unwrap_or_else(|| panic!("no {action}"))
+}
+
+fn forecast(table: &Table, action: &str) -> Forecast {
+    table.0.forecast(table.0.to_play().next().expect("somebody decides"), &table.action(action))
+}
+
+/// The rows of a forecast as `label: value`.
+fn rows(table: &Table, action: &str) -> Vec<String> {
+    let row = |row: &kernel::ForecastRow| format!("{}: {}", english(&row.label), english(&row.value));
+    forecast(table, action).rows.iter().map(row).collect()
+}
+
+fn button_words(gesture: &Gesture) -> Option<String> {
+    match gesture.touch.last() {
+        Some(Touch::Button(_, words)) => Some(english(words)),
+        _ => None,
+    }
+}
+
+/// The rule and the sentence that answer a touch of the side that decides.
+fn explained(table: &Table, touched: &[Touch]) -> (&'static str, String) {
+    let refusal = table.0.explain(table.0.to_play().next().expect("somebody decides"), touched);
+    (refusal.rule, english(&refusal.why))
+}
+
+fn piece(id: &str) -> Touch {
+    Touch::Piece(id.to_owned())
+}
+
+fn cell(name: &str) -> Touch {
+    Touch::Cell(name.to_owned())
+}
+
+fn facing() -> Board {
+    board("A: 0 inf 4 E reg/close @0404 moved\nB: 1 inf 4 E reg/close @0604 moved")
+}
+
+/// BE-22 to BE-24, BE-R02: a button for each number of points that is worth spending, with its chance.
+#[test]
+fn test_buttons_tell_the_chance_of_each_number_of_points() {
+    let table = facing().points(9, 0).activated("A");
+    let words: Vec<_> = gestures(&table).iter().filter_map(button_words).collect();
+    assert_eq!(words, ["Test: 50 %", "Test +1: 67 %", "Test +2: 83 %", "Test +3: 100 %", "No test"]);
+    let chances: Vec<_> = forecast(&table, "test 1").rows.iter().map(|row| row.bar).collect();
+    assert_eq!(chances[..2], [667, 333]);
+}
+
+/// BE-27, BE-28, BE-X16: basic moves and forced marches are marked apart, with the way of a march.
+#[test]
+fn basic_moves_and_marches_are_marked_apart() {
+    let table = facing().passed("A");
+    let marked =
+        |sign: char| gestures(&table).iter().filter(|g| g.mark.as_ref().is_some_and(|m| m.starts_with(sign))).count();
+    assert_eq!((marked('1'), marked('»')), (6, 11));
+    let march = gesture(&table, "march 0204");
+    assert_eq!((march.mark.as_deref(), march.path.join("-")), (Some("»2"), "0404-0304-0204".to_owned()));
+    assert_eq!(march.touch, [piece("A"), cell("0204")]);
+}
+
+/// BE-35: hexes after which there is neither fire nor assault are drawn as dangerous.
+#[test]
+fn difficult_hexes_are_hatched() {
+    let table = facing().ground("0504=w").passed("A");
+    assert!(gesture(&table, "move 0504").warn);
+    assert!(!gesture(&table, "move 0304").warn);
+    let told = rows(&table, "move 0504");
+    assert!(told.contains(&"Difficult ground: no fire, no assault".to_owned()), "{told:?}");
+}
+
+/// BE-33: the hexes that the enemy controls are shaded while a unit moves.
+#[test]
+fn zones_of_control_are_shown_to_who_moves() {
+    let scene = facing().passed("A").0.scene(Eyes::Public);
+    let zone = scene.overlays.iter().find_map(|overlay| match overlay {
+        Overlay::Zone { cells } => Some(cells.clone()),
+        _ => None,
+    });
+    let mut zone = zone.expect("a zone");
+    zone.sort();
+    assert_eq!(zone[..6], ["0007", "0108", "0503", "0504", "0505", "0603"]);
+}
+
+/// BE-E02, BE-41, BE-50: each modifier of a fire has its line, and the chances are exact.
+#[test]
+fn a_fire_is_told_line_by_line() {
+    let table = board("B: 0 inf 4 B reg/close @0404\nT: 1 inf 4 E reg/close @0604").works("0604").acting("B", "still");
+    let told = rows(&table, "fire T");
+    assert_eq!(told[..3], ["Score at 2 km: 4", "Protected: 1 and 2: misses", "4 dice hit on: 3 to 4"]);
+    let two_or_more: u32 = forecast(&table, "fire T").rows.iter().skip(5).take(3).map(|row| u32::from(row.bar)).sum();
+    assert_eq!(two_or_more, 1000 * 11 / 27);
+    assert_eq!(gesture(&table, "fire T").mark.as_deref(), Some("4d: 3-4"));
+}
+
+/// BE-46, BE-48: a conspicuous target and overlooking ground are named.
+#[test]
+fn modifiers_of_fire_have_names() {
+    let table = board("F: 0 inf 4 E reg/close @0404\nT: 1 tribal 4 G reg/close flagrant @0604 moved");
+    let told = rows(&table.ground("0404=h").acting("F", "still"), "fire T");
+    let named =
+        ["Score at 2 km: 2", "Conspicuous target: +1", "Overlooks the target: dice: +1", "5 dice hit on: 1 to 3"];
+    assert_eq!(told[..4], named);
+}
+
+/// BE-41, BE-43: the zone of fire has the score of each hex, and less of it after a move.
+#[test]
+fn the_zone_of_fire_has_its_scores() {
+    let field = |gait: &str| {
+        let scene = board("A: 0 inf 4 B reg/close @0404\nT: 1 inf 4 E reg/close @0504 moved")
+            .acting("A", gait)
+            .0
+            .scene(Eyes::Public);
+        let cells = scene.overlays.into_iter().find_map(|overlay| match overlay {
+            Overlay::Field { cells } => Some(cells),
+            _ => None,
+        });
+        let cells = cells.expect("a zone of fire");
+        move |at: &str| cells.iter().find(|(name, _)| name == at).map(|(_, score)| *score)
+    };
+    let (still, moved) = (field("still"), field("basic"));
+    assert_eq!(["0504", "0204", "0104", "0004", "0604"].map(&still), [Some(5), Some(4), Some(2), Some(1), None]);
+    assert_eq!(["0504", "0204", "0104"].map(&moved), [Some(3), Some(1), None]);
+}
+
+/// BE-52, BE-54: an enemy out of sight says from where it is seen; a blocked line is drawn to what blocks it.
+#[test]
+fn targets_out_of_sight_say_why() {
+    let units = "A: 0 inf 4 B reg/close @0404\nT: 1 inf 4 E reg/close @0504 moved\nS: 1 inf 3 B reg/open @0406\nU: 1 inf 4 E reg/close @0704 moved";
+    let scene = board(units).ground("0406=o").acting("A", "still").0.scene(Eyes::Public);
+    let note = scene.overlays.iter().any(|overlay| match overlay {
+        Overlay::Note { at, text, .. } => at == "0406" && english(text) == "seen at 1 km only",
+        _ => false,
+    });
+    let line = Overlay::Los { from: "0404".into(), to: "0704".into(), blocked: Some("0504".into()) };
+    assert!(note && scene.overlays.contains(&line), "{:?}", scene.overlays);
+}
+
+/// BE-60, BE-R38: an enemy that can be fired at and assaulted is touched, then the way is chosen.
+#[test]
+fn a_neighbour_may_be_fired_at_or_assaulted() {
+    let units = "A: 0 inf 4 E reg/close @0404\nT: 1 inf 4 E reg/close @0504 moved\nU: 1 inf 4 E reg/close @0304 moved\nV: 1 inf 4 E reg/close @0402 moved";
+    let table = board(units).acting("A", "still");
+    assert_eq!(gesture(&table, "fire T").touch.len(), 3);
+    assert_eq!(button_words(&gesture(&table, "assault T")).as_deref(), Some("Assault"));
+    assert_eq!(gesture(&table, "fire V").touch, [piece("A"), piece("V")]);
+    let marched = board(units).acting("A", "forced");
+    assert_eq!(gesture(&marched, "assault T").touch, [piece("A"), piece("T")]);
+}
+
+/// BE-R41, BE-E04: both assault scores line by line, and the odds of the seed's Zulu assault.
+#[test]
+fn an_assault_is_told_with_both_scores_and_its_odds() {
+    let table =
+        board("Z: 1 tribal 4 G reg/close shock @0604\nB: 0 inf 3 C reg/close @0704 activated").acting("Z", "still");
+    let told = rows(&table, "assault B");
+    let scores = [
+        "Z attacks, 4 dice: up to 4 counts",
+        "· shock troops: 4",
+        "B defends, 3 dice: up to 3 counts",
+        "· close order: 3",
+    ];
+    assert_eq!(told[..4], scores);
+    assert_eq!(told[4..7], ["Z wins: 81 %", "Tie: one element each: 7 %", "B wins: 13 %"]);
+    let five_or_more =
+        forecast(&table, "assault B").rows.iter().find(|row| english(&row.label) == "B: 5 losses or more").cloned();
+    assert_eq!(five_or_more.expect("a row").bar, 409);
+}
+
+/// BE-70 to BE-77: every modifier of an assault score has its line.
+#[test]
+fn modifiers_of_assault_have_names() {
+    let units = "A: 0 cav 3 G reg/close fiery @0404 fought1\nD: 1 inf 3 E reg/close tenacious @0504 activated fought1";
+    let told = rows(&board(units).works("0504").acting("A", "still"), "assault D").join("; ");
+    for part in [
+        "· fiery: +1",
+        "· assaults already fought: −1",
+        "· cavalry against cover or rough ground: = 1",
+        "· works: +2",
+        "· tenacious: +1",
+    ] {
+        assert!(told.contains(part), "{part} is not in {told}");
+    }
+}
+
+/// BE-84 to BE-91: before an assault the possible answers are listed.
+#[test]
+fn possible_reactions_are_foretold() {
+    let units = "A: 0 inf 4 E reg/close @0404\nC: 1 cav 3 G reg/close @0504\nS: 1 inf 3 E reg/open @0604";
+    let told = rows(&board(units).acting("A", "still"), "assault C").join("; ");
+    assert!(told.contains("C may answer: volley: 50 % or more"), "{told}");
+    assert!(told.contains("C may answer: evasion"), "{told}");
+    assert!(!told.contains("C may answer: counter-charge"), "it was in contact: {told}");
+}
+
+/// The chances that the screen counts are those of the rules (BE-44, BE-62).
+#[test]
+fn forecasts_agree_with_the_rules() {
+    let table =
+        board("A: 0 inf 2 C reg/close @0404\nT: 1 inf 2 E reg/close @0504 moved activated").acting("A", "still");
+    for action in ["fire T", "assault T"] {
+        let walked = odds(&table.0, table.0.to_play().next().unwrap(), &table.action(action), 100_000);
+        assert!(walked.exact, "{action}: {} ways", walked.ways);
+        let told = forecast(&table, action);
+        for row in &walked.rows {
+            let same = told.rows.iter().find(|told| told.label == row.what);
+            let same = same.unwrap_or_else(|| panic!("{action}: no row for {}", english(&row.what)));
+            assert!((f64::from(same.bar) - 1000.0 * row.chance).abs() <= 0.5, "{action}: {same:?} {row:?}");
+        }
+    }
+}
+
+/// Exact odds of assaults by counting, BE-63 and BE-64.
+#[test]
+fn clashes_are_counted_exactly() {
+    let zulu = Clash::new([4, 3], [4, 3]);
+    assert_eq!((zulu.won() * 34992, zulu.tied), (28247 * zulu.all, 18931 * zulu.all / 279_936));
+    assert_eq!(zulu.lost() * 279_936, 35029 * zulu.all);
+    let host = Clash::new([6, 4], [4, 5]);
+    assert_eq!(host.won() * 2_519_424, 1_153_585 * host.all);
+    let table = board("B: 0 inf 4 B reg/close @0404\nT: 1 inf 4 E reg/close @0604").works("0604").acting("B", "still");
+    let [b, t] = ["B", "T"].map(|id| table.0.setup_of().find(id).unwrap());
+    let fire = Chances::of_fire(&table.0.shot(b, t, Gait::Still).unwrap());
+    assert_eq!(fire.at_least(2) * 27, 11 * fire.all);
+}
+
+fn assaulted() -> Table {
+    let units = "Z: 1 tribal 4 G reg/close shock @0604\nB: 0 inf 4 C reg/close @0704\nS: 0 inf 3 E reg/close @0603";
+    board(units).points(3, 0).acting("Z", "still").play("assault B", &[])
+}
+
+/// BE-84, BE-85: who is asked for a reaction is told by whom he is assaulted, where, and why he may answer.
+#[test]
+fn the_banner_of_a_reaction_says_why() {
+    let scene = assaulted().0.scene(Eyes::Public);
+    assert_eq!(english(&scene.banner.ask), "Z assaults B in 0704. How do you react?");
+    let help = english(&scene.banner.help.expect("help"));
+    assert!(help.starts_with("B has not been activated this turn, so it may still answer."), "{help}");
+    assert!(scene.overlays.contains(&Overlay::Attack { from: "0604".into(), to: "0704".into() }));
+    assert_eq!(gesture(&assaulted(), "support S").touch, [piece("S")]);
+    assert_eq!(button_words(&gesture(&assaulted(), "volley")).as_deref(), Some("Volley"));
+}
+
+/// BE-86: a reaction's test tells its chance and what it would do.
+#[test]
+fn a_reaction_is_weighed_before_it_is_tested() {
+    let table = assaulted().play("volley", &[]);
+    let told = rows(&table, "test 1");
+    assert_eq!(told[..3], ["B passes: 67 %", "B fails: 33 %", "Command points left: 2"]);
+    assert!(told.contains(&"4 dice hit on: 1 to 4".to_owned()), "{told:?}");
+}
+
+/// BE-81, BE-82, BE-R31: refuges are shown, and the barred ones say why.
+#[test]
+fn refuges_are_lit_and_the_others_say_why() {
+    let units = "A: 0 inf 4 E reg/close @0504\nE: 0 inf 4 E reg/close @0702\nD: 1 inf 4 E reg/close @0604 activated";
+    let table = board(units).ground("0605=~").acting("A", "still").play("assault D", &[3, 6, 3, 6, 1, 1, 4, 5]);
+    let scene = table.0.scene(Eyes::Public);
+    let refuges: Vec<_> = scene
+        .overlays
+        .iter()
+        .filter_map(|overlay| match overlay {
+            Overlay::Refuge { at, barred } => Some((at.as_str(), barred.as_ref().map(english))),
+            _ => None,
+        })
+        .collect();
+    let of = |at: &str| refuges.iter().find(|(cell, _)| *cell == at).unwrap_or_else(|| panic!("{refuges:?}")).1.clone();
+    assert_eq!(of("0605").as_deref(), Some("Nobody can fall back into 0605."));
+    assert_eq!(of("0603").as_deref(), Some("0603 touches an enemy."));
+    assert_eq!(of("0804"), None);
+}
+
+/// BE-83: after fire the loss is a button, the way back a hex.
+#[test]
+fn a_loss_by_fire_is_a_choice() {
+    let units = "F: 0 inf 4 C reg/close @0404\nT: 1 inf 4 E reg/close @0604 moved";
+    let table = board(units).acting("F", "still").play("fire T", &[1, 2, 6, 6]);
+    assert_eq!(gesture(&table, "retreat 0704").touch, [piece("T"), cell("0704")]);
+    assert_eq!(button_words(&gesture(&table, "take loss")).as_deref(), Some("Lose the element"));
+    assert_eq!(rows(&table, "take loss"), ["Elements left: 2"]);
+    assert_eq!(
+        english(&table.0.scene(Eyes::Public).banner.ask),
+        "T was hit by F: fall back one hex, or lose the element?"
+    );
+}
+
+/// Touches in vain name the rule that forbids what they must have meant.
+#[test]
+fn touches_in_vain_are_explained() {
+    let drawn = board("A: 0 inf 4 @0404 activated\nC: 0 inf 4 @0406\nB: 1 inf 4 @0604").drawn("red");
+    // BE-17, BE-18
+    assert_eq!(explained(&drawn, &[piece("B")]), ("BE-17", "B is not one of your units.".to_owned()));
+    assert_eq!(explained(&drawn, &[piece("A")]).0, "BE-18");
+    assert_eq!(explained(&drawn, &[cell("0808")]), ("BE-17", "Touch one of your units that glow.".to_owned()));
+    // BE-28, BE-34, BE-26
+    let moving = board("A: 0 inf 4 @0504\nB: 1 inf 4 @0604").passed("A");
+    assert_eq!(explained(&moving, &[piece("A"), cell("0204")]).0, "BE-28");
+    assert_eq!(explained(&moving, &[piece("A"), cell("0503")]).0, "BE-34");
+    assert_eq!(explained(&moving, &[piece("A"), piece("B")]).0, "BE-26");
+    // BE-R03
+    let testing = facing().activated("A");
+    assert_eq!(explained(&testing, &[piece("A"), cell("0304")]).0, "BE-R03");
+    // BE-42, BE-52, BE-87
+    let acting = board("A: 0 inf 4 E @0404\nB: 1 inf 4 @0504 moved\nC: 1 inf 4 @0604 moved\nD: 1 inf 4 @0804 moved")
+        .acting("A", "still");
+    assert_eq!(explained(&acting, &[piece("A"), piece("D")]).0, "BE-42");
+    assert_eq!(explained(&acting, &[piece("A"), piece("C")]).0, "BE-52");
+    assert_eq!(explained(&assaulted(), &[piece("SpareRed")]).0, "BE-87");
+}
+
+/// BE-16, BE-17: the bowl holds a chit for each unit that was not activated, less the one drawn.
+#[test]
+fn the_bowl_shows_what_is_left() {
+    let scene =
+        board("A: 0 inf 4 @0404 activated\nC: 0 inf 4 @0406\nB: 1 inf 4 @0604").drawn("red").0.scene(Eyes::Public);
+    let Some(Tray::Bowl { chits, .. }) = scene.trays.first() else { panic!("no bowl") };
+    assert_eq!((chits.0[0].len(), chits.0[1].len()), (1, 2));
+}
+
+/// BE-V4, BE-15: the numbers that both sides watch.
+#[test]
+fn meters_count_points_and_the_way_to_rout() {
+    let scene = facing().points(5, 2).rout(3, 5).drawn("red").0.scene(Eyes::Public);
+    let values: Vec<_> = scene.meters.iter().map(|meter| meter.values.0.map(|value| value.unwrap())).collect();
+    assert_eq!(values, [[5, 2], [0, 0], [8, 8], [6, 4]]);
+}
+
+/// The log tells a march hex by hex, and a fire with the dice that hit (BE-28, BE-45).
+#[test]
+fn the_log_has_ways_and_dice() {
+    let marched = facing().passed("A").play("march 0204", &[]);
+    let lines: Vec<_> = marched.1.iter().filter_map(|event| marched.0.tell(event, Eyes::Public)).collect();
+    let march = lines.iter().find(|line| !line.motions.is_empty()).expect("a march");
+    assert_eq!(march.motions[0].path, ["0404", "0304", "0204"]);
+    assert_eq!(english(&march.text), "A marches to 0204 (clear)");
+    let fired = facing().acting("A", "still").play("fire B", &[1, 2, 3, 6]);
+    let lines: Vec<_> = fired.1.iter().filter_map(|event| fired.0.tell(event, Eyes::Public)).collect();
+    assert_eq!(english(&lines[0].text), "A fires at B, 2 km, hits on 1 to 2: 2 losses");
+    assert_eq!(lines[0].dice.iter().map(|die| die.hit).collect::<Vec<_>>(), [true, true, false, false]);
+}
+
+/// BE-R20, BE-V1: works are drawn all round, objectives with their holder and points.
+#[test]
+fn works_and_objectives_are_drawn() {
+    let scene = facing()
+        .works("0604")
+        .more("objectives = [{ at = \"0604\", red = 3, blue = 2 }]")
+        .drawn("red")
+        .0
+        .scene(Eyes::Public);
+    let kernel::Board::Hex(hexes) = &scene.board else { panic!("hexes") };
+    assert_eq!(hexes.works.iter().map(|work| work.angle).collect::<Vec<_>>(), [0, 180]);
+    assert!(scene.overlays.iter().any(|overlay| matches!(overlay, Overlay::Objective { points: 3, .. })));
+}
+
+/// BE-R56: under free set-up the units to be placed lie beside the board.
+#[test]
+fn units_to_be_placed_lie_beside_the_board() {
+    let table = facing().options("free_setup=true").start(&[]);
+    let scene = table.0.scene(Eyes::Public);
+    let beside = scene
+        .trays
+        .iter()
+        .any(|tray| matches!(tray, Tray::Pieces { pieces, .. } if pieces.iter().any(|p| p.id == "B")));
+    assert!(beside, "{:?}", scene.trays);
+    assert_eq!(gesture(&table, "place B").touch, [piece("B")]);
+}
+
+/// BE-V6: a reinforcement is touched beside the board and then its hex.
+#[test]
+fn reinforcements_enter_by_touching_a_hex() {
+    let units = "A: 0 inf 4 @0404\nP: 0 inf 3 turn1@1200,1202\nB: 1 inf 4 @0604";
+    let table = board(units).start(&[]);
+    assert_eq!(gesture(&table, "enter P 1202").touch, [piece("P"), cell("1202")]);
+    assert_eq!(english(&table.0.scene(Eyes::Public).banner.ask), "P arrives. Where does it come in?");
+}
