@@ -448,4 +448,33 @@ refuse-retreat-not-away = { $at } does not lead away from the enemy.
 refuse-one-step-back = { $at } is not a neighbouring hex: one falls back one hex at a time.
 
 # Why the commander would do it
-why-useful = It looks best from here.
+why-place = { $unit } stands well here.
+why-enter = { $at } is the best way onto the field.
+why-activate-strike = { $unit } can strike now.
+why-activate-safe = { $unit } loses little by acting now; the others keep their reactions.
+why-no-test = Nothing here is worth a test.
+why-test = { $chance } chances in 6, for { $points ->
+    [0] no command point
+    [one] { $points } command point
+   *[other] { $points } command points
+}.
+why-stay-strike = From here it can strike at once.
+why-stay = It stands well where it is.
+why-objective = It takes the objective { $at }.
+why-contact = From { $at } it can assault.
+why-nearer = { $at } is nearer to an objective.
+why-cover = { $at } gives cover.
+why-move = { $at } is the better place.
+why-fire = { $chance } % to hit { $unit } at least once.
+why-assault = { $chance } % to win against { $unit }.
+why-done = No fire or assault promises enough.
+why-no-reaction = The assault can be met without it; the reaction is kept.
+why-volley = A volley thins the assailants before they strike.
+why-support = { $unit } can fire at the assailant.
+why-evade = The fight would be lost: better slip away.
+why-counter-charge = The charge meets them one step stronger.
+why-evade-to = { $at } is out of reach and well placed.
+why-take-loss = The ground is worth more than the element.
+why-retreat = The element is worth more than the ground: { $at } is free.
+why-take-position = The ground is worth having.
+why-hold-position = The present place is the better one.

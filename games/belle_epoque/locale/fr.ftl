@@ -448,4 +448,33 @@ refuse-retreat-not-away = { $at } n’éloigne pas de l’ennemi.
 refuse-one-step-back = { $at } n’est pas un hexagone voisin : on recule d’un hexagone à la fois.
 
 # Why the commander would do it
-why-useful = C’est ce qu’il y a de mieux à faire ici.
+why-place = { $unit } : une bonne place.
+why-enter = { $at } est la meilleure entrée sur le champ de bataille.
+why-activate-strike = { $unit } : l’occasion de frapper.
+why-activate-safe = { $unit } : peu à perdre en agissant maintenant ; les autres gardent leurs réactions.
+why-no-test = Rien ici ne mérite un test.
+why-test = { $chance } chances sur 6, pour { $points ->
+    [0] aucun point de commandement
+    [one] { $points } point de commandement
+   *[other] { $points } points de commandement
+}.
+why-stay-strike = D’ici, l’unité peut frapper tout de suite.
+why-stay = L’unité est bien où elle est.
+why-objective = L’objectif { $at } est pris.
+why-contact = De { $at }, l’assaut est possible.
+why-nearer = { $at } rapproche d’un objectif.
+why-cover = { $at } offre un couvert.
+why-move = { $at } est une meilleure place.
+why-fire = { $chance } % de toucher { $unit } au moins une fois.
+why-assault = { $chance } % de l’emporter contre { $unit }.
+why-done = Ni tir ni assaut ne promet assez.
+why-no-reaction = L’assaut peut être reçu sans cela ; la réaction est gardée.
+why-volley = Une salve éclaircit les assaillants avant le choc.
+why-support = { $unit } peut tirer sur l’assaillant.
+why-evade = Le combat serait perdu : mieux vaut s’esquiver.
+why-counter-charge = La charge les reçoit avec un cran de plus.
+why-evade-to = { $at } est hors de portée et bien placé.
+why-take-loss = Le terrain vaut plus que l’élément.
+why-retreat = L’élément vaut plus que le terrain : { $at } est libre.
+why-take-position = La position vaut la peine d’être prise.
+why-hold-position = La place actuelle est la meilleure.

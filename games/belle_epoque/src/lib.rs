@@ -20,6 +20,7 @@ mod notation;
 mod options;
 mod pieces;
 mod position;
+mod prospects;
 mod reaction;
 mod scene;
 mod setup;

@@ -54,7 +54,10 @@ fn e04_the_zulu_assault() {
     assert_eq!(table.play("take position", &[]).unit("Z"), "0704 4");
     let table = board(&units("tenacious")).acting("Z", "still").play("assault B", &[1, 4, 5, 3, 4, 2, 3]);
     assert_eq!(table.totals(), [8, 9]);
-    assert_eq!((table.unit("Z"), table.unit("B"), table.phase()), ("0604 3".into(), "0704 3".into(), "pick_test".into()));
+    assert_eq!(
+        (table.unit("Z"), table.unit("B"), table.phase()),
+        ("0604 3".into(), "0704 3".into(), "pick_test".into())
+    );
 }
 
 /// BE-E05, BE-77: the second assault is fought with 2, the third with 1, the sixth still with 1.
@@ -169,7 +172,8 @@ fn x05_chits_of_the_dead() {
 /// BE-X06, BE-43: after a basic move only the scores in parentheses.
 #[test]
 fn x06_fire_after_a_basic_move() {
-    let units = "D: 0 inf 4 D reg/close @0304\nE1: 1 inf 3 E reg/close @0504 moved\nT2: 1 cav 3 G reg/close @0602 moved";
+    let units =
+        "D: 0 inf 4 D reg/close @0304\nE1: 1 inf 3 E reg/close @0504 moved\nT2: 1 cav 3 G reg/close @0602 moved";
     let moved = board(units).passed("D").play("move 0404", &[]);
     assert_eq!(moved.those("fire"), "E1");
     assert_eq!(moved.refuses("fire T2"), "BE-43");
@@ -512,7 +516,8 @@ fn x30_assault_scores() {
     let attack = |unit| score(unit, false, "", "");
     let defend = |unit, letter: &str| score(unit, true, &format!("0404={letter}"), "");
     let entrenched = |unit, letter: &str| score(unit, true, &format!("0404={letter}"), "0404");
-    let base = ["inf poor/close", "inf poor/open", "inf reg/open", "inf reg/close", "inf elite/open", "inf elite/close"];
+    let base =
+        ["inf poor/close", "inf poor/open", "inf reg/open", "inf reg/close", "inf elite/open", "inf elite/close"];
     assert_eq!(base.map(attack), [2, 2, 2, 3, 2, 3]);
     assert_eq!(attack("inf reg/close shock"), 4);
     assert_eq!(["h", "v", "w"].map(|letter| defend("inf reg/close", letter)), [4, 4, 3]);

@@ -1,0 +1,3 @@
+//! The laws that every game keeps.
+
+kernel::conformance!(belle_epoque::BelleEpoque);
