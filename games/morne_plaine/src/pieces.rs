@@ -7,7 +7,7 @@ use crate::formation::{Foot, Formation, front};
 use crate::geometry::{INCH, Point};
 use crate::gestures::angle;
 use crate::setup::RoadKind;
-use crate::terrain::AreaKind;
+use crate::terrain::{AreaKind, LineKind};
 use crate::units::{Arm, Class, Place, Trait, UnitId, UnitSpec};
 use crate::{MornePlaine, Stage};
 
@@ -77,8 +77,10 @@ impl MornePlaine {
             };
             Some(PlaneLabel { at: self.spot(middle(&area.points)), text: area.name.clone()?, kind: kind.to_owned() })
         });
-        let lines = setup.ground.lines.iter().filter_map(|line| {
-            let kind = if line.kind.word() == "stream" { "water" } else { "wood" };
+        // Hedges and walls speak for themselves.
+        let named = setup.ground.lines.iter().filter(|line| matches!(line.kind, LineKind::Stream | LineKind::Crest));
+        let lines = named.filter_map(|line| {
+            let kind = if line.kind == LineKind::Stream { "water" } else { "wood" };
             let at = [line.points[0], line.points[1]];
             Some(PlaneLabel { at: self.spot(middle(&at)), text: line.name.clone()?, kind: kind.to_owned() })
         });
