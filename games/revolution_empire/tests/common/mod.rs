@@ -395,9 +395,26 @@ impl Case {
         self.play(side, &notation, &dice, title);
     }
 
+    /// The same table in the phase of an action, even if nothing can be done in it.
+    fn in_phase_of(&mut self, notation: &str) -> RevolutionEmpire {
+        let game = self.game().clone();
+        let phase = match notation.split_whitespace().next() {
+            Some("fire" | "skirmish") => "fire",
+            Some("move") => "movement",
+            Some("attack" | "column") => "combat",
+            _ => return game,
+        };
+        if !matches!(game.phase(), Phase::Fire | Phase::Movement | Phase::Combat) {
+            return game;
+        }
+        let mut position = serde_json::to_value(game.position()).unwrap();
+        position["phase"] = phase.into();
+        set(game.setup_of(), &position.to_string())
+    }
+
     /// The rule that an umpire would cite.
     fn refuse(&mut self, rule: &str, notation: &str, title: &str) {
-        let game = self.game();
+        let game = if rule == "RE-14" { self.game().clone() } else { self.in_phase_of(notation) };
         let side = match notation.split_once("! ") {
             Some((side, _)) => side_of(side),
             None => game.to_play().next().unwrap_or(Side::A),

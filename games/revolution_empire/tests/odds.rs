@@ -1,0 +1,168 @@
+//! Exact chances, walked through the rules themselves.
+
+mod common;
+
+use common::{assert_near, chance, expectation, play, table};
+use kernel::{Game, Side};
+use revolution_empire::{Event, Phase, RevolutionEmpire};
+
+const BLUE: Side = Side::A;
+
+fn duel(blue: &str, red: &str) -> RevolutionEmpire {
+    ready(&format!("unit b Blue {blue} 0505 corps=B ; r Red {red} 0504 corps=R"))
+}
+
+fn ready(lines: &str) -> RevolutionEmpire {
+    let mut game = table(&format!("{lines}\nactivate B")).game().clone();
+    play(&mut game, BLUE, "end movement", &[]);
+    game
+}
+
+/// Losses and retreats of the roll.
+fn roll(events: &[Event]) -> (u8, u8) {
+    let rolled = events.iter().find_map(|event| match event {
+        Event::Rolled { losses, retreats, .. } => Some((*losses, *retreats)),
+        _ => None,
+    });
+    rolled.expect("a roll")
+}
+
+fn rolled(game: &RevolutionEmpire, attack: &str, wanted: impl Fn(u8, u8) -> bool) -> f64 {
+    chance(game, BLUE, attack, |_, events| {
+        let (losses, retreats) = roll(events);
+        wanted(losses, retreats)
+    })
+}
+
+fn destroyed(game: &RevolutionEmpire, attack: &str) -> f64 {
+    chance(game, BLUE, attack, |_, events| events.iter().any(|event| matches!(event, Event::Destroyed { .. })))
+}
+
+/// RE-59, RE-70, RE-74: infantry against infantry.
+#[test]
+fn line_against_line() {
+    let game = duel("I 4", "I 4");
+    assert_near(rolled(&game, "attack b r", |losses, _| losses > 0), 19.0 / 27.0);
+    assert_near(rolled(&game, "attack b r", |_, retreats| retreats > 0), 91.0 / 216.0);
+    assert_near(rolled(&game, "attack b r", |losses, retreats| losses + retreats == 0), 1.0 / 8.0);
+}
+
+/// RE-83: the target stands 125 times in 216, and its answer costs as many pieces on average.
+#[test]
+fn the_answer() {
+    let mut game = duel("I 4", "I 4");
+    let stands = chance(&game, BLUE, "attack b r", |after, _| after.phase() == Phase::Riposte);
+    assert_near(stands, 125.0 / 216.0);
+    play(&mut game, BLUE, "attack b r", &[6, 6, 6]);
+    let cost = expectation(&game, !BLUE, "riposte", |_, events| f64::from(roll(events).0));
+    assert_near(stands * cost, 125.0 / 216.0);
+}
+
+/// RE-73: the column.
+#[test]
+fn column() {
+    let game = duel("I 4", "I 4");
+    assert_near(rolled(&game, "column b r", |_, retreats| retreats > 0), 19.0 / 27.0);
+    assert_near(rolled(&game, "column b r", |_, retreats| retreats > 1), 7.0 / 27.0);
+    assert_near(rolled(&game, "column b r", |losses, _| losses > 0), 91.0 / 216.0);
+}
+
+/// RE-72, RE-33, RE-31: batteries attacked and firing.
+#[test]
+fn batteries() {
+    assert_near(destroyed(&duel("I 4", "A 1"), "attack b r"), 91.0 / 216.0);
+    let mut case = table("unit a Blue A 1 0505 corps=B ; r Red C 2 0504 corps=R\nactivate B");
+    assert_near(destroyed(case.game(), "fire a r"), 2.0 / 27.0);
+    let lines = "unit a Blue A 1 0204 corps=B ; r Red I 4 0304 corps=R ; s Red I 4 0404 corps=R ; t Red I 4 0504 corps=R
+        activate B";
+    let mut case = table(lines);
+    let lost = expectation(case.game(), BLUE, "fire a r", |_, events| {
+        let shots = events.iter().find_map(|event| match event {
+            Event::Fired { shots, .. } => Some(shots.iter().map(|shot| f64::from(shot.losses)).sum()),
+            _ => None,
+        });
+        shots.expect("a fire")
+    });
+    assert_near(lost, 2.0);
+}
+
+fn charge(target: &str) -> RevolutionEmpire {
+    let lines = format!("unit b Blue HC 3 0507 corps=B ; r Red {target} 0504 corps=R\nactivate B");
+    let mut game = table(&lines).game().clone();
+    play(&mut game, BLUE, "move b 0505", &[]);
+    game
+}
+
+/// RE-66, RE-71: a charge on light cavalry.
+#[test]
+fn charge_on_horse() {
+    assert_near(destroyed(&charge("C 2"), "attack b r"), 19.0 / 144.0);
+}
+
+/// RE-60, RE-63: the Guard on the flank.
+#[test]
+fn guard_on_the_flank() {
+    let game = ready("unit b Blue IE 4 0505 corps=B ; f Blue I 4 0403 corps=F ; r Red I 4 0504 corps=R");
+    assert_near(destroyed(&game, "attack b r"), 73.0 / 729.0);
+}
+
+/// RE-35, RE-R40: skirmishers first, then the attack.
+#[test]
+fn skirmish_and_attack() {
+    let mut case = table("unit b Blue I 4 0505 corps=B sk ; r Red I 1/4 0504 corps=R\nactivate B");
+    let game = case.game();
+    let first = destroyed(game, "skirmish b r");
+    play(game, BLUE, "skirmish b r", &[6]);
+    play(game, BLUE, "end movement", &[]);
+    assert_near(first + (1.0 - first) * destroyed(game, "attack b r"), 65.0 / 81.0);
+}
+
+/// The chance of each number of losses, with a retreat and without.
+fn table_of(game: &RevolutionEmpire, action: &str) -> Vec<[f64; 2]> {
+    let cell = |losses, recoils| rolled(game, action, |l, r| l == losses && (r > 0) == recoils);
+    (0..=4).map(|losses| [cell(losses, false), cell(losses, true)]).collect()
+}
+
+/// RE-87, RE-89, RE-90: charge and pursuit to the end, on an endless plain.
+#[test]
+fn charge_and_pursuit() {
+    let mut game = charge("I 4");
+    let first = table_of(&game, "attack b r");
+    play(&mut game, BLUE, "attack b r", &[1, 6, 6, 6]);
+    play(&mut game, !BLUE, "retreat r 0503", &[]);
+    let next = table_of(&game, "pursue");
+    let kills = |table: &[[f64; 2]], pieces: usize| table[pieces..].iter().flatten().sum::<f64>();
+    let mut ridden_down = [1.0; 5];
+    for pieces in 1..5 {
+        let later: f64 = (1..pieces).map(|losses| next[losses][1] * ridden_down[pieces - losses]).sum();
+        ridden_down[pieces] = (kills(&next, pieces) + later) / (1.0 - next[0][1]);
+    }
+    let chance = |pieces: usize| {
+        kills(&first, pieces) + (0..pieces).map(|losses| first[losses][1] * ridden_down[pieces - losses]).sum::<f64>()
+    };
+    assert_near(chance(2), 54169.0 / 90828.0);
+    assert_near(chance(4), 3868535.0 / 57289761.0);
+}
+
+/// RE-18: who comes first out of a bowl of seven. Corps that left the board are drawn one after the other.
+#[test]
+fn the_bowl() {
+    let lines = "unit p Blue I 4 0505 corps=P ; q Blue I 4 0205 corps=Q ; r Red I 4 0504 corps=R ; x Blue I 4 0008 corps=X ; y Red I 4 1000 corps=Y";
+    let game = table(lines).game().clone();
+    let json = r#"{ "units": { "x": { "at": "0008" }, "y": { "at": "1000" } }, "sealed": ["red"],
+        "bowl": ["p", "p", "q", "q", "r", "r", "r"] }"#;
+    let game = common::set(kernel::Game::setup_of(&game), json);
+    let p = game.setup_of().corps_called("p").unwrap();
+    let order = |events: &[Event]| -> Vec<_> {
+        let drawn = |event: &Event| match event {
+            Event::ChitDrawn { corps, .. } => Some(*corps),
+            _ => None,
+        };
+        events.iter().filter_map(drawn).collect()
+    };
+    let first = chance(&game, BLUE, "seal", |_, events| {
+        order(events).iter().find(|corps| **corps == p || corps.side() != BLUE) == Some(&p)
+    });
+    assert_near(first, 2.0 / 5.0);
+    assert_near(chance(&game, BLUE, "seal", |_, events| order(events)[..2] == [p, p]), 1.0 / 21.0);
+}
