@@ -43,6 +43,11 @@ impl Fault {
         Fault { at: at.into(), problem: problem.into() }
     }
 
+    /// A fault at a place unless something holds.
+    pub fn unless(holds: bool, at: impl Into<String>, problem: impl Into<String>) -> Result<(), Self> {
+        if holds { Ok(()) } else { Err(Fault::new(at, problem)) }
+    }
+
     /// The same fault seen from further out: `outer` is put before the place.
     #[must_use]
     pub fn within(self, outer: impl std::fmt::Display) -> Self {

@@ -117,6 +117,11 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// Reads a notation; whether it is legal is for `check` to say.
     fn read(&self, notation: &str) -> Result<Self::Action, Fault>;
 
+    /// The side with this word.
+    fn side(word: &str) -> Option<Side> {
+        Self::SIDES.iter().position(|side| side.eq_ignore_ascii_case(word)).map(Side::from_index)
+    }
+
     /// The position in words.
     fn position(&self) -> Self::Position;
     /// A position from words, refused with what is wrong when it breaks the rules of the setup.

@@ -29,7 +29,7 @@ pub use game::{About, Eyes, Game, Judge, ScenarioFile, Show};
 pub use journal::{Chronicle, Journal, Silence};
 pub use odds::{Enumerator, Odds, OddsRow, odds};
 pub use options::{Choices, Chosen, OptionSpec, Options, Setting};
-pub use outcome::{Degree, Outcome, ToPlay};
+pub use outcome::{Degree, Outcome, OutcomeWords, ToPlay};
 pub use playout::{Playout, playout};
 pub use record::{DiceSource, Entry, Header, Record, ReplayStep, Start};
 pub use scene::{

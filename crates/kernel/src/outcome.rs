@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Side, Text};
+use crate::{Fault, Side, Text};
 
 /// How great a victory is. The words are shared by all games (`degree-…`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -77,6 +77,51 @@ impl Outcome {
     /// The reason in words.
     pub fn reason(&self) -> Text {
         Text::key(format!("reason-{}", self.reason))
+    }
+
+    /// The end in a sentence of the game (`outcome-win`, `outcome-draw`).
+    pub fn sentence(&self, name_of: impl Fn(Side) -> Text) -> Text {
+        let Some(winner) = self.winner else { return Text::key("outcome-draw").with("reason", self.reason()) };
+        Text::key("outcome-win")
+            .with("side", name_of(winner))
+            .with("degree", Text::key(format!("degree-{}", self.degree.word())))
+            .with("reason", self.reason())
+    }
+}
+
+/// The end of a game as positions write it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct OutcomeWords {
+    /// The winner's word; nobody in a draw.
+    pub winner: Option<String>,
+    /// How well.
+    pub degree: Degree,
+    /// Why it ended: a word of the game.
+    pub reason: String,
+}
+
+impl OutcomeWords {
+    /// The end in the words of a game's sides.
+    pub fn write(outcome: &Outcome, sides: &[&str; 2]) -> Self {
+        let winner = outcome.winner.map(|side| sides[side.index()].to_owned());
+        OutcomeWords { winner, degree: outcome.degree, reason: outcome.reason.to_owned() }
+    }
+
+    /// The end that these words tell, with one of the game's reasons.
+    pub fn read(&self, sides: &[&str; 2], reasons: &[&'static str]) -> Result<Outcome, Fault> {
+        let fault = |problem: String| Fault::new("position outcome", problem);
+        let unknown = || fault(format!("reason '{}': one of {reasons:?}", self.reason));
+        let reason = reasons.iter().copied().find(|&reason| reason == self.reason).ok_or_else(unknown)?;
+        let side = |word: &String| {
+            let index = sides.iter().position(|side| side == word);
+            index.map(Side::from_index).ok_or_else(|| fault(format!("winner '{word}': one of {sides:?}")))
+        };
+        let winner = self.winner.as_ref().map(side).transpose()?;
+        if winner.is_none() != (self.degree == Degree::Draw) {
+            return Err(fault("a draw has no winner, and everything else has one".to_owned()));
+        }
+        Ok(Outcome { winner, degree: self.degree, reason })
     }
 }
 

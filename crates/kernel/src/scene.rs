@@ -582,7 +582,7 @@ pub struct SheetRow {
 ///
 /// First each of `touch` in order; then, where `with` is not empty, exactly that set in any order;
 /// then, where there is a choice left or the action wants it, the button `confirm`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Gesture {
     /// The action in its notation: what is sent when the gesture is complete.
@@ -607,6 +607,13 @@ pub struct Gesture {
     /// Heading at the end, where pieces have one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub angle: Option<i32>,
+}
+
+impl Gesture {
+    /// A button of the banner, and nothing else.
+    pub fn button(action: String, id: &str, words: Text) -> Gesture {
+        Gesture { action, touch: vec![Touch::Button(id.to_owned(), words)], ..Gesture::default() }
+    }
 }
 
 /// One touch.
@@ -643,6 +650,23 @@ pub struct LogLine {
     pub dice: Vec<ShownDie>,
     /// Pieces that moved, so that the move can be shown.
     pub motions: Vec<Motion>,
+}
+
+impl LogLine {
+    /// A heading: a turn begins, a game ends.
+    pub fn turn(text: Text) -> LogLine {
+        LogLine { kind: "turn".to_owned(), text, ..LogLine::default() }
+    }
+
+    /// `side` did something.
+    pub fn act(side: Side, text: Text) -> LogLine {
+        LogLine { kind: "act".to_owned(), side: Some(side), text, ..LogLine::default() }
+    }
+
+    /// Something happened.
+    pub fn note(text: Text) -> LogLine {
+        LogLine { kind: "note".to_owned(), text, ..LogLine::default() }
+    }
 }
 
 /// A die as it lay.
@@ -691,4 +715,16 @@ pub struct ForecastRow {
     pub bar: u16,
     /// `good`, `warn`, `bad` or nothing.
     pub tone: String,
+}
+
+impl ForecastRow {
+    /// A row with a bar of so many thousandths.
+    pub fn new(label: Text, value: Text, bar: u16, tone: &str) -> ForecastRow {
+        ForecastRow { label, value, bar, tone: tone.to_owned() }
+    }
+
+    /// The length of a bar for a part of a whole.
+    pub fn bar(part: u32, whole: u32) -> u16 {
+        (1000 * u64::from(part) / u64::from(whole.max(1))).min(1000) as u16
+    }
 }

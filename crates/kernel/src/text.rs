@@ -50,6 +50,11 @@ impl Text {
         Text::Plain(words.into())
     }
 
+    /// A number as words.
+    pub fn number(n: impl std::fmt::Display) -> Text {
+        Text::Plain(n.to_string())
+    }
+
     /// The message with one more argument; words without a key take none.
     #[must_use]
     pub fn with(mut self, name: &str, value: impl Into<Arg>) -> Text {

@@ -21,16 +21,7 @@ impl Detroits {
     }
 
     fn gesture(&self, side: Side, action: &Action) -> Gesture {
-        let plain = Gesture {
-            action: self.write(action),
-            touch: Vec::new(),
-            with: Vec::new(),
-            confirm: None,
-            mark: None,
-            warn: false,
-            path: Vec::new(),
-            angle: None,
-        };
+        let plain = Gesture { action: self.write(action), ..Gesture::default() };
         match *action {
             Action::Deploy { pose, .. } => Gesture {
                 touch: vec![Touch::Cell(self.bow_name(pose)), Touch::Heading(rose::degrees(pose.facing))],

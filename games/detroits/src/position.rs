@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use kernel::{BySide, Degree, Fault, Game, Outcome, Phrasebook, Refusal, Show, Side, Silence, Tongue};
+use kernel::{BySide, Fault, Game, OutcomeWords, Phrasebook, Refusal, Show, Side, Silence, Tongue};
 use serde::{Deserialize, Serialize};
 
 use crate::fire::Volley;
@@ -21,8 +21,6 @@ const REASONS: [&str; 7] = [
     "limit-resistance",
     "limit-draw",
 ];
-
-const DEGREES: [Degree; 4] = [Degree::Draw, Degree::Points, Degree::Plain, Degree::Total];
 
 /// A position as people and bots write it. What is left out has its obvious value.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -93,18 +91,6 @@ pub struct ShipWords {
     pub answer: Option<String>,
 }
 
-/// The end of a game in words.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct OutcomeWords {
-    /// `nw`, `se`, or nothing for a draw.
-    pub winner: Option<String>,
-    /// `draw`, `points`, `plain` or `total`.
-    pub degree: String,
-    /// Why it ended.
-    pub reason: String,
-}
-
 /// A direction may be written as its name or as its digit.
 fn name_or_digit<'de, D: serde::Deserializer<'de>>(words: D) -> Result<Option<String>, D::Error> {
     #[derive(Deserialize)]
@@ -140,20 +126,12 @@ fn side_word(side: Side) -> String {
     Detroits::SIDES[side.index()].to_owned()
 }
 
-fn side(word: &str) -> Option<Side> {
-    Side::BOTH.into_iter().find(|side| Detroits::SIDES[side.index()].eq_ignore_ascii_case(word))
-}
-
 /// The position in words.
 pub(crate) fn position(game: &Detroits) -> Position {
     let state = &game.state;
     let fire = state.phase == Phase::Fire;
     let outcome = match state.phase {
-        Phase::Over(outcome) => Some(OutcomeWords {
-            winner: outcome.winner.map(side_word),
-            degree: outcome.degree.word().to_owned(),
-            reason: outcome.reason.to_owned(),
-        }),
+        Phase::Over(outcome) => Some(OutcomeWords::write(&outcome, &Detroits::SIDES)),
         _ => None,
     };
     Position {
@@ -219,7 +197,8 @@ pub(crate) fn from_position(setup: Arc<Setup>, words: Position) -> Result<Detroi
     };
     let mut seen_in_zone = BySide([false; 2]);
     for word in &words.seen_in_zone {
-        let side = side(word).ok_or_else(|| Fault::new("seen_in_zone", format!("'{word}' is not nw or se")))?;
+        let side =
+            Detroits::side(word).ok_or_else(|| Fault::new("seen_in_zone", format!("'{word}' is not nw or se")))?;
         seen_in_zone[side] = true;
     }
     let (ships, volleys) = ([Ship::GONE; 10], [None; 10]);
@@ -241,7 +220,7 @@ fn phase(words: &Position) -> Result<Phase, Fault> {
         ("deploy", None) => Phase::Deploy,
         ("orders", None) => Phase::Orders,
         ("fire", None) => Phase::Fire,
-        ("over", Some(words)) => Phase::Over(outcome(words)?),
+        ("over", Some(words)) => Phase::Over(words.read(&Detroits::SIDES, &REASONS)?),
         ("over", None) => return Err(Fault::new("outcome", "a game that is over needs its outcome")),
         ("deploy" | "orders" | "fire", Some(_)) => {
             return Err(Fault::new("outcome", "only a game that is over has an outcome"));
@@ -249,23 +228,6 @@ fn phase(words: &Position) -> Result<Phase, Fault> {
         (word, _) => return Err(Fault::new("phase", format!("'{word}' is none of deploy, orders, fire, over"))),
     };
     Ok(phase)
-}
-
-fn outcome(words: &OutcomeWords) -> Result<Outcome, Fault> {
-    let wrong = |problem: String| Fault::new("outcome", problem);
-    let winner = match &words.winner {
-        None => None,
-        Some(word) => Some(side(word).ok_or_else(|| wrong(format!("winner '{word}' is not nw or se")))?),
-    };
-    let degree = DEGREES.into_iter().find(|degree| degree.word() == words.degree);
-    let degree =
-        degree.ok_or_else(|| wrong(format!("degree '{}' is none of draw, points, plain, total", words.degree)))?;
-    let reason = REASONS.into_iter().find(|reason| *reason == words.reason);
-    let reason = reason.ok_or_else(|| wrong(format!("reason '{}' is none of {}", words.reason, REASONS.join(", "))))?;
-    if winner.is_none() != (degree == Degree::Draw) {
-        return Err(wrong("a draw has no winner, and everything else has one".to_owned()));
-    }
-    Ok(Outcome { winner, degree, reason })
 }
 
 fn read_ship(game: &mut Detroits, words: &ShipWords) -> Result<(), Fault> {

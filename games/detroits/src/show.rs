@@ -8,7 +8,7 @@ use kernel::{
 use crate::chart::{Hull, share};
 use crate::setup::Label;
 use crate::ship::{ADRIFT, Kind, MOVE, Pose, ShipId, Slot};
-use crate::telling::{broadside_words, outcome_words};
+use crate::telling::broadside_words;
 use crate::{Action, Broadside, Detroits, Event, Line, Phase, rose};
 
 impl Show for Detroits {
@@ -271,7 +271,7 @@ impl Detroits {
             Phase::Over(_) => Text::key("phase-over"),
         };
         if let Phase::Over(outcome) = self.state.phase {
-            return Banner { side: None, phase, ask: outcome_words(&outcome), help: None };
+            return Banner { side: None, phase, ask: outcome.sentence(name_of), help: None };
         }
         match (self.decision(eyes), eyes) {
             (Some(id), _) => self.question(id, phase),

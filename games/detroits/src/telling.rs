@@ -1,6 +1,6 @@
 //! Actions and events in words.
 
-use kernel::{BySide, Degree, Eyes, LogLine, Motion, Outcome, ShownDie, Side, Text};
+use kernel::{BySide, Eyes, LogLine, Motion, ShownDie, Side, Text};
 
 use crate::event::{Drifted, Executed, Fate};
 use crate::fire::{Broadside, Volley};
@@ -8,18 +8,6 @@ use crate::setup::Wind;
 use crate::ship::ShipId;
 use crate::show::name_of;
 use crate::{Action, Detroits, Event, rose};
-
-/// How a game ended.
-pub(crate) fn outcome_words(outcome: &Outcome) -> Text {
-    let degree = |degree: Degree| Text::key(format!("degree-{}", degree.word()));
-    match outcome.winner {
-        Some(side) => Text::key("outcome-win")
-            .with("side", name_of(side))
-            .with("degree", degree(outcome.degree))
-            .with("reason", outcome.reason()),
-        None => Text::key("outcome-draw").with("reason", outcome.reason()),
-    }
-}
 
 pub(crate) fn broadside_words(broadside: Broadside) -> Text {
     match broadside {
@@ -78,13 +66,13 @@ impl Detroits {
     pub(crate) fn tell_event(&self, event: &Event, eyes: Eyes) -> Option<LogLine> {
         let line = match event {
             Event::Wind { wind, tossed } => wind_line(*wind, *tossed),
-            Event::Turn { turn } => heading(Text::key("log-turn").with("turn", *turn)),
+            Event::Turn { turn } => LogLine::turn(Text::key("log-turn").with("turn", *turn)),
             Event::Placed { ship, at, facing } => {
                 let text = Text::key("log-placed").with("ship", ship.slot.name()).with("at", at.as_str());
                 let motions = vec![motion(*ship, &[at], false)];
                 LogLine { cells: vec![at.clone()], motions, ..act(*ship, text.with("facing", *facing)) }
             }
-            Event::Revealed => note(Text::key("log-revealed")),
+            Event::Revealed => LogLine::note(Text::key("log-revealed")),
             Event::Sealed { ship, line } => {
                 let text = match line.is_empty() {
                     true => Text::key("log-sealed-empty"),
@@ -96,7 +84,7 @@ impl Detroits {
             Event::Step { slot, step, orders } => step_line(slot, *step, orders),
             Event::Contact { ships: [a, b], at } => LogLine {
                 cells: at.iter().cloned().collect(),
-                ..note(Text::key("log-contact").with("a", a.to_string()).with("b", b.to_string()))
+                ..LogLine::note(Text::key("log-contact").with("a", a.to_string()).with("b", b.to_string()))
             },
             Event::Ram { by, ship, left } => {
                 let text = Text::key("log-ram").with("by", by.to_string()).with("ship", ship.to_string());
@@ -106,7 +94,7 @@ impl Detroits {
                 let text = Text::key("log-boarding").with("a", a.to_string()).with("b", b.to_string());
                 let [left_a, left_b] = left.map(state_words);
                 let text = text.with("rounds", *rounds).with("left-a", left_a).with("left-b", left_b);
-                self.at_ship(*a, note(text))
+                self.at_ship(*a, LogLine::note(text))
             }
             Event::Salvo { ship, broadside, target, distance, damage, left } => {
                 let text = Text::key("log-salvo")
@@ -118,20 +106,21 @@ impl Detroits {
                     .with("left", state_words(*left));
                 self.at_ship(*target, self.at_ship(*ship, act(*ship, text)))
             }
-            Event::Adrift { ship, left } => {
-                self.at_ship(*ship, note(Text::key("log-adrift").with("ship", ship.to_string()).with("left", *left)))
-            }
+            Event::Adrift { ship, left } => self.at_ship(
+                *ship,
+                LogLine::note(Text::key("log-adrift").with("ship", ship.to_string()).with("left", *left)),
+            ),
             Event::Sunk { ship, at } => LogLine {
                 cells: vec![at.clone()],
                 motions: vec![motion(*ship, &[at], true)],
-                ..note(Text::key("log-sunk").with("ship", ship.to_string()))
+                ..LogLine::note(Text::key("log-sunk").with("ship", ship.to_string()))
             },
             Event::Drift { ships } => drift_line(ships, self.state.wind),
             Event::Zone { ships } => {
                 let text = Text::key("log-zone").with("a", ships[Side::A]).with("b", ships[Side::B]);
-                note(text.with("side-a", name_of(Side::A)).with("side-b", name_of(Side::B)))
+                LogLine::note(text.with("side-a", name_of(Side::A)).with("side-b", name_of(Side::B)))
             }
-            Event::End { outcome } => heading(outcome_words(outcome)),
+            Event::End { outcome } => LogLine::turn(outcome.sentence(name_of)),
         };
         match event {
             Event::Placed { ship, .. } | Event::Sealed { ship, .. } if !eyes.see(ship.side) => None,
@@ -148,16 +137,8 @@ impl Detroits {
     }
 }
 
-fn heading(text: Text) -> LogLine {
-    LogLine { kind: "turn".to_owned(), text, ..LogLine::default() }
-}
-
-fn note(text: Text) -> LogLine {
-    LogLine { kind: "note".to_owned(), text, ..LogLine::default() }
-}
-
 fn act(ship: ShipId, text: Text) -> LogLine {
-    LogLine { kind: "act".to_owned(), side: Some(ship.side), text, ..LogLine::default() }
+    LogLine::act(ship.side, text)
 }
 
 fn motion(ship: ShipId, path: &[&String], removed: bool) -> Motion {
@@ -170,7 +151,7 @@ fn wind_line(wind: Wind, tossed: bool) -> LogLine {
     let coin = ShownDie { sides: 2, n: if wind == Wind::North { 1 } else { 2 }, hit: true };
     LogLine {
         dice: tossed.then_some(coin).into_iter().collect(),
-        ..note(Text::key("log-wind").with("wind", wind_words(wind)))
+        ..LogLine::note(Text::key("log-wind").with("wind", wind_words(wind)))
     }
 }
 
@@ -180,7 +161,7 @@ fn slot_line(slot: &str, lines: &BySide<Option<String>>) -> LogLine {
         [None, None] => Text::key("log-slot"),
         _ => Text::key("log-slot-lines").with("a", words(Side::A)).with("b", words(Side::B)),
     };
-    note(text.with("slot", slot))
+    LogLine::note(text.with("slot", slot))
 }
 
 /// Both ships of a slot carry out an order: one line, so that they are seen moving together.
@@ -218,6 +199,6 @@ fn drift_line(ships: &[Drifted], wind: Wind) -> LogLine {
     LogLine {
         cells: ships.iter().map(|ship| ship.to.clone()).collect(),
         motions: ships.iter().map(|ship| motion(ship.ship, &[&ship.from, &ship.to], ship.fate == Fate::Lost)).collect(),
-        ..note(Text::key("log-drift").with("wind", wind_words(wind)).with("ships", joined))
+        ..LogLine::note(Text::key("log-drift").with("wind", wind_words(wind)).with("ships", joined))
     }
 }

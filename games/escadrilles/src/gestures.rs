@@ -22,16 +22,7 @@ impl Escadrilles {
 
     /// One action; `ask_heading` when its end hex alone does not tell it from others.
     fn gesture(&self, action: &Action, ask_heading: bool) -> Gesture {
-        let gesture = Gesture {
-            action: self.write(action),
-            touch: Vec::new(),
-            with: Vec::new(),
-            confirm: None,
-            mark: None,
-            warn: false,
-            path: Vec::new(),
-            angle: None,
-        };
+        let gesture = Gesture { action: self.write(action), ..Gesture::default() };
         let piece = |plane: PlaneId| Touch::Piece(plane.to_string());
         match *action {
             Action::Place { cell, .. } => Gesture { touch: vec![Touch::Cell(self.hex(cell))], ..gesture },

@@ -36,11 +36,6 @@ pub use position::{PlaneAt, Position};
 pub use setup::{Ground, Setup};
 pub use speed::{Allowance, FASTEST, SLOWEST, TURNS};
 
-/// The side of the squadron in the west and in the east, by its word.
-pub(crate) fn side_of(word: &str) -> Option<Side> {
-    Escadrilles::SIDES.iter().position(|&side| side.eq_ignore_ascii_case(word)).map(Side::from_index)
-}
-
 /// Where the turn stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {

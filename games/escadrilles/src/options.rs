@@ -1,4 +1,6 @@
-use kernel::{OptionSpec, Options, Side};
+use kernel::{Game, OptionSpec, Options, Side};
+
+use crate::Escadrilles;
 
 /// The longest game in turns, and the length when `turn_limit` is 0 or `none` (ES-R35): every game ends.
 pub const MOST_TURNS: u16 = 200;
@@ -41,7 +43,7 @@ impl House {
         House {
             final_turn: options.flag("final_turn"),
             deliberate_collision: options.flag("deliberate_collision"),
-            first_player: crate::side_of(options.word("first_player")),
+            first_player: Escadrilles::side(options.word("first_player")),
             alternate_initiative: options.flag("alternate_initiative"),
             dark_blocks_fire: options.flag("dark_blocks_fire"),
             free_deployment: options.word("deployment") == "free",

@@ -118,7 +118,7 @@ pub(crate) fn restore(setup: Arc<Setup>, position: Position) -> Result<Escadrill
 fn read_first(setup: &Setup, word: Option<&str>) -> Result<Side, Fault> {
     let fixed = setup.house.first_player;
     let Some(word) = word else { return Ok(fixed.unwrap_or(Side::A)) };
-    let side = crate::side_of(word).ok_or_else(|| fault("first", format!("'{word}' is not west or east")))?;
+    let side = Escadrilles::side(word).ok_or_else(|| fault("first", format!("'{word}' is not west or east")))?;
     match fixed {
         Some(fixed) if fixed != side => Err(fault("first", format!("the option first_player says it is not {word}"))),
         _ => Ok(side),

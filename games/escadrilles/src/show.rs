@@ -223,7 +223,7 @@ impl Escadrilles {
                 plain(Text::key("phase-note"), secret("ask-note", "ask-wait-note", "ask-both-note"), help)
             }
             Phase::Move(side) => self.flight_banner(side, eyes),
-            Phase::Over => plain(Text::key("phase-over"), crate::telling::outcome_words(&self.outcome()), None),
+            Phase::Over => plain(Text::key("phase-over"), self.outcome().sentence(name_of), None),
         }
     }
 

@@ -1,25 +1,13 @@
 //! Actions, forecasts and events in words.
 
 use hexmap::{Cell, Direction, Orientation};
-use kernel::{Degree, Eyes, Forecast, ForecastRow, LogLine, Motion, Outcome, Side, Text};
+use kernel::{Eyes, Forecast, ForecastRow, LogLine, Motion, Side, Text};
 
 use crate::plane::{Plane, PlaneId};
 use crate::refuse::name;
 use crate::show::name_of;
 use crate::speed::allowance;
 use crate::{Action, Escadrilles, Event};
-
-/// How a game ended.
-pub(crate) fn outcome_words(outcome: &Outcome) -> Text {
-    let degree = |degree: Degree| Text::key(format!("degree-{}", degree.word()));
-    match outcome.winner {
-        Some(side) => Text::key("outcome-win")
-            .with("side", name_of(side))
-            .with("degree", degree(outcome.degree))
-            .with("reason", outcome.reason()),
-        None => Text::key("outcome-draw").with("reason", outcome.reason()),
-    }
-}
 
 fn heading_word(heading: Direction) -> Text {
     Text::key(format!("heading-{}", heading.name(Orientation::Pointy).to_lowercase()))
@@ -130,20 +118,20 @@ impl Escadrilles {
 
     pub(crate) fn tell_event(&self, event: &Event, eyes: Eyes) -> Option<LogLine> {
         Some(match event {
-            Event::Drawn { first } => note(Text::key("tell-drawn").with("side", name_of(*first))),
+            Event::Drawn { first } => LogLine::note(Text::key("tell-drawn").with("side", name_of(*first))),
             Event::Placed { plane, cell } => {
                 let text = Text::key("tell-placed").with("plane", name(*plane)).with("hex", self.hex(*cell));
                 return eyes.see(plane.side).then(|| LogLine { cells: vec![self.hex(*cell)], ..act(*plane, text) });
             }
-            Event::Deployed => note(Text::key("tell-deployed")),
-            Event::Turn { turn: 1 } => heading(Text::key("tell-first-turn")),
-            Event::Turn { turn } => heading(Text::key("tell-turn").with("turn", *turn)),
+            Event::Deployed => LogLine::note(Text::key("tell-deployed")),
+            Event::Turn { turn: 1 } => LogLine::turn(Text::key("tell-first-turn")),
+            Event::Turn { turn } => LogLine::turn(Text::key("tell-turn").with("turn", *turn)),
             Event::Noted { plane, speed } => {
                 let text = Text::key("tell-noted").with("plane", name(*plane)).with("speed", *speed);
                 return eyes.see(plane.side).then(|| act(*plane, text));
             }
             Event::Moves { side } => {
-                heading(Text::key("tell-moves").with("turn", self.turn).with("side", name_of(*side)))
+                LogLine::turn(Text::key("tell-moves").with("turn", self.turn).with("side", name_of(*side)))
             }
             Event::Flew { plane, speed, path, heading } => {
                 let end = path.last().map(|&cell| self.hex(cell)).unwrap_or_default();
@@ -171,7 +159,7 @@ impl Escadrilles {
                 let line = self.flown(act(*by, text), &[(*target, true)], &[*at]);
                 LogLine { cells: vec![self.hex(*from), self.hex(*at)], ..line }
             }
-            Event::Over { outcome } => note(outcome_words(outcome)),
+            Event::Over { outcome } => LogLine::note(outcome.sentence(name_of)),
         })
     }
 
@@ -200,13 +188,5 @@ fn row(label: &str, value: Text, bar: u16, tone: &str) -> ForecastRow {
 }
 
 fn act(plane: PlaneId, text: Text) -> LogLine {
-    LogLine { kind: "act".to_owned(), side: Some(plane.side), text, ..LogLine::default() }
-}
-
-fn note(text: Text) -> LogLine {
-    LogLine { kind: "note".to_owned(), text, ..LogLine::default() }
-}
-
-fn heading(text: Text) -> LogLine {
-    LogLine { kind: "turn".to_owned(), text, ..LogLine::default() }
+    LogLine::act(plane.side, text)
 }

@@ -25,16 +25,7 @@ impl ObjectifVilles {
     }
 
     fn gesture(&self, action: &Action, ways: Option<&Field>) -> Gesture {
-        let gesture = Gesture {
-            action: self.write(action),
-            touch: Vec::new(),
-            with: Vec::new(),
-            confirm: None,
-            mark: None,
-            warn: false,
-            path: Vec::new(),
-            angle: None,
-        };
+        let gesture = Gesture { action: self.write(action), ..Gesture::default() };
         let cell = |at| Touch::Cell(self.name(at));
         let piece = |at| Touch::Piece(self.name(at));
         match *action {
@@ -64,11 +55,11 @@ impl ObjectifVilles {
                 }
             }
             Action::Retreat(to) => Gesture { touch: vec![cell(to)], ..gesture },
-            Action::EndMovement => button(gesture, "end-movement", Text::key("button-end-movement")),
-            Action::EndCombat => button(gesture, "end-combat", Text::key("button-end-combat")),
-            Action::OfferStop => button(gesture, "offer-stop", Text::key("button-offer-stop")),
-            Action::AcceptStop => button(gesture, "accept-stop", Text::key("button-accept-stop")),
-            Action::DeclineStop => button(gesture, "decline-stop", Text::key("button-decline-stop")),
+            Action::EndMovement => Gesture::button(gesture.action, "end-movement", Text::key("button-end-movement")),
+            Action::EndCombat => Gesture::button(gesture.action, "end-combat", Text::key("button-end-combat")),
+            Action::OfferStop => Gesture::button(gesture.action, "offer-stop", Text::key("button-offer-stop")),
+            Action::AcceptStop => Gesture::button(gesture.action, "accept-stop", Text::key("button-accept-stop")),
+            Action::DeclineStop => Gesture::button(gesture.action, "decline-stop", Text::key("button-decline-stop")),
         }
     }
 
@@ -137,8 +128,4 @@ impl ObjectifVilles {
         after.spent |= by;
         after.refuges(target)
     }
-}
-
-fn button(gesture: Gesture, id: &str, words: Text) -> Gesture {
-    Gesture { touch: vec![Touch::Button(id.to_owned(), words)], ..gesture }
 }

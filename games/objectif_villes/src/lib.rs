@@ -165,12 +165,6 @@ pub enum Event {
     },
 }
 
-/// The side with this word.
-pub(crate) fn side_of(word: &str) -> Option<Side> {
-    let index = ObjectifVilles::SIDES.iter().position(|&side| side == word)?;
-    Some(Side::from_index(index))
-}
-
 impl ObjectifVilles {
     fn occupied(&self) -> Cells {
         self.pieces[Side::A] | self.pieces[Side::B]

@@ -1,4 +1,6 @@
-use kernel::{OptionSpec, Options, Side};
+use kernel::{Game, OptionSpec, Options, Side};
+
+use crate::ObjectifVilles;
 
 /// The longest game in rounds, and the length when `turn_limit` is `none` (OV-R30): every game ends.
 pub const MOST_ROUNDS: u16 = 200;
@@ -48,7 +50,7 @@ impl House {
     pub(crate) fn new(options: &Options) -> Self {
         House {
             quick: options.word("start") == "quick",
-            first_player: crate::side_of(options.word("first_player")),
+            first_player: ObjectifVilles::side(options.word("first_player")),
             second_placer_moves_first: options.word("first_move") == "second_placer",
             turn_limit: options.number("turn_limit").map_or(MOST_ROUNDS, |rounds| rounds as u16),
             double_pass_ends: options.flag("double_pass_ends"),

@@ -1,9 +1,10 @@
 use std::collections::BTreeMap;
 
 use hexmap::{Cell, EdgeSet, Grid, Layout, MapFormat, Naming, NeighbourSets, Orientation, TextMap};
-use kernel::{BySide, Chosen, Fault, Options, ScenarioFile, Side};
+use kernel::{BySide, Chosen, Fault, Game, Options, ScenarioFile, Side};
 use serde::Deserialize;
 
+use crate::ObjectifVilles;
 use crate::judge;
 use crate::movement::{self, Stroll};
 use crate::options::{House, specs};
@@ -222,7 +223,7 @@ fn deployment(scenario: &Scenario, grid: &Grid, land: Cells, needed: bool) -> Re
         None => None,
         Some(word) => {
             let fault = || Fault::new("scenario quick, first", format!("'{word}' is not pile or face"));
-            Some(crate::side_of(word).ok_or_else(fault)?)
+            Some(ObjectifVilles::side(word).ok_or_else(fault)?)
         }
     };
     let pile = deployed("pile", &quick.pile, scenario, grid, land)?;

@@ -179,7 +179,7 @@ impl ObjectifVilles {
             Phase::Retreat { from } => {
                 (Text::key("phase-retreat"), Text::key("ask-retreat").with("at", self.place_name(from)))
             }
-            Phase::Over(outcome) => (Text::key("phase-over"), crate::telling::outcome_words(&outcome)),
+            Phase::Over(outcome) => (Text::key("phase-over"), outcome.sentence(name_of)),
         };
         Banner { side: self.to_play().next(), phase, ask, help: self.help() }
     }

@@ -1,25 +1,12 @@
 //! Actions, forecasts and events in words.
 
 use hexmap::Cell;
-use kernel::{Degree, Forecast, ForecastRow, Game, LogLine, Motion, NoDice, Outcome, Side, Silence, Text, ToPlay};
+use kernel::{Forecast, ForecastRow, Game, LogLine, Motion, NoDice, Side, Silence, Text, ToPlay};
 
 use crate::combat::{KILL, PUSH, Verdict, ratio};
 use crate::show::name_of;
 use crate::terrain::Cells;
 use crate::{Action, Event, ObjectifVilles, notation};
-
-/// How a game ended.
-pub(crate) fn outcome_words(outcome: &Outcome) -> Text {
-    let reason = outcome.reason();
-    let degree = |degree: Degree| Text::key(format!("degree-{}", degree.word()));
-    match outcome.winner {
-        Some(side) => Text::key("outcome-win")
-            .with("side", name_of(side))
-            .with("degree", degree(outcome.degree))
-            .with("reason", reason),
-        None => Text::key("outcome-draw").with("reason", reason),
-    }
-}
 
 /// OV-62, OV-R21: a ratio as it is said: 7 against 2 is 3 to 1, 2 against 3 is 1 to 2.
 fn ratio_words(sum: u32, value: u32) -> Text {
@@ -91,19 +78,34 @@ impl ObjectifVilles {
         }
         let threat = Text::key("forecast-threat").with("side", name_of(!side)).with("at", self.place_name(at));
         rows.push(ForecastRow { label: threat, ..self.against(at, most) });
-        rows.push(row(Text::key("forecast-push"), number(PUSH * value), bar(PUSH * value, MOST), ""));
-        rows.push(row(Text::key("forecast-kill"), number(KILL * value), bar(KILL * value, MOST), ""));
+        rows.push(ForecastRow::new(
+            Text::key("forecast-push"),
+            Text::number(PUSH * value),
+            ForecastRow::bar(PUSH * value, MOST),
+            "",
+        ));
+        rows.push(ForecastRow::new(
+            Text::key("forecast-kill"),
+            Text::number(KILL * value),
+            ForecastRow::bar(KILL * value, MOST),
+            "",
+        ));
         rows
     }
 
     fn forecast_attack(&self, target: Cell, by: Cells) -> Vec<ForecastRow> {
         let refuges = self.refuges_after(target, by);
-        let result = row(Text::key("forecast-result"), self.verdict_words(target, by), 0, "");
+        let result = ForecastRow::new(Text::key("forecast-result"), self.verdict_words(target, by), 0, "");
         let mut rows = vec![self.against(target, self.strength(by)), result];
         if self.verdict(target, by) == Verdict::Retreat {
             let names: Vec<_> = refuges.iter().map(|cell| self.name(cell)).collect();
             let names = if names.is_empty() { Text::key("none") } else { Text::plain(names.join(", ")) };
-            rows.push(row(Text::key("forecast-refuges"), names, bar(refuges.len() as u32, 6), ""));
+            rows.push(ForecastRow::new(
+                Text::key("forecast-refuges"),
+                names,
+                ForecastRow::bar(refuges.len() as u32, 6),
+                "",
+            ));
         }
         rows
     }
@@ -111,8 +113,10 @@ impl ObjectifVilles {
     fn forecast_end(&self, side: Side, action: &Action) -> ForecastRow {
         let after = self.after(side, action);
         match after.to_play() {
-            ToPlay::Over(outcome) => row(Text::key("forecast-end"), outcome_words(&outcome), 1000, "good"),
-            ToPlay::One(next) => row(Text::key("forecast-next"), name_of(next), 0, ""),
+            ToPlay::Over(outcome) => {
+                ForecastRow::new(Text::key("forecast-end"), outcome.sentence(name_of), 1000, "good")
+            }
+            ToPlay::One(next) => ForecastRow::new(Text::key("forecast-next"), name_of(next), 0, ""),
             ToPlay::Both(_) => self.towns_row(&after, side),
         }
     }
@@ -125,7 +129,12 @@ impl ObjectifVilles {
             std::cmp::Ordering::Equal => "",
         };
         let all = self.setup.towns.len() as u32;
-        row(Text::key("forecast-towns"), Text::key("towns").with("n", towns), bar(towns as u32, all), tone)
+        ForecastRow::new(
+            Text::key("forecast-towns"),
+            Text::key("towns").with("n", towns),
+            ForecastRow::bar(towns as u32, all),
+            tone,
+        )
     }
 
     /// The sum of the enemies that would face a retreating piece.
@@ -143,23 +152,21 @@ impl ObjectifVilles {
             Verdict::Elimination => "bad",
         };
         let label = Text::key("forecast-against").with("at", self.place_name(target));
-        row(label, words, bar(sum, KILL * value), tone)
+        ForecastRow::new(label, words, ForecastRow::bar(sum, KILL * value), tone)
     }
 
     pub(crate) fn tell_event(&self, event: &Event) -> LogLine {
         match *event {
-            Event::Drawn { side } => note(Text::key("tell-drawn").with("side", name_of(side))),
+            Event::Drawn { side } => LogLine::note(Text::key("tell-drawn").with("side", name_of(side))),
             Event::Placed { side, at } => {
                 let text =
                     Text::key("tell-placed").with("at", self.place_name(at)).with("terrain", self.terrain_word(at));
-                LogLine { cells: vec![self.name(at)], ..act(side, text) }
+                LogLine { cells: vec![self.name(at)], ..LogLine::act(side, text) }
             }
-            Event::SetAside { side } => act(side, Text::key("tell-set-aside")),
-            Event::TurnBegan { side, round } => LogLine {
-                kind: "turn".to_owned(),
-                text: Text::key("tell-turn").with("round", round).with("side", name_of(side)),
-                ..LogLine::default()
-            },
+            Event::SetAside { side } => LogLine::act(side, Text::key("tell-set-aside")),
+            Event::TurnBegan { side, round } => {
+                LogLine::turn(Text::key("tell-turn").with("round", round).with("side", name_of(side)))
+            }
             Event::Moved { side, from, to } => self.tell_move(side, from, to),
             Event::Attacked { side, target, by, verdict } => {
                 let result = match verdict {
@@ -167,24 +174,27 @@ impl ObjectifVilles {
                     _ => Text::key("result-retreat"),
                 };
                 let cells = by.iter().chain([target]).map(|cell| self.name(cell)).collect();
-                LogLine { cells, ..act(side, self.attack_words("tell-attack", target, by).with("result", result)) }
+                LogLine {
+                    cells,
+                    ..LogLine::act(side, self.attack_words("tell-attack", target, by).with("result", result))
+                }
             }
             Event::Eliminated { side, at, cornered } => {
                 let text = if cornered { Text::key("tell-cornered") } else { Text::key("tell-eliminated") };
                 let motion = Motion { piece: self.name(at), path: vec![self.name(at)], removed: true };
                 let text = text.with("side", name_of(side)).with("at", self.place_name(at));
-                LogLine { cells: vec![self.name(at)], motions: vec![motion], ..note(text) }
+                LogLine { cells: vec![self.name(at)], motions: vec![motion], ..LogLine::note(text) }
             }
             Event::Retreated { side, from, to } => {
                 let text =
                     Text::key("tell-retreat").with("from", self.place_name(from)).with("to", self.place_name(to));
-                self.walked(act(side, text), &[from, to])
+                self.walked(LogLine::act(side, text), &[from, to])
             }
-            Event::StopOffered { side } => act(side, Text::key("tell-offer")),
-            Event::StopDeclined { side } => act(side, Text::key("tell-decline")),
+            Event::StopOffered { side } => LogLine::act(side, Text::key("tell-offer")),
+            Event::StopDeclined { side } => LogLine::act(side, Text::key("tell-decline")),
             Event::Ended { .. } => match self.to_play() {
-                ToPlay::Over(outcome) => note(outcome_words(&outcome)),
-                _ => note(Text::key("phase-over")),
+                ToPlay::Over(outcome) => LogLine::note(outcome.sentence(name_of)),
+                _ => LogLine::note(Text::key("phase-over")),
             },
         }
     }
@@ -198,7 +208,7 @@ impl ObjectifVilles {
             .with("to", self.place_name(to))
             .with("terrain", self.terrain_word(to))
             .with("cost", ways.cost(to).unwrap_or(0));
-        self.walked(act(side, text), &path)
+        self.walked(LogLine::act(side, text), &path)
     }
 
     /// The line with the way that the piece, now at its end, has gone.
@@ -215,24 +225,3 @@ impl ObjectifVilles {
 
 /// The most that could ever stand around a hex: six mountains.
 const MOST: u32 = 24;
-
-/// The length of a bar.
-fn bar(part: u32, whole: u32) -> u16 {
-    (1000 * part / whole.max(1)).min(1000) as u16
-}
-
-fn number(n: u32) -> Text {
-    Text::plain(n.to_string())
-}
-
-fn row(label: Text, value: Text, bar: u16, tone: &str) -> ForecastRow {
-    ForecastRow { label, value, bar, tone: tone.to_owned() }
-}
-
-fn act(side: Side, text: Text) -> LogLine {
-    LogLine { kind: "act".to_owned(), side: Some(side), text, ..LogLine::default() }
-}
-
-fn note(text: Text) -> LogLine {
-    LogLine { kind: "note".to_owned(), text, ..LogLine::default() }
-}

@@ -171,12 +171,6 @@ pub enum Event {
     },
 }
 
-/// The side with this word.
-pub(crate) fn side_of(word: &str) -> Option<Side> {
-    let index = Planetes::SIDES.iter().position(|&side| side == word)?;
-    Some(Side::from_index(index))
-}
-
 impl Planetes {
     fn occupied(&self) -> Cells {
         self.units[Side::A] | self.units[Side::B]

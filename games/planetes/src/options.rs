@@ -1,5 +1,6 @@
-use kernel::{OptionSpec, Options, Side};
+use kernel::{Game, OptionSpec, Options, Side};
 
+use crate::Planetes;
 use crate::unit::Kind;
 
 /// The longest game in rounds, and the length when `turn_limit` is `none` (PL-R32): every game ends.
@@ -75,7 +76,7 @@ impl House {
                 "standard" => SetupMode::Standard,
                 _ => SetupMode::Alternate,
             },
-            first_player: crate::side_of(options.word("first_player")),
+            first_player: Planetes::side(options.word("first_player")),
             turn_limit: options.number("turn_limit").map_or(MOST_ROUNDS, |rounds| rounds as u16),
             double_pass_ends: options.flag("double_pass_ends"),
             agreed_stop: options.flag("agreed_stop"),

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use hexmap::Cell;
-use kernel::{BySide, Degree, Fault, Game, Outcome, Side, Silence};
+use kernel::{BySide, Fault, Game, OutcomeWords, Side, Silence};
 use serde::{Deserialize, Serialize};
 
 use crate::ending::{IDLE_TURNS, REASONS};
@@ -116,18 +116,6 @@ impl Default for Round {
     }
 }
 
-/// An end in words.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct OutcomeWords {
-    /// Who won; nobody in a draw.
-    pub winner: Option<SideWord>,
-    /// How well.
-    pub degree: Degree,
-    /// `planet`, `elimination` or `count`.
-    pub reason: String,
-}
-
 impl From<Side> for SideWord {
     fn from(side: Side) -> Self {
         if side == Side::A { SideWord::Ambre } else { SideWord::Beryl }
@@ -165,7 +153,7 @@ pub(crate) fn write(game: &Planetes) -> Position {
         Phase::StopOffered => (PhaseWord::StopOffered, None, None),
         Phase::Combat => (PhaseWord::Combat, None, None),
         Phase::Retreat { from } => (PhaseWord::Retreat, Some(name(from)), None),
-        Phase::Over(outcome) => (PhaseWord::Over, None, Some(outcome_words(outcome))),
+        Phase::Over(outcome) => (PhaseWord::Over, None, Some(OutcomeWords::write(&outcome, &Planetes::SIDES))),
     };
     Position {
         ambre: units(Side::A),
@@ -181,14 +169,6 @@ pub(crate) fn write(game: &Planetes) -> Position {
         idle_turns: game.idle_turns,
         stop_declined: game.stop_declined,
         outcome,
-    }
-}
-
-fn outcome_words(outcome: Outcome) -> OutcomeWords {
-    OutcomeWords {
-        winner: outcome.winner.map(SideWord::from),
-        degree: outcome.degree,
-        reason: outcome.reason.to_owned(),
     }
 }
 
@@ -255,21 +235,12 @@ fn phase(words: &Position, retreating: Option<Cell>) -> Result<Phase, Fault> {
     }
     Ok(match (words.phase, retreating, &words.outcome) {
         (PhaseWord::Retreat, Some(from), _) => Phase::Retreat { from },
-        (PhaseWord::Over, _, Some(outcome)) => Phase::Over(end(outcome)?),
+        (PhaseWord::Over, _, Some(outcome)) => Phase::Over(outcome.read(&Planetes::SIDES, &REASONS)?),
         (PhaseWord::Placement, ..) => Phase::Placement,
         (PhaseWord::StopOffered, ..) => Phase::StopOffered,
         (PhaseWord::Combat, ..) => Phase::Combat,
         _ => Phase::Movement,
     })
-}
-
-fn end(words: &OutcomeWords) -> Result<Outcome, Fault> {
-    let unknown = || Fault::new("position outcome", format!("reason '{}': one of {REASONS:?}", words.reason));
-    let reason = REASONS.into_iter().find(|&reason| reason == words.reason).ok_or_else(unknown)?;
-    if words.winner.is_none() != (words.degree == Degree::Draw) {
-        return Err(Fault::new("position outcome", "a draw has no winner, and everything else has one"));
-    }
-    Ok(Outcome { winner: words.winner.map(Side::from), degree: words.degree, reason })
 }
 
 /// Everything that play could never lead to is refused.

@@ -217,7 +217,7 @@ impl Planetes {
                 let ask = Text::key("ask-retreat").with("kind", kind_name(self.kind(from))).with("at", self.name(from));
                 (Text::key("phase-retreat"), ask)
             }
-            Phase::Over(outcome) => (Text::key("phase-over"), crate::telling::outcome_words(&outcome)),
+            Phase::Over(outcome) => (Text::key("phase-over"), outcome.sentence(name_of)),
         };
         // Who has finished placing unseen is nobody's business.
         let side = if self.placing_in_secret() { None } else { self.to_play().next() };

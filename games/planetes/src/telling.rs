@@ -1,26 +1,13 @@
 //! Actions, forecasts and events in words.
 
 use hexmap::Cell;
-use kernel::{Degree, Forecast, ForecastRow, Game, LogLine, Motion, NoDice, Outcome, Side, Silence, Text, ToPlay};
+use kernel::{Forecast, ForecastRow, Game, LogLine, Motion, NoDice, Side, Silence, Text, ToPlay};
 
 use crate::combat::{KILL, PUSH, Verdict, ratio};
 use crate::show::{kind_name, name_of};
 use crate::terrain::Cells;
 use crate::unit::Kind;
 use crate::{Action, Event, Phase, Planetes, notation};
-
-/// How a game ended.
-pub(crate) fn outcome_words(outcome: &Outcome) -> Text {
-    let reason = outcome.reason();
-    let degree = |degree: Degree| Text::key(format!("degree-{}", degree.word()));
-    match outcome.winner {
-        Some(side) => Text::key("outcome-win")
-            .with("side", name_of(side))
-            .with("degree", degree(outcome.degree))
-            .with("reason", reason),
-        None => Text::key("outcome-draw").with("reason", reason),
-    }
-}
 
 /// PL-60, PL-R30: a ratio as it is said: 10 against 3 is 3 to 1, 2 against 3 is 1 to 2.
 fn ratio_words(sum: u32, potential: u32) -> Text {
@@ -70,7 +57,12 @@ impl Planetes {
             (Action::Place { kind, at }, _) => {
                 let bonus = self.bonus(side, at);
                 let strength = Text::plain((kind.row().combat + bonus).to_string());
-                vec![row(Text::key("forecast-strength"), strength, bar(kind.row().combat + bonus, MOST), "")]
+                vec![ForecastRow::new(
+                    Text::key("forecast-strength"),
+                    strength,
+                    ForecastRow::bar(kind.row().combat + bonus, MOST),
+                    "",
+                )]
             }
             (Action::Move { from, to }, _) => self.forecast_move(side, action, from, to),
             (Action::Attack { target, by }, _) => self.forecast_attack(target, by),
@@ -116,12 +108,17 @@ impl Planetes {
         let mut rows: Vec<_> = by.iter().map(|at| self.attacker_row(at, target, enemies, sum)).collect();
         rows.push(self.potential_row(target, by, potential));
         rows.push(self.against(Text::key("forecast-sum"), sum, potential));
-        rows.push(row(Text::key("forecast-result"), self.verdict_words(target, by), 0, ""));
+        rows.push(ForecastRow::new(Text::key("forecast-result"), self.verdict_words(target, by), 0, ""));
         if self.verdict(target, by) == Verdict::Retreat {
             let refuges = self.refuges_after(target, by);
             let names: Vec<_> = refuges.iter().map(|cell| self.name(cell)).collect();
             let names = if names.is_empty() { Text::key("none") } else { Text::plain(names.join(", ")) };
-            rows.push(row(Text::key("forecast-refuges"), names, bar(refuges.len() as u32, 6), ""));
+            rows.push(ForecastRow::new(
+                Text::key("forecast-refuges"),
+                names,
+                ForecastRow::bar(refuges.len() as u32, 6),
+                "",
+            ));
         }
         rows
     }
@@ -135,7 +132,7 @@ impl Planetes {
         } else {
             self.unit_words(at)
         };
-        row(label, number(potential), bar(potential, sum), "")
+        ForecastRow::new(label, Text::number(potential), ForecastRow::bar(potential, sum), "")
     }
 
     /// The target's potential, and why it is what it is.
@@ -146,14 +143,21 @@ impl Planetes {
             Kind::Infantry | Kind::Cavalry if assault.fire => Text::key("forecast-target-fire"),
             _ => Text::key("forecast-target"),
         };
-        row(label.with("unit", self.unit_words(target)), number(potential), bar(potential, MOST), "")
+        ForecastRow::new(
+            label.with("unit", self.unit_words(target)),
+            Text::number(potential),
+            ForecastRow::bar(potential, MOST),
+            "",
+        )
     }
 
     fn forecast_end(&self, side: Side, action: &Action) -> ForecastRow {
         let after = self.after(side, action);
         match after.to_play() {
-            ToPlay::Over(outcome) => row(Text::key("forecast-end"), outcome_words(&outcome), 1000, "good"),
-            ToPlay::One(next) => row(Text::key("forecast-next"), name_of(next), 0, ""),
+            ToPlay::Over(outcome) => {
+                ForecastRow::new(Text::key("forecast-end"), outcome.sentence(name_of), 1000, "good")
+            }
+            ToPlay::One(next) => ForecastRow::new(Text::key("forecast-next"), name_of(next), 0, ""),
             ToPlay::Both(_) => self.landed_row(&after, side),
         }
     }
@@ -166,7 +170,12 @@ impl Planetes {
             std::cmp::Ordering::Equal => "",
         };
         let words = Text::key("landed").with("n", landed).with("needed", self.setup.victory);
-        row(Text::key("forecast-landed"), words, bar(landed as u32, self.setup.victory.into()), tone)
+        ForecastRow::new(
+            Text::key("forecast-landed"),
+            words,
+            ForecastRow::bar(landed as u32, self.setup.victory.into()),
+            tone,
+        )
     }
 
     /// A sum against a potential, with its ratio; the bar is full when it destroys.
@@ -178,21 +187,19 @@ impl Planetes {
             PUSH..KILL => "warn",
             KILL.. => "bad",
         };
-        row(label, words, bar(sum, KILL * potential), tone)
+        ForecastRow::new(label, words, ForecastRow::bar(sum, KILL * potential), tone)
     }
 
     pub(crate) fn tell_event(&self, event: &Event) -> LogLine {
         match *event {
-            Event::Drawn { side } => note(Text::key("tell-drawn").with("side", name_of(side))),
+            Event::Drawn { side } => LogLine::note(Text::key("tell-drawn").with("side", name_of(side))),
             Event::Placed { side, kind, at } => {
                 let text = Text::key("tell-placed").with("kind", kind_name(kind)).with("at", self.name(at));
-                LogLine { cells: vec![self.name(at)], ..act(side, text) }
+                LogLine { cells: vec![self.name(at)], ..LogLine::act(side, text) }
             }
-            Event::TurnBegan { side, round } => LogLine {
-                kind: "turn".to_owned(),
-                text: Text::key("tell-turn").with("round", round).with("side", name_of(side)),
-                ..LogLine::default()
-            },
+            Event::TurnBegan { side, round } => {
+                LogLine::turn(Text::key("tell-turn").with("round", round).with("side", name_of(side)))
+            }
             Event::Moved { side, from, to } => self.tell_move(side, from, to),
             Event::Attacked { side, target, by, verdict } => {
                 let result = match verdict {
@@ -200,26 +207,29 @@ impl Planetes {
                     _ => Text::key("result-retreat"),
                 };
                 let cells = by.iter().chain([target]).map(|cell| self.name(cell)).collect();
-                LogLine { cells, ..act(side, self.attack_words("tell-attack", target, by).with("result", result)) }
+                LogLine {
+                    cells,
+                    ..LogLine::act(side, self.attack_words("tell-attack", target, by).with("result", result))
+                }
             }
             Event::Destroyed { side, kind, at, cornered } => {
                 let text = if cornered { Text::key("tell-cornered") } else { Text::key("tell-destroyed") };
                 let text = text.with("side", name_of(side)).with("kind", kind_name(kind)).with("at", self.name(at));
                 let motion = Motion { piece: self.name(at), path: vec![self.name(at)], removed: true };
-                LogLine { cells: vec![self.name(at)], motions: vec![motion], ..note(text) }
+                LogLine { cells: vec![self.name(at)], motions: vec![motion], ..LogLine::note(text) }
             }
             Event::Retreated { side, from, to } => {
                 let text = Text::key("tell-retreat")
                     .with("kind", kind_name(self.kind(to)))
                     .with("from", self.name(from))
                     .with("to", self.name(to));
-                self.flown(act(side, text), &self.retreat_path(from, to))
+                self.flown(LogLine::act(side, text), &self.retreat_path(from, to))
             }
-            Event::StopOffered { side } => act(side, Text::key("tell-offer")),
-            Event::StopDeclined { side } => act(side, Text::key("tell-decline")),
+            Event::StopOffered { side } => LogLine::act(side, Text::key("tell-offer")),
+            Event::StopDeclined { side } => LogLine::act(side, Text::key("tell-decline")),
             Event::Ended { .. } => match self.to_play() {
-                ToPlay::Over(outcome) => note(outcome_words(&outcome)),
-                _ => note(Text::key("phase-over")),
+                ToPlay::Over(outcome) => LogLine::note(outcome.sentence(name_of)),
+                _ => LogLine::note(Text::key("phase-over")),
             },
         }
     }
@@ -236,7 +246,7 @@ impl Planetes {
             .with("to", self.name(to))
             .with("terrain", self.terrain_word(to))
             .with("cost", ways.cost(to).unwrap_or(0));
-        self.flown(act(side, text), &path)
+        self.flown(LogLine::act(side, text), &path)
     }
 
     /// The line with the way that the unit, now at its end, has gone.
@@ -249,24 +259,3 @@ impl Planetes {
 
 /// The potential of artillery on its own planet: there is nothing higher.
 const MOST: u32 = 8;
-
-/// The length of a bar.
-fn bar(part: u32, whole: u32) -> u16 {
-    (1000 * part / whole.max(1)).min(1000) as u16
-}
-
-fn number(n: u32) -> Text {
-    Text::plain(n.to_string())
-}
-
-fn row(label: Text, value: Text, bar: u16, tone: &str) -> ForecastRow {
-    ForecastRow { label, value, bar, tone: tone.to_owned() }
-}
-
-fn act(side: Side, text: Text) -> LogLine {
-    LogLine { kind: "act".to_owned(), side: Some(side), text, ..LogLine::default() }
-}
-
-fn note(text: Text) -> LogLine {
-    LogLine { kind: "note".to_owned(), text, ..LogLine::default() }
-}
