@@ -273,6 +273,10 @@ fn edges(polygon: &[Point]) -> impl Iterator<Item = (Point, Point)> + '_ {
 
 /// The distance between two convex polygons, or a polygon and a point or segment; 0 if they meet (MP-16).
 pub fn gap(a: &[Point], b: &[Point]) -> Gap {
+    if let ([a], [b]) = (a, b) {
+        let (x, y) = a.from(*b);
+        return Gap { above: i128::from(x * x + y * y), below: 1 };
+    }
     if !apart(a, b, 0) {
         return Gap::NONE;
     }
@@ -289,10 +293,6 @@ pub fn gap(a: &[Point], b: &[Point]) -> Gap {
                 }
             }
         }
-    }
-    if a.len() == 1 && b.len() == 1 {
-        let (x, y) = a[0].from(b[0]);
-        return Gap { above: i128::from(x * x + y * y), below: 1 };
     }
     least
 }

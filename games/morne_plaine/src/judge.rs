@@ -1,15 +1,439 @@
-//! What is worth what.
+//! What is worth what: strength, fire and charges given and received, ground, and how near an army is to breaking.
 
 use kernel::{Judge, Side, Text};
 
-use crate::{Action, MornePlaine};
+use crate::formation::{Formation, front};
+use crate::geometry::{Point, inches};
+use crate::units::{Arm, Class, Place, UnitId};
+use crate::{Action, Melee, MornePlaine, MoveKind, Reroll};
+
+/// Points of difference at which a game is nearly decided.
+const DECIDED: f32 = 14.0;
+/// What is left of a unit's worth in flight.
+const IN_FLIGHT: f32 = 0.35;
+/// The weight of threats: of those who still act, of those who have acted, of those who act next.
+const READY: f32 = 0.9;
+const SPENT: f32 = 0.45;
+const NEXT: f32 = 0.7;
+/// Beyond its reach a threat fades over this distance.
+const FADE: f32 = 20.0 * 254.0;
+
+/// A unit as the judge sees it.
+#[derive(Clone, Copy)]
+struct Sight {
+    side: Side,
+    arm: Arm,
+    formation: Formation,
+    fleeing: bool,
+    engaged: bool,
+    centre: (f32, f32),
+    ahead: (f32, f32),
+    half: (f32, f32),
+    n: f32,
+    front: f32,
+    worth: f32,
+    per_figure: f32,
+    shelter: f32,
+    ready: f32,
+}
+
+impl MornePlaine {
+    /// What a unit is worth as it is: less with each loss, nothing at a quarter (MP-85).
+    fn worth(&self, id: UnitId) -> f32 {
+        let (unit, spec) = (self.unit(id), self.spec(id));
+        let value = f32::from(spec.value);
+        match unit.place {
+            Place::Lost => 0.0,
+            Place::Waiting => value,
+            Place::Table => {
+                let (n, n0) = (f32::from(unit.n), f32::from(spec.n0));
+                let floor = if spec.fights() { n0 / 4.0 } else { 0.0 };
+                let left = ((n - floor) / (n0 - floor)).clamp(0.0, 1.0);
+                let worth = value * (0.3 + 0.7 * left);
+                if unit.fleeing { worth * IN_FLIGHT } else { worth }
+            }
+        }
+    }
+
+    fn sights(&self) -> ([Sight; crate::units::MOST_UNITS], usize) {
+        let blank = Sight {
+            side: Side::A,
+            arm: Arm::Commander,
+            formation: Formation::Point,
+            fleeing: false,
+            engaged: false,
+            centre: (0.0, 0.0),
+            ahead: (0.0, 0.0),
+            half: (0.0, 0.0),
+            n: 0.0,
+            front: 0.0,
+            worth: 0.0,
+            per_figure: 0.0,
+            shelter: 1.0,
+            ready: 0.0,
+        };
+        let mut all = [blank; crate::units::MOST_UNITS];
+        let mut count = 0;
+        for id in self.ids() {
+            let (unit, spec) = (self.unit(id), self.spec(id));
+            if !unit.here() || spec.commands() {
+                continue;
+            }
+            let centre = unit.foot.centre();
+            let (fx, fy) = unit.pose().forward();
+            all[count] = Sight {
+                side: spec.side,
+                arm: spec.arm,
+                formation: unit.shape.formation,
+                fleeing: unit.fleeing,
+                engaged: unit.engaged(),
+                centre: (centre.x as f32, centre.y as f32),
+                ahead: (fx as f32 / 65536.0, fy as f32 / 65536.0),
+                half: (unit.foot.width as f32 / 2.0, unit.foot.depth as f32 / 2.0),
+                n: f32::from(unit.n),
+                front: f32::from(front(unit.shape, unit.n.max(1))),
+                worth: self.worth(id),
+                per_figure: f32::from(spec.value) / f32::from(spec.n0),
+                shelter: self.shelter(centre),
+                ready: if spec.side != self.player {
+                    NEXT
+                } else if unit.acted {
+                    SPENT
+                } else {
+                    READY
+                },
+            };
+            count += 1;
+        }
+        (all, count)
+    }
+
+    /// How much of a threat reaches a unit at a point: less in houses and trees.
+    fn shelter(&self, at: Point) -> f32 {
+        let areas = self.setup.ground.areas.iter().filter(|area| area.kind.difficult() && area.holds(at));
+        areas.map(|area| if area.kind == crate::AreaKind::Village { 0.45 } else { 0.85 }).fold(1.0, f32::min)
+    }
+
+    /// What a clash promises the chargers, in points: losses and flights on both sides (without the reach).
+    fn clash(&self, chargers: &[UnitId], target: UnitId, flank: bool) -> f32 {
+        let (unit, spec) = (self.unit(target), self.spec(target));
+        if spec.arm == Arm::Artillery || unit.shape.formation == Formation::Skirmish {
+            let canister = if flank || spec.arm != Arm::Artillery || unit.shape.formation == Formation::Limbered { 0.0 } else { 2.2 };
+            let lead = chargers.first().map_or(0.0, |&id| f32::from(self.spec(id).value) / f32::from(self.spec(id).n0));
+            let caught = if spec.arm == Arm::Artillery { 0.7 } else { 0.45 };
+            return self.worth(target) * caught - canister * 2.0 * lead;
+        }
+        let horse_on_square = |id: UnitId| self.spec(id).arm == Arm::Cavalry && unit.order() == Some(Formation::Square);
+        let mut attack = 0.0;
+        let (mut stake, mut numbers) = (0.0, 0.0);
+        for (i, &id) in chargers.iter().enumerate() {
+            let (charger, own) = (self.unit(id), self.spec(id));
+            let square = horse_on_square(id);
+            let deep = matches!(charger.shape.formation, Formation::Column | Formation::Echelon) && !square;
+            let figures = if deep { charger.n } else { front(charger.shape, charger.n) };
+            let chance = if square { 0.33 } else { 0.5 } * if own.picked() { 1.4 } else { 1.12 };
+            attack += f32::from(figures) * chance * if i == 0 { 1.0 } else { 0.5 };
+            stake += self.worth(id) * if i == 0 { 1.0 } else { 0.4 };
+            numbers += f32::from(charger.n) * own.weight() as f32;
+        }
+        let Some(&lead) = chargers.first() else { return 0.0 };
+        let fail = |id: UnitId| if self.spec(id).arm == Arm::Cavalry { 0.5 } else { 0.67 };
+        let own_front = f32::from(front(unit.shape, unit.n.max(1)));
+        let dealt = attack * fail(target) * self.shelter(unit.foot.centre()) + if flank { 3.5 } else { 0.0 };
+        let fire = if flank || unit.fleeing || spec.arm == Arm::Cavalry { 0.0 } else { own_front * 0.28 * 0.8 };
+        let taken = own_front * 0.33 * fail(lead) * if flank { 0.7 } else { 1.0 };
+        let edge = dealt * spec.weight() as f32 - taken * self.spec(lead).weight() as f32
+            + (numbers - f32::from(unit.n) * spec.weight() as f32) * 0.04;
+        let wins = 1.0 / (1.0 + libm::expf(-edge * 0.55));
+        let per = |id: UnitId| f32::from(self.spec(id).value) / f32::from(self.spec(id).n0);
+        dealt * per(target) - (taken + fire) * per(lead) + 0.55 * wins * self.worth(target)
+            - 0.45 * (1.0 - wins) * stake
+    }
+
+    /// The chance that a charge reaches, by a fair estimate of the distance (section 4.5 of the rules).
+    fn hope(&self, id: UnitId, target: UnitId) -> f32 {
+        let unit = self.unit(id);
+        let Some(contact) = self.contact(id, &unit.foot, unit.shape, target, id.bit()) else { return 0.0 };
+        let reach = self.charge_distance(id, target, contact.charger) as f32;
+        let gap = self.gap_between(id, target).units() as f32;
+        (0.5 + (reach - gap) / (0.16 * gap.max(1.0))).clamp(0.0, 1.0)
+    }
+
+    /// A charge that is declared, or a melee: what it promises its attackers.
+    fn pending(&self, side: Side) -> f32 {
+        let mut sum = 0.0;
+        if let Some(charge) = &self.charge {
+            let hope = self.hope(charge.queue[0], charge.target);
+            let shy = match self.spec(charge.target).arm {
+                Arm::Infantry if !charge.flank => 0.85,
+                _ => 0.75,
+            };
+            let promise = hope * shy * self.clash(&charge.queue, charge.target, charge.flank) - (1.0 - hope) * 0.8;
+            sum += if self.player == side { promise } else { -promise };
+        }
+        for melee in &self.melees {
+            sum += self.melee_promise(melee, side);
+        }
+        sum
+    }
+
+    fn melee_promise(&self, melee: &Melee, side: Side) -> f32 {
+        let mut dealt = [0.0f32; 2];
+        let (mut worth, mut per) = ([0.0f32; 2], [0.0f32; 2]);
+        for s in Side::BOTH {
+            for &id in &melee.sides[s.index()] {
+                let strike = self.strike(melee, id);
+                let hit = f32::from(7 - strike.need) / 6.0;
+                let again = match strike.reroll {
+                    Reroll::None => 1.0,
+                    Reroll::Ones => 7.0 / 6.0,
+                    Reroll::Misses => 2.0 - hit,
+                };
+                dealt[s.index()] += f32::from(strike.dice) * hit * again;
+                worth[s.index()] += self.worth(id);
+                per[s.index()] = f32::from(self.spec(id).value) / f32::from(self.spec(id).n0);
+            }
+        }
+        let fail = |s: Side| melee.sides[s.index()].first().map_or(0.6, |&id| if self.spec(id).arm == Arm::Cavalry { 0.5 } else { 0.67 });
+        let losses = Side::BOTH.map(|s| {
+            let first = if melee.first[s.index()] { 0.75 } else { 1.0 };
+            dealt[(!s).index()] * fail(s) * first + f32::from(melee.stragglers[s.index()])
+        });
+        let (own, enemy) = (side.index(), (!side).index());
+        let edge = losses[enemy] - losses[own];
+        let wins = 1.0 / (1.0 + libm::expf(-edge * 0.6));
+        losses[enemy] * per[enemy] * 0.7 - losses[own] * per[own] * 0.7
+            + 0.5 * (wins * worth[enemy] - (1.0 - wins) * worth[own])
+    }
+
+    /// Points that ground promises: held now, or to be reached.
+    fn ground_value(&self, side: Side, sights: &[Sight]) -> f32 {
+        let left = f32::from(self.setup.turns - self.turn.min(self.setup.turns)) + 1.0;
+        let mut sum = 0.0;
+        for (objective, held) in self.setup.objectives.iter().zip(&self.held) {
+            let points = objective.points as f32;
+            let sign = match held {
+                Some(holder) if *holder == side => 1.0,
+                Some(_) => -1.0,
+                None => 0.0,
+            };
+            sum += sign * points * 0.5;
+            let pull = |of: Side| {
+                let foot = sights.iter().filter(|s| s.side == of && s.arm == Arm::Infantry && !s.fleeing);
+                let near = foot.map(|s| {
+                    let (dx, dy) = (s.centre.0 - objective.at.x as f32, s.centre.1 - objective.at.y as f32);
+                    1.0 / (1.0 + libm::sqrtf(dx * dx + dy * dy) / (6.0 * 254.0))
+                });
+                near.fold((0.0f32, 0.0f32), |(best, all), n| (best.max(n), all + n * n))
+            };
+            let ((own, own_all), (enemy, enemy_all)) = (pull(side), pull(!side));
+            sum += points * (0.55 * (own - enemy) + 0.08 * (own_all - enemy_all)) * (1.0 + 1.0 / left);
+        }
+        sum
+    }
+}
+
+/// What one unit threatens another with in its next turn, in points.
+fn threat(from: &Sight, to: &Sight) -> f32 {
+    let (dx, dy) = (to.centre.0 - from.centre.0, to.centre.1 - from.centre.1);
+    let far = libm::sqrtf(dx * dx + dy * dy);
+    let gap = (far - from.half.1 - to.half.1).max(0.0);
+    let ahead = dx * from.ahead.0 + dy * from.ahead.1;
+    let beside = (dx * from.ahead.1 - dy * from.ahead.0).abs();
+    let inch = inches(1) as f32;
+    let dense = if to.formation.dense() && !to.fleeing { 1.45 } else { 1.0 };
+    let fade = |reach: f32| (1.0 - (gap - reach).max(0.0) / FADE).max(0.0);
+    let losses = match (from.arm, from.formation) {
+        (Arm::Artillery, Formation::Limbered) => 0.4 * fade(24.0 * inch),
+        (Arm::Artillery, _) => {
+            let wide = if ahead > 0.0 { 1.0 } else { 0.25 };
+            let band = if gap <= 8.0 * inch { 4.5 } else { 2.2 * fade(24.0 * inch) };
+            band * wide * dense
+        }
+        (_, Formation::March) => 0.5 * fade(12.0 * inch),
+        (Arm::Infantry, formation) => {
+            let faces = if ahead > 0.0 && beside <= ahead + from.half.0 { 1.0 } else { 0.35 };
+            let figures = match formation {
+                Formation::Line | Formation::Skirmish => from.n,
+                _ => from.front * 1.4,
+            };
+            let chance = if gap <= 6.0 * inch {
+                0.30
+            } else if gap <= 12.0 * inch {
+                0.15
+            } else {
+                0.12 * fade(12.0 * inch)
+            };
+            figures * chance * faces * dense * 0.8
+        }
+        _ => 0.3,
+    };
+    let save = match to.arm {
+        Arm::Infantry if to.formation != Formation::Skirmish => 0.83,
+        _ => 0.5,
+    };
+    let fire = losses * save * to.per_figure * 1.25;
+    (fire + charge_threat(from, to, gap, ahead) * from.worth.min(8.0) / 6.0) * to.shelter
+}
+
+/// What the threat of a charge is worth.
+fn charge_threat(from: &Sight, to: &Sight, gap: f32, ahead: f32) -> f32 {
+    let strikes = matches!(from.formation, Formation::Column | Formation::Echelon | Formation::Line);
+    if !strikes || from.arm == Arm::Artillery {
+        return 0.0;
+    }
+    let reach = inches(if from.arm == Arm::Cavalry { 16 } else { 8 }) as f32;
+    let near = if gap <= reach { 1.0 } else { 0.6 * (1.0 - (gap - reach) / FADE).max(0.0) };
+    let faces = if ahead > 0.0 { 1.0 } else { 0.3 };
+    let (dx, dy) = (from.centre.0 - to.centre.0, from.centre.1 - to.centre.1);
+    let behind = dx * to.ahead.0 + dy * to.ahead.1 < 0.0;
+    let mass = if from.formation == Formation::Line { 0.4 } else { 1.0 };
+    let prey = match (to.arm, to.formation) {
+        _ if to.fleeing => 1.6,
+        (_, Formation::Square) if from.arm == Arm::Cavalry => 0.1,
+        (_, Formation::March) => 1.2,
+        (Arm::Artillery, _) => 0.8,
+        (_, Formation::Skirmish) => 0.5,
+        (_, Formation::Column) if from.arm == Arm::Cavalry => 0.5,
+        _ => 0.6,
+    };
+    let flank = if behind && !matches!(to.formation, Formation::Square | Formation::Skirmish) { 1.7 } else { 1.0 };
+    near * faces * mass * prey * flank * to.worth * 0.3
+}
 
 impl Judge for MornePlaine {
     fn value(&self, eyes: Side) -> f32 {
-        (self.points(eyes) - self.points(!eyes)) as f32 / 100.0
+        let mut sum = 0.0;
+        for id in self.ids() {
+            let worth = self.worth(id);
+            sum += if self.spec(id).side == eyes { worth } else { -worth };
+        }
+        if self.rules().army_break {
+            for side in Side::BOTH {
+                let lost = self.lost_value(side) as f32 / self.setup.armies[side].value.max(1) as f32;
+                let strain = 14.0 * lost * lost;
+                sum += if side == eyes { -strain } else { strain };
+            }
+        }
+        let (all, count) = self.sights();
+        let sights = &all[..count];
+        for from in sights.iter().filter(|s| !s.fleeing && !s.engaged) {
+            let mut best = 0.0f32;
+            for to in sights.iter().filter(|s| s.side != from.side && !s.engaged) {
+                best = best.max(threat(from, to));
+            }
+            let weighed = best * from.ready;
+            sum += if from.side == eyes { weighed } else { -weighed };
+        }
+        sum += self.pending(eyes) + self.ground_value(eyes, sights) + self.led(eyes) - self.led(!eyes);
+        libm::tanhf(sum / (DECIDED * 1.6))
+    }
+
+    fn prior(&self, side: Side, action: &Action) -> f32 {
+        match *action {
+            Action::Charge { unit, target, pre } => {
+                let flank = self.in_flank(&self.figures(unit), target);
+                let promise = if self.unit(target).engaged() {
+                    1.5
+                } else {
+                    self.hope(unit, target) * self.clash(&[unit], target, flank)
+                };
+                (1.0 + promise).clamp(0.05, 8.0) * if pre.is_some() { 0.8 } else { 1.0 }
+            }
+            Action::Volley { target: Some(target), .. } | Action::Guns { target, .. } | Action::FireAt(target) => {
+                4.0 + f32::from(self.spec(target).value) * 0.3
+            }
+            Action::Volley { target: None, .. } | Action::SideFire { .. } => 4.0,
+            Action::Rally(_) => 5.0,
+            Action::Enter { .. } => 3.0,
+            Action::Move(m) if m.about => 0.15,
+            Action::Move(m) => {
+                let onward = self.onward(side, m.unit, m.pose.point());
+                let kind = if m.kind == MoveKind::Fast { 1.1 } else { 1.0 };
+                (0.6 + onward).max(0.1) * kind * if m.post.is_some() || m.pre.is_some() { 0.7 } else { 1.0 }
+            }
+            Action::Form { .. } => 0.35,
+            Action::EndActions => 0.3,
+            Action::HoldFire => 0.05,
+            Action::Support(_) => 1.2,
+            Action::Go => 1.0,
+            Action::FireAndHold => 2.0,
+            Action::FallBack => 0.8,
+            Action::ReactForm(shape) if shape.formation == Formation::Square => 1.2,
+            Action::ReactForm(_) => 0.2,
+            Action::Command { .. } => 0.5,
+            Action::EndCommand => 1.0,
+            Action::Pursue(_) => 3.0,
+            Action::Stay => 1.5,
+            Action::Keep => 1.0,
+            Action::VictorReform { .. } | Action::RallyForm(_) => 0.6,
+            _ => 1.0,
+        }
     }
 
     fn why(&self, _: Side, action: &Action) -> Text {
-        self.describe_action(action)
+        match action {
+            Action::Volley { .. } | Action::Guns { .. } | Action::FireAt(_) | Action::SideFire { .. } => Text::key("why-fire"),
+            Action::Charge { .. } | Action::Support(_) | Action::Pursue(_) => Text::key("why-charge"),
+            Action::Rally(_) => Text::key("why-rally"),
+            Action::Move(m) if m.kind == MoveKind::Fast => Text::key("why-close-in"),
+            Action::Move(_) => Text::key("why-position"),
+            Action::Form { .. } | Action::ReactForm(_) | Action::RallyForm(_) | Action::VictorReform { .. } => {
+                Text::key("why-form")
+            }
+            Action::Command { .. } => Text::key("why-command"),
+            Action::Enter { .. } | Action::Deploy { .. } => Text::key("why-enter"),
+            Action::FallBack | Action::VictorBack(_) | Action::Disengage(_) => Text::key("why-back"),
+            Action::FireAndHold | Action::ReactVolley | Action::Stand | Action::CounterCharge => Text::key("why-stand"),
+            _ => Text::key("why-go-on"),
+        }
+    }
+}
+
+impl MornePlaine {
+    /// What it is worth to have units in command.
+    fn led(&self, side: Side) -> f32 {
+        let mut sum = 0.0;
+        for id in self.present(side).filter(|&id| self.spec(id).commands()) {
+            let range = self.spec(id).command_range() + inches(2);
+            let at = self.unit(id).pose().point();
+            let reach = i64::from(range) * i64::from(range);
+            for friend in self.present(side).filter(|&friend| self.spec(friend).fights()) {
+                let (dx, dy) = self.unit(friend).foot.centre().from(at);
+                let near = dx * dx + dy * dy <= reach;
+                let need = if self.unit(friend).engaged() || self.unit(friend).fleeing { 0.5 } else { 0.12 };
+                sum += if near { need } else { 0.0 };
+            }
+            let general = self.spec(id).class == Class::General;
+            let exposed = self.present(!side).filter(|&e| !self.spec(e).commands()).any(|enemy| {
+                let (dx, dy) = self.unit(enemy).foot.centre().from(at);
+                dx * dx + dy * dy < i64::from(inches(7)) * i64::from(inches(7))
+            });
+            sum -= if exposed { if general { 0.9 } else { 0.4 } } else { 0.0 };
+        }
+        sum
+    }
+
+    /// How far a move leads towards the enemy or the ground worth having, in inches over ten.
+    fn onward(&self, side: Side, id: UnitId, to: Point) -> f32 {
+        let from = self.unit(id).pose().point();
+        let near = |at: Point| {
+            let far = |p: Point| {
+                let (dx, dy) = p.from(at);
+                libm::sqrtf((dx * dx + dy * dy) as f32)
+            };
+            let enemies = self.present(!side).filter(|&e| !self.spec(e).commands());
+            let enemy = enemies.map(|e| far(self.unit(e).foot.centre())).fold(f32::MAX, f32::min);
+            let goals = self.setup.objectives.iter().map(|o| far(o.at)).fold(f32::MAX, f32::min);
+            enemy.min(50_000.0) * 0.6 + goals.min(50_000.0) * 0.4
+        };
+        (near(from) - near(to)) / 2540.0
+    }
+
+    /// A position as `eyes` may imagine it: distances of charges are only estimated (section 4.5 of the rules).
+    pub(crate) fn blurred(&self, luck: &mut kernel::Seeded) -> MornePlaine {
+        let mut game = self.clone();
+        game.blur = 1 + luck.below(u32::MAX - 1);
+        game
     }
 }

@@ -163,6 +163,9 @@ pub struct MornePlaine {
     victor: Option<Victor>,
     markers: Vec<Marker>,
     outcome: Option<Outcome>,
+    /// In an imagined position, how the eye misjudges the distances of charges; 0 in a true one. Not compared: no
+    /// one can tell the two apart.
+    blur: u32,
 }
 
 impl PartialEq for MornePlaine {
@@ -263,6 +266,11 @@ impl Game for MornePlaine {
         self.draw(side, luck, scratch)
     }
 
+    /// Nothing is hidden but the way of a charge, which nobody may measure (MP-99): it is misjudged by up to 8 %.
+    fn imagine(&self, _: Side, luck: &mut Seeded) -> Self {
+        self.blurred(luck)
+    }
+
     fn write(&self, action: &Action) -> String {
         self.notation(action)
     }
@@ -315,6 +323,7 @@ impl MornePlaine {
             victor: None,
             markers: Vec::new(),
             outcome: None,
+            blur: 0,
             setup,
         }
     }

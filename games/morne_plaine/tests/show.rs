@@ -1,0 +1,222 @@
+//! What a person sees and touches.
+
+mod common;
+
+use common::{A, F, Play, game, shipped, table};
+use kernel::{Board, Chronicle, Eyes, Forecast, Game, Measure, Overlay, Phrasebook, Script, Show, Side, Silence, Text, Tongue, Touch};
+use morne_plaine::{Action, MornePlaine, MoveKind};
+
+const CHARGE: &str = "F1 infantry/line french 24 column6 6096,4572,0
+                      A1 infantry/line british 20 line 6096,6096,180";
+
+fn english(text: &Text) -> String {
+    Phrasebook::new(Tongue::En, &[MornePlaine::words(Tongue::En)]).unwrap().say(text)
+}
+
+fn forecast(play: &Play, side: Side, notation: &str) -> Forecast {
+    play.0.forecast(side, &play.action(notation))
+}
+
+/// The bar of the row whose label begins so, in thousandths.
+fn bar(forecast: &Forecast, label: &str) -> u16 {
+    let row = forecast.rows.iter().find(|row| english(&row.label).starts_with(label));
+    row.unwrap_or_else(|| panic!("no row '{label}' in {forecast:?}")).bar
+}
+
+fn piece(id: &str) -> Touch {
+    Touch::Piece(id.to_owned())
+}
+
+fn button(id: &str) -> Touch {
+    Touch::Button(id.to_owned(), Text::plain(id))
+}
+
+/// The touch of a pose in inches from the south-west corner.
+fn pose(x: f64, y: f64, facing: i32) -> Touch {
+    Touch::Pose((x * 100.0) as i32, ((48.0 - y) * 100.0) as i32, facing - 90)
+}
+
+/// MP-74, MP-75, MP-84: a volley's chances are exact before it is fired.
+#[test]
+fn odds_of_a_volley() {
+    let play = game("F1 infantry/line british 24 line 6096,6096,0\nA1 infantry/line 24 line 6096,7366,180");
+    let volley = forecast(&play, F, "volley F1 A1");
+    assert_eq!(bar(&volley, "A1 must test"), 839);
+    assert_eq!(bar(&volley, "Mean losses"), 324);
+    assert_eq!(bar(&volley, "A1 breaks"), 419, "half of the tests fail");
+}
+
+/// MP-87, MP-89: and those of a battery: a medium one at medium range on a column.
+#[test]
+fn odds_of_a_battery() {
+    let play = game("F1 artillery/medium unlimbered 6096,3048,0\nA1 infantry/line french 24 column6 6096,6096,180");
+    let guns = forecast(&play, F, "guns F1 A1");
+    assert_eq!(bar(&guns, "A1 must test"), 364);
+}
+
+/// MP-104, MP-107, MP-126 to MP-157: a reaction's chances, as far as they need no distance.
+#[test]
+fn odds_of_reactions() {
+    let mut play = game(CHARGE);
+    play.play("charge F1 A1", "");
+    let hold = forecast(&play, A, "react fire");
+    assert_eq!(bar(&hold, "Charge stopped"), 10);
+    // 0.678307 of all charges break the line, of those 0.989204 that get there.
+    assert_eq!(bar(&hold, "If it comes to blows, A1 breaks"), 685);
+    let volley = forecast(&play, A, "react volley");
+    assert_eq!(bar(&volley, "Succeeds"), 333);
+    assert_eq!(bar(&volley, "Charge stopped"), 163);
+    let square = forecast(&play, A, "react form square");
+    assert_eq!(bar(&square, "Succeeds"), 333);
+}
+
+/// MP-150 to MP-157: a melee's chances are those of the rules played out.
+#[test]
+fn odds_of_a_melee() {
+    let text = "F1 infantry/line french 6 column6 6096,6096,0\nA1 infantry/line 4/6 line 6096,6096,180";
+    let melee = serde_json::json!([{"id": 1, "first": ["F1"], "second": ["A1"]}]);
+    let play = table(text).with("melees", melee).with("phase", serde_json::json!("melees")).game("");
+    let told = forecast(&play, F, "melee 1");
+    let a1 = play.id("A1");
+    let broken = play.chance("melee 1", |after| !after.unit(a1).here() || after.unit(a1).fleeing);
+    assert!((i32::from(bar(&told, "A1 breaks")) - (1000.0 * broken) as i32).abs() <= 1, "{told:?} is not {broken}");
+}
+
+/// MP-99: nothing that is shown before a charge is measured tells how far it has to go.
+#[test]
+fn the_distance_of_a_charge_is_not_told() {
+    let at = |y: i32| game(&CHARGE.replace("4572", &y.to_string()));
+    let all = |mut play: Play| {
+        let charge = forecast(&play, F, "charge F1 A1");
+        play.play("charge F1 A1", "");
+        let mut actions = Vec::new();
+        play.0.actions(A, &mut actions);
+        let reactions: Vec<Forecast> = actions.iter().map(|action| play.0.forecast(A, action)).collect();
+        let scene = play.0.scene(Eyes::Seat(A));
+        let came = actions.iter().map(|action| {
+            let mut after = play.0.clone();
+            after.play(A, action, &mut Script::readings(&[4; 80]), &mut Silence);
+            play.0.consequences(&after, &[])
+        });
+        let came: Vec<_> = came.collect();
+        (charge, reactions, scene.banner, scene.meters, came)
+    };
+    // In reach at 6p, out of reach at 9p.
+    assert_eq!(all(at(4572)), all(at(3810)));
+    let Board::Plane(board) = at(4572).0.scene(Eyes::Public).board else { panic!("a table") };
+    assert_eq!(board.measure, Measure::Own);
+}
+
+/// MP-99 with `pre_measure_charges`: then it is.
+#[test]
+fn the_distance_may_be_measured_by_option() {
+    let play = table(CHARGE).game("pre_measure_charges");
+    let told: Vec<String> = forecast(&play, F, "charge F1 A1").rows.iter().map(|row| english(&row.value)).collect();
+    assert!(told.contains(&"6.0″ of 8.0″".to_owned()), "{told:?}");
+    let Board::Plane(board) = play.0.scene(Eyes::Public).board else { panic!("a table") };
+    assert_eq!(board.measure, Measure::Free);
+}
+
+/// MP-59, MP-60, MP-64: a unit dragged somewhere makes the gentlest move that takes it there.
+#[test]
+fn dragging_a_unit() {
+    let play = game("F1 infantry/line french 24 column6 6096,6096,0\nA1 infantry/line 20 line 6096,11000,180");
+    let meant = |touched: &[Touch]| play.0.meant(F, touched).expect("an action");
+    let kind = |action: Action| if let Action::Move(order) = action { order.kind } else { panic!("{action:?}") };
+    assert_eq!(kind(meant(&[piece("F1"), pose(24.0, 27.5, 0)])), MoveKind::Progress);
+    assert_eq!(kind(meant(&[piece("F1"), pose(24.0, 31.0, 0)])), MoveKind::Fast);
+    assert_eq!(kind(meant(&[piece("F1"), button("fast"), pose(24.0, 26.0, 0)])), MoveKind::Fast);
+    assert_eq!(play.0.write(&meant(&[piece("F1"), pose(24.0, 24.0, 0)])), "progress F1 to 6096 6096 0");
+    let far = [piece("F1"), pose(24.0, 36.0, 0)];
+    let action = meant(&far);
+    assert_eq!(play.0.check(F, &action).unwrap_err().rule, "MP-64");
+    assert_eq!(english(&play.0.explain(F, &far).why), "Farther than the 8.00″ allowed.");
+    let told = play.0.forecast(F, &action);
+    assert_eq!(english(&told.rows[0].value), "more than 8.0″", "a move is not a tape (MP-99)");
+    assert_eq!(english(&told.title), "F1 moves");
+}
+
+/// MP-65, MP-66: what halves a move is said, and the ghost has its footprint, way, distance and field of fire.
+#[test]
+fn the_ghost_of_a_move() {
+    let play = game("F1 infantry/line french 24 column6 6096,6096,0\nA1 infantry/line 20 line 6096,11000,180");
+    let action = play.0.meant(F, &[piece("F1"), pose(25.5, 24.0, 0)]).unwrap();
+    let told = play.0.forecast(F, &action);
+    assert_eq!(english(&told.rows[0].value), "1.5″ of 2.0″");
+    assert_eq!(english(&told.rows[1].value), "off its facing");
+    let marks = play.0.preview(F, &action);
+    let has = |wanted: fn(&Overlay) -> bool| marks.iter().any(wanted);
+    assert!(has(|mark| matches!(mark, Overlay::Footprint { legal: true, pts } if pts.len() == 4)));
+    assert!(has(|mark| matches!(mark, Overlay::March { .. })));
+    assert!(has(|mark| matches!(mark, Overlay::Note { .. })));
+    assert!(has(|mark| matches!(mark, Overlay::Arc { spread: 45, bands, .. } if bands == &[600])));
+}
+
+/// MP-94: a commander is dragged too.
+#[test]
+fn dragging_a_commander() {
+    let mut play = game("F1 infantry/line 24 line 6096,6096,0\nF9 commander/adc 5080,5080,0\nA1 infantry/line 20 line 6096,11000,180");
+    play.play("end actions", "");
+    let action = play.0.meant(F, &[piece("F9"), pose(22.0, 22.0, 0)]).unwrap();
+    assert_eq!(play.0.write(&action), "command F9 to 5588 5588");
+    assert!(play.0.check(F, &action).is_ok());
+}
+
+/// MP-102, MP-158: charges, flights and pursuits are told as motions from pose to pose.
+#[test]
+fn what_moves_is_shown_moving() {
+    let mut play = game(CHARGE);
+    play.play("charge F1 A1", "");
+    let action = play.action("react fire");
+    let mut journal = Chronicle::default();
+    play.0.play(A, &action, &mut Script::readings(&[1; 60]), &mut journal);
+    let motions: Vec<_> = journal
+        .0
+        .iter()
+        .filter_map(|(after, event)| after.tell(event, Eyes::Public))
+        .flat_map(|line| line.motions)
+        .collect();
+    assert_eq!(motions.len(), 1);
+    assert_eq!((motions[0].piece.as_str(), motions[0].path.join(" ")), ("F1", "2400,3000,-90 2400,2400,-90".to_owned()));
+}
+
+/// MP-12, MP-41: blocks stand on their true footprint, figure by figure.
+#[test]
+fn blocks_of_figures() {
+    let scene = game("F1 infantry/line 24 square 6096,6096,0\nF2 cavalry/line 12 echelon6 9000,6096,30\nF9 commander/general 3000,3000,0\nA1 infantry/line 20 line 6096,11000,180").0.scene(Eyes::Public);
+    let find = |id: &str| scene.pieces.iter().find(|piece| piece.id == id).unwrap();
+    assert_eq!((find("F1").formation.as_deref(), find("F1").size), (Some("square"), Some([551, 551])));
+    assert_eq!((find("F2").files, find("F2").angle, find("F2").max), (Some(6), Some(-60), Some(12)));
+    assert_eq!((find("F9").shape.as_str(), find("F9").size), ("general", None));
+    let rings = scene.overlays.iter().filter(|mark| matches!(mark, Overlay::Ring { radius: 1200, .. }));
+    assert_eq!(rings.count(), 1, "the general's command (MP-40)");
+}
+
+/// MP-72, MP-01, MP-68: touches made in vain are answered with the rule that was in the way.
+#[test]
+fn explanations() {
+    let play = game("F1 infantry/line 24 line 6096,6096,0\nF2 infantry/line 20 line 9500,3000,0 acted\nA1 infantry/line 20 line 6096,3000,180");
+    let rule = |touched: &[Touch]| play.0.explain(F, touched).rule;
+    assert_eq!(rule(&[piece("F1"), button("volley"), piece("A1")]), "MP-72");
+    assert_eq!(rule(&[piece("F1"), button("charge"), piece("A1")]), "MP-100");
+    assert_eq!(rule(&[piece("A1")]), "MP-01");
+    assert_eq!(rule(&[piece("F2")]), "MP-55");
+    assert_eq!(rule(&[piece("F1"), pose(24.0, 47.9, 0)]), "MP-64");
+}
+
+/// MP-182: objectives fly the colours of their holder; MP-180: the score is watched.
+#[test]
+fn objectives_and_score() {
+    let mut game = MornePlaine::start(shipped("haye_sainte", ""), &mut Script::readings(&[]), &mut Silence);
+    let flag = |game: &MornePlaine| {
+        game.scene(Eyes::Public).overlays.into_iter().find_map(|mark| match mark {
+            Overlay::Objective { side, points, .. } => Some((side, points)),
+            _ => None,
+        })
+    };
+    assert_eq!(flag(&game), Some((Some(A), 20)));
+    assert_eq!(game.scene(Eyes::Public).meters[1].values.0, [Some(0), Some(20)]);
+    let end = game.read("end actions").unwrap();
+    game.play(F, &end, &mut Script::readings(&[]), &mut Silence);
+    assert!(english(&game.scene(Eyes::Public).banner.ask).contains("commanders"));
+}
