@@ -18,6 +18,7 @@ static GAMES: LazyLock<Vec<Box<dyn Table>>> = LazyLock::new(|| {
         erased::table::<escadrilles::Escadrilles>(),
         erased::table::<detroits::Detroits>(),
         erased::table::<aperro::Aperro>(),
+        erased::table::<belle_epoque::BelleEpoque>(),
         erased::table::<morne_plaine::MornePlaine>(),
     ]
 });
