@@ -47,8 +47,12 @@ lint: web/node_modules/.package-lock.json
 fmt:
 	$(CARGO) fmt --all
 
-bench:
+# Speed is measured here, never in a test: the rules, the server's answers, the screen.
+bench: web
 	$(CARGO) run --release -p grognard -- bench
+	$(CARGO) run --release -p server --example latency
+	@tools/chromium
+	cd web && GROGNARD_BIN="$$(pwd)/../$$(cd .. && tools/target-dir)/release/grognard" $(NPM) run bench
 
 # 100,000 random games of every scenario.
 soak:
