@@ -252,6 +252,14 @@ die-correct = A die was mistyped?
 die-correct-nth = Die { $n }: { $value }
 die-correct-to = It shows { $n }
 
+# How fast what happened is shown
+pace = Show what happens
+pace-slow = Slowly
+pace-usual = As usual
+pace-fast = Fast
+pace-none = At once
+skip = Skip
+
 # A piece lifted from a table
 trial-place = Place it here
 trial-back = Put it back

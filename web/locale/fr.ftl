@@ -242,6 +242,14 @@ die-correct = Un dé mal tapé ?
 die-correct-nth = Dé { $n } : { $value }
 die-correct-to = Il montre { $n }
 
+# À quelle allure on montre ce qui arrive
+pace = Montrer ce qui arrive
+pace-slow = Lentement
+pace-usual = Normalement
+pace-fast = Vite
+pace-none = D’un coup
+skip = Passer
+
 # Une pièce levée de la table
 trial-place = Le placer ici
 trial-back = Le remettre

@@ -1,9 +1,12 @@
-// What a person chose for this browser: language, light or dark, layers. Remembered.
+// What a person chose for this browser: language, light or dark, layers, how fast acts are shown. Remembered.
 
 import type { Chosen } from './layers.ts';
 import { browserTongue, type Tongue } from './say.ts';
 
 export type Theme = 'auto' | 'light' | 'dark';
+/** How long what happened stays on the board before the next thing does. */
+export const PACES = ['slow', 'usual', 'fast', 'none'] as const;
+export type Pace = (typeof PACES)[number];
 
 const KEY = 'grognard.prefs';
 
@@ -11,6 +14,7 @@ interface Kept {
   tongue?: Tongue;
   theme?: Theme;
   layers?: Chosen;
+  pace?: Pace;
   name?: string;
 }
 
@@ -25,6 +29,7 @@ function kept(): Kept {
 class Prefs {
   theme = $state<Theme>('auto');
   layers = $state.raw<Chosen>({});
+  pace = $state<Pace>('usual');
   name = $state('');
   tongue = $state<Tongue>('en');
   #system = $state(false);
@@ -35,6 +40,7 @@ class Prefs {
     this.tongue = from.tongue ?? browserTongue(navigator.languages ?? [navigator.language]);
     this.theme = from.theme ?? 'auto';
     this.layers = from.layers ?? {};
+    this.pace = PACES.find(pace => pace === from.pace) ?? 'usual';
     this.name = from.name ?? '';
     const system = matchMedia('(prefers-color-scheme: dark)');
     this.#system = system.matches;
@@ -42,9 +48,9 @@ class Prefs {
   }
 
   keep(): void {
-    const { theme, layers, name, tongue } = this;
+    const { theme, layers, pace, name, tongue } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ theme, layers, name, tongue }));
+      localStorage.setItem(KEY, JSON.stringify({ theme, layers, pace, name, tongue }));
     } catch {
       // A browser that keeps nothing still plays.
     }

@@ -1,12 +1,20 @@
 // What stands on the board when it is not simply the present: the last line being shown event by event, or the past.
 
 import type { Match } from './match.svelte.ts';
-import { stillness } from './prefs.svelte.ts';
-import type { Frame, Scene, Table } from './wire.ts';
+import { prefs, stillness, type Pace } from './prefs.svelte.ts';
+import type { Frame, Motion, Scene, Table } from './wire.ts';
 
-const STEP = 260, REPLAY = 620, EVENT = 380;
-/** A long line is shown faster, so that nobody waits longer than this for it. */
-const LONGEST = 5000;
+const REPLAY = 620, EVENT = 380;
+/** Milliseconds that an event stays on the board, and how much longer when dice fell. */
+const HOLD: Record<Pace, number> = { slow: 1100, usual: 560, fast: 230, none: 0 }, DICE = 1.6;
+/** Many acts at once are shown faster: nobody waits longer than this for them. */
+const LONGEST: Record<Pace, number> = { slow: 20_000, usual: 8000, fast: 3000, none: 0 };
+
+/** How long each of these events is shown. */
+export function holds(frames: Frame[], pace: Pace): number[] {
+  const each = frames.map(f => HOLD[pace] * (f.line.dice.length ? DICE : 1)), all = each.reduce((a, b) => a + b, 0);
+  return all > LONGEST[pace] ? each.map(ms => (ms * LONGEST[pace]) / all) : each;
+}
 
 /** A moment of the past: after a line, or within it. */
 interface Moment {
@@ -23,8 +31,10 @@ export class Replay {
   playing = $state(false);
   loading = $state(false);
   #frame = $state.raw<Frame | null>(null);
+  /** The event that the board has come to. */
+  #last = $state.raw<Frame | null>(null);
   #queue: Frame[] = [];
-  #pace = STEP;
+  #seen = 0;
   #clock: ReturnType<typeof setTimeout> | undefined;
   #player: ReturnType<typeof setTimeout> | undefined;
 
@@ -38,7 +48,12 @@ export class Replay {
   });
   /** The event of a line that has several, and how many there are. */
   within = $derived(this.moment && this.moment.frames.length > 1 ? ([Math.min(this.moment.sub + 1, this.moment.frames.length), this.moment.frames.length] as const) : null);
-  /** The moving line of the present is still being shown. */
+  /** What moved in the event that the board has come to. */
+  motions = $derived.by((): Motion[] => {
+    const one = this.event ?? this.#last;
+    return one ? one.line.motions : (this.#match.table?.frames ?? []).flatMap(f => f.line.motions);
+  });
+  /** What happened of late is still being shown. */
   moving = $derived(this.#frame !== null && !this.past);
 
   scene = $derived.by((): Scene | null => {
@@ -53,28 +68,38 @@ export class Replay {
     match.arrived = table => this.#arrived(table);
   }
 
-  /** The last line is shown event by event, then the table as it is. */
+  /** Acts are shown one after the other, however fast they come, and then the table as it is. */
   #arrived(table: Table): void {
-    const many = table.frames.filter(f => f.pieces.length || f.overlays.length);
-    if (stillness() || many.length < 2 || document.hidden) return;
-    // A line is shown whole; what is still owed of earlier ones is passed over when it grows long.
-    if (this.#queue.length + many.length > 12) this.#queue = [];
-    this.#queue.push(...many.slice(0, -1));
-    this.#pace = Math.min(STEP, LONGEST / this.#queue.length);
-    if (!this.#frame) this.#advance();
+    const many = table.frames.filter(f => f.pieces.length || f.overlays.length), ply = table.views[0]?.view.ply ?? 0, back = ply < this.#seen;
+    this.#seen = ply;
+    if (back || stillness() || document.hidden || prefs.pace === 'none') return this.settle();
+    if (!many.length) return;
+    // What is on the board keeps its time, though the table has gone on.
+    if (this.#clock !== undefined && !this.#frame) this.#frame = this.#last;
+    this.#queue.push(...many);
+    if (this.#clock === undefined) this.#advance();
   }
 
   #advance(): void {
-    clearTimeout(this.#clock);
-    this.#frame = this.#queue.shift() ?? null;
-    if (this.#frame) this.#clock = setTimeout(() => this.#advance(), this.#pace);
+    const [hold] = holds(this.#queue, prefs.pace), next = this.#queue.shift();
+    if (!next) {
+      this.#clock = undefined;
+      this.#frame = null;
+      return;
+    }
+    this.#last = next;
+    // The last event is the present: it needs no frame of its own, only its time.
+    this.#frame = this.#queue.length ? next : null;
+    this.#clock = setTimeout(() => this.#advance(), hold);
   }
 
   /** The present at once. */
   settle(): void {
     clearTimeout(this.#clock);
+    this.#clock = undefined;
     this.#queue = [];
     this.#frame = null;
+    this.#last = null;
   }
 
   /** After this line. */
