@@ -30,6 +30,14 @@ pub struct ScoreSheet {
     pub score: u8,
 }
 
+impl ScoreSheet {
+    /// The score if no ground hampers cavalry.
+    pub(crate) fn unhampered(&self) -> u8 {
+        let sum = self.base + self.ground + self.temper + self.counter_charge + self.fought;
+        sum.clamp(1, HIGHEST_SCORE as i8) as u8
+    }
+}
+
 /// The most dice of one side.
 const MOST_DICE: usize = 6;
 
@@ -78,10 +86,9 @@ impl BelleEpoque {
         let temper = i8::from(if defends { troops.tags.tenacious } else { troops.tags.fiery });
         let counter_charge = i8::from(counter_charge);
         let fought = -(self.fought[unit.index()] as i8);
-        let sum = (base + ground + temper + counter_charge + fought).clamp(1, HIGHEST_SCORE as i8);
         let hampered = troops.kind == Kind::Cavalry && self.setup.no_horse.contains(self.cell(opponent));
-        let score = if hampered { 1 } else { sum as u8 };
-        ScoreSheet { base, ground, works, temper, counter_charge, fought, hampered, score }
+        let sheet = ScoreSheet { base, ground, works, temper, counter_charge, fought, hampered, score: 1 };
+        ScoreSheet { score: if hampered { 1 } else { sheet.unhampered() }, ..sheet }
     }
 
     /// The scores of the assault under way, the attacker's first.

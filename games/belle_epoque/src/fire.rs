@@ -152,7 +152,7 @@ impl BelleEpoque {
     }
 
     /// BE-41, BE-43: the score of the table, or why there is none.
-    fn table_score(weapon: Weapon, range: u8, gait: Gait) -> Result<u8, NoShot> {
+    pub(crate) fn table_score(weapon: Weapon, range: u8, gait: Gait) -> Result<u8, NoShot> {
         let Some(&(still, moving)) = FIRE[weapon as usize].get(usize::from(range).wrapping_sub(1)) else {
             return Err(NoShot::OutOfRange);
         };

@@ -8,12 +8,13 @@ use hexmap::Cell;
 use kernel::{Judge, Side, Text};
 
 use crate::action::{Action, Reaction};
+use crate::lines::LONGEST_RANGE;
 use crate::prospects::prospect;
-use crate::troops::{Quality, UnitId, Weapon};
+use crate::setup::MOST_UNITS;
+use crate::troops::UnitId;
+use crate::view::View;
 use crate::{Assault, BelleEpoque, Gait, Phase, Test};
 
-/// What an element is worth besides its points, while there is time to use it.
-const FIGHTER: f32 = 0.55;
 /// The share of a deed that counts before it is done: in hand, still to come this turn, next turn.
 const IN_HAND: f32 = 0.95;
 const TO_COME: f32 = 0.62;
@@ -31,147 +32,58 @@ const FAR: f32 = 14.0;
 const MARGIN: f32 = 9.0;
 /// What an even loss still to be settled costs, in elements.
 const UNSETTLED: f32 = 0.45;
-/// A passed test is worth something to a unit that has nobody to fight: it may march.
+/// What the freedom to march is worth, a hex of the allowance.
 const FREEDOM: f32 = 0.03;
 /// A lead of this much is worth half the game, at the start.
 const HALF: f32 = 11.0;
 
 impl BelleEpoque {
-    /// How much of the game is left, from 1 to 0.
-    fn time_left(&self) -> f32 {
-        let turns = f32::from(self.setup.turns);
-        ((turns - f32::from(self.turn)) / turns).clamp(0.0, 1.0)
-    }
-
-    /// What an element of a unit is worth to the other side that removes it.
-    fn element_worth(&self, unit: UnitId) -> f32 {
-        let troops = self.setup.unit(unit);
-        let points = f32::from(self.setup.armies[!troops.side].points_per_element);
-        let arms = match troops.weapon {
-            Weapon::A | Weapon::B => 1.5,
-            Weapon::C | Weapon::D => 1.2,
-            _ => 1.0,
-        };
-        let training = match troops.quality {
-            Quality::Poor => 0.7,
-            Quality::Regular => 1.0,
-            Quality::Elite => 1.25,
-        };
-        points + FIGHTER * arms * training * (0.25 + 0.75 * self.time_left())
-    }
-
-    /// The chance to pass a test with the points one may expect to spend.
-    fn readiness(&self, unit: UnitId) -> f32 {
-        let troops = self.setup.unit(unit);
-        let points = f32::from(self.cp[troops.side].min(2)) * 0.5;
-        ((f32::from(troops.reactivity()) + points) / 6.0).min(1.0)
-    }
-
-    /// What a fire at a target may be expected to bring.
-    fn fire_prospect(&self, firer: UnitId, target: UnitId, gait: Gait) -> f32 {
-        match self.shot(firer, target, gait) {
-            Ok(shot) => {
-                let hits = f32::from(shot.dice) * f32::from(shot.faces()) / 6.0;
-                // Every second loss may become a retreat, and nobody loses more than he has.
-                hits.min(f32::from(self.elements(target)) * 1.2) * 0.82 * self.element_worth(target)
-            }
-            Err(_) => 0.0,
-        }
-    }
-
-    /// What an assault may be expected to bring the attacker, reactions of the target included.
-    fn assault_prospect(&self, attacker: UnitId, target: UnitId, counter_charge: bool, volley: f32) -> f32 {
-        let scores = [
-            self.score_sheet(attacker, target, false, false).score,
-            self.score_sheet(target, attacker, true, counter_charge).score,
-        ];
-        let attack = (self.elements(attacker), scores[0]);
-        let odds = prospect(attack, (self.elements(target), scores[1]));
-        let lost = if self.stands_fast(target) { odds.stubborn } else { odds.defender };
-        let ground = odds.wins * self.ground_worth(self.side(attacker), self.cell(target));
-        let gain = lost * self.element_worth(target) + ground;
-        let own = self.element_worth(attacker);
-        if volley > 0.0 {
-            // A volley thins the attackers before they strike: fewer dice, less gain.
-            let thinned = (volley / f32::from(attack.0)).min(1.0);
-            return gain * (1.0 - thinned) - odds.attacker * own - volley * own * 0.8;
-        }
-        gain - odds.attacker * own
-    }
-
-    /// The hits of a volley that an assaulted unit may be expected to make.
-    fn volley(&self, target: UnitId, attacker: UnitId) -> f32 {
-        if self.is_activated(target) || self.is_mired(target) {
-            return 0.0;
-        }
-        let faces = self.setup.unit(target).weapon.point_blank().saturating_sub(self.lowest_hit(attacker) - 1);
-        self.readiness(target) * f32::from(self.elements(target)) * f32::from(faces) / 6.0
-    }
-
-    /// What taking a hex is worth to a side.
-    fn ground_worth(&self, side: Side, cell: Cell) -> f32 {
-        let worth = |(i, objective): (usize, &crate::Objective)| {
-            if objective.at == cell && self.held[side] >> i & 1 == 0 { self.stake(i, side) } else { 0.0 }
-        };
-        0.2 + self.setup.objectives.iter().enumerate().map(worth).sum::<f32>()
-    }
-
-    /// What an objective means to a side that does not control it: its own points, and those of the other side.
-    fn stake(&self, objective: usize, side: Side) -> f32 {
-        let row = &self.setup.objectives[objective];
-        let theirs = if self.held[!side] >> objective & 1 == 1 { row.points[!side] } else { 0 };
-        f32::from(row.points[side]) + f32::from(theirs)
-    }
-
-    /// The best that a unit could do to the enemy after such a move; further moves are possible if it is `free`.
-    fn deed(&self, unit: UnitId, gait: Gait, free: bool) -> f32 {
-        if self.is_mired(unit) {
-            return 0.0;
-        }
-        let (at, side) = (self.cell(unit), self.side(unit));
-        let allowance = if free { self.setup.unit(unit).kind.allowance() } else { 0 };
-        let mut best = 0.0f32;
-        for target in self.units_of(!side) {
-            let distance = self.setup.lines.distance(at, self.cell(target));
-            if distance > 5 {
-                continue;
-            }
-            best = best.max(self.fire_prospect(unit, target, gait));
-            if distance <= allowance + 1 {
-                let share = if distance == 1 { 1.0 } else { 0.7 };
-                let volley = self.volley(target, unit);
-                best = best.max(share * self.assault_prospect(unit, target, false, volley));
-            }
-        }
-        best
-    }
-
-    /// What a unit promises, by how far its activation has come.
-    fn promise(&self, unit: UnitId, next_turn: f32) -> f32 {
-        let later = |deed: f32| next_turn * self.readiness(unit) * deed;
+    /// The share of a unit's best deed that counts now, by how far its activation has come.
+    fn share(&self, view: &View, unit: UnitId, next_turn: f32) -> f32 {
+        let ready = view.of(unit).ready;
         let current = self.activated_unit() == Some(unit);
         match self.phase {
-            Phase::PickTest if current => IN_HAND * self.readiness(unit) * self.deed(unit, Gait::Still, true),
-            Phase::PickMove if current && self.test == Test::Passed => {
-                IN_HAND * self.deed(unit, Gait::Still, true) + self.freedom(unit)
-            }
-            Phase::PickAct if current => {
-                let now = IN_HAND * self.deed(unit, self.gait, false);
-                now.max(later(self.deed(unit, Gait::Still, true)))
-            }
-            _ if self.is_activated(unit) => {
-                if next_turn > 0.0 {
-                    later(self.deed(unit, Gait::Still, true))
-                } else {
-                    0.0
-                }
-            }
-            _ => TO_COME * self.readiness(unit) * self.deed(unit, Gait::Still, true),
+            Phase::PickTest if current => IN_HAND * ready,
+            Phase::PickMove if current && self.test == Test::Passed => IN_HAND,
+            _ if self.is_activated(unit) => next_turn * ready,
+            _ => TO_COME * ready,
         }
     }
 
-    fn freedom(&self, unit: UnitId) -> f32 {
-        FREEDOM * f32::from(self.setup.unit(unit).kind.allowance())
+    /// What the units on the table promise to do, the first side's less the second's: each pair is looked at once.
+    fn promises(&self, view: &View, next_turn: f32) -> f32 {
+        let lines = &self.setup.lines;
+        let mut best = [0.0f32; MOST_UNITS];
+        for red in self.units_of(Side::A) {
+            let at = self.cell(red);
+            for blue in self.units_of(Side::B) {
+                let distance = lines.distance(at, self.cell(blue));
+                if distance > LONGEST_RANGE + 1 {
+                    continue;
+                }
+                for (unit, target) in [(red, blue), (blue, red)] {
+                    let strike = view.strike(unit, target, distance, Gait::Still, true);
+                    best[unit.index()] = best[unit.index()].max(strike);
+                }
+            }
+        }
+        let promise = |unit: UnitId| {
+            let later = if self.is_mired(unit) && !self.is_activated(unit) { 0.0 } else { best[unit.index()] };
+            let share = self.share(view, unit, next_turn) * later;
+            if self.phase == Phase::PickAct && unit == self.unit {
+                return share.max(IN_HAND * view.deed(unit, self.gait, false));
+            }
+            share
+        };
+        let of = |side| self.units_of(side).map(promise).sum::<f32>();
+        of(Side::A) - of(Side::B)
+    }
+
+    /// A passed test is worth something to a unit that has nobody to fight: it may march.
+    fn freedom(&self) -> f32 {
+        let passed = self.phase == Phase::PickMove && self.test == Test::Passed;
+        let worth = FREEDOM * f32::from(self.setup.unit(self.unit).kind.allowance()) * f32::from(u8::from(passed));
+        if self.active == Side::A { worth } else { -worth }
     }
 
     /// What nearness to the objectives is worth to a side.
@@ -201,42 +113,40 @@ impl BelleEpoque {
         sum
     }
 
-    /// What a side has and hopes for.
-    fn hopes(&self, side: Side) -> f32 {
+    /// What a side has.
+    fn means(&self, side: Side, time_left: f32) -> f32 {
         let army = &self.setup.armies[side];
-        let next_turn = if self.turn < self.setup.turns { NEXT_TURN } else { 0.0 };
+        let points = f32::from(self.setup.armies[!side].points_per_element);
         let mut sum = 0.0;
         for unit in crate::units(self.setup.roster[side]) {
-            let elements = f32::from(self.elements(unit));
-            sum += elements * (self.element_worth(unit) - f32::from(self.setup.armies[!side].points_per_element));
-        }
-        for unit in self.units_of(side) {
-            sum += self.promise(unit, next_turn);
+            let elements = self.elements(unit);
+            if elements > 0 {
+                sum += f32::from(elements) * (self.element_worth(unit, time_left) - points);
+            }
         }
         let margin = f32::from((self.strength(side) + 1).saturating_sub(army.rout));
         let whole = f32::from(army.elements - army.rout + 1);
         sum += MARGIN * (margin / whole).sqrt();
         let unactivated = self.unactivated(side).count_ones() as f32;
         sum += POINT * f32::from(self.cp[side]).min(POINTS_PER_UNIT * unactivated);
-        sum + self.nearness(side) * (0.3 + 0.7 * self.time_left())
+        sum + self.nearness(side) * (0.3 + 0.7 * time_left)
     }
 
     /// What is under way and not settled yet, to the first side.
-    fn under_way_worth(&self) -> f32 {
+    fn under_way_worth(&self, view: &View) -> f32 {
         let toll = |unit: UnitId, left: u8| {
-            let cost = UNSETTLED * f32::from(left) * self.element_worth(unit);
+            let cost = UNSETTLED * f32::from(left) * view.of(unit).worth;
             if self.side(unit) == Side::A { -cost } else { cost }
         };
+        let brewing = |reaction| self.assault.map_or(0.0, |assault| self.brewing(view, assault, reaction));
         match self.phase {
-            Phase::FireLoss { target, left, .. } => {
-                toll(target, left) + self.assault.map_or(0.0, |a| self.brewing(a, None))
-            }
+            Phase::FireLoss { target, left, .. } => toll(target, left) + brewing(None),
             Phase::Retreating { loser, left, .. } => toll(loser, left) * 0.6,
-            Phase::React => self.assault.map_or(0.0, |assault| self.brewing(assault, None)),
-            Phase::ReactTest(reaction) => self.assault.map_or(0.0, |assault| self.brewing(assault, Some(reaction))),
+            Phase::React => brewing(None),
+            Phase::ReactTest(reaction) => brewing(Some(reaction)),
             Phase::TakingPosition { winner, ground } => {
                 let side = self.side(winner);
-                let worth = 0.5 * (self.ground_worth(side, ground) - 0.2);
+                let worth = 0.5 * self.ground_worth(side, ground);
                 if side == Side::A { worth } else { -worth }
             }
             _ => 0.0,
@@ -244,26 +154,26 @@ impl BelleEpoque {
     }
 
     /// An assault that was declared, to the first side, with a reaction that is being tested.
-    fn brewing(&self, assault: Assault, reaction: Option<Reaction>) -> f32 {
+    fn brewing(&self, view: &View, assault: Assault, reaction: Option<Reaction>) -> f32 {
         let target = assault.target;
         if self.place(self.unit).is_none() || self.place(target).is_none() {
             return 0.0;
         }
-        let plain = self.assault_prospect(self.unit, target, assault.counter_charge, 0.0);
+        let plain = view.assault(self.unit, target, assault.counter_charge, 0.0);
         let gain = match reaction {
             None => plain,
             Some(reaction) => {
                 let unit = self.reactor(reaction);
-                let chance = self.readiness(unit);
                 let reacted = match reaction {
                     Reaction::Volley | Reaction::Support(_) => {
-                        let hits = self.fire_prospect(unit, self.unit, Gait::Still) / self.element_worth(self.unit);
-                        self.assault_prospect(self.unit, target, assault.counter_charge, hits)
+                        let distance = self.setup.lines.distance(self.cell(unit), self.cell(self.unit));
+                        let hits = view.hits(unit, self.unit, distance, Gait::Still);
+                        view.assault(self.unit, target, assault.counter_charge, hits)
                     }
                     Reaction::Evade => self.ground_worth(self.active, self.cell(target)),
-                    Reaction::CounterCharge => self.assault_prospect(self.unit, target, true, 0.0),
+                    Reaction::CounterCharge => view.assault(self.unit, target, true, 0.0),
                 };
-                plain + chance * (reacted - plain)
+                plain + view.of(unit).ready * (reacted - plain)
             }
         };
         if self.active == Side::A { gain } else { -gain }
@@ -289,47 +199,54 @@ impl BelleEpoque {
 
     fn prior_of_reaction(&self, reaction: Reaction) -> f32 {
         let Some(assault) = self.assault else { return 1.0 };
+        let view = View::new(self);
         let sign = if self.active == Side::A { 1.0 } else { -1.0 };
-        let saved = sign * (self.brewing(assault, None) - self.brewing(assault, Some(reaction)));
+        let saved = sign * (self.brewing(&view, assault, None) - self.brewing(&view, assault, Some(reaction)));
         (0.6 + 3.0 * saved).max(0.1)
     }
-}
 
-impl Weapon {
-    /// BE-41: the score at one hex, standing still.
-    fn point_blank(self) -> u8 {
-        crate::fire::FIRE[self as usize][0].0
+    fn prior_of_test(&self, points: u8) -> f32 {
+        let unit = self.tested();
+        let chance = f32::from(self.setup.unit(unit).reactivity() + points) / 6.0;
+        let deed = View::new(self).deed(unit, Gait::Still, true);
+        (0.2 + chance.min(1.0) * deed - POINT * f32::from(points)).max(0.1)
     }
 }
 
 impl Judge for BelleEpoque {
     fn value(&self, eyes: Side) -> f32 {
+        let (view, time_left) = (View::new(self), self.time_left());
         let wanted = f32::from(self.setup.lead.red - self.setup.lead.blue) / 2.0;
         let points = self.lead() as f32 - wanted;
-        let lead = points + self.hopes(Side::A) - self.hopes(Side::B) + self.under_way_worth();
-        let half = HALF * (0.25 + 0.75 * self.time_left());
+        let next_turn = if self.turn < self.setup.turns { NEXT_TURN } else { 0.0 };
+        let hopes = self.promises(&view, next_turn) + self.freedom() + self.under_way_worth(&view);
+        let lead = points + self.means(Side::A, time_left) - self.means(Side::B, time_left) + hopes;
+        let half = HALF * (0.25 + 0.75 * time_left);
         let value = lead / (lead.abs() + half);
         if eyes == Side::A { value } else { -value }
     }
 
     fn prior(&self, side: Side, action: &Action) -> f32 {
         match *action {
-            Action::Activate(unit) => 0.3 + self.deed(unit, Gait::Still, true),
+            Action::Activate(unit) => 0.3 + View::new(self).deed(unit, Gait::Still, true),
             Action::NoTest => 0.1,
-            Action::Test(points) => {
-                let unit = self.tested();
-                let chance = f32::from(self.setup.unit(unit).reactivity() + points) / 6.0;
-                let deed = self.deed(unit, Gait::Still, true);
-                (0.2 + chance.min(1.0) * deed - POINT * f32::from(points)).max(0.1)
+            Action::Test(points) => self.prior_of_test(points),
+            Action::Stay => {
+                let deed =
+                    if self.test == Test::Passed { View::new(self).deed(self.unit, Gait::Still, false) } else { 0.0 };
+                self.stand(self.unit, self.cell(self.unit)) + deed
             }
-            Action::Stay => self.stand(self.unit, self.cell(self.unit)) + self.deed(self.unit, Gait::Still, false),
             Action::Move(to) | Action::March(to) => self.stand(self.unit, to),
             Action::EvadeTo(to) => self.stand(self.under_way().target, to),
             Action::Enter { unit, at } => self.stand(unit, at),
-            Action::Fire(target) => 0.4 + 3.0 * self.fire_prospect(self.unit, target, self.gait),
+            Action::Fire(target) => {
+                let distance = self.setup.lines.distance(self.cell(self.unit), self.cell(target));
+                0.4 + 3.0 * View::new(self).fire(self.unit, target, distance, self.gait)
+            }
             Action::Assault(target) => {
-                let volley = self.volley(target, self.unit);
-                (0.4 + 3.0 * self.assault_prospect(self.unit, target, false, volley)).max(0.1)
+                let view = View::new(self);
+                let gain = view.assault(self.unit, target, false, view.volley(target, self.unit));
+                (0.4 + 3.0 * gain).max(0.1)
             }
             Action::Done => 0.4,
             Action::React(reaction) => self.prior_of_reaction(reaction),
@@ -353,14 +270,16 @@ impl Judge for BelleEpoque {
         match *action {
             Action::Place(unit) => about("why-place", unit),
             Action::Enter { at, .. } => place("why-enter", at),
-            Action::Activate(unit) if self.deed(unit, Gait::Still, true) > 0.4 => about("why-activate-strike", unit),
+            Action::Activate(unit) if View::new(self).deed(unit, Gait::Still, true) > 0.4 => {
+                about("why-activate-strike", unit)
+            }
             Action::Activate(unit) => about("why-activate-safe", unit),
             Action::NoTest => Text::key("why-no-test"),
             Action::Test(points) => {
                 let chance = (self.setup.unit(self.tested()).reactivity() + points).min(6);
                 Text::key("why-test").with("points", points).with("chance", chance)
             }
-            Action::Stay if self.deed(self.unit, Gait::Still, false) > 0.0 => Text::key("why-stay-strike"),
+            Action::Stay if View::new(self).deed(self.unit, Gait::Still, false) > 0.0 => Text::key("why-stay-strike"),
             Action::Stay => Text::key("why-stay"),
             Action::Move(to) | Action::March(to) => self.why_move(side, to),
             Action::Fire(target) => about("why-fire", target).with("chance", self.chance_to_hit(target)),

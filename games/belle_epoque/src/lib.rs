@@ -30,6 +30,7 @@ mod terrain;
 mod troops;
 mod turn;
 mod victory;
+mod view;
 
 use std::sync::Arc;
 

@@ -13,7 +13,6 @@ const NOBODY: u8 = u8::MAX;
 /// What a line of fire meets.
 #[derive(Clone, Copy, Debug)]
 struct Line {
-    distance: u8,
     /// The ground blocks it, whoever stands there.
     blocked: bool,
     /// Hexes where troops block it.
@@ -25,14 +24,18 @@ struct Line {
 /// The lines between all hexes.
 pub(crate) struct Lines {
     cells: usize,
+    /// Apart from the lines, since distances are asked far more often.
+    distances: Box<[u8]>,
     lines: Box<[Line]>,
 }
 
 impl Lines {
     pub fn new(grid: &Grid, ground: &[&Ground], grazing: Grazing) -> Self {
         let pairs = grid.cells().flat_map(|from| grid.cells().map(move |to| (from, to)));
+        let distance = |(from, to)| grid.distance(from, to).min(u32::from(u8::MAX)) as u8;
+        let distances = pairs.clone().map(distance).collect();
         let lines = pairs.map(|(from, to)| prepare(grid, ground, grazing, from, to)).collect();
-        Lines { cells: grid.len(), lines }
+        Lines { cells: grid.len(), distances, lines }
     }
 
     #[inline]
@@ -43,7 +46,7 @@ impl Lines {
     /// BE-01: the distance in hexes.
     #[inline]
     pub fn distance(&self, a: Cell, b: Cell) -> u8 {
-        self.line(a, b).distance
+        self.distances[a.index() * self.cells + b.index()]
     }
 
     /// Whether the line is open with troops in these hexes. Only asked within [`LONGEST_RANGE`].
@@ -82,9 +85,8 @@ enum Obstacle {
 }
 
 fn prepare(grid: &Grid, ground: &[&Ground], grazing: Grazing, from: Cell, to: Cell) -> Line {
-    let distance = grid.distance(from, to).min(u32::from(u8::MAX)) as u8;
-    let mut prepared = Line { distance, blocked: false, through: [NOBODY; 5], between: [[NOBODY; 2]; 2] };
-    if from == to || distance > LONGEST_RANGE {
+    let mut prepared = Line { blocked: false, through: [NOBODY; 5], between: [[NOBODY; 2]; 2] };
+    if from == to || grid.distance(from, to) > u32::from(LONGEST_RANGE) {
         return prepared;
     }
     let elevation = |cell: Cell| ground[cell.index()].elevation;

@@ -2,14 +2,14 @@
 
 use hexmap::Cell;
 use kernel::{
-    Banner, Board, BySide, Game, HexBoard, MapLabel, Meter, Overlay, Scene, Side, SideLook, Text, Tray, scene,
+    Banner, Board, BySide, Game, HexBoard, MapLabel, Meter, Overlay, Scene, Side, SideLook, Silence, Text, Tray, scene,
 };
 
 use crate::fire::{FIRE, NoShot};
 use crate::show::reaction_name;
 use crate::terrain::Cells;
 use crate::troops::{Start, UnitId};
-use crate::{BelleEpoque, Gait, LONGEST_RANGE, Phase, PlaceKind, Test};
+use crate::{Action, BelleEpoque, Gait, How, LONGEST_RANGE, Phase, PlaceKind, Reaction, Test};
 
 impl BelleEpoque {
     pub(crate) fn whole_scene(&self) -> Scene {
@@ -132,6 +132,25 @@ impl BelleEpoque {
         let near = self.setup.grid.within(from, LONGEST_RANGE.into()).filter(|&cell| cell != from);
         let cells: Vec<_> = near.filter_map(score).collect();
         if cells.is_empty() { Vec::new() } else { vec![Overlay::Field { cells }] }
+    }
+
+    /// What helps to judge an action before it is made: where a unit could fire from there, and the line of a fire.
+    pub(crate) fn marks_for(&self, action: &Action) -> Vec<Overlay> {
+        let line = |from: UnitId, to: UnitId| {
+            let [from, to] = [from, to].map(|unit| self.cell_name(self.cell(unit)).to_owned());
+            vec![Overlay::Los { from, to, blocked: None }]
+        };
+        match *action {
+            Action::Activate(unit) => self.fire_zone(unit, Gait::Still),
+            Action::Move(to) if self.test() == Test::Passed && !self.setup.difficult.contains(to) => {
+                let mut there = self.clone();
+                there.relocate(self.unit, to, How::Basic, &mut Silence);
+                there.fire_zone(self.unit, Gait::Basic)
+            }
+            Action::Fire(target) => line(self.unit, target),
+            Action::React(Reaction::Support(unit)) => line(unit, self.unit),
+            _ => Vec::new(),
+        }
     }
 
     /// BE-41: the score of the table for a hex where nobody stands, if the line is open.

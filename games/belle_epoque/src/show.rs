@@ -1,7 +1,9 @@
 //! What a person sees and touches: the parts are in `scene`, `pieces`, `gestures`, `explain`, `forecast` and `tell`.
 
 use hexmap::Cell;
-use kernel::{About, Eyes, Forecast, Gesture, LogLine, Outcome, Refusal, Scene, Show, Side, Text, Tongue, Touch};
+use kernel::{
+    About, Eyes, Forecast, Gesture, LogLine, Outcome, Overlay, Refusal, Scene, Show, Side, Text, Tongue, Touch,
+};
 
 use crate::troops::UnitId;
 use crate::{Action, BelleEpoque, Event, Reaction};
@@ -34,6 +36,10 @@ impl Show for BelleEpoque {
 
     fn explain(&self, side: Side, touched: &[Touch]) -> Refusal {
         self.explain_touches(side, touched)
+    }
+
+    fn preview(&self, _: Side, action: &Action) -> Vec<Overlay> {
+        self.marks_for(action)
     }
 
     fn describe(&self, _: Side, action: &Action) -> Text {
