@@ -84,16 +84,16 @@ function landscape(map: HexMap): { svg: string; defs: string } {
     defs += high.defs;
     o += high.svg;
   }
-  o += hills(map) + marshes(map) + ravines(map) + rocks(map) + rows(map) + woodsAndPeaks(map) + '</g>';
+  o += hills(map) + marshes(map) + ravines(map) + rows(map) + woodsAndPeaks(map) + '</g>';
   o += rivers(map) + lanes(map) + ways(map);
   if (water) o += `<path d="${land}" fill="none" stroke="${st.coast}" stroke-width="${st.relief ? 1 : 1.5}" opacity=".85"/>`;
   if (st.chart) o += chartLand(map, coast);
-  return { svg: o + shallows(map) + places(map), defs };
+  return { svg: o + shallows(map) + rocks(map) + places(map), defs };
 }
 
 /** A ford or bridge between two waters is water too, but no deep one. */
 function shallows(map: HexMap): string {
-  const cells = region(map, c => c.terrain === 'ford' && isCrossing(map, c), 0.13, map.seed);
+  const cells = region(map, c => c.terrain !== 'bridge' && isCrossing(map, c), 0.13, map.seed);
   return cells.length ? `<path d="${toPaths(cells)}" fill="${map.st.ground2}" opacity=".5"/>` : '';
 }
 

@@ -107,9 +107,9 @@ function withMargin(board: HexBoard, grid: HexGrid, byPlace: Map<string, Cell>):
 
 export const of = (map: HexMap, kinds: RegExp): GroundCell[] => [...map.all.values()].filter(c => kinds.test(c.terrain));
 
-/** A ford or a bridge that two waters touch: the water runs on through it. */
+/** A ford, a bridge or broken ground that two waters touch: the water runs on through it. */
 export function isCrossing(map: HexMap, cell: GroundCell): boolean {
-  if (!/^(ford|bridge)$/.test(cell.terrain)) return false;
+  if (!/^(ford|bridge|broken)$/.test(cell.terrain)) return false;
   let waters = 0;
   for (let i = 0; i < 6; i++) {
     const [c, r] = map.grid.step(cell.c, cell.r, i);

@@ -32,15 +32,26 @@ export function rivers(map: HexMap): string {
       0.1,
     );
   }
-  for (const cells of board.streams) {
-    const pts = cells.map(map.at).filter(p => p !== null);
-    if (pts.length > 1)
-      draw(
-        chaikin(pts, false, 4).map(p => warp(p, s, 0.24, seed + 'st')),
-        0.12,
-      );
-  }
+  for (const line of streamLines(map)) if (line.length) draw(line, 0.12);
   return o;
+}
+
+/** Streams as they are drawn: a stream ends in water or off the sheet. */
+function streamLines(map: HexMap): Pt[][] {
+  const wet = (id: string) => SEA.test(map.byId.get(id)?.terrain ?? '');
+  return map.board.streams.map(cells => {
+    const pts = cells.map(map.at).filter(p => p !== null);
+    if (pts.length < 2) return [];
+    const line = runOff(map, pts, !wet(cells[0]!), !wet(cells[cells.length - 1]!));
+    return chaikin(line, false, 4).map(p => warp(p, map.grid.s, 0.24, map.seed + 'st'));
+  });
+}
+
+/** Where the stream of a cell is crossed: the point of the drawn line nearest to its middle. */
+function crossingPoint(map: HexMap, id: string, p: Pt, lines: Pt[][]): Pt {
+  const i = map.board.streams.findIndex(cells => cells.includes(id)),
+    line = lines[i];
+  return line?.length ? line.reduce((a, b) => (dist(b, p) < dist(a, p) ? b : a)) : p;
 }
 
 /** A way that reaches the edge of the board runs off the sheet. */
@@ -147,7 +158,8 @@ function crossingAngle(map: HexMap, id: string): number {
 
 export function places(map: HexMap): string {
   const { st, seed, board } = map,
-    s = map.grid.s;
+    s = map.grid.s,
+    streams = streamLines(map);
   let o = '';
   for (const c of board.cells) {
     const p = map.grid.at(c.c, c.r),
@@ -156,8 +168,11 @@ export function places(map: HexMap): string {
     else if (c.terrain === 'village' || c.terrain === 'hillvillage') o += houses(p[0], p[1] + s * 0.04, s * 0.92, st, r, 9);
     else if (c.terrain === 'building' || c.terrain === 'hillbuilding') o += farm(p[0], p[1], s, st, r);
     else if (c.terrain === 'fortress' || c.terrain === 'hillfortress') o += starFort(p[0], p[1], s * 1.1, '#7a3b22');
-    else if (c.terrain === 'bridge') o += bridge(p[0], p[1], s, crossingAngle(map, c.id));
-    else if (c.terrain === 'ford') o += `<g transform="rotate(${f1(crossingAngle(map, c.id))} ${f1(p[0])} ${f1(p[1])})">${ford(p[0], p[1], s, r)}</g>`;
+    else if (c.terrain === 'bridge' || c.terrain === 'ford') {
+      const [x, y] = crossingPoint(map, c.id, p, streams),
+        a = crossingAngle(map, c.id);
+      o += c.terrain === 'bridge' ? bridge(x, y, s, a) : `<g transform="rotate(${f1(a)} ${f1(x)} ${f1(y)})">${ford(x, y, s, r)}</g>`;
+    }
   }
   for (const [a, b] of board.bridges) {
     const p = map.at(a),
