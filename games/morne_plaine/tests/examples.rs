@@ -65,7 +65,7 @@ fn ex_03_volley_bands() {
     }
 }
 
-/// MP-20, MP-22, MP-72: half the figures in the 90° arc (EX-04).
+/// MP-20, MP-22, MP-72, MP-R8: half the figures in the 90° arc (EX-04).
 #[test]
 fn ex_04_frontal_arc() {
     for (dx, count) in [(1700, 13), (1701, 11)] {

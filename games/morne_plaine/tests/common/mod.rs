@@ -238,6 +238,11 @@ impl Play {
         self.refusal(notation).rule
     }
 
+    /// Legal, or the rule.
+    pub fn verdict(&self, notation: &str) -> Result<(), &'static str> {
+        self.0.check(self.side(), &self.action(notation)).map_err(|refusal| refusal.rule)
+    }
+
     pub fn legal(&self, notation: &str) -> bool {
         self.0.check(self.side(), &self.action(notation)).is_ok()
     }
