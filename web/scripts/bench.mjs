@@ -28,8 +28,7 @@ try {
 /** Frames while the board is dragged about, and while the wheel turns. */
 async function frames(game) {
   const me = await Person.sit(browser, server.base, { viewport: { width: 1440, height: 900 }, reducedMotion: 'no-preference' });
-  await me.newMatch({ game, opponent: 'hot-seat', options: { start: 'quick' } });
-  if (await me.page.locator('.cover button').count()) await me.page.locator('.cover button').first().click();
+  await me.newMatch({ game, opponent: 'recruit', options: { start: 'quick' } });
   await me.page.locator('.ground canvas').waitFor({ timeout: 60_000 });
   await me.page.waitForTimeout(500);
   const told = me.heard.map(text => JSON.parse(text)).find(m => m.say === 'table'), board = told?.views[0]?.view.scene.board;

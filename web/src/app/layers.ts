@@ -1,7 +1,7 @@
 // What a person may switch on and off over the board. Only what the present scene has is offered. Pure.
 
 import type { ClientOverlay } from '../board/types.ts';
-import type { LogLine, Overlay, Scene, Side } from './wire.ts';
+import type { Board, LogLine, Overlay, Scene, Side } from './wire.ts';
 
 export const LAYERS = ['values', 'names', 'zones', 'fields', 'last'] as const;
 export type Layer = (typeof LAYERS)[number];
@@ -30,11 +30,26 @@ export function isOn(layer: Layer, chosen: Chosen, scene: Scene): boolean {
   return chosen[layer] ?? usual;
 }
 
+const bare = new WeakMap<Board, Map<string, Board>>();
+
+/** The same board for the same choice, so that nobody takes it for a new one. */
+function layeredBoard(scene: Scene, chosen: Chosen): Board {
+  const from = scene.board, values = from.kind === 'hex' && isOn('values', chosen, scene), names = isOn('names', chosen, scene), key = `${values} ${names}`;
+  let known = bare.get(from);
+  if (!known) bare.set(from, (known = new Map()));
+  let board = known.get(key);
+  if (!board) {
+    board = { ...from };
+    if (board.kind === 'hex') board.values = values;
+    if (board.kind !== 'sectors' && !names) board.labels = [];
+    known.set(key, board);
+  }
+  return board;
+}
+
 /** The scene without what is switched off. */
 export function layered(scene: Scene, chosen: Chosen): Scene {
-  const board = { ...scene.board };
-  if (board.kind === 'hex') board.values = isOn('values', chosen, scene);
-  if (board.kind !== 'sectors' && !isOn('names', chosen, scene)) board.labels = [];
+  const board = layeredBoard(scene, chosen);
   const shows = (o: Overlay): boolean => (isZone(o) ? isOn('zones', chosen, scene) : o.kind === 'field' ? (chosen.fields ?? !isLarge(o)) : true);
   return { ...scene, board, overlays: scene.overlays.filter(shows) };
 }

@@ -30,6 +30,8 @@ export interface Picture {
   names: string;
   labels: PlacedLabel[];
   over: string;
+  /** What a button over the board should not hide: pieces, tags, names. */
+  taken: Box[];
 }
 
 export const SHARED_DEFS =
@@ -77,7 +79,7 @@ export function compose(
         );
     if (loss && x.piece.loss) placer.add([x.at[0] + loss.x * k - rim, x.at[1] + loss.y * k - rim, 2 * rim, 2 * rim]);
   }
-  keepClear(scene.overlays, touch, layout, placer);
+  keepClear([...scene.overlays, ...extra], touch, layout, placer);
   const sectors = layout.sectors ? sectorTags(scene, layout.sectors, placer, say) : null;
   const tagAt = new Map<PieceId, Pt>();
   for (const x of standing) {
@@ -122,7 +124,7 @@ export function compose(
     svg: drawPiece(x.piece, x.art, touch.pieces?.[x.piece.id], tagAt.get(x.piece.id) ?? null),
   }));
   const style = layout.kind === 'plane' ? 'baize' : scene.board.style;
-  return { under: under + (sectors?.tags ?? ''), pieces, names: drawLabels(labels, style), labels, over };
+  return { under: under + (sectors?.tags ?? ''), pieces, names: drawLabels(labels, style), labels, over, taken: placer.taken() };
 }
 
 const typeOf = ({ kind, s }: Layout): number => (kind === 'plane' ? 21 : kind === 'sectors' ? 15 : s < 30 ? 15 : Math.max(14, s * 0.31));
@@ -154,11 +156,12 @@ export function marksOf(
   return { under: drawUnder(marks, ctx), over: drawOver(marks, ctx) };
 }
 
-/** Tags keep off plotted ways, ghosts and headings to be chosen. */
-function keepClear(overlays: Scene['overlays'], touch: Touchables, layout: Layout, placer: Placer): void {
+/** Tags keep off plotted ways, ghosts, costs, and headings to be chosen. */
+function keepClear(overlays: ClientOverlay[], touch: Touchables, layout: Layout, placer: Placer): void {
   const s = layout.s;
   const disc = (p: Pt | null, r: number) => p && placer.add([p[0] - r, p[1] - r, 2 * r, 2 * r], 400);
   for (const v of overlays) if (v.kind === 'ghostpath') for (const id of v.cells) disc(layout.centre(id), s * 0.5);
+  for (const v of overlays) if (v.kind === 'reach') for (const c of v.cells) if (c.mark) disc(layout.centre(c.at), s * 0.55);
   if (touch.headings) disc(layout.centre(touch.headings.at), s * 1.3);
 }
 

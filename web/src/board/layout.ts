@@ -189,7 +189,7 @@ export function readable(layout: Layout, pieces: Piece[]): number {
   if (layout.kind === 'plane') return 42;
   const unit = styleOf(layout.hex!.board.style).unit,
     scale = layout.frame.scale;
-  const need: Record<string, number> = { coin: 20, trigon: 32 / scale, ship: 26, plane: 19 };
+  const need: Record<string, number> = { coin: 20, trigon: 32 / scale, ship: 22, plane: 19 };
   let most = pieces.length ? 0 : unit * 0.8;
   for (const p of pieces) most = Math.max(most, need[p.shape] ?? 40 / Math.max(scale, 0.8));
   return most;

@@ -19,6 +19,7 @@ export function sectorTags(scene: Scene, f: SectorFrame, placer: Placer, say: (t
       const open = s.camp === 'a',
         q = c.quad[3]!,
         side = sideStyle(scene.sides, s.camp);
+      placer.add([q[0] + 14, q[1] - 26, textWidth(label, 17, 'serif'), 24]);
       tags += `<text x="${f1(q[0] + 14)}" y="${f1(q[1] - 9)}" class="name" font-size="17" fill="${open ? '#33290f' : '#fff'}" stroke="${open ? '#f2ead0' : '#2b2f26'}">${esc(label)}</text>`;
       const w = Math.min(0.3, (f.lanes * 0.6) / Math.max(1, s.hidden));
       for (let i = 0; i < s.hidden; i++) tags += hiddenStand(side, ...f.pt(-f.lanes / 6 + i * w, (c.v0 + c.v1) / 2));

@@ -27,6 +27,11 @@ export class Placer {
     this.obstacles.push({ box, weight });
   }
 
+  /** What must not be hidden, so far. */
+  taken(): Box[] {
+    return this.obstacles.filter(o => o.weight >= TAKEN).map(o => o.box);
+  }
+
   cost(box: Box): number {
     const b = this.bounds;
     if (box[0] < b[0] || box[1] < b[1] || box[0] + box[2] > b[0] + b[2] || box[1] + box[3] > b[1] + b[3]) return Infinity;
