@@ -374,6 +374,32 @@ describe('other hands', () => {
     await me.play(s => s.ply > ply + 3 || s.turn === 'over', { haste: 0.2 });
   });
 
+  test('two fingers zoom the board, not the page, and touch nothing', async () => {
+    const me = await sit({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+    await me.newMatch({ options: LONGER });
+    const { ply } = await me.myTurn();
+    await me.page.locator('.ground canvas').waitFor();
+    const { x, y, width, height } = await me.page.locator('.gg-board').boundingBox(), cx = x + width / 2, cy = y + height / 2;
+    const finger = await me.context.newCDPSession(me.page);
+    const touch = (type, ...at) => finger.send('Input.dispatchTouchEvent', { type, touchPoints: at.map(([x, y], id) => ({ x, y, id })) });
+    const zoom = () => me.page.locator('.gg-board .world').evaluate(w => new DOMMatrix(getComputedStyle(w).transform).a);
+    const pinch = async (from, to) => {
+      await touch('touchStart', [cx - from, cy], [cx + from, cy]);
+      for (let i = 1; i <= 5; i++) await touch('touchMove', ...[-1, 1].map(side => [cx + side * (from + ((to - from) * i) / 5), cy]));
+      await touch('touchEnd');
+      await me.page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
+    };
+    const before = await zoom();
+    await pinch(40, 100);
+    const near = await zoom();
+    assert.ok(near > before * 1.5, `${before} to ${near}`);
+    await pinch(120, 30);
+    assert.ok((await zoom()) < near);
+    assert.equal(await me.page.evaluate(() => visualViewport.scale), 1);
+    assert.equal(await me.page.locator('.gg-board .piece.selected').count(), 0);
+    assert.equal((await me.state()).ply, ply);
+  });
+
   test('pages have names, contrast and order for everybody', async () => {
     const me = await sit(), axe = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
     const check = async where => {
