@@ -19,6 +19,7 @@ static GAMES: LazyLock<Vec<Box<dyn Table>>> = LazyLock::new(|| {
         erased::table::<detroits::Detroits>(),
         erased::table::<aperro::Aperro>(),
         erased::table::<belle_epoque::BelleEpoque>(),
+        erased::table::<revolution_empire::RevolutionEmpire>(),
         erased::table::<morne_plaine::MornePlaine>(),
     ]
 });
