@@ -210,13 +210,16 @@ die-pursuit = Pursuit
 die-fire = Artillery fire
 die-skirmish = Skirmishers
 log-turn = Turn { $turn }
-log-arrived = { $unit } arrives at { $hex }
+log-arrived = Reinforcement at { $hex }: { $unit }
 log-chit = A chit for { $corps }
 log-sealed = Orders sealed
-log-bowl = In the bowl: { $a } chits of { $sidea }, { $b } of { $sideb }
+log-bowl = Chits in the bowl: { $sidea } { $a }, { $sideb } { $b }
 log-drawn = Drawn: { $corps }
 log-drawn-void = Drawn: { $corps }, which has no unit on the map
-log-group = { $units } units of { $corps } act
+log-group = { $corps }: { $units ->
+    [one] one unit acts
+   *[other] { $units } units act
+}
 log-fire = { $unit } fires at { $target }: { $losses ->
     [0] no loss
     [one] one loss

@@ -210,13 +210,16 @@ die-pursuit = Poursuite
 die-fire = Tir d’artillerie
 die-skirmish = Tirailleurs
 log-turn = Tour { $turn }
-log-arrived = { $unit } arrive en { $hex }
+log-arrived = Renfort en { $hex } : { $unit }
 log-chit = Un jeton pour { $corps }
 log-sealed = Ordres scellés
-log-bowl = Dans le bol : { $a } jetons ({ $sidea }), { $b } ({ $sideb })
+log-bowl = Jetons dans le bol : { $sidea } { $a }, { $sideb } { $b }
 log-drawn = Tiré : { $corps }
 log-drawn-void = Tiré : { $corps }, qui n’a plus d’unité sur la carte
-log-group = { $units } unités agissent : { $corps }
+log-group = { $corps } : { $units ->
+    [one] une unité agit
+   *[other] { $units } unités agissent
+}
 log-fire = { $unit } tire sur { $target } : { $losses ->
     [0] sans perte
     [one] une perte
