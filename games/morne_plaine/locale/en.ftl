@@ -109,8 +109,6 @@ phase-melee = Melees
 phase-victory = After the melee
 ask-deploy = Choose a unit beside the table and drag it into your zone.
 ask-panic = { $unit } sees its friends run: roll for panic.
-ask-actions = Choose a unit to act with: drag it to move, or pick an action. End when you like.
-ask-actions-done = Every unit has acted: end your actions.
 ask-fire = { $unit } may fire: choose a target, or hold.
 ask-fire-square = { $unit } may fire from its sides: choose a side and a target, or hold.
 ask-charge = { $unit } charges { $target }. Choose units to support it, or let it go.
@@ -125,10 +123,11 @@ ask-melee = { $n ->
 ask-victory-fled = { $unit } has won and the enemy runs: stay, fall back, or pursue?
 ask-victory-held = { $unit } has won but the enemy stands: stay or fall back?
 ask-reforms = Your victors may reform: choose a unit, or keep as they are.
+ask-actions = Choose a unit: drag it, or pick an action.
+ask-actions-done = Every unit has acted: end your actions.
 help-deploy = The whole unit must stand in the band on your side of the table.
 help-panic = { $need } or more and it holds. A commander nearby gives a second throw.
 help-fire = A target needs half its figures in the red arc and in sight.
-help-actions = Progress lets the first rank fire after the move; a volley wants the unit to stand still; fast is double, without fire.
 help-actions-rally = Units in flight run on unless you rally them: do that first.
 help-actions-enter = Reinforcements wait beside the table: drag them to your edge.
 help-charge = Only the first unit is fired at; supports strike with half their dice.
@@ -140,6 +139,7 @@ help-victory = A pursuit that catches them kills more, and may take you too far.
 help-victory-held = If you fall back, the enemy may not volley in his next turn, nor charge you.
 help-reforms = Choose a unit and a formation; the button ends it.
 help-rally = It may face anywhere.
+help-actions = Whoever means to volley stands still; fast is double, without fire.
 clock-turn = Turn { $turn } of { $limit }
 clock-deploy = Deployment
 
@@ -185,11 +185,11 @@ button-face = { $face }
 
 ## Panels
 
-meter-lost = Value lost (breaks at the mark)
 meter-points = Points if it ended now
-tray-waiting = { $side }: to come
+meter-lost = Army lost in % (it breaks at the mark)
 tray-deploy = { $side }: to be placed
 tray-lost = { $side }: lost
+tray-waiting = { $side }: from turn { $turn } on
 
 ## Actions in words
 

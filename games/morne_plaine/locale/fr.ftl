@@ -109,8 +109,6 @@ phase-melee = Mêlées
 phase-victory = Après la mêlée
 ask-deploy = Choisissez une unité à côté de la table et posez-la dans votre zone.
 ask-panic = { $unit } voit fuir ses camarades : jetez le dé de panique.
-ask-actions = Choisissez une unité : faites-la glisser pour la déplacer, ou prenez une action. Terminez quand vous voulez.
-ask-actions-done = Toutes les unités ont agi : terminez vos actions.
 ask-fire = { $unit } peut tirer : choisissez une cible, ou retenez le feu.
 ask-fire-square = { $unit } peut tirer de ses côtés : choisissez un côté et une cible, ou retenez le feu.
 ask-charge = { $unit } charge { $target }. Choisissez des soutiens, ou lancez la charge.
@@ -125,10 +123,11 @@ ask-melee = { $n ->
 ask-victory-fled = { $unit } a vaincu et l’ennemi fuit : rester, se replier ou poursuivre ?
 ask-victory-held = { $unit } a vaincu mais l’ennemi tient : rester ou se replier ?
 ask-reforms = Vos vainqueurs peuvent se reformer : choisissez une unité, ou gardez-les ainsi.
+ask-actions = Choisissez une unité : faites-la glisser, ou prenez une action.
+ask-actions-done = Toutes les unités ont agi : terminez vos actions.
 help-deploy = L’unité entière doit tenir dans la bande de votre côté de la table.
 help-panic = Il faut { $need } ou plus. Un chef proche donne un second jet.
 help-fire = La moitié des figurines de la cible doit être dans l’arc rouge et en vue.
-help-actions = En progressant, le premier rang tire après la marche ; la salve veut que l’unité ne bouge pas ; rapide, c’est le double sans tir.
 help-actions-rally = Les unités en fuite courent encore si vous ne les ralliez pas : commencez par là.
 help-actions-enter = Des renforts attendent à côté de la table : amenez-les à votre bord.
 help-charge = La première unité seule essuie le feu ; les soutiens frappent avec la moitié de leurs dés.
@@ -140,6 +139,7 @@ help-victory = Une poursuite qui les rejoint en tue davantage, et peut vous mene
 help-victory-held = Si vous vous repliez, l’ennemi ne pourra à son prochain tour ni tirer de salve, ni vous charger.
 help-reforms = Choisissez une unité et une formation ; le bouton termine.
 help-rally = Elle peut faire face où elle veut.
+help-actions = Qui veut tirer une salve ne bouge pas ; rapide, c’est le double sans tir.
 clock-turn = Tour { $turn } sur { $limit }
 clock-deploy = Déploiement
 
@@ -185,11 +185,11 @@ button-face = { $face }
 
 ## Panneaux
 
-meter-lost = Valeur perdue (l’armée s’effondre à la marque)
 meter-points = Points si tout finissait ici
-tray-waiting = { $side } : à venir
+meter-lost = Armée perdue en % (elle s’effondre à la marque)
 tray-deploy = { $side } : à poser
 tray-lost = { $side } : pertes
+tray-waiting = { $side } : à partir du tour { $turn }
 
 ## Les actions en mots
 

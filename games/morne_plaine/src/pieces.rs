@@ -41,7 +41,7 @@ impl MornePlaine {
         let rings = setup.objectives.iter().enumerate().filter(|(_, objective)| objective.area.is_none());
         let rings = rings.map(|(i, objective)| Area {
             kind: "objective".to_owned(),
-            name: Some(self.objective_id(i)),
+            name: Some(format!("objective-{i}")),
             pts: outline(&ring(objective.at, objective.radius)),
         });
         let line = |kind: &str, points: &[Point]| Area { kind: kind.to_owned(), name: None, pts: outline(points) };
@@ -75,33 +75,32 @@ impl MornePlaine {
                 AreaKind::Village | AreaKind::Building => "place",
                 _ => "wood",
             };
-            Some(PlaneLabel { at: self.spot(middle(&area.points)), text: area.name.clone()?, kind: kind.to_owned() })
+            let text = capital(area.name.as_ref()?);
+            Some(PlaneLabel { at: self.spot(middle(&area.points)), text, kind: kind.to_owned() })
         });
         // Hedges and walls speak for themselves.
         let named = setup.ground.lines.iter().filter(|line| matches!(line.kind, LineKind::Stream | LineKind::Crest));
         let lines = named.filter_map(|line| {
             let kind = if line.kind == LineKind::Stream { "water" } else { "wood" };
             let at = [line.points[0], line.points[1]];
-            Some(PlaneLabel { at: self.spot(middle(&at)), text: line.name.clone()?, kind: kind.to_owned() })
+            Some(PlaneLabel { at: self.spot(middle(&at)), text: capital(line.name.as_ref()?), kind: kind.to_owned() })
         });
         let objectives = setup.objectives.iter().filter(|objective| objective.area.is_none()).map(|objective| {
             let at = Point::new(objective.at.x, objective.at.y - objective.radius);
-            PlaneLabel { at: self.spot(at), text: objective.name.clone(), kind: "place".to_owned() }
+            PlaneLabel { at: self.spot(at), text: capital(&objective.name), kind: "place".to_owned() }
         });
         areas.chain(lines).chain(objectives).collect()
     }
 
-    /// The id of an objective among the named areas.
-    pub(crate) fn objective_id(&self, i: usize) -> String {
-        self.setup.objectives[i].area.map_or_else(|| format!("objective-{i}"), area_id)
-    }
-
     /// Flags on the objectives, in the colour of their holders (MP-182).
     pub(crate) fn flags(&self) -> impl Iterator<Item = Overlay> {
-        self.setup.objectives.iter().enumerate().map(|(i, objective)| Overlay::Objective {
-            at: self.objective_id(i),
-            side: self.held[i],
-            points: objective.points,
+        self.setup.objectives.iter().zip(&self.held).map(|(objective, holder)| {
+            // In a corner of an area, and on the rim of a ring: units stand in the middle.
+            let corner = objective.area.map(|area| &self.setup.ground.areas[area].bounds);
+            let at = corner.map_or(Point::new(objective.at.x, objective.at.y + objective.radius), |bounds| {
+                Point::new(bounds.high.x, bounds.high.y)
+            });
+            Overlay::Objective { at: kernel::place(self.spot(at)), side: *holder, points: objective.points }
         })
     }
 
@@ -216,8 +215,6 @@ impl MornePlaine {
 
     /// Value lost with its breaking point (MP-181), and the points as they stand (MP-183).
     pub(crate) fn meters(&self) -> Vec<Meter> {
-        let value = |side: Side| self.setup.armies[side].value as i32;
-        let most = value(Side::A).max(value(Side::B));
         let meter = |label: Text, kind: &str, max: i32, marks: Vec<i32>, values: BySide<Option<i32>>| Meter {
             label,
             kind: kind.to_owned(),
@@ -225,12 +222,11 @@ impl MornePlaine {
             marks,
             values,
         };
-        let breaks = BySide::from_fn(|side| (value(side) + 1) / 2);
-        let lost = BySide::from_fn(|side| Some(self.lost_value(side) as i32));
-        let label = Text::key("meter-lost").with("a", breaks[Side::A]).with("b", breaks[Side::B]);
-        let marks = if self.setup.rules.army_break { vec![breaks[Side::A], breaks[Side::B]] } else { Vec::new() };
+        let part = |side: Side| 100 * self.lost_value(side) / self.setup.armies[side].value.max(1);
+        let lost = BySide::from_fn(|side| Some(part(side) as i32));
+        let marks = if self.rules().army_break { vec![50] } else { Vec::new() };
         vec![
-            meter(label, "bar", most, marks, lost),
+            meter(Text::key("meter-lost"), "bar", 100, marks, lost),
             meter(Text::key("meter-points"), "count", 0, Vec::new(), BySide::from_fn(|side| Some(self.points(side)))),
         ]
     }
@@ -245,6 +241,19 @@ fn kind(spec: &UnitSpec) -> &'static str {
         (Arm::Artillery, Class::Heavy) => "heavy artillery",
         (Arm::Commander, _) => "general",
         (arm, _) => arm.word(),
+    }
+}
+
+/// A name as it stands on a map, with a capital letter.
+fn capital(name: &Text) -> Text {
+    let raise = |words: &String| {
+        let mut letters = words.chars();
+        letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
+    };
+    match name {
+        Text::Plain(words) => Text::Plain(raise(words)),
+        Text::Tongues { fr, en } => Text::Tongues { fr: raise(fr), en: raise(en) },
+        Text::Key { .. } => name.clone(),
     }
 }
 
