@@ -22,6 +22,7 @@ mod pieces;
 mod position;
 mod refuse;
 mod retreat;
+mod scenario;
 mod scene;
 mod setup;
 mod show;
@@ -308,7 +309,7 @@ impl Game for RevolutionEmpire {
     type Position = Position;
 
     fn scenarios() -> &'static [ScenarioFile] {
-        setup::SCENARIOS
+        scenario::SCENARIOS
     }
 
     fn options() -> Vec<OptionSpec> {

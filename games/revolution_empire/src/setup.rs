@@ -1,26 +1,13 @@
-//! A scenario as its author writes it, and as the rules use it.
+//! A scenario as the rules use it: read, validated, and what they ask of it again and again.
 
 use hexmap::{Cell, CellSet, EdgeSet, Grid, Layout, MapFormat, Naming, Orientation, TextMap};
-use kernel::{BySide, Chosen, Fault, Options, ScenarioFile, Side, Text};
-use serde::{Deserialize, Serialize};
+use kernel::{BySide, Chosen, Fault, Options, Side, Text};
+use serde::Serialize;
 
 use crate::options::{House, specs};
+use crate::scenario::{ArmyText, CorpsText, ObjectiveText, PlaceText, RoadText, Scenario, UnitText};
 use crate::terrain::{Place, Step, Terrain, step};
 use crate::unit::{Arm, Kind, MOST_UNITS, Trait, UnitId, Units};
-
-/// The scenarios that come with the game.
-pub(crate) const SCENARIOS: &[ScenarioFile] = &[
-    ScenarioFile { id: "rencontre", toml: include_str!("../scenarios/rencontre.toml") },
-    ScenarioFile { id: "auerstaedt", toml: include_str!("../scenarios/auerstaedt.toml") },
-    ScenarioFile { id: "marengo", toml: include_str!("../scenarios/marengo.toml") },
-    ScenarioFile { id: "austerlitz", toml: include_str!("../scenarios/austerlitz.toml") },
-    ScenarioFile { id: "waterloo", toml: include_str!("../scenarios/waterloo.toml") },
-    ScenarioFile { id: "rencontre_slow", toml: include_str!("../scenarios/rencontre_slow.toml") },
-    ScenarioFile { id: "rencontre_bloody", toml: include_str!("../scenarios/rencontre_bloody.toml") },
-    ScenarioFile { id: "marengo_alone", toml: include_str!("../scenarios/marengo_alone.toml") },
-    ScenarioFile { id: "austerlitz_mist", toml: include_str!("../scenarios/austerlitz_mist.toml") },
-    ScenarioFile { id: "waterloo_dry", toml: include_str!("../scenarios/waterloo_dry.toml") },
-];
 
 /// Words of a set of hexes: room for 320, a little more than the largest battle needs.
 pub(crate) const WORDS: usize = 5;
@@ -63,114 +50,6 @@ impl CorpsId {
     pub const fn side(self) -> Side {
         Side::from_index(self.0 as usize / MOST_CORPS)
     }
-}
-
-/// The file, field by field.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Scenario {
-    /// Length of the game (RE-13).
-    turns: u8,
-    /// The board; see [`Terrain::SIGNS`], capitals are on hills.
-    map: String,
-    /// Hexsides with a stream: `0403-0503`.
-    #[serde(default)]
-    streams: String,
-    /// Hexsides with a sunken lane.
-    #[serde(default)]
-    lanes: String,
-    /// Hexes with fieldworks, a cemetery or walled gardens.
-    #[serde(default)]
-    fieldworks: String,
-    #[serde(default)]
-    roads: Vec<RoadText>,
-    #[serde(default)]
-    objectives: Vec<ObjectiveText>,
-    /// Names on the map besides those of the objectives.
-    #[serde(default)]
-    places: Vec<PlaceText>,
-    blue: ArmyText,
-    red: ArmyText,
-    /// Options that suit this scenario.
-    #[serde(default)]
-    options: Chosen,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct RoadText {
-    name: String,
-    hexes: String,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct ObjectiveText {
-    hex: String,
-    name: Text,
-    owner: String,
-    #[serde(default)]
-    points: u8,
-    #[serde(default)]
-    vp: u8,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct PlaceText {
-    hex: String,
-    name: Text,
-    /// `place`, `water` or `wood`.
-    #[serde(default)]
-    kind: Option<String>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct ArmyText {
-    name: Text,
-    commander: Text,
-    /// x (RE-16).
-    command: u8,
-    /// x of the first turns, where it differs.
-    #[serde(default)]
-    command_by_turn: Vec<u8>,
-    threshold: Option<u8>,
-    breaking_point: Option<u8>,
-    /// The retreat line: `row 9`, `column 0` or hexes.
-    home: String,
-    corps: Vec<CorpsText>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct CorpsText {
-    id: String,
-    name: Text,
-    /// A few letters for chits and counters; left out, the first letter of its id.
-    short: Option<String>,
-    /// y (RE-15).
-    chits: u8,
-    /// A retreat line of its own.
-    home: Option<String>,
-    units: Vec<UnitText>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct UnitText {
-    id: String,
-    name: Text,
-    /// What stands on its counter; left out, its name up to the first comma or bracket.
-    label: Option<String>,
-    kind: Kind,
-    pieces: u8,
-    #[serde(default)]
-    traits: Vec<Trait>,
-    /// Where it stands; for a reinforcement, hexes in order of preference.
-    at: String,
-    /// The turn in which it arrives; left out, it is there from the start.
-    turn: Option<u8>,
 }
 
 /// A road: units that follow it go farther (RE-46, RE-R17).
