@@ -148,11 +148,11 @@ impl BelleEpoque {
     /// BE-R27: whether one hex is higher than another.
     #[inline]
     pub fn overlooks(&self, from: Cell, to: Cell) -> bool {
-        self.setup.ground[from.index()].elevation > self.setup.ground[to.index()].elevation
+        self.setup.heights[from.index()] > self.setup.heights[to.index()]
     }
 
     /// BE-41, BE-43: the score of the table, or why there is none.
-    pub(crate) fn table_score(weapon: Weapon, range: u8, gait: Gait) -> Result<u8, NoShot> {
+    fn table_score(weapon: Weapon, range: u8, gait: Gait) -> Result<u8, NoShot> {
         let Some(&(still, moving)) = FIRE[weapon as usize].get(usize::from(range).wrapping_sub(1)) else {
             return Err(NoShot::OutOfRange);
         };

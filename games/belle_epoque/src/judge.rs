@@ -52,12 +52,10 @@ impl BelleEpoque {
 
     /// What the units on the table promise to do, the first side's less the second's: each pair is looked at once.
     fn promises(&self, view: &View, next_turn: f32) -> f32 {
-        let lines = &self.setup.lines;
         let mut best = [0.0f32; MOST_UNITS];
         for red in self.units_of(Side::A) {
-            let at = self.cell(red);
             for blue in self.units_of(Side::B) {
-                let distance = lines.distance(at, self.cell(blue));
+                let distance = view.distance(red, blue);
                 if distance > LONGEST_RANGE + 1 {
                     continue;
                 }
@@ -116,14 +114,8 @@ impl BelleEpoque {
     /// What a side has.
     fn means(&self, side: Side, time_left: f32) -> f32 {
         let army = &self.setup.armies[side];
-        let points = f32::from(self.setup.armies[!side].points_per_element);
-        let mut sum = 0.0;
-        for unit in crate::units(self.setup.roster[side]) {
-            let elements = self.elements(unit);
-            if elements > 0 {
-                sum += f32::from(elements) * (self.element_worth(unit, time_left) - points);
-            }
-        }
+        let able = |unit: UnitId| f32::from(self.elements(unit)) * self.setup.fighters[unit.index()];
+        let mut sum = crate::units(self.setup.roster[side]).map(able).sum::<f32>() * (0.25 + 0.75 * time_left);
         let margin = f32::from((self.strength(side) + 1).saturating_sub(army.rout));
         let whole = f32::from(army.elements - army.rout + 1);
         sum += MARGIN * (margin / whole).sqrt();
@@ -166,8 +158,7 @@ impl BelleEpoque {
                 let unit = self.reactor(reaction);
                 let reacted = match reaction {
                     Reaction::Volley | Reaction::Support(_) => {
-                        let distance = self.setup.lines.distance(self.cell(unit), self.cell(self.unit));
-                        let hits = view.hits(unit, self.unit, distance, Gait::Still);
+                        let hits = view.hits(unit, self.unit, view.distance(unit, self.unit), Gait::Still);
                         view.assault(self.unit, target, assault.counter_charge, hits)
                     }
                     Reaction::Evade => self.ground_worth(self.active, self.cell(target)),
@@ -240,8 +231,8 @@ impl Judge for BelleEpoque {
             Action::EvadeTo(to) => self.stand(self.under_way().target, to),
             Action::Enter { unit, at } => self.stand(unit, at),
             Action::Fire(target) => {
-                let distance = self.setup.lines.distance(self.cell(self.unit), self.cell(target));
-                0.4 + 3.0 * View::new(self).fire(self.unit, target, distance, self.gait)
+                let view = View::new(self);
+                0.4 + 3.0 * view.fire(self.unit, target, view.distance(self.unit, target), self.gait)
             }
             Action::Assault(target) => {
                 let view = View::new(self);

@@ -9,6 +9,7 @@ use crate::lines::Lines;
 use crate::options::{House, specs};
 use crate::terrain::{Cells, Ground};
 use crate::troops::{Command, Kind, Order, Quality, Start, Tags, Unit, UnitId, Weapon};
+use crate::view::fighter;
 
 /// The scenarios of the book, the usual one first.
 pub(crate) const SCENARIOS: &[ScenarioFile] = &[
@@ -262,6 +263,12 @@ pub struct Setup {
     /// Hexes whose occupant is hard for cavalry: cover and rough ground (BE-75).
     pub(crate) no_horse: Cells,
     pub(crate) lines: Lines,
+    /// The elevation of each hex.
+    pub(crate) heights: Vec<u8>,
+    /// The hexes of the objectives.
+    pub(crate) prizes: Cells,
+    /// What an element of each unit can do, to the commander.
+    pub(crate) fighters: Vec<f32>,
 }
 
 impl Setup {
@@ -301,11 +308,15 @@ pub(crate) fn read(toml: &str, chosen: &Chosen) -> Result<Setup, Fault> {
     let (units, labels) = units(&scenario, &grid, passable)?;
     let bits = |side| (0..units.len()).filter(|&i| units[i].side == side).fold(0, |bits, i| bits | 1 << i);
     let roster = BySide::from_fn(bits);
+    let objectives = objectives(&scenario.objectives, &grid, passable)?;
     Ok(Setup {
         works,
         turns: scenario.turns,
         lead: scenario.lead,
-        objectives: objectives(&scenario.objectives, &grid, passable)?,
+        prizes: objectives.iter().map(|objective| objective.at).collect(),
+        objectives,
+        heights: ground.iter().map(|ground| ground.elevation).collect(),
+        fighters: units.iter().map(fighter).collect(),
         places: places(scenario.places, &grid)?,
         decor: Decor {
             roads: chains("roads", &scenario.roads, &grid)?,

@@ -1,12 +1,15 @@
 //! What a commander sees at a glance: numbers of every unit, worked out once for a judgement, and what one unit
 //! could do to another.
 
+use hexmap::Cell;
 use kernel::Side;
 
+use crate::fire::{FIRE, HIGHEST_SCORE};
 use crate::lines::LONGEST_RANGE;
 use crate::prospects::prospect;
 use crate::setup::MOST_UNITS;
-use crate::troops::{Kind, Quality, UnitId, Weapon};
+use crate::terrain::Cells;
+use crate::troops::{Kind, Quality, Unit, UnitId, Weapon};
 use crate::{BelleEpoque, Gait};
 
 /// What an element is worth besides its points, while there is time to use it.
@@ -25,6 +28,10 @@ pub(crate) struct Glance {
     pub worth: f32,
     /// The chance to pass a test, with the points one may expect to spend.
     pub ready: f32,
+    pub at: Cell,
+    elements: u8,
+    height: u8,
+    weapon: u8,
     /// At how many hexes it is seen.
     seen: u8,
     /// The lowest face that hits it.
@@ -32,8 +39,6 @@ pub(crate) struct Glance {
     /// Its assault scores.
     attack: u8,
     defence: u8,
-    /// Its score to hit at one hex.
-    point_blank: u8,
     allowance: u8,
     horse: bool,
     /// Cavalry fights it with 1.
@@ -47,7 +52,8 @@ pub(crate) struct Glance {
 /// The numbers of all units on the table.
 pub(crate) struct View<'a> {
     pub game: &'a BelleEpoque,
-    pub units: [Glance; MOST_UNITS],
+    units: [Glance; MOST_UNITS],
+    occupied: Cells,
 }
 
 impl<'a> View<'a> {
@@ -57,7 +63,7 @@ impl<'a> View<'a> {
         for unit in crate::units(game.present) {
             units[unit.index()] = glance(game, unit, time_left);
         }
-        View { game, units }
+        View { game, units, occupied: game.occupied() }
     }
 
     #[inline]
@@ -65,57 +71,66 @@ impl<'a> View<'a> {
         &self.units[unit.index()]
     }
 
+    #[inline]
+    pub fn distance(&self, a: UnitId, b: UnitId) -> u8 {
+        self.game.setup.lines.distance(self.of(a).at, self.of(b).at)
+    }
+
     /// What a fire at a target may be expected to bring.
+    #[inline]
     pub fn fire(&self, firer: UnitId, target: UnitId, distance: u8, gait: Gait) -> f32 {
         let hits = self.hits(firer, target, distance, gait);
+        let target = self.of(target);
         // Nobody loses more than he has.
-        hits.min(f32::from(self.game.elements(target)) * 1.2) * TELLING * self.of(target).worth
+        hits.min(f32::from(target.elements) * 1.2) * TELLING * target.worth
     }
 
     /// The hits to expect from a fire.
+    #[inline]
     pub fn hits(&self, firer: UnitId, target: UnitId, distance: u8, gait: Gait) -> f32 {
-        let (game, seen) = (self.game, self.of(target));
-        if distance > seen.seen {
+        let (own, other) = (self.of(firer), self.of(target));
+        if distance > other.seen {
             return 0.0;
         }
-        let Ok(table) = BelleEpoque::table_score(game.setup.unit(firer).weapon, distance, gait) else { return 0.0 };
-        let score = (table + u8::from(seen.flagrant)).min(5);
-        let (from, to) = (game.cell(firer), game.cell(target));
-        if score < seen.lowest || !game.setup.lines.open(from, to, game.occupied()) {
+        let (still, moving) = FIRE[usize::from(own.weapon)][usize::from(distance) - 1];
+        let table = match gait {
+            Gait::Still => still,
+            Gait::Basic => moving,
+            Gait::Forced => 0,
+        };
+        let score = (table + u8::from(other.flagrant)).min(HIGHEST_SCORE);
+        if table == 0 || score < other.lowest || !self.game.setup.lines.open(own.at, other.at, self.occupied) {
             return 0.0;
         }
-        let dice = game.elements(firer) + u8::from(game.overlooks(from, to));
-        f32::from(dice) * f32::from(score + 1 - seen.lowest) / 6.0
+        let dice = own.elements + u8::from(own.height > other.height);
+        f32::from(dice * (score + 1 - other.lowest)) * (1.0 / 6.0)
     }
 
     /// What an assault may be expected to bring the attacker, if so many of its elements fall before it.
+    #[inline]
     pub fn assault(&self, attacker: UnitId, target: UnitId, counter_charge: bool, volley: f32) -> f32 {
         let (own, other) = (self.of(attacker), self.of(target));
         let limit = |score: u8, hampered: bool| if hampered { 1 } else { score };
         let attack = limit(own.attack, own.horse && other.no_horse);
         let defence = limit(other.defence + u8::from(counter_charge), other.horse && own.no_horse);
-        let elements = self.game.elements(attacker);
-        let odds = prospect((elements, attack), (self.game.elements(target), defence));
+        let odds = prospect((own.elements, attack), (other.elements, defence));
         let lost = if other.stubborn { odds.stubborn } else { odds.defender };
-        let ground = odds.wins * self.game.ground_worth(self.game.side(attacker), self.game.cell(target));
-        let gain = lost * other.worth + ground;
-        if volley > 0.0 {
-            // A volley thins the attackers before they strike: fewer dice, less gain.
-            let thinned = (volley / f32::from(elements)).min(1.0);
-            return gain * (1.0 - thinned) - (odds.attacker + volley * 0.8) * own.worth;
-        }
-        gain - odds.attacker * own.worth
+        let gain = lost * other.worth + odds.wins * self.game.ground_worth(self.game.side(attacker), other.at);
+        // A volley thins the attackers before they strike: fewer dice, less gain.
+        let thinned = (volley / f32::from(own.elements)).min(1.0);
+        gain * (1.0 - thinned) - (odds.attacker + volley * 0.8) * own.worth
     }
 
     /// The hits of the volley that an assaulted unit may be expected to make.
+    #[inline]
     pub fn volley(&self, target: UnitId, attacker: UnitId) -> f32 {
         let (own, other) = (self.of(target), self.of(attacker));
         if !own.fresh {
             return 0.0;
         }
-        let score = (own.point_blank + u8::from(other.flagrant)).min(5);
+        let score = (FIRE[usize::from(own.weapon)][0].0 + u8::from(other.flagrant)).min(HIGHEST_SCORE);
         let faces = (score + 1).saturating_sub(other.lowest);
-        own.ready * f32::from(self.game.elements(target)) * f32::from(faces) / 6.0
+        own.ready * f32::from(own.elements * faces) * (1.0 / 6.0)
     }
 
     /// The best that a unit could do to a target after such a move; it may still march if it is `free`.
@@ -136,9 +151,8 @@ impl<'a> View<'a> {
         if game.is_mired(unit) {
             return 0.0;
         }
-        let at = game.cell(unit);
         let strike = |target: UnitId| {
-            let distance = game.setup.lines.distance(at, game.cell(target));
+            let distance = self.distance(unit, target);
             if distance > LONGEST_RANGE + 1 { 0.0 } else { self.strike(unit, target, distance, gait, free) }
         };
         game.units_of(!game.side(unit)).map(strike).fold(0.0, f32::max)
@@ -146,25 +160,42 @@ impl<'a> View<'a> {
 }
 
 fn glance(game: &BelleEpoque, unit: UnitId, time_left: f32) -> Glance {
-    let troops = game.setup.unit(unit);
-    // The scores against nobody in particular: the other's ground is seen to in [`View::assault`].
-    let [attack, defence] = [false, true].map(|defends| game.score_sheet(unit, unit, defends, false).unhampered());
+    let (troops, at) = (game.setup.unit(unit), game.cell(unit));
     let points = f32::from(game.cp[troops.side].min(2)) * 0.5;
     Glance {
         worth: game.element_worth(unit, time_left),
-        ready: ((f32::from(troops.reactivity()) + points) / 6.0).min(1.0),
+        ready: ((f32::from(troops.reactivity()) + points) * (1.0 / 6.0)).min(1.0),
+        at,
+        elements: game.elements(unit),
+        height: game.setup.heights[at.index()],
+        weapon: troops.weapon as u8,
         seen: game.visibility(unit),
         lowest: game.lowest_hit(unit),
-        attack,
-        defence,
-        point_blank: crate::fire::FIRE[troops.weapon as usize][0].0,
+        // The scores against nobody in particular: the other's ground is seen to in [`View::assault`].
+        attack: game.score_sheet(unit, unit, false, false).unhampered(),
+        defence: game.score_sheet(unit, unit, true, false).unhampered(),
         allowance: troops.kind.allowance(),
         horse: troops.kind == Kind::Cavalry,
-        no_horse: game.setup.no_horse.contains(game.cell(unit)),
+        no_horse: game.setup.no_horse.contains(at),
         stubborn: game.stands_fast(unit),
         flagrant: troops.tags.flagrant,
         fresh: !game.is_activated(unit) && !game.is_mired(unit),
     }
+}
+
+/// What an element can do while there is time, by its arms and training.
+pub(crate) fn fighter(unit: &Unit) -> f32 {
+    let arms = match unit.weapon {
+        Weapon::A | Weapon::B => 1.5,
+        Weapon::C | Weapon::D => 1.2,
+        _ => 1.0,
+    };
+    let training = match unit.quality {
+        Quality::Poor => 0.7,
+        Quality::Regular => 1.0,
+        Quality::Elite => 1.25,
+    };
+    FIGHTER * arms * training
 }
 
 impl BelleEpoque {
@@ -175,24 +206,18 @@ impl BelleEpoque {
     }
 
     /// What an element of a unit is worth: its points to the enemy, and what it can still do.
+    #[inline]
     pub(crate) fn element_worth(&self, unit: UnitId, time_left: f32) -> f32 {
-        let troops = self.setup.unit(unit);
-        let points = f32::from(self.setup.armies[!troops.side].points_per_element);
-        let arms = match troops.weapon {
-            Weapon::A | Weapon::B => 1.5,
-            Weapon::C | Weapon::D => 1.2,
-            _ => 1.0,
-        };
-        let training = match troops.quality {
-            Quality::Poor => 0.7,
-            Quality::Regular => 1.0,
-            Quality::Elite => 1.25,
-        };
-        points + FIGHTER * arms * training * (0.25 + 0.75 * time_left)
+        let points = f32::from(self.setup.armies[!self.side(unit)].points_per_element);
+        points + self.setup.fighters[unit.index()] * (0.25 + 0.75 * time_left)
     }
 
     /// What taking a hex is worth to a side.
-    pub(crate) fn ground_worth(&self, side: Side, cell: hexmap::Cell) -> f32 {
+    #[inline]
+    pub(crate) fn ground_worth(&self, side: Side, cell: Cell) -> f32 {
+        if !self.setup.prizes.contains(cell) {
+            return GROUND;
+        }
         let objective = self.setup.objectives.iter().position(|objective| objective.at == cell);
         let taken = objective.filter(|i| self.held[side] >> i & 1 == 0);
         GROUND + taken.map_or(0.0, |i| self.stake(i, side))
