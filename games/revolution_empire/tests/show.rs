@@ -1,0 +1,170 @@
+//! What a person sees and touches.
+
+mod common;
+
+use kernel::{Eyes, Forecast, Game, Overlay, Seeded, Show, Side, Silence, Text, ToPlay, Touch, Tray};
+use revolution_empire::RevolutionEmpire;
+
+fn key(text: &Text) -> &str {
+    match text {
+        Text::Key { key, .. } => key,
+        _ => "",
+    }
+}
+
+fn forecast(game: &RevolutionEmpire, notation: &str) -> Forecast {
+    let side = game.to_play().next().expect("somebody decides");
+    game.forecast(side, &game.read(notation).expect("a notation"))
+}
+
+/// The bar of a row in thousandths.
+fn bar(forecast: &Forecast, wanted: &str) -> u16 {
+    forecast.rows.iter().find(|row| key(&row.label) == wanted).unwrap_or_else(|| panic!("{wanted}: {forecast:?}")).bar
+}
+
+fn preview(game: &RevolutionEmpire, notation: &str) -> Vec<Overlay> {
+    let side = game.to_play().next().expect("somebody decides");
+    game.preview(side, &game.read(notation).expect("a notation"))
+}
+
+fn combat(lines: &str) -> RevolutionEmpire {
+    let mut case = common::table(lines);
+    let mut game = case.game().clone();
+    let side = game.to_play().next().expect("the drawn corps decides");
+    for end in ["end fire", "end movement"] {
+        let action = game.read(end).expect("a notation");
+        if game.check(side, &action).is_ok() {
+            game.play(side, &action, &mut Seeded::new(1), &mut Silence);
+        }
+    }
+    game
+}
+
+/// RE-70, RE-73, RE-74: the chances of line and column, as the digest has them.
+#[test]
+fn an_attack_tells_its_exact_chances() {
+    let game = combat("unit b1 Blue I 4 0505 corps=B ; r1 Red I 4 0504 corps=R\nactivate B");
+    let line = forecast(&game, "attack b1 r1");
+    assert_eq!((bar(&line, "odds-loss"), bar(&line, "odds-recoils"), bar(&line, "odds-nothing")), (704, 421, 125));
+    assert_eq!(bar(&line, "odds-in-column"), 704);
+    let column = forecast(&game, "column b1 r1");
+    assert_eq!((bar(&column, "odds-loss"), bar(&column, "odds-recoils")), (421, 704));
+}
+
+/// RE-82: without a way back every hex of retreat is a loss, and the chances know it.
+#[test]
+fn who_has_no_way_back_dies_sooner() {
+    let game = combat("unit b1 Blue I 4 0001 corps=B ; r1 Red I 2 0000 corps=R\nactivate B");
+    let chances = forecast(&game, "attack b1 r1");
+    // Two or more of 1, 2 and 3 on three dice.
+    assert_eq!(bar(&chances, "odds-destroyed"), 500);
+    assert!(chances.rows.iter().any(|row| key(&row.label) == "odds-trapped"));
+}
+
+/// RE-63, RE-64: the sum names who flanks, and the board shows it.
+#[test]
+fn a_flank_is_named_and_drawn() {
+    let game =
+        combat("unit b1 Blue I 4 0505 corps=B ; b2 Blue I 4 0403 corps=B2 ; r1 Red I 4 0504 corps=R\nactivate B");
+    let rows = forecast(&game, "attack b1 r1").rows;
+    let flank = rows.iter().find(|row| key(&row.label) == "share-flank").expect("a flank");
+    assert_eq!(flank.value, Text::plain("+2"));
+    let marks = preview(&game, "attack b1 r1");
+    assert!(marks.contains(&Overlay::Attack { from: "0403".into(), to: "0504".into() }), "{marks:?}");
+    let attack =
+        game.gestures(Side::A).into_iter().find(|gesture| gesture.action == "attack b1 r1").expect("a gesture");
+    assert_eq!(attack.mark.as_deref(), Some("3 + 2 = 5 d6"));
+    assert_eq!(attack.touch.len(), 3, "unit, target, line or column");
+}
+
+/// The forecast's own chances are those of the rules walked die by die, in games of every scenario.
+#[test]
+fn forecasts_agree_with_the_rules() {
+    let mut seen = 0;
+    for scenario in RevolutionEmpire::scenarios().iter().take(5) {
+        let mut game = RevolutionEmpire::start(common::setup(scenario.id, ""), &mut Seeded::new(5), &mut Silence);
+        let mut luck = Seeded::new(8);
+        for _ in 0..400 {
+            let Some(side) = game.to_play().next() else { break };
+            let mut actions = Vec::new();
+            game.actions(side, &mut actions);
+            for action in actions.iter().take(3) {
+                let odds = kernel::odds(&game, side, action, 1300);
+                if odds.dice && odds.exact {
+                    seen += 1;
+                    agrees(&game, side, &game.write(action), &odds);
+                }
+            }
+            let action = game.any_action(side, &mut luck, &mut Vec::new()).expect("an action");
+            game.play(side, &action, &mut luck, &mut Silence);
+        }
+    }
+    assert!(seen > 30, "only {seen} actions with dice were compared");
+}
+
+fn agrees(game: &RevolutionEmpire, side: Side, notation: &str, odds: &kernel::Odds) {
+    let told = game.forecast(side, &game.read(notation).expect("a notation"));
+    for row in &odds.rows {
+        let Some(ours) = told.rows.iter().find(|ours| ours.label == row.what) else {
+            // Several targets have no common "nothing happens".
+            assert_eq!(key(&row.what), "odds-nothing", "{notation}: {row:?} is not told by {told:?}");
+            continue;
+        };
+        assert!((f64::from(ours.bar) / 1000.0 - row.chance).abs() < 0.0011, "{notation}: {ours:?} but {row:?}");
+    }
+}
+
+/// RE-18: chits are secret while they are chosen, and face down in the bowl.
+#[test]
+fn nobody_sees_the_other_sides_chits() {
+    let mut game = RevolutionEmpire::start(common::setup("rencontre", ""), &mut Seeded::new(2), &mut Silence);
+    let before = game.scene(Eyes::Seat(Side::B));
+    common::play(&mut game, Side::A, "chit b2", &[]);
+    common::play(&mut game, Side::A, "seal", &[]);
+    assert_eq!(game.scene(Eyes::Seat(Side::B)), before);
+    assert!(matches!(game.to_play(), ToPlay::Both(_)));
+    common::play(&mut game, Side::B, "chit r1", &[]);
+    common::play(&mut game, Side::B, "chit r2", &[]);
+    let seal = game.read("seal").expect("a notation");
+    game.play(Side::B, &seal, &mut Seeded::new(3), &mut Silence);
+    for (eyes, side) in [(Side::A, Side::B), (Side::B, Side::A)] {
+        let scene = game.scene(Eyes::Seat(eyes));
+        let bowl = scene.trays.iter().find_map(|tray| match tray {
+            Tray::Bowl { chits, .. } => Some(chits),
+            _ => None,
+        });
+        let bowl = bowl.expect("a bowl");
+        assert!(bowl[side].iter().all(|chit| chit == "?"), "{bowl:?}");
+        assert!(bowl[eyes].iter().all(|chit| chit != "?"), "{bowl:?}");
+    }
+}
+
+/// RE-42: a march that is too long to attack after is marked in brackets, and touches in vain are explained.
+#[test]
+fn marches_are_marked_and_touches_explained() {
+    let mut case = common::table("unit b1 Blue I 4 0504 corps=B ; r1 Red I 4 0500 corps=R\nactivate B");
+    let game = case.game().clone();
+    let mark = |to: &str| {
+        let action = format!("move b1 {to}");
+        let gesture = game.gestures(Side::A).into_iter().find(|gesture| gesture.action == action).expect("a gesture");
+        (gesture.mark.expect("a mark"), gesture.path.len())
+    };
+    assert_eq!(mark("0503"), ("1".to_owned(), 2));
+    assert_eq!(mark("0502"), ("(2)".to_owned(), 3));
+    let touched = [Touch::Piece("b1".to_owned()), Touch::Cell("0501".to_owned())];
+    assert_eq!(game.explain(Side::A, &touched).rule, "RE-42");
+    assert_eq!(game.explain(Side::A, &[Touch::Piece("r1".to_owned())]).rule, "RE-19");
+}
+
+/// RE-79: the owner of the beaten unit touches the hex where it goes; the others are crossed with their reason.
+#[test]
+fn retreats_are_chosen_on_the_board() {
+    let mut game = combat("unit b1 Blue I 4 0505 corps=B ; r1 Red I 4 0504 corps=R\nactivate B");
+    common::play(&mut game, Side::A, "attack b1 r1", &[1, 6, 6]);
+    let ways: Vec<_> = game.gestures(Side::B).into_iter().map(|gesture| gesture.touch).collect();
+    assert_eq!(ways, [vec![Touch::Cell("0403".into())], vec![Touch::Cell("0503".into())]]);
+    let overlays = game.scene(Eyes::Public).overlays;
+    let open = |overlay: &&Overlay| matches!(overlay, Overlay::Refuge { barred: None, .. });
+    assert_eq!(overlays.iter().filter(open).count(), 2);
+    assert_eq!(overlays.iter().filter(|overlay| matches!(overlay, Overlay::Refuge { barred: Some(_), .. })).count(), 4);
+}
