@@ -67,12 +67,16 @@ impl MornePlaine {
     }
 
     /// Units of the side to play that could still act.
-    pub(crate) fn idle(&self) -> usize {
-        let can = |&id: &UnitId| {
+    pub(crate) fn idlers(&self) -> impl Iterator<Item = UnitId> + '_ {
+        self.present(self.player).filter(|&id| {
             let unit = self.unit(id);
             !self.spec(id).commands() && !unit.acted && !unit.caught && !unit.panicked
-        };
-        self.present(self.player).filter(can).count()
+        })
+    }
+
+    /// How many they are.
+    pub(crate) fn idle(&self) -> usize {
+        self.idlers().count()
     }
 
     fn ask_fire(&self, unit: UnitId) -> (Text, Text, Text) {
@@ -137,6 +141,8 @@ impl MornePlaine {
     /// Where a small screen should look.
     pub(crate) fn focus(&self) -> Vec<String> {
         let units: Vec<UnitId> = match self.stage {
+            Stage::Actions => self.idlers().collect(),
+            Stage::Command => self.present(self.player).filter(|&id| self.spec(id).commands()).collect(),
             Stage::Panic => self.ids().filter(|&id| self.unit(id).panic > 0).take(1).collect(),
             Stage::Fire { unit, .. } | Stage::RallyForm(unit) => vec![unit],
             Stage::Support | Stage::React => self.rush().into_iter().flat_map(|(a, b)| [a, b]).collect(),

@@ -43,7 +43,7 @@ fn odds_of_a_volley() {
     let volley = forecast(&play, F, "volley F1 A1");
     assert_eq!(bar(&volley, "A1 must test"), 839);
     assert_eq!(bar(&volley, "Mean losses"), 324);
-    assert_eq!(bar(&volley, "A1 breaks"), 419, "half of the tests fail");
+    assert!((419..430).contains(&bar(&volley, "A1 breaks")), "half of the tests fail, more of those below half strength");
 }
 
 /// MP-87, MP-89: and those of a battery: a medium one at medium range on a column.
@@ -73,7 +73,7 @@ fn odds_of_reactions() {
 /// MP-150 to MP-157: a melee's chances are those of the rules played out.
 #[test]
 fn odds_of_a_melee() {
-    let text = "F1 infantry/line french 6 column6 6096,6096,0\nA1 infantry/line 4/6 line 6096,6096,180";
+    let text = "F1 infantry/line french 3 line 6096,6096,0\nA1 infantry/line 2 line 6096,6096,180";
     let melee = serde_json::json!([{"id": 1, "first": ["F1"], "second": ["A1"]}]);
     let play = table(text).with("melees", melee).with("phase", serde_json::json!("melees")).game("");
     let told = forecast(&play, F, "melee 1");
@@ -216,6 +216,7 @@ fn objectives_and_score() {
     };
     assert_eq!(flag(&game), Some((Some(A), 20)));
     assert_eq!(game.scene(Eyes::Public).meters[1].values.0, [Some(0), Some(20)]);
+    assert_eq!(game.scene(Eyes::Public).meters[0].marks, [50], "an army breaks at half of its value");
     let end = game.read("end actions").unwrap();
     game.play(F, &end, &mut Script::readings(&[]), &mut Silence);
     assert!(english(&game.scene(Eyes::Public).banner.ask).contains("commanders"));
