@@ -64,7 +64,7 @@ export function compose(
     pad = 4;
   const placer = new Placer([v[0] + pad, v[1] + pad, v[2] - 2 * pad, v[3] - 2 * pad]);
   // on a table a unit without a short name goes by its own
-  const standing = layout.stand(layout.kind === 'plane' ? { ...scene, pieces: scene.pieces.map(x => (x.label ? x : { ...x, label: say(x.name) })) } : scene),
+  const standing = layout.stand(layout.kind === 'plane' ? { ...scene, pieces: scene.pieces.map(x => (x.label ? x : { ...x, label: say(x.name).replace(/ \(.*\)$/, '') })) } : scene),
     byId = new Map(standing.map(x => [x.piece.id, x]));
   for (const x of standing) {
     if (x.piece.ghost) continue;
