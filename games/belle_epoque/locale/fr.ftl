@@ -21,6 +21,20 @@ scenario-omdurman = Omdurman, 2 septembre 1898
 scenario-omdurman-blurb = Cinquante mille lances contre une haie d’épines et le Nil ; chaque défenseur compte double.
 scenario-colenso = Colenso, 15 décembre 1899
 scenario-colenso-blurb = Une rivière, quatre passages, et des tireurs que personne ne voit.
+scenario-manoeuvres-rifles = Grandes Manœuvres au fusil à répétition
+scenario-manoeuvres-rifles-blurb = Les deux mêmes divisions avec des fusils modernes et de la poudre sans fumée : bien plus meurtrier.
+scenario-alma-menshikov = L’Alma : Menchikov réveillé
+scenario-alma-menshikov-blurb = Les Russes sont mieux commandés, et chaque hauteur vaut davantage pour les Alliés.
+scenario-sadowa-late = Sadowa : le Kronprinz en retard
+scenario-sadowa-late-blurb = La IIe armée arrive un tour plus tard ; n’importe quelle avance suffit à la Prusse.
+scenario-mars-la-tour-bourbaki = Mars-la-Tour : Bourbaki commande
+scenario-mars-la-tour-bourbaki-blurb = Les Français obéissent ; de tout le terrain, seul Mars-la-Tour compte pour eux.
+scenario-isandlwana-laager = Isandlwana : le laager
+scenario-isandlwana-laager-blurb = Les chariots sont rassemblés : des retranchements sur le camp, qui vaut le double pour les Zoulous.
+scenario-omdurman-march = Omdurman : la marche
+scenario-omdurman-march-blurb = L’armée a quitté la zériba : plus de retranchements, et ses morts comptent comme les autres.
+scenario-colenso-hlangwane = Colenso : Hlangwane désert
+scenario-colenso-hlangwane-blurb = Pas de Boers à Hlangwane au départ ; la colline vaut moins.
 
 # Options
 option-support-fire-limit = Tirs en soutien
