@@ -186,7 +186,7 @@ function planeLayout(board: Board & { kind: 'plane' }): Layout {
 /** CSS pixels that the side of a hexagon (or its like) needs for the pieces on the board to be read. */
 export function readable(layout: Layout, pieces: Piece[]): number {
   if (layout.kind === 'sectors') return 40;
-  if (layout.kind === 'plane') return 42;
+  if (layout.kind === 'plane') return 36;
   const unit = styleOf(layout.hex!.board.style).unit,
     scale = layout.frame.scale;
   const need: Record<string, number> = { coin: 20, trigon: 32 / scale, ship: 22, plane: 19 };

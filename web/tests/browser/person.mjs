@@ -157,7 +157,7 @@ export class Person {
       add('choice', '.gg-board .choice');
       add('tray', '[data-tray-piece].legal, [data-tray-piece].target, tr.legal th button');
       add('deed', '.banner [data-deed], .foot [data-deed]');
-      return out.filter(o => !['back', 'replay', 'record', 'new', 'hurry', 'now'].includes(o.id));
+      return out.filter(o => !['back', 'putback', 'skip', 'replay', 'record', 'new', 'hurry', 'now'].includes(o.id));
     });
   }
 
@@ -178,7 +178,7 @@ export class Person {
   /** One click on something that glows. Returns what, or nothing when nothing did. */
   async clickSomething({ haste = 0.3 } = {}) {
     const all = await this.glowing(), deeds = all.filter(o => o.kind === 'deed'), rest = all.filter(o => o.kind !== 'deed');
-    const sure = deeds.find(d => /^(go |throw|do$)/.test(d.id));
+    const sure = deeds.find(d => /^(go |throw|do$|place$)/.test(d.id));
     const pick = list => list[Math.floor(this.random() * list.length)];
     // A chosen piece is moved rather than let go: cells and choices come before other pieces.
     const places = rest.filter(o => o.kind !== 'piece'), wish = places.length && this.random() < 0.8 ? places : rest;

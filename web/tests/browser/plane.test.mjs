@@ -1,0 +1,144 @@
+// A table in inches in a real browser: units are dragged, turned, judged and placed with mouse, finger and keys.
+
+import assert from 'node:assert/strict';
+import { after, afterEach, before, describe, test } from 'node:test';
+import { launch, Person } from './person.mjs';
+import { Server } from './server.mjs';
+
+let server, browser, game, people = [];
+before(async () => {
+  [server, browser] = await Promise.all([Server.start(), launch()]);
+  for (const card of await server.games()) {
+    const scene = await (await fetch(`${server.base}/api/preview/${card.id}/${card.scenarios[0]}`)).json();
+    if (scene.board.kind === 'plane') game = card.id;
+  }
+});
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+afterEach(async () => {
+  const all = people;
+  people = [];
+  for (const person of all) await person.leave();
+});
+
+/** At the table with a unit in mind that may move. */
+async function atTheTable(options) {
+  const me = await Person.sit(browser, server.base, options);
+  people.push(me);
+  await me.newMatch({ game, opponent: 'hot-seat' });
+  await me.myTurn();
+  await me.page.locator('.ground canvas').waitFor();
+  const unit = await me.seek(o => o.kind === 'piece');
+  // CSS pixels for an inch of the table.
+  const inch = 25.4 * (await me.page.locator('.gg-board .world').evaluate(w => new DOMMatrix(getComputedStyle(w).transform).a));
+  return { me, unit, inch, ...(await me.state()) };
+}
+const middle = locator => locator.evaluate(el => {
+  const r = el.getBoundingClientRect();
+  return { x: r.x + r.width / 2, y: r.y + r.height / 2 };
+});
+async function drag(me, from, dx, dy) {
+  const { mouse } = me.page;
+  await mouse.move(from.x, from.y);
+  await mouse.down();
+  for (let i = 1; i <= 6; i++) await mouse.move(from.x + (dx * i) / 6, from.y + (dy * i) / 6);
+  await mouse.up();
+}
+/** The umpire's word about the pose that is shown. */
+async function judged(me) {
+  await me.page.locator('.gg-board .ghost:not(.stale):not(.asking)').waitFor({ state: 'attached' });
+  return (await me.page.locator('.gg-board .ghost.legal').count()) ? 'legal' : 'no';
+}
+const board = me => me.page.locator('.gg-board');
+const ghost = me => me.page.locator('.gg-board [data-ghost]');
+
+describe('a table in inches', () => {
+  test('a unit is dragged, forbidden with its rule, dragged back, turned, and placed', async t => {
+    if (!game) return t.skip('no game is played on a table');
+    const { me, unit, inch, ply } = await atTheTable();
+    await drag(me, unit, 0, -30 * inch);
+    assert.equal(await judged(me), 'no');
+    const note = me.page.locator('[data-trial=no]');
+    assert.match(await note.innerText(), /\w+ \w+/, 'a sentence says why');
+    assert.equal(await note.locator('[data-rule-link]').count(), 1, 'and which rule');
+    assert.equal(await me.page.locator('[data-deed=place]').count(), 0, 'it cannot be placed');
+    await me.page.keyboard.press('Escape');
+    await ghost(me).waitFor({ state: 'detached' });
+    await drag(me, unit, 0, -inch / 2);
+    assert.equal(await judged(me), 'legal');
+    assert.equal((await me.state()).ply, ply, 'nothing is done yet');
+    // Turned by its handle, then by the wheel.
+    const label = () => ghost(me).locator('.figure').innerHTML();
+    const before = await label(), grip = await middle(me.page.locator('[data-turn] circle').last());
+    await drag(me, grip, inch, inch / 4);
+    await judged(me);
+    const turned = await label();
+    assert.notEqual(turned, before);
+    const at = await middle(ghost(me));
+    await me.page.mouse.move(at.x, at.y);
+    await me.page.mouse.wheel(0, -100);
+    await judged(me);
+    assert.notEqual(await label(), turned);
+    // Straight ahead again, and placed.
+    await me.page.keyboard.press('Escape');
+    await ghost(me).waitFor({ state: 'detached' });
+    await drag(me, unit, 0, -inch / 2);
+    assert.equal(await judged(me), 'legal');
+    await me.page.locator('.banner [data-deed=place]').click();
+    await me.until(s => s.ply > ply, 'the move');
+    await ghost(me).waitFor({ state: 'detached' });
+  });
+
+  test('by keyboard alone', async t => {
+    if (!game) return t.skip('no game is played on a table');
+    const { me, unit, ply } = await atTheTable();
+    await me.page.locator(`.piece[data-piece="${unit.id}"] .handle`).focus();
+    await me.page.keyboard.press('ArrowUp');
+    await ghost(me).waitFor();
+    assert.equal(await judged(me), 'legal');
+    assert.match(await ghost(me).getAttribute('aria-label'), /may stand here/);
+    await me.page.keyboard.press('Shift+E');
+    await me.page.keyboard.press('Shift+Q');
+    assert.equal(await judged(me), 'legal');
+    await me.page.keyboard.press('Enter');
+    await me.until(s => s.ply > ply, 'the move');
+  });
+
+  test('by finger on a phone', async t => {
+    if (!game) return t.skip('no game is played on a table');
+    const { me, unit, inch, ply } = await atTheTable({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+    const finger = await me.context.newCDPSession(me.page), touch = (type, ...at) => finger.send('Input.dispatchTouchEvent', { type, touchPoints: at.map(([x, y], id) => ({ x, y, id })) });
+    await touch('touchStart', [unit.x, unit.y]);
+    for (let i = 1; i <= 6; i++) await touch('touchMove', [unit.x, unit.y - 2 * i * inch / 6]);
+    await touch('touchEnd');
+    await judged(me);
+    const held = await middle(ghost(me));
+    await touch('touchStart', [held.x, held.y]);
+    for (let i = 1; i <= 6; i++) await touch('touchMove', [held.x, held.y + 1.5 * i * inch / 6]);
+    await touch('touchEnd');
+    assert.equal(await judged(me), 'legal');
+    assert.ok((await me.page.locator('[data-turn] circle').first().evaluate(c => c.getBoundingClientRect().width)) >= 44, 'the handle is as wide as a fingertip');
+    await me.page.locator('.foot [data-deed=place]').tap();
+    await me.until(s => s.ply > ply, 'the move');
+  });
+
+  test('the tape measures between own units, and nothing to an enemy', async t => {
+    if (!game) return t.skip('no game is played on a table');
+    const { me, unit } = await atTheTable();
+    if (!(await me.page.locator('.ruler').count())) return t.skip('nothing may be measured');
+    await me.page.locator('.ruler').click();
+    const own = await me.glowing(), other = own.filter(o => o.kind === 'piece' && o.id !== unit.id)[0];
+    await me.page.mouse.click(unit.x, unit.y);
+    await me.page.mouse.click(other.x, other.y);
+    assert.match(await me.page.locator('.gg-board .tape').textContent(), /\d+\.\d″/);
+    const glowing = new Set(own.map(o => o.id));
+    const foe = await board(me).locator('.piece').evaluateAll((all, mine) => all.map(p => p.dataset.piece).find(id => !mine.includes(id)), [...glowing]);
+    const at = await middle(board(me).locator(`.piece[data-piece="${foe}"] .handle`));
+    await me.page.mouse.click(unit.x, unit.y);
+    await me.page.mouse.click(at.x, at.y);
+    await me.page.locator('.taping').getByText('left to your eye').waitFor();
+    assert.equal(await me.page.locator('.gg-board .tape').textContent().then(text => text.trim()), '');
+  });
+});
