@@ -219,6 +219,7 @@ impl MornePlaine {
             (ShotKind::Guns, Arm::Artillery) if unit.shape.formation == Formation::Limbered => {
                 return Err(Refusal::new("MP-93", "is-limbered"));
             }
+            (ShotKind::Guns, Arm::Artillery) if face.is_some() => return Err(Refusal::new("MP-45", "not-a-square")),
             (ShotKind::Guns, Arm::Artillery) => return Ok(()),
             (ShotKind::Guns, _) => return Err(Refusal::new("MP-93", "not-a-battery")),
             (ShotKind::Volley, Arm::Infantry) | (ShotKind::Progress, Arm::Infantry | Arm::Cavalry) => {}
