@@ -21,6 +21,20 @@ scenario-omdurman = Omdurman, 2 September 1898
 scenario-omdurman-blurb = Fifty thousand spears against a thorn fence and the Nile; every defender counts double.
 scenario-colenso = Colenso, 15 December 1899
 scenario-colenso-blurb = A river, four crossings, and riflemen whom nobody sees.
+scenario-manoeuvres-rifles = Grand Manoeuvres with magazine rifles
+scenario-manoeuvres-rifles-blurb = The same two divisions with modern rifles and smokeless powder: far deadlier.
+scenario-alma-menshikov = The Alma: Menshikov awake
+scenario-alma-menshikov-blurb = The Russians are better commanded, and every height is worth more to the Allies.
+scenario-sadowa-late = Sadowa: the Crown Prince is late
+scenario-sadowa-late-blurb = The Second Army arrives a turn later; any lead is enough for Prussia.
+scenario-mars-la-tour-bourbaki = Mars-la-Tour: Bourbaki commands
+scenario-mars-la-tour-bourbaki-blurb = The French obey; of all the ground only Mars-la-Tour counts for them.
+scenario-isandlwana-laager = Isandlwana: the laager
+scenario-isandlwana-laager-blurb = The wagons are drawn together: works on the camp, which is worth twice as much to the Zulu.
+scenario-omdurman-march = Omdurman: the march
+scenario-omdurman-march-blurb = The army has left the zariba: no works, and its dead count like the others.
+scenario-colenso-hlangwane = Colenso: Hlangwane empty
+scenario-colenso-hlangwane-blurb = No Boers on Hlangwane at the start; the hill is worth less.
 
 # Options
 option-support-fire-limit = Support fire
