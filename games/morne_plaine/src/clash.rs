@@ -213,11 +213,8 @@ impl MornePlaine {
             let mut melee = there.supposed_melee(queue, target, case);
             melee.stragglers[(!attacker).index()] = lost;
             let spent = 4 * u32::from(there.unit(target).n) <= u32::from(self.spec(target).n0);
-            let part = if spent {
-                Round { removed: [0.0, 1.0], ..Round::default() }
-            } else {
-                turned(there.round_of(&melee))
-            };
+            let part =
+                if spent { Round { removed: [0.0, 1.0], ..Round::default() } } else { turned(there.round_of(&melee)) };
             sum.add(part, 1.0 / faces.len() as f64);
         }
         sum.0
@@ -380,8 +377,14 @@ impl MornePlaine {
 
     /// MP-165: what a pursuit is; whether it reaches is left to the eye.
     pub(crate) fn forecast_pursuit(&self, target: UnitId) -> Vec<ForecastRow> {
-        let Some(unit) = self.victor.as_ref().and_then(|victor| victor.units.first().copied()) else { return Vec::new() };
-        let killed = if self.spec(target).arm == Arm::Cavalry { Text::key("killed-cavalry") } else { Text::key("killed-infantry") };
+        let Some(unit) = self.victor.as_ref().and_then(|victor| victor.units.first().copied()) else {
+            return Vec::new();
+        };
+        let killed = if self.spec(target).arm == Arm::Cavalry {
+            Text::key("killed-cavalry")
+        } else {
+            Text::key("killed-infantry")
+        };
         let mut rows = vec![
             row(Text::key("forecast-pursuer"), length(2 * self.spec(unit).base_move())),
             row(Text::key("forecast-fugitives"), number(self.unit(target).n)),

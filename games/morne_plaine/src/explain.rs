@@ -44,9 +44,7 @@ impl MornePlaine {
             Action::Go => Text::key("do-go"),
             Action::FireAndHold => self.of_charged(Text::key("do-fire-and-hold")),
             Action::ReactVolley => self.of_charged(Text::key("do-react-volley")),
-            Action::ReactForm(shape) => {
-                self.of_charged(Text::key("do-react-form")).with("shape", shape_words(shape))
-            }
+            Action::ReactForm(shape) => self.of_charged(Text::key("do-react-form")).with("shape", shape_words(shape)),
             Action::FallBack => self.of_charged(Text::key("do-fall-back")),
             Action::CounterCharge => self.of_charged(Text::key("do-counter-charge")),
             Action::Stand => self.of_charged(Text::key("do-stand")),
@@ -123,14 +121,13 @@ impl MornePlaine {
             .iter()
             .filter_map(|touch| if let Touch::Piece(id) = touch { self.unit_named(id) } else { None })
             .collect();
-        let pressed = touched.iter().find_map(|touch| if let Touch::Button(id, _) = touch { Some(id.as_str()) } else { None });
+        let pressed =
+            touched.iter().find_map(|touch| if let Touch::Button(id, _) = touch { Some(id.as_str()) } else { None });
         let own = |unit: UnitId| self.spec(unit).side == side;
         match (self.stage, pieces.as_slice()) {
             (Stage::Fire { .. }, &[target]) if !own(target) => Some(Action::FireAt(target)),
             (Stage::Support, &[unit]) if own(unit) => Some(Action::Support(unit)),
-            (Stage::Actions, &[unit, target]) if own(unit) && !own(target) => {
-                Some(self.aimed(unit, target, pressed))
-            }
+            (Stage::Actions, &[unit, target]) if own(unit) && !own(target) => Some(self.aimed(unit, target, pressed)),
             (Stage::Actions, &[unit]) if own(unit) && self.unit(unit).here() => Some(match pressed {
                 Some("rally") => Action::Rally(unit),
                 Some("disengage") => Action::Disengage(unit),

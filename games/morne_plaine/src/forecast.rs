@@ -101,7 +101,8 @@ impl MornePlaine {
         let full = self.distance(order.unit, order.kind, shape);
         let plan = self.plan(side, order);
         let spent = travelled(&start, &end);
-        let allowed = plan.as_ref().map_or_else(|_| self.allowance(order, &start, &end, full), |course| course.allowance);
+        let allowed =
+            plan.as_ref().map_or_else(|_| self.allowance(order, &start, &end, full), |course| course.allowance);
         let mut rows = vec![ForecastRow {
             bar: (1000 * i64::from(spent) / i64::from(allowed.max(1))).clamp(0, 1000) as u16,
             tone: if spent <= allowed + crate::TOLERANCE { "good" } else { "bad" }.to_owned(),
@@ -121,7 +122,10 @@ impl MornePlaine {
         there.units[order.unit.index()].foot = course.last.0;
         there.units[order.unit.index()].shape = course.last.1;
         if matches!(order.kind, MoveKind::Progress | MoveKind::Manhandle) {
-            rows.push(row(Text::key("forecast-fire-after"), there.targets_in_words(order.unit, order.pose != unit.pose())));
+            rows.push(row(
+                Text::key("forecast-fire-after"),
+                there.targets_in_words(order.unit, order.pose != unit.pose()),
+            ));
         }
         let led = if there.in_command(order.unit) { Text::key("yes") } else { Text::key("no") };
         rows.push(row(Text::key("forecast-in-command"), led));
@@ -136,8 +140,8 @@ impl MornePlaine {
 
     fn through_rough(&self, order: &Move, start: &crate::Foot, end: &crate::Foot) -> bool {
         let sweep = crate::Hull::sweep(&start.corners, &end.corners);
-        let open = self.rules().skirmishers_ignore_difficult
-            && self.unit(order.unit).shape.formation == Formation::Skirmish;
+        let open =
+            self.rules().skirmishers_ignore_difficult && self.unit(order.unit).shape.formation == Formation::Skirmish;
         self.setup.ground.slows(sweep.points(), &sweep.bounds, None, !open)
     }
 
@@ -182,7 +186,8 @@ impl MornePlaine {
                 sums[2] += part;
                 continue;
             }
-            let due = spec.fights() && 4 * (u32::from(unit.shot) + lost as u32) >= u32::from(unit.start) && !unit.tested;
+            let due =
+                spec.fights() && 4 * (u32::from(unit.shot) + lost as u32) >= u32::from(unit.start) && !unit.tested;
             if due && lost > 0 {
                 sums[0] += part;
                 let modifier = self.fire_modifier(shot, left);
@@ -195,7 +200,8 @@ impl MornePlaine {
     /// MP-155, MP-156: the modifiers of a test after fire, with so many figures left.
     fn fire_modifier(&self, shot: &Shot, left: u32) -> i32 {
         let modifiers = self.fire_modifiers(shot.target, shot.shooter);
-        let lasting = modifiers.iter().filter(|modifier| modifier.0 != "below-half").map(|modifier| i32::from(modifier.1));
+        let lasting =
+            modifiers.iter().filter(|modifier| modifier.0 != "below-half").map(|modifier| i32::from(modifier.1));
         lasting.sum::<i32>() - i32::from(2 * left < u32::from(self.spec(shot.target).n0))
     }
 
@@ -263,7 +269,10 @@ impl MornePlaine {
         let n = self.unit(shot.target).n;
         let name = |key: Text| key.with("unit", self.called(shot.target));
         let mut rows = vec![
-            row(Text::key("forecast-save"), Text::key("forecast-save-need").with("need", shot.save).with("cover", cover)),
+            row(
+                Text::key("forecast-save"),
+                Text::key("forecast-save-need").with("need", shot.save).with("cover", cover),
+            ),
             ForecastRow {
                 label: Text::key("forecast-losses"),
                 value: Text::key("forecast-losses-of").with("n", decimal(losses.mean())).with("of", n),

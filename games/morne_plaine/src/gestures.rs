@@ -201,10 +201,7 @@ impl MornePlaine {
             Action::VictorBack(_) => press("fall-back", Text::key("button-fall-back")),
             Action::Pursue(target) => {
                 let words = Text::key("button-pursue").with("unit", self.called(target));
-                vec![
-                    vec![button(format!("pursue-{}", self.spec(target).id), words)],
-                    vec![self.piece(target)],
-                ]
+                vec![vec![button(format!("pursue-{}", self.spec(target).id), words)], vec![self.piece(target)]]
             }
             Action::VictorReform { unit, reform } => {
                 let mut touch = vec![self.piece(unit)];

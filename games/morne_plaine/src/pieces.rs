@@ -200,7 +200,8 @@ impl MornePlaine {
             let ids = self.of_side(side).filter(move |&id| self.unit(id).place == place);
             ids.map(|id| self.figure_block(id)).collect::<Vec<_>>()
         };
-        let next = self.of_side(side).filter(|&id| self.unit(id).place == Place::Waiting).map(|id| self.spec(id).turn).min();
+        let next =
+            self.of_side(side).filter(|&id| self.unit(id).place == Place::Waiting).map(|id| self.spec(id).turn).min();
         let waiting = if self.stage == Stage::Deploy {
             Text::key("tray-deploy").with("side", self.camp(side))
         } else {

@@ -3,9 +3,9 @@
 use kernel::{Banner, Game, Overlay, Side, Text, ToPlay};
 
 use crate::action::{Action, Move};
+use crate::forecast::spent_words;
 use crate::formation::{Face, Foot, Formation, Reform};
 use crate::geometry::{Pose, inches};
-use crate::forecast::spent_words;
 use crate::gestures::angle;
 use crate::phrases::length;
 use crate::units::{Arm, Trait, UnitId};
@@ -35,9 +35,7 @@ impl MornePlaine {
                 (Text::key("phase-melee"), Text::key("ask-melee").with("n", left), Text::key("help-melee"))
             }
             Stage::Victor => self.ask_victor(),
-            Stage::VictorReform => {
-                (Text::key("phase-victory"), Text::key("ask-reforms"), Text::key("help-reforms"))
-            }
+            Stage::VictorReform => (Text::key("phase-victory"), Text::key("ask-reforms"), Text::key("help-reforms")),
         };
         Banner { side: self.to_play().next(), phase, ask, help: Some(help) }
     }

@@ -1,6 +1,9 @@
 //! What a person sees and touches.
 
-use kernel::{About, Board, BySide, Eyes, Forecast, Gesture, LogLine, Overlay, Refusal, Scene, Show, Side, SideLook, Text, Tongue, Touch};
+use kernel::{
+    About, Board, BySide, Eyes, Forecast, Gesture, LogLine, Overlay, Refusal, Scene, Show, Side, SideLook, Text,
+    Tongue, Touch,
+};
 
 use crate::action::Action;
 use crate::event::Event;

@@ -95,9 +95,7 @@ impl MornePlaine {
                 let line = self.act(unit, text.with("unit", self.called(unit)).with("target", self.called(target)));
                 LogLine { cells: vec![self.spec(unit).id.clone(), self.spec(target).id.clone()], ..line }
             }
-            Event::Supported { unit } => {
-                self.act(unit, Text::key("tell-supported").with("unit", self.called(unit)))
-            }
+            Event::Supported { unit } => self.act(unit, Text::key("tell-supported").with("unit", self.called(unit))),
             Event::ReactionTest { unit, shape, dice: ref row, passed } => {
                 let text = match (shape, passed) {
                     (None, true) => Text::key("tell-react-volley-passed"),
@@ -143,10 +141,7 @@ impl MornePlaine {
             Event::Parried { unit, hits, ref saves, ref again, need, losses } => {
                 let text = Text::key("tell-parried").with("unit", self.called(unit));
                 let dice = dice(saves, need).chain(dice(again, need)).collect();
-                LogLine {
-                    dice,
-                    ..self.act(unit, text.with("hits", hits).with("need", need).with("losses", losses))
-                }
+                LogLine { dice, ..self.act(unit, text.with("hits", hits).with("need", need).with("losses", losses)) }
             }
             Event::Round { losses, loser, .. } => note(match loser {
                 Some(side) => Text::key("tell-round-lost")
@@ -238,6 +233,9 @@ impl MornePlaine {
 
     fn tell_taken(&self, objective: u8, side: Side) -> LogLine {
         let place = self.setup.objectives[usize::from(objective)].name.clone();
-        LogLine { side: Some(side), ..note(Text::key("tell-objective").with("side", self.camp(side)).with("place", place)) }
+        LogLine {
+            side: Some(side),
+            ..note(Text::key("tell-objective").with("side", self.camp(side)).with("place", place))
+        }
     }
 }

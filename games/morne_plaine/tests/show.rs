@@ -3,7 +3,10 @@
 mod common;
 
 use common::{A, F, Play, game, shipped, table};
-use kernel::{Board, Chronicle, Eyes, Forecast, Game, Measure, Overlay, Phrasebook, Script, Show, Side, Silence, Text, Tongue, Touch};
+use kernel::{
+    Board, Chronicle, Eyes, Forecast, Game, Measure, Overlay, Phrasebook, Script, Show, Side, Silence, Text, Tongue,
+    Touch,
+};
 use morne_plaine::{Action, MornePlaine, MoveKind};
 
 const CHARGE: &str = "F1 infantry/line french 24 column6 6096,4572,0
@@ -43,7 +46,10 @@ fn odds_of_a_volley() {
     let volley = forecast(&play, F, "volley F1 A1");
     assert_eq!(bar(&volley, "A1 must test"), 839);
     assert_eq!(bar(&volley, "Mean losses"), 324);
-    assert!((419..430).contains(&bar(&volley, "A1 breaks")), "half of the tests fail, more of those below half strength");
+    assert!(
+        (419..430).contains(&bar(&volley, "A1 breaks")),
+        "half of the tests fail, more of those below half strength"
+    );
 }
 
 /// MP-87, MP-89: and those of a battery: a medium one at medium range on a column.
@@ -155,7 +161,9 @@ fn the_ghost_of_a_move() {
 /// MP-94: a commander is dragged too.
 #[test]
 fn dragging_a_commander() {
-    let mut play = game("F1 infantry/line 24 line 6096,6096,0\nF9 commander/adc 5080,5080,0\nA1 infantry/line 20 line 6096,11000,180");
+    let mut play = game(
+        "F1 infantry/line 24 line 6096,6096,0\nF9 commander/adc 5080,5080,0\nA1 infantry/line 20 line 6096,11000,180",
+    );
     play.play("end actions", "");
     let action = play.0.meant(F, &[piece("F9"), pose(22.0, 22.0, 0)]).unwrap();
     assert_eq!(play.0.write(&action), "command F9 to 5588 5588");
@@ -177,7 +185,10 @@ fn what_moves_is_shown_moving() {
         .flat_map(|line| line.motions)
         .collect();
     assert_eq!(motions.len(), 1);
-    assert_eq!((motions[0].piece.as_str(), motions[0].path.join(" ")), ("F1", "2400,3000,-90 2400,2400,-90".to_owned()));
+    assert_eq!(
+        (motions[0].piece.as_str(), motions[0].path.join(" ")),
+        ("F1", "2400,3000,-90 2400,2400,-90".to_owned())
+    );
 }
 
 /// MP-12, MP-41: blocks stand on their true footprint, figure by figure.
@@ -195,7 +206,9 @@ fn blocks_of_figures() {
 /// MP-72, MP-01, MP-68: touches made in vain are answered with the rule that was in the way.
 #[test]
 fn explanations() {
-    let play = game("F1 infantry/line 24 line 6096,6096,0\nF2 infantry/line 20 line 9500,3000,0 acted\nA1 infantry/line 20 line 6096,3000,180");
+    let play = game(
+        "F1 infantry/line 24 line 6096,6096,0\nF2 infantry/line 20 line 9500,3000,0 acted\nA1 infantry/line 20 line 6096,3000,180",
+    );
     let rule = |touched: &[Touch]| play.0.explain(F, touched).rule;
     assert_eq!(rule(&[piece("F1"), button("volley"), piece("A1")]), "MP-72");
     assert_eq!(rule(&[piece("F1"), button("charge"), piece("A1")]), "MP-100");

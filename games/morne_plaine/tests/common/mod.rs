@@ -147,7 +147,8 @@ impl Table {
     }
 
     pub fn text(&self) -> String {
-        let spare = |side: usize| match self.armies[side].contains("infantry") || self.armies[side].contains("cavalry") {
+        let spare = |side: usize| match self.armies[side].contains("infantry") || self.armies[side].contains("cavalry")
+        {
             true => self.armies[side].clone(),
             false => {
                 let id = ["Z1", "AZ"][side];
