@@ -19,7 +19,7 @@ const HOPE: i32 = 3;
 /// How far in front of an obstacle's line a unit lines up behind it (section 4.4).
 const BEHIND_COVER: i32 = 50;
 /// Lists of one unit are taken to be no longer than this when one action is drawn at random.
-const LONGEST: u32 = 80;
+const LONGEST: u32 = 56;
 
 impl MornePlaine {
     /// Adds the candidates of the side that decides.
@@ -87,7 +87,7 @@ impl MornePlaine {
         all.contains(action)
     }
 
-    /// One candidate, each as likely as another: a unit is drawn, and kept as often as its list is long.
+    /// One candidate, each as likely as another: a unit and a place in its list are drawn until the list has the place.
     pub(crate) fn draw(&self, side: Side, luck: &mut Seeded, scratch: &mut Vec<Action>) -> Option<Action> {
         scratch.clear();
         if self.stage == Stage::Actions {
@@ -95,22 +95,22 @@ impl MornePlaine {
             let idle: Vec<UnitId> = units.filter(|&id| self.is_idle(id)).collect();
             loop {
                 let lot = luck.below(idle.len() as u32 + 1) as usize;
+                let wanted = luck.below(LONGEST) as usize;
                 scratch.clear();
                 match idle.get(lot) {
-                    Some(&id) => self.list_unit(id, scratch),
+                    Some(&id) => self.list_unit_to(id, wanted, scratch),
                     None => scratch.push(Action::EndActions),
                 }
-                if luck.below(LONGEST) < scratch.len() as u32 {
-                    break;
+                if let Some(&action) = scratch.get(wanted) {
+                    return Some(action);
                 }
                 // An army with nothing left to do must not be asked for ever.
                 if idle.is_empty() {
                     return Some(Action::EndActions);
                 }
             }
-        } else {
-            self.list(side, scratch);
         }
+        self.list(side, scratch);
         (!scratch.is_empty()).then(|| scratch[luck.below(scratch.len() as u32) as usize])
     }
 
@@ -126,6 +126,11 @@ impl MornePlaine {
 
     /// The candidates of one unit in the action phase.
     pub fn list_unit(&self, id: UnitId, out: &mut Vec<Action>) {
+        self.list_unit_to(id, usize::MAX, out);
+    }
+
+    /// The same, or only its beginning once it is longer than `wanted`.
+    fn list_unit_to(&self, id: UnitId, wanted: usize, out: &mut Vec<Action>) {
         let (unit, spec) = (self.unit(id), self.spec(id));
         if !self.is_idle(id) {
             return;
@@ -146,10 +151,15 @@ impl MornePlaine {
             Arm::Infantry if unit.banned == 0 => self.list_volleys(id, out),
             _ => {}
         }
-        if spec.fights() {
+        if spec.fights() && out.len() <= wanted {
             self.list_charges(id, out);
         }
-        self.list_moves(id, &near, out);
+        if out.len() <= wanted {
+            self.list_moves(id, &near, wanted, out);
+        }
+        if out.len() > wanted {
+            return;
+        }
         let reforms = self.reforms(id, false);
         out.extend(
             reforms.into_iter().filter(|&r| self.may_reform(id, r)).map(|reform| Action::Form { unit: id, reform }),
@@ -205,7 +215,7 @@ impl MornePlaine {
         best.map(|found| found.map(|(_, enemy)| enemy))
     }
 
-    fn list_moves(&self, id: UnitId, near: &[Option<UnitId>; 2], out: &mut Vec<Action>) {
+    fn list_moves(&self, id: UnitId, near: &[Option<UnitId>; 2], wanted: usize, out: &mut Vec<Action>) {
         let (unit, spec) = (self.unit(id), self.spec(id));
         let kinds: &[MoveKind] = match (spec.arm, unit.shape.formation) {
             (Arm::Artillery, Formation::Limbered) => &[MoveKind::Limbered],
@@ -217,6 +227,9 @@ impl MornePlaine {
         for &kind in kinds {
             made.from = made.out.len();
             self.list_kind(id, kind, near, &mut made);
+            if made.out.len() > wanted {
+                return;
+            }
         }
         if self.check_free_reform(id, &unit.foot).is_ok() {
             self.list_with_reform(id, near, made.out);
@@ -272,7 +285,7 @@ impl MornePlaine {
         let pose = unit.pose();
         let to = near[0].map_or(pose.facing, |enemy| bearing(self.unit(enemy).foot.centre().from(pose.point())));
         let mut add = |m: Move| {
-            if self.plan_unchecked(&m).is_ok() {
+            if self.may_move(&m) {
                 out.push(Action::Move(m));
             }
         };
@@ -323,7 +336,7 @@ impl MornePlaine {
                 let facing = bearing(outwards);
                 let pose = Pose { facing, ..foot }.shifted((-outwards.0, -outwards.1), BEHIND_COVER);
                 let m = Move { unit: id, kind, pre: None, about: false, pose, post: None };
-                if self.plan_unchecked(&m).is_ok() && !out.contains(&Action::Move(m)) {
+                if self.may_move(&m) && !out.contains(&Action::Move(m)) {
                     out.push(Action::Move(m));
                 }
             }
@@ -503,7 +516,7 @@ struct Moves<'a> {
 
 impl Moves<'_> {
     fn legal(&self, m: &Move) -> bool {
-        self.game.plan_unchecked(m).is_ok()
+        self.game.may_move(m)
     }
 
     fn push(&mut self, kind: MoveKind, about: bool, pose: Pose) -> bool {

@@ -174,15 +174,19 @@ pub fn bearing((dx, dy): Vector) -> u16 {
         (false, true) => 270,
     };
     let reach = |t: i32| dx * sine(t) + dy * cosine(t);
-    let mut best = (i64::MIN, 0);
-    // A whole turn is bearing 0, which is lower than anything it ties with.
-    for t in (quarter..=quarter + 90).map(|t| t % 360) {
-        let dot = reach(t);
-        if dot > best.0 || (dot == best.0 && t < best.1) {
-            best = (dot, t);
+    // Within a quarter the dot product rises and then falls: the first bearing that the next does not beat is it.
+    let (mut low, mut high) = (quarter, quarter + 90);
+    while low < high {
+        let middle = (low + high) / 2;
+        if reach(middle + 1) <= reach(middle) {
+            high = middle;
+        } else {
+            low = middle + 1;
         }
     }
-    best.1 as u16
+    // A whole turn is bearing 0, the lowest of all.
+    let north = low == 359 && reach(360) == reach(359);
+    if north { 0 } else { (low % 360) as u16 }
 }
 
 /// Whether a squared displacement is within `limit` (MP-17).
@@ -439,6 +443,15 @@ impl Bounds {
             bounds.high = Point { x: bounds.high.x.max(p.x), y: bounds.high.y.max(p.y) };
         }
         bounds
+    }
+
+    /// The box around two boxes.
+    #[inline]
+    pub fn around(&self, other: &Bounds) -> Bounds {
+        Bounds {
+            low: Point::new(self.low.x.min(other.low.x), self.low.y.min(other.low.y)),
+            high: Point::new(self.high.x.max(other.high.x), self.high.y.max(other.high.y)),
+        }
     }
 
     /// Whether the boxes come within `margin` of each other.

@@ -169,7 +169,8 @@ impl MornePlaine {
             if !foot.bounds.near(&unit.foot.bounds, RESPECT) {
                 continue;
             }
-            if overlap(&foot.corners, &unit.foot.corners) && !overlap(&from.corners, &unit.foot.corners) {
+            let meets = foot.bounds.near(&unit.foot.bounds, 0) && overlap(&foot.corners, &unit.foot.corners);
+            if meets && !overlap(&from.corners, &unit.foot.corners) {
                 return Err(Refusal::new(rule, "stands-on-unit").with("unit", self.spec(other).name.clone()));
             }
             if near && self.spec(other).side != side && !keeps_respect(from, foot, &unit.foot) {
@@ -272,6 +273,12 @@ impl MornePlaine {
         if !moves_within(start, end, allowance) {
             return Err(too_far(rule, allowance));
         }
+        if !self.setup.on_table(&end.bounds) {
+            return Err(Refusal::new("MP-07", "off-table"));
+        }
+        if self.is_open(id, start, end) {
+            return Ok(allowance);
+        }
         let sweep = Hull::sweep(&start.corners, &end.corners);
         let areas = !(self.rules().skirmishers_ignore_difficult && shape.formation == Formation::Skirmish);
         let arm = self.spec(id).arm;
@@ -284,14 +291,20 @@ impl MornePlaine {
                 return Err(too_far("MP-29", allowance));
             }
         }
-        if !self.setup.on_table(&end.bounds) {
-            return Err(Refusal::new("MP-07", "off-table"));
-        }
         if let Some(area) = self.setup.ground.forbids(arm, sweep.points(), &sweep.bounds) {
             return Err(Refusal::new("MP-30", area_word(area.kind)));
         }
         self.check_sweep(id, start, end, &sweep, shape)?;
         Ok(allowance)
+    }
+
+    /// Whether nothing at all is near a move: most moves cross an empty field.
+    fn is_open(&self, id: UnitId, start: &Foot, end: &Foot) -> bool {
+        let bounds = start.bounds.around(&end.bounds);
+        let ground = &self.setup.ground;
+        !ground.areas.iter().any(|area| area.bounds.near(&bounds, 0))
+            && !ground.lines.iter().any(|line| line.bounds.near(&bounds, 0))
+            && !self.bodies(id).any(|(_, unit)| unit.foot.bounds.near(&bounds, RESPECT))
     }
 
     /// The path is free and the end is (MP-67).
@@ -305,7 +318,8 @@ impl MornePlaine {
             let enemy = self.spec(other).side != side;
             let name = || self.spec(other).name.clone();
             let stops = enemy || !(shape.formation == Formation::Skirmish || passable(unit));
-            if overlap(sweep.points(), corners) && !overlap(&start.corners, corners) {
+            let meets = sweep.bounds.near(&unit.foot.bounds, 0) && overlap(sweep.points(), corners);
+            if meets && !overlap(&start.corners, corners) {
                 if stops {
                     return Err(Refusal::new("MP-67", "path-blocked").with("unit", name()));
                 }
@@ -318,6 +332,18 @@ impl MornePlaine {
             }
         }
         Ok(())
+    }
+
+    /// Whether a plain move is legal, with the quick answers first: what is too far needs no path.
+    pub(crate) fn may_move(&self, m: &Move) -> bool {
+        let unit = self.unit(m.unit);
+        if m.pre.is_none() {
+            let start = if m.about { unit.foot.at(unit.foot.about()) } else { unit.foot };
+            if !moves_within(&start, &start.at(m.pose), self.distance(m.unit, m.kind, unit.shape)) {
+                return false;
+            }
+        }
+        self.plan_unchecked(m).is_ok()
     }
 
     /// Which move takes a unit to a pose: the slowest that may, else the refusal of the fastest.
