@@ -134,7 +134,7 @@ impl BelleEpoque {
         if cells.is_empty() { Vec::new() } else { vec![Overlay::Field { cells }] }
     }
 
-    /// What helps to judge an action before it is made: where a unit could fire from there, and the line of a fire.
+    /// What helps to judge an action before it is made: where a unit could fire from there, and the line of support.
     pub(crate) fn marks_for(&self, action: &Action) -> Vec<Overlay> {
         let line = |from: UnitId, to: UnitId| {
             let [from, to] = [from, to].map(|unit| self.cell_name(self.cell(unit)).to_owned());
@@ -147,7 +147,6 @@ impl BelleEpoque {
                 there.relocate(self.unit, to, How::Basic, &mut Silence);
                 there.fire_zone(self.unit, Gait::Basic)
             }
-            Action::Fire(target) => line(self.unit, target),
             Action::React(Reaction::Support(unit)) => line(unit, self.unit),
             _ => Vec::new(),
         }
@@ -320,8 +319,15 @@ impl BelleEpoque {
     /// Why this side may answer: who is still fresh.
     fn help_react(&self) -> Text {
         let target = self.under_way().target;
-        let key = if self.is_activated(target) { "help-react-friends" } else { "help-react" };
-        Text::key(key).with("unit", self.unit_name(target)).with("points", self.command_points(!self.active()))
+        let mut actions = Vec::new();
+        self.reaction_actions(&mut actions);
+        let supported = actions.iter().any(|action| matches!(action, Action::React(Reaction::Support(_))));
+        let help = match (self.is_activated(target), supported) {
+            (true, _) => Text::key("help-react-friends"),
+            (false, true) => Text::key("help-react-support"),
+            (false, false) => Text::key("help-react"),
+        };
+        help.with("unit", self.unit_name(target)).with("points", self.command_points(!self.active()))
     }
 
     fn help_position(&self, ground: Cell) -> Text {

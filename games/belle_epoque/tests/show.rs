@@ -256,7 +256,7 @@ fn the_banner_of_a_reaction_says_why() {
     let scene = assaulted().0.scene(Eyes::Public);
     assert_eq!(english(&scene.banner.ask), "Z assaults B in 0704. How do you react?");
     let help = english(&scene.banner.help.expect("help"));
-    assert!(help.starts_with("B has not been activated this turn, so it may still answer."), "{help}");
+    assert!(help.starts_with("B has not been activated this turn, so it may still answer"), "{help}");
     assert!(scene.overlays.contains(&Overlay::Attack { from: "0604".into(), to: "0704".into() }));
     assert_eq!(gesture(&assaulted(), "support S").touch, [piece("S")]);
     assert_eq!(button_words(&gesture(&assaulted(), "volley")).as_deref(), Some("Volley"));
