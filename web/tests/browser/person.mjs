@@ -75,7 +75,7 @@ export class Person {
 
   /**
    * From the home page to the table, as a person sets a match up: the usual game unless another is wanted.
-   * `options` are house rules by key; those that a game does not have are left out. `brief` sets every limit as low as it goes.
+   * `options` are house rules by key; those that a game does not have are left out. `brief` sets every limit as low as it goes, or to that number.
    */
   async newMatch({ game = Person.usual, opponent = 'sergeant', side = 'a', scenario, options = {}, realDice = false, brief = false } = {}) {
     const { page } = this;
@@ -96,15 +96,18 @@ export class Person {
         await field.press('Tab');
       } else await field.selectOption(value);
     }
-    if (brief) {
-      for (const field of await page.locator('input[type=number][id^=option-]').all()) {
-        if (!/limit|turns|rounds/.test(await field.getAttribute('id'))) continue;
-        await field.fill(String(Math.max(1, Number(await field.getAttribute('min')))));
-        await field.press('Tab');
-      }
-    }
+    if (brief) await this.shorten(Number(brief));
     await page.locator('form .act.main').click();
     await page.waitForURL(/#\/t\//);
+  }
+
+  /** On the set-up page: every limit as low as it goes, or as wanted. */
+  async shorten(limit = 1) {
+    for (const field of await this.page.locator('input[type=number][id^=option-]').all()) {
+      if (!/limit|turns|rounds/.test(await field.getAttribute('id'))) continue;
+      await field.fill(String(Math.max(limit, Number(await field.getAttribute('min')))));
+      await field.press('Tab');
+    }
   }
 
   /** What the page says of itself. */
@@ -187,6 +190,18 @@ export class Person {
     return chosen ?? null;
   }
 
+  /** Presses a face of the die that the umpire asks for, if he still does. */
+  async throwDie() {
+    const at = await this.page.evaluate(luck => {
+      const faces = [...document.querySelectorAll('[data-face]:not([disabled])')], face = faces[Math.floor(luck * faces.length)];
+      face?.scrollIntoView({ block: 'nearest' });
+      const r = face?.getBoundingClientRect();
+      return r ? { x: r.left + r.width / 2, y: r.top + r.height / 2 } : null;
+    }, this.random());
+    if (at) await this.press(at);
+    else await this.page.waitForTimeout(20);
+  }
+
   /** Plays by clicking whatever glows until `enough` says so. Any game will do. */
   async play(enough, { patience = 90_000, haste } = {}) {
     const end = Date.now() + patience;
@@ -196,7 +211,7 @@ export class Person {
       if (enough(state, clicks)) return state;
       if (Date.now() > end) throw new Error(`the game does not end: ${JSON.stringify(state)} ${JSON.stringify((await this.glowing()).slice(0, 6))}`);
       if (state.turn === 'cover') await this.page.locator('main.cover button').click();
-      else if (state.die) await this.page.locator('[data-face]').nth(Math.floor(this.random() * (await this.page.locator('[data-face]').count()))).click();
+      else if (state.die) await this.throwDie();
       else if (state.turn !== 'mine' || state.moving) await this.page.waitForTimeout(20);
       else if (await this.clickSomething({ haste })) idle = 0;
       else if (++idle > 40) throw new Error(`nothing glows: ${JSON.stringify(state)}`);

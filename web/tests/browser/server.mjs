@@ -40,6 +40,14 @@ export class Server {
     return (await fetch(`${this.base}/api/games`)).json();
   }
 
+  /** The beginning of a match that is not made yet, as anybody sees it. */
+  async beginning(game, scenario, options = {}) {
+    const headers = { 'content-type': 'application/json', origin: this.base };
+    const answer = await fetch(`${this.base}/api/preview`, { method: 'POST', headers, body: JSON.stringify({ game, scenario, options }) });
+    if (!answer.ok) throw new Error(`${game} ${scenario}: ${answer.status} ${await answer.text()}`);
+    return answer.json();
+  }
+
   /** The first game without secrets, which any test can play. */
   async plain() {
     return (await this.games()).find(card => !card.about.hidden);
