@@ -119,7 +119,7 @@ impl RevolutionEmpire {
     fn meant_by(&self, side: Side, touched: &[Touch]) -> Option<Action> {
         let mut units = touched.iter().filter_map(|touch| self.touched_unit(touch));
         let first = units.next();
-        let second = units.last();
+        let second = units.next_back();
         let place = touched.iter().rev().find_map(|touch| self.touched_cell(touch));
         match self.phase() {
             Phase::Chits => touched.iter().find_map(|touch| match touch {

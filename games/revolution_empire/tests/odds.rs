@@ -73,7 +73,8 @@ fn batteries() {
     assert_near(destroyed(&duel("I 4", "A 1"), "attack b r"), 91.0 / 216.0);
     let mut case = table("unit a Blue A 1 0505 corps=B ; r Red C 2 0504 corps=R\nactivate B");
     assert_near(destroyed(case.game(), "fire a r"), 2.0 / 27.0);
-    let lines = "unit a Blue A 1 0204 corps=B ; r Red I 4 0304 corps=R ; s Red I 4 0404 corps=R ; t Red I 4 0504 corps=R
+    let lines =
+        "unit a Blue A 1 0204 corps=B ; r Red I 4 0304 corps=R ; s Red I 4 0404 corps=R ; t Red I 4 0504 corps=R
         activate B";
     let mut case = table(lines);
     let lost = expectation(case.game(), BLUE, "fire a r", |_, events| {

@@ -87,7 +87,9 @@ fn units_are_made_by_the_book() {
     let steady = |word: &str| waterloo.is_steady(waterloo.unit_called(word).unwrap());
     assert!(steady("friant") && steady("morand") && !steady("duhesme") && !steady("picton"));
     assert!(waterloo.has_fire_bonus(waterloo.unit_called("battery1").unwrap()));
-    let refused = |from: &str, to: &str| RevolutionEmpire::setup(&scenario("rencontre").replacen(from, to, 1), &Default::default());
+    let refused = |from: &str, to: &str| {
+        RevolutionEmpire::setup(&scenario("rencontre").replacen(from, to, 1), &Default::default())
+    };
     assert!(refused("pieces = 4", "pieces = 8").is_err(), "at most seven pieces");
     assert!(refused("chits = 2", "chits = 4").is_err(), "at most three chits");
 }
