@@ -9,7 +9,7 @@ use crate::fire::{FIRE, NoShot};
 use crate::show::reaction_name;
 use crate::terrain::Cells;
 use crate::troops::{Start, UnitId};
-use crate::{Action, BelleEpoque, Gait, How, LONGEST_RANGE, Phase, PlaceKind, Reaction, Test};
+use crate::{Action, BelleEpoque, Gait, How, LONGEST_RANGE, Phase, PlaceKind, Reaction, Test, units};
 
 impl BelleEpoque {
     pub(crate) fn whole_scene(&self) -> Scene {
@@ -376,7 +376,8 @@ impl BelleEpoque {
                 Start::Arrives { .. } => Cells::EMPTY,
             },
             Phase::Entering { unit } => self.entries(unit),
-            Phase::PickUnit | Phase::Over(_) => Cells::EMPTY,
+            Phase::PickUnit => units(self.unactivated(self.active())).map(|unit| self.cell(unit)).collect(),
+            Phase::Over(_) => Cells::EMPTY,
             Phase::PickTest => wide(self.unit),
             Phase::PickMove => wide(self.unit) | self.forced_hexes(self.unit),
             Phase::PickAct => {
