@@ -1,4 +1,4 @@
-// Tables in inches: units are lifted, carried and turned with a real pointer, and a battle is fought to its end.
+// A whole battle on a table in inches, its units carried with a real pointer.
 
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, test } from 'node:test';
@@ -33,7 +33,6 @@ const middle = (me, id) => me.page.evaluate(id => {
   const r = document.querySelector(`.gg-board .piece[data-piece="${id}"] .body`)?.getBoundingClientRect();
   return r && { x: r.left + r.width / 2, y: r.top + r.height / 2 };
 }, id);
-const ghost = (me, state) => me.page.locator(`.gg-board .ghost.${state}:not(.stale)`).waitFor({ state: 'attached' });
 const deed = async (me, id) => (await me.glowing()).find(o => o.kind === 'deed' && o.id === id);
 
 async function carry(me, from, to) {
@@ -45,29 +44,6 @@ async function carry(me, from, to) {
 }
 
 describe('a table in inches', () => {
-  test('a unit is carried, refused too far away, turned by its handle, and put down', async () => {
-    const me = await sit({ viewport: { width: 1440, height: 900 } });
-    await me.newMatch({ game: table, opponent: 'recruit' });
-    const { ply } = await me.myTurn(), unit = await me.seek(o => o.kind === 'piece'), at = await middle(me, unit.id);
-    await carry(me, at, { x: at.x + 8, y: at.y - 420 });
-    await ghost(me, 'no');
-    assert.match(await me.page.locator('[role=status], [role=alert]').allTextContents().then(all => all.join(' ')), /Farther than|way|table|near/);
-    assert.equal(await deed(me, 'place'), undefined, 'what is forbidden cannot be placed');
-    await me.page.locator('.banner [data-deed=putback]').click();
-    await me.page.locator('.gg-board .ghost').waitFor({ state: 'detached' });
-    const back = await middle(me, unit.id);
-    await carry(me, back, { x: back.x + 2, y: back.y - 34 });
-    await ghost(me, 'legal');
-    await me.page.locator('[data-panel=odds]').getByText('Distance', { exact: true }).waitFor();
-    const grip = await me.page.locator('.gg-board [data-turn]').boundingBox();
-    await carry(me, { x: grip.x + grip.width / 2, y: grip.y + grip.height / 2 }, { x: grip.x + grip.width / 2 + 6, y: grip.y + grip.height / 2 });
-    await ghost(me, 'legal');
-    await me.press(await me.seek(o => o.id === 'place'));
-    await me.until(s => s.ply > ply, 'the move');
-    const there = await middle(me, unit.id);
-    assert.ok(back.y - there.y > 15 || at.y - there.y > 15, 'it stands farther ahead');
-  });
-
   test('the training battle is fought to its end, units carried by hand', async () => {
     const me = await sit({ viewport: { width: 1440, height: 900 }, seed: 11 });
     await me.newMatch({ game: table, opponent: 'recruit' });
