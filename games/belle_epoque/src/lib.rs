@@ -29,6 +29,7 @@ mod tell;
 mod terrain;
 mod troops;
 mod turn;
+mod variant;
 mod victory;
 mod view;
 

@@ -1,7 +1,7 @@
 //! Scenarios: read, validated, and prepared for play.
 
 use hexmap::{Cell, Grid, Layout, MapFormat, Naming, NeighbourSets, Orientation, TextMap, parse_cells, parse_chain};
-use kernel::{BySide, Chosen, Fault, Game, Options, ScenarioFile, Side, Text, read_toml};
+use kernel::{BySide, Chosen, Fault, Game, Options, ScenarioFile, Side, Text};
 use serde::Deserialize;
 
 use crate::BelleEpoque;
@@ -9,6 +9,7 @@ use crate::lines::Lines;
 use crate::options::{House, specs};
 use crate::terrain::{Cells, Ground};
 use crate::troops::{Command, Kind, Order, Quality, Start, Tags, Unit, UnitId, Weapon};
+use crate::variant;
 use crate::view::fighter;
 
 /// The scenarios of the book, the usual one first.
@@ -20,6 +21,13 @@ pub(crate) const SCENARIOS: &[ScenarioFile] = &[
     ScenarioFile { id: "isandlwana", toml: include_str!("../scenarios/isandlwana.toml") },
     ScenarioFile { id: "omdurman", toml: include_str!("../scenarios/omdurman.toml") },
     ScenarioFile { id: "colenso", toml: include_str!("../scenarios/colenso.toml") },
+    ScenarioFile { id: "manoeuvres_rifles", toml: include_str!("../scenarios/manoeuvres_rifles.toml") },
+    ScenarioFile { id: "alma_menshikov", toml: include_str!("../scenarios/alma_menshikov.toml") },
+    ScenarioFile { id: "sadowa_late", toml: include_str!("../scenarios/sadowa_late.toml") },
+    ScenarioFile { id: "mars_la_tour_bourbaki", toml: include_str!("../scenarios/mars_la_tour_bourbaki.toml") },
+    ScenarioFile { id: "isandlwana_laager", toml: include_str!("../scenarios/isandlwana_laager.toml") },
+    ScenarioFile { id: "omdurman_march", toml: include_str!("../scenarios/omdurman_march.toml") },
+    ScenarioFile { id: "colenso_hlangwane", toml: include_str!("../scenarios/colenso_hlangwane.toml") },
 ];
 
 /// The most units of both sides together: they are kept as bits.
@@ -32,35 +40,35 @@ const MOST_OBJECTIVES: usize = 16;
 /// A scenario as its author writes it.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Scenario {
+pub(crate) struct Scenario {
     /// Length in turns.
-    turns: u8,
+    pub turns: u8,
     /// The board, one letter of the palette a hex.
-    map: String,
+    pub map: String,
     /// Hexes with fieldworks.
     #[serde(default)]
-    works: String,
+    pub works: String,
     /// The lead in points that wins at the end (BE-V5).
     #[serde(default)]
-    lead: Lead,
+    pub lead: Lead,
     #[serde(default)]
-    objectives: Vec<ObjectiveRow>,
+    pub objectives: Vec<ObjectiveRow>,
     #[serde(default)]
-    places: Vec<PlaceRow>,
+    pub places: Vec<PlaceRow>,
     /// Chains of hexes that are only for the eye.
     #[serde(default)]
-    roads: Vec<String>,
+    pub roads: Vec<String>,
     #[serde(default)]
-    tracks: Vec<String>,
+    pub tracks: Vec<String>,
     #[serde(default)]
-    streams: Vec<String>,
+    pub streams: Vec<String>,
     #[serde(default)]
-    rails: Vec<String>,
-    red: ArmyRow,
-    blue: ArmyRow,
+    pub rails: Vec<String>,
+    pub red: ArmyRow,
+    pub blue: ArmyRow,
     /// Options that suit this scenario.
     #[serde(default)]
-    options: Chosen,
+    pub options: Chosen,
 }
 
 /// The lead that each side needs at the end.
@@ -81,19 +89,19 @@ impl Default for Lead {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct ObjectiveRow {
-    at: String,
+pub(crate) struct ObjectiveRow {
+    pub at: String,
     /// Points to the first side if it controls the hex at the end.
-    red: u8,
+    pub red: u8,
     /// Points to the second side.
-    blue: u8,
+    pub blue: u8,
     /// Who controls it at the start.
-    held: Option<SideWord>,
+    pub held: Option<SideWord>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct PlaceRow {
+pub(crate) struct PlaceRow {
     cells: String,
     name: Text,
     #[serde(default)]
@@ -102,16 +110,16 @@ struct PlaceRow {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct ArmyRow {
-    name: Text,
-    livery: Option<String>,
-    command: Command,
+pub(crate) struct ArmyRow {
+    pub name: Text,
+    pub livery: Option<String>,
+    pub command: Command,
     /// The side loses when it has fewer elements (BE-V4).
-    rout: u8,
+    pub rout: u8,
     /// Points for each enemy element removed (BE-V3).
     #[serde(default = "one")]
-    points_per_element: u8,
-    units: Vec<UnitRow>,
+    pub points_per_element: u8,
+    pub units: Vec<UnitRow>,
 }
 
 fn one() -> u8 {
@@ -120,24 +128,24 @@ fn one() -> u8 {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct UnitRow {
-    id: String,
-    name: Text,
+pub(crate) struct UnitRow {
+    pub id: String,
+    pub name: Text,
     /// A few letters for the counter.
-    label: Option<String>,
-    kind: Kind,
-    elements: u8,
-    weapon: Weapon,
-    quality: Quality,
+    pub label: Option<String>,
+    pub kind: Kind,
+    pub elements: u8,
+    pub weapon: Weapon,
+    pub quality: Quality,
     /// Left out, tribal formations and cavalry are in close order (BE-10).
-    order: Option<Order>,
+    pub order: Option<Order>,
     #[serde(default)]
-    tags: String,
+    pub tags: String,
     /// The start hex...
-    at: Option<String>,
+    pub at: Option<String>,
     /// ...or the turn of arrival and the hexes where it may come.
-    turn: Option<u8>,
-    entry: Option<String>,
+    pub turn: Option<u8>,
+    pub entry: Option<String>,
 }
 
 /// A side's word in scenarios and positions.
@@ -292,7 +300,7 @@ impl Setup {
 
 /// Reads a scenario and applies the options.
 pub(crate) fn read(toml: &str, chosen: &Chosen) -> Result<Setup, Fault> {
-    let scenario: Scenario = read_toml(toml)?;
+    let scenario = variant::scenario(toml)?;
     let house = House::new(&Options::resolve(&specs(), &scenario.options, chosen)?);
     let format = MapFormat { layout: Layout::Spaced, orientation: Orientation::Pointy, naming: Naming::Digits };
     let TextMap { grid, terrain: ground } = TextMap::parse(&scenario.map, Ground::from_char, format)

@@ -51,6 +51,15 @@ fn bad_scenarios() {
         let fault = with(old, new);
         assert!(fault.contains(place) && fault.contains(words), "{new}: {fault}");
     }
+    for (toml, words) in [
+        ("base = \"waterloo\"", "no scenario 'waterloo'"),
+        ("base = \"alma_menshikov\"", "a variant itself"),
+        ("base = \"alma\"\nfog = 1", "unknown field"),
+        ("base = \"alma\"\n[red]\nunits = [{ id = \"Z9\" }]", "unit Z9: the base has no such unit"),
+        ("base = \"alma\"\n[red]\nunits = [{ id = \"A1\", turn = 3 }]", "turn (from 1) and entry"),
+    ] {
+        assert!(fault(toml).contains(words), "{}", fault(toml));
+    }
     let water = board("U: 0 inf 4 @0404\nT: 1 inf 4 @0604").ground("0404=~").toml();
     assert!(fault(&water).contains("BE-38"));
     let mut crowd = String::new();

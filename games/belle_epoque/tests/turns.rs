@@ -417,3 +417,42 @@ fn scenarios_are_as_the_book_gives_them() {
         assert_eq!(setup.ground.iter().filter(|ground| !ground.impassable).count(), count, "{id}");
     }
 }
+
+/// The variants of the scenarios change what the book says and nothing else (BE-V2, BE-V4, BE-V5, BE-R24).
+#[test]
+fn variants_change_a_few_figures() {
+    let setup = |id: &str| setup_of(shipped(id), "");
+    let unit = |id: &str, unit: &str| {
+        let setup = setup(id);
+        setup.unit(setup.find(unit).unwrap()).clone()
+    };
+    let rifles = unit("manoeuvres_rifles", "R5");
+    assert_eq!((rifles.weapon, rifles.tags.smokeless, rifles.tags.tenacious), (Weapon::B, true, true));
+    assert_eq!(
+        (unit("manoeuvres_rifles", "R6").weapon, unit("manoeuvres_rifles", "R7").weapon),
+        (Weapon::D, Weapon::G)
+    );
+    assert!(!unit("manoeuvres_rifles", "R8").tags.smokeless);
+    let points = |id: &str, side: Side| setup(id).objectives.iter().map(|o| o.points[side]).collect::<Vec<_>>();
+    assert_eq!(points("alma_menshikov", Side::A), [6, 4, 6, 4, 5]);
+    assert_eq!(points("alma_menshikov", Side::B), points("alma", Side::B));
+    assert_eq!(setup("alma_menshikov").armies[Side::B].command, belle_epoque::Command::Normal);
+    let late = setup("sadowa_late");
+    assert_eq!((late.lead.red, late.lead.blue), (1, 0));
+    let turn = |id: &str, name: &str| match unit(id, name).start {
+        belle_epoque::Start::Arrives { turn, .. } => turn,
+        belle_epoque::Start::At(_) => 0,
+    };
+    assert_eq!(["P10", "P11", "P15"].map(|name| turn("sadowa", name)), [3, 4, 6]);
+    assert_eq!(["P10", "P11", "P15"].map(|name| turn("sadowa_late", name)), [3, 5, 7]);
+    assert_eq!(points("mars_la_tour_bourbaki", Side::B), [12, 0, 0, 0, 0]);
+    let laager = setup("isandlwana_laager");
+    assert_eq!((laager.works.len(), laager.armies[Side::A].rout), (3, 9));
+    assert_eq!(points("isandlwana_laager", Side::B), [4, 4, 4]);
+    let march = setup("omdurman_march");
+    assert!(march.works.is_empty());
+    assert_eq!((march.armies[Side::B].rout, march.armies[Side::B].points_per_element), (16, 1));
+    let hill = setup("colenso_hlangwane");
+    assert_eq!(unit("colenso_hlangwane", "Z7").start, belle_epoque::Start::At(hill.grid.cell("1003").unwrap()));
+    assert_eq!(points("colenso_hlangwane", Side::A), [10, 5, 5, 3, 2]);
+}
