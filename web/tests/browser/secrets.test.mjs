@@ -8,8 +8,28 @@ import { Server } from './server.mjs';
 let server, browser, hidden;
 before(async () => {
   [server, browser] = await Promise.all([Server.start(), launch()]);
-  hidden = (await server.games()).filter(card => card.about.hidden).map(card => card.id);
+  hidden = (await server.games()).filter(card => card.about.hidden);
 });
+
+/** A scenario that begins with a decision of both, if the game has one; else the usual one. */
+async function secretScenario({ id, scenarios, raised }) {
+  for (const scenario of scenarios.filter(s => !raised.includes(s))) if ((await server.beginning(id, scenario)).banner.side === null) return scenario;
+  return scenarios[0];
+}
+
+/** Two people and a spectator at a table of their own. */
+async function gather(people, match) {
+  const [one, two, guest] = people;
+  await one.newMatch({ opponent: 'friend', ...match });
+  await one.page.locator('input[data-link]').first().waitFor();
+  await two.page.goto(await one.page.locator('input[data-link]').first().inputValue());
+  await Promise.all([one, two].map(p => p.until(s => ['mine', 'theirs'].includes(s.turn), 'the beginning')));
+  await one.button('Menu').click();
+  await one.button('Links').click();
+  await guest.page.goto(await one.page.getByLabel('For spectators').inputValue());
+  await one.page.keyboard.press('Escape');
+  await guest.until(s => s.turn === 'theirs', 'the table watched');
+}
 after(async () => {
   await browser?.close();
   await server?.stop();
@@ -23,7 +43,7 @@ const index = side => (side === 'a' ? 0 : 1);
 /** What a table tells of one side: its pieces, its sheets and trays, its meters, its marks, its lines of the log. */
 const toldOf = (side, { views: [{ view: { scene } }] }) => JSON.stringify([
   scene.pieces.filter(p => p.side === side),
-  scene.trays.map(tray => (tray.kind === 'sheet' ? tray.rows[index(side)] : tray.kind === 'bowl' ? tray.chits[index(side)] : tray.side === side ? [tray.pieces, tray.hidden] : null)),
+  scene.trays.flatMap(tray => (tray.kind === 'sheet' ? [tray.rows[index(side)]] : tray.kind === 'bowl' ? [tray.chits[index(side)]] : tray.side === side ? [[tray.pieces, tray.hidden]] : [])),
   scene.meters.map(meter => meter.values[index(side)]),
   scene.overlays.filter(o => o.side === side),
 ]);
@@ -32,20 +52,13 @@ const quiet = () => new Promise(done => setTimeout(done, 400));
 
 test('orders written in secret reach no other browser before they are opened', async t => {
   assert.ok(hidden.length, 'a game with secrets is listed');
-  for (const game of hidden) {
+  for (const card of hidden) {
+    const game = card.id;
     // Each side writes first once: the other one and the spectator wait.
     for (const side of ['a', 'b']) await t.test(`${game}, ${side} writes first`, async t => {
       const people = await Promise.all([5, 6, 7].map(seed => Person.sit(browser, server.base, { seed }))), [one, two, guest] = people;
       const [writer, reader] = side === 'a' ? [one, two] : [two, one];
-      await one.newMatch({ game, opponent: 'friend' });
-      await one.page.locator('input[data-link]').first().waitFor();
-      await two.page.goto(await one.page.locator('input[data-link]').first().inputValue());
-      await Promise.all([one, two].map(p => p.until(s => ['mine', 'theirs'].includes(s.turn), 'the beginning')));
-      await one.button('Menu').click();
-      await one.button('Links').click();
-      await guest.page.goto(await one.page.getByLabel('For spectators').inputValue());
-      await one.page.keyboard.press('Escape');
-      await guest.until(s => s.turn === 'theirs', 'the table watched');
+      await gather(people, { game, scenario: await secretScenario(card) });
 
       // on to the first decision that both make in secret
       const both = () => [one, two].every((p, i) => viewOf(p)?.sealed && viewOf(p).awaits[i]);
@@ -92,4 +105,50 @@ test('orders written in secret reach no other browser before they are opened', a
       read.clear();
     });
   }
+});
+
+test('what is kept in reserve is told to nobody else: not when it is recruited, not when it is deployed', async t => {
+  const raising = hidden.filter(card => card.raised.length && card.options.some(o => o.choices.kind === 'seed'));
+  for (const { id: game, raised: [scenario], options } of raising) await t.test(game, async () => {
+    // a ground that is the same for both: they deploy in secret, at once
+    const seed = options.find(o => o.choices.kind === 'seed'), of = (board, camp) => JSON.stringify(board.sectors.filter(s => s.camp === camp).flatMap(s => s.terrain).sort());
+    let number = 0;
+    for (; ; number++) {
+      const { board } = await server.beginning(game, scenario, { [seed.key]: number });
+      if (of(board, 'a') === of(board, 'b')) break;
+      assert.ok(number < 500, `${game}: no even ground`);
+    }
+    const people = await Promise.all([5, 6, 7].map(n => Person.sit(browser, server.base, { seed: n }))), [one, two, guest] = people;
+    await gather(people, { game, scenario, options: { [seed.key]: number } });
+
+    // both recruit, then deploy, until something waits in the reserve of each and the battle has begun
+    const reserve = (person, side) => viewOf(person).scene.board.reserves.find(r => r.camp === side).id;
+    const kept = (person, side) => viewOf(person).scene.pieces.filter(p => p.side === side && p.at === reserve(person, side)).map(p => p.id);
+    const shown = side => viewOf(guest).scene.pieces.some(p => p.side === side);
+    for (const end = Date.now() + 300_000; !shown('a') || !shown('b'); ) {
+      assert.ok(Date.now() < end, `${game}: the battle does not begin`);
+      const states = await Promise.all([one.state(), two.state()]);
+      assert.ok(!states.some(s => s.turn === 'over'), `${game}: over before it began`);
+      const turn = states.findIndex(s => s.turn === 'mine' && !s.moving);
+      if (turn < 0 || !(await people[turn].clickSomething({ haste: 0.5 }))) await one.page.waitForTimeout(25);
+    }
+    await quiet();
+    let secrets = 0;
+    for (const [side, owner, others] of [['a', one, [two, guest]], ['b', two, [one, guest]]]) {
+      const hiding = kept(owner, side);
+      secrets += hiding.length;
+      const written = acts(owner).filter(action => hiding.some(id => action.split(' ').includes(id)));
+      for (const other of others) {
+        for (const table of tables(other)) {
+          const { scene } = table.views[0].view, seen = [...scene.pieces, ...scene.trays.flatMap(tray => tray.pieces ?? [])].filter(p => p.side === side).map(p => p.id);
+          assert.deepEqual(seen.filter(id => hiding.includes(id)), [], `${game}: a piece in the reserve of ${side} was shown`);
+        }
+        const own = new Set(acts(other));
+        for (const action of written) if (!own.has(action)) for (const text of other.heard) assert.ok(!text.includes(JSON.stringify(action)), `${game}: “${action}” was told`);
+      }
+    }
+    assert.ok(secrets > 0, `${game}: somebody keeps a reserve`);
+    for (const p of people) await p.leave();
+    read.clear();
+  });
 });
