@@ -171,8 +171,8 @@ help-position-worth = Touch the hex to take it: it is worth { $points } { $point
   } to you.
 ending-win = { $side }: { $degree } ({ $reason }), { $a } to { $b } points
 ending-draw = Draw ({ $reason }), { $a } to { $b } points
-reason-rout = rout
-reason-points = points
+reason-rout = the enemy army is routed
+reason-points = points counted after the last turn
 
 # Buttons
 button-no-test = No test

@@ -171,8 +171,8 @@ help-position-worth = Touchez l’hexagone pour le prendre : il vaut { $points 
   } pour vous.
 ending-win = { $side } : { $degree } ({ $reason }), { $a } à { $b } points
 ending-draw = Partie nulle ({ $reason }), { $a } à { $b } points
-reason-rout = déroute
-reason-points = points
+reason-rout = déroute de l’armée adverse
+reason-points = points comptés après le dernier tour
 
 # Buttons
 button-no-test = Sans test
