@@ -171,7 +171,7 @@ describe('the component', () => {
       const hold = box.querySelector('[data-ghost]')!;
       expect(hold.getAttribute('aria-label')).toContain('may not stand here');
       expect(box.querySelector('.ghost')!.textContent).toContain('too far');
-      expect(box.querySelector('[data-turn]')).not.toBeNull();
+      expect(box.querySelector('[data-grip]')).not.toBeNull();
       press(hold, 'Enter');
       expect(onconfirm).toHaveBeenCalledTimes(1);
     });

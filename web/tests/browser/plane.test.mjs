@@ -51,6 +51,8 @@ async function judged(me) {
   await me.page.locator('.gg-board .ghost:not(.stale):not(.asking)').waitFor({ state: 'attached' });
   return (await me.page.locator('.gg-board .ghost.legal').count()) ? 'legal' : 'no';
 }
+/** What is said of it. */
+const said = me => me.page.locator('[data-trial]').innerText();
 const board = me => me.page.locator('.gg-board');
 const ghost = me => me.page.locator('.gg-board [data-ghost]');
 
@@ -71,7 +73,7 @@ describe('a table in inches', () => {
     assert.equal((await me.state()).ply, ply, 'nothing is done yet');
     // Turned by its handle, then by the wheel.
     const label = () => ghost(me).locator('.figure').innerHTML();
-    const before = await label(), grip = await middle(me.page.locator('[data-turn] circle').last());
+    const before = await label(), grip = await middle(me.page.locator('[data-grip] circle').last());
     await drag(me, grip, inch, inch / 4);
     await judged(me);
     const turned = await label();
@@ -118,8 +120,8 @@ describe('a table in inches', () => {
     await touch('touchStart', [held.x, held.y]);
     for (let i = 1; i <= 6; i++) await touch('touchMove', [held.x, held.y + 1.5 * i * inch / 6]);
     await touch('touchEnd');
-    assert.equal(await judged(me), 'legal');
-    assert.ok((await me.page.locator('[data-turn] circle').first().evaluate(c => c.getBoundingClientRect().width)) >= 44, 'the handle is as wide as a fingertip');
+    assert.equal(await judged(me), 'legal', await said(me));
+    assert.ok((await me.page.locator('[data-grip] circle').first().evaluate(c => c.getBoundingClientRect().width)) >= 44, 'the handle is as wide as a fingertip');
     await me.page.locator('.foot [data-deed=place]').tap();
     await me.until(s => s.ply > ply, 'the move');
   });
