@@ -164,8 +164,8 @@ ask-retreat = { $left ->
   }
 help-retreat = Touch a green hex. A step that cannot be made costs an element.
 ask-position = { $unit } has won: does it take { $at }?
-help-position = Touch the hex to take it. Ground: { $ground }.
-help-position-worth = Touch the hex to take it: it is worth { $points } { $points ->
+help-position = Ground: { $ground }.
+help-position-worth = It is worth { $points } { $points ->
     [one] point
    *[other] points
   } to you.
@@ -406,7 +406,7 @@ refuse-no-fire-after-move = At { $range } km these weapons do not fire after a m
 refuse-line-blocked = Something stands in the line of fire to { $unit }.
 refuse-go-on-acting = Touch an enemy that glows, or choose neither.
 refuse-not-adjacent = { $unit } is not in a neighbouring hex.
-refuse-go-on-advancing = Touch the vacated hex, or let the unit stay.
+refuse-go-on-advancing = Say whether the unit takes the position or stays where it is.
 refuse-no-position = There is no position to take.
 refuse-position-first = First say whether the winner takes the position.
 refuse-winner-decides = The winner of the assault decides about the position.

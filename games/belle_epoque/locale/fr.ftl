@@ -164,8 +164,8 @@ ask-retreat = { $left ->
   }
 help-retreat = Touchez un hexagone vert. Un pas impossible coûte un élément.
 ask-position = { $unit } l’emporte : prend-on { $at } ?
-help-position = Touchez l’hexagone pour le prendre. Terrain : { $ground }.
-help-position-worth = Touchez l’hexagone pour le prendre : il vaut { $points } { $points ->
+help-position = Terrain : { $ground }.
+help-position-worth = L’hexagone vaut { $points } { $points ->
     [one] point
    *[other] points
   } pour vous.
@@ -406,7 +406,7 @@ refuse-no-fire-after-move = À { $range } km, ces armes ne tirent pas après un
 refuse-line-blocked = Quelque chose barre la ligne de tir vers { $unit }.
 refuse-go-on-acting = Touchez un ennemi éclairé, ou choisissez ni l’un ni l’autre.
 refuse-not-adjacent = { $unit } n’est pas dans un hexagone voisin.
-refuse-go-on-advancing = Touchez l’hexagone abandonné, ou laissez l’unité sur place.
+refuse-go-on-advancing = Dites si l’unité prend la position ou reste sur place.
 refuse-no-position = Il n’y a pas de position à prendre.
 refuse-position-first = Dites d’abord si le vainqueur prend la position.
 refuse-winner-decides = C’est au vainqueur de l’assaut de décider de la position.

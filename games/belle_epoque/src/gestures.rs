@@ -75,6 +75,7 @@ impl BelleEpoque {
                 let [(a, sa), (d, sd)] = scores;
                 Gesture { mark: Some(format!("{a}d ≤{sa} : {d}d ≤{sd}")), ..gesture }
             }
+            Action::TakeLoss => Gesture { warn: true, ..gesture },
             Action::Retreat(to) => match self.phase() {
                 Phase::FireLoss { target: unit, .. } | Phase::Retreating { loser: unit, .. } => {
                     Gesture { path: self.way(&[self.cell(unit), to]), ..gesture }
@@ -127,10 +128,10 @@ impl BelleEpoque {
                 self.sufferer().map(piece).into_iter().chain([lose]).collect()
             }
             Action::Retreat(to) => self.sufferer().map(piece).into_iter().chain([cell(to)]).collect(),
-            Action::TakePosition => match self.phase() {
-                Phase::TakingPosition { winner, ground } => vec![piece(winner), cell(ground)],
-                _ => Vec::new(),
-            },
+            Action::TakePosition => {
+                let take = button("take", Text::key("button-take"));
+                self.sufferer().map(piece).into_iter().chain([take]).collect()
+            }
             Action::HoldPosition => {
                 let hold = button("hold", Text::key("button-hold"));
                 self.sufferer().map(piece).into_iter().chain([hold]).collect()

@@ -102,6 +102,9 @@ impl BelleEpoque {
             Phase::Evading => [self.pending_assault(), self.control_zone(!self.active())].concat(),
             Phase::FireLoss { firer, target, .. } => self.refuges(target, firer),
             Phase::Retreating { loser, winner, .. } => self.refuges(loser, winner),
+            Phase::TakingPosition { winner, ground } => {
+                vec![Overlay::Path { cells: self.names(&[self.cell(winner), ground]) }]
+            }
             Phase::Placing { slot } => match self.setup.unit(slot).start {
                 Start::At(at) => vec![Overlay::Crosshair { at: self.cell_name(at).to_owned() }],
                 Start::Arrives { .. } => Vec::new(),

@@ -395,3 +395,16 @@ fn reinforcements_enter_by_touching_a_hex() {
     assert_eq!(gesture(&table, "enter P 1202").touch, [piece("P"), cell("1202")]);
     assert_eq!(english(&table.0.scene(Eyes::Public).banner.ask), "P arrives. Where does it come in?");
 }
+
+/// BE-68: taking the position is a button, with the way drawn and what the hex is worth.
+#[test]
+fn a_position_is_offered_with_its_worth() {
+    let units = "A: 0 inf 4 E reg/close @0504\nD: 1 inf 1 E reg/close @0604 activated";
+    let ground = "objectives = [{ at = \"0604\", red = 3, blue = 2 }]";
+    let table = board(units).more(ground).acting("A", "still").play("assault D", &[1, 1, 1, 1, 6]);
+    let scene = table.0.scene(Eyes::Public);
+    assert!(scene.overlays.contains(&Overlay::Path { cells: vec!["0504".into(), "0604".into()] }));
+    assert_eq!(english(&scene.banner.help.expect("help")), "It is worth 3 points to you.");
+    let words: Vec<_> = gestures(&table).iter().filter_map(button_words).collect();
+    assert_eq!(words, ["Take the position", "Stay here"]);
+}
