@@ -37,6 +37,17 @@ pub(crate) fn spent_words(spent: i32, allowed: i32) -> Text {
     Text::key("length-of").with("spent", length(spent)).with("allowed", length(allowed))
 }
 
+/// Why a morale test is easier or harder (MP-155).
+fn modifier_words(why: &str) -> Text {
+    match why {
+        "below-half" => Text::key("modifier-below-half"),
+        "picked" => Text::key("modifier-picked"),
+        "obstacle" => Text::key("modifier-obstacle"),
+        "square" => Text::key("modifier-square"),
+        _ => Text::key("modifier-numbers"),
+    }
+}
+
 impl MornePlaine {
     /// What an action would come to, as far as a player may know it.
     pub(crate) fn forecast_action(&self, side: Side, action: &Action) -> Forecast {
@@ -313,10 +324,10 @@ impl MornePlaine {
     /// MP-178: below half and elite or Guard count, nothing else.
     fn forecast_rally(&self, unit: UnitId) -> Vec<ForecastRow> {
         let modifier = self.rally_modifiers(unit).iter().map(|modifier| i32::from(modifier.1)).sum();
-        vec![
-            row(Text::key("forecast-modifier"), signed(modifier)),
-            odds_row(Text::key("forecast-rally"), steady(modifier, self.in_command(unit)), "good"),
-        ]
+        let each = self.rally_modifiers(unit).into_iter().map(|(why, n)| row(modifier_words(why), signed(n.into())));
+        let led = if self.in_command(unit) { Text::key("yes") } else { Text::key("no") };
+        let rallies = odds_row(Text::key("forecast-rally"), steady(modifier, self.in_command(unit)), "good");
+        each.chain([row(Text::key("forecast-commanded"), led), rallies]).collect()
     }
 
     fn forecast_command(&self, unit: UnitId, x: i32, y: i32) -> Vec<ForecastRow> {

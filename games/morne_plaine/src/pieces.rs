@@ -137,9 +137,15 @@ impl MornePlaine {
             point: Some(self.spot(unit.pose().point())),
             angle: Some(angle(unit.pose().facing)),
             badges: badges.into_iter().filter(|badge| badge.0).map(|badge| badge.1.to_owned()).collect(),
-            done: mine && unit.acted,
+            done: mine && unit.acted && !self.at_work(id),
             ..self.figure_block(id)
         }
+    }
+
+    /// Whether the decision is about this unit: it fires, or charges.
+    fn at_work(&self, id: UnitId) -> bool {
+        matches!(self.stage, Stage::Fire { unit, .. } if unit == id)
+            || self.charge.as_ref().is_some_and(|charge| charge.queue.contains(&id))
     }
 
     /// A unit as it looks anywhere.
