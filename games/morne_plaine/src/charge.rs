@@ -407,7 +407,8 @@ impl MornePlaine {
         let sweep = Hull::sweep(&foot.corners, &foot.at(place).corners);
         let defended = self.defended_line(target, foot.pose.point());
         let full = 2 * self.spec(id).base_move();
-        let distance = if self.setup.ground.slows(sweep.points(), &sweep.bounds, defended, true) { full / 2 } else { full };
+        let distance =
+            if self.setup.ground.slows(sweep.points(), &sweep.bounds, defended, true) { full / 2 } else { full };
         self.misjudged(distance, id, target)
     }
 

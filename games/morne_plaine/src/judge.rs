@@ -12,7 +12,7 @@ const DECIDED: f32 = 14.0;
 /// What is left of a unit's worth in flight.
 const IN_FLIGHT: f32 = 0.35;
 /// The weight of threats: of those who still act, of those who have acted, of those who act next.
-const READY: f32 = 0.9;
+const READY: f32 = 0.54;
 const SPENT: f32 = 0.45;
 const NEXT: f32 = 0.7;
 /// Beyond its reach a threat fades over this distance.
@@ -118,7 +118,11 @@ impl MornePlaine {
     fn clash(&self, chargers: &[UnitId], target: UnitId, flank: bool) -> f32 {
         let (unit, spec) = (self.unit(target), self.spec(target));
         if spec.arm == Arm::Artillery || unit.shape.formation == Formation::Skirmish {
-            let canister = if flank || spec.arm != Arm::Artillery || unit.shape.formation == Formation::Limbered { 0.0 } else { 2.2 };
+            let canister = if flank || spec.arm != Arm::Artillery || unit.shape.formation == Formation::Limbered {
+                0.0
+            } else {
+                2.2
+            };
             let lead = chargers.first().map_or(0.0, |&id| f32::from(self.spec(id).value) / f32::from(self.spec(id).n0));
             let caught = if spec.arm == Arm::Artillery { 0.7 } else { 0.45 };
             return self.worth(target) * caught - canister * 2.0 * lead;
@@ -194,7 +198,9 @@ impl MornePlaine {
                 per[s.index()] = f32::from(self.spec(id).value) / f32::from(self.spec(id).n0);
             }
         }
-        let fail = |s: Side| melee.sides[s.index()].first().map_or(0.6, |&id| if self.spec(id).arm == Arm::Cavalry { 0.5 } else { 0.67 });
+        let fail = |s: Side| {
+            melee.sides[s.index()].first().map_or(0.6, |&id| if self.spec(id).arm == Arm::Cavalry { 0.5 } else { 0.67 })
+        };
         let losses = Side::BOTH.map(|s| {
             let first = if melee.first[s.index()] { 0.75 } else { 1.0 };
             dealt[(!s).index()] * fail(s) * first + f32::from(melee.stragglers[s.index()])
@@ -373,7 +379,9 @@ impl Judge for MornePlaine {
 
     fn why(&self, _: Side, action: &Action) -> Text {
         match action {
-            Action::Volley { .. } | Action::Guns { .. } | Action::FireAt(_) | Action::SideFire { .. } => Text::key("why-fire"),
+            Action::Volley { .. } | Action::Guns { .. } | Action::FireAt(_) | Action::SideFire { .. } => {
+                Text::key("why-fire")
+            }
             Action::Charge { .. } | Action::Support(_) | Action::Pursue(_) => Text::key("why-charge"),
             Action::Rally(_) => Text::key("why-rally"),
             Action::Move(m) if m.kind == MoveKind::Fast => Text::key("why-close-in"),

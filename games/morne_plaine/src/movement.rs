@@ -37,7 +37,7 @@ pub(crate) fn check_shape(spec: &UnitSpec, shape: Shape, n: u8) -> Result<(), Re
         return refuse("MP-43", "column-is-french");
     }
     match formation.files() {
-        Some((least, most)) if !(least..=most).contains(&files) && !(n < least && files == n) => {
+        Some((least, most)) if !((least..=most).contains(&files) || (n < least && files == n)) => {
             Err(Refusal::new("MP-53", "files").with("least", least).with("most", most))
         }
         None if files != 0 => refuse("MP-53", "no-files"),

@@ -331,7 +331,7 @@ fn convex(points: &mut [Point]) -> Result<(), Fault> {
     }
     // Every other corner must lie to the left of every side: a star turns left everywhere too.
     let left = |i: usize| (0..n).all(|j| cross(points[i], points[(i + 1) % n], points[j]) >= 0);
-    if n < 3 || n > 12 || (0..n).any(|i| corner(points, i) <= 0) || !(0..n).all(left) {
+    if !(3..=12).contains(&n) || (0..n).any(|i| corner(points, i) <= 0) || !(0..n).all(left) {
         return Err(Fault::new("points", "an area is a convex polygon of 3 to 12 corners (MP-30); split it otherwise"));
     }
     Ok(())
@@ -348,7 +348,7 @@ fn read_objectives(files: Vec<ObjectiveFile>, ground: &Ground) -> Result<Vec<Obj
                 (Point::new(sum(|p| p.x), sum(|p| p.y)), 0)
             }
             (None, Some(at), Some(radius))
-                if at.iter().all(|c| c.abs() <= LONGEST_TABLE) && radius >= 0.0 && radius < LONGEST_TABLE =>
+                if at.iter().all(|c| c.abs() <= LONGEST_TABLE) && (0.0..LONGEST_TABLE).contains(&radius) =>
             {
                 (Point::new(units(at[0]), units(at[1])), units(radius))
             }

@@ -113,9 +113,9 @@ impl MornePlaine {
     /// Whether guns on a hill fire over a unit: no figure of it on the hill, and not near the target (MP-27).
     fn clears(&self, hill: usize, other: UnitId, target: UnitId) -> bool {
         let hill = &self.setup.ground.areas[hill];
-        !self.gap_between(other, target).within(SCREEN)
-            && !(hill.bounds.near(&self.unit(other).foot.bounds, 0)
-                && self.figures(other).points().iter().any(|&p| hill.holds(p)))
+        let on_hill = hill.bounds.near(&self.unit(other).foot.bounds, 0)
+            && self.figures(other).points().iter().any(|&p| hill.holds(p));
+        !on_hill && !self.gap_between(other, target).within(SCREEN)
     }
 
     /// Whether a unit is in an area: at least half its figures (MP-32).

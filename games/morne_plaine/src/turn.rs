@@ -449,13 +449,13 @@ impl MornePlaine {
     pub fn zone(&self, side: Side) -> i32 {
         let reach = |id: UnitId| {
             let foot = self.setup.listed_foot(self.spec(id));
-            self.from_edge(side, &foot).1
+            self.edge_span(side, &foot).1
         };
         self.ids().filter(|&id| self.spec(id).side == side && self.spec(id).turn <= 1).map(reach).max().unwrap_or(0)
     }
 
     /// The nearest and the farthest distance of a footprint from a side's own edge.
-    fn from_edge(&self, side: Side, foot: &Foot) -> (i32, i32) {
+    fn edge_span(&self, side: Side, foot: &Foot) -> (i32, i32) {
         let (table, bounds) = (self.setup.table, foot.bounds);
         match self.setup.armies[side].edge {
             Edge::South => (bounds.low.y, bounds.high.y),
@@ -482,7 +482,7 @@ impl MornePlaine {
         if !self.setup.on_table(&foot.bounds) {
             return Err(Refusal::new("MP-07", "off-table"));
         }
-        if self.from_edge(side, &foot).1 > self.zone(side) {
+        if self.edge_span(side, &foot).1 > self.zone(side) {
             return Err(Refusal::new("MP-184", "out-of-zone"));
         }
         self.check_free_ground(id, &foot, "MP-67")

@@ -20,7 +20,8 @@ fn charges_are_not_measured() {
     assert!(play.legal("charge F1 A1"));
     play.play("charge F1 A1", "");
     assert_eq!(play.0.stage(), Stage::React);
-    let refusal = format!("{:?}", column("A1 infantry/line 20 line 6096,7000,180").refusal("progress F1 to 6096 6900 0"));
+    let refusal =
+        format!("{:?}", column("A1 infantry/line 20 line 6096,7000,180").refusal("progress F1 to 6096 6900 0"));
     assert!(!refusal.contains("spent"), "a refusal never tells a distance: {refusal}");
     play.play("react fire", "1x10 1x10");
     assert_eq!(play.pose("F1"), (6096, 5588, 0), "failed: a base move towards the target");
@@ -71,7 +72,8 @@ fn reaction_volley() {
     let mut fired = play.clone();
     fired.play("react volley", "5 5x2 1x18 1x18 6 6");
     play.play("react volley", "4");
-    let mut variant = table(&format!("F1 infantry/line french 24 column6 6096,4572,0\n{LINE}")).game("volley_fail_fires");
+    let mut variant =
+        table(&format!("F1 infantry/line french 24 column6 6096,4572,0\n{LINE}")).game("volley_fail_fires");
     variant.play("charge F1 A1", "");
     variant.play("react volley", "4 1x10 1x10");
 }
@@ -104,7 +106,9 @@ fn guns_are_charged() {
 /// MP-111, MP-116, MP-R31, MP-R33: no reaction in march column or in flight; stragglers and first strike.
 #[test]
 fn helpless_targets() {
-    for (target, lost) in [("infantry/line 20 march3 6096,6096,180", 3), ("infantry/line 20 line 6096,6096,0 fleeing", 3)] {
+    for (target, lost) in
+        [("infantry/line 20 march3 6096,6096,180", 3), ("infantry/line 20 line 6096,6096,0 fleeing", 3)]
+    {
         let mut play = column(&format!("A1 {target}"));
         play.play("charge F1 A1", "3");
         assert_eq!((play.n("A1"), play.0.melees()[0].first), (20 - lost, [true, false]), "{target}");
@@ -273,9 +277,8 @@ fn the_other_side_reacts() {
 #[test]
 fn overrun_commanders() {
     let with = |friend: &str| {
-        let mut play = game(&format!(
-            "F1 infantry/line 20 line 6096,6096,180 fleeing\nA9 commander/adc 6096,5700,0\n{friend}"
-        ));
+        let mut play =
+            game(&format!("F1 infantry/line 20 line 6096,6096,180 fleeing\nA9 commander/adc 6096,5700,0\n{friend}"));
         play.play("end actions", "1 1");
         play
     };

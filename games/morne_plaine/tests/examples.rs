@@ -4,9 +4,7 @@ mod common;
 
 use common::{Play, game, table};
 use kernel::Game;
-use morne_plaine::{
-    Event, Face, FiringEdge, Foot, FrontalArc, Point, Pose, ShotKind,
-};
+use morne_plaine::{Event, Face, FiringEdge, Foot, FrontalArc, Point, Pose, ShotKind};
 use serde_json::json;
 
 fn corners(foot: &Foot) -> Vec<(i32, i32)> {
@@ -57,7 +55,9 @@ fn ex_03_volley_bands() {
         ));
         play.0.aim(play.id("F1"), None, play.id("A1"), ShotKind::Volley).map(|shot| shot.need).map_err(|r| r.rule)
     };
-    for (gap, expected) in [(1524, Ok(5)), (1527, Ok(5)), (1528, Ok(6)), (3048, Ok(6)), (3051, Ok(6)), (3052, Err("MP-74"))] {
+    for (gap, expected) in
+        [(1524, Ok(5)), (1527, Ok(5)), (1528, Ok(6)), (3048, Ok(6)), (3051, Ok(6)), (3052, Err("MP-74"))]
+    {
         assert_eq!(need(gap, ""), expected, "{gap}");
     }
     for (gap, expected) in [(2286, Ok(5)), (2289, Ok(5)), (2290, Ok(6)), (4575, Ok(6)), (4576, Err("MP-76"))] {
@@ -69,10 +69,8 @@ fn ex_03_volley_bands() {
 #[test]
 fn ex_04_frontal_arc() {
     for (dx, count) in [(1700, 13), (1701, 11)] {
-        let play = game(&format!(
-            "F1 infantry/line 20 line 6096,6096,0\nA1 infantry/line 24 line {},6596,180",
-            6096 + dx
-        ));
+        let play =
+            game(&format!("F1 infantry/line 20 line 6096,6096,0\nA1 infantry/line 24 line {},6596,180", 6096 + dx));
         let edge = FiringEdge::of(&play.unit("F1").foot, Face::Front);
         let seen = play.0.seen(play.id("F1"), &edge, FrontalArc::Narrow, play.id("A1"));
         assert_eq!((seen.in_arc, seen.of), (count, 24));
@@ -87,9 +85,8 @@ fn ex_04_frontal_arc() {
 #[test]
 fn ex_05_charge_arc() {
     for (y, legal) in [(6096, true), (5996, true), (5995, false)] {
-        let play = game(&format!(
-            "F1 infantry/line french 24 column6 6096,6096,0\nA1 infantry/line 24 line 8000,{y},270"
-        ));
+        let play =
+            game(&format!("F1 infantry/line french 24 column6 6096,6096,0\nA1 infantry/line 24 line 8000,{y},270"));
         assert_eq!(play.legal("charge F1 A1"), legal, "{y}");
         if !legal {
             assert_eq!(play.rule("charge F1 A1"), "MP-100");
@@ -101,9 +98,7 @@ fn ex_05_charge_arc() {
 #[test]
 fn ex_06_flank() {
     for (y, behind, flank) in [(6220, 6, true), (6221, 4, false)] {
-        let play = game(&format!(
-            "F1 cavalry/line 12 echelon6 8500,{y},270\nA1 infantry/line 24 line 6096,6096,0"
-        ));
+        let play = game(&format!("F1 cavalry/line 12 echelon6 8500,{y},270\nA1 infantry/line 24 line 6096,6096,0"));
         let figures = play.0.figures(play.id("F1"));
         assert_eq!(play.unit("A1").foot.behind(&figures), behind);
         assert_eq!(play.0.in_flank(&figures, play.id("A1")), flank);
@@ -185,9 +180,8 @@ fn ex_11_volley_on_a_column() {
 /// MP-43, MP-73, MP-59, MP-R10, MP-R12, MP-R13, MP-R14: fire after a progress of nothing (EX-12).
 #[test]
 fn ex_12_progress_fire() {
-    let mut play = game(
-        "F1 infantry/line french 24 column6 6096,6096,0\nA1 infantry/line british 20 line 6096,7496,180",
-    );
+    let mut play =
+        game("F1 infantry/line french 24 column6 6096,6096,0\nA1 infantry/line british 20 line 6096,7496,180");
     play.play("progress F1 to 6096 6096 0", "");
     let events = play.play("fire at A1", "6 6 5 1 2 3 6 2");
     assert!(matches!(events[0], Event::Shot { hits: 2, losses: 1, .. }));
@@ -304,9 +298,7 @@ fn ex_17_fall_back() {
 /// MP-108, MP-148, MP-R49: skirmishers run, and are destroyed if caught (EX-18).
 #[test]
 fn ex_18_skirmishers() {
-    let play = game(
-        "F1 infantry/line french 24 column6 6096,5080,0\nA1 infantry/skirmisher 8 skirmish 6096,6096,180",
-    );
+    let play = game("F1 infantry/line french 24 column6 6096,5080,0\nA1 infantry/skirmisher 8 skirmish 6096,6096,180");
     let mut caught = play.clone();
     caught.play("charge F1 A1", "1 2");
     assert_eq!(caught.unit("A1").place, morne_plaine::Place::Lost);
@@ -334,9 +326,7 @@ fn ex_19_canister() {
 /// MP-45, MP-144, MP-143, MP-155, MP-141, MP-48, MP-R22, MP-R57: cuirassiers on a square (EX-20).
 #[test]
 fn ex_20_square() {
-    let mut play = game(
-        "F1 cavalry/heavy cuirass 12 echelon6 6096,4572,0\nA1 infantry/line 24 square 6096,6096,180",
-    );
+    let mut play = game("F1 cavalry/heavy cuirass 12 echelon6 6096,4572,0\nA1 infantry/line 24 square 6096,6096,180");
     play.play("charge F1 A1", "");
     play.play("react fire", "6 6 1 2 3 4 1 5");
     assert_eq!(play.n("F1"), 11);
@@ -353,9 +343,7 @@ fn ex_20_square() {
 /// MP-109, MP-127, MP-131, MP-134, MP-136, MP-97, MP-R30: a counter-charge (EX-21).
 #[test]
 fn ex_21_counter_charge() {
-    let mut play = game(
-        "A1 cavalry/line 12 echelon6 6096,8000,180\nF1 cavalry/heavy 12 echelon6 6096,3428,0",
-    );
+    let mut play = game("A1 cavalry/line 12 echelon6 6096,8000,180\nF1 cavalry/heavy 12 echelon6 6096,3428,0");
     play.play("charge F1 A1", "");
     let mut short = play.clone();
     short.play("react counter-charge", "1");
@@ -374,9 +362,7 @@ fn ex_21_counter_charge() {
 /// MP-111, MP-114, MP-115, MP-112: taken in flank, a line turns about its centre (EX-22).
 #[test]
 fn ex_22_flank_charge() {
-    let mut play = game(
-        "F1 infantry/line french 24 column6 8800,6000,270\nA1 infantry/line 24 line 6096,6096,0",
-    );
+    let mut play = game("F1 infantry/line french 24 column6 8800,6000,270\nA1 infantry/line 24 line 6096,6096,0");
     play.play("charge F1 A1", "4");
     assert_eq!((play.pose("A1"), play.pose("F1"), play.n("A1")), ((6296, 5896, 90), (6296, 6000, 270), 20));
     assert_eq!((play.0.melees()[0].first, play.0.melees()[0].stragglers), ([true, false], [0, 4]));
@@ -435,9 +421,7 @@ fn ex_25_panic() {
 /// MP-178, MP-155, MP-157, MP-70: a rally with a general near (EX-26).
 #[test]
 fn ex_26_rally() {
-    let mut play = game(
-        "F1 infantry/line 9/20 line 6096,6096,0 fleeing\nF9 commander/general 6096,4000,0",
-    );
+    let mut play = game("F1 infantry/line 9/20 line 6096,6096,0 fleeing\nF9 commander/general 6096,4000,0");
     let events = play.play("rally F1", "4 5");
     assert!(events.iter().any(|e| matches!(e, Event::Tested { modifier: -1, passed: true, .. })));
     assert!(!play.unit("F1").fleeing);
@@ -492,11 +476,9 @@ fn ex_28_flight() {
 /// MP-69, MP-164: cavalry breaks off (EX-29).
 #[test]
 fn ex_29_disengagement() {
-    let play = table(
-        "F1 cavalry/line 12 echelon6 6096,6096,0\nA1 infantry/line 20 line 6096,6096,180",
-    )
-    .with("melees", json!([{"first": ["F1"], "second": ["A1"]}]))
-    .game("");
+    let play = table("F1 cavalry/line 12 echelon6 6096,6096,0\nA1 infantry/line 20 line 6096,6096,180")
+        .with("melees", json!([{"first": ["F1"], "second": ["A1"]}]))
+        .game("");
     let mut free = play.clone();
     free.play("disengage F1", "4 3 5");
     assert_eq!((free.pose("F1"), free.unit("F1").engaged()), ((6096, 4064, 0), false));
@@ -529,9 +511,7 @@ fn ex_31_contact_place() {
     };
     assert_eq!(charge(180).pose("F1"), (7096, 6096, 0));
     assert!(!charge(150).unit("F1").engaged());
-    let play = game(
-        "F1 infantry/line french 24 column6 7600,4300,340\nA1 infantry/line 20 line 6096,6096,150",
-    );
+    let play = game("F1 infantry/line french 24 column6 7600,4300,340\nA1 infantry/line 20 line 6096,6096,150");
     assert_eq!(play.0.gap_between(play.id("F1"), play.id("A1")).units(), 2203);
     assert_eq!(play.0.contact_place(play.id("F1"), play.id("A1")), Some(Pose::new(6447, 6299, 330)));
 }
@@ -559,9 +539,8 @@ fn ex_32_ban() {
 #[test]
 fn ex_33_sight() {
     let visible = |more: &str, target: i32| {
-        let play = game(&format!(
-            "F1 infantry/line 20 line 6096,6096,0\nA1 infantry/line 20 line 6096,{target},180\n{more}"
-        ));
+        let play =
+            game(&format!("F1 infantry/line 20 line 6096,6096,0\nA1 infantry/line 20 line 6096,{target},180\n{more}"));
         let edge = FiringEdge::of(&play.unit("F1").foot, Face::Front);
         let seen = play.0.seen(play.id("F1"), &edge, FrontalArc::Narrow, play.id("A1"));
         (seen.visible, play.legal("volley F1 A1"))

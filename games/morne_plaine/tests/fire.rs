@@ -39,7 +39,10 @@ fn progress_ranges() {
     let horse = "cavalry/line 12 echelon6";
     assert_eq!((legal(horse, 1019), legal(horse, 1020)), (Ok(()), Err("MP-73")));
     let play = game("F1 infantry/line british rifles 24 line 6096,5000,0\nA1 infantry/line 24 line 6096,7000,180");
-    assert!(play.0.aim(play.id("F1"), None, play.id("A1"), ShotKind::Progress).is_err(), "rifles: MP-76, only stationary");
+    assert!(
+        play.0.aim(play.id("F1"), None, play.id("A1"), ShotKind::Progress).is_err(),
+        "rifles: MP-76, only stationary"
+    );
 }
 
 /// MP-78, MP-R18, MP-R17, MP-04: enfilade rerolls misses, whatever else would reroll ones.
@@ -112,7 +115,8 @@ fn melees_are_left_alone() {
 #[test]
 fn saves() {
     let save = |ground: &str, target: &str, options: &str| {
-        let play = table(&format!("{ground}\nF1 infantry/line 20 line 6096,4700,0\nA1 {target} 6096,6100,180")).game(options);
+        let play =
+            table(&format!("{ground}\nF1 infantry/line 20 line 6096,4700,0\nA1 {target} 6096,6100,180")).game(options);
         play.0.fire_save(play.id("A1"), play.unit("F1").pose().point())
     };
     let wood = "wood 4000,5000 8500,5000 8500,8000 4000,8000";
@@ -269,7 +273,8 @@ fn ground_that_hides() {
 fn overhead_fire() {
     let hill = "hill 4000,1000 8200,1000 8200,3000 4000,3000\nF1 artillery/medium unlimbered 6096,2500,0";
     let sees = |friend: i32, target: i32, options: &str| {
-        let field = format!("{hill}\nF2 infantry/line 24 line 6096,{friend},0\nA1 infantry/line 20 line 6096,{target},180");
+        let field =
+            format!("{hill}\nF2 infantry/line 24 line 6096,{friend},0\nA1 infantry/line 20 line 6096,{target},180");
         table(&field).game(options).verdict("guns F1 A1")
     };
     assert_eq!(sees(4500, 7000, ""), Ok(()));

@@ -68,5 +68,7 @@ fn positions() {
     assert!(say(json!({"units": units, "melees": [{"first": ["F1"], "second": ["F2"]}]})).contains("MP-145"));
     assert!(say(json!({"units": units, "held": []})).contains("objectives"));
     assert!(say(json!({"units": units, "wind": 3})).contains("wind"));
-    assert!(MornePlaine::from_position(setup.clone(), serde_json::from_value(json!({"units": units})).unwrap()).is_ok());
+    assert!(
+        MornePlaine::from_position(setup.clone(), serde_json::from_value(json!({"units": units})).unwrap()).is_ok()
+    );
 }

@@ -178,7 +178,10 @@ fn modifiers() {
     assert_eq!(of(PLAIN, PLAIN, json!({}), [0, 0]), [("twice-losses", -1)], "twice zero is zero");
     assert_eq!(of(PLAIN, PLAIN, json!({}), [2, 4]), [("twice-losses", -1)]);
     assert_eq!(of(PLAIN, "infantry/line 10/20 line", json!({}), [2, 3]), [("outnumbered", -1)]);
-    assert_eq!(of("cavalry/line 10 echelon6", "infantry/line 10/24 line", json!({}), [2, 3]), [("below-half", -1), ("outnumbered", -1)]);
+    assert_eq!(
+        of("cavalry/line 10 echelon6", "infantry/line 10/24 line", json!({}), [2, 3]),
+        [("below-half", -1), ("outnumbered", -1)]
+    );
     assert_eq!(of("infantry/line 10/20 line", PLAIN, json!({}), [2, 3]), [("outnumbers", 1)]);
     assert_eq!(of(PLAIN, "infantry/line guard elite 20 line", json!({}), [2, 3]), [("picked", 1)]);
     assert_eq!(of(PLAIN, PLAIN, json!({"obstacle": "A1"}), [2, 3]), [("obstacle", 1)]);

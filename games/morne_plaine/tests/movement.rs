@@ -81,7 +81,10 @@ fn distances() {
     let far = |id: &str, kind| play.0.distance(play.id(id), kind, play.unit(id).shape) / INCH;
     assert_eq!((far("F5", MoveKind::Progress), far("F5", MoveKind::Fast), far("F1", MoveKind::Fast)), (4, 8, 12));
     assert_eq!((far("F6", MoveKind::Progress), far("F6", MoveKind::Fast), far("F2", MoveKind::Fast)), (8, 16, 24));
-    assert_eq!((far("F3", MoveKind::Limbered), far("F4", MoveKind::Limbered), far("F4", MoveKind::Manhandle)), (18, 12, 3));
+    assert_eq!(
+        (far("F3", MoveKind::Limbered), far("F4", MoveKind::Limbered), far("F4", MoveKind::Manhandle)),
+        (18, 12, 3)
+    );
     assert_eq!(play.rule("fast F3 to 9000 7000 0"), "MP-93", "a battery's limbered move is never doubled");
     assert!(play.legal("fast F1 to 3000 9144 0") && play.legal("progress F2 to 6096 8128 0"));
 }
@@ -139,7 +142,8 @@ fn in_an_area() {
 #[test]
 fn slow_formations() {
     let with = |formation: &str, go: &str| {
-        let play = game(&format!("F1 infantry/line 24 {formation} 6096,5000,0\nA1 infantry/line 24 line 6096,6500,180"));
+        let play =
+            game(&format!("F1 infantry/line 24 {formation} 6096,5000,0\nA1 infantry/line 24 line 6096,6500,180"));
         play.verdict(go)
     };
     assert_eq!(with("square", "fast F1 to 6096 5500 0"), Err("MP-51"));

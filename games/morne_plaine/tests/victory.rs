@@ -79,9 +79,10 @@ fn objectives() {
     assert_eq!(with("F2 cavalry/line 12 echelon6 6096,6096,0"), Some(Side::B));
     assert_eq!(with("F2 infantry/line 20 line 6096,5333,0"), Some(Side::A), "3p from its front");
     assert_eq!(with("F2 infantry/line 20 line 6096,5329,0"), Some(Side::B));
-    let mut area = table(&format!("{TWO}\nvillage 5000,6000 7500,6000 7500,8000 5000,8000\nF2 infantry/line 20 line 6096,6500,0"))
-        .toml("objectives = [{ name = \"farm\", area = 0, vp = 10 }]")
-        .game("");
+    let mut area =
+        table(&format!("{TWO}\nvillage 5000,6000 7500,6000 7500,8000 5000,8000\nF2 infantry/line 20 line 6096,6500,0"))
+            .toml("objectives = [{ name = \"farm\", area = 0, vp = 10 }]")
+            .game("");
     finish(&mut area);
     assert_eq!(area.0.held()[0], Some(Side::A));
 }
@@ -91,7 +92,9 @@ fn objectives() {
 fn scoring() {
     let end = |vp: u8, fleeing: &str| {
         let mut play = table(&format!("{TWO}\nA2 infantry/line 20 line 3000,10000,180 {fleeing}"))
-            .toml(&format!("objectives = [{{ name = \"hill\", at = [24, 24], radius = 3, vp = {vp}, held = \"first\" }}]"))
+            .toml(&format!(
+                "objectives = [{{ name = \"hill\", at = [24, 24], radius = 3, vp = {vp}, held = \"first\" }}]"
+            ))
             .with("turn", json!(8))
             .with("player", json!("second"))
             .game("");
