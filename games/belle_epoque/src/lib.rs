@@ -1,7 +1,7 @@
 //! Belle Époque: brigades, command points and reactions from the Crimea to the Transvaal.
 //!
-//! One file a chapter: [`turn`] (command points, chits, arrivals), [`activation`] (picking and testing), [`movement`],
-//! [`fire`], [`assault`], [`reaction`], [`losses`] (retreats and positions taken) and [`victory`].
+//! One file a chapter: `turn` (command points, chits, arrivals), `activation` (picking and testing), `movement`,
+//! `fire`, `assault`, `reaction`, `losses` (retreats and positions taken) and `victory`.
 
 mod action;
 mod activation;
