@@ -6,8 +6,8 @@ use std::sync::Arc;
 
 use commander::Player;
 use kernel::{
-    About, Chosen, Chronicle, Depot, Dice, Eyes, Fault, Forecast, Gesture, LogLine, Odds, OptionSpec, Phrasebook,
-    Refusal, ScenarioFile, Scene, Seeded, Show, Side, Text, ToPlay, Tongue, Touch,
+    About, Chosen, Chronicle, Depot, Dice, Eyes, Fault, Forecast, Gesture, LogLine, Odds, OptionSpec, Overlay,
+    Phrasebook, Refusal, ScenarioFile, Scene, Seeded, Show, Side, Text, ToPlay, Tongue, Touch,
 };
 use serde_json::Value;
 
@@ -122,6 +122,8 @@ pub trait Match: Send + Sync {
     fn describe(&self, side: Side, notation: &str) -> Result<Text, Fault>;
     /// What a legal action would do for certain.
     fn forecast(&self, side: Side, notation: &str) -> Result<Forecast, Rejection>;
+    /// Marks that help to judge a legal action before it is made.
+    fn preview(&self, side: Side, notation: &str) -> Result<Vec<Overlay>, Rejection>;
     /// The chances of a legal action.
     fn odds(&self, side: Side, notation: &str, limit: u32) -> Result<Odds, Rejection>;
     /// The position as JSON.
@@ -371,6 +373,11 @@ impl<G: Show> Match for Played<G> {
     fn forecast(&self, side: Side, notation: &str) -> Result<Forecast, Rejection> {
         let action = self.legal_action(side, notation)?;
         Ok(self.0.forecast(side, &action))
+    }
+
+    fn preview(&self, side: Side, notation: &str) -> Result<Vec<Overlay>, Rejection> {
+        let action = self.legal_action(side, notation)?;
+        Ok(self.0.preview(side, &action))
     }
 
     fn odds(&self, side: Side, notation: &str, limit: u32) -> Result<Odds, Rejection> {

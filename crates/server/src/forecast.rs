@@ -3,24 +3,35 @@
 use std::collections::BTreeMap;
 
 use catalogue::{Match, Rejection};
-use kernel::{Forecast, Odds, OddsRow, Side, Text};
+use kernel::{Forecast, Odds, OddsRow, Overlay, Side, Text};
 
 /// Ways of the dice that are walked before they are sampled.
 const WAYS: u32 = 20_000;
 /// Positions that are imagined where something is hidden.
 const GUESSES: u32 = 24;
 
+/// What an act would do.
+pub struct Foreseen {
+    /// What is certain.
+    pub forecast: Forecast,
+    /// What is not.
+    pub odds: Odds,
+    /// Marks to draw for it.
+    pub preview: Vec<Overlay>,
+}
+
 /// What is certain and what is likely. Where something is hidden the true position must not be asked: its odds would
 /// tell; positions that the side cannot tell from it are weighed instead.
-pub fn foresee(position: &dyn Match, side: Side, action: &str) -> Result<(Forecast, Odds), Rejection> {
+pub fn foresee(position: &dyn Match, side: Side, action: &str) -> Result<Foreseen, Rejection> {
     if !position.table().about().hidden {
-        return Ok((position.forecast(side, action)?, position.odds(side, action, WAYS)?));
+        let (forecast, preview) = (position.forecast(side, action)?, position.preview(side, action)?);
+        return Ok(Foreseen { forecast, odds: position.odds(side, action, WAYS)?, preview });
     }
     position.check(side, action)?;
     let guesses: Vec<_> = (0..GUESSES).map(|seed| position.imagine(side, seed.into())).collect();
-    let forecast = guesses[0].forecast(side, action)?;
+    let (forecast, preview) = (guesses[0].forecast(side, action)?, guesses[0].preview(side, action)?);
     let odds = guesses.iter().map(|guess| guess.odds(side, action, WAYS / GUESSES)).collect::<Result<Vec<_>, _>>()?;
-    Ok((forecast, mean(&odds)))
+    Ok(Foreseen { forecast, odds: mean(&odds), preview })
 }
 
 /// The odds over all guesses; exact only if every guess says exactly the same.

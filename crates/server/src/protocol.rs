@@ -311,6 +311,8 @@ pub enum Answer {
         forecast: Forecast,
         /// What is not.
         odds: Odds,
+        /// Marks to draw for it.
+        preview: Vec<Overlay>,
     },
     /// Answer to `hint`.
     Hint {

@@ -7,7 +7,7 @@ use session::Undo;
 use tokio::sync::mpsc;
 
 use crate::commander::advise;
-use crate::forecast::foresee;
+use crate::forecast::{Foreseen, foresee};
 use crate::post::Post;
 use crate::protocol::{Answer, Request};
 use crate::refusal::{Refused, guarded};
@@ -124,7 +124,7 @@ impl Room {
         let (position, cores, outbox) = (self.playing()?.position().clone(), self.cores(), outbox.clone());
         tokio::spawn(async move {
             let answer = match cores.run(move || foresee(&*position, side, &action)).await {
-                Some(Ok((forecast, odds))) => Answer::Forecast { ask, forecast, odds },
+                Some(Ok(Foreseen { forecast, odds, preview })) => Answer::Forecast { ask, forecast, odds, preview },
                 Some(Err(rejection)) => Refused::from(rejection).answer(Some(ask)),
                 None => Refused::new("busy", "broken").answer(Some(ask)),
             };

@@ -74,7 +74,10 @@ export class Play {
 
   shown(scene: Scene): Shown {
     if (this.hinted && !this.touches.length && !this.aim) return lit(this.hinted, scene, this.side);
-    return shown(this.step, this.aim?.next ?? null, this.throwing ?? this.pointed ?? this.aim?.gesture ?? null, scene, this.side);
+    const now = shown(this.step, this.aim?.next ?? null, this.throwing ?? this.pointed ?? this.aim?.gesture ?? null, scene, this.side);
+    // What the game itself draws for the act under the pointer comes with its forecast.
+    const marks = this.gesture === this.trial.act ? [] : (this.foreseen?.preview ?? []); // a ghost has its own
+    return marks.length ? { ...now, overlays: [...now.overlays, ...marks] } : now;
   }
 
   #set(touches: Touch[]): void {

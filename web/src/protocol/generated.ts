@@ -42,7 +42,9 @@ ask: number,
 /** What is certain. */
 forecast: Forecast,
 /** What is not. */
-odds: Odds, } | { "say": "hint",
+odds: Odds,
+/** Marks to draw for it. */
+preview: Array<Overlay>, } | { "say": "hint",
 /** The request. */
 ask: number,
 /** The notation. */
