@@ -8,7 +8,7 @@ use morne_plaine::MornePlaine;
 use serde_json::{Value, json};
 
 fn fault(toml: &str) -> String {
-    MornePlaine::setup(toml, &chosen("")).err().expect("a fault").to_string()
+    MornePlaine::setup(toml, &chosen("")).expect_err("a fault").to_string()
 }
 
 /// MP-07, MP-30, MP-37, MP-41, MP-53: a scenario is refused with the place and the reason.
@@ -36,7 +36,7 @@ fn scenarios() {
 #[test]
 fn notations() {
     let play = common::game("F1 infantry/line 20 line 6096,6096,0");
-    let say = |text: &str| play.0.read(text).err().expect("a fault").to_string();
+    let say = |text: &str| play.0.read(text).expect_err("a fault").to_string();
     assert!(say("march on").contains("progress"));
     assert!(say("progress F7 to 1 2 3").contains("no unit"));
     assert!(say("progress F1 to 1 2 400").contains("359"));
@@ -53,7 +53,7 @@ fn positions() {
     let setup = shipped("drill", "");
     let say = |position: Value| match serde_json::from_value(position) {
         Err(error) => error.to_string(),
-        Ok(position) => MornePlaine::from_position(setup.clone(), position).err().expect("a fault").to_string(),
+        Ok(position) => MornePlaine::from_position(setup.clone(), position).expect_err("a fault").to_string(),
     };
     let units = json!({"F1": {}, "A1": {}});
     assert!(say(json!({"units": {"Q1": {}}})).contains("Q1"));
