@@ -113,7 +113,6 @@ ask-fire = { $unit } may fire: choose a target, or hold.
 ask-fire-square = { $unit } may fire from its sides: choose a side and a target, or hold.
 ask-charge = { $unit } charges { $target }. Choose units to support it, or let it go.
 ask-charge-alone = { $unit } charges { $target }. Let it go.
-ask-reaction = { $unit } charges { $target }: how does { $target } react?
 ask-rally = { $unit } has rallied: choose a formation, or keep this one.
 ask-command = Ride with your commanders: drag one, or end the command.
 ask-melee = { $n ->
@@ -125,6 +124,7 @@ ask-victory-held = { $unit } has won but the enemy stands: stay or fall back?
 ask-reforms = Your victors may reform: choose a unit, or keep as they are.
 ask-actions = Choose a unit: drag it, or pick an action.
 ask-actions-done = Every unit has acted: end your actions.
+ask-reaction = { $unit } charges { $target }: what does { $target } do?
 help-deploy = The whole unit must stand in the band on your side of the table.
 help-panic = { $need } or more and it holds. A commander nearby gives a second throw.
 help-fire = A target needs half its figures in the red arc and in sight.
@@ -319,8 +319,8 @@ tell-round-lost = { $side } has lost the round, { $lost } to { $other }
 tell-round-draw = The round is even, { $lost } each
 tell-rallied = { $unit } has rallied
 tell-escaped = { $unit } rides out of the enemy’s way
-tell-objective = { $side } holds { $place }
 tell-ended = The battle is over: { $a } { $points-a }, { $b } { $points-b }
+tell-objective = { $side }: objective taken, { $place }
 
 # Dice
 

@@ -113,7 +113,6 @@ ask-fire = { $unit } peut tirer : choisissez une cible, ou retenez le feu.
 ask-fire-square = { $unit } peut tirer de ses côtés : choisissez un côté et une cible, ou retenez le feu.
 ask-charge = { $unit } charge { $target }. Choisissez des soutiens, ou lancez la charge.
 ask-charge-alone = { $unit } charge { $target }. Lancez la charge.
-ask-reaction = { $unit } charge { $target } : comment { $target } réagit-il ?
 ask-rally = { $unit } est en ordre : choisissez une formation, ou gardez celle-ci.
 ask-command = Menez vos chefs : faites-en glisser un, ou passez aux mêlées.
 ask-melee = { $n ->
@@ -125,6 +124,7 @@ ask-victory-held = { $unit } a vaincu mais l’ennemi tient : rester ou se repl
 ask-reforms = Vos vainqueurs peuvent se reformer : choisissez une unité, ou gardez-les ainsi.
 ask-actions = Choisissez une unité : faites-la glisser, ou prenez une action.
 ask-actions-done = Toutes les unités ont agi : terminez vos actions.
+ask-reaction = { $unit } charge { $target } : que fait { $target } ?
 help-deploy = L’unité entière doit tenir dans la bande de votre côté de la table.
 help-panic = Il faut { $need } ou plus. Un chef proche donne un second jet.
 help-fire = La moitié des figurines de la cible doit être dans l’arc rouge et en vue.
@@ -325,8 +325,8 @@ tell-round-lost = { $side } : round perdu, { $lost } à { $other }
 tell-round-draw = Le round est égal, { $lost } partout
 tell-rallied = { $unit } s’est rallié
 tell-escaped = { $unit } s’écarte de l’ennemi
-tell-objective = { $side } : maître de l’objectif, { $place }
 tell-ended = La bataille est finie : { $a } { $points-a }, { $b } { $points-b }
+tell-objective = { $side } : objectif pris, { $place }
 
 # Dés
 
