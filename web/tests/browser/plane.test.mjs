@@ -54,6 +54,8 @@ async function judged(me) {
 /** What is said of it. */
 const said = me => me.page.locator('[data-trial]').innerText();
 const board = me => me.page.locator('.gg-board');
+/** Where the unit is now: the board may have shifted. */
+const standing = (me, unit) => middle(board(me).locator(`.piece[data-piece="${unit.id}"] .handle`));
 const ghost = me => me.page.locator('.gg-board [data-ghost]');
 
 describe('a table in inches', () => {
@@ -68,7 +70,7 @@ describe('a table in inches', () => {
     assert.equal(await me.page.locator('[data-deed=place]').count(), 0, 'it cannot be placed');
     await me.page.keyboard.press('Escape');
     await ghost(me).waitFor({ state: 'detached' });
-    await drag(me, unit, 0, -inch / 2);
+    await drag(me, await standing(me, unit), 0, -inch / 2);
     assert.equal(await judged(me), 'legal');
     assert.equal((await me.state()).ply, ply, 'nothing is done yet');
     // Turned by its handle, then by the wheel.
@@ -86,7 +88,7 @@ describe('a table in inches', () => {
     // Straight ahead again, and placed.
     await me.page.keyboard.press('Escape');
     await ghost(me).waitFor({ state: 'detached' });
-    await drag(me, unit, 0, -inch / 2);
+    await drag(me, await standing(me, unit), 0, -inch / 2);
     assert.equal(await judged(me), 'legal');
     await me.page.locator('.banner [data-deed=place]').click();
     await me.until(s => s.ply > ply, 'the move');
