@@ -24,15 +24,16 @@ async fn main() {
         }
         times.sort();
         let at = |percent: usize| times[(times.len() - 1) * percent / 100];
-        let bytes = people[0].table.to_string().len();
+        let (bytes, first) = (people[0].bytes, people[0].table.to_string().len());
         println!(
-            "{}: {} moves on both screens: median {:?}, 95 % {:?}, worst {:?}; a table is {} kB",
+            "{}: {} moves on both screens: median {:?}, 95 % {:?}, worst {:?}; a table is {:.1} kB ({:.1} with its board)",
             game.id(),
             times.len(),
             at(50),
             at(95),
             at(100),
-            bytes / 1000
+            bytes as f64 / 1000.0,
+            first as f64 / 1000.0
         );
     }
 }

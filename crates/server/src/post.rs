@@ -57,12 +57,13 @@ impl Post {
 
     /// What it sees now.
     pub fn views(self, session: &Session) -> Vec<SeatView> {
-        let seat = |&side: &Side| SeatView { side: Some(side), view: session.view(Eyes::Seat(side)) };
+        let seat =
+            |&side: &Side| SeatView { side: Some(side), same_board: false, view: session.view(Eyes::Seat(side)) };
         if !self.sides().is_empty() {
             return self.sides().iter().map(seat).collect();
         }
         let mut view = session.view(self.eyes());
         view.correctable.clear();
-        vec![SeatView { side: None, view }]
+        vec![SeatView { side: None, same_board: false, view }]
     }
 }

@@ -333,6 +333,8 @@ pub enum Answer {
         ply: usize,
         /// The table then.
         scene: Box<Scene>,
+        /// The ground is that of the present table: an empty one stands in the scene for it.
+        same_board: bool,
         /// What happened in that line.
         frames: Vec<Frame>,
     },
@@ -413,6 +415,8 @@ pub struct Table {
 pub struct SeatView {
     /// Whose; nobody's for a spectator.
     pub side: Option<Side>,
+    /// The ground is the one that was told last for this side: an empty one stands in the scene for it.
+    pub same_board: bool,
     /// What it shows.
     pub view: View,
 }

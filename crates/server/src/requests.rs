@@ -156,8 +156,10 @@ impl Room {
     fn replay(&self, post: Post, ask: u32, side: Option<Side>, ply: usize) -> Result<Answer, Refused> {
         let eyes = post.eyes_for(side).ok_or_else(Refused::seat)?;
         let session = self.playing()?;
-        let scene = session.scene_at(ply, eyes).ok_or_else(|| Refused::new("nothing", "nothing"))?;
-        Ok(Answer::Replayed { ask, ply, scene: Box::new(scene), frames: session.frames(ply, eyes) })
+        let mut scene = session.scene_at(ply, eyes).ok_or_else(|| Refused::new("nothing", "nothing"))?;
+        let frames = session.frames(ply, eyes);
+        let same_board = self.sight(post).is_some_and(|sight| sight.leave_out_board(&mut scene, side));
+        Ok(Answer::Replayed { ask, ply, scene: Box::new(scene), same_board, frames })
     }
 
     fn tell_record(&self, post: Post, ask: u32) -> Result<Answer, Refused> {

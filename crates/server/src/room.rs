@@ -396,6 +396,11 @@ impl Room {
         })
     }
 
+    /// What the guests of a post have been shown.
+    pub(crate) fn sight(&self, post: Post) -> Option<&Sight> {
+        self.sights.get(&post)
+    }
+
     /// Shows one guest everything.
     pub(crate) fn show_all_to(&mut self, post: Post, outbox: &mpsc::Sender<Utf8Bytes>) {
         // What the others at this post have seen stays as it is: what is new for them is new for him too.

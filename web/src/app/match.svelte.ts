@@ -77,6 +77,7 @@ export class Match {
         break;
       case 'table':
         this.waiting = null;
+        this.#ground(answer);
         this.log = merge(this.log, answer);
         this.thinking = answer.thinking;
         this.arrived?.(answer);
@@ -92,6 +93,14 @@ export class Match {
           this.close();
         } else this.notice = { text: answer.why, rule: answer.rule, tone: 'bad' };
         break;
+    }
+  }
+
+  /** A ground that was told before is not told again. */
+  #ground(table: Table): void {
+    for (const seat of table.views) {
+      const told = this.table?.views.find(v => v.side === seat.side);
+      if (seat.same_board && told) seat.view.scene.board = told.view.scene.board;
     }
   }
 
@@ -147,7 +156,9 @@ export class Match {
 
   async replay(ply: number): Promise<Extract<Answer, { say: 'replayed' }> | null> {
     const answer = await this.#ask({ say: 'replay', side: this.side, ply });
-    return answer?.say === 'replayed' ? answer : null;
+    if (answer?.say !== 'replayed') return null;
+    if (answer.same_board && this.view) answer.scene.board = this.view.scene.board;
+    return answer;
   }
 
   async record(): Promise<Extract<Answer, { say: 'record' }> | null> {

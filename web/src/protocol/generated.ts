@@ -59,6 +59,8 @@ ask: number,
 ply: number,
 /** The table then. */
 scene: Scene,
+/** The ground is that of the present table: an empty one stands in the scene for it. */
+same_board: boolean,
 /** What happened in that line. */
 frames: Array<Frame>, } | { "say": "record",
 /** The request. */
@@ -811,6 +813,8 @@ rank: string, };
 export type SeatView = {
 /** Whose; nobody's for a spectator. */
 side: Side | null,
+/** The ground is the one that was told last for this side: an empty one stands in the scene for it. */
+same_board: boolean,
 /** What it shows. */
 view: View, };
 

@@ -151,6 +151,9 @@ pub struct Person {
     pub table: Value,
     /// Everything that came.
     pub heard: Vec<Value>,
+    /// How long the last table was as it came, and how many came with a ground.
+    pub bytes: usize,
+    pub grounds: usize,
 }
 
 pub const NONCE: &str = "0101010101010101010101010101010101010101010101010101010101010101";
@@ -163,7 +166,9 @@ impl Person {
             request.headers_mut().insert("origin", origin.parse().unwrap());
         }
         match tokio_tungstenite::connect_async(request).await {
-            Ok((socket, _)) => Ok(Person { socket, asks: 0, table: Value::Null, heard: Vec::new() }),
+            Ok((socket, _)) => {
+                Ok(Person { socket, asks: 0, table: Value::Null, heard: Vec::new(), bytes: 0, grounds: 0 })
+            }
             Err(tokio_tungstenite::tungstenite::Error::Http(response)) => Err(response.status().as_u16()),
             Err(error) => panic!("{error}"),
         }
@@ -198,8 +203,11 @@ impl Person {
             };
             match message {
                 Some(Ok(Message::Text(text))) => {
-                    let value: Value = serde_json::from_str(&text).unwrap();
+                    let mut value: Value = serde_json::from_str(&text).unwrap();
+                    self.fill_in(&mut value);
                     if value["say"] == "table" {
+                        self.bytes = text.len();
+                        self.grounds += usize::from(!text.contains(r#""same_board":true"#));
                         self.table = value.clone();
                     }
                     self.heard.push(value.clone());
@@ -207,6 +215,20 @@ impl Person {
                 }
                 Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
                 Some(Ok(_)) => {}
+            }
+        }
+    }
+
+    /// A ground that is not told again is the one that he has.
+    fn fill_in(&self, value: &mut Value) {
+        if value["say"] == "replayed" && value["same_board"] == true {
+            value["scene"]["board"] = self.table["views"][0]["view"]["scene"]["board"].clone();
+        }
+        for seat in value["views"].as_array_mut().into_iter().flatten() {
+            if seat["same_board"] == true {
+                let told = self.table["views"].as_array().unwrap().iter().find(|told| told["side"] == seat["side"]);
+                seat["view"]["scene"]["board"] = told.unwrap()["view"]["scene"]["board"].clone();
+                seat["same_board"] = false.into();
             }
         }
     }

@@ -331,3 +331,30 @@ async fn throw(person: &mut Person, die: &Value, luck: &mut Luck) {
         assert_eq!(corrected["say"], "done", "{corrected}");
     }
 }
+
+/// The ground is most of a table: it is told once, told anew when it changes, and told to whoever comes later.
+#[tokio::test]
+async fn a_ground_that_stays_is_told_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let table = Table::start(folder.path()).await;
+    let mut luck = Luck(3);
+    for game in catalogue::games() {
+        let links = create(table.address, &two_people(game.id(), game.scenarios()[0].id)).await;
+        let mut people = sit_down(table.address, &links).await;
+        people.iter_mut().for_each(|person| person.grounds = 0);
+        let mut changes = 0;
+        for _ in 0..6 {
+            if !people[0].view(Side::A)["end"].is_null() {
+                break;
+            }
+            let before = people[0].view(Side::A)["scene"]["board"].clone();
+            step(&mut people, &mut luck).await;
+            changes += usize::from(people[0].view(Side::A)["scene"]["board"] != before);
+        }
+        assert_eq!(people[0].grounds, changes, "{}: grounds told to the first side", game.id());
+        let mut late = Person::join(table.address, &links.id, &links.seats[0]).await;
+        late.until("table").await;
+        assert_eq!(late.grounds, 1);
+        assert_eq!(late.view(Side::A)["scene"], people[0].view(Side::A)["scene"]);
+    }
+}
