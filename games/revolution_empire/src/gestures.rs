@@ -83,7 +83,7 @@ impl RevolutionEmpire {
             }
             Action::Fire { battery, target } => {
                 let line = self.line_of_fire(battery, target);
-                let dice = line.aims().iter().map(|aim| aim.dice.to_string());
+                let dice = line.aims().iter().filter(|aim| aim.dice > 0).map(|aim| aim.dice.to_string());
                 gesture.mark = Some(format!("{} d6", dice.collect::<Vec<_>>().join(" + ")));
             }
             Action::Skirmish { .. } => gesture.mark = Some("1 d6".to_owned()),

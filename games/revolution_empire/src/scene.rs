@@ -162,13 +162,14 @@ impl RevolutionEmpire {
         }
     }
 
-    /// What the active batteries see, and what stands in the way of the rest (RE-27).
+    /// What the active batteries may fire at, and what hides the rest from them (RE-27, RE-29).
     fn sights(&self) -> Vec<Overlay> {
         let sight = |gun: UnitId| {
             let from = self.cell(gun);
             let enemies = self.army(!gun.side()).filter(move |&enemy| {
                 let distance = self.setup.grid.distance(from, self.cell(enemy));
-                (2..=RANGE).contains(&distance)
+                let told = self.targets(gun).has(enemy) || !self.sees(from, self.cell(enemy));
+                (2..=RANGE).contains(&distance) && told
             });
             enemies.map(move |enemy| {
                 let to = self.cell(enemy);
