@@ -122,7 +122,9 @@ test('what is kept in reserve is told to nobody else: not when it is recruited, 
     await gather(people, { game, scenario, options: { [seed.key]: number } });
 
     // both recruit, then deploy, until something waits in the reserve of each and the battle has begun
-    const reserve = (person, side) => viewOf(person).scene.board.reserves.find(r => r.camp === side).id;
+    // A ground that stays is told once.
+    const ground = person => tables(person).findLast(t => !t.views[0].same_board).views[0].view.scene.board;
+    const reserve = (person, side) => ground(person).reserves.find(r => r.camp === side).id;
     const kept = (person, side) => viewOf(person).scene.pieces.filter(p => p.side === side && p.at === reserve(person, side)).map(p => p.id);
     const shown = side => viewOf(guest).scene.pieces.some(p => p.side === side);
     for (const end = Date.now() + 300_000; !shown('a') || !shown('b'); ) {
