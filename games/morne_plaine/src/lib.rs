@@ -2,10 +2,12 @@
 //!
 //! The flow of play is here; one file a topic stands beside it. `MP-…` names the rules of `rules/en.md`.
 
+mod accept;
 mod action;
 mod candidates;
 mod charge;
 mod clash;
+mod contact;
 mod dice;
 mod event;
 mod explain;
