@@ -10,18 +10,27 @@ use crate::status::Tally;
 use crate::{Aperro, Stage};
 
 /// Weights of the evaluation: two sectors, each sector, material, and the flank that lies open.
-const TWO_SECTORS: f32 = 0.8;
+const TWO_SECTORS: f32 = 0.5;
 const ONE_SECTOR: f32 = 0.15;
-const MATERIAL: f32 = 0.9;
+const MATERIAL: f32 = 0.5;
 const OPEN_FLANK: [f32; 2] = [0.4, 0.6];
 /// What each engaged unit costs that only its general's CR makes room for.
 const LED_BEYOND: f32 = 0.03;
 /// What troops behind the front count in an attack that has not begun, and in one that has.
 const BEHIND: f32 = 0.45;
 const SUPPORT: f32 = 0.3;
+/// What troops count that can still follow into the attack in this Movement phase, and horse that waits in reserve.
+const FOLLOW: f32 = 0.3;
+const HORSE_IN_RESERVE: f32 = 0.3;
+/// What the reserve counts in the defence of a sector.
+const RESERVE: f32 = 0.15;
+/// An empty sector that the enemy will walk into, can walk into now, or could if it is not filled.
+const WALKED_INTO: [f32; 3] = [0.8, 0.5, 0.35];
+/// How much the last round of a limit that favours a side is that side's.
+const LATE: f32 = 0.95;
 /// How sure a conquered sector is, and how likely an attack that is only threatened.
 const CONQUERED: f32 = 0.92;
-const THREAT: f32 = 0.55;
+const THREAT: f32 = 0.3;
 
 /// Troops of a side in a sector as a fighting force.
 #[derive(Clone, Copy, Debug, Default)]
@@ -172,23 +181,65 @@ impl Aperro {
         force
     }
 
+    /// Horse of a side in reserve, as attackers of an enemy sector: two steps away.
+    fn horse_in_reserve(&self, side: Side, enemy: Sector) -> Force {
+        let mut force = Force::default();
+        for unit in self.units(side).iter().filter(|unit| unit.place == Place::reserve(side)) {
+            if unit.kind.mounted() && !unit.routed && !unit.rallied && unit.steps + 2 <= self.moves(unit) {
+                force.add(self.force_of(side, unit, enemy), 1.0);
+            }
+        }
+        force
+    }
+
+    /// The troops that can still follow into an enemy sector in this Movement phase, as far as there is room.
+    fn following(&self, tally: &Tally, side: Side, enemy: Sector) -> Force {
+        let mut force = Force::default();
+        let mut count = 0u8;
+        for unit in self.units(side).iter().filter(|unit| unit.stands_in(enemy.opposite())) {
+            let held = unit.square || unit.routed || unit.formed || unit.fought && !self.moves_after_fighting(unit);
+            if !held && unit.steps < self.moves(unit) {
+                force.add(self.force_of(side, unit, enemy), 1.0);
+                count += 1;
+            }
+        }
+        let room = self.stack_limit(side, enemy).saturating_sub(tally.units(side, enemy));
+        let river = self.ground.rivers[enemy.lane()]
+            .map_or(u8::MAX, |river| river.quota().saturating_sub(self.crossed[enemy.lane()]));
+        let mut fitting = Force::default();
+        fitting.add(force, f32::from(room.min(river).min(count)) / f32::from(count.max(1)));
+        fitting
+    }
+
+    /// The troops of a side in reserve, as defenders of a sector.
+    fn reserve_for(&self, side: Side, sector: Sector) -> Force {
+        let mut force = Force::default();
+        for unit in self.units(side).iter().filter(|unit| unit.place == Place::reserve(side)) {
+            force.add(self.force_of(side, unit, sector), 1.0);
+        }
+        force
+    }
+
     /// The chance that `side` comes to hold the enemy's sector of a lane.
     fn conquest_chance(&self, tally: &Tally, side: Side, lane: usize) -> f32 {
         let (own, enemy) = (Sector::of(side, lane), Sector::of(!side, lane));
         let (attackers, defenders) = (tally.units(side, enemy), tally.units(!side, enemy));
         let shut_in = tally.units(!side, own) > 0;
         let strikes_first = (self.player == side) == self.before_movement();
+        let moves_now = self.player == side && self.stage == Stage::Movement;
         if attackers == 0 {
             if shut_in {
                 return 0.02;
             }
-            let behind = self.force_behind(side, enemy);
+            let mut behind = self.force_behind(side, enemy);
+            behind.add(self.horse_in_reserve(side, enemy), HORSE_IN_RESERVE);
             if defenders == 0 {
-                return if behind.elements > 0.0 { 0.5 } else { 0.1 };
+                let when = if self.player != side { 2 } else { usize::from(moves_now) };
+                return if behind.elements > 0.0 { WALKED_INTO[when] } else { 0.1 };
             }
             let mut force = Force::default();
             force.add(behind, BEHIND);
-            return THREAT * race(force, self.force_in(!side, enemy), false);
+            return THREAT * self.time_for(side) * race(force, self.defence(side, enemy), false);
         }
         if defenders == 0 {
             let reserve: u8 = self.units(!side).iter().filter(|u| u.place.is_reserve()).map(|u| u.vc).sum();
@@ -197,9 +248,19 @@ impl Aperro {
         }
         let mut force = self.force_in(side, enemy);
         if !shut_in {
-            force.add(self.force_behind(side, enemy), SUPPORT);
+            match moves_now {
+                true => force.add(self.following(tally, side, enemy), FOLLOW),
+                false => force.add(self.force_behind(side, enemy), SUPPORT),
+            }
         }
-        race(force, self.force_in(!side, enemy), strikes_first)
+        race(force, self.defence(side, enemy), strikes_first)
+    }
+
+    /// What defends a sector of the enemy of `side`: who stands there, and some of his reserve.
+    fn defence(&self, side: Side, enemy: Sector) -> Force {
+        let mut defence = self.force_in(!side, enemy);
+        defence.add(self.reserve_for(!side, enemy), RESERVE);
+        defence
     }
 
     fn before_movement(&self) -> bool {
@@ -256,7 +317,11 @@ impl Aperro {
                 value += sign * OPEN_FLANK[usize::from(late)];
             }
         }
-        value + self.overreach(&tally, !eyes) - self.overreach(&tally, eyes) + self.clock_value(eyes)
+        value += self.overreach(&tally, !eyes) - self.overreach(&tally, eyes);
+        let Some((favoured, lateness)) = self.lateness() else { return value };
+        // At the limit nothing counts but whether the other side has its two sectors.
+        let last = 1.0 - 2.0 * two(if favoured == eyes { theirs } else { mine });
+        value + lateness * (if favoured == eyes { last } else { -last } - value)
     }
 
     /// Engaged units beyond the room of their sector: the fall of a general would scatter them.
@@ -266,14 +331,21 @@ impl Aperro {
         LED_BEYOND * f32::from(beyond.sum::<u8>())
     }
 
-    /// The nearer the limit, the better for whom it favours.
-    fn clock_value(&self, eyes: Side) -> f32 {
+    /// Whom the limit of rounds favours, and how near it is, from 0 to 1.
+    fn lateness(&self) -> Option<(Side, f32)> {
+        let (limit, favoured) = (self.setup.rules.round_limit?, self.setup.rules.on_limit?);
+        let share = f32::from(self.round()) / f32::from(limit.max(1));
+        Some((favoured, LATE * share))
+    }
+
+    /// What is left of the hope of an attack that has not begun, for a side that must win before the limit.
+    fn time_for(&self, side: Side) -> f32 {
         match (self.setup.rules.round_limit, self.setup.rules.on_limit) {
-            (Some(limit), Some(side)) => {
-                let share = f32::from(self.round()) / f32::from(limit.max(1));
-                0.35 * share * share * if side == eyes { 1.0 } else { -1.0 }
+            (Some(limit), Some(favoured)) if favoured != side => {
+                let left = f32::from(limit.saturating_sub(self.round())) / f32::from(limit.max(1));
+                0.5 + 0.5 * left
             }
-            _ => 0.0,
+            _ => 1.0,
         }
     }
 
