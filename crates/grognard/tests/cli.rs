@@ -117,7 +117,7 @@ fn an_author_s_own_scenario_is_shown_and_measured_from_its_file() {
     let duel = ["duel", "recruit", "recruit", "--game", "objectif_villes", "--scenario", name, "-n", "2", "--json"];
     assert_eq!(json(&duel)["scenario"], "meadow");
     std::fs::write(&file, "map = 3").expect("written");
-    assert!(bad(&["show", "objectif_villes", name]).contains("map"));
+    assert!(bad(&["show", "objectif_villes", name]).contains("line 1, column 7"));
     assert!(bad(&["show", "objectif_villes", "nowhere.toml"]).contains("nowhere.toml"));
 }
 

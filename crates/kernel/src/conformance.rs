@@ -464,6 +464,8 @@ pub fn words_are_complete<G: Show>(manifest: &str) {
                 for eyes in [Eyes::All, Eyes::Public, Eyes::Seat(Side::A), Eyes::Seat(Side::B)] {
                     assert_sayable(&books, &state.tell(event, eyes));
                 }
+                // Animations show the table after each event, in the middle of an act too.
+                assert_sayable(&books, &state.scene(Eyes::All));
             }
         }
         let outcome = game.to_play().outcome().expect("the game is over");

@@ -92,8 +92,19 @@ impl BelleEpoque {
         })
     }
 
-    /// What helps with the question that is asked.
+    /// What helps with the question that is asked; nothing when one of those concerned has just fallen.
     fn marks(&self) -> Vec<Overlay> {
+        let concerned = match self.phase() {
+            Phase::PickTest | Phase::PickMove | Phase::PickAct => vec![self.unit],
+            Phase::React | Phase::ReactTest(_) | Phase::Evading => vec![self.unit, self.under_way().target],
+            Phase::FireLoss { firer, target, .. } => vec![firer, target],
+            Phase::Retreating { loser, winner, .. } => vec![loser, winner],
+            Phase::TakingPosition { winner, .. } => vec![winner],
+            _ => Vec::new(),
+        };
+        if concerned.into_iter().any(|unit| self.place(unit).is_none()) {
+            return Vec::new();
+        }
         match self.phase() {
             Phase::PickTest => self.fire_zone(self.unit, Gait::Still),
             Phase::PickMove => self.control_zone(self.active()),
