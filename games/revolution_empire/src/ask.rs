@@ -85,7 +85,10 @@ impl RevolutionEmpire {
     }
 
     fn ask_for_riposte(&self) -> Text {
-        let Some(clash) = self.clash() else { return Text::default() };
+        // In the middle of an act one of the two may just have fallen.
+        let both =
+            |clash: &&crate::Clash| self.place_of(clash.attacker).is_some() && self.place_of(clash.target).is_some();
+        let Some(clash) = self.clash().filter(both) else { return Text::default() };
         let dice = self.riposte_reckoning(clash.target, clash.attacker).dice();
         self.duel("ask-riposte").with("dice", dice)
     }

@@ -184,6 +184,10 @@ impl RevolutionEmpire {
     fn refuges(&self) -> Vec<Overlay> {
         let Some(clash) = self.clash() else { return Vec::new() };
         let unit = clash.mover();
+        // In the middle of an act it may just have fallen.
+        if self.place_of(unit).is_none() || self.place_of(clash.victor()).is_none() {
+            return Vec::new();
+        }
         let home = self.setup.corps(self.setup.unit(unit).corps).home;
         let around = self.setup.grid.neighbours(self.cell(unit));
         let refuge = |(_, to): (_, Cell)| {
