@@ -17,9 +17,9 @@ pub struct Trial {
     pub forecast: Option<Forecast>,
 }
 
-/// What these touches mean: a free action of the game, else the listed one that is touched so.
+/// What these touches mean: the listed action that is touched so, else a free one of the game.
 pub(crate) fn try_out<G: Show>(game: &G, side: Side, touched: &[Touch]) -> Trial {
-    let Some(action) = game.meant(side, touched).or_else(|| listed(game, side, touched)) else {
+    let Some(action) = listed(game, side, touched).or_else(|| game.meant(side, touched)) else {
         let refusal = Some(game.explain(side, touched));
         return Trial { action: None, what: None, refusal, preview: Vec::new(), forecast: None };
     };

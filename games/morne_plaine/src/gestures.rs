@@ -113,16 +113,7 @@ impl MornePlaine {
     }
 
     fn gesture(&self, action: &Action, touch: Vec<Touch>) -> Gesture {
-        Gesture {
-            action: self.write(action),
-            touch,
-            with: Vec::new(),
-            confirm: None,
-            mark: None,
-            warn: false,
-            path: Vec::new(),
-            angle: None,
-        }
+        Gesture { action: self.write(action), touch, ..Gesture::default() }
     }
 
     /// The ways to touch an action: the first is the usual one.
