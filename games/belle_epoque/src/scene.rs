@@ -14,15 +14,20 @@ use crate::{Action, BelleEpoque, Gait, How, LONGEST_RANGE, Phase, PlaceKind, Rea
 impl BelleEpoque {
     pub(crate) fn whole_scene(&self) -> Scene {
         let beside = Side::BOTH.into_iter().flat_map(|side| self.pieces_beside(side));
+        let (marks, banner, focus) = if self.is_moot() {
+            (Vec::new(), Banner::default(), Cells::EMPTY)
+        } else {
+            (self.marks(), self.banner(), self.focus())
+        };
         Scene {
             sides: BySide([self.look(Side::A, "vermilion", "square"), self.look(Side::B, "azure", "chamfer")]),
             board: Board::Hex(self.board()),
             pieces: self.counters(),
-            overlays: self.objective_flags().chain(self.marks()).collect(),
-            banner: self.banner(),
+            overlays: self.objective_flags().chain(marks).collect(),
+            banner,
             meters: self.meters(),
             trays: std::iter::once(self.bowl()).chain(beside).collect(),
-            focus: self.focus().iter().map(|cell| self.cell_name(cell).to_owned()).collect(),
+            focus: focus.iter().map(|cell| self.cell_name(cell).to_owned()).collect(),
             clock: self.clock(),
         }
     }
@@ -92,8 +97,8 @@ impl BelleEpoque {
         })
     }
 
-    /// What helps with the question that is asked; nothing when one of those concerned has just fallen.
-    fn marks(&self) -> Vec<Overlay> {
+    /// In the middle of an act: one of those concerned by the question has just fallen, so that it will not be asked.
+    fn is_moot(&self) -> bool {
         let concerned = match self.phase() {
             Phase::PickTest | Phase::PickMove | Phase::PickAct => vec![self.unit],
             Phase::React | Phase::ReactTest(_) | Phase::Evading => vec![self.unit, self.under_way().target],
@@ -102,9 +107,11 @@ impl BelleEpoque {
             Phase::TakingPosition { winner, .. } => vec![winner],
             _ => Vec::new(),
         };
-        if concerned.into_iter().any(|unit| self.place(unit).is_none()) {
-            return Vec::new();
-        }
+        concerned.into_iter().any(|unit| self.place(unit).is_none())
+    }
+
+    /// What helps with the question that is asked.
+    fn marks(&self) -> Vec<Overlay> {
         match self.phase() {
             Phase::PickTest => self.fire_zone(self.unit, Gait::Still),
             Phase::PickMove => self.control_zone(self.active()),
