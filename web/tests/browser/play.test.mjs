@@ -41,7 +41,7 @@ describe('a whole game', () => {
     // replay: to the beginning, forward, and back to now
     const { page } = me, output = page.locator('.replay output');
     await page.getByRole('slider').fill('0');
-    await page.waitForFunction(() => document.querySelector('.replay output').textContent.includes('0 /'));
+    await me.until(s => s.ply === 0 && !s.moving, 'the beginning');
     const first = await page.locator('.gg-board .piece').evaluateAll(all => all.map(p => p.getAttribute('transform')).join());
     for (let i = 0; i < 6 && !(await output.textContent()).includes('2 /'); i++) {
       await me.button('Step forward').click();
@@ -49,6 +49,7 @@ describe('a whole game', () => {
     }
     assert.match(await output.textContent(), /move [12] \//);
     await me.button('Back to now').first().click();
+    await me.until(s => s.ply === ply && !s.moving, 'now');
     assert.match(await output.textContent(), new RegExp(`move ${ply} / ${ply}`));
     const last = await page.locator('.gg-board .piece').evaluateAll(all => all.map(p => p.getAttribute('transform')).join());
     assert.notEqual(first, last, 'the pieces stand elsewhere');
