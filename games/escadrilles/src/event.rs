@@ -8,7 +8,7 @@ use crate::plane::{Fate, PlaneId};
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "event", rename_all = "lowercase")]
 pub enum Event {
-    /// The coin says who is first (ES-R24).
+    /// The coin says who is first (ES-R24, ES-R36).
     Drawn {
         /// The first player.
         first: Side,

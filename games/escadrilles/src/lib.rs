@@ -164,7 +164,7 @@ impl Escadrilles {
     }
 
     /// Who flies first this turn: always the first player, unless the house rule swaps the order in even turns
-    /// (ES-32, ES-R24).
+    /// (ES-32, ES-R24). Where he is drawn every turn, he is the one last drawn (ES-R36).
     pub fn opener(&self) -> Side {
         let swapped = self.setup.house.alternate_initiative && self.turn.is_multiple_of(2);
         if swapped { !self.first } else { self.first }
@@ -241,7 +241,7 @@ impl Escadrilles {
     }
 
     /// Goes on when an aircraft of `side` has flown: the next one, or the shots and then the other squadron.
-    fn after_flight(&mut self, side: Side, journal: &mut impl Journal<Self>) {
+    fn after_flight(&mut self, side: Side, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
         if self.ends_at_once(journal) || self.next_to_move(side).is_some() {
             return;
         }
@@ -252,7 +252,7 @@ impl Escadrilles {
         if side == self.opener() {
             self.set_mover(!side, journal);
         } else {
-            self.end_turn(journal);
+            self.end_turn(dice, journal);
         }
     }
 
@@ -282,13 +282,22 @@ impl Escadrilles {
     }
 
     /// The turn limit (ES-R28), or the next turn.
-    fn end_turn(&mut self, journal: &mut impl Journal<Self>) {
+    fn end_turn(&mut self, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
         if self.turn >= self.setup.house.turn_limit {
             return self.finish(journal);
         }
         self.turn += 1;
         self.phase = Phase::Note;
         journal.note(self, Event::Turn { turn: self.turn });
+        if self.setup.house.drawn_initiative {
+            self.draw_first(dice, journal);
+        }
+    }
+
+    /// A coin says who is first: once, or before the speeds of every turn (ES-R24, ES-R36).
+    fn draw_first(&mut self, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
+        self.first = Side::from_index(dice.pick(2, "first").into());
+        journal.note(self, Event::Drawn { first: self.first });
     }
 
     /// Ends the game; speeds that were noted and not flown stay unknown (ES-R25).
@@ -373,15 +382,15 @@ impl Game for Escadrilles {
     }
 
     fn start(setup: Arc<Setup>, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) -> Self {
-        let first = setup.house.first_player;
-        let drawn = first.unwrap_or_else(|| Side::from_index(dice.pick(2, "first").into()));
+        let fixed = setup.house.first_player;
         let crews = BySide::from_fn(|side| {
             let waiting = setup.starts[side].len();
             std::array::from_fn(|i| Plane::grounded(if i < waiting { Fate::Waiting } else { Fate::Absent }))
         });
-        let mut game = Escadrilles { setup, turn: 1, first: drawn, phase: Phase::Deploy, planes: crews };
-        if first.is_none() {
-            journal.note(&game, Event::Drawn { first: drawn });
+        let first = fixed.unwrap_or(Side::A);
+        let mut game = Escadrilles { setup, turn: 1, first, phase: Phase::Deploy, planes: crews };
+        if fixed.is_none() {
+            game.draw_first(dice, journal);
         }
         if !game.setup.house.free_deployment {
             game.deploy_as_printed();
@@ -444,7 +453,7 @@ impl Game for Escadrilles {
         self.check_action(side, action)
     }
 
-    fn play(&mut self, side: Side, action: &Action, _: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
+    fn play(&mut self, side: Side, action: &Action, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
         match *action {
             Action::Place { plane, cell } => {
                 self.take_off(plane, cell);
@@ -460,7 +469,7 @@ impl Game for Escadrilles {
             Action::Collide { plane, with } => self.collide(plane, with, journal),
             Action::Crash { plane } => self.crash(plane, journal),
         }
-        self.after_flight(side, journal);
+        self.after_flight(side, dice, journal);
     }
 
     fn imagine(&self, eyes: Side, luck: &mut Seeded) -> Self {

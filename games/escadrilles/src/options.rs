@@ -12,6 +12,7 @@ pub(crate) fn specs() -> Vec<OptionSpec> {
         OptionSpec::flag("deliberate_collision", true, "ES-R15"),
         OptionSpec::word("first_player", &["draw", "west", "east"], "ES-R24"),
         OptionSpec::flag("alternate_initiative", false, "ES-R24"),
+        OptionSpec::flag("drawn_initiative", false, "ES-R36"),
         OptionSpec::flag("dark_blocks_fire", false, "ES-R20"),
         OptionSpec::word("deployment", &["standard", "free"], "ES-R3"),
         OptionSpec::number("turn_limit", 40, 0, i32::from(MOST_TURNS), true, "ES-R28"),
@@ -29,6 +30,8 @@ pub(crate) struct House {
     pub first_player: Option<Side>,
     /// The order of the squadrons is swapped in even turns.
     pub alternate_initiative: bool,
+    /// Who flies first is drawn anew every turn, whatever else is said of it.
+    pub drawn_initiative: bool,
     /// A dark hex shields what is behind it.
     pub dark_blocks_fire: bool,
     /// The players choose which aircraft starts where.
@@ -44,7 +47,8 @@ impl House {
             final_turn: options.flag("final_turn"),
             deliberate_collision: options.flag("deliberate_collision"),
             first_player: Escadrilles::side(options.word("first_player")),
-            alternate_initiative: options.flag("alternate_initiative"),
+            alternate_initiative: options.flag("alternate_initiative") && !options.flag("drawn_initiative"),
+            drawn_initiative: options.flag("drawn_initiative"),
             dark_blocks_fire: options.flag("dark_blocks_fire"),
             free_deployment: options.word("deployment") == "free",
             turn_limit: limit.map_or(MOST_TURNS, |turns| turns as u16),

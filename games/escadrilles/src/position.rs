@@ -96,7 +96,7 @@ pub(crate) fn restore(setup: Arc<Setup>, position: Position) -> Result<Escadrill
     if !(1..=limit).contains(&position.turn) {
         return Err(fault("turn", format!("{} is not from 1 to {limit}, the turn limit", position.turn)));
     }
-    let first = read_first(&setup, position.first.as_deref())?;
+    let first = read_first(&setup, position.turn, position.first.as_deref())?;
     let mut planes = BySide([[Plane::grounded(Fate::Absent); 9]; 2]);
     for (name, words) in &position.planes {
         let plane = read_name("planes", name)?;
@@ -115,8 +115,8 @@ pub(crate) fn restore(setup: Arc<Setup>, position: Position) -> Result<Escadrill
     Ok(game)
 }
 
-fn read_first(setup: &Setup, word: Option<&str>) -> Result<Side, Fault> {
-    let fixed = setup.house.first_player;
+fn read_first(setup: &Setup, turn: u16, word: Option<&str>) -> Result<Side, Fault> {
+    let fixed = setup.house.first_player.filter(|_| turn == 1 || !setup.house.drawn_initiative);
     let Some(word) = word else { return Ok(fixed.unwrap_or(Side::A)) };
     let side = Escadrilles::side(word).ok_or_else(|| fault("first", format!("'{word}' is not west or east")))?;
     match fixed {

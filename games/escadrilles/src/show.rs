@@ -14,7 +14,7 @@ use crate::speed::allowance;
 use crate::{Action, Escadrilles, Event, Phase};
 
 impl Show for Escadrilles {
-    const ABOUT: About = About { minutes_from: 30, minutes_to: 45, difficulty: 2, hidden: true, dice: false };
+    const ABOUT: About = About { minutes_from: 30, minutes_to: 45, difficulty: 2, hidden: true, dice: true };
 
     fn words(tongue: Tongue) -> &'static str {
         match tongue {
@@ -57,6 +57,11 @@ impl Show for Escadrilles {
 
     fn describe(&self, _: Side, action: &Action) -> Text {
         self.describe_action(action)
+    }
+
+    /// Who is first in the next turn is no part of what a flight does.
+    fn aside(label: &str) -> bool {
+        label == "first"
     }
 
     fn forecast(&self, side: Side, action: &Action) -> Forecast {
@@ -219,7 +224,8 @@ impl Escadrilles {
             ),
             Phase::Note => {
                 let last = self.asked_of(eyes).map(|plane| self.plane(plane).speed);
-                let help = last.map(|last| Text::key("help-note").with("last", last));
+                let help =
+                    last.map(|last| Text::key("help-note").with("last", last).with("first", name_of(self.opener())));
                 plain(Text::key("phase-note"), secret("ask-note", "ask-wait-note", "ask-both-note"), help)
             }
             Phase::Move(side) => self.flight_banner(side, eyes),

@@ -13,7 +13,7 @@ fn greedy(game: &Escadrilles, side: Side, luck: &mut Seeded) -> Action {
     dream.actions(side, &mut actions);
     let worth = |action: &Action| {
         let mut after = dream.clone();
-        after.play(side, action, &mut NoDice, &mut Silence);
+        after.play(side, action, &mut Seeded::new(1), &mut Silence);
         match after.to_play() {
             ToPlay::Over(outcome) => outcome.score(side) * 2.0 - 1.0,
             _ => after.value(side),
@@ -36,7 +36,7 @@ fn the_judge_beats_chance() {
                     true => greedy(&game, side, &mut luck),
                     false => game.any_action(side, &mut luck, &mut Vec::new()).expect("an action"),
                 };
-                game.play(side, &action, &mut NoDice, &mut Silence);
+                game.play(side, &action, &mut luck, &mut Silence);
             }
             assert_eq!(game.to_play().outcome().unwrap().winner, Some(thinker), "{id} seed {seed}");
         }
@@ -79,6 +79,6 @@ fn the_judge_keeps_secrets() {
             assert_eq!(game.value(eyes), game.imagine(eyes, &mut luck).value(eyes));
         }
         let action = game.any_action(side, &mut luck, &mut Vec::new()).expect("an action");
-        game.play(side, &action, &mut NoDice, &mut Silence);
+        game.play(side, &action, &mut luck, &mut Silence);
     }
 }

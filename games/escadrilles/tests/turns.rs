@@ -4,7 +4,7 @@ mod common;
 
 use common::{actions, open_board, play, position, refusal, scenario, setup};
 use escadrilles::{Escadrilles, MOST_TURNS, Phase};
-use kernel::{Game, NoDice, Seeded, Side, Silence, ToPlay};
+use kernel::{Game, NoDice, Script, Seeded, Side, Silence, ToPlay};
 
 fn duel(json: &str) -> Escadrilles {
     position(&setup(&open_board(&[]), &[]), json)
@@ -38,7 +38,7 @@ fn refused_speeds() {
 /// ES-08: in turn 1 every aircraft flies at speed 2, and nothing is noted.
 #[test]
 fn the_first_turn() {
-    let setup = setup(scenario("sierras"), &[("first_player", "west")]);
+    let setup = setup(scenario("sierras"), &[("first_player", "west"), ("drawn_initiative", "false")]);
     let mut game = Escadrilles::start(setup, &mut NoDice, &mut Silence);
     assert_eq!((game.turn(), game.phase()), (1, Phase::Move(Side::A)));
     assert!(Side::BOTH.into_iter().flat_map(|side| game.flying(side)).all(|plane| game.plane(plane).noted == 2));
@@ -111,6 +111,22 @@ fn alternate_initiative() {
             game.opener()
         };
         assert_eq!([opener(3), opener(4)], openers);
+    }
+}
+
+/// ES-R36: a coin before the speeds of every turn says who flies first in it; off, the first player stays it.
+#[test]
+fn drawn_initiative() {
+    let planes = r#"{"turn":3,"first":"west","next":"e1","planes":{"w1":{"at":"02.02"},"e1":{"at":"14.08"}}}"#;
+    let cases: [(&str, &[u16], Side); 3] = [("true", &[1], Side::B), ("true", &[0], Side::A), ("false", &[], Side::A)];
+    for (option, coin, opener) in cases {
+        let setup = setup(&open_board(&[]), &[("drawn_initiative", option), ("alternate_initiative", option)]);
+        let mut game = position(&setup, planes);
+        let action = game.read("move e1 12.08 W").unwrap();
+        let mut dice = Script::readings(coin);
+        game.play(Side::B, &action, &mut dice, &mut Silence);
+        dice.settle().unwrap();
+        assert_eq!((game.turn(), game.opener()), (4, opener));
     }
 }
 
@@ -219,7 +235,7 @@ fn hexes_entered() {
         while let Some(side) = game.to_play().next() {
             let action = game.any_action(side, &mut luck, &mut Vec::new()).expect("an action");
             let mut journal = kernel::Chronicle::default();
-            game.play(side, &action, &mut NoDice, &mut journal);
+            game.play(side, &action, &mut luck, &mut journal);
             for (_, event) in &journal.0 {
                 let escadrilles::Event::Flew { speed, path, .. } = event else { continue };
                 let level = |index: usize| match setup.ground[path[index].index()] {
