@@ -94,41 +94,39 @@ async function frames(page, what) {
   }
 }
 
-/** From the mover's click to the picture on either screen; both pages share one clock. */
+/** From the press that completes a move to the change of either page; both pages share one clock. */
 async function screens(game) {
   const one = await Person.sit(browser, server.base), two = await Person.sit(browser, server.base);
   await one.newMatch({ game, opponent: 'friend', options: { start: 'quick' } });
   await two.page.goto(await one.page.locator('input[data-link]').inputValue());
   await Promise.all([one, two].map(p => p.until(s => ['mine', 'theirs'].includes(s.turn), 'the beginning')));
-  const both = [one, two], apart = [], sent = [];
+  const both = [one, two], apart = [], late = [], sent = [];
   for (const { page } of both) {
     await page.evaluate(() => {
-      window.shown = {};
-      const look = () => {
-        const ply = document.querySelector('main.table')?.dataset.ply;
-        window.shown[ply] ??= performance.timeOrigin + performance.now();
-        requestAnimationFrame(look);
-      };
-      look();
+      const now = () => performance.timeOrigin + performance.now(), table = () => document.querySelector('main.table').dataset.ply;
+      window.changed = {};
+      new MutationObserver(() => (window.changed[table()] ??= now())).observe(document.body, { subtree: true, attributeFilter: ['data-ply'] });
+      addEventListener('pointerup', event => (window.pressed = performance.timeOrigin + event.timeStamp), true);
       const send = WebSocket.prototype.send;
       WebSocket.prototype.send = function (text) {
-        if (String(text).includes('"act"')) window.acted = performance.timeOrigin + performance.now();
+        if (String(text).includes('"act"')) window.acted = { pressed: window.pressed, sent: now() };
         return send.call(this, text);
       };
     });
   }
-  while (apart.length < MOVES) {
+  while (late.length < MOVES) {
     const states = await Promise.all(both.map(p => p.state()));
     if (states.some(s => s.turn === 'over')) break;
     const mover = states[0].turn === 'mine' ? one : two, from = (await mover.state()).ply;
     await mover.play(s => s.ply > from, { haste: 0 });
     const { ply } = await mover.state();
     await Promise.all(both.map(p => p.until(s => s.ply >= ply, 'the move on both screens')));
-    const [a, b] = await Promise.all(both.map(p => p.page.evaluate(n => window.shown[n], ply))), acted = await mover.page.evaluate(() => window.acted);
+    const [a, b] = await Promise.all(both.map(p => p.page.evaluate(n => window.changed[n], ply))), acted = await mover.page.evaluate(() => window.acted);
     if (a === undefined || b === undefined) continue;
     apart.push(Math.abs(a - b));
-    sent.push(Math.max(a, b) - acted);
+    late.push(Math.max(a, b) - acted.pressed);
+    sent.push(acted.sent - acted.pressed);
   }
-  console.log(`${game}: ${sent.length} moves, from the click to both screens: ${figures(sent)}; the screens apart: ${figures(apart)}`);
+  console.log(`${game}: ${late.length} moves, from the press to both pages: ${figures(late)}; of it until the order is sent: ${figures(sent)}; the pages apart: ${figures(apart)} (load ${loadavg()[0].toFixed(1)})`);
   for (const p of both) await p.context.close();
 }
