@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 
 const names = process.argv.slice(2),
-  all = ['', 'parchment', 'staff', 'panorama', 'table', 'coins', 'sea', 'air', 'space', 'panorama-marks', 'table-marks'];
+  all = ['', 'parchment', 'staff', 'panorama', 'table', 'coins', 'sea', 'air', 'space', 'province', 'panorama-marks', 'table-marks'];
 const port = 4179,
   base = process.env.SPECIMEN ?? `http://localhost:${port}/specimen.html`;
 const server = process.env.SPECIMEN

@@ -53,13 +53,15 @@ export const counterRim = (form: 'square' | 'chamfer', h: number): string =>
 /** Pips up to six, figures beyond. */
 function strength(p: Piece, ink: string): string {
   if (p.strength == null) return '';
-  const shift = p.corner ? 4 : 0;
   if (!p.max || p.max > 6)
     return `<text x="${p.corner ? 20 : 0}" y="20.8" text-anchor="${p.corner ? 'end' : 'middle'}" class="cnum" font-size="12" fill="${ink}">${p.strength}${p.max && p.max > 6 ? `<tspan font-size="9">/${p.max}</tspan>` : ''}</text>`;
   let o = '';
-  const w = p.max > 5 ? 6 : 7;
+  const w = p.max > 5 ? 6 : 7,
+    half = ((p.max - 1) * w) / 2,
+    clear = textWidth(p.corner ?? '', 11, 'cond') - 16.4 + half;
+  const shift = p.corner ? Math.min(Math.max(4, clear), 19.4 - half) : 0; // off the corner, but on the counter
   for (let i = 0; i < p.max; i++) {
-    const x = (-(p.max - 1) * w) / 2 + shift + i * w;
+    const x = shift - half + i * w;
     // the element whose loss is felt: a disc among the pips
     if (i === p.notch) {
       const lost = i >= p.strength;

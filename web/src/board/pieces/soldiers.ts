@@ -102,7 +102,10 @@ export function mountedGeneral(p: Piece, side: SideStyle, k: number): Art {
   const rim = side.index
     ? `<path d="M-17 0L-8-7H8L17 0 8 7H-8Z" fill="#8aa05a" stroke="${side.fill}" stroke-width="2.2" stroke-dasharray="5 2"/>`
     : `<ellipse rx="17" ry="8" fill="#8aa05a" stroke="${side.fill}" stroke-width="2.2"/>`;
-  const o = `<ellipse cy="4" rx="17" ry="8" fill="${side.deep}"/>${rim}<g transform="translate(0 3) scale(1.15)">${rider(uniformOf(p, side), side.index === 0, false)}</g><path d="M13 2V-44" stroke="#3a2a14" stroke-width="1.6"/><path d="M13-44h17l-4 5.5 4 5.5H13z" fill="${side.fill}" stroke="#fff" stroke-width="1"/><path d="M20-42l1 2.4 2.5.2-1.9 1.6.6 2.5-2.2-1.3-2.2 1.3.6-2.5-1.9-1.6 2.5-.2z" fill="#fff"/><g transform="translate(0 19)"><rect x="${f1(-lw / 2)}" y="-8" width="${f1(lw)}" height="15" rx="${side.index ? 2 : 8}" fill="#fffdf5" stroke="${side.deep}" stroke-width="1.4"/><text y="3.6" text-anchor="middle" class="cnum" font-size="11.5" fill="${side.deep}">${esc(label)}</text></g>`;
+  const plate = label
+    ? `<g transform="translate(0 19)"><rect x="${f1(-lw / 2)}" y="-8" width="${f1(lw)}" height="15" rx="${side.index ? 2 : 8}" fill="#fffdf5" stroke="${side.deep}" stroke-width="1.4"/><text y="3.6" text-anchor="middle" class="cnum" font-size="11.5" fill="${side.deep}">${esc(label)}</text></g>`
+    : '';
+  const o = `<ellipse cy="4" rx="17" ry="8" fill="${side.deep}"/>${rim}<g transform="translate(0 3) scale(1.15)">${rider(uniformOf(p, side), side.index === 0, false)}</g><path d="M13 2V-44" stroke="#3a2a14" stroke-width="1.6"/><path d="M13-44h17l-4 5.5 4 5.5H13z" fill="${side.fill}" stroke="#fff" stroke-width="1"/><path d="M20-42l1 2.4 2.5.2-1.9 1.6.6 2.5-2.2-1.3-2.2 1.3.6-2.5-1.9-1.6 2.5-.2z" fill="#fff"/>${plate}`;
   const half = Math.max(lw / 2, 20);
   return {
     svg: o,
