@@ -231,6 +231,22 @@ describe('the table explains itself', () => {
     await french.page.getByText('Huit batailles, une table.').waitFor();
   });
 
+  test('the board stays where it is, whatever the banner says', async () => {
+    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, games = await (await sit()).games();
+    for (const size of [{}, phone]) {
+      const banners = new Set();
+      for (const game of games) {
+        const me = await sit({ ...size, seed: 5 });
+        await me.newMatch({ game, opponent: 'recruit', options: { start: 'quick' } });
+        await me.myTurn();
+        const board = () => me.page.locator('.boardwrap').boundingBox(), at = await board();
+        await me.play((state, clicks) => (banners.add(state.ask), state.turn === 'over' || clicks >= 6), { haste: 0.2 });
+        assert.deepEqual(await board(), at, `${game}: the board stands still`);
+      }
+      assert.ok(banners.size > games.length, 'the banners spoke of several things');
+    }
+  });
+
   test('a forbidden touch shows its rule, and the rule opens the rulebook', async () => {
     const me = await sit();
     await me.newMatch({ options: LONGER });
