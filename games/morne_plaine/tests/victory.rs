@@ -46,7 +46,7 @@ fn finish(play: &mut common::Play) {
     play.play("end command", "");
 }
 
-/// MP-181: half the army's value lost breaks it, at the end of the player turn; not with `army_break` off.
+/// MP-181, MP-R72: half the army's value lost breaks it, at the end of the player turn; not with `army_break` off.
 #[test]
 fn breaking() {
     let field = format!("{TWO}\nA2 infantry/line 20 line 3000,10000,180 place=lost");
