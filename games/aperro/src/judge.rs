@@ -32,6 +32,11 @@ const LATE: f32 = 0.95;
 const CONQUERED: f32 = 0.92;
 const THREAT: f32 = 0.3;
 
+/// The chance of two lanes at least.
+fn two_of([a, b, c]: [f32; 3]) -> f32 {
+    a * b + a * c + b * c - 2.0 * a * b * c
+}
+
 /// Troops of a side in a sector as a fighting force.
 #[derive(Clone, Copy, Debug, Default)]
 struct Force {
@@ -302,11 +307,47 @@ impl Aperro {
 
     fn battle_value(&self, eyes: Side) -> f32 {
         let tally = self.tally();
-        let chances = |side| [0, 1, 2].map(|lane| self.conquest_chance(&tally, side, lane));
-        let two = |[a, b, c]: [f32; 3]| a * b + a * c + b * c - 2.0 * a * b * c;
-        let (mine, theirs) = (chances(eyes), chances(!eyes));
-        let (here, there) = (self.material(&tally, eyes), self.material(&tally, !eyes));
-        let mut value = TWO_SECTORS * (two(mine) - two(theirs));
+        let Some((favoured, lateness)) = self.lateness() else {
+            return libm::tanhf(self.prospects(&tally, eyes) - self.prospects(&tally, !eyes));
+        };
+        let value = self.timed_value(&tally, eyes);
+        // At the limit nothing counts but whether the other side has its two sectors.
+        let last = 1.0 - 2.0 * two_of(self.chances(&tally, !favoured));
+        value + lateness * (if favoured == eyes { last } else { -last } - value)
+    }
+
+    /// The chances to come to hold each of the enemy's sectors.
+    fn chances(&self, tally: &Tally, side: Side) -> [f32; 3] {
+        [0, 1, 2].map(|lane| self.conquest_chance(tally, side, lane))
+    }
+
+    /// What speaks for a side in a battle without a favoured limit. The weights are a regression of the results of
+    /// 1,000 games between sergeants on 32,000 of their positions (Quatre-Bras and Champ de Mars). Some correct
+    /// others: generals and guns are in the material already, and markers have been taken off it.
+    fn prospects(&self, tally: &Tally, side: Side) -> f32 {
+        let living = || self.units(side).iter().filter(|unit| unit.lives());
+        let elements = |of: fn(&Unit) -> bool| living().filter(|u| of(u)).map(|u| f32::from(u.vc)).sum::<f32>();
+        let markers: f32 = living().map(|unit| f32::from(unit.losses.count())).sum();
+        let generals = self.generals(side).iter().filter(|general| general.place != Place::Gone);
+        let leadership: f32 = generals.map(|general| f32::from(1 + general.cr + general.lsa + general.lsd)).sum();
+        let material = self.material(tally, side);
+        let tempo = if self.before_movement() { 0.089 } else { -0.135 };
+        0.324 * two_of(self.chances(tally, side))
+            + 1.101 * libm::logf(1.0 + material)
+            + 0.0198 * material
+            + if tally.conquests(side) >= 1 { 0.275 } else { 0.0 }
+            + 0.458 * markers / (elements(|_| true) + 1.0)
+            - 0.0786 * leadership
+            + 0.0912 * living().count() as f32
+            - 0.0668 * elements(|unit| unit.kind == Kind::Artillery)
+            + if self.player == side { tempo } else { 0.0 }
+    }
+
+    /// A battle against the clock, by weights chosen by hand.
+    fn timed_value(&self, tally: &Tally, eyes: Side) -> f32 {
+        let (mine, theirs) = (self.chances(tally, eyes), self.chances(tally, !eyes));
+        let (here, there) = (self.material(tally, eyes), self.material(tally, !eyes));
+        let mut value = TWO_SECTORS * (two_of(mine) - two_of(theirs));
         value += ONE_SECTOR * (mine.iter().sum::<f32>() - theirs.iter().sum::<f32>());
         value += MATERIAL * (here - there) / (here + there).max(1.0);
         for side in Side::BOTH {
@@ -317,11 +358,7 @@ impl Aperro {
                 value += sign * OPEN_FLANK[usize::from(late)];
             }
         }
-        value += self.overreach(&tally, !eyes) - self.overreach(&tally, eyes);
-        let Some((favoured, lateness)) = self.lateness() else { return value };
-        // At the limit nothing counts but whether the other side has its two sectors.
-        let last = 1.0 - 2.0 * two(if favoured == eyes { theirs } else { mine });
-        value + lateness * (if favoured == eyes { last } else { -last } - value)
+        value + self.overreach(tally, !eyes) - self.overreach(tally, eyes)
     }
 
     /// Engaged units beyond the room of their sector: the fall of a general would scatter them.
