@@ -103,7 +103,8 @@ export function sectorFrame(board: SectorBoard): SectorFrame {
       (isGeneral(p) ? 74 : Math.max(standWidth(p), 70 + (p.label?.length ?? 0) * 2)) * depth(y(v)) + 12;
     if (cell.reserve) {
       const v = cell.v0 + (cell.v1 - cell.v0) * 0.46,
-        left = pt(-half, v)[0] + 170,
+        // beside the reserve's name, in either language
+        left = pt(-half, v)[0] + 245,
         right = pt(half, v)[0] - 20;
       const total = mine.reduce((a, p) => a + width(p, v), 0),
         squeeze = Math.min(1, (right - left) / total);
