@@ -100,7 +100,7 @@ async function screens(game) {
   await one.newMatch({ game, opponent: 'friend', options: { start: 'quick' } });
   await two.page.goto(await one.page.locator('input[data-link]').inputValue());
   await Promise.all([one, two].map(p => p.until(s => ['mine', 'theirs'].includes(s.turn), 'the beginning')));
-  const both = [one, two], apart = [], late = [], sent = [];
+  const both = [one, two], apart = [], late = [], sent = [], after = [];
   for (const { page } of both) {
     await page.evaluate(() => {
       const now = () => performance.timeOrigin + performance.now(), table = () => document.querySelector('main.table').dataset.ply;
@@ -126,7 +126,8 @@ async function screens(game) {
     apart.push(Math.abs(a - b));
     late.push(Math.max(a, b) - acted.pressed);
     sent.push(acted.sent - acted.pressed);
+    after.push(Math.max(a, b) - acted.sent);
   }
-  console.log(`${game}: ${late.length} moves, from the press to both pages: ${figures(late)}; of it until the order is sent: ${figures(sent)}; the pages apart: ${figures(apart)} (load ${loadavg()[0].toFixed(1)})`);
+  console.log(`${game}: ${late.length} moves, from the press to both pages: ${figures(late)}; of it until the order is sent: ${figures(sent)}, and from there: ${figures(after)}; the pages apart: ${figures(apart)} (load ${loadavg()[0].toFixed(1)})`);
   for (const p of both) await p.context.close();
 }
