@@ -104,7 +104,7 @@ export function sectorFrame(board: SectorBoard): SectorFrame {
     if (cell.reserve) {
       const v = cell.v0 + (cell.v1 - cell.v0) * 0.46,
         // beside the reserve's name, in either language
-        left = pt(-half, v)[0] + 245,
+        left = pt(-half, v)[0] + 335,
         right = pt(half, v)[0] - 20;
       const total = mine.reduce((a, p) => a + width(p, v), 0),
         squeeze = Math.min(1, (right - left) / total);
