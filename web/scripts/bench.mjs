@@ -100,6 +100,14 @@ async function screens(game) {
   await one.newMatch({ game, opponent: 'friend', options: { start: 'quick' } });
   await two.page.goto(await one.page.locator('input[data-link]').inputValue());
   await Promise.all([one, two].map(p => p.until(s => ['mine', 'theirs'].includes(s.turn), 'the beginning')));
+  // A hand comes to rest on what it presses and stays a moment on it: what that draws is drawn by then.
+  for (const p of [one, two]) {
+    p.press = async ({ x, y }) => {
+      await p.page.mouse.move(x, y);
+      await sleep(150);
+      await p.page.mouse.click(x, y, { delay: 70 });
+    };
+  }
   const both = [one, two], apart = [], late = [], sent = [], after = [];
   for (const { page } of both) {
     await page.evaluate(() => {
