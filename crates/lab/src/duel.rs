@@ -102,9 +102,10 @@ pub fn duel<G: Judge>(setup: &Arc<G::Setup>, contest: &Contest, progress: &(dyn 
 }
 
 fn play_one<G: Judge>(setup: &Arc<G::Setup>, contest: &Contest, pair: u32, side_of_a: Side) -> Finished {
-    // The two games of a pair share their luck; the players' own whims differ.
+    // The two games of a pair share their luck; the players' own whims differ: equals must not play the same game twice.
     let mut luck = Seeded::new(contest.seed.wrapping_add(u64::from(pair) * 0x1000_0001));
-    let mut whims = BySide::from_fn(|_| luck.fork());
+    let whims = Side::BOTH.map(|_| BySide::from_fn(|_| luck.fork()));
+    let mut whims = whims[side_of_a.index()].clone();
     let mut game = G::start(setup.clone(), &mut luck, &mut Silence);
     let first = match game.to_play() {
         kernel::ToPlay::One(side) => Some(side),

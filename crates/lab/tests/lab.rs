@@ -37,6 +37,12 @@ fn players_who_search_beat_players_who_do_not() {
 }
 
 #[test]
+fn equals_do_not_play_the_same_game_twice() {
+    let result = duel::<Breakthrough>(&Arc::new(Rules), &contest("captain:20", "captain:20", 40), &|_| ());
+    assert_ne!(result.wins_a, result.wins_b, "two games alike would give each player one: {result:?}");
+}
+
+#[test]
 fn a_bench_counts_decisions_and_games() {
     let result = bench::<Breakthrough>(&Arc::new(Rules), 0.05, 2);
     assert_eq!(result.threads, 2);
