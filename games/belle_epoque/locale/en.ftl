@@ -105,6 +105,7 @@ tray-coming = { $side }: on the way
 tray-lost = { $side }: destroyed
 meter-command = Command points
 meter-points = Victory points
+meter-points-lead = Victory points (wins with a lead of { $a } · { $b })
 meter-elements = Elements
 meter-margin = Losses until rout
 clock-placing = Before the battle

@@ -105,6 +105,7 @@ tray-coming = { $side } : en route
 tray-lost = { $side } : unités détruites
 meter-command = Points de commandement
 meter-points = Points de victoire
+meter-points-lead = Points de victoire (avance qui gagne : { $a } · { $b })
 meter-elements = Éléments
 meter-margin = Pertes avant la déroute
 clock-placing = Avant la bataille

@@ -9,7 +9,7 @@ use crate::fire::{FIRE, NoShot};
 use crate::show::reaction_name;
 use crate::terrain::Cells;
 use crate::troops::{Start, UnitId};
-use crate::{Action, BelleEpoque, Gait, How, LONGEST_RANGE, Phase, PlaceKind, Reaction, Test, units};
+use crate::{Action, BelleEpoque, Gait, How, LONGEST_RANGE, Lead, Phase, PlaceKind, Reaction, Test, units};
 
 impl BelleEpoque {
     pub(crate) fn whole_scene(&self) -> Scene {
@@ -375,10 +375,18 @@ impl BelleEpoque {
         let margin = |side: Side| (elements(side) - i32::from(self.setup.armies[side].rout) + 1).max(0);
         vec![
             meter(Text::key("meter-command"), "count", 48, &|side| self.command_points(side).into()),
-            meter(Text::key("meter-points"), "bar", most(&points).max(10), &points),
+            meter(self.points_label(), "bar", most(&points).max(10), &points),
             meter(Text::key("meter-elements"), "bar", most(&whole), &elements),
             meter(Text::key("meter-margin"), "count", most(&whole), &margin),
         ]
+    }
+
+    /// BE-V5: points, and the leads that win where any lead is not enough.
+    fn points_label(&self) -> Text {
+        match self.setup.lead {
+            Lead { red: 1, blue: 1 } => Text::key("meter-points"),
+            Lead { red, blue } => Text::key("meter-points-lead").with("a", red).with("b", blue),
+        }
     }
 
     /// BE-16: what is left in the bowl.

@@ -376,7 +376,7 @@ impl RevolutionEmpire {
             |(_, objective)| {
                 row(
                     Text::key("forecast-objective").with("place", objective.name.clone()),
-                    number(format!("+{}", objective.vp)),
+                    number(format!("+{}", objective.vp[unit.side()])),
                     "good",
                 )
             },

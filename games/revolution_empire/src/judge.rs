@@ -227,7 +227,7 @@ impl RevolutionEmpire {
     fn pull_at(&self, unit: UnitId, cell: hexmap::Cell) -> f32 {
         let mut best: f32 = 0.0;
         for (n, objective) in self.setup.objectives.iter().enumerate() {
-            let worth = 1.0 + f32::from(objective.vp) + 0.7 * f32::from(objective.points);
+            let worth = 1.0 + objective.stake() + 0.7 * f32::from(objective.points);
             let draw = if self.holder(n) == unit.side() { GUARD } else { PULL };
             best = best.max(worth * draw * self.setup.guide.pull[n][cell.index()]);
         }
@@ -270,7 +270,7 @@ impl RevolutionEmpire {
     fn ground_worth(&self, unit: UnitId) -> f32 {
         let Some(n) = self.setup.objective_at[self.cell(unit).index()] else { return 0.0 };
         let objective = &self.setup.objectives[usize::from(n)];
-        self.victory_point() * f32::from(objective.vp) + 0.8 * f32::from(objective.points)
+        self.victory_point() * objective.stake() + 0.8 * f32::from(objective.points)
     }
 
     /// The best that a unit can do to the enemies next to it, and whether it stands with its corps.

@@ -26,7 +26,7 @@ impl RevolutionEmpire {
     /// Victory points: enemy units destroyed, and the worth of the objectives held (RE-12, RE-R50).
     pub fn score(&self, side: Side) -> u32 {
         let held = (0..self.setup.objectives.len()).filter(|&n| self.holder(n) == side);
-        u32::from(self.lost[!side]) + held.map(|n| u32::from(self.setup.objectives[n].vp)).sum::<u32>()
+        u32::from(self.lost[!side]) + held.map(|n| u32::from(self.setup.objectives[n].vp[side])).sum::<u32>()
     }
 
     /// Whether the game is over.

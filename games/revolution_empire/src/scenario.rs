@@ -67,6 +67,8 @@ pub(crate) struct ObjectiveText {
     pub points: u8,
     #[serde(default)]
     pub vp: u8,
+    /// Where it is worth something else to the enemy of its owner.
+    pub vp_to_enemy: Option<u8>,
 }
 
 #[derive(Deserialize)]

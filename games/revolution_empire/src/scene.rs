@@ -123,7 +123,7 @@ impl RevolutionEmpire {
         let flag = |(n, objective): (usize, &crate::Objective)| Overlay::Objective {
             at: self.hex(objective.at),
             side: Some(self.holder(n)),
-            points: objective.vp.into(),
+            points: objective.vp[self.holder(n)].into(),
         };
         let mut overlays: Vec<Overlay> = self.setup.objectives.iter().enumerate().map(flag).collect();
         overlays.extend(self.groups());

@@ -72,8 +72,15 @@ pub struct Objective {
     pub owner: Side,
     /// Demoralisation points of the owner while it is lost (RE-92).
     pub points: u8,
-    /// Victory points of whoever holds it at the end.
-    pub vp: u8,
+    /// Victory points of each side for holding it at the end.
+    pub vp: BySide<u8>,
+}
+
+impl Objective {
+    /// The victory points that hang on it.
+    pub(crate) fn stake(&self) -> f32 {
+        f32::from(self.vp[Side::A] + self.vp[Side::B]) / 2.0
+    }
 }
 
 /// A name on the map.
@@ -410,10 +417,13 @@ fn read_objectives(texts: &[ObjectiveText], grid: &Grid) -> Result<Vec<Objective
         let at =
             grid.cell(&text.hex).ok_or_else(|| Fault::new(format!("scenario {field}"), "the map has no such hex"))?;
         must(seen.insert(at), &field, || "named twice".to_owned())?;
-        must(text.points <= 20 && text.vp <= 20, &field, || "points and vp go up to 20".to_owned())?;
+        let to_enemy = text.vp_to_enemy.unwrap_or(text.vp);
+        let most = text.points.max(text.vp).max(to_enemy);
+        must(most <= 20, &field, || "points, vp and vp_to_enemy go up to 20".to_owned())?;
         let owner = crate::side_of(&text.owner);
         let owner = owner.ok_or_else(|| Fault::new(format!("scenario {field}"), "the owner is blue or red"))?;
-        objectives.push(Objective { at, name: text.name.clone(), owner, points: text.points, vp: text.vp });
+        let vp = BySide::from_fn(|side| if side == owner { text.vp } else { to_enemy });
+        objectives.push(Objective { at, name: text.name.clone(), owner, points: text.points, vp });
     }
     Ok(objectives)
 }

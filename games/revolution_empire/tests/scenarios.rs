@@ -54,7 +54,7 @@ fn the_training_battle_is_fair() {
     let objectives = |side: Side| -> BTreeMap<_, _> {
         let at = |cell| if side == Side::A { cell } else { turned(cell) };
         let own = setup.objectives.iter().filter(|objective| objective.owner == side);
-        own.map(|objective| (at(objective.at), (objective.points, objective.vp))).collect()
+        own.map(|objective| (at(objective.at), (objective.points, objective.vp[side]))).collect()
     };
     assert_eq!(objectives(Side::A), objectives(Side::B));
 }
@@ -104,6 +104,8 @@ fn variants() {
     assert_eq!(command("austerlitz", 1), [8, 7]);
     let alone = setup("marengo_alone", "");
     assert_eq!((alone.units_of_side(Side::A).len(), alone.armies[Side::A].threshold), (13, Some(4)));
+    let san_giuliano = alone.objectives.iter().find(|objective| alone.grid.name(objective.at) == "1405").unwrap();
+    assert!(san_giuliano.vp[Side::A] > 0 && san_giuliano.vp[Side::B] == 0, "worth nothing to the Austrians");
     assert!(alone.unit_called("musnier").is_none() && alone.unit_called("hussards").is_some());
     let (wet, dry) = (setup("waterloo", ""), setup("waterloo_dry", ""));
     assert_eq!((wet.turns, dry.turns), (8, 9));
