@@ -383,15 +383,15 @@ fn weapon_types() {
 /// The scenarios: strengths, dice on turn 1, and a set-up out of contact; `manoeuvres` is symmetric (BE-12, BE-R01).
 #[test]
 fn scenarios_are_as_the_book_gives_them() {
-    // Units and elements at the start, elements in all, command dice, rout levels, turns.
+    // Units and elements at the start, elements in all, command dice, rout levels (set for balance), turns.
     for (id, units, start, all, dice, rout, turns) in [
         ("manoeuvres", [8, 8], [28, 28], [28, 28], [3, 3], [10, 10], 10),
-        ("alma", [11, 13], [39, 36], [39, 36], [4, 4], [13, 13], 9),
-        ("sadowa", [9, 15], [33, 47], [54, 47], [4, 5], [16, 16], 10),
-        ("mars_la_tour", [7, 10], [25, 30], [45, 45], [3, 3], [10, 18], 10),
-        ("isandlwana", [8, 6], [29, 31], [29, 36], [3, 3], [6, 14], 8),
-        ("omdurman", [9, 10], [30, 47], [30, 47], [3, 5], [13, 8], 8),
-        ("colenso", [12, 8], [40, 17], [40, 17], [5, 2], [14, 4], 10),
+        ("alma", [11, 13], [39, 36], [39, 36], [4, 4], [8, 6], 9),
+        ("sadowa", [9, 15], [33, 47], [54, 47], [4, 5], [12, 6], 10),
+        ("mars_la_tour", [7, 10], [25, 30], [45, 45], [3, 3], [6, 11], 10),
+        ("isandlwana", [8, 6], [29, 31], [29, 36], [3, 3], [4, 8], 8),
+        ("omdurman", [9, 10], [30, 47], [30, 47], [3, 5], [9, 5], 8),
+        ("colenso", [12, 8], [40, 17], [40, 17], [5, 2], [14, 3], 10),
     ] {
         let setup = setup_of(shipped(id), "");
         let game = begin(&setup, &[]).0;
