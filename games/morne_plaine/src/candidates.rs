@@ -16,8 +16,10 @@ use crate::{Edge, MornePlaine, Stage};
 
 /// Distances to an enemy at which a move may stop: out of near fire, of an infantry charge, of far fire.
 const STANDOFFS: [i32; 3] = [inches(6), inches(8) + 26, inches(12) + 26];
-/// Charges are proposed up to so many times the charge distance; farther ones are only declared on purpose.
-const HOPE: i32 = 3;
+/// Enemies at whom a charge is proposed (MP-R75).
+const CHARGED: usize = 3;
+/// Enemies towards whom a move may lead.
+const FACED: usize = 2;
 /// How far around a unit its candidates are looked for: they seldom lead farther.
 const AROUND: i32 = inches(26);
 /// How far in front of an obstacle's line a unit lines up behind it (section 4.4).
@@ -152,7 +154,7 @@ impl MornePlaine {
             out.extend([rally, leave].into_iter().filter(|a| self.judge_action(spec.side, a).is_ok()));
             return;
         }
-        let near = self.nearest_enemies(id);
+        let enemies = self.nearest_enemies(id);
         let around = self.around(id, AROUND);
         match spec.arm {
             Arm::Artillery if unit.shape.formation == Formation::Unlimbered => {
@@ -162,10 +164,10 @@ impl MornePlaine {
             _ => {}
         }
         if spec.fights() && out.len() <= wanted {
-            self.list_charges(id, out);
+            self.list_charges(id, &enemies, out);
         }
         if out.len() <= wanted {
-            self.list_moves(id, &near, wanted, &around, out);
+            self.list_moves(id, &enemies, wanted, &around, out);
         }
         if out.len() > wanted {
             return;
@@ -191,48 +193,37 @@ impl MornePlaine {
         }
     }
 
-    fn list_charges(&self, id: UnitId, out: &mut Vec<Action>) {
+    /// Charges at the nearest enemies in front, however far they are: a list that ended at some distance would
+    /// measure it (MP-99, MP-R75).
+    fn list_charges(&self, id: UnitId, enemies: &[UnitId], out: &mut Vec<Action>) {
         let (unit, spec) = (self.unit(id), self.spec(id));
-        let hope = HOPE * spec.base_move();
-        let column = Reform { shape: Shape::with(Formation::Column, 6), pivot: Pivot::Front };
         let may_strike = !matches!(unit.shape.formation, Formation::March | Formation::Square | Formation::Skirmish);
-        let may_form = spec.is(Trait::French) && unit.shape.formation != Formation::Column;
-        for target in self.present(!spec.side) {
-            if self.spec(target).commands() || !unit.foot.bounds.near(&self.unit(target).foot.bounds, hope) {
-                continue;
-            }
-            for pre in [may_strike.then_some(None), may_form.then_some(Some(column))].into_iter().flatten() {
-                if self.check_charge(spec.side, id, target, pre).is_ok() {
-                    out.push(Action::Charge { unit: id, target, pre });
-                }
-            }
+        let may_form = spec.is(Trait::French)
+            && unit.shape.formation != Formation::Column
+            && self.check_free_reform(id, &unit.foot).is_ok();
+        let column = Reform { shape: Shape::with(Formation::Column, 6), pivot: Pivot::Front };
+        let ahead = |target: &&UnitId| unit.pose().local(self.unit(**target).foot.centre()).1 >= 0;
+        let offered: Vec<UnitId> = enemies.iter().filter(ahead).take(CHARGED).copied().collect();
+        for (pre, may) in [(None, may_strike), (Some(column), may_form)] {
+            let legal = |target: &&UnitId| may && self.check_charge(spec.side, id, **target, pre).is_ok();
+            out.extend(offered.iter().filter(legal).map(|&target| Action::Charge { unit: id, target, pre }));
         }
     }
 
-    /// The two enemies whose centres are nearest.
-    fn nearest_enemies(&self, id: UnitId) -> [Option<UnitId>; 2] {
+    /// The enemies, those whose centres are nearest first.
+    fn nearest_enemies(&self, id: UnitId) -> Vec<UnitId> {
         let at = self.unit(id).foot.centre();
-        let mut best: [Option<(i64, UnitId)>; 2] = [None; 2];
-        for enemy in self.present(!self.spec(id).side).filter(|&enemy| !self.spec(enemy).commands()) {
+        let far = |enemy: UnitId| {
             let (dx, dy) = self.unit(enemy).foot.centre().from(at);
-            let far = dx * dx + dy * dy;
-            if best[0].is_none_or(|(least, _)| far < least) {
-                best = [Some((far, enemy)), best[0]];
-            } else if best[1].is_none_or(|(least, _)| far < least) {
-                best[1] = Some((far, enemy));
-            }
-        }
-        best.map(|found| found.map(|(_, enemy)| enemy))
+            dx * dx + dy * dy
+        };
+        let enemies = self.present(!self.spec(id).side).filter(|&enemy| !self.spec(enemy).commands());
+        let mut all: Vec<(i64, UnitId)> = enemies.map(|enemy| (far(enemy), enemy)).collect();
+        all.sort_unstable();
+        all.into_iter().map(|(_, enemy)| enemy).collect()
     }
 
-    fn list_moves(
-        &self,
-        id: UnitId,
-        near: &[Option<UnitId>; 2],
-        wanted: usize,
-        around: &Around,
-        out: &mut Vec<Action>,
-    ) {
+    fn list_moves(&self, id: UnitId, enemies: &[UnitId], wanted: usize, around: &Around, out: &mut Vec<Action>) {
         let (unit, spec) = (self.unit(id), self.spec(id));
         let kinds: &[MoveKind] = match (spec.arm, unit.shape.formation) {
             (Arm::Artillery, Formation::Limbered) => &[MoveKind::Limbered],
@@ -243,20 +234,20 @@ impl MornePlaine {
         let mut made = Moves { game: self, id, around, wanted, from: out.len(), out };
         for &kind in kinds {
             made.from = made.out.len();
-            self.list_kind(id, kind, near, &mut made);
+            self.list_kind(id, kind, enemies, &mut made);
             if made.out.len() > wanted {
                 return;
             }
         }
         if self.check_free_reform(id, &unit.foot).is_ok() {
-            self.list_with_reform(id, near, around, wanted, out);
+            self.list_with_reform(id, enemies, around, wanted, out);
         }
         if out.len() <= wanted {
             self.list_cover(id, kinds[0], around, out);
         }
     }
 
-    fn list_kind(&self, id: UnitId, kind: MoveKind, near: &[Option<UnitId>; 2], made: &mut Moves<'_>) {
+    fn list_kind(&self, id: UnitId, kind: MoveKind, enemies: &[UnitId], made: &mut Moves<'_>) {
         let unit = self.unit(id);
         let pose = unit.pose();
         let full = self.distance(id, kind, unit.shape);
@@ -265,10 +256,10 @@ impl MornePlaine {
         }
         let towards = |point: Point| bearing(point.from(pose.point()));
         made.slide(kind, pose.facing, full);
-        for enemy in near.iter().flatten() {
-            let to = towards(self.unit(*enemy).foot.centre());
+        for &enemy in enemies.iter().take(FACED) {
+            let to = towards(self.unit(enemy).foot.centre());
             made.slide(kind, to, full);
-            let gap = self.gap_between(id, *enemy).units();
+            let gap = self.gap_between(id, enemy).units();
             for standoff in STANDOFFS {
                 let k = gap - standoff;
                 if k > 25 && k < full {
@@ -299,17 +290,11 @@ impl MornePlaine {
     }
 
     /// Moves with a free reform at their end, or limbering before one (MP-56, MP-93).
-    fn list_with_reform(
-        &self,
-        id: UnitId,
-        near: &[Option<UnitId>; 2],
-        around: &Around,
-        wanted: usize,
-        out: &mut Vec<Action>,
-    ) {
+    fn list_with_reform(&self, id: UnitId, enemies: &[UnitId], around: &Around, wanted: usize, out: &mut Vec<Action>) {
         let (unit, spec) = (self.unit(id), self.spec(id));
         let pose = unit.pose();
-        let to = near[0].map_or(pose.facing, |enemy| bearing(self.unit(enemy).foot.centre().from(pose.point())));
+        let to =
+            enemies.first().map_or(pose.facing, |&enemy| bearing(self.unit(enemy).foot.centre().from(pose.point())));
         let mut add = |m: Move| {
             if out.len() <= wanted && self.may_move(&m, around) {
                 out.push(Action::Move(m));
@@ -394,7 +379,7 @@ impl MornePlaine {
     fn reforms(&self, id: UnitId, all: bool) -> Vec<Reform> {
         let unit = self.unit(id);
         let facing = unit.pose().facing;
-        let enemy = self.nearest_enemies(id)[0];
+        let enemy = self.nearest_enemies(id).first().copied();
         let to = enemy.map_or(facing, |enemy| bearing(self.unit(enemy).foot.centre().from(unit.foot.centre())));
         let mut reforms: Vec<Reform> = Vec::new();
         let mut add = |shape: Shape, pivot: Pivot| {
