@@ -1,21 +1,27 @@
 //! The finite list of sensible actions (section 4.4 of the rules): for quick clicking and for the commander. `check`
 //! judges every other pose just as well.
 
+use std::ops::Range;
+
 use kernel::{Game, Seeded, Side};
 
 use crate::action::{Action, Move, MoveKind};
 use crate::event::ShotKind;
 use crate::formation::{Formation, Pivot, Reform, Shape};
 use crate::geometry::{Bounds, Point, Pose, bearing, direction, heading, inches, turn};
-use crate::movement::check_shape;
+use crate::movement::{Around, check_shape};
 use crate::terrain::Cover;
 use crate::units::{Arm, Class, Place, Trait, UnitId};
 use crate::{Edge, MornePlaine, Stage};
 
 /// Distances to an enemy at which a move may stop: out of near fire, of an infantry charge, of far fire.
 const STANDOFFS: [i32; 3] = [inches(6), inches(8) + 26, inches(12) + 26];
-/// Charges are proposed up to so many times the charge distance; farther ones are only declared on purpose.
-const HOPE: i32 = 3;
+/// Enemies at whom a charge is proposed (MP-R75).
+const CHARGED: usize = 3;
+/// Enemies towards whom a move may lead.
+const FACED: usize = 2;
+/// How far around a unit its candidates are looked for: they seldom lead farther.
+const AROUND: i32 = inches(26);
 /// How far in front of an obstacle's line a unit lines up behind it (section 4.4).
 const BEHIND_COVER: i32 = 50;
 /// Lists of one unit are taken to be no longer than this when one action is drawn at random.
@@ -90,28 +96,33 @@ impl MornePlaine {
     /// One candidate, each as likely as another: a unit and a place in its list are drawn until the list has the place.
     pub(crate) fn draw(&self, side: Side, luck: &mut Seeded, scratch: &mut Vec<Action>) -> Option<Action> {
         scratch.clear();
-        if self.stage == Stage::Actions {
-            let units = self.ids().filter(|&id| self.spec(id).side == side);
-            let idle: Vec<UnitId> = units.filter(|&id| self.is_idle(id)).collect();
-            loop {
-                let lot = luck.below(idle.len() as u32 + 1) as usize;
-                let wanted = luck.below(LONGEST) as usize;
-                scratch.clear();
-                match idle.get(lot) {
-                    Some(&id) => self.list_unit_to(id, wanted, scratch),
-                    None => scratch.push(Action::EndActions),
-                }
-                if let Some(&action) = scratch.get(wanted) {
-                    return Some(action);
-                }
+        if self.stage != Stage::Actions {
+            self.list(side, scratch);
+            return (!scratch.is_empty()).then(|| scratch[luck.below(scratch.len() as u32) as usize]);
+        }
+        let units = self.ids().filter(|&id| self.spec(id).side == side);
+        let idle: Vec<UnitId> = units.filter(|&id| self.is_idle(id)).collect();
+        let mut known: Vec<Option<Range<usize>>> = vec![None; idle.len()];
+        loop {
+            let lot = luck.below(idle.len() as u32 + 1) as usize;
+            let wanted = luck.below(LONGEST) as usize;
+            let Some(&id) = idle.get(lot) else {
                 // An army with nothing left to do must not be asked for ever.
-                if idle.is_empty() {
+                if wanted == 0 || idle.is_empty() {
                     return Some(Action::EndActions);
                 }
+                continue;
+            };
+            let list = known[lot].clone().unwrap_or_else(|| {
+                let begin = scratch.len();
+                self.list_unit_to(id, begin + wanted, scratch);
+                begin..scratch.len()
+            });
+            if wanted < list.len() {
+                return Some(scratch[list.start + wanted]);
             }
+            known[lot] = Some(list);
         }
-        self.list(side, scratch);
-        (!scratch.is_empty()).then(|| scratch[luck.below(scratch.len() as u32) as usize])
     }
 
     /// Whether a unit may have something to do.
@@ -129,7 +140,7 @@ impl MornePlaine {
         self.list_unit_to(id, usize::MAX, out);
     }
 
-    /// The same, or only its beginning once it is longer than `wanted`.
+    /// The same, or only its beginning once `out` is longer than `wanted`.
     fn list_unit_to(&self, id: UnitId, wanted: usize, out: &mut Vec<Action>) {
         let (unit, spec) = (self.unit(id), self.spec(id));
         if !self.is_idle(id) {
@@ -143,7 +154,8 @@ impl MornePlaine {
             out.extend([rally, leave].into_iter().filter(|a| self.judge_action(spec.side, a).is_ok()));
             return;
         }
-        let near = self.nearest_enemies(id);
+        let enemies = self.nearest_enemies(id);
+        let around = self.around(id, AROUND);
         match spec.arm {
             Arm::Artillery if unit.shape.formation == Formation::Unlimbered => {
                 out.extend(self.targets(id, ShotKind::Guns).map(|target| Action::Guns { unit: id, target }));
@@ -152,18 +164,18 @@ impl MornePlaine {
             _ => {}
         }
         if spec.fights() && out.len() <= wanted {
-            self.list_charges(id, out);
+            self.list_charges(id, &enemies, out);
         }
         if out.len() <= wanted {
-            self.list_moves(id, &near, wanted, out);
+            self.list_moves(id, &enemies, wanted, &around, out);
         }
         if out.len() > wanted {
             return;
         }
-        let reforms = self.reforms(id, false);
-        out.extend(
-            reforms.into_iter().filter(|&r| self.may_reform(id, r)).map(|reform| Action::Form { unit: id, reform }),
-        );
+        let reforms = self.reforms(id, false).into_iter();
+        let legal = reforms.filter(|&r| self.check_reform_among(id, &unit.foot, r, true, &around).is_ok());
+        let listed = out.len();
+        out.extend(legal.map(|reform| Action::Form { unit: id, reform }).take((wanted - listed).saturating_add(1)));
     }
 
     fn list_volleys(&self, id: UnitId, out: &mut Vec<Action>) {
@@ -181,41 +193,37 @@ impl MornePlaine {
         }
     }
 
-    fn list_charges(&self, id: UnitId, out: &mut Vec<Action>) {
+    /// Charges at the nearest enemies in front, however far they are: a list that ended at some distance would
+    /// measure it (MP-99, MP-R75).
+    fn list_charges(&self, id: UnitId, enemies: &[UnitId], out: &mut Vec<Action>) {
         let (unit, spec) = (self.unit(id), self.spec(id));
-        let hope = HOPE * spec.base_move();
-        let column = Reform { shape: Shape::with(Formation::Column, 6), pivot: Pivot::Front };
         let may_strike = !matches!(unit.shape.formation, Formation::March | Formation::Square | Formation::Skirmish);
-        let may_form = spec.is(Trait::French) && unit.shape.formation != Formation::Column;
-        for target in self.present(!spec.side) {
-            if self.spec(target).commands() || !unit.foot.bounds.near(&self.unit(target).foot.bounds, hope) {
-                continue;
-            }
-            for pre in [may_strike.then_some(None), may_form.then_some(Some(column))].into_iter().flatten() {
-                if self.check_charge(spec.side, id, target, pre).is_ok() {
-                    out.push(Action::Charge { unit: id, target, pre });
-                }
-            }
+        let may_form = spec.is(Trait::French)
+            && unit.shape.formation != Formation::Column
+            && self.check_free_reform(id, &unit.foot).is_ok();
+        let column = Reform { shape: Shape::with(Formation::Column, 6), pivot: Pivot::Front };
+        let ahead = |target: &&UnitId| unit.pose().local(self.unit(**target).foot.centre()).1 >= 0;
+        let offered: Vec<UnitId> = enemies.iter().filter(ahead).take(CHARGED).copied().collect();
+        for (pre, may) in [(None, may_strike), (Some(column), may_form)] {
+            let legal = |target: &&UnitId| may && self.check_charge(spec.side, id, **target, pre).is_ok();
+            out.extend(offered.iter().filter(legal).map(|&target| Action::Charge { unit: id, target, pre }));
         }
     }
 
-    /// The two enemies whose centres are nearest.
-    fn nearest_enemies(&self, id: UnitId) -> [Option<UnitId>; 2] {
+    /// The enemies, those whose centres are nearest first.
+    fn nearest_enemies(&self, id: UnitId) -> Vec<UnitId> {
         let at = self.unit(id).foot.centre();
-        let mut best: [Option<(i64, UnitId)>; 2] = [None; 2];
-        for enemy in self.present(!self.spec(id).side).filter(|&enemy| !self.spec(enemy).commands()) {
+        let far = |enemy: UnitId| {
             let (dx, dy) = self.unit(enemy).foot.centre().from(at);
-            let far = dx * dx + dy * dy;
-            if best[0].is_none_or(|(least, _)| far < least) {
-                best = [Some((far, enemy)), best[0]];
-            } else if best[1].is_none_or(|(least, _)| far < least) {
-                best[1] = Some((far, enemy));
-            }
-        }
-        best.map(|found| found.map(|(_, enemy)| enemy))
+            dx * dx + dy * dy
+        };
+        let enemies = self.present(!self.spec(id).side).filter(|&enemy| !self.spec(enemy).commands());
+        let mut all: Vec<(i64, UnitId)> = enemies.map(|enemy| (far(enemy), enemy)).collect();
+        all.sort_unstable();
+        all.into_iter().map(|(_, enemy)| enemy).collect()
     }
 
-    fn list_moves(&self, id: UnitId, near: &[Option<UnitId>; 2], wanted: usize, out: &mut Vec<Action>) {
+    fn list_moves(&self, id: UnitId, enemies: &[UnitId], wanted: usize, around: &Around, out: &mut Vec<Action>) {
         let (unit, spec) = (self.unit(id), self.spec(id));
         let kinds: &[MoveKind] = match (spec.arm, unit.shape.formation) {
             (Arm::Artillery, Formation::Limbered) => &[MoveKind::Limbered],
@@ -223,21 +231,23 @@ impl MornePlaine {
             (_, Formation::Square) => &[MoveKind::Progress],
             _ => &[MoveKind::Progress, MoveKind::Fast],
         };
-        let mut made = Moves { game: self, id, from: out.len(), out };
+        let mut made = Moves { game: self, id, around, wanted, from: out.len(), out };
         for &kind in kinds {
             made.from = made.out.len();
-            self.list_kind(id, kind, near, &mut made);
+            self.list_kind(id, kind, enemies, &mut made);
             if made.out.len() > wanted {
                 return;
             }
         }
         if self.check_free_reform(id, &unit.foot).is_ok() {
-            self.list_with_reform(id, near, made.out);
+            self.list_with_reform(id, enemies, around, wanted, out);
         }
-        self.list_cover(id, kinds[0], out);
+        if out.len() <= wanted {
+            self.list_cover(id, kinds[0], around, out);
+        }
     }
 
-    fn list_kind(&self, id: UnitId, kind: MoveKind, near: &[Option<UnitId>; 2], made: &mut Moves<'_>) {
+    fn list_kind(&self, id: UnitId, kind: MoveKind, enemies: &[UnitId], made: &mut Moves<'_>) {
         let unit = self.unit(id);
         let pose = unit.pose();
         let full = self.distance(id, kind, unit.shape);
@@ -246,10 +256,10 @@ impl MornePlaine {
         }
         let towards = |point: Point| bearing(point.from(pose.point()));
         made.slide(kind, pose.facing, full);
-        for enemy in near.iter().flatten() {
-            let to = towards(self.unit(*enemy).foot.centre());
+        for &enemy in enemies.iter().take(FACED) {
+            let to = towards(self.unit(enemy).foot.centre());
             made.slide(kind, to, full);
-            let gap = self.gap_between(id, *enemy).units();
+            let gap = self.gap_between(id, enemy).units();
             for standoff in STANDOFFS {
                 let k = gap - standoff;
                 if k > 25 && k < full {
@@ -280,12 +290,13 @@ impl MornePlaine {
     }
 
     /// Moves with a free reform at their end, or limbering before one (MP-56, MP-93).
-    fn list_with_reform(&self, id: UnitId, near: &[Option<UnitId>; 2], out: &mut Vec<Action>) {
+    fn list_with_reform(&self, id: UnitId, enemies: &[UnitId], around: &Around, wanted: usize, out: &mut Vec<Action>) {
         let (unit, spec) = (self.unit(id), self.spec(id));
         let pose = unit.pose();
-        let to = near[0].map_or(pose.facing, |enemy| bearing(self.unit(enemy).foot.centre().from(pose.point())));
+        let to =
+            enemies.first().map_or(pose.facing, |&enemy| bearing(self.unit(enemy).foot.centre().from(pose.point())));
         let mut add = |m: Move| {
-            if self.may_move(&m) {
+            if out.len() <= wanted && self.may_move(&m, around) {
                 out.push(Action::Move(m));
             }
         };
@@ -311,7 +322,7 @@ impl MornePlaine {
     }
 
     /// Poses behind obstacles that give cover (section 4.4, step 5).
-    fn list_cover(&self, id: UnitId, kind: MoveKind, out: &mut Vec<Action>) {
+    fn list_cover(&self, id: UnitId, kind: MoveKind, around: &Around, out: &mut Vec<Action>) {
         let unit = self.unit(id);
         let at = unit.pose().point();
         let reach = self.distance(id, kind, unit.shape);
@@ -336,7 +347,7 @@ impl MornePlaine {
                 let facing = bearing(outwards);
                 let pose = Pose { facing, ..foot }.shifted((-outwards.0, -outwards.1), BEHIND_COVER);
                 let m = Move { unit: id, kind, pre: None, about: false, pose, post: None };
-                if self.may_move(&m) && !out.contains(&Action::Move(m)) {
+                if self.may_move(&m, around) && !out.contains(&Action::Move(m)) {
                     out.push(Action::Move(m));
                 }
             }
@@ -368,7 +379,7 @@ impl MornePlaine {
     fn reforms(&self, id: UnitId, all: bool) -> Vec<Reform> {
         let unit = self.unit(id);
         let facing = unit.pose().facing;
-        let enemy = self.nearest_enemies(id)[0];
+        let enemy = self.nearest_enemies(id).first().copied();
         let to = enemy.map_or(facing, |enemy| bearing(self.unit(enemy).foot.centre().from(unit.foot.centre())));
         let mut reforms: Vec<Reform> = Vec::new();
         let mut add = |shape: Shape, pivot: Pivot| {
@@ -510,20 +521,21 @@ const INCH_SQUARE: i32 = inches(1) * inches(1);
 struct Moves<'a> {
     game: &'a MornePlaine,
     id: UnitId,
+    around: &'a Around,
+    wanted: usize,
     from: usize,
     out: &'a mut Vec<Action>,
 }
 
 impl Moves<'_> {
-    fn legal(&self, m: &Move) -> bool {
-        self.game.may_move(m)
-    }
-
     fn push(&mut self, kind: MoveKind, about: bool, pose: Pose) -> bool {
         let m = Move { unit: self.id, kind, pre: None, about, pose, post: None };
         let action = Action::Move(m);
-        let fits = self.legal(&m);
-        if fits && !self.out[self.from..].contains(&action) {
+        if self.out.len() > self.wanted || self.out[self.from..].contains(&action) {
+            return true;
+        }
+        let fits = self.game.may_move(&m, self.around);
+        if fits {
             self.out.push(action);
         }
         fits
@@ -539,7 +551,7 @@ impl Moves<'_> {
             for _ in 0..4 {
                 let middle = (yes + no) / 2;
                 let m = Move { unit: self.id, kind, pre: None, about: false, pose: to(middle), post: None };
-                if self.legal(&m) {
+                if self.game.may_move(&m, self.around) {
                     yes = middle;
                 } else {
                     no = middle;

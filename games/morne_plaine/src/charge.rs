@@ -1,7 +1,8 @@
 //! Charges: declaration, reactions, reach and contact (MP-97 to MP-125).
 
-use kernel::{Dice, Journal, Refusal, Side};
+use kernel::{Dice, Journal, Side};
 
+use crate::bar::Bar;
 use crate::contact::Contact;
 use crate::dice::{d3, d6, handful};
 use crate::event::{Event, Loss, Row, ShotKind};
@@ -37,7 +38,7 @@ impl MornePlaine {
         id: UnitId,
         target: UnitId,
         pre: Option<Reform>,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), Bar<'_>> {
         self.check_may_act(side, id)?;
         let unit = self.unit(id);
         let (mut foot, mut shape) = (unit.foot, unit.shape);
@@ -52,40 +53,40 @@ impl MornePlaine {
         }
         let edge = Edge::of(&foot, Face::Front);
         if !self.glimpses(id, &edge, target) {
-            return Err(Refusal::new("MP-100", "charge-unseen"));
+            return Err(Bar::new("MP-100", "charge-unseen"));
         }
         match self.contact(id, &foot, shape, target, id.bit()) {
             Some(_) => Ok(()),
-            None => Err(Refusal::new("MP-112", "contact-blocked")),
+            None => Err(Bar::new("MP-112", "contact-blocked")),
         }
     }
 
     /// What holds for every unit of a charge (MP-100, MP-51, MP-169).
-    fn check_charger(&self, id: UnitId, shape: Shape, foot: &Foot, target: UnitId) -> Result<(), Refusal> {
+    fn check_charger(&self, id: UnitId, shape: Shape, foot: &Foot, target: UnitId) -> Result<(), Bar<'_>> {
         let (spec, goal) = (self.spec(id), self.spec(target));
         if !spec.fights() {
-            return Err(Refusal::new("MP-100", "cannot-charge"));
+            return Err(Bar::new("MP-100", "cannot-charge"));
         }
         match shape.formation {
-            Formation::Square | Formation::March => return Err(Refusal::new("MP-51", "formation-cannot-charge")),
-            Formation::Skirmish => return Err(Refusal::new("MP-100", "skirmishers-cannot-charge")),
+            Formation::Square | Formation::March => return Err(Bar::new("MP-51", "formation-cannot-charge")),
+            Formation::Skirmish => return Err(Bar::new("MP-100", "skirmishers-cannot-charge")),
             _ => {}
         }
         if goal.side == spec.side || goal.commands() || !self.unit(target).here() {
-            return Err(Refusal::new("MP-100", "no-charge-target"));
+            return Err(Bar::new("MP-100", "no-charge-target"));
         }
         if self.unit(id).banned & target.bit() != 0 {
-            return Err(Refusal::new("MP-169", "charge-banned"));
+            return Err(Bar::new("MP-169", "charge-banned"));
         }
         if spec.arm == Arm::Cavalry && self.in_village(target) {
-            return Err(Refusal::new("MP-100", "cavalry-into-village"));
+            return Err(Bar::new("MP-100", "cavalry-into-village"));
         }
         let edge = Edge::of(foot, Face::Front);
         let figures = self.figures(target);
         let ahead = figures.points().iter().filter(|&&p| edge.holds(FrontalArc::Wide, p)).count();
         if !half(ahead, figures.points().len()) {
             let of = figures.points().len();
-            return Err(Refusal::new("MP-100", "charge-arc").with("count", ahead).with("of", of));
+            return Err(Bar::new("MP-100", "charge-arc").count(ahead, of));
         }
         Ok(())
     }
@@ -96,21 +97,21 @@ impl MornePlaine {
     }
 
     /// Whether a unit may join the melee of its target (MP-125).
-    fn check_joins(&self, id: UnitId, target: UnitId) -> Result<(), Refusal> {
+    fn check_joins(&self, id: UnitId, target: UnitId) -> Result<(), Bar<'_>> {
         let side = self.spec(id).side;
         let friend = self.melee_of(target).and_then(|melee| melee.sides[side.index()].first().copied());
         match friend {
             Some(friend) if self.spec(friend).arm == self.spec(id).arm => Ok(()),
-            _ => Err(Refusal::new("MP-125", "other-arm")),
+            _ => Err(Bar::new("MP-125", "other-arm")),
         }
     }
 
     /// Whether a unit may support the charge that is declared (MP-119, MP-120).
-    pub(crate) fn check_support(&self, side: Side, id: UnitId) -> Result<(), Refusal> {
+    pub(crate) fn check_support(&self, side: Side, id: UnitId) -> Result<(), Bar<'_>> {
         self.check_may_act(side, id)?;
-        let Some(charge) = &self.charge else { return Err(Refusal::new("MP-120", "no-charge")) };
+        let Some(charge) = &self.charge else { return Err(Bar::new("MP-120", "no-charge")) };
         if self.spec(id).arm != self.spec(charge.queue[0]).arm {
-            return Err(Refusal::new("MP-119", "other-arm"));
+            return Err(Bar::new("MP-119", "other-arm"));
         }
         let unit = self.unit(id);
         self.check_charger(id, unit.shape, &unit.foot, charge.target)
@@ -204,19 +205,19 @@ impl MornePlaine {
     }
 
     /// Whether a reaction may be chosen (MP-104 to MP-109).
-    pub(crate) fn check_reaction(&self, action: &crate::Action) -> Result<(), Refusal> {
+    pub(crate) fn check_reaction(&self, action: &crate::Action) -> Result<(), Bar<'_>> {
         use crate::Action;
-        let Some(charge) = &self.charge else { return Err(Refusal::new("MP-102", "no-charge")) };
+        let Some(charge) = &self.charge else { return Err(Bar::new("MP-102", "no-charge")) };
         let target = charge.target;
         let (unit, cavalry) = (self.unit(target), self.spec(target).arm == Arm::Cavalry);
         match action {
             Action::FallBack => Ok(()),
             Action::CounterCharge | Action::Stand if cavalry => Ok(()),
-            Action::CounterCharge | Action::Stand => Err(Refusal::new("MP-109", "cavalry-only")),
-            _ if cavalry => Err(Refusal::new("MP-104", "infantry-only")),
-            Action::ReactVolley if unit.banned != 0 => Err(Refusal::new("MP-169", "volley-banned")),
+            Action::CounterCharge | Action::Stand => Err(Bar::new("MP-109", "cavalry-only")),
+            _ if cavalry => Err(Bar::new("MP-104", "infantry-only")),
+            Action::ReactVolley if unit.banned != 0 => Err(Bar::new("MP-169", "volley-banned")),
             Action::ReactForm(shape) if shape.formation == Formation::Skirmish => {
-                Err(Refusal::new("MP-106", "no-skirmish-reaction"))
+                Err(Bar::new("MP-106", "no-skirmish-reaction"))
             }
             Action::ReactForm(shape) => {
                 self.check_reform(target, &unit.foot, self.reaction_reform(target, *shape), false).map(drop)

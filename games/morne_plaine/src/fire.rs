@@ -1,7 +1,8 @@
 //! Fire of infantry, cavalry and batteries (MP-71 to MP-93).
 
-use kernel::{Dice, Journal, Refusal, Side};
+use kernel::{Dice, Journal, Side};
 
+use crate::bar::Bar;
 use crate::dice::{Reroll, attempt, d6, handful};
 use crate::event::{Event, Loss, Row, ShotKind};
 use crate::formation::{Face, Formation, front, half, on_side};
@@ -166,17 +167,17 @@ impl MornePlaine {
     }
 
     /// Whether a unit may fire at a target in this way, and the shot (MP-71 to MP-83).
-    pub fn aim(&self, shooter: UnitId, face: Option<Face>, target: UnitId, kind: ShotKind) -> Result<Shot, Refusal> {
+    pub fn aim(&self, shooter: UnitId, face: Option<Face>, target: UnitId, kind: ShotKind) -> Result<Shot, Bar<'_>> {
         self.check_fires(shooter, face, kind)?;
         let (goal, spec) = (self.unit(target), self.spec(target));
         if spec.side == self.spec(shooter).side {
-            return Err(Refusal::new("MP-71", "own-unit"));
+            return Err(Bar::new("MP-71", "own-unit"));
         }
         if !goal.here() {
-            return Err(Refusal::new("MP-71", "not-on-table"));
+            return Err(Bar::new("MP-71", "not-on-table"));
         }
         if goal.engaged() {
-            return Err(Refusal::new("MP-79", "target-engaged"));
+            return Err(Bar::new("MP-79", "target-engaged"));
         }
         let gap = self.gap_between(shooter, target);
         if !gap.within(self.range(shooter, kind)) {
@@ -186,19 +187,19 @@ impl MornePlaine {
                 _ if self.spec(shooter).is(Trait::Rifles) => "MP-76",
                 _ => "MP-74",
             };
-            return Err(Refusal::new(rule, "out-of-range").with("range", self.range(shooter, kind) / crate::INCH));
+            return Err(Bar::new(rule, "out-of-range").range(self.range(shooter, kind) / crate::INCH));
         }
         if spec.commands() && !self.exposed(shooter, target, gap) {
-            return Err(Refusal::new("MP-83", "commander-covered"));
+            return Err(Bar::new("MP-83", "commander-covered"));
         }
         let arc = if kind == ShotKind::Guns { FrontalArc::Wide } else { FrontalArc::Narrow };
         let edge = Edge::of(&self.unit(shooter).foot, face.unwrap_or(Face::Front));
         let seen = self.seen(shooter, &edge, arc, target);
         if !half(seen.in_arc, seen.of) {
-            return Err(Refusal::new("MP-72", "out-of-arc").with("count", seen.in_arc).with("of", seen.of));
+            return Err(Bar::new("MP-72", "out-of-arc").count(seen.in_arc, seen.of));
         }
         if !half(seen.visible, seen.of) {
-            return Err(Refusal::new("MP-26", "unseen").with("count", seen.visible).with("of", seen.of));
+            return Err(Bar::new("MP-26", "unseen").count(seen.visible, seen.of));
         }
         Ok(self.shot(shooter, face, target, kind))
     }
@@ -210,48 +211,48 @@ impl MornePlaine {
     }
 
     /// Whether a unit fires at all in this way (MP-44, MP-61, MP-77, MP-79, MP-88, MP-93).
-    fn check_fires(&self, shooter: UnitId, face: Option<Face>, kind: ShotKind) -> Result<(), Refusal> {
+    fn check_fires(&self, shooter: UnitId, face: Option<Face>, kind: ShotKind) -> Result<(), Bar<'_>> {
         let (unit, spec) = (self.unit(shooter), self.spec(shooter));
         if unit.fleeing || unit.engaged() {
-            return Err(Refusal::new("MP-79", "cannot-fire-now"));
+            return Err(Bar::new("MP-79", "cannot-fire-now"));
         }
         match (kind, spec.arm) {
             (ShotKind::Guns, Arm::Artillery) if unit.shape.formation == Formation::Limbered => {
-                return Err(Refusal::new("MP-93", "is-limbered"));
+                return Err(Bar::new("MP-93", "is-limbered"));
             }
-            (ShotKind::Guns, Arm::Artillery) if face.is_some() => return Err(Refusal::new("MP-45", "not-a-square")),
+            (ShotKind::Guns, Arm::Artillery) if face.is_some() => return Err(Bar::new("MP-45", "not-a-square")),
             (ShotKind::Guns, Arm::Artillery) => return Ok(()),
-            (ShotKind::Guns, _) => return Err(Refusal::new("MP-93", "not-a-battery")),
+            (ShotKind::Guns, _) => return Err(Bar::new("MP-93", "not-a-battery")),
             (ShotKind::Volley, Arm::Infantry) | (ShotKind::Progress, Arm::Infantry | Arm::Cavalry) => {}
-            (ShotKind::Volley, _) => return Err(Refusal::new("MP-61", "infantry-only")),
-            _ => return Err(Refusal::new("MP-77", "does-not-fire")),
+            (ShotKind::Volley, _) => return Err(Bar::new("MP-61", "infantry-only")),
+            _ => return Err(Bar::new("MP-77", "does-not-fire")),
         }
         if unit.shape.formation == Formation::March {
             let rule = if spec.arm == Arm::Cavalry { "MP-49" } else { "MP-44" };
-            return Err(Refusal::new(rule, "march-never-fires"));
+            return Err(Bar::new(rule, "march-never-fires"));
         }
         let square = unit.shape.formation == Formation::Square;
         match face {
-            None if square => Err(Refusal::new("MP-45", "square-fires-by-sides")),
-            Some(_) if !square => Err(Refusal::new("MP-45", "not-a-square")),
-            Some(face) if on_side(face, unit.n) == 0 => Err(Refusal::new("MP-45", "side-empty")),
+            None if square => Err(Bar::new("MP-45", "square-fires-by-sides")),
+            Some(_) if !square => Err(Bar::new("MP-45", "not-a-square")),
+            Some(face) if on_side(face, unit.n) == 0 => Err(Bar::new("MP-45", "side-empty")),
             _ => Ok(()),
         }
     }
 
     /// Whether a volley may be fired (MP-61, MP-169).
-    pub(crate) fn check_volley(&self, side: Side, id: UnitId, target: Option<UnitId>) -> Result<(), Refusal> {
+    pub(crate) fn check_volley(&self, side: Side, id: UnitId, target: Option<UnitId>) -> Result<(), Bar<'_>> {
         self.check_may_act(side, id)?;
         if self.unit(id).banned != 0 && self.spec(id).arm == Arm::Infantry {
-            return Err(Refusal::new("MP-169", "volley-banned"));
+            return Err(Bar::new("MP-169", "volley-banned"));
         }
         match target {
             Some(target) => self.aim(id, None, target, ShotKind::Volley).map(drop),
             None if self.unit(id).shape.formation != Formation::Square => Err(match self.spec(id).arm {
-                Arm::Infantry => Refusal::new("MP-45", "not-a-square"),
-                _ => Refusal::new("MP-61", "infantry-only"),
+                Arm::Infantry => Bar::new("MP-45", "not-a-square"),
+                _ => Bar::new("MP-61", "infantry-only"),
             }),
-            None if self.side_targets(id, true, 0).next().is_none() => Err(Refusal::new("MP-72", "no-target")),
+            None if self.side_targets(id, true, 0).next().is_none() => Err(Bar::new("MP-72", "no-target")),
             None => Ok(()),
         }
     }

@@ -150,8 +150,8 @@ pub struct Foot {
 impl Foot {
     /// The footprint of a size at a pose.
     pub fn new(pose: Pose, (width, depth): (i32, i32)) -> Foot {
-        let (half, corners) = (width / 2, |lx, ly| pose.place(lx, ly));
-        let corners = [corners(-half, 0), corners(half, 0), corners(half, -depth), corners(-half, -depth)];
+        let half = width / 2;
+        let corners = [(-half, 0), (half, 0), (half, -depth), (-half, -depth)].map(|(lx, ly)| pose.place(lx, ly));
         Foot { pose, width, depth, corners, bounds: Bounds::of(&corners) }
     }
 

@@ -12,7 +12,7 @@ pub const TOLERANCE: i32 = 3;
 /// The scale of sines, headings and local coordinates (MP-08).
 pub const ONE: i64 = 65536;
 /// The smallest penetration that is an overlap, in units (MP-18).
-const PENETRATION: i128 = 2;
+const PENETRATION: i64 = 2;
 
 /// Inches in engine units.
 pub const fn inches(p: i32) -> i32 {
@@ -55,16 +55,27 @@ const SINES: [i32; 91] = [
     64898, 65048, 65177, 65287, 65376, 65446, 65496, 65526, 65536,
 ];
 
+/// S(t) for a whole turn and a quarter more, by symmetry: so that C(t) is there too.
+const CIRCLE: [i32; 450] = {
+    let mut circle = [0; 450];
+    let mut t = 0;
+    while t < 450 {
+        circle[t] = match t {
+            0..=90 => SINES[t],
+            91..=180 => SINES[180 - t],
+            181..=270 => -SINES[t - 180],
+            271..=359 => -SINES[360 - t],
+            _ => SINES[t - 360],
+        };
+        t += 1;
+    }
+    circle
+};
+
 /// S(t), the sine scaled by 65536 (MP-08).
 #[inline]
 pub fn sine(degrees: i32) -> i64 {
-    let t = degrees.rem_euclid(360) as usize;
-    i64::from(match t {
-        0..=90 => SINES[t],
-        91..=180 => SINES[180 - t],
-        181..=270 => -SINES[t - 180],
-        _ => -SINES[360 - t],
-    })
+    i64::from(CIRCLE[degrees.rem_euclid(360) as usize])
 }
 
 /// C(t) = S(t + 90) (MP-08).
@@ -111,7 +122,7 @@ impl Pose {
     /// The world point of a local point, right and forward (MP-10).
     #[inline]
     pub fn place(self, right: i32, forward: i32) -> Point {
-        let (s, c) = (sine(self.facing.into()), cosine(self.facing.into()));
+        let (s, c) = heading(self.facing);
         let (lx, ly) = (i64::from(right), i64::from(forward));
         Point { x: self.x + round(lx * c + ly * s), y: self.y + round(ly * c - lx * s) }
     }
@@ -125,7 +136,7 @@ impl Pose {
     /// A vector in scaled local coordinates.
     #[inline]
     pub fn axes(self, (dx, dy): Vector) -> Vector {
-        let (s, c) = (sine(self.facing.into()), cosine(self.facing.into()));
+        let (s, c) = heading(self.facing);
         (dx * c - dy * s, dx * s + dy * c)
     }
 
@@ -146,7 +157,8 @@ impl Pose {
 /// The scaled unit vector of a bearing.
 #[inline]
 pub fn heading(facing: u16) -> Vector {
-    (sine(facing.into()), cosine(facing.into()))
+    let t = usize::from(facing % 360);
+    (i64::from(CIRCLE[t]), i64::from(CIRCLE[t + 90]))
 }
 
 /// The scaled unit vector of an integer vector; nothing for a null vector (MP-24).
@@ -271,8 +283,8 @@ fn to_segment(point: Point, from: Point, to: Point) -> Gap {
 /// The sides of a polygon, or the one segment of two points.
 #[inline]
 fn edges(polygon: &[Point]) -> impl Iterator<Item = (Point, Point)> + '_ {
-    let count = if polygon.len() == 2 { 1 } else { polygon.len() };
-    (0..count).map(|i| (polygon[i], polygon[(i + 1) % polygon.len()]))
+    let closing = if polygon.len() == 2 { None } else { polygon.last().copied().zip(polygon.first().copied()) };
+    polygon.windows(2).map(|side| (side[0], side[1])).chain(closing)
 }
 
 /// The distance between two convex polygons, or a polygon and a point or segment; 0 if they meet (MP-16).
@@ -307,38 +319,51 @@ pub fn overlap(a: &[Point], b: &[Point]) -> bool {
     !apart(a, b, PENETRATION)
 }
 
-/// Whether some edge normal keeps two polygons apart but for a penetration.
-fn apart(a: &[Point], b: &[Point], allowed: i128) -> bool {
-    for polygon in [a, b] {
-        for (from, to) in edges(polygon) {
-            let (ex, ey) = to.from(from);
-            if (ex, ey) == (0, 0) {
-                continue;
-            }
-            if separates((ey, -ex), a, b, allowed) || (polygon.len() == 2 && separates((ex, ey), a, b, allowed)) {
-                return true;
-            }
+/// Whether some edge normal keeps two convex polygons apart but for a penetration.
+fn apart(a: &[Point], b: &[Point], allowed: i64) -> bool {
+    keeps_off(a, b, allowed) || keeps_off(b, a, allowed)
+}
+
+/// Whether an edge of a polygon keeps another one off; of a segment, both its sides and its ends. Outward normals
+/// are enough: convex polygons never overlap less along another direction than along the best of those.
+fn keeps_off(polygon: &[Point], other: &[Point], allowed: i64) -> bool {
+    if let [from, to] = *polygon {
+        let (ex, ey) = to.from(from);
+        return (ex, ey) != (0, 0)
+            && [(from, (ey, -ex)), (from, (-ey, ex)), (to, (ex, ey)), (from, (-ex, -ey))]
+                .into_iter()
+                .any(|(at, normal)| beyond(at, normal, other, allowed));
+    }
+    let [first, second, third, ..] = *polygon else { return false };
+    let outwards = if cross(first, second, third) < 0 { -1 } else { 1 };
+    let mut from = polygon[polygon.len() - 1];
+    for &to in polygon {
+        let (ex, ey) = to.from(from);
+        if (ex, ey) != (0, 0) && beyond(from, (ey * outwards, -ex * outwards), other, allowed) {
+            return true;
         }
+        from = to;
     }
     false
 }
 
+/// Whether all points lie beyond the line through a point with this normal, but for a penetration.
 #[inline]
-fn separates((nx, ny): Vector, a: &[Point], b: &[Point], allowed: i128) -> bool {
-    let span = |points: &[Point]| {
-        let mut span = (i64::MAX, i64::MIN);
-        for p in points {
-            let reach = i64::from(p.x) * nx + i64::from(p.y) * ny;
-            span = (span.0.min(reach), span.1.max(reach));
+fn beyond(at: Point, (nx, ny): Vector, points: &[Point], allowed: i64) -> bool {
+    // A normal is never longer than its two parts together: most points that are not beyond are far from it.
+    let most = allowed * (nx.abs() + ny.abs());
+    let mut depth = i64::MIN;
+    for point in points {
+        let (dx, dy) = at.from(*point);
+        depth = depth.max(dx * nx + dy * ny);
+        if depth > most {
+            return false;
         }
-        span
-    };
-    let ((a0, a1), (b0, b1)) = (span(a), span(b));
-    let depth = (a1 - b0).min(b1 - a0);
+    }
     if allowed == 0 {
         return depth < 0;
     }
-    depth <= 0 || i128::from(depth) * i128::from(depth) <= allowed * allowed * i128::from(nx * nx + ny * ny)
+    depth <= 0 || i128::from(depth) * i128::from(depth) <= i128::from(allowed * allowed) * i128::from(nx * nx + ny * ny)
 }
 
 /// Whether a point is inside a convex polygon given counter-clockwise, its border included (MP-32).
@@ -452,6 +477,22 @@ impl Bounds {
             low: Point::new(self.low.x.min(other.low.x), self.low.y.min(other.low.y)),
             high: Point::new(self.high.x.max(other.high.x), self.high.y.max(other.high.y)),
         }
+    }
+
+    /// The box grown on all sides.
+    #[inline]
+    pub fn grown(&self, margin: i32) -> Bounds {
+        let Bounds { low, high } = *self;
+        Bounds { low: Point::new(low.x - margin, low.y - margin), high: Point::new(high.x + margin, high.y + margin) }
+    }
+
+    /// Whether another box is wholly inside this one.
+    #[inline]
+    pub fn holds(&self, other: &Bounds) -> bool {
+        self.low.x <= other.low.x
+            && self.low.y <= other.low.y
+            && other.high.x <= self.high.x
+            && other.high.y <= self.high.y
     }
 
     /// Whether the boxes come within `margin` of each other.

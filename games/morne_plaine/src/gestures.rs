@@ -237,6 +237,15 @@ impl MornePlaine {
 
     /// The action that touches mean where no listed gesture has them.
     pub(crate) fn meaning(&self, side: Side, touched: &[Touch]) -> Option<Action> {
+        if let [Touch::Piece(unit), Touch::Button(id, _), first @ .., Touch::Piece(target)] = touched
+            && id == "charge"
+        {
+            let pre = first.iter().find_map(|touch| match touch {
+                Touch::Button(id, _) => read_reform(id.strip_prefix("first-")?),
+                _ => None,
+            });
+            return Some(Action::Charge { unit: self.unit_named(unit)?, target: self.unit_named(target)?, pre });
+        }
         let (Touch::Piece(id), Touch::Pose(x, y, degrees)) = (touched.first()?, touched.last()?) else { return None };
         let unit = self.unit_named(id)?;
         let mut pose = self.touched_pose(*x, *y, *degrees);

@@ -4,6 +4,7 @@
 
 mod accept;
 mod action;
+mod bar;
 mod candidates;
 mod charge;
 mod clash;
@@ -40,6 +41,7 @@ use std::sync::Arc;
 use kernel::{Chosen, Dice, Fault, Game, Journal, OptionSpec, Outcome, Refusal, ScenarioFile, Seeded, Side, ToPlay};
 
 pub use action::{Action, Move, MoveKind};
+pub use bar::Bar;
 pub use dice::Reroll;
 pub use event::{Cause, Event, Loss, Row, ShotKind};
 pub use fire::{BANDS, Band, PROGRESS, RIFLES, Shot, VOLLEY};
@@ -250,7 +252,7 @@ impl Game for MornePlaine {
     }
 
     fn check(&self, side: Side, action: &Action) -> Result<(), Refusal> {
-        self.judge_action(side, action)
+        Ok(self.judge_action(side, action)?)
     }
 
     fn play(&mut self, _: Side, action: &Action, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {

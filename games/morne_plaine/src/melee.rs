@@ -1,7 +1,8 @@
 //! Melees: dice, rounds, victors and pursuit (MP-126 to MP-153, MP-162 to MP-170).
 
-use kernel::{Dice, Journal, Refusal, Side};
+use kernel::{Dice, Journal, Side};
 
+use crate::bar::Bar;
 use crate::dice::{Reroll, attempt, handful};
 use crate::event::{Cause, Event, Row};
 use crate::formation::{Face, Formation, Reform, front, on_side};
@@ -95,10 +96,10 @@ impl MornePlaine {
     }
 
     /// Whether a melee may be fought now (MP-98, MP-166).
-    pub(crate) fn check_melee(&self, number: u8) -> Result<(), Refusal> {
+    pub(crate) fn check_melee(&self, number: u8) -> Result<(), Bar<'_>> {
         match self.melees.iter().find(|melee| melee.id == number) {
-            None => Err(Refusal::new("MP-145", "no-such-melee")),
-            Some(melee) if melee.fought => Err(Refusal::new("MP-166", "already-fought")),
+            None => Err(Bar::new("MP-145", "no-such-melee")),
+            Some(melee) if melee.fought => Err(Bar::new("MP-166", "already-fought")),
             Some(_) => Ok(()),
         }
     }
@@ -353,29 +354,27 @@ impl MornePlaine {
     }
 
     /// Whether the victor may choose so (MP-162 to MP-166).
-    pub(crate) fn check_victor(&self, action: &crate::Action) -> Result<(), Refusal> {
+    pub(crate) fn check_victor(&self, action: &crate::Action) -> Result<(), Bar<'_>> {
         use crate::Action;
-        let Some(victor) = &self.victor else { return Err(Refusal::new("MP-162", "no-victor")) };
+        let Some(victor) = &self.victor else { return Err(Bar::new("MP-162", "no-victor")) };
         match *action {
             Action::VictorBack(count) if (count == 0) == self.rules().fallback_choice || count > 2 => {
-                Err(Refusal::new("MP-163", "fall-back-dice"))
+                Err(Bar::new("MP-163", "fall-back-dice"))
             }
-            Action::Pursue(_) if victor.melee.is_some() => Err(Refusal::new("MP-166", "enemy-left")),
-            Action::Pursue(target) if !victor.fled.contains(&target) => {
-                Err(Refusal::new("MP-166", "not-fled-from-here"))
-            }
+            Action::Pursue(_) if victor.melee.is_some() => Err(Bar::new("MP-166", "enemy-left")),
+            Action::Pursue(target) if !victor.fled.contains(&target) => Err(Bar::new("MP-166", "not-fled-from-here")),
             _ => Ok(()),
         }
     }
 
     /// Whether a victor's unit may reform so (MP-169, MP-170).
-    pub(crate) fn check_victor_reform(&self, id: UnitId, reform: Reform) -> Result<(), Refusal> {
-        let Some(victor) = &self.victor else { return Err(Refusal::new("MP-170", "no-victor")) };
+    pub(crate) fn check_victor_reform(&self, id: UnitId, reform: Reform) -> Result<(), Bar<'_>> {
+        let Some(victor) = &self.victor else { return Err(Bar::new("MP-170", "no-victor")) };
         if !victor.units.contains(&id) {
-            return Err(Refusal::new("MP-170", "not-a-victor"));
+            return Err(Bar::new("MP-170", "not-a-victor"));
         }
         if victor.melee.is_some() && reform.pivot != crate::Pivot::Front {
-            return Err(Refusal::new("MP-169", "pivot-front-only"));
+            return Err(Bar::new("MP-169", "pivot-front-only"));
         }
         self.check_reform(id, &self.unit(id).foot, reform, true).map(drop)
     }
@@ -441,23 +440,23 @@ impl MornePlaine {
     }
 
     /// Whether cavalry may try to leave its melee (MP-69).
-    pub(crate) fn check_disengage(&self, side: Side, id: UnitId) -> Result<(), Refusal> {
+    pub(crate) fn check_disengage(&self, side: Side, id: UnitId) -> Result<(), Bar<'_>> {
         self.check_own(side, id)?;
         let unit = self.unit(id);
         if self.spec(id).arm != Arm::Cavalry {
-            return Err(Refusal::new("MP-69", "cavalry-only"));
+            return Err(Bar::new("MP-69", "cavalry-only"));
         }
         if !unit.engaged() {
-            return Err(Refusal::new("MP-69", "not-engaged"));
+            return Err(Bar::new("MP-69", "not-engaged"));
         }
         if unit.caught || unit.fleeing {
-            return Err(Refusal::new("MP-68", "caught"));
+            return Err(Bar::new("MP-68", "caught"));
         }
         if unit.acted {
-            return Err(Refusal::new("MP-55", "has-acted"));
+            return Err(Bar::new("MP-55", "has-acted"));
         }
         if unit.panicked {
-            return Err(Refusal::new("MP-179", "panicked"));
+            return Err(Bar::new("MP-179", "panicked"));
         }
         Ok(())
     }

@@ -1,7 +1,8 @@
 //! Morale, flight, panic and rally (MP-154 to MP-161, MP-171 to MP-179).
 
-use kernel::{Dice, Journal, Refusal, Side};
+use kernel::{Dice, Journal, Side};
 
+use crate::bar::Bar;
 use crate::dice::{d6, handful};
 use crate::event::{Cause, Event, Loss, Row};
 use crate::formation::{Foot, Formation};
@@ -333,20 +334,20 @@ impl MornePlaine {
     }
 
     /// Whether a unit may try to rally (MP-70, MP-178, MP-179).
-    pub(crate) fn check_rally(&self, side: Side, id: UnitId) -> Result<(), Refusal> {
+    pub(crate) fn check_rally(&self, side: Side, id: UnitId) -> Result<(), Bar<'_>> {
         self.check_own(side, id)?;
         let unit = self.unit(id);
         if !unit.fleeing {
-            return Err(Refusal::new("MP-70", "not-fleeing"));
+            return Err(Bar::new("MP-70", "not-fleeing"));
         }
         if unit.caught || unit.engaged() {
-            return Err(Refusal::new("MP-68", "caught"));
+            return Err(Bar::new("MP-68", "caught"));
         }
         if unit.panicked {
-            return Err(Refusal::new("MP-179", "panicked"));
+            return Err(Bar::new("MP-179", "panicked"));
         }
         if unit.acted {
-            return Err(Refusal::new("MP-55", "has-acted"));
+            return Err(Bar::new("MP-55", "has-acted"));
         }
         Ok(())
     }

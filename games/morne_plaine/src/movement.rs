@@ -1,8 +1,9 @@
 //! Moves and changes of formation (MP-55 to MP-70).
 
-use kernel::{Refusal, Side};
+use kernel::Side;
 
 use crate::action::{Action, Move, MoveKind};
+use crate::bar::Bar;
 use crate::formation::{Foot, Formation, Pivot, Reform, Shape, size};
 use crate::geometry::{Bounds, Hull, Pose, TOLERANCE, inches, overlap, within};
 use crate::units::{Arm, Class, Place, Trait, Unit, UnitId, UnitSpec};
@@ -14,10 +15,10 @@ const RESPECT: i32 = inches(1);
 const ENTRY: i32 = inches(4);
 
 /// Whether a unit may ever take a formation (MP-42 to MP-53).
-pub(crate) fn check_shape(spec: &UnitSpec, shape: Shape, n: u8) -> Result<(), Refusal> {
+pub(crate) fn check_shape(spec: &UnitSpec, shape: Shape, n: u8) -> Result<(), Bar<'_>> {
     use Formation::{Column, Echelon, Limbered, Line, March, Point, Skirmish, Square, Unlimbered};
     let Shape { formation, files } = shape;
-    let refuse = |rule, reason| Err(Refusal::new(rule, reason));
+    let refuse = |rule, reason| Err(Bar::new(rule, reason));
     let fits = match spec.arm {
         Arm::Infantry => matches!(formation, Line | Column | March | Square | Skirmish),
         Arm::Cavalry => matches!(formation, Echelon | March),
@@ -38,7 +39,7 @@ pub(crate) fn check_shape(spec: &UnitSpec, shape: Shape, n: u8) -> Result<(), Re
     }
     match formation.files() {
         Some((least, most)) if !((least..=most).contains(&files) || (n < least && files == n)) => {
-            Err(Refusal::new("MP-53", "files").with("least", least).with("most", most))
+            Err(Bar::files(least, most))
         }
         None if files != 0 => refuse("MP-53", "no-files"),
         _ => Ok(()),
@@ -56,45 +57,92 @@ pub struct Course {
     pub last: (Foot, Shape),
     /// How far a corner may travel (MP-64).
     pub allowance: i32,
+}
+
+impl Course {
     /// How far the farthest corner travels, rounded up to units (MP-64).
-    pub spent: i32,
+    pub fn spent(&self) -> i32 {
+        travelled(&self.start, &self.end)
+    }
+}
+
+/// What stands near a unit, looked for once for many moves of it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Around {
+    /// Where everything is known.
+    within: Bounds,
+    /// Units there, one bit each.
+    bodies: u64,
+    /// Whether there is any ground that slows or stops someone.
+    ground: bool,
 }
 
 impl MornePlaine {
+    /// What stands within a distance of a unit.
+    pub(crate) fn around(&self, id: UnitId, distance: i32) -> Around {
+        let within = self.unit(id).foot.bounds.grown(distance);
+        let bodies = self.bodies(id).filter(|(_, unit)| unit.foot.bounds.near(&within, RESPECT));
+        Around {
+            within,
+            bodies: bodies.fold(0, |bits, (other, _)| bits | other.bit()),
+            ground: self.has_ground(&within),
+        }
+    }
+
+    fn has_ground(&self, bounds: &Bounds) -> bool {
+        let ground = &self.setup.ground;
+        ground.areas.iter().any(|area| area.kind != crate::AreaKind::Hill && area.bounds.near(bounds, 0))
+            || ground.lines.iter().any(|line| line.kind.obstacle() && line.bounds.near(bounds, 0))
+    }
+
+    /// Units that come within an inch of a box.
+    fn crowd(&self, id: UnitId, around: &Around, bounds: &Bounds) -> Crowd<'_> {
+        let bodies = if around.within.holds(bounds) {
+            around.bodies
+        } else {
+            self.bodies(id).fold(0, |bits, (other, _)| bits | other.bit())
+        };
+        let mut crowd = Crowd { game: self, bodies };
+        crowd.bodies = crowd
+            .filter(|(_, unit)| unit.foot.bounds.near(bounds, RESPECT))
+            .fold(0, |bits, (other, _)| bits | other.bit());
+        crowd
+    }
+
     /// Whether a unit of `side` may take an action (MP-55, MP-68).
-    pub(crate) fn check_may_act(&self, side: Side, id: UnitId) -> Result<(), Refusal> {
+    pub(crate) fn check_may_act(&self, side: Side, id: UnitId) -> Result<(), Bar<'_>> {
         self.check_own(side, id)?;
         let unit = self.unit(id);
         if self.spec(id).commands() {
-            return Err(Refusal::new("MP-94", "commanders-move-later"));
+            return Err(Bar::new("MP-94", "commanders-move-later"));
         }
         if unit.acted {
-            return Err(Refusal::new("MP-55", "has-acted"));
+            return Err(Bar::new("MP-55", "has-acted"));
         }
         if unit.caught {
-            return Err(Refusal::new("MP-68", "caught"));
+            return Err(Bar::new("MP-68", "caught"));
         }
         if unit.engaged() {
-            return Err(Refusal::new("MP-68", "engaged"));
+            return Err(Bar::new("MP-68", "engaged"));
         }
         if unit.panicked {
-            return Err(Refusal::new("MP-179", "panicked"));
+            return Err(Bar::new("MP-179", "panicked"));
         }
         if unit.fleeing {
-            return Err(Refusal::new("MP-68", "fleeing"));
+            return Err(Bar::new("MP-68", "fleeing"));
         }
         Ok(())
     }
 
     /// A unit of `side` that is on the table.
-    pub(crate) fn check_own(&self, side: Side, id: UnitId) -> Result<(), Refusal> {
+    pub(crate) fn check_own(&self, side: Side, id: UnitId) -> Result<(), Bar<'_>> {
         if self.spec(id).side != side {
-            return Err(Refusal::new("MP-01", "not-yours"));
+            return Err(Bar::new("MP-01", "not-yours"));
         }
         match self.unit(id).place {
             Place::Table => Ok(()),
-            Place::Waiting => Err(Refusal::new("MP-184", "not-here-yet")),
-            Place::Lost => Err(Refusal::new("MP-181", "lost")),
+            Place::Waiting => Err(Bar::new("MP-184", "not-here-yet")),
+            Place::Lost => Err(Bar::new("MP-181", "lost")),
         }
     }
 
@@ -102,7 +150,10 @@ impl MornePlaine {
     pub(crate) fn commanded(&self, side: Side, foot: &Foot) -> bool {
         self.present(side).any(|id| {
             let spec = self.spec(id);
-            spec.commands() && gap(&[self.unit(id).pose().point()], &foot.corners).within(spec.command_range())
+            let (at, range) = (self.unit(id).pose().point(), spec.command_range());
+            spec.commands()
+                && Bounds::of(&[at]).near(&foot.bounds, range + TOLERANCE)
+                && gap(&[at], &foot.corners).within(range)
         })
     }
 
@@ -112,13 +163,13 @@ impl MornePlaine {
     }
 
     /// Whether a unit standing so has a free reform (MP-56, MP-57).
-    pub(crate) fn check_free_reform(&self, id: UnitId, foot: &Foot) -> Result<(), Refusal> {
+    pub(crate) fn check_free_reform(&self, id: UnitId, foot: &Foot) -> Result<(), Bar<'_>> {
         let spec = self.spec(id);
         let light_horse = spec.arm == Arm::Cavalry && spec.class == Class::Light;
         if light_horse || self.commanded(spec.side, foot) {
             return Ok(());
         }
-        Err(Refusal::new("MP-56", "no-free-reform"))
+        Err(Bar::new("MP-56", "no-free-reform"))
     }
 
     /// The footprint of a unit with a formation at a pose.
@@ -141,40 +192,48 @@ impl MornePlaine {
     }
 
     /// Whether a unit may reform so (MP-62, MP-63). `near` is false where the enemy may be as near as he likes.
-    pub(crate) fn check_reform(&self, id: UnitId, from: &Foot, reform: Reform, near: bool) -> Result<Foot, Refusal> {
+    pub(crate) fn check_reform(&self, id: UnitId, from: &Foot, reform: Reform, near: bool) -> Result<Foot, Bar<'_>> {
+        self.check_reform_among(id, from, reform, near, &self.around(id, 0))
+    }
+
+    pub(crate) fn check_reform_among(
+        &self,
+        id: UnitId,
+        from: &Foot,
+        reform: Reform,
+        near: bool,
+        around: &Around,
+    ) -> Result<Foot, Bar<'_>> {
         check_shape(self.spec(id), reform.shape, self.unit(id).n)?;
         if let Pivot::Centre(facing) = reform.pivot
             && facing >= 360
         {
-            return Err(Refusal::new("MP-08", "facing"));
+            return Err(Bar::new("MP-08", "facing"));
         }
         let foot = self.reformed(id, from, reform);
-        self.check_stand(id, from, &foot, "MP-63", near)?;
+        self.check_stand(id, from, &foot, near, around)?;
         Ok(foot)
     }
 
-    /// Whether a unit may stand so, coming from where it was (MP-63, MP-67).
-    fn check_stand(&self, id: UnitId, from: &Foot, foot: &Foot, rule: &'static str, near: bool) -> Result<(), Refusal> {
+    /// Whether a unit that reforms may stand so (MP-63).
+    fn check_stand(&self, id: UnitId, from: &Foot, foot: &Foot, near: bool, around: &Around) -> Result<(), Bar<'_>> {
         if !self.setup.on_table(&foot.bounds) {
-            return Err(Refusal::new("MP-07", "off-table"));
+            return Err(Bar::new("MP-07", "off-table"));
         }
         if let Some(area) = self.setup.ground.forbids(self.spec(id).arm, &foot.corners, &foot.bounds) {
-            return Err(Refusal::new(
+            return Err(Bar::new(
                 if self.spec(id).arm == Arm::Artillery { "MP-31" } else { "MP-30" },
                 area_word(area.kind),
             ));
         }
         let side = self.spec(id).side;
-        for (other, unit) in self.bodies(id) {
-            if !foot.bounds.near(&unit.foot.bounds, RESPECT) {
-                continue;
-            }
+        for (other, unit) in self.crowd(id, around, &foot.bounds) {
             let meets = foot.bounds.near(&unit.foot.bounds, 0) && overlap(&foot.corners, &unit.foot.corners);
             if meets && !overlap(&from.corners, &unit.foot.corners) {
-                return Err(Refusal::new(rule, "stands-on-unit").with("unit", self.spec(other).name.clone()));
+                return Err(Bar::new("MP-63", "stands-on-unit").by(&self.spec(other).name));
             }
             if near && self.spec(other).side != side && !keeps_respect(from, foot, &unit.foot) {
-                return Err(Refusal::new(rule, "too-near").with("unit", self.spec(other).name.clone()));
+                return Err(Bar::new("MP-63", "too-near").by(&self.spec(other).name));
             }
         }
         Ok(())
@@ -199,40 +258,44 @@ impl MornePlaine {
     }
 
     /// Whether a formation allows a kind of move (MP-51, MP-93).
-    fn check_kind(&self, id: UnitId, kind: MoveKind, shape: Shape) -> Result<(), Refusal> {
+    fn check_kind(&self, id: UnitId, kind: MoveKind, shape: Shape) -> Result<(), Bar<'_>> {
         let guns = self.spec(id).arm == Arm::Artillery;
         match (kind, shape.formation) {
-            (MoveKind::Progress | MoveKind::Fast, _) if guns => Err(Refusal::new("MP-93", "battery-moves")),
-            (MoveKind::Fast, Formation::Square) => Err(Refusal::new("MP-51", "square-is-slow")),
-            (MoveKind::Manhandle | MoveKind::Limbered, _) if !guns => Err(Refusal::new("MP-93", "not-a-battery")),
-            (MoveKind::Manhandle, Formation::Limbered) => Err(Refusal::new("MP-93", "is-limbered")),
-            (MoveKind::Limbered, Formation::Unlimbered) => Err(Refusal::new("MP-93", "is-unlimbered")),
+            (MoveKind::Progress | MoveKind::Fast, _) if guns => Err(Bar::new("MP-93", "battery-moves")),
+            (MoveKind::Fast, Formation::Square) => Err(Bar::new("MP-51", "square-is-slow")),
+            (MoveKind::Manhandle | MoveKind::Limbered, _) if !guns => Err(Bar::new("MP-93", "not-a-battery")),
+            (MoveKind::Manhandle, Formation::Limbered) => Err(Bar::new("MP-93", "is-limbered")),
+            (MoveKind::Limbered, Formation::Unlimbered) => Err(Bar::new("MP-93", "is-unlimbered")),
             _ => Ok(()),
         }
     }
 
     /// Works a move out, or says which rule forbids it (section 4.3 of the rules).
-    pub fn plan(&self, side: Side, m: &Move) -> Result<Course, Refusal> {
+    pub fn plan(&self, side: Side, m: &Move) -> Result<Course, Bar<'_>> {
         self.check_may_act(side, m.unit)?;
         self.plan_unchecked(m)
     }
 
     /// The same for a unit that is known to be free to act.
-    pub(crate) fn plan_unchecked(&self, m: &Move) -> Result<Course, Refusal> {
+    pub(crate) fn plan_unchecked(&self, m: &Move) -> Result<Course, Bar<'_>> {
+        self.plan_among(m, &self.around(m.unit, 0))
+    }
+
+    fn plan_among(&self, m: &Move, around: &Around) -> Result<Course, Bar<'_>> {
         let unit = self.unit(m.unit);
         let (mut start, mut shape) = (unit.foot, unit.shape);
         if m.pose.facing >= 360 {
-            return Err(Refusal::new("MP-08", "facing"));
+            return Err(Bar::new("MP-08", "facing"));
         }
         if m.pre.is_some() && m.post.is_some() {
-            return Err(Refusal::new("MP-58", "one-free-reform"));
+            return Err(Bar::new("MP-58", "one-free-reform"));
         }
         if m.kind == MoveKind::Manhandle && (m.pre.is_some() || m.post.is_some()) {
-            return Err(Refusal::new("MP-58", "no-reform-here"));
+            return Err(Bar::new("MP-58", "no-reform-here"));
         }
         if let Some(reform) = m.pre {
             self.check_free_reform(m.unit, &start)?;
-            start = self.check_reform(m.unit, &start, reform, true)?;
+            start = self.check_reform_among(m.unit, &start, reform, true, around)?;
             shape = reform.shape;
         }
         self.check_kind(m.unit, m.kind, shape)?;
@@ -240,25 +303,19 @@ impl MornePlaine {
             start = start.at(start.about());
         }
         let end = start.at(m.pose);
-        let allowance = self.check_path(m.unit, &start, &end, self.distance(m.unit, m.kind, shape), m.about, shape)?;
+        let allowance = self.check_path(m, &start, &end, shape, around)?;
         let mut last = (end, shape);
         if let Some(reform) = m.post {
             self.check_free_reform(m.unit, &end)?;
-            last = (self.check_reform(m.unit, &end, reform, true)?, reform.shape);
+            last = (self.check_reform_among(m.unit, &end, reform, true, around)?, reform.shape);
         }
-        Ok(Course { start, end, last, allowance, spent: travelled(&start, &end) })
+        Ok(Course { start, end, last, allowance })
     }
 
     /// Steps 3 to 6 of a move: allowance, ground, path and end. Says how far it was allowed to go.
-    fn check_path(
-        &self,
-        id: UnitId,
-        start: &Foot,
-        end: &Foot,
-        full: i32,
-        about: bool,
-        shape: Shape,
-    ) -> Result<i32, Refusal> {
+    fn check_path(&self, m: &Move, start: &Foot, end: &Foot, shape: Shape, around: &Around) -> Result<i32, Bar<'_>> {
+        let (id, about) = (m.unit, m.about);
+        let full = self.distance(id, m.kind, shape);
         let mut allowance = if about { full / 2 } else { full };
         let shift = end.pose.point().from(start.pose.point());
         let (right, ahead) = start.pose.axes(shift);
@@ -271,12 +328,16 @@ impl MornePlaine {
             rule = "MP-66";
         }
         if !moves_within(start, end, allowance) {
-            return Err(too_far(rule, allowance));
+            return Err(Bar::too_far(rule, allowance));
         }
         if !self.setup.on_table(&end.bounds) {
-            return Err(Refusal::new("MP-07", "off-table"));
+            return Err(Bar::new("MP-07", "off-table"));
         }
-        if self.is_open(id, start, end) {
+        let bounds = start.bounds.around(&end.bounds);
+        let crowd = self.crowd(id, around, &bounds);
+        let ground = (around.ground || !around.within.holds(&bounds)) && self.has_ground(&bounds);
+        if !ground && { crowd }.all(|(_, unit)| !unit.foot.bounds.near(&bounds, 0)) {
+            self.check_way(id, start, end, None, shape, crowd)?;
             return Ok(allowance);
         }
         let sweep = Hull::sweep(&start.corners, &end.corners);
@@ -284,70 +345,59 @@ impl MornePlaine {
         let arm = self.spec(id).arm;
         if self.setup.ground.slows(sweep.points(), &sweep.bounds, None, areas || arm == Arm::Artillery) {
             if arm == Arm::Artillery {
-                return Err(Refusal::new("MP-31", "no-ground-for-guns"));
+                return Err(Bar::new("MP-31", "no-ground-for-guns"));
             }
             allowance /= 2;
             if !moves_within(start, end, allowance) {
-                return Err(too_far("MP-29", allowance));
+                return Err(Bar::too_far("MP-29", allowance));
             }
         }
         if let Some(area) = self.setup.ground.forbids(arm, sweep.points(), &sweep.bounds) {
-            return Err(Refusal::new("MP-30", area_word(area.kind)));
+            return Err(Bar::new("MP-30", area_word(area.kind)));
         }
-        self.check_sweep(id, start, end, &sweep, shape)?;
+        self.check_way(id, start, end, Some(&sweep), shape, crowd)?;
         Ok(allowance)
     }
 
-    /// Whether nothing at all is near a move: most moves cross an empty field.
-    fn is_open(&self, id: UnitId, start: &Foot, end: &Foot) -> bool {
-        let bounds = start.bounds.around(&end.bounds);
-        let ground = &self.setup.ground;
-        !ground.areas.iter().any(|area| area.bounds.near(&bounds, 0))
-            && !ground.lines.iter().any(|line| line.bounds.near(&bounds, 0))
-            && !self.bodies(id).any(|(_, unit)| unit.foot.bounds.near(&bounds, RESPECT))
-    }
-
-    /// The path is free and the end is (MP-67).
-    fn check_sweep(&self, id: UnitId, start: &Foot, end: &Foot, sweep: &Hull, shape: Shape) -> Result<(), Refusal> {
+    /// The path is free, and the end keeps off the enemy (MP-67). There is no sweep where nothing could be met.
+    fn check_way(
+        &self,
+        id: UnitId,
+        start: &Foot,
+        end: &Foot,
+        sweep: Option<&Hull>,
+        shape: Shape,
+        crowd: Crowd<'_>,
+    ) -> Result<(), Bar<'_>> {
         let side = self.spec(id).side;
-        for (other, unit) in self.bodies(id) {
-            if !sweep.bounds.near(&unit.foot.bounds, RESPECT) {
-                continue;
-            }
-            let corners = &unit.foot.corners;
+        for (other, unit) in crowd {
+            let (corners, bounds) = (&unit.foot.corners, &unit.foot.bounds);
             let enemy = self.spec(other).side != side;
-            let name = || self.spec(other).name.clone();
+            let name = &self.spec(other).name;
             let stops = enemy || !(shape.formation == Formation::Skirmish || passable(unit));
-            let meets = sweep.bounds.near(&unit.foot.bounds, 0) && overlap(sweep.points(), corners);
-            if meets && !overlap(&start.corners, corners) {
+            let meets = sweep.is_some_and(|sweep| sweep.bounds.near(bounds, 0) && overlap(sweep.points(), corners));
+            if meets && !(start.bounds.near(bounds, 0) && overlap(&start.corners, corners)) {
                 if stops {
-                    return Err(Refusal::new("MP-67", "path-blocked").with("unit", name()));
+                    return Err(Bar::new("MP-67", "path-blocked").by(name));
                 }
                 if overlap(&end.corners, corners) {
-                    return Err(Refusal::new("MP-67", "stands-on-unit").with("unit", name()));
+                    return Err(Bar::new("MP-67", "stands-on-unit").by(name));
                 }
             }
             if enemy && !keeps_respect(start, end, &unit.foot) {
-                return Err(Refusal::new("MP-67", "too-near").with("unit", name()));
+                return Err(Bar::new("MP-67", "too-near").by(name));
             }
         }
         Ok(())
     }
 
-    /// Whether a plain move is legal, with the quick answers first: what is too far needs no path.
-    pub(crate) fn may_move(&self, m: &Move) -> bool {
-        let unit = self.unit(m.unit);
-        if m.pre.is_none() {
-            let start = if m.about { unit.foot.at(unit.foot.about()) } else { unit.foot };
-            if !moves_within(&start, &start.at(m.pose), self.distance(m.unit, m.kind, unit.shape)) {
-                return false;
-            }
-        }
-        self.plan_unchecked(m).is_ok()
+    /// Whether a move is legal for a unit that is free to act.
+    pub(crate) fn may_move(&self, m: &Move, around: &Around) -> bool {
+        self.plan_among(m, around).is_ok()
     }
 
     /// Which move takes a unit to a pose: the slowest that may, else the refusal of the fastest.
-    pub fn reach(&self, side: Side, unit: UnitId, pose: Pose) -> Result<(Action, Course), Refusal> {
+    pub fn reach(&self, side: Side, unit: UnitId, pose: Pose) -> Result<(Action, Course), Bar<'_>> {
         let kinds = match (self.spec(unit).arm, self.unit(unit).shape.formation) {
             (Arm::Artillery, Formation::Limbered) => &[MoveKind::Limbered][..],
             (Arm::Artillery, _) => &[MoveKind::Manhandle],
@@ -365,23 +415,23 @@ impl MornePlaine {
                 }
             }
         }
-        Err(refusal.unwrap_or_else(|| Refusal::new("MP-55", "has-acted")))
+        Err(refusal.unwrap_or_else(|| Bar::new("MP-55", "has-acted")))
     }
 
     /// Whether a commander may move there (MP-94, MP-95).
-    pub(crate) fn check_command(&self, side: Side, id: UnitId, x: i32, y: i32) -> Result<(), Refusal> {
+    pub(crate) fn check_command(&self, side: Side, id: UnitId, x: i32, y: i32) -> Result<(), Bar<'_>> {
         self.check_own(side, id)?;
         if !self.spec(id).commands() {
-            return Err(Refusal::new("MP-94", "not-a-commander"));
+            return Err(Bar::new("MP-94", "not-a-commander"));
         }
         if self.unit(id).acted {
-            return Err(Refusal::new("MP-94", "has-moved"));
+            return Err(Bar::new("MP-94", "has-moved"));
         }
         let (from, to) = (self.unit(id).pose().point(), crate::Point::new(x, y));
         let segment = [from, to];
         let bounds = Bounds::of(&segment);
         if !self.setup.on_table(&bounds) {
-            return Err(Refusal::new("MP-07", "off-table"));
+            return Err(Bar::new("MP-07", "off-table"));
         }
         let mut allowance = self.spec(id).base_move();
         let mut rule = "MP-94";
@@ -390,42 +440,42 @@ impl MornePlaine {
             rule = "MP-95";
         }
         if !within(to.from(from), allowance) {
-            return Err(too_far(rule, allowance));
+            return Err(Bar::too_far(rule, allowance));
         }
         if self.setup.ground.forbids(Arm::Commander, &segment, &bounds).is_some() {
-            return Err(Refusal::new("MP-95", "building"));
+            return Err(Bar::new("MP-95", "building"));
         }
         for (other, unit) in self.bodies(id).filter(|(other, _)| self.spec(*other).side != side) {
-            let name = || self.spec(other).name.clone();
+            let name = &self.spec(other).name;
             if gap(&[to], &unit.foot.corners).within(RESPECT) {
-                return Err(Refusal::new("MP-95", "too-near").with("unit", name()));
+                return Err(Bar::new("MP-95", "too-near").by(name));
             }
             if from != to && overlap(&segment, &unit.foot.corners) {
-                return Err(Refusal::new("MP-95", "path-blocked").with("unit", name()));
+                return Err(Bar::new("MP-95", "path-blocked").by(name));
             }
         }
         Ok(())
     }
 
     /// Whether a reinforcement may come in so (MP-184).
-    pub(crate) fn check_enter(&self, side: Side, id: UnitId, pose: Pose, shape: Shape) -> Result<(), Refusal> {
+    pub(crate) fn check_enter(&self, side: Side, id: UnitId, pose: Pose, shape: Shape) -> Result<(), Bar<'_>> {
         let spec = self.spec(id);
         if spec.side != side {
-            return Err(Refusal::new("MP-01", "not-yours"));
+            return Err(Bar::new("MP-01", "not-yours"));
         }
         if self.unit(id).place != Place::Waiting {
-            return Err(Refusal::new("MP-184", "no-reinforcement"));
+            return Err(Bar::new("MP-184", "no-reinforcement"));
         }
         if spec.turn > self.turn {
-            return Err(Refusal::new("MP-184", "not-here-yet"));
+            return Err(Bar::new("MP-184", "not-here-yet"));
         }
         if pose.facing >= 360 {
-            return Err(Refusal::new("MP-08", "facing"));
+            return Err(Bar::new("MP-08", "facing"));
         }
         check_shape(spec, shape, self.unit(id).n)?;
         let foot = self.foot_at(id, shape, pose);
         if !self.setup.on_table(&foot.bounds) {
-            return Err(Refusal::new("MP-07", "off-table"));
+            return Err(Bar::new("MP-07", "off-table"));
         }
         let edge = |p: &crate::Point| {
             let table = self.setup.table;
@@ -439,26 +489,46 @@ impl MornePlaine {
         if !foot.corners[2..].iter().all(|p| edge(p) <= TOLERANCE)
             || !(spec.commands() || edge(&foot.corners[0]) > TOLERANCE)
         {
-            return Err(Refusal::new("MP-184", "not-at-the-edge"));
+            return Err(Bar::new("MP-184", "not-at-the-edge"));
         }
         if !within(foot.rear().from(self.setup.entry(spec)), ENTRY) {
-            return Err(Refusal::new("MP-184", "far-from-entry"));
+            return Err(Bar::new("MP-184", "far-from-entry"));
         }
         self.check_free_ground(id, &foot, "MP-184")
     }
 
     /// Ground that a unit may be set down on: not forbidden, no unit on it.
-    pub(crate) fn check_free_ground(&self, id: UnitId, foot: &Foot, rule: &'static str) -> Result<(), Refusal> {
+    pub(crate) fn check_free_ground(&self, id: UnitId, foot: &Foot, rule: &'static str) -> Result<(), Bar<'_>> {
         if self.spec(id).commands() {
             return Ok(());
         }
         if let Some(area) = self.setup.ground.forbids(self.spec(id).arm, &foot.corners, &foot.bounds) {
-            return Err(Refusal::new("MP-30", area_word(area.kind)));
+            return Err(Bar::new("MP-30", area_word(area.kind)));
         }
         match self.bodies(id).find(|(_, unit)| overlap(&foot.corners, &unit.foot.corners)) {
-            Some((other, _)) => Err(Refusal::new(rule, "stands-on-unit").with("unit", self.spec(other).name.clone())),
+            Some((other, _)) => Err(Bar::new(rule, "stands-on-unit").by(&self.spec(other).name)),
             None => Ok(()),
         }
+    }
+}
+
+/// Some units of the table.
+#[derive(Clone, Copy)]
+struct Crowd<'a> {
+    game: &'a MornePlaine,
+    bodies: u64,
+}
+
+impl<'a> Iterator for Crowd<'a> {
+    type Item = (UnitId, &'a Unit);
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let id = UnitId(self.bodies.trailing_zeros() as u8);
+        if self.bodies == 0 {
+            return None;
+        }
+        self.bodies &= self.bodies - 1;
+        Some((id, self.game.unit(id)))
     }
 }
 
@@ -486,7 +556,7 @@ fn keeps_respect(from: &Foot, to: &Foot, enemy: &Foot) -> bool {
 }
 
 /// Every corner is within the allowance of where it was (MP-64).
-fn moves_within(start: &Foot, end: &Foot, allowance: i32) -> bool {
+pub(crate) fn moves_within(start: &Foot, end: &Foot, allowance: i32) -> bool {
     start.corners.iter().zip(&end.corners).all(|(from, to)| within(to.from(*from), allowance))
 }
 
@@ -499,11 +569,6 @@ pub(crate) fn travelled(start: &Foot, end: &Foot) -> i32 {
     let square = start.corners.iter().zip(&end.corners).map(far).max().unwrap_or(0);
     let root = (square as u64).isqrt() as i64;
     (root + i64::from(root * root < square)) as i32
-}
-
-/// The distance itself is not told: it could be used to measure a charge (MP-99).
-fn too_far(rule: &'static str, allowance: i32) -> Refusal {
-    Refusal::new(rule, "too-far").with("allowance", hundredths(allowance))
 }
 
 /// A length in inches with two decimals, for people.

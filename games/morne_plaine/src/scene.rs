@@ -260,7 +260,7 @@ impl MornePlaine {
     fn spent_note(&self, order: &Move, end: &Foot, legal: bool) -> Option<Overlay> {
         let course = self.plan_unchecked(order).ok()?;
         let at = kernel::pose(self.spot(end.pose.point()), angle(end.pose.facing));
-        let text = spent_words(course.spent, course.allowance);
+        let text = spent_words(course.spent(), course.allowance);
         Some(Overlay::Note { at, text, tone: if legal { "good" } else { "bad" }.to_owned() })
     }
 

@@ -1,8 +1,9 @@
 //! The flow of a game: player turns, phases, what may be done in which, and the end (MP-01, MP-180 to MP-184).
 
-use kernel::{Degree, Dice, Journal, Outcome, Refusal, Side};
+use kernel::{Degree, Dice, Journal, Outcome, Side};
 
 use crate::action::{Action, Move, MoveKind};
+use crate::bar::Bar;
 use crate::event::{Event, ShotKind};
 use crate::formation::{Foot, Formation, Reform, Shape};
 use crate::geometry::Pose;
@@ -48,7 +49,7 @@ impl MornePlaine {
     }
 
     /// The stage in which an action belongs, and the rule that says so.
-    fn check_stage(&self, action: &Action) -> Result<(), Refusal> {
+    fn check_stage(&self, action: &Action) -> Result<(), Bar<'_>> {
         use Stage::{Actions, Command, Deploy, Fire, Melees, Panic, RallyForm, React, Support, Victor, VictorReform};
         let stage = self.stage;
         let (fits, rule) = match action {
@@ -83,23 +84,23 @@ impl MornePlaine {
             (Deploy, _) => ("MP-184", "deploy-first"),
             _ => (rule, "another-phase"),
         };
-        Err(Refusal::new(rule, reason))
+        Err(Bar::new(rule, reason))
     }
 
     /// Legal, or the rule that forbids it.
-    pub(crate) fn judge_action(&self, side: Side, action: &Action) -> Result<(), Refusal> {
+    pub(crate) fn judge_action(&self, side: Side, action: &Action) -> Result<(), Bar<'_>> {
         if self.outcome.is_some() {
-            return Err(Refusal::new("MP-183", "over"));
+            return Err(Bar::new("MP-183", "over"));
         }
         self.check_stage(action)?;
         if !kernel::Game::to_play(self).awaits(side) {
             let rule = if self.stage == Stage::React { "MP-102" } else { "MP-01" };
-            return Err(Refusal::new(rule, "not-your-turn"));
+            return Err(Bar::new(rule, "not-your-turn"));
         }
         match *action {
             Action::Deploy { unit, pose, shape } => self.check_deploy(side, unit, pose, shape),
             Action::Panic(unit) if self.next_panic() == Some(unit) => Ok(()),
-            Action::Panic(_) => Err(Refusal::new("MP-171", "panic-order")),
+            Action::Panic(_) => Err(Bar::new("MP-171", "panic-order")),
             Action::Move(ref m) => self.plan(side, m).map(drop),
             Action::Volley { unit, target } => self.check_volley(side, unit, target),
             Action::Guns { unit, target } => {
@@ -121,9 +122,7 @@ impl MornePlaine {
                 _ => Ok(()),
             },
             Action::SideFire { face, target } => match self.stage {
-                Stage::Fire { sides, .. } if sides & 1 << face as u8 != 0 => {
-                    Err(Refusal::new("MP-71", "side-has-fired"))
-                }
+                Stage::Fire { sides, .. } if sides & 1 << face as u8 != 0 => Err(Bar::new("MP-71", "side-has-fired")),
                 Stage::Fire { unit, volley, .. } => {
                     self.aim(unit, Some(face), target, self.fire_kind(unit, volley)).map(drop)
                 }
@@ -466,24 +465,24 @@ impl MornePlaine {
     }
 
     /// Whether a unit may be deployed so (option `free_deployment`).
-    pub(crate) fn check_deploy(&self, side: Side, id: UnitId, pose: Pose, shape: Shape) -> Result<(), Refusal> {
+    pub(crate) fn check_deploy(&self, side: Side, id: UnitId, pose: Pose, shape: Shape) -> Result<(), Bar<'_>> {
         let spec = self.spec(id);
         if spec.side != side {
-            return Err(Refusal::new("MP-01", "not-yours"));
+            return Err(Bar::new("MP-01", "not-yours"));
         }
         if spec.turn > 1 || self.unit(id).place != Place::Waiting {
-            return Err(Refusal::new("MP-184", "not-to-deploy"));
+            return Err(Bar::new("MP-184", "not-to-deploy"));
         }
         if pose.facing >= 360 {
-            return Err(Refusal::new("MP-08", "facing"));
+            return Err(Bar::new("MP-08", "facing"));
         }
         check_shape(spec, shape, spec.n0)?;
         let foot = self.foot_at(id, shape, pose);
         if !self.setup.on_table(&foot.bounds) {
-            return Err(Refusal::new("MP-07", "off-table"));
+            return Err(Bar::new("MP-07", "off-table"));
         }
         if self.edge_span(side, &foot).1 > self.zone(side) {
-            return Err(Refusal::new("MP-184", "out-of-zone"));
+            return Err(Bar::new("MP-184", "out-of-zone"));
         }
         self.check_free_ground(id, &foot, "MP-67")
     }

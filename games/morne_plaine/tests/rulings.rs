@@ -3,6 +3,7 @@
 mod common;
 
 use common::{F, game, table};
+use kernel::{Show, Text, Touch};
 use morne_plaine::{Point, Stage};
 use serde_json::json;
 
@@ -111,4 +112,25 @@ fn fleeing_skirmishers_save_as_infantry() {
         play.0.fire_save(play.id("A1"), Point::new(6096, 5000)).0
     };
     assert_eq!((save(""), save("fleeing")), (4, 6));
+}
+
+/// MP-R75, MP-99: charges are offered at the nearest enemies whatever the distance; any other may be declared too.
+#[test]
+fn the_list_does_not_measure_charges() {
+    for y in [9000, 4572, 900] {
+        let play =
+            game(&format!("F1 infantry/line french 24 column6 6096,{y},0\nA1 infantry/line 20 line 6096,11000,180"));
+        assert!(play.lists("charge F1 A1"), "from {y}");
+    }
+    let line = "infantry/line 20 line";
+    let play = game(&format!(
+        "F1 infantry/line french 24 column6 6096,3000,0\nA1 {line} 7000,6000,180\nA2 {line} 9500,6000,180\n\
+         A3 {line} 2500,6000,180\nA4 {line} 3000,10000,180\nA5 {line} 6096,1000,0"
+    ));
+    let listed = ["A1", "A2", "A3", "A4", "A5"].map(|id| play.lists(&format!("charge F1 {id}")));
+    assert_eq!(listed, [true, true, true, false, false], "A5 is near but behind, A4 ahead but the fourth");
+    assert!(play.legal("charge F1 A4"));
+    let piece = |id: &str| Touch::Piece(id.to_owned());
+    let touched = [piece("F1"), Touch::Button("charge".to_owned(), Text::key("button-charge")), piece("A4")];
+    assert_eq!(play.0.meant(F, &touched), Some(play.action("charge F1 A4")));
 }
