@@ -242,6 +242,7 @@ waiting-absent = not here yet
 
 # Real dice
 die-title = The umpire asks
+fact-title = What does the table show?
 die-number = { $faces ->
     [6] Throw a die and press what it shows.
    *[other] Throw a die of { $faces } and press what it shows.

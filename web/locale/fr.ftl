@@ -232,6 +232,7 @@ waiting-here = présent
 waiting-absent = pas encore là
 
 die-title = L’arbitre demande
+fact-title = Que montre la table ?
 die-number = { $faces ->
     [6] Lancez un dé et pressez ce qu’il montre.
    *[other] Lancez un dé à { $faces } faces et pressez ce qu’il montre.

@@ -130,6 +130,8 @@ pub trait Match: Send + Sync {
     fn position(&self) -> Value;
     /// A position that `eyes` cannot tell from this one.
     fn imagine(&self, eyes: Side, seed: u64) -> Box<dyn Match>;
+    /// Whether there is a table that a commander can see.
+    fn in_sight(&self) -> bool;
     /// What the commander would do; `stop` is asked now and then.
     fn choose(&self, side: Side, player: &Player, seed: u64, stop: &mut dyn FnMut() -> bool) -> Advice;
     /// A copy.
@@ -391,6 +393,10 @@ impl<G: Show> Match for Played<G> {
 
     fn imagine(&self, eyes: Side, seed: u64) -> Box<dyn Match> {
         Box::new(Played(self.0.imagine(eyes, &mut Seeded::new(seed))))
+    }
+
+    fn in_sight(&self) -> bool {
+        self.0.in_sight()
     }
 
     fn choose(&self, side: Side, player: &Player, seed: u64, stop: &mut dyn FnMut() -> bool) -> Advice {

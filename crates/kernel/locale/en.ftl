@@ -12,3 +12,7 @@ phase-over = Game over
 reason-resignation = resignation
 log-undo = { $side } takes back to move { $to }, by consent
 log-resign = { $side } resigns
+
+# Facts of a real table
+answer-no = No
+answer-yes = Yes

@@ -12,3 +12,7 @@ phase-over = Partie terminée
 reason-resignation = abandon
 log-undo = { $side } revient au coup { $to }, d’un commun accord
 log-resign = { $side } abandonne
+
+# Facts of a real table
+answer-no = Non
+answer-yes = Oui

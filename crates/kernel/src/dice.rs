@@ -7,7 +7,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::Fault;
+use crate::{Fault, Text};
 
 /// What is thrown or drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -16,26 +16,51 @@ pub enum Die {
     D(u16),
     /// One of this many things, counted from 0: a coin, a chit from the bowl.
     Lot(u16),
+    /// One of this many answers to a [`Question`], counted from 0: no chance, but the players' word.
+    Fact(u16),
 }
 
 impl Die {
     /// How many outcomes there are.
     pub const fn faces(self) -> u16 {
         match self {
-            Die::D(n) | Die::Lot(n) => n,
+            Die::D(n) | Die::Lot(n) | Die::Fact(n) => n,
         }
     }
 
-    /// The smallest reading: dice begin with 1, lots with 0.
+    /// The smallest reading: dice begin with 1, lots and facts with 0.
     pub const fn lowest(self) -> u16 {
         match self {
             Die::D(_) => 1,
-            Die::Lot(_) => 0,
+            Die::Lot(_) | Die::Fact(_) => 0,
         }
     }
 }
 
-/// A die as it fell, read as a person reads it. Its text is `d6=4` or `n3=0`.
+/// A fact of a real table that the program cannot see: the players look, and one of the answers is theirs.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Question {
+    /// What it is about, for records and tests.
+    pub label: &'static str,
+    /// What is asked.
+    pub what: Text,
+    /// What may be answered.
+    pub answers: Vec<Text>,
+}
+
+impl Question {
+    /// A question that is answered with no (0) or yes (1).
+    pub fn yes_or_no(label: &'static str, what: Text) -> Question {
+        Question { label, what, answers: vec![Text::key("answer-no"), Text::key("answer-yes")] }
+    }
+
+    /// It as something to be drawn.
+    pub fn die(&self) -> Die {
+        Die::Fact(self.answers.len() as u16)
+    }
+}
+
+/// A die as it fell, read as a person reads it. Its text is `d6=4` or `n3=0`; `f2=1` for a fact.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Thrown {
     /// What was thrown.
@@ -44,11 +69,19 @@ pub struct Thrown {
     pub value: u16,
 }
 
+impl Thrown {
+    /// Whether it is the players' word and no chance.
+    pub fn is_fact(self) -> bool {
+        matches!(self.die, Die::Fact(_))
+    }
+}
+
 impl fmt::Display for Thrown {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.die {
             Die::D(n) => write!(f, "d{n}={}", self.value),
             Die::Lot(n) => write!(f, "n{n}={}", self.value),
+            Die::Fact(n) => write!(f, "f{n}={}", self.value),
         }
     }
 }
@@ -57,7 +90,9 @@ impl FromStr for Thrown {
     type Err = Fault;
 
     fn from_str(text: &str) -> Result<Self, Fault> {
-        let wrong = || Fault::new("dice", format!("'{text}' is no die; write d6=4 for a die or n3=0 for a lot"));
+        let wrong = || {
+            Fault::new("dice", format!("'{text}' is no die; write d6=4 for a die, n3=0 for a lot or f2=1 for a fact"))
+        };
         let (what, value) = text.split_once('=').ok_or_else(wrong)?;
         let value: u16 = value.parse().map_err(|_| wrong())?;
         let mut letters = what.chars();
@@ -66,6 +101,7 @@ impl FromStr for Thrown {
         let die = match kind {
             'd' => Die::D(faces),
             'n' => Die::Lot(faces),
+            'f' => Die::Fact(faces),
             _ => return Err(wrong()),
         };
         let low = die.lowest();
@@ -91,6 +127,11 @@ pub trait Dice {
     #[inline]
     fn pick(&mut self, n: u16, label: &'static str) -> u16 {
         self.draw(Die::Lot(n), label)
+    }
+
+    /// A fact that the players declare: which answer, from 0. Where nobody is there to answer it is drawn.
+    fn ask(&mut self, question: &Question) -> u16 {
+        self.draw(question.die(), question.label)
     }
 }
 
@@ -159,7 +200,7 @@ impl Dice for Seeded {
     }
 }
 
-/// A die that the rules ask for by name.
+/// A die that the rules ask for by name, or a fact.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Asked {
     /// What the throw is for (`die-LABEL` in the game's words).
@@ -168,6 +209,8 @@ pub struct Asked {
     pub die: Die,
     /// How many dice of this action came before it.
     pub index: usize,
+    /// The question, if it is a fact that the players declare.
+    pub question: Option<Question>,
 }
 
 /// Dice given beforehand: by a record, a test, or people who threw them on a real table.
@@ -207,6 +250,7 @@ impl Script {
             let faces = match asked.die {
                 Die::D(n) => format!("a die with {n} sides"),
                 Die::Lot(n) => format!("a lot from 0 to {}", n - 1),
+                Die::Fact(n) => format!("an answer from 0 to {}", n - 1),
             };
             let nth = asked.index + 1;
             return Err(Fault::new("dice", format!("die {nth} is missing: {faces} for '{}'", asked.label)));
@@ -222,7 +266,7 @@ impl Script {
 impl Dice for Script {
     fn draw(&mut self, die: Die, label: &'static str) -> u16 {
         let Some(&(kind, value)) = self.given.get(self.used) else {
-            self.missing.get_or_insert(Asked { label, die, index: self.used });
+            self.missing.get_or_insert(Asked { label, die, index: self.used, question: None });
             return 0;
         };
         let low = die.lowest();
@@ -235,6 +279,15 @@ impl Dice for Script {
         self.used += 1;
         if fits { value - low } else { 0 }
     }
+
+    fn ask(&mut self, question: &Question) -> u16 {
+        let known = self.missing.is_some();
+        let answer = self.draw(question.die(), question.label);
+        if let Some(asked) = self.missing.as_mut().filter(|_| !known) {
+            asked.question = Some(question.clone());
+        }
+        answer
+    }
 }
 
 /// Passes on another source and keeps what fell.
@@ -242,12 +295,14 @@ pub struct Witness<'a, D: Dice + ?Sized> {
     source: &'a mut D,
     /// What fell so far, with what it was thrown for.
     pub seen: Vec<(Thrown, &'static str)>,
+    /// The questions among it, with their places.
+    pub questions: Vec<(usize, Question)>,
 }
 
 impl<'a, D: Dice + ?Sized> Witness<'a, D> {
     /// Watches `source`.
     pub fn new(source: &'a mut D) -> Self {
-        Witness { source, seen: Vec::new() }
+        Witness { source, seen: Vec::new(), questions: Vec::new() }
     }
 
     /// What fell so far.
@@ -261,6 +316,58 @@ impl<D: Dice + ?Sized> Dice for Witness<'_, D> {
         let outcome = self.source.draw(die, label);
         self.seen.push((Thrown { die, value: outcome + die.lowest() }, label));
         outcome
+    }
+
+    fn ask(&mut self, question: &Question) -> u16 {
+        let answer = self.source.ask(question);
+        self.questions.push((self.seen.len(), question.clone()));
+        self.seen.push((Thrown { die: question.die(), value: answer }, question.label));
+        answer
+    }
+}
+
+/// Dice from a stream, facts from the players: a real table on which the program throws.
+///
+/// When the answers run out, the first open question is kept in [`Answered::missing`] and the rest reads as the
+/// lowest face; play on a copy, with a copy of the stream, and throw both away if anything is missing.
+pub struct Answered<'a> {
+    stream: &'a mut dyn Dice,
+    answers: std::vec::IntoIter<u16>,
+    drawn: usize,
+    missing: Option<Asked>,
+}
+
+impl<'a> Answered<'a> {
+    /// Dice of `stream`, and the facts among what was thrown so far.
+    pub fn new(stream: &'a mut dyn Dice, thrown: &[Thrown]) -> Self {
+        let facts = thrown.iter().filter(|thrown| thrown.is_fact());
+        let answers = facts.map(|thrown| thrown.value).collect::<Vec<_>>().into_iter();
+        Answered { stream, answers, drawn: 0, missing: None }
+    }
+
+    /// The first question that nobody has answered.
+    pub fn missing(&self) -> Option<&Asked> {
+        self.missing.as_ref()
+    }
+}
+
+impl Dice for Answered<'_> {
+    fn draw(&mut self, die: Die, label: &'static str) -> u16 {
+        self.drawn += 1;
+        if self.missing.is_some() { 0 } else { self.stream.draw(die, label) }
+    }
+
+    fn ask(&mut self, question: &Question) -> u16 {
+        let (die, label, index) = (question.die(), question.label, self.drawn);
+        self.drawn += 1;
+        match self.answers.next() {
+            Some(answer) => answer.min(die.faces().saturating_sub(1)),
+            None => {
+                let question = Some(question.clone());
+                self.missing.get_or_insert(Asked { label, die, index, question });
+                0
+            }
+        }
     }
 }
 

@@ -140,6 +140,11 @@ pub trait Judge: Game {
 
     /// Why one would play this, in one line.
     fn why(&self, side: Side, action: &Self::Action) -> Text;
+
+    /// Whether there is a table that a commander can see: not where people declare the facts of their own.
+    fn in_sight(&self) -> bool {
+        true
+    }
 }
 
 /// Whose eyes look at the table.

@@ -22,7 +22,7 @@ mod text;
 mod words;
 
 pub use depot::{Choice, Count, Depot, Dial, Draft, Flaw, Offer, Quality, Ready, Recruit, Review, Stock};
-pub use dice::{Asked, Dice, Die, NoDice, Script, Seeded, Thrown, Witness, shuffle};
+pub use dice::{Answered, Asked, Dice, Die, NoDice, Question, Script, Seeded, Thrown, Witness, shuffle};
 pub use fair::{Bits256, FairDice, FairSeed, commitment, hex, unhex};
 pub use fault::{Fault, Refusal, read_toml, write_toml};
 pub use game::{About, Eyes, Game, Judge, ScenarioFile, Show};

@@ -7,6 +7,7 @@ server-nothing = There is nothing to do that to.
 server-unreadable = This cannot be read: { $problem }
 server-not-your-seat = That is not your seat.
 server-no-match = There is no such match here.
+server-out-of-sight = On a table that the program does not see no computer commander can play or advise: choose a friend, or both on one screen.
 server-wrong-secret = This link does not open a seat of this match.
 server-hello-first = Say who you are first.
 server-waiting = The match has not begun: somebody is still missing.

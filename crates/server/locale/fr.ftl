@@ -7,6 +7,7 @@ server-nothing = Il n’y a rien à faire de tel.
 server-unreadable = Ceci est illisible : { $problem }
 server-not-your-seat = Ce n’est pas votre place.
 server-no-match = Cette partie n’existe pas ici.
+server-out-of-sight = Sur une table que le programme ne voit pas, aucun commandant de l’ordinateur ne peut jouer ni conseiller : choisissez un ami, ou les deux sur un écran.
 server-wrong-secret = Ce lien n’ouvre aucune place de cette partie.
 server-hello-first = Dites d’abord qui vous êtes.
 server-waiting = La partie n’a pas commencé : il manque encore quelqu’un.

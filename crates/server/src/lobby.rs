@@ -71,8 +71,12 @@ impl Lobby {
         tidy(&mut wanted)?;
         let rules = catalogue::game(&wanted.order.game).map_err(bad)?.rules_version();
         let order = wanted.order.clone();
-        let trial = self.cores.run(move || guarded(|| Session::begin(order, DiceOrder::Seeded(0)).map(drop))).await;
-        trial.unwrap_or_else(|| Err(Refused::new("busy", "broken")))?.map_err(bad)?;
+        let begin = || Session::begin(order, DiceOrder::Seeded(0)).map(|session| session.position().in_sight());
+        let trial = self.cores.run(move || guarded(begin)).await;
+        let in_sight = trial.unwrap_or_else(|| Err(Refused::new("busy", "broken")))?.map_err(bad)?;
+        if !in_sight && !wanted.seats.iter().all(|(_, seat)| seat.is_person()) {
+            return Err(Refused::new("unreadable", "out-of-sight"));
+        }
         let (keys, links) = Keys::cut(&wanted);
         let row = MatchRow { id: secret::match_id(), wanted, rules, keys };
         let (id, commitment) = (row.id.clone(), row.keys.commitment());

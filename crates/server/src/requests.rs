@@ -140,6 +140,9 @@ impl Room {
         if session.owed().is_some() || !session.to_play().awaits(side) {
             return Err(Refused::new("nothing", "nothing"));
         }
+        if !session.position().in_sight() {
+            return Err(Refused::new("nothing", "out-of-sight"));
+        }
         let turn = self.hints.clone().try_acquire_owned().map_err(|_| Refused::new("busy", "hint-running"))?;
         let (position, cores, outbox) = (session.position().clone(), self.cores(), outbox.clone());
         tokio::spawn(async move {

@@ -1,13 +1,14 @@
 //! Where the dice of a match come from, and the umpire's part when they are thrown on a real table.
 
-use catalogue::Match;
+use catalogue::{Begun, Match};
 use kernel::{
-    Bits256, Dice, DiceSource, FairDice, FairSeed, Fault, Script, Seeded, Side, Start, Thrown, Witness, commitment,
+    Answered, Asked, Bits256, Dice, DiceSource, Entry, FairDice, FairSeed, Fault, Script, Seeded, Side, Start, Thrown,
+    Witness, commitment,
 };
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
-use crate::{Op, Pending, Rejected, Session};
+use crate::{Correctable, Op, Pending, Rejected, Session, Step};
 
 /// Which dice are wanted.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -66,30 +67,50 @@ impl Source {
         }
     }
 
+    /// The stream, unless people throw.
+    fn stream(&mut self) -> Option<&mut dyn Dice> {
+        match self {
+            Source::Seeded(_, stream) => Some(stream),
+            Source::Fair(_, stream) => Some(&mut **stream),
+            Source::Physical => None,
+        }
+    }
+
     /// Lets `f` throw from the stream and tells what fell.
     pub(crate) fn witness<T, E>(
         &mut self,
         f: impl FnOnce(&mut dyn Dice) -> Result<T, E>,
     ) -> Result<(T, Vec<Thrown>), E> {
         let mut none = Script::default();
-        let dice: &mut dyn Dice = match self {
-            Source::Seeded(_, stream) => stream,
-            Source::Fair(_, stream) => &mut **stream,
-            Source::Physical => &mut none,
-        };
-        let mut witness = Witness::new(dice);
+        let mut witness = Witness::new(self.stream().unwrap_or(&mut none));
         let done = f(&mut witness)?;
         Ok((done, witness.thrown()))
     }
 
+    /// Lets `f` throw with what was thrown so far; says what is still asked of the players: any die of a real table,
+    /// else only the facts.
+    fn attempt<T>(
+        &mut self,
+        thrown: &[Thrown],
+        f: impl FnOnce(&mut dyn Dice) -> Result<T, Rejected>,
+    ) -> Result<(T, Option<Asked>), Rejected> {
+        if let Some(stream) = self.stream() {
+            let mut dice = Answered::new(stream, thrown);
+            return Ok((f(&mut dice)?, dice.missing().cloned()));
+        }
+        let mut script = Script::thrown(thrown);
+        let done = f(&mut script)?;
+        if script.missing().is_none() {
+            script.settle().map_err(Rejected::Unreadable)?;
+        }
+        Ok((done, script.missing().cloned()))
+    }
+
     /// Moves the stream past dice that have fallen already, and proves that they are its own.
     pub(crate) fn advance(&mut self, fallen: &[Thrown]) -> Result<(), Fault> {
-        if matches!(self, Source::Physical) {
-            return Ok(());
-        }
-        for thrown in fallen {
-            let (value, _) =
-                self.witness::<_, Fault>(|dice| Ok(dice.draw(thrown.die, "restore") + thrown.die.lowest()))?;
+        let Some(stream) = self.stream() else { return Ok(()) };
+        for thrown in fallen.iter().filter(|thrown| !thrown.is_fact()) {
+            let value = stream.draw(thrown.die, "restore") + thrown.die.lowest();
             if value != thrown.value {
                 return Err(Fault::new("dice", format!("{thrown} was stored, the stream gives {value}")));
             }
@@ -101,30 +122,38 @@ impl Source {
 impl Session {
     /// Tries an act (or the beginning) with the dice thrown so far: done, or the next die is asked for.
     pub(crate) fn probe(&mut self, act: Option<(Side, String)>, thrown: Vec<Thrown>) -> Result<Vec<Op>, Rejected> {
-        let mut script = Script::thrown(&thrown);
-        let mut trial = self.clone();
-        trial.pending = None;
-        match &act {
-            Some((side, action)) => trial.carry_out(*side, action, &mut script)?,
-            None => trial.begin_again(&mut script).map_err(Rejected::Unreadable)?,
-        }
-        if let Some(asked) = script.missing().cloned() {
-            if self.pending.is_none() {
-                self.views = self.views.map(|view| view + 1);
-                self.public_view += 1;
+        let mut source = self.source.clone();
+        let Some((side, action)) = act else {
+            let begin = |dice: &mut dyn Dice| self.begun(dice).map_err(Rejected::Unreadable);
+            let (begun, missing) = source.attempt(&thrown, begin)?;
+            if let Some(asked) = missing {
+                self.wait(Pending { act: None, thrown, questions: Vec::new(), asked });
+                return Ok(Vec::new());
             }
-            self.pending = Some(Pending { act, thrown, asked });
+            self.begin_with_dice(begun, &thrown);
+            return Ok(vec![Op::Start { dice: thrown }]);
+        };
+        let (step, missing) = source.attempt(&thrown, |dice| Ok(self.stepped(side, &action, dice)?))?;
+        let Entry::Move { dice, .. } = &step.entry else { return Err(Rejected::Nothing) };
+        let mut dice = dice.clone();
+        if let Some(asked) = missing {
+            dice.truncate(asked.index);
+            self.wait(Pending { act: Some((side, action)), thrown: dice, questions: step.questions, asked });
             return Ok(Vec::new());
         }
-        script.settle().map_err(Rejected::Unreadable)?;
-        *self = trial;
-        Ok(vec![match act {
-            Some((side, action)) => Op::Act { side, action, dice: thrown },
-            None => {
-                self.header.start = Start::Scenario(thrown.clone());
-                Op::Start { dice: thrown }
-            }
-        }])
+        self.pending = None;
+        self.source = source;
+        self.push(step, side);
+        Ok(vec![Op::Act { side, action, dice }])
+    }
+
+    /// Waits for a die; everybody sees at once that it is asked for.
+    fn wait(&mut self, pending: Pending) {
+        if self.pending.is_none() {
+            self.views = self.views.map(|view| view + 1);
+            self.public_view += 1;
+        }
+        self.pending = Some(pending);
     }
 
     /// What waits for dice: a store keeps it beside the operations, for its dice have been shown to the players.
@@ -137,23 +166,25 @@ impl Session {
         self.probe(owed.act, owed.thrown)
     }
 
-    fn begin_again(&mut self, dice: &mut dyn Dice) -> Result<(), Fault> {
-        let toml = self.order.toml()?;
-        let begun = catalogue::game(&self.order.game)?.start(&toml, &self.order.options, dice)?;
+    fn begun(&self, dice: &mut dyn Dice) -> Result<Begun, Fault> {
+        catalogue::game(&self.order.game)?.start(&self.order.toml()?, &self.order.options, dice)
+    }
+
+    fn begin_with_dice(&mut self, begun: Begun, dice: &[Thrown]) {
         self.first = Arc::from(begun.game) as Arc<dyn Match>;
         self.opening = begun.told;
         self.views = self.views.map(|view| view + 1);
         self.public_view += 1;
-        Ok(())
+        self.header.start = Start::Scenario(dice.to_vec());
+        self.pending = None;
     }
 
     /// The beginning with dice that were stored.
     pub(crate) fn restart(&mut self, dice: &[Thrown]) -> Result<(), Fault> {
         let mut script = Script::thrown(dice);
-        self.begin_again(&mut script)?;
+        let begun = self.begun(&mut script)?;
         script.settle()?;
-        self.header.start = Start::Scenario(dice.to_vec());
-        self.pending = None;
+        self.begin_with_dice(begun, dice);
         Ok(())
     }
 
@@ -162,6 +193,19 @@ impl Session {
         let Some(pending) = self.pending.clone() else { return Err(Rejected::Nothing) };
         let thrown = read_die(pending.asked.die, value)?;
         self.probe(pending.act, [pending.thrown, vec![thrown]].concat())
+    }
+
+    /// Gives these answers to the facts that are asked for; more than that are too many.
+    pub(crate) fn answer(&mut self, done: Vec<Op>, facts: &[u16]) -> Result<Vec<Op>, Rejected> {
+        let mut ops = done;
+        for (i, &fact) in facts.iter().enumerate() {
+            if self.pending.is_none() {
+                let problem = format!("{} answers were given, the rules ask for {i}", facts.len());
+                return Err(Rejected::Unreadable(Fault::new("facts", problem)));
+            }
+            ops = self.throw(fact)?;
+        }
+        Ok(ops)
     }
 
     /// Corrects a mistyped die (from 0) of the act that waits for dice, or of the last one as long as nothing was
@@ -179,8 +223,11 @@ impl Session {
             }
         };
         let mut corrected = thrown;
-        let die = corrected.get(index).ok_or(Rejected::Nothing)?.die;
-        corrected[index] = read_die(die, value)?;
+        let wrong = *corrected.get(index).ok_or(Rejected::Nothing)?;
+        if !self.by_hand(wrong) {
+            return Err(Rejected::Nothing);
+        }
+        corrected[index] = read_die(wrong.die, value)?;
         while corrected.len() > index {
             match self.probe(act.clone(), corrected.clone()) {
                 Ok(more) => {
@@ -193,16 +240,42 @@ impl Session {
         Err(Rejected::Nothing)
     }
 
+    /// Whether people typed this in.
+    fn by_hand(&self, thrown: Thrown) -> bool {
+        thrown.is_fact() || matches!(self.source, Source::Physical)
+    }
+
+    /// The last step, if its dice were thrown by people and nothing came after it.
+    fn typed_step(&self) -> Option<&Step> {
+        let step = self.steps.last().filter(|_| self.pending.is_none() && matches!(self.source, Source::Physical))?;
+        matches!(&step.entry, Entry::Move { dice, .. } if !dice.is_empty()).then_some(step)
+    }
+
+    /// What was typed for the act that waits for dice, or for the last one as long as nothing was decided since.
+    pub(crate) fn correctable(&self) -> Vec<Correctable> {
+        let (thrown, questions) = match (&self.pending, self.typed_step()) {
+            (Some(pending), _) => (&pending.thrown, &pending.questions),
+            (_, Some(Step { entry: Entry::Move { dice, .. }, questions, .. })) => (dice, questions),
+            _ => return Vec::new(),
+        };
+        let read = |(index, thrown): (usize, &Thrown)| {
+            let question = questions.iter().find(|(at, _)| *at == index).map(|(_, question)| question);
+            Correctable {
+                index,
+                faces: thrown.die.faces(),
+                lowest: thrown.die.lowest(),
+                value: thrown.value,
+                what: question.map(|question| question.what.clone()),
+                answers: question.map_or(Vec::new(), |question| question.answers.clone()),
+            }
+        };
+        thrown.iter().enumerate().filter(|(_, thrown)| self.by_hand(**thrown)).map(read).collect()
+    }
+
     /// Takes the last act off the table, if its dice were thrown by people and nothing came after it.
     #[allow(clippy::type_complexity)]
     pub(crate) fn unplay(&mut self) -> Option<(Option<(Side, String)>, Vec<Thrown>)> {
-        if !matches!(self.source, Source::Physical) || self.pending.is_some() {
-            return None;
-        }
-        let kernel::Entry::Move { side, action, dice } = &self.steps.last()?.entry else { return None };
-        if dice.is_empty() {
-            return None;
-        }
+        let Step { entry: Entry::Move { side, action, dice }, .. } = self.typed_step()? else { return None };
         let undone = (Some((*side, action.clone())), dice.clone());
         self.steps.pop();
         self.views = self.views.map(|view| view + 1);

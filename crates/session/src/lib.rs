@@ -13,8 +13,8 @@ use std::sync::Arc;
 
 use catalogue::{Begun, Match, Rejection, Told, Trial};
 use kernel::{
-    BySide, Degree, DiceSource, Entry, Eyes, Fault, Header, NoDice, Outcome, Record, Refusal, Script, Side, Start,
-    Thrown, ToPlay, Touch,
+    BySide, Degree, DiceSource, Entry, Eyes, Fault, Header, NoDice, Outcome, Question, Record, Refusal, Script, Side,
+    Start, Thrown, ToPlay, Touch,
 };
 use serde::{Deserialize, Serialize};
 
@@ -96,6 +96,8 @@ struct Step {
     entry: Entry,
     state: Arc<dyn Match>,
     told: Vec<Arc<dyn Told>>,
+    /// The questions among its dice, with their places.
+    questions: Vec<(usize, Question)>,
     /// The other side may not learn of it before the game is over.
     secret: bool,
     /// A step of a sealed decision: nobody else saw anything change.
@@ -108,6 +110,8 @@ struct Pending {
     /// The act; nothing for the beginning of the game.
     act: Option<(Side, String)>,
     thrown: Vec<Thrown>,
+    /// The questions among them, with their places.
+    questions: Vec<(usize, Question)>,
     asked: kernel::Asked,
 }
 
@@ -144,7 +148,7 @@ impl Session {
         };
         let header = order.header(&toml, source.record_source(), Start::Scenario(thrown))?;
         let mut session = Session::at(order, header, source, begun);
-        session.pending = asked.map(|asked| Pending { act: None, thrown: Vec::new(), asked });
+        session.pending = asked.map(|asked| Pending { act: None, thrown: Vec::new(), questions: Vec::new(), asked });
         Ok(session)
     }
 
@@ -308,13 +312,7 @@ impl Session {
             return Err(Rejected::Stale);
         }
         let action = self.position().tidy(action).map_err(Rejected::Unreadable)?;
-        if matches!(self.source, Source::Physical) {
-            return self.probe(Some((side, action)), Vec::new());
-        }
-        let mut source = self.source.clone();
-        let ((), dice) = source.witness(|dice| self.carry_out(side, &action, dice))?;
-        self.source = source;
-        Ok(vec![Op::Act { side, action, dice }])
+        self.probe(Some((side, action)), Vec::new())
     }
 
     /// What these touches of a seat would mean, before it acts. Only who owes the decision may try, and where
@@ -353,17 +351,23 @@ impl Session {
         Ok(vec![Op::Act { side, action, dice: dice.clone() }])
     }
 
-    /// Plays an action on a copy and makes it the present position.
+    /// Plays an action and makes it the present position.
     fn carry_out(&mut self, side: Side, action: &str, dice: &mut dyn kernel::Dice) -> Result<(), Rejection> {
-        let before = self.position().clone();
+        let step = self.stepped(side, action, dice)?;
+        self.push(step, side);
+        Ok(())
+    }
+
+    /// Plays an action on a copy.
+    fn stepped(&self, side: Side, action: &str, dice: &mut dyn kernel::Dice) -> Result<Step, Rejection> {
+        let before = self.position();
         let mut after = before.boxed();
         let mut dice = kernel::Witness::new(dice);
         let told = after.play(side, action, &mut dice)?;
         let entry = Entry::Move { side, action: action.to_owned(), dice: dice.thrown() };
-        let private = is_private(&*before, &*after, side);
+        let private = is_private(&**before, &*after, side);
         let secret = before.secret(side, action);
-        self.push(Step { entry, state: Arc::from(after), told, secret, private }, side);
-        Ok(())
+        Ok(Step { entry, state: Arc::from(after), told, questions: dice.questions, secret, private })
     }
 
     /// Adds a step; everybody who saw something change gets a new view.
@@ -389,7 +393,9 @@ impl Session {
     fn give_up(&mut self, side: Side) {
         self.pending = None;
         let state = self.position().clone();
-        self.push(Step { entry: Entry::Resign { side }, state, told: Vec::new(), secret: false, private: false }, side);
+        let entry = Entry::Resign { side };
+        let step = Step { entry, state, told: Vec::new(), questions: Vec::new(), secret: false, private: false };
+        self.push(step, side);
     }
 
     /// The record as these eyes may have it: whole when the game is over.

@@ -8,7 +8,7 @@ use kernel::{Chosen, Eyes, Fault, Phrasebook, Refusal, Side, Text, ToPlay, Tongu
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 
-use crate::{DiceOrder, Order, Rejected, Scenario, Session};
+use crate::{DiceOrder, DieAsked, Order, Rejected, Scenario, Session};
 
 /// The version of the protocol.
 pub const PROTOCOL: u32 = 1;
@@ -68,6 +68,8 @@ enum Request {
         action: String,
         #[serde(default)]
         dice: Option<Vec<u16>>,
+        #[serde(default)]
+        facts: Vec<u16>,
     },
     Odds {
         #[serde(default)]
@@ -168,7 +170,7 @@ impl Referee {
             Request::View { side } => self.view(&side),
             Request::Legal { side } => self.legal(side.as_deref()),
             Request::Check { side, action } => self.check(side.as_deref(), &action),
-            Request::Play { side, action, dice } => self.play(side.as_deref(), &action, dice.as_deref()),
+            Request::Play { side, action, dice, facts } => self.play(side.as_deref(), &action, dice.as_deref(), &facts),
             Request::Odds { side, action } => self.odds(side.as_deref(), &action),
             Request::Advise { side, rank, ms, simulations, seed } => {
                 self.advise(side.as_deref(), rank.as_deref(), ms, simulations, seed)
@@ -302,21 +304,34 @@ impl Referee {
         }
     }
 
-    fn play(&mut self, side: Option<&str>, action: &str, dice: Option<&[u16]>) -> Result<Value, Wrong> {
+    fn play(&mut self, side: Option<&str>, action: &str, dice: Option<&[u16]>, facts: &[u16]) -> Result<Value, Wrong> {
         let side = self.side(side)?;
         let before = self.session()?.clone();
         let mut after = before.clone();
         let done = match dice {
-            None => after.act(side, action, after.view_number(side)),
+            None => after.act(side, action, after.view_number(side)).and_then(|ops| after.answer(ops, facts)),
             Some(dice) => after.act_with(side, action, dice),
         };
         let ops = done.map_err(|rejected| self.rejected(&before, rejected))?;
+        if let Some(asked) = after.die_asked() {
+            return Err(self.unanswered(&after, &asked, facts.len()));
+        }
         let mut answer = fields(self.standing(&after));
         answer.insert("events".to_owned(), self.events(&after));
         answer.insert("dice".to_owned(), json!(ops.iter().flat_map(thrown).collect::<Vec<_>>()));
         self.past.push(before);
         self.session = Some(after);
         Ok(Value::Object(answer))
+    }
+
+    /// A fact of a table that the program does not see is missing: what it is, and what may be answered.
+    fn unanswered(&self, session: &Session, asked: &DieAsked, given: usize) -> Wrong {
+        let book = self.phrasebook(session);
+        let answers: Vec<String> = asked.answers.iter().map(|answer| book.say(answer)).collect();
+        let message = format!("fact {} is missing: put its number, from 0, into \"facts\"", given + 1);
+        let mut wrong = fields(json!({ "question": book.say(&asked.what), "answers": answers, "message": message }));
+        wrong.insert("error".to_owned(), "facts".into());
+        Wrong(wrong)
     }
 
     fn odds(&self, side: Option<&str>, action: &str) -> Result<Value, Wrong> {

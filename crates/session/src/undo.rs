@@ -45,7 +45,7 @@ impl Session {
         }
         if let Some(pending) = &self.pending {
             // The die was never thrown: the act itself is taken back.
-            if pending.act.is_some() && pending.thrown.is_empty() {
+            if pending.act.is_some() && pending.thrown.iter().all(|thrown| thrown.is_fact()) {
                 self.pending = None;
                 self.views = self.views.map(|view| view + 1);
                 self.public_view += 1;
@@ -80,7 +80,8 @@ impl Session {
     pub(crate) fn go_back(&mut self, side: Side, to: usize) {
         let state = to.checked_sub(2).and_then(|i| self.steps.get(i)).map_or(&self.first, |step| &step.state).clone();
         let entry = Entry::Undo { side, to };
-        self.push(Step { entry, state, told: Vec::new(), secret: false, private: false }, side);
+        let step = Step { entry, state, told: Vec::new(), questions: Vec::new(), secret: false, private: false };
+        self.push(step, side);
     }
 
     /// The step that this side may take back for free.
@@ -95,7 +96,8 @@ impl Session {
         let before = self.before(last);
         let Entry::Move { side: mover, action, dice } = &self.steps[last].entry else { return None };
         let same_hands = before.to_play() == ToPlay::One(side) && self.to_play() == ToPlay::One(side);
-        let free = *mover == side && same_hands && dice.is_empty() && !before.reveals(side, action);
+        let free =
+            *mover == side && same_hands && dice.iter().all(|die| die.is_fact()) && !before.reveals(side, action);
         free.then_some(last)
     }
 

@@ -1,6 +1,6 @@
 //! What a seat is told: the scene through its eyes, what it may touch, and what is asked of it.
 
-use kernel::{BySide, Degree, Die, Eyes, Gesture, LogLine, Overlay, Piece, Scene, Side, Text, ToPlay};
+use kernel::{BySide, Degree, Eyes, Gesture, LogLine, Overlay, Piece, Scene, Side, Text, ToPlay};
 use serde::Serialize;
 
 use crate::{Session, Undo};
@@ -35,12 +35,18 @@ pub struct View {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Correctable {
+    /// Which die of the act, from 0.
+    pub index: usize,
     /// Outcomes of the die.
     pub faces: u16,
     /// Its lowest reading.
     pub lowest: u16,
     /// What was typed.
     pub value: u16,
+    /// What was asked, if it is a fact that the players declared.
+    pub what: Option<Text>,
+    /// The answers to it; none for a die.
+    pub answers: Vec<Text>,
 }
 
 /// The end of the game.
@@ -55,7 +61,7 @@ pub struct End {
     pub verdict: Text,
 }
 
-/// A real die that is owed.
+/// A real die that is owed, or a fact of a real table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DieAsked {
@@ -67,6 +73,8 @@ pub struct DieAsked {
     pub lowest: u16,
     /// How many dice of this act came before.
     pub index: usize,
+    /// The answers of a fact that the players declare, in the order of the readings; none for a die.
+    pub answers: Vec<Text>,
 }
 
 /// The lines that one line of the match gave the log.
@@ -133,18 +141,13 @@ impl Session {
         Some(End { winner: outcome.winner, degree: outcome.degree, verdict: verdict.with("reason", outcome.reason()) })
     }
 
-    fn die_asked(&self) -> Option<DieAsked> {
+    /// The die or the fact that is asked for.
+    pub(crate) fn die_asked(&self) -> Option<DieAsked> {
         let asked = &self.pending.as_ref()?.asked;
-        let what = Text::key(format!("die-{}", asked.label));
-        Some(DieAsked { what, faces: asked.die.faces(), lowest: asked.die.lowest(), index: asked.index })
-    }
-
-    fn correctable(&self) -> Vec<Correctable> {
-        let thrown = match &self.pending {
-            Some(pending) => pending.thrown.clone(),
-            None => self.clone().unplay().map(|(_, thrown)| thrown).unwrap_or_default(),
+        let (what, answers) = match &asked.question {
+            Some(question) => (question.what.clone(), question.answers.clone()),
+            None => (Text::key(format!("die-{}", asked.label)), Vec::new()),
         };
-        let die = |die: Die, value| Correctable { faces: die.faces(), lowest: die.lowest(), value };
-        thrown.into_iter().map(|thrown| die(thrown.die, thrown.value)).collect()
+        Some(DieAsked { what, faces: asked.die.faces(), lowest: asked.die.lowest(), index: asked.index, answers })
     }
 }

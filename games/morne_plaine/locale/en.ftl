@@ -59,6 +59,8 @@ option-free-deployment = Place your own units
 option-free-deployment-help = On: the sides place their units in turn before the battle, instead of standing as the scenario says.
 option-skirmishers-ignore-difficult = Skirmishers go freely through woods
 option-skirmishers-ignore-difficult-help = On: difficult ground does not halve the move of skirmishers; obstacles still do.
+option-declared-table = A table of your own, declared
+option-declared-table-help = On: the figures stand on your table and you move them. The program asks what it cannot see (ranges, arcs, cover, reach) and keeps dice, losses, tests and phases. For people only.
 
 ## Words
 
@@ -545,3 +547,45 @@ modifier-picked = Elite or Guard
 modifier-obstacle = Defends an obstacle
 modifier-square = Square against horse
 modifier-numbers = Losses and numbers
+
+## A table that is not seen (MP-R76)
+
+up-to = up to { $length }
+button-reforming = With a free reform
+ask-actions-declared = Choose a unit and its action; then move the figures on your table.
+ask-command-declared = Move your commanders on the table, then end the command.
+help-actions-declared = The program asks for what it cannot see: answer as the table shows it.
+help-fire-declared = Measure freely: range, arc and cover are asked for next.
+fact-command = Is { $unit } within command range of one of its commanders (general 12″, aide de camp 6″)?
+fact-obstacle = Does { $unit } defend an obstacle or houses against { $enemy }?
+fact-rough = Do { $unit } and { $target } meet in difficult terrain?
+fact-left-table = Move { $unit } by its flight. Has any part of it left the table?
+fact-reach = Is { $target } now within reach of { $unit } ({ $reach }, halved over difficult ground), with room for contact?
+fact-charge = How does { $unit } charge { $target }?
+fact-range = How far is { $target } from { $unit }?
+fact-sight = Is at least half of { $target } in the frontal arc (90°) of { $unit } and in view?
+fact-sight-side = Is at least half of { $target } in the arc of the { $face } of { $unit } and in view?
+fact-sight-guns = Is at least half of { $target } ahead of the guns of { $unit } and in view?
+fact-exposed = Is { $target } in the arc and view of { $unit }, and nearer to it than all his own units?
+fact-cover = Which cover has { $target } against the fire of { $unit }?
+fact-enfiladed = Does { $unit } fire at { $target } from its flank?
+fact-difficult = Does { $unit } cross an obstacle or difficult terrain on its way?
+fact-panic = { $unit } is fleeing. Which friend stands within 6″ of it?
+fact-objective = Has ground changed hands in this player turn?
+answer-up-to = up to { $range }″
+answer-farther = farther
+answer-open = none
+answer-soft = soft (wood, hedge, rough)
+answer-hard = hard (wall, bank, houses)
+answer-front = frontally
+answer-flank = in flank or rear
+answer-cannot = it cannot: out of arc, unseen or blocked
+answer-nobody = nobody (else)
+answer-unchanged = no (more)
+answer-taken = { $place }: { $side }
+tell-denied-shot = { $unit } cannot fire at { $target }: the table does not allow it
+tell-denied-charge = { $unit } cannot charge { $target }: the table does not allow it
+tell-denied-reform = { $unit } is out of command range: no free change of formation
+refuse-declared-pose = The program does not see this table: choose an action and move the figures yourselves.
+refuse-declared-no-shot = You declared this target out of range, of arc or of sight.
+refuse-declared-no-charge = You declared that this charge cannot be made.

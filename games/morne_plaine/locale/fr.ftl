@@ -59,6 +59,8 @@ option-free-deployment = Poser ses unités soi-même
 option-free-deployment-help = Oui : les camps posent leurs unités à tour de rôle avant la bataille, au lieu des places du scénario.
 option-skirmishers-ignore-difficult = Les tirailleurs vont librement dans les bois
 option-skirmishers-ignore-difficult-help = Oui : le terrain difficile ne divise pas le mouvement des tirailleurs ; les obstacles, si.
+option-declared-table = Votre propre table, déclarée
+option-declared-table-help = Oui : les figurines sont sur votre table et vous les bougez. Le programme demande ce qu’il ne voit pas (portées, arcs, couvert, allonge) et tient dés, pertes, tests et phases. Entre joueurs seulement.
 
 ## Mots
 
@@ -551,3 +553,45 @@ modifier-picked = Élite ou Garde
 modifier-obstacle = Défend un obstacle
 modifier-square = Carré face à la cavalerie
 modifier-numbers = Pertes et nombres
+
+## Une table que l’on ne voit pas (MP-R76)
+
+up-to = jusqu’à { $length }
+button-reforming = Avec une reformation libre
+ask-actions-declared = Choisissez une unité et son action, puis bougez les figurines sur votre table.
+ask-command-declared = Bougez vos chefs sur la table, puis passez aux mêlées.
+help-actions-declared = Le programme demande ce qu’il ne voit pas : répondez selon la table.
+help-fire-declared = Mesurez librement : portée, arc et couvert seront demandés.
+fact-command = { $unit } est-elle à portée de commandement d’un de ses chefs (général 12″, aide de camp 6″) ?
+fact-obstacle = { $unit } défend-elle un obstacle ou des maisons contre { $enemy } ?
+fact-rough = { $unit } et { $target } se heurtent-ils en terrain difficile ?
+fact-left-table = Faites fuir { $unit } de cette distance. Une partie de l’unité a-t-elle quitté la table ?
+fact-reach = { $target } est-il maintenant à l’allonge de { $unit } ({ $reach }, la moitié en terrain difficile), avec la place du contact ?
+fact-charge = Comment { $unit } charge-t-elle { $target } ?
+fact-range = À quelle distance de { $unit } est { $target } ?
+fact-sight = La moitié au moins de { $target } est-elle dans l’arc de face (90°) de { $unit } et en vue ?
+fact-sight-side = La moitié au moins de { $target } est-elle dans l’arc de ce côté ({ $face }) de { $unit } et en vue ?
+fact-sight-guns = La moitié au moins de { $target } est-elle devant les pièces de { $unit } et en vue ?
+fact-exposed = { $target } est-il dans l’arc et en vue de { $unit }, et plus proche d’elle que toutes ses propres unités ?
+fact-cover = Quel couvert a { $target } contre le tir de { $unit } ?
+fact-enfiladed = { $unit } tire-t-elle sur { $target } de flanc ?
+fact-difficult = { $unit } franchit-elle en chemin un obstacle ou un terrain difficile ?
+fact-panic = { $unit } fuit. Quel ami est à 6″ d’elle au plus ?
+fact-objective = Du terrain a-t-il changé de mains dans ce tour de joueur ?
+answer-up-to = jusqu’à { $range }″
+answer-farther = plus loin
+answer-open = aucun
+answer-soft = léger (bois, haie, accidenté)
+answer-hard = dur (mur, talus, maisons)
+answer-front = de face
+answer-flank = de flanc ou de dos
+answer-cannot = elle ne peut pas : hors de l’arc, hors de vue ou sans passage
+answer-nobody = personne (d’autre)
+answer-unchanged = non (plus rien)
+answer-taken = { $place } : { $side }
+tell-denied-shot = { $unit } ne peut tirer sur { $target } : la table ne le permet pas
+tell-denied-charge = { $unit } ne peut charger { $target } : la table ne le permet pas
+tell-denied-reform = { $unit } est hors de portée de commandement : pas de reformation libre
+refuse-declared-pose = Le programme ne voit pas cette table : choisissez une action et bougez les figurines vous-mêmes.
+refuse-declared-no-shot = Vous avez déclaré cette cible hors de portée, hors de l’arc ou hors de vue.
+refuse-declared-no-charge = Vous avez déclaré que cette charge ne peut se faire.

@@ -2,10 +2,11 @@
 
 use kernel::{Fault, Side};
 
+use crate::facts::{Denial, Denied};
 use crate::formation::{Foot, size};
 use crate::geometry::Pose;
 use crate::notation::read_shape;
-use crate::position::{ChargeWords, MeleeWords, UnitWords, VictorWords};
+use crate::position::{ChargeWords, DeniedWords, MeleeWords, UnitWords, VictorWords};
 use crate::units::{MOST_UNITS, Place, Unit, UnitId};
 use crate::{Charge, Melee, MornePlaine, Stage, Victor};
 
@@ -48,6 +49,9 @@ pub(crate) fn read_unit(game: &MornePlaine, id: UnitId, words: Option<&UnitWords
         if refusal.rule != "MP-53" || !chosen {
             return Err(Fault::new("formation", format!("not for this unit ({})", refusal.rule)));
         }
+    }
+    if game.declared() && (words.x.is_some() || words.y.is_some() || words.facing.is_some()) {
+        return Err(Fault::new("x, y, facing", "no unit has a pose on a declared table (MP-R76): leave them out"));
     }
     let old = unit.pose();
     let pose = Pose::new(words.x.unwrap_or(old.x), words.y.unwrap_or(old.y), words.facing.unwrap_or(old.facing));
@@ -127,6 +131,24 @@ pub(crate) fn read_melee(game: &MornePlaine, words: &MeleeWords, index: usize) -
         stragglers: words.stragglers.map(|n| n.min(12)),
         fought: words.fought,
     })
+}
+
+pub(crate) fn read_denied(game: &MornePlaine, words: &DeniedWords) -> Result<Denied, Fault> {
+    if !game.declared() {
+        return Err(Fault::new("denied", "only players of a declared table deny (MP-R77)"));
+    }
+    let unit = own(game, &words.unit)?;
+    let target = words.target.as_ref().map(|name| named(game, name)).transpose()?;
+    let what = match (target, words.charge, words.side) {
+        (Some(target), ..) if game.spec(target).side == game.player => {
+            return Err(Fault::new("target", "an enemy"));
+        }
+        (Some(target), false, side) => Denial::Shot(side, target),
+        (Some(target), true, None) => Denial::Charge(target),
+        (None, false, None) => Denial::Reform,
+        _ => return Err(Fault::new("denied", "a target with `charge` or `side`, or neither for a free reform")),
+    };
+    Ok(Denied { unit, what })
 }
 
 pub(crate) fn read_charge(game: &MornePlaine, words: &ChargeWords) -> Result<Charge, Fault> {

@@ -146,6 +146,9 @@ impl MornePlaine {
         if !self.is_idle(id) {
             return;
         }
+        if self.declared() {
+            return self.list_orders(id, out);
+        }
         if unit.place == Place::Waiting {
             return self.list_entries(id, out);
         }
@@ -355,7 +358,7 @@ impl MornePlaine {
     }
 
     /// Formations that a unit usually takes.
-    fn usual_shapes(&self, id: UnitId) -> Vec<Shape> {
+    pub(crate) fn usual_shapes(&self, id: UnitId) -> Vec<Shape> {
         let (spec, n) = (self.spec(id), self.unit(id).n);
         let mut shapes = match (spec.arm, spec.class) {
             (Arm::Infantry, Class::Skirmisher) => vec![Shape::of(Formation::Skirmish)],
@@ -376,7 +379,7 @@ impl MornePlaine {
 
     /// Reforms worth proposing: other formations on the spot, and other facings. `all` files for those who may
     /// choose at leisure.
-    fn reforms(&self, id: UnitId, all: bool) -> Vec<Reform> {
+    pub(crate) fn reforms(&self, id: UnitId, all: bool) -> Vec<Reform> {
         let unit = self.unit(id);
         let facing = unit.pose().facing;
         let enemy = self.nearest_enemies(id).first().copied();
@@ -385,7 +388,8 @@ impl MornePlaine {
         let mut add = |shape: Shape, pivot: Pivot| {
             let reform = Reform { shape, pivot };
             let idle = shape == unit.shape && matches!(pivot, Pivot::Front);
-            if !idle && pivot != Pivot::Centre(facing) && !reforms.contains(&reform) {
+            let posed = self.declared() && !matches!(pivot, Pivot::Front);
+            if !idle && !posed && pivot != Pivot::Centre(facing) && !reforms.contains(&reform) {
                 reforms.push(reform);
             }
         };
@@ -442,9 +446,9 @@ impl MornePlaine {
     fn list_commander(&self, id: UnitId, out: &mut Vec<Action>) {
         let (unit, side) = (self.unit(id), self.spec(id).side);
         if unit.place == Place::Waiting && self.spec(id).turn <= self.turn {
-            return self.list_entries(id, out);
+            return if self.declared() { self.list_orders(id, out) } else { self.list_entries(id, out) };
         }
-        if !unit.here() || unit.acted {
+        if !unit.here() || unit.acted || self.declared() {
             return;
         }
         let from = out.len();

@@ -6,6 +6,7 @@ use crate::bar::Bar;
 use crate::contact::Contact;
 use crate::dice::{d3, d6, handful};
 use crate::event::{Event, Loss, Row, ShotKind};
+use crate::facts::Denial;
 use crate::formation::{Face, Foot, Formation, Pivot, Reform, Shape, half};
 use crate::geometry::{Hull, Pose, direction, inches, overlap};
 use crate::morale::Blocks;
@@ -51,6 +52,9 @@ impl MornePlaine {
         if self.unit(target).engaged() {
             return self.check_joins(id, target);
         }
+        if self.declared() {
+            return Ok(());
+        }
         let edge = Edge::of(&foot, Face::Front);
         if !self.glimpses(id, &edge, target) {
             return Err(Bar::new("MP-100", "charge-unseen"));
@@ -77,6 +81,12 @@ impl MornePlaine {
         }
         if self.unit(id).banned & target.bit() != 0 {
             return Err(Bar::new("MP-169", "charge-banned"));
+        }
+        if self.is_denied(id, Denial::Charge(target)) {
+            return Err(Bar::new("MP-R77", "declared-no-charge"));
+        }
+        if self.declared() {
+            return Ok(());
         }
         if spec.arm == Arm::Cavalry && self.in_village(target) {
             return Err(Bar::new("MP-100", "cavalry-into-village"));
@@ -126,11 +136,16 @@ impl MornePlaine {
         dice: &mut (impl Dice + ?Sized),
         journal: &mut impl Journal<Self>,
     ) {
+        if pre.is_some() && !self.grants_reform(id, dice, journal) {
+            return;
+        }
+        let Some(flank) = self.charged_from(id, target, pre, dice) else {
+            return self.deny(id, Denial::Charge(target), journal);
+        };
         if let Some(reform) = pre {
             self.carry_reform(id, reform, journal);
         }
         self.units[id.index()].acted = true;
-        let flank = self.in_flank(&self.figures(id), target);
         journal.note(self, Event::Charged { unit: id, target, flank });
         if self.unit(target).engaged() {
             self.join(id, target, flank, dice, journal);
@@ -196,10 +211,7 @@ impl MornePlaine {
                 let row = handful(dice, 2, "fall-back");
                 self.fall_back_along(target, away, row, 0, journal);
             }
-            Reflex::Canister => {
-                let shot = self.shot(target, None, lead, ShotKind::Canister);
-                self.fire(&shot, dice, journal);
-            }
+            Reflex::Canister => self.reaction_fire(target, lead, ShotKind::Canister, dice, journal),
         }
         self.finish_charge(false, dice, journal);
     }
@@ -227,13 +239,18 @@ impl MornePlaine {
     }
 
     fn reaction_reform(&self, id: UnitId, shape: Shape) -> Reform {
-        Reform { shape, pivot: Pivot::Centre(self.unit(id).pose().facing) }
+        let pivot = if self.declared() { Pivot::Front } else { Pivot::Centre(self.unit(id).pose().facing) };
+        Reform { shape, pivot }
     }
 
     /// The side of a square that fires at or faces a unit; nothing for other formations.
     pub(crate) fn square_side(&self, id: UnitId, other: UnitId) -> Option<Face> {
         let unit = self.unit(id);
-        (unit.shape.formation == Formation::Square).then(|| unit.foot.zone(self.unit(other).pose().point()))
+        let face = || match self.declared() {
+            true => Face::Front,
+            false => unit.foot.zone(self.unit(other).pose().point()),
+        };
+        (unit.shape.formation == Formation::Square).then(face)
     }
 
     /// The charged unit reacts, and the charge goes on (MP-102).
@@ -281,8 +298,9 @@ impl MornePlaine {
         dice: &mut (impl Dice + ?Sized),
         journal: &mut impl Journal<Self>,
     ) {
-        let shot = self.shot(target, self.square_side(target, lead), lead, kind);
-        self.fire(&shot, dice, journal);
+        if let Some(shot) = self.take_aim(target, self.square_side(target, lead), lead, kind, dice) {
+            self.fire(&shot, dice, journal);
+        }
     }
 
     fn reaction_form(
@@ -294,7 +312,7 @@ impl MornePlaine {
     ) {
         let mut row = Row::NONE;
         row.push(d6(dice, "form"));
-        if row.hits(REACTION) == 0 && self.in_command(id) {
+        if row.hits(REACTION) == 0 && self.has_command(id, dice) {
             row.push(d6(dice, "form-again"));
         }
         let passed = row.hits(REACTION) > 0;
@@ -343,7 +361,11 @@ impl MornePlaine {
         self.overrun(id, journal);
     }
 
+    /// Puts a unit somewhere; on a table that is not seen the players do (MP-R76).
     pub(crate) fn set_pose(&mut self, id: UnitId, pose: Pose) {
+        if self.declared() {
+            return;
+        }
         let unit = &mut self.units[id.index()];
         unit.foot = unit.foot.at(pose);
     }
@@ -360,18 +382,19 @@ impl MornePlaine {
             match line.last() {
                 None => {
                     let start = self.unit(id).pose().point();
-                    let Some(contact) = self.reaches(id, target, party) else {
+                    let contact = self.arrives(id, target, dice, || self.reaches(id, target, party));
+                    let Some(contact) = contact else {
                         self.fall_short(id, target, journal);
                         continue;
                     };
-                    facts.0 = self.defends(target, start).then_some(target);
+                    facts.0 = self.holds_obstacle(target, id, start, dice).then_some(target);
                     self.make_contact(id, target, contact, journal);
-                    facts.1 = self.rough_fight(target, self.unit(id).pose().point());
+                    facts.1 = self.fights_in_rough(target, id, dice);
                     line.push(id);
                 }
-                Some(&before) => match self.queues(id, before, target, party) {
-                    Some(pose) => {
-                        self.move_to_contact(id, target, pose, journal);
+                Some(&before) => match self.arrives(id, target, dice, || self.queues(id, before, target, party)) {
+                    Some(place) => {
+                        self.move_to_contact(id, target, place.charger, journal);
                         line.push(id);
                     }
                     None => self.fall_short(id, target, journal),
@@ -388,7 +411,7 @@ impl MornePlaine {
     }
 
     /// The place of contact if a charger reaches its target (MP-97, MP-102).
-    fn reaches(&self, id: UnitId, target: UnitId, party: u64) -> Option<Contact> {
+    pub(crate) fn reaches(&self, id: UnitId, target: UnitId, party: u64) -> Option<Contact> {
         let unit = self.unit(id);
         let contact = self.contact(id, &unit.foot, unit.shape, target, party)?;
         let distance = self.charge_distance(id, target, contact.charger);
@@ -417,7 +440,7 @@ impl MornePlaine {
     }
 
     /// Where a support lines up behind the unit before it, if it can and is in reach (MP-120, MP-121).
-    fn queues(&self, id: UnitId, before: UnitId, target: UnitId, party: u64) -> Option<Pose> {
+    fn queues(&self, id: UnitId, before: UnitId, target: UnitId, party: u64) -> Option<Contact> {
         let ahead = &self.unit(before).foot;
         let rear = ahead.rear();
         let pose = Pose::new(rear.x, rear.y, ahead.pose.facing);
@@ -427,7 +450,7 @@ impl MornePlaine {
             || self.setup.ground.forbids(self.spec(id).arm, &foot.corners, &foot.bounds).is_some()
             || self.bodies(id).any(|(other, unit)| stranger(other) && overlap(&foot.corners, &unit.foot.corners));
         let reaches = || self.gap_between(id, target).within(self.charge_distance(id, target, pose));
-        (!blocked && reaches()).then_some(pose)
+        (!blocked && reaches()).then_some(Contact { charger: pose, target: None })
     }
 
     fn make_contact(&mut self, id: UnitId, target: UnitId, contact: Contact, journal: &mut impl Journal<Self>) {
@@ -537,18 +560,20 @@ impl MornePlaine {
         let number = self.melees[index].id;
         let friends = self.melees[index].sides[side.index()].clone();
         let party = friends.iter().fold(id.bit(), |bits, unit| bits | unit.bit());
-        let place = if flank {
-            let goal = self.unit(target).foot;
-            let foot = self.unit(id).foot;
-            let face = self.flank_side(&goal, foot.pose.point());
-            let pose = self.place_on(id, &foot, &goal, face, target, id.bit());
-            pose.filter(|&pose| self.gap_between(id, target).within(self.charge_distance(id, target, pose)))
-        } else {
+        let place = self.arrives(id, target, dice, || {
+            if flank {
+                let goal = self.unit(target).foot;
+                let foot = self.unit(id).foot;
+                let face = self.flank_side(&goal, foot.pose.point());
+                let pose = self.place_on(id, &foot, &goal, face, target, id.bit())?;
+                let reached = self.gap_between(id, target).within(self.charge_distance(id, target, pose));
+                return reached.then_some(Contact { charger: pose, target: None });
+            }
             let last = friends.iter().rev().find(|&&unit| !self.unit(unit).flanker).or(friends.last());
             last.and_then(|&last| self.queues(id, last, target, party))
-        };
-        let Some(pose) = place else { return self.fall_short(id, target, journal) };
-        self.move_to_contact(id, target, pose, journal);
+        });
+        let Some(place) = place else { return self.fall_short(id, target, journal) };
+        self.move_to_contact(id, target, place.charger, journal);
         let unit = &mut self.units[id.index()];
         (unit.melee, unit.charging, unit.flanker) = (Some(number), true, flank);
         self.melees[index].sides[side.index()].push(id);

@@ -112,6 +112,23 @@ pub enum Event {
         /// Whose.
         side: Side,
     },
+    /// The players move a unit themselves (MP-R76).
+    Ordered {
+        /// Who.
+        unit: UnitId,
+        /// How.
+        kind: MoveKind,
+        /// How far it may go.
+        allowance: i32,
+    },
+    /// The players declared something impossible (MP-R77).
+    Denied {
+        /// Who wanted it.
+        unit: UnitId,
+        /// What it was.
+        #[serde(skip)]
+        what: crate::Denial,
+    },
     /// A unit was placed before the battle, or came in as a reinforcement.
     Placed {
         /// Who.

@@ -81,7 +81,7 @@ impl MornePlaine {
     fn describe_move(&self, order: &Move) -> Text {
         let from = self.unit(order.unit).pose();
         let text = match order.kind {
-            MoveKind::Progress if from == order.pose => Text::key("do-stay"),
+            MoveKind::Progress if from == order.pose && !self.declared() => Text::key("do-stay"),
             MoveKind::Progress => Text::key("do-progress"),
             MoveKind::Fast => Text::key("do-fast"),
             MoveKind::Manhandle => Text::key("do-manhandle"),
@@ -89,6 +89,9 @@ impl MornePlaine {
         };
         // A move that cannot be made is not measured (MP-99).
         let mut text = match self.plan_unchecked(order) {
+            Ok(course) if self.declared() => {
+                text.with("length", Text::key("up-to").with("length", length(course.allowance)))
+            }
             Ok(_) => text.with("length", length(distance(from, order.pose))),
             Err(_) => Text::key("do-move"),
         };

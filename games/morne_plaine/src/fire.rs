@@ -5,6 +5,7 @@ use kernel::{Dice, Journal, Side};
 use crate::bar::Bar;
 use crate::dice::{Reroll, attempt, d6, handful};
 use crate::event::{Event, Loss, Row, ShotKind};
+use crate::facts::Denial;
 use crate::formation::{Face, Formation, front, half, on_side};
 use crate::geometry::{Gap, Point, inches};
 use crate::sight::{Edge, FrontalArc};
@@ -66,6 +67,17 @@ pub struct Shot {
     pub cover: Cover,
 }
 
+/// How a target lies to its shooter: all that a shot takes from the ground.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Lie {
+    /// The range band of guns, or 1 beyond the near range of a volley (MP-74, MP-87).
+    pub band: usize,
+    /// The target's cover (MP-34).
+    pub cover: Cover,
+    /// It is shot at from its flank (MP-78).
+    pub enfiladed: bool,
+}
+
 impl MornePlaine {
     /// What a unit fires with on a side: a volley or after a move (MP-77).
     fn firing_figures(&self, id: UnitId, face: Option<Face>, volley: bool) -> u8 {
@@ -79,31 +91,60 @@ impl MornePlaine {
         }
     }
 
+    /// Whether cover helps a target (MP-81, MP-82).
+    pub(crate) fn takes_cover(&self, target: UnitId) -> bool {
+        match self.spec(target).arm {
+            Arm::Infantry => true,
+            Arm::Artillery => self.unit(target).order() != Some(Formation::Limbered),
+            Arm::Cavalry | Arm::Commander => false,
+        }
+    }
+
     /// The save of a target against fire from a point (MP-81, MP-82).
     pub fn fire_save(&self, target: UnitId, from: Point) -> (u8, Cover) {
-        let unit = self.unit(target);
-        let spec = self.spec(target);
-        let open = |save| (save, Cover::None);
-        match (spec.arm, unit.order()) {
-            (Arm::Commander, _) => open(3),
-            (Arm::Cavalry, _) | (_, Some(Formation::Limbered)) => open(4),
-            (Arm::Artillery, _) | (_, Some(Formation::Skirmish)) => match self.cover(from, target) {
-                Cover::None => open(4),
-                cover => (2, cover),
-            },
-            (Arm::Infantry, _) => match self.cover(from, target) {
-                Cover::None => open(6),
-                Cover::Soft => (self.rules().soft_cover_save, Cover::Soft),
-                Cover::Hard => (3, Cover::Hard),
-            },
+        let cover = if self.takes_cover(target) { self.cover(from, target) } else { Cover::None };
+        (self.save_in(target, cover), cover)
+    }
+
+    fn save_in(&self, target: UnitId, cover: Cover) -> u8 {
+        match (self.spec(target).arm, self.unit(target).order(), cover) {
+            (Arm::Commander, ..) => 3,
+            (Arm::Cavalry, ..) | (_, Some(Formation::Limbered), _) => 4,
+            (Arm::Artillery, _, Cover::None) | (_, Some(Formation::Skirmish), Cover::None) => 4,
+            (Arm::Artillery, ..) | (_, Some(Formation::Skirmish), _) => 2,
+            (Arm::Infantry, _, Cover::None) => 6,
+            (Arm::Infantry, _, Cover::Soft) => self.rules().soft_cover_save,
+            (Arm::Infantry, _, Cover::Hard) => 3,
         }
+    }
+
+    /// How a target lies to its shooter on the table as it is.
+    fn lie(&self, shooter: UnitId, face: Option<Face>, target: UnitId, kind: ShotKind) -> Lie {
+        let from = Edge::of(&self.unit(shooter).foot, face.unwrap_or(Face::Front)).pose.point();
+        let gap = || self.gap_between(shooter, target);
+        let band = match kind {
+            ShotKind::Guns => self.band(shooter, gap()).map_or(2, |(i, _)| i),
+            ShotKind::Volley => usize::from(!gap().within(self.volley_ranges(shooter)[0])),
+            _ => 0,
+        };
+        Lie { band, cover: self.fire_save(target, from).1, enfiladed: self.enfiladed(target, from) }
     }
 
     /// The numbers of a shot whose legality does not matter or is known.
     pub fn shot(&self, shooter: UnitId, face: Option<Face>, target: UnitId, kind: ShotKind) -> Shot {
+        self.shot_of(shooter, face, target, kind, self.lie(shooter, face, target, kind))
+    }
+
+    /// The numbers of a shot at a target that lies so.
+    pub(crate) fn shot_of(
+        &self,
+        shooter: UnitId,
+        face: Option<Face>,
+        target: UnitId,
+        kind: ShotKind,
+        lie: Lie,
+    ) -> Shot {
         let spec = self.spec(shooter);
-        let from = Edge::of(&self.unit(shooter).foot, face.unwrap_or(Face::Front)).pose.point();
-        let (save, cover) = self.fire_save(target, from);
         let goal = self.spec(target);
         let save_again = self.rules().cuirass_vs_fire && goal.is(Trait::Cuirass);
         let dense = self.unit(target).order().is_some_and(Formation::dense);
@@ -117,25 +158,23 @@ impl MornePlaine {
             reroll: Reroll::None,
             modifier: BANDS[0].modifier,
             doubled: dense,
-            save,
+            save: self.save_in(target, lie.cover),
             save_again,
-            cover,
+            cover: lie.cover,
         };
         if matches!(kind, ShotKind::Guns | ShotKind::Canister) {
             if kind == ShotKind::Guns {
-                let band = self.band(shooter, self.gap_between(shooter, target)).map_or(2, |(i, _)| i);
                 let manhandled = matches!(self.stage, Stage::Fire { .. });
-                shot.modifier = BANDS[band].modifier - i8::from(manhandled);
+                shot.modifier = BANDS[lie.band].modifier - i8::from(manhandled);
             }
             return shot;
         }
         let volley = matches!(kind, ShotKind::Volley | ShotKind::ReactVolley);
-        let far = kind == ShotKind::Volley && !self.gap_between(shooter, target).within(self.volley_ranges(shooter)[0]);
         shot.dice = self.firing_figures(shooter, face, volley);
-        shot.need = if volley && !far { 5 } else { 6 };
+        shot.need = if volley && lie.band == 0 { 5 } else { 6 };
         shot.doubled = false;
         let drilled = spec.arm == Arm::Infantry && (spec.is(Trait::British) || spec.is(Trait::Guard));
-        if (spec.arm == Arm::Infantry && dense) || self.enfiladed(target, from) {
+        if (spec.arm == Arm::Infantry && dense) || lie.enfiladed {
             shot.reroll = Reroll::Misses;
         } else if volley && drilled {
             shot.reroll = Reroll::Ones;
@@ -178,6 +217,12 @@ impl MornePlaine {
         }
         if goal.engaged() {
             return Err(Bar::new("MP-79", "target-engaged"));
+        }
+        if self.declared() {
+            return match self.is_denied(shooter, Denial::Shot(face, target)) {
+                true => Err(Bar::new("MP-R77", "declared-no-shot")),
+                false => Ok(self.shot(shooter, face, target, kind)),
+            };
         }
         let gap = self.gap_between(shooter, target);
         if !gap.within(self.range(shooter, kind)) {
@@ -284,7 +329,8 @@ impl MornePlaine {
 
     /// A quick look whether a target may be in range at all.
     pub(crate) fn near_enough(&self, id: UnitId, target: UnitId, kind: ShotKind) -> bool {
-        self.unit(id).foot.bounds.near(&self.unit(target).foot.bounds, self.range(id, kind).min(100_000) + 4)
+        self.declared()
+            || self.unit(id).foot.bounds.near(&self.unit(target).foot.bounds, self.range(id, kind).min(100_000) + 4)
     }
 
     /// How the unit of a fire decision fires.

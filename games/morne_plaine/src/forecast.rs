@@ -52,6 +52,12 @@ impl MornePlaine {
     /// What an action would come to, as far as a player may know it.
     pub(crate) fn forecast_action(&self, side: Side, action: &Action) -> Forecast {
         let rows = match *action {
+            // What hangs on facts is not foretold before they are declared.
+            Action::Move(_) | Action::Volley { .. } | Action::Guns { .. } | Action::FireAt(_) if self.declared() => {
+                Vec::new()
+            }
+            Action::SideFire { .. } | Action::Charge { .. } | Action::Support(_) if self.declared() => Vec::new(),
+            _ if self.declared() && self.stage == Stage::React => Vec::new(),
             Action::Move(order) => self.forecast_move(side, &order),
             Action::Volley { unit, target: Some(target) } => {
                 self.forecast_shot(&self.shot(unit, None, target, ShotKind::Volley))

@@ -127,7 +127,9 @@ impl MornePlaine {
             }
             Action::Enter { unit, pose, shape } => {
                 let words = Text::key("button-enter").with("shape", shape_words(shape));
-                one(vec![self.piece(unit), button(format!("in-{}", write_shape(shape)), words), self.pose_touch(pose)])
+                let mut touch = vec![self.piece(unit), button(format!("in-{}", write_shape(shape)), words)];
+                touch.extend((!self.declared()).then(|| self.pose_touch(pose)));
+                one(touch)
             }
             Action::Panic(unit) => vec![vec![button("panic", Text::key("button-panic"))], vec![self.piece(unit)]],
             Action::Move(order) => one(self.move_touches(&order)),
@@ -203,7 +205,11 @@ impl MornePlaine {
     }
 
     fn move_touches(&self, order: &Move) -> Vec<Touch> {
-        let mut touch = vec![self.piece(order.unit), kind_button(order.kind)];
+        let mut touch = vec![self.piece(order.unit)];
+        // Without a pose to end them, moves with a reform need a beginning of their own.
+        let reforms = self.declared() && (order.pre.is_some() || order.post.is_some());
+        touch.extend(reforms.then(|| button("reforming", Text::key("button-reforming"))));
+        touch.push(kind_button(order.kind));
         touch.extend(order.pre.map(first_button));
         if order.about {
             touch.push(button("about", Text::key("button-about")));
@@ -212,7 +218,7 @@ impl MornePlaine {
             let words = Text::key("button-then").with("reform", reform_words(reform));
             button(format!("then-{}", reform_id(reform)), words)
         }));
-        touch.push(self.pose_touch(order.pose));
+        touch.extend((!self.declared()).then(|| self.pose_touch(order.pose)));
         touch
     }
 

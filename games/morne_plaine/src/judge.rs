@@ -398,6 +398,11 @@ impl Judge for MornePlaine {
         }
     }
 
+    /// MP-R76.
+    fn in_sight(&self) -> bool {
+        !self.declared()
+    }
+
     fn why(&self, _: Side, action: &Action) -> Text {
         match action {
             Action::Volley { .. } | Action::Guns { .. } | Action::FireAt(_) | Action::SideFire { .. } => {

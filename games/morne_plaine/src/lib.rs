@@ -12,6 +12,7 @@ mod contact;
 mod dice;
 mod event;
 mod explain;
+mod facts;
 mod fire;
 mod forecast;
 mod formation;
@@ -24,6 +25,7 @@ mod movement;
 mod notation;
 pub mod odds;
 mod options;
+mod parade;
 mod phrases;
 mod pieces;
 mod position;
@@ -44,7 +46,8 @@ pub use action::{Action, Move, MoveKind};
 pub use bar::Bar;
 pub use dice::Reroll;
 pub use event::{Cause, Event, Loss, Row, ShotKind};
-pub use fire::{BANDS, Band, PROGRESS, RIFLES, Shot, VOLLEY};
+pub use facts::{Denial, Denied};
+pub use fire::{BANDS, Band, Lie, PROGRESS, RIFLES, Shot, VOLLEY};
 pub use formation::{Face, Figures, Foot, Formation, Pivot, Reform, Shape, front, half, on_side};
 pub use geometry::{
     Bounds, Gap, Hull, INCH, Point, Pose, TOLERANCE, bearing, cosine, direction, gap, heading, inches, overlap,
@@ -166,6 +169,8 @@ pub struct MornePlaine {
     charge: Option<Charge>,
     victor: Option<Victor>,
     markers: Vec<Marker>,
+    /// What the players declared impossible (MP-R77).
+    denied: Vec<Denied>,
     outcome: Option<Outcome>,
     /// In an imagined position, how the eye misjudges the distances of charges; 0 in a true one. Not compared: no
     /// one can tell the two apart.
@@ -182,6 +187,7 @@ impl PartialEq for MornePlaine {
             && self.charge == other.charge
             && self.victor == other.victor
             && self.markers == other.markers
+            && self.denied == other.denied
     }
 }
 
@@ -217,9 +223,9 @@ impl Game for MornePlaine {
         setup::read(scenario_toml, chosen)
     }
 
-    fn start(setup: Arc<Setup>, _: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) -> Self {
+    fn start(setup: Arc<Setup>, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) -> Self {
         let mut game = MornePlaine::laid_out(setup);
-        game.begin(journal);
+        game.begin(dice, journal);
         game
     }
 
@@ -228,10 +234,12 @@ impl Game for MornePlaine {
     }
 
     /// A unit is deployed once. In a player turn a unit panics, acts, fires (four sides and a refusal), declares or
-    /// reacts, rallies, moves as a commander, fights, chooses and reforms: no unit owes more than 16 decisions.
+    /// reacts, rallies, moves as a commander, fights, chooses and reforms: no unit owes more than 16 decisions. What
+    /// players declare impossible is a reform, or a charge or a shot at an enemy, before and after a move (MP-R77).
     fn ply_limit(setup: &Setup) -> u32 {
         let units = setup.units.len() as u32;
-        units + 2 * u32::from(setup.turns) * (16 * units + 4)
+        let denied = if setup.rules.declared_table { 2 * (1 + 6 * units) } else { 0 };
+        units + 2 * u32::from(setup.turns) * ((16 + denied) * units + 4)
     }
 
     fn to_play(&self) -> ToPlay {
@@ -326,6 +334,7 @@ impl MornePlaine {
             charge: None,
             victor: None,
             markers: Vec::new(),
+            denied: Vec::new(),
             outcome: None,
             blur: 0,
             setup,

@@ -409,20 +409,17 @@ impl MornePlaine {
     pub(crate) fn pursue(&mut self, target: UnitId, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
         let Some(victor) = self.victor.take() else { return };
         let id = victor.units[0];
-        let unit = *self.unit(id);
-        let start = unit.pose().point();
-        let contact = self.contact(id, &unit.foot, unit.shape, target, id.bit());
-        let reached = contact
-            .filter(|contact| self.gap_between(id, target).within(self.charge_distance(id, target, contact.charger)));
+        let start = self.unit(id).pose().point();
+        let reached = self.arrives(id, target, dice, || self.reaches(id, target, id.bit()));
         let Some(contact) = reached else { return self.fall_short(id, target, journal) };
-        let obstacle = self.defends(target, start).then_some(target);
+        let obstacle = self.holds_obstacle(target, id, start, dice).then_some(target);
         self.move_to_contact(id, target, contact.charger, journal);
         self.lose_stragglers(target, dice, journal);
         if self.remove_if_spent(target, journal) {
             return;
         }
         let number = self.new_melee_number();
-        let difficult = self.rough_fight(target, self.unit(id).pose().point());
+        let difficult = self.fights_in_rough(target, id, dice);
         let side = victor.side;
         let pair = |a, b| if side == Side::A { [a, b] } else { [b, a] };
         self.melees.push(Melee {

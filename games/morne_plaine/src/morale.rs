@@ -39,9 +39,17 @@ impl MornePlaine {
 
     /// The modifiers of a test caused by fire (MP-156).
     pub fn fire_modifiers(&self, id: UnitId, shooter: UnitId) -> Vec<Modifier> {
+        self.modifiers_under_fire(id, shooter, self.defends(id, self.muzzle(shooter)))
+    }
+
+    /// Where a shooter's fire comes from.
+    fn muzzle(&self, shooter: UnitId) -> Point {
+        Edge::of(&self.unit(shooter).foot, Face::Front).pose.point()
+    }
+
+    fn modifiers_under_fire(&self, id: UnitId, shooter: UnitId, obstacle: bool) -> Vec<Modifier> {
         let mut all = self.own_modifiers(id);
-        let from = Edge::of(&self.unit(shooter).foot, Face::Front).pose.point();
-        if self.defends(id, from) {
+        if obstacle {
             all.push(("obstacle", 1));
         }
         if self.unit(id).order() == Some(Formation::Square) && self.spec(shooter).arm == Arm::Cavalry {
@@ -67,7 +75,7 @@ impl MornePlaine {
         let mut row = Row::NONE;
         let die = d6(dice, label);
         row.push(die);
-        if passes(die) || !self.in_command(id) {
+        if passes(die) || !self.has_command(id, dice) {
             return (row, passes(die));
         }
         let second = d6(dice, again);
@@ -100,7 +108,8 @@ impl MornePlaine {
     ) {
         self.units[id.index()].tested = true;
         self.units[id.index()].due = None;
-        let modifiers = self.fire_modifiers(id, shooter);
+        let obstacle = self.holds_obstacle(id, shooter, self.muzzle(shooter), dice);
+        let modifiers = self.modifiers_under_fire(id, shooter, obstacle);
         if !self.morale_test(id, Cause::Fire, &modifiers, dice, journal) {
             let away = self.away(id, shooter);
             self.demoralise(id, away, dice, journal);
@@ -146,10 +155,9 @@ impl MornePlaine {
         let (along, length) = self.flight(id, away, inches(row.sum()));
         let foot = self.unit(id).foot.at(from.shifted(along, length));
         let (fx, fy) = from.forward();
-        let foot = if fx * along.0 + fy * along.1 < 0 { foot.at(foot.about()) } else { foot };
-        self.units[id.index()].foot = foot;
-        journal.note(self, Event::Fled { unit: id, from, to: foot.pose, dice: row });
-        if !self.setup.on_table(&foot.bounds) {
+        self.set_pose(id, if fx * along.0 + fy * along.1 < 0 { foot.about() } else { foot.pose });
+        journal.note(self, Event::Fled { unit: id, from, to: self.unit(id).pose(), dice: row });
+        if self.left_table(id, dice) {
             return self.lose(id, Loss::Fled, journal);
         }
         self.overrun(id, journal);
@@ -259,19 +267,22 @@ impl MornePlaine {
     }
 
     /// Marks who must test for panic in this player turn (MP-171, MP-172, MP-175).
-    pub(crate) fn mark_panic(&mut self) {
+    pub(crate) fn mark_panic(&mut self, dice: &mut (impl Dice + ?Sized)) {
         let side = self.player;
-        let mut fear: Vec<(UnitId, u32, Option<Point>)> = Vec::new();
+        let mut fear: Vec<Fear> = Vec::new();
         for id in self.present(side).filter(|&id| self.unit(id).fleeing) {
-            fear.push((id, u32::from(self.unit(id).n), None));
+            fear.push(Fear { coward: id, n: self.unit(id).n, at: None, near: 0 });
         }
         for marker in self.markers.iter().filter(|marker| self.spec(marker.unit).side == side) {
-            fear.push((marker.unit, u32::from(marker.n), Some(marker.at)));
+            fear.push(Fear { coward: marker.unit, n: marker.n, at: Some(marker.at), near: 0 });
         }
         let setup = self.setup.clone();
         self.markers.retain(|marker| setup.units[marker.unit.index()].side != side);
         if fear.is_empty() {
             return;
+        }
+        for fear in &mut fear {
+            fear.near = self.shaken_by(fear, dice);
         }
         for id in self.ids() {
             let need = self.panic_need(id, &fear);
@@ -279,25 +290,33 @@ impl MornePlaine {
         }
     }
 
-    fn panic_need(&self, id: UnitId, fear: &[(UnitId, u32, Option<Point>)]) -> u8 {
-        let (unit, spec) = (self.unit(id), self.spec(id));
-        if spec.side != self.player || !spec.fights() || !unit.steady() {
+    /// The units that a fleeing one shakes, one bit each: near enough, and not too strong for it (MP-171, MP-172).
+    fn shaken_by(&self, fear: &Fear, dice: &mut (impl Dice + ?Sized)) -> u64 {
+        let weaker = |&id: &UnitId| {
+            let (unit, spec) = (self.unit(id), self.spec(id));
+            let strength = u32::from(unit.n) * spec.weight();
+            spec.fights() && unit.steady() && 2 * u32::from(fear.n) * self.spec(fear.coward).weight() > strength
+        };
+        let shaken = self.present(self.player).filter(weaker);
+        if self.declared() {
+            return self.asked_near(fear.coward, shaken.collect(), dice);
+        }
+        let near = |&id: &UnitId| match fear.at {
+            Some(point) => gap(&[point], &self.unit(id).foot.corners).within(PANIC),
+            None => self.gap_between(id, fear.coward).within(PANIC),
+        };
+        shaken.filter(near).fold(0, |bits, id| bits | id.bit())
+    }
+
+    fn panic_need(&self, id: UnitId, fear: &[Fear]) -> u8 {
+        let spec = self.spec(id);
+        let mut causes = fear.iter().filter(|fear| fear.near & id.bit() != 0).peekable();
+        if causes.peek().is_none() {
             return 0;
         }
-        let strength = u32::from(unit.n) * spec.weight();
-        let (mut any, mut all_foot) = (false, true);
-        for &(coward, n, at) in fear {
-            let near = match at {
-                Some(point) => gap(&[point], &unit.foot.corners).within(PANIC),
-                None => self.gap_between(id, coward).within(PANIC),
-            };
-            if near && 2 * n * self.spec(coward).weight() > strength {
-                any = true;
-                all_foot &= self.spec(coward).arm == Arm::Infantry;
-            }
-        }
+        let all_foot = causes.all(|fear| self.spec(fear.coward).arm == Arm::Infantry);
         let easy = spec.picked() || (spec.arm == Arm::Cavalry && all_foot);
-        if any { 4 - u8::from(easy) } else { 0 }
+        4 - u8::from(easy)
     }
 
     /// The next unit that must test for panic (MP-171).
@@ -310,7 +329,7 @@ impl MornePlaine {
         let need = std::mem::take(&mut self.units[id.index()].panic);
         let mut row = Row::NONE;
         row.push(d6(dice, "panic"));
-        if row.hits(need) == 0 && self.in_command(id) {
+        if row.hits(need) == 0 && self.has_command(id, dice) {
             row.push(d6(dice, "panic-again"));
         }
         let passed = row.hits(need) > 0;
@@ -371,6 +390,16 @@ impl MornePlaine {
         }
         rallied
     }
+}
+
+/// A fleeing or removed unit that others fear for (MP-171, MP-176).
+struct Fear {
+    coward: UnitId,
+    n: u8,
+    /// Where it was removed.
+    at: Option<Point>,
+    /// Those it shakes, one bit each.
+    near: u64,
 }
 
 /// What stops a straight move.

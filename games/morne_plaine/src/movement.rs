@@ -4,6 +4,7 @@ use kernel::Side;
 
 use crate::action::{Action, Move, MoveKind};
 use crate::bar::Bar;
+use crate::facts::Denial;
 use crate::formation::{Foot, Formation, Pivot, Reform, Shape, size};
 use crate::geometry::{Bounds, Hull, Pose, TOLERANCE, inches, overlap, within};
 use crate::units::{Arm, Class, Place, Trait, Unit, UnitId, UnitSpec};
@@ -148,13 +149,15 @@ impl MornePlaine {
 
     /// Whether a commander of its side has these corners in command range (MP-40).
     pub(crate) fn commanded(&self, side: Side, foot: &Foot) -> bool {
-        self.present(side).any(|id| {
-            let spec = self.spec(id);
-            let (at, range) = (self.unit(id).pose().point(), spec.command_range());
-            spec.commands()
-                && Bounds::of(&[at]).near(&foot.bounds, range + TOLERANCE)
-                && gap(&[at], &foot.corners).within(range)
-        })
+        // Where the players declare it, nobody knows beforehand.
+        !self.declared()
+            && self.present(side).any(|id| {
+                let spec = self.spec(id);
+                let (at, range) = (self.unit(id).pose().point(), spec.command_range());
+                spec.commands()
+                    && Bounds::of(&[at]).near(&foot.bounds, range + TOLERANCE)
+                    && gap(&[at], &foot.corners).within(range)
+            })
     }
 
     /// Whether a unit is in command range (MP-40).
@@ -164,12 +167,26 @@ impl MornePlaine {
 
     /// Whether a unit standing so has a free reform (MP-56, MP-57).
     pub(crate) fn check_free_reform(&self, id: UnitId, foot: &Foot) -> Result<(), Bar<'_>> {
-        let spec = self.spec(id);
-        let light_horse = spec.arm == Arm::Cavalry && spec.class == Class::Light;
-        if light_horse || self.commanded(spec.side, foot) {
+        if self.is_denied(id, Denial::Reform) {
+            return Err(Bar::new("MP-R77", "no-free-reform"));
+        }
+        if self.declared() || self.is_light_horse(id) || self.commanded(self.spec(id).side, foot) {
             return Ok(());
         }
         Err(Bar::new("MP-56", "no-free-reform"))
+    }
+
+    /// Light cavalry reforms when it likes (MP-57).
+    pub(crate) fn is_light_horse(&self, id: UnitId) -> bool {
+        self.spec(id).arm == Arm::Cavalry && self.spec(id).class == Class::Light
+    }
+
+    /// On a table that is not seen nothing has a pose (MP-R76).
+    fn check_no_pose(&self, id: UnitId, pose: Pose) -> Result<(), Bar<'_>> {
+        if self.declared() && pose != self.unit(id).pose() {
+            return Err(Bar::new("MP-R76", "declared-pose"));
+        }
+        Ok(())
     }
 
     /// The footprint of a unit with a formation at a pose.
@@ -211,6 +228,7 @@ impl MornePlaine {
             return Err(Bar::new("MP-08", "facing"));
         }
         let foot = self.reformed(id, from, reform);
+        self.check_no_pose(id, foot.pose)?;
         self.check_stand(id, from, &foot, near, around)?;
         Ok(foot)
     }
@@ -284,6 +302,7 @@ impl MornePlaine {
     fn plan_among(&self, m: &Move, around: &Around) -> Result<Course, Bar<'_>> {
         let unit = self.unit(m.unit);
         let (mut start, mut shape) = (unit.foot, unit.shape);
+        self.check_no_pose(m.unit, if m.about { unit.foot.about() } else { m.pose })?;
         if m.pose.facing >= 360 {
             return Err(Bar::new("MP-08", "facing"));
         }
@@ -428,6 +447,9 @@ impl MornePlaine {
             return Err(Bar::new("MP-94", "has-moved"));
         }
         let (from, to) = (self.unit(id).pose().point(), crate::Point::new(x, y));
+        if self.declared() {
+            return Err(Bar::new("MP-R76", "declared-pose"));
+        }
         let segment = [from, to];
         let bounds = Bounds::of(&segment);
         if !self.setup.on_table(&bounds) {
@@ -473,6 +495,9 @@ impl MornePlaine {
             return Err(Bar::new("MP-08", "facing"));
         }
         check_shape(spec, shape, self.unit(id).n)?;
+        if self.declared() {
+            return self.check_no_pose(id, pose);
+        }
         let foot = self.foot_at(id, shape, pose);
         if !self.setup.on_table(&foot.bounds) {
             return Err(Bar::new("MP-07", "off-table"));

@@ -10,8 +10,8 @@ use crate::units::UnitId;
 
 /// The forms that exist, for whoever wrote something else.
 const FORMS: &str = "deploy F1 column6 at X Y FACING; panic F1; progress|fast|manhandle|drive F1 [first REFORM] [about] \
-                     to X Y FACING [then REFORM]; volley A1 [F1]; guns F5 A1; charge F1 A1 [first REFORM]; form F1 REFORM; \
-                     rally F1; disengage F4; enter F9 march2 at X Y FACING; end actions; fire at A1; side right fire at A1; \
+                     [to X Y FACING] [then REFORM]; volley A1 [F1]; guns F5 A1; charge F1 A1 [first REFORM]; form F1 REFORM; \
+                     rally F1; disengage F4; enter F9 march2 [at X Y FACING]; end actions; fire at A1; side right fire at A1; \
                      hold fire; support F2; go; react fire|volley|form square|fall back|counter-charge|stand; rally form REFORM; \
                      keep; command F6 to X Y; end command; melee 1; stay; fall back [2]; pursue A1; reform F1 REFORM; \
                      a REFORM is `line front` or `column6 centre 90`";
@@ -57,6 +57,7 @@ impl MornePlaine {
     pub(crate) fn notation(&self, action: &Action) -> String {
         let id = |unit: UnitId| self.id_of(unit);
         let placed = |verb, unit, shape: Shape, pose| match shape.formation {
+            _ if self.declared() => format!("{verb} {} {}", id(unit), write_shape(shape)),
             Formation::Point => format!("{verb} {} at {}", id(unit), write_pose(pose)),
             _ => format!("{verb} {} {} at {}", id(unit), write_shape(shape), write_pose(pose)),
         };
@@ -104,7 +105,8 @@ impl MornePlaine {
         let first = m.pre.map_or(String::new(), |reform| format!(" first {}", write_reform(reform)));
         let then = m.post.map_or(String::new(), |reform| format!(" then {}", write_reform(reform)));
         let about = if m.about { " about" } else { "" };
-        format!("{} {}{first}{about} to {}{then}", m.kind.word(), self.id_of(m.unit), write_pose(m.pose))
+        let to = if self.declared() { String::new() } else { format!(" to {}", write_pose(m.pose)) };
+        format!("{} {}{first}{about}{to}{then}", m.kind.word(), self.id_of(m.unit))
     }
 
     pub(crate) fn read_notation(&self, text: &str) -> Result<Action, Fault> {
@@ -173,6 +175,15 @@ impl Words<'_> {
         Ok(Pose::new(self.number()?, self.number()?, self.facing()?))
     }
 
+    /// A pose; none is written on a table that is not seen (MP-R76).
+    fn pose_after(&mut self, word: &str, unit: UnitId) -> Result<Pose, Fault> {
+        if self.game.declared() && self.peek() != word {
+            return Ok(self.game.unit(unit).pose());
+        }
+        self.expect(word)?;
+        self.pose()
+    }
+
     fn shape(&mut self) -> Result<Shape, Fault> {
         read_shape(self.next())
     }
@@ -190,16 +201,14 @@ impl Words<'_> {
     fn placed(&mut self) -> Result<(UnitId, Pose, Shape), Fault> {
         let unit = self.unit()?;
         let shape = if self.peek() == "at" { Shape::of(Formation::Point) } else { self.shape()? };
-        self.expect("at")?;
-        Ok((unit, self.pose()?, shape))
+        Ok((unit, self.pose_after("at", unit)?, shape))
     }
 
     fn moved(&mut self, kind: MoveKind) -> Result<Action, Fault> {
         let unit = self.unit()?;
         let pre = if self.take("first") { Some(self.reform()?) } else { None };
         let about = self.take("about");
-        self.expect("to")?;
-        let pose = self.pose()?;
+        let pose = self.pose_after("to", unit)?;
         let post = if self.take("then") { Some(self.reform()?) } else { None };
         Ok(Action::Move(Move { unit, kind, pre, about, pose, post }))
     }

@@ -35,6 +35,8 @@ pub struct Rules {
     pub free_deployment: bool,
     /// MP-29 does not halve skirmishers for areas.
     pub skirmishers_ignore_difficult: bool,
+    /// MP-R76: the table is the players' own, and its facts are what they declare.
+    pub declared_table: bool,
 }
 
 /// The options that a match may choose.
@@ -55,6 +57,7 @@ pub fn options() -> Vec<OptionSpec> {
         OptionSpec::flag("army_break", true, "MP-181"),
         OptionSpec::flag("free_deployment", false, "MP-184"),
         OptionSpec::flag("skirmishers_ignore_difficult", false, "MP-29"),
+        OptionSpec::flag("declared_table", false, "MP-R76"),
     ]
 }
 
@@ -76,8 +79,9 @@ impl Rules {
             second_flight_ever: options.word("second_flight") == "ever",
             panic_on_removal: flag("panic_on_removal"),
             army_break: flag("army_break"),
-            free_deployment: flag("free_deployment"),
+            free_deployment: flag("free_deployment") && !flag("declared_table"),
             skirmishers_ignore_difficult: flag("skirmishers_ignore_difficult"),
+            declared_table: flag("declared_table"),
         }
     }
 }

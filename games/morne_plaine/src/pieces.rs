@@ -59,7 +59,11 @@ impl MornePlaine {
                 .collect(),
             labels: self.labels(),
             // MP-99: charges are estimated, so nothing may be measured up to an enemy.
-            measure: if setup.rules.pre_measure_charges { Measure::Free } else { Measure::Own },
+            measure: match (setup.rules.declared_table, setup.rules.pre_measure_charges) {
+                (true, _) => Measure::None,
+                (_, true) => Measure::Free,
+                _ => Measure::Own,
+            },
         }
     }
 

@@ -6,7 +6,8 @@ use std::sync::Arc;
 use kernel::{Degree, Fault, Outcome, Side};
 use serde::{Deserialize, Serialize};
 
-use crate::accept::{named, own, read_charge, read_melee, read_unit, read_victor};
+use crate::accept::{named, own, read_charge, read_denied, read_melee, read_unit, read_victor};
+use crate::facts::{Denial, Denied};
 use crate::formation::Face;
 use crate::geometry::Point;
 use crate::notation::write_shape;
@@ -71,10 +72,13 @@ pub struct UnitWords {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub place: Option<Place>,
     /// East.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub x: Option<i32>,
     /// North.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub y: Option<i32>,
     /// Degrees clockwise from north.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub facing: Option<u16>,
     /// `line`, `column6`.
     pub formation: Option<String>,
@@ -218,6 +222,23 @@ pub struct MarkerWords {
     pub at: (i32, i32),
 }
 
+/// What players declared impossible.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DeniedWords {
+    /// Who wanted it.
+    pub unit: String,
+    /// At whom; nobody for a free reform.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub target: Option<String>,
+    /// A charge rather than a shot.
+    #[serde(default, skip_serializing_if = "no")]
+    pub charge: bool,
+    /// The side of a square that was to fire.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub side: Option<Face>,
+}
+
 /// The end in words.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -267,6 +288,9 @@ pub struct Position {
     /// Markers of removed units.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub markers: Vec<MarkerWords>,
+    /// What players declared impossible (option `declared_table`).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub denied: Vec<DeniedWords>,
     /// How it ended, if it did.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub over: Option<OverWords>,
@@ -308,7 +332,15 @@ impl Position {
             difficult: melee.difficult,
             stragglers: melee.stragglers,
             fought: melee.fought,
-            places: Some(melee.places.map(|pose| (pose.x, pose.y, pose.facing))),
+            places: (!game.declared()).then(|| melee.places.map(|pose| (pose.x, pose.y, pose.facing))),
+        };
+        let denied = |denied: &Denied| {
+            let (target, charge, side) = match denied.what {
+                Denial::Shot(side, target) => (Some(id(target)), false, side),
+                Denial::Charge(target) => (Some(id(target)), true, None),
+                Denial::Reform => (None, false, None),
+            };
+            DeniedWords { unit: id(denied.unit), target, charge, side }
         };
         Position {
             phase,
@@ -335,6 +367,7 @@ impl Position {
                 .iter()
                 .map(|marker| MarkerWords { unit: id(marker.unit), n: marker.n, at: (marker.at.x, marker.at.y) })
                 .collect(),
+            denied: game.denied.iter().map(denied).collect(),
             over: game.outcome.map(|outcome| OverWords {
                 winner: outcome.winner.map(Camp::of),
                 degree: outcome.degree,
@@ -369,6 +402,9 @@ impl Position {
                 return Err(Fault::new(format!("markers {i}"), "the place on the table of a unit that is lost"));
             }
             game.markers.push(Marker { unit, n: words.n.min(game.spec(unit).n0), at });
+        }
+        for (i, words) in self.denied.iter().enumerate() {
+            game.denied.push(read_denied(&game, words).map_err(|fault| fault.within(format!("denied {i}")))?);
         }
         if let Some(over) = &self.over {
             game.stage = Stage::Actions;
@@ -452,13 +488,13 @@ impl Position {
 
 fn unit_words(game: &MornePlaine, id: UnitId) -> UnitWords {
     let unit = game.unit(id);
-    let pose = unit.pose();
+    let pose = (!game.declared()).then(|| unit.pose());
     let names = |bits: u64| game.ids().filter(|id| bits & id.bit() != 0).map(|id| game.id_of(id).to_owned()).collect();
     UnitWords {
         place: (unit.place != Place::Table).then_some(unit.place),
-        x: Some(pose.x),
-        y: Some(pose.y),
-        facing: Some(pose.facing),
+        x: pose.map(|pose| pose.x),
+        y: pose.map(|pose| pose.y),
+        facing: pose.map(|pose| pose.facing),
         formation: Some(write_shape(unit.shape)),
         n: Some(unit.n),
         acted: unit.acted,

@@ -29,7 +29,10 @@ impl MornePlaine {
                 let ask = Text::key("ask-rally").with("unit", self.called(unit));
                 (Text::key("phase-rally"), ask, Text::key("help-rally"))
             }
-            Stage::Command => (Text::key("phase-command"), Text::key("ask-command"), Text::key("help-command")),
+            Stage::Command => {
+                let ask = if self.declared() { Text::key("ask-command-declared") } else { Text::key("ask-command") };
+                (Text::key("phase-command"), ask, Text::key("help-command"))
+            }
             Stage::Melees => {
                 let left = self.melees.iter().filter(|melee| !melee.fought).count();
                 (Text::key("phase-melee"), Text::key("ask-melee").with("n", left), Text::key("help-melee"))
@@ -48,12 +51,17 @@ impl MornePlaine {
     }
 
     fn ask_actions(&self) -> (Text, Text, Text) {
-        let ask = if self.idle() == 0 { Text::key("ask-actions-done") } else { Text::key("ask-actions") };
+        let ask = match (self.idle(), self.declared()) {
+            (0, _) => Text::key("ask-actions-done"),
+            (_, true) => Text::key("ask-actions-declared"),
+            _ => Text::key("ask-actions"),
+        };
         let running = self.present(self.player).any(|id| self.unit(id).fleeing && !self.unit(id).acted);
         let due = self.of_side(self.player).any(|id| self.may_enter(id));
         let help = match (running, due) {
             (true, _) => Text::key("help-actions-rally"),
             (_, true) => Text::key("help-actions-enter"),
+            _ if self.declared() => Text::key("help-actions-declared"),
             _ => Text::key("help-actions"),
         };
         (Text::key("phase-actions"), ask, help)
@@ -83,7 +91,8 @@ impl MornePlaine {
         } else {
             Text::key("ask-fire")
         };
-        (Text::key("phase-fire"), ask.with("unit", self.called(unit)), Text::key("help-fire"))
+        let help = if self.declared() { Text::key("help-fire-declared") } else { Text::key("help-fire") };
+        (Text::key("phase-fire"), ask.with("unit", self.called(unit)), help)
     }
 
     /// The first charger and its target.
@@ -155,8 +164,12 @@ impl MornePlaine {
 
     /// Marks with a meaning for the decision.
     pub(crate) fn overlays(&self) -> Vec<Overlay> {
-        let mut marks: Vec<Overlay> = self.flags().chain(self.command_rings(self.player)).collect();
+        let mut marks: Vec<Overlay> = self.flags().collect();
+        if !self.declared() {
+            marks.extend(self.command_rings(self.player));
+        }
         match self.stage {
+            Stage::Fire { .. } if self.declared() => {}
             Stage::Fire { unit, volley, .. } => marks.extend(self.arcs(unit, &self.unit(unit).foot, !volley)),
             Stage::Support | Stage::React => marks.extend(self.rush_arrow()),
             Stage::Melees => marks.extend(self.melees.iter().filter(|melee| !melee.fought).filter_map(|melee| {
@@ -213,6 +226,9 @@ impl MornePlaine {
 
     /// Marks that help to judge an action before it is made.
     pub(crate) fn previewed(&self, side: Side, action: &Action) -> Vec<Overlay> {
+        if self.declared() {
+            return Vec::new();
+        }
         let legal = self.check(side, action).is_ok();
         match *action {
             Action::Move(order) => self.preview_move(&order, legal),

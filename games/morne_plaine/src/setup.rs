@@ -276,8 +276,11 @@ pub fn read(text: &str, chosen: &Chosen) -> Result<Setup, Fault> {
     }
     let first = file.first_player.map_or(Side::A, Camp::side);
     let armies = BySide(armies);
-    let setup = Setup { rules, table, turns: file.turns, first, ground, roads, objectives, armies, units };
+    let mut setup = Setup { rules, table, turns: file.turns, first, ground, roads, objectives, armies, units };
     check_places(&setup)?;
+    if setup.rules.declared_table {
+        crate::parade::lay_out(&mut setup);
+    }
     Ok(setup)
 }
 

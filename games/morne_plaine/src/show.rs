@@ -72,7 +72,9 @@ impl Show for MornePlaine {
 
     /// MP-99: what a charge comes to would tell how far it has to go, so nothing is said of it beforehand.
     fn consequences(&self, after: &Self, events: &[Event]) -> Vec<Text> {
-        if matches!(self.stage, Stage::Support | Stage::React) && !self.rules().pre_measure_charges {
+        let unmeasured = matches!(self.stage, Stage::Support | Stage::React) && !self.rules().pre_measure_charges;
+        // Facts are no chances: where they are declared, only what is certain is foretold.
+        if unmeasured || self.declared() {
             return Vec::new();
         }
         self.came_true(after, events)

@@ -178,11 +178,15 @@ impl MornePlaine {
         half(unit.foot.behind(charger), charger.points().len())
     }
 
+    /// Whether a unit can be enfiladed: formed infantry (MP-78).
+    pub(crate) fn has_flanks(&self, id: UnitId) -> bool {
+        let formed = matches!(self.unit(id).order(), Some(Formation::Line | Formation::Column | Formation::March));
+        self.spec(id).arm == Arm::Infantry && formed
+    }
+
     /// Infantry shot at from a flank zone (MP-78).
     pub fn enfiladed(&self, target: UnitId, from: Point) -> bool {
-        let unit = self.unit(target);
-        let formed = matches!(unit.order(), Some(Formation::Line | Formation::Column | Formation::March));
-        self.spec(target).arm == Arm::Infantry && formed && matches!(unit.foot.zone(from), Face::Left | Face::Right)
+        self.has_flanks(target) && matches!(self.unit(target).foot.zone(from), Face::Left | Face::Right)
     }
 }
 

@@ -5,8 +5,9 @@ use kernel::{LogLine, Motion, ShownDie, Side, Text};
 use crate::MornePlaine;
 use crate::action::MoveKind;
 use crate::event::{Cause, Event, Loss, Row, ShotKind};
+use crate::facts::Denial;
 use crate::formation::Shape;
-use crate::geometry::Pose;
+use crate::geometry::{Pose, inches};
 use crate::gestures::angle;
 use crate::phrases::{distance, length, shape_words, signed};
 use crate::units::UnitId;
@@ -21,6 +22,15 @@ fn test_dice(row: &Row, passed: bool) -> Vec<ShownDie> {
     let last = row.faces().len().saturating_sub(1);
     let die = |(i, &face): (usize, &u8)| ShownDie { sides: 6, n: u16::from(face), hit: passed && i == last };
     row.faces().iter().enumerate().map(die).collect()
+}
+
+fn moved_words(kind: MoveKind) -> Text {
+    match kind {
+        MoveKind::Progress => Text::key("tell-moved-progress"),
+        MoveKind::Fast => Text::key("tell-moved-fast"),
+        MoveKind::Manhandle => Text::key("tell-moved-manhandle"),
+        MoveKind::Limbered => Text::key("tell-moved-drive"),
+    }
 }
 
 fn note(text: Text) -> LogLine {
@@ -69,6 +79,18 @@ impl MornePlaine {
                 let text = if passed { Text::key("tell-panic-holds") } else { Text::key("tell-panic-fails") };
                 let text = text.with("unit", self.called(unit)).with("need", need);
                 LogLine { dice: test_dice(row, passed), ..self.act(unit, text) }
+            }
+            Event::Ordered { unit, kind, allowance } => {
+                let far = Text::key("up-to").with("length", length(allowance));
+                self.act(unit, moved_words(kind).with("unit", self.called(unit)).with("length", far))
+            }
+            Event::Denied { unit, what } => {
+                let text = match what {
+                    Denial::Shot(_, target) => Text::key("tell-denied-shot").with("target", self.called(target)),
+                    Denial::Charge(target) => Text::key("tell-denied-charge").with("target", self.called(target)),
+                    Denial::Reform => Text::key("tell-denied-reform"),
+                };
+                self.act(unit, text.with("unit", self.called(unit)))
             }
             Event::Moved { unit, kind, from, to } => self.tell_moved(unit, kind, from, to),
             Event::Reformed { unit, from, was, shape } => self.tell_reformed(unit, from, was, shape),
@@ -171,10 +193,7 @@ impl MornePlaine {
             _ if from == to => Text::key("tell-stays"),
             None => Text::key("tell-moved-command"),
             Some(_) if from.point() == to.point() => Text::key("tell-turned"),
-            Some(MoveKind::Progress) => Text::key("tell-moved-progress"),
-            Some(MoveKind::Fast) => Text::key("tell-moved-fast"),
-            Some(MoveKind::Manhandle) => Text::key("tell-moved-manhandle"),
-            Some(MoveKind::Limbered) => Text::key("tell-moved-drive"),
+            Some(kind) => moved_words(kind),
         };
         let text = text.with("unit", self.called(unit)).with("length", length(distance(from, to)));
         self.went(unit, text, &[from, to])
@@ -188,7 +207,9 @@ impl MornePlaine {
 
     /// A move whose length was thrown.
     fn tell_thrown(&self, text: Text, unit: UnitId, from: Pose, to: Pose, row: &Row) -> LogLine {
-        let text = text.with("unit", self.called(unit)).with("length", length(distance(from, to)));
+        // Where the players move the figures, what was thrown is all that is known.
+        let way = if self.declared() { inches(row.sum()) } else { distance(from, to) };
+        let text = text.with("unit", self.called(unit)).with("length", length(way));
         LogLine { dice: dice(row, 0).collect(), ..self.went(unit, text, &[from, to]) }
     }
 

@@ -19,16 +19,16 @@ const DECISIVE: i32 = 15;
 
 impl MornePlaine {
     /// The game begins.
-    pub(crate) fn begin(&mut self, journal: &mut impl Journal<Self>) {
+    pub(crate) fn begin(&mut self, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
         if self.stage == Stage::Deploy {
             self.skip_deployed();
         } else {
-            self.begin_player_turn(journal);
+            self.begin_player_turn(dice, journal);
         }
     }
 
     /// A player turn begins: strengths are noted, panic is marked (MP-84, MP-171).
-    fn begin_player_turn(&mut self, journal: &mut impl Journal<Self>) {
+    fn begin_player_turn(&mut self, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
         for unit in &mut self.units {
             (unit.acted, unit.panicked, unit.panic) = (false, false, 0);
             (unit.start, unit.shot, unit.tested, unit.due) = (unit.n, 0, false, None);
@@ -36,8 +36,9 @@ impl MornePlaine {
         for melee in &mut self.melees {
             melee.fought = false;
         }
+        self.denied.clear();
         journal.note(self, Event::Turn { turn: self.turn, side: self.player });
-        self.mark_panic();
+        self.mark_panic(dice);
         self.stage = Stage::Panic;
         self.pass_panic();
     }
@@ -151,17 +152,16 @@ impl MornePlaine {
         journal: &mut impl Journal<Self>,
     ) {
         match *action {
-            Action::Deploy { unit, pose, shape } => self.deploy(unit, pose, shape, journal),
+            Action::Deploy { unit, pose, shape } => self.deploy(unit, pose, shape, dice, journal),
             Action::Panic(unit) => {
                 self.panic_test(unit, dice, journal);
                 self.pass_panic();
             }
+            Action::Move(ref m) if self.declared() => self.order_move(m, dice, journal),
             Action::Move(ref m) => self.carry_move(m, journal),
             Action::Volley { unit, target } => self.volley(unit, target, dice, journal),
             Action::Guns { unit, target } => {
-                self.units[unit.index()].acted = true;
-                let shot = self.shot(unit, None, target, ShotKind::Guns);
-                self.fire(&shot, dice, journal);
+                self.units[unit.index()].acted = self.shoot(unit, None, target, ShotKind::Guns, dice, journal);
             }
             Action::Charge { unit, target, pre } => self.declare(unit, target, pre, dice, journal),
             Action::Form { unit, reform } => {
@@ -178,16 +178,14 @@ impl MornePlaine {
             Action::EndActions => self.end_actions(dice, journal),
             Action::FireAt(target) => {
                 if let Stage::Fire { unit, volley, .. } = self.stage {
-                    let shot = self.shot(unit, None, target, self.fire_kind(unit, volley));
-                    self.stage = Stage::Actions;
-                    self.fire(&shot, dice, journal);
+                    self.shoot(unit, None, target, self.fire_kind(unit, volley), dice, journal);
+                    self.pass_fire();
                 }
             }
             Action::SideFire { face, target } => {
                 if let Stage::Fire { unit, volley, sides } = self.stage {
-                    let shot = self.shot(unit, Some(face), target, self.fire_kind(unit, volley));
-                    self.fire(&shot, dice, journal);
-                    self.stage = Stage::Fire { unit, volley, sides: sides | 1 << face as u8 };
+                    let fired = self.shoot(unit, Some(face), target, self.fire_kind(unit, volley), dice, journal);
+                    self.stage = Stage::Fire { unit, volley, sides: sides | u8::from(fired) << face as u8 };
                     self.pass_fire();
                 }
             }
@@ -203,33 +201,33 @@ impl MornePlaine {
                 self.stage = Stage::Actions;
             }
             Action::Keep => match self.stage {
-                Stage::VictorReform => self.end_victory(journal),
+                Stage::VictorReform => self.end_victory(dice, journal),
                 _ => self.stage = Stage::Actions,
             },
             Action::Command { unit, x, y } => self.carry_command(unit, x, y, journal),
             Action::EndCommand => {
                 self.stage = Stage::Melees;
-                self.pass_melees(journal);
+                self.pass_melees(dice, journal);
             }
             Action::Melee(number) => {
                 self.fight(number, dice, journal);
-                self.pass_melees(journal);
+                self.pass_melees(dice, journal);
             }
             Action::Stay => self.stage = Stage::VictorReform,
             Action::VictorBack(count) => {
                 self.victor_back(count, dice, journal);
-                self.end_victory(journal);
+                self.end_victory(dice, journal);
             }
             Action::Pursue(target) => {
                 self.pursue(target, dice, journal);
-                self.end_victory(journal);
+                self.end_victory(dice, journal);
             }
             Action::VictorReform { unit, reform } => {
                 self.carry_reform(unit, reform, journal);
                 if let Some(victor) = &mut self.victor {
                     victor.units.retain(|&other| other != unit);
                     if victor.units.is_empty() {
-                        self.end_victory(journal);
+                        self.end_victory(dice, journal);
                     }
                 }
             }
@@ -251,6 +249,11 @@ impl MornePlaine {
             self.carry_reform(m.unit, reform, journal);
         }
         self.overrun(m.unit, journal);
+        self.fire_after_move(m);
+    }
+
+    /// After some moves a unit may fire (MP-59, MP-88).
+    pub(crate) fn fire_after_move(&mut self, m: &Move) {
         if matches!(m.kind, MoveKind::Progress | MoveKind::Manhandle) {
             self.stage = Stage::Fire { unit: m.unit, volley: false, sides: 0 };
             self.pass_fire();
@@ -287,14 +290,14 @@ impl MornePlaine {
         dice: &mut (impl Dice + ?Sized),
         journal: &mut impl Journal<Self>,
     ) {
-        self.units[id.index()].acted = true;
-        match target {
-            Some(target) => {
-                let shot = self.shot(id, None, target, ShotKind::Volley);
-                self.fire(&shot, dice, journal);
+        let fires = match target {
+            Some(target) => self.shoot(id, None, target, ShotKind::Volley, dice, journal),
+            None => {
+                self.stage = Stage::Fire { unit: id, volley: true, sides: 0 };
+                true
             }
-            None => self.stage = Stage::Fire { unit: id, volley: true, sides: 0 },
-        }
+        };
+        self.units[id.index()].acted = fires;
     }
 
     fn enter(&mut self, id: UnitId, pose: Pose, shape: Shape, journal: &mut impl Journal<Self>) {
@@ -334,20 +337,20 @@ impl MornePlaine {
     }
 
     /// Whether melees are left to fight; if not the player turn ends (MP-98).
-    fn pass_melees(&mut self, journal: &mut impl Journal<Self>) {
+    fn pass_melees(&mut self, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
         if self.stage == Stage::Melees && self.melees.iter().all(|melee| melee.fought) {
-            self.end_player_turn(journal);
+            self.end_player_turn(dice, journal);
         }
     }
 
-    fn end_victory(&mut self, journal: &mut impl Journal<Self>) {
+    fn end_victory(&mut self, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
         self.victor = None;
         self.stage = Stage::Melees;
-        self.pass_melees(journal);
+        self.pass_melees(dice, journal);
     }
 
     /// Objectives, breaking, the next player turn (MP-169, MP-181 to MP-183).
-    fn end_player_turn(&mut self, journal: &mut impl Journal<Self>) {
+    fn end_player_turn(&mut self, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
         let (player, setup) = (self.player, self.setup.clone());
         for (unit, _) in self.units.iter_mut().zip(&setup.units).filter(|(_, spec)| spec.side == player) {
             unit.ban_turns = unit.ban_turns.saturating_sub(1);
@@ -355,7 +358,7 @@ impl MornePlaine {
                 unit.banned = 0;
             }
         }
-        self.take_objectives(journal);
+        self.take_objectives(dice, journal);
         let broken = Side::BOTH.map(|side| self.rules().army_break && self.is_broken(side));
         match broken {
             [true, true] => return self.score(journal),
@@ -371,7 +374,7 @@ impl MornePlaine {
             }
             self.turn += 1;
         }
-        self.begin_player_turn(journal);
+        self.begin_player_turn(dice, journal);
     }
 
     /// The value of a side's lost units (MP-180, MP-181).
@@ -404,11 +407,14 @@ impl MornePlaine {
         }
     }
 
-    fn take_objectives(&mut self, journal: &mut impl Journal<Self>) {
-        for i in 0..self.held.len() {
-            if let Some(side) = self.controller(i)
-                && self.held[i] != Some(side)
-            {
+    fn take_objectives(&mut self, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
+        let taken = if self.declared() {
+            self.asked_objectives(dice)
+        } else {
+            (0..self.held.len()).filter_map(|i| Some((i, self.controller(i)?))).collect()
+        };
+        for (i, side) in taken {
+            if self.held[i] != Some(side) {
                 self.held[i] = Some(side);
                 journal.note(self, Event::Taken { objective: i as u8, side });
             }
@@ -487,7 +493,14 @@ impl MornePlaine {
         self.check_free_ground(id, &foot, "MP-67")
     }
 
-    fn deploy(&mut self, id: UnitId, pose: Pose, shape: Shape, journal: &mut impl Journal<Self>) {
+    fn deploy(
+        &mut self,
+        id: UnitId,
+        pose: Pose,
+        shape: Shape,
+        dice: &mut (impl Dice + ?Sized),
+        journal: &mut impl Journal<Self>,
+    ) {
         let foot = self.foot_at(id, shape, pose);
         let unit = &mut self.units[id.index()];
         (unit.place, unit.foot, unit.shape) = (Place::Table, foot, shape);
@@ -495,7 +508,7 @@ impl MornePlaine {
         self.player = !self.player;
         if !self.skip_deployed() {
             self.player = self.setup.first;
-            self.begin_player_turn(journal);
+            self.begin_player_turn(dice, journal);
         }
     }
 

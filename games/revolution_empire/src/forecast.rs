@@ -29,7 +29,7 @@ impl Dice for Told {
     fn draw(&mut self, die: Die, _: &'static str) -> u16 {
         match die {
             Die::D(_) => u16::from(self.0.pop_front().unwrap_or(IDLE)) - 1,
-            Die::Lot(_) => 0,
+            Die::Lot(_) | Die::Fact(_) => 0,
         }
     }
 }

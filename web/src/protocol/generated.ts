@@ -161,12 +161,18 @@ max: number, };
 
 /** A typed die that may still be corrected. */
 export type Correctable = {
+/** Which die of the act, from 0. */
+index: number,
 /** Outcomes of the die. */
 faces: number,
 /** Its lowest reading. */
 lowest: number,
 /** What was typed. */
-value: number, };
+value: number,
+/** What was asked, if it is a fact that the players declared. */
+what: Text | null,
+/** The answers to it; none for a die. */
+answers: Array<Text>, };
 
 /** How many there are of something, and how many there may be. */
 export type Count = {
@@ -208,7 +214,7 @@ usual: number,
 /** Points for each. */
 cost: number, };
 
-/** A real die that is owed. */
+/** A real die that is owed, or a fact of a real table. */
 export type DieAsked = {
 /** What it is for. */
 what: Text,
@@ -217,7 +223,9 @@ faces: number,
 /** Its lowest reading: 1 for dice, 0 for lots. */
 lowest: number,
 /** How many dice of this act came before. */
-index: number, };
+index: number,
+/** The answers of a fact that the players declare, in the order of the readings; none for a die. */
+answers: Array<Text>, };
 
 /** An army being put together: nothing in it is promised to be legal. */
 export type Draft = {
