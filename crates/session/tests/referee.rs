@@ -165,3 +165,20 @@ fn spoilt_requests_and_records_never_panic() {
         }
     }
 }
+
+#[test]
+fn facts_of_an_unseen_table_are_given_with_the_action() {
+    let mut table = Table::new();
+    table.good(json!({ "cmd": "new", "game": "morne_plaine", "options": { "declared_table": true }, "seed": 4 }));
+    let before = table.good(json!({ "cmd": "state" }));
+    let play = |facts: &[u16]| json!({ "cmd": "play", "action": "fast F1", "facts": facts });
+    let asked = table.ask(play(&[]));
+    assert_eq!((&asked["ok"], &asked["error"]), (&json!(false), &json!("facts")));
+    assert!(asked["question"].as_str().unwrap().contains("difficult terrain"), "{asked}");
+    assert_eq!(asked["answers"], json!(["No", "Yes"]));
+    assert_eq!(table.bad(play(&[7])).0, "dice", "there is no such answer");
+    assert_eq!(table.bad(play(&[1, 0])).0, "unreadable", "one answer too many");
+    assert_eq!(table.good(json!({ "cmd": "state" })), before, "nothing was changed");
+    let played = table.good(play(&[1]));
+    assert_eq!(played["dice"], json!(["f2=1"]));
+}

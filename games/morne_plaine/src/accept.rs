@@ -60,7 +60,7 @@ pub(crate) fn read_unit(game: &MornePlaine, id: UnitId, words: Option<&UnitWords
         return Err(Fault::new("x, y, facing", "engine units on the table and degrees from 0 to 359"));
     }
     unit.foot = Foot::new(pose, size(spec, unit.shape, unit.n));
-    if unit.here() && !game.setup.on_table(&unit.foot.bounds) {
+    if unit.here() && !game.declared() && !game.setup.on_table(&unit.foot.bounds) {
         return Err(Fault::new("x, y", "some of the unit is off the table (MP-07)"));
     }
     unit.acted = words.acted;

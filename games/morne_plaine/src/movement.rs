@@ -229,7 +229,9 @@ impl MornePlaine {
         }
         let foot = self.reformed(id, from, reform);
         self.check_no_pose(id, foot.pose)?;
-        self.check_stand(id, from, &foot, near, around)?;
+        if !self.declared() {
+            self.check_stand(id, from, &foot, near, around)?;
+        }
         Ok(foot)
     }
 
@@ -322,7 +324,10 @@ impl MornePlaine {
             start = start.at(start.about());
         }
         let end = start.at(m.pose);
-        let allowance = self.check_path(m, &start, &end, shape, around)?;
+        let allowance = match self.declared() {
+            true => self.distance(m.unit, m.kind, shape),
+            false => self.check_path(m, &start, &end, shape, around)?,
+        };
         let mut last = (end, shape);
         if let Some(reform) = m.post {
             self.check_free_reform(m.unit, &end)?;

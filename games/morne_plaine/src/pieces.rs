@@ -6,6 +6,7 @@ use kernel::{BySide, Meter, Overlay, Side, Text};
 use crate::formation::{Foot, Formation, front};
 use crate::geometry::{INCH, Point};
 use crate::gestures::angle;
+use crate::parade::BLOCK;
 use crate::setup::RoadKind;
 use crate::terrain::{AreaKind, LineKind};
 use crate::units::{Arm, Class, Place, Trait, UnitId, UnitSpec};
@@ -172,9 +173,23 @@ impl MornePlaine {
             notch: spec.fights().then_some(i32::from(spec.n0 / 4)),
             formation: (!spec.commands()).then(|| unit.shape.formation.word().to_owned()),
             files,
-            size: (!spec.commands()).then(|| [unit.foot.width, unit.foot.depth].map(Self::on_ruler)),
+            size: (!spec.commands()).then(|| self.drawn_size(&unit.foot).map(Self::on_ruler)),
             uniform: Some(self.uniform(spec)),
             ..Piece::default()
+        }
+    }
+
+    /// How large a block is drawn: to scale on a table, no larger than its room on a sheet.
+    fn drawn_size(&self, foot: &Foot) -> [i32; 2] {
+        let (width, depth) = (foot.width.max(1), foot.depth.max(1));
+        if !self.declared() || (width <= BLOCK.0 && depth <= BLOCK.1) {
+            return [width, depth];
+        }
+        // The tighter of the two: BLOCK.0 / width or BLOCK.1 / depth.
+        if BLOCK.0 * depth < BLOCK.1 * width {
+            [BLOCK.0, depth * BLOCK.0 / width]
+        } else {
+            [width * BLOCK.1 / depth, BLOCK.1]
         }
     }
 

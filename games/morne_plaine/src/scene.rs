@@ -148,6 +148,8 @@ impl MornePlaine {
     /// Where a small screen should look.
     pub(crate) fn focus(&self) -> Vec<String> {
         let units: Vec<UnitId> = match self.stage {
+            // A sheet is looked at as a whole.
+            _ if self.declared() => Vec::new(),
             Stage::Actions => self.idlers().collect(),
             Stage::Command => self.present(self.player).filter(|&id| self.spec(id).commands()).collect(),
             Stage::Panic => self.ids().filter(|&id| self.unit(id).panic > 0).take(1).collect(),

@@ -6,8 +6,8 @@ mod common;
 use std::collections::VecDeque;
 
 use common::{A, F, Play, dice, table};
-use kernel::{Chronicle, Dice, Die, Game, Judge, Question, Show, Side};
-use morne_plaine::{Arm, Bounds, Class, Cover, Denial, Event, Formation, MornePlaine, Stage, UnitId, read_shape};
+use kernel::{Board, Chronicle, Dice, Die, Eyes, Game, Judge, Question, Show, Side};
+use morne_plaine::{Cover, Denial, Event, Formation, MornePlaine, Stage};
 use serde_json::{Value, json};
 
 /// Answers and dice in the order in which they must be asked for: `range=0 sight=1 6x3 cover=2`.
@@ -333,29 +333,33 @@ fn poses_are_absent() {
     assert!(!game.0.in_sight(), "no commander sees such a table");
 }
 
-/// MP-R76: everybody has room on the sheet, whatever his formation: no footprint meets another.
+/// MP-R76: everybody has room on the sheet, whatever his formation: no block meets another.
 #[test]
 fn the_sheet_has_room_for_everybody() {
-    for id in ["drill", "haye_sainte", "hougoumont", "erlon", "plancenoit", "petite_guerre"] {
-        let setup = common::shipped(id, "declared_table");
-        let game = MornePlaine::start(setup.clone(), &mut kernel::NoDice, &mut kernel::Silence);
-        let room = |unit: UnitId| {
-            let spec = game.spec(unit);
-            let shapes: &[&str] = match (spec.arm, spec.class) {
-                (Arm::Infantry, Class::Line) => &["line", "march2", "square", "column4"],
-                (Arm::Infantry, _) => &["line", "march2", "square", "column4", "skirmish"],
-                (Arm::Cavalry, _) => &["echelon4", "echelon8", "march2"],
-                (Arm::Artillery, _) => &["unlimbered", "limbered"],
-                (Arm::Commander, _) => &["point"],
-            };
-            let shapes = shapes.iter().map(|shape| read_shape(shape).expect("a shape"));
-            shapes.map(|shape| game.foot_at(unit, shape, spec.pose).bounds).reduce(|a, b| a.around(&b)).expect("a room")
-        };
-        let rooms: Vec<Bounds> = game.ids().map(room).collect();
-        for (i, room) in rooms.iter().enumerate() {
-            assert!(setup.on_table(room), "{id}: unit {i} is off the sheet");
-            for (j, other) in rooms[..i].iter().enumerate() {
-                assert!(!room.near(other, 0), "{id}: units {i} and {j} meet");
+    for scenario in MornePlaine::scenarios() {
+        let setup = common::shipped(scenario.id, "declared_table");
+        let mut luck = kernel::Seeded::new(5);
+        let mut game = MornePlaine::start(setup, &mut luck.fork(), &mut kernel::Silence);
+        for _ in 0..150 {
+            let Some(side) = game.to_play().next() else { break };
+            let action = game.any_action(side, &mut luck, &mut Vec::new()).expect("an action");
+            game.play(side, &action, &mut luck.fork(), &mut kernel::Silence);
+            let scene = game.scene(Eyes::Public);
+            let Board::Plane(sheet) = &scene.board else { panic!("a plane") };
+            // Left, right, front and rear of each block; fronts face the middle.
+            let boxes: Vec<[i32; 4]> = scene
+                .pieces
+                .iter()
+                .filter_map(|piece| {
+                    let ([x, y], [width, depth]) = (piece.point?, piece.size?);
+                    let rear = if piece.side == Some(F) { y + depth } else { y - depth };
+                    Some([x - width / 2, x + width / 2, y.min(rear), y.max(rear)])
+                })
+                .collect();
+            for (i, a) in boxes.iter().enumerate() {
+                assert!(a[0] >= 0 && a[1] <= sheet.w && a[2] >= 0 && a[3] <= sheet.h, "{}: off the sheet", scenario.id);
+                let meets = |b: &&[i32; 4]| a[0] < b[1] && b[0] < a[1] && a[2] < b[3] && b[2] < a[3];
+                assert_eq!(boxes[..i].iter().find(meets), None, "{}: {a:?} meets another", scenario.id);
             }
         }
     }

@@ -72,14 +72,14 @@ test('a hidden hot seat is covered between decisions, with nothing of the other 
 });
 
 test('real dice are asked for by name and can be corrected', async () => {
-  const die = { what: 'Fire of the battery', faces: 6, lowest: 1, index: 0 };
+  const die = { what: 'Fire of the battery', faces: 6, lowest: 1, index: 0, answers: [] };
   const heard = await sit(
     say => {
       say(welcome({ real_dice: true }));
       say(table([{ side: 'a', view: view({ die }) }]));
     },
     (request, say) => {
-      if (request.say === 'throw') say(table([{ side: 'a', view: view({ view: 2, correctable: [{ faces: 6, lowest: 1, value: request.value }] }) }]));
+      if (request.say === 'throw') say(table([{ side: 'a', view: view({ view: 2, correctable: [{ index: 0, faces: 6, lowest: 1, value: request.value, what: null, answers: [] }] }) }]));
       say({ say: 'done', ask: request.ask });
     },
   );
@@ -93,6 +93,30 @@ test('real dice are asked for by name and can be corrected', async () => {
   await page.locator('[data-correct="2"]').click();
   await page.waitForTimeout(100);
   assert.deepEqual(heard.slice(1).map(({ say, value, index }) => [say, value, index]), [['throw', 4, undefined], ['correct', 2, 0]]);
+});
+
+test('facts of a table that the program does not see are asked for in words and can be corrected', async () => {
+  const answers = ['up to 6″', 'up to 12″', 'farther'];
+  const heard = await sit(
+    say => {
+      say(welcome());
+      say(table([{ side: 'a', view: view({ die: { what: 'How far is it?', faces: 3, lowest: 0, index: 0, answers } }) }]));
+    },
+    (request, say) => {
+      if (request.say === 'throw') say(table([{ side: 'a', view: view({ view: 2, correctable: [{ index: 0, faces: 3, lowest: 0, value: request.value, what: 'How far is it?', answers }] }) }]));
+      say({ say: 'done', ask: request.ask });
+    },
+  );
+  const { page } = person;
+  await page.locator('.pad .what', { hasText: 'How far is it?' }).waitFor();
+  assert.deepEqual(await page.locator('.answers .answer').allInnerTexts(), answers);
+  await page.getByRole('button', { name: 'farther' }).click();
+  await page.locator('.answers').waitFor({ state: 'detached' });
+  await page.getByText('A die was mistyped?').click();
+  await page.getByRole('button', { name: 'How far is it? farther' }).click();
+  await page.locator('[data-correct="1"]').click();
+  await page.waitForTimeout(100);
+  assert.deepEqual(heard.slice(1).map(({ say, value, index }) => [say, value, index]), [['throw', 2, undefined], ['correct', 1, 0]]);
 });
 
 test('odds are shown before dice are thrown', async () => {

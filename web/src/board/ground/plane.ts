@@ -71,7 +71,8 @@ export function planeGround(b: PlaneBoard, opts: GroundOptions = {}): Ground {
     if (!PLANE_LINES.has(l.kind)) ink += unknown(l, pts(l));
   });
   o += '</g>';
-  const ruler = edges(b.w, b.h, W, H);
+  // Where nothing may be measured, the table is a sheet with pieces on it.
+  const ruler = b.measure === 'none' ? { svg: '', ink: '' } : edges(b.w, b.h, W, H);
   layers.push({ svg: o + ruler.svg });
   return { layers, defs, view: [-30, -30, W + 60, H + 60], ink: ink + ruler.ink, lights: '', dims: true, radius: 3 };
 }
