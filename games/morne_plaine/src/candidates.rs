@@ -14,8 +14,10 @@ use crate::terrain::Cover;
 use crate::units::{Arm, Class, Place, Trait, UnitId};
 use crate::{Edge, MornePlaine, Stage};
 
-/// Distances to an enemy at which a move may stop: out of near fire, of an infantry charge, of far fire.
-const STANDOFFS: [i32; 3] = [inches(6), inches(8) + 26, inches(12) + 26];
+/// Distances to an enemy at which a move may stop: in near fire, out of far fire. Fire may be measured.
+const STANDOFFS: [i32; 2] = [inches(6), inches(12) + 26];
+/// The reach of an infantry charge, which may not be: a move stops out of it by eye (MP-R80).
+const OUT_OF_CHARGE: i32 = inches(8) + 26;
 /// Enemies at whom a charge is proposed (MP-R75).
 const CHARGED: usize = 3;
 /// Enemies towards whom a move may lead.
@@ -263,8 +265,8 @@ impl MornePlaine {
             let to = towards(self.unit(enemy).foot.centre());
             made.slide(kind, to, full);
             let gap = self.gap_between(id, enemy).units();
-            for standoff in STANDOFFS {
-                let k = gap - standoff;
+            let by_eye = Self::estimate(gap, id, enemy, u64::from(self.turn)) - OUT_OF_CHARGE;
+            for k in STANDOFFS.map(|standoff| gap - standoff).into_iter().chain([by_eye]) {
                 if k > 25 && k < full {
                     made.push(kind, false, Pose { facing: to, ..pose }.shifted(heading(to), k));
                 }

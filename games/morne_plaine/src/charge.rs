@@ -434,9 +434,12 @@ impl MornePlaine {
         if self.blur == 0 {
             return distance;
         }
-        let pair = u64::from(id.0) << 8 | u64::from(target.0);
-        let off = kernel::Seeded::new(u64::from(self.blur) << 16 ^ pair).below(161) as i32 - 80;
-        distance * 1000 / (1000 + off)
+        distance * 1000 / (1000 + eye(u64::from(self.blur), id, target))
+    }
+
+    /// A distance between two units as an eye judges it, the same eye for a seed (section 4.5 of the rules).
+    pub(crate) fn estimate(gap: i32, id: UnitId, target: UnitId, seed: u64) -> i32 {
+        gap * (1000 + eye(seed, id, target)) / 1000
     }
 
     /// Where a support lines up behind the unit before it, if it can and is in reach (MP-120, MP-121).
@@ -592,4 +595,10 @@ impl MornePlaine {
         let number = self.unit(id).melee?;
         self.melees.iter().find(|melee| melee.id == number)
     }
+}
+
+/// How far an eye is off between two units: up to 80 thousandths either way.
+fn eye(seed: u64, id: UnitId, target: UnitId) -> i32 {
+    let pair = u64::from(id.0) << 8 | u64::from(target.0);
+    kernel::Seeded::new(seed << 16 ^ pair).below(161) as i32 - 80
 }

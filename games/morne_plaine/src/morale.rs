@@ -236,7 +236,7 @@ impl MornePlaine {
 
     /// Commanders under an enemy footprint ride off, or are taken (MP-96).
     pub(crate) fn overrun(&mut self, id: UnitId, journal: &mut impl Journal<Self>) {
-        if self.spec(id).commands() || !self.unit(id).here() {
+        if self.spec(id).commands() || !self.unit(id).here() || self.declared() {
             return;
         }
         let (side, foot) = (self.spec(id).side, self.unit(id).foot);

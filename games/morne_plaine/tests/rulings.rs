@@ -3,8 +3,8 @@
 mod common;
 
 use common::{F, game, table};
-use kernel::{Show, Text, Touch};
-use morne_plaine::{Point, Stage};
+use kernel::{Game, Show, Text, Touch};
+use morne_plaine::{Action, Point, Stage};
 use serde_json::json;
 
 const COLUMN: &str = "F1 infantry/line french 24 column6 6096,4572,0";
@@ -133,4 +133,29 @@ fn the_list_does_not_measure_charges() {
     let piece = |id: &str| Touch::Piece(id.to_owned());
     let touched = [piece("F1"), Touch::Button("charge".to_owned(), Text::key("button-charge")), piece("A4")];
     assert_eq!(play.0.meant(F, &touched), Some(play.action("charge F1 A4")));
+}
+
+/// MP-R80, MP-99: a listed move that stops outside a charge does so by eye, so its end does not tell the distance.
+#[test]
+fn stops_outside_a_charge_are_judged_by_eye() {
+    let stop = |turn: u8| {
+        let play = table("F1 infantry/line french 24 column6 6096,4000,0\nA1 infantry/line 20 line 6096,6800,180")
+            .with("turn", json!(turn))
+            .game("");
+        let mut all = Vec::new();
+        play.0.actions(F, &mut all);
+        let ahead = all.into_iter().filter_map(|action| match action {
+            Action::Move(m) if m.pose.x == 6096 && m.pose.facing == 0 && m.post.is_none() => Some(6800 - m.pose.y),
+            _ => None,
+        });
+        // 2800 units of gap: within 8 % of it round the 8p and a tenth that an eye would keep.
+        let wanted: i32 = 8 * 254 + 26;
+        let mut near: Vec<i32> = ahead.filter(|gap| (gap - wanted).abs() <= 2800 * 8 / 100).collect();
+        near.sort_unstable();
+        near.dedup();
+        near
+    };
+    let stops: Vec<Vec<i32>> = (1..=8).map(stop).collect();
+    assert!(stops.iter().all(|near| !near.is_empty()), "{stops:?}");
+    assert!(stops.windows(2).any(|pair| pair[0] != pair[1]), "the same every turn: {stops:?}");
 }

@@ -147,4 +147,22 @@ describe('a table in inches', () => {
     await me.page.locator('.taping').getByText('left to your eye').waitFor();
     assert.equal(await me.page.locator('.gg-board .tape').textContent().then(text => text.trim()), '');
   });
+
+  test('on a table of the players’ own, facts are asked for and the figures stay with them', async t => {
+    if (!game) return t.skip('no game is played on a table');
+    const me = await Person.sit(browser, server.base);
+    people.push(me);
+    await me.newMatch({ game, opponent: 'hot-seat', options: { declared_table: true } });
+    const { ply } = await me.myTurn();
+    await me.press(await me.seek(o => o.kind === 'piece'));
+    await me.page.locator('[data-deed="touch progress"]').click();
+    await me.page.locator('.answers .answer').first().waitFor();
+    assert.equal(await me.page.locator('.answers .answer').count(), 2);
+    await me.page.getByRole('button', { name: 'Yes' }).click();
+    await me.until(s => s.ply > ply, 'the order');
+    assert.match(await me.page.locator('body').innerText(), /up to 2\.0″/, 'difficult ground halves 4″');
+    assert.equal(await me.page.locator('.gg-board [data-ghost]').count(), 0);
+    // Fire, a charge, a melee: whatever is asked is answered for a while.
+    await me.play((s, clicks) => s.turn === 'over' || clicks > 60);
+  });
 });

@@ -358,3 +358,29 @@ async fn a_ground_that_stays_is_told_once() {
         assert_eq!(late.view(Side::A)["scene"], people[0].view(Side::A)["scene"]);
     }
 }
+
+#[tokio::test]
+async fn facts_of_an_unseen_table_are_asked_and_no_commander_sits_at_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let table = Table::start(folder.path()).await;
+    let mut wanted = two_people("morne_plaine", "drill");
+    wanted["order"]["options"] = json!({ "declared_table": true });
+    let mut blind = wanted.clone();
+    blind["seats"][1] = json!({ "kind": "commander", "rank": "sergeant" });
+    let refused = post(table.address, "/api/matches", &blind.to_string()).await;
+    assert_eq!((refused.status, refused.json()["why"]["key"].clone()), (422, json!("server-out-of-sight")));
+    wanted["hot_seat"] = json!(true);
+    let links = create(table.address, &wanted).await;
+    let mut person = Person::join(table.address, &links.id, &links.seats[0]).await;
+    person.until("table").await;
+    assert_eq!(person.act(Side::A, "progress F1").await["say"], "done");
+    assert_eq!(person.view(Side::A)["die"]["answers"].as_array().map(Vec::len), Some(2));
+    let hint = person.ask(json!({ "say": "hint", "side": "a" })).await;
+    assert_eq!(hint["say"], "refused", "{hint}");
+    let ply = person.ply();
+    assert_eq!(person.ask(json!({ "say": "throw", "value": 1 })).await["say"], "done");
+    person.until_table(|table| table["views"][0]["view"]["ply"].as_u64() > Some(ply)).await;
+    assert!(person.view(Side::A)["die"].is_null());
+    let hint = person.ask(json!({ "say": "hint", "side": "a" })).await;
+    assert_eq!(hint["why"]["key"], "server-out-of-sight", "{hint}");
+}
