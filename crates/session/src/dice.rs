@@ -209,7 +209,7 @@ impl Session {
     }
 
     /// Corrects a mistyped die (from 0) of the act that waits for dice, or of the last one as long as nothing was
-    /// decided since. Dice after it stay if the rules still ask for them.
+    /// decided since. Dice after it stay if the rules still ask for them; after a fact everything is asked anew.
     pub fn correct(&mut self, index: usize, value: u16) -> Result<Vec<Op>, Rejected> {
         let (act, thrown, mut ops) = match &self.pending {
             Some(pending) => (pending.act.clone(), pending.thrown.clone(), Vec::new()),
@@ -228,6 +228,10 @@ impl Session {
             return Err(Rejected::Nothing);
         }
         corrected[index] = read_die(wrong.die, value)?;
+        // After another answer other questions may follow: theirs are not taken from these.
+        if wrong.is_fact() {
+            corrected.truncate(index + 1);
+        }
         while corrected.len() > index {
             match self.probe(act.clone(), corrected.clone()) {
                 Ok(more) => {

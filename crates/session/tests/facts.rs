@@ -44,6 +44,9 @@ fn an_answer_is_corrected_while_others_are_owed() {
     assert!(told[0].what.is_some());
     session.correct(0, 1).unwrap();
     assert_eq!(session.view(Eyes::Public).correctable[0].value, 1);
+    session.throw(1).unwrap();
+    session.correct(0, 0).unwrap();
+    assert_eq!(session.view(Eyes::Public).correctable.len(), 1, "what follows another answer is asked anew");
     // Beyond the last range there is no shot, and nothing more to ask.
     let ops = session.correct(0, 2).unwrap();
     assert!(matches!(&ops[..], [Op::Act { dice, .. }] if dice.len() == 1 && dice[0].to_string() == "f3=2"), "{ops:?}");
