@@ -272,8 +272,8 @@ fn reinforcements() {
         common::Play(<morne_plaine::MornePlaine as kernel::Game>::from_position(setup.clone(), position).unwrap())
     };
     // March column 2 of 16: 400 wide, 1600 deep; the entry is at (30p, 48p).
-    assert_eq!(game(4).rule("enter A10 march2 at 7620 10592 180"), "MP-184");
-    let mut play = game(5);
+    assert_eq!(game(8).rule("enter A10 march2 at 7620 10592 180"), "MP-184");
+    let mut play = game(9);
     assert_eq!(play.rule("enter A10 march2 at 7620 10500 180"), "MP-184", "its rear must be on the edge");
     assert_eq!(play.rule("enter A10 march2 at 8700 10592 180"), "MP-184", "within 4p of the entry");
     assert!(play.legal("enter A10 line at 7620 11792 180"));

@@ -227,8 +227,8 @@ fn objectives_and_score() {
             _ => None,
         })
     };
-    assert_eq!(flag(&game), Some((Some(A), 20)));
-    assert_eq!(game.scene(Eyes::Public).meters[1].values.0, [Some(0), Some(20)]);
+    assert_eq!(flag(&game), Some((Some(A), 8)));
+    assert_eq!(game.scene(Eyes::Public).meters[1].values.0, [Some(0), Some(8)]);
     assert_eq!(game.scene(Eyes::Public).meters[0].marks, [50], "an army breaks at half of its value");
     let end = game.read("end actions").unwrap();
     game.play(F, &end, &mut Script::readings(&[]), &mut Silence);

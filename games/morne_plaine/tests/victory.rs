@@ -14,9 +14,9 @@ use serde_json::json;
 fn army_values() {
     for (id, values, turns) in [
         ("drill", [30, 28], 8),
-        ("haye_sainte", [60, 46], 10),
-        ("hougoumont", [75, 60], 12),
-        ("erlon", [113, 98], 10),
+        ("haye_sainte", [60, 46], 14),
+        ("hougoumont", [75, 60], 16),
+        ("erlon", [113, 98], 12),
         ("plancenoit", [99, 90], 14),
         ("petite_guerre", [50, 50], 10),
     ] {
