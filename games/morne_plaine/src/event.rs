@@ -126,7 +126,6 @@ pub enum Event {
         /// Who wanted it.
         unit: UnitId,
         /// What it was.
-        #[serde(skip)]
         what: crate::Denial,
     },
     /// A unit was placed before the battle, or came in as a reinforcement.

@@ -2,6 +2,7 @@
 //! is asked, and the players' answer is the fact. Dice, losses, tests, marks and phases remain the program's.
 
 use kernel::{Dice, Journal, Question, Side, Text};
+use serde::Serialize;
 
 use crate::action::{Action, Move, MoveKind};
 use crate::contact::Contact;
@@ -24,7 +25,8 @@ pub struct Denied {
 }
 
 /// What facts may forbid.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Denial {
     /// A shot, of a side of a square: too far, out of the arc or unseen.
     Shot(Option<Face>, UnitId),
