@@ -14,7 +14,7 @@ use serde_json::json;
 fn army_values() {
     for (id, values, turns) in [
         ("drill", [30, 28], 8),
-        ("haye_sainte", [60, 46], 14),
+        ("haye_sainte", [60, 46], 12),
         ("hougoumont", [75, 60], 16),
         ("erlon", [113, 98], 12),
         ("plancenoit", [99, 90], 14),
