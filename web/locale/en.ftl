@@ -249,7 +249,7 @@ die-number = { $faces ->
 }
 die-lot = Draw a lot and press what it shows.
 die-face = { $n }
-die-correct = A die was mistyped?
+die-correct = Something was mistyped?
 die-correct-nth = Die { $n }: { $value }
 die-correct-to = It shows { $n }
 

@@ -239,7 +239,7 @@ die-number = { $faces ->
 }
 die-lot = Tirez un sort et pressez ce qu’il montre.
 die-face = { $n }
-die-correct = Un dé mal tapé ?
+die-correct = Une erreur de saisie ?
 die-correct-nth = Dé { $n } : { $value }
 die-correct-to = Il montre { $n }
 

@@ -183,6 +183,39 @@ impl MornePlaine {
         out.extend(legal.map(|reform| Action::Form { unit: id, reform }).take((wanted - listed).saturating_add(1)));
     }
 
+    /// What a unit may be ordered to do on a table that is not seen.
+    fn list_orders(&self, id: UnitId, out: &mut Vec<Action>) {
+        let (unit, spec) = (self.unit(id), self.spec(id));
+        let pose = unit.pose();
+        if unit.place == Place::Waiting {
+            let shapes = self.usual_shapes(id).into_iter().filter(|&shape| shape != spec.shape);
+            let enter = |shape| Action::Enter { unit: id, pose, shape };
+            return out.extend(std::iter::once(spec.shape).chain(shapes).map(enter));
+        }
+        let mut all = vec![Action::Rally(id), Action::Disengage(id), Action::Volley { unit: id, target: None }];
+        for target in self.present(!spec.side) {
+            all.push(Action::Volley { unit: id, target: Some(target) });
+            all.push(Action::Guns { unit: id, target });
+            all.push(Action::Charge { unit: id, target, pre: None });
+            let column = Shape::with(Formation::Column, 6);
+            let pre = Some(Reform { shape: column, pivot: Pivot::Front });
+            if spec.is(Trait::French) && unit.shape != column {
+                all.push(Action::Charge { unit: id, target, pre });
+            }
+        }
+        let reforms = self.reforms(id, true);
+        for kind in MoveKind::ALL {
+            let order = Move { unit: id, kind, pre: None, about: false, pose, post: None };
+            all.push(Action::Move(order));
+            for &reform in &reforms {
+                all.push(Action::Move(Move { pre: Some(reform), ..order }));
+                all.push(Action::Move(Move { post: Some(reform), ..order }));
+            }
+        }
+        all.extend(reforms.into_iter().map(|reform| Action::Form { unit: id, reform }));
+        out.extend(all.into_iter().filter(|action| self.judge_action(spec.side, action).is_ok()));
+    }
+
     fn list_volleys(&self, id: UnitId, out: &mut Vec<Action>) {
         match self.unit(id).shape.formation {
             Formation::March => {}
@@ -360,7 +393,7 @@ impl MornePlaine {
     }
 
     /// Formations that a unit usually takes.
-    pub(crate) fn usual_shapes(&self, id: UnitId) -> Vec<Shape> {
+    fn usual_shapes(&self, id: UnitId) -> Vec<Shape> {
         let (spec, n) = (self.spec(id), self.unit(id).n);
         let mut shapes = match (spec.arm, spec.class) {
             (Arm::Infantry, Class::Skirmisher) => vec![Shape::of(Formation::Skirmish)],
@@ -381,7 +414,7 @@ impl MornePlaine {
 
     /// Reforms worth proposing: other formations on the spot, and other facings. `all` files for those who may
     /// choose at leisure.
-    pub(crate) fn reforms(&self, id: UnitId, all: bool) -> Vec<Reform> {
+    fn reforms(&self, id: UnitId, all: bool) -> Vec<Reform> {
         let unit = self.unit(id);
         let facing = unit.pose().facing;
         let enemy = self.nearest_enemies(id).first().copied();

@@ -4,16 +4,16 @@
 use kernel::{Dice, Journal, Question, Side, Text};
 use serde::Serialize;
 
-use crate::action::{Action, Move, MoveKind};
+use crate::MornePlaine;
+use crate::action::Move;
 use crate::contact::Contact;
 use crate::event::{Event, ShotKind};
 use crate::fire::{BANDS, Lie, PROGRESS, Shot};
-use crate::formation::{Face, Formation, Pivot, Reform, Shape, figures};
+use crate::formation::{Face, Formation, Reform, figures};
 use crate::geometry::{INCH, Point, inches};
 use crate::phrases::{face_words, length};
 use crate::terrain::Cover;
-use crate::units::{Arm, Class, Place, Trait, UnitId};
-use crate::{MornePlaine, Stage};
+use crate::units::{Arm, Class, UnitId};
 
 /// What the players declared impossible (MP-R77); it is not tried again before the unit moves or the turn ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -150,7 +150,9 @@ impl MornePlaine {
             return Some(self.shot(shooter, face, target, kind));
         }
         let band = self.asked_band(shooter, target, kind, dice)?;
-        if !self.asked_sight(shooter, face, target, kind, dice) {
+        if let Some(what) = self.sight_words(face, target, kind)
+            && !self.yes(dice, "sight", what, shooter)
+        {
             return None;
         }
         let cover = if self.takes_cover(target) { self.asked_cover(shooter, target, dice) } else { Cover::None };
@@ -183,25 +185,16 @@ impl MornePlaine {
         (band < bands.len()).then_some(band)
     }
 
-    /// Half the target in the arc and in view (MP-26, MP-72); a commander nearer than all his units (MP-83).
-    fn asked_sight(
-        &self,
-        shooter: UnitId,
-        face: Option<Face>,
-        target: UnitId,
-        kind: ShotKind,
-        dice: &mut (impl Dice + ?Sized),
-    ) -> bool {
-        if !matches!(kind, ShotKind::Guns | ShotKind::Volley | ShotKind::Progress) {
-            return true;
-        }
+    /// What is asked of arc and view (MP-26, MP-72), and of a commander's exposure (MP-83); at a charger nothing.
+    fn sight_words(&self, face: Option<Face>, target: UnitId, kind: ShotKind) -> Option<Text> {
+        let aimed = matches!(kind, ShotKind::Guns | ShotKind::Volley | ShotKind::Progress);
         let what = match (face, kind) {
             _ if self.spec(target).commands() => Text::key("fact-exposed"),
             (Some(face), _) => Text::key("fact-sight-side").with("face", face_words(face)),
             (_, ShotKind::Guns) => Text::key("fact-sight-guns"),
             _ => Text::key("fact-sight"),
         };
-        self.yes(dice, "sight", what.with("target", self.called(target)), shooter)
+        aimed.then(|| what.with("target", self.called(target)))
     }
 
     /// The cover of a target (MP-34).
@@ -285,60 +278,5 @@ impl MornePlaine {
         }
         self.denied.retain(|denied| denied.unit != m.unit);
         self.fire_after_move(m);
-    }
-
-    /// What a unit may be ordered to do on a table that is not seen.
-    pub(crate) fn list_orders(&self, id: UnitId, out: &mut Vec<Action>) {
-        let (unit, spec) = (self.unit(id), self.spec(id));
-        let pose = unit.pose();
-        if unit.place == Place::Waiting {
-            let shapes = self.usual_shapes(id).into_iter().filter(|&shape| shape != spec.shape);
-            let enter = |shape| Action::Enter { unit: id, pose, shape };
-            return out.extend(std::iter::once(spec.shape).chain(shapes).map(enter));
-        }
-        let mut all = vec![Action::Rally(id), Action::Disengage(id), Action::Volley { unit: id, target: None }];
-        for target in self.present(!spec.side) {
-            all.push(Action::Volley { unit: id, target: Some(target) });
-            all.push(Action::Guns { unit: id, target });
-            all.push(Action::Charge { unit: id, target, pre: None });
-            let column = Shape::with(Formation::Column, 6);
-            let pre = Some(Reform { shape: column, pivot: Pivot::Front });
-            if spec.is(Trait::French) && unit.shape != column {
-                all.push(Action::Charge { unit: id, target, pre });
-            }
-        }
-        let reforms = self.reforms(id, true);
-        for kind in MoveKind::ALL {
-            let order = Move { unit: id, kind, pre: None, about: false, pose, post: None };
-            all.push(Action::Move(order));
-            for &reform in &reforms {
-                all.push(Action::Move(Move { pre: Some(reform), ..order }));
-                all.push(Action::Move(Move { post: Some(reform), ..order }));
-            }
-        }
-        all.extend(reforms.into_iter().map(|reform| Action::Form { unit: id, reform }));
-        out.extend(all.into_iter().filter(|action| self.judge_action(spec.side, action).is_ok()));
-    }
-
-    /// Every way of firing ends here: the shot is fired, or the facts forbid it.
-    pub(crate) fn shoot(
-        &mut self,
-        unit: UnitId,
-        face: Option<Face>,
-        target: UnitId,
-        kind: ShotKind,
-        dice: &mut (impl Dice + ?Sized),
-        journal: &mut impl Journal<Self>,
-    ) -> bool {
-        let Some(shot) = self.take_aim(unit, face, target, kind, dice) else {
-            self.deny(unit, Denial::Shot(face, target), journal);
-            return false;
-        };
-        // After a move the fire is spent before its consequences: they may need the phase of the actions.
-        if face.is_none() && matches!(self.stage, Stage::Fire { .. }) {
-            self.stage = Stage::Actions;
-        }
-        self.fire(&shot, dice, journal);
-        true
     }
 }

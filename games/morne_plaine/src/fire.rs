@@ -342,6 +342,28 @@ impl MornePlaine {
         }
     }
 
+    /// Every way of firing ends here: the shot is fired, or the facts forbid it.
+    pub(crate) fn shoot(
+        &mut self,
+        unit: UnitId,
+        face: Option<Face>,
+        target: UnitId,
+        kind: ShotKind,
+        dice: &mut (impl Dice + ?Sized),
+        journal: &mut impl Journal<Self>,
+    ) -> bool {
+        let Some(shot) = self.take_aim(unit, face, target, kind, dice) else {
+            self.deny(unit, Denial::Shot(face, target), journal);
+            return false;
+        };
+        // After a move the fire is spent before its consequences: they may need the phase of the actions.
+        if face.is_none() && matches!(self.stage, Stage::Fire { .. }) {
+            self.stage = Stage::Actions;
+        }
+        self.fire(&shot, dice, journal);
+        true
+    }
+
     /// Fires a shot: dice, saves, losses, and the test that they may force (MP-05a). Says whether the target is
     /// still there and steady enough to go on.
     pub(crate) fn fire(&mut self, shot: &Shot, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {

@@ -7,7 +7,7 @@ use std::collections::VecDeque;
 
 use common::{A, F, Play, dice, table};
 use kernel::{Board, Chronicle, Dice, Die, Eyes, Game, Judge, Question, Show, Side};
-use morne_plaine::{Cover, Denial, Event, Formation, MornePlaine, Stage};
+use morne_plaine::{Denial, Event, Formation, MornePlaine, Stage};
 use serde_json::{Value, json};
 
 /// Answers and dice in the order in which they must be asked for: `range=0 sight=1 6x3 cover=2`.
@@ -52,6 +52,10 @@ fn declared(text: &str) -> Play {
 }
 
 fn declared_with(text: &str, toml: &str, fields: &[(&str, Value)]) -> Play {
+    declared_under("", text, toml, fields)
+}
+
+fn declared_under(options: &str, text: &str, toml: &str, fields: &[(&str, Value)]) -> Play {
     let mut table = table(text).toml(toml);
     for unit in table.position["units"].as_object_mut().expect("units").values_mut() {
         for pose in ["x", "y", "facing"] {
@@ -61,7 +65,7 @@ fn declared_with(text: &str, toml: &str, fields: &[(&str, Value)]) -> Play {
     for (key, value) in fields {
         table = table.with(key, value.clone());
     }
-    table.game("declared_table")
+    table.game(&format!("declared_table {options}"))
 }
 
 #[track_caller]
@@ -134,10 +138,10 @@ fn a_shot_that_the_table_forbids_is_not_fired() {
 /// MP-R76, MP-82: cover is asked where it helps, and saves.
 #[test]
 fn cover_is_asked() {
-    for (answer, cover, save) in [(0, Cover::None, 6), (1, Cover::Soft, 6), (2, Cover::Hard, 3)] {
+    for (answer, save) in [(0, 6), (1, 5), (2, 3)] {
         let answers = format!("range=0 sight=1 cover={answer} enfiladed=0 1x20");
-        let events = play(&mut declared(LINES), "volley F1 A1", &answers);
-        assert_eq!(shot(&events).1, save, "{cover:?}");
+        let mut game = declared_under("soft_cover_save=5", LINES, "", &[]);
+        assert_eq!(shot(&play(&mut game, "volley F1 A1", &answers)).1, save, "answer {answer}");
     }
     let skirmish = "F1 infantry/line 20 line 0,0,0\nA1 infantry/skirmisher 8 skirmish 0,0,0";
     let events = play(&mut declared(skirmish), "volley F1 A1", "range=0 sight=1 cover=1 1x20");

@@ -190,7 +190,7 @@ test('a match with real dice: a mistyped die is corrected, and the record is pro
     await me.play((_, clicks) => clicks > 0, { haste: 0.5 });
   }
   const right = typed[0] === 1 ? 2 : 1;
-  await page.getByText('A die was mistyped?').click();
+  await page.getByText('Something was mistyped?').click();
   await page.getByRole('button', { name: `Die 1: ${typed[0]}` }).click();
   await page.locator(`[data-correct="${right}"]`).click();
   const asked = () => me.said.map(text => JSON.parse(text)).find(request => request.say === 'correct');

@@ -88,7 +88,7 @@ test('real dice are asked for by name and can be corrected', async () => {
   assert.equal(await page.locator('[data-face]').count(), 6);
   await page.locator('[data-face="4"]').click();
   await page.locator('[data-face]').first().waitFor({ state: 'detached' });
-  await page.getByText('A die was mistyped?').click();
+  await page.getByText('Something was mistyped?').click();
   await page.getByRole('button', { name: 'Die 1: 4' }).click();
   await page.locator('[data-correct="2"]').click();
   await page.waitForTimeout(100);
@@ -112,7 +112,7 @@ test('facts of a table that the program does not see are asked for in words and 
   assert.deepEqual(await page.locator('.answers .answer').allInnerTexts(), answers);
   await page.getByRole('button', { name: 'farther' }).click();
   await page.locator('.answers').waitFor({ state: 'detached' });
-  await page.getByText('A die was mistyped?').click();
+  await page.getByText('Something was mistyped?').click();
   await page.getByRole('button', { name: 'How far is it? farther' }).click();
   await page.locator('[data-correct="1"]').click();
   await page.waitForTimeout(100);
