@@ -44,8 +44,9 @@ lint: web/node_modules/.package-lock.json
 	$(CARGO) clippy --workspace --all-targets -- -D warnings
 	cd web && $(NPM) run check
 
-fmt:
+fmt: web/node_modules/.package-lock.json
 	$(CARGO) fmt --all
+	cd web && $(NPM) run format
 
 # Speed is measured here, never in a test: the rules, the server's answers, the screen.
 bench: web
