@@ -17,19 +17,28 @@ const SIZES = {
 const MOVES = 14;
 
 mkdirSync(out, { recursive: true });
-const server = await Server.start(), browser = await launch();
+const server = await Server.start(),
+  browser = await launch();
 try {
   const maker = await Person.sit(browser, server.base, { ...SIZES.desktop, seed: 1805 });
-  const games = await maker.games(), wanted = process.argv.slice(2), tables = [];
+  const games = await maker.games(),
+    wanted = process.argv.slice(2),
+    tables = [];
   for (const game of games.filter(g => !wanted.length || wanted.includes(g))) {
     await maker.newMatch({ game, opponent: 'recruit', options: { start: 'quick' } });
-    await maker.play((s, clicks) => s.turn === 'over' || (s.turn === 'mine' && !s.moving && clicks >= MOVES), { haste: 0.12 }).catch(error => console.error(`${game}: ${error.message}`));
+    await maker
+      .play((s, clicks) => s.turn === 'over' || (s.turn === 'mine' && !s.moving && clicks >= MOVES), { haste: 0.12 })
+      .catch(error => console.error(`${game}: ${error.message}`));
     tables.push([game, new URL(maker.page.url()).hash]);
   }
   for (const [size, options] of Object.entries(SIZES)) {
     for (const colorScheme of ['light', 'dark']) {
-      const person = await Person.sit(browser, server.base, { ...options, colorScheme }), { page } = person;
-      await page.addInitScript(value => localStorage.setItem('grognard.prefs', value), JSON.stringify({ theme: 'auto', tongue: 'en' }));
+      const person = await Person.sit(browser, server.base, { ...options, colorScheme }),
+        { page } = person;
+      await page.addInitScript(
+        value => localStorage.setItem('grognard.prefs', value),
+        JSON.stringify({ theme: 'auto', tongue: 'en' }),
+      );
       if (!wanted.length) {
         await person.games();
         await settled(page);
@@ -58,7 +67,8 @@ async function choose(person) {
   if (!piece) return;
   await person.press(piece);
   await person.page.waitForTimeout(200);
-  const cells = (await person.glowing()).filter(o => o.kind === 'cell'), cell = cells[Math.floor(cells.length / 2)];
+  const cells = (await person.glowing()).filter(o => o.kind === 'cell'),
+    cell = cells[Math.floor(cells.length / 2)];
   if (!cell) return;
   if (person.touch) await person.press(cell);
   else await person.page.mouse.move(cell.x, cell.y);

@@ -16,7 +16,9 @@ describe('spoken names', () => {
   it('of a piece', () => {
     const p = s.scene.pieces.find(x => x.id === 'Jamin')!;
     expect(pieceName(namer, p, 'legal')).toBe('French Jamin, infantry, 2 of 3, in Quatre-Bras, can be chosen');
-    expect(pieceName({ ...namer, words: FR }, p, 'selected')).toBe('French Jamin, infanterie, 2 sur 3, à Quatre-Bras, sélectionné');
+    expect(pieceName({ ...namer, words: FR }, p, 'selected')).toBe(
+      'French Jamin, infanterie, 2 sur 3, à Quatre-Bras, sélectionné',
+    );
   });
   it('of a cell', () => {
     const c = sample('coins');
@@ -66,7 +68,10 @@ describe('the component', () => {
   });
   const show = (name: string, more: object = {}) => {
     const s = sample(name);
-    app = mount(Board, { target: document.body, props: { scene: s.scene, say, touchables: s.touch, overlays: s.extra, ...more } });
+    app = mount(Board, {
+      target: document.body,
+      props: { scene: s.scene, say, touchables: s.touch, overlays: s.extra, ...more },
+    });
     flushSync();
     return document.querySelector<HTMLElement>('.gg-board')!;
   };
@@ -91,7 +96,8 @@ describe('the component', () => {
       ontouch = vi.fn(),
       onescape = vi.fn(),
       box = show('coins', { onforbidden, ontouch, onescape });
-    const press = (key: string) => (document.activeElement ?? box).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    const press = (key: string) =>
+      (document.activeElement ?? box).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
     box.querySelector<SVGElement>('[data-piece="aF8"] .handle')!.focus();
     press('ArrowUp');
     await tick();
@@ -118,23 +124,35 @@ describe('the component', () => {
     show('table', { ontouch })
       .querySelector('[data-pose="0"]')!
       .dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
-    expect(ontouch).toHaveBeenLastCalledWith(expect.objectContaining({ pose: sample('table').touch.poses!.choices[0]!.pose }));
+    expect(ontouch).toHaveBeenLastCalledWith(
+      expect.objectContaining({ pose: sample('table').touch.poses!.choices[0]!.pose }),
+    );
   });
   it('cannot be touched when it stands still', () => {
     const ontouch = vi.fn(),
       box = show('coins', { ontouch, still: true });
     expect(box.querySelectorAll('.handle[tabindex]')).toHaveLength(0);
-    box.querySelector('[data-piece="aF8"]')!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    box
+      .querySelector('[data-piece="aF8"]')!
+      .dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
     expect(ontouch).not.toHaveBeenCalled();
   });
   describe('a table in inches', () => {
     const own = () => sample('table').scene.pieces.find(p => p.side === 'a' && p.shape === 'tray')!;
-    const press = (el: Element, key: string, more: object = {}) => el.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...more }));
+    const press = (el: Element, key: string, more: object = {}) =>
+      el.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...more }));
     const lifted = (more: object = {}) => {
       const piece = own(),
         onpose = vi.fn(),
         onconfirm = vi.fn();
-      const box = show('table', { free: true, side: 'a', touchables: { pieces: { [piece.id]: 'legal' } }, onpose, onconfirm, ...more });
+      const box = show('table', {
+        free: true,
+        side: 'a',
+        touchables: { pieces: { [piece.id]: 'legal' } },
+        onpose,
+        onconfirm,
+        ...more,
+      });
       return { box, piece, onpose, onconfirm, handle: box.querySelector(`[data-piece="${piece.id}"] .handle`)! };
     };
     it('lifts a listed piece by the arrows and by Q and E, finely with Shift', () => {
@@ -166,7 +184,13 @@ describe('the component', () => {
     });
     it('draws the ghost with its state in words, and Enter leaves it there', () => {
       const piece = own(),
-        ghost = { piece, pose: [1000, 1000, 90], state: 'no', fresh: true, marks: [{ kind: 'note', at: '1000,1000', text: 'too far', tone: 'bad' }] };
+        ghost = {
+          piece,
+          pose: [1000, 1000, 90],
+          state: 'no',
+          fresh: true,
+          marks: [{ kind: 'note', at: '1000,1000', text: 'too far', tone: 'bad' }],
+        };
       const { box, onconfirm } = lifted({ ghost });
       const hold = box.querySelector('[data-ghost]')!;
       expect(hold.getAttribute('aria-label')).toContain('may not stand here');

@@ -40,7 +40,9 @@ describe.each(SAMPLES.map(s => [s.name, s] as const))('sample %s', (_, s) => {
     boxes.forEach((a, i) =>
       boxes
         .slice(i + 1)
-        .forEach((b, j) => expect(touches(a, b), `${picture.labels[i]!.text} on ${picture.labels[i + 1 + j]!.text}`).toBe(false)),
+        .forEach((b, j) =>
+          expect(touches(a, b), `${picture.labels[i]!.text} on ${picture.labels[i + 1 + j]!.text}`).toBe(false),
+        ),
     );
     if (layout.kind !== 'hex') return;
     for (const p of picture.pieces) {
@@ -59,7 +61,12 @@ it('crowded maps still show most names', () => {
 
 it('names never touch on boards full of names and pieces', () => {
   const r = rng('crowd');
-  const cells = Array.from({ length: 60 }, (_, i) => ({ id: String(i), c: i % 10, r: Math.floor(i / 10), terrain: 'plain' }));
+  const cells = Array.from({ length: 60 }, (_, i) => ({
+    id: String(i),
+    c: i % 10,
+    r: Math.floor(i / 10),
+    terrain: 'plain',
+  }));
   const board = hexBoard({
     style: 'staffmap',
     cells,

@@ -67,7 +67,9 @@ it('has keys that tell cells apart', () => expect(cellKey(1, 12)).not.toBe(cellK
 it('makes the same chance everywhere', () => {
   expect(hash('a', 1)).toBe(3783691175);
   const r = rng('x', 3);
-  expect([r(), r(), r()].map(n => n.toFixed(6))).toEqual([rng('x', 3)].flatMap(q => [q(), q(), q()]).map(n => n.toFixed(6)));
+  expect([r(), r(), r()].map(n => n.toFixed(6))).toEqual(
+    [rng('x', 3)].flatMap(q => [q(), q(), q()]).map(n => n.toFixed(6)),
+  );
   expect(Math.abs(noise(1.5, 2.5, 's'))).toBeLessThanOrEqual(1);
 });
 
@@ -99,7 +101,14 @@ describe('layouts', () => {
   it('fans pieces that share a cell, and survives an empty board and unknown cells', () => {
     const board = hexBoard({ style: 'country', cells: [{ id: 'A', c: 0, r: 0, terrain: 'plain' }] }),
       l = layoutOf(board);
-    const piece = (id: string, at: string) => ({ id, side: 'a' as const, shape: 'counter', kind: 'infantry', name: id, at });
+    const piece = (id: string, at: string) => ({
+      id,
+      side: 'a' as const,
+      shape: 'counter',
+      kind: 'infantry',
+      name: id,
+      at,
+    });
     const scene = { ...SAMPLES[0]!.scene, board, pieces: [piece('1', 'A'), piece('2', 'A'), piece('3', 'nowhere')] };
     const on = l.stand(scene);
     expect(on).toHaveLength(2);

@@ -6,13 +6,50 @@ import { endAt, footprint, gap, inches, moved, placeOf, poseOf, turned, type End
 import type { Piece, PlaneBoard } from '../src/protocol/index.ts';
 
 const unit = (id: string, side: 'a' | 'b', point: [number, number], angle = 0): Piece =>
-  ({ id, side, shape: 'tray', kind: 'infantry', name: id, point, angle, size: [400, 100], strength: 24, max: 24 }) as unknown as Piece;
+  ({
+    id,
+    side,
+    shape: 'tray',
+    kind: 'infantry',
+    name: id,
+    point,
+    angle,
+    size: [400, 100],
+    strength: 24,
+    max: 24,
+  }) as unknown as Piece;
 const rounded = (pts: [number, number][]) => pts.map(p => p.map(Math.round));
 const point = (x: number, y: number): End => ({ pts: [[x, y]], closed: false });
 const board = (measure: PlaneBoard['measure']): PlaneBoard => ({
-  style: 'baize', seed: 's', w: 4800, h: 4800, measure, labels: [], roads: [],
-  areas: [{ kind: 'wood', name: 'wood', pts: [[0, 0], [500, 0], [500, 500], [0, 500]] }],
-  lines: [{ kind: 'hedge', name: null, pts: [[1000, 0], [1000, 1000]] }],
+  style: 'baize',
+  seed: 's',
+  w: 4800,
+  h: 4800,
+  measure,
+  labels: [],
+  roads: [],
+  areas: [
+    {
+      kind: 'wood',
+      name: 'wood',
+      pts: [
+        [0, 0],
+        [500, 0],
+        [500, 500],
+        [0, 500],
+      ],
+    },
+  ],
+  lines: [
+    {
+      kind: 'hedge',
+      name: null,
+      pts: [
+        [1000, 0],
+        [1000, 1000],
+      ],
+    },
+  ],
 });
 
 describe('poses', () => {
@@ -26,8 +63,18 @@ describe('poses', () => {
   });
   it('have their footprint behind the middle of the front edge', () => {
     // heading east: the front edge runs from north to south
-    expect(rounded(footprint(unit('u', 'a', [0, 0]), [1000, 1000, 0]))).toEqual([[1000, 800], [1000, 1200], [900, 1200], [900, 800]]);
-    expect(rounded(footprint(unit('u', 'a', [0, 0]), [1000, 1000, 90]))).toEqual([[1200, 1000], [800, 1000], [800, 900], [1200, 900]]);
+    expect(rounded(footprint(unit('u', 'a', [0, 0]), [1000, 1000, 0]))).toEqual([
+      [1000, 800],
+      [1000, 1200],
+      [900, 1200],
+      [900, 800],
+    ]);
+    expect(rounded(footprint(unit('u', 'a', [0, 0]), [1000, 1000, 90]))).toEqual([
+      [1200, 1000],
+      [800, 1000],
+      [800, 900],
+      [1200, 900],
+    ]);
   });
   it('move and turn without moving their middle', () => {
     expect(moved([10, 20, 30], 5, -5)).toEqual([15, 15, 30]);
@@ -39,12 +86,21 @@ describe('poses', () => {
 
 describe('the tape', () => {
   it('runs from edge to edge', () => {
-    const a = { pts: footprint(unit('a', 'a', [0, 0]), [1000, 1000, 0]), closed: true }, b = { pts: footprint(unit('b', 'a', [0, 0]), [2000, 1000, 180]), closed: true };
+    const a = { pts: footprint(unit('a', 'a', [0, 0]), [1000, 1000, 0]), closed: true },
+      b = { pts: footprint(unit('b', 'a', [0, 0]), [2000, 1000, 180]), closed: true };
     expect(gap(a, b).length).toBeCloseTo(1000);
     expect(gap(a, a).length).toBe(0);
     expect(gap(a, point(950, 1000)).length).toBe(0);
     expect(gap(point(0, 0), point(300, 400)).length).toBe(500);
-    expect(gap(a, { pts: [[950, 0], [950, 2000]], closed: false }).length).toBe(0);
+    expect(
+      gap(a, {
+        pts: [
+          [950, 0],
+          [950, 2000],
+        ],
+        closed: false,
+      }).length,
+    ).toBe(0);
   });
   it('is read to a tenth of an inch', () => {
     expect(inches(734, 'en')).toBe('7.3″');
@@ -57,14 +113,19 @@ describe('the tape', () => {
     expect(endAt(board('none'), pieces, 'none', 'a', [3000, 3000], undefined)).toBeNull();
   });
   it('reads nothing off an enemy where that is left to the eye', () => {
-    const foe = unit('foe', 'b', [2000, 2000]), own = unit('own', 'a', [3000, 2000]), ghost = { ...unit('own', 'a', [2200, 2000]), ghost: true };
+    const foe = unit('foe', 'b', [2000, 2000]),
+      own = unit('own', 'a', [3000, 2000]),
+      ghost = { ...unit('own', 'a', [2200, 2000]), ghost: true };
     const at = (x: number, y: number, on?: Piece) => endAt(board('own'), [foe, own, ghost], 'own', 'a', [x, y], on);
     expect(at(2990, 2000, own)?.closed).toBe(true);
     expect(at(1990, 2000, foe)).toBeNull();
     expect(at(1990, 2000)).toBeNull(); // beneath the pointer, though it hit nothing
     expect(at(2010, 2000)).toBeNull(); // open ground short of him
     expect(at(2190, 2000, ghost)).toBeNull(); // nor by way of a ghost
-    expect(at(1030, 500)?.pts).toEqual([[1000, 0], [1000, 1000]]); // a hedge
+    expect(at(1030, 500)?.pts).toEqual([
+      [1000, 0],
+      [1000, 1000],
+    ]); // a hedge
     expect(at(200, 200)?.pts).toHaveLength(4); // a wood
   });
 });
@@ -73,7 +134,11 @@ describe('motion on a plane', () => {
   const layout = layoutOf({ kind: 'plane', ...board('free') });
   const motion = { piece: 'u', path: ['0,0,350', '1000,0,10', '2000,0,80'], removed: false };
   it('goes through its poses', () => {
-    expect(way([0, 0], [508, 0], motion, layout.centre)).toEqual([[-508, 0], [-254, 0], [0, 0]]);
+    expect(way([0, 0], [508, 0], motion, layout.centre)).toEqual([
+      [-508, 0],
+      [-254, 0],
+      [0, 0],
+    ]);
   });
   it('turns the short way round', () => {
     expect(turns(350, 80, motion, layout.heading!)).toEqual([-90, -70, 0]);

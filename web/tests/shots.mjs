@@ -4,7 +4,20 @@ import { mkdirSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 
 const names = process.argv.slice(2),
-  all = ['', 'parchment', 'staff', 'panorama', 'table', 'coins', 'sea', 'air', 'space', 'province', 'panorama-marks', 'table-marks'];
+  all = [
+    '',
+    'parchment',
+    'staff',
+    'panorama',
+    'table',
+    'coins',
+    'sea',
+    'air',
+    'space',
+    'province',
+    'panorama-marks',
+    'table-marks',
+  ];
 const port = 4179,
   base = process.env.SPECIMEN ?? `http://localhost:${port}/specimen.html`;
 const server = process.env.SPECIMEN
@@ -32,7 +45,10 @@ try {
       page.on('console', m => m.type() === 'error' && console.log(name, kind, m.text()));
       page.on('pageerror', e => console.log(name, kind, String(e)));
       await page.goto(`${base}?scene=${name}&theme=${theme}`);
-      if (name) await page.waitForSelector('.ground canvas', { timeout: 30000 }).catch(() => console.log(name, kind, 'no ground'));
+      if (name)
+        await page
+          .waitForSelector('.ground canvas', { timeout: 30000 })
+          .catch(() => console.log(name, kind, 'no ground'));
       await page.waitForTimeout(500);
       await page.screenshot({ path: `shots/${name || 'sheet'}-${kind}.png`, fullPage: !name });
       await page.close();

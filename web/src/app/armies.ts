@@ -8,7 +8,9 @@ export interface Kept {
   draft: Draft;
 }
 
-const KEPT = 'grognard.armies.', PLAN = 'grognard.plan.', MOST = 100;
+const KEPT = 'grognard.armies.',
+  PLAN = 'grognard.plan.',
+  MOST = 100;
 
 function read<T>(store: Storage, key: string, otherwise: T): T {
   try {
@@ -32,10 +34,18 @@ export function draftOf(value: unknown): Draft | null {
   if (typeof value !== 'object' || value === null) return null;
   const { name, choices, pieces } = value as Partial<Draft>;
   if (!Array.isArray(pieces) || pieces.length > 60) return null;
-  const numbers = (o: unknown) => Object.fromEntries(Object.entries((o ?? {}) as object).filter((e): e is [string, number] => Number.isInteger(e[1])));
-  const words = (o: unknown) => Object.fromEntries(Object.entries((o ?? {}) as object).filter((e): e is [string, string] => typeof e[1] === 'string'));
+  const numbers = (o: unknown) =>
+    Object.fromEntries(
+      Object.entries((o ?? {}) as object).filter((e): e is [string, number] => Number.isInteger(e[1])),
+    );
+  const words = (o: unknown) =>
+    Object.fromEntries(
+      Object.entries((o ?? {}) as object).filter((e): e is [string, string] => typeof e[1] === 'string'),
+    );
   const piece = (p: Partial<Recruit> | null): Recruit => ({
-    what: String(p?.what ?? ''), name: String(p?.name ?? ''), dials: numbers(p?.dials),
+    what: String(p?.what ?? ''),
+    name: String(p?.name ?? ''),
+    dials: numbers(p?.dials),
     qualities: Array.isArray(p?.qualities) ? p.qualities.filter(q => typeof q === 'string') : [],
   });
   return { name: typeof name === 'string' ? name : '', choices: words(choices), pieces: pieces.map(piece) };
@@ -53,7 +63,12 @@ export function keepArmy(game: string, draft: Draft): boolean {
   return write(localStorage, KEPT + game, [{ name: draft.name, draft }, ...others].slice(0, MOST));
 }
 
-export const dropArmy = (game: string, name: string): boolean => write(localStorage, KEPT + game, keptArmies(game).filter(k => k.name !== name));
+export const dropArmy = (game: string, name: string): boolean =>
+  write(
+    localStorage,
+    KEPT + game,
+    keptArmies(game).filter(k => k.name !== name),
+  );
 
 /** A name that no kept army has: the wanted one, or the wanted one with a number. */
 export function freeName(game: string, wanted: string): string {
@@ -72,21 +87,30 @@ export function costOf(stock: Stock, piece: Recruit): number {
 
 // ---- links ----
 
-async function through(bytes: Uint8Array, stream: { readable: ReadableStream; writable: WritableStream }): Promise<Uint8Array> {
-  const body = new Blob([bytes as BlobPart]).stream().pipeThrough(stream as ReadableWritablePair<Uint8Array, Uint8Array>);
+async function through(
+  bytes: Uint8Array,
+  stream: { readable: ReadableStream; writable: WritableStream },
+): Promise<Uint8Array> {
+  const body = new Blob([bytes as BlobPart])
+    .stream()
+    .pipeThrough(stream as ReadableWritablePair<Uint8Array, Uint8Array>);
   return new Uint8Array(await new Response(body).arrayBuffer());
 }
 
 /** An army as a short word for an address. */
 export async function pack(draft: Draft): Promise<string> {
   const bytes = await through(new TextEncoder().encode(JSON.stringify(draft)), new CompressionStream('deflate-raw'));
-  return btoa(String.fromCharCode(...bytes)).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+  return btoa(String.fromCharCode(...bytes))
+    .replace(/\+/g, '-')
+    .replace(/\//g, '_')
+    .replace(/=+$/, '');
 }
 
 /** The army of such a word; nothing when it holds none. */
 export async function unpack(word: string): Promise<Draft | null> {
   try {
-    const text = atob(word.replace(/-/g, '+').replace(/_/g, '/')), bytes = Uint8Array.from(text, c => c.charCodeAt(0));
+    const text = atob(word.replace(/-/g, '+').replace(/_/g, '/')),
+      bytes = Uint8Array.from(text, c => c.charCodeAt(0));
     const plain = await through(bytes, new DecompressionStream('deflate-raw'));
     return plain.length > 65_536 ? null : draftOf(JSON.parse(new TextDecoder().decode(plain)));
   } catch {

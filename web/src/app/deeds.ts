@@ -8,18 +8,33 @@ import type { Scene, Text, Touch } from './wire.ts';
 type Words = (key: string) => string;
 
 export function deedsOf(play: Play, scene: Scene, t: Words): Deed[] {
-  const out: Deed[] = [], back: Deed = { id: 'back', label: t('back'), main: false, run: () => void play.back() };
+  const out: Deed[] = [],
+    back: Deed = { id: 'back', label: t('back'), main: false, run: () => void play.back() };
   const { throwing, armed, step } = play;
   if (throwing) return [{ id: 'throw', label: t('throw'), main: true, run: () => void play.carryOut(throwing) }, back];
   const { ghost } = play;
   if (ghost) {
-    if (ghost.state !== 'no') out.push({ id: 'place', label: t('trial-place'), main: true, gesture: play.trial.act, run: () => void play.place() });
+    if (ghost.state !== 'no')
+      out.push({
+        id: 'place',
+        label: t('trial-place'),
+        main: true,
+        gesture: play.trial.act,
+        run: () => void play.place(),
+      });
     out.push({ id: 'putback', label: t('trial-back'), main: false, run: () => void play.back() });
   }
   if (armed) out.push({ id: 'do', label: t('do-it'), main: true, run: () => play.doArmed() });
   for (const g of step.ready) {
     const label: Text = g.confirm ?? (step.ready.length > 1 ? (g.mark ?? g.action) : t('confirm'));
-    out.push({ id: `go ${g.action}`, label, main: false, gesture: g, warn: g.warn === true, run: () => void play.carryOut(g) });
+    out.push({
+      id: `go ${g.action}`,
+      label,
+      main: false,
+      gesture: g,
+      warn: g.warn === true,
+      run: () => void play.carryOut(g),
+    });
   }
   // The banner's own buttons stay while something is chosen on the board, but not inside a choice of buttons.
   // A piece that nobody had to choose is no choice, and cannot be let go.
@@ -28,14 +43,24 @@ export function deedsOf(play: Play, scene: Scene, t: Words): Deed[] {
   const firsts = chosen ? strays(walk(play.gestures, []), scene).filter(n => 'button' in n.touch) : [];
   const seen = new Set<string>();
   for (const next of [...strays(step, scene), ...firsts]) {
-    const { touch } = next, key = touchKey(touch), gesture = next.ends.length === 1 ? next.ends[0]! : null;
+    const { touch } = next,
+      key = touchKey(touch),
+      gesture = next.ends.length === 1 ? next.ends[0]! : null;
     if (seen.has(key)) continue;
     seen.add(key);
-    out.push({ id: `touch ${nameOf(touch, scene)}`, label: labelOf(touch, scene), main: false, gesture, warn: gesture?.warn === true, run: () => play.press(touch) });
+    out.push({
+      id: `touch ${nameOf(touch, scene)}`,
+      label: labelOf(touch, scene),
+      main: false,
+      gesture,
+      warn: gesture?.warn === true,
+      run: () => play.press(touch),
+    });
   }
   if ((free || armed) && !ghost) out.push(back);
   // One strong thing: the button that completes, or the banner's first; never a detail of the piece chosen.
-  const likely = step.ready.length || !chosen ? out[0] : out.find(d => firsts.some(n => d.id === `touch ${nameOf(n.touch, scene)}`));
+  const likely =
+    step.ready.length || !chosen ? out[0] : out.find(d => firsts.some(n => d.id === `touch ${nameOf(n.touch, scene)}`));
   if (likely && likely !== back && !ghost && !out.some(d => d.main)) likely.main = true;
   return out;
 }

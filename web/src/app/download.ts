@@ -1,7 +1,8 @@
 // A text handed to the person as a file.
 
 export function download(file: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' })), link = document.createElement('a');
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' })),
+    link = document.createElement('a');
   link.href = url;
   link.download = file;
   link.click();

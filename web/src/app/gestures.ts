@@ -61,9 +61,11 @@ const touchable = (g: Gesture): boolean => g.touch.length > 0 || !!g.with?.lengt
 
 /** Where the touches have led. */
 export function walk(gestures: Gesture[], touches: Touch[]): Step {
-  const keys = touches.map(touchKey), n = keys.length;
+  const keys = touches.map(touchKey),
+    n = keys.length;
   const candidates = gestures.filter(g => touchable(g) && begins(keysOf(g), keys));
-  const next = new Map<string, Next>(), ready: Gesture[] = [];
+  const next = new Map<string, Next>(),
+    ready: Gesture[] = [];
   let ordered = n;
   const add = (touch: Touch, key: string, g: Gesture, ends: boolean, ofSet: boolean) => {
     let entry = next.get(key);
@@ -72,7 +74,9 @@ export function walk(gestures: Gesture[], touches: Touch[]): Step {
     if (ends) entry.ends.push(g);
   };
   for (const g of candidates) {
-    const own = keysOf(g), k = own.touch.length, whole = k + own.with.size;
+    const own = keysOf(g),
+      k = own.touch.length,
+      whole = k + own.with.size;
     if (n < k) {
       add(g.touch[n]!, own.touch[n]!, g, n + 1 === whole, false);
       continue;
@@ -142,13 +146,15 @@ export type Result =
 
 /** What a touch does to the touches so far: goes on, takes one back, begins anew, or is forbidden. */
 export function touch(gestures: Gesture[], step: Step, what: Touched, pieces: Piece[]): Result {
-  const meant = meanings(what, pieces), keys = meant.map(touchKey);
+  const meant = meanings(what, pieces),
+    keys = meant.map(touchKey);
   const pick = (from: Step) => meant.find((_, i) => from.next.has(keys[i]!));
   const on = pick(step);
   if (on) return { kind: 'go', touches: [...step.touches, on] };
   const back = step.keys.findIndex(key => keys.includes(key));
   if (back >= 0) {
-    const inSet = back >= step.ordered, last = back === step.touches.length - 1;
+    const inSet = back >= step.ordered,
+      last = back === step.touches.length - 1;
     const touches = inSet ? step.touches.filter((_, i) => i !== back) : step.touches.slice(0, last ? back : back + 1);
     return { kind: 'back', touches };
   }
@@ -162,7 +168,8 @@ export function touch(gestures: Gesture[], step: Step, what: Touched, pieces: Pi
 
 /** A piece dragged somewhere: touched, then the place touched. Nothing when it was let go where it stood. */
 export function drag(gestures: Gesture[], step: Step, piece: PieceId, to: Touched, pieces: Piece[]): Result | null {
-  const own = `p:${piece}`, at = pieces.find(p => p.id === piece);
+  const own = `p:${piece}`,
+    at = pieces.find(p => p.id === piece);
   let from = step;
   if (step.keys[step.keys.length - 1] !== own && !(at?.at && step.keys[step.keys.length - 1] === `c:${at.at}`)) {
     const first = touch(gestures, walk(gestures, []), { piece, ...(at?.at ? { cell: at.at } : {}) }, pieces);
@@ -170,14 +177,19 @@ export function drag(gestures: Gesture[], step: Step, piece: PieceId, to: Touche
     from = walk(gestures, first.touches);
   }
   if (to.piece === undefined && to.cell === undefined && !to.pose) return null;
-  if (to.piece === undefined && to.cell !== undefined && at && stands(at, to.cell) && !from.next.has(`c:${to.cell}`)) return null;
-  const meant = meanings(to, pieces).filter(t => touchKey(t) !== own), on = meant.find(t => from.next.has(touchKey(t)));
-  return on ? { kind: 'go', touches: [...from.touches, on] } : { kind: 'no', touches: [...from.touches, ...meant.slice(0, 1)] };
+  if (to.piece === undefined && to.cell !== undefined && at && stands(at, to.cell) && !from.next.has(`c:${to.cell}`))
+    return null;
+  const meant = meanings(to, pieces).filter(t => touchKey(t) !== own),
+    on = meant.find(t => from.next.has(touchKey(t)));
+  return on
+    ? { kind: 'go', touches: [...from.touches, on] }
+    : { kind: 'no', touches: [...from.touches, ...meant.slice(0, 1)] };
 }
 
 /** The piece that every act begins with, where there is no choice: it need not be touched. */
 export function given(gestures: Gesture[]): Touch[] {
-  const all = gestures.filter(touchable), first = all[0]?.touch[0];
+  const all = gestures.filter(touchable),
+    first = all[0]?.touch[0];
   if (!first || !('piece' in first)) return [];
   const key = touchKey(first);
   return all.every(g => g.touch.length > 1 && keysOf(g).touch[0] === key) ? [first] : [];
@@ -201,7 +213,11 @@ export function markOf(next: Next): { mark?: string; warn: boolean } {
 export const wholeOf = (g: Gesture): Touch[] => [...g.touch, ...(g.with ?? [])];
 
 /** The gesture that the pointer is about to complete. */
-export function aimed(step: Step, what: Touched | null, pieces: Piece[]): { next: Next; gesture: Gesture | null } | null {
+export function aimed(
+  step: Step,
+  what: Touched | null,
+  pieces: Piece[],
+): { next: Next; gesture: Gesture | null } | null {
   if (!what) return null;
   for (const t of meanings(what, pieces)) {
     const next = step.next.get(touchKey(t));

@@ -6,7 +6,10 @@ export class Latest<T> {
   #after = 0;
 
   /** `gap`: milliseconds between two questions at least. */
-  constructor(readonly run: (what: T) => Promise<void>, readonly gap: number) {}
+  constructor(
+    readonly run: (what: T) => Promise<void>,
+    readonly gap: number,
+  ) {}
 
   ask(what: T): void {
     this.#next = { what };

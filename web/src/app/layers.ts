@@ -26,7 +26,12 @@ export function layersOf(scene: Scene, last: ClientOverlay[]): Layer[] {
 }
 
 export function isOn(layer: Layer, chosen: Chosen, scene: Scene): boolean {
-  const usual = layer === 'values' ? scene.board.kind === 'hex' && scene.board.values : layer === 'fields' ? !scene.overlays.some(isLarge) : true;
+  const usual =
+    layer === 'values'
+      ? scene.board.kind === 'hex' && scene.board.values
+      : layer === 'fields'
+        ? !scene.overlays.some(isLarge)
+        : true;
   return chosen[layer] ?? usual;
 }
 
@@ -34,7 +39,10 @@ const bare = new WeakMap<Board, Map<string, Board>>();
 
 /** The same board for the same choice, so that nobody takes it for a new one. */
 function layeredBoard(scene: Scene, chosen: Chosen): Board {
-  const from = scene.board, values = from.kind === 'hex' && isOn('values', chosen, scene), names = isOn('names', chosen, scene), key = `${values} ${names}`;
+  const from = scene.board,
+    values = from.kind === 'hex' && isOn('values', chosen, scene),
+    names = isOn('names', chosen, scene),
+    key = `${values} ${names}`;
   let known = bare.get(from);
   if (!known) bare.set(from, (known = new Map()));
   let board = known.get(key);
@@ -50,12 +58,16 @@ function layeredBoard(scene: Scene, chosen: Chosen): Board {
 /** The scene without what is switched off. */
 export function layered(scene: Scene, chosen: Chosen): Scene {
   const board = layeredBoard(scene, chosen);
-  const shows = (o: Overlay): boolean => (isZone(o) ? isOn('zones', chosen, scene) : o.kind === 'field' ? (chosen.fields ?? !isLarge(o)) : true);
+  const shows = (o: Overlay): boolean =>
+    isZone(o) ? isOn('zones', chosen, scene) : o.kind === 'field' ? (chosen.fields ?? !isLarge(o)) : true;
   return { ...scene, board, overlays: scene.overlays.filter(shows) };
 }
 
 /** The ways of the other side's last move. */
 export function lastWays(lines: LogLine[], mine: Side | null): ClientOverlay[] {
   return lines.flatMap(({ side, motions }): ClientOverlay[] =>
-    side === null || side === mine ? [] : motions.filter(m => m.path.length > 1).map(m => ({ kind: 'ghostpath', side, cells: m.path, steps: [] })));
+    side === null || side === mine
+      ? []
+      : motions.filter(m => m.path.length > 1).map(m => ({ kind: 'ghostpath', side, cells: m.path, steps: [] })),
+  );
 }

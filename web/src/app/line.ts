@@ -28,7 +28,10 @@ export class Line {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
-  constructor(readonly url: string, readonly events: LineEvents) {
+  constructor(
+    readonly url: string,
+    readonly events: LineEvents,
+  ) {
     this.#call();
     addEventListener('online', this.#now);
   }

@@ -54,9 +54,16 @@ function blocks(lines: string[], ctx: Context): Block[] {
     } else if (/^\s*>/.test(line)) {
       const from = i;
       while (i < lines.length && /^\s*>/.test(lines[i]!)) i++;
-      out.push({ kind: 'quote', blocks: blocks(lines.slice(from, i).map(l => l.replace(/^\s*> ?/, '')), ctx) });
+      out.push({
+        kind: 'quote',
+        blocks: blocks(
+          lines.slice(from, i).map(l => l.replace(/^\s*> ?/, '')),
+          ctx,
+        ),
+      });
     } else if (line.includes('|') && /^\s*\|?\s*:?-+:?\s*(\|\s*:?-+:?\s*)*\|?\s*$/.test(lines[i + 1] ?? '')) {
-      const head = cells(line, ctx), rows: Inline[][][] = [];
+      const head = cells(line, ctx),
+        rows: Inline[][][] = [];
       for (i += 2; i < lines.length && lines[i]!.includes('|'); i++) rows.push(cells(lines[i]!, ctx));
       out.push({ kind: 'table', head, rows });
     } else if (ITEM.test(line)) {
@@ -65,15 +72,31 @@ function blocks(lines: string[], ctx: Context): Block[] {
       i = next;
     } else {
       const from = i;
-      while (i < lines.length && lines[i]!.trim() && !(i > from && (ITEM.test(lines[i]!) || /^(#{1,6}\s|```|\s*>)/.test(lines[i]!)))) i++;
-      out.push({ kind: 'para', body: inline(lines.slice(from, i).map(l => l.trim()).join(' '), ctx) });
+      while (
+        i < lines.length &&
+        lines[i]!.trim() &&
+        !(i > from && (ITEM.test(lines[i]!) || /^(#{1,6}\s|```|\s*>)/.test(lines[i]!)))
+      )
+        i++;
+      out.push({
+        kind: 'para',
+        body: inline(
+          lines
+            .slice(from, i)
+            .map(l => l.trim())
+            .join(' '),
+          ctx,
+        ),
+      });
     }
   }
   return out;
 }
 
 function listAt(lines: string[], start: number, ctx: Context): [Block, number] {
-  const first = ITEM.exec(lines[start]!)!, indent = first[1]!.length, ordered = /\d/.test(first[2]!);
+  const first = ITEM.exec(lines[start]!)!,
+    indent = first[1]!.length,
+    ordered = /\d/.test(first[2]!);
   const items: Block[][] = [];
   let i = start;
   while (i < lines.length) {
@@ -81,7 +104,8 @@ function listAt(lines: string[], start: number, ctx: Context): [Block, number] {
     if (!item || item[1]!.length !== indent || /\d/.test(item[2]!) !== ordered) break;
     const own = [item[3]!];
     for (i++; i < lines.length; i++) {
-      const line = lines[i]!, deep = /^\s*/.exec(line)![0].length;
+      const line = lines[i]!,
+        deep = /^\s*/.exec(line)![0].length;
       if (!line.trim()) {
         const after = lines[i + 1] ?? '';
         if (!after.trim() || /^\s*/.exec(after)![0].length <= indent) break;
@@ -96,9 +120,15 @@ function listAt(lines: string[], start: number, ctx: Context): [Block, number] {
   return [{ kind: 'list', ordered, start: ordered ? parseInt(first[2]!, 10) : 1, items }, i];
 }
 
-const cells = (line: string, ctx: Context): Inline[][] => line.trim().replace(/^\||\|$/g, '').split('|').map(c => inline(c.trim(), ctx));
+const cells = (line: string, ctx: Context): Inline[][] =>
+  line
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split('|')
+    .map(c => inline(c.trim(), ctx));
 
-const TOKEN = /(`[^`]+`)|(\*\*(?:[^*]|\*(?!\*))+\*\*)|(\*[^*\s](?:[^*]*[^*\s])?\*)|(?<![\w])(_[^_\s](?:[^_]*[^_\s])?_)(?![\w])|(\[[^\]]+\]\([^)\s]+\))|(\b[A-Z]{2,4}-[A-Z]?\d+[a-z]?\b)/;
+const TOKEN =
+  /(`[^`]+`)|(\*\*(?:[^*]|\*(?!\*))+\*\*)|(\*[^*\s](?:[^*]*[^*\s])?\*)|(?<![\w])(_[^_\s](?:[^_]*[^_\s])?_)(?![\w])|(\[[^\]]+\]\([^)\s]+\))|(\b[A-Z]{2,4}-[A-Z]?\d+[a-z]?\b)/;
 
 function inline(text: string, ctx: Context): Inline[] {
   const out: Inline[] = [];
@@ -113,7 +143,8 @@ function inline(text: string, ctx: Context): Inline[] {
     const whole = m[0];
     if (m[1]) out.push({ kind: 'code', text: whole.slice(1, -1) });
     else if (m[2]) {
-      const inside = whole.slice(2, -2), id = /^([A-Z]{2,4}-[A-Z]?\d+[a-z]?)[.:]?$/.exec(inside)?.[1];
+      const inside = whole.slice(2, -2),
+        id = /^([A-Z]{2,4}-[A-Z]?\d+[a-z]?)[.:]?$/.exec(inside)?.[1];
       if (id) {
         out.push({ kind: 'rule', id, here: !ctx.placed.has(id) });
         ctx.placed.add(id);
@@ -121,7 +152,11 @@ function inline(text: string, ctx: Context): Inline[] {
     } else if (m[3] || m[4]) out.push({ kind: 'em', body: inline(whole.slice(1, -1), ctx) });
     else if (m[5]) {
       const [, words, href] = /^\[([^\]]+)\]\(([^)\s]+)\)$/.exec(whole)!;
-      out.push(/^(https?:\/\/|#)/.test(href!) ? { kind: 'link', href: href!, body: inline(words!, ctx) } : { kind: 'text', text: words! });
+      out.push(
+        /^(https?:\/\/|#)/.test(href!)
+          ? { kind: 'link', href: href!, body: inline(words!, ctx) }
+          : { kind: 'text', text: words! },
+      );
     } else if (ctx.known.has(whole)) out.push({ kind: 'rule', id: whole, here: false });
     else out.push({ kind: 'text', text: whole });
     rest = rest.slice(m.index + whole.length);
@@ -129,23 +164,39 @@ function inline(text: string, ctx: Context): Inline[] {
   return out;
 }
 
-const slug = (text: string): string => text.toLowerCase().normalize('NFD').replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+const slug = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 
 /** The words of a block, for the search. */
 export function wordsOf(block: Block): string {
-  const line = (list: Inline[]): string => list.map(x => ('text' in x ? x.text : 'id' in x ? x.id : line(x.body))).join('');
+  const line = (list: Inline[]): string =>
+    list.map(x => ('text' in x ? x.text : 'id' in x ? x.id : line(x.body))).join('');
   switch (block.kind) {
     case 'heading':
-    case 'para': return line(block.body);
-    case 'quote': return block.blocks.map(wordsOf).join(' ');
-    case 'list': return block.items.flat().map(wordsOf).join(' ');
-    case 'table': return [block.head, ...block.rows].flat().map(line).join(' ');
-    case 'code': return block.text;
-    case 'rule': return '';
+    case 'para':
+      return line(block.body);
+    case 'quote':
+      return block.blocks.map(wordsOf).join(' ');
+    case 'list':
+      return block.items.flat().map(wordsOf).join(' ');
+    case 'table':
+      return [block.head, ...block.rows].flat().map(line).join(' ');
+    case 'code':
+      return block.text;
+    case 'rule':
+      return '';
   }
 }
 
-const plain = (text: string): string => text.toLowerCase().normalize('NFD').replace(/[\u0300-\u036f]/g, '');
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '');
 
 /** Only what speaks of all the words searched for, each under its headings. Lists are thinned item by item. */
 export function search(book: Block[], query: string): Block[] {
@@ -155,7 +206,8 @@ export function search(book: Block[], query: string): Block[] {
     const hay = plain(text);
     return wanted.every(w => hay.includes(w));
   };
-  const out: Block[] = [], open: (Block & { kind: 'heading' })[] = [];
+  const out: Block[] = [],
+    open: (Block & { kind: 'heading' })[] = [];
   for (const block of book) {
     if (block.kind === 'heading') {
       while (open.length && open[open.length - 1]!.level >= block.level) open.pop();

@@ -53,7 +53,10 @@ export class Match {
   /** A seat that must answer a wish to take back. */
   consenting = $derived(this.table?.views.find(v => v.view.undo === 'answer')?.side ?? null);
 
-  constructor(readonly id: string, readonly secret: string) {
+  constructor(
+    readonly id: string,
+    readonly secret: string,
+  ) {
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
     this.#line = new Line(`${scheme}//${location.host}/ws/${encodeURIComponent(id)}`, {
       hello: () => ({ say: 'hello', secret, nonce: nonce(id) }),
@@ -68,7 +71,10 @@ export class Match {
         this.welcome = answer;
         this.barred = null;
         void words.need(answer.order.game);
-        void fetchGames().then(list => (this.card = list.find(c => c.id === answer.order.game) ?? null), () => {});
+        void fetchGames().then(
+          list => (this.card = list.find(c => c.id === answer.order.game) ?? null),
+          () => {},
+        );
         this.#remember(false);
         break;
       }
@@ -112,7 +118,16 @@ export class Match {
     const scenario = typeof w.order.scenario === 'string' ? w.order.scenario : w.order.scenario.name;
     const same = recents().find(r => r.id === this.id && r.secret === this.secret);
     if (same?.over === over && Date.now() - same.when < 60_000) return;
-    remember({ id: this.id, secret: this.secret, game: w.order.game, scenario, sides: w.you, when: Date.now(), over, opponent });
+    remember({
+      id: this.id,
+      secret: this.secret,
+      game: w.order.game,
+      scenario,
+      sides: w.you,
+      when: Date.now(),
+      over,
+      opponent,
+    });
   }
 
   /** Asks; a refusal or a broken line becomes a notice and no answer. */

@@ -19,7 +19,8 @@ export function readNumber(spec: OptionSpec, text: string): Setting {
     return text.trim() && Number.isFinite(n) ? Math.max(0, Math.min(spec.choices.max, n)) : 'none';
   }
   if (spec.choices.kind !== 'number') return text;
-  const { min, max, none } = spec.choices, n = Math.round(Number(text));
+  const { min, max, none } = spec.choices,
+    n = Math.round(Number(text));
   if (!text.trim()) return none ? 'none' : spec.default;
   return Number.isFinite(n) ? Math.max(min, Math.min(max, n)) : spec.default;
 }

@@ -6,15 +6,41 @@ import { drawStill } from '../board/still.ts';
 import type { Say } from './say.ts';
 import type { Scene } from './wire.ts';
 
-export function cardPicture(scene: Scene, say: Say, { title, aspect, whole }: { title: string; aspect: number; whole: boolean }): string {
-  const layout = layoutOf(scene.board), view = layout.view;
-  return drawStill(scene, say, { title, texture: false, overlays: false, ...(whole ? {} : { crop: crop(view, layout.s, aspect, layout.stand(scene).map(p => p.at)) }) });
+export function cardPicture(
+  scene: Scene,
+  say: Say,
+  { title, aspect, whole }: { title: string; aspect: number; whole: boolean },
+): string {
+  const layout = layoutOf(scene.board),
+    view = layout.view;
+  return drawStill(scene, say, {
+    title,
+    texture: false,
+    overlays: false,
+    ...(whole
+      ? {}
+      : {
+          crop: crop(
+            view,
+            layout.s,
+            aspect,
+            layout.stand(scene).map(p => p.at),
+          ),
+        }),
+  });
 }
 
 /** A part of the board of the right shape round the middle of the pieces. */
 export function crop(view: Box, s: number, aspect: number, at: [number, number][]): Box {
-  const [x, y, w, h] = view, width = Math.min(w, h * aspect, Math.max(s * 13.5, w * 0.3)), height = width / aspect;
+  const [x, y, w, h] = view,
+    width = Math.min(w, h * aspect, Math.max(s * 13.5, w * 0.3)),
+    height = width / aspect;
   const mean = (i: 0 | 1, middle: number) => (at.length ? at.reduce((sum, p) => sum + p[i], 0) / at.length : middle);
   const hold = (n: number, lo: number, hi: number) => Math.max(lo, Math.min(hi, n));
-  return [hold(mean(0, x + w / 2) - width / 2, x, x + w - width), hold(mean(1, y + h / 2) - height / 2, y, y + h - height), width, height];
+  return [
+    hold(mean(0, x + w / 2) - width / 2, x, x + w - width),
+    hold(mean(1, y + h / 2) - height / 2, y, y + h - height),
+    width,
+    height,
+  ];
 }

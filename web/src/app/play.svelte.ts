@@ -16,8 +16,10 @@ const NOTHING: Gesture[] = [];
 function touchedOf(at: BoardTouch | BoardHover): Touched {
   const { piece, cell, pose, heading } = at;
   return {
-    ...(piece === undefined ? {} : { piece }), ...(cell === undefined ? {} : { cell }),
-    ...(pose === undefined ? {} : { pose }), ...(heading === undefined ? {} : { heading }),
+    ...(piece === undefined ? {} : { piece }),
+    ...(cell === undefined ? {} : { cell }),
+    ...(pose === undefined ? {} : { pose }),
+    ...(heading === undefined ? {} : { heading }),
   };
 }
 
@@ -60,7 +62,15 @@ export class Play {
     return hint ? (this.gestures.find(g => g.action === hint.action) ?? null) : null;
   });
   /** The gesture whose consequences are shown. */
-  gesture = $derived.by(() => this.throwing ?? this.pointed ?? this.aim?.gesture ?? this.trial.act ?? (this.step.ready.length === 1 ? this.step.ready[0]! : null) ?? this.hinted);
+  gesture = $derived.by(
+    () =>
+      this.throwing ??
+      this.pointed ??
+      this.aim?.gesture ??
+      this.trial.act ??
+      (this.step.ready.length === 1 ? this.step.ready[0]! : null) ??
+      this.hinted,
+  );
   foreseen = $derived(this.gesture ? (this.#foreseen[`${this.#now} ${this.gesture.action}`] ?? null) : null);
 
   constructor(match: Match) {
@@ -74,7 +84,13 @@ export class Play {
 
   shown(scene: Scene): Shown {
     if (this.hinted && !this.touches.length && !this.aim) return lit(this.hinted, scene, this.side);
-    const now = shown(this.step, this.aim?.next ?? null, this.throwing ?? this.pointed ?? this.aim?.gesture ?? null, scene, this.side);
+    const now = shown(
+      this.step,
+      this.aim?.next ?? null,
+      this.throwing ?? this.pointed ?? this.aim?.gesture ?? null,
+      scene,
+      this.side,
+    );
     // What the game itself draws for the act under the pointer comes with its forecast.
     const marks = this.gesture === this.trial.act ? [] : (this.foreseen?.preview ?? []); // a ghost has its own
     return marks.length ? { ...now, overlays: [...now.overlays, ...marks] } : now;
@@ -119,7 +135,8 @@ export class Play {
   }
 
   #same(a: Touched, b: Touched): boolean {
-    const first = aimed(this.step, a, this.#pieces), second = aimed(this.step, b, this.#pieces);
+    const first = aimed(this.step, a, this.#pieces),
+      second = aimed(this.step, b, this.#pieces);
     return !!first && !!second && touchKey(first.next.touch) === touchKey(second.next.touch);
   }
 
@@ -140,15 +157,20 @@ export class Play {
 
   #pieceOf(id: string): Piece | undefined {
     const trays = this.view?.scene.trays ?? [];
-    return this.#pieces.find(p => p.id === id) ?? trays.flatMap(t => (t.kind === 'pieces' ? t.pieces : [])).find(p => p.id === id);
+    return (
+      this.#pieces.find(p => p.id === id) ??
+      trays.flatMap(t => (t.kind === 'pieces' ? t.pieces : [])).find(p => p.id === id)
+    );
   }
 
   /** Open ground touched on a plane: the chosen piece is tried there. */
   #ground(at: BoardTouch): boolean {
     const first = this.touches[0];
-    if (!this.free || at.piece !== undefined || at.pose || at.heading !== undefined || !first || !('piece' in first)) return false;
+    if (!this.free || at.piece !== undefined || at.pose || at.heading !== undefined || !first || !('piece' in first))
+      return false;
     if (at.cell !== undefined && this.step.next.has(`c:${at.cell}`)) return false;
-    const poses = [...this.step.next.values()].flatMap(n => ('pose' in n.touch ? [n.touch.pose] : [])), piece = this.#pieceOf(first.piece);
+    const poses = [...this.step.next.values()].flatMap(n => ('pose' in n.touch ? [n.touch.pose] : [])),
+      piece = this.#pieceOf(first.piece);
     if (!piece || (!poses.length && !this.trial.lifted)) return false;
     const angle = this.trial.lifted?.pose[2] ?? (piece.point ? poseOf(piece)[2] : (poses[0]?.[2] ?? -90));
     this.boardPose(piece.id, [at.point[0], at.point[1], angle]);
@@ -157,7 +179,8 @@ export class Play {
 
   /** A piece was lifted, carried or turned. */
   boardPose = (id: string, pose: Pose): void => {
-    const piece = this.#pieceOf(id), { side } = this;
+    const piece = this.#pieceOf(id),
+      { side } = this;
     if (!piece || !side || !this.free) return;
     this.#lift(id);
     this.#match.notice = null;
@@ -173,8 +196,12 @@ export class Play {
 
   boardDrag = (at: BoardDrag): void => {
     if (!this.gestures.length) return;
-    const to: Touched = { ...(at.onto === undefined ? {} : { piece: at.onto }), ...(at.cell === undefined ? {} : { cell: at.cell }) };
-    if (at.onto !== undefined && this.step.next.has(`p:${at.onto}`)) return this.touch({ piece: at.onto }, at.pointerType);
+    const to: Touched = {
+      ...(at.onto === undefined ? {} : { piece: at.onto }),
+      ...(at.cell === undefined ? {} : { cell: at.cell }),
+    };
+    if (at.onto !== undefined && this.step.next.has(`p:${at.onto}`))
+      return this.touch({ piece: at.onto }, at.pointerType);
     const result = drag(this.gestures, this.step, at.piece, to, this.#pieces);
     if (result) this.#go(result);
   };
@@ -229,7 +256,8 @@ export class Play {
   /** Carries out a complete gesture; dice that decide something are shown their odds first and wait for a press. */
   async carryOut(g: Gesture): Promise<void> {
     if (!g.confirm && this.#match.card?.about.dice && this.throwing !== g) {
-      const now = this.#now, foreseen = await this.foresee(g.action);
+      const now = this.#now,
+        foreseen = await this.foresee(g.action);
       if (now !== this.#now) return;
       if (foreseen?.odds.dice && (foreseen.odds.rows.length || foreseen.forecast.rows.some(r => r.bar > 0))) {
         this.#throwing = { view: now, what: g };
@@ -252,7 +280,9 @@ export class Play {
 
   /** What an act would do; asked once a view. */
   async foresee(action: string): Promise<Foreseen | null> {
-    const { side } = this, now = this.#now, key = `${now} ${action}`;
+    const { side } = this,
+      now = this.#now,
+      key = `${now} ${action}`;
     const old = this.#foreseen[key];
     if (old) return old;
     if (!side) return null;
@@ -265,7 +295,8 @@ export class Play {
   }
 
   async askHint(): Promise<void> {
-    const { side } = this, now = this.#now;
+    const { side } = this,
+      now = this.#now;
     if (!side || this.asking) return;
     this.asking = true;
     const hint = await this.#match.hint(side);

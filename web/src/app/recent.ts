@@ -20,7 +20,10 @@ export interface Invitation {
   spectator: string;
 }
 
-const RECENT = 'grognard.recent', INVITE = 'grognard.invite.', NONCE = 'grognard.nonce.', KEEP = 24;
+const RECENT = 'grognard.recent',
+  INVITE = 'grognard.invite.',
+  NONCE = 'grognard.nonce.',
+  KEEP = 24;
 
 function read<T>(key: string, otherwise: T): T {
   try {
@@ -38,7 +41,8 @@ function write(key: string, value: unknown): void {
   }
 }
 
-export const recents = (): Recent[] => read<Recent[]>(RECENT, []).filter(r => r && typeof r.id === 'string' && typeof r.secret === 'string');
+export const recents = (): Recent[] =>
+  read<Recent[]>(RECENT, []).filter(r => r && typeof r.id === 'string' && typeof r.secret === 'string');
 
 export function remember(entry: Recent): void {
   const others = recents().filter(r => r.id !== entry.id || r.secret !== entry.secret);
@@ -47,7 +51,10 @@ export function remember(entry: Recent): void {
 }
 
 export function forget(id: string): void {
-  write(RECENT, recents().filter(r => r.id !== id));
+  write(
+    RECENT,
+    recents().filter(r => r.id !== id),
+  );
   forgetKeys(id);
 }
 

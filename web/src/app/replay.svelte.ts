@@ -4,15 +4,18 @@ import type { Match } from './match.svelte.ts';
 import { prefs, stillness, type Pace } from './prefs.svelte.ts';
 import type { Frame, Motion, Scene, Table } from './wire.ts';
 
-const REPLAY = 620, EVENT = 380;
+const REPLAY = 620,
+  EVENT = 380;
 /** Milliseconds that an event stays on the board, and how much longer when dice fell. */
-const HOLD: Record<Pace, number> = { slow: 1100, usual: 560, fast: 230, none: 0 }, DICE = 1.6;
+const HOLD: Record<Pace, number> = { slow: 1100, usual: 560, fast: 230, none: 0 },
+  DICE = 1.6;
 /** Many acts at once are shown faster: nobody waits longer than this for them. */
 const LONGEST: Record<Pace, number> = { slow: 20_000, usual: 8000, fast: 3000, none: 0 };
 
 /** How long each of these events is shown. */
 export function holds(frames: Frame[], pace: Pace): number[] {
-  const each = frames.map(f => HOLD[pace] * (f.line.dice.length ? DICE : 1)), all = each.reduce((a, b) => a + b, 0);
+  const each = frames.map(f => HOLD[pace] * (f.line.dice.length ? DICE : 1)),
+    all = each.reduce((a, b) => a + b, 0);
   return all > LONGEST[pace] ? each.map(ms => (ms * LONGEST[pace]) / all) : each;
 }
 
@@ -47,7 +50,11 @@ export class Replay {
     return m ? (m.frames[Math.min(m.sub, m.frames.length - 1)] ?? null) : this.#frame;
   });
   /** The event of a line that has several, and how many there are. */
-  within = $derived(this.moment && this.moment.frames.length > 1 ? ([Math.min(this.moment.sub + 1, this.moment.frames.length), this.moment.frames.length] as const) : null);
+  within = $derived(
+    this.moment && this.moment.frames.length > 1
+      ? ([Math.min(this.moment.sub + 1, this.moment.frames.length), this.moment.frames.length] as const)
+      : null,
+  );
   /** What moved in the event that the board has come to. */
   motions = $derived.by((): Motion[] => {
     const one = this.event ?? this.#last;
@@ -70,7 +77,9 @@ export class Replay {
 
   /** Acts are shown one after the other, however fast they come, and then the table as it is. */
   #arrived(table: Table): void {
-    const many = table.frames.filter(f => f.pieces.length || f.overlays.length), ply = table.views[0]?.view.ply ?? 0, back = ply < this.#seen;
+    const many = table.frames.filter(f => f.pieces.length || f.overlays.length),
+      ply = table.views[0]?.view.ply ?? 0,
+      back = ply < this.#seen;
     this.#seen = ply;
     if (back || stillness() || document.hidden || prefs.pace === 'none') return this.settle();
     if (!many.length) return;
@@ -81,7 +90,8 @@ export class Replay {
   }
 
   #advance(): void {
-    const [hold] = holds(this.#queue, prefs.pace), next = this.#queue.shift();
+    const [hold] = holds(this.#queue, prefs.pace),
+      next = this.#queue.shift();
     if (!next) {
       this.#clock = undefined;
       this.#frame = null;
@@ -127,7 +137,8 @@ export class Replay {
   async backward(): Promise<boolean> {
     this.pause();
     if (!this.moment && !(await this.goTo(this.length))) return false;
-    const m = this.moment!, end = m.frames.length;
+    const m = this.moment!,
+      end = m.frames.length;
     // The last event ends where the line ends.
     const sub = m.sub === end ? end - 2 : m.sub - 1;
     if (sub >= 0) {
@@ -145,7 +156,8 @@ export class Replay {
   }
 
   #tick(): void {
-    const m = this.moment, pace = m && m.sub < m.frames.length ? EVENT : REPLAY;
+    const m = this.moment,
+      pace = m && m.sub < m.frames.length ? EVENT : REPLAY;
     this.#player = setTimeout(async () => {
       if (!this.playing) return;
       if (await this.forward()) this.#tick();

@@ -21,12 +21,17 @@ export function parse(hash: string): Route {
 
 export function format(route: Route): string {
   const parts: string[] =
-    route.page === 'new' ? ['new', route.game]
-    : route.page === 'table' ? ['t', route.id, route.secret]
-    : route.page === 'army' ? ['army', route.game, route.scenario, ...(route.army ? [route.army] : [])]
-    : route.page === 'watch' ? ['watch']
-    : route.page === 'rules' ? ['rules', route.game, ...(route.rule ? [route.rule] : [])]
-    : [];
+    route.page === 'new'
+      ? ['new', route.game]
+      : route.page === 'table'
+        ? ['t', route.id, route.secret]
+        : route.page === 'army'
+          ? ['army', route.game, route.scenario, ...(route.army ? [route.army] : [])]
+          : route.page === 'watch'
+            ? ['watch']
+            : route.page === 'rules'
+              ? ['rules', route.game, ...(route.rule ? [route.rule] : [])]
+              : [];
   return '#/' + parts.map(encodeURIComponent).join('/');
 }
 

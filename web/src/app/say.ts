@@ -39,4 +39,9 @@ export const knows = (bundles: FluentBundle[], key: string): boolean => bundles.
 
 /** French for a browser that reads French first, English otherwise. */
 export const browserTongue = (languages: readonly string[]): Tongue =>
-  languages.find(l => /^(fr|en)\b/i.test(l))?.toLowerCase().startsWith('fr') ? 'fr' : 'en';
+  languages
+    .find(l => /^(fr|en)\b/i.test(l))
+    ?.toLowerCase()
+    .startsWith('fr')
+    ? 'fr'
+    : 'en';

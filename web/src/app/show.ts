@@ -4,7 +4,8 @@ import type { ClientOverlay, HeadingChoice, PoseChoice, ReachCell, Touchables, T
 import { markOf, wholeOf, type Next, type Step } from './gestures.ts';
 import type { CellId, Gesture, Piece, PieceId, Scene, Side, Touch } from './wire.ts';
 
-const pieceAt = (pieces: Piece[], cell: CellId): Piece | undefined => pieces.find(p => !p.ghost && (p.at === cell || (p.also ?? []).includes(cell)));
+const pieceAt = (pieces: Piece[], cell: CellId): Piece | undefined =>
+  pieces.find(p => !p.ghost && (p.at === cell || (p.also ?? []).includes(cell)));
 
 /** Whether a touched thing is the enemy's: it is aimed at, not chosen. */
 function hostile(t: Touch, pieces: Piece[], side: Side | null): boolean {
@@ -28,11 +29,17 @@ export interface Shown {
 }
 
 export function shown(step: Step, aim: Next | null, preview: Gesture | null, scene: Scene, side: Side | null): Shown {
-  const pieces: Record<PieceId, TouchState> = {}, cells: Record<CellId, TouchState> = {}, reach: ReachCell[] = [];
-  const poses: PoseChoice[] = [], headings: HeadingChoice[] = [], overlays: ClientOverlay[] = [];
-  const at = anchor(step.touches), begun = step.touches.length > 0;
+  const pieces: Record<PieceId, TouchState> = {},
+    cells: Record<CellId, TouchState> = {},
+    reach: ReachCell[] = [];
+  const poses: PoseChoice[] = [],
+    headings: HeadingChoice[] = [],
+    overlays: ClientOverlay[] = [];
+  const at = anchor(step.touches),
+    begun = step.touches.length > 0;
   for (const next of step.next.values()) {
-    const { mark, warn } = markOf(next), t = next.touch;
+    const { mark, warn } = markOf(next),
+      t = next.touch;
     const state: TouchState = begun && !next.ofSet && hostile(t, scene.pieces, side) ? 'target' : 'legal';
     const words = { ...(mark === undefined ? {} : { mark }), ...(warn ? { warn } : {}) };
     if ('piece' in t) pieces[t.piece] = state;
@@ -58,7 +65,8 @@ export function shown(step: Step, aim: Next | null, preview: Gesture | null, sce
   if (preview) overlays.push(...previewOf(preview, step, scene, side));
   return {
     touch: {
-      pieces, cells,
+      pieces,
+      cells,
       ...(poses.length ? { poses: { piece: at.piece ?? null, choices: poses } } : {}),
       ...(headings.length ? { headings: { at: at.cell ?? at.piece ?? '', choices: headings } } : {}),
     },
@@ -80,12 +88,15 @@ function arrows(step: Step, pieces: Piece[], side: Side | null): ClientOverlay[]
 
 /** The act that the pointer or the hint is at: its way, and an arrow where it strikes. */
 export function previewOf(g: Gesture, step: Step | null, scene: Scene, side: Side | null): ClientOverlay[] {
-  const out: ClientOverlay[] = [], all = wholeOf(g);
+  const out: ClientOverlay[] = [],
+    all = wholeOf(g);
   if (g.path && g.path.length > 1) out.push({ kind: 'path', cells: g.path });
   const target = all.find(t => hostile(t, scene.pieces, side));
   const to = !target ? undefined : 'piece' in target ? target.piece : 'cell' in target ? target.cell : undefined;
   if (to !== undefined && !step?.chosen.size) {
-    for (const t of all) if (t !== target && 'piece' in t && !hostile(t, scene.pieces, side)) out.push({ kind: 'attack', from: t.piece, to });
+    for (const t of all)
+      if (t !== target && 'piece' in t && !hostile(t, scene.pieces, side))
+        out.push({ kind: 'attack', from: t.piece, to });
     if (g.mark) out.push({ kind: 'sum', at: to, text: g.mark });
   }
   return out;
@@ -93,7 +104,8 @@ export function previewOf(g: Gesture, step: Step | null, scene: Scene, side: Sid
 
 /** Everything that a gesture touches lit up: for a hint. */
 export function lit(g: Gesture, scene: Scene, side: Side | null): Shown {
-  const pieces: Record<PieceId, TouchState> = {}, cells: Record<CellId, TouchState> = {};
+  const pieces: Record<PieceId, TouchState> = {},
+    cells: Record<CellId, TouchState> = {};
   const overlays = previewOf(g, null, scene, side);
   for (const t of wholeOf(g)) {
     if ('piece' in t) pieces[t.piece] = hostile(t, scene.pieces, side) ? 'target' : 'selected';
@@ -108,12 +120,22 @@ export function lit(g: Gesture, scene: Scene, side: Side | null): Shown {
 /** Touches that the board cannot show: buttons of the banner first, then things that stand nowhere. */
 export function strays(step: Step, scene: Scene): Next[] {
   const board = scene.board;
-  const cells = new Set<CellId>(board.kind === 'hex' ? board.cells.map(c => c.id) : board.kind === 'sectors' ? [...board.sectors, ...board.reserves].map(s => s.id) : []);
-  const placed = new Set<PieceId>(scene.pieces.filter(p => (p.at !== undefined && cells.has(p.at)) || p.point).map(p => p.id));
+  const cells = new Set<CellId>(
+    board.kind === 'hex'
+      ? board.cells.map(c => c.id)
+      : board.kind === 'sectors'
+        ? [...board.sectors, ...board.reserves].map(s => s.id)
+        : [],
+  );
+  const placed = new Set<PieceId>(
+    scene.pieces.filter(p => (p.at !== undefined && cells.has(p.at)) || p.point).map(p => p.id),
+  );
   for (const tray of scene.trays) {
     if (tray.kind === 'pieces') for (const p of tray.pieces) placed.add(p.id);
-    if (tray.kind === 'sheet') for (const rows of tray.rows) for (const row of rows) if (row.piece) placed.add(row.piece);
+    if (tray.kind === 'sheet')
+      for (const rows of tray.rows) for (const row of rows) if (row.piece) placed.add(row.piece);
   }
-  return [...step.next.values()].filter(({ touch: t }) =>
-    'button' in t || ('piece' in t && !placed.has(t.piece)) || ('cell' in t && !cells.has(t.cell)));
+  return [...step.next.values()].filter(
+    ({ touch: t }) => 'button' in t || ('piece' in t && !placed.has(t.piece)) || ('cell' in t && !cells.has(t.cell)),
+  );
 }

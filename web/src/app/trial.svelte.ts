@@ -43,7 +43,8 @@ export class Trial {
     return { action: about.tried.action, touch: touchesOf(about.to) };
   });
   ghost = $derived.by((): GhostView | null => {
-    const { lifted } = this, about = this.#about;
+    const { lifted } = this,
+      about = this.#about;
     if (!lifted) return null;
     const state = !about ? 'asking' : about.tried.refusal || about.tried.action === null ? 'no' : 'legal';
     return { piece: lifted.piece, pose: lifted.pose, state, fresh: this.fresh, marks: about?.tried.preview ?? [] };
@@ -56,7 +57,13 @@ export class Trial {
   /** Lifts a piece, or moves the one that is lifted. */
   put(side: Side, piece: Piece, pose: Pose, before: Touch[]): void {
     const last = this.lifted;
-    if (last && last.piece.id === piece.id && last.pose.join() === pose.join() && JSON.stringify(last.before) === JSON.stringify(before)) return;
+    if (
+      last &&
+      last.piece.id === piece.id &&
+      last.pose.join() === pose.join() &&
+      JSON.stringify(last.before) === JSON.stringify(before)
+    )
+      return;
     this.#lifted = { view: this.#now, side, piece, pose, before };
     this.#asks.ask(this.#lifted);
   }

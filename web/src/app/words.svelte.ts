@@ -23,7 +23,8 @@ class Words {
   }
 
   #bundles(game: string): FluentBundle[] {
-    const { tongue } = prefs, of = (name: string) => this.#loaded[`${name}/${tongue}`];
+    const { tongue } = prefs,
+      of = (name: string) => this.#loaded[`${name}/${tongue}`];
     return [of(game), of('shared'), own[tongue]].filter(b => b !== undefined);
   }
 
@@ -54,21 +55,23 @@ class Words {
   }
 
   async #fetch(tongue: Tongue): Promise<void> {
-    await Promise.all([...this.#wanted].map(name => {
-      const id = `${name}/${tongue}`;
-      let asked = this.#asked.get(id);
-      if (!asked) {
-        asked = fetchWords(name, tongue).then(
-          text => void (this.#loaded = { ...this.#loaded, [id]: bundleOf(tongue, text) }),
-          () => {
-            this.#asked.delete(id);
-            this.#loaded = { ...this.#loaded, [id]: this.#loaded[id] ?? bundleOf(tongue) };
-          },
-        );
-        this.#asked.set(id, asked);
-      }
-      return asked;
-    }));
+    await Promise.all(
+      [...this.#wanted].map(name => {
+        const id = `${name}/${tongue}`;
+        let asked = this.#asked.get(id);
+        if (!asked) {
+          asked = fetchWords(name, tongue).then(
+            text => void (this.#loaded = { ...this.#loaded, [id]: bundleOf(tongue, text) }),
+            () => {
+              this.#asked.delete(id);
+              this.#loaded = { ...this.#loaded, [id]: this.#loaded[id] ?? bundleOf(tongue) };
+            },
+          );
+          this.#asked.set(id, asked);
+        }
+        return asked;
+      }),
+    );
   }
 }
 

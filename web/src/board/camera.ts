@@ -26,7 +26,8 @@ export const fit = (s: Stage): number => Math.min(s.w / s.view[2], s.h / s.view[
 export function held(c: Camera, s: Stage): Camera {
   const z = clamp(c.z, Math.min(fit(s), s.most), s.most),
     slack = 28;
-  const axis = (at: number, size: number, room: number) => (size <= room ? (room - size) / 2 : clamp(at, room - size - slack, slack));
+  const axis = (at: number, size: number, room: number) =>
+    size <= room ? (room - size) / 2 : clamp(at, room - size - slack, slack);
   return { z, x: axis(c.x, s.view[2] * z, s.w), y: axis(c.y, s.view[3] * z, s.h) };
 }
 
@@ -37,8 +38,14 @@ export function zoomAt(c: Camera, s: Stage, px: number, py: number, factor: numb
   return held({ z, x: px - (px - c.x) * k, y: py - (py - c.y) * k }, s);
 }
 
-export const toBoard = (c: Camera, s: Stage, px: number, py: number): Pt => [(px - c.x) / c.z + s.view[0], (py - c.y) / c.z + s.view[1]];
-export const toScreen = (c: Camera, s: Stage, p: Pt): Pt => [(p[0] - s.view[0]) * c.z + c.x, (p[1] - s.view[1]) * c.z + c.y];
+export const toBoard = (c: Camera, s: Stage, px: number, py: number): Pt => [
+  (px - c.x) / c.z + s.view[0],
+  (py - c.y) / c.z + s.view[1],
+];
+export const toScreen = (c: Camera, s: Stage, p: Pt): Pt => [
+  (p[0] - s.view[0]) * c.z + c.x,
+  (p[1] - s.view[1]) * c.z + c.y,
+];
 
 export function centred(s: Stage, p: Pt, z: number): Camera {
   return held({ z, x: s.w / 2 - (p[0] - s.view[0]) * z, y: s.h / 2 - (p[1] - s.view[1]) * z }, s);

@@ -46,7 +46,9 @@ function solids(st: Standing): Box[] {
   const n = 5,
     long = b[2] >= b[3];
   return Array.from({ length: n }, (_, i): Box => {
-    const slice: Box = long ? [b[0] + (b[2] * i) / n, b[1], b[2] / n, b[3]] : [b[0], b[1] + (b[3] * i) / n, b[2], b[3] / n];
+    const slice: Box = long
+      ? [b[0] + (b[2] * i) / n, b[1], b[2] / n, b[3]]
+      : [b[0], b[1] + (b[3] * i) / n, b[2], b[3] / n];
     return placed(turnedBox(slice, art.turn, 1), at);
   });
 }
@@ -64,7 +66,14 @@ export function compose(
     pad = 4;
   const placer = new Placer([v[0] + pad, v[1] + pad, v[2] - 2 * pad, v[3] - 2 * pad]);
   // on a table a unit without a short name goes by its own
-  const standing = layout.stand(layout.kind === 'plane' ? { ...scene, pieces: scene.pieces.map(x => (x.label ? x : { ...x, label: say(x.name).replace(/ \(.*\)$/, '') })) } : scene),
+  const standing = layout.stand(
+      layout.kind === 'plane'
+        ? {
+            ...scene,
+            pieces: scene.pieces.map(x => (x.label ? x : { ...x, label: say(x.name).replace(/ \(.*\)$/, '') })),
+          }
+        : scene,
+    ),
     byId = new Map(standing.map(x => [x.piece.id, x]));
   for (const x of standing) {
     if (x.piece.ghost) continue;
@@ -75,7 +84,12 @@ export function compose(
       (x.piece.badges ?? [])
         .slice(0, 3)
         .forEach((_, j) =>
-          placer.add([x.at[0] + (badges.x + j * badges.dx) * k - rim, x.at[1] + (badges.y + j * badges.dy) * k - rim, 2 * rim, 2 * rim]),
+          placer.add([
+            x.at[0] + (badges.x + j * badges.dx) * k - rim,
+            x.at[1] + (badges.y + j * badges.dy) * k - rim,
+            2 * rim,
+            2 * rim,
+          ]),
         );
     if (loss && x.piece.loss) placer.add([x.at[0] + loss.x * k - rim, x.at[1] + loss.y * k - rim, 2 * rim, 2 * rim]);
   }
@@ -112,7 +126,16 @@ export function compose(
     const on = layout.kind === 'hex' ? standing.find(x => x.piece.at === id && !x.piece.ghost) : undefined;
     return on ? placed(on.art.box, on.at) : cellBox(id);
   };
-  const ctx: OverlayContext = { layout, sides: scene.sides, say, placer, where, boxAt, dark: !!(st.space || st.relief), type: typeOf(layout) };
+  const ctx: OverlayContext = {
+    layout,
+    sides: scene.sides,
+    say,
+    placer,
+    where,
+    boxAt,
+    dark: !!(st.space || st.relief),
+    type: typeOf(layout),
+  };
   const all: ClientOverlay[] = [...scene.overlays, ...extra];
   const under = (sectors?.under ?? '') + drawUnder(all, ctx),
     over = drawOver(all, ctx);
@@ -124,10 +147,18 @@ export function compose(
     svg: drawPiece(x.piece, x.art, touch.pieces?.[x.piece.id], tagAt.get(x.piece.id) ?? null),
   }));
   const style = layout.kind === 'plane' ? 'baize' : scene.board.style;
-  return { under: under + (sectors?.tags ?? ''), pieces, names: drawLabels(labels, style), labels, over, taken: placer.taken() };
+  return {
+    under: under + (sectors?.tags ?? ''),
+    pieces,
+    names: drawLabels(labels, style),
+    labels,
+    over,
+    taken: placer.taken(),
+  };
 }
 
-const typeOf = ({ kind, s }: Layout): number => (kind === 'plane' ? 21 : kind === 'sectors' ? 15 : s < 30 ? 15 : Math.max(14, s * 0.31));
+const typeOf = ({ kind, s }: Layout): number =>
+  kind === 'plane' ? 21 : kind === 'sectors' ? 15 : s < 30 ? 15 : Math.max(14, s * 0.31);
 
 /** Marks that come and go while a piece is carried: drawn by themselves, so that the rest of the board stays. */
 export function marksOf(
@@ -152,7 +183,16 @@ export function marksOf(
     const b = boxAt(id);
     return b && [b[0] + b[2] / 2, b[1] + b[3] / 2];
   };
-  const ctx: OverlayContext = { layout, sides: scene.sides, say, placer, where, boxAt, dark: !!(st.space || st.relief), type: typeOf(layout) };
+  const ctx: OverlayContext = {
+    layout,
+    sides: scene.sides,
+    say,
+    placer,
+    where,
+    boxAt,
+    dark: !!(st.space || st.relief),
+    type: typeOf(layout),
+  };
   return { under: drawUnder(marks, ctx), over: drawOver(marks, ctx) };
 }
 
@@ -161,7 +201,8 @@ function keepClear(overlays: ClientOverlay[], touch: Touchables, layout: Layout,
   const s = layout.s;
   const disc = (p: Pt | null, r: number) => p && placer.add([p[0] - r, p[1] - r, 2 * r, 2 * r], 400);
   for (const v of overlays) if (v.kind === 'ghostpath') for (const id of v.cells) disc(layout.centre(id), s * 0.5);
-  for (const v of overlays) if (v.kind === 'reach') for (const c of v.cells) if (c.mark) disc(layout.centre(c.at), s * 0.55);
+  for (const v of overlays)
+    if (v.kind === 'reach') for (const c of v.cells) if (c.mark) disc(layout.centre(c.at), s * 0.55);
   if (touch.headings) disc(layout.centre(touch.headings.at), s * 1.3);
 }
 

@@ -44,7 +44,11 @@ export interface Layout {
 }
 
 export function layoutOf(board: Board): Layout {
-  return board.kind === 'sectors' ? sectorLayout(board) : board.kind === 'plane' ? planeLayout(board) : hexLayout(board);
+  return board.kind === 'sectors'
+    ? sectorLayout(board)
+    : board.kind === 'plane'
+      ? planeLayout(board)
+      : hexLayout(board);
 }
 
 const same = (p: Point | Pt): [number, number] => [p[0], p[1]];
@@ -98,7 +102,11 @@ function hexLayout(board: Board & { kind: 'hex' }): Layout {
           i = here.get(piece.at!) ?? 0;
         if (!piece.ghost) here.set(piece.at!, i + 1);
         const fan = n > 1 ? (i - (n - 1) / 2) * Math.min(grid.s * 0.34, (grid.s * 0.9) / n) : 0;
-        out.push({ piece, at: [p[0] + fan, p[1] + fan * 0.6], art: artOf(piece, sideStyle(scene.sides, piece.side), frame) });
+        out.push({
+          piece,
+          at: [p[0] + fan, p[1] + fan * 0.6],
+          art: artOf(piece, sideStyle(scene.sides, piece.side), frame),
+        });
       }
       return out.sort((a, b) => a.at[1] - b.at[1] || a.at[0] - b.at[0]);
     },
@@ -134,7 +142,11 @@ function sectorLayout(board: Board & { kind: 'sectors' }): Layout {
     stand: scene =>
       f
         .arrange(scene.pieces)
-        .map(({ piece, at, depth }) => ({ piece, at, art: artOf(piece, sideStyle(scene.sides, piece.side), frame, depth) }))
+        .map(({ piece, at, depth }) => ({
+          piece,
+          at,
+          art: artOf(piece, sideStyle(scene.sides, piece.side), frame, depth),
+        }))
         .sort((a, b) => a.at[1] - b.at[1]),
   };
 }
@@ -178,7 +190,11 @@ function planeLayout(board: Board & { kind: 'plane' }): Layout {
     stand: scene =>
       scene.pieces
         .filter(p => p.point)
-        .map(piece => ({ piece, at: toBoard(piece.point!), art: artOf(piece, sideStyle(scene.sides, piece.side), frame) }))
+        .map(piece => ({
+          piece,
+          at: toBoard(piece.point!),
+          art: artOf(piece, sideStyle(scene.sides, piece.side), frame),
+        }))
         .sort((a, b) => (a.piece.shape === 'general' ? 1 : 0) - (b.piece.shape === 'general' ? 1 : 0)),
   };
 }

@@ -16,7 +16,12 @@ export function way(from: Pt, to: Pt, motion: Motion | undefined, centre: (id: s
 }
 
 /** Degrees to turn back from the end at each point of the way: always the short way round. */
-export function turns(from: number, to: number, motion: Motion | undefined, heading: (id: string) => number | null): number[] {
+export function turns(
+  from: number,
+  to: number,
+  motion: Motion | undefined,
+  heading: (id: string) => number | null,
+): number[] {
   const told = (motion?.path ?? []).map(heading),
     through = told.length > 2 ? told.slice(1, -1) : [];
   const short = (deg: number) => ((((deg + 180) % 360) + 360) % 360) - 180;
@@ -59,7 +64,11 @@ export function fall(el: Element, points: Pt[], fast: boolean, done: () => void)
     end = points[points.length - 1] ?? [0, 0];
   const run = el.animate?.(
     [
-      ...points.map((p, i) => ({ transform: shift(p), opacity: 1, offset: points.length > 1 ? (i / (points.length - 1)) * (walked / whole) : 0 })),
+      ...points.map((p, i) => ({
+        transform: shift(p),
+        opacity: 1,
+        offset: points.length > 1 ? (i / (points.length - 1)) * (walked / whole) : 0,
+      })),
       { transform: `${shift([end[0] + 6, end[1] + 26])} rotate(14deg)`, opacity: 0, offset: 1 },
     ],
     { duration: whole, easing: 'ease-in', fill: 'forwards' },

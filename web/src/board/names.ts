@@ -61,7 +61,9 @@ export function cellName(n: Namer, id: CellId, state: TouchState | undefined, ma
   const sector = b.kind === 'sectors' ? [...b.sectors, ...b.reserves].find(s => s.id === id) : undefined;
   const on = n.scene.pieces
     .filter(p => p.at === id && !p.ghost)
-    .map(p => `${p.side ? n.say(n.scene.sides[sideIndex(p.side)].name) + ' ' : ''}${n.say(p.name) || p.label || p.kind}`);
+    .map(
+      p => `${p.side ? n.say(n.scene.sides[sideIndex(p.side)].name) + ' ' : ''}${n.say(p.name) || p.label || p.kind}`,
+    );
   return join([
     place === id ? id : `${place} ${id}`,
     cell && term(w, cell.terrain),

@@ -49,10 +49,11 @@ export function sizeOf(p: Piece): [number, number] | null {
 /** Corners from the left end of the front edge on; a round base as a polygon. */
 export function footprint(p: Piece, [x, y, a]: Pose): Pt[] {
   const size = sizeOf(p);
-  if (!size) return Array.from({ length: 24 }, (_, i): Pt => {
-    const [c, s] = forward(i * 15);
-    return [x + (c * DISC) / MM, y + (s * DISC) / MM];
-  });
+  if (!size)
+    return Array.from({ length: 24 }, (_, i): Pt => {
+      const [c, s] = forward(i * 15);
+      return [x + (c * DISC) / MM, y + (s * DISC) / MM];
+    });
   const [c, s] = forward(a),
     [w, d] = size,
     corner = (right: number, back: number): Pt => [x - s * right - c * back, y + c * right - s * back];
@@ -74,7 +75,9 @@ export interface End {
 }
 
 const sides = ({ pts, closed }: End): [Pt, Pt][] =>
-  pts.length === 1 ? [[pts[0]!, pts[0]!]] : pts.slice(closed ? 0 : 1).map((p, i) => (closed ? [p, pts[(i + 1) % pts.length]!] : [pts[i]!, p]));
+  pts.length === 1
+    ? [[pts[0]!, pts[0]!]]
+    : pts.slice(closed ? 0 : 1).map((p, i) => (closed ? [p, pts[(i + 1) % pts.length]!] : [pts[i]!, p]));
 
 function cross(a: Pt, b: Pt, c: Pt, d: Pt): boolean {
   const turn = (p: Pt, q: Pt, r: Pt) => Math.sign((q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]));
@@ -114,10 +117,18 @@ const NEAR = 60;
  * What a tape laid at a point is held to, or null where the rules let nothing be measured: a piece, terrain, or the
  * point itself. Where only one's own is free, an enemy, a ghost and bare ground are no ends.
  */
-export function endAt(board: PlaneBoard, pieces: Piece[], rule: Measure, mine: Side | null, at: Pt, on: Piece | undefined): End | null {
+export function endAt(
+  board: PlaneBoard,
+  pieces: Piece[],
+  rule: Measure,
+  mine: Side | null,
+  at: Pt,
+  on: Piece | undefined,
+): End | null {
   if (rule === 'none') return null;
   const piece = on && !on.ghost ? on : pieces.find(p => p.point && !p.ghost && inside(at, footprint(p, poseOf(p))));
-  if (piece?.point) return rule === 'free' || piece.side === mine ? { pts: footprint(piece, poseOf(piece)), closed: true } : null;
+  if (piece?.point)
+    return rule === 'free' || piece.side === mine ? { pts: footprint(piece, poseOf(piece)), closed: true } : null;
   if (rule === 'free') return { pts: [at], closed: false };
   const line = board.lines.find(l => gap({ pts: [at], closed: false }, { pts: l.pts, closed: false }).length <= NEAR);
   if (line) return { pts: line.pts, closed: false };

@@ -16,7 +16,13 @@ export function stepFor(ground: Ground, wanted: number): number {
 }
 
 /** Resolves to the picture, or to nothing where there is no canvas. It is drawn a piece at a time; before each it awaits `pause`. */
-export async function groundBitmap(key: string, ground: Ground, step: number, lamp: boolean, pause: () => Promise<void>): Promise<HTMLCanvasElement | null> {
+export async function groundBitmap(
+  key: string,
+  ground: Ground,
+  step: number,
+  lamp: boolean,
+  pause: () => Promise<void>,
+): Promise<HTMLCanvasElement | null> {
   if (typeof OffscreenCanvas !== 'function') return null;
   const id = `${key}@${step}${lamp ? ' by lamplight' : ''}`,
     known = kept.get(id);
@@ -42,7 +48,8 @@ async function drawn(ground: Ground, step: number, lamp: boolean, pause: () => P
     w = Math.round(vw * step),
     h = Math.round(vh * step),
     layers = [];
-  for (const layer of ground.layers) layers.push(layer.texture ? await stretchable(ground, layer) : await pictureOf(ground, layer, w, h));
+  for (const layer of ground.layers)
+    layers.push(layer.texture ? await stretchable(ground, layer) : await pictureOf(ground, layer, w, h));
   // what is drawn takes its time when a picture is taken of it: so one of each strip, and the sheet of strips
   const [sheet, pen] = canvasOf(w, h),
     tall = Math.ceil(STRIP / w);
@@ -85,7 +92,12 @@ async function stretchable(ground: Ground, layer: GroundLayer): Promise<ImageBit
 /** The evening lamp: dim in the middle, darker at the rim. In the bitmap, so that a frame costs no more by night. */
 function dim(pen: OffscreenCanvasRenderingContext2D, w: number, h: number): void {
   const light = pen.createRadialGradient(0, 0, 0, 0, 0, 1);
-  for (const [at, shade] of [[0, 0.22], [0.7, 0.5], [1, 0.68]] as const) light.addColorStop(at, `rgb(10 15 24 / ${shade})`);
+  for (const [at, shade] of [
+    [0, 0.22],
+    [0.7, 0.5],
+    [1, 0.68],
+  ] as const)
+    light.addColorStop(at, `rgb(10 15 24 / ${shade})`);
   pen.globalCompositeOperation = 'source-atop';
   pen.transform(0.75 * w, 0, 0, 0.75 * h, 0.5 * w, 0.46 * h);
   pen.fillStyle = light;

@@ -9,7 +9,12 @@ import type { SectorFrame } from './ground/sector-frame.ts';
 import { SECTOR_TERRAIN } from './ground/sectors.ts';
 import { hiddenStand } from './pieces/soldiers.ts';
 
-export function sectorTags(scene: Scene, f: SectorFrame, placer: Placer, say: (t: Text) => string): { under: string; tags: string } {
+export function sectorTags(
+  scene: Scene,
+  f: SectorFrame,
+  placer: Placer,
+  say: (t: Text) => string,
+): { under: string; tags: string } {
   let under = '',
     tags = '';
   for (const c of f.cells.values()) {

@@ -64,7 +64,10 @@ export const EN: BoardWords = {
   ghost: { asking: 'is being judged', legal: 'may stand here', no: 'may not stand here' },
   ghostHelp: 'Arrows move it, Q and E turn it, with Shift by little; Enter places it, Escape puts it back.',
   tape: 'Tape measure',
-  tapeHelp: { free: 'Touch two places to measure between them.', own: 'Touch two of your own pieces, or a piece and a feature of the ground.' },
+  tapeHelp: {
+    free: 'Touch two places to measure between them.',
+    own: 'Touch two of your own pieces, or a piece and a feature of the ground.',
+  },
   tapeNo: 'This is left to your eye: only your own pieces and the ground may be measured.',
   terms: {
     infantry: 'infantry',
@@ -188,7 +191,10 @@ export const FR: BoardWords = {
   ghost: { asking: 'est jugé', legal: 'peut se placer ici', no: 'ne peut pas se placer ici' },
   ghostHelp: 'Les flèches le déplacent, Q et E le tournent, finement avec Maj ; Entrée le place, Échap le remet.',
   tape: 'Mètre ruban',
-  tapeHelp: { free: 'Touchez deux endroits pour mesurer entre eux.', own: 'Touchez deux de vos pièces, ou une pièce et un élément du terrain.' },
+  tapeHelp: {
+    free: 'Touchez deux endroits pour mesurer entre eux.',
+    own: 'Touchez deux de vos pièces, ou une pièce et un élément du terrain.',
+  },
   tapeNo: 'Cela s’estime à l’œil : seuls vos pièces et le terrain peuvent être mesurés.',
   terms: {
     infantry: 'infanterie',

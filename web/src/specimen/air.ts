@@ -82,7 +82,10 @@ export const sample: Sample = {
     ],
     focus: ['09.08', '12.06', '14.06', '11.10'],
   }),
-  touch: { pieces: { a4: 'selected', a5: 'legal', a6: 'legal' }, cells: { '12.06': 'legal', '10.08': 'legal', '11.08': 'legal' } },
+  touch: {
+    pieces: { a4: 'selected', a5: 'legal', a6: 'legal' },
+    cells: { '12.06': 'legal', '10.08': 'legal', '11.08': 'legal' },
+  },
   extra: [
     {
       kind: 'reach',

@@ -9,4 +9,16 @@ import { sample as space } from './space.ts';
 import { sample as staff } from './staff.ts';
 import { marks as tableMarks, sample as table } from './table.ts';
 
-export const SAMPLES: Sample[] = [parchment, staff, panorama, table, coins, sea, air, space, province, panoramaMarks, tableMarks];
+export const SAMPLES: Sample[] = [
+  parchment,
+  staff,
+  panorama,
+  table,
+  coins,
+  sea,
+  air,
+  space,
+  province,
+  panoramaMarks,
+  tableMarks,
+];

@@ -45,16 +45,14 @@ const board = hexBoard({
   ].map(([at, text]) => ({ at: at!, text: text!, kind: 'place', size: 100 })),
 });
 const coins = (side: 'a' | 'b', cells: string, done: RegExp) =>
-  cells
-    .split(' ')
-    .map(at =>
-      piece(side, 'coin', 'coin', {
-        id: side + at,
-        at,
-        name: { en: 'piece at ' + at, fr: 'pièce en ' + at },
-        ...(done.test(at) ? { done: true, badges: ['moved'] } : {}),
-      }),
-    );
+  cells.split(' ').map(at =>
+    piece(side, 'coin', 'coin', {
+      id: side + at,
+      at,
+      name: { en: 'piece at ' + at, fr: 'pièce en ' + at },
+      ...(done.test(at) ? { done: true, badges: ['moved'] } : {}),
+    }),
+  );
 
 export const sample: Sample = {
   name: 'coins',
@@ -63,7 +61,10 @@ export const sample: Sample = {
   scene: scene({
     sides: sides('Tails', 'Heads', 'silver', 'gold', 'dodecagon', 'disc'),
     board,
-    pieces: [...coins('a', 'C3 B6 D9 D12 D3 C7 E8 E9 E11 F8', /C7|E8/), ...coins('b', 'K11 K8 J5 I2 J11 L7 I6 I5 I3 G6', /^$/)],
+    pieces: [
+      ...coins('a', 'C3 B6 D9 D12 D3 C7 E8 E9 E11 F8', /C7|E8/),
+      ...coins('b', 'K11 K8 J5 I2 J11 L7 I6 I5 I3 G6', /^$/),
+    ],
     focus: ['F8', 'G6', 'G7', 'E9'],
     clock: 'Round 6 of 20',
   }),

@@ -67,7 +67,14 @@ export const scene = (s: Pick<Scene, 'sides' | 'board' | 'pieces'> & Partial<Sce
   ...s,
 });
 
-export const sides = (a: string, b: string, la = 'azure', lb = 'vermilion', ea = 'square', eb = 'chamfer'): Scene['sides'] => [
+export const sides = (
+  a: string,
+  b: string,
+  la = 'azure',
+  lb = 'vermilion',
+  ea = 'square',
+  eb = 'chamfer',
+): Scene['sides'] => [
   { name: a, livery: la, emblem: ea },
   { name: b, livery: lb, emblem: eb },
 ];

@@ -79,7 +79,10 @@ export const sample: Sample = {
         sector('SE', 'a', 'Bois Delhutte', ['wood'], 2, 3),
         sector('NE', 'b', 'Étang Materne', ['pond'], 2, 3),
       ],
-      reserves: [sector('SR', 'a', 'French reserve', [], 2, 9), sector('NR', 'b', 'English reserve (hidden)', [], 5, 9, { hidden: 5 })],
+      reserves: [
+        sector('SR', 'a', 'French reserve', [], 2, 9),
+        sector('NR', 'b', 'English reserve (hidden)', [], 5, 9, { hidden: 5 }),
+      ],
       rivers: [],
     },
     pieces,
@@ -118,7 +121,10 @@ export const marks: Sample = {
         { lane: 1, kind: 'ford' },
       ],
     },
-    pieces: [unit('SW', 'a', 'infantry', 'Bauduin', 3, 3, 'french'), unit('NC', 'b', 'infantry', 'Kempt', 3, 3, 'british')],
+    pieces: [
+      unit('SW', 'a', 'infantry', 'Bauduin', 3, 3, 'french'),
+      unit('NC', 'b', 'infantry', 'Kempt', 3, 3, 'british'),
+    ],
   }),
   touch: {},
   extra: [

@@ -56,7 +56,14 @@ const board = hexBoard({
   },
 });
 const ANGLE = [0, -90, -30, 30, 90, 150, 210];
-const ship = (side: 'a' | 'b', label: string, at: string, d: number, strength: number, more: Partial<Piece> = {}): Piece =>
+const ship = (
+  side: 'a' | 'b',
+  label: string,
+  at: string,
+  d: number,
+  strength: number,
+  more: Partial<Piece> = {},
+): Piece =>
   piece(side, 'ship', label[0] === 'T' ? 'threemaster' : 'frigate', {
     id: side + label + (more.ghost ? 'g' : ''),
     label,
@@ -68,7 +75,8 @@ const ship = (side: 'a' | 'b', label: string, at: string, d: number, strength: n
     name: label,
     ...more,
   });
-const column = (c: number, a: number, b: number) => Array.from({ length: b - a + 1 }, (_, i) => two(c) + '.' + two(a + i));
+const column = (c: number, a: number, b: number) =>
+  Array.from({ length: b - a + 1 }, (_, i) => two(c) + '.' + two(a + i));
 const fire: [string, number][] =
   '11.08 4,11.09 4,11.10 4,13.08 4,13.09 4,13.10 4,10.08 3,10.09 3,10.10 3,10.11 3,14.08 3,14.10 3,14.11 3,09.07 2,09.08 2,09.09 2,09.10 2,09.11 2,15.07 2,15.08 2,15.09 2,15.10 2,15.11 2,08.07 1,08.08 1,08.09 1,08.10 1,08.11 1,08.12 1,16.07 1,16.08 1,16.09 1,16.10 1,16.11 1,16.12 1'
     .split(',')
@@ -111,7 +119,12 @@ export const sample: Sample = {
         ],
       },
       { kind: 'field', cells: fire },
-      { kind: 'ghostpath', side: 'a', cells: ['12.09', '12.08', '12.07', '13.06', '14.06'], steps: ['1', '2', '4', '5'] },
+      {
+        kind: 'ghostpath',
+        side: 'a',
+        cells: ['12.09', '12.08', '12.07', '13.06', '14.06'],
+        steps: ['1', '2', '4', '5'],
+      },
     ],
     focus: ['12.09', '12.08', '14.06', '15.07'],
   }),

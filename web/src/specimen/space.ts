@@ -52,7 +52,10 @@ export const sample: Sample = {
   scene: scene({
     sides: sides('Amber', 'Beryl', 'amber', 'beryl', 'up', 'down'),
     board,
-    pieces: [...units('a', 'IH5 IF5 IC5 IF3 CG2 CE8 CB5 RF4 RC6'), ...units('b', 'II3 IJ5 IN4 IO6 CH4 CK8 CP5 RL5 RN6')],
+    pieces: [
+      ...units('a', 'IH5 IF5 IC5 IF3 CG2 CE8 CB5 RF4 RC6'),
+      ...units('b', 'II3 IJ5 IN4 IO6 CH4 CK8 CP5 RL5 RN6'),
+    ],
     focus: ['F4', 'H4', 'H5', 'J5'],
   }),
   touch: { pieces: { aF4: 'selected', aH5: 'chosen', bH4: 'target', bJ5: 'legal' } },

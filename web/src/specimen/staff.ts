@@ -43,7 +43,12 @@ const board = hexBoard({
     ['1107', 'Bois des Ognons', 100, 'wood'],
     ['0203', 'Fond de la Cuve', 88, 'wood'],
     ['0503', 'Bois de Tronville', 84, 'wood'],
-  ].map(([at, text, size, kind]) => ({ at: String(at), text: String(text), kind: String(kind ?? 'place'), size: Number(size) })),
+  ].map(([at, text, size, kind]) => ({
+    at: String(at),
+    text: String(text),
+    kind: String(kind ?? 'place'),
+    size: Number(size),
+  })),
 });
 const unit = (
   side: 'a' | 'b',

@@ -4,7 +4,11 @@ import { piece, scene, sides, type Sample } from './kit.ts';
 const H = 48;
 /** Inches from the south-west corner, as rulebooks draw tables. */
 const at = (x: number, y: number): Point => [Math.round(x * 100), Math.round((H - y) * 100)];
-const area = (kind: string, name: string | null, ...pts: [number, number][]): Area => ({ kind, name, pts: pts.map(p => at(...p)) });
+const area = (kind: string, name: string | null, ...pts: [number, number][]): Area => ({
+  kind,
+  name,
+  pts: pts.map(p => at(...p)),
+});
 const box = (kind: string, name: string, x0: number, y0: number, x1: number, y1: number): Area =>
   area(kind, name, [x0, y0], [x1, y0], [x1, y1], [x0, y1]);
 const label = (x: number, y: number, text: string, kind = 'place'): PlaneLabel => ({ at: at(x, y), text, kind });

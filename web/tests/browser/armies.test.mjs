@@ -7,7 +7,10 @@ import { after, afterEach, before, describe, test } from 'node:test';
 import { launch, Person } from './person.mjs';
 import { program, Server } from './server.mjs';
 
-let server, browser, card, people = [];
+let server,
+  browser,
+  card,
+  people = [];
 before(async () => {
   [server, browser] = await Promise.all([Server.start(), launch()]);
   card = (await server.games()).find(c => c.raised.length && c.about.dice);
@@ -28,12 +31,24 @@ async function sit(options) {
   return person;
 }
 
-const said = page => page.locator('main.army').evaluate(m => ({ legal: m.dataset.legal === 'true', cost: Number(m.dataset.cost), pieces: m.querySelectorAll('[data-piece-row]').length }));
+const said = page =>
+  page
+    .locator('main.army')
+    .evaluate(m => ({
+      legal: m.dataset.legal === 'true',
+      cost: Number(m.dataset.cost),
+      pieces: m.querySelectorAll('[data-piece-row]').length,
+    }));
 const settled = async (page, legal) => {
   await page.locator(`main.army[data-legal="${legal}"]`).waitFor();
   return said(page);
 };
-const roster = page => page.locator('[data-piece-row]').evaluateAll(rows => rows.map(r => [r.dataset.pieceRow, ...[...r.querySelectorAll('output')].map(o => o.textContent)].join(' ')));
+const roster = page =>
+  page
+    .locator('[data-piece-row]')
+    .evaluateAll(rows =>
+      rows.map(r => [r.dataset.pieceRow, ...[...r.querySelectorAll('output')].map(o => o.textContent)].join(' ')),
+    );
 
 /** From the home page to the workbench. */
 async function bench(person) {
@@ -47,20 +62,31 @@ async function bench(person) {
 
 describe('an army', () => {
   test('that cannot march is told why, with its rules; the commander mends it', async () => {
-    const me = await sit(), { page } = me;
+    const me = await sit(),
+      { page } = me;
     await bench(me);
     await page.locator('[data-flaws] .flaw').first().waitFor();
-    assert.ok((await page.locator('[data-flaws] a').allTextContents()).every(link => /[A-Z]+-R?\d+/.test(link)), 'each fault names its rule');
+    assert.ok(
+      (await page.locator('[data-flaws] a').allTextContents()).every(link => /[A-Z]+-R?\d+/.test(link)),
+      'each fault names its rule',
+    );
     assert.ok(await page.locator('[data-use]').first().isDisabled());
     // with the keyboard alone, as dear as it gets
-    const dearest = page.locator('[data-offer]').nth(3), faults = await page.locator('[data-flaws] .flaw').allTextContents();
+    const dearest = page.locator('[data-offer]').nth(3),
+      faults = await page.locator('[data-flaws] .flaw').allTextContents();
     await dearest.focus();
     for (let i = 0; i < 20; i++) await page.keyboard.press('Enter');
     await page.waitForFunction(() => document.querySelectorAll('[data-piece-row]').length === 20);
     const budget = Number(/\d+/.exec(await page.locator('.cost span').textContent())[0]);
     assert.ok((await said(page)).cost > budget, 'the points are counted at once');
-    await page.waitForFunction(old => JSON.stringify([...document.querySelectorAll('[data-flaws] .flaw')].map(f => f.textContent)) !== old, JSON.stringify(faults));
-    assert.ok((await page.locator('[data-flaws] .flaw').allTextContents()).some(words => words.includes(String(budget))), 'over the budget, in words');
+    await page.waitForFunction(
+      old => JSON.stringify([...document.querySelectorAll('[data-flaws] .flaw')].map(f => f.textContent)) !== old,
+      JSON.stringify(faults),
+    );
+    assert.ok(
+      (await page.locator('[data-flaws] .flaw').allTextContents()).some(words => words.includes(String(budget))),
+      'over the budget, in words',
+    );
     const { cost } = await said(page);
     await page.locator('[data-piece-row]').first().getByRole('button', { name: /^Less/ }).click();
     assert.ok((await said(page)).cost < cost, 'one element less costs less');
@@ -77,11 +103,14 @@ describe('an army', () => {
   });
 
   test('is saved, loaded, written to a file, shared by a link, and played', async () => {
-    const me = await sit({ seed: 11 }), { page } = me, name = 'Corps of trial';
+    const me = await sit({ seed: 11 }),
+      { page } = me,
+      name = 'Corps of trial';
     await bench(me);
     await page.locator('[data-do=complete]').click();
     await page.locator('input[name=army-name]').fill(name);
-    const made = await settled(page, true), list = await roster(page);
+    const made = await settled(page, true),
+      list = await roster(page);
     await page.locator('[data-do=save]').click();
     await page.locator('[data-notice]').getByText(name).waitFor();
     const empty = async () => {
@@ -94,16 +123,21 @@ describe('an army', () => {
 
     const saving = page.waitForEvent('download');
     await page.locator('[data-do=file]').click();
-    const download = await saving, file = await download.path(), text = readFileSync(file, 'utf8');
+    const download = await saving,
+      file = await download.path(),
+      text = readFileSync(file, 'utf8');
     assert.match(download.suggestedFilename(), /^Corps-of-trial\.toml$/);
     assert.match(text, /^name = "Corps of trial"$/m);
     await empty();
-    await page.locator('input[type=file]').setInputFiles({ name: 'army.toml', mimeType: 'text/plain', buffer: Buffer.from(text) });
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'army.toml', mimeType: 'text/plain', buffer: Buffer.from(text) });
     await page.locator('[data-piece-row]').first().waitFor();
     assert.deepEqual([...(await roster(page))].sort(), [...list].sort(), 'from the file');
 
     await page.locator('[data-do=link]').click();
-    const link = await page.locator('[data-army-link]').inputValue(), friend = await sit();
+    const link = await page.locator('[data-army-link]').inputValue(),
+      friend = await sit();
     assert.ok(link.startsWith(`${server.base}/#/army/`) && link.length < 1500, `${link.length} characters`);
     await friend.page.goto(link);
     await settled(friend.page, true);
@@ -128,28 +162,48 @@ describe('an army', () => {
   });
 
   test('is raised on a phone as well, and by everybody', async () => {
-    const me = await sit({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }), { page } = me;
+    const me = await sit({
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        isMobile: true,
+        deviceScaleFactor: 2,
+      }),
+      { page } = me;
     const axe = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
     await bench(me);
     await page.locator('select[name=open]').selectOption({ index: 1 });
     await settled(page, true);
     assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'nothing sticks out');
-    const small = await page.locator('.step:visible').evaluateAll(all => all.filter(b => b.getBoundingClientRect().height < 44).length);
+    const small = await page
+      .locator('.step:visible')
+      .evaluateAll(all => all.filter(b => b.getBoundingClientRect().height < 44).length);
     assert.equal(small, 0, 'fingers find every button');
     for (const colorScheme of ['light', 'dark']) {
       await page.emulateMedia({ colorScheme });
       await page.evaluate(axe);
       const found = await page.evaluate(() => window.axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa'] }));
-      assert.deepEqual(found.violations.map(v => `${colorScheme}: ${v.id}: ${v.nodes.slice(0, 2).map(n => n.target.join(' ')).join(', ')}`), []);
+      assert.deepEqual(
+        found.violations.map(
+          v =>
+            `${colorScheme}: ${v.id}: ${v.nodes
+              .slice(0, 2)
+              .map(n => n.target.join(' '))
+              .join(', ')}`,
+        ),
+        [],
+      );
     }
   });
 });
 
 test('the ground by number is drawn, seen before the match, and is the one that is played on', async () => {
-  const me = await sit(), { page } = me, spec = card.options.find(o => o.choices.kind === 'seed');
+  const me = await sit(),
+    { page } = me,
+    spec = card.options.find(o => o.choices.kind === 'seed');
   await me.go(`#/new/${card.id}`);
   await page.locator('.preview svg').waitFor();
-  const picture = () => page.locator('.preview svg').evaluate(svg => svg.outerHTML), field = page.locator(`#option-${spec.key}`);
+  const picture = () => page.locator('.preview svg').evaluate(svg => svg.outerHTML),
+    field = page.locator(`#option-${spec.key}`);
   let before = await picture();
   await page.locator(`[data-draw="${spec.key}"]`).click();
   await page.waitForFunction(old => document.querySelector('.preview svg').outerHTML !== old, before);
@@ -177,10 +231,14 @@ test('the usual battle, without any shorter limit, is fought to its end', async 
 });
 
 test('a match with real dice: a mistyped die is corrected, and the record is proved', async () => {
-  const me = await sit({ seed: 21 }), { page } = me;
+  const me = await sit({ seed: 21 }),
+    { page } = me;
   await me.newMatch({ game: card.id, opponent: 'recruit', realDice: true, brief: 3 });
   // on until a die can be corrected: it was typed wrong
-  const dice = () => page.locator('.pad details .face').evaluateAll(all => all.map(b => Number(/(\d+)\D*$/.exec(b.getAttribute('aria-label'))[1])));
+  const dice = () =>
+    page
+      .locator('.pad details .face')
+      .evaluateAll(all => all.map(b => Number(/(\d+)\D*$/.exec(b.getAttribute('aria-label'))[1])));
   let typed = [];
   for (;;) {
     const state = await me.myTurn(60_000);
@@ -194,13 +252,16 @@ test('a match with real dice: a mistyped die is corrected, and the record is pro
   await page.getByRole('button', { name: `Die 1: ${typed[0]}` }).click();
   await page.locator(`[data-correct="${right}"]`).click();
   const asked = () => me.said.map(text => JSON.parse(text)).find(request => request.say === 'correct');
-  const answered = () => me.heard.map(text => JSON.parse(text)).find(answer => answer.ask === asked()?.ask && answer.say !== 'table');
-  for (const end = Date.now() + 15_000; !answered(); await page.waitForTimeout(25)) assert.ok(Date.now() < end, 'the correction is answered');
+  const answered = () =>
+    me.heard.map(text => JSON.parse(text)).find(answer => answer.ask === asked()?.ask && answer.say !== 'table');
+  for (const end = Date.now() + 15_000; !answered(); await page.waitForTimeout(25))
+    assert.ok(Date.now() < end, 'the correction is answered');
   assert.deepEqual([asked().index, asked().value, answered().say], [0, right, 'done']);
   await me.play(s => s.turn === 'over', { patience: 300_000, haste: 0.5 });
   const saving = page.waitForEvent('download');
   await page.locator('.banner [data-deed=record]').click();
-  const file = await (await saving).path(), record = readFileSync(file, 'utf8');
+  const file = await (await saving).path(),
+    record = readFileSync(file, 'utf8');
   assert.match(record, /physical/);
   const proved = execFileSync(program(), ['verify', file], { encoding: 'utf8' });
   assert.match(proved, /./);

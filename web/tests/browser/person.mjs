@@ -5,7 +5,16 @@ import { chromium } from 'playwright-core';
 
 export const CHROMIUM = {
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  args: [
+    '--headless',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
 };
 export const launch = () => chromium.launch(CHROMIUM);
 
@@ -27,7 +36,13 @@ export class Person {
   static async sit(browser, base, options = {}) {
     const person = new Person();
     person.base = base;
-    person.context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', reducedMotion: 'reduce', acceptDownloads: true, ...options });
+    person.context = await browser.newContext({
+      viewport: { width: 1280, height: 800 },
+      locale: 'en-GB',
+      reducedMotion: 'reduce',
+      acceptDownloads: true,
+      ...options,
+    });
     person.context.setDefaultTimeout(15_000);
     person.page = await person.context.newPage();
     person.troubles = [];
@@ -44,7 +59,8 @@ export class Person {
     page.on('pageerror', error => troubles.push(`error: ${error.message}`));
     page.on('console', line => {
       // A broken line is what some tests are about.
-      if (line.type() === 'error' && !/WebSocket|ERR_CONNECTION|Failed to load resource/.test(line.text())) troubles.push(`console: ${line.text()}`);
+      if (line.type() === 'error' && !/WebSocket|ERR_CONNECTION|Failed to load resource/.test(line.text()))
+        troubles.push(`console: ${line.text()}`);
     });
     page.on('request', request => {
       const url = request.url();
@@ -77,18 +93,31 @@ export class Person {
    * From the home page to the table, as a person sets a match up: the usual game unless another is wanted.
    * `options` are house rules by key; those that a game does not have are left out. `brief` sets every limit as low as it goes, or to that number.
    */
-  async newMatch({ game = Person.usual, opponent = 'sergeant', side = 'a', scenario, options = {}, realDice = false, brief = false } = {}) {
+  async newMatch({
+    game = Person.usual,
+    opponent = 'sergeant',
+    side = 'a',
+    scenario,
+    options = {},
+    realDice = false,
+    brief = false,
+  } = {}) {
     const { page } = this;
     await this.go();
-    await page.locator(game ? `a.card[href="#/new/${game}"]` : 'a.card').first().click();
+    await page
+      .locator(game ? `a.card[href="#/new/${game}"]` : 'a.card')
+      .first()
+      .click();
     await page.locator(`input[name=opponent][value="${opponent}"]`).check();
     if (scenario) await page.locator(`input[name=scenario][value="${scenario}"]`).check();
     if (opponent !== 'hot-seat') await page.locator(`input[name=side][value="${side}"]`).check();
     if (realDice) await page.locator('input[name=real-dice]').check();
     const keys = Object.keys(options);
-    if ((keys.length || brief) && (await page.locator('details summary').count())) await page.locator('details summary').click();
+    if ((keys.length || brief) && (await page.locator('details summary').count()))
+      await page.locator('details summary').click();
     for (const key of keys) {
-      const field = page.locator(`#option-${key}`), value = options[key];
+      const field = page.locator(`#option-${key}`),
+        value = options[key];
       if (!(await field.count())) continue;
       if (typeof value === 'boolean') await field.setChecked(value);
       else if (typeof value === 'number') {
@@ -117,7 +146,14 @@ export class Person {
       if (document.querySelector('main.cover')) return { turn: 'cover' };
       if (!table) return { turn: 'none' };
       const { turn, view, ply, moving } = table.dataset;
-      return { turn, view: Number(view), ply: Number(ply), moving: moving === 'true', die: !!document.querySelector('[data-face]'), ask: document.querySelector('.banner [role=status]')?.textContent ?? '' };
+      return {
+        turn,
+        view: Number(view),
+        ply: Number(ply),
+        moving: moving === 'true',
+        die: !!document.querySelector('[data-face]'),
+        ask: document.querySelector('.banner [role=status]')?.textContent ?? '',
+      };
     });
   }
 
@@ -142,17 +178,37 @@ export class Person {
   /** Everything that glows and can be reached with the pointer, with where to press. */
   glowing() {
     return this.page.evaluate(() => {
-      const out = [], seen = el => {
-        const r = el.getBoundingClientRect(), x = r.left + r.width / 2, y = r.top + r.height / 2;
-        if (!r.width || x < 0 || y < 0 || x > innerWidth || y > innerHeight) return null;
-        const top = document.elementFromPoint(x, y);
-        const same = top && (el.contains(top) || top.contains(el) || (el.dataset.cell && top.closest('[data-cell]')?.getAttribute('data-cell') === el.dataset.cell));
-        return same ? { x, y } : null;
-      };
+      const out = [],
+        seen = el => {
+          const r = el.getBoundingClientRect(),
+            x = r.left + r.width / 2,
+            y = r.top + r.height / 2;
+          if (!r.width || x < 0 || y < 0 || x > innerWidth || y > innerHeight) return null;
+          const top = document.elementFromPoint(x, y);
+          const same =
+            top &&
+            (el.contains(top) ||
+              top.contains(el) ||
+              (el.dataset.cell && top.closest('[data-cell]')?.getAttribute('data-cell') === el.dataset.cell));
+          return same ? { x, y } : null;
+        };
       const add = (kind, selector) => {
         for (const el of document.querySelectorAll(selector)) {
           const at = seen(el);
-          if (at) out.push({ kind, id: el.dataset.piece ?? el.dataset.cell ?? el.dataset.pose ?? el.dataset.heading ?? el.dataset.trayPiece ?? el.dataset.deed ?? '', main: el.classList.contains('main'), ...at });
+          if (at)
+            out.push({
+              kind,
+              id:
+                el.dataset.piece ??
+                el.dataset.cell ??
+                el.dataset.pose ??
+                el.dataset.heading ??
+                el.dataset.trayPiece ??
+                el.dataset.deed ??
+                '',
+              main: el.classList.contains('main'),
+              ...at,
+            });
         }
       };
       add('piece', '.gg-board .piece.legal, .gg-board .piece.target');
@@ -167,7 +223,8 @@ export class Person {
   /** The first thing that glows and is wanted, as soon as it does. */
   async seek(wanted, patience = 10_000) {
     for (const end = Date.now() + patience; ; await this.page.waitForTimeout(40)) {
-      const all = await this.glowing(), found = all.find(wanted);
+      const all = await this.glowing(),
+        found = all.find(wanted);
       if (found) return found;
       if (Date.now() > end) throw new Error(`not found among what glows: ${JSON.stringify(all.slice(0, 8))}`);
     }
@@ -180,12 +237,20 @@ export class Person {
 
   /** One click on something that glows. Returns what, or nothing when nothing did. */
   async clickSomething({ haste = 0.3 } = {}) {
-    const all = await this.glowing(), deeds = all.filter(o => o.kind === 'deed'), rest = all.filter(o => o.kind !== 'deed');
+    const all = await this.glowing(),
+      deeds = all.filter(o => o.kind === 'deed'),
+      rest = all.filter(o => o.kind !== 'deed');
     const sure = deeds.find(d => /^(go |throw|do$|place$)/.test(d.id));
     const pick = list => list[Math.floor(this.random() * list.length)];
     // A chosen piece is moved rather than let go: cells and choices come before other pieces.
-    const places = rest.filter(o => o.kind !== 'piece'), wish = places.length && this.random() < 0.8 ? places : rest;
-    const chosen = sure && this.random() < 0.85 ? sure : deeds.length && (!rest.length || this.random() < haste) ? pick(deeds) : pick(wish.length ? wish : deeds);
+    const places = rest.filter(o => o.kind !== 'piece'),
+      wish = places.length && this.random() < 0.8 ? places : rest;
+    const chosen =
+      sure && this.random() < 0.85
+        ? sure
+        : deeds.length && (!rest.length || this.random() < haste)
+          ? pick(deeds)
+          : pick(wish.length ? wish : deeds);
     if (chosen) await this.press(chosen);
     return chosen ?? null;
   }
@@ -193,7 +258,8 @@ export class Person {
   /** Presses a face of the die that the umpire asks for, if he still does. */
   async throwDie() {
     const at = await this.page.evaluate(luck => {
-      const faces = [...document.querySelectorAll('[data-face]:not([disabled])')], face = faces[Math.floor(luck * faces.length)];
+      const faces = [...document.querySelectorAll('[data-face]:not([disabled])')],
+        face = faces[Math.floor(luck * faces.length)];
       face?.scrollIntoView({ block: 'nearest' });
       const r = face?.getBoundingClientRect();
       return r ? { x: r.left + r.width / 2, y: r.top + r.height / 2 } : null;
@@ -209,7 +275,10 @@ export class Person {
     for (let clicks = 0; ; clicks++) {
       const state = await this.state();
       if (enough(state, clicks)) return state;
-      if (Date.now() > end) throw new Error(`the game does not end: ${JSON.stringify(state)} ${JSON.stringify((await this.glowing()).slice(0, 6))}`);
+      if (Date.now() > end)
+        throw new Error(
+          `the game does not end: ${JSON.stringify(state)} ${JSON.stringify((await this.glowing()).slice(0, 6))}`,
+        );
       if (state.turn === 'cover') await this.page.locator('main.cover button').click();
       else if (state.die) await this.throwDie();
       else if (state.turn !== 'mine' || state.moving) await this.page.waitForTimeout(20);

@@ -5,7 +5,10 @@ import { after, afterEach, before, describe, test } from 'node:test';
 import { launch, Person } from './person.mjs';
 import { Server } from './server.mjs';
 
-let server, browser, game, people = [];
+let server,
+  browser,
+  game,
+  people = [];
 before(async () => {
   [server, browser] = await Promise.all([Server.start(), launch()]);
   for (const card of await server.games()) {
@@ -32,13 +35,15 @@ async function atTheTable(options) {
   await me.page.locator('.ground canvas').waitFor();
   const unit = await me.seek(o => o.kind === 'piece');
   // CSS pixels for an inch of the table.
-  const inch = 25.4 * (await me.page.locator('.gg-board .world').evaluate(w => new DOMMatrix(getComputedStyle(w).transform).a));
+  const inch =
+    25.4 * (await me.page.locator('.gg-board .world').evaluate(w => new DOMMatrix(getComputedStyle(w).transform).a));
   return { me, unit, inch, ...(await me.state()) };
 }
-const middle = locator => locator.evaluate(el => {
-  const r = el.getBoundingClientRect();
-  return { x: r.x + r.width / 2, y: r.y + r.height / 2 };
-});
+const middle = locator =>
+  locator.evaluate(el => {
+    const r = el.getBoundingClientRect();
+    return { x: r.x + r.width / 2, y: r.y + r.height / 2 };
+  });
 async function drag(me, from, dx, dy) {
   const { mouse } = me.page;
   await mouse.move(from.x, from.y);
@@ -75,7 +80,8 @@ describe('a table in inches', () => {
     assert.equal((await me.state()).ply, ply, 'nothing is done yet');
     // Turned by its handle, then by the wheel.
     const label = () => ghost(me).locator('.figure').innerHTML();
-    const before = await label(), grip = await middle(me.page.locator('[data-grip] circle').last());
+    const before = await label(),
+      grip = await middle(me.page.locator('[data-grip] circle').last());
     await drag(me, grip, inch, inch / 4);
     await judged(me);
     const turned = await label();
@@ -112,18 +118,31 @@ describe('a table in inches', () => {
 
   test('by finger on a phone', async t => {
     if (!game) return t.skip('no game is played on a table');
-    const { me, unit, inch, ply } = await atTheTable({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
-    const finger = await me.context.newCDPSession(me.page), touch = (type, ...at) => finger.send('Input.dispatchTouchEvent', { type, touchPoints: at.map(([x, y], id) => ({ x, y, id })) });
+    const { me, unit, inch, ply } = await atTheTable({
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+      deviceScaleFactor: 2,
+    });
+    const finger = await me.context.newCDPSession(me.page),
+      touch = (type, ...at) =>
+        finger.send('Input.dispatchTouchEvent', { type, touchPoints: at.map(([x, y], id) => ({ x, y, id })) });
     await touch('touchStart', [unit.x, unit.y]);
-    for (let i = 1; i <= 6; i++) await touch('touchMove', [unit.x, unit.y - 2 * i * inch / 6]);
+    for (let i = 1; i <= 6; i++) await touch('touchMove', [unit.x, unit.y - (2 * i * inch) / 6]);
     await touch('touchEnd');
     await judged(me);
     const held = await middle(ghost(me));
     await touch('touchStart', [held.x, held.y]);
-    for (let i = 1; i <= 6; i++) await touch('touchMove', [held.x, held.y + 1.5 * i * inch / 6]);
+    for (let i = 1; i <= 6; i++) await touch('touchMove', [held.x, held.y + (1.5 * i * inch) / 6]);
     await touch('touchEnd');
     assert.equal(await judged(me), 'legal', await said(me));
-    assert.ok((await me.page.locator('[data-grip] circle').first().evaluate(c => c.getBoundingClientRect().width)) >= 44, 'the handle is as wide as a fingertip');
+    assert.ok(
+      (await me.page
+        .locator('[data-grip] circle')
+        .first()
+        .evaluate(c => c.getBoundingClientRect().width)) >= 44,
+      'the handle is as wide as a fingertip',
+    );
     // A browser takes a tap right after a swift drag for the hand that stops a scroll: a person is never so quick.
     await me.page.waitForTimeout(500);
     await me.page.locator('.foot [data-deed=place]').tap();
@@ -135,17 +154,26 @@ describe('a table in inches', () => {
     const { me, unit } = await atTheTable();
     if (!(await me.page.locator('.ruler').count())) return t.skip('nothing may be measured');
     await me.page.locator('.ruler').click();
-    const own = await me.glowing(), other = own.filter(o => o.kind === 'piece' && o.id !== unit.id)[0];
+    const own = await me.glowing(),
+      other = own.filter(o => o.kind === 'piece' && o.id !== unit.id)[0];
     await me.page.mouse.click(unit.x, unit.y);
     await me.page.mouse.click(other.x, other.y);
     assert.match(await me.page.locator('.gg-board .tape').textContent(), /\d+\.\d″/);
     const glowing = new Set(own.map(o => o.id));
-    const foe = await board(me).locator('.piece').evaluateAll((all, mine) => all.map(p => p.dataset.piece).find(id => !mine.includes(id)), [...glowing]);
+    const foe = await board(me)
+      .locator('.piece')
+      .evaluateAll((all, mine) => all.map(p => p.dataset.piece).find(id => !mine.includes(id)), [...glowing]);
     const at = await middle(board(me).locator(`.piece[data-piece="${foe}"] .handle`));
     await me.page.mouse.click(unit.x, unit.y);
     await me.page.mouse.click(at.x, at.y);
     await me.page.locator('.taping').getByText('left to your eye').waitFor();
-    assert.equal(await me.page.locator('.gg-board .tape').textContent().then(text => text.trim()), '');
+    assert.equal(
+      await me.page
+        .locator('.gg-board .tape')
+        .textContent()
+        .then(text => text.trim()),
+      '',
+    );
   });
 
   test('on a table of the players’ own, facts are asked for and the figures stay with them', async t => {

@@ -7,9 +7,12 @@ import { launch, Person } from './person.mjs';
 import { Server } from './server.mjs';
 
 /** A battle of a few minutes for a person, of seconds for a test. */
-const SHORT = { start: 'quick', turn_limit: 1 }, LONGER = { start: 'quick', turn_limit: 5 };
+const SHORT = { start: 'quick', turn_limit: 1 },
+  LONGER = { start: 'quick', turn_limit: 5 };
 
-let server, browser, people = [];
+let server,
+  browser,
+  people = [];
 before(async () => {
   [server, browser] = await Promise.all([Server.start(), launch()]);
   Person.usual = (await server.plain()).id;
@@ -39,10 +42,13 @@ describe('a whole game', () => {
     assert.match(ask, /./, 'the verdict is said');
 
     // replay: to the beginning, forward, and back to now
-    const { page } = me, output = page.locator('.replay output');
+    const { page } = me,
+      output = page.locator('.replay output');
     await page.getByRole('slider').fill('0');
     await page.waitForFunction(() => /move 0 \//.test(document.querySelector('.replay output').textContent));
-    const first = await page.locator('.gg-board .piece').evaluateAll(all => all.map(p => p.getAttribute('transform')).join());
+    const first = await page
+      .locator('.gg-board .piece')
+      .evaluateAll(all => all.map(p => p.getAttribute('transform')).join());
     for (let i = 0; i < 40 && !/move [12] \//.test(await output.textContent()); i++) {
       await me.button('Step forward').click();
       await page.waitForTimeout(60);
@@ -50,7 +56,9 @@ describe('a whole game', () => {
     assert.match(await output.textContent(), /move [12] \//);
     await me.button('Back to now').first().click();
     assert.match(await output.textContent(), new RegExp(`move ${ply} / ${ply}`));
-    const last = await page.locator('.gg-board .piece').evaluateAll(all => all.map(p => p.getAttribute('transform')).join());
+    const last = await page
+      .locator('.gg-board .piece')
+      .evaluateAll(all => all.map(p => p.getAttribute('transform')).join());
     assert.notEqual(first, last, 'the pieces stand elsewhere');
 
     // the secret of the dice is told, and the record opens again
@@ -69,12 +77,15 @@ describe('a whole game', () => {
     await me.until(s => s.turn === 'over', 'the record');
     await page.waitForFunction(() => /move 0 \//.test(document.querySelector('.replay output')?.textContent));
     await me.button('Play', { exact: true }).click();
-    await page.waitForFunction(() => /move [2-9]/.test(document.querySelector('.replay output').textContent), null, { timeout: 20_000 });
+    await page.waitForFunction(() => /move [2-9]/.test(document.querySelector('.replay output').textContent), null, {
+      timeout: 20_000,
+    });
   });
 
   test('every game of the list is played to its end by clicking what glows', async () => {
     for (const game of await (await sit()).games()) {
-      const me = await sit({ seed: 7 }), start = Date.now();
+      const me = await sit({ seed: 7 }),
+        start = Date.now();
       await me.newMatch({ game, opponent: 'recruit', options: { start: 'quick' }, brief: true });
       await me.play(s => s.turn === 'over', { patience: 180_000, haste: 0.4 });
       assert.match((await me.state()).ask, /./, 'the verdict is said');
@@ -98,22 +109,29 @@ describe('a whole game', () => {
 
 describe('two browsers', () => {
   test('play by link, and a move comes to both screens', async () => {
-    const one = await sit(), two = await sit({ locale: 'fr-FR' });
+    const one = await sit(),
+      two = await sit({ locale: 'fr-FR' });
     await one.newMatch({ opponent: 'friend', options: LONGER });
     const link = await one.page.locator('input[data-link]').inputValue();
     assert.ok(link.startsWith(`${server.base}/#/t/`));
     await two.page.goto(link);
-    await Promise.all([one, two].map(p => p.until(s => s.view >= 0 && s.turn !== 'none' && !Number.isNaN(s.ply), 'the beginning')));
+    await Promise.all(
+      [one, two].map(p => p.until(s => s.view >= 0 && s.turn !== 'none' && !Number.isNaN(s.ply), 'the beginning')),
+    );
     const states = await Promise.all([one.state(), two.state()]);
     const [mover, watcher] = states[0].turn === 'mine' ? [one, two] : [two, one];
     await mover.myTurn();
     // The watcher asks for nothing and touches nothing: the move comes to him by itself. (`make bench` says how soon.)
-    const from = (await watcher.state()).ply, asked = watcher.said.length;
+    const from = (await watcher.state()).ply,
+      asked = watcher.said.length;
     await mover.play(s => s.ply > from, { haste: 0 });
     const { ply } = await mover.state();
     await watcher.until(s => s.ply === ply, 'the move on the other screen');
     assert.equal(watcher.said.length, asked);
-    const standing = person => person.page.locator('.gg-board .piece').evaluateAll(all => all.map(p => `${p.dataset.piece} ${p.getAttribute('transform')}`).sort());
+    const standing = person =>
+      person.page
+        .locator('.gg-board .piece')
+        .evaluateAll(all => all.map(p => `${p.dataset.piece} ${p.getAttribute('transform')}`).sort());
     assert.deepEqual(await standing(watcher), await standing(mover));
     // A spectator sees the same table and touches nothing.
     await one.button('Menu').click();
@@ -139,7 +157,8 @@ describe('two browsers', () => {
   });
 
   test('undo is free for a quiet move, and asks the other player after the turn has passed', async () => {
-    const one = await sit(), two = await sit();
+    const one = await sit(),
+      two = await sit();
     await one.newMatch({ opponent: 'friend', options: LONGER });
     await two.page.goto(await one.page.locator('input[data-link]').inputValue());
     await Promise.all([one, two].map(p => p.until(s => ['mine', 'theirs'].includes(s.turn), 'the beginning')));
@@ -164,13 +183,22 @@ test('the first load is small', async () => {
   await me.myTurn();
   await me.page.reload();
   await me.myTurn();
-  const weigh = () => me.page.evaluate(() => performance.getEntriesByType('resource').filter(r => /\.(js|css)$/.test(r.name)).map(r => r.encodedBodySize).reduce((a, b) => a + b, 0));
+  const weigh = () =>
+    me.page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(r => /\.(js|css)$/.test(r.name))
+        .map(r => r.encodedBodySize)
+        .reduce((a, b) => a + b, 0),
+    );
   const table = await weigh();
   await me.go();
   await me.page.reload();
   await me.page.locator('.card svg').first().waitFor();
   const home = await weigh();
-  console.log(`# compressed script and style: home ${Math.round(home / 1000)} kB, table ${Math.round(table / 1000)} kB`);
+  console.log(
+    `# compressed script and style: home ${Math.round(home / 1000)} kB, table ${Math.round(table / 1000)} kB`,
+  );
   assert.ok(home > 10_000 && home < 250_000 && table < 250_000);
 });
 
@@ -180,7 +208,8 @@ describe('nothing is lost', () => {
     await me.newMatch({ options: LONGER });
     await me.myTurn();
     await me.play((s, clicks) => clicks > 3 && s.turn === 'mine' && s.ply > 1, { haste: 0 });
-    const before = await me.state(), pieces = () => me.page.locator('.gg-board .piece').evaluateAll(all => all.map(p => p.dataset.piece).sort());
+    const before = await me.state(),
+      pieces = () => me.page.locator('.gg-board .piece').evaluateAll(all => all.map(p => p.dataset.piece).sort());
     const stood = await pieces();
     await me.page.reload();
     await me.until(s => s.turn === 'mine');
@@ -222,7 +251,11 @@ describe('the table explains itself', () => {
     await me.until(s => s.ask !== ask, 'French');
     assert.equal(await me.page.evaluate(() => document.documentElement.lang), 'fr');
     assert.ok(await me.button('Conseil').isVisible());
-    assert.equal(await me.page.locator('body').evaluate(b => /\[[a-z]+-[a-z-]+\]/.exec(b.innerText)?.[0] ?? ''), '', 'no word is missing');
+    assert.equal(
+      await me.page.locator('body').evaluate(b => /\[[a-z]+-[a-z-]+\]/.exec(b.innerText)?.[0] ?? ''),
+      '',
+      'no word is missing',
+    );
     await me.page.reload();
     await me.myTurn();
     assert.equal(await me.page.evaluate(() => document.documentElement.lang), 'fr', 'remembered');
@@ -232,15 +265,19 @@ describe('the table explains itself', () => {
   });
 
   test('the board stays where it is, whatever the banner says', async () => {
-    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, games = await (await sit()).games();
+    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      games = await (await sit()).games();
     for (const size of [{}, phone]) {
       const banners = new Set();
       for (const game of games) {
         const me = await sit({ ...size, seed: 5 });
         await me.newMatch({ game, opponent: 'recruit', options: { start: 'quick' } });
         await me.myTurn();
-        const board = () => me.page.locator('.boardwrap').boundingBox(), at = await board();
-        await me.play((state, clicks) => (banners.add(state.ask), state.turn === 'over' || clicks >= 6), { haste: 0.2 });
+        const board = () => me.page.locator('.boardwrap').boundingBox(),
+          at = await board();
+        await me.play((state, clicks) => (banners.add(state.ask), state.turn === 'over' || clicks >= 6), {
+          haste: 0.2,
+        });
         assert.deepEqual(await board(), at, `${game}: the board stands still`);
       }
       assert.ok(banners.size > games.length, 'the banners spoke of several things');
@@ -252,7 +289,10 @@ describe('the table explains itself', () => {
     await me.newMatch({ options: LONGER });
     await me.myTurn();
     const spot = await me.page.evaluate(() => {
-      const piece = [...document.querySelectorAll('.gg-board .piece:not(.legal)')].find(p => !p.classList.contains('target')), r = piece.getBoundingClientRect();
+      const piece = [...document.querySelectorAll('.gg-board .piece:not(.legal)')].find(
+          p => !p.classList.contains('target'),
+        ),
+        r = piece.getBoundingClientRect();
       return { x: r.left + r.width / 2, y: r.top + r.height / 2 };
     });
     await me.press(spot);
@@ -334,10 +374,12 @@ describe('other hands', () => {
     const me = await sit();
     await me.newMatch({ options: LONGER });
     const { ply } = await me.myTurn();
-    const { page } = me, focus = () => page.evaluate(() => {
-      const el = document.activeElement?.closest('[data-piece], [data-cell]');
-      return !el ? '' : `${el.dataset.piece !== undefined ? 'piece' : 'cell'} ${el.getAttribute('class')}`;
-    });
+    const { page } = me,
+      focus = () =>
+        page.evaluate(() => {
+          const el = document.activeElement?.closest('[data-piece], [data-cell]');
+          return !el ? '' : `${el.dataset.piece !== undefined ? 'piece' : 'cell'} ${el.getAttribute('class')}`;
+        });
     await page.locator('.gg-board').focus();
     for (let i = 0; i < 60 && !(await focus()).startsWith('piece'); i++) await page.keyboard.press('Tab');
     assert.match(await focus(), /^piece .*legal/);
@@ -362,7 +404,9 @@ describe('other hands', () => {
     await me.page.locator('.gg-board .cell.legal').first().waitFor({ state: 'attached' });
     const cell = await me.page.evaluate(() => {
       for (const el of document.querySelectorAll('.gg-board .cell.legal')) {
-        const r = el.getBoundingClientRect(), x = r.left + r.width / 2, y = r.top + r.height / 2;
+        const r = el.getBoundingClientRect(),
+          x = r.left + r.width / 2,
+          y = r.top + r.height / 2;
         if (document.elementFromPoint(x, y) === el) return { x, y };
       }
     });
@@ -372,7 +416,12 @@ describe('other hands', () => {
   });
 
   test('on a phone of 390 px the first touch shows and the second does', async () => {
-    const me = await sit({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+    const me = await sit({
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+      deviceScaleFactor: 2,
+    });
     await me.newMatch({ options: LONGER });
     const { ply } = await me.myTurn();
     assert.ok(await me.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'nothing sticks out');
@@ -391,17 +440,27 @@ describe('other hands', () => {
   });
 
   test('two fingers zoom the board, not the page, and touch nothing', async () => {
-    const me = await sit({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+    const me = await sit({
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+      deviceScaleFactor: 2,
+    });
     await me.newMatch({ options: LONGER });
     const { ply } = await me.myTurn();
     await me.page.locator('.ground canvas').waitFor();
-    const { x, y, width, height } = await me.page.locator('.gg-board').boundingBox(), cx = x + width / 2, cy = y + height / 2;
+    const { x, y, width, height } = await me.page.locator('.gg-board').boundingBox(),
+      cx = x + width / 2,
+      cy = y + height / 2;
     const finger = await me.context.newCDPSession(me.page);
-    const touch = (type, ...at) => finger.send('Input.dispatchTouchEvent', { type, touchPoints: at.map(([x, y], id) => ({ x, y, id })) });
-    const zoom = () => me.page.locator('.gg-board .world').evaluate(w => new DOMMatrix(getComputedStyle(w).transform).a);
+    const touch = (type, ...at) =>
+      finger.send('Input.dispatchTouchEvent', { type, touchPoints: at.map(([x, y], id) => ({ x, y, id })) });
+    const zoom = () =>
+      me.page.locator('.gg-board .world').evaluate(w => new DOMMatrix(getComputedStyle(w).transform).a);
     const pinch = async (from, to) => {
       await touch('touchStart', [cx - from, cy], [cx + from, cy]);
-      for (let i = 1; i <= 5; i++) await touch('touchMove', ...[-1, 1].map(side => [cx + side * (from + ((to - from) * i) / 5), cy]));
+      for (let i = 1; i <= 5; i++)
+        await touch('touchMove', ...[-1, 1].map(side => [cx + side * (from + ((to - from) * i) / 5), cy]));
       await touch('touchEnd');
       await me.page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
     };
@@ -417,11 +476,23 @@ describe('other hands', () => {
   });
 
   test('pages have names, contrast and order for everybody', async () => {
-    const me = await sit(), axe = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
+    const me = await sit(),
+      axe = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
     const check = async where => {
       await me.page.evaluate(axe);
-      const found = await me.page.evaluate(() => window.axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa'] }));
-      assert.deepEqual(found.violations.map(v => `${where}: ${v.id}: ${v.nodes.slice(0, 2).map(n => n.target.join(' ')).join(', ')}`), []);
+      const found = await me.page.evaluate(() =>
+        window.axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa'] }),
+      );
+      assert.deepEqual(
+        found.violations.map(
+          v =>
+            `${where}: ${v.id}: ${v.nodes
+              .slice(0, 2)
+              .map(n => n.target.join(' '))
+              .join(', ')}`,
+        ),
+        [],
+      );
     };
     for (const colorScheme of ['light', 'dark']) {
       await me.page.emulateMedia({ colorScheme });

@@ -11,7 +11,15 @@ before(async () => {
   const card = await server.plain();
   game = card.id;
   scene = await (await fetch(`${server.base}/api/preview/${game}/${card.scenarios[0]}`)).json();
-  scene.pieces = ['a', 'b'].map((side, i) => ({ id: `S${side}`, side, shape: 'counter', kind: 'infantry', at: scene.board.cells[20 + i].id, name: `Regiment ${side}`, label: side }));
+  scene.pieces = ['a', 'b'].map((side, i) => ({
+    id: `S${side}`,
+    side,
+    shape: 'counter',
+    kind: 'infantry',
+    at: scene.board.cells[20 + i].id,
+    name: `Regiment ${side}`,
+    label: side,
+  }));
 });
 after(async () => {
   await browser?.close();
@@ -20,9 +28,43 @@ after(async () => {
 afterEach(() => person?.leave());
 
 const cell = i => scene.board.cells[i].id;
-const view = more => ({ view: 1, ply: 0, scene, gestures: [], awaits: [true, false], sealed: false, end: null, undo: 'none', die: null, correctable: [], ...more });
-const table = (views, more = {}) => ({ say: 'table', views, log_from: 0, log: [], frames: [], thinking: null, present: [true, true], secret: null, ...more });
-const welcome = more => ({ say: 'welcome', id: 'm', order: { game, scenario: 'x', options: {}, players: ['', ''] }, seats: [{ kind: 'person' }, { kind: 'person' }], you: ['a'], hot_seat: false, real_dice: false, watching: false, commitment: 'ab', hidden: false, ...more });
+const view = more => ({
+  view: 1,
+  ply: 0,
+  scene,
+  gestures: [],
+  awaits: [true, false],
+  sealed: false,
+  end: null,
+  undo: 'none',
+  die: null,
+  correctable: [],
+  ...more,
+});
+const table = (views, more = {}) => ({
+  say: 'table',
+  views,
+  log_from: 0,
+  log: [],
+  frames: [],
+  thinking: null,
+  present: [true, true],
+  secret: null,
+  ...more,
+});
+const welcome = more => ({
+  say: 'welcome',
+  id: 'm',
+  order: { game, scenario: 'x', options: {}, players: ['', ''] },
+  seats: [{ kind: 'person' }, { kind: 'person' }],
+  you: ['a'],
+  hot_seat: false,
+  real_dice: false,
+  watching: false,
+  commitment: 'ab',
+  hidden: false,
+  ...more,
+});
 
 /** A table that answers as `answer` says; returns what it heard. */
 async function sit(hello, answer) {
@@ -42,9 +84,20 @@ async function sit(hello, answer) {
 }
 
 test('a hidden hot seat is covered between decisions, with nothing of the other seat in the page', async () => {
-  const secret = { ...scene, banner: { side: 'b', phase: '', ask: 'SECRET OF B', help: null } }, open = { ...scene, banner: { side: 'a', phase: '', ask: 'SECRET OF A', help: null } };
+  const secret = { ...scene, banner: { side: 'b', phase: '', ask: 'SECRET OF B', help: null } },
+    open = { ...scene, banner: { side: 'a', phase: '', ask: 'SECRET OF A', help: null } };
   const gesture = side => [{ action: `pass ${side}`, touch: [{ button: ['pass', 'Pass'] }] }];
-  const seats = (a, b) => table([{ side: 'a', view: view({ view: a.view, scene: open, gestures: a.gestures, awaits: [a.gestures.length > 0, true] }) }, { side: 'b', view: view({ view: b.view, scene: secret, gestures: b.gestures, awaits: [true, b.gestures.length > 0] }) }]);
+  const seats = (a, b) =>
+    table([
+      {
+        side: 'a',
+        view: view({ view: a.view, scene: open, gestures: a.gestures, awaits: [a.gestures.length > 0, true] }),
+      },
+      {
+        side: 'b',
+        view: view({ view: b.view, scene: secret, gestures: b.gestures, awaits: [true, b.gestures.length > 0] }),
+      },
+    ]);
   const heard = await sit(
     say => {
       say(welcome({ you: ['a', 'b'], hot_seat: true, hidden: true }));
@@ -56,7 +109,9 @@ test('a hidden hot seat is covered between decisions, with nothing of the other 
       say({ say: 'done', ask: request.ask });
     },
   );
-  const { page } = person, html = () => page.content(), cover = page.locator('main.cover');
+  const { page } = person,
+    html = () => page.content(),
+    cover = page.locator('main.cover');
   await cover.waitFor();
   assert.ok(!/SECRET|Regiment/.test(await html()), 'nothing before the first player says so');
   await cover.getByRole('button').click();
@@ -68,7 +123,10 @@ test('a hidden hot seat is covered between decisions, with nothing of the other 
   await cover.getByRole('button').click();
   await page.getByText('SECRET OF B').waitFor();
   assert.ok(!/SECRET OF A/.test(await html()));
-  assert.deepEqual(heard.filter(r => r.say === 'act').map(r => [r.side, r.action]), [['a', 'pass a']]);
+  assert.deepEqual(
+    heard.filter(r => r.say === 'act').map(r => [r.side, r.action]),
+    [['a', 'pass a']],
+  );
 });
 
 test('real dice are asked for by name and can be corrected', async () => {
@@ -79,7 +137,18 @@ test('real dice are asked for by name and can be corrected', async () => {
       say(table([{ side: 'a', view: view({ die }) }]));
     },
     (request, say) => {
-      if (request.say === 'throw') say(table([{ side: 'a', view: view({ view: 2, correctable: [{ index: 0, faces: 6, lowest: 1, value: request.value, what: null, answers: [] }] }) }]));
+      if (request.say === 'throw')
+        say(
+          table([
+            {
+              side: 'a',
+              view: view({
+                view: 2,
+                correctable: [{ index: 0, faces: 6, lowest: 1, value: request.value, what: null, answers: [] }],
+              }),
+            },
+          ]),
+        );
       say({ say: 'done', ask: request.ask });
     },
   );
@@ -92,7 +161,13 @@ test('real dice are asked for by name and can be corrected', async () => {
   await page.getByRole('button', { name: 'Die 1: 4' }).click();
   await page.locator('[data-correct="2"]').click();
   await page.waitForTimeout(100);
-  assert.deepEqual(heard.slice(1).map(({ say, value, index }) => [say, value, index]), [['throw', 4, undefined], ['correct', 2, 0]]);
+  assert.deepEqual(
+    heard.slice(1).map(({ say, value, index }) => [say, value, index]),
+    [
+      ['throw', 4, undefined],
+      ['correct', 2, 0],
+    ],
+  );
 });
 
 test('facts of a table that the program does not see are asked for in words and can be corrected', async () => {
@@ -100,10 +175,23 @@ test('facts of a table that the program does not see are asked for in words and 
   const heard = await sit(
     say => {
       say(welcome());
-      say(table([{ side: 'a', view: view({ die: { what: 'How far is it?', faces: 3, lowest: 0, index: 0, answers } }) }]));
+      say(
+        table([{ side: 'a', view: view({ die: { what: 'How far is it?', faces: 3, lowest: 0, index: 0, answers } }) }]),
+      );
     },
     (request, say) => {
-      if (request.say === 'throw') say(table([{ side: 'a', view: view({ view: 2, correctable: [{ index: 0, faces: 3, lowest: 0, value: request.value, what: 'How far is it?', answers }] }) }]));
+      if (request.say === 'throw')
+        say(
+          table([
+            {
+              side: 'a',
+              view: view({
+                view: 2,
+                correctable: [{ index: 0, faces: 3, lowest: 0, value: request.value, what: 'How far is it?', answers }],
+              }),
+            },
+          ]),
+        );
       say({ say: 'done', ask: request.ask });
     },
   );
@@ -116,25 +204,53 @@ test('facts of a table that the program does not see are asked for in words and 
   await page.getByRole('button', { name: 'How far is it? farther' }).click();
   await page.locator('[data-correct="1"]').click();
   await page.waitForTimeout(100);
-  assert.deepEqual(heard.slice(1).map(({ say, value, index }) => [say, value, index]), [['throw', 2, undefined], ['correct', 1, 0]]);
+  assert.deepEqual(
+    heard.slice(1).map(({ say, value, index }) => [say, value, index]),
+    [
+      ['throw', 2, undefined],
+      ['correct', 1, 0],
+    ],
+  );
 });
 
 test('odds are shown before dice are thrown', async () => {
   const games = await (await fetch(`${server.base}/api/games`)).json();
-  const shoot = [{ action: 'fire', touch: [{ piece: 'Sa' }, { piece: 'Sb' }] }, { action: 'move', touch: [{ piece: 'Sa' }, { cell: cell(30) }] }];
-  const odds = { exact: false, ways: 900, error: 0.021, dice: true, rows: [{ what: 'One loss', chance: 0.44 }, { what: 'No loss', chance: 0.3 }] };
+  const shoot = [
+    { action: 'fire', touch: [{ piece: 'Sa' }, { piece: 'Sb' }] },
+    { action: 'move', touch: [{ piece: 'Sa' }, { cell: cell(30) }] },
+  ];
+  const odds = {
+    exact: false,
+    ways: 900,
+    error: 0.021,
+    dice: true,
+    rows: [
+      { what: 'One loss', chance: 0.44 },
+      { what: 'No loss', chance: 0.3 },
+    ],
+  };
   const heard = await sit(
     say => {
       say(welcome());
       say(table([{ side: 'a', view: view({ gestures: shoot }) }]));
     },
     (request, say) => {
-      if (request.say === 'forecast') say({ say: 'forecast', ask: request.ask, forecast: { title: 'Fire', rows: [] }, odds: request.action === 'fire' ? odds : { ...odds, dice: false, rows: [] } });
+      if (request.say === 'forecast')
+        say({
+          say: 'forecast',
+          ask: request.ask,
+          forecast: { title: 'Fire', rows: [] },
+          odds: request.action === 'fire' ? odds : { ...odds, dice: false, rows: [] },
+        });
       else say({ say: 'done', ask: request.ask });
     },
-  ).catch(error => { throw error; });
+  ).catch(error => {
+    throw error;
+  });
   const { page } = person;
-  await page.route('**/api/games', route => route.fulfill({ json: games.map(g => ({ ...g, about: { ...g.about, dice: true } })) }));
+  await page.route('**/api/games', route =>
+    route.fulfill({ json: games.map(g => ({ ...g, about: { ...g.about, dice: true } })) }),
+  );
   await page.reload();
   await person.until(s => s.turn === 'mine');
   const press = async id => person.press(await person.seek(o => o.id === id));
@@ -149,21 +265,45 @@ test('odds are shown before dice are thrown', async () => {
   await press('Sb');
   await page.locator('.banner [data-deed=throw]').click();
   await page.waitForTimeout(100);
-  assert.deepEqual(heard.filter(r => r.say === 'act').map(r => r.action), ['fire']);
+  assert.deepEqual(
+    heard.filter(r => r.say === 'act').map(r => r.action),
+    ['fire'],
+  );
 });
 
 test('a line with several events is stepped through event by event, forth and back', async () => {
-  const at = i => scene.pieces.map((p, k) => (k ? p : { ...p, at: cell(i) })), spots = [30, 31, 32];
-  const frames = spots.map((i, n) => ({ line: { kind: 'act', side: 'a', text: `EVENT ${n + 1}`, cells: [cell(i)], dice: [], motions: [{ piece: 'Sa', path: [cell(i - 1), cell(i)], removed: false }] }, pieces: at(i), overlays: [] }));
+  const at = i => scene.pieces.map((p, k) => (k ? p : { ...p, at: cell(i) })),
+    spots = [30, 31, 32];
+  const frames = spots.map((i, n) => ({
+    line: {
+      kind: 'act',
+      side: 'a',
+      text: `EVENT ${n + 1}`,
+      cells: [cell(i)],
+      dice: [],
+      motions: [{ piece: 'Sa', path: [cell(i - 1), cell(i)], removed: false }],
+    },
+    pieces: at(i),
+    overlays: [],
+  }));
   const now = { ...scene, pieces: at(32) };
   await sit(
     say => {
       say(welcome());
       say(table([{ side: 'a', view: view({ ply: 1, scene: now }) }]));
     },
-    (request, say) => request.say === 'replay' && say({ say: 'replayed', ask: request.ask, ply: request.ply, scene: request.ply ? now : scene, frames: request.ply ? frames : [] }),
+    (request, say) =>
+      request.say === 'replay' &&
+      say({
+        say: 'replayed',
+        ask: request.ask,
+        ply: request.ply,
+        scene: request.ply ? now : scene,
+        frames: request.ply ? frames : [],
+      }),
   );
-  const { page } = person, stands = async () => page.locator('.gg-board [data-piece=Sa]').getAttribute('data-cell');
+  const { page } = person,
+    stands = async () => page.locator('.gg-board [data-piece=Sa]').getAttribute('data-cell');
   const step = async (name, where, words) => {
     await person.button(name).click();
     await page.waitForFunction(c => document.querySelector('.gg-board [data-piece=Sa]').dataset.cell === c, where);
@@ -181,5 +321,6 @@ test('a line with several events is stepped through event by event, forth and ba
   await page.getByRole('slider').fill('0');
   await page.waitForFunction(c => document.querySelector('.gg-board [data-piece=Sa]').dataset.cell === c, cell(20));
   await person.button('Play', { exact: true }).click();
-  for (const i of spots) await page.waitForFunction(c => document.querySelector('.gg-board [data-piece=Sa]').dataset.cell === c, cell(i));
+  for (const i of spots)
+    await page.waitForFunction(c => document.querySelector('.gg-board [data-piece=Sa]').dataset.cell === c, cell(i));
 });

@@ -11,17 +11,22 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** The program under test: GROGNARD_BIN, or what cargo built last. */
 export function program() {
-  const found = [process.env.GROGNARD_BIN, join(root, 'target/release/grognard'), join(root, 'target/debug/grognard')].find(p => p && existsSync(p));
+  const found = [
+    process.env.GROGNARD_BIN,
+    join(root, 'target/release/grognard'),
+    join(root, 'target/debug/grognard'),
+  ].find(p => p && existsSync(p));
   if (!found) throw new Error('no program: build it, or set GROGNARD_BIN');
   return found;
 }
 
-const freePort = () => new Promise(done => {
-  const probe = createServer().listen(0, '127.0.0.1', () => {
-    const { port } = probe.address();
-    probe.close(() => done(port));
+const freePort = () =>
+  new Promise(done => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => done(port));
+    });
   });
-});
 
 export class Server {
   #child = null;
@@ -43,7 +48,11 @@ export class Server {
   /** The beginning of a match that is not made yet, as anybody sees it. */
   async beginning(game, scenario, options = {}) {
     const headers = { 'content-type': 'application/json', origin: this.base };
-    const answer = await fetch(`${this.base}/api/preview`, { method: 'POST', headers, body: JSON.stringify({ game, scenario, options }) });
+    const answer = await fetch(`${this.base}/api/preview`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ game, scenario, options }),
+    });
     if (!answer.ok) throw new Error(`${game} ${scenario}: ${answer.status} ${await answer.text()}`);
     return answer.json();
   }
@@ -55,12 +64,18 @@ export class Server {
 
   /** Starts the program; returns when it answers. */
   async up() {
-    this.#child = spawn(program(), ['serve', '--listen', `127.0.0.1:${this.port}`, '--data', this.data], { stdio: ['ignore', 'pipe', 'pipe'] });
+    this.#child = spawn(program(), ['serve', '--listen', `127.0.0.1:${this.port}`, '--data', this.data], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let said = '';
-    for (const pipe of [this.#child.stdout, this.#child.stderr]) pipe.on('data', text => (said = (said + text).slice(-4000)));
+    for (const pipe of [this.#child.stdout, this.#child.stderr])
+      pipe.on('data', text => (said = (said + text).slice(-4000)));
     for (let i = 0; i < 200; i++) {
       if (this.#child.exitCode !== null) throw new Error(`the program ended: ${said}`);
-      const ok = await fetch(`${this.base}/api/health`).then(a => a.ok, () => false);
+      const ok = await fetch(`${this.base}/api/health`).then(
+        a => a.ok,
+        () => false,
+      );
       if (ok) return;
       await new Promise(r => setTimeout(r, 50));
     }

@@ -5,7 +5,10 @@ import { after, afterEach, before, describe, test } from 'node:test';
 import { launch, Person } from './person.mjs';
 import { Server } from './server.mjs';
 
-let server, browser, table, people = [];
+let server,
+  browser,
+  table,
+  people = [];
 before(async () => {
   [server, browser] = await Promise.all([Server.start(), launch()]);
   for (const card of await server.games()) {
@@ -29,10 +32,11 @@ async function sit(options) {
 }
 
 /** Where a piece stands on the screen. */
-const middle = (me, id) => me.page.evaluate(id => {
-  const r = document.querySelector(`.gg-board .piece[data-piece="${id}"] .body`)?.getBoundingClientRect();
-  return r && { x: r.left + r.width / 2, y: r.top + r.height / 2 };
-}, id);
+const middle = (me, id) =>
+  me.page.evaluate(id => {
+    const r = document.querySelector(`.gg-board .piece[data-piece="${id}"] .body`)?.getBoundingClientRect();
+    return r && { x: r.left + r.width / 2, y: r.top + r.height / 2 };
+  }, id);
 const deed = async (me, id) => (await me.glowing()).find(o => o.kind === 'deed' && o.id === id);
 
 async function carry(me, from, to) {
@@ -47,7 +51,8 @@ describe('a table in inches', () => {
   test('the training battle is fought to its end, units carried by hand', async () => {
     const me = await sit({ viewport: { width: 1440, height: 900 }, seed: 11 });
     await me.newMatch({ game: table, opponent: 'recruit' });
-    const end = Date.now() + 420_000, tired = new Set();
+    const end = Date.now() + 420_000,
+      tired = new Set();
     let carried = 0;
     for (;;) {
       const state = await me.state();
@@ -57,7 +62,8 @@ describe('a table in inches', () => {
         await me.page.waitForTimeout(20);
         continue;
       }
-      const all = await me.glowing(), unit = all.find(o => o.kind === 'piece' && !tired.has(o.id));
+      const all = await me.glowing(),
+        unit = all.find(o => o.kind === 'piece' && !tired.has(o.id));
       if (carried < 12 && unit && all.some(o => o.id === 'touch end')) {
         tired.add(unit.id);
         const at = await middle(me, unit.id);

@@ -3,9 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { aimed, back, decided, drag, given, markOf, meanings, touch, walk } from '../../src/app/gestures.ts';
 import type { Gesture, Piece, Touch } from '../../src/app/wire.ts';
 
-const piece = (id: string, side: 'a' | 'b', at: string): Piece => ({ id, side, shape: 'counter', kind: 'infantry', at, name: id });
+const piece = (id: string, side: 'a' | 'b', at: string): Piece => ({
+  id,
+  side,
+  shape: 'counter',
+  kind: 'infantry',
+  at,
+  name: id,
+});
 const pieces = [piece('P1', 'a', 'A1'), piece('P2', 'a', 'A2'), piece('E1', 'b', 'C1')];
-const P = (piece: string): Touch => ({ piece }), C = (cell: string): Touch => ({ cell }), B = (id: string): Touch => ({ button: [id, id] });
+const P = (piece: string): Touch => ({ piece }),
+  C = (cell: string): Touch => ({ cell }),
+  B = (id: string): Touch => ({ button: [id, id] });
 
 const moves: Gesture[] = [
   { action: 'A1-B1', touch: [P('P1'), C('B1')], mark: '1', path: ['A1', 'B1'] },
@@ -19,7 +28,8 @@ const attacks: Gesture[] = [
   { action: 'x12', touch: [P('E1')], with: [P('P1'), P('P2')], confirm: 'attack both', mark: '3:2' },
 ];
 
-const tap = (gestures: Gesture[], touches: Touch[], what: Parameters<typeof touch>[2]) => touch(gestures, walk(gestures, touches), what, pieces);
+const tap = (gestures: Gesture[], touches: Touch[], what: Parameters<typeof touch>[2]) =>
+  touch(gestures, walk(gestures, touches), what, pieces);
 
 describe('ordered touches', () => {
   it('offers every first touch, then only what follows from it', () => {
@@ -43,9 +53,14 @@ describe('ordered touches', () => {
     expect(tap(moves, [P('P1')], { piece: 'P2' })).toEqual({ kind: 'go', touches: [P('P2')] });
   });
   it('swaps a middle touch for another', () => {
-    const turn: Gesture[] = ['B1', 'B2'].flatMap(c => [0, 60].map(h => ({ action: `${c}/${h}`, touch: [P('P1'), C(c), { heading: h }] })));
+    const turn: Gesture[] = ['B1', 'B2'].flatMap(c =>
+      [0, 60].map(h => ({ action: `${c}/${h}`, touch: [P('P1'), C(c), { heading: h }] })),
+    );
     expect(tap(turn, [P('P1'), C('B1')], { cell: 'B2' })).toEqual({ kind: 'go', touches: [P('P1'), C('B2')] });
-    expect(tap(turn, [P('P1'), C('B1')], { heading: 60, cell: 'B1' })).toEqual({ kind: 'go', touches: [P('P1'), C('B1'), { heading: 60 }] });
+    expect(tap(turn, [P('P1'), C('B1')], { heading: 60, cell: 'B1' })).toEqual({
+      kind: 'go',
+      touches: [P('P1'), C('B1'), { heading: 60 }],
+    });
   });
   it('says what was forbidden, with what led there', () => {
     expect(tap(moves, [P('P1')], { cell: 'Z9' })).toEqual({ kind: 'no', touches: [P('P1'), C('Z9')] });
@@ -69,7 +84,10 @@ describe('sets', () => {
     expect(one.ready.map(g => g.action)).toEqual(['x2']);
     expect([...one.next.keys()]).toEqual(['p:P1']);
     expect(walk(attacks, [P('E1'), P('P2'), P('P1')]).ready.map(g => g.action)).toEqual(['x12']);
-    expect(tap(attacks, [P('E1'), P('P2'), P('P1')], { piece: 'P2' })).toEqual({ kind: 'back', touches: [P('E1'), P('P1')] });
+    expect(tap(attacks, [P('E1'), P('P2'), P('P1')], { piece: 'P2' })).toEqual({
+      kind: 'back',
+      touches: [P('E1'), P('P1')],
+    });
   });
   it('never acts without the button', () => {
     expect(decided(walk(attacks, [P('E1'), P('P2'), P('P1')]))).toBeNull();
@@ -80,19 +98,29 @@ describe('sets', () => {
     expect([...only.chosen]).toEqual(['p:P1', 'p:P2']);
   });
   it('waits for a button when more could still be touched', () => {
-    const open: Gesture[] = [{ action: 'one', touch: [P('E1')], with: [P('P1')] }, { action: 'two', touch: [P('E1')], with: [P('P1'), P('P2')] }];
+    const open: Gesture[] = [
+      { action: 'one', touch: [P('E1')], with: [P('P1')] },
+      { action: 'two', touch: [P('E1')], with: [P('P1'), P('P2')] },
+    ];
     const step = walk(open, [P('E1'), P('P1')]);
     expect(decided(step)).toBeNull();
     expect(step.ready.map(g => g.action)).toEqual(['one']);
   });
   it('may begin with the set, and leaves out what can only be typed', () => {
-    const volley: Gesture[] = [{ action: 'typed', touch: [] }, { action: 'v1', touch: [], with: [P('E1')], confirm: 'fire' }, { action: 'hold', touch: [B('hold')] }];
+    const volley: Gesture[] = [
+      { action: 'typed', touch: [] },
+      { action: 'v1', touch: [], with: [P('E1')], confirm: 'fire' },
+      { action: 'hold', touch: [B('hold')] },
+    ];
     expect(walk(volley, []).ready).toEqual([]);
     expect([...walk(volley, []).next.keys()]).toEqual(['p:E1', 'b:hold']);
     expect(walk(volley, [P('E1')]).ready.map(g => g.action)).toEqual(['v1']);
   });
   it('keeps gestures apart that share all touches', () => {
-    const twins: Gesture[] = [{ action: 'walk', touch: [P('P1')], confirm: 'walk' }, { action: 'run', touch: [P('P1')], confirm: 'run' }];
+    const twins: Gesture[] = [
+      { action: 'walk', touch: [P('P1')], confirm: 'walk' },
+      { action: 'run', touch: [P('P1')], confirm: 'run' },
+    ];
     expect(walk(twins, [P('P1')]).ready.map(g => g.action)).toEqual(['walk', 'run']);
   });
 });
@@ -101,7 +129,10 @@ describe('dragging', () => {
   const start = walk(moves, []);
   it('is touching the piece and then the place', () => {
     expect(drag(moves, start, 'P1', { cell: 'B2' }, pieces)).toEqual({ kind: 'go', touches: [P('P1'), C('B2')] });
-    expect(drag(moves, walk(moves, [P('P1')]), 'P1', { cell: 'B1' }, pieces)).toEqual({ kind: 'go', touches: [P('P1'), C('B1')] });
+    expect(drag(moves, walk(moves, [P('P1')]), 'P1', { cell: 'B1' }, pieces)).toEqual({
+      kind: 'go',
+      touches: [P('P1'), C('B1')],
+    });
   });
   it('does nothing where the piece stood, and asks why where it must not go', () => {
     expect(drag(moves, start, 'P1', { cell: 'A1' }, pieces)).toBeNull();
@@ -115,7 +146,10 @@ describe('marks and aims', () => {
     const next = walk(moves, [P('P1')]).next;
     expect(markOf(next.get('c:B1')!)).toEqual({ mark: '1', warn: false });
     expect(markOf(next.get('c:B2')!)).toEqual({ mark: '3', warn: true });
-    const turn = walk([2, 5].map(n => ({ action: `${n}`, touch: [C('B1'), { heading: n }], mark: `${n}` })), []).next;
+    const turn = walk(
+      [2, 5].map(n => ({ action: `${n}`, touch: [C('B1'), { heading: n }], mark: `${n}` })),
+      [],
+    ).next;
     expect(markOf(turn.get('c:B1')!)).toEqual({ mark: '2', warn: false });
   });
   it('knows which act the pointer would complete', () => {
@@ -128,7 +162,14 @@ describe('marks and aims', () => {
     expect(meanings({ cell: 'C1' }, pieces)).toEqual([C('C1'), P('E1')]);
   });
   it('holds thousands of sets without delay', () => {
-    const many: Gesture[] = Array.from({ length: 4096 }, (_, n) => ({ action: `${n}`, touch: [P('E1')], with: Array.from({ length: 12 }, (_, i) => i).filter(i => n & (1 << i)).map(i => P(`Q${i}`)), confirm: 'go' }));
+    const many: Gesture[] = Array.from({ length: 4096 }, (_, n) => ({
+      action: `${n}`,
+      touch: [P('E1')],
+      with: Array.from({ length: 12 }, (_, i) => i)
+        .filter(i => n & (1 << i))
+        .map(i => P(`Q${i}`)),
+      confirm: 'go',
+    }));
     const from = performance.now();
     for (let i = 0; i < 10; i++) walk(many, [P('E1'), P('Q3'), P('Q7')]);
     expect(performance.now() - from).toBeLessThan(1500);

@@ -31,7 +31,17 @@ const book = parseMarkdown(text);
 
 describe('rulebooks', () => {
   it('are read into plain data', () => {
-    expect(book.map(b => b.kind)).toEqual(['heading', 'para', 'heading', 'list', 'para', 'table', 'list', 'quote', 'para']);
+    expect(book.map(b => b.kind)).toEqual([
+      'heading',
+      'para',
+      'heading',
+      'list',
+      'para',
+      'table',
+      'list',
+      'quote',
+      'para',
+    ]);
   });
   it('know where a rule stands and where it is only mentioned', () => {
     const all: Inline[] = [];
@@ -44,7 +54,10 @@ describe('rulebooks', () => {
     };
     collect(book);
     expect(all).toEqual([
-      { kind: 'rule', id: 'OV-2', here: false }, { kind: 'rule', id: 'OV-1', here: true }, { kind: 'rule', id: 'OV-2', here: true }, { kind: 'rule', id: 'OV-1', here: false },
+      { kind: 'rule', id: 'OV-2', here: false },
+      { kind: 'rule', id: 'OV-1', here: true },
+      { kind: 'rule', id: 'OV-2', here: true },
+      { kind: 'rule', id: 'OV-1', here: false },
       { kind: 'rule', id: 'OV-R5', here: true },
     ]);
   });

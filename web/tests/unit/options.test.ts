@@ -5,7 +5,12 @@ import { changed, drawSeed, readNumber } from '../../src/app/options.ts';
 import { crop } from '../../src/app/picture.ts';
 import type { OptionSpec } from '../../src/app/wire.ts';
 
-const limit: OptionSpec = { key: 'turn_limit', choices: { kind: 'number', min: 1, max: 99, none: true }, default: 20, rule: 'X-3' };
+const limit: OptionSpec = {
+  key: 'turn_limit',
+  choices: { kind: 'number', min: 1, max: 99, none: true },
+  default: 20,
+  rule: 'X-3',
+};
 const fog: OptionSpec = { key: 'fog', choices: { kind: 'flag' }, default: false, rule: 'X-1' };
 
 describe('house rules', () => {
@@ -23,7 +28,8 @@ describe('numbers of chance', () => {
   it('are read within their range, or left out', () => {
     expect(['5', '5000', '-1', '', 'x'].map(text => readNumber(seed, text))).toEqual([5, 999, 0, 'none', 'none']);
   });
-  it('are drawn from all of it', () => expect([0, 0.5, 0.9999].map(luck => drawSeed(999, () => luck))).toEqual([0, 500, 999]));
+  it('are drawn from all of it', () =>
+    expect([0, 0.5, 0.9999].map(luck => drawSeed(999, () => luck))).toEqual([0, 500, 999]));
 });
 
 describe('coming back after a broken line', () => {

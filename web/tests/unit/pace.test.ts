@@ -8,12 +8,25 @@ vi.hoisted(() => {
 const { holds, Replay } = await import('../../src/app/replay.svelte.ts');
 const { prefs } = await import('../../src/app/prefs.svelte.ts');
 
-const frame = (at: string, dice = 0): Frame => ({ line: { text: at, dice: Array(dice).fill({}), motions: [{ piece: 'u', path: ['', at], removed: false }] }, pieces: [{ id: 'u', at }], overlays: [] }) as unknown as Frame;
+const frame = (at: string, dice = 0): Frame =>
+  ({
+    line: { text: at, dice: Array(dice).fill({}), motions: [{ piece: 'u', path: ['', at], removed: false }] },
+    pieces: [{ id: 'u', at }],
+    overlays: [],
+  }) as unknown as Frame;
 const scene = (at: string): Scene => ({ pieces: [{ id: 'u', at }], overlays: [] }) as unknown as Scene;
-const table = (ply: number, ...frames: Frame[]): Table => ({ frames, views: [{ side: 'a', view: { ply, scene: scene(frames[frames.length - 1]?.pieces[0]?.at ?? 'A') } }] }) as unknown as Table;
+const table = (ply: number, ...frames: Frame[]): Table =>
+  ({
+    frames,
+    views: [{ side: 'a', view: { ply, scene: scene(frames[frames.length - 1]?.pieces[0]?.at ?? 'A') } }],
+  }) as unknown as Table;
 
 function watching() {
-  const match = { view: null, table: null, arrived: null } as unknown as { view: unknown; table: Table | null; arrived: (t: Table) => void };
+  const match = { view: null, table: null, arrived: null } as unknown as {
+    view: unknown;
+    table: Table | null;
+    arrived: (t: Table) => void;
+  };
   const replay = new Replay(match as unknown as Match);
   const tell = (t: Table) => {
     match.arrived(t);
@@ -50,7 +63,8 @@ describe('acts that come fast', () => {
     expect([at(), replay.moving]).toEqual(['E', false]);
   });
   it('event by event within an act', () => {
-    const { replay, tell, at } = watching(), seen: (string | undefined)[] = [];
+    const { replay, tell, at } = watching(),
+      seen: (string | undefined)[] = [];
     tell(table(1, frame('B'), frame('C'), frame('D')));
     for (seen.push(at()); replay.moving; seen.push(at())) vi.advanceTimersToNextTimer();
     expect(seen).toEqual(['B', 'C', 'D']);
@@ -75,7 +89,10 @@ describe('acts that come fast', () => {
   it('stay longer with dice, and hurry when they are many', () => {
     const [plain, dice] = holds([frame('B'), frame('C', 2)], 'usual');
     expect(dice).toBeGreaterThan(plain!);
-    const many = holds(Array.from({ length: 60 }, () => frame('B')), 'usual');
+    const many = holds(
+      Array.from({ length: 60 }, () => frame('B')),
+      'usual',
+    );
     expect(many[0]!).toBeLessThan(plain!);
     expect(holds([frame('B')], 'slow')[0]).toBeGreaterThan(holds([frame('B')], 'fast')[0]!);
   });

@@ -5,27 +5,49 @@ import type { Match } from '../../src/app/match.svelte.ts';
 import { Play } from '../../src/app/play.svelte.ts';
 import type { Gesture, Piece, Scene, Touch, View } from '../../src/app/wire.ts';
 
-const P = (piece: string): Touch => ({ piece }), C = (cell: string): Touch => ({ cell });
+const P = (piece: string): Touch => ({ piece }),
+  C = (cell: string): Touch => ({ cell });
 const moves: Gesture[] = [
   { action: 'move', touch: [P('P1'), C('B1')], mark: '1' },
   { action: 'other', touch: [P('P1'), C('B2')], mark: '2' },
   { action: 'end', touch: [{ button: ['end', 'End'] }] },
 ];
 const scene = {
-  sides: [{ name: 'A', livery: 'azure', emblem: 'square' }, { name: 'B', livery: 'vermilion', emblem: 'chamfer' }],
+  sides: [
+    { name: 'A', livery: 'azure', emblem: 'square' },
+    { name: 'B', livery: 'vermilion', emblem: 'chamfer' },
+  ],
   board: { kind: 'hex', cells: ['A1', 'B1', 'B2'].map((id, c) => ({ id, c, r: 0, terrain: 'plain' })) },
   pieces: [{ id: 'P1', side: 'a', shape: 'counter', kind: 'infantry', at: 'A1', name: 'P1' } as Piece],
-  overlays: [], trays: [],
+  overlays: [],
+  trays: [],
 } as unknown as Scene;
 
 /** A match that notes what it is told. */
 function table({ dice = false, gestures = moves } = {}) {
   const said: string[] = [];
   const match = {
-    view: { view: 1, scene, gestures, die: null } as unknown as View, side: 'a', notice: null, card: { about: { dice } },
+    view: { view: 1, scene, gestures, die: null } as unknown as View,
+    side: 'a',
+    notice: null,
+    card: { about: { dice } },
     act: async (_: string, view: number, action: string) => (said.push(`act ${view} ${action}`), true),
     explain: async (_: string, touched: Touch[]) => void said.push(`why ${JSON.stringify(touched)}`),
-    forecast: async (_: string, action: string) => (said.push(`odds ${action}`), { say: 'forecast', ask: 1, forecast: { title: '', rows: [] }, odds: { dice: action === 'move', exact: true, ways: 6, error: 0, rows: action === 'move' ? [{ what: 'Hit', chance: 0.5 }] : [] } }),
+    forecast: async (_: string, action: string) => (
+      said.push(`odds ${action}`),
+      {
+        say: 'forecast',
+        ask: 1,
+        forecast: { title: '', rows: [] },
+        odds: {
+          dice: action === 'move',
+          exact: true,
+          ways: 6,
+          error: 0,
+          rows: action === 'move' ? [{ what: 'Hit', chance: 0.5 }] : [],
+        },
+      }
+    ),
     hint: async () => ({ say: 'hint', ask: 1, action: 'other', what: 'what', why: 'why' }),
   };
   return { play: new Play(match as unknown as Match), said, match };

@@ -4,7 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { percent } from '../../src/app/percent.ts';
 import { browserTongue, bundleOf, speaker } from '../../src/app/say.ts';
 
-const game = bundleOf('fr', 'move = { $n ->\n    [one] un pas\n   *[other] { $n } pas\n}\nattack = { $who } attaque { $whom }\ntown = Montfort\n');
+const game = bundleOf(
+  'fr',
+  'move = { $n ->\n    [one] un pas\n   *[other] { $n } pas\n}\nattack = { $who } attaque { $whom }\ntown = Montfort\n',
+);
 const shared = bundleOf('fr', 'town = partagé\nover = fin\n');
 const say = speaker('fr', [game, shared]);
 
@@ -15,7 +18,9 @@ describe('say', () => {
     expect(say({ key: 'over' })).toBe('fin');
   });
   it('puts words into words', () => {
-    expect(say({ key: 'attack', args: { who: { fr: 'Bleu', en: 'Blue' }, whom: { key: 'town' } } })).toBe('Bleu attaque Montfort');
+    expect(say({ key: 'attack', args: { who: { fr: 'Bleu', en: 'Blue' }, whom: { key: 'town' } } })).toBe(
+      'Bleu attaque Montfort',
+    );
   });
   it('counts', () => {
     expect(say({ key: 'move', args: { n: 1 } })).toBe('un pas');
@@ -28,7 +33,8 @@ describe('say', () => {
 });
 
 describe('the client’s own words', () => {
-  const ids = (tongue: string) => [...readFileSync(`locale/${tongue}.ftl`, 'utf8').matchAll(/^([a-z][\w-]*) *=/gm)].map(m => m[1]!);
+  const ids = (tongue: string) =>
+    [...readFileSync(`locale/${tongue}.ftl`, 'utf8').matchAll(/^([a-z][\w-]*) *=/gm)].map(m => m[1]!);
   it('are the same in both languages, each once', () => {
     expect(ids('fr').toSorted()).toEqual(ids('en').toSorted());
     expect(new Set(ids('en')).size).toBe(ids('en').length);
@@ -50,6 +56,14 @@ describe('the client’s own words', () => {
 describe('percent', () => {
   it('is exact where it matters', () => {
     const bare = (x: number) => percent(x, 'en', true);
-    expect([0, 0.0004, 0.034, 0.5, 0.667, 0.997, 1].map(bare)).toEqual(['0', '<\u202f0.1', '3.4', '50', '67', '99', '100']);
+    expect([0, 0.0004, 0.034, 0.5, 0.667, 0.997, 1].map(bare)).toEqual([
+      '0',
+      '<\u202f0.1',
+      '3.4',
+      '50',
+      '67',
+      '99',
+      '100',
+    ]);
   });
 });

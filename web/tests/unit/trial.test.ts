@@ -13,26 +13,56 @@ const gestures: Gesture[] = [
   { action: 'charge', touch: [{ piece: 'u' }, { piece: 'foe' }] },
   { action: 'wait', touch: [{ piece: 'v' }, { button: ['wait', 'Wait'] }] },
 ];
-const piece = (id: string, side: 'a' | 'b', x: number) => ({ id, side, shape: 'tray', kind: 'infantry', name: id, point: [x, 0], angle: 0, size: [400, 100] }) as unknown as Piece;
+const piece = (id: string, side: 'a' | 'b', x: number) =>
+  ({
+    id,
+    side,
+    shape: 'tray',
+    kind: 'infantry',
+    name: id,
+    point: [x, 0],
+    angle: 0,
+    size: [400, 100],
+  }) as unknown as Piece;
 const scene = {
-  sides: [{ name: 'A', livery: 'azure', emblem: 'square' }, { name: 'B', livery: 'vermilion', emblem: 'chamfer' }],
+  sides: [
+    { name: 'A', livery: 'azure', emblem: 'square' },
+    { name: 'B', livery: 'vermilion', emblem: 'chamfer' },
+  ],
   board: { kind: 'plane', w: 4800, h: 4800, measure: 'own', areas: [], lines: [], roads: [], labels: [] },
-  pieces: [piece('u', 'a', 0), piece('v', 'a', 1000), piece('foe', 'b', 3000)], overlays: [], trays: [],
+  pieces: [piece('u', 'a', 0), piece('v', 'a', 1000), piece('foe', 'b', 3000)],
+  overlays: [],
+  trays: [],
 } as unknown as Scene;
 
 /** A match whose umpire allows poses up to 500, and notes what it is told; it answers when `answer` is called. */
 function table() {
-  const said: string[] = [], waiting: (() => void)[] = [];
+  const said: string[] = [],
+    waiting: (() => void)[] = [];
   const match = {
-    view: { view: 1, scene, gestures, die: null } as unknown as View, side: 'a', notice: null, card: { about: { dice: false } },
+    view: { view: 1, scene, gestures, die: null } as unknown as View,
+    side: 'a',
+    notice: null,
+    card: { about: { dice: false } },
     act: async (_: string, __: number, action: string) => (said.push(`act ${action}`), true),
     explain: async () => void said.push('why'),
     forecast: async () => null,
     attempt: (_: string, touched: Touch[]) =>
       new Promise(done => {
         said.push(`try ${touched.map(t => Object.values(t)[0]).join(' ')}`);
-        const pose = touched[touched.length - 1] as { pose: [number, number, number] }, refusal = pose.pose[0] > 500 ? { rule: 'R-1', why: 'too far' } : null;
-        waiting.push(() => done({ say: 'tried', ask: 1, action: `to ${pose.pose.join()}`, what: 'goes', refusal, preview: [], forecast: null }));
+        const pose = touched[touched.length - 1] as { pose: [number, number, number] },
+          refusal = pose.pose[0] > 500 ? { rule: 'R-1', why: 'too far' } : null;
+        waiting.push(() =>
+          done({
+            say: 'tried',
+            ask: 1,
+            action: `to ${pose.pose.join()}`,
+            what: 'goes',
+            refusal,
+            preview: [],
+            forecast: null,
+          }),
+        );
       }),
   };
   const answer = async () => {

@@ -25,7 +25,8 @@ export const vertexKey = (p: Pt): string => Math.round(p[0] * 4 + 0.017) + ',' +
 export function hexGrid(pointy: boolean, s: number): HexGrid {
   const flat = !pointy,
     W = R3 * s;
-  const at = (c: number, r: number): Pt => (flat ? [1.5 * s * c, W * (r + (c & 1 ? 0.5 : 0))] : [W * (c + (r & 1 ? 0.5 : 0)), 1.5 * s * r]);
+  const at = (c: number, r: number): Pt =>
+    flat ? [1.5 * s * c, W * (r + (c & 1 ? 0.5 : 0))] : [W * (c + (r & 1 ? 0.5 : 0)), 1.5 * s * r];
   const step = (c: number, r: number, i: number): [number, number] => {
     if (flat) {
       const o = c & 1;

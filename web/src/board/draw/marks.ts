@@ -43,7 +43,15 @@ export const useTree = (x: number, y: number, k: number, r: Rng): string =>
   `<use href="#t${Math.floor(r() * 6)}" transform="translate(${f1(x)} ${f1(y)}) scale(${f1(k)})"/>`;
 
 /** Points inside one hexagon, none nearer to another than `min`. */
-export function scatter(grid: HexGrid, c: number, r: number, n: number, min: number, seed: string, spread = 0.86): Pt[] {
+export function scatter(
+  grid: HexGrid,
+  c: number,
+  r: number,
+  n: number,
+  min: number,
+  seed: string,
+  spread = 0.86,
+): Pt[] {
   const random = rng('scatter', seed, c, r),
     p = grid.at(c, r),
     pts: Pt[] = [];
@@ -56,7 +64,14 @@ export function scatter(grid: HexGrid, c: number, r: number, n: number, min: num
 }
 
 /** A mountain seen from the side, lit from the north-west. */
-export function peak(x: number, y: number, w: number, h: number, st: { hachure?: boolean; relief?: boolean }, r: Rng): string {
+export function peak(
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  st: { hachure?: boolean; relief?: boolean },
+  r: Rng,
+): string {
   const dark = st.hachure ? '#8d6a43' : st.relief ? '#3c322d' : '#8b6a45';
   const light = st.hachure ? '#e4cd9d' : st.relief ? '#8b7a6a' : '#cfae7c';
   const line = st.hachure ? '#5a3d20' : st.relief ? '#231c18' : '#5f4526';
@@ -84,7 +99,8 @@ export function peak(x: number, y: number, w: number, h: number, st: { hachure?:
   if (!st.hachure)
     g += `<path d="M${xy(top)}l${f1(-w * 0.24)} ${f1(h * 0.27)} ${f1(w * 0.12)} ${f1(-h * 0.05)} ${f1(w * 0.1)} ${f1(h * 0.12)} ${f1(w * 0.1)} ${f1(-h * 0.1)} ${f1(w * 0.14)} ${f1(h * 0.06)}z" fill="#fbf6ea" opacity=".92"/>`;
   return (
-    g + `<path d="${toPath([...left, top, ...right.reverse()])}" fill="none" stroke="${line}" stroke-width="1.1" stroke-linejoin="round"/>`
+    g +
+    `<path d="${toPath([...left, top, ...right.reverse()])}" fill="none" stroke="${line}" stroke-width="1.1" stroke-linejoin="round"/>`
   );
 }
 
@@ -114,7 +130,8 @@ export function houses(x: number, y: number, s: number, st: MapStyle, r: Rng, n:
   const base = r.in(-25, 25),
     u = s * 0.1;
   let g = '';
-  for (const q of pts) g += house(q[0], q[1], s * r.in(0.2, 0.32), s * r.in(0.15, 0.2), base + r.pick([0, 90]) + r.in(-8, 8), roof, r);
+  for (const q of pts)
+    g += house(q[0], q[1], s * r.in(0.2, 0.32), s * r.in(0.15, 0.2), base + r.pick([0, 90]) + r.in(-8, 8), roof, r);
   return (
     g +
     `<g transform="translate(${f1(x)} ${f1(y)})"><path d="M${f1(-u * 0.9)} ${f1(u * 1.5)}v${f1(-u * 1.8)}h${f1(u * 2.7)}v${f1(u * 1.8)}z" fill="${roof[1]}" stroke="${roof[2]}" stroke-width=".8"/><path d="M${f1(-u * 1.7)} ${f1(u * 1.5)}v${f1(-u * 2.7)}l${f1(u * 0.8)} ${f1(-u * 2.3)} ${f1(u * 0.8)} ${f1(u * 2.3)}v${f1(u * 2.7)}z" fill="#f6ecd4" stroke="${roof[2]}" stroke-width=".8"/><path d="M${f1(-u * 1.7)} ${f1(-u * 1.2)}l${f1(u * 0.8)} ${f1(-u * 2.3)} ${f1(u * 0.8)} ${f1(u * 2.3)}z" fill="${roof[0]}" stroke="${roof[2]}" stroke-width=".7"/></g>`

@@ -34,7 +34,8 @@ export class Placer {
 
   cost(box: Box): number {
     const b = this.bounds;
-    if (box[0] < b[0] || box[1] < b[1] || box[0] + box[2] > b[0] + b[2] || box[1] + box[3] > b[1] + b[3]) return Infinity;
+    if (box[0] < b[0] || box[1] < b[1] || box[0] + box[2] > b[0] + b[2] || box[1] + box[3] > b[1] + b[3])
+      return Infinity;
     let sum = 0;
     for (const o of this.obstacles) {
       const shared = overlap(box, o.box);

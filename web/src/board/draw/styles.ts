@@ -231,7 +231,18 @@ export const LIVERY: Record<string, Livery> = {
   beryl: { fill: '#4cc7b4', deep: '#0d5f57', pale: '#d3fff7', ink: '#00211d' },
 };
 /** Colours of the formations of a side, told apart from one another and from both liveries. */
-export const BANDS = ['#f4c430', '#f7f3e6', '#3f9b4f', '#8e5bb0', '#e88fb0', '#4fc3d9', '#1d1a14', '#b98a4a', '#a6d854', '#e8762c'];
+export const BANDS = [
+  '#f4c430',
+  '#f7f3e6',
+  '#3f9b4f',
+  '#8e5bb0',
+  '#e88fb0',
+  '#4fc3d9',
+  '#1d1a14',
+  '#b98a4a',
+  '#a6d854',
+  '#e8762c',
+];
 
 const NEUTRAL: Livery = { fill: '#8d8778', deep: '#4a463c', pale: '#f3efe4', ink: '#ffffff' };
 
@@ -249,7 +260,12 @@ export function sideStyle(sides: Scene['sides'], side: Side | null | undefined):
   const index = sideIndex(side),
     look = sides[index];
   const livery = side == null ? NEUTRAL : (LIVERY[look?.livery ?? ''] ?? (index ? LIVERY.vermilion! : LIVERY.azure!));
-  return { ...livery, index, form: index ? 'chamfer' : 'square', emblem: look?.emblem || (index ? 'chamfer' : 'square') };
+  return {
+    ...livery,
+    index,
+    form: index ? 'chamfer' : 'square',
+    emblem: look?.emblem || (index ? 'chamfer' : 'square'),
+  };
 }
 
 /** The side's colour where it lies on paper: silver and ivory are darkened so that they stand out. */

@@ -3,7 +3,11 @@
 const NARROW = /[iljtfrI.,:;'’!|()\- ]/,
   WIDE = /[mwMW@%]/,
   CAPITAL = /[A-ZÀ-Ý0-9]/;
-const FACES = { serif: [0.28, 0.8, 0.62, 0.485], cond: [0.27, 0.72, 0.52, 0.46], sans: [0.3, 0.85, 0.62, 0.54] } as const;
+const FACES = {
+  serif: [0.28, 0.8, 0.62, 0.485],
+  cond: [0.27, 0.72, 0.52, 0.46],
+  sans: [0.3, 0.85, 0.62, 0.54],
+} as const;
 
 export function textWidth(text: string, size: number, face: keyof typeof FACES): number {
   const [narrow, wide, capital, plain] = FACES[face];

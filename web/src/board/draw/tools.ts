@@ -108,7 +108,14 @@ export function spline(pts: Pt[]): string {
       p3 = pts[i + 2] ?? p2;
     d +=
       'C' +
-      [p1[0] + (p2[0] - p0[0]) / 6, p1[1] + (p2[1] - p0[1]) / 6, p2[0] - (p3[0] - p1[0]) / 6, p2[1] - (p3[1] - p1[1]) / 6, p2[0], p2[1]]
+      [
+        p1[0] + (p2[0] - p0[0]) / 6,
+        p1[1] + (p2[1] - p0[1]) / 6,
+        p2[0] - (p3[0] - p1[0]) / 6,
+        p2[1] - (p3[1] - p1[1]) / 6,
+        p2[0],
+        p2[1],
+      ]
         .map(f1)
         .join(' ');
   }
@@ -123,7 +130,8 @@ export const polar = (x: number, y: number, r: number, deg: number): Pt => [
   y + r * Math.sin((deg * PI) / 180),
 ];
 /** A regular polygon round the origin. */
-export const poly = (n: number, r: number, rot: number): Pt[] => Array.from({ length: n }, (_, i) => polar(0, 0, r, rot + (i * 360) / n));
+export const poly = (n: number, r: number, rot: number): Pt[] =>
+  Array.from({ length: n }, (_, i) => polar(0, 0, r, rot + (i * 360) / n));
 
 export const area2 = (pts: Pt[]): number =>
   pts.reduce((sum, p, i) => {

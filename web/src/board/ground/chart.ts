@@ -43,7 +43,8 @@ export function chartLand(map: HexMap, coast: Pt[][]): string {
       if (map.byPlace.get(cellKey(n[0], n[1]))?.terrain === 'sea') inner = false;
     }
     const p = map.grid.at(c.c, c.r);
-    if (inner && r() < 0.75) o += peak(p[0] + r.in(-3, 3), p[1] + s * 0.4, s * 0.55, s * r.in(0.7, 1), { hachure: true }, r);
+    if (inner && r() < 0.75)
+      o += peak(p[0] + r.in(-3, 3), p[1] + s * 0.4, s * 0.55, s * r.in(0.7, 1), { hachure: true }, r);
   }
   return o;
 }

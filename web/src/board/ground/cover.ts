@@ -21,7 +21,9 @@ export function washes(map: HexMap): string {
 export function fields(map: HexMap): string {
   const { st, seed } = map,
     s = map.grid.s;
-  const tint = st.relief ? ['#a8bd72', '#7f9f5f', '#b9b070', '#92ad68'] : ['#d9d79a', '#b4c57f', '#e2d9a2', '#c5cf8c', '#cbb978'];
+  const tint = st.relief
+    ? ['#a8bd72', '#7f9f5f', '#b9b070', '#92ad68']
+    : ['#d9d79a', '#b4c57f', '#e2d9a2', '#c5cf8c', '#cbb978'];
   let o = '';
   for (const c of of(map, /^(plain|lowland)$/)) {
     const r = rng('field', seed, c.c, c.r);
@@ -53,7 +55,8 @@ export function grass(map: HexMap): string {
   let w = '';
   for (const c of of(map, /^(plain|clear)$/)) {
     const p = map.grid.at(c.c, c.r);
-    for (let i = 0; i < 3; i++) w += `M${xy(polar(p[0], p[1], r() * s * 0.8, r() * 360))}l-1.6-3.4m1.6 3.4l.2-4.2m-.2 4.2l2-3.2`;
+    for (let i = 0; i < 3; i++)
+      w += `M${xy(polar(p[0], p[1], r() * s * 0.8, r() * 360))}l-1.6-3.4m1.6 3.4l.2-4.2m-.2 4.2l2-3.2`;
   }
   return `<path d="${w}" stroke="${map.st.hillEdge}" stroke-width=".7" opacity=".38" fill="none"/>`;
 }
@@ -79,7 +82,9 @@ export function hills(map: HexMap): string {
       inset.forEach((l, i) => (o += hachures(l, s * 0.12, s * 0.1, st.hillEdge, seed + level + i, true)));
     } else {
       o += `<path d="${d}" fill="none" stroke="${st.hillEdge}" stroke-width=".8" opacity=".45"/>`;
-      inset.forEach((l, i) => (o += hachures(l, s * (level === 2 ? 0.26 : 0.34), s * 0.085, st.hillEdge, seed + level + i, true)));
+      inset.forEach(
+        (l, i) => (o += hachures(l, s * (level === 2 ? 0.26 : 0.34), s * 0.085, st.hillEdge, seed + level + i, true)),
+      );
     }
   });
   for (const c of of(map, /^cliff$/)) {
@@ -89,7 +94,12 @@ export function hills(map: HexMap): string {
     for (let i = 0; i <= 6; i++) edge.push([p[0] + s * (i / 3 - 1) * 0.66, p[1] + s * r.in(-0.12, 0.12)]);
     o +=
       `<path d="${toPath(edge)}" fill="none" stroke="#4b3520" stroke-width="2.4"/>` +
-      edge.map(q => `<path d="M${xy(q)}l${f1(r.in(-2, 2))} ${f1(s * r.in(0.14, 0.26))}" stroke="#4b3520" stroke-width="1.6"/>`).join('');
+      edge
+        .map(
+          q =>
+            `<path d="M${xy(q)}l${f1(r.in(-2, 2))} ${f1(s * r.in(0.14, 0.26))}" stroke="#4b3520" stroke-width="1.6"/>`,
+        )
+        .join('');
   }
   return o;
 }
@@ -177,12 +187,11 @@ export function rows(map: HexMap): string {
           y += r.in(-4, 4);
         }
         if (Math.hypot(x, y) >= s * 0.68) continue;
-        w +=
-          c.terrain.endsWith('orchard')
-            ? `<circle cx="${f1(x)}" cy="${f1(y)}" r="${f1(s * 0.065)}" fill="${st.forest}" stroke="${st.forestEdge}" stroke-width=".8"/>`
-            : c.terrain === 'scrub'
-              ? `<path d="M${f1(x - 2.4)} ${f1(y + 1)}q2.4-4.6 4.8 0" stroke="${st.forestEdge}" stroke-width="1" fill="${st.forest}"/>`
-              : `<path d="M${f1(x)} ${f1(y + 2)}v-5m-1.8 1.4h3.6" stroke="${st.forestEdge}" stroke-width="1"/>`;
+        w += c.terrain.endsWith('orchard')
+          ? `<circle cx="${f1(x)}" cy="${f1(y)}" r="${f1(s * 0.065)}" fill="${st.forest}" stroke="${st.forestEdge}" stroke-width=".8"/>`
+          : c.terrain === 'scrub'
+            ? `<path d="M${f1(x - 2.4)} ${f1(y + 1)}q2.4-4.6 4.8 0" stroke="${st.forestEdge}" stroke-width="1" fill="${st.forest}"/>`
+            : `<path d="M${f1(x)} ${f1(y + 2)}v-5m-1.8 1.4h3.6" stroke="${st.forestEdge}" stroke-width="1"/>`;
       }
     o += `<g transform="translate(${xy(p)}) rotate(${f1(a)})"><rect x="${f1(-s * 0.66)}" y="${f1(-s * 0.62)}" width="${f1(s * 1.32)}" height="${f1(s * 1.24)}" rx="${f1(s * 0.3)}" fill="${st.forest}" opacity="${c.terrain === 'scrub' ? 0.2 : 0.35}"/>${w}</g>`;
   }

@@ -31,7 +31,8 @@ export function hexGround(map: HexMap, opts: GroundOptions = {}): Ground {
     defs += paperFilters(hash(seed));
     const grain = Math.round(Math.min(0.2, st.paper * 0.5 + 0.06) * 10) / 10;
     paper =
-      rect(view, '#fff', `filter="url(#paper)" opacity="${st.paper}"`) + rect(view, '#fff', `filter="url(#grain)" opacity="${grain}"`);
+      rect(view, '#fff', `filter="url(#paper)" opacity="${st.paper}"`) +
+      rect(view, '#fff', `filter="url(#grain)" opacity="${grain}"`);
   }
   if (!st.space) {
     defs +=
@@ -41,7 +42,11 @@ export function hexGround(map: HexMap, opts: GroundOptions = {}): Ground {
   const radius = st.space ? 10 : 3;
   defs += `<clipPath id="sheet">${rect(view, '#000', `rx="${radius}"`)}</clipPath>`;
   return {
-    layers: [{ svg: sheet(o) }, ...(paper ? [{ svg: sheet(paper), texture: true }] : []), { svg: sheet(top) + frame(map) }],
+    layers: [
+      { svg: sheet(o) },
+      ...(paper ? [{ svg: sheet(paper), texture: true }] : []),
+      { svg: sheet(top) + frame(map) },
+    ],
     defs,
     view,
     radius,
@@ -86,7 +91,8 @@ function landscape(map: HexMap): { svg: string; defs: string } {
   }
   o += hills(map) + marshes(map) + ravines(map) + rows(map) + woodsAndPeaks(map) + '</g>';
   o += rivers(map) + lanes(map) + ways(map);
-  if (water) o += `<path d="${land}" fill="none" stroke="${st.coast}" stroke-width="${st.relief ? 1 : 1.5}" opacity=".85"/>`;
+  if (water)
+    o += `<path d="${land}" fill="none" stroke="${st.coast}" stroke-width="${st.relief ? 1 : 1.5}" opacity=".85"/>`;
   if (st.chart) o += chartLand(map, coast);
   return { svg: o + shallows(map) + rocks(map) + places(map), defs };
 }

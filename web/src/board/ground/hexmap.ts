@@ -105,7 +105,8 @@ function withMargin(board: HexBoard, grid: HexGrid, byPlace: Map<string, Cell>):
   return all;
 }
 
-export const of = (map: HexMap, kinds: RegExp): GroundCell[] => [...map.all.values()].filter(c => kinds.test(c.terrain));
+export const of = (map: HexMap, kinds: RegExp): GroundCell[] =>
+  [...map.all.values()].filter(c => kinds.test(c.terrain));
 
 /** A ford, a bridge or broken ground that two waters touch: the water runs on through it. */
 export function isCrossing(map: HexMap, cell: GroundCell): boolean {

@@ -3,7 +3,23 @@
 import type { Area, PlaneBoard } from '../../protocol/index.ts';
 import { barn, canopy, hachures, houses, starFort } from '../draw/marks.ts';
 import { STYLES } from '../draw/styles.ts';
-import { boxOf, chaikin, dist, esc, f1, inside, lerp, noise, rng, spline, toPath, warp, xy, type Box, type Pt } from '../draw/tools.ts';
+import {
+  boxOf,
+  chaikin,
+  dist,
+  esc,
+  f1,
+  inside,
+  lerp,
+  noise,
+  rng,
+  spline,
+  toPath,
+  warp,
+  xy,
+  type Box,
+  type Pt,
+} from '../draw/tools.ts';
 import type { GroundOptions } from './hex.ts';
 import type { Ground, GroundLayer } from './types.ts';
 
@@ -134,7 +150,9 @@ function crest(pts: Pt[], seed: string): string {
     p: [p[0], p[1] + noise(p[0] / 120, p[1] / 120, seed) * 10],
     n: n[1] < 0 ? [-n[0], -n[1]] : n,
   }));
-  const foot = top.map(({ p, n }): Pt => [p[0] + n[0] * 34, p[1] + n[1] * 34 + noise(p[0] / 120, 4, seed) * 10]).reverse(),
+  const foot = top
+      .map(({ p, n }): Pt => [p[0] + n[0] * 34, p[1] + n[1] * 34 + noise(p[0] / 120, 4, seed) * 10])
+      .reverse(),
     r = rng('crest', seed);
   let strokes = '';
   for (const { p, n } of along(
@@ -225,7 +243,10 @@ function area(a: Area, pts: Pt[], seed: string): string {
     case 'farm':
       return farm([x, y, w, h], shape, r);
     case 'building':
-      return `<path d="${shape}" fill="#cdb888"/>` + (w >= h ? barn(x + w / 2, y + h / 2, w, h, 0) : barn(x + w / 2, y + h / 2, h, w, 90));
+      return (
+        `<path d="${shape}" fill="#cdb888"/>` +
+        (w >= h ? barn(x + w / 2, y + h / 2, w, h, 0) : barn(x + w / 2, y + h / 2, h, w, 90))
+      );
     case 'village': {
       let o = `<path d="${shape}" fill="#cdb888" opacity=".85"/>`;
       const spots: Pt[] = [];
@@ -317,7 +338,9 @@ function line(l: Area, pts: Pt[], seed: string): string {
     case 'hedge': {
       const spots = along(pts, 7);
       return (
-        spots.map(({ p }) => `<circle cx="${f1(p[0] + 3)}" cy="${f1(p[1] + 4)}" r="7" fill="#1d2c12" opacity=".3"/>`).join('') +
+        spots
+          .map(({ p }) => `<circle cx="${f1(p[0] + 3)}" cy="${f1(p[1] + 4)}" r="7" fill="#1d2c12" opacity=".3"/>`)
+          .join('') +
         spots
           .map(
             ({ p }) =>

@@ -10,7 +10,9 @@ export function reliefLand(map: HexMap): { svg: string; defs: string } {
   let o = '';
   const bush = rng('bush', seed);
   for (const c of of(map, /^lowland$/))
-    if (bush() < 0.5) for (const q of scatter(grid, c.c, c.r, 4, s * 0.25, seed + 'b', 0.7)) o += useTree(q[0], q[1], (s / 40) * 0.9, bush);
+    if (bush() < 0.5)
+      for (const q of scatter(grid, c.c, c.r, 4, s * 0.25, seed + 'b', 0.7))
+        o += useTree(q[0], q[1], (s / 40) * 0.9, bush);
   const L = region(map, c => /^(plateau|peak)$/.test(c.terrain), 0.13, seed + 'pl'),
     d = toPaths(L);
   if (!L.length) return { svg: o, defs: '' };
@@ -20,9 +22,13 @@ export function reliefLand(map: HexMap): { svg: string; defs: string } {
       [6, 0.2],
       [3.5, 0.3],
     ] as const
-  ).forEach(([k, op]) => (o += `<path d="${d}" transform="translate(${f1(k * 0.7)} ${k})" fill="#2c2412" opacity="${op}"/>`));
+  ).forEach(
+    ([k, op]) => (o += `<path d="${d}" transform="translate(${f1(k * 0.7)} ${k})" fill="#2c2412" opacity="${op}"/>`),
+  );
   o += `<path d="${d}" transform="translate(1.4 3)" fill="#8a6534"/><path d="${d}" fill="url(#pl)"/>`;
-  L.forEach((l, i) => (o += `<g opacity=".8">${hachures(l, s * 0.34, s * 0.13, '#8a6534', seed + 'p' + i, false)}</g>`));
+  L.forEach(
+    (l, i) => (o += `<g opacity=".8">${hachures(l, s * 0.34, s * 0.13, '#8a6534', seed + 'p' + i, false)}</g>`),
+  );
   o += `<path d="${d}" fill="none" stroke="#fbeec0" stroke-width="1.4" opacity=".8" transform="translate(-.6 -.8)"/>`;
   const ochre = rng('ochre', seed);
   for (const c of of(map, /^plateau$/)) {

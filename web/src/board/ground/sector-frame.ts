@@ -174,7 +174,8 @@ export function sectorFrame(board: SectorBoard): SectorFrame {
     ];
   };
 
-  const grid = (side: Side, lane: number) => board.sectors.find((s, i) => s.camp === side && Math.floor(i / 2) === lane)?.id ?? null;
+  const grid = (side: Side, lane: number) =>
+    board.sectors.find((s, i) => s.camp === side && Math.floor(i / 2) === lane)?.id ?? null;
   const reserve = (side: Side) => board.reserves.find(s => s.camp === side)?.id ?? null;
   const neighbour: SectorFrame['neighbour'] = (id, to) => {
     const c = cells.get(id);

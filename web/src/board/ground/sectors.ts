@@ -8,7 +8,19 @@ import { VH, VW, type SectorCell, type SectorFrame } from './sector-frame.ts';
 import type { Ground } from './types.ts';
 
 const CX = VW / 2;
-export const SECTOR_TERRAIN = new Set(['hill', 'wood', 'town', 'village', 'fort', 'marsh', 'pond', 'site', 'farm', 'plain', 'clear']);
+export const SECTOR_TERRAIN = new Set([
+  'hill',
+  'wood',
+  'town',
+  'village',
+  'fort',
+  'marsh',
+  'pond',
+  'site',
+  'farm',
+  'plain',
+  'clear',
+]);
 
 export function sectorGround(board: SectorBoard, f: SectorFrame, opts: GroundOptions = {}): Ground {
   const seed = board.seed || 'panorama',
@@ -18,7 +30,8 @@ export function sectorGround(board: SectorBoard, f: SectorFrame, opts: GroundOpt
     '<linearGradient id="swell" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#d2c581" stop-opacity=".95"/><stop offset=".45" stop-color="#b5a764" stop-opacity=".8"/><stop offset="1" stop-color="#9aa05a" stop-opacity="0"/></linearGradient>' +
     '<linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#a9c4cf"/><stop offset=".7" stop-color="#f3dfb4"/><stop offset="1" stop-color="#f7e9c8"/></linearGradient><linearGradient id="gr" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#b9bf8a"/><stop offset=".35" stop-color="#a9b873"/><stop offset="1" stop-color="#7f9a52"/></linearGradient>' +
     `<clipPath id="sheet"><rect width="${VW}" height="${VH}" rx="6"/></clipPath>`;
-  let o = sky(seed) + `<path d="M0 90Q${CX} 76 ${VW} 90V${VH}H0Z" fill="url(#gr)"/>` + patchwork(f, seed) + roads(f, seed);
+  let o =
+    sky(seed) + `<path d="M0 90Q${CX} 76 ${VW} 90V${VH}H0Z" fill="url(#gr)"/>` + patchwork(f, seed) + roads(f, seed);
   const flat: string[] = [],
     standing: [number, string][] = [];
   for (const c of cells) for (const t of c.sector.terrain) terrain(t, c, f, flat, standing);
@@ -40,9 +53,16 @@ export function sectorGround(board: SectorBoard, f: SectorFrame, opts: GroundOpt
     layers: [
       { svg: `<g clip-path="url(#sheet)">${o}</g>` },
       ...(opts.texture !== false
-        ? [{ svg: `<g clip-path="url(#sheet)"><rect width="${VW}" height="${VH}" filter="url(#grain)" opacity=".2"/></g>`, texture: true }]
+        ? [
+            {
+              svg: `<g clip-path="url(#sheet)"><rect width="${VW}" height="${VH}" filter="url(#grain)" opacity=".2"/></g>`,
+              texture: true,
+            },
+          ]
         : []),
-      { svg: `<rect x="1.5" y="1.5" width="${VW - 3}" height="${VH - 3}" rx="6" fill="none" stroke="#4a3f28" stroke-width="3"/>` },
+      {
+        svg: `<rect x="1.5" y="1.5" width="${VW - 3}" height="${VH - 3}" rx="6" fill="none" stroke="#4a3f28" stroke-width="3"/>`,
+      },
     ],
     defs,
     view: f.view,
@@ -201,7 +221,9 @@ function terrain(t: string, c: SectorCell, f: SectorFrame, flat: string[], stand
         p = f.pt(u, v);
       stand(
         p,
-        i === Math.floor(n / 2) ? church(p[0], p[1], grow(v) * 1.15) : farmhouse(p[0], p[1], grow(v) * r.in(0.85, 1.1), r() < 0.5 ? 1 : -1),
+        i === Math.floor(n / 2)
+          ? church(p[0], p[1], grow(v) * 1.15)
+          : farmhouse(p[0], p[1], grow(v) * r.in(0.85, 1.1), r() < 0.5 ? 1 : -1),
       );
     }
   } else if (t === 'fort') {

@@ -58,7 +58,8 @@ export function space(map: HexMap): { svg: string; defs: string } {
     const small = r() < 0.9;
     o += `<circle cx="${f1(x + r() * w)}" cy="${f1(y + r() * h)}" r="${small ? f1(r.in(0.4, 0.9)) : f1(r.in(1, 1.8))}" fill="${r.pick(['#fff', '#cfe0ff', '#ffe9cf', '#fff'])}" opacity="${f1(r.in(0.25, 0.95))}"/>`;
   }
-  const centres = (t: string) => map.board.cells.filter(c => c.terrain === t).map(c => ({ c: c.c, r: c.r, p: g.at(c.c, c.r) }));
+  const centres = (t: string) =>
+    map.board.cells.filter(c => c.terrain === t).map(c => ({ c: c.c, r: c.r, p: g.at(c.c, c.r) }));
   // a planet of several cells is one globe
   (
     [
@@ -73,7 +74,10 @@ export function space(map: HexMap): { svg: string; defs: string } {
     const R = Math.max(...cs.map(c => Math.hypot(c.p[0] - cx, c.p[1] - cy))) + s * (cs.length > 1 ? 0.99 : 0.72),
       q = rng('band', t);
     const disc = (rr: number, attrs: string) => `<circle cx="${f1(cx)}" cy="${f1(cy)}" r="${f1(rr)}" ${attrs}/>`;
-    o += disc(R * 1.16, `fill="${rim}" opacity=".1"`) + disc(R * 1.06, `fill="${rim}" opacity=".14"`) + disc(R, `fill="url(#${fill})"`);
+    o +=
+      disc(R * 1.16, `fill="${rim}" opacity=".1"`) +
+      disc(R * 1.06, `fill="${rim}" opacity=".14"`) +
+      disc(R, `fill="url(#${fill})"`);
     defs += `<clipPath id="${fill}c">${disc(R, '')}</clipPath>`;
     let face = '';
     if (!k)
@@ -87,7 +91,9 @@ export function space(map: HexMap): { svg: string; defs: string } {
           pts = Array.from({ length: 9 }, (_, j) => polar(a[0], a[1], R * q.in(0.1, 0.3), j * 40));
         face += `<path d="${toPath(chaikin(pts, true, 2), true)}" fill="${q.pick(['#bfe8b4', '#0b3a44', '#e4fff6'])}" opacity="${f1(q.in(0.16, 0.34))}"/>`;
       }
-    o += `<g clip-path="url(#${fill}c)">${face}</g>` + disc(R, `fill="none" stroke="${rim}" stroke-width="1.6" opacity=".8"`);
+    o +=
+      `<g clip-path="url(#${fill}c)">${face}</g>` +
+      disc(R, `fill="none" stroke="${rim}" stroke-width="1.6" opacity=".8"`);
     o += `<path d="${toPaths(
       loops(
         g,
@@ -117,7 +123,8 @@ export function space(map: HexMap): { svg: string; defs: string } {
     o += `<ellipse cx="${f1(p[0])}" cy="${f1(p[1])}" rx="${f1(s * 1.15)}" ry="${f1(s * 0.42)}" fill="none" stroke="#ffb060" stroke-width="2" opacity=".7" transform="rotate(-18 ${xy(p)})"/><circle cx="${f1(p[0])}" cy="${f1(p[1])}" r="${f1(s * 0.95)}" fill="url(#bh)"/><path d="M${f1(p[0] - s * 1.08)} ${f1(p[1] + s * 0.36)}A${f1(s * 1.15)} ${f1(s * 0.42)} -18 0 0 ${f1(p[0] + s * 1.09)} ${f1(p[1] - s * 0.34)}" fill="none" stroke="#ffe0b0" stroke-width="2.2"/>`;
   for (const { p } of centres('forcefield')) {
     const rim = hexPts(g, p, 0.9),
-      chevron = (dx: number) => `M${f1(p[0] + s * dx)} ${f1(p[1] - s * 0.2)}l${f1(s * 0.2)} ${f1(s * 0.2)}l${f1(-s * 0.2)} ${f1(s * 0.2)}`;
+      chevron = (dx: number) =>
+        `M${f1(p[0] + s * dx)} ${f1(p[1] - s * 0.2)}l${f1(s * 0.2)} ${f1(s * 0.2)}l${f1(-s * 0.2)} ${f1(s * 0.2)}`;
     o += `<path d="${toPath(rim, true)}" fill="#43d6ff" fill-opacity=".13" stroke="#6fe3ff" stroke-width="1.6"/><path d="${toPath(hexPts(g, p, 0.65), true)}" fill="none" stroke="#6fe3ff" stroke-width="1" opacity=".6"/><path d="${chevron(-0.34)}${chevron(-0.06)}" fill="none" stroke="#bff3ff" stroke-width="2" opacity=".8"/>`;
   }
   (['station0', 'station1'] as const).forEach((t, k) => {

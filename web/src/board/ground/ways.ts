@@ -105,7 +105,8 @@ export function ways(map: HexMap): string {
   const { st, seed, board } = map,
     s = map.grid.s;
   let o = '';
-  const townEnds = (id: string | undefined) => id !== undefined && /town|village|fortress/.test(map.byId.get(id)?.terrain ?? '');
+  const townEnds = (id: string | undefined) =>
+    id !== undefined && /town|village|fortress/.test(map.byId.get(id)?.terrain ?? '');
   for (const road of board.roads) {
     let pts = road.cells.map(map.at).filter(p => p !== null);
     if (pts.length < 2) continue;
@@ -165,19 +166,24 @@ export function places(map: HexMap): string {
     const p = map.grid.at(c.c, c.r),
       r = rng('town', seed, c.c, c.r);
     if (c.terrain === 'town') o += townWall(p[0], p[1], s) + houses(p[0], p[1] + s * 0.04, s, st, r, 10);
-    else if (c.terrain === 'village' || c.terrain === 'hillvillage') o += houses(p[0], p[1] + s * 0.04, s * 0.92, st, r, 9);
+    else if (c.terrain === 'village' || c.terrain === 'hillvillage')
+      o += houses(p[0], p[1] + s * 0.04, s * 0.92, st, r, 9);
     else if (c.terrain === 'building' || c.terrain === 'hillbuilding') o += farm(p[0], p[1], s, st, r);
     else if (c.terrain === 'fortress' || c.terrain === 'hillfortress') o += starFort(p[0], p[1], s * 1.1, '#7a3b22');
     else if (c.terrain === 'bridge' || c.terrain === 'ford') {
       const [x, y] = crossingPoint(map, c.id, p, streams),
         a = crossingAngle(map, c.id);
-      o += c.terrain === 'bridge' ? bridge(x, y, s, a) : `<g transform="rotate(${f1(a)} ${f1(x)} ${f1(y)})">${ford(x, y, s, r)}</g>`;
+      o +=
+        c.terrain === 'bridge'
+          ? bridge(x, y, s, a)
+          : `<g transform="rotate(${f1(a)} ${f1(x)} ${f1(y)})">${ford(x, y, s, r)}</g>`;
     }
   }
   for (const [a, b] of board.bridges) {
     const p = map.at(a),
       q = map.at(b);
-    if (p && q) o += bridge((p[0] + q[0]) / 2, (p[1] + q[1]) / 2, s, (Math.atan2(q[1] - p[1], q[0] - p[0]) * 180) / Math.PI);
+    if (p && q)
+      o += bridge((p[0] + q[0]) / 2, (p[1] + q[1]) / 2, s, (Math.atan2(q[1] - p[1], q[0] - p[0]) * 180) / Math.PI);
   }
   for (const w of board.works) {
     const p = map.at(w.cell);

@@ -7,7 +7,10 @@ import { textWidth } from '../draw/text.ts';
 export function arrowPath(points: Pt[], w: number, head: number): string {
   let pts = points;
   if (pts.length === 2)
-    pts = [0, 0.34, 0.67, 1].map(t => [pts[0]![0] + (pts[1]![0] - pts[0]![0]) * t, pts[0]![1] + (pts[1]![1] - pts[0]![1]) * t]);
+    pts = [0, 0.34, 0.67, 1].map(t => [
+      pts[0]![0] + (pts[1]![0] - pts[0]![0]) * t,
+      pts[0]![1] + (pts[1]![1] - pts[0]![1]) * t,
+    ]);
   const q: Pt[] = [pts[0]!];
   for (let i = 0; i < pts.length - 1; i++) {
     const p1 = pts[i]!,
@@ -48,7 +51,10 @@ export function arrowPath(points: Pt[], w: number, head: number): string {
     right.unshift([p[0] + (ey / k) * ww, p[1] - (ex / k) * ww]);
   });
   const barb = w * 2.5;
-  return toPath([...left, [neck[0] - uy * barb, neck[1] + ux * barb], end, [neck[0] + uy * barb, neck[1] - ux * barb], ...right], true);
+  return toPath(
+    [...left, [neck[0] - uy * barb, neck[1] + ux * barb], end, [neck[0] + uy * barb, neck[1] - ux * barb], ...right],
+    true,
+  );
 }
 
 export interface PillLook {
@@ -58,7 +64,10 @@ export interface PillLook {
   ink?: string;
 }
 
-export const pillSize = (text: string, size: number): [number, number] => [textWidth(text, size, 'cond') + size * 1.15, size * 1.5];
+export const pillSize = (text: string, size: number): [number, number] => [
+  textWidth(text, size, 'cond') + size * 1.15,
+  size * 1.5,
+];
 
 export function pill(
   x: number,

@@ -19,7 +19,10 @@ function one(v: ClientOverlay, ctx: OverlayContext, marked: Set<string>): string
   switch (v.kind) {
     case 'zone': {
       const d = layout.around(v.cells);
-      return d && `<path d="${d}" fill="#d8a21c" fill-opacity=".14" stroke="#a8322a" stroke-width="2" stroke-dasharray="9 5"/>`;
+      return (
+        d &&
+        `<path d="${d}" fill="#d8a21c" fill-opacity=".14" stroke="#a8322a" stroke-width="2" stroke-dasharray="9 5"/>`
+      );
     }
     case 'group': {
       const d = layout.around(v.cells),
@@ -51,7 +54,8 @@ function one(v: ClientOverlay, ctx: OverlayContext, marked: Set<string>): string
       const p = where(v.at),
         d = layout.outline(v.at, 0.84);
       if (!p) return '';
-      if (!v.barred) return `<path d="${d}" fill="#2d8a5a" fill-opacity=".25" stroke="#17603a" stroke-width="2.4" stroke-dasharray="2 3"/>`;
+      if (!v.barred)
+        return `<path d="${d}" fill="#2d8a5a" fill-opacity=".25" stroke="#17603a" stroke-width="2.4" stroke-dasharray="2 3"/>`;
       const r = s * 0.2;
       return `<path d="${d}" fill="none" stroke="#8c2f1d" stroke-width="1.6" stroke-dasharray="2 4" opacity=".7"/><path d="M${f1(p[0] - r)} ${f1(p[1] - r)}l${f1(2 * r)} ${f1(2 * r)}m0-${f1(2 * r)}l-${f1(2 * r)} ${f1(2 * r)}" stroke="#fff" stroke-width="6" opacity=".8"/><path d="M${f1(p[0] - r)} ${f1(p[1] - r)}l${f1(2 * r)} ${f1(2 * r)}m0-${f1(2 * r)}l-${f1(2 * r)} ${f1(2 * r)}" stroke="#8c2f1d" stroke-width="3"><title>${ctx.say(v.barred).replace(/[<&>]/g, '')}</title></path>`;
     }
@@ -148,7 +152,9 @@ function arc(v: Extract<ClientOverlay, { kind: 'arc' }>, ctx: OverlayContext): s
         a = polar(left[0], left[1], r, v.angle - v.spread),
         b = polar(right[0], right[1], r, v.angle + v.spread),
         big = half === 0 && v.spread > 90 ? 1 : 0,
-        ahead = half ? `${xy(polar(left[0], left[1], r, v.angle))}L${xy(polar(right[0], right[1], r, v.angle))}A${f1(r)} ${f1(r)} 0 0 1 ` : '',
+        ahead = half
+          ? `${xy(polar(left[0], left[1], r, v.angle))}L${xy(polar(right[0], right[1], r, v.angle))}A${f1(r)} ${f1(r)} 0 0 1 `
+          : '',
         word = polar(left[0], left[1], r + 16, v.angle - v.spread * 0.8);
       return `<path d="M${xy(left)}L${xy(a)}A${f1(r)} ${f1(r)} 0 ${big} 1 ${ahead}${xy(b)}L${xy(right)}Z" fill="#d7422b" fill-opacity="${i ? 0.05 : 0.12}" stroke="#b3392c" stroke-width="2.4" ${i ? 'stroke-dasharray="10 6"' : ''}/><text x="${f1(word[0])}" y="${f1(word[1])}" text-anchor="middle" class="cnum halo" font-size="19" fill="#7d1710" stroke="#f2e9cf" stroke-width="4">${f1(band / 100)}″</text>`;
     })

@@ -27,7 +27,8 @@ export const ARMS: Record<string, (ink: string) => string> = {
   artillery: k => `<circle r="4.4" fill="${k}"/>`,
   heavyartillery: k => `<circle r="5.2" fill="${k}"/>` + line('M-10 7H10', k, 1.8),
   horseartillery: k => line(SLASH, k, 1.4) + `<circle r="4.4" fill="${k}"/>`,
-  headquarters: k => line('M-14-3.5H14', k, 1.6) + `<path d="M-14-9h28v5.5h-28z" fill="${k}" opacity=".85"/>` + line('M-14 9v8', k, 2),
+  headquarters: k =>
+    line('M-14-3.5H14', k, 1.6) + `<path d="M-14-9h28v5.5h-28z" fill="${k}" opacity=".85"/>` + line('M-14 9v8', k, 2),
   general: k => `<path d="${STAR}" fill="${k}"/>`,
 };
 ARMS.commander = ARMS.general!;

@@ -34,14 +34,24 @@ const COATS: Record<string, Coat> = {
   reddragoon: ['#b8342a', '#e9d9a0', '#26221e'],
   greys: ['#b8342a', '#e9d9a0', '#34281c'],
 };
-const HORSES: Record<string, string> = { guardcav: '#2a2320', greys: '#c9c6be', reddragoon: '#4a2f1c', hussar: '#7a5030' };
+const HORSES: Record<string, string> = {
+  guardcav: '#2a2320',
+  greys: '#c9c6be',
+  reddragoon: '#4a2f1c',
+  hussar: '#7a5030',
+};
 const coatOf = (p: Piece, side: SideStyle): Coat => COATS[p.uniform ?? ''] ?? [side.fill, side.pale, '#1c1c20'];
 
 const base = (w: number, h: number) =>
   `<rect x="${-w / 2}" y="${-h / 2}" width="${w}" height="${h}" rx="1.5" fill="#6f8a45" stroke="#4b6130" stroke-width=".8"/>`;
 
 export function footFigure(k: Coat, on: boolean, uniform = ''): string {
-  const plume = uniform === 'rifles' || uniform === 'light' ? '#3c6b45' : /british|hanover|highland|prussian/.test(uniform) ? '#f4f0e4' : '#c8452c';
+  const plume =
+    uniform === 'rifles' || uniform === 'light'
+      ? '#3c6b45'
+      : /british|hanover|highland|prussian/.test(uniform)
+        ? '#f4f0e4'
+        : '#c8452c';
   return `${on ? base(20, 20) : ''}<ellipse cx="1.6" cy="2.4" rx="7.6" ry="6" fill="#1d2a12" opacity=".45"/><path d="M4.6 3V-12.5" stroke="#5b4128" stroke-width="2"/><path d="M4.6-9V-13.6" stroke="#dfe5e8" stroke-width="1.3"/><ellipse cy="1" rx="7.4" ry="4.6" fill="${k[0]}" stroke="#14161c" stroke-width=".8"/><path d="M-4.6-2L3.4 4.6M4.6-2l-8 6.6" stroke="${k[1]}" stroke-width="1.5"/><rect x="-4.4" y="2.8" width="8.8" height="4.4" rx="1" fill="#7a5a34" stroke="#2a1c10" stroke-width=".6"/><circle cy="-.6" r="4.1" fill="${k[2]}" stroke="#000" stroke-width=".5"/><path d="M-2.6-2.6a3.4 3.4 0 0 1 3-1.2" stroke="#8a8f96" stroke-width="1" fill="none"/><circle cy="-4.2" r="1.3" fill="${plume}"/>`;
 }
 
@@ -175,7 +185,8 @@ export function commander(p: Piece, side: SideStyle): Art {
     svg: `<circle cx="3" cy="4" r="22" fill="#14200c" opacity=".4"/>${rim}<g transform="rotate(${turn}) scale(.74)">${horseFigure(coatOf(p, side), false, p.uniform)}</g><path d="M0-9l2.6 6.2 6.8.5-5.2 4.4 1.7 6.5L0 5.2l-5.9 3.4 1.7-6.5-5.2-4.4 6.8-.5z" transform="translate(17 -17) scale(1.1)" fill="#ffd84a" stroke="#3a2a05" stroke-width="1.2"/>`,
     k: 1,
     turn: 0,
-    outline: grow => `M${-24 - grow} 0A${24 + grow} ${24 + grow} 0 1 1 ${24 + grow} 0A${24 + grow} ${24 + grow} 0 1 1 ${-24 - grow} 0Z`,
+    outline: grow =>
+      `M${-24 - grow} 0A${24 + grow} ${24 + grow} 0 1 1 ${24 + grow} 0A${24 + grow} ${24 + grow} 0 1 1 ${-24 - grow} 0Z`,
     box: [-24, -27, 54, 51],
     tag: plate({ ...p, max: undefined }, side),
   };

@@ -75,7 +75,9 @@ export function drawPiece(p: Piece, art: Art, state: TouchState | undefined, tag
   let o = `<g class="turning" transform="scale(${f2(k)})${art.turn ? ` rotate(${f1(art.turn)})` : ''}">${rings}${body}</g>`;
   const badges = (p.badges ?? []).slice(0, 3);
   if (art.badges)
-    o += badges.map((b, j) => badge(b, (art.badges!.x + j * art.badges!.dx) * k, (art.badges!.y + j * art.badges!.dy) * k, k)).join('');
+    o += badges
+      .map((b, j) => badge(b, (art.badges!.x + j * art.badges!.dx) * k, (art.badges!.y + j * art.badges!.dy) * k, k))
+      .join('');
   if (p.loss) {
     const at = art.loss ?? { x: 0, y: -20 };
     o += lossMarker(at.x * k, at.y * k, p.loss, k * 1.05);
@@ -86,7 +88,8 @@ export function drawPiece(p: Piece, art: Art, state: TouchState | undefined, tag
       size = art.tag.h / 17;
     o += `<g class="tag" transform="translate(${f1(tagAt[0])} ${f1(tagAt[1])}) scale(${f2(tk)})" ${p.done ? 'opacity=".75"' : ''}>${art.tag.svg}${badges.map((b, j) => badge(b, art.tag!.w / 2 + size * (6 + j * 14), 0, size * 0.95)).join('')}</g>`;
   }
-  if (state === 'chosen') o += `<g transform="translate(${f1(art.box[0])} ${f1(art.box[1])}) scale(${f2(Math.max(k, 1))})">${TICK}</g>`;
+  if (state === 'chosen')
+    o += `<g transform="translate(${f1(art.box[0])} ${f1(art.box[1])}) scale(${f2(Math.max(k, 1))})">${TICK}</g>`;
   return o;
 }
 

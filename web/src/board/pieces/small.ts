@@ -63,7 +63,10 @@ export function die(n: number, { sides = 6, hit = null, size = 26, label }: DieL
     b =
       `<rect x="1.5" y="1.5" width="${z - 3}" height="${z - 3}" rx="${f1(z * 0.2)}" fill="${fill}" ${rim}/>` +
       PIPS[n]
-        .map(p => `<circle cx="${f1(c + p[0] * z * 0.23)}" cy="${f1(c + p[1] * z * 0.23)}" r="${f1(z * 0.088)}" fill="${ink}"/>`)
+        .map(
+          p =>
+            `<circle cx="${f1(c + p[0] * z * 0.23)}" cy="${f1(c + p[1] * z * 0.23)}" r="${f1(z * 0.088)}" fill="${ink}"/>`,
+        )
         .join('');
   } else {
     const corners = sides === 2 ? 24 : sides === 8 || sides === 20 ? 6 : sides === 10 ? 4 : 5;

@@ -111,7 +111,8 @@ export function mountedGeneral(p: Piece, side: SideStyle, k: number): Art {
     svg: o,
     k,
     turn: 0,
-    outline: grow => `M${f1(-half - grow)} ${f1(-46 - grow)}h${f1(2 * half + 2 * grow)}v${f1(73 + 2 * grow)}h${f1(-2 * half - 2 * grow)}z`,
+    outline: grow =>
+      `M${f1(-half - grow)} ${f1(-46 - grow)}h${f1(2 * half + 2 * grow)}v${f1(73 + 2 * grow)}h${f1(-2 * half - 2 * grow)}z`,
     box: [-half * k, -46 * k, 2 * half * k, 73 * k],
     badges: { x: -14, y: -36, dx: -16, dy: 0 },
     loss: { x: -14, y: -20 },

@@ -75,7 +75,9 @@ export function trigon(p: Piece, side: SideStyle, k: number): Art {
   ];
   const toward = (q: Pt, a: Pt): Pt => [q[0] + (a[0] - q[0]) * 0.13, q[1] + (a[1] - q[1]) * 0.13];
   const d =
-    pts.map((q, j) => `${j ? 'L' : 'M'}${xy(toward(q, pts[(j + 2) % 3]!))}Q${xy(q)} ${xy(toward(q, pts[(j + 1) % 3]!))}`).join('') + 'Z';
+    pts
+      .map((q, j) => `${j ? 'L' : 'M'}${xy(toward(q, pts[(j + 2) % 3]!))}Q${xy(q)} ${xy(toward(q, pts[(j + 1) % 3]!))}`)
+      .join('') + 'Z';
   let o = `<path d="${d}" transform="translate(1.5 3.5)" fill="#000" opacity=".6"/><path d="${d}" fill="${side.fill}" stroke="#0a0d18" stroke-width="3.4"/><path d="${d}" fill="${side.fill}" stroke="${side.pale}" stroke-width="1.6"/>`;
   o += up
     ? `<path d="M-21 12.6H21" stroke="${side.deep}" stroke-width="1.6"/>`

@@ -64,7 +64,8 @@ function shipTag(p: Piece, side: SideStyle): Tag {
     const room = w - 29,
       low = p.notch != null && p.strength <= p.notch;
     o += `<rect x="${f1(x + 24)}" y="-3.5" width="${f1(room)}" height="7" fill="#d9d5c4"/><rect x="${f1(x + 24)}" y="-3.5" width="${f1((room * p.strength) / p.max)}" height="7" fill="${low ? '#c8452c' : side.fill}"/>`;
-    if (p.notch != null) o += `<path d="M${f1(x + 24 + (room * p.notch) / p.max)} -6.5v13" stroke="#111" stroke-width="1.4"/>`;
+    if (p.notch != null)
+      o += `<path d="M${f1(x + 24 + (room * p.notch) / p.max)} -6.5v13" stroke="#111" stroke-width="1.4"/>`;
   } else if (p.strength != null)
     o += `<text x="${f1(x + 37)}" y="4.6" text-anchor="middle" class="cnum" font-size="13" fill="#1d1a14">${p.strength}</text>`;
   return { svg: o, w, h: 17 };
@@ -106,7 +107,9 @@ export function aircraft(p: Piece, side: SideStyle, s: number): Art {
   o += i
     ? '<path d="M-2.6-13.4l4 3.4M-2.6 13.4l4-3.4" stroke="#fff" stroke-width="2.6"/><path d="M-15-5v10" stroke="#fff" stroke-width="1.4"/>'
     : [-13.4, 13.4]
-        .map(y => `<circle cx=".4" cy="${y}" r="3.4" fill="#fff"/><circle cx=".4" cy="${y}" r="1.6" fill="${side.deep}"/>`)
+        .map(
+          y => `<circle cx=".4" cy="${y}" r="3.4" fill="#fff"/><circle cx=".4" cy="${y}" r="1.6" fill="${side.deep}"/>`,
+        )
         .join('');
   o += '<ellipse cx="4.6" rx="3" ry="1.7" fill="#cfe6f2" stroke="#10151a" stroke-width=".8"/></g>';
   if (!p.ghost) {
