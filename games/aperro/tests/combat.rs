@@ -1,9 +1,7 @@
 //! Who fights, with how many dice, at which efficiency, and how losses are given out.
 
-mod common;
-
+use crate::common::*;
 use aperro::{Place::*, Sector, Stage};
-use common::*;
 use kernel::Side;
 
 /// AP-08, AP-59 to AP-67: the table of efficiency, attacking and defending.

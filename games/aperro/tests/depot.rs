@@ -1,9 +1,7 @@
 //! The workbench of armies, as a screen uses it.
 
-mod common;
-
+use crate::common::*;
 use aperro::{Aperro, Army, Kind, Nation};
-use common::*;
 use kernel::{BySide, Depot, Draft, Game, Recruit, Review, Show};
 
 fn depot() -> &'static dyn Depot {

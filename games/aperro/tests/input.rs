@@ -1,9 +1,7 @@
 //! Bad notations and positions are refused with words that help.
 
-mod common;
-
+use crate::common::*;
 use aperro::Aperro;
-use common::*;
 use kernel::Game;
 use serde_json::{Value, json};
 

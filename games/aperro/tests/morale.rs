@@ -1,9 +1,7 @@
 //! Morale, rout, generals in danger, disorganisation.
 
-mod common;
-
+use crate::common::*;
 use aperro::{Place::*, Sector};
-use common::*;
 
 /// A quiet rest of the army, so that nobody is annihilated.
 const REST: &str = "SE: I2rest\nNE: | I2quiet";

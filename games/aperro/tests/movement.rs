@@ -1,9 +1,7 @@
 //! Moves, rivers, stacking, and what ends a Movement phase.
 
-mod common;
-
+use crate::common::*;
 use aperro::{Place::*, Sector};
-use common::*;
 
 const REST: &str = "SE: I2rest\nNE: | I2quiet";
 

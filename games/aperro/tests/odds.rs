@@ -1,9 +1,7 @@
 //! The exact odds of the digest, by walking every fall of the dice through the rules.
 
-mod common;
-
+use crate::common::*;
 use aperro::{Place, Place::*};
-use common::*;
 use kernel::{Show, Text, odds};
 
 /// AP-O1 (AP-57, AP-61): hits of I3 defending.
@@ -77,7 +75,7 @@ fn generals_in_danger() {
     for markers in 0..=3u16 {
         let p = battle.chance(&["fight NC by a"], |b| u16::from(b.general("g").losses) == markers);
         let text = format!("north morale\nNC: I3a | I3x G1/1/1g*{markers} @N\nSE: I2r\nNE: | I2q");
-        let killed = if markers == 0 { 0.0 } else { common::battle(&text).chance(&["morale"], dies) };
+        let killed = if markers == 0 { 0.0 } else { crate::common::battle(&text).chance(&["morale"], dies) };
         chance += p * killed;
     }
     assert_near(chance, 1.0 - (35.0f64 / 36.0).powi(3));
@@ -188,7 +186,7 @@ fn tables_of_odds() {
     next.play("morale", &[1]);
     let general = rows(&next, "morale");
     assert!(general.iter().any(|(what, p)| what.contains("odds-general-lost") && (p - 11.0 / 36.0).abs() < 1e-9));
-    let last = common::battle("south morale\nSC: I1a*i | I3x @S\nSE: I2r\nNE: | I2q");
+    let last = crate::common::battle("south morale\nSC: I1a*i | I3x @S\nSE: I2r\nNE: | I2q");
     assert!(rows(&last, "morale").iter().any(|(what, p)| what.contains("odds-sector") && (p - 0.875).abs() < 1e-9));
 }
 

@@ -1,9 +1,7 @@
 //! Every optional rule, on and off.
 
-mod common;
-
+use crate::common::*;
 use aperro::{Aperro, Place::*};
-use common::*;
 use kernel::Game;
 
 const REST: &str = "SE: I2rest\nNE: | I2quiet";

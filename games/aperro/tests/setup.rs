@@ -1,11 +1,9 @@
 //! Budget, terrain, recruitment and deployment.
 
-mod common;
-
+use crate::common::*;
 use aperro::{
     Aperro, Army, BUDGET, Ground, Kind, Nation, PRESETS, River, Sector, Stage, Terrain, Traits, general_cost, unit_cost,
 };
-use common::*;
 use kernel::{BySide, Enumerator, Game, NoDice, Script, Seeded, Silence, ToPlay};
 
 fn start(id: &str, options: &str) -> Battle {

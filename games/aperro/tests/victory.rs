@@ -1,9 +1,7 @@
 //! Conquest, capture, enfilade and annihilation; the limit of rounds and pieces from off the table.
 
-mod common;
-
+use crate::common::*;
 use aperro::{Place::*, Sector};
-use common::*;
 use kernel::{Game, Side};
 
 /// AP-30, AP-84, AP-109, AP-R4, AP-R5, AP-R7: example AP-X12: a general holds the sector until his turn ends.

@@ -1,9 +1,7 @@
 //! The book's own examples, BE-E01 to BE-E07, and the worked ones, BE-X01 to BE-X38.
 
-mod common;
-
+use crate::common::{board, setup_of, shipped};
 use belle_epoque::Gait;
-use common::{board, setup_of, shipped};
 use kernel::Side;
 use serde_json::json;
 
@@ -642,7 +640,7 @@ fn counts_on_the_maps() {
         ("colenso", "C10", 5, 9),
     ] {
         let setup = setup_of(shipped(scenario), "");
-        let game = common::begin(&setup, &[]).0;
+        let game = crate::common::begin(&setup, &[]).0;
         let unit = setup.find(unit).unwrap();
         assert_eq!((game.basic_hexes(unit, true).len(), game.forced_hexes(unit).len()), (basic, forced), "{scenario}");
     }

@@ -1,9 +1,7 @@
 //! What is wrong with a scenario, a notation or a position is said with its place.
 
-mod common;
-
+use crate::common::{board, refused, set};
 use belle_epoque::BelleEpoque;
-use common::{board, refused, set};
 use kernel::{Chosen, Game};
 use serde_json::json;
 

@@ -1,9 +1,7 @@
 //! What the commander knows: the same for both sides, quick to see a good deed, and never a dead weight.
 
-mod common;
-
+use crate::common::{Table, begin, board, setup_of, shipped};
 use belle_epoque::BelleEpoque;
-use common::{Table, begin, board, setup_of, shipped};
 use kernel::{Game, Judge, Seeded, Side, Silence};
 
 /// What the position promises the first side.

@@ -1,10 +1,8 @@
 //! Exact odds, by walking every fall of the dice through the rules or, where the dice are too many, through the
 //! scores that the rules give.
 
-mod common;
-
+use crate::common::{Board, Table, board};
 use belle_epoque::{BelleEpoque, Event, Gait};
-use common::{Board, Table, board};
 use kernel::{Dice, Die, Enumerator, Game, Journal, Side};
 
 /// Walks only the dice with these labels; the others show their lowest face.

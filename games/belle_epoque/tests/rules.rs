@@ -1,9 +1,7 @@
 //! Movement, fire, assault and reactions, rule by rule: BE-26 to BE-91 and their rulings.
 
-mod common;
-
+use crate::common::{Board, Table, board, setup_of, shipped};
 use belle_epoque::{FIRE, Gait, NoShot};
-use common::{Board, Table, board, setup_of, shipped};
 use kernel::Side;
 use serde_json::json;
 
@@ -219,7 +217,7 @@ fn lines_along_edges_by_option() {
 fn prepared_lines_agree_with_blockers() {
     for scenario in ["sadowa", "colenso"] {
         for option in ["both", "never", "any"] {
-            let table = common::begin(&setup_of(shipped(scenario), &format!("line_along_edge={option}")), &[]);
+            let table = crate::common::begin(&setup_of(shipped(scenario), &format!("line_along_edge={option}")), &[]);
             for a in table.0.units_of(Side::A) {
                 for b in table.0.units_of(Side::B) {
                     let (from, to) = (table.0.place(a).unwrap(), table.0.place(b).unwrap());
@@ -259,7 +257,7 @@ fn what_gives_a_unit_away() {
     assert_eq!((visibility(&board("")), visibility(&board("assault_reveals=true"))), (3, 4));
     let table = board("");
     assert!(!table.0.has_fired(table.id("A")) && !table.0.has_moved(table.id("A")));
-    let evaded = common::board("I: 0 inf 4 @0504\nC: 1 cav 3 @0604").acting("I", "still").play("assault C", &[]);
+    let evaded = crate::common::board("I: 0 inf 4 @0504\nC: 1 cav 3 @0604").acting("I", "still").play("assault C", &[]);
     let evaded = evaded.play("evade", &[1]).play("evade 0904", &[]).play("take position", &[]);
     assert!(evaded.0.has_moved(evaded.id("C")) && evaded.0.has_moved(evaded.id("I")));
 }
@@ -297,7 +295,7 @@ fn the_owner_chooses_the_way_back() {
     assert_eq!((table.decider(), table.refuses_to(Side::A, "retreat 0804")), ("blue", "BE-R32"));
     assert_eq!((table.refuses("retreat 0603"), table.refuses("retreat 0904")), ("BE-82", "BE-79"));
     assert_eq!((table.refuses("take loss"), table.refuses("stay")), ("BE-79", "BE-79"));
-    let fire = common::board("F: 0 inf 4 C @0404\nT: 1 inf 4 @0604 moved").acting("F", "still");
+    let fire = crate::common::board("F: 0 inf 4 C @0404\nT: 1 inf 4 @0604 moved").acting("F", "still");
     let fire = fire.play("fire T", &[1, 1, 6, 6]);
     assert_eq!(fire.refuses_to(Side::A, "take loss"), "BE-83");
     assert_eq!((fire.refuses("retreat 0504"), fire.refuses("retreat 0804")), ("BE-82", "BE-83"));
@@ -407,7 +405,7 @@ fn infantry_in_works_holds_on() {
     let board = board("A: 0 inf 4 @0504\nD: 1 inf 4 @0604 activated").works("0604");
     let table = board.acting("A", "still").play("assault D", &[3, 3, 3, 3, 5, 6, 6, 6]);
     assert_eq!((table.totals(), table.unit("D")), ([12, 5], "gone".to_owned()));
-    let horse = common::board("A: 0 inf 4 @0504\nD: 1 cav 3 @0604 activated").works("0604");
+    let horse = crate::common::board("A: 0 inf 4 @0504\nD: 1 cav 3 @0604 activated").works("0604");
     let table = horse.acting("A", "still").play("assault D", &[3, 3, 6, 6, 3, 6, 6]);
     assert_eq!((table.totals(), table.unit("D")), ([6, 3], "0604 1".to_owned()));
     assert_eq!(table.phase(), "retreating");

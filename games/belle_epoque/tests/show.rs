@@ -1,9 +1,7 @@
 //! What a person sees and touches.
 
-mod common;
-
+use crate::common::{Board, Table, board};
 use belle_epoque::{BelleEpoque, Chances, Clash, Gait};
-use common::{Board, Table, board};
 use kernel::{Eyes, Forecast, Game, Gesture, Overlay, Phrasebook, Show, Text, Tongue, Touch, Tray, odds};
 
 fn say(tongue: Tongue, text: &Text) -> String {

@@ -1,9 +1,7 @@
 //! Scale, turns, command points, chits and tests: BE-01 to BE-25, BE-R01 to BE-R09, and the frame.
 
-mod common;
-
+use crate::common::{Table, begin, board, setup_of, shipped};
 use belle_epoque::{Event, PALETTE, Test, Weapon};
-use common::{Table, begin, board, setup_of, shipped};
 use kernel::{Game, Seeded, Side, Silence};
 use serde_json::json;
 
@@ -298,7 +296,7 @@ fn points() {
     assert_eq!(points(&table), [5, 3]);
     let setup = board.setup();
     let json = board.json(json!({ "objectives": { "0505": "red" } }));
-    assert!(common::refused(&setup, json).contains("BE-V1"), "T stands in 0605");
+    assert!(crate::common::refused(&setup, json).contains("BE-V1"), "T stands in 0605");
 }
 
 /// BE-V4: a side with fewer elements than its rout level loses at once.

@@ -1,0 +1,12 @@
+//! Every test of the game in one program, so that it is linked once.
+
+mod common;
+mod conformance;
+mod examples;
+mod input;
+mod judge;
+mod odds;
+mod rules;
+mod show;
+mod turns;
+mod words;
