@@ -1,8 +1,6 @@
 //! Charges and reactions, rule by rule.
 
-mod common;
-
-use common::{Play, game, table};
+use crate::common::{Play, game, table};
 use kernel::Game;
 use morne_plaine::{Event, Formation, Place, Reroll, Shape, Stage};
 use serde_json::json;
@@ -268,9 +266,9 @@ fn charged_twice() {
 fn the_other_side_reacts() {
     let mut play = column(LINE);
     play.play("charge F1 A1", "");
-    assert_eq!(play.0.to_play(), kernel::ToPlay::One(common::A));
+    assert_eq!(play.0.to_play(), kernel::ToPlay::One(crate::common::A));
     let fire = play.action("react fire");
-    assert_eq!(play.0.check(common::F, &fire).unwrap_err().rule, "MP-102");
+    assert_eq!(play.0.check(crate::common::F, &fire).unwrap_err().rule, "MP-102");
 }
 
 /// MP-96: a commander overrun by the enemy rides to the nearest friend, or is taken.

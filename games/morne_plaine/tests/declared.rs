@@ -1,11 +1,9 @@
 //! A table that the program does not see (MP-R76 to MP-R79): each fact is asked once, where it is needed, and what
 //! follows from it is the rules' own.
 
-mod common;
-
 use std::collections::VecDeque;
 
-use common::{A, F, Play, dice, table};
+use crate::common::{A, F, Play, dice, table};
 use kernel::{Board, Chronicle, Dice, Die, Eyes, Game, Judge, Question, Show, Side};
 use morne_plaine::{Denial, Event, Formation, MornePlaine, Stage};
 use serde_json::{Value, json};
@@ -341,7 +339,7 @@ fn poses_are_absent() {
 #[test]
 fn the_sheet_has_room_for_everybody() {
     for scenario in MornePlaine::scenarios() {
-        let setup = common::shipped(scenario.id, "declared_table");
+        let setup = crate::common::shipped(scenario.id, "declared_table");
         let mut luck = kernel::Seeded::new(5);
         let mut game = MornePlaine::start(setup, &mut luck.fork(), &mut kernel::Silence);
         for _ in 0..150 {
@@ -433,7 +431,7 @@ fn questions_can_be_said() {
         .map(|tongue| kernel::Phrasebook::new(tongue, &[MornePlaine::words(tongue)]).expect("words"));
     let mut voice = Voice(books, kernel::Seeded::new(7), 0);
     let mut luck = kernel::Seeded::new(8);
-    let setup = common::shipped("haye_sainte", "declared_table");
+    let setup = crate::common::shipped("haye_sainte", "declared_table");
     let mut game = MornePlaine::start(setup, &mut voice, &mut kernel::Silence);
     while let Some(side) = game.to_play().next() {
         let action = game.any_action(side, &mut luck, &mut Vec::new()).expect("an action");

@@ -1,8 +1,6 @@
 //! The worked examples of the rules, in their order.
 
-mod common;
-
-use common::{Play, game, table};
+use crate::common::{Play, game, table};
 use kernel::Game;
 use morne_plaine::{Event, Face, FiringEdge, Foot, FrontalArc, Point, Pose, ShotKind};
 use serde_json::json;
@@ -111,7 +109,7 @@ fn ex_07_progress() {
     let play = game("F1 infantry/line 24 line 6096,6096,0");
     let to = |pose: &str| format!("progress F1 to {pose}");
     for pose in ["6096 7112 0", "6096 7115 0", "6814 6814 0", "6096 5588 0", "6096 5585 0", "6096 6096 47"] {
-        assert!(play.legal(&to(pose)), "{pose}: {:?}", play.0.check(common::F, &play.action(&to(pose))));
+        assert!(play.legal(&to(pose)), "{pose}: {:?}", play.0.check(crate::common::F, &play.action(&to(pose))));
     }
     for (pose, rule) in [
         ("6096 7116 0", "MP-64"),

@@ -1,8 +1,6 @@
 //! Fire, artillery and commanders under fire, rule by rule.
 
-mod common;
-
-use common::{Play, game, table};
+use crate::common::{Play, game, table};
 use morne_plaine::{Cover, Event, Face, FiringEdge, FrontalArc, Place, Reroll, ShotKind, Stage};
 use serde_json::json;
 

@@ -1,8 +1,6 @@
 //! What is wrong with a scenario, a notation or a position is said in words.
 
-mod common;
-
-use common::{chosen, scenario, shipped};
+use crate::common::{chosen, scenario, shipped};
 use kernel::Game;
 use morne_plaine::MornePlaine;
 use serde_json::{Value, json};
@@ -35,7 +33,7 @@ fn scenarios() {
 /// MP-10: poses are read in engine units; what cannot be read says what would be right.
 #[test]
 fn notations() {
-    let play = common::game("F1 infantry/line 20 line 6096,6096,0");
+    let play = crate::common::game("F1 infantry/line 20 line 6096,6096,0");
     let say = |text: &str| play.0.read(text).expect_err("a fault").to_string();
     assert!(say("march on").contains("progress"));
     assert!(say("progress F7 to 1 2 3").contains("no unit"));

@@ -1,10 +1,8 @@
 //! Random games: nothing impossible ever stands on the table.
 
-mod common;
-
 use std::sync::Arc;
 
-use common::{chosen, scenario};
+use crate::common::{chosen, scenario};
 use kernel::{Game, Seeded, Silence, ToPlay};
 use morne_plaine::{MornePlaine, Place};
 

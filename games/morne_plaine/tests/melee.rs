@@ -1,8 +1,6 @@
 //! Melees, morale, flight, panic and rally, rule by rule.
 
-mod common;
-
-use common::{Play, game, table};
+use crate::common::{Play, game, table};
 use morne_plaine::{Event, Place, Reroll, Stage, Strike};
 use serde_json::json;
 
@@ -125,12 +123,12 @@ fn who_lost() {
         events.iter().find_map(|e| if let Event::Round { loser, .. } = e { Some(*loser) } else { None }).unwrap()
     };
     let late = json!({"stragglers": [0, 2]});
-    assert_eq!(loser("", late.clone(), PLAIN, "1x10 1x10 6"), Some(common::A));
+    assert_eq!(loser("", late.clone(), PLAIN, "1x10 1x10 6"), Some(crate::common::A));
     assert_eq!(loser("stragglers_count=false", late, PLAIN, "1x10 1x10"), None);
     let horse = "cavalry/light 12 echelon6";
     let round = "5x3 1x7 5x3 1x3 1 1 4 1 1 6";
     assert_eq!(loser("", json!({}), horse, round), None, "two figures each");
-    assert_eq!(loser("weighted_losses_decide", json!({}), horse, &format!("{round} 6")), Some(common::A));
+    assert_eq!(loser("weighted_losses_decide", json!({}), horse, &format!("{round} 6")), Some(crate::common::A));
 }
 
 /// MP-152, MP-R36: every unit of the losing side tests.
@@ -227,7 +225,7 @@ fn victors_stay() {
     assert_eq!(play.rule("reform F1 line centre 90"), "MP-169");
     assert_eq!(play.rule("reform A1 line front"), "MP-170");
     play.play("reform F1 line front", "");
-    assert_eq!(play.0.player(), common::A, "the turn goes on");
+    assert_eq!(play.0.player(), crate::common::A, "the turn goes on");
     let mut gone = fight("infantry/line french 24 column6", PLAIN, "", json!({}));
     gone.play("melee 1", "5x2 2x4 1x10 1 1 2 6 6");
     gone.play("stay", "");

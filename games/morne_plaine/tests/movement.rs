@@ -1,8 +1,6 @@
 //! Units, formations, moves and reforms, rule by rule.
 
-mod common;
-
-use common::{game, table};
+use crate::common::{game, table};
 use morne_plaine::{
     Arm, Class, Face, Formation, INCH, MoveKind, Place, Shape, Trait, bearing, cosine, direction, rotated, round, sine,
 };
@@ -12,7 +10,7 @@ use serde_json::json;
 #[test]
 fn sides_alternate() {
     let mut play = game("F1 infantry/line 20 line 6096,2000,0\nA1 infantry/line 20 line 6096,10000,180");
-    for (turn, side) in [(1, common::F), (1, common::A), (2, common::F)] {
+    for (turn, side) in [(1, crate::common::F), (1, crate::common::A), (2, crate::common::F)] {
         assert_eq!((play.0.turn(), play.0.player()), (turn, side));
         play.play("end actions", "");
         play.play("end command", "");
@@ -261,7 +259,7 @@ fn commanders_ride() {
 /// MP-184: reinforcements come in on their own edge near their entry point, from their turn on.
 #[test]
 fn reinforcements() {
-    let setup = common::shipped("hougoumont", "");
+    let setup = crate::common::shipped("hougoumont", "");
     let position = |turn: u8| {
         json!({"turn": turn, "player": "second", "units": {
             "F1": {"x": 6000, "y": 2000}, "A6": {}, "A10": {"place": "waiting"}
@@ -269,7 +267,9 @@ fn reinforcements() {
     };
     let game = |turn| {
         let position = serde_json::from_value(position(turn)).unwrap();
-        common::Play(<morne_plaine::MornePlaine as kernel::Game>::from_position(setup.clone(), position).unwrap())
+        crate::common::Play(
+            <morne_plaine::MornePlaine as kernel::Game>::from_position(setup.clone(), position).unwrap(),
+        )
     };
     // March column 2 of 16: 400 wide, 1600 deep; the entry is at (30p, 48p).
     assert_eq!(game(8).rule("enter A10 march2 at 7620 10592 180"), "MP-184");

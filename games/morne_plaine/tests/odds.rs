@@ -1,8 +1,6 @@
 //! The odds that the rules print, from the numbers of the engine and through its own dice.
 
-mod common;
-
-use common::{Play, game, table};
+use crate::common::{Play, game, table};
 use kernel::{Game, Seeded, Side, Silence};
 use morne_plaine::odds::{Chances, chance, steady};
 use morne_plaine::{Place, ShotKind};

@@ -1,8 +1,6 @@
 //! Rulings that the digest left to the table, one by one.
 
-mod common;
-
-use common::{F, game, table};
+use crate::common::{F, game, table};
 use kernel::{Game, Show, Text, Touch};
 use morne_plaine::{Action, Point, Stage};
 use serde_json::json;

@@ -1,8 +1,6 @@
 //! What a person sees and touches.
 
-mod common;
-
-use common::{A, F, Play, game, shipped, table};
+use crate::common::{A, F, Play, game, shipped, table};
 use kernel::{
     Board, Chronicle, Eyes, Forecast, Game, Measure, Overlay, Phrasebook, Script, Show, Side, Silence, Text, Tongue,
     Touch,

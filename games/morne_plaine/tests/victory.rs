@@ -1,10 +1,8 @@
 //! Values, objectives, the end, options of the frame, scenarios.
 
-mod common;
-
 use std::sync::Arc;
 
-use common::{game, shipped, table};
+use crate::common::{game, shipped, table};
 use kernel::{Degree, Game, Seeded, Side, Silence, ToPlay};
 use morne_plaine::{MornePlaine, Place, Stage};
 use serde_json::json;
@@ -41,7 +39,7 @@ fn army_values() {
 
 const TWO: &str = "F1 infantry/line 20 line 6096,2000,0\nA1 infantry/line 20 line 6096,10000,180";
 
-fn finish(play: &mut common::Play) {
+fn finish(play: &mut crate::common::Play) {
     play.play("end actions", "");
     play.play("end command", "");
 }
@@ -113,7 +111,7 @@ fn scoring() {
 #[test]
 fn free_deployment() {
     let setup = shipped("drill", "free_deployment");
-    let mut play = common::Play(MornePlaine::start(setup, &mut Seeded::new(1), &mut Silence));
+    let mut play = crate::common::Play(MornePlaine::start(setup, &mut Seeded::new(1), &mut Silence));
     assert_eq!(play.0.stage(), Stage::Deploy);
     assert_eq!(play.rule("end actions"), "MP-184");
     assert_eq!(play.rule("deploy F1 column6 at 4572 6000 0"), "MP-184", "out of its zone");

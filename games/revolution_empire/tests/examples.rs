@@ -1,9 +1,7 @@
 //! The worked examples of the book, and the examples of whole turns.
 
-mod common;
-
 /// The ids that each example proves stand in its `probes` line.
 #[test]
 fn every_worked_example() {
-    assert_eq!(common::run(include_str!("cases/examples.txt")), 49);
+    assert_eq!(crate::common::run(include_str!("cases/examples.txt")), 49);
 }

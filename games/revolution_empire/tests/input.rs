@@ -1,8 +1,6 @@
 //! Scenarios, notations and positions with something wrong: the message says where, and what to do.
 
-mod common;
-
-use common::{scenario, setup};
+use crate::common::{scenario, setup};
 use kernel::{Chosen, Game};
 use revolution_empire::RevolutionEmpire;
 
@@ -43,7 +41,7 @@ fn scenarios() {
 
 #[test]
 fn notations() {
-    let game = common::table("unit b Blue I 4 0505 ; r Red I 4 0504").game().clone();
+    let game = crate::common::table("unit b Blue I 4 0505 ; r Red I 4 0504").game().clone();
     for (notation, wanted) in [
         ("", "write one of"),
         ("move b", "write one of"),
@@ -97,5 +95,5 @@ fn positions() {
     }
     let clash = r#""phase": "retreat", "corps": "b1", "clash": { "attacker": "b11", "target": "r11", "owed": 2 }"#;
     let game = read(&base(clash)).unwrap();
-    assert_eq!(common::legal(&game, kernel::Side::B), ["retreat r11 0503", "retreat r11 0603"]);
+    assert_eq!(crate::common::legal(&game, kernel::Side::B), ["retreat r11 0503", "retreat r11 0603"]);
 }

@@ -1,8 +1,6 @@
 //! Exact chances, walked through the rules themselves.
 
-mod common;
-
-use common::{assert_near, chance, expectation, play, table};
+use crate::common::{assert_near, chance, expectation, play, table};
 use kernel::{Game, Side};
 use revolution_empire::{Event, Phase, RevolutionEmpire};
 
@@ -152,7 +150,7 @@ fn the_bowl() {
     let game = table(lines).game().clone();
     let json = r#"{ "units": { "x": { "at": "0008" }, "y": { "at": "1000" } }, "sealed": ["red"],
         "bowl": ["p", "p", "q", "q", "r", "r", "r"] }"#;
-    let game = common::set(kernel::Game::setup_of(&game), json);
+    let game = crate::common::set(kernel::Game::setup_of(&game), json);
     let p = game.setup_of().corps_called("p").unwrap();
     let order = |events: &[Event]| -> Vec<_> {
         let drawn = |event: &Event| match event {

@@ -1,10 +1,8 @@
 //! The battles: maps, armies, variants, and what every scenario promises.
 
-mod common;
-
 use std::collections::BTreeMap;
 
-use common::{scenario, setup};
+use crate::common::{scenario, setup};
 use kernel::{Game, Seeded, Side, Silence, playout};
 use revolution_empire::{Kind, RevolutionEmpire, Setup, Terrain, UnitId, Units};
 

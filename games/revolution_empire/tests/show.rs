@@ -1,7 +1,5 @@
 //! What a person sees and touches.
 
-mod common;
-
 use kernel::{Eyes, Forecast, Game, Overlay, Seeded, Show, Side, Silence, Text, ToPlay, Touch, Tray};
 use revolution_empire::RevolutionEmpire;
 
@@ -28,7 +26,7 @@ fn preview(game: &RevolutionEmpire, notation: &str) -> Vec<Overlay> {
 }
 
 fn combat(lines: &str) -> RevolutionEmpire {
-    let mut case = common::table(lines);
+    let mut case = crate::common::table(lines);
     let mut game = case.game().clone();
     let side = game.to_play().next().expect("the drawn corps decides");
     for end in ["end fire", "end movement"] {
@@ -82,7 +80,8 @@ fn a_flank_is_named_and_drawn() {
 fn forecasts_agree_with_the_rules() {
     let mut seen = 0;
     for scenario in RevolutionEmpire::scenarios().iter().take(5) {
-        let mut game = RevolutionEmpire::start(common::setup(scenario.id, ""), &mut Seeded::new(5), &mut Silence);
+        let mut game =
+            RevolutionEmpire::start(crate::common::setup(scenario.id, ""), &mut Seeded::new(5), &mut Silence);
         let mut luck = Seeded::new(8);
         for _ in 0..400 {
             let Some(side) = game.to_play().next() else { break };
@@ -117,14 +116,14 @@ fn agrees(game: &RevolutionEmpire, side: Side, notation: &str, odds: &kernel::Od
 /// RE-18: chits are secret while they are chosen, and face down in the bowl.
 #[test]
 fn nobody_sees_the_other_sides_chits() {
-    let mut game = RevolutionEmpire::start(common::setup("rencontre", ""), &mut Seeded::new(2), &mut Silence);
+    let mut game = RevolutionEmpire::start(crate::common::setup("rencontre", ""), &mut Seeded::new(2), &mut Silence);
     let before = game.scene(Eyes::Seat(Side::B));
-    common::play(&mut game, Side::A, "chit b2", &[]);
-    common::play(&mut game, Side::A, "seal", &[]);
+    crate::common::play(&mut game, Side::A, "chit b2", &[]);
+    crate::common::play(&mut game, Side::A, "seal", &[]);
     assert_eq!(game.scene(Eyes::Seat(Side::B)), before);
     assert!(matches!(game.to_play(), ToPlay::Both(_)));
-    common::play(&mut game, Side::B, "chit r1", &[]);
-    common::play(&mut game, Side::B, "chit r2", &[]);
+    crate::common::play(&mut game, Side::B, "chit r1", &[]);
+    crate::common::play(&mut game, Side::B, "chit r2", &[]);
     let seal = game.read("seal").expect("a notation");
     game.play(Side::B, &seal, &mut Seeded::new(3), &mut Silence);
     for (eyes, side) in [(Side::A, Side::B), (Side::B, Side::A)] {
@@ -142,7 +141,7 @@ fn nobody_sees_the_other_sides_chits() {
 /// RE-42: a march that is too long to attack after is marked in brackets, and touches in vain are explained.
 #[test]
 fn marches_are_marked_and_touches_explained() {
-    let mut case = common::table("unit b1 Blue I 4 0504 corps=B ; r1 Red I 4 0500 corps=R\nactivate B");
+    let mut case = crate::common::table("unit b1 Blue I 4 0504 corps=B ; r1 Red I 4 0500 corps=R\nactivate B");
     let game = case.game().clone();
     let mark = |to: &str| {
         let action = format!("move b1 {to}");
@@ -160,7 +159,7 @@ fn marches_are_marked_and_touches_explained() {
 #[test]
 fn retreats_are_chosen_on_the_board() {
     let mut game = combat("unit b1 Blue I 4 0505 corps=B ; r1 Red I 4 0504 corps=R\nactivate B");
-    common::play(&mut game, Side::A, "attack b1 r1", &[1, 6, 6]);
+    crate::common::play(&mut game, Side::A, "attack b1 r1", &[1, 6, 6]);
     let ways: Vec<_> = game.gestures(Side::B).into_iter().map(|gesture| gesture.touch).collect();
     assert_eq!(ways, [vec![Touch::Cell("0403".into())], vec![Touch::Cell("0503".into())]]);
     let overlays = game.scene(Eyes::Public).overlays;

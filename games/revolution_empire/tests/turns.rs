@@ -1,10 +1,8 @@
 //! Chits, the bowl, activations, turns and the end.
 
-mod common;
-
 use std::collections::BTreeSet;
 
-use common::{chance, legal, play, set, setup, table};
+use crate::common::{chance, legal, play, set, setup, table};
 use kernel::{Game, Script, Seeded, Side, Silence, ToPlay};
 use revolution_empire::{Action, CorpsId, Event, Phase, RevolutionEmpire};
 
@@ -92,7 +90,7 @@ fn a_turn_of_three_chits() {
             events.iter().any(|event| matches!(event, Event::ChitDrawn { corps: c, .. } if *c == corps))
         }
     };
-    common::assert_near(chance(&game, RED, "seal", drawn(p)), 2.0 / 3.0);
+    crate::common::assert_near(chance(&game, RED, "seal", drawn(p)), 2.0 / 3.0);
 
     play(&mut game, RED, "seal", &[0]);
     assert_eq!((game.to_play(), game.phase()), (ToPlay::One(BLUE), Phase::Movement));
@@ -151,7 +149,7 @@ fn the_count_at_the_end() {
     play(&mut game, BLUE, "end combat", &[]);
     assert_eq!(game.to_play().outcome().unwrap().line(&RevolutionEmpire::SIDES), "blue plain points");
 
-    let plain = common::scenario("rencontre").replace("vp = 1", "vp = 0").replace("vp = 2", "vp = 0");
+    let plain = crate::common::scenario("rencontre").replace("vp = 1", "vp = 0").replace("vp = 2", "vp = 0");
     let plain = std::sync::Arc::new(RevolutionEmpire::setup(&plain, &Default::default()).unwrap());
     let mut game = set(&plain, json);
     assert_eq!((game.score(BLUE), game.score(RED)), (3, 4));

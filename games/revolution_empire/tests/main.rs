@@ -1,0 +1,12 @@
+//! The tests of Révolution et Empire, one program.
+
+mod common;
+mod conformance;
+mod examples;
+mod input;
+mod odds;
+mod rules;
+mod scenarios;
+mod show;
+mod turns;
+mod words;
