@@ -18,6 +18,7 @@ mod record;
 pub mod scene;
 mod side;
 pub mod sketch;
+pub mod testing;
 mod text;
 mod words;
 

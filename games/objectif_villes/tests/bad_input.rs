@@ -1,23 +1,14 @@
 //! What is wrong is said, with its place and what would be right.
 
-mod common;
+use kernel::Game;
 
-use common::{board, options, setup};
-use kernel::{Chosen, Game};
-use objectif_villes::ObjectifVilles;
-
-fn scenario_fault(text: &str) -> String {
-    match ObjectifVilles::setup(text, &Chosen::new()) {
-        Err(fault) => fault.to_string(),
-        Ok(_) => panic!("accepted: {text}"),
-    }
-}
+use crate::common::{Table, begin, board, setup};
 
 /// OV-06, OV-05: a map says what is wrong with it.
 #[test]
 fn scenarios() {
     let says = |text: &str, words: &str| {
-        let fault = scenario_fault(text);
+        let fault = Table::setup_fault(text, "");
         assert!(fault.contains(words), "{fault}");
     };
     says("map = '. . x'", "scenario map: line 1, column 5: unknown terrain 'x'");
@@ -35,14 +26,14 @@ fn scenarios() {
     says("map = '. .'\ntowns = 0\ncolour = 1", "line 3, column 1");
     let wide = vec![". ".repeat(17); 16].join("\n");
     says(&format!("map = '''\n{wide}\n'''\ntowns = 0"), "272 cells do not fit a set of 256");
-    let none = ObjectifVilles::setup("map = '. .'\ntowns = 0", &options("start=quick"));
-    assert!(none.is_err_and(|fault| fault.to_string().contains("no [quick] deployment")));
+    let none = Table::setup_fault("map = '. .'\ntowns = 0", "start=quick");
+    assert!(none.contains("no [quick] deployment"));
 }
 
 /// OV-54: a notation is read in any case with any spaces; what cannot be read names the forms.
 #[test]
 fn notations() {
-    let game = common::begin("quatre_rivieres", "", &[0]).0;
+    let game = begin("quatre_rivieres", "", &[0]);
     let same = |a: &str, b: &str| assert_eq!(game.read(a).expect(a), game.read(b).expect(b));
     same("  ATTACK c4   by c3 +B4 ", "attack C4 by B4+C3");
     same("Move f8 g7", "move F8 G7");
@@ -54,22 +45,11 @@ fn notations() {
     }
 }
 
-fn position_fault(chosen: &str, json: &str) -> String {
-    let position = match serde_json::from_str(json) {
-        Ok(position) => position,
-        Err(error) => return error.to_string(),
-    };
-    match ObjectifVilles::from_position(setup("quatre_rivieres", chosen), position) {
-        Err(fault) => fault.to_string(),
-        Ok(_) => panic!("accepted: {json}"),
-    }
-}
-
 /// OV-01, OV-07, OV-14, OV-21, OV-23, OV-28, OV-55: positions that no play leads to.
 #[test]
 fn positions() {
     let says = |json: &str, words: &str| {
-        let fault = position_fault("", json);
+        let fault = Table::position_fault(&setup("quatre_rivieres", ""), json);
         assert!(fault.contains(words), "{json}: {fault}");
     };
     says(r#"{"pile":["Z9"]}"#, "position pile: Z9 is no hex");
@@ -98,7 +78,7 @@ fn positions() {
 /// OV-R8, OV-78: what nobody decides is done at once when a position is set.
 #[test]
 fn a_position_settles_itself() {
-    let set = |json: &str| common::Table(common::set(&setup("quatre_rivieres", ""), json));
+    let set = |json: &str| Table::set(&setup("quatre_rivieres", ""), json);
     let quiet = set(r#"{"pile":["A9"],"face":["M7"],"phase":"combat"}"#);
     assert_eq!(quiet.decider(), "face");
     let cornered = set(r#"{"pile":["F8"],"face":["F7","A9"],"phase":"retreat","retreating":"F7","spent":["F8"]}"#);

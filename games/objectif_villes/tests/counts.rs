@@ -1,26 +1,9 @@
 //! Exact counts, OV-C1 to OV-C7: a wrong rule shows as a wrong number.
 
-mod common;
+use kernel::{Game, Script};
+use objectif_villes::{Event, Terrain, Verdict};
 
-use common::{set, setup};
-use kernel::{Chronicle, Game, NoDice, Script, Silence};
-use objectif_villes::{Action, Event, ObjectifVilles, Terrain, Verdict};
-
-/// How many sequences of `depth` decisions there are.
-fn perft(game: &ObjectifVilles, depth: u32) -> u64 {
-    let Some(side) = game.to_play().next() else { return 0 };
-    let mut actions = Vec::new();
-    game.actions(side, &mut actions);
-    if depth == 1 {
-        return actions.len() as u64;
-    }
-    let after = |action: &Action| {
-        let mut next = game.clone();
-        next.play(side, action, &mut NoDice, &mut Silence);
-        perft(&next, depth - 1)
-    };
-    actions.iter().map(after).sum()
-}
+use crate::common::{Table, setup, table};
 
 /// OV-C1, OV-C4, OV-C6: the positions of `perft.counts`, each with its counts by depth.
 #[test]
@@ -30,22 +13,20 @@ fn perft_counts() {
         let [_, board, options, position, counts] = parts[..] else { panic!("five parts: {line}") };
         let setup = setup(board, options);
         let game = match position {
-            "start" => ObjectifVilles::start(setup, &mut Script::readings(&[0]), &mut Silence),
-            json => set(&setup, json),
+            "start" => Table::start_with(&setup, &mut Script::readings(&[0])),
+            json => Table::set(&setup, json),
         };
         for (depth, count) in (1..).zip(counts.split_whitespace()) {
-            assert_eq!(perft(&game, depth).to_string(), count, "{line}, depth {depth}");
+            assert_eq!(game.perft(depth).to_string(), count, "{line}, depth {depth}");
         }
     }
 }
 
 /// The destinations of a lone piece.
 fn destinations(board: &str, from: &str) -> Vec<String> {
-    let game = set(&setup(board, ""), &format!(r#"{{"pile":["{from}"]}}"#));
-    let mut actions = Vec::new();
-    game.actions(kernel::Side::A, &mut actions);
-    actions.retain(|action| matches!(action, Action::Move { .. }));
-    actions.iter().map(|action| game.write(action)).collect()
+    let mut legal = table(board, "", "movement", from, "").legal();
+    legal.retain(|action| action.starts_with("move"));
+    legal
 }
 
 /// OV-C2: destinations of a lone piece.
@@ -94,14 +75,10 @@ fn surrounded_targets() {
 #[test]
 fn attacks_by_result() {
     let position = r#"{"pile":["G6","F6","H7","F8","G8","E7"],"face":["G7","F7","A4"],"phase":"combat"}"#;
-    let game = set(&setup("quatre_rivieres", ""), position);
-    let mut actions = Vec::new();
-    game.actions(kernel::Side::A, &mut actions);
+    let game = Table::set(&setup("quatre_rivieres", ""), position);
     let mut found = std::collections::BTreeMap::new();
-    for action in &actions {
-        let mut journal = Chronicle::default();
-        game.clone().play(kernel::Side::A, action, &mut NoDice, &mut journal);
-        if let Some((_, Event::Attacked { target, verdict, .. })) = journal.0.first() {
+    for action in game.legal() {
+        if let Some(Event::Attacked { target, verdict, .. }) = game.clone().after(&[&action]).events().next() {
             *found.entry(format!("{} {verdict:?}", game.setup_of().grid.name(*target))).or_insert(0) += 1;
         }
     }
@@ -120,7 +97,7 @@ fn boards() {
     let terrain =
         [("quatre_rivieres", [94, 9, 28, 14, 18]), ("bocage", [60, 9, 14, 10, 2]), ("isthme", [102, 9, 18, 16, 18])];
     for (board, counts) in terrain {
-        let setup = common::setup(board, "");
+        let setup = crate::common::setup(board, "");
         let count = |kind| setup.terrain.iter().filter(|&&terrain| terrain == kind).count();
         assert_eq!(Terrain::TABLE.map(|row| count(row.0)), counts, "{board}");
     }

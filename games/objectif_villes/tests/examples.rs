@@ -1,9 +1,8 @@
 //! The worked examples of the rules, OV-X1 to OV-X27.
 
-mod common;
+use kernel::{Game, Side};
 
-use common::{begin, table};
-use kernel::Side;
+use crate::common::{Table, begin, pieces, table};
 
 const BOARD: &str = "quatre_rivieres";
 
@@ -19,7 +18,7 @@ fn x1_the_mountain_takes_four_of_five_points() {
 /// OV-X2, OV-62: 7 to 2 is 3 to 1, a retreat.
 #[test]
 fn x2_seven_to_two_is_three_to_one() {
-    let game = table(BOARD, "", "combat", "D3 C4", "C3 M7").play(&["attack C3 by D3+C4"]);
+    let game = table(BOARD, "", "combat", "D3 C4", "C3 M7").after(&["attack C3 by D3+C4"]);
     assert_eq!((game.decider(), game.legal()), ("face", vec!["retreat B3".to_owned()]));
     assert_eq!(game.refuses("retreat C2"), "OV-76");
     assert_eq!(game.refuses("retreat B4"), "OV-75");
@@ -41,7 +40,7 @@ fn x3_nine_to_four_is_two_to_one() {
 fn x4_twelve_to_four_is_three_to_one() {
     let game = table("atelier", "", "combat", "B4 C3 C5 D3 D5", "C4 I1");
     assert_eq!(game.legal(), ["attack C4 by B4+C3+C5+D3+D5", "end combat"]);
-    let game = game.play(&["attack C4 by B4+C3+C5+D3+D5"]);
+    let game = game.after(&["attack C4 by B4+C3+C5+D3+D5"]);
     assert_eq!(game.legal(), ["retreat D4"]);
 }
 
@@ -59,18 +58,18 @@ fn x5_no_empty_hex_around_is_elimination() {
             "end combat"
         ]
     );
-    let game = game.play(&["attack C4 by B4+C3+C5+D3+D4+D5"]);
-    assert_eq!((game.pieces(Side::B), game.decider()), ("I1".to_owned(), "face"));
+    let game = game.after(&["attack C4 by B4+C3+C5+D3+D4+D5"]);
+    assert_eq!((pieces(&game, Side::B), game.decider()), ("I1".to_owned(), "face"));
 }
 
 /// OV-X6, OV-X21, OV-24: in placement the thresholds are those of any combat; 4 to 1 removes.
 /// OV-25: the placer attacks. OV-26: what is removed is not placed again. OV-R16: a side with pieces in hand goes on.
 #[test]
 fn x21_a_placement_strikes_at_once() {
-    let game = begin(BOARD, "", &[0]).play(&["place A9", "place D4", "place D3"]);
+    let game = begin(BOARD, "", &[0]).after(&["place A9", "place D4", "place D3"]);
     assert_eq!(game.legal(), ["attack D4 by D3", "end combat"]);
     assert_eq!(game.decider(), "pile");
-    let game = game.play(&["attack D4 by D3"]);
+    let game = game.after(&["attack D4 by D3"]);
     let position = game.position();
     assert_eq!((position.face.len(), position.in_hand.face, position.in_hand.pile), (0, 9, 8));
     assert_eq!(game.decider(), "face");
@@ -91,11 +90,11 @@ fn x7_costs_of_the_figure() {
 /// OV-X8, OV-56, OV-63, OV-64, OV-65: two pieces alone follow the same procedure.
 #[test]
 fn x8_two_pieces_alone() {
-    let game = table("atelier", "", "combat", "F3", "F4 A1").play(&["attack F4 by F3"]);
+    let game = table("atelier", "", "combat", "F3", "F4 A1").after(&["attack F4 by F3"]);
     assert_eq!(game.those("retreat"), "E4 F5 G4 G5");
     assert_eq!(game.refuses("retreat G3"), "OV-76");
-    let game = table("atelier", "", "combat", "F2", "G1 A1").play(&["attack G1 by F2"]);
-    assert_eq!(game.pieces(Side::B), "A1");
+    let game = table("atelier", "", "combat", "F2", "G1 A1").after(&["attack G1 by F2"]);
+    assert_eq!(pieces(&game, Side::B), "A1");
     assert_eq!(table("atelier", "", "combat", "E4", "E5 A1").decider(), "face");
 }
 
@@ -113,7 +112,7 @@ fn x9_a_lone_piece_in_the_middle() {
 #[test]
 fn x10_friends_let_through_enemies_do_not() {
     assert!(!table("defile", "", "movement", "B2 C2", "").legal().contains(&"move B2 C2".to_owned()));
-    let from_b2 = |game: &common::Table| game.legal().iter().filter(|action| action.starts_with("move B2")).count();
+    let from_b2 = |game: &Table| game.legal().iter().filter(|action| action.starts_with("move B2")).count();
     let game = table("defile", "", "movement", "B2 C2", "");
     assert_eq!(from_b2(&game), 1);
     assert!(game.legal().contains(&"move B2 D2".to_owned()));
@@ -144,30 +143,30 @@ fn x12_rivers_are_free_to_cross() {
 fn x13_a_spent_piece_attacks_no_more() {
     let game = table("atelier", "", "combat", "F3", "F4 G3 A1");
     assert_eq!(game.legal(), ["attack F4 by F3", "attack G3 by F3", "end combat"]);
-    let game = game.play(&["attack F4 by F3"]);
+    let game = game.after(&["attack F4 by F3"]);
     assert_eq!(game.those("retreat"), "E4 F5 G4 G5");
-    let game = game.play(&["retreat F5"]);
-    assert_eq!((game.decider(), game.pieces(Side::B)), ("face", "A1 F5 G3".to_owned()));
+    let game = game.after(&["retreat F5"]);
+    assert_eq!((game.decider(), pieces(&game, Side::B)), ("face", "A1 F5 G3".to_owned()));
 }
 
 /// OV-X14, OV-17, OV-74, OV-75, OV-78: with the river and the sea behind it, a pushed piece dies.
 #[test]
 fn x14_back_to_the_river() {
-    let game = table("atelier", "", "combat", "F4 F5 G4", "G5 A1").play(&["attack G5 by F4+F5+G4"]);
-    assert_eq!(game.pieces(Side::B), "A1");
+    let game = table("atelier", "", "combat", "F4 F5 G4", "G5 A1").after(&["attack G5 by F4+F5+G4"]);
+    assert_eq!(pieces(&game, Side::B), "A1");
 }
 
 /// OV-X15, OV-16, OV-R3: an attack crosses rivers.
 #[test]
 fn x15_attacks_cross_rivers() {
-    let game = table("atelier", "", "combat", "F5 F6 G6", "G5 A1").play(&["attack G5 by F5+F6+G6"]);
+    let game = table("atelier", "", "combat", "F5 F6 G6", "G5 A1").after(&["attack G5 by F5+F6+G6"]);
     assert_eq!(game.those("retreat"), "F4 G4");
 }
 
 /// OV-X16, OV-77: spent pieces bar a refuge, unless the option says otherwise.
 #[test]
 fn x16_spent_pieces_count_at_the_refuge() {
-    let game = table("atelier", "retreat_ratio=unspent_only", "combat", "F3", "F4 A1").play(&["attack F4 by F3"]);
+    let game = table("atelier", "retreat_ratio=unspent_only", "combat", "F3", "F4 A1").after(&["attack F4 by F3"]);
     assert_eq!(game.those("retreat"), "E4 F5 G3 G4 G5");
 }
 
@@ -175,20 +174,20 @@ fn x16_spent_pieces_count_at_the_refuge() {
 #[test]
 fn x17_the_order_of_attacks_matters() {
     let game = table("atelier", "", "combat", "F5 F6 G6 F3 E4", "G5 F4 A1");
-    let one = game.clone().play(&["attack F4 by F3"]);
+    let one = game.clone().after(&["attack F4 by F3"]);
     assert_eq!(one.legal(), ["retreat G4"]);
-    let one = one.play(&["retreat G4", "attack G5 by F5+F6+G6"]);
-    let two = game.play(&["attack G5 by F5+F6+G6"]);
+    let one = one.after(&["retreat G4", "attack G5 by F5+F6+G6"]);
+    let two = game.after(&["attack G5 by F5+F6+G6"]);
     assert_eq!(two.legal(), ["retreat G4"]);
-    let two = two.play(&["retreat G4", "attack F4 by F3"]);
-    assert_eq!((one.pieces(Side::B), two.pieces(Side::B)), ("A1 G4".to_owned(), "A1 G4".to_owned()));
+    let two = two.after(&["retreat G4", "attack F4 by F3"]);
+    assert_eq!((pieces(&one, Side::B), pieces(&two, Side::B)), ("A1 G4".to_owned(), "A1 G4".to_owned()));
 }
 
 /// OV-X18, OV-58, OV-R6: attacking is a choice, unless the option makes it a duty.
 #[test]
 fn x18_an_attack_may_be_left() {
-    let game = table("atelier", "", "combat", "F2", "G1 A1").play(&["end combat"]);
-    assert_eq!((game.pieces(Side::B), game.decider()), ("A1 G1".to_owned(), "face"));
+    let game = table("atelier", "", "combat", "F2", "G1 A1").after(&["end combat"]);
+    assert_eq!((pieces(&game, Side::B), game.decider()), ("A1 G1".to_owned(), "face"));
     let game = table("atelier", "must_attack=true", "combat", "F2", "G1 A1");
     assert_eq!((game.legal(), game.refuses("end combat")), (vec!["attack G1 by F2".to_owned()], "OV-58"));
 }
@@ -196,16 +195,16 @@ fn x18_an_attack_may_be_left() {
 /// OV-X19, OV-90, OV-91: seven towns at the end of the movement end the game before any combat.
 #[test]
 fn x19_seven_towns_are_a_partial_victory() {
-    let game = table(BOARD, "", "movement", "I2 C3 J5 B6 G7 K8 D11", "D9 E12").play(&["move D11 D12"]);
+    let game = table(BOARD, "", "movement", "I2 C3 J5 B6 G7 K8 D11", "D9 E12").after(&["move D11 D12"]);
     assert_eq!(game.decider(), "pile");
-    assert_eq!(game.play(&["end movement"]).outcome(), "pile partial towns");
+    assert_eq!(game.after(&["end movement"]).outcome(), "pile partial towns");
 }
 
 /// OV-X20, OV-92, OV-93: eight are decisive, nine total.
 #[test]
 fn x20_eight_and_nine_towns() {
     let eight = "I2 C3 J5 B6 G7 K8 D12 D9";
-    let end = |pile: &str| table(BOARD, "", "movement", pile, "A9").play(&["end movement"]).outcome();
+    let end = |pile: &str| table(BOARD, "", "movement", pile, "A9").after(&["end movement"]).outcome();
     assert_eq!(end(eight), "pile decisive towns");
     assert_eq!(end(&format!("{eight} K11")), "pile total towns");
 }
@@ -213,11 +212,11 @@ fn x20_eight_and_nine_towns() {
 /// OV-X20, OV-R19, OV-R29, OV-80: a seventh town reached by a retreat wins only at the end of one's own movement.
 #[test]
 fn x20_a_retreat_into_the_seventh_town() {
-    let game = table(BOARD, "", "combat", "H2 A9 B9", "I1 C3 J5 B6 G7 K8 D9").play(&["attack I1 by H2"]);
+    let game = table(BOARD, "", "combat", "H2 A9 B9", "I1 C3 J5 B6 G7 K8 D9").after(&["attack I1 by H2"]);
     assert_eq!(game.those("retreat"), "I2 J1");
-    let game = game.play(&["retreat I2"]);
+    let game = game.after(&["retreat I2"]);
     assert_eq!(game.decider(), "face");
-    assert_eq!(game.play(&["end movement"]).outcome(), "face partial towns");
+    assert_eq!(game.after(&["end movement"]).outcome(), "face partial towns");
 }
 
 /// OV-X22, OV-27, OV-R15: in placement a retreat may not give a fifth town.
@@ -226,10 +225,10 @@ fn x22_no_fifth_town_by_retreat() {
     let place = |fourth: &str| {
         let hexes = ["A9", "G7", "A8", "K8", "B9", "D12", "B10", fourth, "A5", "B3", "B4"];
         let words: Vec<_> = hexes.iter().map(|hex| format!("place {hex}")).collect();
-        begin(BOARD, "", &[0]).play(&words.iter().map(String::as_str).collect::<Vec<_>>()).play(&["attack B3 by B4"])
+        begin(BOARD, "", &[0]).after(&words.iter().map(String::as_str).collect::<Vec<_>>()).after(&["attack B3 by B4"])
     };
     let four = place("K11");
-    assert_eq!((four.decider(), four.pieces(Side::B)), ("face", "D12 G7 K11 K8".to_owned()));
+    assert_eq!((four.decider(), pieces(&four, Side::B)), ("face", "D12 G7 K11 K8".to_owned()));
     assert!(four.legal().contains(&"place B3".to_owned()));
     assert_eq!(place("L10").legal(), ["retreat C3"]);
 }
@@ -238,7 +237,7 @@ fn x22_no_fifth_town_by_retreat() {
 #[test]
 fn x23_four_towns_each() {
     let towns = ["C3", "D12", "I2", "K11", "B6", "D9", "G7", "J5"].map(|hex| format!("place {hex}"));
-    let game = begin(BOARD, "", &[0]).play(&towns.each_ref().map(String::as_str));
+    let game = begin(BOARD, "", &[0]).after(&towns.each_ref().map(String::as_str));
     assert_eq!((game.legal().len(), game.refuses("place K8")), (136, "OV-23"));
 }
 
@@ -246,11 +245,11 @@ fn x23_four_towns_each() {
 #[test]
 fn x24_old_contacts_fight_too() {
     let sequence = ["place D3", "place E3", "place A9"];
-    let game = begin(BOARD, "", &[0]).play(&sequence);
+    let game = begin(BOARD, "", &[0]).after(&sequence);
     assert_eq!(game.legal(), ["attack E3 by D3", "end combat"]);
-    let game = begin(BOARD, "placement_combat=new_piece_only", &[0]).play(&sequence);
+    let game = begin(BOARD, "placement_combat=new_piece_only", &[0]).after(&sequence);
     assert_eq!((game.decider(), game.legal().len()), ("face", 142));
-    let game = begin(BOARD, "placement_combat=new_piece_only", &[0]).play(&["place D3", "place E3", "place D4"]);
+    let game = begin(BOARD, "placement_combat=new_piece_only", &[0]).after(&["place D3", "place E3", "place D4"]);
     assert_eq!(
         (game.legal(), game.refuses("attack E3 by D3")),
         (vec!["attack E3 by D3+D4".to_owned(), "end combat".to_owned()], "OV-R14")
@@ -262,7 +261,7 @@ fn x24_old_contacts_fight_too() {
 fn x25_the_last_round() {
     let end = |face: &str| {
         let game = table(BOARD, "turn_limit=1 double_pass_ends=false", "movement", "C3 D12 A9", face);
-        game.play(&["end movement", "end movement"]).outcome()
+        game.after(&["end movement", "end movement"]).outcome()
     };
     assert_eq!(end("I2 M7"), "pile points count");
     assert_eq!(end("I2 K11"), "draw draw count");
@@ -272,7 +271,7 @@ fn x25_the_last_round() {
 #[test]
 fn x26_both_sides_pass() {
     let end = |chosen: &str| {
-        table(BOARD, chosen, "movement", "C3 D12 A9", "I2 M7").play(&["end movement", "end movement"]).outcome()
+        table(BOARD, chosen, "movement", "C3 D12 A9", "I2 M7").after(&["end movement", "end movement"]).outcome()
     };
     assert_eq!(end(""), "pile points count");
     assert_eq!(end("double_pass_ends=false"), "pile decides");
@@ -281,6 +280,6 @@ fn x26_both_sides_pass() {
 /// OV-X27, OV-95: the last piece ends the game at once.
 #[test]
 fn x27_total_elimination() {
-    let game = table("atelier", "", "combat", "F2 C3", "G1").play(&["attack G1 by F2"]);
+    let game = table("atelier", "", "combat", "F2 C3", "G1").after(&["attack G1 by F2"]);
     assert_eq!(game.outcome(), "pile total elimination");
 }

@@ -1,10 +1,9 @@
 //! Rule by rule: what is allowed, what is refused and by which rule.
 
-mod common;
-
-use common::{begin, setup, table};
-use kernel::{Enumerator, Game, Seeded, Side, Silence};
+use kernel::{Enumerator, Game, Side};
 use objectif_villes::{ObjectifVilles, Terrain, Verdict, ratio};
+
+use crate::common::{Table, begin, board, pieces, setup, table};
 
 const BOARD: &str = "quatre_rivieres";
 
@@ -18,9 +17,9 @@ fn ten_pieces_each_in_turn() {
     for (n, hex) in plains.split(' ').enumerate() {
         assert_eq!(game.decider(), ["pile", "face"][n % 2]);
         assert_eq!(game.refuses_to(Side::from_index(1 - n % 2), &format!("place {hex}")), "OV-21");
-        game = game.play(&[&format!("place {hex}")]);
+        game = game.after(&[&format!("place {hex}")]);
         while game.legal().contains(&"end combat".to_owned()) {
-            game = game.play(&["end combat"]);
+            game = game.after(&["end combat"]);
         }
     }
     assert_eq!((game.decider(), game.legal().contains(&"end movement".to_owned())), ("pile", true));
@@ -34,7 +33,7 @@ fn the_draw_is_a_fair_coin() {
     let mut first = Vec::new();
     let mut enumerator = Enumerator::default();
     loop {
-        let game = ObjectifVilles::start(setup(BOARD, ""), &mut enumerator, &mut Silence);
+        let game = Table::start_with(&setup(BOARD, ""), &mut enumerator);
         first.push(game.to_play().next());
         if !enumerator.advance() {
             break;
@@ -50,21 +49,21 @@ fn the_draw_is_a_fair_coin() {
 fn the_ready_deployment_says_who_begins() {
     assert_eq!(begin(BOARD, "start=quick", &[]).decider(), "pile");
     assert_eq!(begin(BOARD, "start=quick first_player=face", &[]).decider(), "face");
-    let silent = common::board(BOARD).replace("first = \"pile\"", "");
+    let silent = board(BOARD).replace("first = \"pile\"", "");
     assert_eq!(begin(&silent, "start=quick", &[1]).decider(), "face");
     for board in ["quatre_rivieres", "bocage", "isthme"] {
         let game = begin(board, "start=quick", &[]);
-        let (pile, face) = (game.pieces(Side::A), game.pieces(Side::B));
+        let (pile, face) = (pieces(&game, Side::A), pieces(&game, Side::B));
         assert_eq!((pile.split(' ').count(), face.split(' ').count()), (10, 10));
         // Nobody can strike before a piece has moved.
-        assert_eq!(game.play(&["end movement"]).decider(), "face", "{board}");
+        assert_eq!(game.after(&["end movement"]).decider(), "face", "{board}");
     }
 }
 
 /// OV-07, OV-14, OV-22, OV-R4: a piece is placed on an empty hex of land.
 #[test]
 fn where_a_piece_is_placed() {
-    let game = begin(BOARD, "", &[0]).play(&["place A9"]);
+    let game = begin(BOARD, "", &[0]).after(&["place A9"]);
     assert_eq!(game.refuses("place A9"), "OV-22");
     assert_eq!(game.refuses("place A1"), "OV-14");
     assert_eq!(game.legal().len(), 144);
@@ -73,7 +72,7 @@ fn where_a_piece_is_placed() {
 /// OV-22: on a board without room for it a piece is lost; the side without a piece has lost.
 #[test]
 fn a_full_board() {
-    let game = begin("towns = 0\nmap = '. .'", "", &[0]).play(&["place A1", "place B1"]);
+    let game = begin("towns = 0\nmap = '. .'", "", &[0]).after(&["place A1", "place B1"]);
     let hand = game.position().in_hand;
     assert_eq!((hand.pile, hand.face, game.decider()), (0, 0, "pile"));
 }
@@ -89,12 +88,12 @@ fn the_terrain_table() {
 #[test]
 fn who_moves_first() {
     let one_each = "towns = 0\npieces = 1\nmap = '. . . . . . . .'";
-    let place = |chosen: &str| begin(one_each, chosen, &[0]).play(&["place A1", "place H1"]);
+    let place = |chosen: &str| begin(one_each, chosen, &[0]).after(&["place A1", "place H1"]);
     assert_eq!(place("").decider(), "pile");
     let second = place("first_move=second_placer");
     assert_eq!(second.decider(), "face");
     // A round ends when the first mover comes up again.
-    let second = second.play(&["move H1 G1", "end movement", "move A1 B1", "end movement"]);
+    let second = second.after(&["move H1 G1", "end movement", "move A1 B1", "end movement"]);
     assert_eq!((second.decider(), second.position().round.0), ("face", 2));
 }
 
@@ -109,14 +108,14 @@ fn everything_in_its_time() {
     assert_eq!(moving.refuses("accept stop"), "OV-R20");
     assert_eq!(moving.refuses_to(Side::B, "move A1 B1"), "OV-30");
     assert_eq!(moving.refuses_to(Side::B, "end movement"), "OV-30");
-    let fighting = moving.play(&["end movement"]);
+    let fighting = moving.after(&["end movement"]);
     assert_eq!(fighting.refuses("move A9 B9"), "OV-30");
     assert_eq!(fighting.refuses("end movement"), "OV-30");
     assert_eq!(fighting.refuses_to(Side::B, "end combat"), "OV-30");
     let placing = begin(BOARD, "", &[0]);
     assert_eq!(placing.refuses("move A9 B9"), "OV-28");
     assert_eq!(placing.refuses("end combat"), "OV-28");
-    assert_eq!(fighting.play(&["end combat"]).decider(), "face");
+    assert_eq!(fighting.after(&["end combat"]).decider(), "face");
 }
 
 /// OV-31, OV-32, OV-R5: any pieces in any order, each once, and a hex that was left may be entered.
@@ -127,7 +126,7 @@ fn one_move_a_piece() {
     assert_eq!(game.refuses("move I9 H9"), "OV-31");
     assert_eq!(game.refuses("move C5 D5"), "OV-31");
     assert_eq!(game.refuses("move A1 A1"), "OV-31");
-    let game = game.play(&["move B1 C1", "move A1 B1"]);
+    let game = game.after(&["move B1 C1", "move A1 B1"]);
     assert_eq!((game.refuses("move B1 A1"), game.refuses("move C1 D1")), ("OV-32", "OV-32"));
     assert_eq!(game.legal(), ["end movement"]);
 }
@@ -136,7 +135,7 @@ fn one_move_a_piece() {
 #[test]
 fn points_are_not_saved() {
     let step = &["move A1 B1", "end movement", "move I9 H9", "end movement"];
-    let game = table("atelier", "", "movement", "A1", "I9").play(step);
+    let game = table("atelier", "", "movement", "A1", "I9").after(step);
     assert_eq!(game.refuses("move B1 H1"), "OV-43");
     assert!(game.legal().contains(&"move B1 G1".to_owned()));
 }
@@ -170,16 +169,16 @@ fn refused_attacks() {
     assert_eq!(game.refuses("attack F4 by E4"), "OV-R8");
     assert_eq!(game.refuses("attack A1 by F3"), "OV-53");
     assert_eq!(game.refuses_to(Side::B, "attack F3 by F4"), "OV-50");
-    let spent = table("atelier", "", "combat", "F3 F2 A9", "F4 G1 G3 A1").play(&["attack F4 by F3", "retreat F5"]);
+    let spent = table("atelier", "", "combat", "F3 F2 A9", "F4 G1 G3 A1").after(&["attack F4 by F3", "retreat F5"]);
     assert_eq!(spent.refuses("attack G3 by F3"), "OV-55");
 }
 
 /// OV-57, OV-R24: a piece attacks whether it has moved or not.
 #[test]
 fn moved_or_not() {
-    let still = table("atelier", "", "movement", "F2", "G1 A1").play(&["end movement"]);
+    let still = table("atelier", "", "movement", "F2", "G1 A1").after(&["end movement"]);
     assert_eq!(still.legal(), ["attack G1 by F2", "end combat"]);
-    let moved = table("atelier", "", "movement", "F1", "G1 A1").play(&["move F1 F2", "end movement"]);
+    let moved = table("atelier", "", "movement", "F1", "G1 A1").after(&["move F1 F2", "end movement"]);
     assert_eq!(moved.legal(), ["attack G1 by F2", "end combat"]);
 }
 
@@ -197,14 +196,14 @@ fn ratios() {
 /// OV-66, OV-R13, OV-R28: attackers neither lose nor move.
 #[test]
 fn attackers_stay() {
-    let game = table("atelier", "", "combat", "F2 A9", "G1 A1").play(&["attack G1 by F2"]);
-    assert_eq!(game.pieces(Side::A), "A9 F2");
+    let game = table("atelier", "", "combat", "F2 A9", "G1 A1").after(&["attack G1 by F2"]);
+    assert_eq!(pieces(&game, Side::A), "A9 F2");
 }
 
 /// OV-70, OV-71, OV-72, OV-79, OV-R27: the defender retreats one hex, whatever it costs, and must.
 #[test]
 fn the_defender_retreats() {
-    let game = table(BOARD, "", "combat", "D3 C4", "C3 M7").play(&["attack C3 by D3+C4"]);
+    let game = table(BOARD, "", "combat", "D3 C4", "C3 M7").after(&["attack C3 by D3+C4"]);
     assert_eq!((game.decider(), game.legal().len()), ("face", 1));
     assert_eq!(game.refuses_to(Side::A, "retreat B3"), "OV-70");
     assert_eq!(game.refuses_to(Side::A, "end combat"), "OV-70");
@@ -213,14 +212,14 @@ fn the_defender_retreats() {
     assert_eq!(game.refuses("retreat A3"), "OV-71");
     assert_eq!(game.refuses("retreat C3"), "OV-71");
     // A mountain would take four points of a mover; a retreat asks nothing.
-    let uphill = table("atelier", "", "combat", "D2", "C2 I9").play(&["attack C2 by D2"]);
+    let uphill = table("atelier", "", "combat", "D2", "C2 I9").after(&["attack C2 by D2"]);
     assert!(uphill.legal().contains(&"retreat C3".to_owned()));
 }
 
 /// OV-81: a piece that has retreated moves and attacks like any other.
 #[test]
 fn after_a_retreat() {
-    let game = table("atelier", "", "combat", "F3 I9", "F4 A1").play(&["attack F4 by F3", "retreat E4"]);
+    let game = table("atelier", "", "combat", "F3 I9", "F4 A1").after(&["attack F4 by F3", "retreat E4"]);
     assert!(game.those("move").contains("E4 "), "it is free to move");
 }
 
@@ -229,33 +228,33 @@ fn after_a_retreat() {
 #[test]
 fn no_refuge_where_another_was_driven_off() {
     let strikes = &["attack G1 by F2", "attack H1 by G2+H2+I1"];
-    let game = table("atelier", "", "combat", "F2 G2 H2 I1", "G1 H1 A1").play(strikes);
-    assert_eq!(game.pieces(Side::B), "A1");
-    let mild = table("atelier", "retreat_ratio=unspent_only", "combat", "F2 G2 H2 I1", "G1 H1 A1").play(strikes);
+    let game = table("atelier", "", "combat", "F2 G2 H2 I1", "G1 H1 A1").after(strikes);
+    assert_eq!(pieces(&game, Side::B), "A1");
+    let mild = table("atelier", "retreat_ratio=unspent_only", "combat", "F2 G2 H2 I1", "G1 H1 A1").after(strikes);
     assert_eq!(mild.legal(), ["retreat G1"]);
 }
 
 /// OV-R9, OV-R12, OV-R22: a refuge may touch the attackers below 3 to 1, and who fled is safe for this turn.
 #[test]
 fn a_refuge_is_safe() {
-    let game = table("atelier", "", "combat", "F5 F6 G6 A9", "G5 A1").play(&["attack G5 by F5+F6+G6"]);
+    let game = table("atelier", "", "combat", "F5 F6 G6 A9", "G5 A1").after(&["attack G5 by F5+F6+G6"]);
     // F4 touches F5, one of the attackers: 1 against 1.
-    let game = game.play(&["retreat F4"]);
+    let game = game.after(&["retreat F4"]);
     assert_eq!(game.decider(), "face");
     // Two plains against one are still below three, three are not.
     let board = "towns = 0\nmap = 'f . . . .'";
-    let line = |pile: &str| table(board, "", "combat", pile, "B1 E1").play(&["attack B1 by A1"]);
+    let line = |pile: &str| table(board, "", "combat", pile, "B1 E1").after(&["attack B1 by A1"]);
     assert_eq!(line("A1").those("retreat"), "C1");
     assert_eq!(line("A1 D1").those("retreat"), "C1");
     let high = "towns = 0\nmap = 'f . . f .'";
-    assert_eq!(table(high, "", "combat", "A1 D1", "B1 E1").play(&["attack B1 by A1"]).pieces(Side::B), "E1");
+    assert_eq!(pieces(&table(high, "", "combat", "A1 D1", "B1 E1").after(&["attack B1 by A1"]), Side::B), "E1");
 }
 
 /// OV-73, OV-78, OV-R26: there is nothing beyond the edge.
 #[test]
 fn back_to_the_edge() {
-    let game = table("towns = 0\nmap = '. f . .'", "", "combat", "B1", "A1 D1").play(&["attack A1 by B1"]);
-    assert_eq!(game.pieces(Side::B), "D1");
+    let game = table("towns = 0\nmap = '. f . .'", "", "combat", "B1", "A1 D1").after(&["attack A1 by B1"]);
+    assert_eq!(pieces(&game, Side::B), "D1");
 }
 
 /// OV-27, OV-R15: a refuge that would be a fifth town is named as such.
@@ -266,10 +265,7 @@ fn the_fifth_town_is_refused() {
         let hands = r#""in_hand":{"pile":3,"face":3},"phase":"combat","placed":"A9""#;
         format!(r#"{{"pile":["F8","A9"],"face":[{face}],{hands}}}"#)
     };
-    let pushed = |towns: &str| {
-        let game = common::set(&setup(BOARD, ""), &position(towns));
-        common::Table(game).play(&["attack F7 by F8"])
-    };
+    let pushed = |towns: &str| Table::set(&setup(BOARD, ""), position(towns)).after(&["attack F7 by F8"]);
     assert_eq!(pushed(r#","K8""#).refuses("retreat G7"), "OV-27");
     assert!(pushed("").legal().contains(&"retreat G7".to_owned()));
 }
@@ -278,9 +274,9 @@ fn the_fifth_town_is_refused() {
 #[test]
 fn towns_count_at_the_end_of_the_movement() {
     let seven = "I2 C3 J5 B6 G7 K8 D12";
-    let besieged = table(BOARD, "", "movement", seven, "D3 C4 H2 I3 L7 L8").play(&["end movement"]);
+    let besieged = table(BOARD, "", "movement", seven, "D3 C4 H2 I3 L7 L8").after(&["end movement"]);
     assert_eq!(besieged.outcome(), "pile partial towns");
-    let left = table(BOARD, "", "movement", seven, "A9").play(&["move G7 G8", "end movement"]);
+    let left = table(BOARD, "", "movement", seven, "A9").after(&["move G7 G8", "end movement"]);
     assert_eq!(left.outcome(), "face decides");
     assert_eq!(besieged.refuses("end movement"), "OV-90");
 }
@@ -288,27 +284,27 @@ fn towns_count_at_the_end_of_the_movement() {
 /// OV-95, OV-96: nothing is played after the end, and the refusal says why it ended.
 #[test]
 fn nothing_after_the_end() {
-    let eliminated = table("atelier", "", "combat", "F2 C3", "G1").play(&["attack G1 by F2"]);
+    let eliminated = table("atelier", "", "combat", "F2 C3", "G1").after(&["attack G1 by F2"]);
     assert_eq!(eliminated.refuses("end combat"), "OV-95");
-    let counted = table(BOARD, "", "movement", "C3", "I2").play(&["end movement", "end movement"]);
+    let counted = table(BOARD, "", "movement", "C3", "I2").after(&["end movement", "end movement"]);
     assert_eq!(counted.refuses("move C3 B3"), "OV-96");
 }
 
 /// OV-58: under `must_attack` a placement's attack is a duty too.
 #[test]
 fn a_duty_while_placing() {
-    let game = begin(BOARD, "must_attack=true", &[0]).play(&["place A9", "place D4", "place D3"]);
+    let game = begin(BOARD, "must_attack=true", &[0]).after(&["place A9", "place D4", "place D3"]);
     assert_eq!((game.legal(), game.refuses("end combat")), (vec!["attack D4 by D3".to_owned()], "OV-58"));
 }
 
 /// OV-R20: an attack or a move makes a turn that is not idle.
 #[test]
 fn what_is_an_idle_turn() {
-    let attack = table(BOARD, "", "movement", "D3 A9", "D4 M7 I2").play(&["end movement", "attack D4 by D3"]);
+    let attack = table(BOARD, "", "movement", "D3 A9", "D4 M7 I2").after(&["end movement", "attack D4 by D3"]);
     assert_eq!(attack.position().idle_turns, 0);
-    let leave = table(BOARD, "", "movement", "D3 A9", "D4 M7 I2").play(&["end movement", "end combat"]);
+    let leave = table(BOARD, "", "movement", "D3 A9", "D4 M7 I2").after(&["end movement", "end combat"]);
     assert_eq!(leave.position().idle_turns, 1);
-    let moved = leave.play(&["move M7 L6", "end movement"]);
+    let moved = leave.after(&["move M7 L6", "end movement"]);
     assert_eq!((moved.position().idle_turns, moved.decider()), (0, "pile"));
 }
 
@@ -318,24 +314,24 @@ fn a_stop_by_agreement() {
     let without = table(BOARD, "", "movement", "C3 A9", "M7");
     assert_eq!(without.refuses("offer stop"), "OV-R20");
     let game = table(BOARD, "agreed_stop=true", "movement", "C3 A9", "M7");
-    let offered = game.clone().play(&["offer stop"]);
+    let offered = game.clone().after(&["offer stop"]);
     assert_eq!((offered.decider(), offered.legal()), ("face", vec!["accept stop".into(), "decline stop".into()]));
     assert_eq!(offered.refuses_to(Side::A, "end movement"), "OV-R20");
     assert_eq!(offered.refuses("end movement"), "OV-R20");
-    assert_eq!(offered.clone().play(&["accept stop"]).outcome(), "pile points count");
-    let declined = offered.play(&["decline stop"]);
+    assert_eq!(offered.clone().after(&["accept stop"]).outcome(), "pile points count");
+    let declined = offered.after(&["decline stop"]);
     assert_eq!((declined.decider(), declined.refuses("offer stop")), ("pile", "OV-R31"));
-    assert_eq!(game.play(&["move A9 B9"]).refuses("offer stop"), "OV-R31");
+    assert_eq!(game.after(&["move A9 B9"]).refuses("offer stop"), "OV-R31");
     // The next turn may be offered again.
-    assert!(declined.play(&["end movement"]).legal().contains(&"offer stop".to_owned()));
+    assert!(declined.after(&["end movement"]).legal().contains(&"offer stop".to_owned()));
 }
 
 /// OV-R30: without a limit of rounds the towns are counted after two hundred.
 #[test]
 fn every_game_ends() {
     let setup = setup(BOARD, "turn_limit=none double_pass_ends=false");
-    let game = common::set(&setup, r#"{"pile":["C3"],"face":["M7"],"round":200}"#);
-    assert_eq!(common::Table(game).play(&["end movement", "end movement"]).outcome(), "pile points count");
+    let game = Table::set(&setup, r#"{"pile":["C3"],"face":["M7"],"round":200}"#);
+    assert_eq!(game.after(&["end movement", "end movement"]).outcome(), "pile points count");
 }
 
 /// OV-104: the house rules that the author invites, with their usual values.
@@ -359,25 +355,7 @@ fn house_rules() {
 fn random_actions_are_even() {
     let crowded = r#"{"pile":["G6","F6","H7","F8","G8","E7"],"face":["G7","F7","A4"],"phase":"PHASE"}"#;
     for phase in ["movement", "combat"] {
-        let game = common::set(&setup(BOARD, "agreed_stop=true"), &crowded.replace("PHASE", phase));
-        assert_even(&game);
+        Table::set(&setup(BOARD, "agreed_stop=true"), crowded.replace("PHASE", phase)).assert_even();
     }
-    assert_even(&begin("bocage", "", &[0]).0);
-}
-
-fn assert_even(game: &ObjectifVilles) {
-    const EACH: usize = 400;
-    let mut actions = Vec::new();
-    game.actions(Side::A, &mut actions);
-    let mut drawn = std::collections::HashMap::new();
-    let mut luck = Seeded::new(5);
-    for _ in 0..EACH * actions.len() {
-        let action = game.any_action(Side::A, &mut luck, &mut Vec::new()).expect("an action");
-        *drawn.entry(action).or_insert(0) += 1;
-    }
-    assert_eq!(drawn.len(), actions.len());
-    // Five deviations either way.
-    for action in actions {
-        assert!((EACH - 100..EACH + 100).contains(&drawn[&action]), "{action:?}: {}", drawn[&action]);
-    }
+    begin("bocage", "", &[0]).assert_even();
 }

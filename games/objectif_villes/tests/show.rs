@@ -1,19 +1,14 @@
 //! What a person sees and touches.
 
-mod common;
+use kernel::{Eyes, Overlay, Show, Side, Text, Tongue, Touch};
 
-use common::{begin, say, table};
-use kernel::{Chronicle, Eyes, Game, Gesture, NoDice, Overlay, Show, Side, Text, Tongue, Touch};
+use crate::common::{begin, say, table};
 
 const BOARD: &str = "quatre_rivieres";
 
-fn gesture(gestures: &[Gesture], action: &str) -> Gesture {
-    gestures.iter().find(|gesture| gesture.action == action).unwrap_or_else(|| panic!("no {action}")).clone()
-}
-
 /// How many destinations there are at each cost from 1 to 5.
 fn by_cost(from: &str) -> [usize; 5] {
-    let gestures = table(BOARD, "", "movement", from, "").0.gestures(Side::A);
+    let gestures = table(BOARD, "", "movement", from, "").gestures(Side::A);
     [1, 2, 3, 4, 5].map(|cost| gestures.iter().filter(|g| g.mark.as_deref() == Some(&cost.to_string())).count())
 }
 
@@ -32,19 +27,18 @@ fn marks_tell_the_cost() {
 /// OV-X1, OV-X12, OV-15: the way and its cost.
 #[test]
 fn paths_are_walked_hex_by_hex() {
-    let pass = table("defile", "", "movement", "B2", "").0.gestures(Side::A);
-    let over = gesture(&pass, "move B2 D2");
+    let over = table("defile", "", "movement", "B2", "").gesture("move B2 D2");
     assert_eq!((over.mark.as_deref(), over.path.join("-")), (Some("5"), "B2-C2-D2".to_owned()));
-    let river = table("atelier", "", "movement", "E5", "").0.gestures(Side::A);
-    assert_eq!(gesture(&river, "move E5 E6").mark.as_deref(), Some("1"));
-    assert_eq!(gesture(&river, "move E5 D6").mark.as_deref(), Some("2"));
+    let river = table("atelier", "", "movement", "E5", "");
+    assert_eq!(river.gesture("move E5 E6").mark.as_deref(), Some("1"));
+    assert_eq!(river.gesture("move E5 D6").mark.as_deref(), Some("2"));
 }
 
 /// OV-54: an attack is the target, then its attackers in any order, then a word.
 #[test]
 fn an_attack_is_confirmed_with_its_sum() {
     let game = table(BOARD, "", "combat", "D3 C4", "C3 M7");
-    let attack = gesture(&game.0.gestures(Side::A), "attack C3 by C4+D3");
+    let attack = game.gesture("attack C3 by C4+D3");
     assert_eq!(attack.touch, [Touch::Piece("C3".into())]);
     assert_eq!(attack.with.len(), 2);
     assert_eq!(say(Tongue::En, &attack.confirm.expect("a button")), "Attack: 7 against 2, pushed back");
@@ -54,7 +48,7 @@ fn an_attack_is_confirmed_with_its_sum() {
 #[test]
 fn a_push_that_kills_is_announced() {
     let game = table("atelier", "", "combat", "F4 F5 G4", "G5 A1");
-    let attack = gesture(&game.0.gestures(Side::A), "attack G5 by F4+F5+G4");
+    let attack = game.gesture("attack G5 by F4+F5+G4");
     let words = say(Tongue::Fr, &attack.confirm.expect("a button"));
     assert!(words.contains("sans refuge"), "{words}");
 }
@@ -62,8 +56,8 @@ fn a_push_that_kills_is_announced() {
 /// OV-76, OV-75, OV-73, OV-74: every neighbour of a pushed piece is open, or barred with the reason.
 #[test]
 fn refuges_are_shown_with_reasons() {
-    let game = table(BOARD, "", "combat", "D3 C4", "C3 M7").play(&["attack C3 by D3+C4"]);
-    let refuges: Vec<_> = game.0.scene(Eyes::Public).overlays.into_iter().filter_map(refuge).collect();
+    let game = table(BOARD, "", "combat", "D3 C4", "C3 M7").after(&["attack C3 by D3+C4"]);
+    let refuges: Vec<_> = game.scene(Eyes::Public).overlays.into_iter().filter_map(refuge).collect();
     let barred: Vec<_> = refuges.iter().filter(|refuge| refuge.1.is_some()).map(|refuge| refuge.0.clone()).collect();
     assert_eq!((refuges.len(), barred.join(" ")), (6, "B2 C2 D3 B4 C4".to_owned()));
 }
@@ -79,12 +73,8 @@ fn refuge(overlay: Overlay) -> Option<(String, Option<Text>)> {
 #[test]
 fn forecasts_tell_the_ratio() {
     let game = table("atelier", "", "movement", "E3", "F3 A1");
-    let action = game.0.read("move E3 E4").expect("readable");
-    let forecast = game.0.forecast(Side::A, &action);
-    let rows: Vec<_> =
-        forecast.rows.iter().map(|r| format!("{}: {}", say(Tongue::En, &r.label), say(Tongue::En, &r.value))).collect();
     assert_eq!(
-        rows,
+        game.forecast_in(Tongue::En, "move E3 E4"),
         [
             "You hold: 1 town",
             "You against F3: 2 against 3, 1 to 2",
@@ -99,10 +89,10 @@ fn forecasts_tell_the_ratio() {
 #[test]
 fn a_dash_is_announced() {
     let game = table(BOARD, "", "movement", "A9", "I2 C3 J5 B6 K8 K11 G8");
-    let help = game.0.scene(Eyes::Seat(Side::A)).banner.help.expect("help");
+    let help = game.scene(Eyes::Seat(Side::A)).banner.help.expect("help");
     assert_eq!(say(Tongue::En, &help), "Beware: Face could be in 7 towns at the end of the next movement.");
     let calm = table(BOARD, "", "movement", "A9", "I2 C3 J5 B6 K8 G8");
-    let help = calm.0.scene(Eyes::Seat(Side::A)).banner.help.expect("help");
+    let help = calm.scene(Eyes::Seat(Side::A)).banner.help.expect("help");
     assert!(say(Tongue::En, &help).starts_with("Each piece moves once"));
 }
 
@@ -111,7 +101,7 @@ fn a_dash_is_announced() {
 fn vain_touches_are_explained() {
     let cell = |name: &str| Touch::Cell(name.into());
     let piece = |name: &str| Touch::Piece(name.into());
-    let game = table(BOARD, "", "movement", "D4 E4", "D3 F4").0;
+    let game = table(BOARD, "", "movement", "D4 E4", "D3 F4");
     let rule = |touched: &[Touch]| game.explain(Side::A, touched).rule;
     assert_eq!(rule(&[piece("D4"), cell("M7")]), "OV-43");
     assert_eq!(rule(&[piece("D4"), piece("D3")]), "OV-46");
@@ -119,13 +109,13 @@ fn vain_touches_are_explained() {
     assert_eq!(rule(&[piece("D3")]), "OV-31");
     assert_eq!(rule(&[cell("A9")]), "OV-31");
     assert_eq!(game.explain(Side::B, &[piece("D3")]).rule, "OV-30");
-    let moved = table(BOARD, "", "movement", "D4", "M7").play(&["move D4 E4"]).0;
+    let moved = table(BOARD, "", "movement", "D4", "M7").after(&["move D4 E4"]);
     assert_eq!(moved.explain(Side::A, &[piece("E4")]).rule, "OV-32");
-    let combat = table("atelier", "", "combat", "F3 E4", "F4 G3 E5 A1").0;
+    let combat = table("atelier", "", "combat", "F3 E4", "F4 G3 E5 A1");
     assert_eq!(combat.explain(Side::A, &[piece("A1")]).rule, "OV-53");
     assert_eq!(combat.explain(Side::A, &[piece("E5")]).rule, "OV-R8");
     assert_eq!(combat.explain(Side::A, &[piece("F3")]).rule, "OV-53");
-    let placing = begin(BOARD, "", &[0]).play(&["place A9"]).0;
+    let placing = begin(BOARD, "", &[0]).after(&["place A9"]);
     assert_eq!(placing.explain(Side::B, &[piece("A9")]).rule, "OV-22");
     assert_eq!(placing.explain(Side::B, &[cell("A1")]).rule, "OV-14");
 }
@@ -133,17 +123,15 @@ fn vain_touches_are_explained() {
 /// OV-44, OV-63, OV-70: the log tells moves, attacks and retreats, and how the pieces went.
 #[test]
 fn the_log() {
-    let mut game = table(BOARD, "", "movement", "D3 C5", "C3 M7").0;
-    let mut journal = Chronicle::default();
-    for notation in ["move C5 C4", "end movement", "attack C3 by D3+C4", "retreat B3"] {
-        let side = game.to_play().next().expect("not over");
-        let action = game.read(notation).expect("readable");
-        game.play(side, &action, &mut NoDice, &mut journal);
-    }
-    let lines: Vec<_> = journal.0.iter().filter_map(|(state, event)| state.tell(event, Eyes::Public)).collect();
-    let words: Vec<_> = lines.iter().map(|line| say(Tongue::En, &line.text)).collect();
+    let game = table(BOARD, "", "movement", "D3 C5", "C3 M7").after(&[
+        "move C5 C4",
+        "end movement",
+        "attack C3 by D3+C4",
+        "retreat B3",
+    ]);
+    let lines = game.log();
     assert_eq!(
-        words,
+        game.log_in(Tongue::En),
         [
             "C5 to C4 (forest), 3 points",
             "C4 + D3 attack Havre-Gris (C3): 7 to 2, 3 to 1: pushed back",

@@ -1,17 +1,15 @@
 //! What is wrong is said, with its place and what would be right.
 
-mod common;
+use kernel::{Game, Side};
 
-use common::{begin, options, set, setup};
-use kernel::{Chosen, Game};
-use planetes::Planetes;
+use crate::common::{Table, begin, setup, units};
 
 /// PL-R21, PL-02, PL-25, PL-26, PL-90: a scenario says what is wrong with it.
 #[test]
 fn scenarios() {
-    let says = |text: &str, words: &str| match Planetes::setup(text, &Chosen::new()) {
-        Err(fault) => assert!(fault.to_string().contains(words), "{fault}"),
-        Ok(_) => panic!("accepted: {text}"),
+    let says = |text: &str, words: &str| {
+        let fault = Table::setup_fault(text, "");
+        assert!(fault.contains(words), "{fault}");
     };
     let tiny = "map = 'A A a b B B'\nvictory = 1\n";
     let one = "[army]\ninfantry = 1\ncavalry = 0\nartillery = 0\n";
@@ -28,8 +26,8 @@ fn scenarios() {
     says(&standard("I:E1"), "'I:E1': not a start hex of this side, or taken");
     says(&standard("C:A1"), "'C:A1': more cavalry than it has");
     says(&standard(""), "1 units are missing");
-    let none = Planetes::setup(&format!("{tiny}{one}"), &options("setup_mode=standard"));
-    assert!(none.is_err_and(|fault| fault.to_string().contains("no [standard] deployment")));
+    let none = Table::setup_fault(&format!("{tiny}{one}"), "setup_mode=standard");
+    assert!(none.contains("no [standard] deployment"));
     let wide = vec![". ".repeat(17); 16].join("\n");
     says(&format!("map = '''\n{wide}\n'''"), "272 cells do not fit a set of 256");
 }
@@ -37,7 +35,7 @@ fn scenarios() {
 /// PL-52: a notation is read in any case with any spaces; what cannot be read names the forms.
 #[test]
 fn notations() {
-    let game = begin("ambre_et_beryl", "", &[0]).0;
+    let game = begin("ambre_et_beryl", "", &[0]);
     let same = |a: &str, b: &str| assert_eq!(game.read(a).expect(a), game.read(b).expect(b));
     same("  ATTACK h4   by h5 +F4 ", "attack H4 by F4+H5");
     same("Place  Infantry d5", "place infantry D5");
@@ -50,22 +48,11 @@ fn notations() {
     }
 }
 
-fn position_fault(chosen: &str, json: &str) -> String {
-    let position = match serde_json::from_str(json) {
-        Ok(position) => position,
-        Err(error) => return error.to_string(),
-    };
-    match Planetes::from_position(setup("ambre_et_beryl", chosen), position) {
-        Err(fault) => fault.to_string(),
-        Ok(_) => panic!("accepted: {json}"),
-    }
-}
-
 /// PL-02, PL-05, PL-20, PL-25, PL-26, PL-27, PL-53: positions that no play leads to.
 #[test]
 fn positions() {
     let says = |json: &str, words: &str| {
-        let fault = position_fault("", json);
+        let fault = Table::position_fault(&setup("ambre_et_beryl", ""), json);
         assert!(fault.contains(words), "{json}: {fault}");
     };
     says(r#"{"ambre":{"infantry":["Z9"]}}"#, "position ambre, infantry: Z9 is no hex of this board");
@@ -96,11 +83,11 @@ fn positions() {
 /// PL-R26, PL-70: what nobody decides is done at once when a position is set.
 #[test]
 fn a_position_settles_itself() {
-    let set = |json: &str| common::Table(set(&setup("banc", ""), json));
+    let set = |json: &str| Table::set(&setup("banc", ""), json);
     let quiet = set(r#"{"ambre":{"infantry":["A1"]},"beryl":{"infantry":["K9"]},"phase":"combat"}"#);
     assert_eq!(quiet.decider(), "beryl");
     let cornered =
         set(r#"{"ambre":{"infantry":["K7"],"cavalry":["J9"]},"beryl":{"cavalry":["J8"],"infantry":["K9","A9"]},
             "phase":"retreat","retreating":"J8","spent":["K7","J9"]}"#);
-    assert_eq!(cornered.units(kernel::Side::B), "I:A9 I:K9");
+    assert_eq!(units(&cornered, Side::B), "I:A9 I:K9");
 }

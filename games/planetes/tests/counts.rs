@@ -1,31 +1,14 @@
 //! Exact counts, PL-C1 to PL-C6: a wrong rule shows as a wrong number.
 
-mod common;
-
 use std::collections::BTreeSet;
 
-use common::{board, set, setup, table, units};
 use hexmap::Cell;
-use kernel::{Game, NoDice, Script, Side, Silence};
-use planetes::{Action, Kind, Planetes, Terrain, Verdict};
+use kernel::{Game, Side};
+use planetes::{Kind, Terrain, Verdict};
+
+use crate::common::{Table, board, setup, table};
 
 const BOARDS: [&str; 3] = ["ambre_et_beryl", "ceinture", "couloirs"];
-
-/// How many sequences of `depth` decisions there are.
-fn perft(game: &Planetes, depth: u32) -> u64 {
-    let Some(side) = game.to_play().next() else { return 0 };
-    let mut actions = Vec::new();
-    game.actions(side, &mut actions);
-    if depth == 1 {
-        return actions.len() as u64;
-    }
-    let after = |action: &Action| {
-        let mut next = game.clone();
-        next.play(side, action, &mut NoDice, &mut Silence);
-        perft(&next, depth - 1)
-    };
-    actions.iter().map(after).sum()
-}
 
 /// PL-C1, PL-C4: the positions of `perft.counts`, each with its counts by depth.
 #[test]
@@ -36,11 +19,11 @@ fn perft_counts() {
         let setup = setup(board, options);
         let lot: &[u16] = if options.contains("first_player") { &[] } else { &[0] };
         let game = match position {
-            "start" => Planetes::start(setup, &mut Script::readings(lot), &mut Silence),
-            json => set(&setup, json),
+            "start" => Table::start(&setup, lot),
+            json => Table::set(&setup, json),
         };
         for (depth, count) in (1..).zip(counts.split_whitespace()) {
-            assert_eq!(perft(&game, depth).to_string(), count, "{line}, depth {depth}");
+            assert_eq!(game.perft(depth).to_string(), count, "{line}, depth {depth}");
         }
     }
 }
@@ -128,12 +111,8 @@ fn hit_from(gun: &str) -> (BTreeSet<String>, [usize; 2], BTreeSet<String>) {
     let in_range: Vec<Cell> =
         setup.grid.within(at, 3).filter(ground).filter(|&cell| setup.grid.distance(at, cell) >= 2).collect();
     let hit = |cell: &Cell| {
-        let json = format!(
-            r#"{{"ambre":{},"beryl":{},"phase":"combat"}}"#,
-            units(&format!("R:{gun}")),
-            units(&format!("C:{}", setup.grid.name(*cell)))
-        );
-        let game = set(&common::setup("ambre_et_beryl", "reduced_keeps_bonus=false"), &json);
+        let (gun, target) = (format!("R:{gun}"), format!("C:{}", setup.grid.name(*cell)));
+        let game = table("ambre_et_beryl", "reduced_keeps_bonus=false", "combat", &gun, &target);
         game.to_play().next() == Some(Side::A)
     };
     let (hits, missed): (Vec<Cell>, Vec<Cell>) = in_range.into_iter().partition(hit);

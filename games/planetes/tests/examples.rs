@@ -1,9 +1,8 @@
 //! The worked examples of the rules, PL-X1 to PL-X26.
 
-mod common;
+use kernel::{Game, Side};
 
-use common::{Table, begin, by_cost, table};
-use kernel::Side;
+use crate::common::{Table, begin, by_cost, table, units};
 
 const BOARD: &str = "ambre_et_beryl";
 
@@ -29,7 +28,7 @@ fn x1_the_first_placement() {
 fn x2_artillery_in_void() {
     for target in ["I:G5", "C:G5"] {
         let game = table("banc", "", "combat", "R:E5", &format!("{target} I:A9"));
-        assert_eq!(game.play(&["attack G5 by E5"]).units(Side::B), "I:A9");
+        assert_eq!(units(&game.after(&["attack G5 by E5"]), Side::B), "I:A9");
     }
 }
 
@@ -45,16 +44,16 @@ fn x3_artillery_against_artillery() {
 fn x4_contact_with_artillery() {
     let one = table("banc", "", "combat", "I:F5", "R:G5 I:A9");
     assert_eq!(one.decider(), "beryl");
-    let two = table("banc", "", "combat", "I:F5 I:F4 C:G6", "R:G5 I:A9").play(&["attack G5 by F5+F4+G6"]);
+    let two = table("banc", "", "combat", "I:F5 I:F4 C:G6", "R:G5 I:A9").after(&["attack G5 by F5+F4+G6"]);
     assert!(!two.those("retreat").is_empty());
-    let three = table("banc", "", "combat", "I:F5 I:F4 I:G6", "R:G5 I:A9").play(&["attack G5 by F5+F4+G6"]);
-    assert_eq!(three.units(Side::B), "I:A9");
+    let three = table("banc", "", "combat", "I:F5 I:F4 I:G6", "R:G5 I:A9").after(&["attack G5 by F5+F4+G6"]);
+    assert_eq!(units(&three, Side::B), "I:A9");
 }
 
 /// PL-X5: destinations by cost.
 #[test]
 fn x5_destinations() {
-    let lone = |unit: &str, chosen: &str| by_cost(&table(BOARD, chosen, "movement", unit, "").0);
+    let lone = |unit: &str, chosen: &str| by_cost(&table(BOARD, chosen, "movement", unit, ""));
     assert_eq!(lone("I:D5", ""), [0, 6, 10, 15, 16, 0, 0]);
     assert_eq!(lone("C:D5", ""), [0, 6, 10, 15, 16, 16, 14]);
     assert_eq!(lone("R:D5", ""), [0, 6, 10, 0, 0, 0, 0]);
@@ -66,14 +65,14 @@ fn x5_destinations() {
 #[test]
 fn x6_a_lane() {
     assert_eq!(goals(BOARD, "", "R:F1", ""), "D1 D2 E1 F2 G1 G2 H2 H3 I2 I3 J2 J3 J5 K1 K2 L1");
-    assert_eq!(by_cost(&table(BOARD, "", "movement", "R:F1", "").0)[1..3], [7, 9]);
+    assert_eq!(by_cost(&table(BOARD, "", "movement", "R:F1", ""))[1..3], [7, 9]);
 }
 
 /// PL-X7, PL-46: with no points left into a force field.
 #[test]
 fn x7_no_points_left() {
     assert_eq!(goals("banc", "", "R:A5", ""), "A3 A4 A6 A7 B3 B4 B5 B6 B7 C5 C9 D5 D6 D8");
-    assert_eq!(by_cost(&table("banc", "", "movement", "R:A5", "").0)[1..3], [3, 11]);
+    assert_eq!(by_cost(&table("banc", "", "movement", "R:A5", ""))[1..3], [3, 11]);
     let game = table("banc", "", "movement", "R:A5", "");
     for asteroids in ["D7", "B8", "D9"] {
         assert_eq!(game.refuses(&format!("move A5 {asteroids}")), "PL-43");
@@ -94,7 +93,7 @@ fn x8_asteroids_behind_a_field() {
 #[test]
 fn x9_black_holes() {
     assert_eq!(goals("banc", "", "R:J8", ""), "J6 J9 K7 K9");
-    assert_eq!(by_cost(&table("banc", "", "movement", "R:J8", "").0)[1..3], [3, 1]);
+    assert_eq!(by_cost(&table("banc", "", "movement", "R:J8", ""))[1..3], [3, 1]);
 }
 
 /// The targets that the gun can hit, of enemies that would be destroyed.
@@ -161,15 +160,13 @@ fn attack(chosen: &str, attackers: &str, target: &str) -> (Option<String>, &'sta
     let game = table("banc", chosen, "combat", attackers, &format!("{target} I:K1"));
     let hexes: Vec<_> = attackers.split_whitespace().map(|unit| &unit[2..]).collect();
     let notation = format!("attack {} by {}", &target[2..], hexes.join("+"));
-    let Ok(action) = kernel::Game::read(&game.0, &notation) else { panic!("{notation}") };
-    if kernel::Game::check(&game.0, Side::A, &action).is_err() {
+    let action = game.action(&notation);
+    if game.check(Side::A, &action).is_err() {
         return (None, "nothing");
     }
-    let gestures = kernel::Show::gestures(&game.0, Side::A);
-    let written = kernel::Game::write(&game.0, &action);
-    let mark = gestures.iter().find(|gesture| gesture.action == written).and_then(|gesture| gesture.mark.clone());
-    let after = game.play(&[&notation]);
-    (mark, if after.units(Side::B) == "I:K1" { "destroyed" } else { "retreat" })
+    let mark = game.gesture(&game.write(&action)).mark;
+    let after = game.after(&[&notation]);
+    (mark, if units(&after, Side::B) == "I:K1" { "destroyed" } else { "retreat" })
 }
 
 /// PL-X14, PL-36, PL-R2, PL-R4: the potentials under other readings.
@@ -178,7 +175,7 @@ fn x14_other_readings() {
     assert_eq!(attack("reduced_keeps_bonus=false", "R:F5", "I:H4"), (Some("6:1".to_owned()), "destroyed"));
     let pinned = |chosen: &str| {
         let game = table("banc", chosen, "combat", "R:E5", "I:G5 I:E4 I:K1");
-        game.play(&["attack G5 by E5"]).units(Side::B)
+        units(&game.after(&["attack G5 by E5"]), Side::B)
     };
     assert_eq!(pinned(""), "I:E4 I:K1");
     assert_eq!(pinned("pinned_artillery=true"), "I:E4 I:G5 I:K1");
@@ -189,7 +186,7 @@ fn x14_other_readings() {
 fn x15_one_shot_a_turn() {
     let game = table("banc", "", "combat", "R:E5", "I:G5 C:E3 I:A9");
     assert_eq!(game.legal(), ["attack E3 by E5", "attack G5 by E5", "end combat"]);
-    assert_eq!(game.play(&["attack G5 by E5"]).decider(), "beryl");
+    assert_eq!(game.after(&["attack G5 by E5"]).decider(), "beryl");
 }
 
 /// PL-X16, PL-56, PL-R25: artillery in contact strikes nobody there.
@@ -197,11 +194,11 @@ fn x15_one_shot_a_turn() {
 fn x16_artillery_in_contact() {
     let game = table("banc", "double_pass_ends=false", "combat", "R:F5", "I:G5 I:A9");
     assert_eq!(game.decider(), "beryl");
-    assert_eq!(game.play(&["end movement"]).decider(), "ambre");
+    assert_eq!(game.after(&["end movement"]).decider(), "ambre");
 }
 
 fn refuges(game: Table, attack: &str) -> String {
-    game.play(&[attack]).those("retreat")
+    game.after(&[attack]).those("retreat")
 }
 
 /// PL-X17, PL-77, PL-75: refuges under the guns, and through force fields.
@@ -210,7 +207,7 @@ fn x17_refuges_under_fire() {
     let game = |chosen: &str| table("banc", chosen, "combat", "R:D5", "I:F6 I:K9");
     assert_eq!(refuges(game(""), "attack F6 by D5"), "F8 G6 G9 H8 I7");
     assert_eq!(refuges(game("retreat_ratio=contact_only"), "attack F6 by D5"), "E6 F5 F7 F8 G5 G6 G9 H8 I7");
-    let pushed = game("").play(&["attack F6 by D5"]);
+    let pushed = game("").after(&["attack F6 by D5"]);
     for hex in ["E6", "F5", "F7", "G5"] {
         assert_eq!(pushed.refuses(&format!("retreat {hex}")), "PL-77", "{hex}");
     }
@@ -241,8 +238,8 @@ fn x20_only_a_force_field() {
 #[test]
 fn x21_barred_exits() {
     let game = |beryl: &str| table(BOARD, "", "combat", "I:K5 C:J6 I:J3", beryl);
-    let closed = game("C:J5 C:I6 I:I3 C:H4 I:Q9").play(&["attack J5 by K5+J6"]);
-    assert_eq!(closed.units(Side::B), "C:H4 C:I6 I:I3 I:Q9");
+    let closed = game("C:J5 C:I6 I:I3 C:H4 I:Q9").after(&["attack J5 by K5+J6"]);
+    assert_eq!(units(&closed, Side::B), "C:H4 C:I6 I:I3 I:Q9");
     assert_eq!(refuges(game("C:J5 C:I6 C:H4 I:Q9"), "attack J5 by K5+J6"), "I3");
 }
 
@@ -251,8 +248,8 @@ fn x21_barred_exits() {
 fn x22_between_black_holes() {
     let game = |beryl: &str| table("banc", "", "combat", "I:K7 C:J9", beryl);
     assert_eq!(refuges(game("C:J8 I:A9"), "attack J8 by K7+J9"), "K9");
-    let cornered = game("C:J8 I:K9 I:A9").play(&["attack J8 by K7+J9"]);
-    assert_eq!(cornered.units(Side::B), "I:A9 I:K9");
+    let cornered = game("C:J8 I:K9 I:A9").after(&["attack J8 by K7+J9"]);
+    assert_eq!(units(&cornered, Side::B), "I:A9 I:K9");
 }
 
 /// PL-X23, PL-80: the zone of control stops who enters it.
@@ -270,10 +267,7 @@ fn x23_zone_of_control() {
 
 fn mark_of(chosen: &str, unit: &str, beryl: &str, to: &str) -> String {
     let game = table("banc", chosen, "movement", unit, beryl);
-    let action = format!("move {} {to}", &unit[2..]);
-    let gestures = kernel::Show::gestures(&game.0, Side::A);
-    let gesture = gestures.iter().find(|gesture| gesture.action == action).expect("legal");
-    gesture.mark.clone().expect("a cost")
+    game.gesture(&format!("move {} {to}", &unit[2..])).mark.expect("a cost")
 }
 
 /// PL-X24, PL-82, PL-R17: a force field next to an enemy may not be entered.
@@ -288,8 +282,8 @@ fn x24_a_force_field_in_a_zone() {
 #[test]
 fn x25_three_on_the_planet() {
     let game = table(BOARD, "", "movement", "C:N4 C:N5 C:M6 R:D5", "I:O5 I:N6 I:O6 R:P5");
-    assert_eq!(game.clone().play(&["move M6 O4", "end movement"]).outcome(), "ambre plain planet");
-    assert!(game.play(&["end movement"]).outcome().ends_with("decides"));
+    assert_eq!(game.clone().after(&["move M6 O4", "end movement"]).outcome(), "ambre plain planet");
+    assert!(game.after(&["end movement"]).outcome().ends_with("decides"));
 }
 
 /// PL-X26, PL-92, PL-93: the count.
@@ -297,8 +291,8 @@ fn x25_three_on_the_planet() {
 fn x26_the_count() {
     let options = "turn_limit=1 double_pass_ends=false";
     let both = &["end movement", "end movement"];
-    let two = table(BOARD, options, "movement", "C:N4 C:N5", "I:C4 I:A9").play(both);
+    let two = table(BOARD, options, "movement", "C:N4 C:N5", "I:C4 I:A9").after(both);
     assert_eq!(two.outcome(), "ambre points count");
-    let one = table(BOARD, options, "movement", "C:N4 C:M8", "I:C4 I:A9").play(both);
+    let one = table(BOARD, options, "movement", "C:N4 C:M8", "I:C4 I:A9").after(both);
     assert_eq!(one.outcome(), "draw draw count");
 }

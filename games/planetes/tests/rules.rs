@@ -1,10 +1,9 @@
 //! Rule by rule: what is allowed, what is refused and by which rule.
 
-mod common;
-
-use common::{Table, begin, set, setup, table};
-use kernel::{Enumerator, Eyes, Game, Seeded, Show, Side, Silence, ToPlay};
+use kernel::{Enumerator, Eyes, Game, Seeded, Show, Side, ToPlay};
 use planetes::{Kind, Planetes, Terrain, Verdict, ratio};
+
+use crate::common::{Table, begin, setup, table, units};
 
 const BOARD: &str = "ambre_et_beryl";
 
@@ -14,10 +13,10 @@ fn two_armies() {
     let counts: Vec<_> = Kind::TABLE.iter().map(|row| (row.word, row.count, row.movement, row.combat)).collect();
     assert_eq!(counts, [("infantry", 4, 4, 4), ("cavalry", 3, 6, 2), ("artillery", 2, 2, 6)]);
     let game = begin(BOARD, "setup_mode=standard", &[0]);
-    let scene = game.0.scene(Eyes::Public);
+    let scene = game.scene(Eyes::Public);
     assert_eq!(scene.pieces.len(), 18);
     assert!(scene.pieces.iter().all(|piece| piece.shape == "trigon" && piece.angle.is_none()));
-    assert_eq!(game.units(Side::A), "C:B5 C:C3 C:C7 I:B4 I:B6 I:C5 I:D5 R:C4 R:C6");
+    assert_eq!(units(&game, Side::A), "C:B5 C:C3 C:C7 I:B4 I:B6 I:C5 I:D5 R:C4 R:C6");
 }
 
 /// PL-04, PL-28, PL-102: one fair coin decides who begins, and nothing else is ever thrown.
@@ -26,7 +25,7 @@ fn the_draw_is_a_fair_coin() {
     let mut first = Vec::new();
     let mut enumerator = Enumerator::default();
     loop {
-        let game = Planetes::start(setup(BOARD, ""), &mut enumerator, &mut Silence);
+        let game = Table::start_with(&setup(BOARD, ""), &mut enumerator);
         first.push(game.to_play().next());
         if !enumerator.advance() {
             break;
@@ -61,42 +60,43 @@ fn placing_in_turn() {
     assert_eq!((game.decider(), game.refuses_to(Side::A, "place infantry D5")), ("beryl", "PL-27"));
     assert_eq!((game.refuses("place infantry D5"), game.refuses("place infantry M5")), ("PL-25", "PL-25"));
     assert_eq!((game.refuses("move O5 M5"), game.refuses("end combat")), ("PL-25", "PL-25"));
-    let game = game.play(&["place artillery O5", "place cavalry B4", "place artillery N5", "place infantry C5"]);
+    let game = game.after(&["place artillery O5", "place cavalry B4", "place artillery N5", "place infantry C5"]);
     assert_eq!((game.refuses("place infantry O5"), game.refuses("place artillery O4")), ("PL-26", "PL-02"));
     let rest = "infantry:N4 infantry:C4 infantry:N6 infantry:B5 infantry:O4 infantry:D5 infantry:O6 artillery:B6 \
                 cavalry:O3 artillery:C6 cavalry:P5 cavalry:C3 cavalry:O7 cavalry:C7";
     let words: Vec<_> = rest.split_whitespace().map(|unit| format!("place {}", unit.replace(':', " "))).collect();
-    let game = game.play(&words.iter().map(String::as_str).collect::<Vec<_>>());
+    let game = game.after(&words.iter().map(String::as_str).collect::<Vec<_>>());
     assert_eq!((game.decider(), game.refuses("place infantry N5")), ("beryl", "PL-25"));
-    assert!(game.allows("end movement"));
+    assert!(game.lists("end movement"));
 }
 
 /// PL-27, PL-R13, PL-R34: placed unseen, the units show when both have finished, and not even their number before.
 #[test]
 fn placing_in_secret() {
     let game = begin(BOARD, "setup_mode=secret", &[1]);
-    assert!(matches!(game.0.to_play(), ToPlay::Both(owing) if owing.0 == [true, true]));
-    let placed = game.clone().play_as(Side::A, "place artillery C5");
+    assert!(matches!(game.to_play(), ToPlay::Both(owing) if owing.0 == [true, true]));
+    let mut placed = game.clone();
+    placed.by(Side::A, "place artillery C5", &[]);
     for eyes in [Eyes::Seat(Side::B), Eyes::Public] {
-        assert_eq!(game.0.scene(eyes), placed.0.scene(eyes));
+        assert_eq!(game.scene(eyes), placed.scene(eyes));
     }
-    assert_eq!(placed.0.scene(Eyes::Seat(Side::A)).pieces.len(), 1);
-    let dream = placed.0.imagine(Side::B, &mut Seeded::new(7));
-    assert_eq!(dream.scene(Eyes::Seat(Side::B)), placed.0.scene(Eyes::Seat(Side::B)));
+    assert_eq!(placed.scene(Eyes::Seat(Side::A)).pieces.len(), 1);
+    let dream = placed.imagine(Side::B, &mut Seeded::new(7));
+    assert_eq!(dream.scene(Eyes::Seat(Side::B)), placed.scene(Eyes::Seat(Side::B)));
     let all = |mut game: Table, side: Side, units: &str| {
         for unit in units.split_whitespace() {
-            game = game.play_as(side, &format!("place {}", unit.replace(':', " ")));
+            game.by(side, &format!("place {}", unit.replace(':', " ")), &[]);
         }
         game
     };
     let ambre = "infantry:D5 infantry:C4 infantry:C6 infantry:B4 cavalry:C3 cavalry:C7 cavalry:B6 artillery:B5";
-    let done = all(placed, Side::A, ambre);
+    let mut done = all(placed, Side::A, ambre);
     assert_eq!(done.refuses_to(Side::A, "place infantry D5"), "PL-26");
-    assert!(matches!(done.0.to_play(), ToPlay::Both(owing) if owing.0 == [false, true]));
+    assert!(matches!(done.to_play(), ToPlay::Both(owing) if owing.0 == [false, true]));
     let beryl = "infantry:N5 infantry:O4 infantry:O6 infantry:N4 cavalry:O3 cavalry:O7 cavalry:N6 artillery:O5";
-    let last = done.play_as(Side::B, "place artillery P5");
-    let revealed = all(last, Side::B, beryl);
-    assert_eq!((revealed.decider(), revealed.0.scene(Eyes::Seat(Side::A)).pieces.len()), ("beryl", 18));
+    done.by(Side::B, "place artillery P5", &[]);
+    let revealed = all(done, Side::B, beryl);
+    assert_eq!((revealed.decider(), revealed.scene(Eyes::Seat(Side::A)).pieces.len()), ("beryl", 18));
 }
 
 /// PL-27: the last unit placed unseen reveals the other side's and cannot be taken back.
@@ -107,7 +107,7 @@ fn the_last_placement_reveals() {
         format!(r#"{{{beryl},"phase":"placement","in_hand":{{"ambre":{{"infantry":{ambre}}}}}}}"#)
     };
     let reveals = |ambre: u8| {
-        let game = set(&setup(BOARD, "setup_mode=secret"), &in_hand(ambre));
+        let game = Table::set(&setup(BOARD, "setup_mode=secret"), in_hand(ambre));
         game.reveals(Side::A, &game.read("place infantry D5").expect("readable"))
     };
     assert_eq!((reveals(1), reveals(2)), (true, false));
@@ -123,12 +123,12 @@ fn everything_in_its_time() {
     assert_eq!(moving.refuses("retreat B1"), "PL-62");
     assert_eq!(moving.refuses("accept stop"), "PL-R16");
     assert_eq!(moving.refuses_to(Side::B, "move K9 J9"), "PL-40");
-    let fighting = moving.play(&["end movement"]);
+    let fighting = moving.after(&["end movement"]);
     assert_eq!(fighting.refuses("move A5 A6"), "PL-40");
     assert_eq!(fighting.refuses("end movement"), "PL-40");
     assert_eq!(fighting.refuses_to(Side::B, "attack E5 by G5"), "PL-51");
     assert_eq!(fighting.refuses_to(Side::B, "end combat"), "PL-40");
-    assert_eq!(fighting.play(&["end combat"]).decider(), "beryl");
+    assert_eq!(fighting.after(&["end combat"]).decider(), "beryl");
 }
 
 /// PL-41, PL-R28: any units in any order, each once, and to another hex.
@@ -138,7 +138,7 @@ fn one_move_a_unit() {
     assert_eq!(game.refuses("move K9 J9"), "PL-41");
     assert_eq!(game.refuses("move E5 E6"), "PL-41");
     assert_eq!(game.refuses("move A1 A1"), "PL-R28");
-    let game = game.play(&["move B1 C1", "move A1 B1"]);
+    let game = game.after(&["move B1 C1", "move A1 B1"]);
     assert_eq!((game.refuses("move B1 A1"), game.legal()), ("PL-41", vec!["end movement".to_owned()]));
 }
 
@@ -146,13 +146,13 @@ fn one_move_a_unit() {
 #[test]
 fn points() {
     let row = table(BOARD, "double_pass_ends=false", "movement", "I:A1", "I:Q9");
-    assert_eq!((row.allows("move A1 E1"), row.refuses("move A1 F1")), (true, "PL-43"));
+    assert_eq!((row.lists("move A1 E1"), row.refuses("move A1 F1")), (true, "PL-43"));
     // The points not spent are not there in the next turn.
-    let next = row.play(&["move A1 B1", "end movement", "end movement"]);
-    assert_eq!((next.allows("move B1 F1"), next.refuses("move B1 G1")), (true, "PL-43"));
+    let next = row.after(&["move A1 B1", "end movement", "end movement"]);
+    assert_eq!((next.lists("move B1 F1"), next.refuses("move B1 G1")), (true, "PL-43"));
     // G3 is asteroids: two points, beside nothing cheaper.
     let gun = |hex: &str| table(BOARD, "", "movement", &format!("R:{hex}"), "I:Q9");
-    assert_eq!((gun("F3").allows("move F3 G3"), gun("E3").refuses("move E3 G3")), (true, "PL-43"));
+    assert_eq!((gun("F3").lists("move F3 G3"), gun("E3").refuses("move E3 G3")), (true, "PL-43"));
 }
 
 /// PL-20, PL-44, PL-47, PL-R27: why a unit cannot go somewhere.
@@ -167,14 +167,14 @@ fn refused_moves() {
     let barred = table("banc", "", "movement", "R:J8", "I:K7 I:J9 I:K9");
     assert_eq!((barred.legal(), barred.refuses("move J8 J6")), (vec!["end movement".to_owned()], "PL-44"));
     let through = |chosen: &str| table("banc", chosen, "movement", "R:J8 I:K7 I:J9 I:K9", "");
-    assert!(through("").allows("move J8 J6"));
+    assert!(through("").lists("move J8 J6"));
     assert_eq!(through("pass_through_friends=false").refuses("move J8 J6"), "PL-44");
 }
 
 /// PL-45: by default one flies past enemies.
 #[test]
 fn flying_past() {
-    assert!(table("banc", "", "movement", "C:A1", "I:D2").allows("move A1 G1"));
+    assert!(table("banc", "", "movement", "C:A1", "I:D2").lists("move A1 G1"));
 }
 
 /// PL-18, PL-R7: a force field whose exits are held is not entered.
@@ -182,7 +182,7 @@ fn flying_past() {
 fn a_field_without_an_exit() {
     let map = "victory = 1\nmap = '''\nA A A A A A A A A . = .\n B B B B B B B B B . .\n'''\n";
     let game = |beryl: &str| table(map, "", "movement", "I:J1", beryl);
-    assert!(game("I:A2").allows("move J1 L1"));
+    assert!(game("I:A2").lists("move J1 L1"));
     let closed = game("I:L1 I:K2 I:J2");
     assert_eq!(closed.refuses("move J1 K1"), "PL-20");
     assert_eq!(closed.refuses("move J1 L1"), "PL-44");
@@ -192,9 +192,9 @@ fn a_field_without_an_exit() {
 #[test]
 fn open_planets() {
     let game = table(BOARD, "", "movement", "C:M5", "C:E5 I:P9");
-    assert!(game.allows("move M5 N5") && game.allows("move M5 P5"));
-    let back = game.play(&["end movement"]);
-    assert!(back.allows("move E5 D5") && back.allows("move E5 B5"));
+    assert!(game.lists("move M5 N5") && game.lists("move M5 P5"));
+    let back = game.after(&["end movement"]);
+    assert!(back.lists("move E5 D5") && back.lists("move E5 B5"));
 }
 
 /// PL-80, PL-81, PL-82: the zone of control names its rule, and leaving it is free.
@@ -203,13 +203,13 @@ fn the_zone_of_control() {
     let option = "zone_of_control=true";
     let free = table("banc", option, "movement", "I:C2", "I:D2");
     // C1 touches D2 no less than C2 does: it is entered, and left no more.
-    assert!(free.allows("move C2 B1") && free.allows("move C2 D1"));
+    assert!(free.lists("move C2 B1") && free.lists("move C2 D1"));
     let fields = table("banc", option, "movement", "I:B6", "I:D6");
-    assert!(fields.allows("move B6 D8"));
+    assert!(fields.lists("move B6 D8"));
     let lane = table("banc", option, "movement", "R:A6", "I:D7");
     assert_eq!(lane.refuses("move A6 D8"), "PL-82");
     let friend = |chosen: &str| table("banc", chosen, "movement", "I:A1 I:B1", "I:C2");
-    assert!(friend("").allows("move A1 C1"));
+    assert!(friend("").lists("move A1 C1"));
     assert_eq!(table("banc", option, "movement", "C:A1", "I:D2").refuses("move A1 G1"), "PL-80");
 }
 
@@ -217,7 +217,7 @@ fn the_zone_of_control() {
 #[test]
 fn the_zone_stops_no_retreat() {
     let refuges = |chosen: &str| {
-        table("banc", chosen, "combat", "R:D5 I:F9", "I:F6 I:K9").play(&["attack F6 by D5"]).those("retreat")
+        table("banc", chosen, "combat", "R:D5 I:F9", "I:F6 I:K9").after(&["attack F6 by D5"]).those("retreat")
     };
     assert_eq!(refuges("zone_of_control=true"), refuges(""));
 }
@@ -235,20 +235,20 @@ fn refused_attacks() {
     assert_eq!(game.refuses("attack K1 by E5"), "PL-56");
     assert_eq!(game.refuses("attack H5 by E5"), "PL-58");
     assert_eq!(game.refuses("attack E4 by F4"), "PL-R26");
-    let spent = game.play(&["attack G5 by E5"]);
-    assert_eq!(spent.0.position().spent, Vec::<String>::new(), "nothing is left to attack: the turn has passed");
-    let twice = table("banc", "", "combat", "R:E5 I:A8", "C:G5 C:E3 C:A9 I:K1").play(&["attack G5 by E5"]);
+    let spent = game.after(&["attack G5 by E5"]);
+    assert_eq!(spent.position().spent, Vec::<String>::new(), "nothing is left to attack: the turn has passed");
+    let twice = table("banc", "", "combat", "R:E5 I:A8", "C:G5 C:E3 C:A9 I:K1").after(&["attack G5 by E5"]);
     assert_eq!(twice.decider(), "beryl");
-    let spent = table("banc", "", "combat", "R:E5 R:C5", "C:G5 C:E3 I:K1").play(&["attack G5 by E5"]);
+    let spent = table("banc", "", "combat", "R:E5 R:C5", "C:G5 C:E3 I:K1").after(&["attack G5 by E5"]);
     assert_eq!((spent.decider(), spent.refuses("attack E3 by E5")), ("ambre", "PL-53"));
 }
 
 /// PL-54, PL-R19: attacking is a choice, for units that moved and units that did not.
 #[test]
 fn moved_or_not() {
-    let game = |chosen: &str| table("banc", chosen, "movement", "R:D5", "I:G5 I:K1").play(&["end movement"]);
+    let game = |chosen: &str| table("banc", chosen, "movement", "R:D5", "I:G5 I:K1").after(&["end movement"]);
     assert_eq!(game("").legal(), ["attack G5 by D5", "end combat"]);
-    let moved = table("banc", "", "movement", "R:C5", "I:G5 I:K1").play(&["move C5 E5", "end movement"]);
+    let moved = table("banc", "", "movement", "R:C5", "I:G5 I:K1").after(&["move C5 E5", "end movement"]);
     assert_eq!(moved.legal(), ["attack G5 by E5", "end combat"]);
     let duty = game("must_attack=true");
     assert_eq!((duty.legal(), duty.refuses("end combat")), (vec!["attack G5 by D5".to_owned()], "PL-54"));
@@ -258,7 +258,7 @@ fn moved_or_not() {
 #[test]
 fn over_friends() {
     let over = table("banc", "", "combat", "R:E5 I:F5 I:G5", "I:H5 I:K1");
-    assert!(over.allows("attack H5 by E5"));
+    assert!(over.lists("attack H5 by E5"));
     let beside = table("banc", "", "combat", "R:E5 R:C5", "I:F5 I:K1");
     assert_eq!(beside.refuses("attack F5 by E5"), "PL-56");
 }
@@ -274,7 +274,7 @@ fn ratios() {
     assert_eq!(Verdict::of(11, 4), Verdict::Nothing);
     // Two guns and an infantry against one in void: 16 to 1.
     let joint = table("banc", "", "combat", "R:E5 R:E4 I:F5", "I:G5 I:K1");
-    let gestures = joint.0.gestures(Side::A);
+    let gestures = joint.gestures(Side::A);
     let marks: Vec<_> = gestures.iter().filter_map(|gesture| gesture.mark.as_deref()).collect();
     assert!(marks.contains(&"16:1"), "{marks:?}");
 }
@@ -284,7 +284,7 @@ fn ratios() {
 fn the_ground_helps_attackers() {
     let marks = |ambre: &str, beryl: &str| {
         let game = table("banc", "", "combat", ambre, &format!("{beryl} I:K1"));
-        game.0.gestures(Side::A).iter().filter_map(|gesture| gesture.mark.clone()).collect::<Vec<_>>().join(" ")
+        game.gestures(Side::A).iter().filter_map(|gesture| gesture.mark.clone()).collect::<Vec<_>>().join(" ")
     };
     // From its own planet 6, from asteroids 5: against cavalry 2 in void the first pushes, the second does not.
     assert_eq!((marks("I:D3", "C:E3"), marks("I:F6", "C:F5")), ("6:2".to_owned(), String::new()));
@@ -294,14 +294,14 @@ fn the_ground_helps_attackers() {
 /// PL-64, PL-61, PL-R22: attackers neither lose nor move.
 #[test]
 fn attackers_stay() {
-    let game = table("banc", "", "combat", "I:F5 I:F4", "C:G5 I:K1").play(&["attack G5 by F5+F4"]);
-    assert_eq!((game.units(Side::A).as_str(), game.units(Side::B).as_str()), ("I:F4 I:F5", "I:K1"));
+    let game = table("banc", "", "combat", "I:F5 I:F4", "C:G5 I:K1").after(&["attack G5 by F5+F4"]);
+    assert_eq!((units(&game, Side::A).as_str(), units(&game, Side::B).as_str()), ("I:F4 I:F5", "I:K1"));
 }
 
 /// PL-R31: the reduction lasts for one attack: after the gun has pushed, contact meets the full potential.
 #[test]
 fn the_reduction_does_not_last() {
-    let game = table("banc", "", "combat", "R:D5 I:H5", "I:F6 I:K9").play(&["attack F6 by D5", "retreat G6"]);
+    let game = table("banc", "", "combat", "R:D5 I:H5", "I:F6 I:K9").after(&["attack F6 by D5", "retreat G6"]);
     // The infantry at H5 touches G6: it would be 4 to 1 under fire, and is 4 to 4. Nothing is left to attack.
     assert_eq!(game.decider(), "beryl");
 }
@@ -311,31 +311,31 @@ fn the_reduction_does_not_last() {
 fn attacked_again() {
     // The gun at D5 pushes; under the mild option the retreat may end where the other gun still bites.
     let options = "retreat_ratio=unspent_only";
-    let game = table("banc", options, "combat", "R:D5 R:A1", "I:F6 I:K9").play(&["attack F6 by D5"]);
-    assert!(game.allows("retreat F5"), "{:?}", game.legal());
+    let game = table("banc", options, "combat", "R:D5 R:A1", "I:F6 I:K9").after(&["attack F6 by D5"]);
+    assert!(game.lists("retreat F5"), "{:?}", game.legal());
     let contact = "retreat_ratio=contact_only";
-    let game = table("banc", contact, "combat", "R:D5 R:H3", "I:F6 I:K9").play(&["attack F6 by D5", "retreat G5"]);
-    assert_eq!((game.decider(), game.allows("attack G5 by H3")), ("ambre", true));
-    assert_eq!(game.play(&["attack G5 by H3"]).units(Side::B), "I:K9");
+    let game = table("banc", contact, "combat", "R:D5 R:H3", "I:F6 I:K9").after(&["attack F6 by D5", "retreat G5"]);
+    assert_eq!((game.decider(), game.lists("attack G5 by H3")), ("ambre", true));
+    assert_eq!(units(&game.after(&["attack G5 by H3"]), Side::B), "I:K9");
 }
 
 /// PL-62, PL-70, PL-71, PL-R12: the defender retreats, and must.
 #[test]
 fn the_defender_retreats() {
-    let game = table("banc", "", "combat", "R:D5", "I:F6 I:K9").play(&["attack F6 by D5"]);
+    let game = table("banc", "", "combat", "R:D5", "I:F6 I:K9").after(&["attack F6 by D5"]);
     assert_eq!(game.decider(), "beryl");
     assert_eq!(game.refuses_to(Side::A, "retreat G6"), "PL-70");
     assert_eq!(game.refuses("end combat"), "PL-70");
     assert_eq!(game.refuses("move K9 J9"), "PL-70");
     assert_eq!(game.refuses("retreat C5"), "PL-71");
     // A plain neighbour and, farther, hexes behind the force fields.
-    assert!(game.allows("retreat G6") && game.allows("retreat I7"));
+    assert!(game.lists("retreat G6") && game.lists("retreat I7"));
 }
 
 /// PL-72, PL-73, PL-74, PL-75, PL-76, PL-21, PL-R24: where a retreat cannot end.
 #[test]
 fn refused_retreats() {
-    let game = table("banc", "", "combat", "I:H8 C:I6", "C:I7 I:A9").play(&["attack I7 by H8+I6"]);
+    let game = table("banc", "", "combat", "I:H8 C:I6", "C:I7 I:A9").after(&["attack I7 by H8+I6"]);
     assert_eq!(game.refuses("retreat I7"), "PL-76");
     assert_eq!(game.refuses("retreat H6"), "PL-73");
     assert_eq!((game.refuses("retreat J7"), game.refuses("retreat I8")), ("PL-74", "PL-74"));
@@ -348,15 +348,15 @@ fn refused_retreats() {
 #[test]
 fn fields_on_the_way_are_not_tested() {
     // G7 and G8 lie beside the infantry at F7, yet the way through them is open.
-    let game = table("banc", "", "combat", "R:D5 I:F7", "I:F6 I:K9").play(&["attack F6 by D5"]);
-    assert!(game.allows("retreat I7"), "{:?}", game.legal());
+    let game = table("banc", "", "combat", "R:D5 I:F7", "I:F6 I:K9").after(&["attack F6 by D5"]);
+    assert!(game.lists("retreat I7"), "{:?}", game.legal());
 }
 
 /// PL-77: under `unspent_only` those that have attacked do not bar a refuge.
 #[test]
 fn spent_units_at_a_refuge() {
     let refuges = |chosen: &str| {
-        let game = table("banc", chosen, "combat", "R:D5", "I:F6 I:K9").play(&["attack F6 by D5"]);
+        let game = table("banc", chosen, "combat", "R:D5", "I:F6 I:K9").after(&["attack F6 by D5"]);
         game.those("retreat").split(' ').count()
     };
     assert_eq!((refuges(""), refuges("retreat_ratio=unspent_only")), (5, 9));
@@ -366,33 +366,33 @@ fn spent_units_at_a_refuge() {
 #[test]
 fn the_planet_counts_at_the_end_of_the_movement() {
     let three = table(BOARD, "", "movement", "C:N4 C:N5 I:O4", "I:O6 R:P5");
-    assert_eq!(three.clone().play(&["move O4 M3", "end movement"]).outcome(), "beryl decides");
-    let won = three.play(&["end movement"]);
+    assert_eq!(three.clone().after(&["move O4 M3", "end movement"]).outcome(), "beryl decides");
+    let won = three.after(&["end movement"]);
     assert_eq!((won.outcome().as_str(), won.refuses("end movement")), ("ambre plain planet", "PL-90"));
     // In the enemy's turn three on his planet win nothing yet.
     let json = r#"{"ambre":{"cavalry":["N4","N5","O4"]},"beryl":{"infantry":["Q9"]},"active":"beryl"}"#;
-    let waiting = Table(set(&setup(BOARD, ""), json)).play(&["end movement"]);
+    let waiting = Table::set(&setup(BOARD, ""), json).after(&["end movement"]);
     assert_eq!(waiting.outcome(), "ambre decides");
 }
 
 /// PL-91, PL-92, PL-93: the other ends, and nothing is played after them.
 #[test]
 fn nothing_after_the_end() {
-    let last = table("banc", "", "combat", "R:E5", "I:G5").play(&["attack G5 by E5"]);
+    let last = table("banc", "", "combat", "R:E5", "I:G5").after(&["attack G5 by E5"]);
     assert_eq!((last.outcome().as_str(), last.refuses("end combat")), ("ambre plain elimination", "PL-91"));
-    let counted = table(BOARD, "", "movement", "C:N4", "I:Q9").play(&["end movement", "end movement"]);
+    let counted = table(BOARD, "", "movement", "C:N4", "I:Q9").after(&["end movement", "end movement"]);
     assert_eq!((counted.outcome().as_str(), counted.refuses("move N4 M4")), ("ambre points count", "PL-92"));
 }
 
 /// PL-R16: what an idle turn is, and that two of them end the game unless the option is off.
 #[test]
 fn idle_turns() {
-    let left = table("banc", "", "movement", "R:E5", "I:G5 I:K1").play(&["end movement", "end combat"]);
+    let left = table("banc", "", "movement", "R:E5", "I:G5 I:K1").after(&["end movement", "end combat"]);
     assert_eq!((left.position().idle_turns, left.decider()), (1, "beryl"));
-    let moved = left.clone().play(&["move K1 J1", "end movement"]);
+    let moved = left.clone().after(&["move K1 J1", "end movement"]);
     assert_eq!((moved.position().idle_turns, moved.decider()), (0, "ambre"));
-    assert_eq!(left.play(&["end movement"]).outcome(), "draw draw count");
-    let on = table("banc", "double_pass_ends=false", "movement", "I:A1", "I:K1").play(&["end movement"; 6]);
+    assert_eq!(left.after(&["end movement"]).outcome(), "draw draw count");
+    let on = table("banc", "double_pass_ends=false", "movement", "I:A1", "I:K1").after(&["end movement"; 6]);
     assert_eq!(on.decider(), "ambre");
     assert_eq!(on.position().round.0, 4);
 }
@@ -402,14 +402,14 @@ fn idle_turns() {
 fn a_stop_by_agreement() {
     assert_eq!(table(BOARD, "", "movement", "C:N4", "I:Q9").refuses("offer stop"), "PL-R16");
     let game = table(BOARD, "agreed_stop=true", "movement", "C:N4 I:A9", "I:Q9");
-    let offered = game.clone().play(&["offer stop"]);
+    let offered = game.clone().after(&["offer stop"]);
     assert_eq!((offered.decider(), offered.legal()), ("beryl", vec!["accept stop".into(), "decline stop".into()]));
     assert_eq!((offered.refuses_to(Side::A, "end movement"), offered.refuses("end movement")), ("PL-R16", "PL-R16"));
-    assert_eq!(offered.clone().play(&["accept stop"]).outcome(), "ambre points count");
-    let declined = offered.play(&["decline stop"]);
+    assert_eq!(offered.clone().after(&["accept stop"]).outcome(), "ambre points count");
+    let declined = offered.after(&["decline stop"]);
     assert_eq!((declined.decider(), declined.refuses("offer stop")), ("ambre", "PL-R33"));
-    assert_eq!(game.play(&["move A9 B9"]).refuses("offer stop"), "PL-R33");
-    assert!(declined.play(&["end movement"]).allows("offer stop"));
+    assert_eq!(game.after(&["move A9 B9"]).refuses("offer stop"), "PL-R33");
+    assert!(declined.after(&["end movement"]).lists("offer stop"));
 }
 
 /// PL-R32: without a limit of rounds the planets are counted after two hundred.
@@ -417,13 +417,13 @@ fn a_stop_by_agreement() {
 fn every_game_ends() {
     let setup = setup(BOARD, "turn_limit=none double_pass_ends=false");
     let json = r#"{"ambre":{"cavalry":["N4"]},"beryl":{"infantry":["Q9"]},"round":200}"#;
-    assert_eq!(Table(set(&setup, json)).play(&["end movement", "end movement"]).outcome(), "ambre points count");
+    assert_eq!(Table::set(&setup, json).after(&["end movement", "end movement"]).outcome(), "ambre points count");
 }
 
 /// PL-R1, PL-103: the infantry's movement is 4, and 5 by option.
 #[test]
 fn the_infantry_moves_four() {
-    let reaches = |chosen: &str| table("banc", chosen, "movement", "I:A1", "I:K9").allows("move A1 F1");
+    let reaches = |chosen: &str| table("banc", chosen, "movement", "I:A1", "I:K9").lists("move A1 F1");
     assert_eq!((reaches(""), reaches("infantry_move=5")), (false, true));
 }
 
@@ -431,14 +431,14 @@ fn the_infantry_moves_four() {
 #[test]
 fn at_home_under_fire() {
     assert_eq!(table("banc", "", "combat", "R:F5", "I:H4 I:A9").decider(), "beryl");
-    assert!(table("banc", "", "combat", "R:F5 R:E4", "I:H4 I:A9").allows("attack H4 by E4+F5"));
+    assert!(table("banc", "", "combat", "R:F5 R:E4", "I:H4 I:A9").lists("attack H4 by E4+F5"));
 }
 
 /// PL-R29, PL-75: what a force field gives it may take: pushed into it, a unit is hurled on.
 #[test]
 fn hurled_on() {
-    let game = table("banc", "", "combat", "I:H8 C:I6", "C:I7 I:A9").play(&["attack I7 by H8+I6", "retreat F8"]);
-    assert_eq!(game.units(Side::B), "C:F8 I:A9");
+    let game = table("banc", "", "combat", "I:H8 C:I6", "C:I7 I:A9").after(&["attack I7 by H8+I6", "retreat F8"]);
+    assert_eq!(units(&game, Side::B), "C:F8 I:A9");
 }
 
 /// PL-R16: the options with their usual values.

@@ -1,27 +1,21 @@
 //! What a person sees and touches.
 
-mod common;
+use kernel::{Eyes, Overlay, Show, Side, Text, Tongue, Touch, Tray};
 
-use common::{begin, say, table};
-use kernel::{Chronicle, Eyes, Game, Gesture, NoDice, Overlay, Show, Side, Text, Tongue, Touch, Tray};
-
-fn gesture(gestures: &[Gesture], action: &str) -> Gesture {
-    gestures.iter().find(|gesture| gesture.action == action).unwrap_or_else(|| panic!("no {action}")).clone()
-}
+use crate::common::{begin, say, table};
 
 /// PL-18, PL-19: the way and its cost, through force fields.
 #[test]
 fn paths_run_through_force_fields() {
-    let gestures = table("ambre_et_beryl", "", "movement", "R:F1", "").0.gestures(Side::A);
-    let lane = gesture(&gestures, "move F1 K1");
+    let lane = table("ambre_et_beryl", "", "movement", "R:F1", "").gesture("move F1 K1");
     assert_eq!((lane.mark.as_deref(), lane.path.join("-")), (Some("1"), "F1-G1-H1-I1-J1-K1".to_owned()));
 }
 
 /// PL-25: a unit is taken from the hand and put on a hex.
 #[test]
 fn a_unit_is_placed_from_the_hand() {
-    let game = begin("ambre_et_beryl", "", &[0]).0;
-    let place = gesture(&game.gestures(Side::A), "place cavalry C3");
+    let game = begin("ambre_et_beryl", "", &[0]);
+    let place = game.gesture("place cavalry C3");
     assert_eq!(place.touch, [Touch::Piece("ambre-hand-cavalry".into()), Touch::Cell("C3".into())]);
     let scene = game.scene(Eyes::Seat(Side::A));
     let Some(Tray::Pieces { label, pieces, .. }) = scene.trays.first() else { panic!("a tray") };
@@ -38,7 +32,7 @@ fn a_unit_is_placed_from_the_hand() {
 #[test]
 fn an_attack_is_confirmed_with_its_sum() {
     let game = table("banc", "", "combat", "R:F5 I:G4", "I:H4 I:A9");
-    let attack = gesture(&game.0.gestures(Side::A), "attack H4 by F5+G4");
+    let attack = game.gesture("attack H4 by F5+G4");
     assert_eq!((attack.touch, attack.with.len()), (vec![Touch::Piece("H4".into())], 2));
     assert_eq!(say(Tongue::En, &attack.confirm.expect("a button")), "Attack: 10 against 3, pushed back");
 }
@@ -47,7 +41,7 @@ fn an_attack_is_confirmed_with_its_sum() {
 #[test]
 fn a_push_that_kills_is_announced() {
     let game = table("banc", "", "combat", "I:K7 C:J9", "C:J8 I:K9 I:A9");
-    let attack = gesture(&game.0.gestures(Side::A), "attack J8 by J9+K7");
+    let attack = game.gesture("attack J8 by J9+K7");
     let words = say(Tongue::Fr, &attack.confirm.expect("a button"));
     assert!(words.contains("sans refuge"), "{words}");
 }
@@ -55,8 +49,8 @@ fn a_push_that_kills_is_announced() {
 /// PL-72, PL-73, PL-74, PL-77: every hex near a pushed unit is open, or barred with the reason.
 #[test]
 fn refuges_are_shown_with_reasons() {
-    let game = table("banc", "", "combat", "I:H8 C:I6", "C:I7 I:A9").play(&["attack I7 by H8+I6"]);
-    let overlays = game.0.scene(Eyes::Public).overlays;
+    let game = table("banc", "", "combat", "I:H8 C:I6", "C:I7 I:A9").after(&["attack I7 by H8+I6"]);
+    let overlays = game.scene(Eyes::Public).overlays;
     let refuges: Vec<(String, Option<Text>)> = overlays
         .into_iter()
         .filter_map(|overlay| match overlay {
@@ -73,7 +67,7 @@ fn refuges_are_shown_with_reasons() {
 #[test]
 fn stopped_shots() {
     let game = table("banc", "", "combat", "R:E5 R:C5", "I:F5 I:H5 I:E3 I:K1");
-    let overlays = game.0.scene(Eyes::Public).overlays;
+    let overlays = game.scene(Eyes::Public).overlays;
     let stopped = |overlay: &Overlay| matches!(overlay, Overlay::Los { from, to, blocked: Some(by) } if from == "E5" && to == "H5" && by == "F5");
     assert!(overlays.iter().any(stopped), "{overlays:?}");
 }
@@ -82,12 +76,8 @@ fn stopped_shots() {
 #[test]
 fn forecasts_tell_sums_and_shots() {
     let game = table("banc", "", "combat", "R:E5 I:F4", "I:F5 I:G5 I:K1");
-    let action = game.0.read("attack G5 by E5+F4").expect("readable");
-    let forecast = game.0.forecast(Side::A, &action);
-    let rows: Vec<_> =
-        forecast.rows.iter().map(|r| format!("{}: {}", say(Tongue::En, &r.label), say(Tongue::En, &r.value))).collect();
     assert_eq!(
-        rows,
+        game.forecast_in(Tongue::En, "attack G5 by E5+F4"),
         [
             "infantry F4: 4",
             "artillery E5, firing E5-E4-F4-G5: 6",
@@ -103,7 +93,7 @@ fn forecasts_tell_sums_and_shots() {
 fn a_landing_is_announced() {
     let help = |beryl: &str| {
         let game = table("ambre_et_beryl", "", "movement", "I:C5", beryl);
-        say(Tongue::En, &game.0.scene(Eyes::Seat(Side::A)).banner.help.expect("help"))
+        say(Tongue::En, &game.scene(Eyes::Seat(Side::A)).banner.help.expect("help"))
     };
     assert_eq!(
         help("C:E4 C:E5 C:E6"),
@@ -116,7 +106,7 @@ fn a_landing_is_announced() {
 #[test]
 fn the_zone_is_drawn() {
     let zones = |chosen: &str| {
-        let overlays = table("banc", chosen, "movement", "C:A1", "I:D2").0.scene(Eyes::Public).overlays;
+        let overlays = table("banc", chosen, "movement", "C:A1", "I:D2").scene(Eyes::Public).overlays;
         overlays.iter().filter(|overlay| matches!(overlay, Overlay::Zone { .. })).count()
     };
     assert_eq!((zones(""), zones("zone_of_control=true")), (0, 1));
@@ -127,18 +117,18 @@ fn the_zone_is_drawn() {
 fn vain_touches_are_explained() {
     let cell = |name: &str| Touch::Cell(name.into());
     let piece = |name: &str| Touch::Piece(name.into());
-    let game = table("banc", "", "movement", "I:F5 I:F4", "I:G5 I:K9").0;
+    let game = table("banc", "", "movement", "I:F5 I:F4", "I:G5 I:K9");
     let rule = |touched: &[Touch]| game.explain(Side::A, touched).rule;
     assert_eq!(rule(&[piece("F5"), cell("A1")]), "PL-43");
     assert_eq!(rule(&[piece("F5"), piece("G5")]), "PL-44");
     assert_eq!(rule(&[piece("F5"), cell("G7")]), "PL-20");
     assert_eq!((rule(&[piece("G5")]), rule(&[cell("A9")])), ("PL-41", "PL-41"));
     assert_eq!(game.explain(Side::B, &[piece("K9")]).rule, "PL-40");
-    let combat = table("banc", "", "combat", "R:E5 I:F4", "I:G5 I:E4 I:K1").0;
+    let combat = table("banc", "", "combat", "R:E5 I:F4", "I:G5 I:E4 I:K1");
     assert_eq!(combat.explain(Side::A, &[piece("K1")]).rule, "PL-52");
     assert_eq!(combat.explain(Side::A, &[piece("E4")]).rule, "PL-R26");
     assert_eq!(combat.explain(Side::A, &[piece("F4")]).rule, "PL-52");
-    let screened = table("banc", "", "combat", "R:E5 R:C5", "I:F5 I:H5 I:E3 I:K1").0;
+    let screened = table("banc", "", "combat", "R:E5 R:C5", "I:F5 I:H5 I:E3 I:K1");
     assert_eq!(screened.explain(Side::A, &[piece("H5")]).rule, "PL-58");
     assert_eq!(screened.explain(Side::A, &[piece("E3")]).rule, "PL-52");
 }
@@ -146,17 +136,15 @@ fn vain_touches_are_explained() {
 /// PL-43, PL-61, PL-70: the log tells moves, attacks and retreats, and how the units went.
 #[test]
 fn the_log() {
-    let mut game = table("banc", "", "movement", "R:D6", "I:F6 I:K9").0;
-    let mut journal = Chronicle::default();
-    for notation in ["move D6 D5", "end movement", "attack F6 by D5", "retreat I7"] {
-        let side = game.to_play().next().expect("not over");
-        let action = game.read(notation).expect("readable");
-        game.play(side, &action, &mut NoDice, &mut journal);
-    }
-    let lines: Vec<_> = journal.0.iter().filter_map(|(state, event)| state.tell(event, Eyes::Public)).collect();
-    let words: Vec<_> = lines.iter().map(|line| say(Tongue::En, &line.text)).collect();
+    let game = table("banc", "", "movement", "R:D6", "I:F6 I:K9").after(&[
+        "move D6 D5",
+        "end movement",
+        "attack F6 by D5",
+        "retreat I7",
+    ]);
+    let lines = game.log();
     assert_eq!(
-        words,
+        game.log_in(Tongue::En),
         [
             "artillery D6 to D5 (void) by force field, 0 points",
             "D5 against infantry F6: 6 to 2, 3 to 1: pushed back",

@@ -1,0 +1,9 @@
+//! All tests of the game in one program: linking many small ones costs more than running them.
+
+mod bad_input;
+mod common;
+mod conformance;
+mod counts;
+mod examples;
+mod rules;
+mod show;
