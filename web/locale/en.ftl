@@ -31,8 +31,6 @@ hero-title =
     one table.
 hero-text = Quick wargames with their rules enforced to the letter: against a computer commander, against a friend, or as umpire for the dice on your own table.
 games = Games
-not-yet = Not there yet
-not-yet-help = This table is being built.
 minutes = { $from }–{ $to } min
 minutes-one = { $from } min
 difficulty = Difficulty { $n } of 5

@@ -29,8 +29,6 @@ hero-title =
     une table.
 hero-text = Des jeux de guerre rapides, aux règles appliquées à la lettre : contre un commandant électronique, contre un ami, ou comme arbitre des dés sur votre propre table.
 games = Jeux
-not-yet = Pas encore là
-not-yet-help = Cette table est en construction.
 minutes = { $from }–{ $to } min
 minutes-one = { $from } min
 difficulty = Difficulté { $n } sur 5

@@ -10,19 +10,8 @@ pub use commander::{Budget, Player, Rank};
 pub use erased::{Advice, Alternative, Begun, Match, Rejection, Table, Told};
 pub use trial::Trial;
 
-/// The games. A new one adds its line here, and nothing anywhere else.
-static GAMES: LazyLock<Vec<Box<dyn Table>>> = LazyLock::new(|| {
-    vec![
-        erased::table::<objectif_villes::ObjectifVilles>(),
-        erased::table::<planetes::Planetes>(),
-        erased::table::<escadrilles::Escadrilles>(),
-        erased::table::<detroits::Detroits>(),
-        erased::table::<aperro::Aperro>(),
-        erased::table::<belle_epoque::BelleEpoque>(),
-        erased::table::<revolution_empire::RevolutionEmpire>(),
-        erased::table::<morne_plaine::MornePlaine>(),
-    ]
-});
+/// The games of this crate's manifest, in its order: the build script writes the list.
+static GAMES: LazyLock<Vec<Box<dyn Table>>> = LazyLock::new(|| include!(concat!(env!("OUT_DIR"), "/games.rs")));
 
 /// All games, in the order in which they are offered.
 pub fn games() -> impl Iterator<Item = &'static dyn Table> {

@@ -41,6 +41,16 @@ pub(crate) fn games(json: bool) -> Done {
     Ok(())
 }
 
+pub(crate) fn new_game(name: &str) -> Done {
+    let begun = author::begin(Path::new("."), name)?;
+    let folder = begun.folder.strip_prefix(".").unwrap_or(&begun.folder).display();
+    println!("{folder} is written and on the list of the games. Now:");
+    println!("  cargo test -p {name}           # it keeps the laws");
+    println!("  make play                      # it is on the home page");
+    println!("  grep -rn AUTHOR {folder}       # the {} places to make your own; docs/author.md leads on", begun.marks);
+    Ok(())
+}
+
 pub(crate) fn serve(serve: Serve) -> Done {
     tracing_subscriber::fmt()
         .with_env_filter(

@@ -67,6 +67,11 @@ enum Command {
         #[command(flatten)]
         json: Json,
     },
+    /// Begin a game of your own, in the project's folder (see docs/author.md)
+    NewGame {
+        /// Its name: small letters and underscores, like le_gue
+        name: String,
+    },
     /// Print completions for a shell
     Completions {
         /// The shell
@@ -190,6 +195,7 @@ fn main() -> ExitCode {
         Command::Odds(odds) => commands::odds(&odds),
         Command::Duel(duel) => commands::duel(&duel),
         Command::Bench { game, seconds, json } => commands::bench(game.as_deref(), seconds, json.json),
+        Command::NewGame { name } => commands::new_game(&name),
         Command::Completions { shell } => {
             clap_complete::generate(shell, &mut Cli::command(), "grognard", &mut std::io::stdout());
             Ok(())

@@ -1,0 +1,57 @@
+## Le jeu
+
+game-title = New Game
+game-theme = AUTHOR : le thème en quelques mots
+game-blurb = Trois compagnies par camp, un village, un dé. AUTHOR : deux phrases pour la liste des jeux.
+side-a = Azur
+side-b = Vermillon
+company-at = compagnie en { $at }
+scenario-first = Premiers pas
+scenario-first-blurb = Un village entre deux lacs.
+
+## La table
+
+clock = Tour { $round } sur { $rounds }
+meter-companies = Compagnies
+phase-turn = Tour
+ask-turn = Déplacez une compagnie, attaquez avec une, ou attendez.
+help-turn = Touchez une compagnie, puis une case ou un ennemi à côté d’elle.
+button-hold = Attendre
+
+## Actions et événements
+
+do-move = { $from } vers { $to }
+do-attack = { $from } attaque { $target }
+tell-turn = Tour { $round } : { $side }
+tell-move = { $from } va en { $to }
+tell-hit = { $from } attaque { $target } et l’élimine
+tell-miss = { $from } attaque { $target } en vain
+tell-hold = attend
+forecast-needed = Touche avec
+forecast-face = { $face } ou plus
+odds-loses = { $side } perd une compagnie
+die-attack = attaque
+
+## Pourquoi jouer cela
+
+why-move = { $at } est un meilleur endroit.
+why-attack = Cela peut éliminer la compagnie en { $at }.
+why-hold = Il n’y a rien de mieux à faire.
+
+## Refus
+
+refuse-over = La partie est finie.
+refuse-not-your-turn = C’est le tour de l’autre camp.
+refuse-not-yours = Aucune de vos compagnies n’est en { $at }.
+refuse-too-far = { $at } n’est pas à côté de la compagnie.
+refuse-lake = { $at } est un lac.
+refuse-taken = Une compagnie se tient déjà en { $at }.
+refuse-no-enemy = Aucun ennemi n’est en { $at }.
+refuse-not-adjacent = L’ennemi en { $at } n’est pas à côté de la compagnie.
+refuse-go-on = Touchez maintenant une case ou un ennemi à côté d’elle.
+
+## La fin
+
+reason-elimination = l’ennemi n’a plus de compagnie
+reason-village = le village est tenu
+reason-time = personne ne tient le village

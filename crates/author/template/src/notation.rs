@@ -1,0 +1,28 @@
+//! Actions in words: `move B3 C3`.
+
+use hexmap::Grid;
+use kernel::Fault;
+
+use crate::Action;
+
+const FORMS: &str = "move B3 C3, attack C3 D3, hold";
+
+pub(crate) fn write(grid: &Grid, action: &Action) -> String {
+    match *action {
+        Action::Move { from, to } => format!("move {} {}", grid.name(from), grid.name(to)),
+        Action::Attack { from, target } => format!("attack {} {}", grid.name(from), grid.name(target)),
+        Action::Hold => "hold".to_owned(),
+    }
+}
+
+pub(crate) fn read(grid: &Grid, notation: &str) -> Result<Action, Fault> {
+    let fault = |problem: String| Fault::new(format!("action '{notation}'"), problem);
+    let hex = |name: &str| grid.cell(name).ok_or_else(|| fault(format!("the board has no hex '{name}'")));
+    let words = notation.to_lowercase();
+    match words.split_whitespace().collect::<Vec<_>>()[..] {
+        ["move", from, to] => Ok(Action::Move { from: hex(from)?, to: hex(to)? }),
+        ["attack", from, target] => Ok(Action::Attack { from: hex(from)?, target: hex(target)? }),
+        ["hold"] => Ok(Action::Hold),
+        _ => Err(fault(format!("not understood; write one of: {FORMS}"))),
+    }
+}

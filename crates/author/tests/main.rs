@@ -1,0 +1,3 @@
+//! New games as an author begins them.
+
+mod begin;
