@@ -31,14 +31,15 @@ impl Name {
         if letters.len() < 2 || id.len() > 40 {
             return wrong("write at least two letters and at most 40 signs");
         }
-        if id.split('_').any(|word| !word.starts_with(|c: char| c.is_ascii_lowercase())) {
-            return wrong("begin each word between underscores with a letter");
+        if id.split('_').any(str::is_empty) {
+            return wrong("write single underscores, between words");
         }
         if RESERVED.split_whitespace().any(|word| word == id) {
             return wrong("a word of Rust: choose another");
         }
         let words: Vec<String> = id.split('_').map(capitalised).collect();
-        let initials: String = words.iter().filter_map(|word| word.chars().next()).take(2).collect();
+        let initials = words.iter().filter_map(|word| word.chars().next()).filter(char::is_ascii_uppercase);
+        let initials: String = initials.take(2).collect();
         let prefix = if initials.len() == 2 { initials } else { letters[..2].to_uppercase() };
         Ok(Name { id: id.to_owned(), type_name: words.concat(), title: words.join(" "), prefix })
     }

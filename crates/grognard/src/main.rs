@@ -10,7 +10,7 @@ use clap::{Args, CommandFactory, Parser, Subcommand, ValueEnum};
 
 /// A table for quick wargames: play in the browser, umpire a real table, measure by the thousand.
 #[derive(Parser)]
-#[command(name = "grognard", version, about, max_term_width = 100, disable_help_subcommand = true)]
+#[command(name = "grognard", version = env!("GROGNARD_VERSION"), about, max_term_width = 100, disable_help_subcommand = true)]
 struct Cli {
     #[command(subcommand)]
     command: Command,

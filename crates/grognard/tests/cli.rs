@@ -34,6 +34,21 @@ fn golden() -> String {
     format!("{games}/objectif_villes/tests/golden/bocage.record")
 }
 
+/// The release, and in a clone the commit.
+#[test]
+fn the_version_is_told() {
+    let said = good(&["--version"]);
+    let version = said.trim().strip_prefix("grognard ").expect("the program's name first");
+    let (release, commit) = version.split_once(" (").unwrap_or((version, "0)"));
+    assert_eq!(release, env!("CARGO_PKG_VERSION"));
+    assert!(commit.trim_end_matches(')').chars().all(|c| c.is_ascii_hexdigit()), "{said}");
+}
+
+#[test]
+fn a_game_is_begun_only_in_the_projects_folder() {
+    assert!(bad(&["new-game", "le_gue"]).contains("run this in the project's folder"));
+}
+
 #[test]
 fn games_are_listed() {
     let games = json(&["games", "--json"]);

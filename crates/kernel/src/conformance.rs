@@ -4,6 +4,8 @@
 //! kernel::conformance!(my_game::MyGame);
 //! ```
 
+mod visual;
+
 use std::collections::BTreeSet;
 use std::fmt::Debug;
 use std::path::Path;
@@ -16,6 +18,8 @@ use crate::{
     Chosen, Chronicle, DiceSource, Entry, Eyes, Fault, Game, Header, Phrasebook, Record, ScenarioFile, Script, Seeded,
     Setting, Show, Side, Silence, Start, Text, ToPlay, Tongue, Touch, Witness, playout,
 };
+
+pub use visual::scenes_can_be_drawn;
 
 /// Makes one test of each law for a game.
 #[macro_export]
@@ -46,6 +50,10 @@ macro_rules! conformance {
         #[test]
         fn every_word_is_there_in_both_languages() {
             $crate::conformance::words_are_complete::<$game>(MANIFEST);
+        }
+        #[test]
+        fn the_board_can_draw_every_word() {
+            $crate::conformance::scenes_can_be_drawn::<$game>();
         }
         #[test]
         fn gestures_make_exactly_the_listed_actions() {

@@ -123,7 +123,7 @@ impl NewGame {
     }
 
     /// Who stands in the village.
-    pub(crate) fn holder(&self) -> Option<Side> {
+    pub fn holder(&self) -> Option<Side> {
         Side::BOTH.into_iter().find(|&side| self.companies[side].contains(self.setup.village))
     }
 

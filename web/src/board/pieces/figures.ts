@@ -7,7 +7,7 @@ import { textWidth } from '../draw/text.ts';
 import { rectPath, turnedBox, type Art, type Tag } from './art.ts';
 
 type Coat = [coat: string, belts: string, hat: string];
-const COATS: Record<string, Coat> = {
+export const COATS: Record<string, Coat> = {
   french: ['#2c4a86', '#f4f0e4', '#1c1c20'],
   british: ['#b8342a', '#f2ead8', '#1c1c20'],
   rifles: ['#2f4a36', '#2a2f2c', '#161a18'],

@@ -103,7 +103,7 @@ export function chit(side: SideStyle, size = 30, words = ''): string {
   return `<svg class="chit" width="${z}" height="${z}" viewBox="0 0 ${z} ${z}" aria-hidden="true">${rim}${words ? `<text x="${c}" y="${f1(c + z * 0.14)}" text-anchor="middle" class="cnum" font-size="${f1(z * 0.42)}" fill="${side.ink}" ${long}>${esc(words)}</text>` : ''}</svg>`;
 }
 
-const EMBLEMS: Record<string, string> = {
+export const EMBLEMS: Record<string, string> = {
   square: 'M-11-11H11V11H-11Z',
   chamfer: 'M-5-11H5L11-5V5L5 11H-5L-11 5V-5Z',
   up: 'M0-12L12 9H-12Z',

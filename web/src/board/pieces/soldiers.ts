@@ -14,7 +14,7 @@ interface Uniform {
   plume: string;
 }
 
-const UNIFORMS: Record<string, Uniform> = {
+export const UNIFORMS: Record<string, Uniform> = {
   french: { coat: '#27478a', trim: '#f2efe4', leg: '#e9e4d2', hat: '#17181c', plume: '#c8322a' },
   guard: { coat: '#27478a', trim: '#f2efe4', leg: '#f4f1e6', hat: '#2a1a10', plume: '#c8322a' },
   british: { coat: '#b7342a', trim: '#f5efdc', leg: '#8d8f92', hat: '#17181c', plume: '#f5efdc' },
