@@ -1,8 +1,6 @@
 //! What is wrong is said where it is, and what would be right.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use detroits::Detroits;
 use kernel::{Chosen, Game};
 use serde_json::{Value, json};

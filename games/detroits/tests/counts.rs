@@ -1,10 +1,8 @@
 //! Exact counts: a wrong rule shows as a wrong number.
 
-mod common;
-
 use std::collections::BTreeSet;
 
-use common::*;
+use crate::common::*;
 use detroits::{Chart, Detroits, Kind, Pose, Sailing, ShipId, Slot, Token, boarding};
 use hexmap::{Direction, flat};
 use kernel::{Chosen, Game, Side};

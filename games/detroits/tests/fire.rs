@@ -1,8 +1,6 @@
 //! Fields of fire, hex by hex.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use detroits::{Broadside, Detroits, Kind, Pose};
 use hexmap::{Direction, flat};
 use kernel::Game;

@@ -1,10 +1,8 @@
 //! What holds in every position of every game, proved by random play under all options.
 
-mod common;
-
 use std::sync::Arc;
 
-use common::*;
+use crate::common::*;
 use detroits::{Detroits, Phase, ShipId};
 use kernel::{Game, Seeded, Silence};
 

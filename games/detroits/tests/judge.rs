@@ -1,8 +1,6 @@
 //! What the commander is told must make sense.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use detroits::Detroits;
 use kernel::{Game, Judge, NoDice, Seeded, Side, Silence};
 

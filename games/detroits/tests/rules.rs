@@ -1,10 +1,8 @@
 //! Rules one by one: those that are a turn on the bare board stand in `rules.txt`, the others here.
 
-mod common;
-
 use std::sync::Arc;
 
-use common::*;
+use crate::common::*;
 use detroits::{Action, Detroits, Event, Kind, Phase, ShipId, Slot, Wind};
 use hexmap::{Orientation, flat};
 use kernel::{Chosen, Chronicle, Game, NoDice, Script, Side, Silence, ToPlay};

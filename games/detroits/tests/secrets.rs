@@ -1,8 +1,6 @@
 //! What is hidden stays hidden, and what is imagined could be true.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use detroits::{Detroits, Phase};
 use kernel::{Eyes, Game, Seeded, Show, Side, ToPlay};
 

@@ -1,8 +1,6 @@
 //! What a person sees and touches.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use detroits::Detroits;
 use kernel::{Board, Chronicle, Eyes, Game, NoDice, Overlay, Phrasebook, Show, Side, Text, Tongue, Touch};
 

@@ -1,11 +1,9 @@
 //! Exact counts: a wrong rule shows as a wrong number.
 
-mod common;
-
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use common::{number, open_board, position, scenario, setup};
+use crate::common::{number, open_board, position, scenario, setup};
 use escadrilles::{Action, Escadrilles, Ground, Setup};
 use hexmap::{Cell, Direction};
 use kernel::{Chosen, Game, NoDice, Script, Side, Silence};
@@ -158,7 +156,7 @@ fn the_coin_decides_who_is_first() {
     };
     assert_eq!([first(0), first(1)], Side::BOTH);
     for (word, side) in [("west", Side::A), ("east", Side::B)] {
-        let setup = common::setup(scenario("sierras"), &[("first_player", word)]);
+        let setup = crate::common::setup(scenario("sierras"), &[("first_player", word)]);
         assert_eq!(Escadrilles::start(setup, &mut NoDice, &mut Silence).opener(), side);
     }
 }
@@ -176,7 +174,7 @@ fn the_boards() {
         assert!(grid.cells().all(|cell| setup.ground[cell.index()] == setup.ground[turned(cell).index()]), "{id}");
         let game = Escadrilles::start(setup.clone(), &mut Script::readings(&[0]), &mut Silence);
         for (west, east) in (1..=planes).map(|number| (format!("w{number}"), format!("e{number}"))) {
-            let [west, east] = [west, east].map(|name| *game.plane(common::id(&name)));
+            let [west, east] = [west, east].map(|name| *game.plane(crate::common::id(&name)));
             assert_eq!((turned(west.cell), grid.column(west.cell)), (east.cell, 0), "{id}");
             assert_eq!((west.heading, east.heading), (hexmap::pointy::E, hexmap::pointy::W), "{id}");
             let ahead = grid.ray(west.cell, west.heading).take(2).chain([west.cell]);

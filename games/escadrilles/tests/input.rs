@@ -1,8 +1,6 @@
 //! What is wrong with a scenario, a notation, a position or an option is said in words that help.
 
-mod common;
-
-use common::{open_board, position, position_fault, scenario, setup};
+use crate::common::{open_board, position, position_fault, scenario, setup};
 use escadrilles::Escadrilles;
 use kernel::{Chosen, Game, Setting};
 
@@ -195,7 +193,7 @@ fn deployments() {
     let fault = |json: &str| position_fault(&free, json);
     let game = position(&free, r#"{"turn":1,"phase":"deploy","planes":{"w1":{"at":"00.04"}}}"#);
     assert_eq!(
-        common::actions(&game, kernel::Side::A),
+        crate::common::actions(&game, kernel::Side::A),
         ["place w2 00.02", "place w2 00.06", "place w2 00.08", "place w2 00.10"]
     );
     assert_eq!(

@@ -1,8 +1,6 @@
 //! What the computer players are told: it must be enough to beat chance, and nobody is told a secret.
 
-mod common;
-
-use common::{open_board, position, scenario, setup};
+use crate::common::{open_board, position, scenario, setup};
 use escadrilles::{Action, Escadrilles};
 use kernel::{Game, Judge, NoDice, Seeded, Side, Silence, ToPlay};
 
@@ -53,7 +51,7 @@ fn what_is_worth_what() {
             r#"{"turn":6,"planes":{"w1":{"at":"04.08","heading":"NE","noted":4},"w2":{"at":"08.02","noted":2},
                 "e1":{"at":"08.06","heading":"E","noted":3},"e2":{"at":"02.12","heading":"E","noted":3}}}"#,
         );
-        common::play(&mut game, action);
+        crate::common::play(&mut game, action);
         game.value(Side::A)
     };
     assert!(after("move w1 07.06 E") > after("move w1 06.04 NE") + 0.1);

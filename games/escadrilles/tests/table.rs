@@ -1,8 +1,6 @@
 //! What a person sees, touches and is told.
 
-mod common;
-
-use common::{open_board, position, scenario, setup};
+use crate::common::{open_board, position, scenario, setup};
 use escadrilles::Escadrilles;
 use kernel::{Eyes, Game, Gesture, NoDice, Phrasebook, Show, Side, Silence, Text, Tongue, Touch, Tray};
 
@@ -33,7 +31,7 @@ fn the_sheet_hides_what_is_secret() {
     assert_eq!(sheet(&game, Eyes::Seat(Side::B)), [vec!["?", "?"], vec!["4", "5", ""]]);
     assert_eq!(sheet(&game, Eyes::Public), [vec!["?", "?"], vec!["?", "?", ""]]);
     assert_eq!(sheet(&game, Eyes::All), [vec!["4", "2"], vec!["4", "5", ""]]);
-    common::play(&mut game, "move w1 07.06 E");
+    crate::common::play(&mut game, "move w1 07.06 E");
     assert_eq!(sheet(&game, Eyes::Seat(Side::B)), [vec!["4", "?"], vec!["4", "5", ""]]);
     let speed = |game: &Escadrilles, eyes, id: &str| {
         game.scene(eyes).pieces.iter().find(|piece| piece.id == id).and_then(|piece| piece.speed)
@@ -67,7 +65,7 @@ fn placing_is_unseen() {
     let setup = setup(scenario("col"), &[("deployment", "free"), ("first_player", "west")]);
     let mut game = Escadrilles::start(setup, &mut NoDice, &mut Silence);
     let before = game.scene(Eyes::Seat(Side::B));
-    common::play(&mut game, "place w1 00.06");
+    crate::common::play(&mut game, "place w1 00.06");
     assert_eq!(game.scene(Eyes::Seat(Side::B)), before);
     assert_eq!(game.scene(Eyes::Seat(Side::A)).pieces.len(), 1);
 }
@@ -137,7 +135,7 @@ fn forecasts() {
     let game = fight();
     let book = book();
     let rows = |action: &str| -> Vec<String> {
-        let action = common::read(&game, action);
+        let action = crate::common::read(&game, action);
         let forecast = game.forecast(Side::A, &action);
         forecast.rows.iter().map(|row| format!("{}: {}", book.say(&row.label), book.say(&row.value))).collect()
     };

@@ -1,8 +1,6 @@
 //! The course of a turn: notes, order, secrets, limits, options.
 
-mod common;
-
-use common::{actions, open_board, play, position, refusal, scenario, setup};
+use crate::common::{actions, open_board, play, position, refusal, scenario, setup};
 use escadrilles::{Escadrilles, MOST_TURNS, Phase};
 use kernel::{Game, NoDice, Script, Seeded, Side, Silence, ToPlay};
 
@@ -76,7 +74,7 @@ fn noting_and_flying() {
     assert_eq!(refusal(&game, Side::A, "note w5 3"), "ES-13");
     assert_eq!(refusal(&game, Side::A, "move w2 07.06 E"), "ES-32");
     play(&mut game, "move e1 05.05 NW");
-    let e1 = *game.plane(common::id("e1"));
+    let e1 = *game.plane(crate::common::id("e1"));
     assert_eq!((e1.speed, e1.noted), (5, 0));
     assert_eq!(refusal(&game, Side::B, "move e1 05.06 W"), "ES-33");
     play(&mut game, "move w2 07.06 E");
@@ -180,7 +178,7 @@ fn free_deployment() {
     for (plane, row) in [("e1", "02"), ("e2", "04"), ("e3", "06"), ("e4", "08")] {
         play(&mut game, &format!("place {plane} 18.{row}"));
     }
-    let last = common::read(&game, "place e5 18.10");
+    let last = crate::common::read(&game, "place e5 18.10");
     assert!(game.reveals(Side::B, &last), "the last start hex opens the enemy's");
     play(&mut game, "place e5 18.10");
     assert_eq!((game.turn(), game.phase()), (1, Phase::Move(Side::B)));
@@ -200,7 +198,7 @@ fn imagined_speeds() {
     for _ in 0..6000 {
         let dream = game.imagine(Side::A, &mut luck);
         for (row, name) in seen.iter_mut().zip(["w1", "e1", "e2"]) {
-            row[usize::from(dream.plane(common::id(name)).noted)] += 1;
+            row[usize::from(dream.plane(crate::common::id(name)).noted)] += 1;
         }
     }
     assert_eq!(seen[0], [0, 0, 0, 0, 0, 6000, 0]);

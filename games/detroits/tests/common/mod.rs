@@ -1,5 +1,4 @@
 //! Small fixtures in words: a bare sea with a few ships, their orders and shots, and what must come of it.
-#![allow(dead_code)]
 
 use std::collections::BTreeMap;
 use std::sync::Arc;

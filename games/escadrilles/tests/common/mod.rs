@@ -1,5 +1,4 @@
 //! The board OPEN-E of the examples and a small language for rule tests.
-#![allow(dead_code)]
 
 use std::collections::BTreeSet;
 use std::sync::Arc;

@@ -1,0 +1,13 @@
+//! All tests of the game in one program: linking many small ones costs more than running them.
+
+mod bad_input;
+mod common;
+mod conformance;
+mod counts;
+mod examples;
+mod fire;
+mod invariants;
+mod judge;
+mod rules;
+mod secrets;
+mod show;
