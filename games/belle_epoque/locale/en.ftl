@@ -8,33 +8,33 @@ side-b = Blue
 
 # Scenarios
 scenario-manoeuvres = Grand Manoeuvres, 1895
-scenario-manoeuvres-blurb = Two equal divisions, a village and two hills: the board for a first game.
+scenario-manoeuvres-blurb = Two equal divisions, a village and two hills: the board for a first game. Nobody has to attack: whoever has more points after 10 turns wins.
 scenario-alma = The Alma, 20 September 1854
-scenario-alma-blurb = The Allies must cross the stream and climb to the Russian redoubts.
+scenario-alma-blurb = The Allies must cross the stream and storm the redoubts: 17 points to gain in 9 turns, otherwise the Russians have held.
 scenario-sadowa = Sadowa, 3 July 1866
-scenario-sadowa-blurb = Benedek holds the heights; the Crown Prince is on his way. Needle guns against bayonets.
+scenario-sadowa-blurb = Needle guns against bayonets; the Crown Prince is on his way. Prussia must gain 13 points in 10 turns, otherwise Benedek has held the heights.
 scenario-mars-la-tour = Mars-la-Tour, 16 August 1870
-scenario-mars-la-tour-blurb = A lone German corps attacks an army that has the numbers but not the orders.
+scenario-mars-la-tour-blurb = A lone German corps bars the road to an army that has the numbers but not the orders. The French must open the road to Verdun: 9 points to gain in 10 turns, otherwise the Germans have stopped them.
 scenario-isandlwana = Isandlwana, 22 January 1879
-scenario-isandlwana-blurb = The horns of the buffalo close on a camp without works.
+scenario-isandlwana-blurb = The horns of the buffalo close on a camp without works. The Zulu must gain 4 points in 8 turns, otherwise the camp has held.
 scenario-omdurman = Omdurman, 2 September 1898
-scenario-omdurman-blurb = Fifty thousand spears against a thorn fence and the Nile; every defender counts double.
+scenario-omdurman-blurb = Fifty thousand spears against a thorn fence and the Nile; every defender who falls counts three times. The Mahdists must gain 4 points in 8 turns, otherwise the zariba has held.
 scenario-colenso = Colenso, 15 December 1899
-scenario-colenso-blurb = A river, four crossings, and riflemen whom nobody sees.
+scenario-colenso-blurb = A river, four crossings, and riflemen whom nobody sees. The British must gain 1 point in 10 turns, otherwise the Boers have held the Tugela.
 scenario-manoeuvres-rifles = Grand Manoeuvres with magazine rifles
-scenario-manoeuvres-rifles-blurb = The same two divisions with modern rifles and smokeless powder: far deadlier.
+scenario-manoeuvres-rifles-blurb = The same two divisions with modern rifles and smokeless powder: far deadlier. Whoever has more points after 10 turns wins.
 scenario-alma-menshikov = The Alma: Menshikov awake
-scenario-alma-menshikov-blurb = The Russians are better commanded, and every height is worth more to the Allies.
+scenario-alma-menshikov-blurb = The Russians are better commanded, and every height is worth more to the Allies, who must gain 17 points in 9 turns; otherwise the Russians have held.
 scenario-sadowa-late = Sadowa: the Crown Prince is late
-scenario-sadowa-late-blurb = The Second Army arrives a turn later; a smaller lead is enough for Prussia.
+scenario-sadowa-late-blurb = The Second Army arrives a turn later; 10 points gained in 10 turns are enough for Prussia, otherwise Benedek has held.
 scenario-mars-la-tour-bourbaki = Mars-la-Tour: Bourbaki commands
-scenario-mars-la-tour-bourbaki-blurb = The French obey; of all the ground only Mars-la-Tour counts for them.
+scenario-mars-la-tour-bourbaki-blurb = The French obey; of all the ground only Mars-la-Tour counts for them. They must gain 8 points in 10 turns, otherwise the Germans have stopped them.
 scenario-isandlwana-laager = Isandlwana: the laager
-scenario-isandlwana-laager-blurb = The wagons are drawn together: works on the camp, which is worth twice as much to the Zulu.
+scenario-isandlwana-laager-blurb = The wagons are drawn together: works on the camp, which is worth twice as much to the Zulu. They must gain 4 points in 8 turns, otherwise the camp has held.
 scenario-omdurman-march = Omdurman: the march
-scenario-omdurman-march-blurb = The army has left the zariba: no works, and its dead count like the others.
+scenario-omdurman-march-blurb = The army has left the zariba: no works, and each of its dead counts twice. The Mahdists must gain 4 points in 8 turns, otherwise the column has held.
 scenario-colenso-hlangwane = Colenso: Hlangwane empty
-scenario-colenso-hlangwane-blurb = No Boers on Hlangwane at the start; the hill is worth less.
+scenario-colenso-hlangwane-blurb = No Boers on Hlangwane at the start; the hill is worth less, and losses count the same on both sides. The British must gain 1 point in 10 turns, otherwise the Boers have held the Tugela.
 
 # Options
 option-support-fire-limit = Support fire
@@ -82,12 +82,13 @@ terrain-very-difficult = very difficult ground
 terrain-deep-water = deep water
 terrain-cliff = cliff
 terrain-with-works = { $ground }, works
-place = { $name } ({ $at })
+place = { $at } ({ $name })
 
 # Units
-unit = { $name }
 unit-described = { $name }, { $quality }, { $order }, reactivity { $level }, { $seen }
-unit-expected = { $name }, expected on turn { $turn }
+unit-expected = { $name }, on turn { $turn } by { $hexes }
+unit-of = { $name } ({ $side })
+unit-with-trait = { $unit }, { $trait }
 quality-poor = militia
 quality-regular = regular
 quality-elite = elite
@@ -105,9 +106,11 @@ tray-coming = { $side }: on the way
 tray-lost = { $side }: destroyed
 meter-command = Command points
 meter-points = Victory points
-meter-points-lead = Victory points (wins with a lead of { $a } · { $b })
 meter-elements = Elements
 meter-margin = Losses until rout
+meter-price = Points for each element destroyed
+meter-dice = Command dice ({ $a } and { $b } sides)
+meter-to-gain = { $side }: points still to gain ({ $gain } by the end of turn { $turns })
 clock-placing = Before the battle
 clock-turn = Turn { $turn } of { $turns }
 
@@ -125,7 +128,7 @@ phase-retreat = Retreat
 phase-position = Position
 ask-place = Which unit begins in { $at }?
 help-place = Touch one of your units in the tray.
-ask-enter = { $unit } arrives. Where does it come in?
+ask-enter = Reinforcement: { $unit }. Where does it come in?
 help-enter = Touch one of the lit hexes.
 ask-activate = Your chit was drawn: which unit do you activate?
 help-activate = { $left ->
@@ -134,9 +137,9 @@ help-activate = { $left ->
   }
 ask-test = { $unit }: do you test its reactivity?
 help-test = { $level } or less on a die passes; each command point spent adds 1 (you have { $points }). Passed, it may march, fire or assault; if not, it moves one hex at most.
-ask-move-passed = { $unit } has passed its test: where does it go?
-ask-move-failed = { $unit } has failed its test. It may move one hex, and nothing else.
-ask-move-untested = { $unit } was not tested. It may move one hex, and nothing else.
+ask-move-passed = { $unit }: test passed. Where does the unit go?
+ask-move-failed = { $unit }: test failed. A move of one hex, and nothing else.
+ask-move-untested = { $unit }: no test. A move of one hex, and nothing else.
 help-move-basic = Touch a lit hex, or let it stay.
 help-move = 1: basic move. »: forced march of up to { $march } hexes, no fire after it. Hatched: difficult ground, neither fire nor assault.
 help-move-no-march = Only a basic move is possible from here. Hatched: difficult ground, neither fire nor assault.
@@ -146,25 +149,25 @@ ask-assault = { $unit }: whom does it assault?
 help-act-still = It has not moved and fires with its full score. A number in a hex is the highest face that hits there.
 help-act-moved = After a basic move it fires with a lower score, if at all. A number in a hex is the highest face that hits there.
 help-act-marched = After a forced march it cannot fire.
-ask-react = { $assailant } assaults { $unit } in { $at }. How do you react?
-help-react = { $unit } has not been activated this turn, so it may still answer. Each attempt takes a chit of yours from the bowl, even if its test fails.
-help-react-support = { $unit } has not been activated this turn, so it may still answer, and a friend that glows may fire in support. Each attempt takes a chit of yours from the bowl, even if its test fails.
-help-react-friends = { $unit } has already been activated, but a friend that glows may fire in support. Each attempt takes a chit of yours from the bowl, even if its test fails.
+ask-react = { $unit } in { $at }: assault by { $assailant }. How do you react?
+help-react = { $unit }: not activated this turn, so an answer is possible. Each attempt takes a chit of yours from the bowl, even if its test fails.
+help-react-support = { $unit }: not activated this turn, so an answer is possible, and a friend that glows may fire in support. Each attempt takes a chit of yours from the bowl, even if its test fails.
+help-react-friends = { $unit }: already activated this turn, but a friend that glows may fire in support. Each attempt takes a chit of yours from the bowl, even if its test fails.
 ask-reaction-test = { $unit }, { $reaction } against { $assailant }: how many command points?
 help-reaction-test = { $level } or less on a die passes; each command point spent adds 1 (you have { $points }). Passed or not, it is then activated.
-ask-evade = { $unit } slips away from { $assailant }: where to?
+ask-evade = { $unit }: evasion before { $assailant }. Where to?
 help-evade = Touch a lit hex; the assault is then off.
-ask-fire-loss = { $unit } was hit by { $firer }: fall back one hex, or lose the element?
+ask-fire-loss = { $unit }, hit by { $firer }: fall back one hex, or lose the element?
 help-fire-loss = { $left ->
     [one] It has { $elements } left. Touch a green hex to fall back.
    *[other] It has { $elements } left and { $left } such losses to settle, one at a time. Touch a green hex to fall back.
   }
 ask-retreat = { $left ->
-    [one] { $unit } was beaten by { $winner } and falls back one hex. Where to?
-   *[other] { $unit } was beaten by { $winner } and falls back { $left } hexes. Where does the first step lead?
+    [one] { $unit }: assault lost to { $winner }, back one hex. Where to?
+   *[other] { $unit }: assault lost to { $winner }, back { $left } hexes. Where does the first step lead?
   }
 help-retreat = Touch a green hex. A step that cannot be made costs an element.
-ask-position = { $unit } has won: does it take { $at }?
+ask-position = { $unit }: assault won. Take { $at }?
 help-position = Ground: { $ground }.
 help-position-worth = It is worth { $points } { $points ->
     [one] point
@@ -172,8 +175,19 @@ help-position-worth = It is worth { $points } { $points ->
   } to you.
 ending-win = { $side }: { $degree } ({ $reason }), { $a } to { $b } points
 ending-draw = Draw ({ $reason }), { $a } to { $b } points
+ending-attained = { $side }: goal reached, { $gained } points gained of the { $gain } needed ({ $a } to { $b })
+ending-held = { $side }: the position has held. { $attacker }: { $gained ->
+    [0] no point gained
+    [one] 1 point gained
+   *[other] { $gained } points gained
+  } of the { $gain } needed ({ $a } to { $b })
+ending-held-behind = { $side }: the position has held. { $attacker }: { $gained ->
+    [one] 1 point lost
+   *[other] { $gained } points lost
+  }, with { $gain } to be gained ({ $a } to { $b })
 reason-rout = the enemy army is routed
 reason-points = points counted after the last turn
+reason-held = the position has held to the last turn
 
 # Buttons
 button-no-test = No test
@@ -194,28 +208,28 @@ button-take = Take the position
 button-hold = Stay here
 
 # Actions in words
-do-place = { $unit } begins here
-do-enter = { $unit } arrives in { $at }
+do-place = Begin here: { $unit }
+do-enter = { $unit }: arrival in { $at }
 do-activate = Activate { $unit }
 do-no-test = { $unit }: no test
 do-test = { $points ->
-    [0] { $unit } tests without command points
-    [one] { $unit } tests with 1 command point
-   *[other] { $unit } tests with { $points } command points
+    [0] { $unit }: test without command points
+    [one] { $unit }: test with 1 command point
+   *[other] { $unit }: test with { $points } command points
   }
-do-stay = { $unit } stays
-do-move = { $unit } moves to { $at }
-do-march = { $unit } marches to { $at }
-do-fire = { $unit } fires at { $target }
-do-assault = { $unit } assaults { $target }
-do-done = { $unit } neither fires nor assaults
+do-stay = { $unit }: no move
+do-move = { $unit }: move to { $at }
+do-march = { $unit }: forced march to { $at }
+do-fire = { $unit }: fire at { $target }
+do-assault = { $unit }: assault on { $target }
+do-done = { $unit }: neither fire nor assault
 do-react = { $unit }: { $reaction }
-do-no-reaction = { $unit } awaits the assault
-do-evade = { $unit } evades to { $at }
-do-take-loss = { $unit } loses an element
-do-retreat = { $unit } falls back to { $at }
-do-take-position = { $unit } takes { $at }
-do-hold = { $unit } stays where it is
+do-no-reaction = { $unit }: await the assault
+do-evade = { $unit }: evasion to { $at }
+do-take-loss = { $unit }: lose an element
+do-retreat = { $unit }: retreat to { $at }
+do-take-position = { $unit }: take { $at }
+do-hold = { $unit }: stay in place
 
 # Forecasts and odds
 percent = { $n } %
@@ -233,8 +247,8 @@ forecast-gives-up = Gives up
 gives-up-reaction = its reaction this turn
 forecast-points-left = Command points left
 forecast-evasions = Hexes to evade to
-forecast-wins-now = { $unit } wins as it stands
-forecast-wins-charging = { $unit } wins if it charges
+forecast-wins-now = Victory of { $unit } as things stand
+forecast-wins-charging = Victory of { $unit } by counter-charge
 forecast-costs = Costs
 costs-chit = a chit, even if it fails
 forecast-table = Score at { $range } km
@@ -252,12 +266,12 @@ forecast-dice = { $n ->
 faces = { $from } to { $to }
 faces-none = nothing
 forecast-attack = { $dice ->
-    [one] { $unit } attacks, 1 die
-   *[other] { $unit } attacks, { $dice } dice
+    [one] Attack by { $unit }, 1 die
+   *[other] Attack by { $unit }, { $dice } dice
   }
 forecast-defence = { $dice ->
-    [one] { $unit } defends, 1 die
-   *[other] { $unit } defends, { $dice } dice
+    [one] Defence by { $unit }, 1 die
+   *[other] Defence by { $unit }, { $dice } dice
   }
 up-to = up to { $n } counts
 score-part = · { $what }
@@ -271,102 +285,114 @@ score-tenacious = tenacious
 score-counter-charge = counter-charge
 score-fought = assaults already fought
 score-hampered = cavalry against cover or rough ground
-forecast-answer = { $unit } may answer: { $reaction }
+forecast-answer = Possible answer of { $unit }: { $reaction }
 forecast-ground = Ground
 forecast-objective = Objective, points to you
 forecast-mired = Difficult ground
 no-fire-no-assault = no fire, no assault
 forecast-exposed = Enemies that could fire at it there
-forecast-fires = May fire at { $unit }
-forecast-may-assault = May assault { $unit }, wins
+forecast-fires = Possible fire at { $unit }
+forecast-may-assault = Possible assault on { $unit }, won
 forecast-elements = Elements left
 forecast-dead-end = No way back from there
 then-elements = the next step costs an element
 forecast-next = Next
 turn-ends = the turn ends
 forecast-next-chit = Next chit: { $side }
-odds-passes = { $unit } passes
-odds-fails = { $unit } fails
+odds-passes = { $unit }: test passed
+odds-fails = { $unit }: test failed
 odds-hits = { $n ->
-    [0] No loss
-    [one] 1 loss: { $unit }
-   *[other] { $n } losses: { $unit }
+    [0] { $unit }: no loss by fire
+    [one] { $unit }: 1 loss by fire
+   *[other] { $unit }: { $n } losses by fire
   }
-odds-destroyed = { $unit } certainly destroyed
-odds-wins = { $unit } wins
+odds-destroyed = { $unit }: certain destruction
+odds-wins = { $unit }: assault won
 odds-tied = Tie: one element each
 odds-loses = { $n ->
     [one] { $unit }: 1 loss
    *[other] { $unit }: { $n } losses
   }
 odds-loses-more = { $unit }: { $n } losses or more
-odds-victory = { $side } wins the battle
+odds-victory = { $side }: battle won
 
 # The log
 tell-turn = Turn { $turn } of { $turns }
-tell-waits = { $unit } finds no free hex to enter, and waits
+tell-waits = { $unit }: no free hex to enter, arrival put off
 tell-command = { $side }: { $points ->
     [one] 1 command point
    *[other] { $points } command points
   }
 tell-no-command = { $side }: fewer than eight elements, no command points
 tell-drawn = { $left ->
-    [0] Chit: { $side }, the last one
-   *[other] Chit: { $side }, { $left } left
+    [0] Chit: { $side }, the last in the bowl
+   *[other] Chit: { $side }, { $left } still in the bowl
   }
 tell-test-passed = { $points ->
-    [0] { $unit } tests: { $level } or less, passed
-   *[other] { $unit } tests with { $points }: { $level } or less, passed
+    [0] { $unit } ({ $from }): test, { $level } or less, passed
+    [one] { $unit } ({ $from }): test with 1 point, { $level } or less, passed
+   *[other] { $unit } ({ $from }): test with { $points } points, { $level } or less, passed
   }
 tell-test-failed = { $points ->
-    [0] { $unit } tests: { $level } or less, failed
-   *[other] { $unit } tests with { $points }: { $level } or less, failed
+    [0] { $unit } ({ $from }): test, { $level } or less, failed
+    [one] { $unit } ({ $from }): test with 1 point, { $level } or less, failed
+   *[other] { $unit } ({ $from }): test with { $points } points, { $level } or less, failed
   }
-tell-reaction-passed = { $unit }, { $reaction }: { $level } or less, passed
-tell-reaction-failed = { $unit }, { $reaction }: { $level } or less, failed
-tell-move = { $unit } moves to { $at } ({ $ground })
-tell-march = { $unit } marches to { $at } ({ $ground })
-tell-evasion = { $unit } evades to { $at }
-tell-retreat = { $unit } falls back to { $at }
-tell-advance = { $unit } takes { $at }
-tell-arrival = { $unit } arrives in { $at }
-tell-placement = { $unit } begins in { $at }
-tell-fire = { $unit } fires at { $target }, { $range } km, hits on { $faces }: { $hits ->
+tell-reaction-passed = { $unit } ({ $from }), { $reaction }: { $level } or less, passed
+tell-reaction-failed = { $unit } ({ $from }), { $reaction }: { $level } or less, failed
+tell-move = { $unit }: move to { $at }, { $ground }
+tell-march = { $unit }: forced march to { $at }, { $ground }
+tell-evasion = { $unit }: evasion to { $at }
+tell-retreat = { $unit }: retreat to { $at }
+tell-advance = { $unit }: position taken in { $at }
+tell-arrival = { $unit }: arrival in { $at }
+tell-placement = { $unit }: start in { $at }
+tell-fire = { $unit } ({ $from }): fire at { $target } ({ $at }), { $range } km, { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+  } hitting on { $faces }: { $hits ->
     [0] no loss
     [one] 1 loss
    *[other] { $hits } losses
   }
-tell-volley = { $unit } fires a volley at { $target }, hits on { $faces }: { $hits ->
+tell-volley = { $unit } ({ $from }): volley at { $target } ({ $at }), { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+  } hitting on { $faces }: { $hits ->
     [0] no loss
     [one] 1 loss
    *[other] { $hits } losses
   }
-tell-support = { $unit } fires in support at { $target }, { $range } km, hits on { $faces }: { $hits ->
+tell-support = { $unit } ({ $from }): support fire at { $target } ({ $at }), { $range } km, { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+  } hitting on { $faces }: { $hits ->
     [0] no loss
     [one] 1 loss
    *[other] { $hits } losses
   }
-tell-assault = { $unit } assaults { $target }
-tell-counter-charge = { $unit } counter-charges
-tell-assault-off = The assault of { $unit } is off
-tell-clash-won = { $unit } beats { $target }, { $attack } (up to { $sa }) to { $defence } (up to { $sd }): { $losses ->
+tell-assault = { $unit } ({ $from }): assault on { $target } ({ $at })
+tell-counter-charge = { $unit } ({ $from }): counter-charge
+tell-assault-off = { $unit }: the assault does not take place
+tell-clash-won = { $unit }: assault won against { $target } ({ $at }), { $attack } (dice up to { $sa }) to { $defence } (dice up to { $sd }). { $losses ->
     [one] 1 loss
    *[other] { $losses } losses
-  }
-tell-clash-tied = { $unit } and { $target }, { $attack } to { $defence }: each loses an element
-tell-clash-lost = { $unit } is thrown back by { $target }, { $attack } (up to { $sa }) to { $defence } (up to { $sd }): { $losses ->
+  } for { $target }
+tell-clash-tied = { $unit } and { $target } ({ $at }): assault undecided, { $attack } (dice up to { $sa }) to { $defence } (dice up to { $sd }), an element lost on each side
+tell-clash-lost = { $unit }: assault thrown back by { $target } ({ $at }), { $attack } (dice up to { $sa }) to { $defence } (dice up to { $sd }). { $losses ->
     [one] 1 loss
    *[other] { $losses } losses
-  }
+  } for { $unit }
 tell-lost = { $n ->
-    [one] { $unit } loses an element, { $left } left
-   *[other] { $unit } loses { $n } elements, { $left } left
+    [one] { $unit } ({ $from }): 1 element lost, { $left } left
+   *[other] { $unit } ({ $from }): { $n } elements lost, { $left } left
   }
-tell-no-retreat = { $unit } cannot fall back
-tell-eliminated = { $unit } is destroyed
-tell-eliminated-chit = { $unit } is destroyed; its chit leaves the bowl
-tell-held = { $unit } stays where it is
-tell-objective = { $side }: { $at } is taken
+tell-no-retreat = { $unit } ({ $from }): no way back
+tell-no-test = { $unit } ({ $from }): activation without a test
+tell-eliminated = { $unit }: destroyed in { $from }
+tell-eliminated-chit = { $unit }: destroyed in { $from }; a chit leaves the bowl
+tell-held = { $unit } ({ $from }): stays in place
+tell-objective = { $side }: objective taken in { $at }
 
 # Dice
 die-command = Command
@@ -380,39 +406,48 @@ die-defence = Assault, defender
 refuse-occupied = { $at } is held by another unit.
 refuse-activate-first = First choose the unit that you activate.
 refuse-go-on-activating = Touch one of your units that glow.
-refuse-not-on-table = { $unit } is not on the table.
+refuse-not-on-table = { $unit }: not on the table.
 refuse-not-your-chit = The chit that was drawn is not yours.
-refuse-not-your-unit = { $unit } is not one of your units.
+refuse-not-your-unit = { $unit }: a unit of the enemy.
 refuse-one-activation-a-chit = One chit activates one unit; finish this activation first.
-refuse-already-activated = { $unit } has already been activated this turn.
+refuse-already-activated = { $unit }: already activated this turn.
+refuse-already-there = { $at }: the unit is there already. Let it stay.
 refuse-act-untested = Without a passed test a unit neither fires nor assaults.
 refuse-march-untested = Without a passed test there is no forced march, only a basic move of one hex.
 refuse-go-on-testing = Choose how many command points you spend on the test.
-refuse-too-few-points = You have { $pool } command points, not { $points }.
-refuse-too-many-points = More than { $most } points would be wasted: at 6 the test cannot fail.
+refuse-too-few-points = { $pool ->
+    [0] You have no command points left.
+    [one] You have 1 command point, not { $points }.
+   *[other] You have { $pool } command points, not { $points }.
+  }
+refuse-too-many-points = { $most ->
+    [0] Any point would be wasted: at 6 the test cannot fail.
+    [one] More than 1 point would be wasted: at 6 the test cannot fail.
+   *[other] More than { $most } points would be wasted: at 6 the test cannot fail.
+  }
 refuse-test-failed = The test was failed: a basic move of one hex is all that is left.
 refuse-move-first = First finish the move: go somewhere or stay.
 refuse-movement-is-over = The move is over; now it is fire, assault or neither.
 refuse-basic-too-far = { $at } is more than one hex away: a basic move is one hex.
 refuse-go-on-moving = Touch a lit hex, or let the unit stay.
 refuse-too-far = { $at } is farther than the { $allowance } hexes of its forced march.
-refuse-no-fire-after-march = { $unit } is safe for now: after a forced march there is no fire.
+refuse-no-fire-after-march = { $unit }: no fire at them after a forced march.
 refuse-zone-to-zone = { $at } is controlled by the enemy, and so is the hex where the unit stands: it cannot go from one to the other.
-refuse-mired = { $unit } has entered difficult ground this turn: it neither fires nor assaults.
+refuse-mired = { $unit }: in difficult ground since this turn, neither fire nor assault.
 refuse-march-from-difficult = No forced march starts from difficult ground.
 refuse-very-difficult = Only a passed test lets a unit leave this ground.
 refuse-impassable = Nobody can enter { $at }.
-refuse-out-of-range = { $unit } is { $range } km away: too far for these weapons.
+refuse-out-of-range = { $unit }: { $range } km away, too far for these weapons.
 refuse-no-fire-after-move = At { $range } km these weapons do not fire after a move.
 refuse-line-blocked = Something stands in the line of fire to { $unit }.
 refuse-go-on-acting = Touch an enemy that glows, or choose neither.
-refuse-not-adjacent = { $unit } is not in a neighbouring hex.
+refuse-not-adjacent = { $unit }: not in a neighbouring hex.
 refuse-go-on-advancing = Say whether the unit takes the position or stays where it is.
 refuse-no-position = There is no position to take.
 refuse-position-first = First say whether the winner takes the position.
 refuse-winner-decides = The winner of the assault decides about the position.
-refuse-impetuous = { $unit } is impetuous: it must take the position.
-refuse-must-retreat = { $unit } can fall back, so it must.
+refuse-impetuous = { $unit }: impetuous troops must take the position.
+refuse-must-retreat = { $unit }: a retreat is possible, so it must be made.
 refuse-nothing-lost = No loss is to be settled.
 refuse-retreat-first = First the beaten unit falls back.
 refuse-go-on-losing = Touch a green hex to fall back, or lose the element.
@@ -425,6 +460,7 @@ refuse-test-reaction-first = First test the reaction.
 refuse-evade-first = First say where the unit evades to.
 refuse-one-test = There is one test in an activation, before the move.
 refuse-test-first = First say whether the unit is tested.
+refuse-test-opens-nothing = { $unit }: in difficult ground since this turn, so neither fire nor assault nor march; a test would open nothing.
 refuse-basic-will-do = { $at } is reached by a basic move.
 refuse-go-on-retreating = Touch a green hex to fall back.
 refuse-owner-retreats = The owner of the beaten unit says where it goes.
@@ -433,7 +469,7 @@ refuse-one-supporter = Under this table’s rules one friend may support, and on
 refuse-evade-in-contact = In { $at } the unit would still touch its assailant.
 refuse-go-on-evading = Touch a lit hex to evade there.
 refuse-go-on-placing = Touch one of your units in the tray.
-refuse-not-to-be-placed = { $unit } is not waiting to be placed.
+refuse-not-to-be-placed = { $unit }: already placed.
 refuse-other-side-places = The other side is placing its units.
 refuse-place-first = First the units are placed.
 refuse-placing-is-over = The units have been placed.
@@ -443,37 +479,40 @@ refuse-entry-controlled = { $at } is controlled by the enemy: no reinforcement e
 refuse-go-on-entering = Touch one of the lit hexes.
 refuse-no-entry-hex = { $at } is not one of its entry hexes.
 refuse-nobody-is-due = No reinforcement is due.
-refuse-not-due = { $unit } comes first.
+refuse-not-due = { $unit }: this reinforcement comes first.
 refuse-other-side-enters = The other side brings in a reinforcement.
-refuse-no-reaction-left = { $unit } has already been activated this turn: it can no longer react.
-refuse-own-unit = { $unit } is one of your own.
-refuse-unseen = { $unit } is { $range } km away and seen at { $visibility } km only.
+refuse-no-reaction-left = { $unit }: already activated this turn, no reaction left.
+refuse-own-unit = { $unit }: one of your own.
+refuse-unseen = { $unit }: { $range } km away, and seen at { $visibility } km only.
 refuse-no-way = No way leads to { $at } this turn.
-refuse-evade-from-difficult = { $unit } stands in difficult ground and cannot slip away.
+refuse-evade-from-difficult = { $unit }: no evasion out of difficult ground.
 refuse-retreat-impassable = Nobody can fall back into { $at }.
 refuse-retreat-into-contact = { $at } touches an enemy.
-refuse-no-cavalry = { $unit } is no cavalry: it cannot counter-charge.
+refuse-no-cavalry = { $unit }: only cavalry counter-charges.
 refuse-no-retreat-from-here = Nobody falls back out of very difficult ground.
-refuse-not-slower = The assailant is not slower than { $unit }.
-refuse-nowhere-to-evade = { $unit } has nowhere to go.
-refuse-was-in-contact = { $unit } was already in contact with an enemy: no counter-charge.
-refuse-no-supporter = { $unit } cannot support here.
-refuse-too-far-to-support = { $unit } touches neither the assaulted unit nor the assailant.
-refuse-volleys-instead = { $unit } is the one assaulted: it may fire a volley.
+refuse-not-slower = { $unit }: the assailant is not slower.
+refuse-nowhere-to-evade = { $unit }: nowhere to go.
+refuse-was-in-contact = { $unit }: already in contact with an enemy, no counter-charge.
+refuse-no-supporter = { $unit }: no support possible here.
+refuse-too-far-to-support = { $unit }: next to neither the assaulted unit nor the assailant.
+refuse-volleys-instead = { $unit }: the assaulted unit may fire a volley, not support.
 refuse-retreat-not-away = { $at } does not lead away from the enemy.
 refuse-one-step-back = { $at } is not a neighbouring hex: one falls back one hex at a time.
 
 # Why the commander would do it
-why-place = { $unit } stands well here.
+why-place = { $unit }: a good place.
 why-enter = { $at } is the best way onto the field.
-why-activate-strike = { $unit } can strike now.
-why-activate-safe = { $unit } loses little by acting now; the others keep their reactions.
+why-activate-strike = { $unit }: a chance to strike now.
+why-activate-safe = { $unit }: little to lose by acting now; the others keep their reactions.
 why-no-test = Nothing here is worth a test.
-why-test = { $chance } chances in 6, for { $points ->
+why-test = { $chance ->
+    [one] 1 chance
+   *[other] { $chance } chances
+  } in 6, for { $points ->
     [0] no command point
-    [one] { $points } command point
+    [one] 1 command point
    *[other] { $points } command points
-}.
+  }.
 why-stay-strike = From here it can strike at once.
 why-stay = It stands well where it is.
 why-objective = It takes the objective { $at }.
@@ -486,7 +525,7 @@ why-assault = { $chance } % to win against { $unit }.
 why-done = No fire or assault promises enough.
 why-no-reaction = The assault can be met without it; the reaction is kept.
 why-volley = A volley thins the assailants before they strike.
-why-support = { $unit } can fire at the assailant.
+why-support = { $unit }: a shot at the assailant.
 why-evade = The fight would be lost: better slip away.
 why-counter-charge = The charge meets them one step stronger.
 why-evade-to = { $at } is out of reach and well placed.
@@ -494,3 +533,14 @@ why-take-loss = The ground is worth more than the element.
 why-retreat = The element is worth more than the ground: { $at } is free.
 why-take-position = The ground is worth having.
 why-hold-position = The present place is the better one.
+map-objective = { $name } { $a }/{ $b }
+map-entry = Reinforcements, turn { $first }
+map-entry-span = Reinforcements, turns { $first } to { $last }
+off-table = off the table
+trait-shock = shock troops
+trait-tenacious = tenacious
+trait-fiery = fiery
+trait-impetuous = impetuous
+trait-flagrant = conspicuous
+trait-smokeless = smokeless powder
+trait-pathfinder = at home in difficult ground

@@ -8,33 +8,33 @@ side-b = Bleu
 
 # Scenarios
 scenario-manoeuvres = Grandes manœuvres, 1895
-scenario-manoeuvres-blurb = Deux divisions égales, un village et deux collines : le plateau d’une première partie.
+scenario-manoeuvres-blurb = Deux divisions égales, un village et deux collines : le plateau d’une première partie. Personne n’est tenu d’attaquer : qui a le plus de points après 10 tours l’emporte.
 scenario-alma = L’Alma, 20 septembre 1854
-scenario-alma-blurb = Les Alliés doivent passer la rivière et monter jusqu’aux redoutes russes.
+scenario-alma-blurb = Les Alliés doivent passer la rivière et enlever les redoutes : 17 points à gagner en 9 tours, sinon les Russes ont tenu.
 scenario-sadowa = Sadowa, 3 juillet 1866
-scenario-sadowa-blurb = Benedek tient les hauteurs ; le Kronprinz est en route. Fusil à aiguille contre baïonnette.
+scenario-sadowa-blurb = Fusil à aiguille contre baïonnette ; le Kronprinz est en route. La Prusse doit gagner 13 points en 10 tours, sinon Benedek a tenu les hauteurs.
 scenario-mars-la-tour = Mars-la-Tour, 16 août 1870
-scenario-mars-la-tour-blurb = Un corps allemand seul attaque une armée qui a le nombre, mais pas les ordres.
+scenario-mars-la-tour-blurb = Un corps allemand barre seul la route d’une armée qui a le nombre, mais pas les ordres. Les Français doivent rouvrir la route de Verdun : 9 points à gagner en 10 tours, sinon les Allemands les ont arrêtés.
 scenario-isandlwana = Isandlwana, 22 janvier 1879
-scenario-isandlwana-blurb = Les cornes du buffle se referment sur un camp sans retranchement.
+scenario-isandlwana-blurb = Les cornes du buffle se referment sur un camp sans retranchement. Les Zoulous doivent gagner 4 points en 8 tours, sinon le camp a tenu.
 scenario-omdurman = Omdurman, 2 septembre 1898
-scenario-omdurman-blurb = Cinquante mille lances contre une haie d’épines et le Nil ; chaque défenseur compte double.
+scenario-omdurman-blurb = Cinquante mille lances contre une haie d’épines et le Nil ; chaque défenseur tombé compte triple. Les Mahdistes doivent gagner 4 points en 8 tours, sinon la zériba a tenu.
 scenario-colenso = Colenso, 15 décembre 1899
-scenario-colenso-blurb = Une rivière, quatre passages, et des tireurs que personne ne voit.
+scenario-colenso-blurb = Une rivière, quatre passages, et des tireurs que personne ne voit. Les Britanniques doivent gagner 1 point en 10 tours, sinon les Boers ont tenu la Tugela.
 scenario-manoeuvres-rifles = Grandes Manœuvres au fusil à répétition
-scenario-manoeuvres-rifles-blurb = Les deux mêmes divisions avec des fusils modernes et de la poudre sans fumée : bien plus meurtrier.
+scenario-manoeuvres-rifles-blurb = Les deux mêmes divisions avec des fusils modernes et de la poudre sans fumée : bien plus meurtrier. Qui a le plus de points après 10 tours l’emporte.
 scenario-alma-menshikov = L’Alma : Menchikov réveillé
-scenario-alma-menshikov-blurb = Les Russes sont mieux commandés, et chaque hauteur vaut davantage pour les Alliés.
+scenario-alma-menshikov-blurb = Les Russes sont mieux commandés, et chaque hauteur vaut davantage pour les Alliés, qui doivent gagner 17 points en 9 tours ; sinon les Russes ont tenu.
 scenario-sadowa-late = Sadowa : le Kronprinz en retard
-scenario-sadowa-late-blurb = La IIe armée arrive un tour plus tard ; une avance plus petite suffit à la Prusse.
+scenario-sadowa-late-blurb = La IIe armée arrive un tour plus tard ; 10 points gagnés en 10 tours suffisent à la Prusse, sinon Benedek a tenu.
 scenario-mars-la-tour-bourbaki = Mars-la-Tour : Bourbaki commande
-scenario-mars-la-tour-bourbaki-blurb = Les Français obéissent ; de tout le terrain, seul Mars-la-Tour compte pour eux.
+scenario-mars-la-tour-bourbaki-blurb = Les Français obéissent ; de tout le terrain, seul Mars-la-Tour compte pour eux. Ils doivent gagner 8 points en 10 tours, sinon les Allemands les ont arrêtés.
 scenario-isandlwana-laager = Isandlwana : le laager
-scenario-isandlwana-laager-blurb = Les chariots sont rassemblés : des retranchements sur le camp, qui vaut le double pour les Zoulous.
+scenario-isandlwana-laager-blurb = Les chariots sont rassemblés : des retranchements sur le camp, qui vaut le double pour les Zoulous. Ils doivent gagner 4 points en 8 tours, sinon le camp a tenu.
 scenario-omdurman-march = Omdurman : la marche
-scenario-omdurman-march-blurb = L’armée a quitté la zériba : plus de retranchements, et ses morts comptent comme les autres.
+scenario-omdurman-march-blurb = L’armée a quitté la zériba : plus de retranchements, et chacun de ses morts compte double. Les Mahdistes doivent gagner 4 points en 8 tours, sinon la colonne a tenu.
 scenario-colenso-hlangwane = Colenso : Hlangwane désert
-scenario-colenso-hlangwane-blurb = Pas de Boers à Hlangwane au départ ; la colline vaut moins.
+scenario-colenso-hlangwane-blurb = Pas de Boers à Hlangwane au départ ; la colline vaut moins, et les pertes comptent autant d’un côté que de l’autre. Les Britanniques doivent gagner 1 point en 10 tours, sinon les Boers ont tenu la Tugela.
 
 # Options
 option-support-fire-limit = Tirs en soutien
@@ -82,12 +82,13 @@ terrain-very-difficult = terrain très difficile
 terrain-deep-water = eau profonde
 terrain-cliff = falaise
 terrain-with-works = { $ground }, ouvrages
-place = { $name } ({ $at })
+place = { $at } ({ $name })
 
 # Units
-unit = { $name }
 unit-described = { $name }, { $quality }, { $order }, réactivité { $level }, { $seen }
-unit-expected = { $name }, attendus au tour { $turn }
+unit-expected = { $name }, au tour { $turn } par { $hexes }
+unit-of = { $name } ({ $side })
+unit-with-trait = { $unit }, { $trait }
 quality-poor = milice
 quality-regular = réguliers
 quality-elite = élite
@@ -105,9 +106,11 @@ tray-coming = { $side } : en route
 tray-lost = { $side } : unités détruites
 meter-command = Points de commandement
 meter-points = Points de victoire
-meter-points-lead = Points de victoire (avance qui gagne : { $a } · { $b })
 meter-elements = Éléments
 meter-margin = Pertes avant la déroute
+meter-price = Points par élément détruit
+meter-dice = Dés de commandement (à { $a } et à { $b } faces)
+meter-to-gain = { $side } : points encore à gagner ({ $gain } avant la fin du tour { $turns })
 clock-placing = Avant la bataille
 clock-turn = Tour { $turn } sur { $turns }
 
@@ -125,7 +128,7 @@ phase-retreat = Retraite
 phase-position = Position
 ask-place = Quelle unité commence en { $at } ?
 help-place = Touchez une de vos unités à côté du plateau.
-ask-enter = Renfort : { $unit }. Par où arrive-t-il ?
+ask-enter = Renfort : { $unit }. Par où ?
 help-enter = Touchez un des hexagones éclairés.
 ask-activate = Votre jeton est tiré : quelle unité activez-vous ?
 help-activate = { $left ->
@@ -146,13 +149,13 @@ ask-assault = { $unit } : qui assaillir ?
 help-act-still = Elle n’a pas bougé et tire à plein score. Le nombre dans un hexagone est la plus haute face qui y touche.
 help-act-moved = Après un mouvement basique elle tire à moindre score, si elle tire. Le nombre dans un hexagone est la plus haute face qui y touche.
 help-act-marched = Après une marche forcée, pas de tir.
-ask-react = { $assailant } donne l’assaut à { $unit } en { $at }. Comment réagissez-vous ?
-help-react = { $unit } n’a pas encore agi ce tour et peut donc répondre. Chaque essai ôte un de vos jetons du bol, même si le test échoue.
-help-react-support = { $unit } n’a pas encore agi ce tour et peut donc répondre ; un ami éclairé peut aussi tirer en soutien. Chaque essai ôte un de vos jetons du bol, même si le test échoue.
-help-react-friends = { $unit } a déjà agi ce tour, mais un ami éclairé peut tirer en soutien. Chaque essai ôte un de vos jetons du bol, même si le test échoue.
+ask-react = { $unit } en { $at } : assaut de { $assailant }. Comment réagissez-vous ?
+help-react = { $unit } : pas encore d’activation ce tour, donc une réponse possible. Chaque essai ôte un de vos jetons du bol, même si le test échoue.
+help-react-support = { $unit } : pas encore d’activation ce tour, donc une réponse possible ; un ami éclairé peut aussi tirer en soutien. Chaque essai ôte un de vos jetons du bol, même si le test échoue.
+help-react-friends = { $unit } : déjà une activation ce tour, mais un ami éclairé peut tirer en soutien. Chaque essai ôte un de vos jetons du bol, même si le test échoue.
 ask-reaction-test = { $unit }, { $reaction } contre { $assailant } : combien de points de commandement ?
 help-reaction-test = { $level } ou moins au dé réussit ; chaque point de commandement ajoute 1 (vous en avez { $points }). Quoi qu’il arrive, l’unité aura agi ce tour.
-ask-evade = { $unit } se dérobe devant { $assailant } : vers où ?
+ask-evade = { $unit } : esquive devant { $assailant }. Vers où ?
 help-evade = Touchez un hexagone éclairé ; l’assaut n’aura pas lieu.
 ask-fire-loss = { $unit }, sous le feu de { $firer } : reculer d’un hexagone, ou perdre l’élément ?
 help-fire-loss = { $left ->
@@ -160,11 +163,11 @@ help-fire-loss = { $left ->
    *[other] Il en reste { $elements }, et { $left } pertes de ce genre à régler, une à une. Touchez un hexagone vert pour reculer.
   }
 ask-retreat = { $left ->
-    [one] { $unit }, battus par { $winner }, reculent d’un hexagone. Où ?
-   *[other] { $unit }, battus par { $winner }, reculent de { $left } hexagones. Où mène le premier pas ?
+    [one] { $unit } : assaut perdu contre { $winner }, retraite d’un hexagone. Où ?
+   *[other] { $unit } : assaut perdu contre { $winner }, retraite de { $left } hexagones. Où mène le premier pas ?
   }
 help-retreat = Touchez un hexagone vert. Un pas impossible coûte un élément.
-ask-position = { $unit } l’emporte : prend-on { $at } ?
+ask-position = { $unit } : assaut gagné. Prendre { $at } ?
 help-position = Terrain : { $ground }.
 help-position-worth = L’hexagone vaut { $points } { $points ->
     [one] point
@@ -172,8 +175,19 @@ help-position-worth = L’hexagone vaut { $points } { $points ->
   } pour vous.
 ending-win = { $side } : { $degree } ({ $reason }), { $a } à { $b } points
 ending-draw = Partie nulle ({ $reason }), { $a } à { $b } points
+ending-attained = { $side } : objectif atteint, { $gained } points gagnés sur les { $gain } qu’il fallait ({ $a } à { $b })
+ending-held = { $side } : la position a tenu. { $attacker } : { $gained ->
+    [0] aucun point gagné
+    [one] 1 point gagné
+   *[other] { $gained } points gagnés
+  } sur les { $gain } qu’il fallait ({ $a } à { $b })
+ending-held-behind = { $side } : la position a tenu. { $attacker } : { $gained ->
+    [one] 1 point perdu
+   *[other] { $gained } points perdus
+  }, il fallait en gagner { $gain } ({ $a } à { $b })
 reason-rout = déroute de l’armée adverse
 reason-points = points comptés après le dernier tour
+reason-held = la position a tenu jusqu’au dernier tour
 
 # Buttons
 button-no-test = Sans test
@@ -194,8 +208,8 @@ button-take = Prendre la position
 button-hold = Rester ici
 
 # Actions in words
-do-place = { $unit } commence ici
-do-enter = { $unit } arrive en { $at }
+do-place = Commencer ici : { $unit }
+do-enter = { $unit } : arrivée en { $at }
 do-activate = Activer { $unit }
 do-no-test = { $unit } : sans test
 do-test = { $points ->
@@ -204,18 +218,18 @@ do-test = { $points ->
    *[other] { $unit } : test avec { $points } points de commandement
   }
 do-stay = { $unit } : sur place
-do-move = { $unit } va en { $at }
-do-march = { $unit } : marche forcée jusqu’en { $at }
-do-fire = { $unit } tire sur { $target }
-do-assault = { $unit } donne l’assaut à { $target }
+do-move = { $unit } : mouvement en { $at }
+do-march = { $unit } : marche forcée en { $at }
+do-fire = { $unit } : tir sur { $target }
+do-assault = { $unit } : assaut contre { $target }
 do-done = { $unit } : ni tir ni assaut
 do-react = { $unit } : { $reaction }
-do-no-reaction = { $unit } attend l’assaut
-do-evade = { $unit } se dérobe vers { $at }
-do-take-loss = { $unit } perd un élément
-do-retreat = { $unit } recule en { $at }
-do-take-position = { $unit } prend { $at }
-do-hold = { $unit } reste sur place
+do-no-reaction = { $unit } : attendre l’assaut
+do-evade = { $unit } : esquive en { $at }
+do-take-loss = { $unit } : perdre un élément
+do-retreat = { $unit } : retraite en { $at }
+do-take-position = { $unit } : prendre { $at }
+do-hold = { $unit } : rester sur place
 
 # Forecasts and odds
 percent = { $n } %
@@ -233,12 +247,12 @@ forecast-gives-up = Renonce à
 gives-up-reaction = sa réaction de ce tour
 forecast-points-left = Points de commandement restants
 forecast-evasions = Hexagones où se dérober
-forecast-wins-now = { $unit } gagne en l’état
-forecast-wins-charging = { $unit } gagne en contre-chargeant
+forecast-wins-now = Victoire de { $unit } en l’état
+forecast-wins-charging = Victoire de { $unit } en contre-chargeant
 forecast-costs = Coûte
 costs-chit = un jeton, même en cas d’échec
 forecast-table = Score à { $range } km
-forecast-flagrant = Cible flagrante
+forecast-flagrant = Cible voyante
 forecast-protected = { $n ->
     [one] Cible protégée : le 1
    *[other] Cible protégée : le 1 et le { $n }
@@ -252,12 +266,12 @@ forecast-dice = { $n ->
 faces = { $from } à { $to }
 faces-none = rien
 forecast-attack = { $dice ->
-    [one] { $unit } attaque, 1 dé
-   *[other] { $unit } attaque, { $dice } dés
+    [one] Attaque de { $unit }, 1 dé
+   *[other] Attaque de { $unit }, { $dice } dés
   }
 forecast-defence = { $dice ->
-    [one] { $unit } se défend, 1 dé
-   *[other] { $unit } se défend, { $dice } dés
+    [one] Défense de { $unit }, 1 dé
+   *[other] Défense de { $unit }, { $dice } dés
   }
 up-to = compte jusqu’à { $n }
 score-part = · { $what }
@@ -271,102 +285,114 @@ score-tenacious = ténacité
 score-counter-charge = contre-charge
 score-fought = assauts déjà livrés
 score-hampered = cavalerie contre couvert ou terrain accidenté
-forecast-answer = { $unit } peut répondre : { $reaction }
+forecast-answer = Réponse possible de { $unit } : { $reaction }
 forecast-ground = Terrain
 forecast-objective = Objectif, points pour vous
 forecast-mired = Terrain difficile
 no-fire-no-assault = ni tir ni assaut
 forecast-exposed = Ennemis pouvant y tirer
-forecast-fires = Peut tirer sur { $unit }
-forecast-may-assault = Peut assaillir { $unit }, gagne
+forecast-fires = Tir possible sur { $unit }
+forecast-may-assault = Assaut possible contre { $unit }, gagné
 forecast-elements = Éléments restants
 forecast-dead-end = Impasse
 then-elements = le pas suivant coûte un élément
 forecast-next = Ensuite
 turn-ends = fin du tour
 forecast-next-chit = Prochain jeton : { $side }
-odds-passes = { $unit } : réussi
-odds-fails = { $unit } : manqué
+odds-passes = { $unit } : test réussi
+odds-fails = { $unit } : test manqué
 odds-hits = { $n ->
-    [0] Aucune perte
-    [one] 1 perte : { $unit }
-   *[other] { $n } pertes : { $unit }
+    [0] { $unit } : aucune perte par le feu
+    [one] { $unit } : 1 perte par le feu
+   *[other] { $unit } : { $n } pertes par le feu
   }
-odds-destroyed = Destruction certaine : { $unit }
-odds-wins = { $unit } l’emporte
+odds-destroyed = { $unit } : destruction certaine
+odds-wins = { $unit } : assaut gagné
 odds-tied = Égalité : un élément chacun
 odds-loses = { $n ->
     [one] { $unit } : 1 perte
    *[other] { $unit } : { $n } pertes
   }
 odds-loses-more = { $unit } : { $n } pertes ou plus
-odds-victory = { $side } gagne la bataille
+odds-victory = { $side } : bataille gagnée
 
 # The log
 tell-turn = Tour { $turn } sur { $turns }
-tell-waits = { $unit } ne trouve aucun hexagone libre où entrer, et attend
+tell-waits = { $unit } : aucun hexagone libre où entrer, l’arrivée est remise
 tell-command = { $side } : { $points ->
     [one] 1 point de commandement
    *[other] { $points } points de commandement
   }
 tell-no-command = { $side } : moins de huit éléments, aucun point de commandement
 tell-drawn = { $left ->
-    [0] Jeton : { $side }, le dernier
-   *[other] Jeton : { $side }, reste { $left }
+    [0] Jeton : { $side }, le dernier du bol
+   *[other] Jeton : { $side }, { $left } encore dans le bol
   }
 tell-test-passed = { $points ->
-    [0] { $unit } : test à { $level } ou moins, réussi
-   *[other] { $unit } : test avec { $points }, { $level } ou moins, réussi
+    [0] { $unit } ({ $from }) : test, { $level } ou moins, réussi
+    [one] { $unit } ({ $from }) : test avec 1 point, { $level } ou moins, réussi
+   *[other] { $unit } ({ $from }) : test avec { $points } points, { $level } ou moins, réussi
   }
 tell-test-failed = { $points ->
-    [0] { $unit } : test à { $level } ou moins, manqué
-   *[other] { $unit } : test avec { $points }, { $level } ou moins, manqué
+    [0] { $unit } ({ $from }) : test, { $level } ou moins, manqué
+    [one] { $unit } ({ $from }) : test avec 1 point, { $level } ou moins, manqué
+   *[other] { $unit } ({ $from }) : test avec { $points } points, { $level } ou moins, manqué
   }
-tell-reaction-passed = { $unit }, { $reaction } : { $level } ou moins, réussi
-tell-reaction-failed = { $unit }, { $reaction } : { $level } ou moins, manqué
-tell-move = { $unit } va en { $at } ({ $ground })
-tell-march = { $unit } : marche forcée jusqu’en { $at } ({ $ground })
-tell-evasion = { $unit } se dérobe vers { $at }
-tell-retreat = { $unit } recule en { $at }
-tell-advance = { $unit } prend { $at }
-tell-arrival = { $unit } arrive en { $at }
-tell-placement = { $unit } commence en { $at }
-tell-fire = { $unit } tire sur { $target }, { $range } km, touche sur { $faces } : { $hits ->
+tell-reaction-passed = { $unit } ({ $from }), { $reaction } : { $level } ou moins, réussi
+tell-reaction-failed = { $unit } ({ $from }), { $reaction } : { $level } ou moins, manqué
+tell-move = { $unit } : mouvement en { $at }, { $ground }
+tell-march = { $unit } : marche forcée en { $at }, { $ground }
+tell-evasion = { $unit } : esquive en { $at }
+tell-retreat = { $unit } : retraite en { $at }
+tell-advance = { $unit } : position prise en { $at }
+tell-arrival = { $unit } : arrivée en { $at }
+tell-placement = { $unit } : départ en { $at }
+tell-fire = { $unit } ({ $from }) : tir sur { $target } ({ $at }), { $range } km, { $dice ->
+    [one] 1 dé
+   *[other] { $dice } dés
+  } touchant sur { $faces } : { $hits ->
     [0] aucune perte
     [one] 1 perte
    *[other] { $hits } pertes
   }
-tell-volley = Feu de salve de { $unit } sur { $target }, touche sur { $faces } : { $hits ->
+tell-volley = { $unit } ({ $from }) : feu de salve sur { $target } ({ $at }), { $dice ->
+    [one] 1 dé
+   *[other] { $dice } dés
+  } touchant sur { $faces } : { $hits ->
     [0] aucune perte
     [one] 1 perte
    *[other] { $hits } pertes
   }
-tell-support = { $unit } tire en soutien sur { $target }, { $range } km, touche sur { $faces } : { $hits ->
+tell-support = { $unit } ({ $from }) : tir en soutien sur { $target } ({ $at }), { $range } km, { $dice ->
+    [one] 1 dé
+   *[other] { $dice } dés
+  } touchant sur { $faces } : { $hits ->
     [0] aucune perte
     [one] 1 perte
    *[other] { $hits } pertes
   }
-tell-assault = { $unit } donne l’assaut à { $target }
-tell-counter-charge = { $unit } contre-charge
-tell-assault-off = L’assaut est brisé : { $unit }
-tell-clash-won = { $unit } bat { $target }, { $attack } (jusqu’à { $sa }) contre { $defence } (jusqu’à { $sd }) : { $losses ->
+tell-assault = { $unit } ({ $from }) : assaut contre { $target } ({ $at })
+tell-counter-charge = { $unit } ({ $from }) : contre-charge
+tell-assault-off = { $unit } : l’assaut n’a pas lieu
+tell-clash-won = { $unit } : assaut gagné contre { $target } ({ $at }), { $attack } (dés jusqu’à { $sa }) à { $defence } (dés jusqu’à { $sd }). { $losses ->
     [one] 1 perte
    *[other] { $losses } pertes
-  }
-tell-clash-tied = { $unit } et { $target }, { $attack } à { $defence } : un élément chacun
-tell-clash-lost = { $target } repousse { $unit }, { $defence } (jusqu’à { $sd }) contre { $attack } (jusqu’à { $sa }) : { $losses ->
+  } pour { $target }
+tell-clash-tied = { $unit } et { $target } ({ $at }) : assaut indécis, { $attack } (dés jusqu’à { $sa }) à { $defence } (dés jusqu’à { $sd }), un élément perdu de chaque côté
+tell-clash-lost = { $unit } : assaut repoussé par { $target } ({ $at }), { $attack } (dés jusqu’à { $sa }) à { $defence } (dés jusqu’à { $sd }). { $losses ->
     [one] 1 perte
    *[other] { $losses } pertes
-  }
+  } pour { $unit }
 tell-lost = { $n ->
-    [one] { $unit } perd un élément, reste { $left }
-   *[other] { $unit } perd { $n } éléments, reste { $left }
+    [one] { $unit } ({ $from }) : 1 élément perdu, reste { $left }
+   *[other] { $unit } ({ $from }) : { $n } éléments perdus, reste { $left }
   }
-tell-no-retreat = { $unit } ne peut pas reculer
-tell-eliminated = Unité détruite : { $unit }
-tell-eliminated-chit = Unité détruite : { $unit } ; son jeton quitte le bol
-tell-held = { $unit } reste sur place
-tell-objective = { $side } : prise de { $at }
+tell-no-retreat = { $unit } ({ $from }) : retraite impossible
+tell-no-test = { $unit } ({ $from }) : activation sans test
+tell-eliminated = { $unit } : destruction en { $from }
+tell-eliminated-chit = { $unit } : destruction en { $from } ; un jeton quitte le bol
+tell-held = { $unit } ({ $from }) : reste sur place
+tell-objective = { $side } : objectif pris en { $at }
 
 # Dice
 die-command = Commandement
@@ -377,19 +403,28 @@ die-attack = Assaut, assaillant
 die-defence = Assaut, défenseur
 
 # Why not
-refuse-occupied = { $at } est occupé par une autre unité.
+refuse-occupied = { $at } est déjà occupé par une unité.
 refuse-activate-first = Choisissez d’abord l’unité à activer.
 refuse-go-on-activating = Touchez une de vos unités éclairées.
-refuse-not-on-table = { $unit } n’est pas sur la table.
+refuse-not-on-table = { $unit } : pas sur la table.
 refuse-not-your-chit = Le jeton tiré n’est pas le vôtre.
-refuse-not-your-unit = { $unit } n’est pas à vous.
+refuse-not-your-unit = { $unit } : une unité de l’adversaire.
 refuse-one-activation-a-chit = Un jeton active une seule unité ; achevez d’abord cette activation.
-refuse-already-activated = { $unit } a déjà agi ce tour.
+refuse-already-activated = { $unit } : déjà activé ce tour. Un jeton, une unité.
+refuse-already-there = { $at } : l’unité s’y trouve déjà. Laissez-la sur place.
 refuse-act-untested = Sans test réussi, une unité ne tire ni ne donne l’assaut.
 refuse-march-untested = Sans test réussi, pas de marche forcée : un mouvement basique d’un hexagone.
 refuse-go-on-testing = Choisissez combien de points de commandement vous dépensez pour le test.
-refuse-too-few-points = Vous avez { $pool } points de commandement, non { $points }.
-refuse-too-many-points = Plus de { $most } points seraient perdus : à 6, le test ne peut échouer.
+refuse-too-few-points = { $pool ->
+    [0] Vous n’avez plus de point de commandement.
+    [one] Vous n’avez qu’un point de commandement, non { $points }.
+   *[other] Vous avez { $pool } points de commandement, non { $points }.
+  }
+refuse-too-many-points = { $most ->
+    [0] Tout point dépensé serait perdu : à 6, le test ne peut échouer.
+    [one] Plus d’un point serait perdu : à 6, le test ne peut échouer.
+   *[other] Plus de { $most } points seraient perdus : à 6, le test ne peut échouer.
+  }
 refuse-test-failed = Le test est manqué : il ne reste qu’un mouvement basique d’un hexagone.
 refuse-move-first = Achevez d’abord le mouvement : allez quelque part ou restez.
 refuse-movement-is-over = Le mouvement est fini ; c’est à présent le tir, l’assaut, ou ni l’un ni l’autre.
@@ -402,17 +437,17 @@ refuse-mired = { $unit } : entrée ce tour en terrain difficile, ni tir ni assa
 refuse-march-from-difficult = Aucune marche forcée ne part d’un terrain difficile.
 refuse-very-difficult = On ne quitte ce terrain qu’après un test réussi.
 refuse-impassable = Nul ne peut entrer en { $at }.
-refuse-out-of-range = { $unit } est à { $range } km : trop loin pour ces armes.
+refuse-out-of-range = { $unit } : { $range } km, trop loin pour ces armes.
 refuse-no-fire-after-move = À { $range } km, ces armes ne tirent pas après un mouvement.
 refuse-line-blocked = Quelque chose barre la ligne de tir vers { $unit }.
 refuse-go-on-acting = Touchez un ennemi éclairé, ou choisissez ni l’un ni l’autre.
-refuse-not-adjacent = { $unit } n’est pas dans un hexagone voisin.
+refuse-not-adjacent = { $unit } : pas dans un hexagone voisin.
 refuse-go-on-advancing = Dites si l’unité prend la position ou reste sur place.
 refuse-no-position = Il n’y a pas de position à prendre.
 refuse-position-first = Dites d’abord si le vainqueur prend la position.
 refuse-winner-decides = C’est au vainqueur de l’assaut de décider de la position.
 refuse-impetuous = { $unit } : troupe impétueuse, elle doit prendre la position.
-refuse-must-retreat = { $unit } peut reculer, et le doit donc.
+refuse-must-retreat = { $unit } : une retraite est possible, elle est donc obligatoire.
 refuse-nothing-lost = Il n’y a pas de perte à régler.
 refuse-retreat-first = D’abord, l’unité battue recule.
 refuse-go-on-losing = Touchez un hexagone vert pour reculer, ou perdez l’élément.
@@ -425,6 +460,7 @@ refuse-test-reaction-first = Testez d’abord la réaction.
 refuse-evade-first = Dites d’abord où l’unité se dérobe.
 refuse-one-test = Un seul test par activation, avant le mouvement.
 refuse-test-first = Dites d’abord si l’unité est testée.
+refuse-test-opens-nothing = { $unit } : entrée ce tour en terrain difficile, ni tir ni assaut ni marche ; un test n’ouvrirait rien.
 refuse-basic-will-do = { $at } s’atteint par un mouvement basique.
 refuse-go-on-retreating = Touchez un hexagone vert pour reculer.
 refuse-owner-retreats = C’est au propriétaire de l’unité battue de dire où elle va.
@@ -433,7 +469,7 @@ refuse-one-supporter = Selon les règles de cette table, un seul ami peut souten
 refuse-evade-in-contact = En { $at }, l’unité toucherait encore son assaillant.
 refuse-go-on-evading = Touchez un hexagone éclairé pour vous y dérober.
 refuse-go-on-placing = Touchez une de vos unités à côté du plateau.
-refuse-not-to-be-placed = { $unit } n’attend pas d’être placé.
+refuse-not-to-be-placed = { $unit } : déjà en place.
 refuse-other-side-places = L’autre camp place ses unités.
 refuse-place-first = Placez d’abord les unités.
 refuse-placing-is-over = Les unités sont déjà placées.
@@ -443,23 +479,23 @@ refuse-entry-controlled = { $at } est sous contrôle ennemi : aucun renfort n�
 refuse-go-on-entering = Touchez un des hexagones éclairés.
 refuse-no-entry-hex = { $at } n’est pas un de ses hexagones d’entrée.
 refuse-nobody-is-due = Aucun renfort n’est attendu.
-refuse-not-due = { $unit } passe d’abord.
+refuse-not-due = { $unit } : d’abord ce renfort-là.
 refuse-other-side-enters = L’autre camp fait entrer un renfort.
-refuse-no-reaction-left = { $unit } a déjà agi ce tour et ne peut plus réagir.
-refuse-own-unit = { $unit } est à vous.
-refuse-unseen = { $unit } est à { $range } km, et visible à { $visibility } km seulement.
+refuse-no-reaction-left = { $unit } : déjà une activation ce tour, plus de réaction.
+refuse-own-unit = { $unit } : une de vos unités.
+refuse-unseen = { $unit } : à { $range } km, et visible à { $visibility } km seulement.
 refuse-no-way = Aucun chemin ne mène en { $at } ce tour.
-refuse-evade-from-difficult = { $unit } est en terrain difficile et ne peut se dérober.
+refuse-evade-from-difficult = { $unit } : pas d’esquive hors d’un terrain difficile.
 refuse-retreat-impassable = Nul ne peut reculer en { $at }.
 refuse-retreat-into-contact = { $at } touche un ennemi.
-refuse-no-cavalry = { $unit } n’est pas de la cavalerie : pas de contre-charge.
+refuse-no-cavalry = { $unit } : seule la cavalerie contre-charge.
 refuse-no-retreat-from-here = On ne recule pas hors d’un terrain très difficile.
-refuse-not-slower = L’assaillant n’est pas plus lent que { $unit }.
-refuse-nowhere-to-evade = { $unit } n’a nulle part où aller.
-refuse-was-in-contact = { $unit } était déjà au contact de l’ennemi : pas de contre-charge.
-refuse-no-supporter = { $unit } ne peut pas soutenir ici.
-refuse-too-far-to-support = { $unit } ne touche ni l’unité assaillie ni l’assaillant.
-refuse-volleys-instead = C’est { $unit } que l’on assaille : son droit est le feu de salve.
+refuse-not-slower = { $unit } : l’assaillant n’est pas plus lent.
+refuse-nowhere-to-evade = { $unit } : nulle part où aller.
+refuse-was-in-contact = { $unit } : déjà au contact de l’ennemi, pas de contre-charge.
+refuse-no-supporter = { $unit } : pas de soutien possible ici.
+refuse-too-far-to-support = { $unit } : ni contre l’unité assaillie, ni contre l’assaillant.
+refuse-volleys-instead = { $unit } : l’unité assaillie a droit au feu de salve, non au tir en soutien.
 refuse-retreat-not-away = { $at } n’éloigne pas de l’ennemi.
 refuse-one-step-back = { $at } n’est pas un hexagone voisin : on recule d’un hexagone à la fois.
 
@@ -467,13 +503,16 @@ refuse-one-step-back = { $at } n’est pas un hexagone voisin : on recule d’u
 why-place = { $unit } : une bonne place.
 why-enter = { $at } est la meilleure entrée sur le champ de bataille.
 why-activate-strike = { $unit } : l’occasion de frapper.
-why-activate-safe = { $unit } : peu à perdre en agissant maintenant ; les autres gardent leurs réactions.
+why-activate-safe = { $unit } : peu à perdre en agissant maintenant ; les autres gardent leurs réactions.
 why-no-test = Rien ici ne mérite un test.
-why-test = { $chance } chances sur 6, pour { $points ->
+why-test = { $chance ->
+    [one] 1 chance
+   *[other] { $chance } chances
+  } sur 6, pour { $points ->
     [0] aucun point de commandement
-    [one] { $points } point de commandement
+    [one] 1 point de commandement
    *[other] { $points } points de commandement
-}.
+  }.
 why-stay-strike = D’ici, l’unité peut frapper tout de suite.
 why-stay = L’unité est bien où elle est.
 why-objective = L’objectif { $at } est pris.
@@ -484,9 +523,9 @@ why-move = { $at } est une meilleure place.
 why-fire = { $chance } % de toucher { $unit } au moins une fois.
 why-assault = { $chance } % de l’emporter contre { $unit }.
 why-done = Ni tir ni assaut ne promet assez.
-why-no-reaction = L’assaut peut être reçu sans cela ; la réaction est gardée.
+why-no-reaction = L’assaut peut être reçu sans cela ; la réaction est gardée.
 why-volley = Une salve éclaircit les assaillants avant le choc.
-why-support = { $unit } peut tirer sur l’assaillant.
+why-support = { $unit } : un tir possible sur l’assaillant.
 why-evade = Le combat serait perdu : mieux vaut s’esquiver.
 why-counter-charge = La charge les reçoit avec un cran de plus.
 why-evade-to = { $at } est hors de portée et bien placé.
@@ -494,3 +533,14 @@ why-take-loss = Le terrain vaut plus que l’élément.
 why-retreat = L’élément vaut plus que le terrain : { $at } est libre.
 why-take-position = La position vaut la peine d’être prise.
 why-hold-position = La place actuelle est la meilleure.
+map-objective = { $name } { $a }/{ $b }
+map-entry = Renforts, tour { $first }
+map-entry-span = Renforts, tours { $first } à { $last }
+off-table = hors de la table
+trait-shock = troupe de choc
+trait-tenacious = ténacité
+trait-fiery = fougue
+trait-impetuous = impétuosité
+trait-flagrant = cible voyante
+trait-smokeless = poudre sans fumée
+trait-pathfinder = à l’aise en terrain difficile

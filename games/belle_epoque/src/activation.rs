@@ -48,8 +48,17 @@ impl BelleEpoque {
         }
     }
 
+    /// BE-R17: whether a passed test would open anything to a unit. Who has entered difficult ground this turn neither
+    /// fires nor assaults: only a march, or a way out of very difficult ground, is left to it.
+    pub(crate) fn test_opens(&self, unit: UnitId) -> bool {
+        !self.is_mired(unit) || self.setup.very_difficult.contains(self.cell(unit)) || !self.marches(unit).is_empty()
+    }
+
     pub(crate) fn check_points(&self, points: u8) -> Result<(), Refusal> {
         let unit = self.tested();
+        if self.phase == Phase::PickTest && !self.test_opens(unit) {
+            return Err(Refusal::new("BE-R17", "test-opens-nothing").with("unit", self.unit_name(unit)));
+        }
         let pool = self.cp[self.side(unit)];
         if points > pool {
             return Err(Refusal::new("BE-23", "too-few-points").with("pool", pool).with("points", points));

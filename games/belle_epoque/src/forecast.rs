@@ -91,7 +91,11 @@ impl BelleEpoque {
             let label = Text::key("forecast-test").with("points", points).with("level", level + points);
             row(label, Text::key("percent").with("n", chance), chance as u16 * 10, "")
         };
-        let mut rows: Vec<_> = (0..=self.most_points(unit)).map(test).collect();
+        let mut rows: Vec<_> = (0..=self.most_points(unit)).filter(|_| self.test_opens(unit)).map(test).collect();
+        if self.is_mired(unit) {
+            rows.push(row(Text::key("forecast-mired"), Text::key("no-fire-no-assault"), 0, "warn"));
+            return rows;
+        }
         let enemies = || self.units_of(!self.setup.unit(unit).side);
         let targets = enemies().filter(|&enemy| self.shot(unit, enemy, Gait::Still).is_ok()).count();
         rows.push(fact(Text::key("forecast-targets"), number(targets)));

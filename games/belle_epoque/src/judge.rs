@@ -207,8 +207,7 @@ impl BelleEpoque {
 impl Judge for BelleEpoque {
     fn value(&self, eyes: Side) -> f32 {
         let (view, time_left) = (View::new(self), self.time_left());
-        let wanted = f32::from(self.setup.lead.red - self.setup.lead.blue) / 2.0;
-        let points = self.lead() as f32 - wanted;
+        let points = self.lead() as f32 - self.even_lead();
         let next_turn = if self.turn < self.setup.turns { NEXT_TURN } else { 0.0 };
         let hopes = self.promises(&view, next_turn) + self.freedom() + self.under_way_worth(&view);
         let lead = points + self.means(Side::A, time_left) - self.means(Side::B, time_left) + hopes;

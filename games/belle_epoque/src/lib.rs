@@ -46,7 +46,7 @@ pub use fire::{FIRE, Hidden, NoShot, Shot};
 pub use lines::LONGEST_RANGE;
 pub use options::House;
 pub use position::Position;
-pub use setup::{Army, Decor, Lead, MOST_UNITS, Objective, Place, PlaceKind, Setup, SideWord};
+pub use setup::{Army, Attack, Decor, MOST_UNITS, Objective, Place, PlaceKind, Setup, SideWord};
 pub use terrain::{Cells, Ground, PALETTE};
 pub use troops::{Command, Kind, Order, Quality, Start, Tags, Unit, UnitId, Weapon};
 
@@ -377,7 +377,8 @@ impl BelleEpoque {
             Phase::TakingPosition { winner, .. } => {
                 self.setup.unit(winner).tags.impetuous.then_some(Action::TakePosition)
             }
-            Phase::PickTest | Phase::Over(_) => None,
+            Phase::PickTest => (!self.test_opens(self.unit)).then_some(Action::NoTest),
+            Phase::Over(_) => None,
         }
     }
 
@@ -426,7 +427,7 @@ fn only<T>(mut things: impl Iterator<Item = T>) -> Option<T> {
 
 impl Game for BelleEpoque {
     const ID: &'static str = "belle_epoque";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const SIDES: [&'static str; 2] = ["red", "blue"];
 
     type Setup = Setup;
@@ -488,7 +489,9 @@ impl Game for BelleEpoque {
             Phase::PickUnit => out.extend(units(self.unactivated(side)).map(Action::Activate)),
             Phase::PickTest => {
                 out.push(Action::NoTest);
-                out.extend((0..=self.most_points(self.unit)).map(Action::Test));
+                if self.test_opens(self.unit) {
+                    out.extend((0..=self.most_points(self.unit)).map(Action::Test));
+                }
             }
             Phase::PickMove => self.move_actions(out),
             Phase::PickAct => self.act_actions(out),

@@ -8,10 +8,14 @@ use crate::troops::UnitId;
 use crate::{BelleEpoque, Phase, Test};
 
 impl BelleEpoque {
-    /// A unit as a person calls it.
+    /// A unit as a person calls it, with its side where the enemy has one of the same name.
     pub(crate) fn unit_name(&self, unit: UnitId) -> Text {
         let unit = self.setup.unit(unit);
-        Text::key("unit").with("id", unit.id.as_str()).with("name", unit.name.clone())
+        let shared = self.setup.units.iter().any(|other| other.side != unit.side && other.name == unit.name);
+        if shared {
+            return Text::key("unit-of").with("name", unit.name.clone()).with("side", self.side_name(unit.side));
+        }
+        unit.name.clone()
     }
 
     /// A hex as a person calls it.
@@ -82,6 +86,9 @@ impl BelleEpoque {
             (Phase::PickUnit, _) => Refusal::new("BE-17", "activate-first"),
             (_, Activate(_)) => Refusal::new("BE-17", "one-activation-a-chit"),
             (Phase::PickTest, _) => Refusal::new("BE-R03", "test-first"),
+            (Phase::PickMove, NoTest | Test(_)) if !self.test_opens(self.unit) => {
+                Refusal::new("BE-R17", "test-opens-nothing").with("unit", self.unit_name(self.unit))
+            }
             (_, NoTest | Test(_)) => Refusal::new("BE-R03", "one-test"),
             (Phase::PickMove, _) => self.refuse_acting_early(),
             _ => Refusal::new("BE-26", "movement-is-over"),

@@ -132,7 +132,16 @@ impl BelleEpoque {
         Ok(())
     }
 
+    /// A move leads somewhere else.
+    fn check_elsewhere(&self, unit: UnitId, to: Cell) -> Result<(), Refusal> {
+        if self.cell(unit) == to {
+            return Err(Refusal::new("BE-26", "already-there").with("at", self.cell_name(to)));
+        }
+        Ok(())
+    }
+
     pub(crate) fn check_basic(&self, to: Cell) -> Result<(), Refusal> {
+        self.check_elsewhere(self.unit, to)?;
         let from = self.cell(self.unit);
         if !self.setup.grid.adjacent(from, to) {
             return Err(Refusal::new("BE-27", "basic-too-far").with("at", self.cell_name(to)));
@@ -165,6 +174,7 @@ impl BelleEpoque {
         if self.marches(unit).contains(to) {
             return Ok(());
         }
+        self.check_elsewhere(unit, to)?;
         self.check_free(to)?;
         let from = self.cell(unit);
         let allowance = self.setup.unit(unit).kind.allowance();
@@ -177,20 +187,26 @@ impl BelleEpoque {
         Err(Refusal::new(self.hindrance(unit, to), "no-way").with("at", self.cell_name(to)))
     }
 
-    /// The rule that, lifted alone, would let the march through; the allowance if none would.
+    /// The rule that, lifted alone, would let the march through; where several stand in the way, the first of those
+    /// that together do; the allowance if none would.
     fn hindrance(&self, unit: UnitId, to: Cell) -> &'static str {
         let (setup, rules) = (&self.setup, self.march_rules(unit));
         let free = |rules: March| self.reach(self.cell(unit), setup.unit(unit).kind.allowance(), &rules).contains(to);
-        let other_stops = |kept: Cells| March { stops: kept, ..rules };
+        let (hills, difficult, control) = (setup.hills, setup.difficult, rules.zone);
+        let stopped_by = |stops: Cells| March { stops, ..rules };
+        let uncontrolled = |stops: Cells| March { stops, zone: Cells::EMPTY, ..rules };
         let all = Cells::first_cells(setup.grid.len());
         let through_friends = (all - setup.passable) | self.troops[!self.side(unit)];
         match () {
             () if free(March { zone: Cells::EMPTY, ..rules }) => "BE-34",
-            () if free(other_stops(setup.difficult | setup.hills)) => "BE-33",
-            () if free(other_stops(setup.difficult | rules.zone)) => "BE-32",
-            () if free(other_stops(setup.hills | rules.zone)) => "BE-31",
+            () if free(stopped_by(difficult | hills)) => "BE-33",
+            () if free(stopped_by(difficult | control)) => "BE-32",
+            () if free(stopped_by(hills | control)) => "BE-31",
             () if free(March { closed: through_friends, ..rules }) => "BE-39",
             () if free(March { closed: through_friends, stops: rules.stops - rules.friends, ..rules }) => "BE-R15",
+            () if free(uncontrolled(difficult | hills)) => "BE-33",
+            () if free(stopped_by(control)) => "BE-31",
+            () if free(uncontrolled(Cells::EMPTY)) => "BE-33",
             () => "BE-28",
         }
     }

@@ -25,10 +25,15 @@ fn arm(kind: Kind, quality: Quality, order: Order) -> &'static str {
     }
 }
 
-fn badges(tags: &Tags, activated: bool) -> Vec<String> {
+/// The traits of a unit, the most wanted first.
+fn traits(tags: &Tags) -> impl Iterator<Item = &'static str> {
     let set: Vec<_> = tags.words().collect();
-    let own = BADGES.into_iter().filter(|badge| set.contains(badge));
-    activated.then_some("activated").into_iter().chain(own).take(MOST_BADGES).map(str::to_owned).collect()
+    BADGES.into_iter().filter(move |badge| set.contains(badge))
+}
+
+/// Traits come before the mark of an activation, which the counter shows in other ways too.
+fn badges(tags: &Tags, activated: bool) -> Vec<String> {
+    traits(tags).chain(activated.then_some("activated")).take(MOST_BADGES).map(str::to_owned).collect()
 }
 
 impl BelleEpoque {
@@ -41,7 +46,7 @@ impl BelleEpoque {
                 at: self.place(unit).map(|at| self.cell_name(at).to_owned()),
                 badges: badges(&self.setup.unit(unit).tags, self.is_activated(unit)),
                 done: self.is_activated(unit) && self.activated_unit() != Some(unit),
-                name: self.described(unit).with("seen", Text::key("seen-at").with("km", self.visibility(unit))),
+                name: self.described(unit),
                 ..self.counter(unit)
             })
             .collect()
@@ -50,11 +55,15 @@ impl BelleEpoque {
     /// A unit with all that its counter cannot say.
     fn described(&self, unit: UnitId) -> Text {
         let troops = self.setup.unit(unit);
-        Text::key("unit-described")
+        let described = Text::key("unit-described")
             .with("name", troops.name.clone())
             .with("quality", quality_name(troops.quality))
             .with("order", order_name(troops.order))
             .with("level", troops.reactivity())
+            .with("seen", Text::key("seen-at").with("km", self.visibility(unit)));
+        traits(&troops.tags).fold(described, |unit, word| {
+            Text::key("unit-with-trait").with("unit", unit).with("trait", Text::key(format!("trait-{word}")))
+        })
     }
 
     fn counter(&self, unit: UnitId) -> Piece {
@@ -96,13 +105,14 @@ impl BelleEpoque {
         trays.into_iter().filter_map(|(label, pieces)| tray(label, pieces)).collect()
     }
 
-    /// A unit on the road, with the turn of its arrival.
+    /// A unit on the road, with the turn and the hexes of its arrival.
     fn expected(&self, unit: UnitId) -> Text {
         let troops = self.setup.unit(unit);
         match troops.start {
-            Start::Arrives { turn, .. } => {
-                Text::key("unit-expected").with("name", troops.name.clone()).with("turn", turn.max(self.turn()))
-            }
+            Start::Arrives { turn, ref entry } => Text::key("unit-expected")
+                .with("name", troops.name.clone())
+                .with("turn", turn.max(self.turn()))
+                .with("hexes", entry.iter().map(|&at| self.cell_name(at)).collect::<Vec<_>>().join(", ")),
             Start::At(_) => troops.name.clone(),
         }
     }

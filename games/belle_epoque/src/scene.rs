@@ -9,7 +9,7 @@ use crate::fire::{FIRE, NoShot};
 use crate::show::reaction_name;
 use crate::terrain::Cells;
 use crate::troops::{Start, UnitId};
-use crate::{Action, BelleEpoque, Gait, How, LONGEST_RANGE, Lead, Phase, PlaceKind, Reaction, Test, units};
+use crate::{Action, BelleEpoque, Gait, How, LONGEST_RANGE, Phase, Reaction, Test, units};
 
 impl BelleEpoque {
     pub(crate) fn whole_scene(&self) -> Scene {
@@ -73,19 +73,36 @@ impl BelleEpoque {
         }
     }
 
+    /// The names on the map, what an objective is worth to each side where that differs, and where reinforcements come.
     fn map_labels(&self) -> Vec<MapLabel> {
-        let label = |place: &crate::Place| MapLabel {
-            at: self.cell_name(place.cells[0]).to_owned(),
-            text: place.name.clone(),
-            kind: match place.kind {
-                PlaceKind::Place => "place",
-                PlaceKind::Wood => "wood",
-                PlaceKind::Water => "water",
-            }
-            .to_owned(),
+        let label = |at: Cell, text: Text, kind: &str| MapLabel {
+            at: self.cell_name(at).to_owned(),
+            text,
+            kind: kind.to_owned(),
             size: 95,
         };
-        self.setup.places.iter().map(label).collect()
+        let named = self.setup.places.iter().map(|place| {
+            let text = match self.uneven_objective(place.cells[0]) {
+                Some(worth) => worth.with("name", place.name.clone()),
+                None => place.name.clone(),
+            };
+            label(place.cells[0], text, place.kind.word())
+        });
+        let is_named = |at: Cell| self.setup.places.iter().any(|place| place.cells[0] == at);
+        let nameless = self.setup.objectives.iter().map(|objective| objective.at).filter(|&at| !is_named(at));
+        let worth = nameless.filter_map(|at| Some(label(at, self.uneven_objective(at)?.with("name", ""), "place")));
+        let entries = self.setup.entries().into_iter().map(|(at, first, last)| {
+            let key = if first == last { "map-entry" } else { "map-entry-span" };
+            label(at, Text::key(key).with("first", first).with("last", last), "wood")
+        });
+        named.chain(worth).chain(entries).collect()
+    }
+
+    /// BE-V2: an objective that is not worth the same to both sides.
+    fn uneven_objective(&self, at: Cell) -> Option<Text> {
+        let objective = self.setup.objectives.iter().find(|objective| objective.at == at)?;
+        let [a, b] = objective.points.0;
+        (a != b).then(|| Text::key("map-objective").with("a", a).with("b", b))
     }
 
     /// BE-V1: who controls the objectives, and what they are worth to whom they are worth most.
@@ -140,7 +157,7 @@ impl BelleEpoque {
 
     /// The hexes that a unit's fire reaches, with the score there: the unit's that stands there, or that of the table.
     fn fire_zone(&self, unit: UnitId, gait: Gait) -> Vec<Overlay> {
-        let Some(from) = self.place(unit) else { return Vec::new() };
+        let Some(from) = self.place(unit).filter(|_| !self.is_mired(unit)) else { return Vec::new() };
         let enemies = self.troops(!self.setup.unit(unit).side);
         let score = |cell: Cell| {
             let score = match self.unit_at(cell) {
@@ -373,20 +390,38 @@ impl BelleEpoque {
         let elements = |side: Side| i32::from(self.strength(side));
         let whole = |side: Side| i32::from(self.setup.armies[side].elements);
         let margin = |side: Side| (elements(side) - i32::from(self.setup.armies[side].rout) + 1).max(0);
-        vec![
+        let dice = |side: Side| i32::from(self.command_dice(side));
+        let price = |side: Side| i32::from(self.setup.armies[side].points_per_element);
+        let mut meters: Vec<Meter> = self.still_to_gain().into_iter().collect();
+        meters.extend([
+            meter(Text::key("meter-points"), "bar", most(&points).max(10), &points),
+            meter(Text::key("meter-price"), "count", most(&price), &price),
             meter(Text::key("meter-command"), "count", 48, &|side| self.command_points(side).into()),
-            meter(self.points_label(), "bar", most(&points).max(10), &points),
+            meter(self.dice_label(), "count", most(&dice), &dice),
             meter(Text::key("meter-elements"), "bar", most(&whole), &elements),
             meter(Text::key("meter-margin"), "count", most(&whole), &margin),
-        ]
+        ]);
+        meters
     }
 
-    /// BE-V5: points, and the leads that win where any lead is not enough.
-    fn points_label(&self) -> Text {
-        match self.setup.lead {
-            Lead { red: 1, blue: 1 } => Text::key("meter-points"),
-            Lead { red, blue } => Text::key("meter-points-lead").with("a", red).with("b", blue),
-        }
+    /// BE-V5: what the attacker has yet to gain, and by when.
+    fn still_to_gain(&self) -> Option<Meter> {
+        let attack = self.setup.attack?;
+        let missing = (attack.gain - self.gained(attack.side)).max(0);
+        let label = Text::key("meter-to-gain").with("gain", attack.gain).with("turns", self.setup.turns);
+        Some(Meter {
+            label: label.with("side", self.side_name(attack.side)),
+            kind: "count".to_owned(),
+            max: attack.gain.max(missing),
+            marks: vec![0],
+            values: BySide::from_fn(|side| (side == attack.side).then_some(missing)),
+        })
+    }
+
+    /// BE-14: the sides of each army's command dice.
+    fn dice_label(&self) -> Text {
+        let sides = |side: Side| self.setup.armies[side].command.die();
+        Text::key("meter-dice").with("a", sides(Side::A)).with("b", sides(Side::B))
     }
 
     /// BE-16: what is left in the bowl.

@@ -48,9 +48,8 @@ pub(crate) struct Scenario {
     /// Hexes with fieldworks.
     #[serde(default)]
     pub works: String,
-    /// The lead in points that wins at the end (BE-V5).
-    #[serde(default)]
-    pub lead: Lead,
+    /// Who must attack, and what that side must gain (BE-V5); left out, the higher total wins.
+    pub attack: Option<AttackRow>,
     #[serde(default)]
     pub objectives: Vec<ObjectiveRow>,
     #[serde(default)]
@@ -71,20 +70,21 @@ pub(crate) struct Scenario {
     pub options: Chosen,
 }
 
-/// The lead that each side needs at the end.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Lead {
-    /// The first side's.
-    pub red: i16,
-    /// The second side's.
-    pub blue: i16,
+pub(crate) struct AttackRow {
+    pub side: SideWord,
+    pub gain: i16,
 }
 
-impl Default for Lead {
-    fn default() -> Self {
-        Lead { red: 1, blue: 1 }
-    }
+/// What the attacker must achieve by the end of the last turn; otherwise the defender has held (BE-V5).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Attack {
+    /// Who must attack.
+    pub side: Side,
+    /// The points that it must gain on the other side, counted from the opening. At least one, so that nobody who
+    /// has to attack wins by waiting.
+    pub gain: i32,
 }
 
 #[derive(Deserialize)]
@@ -181,6 +181,17 @@ pub enum PlaceKind {
     Water,
 }
 
+impl PlaceKind {
+    /// The board's word for it.
+    pub(crate) const fn word(self) -> &'static str {
+        match self {
+            PlaceKind::Place => "place",
+            PlaceKind::Wood => "wood",
+            PlaceKind::Water => "water",
+        }
+    }
+}
+
 /// A name on the map.
 #[derive(Clone, Debug)]
 pub struct Place {
@@ -240,8 +251,10 @@ pub struct Setup {
     pub works: Cells,
     /// Length in turns.
     pub turns: u8,
-    /// The lead that wins at the end.
-    pub lead: Lead,
+    /// What the attacker must achieve, where one side attacks.
+    pub attack: Option<Attack>,
+    /// The first side's lead in points before the first turn.
+    pub opening: i32,
     /// The hexes worth points.
     pub objectives: Vec<Objective>,
     /// Names on the map.
@@ -292,6 +305,19 @@ impl Setup {
         Some(UnitId(index as u8))
     }
 
+    /// The hexes where reinforcements come, one for each list of entry hexes, with the first and the last turn.
+    pub(crate) fn entries(&self) -> Vec<(Cell, u8, u8)> {
+        let mut entries: Vec<(Cell, u8, u8)> = Vec::new();
+        for unit in &self.units {
+            let Start::Arrives { turn, entry } = &unit.start else { continue };
+            match entries.iter_mut().find(|(at, ..)| *at == entry[0]) {
+                Some((_, first, last)) => (*first, *last) = ((*first).min(*turn), (*last).max(*turn)),
+                None => entries.push((entry[0], *turn, *turn)),
+            }
+        }
+        entries
+    }
+
     /// Every unit of the roster.
     pub fn all_units(&self) -> impl Iterator<Item = UnitId> + use<> {
         (0..self.units.len() as u8).map(UnitId)
@@ -320,7 +346,8 @@ pub(crate) fn read(toml: &str, chosen: &Chosen) -> Result<Setup, Fault> {
     Ok(Setup {
         works,
         turns: scenario.turns,
-        lead: scenario.lead,
+        attack: scenario.attack.map(|row| Attack { side: row.side.into(), gain: row.gain.into() }),
+        opening: opening(&objectives, &units),
         prizes: objectives.iter().map(|objective| objective.at).collect(),
         objectives,
         heights: ground.iter().map(|ground| ground.elevation).collect(),
@@ -356,14 +383,14 @@ fn check_numbers(scenario: &Scenario) -> Result<(), Fault> {
         let problem = format!("{}: write a number from 1 to {MOST_TURNS}", scenario.turns);
         return Err(Fault::new("scenario turns", problem));
     }
-    let Lead { red, blue } = scenario.lead;
-    if i32::from(red) + i32::from(blue) < 1 {
-        return Err(Fault::new(
-            "scenario lead",
-            format!("red {red} and blue {blue}: both would win with the same points"),
-        ));
+    match scenario.attack {
+        Some(AttackRow { gain, .. }) if gain < 1 => {
+            let problem =
+                format!("{gain}: the attacker must gain at least 1 point, or it would win by waiting (BE-V5)");
+            Err(Fault::new("scenario attack, gain", problem))
+        }
+        _ => Ok(()),
     }
-    Ok(())
 }
 
 /// Hexes by name that may be entered.
@@ -428,6 +455,19 @@ fn objectives(rows: &[ObjectiveRow], grid: &Grid, passable: Cells) -> Result<Vec
         objectives.push(Objective { at, points: BySide([row.red, row.blue]), held: row.held.map(Side::from) });
     }
     Ok(objectives)
+}
+
+/// The first side's lead before the first turn: whoever starts in an objective controls it (BE-V1, BE-V2).
+fn opening(objectives: &[Objective], units: &[Unit]) -> i32 {
+    let points = |objective: &Objective| {
+        let standing = units.iter().find(|unit| unit.start == Start::At(objective.at)).map(|unit| unit.side);
+        match standing.or(objective.held) {
+            Some(Side::A) => i32::from(objective.points[Side::A]),
+            Some(Side::B) => -i32::from(objective.points[Side::B]),
+            None => 0,
+        }
+    };
+    objectives.iter().map(points).sum()
 }
 
 fn army(row: ArmyRow, units: &[Unit], side: Side) -> Result<Army, Fault> {

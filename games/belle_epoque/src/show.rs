@@ -6,7 +6,7 @@ use kernel::{
 };
 
 use crate::troops::UnitId;
-use crate::{Action, BelleEpoque, Event, Reaction};
+use crate::{Action, Attack, BelleEpoque, Event, Reaction};
 
 impl Show for BelleEpoque {
     const ABOUT: About = About { minutes_from: 60, minutes_to: 120, difficulty: 4, hidden: false, dice: true };
@@ -85,15 +85,33 @@ impl BelleEpoque {
         if self.setup.works.contains(cell) { Text::key("terrain-with-works").with("ground", ground) } else { ground }
     }
 
-    /// How the game ended, with the points of both sides.
+    /// How the game ended, with the score (BE-V4, BE-V5).
     pub(crate) fn outcome_words(&self, outcome: &Outcome) -> Text {
-        let words = match outcome.winner {
-            Some(side) => Text::key("ending-win")
+        match (outcome.winner, self.setup.attack) {
+            (Some(side), Some(attack)) if outcome.reason != "rout" => self.attack_words(side, attack),
+            (Some(side), _) => Text::key("ending-win")
                 .with("side", self.side_name(side))
                 .with("degree", Text::key(format!("degree-{}", outcome.degree.word()))),
-            None => Text::key("ending-draw"),
+            (None, _) => Text::key("ending-draw"),
+        }
+        .with("reason", outcome.reason())
+        .with("a", self.points(Side::A))
+        .with("b", self.points(Side::B))
+    }
+
+    /// Whether the attacker has gained what it had to, or the defender has held.
+    fn attack_words(&self, winner: Side, attack: Attack) -> Text {
+        let gained = self.gained(attack.side);
+        let key = match (winner == attack.side, gained) {
+            (true, _) => "ending-attained",
+            (false, 0..) => "ending-held",
+            (false, _) => "ending-held-behind",
         };
-        words.with("reason", outcome.reason()).with("a", self.points(Side::A)).with("b", self.points(Side::B))
+        Text::key(key)
+            .with("side", self.side_name(winner))
+            .with("attacker", self.side_name(attack.side))
+            .with("gained", gained.abs())
+            .with("gain", attack.gain)
     }
 }
 

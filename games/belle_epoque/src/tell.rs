@@ -73,9 +73,8 @@ impl BelleEpoque {
                 let drawn = Text::key("tell-drawn").with("side", self.side_name(side));
                 LogLine { side: Some(side), ..note(drawn.with("left", bowl[0] + bowl[1] - 1)) }
             }
-            Event::Activated { .. } | Event::NotTested { .. } | Event::NoReaction { .. } | Event::Reacts { .. } => {
-                return None;
-            }
+            Event::NotTested { unit } => self.of(unit, Text::key("tell-no-test")),
+            Event::Activated { .. } | Event::NoReaction { .. } | Event::Reacts { .. } => return None,
             Event::Tested { unit, level, spent, die, passed, reaction } => {
                 self.tell_test(unit, level + spent, spent, die, passed, reaction)
             }
@@ -85,7 +84,7 @@ impl BelleEpoque {
                 self.tell_fire(unit, target, shot, dice, hits, reaction)
             }
             Event::Assaulted { unit, target } => {
-                let line = self.of(unit, Text::key("tell-assault").with("target", self.unit_name(target)));
+                let line = self.of(unit, self.against(Text::key("tell-assault"), target));
                 LogLine { cells: self.cells([unit, target]), ..line }
             }
             Event::CounterCharged { unit } => self.of(unit, Text::key("tell-counter-charge")),
@@ -99,9 +98,9 @@ impl BelleEpoque {
             Event::NoRetreat { unit } => self.of(unit, Text::key("tell-no-retreat")),
             Event::Eliminated { unit, at, chit_removed } => {
                 let text = Text::key(if chit_removed { "tell-eliminated-chit" } else { "tell-eliminated" });
-                let at = self.cell_name(at).to_owned();
-                let motion = Motion { piece: piece_id(self, unit), path: vec![at.clone()], removed: true };
-                LogLine { cells: vec![at], motions: vec![motion], ..self.of(unit, text) }
+                let hex = self.cell_name(at).to_owned();
+                let motion = Motion { piece: piece_id(self, unit), path: vec![hex.clone()], removed: true };
+                LogLine { cells: vec![hex], motions: vec![motion], ..self.of_at(unit, self.place_words(at), text) }
             }
             Event::Held { unit } => self.of(unit, Text::key("tell-held")),
             Event::ObjectiveTaken { at, side } => {
@@ -118,10 +117,25 @@ impl BelleEpoque {
         })
     }
 
-    /// A line about a unit, which the text calls `$unit`.
+    /// A line about a unit, which the text calls `$unit`, and where it stands, `$from`.
     fn of(&self, unit: UnitId, text: Text) -> LogLine {
-        let line = act(self.setup.unit(unit).side, text.with("unit", self.unit_name(unit)));
+        self.of_at(unit, self.stand_words(unit), text)
+    }
+
+    /// A line about a unit that is, or was, in this hex.
+    fn of_at(&self, unit: UnitId, from: Text, text: Text) -> LogLine {
+        let line = act(self.setup.unit(unit).side, text.with("unit", self.unit_name(unit)).with("from", from));
         LogLine { cells: self.cells([unit]), ..line }
+    }
+
+    /// The enemy of a line, which the text calls `$target`, and where it stands, `$at`.
+    fn against(&self, text: Text, target: UnitId) -> Text {
+        text.with("target", self.unit_name(target)).with("at", self.stand_words(target))
+    }
+
+    /// The hex of a unit; off the table there is none.
+    fn stand_words(&self, unit: UnitId) -> Text {
+        self.place(unit).map_or_else(|| Text::key("off-table"), |at| Text::plain(self.cell_name(at)))
     }
 
     /// The hexes of those units that are on the table.
@@ -206,9 +220,10 @@ impl BelleEpoque {
             Some(Reaction::Support(_)) => "tell-support",
             Some(_) => "tell-volley",
         };
-        let text = Text::key(key)
-            .with("target", self.unit_name(target))
+        let text = self
+            .against(Text::key(key), target)
             .with("range", shot.range)
+            .with("dice", shot.dice)
             .with("faces", faces_words(shot))
             .with("hits", hits);
         let line = self.of(unit, text);
@@ -221,8 +236,8 @@ impl BelleEpoque {
             std::cmp::Ordering::Equal => "tell-clash-tied",
             std::cmp::Ordering::Less => "tell-clash-lost",
         };
-        let text = Text::key(key)
-            .with("target", self.unit_name(units[1]))
+        let text = self
+            .against(Text::key(key), units[1])
             .with("attack", totals[0])
             .with("defence", totals[1])
             .with("losses", totals[0].abs_diff(totals[1]))

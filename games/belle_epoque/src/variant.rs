@@ -3,7 +3,7 @@
 use kernel::{Fault, read_toml};
 use serde::Deserialize;
 
-use crate::setup::{ArmyRow, Lead, ObjectiveRow, SCENARIOS, Scenario, UnitRow};
+use crate::setup::{ArmyRow, AttackRow, ObjectiveRow, SCENARIOS, Scenario, UnitRow};
 use crate::troops::{Command, Order, Quality, Weapon};
 
 /// All that must be read to know whether a scenario is a variant.
@@ -20,7 +20,7 @@ struct Variant {
     _base: String,
     turns: Option<u8>,
     works: Option<String>,
-    lead: Option<Lead>,
+    attack: Option<AttackRow>,
     objectives: Option<Vec<ObjectiveRow>>,
     #[serde(default)]
     red: ArmyChange,
@@ -73,7 +73,7 @@ fn put<T>(place: &mut T, said: Option<T>) {
 fn changed(mut scenario: Scenario, variant: Variant) -> Result<Scenario, Fault> {
     put(&mut scenario.turns, variant.turns);
     put(&mut scenario.works, variant.works);
-    put(&mut scenario.lead, variant.lead);
+    put(&mut scenario.attack, variant.attack.map(Some));
     put(&mut scenario.objectives, variant.objectives);
     change_army(&mut scenario.red, variant.red, "red")?;
     change_army(&mut scenario.blue, variant.blue, "blue")?;

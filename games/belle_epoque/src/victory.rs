@@ -2,10 +2,10 @@
 
 use kernel::{Degree, Outcome, Side};
 
-use crate::BelleEpoque;
+use crate::{Attack, BelleEpoque};
 
 /// Why games end: `reason-…` in the game's words.
-pub(crate) const REASONS: [&str; 2] = ["rout", "points"];
+pub(crate) const REASONS: [&str; 3] = ["rout", "points", "held"];
 
 impl BelleEpoque {
     /// BE-V2, BE-V3: a side's points: objectives it controls, and enemy elements removed.
@@ -36,13 +36,31 @@ impl BelleEpoque {
         }
     }
 
-    /// BE-V5: the lead in points that the scenario asks for wins.
+    /// What a side has gained on the other since the opening: its lead now, less its lead then.
+    pub fn gained(&self, side: Side) -> i32 {
+        let gained = self.lead() - self.setup.opening;
+        if side == Side::A { gained } else { -gained }
+    }
+
+    /// BE-V5: the attacker wins with the points that the scenario asks it to gain, otherwise the defender has held.
+    /// Where nobody attacks, the higher total wins.
     pub(crate) fn count_points(&self) -> Outcome {
-        let (lead, wanted) = (self.lead(), self.setup.lead);
-        match () {
-            () if lead >= i32::from(wanted.red) => Outcome::win(Side::A, Degree::Points, "points"),
-            () if -lead >= i32::from(wanted.blue) => Outcome::win(Side::B, Degree::Points, "points"),
-            () => Outcome::draw("points"),
+        let won = |side| Outcome::win(side, Degree::Points, "points");
+        match (self.setup.attack, self.lead()) {
+            (Some(attack), _) if self.gained(attack.side) >= attack.gain => won(attack.side),
+            (Some(attack), _) => Outcome::win(!attack.side, Degree::Points, "held"),
+            (None, 1..) => won(Side::A),
+            (None, 0) => Outcome::draw("points"),
+            (None, _) => won(Side::B),
+        }
+    }
+
+    /// The first side's lead at which it is even who wins: half a point from winning, half a point from losing.
+    pub(crate) fn even_lead(&self) -> f32 {
+        match self.setup.attack {
+            Some(Attack { side: Side::A, gain }) => (self.setup.opening + gain) as f32 - 0.5,
+            Some(Attack { side: Side::B, gain }) => (self.setup.opening - gain) as f32 + 0.5,
+            None => 0.0,
         }
     }
 }

@@ -392,7 +392,7 @@ fn x22_a_retreat_into_a_wood() {
     let t = table.id("T");
     assert_eq!((table.unit("T"), table.0.is_activated(t), table.0.is_mired(t)), ("0704 3".into(), false, true));
     assert_eq!((table.bowl(), table.decider()), ([2, 1], "blue"));
-    let table = table.play("activate T", &[]).play("test 0", &[1]).play("stay", &[1]);
+    let table = table.play("activate T", &[]).play("stay", &[1]);
     assert_eq!(table.phase(), "pick_unit", "neither fire nor assault");
 }
 

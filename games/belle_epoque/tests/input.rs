@@ -34,7 +34,7 @@ fn bad_scenarios() {
         ("at = \"0404\"", "turn = 2", "unit U", "turn (from 1) and entry"),
         ("at = \"0404\"", "turn = 2, entry = \"\"", "unit U", "entry"),
         ("tags = \"\"", "tags = \"brave\"", "unit U", "unknown tag 'brave'"),
-        ("works = \"\"", "lead = { red = 0, blue = 0 }", "scenario lead", "both would win"),
+        ("works = \"\"", "attack = { side = \"red\", gain = 0 }", "scenario attack, gain", "win by waiting"),
         (
             "works = \"\"",
             "objectives = [{ at = \"0404\", red = 1, blue = 1 }, { at = \"0404\", red = 1, blue = 1 }]",

@@ -9,4 +9,5 @@ mod odds;
 mod rules;
 mod show;
 mod turns;
+mod victory;
 mod words;

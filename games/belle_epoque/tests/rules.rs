@@ -2,7 +2,7 @@
 
 use crate::common::{Board, Table, board, setup_of, shipped};
 use belle_epoque::{FIRE, Gait, NoShot};
-use kernel::Side;
+use kernel::{Game, Show, Side, Text};
 use serde_json::json;
 
 /// BE-27: one hex for every kind of troops, without a test.
@@ -505,4 +505,40 @@ fn taking_a_position_in_a_wood() {
     let table = board(units).ground("0604=w").acting("A", "still").play("assault D", &[3, 6, 6, 6, 6]);
     let table = table.play("take position", &[]);
     assert!(table.unit("A") == "0604 4" && table.0.is_mired(table.id("A")));
+}
+
+/// BE-R17, BE-35: who fell back into difficult ground this turn is offered no test, and no field of fire.
+#[test]
+fn no_test_that_opens_nothing() {
+    let stuck =
+        board("U: 0 inf 4 A @0404 mired\nV: 0 inf 4 @0408\nT: 1 inf 4 @0604 moved").ground("0404=w").points(3, 0);
+    let table = stuck.drawn("red").play("activate U", &[]);
+    assert_eq!(table.phase(), "pick_move", "the question is not asked");
+    assert_eq!(table.refuses("test 1"), "BE-R17");
+    assert_eq!(stuck.activated("U").legal(), ["no test"]);
+    assert_eq!(stuck.activated("U").refuses("test 0"), "BE-R17");
+    let drawn = stuck.drawn("red");
+    assert!(drawn.0.preview(Side::A, &drawn.action("activate U")).is_empty(), "no field of fire");
+    let woods = board("U: 0 inf 4 A pathfinder @0404 mired\nT: 1 inf 4 @0604 moved").ground("0404=w");
+    assert_eq!(woods.activated("U").those("test"), "0", "a pathfinder may still march");
+    let fresh = board("U: 0 inf 4 A @0404\nT: 1 inf 4 @0604 moved").ground("0404=w");
+    assert_eq!(fresh.activated("U").those("test"), "0", "who stood there before may fire");
+}
+
+/// BE-26: nobody moves or marches to the hex where it stands.
+#[test]
+fn a_move_leads_elsewhere() {
+    let table = board("U: 0 inf 4 @0404\nT: 1 inf 4 @1204").passed("U");
+    for action in ["move 0404", "march 0404"] {
+        let refusal = table.0.check(Side::A, &table.action(action)).expect_err("refused");
+        assert_eq!((refusal.rule, &refusal.why), ("BE-26", &Text::key("refuse-already-there").with("at", "0404")));
+    }
+}
+
+/// BE-33: a march out of enemy control and through it again is stopped by control, not by the allowance.
+#[test]
+fn control_stops_a_march_that_begins_in_it() {
+    let table = board("C: 0 cav 3 @0404\nT: 1 inf 4 @0504\nS: 1 inf 4 @0505").passed("C");
+    let stopped: Vec<&str> = ["0603", "0604", "0605"].map(|to| table.refuses(&format!("march {to}"))).to_vec();
+    assert!(!stopped.contains(&"BE-28"), "{stopped:?}");
 }

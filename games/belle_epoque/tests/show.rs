@@ -174,13 +174,13 @@ fn an_assault_is_told_with_both_scores_and_its_odds() {
         board("Z: 1 tribal 4 G reg/close shock @0604\nB: 0 inf 3 C reg/close @0704 activated").acting("Z", "still");
     let told = rows(&table, "assault B");
     let scores = [
-        "Z attacks, 4 dice: up to 4 counts",
+        "Attack by Z, 4 dice: up to 4 counts",
         "· shock troops: 4",
-        "B defends, 3 dice: up to 3 counts",
+        "Defence by B, 3 dice: up to 3 counts",
         "· close order: 3",
     ];
     assert_eq!(told[..4], scores);
-    assert_eq!(told[4..7], ["Z wins: 81 %", "Tie: one element each: 7 %", "B wins: 13 %"]);
+    assert_eq!(told[4..7], ["Z: assault won: 81 %", "Tie: one element each: 7 %", "B: assault won: 13 %"]);
     let five_or_more =
         forecast(&table, "assault B").rows.iter().find(|row| english(&row.label) == "B: 5 losses or more").cloned();
     assert_eq!(five_or_more.expect("a row").bar, 409);
@@ -207,9 +207,9 @@ fn modifiers_of_assault_have_names() {
 fn possible_reactions_are_foretold() {
     let units = "A: 0 inf 4 E reg/close @0404\nC: 1 cav 3 G reg/close @0504\nS: 1 inf 3 E reg/open @0604";
     let told = rows(&board(units).acting("A", "still"), "assault C").join("; ");
-    assert!(told.contains("C may answer: volley: 50 % or more"), "{told}");
-    assert!(told.contains("C may answer: evasion"), "{told}");
-    assert!(!told.contains("C may answer: counter-charge"), "it was in contact: {told}");
+    assert!(told.contains("Possible answer of C: volley: 50 % or more"), "{told}");
+    assert!(told.contains("Possible answer of C: evasion"), "{told}");
+    assert!(!told.contains("Possible answer of C: counter-charge"), "it was in contact: {told}");
 }
 
 /// The chances that the screen counts are those of the rules (BE-44, BE-62).
@@ -252,9 +252,9 @@ fn assaulted() -> Table {
 #[test]
 fn the_banner_of_a_reaction_says_why() {
     let scene = assaulted().0.scene(Eyes::Public);
-    assert_eq!(english(&scene.banner.ask), "Z assaults B in 0704. How do you react?");
+    assert_eq!(english(&scene.banner.ask), "B in 0704: assault by Z. How do you react?");
     let help = english(&scene.banner.help.expect("help"));
-    assert!(help.starts_with("B has not been activated this turn, so it may still answer"), "{help}");
+    assert!(help.starts_with("B: not activated this turn, so an answer is possible"), "{help}");
     assert!(scene.overlays.contains(&Overlay::Attack { from: "0604".into(), to: "0704".into() }));
     assert_eq!(gesture(&assaulted(), "support S").touch, [piece("S")]);
     assert_eq!(button_words(&gesture(&assaulted(), "volley")).as_deref(), Some("Volley"));
@@ -265,7 +265,7 @@ fn the_banner_of_a_reaction_says_why() {
 fn a_reaction_is_weighed_before_it_is_tested() {
     let table = assaulted().play("volley", &[]);
     let told = rows(&table, "test 1");
-    assert_eq!(told[..3], ["B passes: 67 %", "B fails: 33 %", "Command points left: 2"]);
+    assert_eq!(told[..3], ["B: test passed: 67 %", "B: test failed: 33 %", "Command points left: 2"]);
     assert!(told.contains(&"4 dice hit on: 1 to 4".to_owned()), "{told:?}");
 }
 
@@ -299,7 +299,7 @@ fn a_loss_by_fire_is_a_choice() {
     assert_eq!(rows(&table, "take loss"), ["Elements left: 2"]);
     assert_eq!(
         english(&table.0.scene(Eyes::Public).banner.ask),
-        "T was hit by F: fall back one hex, or lose the element?"
+        "T, hit by F: fall back one hex, or lose the element?"
     );
 }
 
@@ -308,7 +308,7 @@ fn a_loss_by_fire_is_a_choice() {
 fn touches_in_vain_are_explained() {
     let drawn = board("A: 0 inf 4 @0404 activated\nC: 0 inf 4 @0406\nB: 1 inf 4 @0604").drawn("red");
     // BE-17, BE-18
-    assert_eq!(explained(&drawn, &[piece("B")]), ("BE-17", "B is not one of your units.".to_owned()));
+    assert_eq!(explained(&drawn, &[piece("B")]), ("BE-17", "B: a unit of the enemy.".to_owned()));
     assert_eq!(explained(&drawn, &[piece("A")]).0, "BE-18");
     assert_eq!(explained(&drawn, &[cell("0808")]), ("BE-17", "Touch one of your units that glow.".to_owned()));
     // BE-28, BE-34, BE-26
@@ -341,7 +341,7 @@ fn the_bowl_shows_what_is_left() {
 fn meters_count_points_and_the_way_to_rout() {
     let scene = facing().points(5, 2).rout(3, 5).drawn("red").0.scene(Eyes::Public);
     let values: Vec<_> = scene.meters.iter().map(|meter| meter.values.0.map(|value| value.unwrap())).collect();
-    assert_eq!(values, [[5, 2], [0, 0], [8, 8], [6, 4]]);
+    assert_eq!(values, [[0, 0], [1, 1], [5, 2], [1, 1], [8, 8], [6, 4]]);
 }
 
 /// The log tells a march hex by hex, and a fire with the dice that hit (BE-28, BE-45).
@@ -351,10 +351,10 @@ fn the_log_has_ways_and_dice() {
     let lines: Vec<_> = marched.1.iter().filter_map(|event| marched.0.tell(event, Eyes::Public)).collect();
     let march = lines.iter().find(|line| !line.motions.is_empty()).expect("a march");
     assert_eq!(march.motions[0].path, ["0404", "0304", "0204"]);
-    assert_eq!(english(&march.text), "A marches to 0204 (clear)");
+    assert_eq!(english(&march.text), "A: forced march to 0204, clear");
     let fired = facing().acting("A", "still").play("fire B", &[1, 2, 3, 6]);
     let lines: Vec<_> = fired.1.iter().filter_map(|event| fired.0.tell(event, Eyes::Public)).collect();
-    assert_eq!(english(&lines[0].text), "A fires at B, 2 km, hits on 1 to 2: 2 losses");
+    assert_eq!(english(&lines[0].text), "A (0404): fire at B (0604), 2 km, 4 dice hitting on 1 to 2: 2 losses");
     assert_eq!(lines[0].dice.iter().map(|die| die.hit).collect::<Vec<_>>(), [true, true, false, false]);
 }
 
@@ -391,7 +391,7 @@ fn reinforcements_enter_by_touching_a_hex() {
     let units = "A: 0 inf 4 @0404\nP: 0 inf 3 turn1@1200,1202\nB: 1 inf 4 @0604";
     let table = board(units).start(&[]);
     assert_eq!(gesture(&table, "enter P 1202").touch, [piece("P"), cell("1202")]);
-    assert_eq!(english(&table.0.scene(Eyes::Public).banner.ask), "P arrives. Where does it come in?");
+    assert_eq!(english(&table.0.scene(Eyes::Public).banner.ask), "Reinforcement: P. Where does it come in?");
 }
 
 /// BE-68: taking the position is a button, with the way drawn and what the hex is worth.
