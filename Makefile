@@ -18,7 +18,7 @@ rust-test:
 wasm:
 	@if rustc --print target-libdir --target wasm32-unknown-unknown >/dev/null 2>&1 \
 	  && [ -d "$$(rustc --print target-libdir --target wasm32-unknown-unknown)" ]; then \
-	  $(CARGO) check --target wasm32-unknown-unknown -p session; \
+	  $(CARGO) check --target wasm32-unknown-unknown -p room; \
 	else echo "wasm32-unknown-unknown is not installed: skipped (rustup target add wasm32-unknown-unknown)"; fi
 
 web: web/dist/index.html

@@ -1,14 +1,11 @@
-//! Thinking: the commander decides off the async threads, on as many cores as there are, and can be interrupted.
+//! Work that takes time is done off the async threads, on as many cores as there are, and can be interrupted.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use catalogue::{Advice, Budget, Match, Player, Rank};
-use kernel::Side;
+use room::{Finding, Job, Work};
 use tokio::sync::Semaphore;
-
-use crate::secret;
 
 /// Nobody waits longer than this for a decision, whatever was ordered.
 const LONGEST: Duration = Duration::from_secs(30);
@@ -31,54 +28,45 @@ impl Cores {
     }
 }
 
-/// A commander at work. Dropping it interrupts it.
-pub struct Thinking {
-    /// For whom.
-    pub side: Side,
-    /// About which view of his.
-    pub view: u32,
+/// Somebody at work. Dropping it interrupts it.
+pub struct Worker {
     stop: Arc<AtomicBool>,
 }
 
-impl Thinking {
-    /// Sets a commander to work. `report` gets the decision, or nothing if there was an accident.
+impl Worker {
+    /// Sets somebody to work. `report` gets what was found, or nothing if there was an accident.
     pub fn start<F: Future<Output = ()> + Send>(
         cores: &Cores,
-        position: Arc<dyn Match>,
-        (side, view): (Side, u32),
-        player: Player,
-        report: impl FnOnce(Option<Advice>) -> F + Send + 'static,
-    ) -> Thinking {
+        job: Job,
+        report: impl FnOnce(Option<Finding>) -> F + Send + 'static,
+    ) -> Worker {
         let stop = Arc::new(AtomicBool::new(false));
         let (cores, stopped) = (cores.clone(), stop.clone());
         tokio::spawn(async move {
-            let advice = cores.run(move || decide(&*position, side, &player, &stopped)).await;
-            report(advice).await;
+            let finding = cores.run(move || carry_out(&job, &stopped)).await;
+            report(finding).await;
         });
-        Thinking { side, view, stop }
+        Worker { stop }
     }
 
-    /// It is to decide with what it knows now.
+    /// It is to end with what it knows now.
     pub fn hurry(&self) {
         self.stop.store(true, Ordering::Relaxed);
     }
 }
 
-impl Drop for Thinking {
+impl Drop for Worker {
     fn drop(&mut self) {
         self.hurry();
     }
 }
 
-fn decide(position: &dyn Match, side: Side, player: &Player, stopped: &AtomicBool) -> Advice {
-    let limit = player.budget.time.unwrap_or(LONGEST).min(LONGEST);
+fn carry_out(job: &Job, stopped: &AtomicBool) -> Finding {
+    let limit = match &job.work {
+        Work::Decide(player) => player.budget.time.unwrap_or(LONGEST).min(LONGEST),
+        Work::Foresee(_) => LONGEST,
+    };
     let begun = Instant::now();
     let mut stop = || stopped.load(Ordering::Relaxed) || begun.elapsed() >= limit;
-    position.choose(side, player, secret::seed(), &mut stop)
-}
-
-/// What a captain would do, thought over for about a second.
-pub fn advise(position: &dyn Match, side: Side) -> Advice {
-    let captain = Player::new(Rank::Captain, Budget::time(Duration::from_secs(1)));
-    decide(position, side, &captain, &AtomicBool::new(false))
+    job.carry_out(crate::chance::seed(), &mut stop)
 }

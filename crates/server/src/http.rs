@@ -4,22 +4,18 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 
 use axum::body::Bytes;
-use axum::extract::{ConnectInfo, DefaultBodyLimit, Path, Request, State};
-use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
+use axum::extract::{ConnectInfo, DefaultBodyLimit, Request, State};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{any, get, post};
 use axum::{Json, Router};
-use catalogue::Table;
-use kernel::{Eyes, Tongue};
-use session::{DiceOrder, Order, Session};
+use room::desk::{self, Reply};
 use tower_http::compression::CompressionLayer;
 
 use crate::App;
 use crate::assets;
-use crate::depot;
-use crate::protocol::{GameCard, Wanted};
-use crate::refusal::{self, Refused, guarded};
+use crate::refusal::Refused;
 use crate::socket;
 
 /// Largest order of a match: an author's own scenario fits in.
@@ -33,16 +29,12 @@ const LARGEST_RECORD: usize = 2 * 1024 * 1024;
 pub fn router(app: Arc<App>) -> Router {
     Router::new()
         .route("/api/health", get(health))
-        .route("/api/games", get(games))
-        .route("/api/words/{game}/{tongue}", get(words))
-        .route("/api/rules/{game}/{tongue}", get(rules))
-        .route("/api/preview/{game}/{scenario}", get(preview))
-        .route("/api/preview", post(picture).layer(DefaultBodyLimit::max(LARGEST_ORDER)))
-        .route("/api/depot/{game}/stock", post(depot::stock).layer(DefaultBodyLimit::max(LARGEST_ARMY)))
-        .route("/api/depot/{game}/review", post(depot::review).layer(DefaultBodyLimit::max(LARGEST_ARMY)))
-        .route("/api/depot/{game}/complete", post(depot::complete).layer(DefaultBodyLimit::max(LARGEST_ARMY)))
-        .route("/api/depot/{game}/read", post(depot::read).layer(DefaultBodyLimit::max(LARGEST_ARMY)))
-        .route("/api/depot/{game}/enlist", post(depot::enlist).layer(DefaultBodyLimit::max(LARGEST_ARMY)))
+        .route("/api/games", get(ask))
+        .route("/api/words/{game}/{tongue}", get(ask))
+        .route("/api/rules/{game}/{tongue}", get(ask))
+        .route("/api/preview/{game}/{scenario}", get(ask))
+        .route("/api/preview", post(ask).layer(DefaultBodyLimit::max(LARGEST_ORDER)))
+        .route("/api/depot/{game}/{question}", post(ask).layer(DefaultBodyLimit::max(LARGEST_ARMY)))
         .route("/api/matches", post(create).layer(DefaultBodyLimit::max(LARGEST_ORDER)))
         .route("/api/watch", post(watch).layer(DefaultBodyLimit::max(LARGEST_RECORD)))
         .route("/api/{*rest}", any(unknown))
@@ -64,7 +56,7 @@ pub fn refusal(refused: Refused) -> Response {
     (status, Json(refused.problem())).into_response()
 }
 
-pub(crate) struct Sorry(Refused);
+struct Sorry(Refused);
 
 impl From<Refused> for Sorry {
     fn from(refused: Refused) -> Sorry {
@@ -114,75 +106,13 @@ async fn health() -> Json<serde_json::Value> {
 }
 
 async fn unknown() -> Response {
-    refusal(Refused::new("unknown", "unknown"))
+    refusal(desk::unknown())
 }
 
-async fn games() -> Json<Vec<GameCard>> {
-    Json(catalogue::games().map(card).collect())
-}
-
-fn card(table: &dyn Table) -> GameCard {
-    GameCard {
-        id: table.id(),
-        about: table.about(),
-        sides: table.sides(),
-        scenarios: table.scenarios().iter().map(|scenario| scenario.id).collect(),
-        options: table.options(),
-        raised: raised(table),
-    }
-}
-
-/// The scenarios for which armies are raised.
-fn raised(table: &dyn Table) -> Vec<&'static str> {
-    let depot = table.depot();
-    let serves = |toml: &str| depot.is_some_and(|depot| depot.serves(toml));
-    table.scenarios().iter().filter(|scenario| serves(scenario.toml)).map(|scenario| scenario.id).collect()
-}
-
-pub(crate) fn game(id: &str) -> Result<&'static dyn Table, Refused> {
-    catalogue::game(id).map_err(|_| Refused::new("unknown", "unknown"))
-}
-
-fn tongue(word: &str) -> Result<Tongue, Refused> {
-    match word {
-        "fr" => Ok(Tongue::Fr),
-        "en" => Ok(Tongue::En),
-        _ => Err(Refused::new("unknown", "unknown")),
-    }
-}
-
-/// The shared words and the server's own, and those of a game unless `shared` alone is asked for.
-async fn words(Path((id, word)): Path<(String, String)>) -> Result<Response, Sorry> {
-    let tongue = tongue(&word)?;
-    let own = if id == "shared" { "" } else { game(&id)?.words(tongue) };
-    let text = [tongue.shared_words(), refusal::words(tongue), own].join("\n");
-    Ok(text_response("text/plain; charset=utf-8", text))
-}
-
-async fn rules(Path((id, word)): Path<(String, String)>) -> Result<Response, Sorry> {
-    let text = game(&id)?.rulebook(tongue(&word)?);
-    Ok(text_response("text/markdown; charset=utf-8", text.to_owned()))
-}
-
-fn text_response(kind: &'static str, text: String) -> Response {
-    ([(header::CONTENT_TYPE, kind)], text).into_response()
-}
-
-/// The beginning of a scenario as anybody may see it, for a picture.
-async fn preview(Path((id, scenario)): Path<(String, String)>) -> Result<Response, Sorry> {
-    game(&id)?.scenario(&scenario).map_err(|_| Refused::new("unknown", "unknown"))?;
-    let begun = guarded(|| Session::begin(Order::of(&id, &scenario), DiceOrder::Seeded(0)))?;
-    let scene = begun.map_err(Refused::from)?.view(Eyes::Public).scene;
-    Ok(Json(scene).into_response())
-}
-
-/// The beginning of a match that is not made yet, with its house rules, as anybody may see it.
-async fn picture(body: Bytes) -> Result<Response, Sorry> {
-    let order: Order = serde_json::from_slice(&body).map_err(|error| Refused::unreadable("unreadable", error))?;
-    game(&order.game)?;
-    let begun = guarded(|| Session::begin(order, DiceOrder::Seeded(0)))?;
-    let begun = begun.map_err(|fault| Refused::unreadable("bad-order", fault))?;
-    Ok(Json(begun.view(Eyes::Public).scene).into_response())
+/// What anybody may ask without a seat.
+async fn ask(uri: Uri, body: Bytes) -> Result<Response, Sorry> {
+    let Reply { kind, text } = desk::answer(uri.path().trim_start_matches("/api/"), &body)?;
+    Ok(([(header::CONTENT_TYPE, kind)], text).into_response())
 }
 
 async fn create(
@@ -192,8 +122,7 @@ async fn create(
     body: Bytes,
 ) -> Result<Response, Sorry> {
     app.guard.may_create(peer, &headers)?;
-    let wanted: Wanted = serde_json::from_slice(&body).map_err(|error| Refused::unreadable("unreadable", error))?;
-    Ok(Json(app.lobby.create(wanted).await?).into_response())
+    Ok(Json(app.lobby.create(desk::asked(&body)?).await?).into_response())
 }
 
 async fn watch(

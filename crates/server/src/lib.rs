@@ -1,27 +1,18 @@
 //! HTTP, WebSocket and storage around sessions. The server knows no game by name: what the catalogue lists is what
 //! can be played.
 //!
-//! A move's way: `socket` reads it, the `room` of its match has the session play it, the `store` keeps it, and only
-//! then is it shown and acknowledged.
+//! A move's way: `socket` reads it, the `host` hands it to the room of its match, which has the session play it; the
+//! `store` keeps it, and only then is it shown and acknowledged.
 
 mod assets;
+mod chance;
 mod commander;
-mod depot;
-mod forecast;
 mod guard;
+mod host;
 mod http;
-mod keys;
 mod lobby;
-mod post;
-pub mod protocol;
-mod refusal;
-mod requests;
-mod room;
-mod secret;
-mod sight;
 mod socket;
 mod store;
-mod watch;
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -33,6 +24,7 @@ use tokio::sync::Semaphore;
 
 use guard::Guard;
 use lobby::Lobby;
+pub(crate) use room::{protocol, refusal};
 use store::Store;
 pub use store::StoreError;
 

@@ -4,36 +4,27 @@ use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use catalogue::Player;
-use kernel::{BySide, DiceSource};
-use session::{DiceOrder, Session};
+use room::protocol::{Created, Wanted, Watched};
+use room::{GuestId, Keys, Post, Room};
 use tokio::sync::{OnceCell, mpsc};
 
+use crate::chance;
 use crate::commander::Cores;
-use crate::keys::Keys;
-use crate::post::Post;
-use crate::protocol::{Created, Seat, Wanted, Watched};
-use crate::refusal::{Refused, guarded};
-use crate::room::{GuestId, Letter, Means, Room};
-use crate::secret;
-use crate::store::{MatchRow, Store, Stored};
-use crate::watch;
+use crate::host::{Host, Knock};
+use crate::refusal::Refused;
+use crate::store::Store;
 
 /// Letters that may wait at a room's door.
 const LETTERS: usize = 64;
 /// Records that may be watched at once: they are only in memory.
 const MOST_RECORDS: usize = 256;
-/// A player's name is cut to so many characters.
-const LONGEST_NAME: usize = 60;
-/// An author's own scenario.
-const LARGEST_SCENARIO: usize = 64 * 1024;
 
 /// The door of a room.
 pub struct Door {
     keys: Keys,
     record: bool,
     /// Where letters for it go.
-    pub letters: mpsc::Sender<Letter>,
+    pub letters: mpsc::Sender<Knock>,
 }
 
 impl Door {
@@ -66,23 +57,11 @@ impl Lobby {
     }
 
     /// Makes a match. Its room is opened by the first who comes.
-    pub async fn create(&self, mut wanted: Wanted) -> Result<Created, Refused> {
-        let bad = |fault: kernel::Fault| Refused::unreadable("bad-order", fault);
-        tidy(&mut wanted)?;
-        let rules = catalogue::game(&wanted.order.game).map_err(bad)?.rules_version();
-        let order = wanted.order.clone();
-        let begin = || Session::begin(order, DiceOrder::Seeded(0)).map(|session| session.position().in_sight());
-        let trial = self.cores.run(move || guarded(begin)).await;
-        let in_sight = trial.unwrap_or_else(|| Err(Refused::new("busy", "broken")))?.map_err(bad)?;
-        if !in_sight && !wanted.seats.iter().all(|(_, seat)| seat.is_person()) {
-            return Err(Refused::new("unreadable", "out-of-sight"));
-        }
-        let (keys, links) = Keys::cut(&wanted);
-        let row = MatchRow { id: secret::match_id(), wanted, rules, keys };
-        let (id, commitment) = (row.id.clone(), row.keys.commitment());
+    pub async fn create(&self, wanted: Wanted) -> Result<Created, Refused> {
+        let (row, created) = self.work(move || room::create(wanted, &mut chance::fill)).await?;
         self.store.create(row).await?;
-        tracing::info!(room = %id, "created");
-        Ok(Created { id, seats: links.seats, spectator: links.spectator, commitment })
+        tracing::info!(room = %created.id, "created");
+        Ok(created)
     }
 
     /// Makes a record watchable for a while.
@@ -90,24 +69,18 @@ impl Lobby {
         if self.doors().values().filter(|door| door.get().is_some_and(|door| door.record)).count() >= MOST_RECORDS {
             return Err(Refused::new("busy", "full"));
         }
-        let copy = text.clone();
-        let read = self.cores.run(move || guarded(|| watch::replayed(&copy))).await;
-        let read = read.unwrap_or_else(|| Err(Refused::new("busy", "broken")))?;
-        let (record, session) = read.map_err(|fault| Refused::unreadable("bad-record", fault))?;
-        let seats = BySide::from_fn(|_| Seat::Person);
-        let order = watch::order(&record.header);
-        let real_dice = matches!(record.header.dice, DiceSource::Physical);
-        let wanted = Wanted { order, seats, hot_seat: false, real_dice };
-        let (mut keys, links) = Keys::cut(&wanted);
-        keys.secret = match record.header.dice {
-            DiceSource::Fair { secret, .. } => secret,
-            _ => None,
-        };
-        let row = MatchRow { id: secret::match_id(), wanted, rules: record.header.rules, keys };
-        let id = row.id.clone();
-        let door = self.furnish(row, Some(session), 0, Some(text));
-        self.doors().insert(id.clone(), Arc::new(OnceCell::new_with(Some(door))));
-        Ok(Watched { id, spectator: links.spectator })
+        let (room, watched) = self.work(move || room::watch(text, &mut chance::fill)).await?;
+        let door = self.furnish(room);
+        self.doors().insert(watched.id.clone(), Arc::new(OnceCell::new_with(Some(door))));
+        Ok(watched)
+    }
+
+    /// Has something done on a core.
+    async fn work<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> Result<T, Refused> + Send + 'static,
+    ) -> Result<T, Refused> {
+        self.cores.run(work).await.unwrap_or_else(|| Err(Refused::new("busy", "broken")))
     }
 
     /// The door of a match, opened from the store if nobody is there yet.
@@ -132,43 +105,20 @@ impl Lobby {
 
     async fn open(self: &Arc<Self>, id: &str) -> Result<Arc<Door>, Refused> {
         let stored = self.store.load(id).await?.ok_or_else(|| Refused::new("seat", "no-match"))?;
-        let Stored { row, ops, owed } = stored;
-        let now = catalogue::game(&row.wanted.order.game)?.rules_version();
-        if now != row.rules {
-            return Err(Refused::new("busy", "old-rules").with("then", row.rules).with("now", now));
-        }
-        let count = ops.len();
-        let (order, dice) = (row.wanted.order.clone(), row.dice());
-        let restore = move || -> Result<Option<Session>, Refused> {
-            let Some(dice) = dice else { return Ok(None) };
-            let mut session = guarded(|| Session::restore(order, dice, &ops))??;
-            if let Some(owed) = owed {
-                guarded(|| session.owe(owed))??;
-            }
-            Ok(Some(session))
-        };
-        let session = self.cores.run(restore).await.unwrap_or_else(|| Err(Refused::new("busy", "broken")))?;
-        tracing::info!(room = %id, operations = count, "opened");
-        Ok(self.furnish(row, session, count, None))
+        let operations = stored.ops.len();
+        let room = self.work(move || room::reopen(stored)).await?;
+        tracing::info!(room = %id, operations, "opened");
+        Ok(self.furnish(room))
     }
 
-    /// Sets up a room and lets it run.
-    fn furnish(
-        self: &Arc<Self>,
-        row: MatchRow,
-        session: Option<Session>,
-        stored: usize,
-        record: Option<String>,
-    ) -> Arc<Door> {
+    /// Gives a room a host and lets it run.
+    fn furnish(self: &Arc<Self>, room: Room) -> Arc<Door> {
         let (letters, inbox) = mpsc::channel(LETTERS);
-        let door = Door { keys: row.keys.clone(), record: record.is_some(), letters: letters.clone() };
-        let store = record.is_none().then(|| self.store.clone());
-        let means = Means { store, cores: self.cores.clone() };
-        let (id, lobby) = (row.id.clone(), Arc::downgrade(self));
-        let mut room = Room::new(row, session, stored, means, letters.downgrade());
-        room.record = record;
+        let door = Door { keys: room.row().keys.clone(), record: room.is_record(), letters: letters.clone() };
+        let (id, lobby) = (room.row().id.clone(), Arc::downgrade(self));
+        let host = Host::new(room, self.store.clone(), self.cores.clone(), letters.downgrade());
         tokio::spawn(async move {
-            room.run(inbox).await;
+            host.run(inbox).await;
             if let Some(lobby) = lobby.upgrade() {
                 lobby.forget(&id);
             }
@@ -187,28 +137,4 @@ impl Lobby {
     fn doors(&self) -> std::sync::MutexGuard<'_, HashMap<String, Opening>> {
         self.doors.lock().unwrap_or_else(PoisonError::into_inner)
     }
-}
-
-/// Checks what the games cannot check, and tidies names.
-fn tidy(wanted: &mut Wanted) -> Result<(), Refused> {
-    let bad = |problem: String| Refused::unreadable("bad-order", problem);
-    if let session::Scenario::Custom { name, toml } = &wanted.order.scenario
-        && name.len() + toml.len() > LARGEST_SCENARIO
-    {
-        return Err(bad(format!("the scenario is longer than {LARGEST_SCENARIO} bytes")));
-    }
-    for side in kernel::Side::BOTH {
-        let name = &mut wanted.order.players[side];
-        *name = name.chars().filter(|c| !c.is_control()).take(LONGEST_NAME).collect::<String>().trim().to_owned();
-        if let Seat::Commander { rank } = &wanted.seats[side] {
-            let player: Player = rank.parse().map_err(|fault: kernel::Fault| bad(fault.to_string()))?;
-            if name.is_empty() {
-                *name = player.to_string();
-            }
-        }
-    }
-    if wanted.hot_seat && !wanted.seats.iter().all(|(_, seat)| seat.is_person()) {
-        return Err(bad("both seats on one screen need two people".to_owned()));
-    }
-    Ok(())
 }

@@ -7,15 +7,16 @@ use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgr
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
+use room::{Letter, written};
 use tokio::sync::mpsc;
 
 use crate::App;
 use crate::guard::{self, Bucket};
+use crate::host::{Guest, Knock};
 use crate::http::refusal;
 use crate::lobby::{Door, Lobby};
 use crate::protocol::{Answer, Request};
 use crate::refusal::Refused;
-use crate::room::{Guest, Letter, letter};
 
 /// Longest message from a browser.
 pub const LONGEST: usize = 64 * 1024;
@@ -79,13 +80,13 @@ impl Line {
         let end = match self.enter(lobby, id).await {
             Ok((door, guest, inbox)) => {
                 let end = self.serve(&door, guest, inbox).await;
-                _ = door.letters.send(Letter::Leave(guest)).await;
+                _ = door.letters.send(Knock::Letter(Letter::Leave(guest))).await;
                 end
             }
             Err(end) => end,
         };
         if let End::Told(refused, code) = end {
-            _ = self.send(letter(&refused.answer(None))).await;
+            _ = self.send(written(&refused.answer(None)).into()).await;
             let frame = CloseFrame { code, reason: Utf8Bytes::default() };
             _ = tokio::time::timeout(SEND, self.socket.send(Message::Close(Some(frame)))).await;
         }
@@ -111,7 +112,7 @@ impl Line {
         let post = door.admit(&secret).ok_or_else(|| barred(Refused::new("seat", "wrong-secret")))?;
         let (guest, inbox) = Guest::new(lobby.guest(), post);
         let number = guest.id;
-        door.letters.send(Letter::Join(guest, nonce)).await.map_err(|_| End::Gone)?;
+        door.letters.send(Knock::Join(guest, nonce)).await.map_err(|_| End::Gone)?;
         Ok((door, number, inbox))
     }
 
@@ -176,14 +177,14 @@ impl Line {
         }
         speed.warnings = speed.warnings.saturating_sub(1);
         match read(&text) {
-            Ok(request) => door.letters.send(Letter::Say(guest, request)).await.map_err(|_| End::Gone),
+            Ok(request) => door.letters.send(Knock::Letter(Letter::Say(guest, request))).await.map_err(|_| End::Gone),
             Err((ask, refused)) => self.refuse(ask, refused).await,
         }
     }
 
     async fn refuse(&mut self, ask: Option<u32>, refused: Refused) -> Result<(), End> {
         let answer: Answer = refused.answer(ask);
-        self.send(letter(&answer)).await
+        self.send(written(&answer).into()).await
     }
 
     async fn send(&mut self, text: Utf8Bytes) -> Result<(), End> {

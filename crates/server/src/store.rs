@@ -5,12 +5,11 @@ use std::path::Path;
 use std::sync::mpsc;
 
 use kernel::{Bits256, BySide};
+use room::refusal::Refused;
+use room::{Keys, MatchRow, Stored};
 use rusqlite::{Connection, OptionalExtension, params};
-use session::{DiceOrder, Op, Owed};
+use session::{Op, Owed};
 use tokio::sync::oneshot;
-
-use crate::keys::Keys;
-use crate::protocol::Wanted;
 
 /// What can go wrong with the store.
 #[derive(Debug, thiserror::Error)]
@@ -30,6 +29,13 @@ pub enum StoreError {
     /// The writer has stopped.
     #[error("store: closed")]
     Closed,
+}
+
+impl From<StoreError> for Refused {
+    fn from(error: StoreError) -> Refused {
+        tracing::error!(%error, "the store failed");
+        Refused::new("busy", "store")
+    }
 }
 
 const VERSION: i64 = 1;
@@ -56,36 +62,6 @@ const SCHEMA: &str = "
     ) STRICT, WITHOUT ROWID;
     PRAGMA user_version = 1;
 ";
-
-/// All that is kept of a match besides its operations.
-#[derive(Clone)]
-pub struct MatchRow {
-    /// Its name.
-    pub id: String,
-    /// What was ordered.
-    pub wanted: Wanted,
-    /// The version of the game's rules that it was begun with.
-    pub rules: u32,
-    /// Who may come in, and what the dice grow from.
-    pub keys: Keys,
-}
-
-impl MatchRow {
-    /// The dice, once everybody has added to them.
-    pub fn dice(&self) -> Option<DiceOrder> {
-        if self.wanted.real_dice { Some(DiceOrder::Physical) } else { self.keys.seed().map(DiceOrder::Fair) }
-    }
-}
-
-/// A match as it was left.
-pub struct Stored {
-    /// The match.
-    pub row: MatchRow,
-    /// Its operations, in order.
-    pub ops: Vec<Op>,
-    /// An act that still waits for real dice.
-    pub owed: Option<Owed>,
-}
 
 type Job = Box<dyn FnOnce(&mut Connection) + Send>;
 
@@ -247,9 +223,10 @@ mod tests {
     use kernel::Side;
 
     fn row() -> MatchRow {
+        use room::protocol::{Seat, Wanted};
         let game = catalogue::games().next().expect("a game");
         let order = session::Order::of(game.id(), game.scenarios()[0].id);
-        let person = || crate::protocol::Seat::Person;
+        let person = || Seat::Person;
         let wanted = Wanted { order, seats: BySide([person(), person()]), hot_seat: false, real_dice: false };
         let keys = Keys {
             seats: BySide([Some([1; 32]), None]),

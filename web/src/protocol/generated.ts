@@ -1,4 +1,4 @@
-// Generated from the Rust types; `GROGNARD_BLESS=1 cargo test -p server declarations` renews it.
+// Generated from the Rust types; `GROGNARD_BLESS=1 cargo test -p room declarations` renews it.
 
 /** A few facts for the list of games. The words are `game-title`, `game-theme` and `game-blurb`. */
 export type About = {

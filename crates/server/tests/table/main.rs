@@ -1,8 +1,6 @@
 //! The server as a browser sees it: everything here goes over real sockets on loopback.
 
 mod common;
-#[cfg(feature = "ts")]
-mod declarations;
 mod depot;
 mod eyes;
 mod pages;

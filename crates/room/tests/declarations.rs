@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashSet};
 use std::path::Path;
 
 use kernel::{Review, Stock};
-use server::protocol::{
+use room::protocol::{
     Answer, ArmyAsked, Created, Enlisted, GameCard, Problem, Request, StockAsked, Toml, Wanted, Watched,
 };
 use ts_rs::{Config, TS, TypeVisitor};
@@ -31,8 +31,7 @@ impl Declarations {
     }
 
     fn text(&self) -> String {
-        let note =
-            "// Generated from the Rust types; `GROGNARD_BLESS=1 cargo test -p server declarations` renews it.\n";
+        let note = "// Generated from the Rust types; `GROGNARD_BLESS=1 cargo test -p room declarations` renews it.\n";
         let all: Vec<_> = self.found.values().map(String::as_str).collect();
         let text = format!("{note}\n{}", all.join("\n"));
         let text = text.replace(" \n", "\n").replace("/**\n * ", "/** ").replace("\n */", " */");

@@ -3,29 +3,27 @@
 use kernel::Bits256;
 use sha2::{Digest, Sha256};
 
+/// Where random bytes come from: the shell's own system.
+pub type Random<'a> = dyn FnMut(&mut [u8]) + 'a;
+
 /// A link's secret: 128 bits, told once to whom it belongs. Only its [`digest`] is kept.
-pub fn link() -> String {
-    kernel::hex(&random::<16>())
+pub fn link(random: &mut Random) -> String {
+    kernel::hex(&draw::<16>(random))
 }
 
 /// A match's name: no secret, but long enough that nobody meets another's by chance.
-pub fn match_id() -> String {
-    kernel::hex(&random::<8>())
+pub fn match_id(random: &mut Random) -> String {
+    kernel::hex(&draw::<8>(random))
 }
 
 /// 256 bits for the fair dice.
-pub fn bits() -> Bits256 {
-    random::<32>()
+pub fn bits(random: &mut Random) -> Bits256 {
+    draw::<32>(random)
 }
 
-/// A seed for the commander's own chance.
-pub fn seed() -> u64 {
-    u64::from_le_bytes(random::<8>())
-}
-
-fn random<const N: usize>() -> [u8; N] {
+fn draw<const N: usize>(random: &mut Random) -> [u8; N] {
     let mut bytes = [0; N];
-    getrandom::fill(&mut bytes).expect("the system gives random numbers");
+    random(&mut bytes);
     bytes
 }
 
@@ -45,7 +43,9 @@ mod tests {
 
     #[test]
     fn secrets_have_128_bits_and_differ() {
-        let (a, b) = (link(), link());
+        let mut next = 0;
+        let mut random = |bytes: &mut [u8]| bytes.iter_mut().for_each(|byte| (next, *byte) = (next + 1, next));
+        let (a, b) = (link(&mut random), link(&mut random));
         assert!(a.len() == 32 && a != b);
         assert_ne!(digest(&a), digest(&b));
         assert_ne!(second_nonce(&[1; 32]), [1; 32]);

@@ -4,7 +4,7 @@ use kernel::{Bits256, BySide, FairSeed, Side};
 
 use crate::post::Post;
 use crate::protocol::Wanted;
-use crate::secret;
+use crate::secret::{self, Random};
 
 /// Who may come in, and what the dice grow from. It has no `Debug`, so that it cannot reach a log.
 #[derive(Clone)]
@@ -29,16 +29,19 @@ pub struct Links {
 
 impl Keys {
     /// New locks and the links that open them. A commander's part of the dice is drawn at once.
-    pub fn cut(wanted: &Wanted) -> (Keys, Links) {
-        let shared = wanted.hot_seat.then(secret::link);
-        let person = |side: Side| wanted.seats[side].is_person().then(|| shared.clone().unwrap_or_else(secret::link));
-        let links = Links { seats: BySide::from_fn(person), spectator: secret::link() };
+    pub fn cut(wanted: &Wanted, random: &mut Random) -> (Keys, Links) {
+        let shared = wanted.hot_seat.then(|| secret::link(random));
+        let mut person =
+            |side: Side| wanted.seats[side].is_person().then(|| shared.clone().unwrap_or_else(|| secret::link(random)));
+        let links = Links { seats: BySide([person(Side::A), person(Side::B)]), spectator: secret::link(random) };
         let fair = !wanted.real_dice;
+        let mut nonce = |side: Side| (fair && !wanted.seats[side].is_person()).then(|| secret::bits(random));
+        let nonces = BySide([nonce(Side::A), nonce(Side::B)]);
         let keys = Keys {
             seats: links.seats.clone().map(|link| link.map(|link| secret::digest(&link))),
             spectator: secret::digest(&links.spectator),
-            secret: fair.then(secret::bits),
-            nonces: BySide::from_fn(|side| (fair && !wanted.seats[side].is_person()).then(secret::bits)),
+            secret: fair.then(|| secret::bits(random)),
+            nonces,
         };
         (keys, links)
     }

@@ -7,9 +7,8 @@ use kernel::{Fault, Text, Tongue};
 use session::Rejected;
 
 use crate::protocol::{Answer, Problem};
-use crate::store::StoreError;
 
-/// The server's own words in Fluent.
+/// The words of the house itself, in Fluent.
 pub fn words(tongue: Tongue) -> &'static str {
     match tongue {
         Tongue::Fr => include_str!("../locale/fr.ftl"),
@@ -27,7 +26,7 @@ pub struct Refused {
 }
 
 impl Refused {
-    /// A refusal with one of the server's own messages.
+    /// A refusal with one of the house's own messages.
     pub fn new(kind: &'static str, message: &str) -> Refused {
         Refused { kind, rule: None, why: Text::key(format!("server-{message}")) }
     }
@@ -84,13 +83,6 @@ impl From<Rejected> for Refused {
 impl From<Rejection> for Refused {
     fn from(rejection: Rejection) -> Refused {
         Rejected::from(rejection).into()
-    }
-}
-
-impl From<StoreError> for Refused {
-    fn from(error: StoreError) -> Refused {
-        tracing::error!(%error, "the store failed");
-        Refused::new("busy", "store")
     }
 }
 

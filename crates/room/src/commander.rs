@@ -1,0 +1,159 @@
+//! Work that takes time: the commander's decisions, and what guests want to know.
+
+use std::time::Duration;
+
+use catalogue::{Budget, Player, Rank};
+use kernel::Side;
+
+use crate::effect::{Effect, Finding, Job, JobId, Work};
+use crate::forecast::Foreseen;
+use crate::protocol::Answer;
+use crate::refusal::{Refused, guarded};
+use crate::room::{Guest, Mover, Room};
+
+/// Forecasts of one match that may wait to be worked out.
+const MOST_FORECASTS: usize = 8;
+/// Who advises: a captain, who thinks it over for about a second.
+const ADVISER: Player = Player::new(Rank::Captain, Budget::time(Duration::from_secs(1)));
+
+/// A commander at work.
+#[derive(Clone, Copy)]
+pub(crate) struct Thinking {
+    job: JobId,
+    /// For whom.
+    pub(crate) side: Side,
+    /// About which view of his.
+    view: u32,
+}
+
+/// A guest who waits for work to be done.
+pub(crate) struct Asker {
+    guest: Guest,
+    ask: u32,
+    hint: bool,
+}
+
+impl Room {
+    /// Sets the commander to work when it is his turn, and interrupts him when it no longer is.
+    pub(crate) fn rouse(&mut self) {
+        let wanted = self.thinker();
+        if wanted != self.thinking.map(|thinking| (thinking.side, thinking.view)) {
+            self.hurry();
+            self.thinking = wanted.and_then(|task| self.think(task));
+        }
+        let side = self.thinking.map(|thinking| thinking.side);
+        if side != self.told_thinking {
+            self.told_thinking = side;
+            self.tell_all(&Answer::Thinking { side });
+        }
+    }
+
+    /// The commander who owes a decision, and the view that he decides about. Without guests nobody thinks.
+    fn thinker(&self) -> Option<(Side, u32)> {
+        let session = self.session.as_ref().filter(|session| session.owed().is_none())?;
+        if self.guests.is_empty() {
+            return None;
+        }
+        let to_play = session.to_play();
+        let owes = |side: &Side| self.brains[*side].is_some() && to_play.awaits(*side);
+        let task = Side::BOTH.into_iter().find(owes).map(|side| (side, session.view_number(side)));
+        task.filter(|task| self.stuck != Some(*task))
+    }
+
+    fn think(&mut self, (side, view): (Side, u32)) -> Option<Thinking> {
+        let job = self.set_to_work(side, Work::Decide(self.brains[side]?))?;
+        Some(Thinking { job, side, view })
+    }
+
+    fn set_to_work(&mut self, side: Side, work: Work) -> Option<JobId> {
+        let position = self.session.as_ref()?.position().clone();
+        self.jobs += 1;
+        self.out.push(Effect::Work(Job { id: self.jobs, position, side, work }));
+        Some(self.jobs)
+    }
+
+    /// The commander is to decide now.
+    pub(crate) fn hurry(&mut self) {
+        if let Some(thinking) = self.thinking {
+            self.out.push(Effect::Interrupt(thinking.job));
+        }
+    }
+
+    /// Work is done: for the commander, or for a guest. What is said about an old task no longer counts.
+    pub(crate) fn found(&mut self, job: JobId, finding: Option<Finding>) {
+        if let Some(asker) = self.asked.remove(&job) {
+            return self.answer_asker(asker, finding);
+        }
+        if self.thinking.is_some_and(|thinking| thinking.job == job) {
+            self.thought(finding);
+        }
+    }
+
+    /// The commander has decided: his act goes the way of a person's.
+    fn thought(&mut self, finding: Option<Finding>) {
+        // From here on the next decision, if it is his too, is a new task.
+        let Some(thinking) = self.thinking.take() else { return };
+        let Thinking { side, view, .. } = thinking;
+        let first = || self.session.as_ref().and_then(|session| session.position().legal(side).into_iter().next());
+        let action = match finding {
+            Some(Finding::Advice(advice)) => Some(advice.action),
+            _ => guarded(first).ok().flatten(),
+        };
+        match action {
+            Some(action) => self.change(Mover::Commander(thinking), |session| session.act(side, &action, view)),
+            None => self.give_up(thinking, "no action"),
+        }
+    }
+
+    pub(crate) fn give_up(&mut self, Thinking { side, view, .. }: Thinking, why: &'static str) {
+        self.out.push(Effect::Stuck(side, why));
+        self.stuck = Some((side, view));
+        self.rouse();
+    }
+
+    /// What an action would do: worked out beside the match.
+    pub(crate) fn forecast(&mut self, guest: Guest, ask: u32, side: Side, action: String) -> Result<(), Refused> {
+        if self.asked.values().filter(|asker| !asker.hint).count() >= MOST_FORECASTS {
+            return Err(Refused::new("busy", "too-fast"));
+        }
+        self.playing()?;
+        self.ask(Asker { guest, ask, hint: false }, side, Work::Foresee(action));
+        Ok(())
+    }
+
+    /// What a commander would do: thought over beside the match, one at a time.
+    pub(crate) fn hint(&mut self, guest: Guest, ask: u32, side: Side) -> Result<(), Refused> {
+        let session = self.playing()?;
+        if session.owed().is_some() || !session.to_play().awaits(side) {
+            return Err(Refused::new("nothing", "nothing"));
+        }
+        if !session.position().in_sight() {
+            return Err(Refused::new("nothing", "out-of-sight"));
+        }
+        if self.asked.values().any(|asker| asker.hint) {
+            return Err(Refused::new("busy", "hint-running"));
+        }
+        self.ask(Asker { guest, ask, hint: true }, side, Work::Decide(ADVISER));
+        Ok(())
+    }
+
+    fn ask(&mut self, asker: Asker, side: Side, work: Work) {
+        if let Some(job) = self.set_to_work(side, work) {
+            self.asked.insert(job, asker);
+        }
+    }
+
+    fn answer_asker(&mut self, Asker { guest, ask, .. }: Asker, finding: Option<Finding>) {
+        let answer = match finding {
+            Some(Finding::Advice(advice)) => {
+                Answer::Hint { ask, action: advice.action, what: advice.what, why: advice.why }
+            }
+            Some(Finding::Forecast(Ok(Foreseen { forecast, odds, preview }))) => {
+                Answer::Forecast { ask, forecast, odds, preview }
+            }
+            Some(Finding::Forecast(Err(rejection))) => Refused::from(rejection).answer(Some(ask)),
+            None => Refused::new("busy", "broken").answer(Some(ask)),
+        };
+        self.tell(guest, &answer);
+    }
+}

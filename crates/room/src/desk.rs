@@ -1,0 +1,147 @@
+//! What anybody may ask without a seat: the games and their words, pictures of scenarios, armies to be raised.
+//! [`answer`] knows every question by its address below `/api/`; a shell only carries it.
+
+use catalogue::Table;
+use kernel::{Depot, Eyes, Fault, Scene, Tongue};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use session::{DiceOrder, Order, Session};
+
+use crate::protocol::{ArmyAsked, Enlisted, GameCard, StockAsked, Toml};
+use crate::refusal::{self, Refused, guarded};
+
+/// An answer and what it is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reply {
+    /// Its media type.
+    pub kind: &'static str,
+    /// Its text.
+    pub text: String,
+}
+
+/// The answer to a question: its address (`words/shared/fr`), and what is sent along.
+pub fn answer(address: &str, body: &[u8]) -> Result<Reply, Refused> {
+    let parts: Vec<&str> = address.split('/').collect();
+    match parts[..] {
+        ["games"] => json(&catalogue::games().map(card).collect::<Vec<_>>()),
+        ["words", id, word] => Ok(Reply { kind: "text/plain; charset=utf-8", text: words(id, tongue(word)?)? }),
+        ["rules", id, word] => {
+            let text = game(id)?.rulebook(tongue(word)?).to_owned();
+            Ok(Reply { kind: "text/markdown; charset=utf-8", text })
+        }
+        ["preview", id, scenario] => json(&preview(id, scenario)?),
+        ["preview"] => json(&picture(asked(body)?)?),
+        ["depot", id, question] => depot(id, question, body),
+        _ => Err(unknown()),
+    }
+}
+
+/// There is no such thing.
+pub fn unknown() -> Refused {
+    Refused::new("unknown", "unknown")
+}
+
+fn json(answer: &impl Serialize) -> Result<Reply, Refused> {
+    let text = serde_json::to_string(answer).map_err(|error| Refused::unreadable("unreadable", error))?;
+    Ok(Reply { kind: "application/json", text })
+}
+
+/// What was sent along.
+pub fn asked<T: DeserializeOwned>(body: &[u8]) -> Result<T, Refused> {
+    serde_json::from_slice(body).map_err(|error| Refused::unreadable("unreadable", error))
+}
+
+fn card(table: &dyn Table) -> GameCard {
+    GameCard {
+        id: table.id(),
+        about: table.about(),
+        sides: table.sides(),
+        scenarios: table.scenarios().iter().map(|scenario| scenario.id).collect(),
+        options: table.options(),
+        raised: raised(table),
+    }
+}
+
+/// The scenarios for which armies are raised.
+fn raised(table: &dyn Table) -> Vec<&'static str> {
+    let depot = table.depot();
+    let serves = |toml: &str| depot.is_some_and(|depot| depot.serves(toml));
+    table.scenarios().iter().filter(|scenario| serves(scenario.toml)).map(|scenario| scenario.id).collect()
+}
+
+fn game(id: &str) -> Result<&'static dyn Table, Refused> {
+    catalogue::game(id).map_err(|_| unknown())
+}
+
+fn scenario(id: &str, name: &str) -> Result<&'static str, Refused> {
+    game(id)?.scenario(name).map_err(|_| unknown())
+}
+
+fn tongue(word: &str) -> Result<Tongue, Refused> {
+    match word {
+        "fr" => Ok(Tongue::Fr),
+        "en" => Ok(Tongue::En),
+        _ => Err(unknown()),
+    }
+}
+
+/// The shared words and the house's own, and those of a game unless `shared` alone is asked for.
+fn words(id: &str, tongue: Tongue) -> Result<String, Refused> {
+    let own = if id == "shared" { "" } else { game(id)?.words(tongue) };
+    Ok([tongue.shared_words(), refusal::words(tongue), own].join("\n"))
+}
+
+/// The beginning of a scenario as anybody may see it, for a picture.
+fn preview(id: &str, name: &str) -> Result<Scene, Refused> {
+    scenario(id, name)?;
+    let begun = guarded(|| Session::begin(Order::of(id, name), DiceOrder::Seeded(0)))?;
+    Ok(begun?.view(Eyes::Public).scene)
+}
+
+/// The beginning of a match that is not made yet, with its house rules, as anybody may see it.
+fn picture(order: Order) -> Result<Scene, Refused> {
+    game(&order.game)?;
+    let begun = guarded(|| Session::begin(order, DiceOrder::Seeded(0)))?;
+    Ok(begun.map_err(bad_order)?.view(Eyes::Public).scene)
+}
+
+fn bad_order(fault: Fault) -> Refused {
+    Refused::unreadable("bad-order", fault)
+}
+
+/// Armies raised before a match: what can be had, what a draft costs, the draft completed by the commander, the draft
+/// that a file holds, the scenario with the armies in it.
+fn depot(id: &str, question: &str, body: &[u8]) -> Result<Reply, Refused> {
+    let depot = game(id)?.depot().ok_or_else(unknown)?;
+    match question {
+        "stock" => {
+            let StockAsked { scenario: name, options } = asked(body)?;
+            let toml = scenario(id, &name)?;
+            told(|| depot.stock(toml, &options))
+        }
+        "review" | "complete" => army(depot, id, question == "complete", asked(body)?),
+        "read" => {
+            let Toml { toml } = asked(body)?;
+            told(|| depot.read(&toml))
+        }
+        "enlist" => {
+            let Enlisted { scenario: name, options, armies } = asked(body)?;
+            let toml = scenario(id, &name)?;
+            told(|| depot.enlist(toml, &options, &armies).map(|toml| Toml { toml }))
+        }
+        _ => Err(unknown()),
+    }
+}
+
+fn army(depot: &dyn Depot, id: &str, complete: bool, asked: ArmyAsked) -> Result<Reply, Refused> {
+    let ArmyAsked { scenario: name, options, side, draft, seed } = asked;
+    let toml = scenario(id, &name)?;
+    if complete {
+        return told(|| depot.complete(toml, &options, side, &draft, seed.into()));
+    }
+    told(|| depot.review(toml, &options, side, &draft))
+}
+
+fn told<T: Serialize>(question: impl FnOnce() -> Result<T, Fault>) -> Result<Reply, Refused> {
+    json(&guarded(question)?.map_err(bad_order)?)
+}

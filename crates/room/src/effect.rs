@@ -1,0 +1,108 @@
+//! What a room is told, and what it wants done.
+
+use std::sync::Arc;
+
+use catalogue::{Advice, Match, Player, Rejection};
+use kernel::{Bits256, BySide, Side};
+use session::{Op, Owed};
+
+use crate::forecast::{Foreseen, foresee};
+use crate::post::Post;
+use crate::protocol::Request;
+use crate::refusal::Refused;
+
+/// A number for each connection.
+pub type GuestId = u64;
+/// A number for each piece of work.
+pub type JobId = u64;
+
+/// What a room is told.
+pub enum Letter {
+    /// Somebody comes in, perhaps with his part of the dice.
+    Join(GuestId, Post, Option<String>),
+    /// Somebody has gone.
+    Leave(GuestId),
+    /// Somebody says something.
+    Say(GuestId, Request),
+    /// The answer to [`Effect::Keep`].
+    Kept(Result<(), Refused>),
+    /// The answer to [`Effect::Work`]; nothing if there was an accident.
+    Found(JobId, Option<Finding>),
+}
+
+/// What a room wants done. Its shell does these in their order.
+pub enum Effect {
+    /// A message goes to these guests.
+    Send {
+        /// Whom.
+        to: Vec<GuestId>,
+        /// The message.
+        text: String,
+    },
+    /// A guest is not admitted: he gets no more messages.
+    ShowOut(GuestId),
+    /// This is to be kept. Until the answer comes the room opens no other letter, so that nothing is shown that a
+    /// crash could undo.
+    Keep(Keep),
+    /// This takes time: the room goes on meanwhile.
+    Work(Job),
+    /// This work is to come to an end with what it has.
+    Interrupt(JobId),
+    /// The commander of a side could not act: a bug worth a line in a log.
+    Stuck(Side, &'static str),
+}
+
+/// What is to be kept of a match.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Keep {
+    /// What the seats have added to the dice.
+    Nonces(BySide<Option<Bits256>>),
+    /// Operations from this number on, and what is owed after them: all of it or nothing.
+    Operations {
+        /// The number of the first.
+        from: usize,
+        /// The operations.
+        ops: Vec<Op>,
+        /// An act that waits for real dice after them.
+        owed: Option<Owed>,
+    },
+}
+
+/// Work that takes time.
+pub struct Job {
+    /// Its number.
+    pub id: JobId,
+    /// The position it is about.
+    pub position: Arc<dyn Match>,
+    /// For whom.
+    pub side: Side,
+    /// What is to be found out.
+    pub work: Work,
+}
+
+/// What is to be found out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Work {
+    /// What this player would do.
+    Decide(Player),
+    /// What this action would do.
+    Foresee(String),
+}
+
+/// What was found out.
+pub enum Finding {
+    /// What the player would do.
+    Advice(Advice),
+    /// What the action would do.
+    Forecast(Result<Foreseen, Rejection>),
+}
+
+impl Job {
+    /// Does the work in one go. Whoever has a clock keeps the player's time with `stop`.
+    pub fn carry_out(&self, seed: u64, stop: &mut dyn FnMut() -> bool) -> Finding {
+        match &self.work {
+            Work::Decide(player) => Finding::Advice(self.position.choose(self.side, player, seed, stop)),
+            Work::Foresee(action) => Finding::Forecast(foresee(&*self.position, self.side, action)),
+        }
+    }
+}

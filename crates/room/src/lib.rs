@@ -1,0 +1,35 @@
+//! One match and the people around it: who sits where, what each may see and ask, when the commander is asked. No I/O,
+//! no clock and no threads: letters go in; messages to send, operations to keep and work to do come out. A server is
+//! one shell around it, a browser another.
+//!
+//! A move's way: the room has the session play it and asks its shell to [`Effect::Keep`] it; only when the shell
+//! answers that it is kept ([`Letter::Kept`]) is it shown and acknowledged.
+
+mod commander;
+pub mod desk;
+mod effect;
+mod forecast;
+mod keys;
+mod post;
+pub mod protocol;
+mod reception;
+pub mod refusal;
+mod requests;
+mod room;
+mod secret;
+mod showing;
+mod sight;
+mod watch;
+
+pub use effect::{Effect, Finding, GuestId, Job, JobId, Keep, Letter, Work};
+pub use forecast::Foreseen;
+pub use keys::Keys;
+pub use post::Post;
+pub use reception::{MatchRow, Stored, create, reopen, watch};
+pub use room::Room;
+pub use secret::Random;
+
+/// A message as text.
+pub fn written(answer: &protocol::Answer) -> String {
+    serde_json::to_string(answer).expect("an answer is always JSON")
+}

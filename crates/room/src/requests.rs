@@ -1,0 +1,161 @@
+//! What a guest may ask of a room, and what he gets for it.
+
+use catalogue::Trial;
+use kernel::{Side, Touch};
+use session::{Op, Rejected, Session, Undo};
+
+use crate::post::Post;
+use crate::protocol::{Answer, Request};
+use crate::refusal::{Refused, guarded};
+use crate::room::{Guest, Mover, Room};
+
+impl Room {
+    /// Does what a guest asks, or tells him why not.
+    pub(crate) fn hear(&mut self, guest: Guest, request: Request) {
+        let ask = request.ask();
+        match self.answer(guest, request) {
+            Ok(Some(answer)) => self.tell(guest, &answer),
+            Ok(None) => {}
+            Err(refused) => self.refuse(guest, ask, refused),
+        }
+    }
+
+    /// The answer, unless it comes later.
+    fn answer(&mut self, guest: Guest, request: Request) -> Result<Option<Answer>, Refused> {
+        let post = guest.post;
+        if let Some(side) = request.side()
+            && !post.holds(side)
+        {
+            return Err(Refused::seat());
+        }
+        match request {
+            Request::Hello { nonce, .. } => {
+                self.add_nonce(guest, nonce);
+                Ok(None)
+            }
+            Request::Act { ask, side, view, action } => {
+                self.step(guest, ask, |session| session.act(side, &action, view))
+            }
+            Request::Undo { ask, side } => self.undo(guest, ask, side),
+            Request::Consent { ask, side, yes } => self.step(guest, ask, |session| session.answer_undo(side, yes)),
+            Request::Resign { ask, side } => self.step(guest, ask, |session| session.resign(side)),
+            Request::Throw { ask, value } => {
+                only_players(post)?;
+                self.step(guest, ask, |session| session.throw(value))
+            }
+            Request::Correct { ask, index, value } => {
+                only_players(post)?;
+                self.step(guest, ask, |session| session.correct(index, value))
+            }
+            Request::Explain { ask, side, touched } => self.explain(ask, side, &touched).map(Some),
+            Request::Try { ask, side, touched } => self.try_out(ask, side, &touched).map(Some),
+            Request::Forecast { ask, side, action } => self.forecast(guest, ask, side, action).map(|()| None),
+            Request::Hint { ask, side } => self.hint(guest, ask, side).map(|()| None),
+            Request::Hurry => {
+                only_players(post)?;
+                self.hurry();
+                Ok(None)
+            }
+            Request::Replay { ask, side, ply } => self.replay(post, ask, side, ply).map(Some),
+            Request::Record { ask } => self.tell_record(post, ask).map(Some),
+        }
+    }
+
+    /// A step that a guest wants: he is answered when it is kept.
+    fn step(
+        &mut self,
+        guest: Guest,
+        ask: u32,
+        step: impl FnOnce(&mut Session) -> Result<Vec<Op>, Rejected>,
+    ) -> Result<Option<Answer>, Refused> {
+        self.change(Mover::Guest(guest, ask), step);
+        Ok(None)
+    }
+
+    /// A commander always agrees.
+    fn undo(&mut self, guest: Guest, ask: u32, side: Side) -> Result<Option<Answer>, Refused> {
+        let agrees = self.brains[!side].is_some();
+        self.step(guest, ask, |session| {
+            let ops = session.undo(side)?;
+            if agrees && session.undo_state(side) == Undo::Asked {
+                return session.answer_undo(!side, true);
+            }
+            Ok(ops)
+        })
+    }
+
+    pub(crate) fn playing(&self) -> Result<&Session, Refused> {
+        self.session.as_ref().ok_or_else(|| Refused::new("nothing", "waiting"))
+    }
+
+    fn explain(&self, ask: u32, side: Side, touched: &[Touch]) -> Result<Answer, Refused> {
+        let position = self.playing()?.position();
+        let refusal = guarded(|| position.explain(side, touched))?;
+        Ok(Answer::Explained { ask, rule: refusal.rule.to_owned(), why: refusal.why })
+    }
+
+    fn try_out(&self, ask: u32, side: Side, touched: &[Touch]) -> Result<Answer, Refused> {
+        let session = self.playing()?;
+        let Trial { action, what, refusal, preview, forecast } = guarded(|| session.try_out(side, touched))??;
+        Ok(Answer::Tried { ask, action, what, refusal, preview, forecast })
+    }
+
+    fn replay(&self, post: Post, ask: u32, side: Option<Side>, ply: usize) -> Result<Answer, Refused> {
+        let eyes = post.eyes_for(side).ok_or_else(Refused::seat)?;
+        let session = self.playing()?;
+        let mut scene = session.scene_at(ply, eyes).ok_or_else(|| Refused::new("nothing", "nothing"))?;
+        let frames = session.frames(ply, eyes);
+        let same_board = self.sights.get(&post).is_some_and(|sight| sight.leave_out_board(&mut scene, side));
+        Ok(Answer::Replayed { ask, ply, scene: Box::new(scene), same_board, frames })
+    }
+
+    fn tell_record(&self, post: Post, ask: u32) -> Result<Answer, Refused> {
+        let text = match &self.record {
+            Some(text) => text.clone(),
+            None => self.playing()?.record(post.eyes()).text(),
+        };
+        let file = format!("{}-{}.txt", self.row.wanted.order.game, self.row.id);
+        Ok(Answer::Record { ask, text, file })
+    }
+}
+
+/// Only who plays may do this.
+fn only_players(post: Post) -> Result<(), Refused> {
+    if post.sides().is_empty() { Err(Refused::seat()) } else { Ok(()) }
+}
+
+impl Request {
+    /// The number that comes back in the answer.
+    pub fn ask(&self) -> Option<u32> {
+        match self {
+            Request::Hello { .. } | Request::Hurry => None,
+            Request::Act { ask, .. }
+            | Request::Undo { ask, .. }
+            | Request::Consent { ask, .. }
+            | Request::Resign { ask, .. }
+            | Request::Throw { ask, .. }
+            | Request::Correct { ask, .. }
+            | Request::Explain { ask, .. }
+            | Request::Try { ask, .. }
+            | Request::Forecast { ask, .. }
+            | Request::Hint { ask, .. }
+            | Request::Replay { ask, .. }
+            | Request::Record { ask } => Some(*ask),
+        }
+    }
+
+    /// The side that asks, where a request says it.
+    fn side(&self) -> Option<Side> {
+        match self {
+            Request::Act { side, .. }
+            | Request::Undo { side, .. }
+            | Request::Consent { side, .. }
+            | Request::Resign { side, .. }
+            | Request::Explain { side, .. }
+            | Request::Try { side, .. }
+            | Request::Forecast { side, .. }
+            | Request::Hint { side, .. } => Some(*side),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,113 @@
+//! A room in the hands of a shell that keeps things when it likes.
+
+use kernel::{BySide, Side};
+use room::protocol::{Seat, Wanted};
+use room::refusal::Refused;
+use room::{Effect, Keep, Letter, Room, Stored, Work};
+use serde_json::{Value, json};
+
+/// A match of the catalogue's first game, with these seats.
+fn wanted(seats: [Seat; 2], hot_seat: bool) -> Wanted {
+    let game = catalogue::games().next().expect("a game");
+    let order = session::Order::of(game.id(), game.scenarios()[0].id);
+    Wanted { order, seats: BySide(seats), hot_seat, real_dice: false }
+}
+
+fn commander() -> Seat {
+    Seat::Commander { rank: "sergeant".to_owned() }
+}
+
+/// An opened room, and the link of its first seat.
+fn opened(wanted: Wanted) -> (Room, String) {
+    let mut next = 0_u8;
+    let mut random = |bytes: &mut [u8]| bytes.iter_mut().for_each(|byte| (next, *byte) = (next.wrapping_add(1), next));
+    let (row, created) = room::create(wanted, &mut random).expect("a match");
+    let room = room::reopen(Stored { row, ops: Vec::new(), owed: None }).expect("a room");
+    (room, created.seats[Side::A].clone().expect("a link"))
+}
+
+/// What guest 1 is told.
+fn said(effects: &[Effect]) -> Vec<Value> {
+    let told = effects.iter().filter_map(|effect| match effect {
+        Effect::Send { to, text } if to.contains(&1) => Some(serde_json::from_str(text).expect("JSON")),
+        _ => None,
+    });
+    told.collect()
+}
+
+fn kinds(effects: &[Effect]) -> Vec<String> {
+    said(effects).iter().map(|answer| answer["say"].as_str().expect("a kind").to_owned()).collect()
+}
+
+fn kept(effects: &[Effect]) -> Option<&Keep> {
+    effects.iter().find_map(|effect| if let Effect::Keep(keep) = effect { Some(keep) } else { None })
+}
+
+fn say(request: Value) -> Letter {
+    Letter::Say(1, serde_json::from_value(request).expect("a request"))
+}
+
+/// Guest 1 sits down at both seats, and the match begins; his first view.
+fn begun(room: &mut Room, link: &str) -> Value {
+    let post = room.admit(link).expect("a seat");
+    let effects = room.open(Letter::Join(1, post, Some("ab".repeat(32))));
+    assert_eq!(kinds(&effects), ["welcome"]);
+    assert!(matches!(kept(&effects), Some(Keep::Nonces(_))));
+    let effects = room.open(Letter::Kept(Ok(())));
+    said(&effects).into_iter().find(|answer| answer["say"] == "table").expect("a table")
+}
+
+/// The first act that a table offers.
+fn first_act(table: &Value) -> Letter {
+    let mut seats = table["views"].as_array().expect("views").iter();
+    let may_act = |seat: &&Value| seat["view"]["gestures"].as_array().is_some_and(|all| !all.is_empty());
+    let seat = seats.find(may_act).expect("somebody to play");
+    let (view, action) = (&seat["view"]["view"], &seat["view"]["gestures"][0]["action"]);
+    say(json!({ "say": "act", "ask": 7, "side": seat["side"], "view": view, "action": action }))
+}
+
+#[test]
+fn a_step_is_kept_before_it_is_shown() {
+    let (mut room, link) = opened(wanted([Seat::Person, Seat::Person], true));
+    let table = begun(&mut room, &link);
+    let effects = room.open(first_act(&table));
+    assert!(matches!(kept(&effects), Some(Keep::Operations { from: 0, ops, .. }) if ops.len() == 1));
+    assert!(said(&effects).is_empty(), "nothing is shown yet");
+    let waits = room.open(say(json!({ "say": "record", "ask": 8 })));
+    assert!(waits.is_empty(), "letters wait until it is kept");
+    let effects = room.open(Letter::Kept(Ok(())));
+    assert_eq!(kinds(&effects), ["table", "done", "record"]);
+}
+
+#[test]
+fn a_step_that_cannot_be_kept_was_not_played() {
+    let (mut room, link) = opened(wanted([Seat::Person, Seat::Person], true));
+    let table = begun(&mut room, &link);
+    room.open(first_act(&table));
+    let effects = room.open(Letter::Kept(Err(Refused::new("busy", "store"))));
+    assert_eq!(kinds(&effects), ["refused"]);
+    let again = room.open(first_act(&table));
+    assert!(matches!(kept(&again), Some(Keep::Operations { from: 0, .. })), "the same view still counts");
+}
+
+#[test]
+fn the_commander_is_asked_when_it_is_his_turn_and_interrupted_when_nobody_is_left() {
+    let (mut room, link) = opened(wanted([Seat::Person, commander()], false));
+    let post = room.admit(&link).expect("a seat");
+    room.open(Letter::Join(1, post, Some("ab".repeat(32))));
+    let mut effects = room.open(Letter::Kept(Ok(())));
+    for _ in 0..100 {
+        if let Some(Effect::Work(job)) = effects.iter().find(|effect| matches!(effect, Effect::Work(_))) {
+            assert!(job.side == Side::B && matches!(job.work, Work::Decide(_)));
+            let left = room.open(Letter::Leave(1));
+            assert!(left.iter().any(|effect| matches!(effect, Effect::Interrupt(id) if *id == job.id)));
+            let late = room.open(Letter::Found(job.id, Some(job.carry_out(1, &mut || false))));
+            assert!(late.is_empty(), "what is said about an old task no longer counts");
+            return;
+        }
+        let table = said(&effects).into_iter().rfind(|answer| answer["say"] == "table").expect("a table");
+        room.open(first_act(&table));
+        effects = room.open(Letter::Kept(Ok(())));
+    }
+    panic!("the commander was never asked");
+}

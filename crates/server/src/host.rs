@@ -1,0 +1,147 @@
+//! The host of a room: a task with a letter box. It carries the room's messages to sockets, keeps its operations in
+//! the store and has its work done on the cores.
+
+use std::collections::{HashMap, VecDeque};
+use std::time::Duration;
+
+use axum::extract::ws::Utf8Bytes;
+use room::{Effect, GuestId, Job, JobId, Keep, Letter, Post, Room};
+use tokio::sync::mpsc;
+
+use crate::commander::{Cores, Worker};
+use crate::refusal::Refused;
+use crate::store::Store;
+
+/// Messages that a guest may be behind before he is shown out.
+const OUTBOX: usize = 64;
+/// A room without guests is closed after this long; it is opened again from the store.
+const IDLE: Duration = Duration::from_secs(600);
+/// A record is only in memory: it stays a while longer.
+const IDLE_RECORD: Duration = Duration::from_secs(3600);
+
+/// What a host is told.
+pub enum Knock {
+    /// Somebody comes in.
+    Join(Guest, Option<String>),
+    /// A letter for the room.
+    Letter(Letter),
+}
+
+/// A connection.
+pub struct Guest {
+    /// Its number.
+    pub id: GuestId,
+    /// Where it sits.
+    pub post: Post,
+    /// What is sent to it.
+    outbox: mpsc::Sender<Utf8Bytes>,
+}
+
+impl Guest {
+    /// A guest and the other end of his outbox.
+    pub fn new(id: GuestId, post: Post) -> (Guest, mpsc::Receiver<Utf8Bytes>) {
+        let (outbox, inbox) = mpsc::channel(OUTBOX);
+        (Guest { id, post, outbox }, inbox)
+    }
+}
+
+/// The host of a room.
+pub struct Host {
+    room: Room,
+    store: Store,
+    cores: Cores,
+    letters: mpsc::WeakSender<Knock>,
+    outboxes: HashMap<GuestId, mpsc::Sender<Utf8Bytes>>,
+    workers: HashMap<JobId, Worker>,
+}
+
+impl Host {
+    /// A host for a room; `letters` leads to his own letter box.
+    pub fn new(room: Room, store: Store, cores: Cores, letters: mpsc::WeakSender<Knock>) -> Host {
+        Host { room, store, cores, letters, outboxes: HashMap::new(), workers: HashMap::new() }
+    }
+
+    /// Opens the letters until the room has been empty for a while.
+    pub async fn run(mut self, mut letters: mpsc::Receiver<Knock>) {
+        let idle = if self.room.is_record() { IDLE_RECORD } else { IDLE };
+        loop {
+            let patience = if self.room.is_empty() { idle } else { Duration::MAX };
+            match tokio::time::timeout(patience, letters.recv()).await {
+                Ok(Some(knock)) => self.answer(knock).await,
+                Ok(None) | Err(_) => return,
+            }
+        }
+    }
+
+    async fn answer(&mut self, knock: Knock) {
+        let letter = match knock {
+            Knock::Join(Guest { id, post, outbox }, nonce) => {
+                tracing::debug!(room = %self.room.row().id, guest = id, ?post, "joins");
+                self.outboxes.insert(id, outbox);
+                Letter::Join(id, post, nonce)
+            }
+            Knock::Letter(letter) => letter,
+        };
+        self.deliver(letter).await;
+        self.drop_the_slow().await;
+    }
+
+    /// Hands the room a letter and does what it wants done.
+    async fn deliver(&mut self, letter: Letter) {
+        match letter {
+            Letter::Leave(guest) => drop(self.outboxes.remove(&guest)),
+            Letter::Found(job, _) => drop(self.workers.remove(&job)),
+            _ => {}
+        }
+        let mut effects = VecDeque::from(self.room.open(letter));
+        while let Some(effect) = effects.pop_front() {
+            match effect {
+                Effect::Send { to, text } => self.send(&to, text.into()),
+                Effect::ShowOut(guest) => drop(self.outboxes.remove(&guest)),
+                Effect::Keep(keep) => {
+                    let kept = self.keep(keep).await;
+                    effects.extend(self.room.open(Letter::Kept(kept)));
+                }
+                Effect::Work(job) => self.set_to_work(job),
+                Effect::Interrupt(job) => self.workers.get(&job).into_iter().for_each(Worker::hurry),
+                Effect::Stuck(side, why) => {
+                    tracing::error!(room = %self.room.row().id, ?side, why, "the commander could not act");
+                }
+            }
+        }
+    }
+
+    fn send(&self, to: &[GuestId], text: Utf8Bytes) {
+        for outbox in to.iter().filter_map(|guest| self.outboxes.get(guest)) {
+            _ = outbox.try_send(text.clone());
+        }
+    }
+
+    async fn keep(&self, keep: Keep) -> Result<(), Refused> {
+        let id = &self.room.row().id;
+        match keep {
+            Keep::Nonces(nonces) => self.store.set_nonces(id, nonces).await?,
+            Keep::Operations { from, ops, owed } => self.store.append(id, from, ops, owed).await?,
+        }
+        Ok(())
+    }
+
+    fn set_to_work(&mut self, job: Job) {
+        let (id, letters) = (job.id, self.letters.clone());
+        let report = move |finding| async move {
+            if let Some(letters) = letters.upgrade() {
+                _ = letters.send(Knock::Letter(Letter::Found(id, finding))).await;
+            }
+        };
+        self.workers.insert(id, Worker::start(&self.cores, job, report));
+    }
+
+    /// A guest who does not read is shown out: he comes back and is told everything anew.
+    async fn drop_the_slow(&mut self) {
+        let slow = |outbox: &mpsc::Sender<_>| outbox.is_closed() || outbox.capacity() == 0;
+        let slow: Vec<_> = self.outboxes.iter().filter(|(_, outbox)| slow(outbox)).map(|(id, _)| *id).collect();
+        for guest in slow {
+            self.deliver(Letter::Leave(guest)).await;
+        }
+    }
+}
