@@ -2,7 +2,8 @@
 //
 //   GROGNARD_BIN=target/release/grognard node scripts/bench.mjs [game ...]
 //
-// Without a graphics card the browser draws in software, on the processor: the figures are then a lower bound, and the load counts.
+// Without a graphics card the browser draws in software, on the processor: the figures are then a lower bound,
+// and the load counts.
 
 import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -15,7 +16,8 @@ const MOVES = 40,
 const at = (sorted, percent) => sorted[Math.floor(((sorted.length - 1) * percent) / 100)];
 const figures = list => {
   const sorted = [...list].sort((a, b) => a - b);
-  return `median ${at(sorted, 50).toFixed(1)} ms, 95 % ${at(sorted, 95).toFixed(1)} ms, worst ${at(sorted, 100).toFixed(1)} ms`;
+  const ms = percent => `${at(sorted, percent).toFixed(1)} ms`;
+  return `median ${ms(50)}, 95 % ${ms(95)}, worst ${ms(100)}`;
 };
 
 const server = await Server.start(),
@@ -62,7 +64,10 @@ async function table(game) {
   await me.context.close();
 }
 
-/** Milliseconds of the processor that the browser has used so far, by the kind of its processes: other programs do not spoil these. */
+/**
+ * Milliseconds of the processor that the browser has used so far, by the kind of its processes: other programs do not
+ * spoil these.
+ */
 async function work() {
   const { processInfo } = await (await browser.newBrowserCDPSession()).send('SystemInfo.getProcessInfo'),
     sum = {};
@@ -70,7 +75,10 @@ async function work() {
   return sum;
 }
 
-/** Frames while a board is dragged about, and while the wheel turns: the mouse is moved sixty times a second, as a hand would. */
+/**
+ * Frames while a board is dragged about, and while the wheel turns: the mouse is moved sixty times a second, as a hand
+ * would.
+ */
 async function frames(page, what) {
   await page.locator('.ground canvas').waitFor({ timeout: 60_000 });
   const r = await page.locator('.gg-board').boundingBox(),
@@ -107,7 +115,8 @@ async function frames(page, what) {
       fps = (1000 * times.length) / (shown.at(-1) - shown[0]);
     const each = kind => ((after[kind] - before[kind]) / times.length).toFixed(1);
     console.log(
-      `${what}: ${name} ${fps.toFixed(0)} frames a second; a frame ${figures(times)}; work of a frame: page ${each('renderer')}, screen ${each('GPU')} ms (load ${loadavg()[0].toFixed(1)})`,
+      `${what}: ${name} ${fps.toFixed(0)} frames a second; a frame ${figures(times)}; ` +
+        `work of a frame: page ${each('renderer')}, screen ${each('GPU')} ms (load ${loadavg()[0].toFixed(1)})`,
     );
   }
 }
@@ -166,7 +175,9 @@ async function screens(game) {
     after.push(Math.max(a, b) - acted.sent);
   }
   console.log(
-    `${game}: ${late.length} moves, from the press to both pages: ${figures(late)}; of it until the order is sent: ${figures(sent)}, and from there: ${figures(after)}; the pages apart: ${figures(apart)} (load ${loadavg()[0].toFixed(1)})`,
+    `${game}: ${late.length} moves, from the press to both pages: ${figures(late)}; ` +
+      `of it until the order is sent: ${figures(sent)}, and from there: ${figures(after)}; ` +
+      `the pages apart: ${figures(apart)} (load ${loadavg()[0].toFixed(1)})`,
   );
   for (const p of both) await p.context.close();
 }

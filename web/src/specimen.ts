@@ -1,4 +1,5 @@
-// The drawing specimen: `specimen.html?scene=NAME&theme=dark` shows one sample, without a name every mark. Not part of the client.
+// The drawing specimen: `specimen.html?scene=NAME&theme=dark` shows one sample, without a name every mark.
+// Not part of the client.
 
 import { mount } from 'svelte';
 import './look/look.css';

@@ -125,7 +125,7 @@ describe('the component', () => {
       .querySelector('[data-pose="0"]')!
       .dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
     expect(ontouch).toHaveBeenLastCalledWith(
-      expect.objectContaining({ pose: sample('table').touch.poses!.choices[0]!.pose }),
+      expect.objectContaining({ pose: sample('table').touch.poses!.choices[0].pose }),
     );
   });
   it('cannot be touched when it stands still', () => {
@@ -205,8 +205,8 @@ describe('the component', () => {
       press(box, 't');
       flushSync();
       expect(box.querySelector('.ruler')!.getAttribute('aria-pressed')).toBe('true');
-      press(handles[0]!, 'Enter');
-      press(handles[3]!, 'Enter');
+      press(handles[0], 'Enter');
+      press(handles[3], 'Enter');
       flushSync();
       expect(box.querySelector('.tape')!.textContent).toMatch(/\d+\.\d″/);
       void unmount(app!);

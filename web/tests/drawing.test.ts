@@ -41,14 +41,14 @@ describe.each(SAMPLES.map(s => [s.name, s] as const))('sample %s', (_, s) => {
       boxes
         .slice(i + 1)
         .forEach((b, j) =>
-          expect(touches(a, b), `${picture.labels[i]!.text} on ${picture.labels[i + 1 + j]!.text}`).toBe(false),
+          expect(touches(a, b), `${picture.labels[i].text} on ${picture.labels[i + 1 + j].text}`).toBe(false),
         ),
     );
     if (layout.kind !== 'hex') return;
     for (const p of picture.pieces) {
       if (p.piece.ghost || p.art.turn) continue;
       const core: Box = [p.box[0] + 3, p.box[1] + 3, p.box[2] - 6, p.box[3] - 6];
-      boxes.forEach((b, i) => expect(touches(b, core), `${picture.labels[i]!.text} on ${p.id}`).toBe(false));
+      boxes.forEach((b, i) => expect(touches(b, core), `${picture.labels[i].text} on ${p.id}`).toBe(false));
     }
   });
 });
@@ -252,10 +252,10 @@ it('the ground depends on the board, not on what happens on it', () => {
   const s = sample('panorama').scene,
     board = structuredClone(s.board);
   if (board.kind !== 'sectors') throw new Error();
-  board.sectors[0]!.holder = 'b';
-  board.sectors[0]!.contested = true;
+  board.sectors[0].holder = 'b';
+  board.sectors[0].contested = true;
   expect(groundKey(board)).toBe(groundKey(s.board));
-  board.sectors[0]!.terrain = ['hill'];
+  board.sectors[0].terrain = ['hill'];
   expect(groundKey(board)).not.toBe(groundKey(s.board));
   const layout = layoutOf(s.board);
   expect(

@@ -109,10 +109,10 @@ describe('layouts', () => {
       name: id,
       at,
     });
-    const scene = { ...SAMPLES[0]!.scene, board, pieces: [piece('1', 'A'), piece('2', 'A'), piece('3', 'nowhere')] };
+    const scene = { ...SAMPLES[0].scene, board, pieces: [piece('1', 'A'), piece('2', 'A'), piece('3', 'nowhere')] };
     const on = l.stand(scene);
     expect(on).toHaveLength(2);
-    expect(dist(on[0]!.at, on[1]!.at)).toBeGreaterThan(5);
+    expect(dist(on[0].at, on[1].at)).toBeGreaterThan(5);
     expect(layoutOf(hexBoard({ style: 'country', cells: [] })).cellAt([0, 0])).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-// Pictures of the specimen: `npm run shots [-- name ...]` with the dev server's address in SPECIMEN (default: own preview).
+// Pictures of the specimen: `npm run shots [-- name ...]`, the dev server's address in SPECIMEN (default: own preview).
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { chromium } from 'playwright-core';

@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! grognard-record 1
-//! game objectif_villes 1
+//! game ludi 1
 //! sides pile face
 //! scenario quatre_rivieres 9f86d081884c7d65
 //! option turn_limit 15

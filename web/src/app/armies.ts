@@ -35,13 +35,9 @@ export function draftOf(value: unknown): Draft | null {
   const { name, choices, pieces } = value as Partial<Draft>;
   if (!Array.isArray(pieces) || pieces.length > 60) return null;
   const numbers = (o: unknown) =>
-    Object.fromEntries(
-      Object.entries((o ?? {}) as object).filter((e): e is [string, number] => Number.isInteger(e[1])),
-    );
+    Object.fromEntries(Object.entries(o ?? {}).filter((e): e is [string, number] => Number.isInteger(e[1])));
   const words = (o: unknown) =>
-    Object.fromEntries(
-      Object.entries((o ?? {}) as object).filter((e): e is [string, string] => typeof e[1] === 'string'),
-    );
+    Object.fromEntries(Object.entries(o ?? {}).filter((e): e is [string, string] => typeof e[1] === 'string'));
   const piece = (p: Partial<Recruit> | null): Recruit => ({
     what: String(p?.what ?? ''),
     name: String(p?.name ?? ''),
@@ -91,9 +87,7 @@ async function through(
   bytes: Uint8Array,
   stream: { readable: ReadableStream; writable: WritableStream },
 ): Promise<Uint8Array> {
-  const body = new Blob([bytes as BlobPart])
-    .stream()
-    .pipeThrough(stream as ReadableWritablePair<Uint8Array, Uint8Array>);
+  const body = new Blob([bytes as BlobPart]).stream().pipeThrough(stream);
   return new Uint8Array(await new Response(body).arrayBuffer());
 }
 

@@ -45,7 +45,7 @@ export function deedsOf(play: Play, scene: Scene, t: Words): Deed[] {
   for (const next of [...strays(step, scene), ...firsts]) {
     const { touch } = next,
       key = touchKey(touch),
-      gesture = next.ends.length === 1 ? next.ends[0]! : null;
+      gesture = next.ends.length === 1 ? next.ends[0] : null;
     if (seen.has(key)) continue;
     seen.add(key);
     out.push({

@@ -1,5 +1,6 @@
 // The gesture engine: from a view's gestures and the touches so far, what may be touched next and what is complete.
-// A gesture is its `touch` in order, then the set `with` in any order, then perhaps a button. Pure: no page, no network.
+// A gesture is its `touch` in order, then the set `with` in any order, then perhaps a button.
+// Pure: no page, no network.
 
 import type { CellId, Gesture, Piece, PieceId, Touch } from './wire.ts';
 
@@ -51,7 +52,7 @@ export interface Step {
 function begins(keys: Keys, touched: string[]): boolean {
   const k = keys.touch.length;
   for (let i = 0; i < touched.length; i++) {
-    if (i < k ? keys.touch[i] !== touched[i] : !keys.with.has(touched[i]!)) return false;
+    if (i < k ? keys.touch[i] !== touched[i] : !keys.with.has(touched[i])) return false;
   }
   return true;
 }
@@ -78,7 +79,7 @@ export function walk(gestures: Gesture[], touches: Touch[]): Step {
       k = own.touch.length,
       whole = k + own.with.size;
     if (n < k) {
-      add(g.touch[n]!, own.touch[n]!, g, n + 1 === whole, false);
+      add(g.touch[n], own.touch[n], g, n + 1 === whole, false);
       continue;
     }
     ordered = Math.min(ordered, k);
@@ -92,7 +93,7 @@ export function walk(gestures: Gesture[], touches: Touch[]): Step {
   }
   let chosen = new Set(keys.slice(ordered));
   // Only one set is possible and it waits for a button anyway: it is chosen whole.
-  const only = candidates.length === 1 ? candidates[0]! : null;
+  const only = candidates.length === 1 ? candidates[0] : null;
   if (only?.confirm && n >= keysOf(only).touch.length && !ready.length) {
     ready.push(only);
     chosen = new Set(keysOf(only).with);
@@ -148,7 +149,7 @@ export type Result =
 export function touch(gestures: Gesture[], step: Step, what: Touched, pieces: Piece[]): Result {
   const meant = meanings(what, pieces),
     keys = meant.map(touchKey);
-  const pick = (from: Step) => meant.find((_, i) => from.next.has(keys[i]!));
+  const pick = (from: Step) => meant.find((_, i) => from.next.has(keys[i]));
   const on = pick(step);
   if (on) return { kind: 'go', touches: [...step.touches, on] };
   const back = step.keys.findIndex(key => keys.includes(key));
@@ -204,7 +205,7 @@ export function markOf(next: Next): { mark?: string; warn: boolean } {
   const warn = from.length > 0 && from.every(g => g.warn);
   const marks = [...new Set(from.map(g => g.mark).filter(m => m !== undefined))];
   if (!marks.length) return { warn };
-  if (marks.length === 1) return { mark: marks[0]!, warn };
+  if (marks.length === 1) return { mark: marks[0], warn };
   const numbers = marks.map(Number);
   return numbers.some(Number.isNaN) ? { warn } : { mark: String(Math.min(...numbers)), warn };
 }
@@ -221,7 +222,7 @@ export function aimed(
   if (!what) return null;
   for (const t of meanings(what, pieces)) {
     const next = step.next.get(touchKey(t));
-    if (next) return { next, gesture: next.ends.length === 1 ? next.ends[0]! : null };
+    if (next) return { next, gesture: next.ends.length === 1 ? next.ends[0] : null };
   }
   return null;
 }

@@ -15,7 +15,7 @@ export interface LineEvents {
   state: (state: LineState) => void;
 }
 
-/** Milliseconds before the nth try to come back: doubling from a quarter of a second to eight seconds, never in step. */
+/** Milliseconds before the nth try to come back: doubling from a quarter of a second to eight, never in step. */
 export const patience = (tries: number, luck: number): number => Math.min(8000, 250 * 2 ** tries) * (0.75 + luck / 2);
 
 export class LineDown extends Error {}

@@ -32,7 +32,7 @@ export function chapters(log: LogPart[], upTo = Infinity): Chapter[] {
       if (line.kind === 'turn') out.push({ id, heading: line, entries: [] });
       else {
         if (!out.length) out.push({ id: 'start', heading: null, entries: [] });
-        out[out.length - 1]!.entries.push({ id, ply: part.ply, line });
+        out[out.length - 1].entries.push({ id, ply: part.ply, line });
       }
     });
   }

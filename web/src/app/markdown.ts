@@ -19,7 +19,7 @@ export type Block =
   | { kind: 'rule' };
 
 export function parseMarkdown(text: string): Block[] {
-  const known = new Set([...text.matchAll(/\*\*([A-Z]{2,4}-[A-Z]?\d+[a-z]?)[.:]?\*\*/g)].map(m => m[1]!));
+  const known = new Set([...text.matchAll(/\*\*([A-Z]{2,4}-[A-Z]?\d+[a-z]?)[.:]?\*\*/g)].map(m => m[1]));
   return blocks(text.replace(/\r\n?/g, '\n').split('\n'), { known, placed: new Set() });
 }
 
@@ -34,26 +34,26 @@ function blocks(lines: string[], ctx: Context): Block[] {
   const out: Block[] = [];
   let i = 0;
   while (i < lines.length) {
-    const line = lines[i]!;
+    const line = lines[i];
     if (!line.trim()) {
       i++;
       continue;
     }
     const heading = /^(#{1,6})\s+(.*?)\s*#*$/.exec(line);
     if (heading) {
-      out.push({ kind: 'heading', level: heading[1]!.length, body: inline(heading[2]!, ctx), id: slug(heading[2]!) });
+      out.push({ kind: 'heading', level: heading[1].length, body: inline(heading[2], ctx), id: slug(heading[2]) });
       i++;
     } else if (/^\s*([-*_])(\s*\1){2,}\s*$/.test(line)) {
       out.push({ kind: 'rule' });
       i++;
     } else if (/^```/.test(line)) {
       const from = ++i;
-      while (i < lines.length && !/^```/.test(lines[i]!)) i++;
+      while (i < lines.length && !/^```/.test(lines[i])) i++;
       out.push({ kind: 'code', text: lines.slice(from, i).join('\n') });
       i++;
     } else if (/^\s*>/.test(line)) {
       const from = i;
-      while (i < lines.length && /^\s*>/.test(lines[i]!)) i++;
+      while (i < lines.length && /^\s*>/.test(lines[i])) i++;
       out.push({
         kind: 'quote',
         blocks: blocks(
@@ -64,7 +64,7 @@ function blocks(lines: string[], ctx: Context): Block[] {
     } else if (line.includes('|') && /^\s*\|?\s*:?-+:?\s*(\|\s*:?-+:?\s*)*\|?\s*$/.test(lines[i + 1] ?? '')) {
       const head = cells(line, ctx),
         rows: Inline[][][] = [];
-      for (i += 2; i < lines.length && lines[i]!.includes('|'); i++) rows.push(cells(lines[i]!, ctx));
+      for (i += 2; i < lines.length && lines[i].includes('|'); i++) rows.push(cells(lines[i], ctx));
       out.push({ kind: 'table', head, rows });
     } else if (ITEM.test(line)) {
       const [list, next] = listAt(lines, i, ctx);
@@ -74,8 +74,8 @@ function blocks(lines: string[], ctx: Context): Block[] {
       const from = i;
       while (
         i < lines.length &&
-        lines[i]!.trim() &&
-        !(i > from && (ITEM.test(lines[i]!) || /^(#{1,6}\s|```|\s*>)/.test(lines[i]!)))
+        lines[i].trim() &&
+        !(i > from && (ITEM.test(lines[i]) || /^(#{1,6}\s|```|\s*>)/.test(lines[i])))
       )
         i++;
       out.push({
@@ -94,17 +94,17 @@ function blocks(lines: string[], ctx: Context): Block[] {
 }
 
 function listAt(lines: string[], start: number, ctx: Context): [Block, number] {
-  const first = ITEM.exec(lines[start]!)!,
-    indent = first[1]!.length,
-    ordered = /\d/.test(first[2]!);
+  const first = ITEM.exec(lines[start])!,
+    indent = first[1].length,
+    ordered = /\d/.test(first[2]);
   const items: Block[][] = [];
   let i = start;
   while (i < lines.length) {
-    const item = ITEM.exec(lines[i]!);
-    if (!item || item[1]!.length !== indent || /\d/.test(item[2]!) !== ordered) break;
-    const own = [item[3]!];
+    const item = ITEM.exec(lines[i]);
+    if (!item || item[1].length !== indent || /\d/.test(item[2]) !== ordered) break;
+    const own = [item[3]];
     for (i++; i < lines.length; i++) {
-      const line = lines[i]!,
+      const line = lines[i],
         deep = /^\s*/.exec(line)![0].length;
       if (!line.trim()) {
         const after = lines[i + 1] ?? '';
@@ -115,9 +115,9 @@ function listAt(lines: string[], start: number, ctx: Context): [Block, number] {
       else own.push(line);
     }
     items.push(blocks(own, ctx));
-    while (i < lines.length && !lines[i]!.trim() && ITEM.exec(lines[i + 1] ?? '')?.[1]!.length === indent) i++;
+    while (i < lines.length && !lines[i].trim() && ITEM.exec(lines[i + 1] ?? '')?.[1]!.length === indent) i++;
   }
-  return [{ kind: 'list', ordered, start: ordered ? parseInt(first[2]!, 10) : 1, items }, i];
+  return [{ kind: 'list', ordered, start: ordered ? parseInt(first[2], 10) : 1, items }, i];
 }
 
 const cells = (line: string, ctx: Context): Inline[][] =>
@@ -127,8 +127,19 @@ const cells = (line: string, ctx: Context): Inline[][] =>
     .split('|')
     .map(c => inline(c.trim(), ctx));
 
-const TOKEN =
-  /(`[^`]+`)|(\*\*(?:[^*]|\*(?!\*))+\*\*)|(\*[^*\s](?:[^*]*[^*\s])?\*)|(?<![\w])(_[^_\s](?:[^_]*[^_\s])?_)(?![\w])|(\[[^\]]+\]\([^)\s]+\))|(\b[A-Z]{2,4}-[A-Z]?\d+[a-z]?\b)/;
+/** Code, strong, two ways of emphasis, link and rule id: the groups that `inline` tells apart. */
+const TOKEN = new RegExp(
+  [
+    /(`[^`]+`)/,
+    /(\*\*(?:[^*]|\*(?!\*))+\*\*)/,
+    /(\*[^*\s](?:[^*]*[^*\s])?\*)/,
+    /(?<![\w])(_[^_\s](?:[^_]*[^_\s])?_)(?![\w])/,
+    /(\[[^\]]+\]\([^)\s]+\))/,
+    /(\b[A-Z]{2,4}-[A-Z]?\d+[a-z]?\b)/,
+  ]
+    .map(part => part.source)
+    .join('|'),
+);
 
 function inline(text: string, ctx: Context): Inline[] {
   const out: Inline[] = [];
@@ -153,9 +164,9 @@ function inline(text: string, ctx: Context): Inline[] {
     else if (m[5]) {
       const [, words, href] = /^\[([^\]]+)\]\(([^)\s]+)\)$/.exec(whole)!;
       out.push(
-        /^(https?:\/\/|#)/.test(href!)
-          ? { kind: 'link', href: href!, body: inline(words!, ctx) }
-          : { kind: 'text', text: words! },
+        /^(https?:\/\/|#)/.test(href)
+          ? { kind: 'link', href: href, body: inline(words, ctx) }
+          : { kind: 'text', text: words },
       );
     } else if (ctx.known.has(whole)) out.push({ kind: 'rule', id: whole, here: false });
     else out.push({ kind: 'text', text: whole });
@@ -210,7 +221,7 @@ export function search(book: Block[], query: string): Block[] {
     open: (Block & { kind: 'heading' })[] = [];
   for (const block of book) {
     if (block.kind === 'heading') {
-      while (open.length && open[open.length - 1]!.level >= block.level) open.pop();
+      while (open.length && open[open.length - 1].level >= block.level) open.pop();
       open.push(block);
       if (fits(wordsOf(block))) out.push(...open.splice(0));
       continue;

@@ -41,7 +41,7 @@ export class Match {
     if (views.length < 2) return views[0] ?? null;
     const owing = views.filter(v => v.side && v.view.awaits[indexOf(v.side)]);
     const before = this.uncovered;
-    return owing.find(v => v.side === before) ?? owing[0] ?? views.find(v => v.side === before) ?? views[0]!;
+    return owing.find(v => v.side === before) ?? owing[0] ?? views.find(v => v.side === before) ?? views[0];
   });
   view = $derived(this.seat?.view ?? null);
   side = $derived(this.seat?.side ?? null);
@@ -113,8 +113,8 @@ export class Match {
   #remember(over: boolean): void {
     const w = this.welcome;
     if (!w || w.watching || !w.you.length) return;
-    const rival = w.you.length === 1 ? w.seats[indexOf(other(w.you[0]!))] : null;
-    const opponent = w.hot_seat ? 'hot-seat' : rival?.kind === 'commander' ? rival.rank.split(':')[0]! : 'friend';
+    const rival = w.you.length === 1 ? w.seats[indexOf(other(w.you[0]))] : null;
+    const opponent = w.hot_seat ? 'hot-seat' : rival?.kind === 'commander' ? rival.rank.split(':')[0] : 'friend';
     const scenario = typeof w.order.scenario === 'string' ? w.order.scenario : w.order.scenario.name;
     const same = recents().find(r => r.id === this.id && r.secret === this.secret);
     if (same?.over === over && Date.now() - same.when < 60_000) return;

@@ -68,7 +68,7 @@ export class Play {
       this.pointed ??
       this.aim?.gesture ??
       this.trial.act ??
-      (this.step.ready.length === 1 ? this.step.ready[0]! : null) ??
+      (this.step.ready.length === 1 ? this.step.ready[0] : null) ??
       this.hinted,
   );
   foreseen = $derived(this.gesture ? (this.#foreseen[`${this.#now} ${this.gesture.action}`] ?? null) : null);

@@ -65,7 +65,7 @@ export class Replay {
 
   scene = $derived.by((): Scene | null => {
     const m = this.moment;
-    if (m) return m.sub < m.frames.length ? within(m.scene, m.frames[m.sub]!) : m.scene;
+    if (m) return m.sub < m.frames.length ? within(m.scene, m.frames[m.sub]) : m.scene;
     const now = this.#match.view?.scene ?? null;
     return now && this.#frame ? within(now, this.#frame) : now;
   });
@@ -158,11 +158,13 @@ export class Replay {
   #tick(): void {
     const m = this.moment,
       pace = m && m.sub < m.frames.length ? EVENT : REPLAY;
-    this.#player = setTimeout(async () => {
-      if (!this.playing) return;
-      if (await this.forward()) this.#tick();
-      else this.pause();
-    }, pace);
+    this.#player = setTimeout(() => void this.#step(), pace);
+  }
+
+  async #step(): Promise<void> {
+    if (!this.playing) return;
+    if (await this.forward()) this.#tick();
+    else this.pause();
   }
 
   pause(): void {

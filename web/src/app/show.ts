@@ -81,7 +81,7 @@ function arrows(step: Step, pieces: Piece[], side: Side | null): ClientOverlay[]
   if (to === undefined || !target || !hostile(target, pieces, side)) return [];
   const out: ClientOverlay[] = [];
   for (const key of step.chosen) if (key.startsWith('p:')) out.push({ kind: 'attack', from: key.slice(2), to });
-  const mark = step.ready.length === 1 ? step.ready[0]!.mark : undefined;
+  const mark = step.ready.length === 1 ? step.ready[0].mark : undefined;
   if (out.length && mark) out.push({ kind: 'sum', at: to, text: mark });
   return out;
 }

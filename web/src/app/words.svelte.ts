@@ -6,7 +6,7 @@ import fr from '../../locale/fr.ftl?raw';
 import { fetchWords } from './api.ts';
 import { prefs } from './prefs.svelte.ts';
 import { bundleOf, knows, speaker, type Say, type Tongue } from './say.ts';
-import type { Arg, Text } from './wire.ts';
+import type { Arg } from './wire.ts';
 
 const own: Record<Tongue, FluentBundle> = { en: bundleOf('en', en), fr: bundleOf('fr', fr) };
 
@@ -16,7 +16,7 @@ class Words {
   #asked = new Map<string, Promise<void>>();
 
   /** Speaks the client's own words. */
-  t = (key: string, args?: Record<string, Arg>): string => this.#speak([own[prefs.tongue]])({ key, args } as Text);
+  t = (key: string, args?: Record<string, Arg>): string => this.#speak([own[prefs.tongue]])({ key, args });
 
   #speak(bundles: FluentBundle[]): Say {
     return speaker(prefs.tongue, bundles);

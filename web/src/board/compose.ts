@@ -35,8 +35,14 @@ export interface Picture {
 }
 
 export const SHARED_DEFS =
-  '<radialGradient id="ggSilver" cx=".35" cy=".3" r=".85"><stop offset="0" stop-color="#fbfdff"/><stop offset=".55" stop-color="#c6ced4"/><stop offset="1" stop-color="#8a949c"/></radialGradient><radialGradient id="ggGold" cx=".35" cy=".3" r=".85"><stop offset="0" stop-color="#fff0b8"/><stop offset=".55" stop-color="#e2b244"/><stop offset="1" stop-color="#a87818"/></radialGradient>' +
-  '<pattern id="ggHatch" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0V7" stroke="#7d1f12" stroke-width="2.2"/></pattern><pattern id="ggDots" width="7" height="7" patternUnits="userSpaceOnUse"><circle cx="3.5" cy="3.5" r="1.2" fill="#0d3d5c" opacity=".55"/></pattern>';
+  '<radialGradient id="ggSilver" cx=".35" cy=".3" r=".85"><stop offset="0" stop-color="#fbfdff"/>' +
+  '<stop offset=".55" stop-color="#c6ced4"/><stop offset="1" stop-color="#8a949c"/></radialGradient>' +
+  '<radialGradient id="ggGold" cx=".35" cy=".3" r=".85"><stop offset="0" stop-color="#fff0b8"/>' +
+  '<stop offset=".55" stop-color="#e2b244"/><stop offset="1" stop-color="#a87818"/></radialGradient>' +
+  '<pattern id="ggHatch" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">' +
+  '<path d="M0 0V7" stroke="#7d1f12" stroke-width="2.2"/></pattern>' +
+  '<pattern id="ggDots" width="7" height="7" patternUnits="userSpaceOnUse">' +
+  '<circle cx="3.5" cy="3.5" r="1.2" fill="#0d3d5c" opacity=".55"/></pattern>';
 
 /** The boxes that a piece fills: a turned one is cut into slices, so that its corners stay free. */
 function solids(st: Standing): Box[] {

@@ -14,5 +14,9 @@ export function pieceIcon(scene: Pick<Scene, 'sides' | 'board'>, piece: Piece, s
     r = Math.max(w, h) / 2 + (piece.shape === 'plane' ? 24 : 9),
     cx = x + w / 2,
     cy = y + h / 2;
-  return `<svg class="piece-icon" width="${size}" height="${size}" viewBox="${f1(cx - r)} ${f1(cy - r)} ${f1(2 * r)} ${f1(2 * r)}" aria-hidden="true"><defs>${SHARED_DEFS}</defs>${drawPiece(piece, art, state, null)}</svg>`;
+  return (
+    `<svg class="piece-icon" width="${size}"` +
+    ` height="${size}" viewBox="${f1(cx - r)} ${f1(cy - r)} ${f1(2 * r)} ${f1(2 * r)}" aria-hidden="true">` +
+    `<defs>${SHARED_DEFS}</defs>${drawPiece(piece, art, state, null)}</svg>`
+  );
 }

@@ -102,7 +102,10 @@ export function drawLabels(labels: PlacedLabel[], style: string): string {
   return labels
     .map(
       l =>
-        `<text x="${f1(l.at[0])}" y="${f1(l.at[1] + l.size * 0.3)}" class="name ${l.kind === 'water' || l.kind === 'wood' ? l.kind : ''}" font-size="${f1(l.size)}" text-anchor="middle" fill="${l.kind === 'water' ? water : st.label}" stroke="${l.kind === 'water' && st.chart ? '#e3eee8' : halo}">${esc(l.text)}</text>`,
+        `<text x="${f1(l.at[0])}" y="${f1(l.at[1] + l.size * 0.3)}"` +
+        ` class="name ${l.kind === 'water' || l.kind === 'wood' ? l.kind : ''}" font-size="${f1(l.size)}"` +
+        ` text-anchor="middle" fill="${l.kind === 'water' ? water : st.label}"` +
+        ` stroke="${l.kind === 'water' && st.chart ? '#e3eee8' : halo}">${esc(l.text)}</text>`,
     )
     .join('');
 }

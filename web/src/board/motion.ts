@@ -1,4 +1,5 @@
-// Moves shown as moves: a piece walks its path and turns on it, a lost one falls off. Never more than a third of a second.
+// Moves shown as moves: a piece walks its path and turns on it, a lost one falls off.
+// Never more than a third of a second.
 
 import type { Motion } from '../protocol/index.ts';
 import type { Pt } from './draw/tools.ts';

@@ -76,8 +76,8 @@ export interface End {
 
 const sides = ({ pts, closed }: End): [Pt, Pt][] =>
   pts.length === 1
-    ? [[pts[0]!, pts[0]!]]
-    : pts.slice(closed ? 0 : 1).map((p, i) => (closed ? [p, pts[(i + 1) % pts.length]!] : [pts[i]!, p]));
+    ? [[pts[0], pts[0]]]
+    : pts.slice(closed ? 0 : 1).map((p, i) => (closed ? [p, pts[(i + 1) % pts.length]] : [pts[i], p]));
 
 function cross(a: Pt, b: Pt, c: Pt, d: Pt): boolean {
   const turn = (p: Pt, q: Pt, r: Pt) => Math.sign((q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]));
@@ -87,9 +87,9 @@ function cross(a: Pt, b: Pt, c: Pt, d: Pt): boolean {
 /** The shortest way between two ends, and where it runs. */
 export function gap(a: End, b: End): { length: number; from: Pt; to: Pt } {
   const holds = (area: End, p: Pt) => area.closed && area.pts.length > 2 && inside(p, area.pts);
-  if (holds(a, b.pts[0]!)) return { length: 0, from: b.pts[0]!, to: b.pts[0]! };
-  if (holds(b, a.pts[0]!)) return { length: 0, from: a.pts[0]!, to: a.pts[0]! };
-  let best = { length: Infinity, from: a.pts[0]!, to: b.pts[0]! };
+  if (holds(a, b.pts[0])) return { length: 0, from: b.pts[0], to: b.pts[0] };
+  if (holds(b, a.pts[0])) return { length: 0, from: a.pts[0], to: a.pts[0] };
+  let best = { length: Infinity, from: a.pts[0], to: b.pts[0] };
   const keep = (from: Pt, to: Pt) => {
     const length = Math.hypot(from[0] - to[0], from[1] - to[1]);
     if (length < best.length) best = { length, from, to };

@@ -15,7 +15,7 @@ export function stepFor(ground: Ground, wanted: number): number {
   return possible.find(s => s >= wanted * 0.92) ?? possible[possible.length - 1] ?? 1;
 }
 
-/** Resolves to the picture, or to nothing where there is no canvas. It is drawn a piece at a time; before each it awaits `pause`. */
+/** Resolves to the picture, or to nothing without a canvas. Drawn a piece at a time; before each it awaits `pause`. */
 export async function groundBitmap(
   key: string,
   ground: Ground,

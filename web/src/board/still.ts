@@ -27,7 +27,12 @@ export function drawStill(scene: Scene, say: (t: Text) => string, opts: StillOpt
   const pieces = picture.pieces
     .map(p => `<g class="piece" transform="translate(${f1(p.at[0])} ${f1(p.at[1])})">${p.svg}</g>`)
     .join('');
-  const svg = `<svg class="board-still" xmlns="http://www.w3.org/2000/svg" viewBox="${v.map(f1).join(' ')}" preserveAspectRatio="xMidYMid slice" role="img" aria-label="${esc(opts.title ?? '')}"><defs>${SHARED_DEFS}${ground.defs}</defs>${ground.layers.map(l => l.svg).join('')}${ground.ink}${ground.lights}${picture.under}${pieces}${picture.names}${picture.over}${opts.rose ? compass(scene, v) : ''}</svg>`;
+  const svg =
+    `<svg class="board-still" xmlns="http://www.w3.org/2000/svg" viewBox="${v.map(f1).join(' ')}` +
+    `" preserveAspectRatio="xMidYMid slice" role="img" aria-label="${esc(opts.title ?? '')}">` +
+    `<defs>${SHARED_DEFS}${ground.defs}</defs>${ground.layers.map(l => l.svg).join('')}${ground.ink}` +
+    `${ground.lights}${picture.under}${pieces}${picture.names}${picture.over}` +
+    `${opts.rose ? compass(scene, v) : ''}</svg>`;
   return own(svg, 'g' + groundKey(scene.board));
 }
 

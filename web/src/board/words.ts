@@ -32,7 +32,7 @@ const COMPASS = {
   en: ['east', 'south-east', 'south', 'south-west', 'west', 'north-west', 'north', 'north-east'],
   fr: ['est', 'sud-est', 'sud', 'sud-ouest', 'ouest', 'nord-ouest', 'nord', 'nord-est'],
 };
-const point = (names: string[], deg: number) => names[((Math.round(deg / 45) % 8) + 8) % 8]!;
+const point = (names: string[], deg: number) => names[((Math.round(deg / 45) % 8) + 8) % 8];
 
 export const EN: BoardWords = {
   board: 'Board',

@@ -36,7 +36,7 @@ const board = hexBoard({
     ['07.17', 'Los Gemelos'],
     ['06.08', 'El Centinela'],
     ['14.10', 'La Espina'],
-  ].map(([at, text]) => ({ at: at!, text: text!, kind: 'place', size: 105 })),
+  ].map(([at, text]) => ({ at: at, text: text, kind: 'place', size: 105 })),
 });
 const ANGLE: Record<string, number> = { E: 0, SE: 60, SW: 120, W: 180, NW: 240, NE: 300 };
 const machine = (side: 'a' | 'b', n: number, at: string, d: string, speed: number, more: Partial<Piece> = {}): Piece =>
@@ -44,7 +44,7 @@ const machine = (side: 'a' | 'b', n: number, at: string, d: string, speed: numbe
     id: side + n + (more.ghost ? 'g' : ''),
     label: String(n),
     at,
-    angle: ANGLE[d]!,
+    angle: ANGLE[d],
     speed,
     name: { en: 'aircraft ' + n, fr: 'avion ' + n },
     ...more,

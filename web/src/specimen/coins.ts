@@ -27,10 +27,11 @@ const board = hexBoard({
       '^': { terrain: 'mountain', value: 4 },
       '~': 'sea',
     },
-    (c, r) => LETTERS[c]! + (r + 1),
+    (c, r) => LETTERS[c] + (r + 1),
   ),
   rivers: pairs(
-    'A4-B3 B3-B4 B4-C3 B11-B12 B12-C11 C3-C4 C4-D3 C11-C12 C12-D11 D3-D4 D4-E3 D11-D12 D12-E11 E3-E4 H10-I11 I2-I3 I2-J3 I10-I11 I10-J11 J2-J3 J2-K3 J10-J11 J10-K11 K2-K3 K2-L3 K10-K11 K10-L11 L10-L11',
+    'A4-B3 B3-B4 B4-C3 B11-B12 B12-C11 C3-C4 C4-D3 C11-C12 C12-D11 D3-D4 D4-E3 D11-D12 D12-E11 E3-E4 ' +
+      'H10-I11 I2-I3 I2-J3 I10-I11 I10-J11 J2-J3 J2-K3 J10-J11 J10-K11 K2-K3 K2-L3 K10-K11 K10-L11 L10-L11',
   ),
   labels: [
     ['C3', 'Havre-Gris'],
@@ -42,7 +43,7 @@ const board = hexBoard({
     ['D9', 'Bellombre'],
     ['K11', 'Estuaire'],
     ['D12', 'Quatre-Eaux'],
-  ].map(([at, text]) => ({ at: at!, text: text!, kind: 'place', size: 100 })),
+  ].map(([at, text]) => ({ at: at, text: text, kind: 'place', size: 100 })),
 });
 const coins = (side: 'a' | 'b', cells: string, done: RegExp) =>
   cells.split(' ').map(at =>

@@ -76,10 +76,10 @@ const ARMS = ['infantry', 'infantry', 'infantry', 'cavalry', 'artillery'];
 /** Twenty units in two lines. */
 const army = (side: Side, columns: [number, number]): Piece[] =>
   Array.from({ length: 20 }, (_, i) =>
-    piece(side, 'counter', ARMS[i % 5]!, {
+    piece(side, 'counter', ARMS[i % 5], {
       id: `${side}${i + 1}`,
       label: `${i + 1}${side === 'a' ? 'e div.' : '. Div.'}`,
-      at: at(columns[i % 2]!, (i >> 1) + 3),
+      at: at(columns[i % 2], (i >> 1) + 3),
       strength: 2 + (i % 3),
       max: 4,
       corner: i % 4 ? 'L' : 'G',

@@ -68,7 +68,7 @@ const ship = (
     id: side + label + (more.ghost ? 'g' : ''),
     label,
     at,
-    angle: ANGLE[d]!,
+    angle: ANGLE[d],
     strength,
     max: label[0] === 'T' ? 17 : 9,
     notch: 3,
@@ -77,10 +77,12 @@ const ship = (
   });
 const column = (c: number, a: number, b: number) =>
   Array.from({ length: b - a + 1 }, (_, i) => two(c) + '.' + two(a + i));
-const fire: [string, number][] =
-  '11.08 4,11.09 4,11.10 4,13.08 4,13.09 4,13.10 4,10.08 3,10.09 3,10.10 3,10.11 3,14.08 3,14.10 3,14.11 3,09.07 2,09.08 2,09.09 2,09.10 2,09.11 2,15.07 2,15.08 2,15.09 2,15.10 2,15.11 2,08.07 1,08.08 1,08.09 1,08.10 1,08.11 1,08.12 1,16.07 1,16.08 1,16.09 1,16.10 1,16.11 1,16.12 1'
-    .split(',')
-    .map(x => [x.split(' ')[0]!, Number(x.split(' ')[1])]);
+const fire: [string, number][] = [
+  ...[...column(11, 8, 10), ...column(13, 8, 10)].map((at): [string, number] => [at, 4]),
+  ...[...column(10, 8, 11), '14.08', ...column(14, 10, 11)].map((at): [string, number] => [at, 3]),
+  ...[...column(9, 7, 11), ...column(15, 7, 11)].map((at): [string, number] => [at, 2]),
+  ...[...column(8, 7, 12), ...column(16, 7, 12)].map((at): [string, number] => [at, 1]),
+];
 
 export const sample: Sample = {
   name: 'sea',

@@ -27,7 +27,7 @@ const board = hexBoard({
       a: 'station0',
       b: 'station1',
     },
-    (c, r) => LETTERS[c]! + (r + 1),
+    (c, r) => LETTERS[c] + (r + 1),
   ),
 });
 const ARMS = { I: ['infantry', 4, 4], C: ['cavalry', 2, 6], R: ['artillery', 6, 2] } as const;

@@ -1,4 +1,4 @@
-// Armies raised at the workbench, the ground by number, and a whole battle with real dice: any game that has them will do.
+// Armies raised at the workbench, ground by number, and a whole battle with real dice: any game that has them will do.
 
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
@@ -32,13 +32,11 @@ async function sit(options) {
 }
 
 const said = page =>
-  page
-    .locator('main.army')
-    .evaluate(m => ({
-      legal: m.dataset.legal === 'true',
-      cost: Number(m.dataset.cost),
-      pieces: m.querySelectorAll('[data-piece-row]').length,
-    }));
+  page.locator('main.army').evaluate(m => ({
+    legal: m.dataset.legal === 'true',
+    cost: Number(m.dataset.cost),
+    pieces: m.querySelectorAll('[data-piece-row]').length,
+  }));
 const settled = async (page, legal) => {
   await page.locator(`main.army[data-legal="${legal}"]`).waitFor();
   return said(page);
@@ -239,7 +237,7 @@ test('a match with real dice: a mistyped die is corrected, and the record is pro
     page
       .locator('.pad details .face')
       .evaluateAll(all => all.map(b => Number(/(\d+)\D*$/.exec(b.getAttribute('aria-label'))[1])));
-  let typed = [];
+  let typed;
   for (;;) {
     const state = await me.myTurn(60_000);
     assert.notEqual(state.turn, 'over', 'a die was thrown before the end');

@@ -91,7 +91,8 @@ export class Person {
 
   /**
    * From the home page to the table, as a person sets a match up: the usual game unless another is wanted.
-   * `options` are house rules by key; those that a game does not have are left out. `brief` sets every limit as low as it goes, or to that number.
+   * `options` are house rules by key; those that a game does not have are left out.
+   * `brief` sets every limit as low as it goes, or to that number.
    */
   async newMatch({
     game = Person.usual,

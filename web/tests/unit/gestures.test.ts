@@ -93,7 +93,7 @@ describe('sets', () => {
     expect(decided(walk(attacks, [P('E1'), P('P2'), P('P1')]))).toBeNull();
   });
   it('chooses the only set whole, so that only the button is left', () => {
-    const only = walk([attacks[2]!], [P('E1')]);
+    const only = walk([attacks[2]], [P('E1')]);
     expect(only.ready.map(g => g.action)).toEqual(['x12']);
     expect([...only.chosen]).toEqual(['p:P1', 'p:P2']);
   });

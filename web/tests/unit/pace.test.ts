@@ -31,10 +31,10 @@ function watching() {
   const tell = (t: Table) => {
     match.arrived(t);
     match.table = t;
-    match.view = t.views[0]!.view;
+    match.view = t.views[0].view;
   };
   // What a plain object told before is not seen to change: the board is asked each time as a page would be.
-  const at = () => (replay.event ? replay.event.pieces[0]!.at : (match.view as { scene: Scene }).scene.pieces[0]!.at);
+  const at = () => (replay.event ? replay.event.pieces[0].at : (match.view as { scene: Scene }).scene.pieces[0].at);
   return { replay, tell, at };
 }
 
@@ -54,10 +54,10 @@ describe('acts that come fast', () => {
     expect([at(), replay.moving]).toEqual(['B', true]);
     vi.advanceTimersToNextTimer();
     expect([at(), replay.moving]).toEqual(['C', true]);
-    expect(replay.motions[0]!.path[1]).toBe('C');
+    expect(replay.motions[0].path[1]).toBe('C');
     vi.advanceTimersToNextTimer();
     expect([at(), replay.moving]).toEqual(['D', false]);
-    expect(replay.motions[0]!.path[1]).toBe('D');
+    expect(replay.motions[0].path[1]).toBe('D');
     vi.runAllTimers();
     tell(table(4, frame('E')));
     expect([at(), replay.moving]).toEqual(['E', false]);
@@ -88,12 +88,12 @@ describe('acts that come fast', () => {
   });
   it('stay longer with dice, and hurry when they are many', () => {
     const [plain, dice] = holds([frame('B'), frame('C', 2)], 'usual');
-    expect(dice).toBeGreaterThan(plain!);
+    expect(dice).toBeGreaterThan(plain);
     const many = holds(
       Array.from({ length: 60 }, () => frame('B')),
       'usual',
     );
-    expect(many[0]!).toBeLessThan(plain!);
-    expect(holds([frame('B')], 'slow')[0]).toBeGreaterThan(holds([frame('B')], 'fast')[0]!);
+    expect(many[0]).toBeLessThan(plain);
+    expect(holds([frame('B')], 'slow')[0]).toBeGreaterThan(holds([frame('B')], 'fast')[0]);
   });
 });

@@ -68,7 +68,7 @@ describe('a decision under way', () => {
     const { play, said } = table();
     play.touch({ piece: 'P1' });
     expect(labels(play)).toEqual(['*End', 'back']);
-    deedsOf(play, scene, key => key)[0]!.run();
+    deedsOf(play, scene, key => key)[0].run();
     await soon();
     expect(said).toEqual(['act 1 end']);
   });
@@ -97,7 +97,7 @@ describe('a decision under way', () => {
     play.touch({ cell: 'B1' });
     await soon();
     expect([said, labels(play)]).toEqual([['odds move'], ['*throw', 'back']]);
-    deedsOf(play, scene, key => key)[0]!.run();
+    deedsOf(play, scene, key => key)[0].run();
     await soon();
     expect(said).toEqual(['odds move', 'act 1 move']);
   });

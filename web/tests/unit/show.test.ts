@@ -56,7 +56,7 @@ describe('what the board shows', () => {
   });
   it('shades the reach with its costs and brackets the enemy', () => {
     const step = walk(moves, [P('P1')]),
-      s = shown(step, step.next.get('c:B1')!, moves[0]!, scene, 'a');
+      s = shown(step, step.next.get('c:B1')!, moves[0], scene, 'a');
     expect(s.touch.pieces).toEqual({ P1: 'selected', E1: 'target' });
     expect(s.overlays).toContainEqual({ kind: 'reach', cells: [{ at: 'B1', mark: '2', hot: true }] });
     expect(s.overlays).toContainEqual({ kind: 'path', cells: ['A1', 'B1'] });
@@ -83,7 +83,7 @@ describe('what the board shows', () => {
     });
   });
   it('lights a whole hint', () => {
-    expect(lit(moves[0]!, scene, 'a').touch).toEqual({ pieces: { P1: 'selected' }, cells: { B1: 'legal' } });
+    expect(lit(moves[0], scene, 'a').touch).toEqual({ pieces: { P1: 'selected' }, cells: { B1: 'legal' } });
   });
   it('leaves nothing out of reach: what stands nowhere becomes a button', () => {
     const odd: Gesture[] = [
@@ -93,6 +93,6 @@ describe('what the board shows', () => {
       { action: '4', touch: [{ button: ['end', 'End'] }] },
       { action: '5', touch: [C('A1')] },
     ];
-    expect(strays(walk(odd, []), scene).map(n => n.through[0]!.action)).toEqual(['2', '3', '4']);
+    expect(strays(walk(odd, []), scene).map(n => n.through[0].action)).toEqual(['2', '3', '4']);
   });
 });

@@ -39,7 +39,7 @@ export function hexGrid(pointy: boolean, s: number): HexGrid {
           [c, r - 1],
           [c + 1, r + o - 1],
         ] as [number, number][]
-      )[i]!;
+      )[i];
     }
     const o = r & 1;
     return (
@@ -51,7 +51,7 @@ export function hexGrid(pointy: boolean, s: number): HexGrid {
         [c + o - 1, r - 1],
         [c + o, r - 1],
       ] as [number, number][]
-    )[i]!;
+    )[i];
   };
   const find = (p: Pt): [number, number] => {
     const c0 = flat ? Math.round(p[0] / (1.5 * s)) : Math.round(p[0] / W);

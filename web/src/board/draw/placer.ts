@@ -44,7 +44,7 @@ export class Placer {
     return sum;
   }
 
-  /** The centre of the best place for a box of that size, and the place is taken; nothing when none costs less than `limit`. */
+  /** The centre of the best place for such a box, and the place is taken; nothing when none costs less than `limit`. */
   place(w: number, h: number, candidates: Pt[], limit = Infinity): Pt | null {
     let best: Pt | null = null,
       least = limit;

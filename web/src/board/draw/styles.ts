@@ -208,7 +208,8 @@ export const styleOf = (name: string): MapStyle => STYLES[name] ?? country;
 
 export const KNOWN_TERRAIN = new Set(
   (
-    'plain clear forest wood woodhill mountain town village hillvillage sea lake hill height kopje kopje2 cliff marsh broken ' +
+    'plain clear forest wood woodhill mountain town village hillvillage sea lake hill height kopje kopje2 ' +
+    'cliff marsh broken ' +
     'ravine donga scrub orchard vineyard fortress bridge ford land lighthouse lowland plateau peak void asteroid ' +
     'planetoid forcefield blackhole planet0 planet1 station0 station1 building hillbuilding hillorchard hillfortress'
   ).split(' '),
@@ -259,7 +260,7 @@ export const sideIndex = (side: Side | null | undefined): 0 | 1 => (side === 'b'
 export function sideStyle(sides: Scene['sides'], side: Side | null | undefined): SideStyle {
   const index = sideIndex(side),
     look = sides[index];
-  const livery = side == null ? NEUTRAL : (LIVERY[look?.livery ?? ''] ?? (index ? LIVERY.vermilion! : LIVERY.azure!));
+  const livery = side == null ? NEUTRAL : (LIVERY[look?.livery ?? ''] ?? (index ? LIVERY.vermilion : LIVERY.azure));
   return {
     ...livery,
     index,

@@ -46,7 +46,7 @@ export function rng(...parts: (string | number)[]): Rng {
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
   }) as Rng;
   f.in = (lo, hi) => lo + (hi - lo) * f();
-  f.pick = list => list[Math.floor(f() * list.length)]!;
+  f.pick = list => list[Math.floor(f() * list.length)];
   return f;
 }
 
@@ -82,13 +82,13 @@ export function chaikin(points: Pt[], closed: boolean, n: number): Pt[] {
   for (let k = 0; k < n; k++) {
     const out: Pt[] = [],
       m = pts.length;
-    if (!closed) out.push(pts[0]!);
+    if (!closed) out.push(pts[0]);
     for (let i = 0; i < (closed ? m : m - 1); i++) {
-      const a = pts[i]!,
-        b = pts[(i + 1) % m]!;
+      const a = pts[i],
+        b = pts[(i + 1) % m];
       out.push(lerp(a, b, 0.25), lerp(a, b, 0.75));
     }
-    if (!closed) out.push(pts[m - 1]!);
+    if (!closed) out.push(pts[m - 1]);
     pts = out;
   }
   return pts;
@@ -100,10 +100,10 @@ export const toPaths = (loops: Pt[][]): string => loops.map(l => toPath(l, true)
 /** A smooth line through the points (Catmull-Rom). */
 export function spline(pts: Pt[]): string {
   if (pts.length < 3) return toPath(pts);
-  let d = 'M' + xy(pts[0]!);
+  let d = 'M' + xy(pts[0]);
   for (let i = 0; i < pts.length - 1; i++) {
-    const p1 = pts[i]!,
-      p2 = pts[i + 1]!,
+    const p1 = pts[i],
+      p2 = pts[i + 1],
       p0 = pts[i - 1] ?? p1,
       p3 = pts[i + 2] ?? p2;
     d +=
@@ -123,7 +123,7 @@ export function spline(pts: Pt[]): string {
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-export const esc = (s: string | number): string => String(s).replace(/[&<>"]/g, c => ENTITIES[c]!);
+export const esc = (s: string | number): string => String(s).replace(/[&<>"]/g, c => ENTITIES[c]);
 
 export const polar = (x: number, y: number, r: number, deg: number): Pt => [
   x + r * Math.cos((deg * PI) / 180),
@@ -135,7 +135,7 @@ export const poly = (n: number, r: number, rot: number): Pt[] =>
 
 export const area2 = (pts: Pt[]): number =>
   pts.reduce((sum, p, i) => {
-    const q = pts[(i + 1) % pts.length]!;
+    const q = pts[(i + 1) % pts.length];
     return sum + p[0] * q[1] - q[0] * p[1];
   }, 0);
 
@@ -156,8 +156,8 @@ export function boxOf(pts: Pt[]): Box {
 export function inside(p: Pt, pts: Pt[]): boolean {
   let hit = false;
   for (let i = 0, j = pts.length - 1; i < pts.length; j = i++) {
-    const a = pts[i]!,
-      b = pts[j]!;
+    const a = pts[i],
+      b = pts[j];
     if (a[1] > p[1] !== b[1] > p[1] && p[0] < ((b[0] - a[0]) * (p[1] - a[1])) / (b[1] - a[1]) + a[0]) hit = !hit;
   }
   return hit;

@@ -26,9 +26,14 @@ export function soundings(map: HexMap): string {
     if (c.terrain !== 'sea' || r() > 0.2) continue;
     const p = grid.at(c.c, c.r),
       near = shores.reduce((m, q) => Math.min(m, dist(p, q) / grid.W), 9);
-    t += `<text x="${f1(p[0] + r.in(-8, 8))}" y="${f1(p[1] + r.in(-6, 9))}">${Math.max(2, Math.round(near * 3.4 + r.in(-2, 3)))}</text>`;
+    t +=
+      `<text x="${f1(p[0] + r.in(-8, 8))}" y="${f1(p[1] + r.in(-6, 9))}">` +
+      `${Math.max(2, Math.round(near * 3.4 + r.in(-2, 3)))}</text>`;
   }
-  return `<g class="name water" font-size="${f1(grid.s * 0.46)}" fill="#3f6f80" stroke="none" opacity=".8" text-anchor="middle" aria-hidden="true">${t}</g>`;
+  return (
+    `<g class="name water" font-size="${f1(grid.s * 0.46)}" fill="#3f6f80" stroke="none" opacity=".8"` +
+    ` text-anchor="middle" aria-hidden="true">${t}</g>`
+  );
 }
 
 export function chartLand(map: HexMap, coast: Pt[][]): string {
@@ -60,6 +65,16 @@ export function lighthouse(x: number, y: number, s: number): string {
   const u = s * 0.2;
   let ray = '';
   for (let i = 0; i < 12; i++)
-    ray += `M${f1(x)} ${f1(y - u * 2.2)}L${xy(polar(x, y - u * 2.2, s * 0.95, i * 30 - 6))}L${xy(polar(x, y - u * 2.2, s * 0.95, i * 30 + 6))}Z`;
-  return `<circle cx="${f1(x)}" cy="${f1(y - u * 2)}" r="${f1(s * 1.5)}" fill="#f6c94a" opacity=".28"/><path d="${ray}" fill="#ffdf6b" opacity=".8"/><path d="M${f1(x - u * 1.1)} ${f1(y + u * 2)}l${f1(u * 0.5)} ${f1(-u * 3.6)}h${f1(u * 1.2)}l${f1(u * 0.5)} ${f1(u * 3.6)}z" fill="#fff" stroke="#6d1710" stroke-width="1"/><path d="M${f1(x - u * 0.95)} ${f1(y + u * 0.9)}h${f1(u * 1.9)}l-${f1(u * 0.12)} ${f1(-u)}h-${f1(u * 1.66)}z" fill="#c8281c"/><circle cx="${f1(x)}" cy="${f1(y - u * 2.2)}" r="${f1(u * 0.85)}" fill="#c8281c" stroke="#fff" stroke-width="1.1"/>`;
+    ray +=
+      `M${f1(x)} ${f1(y - u * 2.2)}L${xy(polar(x, y - u * 2.2, s * 0.95, i * 30 - 6))}L` +
+      `${xy(polar(x, y - u * 2.2, s * 0.95, i * 30 + 6))}Z`;
+  return (
+    `<circle cx="${f1(x)}" cy="${f1(y - u * 2)}" r="${f1(s * 1.5)}" fill="#f6c94a" opacity=".28"/>` +
+    `<path d="${ray}" fill="#ffdf6b" opacity=".8"/>` +
+    `<path d="M${f1(x - u * 1.1)} ${f1(y + u * 2)}l${f1(u * 0.5)} ${f1(-u * 3.6)}h${f1(u * 1.2)}l${f1(u * 0.5)}` +
+    ` ${f1(u * 3.6)}z" fill="#fff" stroke="#6d1710" stroke-width="1"/>` +
+    `<path d="M${f1(x - u * 0.95)} ${f1(y + u * 0.9)}h${f1(u * 1.9)}l-${f1(u * 0.12)} ${f1(-u)}h-` +
+    `${f1(u * 1.66)}z" fill="#c8281c"/><circle cx="${f1(x)}" cy="${f1(y - u * 2.2)}" r="${f1(u * 0.85)}"` +
+    ' fill="#c8281c" stroke="#fff" stroke-width="1.1"/>'
+  );
 }

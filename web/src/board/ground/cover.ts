@@ -14,7 +14,11 @@ export function washes(map: HexMap): string {
     r = rng('wash', map.seed);
   let o = '';
   for (let i = 0; i < 46; i++)
-    o += `<ellipse cx="${f1(vx + r() * vw)}" cy="${f1(vy + r() * vh)}" rx="${f1(s * r.in(0.6, 2.2))}" ry="${f1(s * r.in(0.4, 1.2))}" fill="${r() < 0.5 ? st.ground : st.ground2}" opacity="${f1(r.in(0.2, 0.6))}" transform="rotate(${f1(r.in(-20, 20))} ${f1(vx + vw / 2)} ${f1(vy + vh / 2)})"/>`;
+    o +=
+      `<ellipse cx="${f1(vx + r() * vw)}" cy="${f1(vy + r() * vh)}" rx="${f1(s * r.in(0.6, 2.2))}"` +
+      ` ry="${f1(s * r.in(0.4, 1.2))}" fill="${r() < 0.5 ? st.ground : st.ground2}"` +
+      ` opacity="${f1(r.in(0.2, 0.6))}" transform="rotate(${f1(r.in(-20, 20))} ${f1(vx + vw / 2)} ` +
+      `${f1(vy + vh / 2)})"/>`;
   return o;
 }
 
@@ -38,7 +42,9 @@ export function fields(map: HexMap): string {
         h = s * r.in(0.5, 0.9),
         y = -h / 2 + s * r.in(-0.1, 0.1),
         col = r.pick(tint);
-      g += `<rect x="${f1(x)}" y="${f1(y)}" width="${f1(w)}" height="${f1(h)}" fill="${col}" stroke="#7d8a4c" stroke-width=".6" stroke-opacity=".5"/>`;
+      g +=
+        `<rect x="${f1(x)}" y="${f1(y)}" width="${f1(w)}" height="${f1(h)}" fill="${col}" stroke="#7d8a4c"` +
+        ' stroke-width=".6" stroke-opacity=".5"/>';
       let d = '';
       for (let k = 3; k < h - 2; k += 3.4) d += `M${f1(x + 1)} ${f1(y + k)}h${f1(w - 2)}`;
       if (r() < 0.6) g += `<path d="${d}" stroke="#8d7f45" stroke-width=".6" opacity=".4"/>`;
@@ -76,9 +82,16 @@ export function hills(map: HexMap): string {
     if (!L.length) return;
     const inset = level === 2 ? L.map(l => inward(l, s * 0.14)) : L,
       d = toPaths(inset);
-    o += `<path d="${d}" transform="translate(2.5 3.5)" fill="#5a3d18" opacity=".16"/><path d="${d}" fill="${level === 2 ? shade(st.hillFill) : st.hillFill}" opacity="${level === 1 ? 0.8 : 0.9}"/>`;
+    o +=
+      `<path d="${d}" transform="translate(2.5 3.5)" fill="#5a3d18" opacity=".16"/>` +
+      `<path d="${d}" fill="${level === 2 ? shade(st.hillFill) : st.hillFill}"` +
+      ` opacity="${level === 1 ? 0.8 : 0.9}"/>`;
     if (st.contour) {
-      o += `<path d="${d}" fill="none" stroke="${st.hillEdge}" stroke-width="1.3" opacity=".85"/><path d="${toPaths(inset.map(l => inward(l, s * 0.17)))}" fill="none" stroke="${st.hillEdge}" stroke-width=".8" opacity=".7"/><path d="${toPaths(inset.map(l => inward(l, s * 0.33)))}" fill="#dcc296" fill-opacity=".5" stroke="${st.hillEdge}" stroke-width=".8" opacity=".6"/>`;
+      o +=
+        `<path d="${d}" fill="none" stroke="${st.hillEdge}" stroke-width="1.3" opacity=".85"/>` +
+        `<path d="${toPaths(inset.map(l => inward(l, s * 0.17)))}" fill="none" stroke="${st.hillEdge}"` +
+        ` stroke-width=".8" opacity=".7"/><path d="${toPaths(inset.map(l => inward(l, s * 0.33)))}"` +
+        ` fill="#dcc296" fill-opacity=".5" stroke="${st.hillEdge}" stroke-width=".8" opacity=".6"/>`;
       inset.forEach((l, i) => (o += hachures(l, s * 0.12, s * 0.1, st.hillEdge, seed + level + i, true)));
     } else {
       o += `<path d="${d}" fill="none" stroke="${st.hillEdge}" stroke-width=".8" opacity=".45"/>`;
@@ -107,8 +120,8 @@ export function hills(map: HexMap): string {
 const inward = (l: Pt[], k: number): Pt[] =>
   l.map((p, i) => {
     const n = l.length,
-      a = l[(i + n - 2) % n]!,
-      c = l[(i + 2) % n]!,
+      a = l[(i + n - 2) % n],
+      c = l[(i + 2) % n],
       q = dist(a, c) || 1;
     return [p[0] - ((c[1] - a[1]) / q) * k, p[1] + ((c[0] - a[0]) / q) * k];
   });
@@ -138,7 +151,9 @@ export function marshes(map: HexMap): string {
       w += `M${f1(q[0] - l / 2)} ${f1(q[1])}h${f1(l)}`;
       if (i % 2) t += `M${f1(q[0])} ${f1(q[1] - 1)}l-2.4-5m2.4 5v-6.4m0 6.4l2.4-5`;
     }
-    o += `<path d="${w}" stroke="#5a93a6" stroke-width="1.3"/><path d="${t}" stroke="#60703a" stroke-width="1" fill="none"/>`;
+    o +=
+      `<path d="${w}" stroke="#5a93a6" stroke-width="1.3"/>` +
+      `<path d="${t}" stroke="#60703a" stroke-width="1" fill="none"/>`;
   }
   return o;
 }
@@ -152,7 +167,10 @@ export function rocks(map: HexMap): string {
       all = c.terrain === 'broken';
     for (const [x, y] of scatter(map.grid, c.c, c.r, all ? 14 : 9, s * 0.24, map.seed + 'rocks', 0.8)) {
       const k = s * r.in(0.05, all ? 0.12 : 0.1);
-      o += `<path d="M${f1(x - k)} ${f1(y + k * 0.5)}l${f1(k * 0.4)} ${f1(-k * r.in(0.8, 1.2))} ${f1(k * 0.8)} ${f1(-k * 0.2)} ${f1(k * 0.7)} ${f1(k * 0.9)} ${f1(-k * 0.3)} ${f1(k * 0.6)}z" fill="${all ? '#a39a86' : '#b09472'}" stroke="#4b3520" stroke-width="1" stroke-linejoin="round"/>`;
+      o +=
+        `<path d="M${f1(x - k)} ${f1(y + k * 0.5)}l${f1(k * 0.4)} ${f1(-k * r.in(0.8, 1.2))} ${f1(k * 0.8)} ` +
+        `${f1(-k * 0.2)} ${f1(k * 0.7)} ${f1(k * 0.9)} ${f1(-k * 0.3)} ${f1(k * 0.6)}z"` +
+        ` fill="${all ? '#a39a86' : '#b09472'}" stroke="#4b3520" stroke-width="1" stroke-linejoin="round"/>`;
     }
   }
   return o;
@@ -188,12 +206,17 @@ export function rows(map: HexMap): string {
         }
         if (Math.hypot(x, y) >= s * 0.68) continue;
         w += c.terrain.endsWith('orchard')
-          ? `<circle cx="${f1(x)}" cy="${f1(y)}" r="${f1(s * 0.065)}" fill="${st.forest}" stroke="${st.forestEdge}" stroke-width=".8"/>`
+          ? `<circle cx="${f1(x)}" cy="${f1(y)}" r="${f1(s * 0.065)}" fill="${st.forest}"` +
+            ` stroke="${st.forestEdge}" stroke-width=".8"/>`
           : c.terrain === 'scrub'
-            ? `<path d="M${f1(x - 2.4)} ${f1(y + 1)}q2.4-4.6 4.8 0" stroke="${st.forestEdge}" stroke-width="1" fill="${st.forest}"/>`
+            ? `<path d="M${f1(x - 2.4)} ${f1(y + 1)}q2.4-4.6 4.8 0" stroke="${st.forestEdge}" stroke-width="1"` +
+              ` fill="${st.forest}"/>`
             : `<path d="M${f1(x)} ${f1(y + 2)}v-5m-1.8 1.4h3.6" stroke="${st.forestEdge}" stroke-width="1"/>`;
       }
-    o += `<g transform="translate(${xy(p)}) rotate(${f1(a)})"><rect x="${f1(-s * 0.66)}" y="${f1(-s * 0.62)}" width="${f1(s * 1.32)}" height="${f1(s * 1.24)}" rx="${f1(s * 0.3)}" fill="${st.forest}" opacity="${c.terrain === 'scrub' ? 0.2 : 0.35}"/>${w}</g>`;
+    o +=
+      `<g transform="translate(${xy(p)}) rotate(${f1(a)})">` +
+      `<rect x="${f1(-s * 0.66)}" y="${f1(-s * 0.62)}" width="${f1(s * 1.32)}" height="${f1(s * 1.24)}"` +
+      ` rx="${f1(s * 0.3)}" fill="${st.forest}" opacity="${c.terrain === 'scrub' ? 0.2 : 0.35}"/>${w}</g>`;
   }
   return o;
 }
@@ -209,7 +232,11 @@ export function woodsAndPeaks(map: HexMap): string {
   const woods = region(map, isWood, 0.17, seed + 'f');
   if (woods.length) {
     const d = toPaths(woods);
-    o += `<path d="${d}" transform="translate(1.5 2.5)" fill="#22301a" opacity=".2"/><path d="${d}" fill="${st.forest}" opacity="${st.tree === 'round' ? 0.85 : 0.8}"/><path d="${d}" fill="none" stroke="${st.forestEdge}" stroke-width="1" opacity=".5" ${st.tree === 'dots' ? 'stroke-dasharray="2 1.6"' : ''}/>`;
+    o +=
+      `<path d="${d}" transform="translate(1.5 2.5)" fill="#22301a" opacity=".2"/>` +
+      `<path d="${d}" fill="${st.forest}" opacity="${st.tree === 'round' ? 0.85 : 0.8}"/>` +
+      `<path d="${d}" fill="none" stroke="${st.forestEdge}" stroke-width="1"` +
+      ` opacity=".5" ${st.tree === 'dots' ? 'stroke-dasharray="2 1.6"' : ''}/>`;
     const n = { ink: 12, round: 17, dots: 30 }[st.tree],
       gap = { ink: 0.3, round: 0.22, dots: 0.145 }[st.tree],
       size = { ink: 1.15, round: 1.05, dots: 0.95 }[st.tree];

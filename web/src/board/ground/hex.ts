@@ -36,7 +36,9 @@ export function hexGround(map: HexMap, opts: GroundOptions = {}): Ground {
   }
   if (!st.space) {
     defs +=
-      '<radialGradient id="vig" cx=".5" cy=".5" r=".72"><stop offset=".62" stop-color="#2a1a08" stop-opacity="0"/><stop offset="1" stop-color="#2a1a08" stop-opacity=".26"/></radialGradient>';
+      '<radialGradient id="vig" cx=".5" cy=".5" r=".72">' +
+      '<stop offset=".62" stop-color="#2a1a08" stop-opacity="0"/>' +
+      '<stop offset="1" stop-color="#2a1a08" stop-opacity=".26"/></radialGradient>';
     top = rect(view, 'url(#vig)');
   }
   const radius = st.space ? 10 : 3;
@@ -73,12 +75,18 @@ function landscape(map: HexMap): { svg: string; defs: string } {
   let defs = treeSymbols(st.tree),
     o = '';
   if (water) {
-    defs += `<radialGradient id="sea" cx=".5" cy=".45" r=".8"><stop offset="0" stop-color="${st.sea}"/><stop offset="1" stop-color="${st.sea2}"/></radialGradient>`;
+    defs +=
+      `<radialGradient id="sea" cx=".5" cy=".45" r=".8"><stop offset="0" stop-color="${st.sea}"/>` +
+      `<stop offset="1" stop-color="${st.sea2}"/></radialGradient>`;
     o += rect(view, 'url(#sea)') + openSea(map, land, isSea);
   }
-  defs += `<linearGradient id="land" x1="0" y1="0" x2=".6" y2="1"><stop offset="0" stop-color="${st.ground2}"/><stop offset="1" stop-color="${st.ground}"/></linearGradient>`;
+  defs +=
+    `<linearGradient id="land" x1="0" y1="0" x2=".6" y2="1"><stop offset="0" stop-color="${st.ground2}"/>` +
+    `<stop offset="1" stop-color="${st.ground}"/></linearGradient>`;
   if (water) {
-    o += `<path d="${land}" transform="translate(2 3)" fill="#14242a" opacity=".25"/><path d="${land}" fill="url(#land)"/>`;
+    o +=
+      `<path d="${land}" transform="translate(2 3)" fill="#14242a" opacity=".25"/>` +
+      `<path d="${land}" fill="url(#land)"/>`;
     defs += `<clipPath id="lc"><path d="${land}"/></clipPath>`;
   } else o += rect(view, 'url(#land)');
   o += `<g ${water ? 'clip-path="url(#lc)"' : ''}>${washes(map)}`;
@@ -141,7 +149,9 @@ function openSea(map: HexMap, land: string, isSea: (c: GroundCell) => boolean): 
           [0.45, 0.3],
         ];
   for (const [w, op] of lines)
-    o += `<path d="${land}" fill="none" stroke="${st.shore}" stroke-width="${f1(s * w!)}" stroke-linejoin="round" opacity="${op}"/>`;
+    o +=
+      `<path d="${land}" fill="none" stroke="${st.shore}" stroke-width="${f1(s * w)}" stroke-linejoin="round"` +
+      ` opacity="${op}"/>`;
   if (!st.relief && !st.chart) {
     const r = rng('wv', seed);
     let w = '';
@@ -177,7 +187,11 @@ function gridLines(map: HexMap): string {
       corners += `M${xy(a)}l${f1(dx * 0.2)} ${f1(dy * 0.2)}M${xy(e)}l${f1(-dx * 0.2)} ${f1(-dy * 0.2)}`;
     }
   }
-  return `<path d="${full}" stroke="${st.grid}" stroke-width="${st.space ? 1 : 0.9}" opacity="${st.gridOpacity}" fill="none"/><path d="${corners}" stroke="${st.grid}" stroke-width="1.1" opacity="${f2(st.gridOpacity * 2.3)}" fill="none"/>`;
+  return (
+    `<path d="${full}" stroke="${st.grid}" stroke-width="${st.space ? 1 : 0.9}" opacity="${st.gridOpacity}"` +
+    ` fill="none"/><path d="${corners}" stroke="${st.grid}" stroke-width="1.1"` +
+    ` opacity="${f2(st.gridOpacity * 2.3)}" fill="none"/>`
+  );
 }
 
 function frame(map: HexMap): string {
@@ -199,9 +213,13 @@ function ink(map: HexMap): string {
   for (const c of board.cells) {
     const p = grid.at(c.c, c.r);
     if (board.values && c.value)
-      o += `<text x="${f1(p[0])}" y="${f1(p[1] + s * 0.86)}" class="val" font-size="${f1(s * 0.3)}" text-anchor="middle" fill="${st.label}" stroke="${st.halo}">${c.value}</text>`;
+      o +=
+        `<text x="${f1(p[0])}" y="${f1(p[1] + s * 0.86)}" class="val" font-size="${f1(s * 0.3)}"` +
+        ` text-anchor="middle" fill="${st.label}" stroke="${st.halo}">${c.value}</text>`;
     if (!KNOWN_TERRAIN.has(c.terrain))
-      o += `<text x="${f1(p[0])}" y="${f1(p[1] + s * 0.55)}" class="name wood" font-size="${f1(s * 0.26)}" text-anchor="middle" fill="${st.label}" stroke="${st.halo}">${esc(c.terrain)}</text>`;
+      o +=
+        `<text x="${f1(p[0])}" y="${f1(p[1] + s * 0.55)}" class="name wood" font-size="${f1(s * 0.26)}"` +
+        ` text-anchor="middle" fill="${st.label}" stroke="${st.halo}">${esc(c.terrain)}</text>`;
   }
   return o;
 }

@@ -50,5 +50,8 @@ export function groundKey(board: Board): string {
 
 /** One layer of the ground as a picture of its own. */
 export function layerPicture(g: Ground, layer: GroundLayer, width: number, height: number): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${g.view.join(' ')}" width="${width}" height="${height}"><defs>${g.defs}</defs>${layer.svg}</svg>`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${g.view.join(' ')}" width="${width}" height="${height}">` +
+    `<defs>${g.defs}</defs>${layer.svg}</svg>`
+  );
 }

@@ -50,9 +50,15 @@ export function planeGround(b: PlaneBoard, opts: GroundOptions = {}): Ground {
     texture = opts.texture !== false;
   const pts = (a: Area): Pt[] => a.pts.map(p => [p[0] * MM, p[1] * MM]);
   let defs =
-    '<radialGradient id="g" cx=".5" cy=".45" r=".8"><stop offset="0" stop-color="#96b064"/><stop offset="1" stop-color="#6f8c48"/></radialGradient><pattern id="oak" width="60" height="14" patternUnits="userSpaceOnUse"><rect width="60" height="14" fill="#6b4426"/><path d="M0 3q20 3 60-1M0 9q30-3 60 1" stroke="#53331a" fill="none"/></pattern>' +
+    '<radialGradient id="g" cx=".5" cy=".45" r=".8"><stop offset="0" stop-color="#96b064"/>' +
+    '<stop offset="1" stop-color="#6f8c48"/></radialGradient>' +
+    '<pattern id="oak" width="60" height="14" patternUnits="userSpaceOnUse">' +
+    '<rect width="60" height="14" fill="#6b4426"/>' +
+    '<path d="M0 3q20 3 60-1M0 9q30-3 60 1" stroke="#53331a" fill="none"/></pattern>' +
     `<clipPath id="t"><rect width="${f1(W)}" height="${f1(H)}"/></clipPath>`;
-  let o = `<rect x="-30" y="-30" width="${f1(W + 60)}" height="${f1(H + 60)}" fill="url(#oak)"/><g clip-path="url(#t)"><rect width="${f1(W)}" height="${f1(H)}" fill="url(#g)"/>`;
+  let o =
+    `<rect x="-30" y="-30" width="${f1(W + 60)}" height="${f1(H + 60)}" fill="url(#oak)"/>` +
+    `<g clip-path="url(#t)"><rect width="${f1(W)}" height="${f1(H)}" fill="url(#g)"/>`;
   b.areas.forEach((a, k) => {
     if (a.kind === 'hill') o += hill(pts(a), W, H, seed + k);
   });
@@ -67,13 +73,20 @@ export function planeGround(b: PlaneBoard, opts: GroundOptions = {}): Ground {
   o = '<g clip-path="url(#t)">';
   if (texture) {
     defs +=
-      '<filter id="flock" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise" baseFrequency=".22" numOctaves="3" seed="8"/><feColorMatrix values="0 0 0 0 .12  0 0 0 0 .2  0 0 0 0 .04  1.1 0 0 0 -.46"/></filter><filter id="wash" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise" baseFrequency=".006" numOctaves="3" seed="21"/><feColorMatrix values="0 0 0 0 .78  0 0 0 0 .74  0 0 0 0 .38  1.3 0 0 0 -.52"/></filter>';
+      '<filter id="flock" x="0" y="0" width="1" height="1">' +
+      '<feTurbulence type="fractalNoise" baseFrequency=".22" numOctaves="3" seed="8"/>' +
+      '<feColorMatrix values="0 0 0 0 .12  0 0 0 0 .2  0 0 0 0 .04  1.1 0 0 0 -.46"/></filter>' +
+      '<filter id="wash" x="0" y="0" width="1" height="1">' +
+      '<feTurbulence type="fractalNoise" baseFrequency=".006" numOctaves="3" seed="21"/>' +
+      '<feColorMatrix values="0 0 0 0 .78  0 0 0 0 .74  0 0 0 0 .38  1.3 0 0 0 -.52"/></filter>';
     const r = rng('tuft', seed);
     let tufts = '';
     for (let i = 0; i < 900; i++) tufts += `M${f1(r() * W)} ${f1(r() * H)}l-2-5m2 5l.4-6m-.4 6l3-4`;
     layers.push({
       texture: true,
-      svg: `<g clip-path="url(#t)"><rect width="${f1(W)}" height="${f1(H)}" filter="url(#wash)" opacity=".4"/><rect width="${f1(W)}" height="${f1(H)}" filter="url(#flock)" opacity=".45"/></g>`,
+      svg:
+        `<g clip-path="url(#t)"><rect width="${f1(W)}" height="${f1(H)}" filter="url(#wash)" opacity=".4"/>` +
+        `<rect width="${f1(W)}" height="${f1(H)}" filter="url(#flock)" opacity=".45"/></g>`,
     });
     o += `<path d="${tufts}" stroke="#4d6a2c" stroke-width="1.4" opacity=".5" fill="none"/>`;
   }
@@ -96,7 +109,10 @@ export function planeGround(b: PlaneBoard, opts: GroundOptions = {}): Ground {
 /** A kind that has no drawing is named. */
 function unknown(a: Area, pts: Pt[]): string {
   const [x, y, w, h] = boxOf(pts);
-  return `<text x="${f1(x + w / 2)}" y="${f1(y + h / 2)}" class="name wood" font-size="22" text-anchor="middle" fill="#20281a" stroke="#c9d79c">${esc(a.kind)}</text>`;
+  return (
+    `<text x="${f1(x + w / 2)}" y="${f1(y + h / 2)}" class="name wood" font-size="22" text-anchor="middle"` +
+    ` fill="#20281a" stroke="#c9d79c">${esc(a.kind)}</text>`
+  );
 }
 
 /** Broad soft steps, lit from the north-west. One that spans the table runs off it. */
@@ -127,7 +143,9 @@ function hill(pts: Pt[], W: number, H: number, seed: string): string {
       l = chaikin(pts, true, 3).map(p => warp([cx + (p[0] - cx) * k, cy + (p[1] - cy) * k], 70, 0.1, seed));
     }
     const d = toPath(l, true);
-    o += `<path d="${d}" transform="translate(0 5)" fill="#33451c" opacity=".25"/><path d="${d}" fill="${colour}" opacity="${op}"/>`;
+    o +=
+      `<path d="${d}" transform="translate(0 5)" fill="#33451c" opacity=".25"/>` +
+      `<path d="${d}" fill="${colour}" opacity="${op}"/>`;
     if (!j) o += hachures(l, 16, 7, '#5d7236', 'h' + seed, true);
   });
   return o;
@@ -136,8 +154,8 @@ function hill(pts: Pt[], W: number, H: number, seed: string): string {
 function along(pts: Pt[], step: number): { p: Pt; n: Pt }[] {
   const out: { p: Pt; n: Pt }[] = [];
   for (let i = 0; i < pts.length - 1; i++) {
-    const a = pts[i]!,
-      b = pts[i + 1]!,
+    const a = pts[i],
+      b = pts[i + 1],
       L = dist(a, b) || 1,
       n: Pt = [-(b[1] - a[1]) / L, (b[0] - a[0]) / L];
     for (let t = 0; t < L; t += step) out.push({ p: lerp(a, b, t / L), n });
@@ -163,13 +181,18 @@ function crest(pts: Pt[], seed: string): string {
       v = n[1] < 0 ? -1 : 1;
     strokes += `M${xy(p)}l${f1(n[0] * l * v + r.in(-2, 2))} ${f1(n[1] * l * v)}`;
   }
-  return `<path d="${toPath([...top.map(t => t.p), ...foot], true)}" fill="#c4cf8c" opacity=".55"/><path d="${toPath(top.map(t => t.p))}" fill="none" stroke="#e6ecb8" stroke-width="3" opacity=".8"/><path d="${strokes}" stroke="#55692f" stroke-width="1.3" opacity=".6"/>`;
+  return (
+    `<path d="${toPath([...top.map(t => t.p), ...foot], true)}" fill="#c4cf8c" opacity=".55"/>` +
+    `<path d="${toPath(top.map(t => t.p))}" fill="none" stroke="#e6ecb8" stroke-width="3" opacity=".8"/>` +
+    `<path d="${strokes}" stroke="#55692f" stroke-width="1.3" opacity=".6"/>`
+  );
 }
 
 function stream(pts: Pt[], seed: string): string {
   const d = toPath(chaikin(pts, false, 3).map(p => warp(p, 60, 0.12, 's' + seed)));
   const run = (stroke: string, w: number, extra = '') =>
-    `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${w}" stroke-linecap="round" stroke-linejoin="round" ${extra}/>`;
+    `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${w}" stroke-linecap="round"` +
+    ` stroke-linejoin="round" ${extra}/>`;
   return (
     run('#4d6a2c', 26, 'opacity=".55"') +
     run('#3d6f86', 19) +
@@ -182,8 +205,13 @@ function road(pts: Pt[], kind: string): string {
   const w = kind === 'track' || kind === 'lane' ? 16 : 26,
     d = spline(pts);
   const rut = (dx: number, dash: string) =>
-    `<path d="${d}" fill="none" stroke="#a8935e" stroke-width="2" stroke-dasharray="${dash}" transform="translate(${dx} 0)"/>`;
-  return `<path d="${d}" fill="none" stroke="#8f7c4c" stroke-width="${w + 7}" opacity=".8"/><path d="${d}" fill="none" stroke="#cfbb88" stroke-width="${w}"/>${rut(-w * 0.27, '40 12')}${rut(w * 0.27, '30 16')}`;
+    `<path d="${d}" fill="none" stroke="#a8935e" stroke-width="2" stroke-dasharray="${dash}"` +
+    ` transform="translate(${dx} 0)"/>`;
+  return (
+    `<path d="${d}" fill="none" stroke="#8f7c4c" stroke-width="${w + 7}" opacity=".8"/>` +
+    `<path d="${d}" fill="none" stroke="#cfbb88"` +
+    ` stroke-width="${w}"/>${rut(-w * 0.27, '40 12')}${rut(w * 0.27, '30 16')}`
+  );
 }
 
 function area(a: Area, pts: Pt[], seed: string): string {
@@ -219,10 +247,13 @@ function area(a: Area, pts: Pt[], seed: string): string {
     case 'pit': {
       const l = chaikin(pts, true, 2).map(p => warp(p, 40, 0.12, 'pit'));
       let o =
-        `<path d="${toPath(l, true)}" fill="#d8b876"/><path d="${toPath(l, true)}" fill="none" stroke="#8a6a34" stroke-width="3"/>` +
+        `<path d="${toPath(l, true)}" fill="#d8b876"/>` +
+        `<path d="${toPath(l, true)}" fill="none" stroke="#8a6a34" stroke-width="3"/>` +
         hachures(l, 20, 6, '#8a6a34', 'pit', false);
       for (let i = 0; i < 40; i++)
-        o += `<circle cx="${f1(r.in(x + 20, x + w - 20))}" cy="${f1(r.in(y + 18, y + h - 18))}" r="${f1(r.in(1, 3))}" fill="#b58f4e"/>`;
+        o +=
+          `<circle cx="${f1(r.in(x + 20, x + w - 20))}" cy="${f1(r.in(y + 18, y + h - 18))}"` +
+          ` r="${f1(r.in(1, 3))}" fill="#b58f4e"/>`;
       return o;
     }
     case 'rough': {
@@ -236,7 +267,8 @@ function area(a: Area, pts: Pt[], seed: string): string {
         o +=
           i % 3
             ? `<path d="M${xy(p)}l-4-8m4 8v-10m0 10l5-7" stroke="#4d5c2a" stroke-width="1.8" fill="none"/>`
-            : `<ellipse cx="${f1(p[0])}" cy="${f1(p[1])}" rx="${f1(r.in(4, 8))}" ry="${f1(r.in(3, 5))}" fill="#b9b3a4" stroke="#5f5a4c" stroke-width="1.2"/>`;
+            : `<ellipse cx="${f1(p[0])}" cy="${f1(p[1])}" rx="${f1(r.in(4, 8))}" ry="${f1(r.in(3, 5))}"` +
+              ' fill="#b9b3a4" stroke="#5f5a4c" stroke-width="1.2"/>';
       }
       return o;
     }
@@ -260,7 +292,7 @@ function area(a: Area, pts: Pt[], seed: string): string {
           (p, i) =>
             (o +=
               i === Math.floor(spots.length / 2)
-                ? houses(p[0], p[1], 70, STYLES.country!, r, 2)
+                ? houses(p[0], p[1], 70, STYLES.country, r, 2)
                 : barn(p[0], p[1], r.in(52, 70), r.in(28, 36), r.pick([0, 90, 8, 82]))),
         );
       return o;
@@ -271,20 +303,30 @@ function area(a: Area, pts: Pt[], seed: string): string {
         step = (w - 24) / n;
       for (let i = 0; i < n; i++) {
         const gx = x + 14 + i * step;
-        o += `<rect x="${f1(gx)}" y="${f1(y + 14)}" width="${f1(step - 6)}" height="${f1(h - 26)}" fill="#7d5f3a" stroke="#5b4326"/>`;
+        o +=
+          `<rect x="${f1(gx)}" y="${f1(y + 14)}" width="${f1(step - 6)}" height="${f1(h - 26)}" fill="#7d5f3a"` +
+          ' stroke="#5b4326"/>';
         for (let py = y + 20; py < y + h - 16; py += 9)
-          o += `<circle cx="${f1(gx + 7)}" cy="${f1(py)}" r="3.2" fill="#5f8a3c"/><circle cx="${f1(gx + 16)}" cy="${f1(py + 3)}" r="3.2" fill="#74a04a"/>`;
+          o +=
+            `<circle cx="${f1(gx + 7)}" cy="${f1(py)}" r="3.2" fill="#5f8a3c"/>` +
+            `<circle cx="${f1(gx + 16)}" cy="${f1(py + 3)}" r="3.2" fill="#74a04a"/>`;
       }
       return o;
     }
     case 'field': {
       let d = '';
       for (let py = y + 6; py < y + h; py += 9) d += `M${f1(x + 4)} ${f1(py)}h${f1(w - 8)}`;
-      return `<path d="${shape}" fill="#c9bb6c" opacity=".6"/><path d="${d}" stroke="#9a8a44" stroke-width="1.6" opacity=".55"/>`;
+      return (
+        `<path d="${shape}" fill="#c9bb6c" opacity=".6"/>` +
+        `<path d="${d}" stroke="#9a8a44" stroke-width="1.6" opacity=".55"/>`
+      );
     }
     case 'pond': {
       const d = toPath(chaikin(pts, true, 2), true);
-      return `<path d="${d}" fill="#5f9fb8" stroke="#4a6a4a" stroke-width="6"/><path d="${d}" fill="none" stroke="#d9efef" stroke-width="2" opacity=".6" transform="translate(0 3)"/>`;
+      return (
+        `<path d="${d}" fill="#5f9fb8" stroke="#4a6a4a" stroke-width="6"/>` +
+        `<path d="${d}" fill="none" stroke="#d9efef" stroke-width="2" opacity=".6" transform="translate(0 3)"/>`
+      );
     }
     case 'marsh': {
       let water = '',
@@ -295,17 +337,28 @@ function area(a: Area, pts: Pt[], seed: string): string {
         water += `M${f1(p[0] - 10)} ${f1(p[1])}h20`;
         if (i % 2) reed += `M${xy(p)}l-4-10m4 10v-13m0 13l4-10`;
       }
-      return `<path d="${shape}" fill="#7f9a6a" opacity=".6"/><path d="${water}" stroke="#5a93a6" stroke-width="3"/><path d="${reed}" stroke="#4f6230" stroke-width="1.8" fill="none"/>`;
+      return (
+        `<path d="${shape}" fill="#7f9a6a" opacity=".6"/><path d="${water}" stroke="#5a93a6" stroke-width="3"/>` +
+        `<path d="${reed}" stroke="#4f6230" stroke-width="1.8" fill="none"/>`
+      );
     }
     case 'fort':
       return starFort(x + w / 2, y + h / 2, Math.min(w, h) * 0.85, '#7a3b22');
     case 'objective':
       // a ring of pegs: where it matters to stand
-      return `<path d="${shape}" fill="#fff8dc" fill-opacity=".1" stroke="#3a2a14" stroke-opacity=".4" stroke-width="4" stroke-dasharray="2 9" stroke-linecap="round"/><path d="${shape}" fill="none" stroke="#fff8dc" stroke-width="2.4" stroke-dasharray="2 9" stroke-linecap="round"/>`;
+      return (
+        `<path d="${shape}" fill="#fff8dc" fill-opacity=".1" stroke="#3a2a14" stroke-opacity=".4"` +
+        ' stroke-width="4" stroke-dasharray="2 9" stroke-linecap="round"/>' +
+        `<path d="${shape}" fill="none" stroke="#fff8dc" stroke-width="2.4" stroke-dasharray="2 9"` +
+        ' stroke-linecap="round"/>'
+      );
     case 'hill':
       return '';
     default:
-      return `<path d="${shape}" fill="#cbbf8a" fill-opacity=".45" stroke="#5d5a3a" stroke-width="2.5" stroke-dasharray="10 7"/>`;
+      return (
+        `<path d="${shape}" fill="#cbbf8a" fill-opacity=".45" stroke="#5d5a3a" stroke-width="2.5"` +
+        ' stroke-dasharray="10 7"/>'
+      );
   }
 }
 
@@ -313,7 +366,9 @@ function area(a: Area, pts: Pt[], seed: string): string {
 function farm([x, y, w, h]: Box, shape: string, r: ReturnType<typeof rng>): string {
   let o = `<path d="${shape}" fill="#cdb888"/>`;
   for (let i = 0; i < 190; i++)
-    o += `<ellipse cx="${f1(r.in(x + 8, x + w - 8))}" cy="${f1(r.in(y + 8, y + h - 8))}" rx="3.4" ry="2.4" fill="#b09a68" opacity=".7"/>`;
+    o +=
+      `<ellipse cx="${f1(r.in(x + 8, x + w - 8))}" cy="${f1(r.in(y + 8, y + h - 8))}" rx="3.4" ry="2.4"` +
+      ' fill="#b09a68" opacity=".7"/>';
   o +=
     barn(x + w * 0.5, y + 17, w * 0.96, 34, 0) +
     barn(x + 16, y + h * 0.56, h * 0.74, 32, 90) +
@@ -322,12 +377,15 @@ function farm([x, y, w, h]: Box, shape: string, r: ReturnType<typeof rng>): stri
   return (
     o +
     stones(`M${f1(x + w * 0.47)} ${f1(y + h - 3)}H${f1(x + w - 3)}V${f1(y + h * 0.6)}`) +
-    `<circle cx="${f1(x + w * 0.6)}" cy="${f1(y + h * 0.52)}" r="9" fill="#9a9384" stroke="#4a4438" stroke-width="2"/><circle cx="${f1(x + w * 0.6)}" cy="${f1(y + h * 0.52)}" r="4.6" fill="#22323a"/>`
+    `<circle cx="${f1(x + w * 0.6)}" cy="${f1(y + h * 0.52)}" r="9" fill="#9a9384" stroke="#4a4438"` +
+    ` stroke-width="2"/><circle cx="${f1(x + w * 0.6)}" cy="${f1(y + h * 0.52)}" r="4.6" fill="#22323a"/>`
   );
 }
 
 const stones = (d: string): string =>
-  `<path d="${d}" fill="none" stroke="#1a1208" stroke-width="9" opacity=".35" transform="translate(3 4)"/><path d="${d}" fill="none" stroke="#5f564a" stroke-width="8" stroke-linejoin="round"/><path d="${d}" fill="none" stroke="#c9c0ae" stroke-width="5" stroke-dasharray="11 1.4"/>`;
+  `<path d="${d}" fill="none" stroke="#1a1208" stroke-width="9" opacity=".35" transform="translate(3 4)"/>` +
+  `<path d="${d}" fill="none" stroke="#5f564a" stroke-width="8" stroke-linejoin="round"/>` +
+  `<path d="${d}" fill="none" stroke="#c9c0ae" stroke-width="5" stroke-dasharray="11 1.4"/>`;
 
 function line(l: Area, pts: Pt[], seed: string): string {
   const r = rng('line', seed);
@@ -344,7 +402,8 @@ function line(l: Area, pts: Pt[], seed: string): string {
         spots
           .map(
             ({ p }) =>
-              `<circle cx="${f1(p[0] + r.in(-1.5, 1.5))}" cy="${f1(p[1] + r.in(-1.5, 1.5))}" r="${f1(r.in(4.6, 7))}" fill="${r.pick(['#4e7a3a', '#5d8a44', '#3f6a34'])}"/>`,
+              `<circle cx="${f1(p[0] + r.in(-1.5, 1.5))}" cy="${f1(p[1] + r.in(-1.5, 1.5))}"` +
+              ` r="${f1(r.in(4.6, 7))}" fill="${r.pick(['#4e7a3a', '#5d8a44', '#3f6a34'])}"/>`,
           )
           .join('')
       );
@@ -352,7 +411,10 @@ function line(l: Area, pts: Pt[], seed: string): string {
     case 'wall':
       return stones(toPath(pts));
     case 'bank':
-      return `<path d="${toPath(pts)}" fill="none" stroke="#7d6034" stroke-width="9" stroke-linejoin="round"/><path d="${toPath(pts)}" fill="none" stroke="#c6a566" stroke-width="4" stroke-linejoin="round"/>`;
+      return (
+        `<path d="${toPath(pts)}" fill="none" stroke="#7d6034" stroke-width="9" stroke-linejoin="round"/>` +
+        `<path d="${toPath(pts)}" fill="none" stroke="#c6a566" stroke-width="4" stroke-linejoin="round"/>`
+      );
     case 'fence':
       return (
         `<path d="${toPath(pts)}" fill="none" stroke="#5b4326" stroke-width="2.4"/>` +
@@ -363,14 +425,21 @@ function line(l: Area, pts: Pt[], seed: string): string {
     case 'abatis':
       // felled trees, points outwards, over a rough log line
       return (
-        `<path d="${toPath(pts)}" fill="none" stroke="#3a2a14" stroke-width="5" stroke-dasharray="18 5" opacity=".8"/>` +
+        `<path d="${toPath(pts)}" fill="none" stroke="#3a2a14" stroke-width="5" stroke-dasharray="18 5"` +
+        ' opacity=".8"/>' +
         along(pts, 11)
           .map(({ p, n }, i) => {
             const len = r.in(15, 22),
               lean = r.in(-0.35, 0.35) + (i % 2 ? 0.2 : -0.2),
               dx = n[0] - n[1] * lean,
               dy = n[1] + n[0] * lean;
-            return `<path d="M${f1(p[0] - dx * 6)} ${f1(p[1] - dy * 6)}L${f1(p[0] + dx * len)} ${f1(p[1] + dy * len)}" stroke="#6b4a28" stroke-width="3.2" stroke-linecap="round"/><path d="M${f1(p[0] + dx * len * 0.5)} ${f1(p[1] + dy * len * 0.5)}l${f1((dx - dy) * 6)} ${f1((dy + dx) * 6)}m${f1(-(dx - dy) * 6)} ${f1(-(dy + dx) * 6)}l${f1((dx + dy) * 6)} ${f1((dy - dx) * 6)}" stroke="#8a6a3c" stroke-width="1.6"/>`;
+            return (
+              `<path d="M${f1(p[0] - dx * 6)} ${f1(p[1] - dy * 6)}L${f1(p[0] + dx * len)} ` +
+              `${f1(p[1] + dy * len)}" stroke="#6b4a28" stroke-width="3.2" stroke-linecap="round"/>` +
+              `<path d="M${f1(p[0] + dx * len * 0.5)} ${f1(p[1] + dy * len * 0.5)}l${f1((dx - dy) * 6)} ` +
+              `${f1((dy + dx) * 6)}m${f1(-(dx - dy) * 6)} ${f1(-(dy + dx) * 6)}l${f1((dx + dy) * 6)} ` +
+              `${f1((dy - dx) * 6)}" stroke="#8a6a3c" stroke-width="1.6"/>`
+            );
           })
           .join('')
       );

@@ -35,7 +35,10 @@ export function reliefLand(map: HexMap): { svg: string; defs: string } {
     const p = grid.at(c.c, c.r);
     for (let i = 0; i < 3; i++) {
       const q = polar(p[0], p[1], ochre() * s * 0.7, ochre() * 360);
-      o += `<ellipse cx="${f1(q[0])}" cy="${f1(q[1])}" rx="${f1(s * ochre.in(0.1, 0.3))}" ry="${f1(s * ochre.in(0.06, 0.14))}" fill="${ochre.pick(['#b98f4a', '#f3e2a8', '#d3ae63'])}" opacity=".5"/>`;
+      o +=
+        `<ellipse cx="${f1(q[0])}" cy="${f1(q[1])}" rx="${f1(s * ochre.in(0.1, 0.3))}"` +
+        ` ry="${f1(s * ochre.in(0.06, 0.14))}" fill="${ochre.pick(['#b98f4a', '#f3e2a8', '#d3ae63'])}"` +
+        ' opacity=".5"/>';
     }
   }
   const crags = of(map, /^peak$/)
@@ -43,7 +46,9 @@ export function reliefLand(map: HexMap): { svg: string; defs: string } {
     .sort((a, b) => a.p[1] - b.p[1]);
   return {
     svg: o + crags.map(({ p, r }) => crag(p[0], p[1], s, r)).join(''),
-    defs: '<linearGradient id="pl" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#ecd592"/><stop offset="1" stop-color="#c9a55c"/></linearGradient>',
+    defs:
+      '<linearGradient id="pl" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#ecd592"/>' +
+      '<stop offset="1" stop-color="#c9a55c"/></linearGradient>',
   };
 }
 
@@ -55,15 +60,18 @@ function crag(x: number, y: number, s: number, r: Rng): string {
   for (let i = 0; i < n; i++) rim.push(polar(x, y, s * r.in(0.9, 1.2), (i * 360) / n + r.in(-12, 12)));
   let o = `<path d="${toPath(rim, true)}" transform="translate(5 7)" fill="#1a1410" opacity=".4"/>`;
   for (let i = 0; i < n; i++) {
-    const a = rim[i]!,
-      b = rim[(i + 1) % n]!,
+    const a = rim[i],
+      b = rim[(i + 1) % n],
       mx = (a[0] + b[0]) / 2 - x,
       my = (a[1] + b[1]) / 2 - y;
     const lit = (-mx - my) / (Math.hypot(mx, my) * 1.414),
       v = Math.round(74 + 52 * lit + r.in(-9, 9)),
       k = 0.34;
     o += `<path d="M${xy(top)}L${xy(a)}L${xy(b)}Z" fill="rgb(${v + 14},${v},${v - 10})"/>`;
-    o += `<path d="M${xy(top)}L${f1(top[0] + (a[0] - top[0]) * k)} ${f1(top[1] + (a[1] - top[1]) * k)}L${f1(top[0] + (b[0] - top[0]) * k * 1.3)} ${f1(top[1] + (b[1] - top[1]) * k * 1.3)}Z" fill="#fff" opacity="${f1(0.62 + 0.3 * lit)}"/>`;
+    o +=
+      `<path d="M${xy(top)}L${f1(top[0] + (a[0] - top[0]) * k)} ${f1(top[1] + (a[1] - top[1]) * k)}L` +
+      `${f1(top[0] + (b[0] - top[0]) * k * 1.3)} ${f1(top[1] + (b[1] - top[1]) * k * 1.3)}Z" fill="#fff"` +
+      ` opacity="${f1(0.62 + 0.3 * lit)}"/>`;
   }
   return o + `<path d="${toPath(rim, true)}" fill="none" stroke="#1c1512" stroke-width="1.6" stroke-linejoin="round"/>`;
 }
@@ -78,7 +86,9 @@ export function clouds([x, y, w, h]: Box, seed: string): string {
       k = r.in(0.7, 1.3);
     let g = '';
     for (let j = 0; j < 7; j++)
-      g += `<ellipse cx="${f1(cx + r.in(-46, 46) * k)}" cy="${f1(cy + r.in(-9, 9) * k)}" rx="${f1(r.in(16, 34) * k)}" ry="${f1(r.in(8, 15) * k)}"/>`;
+      g +=
+        `<ellipse cx="${f1(cx + r.in(-46, 46) * k)}" cy="${f1(cy + r.in(-9, 9) * k)}"` +
+        ` rx="${f1(r.in(16, 34) * k)}" ry="${f1(r.in(8, 15) * k)}"/>`;
     shadow += `<g transform="translate(16 26)">${g}</g>`;
     o += g;
   }

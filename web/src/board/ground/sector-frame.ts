@@ -133,18 +133,18 @@ export function sectorFrame(board: SectorBoard): SectorFrame {
       let used = 0;
       for (const p of order) {
         const w = width(p, cell.v0 + H * 0.6) * squeeze;
-        if (used + w > room && rows[rows.length - 1]!.length) {
+        if (used + w > room && rows[rows.length - 1].length) {
           rows.push([]);
           used = 0;
         }
-        rows[rows.length - 1]!.push(p);
+        rows[rows.length - 1].push(p);
         used += w;
       }
       if (rows.length <= (both ? 1 : 2)) break;
       if (rows.length <= 2 && squeeze < 0.72) break;
     }
     // even rows look better than a full one and a straggler
-    if (rows.length === 2 && rows[0]!.length - rows[1]!.length > 1) rows[1]!.unshift(rows[0]!.pop()!);
+    if (rows.length === 2 && rows[0].length - rows[1].length > 1) rows[1].unshift(rows[0].pop()!);
     const shift = cell.sector.terrain.includes('wood') ? (cell.u < 0 ? 0.05 : -0.05) : 0;
     return [
       ...apart,

@@ -27,8 +27,14 @@ export function sectorGround(board: SectorBoard, f: SectorFrame, opts: GroundOpt
     cells = [...f.cells.values()].filter(c => !c.reserve);
   let defs =
     treeSymbols('round') +
-    '<linearGradient id="swell" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#d2c581" stop-opacity=".95"/><stop offset=".45" stop-color="#b5a764" stop-opacity=".8"/><stop offset="1" stop-color="#9aa05a" stop-opacity="0"/></linearGradient>' +
-    '<linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#a9c4cf"/><stop offset=".7" stop-color="#f3dfb4"/><stop offset="1" stop-color="#f7e9c8"/></linearGradient><linearGradient id="gr" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#b9bf8a"/><stop offset=".35" stop-color="#a9b873"/><stop offset="1" stop-color="#7f9a52"/></linearGradient>' +
+    '<linearGradient id="swell" x1="0" y1="0" x2="0" y2="1">' +
+    '<stop offset="0" stop-color="#d2c581" stop-opacity=".95"/>' +
+    '<stop offset=".45" stop-color="#b5a764" stop-opacity=".8"/>' +
+    '<stop offset="1" stop-color="#9aa05a" stop-opacity="0"/></linearGradient>' +
+    '<linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#a9c4cf"/>' +
+    '<stop offset=".7" stop-color="#f3dfb4"/><stop offset="1" stop-color="#f7e9c8"/></linearGradient>' +
+    '<linearGradient id="gr" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#b9bf8a"/>' +
+    '<stop offset=".35" stop-color="#a9b873"/><stop offset="1" stop-color="#7f9a52"/></linearGradient>' +
     `<clipPath id="sheet"><rect width="${VW}" height="${VH}" rx="6"/></clipPath>`;
   let o =
     sky(seed) + `<path d="M0 90Q${CX} 76 ${VW} 90V${VH}H0Z" fill="url(#gr)"/>` + patchwork(f, seed) + roads(f, seed);
@@ -37,17 +43,24 @@ export function sectorGround(board: SectorBoard, f: SectorFrame, opts: GroundOpt
   for (const c of cells) for (const t of c.sector.terrain) terrain(t, c, f, flat, standing);
   o += flat.join('') + frontLine(f) + rivers(board, f, seed);
   for (const c of cells)
-    o += `<path d="${toPath(c.quad, true)}" fill="#fff" fill-opacity=".07" stroke="#3d4a24" stroke-opacity=".5" stroke-width="2.2" stroke-dasharray="10 6"/>`;
+    o +=
+      `<path d="${toPath(c.quad, true)}" fill="#fff" fill-opacity=".07" stroke="#3d4a24" stroke-opacity=".5"` +
+      ' stroke-width="2.2" stroke-dasharray="10 6"/>';
   standing.sort((a, b) => a[0] - b[0]);
   o += standing.map(t => t[1]).join('');
   for (const c of f.cells.values())
     if (c.reserve) {
       const open = c.sector.camp === 'a';
-      o += `<path d="${toPath(c.quad, true)}" fill="${open ? '#f7efd6' : '#2b2f26'}" fill-opacity="${open ? 0.42 : 0.3}" stroke="${open ? '#5a4a22' : '#20241c'}" stroke-opacity=".6" stroke-width="1.6" stroke-dasharray="3 4"/>`;
+      o +=
+        `<path d="${toPath(c.quad, true)}" fill="${open ? '#f7efd6' : '#2b2f26'}"` +
+        ` fill-opacity="${open ? 0.42 : 0.3}" stroke="${open ? '#5a4a22' : '#20241c'}" stroke-opacity=".6"` +
+        ' stroke-width="1.6" stroke-dasharray="3 4"/>';
     }
   if (opts.texture !== false) {
     defs +=
-      '<filter id="grain" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise" baseFrequency=".7" numOctaves="2" seed="3"/><feColorMatrix values="0 0 0 0 .2  0 0 0 0 .14  0 0 0 0 .05  .5 0 0 0 -.2"/></filter>';
+      '<filter id="grain" x="0" y="0" width="1" height="1">' +
+      '<feTurbulence type="fractalNoise" baseFrequency=".7" numOctaves="2" seed="3"/>' +
+      '<feColorMatrix values="0 0 0 0 .2  0 0 0 0 .14  0 0 0 0 .05  .5 0 0 0 -.2"/></filter>';
   }
   return {
     layers: [
@@ -55,13 +68,17 @@ export function sectorGround(board: SectorBoard, f: SectorFrame, opts: GroundOpt
       ...(opts.texture !== false
         ? [
             {
-              svg: `<g clip-path="url(#sheet)"><rect width="${VW}" height="${VH}" filter="url(#grain)" opacity=".2"/></g>`,
+              svg:
+                `<g clip-path="url(#sheet)"><rect width="${VW}" height="${VH}" filter="url(#grain)"` +
+                ' opacity=".2"/></g>',
               texture: true,
             },
           ]
         : []),
       {
-        svg: `<rect x="1.5" y="1.5" width="${VW - 3}" height="${VH - 3}" rx="6" fill="none" stroke="#4a3f28" stroke-width="3"/>`,
+        svg:
+          `<rect x="1.5" y="1.5" width="${VW - 3}" height="${VH - 3}" rx="6" fill="none" stroke="#4a3f28"` +
+          ' stroke-width="3"/>',
       },
     ],
     defs,
@@ -80,7 +97,9 @@ function sky(seed: string): string {
     const cx = r() * VW,
       cy = 6 + r() * 40;
     for (let j = 0; j < 6; j++)
-      o += `<ellipse cx="${f1(cx + r.in(-70, 70))}" cy="${f1(cy + r.in(-7, 7))}" rx="${f1(r.in(26, 60))}" ry="${f1(r.in(5, 11))}" fill="#fff" opacity=".32"/>`;
+      o +=
+        `<ellipse cx="${f1(cx + r.in(-70, 70))}" cy="${f1(cy + r.in(-7, 7))}" rx="${f1(r.in(26, 60))}"` +
+        ` ry="${f1(r.in(5, 11))}" fill="#fff" opacity=".32"/>`;
   }
   (
     [
@@ -94,7 +113,9 @@ function sky(seed: string): string {
   });
   // smoke on the horizon
   for (let i = 0; i < 16; i++)
-    o += `<ellipse cx="${f1(300 + r() * 700)}" cy="${f1(72 + r.in(-16, 8))}" rx="${f1(r.in(18, 46))}" ry="${f1(r.in(6, 12))}" fill="#fff" opacity=".25"/>`;
+    o +=
+      `<ellipse cx="${f1(300 + r() * 700)}" cy="${f1(72 + r.in(-16, 8))}" rx="${f1(r.in(18, 46))}"` +
+      ` ry="${f1(r.in(6, 12))}" fill="#fff" opacity=".25"/>`;
   return o;
 }
 
@@ -114,7 +135,9 @@ function patchwork(f: SectorFrame, seed: string): string {
         a = u + 0.012,
         c = u + du - 0.012;
       if (r() < 0.86) {
-        o += `<path d="${toPath([f.pt(a, v), f.pt(c, v), f.pt(c, v + dv * 0.93), f.pt(a, v + dv * 0.93)], true)}" fill="${r.pick(TINTS)}" opacity="${f1(r.in(0.3, 0.62))}"/>`;
+        o +=
+          `<path d="${toPath([f.pt(a, v), f.pt(c, v), f.pt(c, v + dv * 0.93), f.pt(a, v + dv * 0.93)], true)}"` +
+          ` fill="${r.pick(TINTS)}" opacity="${f1(r.in(0.3, 0.62))}"/>`;
         if (r() < 0.5) {
           const n = 3 + Math.floor(r() * 6);
           let d = '';
@@ -156,7 +179,8 @@ function roads(f: SectorFrame, seed: string): string {
     .map(w => spline(w.map(([u, v]) => f.pt(u, v))))
     .map(
       d =>
-        `<path d="${d}" fill="none" stroke="#8a7748" stroke-width="15" stroke-linecap="round"/><path d="${d}" fill="none" stroke="#e6d6a8" stroke-width="11" stroke-linecap="round"/>`,
+        `<path d="${d}" fill="none" stroke="#8a7748" stroke-width="15" stroke-linecap="round"/>` +
+        `<path d="${d}" fill="none" stroke="#e6d6a8" stroke-width="11" stroke-linecap="round"/>`,
     )
     .join('');
 }
@@ -165,7 +189,10 @@ function frontLine(f: SectorFrame): string {
   const pts: Pt[] = [],
     side = f.lanes * 0.52;
   for (let u = -side; u <= side; u += 0.1) pts.push(f.pt(u, 0.4875 + 0.004 * Math.sin(u * 9)));
-  return `<path d="${toPath(pts)}" fill="none" stroke="#f7efd6" stroke-width="3" opacity=".75" stroke-dasharray="2 7" stroke-linecap="round"/>`;
+  return (
+    `<path d="${toPath(pts)}" fill="none" stroke="#f7efd6" stroke-width="3" opacity=".75"` +
+    ' stroke-dasharray="2 7" stroke-linecap="round"/>'
+  );
 }
 
 const grow = (v: number) => 0.75 + v * 0.75;
@@ -199,9 +226,13 @@ function terrain(t: string, c: SectorCell, f: SectorFrame, flat: string[], stand
       ),
       true,
     );
-    let g = `<path d="${d}" fill="#6fa6b4" stroke="#4a6a4a" stroke-width="4"/><path d="${d}" fill="none" stroke="#d9efef" stroke-width="1.4" opacity=".7" transform="translate(0 2)"/>`;
+    let g =
+      `<path d="${d}" fill="#6fa6b4" stroke="#4a6a4a" stroke-width="4"/>` +
+      `<path d="${d}" fill="none" stroke="#d9efef" stroke-width="1.4" opacity=".7" transform="translate(0 2)"/>`;
     for (let i = 0; i < 9; i++)
-      g += `<path d="M${f1(m[0] + r.in(-48, 40))} ${f1(m[1] + r.in(-12, 12))}h${f1(r.in(8, 20))}" stroke="#e4f5f2" opacity=".6"/>`;
+      g +=
+        `<path d="M${f1(m[0] + r.in(-48, 40))} ${f1(m[1] + r.in(-12, 12))}h${f1(r.in(8, 20))}" stroke="#e4f5f2"` +
+        ' opacity=".6"/>';
     flat.push(g);
   } else if (t === 'site' || t === 'farm') {
     for (const [du, dv, dir] of [
@@ -247,8 +278,8 @@ function terrain(t: string, c: SectorCell, f: SectorFrame, flat: string[], stand
       const q = (i / 96) * 16,
         k = Math.floor(q),
         w = q - k,
-        a = crest[k]!,
-        b = crest[Math.min(16, k + 1)]!,
+        a = crest[k],
+        b = crest[Math.min(16, k + 1)],
         x = a[0] + (b[0] - a[0]) * w,
         yy = a[1] + (b[1] - a[1]) * w,
         len = 10 + 26 * Math.sin((q / 16) * PI),
@@ -257,7 +288,9 @@ function terrain(t: string, c: SectorCell, f: SectorFrame, flat: string[], stand
     }
     const d = toPath([...crest, ...foot], true);
     flat.push(
-      `<path d="${d}" fill="url(#swell)"/><path d="${toPath(crest)}" fill="none" stroke="#efe6b4" stroke-width="3" opacity=".85"/><path d="${strokes}" stroke="#6e5a2c" stroke-width="1.2" opacity=".55"/>`,
+      `<path d="${d}" fill="url(#swell)"/><path d="${toPath(crest)}" fill="none" stroke="#efe6b4"` +
+        ` stroke-width="3" opacity=".85"/><path d="${strokes}" stroke="#6e5a2c" stroke-width="1.2"` +
+        ' opacity=".55"/>',
     );
   } else if (t === 'marsh') {
     let water = '',
@@ -270,7 +303,8 @@ function terrain(t: string, c: SectorCell, f: SectorFrame, flat: string[], stand
       if (i % 2) reed += `M${f1(p[0])} ${f1(p[1] - 1)}l-4-11m4 11v-14m0 14l4-11`;
     }
     flat.push(
-      `<path d="${water}" stroke="#5a93a6" stroke-width="3" stroke-linecap="round" opacity=".8"/><path d="${reed}" stroke="#4f6230" stroke-width="1.7" fill="none"/>`,
+      `<path d="${water}" stroke="#5a93a6" stroke-width="3" stroke-linecap="round" opacity=".8"/>` +
+        `<path d="${reed}" stroke="#4f6230" stroke-width="1.7" fill="none"/>`,
     );
   }
 }
@@ -302,23 +336,33 @@ function rivers(board: SectorBoard, f: SectorFrame, seed: string): string {
     const d = toPath([...chaikin(upper, false, 1), ...chaikin(lower, false, 1)], true),
       line = toPath(
         chaikin(
-          upper.map((p, i): Pt => [p[0], (p[1] + lower[n - i]![1]) / 2]),
+          upper.map((p, i): Pt => [p[0], (p[1] + lower[n - i][1]) / 2]),
           false,
           1,
         ),
       );
-    o += `<path d="${d}" fill="#6d8a4a" stroke="#55703a" stroke-width="9" stroke-linejoin="round" opacity=".7"/><path d="${d}" fill="#5f9fb8" stroke="#3b6d84" stroke-width="1.6"/><path d="${line}" fill="none" stroke="#d6eef0" stroke-width="2" stroke-dasharray="26 18" opacity=".7"/>`;
+    o +=
+      `<path d="${d}" fill="#6d8a4a" stroke="#55703a" stroke-width="9" stroke-linejoin="round" opacity=".7"/>` +
+      `<path d="${d}" fill="#5f9fb8" stroke="#3b6d84" stroke-width="1.6"/>` +
+      `<path d="${line}" fill="none" stroke="#d6eef0" stroke-width="2" stroke-dasharray="26 18" opacity=".7"/>`;
   }
   for (const { lane, kind } of board.rivers) {
     const u = lane - (f.lanes - 1) / 2 + 0.02,
       [x, y] = f.pt(u, 0.4875),
       r = rng('ford', lane, seed);
     if (kind === 'bridge')
-      o += `<g transform="translate(${f1(x)} ${f1(y)})"><path d="M-24 20Q0 8 24 20L22-16Q0-26-22-16Z" fill="#cdbf9c" stroke="#4b3a22" stroke-width="1.6"/><path d="M-24 20Q0 8 24 20V14Q0 2-24 14ZM-22-16Q0-26 22-16V-22Q0-32-22-22Z" fill="#e9dcbc" stroke="#4b3a22" stroke-width="1.4"/></g>`;
+      o +=
+        `<g transform="translate(${f1(x)} ${f1(y)})">` +
+        '<path d="M-24 20Q0 8 24 20L22-16Q0-26-22-16Z" fill="#cdbf9c" stroke="#4b3a22" stroke-width="1.6"/>' +
+        '<path d="M-24 20Q0 8 24 20V14Q0 2-24 14ZM-22-16Q0-26 22-16V-22Q0-32-22-22Z" fill="#e9dcbc"' +
+        ' stroke="#4b3a22" stroke-width="1.4"/></g>';
     else if (kind === 'ford')
       for (let i = 0; i < 12; i++) {
         const q = polar(x, y, r.in(0, 1), r() * 360);
-        o += `<ellipse cx="${f1(q[0] + ((i % 3) - 1) * 15 + r.in(-4, 4))}" cy="${f1(q[1] - 15 + Math.floor(i / 3) * 10)}" rx="6" ry="3.4" fill="#e9e2cf" stroke="#5f5a4a" stroke-width="1"/>`;
+        o +=
+          `<ellipse cx="${f1(q[0] + ((i % 3) - 1) * 15 + r.in(-4, 4))}"` +
+          ` cy="${f1(q[1] - 15 + Math.floor(i / 3) * 10)}" rx="6" ry="3.4" fill="#e9e2cf" stroke="#5f5a4a"` +
+          ' stroke-width="1"/>';
       }
   }
   return o;

@@ -25,5 +25,12 @@ export interface Ground {
 
 /** Paper stains and grain; the costly part of a ground. */
 export function paperFilters(seed: number): string {
-  return `<filter id="paper" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise" baseFrequency=".018 .022" numOctaves="4" seed="${seed % 90}" result="n"/><feColorMatrix values="0 0 0 0 .35  0 0 0 0 .24  0 0 0 0 .1  .9 0 0 0 -.36"/></filter><filter id="grain" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise" baseFrequency=".8" numOctaves="2" seed="3"/><feColorMatrix values="0 0 0 0 .2  0 0 0 0 .14  0 0 0 0 .05  .5 0 0 0 -.22"/></filter>`;
+  return (
+    '<filter id="paper" x="0" y="0" width="1" height="1">' +
+    `<feTurbulence type="fractalNoise" baseFrequency=".018 .022" numOctaves="4" seed="${seed % 90}"` +
+    ' result="n"/><feColorMatrix values="0 0 0 0 .35  0 0 0 0 .24  0 0 0 0 .1  .9 0 0 0 -.36"/></filter>' +
+    '<filter id="grain" x="0" y="0" width="1" height="1">' +
+    '<feTurbulence type="fractalNoise" baseFrequency=".8" numOctaves="2" seed="3"/>' +
+    '<feColorMatrix values="0 0 0 0 .2  0 0 0 0 .14  0 0 0 0 .05  .5 0 0 0 -.22"/></filter>'
+  );
 }

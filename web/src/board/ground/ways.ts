@@ -13,7 +13,8 @@ export function rivers(map: HexMap): string {
   const draw = (pts: Pt[], k: number) => {
     const d = toPath(pts),
       line = (stroke: string, w: number, op: number) =>
-        `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${f1(w)}" stroke-linecap="round" stroke-linejoin="round" opacity="${op}"/>`;
+        `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${f1(w)}" stroke-linecap="round"` +
+        ` stroke-linejoin="round" opacity="${op}"/>`;
     o += line('#1d3d4c', s * k + 3, 0.45) + line(st.river, s * k + 1.2, 1) + line(st.riverCase, s * k * 0.3, 0.55);
   };
   const seas = board.cells.filter(c => SEA.test(c.terrain)).map(c => grid.at(c.c, c.r));
@@ -21,7 +22,7 @@ export function rivers(map: HexMap): string {
   for (const line of chains(sides)) {
     // a river that reaches the coast runs a little way into the water
     for (const first of [true, false]) {
-      const v = first ? line[0]! : line[line.length - 1]!,
+      const v = first ? line[0] : line[line.length - 1],
         mouth = seas.find(p => dist(p, v) < s * 1.05);
       if (!mouth) continue;
       if (first) line.unshift(lerp(v, mouth, 0.45));
@@ -42,7 +43,7 @@ function streamLines(map: HexMap): Pt[][] {
   return map.board.streams.map(cells => {
     const pts = cells.map(map.at).filter(p => p !== null);
     if (pts.length < 2) return [];
-    const line = runOff(map, pts, !wet(cells[0]!), !wet(cells[cells.length - 1]!));
+    const line = runOff(map, pts, !wet(cells[0]), !wet(cells[cells.length - 1]));
     return chaikin(line, false, 4).map(p => warp(p, map.grid.s, 0.24, map.seed + 'st'));
   });
 }
@@ -61,7 +62,7 @@ function runOff(map: HexMap, pts: Pt[], start = true, finish = true): Pt[] {
   const beyond = (p: Pt): Pt | null => {
     const d = [p[0] - x, x + w - p[0], p[1] - y, y + h - p[1]],
       i = d.indexOf(Math.min(...d));
-    if (d[i]! > s * (map.st.pad + 1.02)) return null;
+    if (d[i] > s * (map.st.pad + 1.02)) return null;
     return (
       [
         [x - s, p[1]],
@@ -69,10 +70,10 @@ function runOff(map: HexMap, pts: Pt[], start = true, finish = true): Pt[] {
         [p[0], y - s],
         [p[0], y + h + s],
       ] as Pt[]
-    )[i]!;
+    )[i];
   };
-  const first = start ? beyond(pts[0]!) : null,
-    last = finish ? beyond(pts[pts.length - 1]!) : null;
+  const first = start ? beyond(pts[0]) : null,
+    last = finish ? beyond(pts[pts.length - 1]) : null;
   return [...(first ? [first] : []), ...pts, ...(last ? [last] : [])];
 }
 
@@ -86,17 +87,23 @@ export function lanes(map: HexMap): string {
       d = toPath(pts);
     let banks = '';
     for (let i = 1; i < pts.length; i++) {
-      const a = pts[i - 1]!,
-        b = pts[i]!,
+      const a = pts[i - 1],
+        b = pts[i],
         l = dist(a, b) || 1,
         n: Pt = [(b[1] - a[1]) / l, (a[0] - b[0]) / l];
       for (let k = 0; k < l; k += s * 0.11) {
         const q = lerp(a, b, k / l);
         for (const g of [-1, 1])
-          banks += `M${f1(q[0] + n[0] * g * s * 0.07)} ${f1(q[1] + n[1] * g * s * 0.07)}l${f1(n[0] * g * s * 0.1)} ${f1(n[1] * g * s * 0.1)}`;
+          banks +=
+            `M${f1(q[0] + n[0] * g * s * 0.07)} ${f1(q[1] + n[1] * g * s * 0.07)}l${f1(n[0] * g * s * 0.1)} ` +
+            `${f1(n[1] * g * s * 0.1)}`;
       }
     }
-    o += `<path d="${d}" fill="none" stroke="${map.st.hillEdge}" stroke-width="${f1(s * 0.15)}" stroke-linejoin="round" opacity=".9"/><path d="${d}" fill="none" stroke="${map.st.road}" stroke-width="${f1(s * 0.09)}" stroke-linejoin="round"/><path d="${banks}" stroke="${map.st.hillEdge}" stroke-width="1.2"/>`;
+    o +=
+      `<path d="${d}" fill="none" stroke="${map.st.hillEdge}" stroke-width="${f1(s * 0.15)}"` +
+      ' stroke-linejoin="round" opacity=".9"/>' +
+      `<path d="${d}" fill="none" stroke="${map.st.road}" stroke-width="${f1(s * 0.09)}"` +
+      ` stroke-linejoin="round"/><path d="${banks}" stroke="${map.st.hillEdge}" stroke-width="1.2"/>`;
   }
   return o;
 }
@@ -114,13 +121,18 @@ export function ways(map: HexMap): string {
     const track = road.kind === 'track',
       w = s * (track ? 0.05 : 0.095),
       d = spline(pts.map(p => warp(p, s, 0.05, seed + 'rd')));
-    o += `<path d="${d}" fill="none" stroke="${st.roadCase}" stroke-width="${f1(w + 2)}" stroke-linecap="round"/><path d="${d}" fill="none" stroke="${st.road}" stroke-width="${f1(w)}" stroke-linecap="round" ${track ? 'stroke-dasharray="7 4"' : ''}/>`;
+    o +=
+      `<path d="${d}" fill="none" stroke="${st.roadCase}" stroke-width="${f1(w + 2)}" stroke-linecap="round"/>` +
+      `<path d="${d}" fill="none" stroke="${st.road}" stroke-width="${f1(w)}"` +
+      ` stroke-linecap="round" ${track ? 'stroke-dasharray="7 4"' : ''}/>`;
   }
   for (const rail of board.rails) {
     const pts = rail.map(map.at).filter(p => p !== null);
     if (pts.length < 2) continue;
     const d = spline(runOff(map, pts).map(p => warp(p, s, 0.08, seed + 'rl')));
-    o += `<path d="${d}" fill="none" stroke="#2d2f31" stroke-width="1.4"/><path d="${d}" fill="none" stroke="#2d2f31" stroke-width="5" stroke-dasharray="1.2 6"/>`;
+    o +=
+      `<path d="${d}" fill="none" stroke="#2d2f31" stroke-width="1.4"/>` +
+      `<path d="${d}" fill="none" stroke="#2d2f31" stroke-width="5" stroke-dasharray="1.2 6"/>`;
   }
   return o;
 }
@@ -131,8 +143,8 @@ function crossingAngle(map: HexMap, id: string): number {
     for (const cells of chains) {
       const i = cells.indexOf(id);
       if (i < 0) continue;
-      const a = map.at(cells[Math.max(0, i - 1)]!),
-        b = map.at(cells[Math.min(cells.length - 1, i + 1)]!);
+      const a = map.at(cells[Math.max(0, i - 1)]),
+        b = map.at(cells[Math.min(cells.length - 1, i + 1)]);
       if (a && b && dist(a, b) > 0) return (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI;
     }
     return null;

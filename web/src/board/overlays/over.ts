@@ -16,7 +16,7 @@ export function drawOver(list: ClientOverlay[], ctx: OverlayContext): string {
 /** Room for words beside a box: above first, then below, then round it. */
 export function beside(placer: Placer, box: Box, w: number, h: number, gap: number): Pt {
   const [below, above, ...rest] = round(box, w, h, gap);
-  return placer.place(w, h, [above!, below!, ...rest]) ?? above!;
+  return placer.place(w, h, [above, below, ...rest]) ?? above;
 }
 
 function one(v: ClientOverlay, ctx: OverlayContext): string {
@@ -33,7 +33,10 @@ function one(v: ClientOverlay, ctx: OverlayContext): string {
         A = lerp(a, b, gap / l),
         B = lerp(b, a, (gap * 0.9) / l);
       guard(ctx, A, B);
-      return `<path d="${arrowPath([A, lerp(A, B, 0.5), B], s * 0.13, Math.min(s * 0.46, l * 0.5))}" fill="#d7382a" stroke="#fff" stroke-width="2" stroke-linejoin="round"/>`;
+      return (
+        `<path d="${arrowPath([A, lerp(A, B, 0.5), B], s * 0.13, Math.min(s * 0.46, l * 0.5))}" fill="#d7382a"` +
+        ' stroke="#fff" stroke-width="2" stroke-linejoin="round"/>'
+      );
     }
     case 'los':
       return sight(v, ctx);
@@ -42,11 +45,19 @@ function one(v: ClientOverlay, ctx: OverlayContext): string {
       if (pts.length < 2) return '';
       const d = spline(pts),
         side = sideStyle(ctx.sides, v.side);
-      let o = `<path d="${d}" fill="none" stroke="#1d1a14" stroke-width="${f1(s * 0.22)}" opacity=".4" stroke-linecap="round"/><path d="${d}" fill="none" stroke="${ctx.dark ? '#ffe58a' : side.fill}" stroke-width="${f1(s * 0.13)}" stroke-dasharray="${f1(s * 0.3)} ${f1(s * 0.22)}" stroke-linecap="round"/>`;
+      let o =
+        `<path d="${d}" fill="none" stroke="#1d1a14" stroke-width="${f1(s * 0.22)}" opacity=".4"` +
+        ` stroke-linecap="round"/><path d="${d}" fill="none" stroke="${ctx.dark ? '#ffe58a' : side.fill}"` +
+        ` stroke-width="${f1(s * 0.13)}" stroke-dasharray="${f1(s * 0.3)} ${f1(s * 0.22)}"` +
+        ' stroke-linecap="round"/>';
       v.steps.forEach((word, i) => {
         const p = pts[i + 1];
         if (!p || !word) return;
-        o += `<circle cx="${f1(p[0])}" cy="${f1(p[1])}" r="${f1(s * 0.36)}" fill="#fffdf5" stroke="${side.deep}" stroke-width="1.5"/><text x="${f1(p[0])}" y="${f1(p[1] + s * 0.17)}" text-anchor="middle" class="cnum" font-size="${f1(s * (word.length > 2 ? 0.34 : 0.5))}" fill="#1d1a14">${esc(word)}</text>`;
+        o +=
+          `<circle cx="${f1(p[0])}" cy="${f1(p[1])}" r="${f1(s * 0.36)}" fill="#fffdf5" stroke="${side.deep}"` +
+          ` stroke-width="1.5"/><text x="${f1(p[0])}" y="${f1(p[1] + s * 0.17)}" text-anchor="middle"` +
+          ` class="cnum" font-size="${f1(s * (word.length > 2 ? 0.34 : 0.5))}"` +
+          ` fill="#1d1a14">${esc(word)}</text>`;
       });
       return o;
     }
@@ -57,7 +68,11 @@ function one(v: ClientOverlay, ctx: OverlayContext): string {
     case 'crosshair': {
       const p = where(v.at);
       return p
-        ? `<g transform="translate(${xy(p)})" fill="none"><circle r="${f1(s * 0.85)}" stroke="#fff" stroke-width="4.5"/><circle r="${f1(s * 0.85)}" stroke="#d7281d" stroke-width="2.2"/><path d="M${f1(-s * 1.2)} 0h${f1(s * 0.6)}M${f1(s * 0.6)} 0h${f1(s * 0.6)}M0 ${f1(-s * 1.2)}v${f1(s * 0.6)}M0 ${f1(s * 0.6)}v${f1(s * 0.6)}" stroke="#d7281d" stroke-width="2.4"/></g>`
+        ? `<g transform="translate(${xy(p)})" fill="none">` +
+            `<circle r="${f1(s * 0.85)}" stroke="#fff" stroke-width="4.5"/>` +
+            `<circle r="${f1(s * 0.85)}" stroke="#d7281d" stroke-width="2.2"/>` +
+            `<path d="M${f1(-s * 1.2)} 0h${f1(s * 0.6)}M${f1(s * 0.6)} 0h${f1(s * 0.6)}M0 ${f1(-s * 1.2)}v` +
+            `${f1(s * 0.6)}M0 ${f1(s * 0.6)}v${f1(s * 0.6)}" stroke="#d7281d" stroke-width="2.4"/></g>`
         : '';
     }
     case 'note':
@@ -73,7 +88,8 @@ function one(v: ClientOverlay, ctx: OverlayContext): string {
     case 'march': {
       const pts = v.pts.map(p => layout.toBoard(p));
       return pts.length > 1
-        ? `<path d="${arrowPath(pts, 7, 34)}" fill="#ffe58a" stroke="#1d1a14" stroke-width="2.4" stroke-linejoin="round"/>`
+        ? `<path d="${arrowPath(pts, 7, 34)}" fill="#ffe58a" stroke="#1d1a14" stroke-width="2.4"` +
+            ' stroke-linejoin="round"/>'
         : '';
     }
     default:
@@ -101,13 +117,15 @@ function sight(v: Extract<ClientOverlay, { kind: 'los' }>, ctx: OverlayContext):
     return (
       line(a, b, 'stroke="#fff" stroke-width="5.4" opacity=".85"') +
       line(a, b, 'stroke="#17603a" stroke-width="2.6"') +
-      `<circle cx="${f1(b[0])}" cy="${f1(b[1])}" r="6" fill="none" stroke="#fff" stroke-width="5"/><circle cx="${f1(b[0])}" cy="${f1(b[1])}" r="6" fill="none" stroke="#17603a" stroke-width="2.6"/>`
+      `<circle cx="${f1(b[0])}" cy="${f1(b[1])}" r="6" fill="none" stroke="#fff" stroke-width="5"/>` +
+      `<circle cx="${f1(b[0])}" cy="${f1(b[1])}" r="6" fill="none" stroke="#17603a" stroke-width="2.6"/>`
     );
   const stop = m ?? lerp(a, b, 0.5);
   return (
     line(a, stop, 'stroke="#fff" stroke-width="5" opacity=".8"') +
     line(a, stop, 'stroke="#8c2f1d" stroke-width="2.4" stroke-dasharray="7 5"') +
     line(stop, b, 'stroke="#8c2f1d" stroke-width="1.6" stroke-dasharray="2 6" opacity=".8"') +
-    `<g transform="translate(${xy(stop)})"><circle r="9" fill="#8c2f1d" stroke="#fff" stroke-width="2"/><path d="M-4-4l8 8m0-8l-8 8" stroke="#fff" stroke-width="2.4"/></g>`
+    `<g transform="translate(${xy(stop)})"><circle r="9" fill="#8c2f1d" stroke="#fff" stroke-width="2"/>` +
+    '<path d="M-4-4l8 8m0-8l-8 8" stroke="#fff" stroke-width="2.4"/></g>'
   );
 }

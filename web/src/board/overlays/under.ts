@@ -1,4 +1,5 @@
-// Overlays that lie below the pieces: zones, reach, fields of fire, refuges, paths, objectives; rings and arcs on a plane.
+// Overlays that lie below the pieces: zones, reach, fields of fire, refuges, paths, objectives;
+// on a plane rings and arcs.
 
 import { sideStyle } from '../draw/styles.ts';
 import { dist, f1, lerp, polar, toPath, xy, type Pt } from '../draw/tools.ts';
@@ -29,7 +30,9 @@ function one(v: ClientOverlay, ctx: OverlayContext, marked: Set<string>): string
         side = sideStyle(ctx.sides, v.side);
       return (
         d &&
-        `<path d="${d}" fill="${side.fill}" fill-opacity=".1" stroke="#fffdf5" stroke-width="5.4" stroke-linejoin="round"/><path d="${d}" fill="none" stroke="${side.fill}" stroke-width="3" stroke-linejoin="round"/>`
+        `<path d="${d}" fill="${side.fill}" fill-opacity=".1" stroke="#fffdf5" stroke-width="5.4"` +
+          ` stroke-linejoin="round"/><path d="${d}" fill="none" stroke="${side.fill}" stroke-width="3"` +
+          ' stroke-linejoin="round"/>'
       );
     }
     case 'reach':
@@ -38,7 +41,8 @@ function one(v: ClientOverlay, ctx: OverlayContext, marked: Set<string>): string
       const d = layout.outline(v.at, 0.97);
       return (
         d &&
-        `<path d="${d}" fill="#ffdf70" fill-opacity=".35" stroke="#1d1a14" stroke-width="5"/><path d="${d}" fill="none" stroke="#ffd84a" stroke-width="3"/>`
+        `<path d="${d}" fill="#ffdf70" fill-opacity=".35" stroke="#1d1a14" stroke-width="5"/>` +
+          `<path d="${d}" fill="none" stroke="#ffd84a" stroke-width="3"/>`
       );
     }
     case 'field':
@@ -47,7 +51,15 @@ function one(v: ClientOverlay, ctx: OverlayContext, marked: Set<string>): string
           const p = where(at),
             d = layout.outline(at, 0.93);
           if (!p || !d) return '';
-          return `<path d="${d}" fill="#d7422b" fill-opacity="${f1(Math.min(0.5, 0.1 + 0.07 * Math.max(0, value)))}"/><path d="${d}" fill="url(#ggDots)" opacity=".5"/>${marked.has(at) ? '' : `<text x="${f1(p[0])}" y="${f1(p[1] + s * 0.17)}" text-anchor="middle" class="cnum halo" font-size="${f1(s * 0.5)}" fill="#5d1208" stroke="#fff6e6" stroke-width="2.4">${value}</text>`}`;
+          return (
+            `<path d="${d}" fill="#d7422b" fill-opacity="${f1(Math.min(0.5, 0.1 + 0.07 * Math.max(0, value)))}` +
+            `"/><path d="${d}" fill="url(#ggDots)"` +
+            ' opacity=".5"/>' +
+            (marked.has(at)
+              ? ''
+              : `<text x="${f1(p[0])}" y="${f1(p[1] + s * 0.17)}" text-anchor="middle" class="cnum halo"` +
+                ` font-size="${f1(s * 0.5)}" fill="#5d1208" stroke="#fff6e6" stroke-width="2.4">${value}</text>`)
+          );
         })
         .join('');
     case 'refuge': {
@@ -55,9 +67,19 @@ function one(v: ClientOverlay, ctx: OverlayContext, marked: Set<string>): string
         d = layout.outline(v.at, 0.84);
       if (!p) return '';
       if (!v.barred)
-        return `<path d="${d}" fill="#2d8a5a" fill-opacity=".25" stroke="#17603a" stroke-width="2.4" stroke-dasharray="2 3"/>`;
+        return (
+          `<path d="${d}" fill="#2d8a5a" fill-opacity=".25" stroke="#17603a" stroke-width="2.4"` +
+          ' stroke-dasharray="2 3"/>'
+        );
       const r = s * 0.2;
-      return `<path d="${d}" fill="none" stroke="#8c2f1d" stroke-width="1.6" stroke-dasharray="2 4" opacity=".7"/><path d="M${f1(p[0] - r)} ${f1(p[1] - r)}l${f1(2 * r)} ${f1(2 * r)}m0-${f1(2 * r)}l-${f1(2 * r)} ${f1(2 * r)}" stroke="#fff" stroke-width="6" opacity=".8"/><path d="M${f1(p[0] - r)} ${f1(p[1] - r)}l${f1(2 * r)} ${f1(2 * r)}m0-${f1(2 * r)}l-${f1(2 * r)} ${f1(2 * r)}" stroke="#8c2f1d" stroke-width="3"><title>${ctx.say(v.barred).replace(/[<&>]/g, '')}</title></path>`;
+      return (
+        `<path d="${d}" fill="none" stroke="#8c2f1d" stroke-width="1.6" stroke-dasharray="2 4" opacity=".7"/>` +
+        `<path d="M${f1(p[0] - r)} ${f1(p[1] - r)}l${f1(2 * r)} ${f1(2 * r)}m0-${f1(2 * r)}l-${f1(2 * r)} ` +
+        `${f1(2 * r)}" stroke="#fff" stroke-width="6" opacity=".8"/>` +
+        `<path d="M${f1(p[0] - r)} ${f1(p[1] - r)}l${f1(2 * r)} ${f1(2 * r)}m0-${f1(2 * r)}l-${f1(2 * r)} ` +
+        `${f1(2 * r)}" stroke="#8c2f1d" stroke-width="3">` +
+        `<title>${ctx.say(v.barred).replace(/[<&>]/g, '')}</title></path>`
+      );
     }
     case 'objective': {
       const p = where(v.at);
@@ -71,7 +93,17 @@ function one(v: ClientOverlay, ctx: OverlayContext, marked: Set<string>): string
         v.side === 'b'
           ? `M0 ${f1(-s * 0.42)}h${f1(s * 0.38)}l${f1(-s * 0.1)} ${f1(s * 0.14)} ${f1(s * 0.1)} ${f1(s * 0.14)}H0z`
           : `M0 ${f1(-s * 0.42)}h${f1(s * 0.36)}v${f1(s * 0.28)}H0z`;
-      return `<g transform="translate(${f1(x)} ${f1(y)})"><path d="M0 ${f1(s * 0.3)}V${f1(-s * 0.44)}" stroke="#2a2012" stroke-width="1.8"/><path d="${flag}" fill="${held ? side.fill : '#f7efd6'}" stroke="#2a2012" stroke-width="1.1"/>${v.points ? `<text x="${f1(s * 0.16)}" y="${f1(-s * 0.19)}" text-anchor="middle" class="cnum" font-size="${f1(s * 0.25)}" fill="${held ? side.ink : '#2a2012'}">${v.points}</text>` : ''}</g>`;
+      return (
+        `<g transform="translate(${f1(x)} ${f1(y)})">` +
+        `<path d="M0 ${f1(s * 0.3)}V${f1(-s * 0.44)}" stroke="#2a2012" stroke-width="1.8"/>` +
+        `<path d="${flag}" fill="${held ? side.fill : '#f7efd6'}" stroke="#2a2012"` +
+        ' stroke-width="1.1"/>' +
+        (v.points
+          ? `<text x="${f1(s * 0.16)}" y="${f1(-s * 0.19)}" text-anchor="middle" class="cnum"` +
+            ` font-size="${f1(s * 0.25)}" fill="${held ? side.ink : '#2a2012'}">${v.points}</text>`
+          : '') +
+        '</g>'
+      );
     }
     case 'path': {
       const pts = v.cells.map(where).filter(p => p !== null);
@@ -80,10 +112,11 @@ function one(v: ClientOverlay, ctx: OverlayContext, marked: Set<string>): string
         // stands hide what lies under them: the way ends before them
         const n = pts.length - 1,
           trim = (a: Pt, b: Pt): Pt => lerp(a, b, Math.min(0.4, 46 / (dist(a, b) || 1)));
-        [pts[0], pts[n]] = [trim(pts[0]!, pts[1]!), trim(pts[n]!, pts[n - 1]!)];
+        [pts[0], pts[n]] = [trim(pts[0], pts[1]), trim(pts[n], pts[n - 1])];
       }
       return (
-        `<path d="${arrowPath(pts, s * 0.13, s * 0.5)}" fill="#ffe58a" stroke="#1d1a14" stroke-width="1.6" stroke-linejoin="round"/>` +
+        `<path d="${arrowPath(pts, s * 0.13, s * 0.5)}" fill="#ffe58a" stroke="#1d1a14" stroke-width="1.6"` +
+        ' stroke-linejoin="round"/>' +
         pts
           .slice(1, -1)
           .map(p => `<circle cx="${f1(p[0])}" cy="${f1(p[1])}" r="${f1(s * 0.09)}" fill="#1d1a14"/>`)
@@ -93,7 +126,11 @@ function one(v: ClientOverlay, ctx: OverlayContext, marked: Set<string>): string
     case 'ring': {
       const c = layout.toBoard(v.at),
         r = layout.toBoard([v.radius, 0])[0];
-      let o = `<circle cx="${f1(c[0])}" cy="${f1(c[1])}" r="${f1(r)}" fill="#fff" fill-opacity=".07" stroke="#1d1a14" stroke-opacity=".35" stroke-width="4.6" stroke-dasharray="4 8"/><circle cx="${f1(c[0])}" cy="${f1(c[1])}" r="${f1(r)}" fill="none" stroke="#fff" stroke-width="2.4" stroke-dasharray="4 8" opacity=".9"/>`;
+      let o =
+        `<circle cx="${f1(c[0])}" cy="${f1(c[1])}" r="${f1(r)}" fill="#fff" fill-opacity=".07" stroke="#1d1a14"` +
+        ' stroke-opacity=".35" stroke-width="4.6" stroke-dasharray="4 8"/>' +
+        `<circle cx="${f1(c[0])}" cy="${f1(c[1])}" r="${f1(r)}" fill="none" stroke="#fff" stroke-width="2.4"` +
+        ' stroke-dasharray="4 8" opacity=".9"/>';
       if (v.text) o += pill(c[0], c[1] - r, ctx.say(v.text), { size: ctx.type * 0.8 });
       return o;
     }
@@ -103,9 +140,15 @@ function one(v: ClientOverlay, ctx: OverlayContext, marked: Set<string>): string
       const pts = v.pts.map(p => layout.toBoard(p));
       if (pts.length < 3) return '';
       const d = toPath(pts, true),
-        front = toPath([pts[0]!, pts[1]!]),
+        front = toPath([pts[0], pts[1]]),
         fill = v.legal ? '#ffe58a' : '#d7422b';
-      return `<path d="${d}" fill="${fill}" fill-opacity=".35" stroke="${v.legal ? '#1d1a14' : '#fff'}" stroke-width="3.6"/><path d="${d}" fill="none" stroke="${v.legal ? '#ffd84a' : '#b3261a'}" stroke-width="2" stroke-dasharray="8 5"/><path d="${front}" stroke="${v.legal ? '#1d1a14' : '#7d1710'}" stroke-width="5"/>${v.legal ? '' : `<path d="${d}" fill="url(#ggHatch)" opacity=".3"/>`}`;
+      return (
+        `<path d="${d}" fill="${fill}" fill-opacity=".35" stroke="${v.legal ? '#1d1a14' : '#fff'}"` +
+        ` stroke-width="3.6"/><path d="${d}" fill="none" stroke="${v.legal ? '#ffd84a' : '#b3261a'}"` +
+        ' stroke-width="2" stroke-dasharray="8 5"/>' +
+        `<path d="${front}" stroke="${v.legal ? '#1d1a14' : '#7d1710'}"` +
+        ` stroke-width="5"/>${v.legal ? '' : `<path d="${d}" fill="url(#ggHatch)" opacity=".3"/>`}`
+      );
     }
     default:
       return '';
@@ -122,19 +165,29 @@ function reach(cells: ReachCell[], ctx: OverlayContext): string {
     const d = layout.outline(c.at, 0.9),
       p = ctx.where(c.at);
     if (!p || !d) continue;
-    o += `<path d="${d}" fill="${c.hot ? '#ffd84a' : '#fff7d6'}" fill-opacity="${c.hot ? 0.5 : dark ? 0.16 : 0.24}" ${c.warn ? 'stroke="#b3261a" stroke-width="2" stroke-dasharray="4 3"' : ''}/>`;
+    o +=
+      `<path d="${d}" fill="${c.hot ? '#ffd84a' : '#fff7d6'}"` +
+      ` fill-opacity="${c.hot ? 0.5 : dark ? 0.16 : 0.24}" ` +
+      `${c.warn ? 'stroke="#b3261a" stroke-width="2" stroke-dasharray="4 3"' : ''}/>`;
     if (c.warn) o += `<path d="${d}" fill="url(#ggHatch)" opacity=".35"/>`;
     if (c.mark == null || c.mark === '') continue;
     const z = hex ? Math.max(13, s * 0.31) : 17,
       w = Math.max(z * 1.16, textWidth(c.mark, z * 0.95, 'cond') + 8);
     const cy = hex ? p[1] - s * (s < 30 ? 0.36 : 0.52) : p[1];
     ctx.placer.add([p[0] - w / 2, cy - z * 0.58, w, z * 1.16]);
-    o += `<rect x="${f1(p[0] - w / 2)}" y="${f1(cy - z * 0.58)}" width="${f1(w)}" height="${f1(z * 1.16)}" rx="${f1(z * 0.58)}" fill="${c.warn ? '#fdf1ea' : '#fffdf5'}" fill-opacity=".94" stroke="${c.warn ? '#8c2f1d' : '#1d1a14'}" stroke-width=".9"/><text x="${f1(p[0])}" y="${f1(cy + z * 0.34)}" text-anchor="middle" class="cnum" font-size="${f1(z * 0.95)}" fill="${c.warn ? '#7d1710' : '#1d1a14'}">${c.mark.replace(/[<&>]/g, '')}</text>`;
+    o +=
+      `<rect x="${f1(p[0] - w / 2)}" y="${f1(cy - z * 0.58)}" width="${f1(w)}" height="${f1(z * 1.16)}"` +
+      ` rx="${f1(z * 0.58)}" fill="${c.warn ? '#fdf1ea' : '#fffdf5'}" fill-opacity=".94"` +
+      ` stroke="${c.warn ? '#8c2f1d' : '#1d1a14'}" stroke-width=".9"/>` +
+      `<text x="${f1(p[0])}" y="${f1(cy + z * 0.34)}" text-anchor="middle" class="cnum"` +
+      ` font-size="${f1(z * 0.95)}" fill="${c.warn ? '#7d1710' : '#1d1a14'}">${c.mark.replace(/[<&>]/g, '')}` +
+      '</text>';
   }
   const d = layout.around(cells.map(c => c.at));
   return (
     o +
-    `<path d="${d}" fill="none" stroke="#1d1a14" stroke-width="3.6" opacity=".45" stroke-linejoin="round"/><path d="${d}" fill="none" stroke="#ffe58a" stroke-width="2.2" stroke-linejoin="round"/>`
+    `<path d="${d}" fill="none" stroke="#1d1a14" stroke-width="3.6" opacity=".45" stroke-linejoin="round"/>` +
+    `<path d="${d}" fill="none" stroke="#ffe58a" stroke-width="2.2" stroke-linejoin="round"/>`
   );
 }
 
@@ -153,10 +206,17 @@ function arc(v: Extract<ClientOverlay, { kind: 'arc' }>, ctx: OverlayContext): s
         b = polar(right[0], right[1], r, v.angle + v.spread),
         big = half === 0 && v.spread > 90 ? 1 : 0,
         ahead = half
-          ? `${xy(polar(left[0], left[1], r, v.angle))}L${xy(polar(right[0], right[1], r, v.angle))}A${f1(r)} ${f1(r)} 0 0 1 `
+          ? `${xy(polar(left[0], left[1], r, v.angle))}L${xy(polar(right[0], right[1], r, v.angle))}A${f1(r)} ` +
+            `${f1(r)} 0 0 1 `
           : '',
         word = polar(left[0], left[1], r + 16, v.angle - v.spread * 0.8);
-      return `<path d="M${xy(left)}L${xy(a)}A${f1(r)} ${f1(r)} 0 ${big} 1 ${ahead}${xy(b)}L${xy(right)}Z" fill="#d7422b" fill-opacity="${i ? 0.05 : 0.12}" stroke="#b3392c" stroke-width="2.4" ${i ? 'stroke-dasharray="10 6"' : ''}/><text x="${f1(word[0])}" y="${f1(word[1])}" text-anchor="middle" class="cnum halo" font-size="19" fill="#7d1710" stroke="#f2e9cf" stroke-width="4">${f1(band / 100)}″</text>`;
+      return (
+        `<path d="M${xy(left)}L${xy(a)}A${f1(r)} ${f1(r)} 0 ${big} 1 ${ahead}${xy(b)}L${xy(right)}Z"` +
+        ` fill="#d7422b" fill-opacity="${i ? 0.05 : 0.12}" stroke="#b3392c"` +
+        ` stroke-width="2.4" ${i ? 'stroke-dasharray="10 6"' : ''}/>` +
+        `<text x="${f1(word[0])}" y="${f1(word[1])}" text-anchor="middle" class="cnum halo" font-size="19"` +
+        ` fill="#7d1710" stroke="#f2e9cf" stroke-width="4">${f1(band / 100)}″</text>`
+      );
     })
     .join('');
 }

@@ -32,7 +32,8 @@ export const BADGES: Record<string, [string, string]> = {
   ],
   fiery: [
     '#b3401c',
-    '<path d="M0-4.8C2.6-2 3.6-.6 3.2 1.6 2.8 3.6 1.4 4.6 0 4.6S-3.2 3.4-3.2 1.4C-3.2 0-2.2-.6-1.8-1.8-.8-1.4-.6-.6-.6-.2 0-1.6.2-3.2 0-4.8z" fill="#ffd27a"/>',
+    '<path d="M0-4.8C2.6-2 3.6-.6 3.2 1.6 2.8 3.6 1.4 4.6 0 4.6S-3.2 3.4-3.2 1.4' +
+      'C-3.2 0-2.2-.6-1.8-1.8-.8-1.4-.6-.6-.6-.2 0-1.6.2-3.2 0-4.8z" fill="#ffd27a"/>',
   ],
   shock: [
     '#7d1710',
@@ -49,7 +50,8 @@ export const BADGES: Record<string, [string, string]> = {
   ],
   smokeless: [
     '#51606b',
-    '<path d="M-4 2.4a2 2 0 0 1 .6-3.9A3 3 0 0 1 2.2-2 2.3 2.3 0 0 1 3.2 2.4z" fill="#fff"/><path d="M-4.4 4.2L4.2-4.4" stroke="#a3261a" stroke-width="1.7"/>',
+    '<path d="M-4 2.4a2 2 0 0 1 .6-3.9A3 3 0 0 1 2.2-2 2.3 2.3 0 0 1 3.2 2.4z" fill="#fff"/>' +
+      '<path d="M-4.4 4.2L4.2-4.4" stroke="#a3261a" stroke-width="1.7"/>',
   ],
   pathfinder: ['#2b5f4a', '<path d="M0-5L2-.2-2-.2z" fill="#ffd27a"/><path d="M0 5L-2 .2 2 .2z" fill="#fff"/>'],
 };
@@ -58,12 +60,22 @@ export const BADGES: Record<string, [string, string]> = {
 export function badge(key: string, x: number, y: number, k = 1): string {
   const [fill, mark] = BADGES[key] ?? [
     '#4a463c',
-    `<text y="3.4" text-anchor="middle" class="cnum" font-size="9.5" fill="#fff">${esc(key.slice(0, 1).toUpperCase())}</text>`,
+    '<text y="3.4" text-anchor="middle" class="cnum" font-size="9.5"' +
+      ` fill="#fff">${esc(key.slice(0, 1).toUpperCase())}</text>`,
   ];
-  return `<g transform="translate(${f1(x)} ${f1(y)}) scale(${f2(k)})" class="badge"><circle r="7.6" fill="#fff"/><circle r="6.7" fill="${fill}" ${fill === '#fff' ? 'stroke="#7d1710" stroke-width="1"' : ''}/>${mark}</g>`;
+  return (
+    `<g transform="translate(${f1(x)} ${f1(y)}) scale(${f2(k)})" class="badge"><circle r="7.6" fill="#fff"/>` +
+    `<circle r="6.7" fill="${fill}" ${fill === '#fff' ? 'stroke="#7d1710" stroke-width="1"' : ''}/>${mark}</g>`
+  );
 }
 
 /** The drop that means "a loss to be tested". */
 export function lossMarker(x: number, y: number, n: number, k = 1): string {
-  return `<g transform="translate(${f1(x)} ${f1(y)}) scale(${f2(k)})"><path d="M0-9C4-3.6 6-1 6 2.2A6 6 0 0 1-6 2.2C-6-1-4-3.6 0-9z" fill="#d7281d" stroke="#fff" stroke-width="1.4"/>${n > 1 ? `<text y="5" text-anchor="middle" class="cnum" font-size="9" fill="#fff">${n}</text>` : ''}</g>`;
+  return (
+    `<g transform="translate(${f1(x)} ${f1(y)}) scale(${f2(k)})">` +
+    '<path d="M0-9C4-3.6 6-1 6 2.2A6 6 0 0 1-6 2.2C-6-1-4-3.6 0-9z" fill="#d7281d" stroke="#fff"' +
+    ' stroke-width="1.4"/>' +
+    (n > 1 ? `<text y="5" text-anchor="middle" class="cnum" font-size="9" fill="#fff">${n}</text>` : '') +
+    '</g>'
+  );
 }

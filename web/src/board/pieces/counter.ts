@@ -16,7 +16,8 @@ export const ARMS: Record<string, (ink: string) => string> = {
   infantry: k => line(CROSS, k),
   elite: k =>
     line(CROSS, k) +
-    `<path d="M0-7.4l1.7 4 4.3.3-3.3 2.8 1.1 4.2L0 1.6l-3.8 2.3 1.1-4.2L-6-3.1l4.3-.3z" transform="translate(0 1.2) scale(.82)" fill="${k}"/>`,
+    '<path d="M0-7.4l1.7 4 4.3.3-3.3 2.8 1.1 4.2L0 1.6l-3.8 2.3 1.1-4.2L-6-3.1l4.3-.3z"' +
+    ` transform="translate(0 1.2) scale(.82)" fill="${k}"/>`,
   light: k => line(CROSS, k) + `<path d="M-4.5 5.8L0 1.4 4.5 5.8z" fill="${k}"/>`,
   militia: k => line('M-14 9L0-2 14 9', k),
   tribal: k => line('M0-7.5C6-5 6 5 0 7.5-6 5-6-5 0-7.5z', k, 1.6) + line('M-11 6L11-6', k, 1.5),
@@ -41,21 +42,31 @@ export function symbol(kind: string, fill: string, ink: string, scale = 1, frame
   const arm = ARMS[kind];
   const mark = arm
     ? arm(ink)
-    : `<text y="3.2" text-anchor="middle" class="cnum" font-size="9" fill="${ink}" ${kind.length > 5 ? 'textLength="25" lengthAdjust="spacingAndGlyphs"' : ''}>${esc(kind.slice(0, 8))}</text>`;
-  return `<g transform="scale(${f2(scale)})"><rect x="-14" y="-9" width="28" height="18" fill="${fill}" stroke="${ink}" stroke-width="1.7" ${frame}/>${mark}</g>`;
+    : '<text y="3.2" text-anchor="middle" class="cnum" font-size="9"' +
+      ` fill="${ink}" ${kind.length > 5 ? 'textLength="25" lengthAdjust="spacingAndGlyphs"' : ''}>` +
+      `${esc(kind.slice(0, 8))}</text>`;
+  return (
+    `<g transform="scale(${f2(scale)})"><rect x="-14" y="-9" width="28" height="18" fill="${fill}"` +
+    ` stroke="${ink}" stroke-width="1.7" ${frame}/>${mark}</g>`
+  );
 }
 
 /** The rim of a counter of half width `h`. */
 export const counterRim = (form: 'square' | 'chamfer', h: number): string =>
   form === 'chamfer'
     ? `M${-h + 9} ${-h}H${h - 9}L${h} ${-h + 9}V${h - 9}L${h - 9} ${h}H${-h + 9}L${-h} ${h - 9}V${-h + 9}Z`
-    : `M${-h + 4} ${-h}H${h - 4}Q${h} ${-h} ${h} ${-h + 4}V${h - 4}Q${h} ${h} ${h - 4} ${h}H${-h + 4}Q${-h} ${h} ${-h} ${h - 4}V${-h + 4}Q${-h} ${-h} ${-h + 4} ${-h}Z`;
+    : `M${-h + 4} ${-h}H${h - 4}Q${h} ${-h} ${h} ${-h + 4}V${h - 4}Q${h} ${h} ${h - 4} ${h}H${-h + 4}Q${-h} ` +
+      `${h} ${-h} ${h - 4}V${-h + 4}Q${-h} ${-h} ${-h + 4} ${-h}Z`;
 
 /** Pips up to six, figures beyond. */
 function strength(p: Piece, ink: string): string {
   if (p.strength == null) return '';
   if (!p.max || p.max > 6)
-    return `<text x="${p.corner ? 20 : 0}" y="20.8" text-anchor="${p.corner ? 'end' : 'middle'}" class="cnum" font-size="12" fill="${ink}">${p.strength}${p.max && p.max > 6 ? `<tspan font-size="9">/${p.max}</tspan>` : ''}</text>`;
+    return (
+      `<text x="${p.corner ? 20 : 0}" y="20.8" text-anchor="${p.corner ? 'end' : 'middle'}" class="cnum"` +
+      ` font-size="12" fill="${ink}">${p.strength}` +
+      `${p.max && p.max > 6 ? `<tspan font-size="9">/${p.max}</tspan>` : ''}</text>`
+    );
   let o = '';
   const w = p.max > 5 ? 6 : 7,
     half = ((p.max - 1) * w) / 2,
@@ -66,13 +77,16 @@ function strength(p: Piece, ink: string): string {
     // the element whose loss is felt: a disc among the pips
     if (i === p.notch) {
       const lost = i >= p.strength;
-      o += `<circle cx="${f1(x)}" cy="16.8" r="${lost ? 2.3 : 2.9}" fill="${lost ? 'none' : ink}" stroke="${ink}" stroke-width="${lost ? 1 : 0}" ${lost ? 'opacity=".7"' : ''}/>`;
+      o +=
+        `<circle cx="${f1(x)}" cy="16.8" r="${lost ? 2.3 : 2.9}" fill="${lost ? 'none' : ink}" stroke="${ink}"` +
+        ` stroke-width="${lost ? 1 : 0}" ${lost ? 'opacity=".7"' : ''}/>`;
       continue;
     }
     o +=
       i < p.strength
         ? `<rect x="${f1(x - 2.6)}" y="13.6" width="5.2" height="6.4" rx="1" fill="${ink}"/>`
-        : `<rect x="${f1(x - 2.2)}" y="14" width="4.4" height="5.6" rx="1" fill="none" stroke="${ink}" stroke-width="1" opacity=".7"/>`;
+        : `<rect x="${f1(x - 2.2)}" y="14" width="4.4" height="5.6" rx="1" fill="none" stroke="${ink}"` +
+          ' stroke-width="1" opacity=".7"/>';
   }
   return o;
 }
@@ -81,18 +95,34 @@ export function counter(p: Piece, side: SideStyle, k: number): Art {
   const h = 25,
     d = counterRim(side.form, h),
     room = side.form === 'chamfer' ? 36 : 42;
-  let o = `<path d="${d}" transform="translate(2.2 3)" fill="#1a1208" opacity=".45"/><path d="${d}" transform="translate(.8 1.4)" fill="${side.deep}"/><path d="${d}" fill="${side.fill}"/>`;
+  let o =
+    `<path d="${d}" transform="translate(2.2 3)" fill="#1a1208" opacity=".45"/>` +
+    `<path d="${d}" transform="translate(.8 1.4)" fill="${side.deep}"/><path d="${d}" fill="${side.fill}"/>`;
   if (side.form === 'chamfer')
-    o += `<path d="M-25-8h50v-8h-50z" fill="#fff" opacity=".16"/><path d="${counterRim('chamfer', 23.2)}" fill="none" stroke="${side.pale}" stroke-width="1.1" stroke-dasharray="4 2.4"/>`;
+    o +=
+      '<path d="M-25-8h50v-8h-50z" fill="#fff" opacity=".16"/>' +
+      `<path d="${counterRim('chamfer', 23.2)}" fill="none" stroke="${side.pale}" stroke-width="1.1"` +
+      ' stroke-dasharray="4 2.4"/>';
   else o += `<path d="${counterRim('square', 23.2)}" fill="none" stroke="${side.pale}" stroke-width="1"/>`;
-  o += `<path d="${d}" fill="none" stroke="${side.deep}" stroke-width="1.3"/><path d="M${-h + 5} ${-h + 1.2}H${h - 9}" stroke="#fff" stroke-width="1.2" opacity=".5"/>`;
+  o +=
+    `<path d="${d}" fill="none" stroke="${side.deep}" stroke-width="1.3"/>` +
+    `<path d="M${-h + 5} ${-h + 1.2}H${h - 9}" stroke="#fff" stroke-width="1.2" opacity=".5"/>`;
   if (p.band != null) {
-    const colour = BANDS[p.band % BANDS.length]!;
-    o += `<path d="M-22.4 -8.2h5v16.4h-5zM17.4 -8.2h5v16.4h-5z" fill="${colour}" stroke="${side.deep}" stroke-width=".8"/>`;
+    const colour = BANDS[p.band % BANDS.length];
+    o +=
+      `<path d="M-22.4 -8.2h5v16.4h-5zM17.4 -8.2h5v16.4h-5z" fill="${colour}" stroke="${side.deep}"` +
+      ' stroke-width=".8"/>';
   }
   if (p.label)
-    o += `<text y="-12.4" text-anchor="middle" class="cnum semi" font-size="10.5" fill="${side.ink}" ${textWidth(p.label, 10.5, 'cond') > room ? `textLength="${room}" lengthAdjust="spacingAndGlyphs"` : ''}>${esc(p.label)}</text>`;
-  o += `<g transform="translate(0 -.5)">${symbol(p.kind, side.pale, '#15202c', 1, p.formation === 'skirmish' ? SKIRMISH : '')}</g>`;
+    o +=
+      '<text y="-12.4" text-anchor="middle" class="cnum semi" font-size="10.5"' +
+      ` fill="${side.ink}" ` +
+      (textWidth(p.label, 10.5, 'cond') > room ? `textLength="${room}" lengthAdjust="spacingAndGlyphs"` : '') +
+      `>${esc(p.label)}</text>`;
+  o +=
+    '<g transform="translate(0 -.5)">' +
+    symbol(p.kind, side.pale, '#15202c', 1, p.formation === 'skirmish' ? SKIRMISH : '') +
+    '</g>';
   if (p.corner) o += `<text x="-20" y="20.6" class="cnum" font-size="11" fill="${side.ink}">${esc(p.corner)}</text>`;
   o += strength(p, side.ink);
   return {

@@ -54,11 +54,15 @@ export function artOf(p: Piece, side: SideStyle, frame: PieceFrame, depth = 1): 
 const pointer = (p: Piece): string => {
   if (p.angle == null || /^(ship|plane|tray|stand|general)$/.test(p.shape)) return '';
   const q = polar(0, 0, 33, p.angle);
-  return `<path d="M0-6L8 0 0 6z" transform="translate(${f1(q[0])} ${f1(q[1])}) rotate(${p.angle})" fill="#fffdf5" stroke="#1d1a14" stroke-width="1.4"/>`;
+  return (
+    `<path d="M0-6L8 0 0 6z" transform="translate(${f1(q[0])} ${f1(q[1])}) rotate(${p.angle})" fill="#fffdf5"` +
+    ' stroke="#1d1a14" stroke-width="1.4"/>'
+  );
 };
 
 const TICK =
-  '<g class="tick"><circle r="7.6" fill="#1d1a14"/><circle r="6.4" fill="#ffd84a"/><path d="M-3.4.2l2.4 2.6L3.6-3" fill="none" stroke="#1d1a14" stroke-width="2"/></g>';
+  '<g class="tick"><circle r="7.6" fill="#1d1a14"/><circle r="6.4" fill="#ffd84a"/>' +
+  '<path d="M-3.4.2l2.4 2.6L3.6-3" fill="none" stroke="#1d1a14" stroke-width="2"/></g>';
 
 /** The inside of a piece's group: everything that moves with it. `tagAt` is where its tag was placed. */
 export function drawPiece(p: Piece, art: Art, state: TouchState | undefined, tagAt: Pt | null): string {
@@ -66,13 +70,20 @@ export function drawPiece(p: Piece, art: Art, state: TouchState | undefined, tag
     thin = 1 / k;
   const ring = (grow: number, attrs: string) => `<path d="${art.outline(grow)}" fill="none" ${attrs}/>`;
   const w = (n: number) => f2(n * Math.min(1.6, Math.max(1, thin)));
-  let rings = `<g class="focus">${ring(7, `stroke="#1d1a14" stroke-width="${w(5)}"`)}${ring(7, `stroke="#ffd84a" stroke-width="${w(3)}" stroke-dasharray="4 3"`)}</g>`;
+  let rings =
+    `<g class="focus">${ring(7, `stroke="#1d1a14" stroke-width="${w(5)}"`)}` +
+    `${ring(7, `stroke="#ffd84a" stroke-width="${w(3)}" stroke-dasharray="4 3"`)}</g>`;
   if (state === 'selected' || state === 'chosen')
     rings += ring(4, `stroke="#1d1a14" stroke-width="${w(8)}"`) + ring(4, `stroke="#ffd84a" stroke-width="${w(5)}"`);
   if (state === 'legal')
-    rings += `<g class="breathe">${ring(2.6, `stroke="#fff" stroke-width="${w(5)}" opacity=".95"`)}${ring(2.6, `stroke="#c99a12" stroke-width="${w(2.4)}"`)}</g>`;
-  const body = `<g class="body" ${p.ghost ? 'opacity=".5"' : p.done ? 'opacity=".62"' : ''}>${art.svg}${pointer(p)}</g>`;
-  let o = `<g class="turning" transform="scale(${f2(k)})${art.turn ? ` rotate(${f1(art.turn)})` : ''}">${rings}${body}</g>`;
+    rings +=
+      `<g class="breathe">${ring(2.6, `stroke="#fff" stroke-width="${w(5)}" opacity=".95"`)}` +
+      `${ring(2.6, `stroke="#c99a12" stroke-width="${w(2.4)}"`)}</g>`;
+  const body =
+    '<g class="body" ' + (p.ghost ? 'opacity=".5"' : p.done ? 'opacity=".62"' : '') + `>${art.svg}${pointer(p)}</g>`;
+  let o =
+    `<g class="turning" transform="scale(${f2(k)})${art.turn ? ` rotate(${f1(art.turn)})` : ''}">${rings}` +
+    `${body}</g>`;
   const badges = (p.badges ?? []).slice(0, 3);
   if (art.badges)
     o += badges
@@ -86,7 +97,10 @@ export function drawPiece(p: Piece, art: Art, state: TouchState | undefined, tag
   if (art.tag && tagAt) {
     const tk = art.k,
       size = art.tag.h / 17;
-    o += `<g class="tag" transform="translate(${f1(tagAt[0])} ${f1(tagAt[1])}) scale(${f2(tk)})" ${p.done ? 'opacity=".75"' : ''}>${art.tag.svg}${badges.map((b, j) => badge(b, art.tag!.w / 2 + size * (6 + j * 14), 0, size * 0.95)).join('')}</g>`;
+    o +=
+      `<g class="tag" transform="translate(${f1(tagAt[0])} ${f1(tagAt[1])}) scale(${f2(tk)})" ` +
+      `${p.done ? 'opacity=".75"' : ''}>${art.tag.svg}` +
+      `${badges.map((b, j) => badge(b, art.tag!.w / 2 + size * (6 + j * 14), 0, size * 0.95)).join('')}</g>`;
   }
   if (state === 'chosen')
     o += `<g transform="translate(${f1(art.box[0])} ${f1(art.box[1])}) scale(${f2(Math.max(k, 1))})">${TICK}</g>`;
