@@ -37,6 +37,7 @@ mod orientation;
 mod places;
 mod reach;
 mod roster;
+mod shown;
 mod sight;
 mod text_map;
 

@@ -1,4 +1,4 @@
-use crate::{Cell, CellSet, Grid, GridError};
+use crate::{Cell, CellSet, Direction, Grid, GridError};
 
 /// The neighbours of every cell as sets, built once for a board so that playouts only combine words.
 #[derive(Clone, Debug)]
@@ -9,11 +9,16 @@ pub struct NeighbourSets<const WORDS: usize> {
 impl<const WORDS: usize> NeighbourSets<WORDS> {
     /// The sets of this board; refused if the board has more cells than the sets have bits.
     pub fn new(grid: &Grid) -> Result<Self, GridError> {
+        Self::across(grid, |_, _| true)
+    }
+
+    /// The neighbours of every cell behind the sides that `open` lets through: a piece that no river lets pass.
+    pub fn across(grid: &Grid, open: impl Fn(Cell, Direction) -> bool) -> Result<Self, GridError> {
         let capacity = CellSet::<WORDS>::CAPACITY;
         if grid.len() > capacity {
             return Err(GridError::SetTooNarrow { cells: grid.len(), capacity });
         }
-        let around = |cell| grid.neighbours(cell).map(|(_, neighbour)| neighbour).collect();
+        let around = |cell| grid.neighbours(cell).filter(|&(side, _)| open(cell, side)).map(|(_, next)| next).collect();
         Ok(Self { around: grid.cells().map(around).collect() })
     }
 

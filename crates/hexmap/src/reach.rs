@@ -9,6 +9,8 @@ pub struct Terrain<'a, const WORDS: usize> {
     pub blocked: CellSet<WORDS>,
     /// Cells that may be passed but not stopped in, such as those friends hold.
     pub no_stop: CellSet<WORDS>,
+    /// Cells that may be entered but not left again, such as those beside an enemy.
+    pub halt: CellSet<WORDS>,
 }
 
 /// The cells first reached at each cost from 0 to `LAYERS - 1`: the quick way to list moves, without a heap.
@@ -34,7 +36,8 @@ impl<const WORDS: usize, const LAYERS: usize> Reach<WORDS, LAYERS> {
         // Cells from which not even the cheapest step is left need no look around.
         let cheapest = terrain.bands.iter().map(|&(cost, _)| cost as usize).min().unwrap_or(last);
         for spent in 0..last.saturating_sub(cheapest) {
-            let mut frontier = layers[spent];
+            // The start may always be left.
+            let mut frontier = if spent == 0 { layers[0] } else { layers[spent] - terrain.halt };
             while !frontier.is_empty() {
                 let touched = around.around_all(frontier) - closed;
                 closed |= touched;
@@ -45,7 +48,7 @@ impl<const WORDS: usize, const LAYERS: usize> Reach<WORDS, LAYERS> {
                         layers[total] |= touched & band;
                     }
                     if cost == 0 {
-                        frontier |= touched & band;
+                        frontier |= (touched & band) - terrain.halt;
                     }
                 }
             }

@@ -4,7 +4,7 @@
 mod common;
 
 use common::{Set, bands, entry};
-use hexmap::{Cell, CellSet, Field, Grazing, Grid, Layout, MapFormat, Naming, NeighbourSets, Orientation};
+use hexmap::{Cell, CellSet, EdgeSet, Field, Grazing, Grid, Layout, MapFormat, Naming, NeighbourSets, Orientation};
 use hexmap::{Reach, Terrain, TextMap, parse_cells, parse_chain, parse_edges, sees};
 use proptest::prelude::*;
 use std::collections::BTreeSet;
@@ -48,12 +48,33 @@ proptest! {
         let holding = |who| grid.cells().filter(|c| *c != from && held[c.index()] == who).collect::<Set>();
         let (enemies, friends) = (holding(0), holding(1));
         let around = NeighbourSets::<4>::new(&grid).unwrap();
-        let ground = Terrain { bands: &bands(&terrain), blocked: enemies, no_stop: friends };
+        let ground = Terrain { bands: &bands(&terrain), blocked: enemies, no_stop: friends, halt: Set::EMPTY };
         let reach: Reach<4, 9> = Reach::new(&around, from, budget, &ground);
         let mut field = Field::new();
         field.explore(&grid, from, budget, |_, to, _| entry(terrain[to.index()]).filter(|_| !enemies.contains(to)));
         for cell in grid.cells() {
             prop_assert_eq!(reach.cost(cell), field.cost(cell).filter(|_| !friends.contains(cell)));
+        }
+    }
+
+    #[test]
+    fn both_movements_agree_on_rivers_and_zones((grid, terrain, held) in ground(), start: prop::sample::Index) {
+        let from = Cell(start.index(grid.len()) as u16);
+        let halt: Set = grid.cells().filter(|cell| held[cell.index()] < 2).collect();
+        let mut rivers = EdgeSet::new();
+        for (a, b) in grid.pairs().filter(|&(a, b)| (held[a.index()] + held[b.index()]) % 5 == 0) {
+            rivers.insert(&grid, a, b);
+        }
+        let around = NeighbourSets::<4>::across(&grid, |cell, side| !rivers.contains_dir(cell, side)).unwrap();
+        let ground = Terrain { bands: &bands(&terrain), blocked: Set::EMPTY, no_stop: Set::EMPTY, halt };
+        let reach: Reach<4, 9> = Reach::new(&around, from, 6, &ground);
+        let mut field = Field::new();
+        field.explore(&grid, from, 6, |left, to, side| {
+            let stuck = left != from && halt.contains(left);
+            entry(terrain[to.index()]).filter(|_| !stuck && !rivers.contains_dir(left, side))
+        });
+        for cell in grid.cells() {
+            prop_assert_eq!(reach.cost(cell), field.cost(cell));
         }
     }
 

@@ -18,7 +18,7 @@ impl Ground {
     }
 
     fn reach(&self, from: Cell, blocked: Set, no_stop: Set) -> Reach<4, 6> {
-        Reach::new(&self.around, from, 5, &Terrain { bands: &self.bands, blocked, no_stop })
+        Reach::new(&self.around, from, 5, &Terrain { bands: &self.bands, blocked, no_stop, halt: Set::EMPTY })
     }
 
     /// Destinations by cost 1 to 5, found both ways.
@@ -95,7 +95,7 @@ fn through_the_pass() {
 #[test]
 fn budgets_of_every_size() {
     let ground = Ground::new("atelier");
-    let terrain = Terrain { bands: &ground.bands, blocked: Set::EMPTY, no_stop: Set::EMPTY };
+    let terrain = Terrain { bands: &ground.bands, blocked: Set::EMPTY, no_stop: Set::EMPTY, halt: Set::EMPTY };
     let from = ground.cell("A1");
     let none: Reach<4, 6> = Reach::new(&ground.around, from, 0, &terrain);
     assert_eq!(none.all(), Set::of(from));

@@ -7,7 +7,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Fault, Text};
+use crate::{Fault, Side, Text};
 
 /// What is thrown or drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -127,6 +127,12 @@ pub trait Dice {
     #[inline]
     fn pick(&mut self, n: u16, label: &'static str) -> u16 {
         self.draw(Die::Lot(n), label)
+    }
+
+    /// A coin that decides for one of the sides, such as who begins.
+    #[inline]
+    fn coin(&mut self, label: &'static str) -> Side {
+        Side::from_index(self.pick(2, label).into())
     }
 
     /// A fact that the players declare: which answer, from 0. Where nobody is there to answer it is drawn.

@@ -48,11 +48,21 @@ impl Fault {
         if holds { Ok(()) } else { Err(Fault::new(at, problem)) }
     }
 
+    /// Makes a fault of another error, at a place: `map_err(Fault::at("scenario map"))`.
+    pub fn at<E: std::fmt::Display>(at: impl Into<String>) -> impl FnOnce(E) -> Self {
+        move |error| Fault::new(at, error.to_string())
+    }
+
     /// The same fault seen from further out: `outer` is put before the place.
     #[must_use]
     pub fn within(self, outer: impl std::fmt::Display) -> Self {
         Fault { at: format!("{outer}: {}", self.at), ..self }
     }
+}
+
+/// Refuses a field of a position unless something holds.
+pub fn must(holds: bool, field: &str, advice: impl Into<String>) -> Result<(), Fault> {
+    if holds { Ok(()) } else { Err(Fault::new(format!("position {field}"), advice)) }
 }
 
 /// Reads a scenario's TOML; a fault names line and column.

@@ -74,6 +74,13 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// Adds every legal action of `side`; nothing when it owes no decision. (A continuous game adds sensible
     /// candidates; see [`Game::listed`].)
     fn actions(&self, side: Side, out: &mut Vec<Self::Action>);
+    /// What `actions` adds, as a list.
+    fn all_actions(&self, side: Side) -> Vec<Self::Action> {
+        let mut actions = Vec::new();
+        self.actions(side, &mut actions);
+        actions
+    }
+
     /// Legal, or the rule that forbids it.
     fn check(&self, side: Side, action: &Self::Action) -> Result<(), Refusal>;
     /// Carries out a legal action.

@@ -3,6 +3,7 @@
 //!
 //! The crate does no I/O, has no clock and no threads, and knows no game by name.
 
+mod author;
 pub mod conformance;
 mod depot;
 mod dice;
@@ -17,15 +18,17 @@ mod playout;
 mod record;
 pub mod scene;
 mod side;
+mod side_word;
 pub mod sketch;
 pub mod testing;
 mod text;
 mod words;
 
+pub use author::{Shared, is_default};
 pub use depot::{Choice, Count, Depot, Dial, Draft, Flaw, Offer, Quality, Ready, Recruit, Review, Stock};
 pub use dice::{Answered, Asked, Dice, Die, NoDice, Question, Script, Seeded, Thrown, Witness, shuffle};
 pub use fair::{Bits256, FairDice, FairSeed, commitment, hex, unhex};
-pub use fault::{Fault, Refusal, read_toml, write_toml};
+pub use fault::{Fault, Refusal, must, read_toml, write_toml};
 pub use game::{About, Eyes, Game, Judge, ScenarioFile, Show};
 pub use journal::{Chronicle, Journal, Silence};
 pub use odds::{Enumerator, Odds, OddsRow, odds};
@@ -36,8 +39,9 @@ pub use record::{DiceSource, Entry, Header, Record, ReplayStep, Start};
 pub use scene::{
     Area, Banner, Board, Cell, CellId, Forecast, ForecastRow, Gesture, HexBoard, LaneRiver, LogLine, MapLabel, Measure,
     Meter, Motion, Overlay, Piece, PieceId, PlaneBoard, PlaneLabel, Point, Road, Rose, Scene, Sector, SectorBoard,
-    SheetRow, ShownDie, SideLook, Touch, Tray, Work, place, pose,
+    SheetRow, ShownDie, SideLook, Touch, Tray, Work, badges, place, pose,
 };
 pub use side::{BySide, Side};
+pub use side_word::{EachSide, SideWord};
 pub use text::{Arg, Text};
 pub use words::{Phrasebook, Tongue};

@@ -165,6 +165,11 @@ impl Options {
         }
     }
 
+    /// A limit of rounds or turns; `most` for `none`, because every game ends. The key must be one of the game's own.
+    pub fn limit(&self, key: &str, most: u16) -> u16 {
+        self.number(key).and_then(|limit| limit.try_into().ok()).unwrap_or(most)
+    }
+
     /// A number; nothing for `none`. The key must be one of the game's own.
     pub fn number(&self, key: &str) -> Option<i32> {
         match self.0[key] {

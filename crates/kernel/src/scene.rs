@@ -62,6 +62,13 @@ pub struct SideLook {
     pub emblem: String,
 }
 
+impl SideLook {
+    /// The look of a side.
+    pub fn new(name: Text, livery: &str, emblem: &str) -> SideLook {
+        SideLook { name, livery: livery.to_owned(), emblem: emblem.to_owned() }
+    }
+}
+
 /// The ground, in one of three geometries.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -378,6 +385,11 @@ fn is_false(b: &bool) -> bool {
     !b
 }
 
+/// The badges that hold: `badges([(moved, "moved"), (spent, "spent")])`.
+pub fn badges<'a>(all: impl IntoIterator<Item = (bool, &'a str)>) -> Vec<String> {
+    all.into_iter().filter(|badge| badge.0).map(|badge| badge.1.to_owned()).collect()
+}
+
 /// A mark on the board with a meaning in the rules.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -614,6 +626,16 @@ impl Gesture {
     pub fn button(action: String, id: &str, words: Text) -> Gesture {
         Gesture { action, touch: vec![Touch::Button(id.to_owned(), words)], ..Gesture::default() }
     }
+
+    /// A button of the banner with the words `button-ID`.
+    pub fn press(action: String, id: &str) -> Gesture {
+        Gesture::button(action, id, Text::key(format!("button-{id}")))
+    }
+
+    /// Touches in order, and nothing else.
+    pub fn touching(action: String, touch: impl Into<Vec<Touch>>) -> Gesture {
+        Gesture { action, touch: touch.into(), ..Gesture::default() }
+    }
 }
 
 /// One touch.
@@ -666,6 +688,33 @@ impl LogLine {
     /// Something happened.
     pub fn note(text: Text) -> LogLine {
         LogLine { kind: "note".to_owned(), text, ..LogLine::default() }
+    }
+
+    /// The line with where it happened.
+    #[must_use]
+    pub fn at(self, cells: impl IntoIterator<Item = impl Into<CellId>>) -> LogLine {
+        LogLine { cells: cells.into_iter().map(Into::into).collect(), ..self }
+    }
+
+    /// The line with the dice that fell.
+    #[must_use]
+    pub fn rolled(self, dice: impl IntoIterator<Item = ShownDie>) -> LogLine {
+        LogLine { dice: dice.into_iter().collect(), ..self }
+    }
+
+    /// The line with the way that a piece has gone; that is also where it happened.
+    #[must_use]
+    pub fn walked(mut self, piece: impl Into<PieceId>, path: Vec<CellId>) -> LogLine {
+        self.motions.push(Motion { piece: piece.into(), path: path.clone(), removed: false });
+        self.at(path)
+    }
+
+    /// The line with a piece that is gone from a cell; that is also where it happened.
+    #[must_use]
+    pub fn gone(mut self, piece: impl Into<PieceId>, cell: impl Into<CellId>) -> LogLine {
+        let path = vec![cell.into()];
+        self.motions.push(Motion { piece: piece.into(), path: path.clone(), removed: true });
+        self.at(path)
     }
 }
 

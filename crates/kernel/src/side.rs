@@ -4,6 +4,8 @@ use std::ops::{Index, IndexMut, Not};
 
 use serde::{Deserialize, Serialize};
 
+use crate::Text;
+
 /// One of the two sides. Which is blue, north or heads is for the game to say ([`crate::Game::SIDES`]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -32,6 +34,11 @@ impl Side {
             Side::A => Side::B,
             Side::B => Side::A,
         }
+    }
+
+    /// The side's name in the game's words: `side-a` or `side-b`.
+    pub fn name(self) -> Text {
+        Text::key(["side-a", "side-b"][self.index()])
     }
 
     /// The side with that index; anything but 0 is the second.

@@ -4,7 +4,6 @@ use hexmap::{Cell, Grid};
 use kernel::{Judge, Side, Text};
 
 use crate::combat::{KILL, PUSH, Verdict};
-use crate::show::name_of;
 use crate::terrain::{Cells, Terrain};
 use crate::{Action, ObjectifVilles, Phase};
 
@@ -177,7 +176,7 @@ impl Judge for ObjectifVilles {
             Action::EndCombat => Text::key("why-hold-fire"),
             Action::Retreat(to) if self.setup.towns.contains(to) => at_hex("why-town", to),
             Action::Retreat(to) => at_hex("why-refuge", to),
-            Action::OfferStop | Action::AcceptStop => Text::key("why-stop").with("side", name_of(side)),
+            Action::OfferStop | Action::AcceptStop => Text::key("why-stop").with("side", side.name()),
             Action::DeclineStop => Text::key("why-go-on"),
         }
     }

@@ -22,7 +22,8 @@ use std::sync::Arc;
 
 use hexmap::Cell;
 use kernel::{
-    BySide, Chosen, Dice, Fault, Game, Journal, OptionSpec, Outcome, Refusal, ScenarioFile, Seeded, Side, ToPlay,
+    BySide, Chosen, Dice, Fault, Game, Journal, OptionSpec, Outcome, Refusal, ScenarioFile, Seeded, Shared, Side,
+    ToPlay,
 };
 use serde::Serialize;
 
@@ -35,9 +36,9 @@ use terrain::Cells;
 pub use terrain::Terrain;
 
 /// What lies on the table.
-#[derive(Clone)]
+#[derive(Clone, PartialEq)]
 pub struct ObjectifVilles {
-    setup: Arc<Setup>,
+    setup: Shared<Setup>,
     /// Where the pieces stand; they are all alike, so a piece is named by its hex (OV-02).
     pieces: BySide<Cells>,
     /// Pieces still to be placed.
@@ -195,7 +196,7 @@ impl Game for ObjectifVilles {
     type Position = Position;
 
     fn scenarios() -> &'static [ScenarioFile] {
-        setup::SCENARIOS
+        kernel::scenarios!["quatre_rivieres", "bocage", "isthme"]
     }
 
     fn options() -> Vec<OptionSpec> {
@@ -210,7 +211,7 @@ impl Game for ObjectifVilles {
     fn start(setup: Arc<Setup>, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) -> Self {
         let ready = setup.deployment.filter(|_| setup.house.quick);
         let decided = setup.house.first_player.or(ready.and_then(|deployment| deployment.first));
-        let begins = decided.unwrap_or_else(|| Side::from_index(usize::from(dice.pick(2, "first"))));
+        let begins = decided.unwrap_or_else(|| dice.coin("first"));
         let second_moves = setup.house.second_placer_moves_first && ready.is_none();
         let mut game = ObjectifVilles {
             pieces: ready.map_or(BySide::default(), |deployment| deployment.pieces),
@@ -224,7 +225,7 @@ impl Game for ObjectifVilles {
             round: 1,
             idle_turns: 0,
             stop_declined: false,
-            setup,
+            setup: setup.into(),
         };
         if decided.is_none() {
             journal.note(&game, Event::Drawn { side: begins });
@@ -331,18 +332,4 @@ impl Game for ObjectifVilles {
     }
 }
 
-impl PartialEq for ObjectifVilles {
-    fn eq(&self, other: &Self) -> bool {
-        let table = |game: &Self| {
-            let turn = (game.phase, game.active, game.first, game.placed, game.round);
-            (game.pieces, game.in_hand, game.moved, game.spent, turn, game.idle_turns, game.stop_declined)
-        };
-        table(self) == table(other)
-    }
-}
-
-impl std::fmt::Debug for ObjectifVilles {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        self.position().fmt(f)
-    }
-}
+kernel::debug_by_position!(ObjectifVilles);

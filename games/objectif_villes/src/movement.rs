@@ -25,7 +25,7 @@ pub(crate) struct Stroll {
 /// The stroll from every hex.
 pub(crate) fn strolls(grid: &Grid, around: &NeighbourSets<4>, bands: &[(u32, Cells)]) -> Vec<Stroll> {
     let stroll = |from| {
-        let ground = Ground { bands, blocked: Cells::EMPTY, no_stop: Cells::of(from) };
+        let ground = Ground { bands, blocked: Cells::EMPTY, no_stop: Cells::of(from), halt: Cells::EMPTY };
         let walk = Walk::new(around, from, MOVE, &ground);
         let all = walk.all();
         Stroll { list: all.iter().collect(), all, halfway: all - walk.at_cost(MOVE) }
@@ -37,7 +37,12 @@ impl ObjectifVilles {
     /// Where a piece may end its move and for how many points (OV-42 to OV-48).
     pub(crate) fn walk(&self, from: Cell) -> Walk {
         let (friends, blocked) = (self.pieces[self.active], self.blockers(from));
-        Walk::new(&self.setup.around, from, MOVE, &Ground { bands: &self.setup.bands, blocked, no_stop: friends })
+        Walk::new(
+            &self.setup.around,
+            from,
+            MOVE,
+            &Ground { bands: &self.setup.bands, blocked, no_stop: friends, halt: Cells::EMPTY },
+        )
     }
 
     /// The hexes that cannot be crossed: the enemy's (OV-46), and friends' too under that option (OV-47).

@@ -52,7 +52,7 @@ impl House {
             quick: options.word("start") == "quick",
             first_player: ObjectifVilles::side(options.word("first_player")),
             second_placer_moves_first: options.word("first_move") == "second_placer",
-            turn_limit: options.number("turn_limit").map_or(MOST_ROUNDS, |rounds| rounds as u16),
+            turn_limit: options.limit("turn_limit", MOST_ROUNDS),
             double_pass_ends: options.flag("double_pass_ends"),
             agreed_stop: options.flag("agreed_stop"),
             pass_through_friends: options.flag("pass_through_friends"),

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use hexmap::Cell;
-use kernel::{BySide, Fault, Game, OutcomeWords, Side, Silence};
+use kernel::{BySide, EachSide, Fault, Game, OutcomeWords, Side, SideWord, Silence, must};
 use serde::{Deserialize, Serialize};
 
 use crate::ending::{IDLE_TURNS, REASONS};
@@ -21,13 +21,13 @@ pub struct Position {
     /// Hexes of Face's pieces.
     pub face: Vec<String>,
     /// Pieces still to be placed.
-    pub in_hand: InHand,
+    pub in_hand: EachSide<ObjectifVilles, u8>,
     /// What is to be decided.
     pub phase: PhaseWord,
     /// Whose placement or turn it is (in a retreat: who attacked).
-    pub active: SideWord,
+    pub active: SideWord<ObjectifVilles>,
     /// Who takes the first turn of a round.
-    pub first: SideWord,
+    pub first: SideWord<ObjectifVilles>,
     /// The active side's pieces that have moved this turn.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub moved: Vec<String>,
@@ -50,26 +50,6 @@ pub struct Position {
     /// How the game ended.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub outcome: Option<OutcomeWords>,
-}
-
-/// Pieces still to be placed.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
-pub struct InHand {
-    /// Pile's.
-    pub pile: u8,
-    /// Face's.
-    pub face: u8,
-}
-
-/// A side's word.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-#[allow(missing_docs)]
-pub enum SideWord {
-    #[default]
-    Pile,
-    Face,
 }
 
 /// A phase's word.
@@ -97,18 +77,6 @@ impl Default for Round {
     }
 }
 
-impl From<Side> for SideWord {
-    fn from(side: Side) -> Self {
-        if side == Side::A { SideWord::Pile } else { SideWord::Face }
-    }
-}
-
-impl From<SideWord> for Side {
-    fn from(word: SideWord) -> Self {
-        if word == SideWord::Pile { Side::A } else { Side::B }
-    }
-}
-
 pub(crate) fn write(game: &ObjectifVilles) -> Position {
     let name = |cell| game.setup.grid.name(cell).to_owned();
     let names = |cells: Cells| cells.iter().map(name).collect();
@@ -123,7 +91,7 @@ pub(crate) fn write(game: &ObjectifVilles) -> Position {
     Position {
         pile: names(game.pieces[Side::A]),
         face: names(game.pieces[Side::B]),
-        in_hand: InHand { pile: game.in_hand[Side::A], face: game.in_hand[Side::B] },
+        in_hand: game.in_hand.into(),
         phase,
         active: game.active.into(),
         first: game.first.into(),
@@ -149,7 +117,7 @@ pub(crate) fn read(setup: Arc<Setup>, words: Position) -> Result<ObjectifVilles,
     };
     let mut game = ObjectifVilles {
         pieces,
-        in_hand: BySide([words.in_hand.pile, words.in_hand.face]),
+        in_hand: words.in_hand.0,
         phase: phase(&words, one("retreating", &words.retreating, !active)?)?,
         active,
         first: words.first.into(),
@@ -159,7 +127,7 @@ pub(crate) fn read(setup: Arc<Setup>, words: Position) -> Result<ObjectifVilles,
         round: words.round.0,
         idle_turns: words.idle_turns,
         stop_declined: words.stop_declined,
-        setup,
+        setup: setup.into(),
     };
     validate(&game)?;
     game.settle(&mut Silence);
@@ -209,18 +177,13 @@ fn validate(game: &ObjectifVilles) -> Result<(), Fault> {
     check_counters(game)
 }
 
-/// Refuses a field unless something holds.
-fn must(holds: bool, field: &str, advice: impl Into<String>) -> Result<(), Fault> {
-    if holds { Ok(()) } else { Err(Fault::new(format!("position {field}"), advice)) }
-}
-
 fn is_over(game: &ObjectifVilles) -> bool {
     matches!(game.phase, Phase::Over(_))
 }
 
 /// How many pieces there are, and how many of them are still in hand.
 fn check_pieces(game: &ObjectifVilles) -> Result<(), Fault> {
-    let Setup { pieces, town_limit, .. } = *game.setup;
+    let Setup { pieces, town_limit, .. } = **game.setup;
     let placing = game.phase == Phase::Placement || game.placed.is_some();
     for (side, word) in Side::BOTH.into_iter().zip(ObjectifVilles::SIDES) {
         let all = game.pieces[side].len() + usize::from(game.in_hand[side]);

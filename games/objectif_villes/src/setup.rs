@@ -1,7 +1,7 @@
 use std::collections::BTreeMap;
 
 use hexmap::{Cell, EdgeSet, Grid, Layout, MapFormat, Naming, NeighbourSets, Orientation, TextMap};
-use kernel::{BySide, Chosen, Fault, Game, Options, ScenarioFile, Side};
+use kernel::{BySide, Chosen, Fault, Game, Options, Side};
 use serde::Deserialize;
 
 use crate::ObjectifVilles;
@@ -9,13 +9,6 @@ use crate::judge;
 use crate::movement::{self, Stroll};
 use crate::options::{House, specs};
 use crate::terrain::{Cells, Terrain};
-
-/// The boards of the book, the usual one first.
-pub(crate) const SCENARIOS: &[ScenarioFile] = &[
-    ScenarioFile { id: "quatre_rivieres", toml: include_str!("../scenarios/quatre_rivieres.toml") },
-    ScenarioFile { id: "bocage", toml: include_str!("../scenarios/bocage.toml") },
-    ScenarioFile { id: "isthme", toml: include_str!("../scenarios/isthme.toml") },
-];
 
 /// A scenario as its author writes it.
 #[derive(Deserialize)]
@@ -128,9 +121,8 @@ pub(crate) fn read(toml: &str, chosen: &Chosen) -> Result<Setup, Fault> {
     let scenario: Scenario = kernel::read_toml(toml)?;
     let house = House::new(&Options::resolve(&specs(), &scenario.options, chosen)?);
     let TextMap { grid, terrain } = read_map(&scenario.map)?;
-    let around = NeighbourSets::new(&grid).map_err(|error| Fault::new("scenario map", error.to_string()))?;
-    let rivers = hexmap::parse_edges(&scenario.rivers, &grid)
-        .map_err(|error| Fault::new("scenario rivers", error.to_string()))?;
+    let around = NeighbourSets::new(&grid).map_err(Fault::at("scenario map"))?;
+    let rivers = hexmap::parse_edges(&scenario.rivers, &grid).map_err(Fault::at("scenario rivers"))?;
     let of = |wanted| grid.cells().filter(|cell| terrain[cell.index()] == wanted).collect::<Cells>();
     let bands = [Terrain::Plain, Terrain::Town, Terrain::Forest, Terrain::Mountain]
         .map(|terrain| (u32::from(terrain.value()), of(terrain)));
@@ -164,7 +156,7 @@ pub(crate) fn read(toml: &str, chosen: &Chosen) -> Result<Setup, Fault> {
 
 fn read_map(text: &str) -> Result<TextMap<Terrain>, Fault> {
     let format = MapFormat { layout: Layout::Spaced, orientation: Orientation::Pointy, naming: Naming::LetterNumber };
-    TextMap::parse(text, Terrain::from_char, format).map_err(|error| Fault::new("scenario map", error.to_string()))
+    TextMap::parse(text, Terrain::from_char, format).map_err(Fault::at("scenario map"))
 }
 
 fn check_numbers(scenario: &Scenario, towns: usize) -> Result<(), Fault> {

@@ -3,7 +3,7 @@
 use hexmap::Cell;
 use kernel::{
     About, Banner, Board, BySide, Eyes, Forecast, Game, Gesture, HexBoard, LogLine, MapLabel, Meter, Overlay, Piece,
-    Refusal, Scene, Show, Side, SideLook, Text, Tongue, Touch, Tray, scene,
+    Refusal, Scene, Show, Side, SideLook, Text, Touch, Tray, badges, scene,
 };
 
 use crate::combat::Verdict;
@@ -13,31 +13,22 @@ use crate::{Action, Event, ObjectifVilles, Phase};
 impl Show for ObjectifVilles {
     const ABOUT: About = About { minutes_from: 15, minutes_to: 30, difficulty: 1, hidden: false, dice: false };
 
-    fn words(tongue: Tongue) -> &'static str {
-        match tongue {
-            Tongue::Fr => include_str!("../locale/fr.ftl"),
-            Tongue::En => include_str!("../locale/en.ftl"),
-        }
-    }
-
-    fn rulebook(tongue: Tongue) -> &'static str {
-        match tongue {
-            Tongue::Fr => include_str!("../rules/fr.md"),
-            Tongue::En => include_str!("../rules/en.md"),
-        }
-    }
+    kernel::books!();
 
     /// Everything is open: all eyes see the same.
     fn scene(&self, _: Eyes) -> Scene {
         Scene {
-            sides: BySide([look(Side::A, "silver", "dodecagon"), look(Side::B, "gold", "disc")]),
+            sides: BySide([
+                SideLook::new(Side::A.name(), "silver", "dodecagon"),
+                SideLook::new(Side::B.name(), "gold", "disc"),
+            ]),
             board: Board::Hex(self.ground()),
             pieces: Side::BOTH.into_iter().flat_map(|side| self.coins(side)).collect(),
             overlays: self.overlays(),
             banner: self.banner(),
             meters: self.meters(),
             trays: Side::BOTH.into_iter().flat_map(|side| self.trays(side)).collect(),
-            focus: self.focus().iter().map(|cell| self.name(cell)).collect(),
+            focus: self.setup.grid.ids(self.focus()),
             clock: self.clock(),
         }
     }
@@ -63,15 +54,6 @@ impl Show for ObjectifVilles {
     }
 }
 
-/// A side's name.
-pub(crate) fn name_of(side: Side) -> Text {
-    Text::key(if side == Side::A { "side-a" } else { "side-b" })
-}
-
-fn look(side: Side, livery: &str, emblem: &str) -> SideLook {
-    SideLook { name: name_of(side), livery: livery.to_owned(), emblem: emblem.to_owned() }
-}
-
 impl ObjectifVilles {
     /// A hex by its name, which is also the id of the piece standing there.
     pub(crate) fn name(&self, cell: Cell) -> String {
@@ -91,12 +73,9 @@ impl ObjectifVilles {
         let cell = |cell: Cell| {
             let terrain = setup.terrain[cell.index()];
             scene::Cell {
-                id: self.name(cell),
-                c: setup.grid.column(cell).into(),
-                r: setup.grid.row(cell).into(),
-                terrain: terrain.word().to_owned(),
                 value: setup.land.contains(cell).then(|| terrain.value().into()),
                 name: setup.town_names.get(&cell).cloned(),
+                ..setup.grid.shown(cell, terrain.word())
             }
         };
         let label = |(&at, name): (&Cell, &String)| MapLabel {
@@ -106,26 +85,22 @@ impl ObjectifVilles {
             size: 100,
         };
         HexBoard {
-            style: "country".to_owned(),
-            seed: setup.towns.iter().map(|town| self.name(town)).collect(),
-            pointy: true,
+            seed: setup.grid.ids(setup.towns).concat(),
             values: true,
             piece_scale: 84,
-            cells: setup.grid.cells().map(cell).collect(),
-            rivers: setup.rivers.iter().map(|(a, b)| [self.name(a), self.name(b)]).collect(),
+            rivers: setup.rivers.ids(&setup.grid),
             labels: setup.town_names.iter().map(label).collect(),
-            ..HexBoard::default()
+            ..setup.grid.board("country", cell)
         }
     }
 
     fn coins(&self, side: Side) -> impl Iterator<Item = Piece> {
         self.pieces[side].iter().map(move |cell| {
             let (moved, spent) = (self.moved.contains(cell), self.spent.contains(cell));
-            let badges = [(moved, "moved"), (spent, "spent")].into_iter().filter(|badge| badge.0);
             Piece {
                 at: Some(self.name(cell)),
-                name: Text::key("piece-at").with("side", name_of(side)).with("at", self.place_name(cell)),
-                badges: badges.map(|badge| badge.1.to_owned()).collect(),
+                name: Text::key("piece-at").with("side", side.name()).with("at", self.place_name(cell)),
+                badges: badges([(moved, "moved"), (spent, "spent")]),
                 done: spent || (moved && self.phase == Phase::Movement),
                 ..coin(self.name(cell), side)
             }
@@ -173,13 +148,13 @@ impl ObjectifVilles {
                 (Text::key("phase-placement"), Text::key("ask-place").with("left", left))
             }
             Phase::Movement => (Text::key("phase-movement"), Text::key("ask-move")),
-            Phase::StopOffered => (Text::key("phase-stop"), Text::key("ask-stop").with("side", name_of(self.active))),
+            Phase::StopOffered => (Text::key("phase-stop"), Text::key("ask-stop").with("side", self.active.name())),
             Phase::Combat if self.placed.is_some() => (Text::key("phase-conflict"), Text::key("ask-attack")),
             Phase::Combat => (Text::key("phase-combat"), Text::key("ask-attack")),
             Phase::Retreat { from } => {
                 (Text::key("phase-retreat"), Text::key("ask-retreat").with("at", self.place_name(from)))
             }
-            Phase::Over(outcome) => (Text::key("phase-over"), outcome.sentence(name_of)),
+            Phase::Over(outcome) => (Text::key("phase-over"), outcome.sentence(Side::name)),
         };
         Banner { side: self.to_play().next(), phase, ask, help: self.help() }
     }
@@ -192,7 +167,7 @@ impl ObjectifVilles {
                 Some(Text::key("help-place").with("free", free).with("limit", self.setup.town_limit))
             }
             Phase::Movement if self.can_dash(!self.active) => {
-                Some(Text::key("help-dash").with("side", name_of(!self.active)).with("towns", needed))
+                Some(Text::key("help-dash").with("side", (!self.active).name()).with("towns", needed))
             }
             Phase::Movement => Some(Text::key("help-move").with("points", crate::MOVE)),
             Phase::Combat => Some(Text::key("help-attack")),
@@ -266,7 +241,7 @@ fn coin(id: String, side: Side) -> Piece {
         side: Some(side),
         shape: "coin".to_owned(),
         kind: "coin".to_owned(),
-        name: Text::key("piece").with("side", name_of(side)),
+        name: Text::key("piece").with("side", side.name()),
         ..Piece::default()
     }
 }

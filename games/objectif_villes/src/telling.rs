@@ -1,10 +1,9 @@
 //! Actions, forecasts and events in words.
 
 use hexmap::Cell;
-use kernel::{Forecast, ForecastRow, Game, LogLine, Motion, NoDice, Side, Silence, Text, ToPlay};
+use kernel::{Forecast, ForecastRow, Game, LogLine, NoDice, Side, Silence, Text, ToPlay};
 
 use crate::combat::{KILL, PUSH, Verdict, ratio};
-use crate::show::name_of;
 use crate::terrain::Cells;
 use crate::{Action, Event, ObjectifVilles, notation};
 
@@ -76,7 +75,7 @@ impl ObjectifVilles {
                 ..self.against(target, self.strength(by))
             });
         }
-        let threat = Text::key("forecast-threat").with("side", name_of(!side)).with("at", self.place_name(at));
+        let threat = Text::key("forecast-threat").with("side", (!side).name()).with("at", self.place_name(at));
         rows.push(ForecastRow { label: threat, ..self.against(at, most) });
         rows.push(ForecastRow::new(
             Text::key("forecast-push"),
@@ -114,9 +113,9 @@ impl ObjectifVilles {
         let after = self.after(side, action);
         match after.to_play() {
             ToPlay::Over(outcome) => {
-                ForecastRow::new(Text::key("forecast-end"), outcome.sentence(name_of), 1000, "good")
+                ForecastRow::new(Text::key("forecast-end"), outcome.sentence(Side::name), 1000, "good")
             }
-            ToPlay::One(next) => ForecastRow::new(Text::key("forecast-next"), name_of(next), 0, ""),
+            ToPlay::One(next) => ForecastRow::new(Text::key("forecast-next"), next.name(), 0, ""),
             ToPlay::Both(_) => self.towns_row(&after, side),
         }
     }
@@ -157,15 +156,15 @@ impl ObjectifVilles {
 
     pub(crate) fn tell_event(&self, event: &Event) -> LogLine {
         match *event {
-            Event::Drawn { side } => LogLine::note(Text::key("tell-drawn").with("side", name_of(side))),
+            Event::Drawn { side } => LogLine::note(Text::key("tell-drawn").with("side", side.name())),
             Event::Placed { side, at } => {
                 let text =
                     Text::key("tell-placed").with("at", self.place_name(at)).with("terrain", self.terrain_word(at));
-                LogLine { cells: vec![self.name(at)], ..LogLine::act(side, text) }
+                LogLine::act(side, text).at([self.name(at)])
             }
             Event::SetAside { side } => LogLine::act(side, Text::key("tell-set-aside")),
             Event::TurnBegan { side, round } => {
-                LogLine::turn(Text::key("tell-turn").with("round", round).with("side", name_of(side)))
+                LogLine::turn(Text::key("tell-turn").with("round", round).with("side", side.name()))
             }
             Event::Moved { side, from, to } => self.tell_move(side, from, to),
             Event::Attacked { side, target, by, verdict } => {
@@ -173,17 +172,13 @@ impl ObjectifVilles {
                     Verdict::Elimination => Text::key("result-elimination"),
                     _ => Text::key("result-retreat"),
                 };
-                let cells = by.iter().chain([target]).map(|cell| self.name(cell)).collect();
-                LogLine {
-                    cells,
-                    ..LogLine::act(side, self.attack_words("tell-attack", target, by).with("result", result))
-                }
+                let text = self.attack_words("tell-attack", target, by).with("result", result);
+                LogLine::act(side, text).at(self.setup.grid.ids(by.iter().chain([target])))
             }
             Event::Eliminated { side, at, cornered } => {
                 let text = if cornered { Text::key("tell-cornered") } else { Text::key("tell-eliminated") };
-                let motion = Motion { piece: self.name(at), path: vec![self.name(at)], removed: true };
-                let text = text.with("side", name_of(side)).with("at", self.place_name(at));
-                LogLine { cells: vec![self.name(at)], motions: vec![motion], ..LogLine::note(text) }
+                let text = text.with("side", side.name()).with("at", self.place_name(at));
+                LogLine::note(text).gone(self.name(at), self.name(at))
             }
             Event::Retreated { side, from, to } => {
                 let text =
@@ -193,7 +188,7 @@ impl ObjectifVilles {
             Event::StopOffered { side } => LogLine::act(side, Text::key("tell-offer")),
             Event::StopDeclined { side } => LogLine::act(side, Text::key("tell-decline")),
             Event::Ended { .. } => match self.to_play() {
-                ToPlay::Over(outcome) => LogLine::note(outcome.sentence(name_of)),
+                ToPlay::Over(outcome) => LogLine::note(outcome.sentence(Side::name)),
                 _ => LogLine::note(Text::key("phase-over")),
             },
         }
@@ -213,9 +208,8 @@ impl ObjectifVilles {
 
     /// The line with the way that the piece, now at its end, has gone.
     fn walked(&self, line: LogLine, path: &[Cell]) -> LogLine {
-        let path: Vec<_> = path.iter().map(|&cell| self.name(cell)).collect();
-        let piece = path.last().cloned().unwrap_or_default();
-        LogLine { cells: path.clone(), motions: vec![Motion { piece, path, removed: false }], ..line }
+        let path = self.setup.grid.ids(path.iter().copied());
+        line.walked(path.last().cloned().unwrap_or_default(), path)
     }
 
     fn terrain_word(&self, at: Cell) -> Text {

@@ -71,7 +71,7 @@ fn x21_a_placement_strikes_at_once() {
     assert_eq!(game.decider(), "pile");
     let game = game.after(&["attack D4 by D3"]);
     let position = game.position();
-    assert_eq!((position.face.len(), position.in_hand.face, position.in_hand.pile), (0, 9, 8));
+    assert_eq!((position.face.len(), position.in_hand[Side::B], position.in_hand[Side::A]), (0, 9, 8));
     assert_eq!(game.decider(), "face");
     assert!(game.those("place").contains("D4"));
 }

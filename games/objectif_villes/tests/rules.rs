@@ -12,7 +12,7 @@ const BOARD: &str = "quatre_rivieres";
 fn ten_pieces_each_in_turn() {
     let mut game = begin(BOARD, "", &[0]);
     let hand = game.position().in_hand;
-    assert_eq!((hand.pile, hand.face), (10, 10));
+    assert_eq!((hand[Side::A], hand[Side::B]), (10, 10));
     let plains = "D1 H1 E1 I1 D2 J1 F2 J2 G2 J3 E3 K1 F3 K2 G3 K3 D4 I4 E4 J4";
     for (n, hex) in plains.split(' ').enumerate() {
         assert_eq!(game.decider(), ["pile", "face"][n % 2]);
@@ -74,7 +74,7 @@ fn where_a_piece_is_placed() {
 fn a_full_board() {
     let game = begin("towns = 0\nmap = '. .'", "", &[0]).after(&["place A1", "place B1"]);
     let hand = game.position().in_hand;
-    assert_eq!((hand.pile, hand.face, game.decider()), (0, 0, "pile"));
+    assert_eq!((hand[Side::A], hand[Side::B], game.decider()), (0, 0, "pile"));
 }
 
 /// OV-10, OV-11, OV-12, OV-13, OV-60: one number is the cost and the value.

@@ -10,8 +10,7 @@ use crate::{Action, Phase, Planetes};
 
 impl Planetes {
     pub(crate) fn all_gestures(&self, side: Side) -> Vec<Gesture> {
-        let mut actions = Vec::new();
-        self.actions(side, &mut actions);
+        let actions = self.all_actions(side);
         // The moves of a unit are listed together, and its ways are the same for all of them.
         let mut mover = None;
         let gesture = |action: &Action| {
@@ -63,17 +62,17 @@ impl Planetes {
                 };
                 Gesture { touch: vec![cell(to)], path: names(path), ..gesture }
             }
-            Action::EndMovement => Gesture::button(gesture.action, "end-movement", Text::key("button-end-movement")),
-            Action::EndCombat => Gesture::button(gesture.action, "end-combat", Text::key("button-end-combat")),
-            Action::OfferStop => Gesture::button(gesture.action, "offer-stop", Text::key("button-offer-stop")),
-            Action::AcceptStop => Gesture::button(gesture.action, "accept-stop", Text::key("button-accept-stop")),
-            Action::DeclineStop => Gesture::button(gesture.action, "decline-stop", Text::key("button-decline-stop")),
+            Action::EndMovement => Gesture::press(gesture.action, "end-movement"),
+            Action::EndCombat => Gesture::press(gesture.action, "end-combat"),
+            Action::OfferStop => Gesture::press(gesture.action, "offer-stop"),
+            Action::AcceptStop => Gesture::press(gesture.action, "accept-stop"),
+            Action::DeclineStop => Gesture::press(gesture.action, "decline-stop"),
         }
     }
 
     /// The refusal of what a person who touched these must have meant.
     pub(crate) fn explain_touches(&self, side: Side, touched: &[Touch]) -> Refusal {
-        let cells: Vec<Cell> = touched.iter().filter_map(|touch| self.touched_cell(touch)).collect();
+        let cells: Vec<Cell> = touched.iter().filter_map(|touch| self.setup.grid.touched(touch)).collect();
         let meant = match (self.phase, cells[..].split_first()) {
             (Phase::Placement, Some((&at, _))) => Action::Place { kind: self.kind_touched(side, touched), at },
             (Phase::Movement, Some((&from, []))) => return self.explain_mover(side, from),
@@ -122,13 +121,6 @@ impl Planetes {
             Phase::Combat => Refusal::new("PL-52", "go-on-attacking"),
             Phase::Retreat { .. } => Refusal::new("PL-70", "go-on-retreating"),
             _ => Refusal::new("PL-41", "go-on-moving"),
-        }
-    }
-
-    fn touched_cell(&self, touch: &Touch) -> Option<Cell> {
-        match touch {
-            Touch::Piece(name) | Touch::Cell(name) => self.setup.grid.cell(name),
-            _ => None,
         }
     }
 

@@ -4,7 +4,6 @@ use hexmap::Cell;
 use kernel::{Judge, Side, Text};
 
 use crate::combat::Verdict;
-use crate::show::name_of;
 use crate::terrain::Cells;
 use crate::unit::Kind;
 use crate::{Action, Phase, Planetes};
@@ -201,7 +200,7 @@ impl Judge for Planetes {
             Action::EndMovement => Text::key("why-enough"),
             Action::EndCombat => Text::key("why-hold-fire"),
             Action::Retreat(to) => at_hex("why-refuge", to),
-            Action::OfferStop | Action::AcceptStop => Text::key("why-stop").with("side", name_of(side)),
+            Action::OfferStop | Action::AcceptStop => Text::key("why-stop").with("side", side.name()),
             Action::DeclineStop => Text::key("why-go-on"),
         }
     }

@@ -24,7 +24,8 @@ use std::sync::Arc;
 
 use hexmap::Cell;
 use kernel::{
-    BySide, Chosen, Dice, Fault, Game, Journal, OptionSpec, Outcome, Refusal, ScenarioFile, Seeded, Side, ToPlay,
+    BySide, Chosen, Dice, Fault, Game, Journal, OptionSpec, Outcome, Refusal, ScenarioFile, Seeded, Shared, Side,
+    ToPlay,
 };
 use serde::Serialize;
 
@@ -38,9 +39,9 @@ pub use terrain::Terrain;
 pub use unit::Kind;
 
 /// What lies on the table.
-#[derive(Clone)]
+#[derive(Clone, PartialEq)]
 pub struct Planetes {
-    setup: Arc<Setup>,
+    setup: Shared<Setup>,
     /// Where the units stand, one a hex (PL-05).
     units: BySide<Cells>,
     /// The hexes of each arm, of both sides.
@@ -232,7 +233,7 @@ impl Game for Planetes {
     type Position = Position;
 
     fn scenarios() -> &'static [ScenarioFile] {
-        setup::SCENARIOS
+        kernel::scenarios!["ambre_et_beryl", "ceinture", "couloirs"]
     }
 
     fn options() -> Vec<OptionSpec> {
@@ -246,7 +247,7 @@ impl Game for Planetes {
     /// PL-28: lots are drawn, unless an option says who begins.
     fn start(setup: Arc<Setup>, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) -> Self {
         let decided = setup.house.first_player;
-        let begins = decided.unwrap_or_else(|| Side::from_index(usize::from(dice.pick(2, "first"))));
+        let begins = decided.unwrap_or_else(|| dice.coin("first"));
         let mut game = Planetes {
             units: BySide::default(),
             kinds: [Cells::EMPTY; 3],
@@ -259,7 +260,7 @@ impl Game for Planetes {
             round: 1,
             idle_turns: 0,
             stop_declined: false,
-            setup: setup.clone(),
+            setup: setup.clone().into(),
         };
         if decided.is_none() {
             journal.note(&game, Event::Drawn { side: begins });
@@ -382,18 +383,4 @@ impl Game for Planetes {
     }
 }
 
-impl PartialEq for Planetes {
-    fn eq(&self, other: &Self) -> bool {
-        let table = |game: &Self| {
-            let turn = (game.phase, game.active, game.first, game.round, game.idle_turns, game.stop_declined);
-            (game.units, game.kinds, game.in_hand, game.moved, game.spent, turn)
-        };
-        table(self) == table(other)
-    }
-}
-
-impl std::fmt::Debug for Planetes {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        self.position().fmt(f)
-    }
-}
+kernel::debug_by_position!(Planetes);

@@ -77,7 +77,7 @@ impl House {
                 _ => SetupMode::Alternate,
             },
             first_player: Planetes::side(options.word("first_player")),
-            turn_limit: options.number("turn_limit").map_or(MOST_ROUNDS, |rounds| rounds as u16),
+            turn_limit: options.limit("turn_limit", MOST_ROUNDS),
             double_pass_ends: options.flag("double_pass_ends"),
             agreed_stop: options.flag("agreed_stop"),
             infantry_move: options.number("infantry_move").map_or(4, |points| points as u32),

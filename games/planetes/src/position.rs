@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use hexmap::Cell;
-use kernel::{BySide, Fault, Game, OutcomeWords, Side, Silence};
+use kernel::{BySide, EachSide, Fault, Game, OutcomeWords, Side, SideWord, Silence, must};
 use serde::{Deserialize, Serialize};
 
 use crate::ending::{IDLE_TURNS, REASONS};
@@ -23,13 +23,13 @@ pub struct Position {
     /// Hexes of Béryl's units.
     pub beryl: Units,
     /// Units still to be placed.
-    pub in_hand: InHand,
+    pub in_hand: EachSide<Planetes, Numbers>,
     /// What is to be decided.
     pub phase: PhaseWord,
     /// Whose placement or turn it is (in a retreat: who attacked).
-    pub active: SideWord,
+    pub active: SideWord<Planetes>,
     /// Who takes the first turn of a round.
-    pub first: SideWord,
+    pub first: SideWord<Planetes>,
     /// The active side's units that have moved this turn.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub moved: Vec<String>,
@@ -61,16 +61,6 @@ pub struct Units {
     pub artillery: Vec<String>,
 }
 
-/// Units still to be placed.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
-pub struct InHand {
-    /// Ambre's.
-    pub ambre: Numbers,
-    /// Béryl's.
-    pub beryl: Numbers,
-}
-
 /// Numbers of units by arm.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
@@ -79,16 +69,6 @@ pub struct Numbers {
     pub infantry: u8,
     pub cavalry: u8,
     pub artillery: u8,
-}
-
-/// A side's word.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-#[allow(missing_docs)]
-pub enum SideWord {
-    #[default]
-    Ambre,
-    Beryl,
 }
 
 /// A phase's word.
@@ -113,18 +93,6 @@ pub struct Round(pub u16);
 impl Default for Round {
     fn default() -> Self {
         Round(1)
-    }
-}
-
-impl From<Side> for SideWord {
-    fn from(side: Side) -> Self {
-        if side == Side::A { SideWord::Ambre } else { SideWord::Beryl }
-    }
-}
-
-impl From<SideWord> for Side {
-    fn from(word: SideWord) -> Self {
-        if word == SideWord::Ambre { Side::A } else { Side::B }
     }
 }
 
@@ -158,7 +126,7 @@ pub(crate) fn write(game: &Planetes) -> Position {
     Position {
         ambre: units(Side::A),
         beryl: units(Side::B),
-        in_hand: InHand { ambre: game.in_hand[Side::A].into(), beryl: game.in_hand[Side::B].into() },
+        in_hand: game.in_hand.map(Numbers::from).into(),
         phase,
         active: game.active.into(),
         first: game.first.into(),
@@ -177,7 +145,7 @@ pub(crate) fn read(setup: Arc<Setup>, words: Position) -> Result<Planetes, Fault
     let mut game = Planetes {
         units: BySide::default(),
         kinds: [Cells::EMPTY; 3],
-        in_hand: BySide([words.in_hand.ambre.into(), words.in_hand.beryl.into()]),
+        in_hand: words.in_hand.0.map(Numbers::into),
         phase: Phase::Movement,
         active,
         first: words.first.into(),
@@ -186,7 +154,7 @@ pub(crate) fn read(setup: Arc<Setup>, words: Position) -> Result<Planetes, Fault
         round: words.round.0,
         idle_turns: words.idle_turns,
         stop_declined: words.stop_declined,
-        setup,
+        setup: setup.into(),
     };
     for (side, units) in Side::BOTH.into_iter().zip([&words.ambre, &words.beryl]) {
         for (kind, names) in Kind::ALL.into_iter().zip([&units.infantry, &units.cavalry, &units.artillery]) {
@@ -245,35 +213,25 @@ fn phase(words: &Position, retreating: Option<Cell>) -> Result<Phase, Fault> {
 
 /// Everything that play could never lead to is refused.
 fn validate(game: &Planetes) -> Result<(), Fault> {
-    let fault = |field: &str, problem: String| Err(Fault::new(format!("position {field}"), problem));
     let house = &game.setup.house;
     let over = matches!(game.phase, Phase::Over(_));
-    let fighting = matches!(game.phase, Phase::Combat | Phase::Retreat { .. } | Phase::Over(_));
+    let fighting = over || matches!(game.phase, Phase::Combat | Phase::Retreat { .. });
     check_armies(game)?;
     if game.phase == Phase::Placement {
         check_placing(game)?;
-    } else if game.hand(Side::A) + game.hand(Side::B) > 0 {
-        return fault("in_hand", "units in hand: the phase is placement until all are placed (PL-26)".to_owned());
+    } else {
+        let advice = "units in hand: the phase is placement until all are placed (PL-26)";
+        must(game.hand(Side::A) + game.hand(Side::B) == 0, "in_hand", advice)?;
     }
-    if !(game.spent.is_empty() || fighting) {
-        return fault("spent", "units are spent in combat only (PL-53)".to_owned());
-    }
+    must(game.spent.is_empty() || fighting, "spent", "units are spent in combat only (PL-53)")?;
     let rounds = 1..=house.turn_limit + u16::from(over);
-    if !rounds.contains(&game.round) {
-        return fault("round", format!("{} is not from 1 to {}", game.round, rounds.end()));
-    }
+    let range = format!("{} is not from 1 to {}", game.round, rounds.end());
+    must(rounds.contains(&game.round), "round", range)?;
     let idle = IDLE_TURNS - u8::from(house.double_pass_ends && !over);
-    if game.idle_turns > idle {
-        return fault("idle_turns", format!("{} is more than {idle}", game.idle_turns));
-    }
-    let offered = game.phase == Phase::StopOffered;
-    if offered && !(house.agreed_stop && game.moved.is_empty() && !game.stop_declined) {
-        return fault("phase", "a stop is offered before the first move, once, under agreed_stop (PL-R33)".to_owned());
-    }
-    if game.stop_declined && !house.agreed_stop {
-        return fault("stop_declined", "the option agreed_stop is off (PL-R16)".to_owned());
-    }
-    Ok(())
+    must(game.idle_turns <= idle, "idle_turns", format!("{} is more than {idle}", game.idle_turns))?;
+    let advice = "a stop is offered before the first move, once, under agreed_stop (PL-R33)";
+    must(game.phase != Phase::StopOffered || game.may_offer_stop(), "phase", advice)?;
+    must(!game.stop_declined || house.agreed_stop, "stop_declined", "the option agreed_stop is off (PL-R16)")
 }
 
 /// PL-02: nobody has more units of an arm than there are.
@@ -282,10 +240,8 @@ fn check_armies(game: &Planetes) -> Result<(), Fault> {
         for kind in Kind::ALL {
             let (here, most) = ((game.kinds[kind as usize] & game.units[side]).len(), game.setup.army[kind as usize]);
             let all = here + usize::from(game.in_hand[side][kind as usize]);
-            if all > usize::from(most) {
-                let problem = format!("{all} on the board and in hand, there are {most} (PL-02)");
-                return Err(Fault::new(format!("position {word}, {}", kind.word()), problem));
-            }
+            let advice = format!("{all} on the board and in hand, there are {most} (PL-02)");
+            must(all <= usize::from(most), &format!("{word}, {}", kind.word()), advice)?;
         }
     }
     Ok(())
@@ -293,19 +249,13 @@ fn check_armies(game: &Planetes) -> Result<(), Fault> {
 
 /// PL-25 to PL-27: while units are placed, all stand on their start hexes and somebody has one to place.
 fn check_placing(game: &Planetes) -> Result<(), Fault> {
-    let fault = |field: &str, problem: &str| Err(Fault::new(format!("position {field}"), problem));
     for (side, word) in Side::BOTH.into_iter().zip(Planetes::SIDES) {
-        if !game.units[side].is_subset(&game.setup.start[side]) {
-            return fault(word, "during placement all units stand on their own planet and stations (PL-25)");
-        }
+        let advice = "during placement all units stand on their own planet and stations (PL-25)";
+        must(game.units[side].is_subset(&game.setup.start[side]), word, advice)?;
     }
     let both = game.hand(Side::A) + game.hand(Side::B);
     let alone = game.setup.house.setup_mode != SetupMode::Secret;
-    if both == 0 || alone && game.hand(game.active) == 0 {
-        return fault("in_hand", "the side that places has no unit in hand (PL-27)");
-    }
-    if !game.moved.is_empty() {
-        return fault("moved", "nothing moves during placement (PL-25)");
-    }
-    Ok(())
+    let somebody = both > 0 && (!alone || game.hand(game.active) > 0);
+    must(somebody, "in_hand", "the side that places has no unit in hand (PL-27)")?;
+    must(game.moved.is_empty(), "moved", "nothing moves during placement (PL-25)")
 }

@@ -1,5 +1,5 @@
 use hexmap::{Cell, Grid, Layout, MapFormat, Naming, NeighbourSets, Orientation, TextMap};
-use kernel::{BySide, Chosen, Fault, Options, ScenarioFile, Side};
+use kernel::{BySide, Chosen, Fault, Options, Side};
 use serde::Deserialize;
 
 use crate::fire;
@@ -7,13 +7,6 @@ use crate::movement::{self, Space, Stroll};
 use crate::options::{House, SetupMode, specs};
 use crate::terrain::{Cells, Terrain};
 use crate::unit::{Kind, RANGE};
-
-/// The boards of the book, the usual one first.
-pub(crate) const SCENARIOS: &[ScenarioFile] = &[
-    ScenarioFile { id: "ambre_et_beryl", toml: include_str!("../scenarios/ambre_et_beryl.toml") },
-    ScenarioFile { id: "ceinture", toml: include_str!("../scenarios/ceinture.toml") },
-    ScenarioFile { id: "couloirs", toml: include_str!("../scenarios/couloirs.toml") },
-];
 
 /// A scenario as its author writes it.
 #[derive(Deserialize)]
@@ -123,7 +116,7 @@ pub(crate) fn read(toml: &str, chosen: &Chosen) -> Result<Setup, Fault> {
     let scenario: Scenario = kernel::read_toml(toml)?;
     let house = House::new(&Options::resolve(&specs(), &scenario.options, chosen)?);
     let TextMap { grid, terrain } = read_map(&scenario.map)?;
-    let around = NeighbourSets::new(&grid).map_err(|error| Fault::new("scenario map", error.to_string()))?;
+    let around = NeighbourSets::new(&grid).map_err(Fault::at("scenario map"))?;
     let of = |wanted: &dyn Fn(Terrain) -> bool| -> Cells {
         grid.cells().filter(|cell| wanted(terrain[cell.index()])).collect()
     };
@@ -166,7 +159,7 @@ pub(crate) fn read(toml: &str, chosen: &Chosen) -> Result<Setup, Fault> {
 
 fn read_map(text: &str) -> Result<TextMap<Terrain>, Fault> {
     let format = MapFormat { layout: Layout::Spaced, orientation: Orientation::Pointy, naming: Naming::LetterNumber };
-    TextMap::parse(text, Terrain::from_char, format).map_err(|error| Fault::new("scenario map", error.to_string()))
+    TextMap::parse(text, Terrain::from_char, format).map_err(Fault::at("scenario map"))
 }
 
 fn check_numbers(scenario: &Scenario, army: [u8; 3], planet: BySide<Cells>, start: BySide<Cells>) -> Result<(), Fault> {

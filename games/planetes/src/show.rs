@@ -3,7 +3,7 @@
 use hexmap::Cell;
 use kernel::{
     About, Banner, Board, BySide, Eyes, Forecast, Game, Gesture, HexBoard, LogLine, Meter, Overlay, Piece, Refusal,
-    Scene, Show, Side, SideLook, Text, Tongue, Touch, Tray, scene,
+    Scene, Show, Side, SideLook, Text, Touch, Tray, badges,
 };
 
 use crate::combat::Verdict;
@@ -14,32 +14,23 @@ use crate::{Action, Event, Phase, Planetes};
 impl Show for Planetes {
     const ABOUT: About = About { minutes_from: 20, minutes_to: 40, difficulty: 2, hidden: false, dice: false };
 
-    fn words(tongue: Tongue) -> &'static str {
-        match tongue {
-            Tongue::Fr => include_str!("../locale/fr.ftl"),
-            Tongue::En => include_str!("../locale/en.ftl"),
-        }
-    }
-
-    fn rulebook(tongue: Tongue) -> &'static str {
-        match tongue {
-            Tongue::Fr => include_str!("../rules/fr.md"),
-            Tongue::En => include_str!("../rules/en.md"),
-        }
-    }
+    kernel::books!();
 
     /// Everything is open, save what the other side is placing unseen.
     fn scene(&self, eyes: Eyes) -> Scene {
         let open = |side| self.open_to(eyes, side);
         Scene {
-            sides: BySide([look(Side::A, "amber", "up"), look(Side::B, "beryl", "down")]),
+            sides: BySide([
+                SideLook::new(Side::A.name(), "amber", "up"),
+                SideLook::new(Side::B.name(), "beryl", "down"),
+            ]),
             board: Board::Hex(self.ground()),
             pieces: Side::BOTH.into_iter().filter(|&side| open(side)).flat_map(|side| self.trigons(side)).collect(),
             overlays: self.overlays(),
             banner: self.banner(eyes),
             meters: self.meters(eyes),
             trays: Side::BOTH.into_iter().flat_map(|side| self.trays(side, open(side))).collect(),
-            focus: self.focus().iter().map(|cell| self.name(cell)).collect(),
+            focus: self.setup.grid.ids(self.focus()),
             clock: self.clock(),
         }
     }
@@ -68,18 +59,9 @@ impl Show for Planetes {
     }
 }
 
-/// A side's name.
-pub(crate) fn name_of(side: Side) -> Text {
-    Text::key(if side == Side::A { "side-a" } else { "side-b" })
-}
-
 /// An arm's name.
 pub(crate) fn kind_name(kind: Kind) -> Text {
     Text::key(format!("kind-{}", kind.word()))
-}
-
-fn look(side: Side, livery: &str, emblem: &str) -> SideLook {
-    SideLook { name: name_of(side), livery: livery.to_owned(), emblem: emblem.to_owned() }
 }
 
 impl Planetes {
@@ -95,36 +77,25 @@ impl Planetes {
 
     fn ground(&self) -> HexBoard {
         let setup = &self.setup;
-        let cell = |cell: Cell| scene::Cell {
-            id: self.name(cell),
-            c: setup.grid.column(cell).into(),
-            r: setup.grid.row(cell).into(),
-            terrain: setup.terrain[cell.index()].word().to_owned(),
-            ..scene::Cell::default()
-        };
         HexBoard {
-            style: "space".to_owned(),
-            seed: setup.space.fields.iter().map(|field| self.name(field)).collect(),
-            pointy: true,
+            seed: setup.grid.ids(setup.space.fields).concat(),
             base: "void".to_owned(),
             piece_scale: 100,
-            cells: setup.grid.cells().map(cell).collect(),
-            ..HexBoard::default()
+            ..setup.grid.board("space", |cell| setup.grid.shown(cell, setup.terrain[cell.index()].word()))
         }
     }
 
     fn trigons(&self, side: Side) -> impl Iterator<Item = Piece> {
         self.units[side].iter().map(move |cell| {
             let (moved, spent) = (self.moved.contains(cell), self.spent.contains(cell));
-            let badges = [(moved, "moved"), (spent, "spent")].into_iter().filter(|badge| badge.0);
             let kind = self.kind(cell);
             let strength = self.attack_potential(side, cell, self.units[!side]);
-            let name = Text::key("unit-at").with("kind", kind_name(kind)).with("side", name_of(side));
+            let name = Text::key("unit-at").with("kind", kind_name(kind)).with("side", side.name());
             Piece {
                 at: Some(self.name(cell)),
                 name: name.with("at", self.name(cell)).with("strength", strength),
                 strength: Some(strength as i32),
-                badges: badges.map(|badge| badge.1.to_owned()).collect(),
+                badges: badges([(moved, "moved"), (spent, "spent")]),
                 done: spent || (moved && self.phase == Phase::Movement),
                 ..self.trigon(self.name(cell), side, kind)
             }
@@ -137,7 +108,7 @@ impl Planetes {
             side: Some(side),
             shape: "trigon".to_owned(),
             kind: kind.word().to_owned(),
-            name: Text::key("unit").with("kind", kind_name(kind)).with("side", name_of(side)),
+            name: Text::key("unit").with("kind", kind_name(kind)).with("side", side.name()),
             strength: Some(kind.row().combat as i32),
             movement: Some(self.setup.house.movement(kind) as i32),
             ..Piece::default()
@@ -211,13 +182,13 @@ impl Planetes {
                 (Text::key("phase-placement"), Text::key("ask-place").with("left", left))
             }
             Phase::Movement => (Text::key("phase-movement"), Text::key("ask-move")),
-            Phase::StopOffered => (Text::key("phase-stop"), Text::key("ask-stop").with("side", name_of(self.active))),
+            Phase::StopOffered => (Text::key("phase-stop"), Text::key("ask-stop").with("side", self.active.name())),
             Phase::Combat => (Text::key("phase-combat"), Text::key("ask-attack")),
             Phase::Retreat { from } => {
                 let ask = Text::key("ask-retreat").with("kind", kind_name(self.kind(from))).with("at", self.name(from));
                 (Text::key("phase-retreat"), ask)
             }
-            Phase::Over(outcome) => (Text::key("phase-over"), outcome.sentence(name_of)),
+            Phase::Over(outcome) => (Text::key("phase-over"), outcome.sentence(Side::name)),
         };
         // Who has finished placing unseen is nobody's business.
         let side = if self.placing_in_secret() { None } else { self.to_play().next() };
@@ -238,7 +209,7 @@ impl Planetes {
             Phase::Placement => Some(Text::key("help-place")),
             Phase::Movement if self.planet_victory().is_some() => Some(Text::key("help-win")),
             Phase::Movement if self.can_land(!self.active) => {
-                Some(Text::key("help-landing").with("side", name_of(!self.active)).with("units", needed))
+                Some(Text::key("help-landing").with("side", (!self.active).name()).with("units", needed))
             }
             Phase::Movement => Some(Text::key("help-move")),
             Phase::Combat => Some(Text::key("help-attack")),

@@ -1,10 +1,10 @@
 //! Actions, forecasts and events in words.
 
 use hexmap::Cell;
-use kernel::{Forecast, ForecastRow, Game, LogLine, Motion, NoDice, Side, Silence, Text, ToPlay};
+use kernel::{Forecast, ForecastRow, Game, LogLine, NoDice, Side, Silence, Text, ToPlay};
 
 use crate::combat::{KILL, PUSH, Verdict, ratio};
-use crate::show::{kind_name, name_of};
+use crate::show::kind_name;
 use crate::terrain::Cells;
 use crate::unit::Kind;
 use crate::{Action, Event, Phase, Planetes, notation};
@@ -97,7 +97,7 @@ impl Planetes {
         let able = after.menace(to, !side);
         let threat = after.muster(to, kind, side, able);
         let potential = self.defence(kind, side, to, after.assault(threat.by));
-        let label = Text::key("forecast-threat").with("side", name_of(!side)).with("at", self.name(to));
+        let label = Text::key("forecast-threat").with("side", (!side).name()).with("at", self.name(to));
         rows.push(self.against(label, threat.sum, potential));
         rows
     }
@@ -155,9 +155,9 @@ impl Planetes {
         let after = self.after(side, action);
         match after.to_play() {
             ToPlay::Over(outcome) => {
-                ForecastRow::new(Text::key("forecast-end"), outcome.sentence(name_of), 1000, "good")
+                ForecastRow::new(Text::key("forecast-end"), outcome.sentence(Side::name), 1000, "good")
             }
-            ToPlay::One(next) => ForecastRow::new(Text::key("forecast-next"), name_of(next), 0, ""),
+            ToPlay::One(next) => ForecastRow::new(Text::key("forecast-next"), next.name(), 0, ""),
             ToPlay::Both(_) => self.landed_row(&after, side),
         }
     }
@@ -192,13 +192,13 @@ impl Planetes {
 
     pub(crate) fn tell_event(&self, event: &Event) -> LogLine {
         match *event {
-            Event::Drawn { side } => LogLine::note(Text::key("tell-drawn").with("side", name_of(side))),
+            Event::Drawn { side } => LogLine::note(Text::key("tell-drawn").with("side", side.name())),
             Event::Placed { side, kind, at } => {
                 let text = Text::key("tell-placed").with("kind", kind_name(kind)).with("at", self.name(at));
-                LogLine { cells: vec![self.name(at)], ..LogLine::act(side, text) }
+                LogLine::act(side, text).at([self.name(at)])
             }
             Event::TurnBegan { side, round } => {
-                LogLine::turn(Text::key("tell-turn").with("round", round).with("side", name_of(side)))
+                LogLine::turn(Text::key("tell-turn").with("round", round).with("side", side.name()))
             }
             Event::Moved { side, from, to } => self.tell_move(side, from, to),
             Event::Attacked { side, target, by, verdict } => {
@@ -206,17 +206,13 @@ impl Planetes {
                     Verdict::Destruction => Text::key("result-destruction"),
                     _ => Text::key("result-retreat"),
                 };
-                let cells = by.iter().chain([target]).map(|cell| self.name(cell)).collect();
-                LogLine {
-                    cells,
-                    ..LogLine::act(side, self.attack_words("tell-attack", target, by).with("result", result))
-                }
+                let text = self.attack_words("tell-attack", target, by).with("result", result);
+                LogLine::act(side, text).at(self.setup.grid.ids(by.iter().chain([target])))
             }
             Event::Destroyed { side, kind, at, cornered } => {
                 let text = if cornered { Text::key("tell-cornered") } else { Text::key("tell-destroyed") };
-                let text = text.with("side", name_of(side)).with("kind", kind_name(kind)).with("at", self.name(at));
-                let motion = Motion { piece: self.name(at), path: vec![self.name(at)], removed: true };
-                LogLine { cells: vec![self.name(at)], motions: vec![motion], ..LogLine::note(text) }
+                let text = text.with("side", side.name()).with("kind", kind_name(kind)).with("at", self.name(at));
+                LogLine::note(text).gone(self.name(at), self.name(at))
             }
             Event::Retreated { side, from, to } => {
                 let text = Text::key("tell-retreat")
@@ -228,7 +224,7 @@ impl Planetes {
             Event::StopOffered { side } => LogLine::act(side, Text::key("tell-offer")),
             Event::StopDeclined { side } => LogLine::act(side, Text::key("tell-decline")),
             Event::Ended { .. } => match self.to_play() {
-                ToPlay::Over(outcome) => LogLine::note(outcome.sentence(name_of)),
+                ToPlay::Over(outcome) => LogLine::note(outcome.sentence(Side::name)),
                 _ => LogLine::note(Text::key("phase-over")),
             },
         }
@@ -251,9 +247,8 @@ impl Planetes {
 
     /// The line with the way that the unit, now at its end, has gone.
     fn flown(&self, line: LogLine, path: &[Cell]) -> LogLine {
-        let path: Vec<_> = path.iter().map(|&cell| self.name(cell)).collect();
-        let piece = path.last().cloned().unwrap_or_default();
-        LogLine { cells: path.clone(), motions: vec![Motion { piece, path, removed: false }], ..line }
+        let path = self.setup.grid.ids(path.iter().copied());
+        line.walked(path.last().cloned().unwrap_or_default(), path)
     }
 }
 

@@ -1,0 +1,105 @@
+//! What every author of a game would write down alike.
+
+use std::fmt::{self, Debug};
+use std::ops::Deref;
+use std::sync::Arc;
+
+/// The setup as a game keeps it. All positions of a match share one, so it is always equal and says nothing of itself:
+/// games derive `PartialEq` over what lies on the table.
+pub struct Shared<T>(Arc<T>);
+
+impl<T> Clone for Shared<T> {
+    #[inline]
+    fn clone(&self) -> Self {
+        Shared(self.0.clone())
+    }
+}
+
+impl<T> From<Arc<T>> for Shared<T> {
+    fn from(setup: Arc<T>) -> Self {
+        Shared(setup)
+    }
+}
+
+impl<T> Deref for Shared<T> {
+    type Target = Arc<T>;
+
+    #[inline]
+    fn deref(&self) -> &Arc<T> {
+        &self.0
+    }
+}
+
+impl<T> PartialEq for Shared<T> {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+impl<T> Eq for Shared<T> {}
+
+impl<T> Debug for Shared<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("_")
+    }
+}
+
+/// Whether a value is what nobody needs to write down: `#[serde(skip_serializing_if = "kernel::is_default")]`.
+pub fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}
+
+/// A game is printed as its position, in words.
+#[macro_export]
+macro_rules! debug_by_position {
+    ($game:ty) => {
+        impl ::std::fmt::Debug for $game {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                ::std::fmt::Debug::fmt(&$crate::Game::position(self), f)
+            }
+        }
+    };
+}
+
+/// The scenarios with these ids, from the files `scenarios/ID.toml` of the crate: the body of [`crate::Game::scenarios`].
+#[macro_export]
+macro_rules! scenarios {
+    ($($id:literal),+ $(,)?) => {
+        &[$($crate::ScenarioFile {
+            id: $id,
+            toml: include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/scenarios/", $id, ".toml")),
+        }),+]
+    };
+}
+
+/// [`crate::Show::words`] and [`crate::Show::rulebook`], from the files `locale/*.ftl` and `rules/*.md` of the crate.
+#[macro_export]
+macro_rules! books {
+    () => {
+        fn words(tongue: $crate::Tongue) -> &'static str {
+            match tongue {
+                $crate::Tongue::Fr => include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/locale/fr.ftl")),
+                $crate::Tongue::En => include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/locale/en.ftl")),
+            }
+        }
+
+        fn rulebook(tongue: $crate::Tongue) -> &'static str {
+            match tongue {
+                $crate::Tongue::Fr => include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/rules/fr.md")),
+                $crate::Tongue::En => include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/rules/en.md")),
+            }
+        }
+    };
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_shared_setup_never_tells_positions_apart() {
+        let (one, other) = (Shared::from(Arc::new(1)), Shared::from(Arc::new(2)));
+        assert_eq!(one, other);
+        assert_eq!((**one, format!("{one:?}")), (1, "_".to_owned()));
+    }
+}
