@@ -8,21 +8,21 @@ side-b = North
 
 # Scenarios
 scenario-quatre-bras = Quatre-Bras, 16 June 1815
-scenario-quatre-bras-blurb = Ney against Wellington for a crossroads; both Guards are on their way. No limit of rounds.
+scenario-quatre-bras-blurb = Ney against Wellington for a crossroads; both Guards are on their way. The first to conquer two of the three enemy sectors wins; night does not fall.
 scenario-quatre-bras-dusk = Quatre-Bras until dusk
-scenario-quatre-bras-dusk-blurb = The same battle against nightfall: at dusk the English have held.
+scenario-quatre-bras-dusk-blurb = The same battle against nightfall: the French must conquer two enemy sectors in 14 rounds, otherwise the English have held.
 scenario-ligny = Ligny, 16 June 1815
-scenario-ligny-blurb = Napoleon storms the villages of the Ligny brook before night falls on the Prussians.
+scenario-ligny-blurb = Napoleon must storm the villages of the brook: two Prussian sectors in 18 rounds, otherwise night saves the Prussians, who have held.
 scenario-borodino = Borodino, 7 September 1812
-scenario-borodino-blurb = Two redoubts, the grand battery, and the coming night.
+scenario-borodino-blurb = Two redoubts, the grand battery, and the coming night: the French must conquer two Russian sectors in 15 rounds, otherwise the Russians have held.
 scenario-marengo = Marengo, 14 June 1800
-scenario-marengo-blurb = The Austrians have the field; will Desaix be in time?
+scenario-marengo-blurb = The Austrians must sweep the plain, two French sectors in 13 rounds, before Desaix comes; otherwise the French have held.
 scenario-waterloo = Waterloo, 18 June 1815
-scenario-waterloo-blurb = Hougoumont, La Haye-Sainte, and the Prussians somewhere to the east.
+scenario-waterloo-blurb = Hougoumont, La Haye-Sainte, and the Prussians somewhere to the east: the French must conquer two Allied sectors in 15 rounds, otherwise the Allies have held.
 scenario-champ-de-mars = The training ground
-scenario-champ-de-mars-blurb = Two equal armies without terrain, deployed in secret: the best place to learn.
+scenario-champ-de-mars-blurb = Two equal armies without terrain, deployed in secret: the best place to learn. The first to conquer two enemy sectors wins.
 scenario-open-battle = A battle of your own
-scenario-open-battle-blurb = Recruit 200 points in secret, roll for the ground, deploy and fight.
+scenario-open-battle-blurb = Recruit 200 points in secret, roll for the ground, deploy and fight: the first to conquer two enemy sectors wins.
 
 # Options
 option-forced-march = Forced marches
@@ -63,9 +63,9 @@ option-general-departure-must-fit = must be dispensable
 option-hidden-reserve = Hidden reserves
 option-hidden-reserve-help = The enemy does not see what you keep in reserve.
 option-round-limit = Limit of rounds
-option-round-limit-help = After so many rounds the battle ends; without a limit, after a hundred.
+option-round-limit-help = After so many rounds (a turn for each side) the battle ends; without a limit, after a hundred.
 option-on-limit = At the limit
-option-on-limit-help = Who wins when the last round is over.
+option-on-limit-help = Who has held, and so wins, when the last round is over.
 option-on-limit-draw = nobody: a draw
 option-on-limit-south = South
 option-on-limit-north = North
@@ -83,23 +83,24 @@ place-nr = North’s reserve
 reserve-hidden = { $side }: reserve (hidden)
 reserve-own = { $side }: reserve (hidden from the enemy)
 reserve-open = { $side }: reserve
-status-contested = Contested, { $side } defending
-status-defended = { $side } defending
+status-contested = Contested, defended by { $side }
+status-defended = Defended by { $side }
 status-conquered = Conquered by { $side }
 status-empty = Empty
-recruit-infantry = Infantry { $id }
-recruit-battle-cavalry = Battle cavalry { $id }
-recruit-light-cavalry = Light cavalry { $id }
-recruit-artillery = Artillery { $id }
-recruit-general = General { $id }
+recruit-infantry = Infantry of { $vc } ({ $side })
+recruit-battle-cavalry = Battle cavalry of { $vc } ({ $side })
+recruit-light-cavalry = Light cavalry of { $vc } ({ $side })
+recruit-artillery = Artillery of { $vc } ({ $side })
+recruit-general = General { $cr }/{ $lsa }/{ $lsd } ({ $side })
 some-unit = A unit in reserve
 tray-army = Army of { $side }
 tray-to-deploy = { $side }: still to deploy
 tray-reserve = { $side }: known to be in reserve
 tray-off-table = { $side }: on the way
 tray-lost = { $side }: lost
-meter-conquered = Enemy sectors conquered
+meter-conquered = Enemy sectors conquered (2 win)
 meter-elements = Elements left
+meter-to-conquer = { $side }: sectors still to conquer by the end of round { $limit }
 note-general-alone = General alone with the enemy
 note-open-flank = Open flank: can be enfiladed
 clock-setup = Before the battle
@@ -128,8 +129,8 @@ ask-deploy = Place every piece in one of your sectors or in reserve.
 ask-deploy-secret = Deploy in secret; both sides are revealed together.
 ask-lots = Draw lots: 1 to 3 South plays first, 4 to 6 North.
 ask-morale = Test morale.
-ask-morale-unit = { $unit } tests { $dice }d8: { $target } or less saves.
-ask-morale-general = { $unit } is in danger: { $dice }d6, any 6 is fatal.
+ask-morale-unit = { $unit }: { $dice }d8 to test, { $target } or less saves an element.
+ask-morale-general = { $unit }: in danger, { $dice }d6, any 6 is fatal.
 ask-disorder = { $sector } is too full without its general: test a unit.
 ask-rally = Rally a unit in reserve, or go on.
 ask-combat = Choose a unit and the sector it attacks, or end the combats.
@@ -139,6 +140,7 @@ ask-losses = Give out { $hits } loss { $hits ->
        *[other] markers
     } in { $sector }: who takes the next?
 ask-movement = Move pieces one by one, then end the turn.
+ask-armies-ready = The armies are ready: go on to deployment.
 help-recruit = Infantry costs 3 an element, cavalry 4, artillery 5, a general 5 for each point of CR, LSA and LSD.
 help-muster = The terrain of your camp counts in your budget.
 help-deploy = A sector holds 4 units, less 1 for each terrain, plus the general’s CR.
@@ -214,10 +216,17 @@ button-order = Send orders
 button-square = Form square
 button-unsquare = Leave square
 button-end-movement = End the turn
+button-armies-ready = Deploy
 
 # Actions in words
-do-recruit = Recruit { $kind }, { $vc }
-do-recruit-quality = Recruit { $kind }, { $vc }, { $quality }
+do-recruit = { $vc ->
+        [one] Recruit: { $kind }, 1 element
+       *[other] Recruit: { $kind }, { $vc } elements
+    }
+do-recruit-quality = { $vc ->
+        [one] Recruit: { $kind }, 1 element, { $quality }
+       *[other] Recruit: { $kind }, { $vc } elements, { $quality }
+    }
 do-recruit-general = Recruit a general { $cr }/{ $lsa }/{ $lsd }
 do-dismiss = Dismiss { $unit }
 do-demobilise = Leave { $unit } at home
@@ -225,86 +234,122 @@ do-place = { $unit } to { $place }
 do-unplace = Take { $unit } back
 do-disorder = Test { $unit }
 do-rally = Rally { $unit }
-do-fight = { $unit } fights in { $sector }
-do-bombard = { $unit } bombards { $sector }
-do-enfilade = { $unit } enfilades { $sector }
+do-fight = { $unit }: combat in { $sector }
+do-bombard = { $unit }: bombardment of { $sector }
+do-enfilade = { $unit }: enfilade on { $sector }
 do-loss = A marker for { $unit }
 do-loss-cavalry = A cavalry marker for { $unit }
 do-loss-artillery = An artillery marker for { $unit }
 do-loss-infantry = An infantry marker for { $unit }
 do-move = { $unit } to { $place }
 do-order = Orders for { $unit }
-do-square = { $unit } forms square
-do-unsquare = { $unit } leaves square
-do-thin = { $unit } takes thin order
-do-deep = { $unit } takes deep order
+do-square = { $unit }: form square
+do-unsquare = { $unit }: leave square
+do-thin = { $unit }: thin order
+do-deep = { $unit }: deep order
 
 # The log
 tell-prepared = Prepared.
-tell-ground = The ground: terrain costs South { $south }, North { $north }.
+tell-ground = The ground: terrain costs South { $south } points, North { $north }.
 tell-sides-kept = The camps stay as they were rolled.
 tell-sides-turned = The players change ends.
-tell-doctrines = South fights in { $south }, North in { $north }.
+tell-doctrines = Doctrines revealed: { $south } for South, { $north } for North.
 doctrine-thin = thin order
 doctrine-deep = deep order
 doctrine-mixed = mixed order
-doctrine-none = its usual order
-tell-placed = { $unit } deployed in { $place }
-tell-taken-back = { $unit } taken back from { $place }
-tell-deployed = { $side } has deployed.
+doctrine-none = no doctrine
+tell-placed = { $unit }: deployed in { $place }
+tell-taken-back = { $unit }: taken back from { $place }
+tell-deployed = Deployment complete: { $side }.
 tell-deployed-both = Both armies are revealed.
 tell-lots = The lot falls on { $side }.
-tell-turn = Round { $round }: { $side }
-tell-tested = { $unit } in { $sector }, target { $target }: { $lost ->
+tell-turn = Round { $round }, turn: { $side }
+tell-tested = { $unit } in { $sector }, { $dice ->
+        [one] 1 test
+       *[other] { $dice } tests
+    } at { $target } or less: { $lost ->
         [0] nothing lost
-        [one] one element lost
+        [one] 1 element lost
        *[other] { $lost } elements lost
+    }, { $left } left
+tell-routs = { $unit } in { $sector }, { $dice ->
+        [one] 1 test
+       *[other] { $dice } tests
+    } at { $target } or less: { $lost ->
+        [0] nothing lost
+        [one] 1 element lost
+       *[other] { $lost } elements lost
+    }, then rout to the reserve, { $left } left
+tell-eliminated = { $unit } in { $sector }, { $dice ->
+        [one] 1 test
+       *[other] { $dice } tests
+    } at { $target } or less: no element left, unit destroyed
+tell-general-lost = { $unit }: killed in { $sector }
+tell-general-safe = { $unit }: unhurt in { $sector }
+tell-disorder-routs = { $unit } in { $sector }, { $target } or less: failed, rout in the disorganisation
+tell-disorder-stays = { $unit } in { $sector }, { $target } or less: passed, stands
+tell-rallied = { $unit }: rally, { $target } or less, passed; an element returns
+tell-not-rallied = { $unit }: rally, { $target } or less, failed
+tell-fight = { $unit }: combat in { $sector }, { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    } hitting on { $ef }: { $hits ->
+        [0] no marker
+        [one] 1 loss marker
+       *[other] { $hits } loss markers
+    }{ $sixes ->
+        [0] { "" }
+        [one] , a six endangers the general
+       *[other] , { $sixes } sixes endanger the general
     }
-tell-routs = { $unit } in { $sector }, target { $target }: { $lost } lost, and it routs to the reserve
-tell-eliminated = { $unit } in { $sector }, target { $target }: destroyed
-tell-general-lost = { $unit } falls in { $sector }
-tell-general-safe = { $unit } comes off unhurt in { $sector }
-tell-disorder-routs = { $unit } in { $sector }, target { $target }: routs in the disorder
-tell-disorder-stays = { $unit } in { $sector }, target { $target }: stays
-tell-rallied = { $unit } rallies, target { $target }: an element returns
-tell-not-rallied = { $unit } tries to rally, target { $target }: in vain
-tell-fight = { $unit } fights in { $sector }, { $dice } dice at { $ef }: { $hits ->
-        [0] nothing
-        [one] one marker
-       *[other] { $hits } markers
+tell-bombard = { $unit }: bombardment of { $sector }, { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    } hitting on { $ef }: { $hits ->
+        [0] no marker
+        [one] 1 loss marker
+       *[other] { $hits } loss markers
+    }{ $sixes ->
+        [0] { "" }
+        [one] , a six endangers the general
+       *[other] , { $sixes } sixes endanger the general
     }
-tell-bombard = { $unit } bombards { $sector }, { $dice } dice at { $ef }: { $hits ->
-        [0] nothing
-        [one] one marker
-       *[other] { $hits } markers
+tell-enfilade = { $unit }: enfilade on { $sector }, { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    } hitting on { $ef }: { $hits ->
+        [0] no marker
+        [one] 1 loss marker
+       *[other] { $hits } loss markers
+    }{ $sixes ->
+        [0] { "" }
+        [one] , a six endangers the general
+       *[other] , { $sixes } sixes endanger the general
     }
-tell-enfilade = { $unit } enfilades { $sector }, { $dice } dice at { $ef }: { $hits ->
-        [0] nothing
-        [one] one marker
-       *[other] { $hits } markers
-    }
+
 tell-closed = Combat in { $sector } is over: { $hits } { $hits ->
         [one] marker
        *[other] markers
     }
-tell-loss-cavalry = A cavalry marker on { $unit }
-tell-loss-artillery = An artillery marker on { $unit }
-tell-loss-infantry = An infantry marker on { $unit }
+tell-loss-cavalry = { $unit } in { $sector }: a cavalry marker
+tell-loss-artillery = { $unit } in { $sector }: an artillery marker
+tell-loss-infantry = { $unit } in { $sector }: an infantry marker
 tell-moved = { $unit }: { $from } to { $to }
-tell-march-holds = { $unit } stands the forced march
-tell-march-loses = The forced march costs { $unit } an element
-tell-order-passed = { $unit }: the orders arrive (−{ $bonus })
-tell-order-failed = { $unit }: the orders are lost (−{ $bonus })
-tell-square = { $unit } forms square
-tell-unsquare = { $unit } leaves square
-tell-form-failed = { $unit } cannot change its formation
-tell-thin = { $unit } takes thin order
-tell-deep = { $unit } takes deep order
-tell-captured = { $unit } is captured
-tell-retaken = { $side } holds { $sector } again
-tell-conquered = { $side } conquers { $sector }
+tell-march-holds = { $unit }: forced march without loss
+tell-march-loses = { $unit }: forced march, an element lost
+tell-order-passed = { $unit }: the orders arrive (die lowered by { $bonus })
+tell-order-failed = { $unit }: the orders are lost (die lowered by { $bonus })
+tell-square = { $unit }: square formed
+tell-unsquare = { $unit }: square left
+tell-form-failed = { $unit }: change of formation failed
+tell-thin = { $unit }: thin order
+tell-deep = { $unit }: deep order
+tell-captured = { $unit }: captured in { $sector }
+tell-retaken = { $side }: { $sector } retaken
+tell-conquered = { $side }: { $sector } conquered
 tell-arrived = { $side }: the troops expected arrive in reserve ({ $target } or less)
 tell-not-arrived = { $side }: the troops expected are not there yet ({ $target } or less)
+tell-armies-ready = The armies are ready.
 
 # Odds and forecasts
 odds-hits = { $n ->
@@ -313,17 +358,17 @@ odds-hits = { $n ->
        *[other] { $n } markers
     }
 odds-general-danger = The enemy general is in danger (a six)
-odds-eliminated = { $unit } is destroyed
-odds-leaves = { $unit } is gone from the sector
+odds-eliminated = { $unit }: destroyed
+odds-leaves = { $unit }: no longer in the sector
 odds-lost = { $unit }: { $n ->
         [0] nothing lost
         [one] one element lost
        *[other] { $n } elements lost
     }
-odds-routs = { $unit } routs
-odds-stays = { $unit } stays
-odds-general-lost = { $unit } falls
-odds-general-safe = { $unit } lives
+odds-routs = { $unit }: rout
+odds-stays = { $unit }: stands
+odds-general-lost = { $unit }: killed
+odds-general-safe = { $unit }: unhurt
 odds-rallied = An element returns
 odds-not-rallied = Nothing but a lost turn
 odds-march-holds = The march costs nothing
@@ -332,11 +377,11 @@ odds-orders = The orders arrive
 odds-no-orders = The orders are lost
 odds-formed = The formation changes
 odds-not-formed = The formation stays, the turn is lost
-odds-captured = { $unit } is captured
+odds-captured = { $unit }: captured
 odds-arrival = The troops expected arrive
 odds-no-arrival = The troops expected do not arrive
-odds-sector = { $sector } falls to { $side }
-odds-win = { $side } wins
+odds-sector = { $side }: { $sector } conquered
+odds-win = Victory: { $side }
 percent = { $n }%
 forecast-dice = Dice
 forecast-dice-ef = { $dice }d6, { $ef } or less hits
@@ -451,8 +496,15 @@ refuse-no-order = The order of this piece is not chosen one by one.
 refuse-order-wanted = Say whether it stands in thin or deep order.
 refuse-own-camp = Deploy in your own three sectors or in your reserve.
 refuse-one-general = A sector holds one general of a side.
-refuse-sector-full = { $sector } holds { $limit } of your units, no more.
-refuse-over-by = The army is { $excess } points over its budget.
+refuse-sector-full = { $limit ->
+        [0] { $sector } can hold no unit of yours at the end of the turn.
+        [one] { $sector } holds one of your units at the end of the turn, no more.
+       *[other] { $sector } holds { $limit } of your units at the end of the turn, no more.
+    }
+refuse-over-by = { $excess ->
+        [one] The army is 1 point over its budget.
+       *[other] The army is { $excess } points over its budget.
+    }
 refuse-unplaced = Every piece must be placed first.
 refuse-units-only = That is for units, not for generals.
 refuse-not-overfull = Only units of the overfull sector are tested.
@@ -516,3 +568,15 @@ why-hold = Standing still is best.
 why-forced = There is no choice.
 why-deploy = A sound place for it.
 why-recruit = It makes a balanced army.
+numbered-infantry = Infantry { $id }
+numbered-battle-cavalry = Battle cavalry { $id }
+numbered-light-cavalry = Light cavalry { $id }
+numbered-artillery = Artillery { $id }
+numbered-general = General { $id }
+ending-win = { $side }: { $degree } ({ $reason }). Sectors conquered: { $a } to { $b }
+ending-held = { $side }: the position has held for { $limit } rounds. { $attacker }: { $conquered ->
+        [0] no sector conquered
+        [one] 1 sector conquered
+       *[other] { $conquered } sectors conquered
+    } of the 2 needed
+ending-draw = Draw ({ $reason }). Sectors conquered: { $a } to { $b }

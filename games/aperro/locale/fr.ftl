@@ -8,21 +8,21 @@ side-b = Nord
 
 # Scenarios
 scenario-quatre-bras = Quatre-Bras, 16 juin 1815
-scenario-quatre-bras-blurb = Ney contre Wellington pour un carrefour ; les deux Gardes sont en route. Sans limite de tours.
+scenario-quatre-bras-blurb = Ney contre Wellington pour un carrefour ; les deux Gardes sont en route. Le premier à conquérir deux des trois secteurs ennemis l’emporte ; la nuit ne tombe pas.
 scenario-quatre-bras-dusk = Quatre-Bras jusqu’au soir
-scenario-quatre-bras-dusk-blurb = La même bataille avant la nuit : quand elle tombe, les Anglais ont tenu.
+scenario-quatre-bras-dusk-blurb = La même bataille avant la nuit : les Français doivent conquérir deux secteurs ennemis en 14 manches, sinon les Anglais ont tenu.
 scenario-ligny = Ligny, 16 juin 1815
-scenario-ligny-blurb = Napoléon enlève les villages du ruisseau de Ligny avant que la nuit ne sauve les Prussiens.
+scenario-ligny-blurb = Napoléon doit enlever les villages du ruisseau : deux secteurs prussiens en 18 manches, sinon la nuit sauve les Prussiens, qui ont tenu.
 scenario-borodino = La Moskova, 7 septembre 1812
-scenario-borodino-blurb = Deux redoutes, la grande batterie, et la nuit qui vient.
+scenario-borodino-blurb = Deux redoutes, la grande batterie, et la nuit qui vient : les Français doivent conquérir deux secteurs russes en 15 manches, sinon les Russes ont tenu.
 scenario-marengo = Marengo, 14 juin 1800
-scenario-marengo-blurb = Les Autrichiens tiennent la plaine ; Desaix arrivera-t-il à temps ?
+scenario-marengo-blurb = Les Autrichiens doivent balayer la plaine, deux secteurs français en 13 manches, avant que Desaix arrive ; sinon les Français ont tenu.
 scenario-waterloo = Waterloo, 18 juin 1815
-scenario-waterloo-blurb = Hougoumont, La Haye-Sainte, et les Prussiens quelque part à l’est.
+scenario-waterloo-blurb = Hougoumont, La Haye-Sainte, et les Prussiens quelque part à l’est : les Français doivent conquérir deux secteurs alliés en 15 manches, sinon les Alliés ont tenu.
 scenario-champ-de-mars = Le Champ-de-Mars
-scenario-champ-de-mars-blurb = Deux armées égales en rase campagne, déployées en secret : l’idéal pour apprendre.
+scenario-champ-de-mars-blurb = Deux armées égales en rase campagne, déployées en secret : l’idéal pour apprendre. Le premier à conquérir deux secteurs ennemis l’emporte.
 scenario-open-battle = Bataille rangée
-scenario-open-battle-blurb = Recrutez 200 points en secret, tirez le terrain aux dés, déployez et combattez.
+scenario-open-battle-blurb = Recrutez 200 points en secret, tirez le terrain aux dés, déployez et combattez : le premier à conquérir deux secteurs ennemis l’emporte.
 
 # Options
 option-forced-march = Marches forcées
@@ -30,15 +30,15 @@ option-forced-march-help = L’infanterie peut faire un pas de plus, au risque d
 option-rally = Ralliements
 option-rally-help = Une unité en réserve peut consacrer son tour à récupérer un élément.
 option-artillery-types = Artillerie à cheval et de position
-option-artillery-types-help = L’artillerie à cheval fait deux pas et défend à 3 ; celle de position ne bouge pas et bombarde à 2.
+option-artillery-types-help = L’artillerie à cheval fait deux pas et défend à 3 ; celle de position ne bouge pas et bombarde à 2.
 option-doctrines = Doctrines d’infanterie
 option-doctrines-help = Chaque armée choisit l’ordre mince (2 en attaque, 3 en défense) ou profond (3 et 2).
 option-light-infantry = Infanterie légère
 option-light-infantry-help = L’infanterie légère touche toujours à 2 et peut bouger après avoir combattu.
 option-squares = Carrés
-option-squares-help = L’infanterie peut former le carré contre la cavalerie ; les jetons de pertes ont une couleur.
+option-squares-help = L’infanterie peut former le carré contre la cavalerie ; les jetons de pertes ont une couleur.
 option-national-traits = Caractéristiques nationales
-option-national-traits-help = Feux de salve et cavalerie trop ardente des Britanniques ; ordre mixte des Français.
+option-national-traits-help = Feux de salve et cavalerie trop ardente des Britanniques ; ordre mixte des Français.
 option-order-passing = Passage d’ordres
 option-order-passing-help = Une unité immobile, ou qui veut rompre le combat, doit recevoir des ordres : 3 ou moins au dé.
 option-terrain = Terrain
@@ -46,7 +46,7 @@ option-terrain-help = Le terrain du scénario, ou un terrain tiré aux dés.
 option-terrain-scenario = celui du scénario
 option-terrain-random = tiré aux dés
 option-terrain-seed = Terrain par numéro
-option-terrain-seed-help = Un terrain tiré selon les tables du livret à partir de ce numéro, le même pour tous ceux qui l’emploient ; vous le voyez avant de commencer. Sans numéro, c’est celui du scénario, ou celui des dés si les options le veulent.
+option-terrain-seed-help = Un terrain tiré selon les tables du livret à partir de ce numéro, le même pour tous ceux qui l’emploient ; vous le voyez avant de commencer. Sans numéro, c’est celui du scénario, ou celui des dés si les options le veulent.
 option-river-rolls = Rivières aux dés
 option-river-rolls-help = Une rivière par couloir, ou une seule le long de tout le front.
 option-river-rolls-per-lane = couloir par couloir
@@ -57,15 +57,15 @@ option-enfilade-victory-combat-phase = dans votre phase de combats
 option-enfilade-victory-any-time = immédiatement
 option-enfilade-victory-off = jamais
 option-general-departure = Départ d’un général
-option-general-departure-help = Laisse-t-il la désorganisation derrière lui, ou ne part-il que si l’on peut se passer de lui ?
+option-general-departure-help = Laisse-t-il la désorganisation derrière lui, ou ne part-il que si l’on peut se passer de lui ?
 option-general-departure-disorganise = laisse la désorganisation
 option-general-departure-must-fit = seulement s’il est superflu
 option-hidden-reserve = Réserves cachées
 option-hidden-reserve-help = L’adversaire ne voit pas ce que vous gardez en réserve.
-option-round-limit = Limite de tours
-option-round-limit-help = La bataille cesse après ce nombre de tours ; sans limite, après cent.
+option-round-limit = Limite de manches
+option-round-limit-help = La bataille cesse après ce nombre de manches (un tour pour chacun) ; sans limite, après cent.
 option-on-limit = À la limite
-option-on-limit-help = Qui gagne quand le dernier tour est joué.
+option-on-limit-help = Qui a tenu, et gagne donc, quand la dernière manche est jouée.
 option-on-limit-draw = personne : partie nulle
 option-on-limit-south = le Sud
 option-on-limit-north = le Nord
@@ -81,30 +81,31 @@ place-ne = Gauche du Nord
 place-sr = Réserve du Sud
 place-nr = Réserve du Nord
 reserve-hidden = { $side } : réserve (cachée)
-reserve-own = { $side } : réserve (cachée à l’ennemi)
+reserve-own = { $side } : réserve (cachée à l’ennemi)
 reserve-open = { $side } : réserve
 status-contested = Disputé, défendu par : { $side }
 status-defended = Défendu par : { $side }
 status-conquered = Conquis par : { $side }
 status-empty = Vide
-recruit-infantry = Infanterie { $id }
-recruit-battle-cavalry = Cavalerie de bataille { $id }
-recruit-light-cavalry = Cavalerie légère { $id }
-recruit-artillery = Artillerie { $id }
-recruit-general = Général { $id }
+recruit-infantry = Infanterie à { $vc } ({ $side })
+recruit-battle-cavalry = Cavalerie de bataille à { $vc } ({ $side })
+recruit-light-cavalry = Cavalerie légère à { $vc } ({ $side })
+recruit-artillery = Artillerie à { $vc } ({ $side })
+recruit-general = Général { $cr }/{ $lsa }/{ $lsd } ({ $side })
 some-unit = Une unité en réserve
 tray-army = Armée : { $side }
 tray-to-deploy = { $side } : à déployer
-tray-reserve = { $side } : se trouvent en réserve
+tray-reserve = { $side } : en réserve
 tray-off-table = { $side } : en route
 tray-lost = { $side } : pertes
-meter-conquered = Secteurs ennemis conquis
+meter-conquered = Secteurs ennemis conquis (2 donnent la victoire)
 meter-elements = Éléments restants
+meter-to-conquer = { $side } : secteurs encore à conquérir avant la fin de la manche { $limit }
 note-general-alone = Général seul face à l’ennemi
 note-open-flank = Flanc ouvert à l’enfilade
 clock-setup = Avant la bataille
-clock-limit = Tour { $round } sur { $limit }
-clock-round = Tour { $round }
+clock-limit = Manche { $round } sur { $limit }
+clock-round = Manche { $round }
 
 # Phases and questions
 phase-recruit = Recrutement
@@ -122,32 +123,33 @@ phase-movement = Mouvements
 ask-recruit = Recrutez une armée de { $points } points au plus : 1 à 4 généraux et 10 à 14 unités.
 ask-survey-dice = Jetez les dés du terrain, des rivières et des camps.
 ask-survey = Reconnaissez le terrain.
-ask-muster = Démobilisez jusqu’à ce que l’armée et le terrain tiennent dans le budget ; déclarez votre doctrine si elle est demandée.
+ask-muster = Démobilisez jusqu’à ce que l’armée et le terrain tiennent dans le budget ; déclarez votre doctrine si on vous la demande.
 ask-reveal = Révélez les doctrines.
 ask-deploy = Placez chaque pièce dans un de vos secteurs ou en réserve.
-ask-deploy-secret = Déployez en secret ; les deux camps se révèlent ensemble.
+ask-deploy-secret = Déployez en secret ; les deux camps se révèlent ensemble.
 ask-lots = Tirez au sort : de 1 à 3 le Sud commence, de 4 à 6 le Nord.
 ask-morale = Testez le moral.
-ask-morale-unit = { $unit } teste { $dice }d8 : { $target } ou moins sauve.
-ask-morale-general = { $unit } est en danger : { $dice }d6, tout 6 est fatal.
-ask-disorder = { $sector } est trop plein sans son général : testez une unité.
+ask-morale-unit = { $unit } : test de { $dice }d8, { $target } ou moins sauve un élément.
+ask-morale-general = { $unit } : en danger, { $dice }d6, tout 6 est fatal.
+ask-disorder = Trop d’unités en { $sector } sans leur général : testez-en une.
 ask-rally = Ralliez une unité en réserve, ou continuez.
 ask-combat = Choisissez une unité et le secteur qu’elle attaque, ou terminez les combats.
 ask-combat-open = Combat en { $sector } : une autre unité, ou fermez le secteur.
 ask-losses = Répartissez { $hits } { $hits ->
         [one] jeton de perte
        *[other] jetons de pertes
-    } en { $sector } : à qui le prochain ?
+    } en { $sector } : à qui le prochain ?
 ask-movement = Déplacez vos pièces une à une, puis terminez le tour.
+ask-armies-ready = Les armées sont prêtes : passez au déploiement.
 help-recruit = L’infanterie coûte 3 par élément, la cavalerie 4, l’artillerie 5, un général 5 par point de CR, LSA et LSD.
 help-muster = Le terrain de votre camp compte dans votre budget.
 help-deploy = Un secteur contient 4 unités, moins 1 par élément de terrain, plus la CR du général.
-help-morale = Un dé par jeton ; au-dessus du seuil un élément est perdu, un 8 peut être une déroute.
-help-disorder = Un d8 contre sa VC ; l’échec est une déroute vers la réserve.
-help-rally = Un d8 contre la VC plus la meilleure CR en réserve ; l’unité ne bougera pas ce tour-ci.
-help-combat = Tous les combats d’un secteur avant le suivant ; qui combat ne bouge plus, sauf la cavalerie légère.
+help-morale = Un dé par jeton ; au-dessus du seuil un élément est perdu, un 8 peut être une déroute.
+help-disorder = Un d8 contre sa VC ; l’échec est une déroute vers la réserve.
+help-rally = Un d8 contre la VC plus la meilleure CR en réserve ; l’unité ne bougera pas ce tour-ci.
+help-combat = Tous les combats d’un secteur avant le suivant ; qui combat ne bouge plus, sauf la cavalerie légère.
 help-losses = Équitablement : chaque unité en reçoit un avant qu’une autre en ait deux.
-help-movement = Droit devant, droit en arrière ou par la réserve ; les limites comptent à la fin du tour.
+help-movement = Droit devant, droit en arrière ou par la réserve ; les limites comptent à la fin du tour.
 
 # Buttons
 button-nation-other = Autre nation
@@ -175,11 +177,11 @@ button-trait-horse = À cheval
 button-trait-position = De position
 
 # Lever une armée
-depot-about = Touche à { $attacking } en attaque, à { $defending } en défense ; { $moves ->
+depot-about = Touche à { $attacking } en attaque, à { $defending } en défense ; { $moves ->
     [one] un pas
    *[other] { $moves } pas
 } par tour.
-depot-about-general = Fait de la place dans son secteur (CR) et soutient ses troupes ; il ne combat jamais lui-même.
+depot-about-general = Fait de la place dans son secteur (CR) et soutient ses troupes ; il ne combat jamais lui-même.
 depot-vc = Éléments
 depot-cr = Rassemblement (CR)
 depot-lsa = En attaque (LSA)
@@ -214,10 +216,17 @@ button-order = Envoyer des ordres
 button-square = Former le carré
 button-unsquare = Rompre le carré
 button-end-movement = Terminer le tour
+button-armies-ready = Déployer
 
 # Actions in words
-do-recruit = Recruter : { $kind }, { $vc }
-do-recruit-quality = Recruter : { $kind }, { $vc }, { $quality }
+do-recruit = { $vc ->
+        [one] Recruter : { $kind }, 1 élément
+       *[other] Recruter : { $kind }, { $vc } éléments
+    }
+do-recruit-quality = { $vc ->
+        [one] Recruter : { $kind }, 1 élément, { $quality }
+       *[other] Recruter : { $kind }, { $vc } éléments, { $quality }
+    }
 do-recruit-general = Recruter un général { $cr }/{ $lsa }/{ $lsd }
 do-dismiss = Renvoyer { $unit }
 do-demobilise = Démobiliser { $unit }
@@ -225,86 +234,122 @@ do-place = { $unit } : { $place }
 do-unplace = Reprendre { $unit }
 do-disorder = Tester { $unit }
 do-rally = Rallier { $unit }
-do-fight = { $unit } combat en { $sector }
-do-bombard = { $unit } bombarde { $sector }
-do-enfilade = { $unit } prend { $sector } en enfilade
+do-fight = { $unit } : combat en { $sector }
+do-bombard = { $unit } : bombardement de { $sector }
+do-enfilade = { $unit } : enfilade sur { $sector }
 do-loss = Un jeton pour { $unit }
 do-loss-cavalry = Un jeton de cavalerie pour { $unit }
 do-loss-artillery = Un jeton d’artillerie pour { $unit }
 do-loss-infantry = Un jeton d’infanterie pour { $unit }
 do-move = { $unit } vers { $place }
 do-order = Des ordres pour { $unit }
-do-square = { $unit } forme le carré
-do-unsquare = { $unit } rompt le carré
-do-thin = { $unit } passe en ordre mince
-do-deep = { $unit } passe en ordre profond
+do-square = { $unit } : former le carré
+do-unsquare = { $unit } : rompre le carré
+do-thin = { $unit } : ordre mince
+do-deep = { $unit } : ordre profond
 
 # The log
 tell-prepared = Préparatifs faits.
-tell-ground = Le terrain : il coûte { $south } au Sud, { $north } au Nord.
+tell-ground = Le terrain : il coûte { $south } points au Sud, { $north } au Nord.
 tell-sides-kept = Les camps restent tels qu’ils ont été tirés.
 tell-sides-turned = Les joueurs échangent leurs camps.
-tell-doctrines = Le Sud combat en { $south }, le Nord en { $north }.
+tell-doctrines = Doctrines révélées : { $south } au Sud, { $north } au Nord.
 doctrine-thin = ordre mince
 doctrine-deep = ordre profond
 doctrine-mixed = ordre mixte
-doctrine-none = ordre habituel
-tell-placed = { $unit } déployé en { $place }
-tell-taken-back = { $unit } repris de { $place }
+doctrine-none = pas de doctrine
+tell-placed = { $unit } : déploiement en { $place }
+tell-taken-back = { $unit } : retrait de { $place }
 tell-deployed = Déploiement terminé : { $side }.
 tell-deployed-both = Les deux armées se dévoilent.
 tell-lots = Le sort désigne : { $side }.
-tell-turn = Tour { $round } : { $side }
-tell-tested = { $unit } en { $sector }, seuil { $target } : { $lost ->
+tell-turn = Manche { $round }, tour : { $side }
+tell-tested = { $unit } en { $sector }, { $dice ->
+        [one] 1 test
+       *[other] { $dice } tests
+    } à { $target } ou moins : { $lost ->
         [0] aucune perte
-        [one] { $lost } élément perdu
+        [one] 1 élément perdu
        *[other] { $lost } éléments perdus
+    }, reste { $left }
+tell-routs = { $unit } en { $sector }, { $dice ->
+        [one] 1 test
+       *[other] { $dice } tests
+    } à { $target } ou moins : { $lost ->
+        [0] aucune perte
+        [one] 1 élément perdu
+       *[other] { $lost } éléments perdus
+    }, puis déroute vers la réserve, reste { $left }
+tell-eliminated = { $unit } en { $sector }, { $dice ->
+        [one] 1 test
+       *[other] { $dice } tests
+    } à { $target } ou moins : plus d’élément, unité détruite
+tell-general-lost = { $unit } : tombé en { $sector }
+tell-general-safe = { $unit } : sauf en { $sector }
+tell-disorder-routs = { $unit } en { $sector }, { $target } ou moins : manqué, déroute dans la désorganisation
+tell-disorder-stays = { $unit } en { $sector }, { $target } ou moins : réussi, reste en place
+tell-rallied = { $unit } : ralliement, { $target } ou moins, réussi ; un élément revient
+tell-not-rallied = { $unit } : ralliement, { $target } ou moins, manqué
+tell-fight = { $unit } : combat en { $sector }, { $dice ->
+        [one] 1 dé
+       *[other] { $dice } dés
+    } touchant à { $ef } : { $hits ->
+        [0] aucun jeton
+        [one] 1 jeton de perte
+       *[other] { $hits } jetons de pertes
+    }{ $sixes ->
+        [0] { "" }
+        [one] , un six met le général en danger
+       *[other] , { $sixes } six mettent le général en danger
     }
-tell-routs = { $unit } en { $sector }, seuil { $target } : { $lost } de perte, et déroute vers la réserve
-tell-eliminated = { $unit } en { $sector }, seuil { $target } : unité détruite
-tell-general-lost = { $unit } tombe en { $sector }
-tell-general-safe = { $unit } s’en tire indemne en { $sector }
-tell-disorder-routs = { $unit } en { $sector }, seuil { $target } : emporté par la désorganisation
-tell-disorder-stays = { $unit } en { $sector }, seuil { $target } : tient bon
-tell-rallied = { $unit } se rallie, seuil { $target } : un élément revient
-tell-not-rallied = { $unit } tente de se rallier, seuil { $target } : en vain
-tell-fight = { $unit } combat en { $sector }, { $dice } dés à { $ef } : { $hits ->
-        [0] rien
-        [one] { $hits } jeton
-       *[other] { $hits } jetons
+tell-bombard = { $unit } : bombardement de { $sector }, { $dice ->
+        [one] 1 dé
+       *[other] { $dice } dés
+    } touchant à { $ef } : { $hits ->
+        [0] aucun jeton
+        [one] 1 jeton de perte
+       *[other] { $hits } jetons de pertes
+    }{ $sixes ->
+        [0] { "" }
+        [one] , un six met le général en danger
+       *[other] , { $sixes } six mettent le général en danger
     }
-tell-bombard = { $unit } bombarde { $sector }, { $dice } dés à { $ef } : { $hits ->
-        [0] rien
-        [one] { $hits } jeton
-       *[other] { $hits } jetons
+tell-enfilade = { $unit } : enfilade sur { $sector }, { $dice ->
+        [one] 1 dé
+       *[other] { $dice } dés
+    } touchant à { $ef } : { $hits ->
+        [0] aucun jeton
+        [one] 1 jeton de perte
+       *[other] { $hits } jetons de pertes
+    }{ $sixes ->
+        [0] { "" }
+        [one] , un six met le général en danger
+       *[other] , { $sixes } six mettent le général en danger
     }
-tell-enfilade = { $unit } prend { $sector } en enfilade, { $dice } dés à { $ef } : { $hits ->
-        [0] rien
-        [one] { $hits } jeton
-       *[other] { $hits } jetons
-    }
+
 tell-closed = Fin des combats en { $sector } : { $hits } { $hits ->
         [one] jeton
        *[other] jetons
     }
-tell-loss-cavalry = Un jeton de cavalerie sur { $unit }
-tell-loss-artillery = Un jeton d’artillerie sur { $unit }
-tell-loss-infantry = Un jeton d’infanterie sur { $unit }
+tell-loss-cavalry = { $unit } en { $sector } : un jeton de cavalerie
+tell-loss-artillery = { $unit } en { $sector } : un jeton d’artillerie
+tell-loss-infantry = { $unit } en { $sector } : un jeton d’infanterie
 tell-moved = { $unit } : de { $from } à { $to }
-tell-march-holds = { $unit } supporte la marche forcée
-tell-march-loses = La marche forcée coûte un élément à { $unit }
-tell-order-passed = { $unit } : les ordres arrivent (−{ $bonus })
-tell-order-failed = { $unit } : les ordres se perdent (−{ $bonus })
-tell-square = { $unit } forme le carré
-tell-unsquare = { $unit } rompt le carré
-tell-form-failed = { $unit } ne parvient pas à changer de formation
-tell-thin = { $unit } passe en ordre mince
-tell-deep = { $unit } passe en ordre profond
-tell-captured = { $unit } est capturé
-tell-retaken = { $sector } est repris : { $side }
-tell-conquered = { $sector } est conquis : { $side }
+tell-march-holds = { $unit } : marche forcée sans perte
+tell-march-loses = { $unit } : marche forcée, un élément perdu
+tell-order-passed = { $unit } : les ordres arrivent (dé réduit de { $bonus })
+tell-order-failed = { $unit } : les ordres se perdent (dé réduit de { $bonus })
+tell-square = { $unit } : carré formé
+tell-unsquare = { $unit } : carré rompu
+tell-form-failed = { $unit } : changement de formation manqué
+tell-thin = { $unit } : ordre mince
+tell-deep = { $unit } : ordre profond
+tell-captured = { $unit } : capture en { $sector }
+tell-retaken = { $side } : { $sector } est repris
+tell-conquered = { $side } : { $sector } est conquis
 tell-arrived = { $side } : les troupes attendues rejoignent la réserve ({ $target } ou moins)
 tell-not-arrived = { $side } : les troupes attendues tardent encore ({ $target } ou moins)
+tell-armies-ready = Les armées sont prêtes.
 
 # Odds and forecasts
 odds-hits = { $n ->
@@ -313,17 +358,17 @@ odds-hits = { $n ->
        *[other] { $n } jetons
     }
 odds-general-danger = Le général ennemi est en danger (un six)
-odds-eliminated = { $unit } est détruit
-odds-leaves = { $unit } disparaît du secteur
+odds-eliminated = { $unit } : destruction
+odds-leaves = { $unit } : ne tient plus le secteur
 odds-lost = { $unit } : { $n ->
         [0] aucune perte
         [one] { $n } élément perdu
        *[other] { $n } éléments perdus
     }
-odds-routs = { $unit } part en déroute
-odds-stays = { $unit } tient bon
-odds-general-lost = { $unit } tombe
-odds-general-safe = { $unit } survit
+odds-routs = { $unit } : déroute
+odds-stays = { $unit } : reste en place
+odds-general-lost = { $unit } : mort
+odds-general-safe = { $unit } : sauf
 odds-rallied = Un élément revient
 odds-not-rallied = Rien qu’un tour perdu
 odds-march-holds = La marche ne coûte rien
@@ -332,10 +377,10 @@ odds-orders = Les ordres arrivent
 odds-no-orders = Les ordres se perdent
 odds-formed = La formation change
 odds-not-formed = La formation reste, le tour est perdu
-odds-captured = { $unit } est capturé
+odds-captured = { $unit } : capture
 odds-arrival = Les troupes attendues arrivent
 odds-no-arrival = Les troupes attendues n’arrivent pas
-odds-sector = { $sector } tombe : { $side }
+odds-sector = { $side } : { $sector } conquis
 odds-win = Victoire : { $side }
 percent = { $n } %
 forecast-dice = Dés
@@ -349,7 +394,7 @@ forecast-british = Charge britannique
 forecast-target = Seuil (bonus de +3 au plus)
 forecast-save = Sauve un jeton
 forecast-markers = Jetons de pertes
-forecast-weakened = { $unit } tient, affaibli
+forecast-weakened = { $unit } : reste en place, avec des pertes
 forecast-empties = Plus d’unité ({ $side }) en { $sector } après ses prochains tests de moral
 forecast-general-falls = Le général ennemi tombe à ses prochains tests de moral
 forecast-general-risk = Il tombe au prochain tour ennemi ({ $dice ->
@@ -357,7 +402,7 @@ forecast-general-risk = Il tombe au prochain tour ennemi ({ $dice ->
     [one] un dé
    *[other] { $dice } dés
 } contre lui)
-forecast-captured = Seul avec l’ennemi : capturé au tour de celui-ci
+forecast-captured = Seul avec l’ennemi : capturé au tour de celui-ci
 forecast-cost = Coût
 forecast-points-left = Points restants
 forecast-of = { $used } sur { $limit }
@@ -369,7 +414,7 @@ forecast-leaves-empty = Laisse vide
 reason-conquest = deux secteurs ennemis sont conquis
 reason-enfilade = un secteur ennemi vacant est pris en enfilade
 reason-annihilation = l’ennemi n’a plus d’unité
-reason-limit = le dernier tour est joué
+reason-limit = la dernière manche est jouée
 
 # Dice
 die-fight-infantry = combat de l’infanterie
@@ -438,22 +483,29 @@ refuse-army-too-few = { $units ->
     [one] Une unité
    *[other] { $units } unités
 } ; une armée en a au moins { $least }.
-refuse-army-too-many = { $units } unités ; une armée en a au plus { $most }.
-refuse-army-and-terrain = Le terrain de ce camp coûte aussi { $terrain } points : il faudra renvoyer des pièces pour { $over } points avant la bataille.
+refuse-army-too-many = { $units } unités ; une armée en a au plus { $most }.
+refuse-army-and-terrain = Le terrain de ce camp coûte aussi { $terrain } points : il faudra renvoyer des pièces pour { $over } points avant la bataille.
 refuse-take-backs = Vous avez repris { $most } fois : cela suffit.
 refuse-fits-budget = L’armée tient déjà dans son budget.
 refuse-last-one = Il doit rester un général et une unité.
 refuse-doctrine-declared = La doctrine est déclarée et ne change plus.
 refuse-doctrine-wanted = Déclarez d’abord une doctrine.
 refuse-mixed-french = L’ordre mixte est réservé aux Français, avec les caractéristiques nationales.
-refuse-already-placed = Cette pièce est déjà placée ; reprenez-la d’abord.
+refuse-already-placed = Cette pièce est déjà placée ; reprenez-la d’abord.
 refuse-not-placed = Cette pièce n’est pas encore placée.
 refuse-no-order = L’ordre de cette pièce ne se choisit pas à part.
 refuse-order-wanted = Dites si elle se range en ordre mince ou profond.
 refuse-own-camp = Déployez dans vos trois secteurs ou dans votre réserve.
 refuse-one-general = Un secteur n’accueille qu’un général par camp.
-refuse-sector-full = { $sector } ne contient que { $limit } de vos unités.
-refuse-over-by = L’armée dépasse son budget de { $excess } points.
+refuse-sector-full = { $limit ->
+        [0] { $sector } ne peut plus contenir d’unité à vous à la fin du tour.
+        [one] { $sector } ne contient qu’une de vos unités à la fin du tour.
+       *[other] { $sector } ne contient que { $limit } de vos unités à la fin du tour.
+    }
+refuse-over-by = { $excess ->
+        [one] L’armée dépasse son budget de 1 point.
+       *[other] L’armée dépasse son budget de { $excess } points.
+    }
 refuse-unplaced = Il faut d’abord placer toutes les pièces.
 refuse-units-only = Cela vaut pour les unités, non pour les généraux.
 refuse-not-overfull = Seules les unités du secteur trop plein sont testées.
@@ -493,10 +545,21 @@ refuse-orders-sent = Des ordres lui ont été envoyés ce tour-ci.
 refuse-enemy-reserve = On n’entre pas dans la réserve adverse.
 refuse-contested = On n’attaque pas depuis { $sector } tant que l’ennemi s’y trouve.
 refuse-guns-river = L’artillerie ne franchit qu’un pont ou un gué.
-refuse-river-quota = La rivière ne laisse plus passer d’unité ce tour-ci ({ $quota } ont franchi).
+refuse-river-quota = { $quota ->
+        [one] La rivière ne laisse plus passer d’unité ce tour-ci (une a franchi).
+       *[other] La rivière ne laisse plus passer d’unité ce tour-ci ({ $quota } ont franchi).
+    }
 refuse-already-there = Elle y est déjà.
-refuse-sideways = On ne se déplace pas de côté ; par la réserve, elle n’a que { $steps } pas.
-refuse-too-far = Elle n’a que { $steps } pas.
+refuse-sideways = { $steps ->
+        [0] On ne se déplace pas de côté.
+        [one] On ne se déplace pas de côté ; par la réserve, il faudrait plus d’un pas.
+       *[other] On ne se déplace pas de côté ; par la réserve, il faudrait plus de { $steps } pas.
+    }
+refuse-too-far = { $steps ->
+        [0] Elle ne peut plus faire de pas.
+        [one] Elle n’a qu’un pas.
+       *[other] Elle n’a que { $steps } pas.
+    }
 refuse-general-needed = Ses unités ont besoin de lui pour respecter la limite.
 refuse-infantry-only = Seule l’infanterie le peut.
 refuse-french-only = Seule l’infanterie française change d’ordre, avec les doctrines et les caractéristiques nationales.
@@ -506,11 +569,11 @@ refuse-touch-place = Choisissez maintenant où.
 
 # Reasons of the commander
 why-wins = Cela gagne la bataille.
-why-attack = On peut espérer { $n } { $n ->
-        [0] jeton
-        [one] jeton
-       *[other] jetons
-    }.
+why-attack = { $n ->
+        [0] Peu de jetons à espérer.
+        [one] On peut espérer 1 jeton.
+       *[other] On peut espérer { $n } jetons.
+    }
 why-no-attack = Plus rien à gagner au combat.
 why-loss = Elle supporte le mieux la perte.
 why-better = La position s’améliore.
@@ -518,3 +581,15 @@ why-hold = Mieux vaut ne pas bouger.
 why-forced = Il n’y a pas de choix.
 why-deploy = Une place sûre pour elle.
 why-recruit = L’armée y gagne en équilibre.
+numbered-infantry = Infanterie { $id }
+numbered-battle-cavalry = Cavalerie de bataille { $id }
+numbered-light-cavalry = Cavalerie légère { $id }
+numbered-artillery = Artillerie { $id }
+numbered-general = Général { $id }
+ending-win = { $side } : { $degree } ({ $reason }). Secteurs conquis : { $a } à { $b }
+ending-held = { $side } : la position a tenu { $limit } manches. { $attacker } : { $conquered ->
+        [0] aucun secteur conquis
+        [one] 1 secteur conquis
+       *[other] { $conquered } secteurs conquis
+    } sur les 2 qu’il fallait
+ending-draw = Partie nulle ({ $reason }). Secteurs conquis : { $a } à { $b }

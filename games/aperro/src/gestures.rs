@@ -81,7 +81,7 @@ impl Aperro {
             Action::Survey => vec![button("survey")],
             Action::Demobilise(unit) => vec![piece(unit), button("demobilise")],
             Action::Doctrine(doctrine) => vec![button(&format!("doctrine-{}", doctrine.word()))],
-            Action::Reveal => vec![button("reveal")],
+            Action::Reveal => vec![Touch::Button("reveal".to_owned(), self.reveal_words())],
             Action::Place { piece: placed, at, order } => {
                 let mut touches = vec![piece(placed), cell(at)];
                 touches.extend(order.map(|order| button(order.word())));

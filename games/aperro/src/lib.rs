@@ -477,9 +477,9 @@ impl Aperro {
 
     /// What the limit of rounds brings (AP-R38, AP-R65).
     fn at_the_limit(&self) -> Outcome {
-        match self.setup.rules.on_limit {
-            Some(side) if self.setup.rules.round_limit.is_some() => Outcome::win(side, kernel::Degree::Points, "limit"),
-            _ => Outcome::draw("limit"),
+        match self.attacker() {
+            Some((attacker, _)) => Outcome::win(!attacker, kernel::Degree::Points, "limit"),
+            None => Outcome::draw("limit"),
         }
     }
 

@@ -310,14 +310,30 @@ impl Aperro {
         if self.can_be_ended(&manoeuvre.tally, &front) {
             return Ok(());
         }
-        let full = self.overfull_at_end(&front).unwrap_or(Sector::SW);
-        let limit = self.stack_limit(side, full);
+        let (full, limit) = self.overfull_at_end(&front, [to, unit.place]);
         Err(No::new(|| Refusal::new("AP-23", "sector-full")).at(full).number(limit))
     }
 
-    fn overfull_at_end(&self, front: &Front) -> Option<Sector> {
-        let limit = |sector| self.stack_limit(self.player, sector);
-        Sector::ALL.into_iter().find(|&sector| front.units[sector as usize] > limit(sector))
+    /// The sector that would stay too full with the generals where they are, and what it holds; one of the `meant`
+    /// places if it is in a lane that cannot be brought within its limits (AP-R29).
+    fn overfull_at_end(&self, front: &Front, meant: [Place; 2]) -> (Sector, u8) {
+        let mut led = [0; 6];
+        for (general, (place, _)) in self.generals(self.player).iter().zip(front.generals) {
+            if let Some(sector) = place.sector() {
+                led[sector as usize] = general.cr;
+            }
+        }
+        let limit = |sector: Sector| self.room_at_end(sector, led[sector as usize]);
+        let over = |&sector: &Sector| front.units[sector as usize] > limit(sector);
+        let stuck = |&sector: &Sector| !self.lane_can_be_ended(front, sector.lane(), &led);
+        let meant = || meant.into_iter().filter_map(Place::sector);
+        let full = meant()
+            .find(|sector| over(sector) && stuck(sector))
+            .or_else(|| Sector::ALL.into_iter().find(|sector| over(sector) && stuck(sector)))
+            .or_else(|| Sector::ALL.into_iter().find(over))
+            .or_else(|| meant().next())
+            .unwrap_or(Sector::SW);
+        (full, limit(full))
     }
 
     fn check_ride(&self, manoeuvre: &Manoeuvre, piece: PieceRef, general: &General, to: Place) -> Result<(), No> {
@@ -521,9 +537,8 @@ impl Aperro {
         if self.can_be_ended(&tally, &front) {
             return Ok(());
         }
-        let sector = unit.sector().unwrap_or(Sector::SW);
-        let limit = self.stack_limit(self.player, sector);
-        Err(Refusal::new("AP-23", "sector-full").with("sector", sector.name()).with("limit", limit))
+        let (full, limit) = self.overfull_at_end(&front, [unit.place; 2]);
+        Err(Refusal::new("AP-23", "sector-full").with("sector", full.name()).with("limit", limit))
     }
 
     /// An engaged unit must first pass a d6 against its VC (AP-133).
@@ -588,8 +603,7 @@ impl Aperro {
         if let Some(sector) = Sector::ALL.into_iter().find(crowd) {
             return Err(Refusal::new("AP-27", "one-general").with("sector", sector.name()));
         }
-        let full = self.overfull_at_end(&front).unwrap_or(Sector::SW);
-        let limit = self.stack_limit(self.player, full);
+        let (full, limit) = self.overfull_at_end(&front, [Place::reserve(self.player); 2]);
         Err(Refusal::new("AP-28", "sector-full").with("sector", full.name()).with("limit", limit))
     }
 

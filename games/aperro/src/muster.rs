@@ -128,7 +128,7 @@ impl Aperro {
             || Side::BOTH.into_iter().any(|side| self.generals(side).iter().any(|g| g.place == Place::Gone))
     }
 
-    /// The doctrines become known (AP-R53).
+    /// The armies stand ready, and the doctrines, if there are any, become known (AP-R53).
     pub(crate) fn reveal(&mut self, journal: &mut impl Journal<Self>) {
         journal.note(self, Event::Revealed);
         self.deploy(self.first_to_deploy());
@@ -529,6 +529,10 @@ impl Aperro {
             Stage::Muster => {
                 self.begin_deployment();
                 journal.note(self, Event::Prepared(side));
+                // An open deployment follows at once: nothing is decided in secret any more (AP-R53).
+                if self.setup.rules.doctrines && self.stage != Stage::Reveal {
+                    journal.note(self, Event::Revealed);
+                }
             }
             _ => {
                 Side::BOTH.into_iter().for_each(|side| self.show_deployed(side));

@@ -8,7 +8,7 @@ use kernel::{
 use crate::action::PieceRef;
 use crate::army::{GENERAL_MOVES, Kind};
 use crate::places::{Place, Sector};
-use crate::status::Tally;
+use crate::status::{CONQUESTS, Tally};
 use crate::terrain::{RIVER, TERRAIN};
 use crate::{Aperro, Stage};
 
@@ -44,9 +44,18 @@ impl Aperro {
         let unit = piece.as_unit().and_then(|i| army.units.get(i));
         let general = piece.as_general().and_then(|i| army.generals.get(i));
         let given = unit.and_then(|unit| unit.name.clone()).or(general.and_then(|general| general.name.clone()));
-        given.unwrap_or_else(|| match unit {
-            Some(unit) => Text::key(format!("recruit-{}", unit.kind.row().word)).with("id", unit.id.as_str()),
-            None => Text::key("recruit-general").with("id", self.id_of(piece)),
+        given.unwrap_or_else(|| {
+            let kind = unit.map_or("general", |unit| unit.kind.row().word);
+            // The numbers of a secret roster would tell how large it is.
+            if self.setup.contingents[piece.side].army.is_some() {
+                return Text::key(format!("numbered-{kind}")).with("id", self.id_of(piece));
+            }
+            let recruit = Text::key(format!("recruit-{kind}")).with("side", self.side_name(piece.side));
+            match (unit, general) {
+                (Some(unit), _) => recruit.with("vc", unit.vc),
+                (_, Some(general)) => recruit.with("cr", general.cr).with("lsa", general.lsa).with("lsd", general.lsd),
+                _ => recruit,
+            }
         })
     }
 
@@ -294,12 +303,21 @@ impl Aperro {
         };
         let full = |side: Side| self.army(side).units.iter().map(|unit| i32::from(unit.vc)).sum::<i32>();
         let public = Side::BOTH.into_iter().all(|side| self.setup.contingents[side].army.is_some());
-        vec![
+        let to_conquer = self.attacker().map(|(attacker, limit)| Meter {
+            label: Text::key("meter-to-conquer").with("side", self.side_name(attacker)).with("limit", limit),
+            kind: "count".to_owned(),
+            max: CONQUESTS.into(),
+            marks: vec![0],
+            values: BySide::from_fn(|side| {
+                (side == attacker).then(|| i32::from(CONQUESTS.saturating_sub(tally.conquests(side))))
+            }),
+        });
+        let always = [
             Meter {
                 label: Text::key("meter-conquered"),
                 kind: "track".to_owned(),
-                max: 2,
-                marks: vec![2],
+                max: CONQUESTS.into(),
+                marks: vec![CONQUESTS.into()],
                 values: BySide::from_fn(|side| Some(i32::from(tally.conquests(side)))),
             },
             Meter {
@@ -309,7 +327,8 @@ impl Aperro {
                 marks: Vec::new(),
                 values: BySide::from_fn(elements),
             },
-        ]
+        ];
+        to_conquer.into_iter().chain(always).collect()
     }
 
     fn overlays(&self, tally: &Tally) -> Vec<Overlay> {
@@ -358,7 +377,12 @@ impl Aperro {
 
     fn banner(&self) -> Banner {
         if let Some(outcome) = self.outcome {
-            return Banner { side: None, phase: Text::key("phase-over"), ask: outcome.reason(), help: None };
+            return Banner {
+                side: None,
+                phase: Text::key("phase-over"),
+                ask: self.outcome_words(&outcome),
+                help: None,
+            };
         }
         let (phase, ask, help) = self.question();
         let side = match self.to_play() {
@@ -378,7 +402,8 @@ impl Aperro {
                 ("survey", Text::key(if random { "ask-survey-dice" } else { "ask-survey" }), None)
             }
             Stage::Muster => ("muster", Text::key("ask-muster"), Some("muster")),
-            Stage::Reveal => ("reveal", Text::key("ask-reveal"), None),
+            Stage::Reveal if self.setup.rules.doctrines => ("reveal", Text::key("ask-reveal"), None),
+            Stage::Reveal => ("muster", Text::key("ask-armies-ready"), None),
             Stage::Deploy(Some(_)) => ("deploy", Text::key("ask-deploy"), Some("deploy")),
             Stage::Deploy(None) => ("deploy", Text::key("ask-deploy-secret"), Some("deploy")),
             Stage::Lots => ("lots", Text::key("ask-lots"), None),

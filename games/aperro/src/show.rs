@@ -80,7 +80,7 @@ impl Show for Aperro {
             Action::Unsquare(unit) => of("unsquare", unit),
             Action::ChangeOrder(unit, order) => of(order.word(), unit),
             Action::Survey => Text::key("button-survey"),
-            Action::Reveal => Text::key("button-reveal"),
+            Action::Reveal => self.reveal_words(),
             Action::Done => Text::key("button-done"),
             Action::Lots => Text::key("button-lots"),
             Action::Morale => Text::key("button-morale"),
@@ -146,6 +146,11 @@ fn chance(label: Text, chance: f64, tone: &str) -> ForecastRow {
 }
 
 impl Aperro {
+    /// The button that ends the preparations: there are doctrines to reveal only where the option is on (AP-R53).
+    pub(crate) fn reveal_words(&self) -> Text {
+        Text::key(if self.setup.rules.doctrines { "button-reveal" } else { "button-armies-ready" })
+    }
+
     /// What an event means in a table of odds.
     fn consequence(&self, event: &Event) -> Vec<Text> {
         match event {

@@ -14,6 +14,9 @@ use crate::setup::EnfiladeVictory;
 /// Units of a side in an open sector without a general (AP-23).
 const OPEN_GROUND: u8 = 4;
 
+/// Enemy sectors that win the battle (AP-108).
+pub(crate) const CONQUESTS: u8 = 2;
+
 /// Units and generals of both sides by sector.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Tally {
@@ -163,6 +166,12 @@ impl Aperro {
         self.holder[sector as usize] == side
     }
 
+    /// Who must conquer two sectors by the end of which round, where the other side wins by holding (AP-R38).
+    pub fn attacker(&self) -> Option<(Side, u8)> {
+        let rules = &self.setup.rules;
+        Some((!rules.on_limit?, rules.round_limit?))
+    }
+
     /// After every change: captures, holders, victory (AP-109, AP-R5, AP-R62).
     pub(crate) fn settle(&mut self, journal: &mut impl Journal<Aperro>) {
         if self.outcome.is_some() {
@@ -217,7 +226,7 @@ impl Aperro {
     /// (AP-111, AP-R37).
     fn victory(&self, tally: &Tally) -> Option<Outcome> {
         for side in [self.player, !self.player] {
-            if tally.conquests(side) >= 2 {
+            if tally.conquests(side) >= CONQUESTS {
                 return Some(Outcome::win(side, Degree::Decisive, "conquest"));
             }
             let at_once = self.setup.rules.enfilade_victory == EnfiladeVictory::AnyTime;

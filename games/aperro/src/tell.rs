@@ -1,6 +1,6 @@
 //! Events as lines of the log.
 
-use kernel::{Eyes, LogLine, Motion, ShownDie, Side, Text};
+use kernel::{Eyes, LogLine, Motion, Outcome, ShownDie, Side, Text};
 
 use crate::action::PieceRef;
 use crate::event::{Event, Fate, Fell};
@@ -29,7 +29,8 @@ impl Aperro {
                 let key = if *lot <= 3 { "tell-sides-kept" } else { "tell-sides-turned" };
                 LogLine { dice: dice(&[Fell::d6(*lot, true)]), ..line("note", None, Text::key(key.to_owned())) }
             }
-            Event::Revealed => line("note", None, self.tell_doctrines()),
+            Event::Revealed if self.setup.rules.doctrines => line("note", None, self.tell_doctrines()),
+            Event::Revealed => line("note", None, Text::key("tell-armies-ready")),
             Event::Placed(piece, at) | Event::TakenBack(piece, at) => {
                 let open = at.sector().is_some() || !self.setup.rules.hidden_reserve;
                 let public = open && self.stage != Stage::Deploy(None);
@@ -70,8 +71,9 @@ impl Aperro {
                 LogLine { cells: vec![sector.name().to_owned()], ..line("note", None, words) }
             }
             Event::LossGiven(unit, arm) => {
+                let place = self.place_of(*unit).map_or("", Place::name);
                 let text = Text::key(format!("tell-loss-{}", arm.word())).with("unit", self.name_of(*unit));
-                line("act", Some(unit.side), text)
+                LogLine { cells: vec![place.to_owned()], ..line("act", Some(unit.side), text.with("sector", place)) }
             }
             Event::Moved(piece, way) => self.tell_move(*piece, way, eyes),
             Event::Marched { unit, die } => {
@@ -98,7 +100,7 @@ impl Aperro {
             Event::Captured(general, sector) => LogLine {
                 cells: vec![sector.name().to_owned()],
                 motions: vec![self.motion(*general, &[sector.place()], true)],
-                ..by(*general, "tell-captured")
+                ..line("act", Some(general.side), self.captured_words(*general, *sector))
             },
             Event::Held(sector, side) => {
                 let key = if *side == sector.camp() { "tell-retaken" } else { "tell-conquered" };
@@ -111,9 +113,31 @@ impl Aperro {
                     Text::key(key.to_owned()).with("side", self.side_name(*side)).with("target", (*target).clamp(0, 6));
                 LogLine { dice: dice(&[*die]), ..line("act", Some(*side), words) }
             }
-            Event::Ended => line("note", None, self.outcome?.reason()),
+            Event::Ended => line("note", None, self.outcome_words(&self.outcome?)),
         };
         Some(said)
+    }
+
+    /// How the battle ended, with the sectors conquered.
+    pub(crate) fn outcome_words(&self, outcome: &Outcome) -> Text {
+        let conquests = self.tally();
+        let words = match (outcome.winner, self.attacker()) {
+            (Some(side), Some((attacker, limit))) if outcome.reason == "limit" => Text::key("ending-held")
+                .with("side", self.side_name(side))
+                .with("attacker", self.side_name(attacker))
+                .with("conquered", conquests.conquests(attacker))
+                .with("limit", limit),
+            (Some(side), _) => Text::key("ending-win")
+                .with("side", self.side_name(side))
+                .with("degree", Text::key(format!("degree-{}", outcome.degree.word()))),
+            (None, _) => Text::key("ending-draw"),
+        };
+        let [a, b] = Side::BOTH.map(|side| conquests.conquests(side));
+        words.with("reason", outcome.reason()).with("a", a).with("b", b)
+    }
+
+    fn captured_words(&self, general: PieceRef, sector: Sector) -> Text {
+        Text::key("tell-captured").with("unit", self.name_of(general)).with("sector", sector.name())
     }
 
     /// Whether a unit acts out of these eyes' sight.
@@ -147,7 +171,12 @@ impl Aperro {
                     Fate::Routs => "tell-routs",
                     Fate::Eliminated => "tell-eliminated",
                 };
-                let words = Text::key(key.to_owned()).with("target", *target).with("lost", *lost);
+                let left = self.unit(*unit).map_or(0, |unit| unit.vc);
+                let words = Text::key(key.to_owned())
+                    .with("target", *target)
+                    .with("lost", *lost)
+                    .with("dice", fell.iter().filter(|die| die.sides == 8).count())
+                    .with("left", left);
                 let removed = *fate == Fate::Eliminated;
                 let motions = match fate {
                     Fate::Stays => Vec::new(),

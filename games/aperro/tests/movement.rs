@@ -2,6 +2,7 @@
 
 use crate::common::*;
 use aperro::{Place::*, Sector};
+use kernel::Game;
 
 const REST: &str = "SE: I2rest\nNE: | I2quiet";
 
@@ -203,4 +204,21 @@ fn the_table() {
     assert_eq!(position.refusal("move g to SW"), "AP-R31");
     let combat = battle("south combat\nSC: I3a G1/1/1g | I3x @S\nSE: I2r\nNE: | I2q");
     assert_eq!(combat.refusal("fight SC by g"), "AP-09", "a general does not fight");
+}
+
+/// AP-23, AP-R29: the refusal names the sector that would stay too full, and what it holds.
+#[test]
+fn the_sector_that_is_full_is_named() {
+    let full = |position: &Battle, action: &str| {
+        let refusal = position.0.check(S, &position.read(action)).expect_err("refused");
+        assert_eq!(refusal.rule, "AP-23");
+        refusal.why
+    };
+    let named = |sector: &str, limit: u8| {
+        let words = kernel::Text::key("refuse-sector-full").with("sector", sector).with("limit", limit);
+        words.with("steps", limit).with("quota", limit)
+    };
+    // In SW stands one too many, who can still leave; the fifth in SC could not.
+    let position = moves("SW: I3a I3b I3c I3d I3e\nSC: I3f! I3g! I3h! I3i! | I3x @S\nSR: I3j");
+    assert_eq!(full(&position, "move j to SC"), named("SC", 4));
 }

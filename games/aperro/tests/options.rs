@@ -2,7 +2,7 @@
 
 use crate::common::*;
 use aperro::{Aperro, Place::*};
-use kernel::Game;
+use kernel::{Game, Show, Side, Text};
 
 const REST: &str = "SE: I2rest\nNE: | I2quiet";
 
@@ -95,6 +95,29 @@ fn doctrines_are_declared() {
     mixed.by(S, "doctrine mixed", &[]).by(S, "done", &[]).by(N, "doctrine deep", &[]).by(N, "done", &[]);
     assert!(mixed.unit("kempt").deep && !mixed.unit("saxe-weimar").deep, "light infantry has no doctrine");
     assert_eq!(mixed.side(), N);
+}
+
+/// AP-R53: the doctrines are told before a deployment whose first side the scenario names, and where both deploy in
+/// secret; without the option there is nothing to reveal.
+#[test]
+fn doctrines_are_revealed() {
+    let told = |id: &str, options: &str, steps: &[(Side, &str)]| {
+        let mut battle = Battle(Aperro::start(setup(id, options), &mut kernel::NoDice, &mut kernel::Silence));
+        let mut lines = Vec::new();
+        for &(side, action) in steps {
+            let mut journal = kernel::Chronicle::default();
+            let action = battle.read(action);
+            battle.0.play(side, &action, &mut kernel::NoDice, &mut journal);
+            lines.extend(journal.0.iter().filter_map(|(game, event)| game.tell(event, kernel::Eyes::Public)));
+        }
+        lines.into_iter().map(|line| line.text).collect::<Vec<_>>()
+    };
+    let muster = [(S, "doctrine deep"), (S, "done"), (N, "doctrine thin"), (N, "done")];
+    let doctrine = |word: &str| Text::key(format!("doctrine-{word}"));
+    let said = Text::key("tell-doctrines").with("south", doctrine("deep")).with("north", doctrine("thin"));
+    assert_eq!(told("quatre_bras", "doctrines", &muster), [said.clone()]);
+    let secret = [&muster[..], &[(S, "reveal")]].concat();
+    assert_eq!(told("champ_de_mars", "doctrines", &secret), [said]);
 }
 
 /// AP-137: in mixed order each unit is deployed thin or deep. AP-138, AP-R58: and may change.

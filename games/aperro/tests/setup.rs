@@ -4,7 +4,7 @@ use crate::common::*;
 use aperro::{
     Aperro, Army, BUDGET, Ground, Kind, Nation, PRESETS, River, Sector, Stage, Terrain, Traits, general_cost, unit_cost,
 };
-use kernel::{BySide, Enumerator, Game, NoDice, Script, Seeded, Silence, ToPlay};
+use kernel::{BySide, Enumerator, Eyes, Game, NoDice, Script, Seeded, Show, Side, Silence, ToPlay, Tray};
 
 fn start(id: &str, options: &str) -> Battle {
     Battle(Aperro::start(setup(id, options), &mut NoDice, &mut Silence))
@@ -403,4 +403,23 @@ fn bad_maps() {
     );
     assert!(spoilt("arrival = { base = 1, per_turn = 0 }", "").contains("arrival"));
     assert!(spoilt("first = \"north\"", "frist = \"north\"").contains("line 2"));
+}
+
+/// AP-85, AP-106: the names of recruits do not tell how many there are; both sides' are told apart.
+#[test]
+fn names_of_recruits_are_not_numbered() {
+    let mut battle = start("open_battle", "");
+    for side in [S, N] {
+        battle.by(side, "preset french", &[]).by(side, "done", &[]);
+    }
+    for side in Side::BOTH {
+        let scene = battle.0.scene(Eyes::Seat(side));
+        let Tray::Pieces { pieces, .. } = &scene.trays[0] else { panic!("pieces") };
+        assert!(pieces.len() > 10);
+        for piece in pieces {
+            let name = format!("{:?}", piece.name);
+            assert!(!name.contains(&piece.id), "{name}");
+            assert!(name.contains("\"side\""), "{name}");
+        }
+    }
 }

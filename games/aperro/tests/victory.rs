@@ -1,8 +1,8 @@
 //! Conquest, capture, enfilade and annihilation; the limit of rounds and pieces from off the table.
 
 use crate::common::*;
-use aperro::{Place::*, Sector};
-use kernel::{Game, Side};
+use aperro::{Action, Aperro, Place::*, Sector};
+use kernel::{Eyes, Game, Phrasebook, Seeded, Show, Side, Silence, Text, Tongue};
 
 /// AP-30, AP-84, AP-109, AP-R4, AP-R5, AP-R7: example AP-X12: a general holds the sector until his turn ends.
 #[test]
@@ -147,4 +147,57 @@ fn the_guards_arrive() {
     position.play("end combat", &[]);
     assert!(position.legal("move foot-guards to NC"));
     assert_eq!(guard("south", 1).refusal("move guard-light-cavalry to SC"), "AP-144");
+}
+
+/// Two players who deploy and then only wait, to the end.
+fn waited(id: &str) -> Battle {
+    let dice = &mut Seeded::new(1);
+    let mut battle = Battle(Aperro::start(setup(id, ""), dice, &mut Silence));
+    let mut plies = 0;
+    while let Some(side) = battle.0.to_play().next() {
+        let mut actions = Vec::new();
+        battle.0.actions(side, &mut actions);
+        let pick = |wanted: &dyn Fn(&Action) -> bool| actions.iter().find(|&action| wanted(action)).copied();
+        let lane = plies % 3;
+        let action = pick(&|action| matches!(action, Action::Preset(_)))
+            .or_else(|| pick(&|action| matches!(action, Action::Place { at, .. } if at.sector().is_some_and(|s| s.lane() == lane))))
+            .or_else(|| pick(&|action| matches!(action, Action::Place { .. })))
+            .or_else(|| pick(&|action| matches!(action, Action::Done | Action::EndCombat | Action::EndMovement)))
+            .unwrap_or(actions[0]);
+        battle.0.play(side, &action, dice, &mut Silence);
+        plies += 1;
+    }
+    battle
+}
+
+/// AP-R38: two players who only wait end where they began: the side that has to attack does not win.
+#[test]
+fn nobody_wins_by_waiting_who_must_attack() {
+    for scenario in Aperro::scenarios() {
+        let battle = waited(scenario.id);
+        let outcome = battle.0.to_play().outcome().expect("an end");
+        let defender = battle.0.attacker().map(|(attacker, _)| !attacker);
+        assert_eq!((outcome.winner, outcome.reason), (defender, "limit"), "{}", scenario.id);
+    }
+}
+
+/// AP-R38: the scenario's card, the table and the ending say who must conquer what by when, and who has held.
+#[test]
+fn victory_is_said_in_words() {
+    for scenario in Aperro::scenarios() {
+        let battle = waited(scenario.id);
+        let Some((attacker, limit)) = battle.0.attacker() else { continue };
+        for tongue in Tongue::BOTH {
+            let book = Phrasebook::new(tongue, &[Aperro::words(tongue)]).unwrap();
+            let blurb = book.say(&Text::key(format!("scenario-{}-blurb", scenario.id.replace('_', "-"))));
+            assert!(blurb.contains(&limit.to_string()), "{blurb}");
+            let scene = battle.0.scene(Eyes::Public);
+            let (ending, clock) = (book.say(&scene.banner.ask), book.say(&scene.clock));
+            assert!(ending.contains(&limit.to_string()) && clock.contains(&limit.to_string()), "{ending} {clock}");
+            for side in Side::BOTH {
+                assert!(ending.contains(&book.say(&scene.sides[side].name)), "{ending}");
+            }
+            assert_eq!(scene.meters[0].values[attacker], Some(2), "two sectors still to conquer");
+        }
+    }
 }
