@@ -3,29 +3,29 @@
 game-title = Révolution et Empire
 game-theme = Divisions, corps and chits, from Marengo to Waterloo
 game-blurb = Choose which of your corps may act this turn; the bowl decides when. March, flank, charge and pursue on the fields of Napoleon’s battles, and break the enemy’s heart before yours breaks.
-side-a = Blue
-side-b = Red
+side-a = Blues
+side-b = Reds
 
 ## The battles
 
 scenario-rencontre = La Rencontre
-scenario-rencontre-blurb = Two equal armies meet between four villages. The battle to learn the game with.
+scenario-rencontre-blurb = Two equal armies meet between four villages. The battle to learn the game with. More victory points after turn 8 win: one for each enemy unit destroyed, and those of the villages held (three a side at the start). An army that reaches 7 demoralisation points has lost at once.
 scenario-auerstaedt = Auerstaedt, 14 October 1806
-scenario-auerstaedt-blurb = Davout’s divisions come up the defile one by one against the main Prussian army. Small and quick.
+scenario-auerstaedt-blurb = Davout’s divisions come up the defile one by one against the main Prussian army. The Prussians have to force the way: they need more points than the French after turn 8 (3 against 4 at the start; Hassenhausen is worth 3), or to drive Davout to 8 demoralisation points. Otherwise the French have held. The Prussian army breaks at 7.
 scenario-marengo = Marengo, 14 June 1800
-scenario-marengo-blurb = Melas breaks out over the Bormida and surprises Bonaparte. Hold on until Desaix is back.
+scenario-marengo-blurb = Melas breaks out over the Bormida and surprises Bonaparte. The Austrians have to win: they need more points than the French after turn 9 (2 against 7 at the start; San Giuliano, on the road of Desaix, is worth 4), or to drive the French to 14 demoralisation points. Otherwise the French have held. The Austrian army breaks at 7.
 scenario-austerlitz = Austerlitz, 2 December 1805
-scenario-austerlitz-blurb = The Allied columns leave the plateau for the Goldbach villages, and Soult waits in the mist below it.
+scenario-austerlitz-blurb = The Allied columns leave the plateau for the Goldbach villages, and Soult waits in the mist below it. Both armies attack: more points after turn 8 win (6 a side at the start), or whoever drives the other to 13 demoralisation points.
 scenario-waterloo = Waterloo, 18 June 1815
-scenario-waterloo-blurb = Break Wellington on his ridge before the Prussians are in Plancenoit.
+scenario-waterloo-blurb = Break Wellington on his ridge before the Prussians are in Plancenoit. The French have to win: they need more points than the Allies after turn 8 (3 against 6 at the start; Mont-Saint-Jean is worth 3), or to drive the Allies to 17 demoralisation points. Otherwise the Allies have held. The French army breaks at 14.
 scenario-rencontre-slow = La Rencontre, slow orders
-scenario-rencontre-slow-blurb = The same battle with two chits a turn: few orders, many surprises.
+scenario-rencontre-slow-blurb = The same battle with two chits a turn: few orders, many surprises. It is won like the first.
 scenario-marengo-alone = Marengo without Desaix
-scenario-marengo-alone-blurb = What if nobody marched to the guns? The French need only not to collapse.
+scenario-marengo-alone-blurb = What if nobody marched to the guns? San Giuliano is worth nothing to the Austrians: they need more points than the French after turn 9, or to drive them to their breaking point. Otherwise the French have held.
 scenario-austerlitz-mist = Austerlitz, the mist holds
-scenario-austerlitz-mist-blurb = The sun is late: Napoleon commands with two chits fewer on the first turn.
+scenario-austerlitz-mist-blurb = The sun is late: Napoleon commands with two chits fewer on the first turn. It is won like the true battle.
 scenario-waterloo-dry = Waterloo on dry ground
-scenario-waterloo-dry-blurb = The battle begins an hour earlier, and the Prussians come a turn later.
+scenario-waterloo-dry-blurb = The battle begins an hour earlier: nine turns, and the Prussians come a turn later. The French need more points than the Allies at the end; otherwise the Allies have held.
 
 ## Options
 
@@ -70,7 +70,7 @@ ask-chits-full = All { $command } chits are chosen. Seal your orders?
 ask-chits-wait = Your orders are sealed. The other commander is still choosing.
 ask-chits-both = Both commanders are choosing their chits in secret.
 help-chits = The chits of both armies go into one bowl and are drawn one by one. A corps whose chit is drawn fires, moves and fights. You may choose fewer, or several of one corps.
-ask-group = { $corps } is drawn, but it is scattered. Which group acts? Touch one of its units.
+ask-group = { $corps }: the chit is drawn, but the units are scattered. Which group acts? Touch one of its units.
 help-group = Only units that touch one another act together. Light cavalry acts in any case.
 ask-fire = Who fires? Touch a battery, or infantry with skirmishers, then its target.
 ask-skirmish = Whose skirmishers fire? Touch an infantry unit, then the enemy infantry beside it.
@@ -118,7 +118,8 @@ button-pursue = Pursue
 ## The table
 
 clock = Turn { $turn } of { $turns }
-meter-score = Victory points
+meter-score = Victory points: the { $side } need { $needs } more
+meter-score-level = Victory points: level
 meter-points = Demoralisation (shaken at { $a } · { $b }, broken at { $breaka } · { $breakb })
 meter-points-threshold = Demoralisation (shaken at { $a } · { $b })
 meter-units = Units left
@@ -126,7 +127,7 @@ tray-chits = Your orders: { $chosen } of { $command } chits
 tray-bowl = The bowl
 tray-drawn = Drawn this turn
 tray-to-come = { $side }: on the march
-tray-fallen = { $side }: destroyed
+tray-fallen = { $side }: units destroyed
 unit-of-corps = { $unit }, { $corps }
 unit-due = { $unit }, expected on turn { $turn }
 chit-of-corps = { $corps }: { $chosen } of { $chits } chosen, { $units ->
@@ -135,13 +136,28 @@ chit-of-corps = { $corps }: { $chosen } of { $chits } chosen, { $units ->
    *[other] { $units } units on the map
 }
 drawn-chit = Chit { $n }: { $corps }
+name-of-side = { $name } ({ $side })
+hex-named = { $hex } ({ $name })
+nowhere = no hex
+worth = { $points ->
+    [0] { $a } VP
+   *[other] { $a } VP · morale { $points }
+}
+worth-each = { $points ->
+    [0] VP { $sidea } { $a }, { $sideb } { $b }
+   *[other] VP { $sidea } { $a }, { $sideb } { $b } · morale { $points }
+}
+arrival = turn { $turn }: { $units ->
+    [one] one unit
+   *[other] { $units } units
+}
 
 ## What an action does
 
 do-chit = A chit for { $corps }
 do-group = The group of { $unit }
 do-fire = { $unit } fires at { $target }
-do-skirmish = Skirmishers of { $unit } fire at { $target }
+do-skirmish = { $unit }: skirmishers fire at { $target }
 do-move = { $unit } to { $hex }
 do-attack = { $unit } attacks { $target }
 do-attack-line = { $unit } attacks { $target } in line
@@ -159,8 +175,8 @@ dice-count = { $n ->
 }
 flank-none-self = No flank: { $unit } could be flanked itself
 charge-none-strength = No charge: pieces lost
-charge-none-retreated = No charge: it has retreated before
-charge-none-still = No charge: it has not moved
+charge-none-retreated = No charge: the unit has retreated before
+charge-none-still = No charge: the unit has not moved
 charge-none-ground = No charge: the ground is not clear
 evades-must = { $target } will slip away: no dice
 evades-may = { $target } may slip away instead
@@ -173,7 +189,7 @@ odds-nothing = Nothing happens
 odds-trapped = { $target } has no way back: each hex costs a piece
 odds-in-column = In column: gives ground
 odds-in-line = In line: loses a piece
-odds-riposte = It may strike back
+odds-riposte = The target may strike back
 odds-answer-dice = Dice of its riposte
 chance = { $whole }.{ $tenth } %
 forecast-may-attack = May attack afterwards
@@ -214,40 +230,43 @@ log-arrived = Reinforcement at { $hex }: { $unit }
 log-chit = A chit for { $corps }
 log-sealed = Orders sealed
 log-bowl = Chits in the bowl: { $sidea } { $a }, { $sideb } { $b }
-log-drawn = Drawn: { $corps }
-log-drawn-void = Drawn: { $corps }, which has no unit on the map
+log-drawn = Chit of the { $side }: { $corps }
+log-drawn-void = Chit of the { $side }: { $corps }, without a unit on the map
 log-group = { $corps }: { $units ->
     [one] one unit acts
    *[other] { $units } units act
 }
-log-fire = { $unit } fires at { $target }: { $losses ->
+log-fire = { $unit } fires at { $target } in { $there }: { $losses ->
     [0] no loss
     [one] one loss
    *[other] { $losses } losses
 }
-log-enfilade = { $unit } rakes { $targets } units in a row, { $target } first: { $losses ->
+log-enfilade = { $unit } rakes { $targets } units in a row, { $target } first, in { $there }: { $losses ->
     [0] no loss
     [one] one loss
    *[other] { $losses } losses
 }
-log-skirmish-hit = Skirmishers of { $unit } hit { $target }
-log-skirmish-miss = Skirmishers of { $unit } fire at { $target } in vain
+log-skirmish-hit = { $unit }: skirmishers hit { $target } in { $there }
+log-skirmish-miss = { $unit }: skirmishers fire at { $target } in { $there } in vain
 log-moved = { $unit } moves to { $hex }
-log-marched = { $unit } marches to { $hex }
-log-attack = { $unit } attacks { $target } with { $dice ->
-    [one] one die
-   *[other] { $dice } dice
-}
-log-attack-column = { $unit } attacks { $target } in column with { $dice ->
-    [one] one die
-   *[other] { $dice } dice
-}
-log-attack-village = { $unit } falls upon { $target }
+log-marched = { $unit } marches to { $hex }, too far to attack
+log-attack = { $unit } attacks { $target } in { $there }
+log-attack-column = { $unit } attacks { $target } in { $there }, in column
+log-attack-village = { $unit } falls upon { $target } in { $there }
 log-evaded = { $unit } slips away
 log-stood = { $unit } stands
-log-dice = { $unit } against { $target }: { $result }
-log-riposte = { $unit } strikes back at { $target }: { $result }
-log-strikes-again = { $unit } strikes { $target } again: { $result }
+log-dice = { $unit } against { $target } in { $there }, { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}: { $result }
+log-riposte = { $unit } strikes back at { $target } in { $there }, { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}: { $result }
+log-strikes-again = { $unit } strikes { $target } again in { $there }, { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}: { $result }
 result = { $losses ->
     [0] { $retreats ->
         [0] nothing
@@ -267,25 +286,26 @@ result = { $losses ->
 }
 log-retreats = { $unit } falls back to { $hex }
 log-slips = { $unit } withdraws to { $hex }
-log-pushed = { $unit } is pushed back to { $hex }
-log-cornered = { $unit } has no way back and loses { $losses ->
+log-pushed = { $unit } gives way and falls back to { $hex }
+log-cornered = { $unit } has no way back from { $at } and loses { $losses ->
     [one] one piece
    *[other] { $losses } pieces
 }
-log-destroyed = { $unit } is destroyed
+log-destroyed = { $unit } is destroyed in { $hex }
 log-caught = { $unit } is caught in { $hex } and destroyed
 log-declined = { $unit } does not strike back
 log-took = { $unit } moves into { $hex }
 log-pursued = { $unit } rides after { $target }
-log-captured = { $side }: { $place } is taken
-log-demoralised = The army loses heart: { $side }
-log-restored = The army takes heart again: { $side }
+log-captured = The { $side } take { $place }
+log-demoralised = The { $side } lose heart: one die less in everything
+log-restored = The { $side } take heart again
 
 over-draw = A draw: nobody has carried the day
-over-points = Victory on points: { $side }
-over-broken = Victory: { $side }; the other army breaks and runs
-over-annihilated = Victory: { $side }; nothing is left of the other army
+over-points = The { $side } win on points
+over-broken = The { $side } win: the enemy army breaks and runs
+over-annihilated = The { $side } win: nothing is left of the enemy army
 over-score = { $sidea } { $a } points, { $sideb } { $b }
+over-with-score = { $over } ({ $score })
 reason-points = by victory points
 reason-broken = the other army is broken
 reason-annihilated = the other army is gone
@@ -307,12 +327,12 @@ fire-at = { $target }, at { $range ->
    *[other] { $range } hexes
 }
 fire-immune = { $target }: guns do not hurt guns
-odds-wins = Battle won: { $side }
+odds-wins = The { $side } win the battle
 note-flankable = could be flanked: no bonus
 note-sheltered = cannot be flanked
 ask-pursue-only = { $target } gives way. Does { $unit } ride after it and strike again, or stay?
 scenario-rencontre-bloody = La Rencontre, to the knife
-scenario-rencontre-bloody-blurb = The same battle, but every activation lets guns fire and units attack anew.
+scenario-rencontre-bloody-blurb = The same battle, but every activation lets guns fire and units attack anew. It is won like the first.
 
 ## Advice
 
@@ -390,8 +410,8 @@ refuse-guns-immune = Guns do not hurt guns, and nobody stands in a row behind { 
 refuse-no-dice = No die is left after what the ground takes.
 refuse-no-dice-heart = A demoralised army has no die left for that.
 refuse-no-skirmishers = { $unit } has no skirmishers.
-refuse-skirmishers-gone = The skirmishers of { $unit } have fallen.
-refuse-has-skirmished = The skirmishers of { $unit } have fired in this activation.
+refuse-skirmishers-gone = { $unit }: the skirmishers have fallen.
+refuse-has-skirmished = { $unit }: the skirmishers have fired in this activation.
 refuse-not-infantry = Skirmishers fire at infantry only.
 refuse-not-adjacent = { $target } is not beside { $unit }.
 refuse-already-moved = { $unit } has moved in this activation.

@@ -2,36 +2,36 @@
 
 game-title = Révolution et Empire
 game-theme = Divisions, corps d’armée et jetons, de Marengo à Waterloo
-game-blurb = Choisissez les corps qui pourront agir ce tour-ci ; le bol décide quand. Marchez, prenez de flanc, chargez et poursuivez sur les champs de bataille de Napoléon, et brisez le cœur de l’ennemi avant qu’il ne brise le vôtre.
-side-a = Bleu
-side-b = Rouge
+game-blurb = Choisissez les corps qui pourront agir cette manche ; le bol décide quand. Marchez, prenez de flanc, chargez et poursuivez sur les champs de bataille de Napoléon, et brisez le cœur de l’ennemi avant qu’il ne brise le vôtre.
+side-a = Bleus
+side-b = Rouges
 
 ## Les batailles
 
 scenario-rencontre = La Rencontre
-scenario-rencontre-blurb = Deux armées égales se rencontrent entre quatre villages. La bataille pour apprendre.
+scenario-rencontre-blurb = Deux armées égales se rencontrent entre quatre villages. La bataille pour apprendre. Gagne qui a le plus de points de victoire après la 8e manche : un par unité ennemie détruite, et ceux des villages tenus (trois de chaque côté au départ). L’armée qui atteint 7 points de démoralisation a perdu aussitôt.
 scenario-auerstaedt = Auerstaedt, 14 octobre 1806
-scenario-auerstaedt-blurb = Les divisions de Davout débouchent une à une du défilé face à la grande armée prussienne. Petite et vive.
+scenario-auerstaedt-blurb = Les divisions de Davout débouchent une à une du défilé face à la grande armée prussienne. Aux Prussiens de forcer le passage : il leur faut plus de points que les Français après la 8e manche (3 contre 4 au départ ; Hassenhausen en vaut 3), ou pousser Davout à 8 points de démoralisation. Sinon les Français ont tenu. L’armée prussienne se rompt à 7.
 scenario-marengo = Marengo, 14 juin 1800
-scenario-marengo-blurb = Mélas franchit la Bormida et surprend Bonaparte. Tenir jusqu’au retour de Desaix.
+scenario-marengo-blurb = Mélas franchit la Bormida et surprend Bonaparte. Aux Autrichiens de vaincre : il leur faut plus de points que les Français après la 9e manche (2 contre 7 au départ ; San Giuliano, sur la route de Desaix, en vaut 4), ou pousser les Français à 14 points de démoralisation. Sinon les Français ont tenu. L’armée autrichienne se rompt à 7.
 scenario-austerlitz = Austerlitz, 2 décembre 1805
-scenario-austerlitz-blurb = Les colonnes alliées quittent le plateau pour les villages du Goldbach, et Soult attend dans la brume au pied.
+scenario-austerlitz-blurb = Les colonnes alliées quittent le plateau pour les villages du Goldbach, et Soult attend dans la brume au pied. Les deux armées attaquent : gagne qui a le plus de points après la 8e manche (6 de chaque côté au départ), ou qui pousse l’autre à 13 points de démoralisation.
 scenario-waterloo = Waterloo, 18 juin 1815
-scenario-waterloo-blurb = Enfoncer Wellington sur sa crête avant que les Prussiens ne soient à Plancenoit.
+scenario-waterloo-blurb = Enfoncer Wellington sur sa crête avant que les Prussiens ne soient à Plancenoit. Aux Français de vaincre : il leur faut plus de points que les Alliés après la 8e manche (3 contre 6 au départ ; Mont-Saint-Jean en vaut 3), ou pousser les Alliés à 17 points de démoralisation. Sinon les Alliés ont tenu. L’armée française se rompt à 14.
 scenario-rencontre-slow = La Rencontre, ordres rares
-scenario-rencontre-slow-blurb = La même bataille à deux jetons par tour : peu d’ordres, beaucoup de surprises.
+scenario-rencontre-slow-blurb = La même bataille à deux jetons par manche : peu d’ordres, beaucoup de surprises. On gagne comme dans la première.
 scenario-marengo-alone = Marengo sans Desaix
-scenario-marengo-alone-blurb = Et si personne n’avait marché au canon ? Il suffit aux Français de ne pas s’effondrer.
+scenario-marengo-alone-blurb = Et si personne n’avait marché au canon ? San Giuliano ne vaut rien aux Autrichiens : il leur faut plus de points que les Français après la 9e manche, ou les pousser à leur point de rupture. Sinon les Français ont tenu.
 scenario-austerlitz-mist = Austerlitz, la brume tient
-scenario-austerlitz-mist-blurb = Le soleil tarde : Napoléon a deux jetons de moins au premier tour.
+scenario-austerlitz-mist-blurb = Le soleil tarde : Napoléon a deux jetons de moins à la première manche. On gagne comme dans la bataille vraie.
 scenario-waterloo-dry = Waterloo par temps sec
-scenario-waterloo-dry-blurb = La bataille commence plus tôt, et les Prussiens arrivent un tour plus tard.
+scenario-waterloo-dry-blurb = La bataille commence plus tôt : neuf manches, et les Prussiens arrivent une manche plus tard. Les Français doivent avoir plus de points que les Alliés à la fin ; sinon les Alliés ont tenu.
 
 ## Les options
 
-option-limit-scope = Une fois par tour
+option-limit-scope = Une fois par manche
 option-limit-scope-help = Combien de fois une batterie tire et une unité attaque quand son corps sort plusieurs fois.
-option-limit-scope-per-turn = une fois par tour de jeu
+option-limit-scope-per-turn = une fois par manche
 option-limit-scope-per-activation = une fois par activation
 option-artillery-fire-retreats = Le tir fait reculer
 option-artillery-fire-retreats-help = Oui : chaque 1 au tir d’une batterie fait aussi reculer d’une case l’infanterie et la cavalerie.
@@ -65,12 +65,12 @@ phase-riposte = Riposte
 phase-aftermath = Après le combat
 phase-finished = La bataille est finie
 
-ask-chits = Quels corps pourront agir ce tour-ci ? Touchez leurs jetons : { $chosen } sur { $command } choisis.
+ask-chits = Quels corps pourront agir cette manche ? Touchez leurs jetons : { $chosen } sur { $command } choisis.
 ask-chits-full = Les { $command } jetons sont choisis. Sceller vos ordres ?
 ask-chits-wait = Vos ordres sont scellés. L’autre général choisit encore.
 ask-chits-both = Les deux généraux choisissent leurs jetons en secret.
 help-chits = Les jetons des deux armées vont dans un bol et sont tirés un à un. Le corps dont le jeton sort tire, bouge et combat. Vous pouvez en choisir moins, ou plusieurs d’un même corps.
-ask-group = { $corps } sort du bol, mais il est dispersé. Quel groupe agit ? Touchez une de ses unités.
+ask-group = { $corps } : le jeton sort, mais les unités sont dispersées. Quel groupe agit ? Touchez une de ses unités.
 help-group = Seules agissent ensemble des unités qui se touchent. La cavalerie légère agit de toute façon.
 ask-fire = Qui tire ? Touchez une batterie, ou une infanterie à tirailleurs, puis sa cible.
 ask-skirmish = Quels tirailleurs tirent ? Touchez une infanterie, puis l’infanterie ennemie voisine.
@@ -85,11 +85,11 @@ help-evade = Se dérober, c’est se retirer de deux cases exactement, sans dés
 ask-retreat-step = { $unit } doit reculer { $owed ->
     [one] encore d’une case
    *[other] encore de { $owed } cases
-}. Touchez la case où elle va.
+}. Touchez la case d’arrivée.
 ask-evasion-step = { $unit } se dérobe : { $owed ->
     [one] encore une case
    *[other] deux cases
-}. Touchez la case où elle va.
+}. Touchez la case d’arrivée.
 ask-pushed-step = { $by } recule sur { $unit } et l’entraîne. Touchez la case où va { $unit }.
 help-retreat = Vers la ligne de retraite si possible, jamais à côté de l’attaquant. Une case barrée est fermée ; un ami sur le chemin est entraîné.
 ask-riposte = { $target } a tenu. Riposter contre { $unit }, à { $dice ->
@@ -117,31 +117,47 @@ button-pursue = Poursuivre
 
 ## La table
 
-clock = Tour { $turn } sur { $turns }
-meter-score = Points de victoire
+clock = Manche { $turn } sur { $turns }
+meter-score = Points de victoire : il en faut { $needs } de plus aux { $side }
+meter-score-level = Points de victoire : égalité
 meter-points = Démoralisation (ébranlée à { $a } · { $b }, rompue à { $breaka } · { $breakb })
 meter-points-threshold = Démoralisation (ébranlée à { $a } · { $b })
 meter-units = Unités restantes
 tray-chits = Vos ordres : { $chosen } jetons sur { $command }
 tray-bowl = Le bol
-tray-drawn = Tirés ce tour-ci
+tray-drawn = Tirés cette manche
 tray-to-come = { $side } : en marche
-tray-fallen = { $side } : détruites
+tray-fallen = { $side } : unités détruites
 unit-of-corps = { $unit }, { $corps }
-unit-due = { $unit }, attendue au tour { $turn }
+unit-due = { $unit }, arrivée à la manche { $turn }
 chit-of-corps = { $corps } : { $chosen } choisis sur { $chits }, { $units ->
     [0] aucune unité sur la carte
     [one] une unité sur la carte
    *[other] { $units } unités sur la carte
 }
 drawn-chit = Jeton { $n } : { $corps }
+name-of-side = { $name } ({ $side })
+hex-named = { $hex } ({ $name })
+nowhere = dehors
+worth = { $points ->
+    [0] { $a } PV
+   *[other] { $a } PV · moral { $points }
+}
+worth-each = { $points ->
+    [0] PV { $sidea } { $a }, { $sideb } { $b }
+   *[other] PV { $sidea } { $a }, { $sideb } { $b } · moral { $points }
+}
+arrival = manche { $turn } : { $units ->
+    [one] une unité
+   *[other] { $units } unités
+}
 
 ## Ce que fait une action
 
 do-chit = Un jeton pour { $corps }
-do-group = Le groupe de { $unit }
+do-group = Le groupe où est { $unit }
 do-fire = { $unit } tire sur { $target }
-do-skirmish = Les tirailleurs de { $unit } tirent sur { $target }
+do-skirmish = { $unit } : les tirailleurs tirent sur { $target }
 do-move = { $unit } en { $hex }
 do-attack = { $unit } attaque { $target }
 do-attack-line = { $unit } attaque { $target } en ligne
@@ -157,30 +173,30 @@ dice-count = { $n ->
     [one] un dé
    *[other] { $n } dés
 }
-flank-none-self = Pas de flanc : { $unit } peut elle-même y être prise
+flank-none-self = Pas de flanc : { $unit } prête aussi le sien
 charge-none-strength = Pas de charge : pièces perdues
-charge-none-retreated = Pas de charge : elle a déjà retraité
-charge-none-still = Pas de charge : elle n’a pas bougé
+charge-none-retreated = Pas de charge : l’unité s’est déjà repliée
+charge-none-still = Pas de charge : l’unité n’a pas bougé
 charge-none-ground = Pas de charge : le terrain n’est pas clair
 evades-must = { $target } se dérobera : pas de dés
 evades-may = { $target } peut se dérober
-caught-village = { $target } est surprise dans le village : détruite
+caught-village = { $target } ne sort pas du village : unité détruite
 odds-loss = { $target } perd une pièce
 odds-losses = { $target } perd { $n } pièces
 odds-recoils = { $target } recule
-odds-destroyed = { $target } est détruite
+odds-destroyed = { $target } : unité détruite
 odds-nothing = Sans effet
 odds-trapped = { $target } n’a pas d’issue : chaque case coûte une pièce
 odds-in-column = En colonne : recule
 odds-in-line = En ligne : perd une pièce
-odds-riposte = Elle peut riposter
+odds-riposte = La cible peut riposter
 odds-answer-dice = Dés de sa riposte
 chance = { $whole },{ $tenth } %
 forecast-may-attack = Pourra attaquer ensuite
 forecast-march-only = Trop loin pour attaquer ensuite
 forecast-contacts = Ennemis à son contact là-bas
 forecast-objective = Prend { $place }
-forecast-exposed = Elle pourrait y être prise de flanc
+forecast-exposed = L’unité pourrait y être prise de flanc
 forecast-home = Cases jusqu’à la ligne de retraite
 forecast-pushed = Entraîne { $unit }
 forecast-corps-units = Unités qui pourraient agir
@@ -209,45 +225,48 @@ die-riposte = Riposte
 die-pursuit = Poursuite
 die-fire = Tir d’artillerie
 die-skirmish = Tirailleurs
-log-turn = Tour { $turn }
+log-turn = Manche { $turn }
 log-arrived = Renfort en { $hex } : { $unit }
 log-chit = Un jeton pour { $corps }
 log-sealed = Ordres scellés
 log-bowl = Jetons dans le bol : { $sidea } { $a }, { $sideb } { $b }
-log-drawn = Tiré : { $corps }
-log-drawn-void = Tiré : { $corps }, qui n’a plus d’unité sur la carte
+log-drawn = Jeton des { $side } : { $corps }
+log-drawn-void = Jeton des { $side } : { $corps }, plus une unité sur la carte
 log-group = { $corps } : { $units ->
     [one] une unité agit
    *[other] { $units } unités agissent
 }
-log-fire = { $unit } tire sur { $target } : { $losses ->
+log-fire = { $unit } tire sur { $target } en { $there } : { $losses ->
     [0] sans perte
     [one] une perte
    *[other] { $losses } pertes
 }
-log-enfilade = { $unit } prend { $targets } unités d’enfilade, { $target } en tête : { $losses ->
+log-enfilade = { $unit } prend { $targets } unités d’enfilade, { $target } en tête, en { $there } : { $losses ->
     [0] sans perte
     [one] une perte
    *[other] { $losses } pertes
 }
-log-skirmish-hit = Les tirailleurs de { $unit } touchent { $target }
-log-skirmish-miss = Les tirailleurs de { $unit } tirent en vain sur { $target }
+log-skirmish-hit = { $unit } : les tirailleurs touchent { $target } en { $there }
+log-skirmish-miss = { $unit } : les tirailleurs tirent en vain sur { $target } en { $there }
 log-moved = { $unit } va en { $hex }
-log-marched = { $unit } marche jusqu’en { $hex }
-log-attack = { $unit } attaque { $target } à { $dice ->
-    [one] un dé
-   *[other] { $dice } dés
-}
-log-attack-column = { $unit } attaque { $target } en colonne à { $dice ->
-    [one] un dé
-   *[other] { $dice } dés
-}
-log-attack-village = { $unit } tombe sur { $target }
+log-marched = { $unit } marche jusqu’à { $hex }, trop loin pour attaquer
+log-attack = { $unit } attaque { $target } en { $there }
+log-attack-column = { $unit } attaque { $target } en colonne, en { $there }
+log-attack-village = { $unit } tombe sur { $target } en { $there }
 log-evaded = { $unit } se dérobe
 log-stood = { $unit } fait face
-log-dice = { $unit } contre { $target } : { $result }
-log-riposte = { $unit } riposte contre { $target } : { $result }
-log-strikes-again = { $unit } frappe encore { $target } : { $result }
+log-dice = { $unit } contre { $target } en { $there }, à { $dice ->
+    [one] un dé
+   *[other] { $dice } dés
+} : { $result }
+log-riposte = { $unit } riposte contre { $target } en { $there }, à { $dice ->
+    [one] un dé
+   *[other] { $dice } dés
+} : { $result }
+log-strikes-again = { $unit } frappe encore { $target } en { $there }, à { $dice ->
+    [one] un dé
+   *[other] { $dice } dés
+} : { $result }
 result = { $losses ->
     [0] { $retreats ->
         [0] sans effet
@@ -267,25 +286,26 @@ result = { $losses ->
 }
 log-retreats = { $unit } recule en { $hex }
 log-slips = { $unit } se retire en { $hex }
-log-pushed = { $unit } est entraînée en { $hex }
-log-cornered = { $unit } n’a pas d’issue et perd { $losses ->
+log-pushed = { $unit } cède la place et recule en { $hex }
+log-cornered = { $unit } n’a pas d’issue en { $at } et perd { $losses ->
     [one] une pièce
    *[other] { $losses } pièces
 }
-log-destroyed = { $unit } est détruite
-log-caught = { $unit } est surprise en { $hex } et détruite
+log-destroyed = { $unit } : unité détruite en { $hex }
+log-caught = { $unit } : unité surprise et détruite en { $hex }
 log-declined = { $unit } ne riposte pas
 log-took = { $unit } avance en { $hex }
 log-pursued = { $unit } poursuit { $target }
-log-captured = { $side } : { $place } est pris
-log-demoralised = L’armée perd cœur : { $side }
-log-restored = L’armée reprend cœur : { $side }
+log-captured = Les { $side } prennent { $place }
+log-demoralised = Les { $side } perdent courage : un dé de moins partout
+log-restored = Les { $side } reprennent courage
 
 over-draw = Partie nulle : la journée n’est à personne
-over-points = Victoire aux points : { $side }
-over-broken = Victoire : { $side } ; l’autre armée se débande
-over-annihilated = Victoire : { $side } ; il ne reste rien de l’autre armée
+over-points = Victoire des { $side } aux points
+over-broken = Victoire des { $side } : l’armée ennemie se débande
+over-annihilated = Victoire des { $side } : il ne reste rien de l’armée ennemie
 over-score = { $sidea } { $a } points, { $sideb } { $b }
+over-with-score = { $over } ({ $score })
 reason-points = aux points de victoire
 reason-broken = l’autre armée est rompue
 reason-annihilated = l’autre armée n’existe plus
@@ -301,18 +321,18 @@ share-works = Fortifications
 share-hill = Contre la pente
 share-heart = Armée démoralisée
 share-covered = déjà compté
-flank-none-target = Pas de flanc : { $target } ne peut y être prise ici
+flank-none-target = Pas de flanc : { $target } n’en offre pas ici
 fire-at = { $target }, à { $range ->
     [one] une case
    *[other] { $range } cases
 }
 fire-immune = { $target } : le canon ne peut rien contre le canon
-odds-wins = Bataille gagnée : { $side }
-note-flankable = peut être pris de flanc : pas de bonus
-note-sheltered = ne peut être pris de flanc
+odds-wins = Victoire des { $side }
+note-flankable = prête le flanc : pas de bonus
+note-sheltered = n’offre pas de flanc
 ask-pursue-only = { $target } recule. { $unit } poursuit et frappe encore, ou reste ?
 scenario-rencontre-bloody = La Rencontre, sans quartier
-scenario-rencontre-bloody-blurb = La même bataille, mais à chaque activation les canons tirent et les unités attaquent de nouveau.
+scenario-rencontre-bloody-blurb = La même bataille, mais à chaque activation les canons tirent et les unités attaquent de nouveau. On gagne comme dans la première.
 
 ## Conseils
 
@@ -343,11 +363,11 @@ why-advance = L’unité se rapproche de là où l’on a besoin d’elle.
 why-place = Une meilleure place, ou à l’abri.
 why-hold = Il ne reste rien de mieux à faire.
 why-evade = La cavalerie n’attend pas l’infanterie.
-why-fight = Elle peut rendre les coups.
+why-fight = L’unité peut rendre les coups.
 why-retreat = Le chemin le plus sûr pour l’unité.
 why-take = Le terrain vaut d’être pris.
 why-pursue = L’ennemi fuit et ne peut rendre les coups.
-why-stay = La place qu’elle tient est bonne.
+why-stay = La place que tient l’unité est bonne.
 
 ## Pourquoi non
 
@@ -358,7 +378,7 @@ refuse-touch-chit = Touchez un jeton d’un de vos corps, ou scellez vos ordres.
 refuse-touch-group = Touchez une unité d’un des groupes entourés.
 refuse-touch-unit = Touchez d’abord une des unités entourées.
 refuse-touch-target = Touchez maintenant l’unité ennemie visée.
-refuse-touch-hex = Touchez maintenant la case où elle va.
+refuse-touch-hex = Touchez maintenant la case d’arrivée.
 refuse-touch-refuge = Touchez une des cases vertes.
 refuse-touch-button = Choisissez avec les boutons au-dessus de la carte.
 refuse-no-chit-drawn = On choisit les jetons : aucun corps n’agit encore.
@@ -366,7 +386,7 @@ refuse-already-sealed = Vos ordres sont scellés.
 refuse-bowl-not-empty = On choisira de nouveau quand le bol sera vide.
 refuse-not-your-corps = Ce corps n’est pas à vous.
 refuse-corps-absent = Ce corps n’a pas d’unité sur la carte.
-refuse-command-spent = Votre général ne peut employer plus de jetons ce tour-ci.
+refuse-command-spent = Votre général ne peut employer plus de jetons cette manche.
 refuse-no-chit-left = Tous les jetons de ce corps sont choisis.
 refuse-group-is-chosen = Le groupe est déjà choisi.
 refuse-other-corps = { $unit } n’est pas du corps qui est sorti.
@@ -379,7 +399,7 @@ refuse-not-movement-phase = Ce n’est pas le moment de bouger.
 refuse-not-combat-phase = Ce n’est pas le moment d’attaquer.
 refuse-settle-the-attack = Il faut d’abord finir l’attaque en cours.
 refuse-not-a-battery = L’artillerie seule tire de loin ; { $unit } n’en est pas.
-refuse-has-fired = { $unit } a tiré ce tour-ci.
+refuse-has-fired = { $unit } a tiré cette manche.
 refuse-guns-in-village = Des canons ne tirent pas d’un village.
 refuse-own-unit = { $target } est des vôtres.
 refuse-out-of-range = { $target } est hors de portée : le canon porte à trois cases.
@@ -390,26 +410,26 @@ refuse-guns-immune = Le canon ne peut rien contre le canon, et personne n’est 
 refuse-no-dice = Il ne reste aucun dé, déduction faite du terrain.
 refuse-no-dice-heart = Une armée démoralisée n’a plus de dé pour cela.
 refuse-no-skirmishers = { $unit } n’a pas de tirailleurs.
-refuse-skirmishers-gone = Les tirailleurs de { $unit } sont tombés.
-refuse-has-skirmished = Les tirailleurs de { $unit } ont tiré dans cette activation.
+refuse-skirmishers-gone = { $unit } : les tirailleurs sont tombés.
+refuse-has-skirmished = { $unit } : les tirailleurs ont tiré dans cette activation.
 refuse-not-infantry = Les tirailleurs ne tirent que sur l’infanterie.
-refuse-not-adjacent = { $target } n’est pas à côté de { $unit }.
+refuse-not-adjacent = { $target } et { $unit } ne se touchent pas.
 refuse-already-moved = { $unit } a bougé dans cette activation.
-refuse-battery-fired = { $unit } a tiré ce tour-ci et ne bouge plus.
+refuse-battery-fired = { $unit } a tiré cette manche et ne bouge plus.
 refuse-same-hex = { $unit } y est déjà.
 refuse-hex-taken = Une unité se tient en { $hex } : une par case.
 refuse-friends-in-the-way = Des amis barrent le chemin de { $hex }.
 refuse-enemies-in-the-way = L’ennemi barre le chemin de { $hex }.
 refuse-changes-roads = Ce chemin change de route et perd le bonus.
 refuse-too-far = { $hex } est trop loin pour { $unit }.
-refuse-off-the-road = En forêt, il lui faut suivre la route.
+refuse-off-the-road = En forêt, il faut suivre la route.
 refuse-ground-closed = Le terrain vers { $hex } est fermé à { $unit }.
 refuse-water = Personne ne passe l’eau ici.
 refuse-ground-stops = Le terrain arrête { $unit } avant { $hex }.
 refuse-stops-on-hill = En montant, { $unit } s’arrête sur la crête avant { $hex }.
 refuse-guns-do-not-attack = L’artillerie tire ; elle n’attaque jamais.
-refuse-has-attacked = { $unit } a attaqué ce tour-ci.
-refuse-moved-too-far-to-attack = { $unit } a bougé trop loin, ou sur un terrain d’où elle ne peut attaquer aussitôt.
+refuse-has-attacked = { $unit } a attaqué cette manche.
+refuse-moved-too-far-to-attack = { $unit } a bougé trop loin, ou sur un terrain qui interdit d’attaquer aussitôt.
 refuse-column-is-for-infantry = Seule l’infanterie attaque en colonne, et seulement l’infanterie.
 refuse-horse-in-village = Ni cavalerie ni canons ne combattent dans un village.
 refuse-ground-bans-attack = Le terrain de la cible interdit cette attaque.
@@ -419,7 +439,7 @@ refuse-other-unit-retreats = Une autre unité doit d’abord reculer.
 refuse-one-hex-back = On recule case par case : touchez une case voisine.
 refuse-next-to-victor = { $hex } touche l’unité devant laquelle on recule.
 refuse-impassable = { $unit } ne peut aller en { $hex }.
-refuse-no-way-twice = Elle est déjà passée en { $hex }.
+refuse-no-way-twice = L’unité est déjà passée en { $hex }.
 refuse-enemy-behind = Un ennemi se tient en { $hex }.
 refuse-no-push-in-evasion = Qui se dérobe n’entraîne personne.
 refuse-guns-not-pushed = On n’entraîne pas des canons.
@@ -429,7 +449,7 @@ refuse-evasion-dead-end = De { $hex }, il n’y a pas de seconde case où aller.
 refuse-homewards-first = Une autre case rapproche davantage de la ligne de retraite.
 refuse-no-riposte = Il n’y a pas de quoi riposter.
 refuse-no-ground-to-take = Il n’y a pas de terrain à prendre.
-refuse-ground-not-enterable = Elle ne peut entrer dans cette case d’où elle est.
+refuse-ground-not-enterable = L’unité ne peut entrer dans cette case d’où elle est.
 refuse-nobody-to-pursue = Il n’y a personne à poursuivre.
 refuse-only-cavalry-pursues = Seule la cavalerie poursuit.
 refuse-no-pursuit-of-evasion = On ne poursuit pas qui s’est dérobé.

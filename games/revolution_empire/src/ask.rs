@@ -102,8 +102,13 @@ impl RevolutionEmpire {
         self.duel(key).with("hex", self.place_name(self.vacated()))
     }
 
+    /// How it ended, with the score.
+    pub(crate) fn ending(&self, outcome: &kernel::Outcome) -> Text {
+        Text::key("over-with-score").with("over", self.outcome_words(outcome)).with("score", self.final_score())
+    }
+
     /// How it ended.
-    pub(crate) fn outcome_words(&self, outcome: &kernel::Outcome) -> Text {
+    fn outcome_words(&self, outcome: &kernel::Outcome) -> Text {
         match outcome.winner {
             None => Text::key("over-draw"),
             Some(winner) => Text::key(format!("over-{}", outcome.reason))

@@ -375,7 +375,7 @@ impl RevolutionEmpire {
         rows.extend(objectives.filter(|(n, objective)| objective.at == to && self.holder(*n) != unit.side()).map(
             |(_, objective)| {
                 row(
-                    Text::key("forecast-objective").with("place", objective.name.clone()),
+                    Text::key("forecast-objective").with("place", self.place_name(objective.at)),
                     number(format!("+{}", objective.vp[unit.side()])),
                     "good",
                 )

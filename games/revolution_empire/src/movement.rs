@@ -266,16 +266,12 @@ impl RevolutionEmpire {
             return No::new("RE-R8", "enemies-in-the-way");
         }
         let march = u32::from(kind.allowance().march);
-        self.why_the_ground(kind, from, to, march).unwrap_or_else(|| {
-            if self.joins_by_roads(from, to, march + u32::from(ROAD_BONUS)) {
-                return No::new("RE-47", "changes-roads");
-            }
-            match kind {
-                Kind::I | Kind::Elite => No::new("RE-42", "too-far"),
-                Kind::C => No::new("RE-43", "too-far"),
-                Kind::Heavy => No::new("RE-44", "too-far"),
-                Kind::A => No::new("RE-45", "too-far"),
-            }
+        let by_road = || self.why_not_by_road(kind, from, to, march + u32::from(ROAD_BONUS));
+        self.why_the_ground(kind, from, to, march).or_else(by_road).unwrap_or(match kind {
+            Kind::I | Kind::Elite => No::new("RE-42", "too-far"),
+            Kind::C => No::new("RE-43", "too-far"),
+            Kind::Heavy => No::new("RE-44", "too-far"),
+            Kind::A => No::new("RE-45", "too-far"),
         })
     }
 
@@ -297,12 +293,18 @@ impl RevolutionEmpire {
                 break;
             }
         }
+        self.hindrance(kind, &way)
+    }
+
+    /// The first step of a way that the ground bars, or after which it stops the unit too early.
+    fn hindrance(&self, kind: Kind, way: &[Cell]) -> Option<No> {
+        let setup = &self.setup;
         way.windows(2).find_map(|pair| {
             let step = setup.step_between(kind, pair[0], pair[1]);
             match step.open() {
                 false if setup.may_stand(kind, pair[1]) => Some(No::new("RE-R19", "off-the-road")),
                 false => Some(closed_ground(setup.terrain(pair[1]))),
-                true if step.stops() && pair[1] != to => Some(self.why_stopped(pair[1])),
+                true if step.stops() && Some(&pair[1]) != way.last() => Some(self.why_stopped(pair[1])),
                 true => None,
             }
         })
@@ -315,20 +317,26 @@ impl RevolutionEmpire {
         }
     }
 
-    /// Whether roads lead there, all roads taken together, within so many hexes.
-    fn joins_by_roads(&self, from: Cell, to: Cell, hexes: u32) -> bool {
-        let setup = &self.setup;
-        let mut field = hexmap::Field::new();
-        field.explore(&setup.grid, from, hexes, |a, b, _| {
-            let roads = &setup.on_roads[a.index()];
-            let next = |&(road, place): &(u8, u8)| {
-                let cells = &setup.roads[usize::from(road)].cells;
-                let place = usize::from(place);
-                cells.get(place + 1) == Some(&b) || (place > 0 && cells[place - 1] == b)
-            };
-            roads.iter().any(next).then_some(1)
-        });
-        field.cost(to).is_some()
+    /// Why roads do not lead there within so many hexes: the ground on the one road that does stops the unit (RE-104,
+    /// RE-R18); or roads would have to be changed (RE-47), unless the ground stops it on that way, too.
+    fn why_not_by_road(&self, kind: Kind, from: Cell, to: Cell, hexes: u32) -> Option<No> {
+        if let Some(way) = self.road_way(from, to).filter(|way| way.len() as u32 <= hexes + 1) {
+            return self.hindrance(kind, &way);
+        }
+        let (setup, mut field) = (&self.setup, hexmap::Field::new());
+        let mut way = Vec::new();
+        // A way that nothing hinders is the change's own fault; if there is none, the ground is the reason.
+        for heeded in [true, false] {
+            field.explore(&setup.grid, from, hexes, |a, b, _| {
+                let halted = a != from && setup.must_stop(kind, a);
+                (setup.joined(a, b) && !(heeded && (halted || !setup.step_between(kind, a, b).open()))).then_some(1)
+            });
+            field.path(to, &mut way);
+            if !way.is_empty() {
+                return Some(self.hindrance(kind, &way).unwrap_or(No::new("RE-47", "changes-roads")));
+            }
+        }
+        None
     }
 }
 

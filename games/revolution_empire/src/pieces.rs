@@ -17,14 +17,23 @@ fn arm(kind: Kind, fire_bonus: bool) -> &'static str {
 }
 
 impl RevolutionEmpire {
-    /// A unit's name in a sentence.
+    /// A unit's name in a sentence, with its side where the enemy has a namesake.
     pub(crate) fn unit_name(&self, unit: UnitId) -> Text {
-        self.setup.unit(unit).name.clone()
+        let (name, side) = (&self.setup.unit(unit).name, unit.side());
+        self.told_apart(name, side, self.setup.units_of_side(!side).iter().any(|other| other.name == *name))
     }
 
-    /// A corps' name in a sentence.
+    /// A corps' name in a sentence, with its side where the enemy has a namesake.
     pub(crate) fn corps_name(&self, corps: CorpsId) -> Text {
-        self.setup.corps(corps).name.clone()
+        let (name, side) = (&self.setup.corps(corps).name, corps.side());
+        self.told_apart(name, side, self.setup.corps_of_side(!side).iter().any(|other| other.name == *name))
+    }
+
+    fn told_apart(&self, name: &Text, side: Side, namesake: bool) -> Text {
+        match namesake {
+            true => Text::key("name-of-side").with("name", name.clone()).with("side", self.side_name(side)),
+            false => name.clone(),
+        }
     }
 
     /// A side's name: the army's.
@@ -92,7 +101,9 @@ impl RevolutionEmpire {
             shape: "counter".to_owned(),
             kind: arm(spec.kind, setup.has_fire_bonus(spec.id)).to_owned(),
             label: Some(spec.label.clone()),
-            name: Text::key("unit-of-corps").with("unit", spec.name.clone()).with("corps", corps.name.clone()),
+            name: Text::key("unit-of-corps")
+                .with("unit", self.unit_name(spec.id))
+                .with("corps", self.corps_name(corps.id)),
             strength: Some(spec.pieces.into()),
             max: Some(spec.pieces.into()),
             // RE-39: the last piece but one is the skirmishers.
@@ -120,7 +131,7 @@ impl RevolutionEmpire {
         }
         let chit = |corps: &Corps| {
             let on_board = (corps.units & self.present()).len();
-            let name = Text::key("chit-of-corps").with("corps", corps.name.clone()).with("units", on_board);
+            let name = Text::key("chit-of-corps").with("corps", self.corps_name(corps.id)).with("units", on_board);
             Piece {
                 name: name.with("chosen", self.chits(corps.id)).with("chits", corps.chits),
                 strength: Some(self.chits(corps.id).into()),
@@ -154,7 +165,7 @@ impl RevolutionEmpire {
     fn drawn_chits(&self) -> Option<Tray> {
         let chit = |(n, id)| {
             let corps: &Corps = self.setup.corps(id);
-            let name = Text::key("drawn-chit").with("n", n + 1).with("corps", corps.name.clone());
+            let name = Text::key("drawn-chit").with("n", n + 1).with("corps", self.corps_name(corps.id));
             Piece { name, ..self.chit(corps, format!("drawn-{n}")) }
         };
         let pieces: Vec<Piece> = self.drawn().enumerate().map(chit).collect();
@@ -176,7 +187,7 @@ impl RevolutionEmpire {
     fn still_to_come(&self, side: Side) -> Option<Tray> {
         let due = |spec: &UnitSpec| {
             let turn = spec.turn.unwrap_or(0);
-            let name = Text::key("unit-due").with("unit", spec.name.clone()).with("turn", turn);
+            let name = Text::key("unit-due").with("unit", self.unit_name(spec.id)).with("turn", turn);
             Piece { name, corner: Some(format!("T{turn}")), ..self.bare_counter(spec) }
         };
         let units = self.setup.units_of_side(side).iter().filter(|spec| self.to_come().has(spec.id));

@@ -29,10 +29,10 @@ pub(crate) fn must(holds: bool, rule: &'static str, word: &'static str) -> Resul
 impl RevolutionEmpire {
     /// The refusal in words: `unit`, `target`, `hex` and `corps` are what the action names.
     pub(crate) fn refusal(&self, no: No, action: Action) -> Refusal {
-        let name = |unit: UnitId| self.setup.unit(unit).name.clone();
+        let name = |unit: UnitId| self.unit_name(unit);
         let refusal = Refusal::new(no.rule, no.word);
         match action {
-            Action::Chit(corps) => refusal.with("corps", self.setup.corps(corps).name.clone()),
+            Action::Chit(corps) => refusal.with("corps", self.corps_name(corps)),
             Action::Group(unit) => refusal.with("unit", name(unit)),
             Action::Fire { battery: unit, target }
             | Action::Skirmish { unit, target }

@@ -1,5 +1,7 @@
 //! What these eyes see: the ground, the marks on it, the question, the numbers.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use hexmap::Cell;
 use kernel::{
     Banner, Board, BySide, Eyes, Game, HexBoard, MapLabel, Meter, Overlay, Scene, Side, SideLook, Text, scene,
@@ -103,20 +105,24 @@ impl RevolutionEmpire {
 
     /// A hex's name where it is the same in every language.
     fn proper_name(&self, cell: Cell) -> Option<String> {
-        let objectives = self.setup.objectives.iter().map(|objective| (objective.at, &objective.name));
-        let places = self.setup.places.iter().map(|place| (place.at, &place.name));
-        objectives.chain(places).find(|&(at, _)| at == cell).and_then(|(_, name)| match name {
+        self.name_on_map(cell).and_then(|name| match name {
             Text::Plain(name) => Some(name.clone()),
             _ => None,
         })
     }
 
-    /// A hex in a sentence: its name, or its number.
+    /// A hex in a sentence: its number, and its name where it has one.
     pub(crate) fn place_name(&self, cell: Cell) -> Text {
+        match self.name_on_map(cell) {
+            None => Text::plain(self.hex(cell)),
+            Some(name) => Text::key("hex-named").with("hex", self.hex(cell)).with("name", name.clone()),
+        }
+    }
+
+    fn name_on_map(&self, cell: Cell) -> Option<&Text> {
         let objectives = self.setup.objectives.iter().map(|objective| (objective.at, &objective.name));
         let places = self.setup.places.iter().map(|place| (place.at, &place.name));
-        let named = objectives.chain(places).find(|&(at, _)| at == cell);
-        named.map_or_else(|| Text::plain(self.hex(cell)), |(_, name)| name.clone())
+        objectives.chain(places).find(|&(at, _)| at == cell).map(|(_, name)| name)
     }
 
     fn overlays(&self) -> Vec<Overlay> {
@@ -126,14 +132,52 @@ impl RevolutionEmpire {
             points: objective.vp[self.holder(n)].into(),
         };
         let mut overlays: Vec<Overlay> = self.setup.objectives.iter().enumerate().map(flag).collect();
+        overlays.extend(self.worths());
+        overlays.extend(self.arrivals());
         overlays.extend(self.groups());
         overlays.extend(self.clash_marks());
         match self.phase() {
             Phase::Fire => overlays.extend(self.sights()),
             Phase::Retreat => overlays.extend(self.refuges()),
+            Phase::Chits => overlays.extend(self.retreat_lines()),
             _ => {}
         }
         overlays
+    }
+
+    /// What each objective weighs: victory points for either side, and what its loss does to the army that owns it.
+    fn worths(&self) -> impl Iterator<Item = Overlay> + '_ {
+        self.setup.objectives.iter().map(|objective| {
+            let [a, b] = Side::BOTH.map(|side| objective.vp[side]);
+            let key = if a == b { "worth" } else { "worth-each" };
+            let text = Text::key(key).with("a", a).with("b", b).with("points", objective.points);
+            let text = text.with("sidea", self.side_name(Side::A)).with("sideb", self.side_name(Side::B));
+            Overlay::Note { at: self.hex(objective.at), text, tone: String::new() }
+        })
+    }
+
+    /// Where units are still to arrive, and when: one mark for each hex and turn (RE-R51).
+    fn arrivals(&self) -> Vec<Overlay> {
+        let mut marks: BTreeMap<(Cell, u8), usize> = BTreeMap::new();
+        for unit in self.to_come() {
+            let spec = self.setup.unit(unit);
+            if let (Some(turn), Some(&at)) = (spec.turn, spec.at.first()) {
+                *marks.entry((at, turn)).or_default() += 1;
+            }
+        }
+        let mark = |((at, turn), units)| Overlay::Note {
+            at: self.hex(at),
+            text: Text::key("arrival").with("turn", turn).with("units", units),
+            tone: String::new(),
+        };
+        marks.into_iter().map(mark).collect()
+    }
+
+    /// Where either army falls back to (RE-77), shown while orders are given.
+    fn retreat_lines(&self) -> Vec<Overlay> {
+        let corps = Side::BOTH.into_iter().flat_map(|side| self.setup.corps_of_side(side));
+        let lines: BTreeSet<Vec<String>> = corps.map(|corps| self.hexes(corps.home.iter())).collect();
+        lines.into_iter().map(|cells| Overlay::Zone { cells }).collect()
     }
 
     /// The active group; before it is chosen, every group that may be (RE-20).
@@ -215,7 +259,7 @@ impl RevolutionEmpire {
             marks,
             values: BySide::from_fn(|side| Some(value(side))),
         };
-        let mut meters = vec![meter(Text::key("meter-score"), "count", 0, Vec::new(), &|side| self.score(side) as i32)];
+        let mut meters = vec![meter(self.score_words(), "count", 0, Vec::new(), &|side| self.score(side) as i32)];
         let level = |level: fn(&crate::Army) -> Option<u8>| Side::BOTH.map(|side| level(&armies[side]));
         let [threshold_a, threshold_b] = level(|army| army.threshold);
         let breaking = level(|army| army.breaking_point);
@@ -237,6 +281,16 @@ impl RevolutionEmpire {
             (self.army(side) | (self.to_come() & Units::side(side))).len() as i32
         }));
         meters
+    }
+
+    /// Who is ahead on victory points, and what the other still needs (RE-R50).
+    fn score_words(&self) -> Text {
+        let [a, b] = Side::BOTH.map(|side| self.score(side));
+        if a == b {
+            return Text::key("meter-score-level");
+        }
+        let behind = if a < b { Side::A } else { Side::B };
+        Text::key("meter-score").with("side", self.side_name(behind)).with("needs", a.abs_diff(b) + 1)
     }
 
     fn largest_army(&self) -> i32 {

@@ -304,6 +304,20 @@ impl Setup {
         direction.map_or(Step::default(), |direction| self.step(kind, from, direction))
     }
 
+    /// Whether a kind ends its march in a hex from wherever it comes (a climb, which hangs on that, aside).
+    pub(crate) fn must_stop(&self, kind: Kind, cell: Cell) -> bool {
+        let steps = self.grid.neighbours(cell).map(|(_, from)| self.step_between(kind, from, cell));
+        steps.filter(|step| step.open()).all(|step| step.stops())
+    }
+
+    /// Whether some road leads from a hex straight to another.
+    pub(crate) fn joined(&self, from: Cell, to: Cell) -> bool {
+        self.on_roads[from.index()].iter().any(|&(road, place)| {
+            let (cells, place) = (&self.roads[usize::from(road)].cells, usize::from(place));
+            cells.get(place + 1) == Some(&to) || (place > 0 && cells[place - 1] == to)
+        })
+    }
+
     /// Whether a kind may stand in a hex at all: some step leads there, or a road does (RE-R19).
     pub(crate) fn may_stand(&self, kind: Kind, cell: Cell) -> bool {
         let terrain = self.terrain(cell);

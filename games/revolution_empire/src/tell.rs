@@ -1,7 +1,7 @@
 //! What happened, as lines of a battle report.
 
 use hexmap::Cell;
-use kernel::{Eyes, LogLine, Motion, ShownDie, Side, Text};
+use kernel::{Eyes, Game, LogLine, Motion, ShownDie, Side, Text};
 
 use crate::{Bout, Event, Kind, RevolutionEmpire, UnitId};
 
@@ -41,7 +41,8 @@ impl RevolutionEmpire {
             }
             Event::ChitDrawn { corps, void } => {
                 let text = Text::key(if *void { "log-drawn-void" } else { "log-drawn" });
-                let line = heading(text.with("corps", self.corps_name(*corps)));
+                let name = self.setup.corps(*corps).name.clone();
+                let line = heading(text.with("corps", name).with("side", self.side_name(corps.side())));
                 LogLine { side: Some(corps.side()), ..line }
             }
             Event::Activated { corps, units } => {
@@ -71,8 +72,7 @@ impl RevolutionEmpire {
                     (_, true) => "log-attack-column",
                     _ => "log-attack",
                 };
-                let line = self.against(*unit, *target, key);
-                LogLine { text: line.text.with("dice", *dice), ..line }
+                self.against(*unit, *target, key)
             }
             Event::Evaded { unit } => self.act(*unit, Text::key("log-evaded")),
             Event::Stood { unit } => self.act(*unit, Text::key("log-stood")),
@@ -103,7 +103,7 @@ impl RevolutionEmpire {
             }
             Event::Captured { objective, by } => {
                 let objective = &self.setup.objectives[usize::from(*objective)];
-                let text = Text::key("log-captured").with("place", objective.name.clone());
+                let text = Text::key("log-captured").with("place", self.place_name(objective.at));
                 let line = note(Some(*by), text.with("side", self.side_name(*by)));
                 LogLine { cells: vec![self.hex(objective.at)], ..line }
             }
@@ -112,13 +112,8 @@ impl RevolutionEmpire {
                 note(Some(*side), Text::key(key).with("side", self.side_name(*side)))
             }
             Event::ActivationEnded { .. } => return None,
-            Event::Ended { winner, reason } => {
-                let text = match winner {
-                    None => Text::key("over-draw"),
-                    Some(side) => Text::key(format!("over-{reason}"))
-                        .with("side", self.side_name(*side))
-                        .with("other", self.side_name(!*side)),
-                };
+            Event::Ended { winner, .. } => {
+                let text = self.to_play().outcome().map(|outcome| self.ending(&outcome)).unwrap_or_default();
                 LogLine { side: *winner, ..heading(text) }
             }
         };
@@ -130,7 +125,7 @@ impl RevolutionEmpire {
         LogLine {
             kind: "act".to_owned(),
             side: Some(unit.side()),
-            text: text.with("unit", self.unit_name(unit)),
+            text: text.with("unit", self.unit_name(unit)).with("at", self.whereabouts(unit)),
             cells: self.place_of(unit).map(|cell| self.hex(cell)).into_iter().collect(),
             ..LogLine::default()
         }
@@ -138,9 +133,15 @@ impl RevolutionEmpire {
 
     /// A line about what a unit does to another.
     fn against(&self, unit: UnitId, target: UnitId, key: &str) -> LogLine {
-        let line = self.act(unit, Text::key(key.to_owned()).with("target", self.unit_name(target)));
+        let text = Text::key(key.to_owned()).with("target", self.unit_name(target));
+        let line = self.act(unit, text.with("there", self.whereabouts(target)));
         let places = [unit, target].into_iter().filter_map(|unit| self.place_of(unit));
         LogLine { cells: self.hexes(places), ..line }
+    }
+
+    /// Where a unit stands, or stood when it fell.
+    fn whereabouts(&self, unit: UnitId) -> Text {
+        self.place_of(unit).map_or_else(|| Text::key("nowhere"), |cell| self.place_name(cell))
     }
 
     /// A line about a way.
@@ -180,7 +181,8 @@ impl RevolutionEmpire {
         let kind = self.setup.kind(against);
         let shown = dice.iter().map(|&n| ShownDie { sides: 6, n: n.into(), hit: counts(kind, column, false, n) });
         let line = self.against(by, against, key);
-        LogLine { dice: shown.collect(), text: line.text.with("result", self.result_words(losses, retreats)), ..line }
+        let text = line.text.with("dice", dice.len()).with("result", self.result_words(losses, retreats));
+        LogLine { dice: shown.collect(), text, ..line }
     }
 
     /// "two losses, one hex back"

@@ -150,3 +150,30 @@ fn battles_end() {
         assert!(end.outcome.is_some(), "{}", file.id);
     }
 }
+
+/// RE-R50: two commanders who give no orders. Who has to attack does not win so, and the meter says who needs what.
+#[test]
+fn waiting_wins_no_attack() {
+    let attacker = |id: &str| match id {
+        id if id.starts_with("marengo") => Some(Side::B),
+        id if id.starts_with("waterloo") => Some(Side::A),
+        "auerstaedt" => Some(Side::B),
+        _ => None,
+    };
+    for scenario in RevolutionEmpire::scenarios() {
+        let mut game = RevolutionEmpire::start(setup(scenario.id, ""), &mut Seeded::new(1), &mut Silence);
+        while let Some(side) = game.to_play().next() {
+            let action = game.read("seal").expect("a notation");
+            let action = if game.check(side, &action).is_ok() { action } else { last_listed(&game, side) };
+            game.play(side, &action, &mut Seeded::new(1), &mut Silence);
+        }
+        let winner = game.to_play().outcome().expect("over").winner;
+        assert_eq!(winner, attacker(scenario.id).map(|side| !side), "{}", scenario.id);
+    }
+}
+
+fn last_listed(game: &RevolutionEmpire, side: Side) -> revolution_empire::Action {
+    let mut listed = Vec::new();
+    game.actions(side, &mut listed);
+    listed.pop().expect("an action")
+}

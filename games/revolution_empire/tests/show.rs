@@ -167,3 +167,40 @@ fn retreats_are_chosen_on_the_board() {
     assert_eq!(overlays.iter().filter(open).count(), 2);
     assert_eq!(overlays.iter().filter(|overlay| matches!(overlay, Overlay::Refuge { barred: Some(_), .. })).count(), 4);
 }
+
+/// RE-R50, RE-92, RE-R51, RE-77: what objectives weigh for either side, where and when units arrive, and where armies
+/// fall back to is on the table.
+#[test]
+fn the_table_tells_what_decides() {
+    for scenario in RevolutionEmpire::scenarios() {
+        let setup = crate::common::setup(scenario.id, "");
+        let game = RevolutionEmpire::start(setup.clone(), &mut Seeded::new(1), &mut Silence);
+        let overlays = game.scene(Eyes::Public).overlays;
+        let notes = |at: Option<String>| {
+            let there = |overlay: &&Overlay| matches!(overlay, Overlay::Note { at: place, .. } if at.as_ref().is_none_or(|at| at == place));
+            overlays.iter().filter(there).count()
+        };
+        for objective in &setup.objectives {
+            assert!(notes(Some(setup.grid.name(objective.at).to_owned())) > 0, "{}: {:?}", scenario.id, objective.name);
+        }
+        let awaited = game.to_come().len() > 0;
+        assert_eq!(notes(None) > setup.objectives.len(), awaited, "{}: arrivals", scenario.id);
+        assert!(overlays.iter().any(|overlay| matches!(overlay, Overlay::Zone { .. })), "{}: retreat", scenario.id);
+    }
+}
+
+/// Two units or corps of one name are told apart by their sides, wherever they are named.
+#[test]
+fn namesakes_are_told_apart() {
+    let game = combat("unit b1 Blue I 4 0505 corps=B ; r1 Red I 4 0504 corps=R\nactivate B");
+    assert_eq!(key(&game.describe(Side::A, &game.read("attack b1 r1").expect("a notation"))), "do-attack-line");
+    let setup = crate::common::setup("rencontre", "");
+    let game = RevolutionEmpire::start(setup, &mut Seeded::new(1), &mut Silence);
+    for piece in game.scene(Eyes::Public).pieces {
+        let Text::Key { args, .. } = &piece.name else { panic!("{piece:?}") };
+        for name in ["unit", "corps"] {
+            let Some(kernel::Arg::Text(text)) = args.get(name) else { panic!("{piece:?}") };
+            assert_eq!(key(text), "name-of-side", "{name} of {}", piece.id);
+        }
+    }
+}
