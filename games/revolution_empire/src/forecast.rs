@@ -410,11 +410,7 @@ impl RevolutionEmpire {
             rows.extend((losses > 0).then(|| named("odds-loss", unit)));
             rows.extend((losses > 1).then(|| named("odds-losses", unit).with("n", 2)));
             rows.extend(destroyed.then(|| named("odds-destroyed", unit)));
-            let falls_back = gives_ground && !destroyed;
-            rows.extend(falls_back.then(|| named("odds-recoils", unit)));
-            if losses == 0 && !falls_back {
-                rows.push(Text::key("odds-nothing"));
-            }
+            rows.extend((gives_ground && !destroyed).then(|| named("odds-recoils", unit)));
         };
         let cornered = |unit: UnitId| {
             let lost = |event: &Event| match event {
@@ -444,6 +440,11 @@ impl RevolutionEmpire {
                 Event::Skirmished { target, hit, .. } => hurt(*target, u8::from(*hit), false),
                 _ => {}
             }
+        }
+        let thrown =
+            |event: &Event| matches!(event, Event::Rolled { .. } | Event::Fired { .. } | Event::Skirmished { .. });
+        if rows.is_empty() && events.iter().any(thrown) {
+            rows.push(Text::key("odds-nothing"));
         }
         let fought = events.iter().any(|event| matches!(event, Event::Rolled { .. }));
         rows.extend((fought && after.phase == Phase::Riposte).then(|| Text::key("odds-riposte")));

@@ -165,3 +165,13 @@ fn the_bowl() {
     assert_near(first, 2.0 / 5.0);
     assert_near(chance(&game, BLUE, "seal", |_, events| order(events)[..2] == [p, p]), 1.0 / 21.0);
 }
+
+/// RE-32: of a row of units raked by one battery, "nothing" is that none of them suffers.
+#[test]
+fn nothing_is_the_rest_of_an_enfilade() {
+    let json = r#"{"units":{"b2a":{"at":"0504"},"b21":{"at":"0509"},"r11":{"at":"0604"},"r12":{"at":"0704"}},"phase":"fire","corps":"b2"}"#;
+    let game = crate::common::set(&crate::common::setup("rencontre", ""), json);
+    let odds = kernel::odds(&game, Side::A, &game.read("fire b2a r11").expect("a notation"), 10_000);
+    let nothing = odds.rows.iter().filter(|row| row.what == kernel::Text::key("odds-nothing"));
+    assert_near(nothing.map(|row| row.chance).sum(), 32.0 / 243.0);
+}

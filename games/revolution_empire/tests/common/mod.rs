@@ -11,8 +11,11 @@ use std::fmt::Write;
 use std::sync::Arc;
 
 use hexmap::Cell;
-use kernel::{Chosen, Chronicle, Enumerator, Game, OptionSpec, Script, Side, Silence, ToPlay};
+pub use kernel::testing::assert_near;
+use kernel::{Chronicle, Game, Script, Side, Silence, ToPlay};
 use revolution_empire::{Action, Event, Phase, RevolutionEmpire, Setup, UnitId, Units};
+
+type Table = kernel::testing::Table<RevolutionEmpire>;
 
 /// Runs every case of a text.
 pub fn run(cases: &str) -> usize {
@@ -36,50 +39,30 @@ pub fn table(lines: &str) -> Case {
     case
 }
 
-pub fn scenario(id: &str) -> &'static str {
-    RevolutionEmpire::scenarios().iter().find(|s| s.id == id).expect("a shipped scenario").toml
-}
-
-/// Options written as `key=value`, separated by spaces.
-pub fn options(text: &str) -> Chosen {
-    let specs = RevolutionEmpire::options();
-    let read = |word: &str| {
-        let (key, value) = word.split_once('=').expect("key=value");
-        let spec: &OptionSpec = specs.iter().find(|spec| spec.key == key).expect("a known option");
-        (key.to_owned(), spec.parse(value))
-    };
-    text.split_whitespace().map(read).collect()
+pub fn scenario(id: &str) -> &str {
+    Table::scenario(id)
 }
 
 pub fn setup(id: &str, chosen: &str) -> Arc<Setup> {
-    let setup = RevolutionEmpire::setup(scenario(id), &options(chosen));
-    Arc::new(setup.unwrap_or_else(|fault| panic!("{id}: {fault}")))
+    Table::setup(id, chosen)
 }
 
 /// A game from a position in JSON.
 pub fn set(setup: &Arc<Setup>, json: &str) -> RevolutionEmpire {
-    let position = serde_json::from_str(json).unwrap_or_else(|error| panic!("{json}: {error}"));
-    RevolutionEmpire::from_position(setup.clone(), position).unwrap_or_else(|fault| panic!("{json}: {fault}"))
+    Table::set(setup, json).0
 }
 
 /// The legal actions of a side in their notation, sorted.
 pub fn legal(game: &RevolutionEmpire, side: Side) -> Vec<String> {
-    let mut out = Vec::new();
-    game.actions(side, &mut out);
-    let mut words: Vec<_> = out.iter().map(|action| game.write(action)).collect();
-    words.sort();
-    words
+    Table::from(game.clone()).legal_for(side)
 }
 
 /// Plays an action by its notation with these dice, all of them used.
 pub fn play(game: &mut RevolutionEmpire, side: Side, notation: &str, dice: &[u16]) -> Vec<Event> {
-    let action = game.read(notation).unwrap_or_else(|fault| panic!("{fault}"));
-    game.check(side, &action).unwrap_or_else(|refusal| panic!("{notation}: {refusal:?} in {game:?}"));
-    let mut script = Script::readings(dice);
-    let mut journal = Chronicle::default();
-    game.play(side, &action, &mut script, &mut journal);
-    script.settle().unwrap_or_else(|fault| panic!("{notation}: {fault}"));
-    journal.0.into_iter().map(|(_, event)| event).collect()
+    let mut table = Table::from(game.clone());
+    table.by(side, notation, dice);
+    *game = table.0;
+    table.1.into_iter().map(|(_, event)| event).collect()
 }
 
 /// The chance that something holds after an action, by walking every fall of its dice.
@@ -99,24 +82,8 @@ pub fn expectation(
     notation: &str,
     what: impl Fn(&RevolutionEmpire, &[Event]) -> f64,
 ) -> f64 {
-    let action = game.read(notation).unwrap_or_else(|fault| panic!("{fault}"));
-    assert_eq!(game.check(side, &action), Ok(()), "{notation}");
-    let mut dice = Enumerator::default();
-    let mut sum = 0.0;
-    loop {
-        let mut after = game.clone();
-        let mut journal = Chronicle::default();
-        after.play(side, &action, &mut dice, &mut journal);
-        let events: Vec<_> = journal.0.into_iter().map(|(_, event)| event).collect();
-        sum += dice.chance() * what(&after, &events);
-        if !dice.advance() {
-            return sum;
-        }
-    }
-}
-
-pub fn assert_near(found: f64, wanted: f64) {
-    assert!((found - wanted).abs() < 1e-9, "{found} is not {wanted}");
+    let told = |after: &Table| what(after, &after.events().cloned().collect::<Vec<_>>());
+    Table::from(game.clone()).mean(side, notation, told)
 }
 
 #[derive(Clone, Default)]
@@ -305,9 +272,7 @@ impl Case {
 
     pub fn game(&mut self) -> &mut RevolutionEmpire {
         if self.game.is_none() {
-            let toml = self.toml();
-            let setup = RevolutionEmpire::setup(&toml, &options(&self.options));
-            let setup = Arc::new(setup.unwrap_or_else(|fault| panic!("{fault}\n{toml}")));
+            let setup = setup(&self.toml(), &self.options);
             let mut position =
                 serde_json::json!({ "units": {}, "lost": { "blue": self.lost[0], "red": self.lost[1] } });
             for unit in &self.units {
@@ -453,33 +418,17 @@ impl Case {
 
     fn answer(&mut self, words: &[&str]) -> String {
         let yes = |holds: bool| if holds { "yes" } else { "no" }.to_owned();
+        let game = self.game().clone();
+        let setup = game.setup_of();
+        let unit = |word: &str| setup.unit_called(word).unwrap_or_else(|| panic!("no unit {word}"));
+        let hex = |name: &str| setup.grid.cell(name).unwrap_or_else(|| panic!("no hex {name}"));
         match *words {
-            ["dice", a, t] => {
-                let (a, t) = (self.id(a), self.id(t));
-                self.game().attack_reckoning(a, t).dice().to_string()
-            }
-            ["riposte", a, t] => {
-                let (a, t) = (self.id(a), self.id(t));
-                self.game().riposte_reckoning(a, t).dice().to_string()
-            }
-            ["pursuit", a] => {
-                let a = self.id(a);
-                self.game().pursuit_reckoning(a).dice().to_string()
-            }
-            ["firedice", a, t] => {
-                let (a, t) = (self.id(a), self.id(t));
-                self.game().fire_reckoning(a, t).expect("within range").dice().to_string()
-            }
-            ["targets", a] => {
-                let a = self.id(a);
-                let targets = self.game().targets(a);
-                self.words(targets)
-            }
+            ["dice", a, t] => game.attack_reckoning(unit(a), unit(t)).dice().to_string(),
+            ["riposte", a, t] => game.riposte_reckoning(unit(a), unit(t)).dice().to_string(),
+            ["pursuit", a] => game.pursuit_reckoning(unit(a)).dice().to_string(),
+            ["firedice", a, t] => game.fire_reckoning(unit(a), unit(t)).expect("within range").dice().to_string(),
+            ["targets", a] => self.words(game.targets(unit(a))),
             ["line", a, t] => {
-                let (a, t) = (self.id(a), self.id(t));
-                let game = self.game().clone();
-                let setup = game.setup_of();
-                let aims = game.line_of_fire(a, t);
                 let aim = |aim: &revolution_empire::Aim| {
                     let spec = setup.unit(aim.unit);
                     match spec.kind {
@@ -487,12 +436,11 @@ impl Case {
                         _ => format!("{}:{}", spec.word, aim.dice),
                     }
                 };
-                aims.aims().iter().map(aim).collect::<Vec<_>>().join(" ")
+                game.line_of_fire(unit(a), unit(t)).aims().iter().map(aim).collect::<Vec<_>>().join(" ")
             }
-            ["dest", unit, hex] => {
-                let (unit, hex) = (self.id(unit), self.hex(hex));
-                let reach = self.game().reach(unit);
-                match (reach.fight.contains(hex), reach.all.contains(hex)) {
+            ["dest", mover, to] => {
+                let (reach, to) = (game.reach(unit(mover)), hex(to));
+                match (reach.fight.contains(to), reach.all.contains(to)) {
                     (true, true) => "attack",
                     (false, true) => "march",
                     (fight, false) => {
@@ -502,13 +450,11 @@ impl Case {
                 }
                 .to_owned()
             }
-            ["ndests", unit] => {
-                let unit = self.id(unit);
-                let reach = self.game().reach(unit);
+            ["ndests", mover] => {
+                let reach = game.reach(unit(mover));
                 format!("{} {}", reach.all.len(), reach.fight.len())
             }
             ["offered"] => {
-                let game = self.game().clone();
                 let side = game.to_play().next().expect("somebody decides");
                 let mut out: Vec<String> = legal(&game, side).iter().map(|words| self.offer(words)).collect();
                 out.sort();
@@ -516,7 +462,7 @@ impl Case {
             }
             ["attacks", unit] => {
                 let prefix = [format!("attack {unit} "), format!("column {unit} ")];
-                let mut game = self.game().clone();
+                let mut game = game.clone();
                 self.skip_to_combat(&mut game);
                 let side = game.to_play().next().expect("somebody decides");
                 let mut out = Vec::new();
@@ -527,39 +473,20 @@ impl Case {
                 out.sort();
                 if out.is_empty() { "none".to_owned() } else { out.join(" ") }
             }
-            ["movers"] => {
-                let movers = self.game().movers();
-                self.words(movers)
-            }
+            ["movers"] => self.words(game.movers()),
             ["groups", corps] => self.groups(&corps.to_lowercase()),
             ["los", a, b] => {
-                let (a, b) = (self.hex(a), self.hex(b));
-                let game = self.game();
+                let (a, b) = (hex(a), hex(b));
                 assert_eq!(game.sees(a, b), game.sees(b, a), "sight goes both ways");
                 assert_eq!(game.sees(a, b), game.hiding(a, b).is_empty());
                 if game.sees(a, b) { "clear" } else { "blocked" }.to_owned()
             }
-            ["dist", a, b] => {
-                let (a, b) = (self.hex(a), self.hex(b));
-                self.game().setup_of().grid.distance(a, b).to_string()
-            }
-            ["charge", a, t] => {
-                let (a, t) = (self.id(a), self.id(t));
-                yes(self.game().charges(a, t))
-            }
-            ["flank", a, t] => {
-                let (a, t) = (self.id(a), self.id(t));
-                yes(self.game().flanks(a, t))
-            }
-            ["flankable", unit] => {
-                let unit = self.id(unit);
-                yes(self.game().flankable(unit))
-            }
-            ["skirmishers", unit] => {
-                let unit = self.id(unit);
-                yes(self.game().skirmishers_left(unit))
-            }
-            ["score", side] => self.game().score(side_of(side)).to_string(),
+            ["dist", a, b] => setup.grid.distance(hex(a), hex(b)).to_string(),
+            ["charge", a, t] => yes(game.charges(unit(a), unit(t))),
+            ["flank", a, t] => yes(game.flanks(unit(a), unit(t))),
+            ["flankable", a] => yes(game.flankable(unit(a))),
+            ["skirmishers", a] => yes(game.skirmishers_left(unit(a))),
+            ["score", side] => game.score(side_of(side)).to_string(),
             _ => panic!("unknown query {words:?}"),
         }
     }
