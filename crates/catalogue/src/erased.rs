@@ -112,6 +112,8 @@ pub trait Match: Send + Sync {
     fn reveals(&self, side: Side, notation: &str) -> bool;
     /// What these eyes see.
     fn scene(&self, eyes: Eyes) -> Scene;
+    /// Where a piece is as the notation writes it, where that is no cell.
+    fn notated(&self, piece: &str) -> Option<String>;
     /// What a side touches for each of its actions.
     fn gestures(&self, side: Side) -> Vec<Gesture>;
     /// What these touches mean, whether it is allowed, and what it would look like.
@@ -354,6 +356,10 @@ impl<G: Show> Match for Played<G> {
 
     fn scene(&self, eyes: Eyes) -> Scene {
         self.0.scene(eyes)
+    }
+
+    fn notated(&self, piece: &str) -> Option<String> {
+        self.0.notated(piece)
     }
 
     fn gestures(&self, side: Side) -> Vec<Gesture> {

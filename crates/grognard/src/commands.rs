@@ -119,17 +119,18 @@ fn tongue(lang: Lang) -> Tongue {
     }
 }
 
-fn draw(scene: &Scene, drawing: &Drawing, book: &Phrasebook) {
+fn draw(scene: &Scene, drawing: &Drawing, book: &Phrasebook, place: impl Fn(&str) -> Option<String>) {
     match drawing.svg || (drawing.form == Form::Svg && !drawing.text) {
         true => print!("{}", sketch::svg(scene, book)),
-        false => print!("{}", sketch::text(scene, book)),
+        false => print!("{}", sketch::text(scene, book, place)),
     }
 }
 
 pub(crate) fn show(game: &str, scenario: Option<&str>, drawing: &Drawing) -> Done {
     let (table, order) = ordered(game, scenario)?;
     let session = Session::begin(order, DiceOrder::Seeded(0))?;
-    draw(&session.view(Eyes::Public).scene, drawing, &table.phrasebook(tongue(drawing.lang)));
+    let book = table.phrasebook(tongue(drawing.lang));
+    draw(&session.view(Eyes::Public).scene, drawing, &book, |piece| session.position().notated(piece));
     Ok(())
 }
 
@@ -157,7 +158,7 @@ pub(crate) fn replay(file: &Path, ply: Option<usize>, drawing: &Drawing, json: b
         let scene = session.scene_at(ply, Eyes::All);
         let last = session.plies(Eyes::All);
         let scene = scene.ok_or_else(|| Fault::new(format!("move {ply}"), format!("there are moves 0 to {last}")))?;
-        draw(&scene, drawing, &book);
+        draw(&scene, drawing, &book, |_| None);
         return Ok(());
     }
     let log = session.log(Eyes::All, 0);

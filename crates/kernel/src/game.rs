@@ -209,6 +209,10 @@ pub trait Show: Judge {
 
     /// What these eyes see.
     fn scene(&self, eyes: Eyes) -> Scene;
+    /// Where a piece of the scene is as the notation writes it, where that is no cell: a pose on a plane.
+    fn notated(&self, _piece: &str) -> Option<String> {
+        None
+    }
     /// What `side` touches to make each of its listed actions.
     fn gestures(&self, side: Side) -> Vec<Gesture>;
     /// The action that touches mean where no listed gesture has them: a free pose on a plane, legal or not.
@@ -229,6 +233,10 @@ pub trait Show: Judge {
     /// points): the table of odds leaves it out.
     fn aside(_label: &str) -> bool {
         false
+    }
+    /// Whether the chances of an action may be told: not where the rules forbid to measure what they hang on.
+    fn foretells(&self, _action: &Self::Action) -> bool {
+        true
     }
     /// What has come true in `after`, for the table of odds: each is a row with its chance.
     fn consequences(&self, _after: &Self, _events: &[Self::Event]) -> Vec<Text> {

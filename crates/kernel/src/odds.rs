@@ -69,8 +69,12 @@ pub struct Odds {
     pub rows: Vec<OddsRow>,
 }
 
-/// The odds of a legal `action`: exact when at most `limit` ways have to be walked, else `limit` samples.
+/// The odds of a legal `action`: exact when at most `limit` ways have to be walked, else `limit` samples. Where the
+/// rules forbid to foretell, there are no rows and no ways, so that not even their number tells anything.
 pub fn odds<G: Show>(game: &G, side: Side, action: &G::Action, limit: u32) -> Odds {
+    if !game.foretells(action) {
+        return Odds { exact: true, ways: 0, error: 0.0, dice: true, rows: Vec::new() };
+    }
     enumerate(game, side, action, limit).unwrap_or_else(|| sample(game, side, action, limit))
 }
 

@@ -4,8 +4,9 @@ use std::fmt::Write as _;
 
 use crate::{Board, HexBoard, Phrasebook, Piece, Scene, Side};
 
-/// The board as text, with the question of the banner under it.
-pub fn text(scene: &Scene, book: &Phrasebook) -> String {
+/// The board as text, with the question of the banner under it. `place` tells where a piece is as the notation writes
+/// it, where that is no cell.
+pub fn text(scene: &Scene, book: &Phrasebook, place: impl Fn(&str) -> Option<String>) -> String {
     let mut out = match &scene.board {
         Board::Hex(board) => hex_text(board, &scene.pieces),
         Board::Sectors(board) => {
@@ -14,7 +15,7 @@ pub fn text(scene: &Scene, book: &Phrasebook) -> String {
                 |s: &crate::Sector| format!("{:<24} {}", book.say(&s.label), names_at(&scene.pieces, &s.id, book));
             sectors.map(line).collect::<Vec<_>>().join("\n") + "\n"
         }
-        Board::Plane(_) => scene.pieces.iter().map(|piece| plane_line(piece, book)).collect(),
+        Board::Plane(_) => scene.pieces.iter().map(|piece| plane_line(piece, book, place(&piece.id))).collect(),
     };
     for meter in &scene.meters {
         let value = |side: Side| meter.values[side].map_or("?".to_owned(), |v| v.to_string());
@@ -30,14 +31,22 @@ fn names_at(pieces: &[Piece], place: &str, book: &Phrasebook) -> String {
     here.map(|piece| book.say(&piece.name)).collect::<Vec<_>>().join(", ")
 }
 
-fn plane_line(piece: &Piece, book: &Phrasebook) -> String {
-    let [x, y] = piece.point.unwrap_or_default();
-    let angle = piece.angle.unwrap_or_default();
-    format!("{:<32} {:>7.2} {:>7.2} {angle:>4}°\n", book.say(&piece.name), inches(x), inches(y))
+/// Id, place in the notation's own coordinates, formation, strength and name of a piece on a plane.
+fn plane_line(piece: &Piece, book: &Phrasebook, place: Option<String>) -> String {
+    let strength = piece.strength.map_or(String::new(), |n| match piece.max {
+        Some(max) => format!("{n}/{max}"),
+        None => n.to_string(),
+    });
+    let formation = piece.formation.as_deref().unwrap_or_default();
+    let place = place.or_else(|| Some(on_ruler(piece.point?, piece.angle))).unwrap_or_default();
+    let marker = if piece.side == Some(Side::B) { format!("[{}]", piece.id) } else { format!("({})", piece.id) };
+    format!("{marker:<6} {place:<18} {formation:<12} {strength:>6}  {}\n", book.say(&piece.name))
 }
 
-fn inches(hundredths: i32) -> f64 {
-    f64::from(hundredths) / 100.0
+/// A point of the screen in inches, with a heading.
+fn on_ruler([x, y]: crate::Point, angle: Option<i32>) -> String {
+    let inches = |hundredths: i32| f64::from(hundredths) / 100.0;
+    format!("{:.2} {:.2} {}°", inches(x), inches(y), angle.unwrap_or_default())
 }
 
 /// One sign for a terrain: the first letter of its word, or the sign that maps use.
@@ -188,7 +197,7 @@ fn disc(piece: &Piece, (x, y): (f64, f64), book: &Phrasebook) -> String {
 }
 
 fn text_svg(scene: &Scene, book: &Phrasebook) -> (String, f64, f64) {
-    let lines = text(scene, book);
+    let lines = text(scene, book, |_| None);
     let mut out = String::new();
     for (i, line) in lines.lines().enumerate() {
         let y = 24 + 18 * i;

@@ -9,17 +9,17 @@ side-b = Second side
 ## Scenarios
 
 scenario-drill = The drill ground
-scenario-drill-blurb = Training: three battalions, a regiment and a battery a side around a knoll. Enough to meet every action once.
+scenario-drill-blurb = To learn with: three battalions, a regiment and a battery a side around a knoll. Every action is met once. A lead of 5 points after turn 8 wins (the knoll is worth 8, every enemy unit lost its value), or destroying half the enemy army.
 scenario-haye-sainte = La Haye Sainte, 18 June 1815
-scenario-haye-sainte-blurb = Quiot’s columns against the riflemen in the farm; the German Legion waits behind the crest, unseen.
+scenario-haye-sainte-blurb = Quiot’s columns against the riflemen of the farm; the German Legion waits behind the crest, unseen. The French have to attack: they need 5 points more than the Allies after turn 12, or half their army. The Allies, who have the farm and its 8 points, win if they keep a lead of 5; in between nobody does.
 scenario-hougoumont = Hougoumont, 18 June 1815
-scenario-hougoumont-blurb = Jérôme’s division against wood, garden and château. The garden wall is the strongest place on the table.
+scenario-hougoumont-blurb = Jérôme’s division against wood, garden and chateau. The garden wall is the strongest position on the table. The French have to attack: they need 5 points more than the Allies after turn 16, or half their army. The Allies hold the chateau (10), the garden and the orchard (5 each) and win if they keep a lead of 5; in between nobody does.
 scenario-erlon = D’Erlon’s assault, 18 June 1815
-scenario-erlon-blurb = Eleven columns against Picton’s thin lines behind the crest, with the Union Brigade in hand.
+scenario-erlon-blurb = Eleven columns against Picton’s thin lines behind the crest, with the Union brigade in reserve. The French have to attack: they need 5 points more than the Allies after turn 12, or half their army. The Allies hold the three ridges (7 points each) and win if they keep a lead of 5; in between nobody does.
 scenario-plancenoit = Plancenoit, 18 June 1815
-scenario-plancenoit-blurb = The Prussians come for the village on Napoleon’s right; the Young Guard and the Old are sent to win it back.
+scenario-plancenoit-blurb = The Prussians come for the village on Napoleon’s right; the Young Guard and then the Old are sent to take it back. The Prussians have to attack: they need 5 points more than the French after turn 14, or half their army. The French hold the churchyard and the western houses (12 each) and the eastern ones (8), and win if they keep a lead of 5; in between nobody does.
 scenario-petite-guerre = Petite guerre
-scenario-petite-guerre-blurb = A camp exercise: two equal forces on an equal table. Nobody can blame the ground.
+scenario-petite-guerre-blurb = A camp exercise: two equal forces on an equal table. Nobody can blame the ground. A lead of 5 points after turn 10 wins (the rise is worth 8, every enemy unit lost its value), or destroying half the enemy army.
 
 ## Options
 
@@ -160,8 +160,8 @@ button-charge = Charge
 button-form = Change formation
 button-rally = Rally
 button-disengage = Disengage
-button-enter = Enter in { $shape }
-button-deploy = In { $shape }
+button-enter = Enter: { $shape }
+button-deploy = Place: { $shape }
 button-end-actions = End actions
 button-end-command = To the melees
 button-hold-fire = Hold fire
@@ -187,7 +187,9 @@ button-face = { $face }
 
 ## Panels
 
-meter-points = Points if it ended now
+meter-points = Points if it ended now: the { $side } need { $needs } more to win
+meter-points-level = Points if it ended now: undecided, a lead of { $lead } wins
+name-of-side = { $name } ({ $side })
 meter-lost = Army lost in % (it breaks at the mark)
 tray-deploy = { $side }: to be placed
 tray-lost = { $side }: lost
@@ -195,8 +197,8 @@ tray-waiting = { $side }: from turn { $turn } on
 
 ## Actions in words
 
-do-deploy = Place { $unit } in { $shape }
-do-panic = Roll for the panic of { $unit }
+do-deploy = Place { $unit }: { $shape }
+do-panic = Roll for panic: { $unit }
 do-stay = { $unit } stays and may fire
 do-progress = { $unit } progresses { $length }
 do-fast = { $unit } moves fast, { $length }
@@ -213,7 +215,7 @@ do-form = { $unit }: { $reform }
 do-reform = Take { $reform }
 do-rally = { $unit } tries to rally
 do-disengage = { $unit } tries to disengage
-do-enter = { $unit } enters in { $shape }
+do-enter = { $unit } enters: { $shape }
 do-end-actions = End the actions
 do-fire = Fire at { $target }
 do-side-fire = The { $face } fires at { $target }
@@ -232,13 +234,16 @@ do-end-command = End the command
 do-melee = Fight { $a } against { $b }
 do-stay-victor = Stay
 do-back-victor = Fall back in good order
-do-back-victor-dice = Fall back on { $n } dice
+do-back-victor-dice = Fall back on { $n ->
+    [one] one die
+   *[other] { $n } dice
+}
 do-pursue = Pursue { $unit }
 do-move = { $unit } moves
 
 ## The log
 
-tell-turn = Turn { $turn }: { $side }
+tell-turn = Turn { $turn }, the { $side }
 tell-placed = { $unit } is placed
 tell-entered = { $unit } enters the table
 tell-panic-holds = { $unit } keeps its head ({ $need }+)
@@ -259,7 +264,7 @@ tell-shot-volley = { $unit } volleys at { $target }: { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 } on { $need }+
-tell-shot-hold = { $unit } fires at the charge of { $target }: { $hits ->
+tell-shot-hold = { $unit } fires at the charging { $target }: { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 } on { $need }+
@@ -298,7 +303,7 @@ tell-fell-back = { $unit } falls back { $length }
 tell-counter-charged = { $unit } counter-charges { $length }
 tell-realigned = { $unit } turns to face the charge
 tell-contact = { $unit } reaches { $target }
-tell-charge-failed = The charge of { $unit } falls short
+tell-charge-failed = { $unit }: the charge falls short
 tell-stragglers = { $unit } loses { $losses ->
     [one] 1 straggler
    *[other] { $losses } stragglers
@@ -309,20 +314,22 @@ tell-struck = { $unit } strikes: { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 } on { $need }+
-tell-parried = { $unit } saves { $hits ->
+tell-parried = { $unit }: { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-} on { $need }+: { $losses ->
+} taken, { $saved } saved on { $need }+, { $losses ->
     [0] no loss
     [one] 1 figure lost
    *[other] { $losses } figures lost
 }
-tell-round-lost = { $side } has lost the round, { $lost } to { $other }
-tell-round-draw = The round is even, { $lost } each
-tell-rallied = { $unit } has rallied
+tell-round-lost = The { $side } lose the melee (losses: { $lost } against { $other })
+tell-round-draw = The melee is even (losses: { $lost } each)
+tell-rallied = { $unit } rallies
 tell-escaped = { $unit } rides out of the enemy’s way
-tell-ended = The battle is over: { $a } { $points-a }, { $b } { $points-b }
-tell-objective = { $side }: objective taken, { $place }
+tell-ended-points = The { $side } win on points: { $a } { $points-a }, { $b } { $points-b }
+tell-ended-broken = The { $side } win decisively, the enemy army breaks: { $a } { $points-a } points, { $b } { $points-b }
+tell-ended-level = An undecided day: { $a } { $points-a } points, { $b } { $points-b }
+tell-objective = The { $side } take an objective: { $place }
 
 # Dice
 
@@ -365,7 +372,7 @@ again-misses = misses
 forecast-range = Range
 forecast-seen = In arc and in sight
 forecast-seen-of = { $n } of { $of }
-forecast-save = It saves on
+forecast-save = The target saves on
 forecast-save-need = { $need }+, { $cover }
 cover-none = no cover
 cover-soft = soft cover
@@ -392,14 +399,23 @@ forecast-reaction = Reaction
 charge-front = the enemy chooses
 charge-flank = none: flank or rear
 charge-none = none
-charge-skirmish = they fall back 2d6
+charge-skirmish = declared within 18p, they fall back 2d6
 charge-canister = canister
 charge-joins = none: it joins the melee
 forecast-charge-gap = Distance of the charge
 forecast-strike = { $unit } strikes
-strike-dice = { $dice } dice, { $need }+
-strike-dice-ones = { $dice } dice, { $need }+, ones again
-strike-dice-misses = { $dice } dice, { $need }+, misses again
+strike-dice = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, { $need }+
+strike-dice-ones = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, { $need }+, ones again
+strike-dice-misses = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, { $need }+, misses again
 forecast-no-bonus = No +1 for charging
 no-bonus-obstacle = an obstacle is defended
 no-bonus-difficult = difficult ground
@@ -498,6 +514,7 @@ refuse-not-to-deploy = It is not to be placed now.
 refuse-not-yours = That unit is not yours.
 refuse-off-table = It would leave the table.
 refuse-one-free-reform = One free change of formation, before or after.
+refuse-other-direction = A support comes from the same direction as the lead: in front, or in flank.
 refuse-other-arm = Only units of the same arm fight side by side in a charge.
 refuse-out-of-arc = Only { $count } of { $of } figures are in its arc; half is needed.
 refuse-out-of-range = Out of range: { $range }p at most.
@@ -526,7 +543,7 @@ refuse-panic-order = Another unit tests first.
 refuse-side-has-fired = That side has fired.
 refuse-not-your-turn = It is not your turn.
 refuse-another-phase = Not in this phase.
-refuse-too-far = Farther than the { $allowance }″ allowed.
+refuse-too-far = Farther than the { $allowance } allowed.
 range-short = short
 range-medium = medium
 range-long = long
@@ -560,6 +577,7 @@ fact-command = Is { $unit } within command range of one of its commanders (gener
 fact-obstacle = Does { $unit } defend an obstacle or houses against { $enemy }?
 fact-rough = Do { $unit } and { $target } meet in difficult terrain?
 fact-left-table = Move { $unit } by its flight. Has any part of it left the table?
+fact-alarm = { $unit } against { $target }: is the charge declared within 18p?
 fact-reach = Is { $target } now within reach of { $unit } ({ $reach }, halved over difficult ground), with room for contact?
 fact-charge = How does { $unit } charge { $target }?
 fact-range = How far is { $target } from { $unit }?

@@ -3,23 +3,23 @@
 game-title = Morne Plaine
 game-theme = Figurines napoléoniennes sur une table libre
 game-blurb = Bataillons, régiments et batteries de figurines peintes, que l’on déplace en pouces comme on veut. Faites glisser une unité pour la déplacer, tournez-la par sa poignée, jugez une charge à l’œil. La ligne tire, la colonne frappe, le carré arrête les chevaux ; brisez la moitié de l’armée ennemie, ou tenez le terrain quand vient la nuit.
-side-a = Premier camp
-side-b = Second camp
+side-a = Premiers
+side-b = Seconds
 
 ## Scénarios
 
 scenario-drill = Le terrain d’exercice
-scenario-drill-blurb = Pour apprendre : trois bataillons, un régiment et une batterie par camp autour d’une butte. De quoi rencontrer chaque action une fois.
+scenario-drill-blurb = Pour apprendre : trois bataillons, un régiment et une batterie par camp autour d’une butte. De quoi rencontrer chaque action une fois. Gagne qui a 5 points d’avance après la 8e manche (la butte en vaut 8, chaque unité ennemie perdue sa valeur), ou qui détruit la moitié de l’armée ennemie.
 scenario-haye-sainte = La Haye Sainte, 18 juin 1815
-scenario-haye-sainte-blurb = Les colonnes de Quiot contre les tireurs de la ferme ; la Légion allemande attend derrière la crête, invisible.
+scenario-haye-sainte-blurb = Les colonnes de Quiot contre les tireurs de la ferme ; la Légion allemande attend derrière la crête, invisible. Aux Français d’attaquer : il leur faut 5 points de plus que les Alliés après la 12e manche, ou la moitié de leur armée. Les Alliés, qui ont la ferme et ses 8 points, gagnent s’ils en gardent 5 d’avance ; entre les deux, personne.
 scenario-hougoumont = Hougoumont, 18 juin 1815
-scenario-hougoumont-blurb = La division de Jérôme contre le bois, le jardin et le château. Le mur du jardin est la plus forte position de la table.
+scenario-hougoumont-blurb = La division de Jérôme contre le bois, le jardin et le château. Le mur du jardin est la plus forte position de la table. Aux Français d’attaquer : il leur faut 5 points de plus que les Alliés après la 16e manche, ou la moitié de leur armée. Les Alliés tiennent le château (10), le jardin et le verger (5 chacun) et gagnent s’ils gardent 5 points d’avance ; entre les deux, personne.
 scenario-erlon = L’assaut de d’Erlon, 18 juin 1815
-scenario-erlon-blurb = Onze colonnes contre les lignes minces de Picton derrière la crête, avec la brigade de l’Union en réserve.
+scenario-erlon-blurb = Onze colonnes contre les lignes minces de Picton derrière la crête, avec la brigade de l’Union en réserve. Aux Français d’attaquer : il leur faut 5 points de plus que les Alliés après la 12e manche, ou la moitié de leur armée. Les Alliés tiennent les trois crêtes (7 points chacune) et gagnent s’ils gardent 5 points d’avance ; entre les deux, personne.
 scenario-plancenoit = Plancenoit, 18 juin 1815
-scenario-plancenoit-blurb = Les Prussiens viennent prendre le village à la droite de Napoléon ; on envoie la Jeune Garde, puis la Vieille, pour le reprendre.
+scenario-plancenoit-blurb = Les Prussiens viennent prendre le village à la droite de Napoléon ; on envoie la Jeune Garde, puis la Vieille, pour le reprendre. Aux Prussiens d’attaquer : il leur faut 5 points de plus que les Français après la 14e manche, ou la moitié de leur armée. Les Français tiennent le cimetière et les maisons de l’ouest (12 chacun) et celles de l’est (8), et gagnent s’ils gardent 5 points d’avance ; entre les deux, personne.
 scenario-petite-guerre = Petite guerre
-scenario-petite-guerre-blurb = Un exercice de camp : deux forces égales sur une table égale. Nul ne peut s’en prendre au terrain.
+scenario-petite-guerre-blurb = Un exercice de camp : deux forces égales sur une table égale. Nul ne peut s’en prendre au terrain. Gagne qui a 5 points d’avance après la 10e manche (le mamelon en vaut 8, chaque unité ennemie perdue sa valeur), ou qui détruit la moitié de l’armée ennemie.
 
 ## Options
 
@@ -142,7 +142,7 @@ help-victory-held = Si vous vous repliez, l’ennemi ne pourra à son prochain t
 help-reforms = Choisissez une unité et une formation ; le bouton termine.
 help-rally = Elle peut faire face où elle veut.
 help-actions = Qui veut tirer une salve ne bouge pas ; rapide, c’est le double sans tir.
-clock-turn = Tour { $turn } sur { $limit }
+clock-turn = Manche { $turn } sur { $limit }
 clock-deploy = Déploiement
 
 ## Boutons
@@ -160,8 +160,8 @@ button-charge = Charger
 button-form = Changer de formation
 button-rally = Rallier
 button-disengage = Se désengager
-button-enter = Entrer en { $shape }
-button-deploy = En { $shape }
+button-enter = Entrer : { $shape }
+button-deploy = Poser : { $shape }
 button-end-actions = Fin des actions
 button-end-command = Aux mêlées
 button-hold-fire = Retenir le feu
@@ -187,20 +187,22 @@ button-face = { $face }
 
 ## Panneaux
 
-meter-points = Points si tout finissait ici
+meter-points = Points si tout finissait ici : il en faut { $needs } de plus aux { $side } pour gagner
+meter-points-level = Points si tout finissait ici : indécis, il faut { $lead } points d’avance pour gagner
+name-of-side = { $name } ({ $side })
 meter-lost = Armée perdue en % (elle s’effondre à la marque)
 tray-deploy = { $side } : à poser
 tray-lost = { $side } : pertes
-tray-waiting = { $side } : à partir du tour { $turn }
+tray-waiting = { $side } : à partir de la manche { $turn }
 
 ## Les actions en mots
 
-do-deploy = Poser { $unit } en { $shape }
-do-panic = Jeter la panique de { $unit }
+do-deploy = Poser { $unit } : { $shape }
+do-panic = Jeter la panique : { $unit }
 do-stay = { $unit } reste et peut tirer
 do-progress = { $unit } progresse de { $length }
 do-fast = { $unit } progresse rapidement de { $length }
-do-manhandle = { $unit } est poussée de { $length } à la bricole
+do-manhandle = { $unit } se déplace de { $length } à la bricole
 do-drive = { $unit } roule de { $length }
 do-about = { $move }, après un demi-tour
 do-first = { $move }, d’abord { $reform }
@@ -213,7 +215,7 @@ do-form = { $unit } : { $reform }
 do-reform = Prendre : { $reform }
 do-rally = { $unit } tente de se rallier
 do-disengage = { $unit } tente de se désengager
-do-enter = { $unit } entre en { $shape }
+do-enter = { $unit } entre : { $shape }
 do-end-actions = Terminer les actions
 do-fire = Tirer sur { $target }
 do-side-fire = Feu ({ $face }) sur { $target }
@@ -229,23 +231,26 @@ do-stand = { $unit } attend de pied ferme
 do-keep = Rien changer
 do-command = { $unit } chevauche de { $length }
 do-end-command = Terminer le commandement
-do-melee = Combat de { $a } contre { $b }
+do-melee = Combat : { $a } contre { $b }
 do-stay-victor = Rester
 do-back-victor = Se replier en bon ordre
-do-back-victor-dice = Se replier de { $n } dés
+do-back-victor-dice = Se replier de { $n ->
+    [one] un dé
+   *[other] { $n } dés
+}
 do-pursue = Poursuivre { $unit }
 do-move = { $unit } se déplace
 
 ## Le journal
 
-tell-turn = Tour { $turn } : { $side }
-tell-placed = { $unit } est posé
+tell-turn = Manche { $turn }, tour des { $side }
+tell-placed = { $unit } prend position
 tell-entered = { $unit } entre sur la table
 tell-panic-holds = { $unit } garde la tête froide ({ $need }+)
 tell-panic-fails = { $unit } panique ({ $need }+)
 tell-moved-progress = { $unit } progresse de { $length }
 tell-moved-fast = { $unit } presse le pas, { $length }
-tell-moved-manhandle = { $unit } est poussée de { $length } à la bricole
+tell-moved-manhandle = { $unit } se déplace de { $length } à la bricole
 tell-moved-drive = { $unit } roule de { $length }
 tell-moved-command = { $unit } chevauche de { $length }
 tell-stays = { $unit } reste en place
@@ -261,7 +266,7 @@ tell-shot-volley = { $unit } tire une salve sur { $target } : { $hits ->
     [one] 1 touche
    *[other] { $hits } touches
 } sur { $need }+
-tell-shot-hold = { $unit } tire sur la charge de { $target } : { $hits ->
+tell-shot-hold = { $unit } tire sur { $target } qui charge : { $hits ->
     [0] rien
     [one] 1 touche
    *[other] { $hits } touches
@@ -287,23 +292,23 @@ cause-fire = pertes par le tir
 cause-melee = mêlée perdue
 cause-rally = ralliement
 tell-fled = { $unit } fuit de { $length }
-tell-lost-strength = { $unit } est détruit
+tell-lost-strength = { $unit } : unité détruite
 tell-lost-fled = { $unit } a quitté le champ de bataille
 tell-lost-second-flight = { $unit } se débande une seconde fois et se disperse
-tell-lost-overrun = { $unit } est culbuté
-tell-lost-taken = { $unit } est pris
+tell-lost-overrun = { $unit } : unité culbutée au contact
+tell-lost-taken = { $unit } tombe aux mains de l’ennemi
 tell-charged = { $unit } charge { $target } !
 tell-charged-flank = { $unit } charge { $target } de flanc ou d’arrière !
 tell-supported = { $unit } soutient la charge
-tell-react-volley-passed = { $unit } est prêt pour la salve (5+)
-tell-react-volley-failed = { $unit } n’est pas prêt pour la salve (5+)
+tell-react-volley-passed = { $unit } a le temps d’une salve (5+)
+tell-react-volley-failed = { $unit } n’a pas le temps d’une salve (5+)
 tell-react-form-passed = { $unit } se forme à temps : { $shape } (5+)
 tell-react-form-failed = { $unit } n’a pas le temps de se former : { $shape } (5+)
 tell-fell-back = { $unit } se replie de { $length }
 tell-counter-charged = { $unit } contre-charge de { $length }
 tell-realigned = { $unit } fait face à la charge
 tell-contact = { $unit } aborde { $target }
-tell-charge-failed = La charge de { $unit } est trop courte
+tell-charge-failed = { $unit } : la charge est trop courte
 tell-stragglers = { $unit } perd { $losses ->
     [one] 1 fuyard
    *[other] { $losses } fuyards
@@ -315,20 +320,22 @@ tell-struck = { $unit } frappe : { $hits ->
     [one] 1 touche
    *[other] { $hits } touches
 } sur { $need }+
-tell-parried = { $unit } pare { $hits ->
+tell-parried = { $unit } : { $hits ->
     [one] 1 touche
    *[other] { $hits } touches
-} sur { $need }+ : { $losses ->
+} reçues, { $saved } sauvées sur { $need }+, { $losses ->
     [0] aucune perte
-    [one] 1 perte
-   *[other] { $losses } pertes
+    [one] 1 figurine perdue
+   *[other] { $losses } figurines perdues
 }
-tell-round-lost = { $side } : round perdu, { $lost } à { $other }
-tell-round-draw = Le round est égal, { $lost } partout
-tell-rallied = { $unit } s’est rallié
+tell-round-lost = Les { $side } perdent la mêlée (pertes : { $lost } contre { $other })
+tell-round-draw = Mêlée indécise (pertes : { $lost } de chaque côté)
+tell-rallied = { $unit } se rallie
 tell-escaped = { $unit } s’écarte de l’ennemi
-tell-ended = La bataille est finie : { $a } { $points-a }, { $b } { $points-b }
-tell-objective = { $side } : objectif pris, { $place }
+tell-ended-points = Victoire des { $side } aux points : { $a } { $points-a }, { $b } { $points-b }
+tell-ended-broken = Victoire décisive des { $side }, l’armée ennemie s’effondre : { $a } { $points-a } points, { $b } { $points-b }
+tell-ended-level = Journée indécise : { $a } { $points-a } points, { $b } { $points-b }
+tell-objective = Les { $side } prennent l’objectif : { $place }
 
 # Dés
 
@@ -360,7 +367,7 @@ halved-off = écart de plus de 45°
 halved-ground = terrain difficile ou obstacle
 halved-about = demi-tour
 forecast-fire-after = Cibles de là
-forecast-in-command = Commandée là
+forecast-in-command = À portée d’un chef, là
 forecast-dice = Dés
 forecast-shot-dice = { $dice }, qui touchent sur { $need }+
 forecast-guns = d6 { $plus } touches
@@ -371,7 +378,7 @@ again-misses = les coups manqués
 forecast-range = Portée
 forecast-seen = Dans l’arc et en vue
 forecast-seen-of = { $n } sur { $of }
-forecast-save = Elle sauve sur
+forecast-save = La cible sauve sur
 forecast-save-need = { $need }+, { $cover }
 cover-none = sans couvert
 cover-soft = couvert léger
@@ -380,7 +387,7 @@ forecast-losses = Pertes moyennes
 forecast-losses-of = { $n } sur { $of }
 forecast-must-test = { $unit } doit tester
 forecast-breaks = { $unit } se débande
-forecast-destroyed = { $unit } est détruit
+forecast-destroyed = { $unit } : unité détruite
 forecast-holds = { $unit } perd mais tient
 forecast-draw = Personne ne perd
 forecast-if-breaks = Si l’on en vient aux mains, { $unit } se débande
@@ -388,9 +395,9 @@ forecast-if-holds = … { $unit } perd mais tient
 forecast-if-draw = … personne ne perd
 forecast-stopped = Charge arrêtée par le feu
 forecast-succeeds = Réussit
-forecast-if-caught = Rattrapée
-caught-infantry = 1d6 fuyards, frappée d’abord
-caught-cavalry = 1d3 fuyards, frappée d’abord
+forecast-if-caught = Si l’ennemi rattrape l’unité
+caught-infantry = 1d6 fuyards, l’ennemi frappe d’abord
+caught-cavalry = 1d3 fuyards, l’ennemi frappe d’abord
 forecast-back = Repli
 forecast-back-dice = { $n }d6 pouces
 forecast-arc = Cible en avant du front
@@ -398,14 +405,23 @@ forecast-reaction = Réaction
 charge-front = l’ennemi choisit
 charge-flank = aucune : flanc ou arrière
 charge-none = aucune
-charge-skirmish = ils se replient de 2d6
+charge-skirmish = déclarée à 18p au plus, ils se replient de 2d6
 charge-canister = mitraille
 charge-joins = aucune : elle rejoint la mêlée
 forecast-charge-gap = Distance de la charge
 forecast-strike = { $unit } frappe
-strike-dice = { $dice } dés, { $need }+
-strike-dice-ones = { $dice } dés, { $need }+, 1 relancés
-strike-dice-misses = { $dice } dés, { $need }+, ratés relancés
+strike-dice = { $dice ->
+    [one] 1 dé
+   *[other] { $dice } dés
+}, { $need }+
+strike-dice-ones = { $dice ->
+    [one] 1 dé
+   *[other] { $dice } dés
+}, { $need }+, 1 relancés
+strike-dice-misses = { $dice ->
+    [one] 1 dé
+   *[other] { $dice } dés
+}, { $need }+, ratés relancés
 forecast-no-bonus = Pas de +1 de charge
 no-bonus-obstacle = un obstacle est défendu
 no-bonus-difficult = terrain difficile
@@ -427,14 +443,14 @@ forecast-formation = Formation
 forecast-new-front = Front
 forecast-reform-front = { $n } de front, { $ranks } de profondeur
 forecast-commanded = Un chef donne un second jet
-came-lost = { $unit } est perdu
+came-lost = { $unit } : unité perdue
 came-flees = { $unit } fuit
 came-rallied = { $unit } se rallie
 
 ## Fins
 
 reason-broken = l’armée ennemie s’est effondrée
-reason-points = points après le dernier tour
+reason-points = points après la dernière manche
 reason-level = les points se valent
 
 ## Ce qui est interdit
@@ -448,7 +464,11 @@ refuse-cannot-fire-now = Les unités en mêlée ou en fuite ne tirent pas.
 refuse-caught = Rejointe dans sa fuite, elle ne fait rien avant la mêlée.
 refuse-cavalry-into-village = La cavalerie ne charge jamais dans un village.
 refuse-cavalry-only = Cela est pour la cavalerie.
-refuse-charge-arc = { $count } figurines sur { $of } seulement sont en avant de son front ; il en faut la moitié.
+refuse-charge-arc = { $count ->
+    [0] Aucune figurine sur { $of } n’est
+    [one] Une figurine sur { $of } seulement est
+   *[other] { $count } figurines sur { $of } seulement sont
+} en avant de son front ; il en faut la moitié.
 refuse-charge-banned = Elle ne peut charger cette unité ce tour-ci : celle-ci s’est repliée en bon ordre.
 refuse-charge-unseen = Elle ne voit pas cette unité.
 refuse-choose-a-unit = Choisissez d’abord une de vos unités.
@@ -504,8 +524,13 @@ refuse-not-to-deploy = Elle n’est pas à poser maintenant.
 refuse-not-yours = Cette unité n’est pas à vous.
 refuse-off-table = Elle sortirait de la table.
 refuse-one-free-reform = Un seul changement gratuit, avant ou après.
+refuse-other-direction = Un soutien vient du même côté que la tête : de face, ou de flanc.
 refuse-other-arm = Seules des unités de la même arme chargent ensemble.
-refuse-out-of-arc = { $count } figurines sur { $of } seulement sont dans son arc ; il en faut la moitié.
+refuse-out-of-arc = { $count ->
+    [0] Aucune figurine sur { $of } n’est
+    [one] Une figurine sur { $of } seulement est
+   *[other] { $count } figurines sur { $of } seulement sont
+} dans son arc ; il en faut la moitié.
 refuse-out-of-range = Hors de portée : { $range }p au plus.
 refuse-out-of-zone = Hors de votre zone de déploiement.
 refuse-own-unit = C’est une des vôtres.
@@ -523,7 +548,11 @@ refuse-stands-on-unit = Elle serait posée sur { $unit }.
 refuse-support-or-go = Choisissez des soutiens, ou lancez la charge.
 refuse-target-engaged = La cible est en mêlée.
 refuse-too-near = À moins d’un pouce de { $unit } : seule une charge va si près.
-refuse-unseen = { $count } figurines sur { $of } seulement sont en vue ; il en faut la moitié.
+refuse-unseen = { $count ->
+    [0] Aucune figurine sur { $of } n’est
+    [one] Une figurine sur { $of } seulement est
+   *[other] { $count } figurines sur { $of } seulement sont
+} en vue ; il en faut la moitié.
 refuse-victor-chooses = Choisissez d’abord ce que fait le vainqueur.
 refuse-village = Seule l’infanterie entre dans un village.
 refuse-volley-banned = Elle ne peut tirer de salve ce tour-ci : l’ennemi s’est replié devant elle.
@@ -532,7 +561,7 @@ refuse-panic-order = Une autre unité teste d’abord.
 refuse-side-has-fired = Ce côté a tiré.
 refuse-not-your-turn = Ce n’est pas votre tour.
 refuse-another-phase = Pas dans cette phase.
-refuse-too-far = Plus loin que les { $allowance } p permis.
+refuse-too-far = Plus loin que les { $allowance } permis.
 range-short = courte
 range-medium = moyenne
 range-long = longue
@@ -541,7 +570,7 @@ why-fire = Le feu éclaircit leurs rangs et peut les briser.
 why-charge = Une charge les frappe maintenant en mauvaise posture.
 why-rally = Une unité qui fuit est perdue si elle ne se rallie pas.
 why-close-in = Traverser vite le terrain dangereux.
-why-position = Une meilleure place pour tirer, ou pour être chargé.
+why-position = Une meilleure place pour tirer, ou pour recevoir une charge.
 why-form = La formation que demande le tour suivant.
 why-command = Près de lui, les unités ébranlées tiennent.
 why-enter = Des troupes fraîches manquent sur la table.
@@ -566,9 +595,10 @@ fact-command = { $unit } : l’unité est-elle à portée de commandement d’un
 fact-obstacle = { $unit } contre { $enemy } : l’unité défend-elle un obstacle ou des maisons ?
 fact-rough = { $unit } contre { $target } : le choc a-t-il lieu en terrain difficile ?
 fact-left-table = { $unit } fuit de la distance jetée : une partie de l’unité a-t-elle quitté la table ?
+fact-alarm = { $unit } contre { $target } : la charge est-elle déclarée à 18p au plus ?
 fact-reach = { $unit } contre { $target } : la cible est-elle maintenant à l’allonge ({ $reach }, la moitié en terrain difficile), avec la place du contact ?
 fact-charge = { $unit } contre { $target } : comment se fait la charge ?
-fact-range = De { $unit } à { $target } : quelle distance ?
+fact-range = { $unit } sur { $target } : quelle distance ?
 fact-sight = { $unit } sur { $target } : la moitié au moins de la cible est-elle dans l’arc de face (90°) et en vue ?
 fact-sight-side = { $unit } ({ $face }) sur { $target } : la moitié au moins de la cible est-elle dans l’arc de ce côté et en vue ?
 fact-sight-guns = { $unit } sur { $target } : la moitié au moins de la cible est-elle devant les pièces et en vue ?

@@ -3,7 +3,7 @@
 
 use kernel::{Refusal, Text};
 
-use crate::movement::hundredths;
+use crate::phrases::exact_length;
 
 /// The rule that forbids something, and why.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,7 +64,7 @@ impl From<Bar<'_>> for Refusal {
             Detail::Unit(name) => refusal.with("unit", name.clone()),
             Detail::Count(count, of) => refusal.with("count", count).with("of", of),
             Detail::Range(inches) => refusal.with("range", inches),
-            Detail::Allowance(allowance) => refusal.with("allowance", hundredths(allowance)),
+            Detail::Allowance(allowance) => refusal.with("allowance", exact_length(allowance)),
             Detail::Files(least, most) => refusal.with("least", least).with("most", most),
         }
     }

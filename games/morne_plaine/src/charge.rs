@@ -11,12 +11,14 @@ use crate::formation::{Face, Foot, Formation, Pivot, Reform, Shape, half};
 use crate::geometry::{Hull, Pose, direction, inches, overlap};
 use crate::morale::Blocks;
 use crate::sight::{Edge, FrontalArc};
-use crate::terrain::AreaKind;
+use crate::terrain::{AreaKind, Line};
 use crate::units::{Arm, UnitId};
 use crate::{Charge, Melee, MornePlaine, Stage};
 
 /// The roll of a reaction that needs one (MP-106, MP-107).
 const REACTION: u8 = 5;
+/// How near a charge must be declared to drive skirmishers off (MP-R91).
+pub(crate) const ALARM: i32 = inches(18);
 
 /// What a charged unit does without being asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -116,7 +118,7 @@ impl MornePlaine {
         }
     }
 
-    /// Whether a unit may support the charge that is declared (MP-119, MP-120).
+    /// Whether a unit may support the charge that is declared (MP-119, MP-120), from the same direction (MP-R90).
     pub(crate) fn check_support(&self, side: Side, id: UnitId) -> Result<(), Bar<'_>> {
         self.check_may_act(side, id)?;
         let Some(charge) = &self.charge else { return Err(Bar::new("MP-120", "no-charge")) };
@@ -124,7 +126,11 @@ impl MornePlaine {
             return Err(Bar::new("MP-119", "other-arm"));
         }
         let unit = self.unit(id);
-        self.check_charger(id, unit.shape, &unit.foot, charge.target)
+        self.check_charger(id, unit.shape, &unit.foot, charge.target)?;
+        if !self.declared() && self.in_flank(&self.figures(id), charge.target) != charge.flank {
+            return Err(Bar::new("MP-R90", "other-direction"));
+        }
+        Ok(())
     }
 
     /// Declares a charge; a unit that joins a melee goes at once (MP-102, MP-125).
@@ -199,7 +205,7 @@ impl MornePlaine {
     /// The charge is declared: the charged unit reacts (MP-102).
     pub(crate) fn go(&mut self, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
         let Some(charge) = self.charge.clone() else { return };
-        let (lead, target) = (charge.queue[0], charge.target);
+        let target = charge.target;
         match self.reflex(&charge) {
             Reflex::Asked => {
                 self.stage = Stage::React;
@@ -207,11 +213,13 @@ impl MornePlaine {
             }
             Reflex::Nothing => {}
             Reflex::Evade => {
-                let away = self.away(target, lead);
-                let row = handful(dice, 2, "fall-back");
-                self.fall_back_along(target, away, row, 0, journal);
+                if let Some(charger) = self.alarms(&charge, dice) {
+                    let away = self.away(target, charger);
+                    let row = handful(dice, 2, "fall-back");
+                    self.fall_back_along(target, away, row, 0, journal);
+                }
             }
-            Reflex::Canister => self.reaction_fire(target, lead, ShotKind::Canister, dice, journal),
+            Reflex::Canister => self.reaction_fire(&charge, ShotKind::Canister, dice, journal),
         }
         self.finish_charge(false, dice, journal);
     }
@@ -265,16 +273,16 @@ impl MornePlaine {
         let (lead, target) = (charge.queue[0], charge.target);
         let mut fell_back = false;
         match action {
-            Action::FireAndHold => self.reaction_fire(target, lead, ShotKind::Hold, dice, journal),
+            Action::FireAndHold => self.reaction_fire(&charge, ShotKind::Hold, dice, journal),
             Action::ReactVolley => {
                 let mut row = Row::NONE;
                 row.push(d6(dice, "volley-test"));
                 let passed = row.hits(REACTION) > 0;
                 journal.note(self, Event::ReactionTest { unit: target, shape: None, dice: row, passed });
                 if passed {
-                    self.reaction_fire(target, lead, ShotKind::ReactVolley, dice, journal);
+                    self.reaction_fire(&charge, ShotKind::ReactVolley, dice, journal);
                 } else if self.rules().volley_fail_fires {
-                    self.reaction_fire(target, lead, ShotKind::Hold, dice, journal);
+                    self.reaction_fire(&charge, ShotKind::Hold, dice, journal);
                 }
             }
             Action::ReactForm(shape) => self.reaction_form(target, *shape, dice, journal),
@@ -290,17 +298,30 @@ impl MornePlaine {
         self.finish_charge(fell_back, dice, journal);
     }
 
+    /// The charged unit fires at the one that comes upon it (MP-104, MP-107, MP-110).
     fn reaction_fire(
         &mut self,
-        target: UnitId,
-        lead: UnitId,
+        charge: &Charge,
         kind: ShotKind,
         dice: &mut (impl Dice + ?Sized),
         journal: &mut impl Journal<Self>,
     ) {
-        if let Some(shot) = self.take_aim(target, self.square_side(target, lead), lead, kind, dice) {
+        let (target, charger) = (charge.target, self.first_to_reach(charge));
+        if let Some(shot) = self.take_aim(target, self.square_side(target, charger), charger, kind, dice) {
             self.fire(&shot, dice, journal);
         }
+    }
+
+    /// The first unit of a charge that reaches its target, the lead if none does (MP-R90). Where players declare the
+    /// facts, they put that unit in the lead.
+    pub(crate) fn first_to_reach(&self, charge: &Charge) -> UnitId {
+        let lead = charge.queue[0];
+        if self.declared() {
+            return lead;
+        }
+        let party = charge.queue.iter().fold(0, |bits, id| bits | id.bit());
+        let reaches = |&id: &UnitId| self.reaches(id, charge.target, party).is_some();
+        charge.queue.iter().copied().find(reaches).unwrap_or(lead)
     }
 
     fn reaction_form(
@@ -422,15 +443,14 @@ impl MornePlaine {
     pub(crate) fn charge_distance(&self, id: UnitId, target: UnitId, place: Pose) -> i32 {
         let foot = &self.unit(id).foot;
         let sweep = Hull::sweep(&foot.corners, &foot.at(place).corners);
-        let defended = self.defended_line(target, foot.pose.point());
+        let defended = |line: &Line| self.defends_line(target, line, foot.pose.point());
         let full = 2 * self.spec(id).base_move();
-        let distance =
-            if self.setup.ground.slows(sweep.points(), &sweep.bounds, defended, true) { full / 2 } else { full };
-        self.misjudged(distance, id, target)
+        let slow = self.setup.ground.slows_past(sweep.points(), &sweep.bounds, true, defended);
+        self.misjudged(if slow { full / 2 } else { full }, id, target)
     }
 
     /// In an imagined position the reach of a charge is off by up to 8 %, otherwise for each pair.
-    fn misjudged(&self, distance: i32, id: UnitId, target: UnitId) -> i32 {
+    pub(crate) fn misjudged(&self, distance: i32, id: UnitId, target: UnitId) -> i32 {
         if self.blur == 0 {
             return distance;
         }
@@ -480,7 +500,7 @@ impl MornePlaine {
         if let Some(along) = direction(enemy.from(own.centre())) {
             let full = self.spec(id).base_move();
             let sweep = Hull::sweep(&own.corners, &own.at(from.shifted(along, full)).corners);
-            let slow = self.setup.ground.slows(sweep.points(), &sweep.bounds, None, true);
+            let slow = self.setup.ground.slows(sweep.points(), &sweep.bounds, true);
             let length = if slow { full / 2 } else { full };
             let length = self.clear_length(id, along, length, 0, Blocks::Orderly);
             self.set_pose(id, from.shifted(along, length));

@@ -309,8 +309,11 @@ impl MornePlaine {
     /// What a reaction comes to, as far as that does not need the distance (MP-102).
     pub(crate) fn forecast_reaction(&self, action: &Action) -> Vec<ForecastRow> {
         let Some(charge) = &self.charge else { return Vec::new() };
-        let (queue, target) = (charge.queue.as_slice(), charge.target);
-        let (lead, eyes) = (queue[0], self.spec(target).side);
+        let target = charge.target;
+        // Whom the fire strikes would tell who reaches (MP-99, MP-R90): unmeasured, it is reckoned for the lead.
+        let lead = if self.rules().pre_measure_charges { self.first_to_reach(charge) } else { charge.queue[0] };
+        let queue = charge.queue.iter().position(|&id| id == lead).map_or(&charge.queue[..], |at| &charge.queue[at..]);
+        let eyes = self.spec(target).side;
         let shot = |kind| self.shot(target, self.square_side(target, lead), lead, kind);
         let mut rows = Vec::new();
         let mut sum = Sum::default();

@@ -156,6 +156,8 @@ pub enum Event {
         from: Pose,
         /// To where.
         to: Pose,
+        /// How far it came: an about-face or a reform before it is no way.
+        spent: i32,
     },
     /// A unit changed formation or facing.
     Reformed {

@@ -92,7 +92,7 @@ impl MornePlaine {
             Ok(course) if self.declared() => {
                 text.with("length", Text::key("up-to").with("length", length(course.allowance)))
             }
-            Ok(_) => text.with("length", length(distance(from, order.pose))),
+            Ok(course) => text.with("length", length(course.spent())),
             Err(_) => Text::key("do-move"),
         };
         text = text.with("unit", self.called(order.unit));

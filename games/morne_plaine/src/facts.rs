@@ -4,8 +4,8 @@
 use kernel::{Dice, Journal, Question, Side, Text};
 use serde::Serialize;
 
-use crate::MornePlaine;
 use crate::action::Move;
+use crate::charge::ALARM;
 use crate::contact::Contact;
 use crate::event::{Event, ShotKind};
 use crate::fire::{BANDS, Lie, PROGRESS, Shot};
@@ -14,6 +14,7 @@ use crate::geometry::{INCH, Point, inches};
 use crate::phrases::{face_words, length};
 use crate::terrain::Cover;
 use crate::units::{Arm, Class, UnitId};
+use crate::{Charge, MornePlaine};
 
 /// What the players declared impossible (MP-R77); it is not tried again before the unit moves or the turn ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -108,6 +109,17 @@ impl MornePlaine {
         let what = Text::key("fact-reach").with("target", self.called(target)).with("reach", reach);
         let here = Contact { charger: self.unit(id).pose(), target: None };
         self.yes(dice, "reach", what, id).then_some(here)
+    }
+
+    /// The unit of a charge before which skirmishers fall back: the first that is declared near enough (MP-R91).
+    pub(crate) fn alarms(&self, charge: &Charge, dice: &mut (impl Dice + ?Sized)) -> Option<UnitId> {
+        let target = charge.target;
+        if self.declared() {
+            let what = Text::key("fact-alarm").with("target", self.called(target));
+            return self.yes(dice, "alarm", what, charge.queue[0]).then_some(charge.queue[0]);
+        }
+        let near = |&id: &UnitId| self.gap_between(id, target).within(self.misjudged(ALARM, id, target));
+        charge.queue.iter().copied().find(near)
     }
 
     /// Whether a charge takes its target in flank or rear (MP-111); nothing if it cannot be made (MP-100).

@@ -55,7 +55,7 @@ pub use geometry::{
 };
 pub use melee::{Order, Strike};
 pub use morale::{Modifier, PANIC};
-pub use movement::{Course, hundredths};
+pub use movement::Course;
 pub use notation::{read_shape, write_shape};
 pub use options::Rules;
 pub use position::Position;
@@ -202,7 +202,7 @@ const SCENARIOS: &[ScenarioFile] = &[
 
 impl Game for MornePlaine {
     const ID: &'static str = "morne_plaine";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const SIDES: [&'static str; 2] = ["first", "second"];
     const CONTINUOUS: bool = true;
 

@@ -367,7 +367,7 @@ impl MornePlaine {
         let sweep = Hull::sweep(&start.corners, &end.corners);
         let areas = !(self.rules().skirmishers_ignore_difficult && shape.formation == Formation::Skirmish);
         let arm = self.spec(id).arm;
-        if self.setup.ground.slows(sweep.points(), &sweep.bounds, None, areas || arm == Arm::Artillery) {
+        if self.setup.ground.slows(sweep.points(), &sweep.bounds, areas || arm == Arm::Artillery) {
             if arm == Arm::Artillery {
                 return Err(Bar::new("MP-31", "no-ground-for-guns"));
             }
@@ -462,7 +462,7 @@ impl MornePlaine {
         }
         let mut allowance = self.spec(id).base_move();
         let mut rule = "MP-94";
-        if from != to && self.setup.ground.slows(&segment, &bounds, None, true) {
+        if from != to && self.setup.ground.slows(&segment, &bounds, true) {
             allowance /= 2;
             rule = "MP-95";
         }
@@ -599,10 +599,4 @@ pub(crate) fn travelled(start: &Foot, end: &Foot) -> i32 {
     let square = start.corners.iter().zip(&end.corners).map(far).max().unwrap_or(0);
     let root = (square as u64).isqrt() as i64;
     (root + i64::from(root * root < square)) as i32
-}
-
-/// A length in inches with two decimals, for people.
-pub fn hundredths(units: i32) -> String {
-    let hundredths = (i64::from(units) * 100 + 127) / 254;
-    format!("{}.{:02}", hundredths / 100, hundredths % 100)
 }

@@ -49,6 +49,12 @@ pub(crate) fn length(units: i32) -> Text {
     Text::key("length").with("whole", tenths / 10).with("part", (tenths % 10).to_string())
 }
 
+/// A length in engine units as inches with hundredths.
+pub(crate) fn exact_length(units: i32) -> Text {
+    let hundredths = (units * 100 + INCH / 2) / INCH;
+    Text::key("length").with("whole", hundredths / 100).with("part", format!("{:02}", hundredths % 100))
+}
+
 /// How far apart two poses are, in engine units.
 pub(crate) fn distance(from: Pose, to: Pose) -> i32 {
     let (dx, dy) = to.point().from(from.point());

@@ -1,7 +1,7 @@
 //! What lies on the table: the ground, the blocks of figures, the commanders, and what is beside it.
 
 use kernel::scene::{Area, Measure, Piece, PlaneBoard, PlaneLabel, Tray};
-use kernel::{BySide, Meter, Overlay, Side, Text};
+use kernel::{Arg, BySide, Meter, Overlay, Side, Text};
 
 use crate::formation::{Foot, Formation, front};
 use crate::geometry::{INCH, Point};
@@ -9,6 +9,7 @@ use crate::gestures::angle;
 use crate::parade::BLOCK;
 use crate::setup::RoadKind;
 use crate::terrain::{AreaKind, LineKind};
+use crate::turn::VICTORY;
 use crate::units::{Arm, Class, Place, Trait, UnitId, UnitSpec};
 use crate::{MornePlaine, Stage};
 
@@ -253,8 +254,18 @@ impl MornePlaine {
         let marks = if self.rules().army_break { vec![50] } else { Vec::new() };
         vec![
             meter(Text::key("meter-lost"), "bar", 100, marks, lost),
-            meter(Text::key("meter-points"), "count", 0, Vec::new(), BySide::from_fn(|side| Some(self.points(side)))),
+            meter(self.points_words(), "count", 0, Vec::new(), BySide::from_fn(|side| Some(self.points(side)))),
         ]
+    }
+
+    /// Who would win if it ended now, and what the other side needs for a victory (MP-183).
+    fn points_words(&self) -> Text {
+        let [a, b] = Side::BOTH.map(|side| self.points(side));
+        if (a - b).abs() < VICTORY {
+            return Text::key("meter-points-level").with("lead", VICTORY);
+        }
+        let behind = if a < b { Side::A } else { Side::B };
+        Text::key("meter-points").with("side", self.camp(behind)).with("needs", (a - b).abs() + VICTORY)
     }
 }
 
@@ -287,7 +298,12 @@ fn capital(name: &Text) -> Text {
 fn label(name: &Text) -> Option<String> {
     match name {
         Text::Plain(words) => Some(words.split(" (").next().unwrap_or(words).to_owned()),
-        _ => None,
+        // A namesake's plate has its colour to tell whose it is.
+        Text::Key { args, .. } => match args.get("name")? {
+            Arg::Text(name) => label(name),
+            Arg::Number(_) => None,
+        },
+        Text::Tongues { .. } => None,
     }
 }
 

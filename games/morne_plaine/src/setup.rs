@@ -276,12 +276,23 @@ pub fn read(text: &str, chosen: &Chosen) -> Result<Setup, Fault> {
     }
     let first = file.first_player.map_or(Side::A, Camp::side);
     let armies = BySide(armies);
+    tell_apart(&mut units, &armies);
     let mut setup = Setup { rules, table, turns: file.turns, first, ground, roads, objectives, armies, units };
     check_places(&setup)?;
     if setup.rules.declared_table {
         crate::parade::lay_out(&mut setup);
     }
     Ok(setup)
+}
+
+/// Where two units of different sides have one name, each is named with its side.
+fn tell_apart(units: &mut [UnitSpec], armies: &BySide<Army>) {
+    let namesake = |unit: &UnitSpec| units.iter().any(|other| other.side != unit.side && other.name == unit.name);
+    let namesakes: Vec<bool> = units.iter().map(namesake).collect();
+    for (unit, _) in units.iter_mut().zip(namesakes).filter(|(_, namesake)| *namesake) {
+        let side = armies[unit.side].name.clone();
+        unit.name = Text::key("name-of-side").with("name", unit.name.clone()).with("side", side);
+    }
 }
 
 /// Inches of a scenario in engine units.

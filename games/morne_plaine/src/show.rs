@@ -7,7 +7,7 @@ use kernel::{
 
 use crate::action::Action;
 use crate::event::Event;
-use crate::{MornePlaine, Stage};
+use crate::{MornePlaine, Pose, Stage};
 
 impl Show for MornePlaine {
     const ABOUT: About = About { minutes_from: 30, minutes_to: 120, difficulty: 4, hidden: false, dice: true };
@@ -46,6 +46,12 @@ impl Show for MornePlaine {
         }
     }
 
+    fn notated(&self, piece: &str) -> Option<String> {
+        let unit = self.unit_named(piece).filter(|&unit| self.unit(unit).here() && !self.declared())?;
+        let Pose { x, y, facing } = self.unit(unit).pose();
+        Some(format!("{x} {y} {facing}"))
+    }
+
     fn gestures(&self, side: Side) -> Vec<Gesture> {
         self.all_gestures(side)
     }
@@ -70,13 +76,15 @@ impl Show for MornePlaine {
         self.forecast_action(side, action)
     }
 
-    /// MP-99: what a charge comes to would tell how far it has to go, so nothing is said of it beforehand.
+    /// What a charge or a pursuit comes to would tell how far it has to go, and so would the dice it needs: nothing
+    /// is said of it beforehand (MP-99, MP-R75). Nor are facts chances, where players declare them.
+    fn foretells(&self, action: &Action) -> bool {
+        let runs = matches!(self.stage, Stage::Support | Stage::React)
+            || matches!(action, Action::Charge { .. } | Action::Pursue(_));
+        !self.declared() && (!runs || self.rules().pre_measure_charges)
+    }
+
     fn consequences(&self, after: &Self, events: &[Event]) -> Vec<Text> {
-        let unmeasured = matches!(self.stage, Stage::Support | Stage::React) && !self.rules().pre_measure_charges;
-        // Facts are no chances: where they are declared, only what is certain is foretold.
-        if unmeasured || self.declared() {
-            return Vec::new();
-        }
         self.came_true(after, events)
     }
 

@@ -146,10 +146,9 @@ impl MornePlaine {
         cover
     }
 
-    /// The obstacle line that a unit defends against an enemy at a point (MP-35).
-    pub(crate) fn defended_line(&self, id: UnitId, from: Point) -> Option<usize> {
-        let foot = &self.unit(id).foot;
-        self.setup.ground.lines.iter().position(|line| line.kind.obstacle() && between(line, from, foot))
+    /// Whether a unit defends a line of the ground against an enemy at a point (MP-35).
+    pub(crate) fn defends_line(&self, id: UnitId, line: &Line, from: Point) -> bool {
+        line.kind.obstacle() && between(line, from, &self.unit(id).foot)
     }
 
     /// Whether a unit defends an obstacle against an enemy at a point (MP-35).
@@ -157,7 +156,9 @@ impl MornePlaine {
         let villages = |(i, area): (usize, &crate::Area)| {
             area.kind == AreaKind::Village && !area.holds(from) && self.in_area(id, i)
         };
-        self.defended_line(id, from).is_some() || self.setup.ground.areas.iter().enumerate().any(villages)
+        let ground = &self.setup.ground;
+        ground.lines.iter().any(|line| self.defends_line(id, line, from))
+            || ground.areas.iter().enumerate().any(villages)
     }
 
     /// Whether a melee between a charged unit and a charger at a pose is in difficult terrain (MP-36).

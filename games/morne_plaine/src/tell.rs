@@ -92,7 +92,7 @@ impl MornePlaine {
                 };
                 self.act(unit, text.with("unit", self.called(unit)))
             }
-            Event::Moved { unit, kind, from, to } => self.tell_moved(unit, kind, from, to),
+            Event::Moved { unit, kind, from, to, spent } => self.tell_moved(unit, kind, [from, to], spent),
             Event::Reformed { unit, from, was, shape } => self.tell_reformed(unit, from, was, shape),
             Event::Shot { .. } => self.tell_shot(event),
             Event::Tested { unit, cause, dice: ref row, modifier, passed } => {
@@ -163,7 +163,8 @@ impl MornePlaine {
             Event::Parried { unit, hits, ref saves, ref again, need, losses } => {
                 let text = Text::key("tell-parried").with("unit", self.called(unit));
                 let dice = dice(saves, need).chain(dice(again, need)).collect();
-                LogLine { dice, ..self.act(unit, text.with("hits", hits).with("need", need).with("losses", losses)) }
+                let text = text.with("hits", hits).with("need", need).with("losses", losses);
+                LogLine { dice, ..self.act(unit, text.with("saved", hits.saturating_sub(losses))) }
             }
             Event::Round { losses, loser, .. } => note(match loser {
                 Some(side) => Text::key("tell-round-lost")
@@ -178,25 +179,27 @@ impl MornePlaine {
                 self.went(unit, Text::key("tell-escaped").with("unit", self.called(unit)), &way)
             }
             Event::Taken { objective, side } => self.tell_taken(objective, side),
-            Event::Ended { points, .. } => note(
-                Text::key("tell-ended")
-                    .with("a", self.camp(Side::A))
-                    .with("points-a", points[0])
-                    .with("b", self.camp(Side::B))
-                    .with("points-b", points[1]),
-            ),
+            Event::Ended { winner, reason, points } => {
+                let text = match winner {
+                    Some(side) => Text::key(format!("tell-ended-{reason}")).with("side", self.camp(side)),
+                    None => Text::key("tell-ended-level"),
+                };
+                let text = text.with("a", self.camp(Side::A)).with("points-a", points[0]);
+                LogLine { side: winner, ..note(text.with("b", self.camp(Side::B)).with("points-b", points[1])) }
+            }
         }
     }
 
-    fn tell_moved(&self, unit: UnitId, kind: Option<MoveKind>, from: Pose, to: Pose) -> LogLine {
+    fn tell_moved(&self, unit: UnitId, kind: Option<MoveKind>, way: [Pose; 2], spent: i32) -> LogLine {
+        let [from, to] = way;
         let text = match kind {
             _ if from == to => Text::key("tell-stays"),
             None => Text::key("tell-moved-command"),
-            Some(_) if from.point() == to.point() => Text::key("tell-turned"),
+            Some(_) if from.point() == to.point() || spent == 0 => Text::key("tell-turned"),
             Some(kind) => moved_words(kind),
         };
-        let text = text.with("unit", self.called(unit)).with("length", length(distance(from, to)));
-        self.went(unit, text, &[from, to])
+        let text = text.with("unit", self.called(unit)).with("length", length(spent));
+        self.went(unit, text, &way)
     }
 
     fn tell_reformed(&self, unit: UnitId, from: Pose, was: Shape, shape: Shape) -> LogLine {

@@ -177,15 +177,17 @@ pub struct Ground {
 }
 
 impl Ground {
-    /// Whether a sweep meets difficult ground or an obstacle (MP-29), but for the line `except`. `areas` is false
-    /// for skirmishers whom areas do not slow (option `skirmishers_ignore_difficult`).
-    pub fn slows(&self, shape: &[Point], bounds: &Bounds, except: Option<usize>, areas: bool) -> bool {
+    /// Whether a sweep meets difficult ground or an obstacle (MP-29). `areas` is false for skirmishers whom areas do
+    /// not slow (option `skirmishers_ignore_difficult`).
+    pub fn slows(&self, shape: &[Point], bounds: &Bounds, areas: bool) -> bool {
+        self.slows_past(shape, bounds, areas, |_| false)
+    }
+
+    /// The same past obstacles that do not count: those that the target of a charge defends (MP-97).
+    pub fn slows_past(&self, shape: &[Point], bounds: &Bounds, areas: bool, past: impl Fn(&Line) -> bool) -> bool {
+        let counts = |line: &&Line| line.kind.obstacle() && line.touches(shape, bounds);
         (areas && self.areas.iter().any(|area| area.kind.difficult() && area.touches(shape, bounds)))
-            || self
-                .lines
-                .iter()
-                .enumerate()
-                .any(|(i, line)| line.kind.obstacle() && except != Some(i) && line.touches(shape, bounds))
+            || self.lines.iter().filter(counts).any(|line| !past(line))
     }
 
     /// The area forbidden to an arm that a sweep goes over (MP-30, MP-31).

@@ -8,13 +8,14 @@ use crate::event::{Event, ShotKind};
 use crate::formation::{Foot, Formation, Reform, Shape};
 use crate::geometry::Pose;
 use crate::movement::check_shape;
+use crate::phrases::distance;
 use crate::setup::Edge;
 use crate::sight::near_point;
 use crate::units::{Arm, Place, UnitId};
 use crate::{MornePlaine, Stage};
 
 /// Differences of points that make a victory, and a decisive one (MP-183).
-const VICTORY: i32 = 5;
+pub(crate) const VICTORY: i32 = 5;
 const DECISIVE: i32 = 15;
 
 impl MornePlaine {
@@ -237,14 +238,14 @@ impl MornePlaine {
     /// A move, then its fire if there is anything to fire at (MP-59, MP-88).
     fn carry_move(&mut self, m: &Move, journal: &mut impl Journal<Self>) {
         let Ok(course) = self.plan_unchecked(m) else { return };
-        let from = self.unit(m.unit).pose();
         if let Some(reform) = m.pre {
             self.carry_reform(m.unit, reform, journal);
         }
+        let (from, spent) = (self.unit(m.unit).pose(), course.spent());
         let unit = &mut self.units[m.unit.index()];
         unit.acted = true;
         unit.foot = course.end;
-        journal.note(self, Event::Moved { unit: m.unit, kind: Some(m.kind), from, to: m.pose });
+        journal.note(self, Event::Moved { unit: m.unit, kind: Some(m.kind), from, to: m.pose, spent });
         if let Some(reform) = m.post {
             self.carry_reform(m.unit, reform, journal);
         }
@@ -313,7 +314,7 @@ impl MornePlaine {
         let to = Pose { x, y, ..from };
         let unit = &mut self.units[id.index()];
         (unit.foot, unit.acted) = (Foot::new(to, (0, 0)), true);
-        journal.note(self, Event::Moved { unit: id, kind: None, from, to });
+        journal.note(self, Event::Moved { unit: id, kind: None, from, to, spent: distance(from, to) });
     }
 
     /// Late fire tests are taken and units that did not try to rally flee on (MP-84, MP-179).

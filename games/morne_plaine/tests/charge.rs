@@ -284,3 +284,70 @@ fn overrun_commanders() {
     assert_eq!(safe.pose("A9"), (6096, 8200, 0));
     assert_eq!(with("A2 infantry/line 20 line 6096,8000,0 fleeing").unit("A9").place, Place::Lost);
 }
+
+/// MP-97: obstacles that the target defends do not halve the charge, two at once no more than one.
+#[test]
+fn two_defended_lines() {
+    let mut play = column(&format!("wall 4000,6000 8000,6000\nhedge 4000,5990 8000,5990\n{LINE}"));
+    play.play("charge F1 A1", "");
+    play.play("react fire", "1x10 1x10");
+    assert!(play.unit("F1").engaged(), "6p is in reach of 8p");
+}
+
+/// MP-R90: a support comes from the side from which the lead comes.
+#[test]
+fn supports_share_the_direction() {
+    let field = |flanker: &str| {
+        let mut play = column(&format!(
+            "F2 infantry/line french 24 column6 7500,4572,0\nF3 infantry/line french 24 column6 {flanker}\n{LINE}"
+        ));
+        play.play("charge F1 A1", "");
+        play
+    };
+    assert_eq!(field("8900,6500,270").rule("support F3"), "MP-R90", "from behind the target's front line");
+    assert!(field("8900,4572,315").legal("support F3"));
+    let mut flank = column(&format!(
+        "F2 infantry/line french 24 column6 8900,6500,270\nF3 infantry/line french 24 column6 3300,6500,90\n{LINE}"
+    ));
+    flank.play("charge F2 A1", "");
+    assert_eq!(flank.rule("support F1"), "MP-R90", "a frontal unit borrows no flank");
+    assert!(flank.legal("support F3"));
+}
+
+/// MP-R90: reaction fire strikes the first unit of the queue that reaches, the lead if none does.
+#[test]
+fn fire_strikes_who_reaches() {
+    let struck = |lead: i32, support: i32| {
+        let mut play = game(&format!(
+            "F1 infantry/line french 24 column6 6096,{lead},0\nF2 infantry/line french 24 column6 7500,{support},0\n{LINE}"
+        ));
+        play.play("charge F1 A1", "");
+        play.play("support F2", "");
+        let events = play.play("react fire", "1x10 1x10");
+        let shot = events.iter().find_map(|event| match event {
+            Event::Shot { target, .. } => Some(*target),
+            _ => None,
+        });
+        play.0.id_of(shot.expect("a shot")).to_owned()
+    };
+    assert_eq!(struck(4572, 4572), "F1");
+    assert_eq!(struck(1500, 4572), "F2", "the lead never arrives");
+    assert_eq!(struck(1500, 2000), "F1", "nobody does");
+}
+
+/// MP-R91: a charge declared beyond 18p does not concern skirmishers.
+#[test]
+fn far_charges_leave_skirmishers_alone() {
+    let field = |from: i32| {
+        game(&format!(
+            "F1 infantry/line french 24 column6 6096,{from},0\nA1 infantry/skirmisher 8 skirmish 6096,6096,180"
+        ))
+    };
+    let mut near = field(1600);
+    near.play("charge F1 A1", "3 3");
+    assert_eq!(near.pose("A1"), (6096, 7620, 180), "within 18p they run");
+    let mut far = field(1500);
+    let events = far.play("charge F1 A1", "");
+    assert_eq!(far.pose("A1"), (6096, 6096, 180), "beyond 18p they stay");
+    assert!(events.iter().any(|event| matches!(event, Event::ChargeFailed { .. })));
+}

@@ -159,3 +159,30 @@ fn o_13_reactions() {
     let lost = |game: &morne_plaine::MornePlaine| game.unit(game.unit_named("A1").unwrap()).place == Place::Lost;
     close(play.chance("charge F1 A1", lost), 10.0 / 36.0);
 }
+
+/// MP-99, MP-R75: the odds of a charge or a pursuit are the same however far it has to go: nothing, unless charges may
+/// be measured beforehand. Not even the number of ways tells the dice that contact would need.
+#[test]
+fn odds_do_not_measure() {
+    let charged = |target: &str, y: i32, options: &str| {
+        let field = format!("F1 infantry/line french 24 column6 6096,3000,0\nA1 {target} 6096,{y},180");
+        let play = table(&field).game(options);
+        kernel::odds(&play.0, Side::A, &play.action("charge F1 A1"), 4096)
+    };
+    for target in ["infantry/skirmisher 8 skirmish", "artillery/medium unlimbered", "infantry/line 20 march3"] {
+        let near = charged(target, 3600, "");
+        assert!(near.rows.is_empty(), "{target}: {near:?}");
+        assert_eq!(near, charged(target, 10000, ""), "{target}");
+    }
+    assert!(!charged("artillery/medium unlimbered", 3600, "pre_measure_charges").rows.is_empty());
+    let pursued = |y: i32, options: &str| {
+        let play =
+            table(&format!("F1 cavalry/line 12 echelon6 6096,3000,0\nA1 infantry/line 6/20 line 6096,{y},0 fleeing"))
+                .with("phase", json!("victor"))
+                .with("victor", json!({"side": "first", "units": ["F1"], "fled": ["A1"]}))
+                .game(options);
+        kernel::odds(&play.0, Side::A, &play.action("pursue A1"), 4096)
+    };
+    assert_eq!(pursued(4000, ""), pursued(10000, ""));
+    assert!(pursued(4000, "").rows.is_empty() && !pursued(4000, "pre_measure_charges").rows.is_empty());
+}

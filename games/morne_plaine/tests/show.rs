@@ -5,7 +5,7 @@ use kernel::{
     Board, Chronicle, Eyes, Forecast, Game, Measure, Overlay, Phrasebook, Script, Show, Side, Silence, Text, Tongue,
     Touch,
 };
-use morne_plaine::{Action, MornePlaine, MoveKind};
+use morne_plaine::{Action, Event, MornePlaine, MoveKind};
 
 const CHARGE: &str = "F1 infantry/line french 24 column6 6096,4572,0
                       A1 infantry/line british 20 line 6096,6096,180";
@@ -231,4 +231,41 @@ fn objectives_and_score() {
     let end = game.read("end actions").unwrap();
     game.play(F, &end, &mut Script::readings(&[]), &mut Silence);
     assert!(english(&game.scene(Eyes::Public).banner.ask).contains("commanders"));
+}
+
+/// MP-66: the way of a move after an about-face is told as far as the unit went, not from front to front.
+#[test]
+fn an_about_face_is_no_way() {
+    let mut play = game("F1 infantry/line 20 line 6096,4572,0\nA1 infantry/line 20 line 6096,11000,180");
+    let about = play.unit("F1").foot.about();
+    let notation = format!("fast F1 about to {} {} {}", about.x, about.y - 508, about.facing);
+    let events = play.play(&notation, "");
+    let spent = events.iter().find_map(|event| match event {
+        Event::Moved { spent, .. } => Some(*spent),
+        _ => None,
+    });
+    assert_eq!(spent, Some(508), "{events:?}");
+}
+
+/// Two units of one name are told apart by their sides.
+#[test]
+fn namesakes_are_told_apart() {
+    for id in ["drill", "petite_guerre"] {
+        let setup = shipped(id, "");
+        for unit in &setup.units {
+            let namesakes = setup.units.iter().filter(|other| other.side != unit.side && other.name == unit.name);
+            assert_eq!(namesakes.count(), 0, "{id}: {:?}", unit.name);
+        }
+    }
+}
+
+/// The text board can be played from: every unit with its id and the place that a move would be written with.
+#[test]
+fn the_text_board_speaks_the_notation() {
+    let play = game("F1 infantry/line 18/20 line 6096,4572,90\nA1 infantry/line 20 line 6096,11000,180");
+    let words = [MornePlaine::words(kernel::Tongue::En)];
+    let book = kernel::Phrasebook::new(kernel::Tongue::En, &words).expect("words");
+    let board = kernel::sketch::text(&play.0.scene(Eyes::Public), &book, |piece| play.0.notated(piece));
+    assert!(board.contains("(F1)   6096 4572 90       line"), "{board}");
+    assert!(board.contains(" 18/20  F1"), "{board}");
 }

@@ -181,3 +181,22 @@ fn words_round_trip() {
         assert_eq!(again, game);
     }
 }
+
+/// MP-183: two players who only wait. Who has to attack does not win so, and nobody wins a meeting of equals.
+#[test]
+fn waiting_wins_no_attack() {
+    let holder = |id: &str| match id {
+        "haye_sainte" | "hougoumont" | "erlon" | "plancenoit" => Some(Side::B),
+        _ => None,
+    };
+    for scenario in MornePlaine::scenarios() {
+        let mut game = MornePlaine::start(shipped(scenario.id, ""), &mut Seeded::new(1), &mut Silence);
+        while let Some(side) = game.to_play().next() {
+            let wait = |word: &str| game.read(word).ok().filter(|action| game.check(side, action).is_ok());
+            let action = ["end actions", "end command"].into_iter().find_map(wait).expect("nothing happens");
+            game.play(side, &action, &mut Seeded::new(1), &mut Silence);
+        }
+        let outcome = game.to_play().outcome().expect("over");
+        assert_eq!(outcome.winner, holder(scenario.id), "{}", scenario.id);
+    }
+}
