@@ -65,7 +65,7 @@ impl Detroits {
         let hidden = self.state.phase == crate::Phase::Deploy;
         for (target, shots) in there.targets(id).filter(|_| !hidden) {
             let distance = shots.into_iter().flatten().min().unwrap_or(1);
-            let label = Text::key("forecast-shot").with("target", target.slot.name()).with("distance", distance);
+            let label = Text::key("forecast-shot").with("target", target.to_string()).with("distance", distance);
             rows.push(self.damage_row(label, id.kind().damage(distance)));
         }
         rows
@@ -84,10 +84,10 @@ impl Detroits {
             let left = self.ship(target).resist.saturating_sub(damage);
             let label = Text::key("forecast-salvo")
                 .with("broadside", broadside_words(broadside))
-                .with("target", target.slot.name())
+                .with("target", target.to_string())
                 .with("distance", distance);
             rows.push(self.damage_row(label, damage));
-            let label = Text::key("forecast-left").with("target", target.slot.name());
+            let label = Text::key("forecast-left").with("target", target.to_string());
             let tone = if left <= ADRIFT { "good" } else { "" };
             rows.push(row(label, state_words(left), left.into(), target.kind().resist().into(), tone));
         }
@@ -100,7 +100,7 @@ impl Detroits {
         let mut rows = vec![row(Text::key("forecast-later"), later, 0, 1, if last { "warn" } else { "" })];
         for (target, shots) in self.targets(id) {
             let distance = shots.into_iter().flatten().min().unwrap_or(1);
-            let label = Text::key("forecast-forgone").with("target", target.slot.name()).with("distance", distance);
+            let label = Text::key("forecast-forgone").with("target", target.to_string()).with("distance", distance);
             rows.push(ForecastRow { tone: String::new(), ..self.damage_row(label, id.kind().damage(distance)) });
         }
         rows

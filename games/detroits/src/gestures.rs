@@ -120,7 +120,7 @@ impl Detroits {
                     Broadside::Port => Text::key("button-to-port"),
                     Broadside::Starboard => Text::key("button-to-starboard"),
                 };
-                gestures[i].with.push(button(side.word(), words.with("target", targets[0].slot.name())));
+                gestures[i].with.push(button(side.word(), words.with("target", targets[0].to_string())));
             }
         }
     }

@@ -330,10 +330,10 @@ impl Detroits {
             let resist = self.ship(target).resist;
             points += damage;
             if damage >= resist {
-                return Text::key("why-sinks").with("target", target.slot.name());
+                return Text::key("why-sinks").with("target", target.to_string());
             }
             if resist > ADRIFT && resist - damage <= ADRIFT {
-                return Text::key("why-cripples").with("target", target.slot.name());
+                return Text::key("why-cripples").with("target", target.to_string());
             }
         }
         match self.is_last_chance() {

@@ -25,7 +25,8 @@ mod writing;
 use std::sync::Arc;
 
 use kernel::{
-    BySide, Chosen, Dice, Fault, Game, Journal, OptionSpec, Outcome, Refusal, ScenarioFile, Seeded, Side, ToPlay,
+    BySide, Chosen, Dice, Fault, Game, Journal, OptionSpec, Outcome, Refusal, ScenarioFile, Seeded, Shared, Side,
+    ToPlay,
 };
 
 pub use action::Action;
@@ -69,17 +70,13 @@ pub(crate) struct State {
 }
 
 /// A game of Détroits.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq)]
 pub struct Detroits {
-    setup: Arc<Setup>,
+    setup: Shared<Setup>,
     state: State,
 }
 
-impl PartialEq for Detroits {
-    fn eq(&self, other: &Self) -> bool {
-        self.state == other.state
-    }
-}
+kernel::debug_by_position!(Detroits);
 
 impl Game for Detroits {
     const ID: &'static str = "detroits";
@@ -92,11 +89,7 @@ impl Game for Detroits {
     type Position = Position;
 
     fn scenarios() -> &'static [ScenarioFile] {
-        &[
-            ScenarioFile { id: "quatre_phares", toml: include_str!("../scenarios/quatre_phares.toml") },
-            ScenarioFile { id: "la_passe", toml: include_str!("../scenarios/la_passe.toml") },
-            ScenarioFile { id: "archipel", toml: include_str!("../scenarios/archipel.toml") },
-        ]
+        kernel::scenarios!["quatre_phares", "la_passe", "archipel"]
     }
 
     fn options() -> Vec<OptionSpec> {
@@ -126,7 +119,7 @@ impl Game for Detroits {
             ships,
             volleys: [None; 10],
         };
-        let mut game = Detroits { setup, state };
+        let mut game = Detroits { setup: setup.into(), state };
         game.note(journal, |_| Event::Wind { wind, tossed });
         if !free {
             game.note(journal, |_| Event::Turn { turn: 1 });

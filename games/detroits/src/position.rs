@@ -203,7 +203,7 @@ pub(crate) fn from_position(setup: Arc<Setup>, words: Position) -> Result<Detroi
     }
     let (ships, volleys) = ([Ship::GONE; 10], [None; 10]);
     let state = State { phase, turn: words.turn, wind, slot, step: words.step, seen_in_zone, ships, volleys };
-    let mut game = Detroits { setup, state };
+    let mut game = Detroits { setup: setup.into(), state };
     for ship in &words.ships {
         read_ship(&mut game, ship).map_err(|fault| fault.within(format!("ships, {}", ship.id)))?;
     }

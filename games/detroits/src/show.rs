@@ -2,7 +2,7 @@
 
 use kernel::{
     About, Banner, Board, BySide, CellId, Eyes, Forecast, Gesture, HexBoard, LogLine, MapLabel, Meter, Overlay, Piece,
-    Refusal, Rose, Scene, SheetRow, Show, Side, SideLook, Text, Tongue, Touch, Tray, scene,
+    Refusal, Rose, Scene, SheetRow, Show, Side, SideLook, Text, Touch, Tray, badges,
 };
 
 use crate::chart::{Hull, share};
@@ -14,23 +14,14 @@ use crate::{Action, Broadside, Detroits, Event, Line, Phase, rose};
 impl Show for Detroits {
     const ABOUT: About = About { minutes_from: 20, minutes_to: 40, difficulty: 3, hidden: true, dice: false };
 
-    fn words(tongue: Tongue) -> &'static str {
-        match tongue {
-            Tongue::Fr => include_str!("../locale/fr.ftl"),
-            Tongue::En => include_str!("../locale/en.ftl"),
-        }
-    }
-
-    fn rulebook(tongue: Tongue) -> &'static str {
-        match tongue {
-            Tongue::Fr => include_str!("../rules/fr.md"),
-            Tongue::En => include_str!("../rules/en.md"),
-        }
-    }
+    kernel::books!();
 
     fn scene(&self, eyes: Eyes) -> Scene {
         Scene {
-            sides: BySide([look(Side::A, "azure", "square"), look(Side::B, "vermilion", "chamfer")]),
+            sides: BySide([
+                SideLook::new(Side::A.name(), "azure", "square"),
+                SideLook::new(Side::B.name(), "vermilion", "chamfer"),
+            ]),
             board: Board::Hex(self.ground()),
             pieces: self.pieces(eyes),
             overlays: self.overlays(eyes),
@@ -63,18 +54,6 @@ impl Show for Detroits {
     }
 }
 
-/// A side's name.
-pub(crate) fn name_of(side: Side) -> Text {
-    match side {
-        Side::A => Text::key("side-a"),
-        Side::B => Text::key("side-b"),
-    }
-}
-
-fn look(side: Side, livery: &str, emblem: &str) -> SideLook {
-    SideLook { name: name_of(side), livery: livery.to_owned(), emblem: emblem.to_owned() }
-}
-
 impl Detroits {
     /// The names of the hexes of a hull that are on the board.
     pub(crate) fn hull_names(&self, hull: Hull) -> Vec<CellId> {
@@ -98,15 +77,6 @@ impl Detroits {
 
     fn ground(&self) -> HexBoard {
         let chart = &self.setup.chart;
-        let grid = &chart.grid;
-        let cell = |cell| scene::Cell {
-            id: grid.name(cell).to_owned(),
-            c: grid.column(cell).into(),
-            r: grid.row(cell).into(),
-            terrain: chart.terrain[cell.index()].word().to_owned(),
-            value: None,
-            name: None,
-        };
         let label = |label: &Label| MapLabel {
             at: label.at.clone(),
             text: Text::Tongues { fr: label.fr.clone(), en: label.en.clone() },
@@ -115,17 +85,15 @@ impl Detroits {
         };
         let directions = (1..=6).filter_map(rose::of_digit);
         HexBoard {
-            style: "chart".to_owned(),
             seed: self.setup.seed.clone(),
             base: "sea".to_owned(),
             piece_scale: 100,
-            cells: grid.cells().map(cell).collect(),
             labels: self.setup.labels.iter().map(label).collect(),
             rose: Some(Rose {
                 directions: directions.map(|d| (rose::digit(d).to_string(), rose::degrees(d))).collect(),
                 wind: Some(rose::degrees(self.state.wind.direction())),
             }),
-            ..HexBoard::default()
+            ..chart.grid.board("chart", |cell| chart.grid.shown(cell, chart.terrain[cell.index()].word()))
         }
     }
 
@@ -143,13 +111,10 @@ impl Detroits {
 
     fn piece(&self, id: ShipId, eyes: Eyes) -> Piece {
         let ship = self.ship(id);
-        let badges = [(ship.fired, "fired"), (ship.aground, "aground"), (ship.adrift() && !ship.aground, "adrift")];
+        let badges =
+            badges([(ship.fired, "fired"), (ship.aground, "aground"), (ship.adrift() && !ship.aground, "adrift")]);
         let written = self.state.phase == Phase::Orders && ship.closed && eyes.see(id.side);
-        Piece {
-            badges: badges.into_iter().filter(|badge| badge.0).map(|badge| badge.1.to_owned()).collect(),
-            done: written,
-            ..self.hull_piece(id, id.to_string(), ship.pose)
-        }
+        Piece { badges, done: written, ..self.hull_piece(id, id.to_string(), ship.pose) }
     }
 
     fn hull_piece(&self, id: ShipId, piece: String, pose: Pose) -> Piece {
@@ -169,7 +134,7 @@ impl Detroits {
             also: hull.into_iter().skip(1).collect(),
             label: Some(id.slot.name().to_owned()),
             name: name
-                .with("fleet", name_of(id.side))
+                .with("fleet", id.side.name())
                 .with("ship", id.slot.name())
                 .with("facing", rose::digit(pose.facing))
                 .with("resist", self.ship(id).resist),
@@ -271,12 +236,12 @@ impl Detroits {
             Phase::Over(_) => Text::key("phase-over"),
         };
         if let Phase::Over(outcome) = self.state.phase {
-            return Banner { side: None, phase, ask: outcome.sentence(name_of), help: None };
+            return Banner { side: None, phase, ask: outcome.sentence(Side::name), help: None };
         }
         match (self.decision(eyes), eyes) {
             (Some(id), _) => self.question(id, phase),
             (None, Eyes::Seat(side)) => {
-                Banner { side: Some(!side), phase, ask: Text::key("ask-wait").with("side", name_of(!side)), help: None }
+                Banner { side: Some(!side), phase, ask: Text::key("ask-wait").with("side", (!side).name()), help: None }
             }
             (None, _) => {
                 let (side, ask) = self.public_question();
@@ -290,8 +255,8 @@ impl Detroits {
         match (self.state.phase, Side::BOTH.map(|side| self.has_shot_now(side))) {
             (Phase::Deploy, _) => (None, Text::key("ask-both-deploy")),
             (Phase::Orders, _) => (None, Text::key("ask-both-orders")),
-            (_, [true, false]) => (Some(Side::A), Text::key("ask-other-fire").with("side", name_of(Side::A))),
-            (_, [false, true]) => (Some(Side::B), Text::key("ask-other-fire").with("side", name_of(Side::B))),
+            (_, [true, false]) => (Some(Side::A), Text::key("ask-other-fire").with("side", Side::A.name())),
+            (_, [false, true]) => (Some(Side::B), Text::key("ask-other-fire").with("side", Side::B.name())),
             _ => (None, Text::key("ask-both-fire")),
         }
     }
@@ -420,7 +385,7 @@ impl Detroits {
         let distance = self.shots(id, target)[broadside as usize].unwrap_or(1);
         Text::key("salvo-words")
             .with("broadside", broadside_words(broadside))
-            .with("target", target.slot.name())
+            .with("target", target.to_string())
             .with("distance", distance)
             .with("damage", id.kind().damage(distance))
     }

@@ -6,7 +6,6 @@ use crate::event::{Drifted, Executed, Fate};
 use crate::fire::{Broadside, Volley};
 use crate::setup::Wind;
 use crate::ship::ShipId;
-use crate::show::name_of;
 use crate::{Action, Detroits, Event, rose};
 
 pub(crate) fn broadside_words(broadside: Broadside) -> Text {
@@ -69,8 +68,7 @@ impl Detroits {
             Event::Turn { turn } => LogLine::turn(Text::key("log-turn").with("turn", *turn)),
             Event::Placed { ship, at, facing } => {
                 let text = Text::key("log-placed").with("ship", ship.slot.name()).with("at", at.as_str());
-                let motions = vec![motion(*ship, &[at], false)];
-                LogLine { cells: vec![at.clone()], motions, ..act(*ship, text.with("facing", *facing)) }
+                act(*ship, text.with("facing", *facing)).walked(ship.to_string(), vec![at.clone()])
             }
             Event::Revealed => LogLine::note(Text::key("log-revealed")),
             Event::Sealed { ship, line } => {
@@ -82,10 +80,10 @@ impl Detroits {
             }
             Event::Slot { slot, lines } => slot_line(slot, lines),
             Event::Step { slot, step, orders } => step_line(slot, *step, orders),
-            Event::Contact { ships: [a, b], at } => LogLine {
-                cells: at.iter().cloned().collect(),
-                ..LogLine::note(Text::key("log-contact").with("a", a.to_string()).with("b", b.to_string()))
-            },
+            Event::Contact { ships: [a, b], at } => {
+                let text = Text::key("log-contact").with("a", a.to_string()).with("b", b.to_string());
+                LogLine::note(text).at(at.iter().cloned())
+            }
             Event::Ram { by, ship, left } => {
                 let text = Text::key("log-ram").with("by", by.to_string()).with("ship", ship.to_string());
                 self.at_ship(*ship, act(*by, text.with("left", state_words(*left))))
@@ -98,9 +96,9 @@ impl Detroits {
             }
             Event::Salvo { ship, broadside, target, distance, damage, left } => {
                 let text = Text::key("log-salvo")
-                    .with("ship", ship.slot.name())
+                    .with("ship", ship.to_string())
                     .with("broadside", broadside_words(*broadside))
-                    .with("target", target.slot.name())
+                    .with("target", target.to_string())
                     .with("distance", *distance)
                     .with("damage", *damage)
                     .with("left", state_words(*left));
@@ -110,17 +108,15 @@ impl Detroits {
                 *ship,
                 LogLine::note(Text::key("log-adrift").with("ship", ship.to_string()).with("left", *left)),
             ),
-            Event::Sunk { ship, at } => LogLine {
-                cells: vec![at.clone()],
-                motions: vec![motion(*ship, &[at], true)],
-                ..LogLine::note(Text::key("log-sunk").with("ship", ship.to_string()))
-            },
+            Event::Sunk { ship, at } => {
+                LogLine::note(Text::key("log-sunk").with("ship", ship.to_string())).gone(ship.to_string(), at.clone())
+            }
             Event::Drift { ships } => drift_line(ships, self.state.wind),
             Event::Zone { ships } => {
                 let text = Text::key("log-zone").with("a", ships[Side::A]).with("b", ships[Side::B]);
-                LogLine::note(text.with("side-a", name_of(Side::A)).with("side-b", name_of(Side::B)))
+                LogLine::note(text.with("side-a", Side::A.name()).with("side-b", Side::B.name()))
             }
-            Event::End { outcome } => LogLine::turn(outcome.sentence(name_of)),
+            Event::End { outcome } => LogLine::turn(outcome.sentence(Side::name)),
         };
         match event {
             Event::Placed { ship, .. } | Event::Sealed { ship, .. } if !eyes.see(ship.side) => None,

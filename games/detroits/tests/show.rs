@@ -147,7 +147,7 @@ fn forecasts() {
     let forecast = game.forecast(Side::A, &game.read("fire T1 starboard SE-F2").unwrap());
     let rows: Vec<_> =
         forecast.rows.iter().map(|row| format!("{} = {}", english(&row.label), english(&row.value))).collect();
-    assert_eq!(rows, ["starboard: F2 at distance 1 = 4 points", "F2 afterwards = 2 left: adrift"]);
+    assert_eq!(rows, ["starboard: SE-F2 at distance 1 = 4 points", "SE-F2 afterwards = 2 left: adrift"]);
     let line = begin("quatre_phares", &[]);
     let forecast = line.forecast(Side::A, &line.read("T1: 3 3 3").unwrap());
     let rows: Vec<_> =

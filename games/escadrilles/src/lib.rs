@@ -25,8 +25,8 @@ use std::sync::Arc;
 
 use hexmap::{Cell, Direction};
 use kernel::{
-    BySide, Chosen, Degree, Dice, Fault, Game, Journal, OptionSpec, Outcome, Refusal, ScenarioFile, Seeded, Side,
-    ToPlay,
+    BySide, Chosen, Degree, Dice, Fault, Game, Journal, OptionSpec, Outcome, Refusal, ScenarioFile, Seeded, Shared,
+    Side, ToPlay,
 };
 
 pub use event::Event;
@@ -103,32 +103,16 @@ impl Action {
 }
 
 /// A game of Escadrilles.
-#[derive(Clone)]
+#[derive(Clone, PartialEq)]
 pub struct Escadrilles {
-    setup: Arc<Setup>,
+    setup: Shared<Setup>,
     turn: u16,
     first: Side,
     phase: Phase,
     planes: BySide<[Plane; SQUADRON as usize]>,
 }
 
-impl std::fmt::Debug for Escadrilles {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Escadrilles")
-            .field("turn", &self.turn)
-            .field("first", &self.first)
-            .field("phase", &self.phase)
-            .field("planes", &self.planes)
-            .finish_non_exhaustive()
-    }
-}
-
-impl PartialEq for Escadrilles {
-    fn eq(&self, other: &Self) -> bool {
-        let table = |game: &Self| (game.turn, game.first, game.phase, game.planes);
-        table(self) == table(other)
-    }
-}
+kernel::debug_by_position!(Escadrilles);
 
 impl Escadrilles {
     /// The turn, from 1.
@@ -296,7 +280,7 @@ impl Escadrilles {
 
     /// A coin says who is first: once, or before the speeds of every turn (ES-R24, ES-R36).
     fn draw_first(&mut self, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
-        self.first = Side::from_index(dice.pick(2, "first").into());
+        self.first = dice.coin("first");
         journal.note(self, Event::Drawn { first: self.first });
     }
 
@@ -370,7 +354,7 @@ impl Game for Escadrilles {
     type Position = Position;
 
     fn scenarios() -> &'static [ScenarioFile] {
-        setup::SCENARIOS
+        kernel::scenarios!["sierras", "col", "haute_mer"]
     }
 
     fn options() -> Vec<OptionSpec> {
@@ -388,7 +372,7 @@ impl Game for Escadrilles {
             std::array::from_fn(|i| Plane::grounded(if i < waiting { Fate::Waiting } else { Fate::Absent }))
         });
         let first = fixed.unwrap_or(Side::A);
-        let mut game = Escadrilles { setup, turn: 1, first, phase: Phase::Deploy, planes: crews };
+        let mut game = Escadrilles { setup: setup.into(), turn: 1, first, phase: Phase::Deploy, planes: crews };
         if fixed.is_none() {
             game.draw_first(dice, journal);
         }

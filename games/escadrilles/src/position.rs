@@ -109,7 +109,7 @@ pub(crate) fn restore(setup: Arc<Setup>, position: Position) -> Result<Escadrill
         }
         planes[plane.side][plane.index()] = Plane::grounded(read_loss(name, word)?);
     }
-    let mut game = Escadrilles { setup, turn: position.turn, first, phase: Phase::Over, planes };
+    let mut game = Escadrilles { setup: setup.into(), turn: position.turn, first, phase: Phase::Over, planes };
     game.check_places()?;
     game.restore_phase(&position)?;
     Ok(game)

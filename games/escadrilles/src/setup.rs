@@ -2,19 +2,12 @@ use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 use hexmap::{Cell, CellSet, Direction, Grid, Layout, MapFormat, Naming, Orientation, TextMap};
-use kernel::{BySide, Chosen, Fault, Options, ScenarioFile};
+use kernel::{BySide, Chosen, Fault, Options};
 use serde::Deserialize;
 
 use crate::options::{House, specs};
 use crate::plane::SQUADRON;
 use crate::reach::Reach;
-
-/// The boards of the book, the usual one first.
-pub(crate) const SCENARIOS: &[ScenarioFile] = &[
-    ScenarioFile { id: "sierras", toml: include_str!("../scenarios/sierras.toml") },
-    ScenarioFile { id: "col", toml: include_str!("../scenarios/col.toml") },
-    ScenarioFile { id: "haute_mer", toml: include_str!("../scenarios/haute_mer.toml") },
-];
 
 /// A set of hexes: room for the largest map that is allowed.
 pub(crate) type Cells = CellSet<10>;

@@ -3,7 +3,7 @@
 use hexmap::{Cell, Orientation};
 use kernel::{
     About, Banner, Board, BySide, Eyes, Forecast, Gesture, HexBoard, LogLine, MapLabel, Meter, Overlay, Piece, Refusal,
-    Scene, SheetRow, Show, Side, SideLook, Text, Tongue, Touch, Tray, scene,
+    Scene, SheetRow, Show, Side, SideLook, Text, Touch, Tray, scene,
 };
 
 use crate::flight::Lot;
@@ -16,19 +16,7 @@ use crate::{Action, Escadrilles, Event, Phase};
 impl Show for Escadrilles {
     const ABOUT: About = About { minutes_from: 30, minutes_to: 45, difficulty: 2, hidden: true, dice: true };
 
-    fn words(tongue: Tongue) -> &'static str {
-        match tongue {
-            Tongue::Fr => include_str!("../locale/fr.ftl"),
-            Tongue::En => include_str!("../locale/en.ftl"),
-        }
-    }
-
-    fn rulebook(tongue: Tongue) -> &'static str {
-        match tongue {
-            Tongue::Fr => include_str!("../rules/fr.md"),
-            Tongue::En => include_str!("../rules/en.md"),
-        }
-    }
+    kernel::books!();
 
     fn scene(&self, eyes: Eyes) -> Scene {
         Scene {
@@ -73,11 +61,6 @@ impl Show for Escadrilles {
     }
 }
 
-/// A squadron's name.
-pub(crate) fn name_of(side: Side) -> Text {
-    Text::key(if side == Side::A { "side-a" } else { "side-b" })
-}
-
 /// The word that the visual language has for the ground.
 fn terrain_word(ground: Ground) -> &'static str {
     match ground {
@@ -95,19 +78,16 @@ impl Escadrilles {
 
     fn look(&self, side: Side, livery: &str, emblem: &str) -> SideLook {
         let livery = self.setup.liveries[side].as_deref().unwrap_or(livery);
-        SideLook { name: name_of(side), livery: livery.to_owned(), emblem: emblem.to_owned() }
+        SideLook::new(side.name(), livery, emblem)
     }
 
     fn relief(&self) -> HexBoard {
         let setup = &self.setup;
         let named = |cell: Cell| setup.names.iter().find(|(at, _)| *at == cell).map(|(_, name)| name.clone());
         let cell = |cell: Cell| scene::Cell {
-            id: self.hex(cell),
-            c: setup.grid.column(cell).into(),
-            r: setup.grid.row(cell).into(),
-            terrain: terrain_word(setup.ground[cell.index()]).to_owned(),
             value: setup.ground[cell.index()].level().map(i32::from),
             name: named(cell),
+            ..setup.grid.shown(cell, terrain_word(setup.ground[cell.index()]))
         };
         let label = |(at, name): &(Cell, String)| MapLabel {
             at: self.hex(*at),
@@ -116,14 +96,11 @@ impl Escadrilles {
             size: 80,
         };
         HexBoard {
-            style: "relief".to_owned(),
             seed: setup.names.iter().map(|(_, name)| name.as_str()).collect(),
-            pointy: true,
             base: "sea".to_owned(),
             piece_scale: 100,
-            cells: setup.grid.cells().map(cell).collect(),
             labels: setup.names.iter().map(label).collect(),
-            ..HexBoard::default()
+            ..setup.grid.board("relief", cell)
         }
     }
 
@@ -225,11 +202,11 @@ impl Escadrilles {
             Phase::Note => {
                 let last = self.asked_of(eyes).map(|plane| self.plane(plane).speed);
                 let help =
-                    last.map(|last| Text::key("help-note").with("last", last).with("first", name_of(self.opener())));
+                    last.map(|last| Text::key("help-note").with("last", last).with("first", self.opener().name()));
                 plain(Text::key("phase-note"), secret("ask-note", "ask-wait-note", "ask-both-note"), help)
             }
             Phase::Move(side) => self.flight_banner(side, eyes),
-            Phase::Over => plain(Text::key("phase-over"), self.outcome().sentence(name_of), None),
+            Phase::Over => plain(Text::key("phase-over"), self.outcome().sentence(Side::name), None),
         }
     }
 

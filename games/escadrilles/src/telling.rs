@@ -5,7 +5,6 @@ use kernel::{Eyes, Forecast, ForecastRow, LogLine, Motion, Side, Text};
 
 use crate::plane::{Plane, PlaneId};
 use crate::refuse::name;
-use crate::show::name_of;
 use crate::speed::allowance;
 use crate::{Action, Escadrilles, Event};
 
@@ -105,7 +104,7 @@ impl Escadrilles {
     /// How many aircraft a squadron has left after so many losses.
     fn left_row(&self, side: Side, losses: u8) -> ForecastRow {
         let left = self.strength(side).saturating_sub(losses.into());
-        let label = Text::key("forecast-left").with("side", name_of(side));
+        let label = Text::key("forecast-left").with("side", side.name());
         ForecastRow { label, ..row("forecast-ends", Text::plain(left.to_string()), bar(left, 9), "") }
     }
 
@@ -118,10 +117,10 @@ impl Escadrilles {
 
     pub(crate) fn tell_event(&self, event: &Event, eyes: Eyes) -> Option<LogLine> {
         Some(match event {
-            Event::Drawn { first } => LogLine::note(Text::key("tell-drawn").with("side", name_of(*first))),
+            Event::Drawn { first } => LogLine::note(Text::key("tell-drawn").with("side", first.name())),
             Event::Placed { plane, cell } => {
                 let text = Text::key("tell-placed").with("plane", name(*plane)).with("hex", self.hex(*cell));
-                return eyes.see(plane.side).then(|| LogLine { cells: vec![self.hex(*cell)], ..act(*plane, text) });
+                return eyes.see(plane.side).then(|| act(*plane, text).at([self.hex(*cell)]));
             }
             Event::Deployed => LogLine::note(Text::key("tell-deployed")),
             Event::Turn { turn: 1 } => LogLine::turn(Text::key("tell-first-turn")),
@@ -131,7 +130,7 @@ impl Escadrilles {
                 return eyes.see(plane.side).then(|| act(*plane, text));
             }
             Event::Moves { side } => {
-                LogLine::turn(Text::key("tell-moves").with("turn", self.turn).with("side", name_of(*side)))
+                LogLine::turn(Text::key("tell-moves").with("turn", self.turn).with("side", side.name()))
             }
             Event::Flew { plane, speed, path, heading } => {
                 let end = path.last().map(|&cell| self.hex(cell)).unwrap_or_default();
@@ -156,10 +155,9 @@ impl Escadrilles {
             }
             Event::Shot { by, from, target, at } => {
                 let text = Text::key("tell-shot").with("plane", name(*by)).with("target", name(*target));
-                let line = self.flown(act(*by, text), &[(*target, true)], &[*at]);
-                LogLine { cells: vec![self.hex(*from), self.hex(*at)], ..line }
+                act(*by, text).gone(target.to_string(), self.hex(*at)).at([self.hex(*from), self.hex(*at)])
             }
-            Event::Over { outcome } => LogLine::note(outcome.sentence(name_of)),
+            Event::Over { outcome } => LogLine::note(outcome.sentence(Side::name)),
         })
     }
 
