@@ -4,11 +4,11 @@ import { poseOf, type Pose } from '../board/plane.ts';
 import type { BoardDrag, BoardHover, BoardTouch } from '../board/types.ts';
 import { aimed, back, decided, drag, given, touch, touchKey, walk, type Result, type Touched } from './gestures.ts';
 import type { Match } from './match.svelte.ts';
+import type { Foreseen } from './odds.ts';
 import { lit, shown, type Shown } from './show.ts';
 import { Trial } from './trial.svelte.ts';
 import type { Answer, Gesture, Piece, Scene, Text, Touch } from './wire.ts';
 
-type Foreseen = Extract<Answer, { say: 'forecast' }>;
 export type Hint = Extract<Answer, { say: 'hint' }>;
 
 const NOTHING: Gesture[] = [];

@@ -1,5 +1,5 @@
-// The visual language: every word that a game may use for something drawn. Its list is generated for authors and for the
-// laws that games keep (`npm run language`); what has a table of drawings is listed from it.
+// The visual language: every word that a game may use for something drawn. Its list is generated for authors and for
+// the laws that games keep (`npm run language`); what has a table of drawings is listed from it.
 
 import type { Overlay } from '../protocol/index.ts';
 import { KNOWN_TERRAIN, LIVERY, STYLES } from './draw/styles.ts';
