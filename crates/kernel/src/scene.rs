@@ -114,6 +114,9 @@ pub struct HexBoard {
     pub rails: Vec<Vec<CellId>>,
     /// Bridges: pairs of cells.
     pub bridges: Vec<[CellId; 2]>,
+    /// Fords: pairs of neighbouring cells with a river between them that can be waded there.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub fords: Vec<[CellId; 2]>,
     /// Entrenchments.
     pub works: Vec<Work>,
     /// Names written on the map.

@@ -355,6 +355,8 @@ roads: Array<Road>,
 rails: Array<Array<string>>,
 /** Bridges: pairs of cells. */
 bridges: Array<[string, string]>,
+/** Fords: pairs of neighbouring cells with a river between them that can be waded there. */
+fords?: Array<[string, string]>,
 /** Entrenchments. */
 works: Array<Work>,
 /** Names written on the map. */

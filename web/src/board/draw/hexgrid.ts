@@ -116,14 +116,13 @@ export function loops(grid: HexGrid, cells: [number, number][]): Pt[][] {
   return out;
 }
 
-/** Hexagon sides chained into lines. */
+/** Hexagon sides chained into lines; a side that is given twice counts once. */
 export function chains(sides: [Pt, Pt][]): Pt[][] {
   const adj = new Map<string, string[]>(),
     pt = new Map<string, Pt>();
   const link = (a: string, b: string) => {
-    const list = adj.get(a);
-    if (list) list.push(b);
-    else adj.set(a, [b]);
+    const list = adj.get(a) ?? [];
+    if (!list.includes(b)) adj.set(a, [...list, b]);
   };
   for (const [a, b] of sides) {
     const ka = vertexKey(a),

@@ -254,6 +254,17 @@ export function ford(x: number, y: number, s: number, r: Rng): string {
   return g;
 }
 
+/** A ford through a river on the side of a cell: a pale bar of gravel under water, and stones over it. */
+export function sideFord([x, y]: Pt, s: number, angle: number, st: MapStyle, r: Rng): string {
+  const bar = `cx="${f1(x)}" cy="${f1(y)}" rx="${f1(s * 0.34)}"`;
+  return (
+    `<g class="ford" transform="rotate(${f1(angle)} ${f1(x)} ${f1(y)})">` +
+    `<ellipse ${bar} ry="${f1(s * 0.2)}" fill="${st.river}" opacity=".55"/>` +
+    `<ellipse ${bar} ry="${f1(s * 0.15)}" fill="${st.riverCase}" opacity=".8"/>` +
+    `${ford(x, y, s * 0.8, r)}</g>`
+  );
+}
+
 /** An entrenchment towards `angle`. */
 export function earthwork(p: Pt, s: number, angle: number): string {
   let d = '';

@@ -211,7 +211,8 @@ export const KNOWN_TERRAIN = new Set(
     'plain clear forest wood woodhill mountain town village hillvillage sea lake hill height kopje kopje2 ' +
     'cliff marsh broken ' +
     'ravine donga scrub orchard vineyard fortress bridge ford land lighthouse lowland plateau peak void asteroid ' +
-    'planetoid forcefield blackhole planet0 planet1 station0 station1 building hillbuilding hillorchard hillfortress'
+    'planetoid forcefield blackhole planet0 planet1 station0 station1 building hillbuilding hillorchard hillfortress ' +
+    'river'
   ).split(' '),
 );
 

@@ -10,7 +10,8 @@ import { isCrossing, region, SEA, type GroundCell, type HexMap } from './hexmap.
 import { clouds, reliefLand } from './relief.ts';
 import { space } from './space.ts';
 import { paperFilters, type Ground } from './types.ts';
-import { lanes, places, rivers, ways } from './ways.ts';
+import { rivers } from './water.ts';
+import { lanes, places, ways } from './ways.ts';
 
 export interface GroundOptions {
   /** Paper, stains and grain; off for small pictures. */

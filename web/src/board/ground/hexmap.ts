@@ -26,6 +26,8 @@ export interface HexMap {
 }
 
 export const SEA = /^(sea|lake)$/;
+/** Cells of a river: drawn as one broad water through all of them. */
+export const RIVER = 'river';
 const RUNS_OFF = /^(sea|lake|land|plateau|lowland|hill|void)$/;
 
 export function hexMap(board: HexBoard): HexMap {
@@ -136,4 +138,26 @@ export function sideBetween(map: HexMap, a: CellId, b: CellId): [Pt, Pt] | null 
     if (n[0] === B.c && n[1] === B.r) return [map.grid.corner(p, i), map.grid.corner(p, (i + 1) % 6)];
   }
   return null;
+}
+
+/** A way that reaches the edge of the board runs off the sheet. */
+export function runOff(map: HexMap, pts: Pt[], start = true, finish = true): Pt[] {
+  const [x, y, w, h] = map.view,
+    s = map.grid.s;
+  const beyond = (p: Pt): Pt | null => {
+    const d = [p[0] - x, x + w - p[0], p[1] - y, y + h - p[1]],
+      i = d.indexOf(Math.min(...d));
+    if (d[i] > s * (map.st.pad + 1.02)) return null;
+    return (
+      [
+        [x - s, p[1]],
+        [x + w + s, p[1]],
+        [p[0], y - s],
+        [p[0], y + h + s],
+      ] as Pt[]
+    )[i];
+  };
+  const first = start ? beyond(pts[0]) : null,
+    last = finish ? beyond(pts[pts.length - 1]) : null;
+  return [...(first ? [first] : []), ...pts, ...(last ? [last] : [])];
 }

@@ -42,6 +42,7 @@ export function groundKey(board: Board): string {
             board.roads,
             board.rails,
             board.bridges,
+            board.fords,
             board.works,
           ];
   const text = JSON.stringify(parts);

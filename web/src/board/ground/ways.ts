@@ -1,80 +1,16 @@
-// What men and water drew through the land: rivers, roads, railways, and the places on them.
+// What men drew through the land: lanes, roads, railways, and the places on them.
 
 import { cellKey, chains } from '../draw/hexgrid.ts';
-import { bridge, earthwork, farm, ford, houses, starFort, townWall } from '../draw/marks.ts';
+import { bridge, earthwork, farm, ford, houses, sideFord, starFort, townWall } from '../draw/marks.ts';
 import { chaikin, dist, f1, lerp, rng, spline, toPath, warp, type Pt } from '../draw/tools.ts';
-import { SEA, sideBetween, type HexMap } from './hexmap.ts';
-
-/** Rivers along the sides of cells, streams through cells. */
-export function rivers(map: HexMap): string {
-  const { st, seed, board, grid } = map,
-    s = grid.s;
-  let o = '';
-  const draw = (pts: Pt[], k: number) => {
-    const d = toPath(pts),
-      line = (stroke: string, w: number, op: number) =>
-        `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${f1(w)}" stroke-linecap="round"` +
-        ` stroke-linejoin="round" opacity="${op}"/>`;
-    o += line('#1d3d4c', s * k + 3, 0.45) + line(st.river, s * k + 1.2, 1) + line(st.riverCase, s * k * 0.3, 0.55);
-  };
-  const seas = board.cells.filter(c => SEA.test(c.terrain)).map(c => grid.at(c.c, c.r));
-  const sides = board.rivers.map(([a, b]) => sideBetween(map, a, b)).filter(x => x !== null);
-  for (const line of chains(sides)) {
-    // a river that reaches the coast runs a little way into the water
-    for (const first of [true, false]) {
-      const v = first ? line[0] : line[line.length - 1],
-        mouth = seas.find(p => dist(p, v) < s * 1.05);
-      if (!mouth) continue;
-      if (first) line.unshift(lerp(v, mouth, 0.45));
-      else line.push(lerp(v, mouth, 0.45));
-    }
-    draw(
-      chaikin(line, false, 2).map(p => warp(p, s, 0.1, seed)),
-      0.1,
-    );
-  }
-  for (const line of streamLines(map)) if (line.length) draw(line, 0.12);
-  return o;
-}
-
-/** Streams as they are drawn: a stream ends in water or off the sheet. */
-function streamLines(map: HexMap): Pt[][] {
-  const wet = (id: string) => SEA.test(map.byId.get(id)?.terrain ?? '');
-  return map.board.streams.map(cells => {
-    const pts = cells.map(map.at).filter(p => p !== null);
-    if (pts.length < 2) return [];
-    const line = runOff(map, pts, !wet(cells[0]), !wet(cells[cells.length - 1]));
-    return chaikin(line, false, 4).map(p => warp(p, map.grid.s, 0.24, map.seed + 'st'));
-  });
-}
+import { RIVER, runOff, SEA, sideBetween, type HexMap } from './hexmap.ts';
+import { streamLines } from './water.ts';
 
 /** Where the stream of a cell is crossed: the point of the drawn line nearest to its middle. */
 function crossingPoint(map: HexMap, id: string, p: Pt, lines: Pt[][]): Pt {
   const i = map.board.streams.findIndex(cells => cells.includes(id)),
     line = lines[i];
   return line?.length ? line.reduce((a, b) => (dist(b, p) < dist(a, p) ? b : a)) : p;
-}
-
-/** A way that reaches the edge of the board runs off the sheet. */
-function runOff(map: HexMap, pts: Pt[], start = true, finish = true): Pt[] {
-  const [x, y, w, h] = map.view,
-    s = map.grid.s;
-  const beyond = (p: Pt): Pt | null => {
-    const d = [p[0] - x, x + w - p[0], p[1] - y, y + h - p[1]],
-      i = d.indexOf(Math.min(...d));
-    if (d[i] > s * (map.st.pad + 1.02)) return null;
-    return (
-      [
-        [x - s, p[1]],
-        [x + w + s, p[1]],
-        [p[0], y - s],
-        [p[0], y + h + s],
-      ] as Pt[]
-    )[i];
-  };
-  const first = start ? beyond(pts[0]) : null,
-    last = finish ? beyond(pts[pts.length - 1]) : null;
-  return [...(first ? [first] : []), ...pts, ...(last ? [last] : [])];
 }
 
 /** Sunken lanes along the sides of cells: a way between two banks. */
@@ -160,13 +96,23 @@ function crossingAngle(map: HexMap, id: string): number {
   for (let i = 0; i < 6; i++) {
     const [c, r] = map.grid.step(cell.c, cell.r, i),
       q = map.grid.at(c, r);
-    if (!SEA.test(map.all.get(cellKey(c, r))?.terrain ?? '')) continue;
+    const { terrain } = map.all.get(cellKey(c, r)) ?? { terrain: '' };
+    if (!SEA.test(terrain) && terrain !== RIVER) continue;
     // twice the angle, so that two opposite waters add up
     const a = 2 * Math.atan2(q[1] - p[1], q[0] - p[0]);
     x += Math.cos(a);
     y += Math.sin(a);
   }
   return Math.hypot(x, y) < 0.1 ? 0 : (Math.atan2(y, x) * 90) / Math.PI + 90;
+}
+
+/** The middles of the sides between cells, and which way they are crossed. */
+function sides(map: HexMap, pairs: [string, string][]): { at: Pt; angle: number }[] {
+  return pairs.flatMap(([a, b]) => {
+    const p = map.at(a),
+      q = map.at(b);
+    return p && q ? [{ at: lerp(p, q, 0.5), angle: (Math.atan2(q[1] - p[1], q[0] - p[0]) * 180) / Math.PI }] : [];
+  });
 }
 
 export function places(map: HexMap): string {
@@ -191,12 +137,8 @@ export function places(map: HexMap): string {
           : `<g transform="rotate(${f1(a)} ${f1(x)} ${f1(y)})">${ford(x, y, s, r)}</g>`;
     }
   }
-  for (const [a, b] of board.bridges) {
-    const p = map.at(a),
-      q = map.at(b);
-    if (p && q)
-      o += bridge((p[0] + q[0]) / 2, (p[1] + q[1]) / 2, s, (Math.atan2(q[1] - p[1], q[0] - p[0]) * 180) / Math.PI);
-  }
+  for (const { at, angle } of sides(map, board.fords ?? [])) o += sideFord(at, s, angle, st, rng('ford', seed, ...at));
+  for (const { at, angle } of sides(map, board.bridges)) o += bridge(...at, s, angle);
   for (const w of board.works) {
     const p = map.at(w.cell);
     if (p) o += earthwork(p, s, w.angle);
