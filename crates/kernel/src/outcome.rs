@@ -59,6 +59,16 @@ impl Outcome {
         Outcome { winner: None, degree: Degree::Draw, reason }
     }
 
+    /// The side with more wins on points; nobody if both have as much.
+    pub fn by_points<T: Ord>(points: crate::BySide<T>, reason: &'static str) -> Self {
+        let [a, b] = points.0;
+        match a.cmp(&b) {
+            std::cmp::Ordering::Greater => Outcome::win(Side::A, Degree::Points, reason),
+            std::cmp::Ordering::Less => Outcome::win(Side::B, Degree::Points, reason),
+            std::cmp::Ordering::Equal => Outcome::draw(reason),
+        }
+    }
+
     /// 1 for a win of `side`, 0 for a loss, a half for a draw.
     pub fn score(&self, side: Side) -> f32 {
         match self.winner {

@@ -775,6 +775,15 @@ impl ForecastRow {
         ForecastRow { label, value, bar, tone: tone.to_owned() }
     }
 
+    /// The tone of a number that grows for the better.
+    pub fn trend<T: Ord>(before: T, after: T) -> &'static str {
+        match after.cmp(&before) {
+            std::cmp::Ordering::Greater => "good",
+            std::cmp::Ordering::Less => "bad",
+            std::cmp::Ordering::Equal => "",
+        }
+    }
+
     /// The length of a bar for a part of a whole.
     pub fn bar(part: u32, whole: u32) -> u16 {
         (1000 * u64::from(part) / u64::from(whole.max(1))).min(1000) as u16

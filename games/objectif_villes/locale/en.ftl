@@ -160,7 +160,7 @@ tell-attack = { $by } { $n ->
     [one] attacks
    *[other] attack
 } { $target }: { $sum } to { $value }, { $ratio }: { $result }
-tell-eliminated = { $side } loses the piece at { $at }.
+tell-removed = { $side } loses the piece at { $at }.
 tell-cornered = { $side } has no refuge from { $at }: the piece is lost.
 tell-retreat = { $from } retreats to { $to }
 tell-offer = offers to stop

@@ -157,7 +157,7 @@ tell-move = De { $from } en { $to } ({ $terrain }), { $cost ->
    *[other] { $cost } points
 }
 tell-attack = { $by } contre { $target } : { $sum } contre { $value }, soit { $ratio } : { $result }
-tell-eliminated = { $side } perd la pièce en { $at }.
+tell-removed = { $side } perd la pièce en { $at }.
 tell-cornered = { $side } n’a pas de refuge depuis { $at } : la pièce est perdue.
 tell-retreat = recule de { $from } en { $to }
 tell-offer = propose d’arrêter

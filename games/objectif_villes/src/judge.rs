@@ -2,10 +2,10 @@
 
 use hexmap::{Cell, Grid};
 use kernel::{Judge, Side, Text};
+use skirmish::{Cells, Ending, KILL, PUSH, Phase, Skirmish, Verdict, Wording};
 
-use crate::combat::{KILL, PUSH, Verdict};
-use crate::terrain::{Cells, Terrain};
-use crate::{Action, ObjectifVilles, Phase};
+use crate::terrain::Terrain;
+use crate::{Action, Coin, ObjectifVilles};
 
 /// A piece, on the board or in hand: pieces are never replaced.
 const PIECE: f32 = 1.3;
@@ -40,7 +40,7 @@ pub(crate) fn post(terrain: Terrain, grid: &Grid, towns: Cells, cell: Cell) -> f
 impl ObjectifVilles {
     /// How much of the game has been played, from 0 to 1.
     fn progress(&self) -> f32 {
-        f32::from(self.round - 1) / f32::from(self.setup.house.turn_limit)
+        f32::from(self.turn.round - 1) / f32::from(self.setup.house.common.turn_limit)
     }
 
     /// What a side has and hopes for.
@@ -51,7 +51,7 @@ impl ObjectifVilles {
         let late = self.progress() * self.progress();
         let mut sum = PIECE * pieces + towns as f32 * (1.0 + (LATE_TOWNS - 1.0) * late * late);
         sum += self.pieces[side].iter().map(|cell| self.setup.posts[cell.index()]).sum::<f32>();
-        if towns >= needed && side == self.active && self.phase == Phase::Movement {
+        if towns >= needed && side == self.turn.active && self.turn.phase == Phase::Movement {
             sum += SEVENTH;
         } else if self.can_dash(side) {
             sum += DASH;
@@ -61,8 +61,8 @@ impl ObjectifVilles {
 
     /// What a side can do to the enemy's pieces: at once with those in place, or in its next turn.
     fn strikes(&self, side: Side) -> f32 {
-        let now = side == self.active && matches!(self.phase, Phase::Movement | Phase::Combat);
-        let fresh = self.pieces[side] - if side == self.active { self.spent } else { Cells::EMPTY };
+        let now = side == self.turn.active && matches!(self.turn.phase, Phase::Movement | Phase::Combat);
+        let fresh = self.pieces[side] - if side == self.turn.active { self.turn.spent } else { Cells::EMPTY };
         let strike = |target: Cell| {
             let value = u32::from(self.setup.value(target));
             let near = self.strength(self.setup.around.around(target) & fresh);
@@ -86,8 +86,8 @@ impl ObjectifVilles {
 
     /// The best result of a piece of the active side that comes to stand there, with those already in place.
     fn strike_from(&self, at: Cell, leaving: Cells) -> Option<(Cell, Verdict)> {
-        let own = (self.pieces[self.active] - leaving) | Cells::of(at);
-        let targets = self.setup.around.around(at) & self.pieces[!self.active];
+        let own = (self.pieces[self.turn.active] - leaving) | Cells::of(at);
+        let targets = self.setup.around.around(at) & self.pieces[!self.turn.active];
         let strike = |target: Cell| (target, self.verdict(target, self.setup.around.around(target) & own));
         targets.iter().map(strike).max_by_key(|strike| strike.1).filter(|strike| strike.1 != Verdict::Nothing)
     }
@@ -100,7 +100,7 @@ impl ObjectifVilles {
             Some(_) => 4.0,
             None => 1.0,
         };
-        match self.worst(at, !self.active) {
+        match self.worst(at, !self.turn.active) {
             Verdict::Nothing => weight,
             Verdict::Retreat => weight * 0.7,
             Verdict::Elimination => weight * 0.35,
@@ -120,8 +120,8 @@ impl ObjectifVilles {
     fn why_stand(&self, at: Cell, from: Option<Cell>) -> Text {
         let with = |key: &str, cell| Text::key(key).with("at", self.place_name(cell));
         let leaving: Cells = from.into_iter().collect();
-        let held = self.towns_of(self.active) + usize::from(!leaving.meets(&self.setup.towns));
-        let fled = from.filter(|&from| self.worst(from, !self.active) > self.worst(at, !self.active));
+        let held = self.towns_of(self.turn.active) + usize::from(!leaving.meets(&self.setup.towns));
+        let fled = from.filter(|&from| self.worst(from, !self.turn.active) > self.worst(at, !self.turn.active));
         let overlooked = (self.setup.around.around(at) & self.setup.towns).first();
         match (self.setup.towns.contains(at), self.strike_from(at, leaving), fled, overlooked) {
             (true, ..) if held >= usize::from(self.setup.victory[0]) => Text::key("why-win"),
@@ -145,7 +145,7 @@ impl Judge for ObjectifVilles {
     fn prior(&self, side: Side, action: &Action) -> f32 {
         let town = |cell| self.setup.towns.contains(cell);
         match *action {
-            Action::Place(at) => self.prior_of_stand(at, Cells::EMPTY),
+            Action::Place(Coin { at }) => self.prior_of_stand(at, Cells::EMPTY),
             Action::Move { from, to } => {
                 let weight = self.prior_of_stand(to, Cells::of(from));
                 if town(from) && !town(to) { weight * 0.3 } else { weight }
@@ -165,13 +165,13 @@ impl Judge for ObjectifVilles {
     fn why(&self, side: Side, action: &Action) -> Text {
         let at_hex = |key: &str, cell| Text::key(key).with("at", self.place_name(cell));
         match *action {
-            Action::Place(at) => self.why_stand(at, None),
+            Action::Place(Coin { at }) => self.why_stand(at, None),
             Action::Move { from, to } => self.why_stand(to, Some(from)),
             Action::Attack { target, by } => {
                 let words = if self.verdict(target, by) == Verdict::Elimination { "why-kill" } else { "why-push" };
                 at_hex(words, target)
             }
-            Action::EndMovement if self.town_victory().is_some() => Text::key("why-win"),
+            Action::EndMovement if self.conquest().is_some() => Text::key("why-win"),
             Action::EndMovement => Text::key("why-enough"),
             Action::EndCombat => Text::key("why-hold-fire"),
             Action::Retreat(to) if self.setup.towns.contains(to) => at_hex("why-town", to),

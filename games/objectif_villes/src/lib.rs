@@ -3,11 +3,8 @@
 
 mod combat;
 mod ending;
-mod gestures;
 mod judge;
-mod moment;
 mod movement;
-mod notation;
 mod options;
 mod placement;
 mod position;
@@ -20,20 +17,23 @@ mod threat;
 
 use std::sync::Arc;
 
-use hexmap::Cell;
+use hexmap::{Cell, Grid};
 use kernel::{
-    BySide, Chosen, Dice, Fault, Game, Journal, OptionSpec, Outcome, Refusal, ScenarioFile, Seeded, Shared, Side,
-    ToPlay,
+    BySide, Chosen, Dice, Fault, Game, Journal, OptionSpec, Refusal, ScenarioFile, Seeded, Shared, Side, ToPlay,
 };
 use serde::Serialize;
+use skirmish::{Cells, House, Rules, Skirmish, Table, Turn};
 
-pub use combat::{Verdict, ratio};
 pub use movement::MOVE;
-pub use options::MOST_ROUNDS;
 pub use position::Position;
 pub use setup::Setup;
-use terrain::Cells;
+pub use skirmish::{MOST_ROUNDS, Verdict, ratio};
 pub use terrain::Terrain;
+
+/// One decision.
+pub type Action = skirmish::Action<Coin>;
+/// What happened.
+pub type Event = skirmish::Event<Coin>;
 
 /// What lies on the table.
 #[derive(Clone, PartialEq)]
@@ -43,145 +43,100 @@ pub struct ObjectifVilles {
     pieces: BySide<Cells>,
     /// Pieces still to be placed.
     in_hand: BySide<u8>,
-    phase: Phase,
-    /// Whose placement or turn it is.
-    active: Side,
-    /// Who takes the first turn of a round.
-    first: Side,
-    /// The pieces that moved this turn.
-    moved: Cells,
-    /// The pieces that took part in an attack this turn (OV-55).
-    spent: Cells,
     /// While a placement is being settled: the piece just placed.
     placed: Option<Cell>,
-    round: u16,
-    /// Turns in succession without a move and without an attack.
-    idle_turns: u8,
-    /// An offer to stop was declined this turn.
-    stop_declined: bool,
+    turn: Turn,
 }
 
-/// What is to be decided.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Phase {
-    /// The active side places a piece.
-    Placement,
-    /// The active side moves its pieces.
-    Movement,
-    /// The other side answers an offer to stop.
-    StopOffered,
-    /// The active side attacks, in its turn or after a placement.
-    Combat,
-    /// The other side retreats the piece that was pushed.
-    Retreat {
-        from: Cell,
-    },
-    Over(Outcome),
+/// A piece, named by its hex.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct Coin {
+    /// Where it stands.
+    pub at: Cell,
 }
 
-/// One decision.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Action {
-    /// `place D5`
-    Place(Cell),
-    /// `move F8 G7`
-    Move {
-        /// Where the piece stands.
-        from: Cell,
-        /// Where it goes; the way does not matter.
-        to: Cell,
-    },
-    /// `end movement`
-    EndMovement,
-    /// `attack C4 by B4+C3`
-    Attack {
-        /// Where the attacked piece stands.
-        target: Cell,
-        /// Where the attacking pieces stand.
-        by: hexmap::CellSet<4>,
-    },
-    /// `end combat`
-    EndCombat,
-    /// `retreat B3`
-    Retreat(Cell),
-    /// `offer stop`
-    OfferStop,
-    /// `accept stop`
-    AcceptStop,
-    /// `decline stop`
-    DeclineStop,
-}
-
-/// What happened.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(tag = "event", rename_all = "snake_case")]
-#[allow(missing_docs)] // The fields are the action's own.
-pub enum Event {
-    /// Lots were drawn for who begins.
-    Drawn {
-        side: Side,
-    },
-    Placed {
-        side: Side,
-        at: Cell,
-    },
-    /// There was no hex for a piece.
-    SetAside {
-        side: Side,
-    },
-    TurnBegan {
-        side: Side,
-        round: u16,
-    },
-    Moved {
-        side: Side,
-        from: Cell,
-        to: Cell,
-    },
-    Attacked {
-        side: Side,
-        target: Cell,
-        by: hexmap::CellSet<4>,
-        verdict: Verdict,
-    },
-    Eliminated {
-        side: Side,
-        at: Cell,
-        /// It was pushed and had nowhere to go (OV-78).
-        cornered: bool,
-    },
-    Retreated {
-        side: Side,
-        from: Cell,
-        to: Cell,
-    },
-    StopOffered {
-        side: Side,
-    },
-    StopDeclined {
-        side: Side,
-    },
-    Ended {
-        winner: Option<Side>,
-    },
-}
-
-impl ObjectifVilles {
-    fn occupied(&self) -> Cells {
-        self.pieces[Side::A] | self.pieces[Side::B]
+impl skirmish::Piece for Coin {
+    fn at(self) -> Cell {
+        self.at
     }
 
-    /// Takes the steps that nobody decides, until somebody must (or nobody can any more).
-    fn settle(&mut self, journal: &mut impl Journal<Self>) {
-        loop {
-            match self.phase {
-                Phase::Placement if self.placements().is_empty() => self.set_aside(journal),
-                Phase::Combat if !self.can_attack() => self.end_combat(journal),
-                // OV-78: nowhere to go.
-                Phase::Retreat { from } if self.refuges(from).is_empty() => self.eliminate(from, true, journal),
-                _ => return,
-            }
-        }
+    fn write(self, grid: &Grid) -> String {
+        grid.id(self.at)
+    }
+
+    fn read(words: &[&str], hex: &dyn Fn(&str) -> Result<Cell, Fault>) -> Option<Result<Self, Fault>> {
+        let [at] = words else { return None };
+        Some(hex(at).map(|at| Coin { at }))
+    }
+}
+
+impl Table for ObjectifVilles {
+    type Piece = Coin;
+
+    const NOUN: &'static str = "piece";
+    const RULES: Rules = Rules {
+        placing: "OV-21",
+        placed: "OV-28",
+        all_placed: "OV-21",
+        turn: "OV-30",
+        place: "OV-22",
+        mover: "OV-31",
+        stays: "OV-31",
+        moved: "OV-32",
+        attacker: "OV-50",
+        target: "OV-53",
+        attack: "OV-54",
+        spent: "OV-55",
+        too_weak: "OV-R8",
+        must_attack: "OV-58",
+        push: "OV-64",
+        retreat: "OV-70",
+        must_retreat: "OV-79",
+        refuge: "OV-71",
+        stop: "OV-R20",
+        offer: "OV-R31",
+    };
+
+    #[inline]
+    fn turn(&self) -> &Turn {
+        &self.turn
+    }
+
+    #[inline]
+    fn turn_mut(&mut self) -> &mut Turn {
+        &mut self.turn
+    }
+
+    #[inline]
+    fn house(&self) -> &House {
+        &self.setup.house.common
+    }
+
+    #[inline]
+    fn grid(&self) -> &Grid {
+        &self.setup.grid
+    }
+
+    #[inline]
+    fn pieces(&self, side: Side) -> Cells {
+        self.pieces[side]
+    }
+
+    fn piece(&self, at: Cell) -> Coin {
+        Coin { at }
+    }
+
+    fn shift(&mut self, side: Side, from: Cell, to: Cell) {
+        self.pieces[side].remove(from);
+        self.pieces[side].insert(to);
+    }
+
+    fn take(&mut self, side: Side, at: Cell) {
+        self.pieces[side].remove(at);
+    }
+
+    fn hand(&self, side: Side) -> u32 {
+        self.in_hand[side].into()
     }
 }
 
@@ -210,21 +165,14 @@ impl Game for ObjectifVilles {
     /// OV-20: lots are drawn, unless an option or the ready deployment says who begins (OV-R32).
     fn start(setup: Arc<Setup>, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) -> Self {
         let ready = setup.deployment.filter(|_| setup.house.quick);
-        let decided = setup.house.first_player.or(ready.and_then(|deployment| deployment.first));
+        let decided = setup.house.common.first_player.or(ready.and_then(|deployment| deployment.first));
         let begins = decided.unwrap_or_else(|| dice.coin("first"));
         let second_moves = setup.house.second_placer_moves_first && ready.is_none();
         let mut game = ObjectifVilles {
             pieces: ready.map_or(BySide::default(), |deployment| deployment.pieces),
             in_hand: BySide([if ready.is_some() { 0 } else { setup.pieces }; 2]),
-            phase: Phase::Placement,
-            active: begins,
-            first: if second_moves { !begins } else { begins },
-            moved: Cells::EMPTY,
-            spent: Cells::EMPTY,
             placed: None,
-            round: 1,
-            idle_turns: 0,
-            stop_declined: false,
+            turn: Turn::beginning(begins, if second_moves { !begins } else { begins }),
             setup: setup.into(),
         };
         if decided.is_none() {
@@ -246,81 +194,38 @@ impl Game for ObjectifVilles {
         let combat = 2 * pieces + 1;
         let placements = 2 * pieces * (1 + combat);
         let turn = 2 + pieces + 1 + combat;
-        placements + 2 * u32::from(setup.house.turn_limit) * turn
+        placements + 2 * u32::from(setup.house.common.turn_limit) * turn
     }
 
     #[inline]
     fn to_play(&self) -> ToPlay {
-        match self.phase {
-            Phase::Placement | Phase::Movement | Phase::Combat => ToPlay::One(self.active),
-            Phase::Retreat { .. } | Phase::StopOffered => ToPlay::One(!self.active),
-            Phase::Over(outcome) => ToPlay::Over(outcome),
-        }
+        self.turn.to_play()
     }
 
     fn actions(&self, side: Side, out: &mut Vec<Action>) {
-        if !self.to_play().awaits(side) {
-            return;
-        }
-        match self.phase {
-            Phase::Placement => self.placement_actions(out),
-            Phase::Movement => self.movement_actions(out),
-            Phase::StopOffered => out.extend([Action::AcceptStop, Action::DeclineStop]),
-            Phase::Combat => self.combat_actions(out),
-            Phase::Retreat { from } => self.retreat_actions(from, out),
-            Phase::Over(_) => {}
-        }
+        self.list_actions(side, out);
     }
 
     fn any_action(&self, side: Side, luck: &mut Seeded, scratch: &mut Vec<Action>) -> Option<Action> {
-        let draw = |cells: Cells, luck: &mut Seeded| cells.nth(luck.below(cells.len() as u32) as usize);
-        match self.phase {
-            _ if !self.to_play().awaits(side) => None,
-            Phase::Placement => draw(self.placements(), luck).map(Action::Place),
-            Phase::Movement => Some(self.any_movement(luck)),
-            Phase::Retreat { from } => draw(self.refuges(from), luck).map(Action::Retreat),
-            _ => {
-                scratch.clear();
-                self.actions(side, scratch);
-                Some(scratch[luck.below(scratch.len() as u32) as usize])
-            }
-        }
+        self.draw_action(side, luck, scratch)
     }
 
     fn check(&self, side: Side, action: &Action) -> Result<(), Refusal> {
-        self.check_moment(side, action)?;
-        match (*action, self.phase) {
-            (Action::Place(at), _) => self.check_placement(at),
-            (Action::Move { from, to }, _) => self.check_move(from, to),
-            (Action::Attack { target, by }, _) => self.check_attack(target, by),
-            (Action::EndCombat, _) => self.check_end_combat(),
-            (Action::Retreat(to), Phase::Retreat { from }) => self.check_retreat(from, to),
-            _ => Ok(()),
-        }
+        self.check_action(side, action)
     }
 
-    fn play(&mut self, _: Side, action: &Action, _: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
-        match (*action, self.phase) {
-            (Action::Place(at), _) => self.place(at, journal),
-            (Action::Move { from, to }, _) => self.move_piece(from, to, journal),
-            (Action::EndMovement, _) => self.end_movement(journal),
-            (Action::Attack { target, by }, _) => self.attack(target, by, journal),
-            (Action::EndCombat, _) => self.end_combat(journal),
-            (Action::Retreat(to), Phase::Retreat { from }) => self.retreat(from, to, journal),
-            (Action::Retreat(_), _) => unreachable!("a retreat was played where nothing retreats"),
-            (Action::OfferStop, _) => self.offer_stop(journal),
-            (Action::AcceptStop, _) => self.finish(self.count(), journal),
-            (Action::DeclineStop, _) => self.decline_stop(journal),
-        }
-        self.settle(journal);
+    fn play(&mut self, side: Side, action: &Action, _: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
+        self.play_action(side, action, journal);
     }
 
     fn write(&self, action: &Action) -> String {
-        notation::write(&self.setup.grid, action)
+        skirmish::write(&self.setup.grid, action)
     }
 
     fn read(&self, notation: &str) -> Result<Action, Fault> {
-        notation::read(&self.setup.grid, notation)
+        const FORMS: &str = "place D5, move F8 G7, end movement, attack C4 by B4+C3, end combat, retreat B3, \
+                             offer stop, accept stop, decline stop";
+        skirmish::read(&self.setup.grid, notation, FORMS)
     }
 
     fn position(&self) -> Position {

@@ -1,9 +1,7 @@
-use kernel::{Game, OptionSpec, Options, Side};
+use kernel::{OptionSpec, Options};
+use skirmish::MOST_ROUNDS;
 
 use crate::ObjectifVilles;
-
-/// The longest game in rounds, and the length when `turn_limit` is `none` (OV-R30): every game ends.
-pub const MOST_ROUNDS: u16 = 200;
 
 /// The house rules of the book's table of options.
 pub(crate) fn specs() -> Vec<OptionSpec> {
@@ -24,24 +22,11 @@ pub(crate) fn specs() -> Vec<OptionSpec> {
 /// The house rules in force.
 #[derive(Clone, Debug)]
 pub(crate) struct House {
+    pub common: skirmish::House,
     /// The ready deployment instead of placement.
     pub quick: bool,
-    /// Who begins; nobody when lots are drawn.
-    pub first_player: Option<Side>,
     /// The one who placed second takes the first turn.
     pub second_placer_moves_first: bool,
-    /// Rounds before the towns are counted.
-    pub turn_limit: u16,
-    /// Two idle turns in a row end the game.
-    pub double_pass_ends: bool,
-    /// A stop may be offered.
-    pub agreed_stop: bool,
-    /// Friends may be walked through.
-    pub pass_through_friends: bool,
-    /// Combat may not end while an effective attack is left.
-    pub must_attack: bool,
-    /// Spent pieces do not bar a refuge.
-    pub unspent_only: bool,
     /// In placement only attacks with the piece just placed.
     pub new_piece_only: bool,
 }
@@ -49,15 +34,9 @@ pub(crate) struct House {
 impl House {
     pub(crate) fn new(options: &Options) -> Self {
         House {
+            common: skirmish::House::new::<ObjectifVilles>(options),
             quick: options.word("start") == "quick",
-            first_player: ObjectifVilles::side(options.word("first_player")),
             second_placer_moves_first: options.word("first_move") == "second_placer",
-            turn_limit: options.limit("turn_limit", MOST_ROUNDS),
-            double_pass_ends: options.flag("double_pass_ends"),
-            agreed_stop: options.flag("agreed_stop"),
-            pass_through_friends: options.flag("pass_through_friends"),
-            must_attack: options.flag("must_attack"),
-            unspent_only: options.word("retreat_ratio") == "unspent_only",
             new_piece_only: options.word("placement_combat") == "new_piece_only",
         }
     }

@@ -1,10 +1,9 @@
 //! The opening: OV-20 to OV-28.
 
-use hexmap::Cell;
-use kernel::{Journal, Refusal};
+use kernel::{Journal, Refusal, Seeded, Side};
+use skirmish::{Cells, Phase, Placement, Skirmish};
 
-use crate::terrain::Cells;
-use crate::{Action, Event, ObjectifVilles, Phase};
+use crate::{Action, Coin, Event, ObjectifVilles};
 
 impl ObjectifVilles {
     /// The hexes where the active side may place a piece (OV-14, OV-22, OV-23).
@@ -14,14 +13,32 @@ impl ObjectifVilles {
     }
 
     fn town_limit_reached(&self) -> bool {
-        self.towns_of(self.active) >= usize::from(self.setup.town_limit)
+        self.towns_of(self.turn.active) >= usize::from(self.setup.town_limit)
     }
 
-    pub(crate) fn placement_actions(&self, out: &mut Vec<Action>) {
-        out.extend(self.placements().iter().map(Action::Place));
+    /// OV-21: the other side places, unless it has nothing left; at last the turns begin.
+    pub(crate) fn next_placement(&mut self, journal: &mut impl Journal<Self>) {
+        if self.in_hand.0 == [0, 0] {
+            return self.begin_turns(journal);
+        }
+        self.turn.phase = Phase::Placement;
+        if self.in_hand[!self.turn.active] > 0 {
+            self.turn.active = !self.turn.active;
+        }
+    }
+}
+
+impl Placement for ObjectifVilles {
+    fn placement_actions(&self, _: Side, out: &mut Vec<Action>) {
+        out.extend(self.placements().iter().map(|at| Action::Place(Coin { at })));
     }
 
-    pub(crate) fn check_placement(&self, at: Cell) -> Result<(), Refusal> {
+    fn any_placement(&self, _: Side, luck: &mut Seeded) -> Option<Action> {
+        let open = self.placements();
+        open.nth(luck.below(open.len() as u32) as usize).map(|at| Action::Place(Coin { at }))
+    }
+
+    fn check_placement(&self, _: Side, Coin { at }: Coin) -> Result<(), Refusal> {
         let refuse = |refusal: Refusal| Err(refusal.with("at", self.setup.grid.name(at)));
         if !self.setup.land.contains(at) {
             return refuse(Refusal::new("OV-14", "place-in-sea"));
@@ -36,29 +53,23 @@ impl ObjectifVilles {
     }
 
     /// OV-22, OV-24: a piece is placed, and a conflict is settled at once.
-    pub(crate) fn place(&mut self, at: Cell, journal: &mut impl Journal<Self>) {
-        self.pieces[self.active].insert(at);
-        self.in_hand[self.active] -= 1;
-        self.placed = Some(at);
-        self.phase = Phase::Combat;
-        journal.note(self, Event::Placed { side: self.active, at });
-    }
-
-    /// OV-21: the other side places, unless it has nothing left; at last the turns begin.
-    pub(crate) fn next_placement(&mut self, journal: &mut impl Journal<Self>) {
-        if self.in_hand.0 == [0, 0] {
-            return self.begin_turns(journal);
-        }
-        self.phase = Phase::Placement;
-        if self.in_hand[!self.active] > 0 {
-            self.active = !self.active;
-        }
+    fn place(&mut self, side: Side, piece: Coin, journal: &mut impl Journal<Self>) {
+        self.pieces[side].insert(piece.at);
+        self.in_hand[side] -= 1;
+        self.placed = Some(piece.at);
+        self.turn.phase = Phase::Combat;
+        journal.note(self, Event::Placed { side, piece });
     }
 
     /// On a board without an empty hex for it, a piece in hand is lost.
-    pub(crate) fn set_aside(&mut self, journal: &mut impl Journal<Self>) {
-        self.in_hand[self.active] -= 1;
-        journal.note(self, Event::SetAside { side: self.active });
+    fn settle_placement(&mut self, journal: &mut impl Journal<Self>) -> bool {
+        if !self.placements().is_empty() {
+            return false;
+        }
+        let side = self.turn.active;
+        self.in_hand[side] -= 1;
+        journal.note(self, Event::SetAside { side });
         self.next_placement(journal);
+        true
     }
 }

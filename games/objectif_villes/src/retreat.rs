@@ -1,15 +1,31 @@
 //! Retreats: OV-70 to OV-81.
 
 use hexmap::Cell;
-use kernel::{Journal, Refusal};
+use kernel::Refusal;
+use skirmish::{Cells, PUSH, Retreats, Skirmish, ratio};
 
-use crate::combat::{PUSH, ratio};
-use crate::terrain::Cells;
-use crate::{Action, Event, ObjectifVilles, Phase};
+use crate::ObjectifVilles;
 
 impl ObjectifVilles {
+    /// OV-76, OV-77: the force ratio that would face the piece in a refuge, all adjacent enemies counted.
+    pub(crate) fn pressure(&self, to: Cell) -> u32 {
+        let mut enemies = self.setup.around.around(to) & self.pieces[self.turn.active];
+        if self.setup.house.common.unspent_only {
+            enemies -= self.turn.spent;
+        }
+        ratio(self.strength(enemies), u32::from(self.setup.value(to)))
+    }
+
+    /// OV-27: during placement, whether a retreat into a town would give its owner one too many.
+    fn fifth_town(&self, from: Cell) -> bool {
+        let others = self.pieces[!self.turn.active] - Cells::of(from);
+        self.placed.is_some() && (others & self.setup.towns).len() >= usize::from(self.setup.town_limit)
+    }
+}
+
+impl Retreats for ObjectifVilles {
     /// The hexes to which a pushed piece may retreat (OV-71 to OV-77, OV-27).
-    pub(crate) fn refuges(&self, from: Cell) -> Cells {
+    fn refuges(&self, from: Cell) -> Cells {
         let mut open = self.setup.ways_back[from.index()] - self.occupied();
         if self.fifth_town(from) {
             open -= self.setup.towns;
@@ -17,26 +33,7 @@ impl ObjectifVilles {
         open.iter().filter(|&to| self.pressure(to) < PUSH).collect()
     }
 
-    /// OV-76, OV-77: the force ratio that would face the piece in a refuge, all adjacent enemies counted.
-    pub(crate) fn pressure(&self, to: Cell) -> u32 {
-        let mut enemies = self.setup.around.around(to) & self.pieces[self.active];
-        if self.setup.house.unspent_only {
-            enemies -= self.spent;
-        }
-        ratio(self.strength(enemies), u32::from(self.setup.value(to)))
-    }
-
-    /// OV-27: during placement, whether a retreat into a town would give its owner one too many.
-    fn fifth_town(&self, from: Cell) -> bool {
-        let others = self.pieces[!self.active] - Cells::of(from);
-        self.placed.is_some() && (others & self.setup.towns).len() >= usize::from(self.setup.town_limit)
-    }
-
-    pub(crate) fn retreat_actions(&self, from: Cell, out: &mut Vec<Action>) {
-        out.extend(self.refuges(from).iter().map(Action::Retreat));
-    }
-
-    pub(crate) fn check_retreat(&self, from: Cell, to: Cell) -> Result<(), Refusal> {
+    fn check_retreat(&self, from: Cell, to: Cell) -> Result<(), Refusal> {
         let setup = &self.setup;
         let name = |cell| setup.grid.name(cell);
         let refuse = |refusal: Refusal| Err(refusal.with("from", name(from)).with("to", name(to)));
@@ -59,14 +56,5 @@ impl ObjectifVilles {
             return refuse(Refusal::new("OV-76", "no-refuge").with("ratio", self.pressure(to)));
         }
         Ok(())
-    }
-
-    /// OV-70, OV-72: the piece goes one hex back, whatever the ground costs.
-    pub(crate) fn retreat(&mut self, from: Cell, to: Cell, journal: &mut impl Journal<Self>) {
-        let defender = !self.active;
-        self.pieces[defender].remove(from);
-        self.pieces[defender].insert(to);
-        self.phase = Phase::Combat;
-        journal.note(self, Event::Retreated { side: defender, from, to });
     }
 }

@@ -3,12 +3,11 @@ use std::collections::BTreeMap;
 use hexmap::{Cell, EdgeSet, Grid, Layout, MapFormat, Naming, NeighbourSets, Orientation, TextMap};
 use kernel::{BySide, Chosen, Fault, Game, Options, Side};
 use serde::Deserialize;
+use skirmish::{Cells, Stroll};
 
-use crate::ObjectifVilles;
-use crate::judge;
-use crate::movement::{self, Stroll};
 use crate::options::{House, specs};
-use crate::terrain::{Cells, Terrain};
+use crate::terrain::Terrain;
+use crate::{ObjectifVilles, judge, movement};
 
 /// A scenario as its author writes it.
 #[derive(Deserialize)]

@@ -6,9 +6,9 @@ use kernel::{
     Refusal, Scene, Show, Side, SideLook, Text, Touch, Tray, badges, scene,
 };
 
-use crate::combat::Verdict;
-use crate::terrain::Cells;
-use crate::{Action, Event, ObjectifVilles, Phase};
+use skirmish::{Cells, Combat, Phase, Retreats, Skirmish, Wording};
+
+use crate::{Action, Event, ObjectifVilles};
 
 impl Show for ObjectifVilles {
     const ABOUT: About = About { minutes_from: 15, minutes_to: 30, difficulty: 1, hidden: false, dice: false };
@@ -55,19 +55,6 @@ impl Show for ObjectifVilles {
 }
 
 impl ObjectifVilles {
-    /// A hex by its name, which is also the id of the piece standing there.
-    pub(crate) fn name(&self, cell: Cell) -> String {
-        self.setup.grid.name(cell).to_owned()
-    }
-
-    /// A hex as people call it: a town by its own name too.
-    pub(crate) fn place_name(&self, cell: Cell) -> String {
-        match self.setup.town_names.get(&cell) {
-            Some(town) => format!("{town} ({})", self.name(cell)),
-            None => self.name(cell),
-        }
-    }
-
     fn ground(&self) -> HexBoard {
         let setup = &self.setup;
         let cell = |cell: Cell| {
@@ -79,7 +66,7 @@ impl ObjectifVilles {
             }
         };
         let label = |(&at, name): (&Cell, &String)| MapLabel {
-            at: self.name(at),
+            at: self.setup.grid.id(at),
             text: Text::plain(name),
             kind: "place".to_owned(),
             size: 100,
@@ -96,27 +83,27 @@ impl ObjectifVilles {
 
     fn coins(&self, side: Side) -> impl Iterator<Item = Piece> {
         self.pieces[side].iter().map(move |cell| {
-            let (moved, spent) = (self.moved.contains(cell), self.spent.contains(cell));
+            let (moved, spent) = (self.turn.moved.contains(cell), self.turn.spent.contains(cell));
             Piece {
-                at: Some(self.name(cell)),
+                at: Some(self.setup.grid.id(cell)),
                 name: Text::key("piece-at").with("side", side.name()).with("at", self.place_name(cell)),
                 badges: badges([(moved, "moved"), (spent, "spent")]),
-                done: spent || (moved && self.phase == Phase::Movement),
-                ..coin(self.name(cell), side)
+                done: spent || (moved && self.turn.phase == Phase::Movement),
+                ..coin(self.setup.grid.id(cell), side)
             }
         })
     }
 
     fn overlays(&self) -> Vec<Overlay> {
-        match self.phase {
+        match self.turn.phase {
             Phase::Combat => self.contacts(),
             Phase::Retreat { from } => {
                 let around = self.setup.around.around(from);
                 let refuge = |to| Overlay::Refuge {
-                    at: self.name(to),
+                    at: self.setup.grid.id(to),
                     barred: self.check_retreat(from, to).err().map(|refusal| refusal.why),
                 };
-                let target = Overlay::Target { at: self.name(from) };
+                let target = Overlay::Target { at: self.setup.grid.id(from) };
                 around.iter().map(refuge).chain([target]).collect()
             }
             _ => Vec::new(),
@@ -127,28 +114,26 @@ impl ObjectifVilles {
     fn contacts(&self) -> Vec<Overlay> {
         let note = |target: Cell| {
             let by = self.attackers(target);
-            let tone = match self.verdict(target, by) {
-                Verdict::Nothing => "",
-                Verdict::Retreat => "warn",
-                Verdict::Elimination => "bad",
-            };
+            let tone = self.verdict(target, by).tone();
             let text = Text::key("note-best")
                 .with("sum", self.strength(by))
                 .with("value", self.setup.value(target))
                 .with("result", self.verdict_words(target, by));
-            Overlay::Note { at: self.name(target), text, tone: tone.to_owned() }
+            Overlay::Note { at: self.setup.grid.id(target), text, tone: tone.to_owned() }
         };
-        self.pieces[!self.active].iter().filter(|&target| !self.attackers(target).is_empty()).map(note).collect()
+        self.pieces[!self.turn.active].iter().filter(|&target| !self.attackers(target).is_empty()).map(note).collect()
     }
 
     fn banner(&self) -> Banner {
-        let (phase, ask) = match self.phase {
+        let (phase, ask) = match self.turn.phase {
             Phase::Placement => {
-                let left = self.in_hand[self.active];
+                let left = self.in_hand[self.turn.active];
                 (Text::key("phase-placement"), Text::key("ask-place").with("left", left))
             }
             Phase::Movement => (Text::key("phase-movement"), Text::key("ask-move")),
-            Phase::StopOffered => (Text::key("phase-stop"), Text::key("ask-stop").with("side", self.active.name())),
+            Phase::StopOffered => {
+                (Text::key("phase-stop"), Text::key("ask-stop").with("side", self.turn.active.name()))
+            }
             Phase::Combat if self.placed.is_some() => (Text::key("phase-conflict"), Text::key("ask-attack")),
             Phase::Combat => (Text::key("phase-combat"), Text::key("ask-attack")),
             Phase::Retreat { from } => {
@@ -161,13 +146,13 @@ impl ObjectifVilles {
 
     fn help(&self) -> Option<Text> {
         let needed = self.setup.victory[0];
-        match self.phase {
+        match self.turn.phase {
             Phase::Placement => {
-                let free = usize::from(self.setup.town_limit).saturating_sub(self.towns_of(self.active));
+                let free = usize::from(self.setup.town_limit).saturating_sub(self.towns_of(self.turn.active));
                 Some(Text::key("help-place").with("free", free).with("limit", self.setup.town_limit))
             }
-            Phase::Movement if self.can_dash(!self.active) => {
-                Some(Text::key("help-dash").with("side", (!self.active).name()).with("towns", needed))
+            Phase::Movement if self.can_dash(!self.turn.active) => {
+                Some(Text::key("help-dash").with("side", (!self.turn.active).name()).with("towns", needed))
             }
             Phase::Movement => Some(Text::key("help-move").with("points", crate::MOVE)),
             Phase::Combat => Some(Text::key("help-attack")),
@@ -180,7 +165,7 @@ impl ObjectifVilles {
     fn meters(&self) -> Vec<Meter> {
         let each = |count: &dyn Fn(Side) -> usize| BySide::from_fn(|side| Some(count(side) as i32));
         let towns = self.setup.towns.len() as i32;
-        let placing = self.phase == Phase::Placement || self.placed.is_some();
+        let placing = self.turn.phase == Phase::Placement || self.placed.is_some();
         let marks = if placing { vec![self.setup.town_limit] } else { self.setup.victory.to_vec() };
         let whole = |side| self.pieces[side].len() + usize::from(self.in_hand[side]);
         vec![
@@ -215,11 +200,12 @@ impl ObjectifVilles {
 
     /// The hexes of the decision.
     fn focus(&self) -> Cells {
-        match self.phase {
+        match self.turn.phase {
             Phase::Combat => {
-                let targets = self.pieces[!self.active].iter().filter(|&target| !self.attackers(target).is_empty());
+                let targets =
+                    self.pieces[!self.turn.active].iter().filter(|&target| !self.attackers(target).is_empty());
                 let targets: Cells = targets.collect();
-                targets | (self.setup.around.around_all(targets) & self.pieces[self.active])
+                targets | (self.setup.around.around_all(targets) & self.pieces[self.turn.active])
             }
             Phase::Retreat { from } => Cells::of(from) | self.setup.around.around(from),
             _ => Cells::EMPTY,
@@ -227,11 +213,11 @@ impl ObjectifVilles {
     }
 
     fn clock(&self) -> Text {
-        if self.phase == Phase::Placement || self.placed.is_some() {
+        if self.turn.phase == Phase::Placement || self.placed.is_some() {
             return Text::key("clock-placement");
         }
-        let limit = self.setup.house.turn_limit;
-        Text::key("clock-round").with("round", self.round.min(limit)).with("limit", limit)
+        let limit = self.setup.house.common.turn_limit;
+        Text::key("clock-round").with("round", self.turn.round.min(limit)).with("limit", limit)
     }
 }
 

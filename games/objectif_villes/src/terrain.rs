@@ -1,8 +1,3 @@
-use hexmap::CellSet;
-
-/// A set of hexes; a board has at most [`CellSet::CAPACITY`] of them.
-pub(crate) type Cells = CellSet<4>;
-
 /// What a hex is made of (OV-05).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Terrain {

@@ -2,10 +2,9 @@
 
 use hexmap::{Cell, Roster};
 use kernel::Side;
+use skirmish::{Cells, KILL, Skirmish, Verdict};
 
 use crate::ObjectifVilles;
-use crate::combat::{KILL, Verdict};
-use crate::terrain::Cells;
 
 impl ObjectifVilles {
     /// The pieces of a side that can be in a hex when its next turn is over: those that can walk there if nobody

@@ -118,7 +118,7 @@ landed = { $n } of { $needed }
 result-nothing = no effect
 result-retreat = pushed back
 result-cornered = no refuge, destroyed
-result-destruction = destroyed
+result-elimination = destroyed
 
 ## Actions, forecasts, reasons
 
@@ -173,7 +173,7 @@ tell-move-by-field = { $kind } { $from } to { $to } ({ $terrain }) by force fiel
    *[other] { $cost } points
 }
 tell-attack = { $by } against { $target }: { $sum } to { $value }, { $ratio }: { $result }
-tell-destroyed = { $side } loses the { $kind } at { $at }.
+tell-removed = { $side } loses the { $kind } at { $at }.
 tell-cornered = { $side } has no refuge from { $at }: the { $kind } is lost.
 tell-retreat = { $kind } retreats from { $from } to { $to }
 tell-offer = offers to stop
@@ -208,7 +208,7 @@ refuse-none-in-hand = You have no { $kind } left to place.
 refuse-not-a-start-hex = { $at } is neither on your planet nor one of your stations.
 refuse-occupied = { $at } is taken: one unit a hex.
 refuse-not-yours = The unit at { $at } is not yours.
-refuse-no-unit = There is no unit at { $at }.
+refuse-no-piece = There is no unit at { $at }.
 refuse-has-moved = The unit at { $at } has moved already: once a turn.
 refuse-stays = The unit at { $from } would stay where it is; nothing forces it to move.
 refuse-body-there = { $to } is a planetoid or a black hole: nobody enters it.

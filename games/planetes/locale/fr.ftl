@@ -118,7 +118,7 @@ landed = { $n } sur { $needed }
 result-nothing = sans effet
 result-retreat = repoussée
 result-cornered = sans refuge, détruite
-result-destruction = détruite
+result-elimination = détruite
 
 ## Actions, prévisions, raisons
 
@@ -173,7 +173,7 @@ tell-move-by-field = { $kind }, de { $from } en { $to } ({ $terrain }) par champ
    *[other] { $cost } points
 }
 tell-attack = { $by } contre { $target } : { $sum } contre { $value }, soit { $ratio } : { $result }
-tell-destroyed = { $side } perd une unité en { $at } : { $kind }.
+tell-removed = { $side } perd une unité en { $at } : { $kind }.
 tell-cornered = { $side } n’a pas de refuge depuis { $at } : { $kind } perdue.
 tell-retreat = { $kind } recule de { $from } en { $to }
 tell-offer = propose d’arrêter
@@ -208,7 +208,7 @@ refuse-none-in-hand = Il ne vous reste pas d’{ $kind } à placer.
 refuse-not-a-start-hex = { $at } n’est ni sur votre planète, ni une de vos stations.
 refuse-occupied = { $at } est prise : une unité par case.
 refuse-not-yours = L’unité en { $at } n’est pas à vous.
-refuse-no-unit = Il n’y a pas d’unité en { $at }.
+refuse-no-piece = Il n’y a pas d’unité en { $at }.
 refuse-has-moved = L’unité en { $at } s’est déjà déplacée : une fois par tour.
 refuse-stays = L’unité en { $from } resterait sur place ; rien ne l’oblige à bouger.
 refuse-body-there = { $to } est un planétoïde ou un trou noir : nul n’y entre.

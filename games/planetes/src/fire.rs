@@ -2,11 +2,11 @@
 
 use hexmap::Cell;
 use kernel::Side;
+use skirmish::Cells;
 
 use crate::Planetes;
 use crate::movement::Space;
 use crate::options::House;
-use crate::terrain::Cells;
 use crate::unit::Kind;
 
 /// PL-58: whether a shot at firing range finds a way of two or three steps through hexes that do not hinder it.

@@ -2,11 +2,10 @@
 
 use hexmap::Cell;
 use kernel::{Judge, Side, Text};
+use skirmish::{Cells, Combat, Ending, Phase, Skirmish, Verdict};
 
-use crate::combat::Verdict;
-use crate::terrain::Cells;
-use crate::unit::Kind;
-use crate::{Action, Phase, Planetes};
+use crate::unit::{Kind, Unit};
+use crate::{Action, Planetes};
 
 /// What a unit of each arm is worth: units are never replaced.
 const WORTH: [f32; 3] = [1.0, 0.8, 1.7];
@@ -37,13 +36,13 @@ const DEAREST_FIRST: [Kind; 3] = [Kind::Artillery, Kind::Infantry, Kind::Cavalry
 impl Planetes {
     /// How much of the game has been played, from 0 to 1.
     fn progress(&self) -> f32 {
-        f32::from(self.round - 1) / f32::from(self.setup.house.turn_limit)
+        f32::from(self.turn.round - 1) / f32::from(self.setup.house.common.turn_limit)
     }
 
     /// The side whose turn lies ahead: that of the one who has not begun his, else the other's.
     fn next_to_strike(&self) -> Side {
-        let fresh = matches!(self.phase, Phase::Movement | Phase::StopOffered) && self.moved.is_empty();
-        if fresh { self.active } else { !self.active }
+        let fresh = matches!(self.turn.phase, Phase::Movement | Phase::StopOffered) && self.turn.moved.is_empty();
+        if fresh { self.turn.active } else { !self.turn.active }
     }
 
     /// What a side has and hopes for.
@@ -57,16 +56,16 @@ impl Planetes {
             sum += WORTH[kind as usize] * (own.len() as f32 + f32::from(self.in_hand[side][kind as usize]));
             sum += own.iter().map(|at| self.post(side, kind, at)).sum::<f32>();
         }
-        if self.phase == Phase::Placement {
+        if self.turn.phase == Phase::Placement {
             return sum;
         }
-        let moving = side == self.active && self.phase == Phase::Movement;
+        let moving = side == self.turn.active && self.turn.phase == Phase::Movement;
         if moving && side != next && landed >= usize::from(self.setup.victory) {
             sum += LANDED_ENOUGH;
         } else if (moving || side == next) && self.can_land(side) {
             sum += LANDING + landed as f32;
         }
-        if side == self.active && side != next {
+        if side == self.turn.active && side != next {
             sum += AT_ONCE * self.spoils(side, |target| self.attackers(target));
         }
         sum + if side == next { NEXT } else { LATER } * self.spoils(side, |target| self.menace(target, side))
@@ -106,13 +105,13 @@ impl Planetes {
         match verdict {
             Verdict::Nothing => 0.0,
             Verdict::Retreat => PUSHED + driven,
-            Verdict::Destruction => WORTH[kind as usize] + driven,
+            Verdict::Elimination => WORTH[kind as usize] + driven,
         }
     }
 
     /// The best result of a unit of the active side that comes to stand there, with those already in place.
     fn strike_from(&self, kind: Kind, from: Cell, at: Cell) -> Option<(Cell, Kind, Verdict)> {
-        let side = self.active;
+        let side = self.turn.active;
         let enemies = self.units[!side];
         let near = match kind {
             Kind::Artillery => self.setup.range[at.index()],
@@ -135,24 +134,24 @@ impl Planetes {
     }
 
     fn prior_of_move(&self, from: Cell, to: Cell) -> f32 {
-        let (side, kind) = (self.active, self.kind(from));
+        let (side, kind) = (self.turn.active, self.kind(from));
         let goal = self.setup.planet[!side];
         let mut weight = 1.0 + 4.0 * (self.post(side, kind, to) - self.post(side, kind, from)).max(-0.2);
         if goal.contains(to) && kind != Kind::Artillery {
             weight *= 3.0;
         }
         if let Some((_, arm, verdict)) = self.strike_from(kind, from, to) {
-            weight *= if verdict == Verdict::Destruction { 6.0 + 4.0 * WORTH[arm as usize] } else { 3.0 };
+            weight *= if verdict == Verdict::Elimination { 6.0 + 4.0 * WORTH[arm as usize] } else { 3.0 };
         }
         match self.worst(to, kind, !side) {
             Verdict::Nothing => weight,
             Verdict::Retreat => weight * 0.8,
-            Verdict::Destruction => weight * 0.4,
+            Verdict::Elimination => weight * 0.4,
         }
     }
 
     fn prior_of_attack(&self, target: Cell, by: Cells) -> f32 {
-        let kills = self.verdict(target, by) == Verdict::Destruction || self.refuges_after(target, by).is_empty();
+        let kills = self.verdict(target, by) == Verdict::Elimination || self.refuges_after(target, by).is_empty();
         let weight = if kills { 8.0 * WORTH[self.kind(target) as usize] } else { 3.0 };
         weight / by.len() as f32
     }
@@ -168,13 +167,13 @@ impl Judge for Planetes {
     fn prior(&self, side: Side, action: &Action) -> f32 {
         match *action {
             // Guns behind, the others in front.
-            Action::Place { kind, at } => {
+            Action::Place(Unit { kind, at }) => {
                 let front = f32::from(self.setup.steps_to[!side][at.index()]);
                 let wanted = if kind == Kind::Artillery { front - 8.0 } else { 14.0 - front };
                 wanted.clamp(0.5, 6.0)
             }
             Action::Move { from, to } => self.prior_of_move(from, to),
-            Action::EndMovement if self.planet_victory().is_some() => 1000.0,
+            Action::EndMovement if self.conquest().is_some() => 1000.0,
             Action::EndMovement => 6.0,
             Action::Attack { target, by } => self.prior_of_attack(target, by),
             Action::EndCombat => 0.5,
@@ -187,16 +186,16 @@ impl Judge for Planetes {
     }
 
     fn why(&self, side: Side, action: &Action) -> Text {
-        let at_hex = |key: &str, cell| Text::key(key).with("at", self.name(cell));
+        let at_hex = |key: &str, cell| Text::key(key).with("at", self.setup.grid.id(cell));
         match *action {
-            Action::Place { kind: Kind::Artillery, at } => at_hex("why-place-gun", at),
-            Action::Place { at, .. } => at_hex("why-place", at),
+            Action::Place(Unit { kind: Kind::Artillery, at }) => at_hex("why-place-gun", at),
+            Action::Place(Unit { at, .. }) => at_hex("why-place", at),
             Action::Move { from, to } => self.why_move(from, to),
             Action::Attack { target, by } => {
-                let kills = self.verdict(target, by) == Verdict::Destruction;
+                let kills = self.verdict(target, by) == Verdict::Elimination;
                 at_hex(if kills { "why-kill" } else { "why-push" }, target)
             }
-            Action::EndMovement if self.planet_victory().is_some() => Text::key("why-win"),
+            Action::EndMovement if self.conquest().is_some() => Text::key("why-win"),
             Action::EndMovement => Text::key("why-enough"),
             Action::EndCombat => Text::key("why-hold-fire"),
             Action::Retreat(to) => at_hex("why-refuge", to),
@@ -208,14 +207,14 @@ impl Judge for Planetes {
 
 impl Planetes {
     fn why_move(&self, from: Cell, to: Cell) -> Text {
-        let (side, kind) = (self.active, self.kind(from));
-        let with = |key: &str, cell| Text::key(key).with("at", self.name(cell));
+        let (side, kind) = (self.turn.active, self.kind(from));
+        let with = |key: &str, cell| Text::key(key).with("at", self.setup.grid.id(cell));
         let landed = self.landed(side) + usize::from(!self.setup.planet[!side].contains(from));
         match self.strike_from(kind, from, to) {
             _ if self.setup.planet[!side].contains(to) && landed >= usize::from(self.setup.victory) => {
                 Text::key("why-win")
             }
-            Some((target, _, Verdict::Destruction)) => with("why-strike-kill", target),
+            Some((target, _, Verdict::Elimination)) => with("why-strike-kill", target),
             Some((target, ..)) => with("why-strike-push", target),
             None if self.worst(from, kind, !side) > self.worst(to, kind, !side) => with("why-escape", from),
             None if self.setup.planet[!side].contains(to) => with("why-land", to),

@@ -1,10 +1,10 @@
 //! Movement: PL-18 to PL-20, PL-41 to PL-47 and the zone of control, PL-80 to PL-82.
 
 use hexmap::{Cell, Field, Grid, NeighbourSets};
-use kernel::{Journal, Refusal, Seeded, Side};
+use kernel::{Refusal, Side};
+use skirmish::{Cells, Movement, Skirmish, Stroll};
 
-use crate::terrain::Cells;
-use crate::{Action, Event, Phase, Planetes};
+use crate::Planetes;
 
 /// The board as those see it who fly through it.
 pub(crate) struct Space {
@@ -56,16 +56,6 @@ impl Space {
     }
 }
 
-/// Where a unit alone on the board could go from a hex: nobody ever gets further.
-pub(crate) struct Stroll {
-    /// The destinations, to draw one.
-    pub list: Vec<Cell>,
-    /// The destinations, as a set.
-    pub all: Cells,
-    /// Those hexes on the way that can be left again: only who stands in one of these, or near, can hinder.
-    halfway: Cells,
-}
-
 /// The stroll from every hex with so many points.
 pub(crate) fn strolls(space: &Space, ground: Cells, points: u32, grid: &Grid) -> Vec<Stroll> {
     let stroll = |from| {
@@ -90,7 +80,7 @@ impl Planetes {
     fn hindrance(&self, side: Side, from: Cell) -> Hindrance {
         let (house, space) = (&self.setup.house, &self.setup.space);
         let mut blocked = self.units[!side];
-        if !house.pass_through_friends {
+        if !house.common.pass_through_friends {
             blocked |= self.units[side] - Cells::of(from);
         }
         if !house.zone_of_control {
@@ -101,89 +91,10 @@ impl Planetes {
     }
 
     /// Where the unit of a side in a hex may end its move (PL-42 to PL-47, PL-20).
-    pub(crate) fn destinations(&self, side: Side, from: Cell) -> Cells {
+    pub(crate) fn reach(&self, side: Side, from: Cell) -> Cells {
         let Hindrance { blocked, stop } = self.hindrance(side, from);
         let points = self.setup.house.movement(self.kind(from));
         (self.setup.space.flood(from, points, blocked, stop) & self.setup.ground) - self.occupied()
-    }
-
-    fn stroll(&self, from: Cell) -> &crate::movement::Stroll {
-        &self.setup.strolls[self.kind(from) as usize][from.index()]
-    }
-
-    /// The units that have not moved yet this turn (PL-41).
-    pub(crate) fn unmoved(&self) -> Cells {
-        self.units[self.active] - self.moved
-    }
-
-    /// PL-R33: a stop may be offered before the first move of a turn, once.
-    pub(crate) fn may_offer_stop(&self) -> bool {
-        self.setup.house.agreed_stop && !self.stop_declined && self.moved.is_empty()
-    }
-
-    pub(crate) fn movement_actions(&self, out: &mut Vec<Action>) {
-        for from in self.unmoved() {
-            out.extend(self.destinations(self.active, from).iter().map(|to| Action::Move { from, to }));
-        }
-        out.push(Action::EndMovement);
-        if self.may_offer_stop() {
-            out.push(Action::OfferStop);
-        }
-    }
-
-    /// One action of the phase, each as likely: a stroll is drawn, and drawn again if somebody is in the way.
-    pub(crate) fn any_movement(&self, luck: &mut Seeded) -> Action {
-        let others = 1 + u32::from(self.may_offer_stop());
-        let all = others + self.unmoved().iter().map(|from| self.stroll(from).list.len() as u32).sum::<u32>();
-        loop {
-            let mut drawn = luck.below(all);
-            if drawn < others {
-                return if drawn == 0 { Action::EndMovement } else { Action::OfferStop };
-            }
-            drawn -= others;
-            for from in self.unmoved() {
-                let list = &self.stroll(from).list;
-                if let Some(&to) = list.get(drawn as usize) {
-                    if self.may_move(from, to) {
-                        return Action::Move { from, to };
-                    }
-                    break;
-                }
-                drawn -= list.len() as u32;
-            }
-        }
-    }
-
-    /// Whether the active side's unit, which has not moved yet, can go there.
-    fn may_move(&self, from: Cell, to: Cell) -> bool {
-        let stroll = self.stroll(from);
-        if self.occupied().contains(to) || !stroll.all.contains(to) {
-            return false;
-        }
-        let Hindrance { blocked, stop } = self.hindrance(self.active, from);
-        !stroll.halfway.meets(&(blocked | stop)) || self.destinations(self.active, from).contains(to)
-    }
-
-    pub(crate) fn check_move(&self, from: Cell, to: Cell) -> Result<(), Refusal> {
-        self.check_mover(from)?;
-        let name = |cell| self.setup.grid.name(cell).to_owned();
-        let refuse = |refusal: Refusal| Err(refusal.with("from", name(from)).with("to", name(to)));
-        if from == to {
-            return refuse(Refusal::new("PL-R28", "stays"));
-        }
-        if self.setup.space.bodies.contains(to) {
-            return refuse(Refusal::new("PL-47", "body-there"));
-        }
-        if self.setup.space.fields.contains(to) {
-            return refuse(Refusal::new("PL-20", "stop-in-field"));
-        }
-        if self.units[!self.active].contains(to) {
-            return refuse(Refusal::new("PL-44", "enemy-there"));
-        }
-        if self.units[self.active].contains(to) {
-            return refuse(Refusal::new("PL-44", "friend-there"));
-        }
-        if self.may_move(from, to) { Ok(()) } else { refuse(self.why_no_way(from, to)) }
     }
 
     /// Why a unit does not get to an empty hex: what would have to be different, the ground itself first.
@@ -191,8 +102,8 @@ impl Planetes {
         let points = self.setup.house.movement(self.kind(from));
         let cost = |blocked, stop| self.field(from, Hindrance { blocked, stop }, u32::MAX).cost(to);
         let within = |blocked, stop| cost(blocked, stop).is_some_and(|cost| cost <= points);
-        let (friends, enemies) = (self.units[self.active] - Cells::of(from), self.units[!self.active]);
-        let barring = if self.setup.house.pass_through_friends { enemies } else { enemies | friends };
+        let (friends, enemies) = (self.units[self.turn.active] - Cells::of(from), self.units[!self.turn.active]);
+        let barring = if self.setup.house.common.pass_through_friends { enemies } else { enemies | friends };
         let zone = self.setup.space.around.around_all(enemies);
         let passing = friends | self.setup.space.fields;
         match cost(Cells::EMPTY, Cells::EMPTY) {
@@ -205,21 +116,6 @@ impl Planetes {
         }
     }
 
-    /// Whether there is a unit to be moved (PL-41).
-    pub(crate) fn check_mover(&self, from: Cell) -> Result<(), Refusal> {
-        let at = self.setup.grid.name(from);
-        if self.units[!self.active].contains(from) {
-            return Err(Refusal::new("PL-41", "not-yours").with("at", at));
-        }
-        if !self.units[self.active].contains(from) {
-            return Err(Refusal::new("PL-41", "no-unit").with("at", at));
-        }
-        if self.moved.contains(from) {
-            return Err(Refusal::new("PL-41", "has-moved").with("at", at));
-        }
-        Ok(())
-    }
-
     fn field(&self, from: Cell, hindrance: Hindrance, budget: u32) -> Field {
         let Hindrance { blocked, stop } = hindrance;
         let mut field = Field::new();
@@ -229,26 +125,46 @@ impl Planetes {
         });
         field
     }
+}
 
-    /// The ways of a unit of the active side from a hex, for the eye. It may have left it for `now` already.
-    pub(crate) fn ways(&self, from: Cell, now: Cell) -> Field {
-        let mut hindrance = self.hindrance(self.active, from);
+impl Movement for Planetes {
+    fn destinations(&self, from: Cell) -> Cells {
+        self.reach(self.turn.active, from)
+    }
+
+    #[inline]
+    fn stroll(&self, from: Cell) -> &Stroll {
+        &self.setup.strolls[self.kind(from) as usize][from.index()]
+    }
+
+    fn may_move(&self, from: Cell, to: Cell) -> bool {
+        let stroll = self.stroll(from);
+        if self.occupied().contains(to) || !stroll.all.contains(to) {
+            return false;
+        }
+        let Hindrance { blocked, stop } = self.hindrance(self.turn.active, from);
+        !stroll.halfway.meets(&(blocked | stop)) || self.destinations(from).contains(to)
+    }
+
+    fn check_way(&self, from: Cell, to: Cell) -> Result<(), Refusal> {
+        if self.setup.space.bodies.contains(to) {
+            return Err(Refusal::new("PL-47", "body-there"));
+        }
+        if self.setup.space.fields.contains(to) {
+            return Err(Refusal::new("PL-20", "stop-in-field"));
+        }
+        if self.units[!self.turn.active].contains(to) {
+            return Err(Refusal::new("PL-44", "enemy-there"));
+        }
+        if self.units[self.turn.active].contains(to) {
+            return Err(Refusal::new("PL-44", "friend-there"));
+        }
+        if self.may_move(from, to) { Ok(()) } else { Err(self.why_no_way(from, to)) }
+    }
+
+    fn ways(&self, from: Cell, now: Cell) -> Field {
+        let mut hindrance = self.hindrance(self.turn.active, from);
         hindrance.blocked -= Cells::of(now);
         self.field(from, hindrance, self.setup.house.movement(self.kind(now)))
-    }
-
-    /// PL-43: a move takes the unit to its destination; what it did not spend is lost.
-    pub(crate) fn move_unit(&mut self, from: Cell, to: Cell, journal: &mut impl Journal<Self>) {
-        self.shift(self.active, from, to);
-        self.moved.insert(to);
-        journal.note(self, Event::Moved { side: self.active, from, to });
-    }
-
-    /// PL-40: the movement phase ends, the planet is counted (PL-90), then there is combat.
-    pub(crate) fn end_movement(&mut self, journal: &mut impl Journal<Self>) {
-        if let Some(outcome) = self.planet_victory() {
-            return self.finish(outcome, journal);
-        }
-        self.phase = Phase::Combat;
     }
 }

@@ -1,10 +1,8 @@
-use kernel::{Game, OptionSpec, Options, Side};
+use kernel::{OptionSpec, Options};
+use skirmish::MOST_ROUNDS;
 
 use crate::Planetes;
 use crate::unit::Kind;
-
-/// The longest game in rounds, and the length when `turn_limit` is `none` (PL-R32): every game ends.
-pub const MOST_ROUNDS: u16 = 200;
 
 /// The house rules of the book's table of options.
 pub(crate) fn specs() -> Vec<OptionSpec> {
@@ -39,19 +37,10 @@ pub(crate) enum SetupMode {
 /// The house rules in force.
 #[derive(Clone, Debug)]
 pub(crate) struct House {
+    pub common: skirmish::House,
     pub setup_mode: SetupMode,
-    /// Who begins; nobody when lots are drawn.
-    pub first_player: Option<Side>,
-    /// Rounds before the planets are counted.
-    pub turn_limit: u16,
-    /// Two idle turns in a row end the game.
-    pub double_pass_ends: bool,
-    /// A stop may be offered.
-    pub agreed_stop: bool,
     /// PL-R1.
     pub infantry_move: u32,
-    /// Friends may be flown through.
-    pub pass_through_friends: bool,
     /// PL-80: enemies stop who comes near.
     pub zone_of_control: bool,
     /// Terrain helps a unit whose potential is reduced.
@@ -62,33 +51,23 @@ pub(crate) struct House {
     pub pinned_artillery: bool,
     /// Artillery does not bar a refuge.
     pub contact_only: bool,
-    /// Spent units do not bar a refuge.
-    pub unspent_only: bool,
-    /// Combat may not end while an effective attack is left.
-    pub must_attack: bool,
 }
 
 impl House {
     pub(crate) fn new(options: &Options) -> Self {
         House {
+            common: skirmish::House::new::<Planetes>(options),
             setup_mode: match options.word("setup_mode") {
                 "secret" => SetupMode::Secret,
                 "standard" => SetupMode::Standard,
                 _ => SetupMode::Alternate,
             },
-            first_player: Planetes::side(options.word("first_player")),
-            turn_limit: options.limit("turn_limit", MOST_ROUNDS),
-            double_pass_ends: options.flag("double_pass_ends"),
-            agreed_stop: options.flag("agreed_stop"),
             infantry_move: options.number("infantry_move").map_or(4, |points| points as u32),
-            pass_through_friends: options.flag("pass_through_friends"),
             zone_of_control: options.flag("zone_of_control"),
             reduced_keeps_bonus: options.flag("reduced_keeps_bonus"),
             fire_is_blocked: options.word("fire_blocking") != "none",
             pinned_artillery: options.flag("pinned_artillery"),
             contact_only: options.word("retreat_ratio") == "contact_only",
-            unspent_only: options.word("retreat_ratio") == "unspent_only",
-            must_attack: options.flag("must_attack"),
         }
     }
 

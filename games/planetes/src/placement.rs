@@ -1,24 +1,13 @@
 //! The start: PL-25 to PL-28.
 
-use hexmap::Cell;
 use kernel::{Journal, Refusal, Seeded, Side};
+use skirmish::{Cells, Phase, Placement, Skirmish, Table};
 
 use crate::options::SetupMode;
-use crate::terrain::Cells;
-use crate::unit::Kind;
-use crate::{Action, Event, Phase, Planetes};
+use crate::unit::{Kind, Unit};
+use crate::{Action, Event, Planetes};
 
 impl Planetes {
-    /// Whether both sides are placing unseen.
-    pub(crate) fn placing_in_secret(&self) -> bool {
-        self.phase == Phase::Placement && self.setup.house.setup_mode == SetupMode::Secret
-    }
-
-    /// Units of a side still to be placed.
-    pub(crate) fn hand(&self, side: Side) -> u32 {
-        self.in_hand[side].iter().map(|&count| u32::from(count)).sum()
-    }
-
     /// PL-25, PL-26: the empty hexes of a side's planet and stations.
     fn free_start(&self, side: Side) -> Cells {
         self.setup.start[side] - self.units[side]
@@ -27,49 +16,6 @@ impl Planetes {
     fn kinds_in_hand(&self, side: Side) -> impl Iterator<Item = Kind> {
         let hand = self.in_hand[side];
         Kind::ALL.into_iter().filter(move |&kind| hand[kind as usize] > 0)
-    }
-
-    pub(crate) fn placement_actions(&self, side: Side, out: &mut Vec<Action>) {
-        let free = self.free_start(side);
-        for kind in self.kinds_in_hand(side) {
-            out.extend(free.iter().map(|at| Action::Place { kind, at }));
-        }
-    }
-
-    /// One placement, each as likely.
-    pub(crate) fn any_placement(&self, side: Side, luck: &mut Seeded) -> Option<Action> {
-        let free = self.free_start(side);
-        let nth = luck.below(self.kinds_in_hand(side).count() as u32) as usize;
-        let kind = self.kinds_in_hand(side).nth(nth)?;
-        let at = free.nth(luck.below(free.len() as u32) as usize)?;
-        Some(Action::Place { kind, at })
-    }
-
-    pub(crate) fn check_placement(&self, side: Side, kind: Kind, at: Cell) -> Result<(), Refusal> {
-        let refuse = |refusal: Refusal| Err(refusal.with("at", self.setup.grid.name(at)));
-        if self.in_hand[side][kind as usize] == 0 {
-            return refuse(Refusal::new("PL-02", "none-in-hand").with("kind", crate::show::kind_name(kind)));
-        }
-        if !self.setup.start[side].contains(at) {
-            return refuse(Refusal::new("PL-25", "not-a-start-hex"));
-        }
-        if self.units[side].contains(at) {
-            return refuse(Refusal::new("PL-26", "occupied"));
-        }
-        Ok(())
-    }
-
-    /// PL-27: a unit is placed; the other side follows, unless both place unseen.
-    pub(crate) fn place(&mut self, side: Side, kind: Kind, at: Cell, journal: &mut impl Journal<Self>) {
-        self.put(side, kind, at);
-        self.in_hand[side][kind as usize] -= 1;
-        journal.note(self, Event::Placed { side, kind, at });
-        if self.hand(Side::A) + self.hand(Side::B) == 0 {
-            return self.begin_turns(journal);
-        }
-        if !self.placing_in_secret() && self.hand(!side) > 0 {
-            self.active = !side;
-        }
     }
 
     /// Another arrangement of as many units of a side: what one imagines who cannot see them.
@@ -93,6 +39,54 @@ impl Planetes {
                 self.put(side, kind, at);
                 self.in_hand[side][kind as usize] -= 1;
             }
+        }
+    }
+}
+
+impl Placement for Planetes {
+    fn placing_in_secret(&self) -> bool {
+        self.turn.phase == Phase::Placement && self.setup.house.setup_mode == SetupMode::Secret
+    }
+
+    fn placement_actions(&self, side: Side, out: &mut Vec<Action>) {
+        let free = self.free_start(side);
+        for kind in self.kinds_in_hand(side) {
+            out.extend(free.iter().map(|at| Action::Place(Unit { kind, at })));
+        }
+    }
+
+    fn any_placement(&self, side: Side, luck: &mut Seeded) -> Option<Action> {
+        let free = self.free_start(side);
+        let nth = luck.below(self.kinds_in_hand(side).count() as u32) as usize;
+        let kind = self.kinds_in_hand(side).nth(nth)?;
+        let at = free.nth(luck.below(free.len() as u32) as usize)?;
+        Some(Action::Place(Unit { kind, at }))
+    }
+
+    fn check_placement(&self, side: Side, Unit { kind, at }: Unit) -> Result<(), Refusal> {
+        let refuse = |refusal: Refusal| Err(refusal.with("at", self.setup.grid.name(at)));
+        if self.in_hand[side][kind as usize] == 0 {
+            return refuse(Refusal::new("PL-02", "none-in-hand").with("kind", crate::show::kind_name(kind)));
+        }
+        if !self.setup.start[side].contains(at) {
+            return refuse(Refusal::new("PL-25", "not-a-start-hex"));
+        }
+        if self.units[side].contains(at) {
+            return refuse(Refusal::new("PL-26", "occupied"));
+        }
+        Ok(())
+    }
+
+    /// PL-27: a unit is placed; the other side follows, unless both place unseen.
+    fn place(&mut self, side: Side, piece: Unit, journal: &mut impl Journal<Self>) {
+        self.put(side, piece.kind, piece.at);
+        self.in_hand[side][piece.kind as usize] -= 1;
+        journal.note(self, Event::Placed { side, piece });
+        if self.hand(Side::A) + self.hand(Side::B) == 0 {
+            return self.begin_turns(journal);
+        }
+        if !self.placing_in_secret() && self.hand(!side) > 0 {
+            self.turn.active = !side;
         }
     }
 }

@@ -1,19 +1,14 @@
 //! Retreats: PL-70 to PL-78.
 
 use hexmap::Cell;
-use kernel::{Journal, Refusal};
+use kernel::Refusal;
+use skirmish::{Cells, PUSH, Retreats, Skirmish, ratio};
 
-use crate::combat::{Assault, PUSH, ratio};
-use crate::terrain::{Cells, Terrain};
-use crate::{Action, Event, Phase, Planetes};
+use crate::Planetes;
+use crate::combat::Assault;
+use crate::terrain::Terrain;
 
 impl Planetes {
-    /// The hexes where a pushed unit may come to rest, directly or through force fields (PL-71 to PL-77).
-    pub(crate) fn refuges(&self, from: Cell) -> Cells {
-        let open = self.setup.ways_back[from.index()] - self.occupied();
-        open.iter().filter(|&to| self.pressure(from, to) < PUSH).collect()
-    }
-
     /// PL-77, PL-R10: the force ratio that would face the unit in a refuge. It stands there and no longer where it was
     /// driven from; every enemy counts that could attack it there.
     pub(crate) fn pressure(&self, from: Cell, to: Cell) -> u32 {
@@ -23,22 +18,39 @@ impl Planetes {
 
     /// The sum of all who could attack the unit in a refuge, and its potential there.
     pub(crate) fn odds_after_retreat(&self, from: Cell, to: Cell) -> (u32, u32) {
-        let (house, attacker, defender) = (&self.setup.house, self.active, !self.active);
+        let (house, attacker, defender) = (&self.setup.house, self.turn.active, !self.turn.active);
         let fellows = self.units[defender] - Cells::of(from);
         let guns = if house.contact_only { Cells::EMPTY } else { self.guns_on(attacker, to, fellows) };
         let near = self.contacts(attacker, to);
-        let spared = if house.unspent_only { self.spent } else { Cells::EMPTY };
+        let spared = if house.common.unspent_only { self.turn.spent } else { Cells::EMPTY };
         let (guns, near) = (guns - spared, near - spared);
         let assault = Assault { fire: !guns.is_empty(), contact: !near.is_empty() };
         let sum = self.strength(attacker, guns | near, fellows | Cells::of(to));
         (sum, self.defence(self.kind(from), defender, to, assault))
     }
 
-    pub(crate) fn retreat_actions(&self, from: Cell, out: &mut Vec<Action>) {
-        out.extend(self.refuges(from).iter().map(Action::Retreat));
+    /// The hexes that a retreat touches: the neighbours, and those of the force fields on the way (PL-75).
+    pub(crate) fn within_retreat(&self, from: Cell) -> Cells {
+        let space = &self.setup.space;
+        let mut within = space.around.around(from);
+        loop {
+            let wider = within | space.around.around_all(within & space.fields);
+            if wider == within {
+                return within - Cells::of(from);
+            }
+            within = wider;
+        }
+    }
+}
+
+impl Retreats for Planetes {
+    /// The hexes where a pushed unit may come to rest, directly or through force fields (PL-71 to PL-77).
+    fn refuges(&self, from: Cell) -> Cells {
+        let open = self.setup.ways_back[from.index()] - self.occupied();
+        open.iter().filter(|&to| self.pressure(from, to) < PUSH).collect()
     }
 
-    pub(crate) fn check_retreat(&self, from: Cell, to: Cell) -> Result<(), Refusal> {
+    fn check_retreat(&self, from: Cell, to: Cell) -> Result<(), Refusal> {
         let setup = &self.setup;
         let name = |cell| setup.grid.name(cell);
         let refuse = |refusal: Refusal| Err(refusal.with("from", name(from)).with("to", name(to)));
@@ -64,21 +76,8 @@ impl Planetes {
         Ok(())
     }
 
-    /// The hexes that a retreat touches: the neighbours, and those of the force fields on the way (PL-75).
-    pub(crate) fn within_retreat(&self, from: Cell) -> Cells {
-        let space = &self.setup.space;
-        let mut within = space.around.around(from);
-        loop {
-            let wider = within | space.around.around_all(within & space.fields);
-            if wider == within {
-                return within - Cells::of(from);
-            }
-            within = wider;
-        }
-    }
-
     /// The way of a retreat, for the eye: through as few force fields as possible.
-    pub(crate) fn retreat_path(&self, from: Cell, to: Cell) -> Vec<Cell> {
+    fn retreat_path(&self, from: Cell, to: Cell) -> Vec<Cell> {
         let fields = self.setup.space.fields;
         let mut field = hexmap::Field::new();
         field.explore(&self.setup.grid, from, u32::MAX, |left, _, _| {
@@ -87,13 +86,5 @@ impl Planetes {
         let mut path = Vec::new();
         field.path(to, &mut path);
         path
-    }
-
-    /// PL-70: the unit goes back, whatever the ground costs.
-    pub(crate) fn retreat(&mut self, from: Cell, to: Cell, journal: &mut impl Journal<Self>) {
-        let defender = !self.active;
-        self.shift(defender, from, to);
-        self.phase = Phase::Combat;
-        journal.note(self, Event::Retreated { side: defender, from, to });
     }
 }

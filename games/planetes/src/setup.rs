@@ -1,11 +1,12 @@
 use hexmap::{Cell, Grid, Layout, MapFormat, Naming, NeighbourSets, Orientation, TextMap};
 use kernel::{BySide, Chosen, Fault, Options, Side};
 use serde::Deserialize;
+use skirmish::{Cells, Stroll};
 
 use crate::fire;
-use crate::movement::{self, Space, Stroll};
+use crate::movement::{self, Space};
 use crate::options::{House, SetupMode, specs};
-use crate::terrain::{Cells, Terrain};
+use crate::terrain::Terrain;
 use crate::unit::{Kind, RANGE};
 
 /// A scenario as its author writes it.

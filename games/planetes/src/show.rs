@@ -5,11 +5,10 @@ use kernel::{
     About, Banner, Board, BySide, Eyes, Forecast, Game, Gesture, HexBoard, LogLine, Meter, Overlay, Piece, Refusal,
     Scene, Show, Side, SideLook, Text, Touch, Tray, badges,
 };
+use skirmish::{Cells, Combat, Ending, Phase, Placement, Retreats, Table, Verdict, Wording};
 
-use crate::combat::Verdict;
-use crate::terrain::{Cells, Terrain};
 use crate::unit::Kind;
-use crate::{Action, Event, Phase, Planetes};
+use crate::{Action, Event, Planetes};
 
 impl Show for Planetes {
     const ABOUT: About = About { minutes_from: 20, minutes_to: 40, difficulty: 2, hidden: false, dice: false };
@@ -70,11 +69,6 @@ impl Planetes {
         !self.placing_in_secret() || eyes.see(side)
     }
 
-    /// A hex by its name, which is also the id of the unit standing there.
-    pub(crate) fn name(&self, cell: Cell) -> String {
-        self.setup.grid.name(cell).to_owned()
-    }
-
     fn ground(&self) -> HexBoard {
         let setup = &self.setup;
         HexBoard {
@@ -87,17 +81,17 @@ impl Planetes {
 
     fn trigons(&self, side: Side) -> impl Iterator<Item = Piece> {
         self.units[side].iter().map(move |cell| {
-            let (moved, spent) = (self.moved.contains(cell), self.spent.contains(cell));
+            let (moved, spent) = (self.turn.moved.contains(cell), self.turn.spent.contains(cell));
             let kind = self.kind(cell);
             let strength = self.attack_potential(side, cell, self.units[!side]);
             let name = Text::key("unit-at").with("kind", kind_name(kind)).with("side", side.name());
             Piece {
-                at: Some(self.name(cell)),
-                name: name.with("at", self.name(cell)).with("strength", strength),
+                at: Some(self.setup.grid.id(cell)),
+                name: name.with("at", self.setup.grid.id(cell)).with("strength", strength),
                 strength: Some(strength as i32),
                 badges: badges([(moved, "moved"), (spent, "spent")]),
-                done: spent || (moved && self.phase == Phase::Movement),
-                ..self.trigon(self.name(cell), side, kind)
+                done: spent || (moved && self.turn.phase == Phase::Movement),
+                ..self.trigon(self.setup.grid.id(cell), side, kind)
             }
         })
     }
@@ -116,16 +110,16 @@ impl Planetes {
     }
 
     fn overlays(&self) -> Vec<Overlay> {
-        match self.phase {
+        match self.turn.phase {
             Phase::Movement => self.zones(),
             Phase::Combat => self.targets().chain(self.stopped_shots()).collect(),
             Phase::Retreat { from } => {
                 let refuge = |to| Overlay::Refuge {
-                    at: self.name(to),
+                    at: self.setup.grid.id(to),
                     barred: self.check_retreat(from, to).err().map(|refusal| refusal.why),
                 };
                 let within = self.within_retreat(from) - self.setup.space.fields;
-                within.iter().map(refuge).chain([Overlay::Target { at: self.name(from) }]).collect()
+                within.iter().map(refuge).chain([Overlay::Target { at: self.setup.grid.id(from) }]).collect()
             }
             _ => Vec::new(),
         }
@@ -133,10 +127,10 @@ impl Planetes {
 
     /// PL-80: with that option, the hexes where the enemy would stop a unit.
     fn zones(&self) -> Vec<Overlay> {
-        let enemies = self.units[!self.active];
+        let enemies = self.units[!self.turn.active];
         let zone = self.setup.space.around.around_all(enemies) - self.setup.space.bodies - enemies;
         let on = self.setup.house.zone_of_control && !zone.is_empty();
-        let cells = zone.iter().map(|cell| self.name(cell)).collect();
+        let cells = zone.iter().map(|cell| self.setup.grid.id(cell)).collect();
         on.then_some(Overlay::Zone { cells }).into_iter().collect()
     }
 
@@ -148,44 +142,44 @@ impl Planetes {
                 return None;
             }
             let (sum, potential) = self.odds(target, by);
-            let tone = match Verdict::of(sum, potential) {
-                Verdict::Nothing => "",
-                Verdict::Retreat => "warn",
-                Verdict::Destruction => "bad",
-            };
+            let tone = Verdict::of(sum, potential).tone();
             let text = Text::key("note-best")
                 .with("sum", sum)
                 .with("value", potential)
                 .with("result", self.verdict_words(target, by));
-            Some(Overlay::Note { at: self.name(target), text, tone: tone.to_owned() })
+            Some(Overlay::Note { at: self.setup.grid.id(target), text, tone: tone.to_owned() })
         };
-        self.units[!self.active].iter().filter_map(note)
+        self.units[!self.turn.active].iter().filter_map(note)
     }
 
     /// PL-58: the shots that somebody or something stops.
     fn stopped_shots(&self) -> impl Iterator<Item = Overlay> {
-        let guns = (self.units[self.active] & self.kinds[Kind::Artillery as usize]) - self.spent;
+        let guns = (self.units[self.turn.active] & self.kinds[Kind::Artillery as usize]) - self.turn.spent;
         guns.iter().flat_map(move |gun| {
-            let in_range = self.setup.range[gun.index()] & self.units[!self.active];
+            let in_range = self.setup.range[gun.index()] & self.units[!self.turn.active];
             in_range.iter().filter_map(move |target| {
-                let blocked = Some(self.name(self.fire_stopper(gun, target)?));
-                Some(Overlay::Los { from: self.name(gun), to: self.name(target), blocked })
+                let blocked = Some(self.setup.grid.id(self.fire_stopper(gun, target)?));
+                Some(Overlay::Los { from: self.setup.grid.id(gun), to: self.setup.grid.id(target), blocked })
             })
         })
     }
 
     fn banner(&self, eyes: Eyes) -> Banner {
-        let (phase, ask) = match self.phase {
+        let (phase, ask) = match self.turn.phase {
             Phase::Placement if self.placing_in_secret() => (Text::key("phase-placement"), self.ask_in_secret(eyes)),
             Phase::Placement => {
-                let left = self.hand(self.active);
+                let left = self.hand(self.turn.active);
                 (Text::key("phase-placement"), Text::key("ask-place").with("left", left))
             }
             Phase::Movement => (Text::key("phase-movement"), Text::key("ask-move")),
-            Phase::StopOffered => (Text::key("phase-stop"), Text::key("ask-stop").with("side", self.active.name())),
+            Phase::StopOffered => {
+                (Text::key("phase-stop"), Text::key("ask-stop").with("side", self.turn.active.name()))
+            }
             Phase::Combat => (Text::key("phase-combat"), Text::key("ask-attack")),
             Phase::Retreat { from } => {
-                let ask = Text::key("ask-retreat").with("kind", kind_name(self.kind(from))).with("at", self.name(from));
+                let ask = Text::key("ask-retreat")
+                    .with("kind", kind_name(self.kind(from)))
+                    .with("at", self.setup.grid.id(from));
                 (Text::key("phase-retreat"), ask)
             }
             Phase::Over(outcome) => (Text::key("phase-over"), outcome.sentence(Side::name)),
@@ -204,12 +198,12 @@ impl Planetes {
 
     fn help(&self) -> Option<Text> {
         let needed = self.setup.victory;
-        match self.phase {
+        match self.turn.phase {
             Phase::Placement if self.placing_in_secret() => Some(Text::key("help-place-in-secret")),
             Phase::Placement => Some(Text::key("help-place")),
-            Phase::Movement if self.planet_victory().is_some() => Some(Text::key("help-win")),
-            Phase::Movement if self.can_land(!self.active) => {
-                Some(Text::key("help-landing").with("side", (!self.active).name()).with("units", needed))
+            Phase::Movement if self.conquest().is_some() => Some(Text::key("help-win")),
+            Phase::Movement if self.can_land(!self.turn.active) => {
+                Some(Text::key("help-landing").with("side", (!self.turn.active).name()).with("units", needed))
             }
             Phase::Movement => Some(Text::key("help-move")),
             Phase::Combat => Some(Text::key("help-attack")),
@@ -245,7 +239,7 @@ impl Planetes {
     fn trays(&self, side: Side, open: bool) -> Vec<Tray> {
         let word = Self::SIDES[side.index()];
         let mut trays = Vec::new();
-        if self.phase == Phase::Placement {
+        if self.turn.phase == Phase::Placement {
             let hand = self.in_hand[side];
             let arms = Kind::ALL.into_iter().filter(|&kind| open && hand[kind as usize] > 0);
             let pieces: Vec<_> = arms.map(|kind| self.trigon(self.hand_id(side, kind), side, kind)).collect();
@@ -281,11 +275,11 @@ impl Planetes {
 
     /// The hexes of the decision.
     fn focus(&self) -> Cells {
-        match self.phase {
+        match self.turn.phase {
             Phase::Placement if self.placing_in_secret() => Cells::EMPTY,
-            Phase::Placement => self.setup.start[self.active],
+            Phase::Placement => self.setup.start[self.turn.active],
             Phase::Combat => {
-                let targets: Vec<_> = self.units[!self.active].iter().map(|at| (at, self.attackers(at))).collect();
+                let targets: Vec<_> = self.units[!self.turn.active].iter().map(|at| (at, self.attackers(at))).collect();
                 let fights = targets.iter().filter(|(_, by)| !by.is_empty());
                 fights.fold(Cells::EMPTY, |all, &(at, by)| all | by | Cells::of(at))
             }
@@ -295,24 +289,10 @@ impl Planetes {
     }
 
     fn clock(&self) -> Text {
-        if self.phase == Phase::Placement {
+        if self.turn.phase == Phase::Placement {
             return Text::key("clock-placement");
         }
-        let limit = self.setup.house.turn_limit;
-        Text::key("clock-round").with("round", self.round.min(limit)).with("limit", limit)
-    }
-
-    /// A hex's ground in words, as the side concerned sees it.
-    pub(crate) fn terrain_word(&self, at: Cell) -> Text {
-        Text::key(match self.setup.terrain[at.index()] {
-            Terrain::Void => "terrain-void",
-            Terrain::Asteroids => "terrain-asteroids",
-            Terrain::Planetoid => "terrain-planetoid",
-            Terrain::ForceField => "terrain-force-field",
-            Terrain::BlackHole => "terrain-black-hole",
-            Terrain::Planet(Side::A) => "terrain-planet-a",
-            Terrain::Planet(Side::B) => "terrain-planet-b",
-            Terrain::Station(_) => "terrain-station",
-        })
+        let limit = self.setup.house.common.turn_limit;
+        Text::key("clock-round").with("round", self.turn.round.min(limit)).with("limit", limit)
     }
 }

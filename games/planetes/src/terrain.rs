@@ -1,8 +1,4 @@
-use hexmap::CellSet;
 use kernel::Side;
-
-/// A set of hexes; a board has at most [`CellSet::CAPACITY`] of them.
-pub(crate) type Cells = CellSet<4>;
 
 /// What a hex is made of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,11 +2,11 @@
 
 use hexmap::{Cell, Roster};
 use kernel::Side;
+use skirmish::{Cells, Phase, Skirmish, Verdict};
 
-use crate::combat::{Assault, Verdict};
-use crate::terrain::Cells;
+use crate::Planetes;
+use crate::combat::Assault;
 use crate::unit::Kind;
-use crate::{Phase, Planetes};
 
 /// More hexes of a planet than this are not looked at.
 const MOST_LANDINGS: usize = 12;
@@ -49,7 +49,7 @@ impl Planetes {
                 muster.by.insert(at);
                 muster.sum += arm.row().combat + if self.in_place(at, target) { self.bonus(!owner, at) } else { 0 };
                 muster.verdict = Verdict::of(muster.sum, self.defence(kind, owner, target, assault));
-                if muster.verdict == Verdict::Destruction {
+                if muster.verdict == Verdict::Elimination {
                     return muster;
                 }
             }
@@ -76,11 +76,11 @@ impl Planetes {
         let goal = self.setup.planet[!side];
         let empty = goal - self.occupied();
         let missing = usize::from(self.setup.victory).saturating_sub(self.landed(side));
-        if empty.len() < missing || self.phase == Phase::Placement {
+        if empty.len() < missing || self.turn.phase == Phase::Placement {
             return false;
         }
-        let moving = side == self.active && self.phase == Phase::Movement;
-        let runners = self.units[side] - goal - if moving { self.moved } else { Cells::EMPTY };
+        let moving = side == self.turn.active && self.turn.phase == Phase::Movement;
+        let runners = self.units[side] - goal - if moving { self.turn.moved } else { Cells::EMPTY };
         let likely = |hex: Cell| {
             let from = |kind: Kind| self.setup.sources[kind as usize][hex.index()] & self.kinds[kind as usize];
             Kind::ALL.into_iter().fold(Cells::EMPTY, |all, kind| all | from(kind)) & runners
@@ -89,7 +89,7 @@ impl Planetes {
             return false;
         }
         // Likely if nobody bars the way: now the ways themselves.
-        let reach: Vec<(Cell, Cells)> = runners.iter().map(|at| (at, self.destinations(side, at) & empty)).collect();
+        let reach: Vec<(Cell, Cells)> = runners.iter().map(|at| (at, self.reach(side, at) & empty)).collect();
         let able = |hex| reach.iter().filter(|(_, hexes)| hexes.contains(hex)).map(|&(at, _)| at).collect();
         landings(empty, able) >= missing
     }

@@ -1,3 +1,5 @@
+use hexmap::{Cell, Grid};
+use kernel::Fault;
 use serde::{Deserialize, Serialize};
 
 /// An arm. Units of one arm and side are alike, so a unit is named by its hex (PL-02, PL-03).
@@ -65,3 +67,29 @@ impl Kind {
 
 /// PL-56: the distances at which artillery strikes.
 pub(crate) const RANGE: std::ops::RangeInclusive<u32> = 2..=3;
+
+/// A unit: its arm and its hex.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct Unit {
+    /// The arm.
+    pub kind: Kind,
+    /// Where it stands.
+    pub at: Cell,
+}
+
+impl skirmish::Piece for Unit {
+    fn at(self) -> Cell {
+        self.at
+    }
+
+    fn write(self, grid: &Grid) -> String {
+        format!("{} {}", self.kind.word(), grid.name(self.at))
+    }
+
+    fn read(words: &[&str], hex: &dyn Fn(&str) -> Result<Cell, Fault>) -> Option<Result<Self, Fault>> {
+        let [arm, at] = words else { return None };
+        let unknown = || Fault::new("action place", format!("'{arm}' is no arm: infantry, cavalry or artillery"));
+        let kind = Kind::from_word(arm).ok_or_else(unknown);
+        Some(kind.and_then(|kind| hex(at).map(|at| Unit { kind, at })))
+    }
+}
