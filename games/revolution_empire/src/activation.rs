@@ -17,7 +17,7 @@ impl RevolutionEmpire {
     pub(crate) fn empty(setup: Arc<Setup>) -> Self {
         let control = setup.objectives.iter().enumerate().fold(0, |bits, (n, o)| bits | (o.owner.index() as u16) << n);
         RevolutionEmpire {
-            setup,
+            setup: setup.into(),
             at: [NOWHERE; 2 * MOST_UNITS],
             pieces: [0; 2 * MOST_UNITS],
             board: [NOBODY; MOST_CELLS],

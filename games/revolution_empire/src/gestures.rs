@@ -11,9 +11,7 @@ fn button(key: &str) -> Touch {
 
 impl RevolutionEmpire {
     pub(crate) fn gestures_of(&self, side: Side) -> Vec<Gesture> {
-        let mut actions = Vec::new();
-        self.actions(side, &mut actions);
-        actions.iter().flat_map(|action| self.gestures_for(action)).collect()
+        self.all_actions(side).iter().flat_map(|action| self.gestures_for(action)).collect()
     }
 
     /// The ways to make an action: a button and the place on the board that says the same.
@@ -62,16 +60,7 @@ impl RevolutionEmpire {
 
     /// The mark, the way and the warning of an action.
     fn dress(&self, action: &Action, touch: Vec<Touch>) -> Gesture {
-        let mut gesture = Gesture {
-            action: self.write(action),
-            touch,
-            with: Vec::new(),
-            confirm: None,
-            mark: None,
-            warn: false,
-            path: Vec::new(),
-            angle: None,
-        };
+        let mut gesture = Gesture::touching(self.write(action), touch);
         match *action {
             Action::Move { unit, to } => {
                 let way = self.way(unit, to);

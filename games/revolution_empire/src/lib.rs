@@ -35,7 +35,8 @@ use std::sync::Arc;
 
 use hexmap::Cell;
 use kernel::{
-    BySide, Chosen, Dice, Fault, Game, Journal, OptionSpec, Outcome, Refusal, ScenarioFile, Seeded, Side, ToPlay,
+    BySide, Chosen, Dice, Fault, Game, Journal, OptionSpec, Outcome, Refusal, ScenarioFile, Seeded, Shared, Side,
+    ToPlay,
 };
 
 pub use action::{Action, Bout, Event, Shot};
@@ -51,14 +52,6 @@ use setup::{MOST_CELLS, MOST_CORPS, NOWHERE};
 pub use terrain::{Entering, Ground, Terrain};
 use unit::MOST_UNITS;
 pub use unit::{Allowance, Kind, ROAD_BONUS, Trait, UnitId, Units};
-
-/// The sides' words.
-pub(crate) const SIDE_WORDS: [&str; 2] = ["blue", "red"];
-
-/// The side with this word.
-pub(crate) fn side_of(word: &str) -> Option<Side> {
-    SIDE_WORDS.iter().position(|&side| side == word).map(Side::from_index)
-}
 
 /// What is to be decided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -131,9 +124,9 @@ impl Drawn {
 }
 
 /// What lies on the table.
-#[derive(Clone)]
+#[derive(Clone, PartialEq)]
 pub struct RevolutionEmpire {
-    setup: Arc<Setup>,
+    setup: Shared<Setup>,
     /// Where each unit stands.
     at: [Cell; 2 * MOST_UNITS],
     /// The pieces it has left.
@@ -301,7 +294,7 @@ impl RevolutionEmpire {
 impl Game for RevolutionEmpire {
     const ID: &'static str = "revolution_empire";
     const RULES_VERSION: u32 = 1;
-    const SIDES: [&'static str; 2] = SIDE_WORDS;
+    const SIDES: [&'static str; 2] = ["blue", "red"];
 
     type Setup = Setup;
     type Action = Action;
@@ -309,7 +302,18 @@ impl Game for RevolutionEmpire {
     type Position = Position;
 
     fn scenarios() -> &'static [ScenarioFile] {
-        scenario::SCENARIOS
+        kernel::scenarios![
+            "rencontre",
+            "auerstaedt",
+            "marengo",
+            "austerlitz",
+            "waterloo",
+            "rencontre_slow",
+            "rencontre_bloody",
+            "marengo_alone",
+            "austerlitz_mist",
+            "waterloo_dry",
+        ]
     }
 
     fn options() -> Vec<OptionSpec> {
@@ -430,23 +434,4 @@ impl Game for RevolutionEmpire {
     }
 }
 
-impl PartialEq for RevolutionEmpire {
-    fn eq(&self, other: &Self) -> bool {
-        let units = |game: &Self| (game.present, game.to_come, game.retreated, game.fired, game.attacked);
-        let score = |game: &Self| (game.lost, game.control, game.taken, game.turn);
-        let bowl = |game: &Self| (game.bowl, game.sealed, game.mustered, game.drawn);
-        let now = |game: &Self| (game.phase, game.activation, game.clash);
-        self.at == other.at
-            && self.pieces == other.pieces
-            && units(self) == units(other)
-            && score(self) == score(other)
-            && bowl(self) == bowl(other)
-            && now(self) == now(other)
-    }
-}
-
-impl std::fmt::Debug for RevolutionEmpire {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        self.position().fmt(f)
-    }
-}
+kernel::debug_by_position!(RevolutionEmpire);

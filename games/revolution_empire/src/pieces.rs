@@ -1,5 +1,6 @@
 //! Counters on the board, chits beside it, and those who are still to come or gone.
 
+use kernel::scene::badges;
 use kernel::{Eyes, Piece, Side, Text, Tray};
 
 use crate::{Corps, CorpsId, Kind, Phase, RevolutionEmpire, UnitId, UnitSpec};
@@ -70,13 +71,13 @@ impl RevolutionEmpire {
 
     fn counter(&self, unit: UnitId) -> Piece {
         let active = self.active_units().has(unit);
-        let badges = [
+        let badges = badges([
             (self.has_fired(unit), "fired"),
             (self.has_attacked(unit), "attacked"),
             (active && self.moved().has(unit), "moved"),
             (self.has_retreated(unit) && self.setup.kind(unit).cavalry(), "retreated"),
             (self.setup.is_steady(unit), "steady"),
-        ];
+        ]);
         let done = match self.phase() {
             Phase::Movement => self.moved().has(unit) || self.has_fired(unit),
             Phase::Combat => self.has_attacked(unit) || self.marched().has(unit),
@@ -85,7 +86,7 @@ impl RevolutionEmpire {
         Piece {
             at: self.place_of(unit).map(|cell| self.hex(cell)),
             strength: Some(self.pieces(unit).into()),
-            badges: badges.into_iter().filter(|badge| badge.0).map(|badge| badge.1.to_owned()).collect(),
+            badges,
             done: active && done,
             ..self.bare_counter(self.setup.unit(unit))
         }

@@ -3,15 +3,14 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use hexmap::Cell;
-use kernel::{BySide, Degree, Fault, Outcome, Side};
+use kernel::{BySide, EachSide, Fault, Game, OutcomeWords, Side, SideWord, must};
 use serde::{Deserialize, Serialize};
 
 use crate::clash::Clash;
 use crate::morale::REASONS;
 use crate::setup::Setup;
 use crate::unit::Units;
-use crate::{Activation, Bout, CorpsId, Drawn, Kind, Phase, RevolutionEmpire, SIDE_WORDS, Terrain, UnitId};
+use crate::{Activation, Bout, CorpsId, Drawn, Kind, Phase, RevolutionEmpire, Terrain, UnitId};
 
 /// What lies on the table, in words. Only the units on the board must be given; the rest has defaults.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -26,9 +25,9 @@ pub struct Position {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub to_come: Option<Vec<String>>,
     /// Units lost so far. A unit that is neither on the board nor to come counts only if it is counted here.
-    pub lost: Count,
+    pub lost: EachSide<RevolutionEmpire, u8>,
     /// Who holds each objective; by default its owner of the scenario.
-    pub control: BTreeMap<String, SideWord>,
+    pub control: BTreeMap<String, SideWord<RevolutionEmpire>>,
     /// Objectives that their owner has lost at some time (for `hex_points = once`).
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub taken: Vec<String>,
@@ -38,7 +37,7 @@ pub struct Position {
     pub bowl: Vec<String>,
     /// The sides whose choice of chits is made; by default none while they choose, both afterwards.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub sealed: Option<Vec<SideWord>>,
+    pub sealed: Option<Vec<SideWord<RevolutionEmpire>>>,
     /// The chits drawn this turn, in order.
     pub drawn: Vec<String>,
     /// The corps that could be chosen this turn; by default those on the board, in the bowl or drawn.
@@ -87,36 +86,6 @@ pub struct UnitWords {
     pub attacked: bool,
 }
 
-/// A number for each side.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
-#[allow(missing_docs)]
-pub struct Count {
-    pub blue: u8,
-    pub red: u8,
-}
-
-/// A side's word.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-#[allow(missing_docs)]
-pub enum SideWord {
-    Blue,
-    Red,
-}
-
-impl From<Side> for SideWord {
-    fn from(side: Side) -> Self {
-        if side == Side::A { SideWord::Blue } else { SideWord::Red }
-    }
-}
-
-impl From<SideWord> for Side {
-    fn from(word: SideWord) -> Self {
-        if word == SideWord::Blue { Side::A } else { Side::B }
-    }
-}
-
 /// A phase's word.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -150,7 +119,7 @@ pub struct ClashWords {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub column: bool,
     /// Pursuits so far.
-    #[serde(default, skip_serializing_if = "is_zero")]
+    #[serde(default, skip_serializing_if = "kernel::is_default")]
     pub pursuits: u8,
     /// Hexes of retreat still owed; by default one, in an evasion two.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -164,22 +133,6 @@ pub struct ClashWords {
     /// Units of an enfiladed row that still have to fall back, and how far, the next one last.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub row: Vec<(String, u8)>,
-}
-
-fn is_zero(number: &u8) -> bool {
-    *number == 0
-}
-
-/// An end in words.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct OutcomeWords {
-    /// Who won; nobody in a draw.
-    pub winner: Option<SideWord>,
-    /// How well.
-    pub degree: Degree,
-    /// `points`, `broken` or `annihilated`.
-    pub reason: String,
 }
 
 fn phase_word(phase: Phase) -> PhaseWord {
@@ -221,7 +174,7 @@ pub(crate) fn write(game: &RevolutionEmpire) -> Position {
         turn: Some(game.turn),
         units: game.present.map(unit).collect(),
         to_come: Some(words(game.to_come)),
-        lost: Count { blue: game.lost[Side::A], red: game.lost[Side::B] },
+        lost: game.lost.into(),
         control: objectives().map(|(n, objective)| (hex(objective.at), game.holder(n).into())).collect(),
         taken: objectives().filter(|(n, _)| game.taken >> n & 1 == 1).map(|(_, o)| hex(o.at)).collect(),
         phase: phase_word(game.phase),
@@ -236,11 +189,7 @@ pub(crate) fn write(game: &RevolutionEmpire) -> Position {
         skirmished: words(game.activation.skirmished),
         clash: game.clash().map(|clash| clash_words(setup, clash)),
         outcome: match game.phase {
-            Phase::Over(outcome) => Some(OutcomeWords {
-                winner: outcome.winner.map(SideWord::from),
-                degree: outcome.degree,
-                reason: outcome.reason.to_owned(),
-            }),
+            Phase::Over(outcome) => Some(OutcomeWords::write(&outcome, &RevolutionEmpire::SIDES)),
             _ => None,
         },
     }
@@ -261,11 +210,6 @@ fn clash_words(setup: &Setup, clash: &Clash) -> ClashWords {
     }
 }
 
-/// Refuses a field unless something holds.
-fn must(holds: bool, field: &str, advice: impl Into<String>) -> Result<(), Fault> {
-    if holds { Ok(()) } else { Err(Fault::new(format!("position {field}"), advice)) }
-}
-
 fn unit_of(setup: &Setup, field: &str, word: &str) -> Result<UnitId, Fault> {
     let unknown = || Fault::new(format!("position {field}"), format!("the scenario has no unit '{word}'"));
     setup.unit_called(word).ok_or_else(unknown)
@@ -276,13 +220,8 @@ fn corps_of(setup: &Setup, field: &str, word: &str) -> Result<CorpsId, Fault> {
     setup.corps_called(word).ok_or_else(unknown)
 }
 
-fn cell_of(setup: &Setup, field: &str, name: &str) -> Result<Cell, Fault> {
-    let unknown = || Fault::new(format!("position {field}"), format!("the board has no hex '{name}'"));
-    setup.grid.cell(name).ok_or_else(unknown)
-}
-
 fn objective_of(setup: &Setup, field: &str, name: &str) -> Result<u8, Fault> {
-    let cell = cell_of(setup, field, name)?;
+    let cell = setup.grid.find(name, format!("position {field}"))?;
     let none = || Fault::new(format!("position {field}"), format!("{name} is no objective of the scenario"));
     setup.objective_at[cell.index()].ok_or_else(none)
 }
@@ -306,7 +245,7 @@ pub(crate) fn read(setup: Arc<Setup>, words: Position) -> Result<RevolutionEmpir
     must((1..=turns).contains(&game.turn), "turn", format!("{} is not from 1 to {turns}", game.turn))?;
     game.read_units(&words)?;
     game.read_objectives(&words)?;
-    game.lost = BySide([words.lost.blue, words.lost.red]);
+    game.lost = words.lost.0;
     game.read_bowl(&words)?;
     game.read_phase(&words)?;
     Ok(game)
@@ -319,7 +258,7 @@ impl RevolutionEmpire {
             let field = format!("units, {word}");
             let unit = unit_of(&setup, "units", word)?;
             let spec = setup.unit(unit);
-            let at = cell_of(&setup, &field, &state.at)?;
+            let at = setup.grid.find(&state.at, format!("position {field}"))?;
             must(self.unit_at(at).is_none(), &field, format!("another unit stands in {} (RE-R7)", state.at))?;
             must(setup.may_stand(spec.kind, at), &field, format!("its kind may not enter {}", state.at))?;
             let pieces = state.pieces.unwrap_or(spec.pieces);
@@ -369,7 +308,8 @@ impl RevolutionEmpire {
                 let side = corps.side();
                 let first = 8 * side.index();
                 let (all, command) = (used[first..first + 8].iter().sum::<u8>(), setup.armies[side].command(self.turn));
-                let advice = format!("more than the {command} chits of {} (RE-16)", SIDE_WORDS[side.index()]);
+                let advice =
+                    format!("more than the {command} chits of {} (RE-16)", RevolutionEmpire::SIDES[side.index()]);
                 must(all <= command, field, advice)?;
                 match field {
                     "bowl" => self.bowl[corps.index()] += 1,
@@ -396,7 +336,7 @@ impl RevolutionEmpire {
         self.sealed = BySide::from_fn(has);
         must(words.outcome.is_some() == (words.phase == PhaseWord::Over), "outcome", "give one when it is over")?;
         if let Some(outcome) = &words.outcome {
-            self.phase = Phase::Over(end(outcome)?);
+            self.phase = Phase::Over(outcome.read(&RevolutionEmpire::SIDES, &REASONS)?);
             return self.read_nothing_active(words);
         }
         must(self.decided().is_none(), "phase", "by units and points this game is over (RE-R43, RE-R50)")?;
@@ -502,7 +442,7 @@ impl RevolutionEmpire {
         let beaten = self.clash.beaten();
         let mut path = Vec::new();
         for name in &words.path {
-            let cell = cell_of(&setup, "clash, path", name)?;
+            let cell = setup.grid.find(name, "position clash, path")?;
             let step = path.last().is_none_or(|&before| setup.grid.adjacent(before, cell));
             must(step && !path.contains(&cell), "clash, path", "a way from hex to hex, none of them twice")?;
             path.push(cell);
@@ -554,11 +494,4 @@ impl RevolutionEmpire {
         }
         Ok(())
     }
-}
-
-fn end(words: &OutcomeWords) -> Result<Outcome, Fault> {
-    let unknown = || Fault::new("position outcome", format!("reason '{}': one of {REASONS:?}", words.reason));
-    let reason = REASONS.into_iter().find(|&reason| reason == words.reason).ok_or_else(unknown)?;
-    must(words.winner.is_none() == (words.degree == Degree::Draw), "outcome", "a draw has no winner, the rest one")?;
-    Ok(Outcome { winner: words.winner.map(Side::from), degree: words.degree, reason })
 }

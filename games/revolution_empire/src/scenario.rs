@@ -1,23 +1,9 @@
 //! A scenario as its author writes it: the file, field by field.
 
-use kernel::{Chosen, ScenarioFile, Text};
+use kernel::{Chosen, Text};
 use serde::Deserialize;
 
 use crate::unit::{Kind, Trait};
-
-/// The scenarios that come with the game.
-pub(crate) const SCENARIOS: &[ScenarioFile] = &[
-    ScenarioFile { id: "rencontre", toml: include_str!("../scenarios/rencontre.toml") },
-    ScenarioFile { id: "auerstaedt", toml: include_str!("../scenarios/auerstaedt.toml") },
-    ScenarioFile { id: "marengo", toml: include_str!("../scenarios/marengo.toml") },
-    ScenarioFile { id: "austerlitz", toml: include_str!("../scenarios/austerlitz.toml") },
-    ScenarioFile { id: "waterloo", toml: include_str!("../scenarios/waterloo.toml") },
-    ScenarioFile { id: "rencontre_slow", toml: include_str!("../scenarios/rencontre_slow.toml") },
-    ScenarioFile { id: "rencontre_bloody", toml: include_str!("../scenarios/rencontre_bloody.toml") },
-    ScenarioFile { id: "marengo_alone", toml: include_str!("../scenarios/marengo_alone.toml") },
-    ScenarioFile { id: "austerlitz_mist", toml: include_str!("../scenarios/austerlitz_mist.toml") },
-    ScenarioFile { id: "waterloo_dry", toml: include_str!("../scenarios/waterloo_dry.toml") },
-];
 
 /// The file, field by field.
 #[derive(Deserialize)]

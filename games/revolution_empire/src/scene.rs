@@ -28,7 +28,10 @@ impl RevolutionEmpire {
     /// Everything these eyes may see.
     pub(crate) fn scene_for(&self, eyes: Eyes) -> Scene {
         Scene {
-            sides: BySide([self.look(Side::A, "azure", "square"), self.look(Side::B, "vermilion", "chamfer")]),
+            sides: BySide([
+                SideLook::new(self.side_name(Side::A), "azure", "square"),
+                SideLook::new(self.side_name(Side::B), "vermilion", "chamfer"),
+            ]),
             board: Board::Hex(self.map()),
             pieces: self.counters(),
             overlays: self.overlays(),
@@ -40,40 +43,28 @@ impl RevolutionEmpire {
         }
     }
 
-    fn look(&self, side: Side, livery: &str, emblem: &str) -> SideLook {
-        SideLook { name: self.side_name(side), livery: livery.to_owned(), emblem: emblem.to_owned() }
-    }
-
     /// A hex by its name.
     pub(crate) fn hex(&self, cell: Cell) -> String {
-        self.setup.grid.name(cell).to_owned()
+        self.setup.grid.id(cell)
     }
 
     pub(crate) fn hexes(&self, cells: impl IntoIterator<Item = Cell>) -> Vec<String> {
-        cells.into_iter().map(|cell| self.hex(cell)).collect()
+        self.setup.grid.ids(cells)
     }
 
     fn map(&self) -> HexBoard {
         let setup = &self.setup;
         let cell = |cell: Cell| scene::Cell {
-            id: self.hex(cell),
-            c: setup.grid.column(cell).into(),
-            r: setup.grid.row(cell).into(),
-            terrain: drawing(setup.terrain(cell), setup.hills.contains(cell)).to_owned(),
-            value: None,
             name: self.proper_name(cell),
+            ..setup.grid.shown(cell, drawing(setup.terrain(cell), setup.hills.contains(cell)))
         };
-        let sides = |edges: &hexmap::EdgeSet| edges.iter().map(|(a, b)| [self.hex(a), self.hex(b)]).collect();
         let work = |cell| (0..3).map(move |third| (cell, 30 + 120 * third));
         HexBoard {
-            style: "parchment".to_owned(),
             seed: setup.objectives.iter().map(|objective| self.hex(objective.at)).collect(),
-            pointy: true,
             base: "clear".to_owned(),
             piece_scale: 100,
-            cells: setup.grid.cells().map(cell).collect(),
-            rivers: sides(&setup.streams),
-            lanes: sides(&setup.lanes),
+            rivers: setup.streams.ids(&setup.grid),
+            lanes: setup.lanes.ids(&setup.grid),
             roads: setup.roads.iter().map(|road| self.road(road)).collect(),
             works: setup
                 .works
@@ -82,7 +73,7 @@ impl RevolutionEmpire {
                 .map(|(cell, angle)| scene::Work { cell: self.hex(cell), angle })
                 .collect(),
             labels: self.labels(),
-            ..HexBoard::default()
+            ..setup.grid.board("parchment", cell)
         }
     }
 

@@ -1,9 +1,10 @@
 //! A scenario as the rules use it: read, validated, and what they ask of it again and again.
 
 use hexmap::{Cell, CellSet, EdgeSet, Grid, Layout, MapFormat, Naming, Orientation, TextMap};
-use kernel::{BySide, Chosen, Fault, Options, Side, Text};
+use kernel::{BySide, Chosen, Fault, Game, Options, Side, Text};
 use serde::Serialize;
 
+use crate::RevolutionEmpire;
 use crate::options::{House, specs};
 use crate::scenario::{ArmyText, CorpsText, ObjectiveText, PlaceText, RoadText, Scenario, UnitText};
 use crate::terrain::{Place, Step, Terrain, step};
@@ -434,7 +435,7 @@ fn read_objectives(texts: &[ObjectiveText], grid: &Grid) -> Result<Vec<Objective
         let to_enemy = text.vp_to_enemy.unwrap_or(text.vp);
         let most = text.points.max(text.vp).max(to_enemy);
         must(most <= 20, &field, || "points, vp and vp_to_enemy go up to 20".to_owned())?;
-        let owner = crate::side_of(&text.owner);
+        let owner = RevolutionEmpire::side(&text.owner);
         let owner = owner.ok_or_else(|| Fault::new(format!("scenario {field}"), "the owner is blue or red"))?;
         let vp = BySide::from_fn(|side| if side == owner { text.vp } else { to_enemy });
         objectives.push(Objective { at, name: text.name.clone(), owner, points: text.points, vp });
@@ -466,7 +467,7 @@ fn label_of(name: &Text) -> String {
 }
 
 fn read_army(side: Side, texts: &BySide<ArmyText>, grid: &Grid) -> Result<Army, Fault> {
-    let word = crate::SIDE_WORDS[side.index()];
+    let word = RevolutionEmpire::SIDES[side.index()];
     let text = &texts[side];
     let units = text.corps.iter().map(|corps| corps.units.len()).sum();
     must((1..=MOST_CORPS).contains(&text.corps.len()), word, || format!("give it 1 to {MOST_CORPS} corps"))?;

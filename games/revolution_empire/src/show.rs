@@ -1,25 +1,13 @@
 //! What a person sees and touches, and what an action is called.
 
-use kernel::{About, Eyes, Forecast, Gesture, LogLine, Overlay, Refusal, Scene, Show, Side, Text, Tongue, Touch};
+use kernel::{About, Eyes, Forecast, Gesture, LogLine, Overlay, Refusal, Scene, Show, Side, Text, Touch};
 
 use crate::{Action, Event, RevolutionEmpire, UnitId};
 
 impl Show for RevolutionEmpire {
     const ABOUT: About = About { minutes_from: 45, minutes_to: 120, difficulty: 3, hidden: true, dice: true };
 
-    fn words(tongue: Tongue) -> &'static str {
-        match tongue {
-            Tongue::Fr => include_str!("../locale/fr.ftl"),
-            Tongue::En => include_str!("../locale/en.ftl"),
-        }
-    }
-
-    fn rulebook(tongue: Tongue) -> &'static str {
-        match tongue {
-            Tongue::Fr => include_str!("../rules/fr.md"),
-            Tongue::En => include_str!("../rules/en.md"),
-        }
-    }
+    kernel::books!();
 
     fn scene(&self, eyes: Eyes) -> Scene {
         self.scene_for(eyes)

@@ -1,7 +1,7 @@
 //! What happened, as lines of a battle report.
 
 use hexmap::Cell;
-use kernel::{Eyes, Game, LogLine, Motion, ShownDie, Side, Text};
+use kernel::{Eyes, Game, LogLine, ShownDie, Side, Text};
 
 use crate::{Bout, Event, Kind, RevolutionEmpire, UnitId};
 
@@ -25,24 +25,23 @@ impl RevolutionEmpire {
     /// An event in words; nothing when these eyes may not know of it, or when it needs no line.
     pub(crate) fn tell_event(&self, event: &Event, eyes: Eyes) -> Option<LogLine> {
         let line = match event {
-            Event::TurnBegan { turn } => heading(Text::key("log-turn").with("turn", *turn)),
-            Event::Arrived { unit, at } => LogLine {
-                cells: vec![self.hex(*at)],
-                ..self.act(*unit, Text::key("log-arrived").with("hex", self.place_name(*at)))
-            },
+            Event::TurnBegan { turn } => LogLine::turn(Text::key("log-turn").with("turn", *turn)),
+            Event::Arrived { unit, at } => {
+                self.act(*unit, Text::key("log-arrived").with("hex", self.place_name(*at))).at([self.hex(*at)])
+            }
             Event::ChitChosen { side, corps } => {
                 let text = Text::key("log-chit").with("corps", self.corps_name(*corps));
-                return eyes.see(*side).then(|| note(Some(*side), text));
+                return eyes.see(*side).then(|| of(*side, text));
             }
-            Event::Sealed { side } => return eyes.see(*side).then(|| note(Some(*side), Text::key("log-sealed"))),
+            Event::Sealed { side } => return eyes.see(*side).then(|| of(*side, Text::key("log-sealed"))),
             Event::BowlFilled { a, b } => {
                 let text = Text::key("log-bowl").with("a", *a).with("b", *b);
-                note(None, text.with("sidea", self.side_name(Side::A)).with("sideb", self.side_name(Side::B)))
+                LogLine::note(text.with("sidea", self.side_name(Side::A)).with("sideb", self.side_name(Side::B)))
             }
             Event::ChitDrawn { corps, void } => {
                 let text = Text::key(if *void { "log-drawn-void" } else { "log-drawn" });
                 let name = self.setup.corps(*corps).name.clone();
-                let line = heading(text.with("corps", name).with("side", self.side_name(corps.side())));
+                let line = LogLine::turn(text.with("corps", name).with("side", self.side_name(corps.side())));
                 LogLine { side: Some(corps.side()), ..line }
             }
             Event::Activated { corps, units } => {
@@ -51,16 +50,13 @@ impl RevolutionEmpire {
                     return None;
                 }
                 let text = Text::key("log-group").with("units", units.len()).with("corps", self.corps_name(*corps));
-                LogLine {
-                    cells: self.hexes(units.iter().map(|&unit| self.cell(unit))),
-                    ..note(Some(corps.side()), text)
-                }
+                of(corps.side(), text).at(self.hexes(units.iter().map(|&unit| self.cell(unit))))
             }
             Event::Fired { battery, shots } => return Some(self.tell_fire(*battery, shots)),
-            Event::Skirmished { unit, target, die, hit } => LogLine {
-                dice: vec![ShownDie { sides: 6, n: u16::from(*die), hit: *hit }],
-                ..self.against(*unit, *target, if *hit { "log-skirmish-hit" } else { "log-skirmish-miss" })
-            },
+            Event::Skirmished { unit, target, die, hit } => {
+                let key = if *hit { "log-skirmish-hit" } else { "log-skirmish-miss" };
+                self.against(*unit, *target, key).rolled([ShownDie { sides: 6, n: u16::from(*die), hit: *hit }])
+            }
             Event::Moved { unit, path, may_attack } => {
                 let key = if *may_attack || self.setup.kind(*unit) == Kind::A { "log-moved" } else { "log-marched" };
                 let to = path.last().map(|&cell| self.place_name(cell)).unwrap_or_default();
@@ -90,9 +86,8 @@ impl RevolutionEmpire {
             Event::Cornered { unit, losses } => self.act(*unit, Text::key("log-cornered").with("losses", *losses)),
             Event::Destroyed { unit, at, caught } => {
                 let key = if *caught { "log-caught" } else { "log-destroyed" };
-                let gone = Motion { piece: self.piece_id(*unit), path: vec![self.hex(*at)], removed: true };
                 let line = self.act(*unit, Text::key(key).with("hex", self.place_name(*at)));
-                LogLine { cells: vec![self.hex(*at)], motions: vec![gone], ..line }
+                line.gone(self.piece_id(*unit), self.hex(*at))
             }
             Event::Declined { unit } => self.act(*unit, Text::key("log-declined")),
             Event::TookGround { unit, from, to } => {
@@ -104,17 +99,16 @@ impl RevolutionEmpire {
             Event::Captured { objective, by } => {
                 let objective = &self.setup.objectives[usize::from(*objective)];
                 let text = Text::key("log-captured").with("place", self.place_name(objective.at));
-                let line = note(Some(*by), text.with("side", self.side_name(*by)));
-                LogLine { cells: vec![self.hex(objective.at)], ..line }
+                of(*by, text.with("side", self.side_name(*by))).at([self.hex(objective.at)])
             }
             Event::Heart { side, demoralised } => {
                 let key = if *demoralised { "log-demoralised" } else { "log-restored" };
-                note(Some(*side), Text::key(key).with("side", self.side_name(*side)))
+                of(*side, Text::key(key).with("side", self.side_name(*side)))
             }
             Event::ActivationEnded { .. } => return None,
             Event::Ended { winner, .. } => {
                 let text = self.to_play().outcome().map(|outcome| self.ending(&outcome)).unwrap_or_default();
-                LogLine { side: *winner, ..heading(text) }
+                LogLine { side: *winner, ..LogLine::turn(text) }
             }
         };
         Some(line)
@@ -122,21 +116,15 @@ impl RevolutionEmpire {
 
     /// A line about what a unit does.
     fn act(&self, unit: UnitId, text: Text) -> LogLine {
-        LogLine {
-            kind: "act".to_owned(),
-            side: Some(unit.side()),
-            text: text.with("unit", self.unit_name(unit)).with("at", self.whereabouts(unit)),
-            cells: self.place_of(unit).map(|cell| self.hex(cell)).into_iter().collect(),
-            ..LogLine::default()
-        }
+        let text = text.with("unit", self.unit_name(unit)).with("at", self.whereabouts(unit));
+        LogLine::act(unit.side(), text).at(self.hexes(self.place_of(unit)))
     }
 
     /// A line about what a unit does to another.
     fn against(&self, unit: UnitId, target: UnitId, key: &str) -> LogLine {
         let text = Text::key(key.to_owned()).with("target", self.unit_name(target));
-        let line = self.act(unit, text.with("there", self.whereabouts(target)));
         let places = [unit, target].into_iter().filter_map(|unit| self.place_of(unit));
-        LogLine { cells: self.hexes(places), ..line }
+        self.act(unit, text.with("there", self.whereabouts(target))).at(self.hexes(places))
     }
 
     /// Where a unit stands, or stood when it fell.
@@ -146,9 +134,7 @@ impl RevolutionEmpire {
 
     /// A line about a way.
     fn walk(&self, unit: UnitId, path: &[Cell], text: Text) -> LogLine {
-        let cells = self.hexes(path.iter().copied());
-        let motion = Motion { piece: self.piece_id(unit), path: cells.clone(), removed: false };
-        LogLine { cells, motions: vec![motion], ..self.act(unit, text) }
+        self.act(unit, text).walked(self.piece_id(unit), self.hexes(path.iter().copied()))
     }
 
     fn tell_fire(&self, battery: UnitId, shots: &[crate::Shot]) -> LogLine {
@@ -191,10 +177,7 @@ impl RevolutionEmpire {
     }
 }
 
-fn heading(text: Text) -> LogLine {
-    LogLine { kind: "turn".to_owned(), text, ..LogLine::default() }
-}
-
-fn note(side: Option<Side>, text: Text) -> LogLine {
-    LogLine { kind: "note".to_owned(), side, text, ..LogLine::default() }
+/// A note about a side.
+fn of(side: Side, text: Text) -> LogLine {
+    LogLine { side: Some(side), ..LogLine::note(text) }
 }
