@@ -1,7 +1,7 @@
 # The two commands: `make play` and `make test`. Everything they need beyond Rust and Node they fetch themselves.
 
 # The gates (`make lint`) come before the tests in CI.
-.PHONY: play test lint lint-rust lint-web fmt bench soak pictures web rust-test wasm web-test browser-test
+.PHONY: play test lint lint-rust lint-web fmt bench soak pictures web test-build rust-test wasm web-test browser-test
 
 CARGO ?= cargo
 NPM ?= npm
@@ -12,8 +12,16 @@ play: web
 # Closes with the summary of Rust's test runner.
 test: web-test browser-test wasm rust-test
 
+# The test runner, with nextest where it is installed.
+RUST_TESTS := $(shell $(CARGO) nextest --version >/dev/null 2>&1 && echo nextest run || echo test)
+
 rust-test:
-	@if $(CARGO) nextest --version >/dev/null 2>&1; then $(CARGO) nextest run --workspace; else $(CARGO) test --workspace; fi
+	$(CARGO) $(RUST_TESTS) --workspace
+
+# One build serves all tests: it makes the program that a browser plays against too. (Built by itself the program would
+# have other features than beside the tests, and every game would be compiled twice.)
+test-build:
+	$(CARGO) $(RUST_TESTS) --workspace --no-run
 
 # The rules, the search and the match also run inside a browser. In CI the target is a must; elsewhere it is a wish.
 WASM := wasm32-unknown-unknown
@@ -36,9 +44,8 @@ web-test: web/node_modules/.package-lock.json
 	cd web && $(NPM) run check && $(NPM) test
 
 # A real browser plays whole games; it is installed when missing and permitted.
-browser-test: web
+browser-test: web test-build
 	@tools/chromium
-	$(CARGO) build -p grognard
 	cd web && GROGNARD_BIN="$$(pwd)/../$$(cd .. && tools/target-dir)/debug/grognard" $(NPM) run browser
 
 # The gates: one way to write, no warning, crates and words that we meant to have. The last line plants a fault for each

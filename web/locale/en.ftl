@@ -27,7 +27,7 @@ copied = Copied
 
 # Home
 hero-title =
-    Eight battles,
+    Many battles,
     one table.
 hero-text = Quick wargames with their rules enforced to the letter: against a computer commander, against a friend, or as umpire for the dice on your own table.
 games = Games

@@ -25,7 +25,7 @@ copy = Copier
 copied = Copié
 
 hero-title =
-    Huit batailles,
+    Mille batailles,
     une table.
 hero-text = Des jeux de guerre rapides, aux règles appliquées à la lettre : contre un commandant électronique, contre un ami, ou comme arbitre des dés sur votre propre table.
 games = Jeux

@@ -4,13 +4,13 @@ use kernel::Fault;
 
 /// A name in all its forms.
 pub struct Name {
-    /// Crate, folder and id: `le_gue`.
+    /// Crate, folder and id: `my_game`.
     pub id: String,
-    /// The type: `LeGue`.
+    /// The type: `MyGame`.
     pub type_name: String,
-    /// For people, until the author finds a better one: `Le Gue`.
+    /// For people, until the author finds a better one: `My Game`.
     pub title: String,
-    /// What rule ids begin with: `LG`.
+    /// What rule ids begin with: `MG`.
     pub prefix: String,
 }
 
@@ -26,7 +26,7 @@ impl Name {
         let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
         let letters: String = id.chars().filter(char::is_ascii_lowercase).collect();
         if !id.chars().all(plain) || !id.starts_with(|c: char| c.is_ascii_lowercase()) {
-            return wrong("write small letters, digits and underscores, a letter first, like le_gue");
+            return wrong("write small letters, digits and underscores, a letter first, like my_game");
         }
         if letters.len() < 2 || id.len() > 40 {
             return wrong("write at least two letters and at most 40 signs");

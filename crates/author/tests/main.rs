@@ -1,3 +1,5 @@
 //! New games as an author begins them.
 
 mod begin;
+#[cfg(unix)]
+mod guide;

@@ -69,7 +69,7 @@ enum Command {
     },
     /// Begin a game of your own, in the project's folder (see docs/author.md)
     NewGame {
-        /// Its name: small letters and underscores, like le_gue
+        /// Its name: small letters and underscores, like my_game
         name: String,
     },
     /// Print completions for a shell

@@ -1,8 +1,6 @@
 //! The shape of the boards the games are played on.
 
-mod common;
-
-use common::{FIELD, SKY, STRAIT, any, board, names};
+use crate::common::{FIELD, SKY, STRAIT, any, board, names};
 use hexmap::{Cell, CellSet, Direction, Grid, GridError, MAX_CELLS, Naming, NeighbourSets, Orientation};
 use hexmap::{TextMap, flat, parse_chain, parse_edges, pointy};
 
@@ -123,7 +121,7 @@ fn equal_rows_with_roads_and_streams() {
 
 #[test]
 fn planets_lie_ten_apart() {
-    let map = TextMap::parse(include_str!("maps/ambre_et_beryl.txt"), any, common::TABLE).unwrap();
+    let map = TextMap::parse(include_str!("maps/ambre_et_beryl.txt"), any, crate::common::TABLE).unwrap();
     assert_eq!(map.grid.len(), 149);
     let planet = |kind: char| -> Vec<Cell> { map.grid.cells().filter(|c| map.terrain[c.index()] == kind).collect() };
     let (ambre, beryl) = (planet('A'), planet('B'));

@@ -1,9 +1,7 @@
 //! Laws that hold on every board, tried on random ones.
 #![cfg(not(target_arch = "wasm32"))]
 
-mod common;
-
-use common::{Set, bands, entry};
+use crate::common::{Set, bands, entry};
 use hexmap::{Cell, CellSet, EdgeSet, Field, Grazing, Grid, Layout, MapFormat, Naming, NeighbourSets, Orientation};
 use hexmap::{Reach, Terrain, TextMap, parse_cells, parse_chain, parse_edges, sees};
 use proptest::prelude::*;

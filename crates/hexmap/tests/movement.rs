@@ -1,8 +1,6 @@
 //! Movement counted by hand and by script in the rules, by both ways of finding it.
 
-mod common;
-
-use common::{Set, bands, board, entry, names};
+use crate::common::{Set, bands, board, entry, names};
 use hexmap::{Cell, Field, NeighbourSets, Reach, Terrain};
 
 struct Ground {

@@ -1,8 +1,6 @@
 //! Lines of sight: the cases the rules list, and that seeing is mutual.
 
-mod common;
-
-use common::names;
+use crate::common::names;
 use hexmap::{Cell, Grazing, Grid, Naming, Orientation, Step, line, sees};
 
 fn field() -> Grid {

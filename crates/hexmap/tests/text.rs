@@ -1,8 +1,6 @@
 //! Reading maps and lists of places, and what is said when they are wrong.
 
-mod common;
-
-use common::{FIELD, SKY, STRAIT, TABLE, any, names};
+use crate::common::{FIELD, SKY, STRAIT, TABLE, any, names};
 use hexmap::{Grid, Layout, MapFormat, Naming, Orientation, TextMap, parse_cells, parse_chain, parse_edges};
 
 fn legend(c: char) -> Option<char> {

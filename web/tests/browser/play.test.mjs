@@ -261,7 +261,7 @@ describe('the table explains itself', () => {
     assert.equal(await me.page.evaluate(() => document.documentElement.lang), 'fr', 'remembered');
     const french = await sit({ locale: 'fr-FR' });
     await french.go();
-    await french.page.getByText('Huit batailles, une table.').waitFor();
+    await french.page.getByText('Mille batailles, une table.').waitFor();
   });
 
   test('the board stays where it is, whatever the banner says', async () => {

@@ -12,16 +12,18 @@ mod show;
 use std::sync::Arc;
 
 use hexmap::Cell;
-use kernel::{BySide, Chosen, Dice, Fault, Game, Journal, OptionSpec, Outcome, Refusal, ScenarioFile, Side, ToPlay};
+use kernel::{
+    BySide, Chosen, Dice, Fault, Game, Journal, OptionSpec, Outcome, Refusal, ScenarioFile, Shared, Side, ToPlay,
+};
 use serde::Serialize;
 
 pub use position::Position;
 pub use setup::{Cells, Setup, Terrain};
 
 /// What lies on the table: nothing derived, nothing for the screen.
-#[derive(Clone)]
+#[derive(Clone, PartialEq)]
 pub struct NewGame {
-    setup: Arc<Setup>,
+    setup: Shared<Setup>,
     /// Where the companies stand, one a hex (NG-01).
     companies: BySide<Cells>,
     /// Whose turn it is.
@@ -76,7 +78,7 @@ impl Game for NewGame {
     type Position = Position;
 
     fn scenarios() -> &'static [ScenarioFile] {
-        setup::SCENARIOS
+        kernel::scenarios!["first"]
     }
 
     fn options() -> Vec<OptionSpec> {
@@ -89,7 +91,7 @@ impl Game for NewGame {
 
     fn start(setup: Arc<Setup>, _: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) -> Self {
         let companies = setup.companies;
-        let game = NewGame { setup, companies, active: Side::A, round: 1, outcome: None };
+        let game = NewGame { setup: setup.into(), companies, active: Side::A, round: 1, outcome: None };
         journal.note(&game, Event::TurnBegan { side: game.active, round: game.round });
         game
     }
@@ -148,15 +150,4 @@ impl Game for NewGame {
     }
 }
 
-/// Two tables are alike when they read alike; the setup is not compared.
-impl PartialEq for NewGame {
-    fn eq(&self, other: &Self) -> bool {
-        self.position() == other.position()
-    }
-}
-
-impl std::fmt::Debug for NewGame {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        self.position().fmt(f)
-    }
-}
+kernel::debug_by_position!(NewGame);

@@ -16,13 +16,12 @@ pub(crate) fn write(grid: &Grid, action: &Action) -> String {
 }
 
 pub(crate) fn read(grid: &Grid, notation: &str) -> Result<Action, Fault> {
-    let fault = |problem: String| Fault::new(format!("action '{notation}'"), problem);
-    let hex = |name: &str| grid.cell(name).ok_or_else(|| fault(format!("the board has no hex '{name}'")));
+    let hex = |name: &str| grid.find(name, format!("action '{notation}'"));
     let words = notation.to_lowercase();
     match words.split_whitespace().collect::<Vec<_>>()[..] {
         ["move", from, to] => Ok(Action::Move { from: hex(from)?, to: hex(to)? }),
         ["attack", from, target] => Ok(Action::Attack { from: hex(from)?, target: hex(target)? }),
         ["hold"] => Ok(Action::Hold),
-        _ => Err(fault(format!("not understood; write one of: {FORMS}"))),
+        _ => Err(Fault::new(format!("action '{notation}'"), format!("not understood; write one of: {FORMS}"))),
     }
 }

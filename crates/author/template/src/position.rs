@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use kernel::{BySide, Fault, Game, OutcomeWords, Side};
+use kernel::{BySide, EachSide, Fault, Game, OutcomeWords, Side, SideWord, must};
 use serde::{Deserialize, Serialize};
 
 use crate::rules::{self, REASONS};
@@ -12,12 +12,10 @@ use crate::{Cells, NewGame, Setup};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Position {
-    /// Hexes of the first side's companies.
-    pub azure: Vec<String>,
-    /// Hexes of the second side's companies.
-    pub vermilion: Vec<String>,
+    /// The hexes of each side's companies.
+    pub companies: EachSide<NewGame, Vec<String>>,
     /// Whose turn it is.
-    pub active: String,
+    pub active: SideWord<NewGame>,
     /// The round, from 1.
     pub round: u16,
     /// How the game ended.
@@ -26,33 +24,24 @@ pub struct Position {
 }
 
 pub(crate) fn write(game: &NewGame) -> Position {
-    let names = |cells: Cells| cells.iter().map(|cell| game.name(cell)).collect();
     Position {
-        azure: names(game.companies[Side::A]),
-        vermilion: names(game.companies[Side::B]),
-        active: NewGame::SIDES[game.active.index()].to_owned(),
+        companies: game.companies.map(|cells| game.setup.grid.ids(cells)).into(),
+        active: game.active.into(),
         round: game.round,
         outcome: game.outcome.map(|outcome| OutcomeWords::write(&outcome, &NewGame::SIDES)),
     }
 }
 
 pub(crate) fn read(setup: Arc<Setup>, words: Position) -> Result<NewGame, Fault> {
-    let hexes = |names: &[String]| -> Result<Cells, Fault> {
-        let unknown = |name: &String| Fault::new("position", format!("the board has no hex '{name}'"));
-        names.iter().map(|name| setup.grid.cell(name).ok_or_else(|| unknown(name))).collect()
+    let hexes = |side: Side| -> Result<Cells, Fault> {
+        words.companies[side].iter().map(|name| setup.grid.find(name, "position companies")).collect()
     };
-    let companies = BySide([hexes(&words.azure)?, hexes(&words.vermilion)?]);
-    let active = NewGame::side(&words.active)
-        .ok_or_else(|| Fault::new("position active", format!("'{}': one of {:?}", words.active, NewGame::SIDES)))?;
+    let companies = BySide([hexes(Side::A)?, hexes(Side::B)?]);
     let outcome = words.outcome.as_ref().map(|words| words.read(&NewGame::SIDES, &REASONS)).transpose()?;
     let rounds = 1..=setup.rounds;
-    Fault::unless(
-        rounds.contains(&words.round),
-        "position round",
-        format!("write a number from 1 to {}", setup.rounds),
-    )?;
+    must(rounds.contains(&words.round), "round", format!("write a number from 1 to {}", rounds.end()))?;
     if outcome.is_none() {
         rules::check_companies(&setup, &companies).map_err(|fault| fault.within("position"))?;
     }
-    Ok(NewGame { setup, companies, active, round: words.round, outcome })
+    Ok(NewGame { setup: setup.into(), companies, active: words.active.into(), round: words.round, outcome })
 }

@@ -131,9 +131,9 @@ impl NewGame {
         self.companies[Side::A].contains(at) || self.companies[Side::B].contains(at)
     }
 
-    /// A hex by its name.
+    /// A hex by its name, which is also the id of the company that stands there.
     pub(crate) fn name(&self, cell: Cell) -> String {
-        self.setup.grid.name(cell).to_owned()
+        self.setup.grid.id(cell)
     }
 }
 

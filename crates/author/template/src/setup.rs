@@ -1,14 +1,10 @@
 //! The scenario as its author writes it, and the setup that the rules ask.
 
 use hexmap::{Cell, CellSet, Grid, Layout, MapFormat, Naming, Orientation, TextMap};
-use kernel::{BySide, Chosen, Fault, Options, ScenarioFile};
+use kernel::{BySide, Chosen, EachSide, Fault, Options, Side};
 use serde::Deserialize;
 
-use crate::rules;
-
-/// The scenarios, the usual one first.
-pub(crate) const SCENARIOS: &[ScenarioFile] =
-    &[ScenarioFile { id: "first", toml: include_str!("../scenarios/first.toml") }];
+use crate::{NewGame, rules};
 
 /// A set of hexes: `CellSet<2>` tells 128 hexes apart.
 pub type Cells = CellSet<2>;
@@ -52,9 +48,8 @@ struct Scenario {
     map: String,
     /// After so many rounds the village decides (NG-07).
     rounds: u16,
-    /// The hexes of each side's companies.
-    azure: String,
-    vermilion: String,
+    /// The hexes of each side's companies, by the side's word.
+    companies: EachSide<NewGame, String>,
     /// Options that suit this scenario.
     #[serde(default)]
     options: Chosen,
@@ -84,8 +79,8 @@ pub(crate) fn read(toml: &str, chosen: &Chosen) -> Result<Setup, Fault> {
     let scenario: Scenario = kernel::read_toml(toml)?;
     Options::resolve(&[], &scenario.options, chosen)?;
     let format = MapFormat { layout: Layout::Spaced, orientation: Orientation::Pointy, naming: Naming::LetterNumber };
-    let TextMap { grid, terrain } = TextMap::parse(&scenario.map, Terrain::from_char, format)
-        .map_err(|error| Fault::new("scenario map", error.to_string()))?;
+    let map = TextMap::parse(&scenario.map, Terrain::from_char, format);
+    let TextMap { grid, terrain } = map.map_err(Fault::at("scenario map"))?;
     let size = format!("{} hexes: draw at most {}", grid.len(), Cells::CAPACITY);
     Fault::unless(grid.len() <= Cells::CAPACITY, "scenario map", size)?;
     let villages: Vec<Cell> = grid.cells().filter(|cell| terrain[cell.index()] == Terrain::Village).collect();
@@ -93,14 +88,9 @@ pub(crate) fn read(toml: &str, chosen: &Chosen) -> Result<Setup, Fault> {
         return Err(Fault::new("scenario map", format!("{} villages (V): draw one", villages.len())));
     };
     Fault::unless((1..=99).contains(&scenario.rounds), "scenario rounds", "write a number from 1 to 99")?;
-    let azure = companies(&grid, "azure", &scenario.azure)?;
-    let vermilion = companies(&grid, "vermilion", &scenario.vermilion)?;
-    let setup = Setup { grid, terrain, village, companies: BySide([azure, vermilion]), rounds: scenario.rounds };
+    let hexes = |side| hexmap::parse_cells(&scenario.companies[side], &grid).map_err(Fault::at("scenario companies"));
+    let companies = BySide([hexes(Side::A)?, hexes(Side::B)?]).map(|hexes| hexes.into_iter().collect());
+    let setup = Setup { grid, terrain, village, companies, rounds: scenario.rounds };
     rules::check_companies(&setup, &setup.companies).map_err(|fault| fault.within("scenario"))?;
     Ok(setup)
-}
-
-fn companies(grid: &Grid, side: &str, hexes: &str) -> Result<Cells, Fault> {
-    let cells = hexmap::parse_cells(hexes, grid);
-    Ok(cells.map_err(|error| Fault::new(format!("scenario {side}"), error.to_string()))?.into_iter().collect())
 }

@@ -2,8 +2,8 @@
 
 use hexmap::Cell;
 use kernel::{
-    About, Banner, Board, BySide, Eyes, Forecast, ForecastRow, Game, Gesture, HexBoard, LogLine, Meter, Motion,
-    Overlay, Piece, Refusal, Scene, Show, ShownDie, Side, SideLook, Text, ToPlay, Tongue, Touch, scene,
+    About, Banner, Board, BySide, Eyes, Forecast, ForecastRow, Game, Gesture, HexBoard, LogLine, Meter, Overlay, Piece,
+    Refusal, Scene, Show, ShownDie, Side, SideLook, Text, ToPlay, Touch,
 };
 
 use crate::{Action, Event, NewGame};
@@ -12,24 +12,15 @@ impl Show for NewGame {
     // AUTHOR: how long it takes, how hard it is from 1 to 5, whether anything is hidden.
     const ABOUT: About = About { minutes_from: 5, minutes_to: 10, difficulty: 1, hidden: false, dice: true };
 
-    fn words(tongue: Tongue) -> &'static str {
-        match tongue {
-            Tongue::Fr => include_str!("../locale/fr.ftl"),
-            Tongue::En => include_str!("../locale/en.ftl"),
-        }
-    }
-
-    fn rulebook(tongue: Tongue) -> &'static str {
-        match tongue {
-            Tongue::Fr => include_str!("../rules/fr.md"),
-            Tongue::En => include_str!("../rules/en.md"),
-        }
-    }
+    kernel::books!();
 
     fn scene(&self, _: Eyes) -> Scene {
         Scene {
             // AUTHOR: the words of style, livery, shape and kind are in docs/visual-language.md.
-            sides: BySide([look(Side::A, "azure", "square"), look(Side::B, "vermilion", "chamfer")]),
+            sides: BySide([
+                SideLook::new(Side::A.name(), "azure", "square"),
+                SideLook::new(Side::B.name(), "vermilion", "chamfer"),
+            ]),
             board: Board::Hex(self.ground()),
             pieces: Side::BOTH.into_iter().flat_map(|side| self.pieces(side)).collect(),
             overlays: vec![Overlay::Objective { at: self.name(self.setup.village), side: self.holder(), points: 0 }],
@@ -42,14 +33,12 @@ impl Show for NewGame {
     }
 
     fn gestures(&self, side: Side) -> Vec<Gesture> {
-        let mut actions = Vec::new();
-        self.actions(side, &mut actions);
-        actions.iter().map(|action| self.gesture(action)).collect()
+        self.all_actions(side).iter().map(|action| self.gesture(action)).collect()
     }
 
     /// The refusal of what a person who touched these must have meant.
     fn explain(&self, side: Side, touched: &[Touch]) -> Refusal {
-        let hexes: Vec<Cell> = touched.iter().filter_map(|touch| self.touched(touch)).collect();
+        let hexes: Vec<Cell> = touched.iter().filter_map(|touch| self.setup.grid.touched(touch)).collect();
         let meant = match hexes[..] {
             [from, .., to] if self.occupied(to) => Action::Attack { from, target: to },
             [from, .., to] => Action::Move { from, to },
@@ -89,31 +78,25 @@ impl Show for NewGame {
     /// What the die decides: each is a row of the table of odds.
     fn consequences(&self, after: &Self, _: &[Event]) -> Vec<Text> {
         let lost = |side: Side| after.companies[side].len() < self.companies[side].len();
-        let words = |side: Side| Text::key("odds-loses").with("side", name_of(side));
+        let words = |side: Side| Text::key("odds-loses").with("side", side.name());
         Side::BOTH.into_iter().filter(|&side| lost(side)).map(words).collect()
     }
 
     fn tell(&self, event: &Event, _: Eyes) -> Option<LogLine> {
         Some(match *event {
             Event::TurnBegan { side, round } => {
-                LogLine::turn(Text::key("tell-turn").with("round", round).with("side", name_of(side)))
+                LogLine::turn(Text::key("tell-turn").with("round", round).with("side", side.name()))
             }
             Event::Moved { side, from, to } => {
-                let path = vec![self.name(from), self.name(to)];
                 let text = Text::key("tell-move").with("from", self.name(from)).with("to", self.name(to));
-                let motions = vec![Motion { piece: self.name(to), path: path.clone(), removed: false }];
-                LogLine { cells: path, motions, ..LogLine::act(side, text) }
+                LogLine::act(side, text).walked(self.name(to), self.setup.grid.ids([from, to]))
             }
             Event::Attacked { side, from, target, die, hit } => {
                 let key = if hit { "tell-hit" } else { "tell-miss" };
                 let text = Text::key(key).with("from", self.name(from)).with("target", self.name(target));
-                let removed = Motion { piece: self.name(target), path: vec![self.name(target)], removed: true };
-                LogLine {
-                    cells: vec![self.name(from), self.name(target)],
-                    dice: vec![ShownDie { sides: 6, n: die, hit }],
-                    motions: Vec::from_iter(hit.then_some(removed)),
-                    ..LogLine::act(side, text)
-                }
+                let line = LogLine::act(side, text).rolled([ShownDie { sides: 6, n: die, hit }]);
+                let line = if hit { line.gone(self.name(target), self.name(target)) } else { line };
+                line.at(self.setup.grid.ids([from, target]))
             }
             Event::Held { side } => LogLine::act(side, Text::key("tell-hold")),
             Event::Ended => LogLine::note(self.ending()),
@@ -121,33 +104,11 @@ impl Show for NewGame {
     }
 }
 
-/// A side's name.
-fn name_of(side: Side) -> Text {
-    Text::key(if side == Side::A { "side-a" } else { "side-b" })
-}
-
-fn look(side: Side, livery: &str, emblem: &str) -> SideLook {
-    SideLook { name: name_of(side), livery: livery.to_owned(), emblem: emblem.to_owned() }
-}
-
 impl NewGame {
     fn ground(&self) -> HexBoard {
         let grid = &self.setup.grid;
-        let cell = |cell: Cell| scene::Cell {
-            id: self.name(cell),
-            c: grid.column(cell).into(),
-            r: grid.row(cell).into(),
-            terrain: self.setup.terrain(cell).word().to_owned(),
-            ..scene::Cell::default()
-        };
-        HexBoard {
-            style: "country".to_owned(),
-            seed: Self::ID.to_owned(),
-            pointy: true,
-            piece_scale: 90,
-            cells: grid.cells().map(cell).collect(),
-            ..HexBoard::default()
-        }
+        let ground = grid.board("country", |cell| grid.shown(cell, self.setup.terrain(cell).word()));
+        HexBoard { seed: Self::ID.to_owned(), piece_scale: 90, ..ground }
     }
 
     fn pieces(&self, side: Side) -> impl Iterator<Item = Piece> {
@@ -176,7 +137,7 @@ impl NewGame {
 
     /// How it ended, in a sentence.
     fn ending(&self) -> Text {
-        self.outcome.map_or(Text::key("phase-over"), |outcome| outcome.sentence(name_of))
+        self.outcome.map_or(Text::key("phase-over"), |outcome| outcome.sentence(Side::name))
     }
 
     fn meter(&self) -> Meter {
@@ -191,20 +152,12 @@ impl NewGame {
 
     /// What a person touches for an action: his company, then where it goes or whom it attacks.
     fn gesture(&self, action: &Action) -> Gesture {
-        let piece = |at| Touch::Piece(self.name(at));
         let written = self.write(action);
-        let touch = match *action {
-            Action::Move { from, to } => vec![piece(from), Touch::Cell(self.name(to))],
-            Action::Attack { from, target } => vec![piece(from), piece(target)],
-            Action::Hold => return Gesture::button(written, "hold", Text::key("button-hold")),
-        };
-        Gesture { action: written, touch, ..Gesture::default() }
-    }
-
-    fn touched(&self, touch: &Touch) -> Option<Cell> {
-        match touch {
-            Touch::Piece(name) | Touch::Cell(name) => self.setup.grid.cell(name),
-            _ => None,
+        let piece = |at| Touch::Piece(self.name(at));
+        match *action {
+            Action::Move { from, to } => Gesture::touching(written, [piece(from), Touch::Cell(self.name(to))]),
+            Action::Attack { from, target } => Gesture::touching(written, [piece(from), piece(target)]),
+            Action::Hold => Gesture::press(written, "hold"),
         }
     }
 }

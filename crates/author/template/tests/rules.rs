@@ -9,7 +9,8 @@ type Table = kernel::testing::Table<new_game::NewGame>;
 fn table(azure: &str, vermilion: &str) -> Table {
     let list = |hexes: &str| format!("{:?}", hexes.split_whitespace().collect::<Vec<_>>());
     let (azure, vermilion) = (list(azure), list(vermilion));
-    let json = format!(r#"{{"azure":{azure},"vermilion":{vermilion},"active":"azure","round":12}}"#);
+    let companies = format!(r#"{{"azure":{azure},"vermilion":{vermilion}}}"#);
+    let json = format!(r#"{{"companies":{companies},"active":"azure","round":12}}"#);
     Table::set(&Table::setup("first", ""), json)
 }
 
@@ -44,7 +45,8 @@ fn enemies_are_attacked_from_beside() {
 #[test]
 fn the_die_settles_an_attack() {
     let table = || table("B3 C5", "C3 D5");
-    let left = |action: &str, die| table().then(action, &[die]).json()["vermilion"].as_array().map(Vec::len);
+    let left =
+        |action: &str, die| table().then(action, &[die]).json()["companies"]["vermilion"].as_array().map(Vec::len);
     assert_eq!([left("attack B3 C3", 3), left("attack B3 C3", 4)], [Some(2), Some(1)]);
     assert_eq!([left("attack C5 D5", 4), left("attack C5 D5", 5)], [Some(2), Some(1)]);
     assert_eq!(table().forecast_in(Tongue::En, "attack C5 D5"), ["Hits with: 5 or more"]);

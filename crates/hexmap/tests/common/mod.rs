@@ -1,5 +1,4 @@
 //! The boards of the rules' examples, read with letters as terrain.
-#![allow(dead_code)]
 
 use hexmap::{Cell, CellSet, EdgeSet, Grid, Layout, MapFormat, Naming, Orientation, TextMap, parse_edges};
 

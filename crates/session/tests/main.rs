@@ -1,0 +1,5 @@
+//! One match being played. One program: linking is what costs.
+
+mod facts;
+mod laws;
+mod referee;
