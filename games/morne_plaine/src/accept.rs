@@ -120,7 +120,7 @@ pub(crate) fn read_melee(game: &MornePlaine, words: &MeleeWords, index: usize) -
         return Err(Fault::new("places", "on the table"));
     }
     let obstacle = words.obstacle.as_ref().map(|name| named(game, name)).transpose()?;
-    let claims = |side: Side| words.strikes_first.iter().any(|camp| camp.side() == side);
+    let claims = |side: Side| words.strikes_first.iter().any(|camp| camp.0 == side);
     Ok(Melee {
         id,
         sides,
@@ -171,7 +171,7 @@ pub(crate) fn read_charge(game: &MornePlaine, words: &ChargeWords) -> Result<Cha
 }
 
 pub(crate) fn read_victor(game: &MornePlaine, words: &VictorWords) -> Result<Victor, Fault> {
-    let side = words.side.side();
+    let side = words.side.0;
     let list = |names: &[String], side: Side| {
         let mut units = Vec::new();
         for name in names {

@@ -451,10 +451,10 @@ impl MornePlaine {
 
     /// In an imagined position the reach of a charge is off by up to 8 %, otherwise for each pair.
     pub(crate) fn misjudged(&self, distance: i32, id: UnitId, target: UnitId) -> i32 {
-        if self.blur == 0 {
+        if self.blur.0 == 0 {
             return distance;
         }
-        distance * 1000 / (1000 + eye(u64::from(self.blur), id, target))
+        distance * 1000 / (1000 + eye(u64::from(self.blur.0), id, target))
     }
 
     /// A distance between two units as an eye judges it, the same eye for a seed (section 4.5 of the rules).

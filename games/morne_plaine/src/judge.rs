@@ -509,7 +509,7 @@ impl MornePlaine {
     /// A position as `eyes` may imagine it: distances of charges are only estimated (section 4.5 of the rules).
     pub(crate) fn blurred(&self, luck: &mut kernel::Seeded) -> MornePlaine {
         let mut game = self.clone();
-        game.blur = 1 + luck.below(u32::MAX - 1);
+        game.blur.0 = 1 + luck.below(u32::MAX - 1);
         game
     }
 }

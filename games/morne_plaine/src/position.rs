@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use kernel::{Degree, Fault, Outcome, Side};
+use kernel::{Fault, Game, OutcomeWords, Side, SideWord};
 use serde::{Deserialize, Serialize};
 
 use crate::accept::{named, own, read_charge, read_denied, read_melee, read_unit, read_victor};
@@ -16,24 +16,7 @@ use crate::units::{Place, UnitId};
 use crate::{Marker, Melee, MornePlaine, Stage};
 
 /// A side's word.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Camp {
-    /// The side listed first.
-    First,
-    /// The side listed second.
-    Second,
-}
-
-impl Camp {
-    pub(crate) fn of(side: Side) -> Camp {
-        if side == Side::A { Camp::First } else { Camp::Second }
-    }
-
-    pub(crate) fn side(self) -> Side {
-        if self == Camp::First { Side::A } else { Side::B }
-    }
-}
+pub type Camp = SideWord<MornePlaine>;
 
 /// What is being decided.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -85,31 +68,31 @@ pub struct UnitWords {
     /// Figures left, or hits still to take.
     pub n: Option<u8>,
     /// It has acted or moved.
-    #[serde(skip_serializing_if = "no")]
+    #[serde(skip_serializing_if = "kernel::is_default")]
     pub acted: bool,
     /// It flees.
-    #[serde(skip_serializing_if = "no")]
+    #[serde(skip_serializing_if = "kernel::is_default")]
     pub fleeing: bool,
     /// It was caught in flight.
-    #[serde(skip_serializing_if = "no")]
+    #[serde(skip_serializing_if = "kernel::is_default")]
     pub caught: bool,
     /// It was demoralised before.
-    #[serde(skip_serializing_if = "no")]
+    #[serde(skip_serializing_if = "kernel::is_default")]
     pub broken: bool,
     /// It fled in this turn's panic phase.
-    #[serde(skip_serializing_if = "no")]
+    #[serde(skip_serializing_if = "kernel::is_default")]
     pub panicked: bool,
     /// The panic roll that it owes: 3 or 4.
-    #[serde(skip_serializing_if = "zero")]
+    #[serde(skip_serializing_if = "kernel::is_default")]
     pub panic: u8,
     /// Strength when the player turn began.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub start: Option<u8>,
     /// Losses to fire in this player turn.
-    #[serde(skip_serializing_if = "zero")]
+    #[serde(skip_serializing_if = "kernel::is_default")]
     pub shot: u8,
     /// It has taken its fire test.
-    #[serde(skip_serializing_if = "no")]
+    #[serde(skip_serializing_if = "kernel::is_default")]
     pub tested: bool,
     /// The shooter of a fire test that is due later.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -121,19 +104,11 @@ pub struct UnitWords {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ban_turns: Option<u8>,
     /// It has its charge bonuses.
-    #[serde(skip_serializing_if = "no")]
+    #[serde(skip_serializing_if = "kernel::is_default")]
     pub charging: bool,
     /// It joined on the flank.
-    #[serde(skip_serializing_if = "no")]
+    #[serde(skip_serializing_if = "kernel::is_default")]
     pub flanker: bool,
-}
-
-fn no(flag: &bool) -> bool {
-    !flag
-}
-
-fn zero(n: &u8) -> bool {
-    *n == 0
 }
 
 /// A melee in words.
@@ -154,13 +129,13 @@ pub struct MeleeWords {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub obstacle: Option<String>,
     /// In difficult terrain.
-    #[serde(default, skip_serializing_if = "no")]
+    #[serde(default, skip_serializing_if = "kernel::is_default")]
     pub difficult: bool,
     /// Stragglers of this round, first and second side.
     #[serde(default)]
     pub stragglers: [u8; 2],
     /// Fought in this player turn.
-    #[serde(default, skip_serializing_if = "no")]
+    #[serde(default, skip_serializing_if = "kernel::is_default")]
     pub fought: bool,
     /// Where the contact units stand, if they were replaced: x, y, facing.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -174,7 +149,7 @@ pub struct FireWords {
     /// The unit.
     pub unit: String,
     /// A square's volley.
-    #[serde(default, skip_serializing_if = "no")]
+    #[serde(default, skip_serializing_if = "kernel::is_default")]
     pub volley: bool,
     /// Sides that have fired.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -190,7 +165,7 @@ pub struct ChargeWords {
     /// Lead and supports.
     pub queue: Vec<String>,
     /// In flank or rear.
-    #[serde(default, skip_serializing_if = "no")]
+    #[serde(default, skip_serializing_if = "kernel::is_default")]
     pub flank: bool,
 }
 
@@ -232,24 +207,11 @@ pub struct DeniedWords {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub target: Option<String>,
     /// A charge rather than a shot.
-    #[serde(default, skip_serializing_if = "no")]
+    #[serde(default, skip_serializing_if = "kernel::is_default")]
     pub charge: bool,
     /// The side of a square that was to fire.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub side: Option<Face>,
-}
-
-/// The end in words.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct OverWords {
-    /// Who won.
-    #[serde(default)]
-    pub winner: Option<Camp>,
-    /// `draw`, `plain` or `decisive`.
-    pub degree: Degree,
-    /// `broken`, `points` or `level`.
-    pub reason: String,
 }
 
 /// A position in words. A unit that is left out is off the table: still to come if its turn has not, lost otherwise.
@@ -293,7 +255,7 @@ pub struct Position {
     pub denied: Vec<DeniedWords>,
     /// How it ended, if it did.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub over: Option<OverWords>,
+    pub over: Option<OutcomeWords>,
 }
 
 fn one() -> u8 {
@@ -327,7 +289,7 @@ impl Position {
             id: Some(melee.id),
             first: ids(&melee.sides[0]),
             second: ids(&melee.sides[1]),
-            strikes_first: Side::BOTH.into_iter().filter(|side| melee.first[side.index()]).map(Camp::of).collect(),
+            strikes_first: Side::BOTH.into_iter().filter(|side| melee.first[side.index()]).map(Camp::from).collect(),
             obstacle: melee.obstacle.map(id),
             difficult: melee.difficult,
             stragglers: melee.stragglers,
@@ -344,11 +306,11 @@ impl Position {
         };
         Position {
             phase,
-            player: Some(Camp::of(game.player)),
+            player: Some(game.player.into()),
             turn: game.turn,
             units: game.ids().map(|unit| (id(unit), unit_words(game, unit))).collect(),
             melees: game.melees.iter().map(melee).collect(),
-            held: Some(game.held.iter().map(|side| side.map(Camp::of)).collect()),
+            held: Some(game.held.iter().map(|side| side.map(Camp::from)).collect()),
             fire,
             charge: game.charge.as_ref().map(|charge| ChargeWords {
                 target: id(charge.target),
@@ -357,7 +319,7 @@ impl Position {
             }),
             rallied,
             victor: game.victor.as_ref().map(|victor| VictorWords {
-                side: Camp::of(victor.side),
+                side: victor.side.into(),
                 units: ids(&victor.units),
                 melee: victor.melee,
                 fled: ids(&victor.fled),
@@ -368,11 +330,7 @@ impl Position {
                 .map(|marker| MarkerWords { unit: id(marker.unit), n: marker.n, at: (marker.at.x, marker.at.y) })
                 .collect(),
             denied: game.denied.iter().map(denied).collect(),
-            over: game.outcome.map(|outcome| OverWords {
-                winner: outcome.winner.map(Camp::of),
-                degree: outcome.degree,
-                reason: outcome.reason.to_owned(),
-            }),
+            over: game.outcome.map(|outcome| OutcomeWords::write(&outcome, &MornePlaine::SIDES)),
         }
     }
 
@@ -383,14 +341,14 @@ impl Position {
             return Err(Fault::new("turn", format!("from 1 to {}", game.setup.turns)));
         }
         game.turn = self.turn;
-        game.player = self.player.map_or(game.setup.first, Camp::side);
+        game.player = self.player.map_or(game.setup.first, Side::from);
         self.read_units(&mut game)?;
         self.read_melees(&mut game)?;
         if let Some(held) = &self.held {
             if held.len() != game.held.len() {
                 return Err(Fault::new("held", format!("one entry for each of the {} objectives", game.held.len())));
             }
-            game.held = held.iter().map(|camp| camp.map(Camp::side)).collect();
+            game.held = held.iter().map(|camp| camp.map(Side::from)).collect();
         }
         for (i, words) in self.markers.iter().enumerate() {
             let unit = named(&game, &words.unit).map_err(|fault| fault.within(format!("markers {i}")))?;
@@ -408,9 +366,7 @@ impl Position {
         }
         if let Some(over) = &self.over {
             game.stage = Stage::Actions;
-            let reason = REASONS.into_iter().find(|&reason| reason == over.reason);
-            let reason = reason.ok_or_else(|| Fault::new("over.reason", format!("one of {}", REASONS.join(", "))))?;
-            game.outcome = Some(Outcome { winner: over.winner.map(Camp::side), degree: over.degree, reason });
+            game.outcome = Some(over.read(&MornePlaine::SIDES, &REASONS)?);
         }
         self.read_stage(&mut game)?;
         Ok(game)

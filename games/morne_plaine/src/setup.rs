@@ -7,6 +7,7 @@ use crate::formation::{Foot, Formation, MOST_FIGURES, Shape, crew, size};
 use crate::geometry::{Bounds, INCH, Point, Pose, cross};
 use crate::notation::read_shape;
 use crate::options::{Rules, options};
+use crate::position::Camp;
 use crate::terrain::{Area, AreaKind, Ground, Line, LineKind};
 use crate::units::{Arm, Class, MOST_UNITS, Trait, UnitSpec, value};
 
@@ -156,19 +157,6 @@ struct File {
     options: Chosen,
 }
 
-#[derive(Clone, Copy, Deserialize)]
-#[serde(rename_all = "lowercase")]
-enum Camp {
-    First,
-    Second,
-}
-
-impl Camp {
-    fn side(self) -> Side {
-        Side::from_index(self as usize)
-    }
-}
-
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct AreaFile {
@@ -274,7 +262,7 @@ pub fn read(text: &str, chosen: &Chosen) -> Result<Setup, Fault> {
     if units.len() > MOST_UNITS {
         return Err(Fault::new("units", format!("at most {MOST_UNITS} in both armies")));
     }
-    let first = file.first_player.map_or(Side::A, Camp::side);
+    let first = file.first_player.map_or(Side::A, Side::from);
     let armies = BySide(armies);
     tell_apart(&mut units, &armies);
     let mut setup = Setup { rules, table, turns: file.turns, first, ground, roads, objectives, armies, units };
@@ -368,7 +356,7 @@ fn read_objectives(files: Vec<ObjectiveFile>, ground: &Ground) -> Result<Vec<Obj
             }
             _ => return Err(fault("either `area`, or `at = [x, y]` with `radius` (MP-182)")),
         };
-        let held = file.held.map(Camp::side);
+        let held = file.held.map(Side::from);
         objectives.push(Objective { name: file.name, at, radius, area: file.area, points: i32::from(file.vp), held });
     }
     if objectives.len() > 8 {

@@ -1,8 +1,7 @@
 //! What a person sees and touches.
 
 use kernel::{
-    About, Board, BySide, Eyes, Forecast, Gesture, LogLine, Overlay, Refusal, Scene, Show, Side, SideLook, Text,
-    Tongue, Touch,
+    About, Board, BySide, Eyes, Forecast, Gesture, LogLine, Overlay, Refusal, Scene, Show, Side, SideLook, Text, Touch,
 };
 
 use crate::action::Action;
@@ -12,27 +11,11 @@ use crate::{MornePlaine, Pose, Stage};
 impl Show for MornePlaine {
     const ABOUT: About = About { minutes_from: 30, minutes_to: 120, difficulty: 4, hidden: false, dice: true };
 
-    fn words(tongue: Tongue) -> &'static str {
-        match tongue {
-            Tongue::Fr => include_str!("../locale/fr.ftl"),
-            Tongue::En => include_str!("../locale/en.ftl"),
-        }
-    }
-
-    fn rulebook(tongue: Tongue) -> &'static str {
-        match tongue {
-            Tongue::Fr => include_str!("../rules/fr.md"),
-            Tongue::En => include_str!("../rules/en.md"),
-        }
-    }
+    kernel::books!();
 
     /// Nothing is hidden: all eyes see the same table.
     fn scene(&self, _: Eyes) -> Scene {
-        let look = |side: Side, emblem: &str| SideLook {
-            name: self.camp(side),
-            livery: self.setup.armies[side].livery.clone(),
-            emblem: emblem.to_owned(),
-        };
+        let look = |side, emblem| SideLook::new(self.camp(side), &self.setup.armies[side].livery, emblem);
         Scene {
             sides: BySide([look(Side::A, "square"), look(Side::B, "chamfer")]),
             board: Board::Plane(self.table()),

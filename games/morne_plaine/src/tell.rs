@@ -33,21 +33,11 @@ fn moved_words(kind: MoveKind) -> Text {
     }
 }
 
-fn note(text: Text) -> LogLine {
-    LogLine { kind: "note".to_owned(), text, ..LogLine::default() }
-}
-
 impl MornePlaine {
     /// A line about a unit, its side having done it.
     fn act(&self, unit: UnitId, text: Text) -> LogLine {
         let spec = self.spec(unit);
-        LogLine {
-            kind: "act".to_owned(),
-            side: Some(spec.side),
-            text,
-            cells: vec![spec.id.clone()],
-            ..LogLine::default()
-        }
+        LogLine::act(spec.side, text.with("unit", self.called(unit))).at([spec.id.clone()])
     }
 
     /// A line about a unit that went somewhere.
@@ -65,24 +55,21 @@ impl MornePlaine {
     /// An event as a line of the log.
     pub(crate) fn tell_event(&self, event: &Event) -> LogLine {
         match *event {
-            Event::Turn { turn, side } => LogLine {
-                kind: "turn".to_owned(),
-                side: Some(side),
-                text: Text::key("tell-turn").with("turn", turn).with("side", self.camp(side)),
-                ..LogLine::default()
-            },
+            Event::Turn { turn, side } => {
+                let text = Text::key("tell-turn").with("turn", turn).with("side", self.camp(side));
+                LogLine { side: Some(side), ..LogLine::turn(text) }
+            }
             Event::Placed { unit, entered } => {
                 let text = if entered { Text::key("tell-entered") } else { Text::key("tell-placed") };
-                self.went(unit, text.with("unit", self.called(unit)), &[self.unit(unit).pose()])
+                self.went(unit, text, &[self.unit(unit).pose()])
             }
             Event::Panic { unit, need, dice: ref row, passed } => {
                 let text = if passed { Text::key("tell-panic-holds") } else { Text::key("tell-panic-fails") };
-                let text = text.with("unit", self.called(unit)).with("need", need);
-                LogLine { dice: test_dice(row, passed), ..self.act(unit, text) }
+                self.act(unit, text.with("need", need)).rolled(test_dice(row, passed))
             }
             Event::Ordered { unit, kind, allowance } => {
                 let far = Text::key("up-to").with("length", length(allowance));
-                self.act(unit, moved_words(kind).with("unit", self.called(unit)).with("length", far))
+                self.act(unit, moved_words(kind).with("length", far))
             }
             Event::Denied { unit, what } => {
                 let text = match what {
@@ -90,7 +77,7 @@ impl MornePlaine {
                     Denial::Charge(target) => Text::key("tell-denied-charge").with("target", self.called(target)),
                     Denial::Reform => Text::key("tell-denied-reform"),
                 };
-                self.act(unit, text.with("unit", self.called(unit)))
+                self.act(unit, text)
             }
             Event::Moved { unit, kind, from, to, spent } => self.tell_moved(unit, kind, [from, to], spent),
             Event::Reformed { unit, from, was, shape } => self.tell_reformed(unit, from, was, shape),
@@ -102,11 +89,8 @@ impl MornePlaine {
                     Cause::Melee => Text::key("cause-melee"),
                     Cause::Rally => Text::key("cause-rally"),
                 };
-                let text = text.with("unit", self.called(unit)).with("cause", cause);
-                LogLine {
-                    dice: test_dice(row, passed),
-                    ..self.act(unit, text.with("modifier", signed(modifier.into())))
-                }
+                let text = text.with("cause", cause).with("modifier", signed(modifier.into()));
+                self.act(unit, text).rolled(test_dice(row, passed))
             }
             Event::Fled { unit, from, to, dice: ref row } => {
                 self.tell_thrown(Text::key("tell-fled"), unit, from, to, row)
@@ -114,10 +98,9 @@ impl MornePlaine {
             Event::Lost { unit, why } => self.tell_lost(unit, why),
             Event::Charged { unit, target, flank } => {
                 let text = if flank { Text::key("tell-charged-flank") } else { Text::key("tell-charged") };
-                let line = self.act(unit, text.with("unit", self.called(unit)).with("target", self.called(target)));
-                LogLine { cells: vec![self.spec(unit).id.clone(), self.spec(target).id.clone()], ..line }
+                self.act(unit, text.with("target", self.called(target))).at([self.id_of(unit), self.id_of(target)])
             }
-            Event::Supported { unit } => self.act(unit, Text::key("tell-supported").with("unit", self.called(unit))),
+            Event::Supported { unit } => self.act(unit, Text::key("tell-supported")),
             Event::ReactionTest { unit, shape, dice: ref row, passed } => {
                 let text = match (shape, passed) {
                     (None, true) => Text::key("tell-react-volley-passed"),
@@ -125,9 +108,8 @@ impl MornePlaine {
                     (Some(_), true) => Text::key("tell-react-form-passed"),
                     (Some(_), false) => Text::key("tell-react-form-failed"),
                 };
-                let text = text.with("unit", self.called(unit));
                 let text = shape.map_or(text.clone(), |shape| text.with("shape", shape_words(shape)));
-                LogLine { dice: test_dice(row, passed), ..self.act(unit, text) }
+                self.act(unit, text).rolled(test_dice(row, passed))
             }
             Event::FellBack { unit, from, to, dice: ref row } => {
                 self.tell_thrown(Text::key("tell-fell-back"), unit, from, to, row)
@@ -136,47 +118,39 @@ impl MornePlaine {
                 self.tell_thrown(Text::key("tell-counter-charged"), unit, from, to, row)
             }
             Event::Realigned { unit, from } => {
-                let text = Text::key("tell-realigned").with("unit", self.called(unit));
-                self.went(unit, text, &[from, self.unit(unit).pose()])
+                self.went(unit, Text::key("tell-realigned"), &[from, self.unit(unit).pose()])
             }
             Event::Contact { unit, target, from, to } => {
-                let text = Text::key("tell-contact").with("unit", self.called(unit));
-                self.went(unit, text.with("target", self.called(target)), &[from, to])
+                self.went(unit, Text::key("tell-contact").with("target", self.called(target)), &[from, to])
             }
-            Event::ChargeFailed { unit, from, to } => {
-                self.went(unit, Text::key("tell-charge-failed").with("unit", self.called(unit)), &[from, to])
-            }
+            Event::ChargeFailed { unit, from, to } => self.went(unit, Text::key("tell-charge-failed"), &[from, to]),
             Event::Stragglers { unit, dice: ref row, losses } => {
-                let text = Text::key("tell-stragglers").with("unit", self.called(unit)).with("losses", losses);
-                LogLine { dice: dice(row, 0).collect(), ..self.act(unit, text) }
+                self.act(unit, Text::key("tell-stragglers").with("losses", losses)).rolled(dice(row, 0))
             }
             Event::Disengaged { unit, die, passed } => {
                 let text = if passed { Text::key("tell-disengaged") } else { Text::key("tell-not-disengaged") };
-                let die = ShownDie { sides: 6, n: u16::from(die), hit: passed };
-                LogLine { dice: vec![die], ..self.act(unit, text.with("unit", self.called(unit))) }
+                self.act(unit, text).rolled([ShownDie { sides: 6, n: u16::from(die), hit: passed }])
             }
             Event::Struck { unit, dice: ref row, ref again, need, hits, .. } => {
-                let text = Text::key("tell-struck").with("unit", self.called(unit));
-                let dice = dice(row, need).chain(dice(again, need)).collect();
-                LogLine { dice, ..self.act(unit, text.with("hits", hits).with("need", need)) }
+                let text = Text::key("tell-struck").with("hits", hits).with("need", need);
+                self.act(unit, text).rolled(dice(row, need).chain(dice(again, need)))
             }
             Event::Parried { unit, hits, ref saves, ref again, need, losses } => {
-                let text = Text::key("tell-parried").with("unit", self.called(unit));
-                let dice = dice(saves, need).chain(dice(again, need)).collect();
-                let text = text.with("hits", hits).with("need", need).with("losses", losses);
-                LogLine { dice, ..self.act(unit, text.with("saved", hits.saturating_sub(losses))) }
+                let text = Text::key("tell-parried").with("hits", hits).with("need", need).with("losses", losses);
+                let text = text.with("saved", hits.saturating_sub(losses));
+                self.act(unit, text).rolled(dice(saves, need).chain(dice(again, need)))
             }
-            Event::Round { losses, loser, .. } => note(match loser {
+            Event::Round { losses, loser, .. } => LogLine::note(match loser {
                 Some(side) => Text::key("tell-round-lost")
                     .with("side", self.camp(side))
                     .with("lost", losses[side.index()])
                     .with("other", losses[(!side).index()]),
                 None => Text::key("tell-round-draw").with("lost", losses[0]),
             }),
-            Event::Rallied { unit } => self.act(unit, Text::key("tell-rallied").with("unit", self.called(unit))),
+            Event::Rallied { unit } => self.act(unit, Text::key("tell-rallied")),
             Event::Escaped { unit, from, to } => {
                 let way = [from, to].map(|at| Pose::new(at.x, at.y, self.unit(unit).pose().facing));
-                self.went(unit, Text::key("tell-escaped").with("unit", self.called(unit)), &way)
+                self.went(unit, Text::key("tell-escaped"), &way)
             }
             Event::Taken { objective, side } => self.tell_taken(objective, side),
             Event::Ended { winner, reason, points } => {
@@ -185,7 +159,10 @@ impl MornePlaine {
                     None => Text::key("tell-ended-level"),
                 };
                 let text = text.with("a", self.camp(Side::A)).with("points-a", points[0]);
-                LogLine { side: winner, ..note(text.with("b", self.camp(Side::B)).with("points-b", points[1])) }
+                LogLine {
+                    side: winner,
+                    ..LogLine::note(text.with("b", self.camp(Side::B)).with("points-b", points[1]))
+                }
             }
         }
     }
@@ -198,22 +175,21 @@ impl MornePlaine {
             Some(_) if from.point() == to.point() || spent == 0 => Text::key("tell-turned"),
             Some(kind) => moved_words(kind),
         };
-        let text = text.with("unit", self.called(unit)).with("length", length(spent));
-        self.went(unit, text, &way)
+        self.went(unit, text.with("length", length(spent)), &way)
     }
 
     fn tell_reformed(&self, unit: UnitId, from: Pose, was: Shape, shape: Shape) -> LogLine {
         let text = if was == shape { Text::key("tell-turned") } else { Text::key("tell-reformed") };
-        let text = text.with("unit", self.called(unit)).with("shape", shape_words(shape));
-        self.went(unit, text, &[from, self.unit(unit).pose()])
+        self.went(unit, text.with("shape", shape_words(shape)), &[from, self.unit(unit).pose()])
     }
 
     /// A move whose length was thrown.
     fn tell_thrown(&self, text: Text, unit: UnitId, from: Pose, to: Pose, row: &Row) -> LogLine {
+        // Who turns about to run has his front where his rear was: that is no way.
+        let end = if to.facing == from.facing { to } else { self.unit(unit).foot.about() };
         // Where the players move the figures, what was thrown is all that is known.
-        let way = if self.declared() { inches(row.sum()) } else { distance(from, to) };
-        let text = text.with("unit", self.called(unit)).with("length", length(way));
-        LogLine { dice: dice(row, 0).collect(), ..self.went(unit, text, &[from, to]) }
+        let way = if self.declared() { inches(row.sum()) } else { distance(from, end) };
+        self.went(unit, text.with("length", length(way)), &[from, to]).rolled(dice(row, 0))
     }
 
     fn tell_shot(&self, event: &Event) -> LogLine {
@@ -234,12 +210,8 @@ impl MornePlaine {
         } else {
             text
         };
-        let line = self.act(*shooter, text);
-        LogLine {
-            cells: vec![self.spec(*shooter).id.clone(), self.spec(*target).id.clone()],
-            dice: dice(row, *need).chain(dice(again, *need)).chain(dice(saves, *save)).collect(),
-            ..line
-        }
+        let thrown = dice(row, *need).chain(dice(again, *need)).chain(dice(saves, *save));
+        self.act(*shooter, text).at([self.id_of(*shooter), self.id_of(*target)]).rolled(thrown)
     }
 
     fn tell_lost(&self, unit: UnitId, why: Loss) -> LogLine {
@@ -250,7 +222,7 @@ impl MornePlaine {
             Loss::Overrun => Text::key("tell-lost-overrun"),
             Loss::Taken => Text::key("tell-lost-taken"),
         };
-        let line = self.act(unit, text.with("unit", self.called(unit)));
+        let line = self.act(unit, text);
         let path = vec![self.mark_of(self.unit(unit).pose())];
         LogLine { motions: vec![Motion { piece: self.spec(unit).id.clone(), path, removed: true }], ..line }
     }
@@ -259,7 +231,7 @@ impl MornePlaine {
         let place = self.setup.objectives[usize::from(objective)].name.clone();
         LogLine {
             side: Some(side),
-            ..note(Text::key("tell-objective").with("side", self.camp(side)).with("place", place))
+            ..LogLine::note(Text::key("tell-objective").with("side", self.camp(side)).with("place", place))
         }
     }
 }

@@ -269,3 +269,14 @@ fn the_text_board_speaks_the_notation() {
     assert!(board.contains("(F1)   6096 4572 90       line"), "{board}");
     assert!(board.contains(" 18/20  F1"), "{board}");
 }
+
+/// MP-158: a unit that turns to run is told to have run as far as was thrown, not from front to front.
+#[test]
+fn a_flight_is_told_as_far_as_it_went() {
+    let mut play = game("F1 infantry/line 20 line 6096,6096,0 fleeing\nA1 infantry/line 20 line 6096,11000,180");
+    let events = play.play("end actions", "3 3");
+    let fled = events.iter().find(|event| matches!(event, Event::Fled { .. })).expect("it runs on");
+    let Text::Key { args, .. } = play.0.tell(fled, Eyes::Public).expect("a line").text else { panic!("no key") };
+    let length = Text::key("length").with("whole", 6).with("part", "0");
+    assert_eq!(args.get("length"), Some(&length.into()), "{fled:?}");
+}

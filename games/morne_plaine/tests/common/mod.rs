@@ -12,34 +12,26 @@
 
 use std::sync::Arc;
 
-use kernel::{Chosen, Chronicle, Enumerator, Game, Refusal, Script, Setting, Side, Silence};
+use kernel::{Chosen, Refusal, Side};
 use morne_plaine::{Action, Event, MornePlaine, Pose, Setup, UnitId};
 use serde_json::{Value, json};
 
 pub const F: Side = Side::A;
 pub const A: Side = Side::B;
 
+type Umpire = kernel::testing::Table<MornePlaine>;
+
 /// Options from words: `"army_break=false soft_cover_save=5"`.
 pub fn chosen(words: &str) -> Chosen {
-    let setting = |word: &str| {
-        let (key, value) = word.split_once('=').unwrap_or((word, "true"));
-        let setting = match (value.parse::<i32>(), value) {
-            (Ok(number), _) => Setting::Number(number),
-            (_, "true") => Setting::Flag(true),
-            (_, "false") => Setting::Flag(false),
-            _ => Setting::Word(value.to_owned()),
-        };
-        (key.to_owned(), setting)
-    };
-    words.split_whitespace().map(setting).collect()
+    Umpire::options(words)
 }
 
-pub fn scenario(id: &str) -> &'static str {
-    MornePlaine::scenarios().iter().find(|scenario| scenario.id == id).expect("a scenario").toml
+pub fn scenario(id: &str) -> &str {
+    Umpire::scenario(id)
 }
 
 pub fn shipped(id: &str, options: &str) -> Arc<Setup> {
-    Arc::new(MornePlaine::setup(scenario(id), &chosen(options)).expect("a setup"))
+    Umpire::setup(id, options)
 }
 
 const AREAS: [&str; 5] = ["wood", "rough", "village", "building", "hill"];
@@ -171,11 +163,7 @@ impl Table {
 
     /// The game with options.
     pub fn game(&self, options: &str) -> Play {
-        let text = self.text();
-        let setup = MornePlaine::setup(&text, &chosen(options)).unwrap_or_else(|fault| panic!("{fault} in\n{text}"));
-        let position = serde_json::from_value(self.position.clone()).expect("a position");
-        let game = MornePlaine::from_position(Arc::new(setup), position);
-        Play(game.unwrap_or_else(|fault| panic!("{fault} in\n{}", self.position)))
+        Play(Umpire::set(&Umpire::setup(&self.text(), options), &self.position).0)
     }
 }
 
@@ -199,53 +187,42 @@ pub fn dice(text: &str) -> Vec<u16> {
 pub struct Play(pub MornePlaine);
 
 impl Play {
-    pub fn action(&self, notation: &str) -> Action {
-        self.0.read(notation).unwrap_or_else(|fault| panic!("{fault}"))
+    fn umpire(&self) -> Umpire {
+        self.0.clone().into()
     }
 
-    fn side(&self) -> Side {
-        self.0.to_play().next().expect("not over")
+    pub fn action(&self, notation: &str) -> Action {
+        self.umpire().action(notation)
     }
 
     /// Plays an action with exactly these dice, and says what happened.
     #[track_caller]
     pub fn play(&mut self, notation: &str, thrown: &str) -> Vec<Event> {
-        let action = self.action(notation);
-        let side = self.side();
-        if let Err(refusal) = self.0.check(side, &action) {
-            panic!("'{notation}' is refused: {refusal:?}");
-        }
-        let mut script = Script::readings(&dice(thrown));
-        let mut journal = Chronicle::default();
-        self.0.play(side, &action, &mut script, &mut journal);
-        if let Err(fault) = script.settle() {
-            panic!("'{notation}': {fault}\n{:#?}", journal.0.iter().map(|(_, e)| e).collect::<Vec<_>>());
-        }
-        journal.0.into_iter().map(|(_, event)| event).collect()
+        let mut umpire = self.umpire();
+        umpire.play(notation, &dice(thrown));
+        self.0 = umpire.0;
+        umpire.1.into_iter().map(|(_, event)| event).collect()
     }
 
     /// The rule that forbids an action.
     #[track_caller]
     pub fn refusal(&self, notation: &str) -> Refusal {
-        let action = self.action(notation);
-        match self.0.check(self.side(), &action) {
-            Ok(()) => panic!("'{notation}' is legal"),
-            Err(refusal) => refusal,
-        }
+        let umpire = self.umpire();
+        umpire.refusal(umpire.side(), notation)
     }
 
     #[track_caller]
     pub fn rule(&self, notation: &str) -> &'static str {
-        self.refusal(notation).rule
+        self.umpire().refuses(notation)
     }
 
     /// Legal, or the rule.
     pub fn verdict(&self, notation: &str) -> Result<(), &'static str> {
-        self.0.check(self.side(), &self.action(notation)).map_err(|refusal| refusal.rule)
+        self.umpire().verdict(notation)
     }
 
     pub fn legal(&self, notation: &str) -> bool {
-        self.0.check(self.side(), &self.action(notation)).is_ok()
+        self.umpire().allows(notation)
     }
 
     pub fn id(&self, name: &str) -> UnitId {
@@ -266,25 +243,11 @@ impl Play {
     }
 
     pub fn lists(&self, notation: &str) -> bool {
-        let mut all = Vec::new();
-        self.0.actions(self.side(), &mut all);
-        all.contains(&self.action(notation))
+        self.umpire().lists(notation)
     }
 
     /// The exact chance of something after an action, through the rules themselves.
     pub fn chance(&self, notation: &str, came: impl Fn(&MornePlaine) -> bool) -> f64 {
-        let (side, action) = (self.side(), self.action(notation));
-        let mut chance = 0.0;
-        let mut walk = Enumerator::default();
-        loop {
-            let mut after = self.0.clone();
-            after.play(side, &action, &mut walk, &mut Silence);
-            if came(&after) {
-                chance += walk.chance();
-            }
-            if !walk.advance() {
-                return chance;
-            }
-        }
+        self.umpire().chance(&[notation], came)
     }
 }
