@@ -26,7 +26,7 @@ const REGISTERED: &str = "path = \"../../games/";
 pub struct Begun {
     /// Its folder.
     pub folder: PathBuf,
-    /// How many places are marked for the author.
+    /// How many lines are marked for the author.
     pub marks: usize,
 }
 
@@ -60,12 +60,12 @@ fn texts() -> impl Iterator<Item = (String, String)> {
     })
 }
 
-/// Writes every file of the template under the new name; says how many places are marked.
+/// Writes every file of the template under the new name; says how many lines are marked.
 fn write(folder: &Path, name: &Name) -> Result<usize, Fault> {
     let mut marks = 0;
     for (path, text) in texts() {
         let text = if path.ends_with(".record") { rerecord(&text, name)? } else { name.put_into(&text) };
-        marks += text.matches("AUTHOR").count();
+        marks += text.lines().filter(|line| line.contains("AUTHOR")).count();
         let file = folder.join(path);
         let io = |error: std::io::Error| Fault::new(file.display().to_string(), error.to_string());
         std::fs::create_dir_all(file.parent().unwrap_or(folder)).map_err(io)?;

@@ -45,9 +45,17 @@ pub(crate) fn new_game(name: &str) -> Done {
     let begun = author::begin(Path::new("."), name)?;
     let folder = begun.folder.strip_prefix(".").unwrap_or(&begun.folder).display();
     println!("{folder} is written and on the list of the games. Now:");
-    println!("  cargo test -p {name}           # it keeps the laws");
-    println!("  make play                      # it is on the home page");
-    println!("  grep -rn AUTHOR {folder}       # the {} places to make your own; docs/author.md leads on", begun.marks);
+    let next = [
+        (format!("cargo test -p {name}"), "it keeps the laws".to_owned()),
+        ("make play".to_owned(), "it is on the home page".to_owned()),
+        (
+            format!("grep -rn AUTHOR {folder}"),
+            format!("the {} lines to make your own: see docs/author.md", begun.marks),
+        ),
+    ];
+    for (command, why) in next {
+        println!("  {command:<36} # {why}");
+    }
     Ok(())
 }
 
