@@ -16,3 +16,9 @@ log-resign = { $side } resigns
 # Facts of a real table
 answer-no = No
 answer-yes = Yes
+
+# The board as text
+sketch-works = Works: { $what }
+sketch-objectives = Objectives and points: { $what }
+sketch-rivers = Rivers between: { $what }
+sketch-bridges = Bridges: { $what }

@@ -16,3 +16,9 @@ log-resign = { $side } abandonne
 # Facts of a real table
 answer-no = Non
 answer-yes = Oui
+
+# The board as text
+sketch-works = Ouvrages : { $what }
+sketch-objectives = Objectifs et points : { $what }
+sketch-rivers = Rivières entre : { $what }
+sketch-bridges = Ponts : { $what }

@@ -2,18 +2,16 @@
 
 use std::fmt::Write as _;
 
-use crate::{Board, HexBoard, Phrasebook, Piece, Scene, Side};
+use crate::{Board, HexBoard, Overlay, Phrasebook, Piece, Scene, Side, Text};
 
 /// The board as text, with the question of the banner under it. `place` tells where a piece is as the notation writes
 /// it, where that is no cell.
 pub fn text(scene: &Scene, book: &Phrasebook, place: impl Fn(&str) -> Option<String>) -> String {
     let mut out = match &scene.board {
-        Board::Hex(board) => hex_text(board, &scene.pieces),
+        Board::Hex(board) => hex_text(board, &scene.pieces, &scene.overlays, book),
         Board::Sectors(board) => {
             let sectors = board.sectors.iter().chain(&board.reserves);
-            let line =
-                |s: &crate::Sector| format!("{:<24} {}", book.say(&s.label), names_at(&scene.pieces, &s.id, book));
-            sectors.map(line).collect::<Vec<_>>().join("\n") + "\n"
+            sectors.map(|sector| sector_text(sector, &scene.pieces, book)).collect()
         }
         Board::Plane(_) => scene.pieces.iter().map(|piece| plane_line(piece, book, place(&piece.id))).collect(),
     };
@@ -26,20 +24,51 @@ pub fn text(scene: &Scene, book: &Phrasebook, place: impl Fn(&str) -> Option<Str
     out
 }
 
-fn names_at(pieces: &[Piece], place: &str, book: &Phrasebook) -> String {
-    let here = pieces.iter().filter(|piece| piece.at.as_deref() == Some(place));
-    here.map(|piece| book.say(&piece.name)).collect::<Vec<_>>().join(", ")
+/// A sector with its ground, who holds it and how full it is, and a line for each of its pieces.
+fn sector_text(sector: &crate::Sector, pieces: &[Piece], book: &Phrasebook) -> String {
+    let ground: Vec<String> = sector.terrain.iter().map(|terrain| terrain_word(terrain, book)).collect();
+    let ground = if ground.is_empty() { String::new() } else { format!(" ({})", ground.join(", ")) };
+    let status = sector.status.as_ref().map_or(String::new(), |status| format!(" · {}", book.say(status)));
+    let room = if sector.limit > 0 { format!(" · {}/{}", sector.used, sector.limit) } else { String::new() };
+    let here = pieces.iter().filter(|piece| piece.at.as_ref() == Some(&sector.id));
+    let lines: String = here.map(|piece| format!("     {}", roster_line(piece, book))).collect();
+    format!("{:<3} {}{ground}{status}{room}\n{lines}", sector.id, book.say(&sector.label))
+}
+
+/// Id, place, strength and name of a piece in a cell or sector, with its loss markers and its heading.
+fn roster_line(piece: &Piece, book: &Phrasebook) -> String {
+    let heading = piece.angle.map_or(String::new(), |angle| format!(" {angle}°"));
+    let loss = piece.loss.map_or(String::new(), |loss| format!(" −{loss}"));
+    let place = piece.at.clone().unwrap_or_default() + &heading;
+    let corner = piece.corner.as_deref().unwrap_or_default();
+    let strength = strength(piece) + &loss;
+    format!("{:<12} {place:<6} {strength:>5} {corner:<6} {}\n", marker(piece), book.say(&piece.name))
+}
+
+/// `(R1)` for a piece of the first side, `[B1]` for one of the second: its id, as the notation has it.
+fn marker(piece: &Piece) -> String {
+    if piece.side == Some(Side::B) { format!("[{}]", piece.id) } else { format!("({})", piece.id) }
+}
+
+/// What is left, of how many.
+fn strength(piece: &Piece) -> String {
+    piece.strength.map_or(String::new(), |n| match piece.max {
+        Some(max) => format!("{n}/{max}"),
+        None => n.to_string(),
+    })
+}
+
+/// A terrain in the game's words, where it has some for the visual language's word.
+fn terrain_word(terrain: &str, book: &Phrasebook) -> String {
+    book.try_say(&Text::key(format!("terrain-{terrain}"))).unwrap_or_else(|_| terrain.to_owned())
 }
 
 /// Id, place in the notation's own coordinates, formation, strength and name of a piece on a plane.
 fn plane_line(piece: &Piece, book: &Phrasebook, place: Option<String>) -> String {
-    let strength = piece.strength.map_or(String::new(), |n| match piece.max {
-        Some(max) => format!("{n}/{max}"),
-        None => n.to_string(),
-    });
+    let strength = strength(piece);
     let formation = piece.formation.as_deref().unwrap_or_default();
     let place = place.or_else(|| Some(on_ruler(piece.point?, piece.angle))).unwrap_or_default();
-    let marker = if piece.side == Some(Side::B) { format!("[{}]", piece.id) } else { format!("({})", piece.id) };
+    let marker = marker(piece);
     format!("{marker:<6} {place:<18} {formation:<12} {strength:>6}  {}\n", book.say(&piece.name))
 }
 
@@ -49,8 +78,8 @@ fn on_ruler([x, y]: crate::Point, angle: Option<i32>) -> String {
     format!("{:.2} {:.2} {}°", inches(x), inches(y), angle.unwrap_or_default())
 }
 
-/// One sign for a terrain: the first letter of its word, or the sign that maps use.
-fn sign(terrain: &str) -> char {
+/// The usual sign for a terrain: the one that maps use, or the first letter of its word.
+fn usual_sign(terrain: &str) -> char {
     match terrain {
         "plain" | "clear" | "void" => '.',
         "sea" | "lake" => '~',
@@ -60,16 +89,61 @@ fn sign(terrain: &str) -> char {
     }
 }
 
-/// `(P)` for a piece of the first side, `[F]` for one of the second.
-fn token(piece: &Piece) -> String {
+/// A sign of its own for each terrain of a board, in the order in which they come: the usual sign, another letter of
+/// its word, or any letter that is left.
+fn signs(board: &HexBoard) -> Vec<(&str, char)> {
+    let mut signs: Vec<(&str, char)> = Vec::new();
+    for cell in &board.cells {
+        if signs.iter().any(|(terrain, _)| *terrain == cell.terrain) {
+            continue;
+        }
+        let word = cell.terrain.chars();
+        let letters = word.clone().chain(word.flat_map(char::to_uppercase)).chain('a'..='z').chain('A'..='Z');
+        let mut wanted = std::iter::once(usual_sign(&cell.terrain)).chain(letters);
+        let free = wanted.find(|sign| signs.iter().all(|(_, taken)| taken != sign));
+        signs.push((&cell.terrain, free.unwrap_or('?')));
+    }
+    signs
+}
+
+/// `(P)` for a piece of the first side, `[F]` for one of the second; a number where several share the cell.
+fn token(piece: &Piece, here: usize) -> String {
     let letter = piece.label.as_deref().unwrap_or(&piece.kind).chars().next().unwrap_or('*').to_ascii_uppercase();
+    let sign = if here > 1 { here.to_string() } else { letter.to_string() };
     match piece.side {
-        Some(Side::B) => format!("[{letter}]"),
-        _ => format!("({letter})"),
+        Some(Side::B) => format!("[{sign}]"),
+        _ => format!("({sign})"),
     }
 }
 
-fn hex_text(board: &HexBoard, pieces: &[Piece]) -> String {
+/// The map, a legend of its signs, and all that one must know to play: pieces, works, objectives, rivers.
+fn hex_text(board: &HexBoard, pieces: &[Piece], overlays: &[Overlay], book: &Phrasebook) -> String {
+    let signs = signs(board);
+    let legend = signs.iter().map(|(terrain, sign)| format!("{sign} {}", terrain_word(terrain, book)));
+    let mut out = hex_map(board, pieces, &signs) + &legend.collect::<Vec<_>>().join("  ") + "\n";
+    pieces.iter().filter(|piece| !piece.ghost).for_each(|piece| out.push_str(&roster_line(piece, book)));
+    let mut works: Vec<_> = board.works.iter().map(|work| work.cell.clone()).collect();
+    works.dedup();
+    let prize = |overlay: &Overlay| match overlay {
+        Overlay::Objective { at, points, .. } => Some(format!("{at} {points}")),
+        _ => None,
+    };
+    let pair = |[a, b]: &[String; 2]| format!("{a}|{b}");
+    for (key, what) in [
+        ("sketch-works", works),
+        ("sketch-objectives", overlays.iter().filter_map(prize).collect()),
+        ("sketch-rivers", board.rivers.iter().map(pair).collect()),
+        ("sketch-bridges", board.bridges.iter().map(pair).collect()),
+    ] {
+        if !what.is_empty() {
+            _ = writeln!(out, "{}", book.say(&Text::key(key).with("what", what.join(", "))));
+        }
+    }
+    out
+}
+
+fn hex_map(board: &HexBoard, pieces: &[Piece], signs: &[(&str, char)]) -> String {
+    let sign = |terrain: &str| signs.iter().find(|(word, _)| *word == terrain).map_or(' ', |(_, sign)| *sign);
     let columns = board.cells.iter().map(|cell| cell.c).max().unwrap_or(-1) + 1;
     let rows = board.cells.iter().map(|cell| cell.r).max().unwrap_or(-1) + 1;
     let mut out = String::new();
@@ -79,8 +153,9 @@ fn hex_text(board: &HexBoard, pieces: &[Piece]) -> String {
         for c in 0..columns {
             let cell = board.cells.iter().find(|cell| (cell.c, cell.r) == (c, r));
             let shown = cell.map(|cell| {
-                let piece = pieces.iter().find(|p| p.at.as_ref() == Some(&cell.id) && !p.ghost);
-                piece.map_or_else(|| format!(" {} ", sign(&cell.terrain)), token)
+                let mut here = pieces.iter().filter(|p| p.at.as_ref() == Some(&cell.id) && !p.ghost);
+                let many = here.clone().count();
+                here.next().map_or_else(|| format!(" {} ", sign(&cell.terrain)), |piece| token(piece, many))
             });
             first = first.or(cell.map(|cell| cell.id.clone()));
             _ = write!(line, "{} ", shown.as_deref().unwrap_or("   "));
@@ -225,4 +300,44 @@ fn plane_svg(board: &crate::PlaneBoard, pieces: &[Piece], book: &Phrasebook) -> 
 
 fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Cell, Tongue, Work};
+
+    /// Terrains that begin with one letter have signs of their own, and the legend, the pieces and the works are told.
+    #[test]
+    fn a_hex_board_can_be_played_from_its_text() {
+        let terrains = ["clear", "bridge", "broken", "kopje", "kopje2"];
+        let cell = |(c, terrain): (usize, &&str)| Cell {
+            id: format!("0{c}00"),
+            c: c as i32,
+            terrain: (*terrain).to_owned(),
+            ..Cell::default()
+        };
+        let work = Work { cell: "0300".to_owned(), angle: 0 };
+        let cells = terrains.iter().enumerate().map(cell).collect();
+        let board = HexBoard { cells, works: vec![work], ..HexBoard::default() };
+        let mut taken: Vec<char> = signs(&board).iter().map(|(_, sign)| *sign).collect();
+        taken.sort_unstable();
+        taken.dedup();
+        assert_eq!(taken.len(), terrains.len());
+        let unit = |id: &str, at: &str| Piece {
+            id: id.to_owned(),
+            side: Some(Side::B),
+            at: Some(at.to_owned()),
+            name: Text::plain("Hart"),
+            strength: Some(3),
+            max: Some(4),
+            ..Piece::default()
+        };
+        let book = Phrasebook::new(Tongue::En, &[]).expect("words");
+        let pieces = [unit("C1", "0400"), unit("C2", "0400")];
+        let told = hex_text(&board, &pieces, &[], &book);
+        for part in [". clear", "b bridge", "k kopje", "[2]", "[C1]", "[C2]", "3/4", "Hart", "0300"] {
+            assert!(told.contains(part), "{part} is not in\n{told}");
+        }
+    }
 }
