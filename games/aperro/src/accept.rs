@@ -107,7 +107,7 @@ pub(crate) fn read_outcome(words: &OverWords) -> Result<Outcome, Fault> {
         return Err(Fault::new("over.reason", "it is conquest, enfilade, annihilation or limit"));
     };
     Ok(match words.winner {
-        Some(camp) => Outcome::win(camp.side(), degree, reason),
+        Some(camp) => Outcome::win(camp.into(), degree, reason),
         None => Outcome::draw(reason),
     })
 }

@@ -3,6 +3,7 @@
 use crate::army::{Arm, Kind, Nation, Traits};
 use crate::places::{Place, Sector};
 use kernel::Side;
+use serde::{Deserialize, Serialize};
 
 /// A piece of either army: units have the numbers from 0, generals those from 32.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -75,7 +76,8 @@ impl Order {
 }
 
 /// What an army declares at the start (AP-122, AP-137).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Doctrine {
     /// All infantry in thin order.
     Thin,
@@ -97,20 +99,14 @@ impl Doctrine {
 
 /// One decision: one human step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs)] // Fields that say themselves.
 pub enum Action {
     /// The nation of a recruited army: `nation british`.
     Nation(Nation),
     /// A preset army: `preset french`, as the number of the preset.
     Preset(u8),
     /// A unit is recruited: `recruit i3`, `recruit a2 horse`.
-    Recruit {
-        /// Its kind.
-        kind: Kind,
-        /// Its elements.
-        vc: u8,
-        /// Its qualities.
-        traits: Traits,
-    },
+    Recruit { kind: Kind, vc: u8, traits: Traits },
     /// A general is recruited: `recruit g 1/2/1`.
     RecruitGeneral([u8; 3]),
     /// A recruit is sent home: `dismiss s3`.
@@ -147,32 +143,15 @@ pub enum Action {
     /// No more rallying: `end rally`.
     EndRally,
     /// A unit attacks: `fight husson`, `bombard NC by battery`, `enfilade NC by husson`.
-    Attack {
-        /// The unit.
-        unit: PieceRef,
-        /// How.
-        mode: Mode,
-        /// The sector aimed at.
-        target: Sector,
-    },
+    Attack { unit: PieceRef, mode: Mode, target: Sector },
     /// The combats in the open sector are over: `close`.
     Close,
     /// The Combat phase is over: `end combat`.
     EndCombat,
     /// A loss marker is given to a unit: `loss husson`, where colours matter `loss husson cavalry`.
-    Loss {
-        /// The unit.
-        unit: PieceRef,
-        /// The marker's colour.
-        arm: Option<Arm>,
-    },
+    Loss { unit: PieceRef, arm: Option<Arm> },
     /// A piece moves: `move husson to NC`.
-    Move {
-        /// The piece.
-        piece: PieceRef,
-        /// Where to.
-        to: Place,
-    },
+    Move { piece: PieceRef, to: Place },
     /// A unit is sent orders: `order husson`.
     Order(PieceRef),
     /// A unit forms square: `square husson`.

@@ -158,21 +158,17 @@ impl Nation {
 #[serde(default, deny_unknown_fields)]
 pub struct Traits {
     /// Light infantry (`light_infantry`).
-    #[serde(skip_serializing_if = "no")]
+    #[serde(skip_serializing_if = "kernel::is_default")]
     pub light: bool,
     /// Regular British infantry (`national_traits`).
-    #[serde(skip_serializing_if = "no")]
+    #[serde(skip_serializing_if = "kernel::is_default")]
     pub regular: bool,
     /// Horse artillery (`artillery_types`).
-    #[serde(skip_serializing_if = "no")]
+    #[serde(skip_serializing_if = "kernel::is_default")]
     pub horse: bool,
     /// Position artillery (`artillery_types`).
-    #[serde(skip_serializing_if = "no")]
+    #[serde(skip_serializing_if = "kernel::is_default")]
     pub position: bool,
-}
-
-fn no(flag: &bool) -> bool {
-    !flag
 }
 
 impl Traits {
@@ -209,22 +205,22 @@ pub struct UnitSpec {
     /// Its elements at the start (AP-07).
     pub vc: u8,
     /// Light infantry.
-    #[serde(default, skip_serializing_if = "no")]
+    #[serde(default, skip_serializing_if = "kernel::is_default")]
     pub light: bool,
     /// Regular infantry.
-    #[serde(default, skip_serializing_if = "no")]
+    #[serde(default, skip_serializing_if = "kernel::is_default")]
     pub regular: bool,
     /// British, for the national traits.
-    #[serde(default, skip_serializing_if = "no")]
+    #[serde(default, skip_serializing_if = "kernel::is_default")]
     pub british: bool,
     /// Horse artillery.
-    #[serde(default, skip_serializing_if = "no")]
+    #[serde(default, skip_serializing_if = "kernel::is_default")]
     pub horse: bool,
     /// Position artillery.
-    #[serde(default, skip_serializing_if = "no")]
+    #[serde(default, skip_serializing_if = "kernel::is_default")]
     pub position: bool,
     /// Starts off the table (AP-144).
-    #[serde(default, skip_serializing_if = "no")]
+    #[serde(default, skip_serializing_if = "kernel::is_default")]
     pub off_table: bool,
     /// The figures' uniform on screen.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -310,7 +306,7 @@ pub struct GeneralSpec {
     /// Morale bonus in defence.
     pub lsd: u8,
     /// Starts off the table.
-    #[serde(default, skip_serializing_if = "no")]
+    #[serde(default, skip_serializing_if = "kernel::is_default")]
     pub off_table: bool,
     /// The figure's uniform on screen.
     #[serde(default, skip_serializing_if = "Option::is_none")]

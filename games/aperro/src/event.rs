@@ -44,6 +44,7 @@ pub enum Fate {
 /// Something that happened.
 #[derive(Clone, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[allow(missing_docs)] // Fields that say themselves.
 pub enum Event {
     /// A private step of the set-up.
     Prepared(Side),
@@ -64,31 +65,9 @@ pub enum Event {
     /// A player's turn begins.
     TurnBegan(Side, u8),
     /// A unit was tested for its losses.
-    Tested {
-        /// The unit.
-        unit: PieceRef,
-        /// Where it stood.
-        sector: Sector,
-        /// What the first die was compared with.
-        target: i8,
-        /// The morale dice.
-        dice: Vec<Fell>,
-        /// Elements lost.
-        lost: u8,
-        /// What became of it.
-        fate: Fate,
-    },
+    Tested { unit: PieceRef, sector: Sector, target: i8, dice: Vec<Fell>, lost: u8, fate: Fate },
     /// A general was tested.
-    GeneralTested {
-        /// The general.
-        general: PieceRef,
-        /// Where he stood.
-        sector: Sector,
-        /// His dice.
-        dice: Vec<Fell>,
-        /// He is lost.
-        killed: bool,
-    },
+    GeneralTested { general: PieceRef, sector: Sector, dice: Vec<Fell>, killed: bool },
     /// A unit was tested for disorganisation.
     Disordered {
         /// The unit.
@@ -103,33 +82,9 @@ pub enum Event {
         routs: bool,
     },
     /// A unit tried to rally.
-    Rallied {
-        /// The unit.
-        unit: PieceRef,
-        /// What the die was compared with.
-        target: i8,
-        /// The die.
-        die: Fell,
-    },
+    Rallied { unit: PieceRef, target: i8, die: Fell },
     /// A unit attacked.
-    Attacked {
-        /// The unit.
-        unit: PieceRef,
-        /// How.
-        mode: Mode,
-        /// Where from.
-        from: Sector,
-        /// The sector aimed at.
-        target: Sector,
-        /// Highest score that hits.
-        ef: u8,
-        /// The dice.
-        dice: Vec<Fell>,
-        /// Markers inflicted.
-        hits: u8,
-        /// Markers on the enemy's general there.
-        sixes: u8,
-    },
+    Attacked { unit: PieceRef, mode: Mode, from: Sector, target: Sector, ef: u8, dice: Vec<Fell>, hits: u8, sixes: u8 },
     /// The combats in a sector are over with so many markers.
     Closed(Sector, u8),
     /// A marker was given to a unit.
@@ -137,30 +92,11 @@ pub enum Event {
     /// A piece moved.
     Moved(PieceRef, Vec<Place>),
     /// A forced march was tested.
-    Marched {
-        /// The unit.
-        unit: PieceRef,
-        /// The die.
-        die: Fell,
-    },
+    Marched { unit: PieceRef, die: Fell },
     /// Orders were sent.
-    Ordered {
-        /// The unit.
-        unit: PieceRef,
-        /// What was taken off the die.
-        bonus: u8,
-        /// The die.
-        die: Fell,
-    },
+    Ordered { unit: PieceRef, bonus: u8, die: Fell },
     /// A unit formed or left square, or failed to.
-    Formed {
-        /// The unit.
-        unit: PieceRef,
-        /// Into square rather than out of it.
-        square: bool,
-        /// The die of an engaged unit.
-        die: Option<Fell>,
-    },
+    Formed { unit: PieceRef, square: bool, die: Option<Fell> },
     /// A unit changed its order.
     OrderChanged(PieceRef, bool),
     /// A general was captured.
@@ -168,14 +104,7 @@ pub enum Event {
     /// A sector has another holder.
     Held(Sector, Side),
     /// Pieces from off the table were awaited.
-    Arrival {
-        /// Whose.
-        side: Side,
-        /// The highest score that brings them in.
-        target: i32,
-        /// The die.
-        die: Fell,
-    },
+    Arrival { side: Side, target: i32, die: Fell },
     /// The game is over.
     Ended,
 }

@@ -30,7 +30,8 @@ mod terrain;
 use std::sync::Arc;
 
 use kernel::{
-    BySide, Chosen, Dice, Fault, Game, Journal, OptionSpec, Outcome, Refusal, ScenarioFile, Seeded, Side, ToPlay,
+    BySide, Chosen, Dice, Fault, Game, Journal, OptionSpec, Outcome, Refusal, ScenarioFile, Seeded, Shared, Side,
+    ToPlay,
 };
 
 pub use action::{Action, Doctrine, Mode, Order, PieceRef};
@@ -50,6 +51,7 @@ pub use terrain::{Ground, RIVER, River, TERRAIN, Terrain, Terrains};
 
 /// What is being done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)] // Fields that say themselves.
 pub enum Stage {
     /// Both recruit in secret (AP-85).
     Recruit,
@@ -77,10 +79,7 @@ pub enum Stage {
     /// The player attacks (AP-49).
     Combat,
     /// The opponent gives out loss markers (AP-73).
-    Losses {
-        /// The Combat phase ends after them.
-        last: bool,
-    },
+    Losses { last: bool },
     /// The player moves (AP-75).
     Movement,
 }
@@ -99,9 +98,9 @@ pub struct Preparation {
 }
 
 /// A position of the game.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Aperro {
-    setup: Arc<Setup>,
+    setup: Shared<Setup>,
     armies: BySide<Arc<Army>>,
     ground: Ground,
     units: [[Unit; UNITS]; 2],
@@ -130,28 +129,6 @@ pub struct Aperro {
     outcome: Option<Outcome>,
 }
 
-impl PartialEq for Aperro {
-    fn eq(&self, other: &Self) -> bool {
-        let key = |game: &Self| {
-            let table = (game.ground, game.units, game.generals, game.holder, game.stage, game.preparation);
-            let turn = (game.player, game.first, game.turns, game.open, game.closed, game.hits);
-            (table, turn, game.crossed, game.led, game.briefed, game.outcome)
-        };
-        key(self) == key(other) && self.armies == other.armies
-    }
-}
-
-const SCENARIOS: &[ScenarioFile] = &[
-    ScenarioFile { id: "quatre_bras", toml: include_str!("../scenarios/quatre_bras.toml") },
-    ScenarioFile { id: "quatre_bras_dusk", toml: include_str!("../scenarios/quatre_bras_dusk.toml") },
-    ScenarioFile { id: "ligny", toml: include_str!("../scenarios/ligny.toml") },
-    ScenarioFile { id: "borodino", toml: include_str!("../scenarios/borodino.toml") },
-    ScenarioFile { id: "marengo", toml: include_str!("../scenarios/marengo.toml") },
-    ScenarioFile { id: "waterloo", toml: include_str!("../scenarios/waterloo.toml") },
-    ScenarioFile { id: "champ_de_mars", toml: include_str!("../scenarios/champ_de_mars.toml") },
-    ScenarioFile { id: "open_battle", toml: include_str!("../scenarios/open_battle.toml") },
-];
-
 /// Decisions of the set-up at most: each piece recruited, demobilised and deployed, and things taken back.
 const SETUP_PLIES: u32 = 2 * (5 * (UNITS + GENERALS) as u32 + 4 * muster::TAKE_BACKS as u32 + 20);
 /// Decisions of a player's turn at most: tests, rallies, attacks, markers, steps, orders and formations.
@@ -168,7 +145,16 @@ impl Game for Aperro {
     type Position = Position;
 
     fn scenarios() -> &'static [ScenarioFile] {
-        SCENARIOS
+        kernel::scenarios![
+            "quatre_bras",
+            "quatre_bras_dusk",
+            "ligny",
+            "borodino",
+            "marengo",
+            "waterloo",
+            "champ_de_mars",
+            "open_battle",
+        ]
     }
 
     fn options() -> Vec<OptionSpec> {
@@ -330,7 +316,7 @@ impl Aperro {
         let armies = BySide::from_fn(|side: Side| setup.contingents[side].army.clone().unwrap_or_default());
         let mut game = Aperro {
             ground: setup.ground,
-            setup,
+            setup: setup.into(),
             armies,
             units: [[Unit::none(Kind::Infantry); UNITS]; 2],
             generals: [[General::NONE; GENERALS]; 2],

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use kernel::{BySide, Fault, Side, Silence};
+use kernel::{BySide, Fault, Side, Silence, is_default};
 use serde::{Deserialize, Serialize};
 
 use crate::accept::{read_general, read_outcome, read_unit, validate};
@@ -12,41 +12,13 @@ use crate::army::{Arm, Army};
 use crate::morale::DISORDER_ROUNDS;
 use crate::muster::TAKE_BACKS;
 use crate::pieces::{General, Unit};
-use crate::places::{NORTH, Place, SOUTH, Sector};
+use crate::places::{Place, SOUTH, Sector};
 use crate::setup::{Setup, check_unique};
 use crate::terrain::{Ground, River, TERRAIN_PER_SECTOR, Terrain};
 use crate::{Aperro, Preparation, Stage};
 
-fn no(flag: &bool) -> bool {
-    !flag
-}
-
-fn zero<T: Default + PartialEq>(number: &T) -> bool {
-    *number == T::default()
-}
-
 /// A side's word.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Camp {
-    /// South.
-    South,
-    /// North.
-    North,
-}
-
-impl Camp {
-    fn of(side: Side) -> Camp {
-        if side == SOUTH { Camp::South } else { Camp::North }
-    }
-
-    pub(crate) fn side(self) -> Side {
-        match self {
-            Camp::South => SOUTH,
-            Camp::North => NORTH,
-        }
-    }
-}
+pub type Camp = kernel::SideWord<Aperro>;
 
 /// What is being done, as a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -98,43 +70,43 @@ pub struct UnitWords {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub markers: Vec<Arm>,
     /// It has fought this turn.
-    #[serde(skip_serializing_if = "no")]
+    #[serde(skip_serializing_if = "is_default")]
     pub fought: bool,
     /// It has routed this turn.
-    #[serde(skip_serializing_if = "no")]
+    #[serde(skip_serializing_if = "is_default")]
     pub routed: bool,
     /// It has rallied or tried to this turn.
-    #[serde(skip_serializing_if = "no")]
+    #[serde(skip_serializing_if = "is_default")]
     pub rallied: bool,
     /// It has changed its formation or tried to this turn.
-    #[serde(skip_serializing_if = "no")]
+    #[serde(skip_serializing_if = "is_default")]
     pub formed: bool,
     /// It was tested in this round of disorganisation.
-    #[serde(skip_serializing_if = "no")]
+    #[serde(skip_serializing_if = "is_default")]
     pub tested: bool,
     /// Steps made this turn.
-    #[serde(skip_serializing_if = "zero")]
+    #[serde(skip_serializing_if = "is_default")]
     pub steps: u8,
     /// It moved on its last own turn.
-    #[serde(skip_serializing_if = "no")]
+    #[serde(skip_serializing_if = "is_default")]
     pub moved_last: bool,
     /// Whether its orders came through this turn.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub orders: Option<bool>,
     /// Failed order tests on the turns just before.
-    #[serde(skip_serializing_if = "zero")]
+    #[serde(skip_serializing_if = "is_default")]
     pub failed_orders: u8,
     /// It stands in square.
-    #[serde(skip_serializing_if = "no")]
+    #[serde(skip_serializing_if = "is_default")]
     pub square: bool,
     /// It fights in deep order.
-    #[serde(skip_serializing_if = "no")]
+    #[serde(skip_serializing_if = "is_default")]
     pub deep: bool,
     /// The enemy has not seen it yet.
-    #[serde(skip_serializing_if = "no")]
+    #[serde(skip_serializing_if = "is_default")]
     pub unknown: bool,
     /// Elements regained out of the enemy's sight.
-    #[serde(skip_serializing_if = "zero")]
+    #[serde(skip_serializing_if = "is_default")]
     pub gain: u8,
 }
 
@@ -146,13 +118,13 @@ pub struct GeneralWords {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub at: Option<Place>,
     /// Loss markers.
-    #[serde(skip_serializing_if = "zero")]
+    #[serde(skip_serializing_if = "is_default")]
     pub markers: u8,
     /// Steps made this turn.
-    #[serde(skip_serializing_if = "zero")]
+    #[serde(skip_serializing_if = "is_default")]
     pub steps: u8,
     /// The enemy has not seen him yet.
-    #[serde(skip_serializing_if = "no")]
+    #[serde(skip_serializing_if = "is_default")]
     pub unknown: bool,
 }
 
@@ -161,29 +133,17 @@ pub struct GeneralWords {
 #[serde(default, deny_unknown_fields)]
 pub struct PreparationWords {
     /// It has finished.
-    #[serde(skip_serializing_if = "no")]
+    #[serde(skip_serializing_if = "is_default")]
     pub sealed: bool,
     /// It has named its nation.
-    #[serde(skip_serializing_if = "no")]
+    #[serde(skip_serializing_if = "is_default")]
     pub nation: bool,
     /// Its doctrine.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub doctrine: Option<DoctrineWord>,
+    pub doctrine: Option<Doctrine>,
     /// How often it took something back.
-    #[serde(skip_serializing_if = "zero")]
+    #[serde(skip_serializing_if = "is_default")]
     pub taken_back: u8,
-}
-
-/// A doctrine's word.
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum DoctrineWord {
-    /// Thin order.
-    Thin,
-    /// Deep order.
-    Deep,
-    /// Mixed order.
-    Mixed,
 }
 
 /// Combat and movement in progress.
@@ -200,7 +160,7 @@ pub struct ProgressWords {
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub hits: BTreeMap<Arm, u8>,
     /// Units that crossed the river of each lane, west first.
-    #[serde(skip_serializing_if = "zero")]
+    #[serde(skip_serializing_if = "is_default")]
     pub crossed: [u8; 3],
     /// CR of the general in a sector when the Movement phase began; those there now when left out.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -209,7 +169,7 @@ pub struct ProgressWords {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub briefed: Option<Vec<Place>>,
     /// Full rounds of disorganisation.
-    #[serde(skip_serializing_if = "zero")]
+    #[serde(skip_serializing_if = "is_default")]
     pub rounds: u8,
 }
 
@@ -220,7 +180,7 @@ pub struct Position {
     /// What is being done.
     pub phase: Phase,
     /// Whose turn it is.
-    #[serde(default = "south")]
+    #[serde(default)]
     pub player: Camp,
     /// Who plays first in a round; the player when left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -270,10 +230,6 @@ pub struct OverWords {
     pub reason: String,
 }
 
-fn south() -> Camp {
-    Camp::South
-}
-
 fn first_turn() -> [u8; 2] {
     [1, 1]
 }
@@ -282,9 +238,9 @@ impl Position {
     /// The words of a game.
     pub(crate) fn of(game: &Aperro) -> Position {
         let mut words = Position {
-            phase: phase_of(game.stage),
-            player: Camp::of(game.to_move()),
-            first: Some(Camp::of(game.first)),
+            phase: phase_of(game),
+            player: game.to_move().into(),
+            first: Some(game.first.into()),
             turns: game.turns.0,
             armies: armies_of(game),
             terrain: None,
@@ -297,7 +253,7 @@ impl Position {
             progress: progress_of(game),
             over: game
                 .outcome
-                .map(|outcome| OverWords { winner: outcome.winner.map(Camp::of), reason: outcome.reason.to_owned() }),
+                .map(|outcome| OverWords { winner: outcome.winner.map(Camp::from), reason: outcome.reason.to_owned() }),
         };
         if game.ground != game.setup.ground {
             let sectors = Sector::ALL.map(|sector| (sector, game.ground.at(sector).iter().collect()));
@@ -311,7 +267,7 @@ impl Position {
         let plain = Aperro { holder: Sector::ALL.map(Sector::camp), ..game.clone() };
         for sector in Sector::ALL {
             if plain.holder_now(&tally, sector) != game.holder[sector as usize] {
-                words.holders.insert(sector, Camp::of(game.holder[sector as usize]));
+                words.holders.insert(sector, game.holder[sector as usize].into());
             }
         }
         words
@@ -334,9 +290,9 @@ impl Position {
         let mut game = Aperro::blank(setup);
         self.set_armies(&mut game)?;
         self.set_ground(&mut game)?;
-        let player = self.player.side();
+        let player = self.player.into();
         game.player = player;
-        game.first = self.first.unwrap_or(self.player).side();
+        game.first = self.first.unwrap_or(self.player).into();
         game.turns = BySide(self.turns);
         game.stage = stage_of(self.phase, player, self.progress.rounds)?;
         if game.in_setup() {
@@ -345,7 +301,7 @@ impl Position {
         self.set_pieces(&mut game)?;
         self.set_preparations(&mut game)?;
         self.set_progress(&mut game)?;
-        game.holder = Sector::ALL.map(|sector| self.holders.get(&sector).map_or(sector.camp(), |camp| camp.side()));
+        game.holder = Sector::ALL.map(|sector| self.holders.get(&sector).map_or(sector.camp(), |&camp| camp.into()));
         game.outcome = self.over.as_ref().map(read_outcome).transpose()?;
         let tally = game.tally();
         game.holder = Sector::ALL.map(|sector| game.holder_now(&tally, sector));
@@ -358,7 +314,7 @@ impl Position {
 
     fn set_armies(&self, game: &mut Aperro) -> Result<(), Fault> {
         for side in Side::BOTH {
-            if let Some(army) = self.armies.get(&Camp::of(side)) {
+            if let Some(army) = self.armies.get(&side.into()) {
                 army.validate_pieces().map_err(|fault| fault.within("armies"))?;
                 game.armies[side] = Arc::new(army.clone());
             }
@@ -420,14 +376,13 @@ impl Position {
     fn set_preparations(&self, game: &mut Aperro) -> Result<(), Fault> {
         for (side, words) in Side::BOTH.into_iter().zip(&self.preparations) {
             let at = format!("preparations {}", side.index());
-            let doctrine = words.doctrine.map(|word| Doctrine::ALL[word as usize]);
+            let PreparationWords { sealed, nation, doctrine, taken_back } = *words;
             if doctrine.is_some() && !game.setup.rules.doctrines {
                 return Err(Fault::new(at, "a doctrine needs the option doctrines"));
             }
-            if words.taken_back > TAKE_BACKS {
+            if taken_back > TAKE_BACKS {
                 return Err(Fault::new(at, format!("taken_back is at most {TAKE_BACKS}")));
             }
-            let PreparationWords { sealed, nation, taken_back, .. } = *words;
             game.preparation[side] = Preparation { sealed, nation, doctrine, taken_back };
         }
         Ok(())
@@ -482,6 +437,11 @@ impl Aperro {
         }
     }
 
+    /// Full rounds of disorganisation in the sector being tested.
+    fn disorder_rounds(&self) -> u8 {
+        if let Stage::Disorder { rounds, .. } = self.stage { rounds } else { 0 }
+    }
+
     /// The side named in the words: who deploys, or whose turn it is.
     fn to_move(&self) -> Side {
         match self.stage {
@@ -491,66 +451,50 @@ impl Aperro {
     }
 }
 
-fn phase_of(stage: Stage) -> Phase {
-    match stage {
-        Stage::Recruit => Phase::Recruit,
-        Stage::Survey => Phase::Survey,
-        Stage::Muster => Phase::Muster,
-        Stage::Reveal => Phase::Reveal,
-        Stage::Deploy(Some(_)) => Phase::Deploy,
-        Stage::Deploy(None) => Phase::SecretDeploy,
-        Stage::Lots => Phase::Lots,
-        Stage::Morale => Phase::Morale,
-        Stage::Disorder { in_morale: true, .. } => Phase::DisorderMorale,
-        Stage::Disorder { in_morale: false, .. } => Phase::DisorderMovement,
-        Stage::Rally => Phase::Rally,
-        Stage::Combat => Phase::Combat,
-        Stage::Losses { last: false } => Phase::Losses,
-        Stage::Losses { last: true } => Phase::LastLosses,
-        Stage::Movement => Phase::Movement,
-    }
+/// The stages with their words; a player deploys, and so many rounds of disorganisation are over.
+fn stages(player: Side, rounds: u8) -> [(Phase, Stage); 15] {
+    [
+        (Phase::Recruit, Stage::Recruit),
+        (Phase::Survey, Stage::Survey),
+        (Phase::Muster, Stage::Muster),
+        (Phase::Reveal, Stage::Reveal),
+        (Phase::Deploy, Stage::Deploy(Some(player))),
+        (Phase::SecretDeploy, Stage::Deploy(None)),
+        (Phase::Lots, Stage::Lots),
+        (Phase::Morale, Stage::Morale),
+        (Phase::DisorderMorale, Stage::Disorder { in_morale: true, rounds }),
+        (Phase::DisorderMovement, Stage::Disorder { in_morale: false, rounds }),
+        (Phase::Rally, Stage::Rally),
+        (Phase::Combat, Stage::Combat),
+        (Phase::Losses, Stage::Losses { last: false }),
+        (Phase::LastLosses, Stage::Losses { last: true }),
+        (Phase::Movement, Stage::Movement),
+    ]
+}
+
+fn phase_of(game: &Aperro) -> Phase {
+    let pairs = stages(game.to_move(), game.disorder_rounds());
+    pairs.into_iter().find(|(_, stage)| *stage == game.stage).map_or(Phase::Movement, |(phase, _)| phase)
 }
 
 fn stage_of(phase: Phase, player: Side, rounds: u8) -> Result<Stage, Fault> {
-    if rounds > DISORDER_ROUNDS {
-        return Err(Fault::new("progress.rounds", format!("at most {DISORDER_ROUNDS} (AP-R66)")));
-    }
-    Ok(match phase {
-        Phase::Recruit => Stage::Recruit,
-        Phase::Survey => Stage::Survey,
-        Phase::Muster => Stage::Muster,
-        Phase::Reveal => Stage::Reveal,
-        Phase::Deploy => Stage::Deploy(Some(player)),
-        Phase::SecretDeploy => Stage::Deploy(None),
-        Phase::Lots => Stage::Lots,
-        Phase::Morale => Stage::Morale,
-        Phase::DisorderMorale => Stage::Disorder { in_morale: true, rounds },
-        Phase::DisorderMovement => Stage::Disorder { in_morale: false, rounds },
-        Phase::Rally => Stage::Rally,
-        Phase::Combat => Stage::Combat,
-        Phase::Losses => Stage::Losses { last: false },
-        Phase::LastLosses => Stage::Losses { last: true },
-        Phase::Movement => Stage::Movement,
-    })
+    Fault::unless(rounds <= DISORDER_ROUNDS, "progress.rounds", format!("at most {DISORDER_ROUNDS} (AP-R66)"))?;
+    let pairs = stages(player, rounds);
+    Ok(pairs.into_iter().find(|(word, _)| *word == phase).map_or(Stage::Movement, |(_, stage)| stage))
 }
 
 fn armies_of(game: &Aperro) -> BTreeMap<Camp, Army> {
     let mut armies = BTreeMap::new();
     for side in Side::BOTH {
         if game.setup.contingents[side].army.as_ref() != Some(&game.armies[side]) {
-            armies.insert(Camp::of(side), Army::clone(&game.armies[side]));
+            armies.insert(side.into(), Army::clone(&game.armies[side]));
         }
     }
     armies
 }
 
 fn preparation_words(preparation: Preparation) -> PreparationWords {
-    let doctrine = preparation.doctrine.map(|doctrine| match doctrine {
-        Doctrine::Thin => DoctrineWord::Thin,
-        Doctrine::Deep => DoctrineWord::Deep,
-        Doctrine::Mixed => DoctrineWord::Mixed,
-    });
-    let Preparation { sealed, nation, taken_back, .. } = preparation;
+    let Preparation { sealed, nation, doctrine, taken_back } = preparation;
     PreparationWords { sealed, nation, doctrine, taken_back }
 }
 
@@ -565,7 +509,7 @@ fn progress_of(game: &Aperro) -> ProgressWords {
         crossed: game.crossed,
         led: Some(led.collect()),
         briefed: Some(briefed.collect()),
-        rounds: if let Stage::Disorder { rounds, .. } = game.stage { rounds } else { 0 },
+        rounds: game.disorder_rounds(),
     }
 }
 

@@ -3,9 +3,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use kernel::{BySide, Chosen, Fault, OptionSpec, Options, Side, Text, read_toml};
+use kernel::{BySide, Chosen, Fault, OptionSpec, Options, Side, SideWord, Text, read_toml};
 use serde::Deserialize;
 
+use crate::Aperro;
 use crate::army::{Army, BUDGET, GeneralSpec, Nation, UnitSpec};
 use crate::places::{NORTH, SOUTH, Sector};
 use crate::terrain::{Ground, River, TERRAIN_PER_SECTOR, Terrain, Terrains};
@@ -180,10 +181,8 @@ pub struct Setup {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {
-    #[serde(default)]
     budget: Option<i32>,
-    #[serde(default)]
-    first: Option<Camp>,
+    first: Option<SideWord<Aperro>>,
     #[serde(default)]
     map: BTreeMap<Sector, Spot>,
     #[serde(default)]
@@ -192,13 +191,6 @@ struct File {
     north: Force,
     #[serde(default)]
     options: Chosen,
-}
-
-#[derive(Clone, Copy, Deserialize)]
-#[serde(rename_all = "lowercase")]
-enum Camp {
-    South,
-    North,
 }
 
 #[derive(Default, Deserialize)]
@@ -220,17 +212,13 @@ struct Rivers {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Force {
-    #[serde(default)]
     name: Option<Text>,
-    #[serde(default)]
     livery: Option<String>,
-    #[serde(default)]
     uniform: Option<String>,
     #[serde(default)]
     recruit: bool,
     #[serde(default)]
     nation: Nation,
-    #[serde(default)]
     arrival: Option<Arrival>,
     #[serde(default)]
     generals: Vec<GeneralSpec>,
@@ -255,10 +243,7 @@ pub fn read(text: &str, chosen: &Chosen) -> Result<Setup, Fault> {
     let south = read_force(file.south, SOUTH).map_err(|fault| fault.within("south"))?;
     let north = read_force(file.north, NORTH).map_err(|fault| fault.within("north"))?;
     let by_tables = rules.random_terrain || rules.terrain_seed.is_some();
-    let first = file.first.filter(|_| !by_tables).map(|camp| match camp {
-        Camp::South => SOUTH,
-        Camp::North => NORTH,
-    });
+    let first = file.first.filter(|_| !by_tables).map(Side::from);
     let setup = Setup {
         rules,
         ground,

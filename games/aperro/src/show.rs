@@ -1,8 +1,6 @@
 //! What a person sees and touches, and what an action promises in numbers.
 
-use kernel::{
-    About, Depot, Eyes, Forecast, ForecastRow, Gesture, LogLine, Refusal, Scene, Show, Side, Text, Tongue, Touch,
-};
+use kernel::{About, Depot, Eyes, Forecast, ForecastRow, Gesture, LogLine, Refusal, Scene, Show, Side, Text, Touch};
 
 use crate::Aperro;
 use crate::action::{Action, Mode, PieceRef};
@@ -14,19 +12,7 @@ use crate::places::{Place, Sector, path};
 impl Show for Aperro {
     const ABOUT: About = About { minutes_from: 45, minutes_to: 90, difficulty: 2, hidden: true, dice: true };
 
-    fn words(tongue: Tongue) -> &'static str {
-        match tongue {
-            Tongue::Fr => include_str!("../locale/fr.ftl"),
-            Tongue::En => include_str!("../locale/en.ftl"),
-        }
-    }
-
-    fn rulebook(tongue: Tongue) -> &'static str {
-        match tongue {
-            Tongue::Fr => include_str!("../rules/fr.md"),
-            Tongue::En => include_str!("../rules/en.md"),
-        }
-    }
+    kernel::books!();
 
     fn depot() -> Option<&'static dyn Depot> {
         Some(&crate::depot::Workbench)
@@ -131,10 +117,6 @@ impl Show for Aperro {
     }
 }
 
-fn row(label: Text, value: Text, bar: u16, tone: &str) -> ForecastRow {
-    ForecastRow { label, value, bar, tone: tone.to_owned() }
-}
-
 fn number(n: impl std::fmt::Display) -> Text {
     Text::plain(n.to_string())
 }
@@ -142,7 +124,7 @@ fn number(n: impl std::fmt::Display) -> Text {
 /// A chance as a row.
 fn chance(label: Text, chance: f64, tone: &str) -> ForecastRow {
     let thousandths = (chance * 1000.0).round().clamp(0.0, 1000.0) as u16;
-    row(label, Text::key("percent").with("n", (thousandths + 5) / 10), thousandths, tone)
+    ForecastRow::new(label, Text::key("percent").with("n", (thousandths + 5) / 10), thousandths, tone)
 }
 
 impl Aperro {
@@ -194,7 +176,7 @@ impl Aperro {
         let Some(attacker) = self.unit(unit) else { return Vec::new() };
         let shot = self.shot(unit.side, attacker, mode, target);
         let dice = u32::from(shot.dice);
-        let mut rows = vec![row(
+        let mut rows = vec![ForecastRow::new(
             Text::key("forecast-dice"),
             Text::key("forecast-dice-ef").with("dice", shot.dice).with("ef", shot.ef),
             0,
@@ -212,7 +194,7 @@ impl Aperro {
             rows.push(chance(Text::key("forecast-general-falls"), falls(general.losses, dice), "warn"));
         }
         if !self.moves_after_fighting(attacker) {
-            rows.push(row(Text::key("forecast-stays"), Text::plain("AP-52"), 0, "warn"));
+            rows.push(ForecastRow::new(Text::key("forecast-stays"), Text::plain("AP-52"), 0, "warn"));
         }
         rows
     }
@@ -226,13 +208,15 @@ impl Aperro {
         let parts = self.morale_modifier(piece.side, unit, unit.losses.iter().next());
         let target = unit.vc as i8 + parts.total();
         let saves = f64::from(target.clamp(0, 7)) / 8.0;
-        let part = |key: &str, n: i8| (n != 0).then(|| row(Text::key(key.to_owned()), number(format!("{n:+}")), 0, ""));
-        let mut rows = vec![row(Text::key("forecast-vc"), number(unit.vc), 0, "")];
+        let part = |key: &str, n: i8| {
+            (n != 0).then(|| ForecastRow::new(Text::key(key.to_owned()), number(format!("{n:+}")), 0, ""))
+        };
+        let mut rows = vec![ForecastRow::new(Text::key("forecast-vc"), number(unit.vc), 0, "")];
         rows.extend(part("forecast-leader", parts.leader));
         rows.extend(part("forecast-terrain", parts.terrain));
         rows.extend(part("forecast-square", parts.square));
         rows.extend(part("forecast-british", parts.british));
-        rows.push(row(Text::key("forecast-target"), number(target), 0, ""));
+        rows.push(ForecastRow::new(Text::key("forecast-target"), number(target), 0, ""));
         rows.push(chance(Text::key("forecast-save"), saves, "good"));
         rows
     }
@@ -247,7 +231,7 @@ impl Aperro {
         marked.losses.push(arm);
         let fates = self.fates(piece.side, &marked);
         let named = |key: &str| Text::key(key.to_owned()).with("unit", self.name_of(piece));
-        rows.push(row(Text::key("forecast-markers"), number(marked.losses.count()), 0, ""));
+        rows.push(ForecastRow::new(Text::key("forecast-markers"), number(marked.losses.count()), 0, ""));
         rows.push(chance(named("forecast-weakened"), fates.weakened, "warn"));
         rows.push(chance(named("odds-routs"), fates.routs, "bad"));
         rows.push(chance(named("odds-eliminated"), fates.eliminated, "bad"));
@@ -267,7 +251,7 @@ impl Aperro {
         let Some(sector) = self.open else { return Vec::new() };
         let hits = self.pool();
         vec![
-            row(Text::key("forecast-markers"), number(hits.len()), 0, ""),
+            ForecastRow::new(Text::key("forecast-markers"), number(hits.len()), 0, ""),
             chance(self.empties(!self.player, sector), self.emptied(!self.player, sector, &hits), "good"),
         ]
     }
@@ -281,7 +265,10 @@ impl Aperro {
         let Some(unit) = self.unit(piece) else { return Vec::new() };
         let target = self.rally_target(piece.side, unit);
         let saves = f64::from(target.clamp(0, 8)) / 8.0;
-        vec![row(Text::key("forecast-target"), number(target), 0, ""), chance(Text::key("odds-rallied"), saves, "good")]
+        vec![
+            ForecastRow::new(Text::key("forecast-target"), number(target), 0, ""),
+            chance(Text::key("odds-rallied"), saves, "good"),
+        ]
     }
 
     fn forecast_order(&self, piece: PieceRef) -> Vec<ForecastRow> {
@@ -293,8 +280,8 @@ impl Aperro {
     fn forecast_points(&self, side: Side, cost: i32) -> Vec<ForecastRow> {
         let left = self.setup.budget - self.army(side).cost() - cost;
         vec![
-            row(Text::key("forecast-cost"), number(cost), 0, ""),
-            row(Text::key("forecast-points-left"), number(left), 0, ""),
+            ForecastRow::new(Text::key("forecast-cost"), number(cost), 0, ""),
+            ForecastRow::new(Text::key("forecast-points-left"), number(left), 0, ""),
         ]
     }
 
@@ -303,12 +290,17 @@ impl Aperro {
         let Some(sector) = at.sector() else { return Vec::new() };
         let (used, limit) = (self.units_in(side, sector).count() + more, self.stack_limit(side, sector));
         let value = Text::key("forecast-of").with("used", used).with("limit", limit);
-        vec![row(Text::key("forecast-stack"), value, 0, if used > usize::from(limit) { "warn" } else { "" })]
+        vec![ForecastRow::new(
+            Text::key("forecast-stack"),
+            value,
+            0,
+            if used > usize::from(limit) { "warn" } else { "" },
+        )]
     }
 
     fn forecast_move(&self, piece: PieceRef, to: Place) -> Vec<ForecastRow> {
         let Some(way) = self.place_of(piece).and_then(|from| path(piece.side, from, to)) else { return Vec::new() };
-        let mut rows = vec![row(Text::key("forecast-steps"), number(way.steps()), 0, "")];
+        let mut rows = vec![ForecastRow::new(Text::key("forecast-steps"), number(way.steps()), 0, "")];
         let Some(unit) = self.unit(piece) else {
             rows.extend(self.forecast_ride(piece, to));
             return rows;
@@ -320,7 +312,7 @@ impl Aperro {
         }
         let left = unit.sector().is_some_and(|sector| self.units_in(piece.side, sector).count() == 1);
         if left {
-            rows.push(row(Text::key("forecast-leaves-empty"), number(unit.place.name()), 0, "warn"));
+            rows.push(ForecastRow::new(Text::key("forecast-leaves-empty"), number(unit.place.name()), 0, "warn"));
         }
         rows
     }
@@ -330,7 +322,7 @@ impl Aperro {
         let (Some(sector), Some(general)) = (to.sector(), self.general(piece)) else { return Vec::new() };
         let enemies = self.units_in(!piece.side, sector).next().is_some();
         if enemies && self.units_in(piece.side, sector).next().is_none() {
-            return vec![row(Text::key("forecast-captured"), Text::plain("AP-84"), 0, "bad")];
+            return vec![ForecastRow::new(Text::key("forecast-captured"), Text::plain("AP-84"), 0, "bad")];
         }
         let dice = self.dice_against(piece.side, sector);
         let label = Text::key("forecast-general-risk").with("dice", dice);

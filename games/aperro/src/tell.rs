@@ -12,25 +12,26 @@ fn dice(fell: &[Fell]) -> Vec<ShownDie> {
     fell.iter().map(shown).collect()
 }
 
-fn line(kind: &str, side: Option<Side>, text: Text) -> LogLine {
-    LogLine { kind: kind.to_owned(), side, text, ..LogLine::default() }
+/// Something happened that is one side's affair.
+fn of_side(side: Side, text: Text) -> LogLine {
+    LogLine { side: Some(side), ..LogLine::note(text) }
 }
 
 impl Aperro {
     pub(crate) fn tell_event(&self, event: &Event, eyes: Eyes) -> Option<LogLine> {
         let by = |piece: PieceRef, key: &str| {
-            line("act", Some(piece.side), Text::key(key.to_owned()).with("unit", self.name_of(piece)))
+            LogLine::act(piece.side, Text::key(key.to_owned()).with("unit", self.name_of(piece)))
         };
         let said = match event {
-            Event::Prepared(side) if eyes.see(*side) => line("note", Some(*side), Text::key("tell-prepared")),
+            Event::Prepared(side) if eyes.see(*side) => of_side(*side, Text::key("tell-prepared")),
             Event::Prepared(_) => return None,
-            Event::Surveyed(fell) => LogLine { dice: dice(fell), ..line("note", None, self.tell_ground()) },
+            Event::Surveyed(fell) => LogLine::note(self.tell_ground()).rolled(dice(fell)),
             Event::SidesDrawn(lot) => {
                 let key = if *lot <= 3 { "tell-sides-kept" } else { "tell-sides-turned" };
-                LogLine { dice: dice(&[Fell::d6(*lot, true)]), ..line("note", None, Text::key(key.to_owned())) }
+                LogLine::note(Text::key(key.to_owned())).rolled(dice(&[Fell::d6(*lot, true)]))
             }
-            Event::Revealed if self.setup.rules.doctrines => line("note", None, self.tell_doctrines()),
-            Event::Revealed => line("note", None, Text::key("tell-armies-ready")),
+            Event::Revealed if self.setup.rules.doctrines => LogLine::note(self.tell_doctrines()),
+            Event::Revealed => LogLine::note(Text::key("tell-armies-ready")),
             Event::Placed(piece, at) | Event::TakenBack(piece, at) => {
                 let open = at.sector().is_some() || !self.setup.rules.hidden_reserve;
                 let public = open && self.stage != Stage::Deploy(None);
@@ -39,19 +40,19 @@ impl Aperro {
                 }
                 let key = if matches!(event, Event::Placed(..)) { "tell-placed" } else { "tell-taken-back" };
                 let words = Text::key(key.to_owned()).with("unit", self.name_of(*piece)).with("place", at.name());
-                LogLine { cells: vec![at.name().to_owned()], ..line("act", Some(piece.side), words) }
+                LogLine::act(piece.side, words).at([at.name()])
             }
             Event::Deployed(Some(side)) => {
-                line("note", Some(*side), Text::key("tell-deployed").with("side", self.side_name(*side)))
+                of_side(*side, Text::key("tell-deployed").with("side", self.side_name(*side)))
             }
-            Event::Deployed(None) => line("note", None, Text::key("tell-deployed-both")),
+            Event::Deployed(None) => LogLine::note(Text::key("tell-deployed-both")),
             Event::LotsDrawn(lot, first) => LogLine {
                 dice: dice(&[Fell::d6(*lot, true)]),
-                ..line("note", Some(*first), Text::key("tell-lots").with("side", self.side_name(*first)))
+                ..of_side(*first, Text::key("tell-lots").with("side", self.side_name(*first)))
             },
             Event::TurnBegan(side, round) => {
                 let words = Text::key("tell-turn").with("round", *round).with("side", self.side_name(*side));
-                line("turn", Some(*side), words)
+                LogLine { side: Some(*side), ..LogLine::turn(words) }
             }
             Event::Tested { .. } | Event::GeneralTested { .. } | Event::Disordered { .. } => self.tell_morale(event)?,
             Event::Rallied { unit, target, die } => self.tell_rally(*unit, *target, die, eyes),
@@ -63,29 +64,28 @@ impl Aperro {
                     .with("ef", *ef)
                     .with("hits", *hits)
                     .with("sixes", *sixes);
-                let cells = vec![from.name().to_owned(), target.name().to_owned()];
-                LogLine { dice: dice(fell), cells, ..line("act", Some(unit.side), words) }
+                LogLine::act(unit.side, words).at([from.name(), target.name()]).rolled(dice(fell))
             }
             Event::Closed(sector, hits) => {
                 let words = Text::key("tell-closed").with("sector", sector.name()).with("hits", *hits);
-                LogLine { cells: vec![sector.name().to_owned()], ..line("note", None, words) }
+                LogLine::note(words).at([sector.name()])
             }
             Event::LossGiven(unit, arm) => {
                 let place = self.place_of(*unit).map_or("", Place::name);
                 let text = Text::key(format!("tell-loss-{}", arm.word())).with("unit", self.name_of(*unit));
-                LogLine { cells: vec![place.to_owned()], ..line("act", Some(unit.side), text.with("sector", place)) }
+                LogLine::act(unit.side, text.with("sector", place)).at([place])
             }
-            Event::Moved(piece, way) => self.tell_move(*piece, way, eyes),
+            Event::Moved(piece, way) => self.tell_move(*piece, way),
             Event::Marched { unit, die } => {
                 let key = if die.hit { "tell-march-holds" } else { "tell-march-loses" };
-                LogLine { dice: dice(&[*die]), ..by(*unit, key) }
+                by(*unit, key).rolled(dice(&[*die]))
             }
             Event::Ordered { unit, bonus, die } => {
                 let hidden = self.hides(*unit, eyes);
                 let name = if hidden { Text::key("some-unit") } else { self.name_of(*unit) };
                 let key = if die.hit { "tell-order-passed" } else { "tell-order-failed" };
                 let words = Text::key(key.to_owned()).with("unit", name).with("bonus", *bonus);
-                LogLine { dice: dice(&[*die]), ..line("act", Some(unit.side), words) }
+                LogLine::act(unit.side, words).rolled(dice(&[*die]))
             }
             Event::Formed { unit, square, die } => {
                 let key = match (square, die.is_none_or(|die| die.hit)) {
@@ -93,27 +93,26 @@ impl Aperro {
                     (false, true) => "tell-unsquare",
                     (_, false) => "tell-form-failed",
                 };
-                LogLine { dice: dice(die.as_slice()), ..by(*unit, key) }
+                by(*unit, key).rolled(dice(die.as_slice()))
             }
             Event::OrderChanged(unit, _) if self.hides(*unit, eyes) => return None,
             Event::OrderChanged(unit, deep) => by(*unit, if *deep { "tell-deep" } else { "tell-thin" }),
-            Event::Captured(general, sector) => LogLine {
-                cells: vec![sector.name().to_owned()],
-                motions: vec![self.motion(*general, &[sector.place()], true)],
-                ..line("act", Some(general.side), self.captured_words(*general, *sector))
-            },
+            Event::Captured(general, sector) => {
+                let words = by(*general, "tell-captured").text.with("sector", sector.name());
+                LogLine::act(general.side, words).gone(self.id_of(*general), sector.name())
+            }
             Event::Held(sector, side) => {
                 let key = if *side == sector.camp() { "tell-retaken" } else { "tell-conquered" };
                 let words = Text::key(key.to_owned()).with("side", self.side_name(*side)).with("sector", sector.name());
-                LogLine { cells: vec![sector.name().to_owned()], ..line("note", Some(*side), words) }
+                of_side(*side, words).at([sector.name()])
             }
             Event::Arrival { side, target, die } => {
                 let key = if die.hit { "tell-arrived" } else { "tell-not-arrived" };
                 let words =
                     Text::key(key.to_owned()).with("side", self.side_name(*side)).with("target", (*target).clamp(0, 6));
-                LogLine { dice: dice(&[*die]), ..line("act", Some(*side), words) }
+                LogLine::act(*side, words).rolled(dice(&[*die]))
             }
-            Event::Ended => line("note", None, self.outcome_words(&self.outcome?)),
+            Event::Ended => LogLine::note(self.outcome_words(&self.outcome?)),
         };
         Some(said)
     }
@@ -134,10 +133,6 @@ impl Aperro {
         };
         let [a, b] = Side::BOTH.map(|side| conquests.conquests(side));
         words.with("reason", outcome.reason()).with("a", a).with("b", b)
-    }
-
-    fn captured_words(&self, general: PieceRef, sector: Sector) -> Text {
-        Text::key("tell-captured").with("unit", self.name_of(general)).with("sector", sector.name())
     }
 
     /// Whether a unit acts out of these eyes' sight.
@@ -198,8 +193,8 @@ impl Aperro {
             _ => return None,
         };
         let words = words.with("unit", self.name_of(piece)).with("sector", sector.name());
-        let cells = vec![sector.name().to_owned()];
-        Some(LogLine { dice: dice(&fell), cells, motions, ..line("act", Some(piece.side), words) })
+        let line = LogLine::act(piece.side, words).at([sector.name()]).rolled(dice(&fell));
+        Some(LogLine { motions, ..line })
     }
 
     fn flight(&self, piece: PieceRef, from: Sector, removed: bool) -> Motion {
@@ -215,16 +210,13 @@ impl Aperro {
         let words = Text::key(key.to_owned()).with("unit", name);
         let shown = if hidden { Vec::new() } else { dice(&[*die]) };
         let words = if hidden { words.with("target", "?") } else { words.with("target", target) };
-        LogLine { dice: shown, ..line("act", Some(unit.side), words) }
+        LogLine::act(unit.side, words).rolled(shown)
     }
 
-    fn tell_move(&self, piece: PieceRef, way: &[Place], _: Eyes) -> LogLine {
+    fn tell_move(&self, piece: PieceRef, way: &[Place]) -> LogLine {
         let (from, to) = (way[0], way[way.len() - 1]);
         let words = Text::key("tell-moved").with("unit", self.name_of(piece)).with("from", from.name());
-        LogLine {
-            cells: way.iter().map(|place| place.name().to_owned()).collect(),
-            motions: vec![self.motion(piece, way, false)],
-            ..line("act", Some(piece.side), words.with("to", to.name()))
-        }
+        let path = way.iter().map(|place| place.name().to_owned()).collect();
+        LogLine::act(piece.side, words.with("to", to.name())).walked(self.id_of(piece), path)
     }
 }

@@ -10,11 +10,11 @@ use kernel::Side;
 fn the_table_of_efficiency() {
     let attack = battle("south combat\nNC: I3i H4h L3l A2a | I3x I3y I3z @N\nSE: I2r\nNE: | I2q");
     for (id, shot) in [("i", (3, 2)), ("h", (4, 4)), ("l", (3, 3)), ("a", (2, 1))] {
-        assert_eq!(attack.shot(&format!("fight {id}")), shot, "{id} attacking");
+        assert_eq!(attack.attack(&format!("fight {id}")), shot, "{id} attacking");
     }
     let defence = battle("south combat\nSC: I3i H4h L3l A2a | I3x I3y I3z @S\nSE: I2r\nNE: | I2q");
     for (id, shot) in [("i", (3, 3)), ("h", (4, 1)), ("l", (3, 1)), ("a", (2, 4))] {
-        assert_eq!(defence.shot(&format!("fight {id}")), shot, "{id} defending");
+        assert_eq!(defence.attack(&format!("fight {id}")), shot, "{id} defending");
     }
 }
 
@@ -25,7 +25,7 @@ fn a_die_for_each_element() {
     position.play("fight SC by a", &[3, 4, 1]);
     assert_eq!(position.0.hits_left(), 2);
     position.play("close", &[]);
-    assert_eq!(position.unit("x").losses.count(), 2);
+    assert_eq!(position.troops("x").losses.count(), 2);
 }
 
 /// AP-74, AP-R16: example AP-X1: a six never hits but endangers the general; the owner chooses who is hit.
@@ -33,11 +33,11 @@ fn a_die_for_each_element() {
 fn sixes_endanger_the_general() {
     let mut position = battle("south combat\nNC: H4a | I3x I2y G1/1/2g @N\nSE: I2r\nNE: | I2q");
     position.play("fight NC by a", &[4, 5, 6, 6]).play("close", &[]);
-    assert_eq!(position.general("g").losses, 2);
+    assert_eq!(position.leader("g").losses, 2);
     assert_eq!(position.side(), N);
-    assert_eq!(position.actions(), ["loss x", "loss y"]);
-    assert_eq!(position.refusal("loss g"), "AP-74");
-    assert_eq!(position.refusal("loss q"), "AP-73");
+    assert_eq!(position.legal(), ["loss x", "loss y"]);
+    assert_eq!(position.refuses("loss g"), "AP-74");
+    assert_eq!(position.refuses("loss q"), "AP-73");
 }
 
 /// AP-73, AP-R14, AP-R15: example AP-X2: evenly, with the remainder as the owner likes; more markers than VC.
@@ -46,16 +46,16 @@ fn losses_are_even() {
     let text = "south combat\nNC: H4a H4b | I3x I1y I3z @N\nSE: I2r\nNE: | I2q";
     let mut five = battle(text);
     five.play("fight NC by a", &[1, 1, 1, 1]).play("fight NC by b", &[1, 6, 6, 6]).play("end combat", &[]);
-    assert_eq!(five.actions(), ["loss x", "loss y", "loss z"]);
+    assert_eq!(five.legal(), ["loss x", "loss y", "loss z"]);
     five.play("loss y", &[]);
-    assert_eq!(five.refusal("loss y"), "AP-73");
-    assert_eq!(five.actions(), ["loss x", "loss z"]);
+    assert_eq!(five.refuses("loss y"), "AP-73");
+    assert_eq!(five.legal(), ["loss x", "loss z"]);
     five.play("loss z", &[]);
-    assert_eq!(["x", "y", "z"].map(|id| five.unit(id).losses.count()), [1, 2, 2]);
+    assert_eq!(["x", "y", "z"].map(|id| five.troops(id).losses.count()), [1, 2, 2]);
     assert_eq!(five.0.stage(), Stage::Movement);
     let mut six = battle(text);
     six.play("fight NC by a", &[1, 1, 1, 1]).play("fight NC by b", &[1, 1, 6, 6]).play("end combat", &[]);
-    assert_eq!(["x", "y", "z"].map(|id| six.unit(id).losses.count()), [2, 2, 2]);
+    assert_eq!(["x", "y", "z"].map(|id| six.troops(id).losses.count()), [2, 2, 2]);
     assert_eq!(six.side(), S, "nothing to decide");
 }
 
@@ -63,13 +63,13 @@ fn losses_are_even() {
 #[test]
 fn who_may_fight() {
     let position = battle("south combat\nSC: I3a | I3x @S\nSE: I2r\nSR: I3c\nNE: | I2q");
-    assert_eq!(position.actions(), ["end combat", "fight SC by a"]);
-    assert_eq!(position.refusal("fight SE by r"), "AP-50");
-    assert_eq!(position.refusal("fight SE by a"), "AP-50");
-    assert_eq!(position.refusal("fight SW by c"), "AP-R49");
-    assert_eq!(position.refusal("fight SC by x"), "AP-01");
-    assert_eq!(position.refusal_of(N, "fight SC by x"), "AP-49");
-    assert_eq!(position.refusal("close"), "AP-51");
+    assert_eq!(position.legal(), ["end combat", "fight SC by a"]);
+    assert_eq!(position.refuses("fight SE by r"), "AP-50");
+    assert_eq!(position.refuses("fight SE by a"), "AP-50");
+    assert_eq!(position.refuses("fight SW by c"), "AP-R49");
+    assert_eq!(position.refuses("fight SC by x"), "AP-01");
+    assert_eq!(position.refuses_to(N, "fight SC by x"), "AP-49");
+    assert_eq!(position.refuses("close"), "AP-51");
 }
 
 /// AP-51, AP-R13: a sector's combats are finished before another's begin, and it is not opened again.
@@ -77,38 +77,38 @@ fn who_may_fight() {
 fn one_sector_after_the_other() {
     let mut position = battle("south combat\nSC: I3a I3d | I3x @S\nSE: I2r\nNW: I3b | I3y @N\nNE: | I2q");
     position.play("fight SC by a", &[6, 6, 6]);
-    assert_eq!(position.refusal("fight NW by b"), "AP-51");
+    assert_eq!(position.refuses("fight NW by b"), "AP-51");
     position.play("close", &[]);
-    assert_eq!(position.refusal("fight SC by d"), "AP-51");
-    assert!(position.legal("fight NW by b"));
-    assert_eq!(position.refusal("fight SC by a"), "AP-R17");
+    assert_eq!(position.refuses("fight SC by d"), "AP-51");
+    assert!(position.allows("fight NW by b"));
+    assert_eq!(position.refuses("fight SC by a"), "AP-R17");
 }
 
 /// AP-53, AP-54, AP-68, AP-15: example AP-X21: guns on a hill bombard the sector opposite, not over friends.
 #[test]
 fn bombardment() {
     let mut position = battle("south combat\nSC = hill\nSC: A3a I3b\nNC: | I2x\nSE: I2r\nNE: | I2q");
-    assert_eq!(position.shot("bombard NC by a"), (4, 1));
-    assert_eq!(position.refusal("bombard NC by b"), "AP-53");
-    assert_eq!(position.refusal("bombard NE by a"), "AP-53");
+    assert_eq!(position.attack("bombard NC by a"), (4, 1));
+    assert_eq!(position.refuses("bombard NC by b"), "AP-53");
+    assert_eq!(position.refuses("bombard NE by a"), "AP-53");
     position.play("bombard NC by a", &[1, 2, 3, 4]).play("end combat", &[]);
-    assert_eq!(position.unit("x").losses.count(), 1);
-    assert_eq!(position.refusal("move a to SR"), "AP-52");
+    assert_eq!(position.troops("x").losses.count(), 1);
+    assert_eq!(position.refuses("move a to SR"), "AP-52");
     let over_friends = battle("south combat\nSC = hill\nSC: A3a\nNC: L2c | I2x @N\nSE: I2r\nNE: | I2q");
-    assert_eq!(over_friends.refusal("bombard NC by a"), "AP-54");
+    assert_eq!(over_friends.refuses("bombard NC by a"), "AP-54");
     let engaged = battle("south combat\nSC: A3a | I2y @S\nSE: I2r\nNE: | I2q");
-    assert_eq!(engaged.refusal("bombard NC by a"), "AP-53");
+    assert_eq!(engaged.refuses("bombard NC by a"), "AP-53");
     let conquered = battle("south combat\nNW: A3a\nSW: | \nSE: I2r\nNC: | I2q");
-    assert_eq!(conquered.refusal("bombard SW by a"), "AP-53");
+    assert_eq!(conquered.refuses("bombard SW by a"), "AP-53");
 }
 
 /// AP-R18: nobody shoots at an empty sector or at a lone general.
 #[test]
 fn a_target_is_needed() {
     let position = battle("south combat\nSC: A3a\nNC: | G1/1/1g\nSE: I2r\nNE: | I2q");
-    assert_eq!(position.refusal("bombard NC by a"), "AP-R18");
+    assert_eq!(position.refuses("bombard NC by a"), "AP-R18");
     let flank = battle("south combat\nSC: I3a\nSE: I2r\nNE: | I2q");
-    assert_eq!(flank.refusal("enfilade SE by a"), "AP-R18");
+    assert_eq!(flank.refuses("enfilade SE by a"), "AP-R18");
 }
 
 /// AP-29, AP-34, AP-55, AP-69, AP-R3, AP-R10: example AP-X19: units neither engaged nor fixed shoot at a flank.
@@ -116,15 +116,15 @@ fn a_target_is_needed() {
 fn enfilade() {
     let text = "south combat\nSW: I3a\nSC: I3b | I3y @S\nSE: I2r\nNE: | I2q";
     let free = battle(text);
-    assert!(free.legal("enfilade SC by a"));
-    assert_eq!(free.shot("enfilade SC by a"), (3, 1));
+    assert!(free.allows("enfilade SC by a"));
+    assert_eq!(free.attack("enfilade SC by a"), (3, 1));
     let fixed = battle(&format!("{text}\nNW: | I2z"));
-    assert_eq!(fixed.refusal("enfilade SC by a"), "AP-55");
-    assert!(battle(&format!("{text}\nNW: L2l | I2z @N")).legal("enfilade SC by a"), "a friend fights there");
-    assert!(battle(&format!("{text}\nNW: | G1/1/1z")).legal("enfilade SC by a"), "a general does not fix");
-    assert_eq!(free.refusal("enfilade SC by b"), "AP-55");
-    assert_eq!(free.refusal("enfilade SE by a"), "AP-55");
-    assert_eq!(free.refusal("enfilade NW by a"), "AP-R12");
+    assert_eq!(fixed.refuses("enfilade SC by a"), "AP-55");
+    assert!(battle(&format!("{text}\nNW: L2l | I2z @N")).allows("enfilade SC by a"), "a friend fights there");
+    assert!(battle(&format!("{text}\nNW: | G1/1/1z")).allows("enfilade SC by a"), "a general does not fix");
+    assert_eq!(free.refuses("enfilade SC by b"), "AP-55");
+    assert_eq!(free.refuses("enfilade SE by a"), "AP-55");
+    assert_eq!(free.refuses("enfilade NW by a"), "AP-R12");
 }
 
 /// AP-11, AP-R11: friends fighting in the target sector do not forbid an enfilade.
@@ -132,7 +132,7 @@ fn enfilade() {
 fn enfilade_beside_friends() {
     let mut position = battle("south combat\nSW: I3a\nSC: I3b | I3y @S\nSE: I2r\nNE: | I2q");
     position.play("enfilade SC by a", &[1, 6, 6]).play("fight SC by b", &[1, 2, 3]).play("end combat", &[]);
-    assert_eq!(position.unit("y").losses.count(), 4, "one batch");
+    assert_eq!(position.troops("y").losses.count(), 4, "one batch");
 }
 
 /// AP-15, AP-70, AP-71, AP-R19, AP-R20: example AP-X20: enfilade from a conquered sector, hills and woods.
@@ -140,12 +140,12 @@ fn enfilade_beside_friends() {
 fn enfilade_from_the_enemy_camp() {
     let text = "south combat\nNW: H3a A2b\nNC: | I3x\nSE: I2r\nNE: | I2q";
     let hill = battle(&format!("{text}\nNW = hill"));
-    assert_eq!(hill.shot("enfilade NC by a"), (3, 2));
-    assert_eq!(hill.shot("enfilade NC by b"), (3, 2));
+    assert_eq!(hill.attack("enfilade NC by a"), (3, 2));
+    assert_eq!(hill.attack("enfilade NC by b"), (3, 2));
     let hills = battle(&format!("{text}\nNW = hill\nNC = hill"));
-    assert_eq!((hills.shot("enfilade NC by a"), hills.shot("enfilade NC by b")), ((3, 2), (2, 2)));
+    assert_eq!((hills.attack("enfilade NC by a"), hills.attack("enfilade NC by b")), ((3, 2), (2, 2)));
     let wood = battle(&format!("{text}\nNW = wood"));
-    assert_eq!((wood.shot("enfilade NC by a"), wood.shot("enfilade NC by b")), ((3, 1), (2, 1)));
+    assert_eq!((wood.attack("enfilade NC by a"), wood.attack("enfilade NC by b")), ((3, 1), (2, 1)));
 }
 
 /// AP-12, AP-14, AP-15, AP-17, AP-18, AP-19: example AP-X34: terrain and efficiency.
@@ -153,17 +153,17 @@ fn enfilade_from_the_enemy_camp() {
 fn terrain_and_efficiency() {
     let rest = "SE: I2r\nNC: | I2q";
     let wood = battle(&format!("north combat\nNE = hill wood\nNE: H4a | A2x @N\n{rest}"));
-    assert_eq!((wood.shot("fight x"), wood.shot("fight a")), ((3, 1), (4, 1)));
+    assert_eq!((wood.attack("fight x"), wood.attack("fight a")), ((3, 1), (4, 1)));
     let infantry = battle(&format!("north combat\nNE = wood\nNE: I3a | I3x @N\n{rest}"));
-    assert_eq!((infantry.shot("fight x"), infantry.shot("fight a")), ((3, 3), (3, 2)));
+    assert_eq!((infantry.attack("fight x"), infantry.attack("fight a")), ((3, 3), (3, 2)));
     let town = battle(&format!("north combat\nNE = town\nNE: H4a L3b | A2x @N\n{rest}"));
-    assert_eq!([town.shot("fight a"), town.shot("fight b"), town.shot("fight x")], [(4, 1), (3, 1), (2, 4)]);
+    assert_eq!([town.attack("fight a"), town.attack("fight b"), town.attack("fight x")], [(4, 1), (3, 1), (2, 4)]);
     for open in ["fort", "pond", "site"] {
         let position = battle(&format!("north combat\nNE = {open}\nNE: H4a | A2x @N\n{rest}"));
-        assert_eq!((position.shot("fight a"), position.shot("fight x")), ((4, 4), (2, 4)), "{open}");
+        assert_eq!((position.attack("fight a"), position.attack("fight x")), ((4, 4), (2, 4)), "{open}");
     }
     let hill = battle(&format!("north combat\nNE = hill\nNE: I3a | I3x L2y @N\n{rest}"));
-    assert_eq!([hill.shot("fight a"), hill.shot("fight x"), hill.shot("fight y")], [(3, 2), (4, 3), (2, 1)]);
+    assert_eq!([hill.attack("fight a"), hill.attack("fight x"), hill.attack("fight y")], [(3, 2), (4, 3), (2, 1)]);
 }
 
 /// AP-R20: a conqueror defends a conquered hill with its die, which counts for dice only.
@@ -172,7 +172,7 @@ fn a_conquered_hill() {
     let mut position = battle("south morale\nNW = hill\nNW: I3a*i | I3x @S\nSE: I2r\nNE: | I2q");
     position.play("morale", &[4]);
     assert_eq!(position.at("a"), (2, NW), "no hill in morale");
-    assert_eq!(position.shot("fight a"), (3, 3));
+    assert_eq!(position.attack("fight a"), (3, 3));
 }
 
 /// AP-31, AP-32, AP-33, AP-R6: example AP-X10: who conquered a sector defends it.
@@ -180,8 +180,8 @@ fn a_conquered_hill() {
 fn the_conqueror_defends() {
     let mut position = battle("north movement\nNW: I3a H4b\nNR: I3x\nSE: I2r\nNC: | I2q\nNE: | I2p");
     position.play("move x to NW", &[]).play("end movement", &[]);
-    assert_eq!((position.shot("fight a"), position.shot("fight b")), ((3, 3), (4, 1)));
-    assert_eq!(position.shot("fight x"), (3, 2));
+    assert_eq!((position.attack("fight a"), position.attack("fight b")), ((3, 3), (4, 1)));
+    assert_eq!(position.attack("fight x"), (3, 2));
     assert_eq!(position.holder(Sector::NW), S);
 }
 
@@ -190,7 +190,7 @@ fn the_conqueror_defends() {
 fn one_fight_a_turn() {
     let mut position = battle("south combat\nSC: A3a\nNC: | I2x\nSE: I2r\nSW: I2s | I3y @S\nNE: | I2q");
     position.play("bombard NC by a", &[6, 6, 6]).play("close", &[]);
-    assert_eq!(position.refusal("enfilade SW by a"), "AP-R17");
+    assert_eq!(position.refuses("enfilade SW by a"), "AP-R17");
 }
 
 /// AP-28, AP-52, AP-X37 (AP-R5): the whole exchange of the digest, die by die.
@@ -202,10 +202,10 @@ fn a_whole_exchange() {
     p.play("move b to NC", &[]).play("move g to NC", &[]).play("move c to NC", &[]);
     assert_eq!(p.holder(Sector::NC), N);
     p.play("end movement", &[]);
-    assert!(!p.legal("enfilade NC by z") && !p.legal("enfilade NC by w"), "fixed by d and e");
+    assert!(!p.allows("enfilade NC by z") && !p.allows("enfilade NC by w"), "fixed by d and e");
     p.play("fight NC by x", &[2, 3, 6]).play("fight NC by y", &[4, 5]).play("end combat", &[]);
-    assert_eq!(p.general("g").losses, 1);
-    assert_eq!((p.side(), p.actions()), (S, vec!["loss b".to_owned(), "loss c".to_owned()]));
+    assert_eq!(p.leader("g").losses, 1);
+    assert_eq!((p.side(), p.legal()), (S, vec!["loss b".to_owned(), "loss c".to_owned()]));
     p.play("loss b", &[]).play("move v to NC", &[]).play("end movement", &[]);
     p.play("morale", &[6, 7]);
     assert_eq!(p.at("b"), (3, NC));
@@ -217,6 +217,6 @@ fn a_whole_exchange() {
     p.play("move a to NC", &[]).play("end movement", &[]);
     p.play("morale", &[4]).play("morale", &[2]).play("morale", &[8, 3]);
     assert_eq!([p.at("x"), p.at("y"), p.at("v")], [(2, NC), (2, NC), (1, NR)]);
-    assert!(p.unit("v").routed);
+    assert!(p.troops("v").routed);
     assert_eq!(p.side(), Side::B);
 }

@@ -9,7 +9,7 @@ fn depot() -> &'static dyn Depot {
 }
 
 fn review(options: &str, draft: &Draft) -> Review {
-    depot().review(scenario("open_battle"), &chosen(options), S, draft).unwrap()
+    depot().review(Battle::scenario("open_battle"), &Battle::options(options), S, draft).unwrap()
 }
 
 fn rules(review: &Review) -> Vec<&'static str> {
@@ -17,7 +17,7 @@ fn rules(review: &Review) -> Vec<&'static str> {
 }
 
 fn preset(name: &str) -> Draft {
-    let stock = depot().stock(scenario("open_battle"), &chosen("")).unwrap();
+    let stock = depot().stock(Battle::scenario("open_battle"), &Battle::options("")).unwrap();
     stock.ready.into_iter().find(|ready| ready.id == name).expect("a preset").draft
 }
 
@@ -36,11 +36,12 @@ fn where_armies_are_raised() {
     for file in Aperro::scenarios() {
         assert_eq!(depot().serves(file.toml), file.id == "open_battle", "{}", file.id);
     }
-    let stock = depot().stock(scenario("open_battle"), &chosen("")).unwrap();
+    let stock = depot().stock(Battle::scenario("open_battle"), &Battle::options("")).unwrap();
     assert_eq!((stock.budget, stock.offers.len(), stock.ready.len()), (200, 5, 5));
     assert!(stock.choices.is_empty() && stock.offers.iter().all(|offer| offer.qualities.is_empty()));
-    let all =
-        depot().stock(scenario("open_battle"), &chosen("national_traits light_infantry artillery_types")).unwrap();
+    let all = depot()
+        .stock(Battle::scenario("open_battle"), &Battle::options("national_traits light_infantry artillery_types"))
+        .unwrap();
     let qualities = |key: &str| {
         let offer = all.offers.iter().find(|offer| offer.id == key).unwrap();
         offer.qualities.iter().map(|quality| quality.id).collect::<Vec<_>>()
@@ -84,7 +85,7 @@ fn every_fault_is_told() {
     dear.pieces.extend(vec![recruit("general", &[], &[]); 2]);
     assert_eq!(rules(&review("", &dear)), ["AP-85", "AP-R39", "AP-86"]);
     let strange = Draft { pieces: vec![recruit("zeppelin", &[], &[])], ..Draft::default() };
-    assert!(depot().review(scenario("open_battle"), &chosen(""), S, &strange).is_err());
+    assert!(depot().review(Battle::scenario("open_battle"), &Battle::options(""), S, &strange).is_err());
 }
 
 /// AP-103: the terrain of the camp, where it is known, is told of beforehand.
@@ -101,7 +102,7 @@ fn terrain_is_told_of_beforehand() {
 #[test]
 fn armies_as_files() {
     for options in ["", "national_traits"] {
-        for ready in depot().stock(scenario("open_battle"), &chosen(options)).unwrap().ready {
+        for ready in depot().stock(Battle::scenario("open_battle"), &Battle::options(options)).unwrap().ready {
             let mut draft = ready.draft;
             draft.name = "Corps of observation".to_owned();
             draft.pieces[0].name = "Lannes".to_owned();
@@ -117,8 +118,9 @@ fn armies_as_files() {
 /// AP-85, AP-86: the commander completes any legal beginning to a legal army, the same for the same number.
 #[test]
 fn the_commander_completes() {
-    let complete =
-        |draft: &Draft, seed| depot().complete(scenario("open_battle"), &chosen(""), N, draft, seed).unwrap();
+    let complete = |draft: &Draft, seed| {
+        depot().complete(Battle::scenario("open_battle"), &Battle::options(""), N, draft, seed).unwrap()
+    };
     for seed in 0..50 {
         let whole = complete(&Draft::default(), seed);
         assert_eq!(rules(&review("", &whole)), [""; 0], "{seed}");
@@ -134,9 +136,9 @@ fn the_commander_completes() {
 fn armies_in_a_scenario() {
     let mut french = preset("french");
     (french.name, french.pieces[0].name) = ("Grande Armée".to_owned(), "Davout".to_owned());
-    let options = chosen("terrain_seed=5");
+    let options = Battle::options("terrain_seed=5");
     let armies = BySide([Some(french.clone()), None]);
-    let text = depot().enlist(scenario("open_battle"), &options, &armies).unwrap();
+    let text = depot().enlist(Battle::scenario("open_battle"), &options, &armies).unwrap();
     let setup = Aperro::setup(&text, &options).unwrap();
     let army = setup.contingents[S].army.as_deref().unwrap();
     assert_eq!((army.units.len(), army.units[0].id.as_str(), army.cost()), (12, "s1", 196));
@@ -144,14 +146,22 @@ fn armies_in_a_scenario() {
     assert_eq!(setup.contingents[S].name, kernel::Text::plain("Grande Armée"));
     assert_eq!(army.generals[0].name, Some(kernel::Text::plain("Davout")));
     assert!(setup.contingents[N].army.is_none());
-    let both = depot().enlist(scenario("open_battle"), &options, &BySide([Some(french.clone()), Some(french.clone())]));
+    let both = depot().enlist(
+        Battle::scenario("open_battle"),
+        &options,
+        &BySide([Some(french.clone()), Some(french.clone())]),
+    );
     let setup = Aperro::setup(&both.unwrap(), &options).unwrap();
     assert_eq!(setup.contingents[N].army.as_ref().unwrap().units[0].id, "n1");
     french.pieces.truncate(5);
     let armies = BySide([Some(french.clone()), None]);
-    let fault = depot().enlist(scenario("open_battle"), &options, &armies).unwrap_err();
+    let fault = depot().enlist(Battle::scenario("open_battle"), &options, &armies).unwrap_err();
     assert!(fault.problem.contains("AP-R39"), "{fault}");
-    assert!(depot().enlist(scenario("ligny"), &chosen(""), &BySide([Some(preset("french")), None])).is_err());
+    assert!(
+        depot()
+            .enlist(Battle::scenario("ligny"), &Battle::options(""), &BySide([Some(preset("french")), None]))
+            .is_err()
+    );
     let mut random = Army::default();
     random.enlist(S, Kind::Infantry, 1, Default::default());
     assert_eq!(random.cost(), 3);

@@ -10,7 +10,7 @@ fn fault(change: impl FnOnce(&mut Value)) -> String {
     change(&mut words);
     match serde_json::from_value(words) {
         Err(error) => error.to_string(),
-        Ok(position) => match Aperro::from_position(setup("champ_de_mars", ""), position) {
+        Ok(position) => match Aperro::from_position(Battle::setup("champ_de_mars", ""), position) {
             Ok(_) => "accepted".to_owned(),
             Err(fault) => fault.to_string(),
         },

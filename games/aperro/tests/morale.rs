@@ -17,8 +17,8 @@ fn a_marker_is_saved_or_costs_an_element() {
     assert_eq!(position.clone().play("morale", &[3]).at("a"), (3, SC));
     let mut lost = position.clone();
     assert_eq!(lost.play("morale", &[4]).at("a"), (2, SC));
-    assert_eq!(lost.unit("a").losses.count(), 0);
-    assert_eq!(lost.unit("x").vc, 3, "only the player's units are tested");
+    assert_eq!(lost.troops("a").losses.count(), 0);
+    assert_eq!(lost.troops("x").vc, 3, "only the player's units are tested");
 }
 
 /// AP-40: a unit without elements is eliminated.
@@ -39,11 +39,11 @@ fn the_modifier_is_capped() {
 #[test]
 fn attackers_have_no_walls() {
     let position = battle(&format!("south morale\nNC = fort\nNC: I2a*i G1/3/0g | I3x @N\n{REST}"));
-    assert_eq!(position.clone().play("morale", &[5]).unit("a").vc, 2);
-    assert_eq!(position.clone().play("morale", &[6]).unit("a").vc, 1);
+    assert_eq!(position.clone().play("morale", &[5]).troops("a").vc, 2);
+    assert_eq!(position.clone().play("morale", &[6]).troops("a").vc, 1);
     let defender = battle(&format!("north morale\nNC = fort\nNC: I2a G1/3/0g | I3x*i @N\n{REST}"));
-    assert_eq!(defender.clone().play("morale", &[5]).unit("x").vc, 3);
-    assert_eq!(defender.clone().play("morale", &[6]).unit("x").vc, 2);
+    assert_eq!(defender.clone().play("morale", &[5]).troops("x").vc, 3);
+    assert_eq!(defender.clone().play("morale", &[6]).troops("x").vc, 2);
 }
 
 /// AP-16, AP-17, AP-R21: site and town help defenders by one each.
@@ -51,8 +51,8 @@ fn attackers_have_no_walls() {
 fn site_and_town_add_up() {
     for (terrain, saved) in [("site", 4), ("town", 4), ("site town", 5), ("pond", 3), ("fort site", 6), ("wood", 3)] {
         let position = test(&format!("SC = {terrain}\nSC: I3a*i | I3x @S"));
-        assert_eq!(position.clone().play("morale", &[saved]).unit("a").vc, 3, "{terrain}");
-        assert_eq!(position.clone().play("morale", &[saved + 1]).unit("a").vc, 2, "{terrain}");
+        assert_eq!(position.clone().play("morale", &[saved]).troops("a").vc, 3, "{terrain}");
+        assert_eq!(position.clone().play("morale", &[saved + 1]).troops("a").vc, 2, "{terrain}");
     }
 }
 
@@ -62,17 +62,17 @@ fn infantry_tests_all_at_once() {
     let position = test("SC: I3a*iii | I3x @S");
     let mut routed = position.clone();
     assert_eq!(routed.play("morale", &[4, 3, 8, 4]).at("a"), (1, SR));
-    assert!(routed.unit("a").routed);
+    assert!(routed.troops("a").routed);
     routed.play("end combat", &[]);
-    assert_eq!(routed.refusal("move a to SC"), "AP-46");
+    assert_eq!(routed.refuses("move a to SC"), "AP-46");
     assert_eq!(position.clone().play("morale", &[4, 3, 8, 3]).at("a"), (1, SC));
 }
 
 /// AP-44: example AP-X4: artillery tests one by one against what is left.
 #[test]
 fn artillery_tests_one_by_one() {
-    assert_eq!(test("SC: A3a*iii I3b | I3x @S").play("morale", &[3, 4, 3]).unit("a").vc, 1);
-    assert_eq!(test("SC: I3a*iii I3b | I3x @S").play("morale", &[3, 4, 3]).unit("a").vc, 2);
+    assert_eq!(test("SC: A3a*iii I3b | I3x @S").play("morale", &[3, 4, 3]).troops("a").vc, 1);
+    assert_eq!(test("SC: I3a*iii I3b | I3x @S").play("morale", &[3, 4, 3]).troops("a").vc, 2);
 }
 
 /// AP-47: example AP-X5: two routs eliminate.
@@ -107,13 +107,13 @@ fn artillery_leaves_after_the_last_marker() {
 #[test]
 fn generals_come_last() {
     let mut position = battle(&format!("south morale\nNC: I3a*i G1/2/1g*2 | I3x @N\n{REST}"));
-    assert_eq!(position.play("morale", &[5]).unit("a").vc, 3);
-    assert_eq!(position.play("morale", &[2, 6]).general("g").place, Gone);
+    assert_eq!(position.play("morale", &[5]).troops("a").vc, 3);
+    assert_eq!(position.play("morale", &[2, 6]).leader("g").place, Gone);
     let mut lucky = test("SC: I3a G1/2/1g*2 | I3x @S");
-    assert_eq!(lucky.play("morale", &[5, 1]).general("g").place, SC);
+    assert_eq!(lucky.play("morale", &[5, 1]).leader("g").place, SC);
     let mut all = test("SC: I3a G1/2/1g*2 | I3x @S");
     all.play("morale", &[6, 1]);
-    assert_eq!(all.general("g").place, Gone, "the second die is rolled after a 6");
+    assert_eq!(all.leader("g").place, Gone, "the second die is rolled after a 6");
 }
 
 /// AP-82, AP-83, AP-R27: example AP-X23: too many units without their general are tested until they fit.
@@ -121,15 +121,15 @@ fn generals_come_last() {
 fn a_dead_general_leaves_disorder() {
     let mut position = battle(&format!("south morale\nNC: I3a I3b I3c I3d I3e G1/2/1g*1 | I3x @N\n{REST}"));
     position.play("morale", &[6]);
-    assert_eq!(position.actions(), ["disorder a", "disorder b", "disorder c", "disorder d", "disorder e"]);
+    assert_eq!(position.legal(), ["disorder a", "disorder b", "disorder c", "disorder d", "disorder e"]);
     position.play("disorder a", &[3]);
-    assert_eq!(position.refusal("disorder a"), "AP-83");
-    assert_eq!(position.refusal("disorder rest"), "AP-82");
+    assert_eq!(position.refuses("disorder a"), "AP-83");
+    assert_eq!(position.refuses("disorder rest"), "AP-82");
     position.play("disorder b", &[4]);
     assert_eq!(position.at("b"), (3, SR));
-    assert!(position.unit("b").routed);
+    assert!(position.troops("b").routed);
     assert_eq!(position.0.stage(), aperro::Stage::Combat);
-    assert_eq!(position.limit(S, Sector::NC), 4);
+    assert_eq!(position.stack_limit(S, Sector::NC), 4);
 }
 
 /// AP-83, AP-R27, AP-R66: when all pass, a new round begins; after ten rounds the next unit routs without a die.
@@ -154,20 +154,20 @@ fn a_general_rides_away() {
     free.play("move g to SC", &[]).play("end movement", &[]).play("disorder a", &[8]);
     assert_eq!(free.at("a"), (3, SR));
     assert_eq!(free.0.player(), N, "the limit is met: the turn is over");
-    assert_eq!(with("general_departure=must_fit", &text).refusal("move g to SC"), "AP-R28");
+    assert_eq!(with("general_departure=must_fit", &text).refuses("move g to SC"), "AP-R28");
 }
 
 /// AP-35, AP-R2, AP-R25: sectors in order, then the roster; morale before combat, combat before movement.
 #[test]
 fn the_phases_come_in_order() {
     let mut position = test("SW: I3b*i | I3y @S\nSC: I3a*i | I3x @S");
-    assert_eq!(position.actions(), ["morale"]);
-    assert_eq!(position.refusal("end combat"), "AP-35");
+    assert_eq!(position.legal(), ["morale"]);
+    assert_eq!(position.refuses("end combat"), "AP-35");
     position.play("morale", &[8, 1]);
-    assert_eq!((position.unit("b").vc, position.unit("a").vc), (2, 3), "SW before SC");
+    assert_eq!((position.troops("b").vc, position.troops("a").vc), (2, 3), "SW before SC");
     position.play("morale", &[1]);
-    assert_eq!(position.refusal("end movement"), "AP-35");
-    assert_eq!(position.refusal("morale"), "AP-37");
+    assert_eq!(position.refuses("end movement"), "AP-35");
+    assert_eq!(position.refuses("morale"), "AP-37");
     position.play("end combat", &[]).play("end movement", &[]);
     assert_eq!(position.0.player(), N);
 }

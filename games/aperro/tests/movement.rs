@@ -17,17 +17,17 @@ fn out_of_a_contested_sector_nobody_attacks() {
     assert_eq!(position.destinations("a"), ["SR"]);
     assert_eq!(position.destinations("b"), ["NE", "NW", "SE", "SR", "SW"]);
     assert_eq!(position.destinations("c"), ["NE", "NW", "SC", "SE", "SW"]);
-    assert_eq!(position.refusal("move a to NC"), "AP-79");
-    assert_eq!(position.refusal("move c to NC"), "AP-79");
+    assert_eq!(position.refuses("move a to NC"), "AP-79");
+    assert_eq!(position.refuses("move c to NC"), "AP-79");
 }
 
 /// AP-79, AP-R32: the ban holds for generals, and where no friend was before.
 #[test]
 fn generals_do_not_attack_out_of_it_either() {
     let position = moves("SC: | I2x @N\nSR: L3c G1/1/1g\nNC: | I2y");
-    assert_eq!(position.refusal("move g to NC"), "AP-79");
-    assert_eq!(position.refusal("move c to NC"), "AP-79");
-    assert!(position.legal("move g to SC"));
+    assert_eq!(position.refuses("move g to NC"), "AP-79");
+    assert_eq!(position.refuses("move c to NC"), "AP-79");
+    assert!(position.allows("move g to SC"));
 }
 
 /// AP-52, AP-80, AP-R31: example AP-X17: light cavalry moves after fighting, three steps.
@@ -35,8 +35,8 @@ fn generals_do_not_attack_out_of_it_either() {
 fn light_cavalry_withdraws() {
     let position = moves("NW: L3a! | I2x @N");
     assert_eq!(position.destinations("a"), ["SC", "SE", "SR", "SW"]);
-    assert_eq!(position.refusal("move a to NC"), "AP-78");
-    assert_eq!(moves("NW: H3a! | I2x @N").refusal("move a to SW"), "AP-52");
+    assert_eq!(position.refuses("move a to NC"), "AP-78");
+    assert_eq!(moves("NW: H3a! | I2x @N").refuses("move a to SW"), "AP-52");
 }
 
 /// AP-78: no lateral or diagonal move, no enemy reserve. AP-80: the steps of each kind.
@@ -56,10 +56,10 @@ fn forbidden_ways_and_steps() {
         ("move i to SC", "AP-R31"),
         ("move quiet to NR", "AP-01"),
     ] {
-        assert_eq!(position.refusal(action), rule, "{action}");
+        assert_eq!(position.refuses(action), rule, "{action}");
     }
-    assert_eq!(moves("SR: I3i").refusal("move i to NW"), "AP-80");
-    assert_eq!(position.refusal_of(N, "move quiet to NR"), "AP-35");
+    assert_eq!(moves("SR: I3i").refuses("move i to NW"), "AP-80");
+    assert_eq!(position.refuses_to(N, "move quiet to NR"), "AP-35");
 }
 
 /// AP-R31: unused steps can be used later in the phase.
@@ -79,23 +79,23 @@ fn steps_are_kept() {
 fn rivers_limit_crossings() {
     let mut position = moves("river C bridge\nNC: L3a! | I3x @N\nSC: I3b I3c G1/1/1g");
     position.play("move a to SC", &[]).play("move b to NC", &[]);
-    assert_eq!(position.refusal("move c to NC"), "AP-20");
-    assert_eq!(position.refusal("move a to NC"), "AP-20");
-    assert!(position.legal("move g to NC"));
+    assert_eq!(position.refuses("move c to NC"), "AP-20");
+    assert_eq!(position.refuses("move a to NC"), "AP-20");
+    assert!(position.allows("move g to NC"));
 }
 
 /// AP-20, AP-21: example AP-X15, second part: one unit crosses a bare river, guns never.
 #[test]
 fn a_river_without_bridge() {
     let mut position = moves("river C river\nSC: I3b I3c A2d G1/1/1g\nNC: | I3x");
-    assert_eq!(position.refusal("move d to NC"), "AP-21");
+    assert_eq!(position.refuses("move d to NC"), "AP-21");
     position.play("move g to NC", &[]).play("move b to NC", &[]);
-    assert_eq!(position.refusal("move c to NC"), "AP-20");
+    assert_eq!(position.refuses("move c to NC"), "AP-20");
     let mut ford = moves("river C ford\nSC: I3a I3b I3c A2d\nNC: | I3x");
     ford.play("move a to NC", &[]).play("move d to NC", &[]).play("move b to NC", &[]);
-    assert_eq!(ford.refusal("move c to NC"), "AP-20");
+    assert_eq!(ford.refuses("move c to NC"), "AP-20");
     let bridge = moves("river C bridge\nSC: I3a A2d\nNC: | I3x");
-    assert!(bridge.legal("move d to NC"));
+    assert!(bridge.allows("move d to NC"));
 }
 
 /// AP-20: the quota is counted anew each player turn; AP-R36: routs cross freely.
@@ -104,56 +104,56 @@ fn the_quota_is_for_one_turn() {
     let mut position = moves("river C river\nSC: I3b I3c\nNC: | I3x");
     position.play("move b to NC", &[]).play("end movement", &[]);
     position.play("end combat", &[]).play("end movement", &[]).play("end combat", &[]);
-    assert!(position.legal("move c to NC"));
+    assert!(position.allows("move c to NC"));
 }
 
 /// AP-23, AP-24, AP-25, AP-26: the worked examples AP-E2, AP-E3, AP-E4, AP-E5, AP-E10, AP-147.
 #[test]
 fn stacking_limits() {
-    let limit = |text: &str, side| moves(text).limit(side, Sector::SC);
+    let limit = |text: &str, side| moves(text).stack_limit(side, Sector::SC);
     assert_eq!((limit("SC: I3a G1/0/0g", S), limit("SC: I3a G1/0/0g", N)), (5, 4));
     assert_eq!((limit("SC = hill town", S), limit("SC = hill town", N)), (2, 2));
     assert_eq!((limit("SC = hill", S), limit("SC = hill", N)), (3, 3));
     assert_eq!(limit("SC = fort\nSC: I3a A2b G1/1/1g", S), 4);
     assert_eq!(limit("SC = pond", S), 3);
-    assert!(moves("SR: I1a I1b I1c I1d I1e I1f I1g").legal("end movement"), "reserves are unlimited");
+    assert!(moves("SR: I1a I1b I1c I1d I1e I1f I1g").allows("end movement"), "reserves are unlimited");
 }
 
 /// AP-23, AP-28, AP-R29: example AP-X18: a sector may be overfull only while it can still be emptied.
 #[test]
 fn limits_count_at_the_end() {
     let stuck = moves("SW: I3a! I3b! I3c! I3d! | I3x @S\nSR: I3e");
-    assert_eq!(stuck.refusal("move e to SW"), "AP-23");
+    assert_eq!(stuck.refuses("move e to SW"), "AP-23");
     let mut free = moves("SW: I3a! I3b! I3c! I3d | I3x @S\nSR: I3e");
     free.play("move e to SW", &[]);
-    assert_eq!(free.refusal("end movement"), "AP-28");
-    assert_eq!(free.actions(), ["move d to SR", "move rest to NE", "move rest to SR"]);
+    assert_eq!(free.refuses("end movement"), "AP-28");
+    assert_eq!(free.legal(), ["move d to SR", "move rest to NE", "move rest to SR"]);
     free.play("move d to SR", &[]);
-    assert!(free.legal("end movement"));
+    assert!(free.allows("end movement"));
 }
 
 /// AP-R29: a river can keep the excess from stepping back; a general can make room instead.
 #[test]
 fn the_way_back_counts() {
     let crowded = moves("NC = hill town\nriver C river\nNC: L3a L3b | I3x @N\nSC: L3c");
-    assert_eq!(crowded.refusal("move c to NC"), "AP-23", "crossing uses up the quota");
+    assert_eq!(crowded.refuses("move c to NC"), "AP-23", "crossing uses up the quota");
     let open = moves("NC = hill town\nriver C ford\nNC: L3a L3b | I3x @N\nSC: L3c");
-    assert!(open.legal("move c to NC"));
+    assert!(open.allows("move c to NC"));
     let led = moves("NC = hill town\nriver C river\nNC: L3a L3b | I3x @N\nSC: L3c G1/1/1g");
-    assert!(led.legal("move c to NC"), "g can still follow");
+    assert!(led.allows("move c to NC"), "g can still follow");
 }
 
 /// AP-27, AP-R30: one general a sector at the end of the phase; passing through is free.
 #[test]
 fn one_general_a_sector() {
     let mut position = moves("SW: I3a G1/1/1g\nSC: I3b G1/1/1h");
-    assert!(position.legal("move g to SC"), "h can still leave");
+    assert!(position.allows("move g to SC"), "h can still leave");
     position.play("move h to SR", &[]).play("move h to SC", &[]).play("move h to NC", &[]);
     position.play("move g to SC", &[]);
-    assert!(position.legal("end movement"));
+    assert!(position.allows("end movement"));
     let mut crowd = moves("SW: I3a G1/1/1g\nSC: I3b G1/1/1h");
     crowd.play("move g to SC", &[]);
-    assert_eq!(crowd.refusal("end movement"), "AP-27");
+    assert_eq!(crowd.refuses("end movement"), "AP-27");
 }
 
 /// AP-R28: CR that only came during the phase is not forgiven.
@@ -161,16 +161,16 @@ fn one_general_a_sector() {
 fn a_visitor_does_not_count() {
     let mut position = moves("SW: I3a! I3b! I3c! I3d! | I3x @S\nSR: I3e\nSC: I3f G1/0/0g");
     position.play("move g to SW", &[]).play("move e to SW", &[]);
-    assert_eq!(position.refusal("move g to SR"), "AP-R28");
+    assert_eq!(position.refuses("move g to SR"), "AP-R28");
 }
 
 /// AP-36, AP-75: marks are cleared when the turn closes.
 #[test]
 fn the_turn_closes() {
     let mut position = moves("SC: I3a! | I3x @S\nSR: I3b~");
-    assert_eq!(position.refusal("move b to SC"), "AP-46");
+    assert_eq!(position.refuses("move b to SC"), "AP-46");
     position.play("end movement", &[]);
-    assert!(!position.unit("a").fought && !position.unit("b").routed);
+    assert!(!position.troops("a").fought && !position.troops("b").routed);
 }
 
 /// AP-81: a unit that may move leaves an engaged sector freely.
@@ -186,11 +186,11 @@ fn the_order_of_moves_matters() {
     let text = "SW: I2a | I3x @S\nSR: I3b";
     let mut relief = moves(text);
     relief.play("move b to SW", &[]).play("move a to SR", &[]);
-    assert_eq!((relief.holder(Sector::SW), relief.shot("fight b")), (S, (3, 3)));
+    assert_eq!((relief.holder(Sector::SW), relief.attack("fight b")), (S, (3, 3)));
     let mut gap = moves(text);
     gap.play("move a to SR", &[]).play("move b to SW", &[]);
     assert_eq!(gap.holder(Sector::SW), N);
-    assert_eq!((gap.shot("fight b"), gap.shot("fight x")), ((3, 2), (3, 3)));
+    assert_eq!((gap.attack("fight b"), gap.attack("fight x")), ((3, 2), (3, 3)));
 }
 
 /// AP-01, AP-02, AP-03, AP-04, AP-05, AP-06, AP-07, AP-09, AP-R1, AP-R48: pieces, places and dice are
@@ -201,16 +201,16 @@ fn the_table() {
     assert_eq!(Sector::NW.laterals(), [Sector::NC]);
     assert_eq!((Sector::SW.opposite(), Sector::NE.camp()), (Sector::NW, N));
     let position = moves("SW: I3a G2/3/3g");
-    assert_eq!(position.refusal("move g to SW"), "AP-R31");
+    assert_eq!(position.refuses("move g to SW"), "AP-R31");
     let combat = battle("south combat\nSC: I3a G1/1/1g | I3x @S\nSE: I2r\nNE: | I2q");
-    assert_eq!(combat.refusal("fight SC by g"), "AP-09", "a general does not fight");
+    assert_eq!(combat.refuses("fight SC by g"), "AP-09", "a general does not fight");
 }
 
 /// AP-23, AP-R29: the refusal names the sector that would stay too full, and what it holds.
 #[test]
 fn the_sector_that_is_full_is_named() {
     let full = |position: &Battle, action: &str| {
-        let refusal = position.0.check(S, &position.read(action)).expect_err("refused");
+        let refusal = position.0.check(S, &position.action(action)).expect_err("refused");
         assert_eq!(refusal.rule, "AP-23");
         refusal.why
     };

@@ -4,10 +4,10 @@ use crate::common::*;
 use aperro::{
     Aperro, Army, BUDGET, Ground, Kind, Nation, PRESETS, River, Sector, Stage, Terrain, Traits, general_cost, unit_cost,
 };
-use kernel::{BySide, Enumerator, Eyes, Game, NoDice, Script, Seeded, Show, Side, Silence, ToPlay, Tray};
+use kernel::{BySide, Enumerator, Eyes, Game, Script, Seeded, Show, Side, ToPlay, Tray};
 
 fn start(id: &str, options: &str) -> Battle {
-    Battle(Aperro::start(setup(id, options), &mut NoDice, &mut Silence))
+    Battle::begin(id, options, &[])
 }
 
 /// AP-87, AP-88, AP-89, AP-90: what units and generals cost.
@@ -36,7 +36,8 @@ fn terrain_costs() {
 fn budgets() {
     let mut words = position("south movement\nSC: I3a\nNC: | I3x");
     words["terrain"] = serde_json::json!({"SW": ["hill"], "SE": ["wood"]});
-    let game = Aperro::from_position(setup("champ_de_mars", ""), serde_json::from_value(words).unwrap()).unwrap();
+    let game =
+        Aperro::from_position(Battle::setup("champ_de_mars", ""), serde_json::from_value(words).unwrap()).unwrap();
     assert_eq!(game.points(S), 180);
     let battle = start("quatre_bras", "");
     let costs = battle.0.ground().costs();
@@ -224,7 +225,7 @@ fn equal_budgets_deploy_in_secret() {
 #[test]
 fn deployment() {
     let mut battle = start("quatre_bras", "");
-    assert_eq!(battle.refusal_of(S, "place ney at SC"), "AP-35");
+    assert_eq!(battle.refuses_to(S, "place ney at SC"), "AP-35");
     for (action, rule) in [
         ("place kempt at SC", "AP-104"),
         ("place kempt at SR", "AP-104"),
@@ -234,18 +235,18 @@ fn deployment() {
         ("done", "AP-104"),
         ("move kempt to NC", "AP-35"),
     ] {
-        assert_eq!(battle.refusal(action), rule, "{action}");
+        assert_eq!(battle.refuses(action), rule, "{action}");
     }
     battle.play("place picton at NE", &[]);
-    assert_eq!(battle.refusal("place brunswick at NE"), "AP-27");
-    assert_eq!(battle.refusal("place picton at NC"), "AP-104");
+    assert_eq!(battle.refuses("place brunswick at NE"), "AP-27");
+    assert_eq!(battle.refuses("place picton at NC"), "AP-104");
     for id in ["kempt", "pack", "best", "bijlandt"] {
         battle.play(&format!("place {id} at NE"), &[]);
     }
-    assert_eq!(battle.refusal("place kielmansegge at NE"), "AP-23", "pond: 3, and Picton's CR 1");
-    assert_eq!(battle.refusal("unplace picton"), "AP-23", "his units need him");
+    assert_eq!(battle.refuses("place kielmansegge at NE"), "AP-23", "pond: 3, and Picton's CR 1");
+    assert_eq!(battle.refuses("unplace picton"), "AP-23", "his units need him");
     battle.play("unplace best", &[]).play("unplace picton", &[]);
-    let waiting: Vec<String> = battle.actions();
+    let waiting: Vec<String> = battle.legal();
     for action in waiting.iter().filter(|action| action.ends_with("at NR")) {
         battle.play(action, &[]);
     }
@@ -261,14 +262,14 @@ fn demobilisation() {
     battle.play("survey", &dice);
     assert_eq!(battle.0.points(S), 95);
     assert!(matches!(battle.0.to_play(), ToPlay::Both(BySide([true, false]))));
-    assert_eq!(battle.refusal_of(S, "done"), "AP-103");
-    assert_eq!(battle.refusal_of(S, "doctrine thin"), "AP-122");
+    assert_eq!(battle.refuses_to(S, "done"), "AP-103");
+    assert_eq!(battle.refuses_to(S, "doctrine thin"), "AP-122");
     battle.by(S, "demobilise sg1", &[]).by(S, "demobilise sg2", &[]);
-    assert_eq!(battle.refusal_of(S, "demobilise sg3"), "AP-R40");
+    assert_eq!(battle.refuses_to(S, "demobilise sg3"), "AP-R40");
     for n in [7, 8, 9, 10] {
         battle.by(S, &format!("demobilise s{n}"), &[]);
     }
-    assert_eq!(battle.refusal_of(S, "demobilise s1"), "AP-103");
+    assert_eq!(battle.refuses_to(S, "demobilise s1"), "AP-103");
     battle.by(S, "done", &[]);
     assert_eq!(battle.0.stage(), Stage::Deploy(Some(N)), "the cheaper camp deploys first");
 }
@@ -289,23 +290,23 @@ fn recruitment() {
         ("nation french", "AP-134"),
         ("survey", "AP-98"),
     ] {
-        assert_eq!(battle.refusal_of(S, action), rule, "{action}");
+        assert_eq!(battle.refuses_to(S, action), rule, "{action}");
     }
     for _ in 0..8 {
         battle.by(S, "recruit a4", &[]);
     }
     battle.by(S, "recruit g 2/2/2", &[]);
-    assert_eq!(battle.refusal_of(S, "recruit a4"), "AP-85", "190 spent: two cheap units must remain possible");
+    assert_eq!(battle.refuses_to(S, "recruit a4"), "AP-85", "190 spent: two cheap units must remain possible");
     battle.by(S, "recruit i1", &[]).by(S, "recruit i2", &[]);
-    assert_eq!(battle.refusal_of(S, "recruit i1"), "AP-85");
+    assert_eq!(battle.refuses_to(S, "recruit i1"), "AP-85");
     battle.by(S, "dismiss s8", &[]).by(S, "recruit i3", &[]).by(S, "done", &[]);
     battle.by(N, "preset british", &[]);
-    assert_eq!(battle.refusal_of(N, "preset french"), "AP-86");
+    assert_eq!(battle.refuses_to(N, "preset french"), "AP-86");
     for id in ["n1", "n2", "n3"] {
         battle.by(N, &format!("dismiss {id}"), &[]);
     }
     battle.by(N, "recruit g 0/0/0", &[]);
-    assert_eq!(battle.refusal_of(N, "recruit g 0/0/0"), "AP-86");
+    assert_eq!(battle.refuses_to(N, "recruit g 0/0/0"), "AP-86");
     battle.by(N, "done", &[]);
     assert_eq!(battle.0.stage(), Stage::Survey);
 }
@@ -315,7 +316,7 @@ fn recruitment() {
 fn recruits_with_qualities() {
     let mut battle = start("open_battle", "light_infantry artillery_types national_traits");
     battle.by(S, "nation british", &[]);
-    assert_eq!(battle.refusal_of(S, "nation french"), "AP-134");
+    assert_eq!(battle.refuses_to(S, "nation french"), "AP-134");
     battle.by(S, "recruit i3 regular", &[]).by(S, "recruit i2 light", &[]).by(S, "recruit a2 horse", &[]);
     battle.by(S, "recruit a2 position", &[]);
     let army = battle.0.army(S);
@@ -326,7 +327,7 @@ fn recruits_with_qualities() {
 /// AP-85, AP-86, AP-R39: the presets and random armies are legal, and illegal armies are explained.
 #[test]
 fn the_army_builder() {
-    let rules = &setup("open_battle", "").rules;
+    let rules = &Battle::setup("open_battle", "").rules;
     for (name, ..) in PRESETS {
         let army = Army::preset(name, S, rules).unwrap();
         assert_eq!(army.refusals(BUDGET), []);
@@ -350,9 +351,11 @@ fn the_army_builder() {
 /// AP-98, AP-99 to AP-103: a number stands for a ground of the tables, the same for all, paid for before the battle.
 #[test]
 fn a_ground_by_number() {
-    let grounds: Vec<_> = (0..40).map(|seed| setup("ligny", &format!("terrain_seed={seed}")).ground).collect();
+    let grounds: Vec<_> = (0..40).map(|seed| Battle::setup("ligny", &format!("terrain_seed={seed}")).ground).collect();
     assert_eq!(grounds[7], Ground::drawn(false, 7));
-    assert!(grounds.iter().any(|ground| *ground != grounds[0]) && !grounds.contains(&setup("ligny", "").ground));
+    assert!(
+        grounds.iter().any(|ground| *ground != grounds[0]) && !grounds.contains(&Battle::setup("ligny", "").ground)
+    );
     let (seed, costs) =
         (0..).map(|seed| (seed, Ground::drawn(false, seed).costs())).find(|(_, c)| c[S] > c[N]).unwrap();
     // Ligny's French cost 194 points: what the ground adds beyond 200 is demobilised, whoever pays less deploys first.
@@ -377,19 +380,19 @@ fn secrets_of_deployment() {
     battle.play("place kempt at NC", &[]).play("place pack at NR", &[]);
     let ids = |eyes| battle.0.scene(eyes).pieces.iter().map(|piece| piece.id.clone()).collect::<Vec<_>>();
     assert_eq!((ids(Eyes::Seat(S)), ids(Eyes::Seat(N)).len()), (vec!["kempt".to_owned()], 2));
-    assert!(battle.0.secret(N, &battle.read("place best at NR")));
-    assert!(!battle.0.secret(N, &battle.read("place best at NC")));
+    assert!(battle.0.secret(N, &battle.action("place best at NR")));
+    assert!(!battle.0.secret(N, &battle.action("place best at NC")));
     let mut both = start("champ_de_mars", "");
     both.by(S, "place s1 at SC", &[]);
     assert!(both.0.scene(Eyes::Seat(N)).pieces.is_empty());
-    assert!(both.0.secret(S, &both.read("place s2 at SC")));
+    assert!(both.0.secret(S, &both.action("place s2 at SC")));
 }
 
 /// AP-13: at most two elements of different types. AP-R60: marsh is wood, a redoubt a fort, a village a town.
 #[test]
 fn bad_maps() {
     let spoilt = |from: &str, to: &str| {
-        let text = scenario("quatre_bras").replace(from, to);
+        let text = Battle::scenario("quatre_bras").replace(from, to);
         Aperro::setup(&text, &Default::default()).unwrap_err().to_string()
     };
     assert!(spoilt("[\"wood\"]", "[\"wood\", \"wood\"]").starts_with("map."));

@@ -16,10 +16,10 @@ fn a_lone_general_delays_conquest() {
     assert_eq!(rides.play("move g to SR", &[]).winner(), Some((N, "conquest")));
     let mut joined = position.clone();
     joined.play("move b to SW", &[]);
-    assert_eq!((joined.winner(), joined.shot("fight b")), (None, (3, 3)));
+    assert_eq!((joined.winner(), joined.attack("fight b")), (None, (3, 3)));
     let mut waits = position;
     waits.play("end movement", &[]);
-    assert_eq!((waits.winner(), waits.general("g").place), (Some((N, "conquest")), Gone));
+    assert_eq!((waits.winner(), waits.leader("g").place), (Some((N, "conquest")), Gone));
 }
 
 /// AP-108, AP-109: example AP-X13: the game can be lost in one's own Morale phase.
@@ -34,15 +34,15 @@ fn lost_in_ones_own_morale_phase() {
 fn a_general_is_captured() {
     let mut position = battle("south movement\nSE: I3a\nNE: | G1/1/1g\nNC: | I3x");
     position.play("move a to NE", &[]);
-    assert_eq!((position.general("g").place, position.holder(Sector::NE)), (Gone, S));
+    assert_eq!((position.leader("g").place, position.holder(Sector::NE)), (Gone, S));
 }
 
 /// AP-R7: in his own turn a general alone with enemies is safe.
 #[test]
 fn no_capture_in_ones_own_turn() {
     let position = battle("south movement\nSW: G1/1/1g | I3x @S\nSE: I3a\nNC: | I2q");
-    assert_eq!(position.general("g").place, SW);
-    assert!(position.legal("move g to SR"));
+    assert_eq!(position.leader("g").place, SW);
+    assert!(position.allows("move g to SR"));
 }
 
 /// AP-110: sectors of one's own camp never count.
@@ -108,8 +108,8 @@ fn the_limit_of_rounds() {
     assert_eq!(end("round_limit=none on_limit=south"), None);
     let mut words = position(text);
     words["turns"] = serde_json::json!([100, 100]);
-    let setup = setup("champ_de_mars", "round_limit=none on_limit=south");
-    let mut last = Battle(aperro::Aperro::from_position(setup, serde_json::from_value(words).unwrap()).unwrap());
+    let setup = Battle::setup("champ_de_mars", "round_limit=none on_limit=south");
+    let mut last = Battle::from(aperro::Aperro::from_position(setup, serde_json::from_value(words).unwrap()).unwrap());
     last.play("end movement", &[]).play("end combat", &[]).play("end movement", &[]);
     assert_eq!(last.0.to_play().outcome().map(|outcome| outcome.winner), Some(None));
 }
@@ -123,8 +123,8 @@ fn guard(side: &str, turn: u8) -> Battle {
             "kempt": {"at": "NC"}, "foot-guards": {"at": "off_table"},
         },
     });
-    let game = aperro::Aperro::from_position(setup("quatre_bras", ""), serde_json::from_value(words).unwrap());
-    Battle(game.unwrap())
+    let game = aperro::Aperro::from_position(Battle::setup("quatre_bras", ""), serde_json::from_value(words).unwrap());
+    Battle::from(game.unwrap())
 }
 
 /// AP-144, AP-145, AP-146, AP-R46, AP-R47: example AP-E9: when the Guards arrive.
@@ -134,25 +134,25 @@ fn the_guards_arrive() {
         for die in 1..=6 {
             let mut english = guard("north", turn);
             english.play("end movement", &[die]);
-            let arrived = english.unit("foot-guards").place == NR;
+            let arrived = english.troops("foot-guards").place == NR;
             assert_eq!(arrived, die <= u16::from(turn), "English turn {turn}, die {die}");
             let mut french = guard("south", turn);
             french.play("end movement", &[die]);
-            assert_eq!(french.unit("guard-light-cavalry").place == SR, die == 1, "French die {die}");
+            assert_eq!(french.troops("guard-light-cavalry").place == SR, die == 1, "French die {die}");
         }
     }
     let mut position = guard("north", 1);
     position.play("end movement", &[1]).play("end combat", &[]).play("end movement", &[6]);
-    assert!(position.legal("end combat"));
+    assert!(position.allows("end combat"));
     position.play("end combat", &[]);
-    assert!(position.legal("move foot-guards to NC"));
-    assert_eq!(guard("south", 1).refusal("move guard-light-cavalry to SC"), "AP-144");
+    assert!(position.allows("move foot-guards to NC"));
+    assert_eq!(guard("south", 1).refuses("move guard-light-cavalry to SC"), "AP-144");
 }
 
 /// Two players who deploy and then only wait, to the end.
 fn waited(id: &str) -> Battle {
     let dice = &mut Seeded::new(1);
-    let mut battle = Battle(Aperro::start(setup(id, ""), dice, &mut Silence));
+    let mut battle = Battle::start_with(&Battle::setup(id, ""), dice);
     let mut plies = 0;
     while let Some(side) = battle.0.to_play().next() {
         let mut actions = Vec::new();

@@ -21,16 +21,12 @@ pub enum Reaction {
 
 /// One decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs)] // Fields that say themselves.
 pub enum Action {
     /// `place R3`: under `free_setup`, the unit for the start hex that is being filled (BE-R56).
     Place(UnitId),
     /// `enter P10 0009`: a reinforcement arrives (BE-V6).
-    Enter {
-        /// The unit that is due.
-        unit: UnitId,
-        /// Where it comes.
-        at: Cell,
-    },
+    Enter { unit: UnitId, at: Cell },
     /// `activate R1`: the unit for the drawn chit (BE-17).
     Activate(UnitId),
     /// `no test`: no reactivity test in this activation (BE-R04).

@@ -31,17 +31,12 @@ pub enum How {
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
+#[allow(missing_docs)] // Fields that say themselves.
 pub enum Event {
     /// A turn began (BE-11).
-    TurnBegan {
-        /// The turn, from 1.
-        turn: u8,
-    },
+    TurnBegan { turn: u8 },
     /// A reinforcement found no free hex and waits for the next turn.
-    Waits {
-        /// Who.
-        unit: UnitId,
-    },
+    Waits { unit: UnitId },
     /// A side rolled its command points (BE-12).
     Commanded {
         /// Whose.
@@ -54,22 +49,11 @@ pub enum Event {
         points: u8,
     },
     /// A chit was drawn (BE-17).
-    Drawn {
-        /// Whose.
-        side: Side,
-        /// The chits of each side that were in the bowl.
-        bowl: [u8; 2],
-    },
+    Drawn { side: Side, bowl: [u8; 2] },
     /// A unit was picked for its activation.
-    Activated {
-        /// Who.
-        unit: UnitId,
-    },
+    Activated { unit: UnitId },
     /// The owner skips the reactivity test (BE-R04).
-    NotTested {
-        /// Who.
-        unit: UnitId,
-    },
+    NotTested { unit: UnitId },
     /// A reactivity test was rolled (BE-24).
     Tested {
         /// Who.
@@ -86,94 +70,27 @@ pub enum Event {
         reaction: Option<Reaction>,
     },
     /// A unit stayed where it is instead of moving.
-    Stayed {
-        /// Who.
-        unit: UnitId,
-    },
+    Stayed { unit: UnitId },
     /// A unit came to another hex. When placed or arriving, both hexes are the same.
-    Moved {
-        /// Who.
-        unit: UnitId,
-        /// From where.
-        from: Cell,
-        /// Where to.
-        to: Cell,
-        /// Why.
-        how: How,
-    },
+    Moved { unit: UnitId, from: Cell, to: Cell, how: How },
     /// A unit fired.
-    Fired {
-        /// Who.
-        unit: UnitId,
-        /// At whom.
-        target: UnitId,
-        /// How.
-        shot: Shot,
-        /// What fell, the overlooking die last.
-        dice: Vec<u8>,
-        /// How many hit.
-        hits: u8,
-        /// The reaction it was; nothing in an activation.
-        reaction: Option<Reaction>,
-    },
+    Fired { unit: UnitId, target: UnitId, shot: Shot, dice: Vec<u8>, hits: u8, reaction: Option<Reaction> },
     /// A unit declared an assault.
-    Assaulted {
-        /// Who.
-        unit: UnitId,
-        /// Whom.
-        target: UnitId,
-    },
+    Assaulted { unit: UnitId, target: UnitId },
     /// The defender makes no (further) reaction.
-    NoReaction {
-        /// Who is assaulted.
-        unit: UnitId,
-    },
+    NoReaction { unit: UnitId },
     /// A unit tries to react; its chit leaves the bowl (BE-86).
-    Reacts {
-        /// Who.
-        unit: UnitId,
-        /// How.
-        reaction: Reaction,
-    },
+    Reacts { unit: UnitId, reaction: Reaction },
     /// A counter-charge succeeded: its assault score is one higher (BE-90).
-    CounterCharged {
-        /// Who.
-        unit: UnitId,
-    },
+    CounterCharged { unit: UnitId },
     /// The assault does not take place: fire destroyed or drove back the assailant (BE-R51).
-    AssaultOff {
-        /// The assailant.
-        unit: UnitId,
-    },
+    AssaultOff { unit: UnitId },
     /// The assault was fought (BE-62).
-    Clashed {
-        /// Who attacked.
-        attacker: UnitId,
-        /// Who defended.
-        defender: UnitId,
-        /// The assault scores, the attacker's first.
-        scores: [u8; 2],
-        /// The attacker's dice.
-        attack: Vec<u8>,
-        /// The defender's dice.
-        defence: Vec<u8>,
-        /// The totals of the dice that count.
-        totals: [u8; 2],
-    },
+    Clashed { attacker: UnitId, defender: UnitId, scores: [u8; 2], attack: Vec<u8>, defence: Vec<u8>, totals: [u8; 2] },
     /// A unit lost elements.
-    Lost {
-        /// Who.
-        unit: UnitId,
-        /// How many.
-        elements: u8,
-        /// How many are left.
-        left: u8,
-    },
+    Lost { unit: UnitId, elements: u8, left: u8 },
     /// A retreat step that could not be made; the element is lost instead (BE-81, BE-82).
-    NoRetreat {
-        /// Who.
-        unit: UnitId,
-    },
+    NoRetreat { unit: UnitId },
     /// A unit lost its last element.
     Eliminated {
         /// Who.
@@ -184,22 +101,11 @@ pub enum Event {
         chit_removed: bool,
     },
     /// The winner stays where it is.
-    Held {
-        /// Who.
-        unit: UnitId,
-    },
+    Held { unit: UnitId },
     /// An objective changed hands (BE-V1).
-    ObjectiveTaken {
-        /// Where.
-        at: Cell,
-        /// Whose it is now.
-        side: Side,
-    },
+    ObjectiveTaken { at: Cell, side: Side },
     /// The activation is over: the unit did nothing more.
-    Finished {
-        /// Who.
-        unit: UnitId,
-    },
+    Finished { unit: UnitId },
     /// The game is over.
     Ended {
         /// Who won.

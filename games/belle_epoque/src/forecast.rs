@@ -89,11 +89,11 @@ impl BelleEpoque {
         let test = |points: u8| {
             let chance = percent(level + points);
             let label = Text::key("forecast-test").with("points", points).with("level", level + points);
-            row(label, Text::key("percent").with("n", chance), chance as u16 * 10, "")
+            ForecastRow::new(label, Text::key("percent").with("n", chance), chance as u16 * 10, "")
         };
         let mut rows: Vec<_> = (0..=self.most_points(unit)).filter(|_| self.test_opens(unit)).map(test).collect();
         if self.is_mired(unit) {
-            rows.push(row(Text::key("forecast-mired"), Text::key("no-fire-no-assault"), 0, "warn"));
+            rows.push(ForecastRow::new(Text::key("forecast-mired"), Text::key("no-fire-no-assault"), 0, "warn"));
             return rows;
         }
         let enemies = || self.units_of(!self.setup.unit(unit).side);
@@ -153,7 +153,7 @@ impl BelleEpoque {
         let test = |points: u8| {
             let chance = percent(level + points);
             let label = Text::key("forecast-test").with("points", points).with("level", level + points);
-            row(label, Text::key("percent").with("n", chance), chance as u16 * 10, "")
+            ForecastRow::new(label, Text::key("percent").with("n", chance), chance as u16 * 10, "")
         };
         let tests: Vec<_> = (0..=self.most_points(unit)).map(test).collect();
         let mut rows = [tests, self.reaction_rows(reaction, 6)].concat();
@@ -164,19 +164,19 @@ impl BelleEpoque {
     /// How a fire comes by its score, each modifier with its name.
     fn shot_rows(&self, shot: &Shot) -> Vec<ForecastRow> {
         let table = Text::key("forecast-table").with("range", shot.range);
-        let mut rows = vec![row(table, number(shot.table.into()), 0, "")];
+        let mut rows = vec![ForecastRow::new(table, number(shot.table.into()), 0, "")];
         if shot.flagrant {
             rows.push(fact(Text::key("forecast-flagrant"), Text::plain("+1")));
         }
         if shot.lowest > 1 {
             let label = Text::key("forecast-protected").with("n", shot.lowest - 1);
-            rows.push(row(label, Text::key("miss"), 0, "warn"));
+            rows.push(ForecastRow::new(label, Text::key("miss"), 0, "warn"));
         }
         if shot.overlooks {
             rows.push(fact(Text::key("forecast-overlooks"), Text::plain("+1")));
         }
         let label = Text::key("forecast-dice").with("n", shot.dice);
-        rows.push(row(label, faces_words(shot), 0, if shot.faces() == 0 { "bad" } else { "" }));
+        rows.push(ForecastRow::new(label, faces_words(shot), 0, if shot.faces() == 0 { "bad" } else { "" }));
         rows
     }
 
@@ -210,7 +210,7 @@ impl BelleEpoque {
         for i in 0..2 {
             let words = if i == 0 { Text::key("forecast-attack") } else { Text::key("forecast-defence") };
             let label = self.of_unit(words, units[i]).with("dice", self.elements(units[i]));
-            rows.push(row(label, Text::key("up-to").with("n", sheets[i].score), 0, ""));
+            rows.push(ForecastRow::new(label, Text::key("up-to").with("n", sheets[i].score), 0, ""));
             rows.extend(sheet_rows(&sheets[i], i == 1));
         }
         let clash = self.clash_chances(assault);
@@ -246,7 +246,7 @@ impl BelleEpoque {
                     .of_unit(Text::key("forecast-answer"), unit)
                     .with("reaction", crate::show::reaction_name(reaction));
                 let chance = percent(self.setup.unit(unit).reactivity());
-                Some(row(label, Text::key("percent-or-more").with("n", chance), 0, "warn"))
+                Some(ForecastRow::new(label, Text::key("percent-or-more").with("n", chance), 0, "warn"))
             }
             _ => None,
         };
@@ -260,16 +260,26 @@ impl BelleEpoque {
         let side = self.setup.unit(unit).side;
         let mut rows = vec![fact(Text::key("forecast-ground"), self.ground_words(to))];
         if let Some(objective) = self.setup.objectives.iter().find(|objective| objective.at == to) {
-            rows.push(row(Text::key("forecast-objective"), number(objective.points[side].into()), 0, "good"));
+            rows.push(ForecastRow::new(
+                Text::key("forecast-objective"),
+                number(objective.points[side].into()),
+                0,
+                "good",
+            ));
         }
         if gait.is_some() && self.test() == Test::Passed && self.setup.difficult.contains(to) {
-            rows.push(row(Text::key("forecast-mired"), Text::key("no-fire-no-assault"), 0, "warn"));
+            rows.push(ForecastRow::new(Text::key("forecast-mired"), Text::key("no-fire-no-assault"), 0, "warn"));
         } else if let Some(gait) = gait.filter(|_| self.test() == Test::Passed) {
             rows.extend(after.targets_from_there(unit, gait));
         }
         let enemies = || after.units_of(!side);
         let seen_by = enemies().filter(|&enemy| after.shot(enemy, unit, Gait::Still).is_ok()).count();
-        rows.push(row(Text::key("forecast-exposed"), number(seen_by), 0, if seen_by > 0 { "warn" } else { "" }));
+        rows.push(ForecastRow::new(
+            Text::key("forecast-exposed"),
+            number(seen_by),
+            0,
+            if seen_by > 0 { "warn" } else { "" },
+        ));
         rows
     }
 
@@ -279,7 +289,7 @@ impl BelleEpoque {
         let enemies = || self.units_of(!side);
         let fires = enemies().filter_map(|enemy| Some((enemy, self.shot(unit, enemy, gait).ok()?)));
         let fires = fires.map(|(enemy, shot)| {
-            row(self.of_unit(Text::key("forecast-fires"), enemy), Text::plain(shot_mark(&shot)), 0, "")
+            ForecastRow::new(self.of_unit(Text::key("forecast-fires"), enemy), Text::plain(shot_mark(&shot)), 0, "")
         });
         let near = enemies().filter(|&enemy| self.setup.grid.adjacent(self.cell(unit), self.cell(enemy)));
         let assaults = near.map(|enemy| {
@@ -287,7 +297,12 @@ impl BelleEpoque {
                 .map(|(unit, other, defends)| self.score_sheet(unit, other, defends, false).score);
             let clash = Clash::new([unit, enemy].map(|unit| self.elements(unit)), [own, other]);
             let chance = thousandths(clash.won(), clash.all);
-            row(self.of_unit(Text::key("forecast-may-assault"), enemy), share(clash.won(), clash.all), chance, "")
+            ForecastRow::new(
+                self.of_unit(Text::key("forecast-may-assault"), enemy),
+                share(clash.won(), clash.all),
+                chance,
+                "",
+            )
         });
         fires.take(NAMED).chain(assaults.take(NAMED)).collect()
     }
@@ -303,13 +318,13 @@ impl BelleEpoque {
                 let mut rows = self.forecast_arrival(unit, to, None);
                 rows.push(fact(Text::key("forecast-elements"), number(self.elements(unit).into())));
                 if left > 1 && self.is_dead_end(unit, to) {
-                    rows.push(row(Text::key("forecast-dead-end"), Text::key("then-elements"), 0, "bad"));
+                    rows.push(ForecastRow::new(Text::key("forecast-dead-end"), Text::key("then-elements"), 0, "bad"));
                 }
                 rows
             }
             _ => {
                 let after = self.elements(unit).saturating_sub(1);
-                vec![row(
+                vec![ForecastRow::new(
                     Text::key("forecast-elements"),
                     number(after.into()),
                     0,
@@ -338,7 +353,7 @@ impl BelleEpoque {
             return vec![fact(Text::key("forecast-next"), Text::key("turn-ends"))];
         }
         let label = Text::key("forecast-next-chit").with("side", self.side_name(side));
-        vec![row(label, share(own, own + other), 0, "")]
+        vec![ForecastRow::new(label, share(own, own + other), 0, "")]
     }
 }
 
@@ -360,12 +375,12 @@ fn sheet_rows(sheet: &ScoreSheet, defends: bool) -> Vec<ForecastRow> {
     ];
     let part = |(i, (what, value)): (usize, (Text, i8))| {
         let value = if i == 0 { format!("{value}") } else { format!("{value:+}") };
-        row(Text::key("score-part").with("what", what), Text::plain(value.replace('-', "−")), 0, "")
+        ForecastRow::new(Text::key("score-part").with("what", what), Text::plain(value.replace('-', "−")), 0, "")
     };
     let mut rows: Vec<_> = parts.into_iter().enumerate().filter(|(_, (_, value))| *value != 0).map(part).collect();
     if sheet.hampered {
         let label = Text::key("score-part").with("what", Text::key("score-hampered"));
-        rows.push(row(label, Text::plain("= 1"), 0, "warn"));
+        rows.push(ForecastRow::new(label, Text::plain("= 1"), 0, "warn"));
     }
     rows
 }
@@ -380,17 +395,13 @@ fn share(ways: u64, all: u64) -> Text {
 }
 
 fn chance(label: Text, ways: u64, all: u64, tone: &str) -> ForecastRow {
-    row(label, share(ways, all), thousandths(ways, all), tone)
+    ForecastRow::new(label, share(ways, all), thousandths(ways, all), tone)
 }
 
 fn fact(label: Text, value: Text) -> ForecastRow {
-    row(label, value, 0, "")
+    ForecastRow::new(label, value, 0, "")
 }
 
 fn number(n: usize) -> Text {
     Text::plain(n.to_string())
-}
-
-fn row(label: Text, value: Text, bar: u16, tone: &str) -> ForecastRow {
-    ForecastRow { label, value, bar, tone: tone.to_owned() }
 }

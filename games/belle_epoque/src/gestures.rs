@@ -3,7 +3,6 @@
 use hexmap::Cell;
 use kernel::{Game, Gesture, Refusal, Side, Text, Touch};
 
-use crate::show::piece_id;
 use crate::troops::UnitId;
 use crate::{Action, BelleEpoque, Gait, Phase, Reaction, Shot, Test};
 
@@ -12,8 +11,9 @@ pub(crate) fn percent(level: u8) -> i32 {
     (200 * i32::from(level.min(6)) + 6) / 12
 }
 
-fn button(id: impl Into<String>, words: Text) -> Touch {
-    Touch::Button(id.into(), words)
+/// A button with the words `button-ID`.
+fn button(id: &str) -> Touch {
+    Touch::Button(id.to_owned(), Text::key(format!("button-{id}")))
 }
 
 /// A fire in a few signs: the dice and the faces that hit.
@@ -28,8 +28,7 @@ pub(crate) fn shot_mark(shot: &Shot) -> String {
 impl BelleEpoque {
     /// One gesture an action. The unit that acts is touched first, so that it stands out.
     pub(crate) fn all_gestures(&self, side: Side) -> Vec<Gesture> {
-        let mut actions = Vec::new();
-        self.actions(side, &mut actions);
+        let mut actions = self.all_actions(side);
         // What a unit may do comes before its doing nothing: the first button is the likely one.
         actions.sort_by_key(|action| {
             matches!(action, Action::NoTest | Action::Stay | Action::Done | Action::NoReaction | Action::HoldPosition)
@@ -38,16 +37,7 @@ impl BelleEpoque {
     }
 
     fn gesture(&self, action: &Action) -> Gesture {
-        let gesture = Gesture {
-            action: self.write(action),
-            touch: self.touches(action),
-            with: Vec::new(),
-            confirm: None,
-            mark: None,
-            warn: false,
-            path: Vec::new(),
-            angle: None,
-        };
+        let gesture = Gesture::touching(self.write(action), self.touches(action));
         match *action {
             Action::Move(to) => Gesture {
                 mark: Some("1".to_owned()),
@@ -76,12 +66,7 @@ impl BelleEpoque {
                 Gesture { mark: Some(format!("{a}d ≤{sa} : {d}d ≤{sd}")), ..gesture }
             }
             Action::TakeLoss => Gesture { warn: true, ..gesture },
-            Action::Retreat(to) => match self.phase() {
-                Phase::FireLoss { target: unit, .. } | Phase::Retreating { loser: unit, .. } => {
-                    Gesture { path: self.way(&[self.cell(unit), to]), ..gesture }
-                }
-                _ => gesture,
-            },
+            Action::Retreat(to) => Gesture { path: self.way(&[self.cell(self.concerned()), to]), ..gesture },
             Action::TakePosition => match self.phase() {
                 Phase::TakingPosition { winner, ground } => {
                     Gesture { path: self.way(&[self.cell(winner), ground]), ..gesture }
@@ -98,70 +83,49 @@ impl BelleEpoque {
     }
 
     fn way(&self, cells: &[Cell]) -> Vec<String> {
-        cells.iter().map(|&cell| self.cell_name(cell).to_owned()).collect()
+        self.setup.grid.ids(cells.iter().copied())
     }
 
     fn touches(&self, action: &Action) -> Vec<Touch> {
-        let piece = |unit: UnitId| Touch::Piece(piece_id(self, unit));
-        let cell = |cell: Cell| Touch::Cell(self.cell_name(cell).to_owned());
+        let piece = |unit: UnitId| Touch::Piece(self.piece_id(unit));
+        let cell = |cell: Cell| Touch::Cell(self.cell_id(cell));
         let acting = piece(self.unit);
         match *action {
             Action::Place(unit) | Action::Activate(unit) => vec![piece(unit)],
             Action::Enter { unit, at } => vec![piece(unit), cell(at)],
-            Action::NoTest => vec![acting, button("no-test", Text::key("button-no-test"))],
+            Action::NoTest => vec![acting, button("no-test")],
             Action::Test(points) => vec![piece(self.tested()), self.test_button(points)],
-            Action::Stay => vec![acting, button("stay", Text::key("button-stay"))],
+            Action::Stay => vec![acting, button("stay")],
             Action::Move(to) | Action::March(to) => vec![acting, cell(to)],
-            Action::Fire(target) => self.strike(acting, target, "fire", Text::key("button-fire")),
-            Action::Assault(target) => self.strike(acting, target, "assault", Text::key("button-assault")),
-            Action::Done => vec![acting, button("done", Text::key("button-done"))],
+            Action::Fire(target) => self.strike(acting, target, "fire"),
+            Action::Assault(target) => self.strike(acting, target, "assault"),
+            Action::Done => vec![acting, button("done")],
             Action::React(Reaction::Support(unit)) => vec![piece(unit)],
-            Action::React(Reaction::Volley) => vec![button("volley", Text::key("button-volley"))],
-            Action::React(Reaction::Evade) => vec![button("evade", Text::key("button-evade"))],
-            Action::React(Reaction::CounterCharge) => {
-                vec![button("counter-charge", Text::key("button-counter-charge"))]
-            }
-            Action::NoReaction => vec![button("no-reaction", Text::key("button-no-reaction"))],
+            Action::React(Reaction::Volley) => vec![button("volley")],
+            Action::React(Reaction::Evade) => vec![button("evade")],
+            Action::React(Reaction::CounterCharge) => vec![button("counter-charge")],
+            Action::NoReaction => vec![button("no-reaction")],
             Action::EvadeTo(to) => vec![piece(self.under_way().target), cell(to)],
-            Action::TakeLoss => {
-                let lose = button("take-loss", Text::key("button-take-loss"));
-                self.sufferer().map(piece).into_iter().chain([lose]).collect()
-            }
-            Action::Retreat(to) => self.sufferer().map(piece).into_iter().chain([cell(to)]).collect(),
-            Action::TakePosition => {
-                let take = button("take", Text::key("button-take"));
-                self.sufferer().map(piece).into_iter().chain([take]).collect()
-            }
-            Action::HoldPosition => {
-                let hold = button("hold", Text::key("button-hold"));
-                self.sufferer().map(piece).into_iter().chain([hold]).collect()
-            }
-        }
-    }
-
-    /// The unit that the losses, the retreat or the position are about.
-    fn sufferer(&self) -> Option<UnitId> {
-        match self.phase() {
-            Phase::FireLoss { target: unit, .. }
-            | Phase::Retreating { loser: unit, .. }
-            | Phase::TakingPosition { winner: unit, .. } => Some(unit),
-            _ => None,
+            Action::TakeLoss => vec![piece(self.concerned()), button("take-loss")],
+            Action::Retreat(to) => vec![piece(self.concerned()), cell(to)],
+            Action::TakePosition => vec![piece(self.concerned()), button("take")],
+            Action::HoldPosition => vec![piece(self.concerned()), button("hold")],
         }
     }
 
     fn test_button(&self, points: u8) -> Touch {
         let level = self.setup.unit(self.tested()).reactivity() + points;
         let words = Text::key("button-test").with("points", points).with("percent", percent(level));
-        button(format!("test-{points}"), words)
+        Touch::Button(format!("test-{points}"), words)
     }
 
     /// An enemy that can be both fired at and assaulted is touched, then the way is chosen.
-    fn strike(&self, acting: Touch, target: UnitId, id: &str, words: Text) -> Vec<Touch> {
+    fn strike(&self, acting: Touch, target: UnitId, id: &str) -> Vec<Touch> {
         let both = self.gait() != Gait::Forced
             && self.assault_targets().contains(self.cell(target))
             && self.shot(self.unit, target, self.gait()).is_ok();
-        let way = both.then(|| button(id, words));
-        [acting, Touch::Piece(piece_id(self, target))].into_iter().chain(way).collect()
+        let way = both.then(|| button(id));
+        [acting, Touch::Piece(self.piece_id(target))].into_iter().chain(way).collect()
     }
 
     /// Why these touches lead nowhere: the refusal of what they must have meant.

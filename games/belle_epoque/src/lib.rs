@@ -93,17 +93,12 @@ pub struct Assault {
 
 /// What is to be decided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)] // Fields that say themselves.
 pub enum Phase {
     /// Under `free_setup`, which unit begins in the start hex of `slot` (BE-R56).
-    Placing {
-        /// The unit whose listed hex is filled.
-        slot: UnitId,
-    },
+    Placing { slot: UnitId },
     /// Where a reinforcement arrives.
-    Entering {
-        /// Who.
-        unit: UnitId,
-    },
+    Entering { unit: UnitId },
     /// Which unit is activated (P1).
     PickUnit,
     /// Whether to test, and with how many points (P2).
@@ -139,12 +134,7 @@ pub enum Phase {
         ground: Cell,
     },
     /// Whether the winner takes the position (A6).
-    TakingPosition {
-        /// Who may.
-        winner: UnitId,
-        /// The vacated hex.
-        ground: Cell,
-    },
+    TakingPosition { winner: UnitId, ground: Cell },
     /// Nothing: the game is over.
     Over(Outcome),
 }
@@ -436,7 +426,22 @@ impl Game for BelleEpoque {
     type Position = Position;
 
     fn scenarios() -> &'static [ScenarioFile] {
-        setup::SCENARIOS
+        kernel::scenarios![
+            "manoeuvres",
+            "alma",
+            "sadowa",
+            "mars_la_tour",
+            "isandlwana",
+            "omdurman",
+            "colenso",
+            "manoeuvres_rifles",
+            "alma_menshikov",
+            "sadowa_late",
+            "mars_la_tour_bourbaki",
+            "isandlwana_laager",
+            "omdurman_march",
+            "colenso_hlangwane",
+        ]
     }
 
     fn options() -> Vec<OptionSpec> {
@@ -565,8 +570,4 @@ impl PartialEq for BelleEpoque {
     }
 }
 
-impl std::fmt::Debug for BelleEpoque {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        self.position().fmt(f)
-    }
-}
+kernel::debug_by_position!(BelleEpoque);

@@ -1,7 +1,7 @@
 //! Whether now is the time for an action, whatever it does; and names for refusals.
 
 use hexmap::Cell;
-use kernel::{Refusal, Side, Text};
+use kernel::{CellId, PieceId, Refusal, Side, Text};
 
 use crate::action::Action;
 use crate::troops::UnitId;
@@ -21,6 +21,16 @@ impl BelleEpoque {
     /// A hex as a person calls it.
     pub(crate) fn cell_name(&self, cell: Cell) -> &str {
         self.setup.grid.name(cell)
+    }
+
+    /// A hex as scenes, gestures and log lines have it.
+    pub(crate) fn cell_id(&self, cell: Cell) -> CellId {
+        self.setup.grid.id(cell)
+    }
+
+    /// A unit's piece.
+    pub(crate) fn piece_id(&self, unit: UnitId) -> PieceId {
+        self.setup.unit(unit).id.clone()
     }
 
     /// Whether this side decides now, and whether this kind of action is what it is asked for.

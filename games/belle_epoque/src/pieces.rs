@@ -2,7 +2,6 @@
 
 use kernel::{Piece, Side, Text, Tray};
 
-use crate::show::piece_id;
 use crate::troops::{Kind, Order, Quality, Start, UnitId};
 use crate::{BelleEpoque, Tags, units};
 
@@ -43,7 +42,7 @@ impl BelleEpoque {
             .into_iter()
             .flat_map(|side| self.units_of(side))
             .map(|unit| Piece {
-                at: self.place(unit).map(|at| self.cell_name(at).to_owned()),
+                at: self.place(unit).map(|at| self.cell_id(at)),
                 badges: badges(&self.setup.unit(unit).tags, self.is_activated(unit)),
                 done: self.is_activated(unit) && self.activated_unit() != Some(unit),
                 name: self.described(unit),
@@ -70,7 +69,7 @@ impl BelleEpoque {
         let troops = self.setup.unit(unit);
         let label = &self.setup.labels[unit.index()];
         Piece {
-            id: piece_id(self, unit),
+            id: self.piece_id(unit),
             side: Some(troops.side),
             shape: "counter".to_owned(),
             kind: arm(troops.kind, troops.quality, troops.order).to_owned(),

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use hexmap::Cell;
-use kernel::{BySide, Degree, Fault, Game, Outcome, Side};
+use kernel::{BySide, EachSide, Fault, Game, OutcomeWords, Side, must};
 use serde::{Deserialize, Serialize};
 
 use crate::action::Reaction;
@@ -27,7 +27,7 @@ pub struct Position {
     /// The side whose chit was drawn.
     pub active: SideWord,
     /// Command points left.
-    pub command_points: Points,
+    pub command_points: EachSide<BelleEpoque, u8>,
     /// The units that are left, by id.
     pub units: BTreeMap<String, UnitWords>,
     /// Who controls each objective, by hex; left out, whoever stands there, else as at the start.
@@ -60,15 +60,6 @@ fn first_turn() -> u8 {
     1
 }
 
-/// Command points of both sides.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
-#[allow(missing_docs)]
-pub struct Points {
-    pub red: u8,
-    pub blue: u8,
-}
-
 /// A unit that is left.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
@@ -92,12 +83,8 @@ pub struct UnitWords {
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub entered_difficult: bool,
     /// Assaults fought this turn.
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(skip_serializing_if = "kernel::is_default")]
     pub assaults_fought: u8,
-}
-
-fn is_zero(n: &u8) -> bool {
-    *n == 0
 }
 
 /// A phase's word.
@@ -182,18 +169,6 @@ pub struct TakingWords {
     pub ground: String,
 }
 
-/// An end in words.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct OutcomeWords {
-    /// Who won; nobody in a draw.
-    pub winner: Option<SideWord>,
-    /// How well.
-    pub degree: Degree,
-    /// `rout` or `points`.
-    pub reason: String,
-}
-
 pub(crate) fn write(game: &BelleEpoque) -> Position {
     let setup = &game.setup;
     let name = |cell| setup.grid.name(cell).to_owned();
@@ -201,7 +176,7 @@ pub(crate) fn write(game: &BelleEpoque) -> Position {
     let mut position = Position {
         turn: game.turn,
         active: game.active.into(),
-        command_points: Points { red: game.cp[Side::A], blue: game.cp[Side::B] },
+        command_points: game.cp.into(),
         units: setup.all_units().filter(|&unit| game.elements(unit) > 0).map(|unit| unit_words(game, unit)).collect(),
         objectives: Some(objectives_words(game)),
         ..Position::default()
@@ -251,9 +226,7 @@ pub(crate) fn write(game: &BelleEpoque) -> Position {
             PhaseWord::TakingPosition
         }
         Phase::Over(outcome) => {
-            let winner = outcome.winner.map(SideWord::from);
-            let reason = outcome.reason.to_owned();
-            position.outcome = Some(OutcomeWords { winner, degree: outcome.degree, reason });
+            position.outcome = Some(OutcomeWords::write(&outcome, &BelleEpoque::SIDES));
             PhaseWord::Over
         }
     };
@@ -280,17 +253,13 @@ fn objectives_words(game: &BelleEpoque) -> BTreeMap<String, SideWord> {
     held.map(|(at, side)| (game.setup.grid.name(at).to_owned(), side.into())).collect()
 }
 
-/// Refuses a field unless something holds.
-fn must(holds: bool, field: &str, advice: impl Into<String>) -> Result<(), Fault> {
-    if holds { Ok(()) } else { Err(Fault::new(format!("position {field}"), advice)) }
-}
-
 pub(crate) fn read(setup: Arc<Setup>, words: Position) -> Result<BelleEpoque, Fault> {
     let mut game = BelleEpoque::laid_out(setup);
     game.active = words.active.into();
     game.turn = words.turn;
     read_units(&mut game, &words)?;
-    read_points(&mut game, words.command_points)?;
+    game.cp = words.command_points.0;
+    must(game.cp.0.iter().all(|&points| points <= 200), "command_points", "at most 200 a side")?;
     read_objectives(&mut game, &words)?;
     read_activation(&mut game, &words)?;
     game.phase = read_phase(&game, &words)?;
@@ -365,12 +334,6 @@ fn read_units(game: &mut BelleEpoque, words: &Position) -> Result<(), Fault> {
     Ok(())
 }
 
-fn read_points(game: &mut BelleEpoque, points: Points) -> Result<(), Fault> {
-    must(points.red <= 200 && points.blue <= 200, "command_points", "at most 200 a side")?;
-    game.cp = BySide([points.red, points.blue]);
-    Ok(())
-}
-
 /// BE-V1: whoever stands in an objective controls it.
 fn read_objectives(game: &mut BelleEpoque, words: &Position) -> Result<(), Fault> {
     let Some(rows) = &words.objectives else { return Ok(()) };
@@ -414,11 +377,8 @@ fn read_activation(game: &mut BelleEpoque, words: &Position) -> Result<(), Fault
     must(!acts || game.test == Test::Passed, "activation, test", "only a passed test leads here (BE-21)")?;
     must(words.phase != PickTest || game.test == Test::None, "activation, test", "the test is yet to be made")?;
     must(acts || game.gait == Gait::Still, "activation, gait", "the move is yet to be made")?;
-    must(
-        !acts || words.phase != PickAct || !game.is_mired(unit),
-        "activation",
-        "the unit entered difficult ground (BE-35)",
-    )?;
+    let mired = words.phase == PickAct && game.is_mired(unit);
+    must(!mired, "activation", "the unit entered difficult ground (BE-35)")?;
     game.from = match (&activation.from, game.place(unit)) {
         (Some(from), _) => hex(game, "activation, from", from)?,
         (None, Some(at)) => at,
@@ -463,7 +423,10 @@ fn read_phase(game: &BelleEpoque, words: &Position) -> Result<Phase, Fault> {
             let winner = standing(game, "taking", &taking.unit)?;
             Phase::TakingPosition { winner, ground: hex(game, "taking", &taking.ground)? }
         }
-        Over => Phase::Over(read_outcome(words)?),
+        Over => {
+            let outcome = words.outcome.as_ref().ok_or_else(|| Fault::new("position outcome", "missing"))?;
+            Phase::Over(outcome.read(&BelleEpoque::SIDES, &REASONS)?)
+        }
     })
 }
 
@@ -490,17 +453,6 @@ fn read_loss(game: &BelleEpoque, words: &Position) -> Result<Phase, Fault> {
     Ok(Phase::Retreating { loser: unit, winner: by, left: loss.left, ground })
 }
 
-fn read_outcome(words: &Position) -> Result<Outcome, Fault> {
-    let fault = |problem: String| Fault::new("position outcome", problem);
-    let Some(outcome) = &words.outcome else { return Err(fault("missing".to_owned())) };
-    let known = REASONS.into_iter().find(|&reason| reason == outcome.reason);
-    let reason = known.ok_or_else(|| fault(format!("reason '{}': one of {REASONS:?}", outcome.reason)))?;
-    if outcome.winner.is_none() != (outcome.degree == Degree::Draw) {
-        return Err(fault("a draw has no winner, and everything else has one".to_owned()));
-    }
-    Ok(Outcome { winner: outcome.winner.map(Side::from), degree: outcome.degree, reason })
-}
-
 fn check_turn(game: &BelleEpoque) -> Result<(), Fault> {
     let placing = matches!(game.phase, Phase::Placing { .. });
     if placing {
@@ -513,11 +465,10 @@ fn check_turn(game: &BelleEpoque) -> Result<(), Fault> {
 /// Everything that a phase needs to have an action and a sequel.
 fn check_phase(game: &BelleEpoque) -> Result<(), Fault> {
     let fighters = game.assault.map(|assault| (game.unit, assault.target));
-    let touching = || {
-        fighters.is_some_and(|(unit, target)| match (game.place(unit), game.place(target)) {
-            (Some(a), Some(b)) => game.setup.grid.adjacent(a, b),
-            _ => false,
-        })
+    let touch = || {
+        let stand = fighters.and_then(|(unit, target)| Some((game.place(unit)?, game.place(target)?)));
+        let near = stand.is_some_and(|(a, b)| game.setup.grid.adjacent(a, b));
+        must(near, "assault", "assailant and assaulted must stand side by side (BE-60)")
     };
     match game.phase {
         Phase::Placing { slot } => check_placing(game, slot),
@@ -529,20 +480,20 @@ fn check_phase(game: &BelleEpoque) -> Result<(), Fault> {
             let any = game.unactivated(game.active) != 0;
             must(any, "active", "this side has no unit left to activate (BE-17)")
         }
-        Phase::React => must(touching(), "assault", "assailant and assaulted must stand side by side (BE-60)"),
+        Phase::React => touch(),
         Phase::ReactTest(reaction) => {
-            must(touching(), "assault", "assailant and assaulted must stand side by side (BE-60)")?;
+            touch()?;
             let check = game.check_reaction(reaction);
             check.map_err(|refusal| Fault::new("position reaction", format!("not possible by {}", refusal.rule)))
         }
         Phase::Evading => {
-            must(touching(), "assault", "assailant and assaulted must stand side by side (BE-60)")?;
+            touch()?;
             must(!game.evasions().is_empty(), "phase", "the assaulted unit has nowhere to evade to (BE-R53)")
         }
         Phase::FireLoss { firer, target, .. } => match fighters {
             None => must(firer == game.unit, "loss", "the activated unit fires"),
             Some(_) => {
-                must(touching(), "assault", "assailant and assaulted must stand side by side (BE-60)")?;
+                touch()?;
                 must(target == game.unit, "loss", "reaction fire hits the assailant")
             }
         },

@@ -27,7 +27,7 @@ impl BelleEpoque {
             banner,
             meters: self.meters(),
             trays: std::iter::once(self.bowl()).chain(beside).collect(),
-            focus: focus.iter().map(|cell| self.cell_name(cell).to_owned()).collect(),
+            focus: self.setup.grid.ids(focus.iter()),
             clock: self.clock(),
         }
     }
@@ -35,22 +35,15 @@ impl BelleEpoque {
     fn look(&self, side: Side, livery: &str, emblem: &str) -> SideLook {
         let army = &self.setup.armies[side];
         let livery = army.livery.clone().unwrap_or_else(|| livery.to_owned());
-        SideLook { name: army.name.clone(), livery, emblem: emblem.to_owned() }
+        SideLook::new(army.name.clone(), &livery, emblem)
     }
 
     fn names(&self, cells: &[Cell]) -> Vec<String> {
-        cells.iter().map(|&cell| self.cell_name(cell).to_owned()).collect()
+        self.setup.grid.ids(cells.iter().copied())
     }
 
     fn board(&self) -> HexBoard {
         let setup = &self.setup;
-        let cell = |cell: Cell| scene::Cell {
-            id: self.cell_name(cell).to_owned(),
-            c: setup.grid.column(cell).into(),
-            r: setup.grid.row(cell).into(),
-            terrain: terrain_mark(setup.ground[cell.index()].name).to_owned(),
-            ..scene::Cell::default()
-        };
         let chains = |chains: &[Vec<Cell>]| chains.iter().map(|chain| self.names(chain)).collect::<Vec<_>>();
         let ways = |from: &[Vec<Cell>], kind: &str| {
             chains(from).into_iter().map(|cells| scene::Road { cells, kind: kind.to_owned() }).collect::<Vec<_>>()
@@ -58,29 +51,22 @@ impl BelleEpoque {
         // Works face all ways (BE-R20): two half rings.
         let works = setup.works.iter().flat_map(|at| [0, 180].map(|angle| (at, angle)));
         HexBoard {
-            style: "staffmap".to_owned(),
             seed: setup.places.iter().flat_map(|place| self.names(&place.cells)).collect(),
-            pointy: true,
             base: "clear".to_owned(),
             piece_scale: 93,
-            cells: setup.grid.cells().map(cell).collect(),
             roads: [ways(&setup.decor.roads, "road"), ways(&setup.decor.tracks, "track")].concat(),
             rails: chains(&setup.decor.rails),
             streams: chains(&setup.decor.streams),
-            works: works.map(|(at, angle)| scene::Work { cell: self.cell_name(at).to_owned(), angle }).collect(),
+            works: works.map(|(at, angle)| scene::Work { cell: self.cell_id(at), angle }).collect(),
             labels: self.map_labels(),
-            ..HexBoard::default()
+            ..setup.grid.board("staffmap", |cell| setup.grid.shown(cell, terrain_mark(setup.ground[cell.index()].name)))
         }
     }
 
     /// The names on the map, what an objective is worth to each side where that differs, and where reinforcements come.
     fn map_labels(&self) -> Vec<MapLabel> {
-        let label = |at: Cell, text: Text, kind: &str| MapLabel {
-            at: self.cell_name(at).to_owned(),
-            text,
-            kind: kind.to_owned(),
-            size: 95,
-        };
+        let label =
+            |at: Cell, text: Text, kind: &str| MapLabel { at: self.cell_id(at), text, kind: kind.to_owned(), size: 95 };
         let named = self.setup.places.iter().map(|place| {
             let text = match self.uneven_objective(place.cells[0]) {
                 Some(worth) => worth.with("name", place.name.clone()),
@@ -108,7 +94,7 @@ impl BelleEpoque {
     /// BE-V1: who controls the objectives, and what they are worth to whom they are worth most.
     fn objective_flags(&self) -> impl Iterator<Item = Overlay> {
         self.setup.objectives.iter().enumerate().map(|(i, objective)| Overlay::Objective {
-            at: self.cell_name(objective.at).to_owned(),
+            at: self.cell_id(objective.at),
             side: self.controller(i),
             points: objective.points[Side::A].max(objective.points[Side::B]).into(),
         })
@@ -141,7 +127,7 @@ impl BelleEpoque {
                 vec![Overlay::Path { cells: self.names(&[self.cell(winner), ground]) }]
             }
             Phase::Placing { slot } => match self.setup.unit(slot).start {
-                Start::At(at) => vec![Overlay::Crosshair { at: self.cell_name(at).to_owned() }],
+                Start::At(at) => vec![Overlay::Crosshair { at: self.cell_id(at) }],
                 Start::Arrives { .. } => Vec::new(),
             },
             _ => Vec::new(),
@@ -151,7 +137,7 @@ impl BelleEpoque {
     /// BE-33: the hexes that the enemies of a side control.
     fn control_zone(&self, side: Side) -> Vec<Overlay> {
         let zone = (self.zone_against(side) & self.setup.passable) - self.troops(!side);
-        let cells: Vec<_> = zone.iter().map(|cell| self.cell_name(cell).to_owned()).collect();
+        let cells = self.setup.grid.ids(zone.iter());
         if cells.is_empty() { Vec::new() } else { vec![Overlay::Zone { cells }] }
     }
 
@@ -165,7 +151,7 @@ impl BelleEpoque {
                 Some(_) => return None,
                 None => self.score_at(unit, cell, gait)?,
             };
-            Some((self.cell_name(cell).to_owned(), i32::from(score)))
+            Some((self.cell_id(cell), i32::from(score)))
         };
         let near = self.setup.grid.within(from, LONGEST_RANGE.into()).filter(|&cell| cell != from);
         let cells: Vec<_> = near.filter_map(score).collect();
@@ -175,7 +161,7 @@ impl BelleEpoque {
     /// What helps to judge an action before it is made: where a unit could fire from there, and the line of support.
     pub(crate) fn marks_for(&self, action: &Action) -> Vec<Overlay> {
         let line = |from: UnitId, to: UnitId| {
-            let [from, to] = [from, to].map(|unit| self.cell_name(self.cell(unit)).to_owned());
+            let [from, to] = [from, to].map(|unit| self.cell_id(self.cell(unit)));
             vec![Overlay::Los { from, to, blocked: None }]
         };
         match *action {
@@ -210,17 +196,13 @@ impl BelleEpoque {
             let to = self.cell(target);
             match self.shot(self.unit, target, self.gait()).err()? {
                 NoShot::Unseen { visibility, .. } => Some(Overlay::Note {
-                    at: self.cell_name(to).to_owned(),
+                    at: self.cell_id(to),
                     text: Text::key("note-unseen").with("km", visibility),
                     tone: "warn".to_owned(),
                 }),
                 NoShot::Blocked => {
-                    let blocked = self.blockers(from, to).first().map(|cell| self.cell_name(cell).to_owned());
-                    Some(Overlay::Los {
-                        from: self.cell_name(from).to_owned(),
-                        to: self.cell_name(to).to_owned(),
-                        blocked,
-                    })
+                    let blocked = self.blockers(from, to).first().map(|cell| self.cell_id(cell));
+                    Some(Overlay::Los { from: self.cell_id(from), to: self.cell_id(to), blocked })
                 }
                 NoShot::OutOfRange | NoShot::NotAfterMove | NoShot::NotAfterMarch => None,
             }
@@ -230,7 +212,7 @@ impl BelleEpoque {
 
     fn pending_assault(&self) -> Vec<Overlay> {
         let target = self.under_way().target;
-        let [from, to] = [self.unit, target].map(|unit| self.cell_name(self.cell(unit)).to_owned());
+        let [from, to] = [self.unit, target].map(|unit| self.cell_id(self.cell(unit)));
         vec![Overlay::Attack { from, to }]
     }
 
@@ -239,7 +221,7 @@ impl BelleEpoque {
         let open = self.retreat_steps(unit, cause);
         let around = self.setup.around.around(self.cell(unit)) - self.occupied();
         let refuge = |at: Cell| Overlay::Refuge {
-            at: self.cell_name(at).to_owned(),
+            at: self.cell_id(at),
             barred: if open.contains(at) { None } else { self.check_retreat(at).err().map(|refusal| refusal.why) },
         };
         around.iter().map(refuge).collect()

@@ -1,7 +1,7 @@
 //! Scenarios: read, validated, and prepared for play.
 
 use hexmap::{Cell, Grid, Layout, MapFormat, Naming, NeighbourSets, Orientation, TextMap, parse_cells, parse_chain};
-use kernel::{BySide, Chosen, Fault, Game, Options, ScenarioFile, Side, Text};
+use kernel::{BySide, Chosen, Fault, Game, Options, Side, Text};
 use serde::Deserialize;
 
 use crate::BelleEpoque;
@@ -11,24 +11,6 @@ use crate::terrain::{Cells, Ground};
 use crate::troops::{Command, Kind, Order, Quality, Start, Tags, Unit, UnitId, Weapon};
 use crate::variant;
 use crate::view::fighter;
-
-/// The scenarios of the book, the usual one first.
-pub(crate) const SCENARIOS: &[ScenarioFile] = &[
-    ScenarioFile { id: "manoeuvres", toml: include_str!("../scenarios/manoeuvres.toml") },
-    ScenarioFile { id: "alma", toml: include_str!("../scenarios/alma.toml") },
-    ScenarioFile { id: "sadowa", toml: include_str!("../scenarios/sadowa.toml") },
-    ScenarioFile { id: "mars_la_tour", toml: include_str!("../scenarios/mars_la_tour.toml") },
-    ScenarioFile { id: "isandlwana", toml: include_str!("../scenarios/isandlwana.toml") },
-    ScenarioFile { id: "omdurman", toml: include_str!("../scenarios/omdurman.toml") },
-    ScenarioFile { id: "colenso", toml: include_str!("../scenarios/colenso.toml") },
-    ScenarioFile { id: "manoeuvres_rifles", toml: include_str!("../scenarios/manoeuvres_rifles.toml") },
-    ScenarioFile { id: "alma_menshikov", toml: include_str!("../scenarios/alma_menshikov.toml") },
-    ScenarioFile { id: "sadowa_late", toml: include_str!("../scenarios/sadowa_late.toml") },
-    ScenarioFile { id: "mars_la_tour_bourbaki", toml: include_str!("../scenarios/mars_la_tour_bourbaki.toml") },
-    ScenarioFile { id: "isandlwana_laager", toml: include_str!("../scenarios/isandlwana_laager.toml") },
-    ScenarioFile { id: "omdurman_march", toml: include_str!("../scenarios/omdurman_march.toml") },
-    ScenarioFile { id: "colenso_hlangwane", toml: include_str!("../scenarios/colenso_hlangwane.toml") },
-];
 
 /// The most units of both sides together: they are kept as bits.
 pub const MOST_UNITS: usize = 32;
@@ -149,26 +131,7 @@ pub(crate) struct UnitRow {
 }
 
 /// A side's word in scenarios and positions.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, serde::Serialize)]
-#[serde(rename_all = "lowercase")]
-#[allow(missing_docs)]
-pub enum SideWord {
-    #[default]
-    Red,
-    Blue,
-}
-
-impl From<SideWord> for Side {
-    fn from(word: SideWord) -> Side {
-        if word == SideWord::Red { Side::A } else { Side::B }
-    }
-}
-
-impl From<Side> for SideWord {
-    fn from(side: Side) -> SideWord {
-        if side == Side::A { SideWord::Red } else { SideWord::Blue }
-    }
-}
+pub type SideWord = kernel::SideWord<BelleEpoque>;
 
 /// How a name stands on the map.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
@@ -329,9 +292,9 @@ pub(crate) fn read(toml: &str, chosen: &Chosen) -> Result<Setup, Fault> {
     let scenario = variant::scenario(toml)?;
     let house = House::new(&Options::resolve(&specs(), &scenario.options, chosen)?);
     let format = MapFormat { layout: Layout::Spaced, orientation: Orientation::Pointy, naming: Naming::Digits };
-    let TextMap { grid, terrain: ground } = TextMap::parse(&scenario.map, Ground::from_char, format)
-        .map_err(|error| Fault::new("scenario map", error.to_string()))?;
-    let around = NeighbourSets::new(&grid).map_err(|error| Fault::new("scenario map", error.to_string()))?;
+    let TextMap { grid, terrain: ground } =
+        TextMap::parse(&scenario.map, Ground::from_char, format).map_err(Fault::at("scenario map"))?;
+    let around = NeighbourSets::new(&grid).map_err(Fault::at("scenario map"))?;
     check_numbers(&scenario)?;
     let of = |flag: fn(&Ground) -> bool| grid.cells().filter(|cell| flag(ground[cell.index()])).collect::<Cells>();
     let passable = of(|ground| !ground.impassable);
@@ -379,26 +342,19 @@ pub(crate) fn read(toml: &str, chosen: &Chosen) -> Result<Setup, Fault> {
 }
 
 fn check_numbers(scenario: &Scenario) -> Result<(), Fault> {
-    if !(1..=MOST_TURNS).contains(&scenario.turns) {
-        let problem = format!("{}: write a number from 1 to {MOST_TURNS}", scenario.turns);
-        return Err(Fault::new("scenario turns", problem));
-    }
-    match scenario.attack {
-        Some(AttackRow { gain, .. }) if gain < 1 => {
-            let problem =
-                format!("{gain}: the attacker must gain at least 1 point, or it would win by waiting (BE-V5)");
-            Err(Fault::new("scenario attack, gain", problem))
-        }
-        _ => Ok(()),
-    }
+    let turns = scenario.turns;
+    let many = format!("{turns}: write a number from 1 to {MOST_TURNS}");
+    Fault::unless((1..=MOST_TURNS).contains(&turns), "scenario turns", many)?;
+    let idle = "the attacker must gain at least 1 point, or it would win by waiting (BE-V5)";
+    Fault::unless(scenario.attack.is_none_or(|attack| attack.gain >= 1), "scenario attack, gain", idle)
 }
 
 /// Hexes by name that may be entered.
 fn passable_cells(field: &str, text: &str, grid: &Grid, passable: Cells) -> Result<Vec<Cell>, Fault> {
-    let wrong = |problem: String| Fault::new(format!("scenario {field}"), problem);
-    let cells = parse_cells(text, grid).map_err(|error| wrong(error.to_string()))?;
+    let at = format!("scenario {field}");
+    let cells = parse_cells(text, grid).map_err(Fault::at(at.as_str()))?;
     match cells.iter().find(|&&cell| !passable.contains(cell)) {
-        Some(&cell) => Err(wrong(format!("{} is impassable (BE-38): choose another hex", grid.name(cell)))),
+        Some(&cell) => Err(Fault::new(at, format!("{} is impassable (BE-38): choose another hex", grid.name(cell)))),
         None => Ok(cells),
     }
 }
@@ -412,18 +368,13 @@ fn passable_cell(field: &str, text: &str, grid: &Grid, passable: Cells) -> Resul
 }
 
 fn chains(field: &str, texts: &[String], grid: &Grid) -> Result<Vec<Vec<Cell>>, Fault> {
-    let chain =
-        |text: &String| parse_chain(text, grid).map_err(|e| Fault::new(format!("scenario {field}"), e.to_string()));
-    texts.iter().map(chain).collect()
+    texts.iter().map(|text| parse_chain(text, grid).map_err(Fault::at(format!("scenario {field}")))).collect()
 }
 
 fn places(rows: Vec<PlaceRow>, grid: &Grid) -> Result<Vec<Place>, Fault> {
     let place = |row: PlaceRow| {
-        let wrong = |problem: String| Fault::new("scenario places", problem);
-        let cells = parse_cells(&row.cells, grid).map_err(|error| wrong(error.to_string()))?;
-        if cells.is_empty() {
-            return Err(wrong("a name needs at least one hex".to_owned()));
-        }
+        let cells = parse_cells(&row.cells, grid).map_err(Fault::at("scenario places"))?;
+        Fault::unless(!cells.is_empty(), "scenario places", "a name needs at least one hex")?;
         Ok(Place { cells, name: spoken("places", row.name)?, kind: row.kind })
     };
     rows.into_iter().map(place).collect()
@@ -436,9 +387,7 @@ fn spoken(field: &str, name: Text) -> Result<Text, Fault> {
         Text::Tongues { fr, en } => fr.trim().is_empty() || en.trim().is_empty(),
         Text::Key { .. } => true,
     };
-    if empty {
-        return Err(Fault::new(format!("scenario {field}"), "write a name, or { fr = \"…\", en = \"…\" }"));
-    }
+    Fault::unless(!empty, format!("scenario {field}"), "write a name, or { fr = \"…\", en = \"…\" }")?;
     Ok(name)
 }
 

@@ -1,29 +1,14 @@
 //! What a person sees and touches: the parts are in `scene`, `pieces`, `gestures`, `explain`, `forecast` and `tell`.
 
 use hexmap::Cell;
-use kernel::{
-    About, Eyes, Forecast, Gesture, LogLine, Outcome, Overlay, Refusal, Scene, Show, Side, Text, Tongue, Touch,
-};
+use kernel::{About, Eyes, Forecast, Gesture, LogLine, Outcome, Overlay, Refusal, Scene, Show, Side, Text, Touch};
 
-use crate::troops::UnitId;
 use crate::{Action, Attack, BelleEpoque, Event, Reaction};
 
 impl Show for BelleEpoque {
     const ABOUT: About = About { minutes_from: 60, minutes_to: 120, difficulty: 4, hidden: false, dice: true };
 
-    fn words(tongue: Tongue) -> &'static str {
-        match tongue {
-            Tongue::Fr => include_str!("../locale/fr.ftl"),
-            Tongue::En => include_str!("../locale/en.ftl"),
-        }
-    }
-
-    fn rulebook(tongue: Tongue) -> &'static str {
-        match tongue {
-            Tongue::Fr => include_str!("../rules/fr.md"),
-            Tongue::En => include_str!("../rules/en.md"),
-        }
-    }
+    kernel::books!();
 
     /// Nothing is hidden: all eyes see the same.
     fn scene(&self, _: Eyes) -> Scene {
@@ -123,9 +108,4 @@ pub(crate) fn reaction_name(reaction: Reaction) -> Text {
         Reaction::Evade => "reaction-evade",
         Reaction::CounterCharge => "reaction-counter-charge",
     })
-}
-
-/// The id of a unit's piece.
-pub(crate) fn piece_id(game: &BelleEpoque, unit: UnitId) -> String {
-    game.setup.unit(unit).id.clone()
 }

@@ -1,77 +1,63 @@
 //! Actions and events in words.
 
 use hexmap::Cell;
-use kernel::{LogLine, Motion, ShownDie, Side, Text};
+use kernel::{LogLine, ShownDie, Side, Text};
 
-use crate::show::{piece_id, reaction_name};
+use crate::show::reaction_name;
 use crate::troops::UnitId;
 use crate::{Action, BelleEpoque, Event, How, Phase, Reaction, Shot};
 
 impl BelleEpoque {
     pub(crate) fn describe_action(&self, action: &Action) -> Text {
-        let unit = self.unit_name(self.unit);
+        let of = |key: &str, unit: UnitId| Text::key(format!("do-{key}")).with("unit", self.unit_name(unit));
+        let to = |key: &str, unit: UnitId, at: Cell| of(key, unit).with("at", self.place_words(at));
+        let on = |key: &str, target: UnitId| of(key, self.unit).with("target", self.unit_name(target));
         match *action {
-            Action::Place(unit) => Text::key("do-place").with("unit", self.unit_name(unit)),
-            Action::Enter { unit, at } => {
-                Text::key("do-enter").with("unit", self.unit_name(unit)).with("at", self.place_words(at))
-            }
-            Action::Activate(unit) => Text::key("do-activate").with("unit", self.unit_name(unit)),
-            Action::NoTest => Text::key("do-no-test").with("unit", unit),
-            Action::Test(points) => {
-                Text::key("do-test").with("unit", self.unit_name(self.tested())).with("points", points)
-            }
-            Action::Stay => Text::key("do-stay").with("unit", unit),
-            Action::Move(to) => Text::key("do-move").with("unit", unit).with("at", self.place_words(to)),
-            Action::March(to) => Text::key("do-march").with("unit", unit).with("at", self.place_words(to)),
-            Action::Fire(target) => Text::key("do-fire").with("unit", unit).with("target", self.unit_name(target)),
-            Action::Assault(target) => {
-                Text::key("do-assault").with("unit", unit).with("target", self.unit_name(target))
-            }
-            Action::Done => Text::key("do-done").with("unit", unit),
-            Action::React(reaction) => Text::key("do-react")
-                .with("unit", self.unit_name(self.reactor(reaction)))
-                .with("reaction", reaction_name(reaction)),
-            Action::NoReaction => Text::key("do-no-reaction").with("unit", self.unit_name(self.under_way().target)),
-            Action::EvadeTo(to) => Text::key("do-evade")
-                .with("unit", self.unit_name(self.under_way().target))
-                .with("at", self.place_words(to)),
-            Action::TakeLoss => Text::key("do-take-loss").with("unit", self.concerned()),
-            Action::Retreat(to) => {
-                Text::key("do-retreat").with("unit", self.concerned()).with("at", self.place_words(to))
-            }
+            Action::Place(unit) => of("place", unit),
+            Action::Enter { unit, at } => to("enter", unit, at),
+            Action::Activate(unit) => of("activate", unit),
+            Action::NoTest => of("no-test", self.unit),
+            Action::Test(points) => of("test", self.tested()).with("points", points),
+            Action::Stay => of("stay", self.unit),
+            Action::Move(at) => to("move", self.unit, at),
+            Action::March(at) => to("march", self.unit, at),
+            Action::Fire(target) => on("fire", target),
+            Action::Assault(target) => on("assault", target),
+            Action::Done => of("done", self.unit),
+            Action::React(reaction) => of("react", self.reactor(reaction)).with("reaction", reaction_name(reaction)),
+            Action::NoReaction => of("no-reaction", self.under_way().target),
+            Action::EvadeTo(at) => to("evade", self.under_way().target, at),
+            Action::TakeLoss => of("take-loss", self.concerned()),
+            Action::Retreat(at) => to("retreat", self.concerned(), at),
             Action::TakePosition => match self.phase() {
-                Phase::TakingPosition { ground, .. } => {
-                    Text::key("do-take-position").with("unit", self.concerned()).with("at", self.place_words(ground))
-                }
+                Phase::TakingPosition { ground, .. } => to("take-position", self.concerned(), ground),
                 _ => Text::key("button-take"),
             },
-            Action::HoldPosition => Text::key("do-hold").with("unit", self.concerned()),
+            Action::HoldPosition => of("hold", self.concerned()),
         }
     }
 
     /// The unit that suffers a loss or may advance.
-    fn concerned(&self) -> Text {
-        self.unit_name(match self.phase() {
+    pub(crate) fn concerned(&self) -> UnitId {
+        match self.phase() {
             Phase::FireLoss { target: unit, .. }
             | Phase::Retreating { loser: unit, .. }
             | Phase::TakingPosition { winner: unit, .. } => unit,
             _ => self.unit,
-        })
+        }
     }
 
     /// An event as a line of the log; nothing for what another line already says.
     pub(crate) fn tell_event(&self, event: &Event) -> Option<LogLine> {
         Some(match *event {
-            Event::TurnBegan { turn } => LogLine {
-                kind: "turn".to_owned(),
-                text: Text::key("tell-turn").with("turn", turn).with("turns", self.setup.turns),
-                ..LogLine::default()
-            },
+            Event::TurnBegan { turn } => {
+                LogLine::turn(Text::key("tell-turn").with("turn", turn).with("turns", self.setup.turns))
+            }
             Event::Waits { unit } => self.of(unit, Text::key("tell-waits")),
             Event::Commanded { side, die, ref dice, points } => self.tell_command(side, die, dice, points),
             Event::Drawn { side, bowl } => {
                 let drawn = Text::key("tell-drawn").with("side", self.side_name(side));
-                LogLine { side: Some(side), ..note(drawn.with("left", bowl[0] + bowl[1] - 1)) }
+                LogLine { side: Some(side), ..LogLine::note(drawn.with("left", bowl[0] + bowl[1] - 1)) }
             }
             Event::NotTested { unit } => self.of(unit, Text::key("tell-no-test")),
             Event::Activated { .. } | Event::NoReaction { .. } | Event::Reacts { .. } => return None,
@@ -84,8 +70,7 @@ impl BelleEpoque {
                 self.tell_fire(unit, target, shot, dice, hits, reaction)
             }
             Event::Assaulted { unit, target } => {
-                let line = self.of(unit, self.against(Text::key("tell-assault"), target));
-                LogLine { cells: self.cells([unit, target]), ..line }
+                self.of(unit, self.against(Text::key("tell-assault"), target)).at(self.cells([unit, target]))
             }
             Event::CounterCharged { unit } => self.of(unit, Text::key("tell-counter-charge")),
             Event::AssaultOff { unit } => self.of(unit, Text::key("tell-assault-off")),
@@ -98,21 +83,16 @@ impl BelleEpoque {
             Event::NoRetreat { unit } => self.of(unit, Text::key("tell-no-retreat")),
             Event::Eliminated { unit, at, chit_removed } => {
                 let text = Text::key(if chit_removed { "tell-eliminated-chit" } else { "tell-eliminated" });
-                let hex = self.cell_name(at).to_owned();
-                let motion = Motion { piece: piece_id(self, unit), path: vec![hex.clone()], removed: true };
-                LogLine { cells: vec![hex], motions: vec![motion], ..self.of_at(unit, self.place_words(at), text) }
+                self.of_at(unit, self.place_words(at), text).gone(self.piece_id(unit), self.cell_id(at))
             }
             Event::Held { unit } => self.of(unit, Text::key("tell-held")),
             Event::ObjectiveTaken { at, side } => {
                 let text = Text::key("tell-objective").with("side", self.side_name(side));
-                LogLine {
-                    cells: vec![self.cell_name(at).to_owned()],
-                    ..act(side, text.with("at", self.place_words(at)))
-                }
+                LogLine::act(side, text.with("at", self.place_words(at))).at([self.cell_id(at)])
             }
             Event::Ended { .. } => match self.phase() {
-                Phase::Over(outcome) => note(self.outcome_words(&outcome)),
-                _ => note(Text::key("phase-over")),
+                Phase::Over(outcome) => LogLine::note(self.outcome_words(&outcome)),
+                _ => LogLine::note(Text::key("phase-over")),
             },
         })
     }
@@ -124,8 +104,8 @@ impl BelleEpoque {
 
     /// A line about a unit that is, or was, in this hex.
     fn of_at(&self, unit: UnitId, from: Text, text: Text) -> LogLine {
-        let line = act(self.setup.unit(unit).side, text.with("unit", self.unit_name(unit)).with("from", from));
-        LogLine { cells: self.cells([unit]), ..line }
+        let text = text.with("unit", self.unit_name(unit)).with("from", from);
+        LogLine::act(self.setup.unit(unit).side, text).at(self.cells([unit]))
     }
 
     /// The enemy of a line, which the text calls `$target`, and where it stands, `$at`.
@@ -140,14 +120,14 @@ impl BelleEpoque {
 
     /// The hexes of those units that are on the table.
     fn cells<const N: usize>(&self, units: [UnitId; N]) -> Vec<String> {
-        units.iter().filter_map(|&unit| self.place(unit)).map(|at| self.cell_name(at).to_owned()).collect()
+        units.iter().filter_map(|&unit| self.place(unit)).map(|at| self.cell_id(at)).collect()
     }
 
     fn tell_command(&self, side: Side, die: u8, dice: &[u8], points: u8) -> LogLine {
         let key = if dice.is_empty() { "tell-no-command" } else { "tell-command" };
         let text = Text::key(key).with("side", self.side_name(side)).with("points", points);
         let shown = |&n: &u8| ShownDie { sides: die.into(), n: n.into(), hit: true };
-        LogLine { dice: dice.iter().map(shown).collect(), ..act(side, text) }
+        LogLine::act(side, text).rolled(dice.iter().map(shown))
     }
 
     fn tell_test(
@@ -165,8 +145,7 @@ impl BelleEpoque {
             (Some(reaction), true) => Text::key("tell-reaction-passed").with("reaction", reaction_name(reaction)),
             (Some(reaction), false) => Text::key("tell-reaction-failed").with("reaction", reaction_name(reaction)),
         };
-        let line = self.of(unit, text.with("level", level).with("points", spent));
-        LogLine { dice: d6([die], |_| passed), ..line }
+        self.of(unit, text.with("level", level).with("points", spent)).rolled(d6([die], |_| passed))
     }
 
     fn tell_move(&self, unit: UnitId, from: Cell, to: Cell, how: How) -> LogLine {
@@ -185,9 +164,7 @@ impl BelleEpoque {
             _ if from == to => vec![to],
             _ => vec![from, to],
         };
-        let path: Vec<_> = path.into_iter().map(|cell| self.cell_name(cell).to_owned()).collect();
-        let motion = Motion { piece: piece_id(self, unit), path: path.clone(), removed: false };
-        LogLine { cells: path, motions: vec![motion], ..self.of(unit, text) }
+        self.of(unit, text).walked(self.piece_id(unit), self.setup.grid.ids(path))
     }
 
     /// The way that a march must have taken: the event only knows its ends.
@@ -226,8 +203,8 @@ impl BelleEpoque {
             .with("dice", shot.dice)
             .with("faces", faces_words(shot))
             .with("hits", hits);
-        let line = self.of(unit, text);
-        LogLine { cells: self.cells([unit, target]), dice: d6(dice.iter().copied(), |die| shot.hits(die)), ..line }
+        let dice = d6(dice.iter().copied(), |die| shot.hits(die));
+        self.of(unit, text).at(self.cells([unit, target])).rolled(dice)
     }
 
     fn tell_clash(&self, units: [UnitId; 2], scores: [u8; 2], dice: [&Vec<u8>; 2], totals: [u8; 2]) -> LogLine {
@@ -244,7 +221,7 @@ impl BelleEpoque {
             .with("sa", scores[0])
             .with("sd", scores[1]);
         let shown = [0, 1].map(|i| d6(dice[i].iter().copied(), |die| die <= scores[i]));
-        LogLine { cells: self.cells(units), dice: shown.concat(), ..self.of(units[0], text) }
+        self.of(units[0], text).at(self.cells(units)).rolled(shown.concat())
     }
 }
 
@@ -259,12 +236,4 @@ pub(crate) fn faces_words(shot: &Shot) -> Text {
 
 fn d6(dice: impl IntoIterator<Item = u8>, counts: impl Fn(u8) -> bool) -> Vec<ShownDie> {
     dice.into_iter().map(|n| ShownDie { sides: 6, n: n.into(), hit: counts(n) }).collect()
-}
-
-fn act(side: Side, text: Text) -> LogLine {
-    LogLine { kind: "act".to_owned(), side: Some(side), text, ..LogLine::default() }
-}
-
-fn note(text: Text) -> LogLine {
-    LogLine { kind: "note".to_owned(), text, ..LogLine::default() }
 }

@@ -204,16 +204,12 @@ impl Tags {
 
 /// Where a unit begins.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs)] // Fields that say themselves.
 pub enum Start {
     /// On the table.
     At(Cell),
     /// It arrives as a reinforcement (BE-V6).
-    Arrives {
-        /// From this turn on.
-        turn: u8,
-        /// In one of these hexes.
-        entry: Vec<Cell>,
-    },
+    Arrives { turn: u8, entry: Vec<Cell> },
 }
 
 /// A unit as the scenario gives it.

@@ -1,9 +1,10 @@
 //! Variants: a scenario that names another one as its base and changes a few figures.
 
-use kernel::{Fault, read_toml};
+use kernel::{Fault, Game, read_toml};
 use serde::Deserialize;
 
-use crate::setup::{ArmyRow, AttackRow, ObjectiveRow, SCENARIOS, Scenario, UnitRow};
+use crate::BelleEpoque;
+use crate::setup::{ArmyRow, AttackRow, ObjectiveRow, Scenario, UnitRow};
 use crate::troops::{Command, Order, Quality, Weapon};
 
 /// All that must be read to know whether a scenario is a variant.
@@ -54,9 +55,10 @@ struct UnitChange {
 /// Reads a scenario, or a variant of a shipped one.
 pub(crate) fn scenario(toml: &str) -> Result<Scenario, Fault> {
     let Base { base: Some(base) } = read_toml(toml)? else { return read_toml(toml) };
-    let known = || SCENARIOS.iter().map(|file| file.id).collect::<Vec<_>>().join(", ");
+    let files = BelleEpoque::scenarios();
+    let known = || files.iter().map(|file| file.id).collect::<Vec<_>>().join(", ");
     let unknown = || Fault::new("scenario base", format!("no scenario '{base}'; known: {}", known()));
-    let file = SCENARIOS.iter().find(|file| file.id == base).ok_or_else(unknown)?;
+    let file = files.iter().find(|file| file.id == base).ok_or_else(unknown)?;
     let scenario: Scenario = read_toml(file.toml).map_err(|_| {
         Fault::new("scenario base", format!("'{base}' is a variant itself: name the scenario that it changes"))
     })?;

@@ -1,6 +1,6 @@
 //! The book's own examples, BE-E01 to BE-E07, and the worked ones, BE-X01 to BE-X38.
 
-use crate::common::{board, setup_of, shipped};
+use crate::common::{Table, Umpire, board};
 use belle_epoque::Gait;
 use kernel::Side;
 use serde_json::json;
@@ -9,7 +9,7 @@ use serde_json::json;
 #[test]
 fn e01_four_points_make_level_two_sure() {
     let board = board("U: 0 inf 4 D reg/open @0404\nT: 1 inf 4 D reg/close @0604 moved").points(4, 0);
-    let tested = |action, die| board.activated("U").play(action, &[die]).0.test();
+    let tested = |action, die| board.activated("U").go(action, &[die]).0.test();
     assert_eq!(tested("test 4", 6), belle_epoque::Test::Passed);
     assert_eq!(tested("test 3", 6), belle_epoque::Test::Failed);
     assert_eq!(tested("test 3", 5), belle_epoque::Test::Passed);
@@ -21,12 +21,12 @@ fn e02_an_entrenched_target_at_two_hexes() {
     let board = board("B: 0 inf 4 B reg/close @0404\nT: 1 inf 4 E reg/close @0604").works("0604");
     let table = board.acting("B", "still");
     assert_eq!(table.those("fire"), "T");
-    assert_eq!(table.clone().play("fire T", &[1, 2, 5, 6]).hits(), 0);
-    let table = table.play("fire T", &[1, 2, 3, 4]);
+    assert_eq!(table.clone().go("fire T", &[1, 2, 5, 6]).hits(), 0);
+    let table = table.go("fire T", &[1, 2, 3, 4]);
     assert_eq!((table.hits(), table.unit("T"), table.decider()), (2, "0604 3".to_owned(), "blue"));
     assert_eq!(table.those("take"), "loss");
-    assert_eq!(table.clone().play("take loss", &[]).unit("T"), "0604 2");
-    assert_eq!(table.play("retreat 0704", &[]).unit("T"), "0704 3");
+    assert_eq!(table.clone().go("take loss", &[]).unit("T"), "0604 2");
+    assert_eq!(table.go("retreat 0704", &[]).unit("T"), "0704 3");
 }
 
 /// BE-E03, BE-58: an ambush in open order in cover is seen at one hex only.
@@ -44,16 +44,16 @@ fn e03_an_ambush_is_seen_at_one_hex() {
 #[test]
 fn e04_the_zulu_assault() {
     let units = |tag| format!("Z: 1 tribal 4 G reg/close shock @0604\nB: 0 inf 3 C reg/close {tag} @0704 activated");
-    let table = board(&units("")).acting("Z", "still").play("assault B", &[1, 4, 5, 3, 4, 2, 3]);
+    let table = board(&units("")).acting("Z", "still").go("assault B", &[1, 4, 5, 3, 4, 2, 3]);
     assert_eq!((table.totals(), table.unit("B")), ([8, 5], "0704 1".to_owned()));
     assert_eq!((table.decider(), table.those("retreat")), ("red", "0703 0705 0804".to_owned()));
-    let table = table.play("retreat 0804", &[]);
+    let table = table.go("retreat 0804", &[]);
     assert_eq!(table.legal(), ["hold position", "take position"]);
-    assert_eq!(table.play("take position", &[]).unit("Z"), "0704 4");
-    let table = board(&units("tenacious")).acting("Z", "still").play("assault B", &[1, 4, 5, 3, 4, 2, 3]);
+    assert_eq!(table.go("take position", &[]).unit("Z"), "0704 4");
+    let table = board(&units("tenacious")).acting("Z", "still").go("assault B", &[1, 4, 5, 3, 4, 2, 3]);
     assert_eq!(table.totals(), [8, 9]);
     assert_eq!(
-        (table.unit("Z"), table.unit("B"), table.phase()),
+        (table.unit("Z"), table.unit("B"), table.phase_word()),
         ("0604 3".into(), "0704 3".into(), "pick_test".into())
     );
 }
@@ -72,13 +72,13 @@ fn e05_tired_by_assaults() {
 #[test]
 fn e06_five_points_are_three_elements_and_two_steps() {
     let board = board("A: 0 inf 4 E reg/close @0604\nD: 1 inf 4 E reg/close @0704 activated");
-    let table = board.acting("A", "still").play("assault D", &[3, 3, 6, 6, 1, 4, 5, 6]);
+    let table = board.acting("A", "still").go("assault D", &[3, 3, 6, 6, 1, 4, 5, 6]);
     assert_eq!((table.totals(), table.unit("D")), ([6, 1], "0704 1".to_owned()));
-    let table = table.play("retreat 0804", &[]);
+    let table = table.go("retreat 0804", &[]);
     assert_eq!(table.those("retreat"), "0803 0805 0904");
-    let table = table.play("retreat 0904", &[]);
+    let table = table.go("retreat 0904", &[]);
     assert_eq!(table.unit("D"), "0904 1");
-    assert_eq!(table.play("take position", &[]).unit("A"), "0704 4");
+    assert_eq!(table.go("take position", &[]).unit("A"), "0704 4");
 }
 
 /// BE-E07, BE-12, BE-13: 23 elements are two dice, 24 three, 8 one, 7 none.
@@ -97,7 +97,7 @@ fn e07_a_die_for_eight_elements() {
     assert_eq!(dice(&[6, 1]), 0);
     let weak = board("U: 0 inf 4 @0404\nV: 0 cav 3 @0604\nT: 1 tribal 6 G @0608\nS: 1 tribal 2 G @0808").alone();
     let table = weak.start(&[5, 1]);
-    assert_eq!(table.points(), [0, 5]);
+    assert_eq!(table.pool(), [0, 5]);
 }
 
 /// BE-X01, BE-14, BE-15: 31 elements under poor command roll 3d4; what is left is lost at the next turn.
@@ -108,15 +108,15 @@ fn x01_poor_command_rolls_small_dice() {
         units += &format!("U{i}: 0 tribal {} G @{i:02}02\n", if i == 5 { 1 } else { 6 });
     }
     let table = board(&(units + "T: 1 inf 4 @0608")).alone().command("poor", "normal").start(&[4, 1, 3, 1]);
-    assert_eq!(table.points(), [8, 0]);
+    assert_eq!(table.pool(), [8, 0]);
     let mut table = table;
     while table.0.turn() == 1 {
         let action = table.legal().into_iter().find(|a| !a.starts_with("test")).unwrap();
         let action = if action.starts_with("move") { "stay".to_owned() } else { action };
-        table = table.play(&action, &[]);
+        table = table.go(&action, &[]);
     }
     // The next turn's dice were not given: three ones.
-    assert_eq!(table.points(), [3, 0]);
+    assert_eq!(table.pool(), [3, 0]);
 }
 
 /// BE-X02, BE-23: points are gone whatever the die says.
@@ -124,8 +124,8 @@ fn x01_poor_command_rolls_small_dice() {
 fn x02_points_are_gone_in_any_case() {
     let board = board("U: 0 inf 4 D poor/open @0404\nT: 1 inf 4 @0604 moved").points(5, 0);
     for (die, passed) in [(3, belle_epoque::Test::Passed), (4, belle_epoque::Test::Failed)] {
-        let table = board.activated("U").play("test 2", &[die]);
-        assert_eq!((table.0.test(), table.points()), (passed, [3, 0]));
+        let table = board.activated("U").go("test 2", &[die]);
+        assert_eq!((table.0.test(), table.pool()), (passed, [3, 0]));
     }
 }
 
@@ -161,10 +161,10 @@ fn x05_chits_of_the_dead() {
     let fresh = board(&units("")).alone().acting("F", "still");
     assert_eq!(fresh.bowl(), [4, 3]);
     // One of red's four chits is drawn next.
-    assert_eq!(fresh.play("fire T", &[1, 6, 6, 6, 1]).bowl(), [3, 2]);
+    assert_eq!(fresh.go("fire T", &[1, 6, 6, 6, 1]).bowl(), [3, 2]);
     let spent = board(&units("activated")).alone().acting("F", "still");
     assert_eq!(spent.bowl(), [4, 2]);
-    assert_eq!(spent.play("fire T", &[1, 6, 6, 6, 1]).bowl(), [3, 2]);
+    assert_eq!(spent.go("fire T", &[1, 6, 6, 6, 1]).bowl(), [3, 2]);
 }
 
 /// BE-X06, BE-43: after a basic move only the scores in parentheses.
@@ -172,10 +172,10 @@ fn x05_chits_of_the_dead() {
 fn x06_fire_after_a_basic_move() {
     let units =
         "D: 0 inf 4 D reg/close @0304\nE1: 1 inf 3 E reg/close @0504 moved\nT2: 1 cav 3 G reg/close @0602 moved";
-    let moved = board(units).passed("D").play("move 0404", &[]);
+    let moved = board(units).passed("D").go("move 0404", &[]);
     assert_eq!(moved.those("fire"), "E1");
     assert_eq!(moved.refuses("fire T2"), "BE-43");
-    let moved = moved.play("fire E1", &[1, 1, 2, 6]);
+    let moved = moved.go("fire E1", &[1, 1, 2, 6]);
     assert_eq!(moved.hits(), 2);
     let stayed = board(&units.replace("@0304", "@0404")).acting("D", "still");
     let (d, t2) = (stayed.id("D"), stayed.id("T2"));
@@ -186,9 +186,9 @@ fn x06_fire_after_a_basic_move() {
 #[test]
 fn x07_conspicuous_targets() {
     let board = |at| board(&format!("A: 0 inf 3 A reg/close @0404\nT: 1 tribal 6 G flagrant @{at}"));
-    let near = board("0504").acting("A", "still").play("fire T", &[5, 6, 6]);
+    let near = board("0504").acting("A", "still").go("fire T", &[5, 6, 6]);
     assert_eq!((near.hits(), near.unit("T")), (1, "0504 5".to_owned()));
-    assert_eq!(board("0804").acting("A", "still").play("fire T", &[3, 4, 1]).hits(), 2);
+    assert_eq!(board("0804").acting("A", "still").go("fire T", &[3, 4, 1]).hits(), 2);
     assert_eq!(board("0804").acting("A", "basic").refuses("fire T"), "BE-43");
 }
 
@@ -203,9 +203,9 @@ fn x08_no_score_to_raise() {
 #[test]
 fn x09_fire_over_heads() {
     let units = "F: 0 inf 4 E reg/close @0404\nM: 0 inf 4 @0504\nT: 1 inf 4 E reg/close @0604 moved";
-    let table = board(units).ground("0404=h").acting("F", "still").play("fire T", &[1, 2, 3, 4, 2]);
+    let table = board(units).ground("0404=h").acting("F", "still").go("fire T", &[1, 2, 3, 4, 2]);
     assert_eq!((table.hits(), table.unit("T")), (3, "0604 2".to_owned()));
-    assert_eq!(table.play("take loss", &[]).unit("T"), "0604 1");
+    assert_eq!(table.go("take loss", &[]).unit("T"), "0604 1");
     let blocked = |ground| board(units).ground(ground).acting("F", "still").refuses("fire T");
     assert_eq!(blocked(""), "BE-52");
     assert_eq!(blocked("0404=h 0604=h"), "BE-52");
@@ -240,7 +240,7 @@ fn x10_the_first_face_that_hits() {
 #[test]
 fn x11_fire_that_cannot_hit() {
     let table = board("F: 0 inf 4 F @0404\nT: 1 inf 3 E reg/open @0604 moved").acting("F", "still");
-    let table = table.play("fire T", &[1, 1, 1, 1]);
+    let table = table.go("fire T", &[1, 1, 1, 1]);
     assert_eq!((table.hits(), table.unit("T"), table.0.has_fired(table.id("F"))), (0, "0604 3".to_owned(), true));
 }
 
@@ -388,35 +388,35 @@ fn x21_very_difficult_ground() {
 fn x22_a_retreat_into_a_wood() {
     let units = "F: 0 inf 4 C reg/close @0404\nT: 1 inf 4 E reg/close @0604 moved\nN: 0 inf 4 E @0803 moved";
     let board = board(units).ground("0704=w");
-    let table = board.acting("F", "still").play("fire T", &[1, 2, 6, 6]).play("retreat 0704", &[3]);
+    let table = board.acting("F", "still").go("fire T", &[1, 2, 6, 6]).go("retreat 0704", &[3]);
     let t = table.id("T");
     assert_eq!((table.unit("T"), table.0.is_activated(t), table.0.is_mired(t)), ("0704 3".into(), false, true));
     assert_eq!((table.bowl(), table.decider()), ([2, 1], "blue"));
-    let table = table.play("activate T", &[]).play("stay", &[1]);
-    assert_eq!(table.phase(), "pick_unit", "neither fire nor assault");
+    let table = table.go("activate T", &[]).go("stay", &[1]);
+    assert_eq!(table.phase_word(), "pick_unit", "neither fire nor assault");
 }
 
 /// BE-X23, BE-84, BE-85, BE-86: a volley before the assault.
 #[test]
 fn x23_a_volley() {
     let units = "Z: 1 tribal 4 G reg/close shock @0604\nB: 0 inf 4 C reg/close @0704";
-    let table = board(units).alone().points(3, 0).acting("Z", "still").play("assault B", &[]);
+    let table = board(units).alone().points(3, 0).acting("Z", "still").go("assault B", &[]);
     assert_eq!((table.decider(), table.legal()), ("red", vec!["no reaction".to_owned(), "volley".to_owned()]));
-    let table = table.play("volley", &[]).play("test 1", &[4, 1, 4, 5, 2]);
+    let table = table.go("volley", &[]).go("test 1", &[4, 1, 4, 5, 2]);
     assert_eq!((table.hits(), table.unit("Z"), table.decider()), (3, "0604 2".to_owned(), "blue"));
-    let table = table.play("take loss", &[3, 2, 6, 3, 6]);
+    let table = table.go("take loss", &[3, 2, 6, 3, 6]);
     assert_eq!(table.totals(), [3, 5]);
-    assert_eq!((table.unit("Z"), table.phase()), ("gone".to_owned(), "taking_position".to_owned()));
-    assert_eq!((table.points(), table.bowl()), ([2, 0], [0, 0]));
-    assert_eq!(table.play("take position", &[]).unit("B"), "0604 4");
+    assert_eq!((table.unit("Z"), table.phase_word()), ("gone".to_owned(), "taking_position".to_owned()));
+    assert_eq!((table.pool(), table.bowl()), ([2, 0], [0, 0]));
+    assert_eq!(table.go("take position", &[]).unit("B"), "0604 4");
 }
 
 /// BE-X24, BE-R51: the assailant converts a loss into a retreat, and the assault is off.
 #[test]
 fn x24_driven_back_by_a_volley() {
     let units = "Z: 1 tribal 4 G reg/close shock @0604\nB: 0 inf 4 C reg/close @0704";
-    let table = board(units).points(3, 0).acting("Z", "still").play("assault B", &[]).play("volley", &[]);
-    let table = table.play("test 1", &[4, 1, 4, 5, 2]).play("retreat 0504", &[]);
+    let table = board(units).points(3, 0).acting("Z", "still").go("assault B", &[]).go("volley", &[]);
+    let table = table.go("test 1", &[4, 1, 4, 5, 2]).go("retreat 0504", &[]);
     assert_eq!((table.unit("Z"), table.unit("B")), ("0504 2".to_owned(), "0704 4".to_owned()));
     let (z, b) = (table.id("Z"), table.id("B"));
     assert_eq!((table.0.assaults_fought(z), table.0.assaults_fought(b), table.0.is_activated(b)), (0, 0, true));
@@ -426,11 +426,11 @@ fn x24_driven_back_by_a_volley() {
 #[test]
 fn x25_a_failed_volley() {
     let units = "Z: 1 tribal 4 G reg/close shock @0604\nB: 0 inf 4 C reg/close @0704";
-    let table = board(units).points(3, 0).acting("Z", "still").play("assault B", &[]).play("volley", &[]);
-    let table = table.play("test 0", &[4, 2, 3, 6, 6, 1, 2, 6, 6]);
+    let table = board(units).points(3, 0).acting("Z", "still").go("assault B", &[]).go("volley", &[]);
+    let table = table.go("test 0", &[4, 2, 3, 6, 6, 1, 2, 6, 6]);
     assert_eq!((table.totals(), table.bowl()[0]), ([5, 3], 1));
-    let table = table.play("retreat 0804", &[]);
-    assert_eq!((table.unit("B"), table.points(), table.0.has_fired(table.id("B"))), ("0804 3".into(), [3, 0], false));
+    let table = table.go("retreat 0804", &[]);
+    assert_eq!((table.unit("B"), table.pool(), table.0.has_fired(table.id("B"))), ("0804 3".into(), [3, 0], false));
 }
 
 /// BE-X26, BE-87, BE-R28, BE-R50: who may support.
@@ -438,38 +438,38 @@ fn x25_a_failed_volley() {
 fn x26_who_may_support() {
     let all = "Z: 1 inf 4 E @0604\nT: 0 inf 3 E @0704\nS1: 0 inf 3 E @0804\nS2: 0 inf 3 E @0703\nS3: 0 inf 3 E @0603
                S4: 0 inf 3 E @0504\nS5: 0 inf 3 E @0502\nS6: 0 inf 3 E @0705";
-    let table = board(all).acting("Z", "still").play("assault T", &[]);
+    let table = board(all).acting("Z", "still").go("assault T", &[]);
     assert_eq!(table.legal(), ["no reaction", "support S3", "support S4", "support S6", "volley"]);
     assert_eq!((table.refuses("support S1"), table.refuses("support S2")), ("BE-52", "BE-52"));
     assert_eq!((table.refuses("support S5"), table.refuses("support T")), ("BE-87", "BE-87"));
     let without = all.replace("S3: 0 inf 3 E @0603\n", "");
-    let table = board(&without).acting("Z", "still").play("assault T", &[]);
+    let table = board(&without).acting("Z", "still").go("assault T", &[]);
     assert_eq!(table.those("support"), "S2 S4 S6");
     let hill = "Z: 1 inf 4 E @0604\nT: 0 inf 3 E @0704\nS1: 0 inf 3 E @0804";
-    let table = board(hill).ground("0804=h").acting("Z", "still").play("assault T", &[]);
+    let table = board(hill).ground("0804=h").acting("Z", "still").go("assault T", &[]);
     assert_eq!(table.those("support"), "S1");
 }
 
 /// BE-X27, BE-88, BE-R52, BE-R53, BE-R44: cavalry evades infantry.
 #[test]
 fn x27_evasion() {
-    let table = board("I: 0 inf 4 @0504\nC: 1 cav 3 G reg/close @0604").acting("I", "still").play("assault C", &[]);
+    let table = board("I: 0 inf 4 @0504\nC: 1 cav 3 G reg/close @0604").acting("I", "still").go("assault C", &[]);
     assert!(table.legal().contains(&"evade".to_owned()));
-    let table = table.play("evade", &[3]);
+    let table = table.go("evade", &[3]);
     assert_eq!((table.decider(), table.count("evade")), ("blue", 42));
     for hex in ["0503", "0505", "0404"] {
         assert!(!table.those("evade").contains(hex), "{hex}");
     }
-    let table = table.play("evade 0904", &[]);
+    let table = table.go("evade 0904", &[]);
     assert_eq!((table.unit("C"), table.legal().len()), ("0904 3".to_owned(), 2));
     let (i, c) = (table.id("I"), table.id("C"));
     assert_eq!((table.0.assaults_fought(i), table.0.assaults_fought(c)), (0, 0));
-    assert_eq!(table.play("take position", &[]).unit("I"), "0604 4");
-    let keen = board("I: 0 inf 4 impetuous @0504\nC: 1 cav 3 G @0604").acting("I", "still").play("assault C", &[]);
-    assert_eq!(keen.play("evade", &[3]).play("evade 0904", &[]).unit("I"), "0604 4");
+    assert_eq!(table.go("take position", &[]).unit("I"), "0604 4");
+    let keen = board("I: 0 inf 4 impetuous @0504\nC: 1 cav 3 G @0604").acting("I", "still").go("assault C", &[]);
+    assert_eq!(keen.go("evade", &[3]).go("evade 0904", &[]).unit("I"), "0604 4");
     let offered = |attacker: &str, target: &str, ground: &str| {
         let units = format!("I: 0 {attacker} @0504\nC: 1 {target} @0604");
-        let table = board(&units).ground(ground).acting("I", "still").play("assault C", &[]);
+        let table = board(&units).ground(ground).acting("I", "still").go("assault C", &[]);
         table.legal().contains(&"evade".to_owned())
     };
     assert!(!offered("cav 3", "cav 3", ""));
@@ -482,14 +482,14 @@ fn x27_evasion() {
 #[test]
 fn x28_a_counter_charge() {
     let units = "A: 0 inf 4 E reg/close @0404\nC: 1 cav 2 G reg/close @0604";
-    let table = board(units).points(0, 1).passed("A").play("move 0504", &[]).play("assault C", &[]);
+    let table = board(units).points(0, 1).passed("A").go("move 0504", &[]).go("assault C", &[]);
     assert!(table.legal().contains(&"counter-charge".to_owned()));
-    let table = table.play("counter-charge", &[]).play("test 1", &[4, 1, 2, 6, 5, 4, 4]);
+    let table = table.go("counter-charge", &[]).go("test 1", &[4, 1, 2, 6, 5, 4, 4]);
     assert_eq!((table.totals(), table.unit("A")), ([3, 8], "0504 1".to_owned()));
-    let table = table.play("retreat 0404", &[]).play("retreat 0304", &[]);
+    let table = table.go("retreat 0404", &[]).go("retreat 0304", &[]);
     assert_eq!((table.unit("A"), table.unit("C")), ("0304 1".to_owned(), "0604 2".to_owned()));
-    assert_eq!(table.play("take position", &[]).unit("C"), "0504 2");
-    let near = board(&units.replace("@0404", "@0504")).acting("A", "still").play("assault C", &[]);
+    assert_eq!(table.go("take position", &[]).unit("C"), "0504 2");
+    let near = board(&units.replace("@0404", "@0504")).acting("A", "still").go("assault C", &[]);
     assert_eq!(near.legal(), ["evade", "no reaction", "volley"]);
     assert_eq!(near.refuses("counter-charge"), "BE-R54");
 }
@@ -498,9 +498,9 @@ fn x28_a_counter_charge() {
 #[test]
 fn x29_nothing_to_nothing() {
     let table = board("A: 0 inf 2 E @0504\nB: 1 inf 1 E @0604 activated").acting("A", "still");
-    let table = table.play("assault B", &[4, 5, 6]);
+    let table = table.go("assault B", &[4, 5, 6]);
     assert_eq!((table.totals(), table.unit("A"), table.unit("B")), ([0, 0], "0504 1".into(), "gone".into()));
-    assert_eq!(table.play("take position", &[]).unit("A"), "0604 1");
+    assert_eq!(table.go("take position", &[]).unit("A"), "0604 1");
 }
 
 /// BE-X30, BE-R41, BE-R40, BE-R42, BE-65 to BE-67 (BE-66), BE-70, BE-71: assault scores.
@@ -551,10 +551,10 @@ fn x31_cavalry_against_cover() {
 #[test]
 fn x32_two_assaults_on_one_unit() {
     let board = board("A: 0 inf 4 @0504\nB: 0 inf 4 @0603\nD: 1 inf 4 reg/close @0604 activated");
-    let table = board.acting("A", "still").play("assault D", &[1, 6, 6, 6, 1, 6, 6, 6]);
+    let table = board.acting("A", "still").go("assault D", &[1, 6, 6, 6, 1, 6, 6, 6]);
     assert_eq!((table.unit("A"), table.unit("D"), table.decider()), ("0504 3".into(), "0604 3".into(), "red"));
-    let table = table.play("activate B", &[]).play("test 0", &[1]).play("stay", &[]);
-    let table = table.play("assault D", &[3, 6, 6, 6, 3, 2, 6]);
+    let table = table.go("activate B", &[]).go("test 0", &[1]).go("stay", &[]);
+    let table = table.go("assault D", &[3, 6, 6, 6, 3, 2, 6]);
     assert_eq!((table.totals(), table.unit("D")), ([3, 2], "0604 2".to_owned()));
 }
 
@@ -562,42 +562,45 @@ fn x32_two_assaults_on_one_unit() {
 #[test]
 fn x33_a_narrow_retreat() {
     let units = "A: 0 inf 4 @0504\nA2: 0 inf 4 @0702\nA3: 0 inf 4 @0706\nD: 1 inf 4 reg/close @0604 activated";
-    let table = board(units).acting("A", "still").play("assault D", &[3, 6, 3, 6, 1, 1, 4, 5]);
+    let table = board(units).acting("A", "still").go("assault D", &[3, 6, 3, 6, 1, 1, 4, 5]);
     // Both steps have one hex only: they are made without asking.
-    assert_eq!((table.totals(), table.unit("D"), table.phase()), ([6, 2], "0804 2".into(), "taking_position".into()));
+    assert_eq!(
+        (table.totals(), table.unit("D"), table.phase_word()),
+        ([6, 2], "0804 2".into(), "taking_position".into())
+    );
 }
 
 /// BE-X34, BE-81, BE-R34, BE-R14: a dead end at the edge of the board costs the element.
 #[test]
 fn x34_a_dead_end_costs_the_element() {
     let board = board("A: 0 inf 4 @1004\nD: 1 inf 4 @1104 activated");
-    let table = board.acting("A", "still").play("assault D", &[3, 3, 6, 6, 1, 5, 6, 6]);
+    let table = board.acting("A", "still").go("assault D", &[3, 3, 6, 6, 1, 5, 6, 6]);
     assert_eq!((table.unit("D"), table.those("retreat")), ("1104 1".to_owned(), "1103 1105 1204".to_owned()));
-    let dead = table.clone().play("retreat 1204", &[]);
-    assert_eq!((dead.unit("D"), dead.phase()), ("gone".to_owned(), "taking_position".to_owned()));
-    let alive = table.play("retreat 1105", &[]);
-    let alive = if alive.phase() == "retreating" { alive.play("retreat 1206", &[]) } else { alive };
-    assert_eq!((alive.unit("D"), alive.phase()), ("1206 1".to_owned(), "taking_position".to_owned()));
+    let dead = table.clone().go("retreat 1204", &[]);
+    assert_eq!((dead.unit("D"), dead.phase_word()), ("gone".to_owned(), "taking_position".to_owned()));
+    let alive = table.go("retreat 1105", &[]);
+    let alive = if alive.phase_word() == "retreating" { alive.go("retreat 1206", &[]) } else { alive };
+    assert_eq!((alive.unit("D"), alive.phase_word()), ("1206 1".to_owned(), "taking_position".to_owned()));
 }
 
 /// BE-X35, BE-80: a tenacious unit loses every element and stays.
 #[test]
 fn x35_tenacious_to_the_last() {
     let board = board("A: 0 inf 4 @0504\nD: 1 inf 4 reg/close tenacious @0604 activated");
-    let table = board.acting("A", "still").play("assault D", &[3, 3, 6, 6, 1, 2, 6, 5]);
-    assert_eq!((table.totals(), table.unit("D"), table.phase()), ([6, 3], "0604 1".into(), "pick_test".into()));
+    let table = board.acting("A", "still").go("assault D", &[3, 3, 6, 6, 1, 2, 6, 5]);
+    assert_eq!((table.totals(), table.unit("D"), table.phase_word()), ([6, 3], "0604 1".into(), "pick_test".into()));
 }
 
 /// BE-X36, BE-83, BE-R33: after fire the owner chooses for each even loss.
 #[test]
 fn x36_losses_from_fire() {
     let units = |elements| format!("F: 0 inf 4 C reg/close @0404\nT: 1 inf {elements} E reg/close @0604 moved");
-    let table = board(&units(4)).acting("F", "still").play("fire T", &[1, 2, 3, 3]);
+    let table = board(&units(4)).acting("F", "still").go("fire T", &[1, 2, 3, 3]);
     assert_eq!((table.hits(), table.unit("T"), table.those("retreat")), (4, "0604 2".into(), "0603 0605 0704".into()));
-    let table = table.play("retreat 0704", &[]);
+    let table = table.go("retreat 0704", &[]);
     assert_eq!((table.unit("T"), table.decider()), ("0704 2".to_owned(), "blue"));
-    assert_eq!(table.play("take loss", &[]).unit("T"), "0704 1");
-    let table = board(&units(2)).acting("F", "still").play("fire T", &[1, 2, 3, 6]);
+    assert_eq!(table.go("take loss", &[]).unit("T"), "0704 1");
+    let table = board(&units(2)).acting("F", "still").go("fire T", &[1, 2, 3, 6]);
     assert_eq!((table.unit("T"), table.decider()), ("gone".to_owned(), "red"));
 }
 
@@ -606,9 +609,9 @@ fn x36_losses_from_fire() {
 fn x37_an_impetuous_defender() {
     let board = board("A: 0 inf 3 @0504\nD: 1 tribal 5 G reg/close shock impetuous @0604 activated");
     let play = |options: &str| {
-        let table = board.clone().options(options).acting("A", "still").play("assault D", &[1, 5, 6, 5, 3, 6, 6, 6]);
+        let table = board.clone().options(options).acting("A", "still").go("assault D", &[1, 5, 6, 5, 3, 6, 6, 6]);
         assert_eq!(table.totals(), [1, 3]);
-        table.play("retreat 0404", &[])
+        table.go("retreat 0404", &[])
     };
     let table = play("");
     assert_eq!((table.unit("A"), table.unit("D")), ("0404 2".to_owned(), "0504 5".to_owned()));
@@ -619,8 +622,8 @@ fn x37_an_impetuous_defender() {
 #[test]
 fn x38_a_defender_advances() {
     let board = board("A: 0 inf 3 @0504\nD: 1 inf 4 reg/close @0604");
-    let table = board.acting("A", "still").play("assault D", &[]).play("no reaction", &[1, 6, 6, 1, 2, 6, 6]);
-    let table = table.play("retreat 0404", &[]).play("take position", &[]);
+    let table = board.acting("A", "still").go("assault D", &[]).go("no reaction", &[1, 6, 6, 1, 2, 6, 6]);
+    let table = table.go("retreat 0404", &[]).go("take position", &[]);
     let d = table.id("D");
     assert_eq!((table.unit("A"), table.unit("D")), ("0404 2".to_owned(), "0504 4".to_owned()));
     assert_eq!((table.0.is_activated(d), table.0.has_moved(d), table.0.assaults_fought(d)), (false, true, 1));
@@ -639,7 +642,7 @@ fn counts_on_the_maps() {
         ("isandlwana", "Z3", 5, 12),
         ("colenso", "C10", 5, 9),
     ] {
-        let setup = setup_of(shipped(scenario), "");
+        let setup = Table::setup(scenario, "");
         let game = crate::common::begin(&setup, &[]).0;
         let unit = setup.find(unit).unwrap();
         assert_eq!((game.basic_hexes(unit, true).len(), game.forced_hexes(unit).len()), (basic, forced), "{scenario}");

@@ -1,15 +1,11 @@
 //! What is wrong with a scenario, a notation or a position is said with its place.
 
-use crate::common::{board, refused, set};
-use belle_epoque::BelleEpoque;
-use kernel::{Chosen, Game};
+use crate::common::{Table, Umpire, board};
+use kernel::Game;
 use serde_json::json;
 
 fn fault(toml: &str) -> String {
-    match BelleEpoque::setup(toml, &Chosen::new()) {
-        Ok(_) => panic!("accepted: {toml}"),
-        Err(fault) => fault.to_string(),
-    }
+    Table::setup_fault(toml, "")
 }
 
 /// Scenarios: every fault names the place and what would be right.
@@ -85,7 +81,7 @@ fn notations() {
 fn positions() {
     let board = board("U: 0 inf 4 @0404\nT: 1 inf 4 @0604\nR: 0 inf 3 turn2@0002,0004");
     let setup = board.setup();
-    let small = set(&setup, json!({ "units": { "u": { "at": "0404" }, "T": { "at": "0604", "elements": 2 } } }));
+    let small = Table::set(&setup, json!({ "units": { "u": { "at": "0404" }, "T": { "at": "0604", "elements": 2 } } }));
     assert_eq!(
         (small.unit("U"), small.unit("T"), small.unit("SpareRed")),
         ("0404 4".into(), "0604 2".into(), "gone".into())
@@ -140,7 +136,7 @@ fn positions() {
         (json!({ "units": units, "command_points": { "red": 250 } }), "command_points"),
     ];
     for (json, words) in cases {
-        let fault = refused(&setup, json.clone());
+        let fault = Table::position_fault(&setup, json.clone());
         assert!(fault.contains(words), "{json}: {fault}");
     }
 }

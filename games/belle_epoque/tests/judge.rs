@@ -1,6 +1,6 @@
 //! What the commander knows: the same for both sides, quick to see a good deed, and never a dead weight.
 
-use crate::common::{Table, begin, board, setup_of, shipped};
+use crate::common::{Table, Umpire, begin, board};
 use belle_epoque::BelleEpoque;
 use kernel::{Game, Judge, Seeded, Side, Silence};
 
@@ -14,7 +14,7 @@ fn value(table: &Table) -> f32 {
 fn judgement_is_even_handed() {
     for (seed, scenario) in ["manoeuvres", "sadowa", "isandlwana", "colenso"].into_iter().enumerate() {
         let mut luck = Seeded::new(seed as u64);
-        let mut game = begin(&setup_of(shipped(scenario), ""), &[]).0;
+        let mut game = begin(&Table::setup(scenario, ""), &[]).0;
         let mut actions = Vec::new();
         while let Some(side) = game.to_play().next() {
             let (a, b) = (game.value(Side::A), game.value(Side::B));
@@ -37,10 +37,10 @@ fn judgement_is_even_handed() {
 fn progress_within_an_activation_shows() {
     let board = board("U: 0 inf 4 A @0404\nT: 1 inf 4 @0504 activated");
     let test = board.activated("U");
-    let (passed, failed) = (test.clone().play("test 0", &[1]), test.clone().play("test 0", &[6]));
+    let (passed, failed) = (test.clone().go("test 0", &[1]), test.clone().go("test 0", &[6]));
     assert!(value(&passed) > value(&test) && value(&test) > value(&failed));
-    let act = passed.play("stay", &[]);
-    let (hit, miss) = (act.clone().play("fire T", &[1, 6, 6, 6]), act.clone().play("fire T", &[6, 6, 6, 6]));
+    let act = passed.go("stay", &[]);
+    let (hit, miss) = (act.clone().go("fire T", &[1, 6, 6, 6]), act.clone().go("fire T", &[6, 6, 6, 6]));
     assert!(value(&hit) > value(&miss));
     let prior = |table: &Table, notation: &str| table.0.prior(Side::A, &table.action(notation));
     assert!(prior(&act, "fire T") > prior(&act, "done"));
@@ -68,7 +68,7 @@ fn objectives_draw() {
     let table = board("U: 0 inf 4 @0404\nT: 1 inf 4 @1208").alone().more(more).passed("U");
     let prior = |notation: &str| table.0.prior(Side::A, &table.action(notation));
     assert!(prior("march 0604") > prior("stay") && prior("stay") > prior("march 0204"));
-    let after = |notation: &str| value(&table.clone().play(notation, &[]));
+    let after = |notation: &str| value(&table.clone().go(notation, &[]));
     assert!(after("march 0604") > after("stay"));
 }
 
@@ -76,7 +76,7 @@ fn objectives_draw() {
 #[test]
 fn random_games_keep_the_table_in_order() {
     for (seed, scenario) in BelleEpoque::scenarios().iter().enumerate() {
-        let setup = setup_of(scenario.toml, "");
+        let setup = Table::setup(scenario.toml, "");
         let mut luck = Seeded::new(100 + seed as u64);
         let mut game = BelleEpoque::start(setup.clone(), &mut luck, &mut Silence);
         let mut before: Vec<u8> = setup.units.iter().map(|unit| unit.elements).collect();

@@ -1,7 +1,7 @@
 //! Exact odds, by walking every fall of the dice through the rules or, where the dice are too many, through the
 //! scores that the rules give.
 
-use crate::common::{Board, Table, board};
+use crate::common::{Board, Table, Umpire, board};
 use belle_epoque::{BelleEpoque, Event, Gait};
 use kernel::{Dice, Die, Enumerator, Game, Journal, Side};
 
@@ -241,7 +241,7 @@ fn three_chits_in_a_row() {
     let mut chance = (u64::from(table.bowl()[0]) + 1, 15);
     for left in [14, 13] {
         let unit = table.those("activate").split_whitespace().next().unwrap().to_owned();
-        table = table.play(&format!("activate {unit}"), &[]).play("no test", &[]).play("stay", &[1]);
+        table = table.go(&format!("activate {unit}"), &[]).go("no test", &[]).go("stay", &[1]);
         assert_eq!(table.decider(), "red");
         chance = (chance.0 * (u64::from(table.bowl()[0]) + 1), chance.1 * left);
     }

@@ -1,6 +1,6 @@
 //! Movement, fire, assault and reactions, rule by rule: BE-26 to BE-91 and their rulings.
 
-use crate::common::{Board, Table, board, setup_of, shipped};
+use crate::common::{Board, Table, Umpire, board};
 use belle_epoque::{FIRE, Gait, NoShot};
 use kernel::{Game, Show, Side, Text};
 use serde_json::json;
@@ -9,7 +9,7 @@ use serde_json::json;
 #[test]
 fn a_basic_move_is_one_hex() {
     for kind in ["inf", "tribal", "mounted 3", "cav 3"] {
-        let table = board(&format!("U: 0 {kind} @0404")).activated("U").play("no test", &[]);
+        let table = board(&format!("U: 0 {kind} @0404")).activated("U").go("no test", &[]);
         assert_eq!(table.those("move"), "0303 0304 0305 0403 0405 0504", "{kind}");
         assert_eq!(table.refuses("move 0604"), "BE-27");
     }
@@ -30,9 +30,9 @@ fn forced_march_allowances() {
 /// BE-29, BE-60, BE-61: after a forced march no fire, but an assault; also after a basic move or none.
 #[test]
 fn fire_and_assault_after_moving() {
-    let table = board("U: 0 inf 4 A @0404\nT: 1 inf 4 @0704 activated").passed("U").play("march 0604", &[]);
+    let table = board("U: 0 inf 4 A @0404\nT: 1 inf 4 @0704 activated").passed("U").go("march 0604", &[]);
     assert_eq!((table.legal(), table.refuses("fire T")), (vec!["assault T".into(), "done".into()], "BE-29"));
-    let table = board("U: 0 inf 4 A @0504\nT: 1 inf 4 @0704 activated").passed("U").play("move 0604", &[]);
+    let table = board("U: 0 inf 4 A @0504\nT: 1 inf 4 @0704 activated").passed("U").go("move 0604", &[]);
     assert_eq!(table.legal(), ["assault T", "done", "fire T"]);
     let still = board("U: 0 inf 4 A @0604\nT: 1 inf 4 @0704 activated\nV: 1 inf 4 @0804").acting("U", "still");
     assert_eq!(still.legal(), ["assault T", "done", "fire T"]);
@@ -47,7 +47,7 @@ fn difficult_ground() {
     let blocked = board("U: 0 inf 4 @0404").ground("0504,0505=m").passed("U");
     assert_eq!(blocked.refuses("march 0604"), "BE-31");
     let near = board("U: 0 inf 4 A @0404\nT: 1 inf 4 @0604 moved").ground("0504=w").passed("U");
-    let after = near.play("move 0504", &[]);
+    let after = near.go("move 0504", &[]);
     assert_eq!(after.0.activated_unit(), Some(after.id("SpareRed")), "the activation ended with the move");
     assert!(after.0.is_mired(after.id("U")));
     let mired = board("U: 0 inf 4 A @0404 mired\nT: 1 inf 4 @0504").passed("U");
@@ -72,7 +72,7 @@ fn zones_stop() {
 /// BE-34, BE-R12: not from one controlled hex to another, though both are controlled by one enemy.
 #[test]
 fn zone_to_zone() {
-    let table = board("U: 0 inf 4 @0504\nE: 1 inf 4 @0604").activated("U").play("no test", &[]);
+    let table = board("U: 0 inf 4 @0504\nE: 1 inf 4 @0604").activated("U").go("no test", &[]);
     assert_eq!((table.refuses("move 0503"), table.refuses("move 0505")), ("BE-34", "BE-34"));
 }
 
@@ -117,12 +117,12 @@ fn passing_through_friends() {
     let table = far.passed("M");
     assert_eq!(table.refuses("march 0604"), "BE-39");
     let untested = board("M: 0 inf 4 @0404\nF: 0 inf 4 @0504").ground(water).activated("M");
-    let after = untested.play("no test", &[]);
+    let after = untested.go("no test", &[]);
     assert_eq!(after.unit("M"), "0404 4", "nowhere to go: the unit stays without being asked");
     // A retreat may not cross a friend: all three ways back are held, the element is lost.
     let units =
         "A: 0 inf 4 A @0504\nD: 1 inf 4 @0604 activated\nF1: 1 inf 4 @0603\nF2: 1 inf 4 @0605\nF3: 1 inf 4 @0704";
-    let table = board(units).acting("A", "still").play("fire D", &[1, 1, 6, 6]);
+    let table = board(units).acting("A", "still").go("fire D", &[1, 1, 6, 6]);
     assert_eq!((table.hits(), table.unit("D")), (2, "0604 2".to_owned()));
     let hill =
         board("M: 0 tribal 6 @0404\nF: 0 inf 4 @0504").ground(&format!("{water} 0504=h 0503,0505=~")).passed("M");
@@ -134,13 +134,13 @@ fn passing_through_friends() {
 fn no_evasion_out_of_difficult_ground() {
     let reacts = |tags: &str| {
         let units = format!("I: 0 inf 4 @0504\nC: 1 cav 3 {tags} @0604");
-        board(&units).ground("0604=w").acting("I", "still").play("assault C", &[])
+        board(&units).ground("0604=w").acting("I", "still").go("assault C", &[])
     };
     assert_eq!(reacts("").refuses("evade"), "BE-36");
     assert!(reacts("pathfinder").legal().contains(&"evade".to_owned()));
     // BE-R18: nor a retreat out of very difficult ground.
     let table = board("F: 0 inf 4 C @0404\nT: 1 inf 4 @0604 moved").ground("0604=x").acting("F", "still");
-    assert_eq!(table.play("fire T", &[1, 1, 6, 6]).unit("T"), "0604 2");
+    assert_eq!(table.go("fire T", &[1, 1, 6, 6]).unit("T"), "0604 2");
 }
 
 /// BE-41, BE-42, BE-43: the table of fire, row by row, standing and after a basic move.
@@ -173,7 +173,7 @@ fn the_table_of_fire() {
 #[test]
 fn one_die_an_element() {
     let table = board("F: 0 inf 2 C @0404\nT: 1 inf 4 @0504 moved").acting("F", "still");
-    let table = table.play("fire T", &[4, 5]);
+    let table = table.go("fire T", &[4, 5]);
     assert_eq!((table.hits(), table.unit("T")), (1, "0504 3".to_owned()));
 }
 
@@ -217,7 +217,7 @@ fn lines_along_edges_by_option() {
 fn prepared_lines_agree_with_blockers() {
     for scenario in ["sadowa", "colenso"] {
         for option in ["both", "never", "any"] {
-            let table = crate::common::begin(&setup_of(shipped(scenario), &format!("line_along_edge={option}")), &[]);
+            let table = crate::common::begin(&Table::setup(scenario, &format!("line_along_edge={option}")), &[]);
             for a in table.0.units_of(Side::A) {
                 for b in table.0.units_of(Side::B) {
                     let (from, to) = (table.0.place(a).unwrap(), table.0.place(b).unwrap());
@@ -251,14 +251,14 @@ fn reasons_for_not_being_seen() {
 fn what_gives_a_unit_away() {
     let board = |options: &str| {
         let board = board("A: 0 inf 4 @0504\nD: 1 inf 4 @0604 activated").options(options);
-        board.acting("A", "still").play("assault D", &[1, 6, 6, 6, 1, 6, 6, 6])
+        board.acting("A", "still").go("assault D", &[1, 6, 6, 6, 1, 6, 6, 6])
     };
     let visibility = |table: &Table| table.0.visibility(table.id("D"));
     assert_eq!((visibility(&board("")), visibility(&board("assault_reveals=true"))), (3, 4));
     let table = board("");
     assert!(!table.0.has_fired(table.id("A")) && !table.0.has_moved(table.id("A")));
-    let evaded = crate::common::board("I: 0 inf 4 @0504\nC: 1 cav 3 @0604").acting("I", "still").play("assault C", &[]);
-    let evaded = evaded.play("evade", &[1]).play("evade 0904", &[]).play("take position", &[]);
+    let evaded = crate::common::board("I: 0 inf 4 @0504\nC: 1 cav 3 @0604").acting("I", "still").go("assault C", &[]);
+    let evaded = evaded.go("evade", &[1]).go("evade 0904", &[]).go("take position", &[]);
     assert!(evaded.0.has_moved(evaded.id("C")) && evaded.0.has_moved(evaded.id("I")));
 }
 
@@ -273,7 +273,7 @@ fn choice_of_target() {
 /// BE-R37: more losses than elements are ignored, also for points.
 #[test]
 fn excess_losses_are_ignored() {
-    let table = board("A: 0 inf 4 A @0404\nT: 1 inf 1 @0504 moved").acting("A", "still").play("fire T", &[1, 1, 1, 1]);
+    let table = board("A: 0 inf 4 A @0404\nT: 1 inf 1 @0504 moved").acting("A", "still").go("fire T", &[1, 1, 1, 1]);
     assert_eq!((table.unit("T"), table.0.points(Side::A)), ("gone".to_owned(), 1));
 }
 
@@ -282,7 +282,7 @@ fn excess_losses_are_ignored() {
 fn everybody_may_retreat_from_fire() {
     for (tag, works) in [("tenacious", ""), ("", "0604")] {
         let units = format!("A: 0 inf 4 A @0404\nT: 1 inf 4 {tag} @0604 fired");
-        let table = board(&units).works(works).acting("A", "still").play("fire T", &[3, 4, 6, 6]);
+        let table = board(&units).works(works).acting("A", "still").go("fire T", &[3, 4, 6, 6]);
         assert_eq!((table.hits(), table.those("retreat")), (2, "0603 0605 0704".to_owned()));
     }
 }
@@ -291,12 +291,12 @@ fn everybody_may_retreat_from_fire() {
 #[test]
 fn the_owner_chooses_the_way_back() {
     let board = board("A: 0 inf 4 @0604\nD: 1 inf 4 @0704 activated");
-    let table = board.acting("A", "still").play("assault D", &[3, 3, 6, 6, 1, 4, 5, 6]);
+    let table = board.acting("A", "still").go("assault D", &[3, 3, 6, 6, 1, 4, 5, 6]);
     assert_eq!((table.decider(), table.refuses_to(Side::A, "retreat 0804")), ("blue", "BE-R32"));
     assert_eq!((table.refuses("retreat 0603"), table.refuses("retreat 0904")), ("BE-82", "BE-79"));
     assert_eq!((table.refuses("take loss"), table.refuses("stay")), ("BE-79", "BE-79"));
     let fire = crate::common::board("F: 0 inf 4 C @0404\nT: 1 inf 4 @0604 moved").acting("F", "still");
-    let fire = fire.play("fire T", &[1, 1, 6, 6]);
+    let fire = fire.go("fire T", &[1, 1, 6, 6]);
     assert_eq!(fire.refuses_to(Side::A, "take loss"), "BE-83");
     assert_eq!((fire.refuses("retreat 0504"), fire.refuses("retreat 0804")), ("BE-82", "BE-83"));
 }
@@ -305,14 +305,14 @@ fn the_owner_chooses_the_way_back() {
 #[test]
 fn invalid_retreats() {
     let units = "F: 0 inf 4 C @0404\nT: 1 inf 4 @0604 moved\nE: 0 inf 4 @0804\nM: 1 inf 4 @0603";
-    let table = board(units).ground("0605=~").acting("F", "still").play("fire T", &[1, 1, 6, 6]);
+    let table = board(units).ground("0605=~").acting("F", "still").go("fire T", &[1, 1, 6, 6]);
     assert_eq!(table.unit("T"), "0604 2", "no valid step is left: the element is lost");
-    let table = board(units).acting("F", "still").play("fire T", &[1, 1, 6, 6]);
+    let table = board(units).acting("F", "still").go("fire T", &[1, 1, 6, 6]);
     assert_eq!(table.those("retreat"), "0605");
     assert_eq!((table.refuses("retreat 0704"), table.refuses("retreat 0603")), ("BE-82", "BE-04"));
     assert_eq!(table.refuses("retreat 0504"), "BE-82");
     let wet = board("F: 0 inf 4 C @0404\nT: 1 inf 4 @0604 moved").ground("0605=~").acting("F", "still");
-    assert_eq!(wet.play("fire T", &[1, 1, 6, 6]).refuses("retreat 0605"), "BE-81");
+    assert_eq!(wet.go("fire T", &[1, 1, 6, 6]).refuses("retreat 0605"), "BE-81");
 }
 
 /// BE-R31: `retreat_reading`: the strict reading leads away from every enemy within four hexes.
@@ -320,18 +320,18 @@ fn invalid_retreats() {
 fn the_strict_reading_of_retreats() {
     let steps = |options: &str| {
         let board = board("F: 0 inf 4 C @0404\nT: 1 inf 4 @0604 moved\nE: 0 inf 4 @0804").options(options);
-        board.acting("F", "still").play("fire T", &[1, 1, 6, 6])
+        board.acting("F", "still").go("fire T", &[1, 1, 6, 6])
     };
     let (contact, strict) = (steps(""), steps("retreat_reading=strict"));
     assert_eq!(contact.those("retreat"), "0603 0605");
-    assert_eq!((strict.unit("T"), strict.phase() == "fire_loss"), ("0604 2".to_owned(), false));
+    assert_eq!((strict.unit("T"), strict.phase_word() == "fire_loss"), ("0604 2".to_owned(), false));
 }
 
 /// BE-62, BE-63, BE-72: low dice add up, a 6 never counts.
 #[test]
 fn low_dice_add_up() {
     let table = board("A: 0 inf 4 shock fiery @0504\nD: 1 inf 4 @0604 activated").acting("A", "still");
-    let table = table.play("assault D", &[5, 6, 6, 6, 3, 4, 6, 6]);
+    let table = table.go("assault D", &[5, 6, 6, 6, 3, 4, 6, 6]);
     assert_eq!((table.totals(), table.unit("D")), ([5, 3], "0604 3".to_owned()));
 }
 
@@ -351,14 +351,14 @@ fn fiery_and_tenacious() {
 #[test]
 fn a_one_always_counts() {
     let table = board("A: 0 inf 4 fought5 @0504\nD: 1 inf 4 poor/open fought4 @0604 activated").acting("A", "still");
-    assert_eq!(table.play("assault D", &[1, 1, 2, 2, 1, 2, 3, 4]).totals(), [2, 1]);
+    assert_eq!(table.go("assault D", &[1, 1, 2, 2, 1, 2, 3, 4]).totals(), [2, 1]);
 }
 
 /// BE-76: a unit starts one assault a turn: its activation is over after it.
 #[test]
 fn one_assault_a_turn() {
     let board = board("A: 0 inf 4 @0504\nD: 1 inf 4 @0604 activated\nE: 1 inf 4 @0404 activated");
-    let table = board.acting("A", "still").play("assault D", &[1, 6, 6, 6, 1, 6, 6, 6]);
+    let table = board.acting("A", "still").go("assault D", &[1, 6, 6, 6, 1, 6, 6, 6]);
     assert_eq!((table.0.activated_unit(), table.unit("A")), (Some(table.id("SpareRed")), "0504 3".to_owned()));
     assert!(table.0.is_activated(table.id("A")));
 }
@@ -385,11 +385,11 @@ fn elite_is_shock_by_option() {
 fn taking_the_position() {
     let fight = |tag: &str| {
         let units = format!("A: 0 inf 4 {tag} @0504\nD: 1 inf 1 @0604 activated");
-        board(&units).acting("A", "still").play("assault D", &[3, 6, 6, 6, 6])
+        board(&units).acting("A", "still").go("assault D", &[3, 6, 6, 6, 6])
     };
     let table = fight("");
     assert_eq!((table.refuses_to(Side::B, "take position"), table.refuses("stay")), ("BE-68", "BE-68"));
-    assert_eq!(table.play("hold position", &[]).unit("A"), "0504 4");
+    assert_eq!(table.go("hold position", &[]).unit("A"), "0504 4");
     assert_eq!(fight("impetuous").unit("A"), "0604 4");
     let board = board("A: 0 inf 4 impetuous @0504\nD: 1 inf 4 @0804");
     let set = board.set(json!({
@@ -403,16 +403,16 @@ fn taking_the_position() {
 #[test]
 fn infantry_in_works_holds_on() {
     let board = board("A: 0 inf 4 @0504\nD: 1 inf 4 @0604 activated").works("0604");
-    let table = board.acting("A", "still").play("assault D", &[3, 3, 3, 3, 5, 6, 6, 6]);
+    let table = board.acting("A", "still").go("assault D", &[3, 3, 3, 3, 5, 6, 6, 6]);
     assert_eq!((table.totals(), table.unit("D")), ([12, 5], "gone".to_owned()));
     let horse = crate::common::board("A: 0 inf 4 @0504\nD: 1 cav 3 @0604 activated").works("0604");
-    let table = horse.acting("A", "still").play("assault D", &[3, 3, 6, 6, 3, 6, 6]);
+    let table = horse.acting("A", "still").go("assault D", &[3, 3, 6, 6, 3, 6, 6]);
     assert_eq!((table.totals(), table.unit("D")), ([6, 3], "0604 1".to_owned()));
-    assert_eq!(table.phase(), "retreating");
+    assert_eq!(table.phase_word(), "retreating");
 }
 
 fn assaulted(board: &Board) -> Table {
-    board.acting("A", "still").play("assault D", &[])
+    board.acting("A", "still").go("assault D", &[])
 }
 
 /// BE-84, BE-R17: an activated unit has no volley, nor one that has just entered difficult ground.
@@ -435,11 +435,10 @@ fn supporters() {
         "A: 0 inf 4 @0504\nD: 1 inf 4 @0604 activated\nS: 1 inf 4 @0503\nR: 1 inf 4 @0505\nM: 1 inf 4 @0403 mired";
     let table = assaulted(&board(units));
     assert_eq!((table.those("support"), table.refuses("support M")), ("R S".to_owned(), "BE-R50"));
-    let fail = |options: &str| assaulted(&board(units).options(options)).play("support S", &[6]);
+    let fail = |options: &str| assaulted(&board(units).options(options)).go("support S", &[6]);
     let table = fail("");
     assert_eq!((table.those("support"), table.refuses("support S")), ("R".to_owned(), "BE-87"));
-    let one =
-        assaulted(&board(units).options("support_fire_limit=one")).play("support S", &[6, 1, 6, 6, 6, 1, 6, 6, 6]);
+    let one = assaulted(&board(units).options("support_fire_limit=one")).go("support S", &[6, 1, 6, 6, 6, 1, 6, 6, 6]);
     assert_eq!(one.totals(), [1, 1], "no second supporter: the assault is fought at once");
     let set = board(units).options("support_fire_limit=one").set(json!({
         "phase": "react", "activation": { "unit": "A" }, "assault": { "target": "D", "supported": true },
@@ -453,11 +452,11 @@ fn the_test_of_a_reaction() {
     let board = board("A: 0 inf 4 @0504\nD: 1 inf 4 @0604").points(0, 2);
     let table = assaulted(&board);
     assert_eq!(table.bowl(), [1, 2]);
-    let table = table.play("volley", &[]);
+    let table = table.go("volley", &[]);
     assert_eq!(table.legal(), ["test 0", "test 1", "test 2"]);
     assert_eq!((table.refuses("no test"), table.refuses("test 3")), ("BE-86", "BE-23"));
-    let failed = table.play("test 2", &[6, 1, 6, 6, 6, 1, 6, 6, 6]);
-    assert_eq!((failed.bowl()[1], failed.points(), failed.unit("D")), (1, [0, 0], "0604 3".to_owned()));
+    let failed = table.go("test 2", &[6, 1, 6, 6, 6, 1, 6, 6, 6]);
+    assert_eq!((failed.bowl()[1], failed.pool(), failed.unit("D")), (1, [0, 0], "0604 3".to_owned()));
     assert!(failed.0.is_activated(failed.id("D")));
 }
 
@@ -465,9 +464,9 @@ fn the_test_of_a_reaction() {
 #[test]
 fn evading() {
     let table = assaulted(&board("A: 0 inf 4 @0504\nD: 1 cav 3 @0604"));
-    let failed = table.clone().play("evade", &[4, 1, 6, 6, 6, 1, 6, 6]);
+    let failed = table.clone().go("evade", &[4, 1, 6, 6, 6, 1, 6, 6]);
     assert_eq!((failed.totals(), failed.bowl()[1]), ([1, 1], 1));
-    let passed = table.play("evade", &[3]);
+    let passed = table.go("evade", &[3]);
     assert_eq!((passed.refuses("evade 0503"), passed.refuses("stay")), ("BE-R53", "BE-88"));
     assert_eq!(passed.refuses("evade 1204"), "BE-28");
     assert_eq!(assaulted(&board("A: 0 cav 3 @0504\nD: 1 cav 3 @0604")).refuses("evade"), "BE-R52");
@@ -481,20 +480,20 @@ fn evading() {
 #[test]
 fn counter_charging() {
     let board = |target: &str| board(&format!("A: 0 inf 4 @0404\nD: 1 {target} @0604\nS: 1 inf 4 @0603"));
-    let charge = |target: &str| board(target).passed("A").play("move 0504", &[]).play("assault D", &[]);
+    let charge = |target: &str| board(target).passed("A").go("move 0504", &[]).go("assault D", &[]);
     assert_eq!(
         (charge("inf").refuses("counter-charge"), charge("cav 3 activated").refuses("counter-charge")),
         ("BE-90", "BE-90")
     );
-    let failed = charge("cav 3").play("counter-charge", &[4]).play("no reaction", &[1, 6, 6, 6, 4, 6, 6]);
+    let failed = charge("cav 3").go("counter-charge", &[4]).go("no reaction", &[1, 6, 6, 6, 4, 6, 6]);
     assert_eq!((failed.totals(), failed.0.is_activated(failed.id("D"))), ([1, 0], true));
 }
 
 /// BE-R44: an assault called off or evaded is not fought, but the attacker has used its own.
 #[test]
 fn an_assault_called_off() {
-    let table = assaulted(&board("A: 0 inf 4 @0504\nD: 1 cav 3 @0604")).play("evade", &[1]).play("evade 0904", &[]);
-    let table = table.play("hold position", &[]);
+    let table = assaulted(&board("A: 0 inf 4 @0504\nD: 1 cav 3 @0604")).go("evade", &[1]).go("evade 0904", &[]);
+    let table = table.go("hold position", &[]);
     assert_eq!((table.0.assaults_fought(table.id("A")), table.0.activated_unit()), (0, Some(table.id("SpareRed"))));
 }
 
@@ -502,8 +501,8 @@ fn an_assault_called_off() {
 #[test]
 fn taking_a_position_in_a_wood() {
     let units = "A: 0 inf 4 @0504\nD: 1 inf 1 @0604 activated\nE: 1 inf 4 @0704";
-    let table = board(units).ground("0604=w").acting("A", "still").play("assault D", &[3, 6, 6, 6, 6]);
-    let table = table.play("take position", &[]);
+    let table = board(units).ground("0604=w").acting("A", "still").go("assault D", &[3, 6, 6, 6, 6]);
+    let table = table.go("take position", &[]);
     assert!(table.unit("A") == "0604 4" && table.0.is_mired(table.id("A")));
 }
 
@@ -512,8 +511,8 @@ fn taking_a_position_in_a_wood() {
 fn no_test_that_opens_nothing() {
     let stuck =
         board("U: 0 inf 4 A @0404 mired\nV: 0 inf 4 @0408\nT: 1 inf 4 @0604 moved").ground("0404=w").points(3, 0);
-    let table = stuck.drawn("red").play("activate U", &[]);
-    assert_eq!(table.phase(), "pick_move", "the question is not asked");
+    let table = stuck.drawn("red").go("activate U", &[]);
+    assert_eq!(table.phase_word(), "pick_move", "the question is not asked");
     assert_eq!(table.refuses("test 1"), "BE-R17");
     assert_eq!(stuck.activated("U").legal(), ["no test"]);
     assert_eq!(stuck.activated("U").refuses("test 0"), "BE-R17");

@@ -1,34 +1,19 @@
 //! What a person sees and touches.
 
-use crate::common::{Board, Table, board};
-use belle_epoque::{BelleEpoque, Chances, Clash, Gait};
-use kernel::{Eyes, Forecast, Game, Gesture, Overlay, Phrasebook, Show, Text, Tongue, Touch, Tray, odds};
-
-fn say(tongue: Tongue, text: &Text) -> String {
-    let book = Phrasebook::new(tongue, &[BelleEpoque::words(tongue)]).unwrap_or_else(|fault| panic!("{fault}"));
-    book.try_say(text).unwrap_or_else(|fault| panic!("{fault}"))
-}
+use crate::common::{Board, Table, Umpire, board};
+use belle_epoque::{Chances, Clash, Gait};
+use kernel::{Eyes, Forecast, Game, Gesture, Overlay, Show, Text, Tongue, Touch, Tray, odds};
 
 fn english(text: &Text) -> String {
-    say(Tongue::En, text)
+    Table::say(Tongue::En, text)
 }
 
 fn gestures(table: &Table) -> Vec<Gesture> {
     table.0.gestures(table.0.to_play().next().expect("somebody decides"))
 }
 
-fn gesture(table: &Table, action: &str) -> Gesture {
-    gestures(table).into_iter().find(|gesture| gesture.action == action).unwrap_or_else(|| panic!("no {action}"))
-}
-
 fn forecast(table: &Table, action: &str) -> Forecast {
     table.0.forecast(table.0.to_play().next().expect("somebody decides"), &table.action(action))
-}
-
-/// The rows of a forecast as `label: value`.
-fn rows(table: &Table, action: &str) -> Vec<String> {
-    let row = |row: &kernel::ForecastRow| format!("{}: {}", english(&row.label), english(&row.value));
-    forecast(table, action).rows.iter().map(row).collect()
 }
 
 fn button_words(gesture: &Gesture) -> Option<String> {
@@ -73,7 +58,7 @@ fn basic_moves_and_marches_are_marked_apart() {
     let marked =
         |sign: char| gestures(&table).iter().filter(|g| g.mark.as_ref().is_some_and(|m| m.starts_with(sign))).count();
     assert_eq!((marked('1'), marked('»')), (6, 11));
-    let march = gesture(&table, "march 0204");
+    let march = table.gesture("march 0204");
     assert_eq!((march.mark.as_deref(), march.path.join("-")), (Some("»2"), "0404-0304-0204".to_owned()));
     assert_eq!(march.touch, [piece("A"), cell("0204")]);
 }
@@ -82,9 +67,9 @@ fn basic_moves_and_marches_are_marked_apart() {
 #[test]
 fn difficult_hexes_are_hatched() {
     let table = facing().ground("0504=w").passed("A");
-    assert!(gesture(&table, "move 0504").warn);
-    assert!(!gesture(&table, "move 0304").warn);
-    let told = rows(&table, "move 0504");
+    assert!(table.gesture("move 0504").warn);
+    assert!(!table.gesture("move 0304").warn);
+    let told = table.forecast_in(Tongue::En, "move 0504");
     assert!(told.contains(&"Difficult ground: no fire, no assault".to_owned()), "{told:?}");
 }
 
@@ -105,18 +90,18 @@ fn zones_of_control_are_shown_to_who_moves() {
 #[test]
 fn a_fire_is_told_line_by_line() {
     let table = board("B: 0 inf 4 B reg/close @0404\nT: 1 inf 4 E reg/close @0604").works("0604").acting("B", "still");
-    let told = rows(&table, "fire T");
+    let told = table.forecast_in(Tongue::En, "fire T");
     assert_eq!(told[..3], ["Score at 2 km: 4", "Protected: 1 and 2: misses", "4 dice hit on: 3 to 4"]);
     let two_or_more: u32 = forecast(&table, "fire T").rows.iter().skip(5).take(3).map(|row| u32::from(row.bar)).sum();
     assert_eq!(two_or_more, 1000 * 11 / 27);
-    assert_eq!(gesture(&table, "fire T").mark.as_deref(), Some("4d: 3-4"));
+    assert_eq!(table.gesture("fire T").mark.as_deref(), Some("4d: 3-4"));
 }
 
 /// BE-46, BE-48: a conspicuous target and overlooking ground are named.
 #[test]
 fn modifiers_of_fire_have_names() {
     let table = board("F: 0 inf 4 E reg/close @0404\nT: 1 tribal 4 G reg/close flagrant @0604 moved");
-    let told = rows(&table.ground("0404=h").acting("F", "still"), "fire T");
+    let told = table.ground("0404=h").acting("F", "still").forecast_in(Tongue::En, "fire T");
     let named =
         ["Score at 2 km: 2", "Conspicuous target: +1", "Overlooks the target: dice: +1", "5 dice hit on: 1 to 3"];
     assert_eq!(told[..4], named);
@@ -160,11 +145,11 @@ fn targets_out_of_sight_say_why() {
 fn a_neighbour_may_be_fired_at_or_assaulted() {
     let units = "A: 0 inf 4 E reg/close @0404\nT: 1 inf 4 E reg/close @0504 moved\nU: 1 inf 4 E reg/close @0304 moved\nV: 1 inf 4 E reg/close @0402 moved";
     let table = board(units).acting("A", "still");
-    assert_eq!(gesture(&table, "fire T").touch.len(), 3);
-    assert_eq!(button_words(&gesture(&table, "assault T")).as_deref(), Some("Assault"));
-    assert_eq!(gesture(&table, "fire V").touch, [piece("A"), piece("V")]);
+    assert_eq!(table.gesture("fire T").touch.len(), 3);
+    assert_eq!(button_words(&table.gesture("assault T")).as_deref(), Some("Assault"));
+    assert_eq!(table.gesture("fire V").touch, [piece("A"), piece("V")]);
     let marched = board(units).acting("A", "forced");
-    assert_eq!(gesture(&marched, "assault T").touch, [piece("A"), piece("T")]);
+    assert_eq!(marched.gesture("assault T").touch, [piece("A"), piece("T")]);
 }
 
 /// BE-R41, BE-E04: both assault scores line by line, and the odds of the seed's Zulu assault.
@@ -172,7 +157,7 @@ fn a_neighbour_may_be_fired_at_or_assaulted() {
 fn an_assault_is_told_with_both_scores_and_its_odds() {
     let table =
         board("Z: 1 tribal 4 G reg/close shock @0604\nB: 0 inf 3 C reg/close @0704 activated").acting("Z", "still");
-    let told = rows(&table, "assault B");
+    let told = table.forecast_in(Tongue::En, "assault B");
     let scores = [
         "Attack by Z, 4 dice: up to 4 counts",
         "· shock troops: 4",
@@ -190,7 +175,7 @@ fn an_assault_is_told_with_both_scores_and_its_odds() {
 #[test]
 fn modifiers_of_assault_have_names() {
     let units = "A: 0 cav 3 G reg/close fiery @0404 fought1\nD: 1 inf 3 E reg/close tenacious @0504 activated fought1";
-    let told = rows(&board(units).works("0504").acting("A", "still"), "assault D").join("; ");
+    let told = board(units).works("0504").acting("A", "still").forecast_in(Tongue::En, "assault D").join("; ");
     for part in [
         "· fiery: +1",
         "· assaults already fought: −1",
@@ -206,7 +191,7 @@ fn modifiers_of_assault_have_names() {
 #[test]
 fn possible_reactions_are_foretold() {
     let units = "A: 0 inf 4 E reg/close @0404\nC: 1 cav 3 G reg/close @0504\nS: 1 inf 3 E reg/open @0604";
-    let told = rows(&board(units).acting("A", "still"), "assault C").join("; ");
+    let told = board(units).acting("A", "still").forecast_in(Tongue::En, "assault C").join("; ");
     assert!(told.contains("Possible answer of C: volley: 50 % or more"), "{told}");
     assert!(told.contains("Possible answer of C: evasion"), "{told}");
     assert!(!told.contains("Possible answer of C: counter-charge"), "it was in contact: {told}");
@@ -245,7 +230,7 @@ fn clashes_are_counted_exactly() {
 
 fn assaulted() -> Table {
     let units = "Z: 1 tribal 4 G reg/close shock @0604\nB: 0 inf 4 C reg/close @0704\nS: 0 inf 3 E reg/close @0603";
-    board(units).points(3, 0).acting("Z", "still").play("assault B", &[])
+    board(units).points(3, 0).acting("Z", "still").go("assault B", &[])
 }
 
 /// BE-84, BE-85: who is asked for a reaction is told by whom he is assaulted, where, and why he may answer.
@@ -256,15 +241,15 @@ fn the_banner_of_a_reaction_says_why() {
     let help = english(&scene.banner.help.expect("help"));
     assert!(help.starts_with("B: not activated this turn, so an answer is possible"), "{help}");
     assert!(scene.overlays.contains(&Overlay::Attack { from: "0604".into(), to: "0704".into() }));
-    assert_eq!(gesture(&assaulted(), "support S").touch, [piece("S")]);
-    assert_eq!(button_words(&gesture(&assaulted(), "volley")).as_deref(), Some("Volley"));
+    assert_eq!(assaulted().gesture("support S").touch, [piece("S")]);
+    assert_eq!(button_words(&assaulted().gesture("volley")).as_deref(), Some("Volley"));
 }
 
 /// BE-86: a reaction's test tells its chance and what it would do.
 #[test]
 fn a_reaction_is_weighed_before_it_is_tested() {
-    let table = assaulted().play("volley", &[]);
-    let told = rows(&table, "test 1");
+    let table = assaulted().go("volley", &[]);
+    let told = table.forecast_in(Tongue::En, "test 1");
     assert_eq!(told[..3], ["B: test passed: 67 %", "B: test failed: 33 %", "Command points left: 2"]);
     assert!(told.contains(&"4 dice hit on: 1 to 4".to_owned()), "{told:?}");
 }
@@ -273,7 +258,7 @@ fn a_reaction_is_weighed_before_it_is_tested() {
 #[test]
 fn refuges_are_lit_and_the_others_say_why() {
     let units = "A: 0 inf 4 E reg/close @0504\nE: 0 inf 4 E reg/close @0702\nD: 1 inf 4 E reg/close @0604 activated";
-    let table = board(units).ground("0605=~").acting("A", "still").play("assault D", &[3, 6, 3, 6, 1, 1, 4, 5]);
+    let table = board(units).ground("0605=~").acting("A", "still").go("assault D", &[3, 6, 3, 6, 1, 1, 4, 5]);
     let scene = table.0.scene(Eyes::Public);
     let refuges: Vec<_> = scene
         .overlays
@@ -293,10 +278,10 @@ fn refuges_are_lit_and_the_others_say_why() {
 #[test]
 fn a_loss_by_fire_is_a_choice() {
     let units = "F: 0 inf 4 C reg/close @0404\nT: 1 inf 4 E reg/close @0604 moved";
-    let table = board(units).acting("F", "still").play("fire T", &[1, 2, 6, 6]);
-    assert_eq!(gesture(&table, "retreat 0704").touch, [piece("T"), cell("0704")]);
-    assert_eq!(button_words(&gesture(&table, "take loss")).as_deref(), Some("Lose the element"));
-    assert_eq!(rows(&table, "take loss"), ["Elements left: 2"]);
+    let table = board(units).acting("F", "still").go("fire T", &[1, 2, 6, 6]);
+    assert_eq!(table.gesture("retreat 0704").touch, [piece("T"), cell("0704")]);
+    assert_eq!(button_words(&table.gesture("take loss")).as_deref(), Some("Lose the element"));
+    assert_eq!(table.forecast_in(Tongue::En, "take loss"), ["Elements left: 2"]);
     assert_eq!(
         english(&table.0.scene(Eyes::Public).banner.ask),
         "T, hit by F: fall back one hex, or lose the element?"
@@ -347,13 +332,13 @@ fn meters_count_points_and_the_way_to_rout() {
 /// The log tells a march hex by hex, and a fire with the dice that hit (BE-28, BE-45).
 #[test]
 fn the_log_has_ways_and_dice() {
-    let marched = facing().passed("A").play("march 0204", &[]);
-    let lines: Vec<_> = marched.1.iter().filter_map(|event| marched.0.tell(event, Eyes::Public)).collect();
+    let marched = facing().passed("A").go("march 0204", &[]);
+    let lines = marched.log();
     let march = lines.iter().find(|line| !line.motions.is_empty()).expect("a march");
     assert_eq!(march.motions[0].path, ["0404", "0304", "0204"]);
     assert_eq!(english(&march.text), "A: forced march to 0204, clear");
-    let fired = facing().acting("A", "still").play("fire B", &[1, 2, 3, 6]);
-    let lines: Vec<_> = fired.1.iter().filter_map(|event| fired.0.tell(event, Eyes::Public)).collect();
+    let fired = facing().acting("A", "still").go("fire B", &[1, 2, 3, 6]);
+    let lines = fired.log();
     assert_eq!(english(&lines[0].text), "A (0404): fire at B (0604), 2 km, 4 dice hitting on 1 to 2: 2 losses");
     assert_eq!(lines[0].dice.iter().map(|die| die.hit).collect::<Vec<_>>(), [true, true, false, false]);
 }
@@ -382,7 +367,7 @@ fn units_to_be_placed_lie_beside_the_board() {
         .iter()
         .any(|tray| matches!(tray, Tray::Pieces { pieces, .. } if pieces.iter().any(|p| p.id == "B")));
     assert!(beside, "{:?}", scene.trays);
-    assert_eq!(gesture(&table, "place B").touch, [piece("B")]);
+    assert_eq!(table.gesture("place B").touch, [piece("B")]);
 }
 
 /// BE-V6: a reinforcement is touched beside the board and then its hex.
@@ -390,7 +375,7 @@ fn units_to_be_placed_lie_beside_the_board() {
 fn reinforcements_enter_by_touching_a_hex() {
     let units = "A: 0 inf 4 @0404\nP: 0 inf 3 turn1@1200,1202\nB: 1 inf 4 @0604";
     let table = board(units).start(&[]);
-    assert_eq!(gesture(&table, "enter P 1202").touch, [piece("P"), cell("1202")]);
+    assert_eq!(table.gesture("enter P 1202").touch, [piece("P"), cell("1202")]);
     assert_eq!(english(&table.0.scene(Eyes::Public).banner.ask), "Reinforcement: P. Where does it come in?");
 }
 
@@ -399,7 +384,7 @@ fn reinforcements_enter_by_touching_a_hex() {
 fn a_position_is_offered_with_its_worth() {
     let units = "A: 0 inf 4 E reg/close @0504\nD: 1 inf 1 E reg/close @0604 activated";
     let ground = "objectives = [{ at = \"0604\", red = 3, blue = 2 }]";
-    let table = board(units).more(ground).acting("A", "still").play("assault D", &[1, 1, 1, 1, 6]);
+    let table = board(units).more(ground).acting("A", "still").go("assault D", &[1, 1, 1, 1, 6]);
     let scene = table.0.scene(Eyes::Public);
     assert!(scene.overlays.contains(&Overlay::Path { cells: vec!["0504".into(), "0604".into()] }));
     assert_eq!(english(&scene.banner.help.expect("help")), "It is worth 3 points to you.");

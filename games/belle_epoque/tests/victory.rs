@@ -1,24 +1,19 @@
 //! Who must achieve what by when, otherwise who has held (BE-V5), and that the table says so.
 
 use belle_epoque::BelleEpoque;
-use kernel::{Eyes, Game, Phrasebook, Show, Side, Text, Tongue};
+use kernel::{Eyes, Game, Show, Side, Text, Tongue};
 
-use crate::common::{Table, begin, board, setup_of, shipped};
-
-fn say(tongue: Tongue, text: &Text) -> String {
-    let book = Phrasebook::new(tongue, &[BelleEpoque::words(tongue)]).unwrap_or_else(|fault| panic!("{fault}"));
-    book.try_say(text).unwrap_or_else(|fault| panic!("{fault}"))
-}
+use crate::common::{Table, Umpire, begin, board};
 
 /// Two players who only wait, to the end.
 fn waited(scenario: &str) -> Table {
-    let mut table = begin(&setup_of(shipped(scenario), ""), &[]);
+    let mut table = begin(&Table::setup(scenario, ""), &[]);
     while table.0.to_play().next().is_some() {
         let legal = table.legal();
         let wait = ["no test", "stay", "done", "no reaction", "take loss", "hold position"];
         let quiet = wait.into_iter().find(|action| legal.iter().any(|word| word == action));
         let action = quiet.map_or_else(|| legal[0].clone(), str::to_owned);
-        table = table.play(&action, &[]);
+        table = table.go(&action, &[]);
     }
     table
 }
@@ -44,7 +39,7 @@ fn nobody_wins_by_waiting_who_must_attack() {
 fn the_attacker_gains_or_the_defender_has_held() {
     let end = |more: &str| {
         let board = board("U: 0 inf 4 @0404\nT: 1 inf 4 @0804 activated").alone().turn(5, 5);
-        board.more(more).acting("U", "still").play("done", &[]).outcome()
+        board.more(more).acting("U", "still").go("done", &[]).outcome()
     };
     let held = |points: u8, side: &str| {
         format!(r#"objectives = [{{ at = "0408", red = {points}, blue = {points}, held = "{side}" }}]"#)
@@ -57,7 +52,7 @@ fn the_attacker_gains_or_the_defender_has_held() {
     let taken = |points: u8| {
         let taken = format!(r#"{attack}objectives = [{{ at = "0404", red = {points}, blue = 1, held = "blue" }}]"#);
         let board = board("U: 0 inf 4 @0304\nT: 1 inf 4 @0804 activated").alone().turn(5, 5).more(&taken);
-        board.passed("U").play("move 0404", &[]).outcome()
+        board.passed("U").go("move 0404", &[]).outcome()
     };
     assert_eq!([taken(2), taken(3)], ["blue points held", "red points points"], "the objective is lost to the other");
 }
@@ -70,18 +65,18 @@ fn victory_is_said_in_words() {
         let setup = table.0.setup_of();
         let Some(attack) = setup.attack else { continue };
         for tongue in Tongue::BOTH {
-            let blurb = say(tongue, &Text::key(format!("scenario-{}-blurb", scenario.id.replace('_', "-"))));
+            let blurb = Table::say(tongue, &Text::key(format!("scenario-{}-blurb", scenario.id.replace('_', "-"))));
             let numbers: Vec<&str> = blurb.split(|c: char| !c.is_ascii_digit()).collect();
             assert!(numbers.contains(&attack.gain.to_string().as_str()), "{blurb}");
             assert!(numbers.contains(&setup.turns.to_string().as_str()), "{blurb}");
             let scene = table.0.scene(Eyes::Public);
-            let ending = say(tongue, &scene.banner.ask);
-            let name = |side: Side| say(tongue, &setup.armies[side].name);
+            let ending = Table::say(tongue, &scene.banner.ask);
+            let name = |side: Side| Table::say(tongue, &setup.armies[side].name);
             let gain = attack.gain.to_string();
             for word in [name(attack.side), name(!attack.side), gain] {
                 assert!(ending.contains(&word), "{ending}");
             }
-            let meter = scene.meters.iter().find(|meter| say(tongue, &meter.label).contains(&name(attack.side)));
+            let meter = scene.meters.iter().find(|meter| Table::say(tongue, &meter.label).contains(&name(attack.side)));
             assert_eq!(meter.expect("what is missing").values[attack.side], Some(attack.gain));
         }
     }

@@ -11,40 +11,16 @@
 //! `~` routed, `^` square, `%` deep order, `*cai` loss markers by cavalry, artillery, infantry (on a general
 //! `*2`), `/4` initial elements, `>1` steps made, `+light` and other qualities, `=moved_last` and other flags.
 
-#![allow(dead_code)]
-
-use std::sync::Arc;
-
-use aperro::{Action, Aperro, Event, Place, Sector, Setup};
-use kernel::{Chosen, Chronicle, Enumerator, Game, Script, Setting, Side, Silence, ToPlay};
+use aperro::{Action, Aperro, Place, Sector};
+pub use kernel::testing::assert_near;
+use kernel::{Game, Side};
 use serde_json::{Map, Value, json};
 
 pub const S: Side = Side::A;
 pub const N: Side = Side::B;
 
-/// A scenario of the crate.
-pub fn scenario(id: &str) -> &'static str {
-    Aperro::scenarios().iter().find(|scenario| scenario.id == id).expect("a scenario").toml
-}
-
-/// Options from words: `"rally squares round_limit=3"`.
-pub fn chosen(words: &str) -> Chosen {
-    let setting = |word: &str| {
-        let (key, value) = word.split_once('=').unwrap_or((word, "true"));
-        let setting = match (value.parse::<i32>(), value) {
-            (Ok(number), _) => Setting::Number(number),
-            (_, "true") => Setting::Flag(true),
-            (_, "false") => Setting::Flag(false),
-            _ => Setting::Word(value.to_owned()),
-        };
-        (key.to_owned(), setting)
-    };
-    words.split_whitespace().map(setting).collect()
-}
-
-pub fn setup(id: &str, options: &str) -> Arc<Setup> {
-    Arc::new(Aperro::setup(scenario(id), &chosen(options)).expect("a setup"))
-}
+/// A game with what an umpire says of it.
+pub type Battle = kernel::testing::Table<Aperro>;
 
 /// A battle without options.
 pub fn battle(text: &str) -> Battle {
@@ -53,9 +29,7 @@ pub fn battle(text: &str) -> Battle {
 
 /// A battle with options.
 pub fn with(options: &str, text: &str) -> Battle {
-    let position = position(text);
-    let game = Aperro::from_position(setup("champ_de_mars", options), serde_json::from_value(position).unwrap());
-    Battle(game.unwrap_or_else(|fault| panic!("{fault} in\n{text}")))
+    Battle::set(&Battle::setup("champ_de_mars", options), position(text))
 }
 
 /// The position of a text.
@@ -173,130 +147,48 @@ fn arm(letter: char) -> Value {
     })
 }
 
-/// A game with short words for what tests do.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Battle(pub Aperro);
-
-impl Battle {
-    pub fn side(&self) -> Side {
-        self.0.to_play().next().expect("somebody is awaited")
-    }
-
-    pub fn read(&self, action: &str) -> Action {
-        self.0.read(action).unwrap_or_else(|fault| panic!("{fault}"))
-    }
-
-    /// Plays an action with exactly these dice.
-    pub fn play(&mut self, action: &str, dice: &[u16]) -> &mut Self {
-        self.by(self.side(), action, dice)
-    }
-
-    /// Plays an action of a side with exactly these dice.
-    pub fn by(&mut self, side: Side, action: &str, dice: &[u16]) -> &mut Self {
-        let read = self.read(action);
-        self.0.check(side, &read).unwrap_or_else(|refusal| panic!("{action}: {refusal:?}"));
-        let mut script = Script::readings(dice);
-        self.0.play(side, &read, &mut script, &mut Silence);
-        script.settle().unwrap_or_else(|fault| panic!("{action}: {fault}"));
-        self
-    }
-
-    /// Plays and keeps the events.
-    pub fn events(&mut self, action: &str, dice: &[u16]) -> Vec<Event> {
-        let (side, read) = (self.side(), self.read(action));
-        let mut journal = Chronicle::default();
-        self.0.play(side, &read, &mut Script::readings(dice), &mut journal);
-        journal.0.into_iter().map(|(_, event)| event).collect()
-    }
-
-    /// The rule that forbids an action of the side that is awaited.
-    pub fn refusal(&self, action: &str) -> &'static str {
-        self.refusal_of(self.side(), action)
-    }
-
-    pub fn refusal_of(&self, side: Side, action: &str) -> &'static str {
-        match self.0.check(side, &self.read(action)) {
-            Ok(()) => "legal",
-            Err(refusal) => refusal.rule,
-        }
-    }
-
-    pub fn legal(&self, action: &str) -> bool {
-        self.refusal(action) == "legal"
-    }
-
-    /// All legal actions in notation, sorted.
-    pub fn actions(&self) -> Vec<String> {
-        let mut actions = Vec::new();
-        self.0.actions(self.side(), &mut actions);
-        let mut words: Vec<_> = actions.iter().map(|action| self.0.write(action)).collect();
-        words.sort();
-        words
-    }
-
-    /// Where a piece can go.
-    pub fn destinations(&self, id: &str) -> Vec<String> {
-        let prefix = format!("move {id} to ");
-        self.actions().iter().filter_map(|action| action.strip_prefix(&prefix).map(str::to_owned)).collect()
-    }
-
-    pub fn unit(&self, id: &str) -> aperro::Unit {
-        *self.0.unit(self.0.piece_named(id).expect("a piece")).expect("a unit")
-    }
-
-    pub fn general(&self, id: &str) -> aperro::General {
-        *self.0.general(self.0.piece_named(id).expect("a piece")).expect("a general")
-    }
-
+/// What tests ask of the troops, by their ids.
+pub trait Troops {
+    fn troops(&self, id: &str) -> aperro::Unit;
+    fn leader(&self, id: &str) -> aperro::General;
     /// Elements and place of a unit.
-    pub fn at(&self, id: &str) -> (u8, Place) {
-        (self.unit(id).vc, self.unit(id).place)
+    fn at(&self, id: &str) -> (u8, Place);
+    /// Where a piece can go.
+    fn destinations(&self, id: &str) -> Vec<String>;
+    /// Dice and efficiency that a unit would attack with.
+    fn attack(&self, action: &str) -> (u8, u8);
+    fn winner(&self) -> Option<(Side, &'static str)>;
+    fn holder(&self, sector: Sector) -> Side;
+}
+
+impl Troops for Aperro {
+    fn troops(&self, id: &str) -> aperro::Unit {
+        *self.unit(self.piece_named(id).expect("a piece")).expect("a unit")
     }
 
-    /// Dice and efficiency that a unit would attack with.
-    pub fn shot(&self, action: &str) -> (u8, u8) {
-        let Action::Attack { unit, mode, target } = self.read(action) else { panic!("no attack") };
-        let shot = self.0.shot(unit.side, self.0.unit(unit).expect("a unit"), mode, target);
+    fn leader(&self, id: &str) -> aperro::General {
+        *self.general(self.piece_named(id).expect("a piece")).expect("a general")
+    }
+
+    fn at(&self, id: &str) -> (u8, Place) {
+        (self.troops(id).vc, self.troops(id).place)
+    }
+
+    fn destinations(&self, id: &str) -> Vec<String> {
+        Battle::from(self.clone()).those(&format!("move {id} to")).split_whitespace().map(str::to_owned).collect()
+    }
+
+    fn attack(&self, action: &str) -> (u8, u8) {
+        let Ok(Action::Attack { unit, mode, target }) = self.read(action) else { panic!("no attack") };
+        let shot = self.shot(unit.side, self.unit(unit).expect("a unit"), mode, target);
         (shot.dice, shot.ef)
     }
 
-    pub fn winner(&self) -> Option<(Side, &'static str)> {
-        self.0.to_play().outcome().and_then(|outcome| outcome.winner.map(|winner| (winner, outcome.reason)))
+    fn winner(&self) -> Option<(Side, &'static str)> {
+        self.to_play().outcome().and_then(|outcome| outcome.winner.map(|winner| (winner, outcome.reason)))
     }
 
-    pub fn limit(&self, side: Side, sector: Sector) -> u8 {
-        self.0.stack_limit(side, sector)
+    fn holder(&self, sector: Sector) -> Side {
+        if self.defends(S, sector) { S } else { N }
     }
-
-    pub fn holder(&self, sector: Sector) -> Side {
-        if self.0.defends(S, sector) { S } else { N }
-    }
-
-    /// The exact chance that playing these actions in turn makes `what` true.
-    pub fn chance(&self, actions: &[&str], what: impl Fn(&Battle) -> bool) -> f64 {
-        let mut dice = Enumerator::default();
-        let mut sum = 0.0;
-        loop {
-            let mut battle = self.clone();
-            for action in actions {
-                if matches!(battle.0.to_play(), ToPlay::Over(_)) {
-                    break;
-                }
-                let (side, read) = (battle.side(), battle.read(action));
-                if battle.0.check(side, &read).is_ok() {
-                    battle.0.play(side, &read, &mut dice, &mut Silence);
-                }
-            }
-            if what(&battle) {
-                sum += dice.chance();
-            }
-            if !dice.advance() {
-                return sum;
-            }
-        }
-    }
-}
-
-pub fn assert_near(chance: f64, wanted: f64) {
-    assert!((chance - wanted).abs() < 1e-9, "{chance} is not {wanted}");
 }

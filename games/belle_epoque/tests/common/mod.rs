@@ -1,32 +1,14 @@
 //! A small table for rule tests: board T of the examples, units in a line of words each, and what an umpire would say.
-#![allow(dead_code)] // Each test file uses its part of it.
 
 use std::fmt::Write;
 use std::sync::Arc;
 
-use belle_epoque::{Action, BelleEpoque, Event, Setup, UnitId};
-use kernel::{Chosen, Chronicle, Dice, Game, OptionSpec, Outcome, Script, Side, ToPlay};
+use belle_epoque::{BelleEpoque, Event, Setup, UnitId};
+use kernel::{Game, Script, Side};
 use serde_json::{Value, json};
 
-/// Options written as `key=value`, separated by spaces.
-pub fn options(text: &str) -> Chosen {
-    let specs = BelleEpoque::options();
-    let read = |word: &str| {
-        let (key, value) = word.split_once('=').expect("key=value");
-        let spec: &OptionSpec = specs.iter().find(|spec| spec.key == key).expect("a known option");
-        (key.to_owned(), spec.parse(value))
-    };
-    text.split_whitespace().map(read).collect()
-}
-
-/// A shipped scenario.
-pub fn shipped(id: &str) -> &'static str {
-    BelleEpoque::scenarios().iter().find(|s| s.id == id).expect("a shipped scenario").toml
-}
-
-pub fn setup_of(toml: &str, chosen: &str) -> Arc<Setup> {
-    Arc::new(BelleEpoque::setup(toml, &options(chosen)).unwrap_or_else(|fault| panic!("{fault}\n{toml}")))
-}
+/// A game with what an umpire says of it.
+pub type Table = kernel::testing::Table<BelleEpoque>;
 
 /// Board T with some ground changed (`0404=h 0504=w`), works, options, command points, and units, a line each:
 /// `Z: 1 tribal 4 G reg/close shock @0604 moved`. A spare unit of each side stands far away in the west.
@@ -190,7 +172,7 @@ impl Board {
     }
 
     pub fn setup(&self) -> Arc<Setup> {
-        setup_of(&self.toml(), &self.options)
+        Table::setup(&self.toml(), &self.options)
     }
 
     /// The position as JSON, with the given fields besides the units and points.
@@ -210,7 +192,7 @@ impl Board {
     }
 
     pub fn set(&self, fields: Value) -> Table {
-        set(&self.setup(), self.json(fields))
+        Table::set(&self.setup(), self.json(fields))
     }
 
     fn side(&self, id: &str) -> &'static str {
@@ -246,29 +228,12 @@ impl Board {
     }
 }
 
-pub fn set(setup: &Arc<Setup>, json: Value) -> Table {
-    let position = serde_json::from_value(json.clone()).unwrap_or_else(|error| panic!("{json}: {error}"));
-    Table(BelleEpoque::from_position(setup.clone(), position).unwrap_or_else(|fault| panic!("{json}: {fault}")), vec![])
-}
-
-/// Why a position is refused.
-pub fn refused(setup: &Arc<Setup>, json: Value) -> String {
-    match serde_json::from_value(json) {
-        Err(error) => error.to_string(),
-        Ok(position) => match BelleEpoque::from_position(setup.clone(), position) {
-            Err(fault) => fault.to_string(),
-            Ok(game) => panic!("accepted: {game:?}"),
-        },
-    }
-}
-
 /// A game from its beginning; dice that the test does not care for (chits, command) read as the lowest face.
 pub fn begin(setup: &Arc<Setup>, dice: &[u16]) -> Table {
     let mut script = Script::readings(dice);
-    let mut journal = Chronicle::default();
-    let game = BelleEpoque::start(setup.clone(), &mut script, &mut journal);
+    let table = Table::start_with(setup, &mut script);
     assert_used(&script, "start");
-    Table(game, journal.0.into_iter().map(|(_, event)| event).collect())
+    table
 }
 
 fn assert_used(script: &Script, what: &str) {
@@ -279,116 +244,67 @@ fn assert_used(script: &Script, what: &str) {
     }
 }
 
-/// A game and what happened in its last action.
-#[derive(Clone)]
-pub struct Table(pub BelleEpoque, pub Vec<Event>);
-
-impl Table {
-    /// Who decides; panics when the game is over.
-    pub fn decider(&self) -> &'static str {
-        BelleEpoque::SIDES[self.0.to_play().next().expect("somebody decides").index()]
-    }
-
-    pub fn outcome(&self) -> String {
-        match self.0.to_play() {
-            ToPlay::Over(outcome) => Outcome::line(&outcome, &BelleEpoque::SIDES),
-            _ => format!("{} decides", self.decider()),
-        }
-    }
-
-    pub fn phase(&self) -> String {
-        serde_json::to_value(self.0.position().phase).unwrap().as_str().unwrap().to_owned()
-    }
-
-    /// The legal actions in their notation, sorted.
-    pub fn legal(&self) -> Vec<String> {
-        let mut out = Vec::new();
-        Side::BOTH.into_iter().for_each(|side| self.0.actions(side, &mut out));
-        let mut words: Vec<_> = out.iter().map(|action| self.0.write(action)).collect();
-        words.sort();
-        words
-    }
-
-    /// The legal actions that begin with this word, without it.
-    pub fn those(&self, word: &str) -> String {
-        let legal = self.legal();
-        legal.iter().filter_map(|action| action.strip_prefix(word)?.strip_prefix(' ')).collect::<Vec<_>>().join(" ")
-    }
-
-    pub fn count(&self, word: &str) -> usize {
-        self.those(word).split_whitespace().count()
-    }
-
-    pub fn action(&self, notation: &str) -> Action {
-        self.0.read(notation).unwrap_or_else(|fault| panic!("{fault}"))
-    }
-
+/// What tests of this game do and ask.
+pub trait Umpire {
     /// Plays a notation by whoever decides, with these dice. Chits and command dice that are not given read 1.
     #[must_use]
-    pub fn play(self, notation: &str, dice: &[u16]) -> Self {
-        let mut script = Script::readings(dice);
-        let table = self.roll(notation, &mut script);
-        assert_used(&script, notation);
-        table
-    }
+    fn go(self, notation: &str, dice: &[u16]) -> Self;
+    fn phase_word(&self) -> String;
+    /// How many legal actions begin with this word.
+    fn count(&self, word: &str) -> usize;
+    fn id(&self, id: &str) -> UnitId;
+    /// A unit's hex and elements: `0604 3`, or `gone`.
+    fn unit(&self, id: &str) -> String;
+    /// Command points left.
+    fn pool(&self) -> [u8; 2];
+    fn bowl(&self) -> [u8; 2];
+    /// The hits of the last fire.
+    fn hits(&self) -> u8;
+    /// The totals of the last assault.
+    fn totals(&self) -> [u8; 2];
+}
 
-    pub fn roll(mut self, notation: &str, dice: &mut impl Dice) -> Self {
-        let action = self.action(notation);
-        let side = self.0.to_play().next().unwrap_or_else(|| panic!("{notation}: the game is over"));
-        self.0.check(side, &action).unwrap_or_else(|refusal| panic!("{notation}: {refusal:?}"));
-        let mut journal = Chronicle::default();
-        self.0.play(side, &action, dice, &mut journal);
-        self.1 = journal.0.into_iter().map(|(_, event)| event).collect();
+impl Umpire for Table {
+    fn go(mut self, notation: &str, dice: &[u16]) -> Self {
+        let mut script = Script::readings(dice);
+        self.roll(self.side(), notation, &mut script);
+        assert_used(&script, notation);
         self
     }
 
-    /// The rule that forbids the decider an action.
-    pub fn refuses(&self, notation: &str) -> &'static str {
-        self.refuses_to(self.0.to_play().next().unwrap_or(Side::A), notation)
+    fn phase_word(&self) -> String {
+        self.json()["phase"].as_str().unwrap().to_owned()
     }
 
-    /// The rule that forbids a side an action.
-    pub fn refuses_to(&self, side: Side, notation: &str) -> &'static str {
-        let action = self.action(notation);
-        self.0.check(side, &action).expect_err(&format!("{notation} should be refused")).rule
+    fn count(&self, word: &str) -> usize {
+        self.those(word).split_whitespace().count()
     }
 
-    pub fn id(&self, id: &str) -> UnitId {
-        self.0.setup_of().find(id).unwrap_or_else(|| panic!("no unit {id}"))
+    fn id(&self, id: &str) -> UnitId {
+        self.setup_of().find(id).unwrap_or_else(|| panic!("no unit {id}"))
     }
 
-    /// A unit's hex and elements: `0604 3`, or `gone`.
-    pub fn unit(&self, id: &str) -> String {
-        let unit = self.id(id);
-        match self.0.place(unit) {
-            Some(cell) => format!("{} {}", self.0.setup_of().grid.name(cell), self.0.elements(unit)),
-            None => "gone".to_owned(),
-        }
+    fn unit(&self, id: &str) -> String {
+        let place = self.place(self.id(id));
+        let stand = |cell| format!("{} {}", self.setup_of().grid.name(cell), self.elements(self.id(id)));
+        place.map_or("gone".to_owned(), stand)
     }
 
-    pub fn points(&self) -> [u8; 2] {
-        Side::BOTH.map(|side| self.0.command_points(side))
+    fn pool(&self) -> [u8; 2] {
+        Side::BOTH.map(|side| self.command_points(side))
     }
 
-    pub fn bowl(&self) -> [u8; 2] {
-        Side::BOTH.map(|side| self.0.chits(side))
+    fn bowl(&self) -> [u8; 2] {
+        Side::BOTH.map(|side| self.chits(side))
     }
 
-    /// The hits of the last fire.
-    pub fn hits(&self) -> u8 {
-        let hits = self.1.iter().find_map(|event| match event {
-            Event::Fired { hits, .. } => Some(*hits),
-            _ => None,
-        });
-        hits.expect("somebody fired")
+    fn hits(&self) -> u8 {
+        let hits = |event: &Event| if let Event::Fired { hits, .. } = event { Some(*hits) } else { None };
+        self.events().find_map(hits).expect("somebody fired")
     }
 
-    /// The totals of the last assault.
-    pub fn totals(&self) -> [u8; 2] {
-        let totals = self.1.iter().find_map(|event| match event {
-            Event::Clashed { totals, .. } => Some(*totals),
-            _ => None,
-        });
-        totals.expect("an assault was fought")
+    fn totals(&self) -> [u8; 2] {
+        let totals = |event: &Event| if let Event::Clashed { totals, .. } = event { Some(*totals) } else { None };
+        self.events().find_map(totals).expect("an assault was fought")
     }
 }
