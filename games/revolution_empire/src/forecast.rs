@@ -58,31 +58,7 @@ impl RevolutionEmpire {
             Action::Attack { unit, target, column } => self.forecast_attack(side, unit, target, column),
             Action::Fire { battery, target } => self.forecast_fire(side, battery, target, action),
             Action::Skirmish { .. } => self.chance_rows(side, action, "good"),
-            Action::Stand => {
-                let mut rows = self
-                    .clash()
-                    .map(|clash| {
-                        self.dice_rows(
-                            &self.attack_reckoning(clash.attacker, clash.target),
-                            Some((clash.attacker, clash.target)),
-                        )
-                    })
-                    .unwrap_or_default();
-                rows.extend(self.chance_rows(side, action, "bad"));
-                rows
-            }
-            Action::Riposte => {
-                let dice = self.clash().map(|clash| self.riposte_reckoning(clash.target, clash.attacker));
-                let mut rows = dice.map(|dice| self.dice_rows(&dice, None)).unwrap_or_default();
-                rows.extend(self.chance_rows(side, action, "good"));
-                rows
-            }
-            Action::Pursue => {
-                let dice = self.clash().map(|clash| self.pursuit_reckoning(clash.attacker));
-                let mut rows = dice.map(|dice| self.dice_rows(&dice, None)).unwrap_or_default();
-                rows.extend(self.chance_rows(side, action, "good"));
-                rows
-            }
+            Action::Stand | Action::Riposte | Action::Pursue => self.forecast_clash(side, action),
             Action::Move { unit, to } => self.forecast_move(unit, to),
             Action::Take => {
                 self.clash().map(|clash| self.forecast_place(clash.attacker, self.vacated())).unwrap_or_default()
@@ -95,6 +71,19 @@ impl RevolutionEmpire {
             _ => Vec::new(),
         };
         Forecast { title: self.describe(side, action), rows }
+    }
+
+    /// What the next throw of the attack being settled promises.
+    fn forecast_clash(&self, side: Side, action: &Action) -> Vec<ForecastRow> {
+        let Some(&Clash { attacker, target, .. }) = self.clash() else { return Vec::new() };
+        let (dice, pair, tone) = match action {
+            Action::Stand => (self.attack_reckoning(attacker, target), Some((attacker, target)), "bad"),
+            Action::Riposte => (self.riposte_reckoning(target, attacker), None, "good"),
+            _ => (self.pursuit_reckoning(attacker), None, "good"),
+        };
+        let mut rows = self.dice_rows(&dice, pair);
+        rows.extend(self.chance_rows(side, action, tone));
+        rows
     }
 
     /// The dice of a reckoning: each bonus and malus by its name.
@@ -115,14 +104,10 @@ impl RevolutionEmpire {
             row(self.share_words(share, pair), value, tone)
         };
         let mut rows: Vec<ForecastRow> = reckoning.shares().into_iter().map(share_row).collect();
-        rows.extend(
-            pair.and_then(|(unit, target)| self.why_no_flank(reckoning, unit, target))
-                .map(|why| row(why, number("0"), "")),
-        );
-        rows.extend(
-            pair.and_then(|(unit, target)| self.why_no_charge(reckoning, unit, target))
-                .map(|why| row(why, number("0"), "")),
-        );
+        if let Some((unit, target)) = pair {
+            let missed = [self.why_no_flank(reckoning, unit, target), self.why_no_charge(reckoning, unit, target)];
+            rows.extend(missed.into_iter().flatten().map(|why| row(why, number("0"), "")));
+        }
         rows.push(row(Text::key("dice-total"), Text::key("dice-count").with("n", reckoning.dice()), ""));
         rows
     }

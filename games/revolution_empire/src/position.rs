@@ -135,20 +135,18 @@ pub struct ClashWords {
     pub row: Vec<(String, u8)>,
 }
 
-fn phase_word(phase: Phase) -> PhaseWord {
-    match phase {
-        Phase::Chits => PhaseWord::Chits,
-        Phase::Group => PhaseWord::Group,
-        Phase::Fire => PhaseWord::Fire,
-        Phase::Movement => PhaseWord::Movement,
-        Phase::Combat => PhaseWord::Combat,
-        Phase::Evasion => PhaseWord::Evasion,
-        Phase::Retreat => PhaseWord::Retreat,
-        Phase::Riposte => PhaseWord::Riposte,
-        Phase::Aftermath => PhaseWord::Aftermath,
-        Phase::Over(_) => PhaseWord::Over,
-    }
-}
+/// The phases of a battle that goes on, and their words.
+const PHASES: [(Phase, PhaseWord); 9] = [
+    (Phase::Chits, PhaseWord::Chits),
+    (Phase::Group, PhaseWord::Group),
+    (Phase::Fire, PhaseWord::Fire),
+    (Phase::Movement, PhaseWord::Movement),
+    (Phase::Combat, PhaseWord::Combat),
+    (Phase::Evasion, PhaseWord::Evasion),
+    (Phase::Retreat, PhaseWord::Retreat),
+    (Phase::Riposte, PhaseWord::Riposte),
+    (Phase::Aftermath, PhaseWord::Aftermath),
+];
 
 pub(crate) fn write(game: &RevolutionEmpire) -> Position {
     let setup = &game.setup;
@@ -177,7 +175,7 @@ pub(crate) fn write(game: &RevolutionEmpire) -> Position {
         lost: game.lost.into(),
         control: objectives().map(|(n, objective)| (hex(objective.at), game.holder(n).into())).collect(),
         taken: objectives().filter(|(n, _)| game.taken >> n & 1 == 1).map(|(_, o)| hex(o.at)).collect(),
-        phase: phase_word(game.phase),
+        phase: PHASES.into_iter().find(|(phase, _)| *phase == game.phase).map_or(PhaseWord::Over, |(_, word)| word),
         bowl: setup.all_corps().flat_map(|c| vec![c.word.clone(); game.bowl[c.id.index()].into()]).collect(),
         sealed: Some(sealed),
         drawn: game.drawn.iter().map(corps).collect(),
@@ -348,16 +346,8 @@ impl RevolutionEmpire {
         }
         must(self.sealed.0 == [true, true], "sealed", "both sides have sealed when a corps is played (RE-18)")?;
         self.read_activation(words)?;
-        self.phase = match words.phase {
-            PhaseWord::Group => Phase::Group,
-            PhaseWord::Fire => Phase::Fire,
-            PhaseWord::Movement => Phase::Movement,
-            PhaseWord::Evasion => Phase::Evasion,
-            PhaseWord::Retreat => Phase::Retreat,
-            PhaseWord::Riposte => Phase::Riposte,
-            PhaseWord::Aftermath => Phase::Aftermath,
-            _ => Phase::Combat,
-        };
+        let phase = PHASES.into_iter().find(|(_, word)| *word == words.phase);
+        self.phase = phase.map_or(Phase::Combat, |(phase, _)| phase);
         if self.phase == Phase::Group {
             let leaders = self.group_leaders(self.activation.corps);
             must(!leaders.is_empty(), "corps", "it has no group to choose on the board (RE-R5)")?;
