@@ -307,3 +307,36 @@ pub trait Skirmish: Placement + Movement + Combat + Retreats + Ending {
 }
 
 impl<G: Placement + Movement + Combat + Retreats + Ending> Skirmish for G {}
+
+/// The decisions of [`kernel::Game`], as [`Skirmish`] plays them: in the `impl Game` of such a game.
+#[macro_export]
+macro_rules! turns {
+    () => {
+        fn actions(&self, side: kernel::Side, out: &mut Vec<Self::Action>) {
+            $crate::Skirmish::list_actions(self, side, out);
+        }
+
+        fn any_action(
+            &self,
+            side: kernel::Side,
+            luck: &mut kernel::Seeded,
+            scratch: &mut Vec<Self::Action>,
+        ) -> Option<Self::Action> {
+            $crate::Skirmish::draw_action(self, side, luck, scratch)
+        }
+
+        fn check(&self, side: kernel::Side, action: &Self::Action) -> Result<(), kernel::Refusal> {
+            $crate::Skirmish::check_action(self, side, action)
+        }
+
+        fn play(
+            &mut self,
+            side: kernel::Side,
+            action: &Self::Action,
+            _: &mut (impl kernel::Dice + ?Sized),
+            journal: &mut impl kernel::Journal<Self>,
+        ) {
+            $crate::Skirmish::play_action(self, side, action, journal);
+        }
+    };
+}

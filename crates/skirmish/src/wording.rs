@@ -296,3 +296,25 @@ pub trait Wording: Skirmish + Show {
 fn button<P: Piece>(action: &Action<P>) -> String {
     action.plain_words().unwrap_or_default().replace(' ', "-")
 }
+
+/// The words and touches of [`kernel::Show`], as [`Wording`] has them: in the `impl Show` of such a game.
+#[macro_export]
+macro_rules! words {
+    () => {
+        fn gestures(&self, side: kernel::Side) -> Vec<kernel::Gesture> {
+            $crate::Wording::all_gestures(self, side)
+        }
+
+        fn explain(&self, side: kernel::Side, touched: &[kernel::Touch]) -> kernel::Refusal {
+            $crate::Wording::explain_touches(self, side, touched)
+        }
+
+        fn describe(&self, _: kernel::Side, action: &Self::Action) -> kernel::Text {
+            $crate::Wording::describe_action(self, action)
+        }
+
+        fn forecast(&self, side: kernel::Side, action: &Self::Action) -> kernel::Forecast {
+            $crate::Wording::forecast_action(self, side, action)
+        }
+    };
+}

@@ -18,9 +18,7 @@ mod threat;
 use std::sync::Arc;
 
 use hexmap::{Cell, Grid};
-use kernel::{
-    BySide, Chosen, Dice, Fault, Game, Journal, OptionSpec, Refusal, ScenarioFile, Seeded, Shared, Side, ToPlay,
-};
+use kernel::{BySide, Chosen, Dice, Fault, Game, Journal, OptionSpec, ScenarioFile, Shared, Side, ToPlay};
 use serde::Serialize;
 use skirmish::{Cells, House, Rules, Skirmish, Table, Turn};
 
@@ -202,21 +200,7 @@ impl Game for ObjectifVilles {
         self.turn.to_play()
     }
 
-    fn actions(&self, side: Side, out: &mut Vec<Action>) {
-        self.list_actions(side, out);
-    }
-
-    fn any_action(&self, side: Side, luck: &mut Seeded, scratch: &mut Vec<Action>) -> Option<Action> {
-        self.draw_action(side, luck, scratch)
-    }
-
-    fn check(&self, side: Side, action: &Action) -> Result<(), Refusal> {
-        self.check_action(side, action)
-    }
-
-    fn play(&mut self, side: Side, action: &Action, _: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
-        self.play_action(side, action, journal);
-    }
+    skirmish::turns!();
 
     fn write(&self, action: &Action) -> String {
         skirmish::write(&self.setup.grid, action)

@@ -2,13 +2,12 @@
 
 use hexmap::Cell;
 use kernel::{
-    About, Banner, Board, BySide, Eyes, Forecast, Game, Gesture, HexBoard, LogLine, MapLabel, Meter, Overlay, Piece,
-    Refusal, Scene, Show, Side, SideLook, Text, Touch, Tray, badges, scene,
+    About, Banner, Board, BySide, Eyes, Game, HexBoard, LogLine, MapLabel, Meter, Overlay, Piece, Scene, Show, Side,
+    SideLook, Text, Tray, badges, scene,
 };
-
 use skirmish::{Cells, Combat, Phase, Retreats, Skirmish, Wording};
 
-use crate::{Action, Event, ObjectifVilles};
+use crate::{Event, ObjectifVilles};
 
 impl Show for ObjectifVilles {
     const ABOUT: About = About { minutes_from: 15, minutes_to: 30, difficulty: 1, hidden: false, dice: false };
@@ -33,21 +32,7 @@ impl Show for ObjectifVilles {
         }
     }
 
-    fn gestures(&self, side: Side) -> Vec<Gesture> {
-        self.all_gestures(side)
-    }
-
-    fn explain(&self, side: Side, touched: &[Touch]) -> Refusal {
-        self.explain_touches(side, touched)
-    }
-
-    fn describe(&self, _: Side, action: &Action) -> Text {
-        self.describe_action(action)
-    }
-
-    fn forecast(&self, side: Side, action: &Action) -> Forecast {
-        self.forecast_action(side, action)
-    }
+    skirmish::words!();
 
     fn tell(&self, event: &Event, _: Eyes) -> Option<LogLine> {
         Some(self.tell_event(event))

@@ -20,9 +20,7 @@ mod unit;
 use std::sync::Arc;
 
 use hexmap::{Cell, Grid};
-use kernel::{
-    BySide, Chosen, Dice, Fault, Game, Journal, OptionSpec, Refusal, ScenarioFile, Seeded, Shared, Side, ToPlay,
-};
+use kernel::{BySide, Chosen, Dice, Fault, Game, Journal, OptionSpec, ScenarioFile, Seeded, Shared, Side, ToPlay};
 use skirmish::{Cells, House, Placement, Rules, Skirmish, Table, Turn};
 
 use options::SetupMode;
@@ -211,21 +209,7 @@ impl Game for Planetes {
         self.turn.to_play()
     }
 
-    fn actions(&self, side: Side, out: &mut Vec<Action>) {
-        self.list_actions(side, out);
-    }
-
-    fn any_action(&self, side: Side, luck: &mut Seeded, scratch: &mut Vec<Action>) -> Option<Action> {
-        self.draw_action(side, luck, scratch)
-    }
-
-    fn check(&self, side: Side, action: &Action) -> Result<(), Refusal> {
-        self.check_action(side, action)
-    }
-
-    fn play(&mut self, side: Side, action: &Action, _: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
-        self.play_action(side, action, journal);
-    }
+    skirmish::turns!();
 
     /// While both place unseen, the other side's units may stand anywhere on its start hexes.
     fn imagine(&self, eyes: Side, luck: &mut Seeded) -> Self {

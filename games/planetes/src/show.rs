@@ -2,13 +2,13 @@
 
 use hexmap::Cell;
 use kernel::{
-    About, Banner, Board, BySide, Eyes, Forecast, Game, Gesture, HexBoard, LogLine, Meter, Overlay, Piece, Refusal,
-    Scene, Show, Side, SideLook, Text, Touch, Tray, badges,
+    About, Banner, Board, BySide, Eyes, Game, HexBoard, LogLine, Meter, Overlay, Piece, Scene, Show, Side, SideLook,
+    Text, Tray, badges,
 };
 use skirmish::{Cells, Combat, Ending, Phase, Placement, Retreats, Table, Verdict, Wording};
 
 use crate::unit::Kind;
-use crate::{Action, Event, Planetes};
+use crate::{Event, Planetes};
 
 impl Show for Planetes {
     const ABOUT: About = About { minutes_from: 20, minutes_to: 40, difficulty: 2, hidden: false, dice: false };
@@ -34,21 +34,7 @@ impl Show for Planetes {
         }
     }
 
-    fn gestures(&self, side: Side) -> Vec<Gesture> {
-        self.all_gestures(side)
-    }
-
-    fn explain(&self, side: Side, touched: &[Touch]) -> Refusal {
-        self.explain_touches(side, touched)
-    }
-
-    fn describe(&self, _: Side, action: &Action) -> Text {
-        self.describe_action(action)
-    }
-
-    fn forecast(&self, side: Side, action: &Action) -> Forecast {
-        self.forecast_action(side, action)
-    }
+    skirmish::words!();
 
     fn tell(&self, event: &Event, eyes: Eyes) -> Option<LogLine> {
         match *event {
