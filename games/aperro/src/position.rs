@@ -13,6 +13,7 @@ use crate::morale::DISORDER_ROUNDS;
 use crate::muster::TAKE_BACKS;
 use crate::pieces::{General, Unit};
 use crate::places::{Place, SOUTH, Sector};
+use crate::refuse::refuse_if;
 use crate::setup::{Setup, check_unique};
 use crate::terrain::{Ground, River, TERRAIN_PER_SECTOR, Terrain};
 use crate::{Aperro, Preparation, Stage};
@@ -20,39 +21,26 @@ use crate::{Aperro, Preparation, Stage};
 /// A side's word.
 pub type Camp = kernel::SideWord<Aperro>;
 
-/// What is being done, as a word.
+/// What is being done, as a word; `player` deploys in `deploy`, both in secret in `secret_deploy`, and after
+/// `last_losses` the Combat phase ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[allow(missing_docs)]
 pub enum Phase {
-    /// Recruitment.
     Recruit,
-    /// The ground becomes known.
     Survey,
-    /// Budget and doctrine.
     Muster,
-    /// Doctrines become known.
     Reveal,
-    /// `player` deploys.
     Deploy,
-    /// Both deploy in secret.
     SecretDeploy,
-    /// The first player is drawn.
     Lots,
-    /// Morale.
     Morale,
-    /// Disorganisation in the Morale phase.
     DisorderMorale,
-    /// Disorganisation after movement.
     DisorderMovement,
-    /// Rallying.
     Rally,
-    /// Combat.
     Combat,
-    /// The opponent gives out markers, then combat goes on.
     Losses,
-    /// The opponent gives out markers, then the Combat phase ends.
     LastLosses,
-    /// Movement.
     Movement,
 }
 
@@ -380,9 +368,7 @@ impl Position {
             if doctrine.is_some() && !game.setup.rules.doctrines {
                 return Err(Fault::new(at, "a doctrine needs the option doctrines"));
             }
-            if taken_back > TAKE_BACKS {
-                return Err(Fault::new(at, format!("taken_back is at most {TAKE_BACKS}")));
-            }
+            refuse_if(taken_back > TAKE_BACKS, at, format!("taken_back is at most {TAKE_BACKS}"))?;
             game.preparation[side] = Preparation { sealed, nation, doctrine, taken_back };
         }
         Ok(())
@@ -405,9 +391,7 @@ impl Position {
             None if game.stage == Stage::Movement => game.general_in(game.player, sector).map_or(0, |g| g.cr),
             None => 0,
         });
-        if led.iter().any(|&cr| cr > 2) {
-            return Err(Fault::new("progress.led", "a CR is 0 to 2 (AP-09)"));
-        }
+        refuse_if(led.iter().any(|&cr| cr > 2), "progress.led", "a CR is 0 to 2 (AP-09)")?;
         game.led = led;
         game.briefed = match &words.briefed {
             None if game.in_setup() => 0,

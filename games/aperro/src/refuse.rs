@@ -1,6 +1,7 @@
-//! Refusals that cost nothing until somebody reads them: listing the legal moves tries many that are not.
+//! Refusals that cost nothing until somebody reads them (listing the legal moves tries many that are not), and those
+//! of what people write.
 
-use kernel::Refusal;
+use kernel::{Fault, Refusal};
 
 use crate::places::Sector;
 
@@ -40,4 +41,9 @@ impl From<No> for Refusal {
         }
         refusal
     }
+}
+
+/// Refuses a field of a position or a scenario that is wrong.
+pub(crate) fn refuse_if(wrong: bool, at: impl Into<String>, problem: impl Into<String>) -> Result<(), Fault> {
+    Fault::unless(!wrong, at, problem)
 }

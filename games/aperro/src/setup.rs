@@ -9,6 +9,7 @@ use serde::Deserialize;
 use crate::Aperro;
 use crate::army::{Army, BUDGET, GeneralSpec, Nation, UnitSpec};
 use crate::places::{NORTH, SOUTH, Sector};
+use crate::refuse::refuse_if;
 use crate::terrain::{Ground, River, TERRAIN_PER_SECTOR, Terrain, Terrains};
 
 /// Rounds after which a game without a limit is drawn, so that every game ends (AP-R65).
@@ -231,9 +232,7 @@ pub fn read(text: &str, chosen: &Chosen) -> Result<Setup, Fault> {
     let file: File = read_toml(text)?;
     let rules = Rules::new(&Options::resolve(&options(), &file.options, chosen)?);
     let budget = file.budget.unwrap_or(BUDGET);
-    if !(1..=1000).contains(&budget) {
-        return Err(Fault::new("budget", format!("{budget}; write a number of points from 1 to 1000")));
-    }
+    refuse_if(!(1..=1000).contains(&budget), "budget", format!("{budget}; write a number of points from 1 to 1000"))?;
     let laid_out = read_map(file.map, file.rivers)?;
     let (ground, names) = match rules.terrain_seed {
         Some(seed) => (Ground::drawn(rules.one_river, seed), Default::default()),
@@ -282,9 +281,7 @@ fn read_force(force: Force, side: Side) -> Result<Contingent, Fault> {
         }
     }
     let waiting = army.units.iter().any(|unit| unit.off_table) || army.generals.iter().any(|general| general.off_table);
-    if waiting != force.arrival.is_some() {
-        return Err(Fault::new("arrival", "needed exactly where a piece is off_table (AP-145)"));
-    }
+    refuse_if(waiting != force.arrival.is_some(), "arrival", "needed exactly where a piece is off_table (AP-145)")?;
     if force.recruit {
         if !army.units.is_empty() || !army.generals.is_empty() {
             return Err(Fault::new("recruit", "a side recruits or has units and generals, not both"));
@@ -358,9 +355,7 @@ fn check_budget(setup: &Setup) -> Result<(), Fault> {
     for (side, contingent) in setup.contingents.iter() {
         let Some(army) = &contingent.army else {
             let least = Army::default().cheapest_completion();
-            if setup.budget < least {
-                return Err(Fault::new("budget", format!("{}; recruits need {least} points", setup.budget)));
-            }
+            refuse_if(setup.budget < least, "budget", format!("{}; recruits need {least} points", setup.budget))?;
             continue;
         };
         let (army, ground) = (army.cost(), terrain[side]);

@@ -83,15 +83,20 @@ impl BelleEpoque {
         self.of_unit(words, unit).with("n", losses.min(MANY))
     }
 
-    /// The chance of the test for each number of points, what the unit could do, and what it gives up.
-    fn forecast_activation(&self, unit: UnitId) -> Vec<ForecastRow> {
+    /// The chance of the test for each number of points.
+    fn test_rows(&self, unit: UnitId) -> Vec<ForecastRow> {
         let level = self.setup.unit(unit).reactivity();
         let test = |points: u8| {
             let chance = percent(level + points);
             let label = Text::key("forecast-test").with("points", points).with("level", level + points);
             ForecastRow::new(label, Text::key("percent").with("n", chance), chance as u16 * 10, "")
         };
-        let mut rows: Vec<_> = (0..=self.most_points(unit)).filter(|_| self.test_opens(unit)).map(test).collect();
+        (0..=self.most_points(unit)).map(test).collect()
+    }
+
+    /// The chance of the test for each number of points, what the unit could do, and what it gives up.
+    fn forecast_activation(&self, unit: UnitId) -> Vec<ForecastRow> {
+        let mut rows = if self.test_opens(unit) { self.test_rows(unit) } else { Vec::new() };
         if self.is_mired(unit) {
             rows.push(ForecastRow::new(Text::key("forecast-mired"), Text::key("no-fire-no-assault"), 0, "warn"));
             return rows;
@@ -149,14 +154,7 @@ impl BelleEpoque {
 
     fn forecast_reaction(&self, reaction: Reaction) -> Vec<ForecastRow> {
         let unit = self.reactor(reaction);
-        let level = self.setup.unit(unit).reactivity();
-        let test = |points: u8| {
-            let chance = percent(level + points);
-            let label = Text::key("forecast-test").with("points", points).with("level", level + points);
-            ForecastRow::new(label, Text::key("percent").with("n", chance), chance as u16 * 10, "")
-        };
-        let tests: Vec<_> = (0..=self.most_points(unit)).map(test).collect();
-        let mut rows = [tests, self.reaction_rows(reaction, 6)].concat();
+        let mut rows = [self.test_rows(unit), self.reaction_rows(reaction, 6)].concat();
         rows.push(fact(Text::key("forecast-costs"), Text::key("costs-chit")));
         rows
     }
