@@ -9,8 +9,10 @@ use kernel::{
     About, Chosen, Chronicle, Depot, Dice, Eyes, Fault, Forecast, Gesture, LogLine, Odds, OptionSpec, Overlay,
     Phrasebook, Refusal, ScenarioFile, Scene, Seeded, Show, Side, Text, ToPlay, Tongue, Touch,
 };
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use crate::thought::{self, Thinking, Thought};
 use crate::trial::{self, Trial};
 
 /// Why an action cannot be carried out.
@@ -65,7 +67,7 @@ fn erase<G: Show>(journal: Chronicle<G>) -> Vec<Arc<dyn Told>> {
 }
 
 /// Another action that the commander thought of.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Alternative {
     /// Its notation.
     pub action: String,
@@ -76,7 +78,7 @@ pub struct Alternative {
 }
 
 /// What the commander would do.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Advice {
     /// The action's notation.
     pub action: String,
@@ -136,6 +138,8 @@ pub trait Match: Send + Sync {
     fn in_sight(&self) -> bool;
     /// What the commander would do; `stop` is asked now and then.
     fn choose(&self, side: Side, player: &Player, seed: u64, stop: &mut dyn FnMut() -> bool) -> Advice;
+    /// A search of what a side should do, to be stepped.
+    fn search(&self, side: Side, seed: u64) -> Box<dyn Thought>;
     /// A copy.
     fn boxed(&self) -> Box<dyn Match>;
     /// Whether the other is the same position of the same game.
@@ -406,20 +410,12 @@ impl<G: Show> Match for Played<G> {
     }
 
     fn choose(&self, side: Side, player: &Player, seed: u64, stop: &mut dyn FnMut() -> bool) -> Advice {
-        let choice = commander::choose(&self.0, side, player, seed, stop);
-        let alternative = |line: &commander::Line<G::Action>| Alternative {
-            action: self.0.write(&line.action),
-            value: line.value,
-            visits: line.visits,
-        };
-        Advice {
-            action: self.0.write(&choice.action),
-            what: self.0.describe(side, &choice.action),
-            why: self.0.why(side, &choice.action),
-            value: choice.value,
-            simulations: choice.simulations,
-            alternatives: choice.lines.iter().map(alternative).collect(),
-        }
+        thought::advice(&self.0, side, &commander::choose(&self.0, side, player, seed, stop))
+    }
+
+    fn search(&self, side: Side, seed: u64) -> Box<dyn Thought> {
+        let search = commander::Search::new(&self.0, side, seed);
+        Box::new(Thinking { game: self.0.clone(), side, search })
     }
 
     fn boxed(&self) -> Box<dyn Match> {

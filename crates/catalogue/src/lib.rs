@@ -2,12 +2,14 @@
 //! types, below it nobody knows that there are others.
 
 mod erased;
+mod thought;
 mod trial;
 
 use std::sync::LazyLock;
 
-pub use commander::{Budget, Player, Rank};
+pub use commander::{Ballot, Budget, Player, Rank};
 pub use erased::{Advice, Alternative, Begun, Match, Rejection, Table, Told};
+pub use thought::Thought;
 pub use trial::Trial;
 
 /// The games of this crate's manifest, in its order: the build script writes the list.

@@ -5,6 +5,7 @@
 //! threads and no chance of its own: the time to stop and the seed are handed in, so that the same commander runs
 //! in a browser, on a server and in a laboratory, and gives the same answer for the same seed and simulations.
 
+mod ballot;
 mod choice;
 mod glance;
 mod hands;
@@ -21,6 +22,7 @@ mod tree;
 mod tuning;
 mod weigh;
 
+pub use ballot::{Ballot, Vote};
 pub use choice::{Choice, Line, choose};
 pub use player::{Budget, Player};
 pub use rank::Rank;

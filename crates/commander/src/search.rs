@@ -5,6 +5,7 @@
 
 use kernel::{BySide, Judge, Seeded, Side, Silence, ToPlay};
 
+use crate::ballot::{Ballot, Vote};
 use crate::choice::{Choice, Line};
 use crate::glance::{Tally, balance};
 use crate::instinct::key_of;
@@ -184,17 +185,38 @@ impl<G: Judge> Search<G> {
     /// Adds what another search of the same decision found. Its tree is not kept, only what it thinks of each
     /// action: merge when thinking is over.
     pub fn merge(&mut self, other: Search<G>) {
-        self.simulations += other.simulations;
-        let theirs = other.trees[self.side].node(Tree::<G::Action>::ROOT);
+        self.count(other.ballot());
+    }
+
+    /// What this search thinks of each action of its decision.
+    pub fn ballot(&self) -> Ballot<G::Action> {
+        let root = self.trees[self.side].node(Tree::<G::Action>::ROOT);
+        let vote = |e: &Edge<G::Action>| Vote {
+            action: e.action.clone(),
+            policy: e.policy,
+            deficit: e.deficit,
+            visits: e.visits,
+            available: e.available,
+            total: e.total,
+        };
+        let votes = root.edges.iter().map(vote).collect();
+        Ballot { simulations: self.simulations, visits: root.visits, total: root.total, votes }
+    }
+
+    /// Adds what another search of the same decision thinks.
+    pub fn count(&mut self, ballot: Ballot<G::Action>) {
+        self.simulations += ballot.simulations;
         let ours = self.trees[self.side].node_mut(Tree::<G::Action>::ROOT);
-        ours.grow(theirs.edges.iter().map(|e| Edge::new(e.action.clone(), e.key, e.policy, e.deficit)).collect());
-        ours.visits += theirs.visits;
-        ours.total += theirs.total;
-        for edge in &theirs.edges {
-            if let Some(own) = ours.edges.iter_mut().find(|own| own.key == edge.key) {
-                own.visits += edge.visits;
-                own.available += edge.available;
-                own.total += edge.total;
+        ours.visits += ballot.visits;
+        ours.total += ballot.total;
+        let edge = |v: &Vote<G::Action>| Edge::new(v.action.clone(), key_of(&v.action), v.policy, v.deficit);
+        ours.grow(ballot.votes.iter().map(edge).collect());
+        for vote in &ballot.votes {
+            let key = key_of(&vote.action);
+            if let Some(own) = ours.edges.iter_mut().find(|own| own.key == key) {
+                own.visits += vote.visits;
+                own.available += vote.available;
+                own.total += vote.total;
             }
         }
     }

@@ -26,6 +26,7 @@ pub use forecast::Foreseen;
 pub use keys::Keys;
 pub use post::Post;
 pub use reception::{MatchRow, Stored, create, reopen, watch};
+pub use requests::ask_of;
 pub use room::Room;
 pub use secret::Random;
 

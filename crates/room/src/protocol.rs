@@ -274,6 +274,11 @@ pub enum Answer {
     },
     /// The table as it is now. Sent after every change.
     Table(Table),
+    /// The match goes on, but what happens from here on is not kept: there is no place to keep it.
+    Unkept {
+        /// Words for the player.
+        why: Text,
+    },
     /// The commander thinks (or has stopped).
     Thinking {
         /// For which side.

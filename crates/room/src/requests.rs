@@ -125,6 +125,12 @@ fn only_players(post: Post) -> Result<(), Refused> {
 }
 
 impl Request {
+    /// A request, or what is wrong with it and the number it had, if that much could be read.
+    pub fn read(text: &str) -> Result<Request, (Option<u32>, Refused)> {
+        let unreadable = |error| (ask_of(text), Refused::unreadable("unreadable", error));
+        serde_json::from_str(text).map_err(unreadable)
+    }
+
     /// The number that comes back in the answer.
     pub fn ask(&self) -> Option<u32> {
         match self {
@@ -158,4 +164,10 @@ impl Request {
             _ => None,
         }
     }
+}
+
+/// The number of a request that may be wrong otherwise.
+pub fn ask_of(text: &str) -> Option<u32> {
+    let value: serde_json::Value = serde_json::from_str(text).ok()?;
+    value.get("ask")?.as_u64()?.try_into().ok()
 }

@@ -7,7 +7,7 @@ use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgr
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
-use room::{Letter, written};
+use room::{Letter, ask_of, written};
 use tokio::sync::mpsc;
 
 use crate::App;
@@ -103,7 +103,7 @@ impl Line {
             Ok(text) => text?,
             Err(_) => return Err(barred(Refused::new("seat", "hello-first"))),
         };
-        let (secret, nonce) = match read(&text) {
+        let (secret, nonce) = match Request::read(&text) {
             Ok(Request::Hello { secret, nonce }) => (secret, nonce),
             Ok(_) => return Err(barred(Refused::new("seat", "hello-first"))),
             Err((_, refused)) => return Err(barred(refused)),
@@ -176,7 +176,7 @@ impl Line {
             return self.refuse(ask_of(&text), refused).await;
         }
         speed.warnings = speed.warnings.saturating_sub(1);
-        match read(&text) {
+        match Request::read(&text) {
             Ok(request) => door.letters.send(Knock::Letter(Letter::Say(guest, request))).await.map_err(|_| End::Gone),
             Err((ask, refused)) => self.refuse(ask, refused).await,
         }
@@ -202,14 +202,4 @@ impl Line {
 struct Speed {
     bucket: Bucket,
     warnings: u32,
-}
-
-/// A request, or what is wrong with it and the number it had, if that much could be read.
-fn read(text: &str) -> Result<Request, (Option<u32>, Refused)> {
-    serde_json::from_str(text).map_err(|error| (ask_of(text), Refused::unreadable("unreadable", error)))
-}
-
-fn ask_of(text: &str) -> Option<u32> {
-    let value: serde_json::Value = serde_json::from_str(text).ok()?;
-    value.get("ask")?.as_u64()?.try_into().ok()
 }

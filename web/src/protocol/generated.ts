@@ -16,7 +16,9 @@ dice: boolean, };
 /** To the browser. */
 export type Answer = { "say": "welcome" } & Welcome | { "say": "waiting",
 /** Who is there. */
-present: BySide<boolean>, } | { "say": "table" } & Table | { "say": "thinking",
+present: BySide<boolean>, } | { "say": "table" } & Table | { "say": "unkept",
+/** Words for the player. */
+why: Text, } | { "say": "thinking",
 /** For which side. */
 side: Side | null, } | { "say": "explained",
 /** The request. */

@@ -1,0 +1,174 @@
+//! The host of a room in a worker. What JavaScript must do comes out as a list of deeds.
+
+use std::collections::VecDeque;
+use std::time::Duration;
+
+use catalogue::{Advice, Player};
+use kernel::{BySide, Side};
+use room::protocol::Request;
+use room::refusal::Refused;
+use room::{Effect, Finding, GuestId, Job, JobId, Keep, Letter, Room, Stored, Work, desk, written};
+use serde::Serialize;
+use serde_json::Value;
+use session::{Op, Order, Owed};
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use crate::kept::{self, Left};
+use crate::{fill, json, problem};
+
+/// Nobody waits longer than this for a decision, whatever was ordered.
+const LONGEST: Duration = Duration::from_secs(30);
+
+/// What JavaScript must do, in this order.
+#[derive(Serialize)]
+#[serde(tag = "do", rename_all = "lowercase")]
+enum Deed {
+    /// A message goes to these guests.
+    Send { to: Vec<GuestId>, text: String },
+    /// This guest gets no more messages.
+    Dismiss { guest: GuestId },
+    /// The seats' parts of the dice are to be kept; [`Host::kept`] is told of it.
+    Nonces { nonces: BySide<Option<String>> },
+    /// Operations are to be kept; [`Host::kept`] is told of it.
+    Keep { from: usize, ops: Vec<Op>, owed: Option<Owed> },
+    /// The commander is to think; [`Host::found`] is told of it.
+    Think { job: JobId, task: Box<Task> },
+    /// He is to decide now.
+    Interrupt { job: JobId },
+    /// He could not act.
+    Stuck { side: Side, why: &'static str },
+}
+
+/// What a [`crate::Thinker`] is given.
+#[derive(Serialize)]
+struct Task {
+    order: Order,
+    position: Value,
+    side: Side,
+    player: String,
+    /// How long he may think.
+    millis: u64,
+    /// Several may think about it at once: not where a number of simulations was ordered, which is one mind's.
+    shared: bool,
+}
+
+/// The host of a room.
+#[wasm_bindgen]
+pub struct Host {
+    room: Room,
+    watched: String,
+}
+
+#[wasm_bindgen]
+impl Host {
+    /// The room of a match as it was left, `{row, ops, owed}`.
+    pub fn open(left: &str) -> Result<Host, String> {
+        let refused = |refused: Refused| written(&refused.answer(None));
+        let left: Left = desk::asked(left.as_bytes()).map_err(refused)?;
+        let stored = Stored::try_from(left).map_err(|fault| refused(fault.into()))?;
+        Ok(Host { room: room::reopen(stored).map_err(refused)?, watched: String::new() })
+    }
+
+    /// The room of a record; [`Host::watched`] says how to enter it.
+    pub fn watch(text: String) -> Result<Host, String> {
+        let (room, watched) = room::watch(text, &mut fill).map_err(problem)?;
+        Ok(Host { room, watched: json(&watched) })
+    }
+
+    /// The answer to who wants to watch a record.
+    pub fn watched(&self) -> String {
+        self.watched.clone()
+    }
+
+    /// The first message of a guest: who he is.
+    pub fn hello(&mut self, guest: u32, text: &str) -> String {
+        match self.admitted(text) {
+            Ok((post, nonce)) => self.deliver(Letter::Join(guest.into(), post, nonce)),
+            Err(refused) => {
+                let deed = Deed::Send { to: vec![guest.into()], text: written(&refused.answer(None)) };
+                json(&[deed, Deed::Dismiss { guest: guest.into() }])
+            }
+        }
+    }
+
+    /// Somebody says something.
+    pub fn say(&mut self, guest: u32, text: &str) -> String {
+        match Request::read(text) {
+            Ok(request) => self.deliver(Letter::Say(guest.into(), request)),
+            Err((ask, refused)) => json(&[Deed::Send { to: vec![guest.into()], text: written(&refused.answer(ask)) }]),
+        }
+    }
+
+    /// Somebody has gone.
+    pub fn leave(&mut self, guest: u32) -> String {
+        self.deliver(Letter::Leave(guest.into()))
+    }
+
+    /// What was to be kept is kept, or the match goes on without.
+    pub fn kept(&mut self) -> String {
+        self.deliver(Letter::Kept(Ok(())))
+    }
+
+    /// The commander has decided (his advice as a [`crate::Thinker`] gives it), or had an accident.
+    pub fn found(&mut self, job: u32, advice: Option<String>) -> String {
+        let advice = advice.and_then(|text| serde_json::from_str::<Advice>(&text).ok());
+        self.deliver(Letter::Found(job.into(), advice.map(Finding::Advice)))
+    }
+
+    /// Whether nobody is here.
+    pub fn empty(&self) -> bool {
+        self.room.is_empty()
+    }
+}
+
+impl Host {
+    fn admitted(&self, text: &str) -> Result<(room::Post, Option<String>), Refused> {
+        match Request::read(text) {
+            Ok(Request::Hello { secret, nonce }) => {
+                let post = self.room.admit(&secret).ok_or_else(|| Refused::new("seat", "wrong-secret"))?;
+                Ok((post, nonce))
+            }
+            Ok(_) => Err(Refused::new("seat", "hello-first")),
+            Err((_, refused)) => Err(refused),
+        }
+    }
+
+    fn deliver(&mut self, letter: Letter) -> String {
+        let mut effects = VecDeque::from(self.room.open(letter));
+        let mut deeds = Vec::new();
+        while let Some(effect) = effects.pop_front() {
+            match effect {
+                Effect::Work(job) if matches!(job.work, Work::Foresee(_)) => {
+                    // Soon done, and the page is not held up by it.
+                    let finding = job.carry_out(0, &mut || false);
+                    effects.extend(self.room.open(Letter::Found(job.id, Some(finding))));
+                }
+                effect => deeds.push(self.deed(effect)),
+            }
+        }
+        json(&deeds)
+    }
+
+    fn deed(&self, effect: Effect) -> Deed {
+        match effect {
+            Effect::Send { to, text } => Deed::Send { to, text },
+            Effect::ShowOut(guest) => Deed::Dismiss { guest },
+            Effect::Keep(Keep::Nonces(nonces)) => Deed::Nonces { nonces: kept::written(nonces) },
+            Effect::Keep(Keep::Operations { from, ops, owed }) => Deed::Keep { from, ops, owed },
+            Effect::Work(job) => Deed::Think { job: job.id, task: Box::new(self.task(&job)) },
+            Effect::Interrupt(job) => Deed::Interrupt { job },
+            Effect::Stuck(side, why) => Deed::Stuck { side, why },
+        }
+    }
+
+    fn task(&self, job: &Job) -> Task {
+        let player = match &job.work {
+            Work::Decide(player) => *player,
+            Work::Foresee(_) => Player::usual(catalogue::Rank::Recruit),
+        };
+        let millis = player.budget.time.unwrap_or(LONGEST).min(LONGEST).as_millis() as u64;
+        let shared = player.rank.searches() && player.budget.simulations.is_none();
+        let (order, position) = (self.room.row().wanted.order.clone(), job.position.position());
+        Task { order, position, side: job.side, player: player.to_string(), millis, shared }
+    }
+}
