@@ -2,6 +2,7 @@
 
 # The gates (`make lint`) come before the tests in CI.
 .PHONY: play test lint lint-rust lint-web fmt bench soak pictures web test-build rust-test wasm web-test browser-test
+.PHONY: site engine engine-test device-test
 
 CARGO ?= cargo
 NPM ?= npm
@@ -23,13 +24,34 @@ rust-test:
 test-build:
 	$(CARGO) $(RUST_TESTS) --workspace --no-run
 
-# The rules, the search and the match also run inside a browser. In CI the target is a must; elsewhere it is a wish.
+# The rules, the search and the rooms as a browser runs them. In CI the target is a must; elsewhere it is a wish.
 WASM := wasm32-unknown-unknown
 wasm:
 	@if [ -d "$$(rustc --print target-libdir --target $(WASM) 2>/dev/null)" ] || rustup target add $(WASM); then \
-	  $(CARGO) check --target $(WASM) -p room; \
+	  $(CARGO) check --target $(WASM) -p browser; \
 	elif [ "$(CI)" = true ]; then echo "$(WASM) is not installed and cannot be fetched" >&2; exit 1; \
 	else echo "$(WASM) is not installed: skipped (rustup target add $(WASM))"; fi
+
+engine:
+	@[ -d "$$(rustc --print target-libdir --target $(WASM) 2>/dev/null)" ] || rustup target add $(WASM)
+	$(CARGO) build -p browser --profile wasm --target $(WASM)
+	CARGO_TARGET_DIR="$$(tools/target-dir)/bindgen" $(CARGO) run --locked --manifest-path tools/bindgen/Cargo.toml -- \
+	  "$$(tools/target-dir)/$(WASM)/wasm/browser.wasm" web/engine
+
+# The browser plays, counts and thinks like the native program, to the letter.
+engine-test: engine web/node_modules/.package-lock.json
+	$(CARGO) build -p browser --example account
+	cd web && GROGNARD_ACCOUNT="$$(pwd)/../$$(cd .. && tools/target-dir)/debug/examples/account" node --test tests/engine.test.mjs
+
+# A real browser plays with the network cut after its first visit.
+device-test: site
+	@tools/chromium
+	$(CARGO) build -p grognard
+	cd web && GROGNARD_BIN="$$(pwd)/../$$(cd .. && tools/target-dir)/debug/grognard" $(NPM) run device
+
+# A folder of files that anybody can put on any web host: the whole of Grognard on the visitor's own device.
+site: engine web/node_modules/.package-lock.json
+	cd web && $(NPM) run site
 
 web: web/dist/index.html
 
@@ -66,12 +88,14 @@ fmt: web/node_modules/.package-lock.json
 	$(CARGO) fmt --all
 	cd web && $(NPM) run format
 
-# Speed is measured here, never in a test: the rules, the server's answers, the screen.
-bench: web
+# Speed is measured here, never in a test: the rules, the server's answers, the screen, the device beside the program.
+bench: web site
 	$(CARGO) run --release -p grognard -- bench
 	$(CARGO) run --release -p server --example latency
 	@tools/chromium
 	cd web && GROGNARD_BIN="$$(pwd)/../$$(cd .. && tools/target-dir)/release/grognard" $(NPM) run bench
+	$(CARGO) build --release -p browser --example account
+	cd web && GROGNARD_ACCOUNT="$$(pwd)/../$$(cd .. && tools/target-dir)/release/examples/account" node scripts/bench-device.mjs
 
 # 100,000 random games of every scenario.
 soak:

@@ -17,7 +17,7 @@ const typed = {
 };
 
 export default defineConfig(
-  { ignores: ['dist', 'dist-specimen', 'shots', 'src/protocol/generated.ts'] },
+  { ignores: ['dist', 'dist-specimen', 'engine', 'site', 'shots', 'src/protocol/generated.ts'] },
   js.configs.recommended,
   ts.configs.strict,
   svelte.configs.recommended,

@@ -1,19 +1,28 @@
 import { existsSync } from 'node:fs';
+import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 
 // `vite build --mode specimen` builds the drawing specimen instead of the client; it is never part of the client.
+// `vite build --mode site` builds the client that plays on the device itself, to lie below any path of any host.
 export default defineConfig(({ mode }) => {
   const specimen = mode === 'specimen' || !existsSync('index.html');
+  const site = mode === 'site';
   return {
     plugins: [svelte()],
+    base: site ? './' : '/',
+    worker: { format: 'es' },
     build: {
       target: 'es2022',
-      outDir: specimen ? 'dist-specimen' : 'dist',
+      outDir: specimen ? 'dist-specimen' : site ? 'site' : 'dist',
       assetsInlineLimit: 0,
       rollupOptions: { input: specimen ? 'specimen.html' : 'index.html' },
     },
-    resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+    resolve: site
+      ? { conditions: ['site', ...defaultClientConditions] }
+      : process.env.VITEST
+        ? { conditions: ['browser'] }
+        : {},
     test: { environment: 'jsdom', testTimeout: 60_000, include: ['tests/**/*.test.ts', 'src/**/*.test.ts'] },
   };
 });

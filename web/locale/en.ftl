@@ -284,3 +284,15 @@ rules-found = { $n ->
     [one] one passage
    *[other] { $n } passages
 }
+
+## On a device, without a server.
+
+device-text = Everything happens on this device: no server, and after this visit no network. The games are kept in this browser.
+device-to-server = Play on the server instead, with friends elsewhere.
+device-from-server = Play on this device
+device-from-server-text = (no network needed, nothing leaves it; a friend elsewhere needs the server)
+device-details = The dice
+device-dice = This device throws the dice by lot. Nobody else has promised anything, so they prove nothing to anybody: for dice that can be checked play on a server, or throw your own.
+device-friend = A friend elsewhere needs a server; on this device you can share the screen.
+device-newer = A new version is ready. The game is kept.
+device-newer-take = Reload with it

@@ -4,3 +4,6 @@ import { mount } from 'svelte';
 import App from './app/App.svelte';
 
 mount(App, { target: document.getElementById('app')! });
+
+// On a device the client is installed as a whole.
+if (import.meta.env.MODE === 'site') void import('./device/install.svelte.ts').then(({ install }) => install());

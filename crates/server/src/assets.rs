@@ -1,4 +1,4 @@
-//! The web client, embedded in the program.
+//! The web client, embedded in the program; below `device/` the one that plays on the visitor's own device.
 
 use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::response::{Html, IntoResponse, Response};
@@ -8,6 +8,23 @@ use rust_embed::{EmbeddedFile, RustEmbed};
 #[folder = "$CARGO_MANIFEST_DIR/../../web/dist"]
 #[allow_missing = true]
 struct Client;
+
+#[derive(RustEmbed)]
+#[folder = "$CARGO_MANIFEST_DIR/../../web/site"]
+#[allow_missing = true]
+struct Site;
+
+/// A file of the client for the visitor's own device.
+pub async fn device(uri: Uri, headers: HeaderMap) -> Response {
+    let path = match uri.path().trim_start_matches("/device/") {
+        "" => "index.html",
+        path => path,
+    };
+    match Site::get(path) {
+        Some(file) => answer(path, &file, &headers),
+        None => StatusCode::NOT_FOUND.into_response(),
+    }
+}
 
 /// A file of the client, or its first page for an address that the client itself understands.
 pub async fn serve(uri: Uri, headers: HeaderMap) -> Response {

@@ -7,7 +7,7 @@ use axum::body::Bytes;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri, header};
 use axum::middleware::{self, Next};
-use axum::response::{IntoResponse, Response};
+use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{any, get, post};
 use axum::{Json, Router};
 use room::desk::{self, Reply};
@@ -39,6 +39,9 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api/watch", post(watch).layer(DefaultBodyLimit::max(LARGEST_RECORD)))
         .route("/api/{*rest}", any(unknown))
         .route("/ws/{id}", get(socket::connect))
+        .route("/device", get(Redirect::permanent("/device/")))
+        .route("/device/", get(assets::device))
+        .route("/device/{*rest}", get(assets::device))
         .fallback(get(assets::serve))
         .layer(CompressionLayer::new())
         .layer(middleware::from_fn_with_state(app.clone(), protect))
@@ -73,7 +76,11 @@ impl IntoResponse for Sorry {
 /// Checks host and origin, and adds the headers that keep a page to itself.
 async fn protect(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let headers = request.headers();
-    let policy = app.guard.content_policy(headers);
+    let mut policy = app.guard.content_policy(headers);
+    if request.uri().path().starts_with("/device/") {
+        // There the rules themselves run in the browser.
+        policy += "; script-src 'self' 'wasm-unsafe-eval'";
+    }
     let looking = matches!(*request.method(), Method::GET | Method::HEAD);
     let allowed = app.guard.host(headers).and_then(|()| match looking {
         true => Ok(()),

@@ -1,5 +1,7 @@
-// The line to the server: one WebSocket that comes back by itself, and questions that wait for their answer.
+// The line to a room: one wire that comes back by itself, and questions that wait for their answer.
 
+import { house } from '#house';
+import type { Wire } from './house/house.ts';
 import type { Answer, Request } from './wire.ts';
 
 export type LineState = 'calling' | 'open' | 'lost' | 'closed';
@@ -21,7 +23,7 @@ export const patience = (tries: number, luck: number): number => Math.min(8000, 
 export class LineDown extends Error {}
 
 export class Line {
-  #socket: WebSocket | null = null;
+  #wire: Wire | null = null;
   #asks = new Map<number, { done: (a: Answer) => void; failed: (e: Error) => void }>();
   #last = 0;
   #tries = 0;
@@ -29,7 +31,7 @@ export class Line {
   #closed = false;
 
   constructor(
-    readonly url: string,
+    readonly id: string,
     readonly events: LineEvents,
   ) {
     this.#call();
@@ -37,7 +39,7 @@ export class Line {
   }
 
   #now = (): void => {
-    if (this.#closed || this.#socket?.readyState === WebSocket.OPEN) return;
+    if (this.#closed || this.#wire?.open) return;
     clearTimeout(this.#timer);
     this.#tries = 0;
     this.#call();
@@ -50,47 +52,51 @@ export class Line {
 
   #call(): void {
     this.#drop();
-    this.#socket?.close();
-    const socket = new WebSocket(this.url);
-    this.#socket = socket;
-    socket.onopen = () => {
-      socket.send(JSON.stringify(this.events.hello()));
-    };
-    socket.onmessage = event => {
-      if (socket !== this.#socket || typeof event.data !== 'string') return;
-      const answer = JSON.parse(event.data) as Answer;
-      if (answer.say === 'welcome') {
-        this.#tries = 0;
-        this.events.state('open');
-      }
-      const ask = 'ask' in answer ? answer.ask : null;
-      const waiting = ask === null ? undefined : this.#asks.get(ask);
-      if (waiting) {
-        this.#asks.delete(ask!);
-        waiting.done(answer);
-      } else this.events.told(answer);
-    };
-    socket.onclose = () => {
-      if (socket !== this.#socket) return;
-      this.#drop();
-      if (this.#closed) return;
-      this.events.state('lost');
-      this.#timer = setTimeout(() => this.#call(), patience(this.#tries++, Math.random()));
-    };
+    this.#wire?.close();
+    const wire = house.call(this.id, {
+      opened: () => wire.send(JSON.stringify(this.events.hello())),
+      heard: text => {
+        if (wire === this.#wire) this.#heard(JSON.parse(text) as Answer);
+      },
+      closed: () => {
+        if (wire === this.#wire) this.#lost();
+      },
+    });
+    this.#wire = wire;
+  }
+
+  #heard(answer: Answer): void {
+    if (answer.say === 'welcome') {
+      this.#tries = 0;
+      this.events.state('open');
+    }
+    const ask = 'ask' in answer ? answer.ask : null;
+    const waiting = ask === null ? undefined : this.#asks.get(ask);
+    if (waiting) {
+      this.#asks.delete(ask!);
+      waiting.done(answer);
+    } else this.events.told(answer);
+  }
+
+  #lost(): void {
+    this.#drop();
+    if (this.#closed) return;
+    this.events.state('lost');
+    this.#timer = setTimeout(() => this.#call(), patience(this.#tries++, Math.random()));
   }
 
   /** Asks and waits for the answer; fails when the line breaks first. */
   ask(question: Question): Promise<Answer> {
     const ask = ++this.#last;
     return new Promise((done, failed) => {
-      if (this.#socket?.readyState !== WebSocket.OPEN) return failed(new LineDown());
+      if (!this.#wire?.open) return failed(new LineDown());
       this.#asks.set(ask, { done, failed });
-      this.#socket.send(JSON.stringify({ ...question, ask }));
+      this.#wire.send(JSON.stringify({ ...question, ask }));
     });
   }
 
   say(request: Request): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(request));
+    if (this.#wire?.open) this.#wire.send(JSON.stringify(request));
   }
 
   /** Hangs up for good. */
@@ -98,7 +104,7 @@ export class Line {
     this.#closed = true;
     clearTimeout(this.#timer);
     removeEventListener('online', this.#now);
-    this.#socket?.close();
+    this.#wire?.close();
     this.events.state('closed');
   }
 }

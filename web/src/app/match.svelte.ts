@@ -1,6 +1,7 @@
 // One match as this browser knows it: what the server told, and what may be said to it.
 
 import { fetchGames } from './api.ts';
+import { download } from './download.ts';
 import { Line, LineDown, type LineState, type Question } from './line.ts';
 import { merge } from './log.ts';
 import { invitation, nonce, recents, remember } from './recent.ts';
@@ -27,7 +28,9 @@ export class Match {
   waiting = $state.raw<BySide<boolean> | null>(null);
   thinking = $state<Side | null>(null);
   notice = $state.raw<Notice | null>(null);
-  /** The server knows no such seat. */
+  /** The match goes on but is no longer kept: why. */
+  unkept = $state.raw<Text | null>(null);
+  /** The house knows no such seat. */
   barred = $state.raw<Text | null>(null);
   /** The seat that the cover was lifted for, where two share a screen and something is hidden. */
   uncovered = $state<Side | null>(null);
@@ -57,8 +60,7 @@ export class Match {
     readonly id: string,
     readonly secret: string,
   ) {
-    const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
-    this.#line = new Line(`${scheme}//${location.host}/ws/${encodeURIComponent(id)}`, {
+    this.#line = new Line(id, {
       hello: () => ({ say: 'hello', secret, nonce: nonce(id) }),
       told: answer => this.#told(answer),
       state: state => (this.state = state),
@@ -90,12 +92,16 @@ export class Match {
         this.table = answer;
         if (answer.views[0]?.view.end) this.#remember(true);
         break;
+      case 'unkept':
+        this.unkept = answer.why;
+        break;
       case 'thinking':
         this.thinking = answer.side;
         break;
       case 'refused':
         if (!this.welcome) {
           this.barred = answer.why;
+          void words.need();
           this.close();
         } else this.notice = { text: answer.why, rule: answer.rule, tone: 'bad' };
         break;
@@ -176,9 +182,10 @@ export class Match {
     return answer;
   }
 
-  async record(): Promise<Extract<Answer, { say: 'record' }> | null> {
+  /** Takes the record home as a file. */
+  async save(): Promise<void> {
     const answer = await this.#ask({ say: 'record' });
-    return answer?.say === 'record' ? answer : null;
+    if (answer?.say === 'record') download(answer.file, answer.text);
   }
 
   undo = (side: Side) => this.#ask({ say: 'undo', side });

@@ -1,5 +1,6 @@
 // Games of this browser, to be resumed. The secrets stay here and in the address; they are sent only to sit down.
 
+import { house } from '#house';
 import type { BySide, Side } from './wire.ts';
 
 export interface Recent {
@@ -20,9 +21,11 @@ export interface Invitation {
   spectator: string;
 }
 
-const RECENT = 'grognard.recent',
-  INVITE = 'grognard.invite.',
-  NONCE = 'grognard.nonce.',
+// A server may offer the device's games under its own name: the two lists are apart.
+const OURS = house.device ? 'grognard.device' : 'grognard',
+  RECENT = `${OURS}.recent`,
+  INVITE = `${OURS}.invite.`,
+  NONCE = `${OURS}.nonce.`,
   KEEP = 24;
 
 function read<T>(key: string, otherwise: T): T {

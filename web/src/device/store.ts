@@ -1,0 +1,72 @@
+// Matches kept in IndexedDB: a row for each, and its operations one by one under their numbers.
+
+export interface Row {
+  id: string;
+  nonces: (string | null)[];
+}
+export interface Left {
+  row: Row;
+  ops: unknown[];
+  owed: unknown;
+}
+interface Kept {
+  id: string;
+  row: Row;
+  owed: unknown;
+}
+
+const settled = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((done, failed) => {
+    request.onsuccess = () => done(request.result);
+    request.onerror = () => failed(request.error ?? new Error('storage'));
+  });
+
+function opened(): Promise<IDBDatabase> {
+  const request = indexedDB.open('grognard', 1);
+  request.onupgradeneeded = () => {
+    request.result.createObjectStore('matches', { keyPath: 'id' });
+    request.result.createObjectStore('ops');
+  };
+  return settled(request);
+}
+
+export class Store {
+  #base: Promise<IDBDatabase> | null = null;
+
+  /** Changes something; all of it is on the disk when this is done, or none of it is there. */
+  async #change(work: (matches: IDBObjectStore, ops: IDBObjectStore) => void): Promise<void> {
+    const base = await (this.#base ??= opened());
+    const change = base.transaction(['matches', 'ops'], 'readwrite', { durability: 'strict' });
+    const done = new Promise<void>((done, failed) => {
+      change.oncomplete = () => done();
+      change.onabort = () => failed(change.error ?? new Error('storage'));
+    });
+    work(change.objectStore('matches'), change.objectStore('ops'));
+    return done;
+  }
+
+  create(row: Row): Promise<void> {
+    return this.#change(matches => void matches.add({ id: row.id, row, owed: null } satisfies Kept));
+  }
+
+  setRow(row: Row): Promise<void> {
+    return this.#change(matches => void matches.put({ id: row.id, row, owed: null } satisfies Kept));
+  }
+
+  /** Operations from number `from` on: a number is given once. */
+  append(row: Row, from: number, added: unknown[], owed: unknown): Promise<void> {
+    return this.#change((matches, ops) => {
+      matches.put({ id: row.id, row, owed } satisfies Kept);
+      added.forEach((op, i) => ops.add(op, [row.id, from + i]));
+    });
+  }
+
+  async load(id: string): Promise<Left | null> {
+    const base = await (this.#base ??= opened());
+    const look = base.transaction(['matches', 'ops']);
+    const kept = (await settled(look.objectStore('matches').get(id))) as Kept | undefined;
+    if (!kept) return null;
+    const ops: unknown[] = await settled(look.objectStore('ops').getAll(IDBKeyRange.bound([id], [id, []])));
+    return { row: kept.row, ops, owed: kept.owed };
+  }
+}
