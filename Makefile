@@ -11,7 +11,7 @@ play: web
 	$(CARGO) run --release -p grognard -- serve --open
 
 # Closes with the summary of Rust's test runner.
-test: web-test browser-test wasm rust-test
+test: web-test browser-test device-test rust-test
 
 # The test runner, with nextest where it is installed.
 RUST_TESTS := $(shell $(CARGO) nextest --version >/dev/null 2>&1 && echo nextest run || echo test)
@@ -44,9 +44,8 @@ engine-test: engine web/node_modules/.package-lock.json
 	cd web && GROGNARD_ACCOUNT="$$(pwd)/../$$(cd .. && tools/target-dir)/debug/examples/account" node --test tests/engine.test.mjs
 
 # A real browser plays with the network cut after its first visit.
-device-test: site
+device-test: site test-build
 	@tools/chromium
-	$(CARGO) build -p grognard
 	cd web && GROGNARD_BIN="$$(pwd)/../$$(cd .. && tools/target-dir)/debug/grognard" $(NPM) run device
 
 # A folder of files that anybody can put on any web host: the whole of Grognard on the visitor's own device.

@@ -46,6 +46,16 @@ async function boards(person) {
   return found;
 }
 
+/** The state once the last click has had its effect and nobody else is to play. */
+async function settled(person) {
+  for (;;) {
+    const one = await person.myTurn();
+    await person.page.waitForTimeout(800);
+    const two = await person.state();
+    if (one.ply === two.ply && one.turn === two.turn) return two;
+  }
+}
+
 async function record(person) {
   const [download] = await Promise.all([
     person.page.waitForEvent('download'),
@@ -62,7 +72,8 @@ describe('with the network cut after the first visit', () => {
       assert.ok(game, `there is a game on ${kind}`);
       await site.stop();
       await me.newMatch({ game, opponent: 'recruit', brief: true });
-      const half = await me.play((s, clicks) => s.turn === 'over' || (s.turn === 'mine' && clicks > 12));
+      await me.play((s, clicks) => s.turn === 'over' || (s.turn === 'mine' && clicks > 12));
+      const half = await settled(me);
       if (half.turn !== 'over') {
         await me.page.reload();
         const again = await me.myTurn();
@@ -115,7 +126,8 @@ test('a new version waits while a game is played, and is taken when the player w
   site.instead.set('sw.js', old.replace(/VERSION = '\w+'/, "VERSION = 'newer'"));
   await me.page.evaluate(() => navigator.serviceWorker.getRegistration().then(r => r.update()));
   await me.page.locator('[data-newer]').waitFor();
-  const before = await me.play((s, clicks) => s.turn === 'over' || (s.turn === 'mine' && clicks > 3));
+  await me.play((s, clicks) => s.turn === 'over' || (s.turn === 'mine' && clicks > 3));
+  const before = await settled(me);
   await Promise.all([me.page.waitForEvent('load'), me.page.locator('[data-newer] button').click()]);
   const after = await me.myTurn();
   assert.equal(after.ply, before.ply, 'the game is where it was');
