@@ -9,7 +9,17 @@ import { join, relative } from 'node:path';
 
 const root = process.argv[2] ?? join(import.meta.dirname, '..');
 const LIST = ['crates/catalogue/src/lib.rs', 'crates/catalogue/Cargo.toml'];
-const NOT_OURS = new Set(['node_modules', 'target', 'dist', 'dist-specimen', 'engine', 'site', 'shots', 'tests', 'fonts']);
+const NOT_OURS = new Set([
+  'node_modules',
+  'target',
+  'dist',
+  'dist-specimen',
+  'engine',
+  'site',
+  'shots',
+  'tests',
+  'fonts',
+]);
 
 /** One pattern a game: its id however it is spelled (`belle_epoque`, `BelleEpoque`, `belle-epoque`), or its title. */
 function patternOf(id) {
