@@ -67,7 +67,7 @@ or meter that is not listed here. To add a word, draw it in \`web/src/board\` an
 ${parts.join('\n')}
 ## Overlays
 
-Marks with a meaning in the rules: the variants of \`Overlay\` in \`crates/kernel/src/scene.rs\`.
+Marks with a meaning in the rules: the variants of \`Overlay\` in \`crates/kernel/src/scene/overlay.rs\`.
 
 | overlay | what is drawn |
 |---|---|
