@@ -1,6 +1,6 @@
 // What the table hands to the board besides the Scene, and what the board reports back.
 
-import type { CellId, Overlay, Piece, PieceId, Text } from '../protocol/index.ts';
+import type { CellId, Motion, Overlay, Piece, PieceId, Scene, Side, Text } from '../protocol/index.ts';
 import type { Pose } from './plane.ts';
 
 /** `legal`: may be touched next. `selected`: was touched first. `chosen`: one of a set. `target`: will be acted on. */
@@ -99,4 +99,51 @@ export interface BoardHover {
   y: number;
   /** A piece is being dragged. */
   dragging?: PieceId;
+}
+
+/** What the table hands to the board. */
+export interface BoardProps {
+  scene: Scene;
+  /** Words in the reader's language. */
+  say: (text: Text) => string;
+  /** 'en' or 'fr': the board's own few words. */
+  lang?: string;
+  touchables?: Touchables;
+  /** Reach, path, attack, sum, note, target, select … of the gesture. */
+  overlays?: ClientOverlay[];
+  /** Moves of the change that made this scene: set them together with `scene`. */
+  motions?: Motion[];
+  /** Quick replay: half the time for a step. */
+  fast?: boolean;
+  theme?: 'light' | 'dark';
+  /** Default: what the system says. */
+  reducedMotion?: boolean;
+  /** Where to look; default `scene.focus`. A change moves the view only if it is out of sight. */
+  focus?: CellId[];
+  /** Spoken name of the board. */
+  label?: string;
+  /** Zoom buttons, unless false. */
+  controls?: boolean;
+  /** Nothing can be touched (replay, spectators): no forbidden touches are reported. */
+  still?: boolean;
+  /** A listed piece, cell, pose or heading was touched; a piece also names its cell. */
+  ontouch?: (t: BoardTouch) => void;
+  /** Something else was touched: say why not. */
+  onforbidden?: (t: BoardTouch) => void;
+  /** The pointer is over something else than before; also while dragging (`h.dragging`). */
+  onhover?: (h: BoardHover | null) => void;
+  /** A listed piece was let go over a cell, piece or point. */
+  ondrag?: (d: BoardDrag) => void;
+  /** Step back. */
+  onescape?: () => void;
+  /** On a plane: listed pieces are lifted by dragging and stand anywhere. */
+  free?: boolean;
+  /** The lifted piece, with what the rules say of its pose. */
+  ghost?: GhostView | null;
+  /** Whose eyes look: the tape measures from his pieces. */
+  side?: Side | null;
+  /** A piece was lifted, carried or turned so. */
+  onpose?: (piece: PieceId, pose: Pose) => void;
+  /** The ghost is to stay where it is. */
+  onconfirm?: () => void;
 }

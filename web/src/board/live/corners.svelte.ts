@@ -1,0 +1,123 @@
+// Which corner of the box the plan, the rose and the buttons take, so that they hide nothing that matters.
+
+import { untrack } from 'svelte';
+import * as cam from '../camera.ts';
+import type { Box, Pt } from '../draw/tools.ts';
+import type { Sight } from './sight.svelte.ts';
+
+type Spot = [corner: string, x: number, y: number];
+
+const lightest = (spots: Spot[], load: (spot: Spot) => number): Spot =>
+  spots.reduce((a, b) => (load(b) < load(a) ? b : a));
+
+export class Corners {
+  #sight: Sight;
+  /** How many buttons there are. */
+  #buttons: () => number;
+  /** None when something that may be touched lies under each. */
+  plan = $state('se');
+  controls = $state('sw');
+  rose: HTMLDivElement | undefined = $state();
+  roseAt: Pt = $state([0, 0]);
+  #roseCorner = 'se';
+  planWidth = $derived.by(() => Math.round(Math.min(190, Math.max(84, this.#sight.size.w * 0.17))));
+
+  constructor(sight: Sight, buttons: () => number) {
+    this.#sight = sight;
+    this.#buttons = buttons;
+    $effect(() => {
+      // what may be touched is never under the plan, and the rose makes way for what has moved
+      void sight.touch;
+      untrack(() => this.#make());
+    });
+  }
+
+  settle(): void {
+    this.#make();
+    this.controls = this.#freeCorner();
+  }
+  #make(): void {
+    this.#placeRose();
+    if (this.#sight.part) this.plan = this.#quietCorner();
+  }
+
+  /** The corner where the buttons hide neither a name nor a piece; the lower left one when all are alike. */
+  #freeCorner(): string {
+    const { size, part, rose } = this.#sight;
+    const w = 10 + (this.#buttons() + (part ? 1 : 0)) * 44,
+      h = 54;
+    const spots: Spot[] = [
+      ['sw', 0, size.h - h],
+      ['nw', 0, 0],
+      ['se', size.w - w, size.h - h],
+      ['ne', size.w - w, 0],
+    ];
+    const load = ([corner, x, y]: Spot) =>
+      this.#crowd(x, y, w, h) +
+      (part && corner === this.plan ? 20 : 0) +
+      (corner === this.#roseCorner && rose ? 20 : 0);
+    return lightest(spots, load)[0];
+  }
+  /** How many names and pieces lie under this part of the box. */
+  #crowd(x: number, y: number, w: number, h: number): number {
+    const { camera, stage, picture } = this.#sight;
+    const under = (b: Box) => {
+      const [x0, y0] = cam.toScreen(camera, stage, [b[0], b[1]]),
+        [x1, y1] = cam.toScreen(camera, stage, [b[0] + b[2], b[1] + b[3]]);
+      return x1 > x && x0 < x + w && y1 > y && y0 < y + h;
+    };
+    return picture.taken.filter(under).length;
+  }
+  /** The rose lies in the corner where it hides least; where it lies already, while it hides nothing there. */
+  #placeRose(): void {
+    if (!this.rose) return;
+    const { camera, size, layout } = this.#sight;
+    const w = this.rose.offsetWidth + 6,
+      h = this.rose.offsetHeight + 6,
+      [, , vw, vh] = layout.view;
+    const left = Math.max(0, camera.x) + 6,
+      top = Math.max(0, camera.y) + 6,
+      right = Math.min(size.w, camera.x + vw * camera.z) - w,
+      bottom = Math.min(size.h, camera.y + vh * camera.z) - h;
+    const spots: Spot[] = [
+      ['se', right, bottom],
+      ['ne', right, top],
+      ['sw', left, bottom - 52],
+      ['nw', left, top],
+    ];
+    const load = ([corner, x, y]: Spot) => 2 * this.#crowd(x, y, w, h) - (corner === this.#roseCorner ? 1 : 0);
+    const [corner, x, y] = lightest(spots, load);
+    this.#roseCorner = corner;
+    this.roseAt = [x, y];
+  }
+  /** The corner of the box with the fewest pieces under it. */
+  #quietCorner(): string {
+    const { camera, stage, size, layout, picture, touch, given, rose } = this.#sight;
+    const w = this.planWidth + 12,
+      h = (w * layout.view[3]) / layout.view[2],
+      reach = layout.kind === 'plane' ? 20 : layout.s * camera.z;
+    const spots: Spot[] = [
+      ['se', size.w - w, size.h - h],
+      ['ne', size.w - w, 0],
+      ['sw', 0, size.h - h - 52],
+      ['nw', 0, 0],
+    ];
+    const under = (p: Pt, x: number, y: number) => {
+      const q = cam.toScreen(camera, stage, p);
+      return q[0] > x - reach && q[0] < x + w + reach && q[1] > y - reach && q[1] < y + h + reach;
+    };
+    const asked = this.#sight.points(given.focus ?? given.scene.focus),
+      middles = picture.pieces.map(p => ({ id: p.id, at: this.#sight.pieceMiddle(p.id)! }));
+    const live = [
+      ...this.#sight.points(Object.keys(touch.cells ?? {})),
+      ...middles.filter(p => touch.pieces?.[p.id]).map(p => p.at),
+      ...(touch.headings ? this.#sight.points([touch.headings.at]) : []),
+    ];
+    const free = spots.filter(([, x, y]) => !live.some(p => under(p, x, y)));
+    const load = ([corner, x, y]: Spot) =>
+      (corner === this.#roseCorner && rose ? 9 : 0) +
+      asked.filter(p => under(p, x, y)).length * 3 +
+      middles.filter(p => under(p.at, x, y)).length;
+    return free.length ? lightest(free, load)[0] : '';
+  }
+}
