@@ -138,7 +138,7 @@ impl Host {
         let mut deeds = Vec::new();
         while let Some(effect) = effects.pop_front() {
             match effect {
-                Effect::Work(job) if matches!(job.work, Work::Foresee(_)) => {
+                Effect::Work(job) if !matches!(job.work, Work::Decide(_)) => {
                     // Soon done, and the page is not held up by it.
                     let finding = job.carry_out(0, &mut || false);
                     effects.extend(self.room.open(Letter::Found(job.id, Some(finding))));
@@ -164,7 +164,7 @@ impl Host {
     fn task(&self, job: &Job) -> Task {
         let player = match &job.work {
             Work::Decide(player) => *player,
-            Work::Foresee(_) => Player::usual(catalogue::Rank::Recruit),
+            Work::Foresee(_) | Work::Look(_) => Player::usual(catalogue::Rank::Recruit),
         };
         let millis = player.budget.time.unwrap_or(LONGEST).min(LONGEST).as_millis() as u64;
         let shared = player.rank.searches() && player.budget.simulations.is_none();

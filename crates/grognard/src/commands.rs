@@ -71,7 +71,8 @@ pub(crate) fn serve(serve: Serve) -> Done {
         Some(folders.data_dir().to_owned())
     });
     let data = data.ok_or_else(|| Fault::new("--data", "no data directory is known: name one"))?;
-    let config = server::Config { listen: serve.listen, data, public_url: serve.public_url };
+    let limits = serve.limits.limits();
+    let config = server::Config { listen: serve.listen, data, public_url: serve.public_url, limits };
     let io = |at: &str, error: &dyn std::fmt::Display| Fault::new(at.to_owned(), error.to_string());
     let runtime = tokio::runtime::Runtime::new().map_err(|e| io("start", &e))?;
     runtime.block_on(async {
@@ -169,7 +170,7 @@ pub(crate) fn replay(file: &Path, ply: Option<usize>, drawing: &Drawing, json: b
         draw(&scene, drawing, &book, |_| None);
         return Ok(());
     }
-    let log = session.log(Eyes::All, 0);
+    let log = session.log(Eyes::All, 0..usize::MAX);
     let moves: Vec<Value> = log.iter().map(|part| describe(&record, table, &book, part)).collect();
     let result = record.result.clone();
     if json {

@@ -5,6 +5,7 @@ mod commands;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::time::Duration;
 
 use clap::{Args, CommandFactory, Parser, Subcommand, ValueEnum};
 
@@ -128,6 +129,38 @@ struct Serve {
     /// Open the browser
     #[arg(long)]
     open: bool,
+    #[command(flatten)]
+    limits: Limits,
+}
+
+/// How much the server gives; what is not said is as a small machine can bear it.
+#[derive(Args)]
+struct Limits {
+    /// Connections at once
+    #[arg(long, value_name = "N")]
+    connections: Option<usize>,
+    /// Connections from one address
+    #[arg(long, value_name = "N")]
+    connections_each: Option<usize>,
+    /// Cores on which computer commanders think
+    #[arg(long, value_name = "N")]
+    thinkers: Option<usize>,
+    /// Seconds that a computer commander may think about one decision
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    longest_thought: Option<f64>,
+}
+
+impl Limits {
+    fn limits(&self) -> server::Limits {
+        let usual = server::Limits::default();
+        server::Limits {
+            connections: self.connections.unwrap_or(usual.connections),
+            connections_each: self.connections_each.unwrap_or(usual.connections_each),
+            thinkers: self.thinkers.unwrap_or(usual.thinkers),
+            longest_thought: self.longest_thought.map_or(usual.longest_thought, Duration::from_secs_f64),
+            ..usual
+        }
+    }
 }
 
 #[derive(Args)]

@@ -119,6 +119,8 @@ pub struct Record {
     pub header: Header,
     /// What happened.
     pub entries: Vec<Entry>,
+    /// It was written while the game went on, for a reader from whom something was hidden.
+    pub cut: bool,
     /// How it ended: winner's word or `draw`, degree, reason.
     pub result: Option<String>,
 }
@@ -150,25 +152,29 @@ impl Header {
 impl Record {
     /// A match that has just begun.
     pub fn new(header: Header) -> Self {
-        Record { header, entries: Vec::new(), result: None }
+        Record { header, entries: Vec::new(), cut: false, result: None }
     }
 
-    /// The record as a reader may have it while the game goes on: entries that `hides` picks are masked, seeds and
-    /// secrets left out, and no hash printed from the first masked line on, for a hash of a guess would tell.
+    /// The record as a reader may have it while the game goes on: seeds and secrets are left out. Where something is
+    /// hidden from him he may lack lines too: it is marked as cut, whether he does or not.
     #[must_use]
-    pub fn cut(&self, hides: impl Fn(usize, &Entry) -> bool) -> Record {
-        let mut cut = self.clone();
-        match &mut cut.header.dice {
+    pub fn unfinished(mut self, cut: bool) -> Record {
+        match &mut self.header.dice {
             DiceSource::Seeded(seed) => *seed = None,
             DiceSource::Fair { secret, .. } => *secret = None,
             DiceSource::Physical => {}
         }
-        for (i, entry) in cut.entries.iter_mut().enumerate() {
-            if let (true, &Entry::Move { side, .. }) = (hides(i + 1, entry), &*entry) {
-                *entry = Entry::Hidden { side };
-            }
+        self.cut = cut;
+        self
+    }
+
+    /// Whether everything is in it.
+    pub fn whole(&self) -> Result<(), Fault> {
+        if self.cut || self.entries.iter().any(|entry| matches!(entry, Entry::Hidden { .. })) {
+            let problem = "cut for one reader while the game went on; ask for it again when the game is over";
+            return Err(Fault::new("record", problem));
         }
-        cut
+        Ok(())
     }
 
     /// Reads a record and checks its chain of hashes.
@@ -184,6 +190,7 @@ impl Record {
         mut play: impl FnMut(&mut S, Side, &str, &mut Script) -> Result<(), Fault>,
         mut visit: impl FnMut(ReplayStep<'_, S>),
     ) -> Result<S, Fault> {
+        self.whole()?;
         let mut script = match &self.header.start {
             Start::Scenario(dice) => Script::thrown(dice),
             Start::Position(_) => Script::default(),
@@ -207,10 +214,7 @@ impl Record {
                     state = back.cloned().ok_or_else(|| at(Fault::new("undo", format!("there is no move {to}"))))?;
                 }
                 Entry::Resign { .. } => {}
-                Entry::Hidden { .. } => {
-                    let problem = "hidden from this reader; ask for the record again when the game is over";
-                    return Err(at(Fault::new("action", problem)));
-                }
+                Entry::Hidden { .. } => return Err(at(Fault::new("action", "hidden from this reader"))),
             }
             visit(ReplayStep { ply, entry: Some(entry), state: &state });
             states.push(state);

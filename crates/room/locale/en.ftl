@@ -3,6 +3,7 @@
 server-stale = The table has changed in the meantime: this is how it stands now.
 server-over = The game is over.
 server-dice-owed = A die has to be thrown first.
+server-not-your-dice = These are the other side’s dice.
 server-nothing = There is nothing to do that to.
 server-unreadable = This cannot be read: { $problem }
 server-not-your-seat = That is not your seat.
@@ -13,7 +14,8 @@ server-hello-first = Say who you are first.
 server-waiting = The match has not begun: somebody is still missing.
 server-watching = This is a record: it can be watched, not played.
 server-too-fast = Too many messages at once: slow down.
-server-too-many = Too many matches from here at once: try again in a minute.
+server-too-many = Too many requests from here at once: try again in a minute.
+server-too-slow = The request did not come to an end in time: try again.
 server-full = There is no room left here: try again later.
 server-hint-running = The commander is already thinking about it.
 server-store = It could not be stored and was not done: try again.

@@ -3,6 +3,7 @@
 server-stale = La table a changé entre-temps : voici où elle en est.
 server-over = La partie est finie.
 server-dice-owed = Il faut d’abord lancer un dé.
+server-not-your-dice = Ce sont les dés de l’autre camp.
 server-nothing = Il n’y a rien à faire de tel.
 server-unreadable = Ceci est illisible : { $problem }
 server-not-your-seat = Ce n’est pas votre place.
@@ -13,7 +14,8 @@ server-hello-first = Dites d’abord qui vous êtes.
 server-waiting = La partie n’a pas commencé : il manque encore quelqu’un.
 server-watching = C’est un enregistrement : on le regarde, on ne le joue pas.
 server-too-fast = Trop de messages à la fois : ralentissez.
-server-too-many = Trop de parties créées d’ici à la fois : réessayez dans une minute.
+server-too-many = Trop de demandes d’ici à la fois : réessayez dans une minute.
+server-too-slow = La demande n’est pas arrivée jusqu’au bout à temps : réessayez.
 server-full = Il n’y a plus de place ici : réessayez plus tard.
 server-hint-running = Le commandant y réfléchit déjà.
 server-store = L’enregistrement a échoué et rien n’a été fait : réessayez.

@@ -30,7 +30,27 @@ pub(crate) struct Thinking {
 pub(crate) struct Asker {
     guest: Guest,
     ask: u32,
-    hint: bool,
+    what: Wish,
+}
+
+/// What a guest wants to know.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Wish {
+    Forecast,
+    Hint,
+    Look,
+}
+
+impl Asker {
+    /// A guest who looks back.
+    pub(crate) fn looking(guest: Guest, ask: u32) -> Asker {
+        Asker { guest, ask, what: Wish::Look }
+    }
+
+    /// Whether this guest looks back.
+    pub(crate) fn is_look_of(&self, guest: Guest) -> bool {
+        self.what == Wish::Look && self.guest.id == guest.id
+    }
 }
 
 impl Room {
@@ -113,11 +133,11 @@ impl Room {
 
     /// What an action would do: worked out beside the match.
     pub(crate) fn forecast(&mut self, guest: Guest, ask: u32, side: Side, action: String) -> Result<(), Refused> {
-        if self.asked.values().filter(|asker| !asker.hint).count() >= MOST_FORECASTS {
+        if self.asked.values().filter(|asker| asker.what == Wish::Forecast).count() >= MOST_FORECASTS {
             return Err(Refused::new("busy", "too-fast"));
         }
         self.playing()?;
-        self.ask(Asker { guest, ask, hint: false }, side, Work::Foresee(action));
+        self.ask(Asker { guest, ask, what: Wish::Forecast }, side, Work::Foresee(action));
         Ok(())
     }
 
@@ -130,14 +150,14 @@ impl Room {
         if !session.position().in_sight() {
             return Err(Refused::new("nothing", "out-of-sight"));
         }
-        if self.asked.values().any(|asker| asker.hint) {
+        if self.asked.values().any(|asker| asker.what == Wish::Hint) {
             return Err(Refused::new("busy", "hint-running"));
         }
-        self.ask(Asker { guest, ask, hint: true }, side, Work::Decide(ADVISER));
+        self.ask(Asker { guest, ask, what: Wish::Hint }, side, Work::Decide(ADVISER));
         Ok(())
     }
 
-    fn ask(&mut self, asker: Asker, side: Side, work: Work) {
+    pub(crate) fn ask(&mut self, asker: Asker, side: Side, work: Work) {
         if let Some(job) = self.set_to_work(side, work) {
             self.asked.insert(job, asker);
         }
@@ -151,6 +171,7 @@ impl Room {
             Some(Finding::Forecast(Ok(Foreseen { forecast, odds, preview }))) => {
                 Answer::Forecast { ask, forecast, odds, preview }
             }
+            Some(Finding::Looked(looked)) => self.looked(guest.post, ask, looked),
             Some(Finding::Forecast(Err(rejection))) => Refused::from(rejection).answer(Some(ask)),
             None => Refused::new("busy", "broken").answer(Some(ask)),
         };

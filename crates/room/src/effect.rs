@@ -7,6 +7,7 @@ use kernel::{Bits256, BySide, Side};
 use session::{Op, Owed};
 
 use crate::forecast::{Foreseen, foresee};
+use crate::look::{Look, Looked};
 use crate::post::Post;
 use crate::protocol::Request;
 use crate::refusal::Refused;
@@ -81,12 +82,13 @@ pub struct Job {
 }
 
 /// What is to be found out.
-#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Work {
     /// What this player would do.
     Decide(Player),
     /// What this action would do.
     Foresee(String),
+    /// What the match was like.
+    Look(Box<Look>),
 }
 
 /// What was found out.
@@ -95,6 +97,8 @@ pub enum Finding {
     Advice(Advice),
     /// What the action would do.
     Forecast(Result<Foreseen, Rejection>),
+    /// What the match was like.
+    Looked(Looked),
 }
 
 impl Job {
@@ -103,6 +107,7 @@ impl Job {
         match &self.work {
             Work::Decide(player) => Finding::Advice(self.position.choose(self.side, player, seed, stop)),
             Work::Foresee(action) => Finding::Forecast(foresee(&*self.position, self.side, action)),
+            Work::Look(look) => Finding::Looked(look.look()),
         }
     }
 }

@@ -253,6 +253,13 @@ pub enum Request {
         /// The line; 0 is the beginning.
         ply: usize,
     },
+    /// Lines of the log before those that were told.
+    Log {
+        /// Echoed.
+        ask: u32,
+        /// The first line that is not wanted any more: those before it are told, a page of them.
+        before: usize,
+    },
     /// The record.
     Record {
         /// Echoed.
@@ -343,6 +350,13 @@ pub enum Answer {
         /// What happened in that line.
         frames: Vec<Frame>,
     },
+    /// Answer to `log`: as many lines as one page has, the last of them right before those you have.
+    Log {
+        /// The request.
+        ask: u32,
+        /// The lines.
+        log: Vec<LogPart>,
+    },
     /// Answer to `record`.
     Record {
         /// The request.
@@ -400,7 +414,9 @@ pub struct Welcome {
 pub struct Table {
     /// A view for each side that you play, or one for a spectator (without a side).
     pub views: Vec<SeatView>,
-    /// The log from here on is new: drop what you have of it.
+    /// What you have of the log stays up to this line: drop the rest.
+    pub log_kept: usize,
+    /// The first line of the new part; what lies between is asked for with `log`.
     pub log_from: usize,
     /// The new part of the log.
     pub log: Vec<LogPart>,

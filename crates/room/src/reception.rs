@@ -9,7 +9,7 @@ use crate::protocol::{Created, Seat, Wanted, Watched};
 use crate::refusal::{Refused, guarded};
 use crate::room::Room;
 use crate::secret::{self, Random};
-use crate::watch::{order, replayed};
+use crate::watch::replayed;
 
 /// A player's name is cut to so many characters.
 const LONGEST_NAME: usize = 60;
@@ -33,6 +33,12 @@ impl MatchRow {
     /// The dice, once everybody has added to them.
     pub fn dice(&self) -> Option<DiceOrder> {
         if self.wanted.real_dice { Some(DiceOrder::Physical) } else { self.keys.seed().map(DiceOrder::Fair) }
+    }
+
+    /// Tells a session for whom commanders play.
+    pub(crate) fn seat_commanders(&self, session: &mut Session) {
+        let seats = self.wanted.seats.iter().filter(|(_, seat)| !seat.is_person());
+        seats.for_each(|(side, _)| session.command(side));
     }
 }
 
@@ -95,6 +101,7 @@ pub fn reopen(stored: Stored) -> Result<Room, Refused> {
     }
     let Some(dice) = row.dice() else { return Ok(Room::new(row, None, 0, None)) };
     let mut session = guarded(|| Session::restore(row.wanted.order.clone(), dice, &ops))??;
+    row.seat_commanders(&mut session);
     if let Some(owed) = owed {
         guarded(|| session.owe(owed))??;
     }
@@ -105,7 +112,7 @@ pub fn reopen(stored: Stored) -> Result<Room, Refused> {
 pub fn watch(text: String, random: &mut Random) -> Result<(Room, Watched), Refused> {
     let read = guarded(|| replayed(&text))?;
     let (record, session) = read.map_err(|fault| Refused::unreadable("bad-record", fault))?;
-    let order = order(&record.header);
+    let order = session.order().clone();
     let real_dice = matches!(record.header.dice, DiceSource::Physical);
     let wanted = Wanted { order, seats: BySide::from_fn(|_| Seat::Person), hot_seat: false, real_dice };
     let (mut keys, links) = Keys::cut(&wanted, random);

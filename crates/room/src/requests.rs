@@ -40,11 +40,11 @@ impl Room {
             Request::Consent { ask, side, yes } => self.step(guest, ask, |session| session.answer_undo(side, yes)),
             Request::Resign { ask, side } => self.step(guest, ask, |session| session.resign(side)),
             Request::Throw { ask, value } => {
-                only_players(post)?;
+                self.only_thrower(post)?;
                 self.step(guest, ask, |session| session.throw(value))
             }
             Request::Correct { ask, index, value } => {
-                only_players(post)?;
+                self.only_thrower(post)?;
                 self.step(guest, ask, |session| session.correct(index, value))
             }
             Request::Explain { ask, side, touched } => self.explain(ask, side, &touched).map(Some),
@@ -56,8 +56,9 @@ impl Room {
                 self.hurry();
                 Ok(None)
             }
-            Request::Replay { ask, side, ply } => self.replay(post, ask, side, ply).map(Some),
-            Request::Record { ask } => self.tell_record(post, ask).map(Some),
+            Request::Replay { ask, side, ply } => self.replay(guest, ask, side, ply).map(|()| None),
+            Request::Log { ask, before } => self.leaf(guest, ask, before).map(|()| None),
+            Request::Record { ask } => self.tell_record(guest, ask).map(|()| None),
         }
     }
 
@@ -84,6 +85,15 @@ impl Room {
         })
     }
 
+    /// Dice are typed by whom they belong to.
+    fn only_thrower(&self, post: Post) -> Result<(), Refused> {
+        only_players(post)?;
+        match self.session.as_ref().and_then(Session::thrower) {
+            Some(side) if !post.holds(side) => Err(Refused::new("dice", "not-your-dice")),
+            _ => Ok(()),
+        }
+    }
+
     pub(crate) fn playing(&self) -> Result<&Session, Refused> {
         self.session.as_ref().ok_or_else(|| Refused::new("nothing", "waiting"))
     }
@@ -98,24 +108,6 @@ impl Room {
         let session = self.playing()?;
         let Trial { action, what, refusal, preview, forecast } = guarded(|| session.try_out(side, touched))??;
         Ok(Answer::Tried { ask, action, what, refusal, preview, forecast })
-    }
-
-    fn replay(&self, post: Post, ask: u32, side: Option<Side>, ply: usize) -> Result<Answer, Refused> {
-        let eyes = post.eyes_for(side).ok_or_else(Refused::seat)?;
-        let session = self.playing()?;
-        let mut scene = session.scene_at(ply, eyes).ok_or_else(|| Refused::new("nothing", "nothing"))?;
-        let frames = session.frames(ply, eyes);
-        let same_board = self.sights.get(&post).is_some_and(|sight| sight.leave_out_board(&mut scene, side));
-        Ok(Answer::Replayed { ask, ply, scene: Box::new(scene), same_board, frames })
-    }
-
-    fn tell_record(&self, post: Post, ask: u32) -> Result<Answer, Refused> {
-        let text = match &self.record {
-            Some(text) => text.clone(),
-            None => self.playing()?.record(post.eyes()).text(),
-        };
-        let file = format!("{}-{}.txt", self.row.wanted.order.game, self.row.id);
-        Ok(Answer::Record { ask, text, file })
     }
 }
 
@@ -146,6 +138,7 @@ impl Request {
             | Request::Forecast { ask, .. }
             | Request::Hint { ask, .. }
             | Request::Replay { ask, .. }
+            | Request::Log { ask, .. }
             | Request::Record { ask } => Some(*ask),
         }
     }

@@ -16,8 +16,10 @@ use crate::reception::MatchRow;
 use crate::refusal::{Refused, guarded};
 use crate::sight::Sight;
 
-/// Guests of one match.
-const MOST_GUESTS: usize = 200;
+/// Connections of one post that only watches.
+const MOST_WATCHING: usize = 200;
+/// Connections at one seat: whoever comes last stays.
+const MOST_AT_A_SEAT: usize = 8;
 
 /// Somebody at the table.
 #[derive(Clone, Copy)]
@@ -142,9 +144,15 @@ impl Room {
     // Guests.
 
     fn join(&mut self, guest: Guest, nonce: Option<String>) {
-        if self.guests.len() >= MOST_GUESTS {
+        let same: Vec<GuestId> = self.guests.iter().filter(|other| other.post == guest.post).map(|g| g.id).collect();
+        let watches = guest.post.sides().is_empty();
+        if watches && same.len() >= MOST_WATCHING {
             self.tell(guest, &Refused::new("busy", "full").answer(None));
             return self.out.push(Effect::ShowOut(guest.id));
+        }
+        if !watches && same.len() >= MOST_AT_A_SEAT {
+            self.out.push(Effect::ShowOut(same[0]));
+            self.guests.retain(|guest| guest.id != same[0]);
         }
         self.tell(guest, &Answer::Welcome(self.welcome(guest.post)));
         self.guests.push(guest);
@@ -229,7 +237,9 @@ impl Room {
             return Ok(());
         };
         let order = self.row.wanted.order.clone();
-        self.session = Some(guarded(|| Session::begin(order, dice))??);
+        let mut session = guarded(|| Session::begin(order, dice))??;
+        self.row.seat_commanders(&mut session);
+        self.session = Some(session);
         self.rouse();
         self.show(&[], true, None);
         Ok(())

@@ -30,8 +30,9 @@ impl Room {
         let played = matches!(ops.last(), Some(Op::Act { .. }));
         Some(Table {
             views: news.views,
-            log_from: news.log_from,
-            log: news.log,
+            log_kept: news.log.kept,
+            log_from: news.log.from,
+            log: news.log.parts,
             frames: if played { session.frames(session.plies(post.eyes()), post.eyes()) } else { Vec::new() },
             thinking: self.thinking.map(|thinking| thinking.side),
             present: self.present(),

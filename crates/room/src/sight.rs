@@ -6,21 +6,43 @@ use session::{LogPart, Session};
 use crate::post::Post;
 use crate::protocol::SeatView;
 
+/// Lines of the log that are told at once; those before are asked for.
+pub const PAGE: usize = 100;
+
 /// What the guests of a post have been shown.
 #[derive(Default)]
 pub struct Sight {
     views: Vec<SeatView>,
-    log: Vec<LogPart>,
+    log: Shown,
+}
+
+/// The end of the log that was shown.
+#[derive(Default)]
+struct Shown {
+    /// The lines before this one were not told.
+    from: usize,
+    /// The stamps of the others.
+    stamps: Vec<u64>,
+    /// The game was over: everything is told otherwise from then on.
+    over: bool,
 }
 
 /// What is new for a post.
 pub struct News {
     /// Its views.
     pub views: Vec<SeatView>,
-    /// The log is new from here on.
-    pub log_from: usize,
-    /// The new part of the log.
-    pub log: Vec<LogPart>,
+    /// What is new in the log.
+    pub log: LogNews,
+}
+
+/// What is new in the log.
+pub struct LogNews {
+    /// What was told of the lines before this one is still true.
+    pub kept: usize,
+    /// The number of the first new line.
+    pub from: usize,
+    /// The new lines.
+    pub parts: Vec<LogPart>,
 }
 
 impl Sight {
@@ -31,26 +53,41 @@ impl Sight {
         if !always && views == self.views {
             return None;
         }
-        let (log_from, log) = self.new_lines(session, post);
-        self.log.truncate(log_from);
-        self.log.extend_from_slice(&log);
+        let log = self.log.news(session, post);
         let told = std::mem::replace(&mut self.views, views.clone());
         for seat in &mut views {
             seat.same_board = leave_out(&mut seat.view.scene, board_of(&told, seat.side));
         }
-        Some(News { views, log_from, log })
+        Some(News { views, log })
     }
 
     /// The ground of a scene for this side is left out if its guests have it: whether it is.
     pub fn leave_out_board(&self, scene: &mut Scene, side: Option<Side>) -> bool {
         leave_out(scene, board_of(&self.views, side))
     }
+}
 
-    /// The end of a secret decision lets steps into the middle of the log, so the whole of it is compared.
-    fn new_lines(&self, session: &Session, post: Post) -> (usize, Vec<LogPart>) {
-        let mut log = session.log(post.eyes(), 0);
-        let same = log.iter().zip(&self.log).take_while(|(new, old)| new == old).count();
-        (same, log.split_off(same))
+impl Shown {
+    /// The new end of the log. Lines change only from the end on, so that is where it is compared.
+    fn news(&mut self, session: &Session, post: Post) -> LogNews {
+        let (eyes, over) = (post.eyes(), session.outcome().is_some());
+        let lines = session.plies(eyes) + 1;
+        if over != self.over {
+            *self = Shown { over, ..Shown::default() };
+        }
+        self.stamps.truncate(lines.saturating_sub(self.from));
+        let stamp = |line| session.stamp(line, eyes).unwrap_or_default();
+        while self.stamps.last().is_some_and(|&told| told != stamp(self.from + self.stamps.len() - 1)) {
+            self.stamps.pop();
+        }
+        // What was told is still true up to there; who has been told nothing of it begins with the last page.
+        let kept = if self.stamps.is_empty() { 0 } else { self.from + self.stamps.len() };
+        let from = kept.max(lines.saturating_sub(PAGE));
+        if from > kept {
+            *self = Shown { from, over, stamps: Vec::new() };
+        }
+        self.stamps.extend((from..lines).map(stamp));
+        LogNews { kept, from, parts: session.log(eyes, from..lines) }
     }
 }
 

@@ -5,7 +5,12 @@ use server::{Config, Server};
 #[tokio::main]
 async fn main() {
     let data = std::env::args_os().nth(1).expect("the folder of the store").into();
-    let config = Config { listen: "127.0.0.1:0".parse().expect("an address"), data, public_url: None };
+    let config = Config {
+        listen: "127.0.0.1:0".parse().expect("an address"),
+        data,
+        public_url: None,
+        limits: server::Limits::default(),
+    };
     let (address, running) = Server::bind(config).await.expect("a server");
     println!("{address}");
     running.await.expect("a network");

@@ -1,32 +1,13 @@
-//! Work that takes time is done off the async threads, on as many cores as there are, and can be interrupted.
+//! A room's work, carried out off the async threads. It can be interrupted.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use room::{Finding, Job, Work};
-use tokio::sync::Semaphore;
+use tokio::sync::oneshot;
 
-/// Nobody waits longer than this for a decision, whatever was ordered.
-const LONGEST: Duration = Duration::from_secs(30);
-
-/// The cores that may think at once.
-#[derive(Clone)]
-pub struct Cores(Arc<Semaphore>);
-
-impl Cores {
-    /// One for each core of the machine.
-    pub fn all() -> Cores {
-        let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        Cores(Arc::new(Semaphore::new(cores)))
-    }
-
-    /// Runs `work` on a core as soon as one is free; nothing comes back when it panics.
-    pub async fn run<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Option<T> {
-        let _core = self.0.acquire().await.ok()?;
-        tokio::task::spawn_blocking(work).await.ok()
-    }
-}
+use crate::lanes::{Lane, Lanes, Turn};
 
 /// Somebody at work. Dropping it interrupts it.
 pub struct Worker {
@@ -36,14 +17,20 @@ pub struct Worker {
 impl Worker {
     /// Sets somebody to work. `report` gets what was found, or nothing if there was an accident.
     pub fn start<F: Future<Output = ()> + Send>(
-        cores: &Cores,
+        lanes: &Lanes,
+        turn: Turn,
         job: Job,
         report: impl FnOnce(Option<Finding>) -> F + Send + 'static,
     ) -> Worker {
         let stop = Arc::new(AtomicBool::new(false));
-        let (cores, stopped) = (cores.clone(), stop.clone());
+        let (lanes, stopped) = (lanes.clone(), stop.clone());
         tokio::spawn(async move {
-            let finding = cores.run(move || carry_out(&job, &stopped)).await;
+            let finding = match &job.work {
+                Work::Decide(_) => think(&lanes, turn, job, stopped).await,
+                Work::Foresee(_) | Work::Look(_) => {
+                    lanes.run(Lane::Look, move || job.carry_out(crate::chance::seed(), &mut || false)).await
+                }
+            };
             report(finding).await;
         });
         Worker { stop }
@@ -61,12 +48,17 @@ impl Drop for Worker {
     }
 }
 
-fn carry_out(job: &Job, stopped: &AtomicBool) -> Finding {
-    let limit = match &job.work {
-        Work::Decide(player) => player.budget.time.unwrap_or(LONGEST).min(LONGEST),
-        Work::Foresee(_) => LONGEST,
-    };
-    let begun = Instant::now();
-    let mut stop = || stopped.load(Ordering::Relaxed) || begun.elapsed() >= limit;
-    job.carry_out(crate::chance::seed(), &mut stop)
+async fn think(lanes: &Lanes, turn: Turn, job: Job, stopped: Arc<AtomicBool>) -> Option<Finding> {
+    let (done, finding) = oneshot::channel();
+    let clock = lanes.clone();
+    lanes.think(turn, move || {
+        let wanted = match &job.work {
+            Work::Decide(player) => player.budget.time,
+            Work::Foresee(_) | Work::Look(_) => None,
+        };
+        let begun = Instant::now();
+        let mut stop = || stopped.load(Ordering::Relaxed) || begun.elapsed() >= clock.allowed(wanted);
+        _ = done.send(job.carry_out(crate::chance::seed(), &mut stop));
+    });
+    finding.await.ok()
 }

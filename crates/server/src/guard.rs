@@ -49,6 +49,9 @@ impl Bucket {
 const CREATED: u32 = 30;
 /// On the machine itself that limit is only against accidents.
 const CREATED_AT_HOME: u32 = 600;
+/// Requests of one address, at once and a second: a page with all its parts is some forty.
+const ASKED: (u32, f64) = (300, 50.0);
+const ASKED_AT_HOME: (u32, f64) = (20_000, 10_000.0);
 /// Addresses that are remembered before the quiet ones are forgotten.
 const ADDRESSES: usize = 10_000;
 
@@ -60,7 +63,24 @@ pub struct Guard {
     /// Only this machine can reach the server: it answers to this machine's names alone, whatever a foreign
     /// site's name has been made to point to.
     home: bool,
-    created: Mutex<HashMap<IpAddr, Bucket>>,
+    created: Rates,
+    asked: Rates,
+}
+
+/// How fast each address may do something.
+#[derive(Default)]
+struct Rates(Mutex<HashMap<IpAddr, Bucket>>);
+
+impl Rates {
+    fn take(&self, address: IpAddr, (most, a_second): (u32, f64)) -> Result<(), Refused> {
+        let mut buckets = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if buckets.len() >= ADDRESSES {
+            let now = Instant::now();
+            buckets.retain(|_, bucket| !bucket.is_full_at(now));
+        }
+        let bucket = buckets.entry(address).or_insert_with(|| Bucket::new(most, a_second));
+        if bucket.take() { Ok(()) } else { Err(Refused::new("busy", "too-many")) }
+    }
 }
 
 impl Guard {
@@ -70,13 +90,15 @@ impl Guard {
             Some((scheme, host)) => (scheme, Some(host)),
             None => (String::new(), None),
         };
-        Guard { public, public_scheme: scheme, home: listen.ip().is_loopback(), created: Mutex::default() }
+        let home = listen.ip().is_loopback();
+        Guard { public, public_scheme: scheme, home, created: Rates::default(), asked: Rates::default() }
     }
 
     /// Whether the server answers to the name that it was called by.
     pub fn host(&self, headers: &HeaderMap) -> Result<(), Refused> {
         let host = host_of(headers).unwrap_or_default();
-        let known = !self.home || is_home(&host) || self.public.as_deref() == Some(host.as_str());
+        let called = self.public.as_deref() == Some(host.as_str());
+        let known = called || is_home(&host) || (!self.home && (self.public.is_some() || is_near(&host)));
         if known { Ok(()) } else { Err(Refused::new("origin", "wrong-host")) }
     }
 
@@ -100,20 +122,18 @@ impl Guard {
     }
 
     /// Counts a match that an address creates.
-    pub fn may_create(&self, peer: SocketAddr, headers: &HeaderMap) -> Result<(), Refused> {
-        let address = self.address(peer.ip(), headers);
+    pub fn may_create(&self, address: IpAddr) -> Result<(), Refused> {
         let most = if address.is_loopback() { CREATED_AT_HOME } else { CREATED };
-        let mut created = self.created.lock().unwrap_or_else(PoisonError::into_inner);
-        if created.len() >= ADDRESSES {
-            let now = Instant::now();
-            created.retain(|_, bucket| !bucket.is_full_at(now));
-        }
-        let bucket = created.entry(address).or_insert_with(|| Bucket::new(most, f64::from(most) / 60.0));
-        if bucket.take() { Ok(()) } else { Err(Refused::new("busy", "too-many")) }
+        self.created.take(address, (most, f64::from(most) / 60.0))
+    }
+
+    /// Counts a request of an address.
+    pub fn may_ask(&self, address: IpAddr) -> Result<(), Refused> {
+        self.asked.take(address, if address.is_loopback() { ASKED_AT_HOME } else { ASKED })
     }
 
     /// Who it is: behind the operator's own proxy, whom that proxy names. A network of IPv6 counts as one.
-    fn address(&self, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
+    pub fn address(&self, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
         let named = || {
             let forwarded = headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
             forwarded.rsplit(',').next()?.trim().parse().ok()
@@ -160,13 +180,24 @@ fn without_port<'a>(scheme: &str, host: &'a str) -> &'a str {
     host.strip_suffix(usual).unwrap_or(host)
 }
 
-/// A name of this machine.
-fn is_home(host: &str) -> bool {
-    let name = match host.strip_prefix('[') {
+fn name_of(host: &str) -> &str {
+    match host.strip_prefix('[') {
         Some(rest) => rest.split(']').next().unwrap_or_default(),
         None => host.split(':').next().unwrap_or_default(),
-    };
+    }
+}
+
+/// A name of this machine.
+fn is_home(host: &str) -> bool {
+    let name = name_of(host);
     name == "localhost" || name.ends_with(".localhost") || name.parse::<IpAddr>().is_ok_and(|ip| ip.is_loopback())
+}
+
+/// A name that nobody far away can make to point here: an address itself, or a name of the house's own network.
+fn is_near(host: &str) -> bool {
+    let name = name_of(host);
+    let own = [".local", ".lan", ".home", ".internal", ".home.arpa"];
+    name.parse::<IpAddr>().is_ok() || !name.contains('.') || own.iter().any(|end| name.ends_with(end))
 }
 
 /// How fast one connection may talk: a person never gets near it.
@@ -211,16 +242,19 @@ mod tests {
         assert!(known("localhost:1815") && known("127.0.0.1:1815") && known("[::1]:1815"));
         assert!(known("jeux.example.org") && !known("evil.example:1815"));
         let open = Guard::new("0.0.0.0:1815".parse().unwrap(), None);
-        assert!(open.host(&headers(&[("host", "anything.lan")])).is_ok());
+        let known = |host: &str| open.host(&headers(&[("host", host)])).is_ok();
+        assert!(known("anything.lan") && known("192.0.2.7:1815") && known("[2001:db8::7]:1815") && known("attic:1815"));
+        assert!(!known("evil.example:1815"), "without a public address no name from outside is ours");
+        let public = Guard::new("0.0.0.0:1815".parse().unwrap(), Some("https://jeux.example.org"));
+        assert!(public.host(&headers(&[("host", "jeux.example.org")])).is_ok());
     }
 
     #[test]
     fn an_address_that_creates_too_much_must_wait() {
         let guard = Guard::new(home(), None);
-        let peer: SocketAddr = "192.0.2.7:4000".parse().unwrap();
-        let created = (0..100).filter(|_| guard.may_create(peer, &HeaderMap::new()).is_ok()).count();
-        assert_eq!(created, CREATED as usize);
-        assert!(guard.may_create("192.0.2.8:4000".parse().unwrap(), &HeaderMap::new()).is_ok());
+        let [one, two] = ["192.0.2.7", "192.0.2.8"].map(|address| address.parse().unwrap());
+        assert_eq!((0..100).filter(|_| guard.may_create(one).is_ok()).count(), CREATED as usize);
+        assert!(guard.may_create(two).is_ok());
     }
 
     #[test]

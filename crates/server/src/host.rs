@@ -2,13 +2,15 @@
 //! the store and has its work done on the cores.
 
 use std::collections::{HashMap, VecDeque};
+use std::net::{IpAddr, Ipv4Addr};
 use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
 use room::{Effect, GuestId, Job, JobId, Keep, Letter, Post, Room};
 use tokio::sync::mpsc;
 
-use crate::commander::{Cores, Worker};
+use crate::commander::Worker;
+use crate::lanes::{Lanes, Turn};
 use crate::refusal::Refused;
 use crate::store::Store;
 
@@ -33,15 +35,17 @@ pub struct Guest {
     pub id: GuestId,
     /// Where it sits.
     pub post: Post,
+    /// Where it comes from.
+    pub address: IpAddr,
     /// What is sent to it.
     outbox: mpsc::Sender<Utf8Bytes>,
 }
 
 impl Guest {
     /// A guest and the other end of his outbox.
-    pub fn new(id: GuestId, post: Post) -> (Guest, mpsc::Receiver<Utf8Bytes>) {
+    pub fn new(id: GuestId, post: Post, address: IpAddr) -> (Guest, mpsc::Receiver<Utf8Bytes>) {
         let (outbox, inbox) = mpsc::channel(OUTBOX);
-        (Guest { id, post, outbox }, inbox)
+        (Guest { id, post, address, outbox }, inbox)
     }
 }
 
@@ -49,16 +53,19 @@ impl Guest {
 pub struct Host {
     room: Room,
     store: Store,
-    cores: Cores,
+    lanes: Lanes,
     letters: mpsc::WeakSender<Knock>,
+    /// Who came last: his is the turn in which a commander of this match thinks.
+    person: IpAddr,
     outboxes: HashMap<GuestId, mpsc::Sender<Utf8Bytes>>,
     workers: HashMap<JobId, Worker>,
 }
 
 impl Host {
     /// A host for a room; `letters` leads to his own letter box.
-    pub fn new(room: Room, store: Store, cores: Cores, letters: mpsc::WeakSender<Knock>) -> Host {
-        Host { room, store, cores, letters, outboxes: HashMap::new(), workers: HashMap::new() }
+    pub fn new(room: Room, store: Store, lanes: Lanes, letters: mpsc::WeakSender<Knock>) -> Host {
+        let person = Ipv4Addr::LOCALHOST.into();
+        Host { room, store, lanes, letters, person, outboxes: HashMap::new(), workers: HashMap::new() }
     }
 
     /// Opens the letters until the room has been empty for a while.
@@ -75,7 +82,8 @@ impl Host {
 
     async fn answer(&mut self, knock: Knock) {
         let letter = match knock {
-            Knock::Join(Guest { id, post, outbox }, nonce) => {
+            Knock::Join(Guest { id, post, address, outbox }, nonce) => {
+                self.person = address;
                 tracing::debug!(room = %self.room.row().id, guest = id, ?post, "joins");
                 self.outboxes.insert(id, outbox);
                 Letter::Join(id, post, nonce)
@@ -133,7 +141,8 @@ impl Host {
                 _ = letters.send(Knock::Letter(Letter::Found(id, finding))).await;
             }
         };
-        self.workers.insert(id, Worker::start(&self.cores, job, report));
+        let turn = Turn { person: self.person, game: self.room.row().id.clone() };
+        self.workers.insert(id, Worker::start(&self.lanes, turn, job, report));
     }
 
     /// A guest who does not read is shown out: he comes back and is told everything anew.

@@ -1,11 +1,11 @@
 //! The HTTP side: the games and their words, making matches, and the headers that every answer carries.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 
-use axum::body::Bytes;
-use axum::extract::{ConnectInfo, DefaultBodyLimit, Request, State};
-use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri, header};
+use axum::body::{Bytes, HttpBody, to_bytes};
+use axum::extract::{ConnectInfo, Request, State};
+use axum::http::{HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{any, get, post};
@@ -15,13 +15,12 @@ use tower_http::compression::CompressionLayer;
 
 use crate::App;
 use crate::assets;
+use crate::limits::Place;
 use crate::refusal::Refused;
 use crate::socket;
 
 /// Largest order of a match: an author's own scenario fits in.
 const LARGEST_ORDER: usize = 128 * 1024;
-/// Largest army, or two of them.
-const LARGEST_ARMY: usize = 32 * 1024;
 /// Largest record.
 const LARGEST_RECORD: usize = 2 * 1024 * 1024;
 
@@ -33,10 +32,10 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api/words/{game}/{tongue}", get(ask))
         .route("/api/rules/{game}/{tongue}", get(ask))
         .route("/api/preview/{game}/{scenario}", get(ask))
-        .route("/api/preview", post(ask).layer(DefaultBodyLimit::max(LARGEST_ORDER)))
-        .route("/api/depot/{game}/{question}", post(ask).layer(DefaultBodyLimit::max(LARGEST_ARMY)))
-        .route("/api/matches", post(create).layer(DefaultBodyLimit::max(LARGEST_ORDER)))
-        .route("/api/watch", post(watch).layer(DefaultBodyLimit::max(LARGEST_RECORD)))
+        .route("/api/preview", post(ask))
+        .route("/api/depot/{game}/{question}", post(ask))
+        .route("/api/matches", post(create))
+        .route("/api/watch", post(watch))
         .route("/api/{*rest}", any(unknown))
         .route("/ws/{id}", get(socket::connect))
         .route("/device", get(Redirect::permanent("/device/")))
@@ -54,6 +53,8 @@ pub fn refusal(refused: Refused) -> Response {
         "origin" => StatusCode::FORBIDDEN,
         "unknown" => StatusCode::NOT_FOUND,
         "busy" => StatusCode::TOO_MANY_REQUESTS,
+        "large" => StatusCode::PAYLOAD_TOO_LARGE,
+        "slow" => StatusCode::REQUEST_TIMEOUT,
         _ => StatusCode::UNPROCESSABLE_ENTITY,
     };
     (status, Json(refused.problem())).into_response()
@@ -73,6 +74,38 @@ impl IntoResponse for Sorry {
     }
 }
 
+/// What came with a request, and its place in memory.
+struct Sent {
+    bytes: Bytes,
+    address: IpAddr,
+    _place: Place,
+}
+
+impl App {
+    /// Who asks.
+    pub(crate) fn address(&self, request: &Request) -> IpAddr {
+        let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|peer| peer.0.ip());
+        self.guard.address(peer.unwrap_or(Ipv4Addr::UNSPECIFIED.into()), request.headers())
+    }
+
+    /// Reads what comes with a request, if it is not too much for the server or for whom it comes from, and comes soon.
+    async fn read(&self, request: Request, most: usize) -> Result<Sent, Refused> {
+        let address = self.address(&request);
+        let body = request.into_body();
+        let declared = body.size_hint().exact().map_or(most, |size| size.try_into().unwrap_or(usize::MAX));
+        let too_large = || Refused::new("large", "too-large").with("limit", most);
+        if declared > most {
+            return Err(too_large());
+        }
+        let place = self.bodies.take(address, declared).ok_or_else(|| Refused::new("busy", "full"))?;
+        match tokio::time::timeout(self.limits.request, to_bytes(body, most)).await {
+            Ok(Ok(bytes)) => Ok(Sent { bytes, address, _place: place }),
+            Ok(Err(_)) => Err(too_large()),
+            Err(_) => Err(Refused::new("slow", "too-slow")),
+        }
+    }
+}
+
 /// Checks host and origin, and adds the headers that keep a page to itself.
 async fn protect(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let headers = request.headers();
@@ -82,10 +115,11 @@ async fn protect(State(app): State<Arc<App>>, request: Request, next: Next) -> R
         policy += "; script-src 'self' 'wasm-unsafe-eval'";
     }
     let looking = matches!(*request.method(), Method::GET | Method::HEAD);
-    let allowed = app.guard.host(headers).and_then(|()| match looking {
+    let ours = app.guard.host(headers).and_then(|()| match looking {
         true => Ok(()),
         false => app.guard.origin(headers, false),
     });
+    let allowed = ours.and_then(|()| app.guard.may_ask(app.address(&request)));
     let api = request.uri().path().starts_with("/api/");
     let mut response = match allowed {
         Ok(()) => next.run(request).await,
@@ -117,28 +151,22 @@ async fn unknown() -> Response {
 }
 
 /// What anybody may ask without a seat.
-async fn ask(uri: Uri, body: Bytes) -> Result<Response, Sorry> {
-    let Reply { kind, text } = desk::answer(uri.path().trim_start_matches("/api/"), &body)?;
+async fn ask(State(app): State<Arc<App>>, request: Request) -> Result<Response, Sorry> {
+    let path = request.uri().path().trim_start_matches("/api/").to_owned();
+    let sent = app.read(request, LARGEST_ORDER).await?;
+    let Reply { kind, text } = app.lobby.ask(path, sent.bytes).await?;
     Ok(([(header::CONTENT_TYPE, kind)], text).into_response())
 }
 
-async fn create(
-    State(app): State<Arc<App>>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    headers: HeaderMap,
-    body: Bytes,
-) -> Result<Response, Sorry> {
-    app.guard.may_create(peer, &headers)?;
-    Ok(Json(app.lobby.create(desk::asked(&body)?).await?).into_response())
+async fn create(State(app): State<Arc<App>>, request: Request) -> Result<Response, Sorry> {
+    app.guard.may_create(app.address(&request))?;
+    let sent = app.read(request, LARGEST_ORDER).await?;
+    Ok(Json(app.lobby.create(desk::asked(&sent.bytes)?).await?).into_response())
 }
 
-async fn watch(
-    State(app): State<Arc<App>>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    headers: HeaderMap,
-    body: Bytes,
-) -> Result<Response, Sorry> {
-    app.guard.may_create(peer, &headers)?;
-    let text = String::from_utf8(body.to_vec()).map_err(|error| Refused::unreadable("unreadable", error))?;
-    Ok(Json(app.lobby.watch(text).await?).into_response())
+async fn watch(State(app): State<Arc<App>>, request: Request) -> Result<Response, Sorry> {
+    app.guard.may_create(app.address(&request))?;
+    let sent = app.read(request, LARGEST_RECORD).await?;
+    let text = String::from_utf8(sent.bytes.to_vec()).map_err(|error| Refused::unreadable("unreadable", error))?;
+    Ok(Json(app.lobby.watch(text, sent.address).await?).into_response())
 }

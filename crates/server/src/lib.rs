@@ -4,12 +4,15 @@
 //! A move's way: `socket` reads it, the `host` hands it to the room of its match, which has the session play it; the
 //! `store` keeps it, and only then is it shown and acknowledged.
 
+mod accept;
 mod assets;
 mod chance;
 mod commander;
 mod guard;
 mod host;
 mod http;
+mod lanes;
+mod limits;
 mod lobby;
 mod socket;
 mod store;
@@ -18,18 +21,16 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
-use tokio::sync::Semaphore;
 
 use guard::Guard;
+use lanes::Lanes;
+pub use limits::Limits;
+use limits::Places;
 use lobby::Lobby;
 pub(crate) use room::{protocol, refusal};
 use store::Store;
 pub use store::StoreError;
-
-/// Connections at once.
-const CONNECTIONS: usize = 2000;
 
 /// How the server is run.
 #[derive(Clone, Debug)]
@@ -40,6 +41,8 @@ pub struct Config {
     pub data: PathBuf,
     /// The address that people reach it by, where that is another one (`https://jeux.example.org`).
     pub public_url: Option<String>,
+    /// How much it gives.
+    pub limits: Limits,
 }
 
 /// Why the server cannot run.
@@ -60,13 +63,16 @@ pub enum ServeError {
 pub(crate) struct App {
     pub(crate) guard: Guard,
     pub(crate) lobby: Arc<Lobby>,
-    pub(crate) connections: Arc<Semaphore>,
+    pub(crate) sockets: Arc<Places>,
+    pub(crate) bodies: Arc<Places>,
+    pub(crate) limits: Limits,
 }
 
 /// A server that listens already.
 pub struct Server {
     listener: TcpListener,
     router: axum::Router,
+    limits: Limits,
 }
 
 impl Server {
@@ -76,12 +82,15 @@ impl Server {
         let cannot_listen = |error| ServeError::Listen(config.listen, error);
         let listener = TcpListener::bind(config.listen).await.map_err(cannot_listen)?;
         let address = listener.local_addr()?;
+        let limits = config.limits;
         let app = App {
             guard: Guard::new(address, config.public_url.as_deref()),
-            lobby: Arc::new(Lobby::new(store)),
-            connections: Arc::new(Semaphore::new(CONNECTIONS)),
+            lobby: Arc::new(Lobby::new(store, Lanes::new(limits.thinkers, limits.longest_thought))),
+            sockets: Places::new(limits.connections, limits.connections_each),
+            bodies: Places::new(limits.bodies, limits.bodies_each),
+            limits: limits.clone(),
         };
-        Ok((address, Server { listener, router: http::router(Arc::new(app)) }))
+        Ok((address, Server { listener, router: http::router(Arc::new(app)), limits }))
     }
 
     /// Where it listens, and the future that answers until it is dropped.
@@ -94,10 +103,7 @@ impl Server {
 
     /// Answers until it is dropped. A match needs no farewell: what was acknowledged is stored.
     pub async fn run(self) -> Result<(), ServeError> {
-        let service = self.router.into_make_service_with_connect_info::<SocketAddr>();
-        // Moves are small and must not wait for company.
-        let listener = self.listener.tap_io(|stream| _ = stream.set_nodelay(true));
-        Ok(axum::serve(listener, service).await?)
+        match accept::serve(self.listener, self.router, self.limits).await {}
     }
 }
 

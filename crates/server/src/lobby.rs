@@ -1,28 +1,40 @@
 //! All matches: made here, found here, opened from the store when somebody comes.
 
 use std::collections::HashMap;
+use std::net::IpAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
+use axum::body::Bytes;
+use room::desk::{self, Reply};
 use room::protocol::{Created, Wanted, Watched};
 use room::{GuestId, Keys, Post, Room};
 use tokio::sync::{OnceCell, mpsc};
 
 use crate::chance;
-use crate::commander::Cores;
 use crate::host::{Host, Knock};
+use crate::lanes::{Lane, Lanes};
+use crate::limits::{Place, Places};
 use crate::refusal::Refused;
 use crate::store::Store;
 
 /// Letters that may wait at a room's door.
 const LETTERS: usize = 64;
-/// Records that may be watched at once: they are only in memory.
-const MOST_RECORDS: usize = 256;
+/// Bytes of records that may be watched at once, from all and from one address: they are only in memory.
+const RECORDS: usize = 16 << 20;
+const RECORDS_EACH: usize = 4 << 20;
+/// A short record costs as much: its room is the larger part.
+const SMALLEST_RECORD: usize = 64 << 10;
+/// Spectators of one match, in all and from one address.
+const SPECTATORS: usize = 150;
+const SPECTATORS_EACH: usize = 20;
 
 /// The door of a room.
 pub struct Door {
     keys: Keys,
-    record: bool,
+    /// A record's place in memory.
+    record: Option<Place>,
+    spectators: Arc<Places>,
     /// Where letters for it go.
     pub letters: mpsc::Sender<Knock>,
 }
@@ -31,7 +43,15 @@ impl Door {
     /// Where this secret leads.
     pub fn admit(&self, link: &str) -> Option<Post> {
         let post = self.keys.admit(link)?;
-        Some(if self.record { Post::Reader } else { post })
+        Some(if self.record.is_some() { Post::Reader } else { post })
+    }
+
+    /// A place to watch from; who plays has one anyway.
+    pub fn place(&self, post: Post, address: IpAddr) -> Result<Option<Place>, Refused> {
+        if !post.sides().is_empty() {
+            return Ok(None);
+        }
+        self.spectators.take(address, 1).map(Some).ok_or_else(|| Refused::new("busy", "full"))
     }
 }
 
@@ -40,15 +60,17 @@ type Opening = Arc<OnceCell<Arc<Door>>>;
 /// All matches.
 pub struct Lobby {
     store: Store,
-    cores: Cores,
+    lanes: Lanes,
+    records: Arc<Places>,
     doors: Mutex<HashMap<String, Opening>>,
     guests: AtomicU64,
 }
 
 impl Lobby {
     /// A lobby over a store.
-    pub fn new(store: Store) -> Lobby {
-        Lobby { store, cores: Cores::all(), doors: Mutex::default(), guests: AtomicU64::new(1) }
+    pub fn new(store: Store, lanes: Lanes) -> Lobby {
+        let records = Places::new(RECORDS, RECORDS_EACH);
+        Lobby { store, lanes, records, doors: Mutex::default(), guests: AtomicU64::new(1) }
     }
 
     /// A number for a new connection.
@@ -56,31 +78,49 @@ impl Lobby {
         self.guests.fetch_add(1, Ordering::Relaxed)
     }
 
+    /// What anybody may ask without a seat.
+    pub async fn ask(&self, path: String, body: Bytes) -> Result<Reply, Refused> {
+        self.work(Lane::Door, move || desk::answer(&path, &body)).await
+    }
+
     /// Makes a match. Its room is opened by the first who comes.
     pub async fn create(&self, wanted: Wanted) -> Result<Created, Refused> {
-        let (row, created) = self.work(move || room::create(wanted, &mut chance::fill)).await?;
+        let (row, created) = self.work(Lane::Door, move || room::create(wanted, &mut chance::fill)).await?;
         self.store.create(row).await?;
         tracing::info!(room = %created.id, "created");
         Ok(created)
     }
 
     /// Makes a record watchable for a while.
-    pub async fn watch(self: &Arc<Self>, text: String) -> Result<Watched, Refused> {
-        if self.doors().values().filter(|door| door.get().is_some_and(|door| door.record)).count() >= MOST_RECORDS {
-            return Err(Refused::new("busy", "full"));
-        }
-        let (room, watched) = self.work(move || room::watch(text, &mut chance::fill)).await?;
-        let door = self.furnish(room);
+    pub async fn watch(self: &Arc<Self>, text: String, address: IpAddr) -> Result<Watched, Refused> {
+        let place = self.place_for_record(address, text.len())?;
+        let (room, watched) = self.work(Lane::Record, move || room::watch(text, &mut chance::fill)).await?;
+        let door = self.furnish(room, Some(place));
         self.doors().insert(watched.id.clone(), Arc::new(OnceCell::new_with(Some(door))));
         Ok(watched)
     }
 
-    /// Has something done on a core.
+    /// A place for a record; one that nobody watches makes room for it.
+    fn place_for_record(&self, address: IpAddr, bytes: usize) -> Result<Place, Refused> {
+        let bytes = bytes.max(SMALLEST_RECORD);
+        if let Some(place) = self.records.take(address, bytes) {
+            return Ok(place);
+        }
+        let unwatched = |opening: &mut Opening| {
+            let door = opening.get();
+            door.is_some_and(|door| door.record.is_some() && Arc::strong_count(door) == 1)
+        };
+        self.doors().retain(|_, opening| !unwatched(opening));
+        self.records.take(address, bytes).ok_or_else(|| Refused::new("busy", "full"))
+    }
+
+    /// Has something done off the async threads.
     async fn work<T: Send + 'static>(
         &self,
+        lane: Lane,
         work: impl FnOnce() -> Result<T, Refused> + Send + 'static,
     ) -> Result<T, Refused> {
-        self.cores.run(work).await.unwrap_or_else(|| Err(Refused::new("busy", "broken")))
+        self.lanes.run(lane, work).await.unwrap_or_else(|| Err(Refused::new("busy", "broken")))
     }
 
     /// The door of a match, opened from the store if nobody is there yet.
@@ -106,17 +146,18 @@ impl Lobby {
     async fn open(self: &Arc<Self>, id: &str) -> Result<Arc<Door>, Refused> {
         let stored = self.store.load(id).await?.ok_or_else(|| Refused::new("seat", "no-match"))?;
         let operations = stored.ops.len();
-        let room = self.work(move || room::reopen(stored)).await?;
+        let room = self.work(Lane::Door, move || room::reopen(stored)).await?;
         tracing::info!(room = %id, operations, "opened");
-        Ok(self.furnish(room))
+        Ok(self.furnish(room, None))
     }
 
     /// Gives a room a host and lets it run.
-    fn furnish(self: &Arc<Self>, room: Room) -> Arc<Door> {
+    fn furnish(self: &Arc<Self>, room: Room, record: Option<Place>) -> Arc<Door> {
         let (letters, inbox) = mpsc::channel(LETTERS);
-        let door = Door { keys: room.row().keys.clone(), record: room.is_record(), letters: letters.clone() };
+        let spectators = Places::new(SPECTATORS, SPECTATORS_EACH);
+        let door = Door { keys: room.row().keys.clone(), record, spectators, letters: letters.clone() };
         let (id, lobby) = (room.row().id.clone(), Arc::downgrade(self));
-        let host = Host::new(room, self.store.clone(), self.cores.clone(), letters.downgrade());
+        let host = Host::new(room, self.store.clone(), self.lanes.clone(), letters.downgrade());
         tokio::spawn(async move {
             host.run(inbox).await;
             if let Some(lobby) = lobby.upgrade() {

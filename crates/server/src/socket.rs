@@ -1,19 +1,21 @@
 //! One connection: says who it is within five seconds, then talks with its room.
 
+use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
-use axum::extract::{Path, State};
+use axum::extract::{ConnectInfo, Path, State};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
-use room::{Letter, ask_of, written};
+use room::{GuestId, Letter, ask_of, written};
 use tokio::sync::mpsc;
 
 use crate::App;
 use crate::guard::{self, Bucket};
 use crate::host::{Guest, Knock};
 use crate::http::refusal;
+use crate::limits::Place;
 use crate::lobby::{Door, Lobby};
 use crate::protocol::{Answer, Request};
 use crate::refusal::Refused;
@@ -22,6 +24,8 @@ use crate::refusal::Refused;
 pub const LONGEST: usize = 64 * 1024;
 /// Whoever talks too fast is told so this often, then the connection is closed.
 const WARNINGS: u32 = 40;
+/// What may come before it is said who this is.
+const MOST_FIRST: usize = 8;
 /// Silence after which a ping is sent.
 const PING: Duration = Duration::from_secs(25);
 /// Silence after which the connection is given up.
@@ -33,19 +37,21 @@ const SEND: Duration = Duration::from_secs(10);
 pub async fn connect(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Response {
     if let Err(refused) = app.guard.origin(&headers, true) {
         return refusal(refused);
     }
-    let Ok(place) = app.connections.clone().try_acquire_owned() else {
+    let address = app.guard.address(peer.ip(), &headers);
+    let Some(place) = app.sockets.take(address, 1) else {
         return refusal(Refused::new("busy", "full"));
     };
     let upgrade = upgrade.max_message_size(LONGEST).max_frame_size(LONGEST);
     upgrade
         .on_upgrade(async move |socket| {
-            Line { socket }.talk(&app.lobby, &id).await;
+            Line { socket, address }.talk(&app.lobby, &id).await;
             drop(place);
         })
         .into_response()
@@ -73,12 +79,22 @@ impl From<axum::Error> for End {
 
 struct Line {
     socket: WebSocket,
+    address: IpAddr,
+}
+
+/// Somebody who has been let in.
+struct Entered {
+    door: Arc<Door>,
+    guest: GuestId,
+    inbox: mpsc::Receiver<Utf8Bytes>,
+    /// A spectator's place.
+    _place: Option<Place>,
 }
 
 impl Line {
     async fn talk(mut self, lobby: &Arc<Lobby>, id: &str) {
         let end = match self.enter(lobby, id).await {
-            Ok((door, guest, inbox)) => {
+            Ok(Entered { door, guest, inbox, _place }) => {
                 let end = self.serve(&door, guest, inbox).await;
                 _ = door.letters.send(Knock::Letter(Letter::Leave(guest))).await;
                 end
@@ -93,11 +109,7 @@ impl Line {
     }
 
     /// The first message says who this is.
-    async fn enter(
-        &mut self,
-        lobby: &Arc<Lobby>,
-        id: &str,
-    ) -> Result<(Arc<Door>, u64, mpsc::Receiver<Utf8Bytes>), End> {
+    async fn enter(&mut self, lobby: &Arc<Lobby>, id: &str) -> Result<Entered, End> {
         let barred = |refused| End::Told(refused, close_code::POLICY);
         let text = match tokio::time::timeout(guard::HELLO, self.first()).await {
             Ok(text) => text?,
@@ -110,20 +122,22 @@ impl Line {
         };
         let door = lobby.door(id).await.map_err(barred)?;
         let post = door.admit(&secret).ok_or_else(|| barred(Refused::new("seat", "wrong-secret")))?;
-        let (guest, inbox) = Guest::new(lobby.guest(), post);
+        let place = door.place(post, self.address).map_err(barred)?;
+        let (guest, inbox) = Guest::new(lobby.guest(), post, self.address);
         let number = guest.id;
         door.letters.send(Knock::Join(guest, nonce)).await.map_err(|_| End::Gone)?;
-        Ok((door, number, inbox))
+        Ok(Entered { door, guest: number, inbox, _place: place })
     }
 
     async fn first(&mut self) -> Result<Utf8Bytes, End> {
-        loop {
+        for _ in 0..MOST_FIRST {
             match self.socket.recv().await.ok_or(End::Gone)?? {
                 Message::Text(text) => return Ok(text),
                 Message::Close(_) => return Err(End::Gone),
                 _ => {}
             }
         }
+        Err(End::Gone)
     }
 
     async fn serve(&mut self, door: &Door, guest: u64, mut inbox: mpsc::Receiver<Utf8Bytes>) -> End {
@@ -159,6 +173,16 @@ impl Line {
     }
 
     async fn hear(&mut self, door: &Door, guest: u64, message: Message, speed: &mut Speed) -> Result<(), End> {
+        // Whatever it is, it counts.
+        let hurried = !speed.bucket.take();
+        if hurried {
+            speed.warnings += 1;
+            if speed.warnings > WARNINGS {
+                return Err(End::Told(Refused::new("busy", "too-fast"), close_code::POLICY));
+            }
+        } else {
+            speed.warnings = speed.warnings.saturating_sub(1);
+        }
         let text = match message {
             Message::Text(text) => text,
             Message::Binary(_) => {
@@ -167,15 +191,9 @@ impl Line {
             Message::Close(_) => return Err(End::Gone),
             Message::Ping(_) | Message::Pong(_) => return Ok(()),
         };
-        if !speed.bucket.take() {
-            let refused = Refused::new("busy", "too-fast");
-            speed.warnings += 1;
-            if speed.warnings > WARNINGS {
-                return Err(End::Told(refused, close_code::POLICY));
-            }
-            return self.refuse(ask_of(&text), refused).await;
+        if hurried {
+            return self.refuse(ask_of(&text), Refused::new("busy", "too-fast")).await;
         }
-        speed.warnings = speed.warnings.saturating_sub(1);
         match Request::read(&text) {
             Ok(request) => door.letters.send(Knock::Letter(Letter::Say(guest, request))).await.map_err(|_| End::Gone),
             Err((ask, refused)) => self.refuse(ask, refused).await,

@@ -1,15 +1,21 @@
-//! The store: one SQLite file, written by one thread. What it has answered survives a crash of the program and of the
-//! machine (WAL, `synchronous=FULL`).
+//! The store: one SQLite file. What it has answered survives a crash of the program and of the machine (WAL,
+//! `synchronous=FULL`). One thread writes: whatever has come in while it wrote goes to disk together, and everybody is
+//! answered after it, so that a hundred moves at once cost one wait for the disk. Another thread reads.
+
+mod folder;
+mod rows;
 
 use std::path::Path;
-use std::sync::mpsc;
+use std::sync::{Arc, mpsc};
 
 use kernel::{Bits256, BySide};
 use room::refusal::Refused;
-use room::{Keys, MatchRow, Stored};
-use rusqlite::{Connection, OptionalExtension, params};
+use room::{MatchRow, Stored};
+use rusqlite::Connection;
 use session::{Op, Owed};
 use tokio::sync::oneshot;
+
+use folder::Folder;
 
 /// What can go wrong with the store.
 #[derive(Debug, thiserror::Error)]
@@ -24,8 +30,14 @@ pub enum StoreError {
     #[error("store: {0}")]
     Folder(#[from] std::io::Error),
     /// The file was written by a newer program.
-    #[error("store: the file has version {0}, this program knows version {VERSION}; use the newer program")]
+    #[error("store: the file has version {0}, this program knows version {known}; use the newer program", known = rows::VERSION)]
     Newer(i64),
+    /// Another server uses the folder.
+    #[error("store: another server is using the folder")]
+    Taken,
+    /// The disk refused a whole batch.
+    #[error("store: nothing could be kept: {0}")]
+    Unkept(String),
     /// The writer has stopped.
     #[error("store: closed")]
     Closed,
@@ -38,189 +50,113 @@ impl From<StoreError> for Refused {
     }
 }
 
-const VERSION: i64 = 1;
+/// Most jobs that go to disk together.
+const TOGETHER: usize = 512;
 
-const SCHEMA: &str = "
-    CREATE TABLE matches (
-        id        TEXT PRIMARY KEY,
-        wanted    TEXT NOT NULL,
-        rules     INTEGER NOT NULL,
-        seat_a    BLOB,
-        seat_b    BLOB,
-        spectator BLOB NOT NULL,
-        secret    BLOB,
-        nonce_a   BLOB,
-        nonce_b   BLOB,
-        owed      TEXT,
-        created   TEXT NOT NULL DEFAULT CURRENT_TIMESTAMP
-    ) STRICT, WITHOUT ROWID;
-    CREATE TABLE ops (
-        match TEXT NOT NULL REFERENCES matches(id),
-        seq   INTEGER NOT NULL,
-        json  TEXT NOT NULL,
-        PRIMARY KEY (match, seq)
-    ) STRICT, WITHOUT ROWID;
-    PRAGMA user_version = 1;
-";
-
-type Job = Box<dyn FnOnce(&mut Connection) + Send>;
+/// Tells who waits what came of his job, once it is known whether the batch is on disk.
+type Tell = Box<dyn FnOnce(&Result<(), String>) + Send>;
+/// A job, done within the batch: whether it worked, and whom to tell.
+type Job = Box<dyn FnOnce(&Connection) -> (bool, Tell) + Send>;
 
 /// A handle of the store; the file is closed with the last one.
 #[derive(Clone)]
 pub struct Store {
-    jobs: mpsc::Sender<Job>,
+    writer: mpsc::Sender<Job>,
+    reader: mpsc::Sender<Job>,
 }
 
 impl Store {
     /// Opens the store in a folder, or makes it.
     pub fn open(folder: &Path) -> Result<Store, StoreError> {
-        std::fs::create_dir_all(folder)?;
-        let file = folder.join("grognard.sqlite3");
-        let mut connection = Connection::open(&file)?;
-        prepare(&mut connection)?;
-        keep_private(&file)?;
-        let (jobs, queue) = mpsc::channel::<Job>();
-        std::thread::Builder::new().name("store".to_owned()).spawn(move || {
-            for job in queue {
-                job(&mut connection);
-            }
-        })?;
-        Ok(Store { jobs })
-    }
-
-    async fn run<T: Send + 'static>(
-        &self,
-        work: impl FnOnce(&mut Connection) -> Result<T, StoreError> + Send + 'static,
-    ) -> Result<T, StoreError> {
-        let (done, answer) = oneshot::channel();
-        let job = move |connection: &mut Connection| drop(done.send(work(connection)));
-        self.jobs.send(Box::new(job)).map_err(|_| StoreError::Closed)?;
-        answer.await.map_err(|_| StoreError::Closed)?
+        let folder = Arc::new(Folder::take(folder)?);
+        let mut writing = rows::connect(&folder.file())?;
+        rows::prepare(&mut writing)?;
+        let reading = rows::connect(&folder.file())?;
+        reading.pragma_update(None, "query_only", true)?;
+        Ok(Store { writer: spawn("store", writing, folder.clone())?, reader: spawn("reader", reading, folder)? })
     }
 
     /// Keeps a new match.
     pub async fn create(&self, row: MatchRow) -> Result<(), StoreError> {
-        self.run(move |connection| insert(connection, &row)).await
+        run(&self.writer, move |connection| rows::insert(connection, &row)).await
     }
 
     /// Keeps what the seats have added to the dice.
     pub async fn set_nonces(&self, id: &str, nonces: BySide<Option<Bits256>>) -> Result<(), StoreError> {
         let id = id.to_owned();
-        self.run(move |connection| {
-            let [a, b] = nonces.0;
-            connection.execute("UPDATE matches SET nonce_a = ?2, nonce_b = ?3 WHERE id = ?1", params![id, a, b])?;
-            Ok(())
-        })
-        .await
+        run(&self.writer, move |connection| rows::set_nonces(connection, &id, nonces)).await
     }
 
     /// Adds operations from number `seq` on, and what is owed after them: all of it or nothing.
     pub async fn append(&self, id: &str, seq: usize, ops: Vec<Op>, owed: Option<Owed>) -> Result<(), StoreError> {
         let id = id.to_owned();
-        self.run(move |connection| append(connection, &id, seq, &ops, owed.as_ref())).await
+        run(&self.writer, move |connection| rows::append(connection, &id, seq, &ops, owed.as_ref())).await
     }
 
     /// A match as it was left.
     pub async fn load(&self, id: &str) -> Result<Option<Stored>, StoreError> {
         let id = id.to_owned();
-        self.run(move |connection| load(connection, &id)).await
+        run(&self.reader, move |connection| rows::load(connection, &id)).await
     }
 }
 
-fn prepare(connection: &mut Connection) -> Result<(), StoreError> {
-    connection.busy_timeout(std::time::Duration::from_secs(2))?;
-    // Matches live in memory: a second server on the same file must be refused, and is, by this lock.
-    connection.pragma_update(None, "locking_mode", "EXCLUSIVE")?;
-    connection.pragma_update(None, "journal_mode", "WAL")?;
-    connection.pragma_update(None, "synchronous", "FULL")?;
-    connection.pragma_update(None, "foreign_keys", true)?;
-    let change = connection.transaction_with_behavior(rusqlite::TransactionBehavior::Exclusive)?;
-    let version: i64 = change.query_row("PRAGMA user_version", [], |row| row.get(0))?;
-    match version {
-        0 => change.execute_batch(SCHEMA)?,
-        VERSION => {}
-        newer => return Err(StoreError::Newer(newer)),
-    }
-    change.commit()?;
-    Ok(())
+/// A thread that does jobs in batches; the folder stays taken until it ends.
+fn spawn(name: &str, mut connection: Connection, folder: Arc<Folder>) -> Result<mpsc::Sender<Job>, StoreError> {
+    let (jobs, queue) = mpsc::channel::<Job>();
+    std::thread::Builder::new().name(name.to_owned()).spawn(move || {
+        while let Ok(first) = queue.recv() {
+            let mut tells = Vec::new();
+            let batch = std::iter::once(first).chain(queue.try_iter()).take(TOGETHER);
+            let kept = commit(&mut connection, batch, &mut tells).map_err(|error| error.to_string());
+            tells.into_iter().for_each(|tell| tell(&kept));
+        }
+        drop(connection);
+        drop(folder);
+    })?;
+    Ok(jobs)
 }
 
-/// The file holds the secrets of running dice: nobody else on the machine may read it.
-fn keep_private(file: &Path) -> Result<(), StoreError> {
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::PermissionsExt;
-        std::fs::set_permissions(file, std::fs::Permissions::from_mode(0o600))?;
-    }
-    let _ = file;
-    Ok(())
-}
-
-fn insert(connection: &mut Connection, row: &MatchRow) -> Result<(), StoreError> {
-    let wanted = serde_json::to_string(&row.wanted)?;
-    let ([seat_a, seat_b], [nonce_a, nonce_b]) = (row.keys.seats.0, row.keys.nonces.0);
-    connection.execute(
-        "INSERT INTO matches (id, wanted, rules, seat_a, seat_b, spectator, secret, nonce_a, nonce_b)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
-        params![row.id, wanted, row.rules, seat_a, seat_b, row.keys.spectator, row.keys.secret, nonce_a, nonce_b],
-    )?;
-    Ok(())
-}
-
-fn append(
+/// Does the jobs in one transaction. One that fails leaves no trace and does not harm the others.
+fn commit(
     connection: &mut Connection,
-    id: &str,
-    seq: usize,
-    ops: &[Op],
-    owed: Option<&Owed>,
-) -> Result<(), StoreError> {
-    let change = connection.transaction()?;
-    for (i, op) in ops.iter().enumerate() {
-        let json = serde_json::to_string(op)?;
-        change.prepare_cached("INSERT INTO ops (match, seq, json) VALUES (?1, ?2, ?3)")?.execute(params![
-            id,
-            (seq + i) as i64,
-            json
-        ])?;
+    batch: impl Iterator<Item = Job>,
+    tells: &mut Vec<Tell>,
+) -> Result<(), rusqlite::Error> {
+    let mut change = connection.transaction()?;
+    for job in batch {
+        let point = change.savepoint()?;
+        let (worked, tell) = job(&point);
+        tells.push(tell);
+        if worked {
+            point.commit()?;
+        }
     }
-    let owed = owed.map(serde_json::to_string).transpose()?;
-    change.prepare_cached("UPDATE matches SET owed = ?2 WHERE id = ?1")?.execute(params![id, owed])?;
-    change.commit()?;
-    Ok(())
+    change.commit()
 }
 
-fn load(connection: &mut Connection, id: &str) -> Result<Option<Stored>, StoreError> {
-    let columns = "SELECT wanted, rules, seat_a, seat_b, spectator, secret, nonce_a, nonce_b, owed
-                   FROM matches WHERE id = ?1";
-    let found = connection
-        .query_row(columns, [id], |row| {
-            let wanted: String = row.get(0)?;
-            let owed: Option<String> = row.get(8)?;
-            let keys = Keys {
-                seats: BySide([row.get(2)?, row.get(3)?]),
-                spectator: row.get(4)?,
-                secret: row.get(5)?,
-                nonces: BySide([row.get(6)?, row.get(7)?]),
-            };
-            Ok((wanted, row.get(1)?, keys, owed))
-        })
-        .optional()?;
-    let Some((wanted, rules, keys, owed)) = found else { return Ok(None) };
-    let row = MatchRow { id: id.to_owned(), wanted: serde_json::from_str(&wanted)?, rules, keys };
-    let owed = owed.map(|json| serde_json::from_str(&json)).transpose()?;
-    Ok(Some(Stored { row, ops: operations(connection, id)?, owed }))
-}
-
-fn operations(connection: &Connection, id: &str) -> Result<Vec<Op>, StoreError> {
-    let mut lines = connection.prepare("SELECT json FROM ops WHERE match = ?1 ORDER BY seq")?;
-    let json = lines.query_map([id], |row| row.get::<_, String>(0))?.collect::<Result<Vec<_>, _>>()?;
-    Ok(json.iter().map(|json| serde_json::from_str(json)).collect::<Result<_, _>>()?)
+async fn run<T: Send + 'static>(
+    thread: &mpsc::Sender<Job>,
+    work: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
+) -> Result<T, StoreError> {
+    let (done, answer) = oneshot::channel();
+    let job = move |connection: &Connection| {
+        let found = work(connection);
+        let worked = found.is_ok();
+        let tell = move |kept: &Result<(), String>| {
+            let kept = kept.clone().map_err(StoreError::Unkept);
+            drop(done.send(found.and_then(|found| kept.map(|()| found))));
+        };
+        (worked, Box::new(tell) as Tell)
+    };
+    thread.send(Box::new(job)).map_err(|_| StoreError::Closed)?;
+    answer.await.map_err(|_| StoreError::Closed)?
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use kernel::Side;
+    use room::Keys;
 
     fn row() -> MatchRow {
         use room::protocol::{Seat, Wanted};
@@ -261,6 +197,61 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let _first = Store::open(folder.path()).unwrap();
         assert!(Store::open(folder.path()).is_err());
+    }
+
+    #[tokio::test]
+    async fn what_comes_in_while_the_disk_is_busy_is_kept_together() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(folder.path()).unwrap();
+        store.create(row()).await.unwrap();
+        let (go, wait) = mpsc::channel::<()>();
+        let busy = tokio::spawn({
+            let writer = store.writer.clone();
+            async move { run(&writer, move |_| Ok(wait.recv())).await }
+        });
+        let resigned = |store: Store, seq| async move { store.append("m", seq, vec![Op::Unplay], None).await };
+        let appends: Vec<_> = [0, 0, 1, 2].map(|seq| tokio::spawn(resigned(store.clone(), seq))).into();
+        // They stand in the queue once they have been polled: one thread polls them in their order.
+        tokio::task::yield_now().await;
+        let answered = Arc::new(std::sync::atomic::AtomicUsize::new(0));
+        let seen = answered.clone();
+        let mut asked = Box::pin(run(&store.writer, move |_| Ok(seen.load(std::sync::atomic::Ordering::SeqCst))));
+        assert!(futures_util::poll!(&mut asked).is_pending());
+        drop(go);
+        let mut kept = 0;
+        for append in appends {
+            kept += usize::from(append.await.unwrap().is_ok());
+            answered.fetch_add(1, std::sync::atomic::Ordering::SeqCst);
+        }
+        assert_eq!((asked.await.unwrap(), kept), (0, 3), "nobody is answered before all, and one fault harms no other");
+        busy.await.unwrap().unwrap().unwrap_err();
+        assert_eq!(store.load("m").await.unwrap().unwrap().ops.len(), 3);
+    }
+
+    /// Another user of the machine could read the next dice in it.
+    #[cfg(unix)]
+    #[tokio::test]
+    async fn nobody_else_can_read_the_folder_or_any_file_in_it() {
+        use std::os::unix::fs::PermissionsExt;
+        let above = tempfile::tempdir().unwrap();
+        let folder = above.path().join("data");
+        let mode = |path: &Path| std::fs::metadata(path).unwrap().permissions().mode() & 0o777;
+        let check = || {
+            assert_eq!(mode(&folder), 0o700);
+            let names: Vec<_> = std::fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+            assert!(names.iter().any(|name| name.ends_with("grognard.sqlite3-wal")), "{names:?}");
+            names.iter().for_each(|name| assert_eq!(mode(name), 0o600, "{}", name.display()));
+        };
+        let store = Store::open(&folder).unwrap();
+        store.create(row()).await.unwrap();
+        check();
+        // What an earlier program left open is closed.
+        let open = |path: &Path, mode| std::fs::set_permissions(path, PermissionsExt::from_mode(mode)).unwrap();
+        open(&folder, 0o755);
+        std::fs::read_dir(&folder).unwrap().for_each(|entry| open(&entry.unwrap().path(), 0o644));
+        drop(store);
+        reopen(&folder).await.set_nonces("m", BySide([None, None])).await.unwrap();
+        check();
     }
 
     /// The writer closes the file a moment after the last handle is gone.

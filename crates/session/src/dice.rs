@@ -1,13 +1,13 @@
 //! Where the dice of a match come from, and the umpire's part when they are thrown on a real table.
 
-use catalogue::{Begun, Match};
+use catalogue::Begun;
 use kernel::{
     Answered, Asked, Bits256, Dice, DiceSource, Entry, FairDice, FairSeed, Fault, Script, Seeded, Side, Start, Thrown,
     Witness, commitment,
 };
 use serde::{Deserialize, Serialize};
-use std::sync::Arc;
 
+use crate::lines::Lines;
 use crate::{Correctable, Op, Pending, Rejected, Session, Step};
 
 /// Which dice are wanted.
@@ -171,10 +171,9 @@ impl Session {
     }
 
     fn begin_with_dice(&mut self, begun: Begun, dice: &[Thrown]) {
-        self.first = Arc::from(begun.game) as Arc<dyn Match>;
-        self.opening = begun.told;
         self.views = self.views.map(|view| view + 1);
         self.public_view += 1;
+        self.lines = Lines::new(begun, self.public_view.into());
         self.header.start = Start::Scenario(dice.to_vec());
         self.pending = None;
     }
@@ -244,14 +243,26 @@ impl Session {
         Err(Rejected::Nothing)
     }
 
+    /// Whose dice are asked for, or may still be corrected: they are nobody else's to type. The beginning's are
+    /// anybody's, and so are a commander's.
+    pub fn thrower(&self) -> Option<Side> {
+        let side = match (&self.pending, self.typed_step()) {
+            (Some(pending), _) => pending.act.as_ref().map(|(side, _)| *side)?,
+            (None, Some(Step { entry: Entry::Move { side, .. }, .. })) => *side,
+            _ => return None,
+        };
+        (!self.commanded[side]).then_some(side)
+    }
+
     /// Whether people typed this in.
     fn by_hand(&self, thrown: Thrown) -> bool {
         thrown.is_fact() || matches!(self.source, Source::Physical)
     }
 
-    /// The last step, if its dice were thrown by people and nothing came after it.
+    /// The last step, if its dice were thrown by people and nothing came after it but what nobody else has seen.
     fn typed_step(&self) -> Option<&Step> {
-        let step = self.steps.last().filter(|_| self.pending.is_none() && matches!(self.source, Source::Physical))?;
+        let by_hand = self.pending.is_none() && matches!(self.source, Source::Physical);
+        let step = self.lines.iter().rev().find(|step| !step.private).filter(|_| by_hand)?;
         matches!(&step.entry, Entry::Move { dice, .. } if !dice.is_empty()).then_some(step)
     }
 
@@ -276,12 +287,12 @@ impl Session {
         thrown.iter().enumerate().filter(|(_, thrown)| self.by_hand(**thrown)).map(read).collect()
     }
 
-    /// Takes the last act off the table, if its dice were thrown by people and nothing came after it.
+    /// Takes the last act off the table, if its dice were thrown by people. What was decided in private since goes too.
     #[allow(clippy::type_complexity)]
     pub(crate) fn unplay(&mut self) -> Option<(Option<(Side, String)>, Vec<Thrown>)> {
         let Step { entry: Entry::Move { side, action, dice }, .. } = self.typed_step()? else { return None };
         let undone = (Some((*side, action.clone())), dice.clone());
-        self.steps.pop();
+        while self.lines.pop().is_some_and(|step| step.private) {}
         self.views = self.views.map(|view| view + 1);
         self.public_view += 1;
         Some(undone)

@@ -1,8 +1,13 @@
-//! The log and the replay of a match, for each pair of eyes.
+//! The log, the replay and the record of a match, for each pair of eyes.
 
-use kernel::{Entry, Eyes, LogLine, Scene, Side, Text};
+use std::ops::Range;
+use std::sync::Arc;
 
-use crate::{Frame, LogPart, Session, Step};
+use catalogue::Told;
+use kernel::{Entry, Eyes, LogLine, Record, Scene, Side, Text};
+
+use crate::lines::Walk;
+use crate::{Frame, LogPart, Session};
 
 impl Session {
     /// These eyes see everything once the game is over.
@@ -10,39 +15,52 @@ impl Session {
         if self.outcome().is_some() { Eyes::All } else { eyes }
     }
 
-    /// The lines of the match that these eyes know of: all but the other side's steps in a secret decision that is
-    /// not over, for even their number would tell.
-    pub(crate) fn known(&self, eyes: Eyes) -> Vec<&Step> {
-        let sealed = self.steps.iter().rev().take_while(|step| step.private).count();
-        let (open, sealed) = self.steps.split_at(self.steps.len() - sealed);
-        let own = |step: &&Step| matches!(step.entry, Entry::Move { side, .. } if eyes.see(side));
-        open.iter().chain(sealed.iter().filter(own)).collect()
-    }
-
-    /// Lines of the match so far, as these eyes count them.
+    /// Lines of the match so far, as these eyes count them: all but the other side's private steps, for even their
+    /// number would tell.
     pub fn plies(&self, eyes: Eyes) -> usize {
-        self.known(eyes).len()
+        self.lines.known(self.lines.len(), self.opened(eyes))
     }
 
-    /// The log from line `from` on (0 begins with what happened before the first decision).
-    pub fn log(&self, eyes: Eyes, from: usize) -> Vec<LogPart> {
+    /// A number that tells line `ply` from every other, also from one that stood there before.
+    pub fn stamp(&self, ply: usize, eyes: Eyes) -> Option<u64> {
+        let Some(known) = ply.checked_sub(1) else { return Some(self.lines.epoch()) };
+        let line = self.lines.place(known, self.opened(eyes))?;
+        self.lines.get(line).map(|step| step.stamp())
+    }
+
+    /// The log of these lines (0: what happened before the first decision).
+    pub fn log(&self, eyes: Eyes, plies: Range<usize>) -> Vec<LogPart> {
         let eyes = self.opened(eyes);
-        let before = LogPart { ply: 0, lines: self.opening.iter().filter_map(|told| told.line(eyes)).collect() };
-        let known = self.known(eyes).into_iter().enumerate();
-        let parts = known.map(|(i, step)| LogPart { ply: i + 1, lines: self.lines(step, eyes) });
-        std::iter::once(before).chain(parts).skip(from).collect()
+        let mut walk = self.lines.walk();
+        let mut lines = |ply: usize| match ply.checked_sub(1) {
+            None => Some(told_to(eyes, self.lines.opening())),
+            Some(known) => self.lines.place(known, eyes).map(|line| self.lines_of(line, eyes, &mut walk)),
+        };
+        plies.map_while(|ply| Some(LogPart { ply, lines: lines(ply)? })).collect()
     }
 
-    fn lines(&self, step: &Step, eyes: Eyes) -> Vec<LogLine> {
+    /// What is said of a line. What the other side's private steps before it let everybody know is said with it.
+    fn lines_of(&self, line: usize, eyes: Eyes, walk: &mut Walk<'_>) -> Vec<LogLine> {
+        let Some(step) = self.lines.get(line) else { return Vec::new() };
+        let sealed = self.lines.sealed_before(line, eyes).filter(|_| !step.private);
+        let mut lines: Vec<_> = sealed.flat_map(|line| told_to(eyes, &walk.told(line))).collect();
         match step.entry {
-            Entry::Undo { side, to } => vec![self.note(side, Text::key("log-undo").with("to", to))],
-            Entry::Resign { side } => vec![self.note(side, Text::key("log-resign"))],
-            _ => step.told.iter().filter_map(|told| told.line(eyes)).collect(),
+            Entry::Undo { side, to } => {
+                lines.push(self.note(side, Text::key("log-undo").with("to", self.counted(to, eyes))));
+            }
+            Entry::Resign { side } => lines.push(self.note(side, Text::key("log-resign"))),
+            _ => lines.extend(told_to(eyes, &walk.told(line))),
         }
+        lines
+    }
+
+    /// Line `to` (from 1) as these eyes count.
+    fn counted(&self, to: usize, eyes: Eyes) -> usize {
+        self.lines.known(to.saturating_sub(1), eyes) + 1
     }
 
     fn note(&self, side: Side, text: Text) -> LogLine {
-        let name = self.first.scene(Eyes::Public).sides[side].name.clone();
+        let name = self.lines.first().scene(Eyes::Public).sides[side].name.clone();
         LogLine { kind: "act".to_owned(), side: Some(side), text: text.with("side", name), ..LogLine::default() }
     }
 
@@ -50,21 +68,47 @@ impl Session {
     pub fn scene_at(&self, ply: usize, eyes: Eyes) -> Option<Scene> {
         let eyes = self.opened(eyes);
         match ply.checked_sub(1) {
-            None => Some(self.first.scene(eyes)),
-            Some(i) => self.known(eyes).get(i).map(|step| step.state.scene(eyes)),
+            None => Some(self.lines.first().scene(eyes)),
+            Some(known) => self.lines.place(known, eyes).map(|line| self.lines.after(line).scene(eyes)),
         }
     }
 
     /// What happened in line `ply`, event by event, for an animation that can be stepped.
     pub fn frames(&self, ply: usize, eyes: Eyes) -> Vec<Frame> {
         let eyes = self.opened(eyes);
-        let step = ply.checked_sub(1).and_then(|i| self.known(eyes).get(i).copied());
-        let told = step.map_or(&[][..], |step| &step.told);
-        let frame = |told: &std::sync::Arc<dyn catalogue::Told>| {
+        let line = ply.checked_sub(1).and_then(|known| self.lines.place(known, eyes));
+        let frame = |told: Arc<dyn Told>| {
             let line = told.line(eyes)?;
             let Scene { pieces, overlays, .. } = told.scene(eyes);
             Some(Frame { line, pieces, overlays })
         };
-        told.iter().filter_map(frame).collect()
+        line.map_or_else(Vec::new, |line| self.lines.walk().told(line)).into_iter().filter_map(frame).collect()
     }
+
+    /// The record as these eyes may have it: whole when the game is over.
+    pub fn record(&self, eyes: Eyes) -> Record {
+        let eyes = self.opened(eyes);
+        let mut record = Record::new(self.header.clone());
+        let hidden = |side: Side| !eyes.see(side);
+        for step in self.lines.iter() {
+            record.entries.push(match step.entry {
+                Entry::Move { side, .. } if step.private && hidden(side) => continue,
+                Entry::Move { side, .. } if step.secret && hidden(side) => Entry::Hidden { side },
+                Entry::Undo { side, to } => Entry::Undo { side, to: self.counted(to, eyes) },
+                ref entry => entry.clone(),
+            });
+        }
+        let Some(outcome) = self.outcome() else {
+            return record.unfinished(eyes != Eyes::All && self.position().table().about().hidden);
+        };
+        record.result = Some(outcome.line(&self.position().table().sides()));
+        if let Some(secret) = self.source.secret() {
+            record.tell_secret(secret);
+        }
+        record
+    }
+}
+
+fn told_to(eyes: Eyes, told: &[Arc<dyn Told>]) -> Vec<LogLine> {
+    told.iter().filter_map(|told| told.line(eyes)).collect()
 }

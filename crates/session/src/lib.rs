@@ -4,6 +4,7 @@
 
 mod dice;
 mod history;
+mod lines;
 mod order;
 pub mod referee;
 mod undo;
@@ -13,8 +14,8 @@ use std::sync::Arc;
 
 use catalogue::{Begun, Match, Rejection, Told, Trial};
 use kernel::{
-    BySide, Degree, DiceSource, Entry, Eyes, Fault, Header, NoDice, Outcome, Question, Record, Refusal, Script, Side,
-    Start, Thrown, ToPlay, Touch,
+    BySide, Degree, DiceSource, Entry, Eyes, Fault, Header, Outcome, Question, Record, Refusal, Script, Side, Start,
+    Thrown, ToPlay, Touch,
 };
 use serde::{Deserialize, Serialize};
 
@@ -24,6 +25,7 @@ pub use undo::Undo;
 pub use view::{Correctable, DieAsked, End, Frame, LogPart, View};
 
 use dice::Source;
+use lines::{Lines, Step};
 
 /// Why a request was not carried out. The match goes on unharmed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -90,20 +92,6 @@ pub enum Op {
     },
 }
 
-/// One line of the match with what it led to.
-#[derive(Clone)]
-struct Step {
-    entry: Entry,
-    state: Arc<dyn Match>,
-    told: Vec<Arc<dyn Told>>,
-    /// The questions among its dice, with their places.
-    questions: Vec<(usize, Question)>,
-    /// The other side may not learn of it before the game is over.
-    secret: bool,
-    /// A step of a sealed decision: nobody else saw anything change.
-    private: bool,
-}
-
 /// Something that waits for dice thrown on a real table.
 #[derive(Clone)]
 struct Pending {
@@ -121,12 +109,12 @@ pub struct Session {
     order: Order,
     header: Header,
     source: Source,
-    first: Arc<dyn Match>,
-    opening: Vec<Arc<dyn Told>>,
-    steps: Vec<Step>,
+    lines: Lines,
     views: BySide<u32>,
     public_view: u32,
     undo_asked: Option<(Side, usize)>,
+    /// Sides for which a commander plays.
+    commanded: BySide<bool>,
     pending: Option<Pending>,
 }
 
@@ -181,12 +169,11 @@ impl Session {
             order,
             header,
             source,
-            first: Arc::from(begun.game),
-            opening: begun.told,
-            steps: Vec::new(),
+            lines: Lines::new(begun, 0),
             views: BySide([1, 1]),
             public_view: 1,
             undo_asked: None,
+            commanded: BySide::default(),
             pending: None,
         }
     }
@@ -202,6 +189,10 @@ impl Session {
 
     /// A match from its record, every move proved legal, to be watched.
     pub fn watch(record: &Record) -> Result<Session, Fault> {
+        record.whole()?;
+        if record.entries.len() > MOST_LINES {
+            return Err(Fault::new("record", format!("it has more than {MOST_LINES} lines")));
+        }
         let header = &record.header;
         let order = Order::from_header(header)?;
         let mut session = match &header.start {
@@ -219,6 +210,9 @@ impl Session {
         for (i, entry) in record.entries.iter().enumerate() {
             let op = watched(entry, i);
             op.and_then(|op| session.redo(&op)).map_err(|fault| fault.within(format!("move {}", i + 1)))?;
+            if session.lines.undone() > undo::MOST_UNDONE {
+                return Err(Fault::new("record", format!("it goes back more than {} times", undo::MOST_UNDONE)));
+            }
         }
         let end = session.outcome().map(|outcome| outcome.line(&session.position().table().sides()));
         if record.result.is_some() && record.result != end {
@@ -267,6 +261,12 @@ impl Session {
         }
     }
 
+    /// A commander plays for a side. He always agrees to an undo, so that what has told something is not taken back; and
+    /// others throw his dice for him.
+    pub fn command(&mut self, side: Side) {
+        self.commanded[side] = true;
+    }
+
     /// The match as it was ordered.
     pub fn order(&self) -> &Order {
         &self.order
@@ -274,12 +274,12 @@ impl Session {
 
     /// The present position, to think about.
     pub fn position(&self) -> &Arc<dyn Match> {
-        self.steps.last().map_or(&self.first, |step| &step.state)
+        self.lines.position()
     }
 
     /// Whose decision it is. Nobody's while a die of the beginning is owed is told by [`View::die`].
     pub fn to_play(&self) -> ToPlay {
-        match self.steps.last().map(|step| &step.entry) {
+        match self.lines.last().map(|step| &step.entry) {
             Some(Entry::Resign { side }) => ToPlay::Over(Outcome::win(!*side, Degree::Plain, "resignation")),
             _ => self.position().to_play(),
         }
@@ -292,7 +292,7 @@ impl Session {
 
     /// What happened in the last line, or before the first one.
     pub fn told(&self) -> &[Arc<dyn Told>] {
-        self.steps.last().map_or(&self.opening, |step| &step.told)
+        self.lines.last_told()
     }
 
     /// The number of the view that this seat has: an action must name it.
@@ -345,7 +345,7 @@ impl Session {
         trial.carry_out(side, &action, &mut script)?;
         script.settle().map_err(Rejected::Unreadable)?;
         *self = trial;
-        let Some(Step { entry: Entry::Move { dice, .. }, .. }) = self.steps.last() else {
+        let Some(Step { entry: Entry::Move { dice, .. }, .. }) = self.lines.last() else {
             return Err(Rejected::Nothing);
         };
         Ok(vec![Op::Act { side, action, dice: dice.clone() }])
@@ -364,21 +364,31 @@ impl Session {
         let mut after = before.boxed();
         let mut dice = kernel::Witness::new(dice);
         let told = after.play(side, action, &mut dice)?;
-        let entry = Entry::Move { side, action: action.to_owned(), dice: dice.thrown() };
+        let thrown = dice.thrown();
         let private = is_private(&**before, &*after, side);
         let secret = before.secret(side, action);
-        Ok(Step { entry, state: Arc::from(after), told, questions: dice.questions, secret, private })
+        let telling = secret || thrown.iter().any(|die| !die.is_fact()) || before.reveals(side, action);
+        let entry = Entry::Move { side, action: action.to_owned(), dice: thrown };
+        let mut step = Step::new(entry, Arc::from(after), told);
+        (step.secret, step.private, step.telling, step.questions) = (secret, private, telling, dice.questions);
+        Ok(step)
     }
 
     /// Adds a step; everybody who saw something change gets a new view.
     fn push(&mut self, step: Step, side: Side) {
-        self.undo_asked = None;
+        self.seen(side, step.private);
+        self.lines.push(step);
+    }
+
+    /// Something of a side changed: in private, or for everybody. A private step does not even end a wish to take back,
+    /// for that would be seen.
+    fn seen(&mut self, side: Side, private: bool) {
         self.views[side] += 1;
-        if !step.private {
+        if !private {
+            self.undo_asked = None;
             self.views[!side] += 1;
             self.public_view += 1;
         }
-        self.steps.push(step);
     }
 
     /// A seat gives the game up.
@@ -392,28 +402,8 @@ impl Session {
 
     fn give_up(&mut self, side: Side) {
         self.pending = None;
-        let state = self.position().clone();
-        let entry = Entry::Resign { side };
-        let step = Step { entry, state, told: Vec::new(), questions: Vec::new(), secret: false, private: false };
+        let step = Step::new(Entry::Resign { side }, self.position().clone(), Vec::new());
         self.push(step, side);
-    }
-
-    /// The record as these eyes may have it: whole when the game is over.
-    pub fn record(&self, eyes: Eyes) -> Record {
-        let mut record = Record::new(self.header.clone());
-        let known = self.known(self.opened(eyes));
-        record.entries = known.iter().map(|step| step.entry.clone()).collect();
-        let Some(outcome) = self.outcome() else {
-            return record.cut(|ply, entry| {
-                let Entry::Move { side, .. } = entry else { return false };
-                known[ply - 1].secret && !eyes.see(*side)
-            });
-        };
-        record.result = Some(outcome.line(&self.position().table().sides()));
-        if let Some(secret) = self.source.secret() {
-            record.tell_secret(secret);
-        }
-        record
     }
 
     /// What shows before the game that the dice are settled, in fair matches.
@@ -425,6 +415,9 @@ impl Session {
     }
 }
 
+/// Lines that a record may have: no game comes near it.
+const MOST_LINES: usize = 20_000;
+
 /// A line of a record as something to play again.
 fn watched(entry: &Entry, lines_before: usize) -> Result<Op, Fault> {
     match entry.clone() {
@@ -432,7 +425,7 @@ fn watched(entry: &Entry, lines_before: usize) -> Result<Op, Fault> {
         Entry::Resign { side } => Ok(Op::Resign { side }),
         Entry::Undo { side, to } if (1..=lines_before).contains(&to) => Ok(Op::Undo { side, to }),
         Entry::Undo { to, .. } => Err(Fault::new("undo", format!("there is no move {to} before it"))),
-        Entry::Hidden { .. } => Err(Fault::new("action", "hidden: ask for the record again when the game is over")),
+        Entry::Hidden { .. } => Err(Fault::new("action", "hidden from this reader")),
     }
 }
 
@@ -443,14 +436,4 @@ fn is_private(before: &dyn Match, after: &dyn Match, side: Side) -> bool {
         && sealed(after)
         && before.to_play().awaits(!side) == after.to_play().awaits(!side)
         && [Eyes::Seat(!side), Eyes::Public].into_iter().all(|eyes| before.scene(eyes) == after.scene(eyes))
-}
-
-/// Plays a private step again: such a step throws no dice.
-fn replay_private(state: &dyn Match, entry: &Entry) -> (Box<dyn Match>, Vec<Arc<dyn Told>>) {
-    let mut after = state.boxed();
-    let told = match entry {
-        Entry::Move { side, action, .. } => after.play(*side, action, &mut NoDice).unwrap_or_default(),
-        _ => Vec::new(),
-    };
-    (after, told)
 }

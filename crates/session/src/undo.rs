@@ -4,7 +4,10 @@
 use kernel::{Entry, Side, ToPlay};
 use serde::{Deserialize, Serialize};
 
-use crate::{Op, Rejected, Session, Step, replay_private};
+use crate::{Op, Rejected, Session, Step};
+
+/// Times that a match may go back by consent.
+pub(crate) const MOST_UNDONE: usize = 1000;
 
 /// What undo means for a seat right now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -30,9 +33,15 @@ impl Session {
             _ if self.outcome().is_some() => Undo::None,
             Some((asker, _)) if asker == side => Undo::Asked,
             Some(_) => Undo::Answer,
-            None if self.pending.is_some() => Undo::Free,
+            None if self.pending.is_some() => {
+                if self.may_cancel(side) {
+                    Undo::Free
+                } else {
+                    Undo::None
+                }
+            }
             None if self.free_step(side).is_some() => Undo::Free,
-            None if self.last_live_step(side).is_some() => Undo::Ask,
+            None if self.wish(side).is_some() => Undo::Ask,
             None => Undo::None,
         }
     }
@@ -43,9 +52,9 @@ impl Session {
         if self.outcome().is_some() {
             return Err(Rejected::Over);
         }
-        if let Some(pending) = &self.pending {
+        if self.pending.is_some() {
             // The die was never thrown: the act itself is taken back.
-            if pending.act.is_some() && pending.thrown.iter().all(|thrown| thrown.is_fact()) {
+            if self.may_cancel(side) {
                 self.pending = None;
                 self.views = self.views.map(|view| view + 1);
                 self.public_view += 1;
@@ -57,9 +66,17 @@ impl Session {
             self.retract(step);
             return Ok(vec![Op::Retract { side }]);
         }
-        let to = self.last_live_step(side).ok_or(Rejected::Nothing)? + 1;
+        let to = self.wish(side).ok_or(Rejected::Nothing)? + 1;
         self.undo_asked = Some((side, to));
         Ok(Vec::new())
+    }
+
+    /// Whether this side's own act waits for its first die.
+    fn may_cancel(&self, side: Side) -> bool {
+        self.pending.as_ref().is_some_and(|pending| {
+            let own = pending.act.as_ref().is_some_and(|(actor, _)| *actor == side);
+            own && pending.thrown.iter().all(|thrown| thrown.is_fact())
+        })
     }
 
     /// The other side answers a request to undo.
@@ -77,64 +94,37 @@ impl Session {
         }
     }
 
+    /// The line that a side may ask to take back. Going back has an end, so that nobody can make a match as long as
+    /// he likes; and who plays against one that always agrees may not throw anew, nor look and take back.
+    fn wish(&self, side: Side) -> Option<usize> {
+        let line = self.lines.last_live(side).filter(|_| self.lines.undone() < MOST_UNDONE)?;
+        (!self.commanded[!side] || !self.lines.told_since(line)).then_some(line)
+    }
+
     pub(crate) fn go_back(&mut self, side: Side, to: usize) {
-        let state = to.checked_sub(2).and_then(|i| self.steps.get(i)).map_or(&self.first, |step| &step.state).clone();
-        let entry = Entry::Undo { side, to };
-        let step = Step { entry, state, told: Vec::new(), questions: Vec::new(), secret: false, private: false };
+        let step = Step::new(Entry::Undo { side, to }, self.lines.before(to.saturating_sub(1)), Vec::new());
         self.push(step, side);
     }
 
     /// The step that this side may take back for free.
     pub(crate) fn free_step(&self, side: Side) -> Option<usize> {
-        let sealed = self.steps.iter().enumerate().rev().take_while(|(_, step)| step.private);
-        let own = sealed.into_iter().find(|(_, step)| matches!(step.entry, Entry::Move { side: s, .. } if s == side));
-        own.map(|(i, _)| i).or_else(|| self.free_last_step(side))
+        let sealed = self.lines.iter().rev().take_while(|step| step.private);
+        let own = sealed.into_iter().position(|step| step.is_move_of(side));
+        own.map(|back| self.lines.len() - 1 - back).or_else(|| self.free_last_step(side))
     }
 
     fn free_last_step(&self, side: Side) -> Option<usize> {
-        let last = self.steps.len().checked_sub(1)?;
-        let before = self.before(last);
-        let Entry::Move { side: mover, action, dice } = &self.steps[last].entry else { return None };
-        let same_hands = before.to_play() == ToPlay::One(side) && self.to_play() == ToPlay::One(side);
-        let free =
-            *mover == side && same_hands && dice.iter().all(|die| die.is_fact()) && !before.reveals(side, action);
-        free.then_some(last)
-    }
-
-    fn before(&self, step: usize) -> &dyn catalogue::Match {
-        step.checked_sub(1).map_or(&*self.first, |i| &*self.steps[i].state)
+        self.lines.last().filter(|last| last.is_move_of(side) && !last.telling)?;
+        let line = self.lines.len() - 1;
+        let one = ToPlay::One(side);
+        (self.to_play() == one && self.lines.before(line).to_play() == one).then_some(line)
     }
 
     /// Takes a step out; private steps of the other side after it are played again without it.
-    pub(crate) fn retract(&mut self, step: usize) {
-        let Entry::Move { side, .. } = self.steps[step].entry else { return };
-        let later = self.steps.split_off(step + 1);
-        let private = self.steps.pop().is_some_and(|step| step.private);
-        for mut step in later {
-            let (state, told) = replay_private(&**self.position(), &step.entry);
-            step.state = state.into();
-            step.told = told;
-            self.steps.push(step);
-        }
-        self.undo_asked = None;
-        self.views[side] += 1;
-        if !private {
-            self.views[!side] += 1;
-            self.public_view += 1;
-        }
-    }
-
-    /// The last act of a side that no consented undo has taken back.
-    fn last_live_step(&self, side: Side) -> Option<usize> {
-        let mut live: Vec<usize> = Vec::new();
-        for (i, step) in self.steps.iter().enumerate() {
-            match step.entry {
-                Entry::Move { .. } => live.push(i),
-                Entry::Undo { to, .. } => live.retain(|&earlier| earlier + 1 < to),
-                Entry::Resign { .. } => return None,
-                Entry::Hidden { .. } => {}
-            }
-        }
-        live.into_iter().rev().find(|&i| matches!(self.steps[i].entry, Entry::Move { side: s, .. } if s == side))
+    pub(crate) fn retract(&mut self, line: usize) {
+        let Some(Step { entry: Entry::Move { side, .. }, private, .. }) = self.lines.get(line) else { return };
+        let (side, private) = (*side, *private);
+        self.lines.take_out(line);
+        self.seen(side, private);
     }
 }

@@ -67,6 +67,8 @@ pub struct End {
 pub struct DieAsked {
     /// What it is for.
     pub what: Text,
+    /// Whose it is to throw; anybody's at the beginning.
+    pub by: Option<Side>,
     /// Outcomes of the die.
     pub faces: u16,
     /// Its lowest reading: 1 for dice, 0 for lots.
@@ -110,7 +112,7 @@ impl Session {
         let acting = seat.filter(|&side| self.pending.is_none() && to_play.awaits(side));
         View {
             view: seat.map_or(self.public_view, |side| self.views[side]),
-            ply: self.plies(self.opened(eyes)),
+            ply: self.plies(eyes),
             scene: self.position().scene(self.opened(eyes)),
             gestures: acting.map(|side| self.position().gestures(side)).unwrap_or_default(),
             awaits: self.awaits(eyes),
@@ -118,7 +120,15 @@ impl Session {
             end: self.end(),
             undo: seat.map_or(Undo::None, |side| self.undo_state(side)),
             die: self.die_asked(),
-            correctable: self.correctable(),
+            correctable: if self.may_throw(eyes) { self.correctable() } else { Vec::new() },
+        }
+    }
+
+    /// Whether these eyes are of somebody who may type the dice. A spectator sees what was typed, but corrects nothing.
+    fn may_throw(&self, eyes: Eyes) -> bool {
+        match (self.thrower(), eyes) {
+            (Some(side), Eyes::Seat(seat)) => side == seat,
+            _ => true,
         }
     }
 
@@ -135,7 +145,7 @@ impl Session {
         let verdict = match outcome.winner {
             None => Text::key("outcome-draw"),
             Some(winner) => Text::key("outcome-win")
-                .with("side", self.first.scene(Eyes::Public).sides[winner].name.clone())
+                .with("side", self.lines.first().scene(Eyes::Public).sides[winner].name.clone())
                 .with("degree", Text::key(format!("degree-{}", outcome.degree.word()))),
         };
         Some(End { winner: outcome.winner, degree: outcome.degree, verdict: verdict.with("reason", outcome.reason()) })
@@ -148,6 +158,7 @@ impl Session {
             Some(question) => (question.what.clone(), question.answers.clone()),
             None => (Text::key(format!("die-{}", asked.label)), Vec::new()),
         };
-        Some(DieAsked { what, faces: asked.die.faces(), lowest: asked.die.lowest(), index: asked.index, answers })
+        let (faces, lowest, index) = (asked.die.faces(), asked.die.lowest(), asked.index);
+        Some(DieAsked { what, by: self.thrower(), faces, lowest, index, answers })
     }
 }

@@ -251,3 +251,81 @@ fn a_mistyped_die_is_corrected_until_the_next_decision() {
         assert_eq!(table.correct(999, 1), Err(Rejected::Nothing));
     }
 }
+
+/// Of old lines little is kept: they are played again when somebody looks, and look as they did.
+#[test]
+fn a_long_match_is_seen_as_it_was() {
+    let mut long = 0;
+    for order in orders() {
+        let mut session = Session::begin(order, fair(13)).unwrap();
+        let mut luck = Seeded::new(13);
+        let mut seen = Vec::new();
+        let look = |session: &Session, ply: usize| {
+            let log = session.log(Eyes::All, ply..ply + 1);
+            (session.scene_at(ply, Eyes::All), session.frames(ply, Eyes::All), log)
+        };
+        while session.plies(Eyes::All) < 400 {
+            let Some(side) = someone(&session, &mut luck) else { break };
+            let action = random_act(&session, side, &mut luck);
+            session.act(side, &action, session.view_number(side)).unwrap();
+            if luck.below(2) == 0 && session.outcome().is_none() {
+                seen.truncate(session.plies(Eyes::All) - 1);
+                seen.push(look(&session, session.plies(Eyes::All)));
+                session.undo(side).unwrap();
+                _ = session.answer_undo(!side, true);
+            }
+            seen.truncate(session.plies(Eyes::All).saturating_sub(1));
+            seen.extend((session.plies(Eyes::All) > 0).then(|| look(&session, session.plies(Eyes::All))));
+        }
+        assert_eq!(seen.len(), session.plies(Eyes::All));
+        long += usize::from(seen.len() > 200);
+        for (i, then) in seen.iter().enumerate() {
+            assert!(*then == look(&session, i + 1), "line {} of {}", i + 1, session.order().game);
+        }
+        let whole = session.log(Eyes::All, 0..usize::MAX);
+        assert_eq!(whole[1..], seen.into_iter().flat_map(|(_, _, log)| log).collect::<Vec<_>>());
+    }
+    assert!(long > 2, "{long} matches were long");
+}
+
+/// A record is played again only as far as a game can be long.
+#[test]
+fn a_record_of_nothing_but_taking_back_is_refused() {
+    let mut session = Session::begin(orders().remove(0), fair(14)).unwrap();
+    let side = session.to_play().next().unwrap();
+    let action = session.position().legal(side)[0].clone();
+    session.act(side, &action, session.view_number(side)).unwrap();
+    let mut record = session.record(Eyes::All);
+    let first = record.entries[0].clone();
+    for _ in 0..1100 {
+        record.entries.extend([Entry::Undo { side, to: record.entries.len() }, first.clone()]);
+    }
+    let fault = Session::watch(&Record::parse(&record.text()).unwrap()).err().expect("refused").to_string();
+    assert_eq!(fault, "record: it goes back more than 1000 times");
+    record.entries = vec![first; 20_001];
+    let fault = Session::watch(&Record::parse(&record.text()).unwrap()).err().expect("refused").to_string();
+    assert_eq!(fault, "record: it has more than 20000 lines");
+}
+
+/// A commander always agrees, so he is not asked: what a die or a secret has told stays.
+#[test]
+fn nobody_throws_anew_against_a_commander() {
+    let mut told = 0;
+    for order in orders() {
+        let mut session = Session::begin(order, fair(15)).unwrap();
+        session.command(Side::B);
+        let mut luck = Seeded::new(15);
+        for _ in 0..150 {
+            let Some(side) = someone(&session, &mut luck) else { break };
+            let action = random_act(&session, side, &mut luck);
+            let ops = session.act(side, &action, session.view_number(side)).unwrap();
+            let thrown = matches!(&ops[..], [Op::Act { side: Side::A, dice, .. }] if !dice.is_empty());
+            if thrown && session.outcome().is_none() {
+                assert_eq!(session.undo_state(Side::A), Undo::None, "{action}");
+                assert_eq!(session.undo(Side::A), Err(Rejected::Nothing));
+                told += 1;
+            }
+        }
+    }
+    assert!(told > 50, "dice were thrown");
+}

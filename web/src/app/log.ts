@@ -3,8 +3,13 @@
 import type { LogLine, LogPart, Table } from './wire.ts';
 
 /** The log after a table message: what it says is new replaces what was there. */
-export function merge(log: LogPart[], table: Pick<Table, 'log_from' | 'log'>): LogPart[] {
-  return [...log.filter(part => part.ply < table.log_from), ...table.log];
+export function merge(log: LogPart[], table: Pick<Table, 'log_kept' | 'log'>): LogPart[] {
+  return [...log.filter(part => part.ply < table.log_kept), ...table.log];
+}
+
+/** The first line of the match that the log has; those before it are still to be asked for. */
+export function begins(log: LogPart[]): number {
+  return log[0]?.ply ?? 0;
 }
 
 export interface Entry {

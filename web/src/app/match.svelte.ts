@@ -3,7 +3,7 @@
 import { fetchGames } from './api.ts';
 import { download } from './download.ts';
 import { Line, LineDown, type LineState, type Question } from './line.ts';
-import { merge } from './log.ts';
+import { begins, merge } from './log.ts';
 import { invitation, nonce, recents, remember } from './recent.ts';
 import type { Answer, BySide, GameCard, LogPart, SeatView, Side, Table, Text, Touch, Welcome } from './wire.ts';
 import { words } from './words.svelte.ts';
@@ -180,6 +180,15 @@ export class Match {
     if (answer?.say !== 'replayed') return null;
     if (answer.same_board && this.view) answer.scene.board = this.view.scene.board;
     return answer;
+  }
+
+  /** Asks for a page of the log before what is here. */
+  async earlier(): Promise<void> {
+    const before = begins(this.log);
+    if (!before) return;
+    const answer = await this.#ask({ say: 'log', before }, true);
+    // The log may have been told anew meanwhile.
+    if (answer?.say === 'log' && begins(this.log) === before) this.log = [...answer.log, ...this.log];
   }
 
   /** Takes the record home as a file. */

@@ -64,7 +64,11 @@ scene: Scene,
 /** The ground is that of the present table: an empty one stands in the scene for it. */
 same_board: boolean,
 /** What happened in that line. */
-frames: Array<Frame>, } | { "say": "record",
+frames: Array<Frame>, } | { "say": "log",
+/** The request. */
+ask: number,
+/** The lines. */
+log: Array<LogPart>, } | { "say": "record",
 /** The request. */
 ask: number,
 /** The text. */
@@ -220,6 +224,8 @@ cost: number, };
 export type DieAsked = {
 /** What it is for. */
 what: Text,
+/** Whose it is to throw; anybody's at the beginning. */
+by: Side | null,
 /** Outcomes of the die. */
 faces: number,
 /** Its lowest reading: 1 for dice, 0 for lots. */
@@ -426,7 +432,7 @@ values: BySide<number | null>, };
 export type Motion = {
 /** Its id after the move (its last id when it was removed). */
 piece: string,
-/** The cells it went through, start and end included; on a plane the poses (see [`pose`]). */
+/** The cells it went through, start and end included; on a plane the poses (see [`pose`](super::pose)). */
 path: Array<string>,
 /** It is gone at the end. */
 removed: boolean, };
@@ -753,7 +759,11 @@ ask: number,
 /** Through whose eyes, where a hot seat has two. */
 side: Side | null,
 /** The line; 0 is the beginning. */
-ply: number, } | { "say": "record",
+ply: number, } | { "say": "log",
+/** Echoed. */
+ask: number,
+/** The first line that is not wanted any more: those before it are told, a page of them. */
+before: number, } | { "say": "record",
 /** Echoed. */
 ask: number, };
 
@@ -925,7 +935,9 @@ options: { [key in string]: Setting }, };
 export type Table = {
 /** A view for each side that you play, or one for a spectator (without a side). */
 views: Array<SeatView>,
-/** The log from here on is new: drop what you have of it. */
+/** What you have of the log stays up to this line: drop the rest. */
+log_kept: number,
+/** The first line of the new part; what lies between is asked for with `log`. */
 log_from: number,
 /** The new part of the log. */
 log: Array<LogPart>,

@@ -44,6 +44,7 @@ const view = more => ({
 const table = (views, more = {}) => ({
   say: 'table',
   views,
+  log_kept: 0,
   log_from: 0,
   log: [],
   frames: [],

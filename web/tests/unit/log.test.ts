@@ -17,13 +17,13 @@ const log = [
 
 describe('the log', () => {
   it('grows, and forgets what was taken back', () => {
-    expect(merge(log, { log_from: 4, log: [part(4, ['act', 'new'])] }).map(p => p.ply)).toEqual([0, 1, 2, 3, 4]);
-    expect(merge(log, { log_from: 2, log: [part(2, ['act', 'other'])] }).map(p => p.lines[0].text)).toEqual([
+    expect(merge(log, { log_kept: 4, log: [part(4, ['act', 'new'])] }).map(p => p.ply)).toEqual([0, 1, 2, 3, 4]);
+    expect(merge(log, { log_kept: 2, log: [part(2, ['act', 'other'])] }).map(p => p.lines[0].text)).toEqual([
       'start',
       'Round 1',
       'other',
     ]);
-    expect(merge(log, { log_from: 0, log: [] })).toEqual([]);
+    expect(merge(log, { log_kept: 0, log: [] })).toEqual([]);
   });
   it('is read newest first under its turns', () => {
     const read = chapters(log).map(c => [c.heading?.text ?? null, c.entries.map(e => e.line.text)]);

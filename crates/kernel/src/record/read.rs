@@ -114,6 +114,8 @@ impl<'a> Reader<'a> {
             if line.is_empty() {
             } else if let Some(secret) = line.strip_prefix("secret ") {
                 record.tell_secret(unhex(secret).map_err(|f| Self::fault(number, f.problem))?);
+            } else if line == "cut" {
+                record.cut = true;
             } else if let Some(result) = line.strip_prefix("result ") {
                 record.result = Some(result.to_owned());
             } else {

@@ -26,7 +26,7 @@ fn record() -> Record {
         Entry::Undo { side: Side::B, to: 2 },
         moved(Side::B, "pass", vec![]),
     ];
-    Record { header, entries, result: Some("north total elimination".into()) }
+    Record { header, entries, cut: false, result: Some("north total elimination".into()) }
 }
 
 #[test]
@@ -55,7 +55,8 @@ fn a_changed_line_breaks_the_chain() {
 
 #[test]
 fn a_cut_record_tells_no_secret_and_no_hash_after_the_first_hidden_line() {
-    let cut = record().cut(|ply, _| ply == 2);
+    let mut cut = record().unfinished(true);
+    cut.entries[1] = Entry::Hidden { side: Side::B };
     let text = cut.text();
     assert!(text.contains("\n2 south ?\n") && text.contains("\n4 south pass\n") && !text.contains("secret"), "{text}");
     assert_eq!(Record::parse(&text).map(|r| r.entries), Ok(cut.entries));

@@ -64,6 +64,9 @@ impl Record {
         if let DiceSource::Fair { secret: Some(secret), .. } = &self.header.dice {
             _ = writeln!(out, "secret {}", hex(secret));
         }
+        if self.cut {
+            out.push_str("cut\n");
+        }
         if let Some(result) = &self.result {
             _ = writeln!(out, "result {result}");
         }

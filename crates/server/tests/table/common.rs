@@ -8,7 +8,7 @@ use std::time::Duration;
 use futures_util::{SinkExt, StreamExt};
 use kernel::Side;
 use serde_json::{Value, json};
-use server::{Config, Server};
+use server::{Config, Limits, Server};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
@@ -27,7 +27,17 @@ pub struct Table {
 impl Table {
     /// Starts a server in a runtime of its own.
     pub async fn start(folder: &Path) -> Table {
-        let config = Config { listen: "127.0.0.1:0".parse().unwrap(), data: folder.to_owned(), public_url: None };
+        Table::start_as(Config {
+            listen: "127.0.0.1:0".parse().unwrap(),
+            data: folder.to_owned(),
+            public_url: None,
+            limits: Limits::default(),
+        })
+        .await
+    }
+
+    /// Starts a server that is run like this.
+    pub async fn start_as(config: Config) -> Table {
         let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
         let begun = std::time::Instant::now();
         // The store of a server that was killed a moment ago may still be closing.
@@ -161,9 +171,15 @@ pub const NONCE: &str = "0101010101010101010101010101010101010101010101010101010
 impl Person {
     /// Connects without saying anything.
     pub async fn connect(address: SocketAddr, id: &str, origin: Option<&str>) -> Result<Person, u16> {
+        let headers: Vec<_> = origin.into_iter().map(|origin| ("origin", origin)).collect();
+        Person::connect_with(address, id, &headers).await
+    }
+
+    /// Connects with these headers.
+    pub async fn connect_with(address: SocketAddr, id: &str, headers: &[(&'static str, &str)]) -> Result<Person, u16> {
         let mut request = format!("ws://{address}/ws/{id}").into_client_request().unwrap();
-        if let Some(origin) = origin {
-            request.headers_mut().insert("origin", origin.parse().unwrap());
+        for (name, value) in headers {
+            request.headers_mut().insert(*name, value.parse().unwrap());
         }
         match tokio_tungstenite::connect_async(request).await {
             Ok((socket, _)) => {
@@ -177,9 +193,14 @@ impl Person {
     /// Connects and says who he is.
     pub async fn join(address: SocketAddr, id: &str, secret: &str) -> Person {
         let mut person = Person::connect(address, id, Some(&format!("http://{address}"))).await.unwrap();
-        person.say(json!({ "say": "hello", "secret": secret, "nonce": NONCE })).await;
+        person.hello(secret).await;
         person.until("welcome").await;
         person
+    }
+
+    /// Says who he is.
+    pub async fn hello(&mut self, secret: &str) {
+        self.say(json!({ "say": "hello", "secret": secret, "nonce": NONCE })).await;
     }
 
     pub async fn say(&mut self, message: Value) {
@@ -188,6 +209,16 @@ impl Person {
 
     pub async fn say_text(&mut self, text: impl Into<String>) {
         self.socket.send(Message::text(text.into())).await.unwrap();
+    }
+
+    /// Whether the line still takes bytes.
+    pub async fn try_bytes(&mut self, bytes: Vec<u8>) -> bool {
+        self.socket.send(Message::binary(bytes)).await.is_ok()
+    }
+
+    /// Whether the line still takes a ping.
+    pub async fn try_ping(&mut self) -> bool {
+        self.socket.send(Message::Ping(Default::default())).await.is_ok()
     }
 
     pub async fn say_bytes(&mut self, bytes: Vec<u8>) {

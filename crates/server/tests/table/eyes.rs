@@ -17,7 +17,7 @@ impl Shadow {
     }
 
     fn log(&self, eyes: Eyes) -> Value {
-        serde_json::to_value(self.session.log(eyes, 0)).unwrap()
+        serde_json::to_value(self.session.log(eyes, 0..usize::MAX)).unwrap()
     }
 
     fn frames(&self, eyes: Eyes) -> Value {
@@ -67,7 +67,12 @@ async fn turn(people: &mut [Person; 2], shadow: &mut Shadow, luck: &mut Luck) {
     let view = shadow.session.view(Eyes::Public);
     if let Some(die) = view.die {
         let value = die.lowest + luck.below(die.faces.into()) as u16;
-        assert_eq!(people[0].ask(json!({ "say": "throw", "value": value })).await["say"], "done");
+        let thrower = die.by.unwrap_or(Side::A);
+        if die.by.is_some() {
+            let answer = people[(!thrower).index()].ask(json!({ "say": "throw", "value": value })).await;
+            assert_eq!(answer["why"]["key"], "server-not-your-dice", "nobody throws the other's dice");
+        }
+        assert_eq!(people[thrower.index()].ask(json!({ "say": "throw", "value": value })).await["say"], "done");
         shadow.session.throw(value).unwrap();
         return;
     }

@@ -1,5 +1,6 @@
 //! The server as a browser sees it: everything here goes over real sockets on loopback.
 
+mod attacks;
 mod common;
 mod depot;
 mod eyes;
