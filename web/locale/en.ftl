@@ -148,6 +148,22 @@ both-decide = Both sides decide in secret.
 waiting-other = Waiting for { $side }.
 thinking = { $who } is thinking…
 hurry = Decide now
+sure = Yes, do it
+sure-not = No, wait
+sure-help = This cannot be taken back.
+gathering-more = { $n ->
+    [0] Touch those who take part, then confirm.
+   *[other] Not enough yet: touch more who take part.
+}
+gathering = { $n ->
+    [one] One takes part. Touch more, or confirm.
+   *[other] { $n } take part. Touch more, or confirm.
+}
+what-happened = What happened?
+seat-knock = Somebody tried to open your seat with its link and was not let in.
+seat-move = A link for my other device
+seat-move-help = Your seat belongs to this device. A new link takes it to another one and closes it here.
+seat-move-link = Open this on your other device. As soon as you do, this one has no seat any more.
 turn-passed = Waiting for the other side.
 undo = Undo
 undo-ask = Ask to take back
@@ -178,6 +194,9 @@ dismiss = Close this message
 line-down = No line to the server. Your act was not sent.
 line-lost = The line to the server is broken. Trying again…
 line-calling = Taking your seat…
+page-lost = This page does not exist.
+page-lost-text = The address is damaged or old. Everything that can be played is on the first page.
+file-too-large = This file is too large: { $size } kB; at most { $most } kB are read.
 table-barred = This seat cannot be taken.
 to-home = To all games
 error-status = The server refused ({ $status }).
@@ -223,7 +242,7 @@ over-new = New match
 download = Download the record
 share = Links
 share-title = Links
-share-help = Whoever has a seat's link plays that seat.
+share-help = A seat's link works once: the seat belongs to the device that opens it first.
 share-seat = Seat of { $side }
 share-spectator = For spectators
 details = Fair dice
@@ -241,18 +260,33 @@ waiting-absent = not here yet
 # Real dice
 die-title = The umpire asks
 fact-title = What does the table show?
-die-number = { $faces ->
-    [6] Throw a die and press what it shows.
-   *[other] Throw a die of { $faces } and press what it shows.
+die-own = your own dice
+die-throws = { $n ->
+    [one] { $side } throws one die with { $faces } faces
+   *[other] { $side } throws { $n } dice with { $faces } faces
 }
-die-lot = Draw a lot and press what it shows.
-die-face = { $n }
+die-count = { $n ->
+    [one] Throw one die with { $faces } faces.
+   *[other] Throw { $n } dice with { $faces } faces; the order does not matter.
+}
+die-bowl = Draw one without looking, then press what is on it.
+die-typed = The dice so far
+die-left = { $n ->
+    [one] one die to come
+   *[other] { $n } dice to come
+}
+die-quick = Or type them all
+die-clear = Clear
+die-go = That is the throw
+die-table-throws = Let the table throw
+die-table-draws = Let the table draw
 die-correct = Something was mistyped?
 die-correct-nth = Die { $n }: { $value }
 die-correct-to = It shows { $n }
 
 # How fast what happened is shown
 pace = Show what happens
+sound = Sound
 pace-slow = Slowly
 pace-usual = As usual
 pace-fast = Fast

@@ -142,6 +142,22 @@ both-decide = Les deux camps décident en secret.
 waiting-other = On attend { $side }.
 thinking = { $who } réfléchit…
 hurry = Décider maintenant
+sure = Oui, faites
+sure-not = Non, attendez
+sure-help = On ne pourra pas revenir dessus.
+gathering-more = { $n ->
+    [0] Touchez ceux qui y prennent part, puis confirmez.
+   *[other] Ce n’est pas encore assez : touchez-en d’autres.
+}
+gathering = { $n ->
+    [one] Un seul y prend part. Touchez-en d’autres, ou confirmez.
+   *[other] { $n } y prennent part. Touchez-en d’autres, ou confirmez.
+}
+what-happened = Que s’est-il passé ?
+seat-knock = Quelqu’un a voulu ouvrir votre siège avec son lien ; il n’est pas entré.
+seat-move = Un lien pour mon autre appareil
+seat-move-help = Votre siège appartient à cet appareil. Un nouveau lien l’emmène sur un autre et le ferme ici.
+seat-move-link = Ouvrez ceci sur votre autre appareil : dès que ce sera fait, celui-ci n’aura plus de siège.
 turn-passed = On attend l’autre camp.
 undo = Annuler
 undo-ask = Demander à reprendre
@@ -172,6 +188,9 @@ dismiss = Fermer ce message
 line-down = Pas de liaison avec le serveur. Votre coup n’est pas parti.
 line-lost = La liaison avec le serveur est coupée. Nouvel essai…
 line-calling = Vous prenez place…
+page-lost = Cette page n’existe pas.
+page-lost-text = L’adresse est abîmée ou ancienne. Tout ce qui se joue est à la première page.
+file-too-large = Ce fichier est trop gros : { $size } ko ; on en lit { $most } ko au plus.
 table-barred = Cette place ne peut pas être prise.
 to-home = Vers tous les jeux
 error-status = Le serveur a refusé ({ $status }).
@@ -214,7 +233,7 @@ over-new = Nouvelle partie
 download = Télécharger le procès-verbal
 share = Liens
 share-title = Liens
-share-help = Qui a le lien d’un siège joue ce siège.
+share-help = Le lien d’un siège ne sert qu’une fois : le siège appartient au premier appareil qui l’ouvre.
 share-seat = Siège de { $side }
 share-spectator = Pour les spectateurs
 details = Dés honnêtes
@@ -231,18 +250,33 @@ waiting-absent = pas encore là
 
 die-title = L’arbitre demande
 fact-title = Que montre la table ?
-die-number = { $faces ->
-    [6] Lancez un dé et pressez ce qu’il montre.
-   *[other] Lancez un dé à { $faces } faces et pressez ce qu’il montre.
+die-own = vos propres dés
+die-throws = { $n ->
+    [one] { $side } lance un dé à { $faces } faces
+   *[other] { $side } lance { $n } dés à { $faces } faces
 }
-die-lot = Tirez un sort et pressez ce qu’il montre.
-die-face = { $n }
+die-count = { $n ->
+    [one] Lancez un dé à { $faces } faces.
+   *[other] Lancez { $n } dés à { $faces } faces ; l’ordre ne compte pas.
+}
+die-bowl = Tirez sans regarder, puis pressez ce qui y est écrit.
+die-typed = Les dés jusqu’ici
+die-left = { $n ->
+    [one] encore un dé
+   *[other] encore { $n } dés
+}
+die-quick = Ou tapez-les tous
+die-clear = Effacer
+die-go = Voilà le jet
+die-table-throws = La table lance pour nous
+die-table-draws = La table tire pour nous
 die-correct = Une erreur de saisie ?
 die-correct-nth = Dé { $n } : { $value }
 die-correct-to = Il montre { $n }
 
 # À quelle allure on montre ce qui arrive
 pace = Montrer ce qui arrive
+sound = Son
 pace-slow = Lentement
 pace-usual = Normalement
 pace-fast = Vite

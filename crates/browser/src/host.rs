@@ -7,7 +7,7 @@ use catalogue::{Advice, Player};
 use kernel::{BySide, Side};
 use room::protocol::Request;
 use room::refusal::Refused;
-use room::{Effect, Finding, GuestId, Job, JobId, Keep, Letter, Room, Stored, Work, desk, written};
+use room::{Effect, Finding, GuestId, Hello, Job, JobId, Keep, Letter, Room, Stored, Work, desk, written};
 use serde::Serialize;
 use serde_json::Value;
 use session::{Op, Order, Owed};
@@ -82,8 +82,8 @@ impl Host {
 
     /// The first message of a guest: who he is.
     pub fn hello(&mut self, guest: u32, text: &str) -> String {
-        match self.admitted(text) {
-            Ok((post, nonce)) => self.deliver(Letter::Join(guest.into(), post, nonce)),
+        match hello(text) {
+            Ok(hello) => self.deliver(Letter::Join(guest.into(), hello)),
             Err(refused) => {
                 let deed = Deed::Send { to: vec![guest.into()], text: written(&refused.answer(None)) };
                 json(&[deed, Deed::Dismiss { guest: guest.into() }])
@@ -109,10 +109,12 @@ impl Host {
         self.deliver(Letter::Kept(Ok(())))
     }
 
-    /// The commander has decided (his advice as a [`crate::Thinker`] gives it), or had an accident.
-    pub fn found(&mut self, job: u32, advice: Option<String>) -> String {
+    /// The commander has decided (his advice as a [`crate::Thinker`] gives it) after so many milliseconds, or had an
+    /// accident.
+    pub fn found(&mut self, job: u32, advice: Option<String>, millis: u32) -> String {
         let advice = advice.and_then(|text| serde_json::from_str::<Advice>(&text).ok());
-        self.deliver(Letter::Found(job.into(), advice.map(Finding::Advice)))
+        let spent = Duration::from_millis(millis.into());
+        self.deliver(Letter::Found(job.into(), advice.map(Finding::Advice), spent))
     }
 
     /// Whether nobody is here.
@@ -122,17 +124,6 @@ impl Host {
 }
 
 impl Host {
-    fn admitted(&self, text: &str) -> Result<(room::Post, Option<String>), Refused> {
-        match Request::read(text) {
-            Ok(Request::Hello { secret, nonce }) => {
-                let post = self.room.admit(&secret).ok_or_else(|| Refused::new("seat", "wrong-secret"))?;
-                Ok((post, nonce))
-            }
-            Ok(_) => Err(Refused::new("seat", "hello-first")),
-            Err((_, refused)) => Err(refused),
-        }
-    }
-
     fn deliver(&mut self, letter: Letter) -> String {
         let mut effects = VecDeque::from(self.room.open(letter));
         let mut deeds = Vec::new();
@@ -141,7 +132,7 @@ impl Host {
                 Effect::Work(job) if !matches!(job.work, Work::Decide(_)) => {
                     // Soon done, and the page is not held up by it.
                     let finding = job.carry_out(0, &mut || false);
-                    effects.extend(self.room.open(Letter::Found(job.id, Some(finding))));
+                    effects.extend(self.room.open(Letter::Found(job.id, Some(finding), Duration::ZERO)));
                 }
                 effect => deeds.push(self.deed(effect)),
             }
@@ -170,5 +161,14 @@ impl Host {
         let shared = player.rank.searches() && player.budget.simulations.is_none();
         let (order, position) = (self.room.row().wanted.order.clone(), job.position.position());
         Task { order, position, side: job.side, player: player.to_string(), millis, shared }
+    }
+}
+
+/// Who somebody says he is.
+fn hello(text: &str) -> Result<Hello, Refused> {
+    match Request::read(text) {
+        Ok(Request::Hello { secret, nonce, key }) => Ok(Hello { secret, nonce, key }),
+        Ok(_) => Err(Refused::new("seat", "hello-first")),
+        Err((_, refused)) => Err(refused),
     }
 }

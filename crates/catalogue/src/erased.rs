@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use commander::Player;
 use kernel::{
-    About, Chosen, Chronicle, Depot, Dice, Eyes, Fault, Forecast, Gesture, LogLine, Odds, OptionSpec, Overlay,
+    About, Caution, Chosen, Chronicle, Depot, Dice, Eyes, Fault, Forecast, Gesture, LogLine, Odds, OptionSpec, Overlay,
     Phrasebook, Refusal, ScenarioFile, Scene, Seeded, Show, Side, Text, ToPlay, Tongue, Touch,
 };
 use serde::{Deserialize, Serialize};
@@ -126,6 +126,8 @@ pub trait Match: Send + Sync {
     fn describe(&self, side: Side, notation: &str) -> Result<Text, Fault>;
     /// What a legal action would do for certain.
     fn forecast(&self, side: Side, notation: &str) -> Result<Forecast, Rejection>;
+    /// What a legal action throws away.
+    fn caution(&self, side: Side, notation: &str) -> Result<Option<Caution>, Rejection>;
     /// Marks that help to judge a legal action before it is made.
     fn preview(&self, side: Side, notation: &str) -> Result<Vec<Overlay>, Rejection>;
     /// The chances of a legal action.
@@ -367,7 +369,11 @@ impl<G: Show> Match for Played<G> {
     }
 
     fn gestures(&self, side: Side) -> Vec<Gesture> {
-        self.0.gestures(side)
+        let mut gestures = self.0.gestures(side);
+        for gesture in gestures.iter_mut().filter(|gesture| gesture.is_press()) {
+            gesture.caution = self.caution(side, &gesture.action).ok().flatten();
+        }
+        gestures
     }
 
     fn try_out(&self, side: Side, touched: &[Touch]) -> Trial {
@@ -384,7 +390,14 @@ impl<G: Show> Match for Played<G> {
 
     fn forecast(&self, side: Side, notation: &str) -> Result<Forecast, Rejection> {
         let action = self.legal_action(side, notation)?;
-        Ok(self.0.forecast(side, &action))
+        let mut forecast = self.0.forecast(side, &action);
+        forecast.rows.extend(kernel::caution(&self.0, side, &action).iter().flat_map(Caution::rows));
+        Ok(forecast)
+    }
+
+    fn caution(&self, side: Side, notation: &str) -> Result<Option<Caution>, Rejection> {
+        let action = self.legal_action(side, notation)?;
+        Ok(kernel::caution(&self.0, side, &action))
     }
 
     fn preview(&self, side: Side, notation: &str) -> Result<Vec<Overlay>, Rejection> {

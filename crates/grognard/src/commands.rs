@@ -11,13 +11,14 @@ use lab::breakthrough::Breakthrough;
 use serde_json::{Value, json};
 use session::{DiceOrder, LogPart, Order, Scenario, Session, referee};
 
+use crate::out::{say, tell};
 use crate::{Drawing, Duel, Form, Lang, Odds, Serve};
 
 /// What a command ends with: nothing, or a sentence for the user.
 type Done = Result<(), Fault>;
 
 fn print_json(value: &Value) {
-    println!("{value:#}");
+    say!("{value:#}");
 }
 
 pub(crate) fn games(json: bool) -> Done {
@@ -28,14 +29,14 @@ pub(crate) fn games(json: bool) -> Done {
     for table in catalogue::games() {
         let book = table.phrasebook(Tongue::En);
         let say = |key: &str| book.say(&kernel::Text::key(key));
-        println!("{} — {}: {}", table.id(), say("game-title"), say("game-blurb"));
+        say!("{} — {}: {}", table.id(), say("game-title"), say("game-blurb"));
         for scenario in table.scenarios() {
             let key = format!("scenario-{}", scenario.id.replace('_', "-"));
-            println!("  scenario {:<22} {}", scenario.id, say(&key));
+            say!("  scenario {:<22} {}", scenario.id, say(&key));
         }
         for option in table.options() {
             let key = format!("option-{}", option.key.replace('_', "-"));
-            println!("  option   {:<22} {} [{}]", option.key, say(&key), option.default);
+            say!("  option   {:<22} {} [{}]", option.key, say(&key), option.default);
         }
     }
     Ok(())
@@ -44,7 +45,7 @@ pub(crate) fn games(json: bool) -> Done {
 pub(crate) fn new_game(name: &str) -> Done {
     let begun = author::begin(Path::new("."), name)?;
     let folder = begun.folder.strip_prefix(".").unwrap_or(&begun.folder).display();
-    println!("{folder} is written and on the list of the games. Now:");
+    say!("{folder} is written and on the list of the games. Now:");
     let next = [
         (format!("cargo test -p {name}"), "it keeps the laws".to_owned()),
         ("make play".to_owned(), "it is on the home page".to_owned()),
@@ -54,7 +55,7 @@ pub(crate) fn new_game(name: &str) -> Done {
         ),
     ];
     for (command, why) in next {
-        println!("  {command:<36} # {why}");
+        say!("  {command:<36} # {why}");
     }
     Ok(())
 }
@@ -77,9 +78,9 @@ pub(crate) fn serve(serve: Serve) -> Done {
     let runtime = tokio::runtime::Runtime::new().map_err(|e| io("start", &e))?;
     runtime.block_on(async {
         let (address, running) = server::Server::bind(config).await.map_err(|e| io("serve", &e))?;
-        println!("The table is set: http://{address}");
+        say!("The table is set: http://{address}");
         if serve.open && open::that_detached(format!("http://{address}")).is_err() {
-            println!("No browser was found; open the address above.");
+            say!("No browser was found; open the address above.");
         }
         running.await.map_err(|e| io("serve", &e))
     })
@@ -130,8 +131,8 @@ fn tongue(lang: Lang) -> Tongue {
 
 fn draw(scene: &Scene, drawing: &Drawing, book: &Phrasebook, place: impl Fn(&str) -> Option<String>) {
     match drawing.svg || (drawing.form == Form::Svg && !drawing.text) {
-        true => print!("{}", sketch::svg(scene, book)),
-        false => print!("{}", sketch::text(scene, book, place)),
+        true => tell!("{}", sketch::svg(scene, book)),
+        false => tell!("{}", sketch::text(scene, book, place)),
     }
 }
 
@@ -181,7 +182,7 @@ pub(crate) fn replay(file: &Path, ply: Option<usize>, drawing: &Drawing, json: b
     for line in &moves {
         print_move(line);
     }
-    println!("{}", result.map_or("unfinished".to_owned(), |result| format!("result {result}")));
+    say!("{}", result.map_or("unfinished".to_owned(), |result| format!("result {result}")));
     Ok(())
 }
 
@@ -208,7 +209,7 @@ fn print_move(line: &Value) {
     };
     let dice = list("dice", " ");
     let dice = if dice.is_empty() { dice } else { format!("  [{dice}]") };
-    println!("{:>4} {:<8} {:<36}{dice}  {}", line["ply"], text("side"), text("action"), list("log", "; "));
+    say!("{:>4} {:<8} {:<36}{dice}  {}", line["ply"], text("side"), text("action"), list("log", "; "));
 }
 
 pub(crate) fn verify(file: &Path, json: bool) -> Done {
@@ -223,7 +224,7 @@ pub(crate) fn verify(file: &Path, json: bool) -> Done {
     let dice = if typed { "the dice were thrown at the table" } else { "every die is the one that was promised" };
     match json {
         true => print_json(&json!({ "ok": true, "moves": moves, "result": record.result, "promised": !typed })),
-        false => println!("{}: {moves} moves, all legal, and {dice}", file.display()),
+        false => say!("{}: {moves} moves, all legal, and {dice}", file.display()),
     }
     Ok(())
 }
@@ -261,9 +262,9 @@ pub(crate) fn odds(odds: &Odds) -> Done {
         (true, true) => format!("exact, {} ways", found.ways),
         (true, false) => format!("{} samples, ±{:.1} %", found.ways, found.error * 100.0),
     };
-    println!("{} ({how})", odds.action);
+    say!("{} ({how})", odds.action);
     for row in &found.rows {
-        println!("{:>7.2} %  {}", row.chance * 100.0, book.say(&row.what));
+        say!("{:>7.2} %  {}", row.chance * 100.0, book.say(&row.what));
     }
     Ok(())
 }
@@ -311,12 +312,12 @@ pub(crate) fn duel(duel: &Duel) -> Done {
     }
     let [a, b] = table.sides();
     let wins = result.wins_by_side;
-    println!("{} {scenario}: {} against {}, {} games", duel.game, duel.a, duel.b, result.games);
-    println!("  {} won, {} lost, {} drawn: {}", result.wins_a, result.wins_b, result.draws, percent(&rate));
-    println!("  {a} won {}, {b} {}: {a} {}", wins[Side::A], wins[Side::B], percent(&result.rate_of_side_a()));
+    say!("{} {scenario}: {} against {}, {} games", duel.game, duel.a, duel.b, result.games);
+    say!("  {} won, {} lost, {} drawn: {}", result.wins_a, result.wins_b, result.draws, percent(&rate));
+    say!("  {a} won {}, {b} {}: {a} {}", wins[Side::A], wins[Side::B], percent(&result.rate_of_side_a()));
     if result.games_with_first > 0 {
         let (won, games) = (result.wins_of_first, result.games_with_first);
-        println!("  the side with the first decision won {won} of {games}: {}", percent(&result.rate_of_first()));
+        say!("  the side with the first decision won {won} of {games}: {}", percent(&result.rate_of_first()));
     }
     Ok(())
 }
@@ -339,9 +340,11 @@ pub(crate) fn bench(game: Option<&str>, seconds: f64, json: bool) -> Done {
     let threads: Vec<u32> = if cores > 1 { vec![1, cores] } else { vec![1] };
     let mut report = |game: &str, scenario: &str, bench: lab::Bench| {
         if !json {
-            println!(
+            say!(
                 "{game:<20} {scenario:<22} {} thread(s): {:>12.0} decisions/s {:>10.1} playouts/s",
-                bench.threads, bench.decisions_per_second, bench.playouts_per_second
+                bench.threads,
+                bench.decisions_per_second,
+                bench.playouts_per_second
             );
         }
         rows.push(json!({

@@ -1,6 +1,7 @@
 //! The binary: reads the command line, calls the crate that does the work, prints what it says.
 
 mod commands;
+mod out;
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -230,7 +231,9 @@ fn main() -> ExitCode {
         Command::Bench { game, seconds, json } => commands::bench(game.as_deref(), seconds, json.json),
         Command::NewGame { name } => commands::new_game(&name),
         Command::Completions { shell } => {
-            clap_complete::generate(shell, &mut Cli::command(), "grognard", &mut std::io::stdout());
+            let mut script = Vec::new();
+            clap_complete::generate(shell, &mut Cli::command(), "grognard", &mut script);
+            out::tell!("{}", String::from_utf8_lossy(&script));
             Ok(())
         }
     };

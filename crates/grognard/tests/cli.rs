@@ -161,3 +161,20 @@ fn completions_and_help_exist() {
     assert!(good(&["completions", "bash"]).contains("grognard"));
     assert!(good(&["duel", "--help"]).contains("captain:50ms"));
 }
+
+/// `grognard games | head -1`: a reader who has seen enough is no accident.
+#[test]
+fn a_reader_may_stop_reading() {
+    for args in [&["games"][..], &["games", "--json"], &["completions", "bash"]] {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_grognard"))
+            .args(args)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the program runs");
+        drop(child.stdout.take());
+        let output = child.wait_with_output().expect("it ends");
+        assert!(output.status.success(), "{args:?}");
+        assert_eq!(String::from_utf8_lossy(&output.stderr), "", "{args:?}");
+    }
+}

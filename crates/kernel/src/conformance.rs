@@ -4,6 +4,7 @@
 //! kernel::conformance!(my_game::MyGame);
 //! ```
 
+mod cautions;
 mod visual;
 
 use std::collections::BTreeSet;
@@ -19,6 +20,7 @@ use crate::{
     Setting, Show, Side, Silence, Start, Text, ToPlay, Tongue, Touch, Witness, playout,
 };
 
+pub use cautions::acts_tell_what_they_throw_away;
 pub use visual::scenes_can_be_drawn;
 
 /// Makes one test of each law for a game.
@@ -58,6 +60,10 @@ macro_rules! conformance {
         #[test]
         fn gestures_make_exactly_the_listed_actions() {
             $crate::conformance::gestures_match_actions::<$game>();
+        }
+        #[test]
+        fn acts_tell_what_they_throw_away() {
+            $crate::conformance::acts_tell_what_they_throw_away::<$game>();
         }
         #[test]
         fn bad_input_is_refused_and_never_panics() {

@@ -7,7 +7,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Fault, Side, Text};
+use crate::{Fault, Side, Text, Throw};
 
 /// What is thrown or drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -132,8 +132,14 @@ pub trait Dice {
     /// A coin that decides for one of the sides, such as who begins.
     #[inline]
     fn coin(&mut self, label: &'static str) -> Side {
+        self.announce(&|| Throw::drawn(Side::BOTH.map(Side::name)));
         Side::from_index(self.pick(2, label).into())
     }
+
+    /// Says what the dice that fall next are about, for people who throw them by hand. It is only asked where
+    /// somebody listens.
+    #[inline]
+    fn announce(&mut self, _throw: &dyn Fn() -> Throw) {}
 
     /// A fact that the players declare: which answer, from 0. Where nobody is there to answer it is drawn.
     fn ask(&mut self, question: &Question) -> u16 {
@@ -215,6 +221,10 @@ pub struct Asked {
     pub die: Die,
     /// How many dice of this action came before it.
     pub index: usize,
+    /// How many dice of this kind are thrown together, this one included.
+    pub count: usize,
+    /// What the rules announced of it.
+    pub throw: Throw,
     /// The question, if it is a fact that the players declare.
     pub question: Option<Question>,
 }
@@ -222,12 +232,16 @@ pub struct Asked {
 /// Dice given beforehand: by a record, a test, or people who threw them on a real table.
 ///
 /// When the script runs out, the first missing die is kept in [`Script::missing`] and the rest reads as the
-/// lowest face; play on a copy and throw it away if anything is missing.
+/// lowest face, or as [`Script::otherwise`] says; play on a copy and throw it away if anything is missing.
 #[derive(Clone, Debug, Default)]
 pub struct Script {
     given: Vec<(Option<Die>, u16)>,
     used: usize,
     missing: Option<Asked>,
+    /// The dice asked for still belong to the missing throw.
+    together: bool,
+    announced: Throw,
+    rest: Option<Seeded>,
     wrong: Option<String>,
 }
 
@@ -242,9 +256,29 @@ impl Script {
         Script { given: values.iter().map(|&v| (None, v)).collect(), ..Script::default() }
     }
 
+    /// The script with dice after its end that fall from a stream.
+    #[must_use]
+    pub fn otherwise(self, rest: Seeded) -> Self {
+        Script { rest: Some(rest), ..self }
+    }
+
     /// The first die that was asked for and not given.
     pub fn missing(&self) -> Option<&Asked> {
         self.missing.as_ref()
+    }
+
+    /// A die after the end of the script: those of one kind that follow each other are one throw.
+    fn ask_for(&mut self, die: Die, label: &'static str) -> u16 {
+        match &mut self.missing {
+            None => {
+                let throw = std::mem::take(&mut self.announced);
+                self.missing = Some(Asked { label, die, index: self.used, count: 1, throw, question: None });
+                self.together = !matches!(die, Die::Fact(_));
+            }
+            Some(asked) if self.together && asked.die == die && asked.label == label => asked.count += 1,
+            Some(_) => self.together = false,
+        }
+        self.rest.as_mut().map_or(0, |rest| rest.draw(die, label))
     }
 
     /// Whether every die was used, and fitted what was asked.
@@ -272,8 +306,7 @@ impl Script {
 impl Dice for Script {
     fn draw(&mut self, die: Die, label: &'static str) -> u16 {
         let Some(&(kind, value)) = self.given.get(self.used) else {
-            self.missing.get_or_insert(Asked { label, die, index: self.used, question: None });
-            return 0;
+            return self.ask_for(die, label);
         };
         let low = die.lowest();
         let fits = kind.is_none_or(|kind| kind == die) && value >= low && value - low < die.faces();
@@ -284,6 +317,14 @@ impl Dice for Script {
         }
         self.used += 1;
         if fits { value - low } else { 0 }
+    }
+
+    fn announce(&mut self, throw: &dyn Fn() -> Throw) {
+        // What is announced in the midst of a throw begins another one.
+        self.together = false;
+        if self.missing.is_none() {
+            self.announced = throw();
+        }
     }
 
     fn ask(&mut self, question: &Question) -> u16 {
@@ -322,6 +363,10 @@ impl<D: Dice + ?Sized> Dice for Witness<'_, D> {
         let outcome = self.source.draw(die, label);
         self.seen.push((Thrown { die, value: outcome + die.lowest() }, label));
         outcome
+    }
+
+    fn announce(&mut self, throw: &dyn Fn() -> Throw) {
+        self.source.announce(throw);
     }
 
     fn ask(&mut self, question: &Question) -> u16 {
@@ -370,7 +415,8 @@ impl Dice for Answered<'_> {
             Some(answer) => answer.min(die.faces().saturating_sub(1)),
             None => {
                 let question = Some(question.clone());
-                self.missing.get_or_insert(Asked { label, die, index, question });
+                let throw = Throw::default();
+                self.missing.get_or_insert(Asked { label, die, index, count: 1, throw, question });
                 0
             }
         }

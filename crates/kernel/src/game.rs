@@ -229,6 +229,11 @@ pub trait Show: Judge {
     fn describe(&self, side: Side, action: &Self::Action) -> Text;
     /// What an action would do, where that is certain: sums, ratios, refuges.
     fn forecast(&self, side: Side, action: &Self::Action) -> Forecast;
+    /// Decisions that a legal action gives away though they could still be made, each in half a sentence: attacks left
+    /// open, orders not written. Only what `side` can know. (That the game ends is found out by itself.)
+    fn forfeits(&self, _side: Side, _action: &Self::Action) -> Vec<Text> {
+        Vec::new()
+    }
     /// Whether a throw with this label only prepares what comes after the action (the next chit, the next turn's
     /// points): the table of odds leaves it out.
     fn aside(_label: &str) -> bool {

@@ -4,6 +4,7 @@
 //! The crate does no I/O, has no clock and no threads, and knows no game by name.
 
 mod author;
+mod caution;
 pub mod conformance;
 mod depot;
 mod dice;
@@ -22,9 +23,11 @@ mod side_word;
 pub mod sketch;
 pub mod testing;
 mod text;
+mod throw;
 mod words;
 
 pub use author::{Shared, is_default};
+pub use caution::{Caution, caution};
 pub use depot::{Choice, Count, Depot, Dial, Draft, Flaw, Offer, Quality, Ready, Recruit, Review, Stock};
 pub use dice::{Answered, Asked, Dice, Die, NoDice, Question, Script, Seeded, Thrown, Witness, shuffle};
 pub use fair::{Bits256, FairDice, FairSeed, commitment, hex, unhex};
@@ -44,4 +47,5 @@ pub use scene::{
 pub use side::{BySide, Side};
 pub use side_word::{EachSide, SideWord};
 pub use text::{Arg, Text};
+pub use throw::{Face, Throw, Want};
 pub use words::{Phrasebook, Tongue};

@@ -20,6 +20,11 @@ impl Enumerator {
         self.path.iter().map(|&(_, faces)| 1.0 / f64::from(faces)).product()
     }
 
+    /// Whether a die fell on the way just walked.
+    pub fn thrown(&self) -> bool {
+        self.depth > 0
+    }
+
     /// Goes to the next way; false when all were walked.
     pub fn advance(&mut self) -> bool {
         self.depth = 0;

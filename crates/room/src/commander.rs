@@ -1,9 +1,10 @@
 //! Work that takes time: the commander's decisions, and what guests want to know.
 
+use std::sync::Arc;
 use std::time::Duration;
 
-use catalogue::{Budget, Player, Rank};
-use kernel::Side;
+use catalogue::{Budget, Player, Rank, Told};
+use kernel::{Eyes, Side};
 
 use crate::effect::{Effect, Finding, Job, JobId, Work};
 use crate::forecast::Foreseen;
@@ -15,6 +16,41 @@ use crate::room::{Guest, Mover, Room};
 const MOST_FORECASTS: usize = 8;
 /// Who advises: a captain, who thinks it over for about a second.
 const ADVISER: Player = Player::new(Rank::Captain, Budget::time(Duration::from_secs(1)));
+
+/// A decision is thought over for at least this long, however little is left of the turn's time.
+const LEAST: Duration = Duration::from_millis(20);
+/// A decision may take this part of what is left of the turn's time.
+const SHARE: u32 = 3;
+
+/// What is left of the time that a commander has for his turn, however many decisions it asks for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Purse {
+    whole: Duration,
+    left: Duration,
+}
+
+impl Purse {
+    /// A full purse. Who does not search needs no time.
+    pub(crate) fn of(player: Option<Player>) -> Purse {
+        let whole = match player.map(|player| player.rank) {
+            Some(Rank::Marshal) => Duration::from_secs(15),
+            Some(Rank::Captain) => Duration::from_secs(5),
+            _ => Duration::ZERO,
+        };
+        Purse { whole, left: whole }
+    }
+
+    /// The player with the time that he has for his next decision.
+    fn lend(self, player: Player) -> Player {
+        let Some(time) = player.budget.time.filter(|_| player.rank.searches()) else { return player };
+        let time = time.min(self.left / SHARE).max(LEAST);
+        Player { budget: Budget { time: Some(time), ..player.budget }, ..player }
+    }
+
+    fn spend(&mut self, time: Duration) {
+        self.left = self.left.saturating_sub(time);
+    }
+}
 
 /// A commander at work.
 #[derive(Clone, Copy)]
@@ -58,7 +94,7 @@ impl Room {
     pub(crate) fn rouse(&mut self) {
         let wanted = self.thinker();
         if wanted != self.thinking.map(|thinking| (thinking.side, thinking.view)) {
-            self.hurry();
+            self.interrupt();
             self.thinking = wanted.and_then(|task| self.think(task));
         }
         let side = self.thinking.map(|thinking| thinking.side);
@@ -81,7 +117,7 @@ impl Room {
     }
 
     fn think(&mut self, (side, view): (Side, u32)) -> Option<Thinking> {
-        let job = self.set_to_work(side, Work::Decide(self.brains[side]?))?;
+        let job = self.set_to_work(side, Work::Decide(self.purses[side].lend(self.brains[side]?)))?;
         Some(Thinking { job, side, view })
     }
 
@@ -92,19 +128,36 @@ impl Room {
         Some(self.jobs)
     }
 
-    /// The commander is to decide now.
+    /// The commander is to decide now, and quickly for the rest of his turn.
     pub(crate) fn hurry(&mut self) {
+        if let Some(thinking) = self.thinking {
+            self.purses[thinking.side].left = Duration::ZERO;
+        }
+        self.interrupt();
+    }
+
+    fn interrupt(&mut self) {
         if let Some(thinking) = self.thinking {
             self.out.push(Effect::Interrupt(thinking.job));
         }
     }
 
+    /// A turn that begins brings its time: the log has a heading for it.
+    pub(crate) fn refill(&mut self) {
+        let Some(session) = &self.session else { return };
+        let heads = |told: &Arc<dyn Told>| told.line(Eyes::All).is_some_and(|line| line.kind == "turn");
+        if session.told().iter().any(heads) {
+            self.purses = self.purses.map(|purse| Purse { left: purse.whole, ..purse });
+        }
+    }
+
     /// Work is done: for the commander, or for a guest. What is said about an old task no longer counts.
-    pub(crate) fn found(&mut self, job: JobId, finding: Option<Finding>) {
+    pub(crate) fn found(&mut self, job: JobId, finding: Option<Finding>, spent: Duration) {
         if let Some(asker) = self.asked.remove(&job) {
             return self.answer_asker(asker, finding);
         }
-        if self.thinking.is_some_and(|thinking| thinking.job == job) {
+        if let Some(thinking) = self.thinking.filter(|thinking| thinking.job == job) {
+            self.purses[thinking.side].spend(spent);
             self.thought(finding);
         }
     }
@@ -176,5 +229,40 @@ impl Room {
             None => Refused::new("busy", "broken").answer(Some(ask)),
         };
         self.tell(guest, &answer);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// All decisions of a turn, each of which takes what it was lent.
+    fn whole_turn(player: Player, decisions: u32) -> Duration {
+        let mut purse = Purse::of(Some(player));
+        let times = (0..decisions).map(|_| {
+            let time = purse.lend(player).budget.time.expect("a searcher has a time");
+            purse.spend(time);
+            time
+        });
+        times.sum()
+    }
+
+    #[test]
+    fn a_turn_has_a_bounded_time_however_many_decisions_it_asks_for() {
+        let [captain, marshal] = [Rank::Captain, Rank::Marshal].map(Player::usual);
+        assert_eq!(whole_turn(captain, 1), Duration::from_secs(1), "one decision has its usual time");
+        for decisions in [1, 5, 18, 60] {
+            let spare = LEAST * decisions;
+            assert!(whole_turn(captain, decisions) <= Duration::from_secs(5) + spare);
+            assert!(whole_turn(marshal, decisions) <= Duration::from_secs(15) + spare);
+        }
+    }
+
+    #[test]
+    fn who_does_not_search_or_counts_simulations_is_left_alone() {
+        for words in ["sergeant", "captain:2000"] {
+            let player: Player = words.parse().unwrap();
+            assert_eq!(Purse::of(Some(player)).lend(player), player);
+        }
     }
 }

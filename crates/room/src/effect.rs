@@ -1,14 +1,15 @@
 //! What a room is told, and what it wants done.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use catalogue::{Advice, Match, Player, Rejection};
 use kernel::{Bits256, BySide, Side};
 use session::{Op, Owed};
 
+use crate::claims::Hello;
 use crate::forecast::{Foreseen, foresee};
 use crate::look::{Look, Looked};
-use crate::post::Post;
 use crate::protocol::Request;
 use crate::refusal::Refused;
 
@@ -19,16 +20,16 @@ pub type JobId = u64;
 
 /// What a room is told.
 pub enum Letter {
-    /// Somebody comes in, perhaps with his part of the dice.
-    Join(GuestId, Post, Option<String>),
+    /// Somebody is at the door and says who he is.
+    Join(GuestId, Hello),
     /// Somebody has gone.
     Leave(GuestId),
     /// Somebody says something.
     Say(GuestId, Request),
     /// The answer to [`Effect::Keep`].
     Kept(Result<(), Refused>),
-    /// The answer to [`Effect::Work`]; nothing if there was an accident.
-    Found(JobId, Option<Finding>),
+    /// The answer to [`Effect::Work`] and how long it took; nothing if there was an accident.
+    Found(JobId, Option<Finding>, Duration),
 }
 
 /// What a room wants done. Its shell does these in their order.

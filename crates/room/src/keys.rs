@@ -2,7 +2,6 @@
 
 use kernel::{Bits256, BySide, FairSeed, Side};
 
-use crate::post::Post;
 use crate::protocol::Wanted;
 use crate::secret::{self, Random};
 
@@ -46,16 +45,9 @@ impl Keys {
         (keys, links)
     }
 
-    /// Where this secret leads.
-    pub fn admit(&self, link: &str) -> Option<Post> {
-        let digest = secret::digest(link);
-        let fits = |side: Side| self.seats[side] == Some(digest);
-        match (fits(Side::A), fits(Side::B)) {
-            (true, true) => Some(Post::Both),
-            (true, false) => Some(Post::Seat(Side::A)),
-            (false, true) => Some(Post::Seat(Side::B)),
-            (false, false) => (self.spectator == digest).then_some(Post::Spectator),
-        }
+    /// Whether this is the spectators' secret.
+    pub fn only_watches(&self, secret: &str) -> bool {
+        self.spectator == secret::digest(secret)
     }
 
     /// A seat's part of the dice; the first one counts. A shared screen sends one for both.

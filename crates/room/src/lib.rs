@@ -5,8 +5,10 @@
 //! A move's way: the room has the session play it and asks its shell to [`Effect::Keep`] it; only when the shell
 //! answers that it is kept ([`Letter::Kept`]) is it shown and acknowledged.
 
+mod claims;
 mod commander;
 pub mod desk;
+mod door;
 mod effect;
 mod forecast;
 mod keys;
@@ -22,6 +24,7 @@ mod showing;
 mod sight;
 mod watch;
 
+pub use claims::Hello;
 pub use effect::{Effect, Finding, GuestId, Job, JobId, Keep, Letter, Work};
 pub use forecast::Foreseen;
 pub use keys::Keys;

@@ -37,6 +37,11 @@ impl Post {
         self.sides().contains(&side)
     }
 
+    /// Whether both play one of the sides.
+    pub fn shares(self, other: Post) -> bool {
+        self.sides().iter().any(|&side| other.holds(side))
+    }
+
     /// What it may see besides its sides' own views. Two people share the screen of a hot seat: what is not in a
     /// view of one side must be fit for both.
     pub fn eyes(self) -> Eyes {

@@ -152,11 +152,14 @@ pub struct Problem {
 pub enum Request {
     /// First of all: who this is. A person adds a number of his own (64 hexadecimal digits) to the fair dice.
     Hello {
-        /// The seat's or the spectators' secret.
+        /// A link's secret, or the key of a seat.
         secret: String,
         /// The seat's part of the dice.
         #[serde(default)]
         nonce: Option<String>,
+        /// A key of this device's own: from now on it opens the seat, and the link no longer does.
+        #[serde(default)]
+        key: Option<String>,
     },
     /// An act, made in the view with this number.
     Act {
@@ -192,12 +195,19 @@ pub enum Request {
         /// Who.
         side: Side,
     },
-    /// A real die fell.
+    /// Real dice fell: all that are asked for together, or the first of them.
     Throw {
         /// Echoed.
         ask: u32,
-        /// What it shows.
-        value: u16,
+        /// What they show.
+        values: Vec<u16>,
+    },
+    /// Something was drawn from a real bowl.
+    Draw {
+        /// Echoed.
+        ask: u32,
+        /// Which of the things that may be drawn, from 0.
+        face: usize,
     },
     /// A real die was mistyped.
     Correct {
@@ -265,6 +275,13 @@ pub enum Request {
         /// Echoed.
         ask: u32,
     },
+    /// A new link to this seat, for another device: whoever opens it first has the seat, and this device no longer.
+    Link {
+        /// Echoed.
+        ask: u32,
+        /// Its secret, 32 random hexadecimal digits or more.
+        link: String,
+    },
 }
 
 /// To the browser.
@@ -278,6 +295,13 @@ pub enum Answer {
     Waiting {
         /// Who is there.
         present: BySide<bool>,
+        /// The seats that somebody has sat down at: their links open them no longer.
+        taken: BySide<bool>,
+    },
+    /// Somebody else has tried to open a seat of yours with its link, and was not let in.
+    Knock {
+        /// The seat.
+        side: Side,
     },
     /// The table as it is now. Sent after every change.
     Table(Table),
@@ -426,6 +450,8 @@ pub struct Table {
     pub thinking: Option<Side>,
     /// Who is at the table.
     pub present: BySide<bool>,
+    /// The seats that somebody has sat down at: their links open them no longer.
+    pub taken: BySide<bool>,
     /// The secret of the fair dice, when the game is over.
     pub secret: Option<String>,
 }

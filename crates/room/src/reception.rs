@@ -99,13 +99,13 @@ pub fn reopen(stored: Stored) -> Result<Room, Refused> {
     if now != row.rules {
         return Err(Refused::new("busy", "old-rules").with("then", row.rules).with("now", now));
     }
-    let Some(dice) = row.dice() else { return Ok(Room::new(row, None, 0, None)) };
+    let Some(dice) = row.dice() else { return Ok(Room::new(row, None, &ops, None)) };
     let mut session = guarded(|| Session::restore(row.wanted.order.clone(), dice, &ops))??;
     row.seat_commanders(&mut session);
     if let Some(owed) = owed {
         guarded(|| session.owe(owed))??;
     }
-    Ok(Room::new(row, Some(session), ops.len(), None))
+    Ok(Room::new(row, Some(session), &ops, None))
 }
 
 /// The room of a record that somebody wants to watch.
@@ -122,5 +122,5 @@ pub fn watch(text: String, random: &mut Random) -> Result<(Room, Watched), Refus
     };
     let row = MatchRow { id: secret::match_id(random), wanted, rules: record.header.rules, keys };
     let watched = Watched { id: row.id.clone(), spectator: links.spectator };
-    Ok((Room::new(row, Some(session), 0, Some(text)), watched))
+    Ok((Room::new(row, Some(session), &[], Some(text)), watched))
 }

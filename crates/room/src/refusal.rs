@@ -72,6 +72,7 @@ impl From<Rejected> for Refused {
             Rejected::Over => Refused::new("over", "over"),
             Rejected::DiceOwed => Refused::new("dice", "dice-owed"),
             Rejected::Nothing => Refused::new("nothing", "nothing"),
+            Rejected::Absent => Refused::new("nothing", "not-drawn"),
             Rejected::Unreadable(fault) => fault.into(),
             Rejected::Refused(refusal) => {
                 Refused { kind: "rule", rule: Some(refusal.rule.to_owned()), why: refusal.why }

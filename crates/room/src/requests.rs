@@ -39,9 +39,13 @@ impl Room {
             Request::Undo { ask, side } => self.undo(guest, ask, side),
             Request::Consent { ask, side, yes } => self.step(guest, ask, |session| session.answer_undo(side, yes)),
             Request::Resign { ask, side } => self.step(guest, ask, |session| session.resign(side)),
-            Request::Throw { ask, value } => {
+            Request::Throw { ask, values } => {
                 self.only_thrower(post)?;
-                self.step(guest, ask, |session| session.throw(value))
+                self.step(guest, ask, |session| session.throw_all(&values))
+            }
+            Request::Draw { ask, face } => {
+                self.only_thrower(post)?;
+                self.step(guest, ask, |session| session.draw(face))
             }
             Request::Correct { ask, index, value } => {
                 self.only_thrower(post)?;
@@ -58,6 +62,10 @@ impl Room {
             }
             Request::Replay { ask, side, ply } => self.replay(guest, ask, side, ply).map(|()| None),
             Request::Log { ask, before } => self.leaf(guest, ask, before).map(|()| None),
+            Request::Link { ask, link } => {
+                only_players(post)?;
+                self.relink(guest, ask, &link).map(|()| None)
+            }
             Request::Record { ask } => self.tell_record(guest, ask).map(|()| None),
         }
     }
@@ -132,6 +140,8 @@ impl Request {
             | Request::Consent { ask, .. }
             | Request::Resign { ask, .. }
             | Request::Throw { ask, .. }
+            | Request::Draw { ask, .. }
+            | Request::Link { ask, .. }
             | Request::Correct { ask, .. }
             | Request::Explain { ask, .. }
             | Request::Try { ask, .. }

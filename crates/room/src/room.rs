@@ -7,19 +7,15 @@ use catalogue::Player;
 use kernel::BySide;
 use session::{Op, Rejected, Session};
 
-use crate::commander::{Asker, Thinking};
+use crate::claims::Claims;
+use crate::commander::{Asker, Purse, Thinking};
 use crate::effect::{Effect, GuestId, JobId, Keep, Letter};
 use crate::keys::Keys;
 use crate::post::Post;
-use crate::protocol::{Answer, Seat, Welcome};
+use crate::protocol::{Answer, Seat};
 use crate::reception::MatchRow;
 use crate::refusal::{Refused, guarded};
 use crate::sight::Sight;
-
-/// Connections of one post that only watches.
-const MOST_WATCHING: usize = 200;
-/// Connections at one seat: whoever comes last stays.
-const MOST_AT_A_SEAT: usize = 8;
 
 /// Somebody at the table.
 #[derive(Clone, Copy)]
@@ -37,9 +33,18 @@ pub(crate) enum Mover {
 }
 
 /// What happens once something is kept.
-enum Keeping {
+pub(crate) enum Keeping {
     Step { session: Box<Session>, ops: Vec<Op>, mover: Mover },
     Nonces { keys: Keys, guest: Guest },
+    Seat { op: Op, then: Seating },
+}
+
+/// What happens once a change of seats is kept.
+pub(crate) enum Seating {
+    /// A guest sits down, perhaps with his part of the dice.
+    Sits(Guest, Option<String>),
+    /// Who asked for a link is told that it opens his seat.
+    Linked(Guest, u32),
 }
 
 /// One match and the people around it.
@@ -50,12 +55,15 @@ pub struct Room {
     /// The text of a record being watched: nothing is kept, and nothing can be played.
     pub(crate) record: Option<String>,
     pub(crate) guests: Vec<Guest>,
+    pub(crate) claims: Claims,
     pub(crate) sights: HashMap<Post, Sight>,
     stored: usize,
     keeping: Option<Keeping>,
     /// Letters that wait until something is kept.
     backlog: VecDeque<Letter>,
     pub(crate) brains: BySide<Option<Player>>,
+    /// What is left of the time that a commander has for his turn.
+    pub(crate) purses: BySide<Purse>,
     pub(crate) thinking: Option<Thinking>,
     pub(crate) told_thinking: Option<kernel::Side>,
     /// A view in which the commander could not act: he is not asked again.
@@ -68,7 +76,7 @@ pub struct Room {
 
 impl Room {
     /// A room for a match with so many kept operations, or for a record that is watched.
-    pub(crate) fn new(row: MatchRow, session: Option<Session>, stored: usize, record: Option<String>) -> Room {
+    pub(crate) fn new(row: MatchRow, session: Option<Session>, ops: &[Op], record: Option<String>) -> Room {
         let brains = BySide::from_fn(|side| match &row.wanted.seats[side] {
             Seat::Commander { rank } if record.is_none() => rank.parse().ok(),
             _ => None,
@@ -78,11 +86,13 @@ impl Room {
             session,
             record,
             guests: Vec::new(),
+            claims: Claims::of(ops),
             sights: HashMap::new(),
-            stored,
+            stored: ops.len(),
             keeping: None,
             backlog: VecDeque::new(),
             brains,
+            purses: brains.map(Purse::of),
             thinking: None,
             told_thinking: None,
             stuck: None,
@@ -107,12 +117,6 @@ impl Room {
         self.guests.is_empty()
     }
 
-    /// Where this secret leads.
-    pub fn admit(&self, link: &str) -> Option<Post> {
-        let post = self.row.keys.admit(link)?;
-        Some(if self.is_record() { Post::Reader } else { post })
-    }
-
     /// Opens a letter and says what is to be done. While something is to be kept, letters wait.
     pub fn open(&mut self, letter: Letter) -> Vec<Effect> {
         match letter {
@@ -129,71 +133,22 @@ impl Room {
 
     fn read(&mut self, letter: Letter) {
         match letter {
-            Letter::Join(id, post, nonce) => self.join(Guest { id, post }, nonce),
+            Letter::Join(id, hello) => self.knock(id, hello),
             Letter::Leave(id) => self.leave(id),
             Letter::Say(id, request) => {
                 if let Some(&guest) = self.guests.iter().find(|guest| guest.id == id) {
                     self.hear(guest, request);
                 }
             }
-            Letter::Found(job, finding) => self.found(job, finding),
+            Letter::Found(job, finding, spent) => self.found(job, finding, spent),
             Letter::Kept(_) => {}
         }
     }
 
     // Guests.
 
-    fn join(&mut self, guest: Guest, nonce: Option<String>) {
-        let same: Vec<GuestId> = self.guests.iter().filter(|other| other.post == guest.post).map(|g| g.id).collect();
-        let watches = guest.post.sides().is_empty();
-        if watches && same.len() >= MOST_WATCHING {
-            self.tell(guest, &Refused::new("busy", "full").answer(None));
-            return self.out.push(Effect::ShowOut(guest.id));
-        }
-        if !watches && same.len() >= MOST_AT_A_SEAT {
-            self.out.push(Effect::ShowOut(same[0]));
-            self.guests.retain(|guest| guest.id != same[0]);
-        }
-        self.tell(guest, &Answer::Welcome(self.welcome(guest.post)));
-        self.guests.push(guest);
-        if self.session.is_some() {
-            self.rouse();
-            self.show(&[], true, Some(guest.id));
-            return self.show_all_to(guest);
-        }
-        self.add_nonce(guest, nonce);
-    }
-
-    fn welcome(&self, post: Post) -> Welcome {
-        let wanted = &self.row.wanted;
-        Welcome {
-            id: self.row.id.clone(),
-            order: wanted.order.clone(),
-            seats: wanted.seats.clone(),
-            you: post.sides().to_vec(),
-            hot_seat: wanted.hot_seat,
-            real_dice: wanted.real_dice,
-            watching: self.is_record(),
-            commitment: self.row.keys.commitment(),
-            hidden: catalogue::game(&wanted.order.game).is_ok_and(|game| game.about().hidden),
-        }
-    }
-
-    fn leave(&mut self, id: GuestId) {
-        let before = self.guests.len();
-        self.guests.retain(|guest| guest.id != id);
-        if self.guests.len() < before {
-            self.sights.retain(|post, _| self.guests.iter().any(|guest| guest.post == *post));
-            self.rouse();
-            match self.session {
-                Some(_) => self.show(&[], true, None),
-                None => self.tell_waiting(),
-            }
-        }
-    }
-
-    fn tell_waiting(&mut self) {
-        self.tell_all(&Answer::Waiting { present: self.present() });
+    pub(crate) fn tell_waiting(&mut self) {
+        self.tell_all(&Answer::Waiting { present: self.present(), taken: self.claims.taken() });
     }
 
     pub(crate) fn present(&self) -> BySide<bool> {
@@ -247,6 +202,22 @@ impl Room {
 
     // Changes.
 
+    /// A change of seats: kept, then carried out.
+    pub(crate) fn keep_seat(&mut self, op: Op, then: Seating) {
+        let owed = self.session.as_ref().and_then(Session::owed);
+        self.out.push(Effect::Keep(Keep::Operations { from: self.stored, ops: vec![op.clone()], owed }));
+        self.keeping = Some(Keeping::Seat { op, then });
+    }
+
+    fn seat_kept(&mut self, op: &Op, then: Seating) {
+        self.stored += 1;
+        self.claims.note(op);
+        match then {
+            Seating::Sits(guest, nonce) => self.seated(guest, nonce),
+            Seating::Linked(guest, ask) => self.tell(guest, &Answer::Done { ask }),
+        }
+    }
+
     /// Carries out a step: played, kept, shown, in this order. If it cannot be kept it was not played.
     pub(crate) fn change(&mut self, mover: Mover, step: impl FnOnce(&mut Session) -> Result<Vec<Op>, Rejected>) {
         match self.played(step) {
@@ -286,6 +257,13 @@ impl Room {
                 }
             }
             (Some(Keeping::Nonces { guest, .. }), Err(refused)) => self.refuse_nonce(guest, refused),
+            (Some(Keeping::Seat { op, then }), Ok(())) => self.seat_kept(&op, then),
+            (Some(Keeping::Seat { then: Seating::Sits(guest, _), .. }), Err(refused)) => {
+                self.send_away(guest.id, refused);
+            }
+            (Some(Keeping::Seat { then: Seating::Linked(guest, ask), .. }), Err(refused)) => {
+                self.refuse(guest, Some(ask), refused);
+            }
             (None, _) => {}
         }
     }
@@ -293,6 +271,7 @@ impl Room {
     /// The step counts: everybody sees it, and who wanted it is told so.
     fn settle(&mut self, session: Session, ops: &[Op], mover: Mover) {
         self.session = Some(session);
+        self.refill();
         self.rouse();
         self.show(ops, false, None);
         if let Mover::Guest(guest, ask) = mover {

@@ -36,6 +36,7 @@ impl Room {
             frames: if played { session.frames(session.plies(post.eyes()), post.eyes()) } else { Vec::new() },
             thinking: self.thinking.map(|thinking| thinking.side),
             present: self.present(),
+            taken: self.claims.taken(),
             secret: session.outcome().and(self.row.keys.secret).map(|secret| kernel::hex(&secret)),
         })
     }
@@ -62,6 +63,12 @@ impl Room {
 
     pub(crate) fn tell(&mut self, guest: Guest, answer: &Answer) {
         self.out.push(Effect::Send { to: vec![guest.id], text: written(answer) });
+    }
+
+    /// Tells those who sit at a seat of this post.
+    pub(crate) fn tell_post(&mut self, post: Post, answer: &Answer) {
+        let there = self.guests.iter().filter(|guest| guest.post.shares(post));
+        self.out.push(Effect::Send { to: there.map(|guest| guest.id).collect(), text: written(answer) });
     }
 
     pub(crate) fn tell_all(&mut self, answer: &Answer) {

@@ -1,9 +1,11 @@
 //! A room in the hands of a shell that keeps things when it likes.
 
+use std::time::Duration;
+
 use kernel::{BySide, Side};
 use room::protocol::{Seat, Wanted};
 use room::refusal::Refused;
-use room::{Effect, Keep, Letter, Room, Stored, Work};
+use room::{Effect, Hello, Keep, Letter, Room, Stored, Work};
 use serde_json::{Value, json};
 
 /// A match of the catalogue's first game, with these seats.
@@ -28,8 +30,12 @@ fn opened(wanted: Wanted) -> (Room, String) {
 
 /// What guest 1 is told.
 fn said(effects: &[Effect]) -> Vec<Value> {
+    said_to(1, effects)
+}
+
+fn said_to(guest: u64, effects: &[Effect]) -> Vec<Value> {
     let told = effects.iter().filter_map(|effect| match effect {
-        Effect::Send { to, text } if to.contains(&1) => Some(serde_json::from_str(text).expect("JSON")),
+        Effect::Send { to, text } if to.contains(&guest) => Some(serde_json::from_str(text).expect("JSON")),
         _ => None,
     });
     told.collect()
@@ -47,10 +53,19 @@ fn say(request: Value) -> Letter {
     Letter::Say(1, serde_json::from_value(request).expect("a request"))
 }
 
+/// Somebody comes with a link, or with his key, and what was to be kept of it is kept.
+fn knock(room: &mut Room, guest: u64, secret: &str, key: Option<&str>) -> Vec<Effect> {
+    let hello = Hello { secret: secret.to_owned(), nonce: Some("ab".repeat(32)), key: key.map(str::to_owned) };
+    let effects = room.open(Letter::Join(guest, hello));
+    match kept(&effects) {
+        Some(Keep::Operations { .. }) => room.open(Letter::Kept(Ok(()))),
+        _ => effects,
+    }
+}
+
 /// Guest 1 sits down at both seats, and the match begins; his first view.
 fn begun(room: &mut Room, link: &str) -> Value {
-    let post = room.admit(link).expect("a seat");
-    let effects = room.open(Letter::Join(1, post, Some("ab".repeat(32))));
+    let effects = knock(room, 1, link, Some("key of one"));
     assert_eq!(kinds(&effects), ["welcome"]);
     assert!(matches!(kept(&effects), Some(Keep::Nonces(_))));
     let effects = room.open(Letter::Kept(Ok(())));
@@ -71,14 +86,14 @@ fn a_step_is_kept_before_it_is_shown() {
     let (mut room, link) = opened(wanted([Seat::Person, Seat::Person], true));
     let table = begun(&mut room, &link);
     let effects = room.open(first_act(&table));
-    assert!(matches!(kept(&effects), Some(Keep::Operations { from: 0, ops, .. }) if ops.len() == 1));
+    assert!(matches!(kept(&effects), Some(Keep::Operations { from: 1, ops, .. }) if ops.len() == 1));
     assert!(said(&effects).is_empty(), "nothing is shown yet");
     let waits = room.open(say(json!({ "say": "record", "ask": 8 })));
     assert!(waits.is_empty(), "letters wait until it is kept");
     let effects = room.open(Letter::Kept(Ok(())));
     assert_eq!(kinds(&effects), ["table", "done"]);
     let Some(Effect::Work(job)) = effects.last() else { panic!("the record is written beside the match") };
-    let effects = room.open(Letter::Found(job.id, Some(job.carry_out(1, &mut || false))));
+    let effects = room.open(Letter::Found(job.id, Some(job.carry_out(1, &mut || false)), Duration::ZERO));
     assert_eq!(kinds(&effects), ["record"]);
 }
 
@@ -90,21 +105,20 @@ fn a_step_that_cannot_be_kept_was_not_played() {
     let effects = room.open(Letter::Kept(Err(Refused::new("busy", "store"))));
     assert_eq!(kinds(&effects), ["refused"]);
     let again = room.open(first_act(&table));
-    assert!(matches!(kept(&again), Some(Keep::Operations { from: 0, .. })), "the same view still counts");
+    assert!(matches!(kept(&again), Some(Keep::Operations { from: 1, .. })), "the same view still counts");
 }
 
 #[test]
 fn the_commander_is_asked_when_it_is_his_turn_and_interrupted_when_nobody_is_left() {
     let (mut room, link) = opened(wanted([Seat::Person, commander()], false));
-    let post = room.admit(&link).expect("a seat");
-    room.open(Letter::Join(1, post, Some("ab".repeat(32))));
+    knock(&mut room, 1, &link, None);
     let mut effects = room.open(Letter::Kept(Ok(())));
     for _ in 0..100 {
         if let Some(Effect::Work(job)) = effects.iter().find(|effect| matches!(effect, Effect::Work(_))) {
             assert!(job.side == Side::B && matches!(job.work, Work::Decide(_)));
             let left = room.open(Letter::Leave(1));
             assert!(left.iter().any(|effect| matches!(effect, Effect::Interrupt(id) if *id == job.id)));
-            let late = room.open(Letter::Found(job.id, Some(job.carry_out(1, &mut || false))));
+            let late = room.open(Letter::Found(job.id, Some(job.carry_out(1, &mut || false)), Duration::ZERO));
             assert!(late.is_empty(), "what is said about an old task no longer counts");
             return;
         }
@@ -113,4 +127,41 @@ fn the_commander_is_asked_when_it_is_his_turn_and_interrupted_when_nobody_is_lef
         effects = room.open(Letter::Kept(Ok(())));
     }
     panic!("the commander was never asked");
+}
+
+/// The reason with which this guest was sent away.
+fn sent_away(guest: u64, effects: &[Effect]) -> Option<String> {
+    let out = effects.iter().any(|effect| matches!(effect, Effect::ShowOut(id) if *id == guest));
+    let refused = said_to(guest, effects).into_iter().find(|answer| answer["say"] == "refused")?;
+    out.then(|| refused["why"]["key"].as_str().unwrap_or_default().to_owned())
+}
+
+#[test]
+fn a_seat_belongs_to_who_sat_down() {
+    let (mut room, link) = opened(wanted([Seat::Person, commander()], false));
+    knock(&mut room, 1, &link, Some("key of one"));
+    room.open(Letter::Kept(Ok(())));
+    let effects = knock(&mut room, 2, &link, Some("key of two"));
+    assert_eq!(sent_away(2, &effects).as_deref(), Some("server-seat-taken"), "the link has been used");
+    assert!(said(&effects).iter().any(|answer| answer["say"] == "knock"), "the owner hears of it");
+    let effects = knock(&mut room, 3, "key of one", None);
+    assert!(said_to(3, &effects).iter().any(|answer| answer["say"] == "welcome"), "his own key lets him in again");
+}
+
+#[test]
+fn a_new_link_moves_a_seat_and_closes_it_where_it_was() {
+    let (mut room, link) = opened(wanted([Seat::Person, commander()], false));
+    knock(&mut room, 1, &link, Some("key of one"));
+    room.open(Letter::Kept(Ok(())));
+    let fresh = "0123456789abcdef0123456789abcdef";
+    let effects = room.open(say(json!({ "say": "link", "ask": 5, "link": fresh })));
+    assert!(matches!(kept(&effects), Some(Keep::Operations { ops, .. }) if ops.len() == 1));
+    assert_eq!(kinds(&room.open(Letter::Kept(Ok(())))), ["done"]);
+    let effects = knock(&mut room, 2, fresh, Some("key of two"));
+    assert_eq!(sent_away(1, &effects).as_deref(), Some("server-seat-moved"));
+    assert!(said_to(2, &effects).iter().any(|answer| answer["say"] == "welcome"));
+    let effects = knock(&mut room, 3, "key of one", None);
+    assert_eq!(sent_away(3, &effects).as_deref(), Some("server-wrong-secret"), "the old key opens nothing");
+    assert_eq!(sent_away(4, &knock(&mut room, 4, &link, Some("x"))).as_deref(), Some("server-seat-taken"));
+    assert_eq!(sent_away(5, &knock(&mut room, 5, fresh, Some("y"))).as_deref(), Some("server-wrong-secret"));
 }

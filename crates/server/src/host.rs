@@ -3,10 +3,10 @@
 
 use std::collections::{HashMap, VecDeque};
 use std::net::{IpAddr, Ipv4Addr};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use axum::extract::ws::Utf8Bytes;
-use room::{Effect, GuestId, Job, JobId, Keep, Letter, Post, Room};
+use room::{Effect, GuestId, Hello, Job, JobId, Keep, Letter, Room};
 use tokio::sync::mpsc;
 
 use crate::commander::Worker;
@@ -23,8 +23,8 @@ const IDLE_RECORD: Duration = Duration::from_secs(3600);
 
 /// What a host is told.
 pub enum Knock {
-    /// Somebody comes in.
-    Join(Guest, Option<String>),
+    /// Somebody is at the door.
+    Join(Guest, Hello),
     /// A letter for the room.
     Letter(Letter),
 }
@@ -33,8 +33,6 @@ pub enum Knock {
 pub struct Guest {
     /// Its number.
     pub id: GuestId,
-    /// Where it sits.
-    pub post: Post,
     /// Where it comes from.
     pub address: IpAddr,
     /// What is sent to it.
@@ -43,9 +41,9 @@ pub struct Guest {
 
 impl Guest {
     /// A guest and the other end of his outbox.
-    pub fn new(id: GuestId, post: Post, address: IpAddr) -> (Guest, mpsc::Receiver<Utf8Bytes>) {
+    pub fn new(id: GuestId, address: IpAddr) -> (Guest, mpsc::Receiver<Utf8Bytes>) {
         let (outbox, inbox) = mpsc::channel(OUTBOX);
-        (Guest { id, post, address, outbox }, inbox)
+        (Guest { id, address, outbox }, inbox)
     }
 }
 
@@ -82,11 +80,11 @@ impl Host {
 
     async fn answer(&mut self, knock: Knock) {
         let letter = match knock {
-            Knock::Join(Guest { id, post, address, outbox }, nonce) => {
+            Knock::Join(Guest { id, address, outbox }, hello) => {
                 self.person = address;
-                tracing::debug!(room = %self.room.row().id, guest = id, ?post, "joins");
+                tracing::debug!(room = %self.room.row().id, guest = id, "knocks");
                 self.outboxes.insert(id, outbox);
-                Letter::Join(id, post, nonce)
+                Letter::Join(id, hello)
             }
             Knock::Letter(letter) => letter,
         };
@@ -98,7 +96,7 @@ impl Host {
     async fn deliver(&mut self, letter: Letter) {
         match letter {
             Letter::Leave(guest) => drop(self.outboxes.remove(&guest)),
-            Letter::Found(job, _) => drop(self.workers.remove(&job)),
+            Letter::Found(job, ..) => drop(self.workers.remove(&job)),
             _ => {}
         }
         let mut effects = VecDeque::from(self.room.open(letter));
@@ -135,10 +133,10 @@ impl Host {
     }
 
     fn set_to_work(&mut self, job: Job) {
-        let (id, letters) = (job.id, self.letters.clone());
+        let (id, letters, begun) = (job.id, self.letters.clone(), Instant::now());
         let report = move |finding| async move {
             if let Some(letters) = letters.upgrade() {
-                _ = letters.send(Knock::Letter(Letter::Found(id, finding))).await;
+                _ = letters.send(Knock::Letter(Letter::Found(id, finding, begun.elapsed()))).await;
             }
         };
         let turn = Turn { person: self.person, game: self.room.row().id.clone() };

@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use axum::body::Bytes;
 use room::desk::{self, Reply};
 use room::protocol::{Created, Wanted, Watched};
-use room::{GuestId, Keys, Post, Room};
+use room::{GuestId, Hello, Keys, Room};
 use tokio::sync::{OnceCell, mpsc};
 
 use crate::chance;
@@ -40,15 +40,9 @@ pub struct Door {
 }
 
 impl Door {
-    /// Where this secret leads.
-    pub fn admit(&self, link: &str) -> Option<Post> {
-        let post = self.keys.admit(link)?;
-        Some(if self.record.is_some() { Post::Reader } else { post })
-    }
-
     /// A place to watch from; who plays has one anyway.
-    pub fn place(&self, post: Post, address: IpAddr) -> Result<Option<Place>, Refused> {
-        if !post.sides().is_empty() {
+    pub fn place(&self, hello: &Hello, address: IpAddr) -> Result<Option<Place>, Refused> {
+        if self.record.is_none() && !self.keys.only_watches(&hello.secret) {
             return Ok(None);
         }
         self.spectators.take(address, 1).map(Some).ok_or_else(|| Refused::new("busy", "full"))

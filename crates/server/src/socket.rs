@@ -8,7 +8,7 @@ use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgr
 use axum::extract::{ConnectInfo, Path, State};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
-use room::{GuestId, Letter, ask_of, written};
+use room::{GuestId, Hello, Letter, ask_of, written};
 use tokio::sync::mpsc;
 
 use crate::App;
@@ -115,17 +115,16 @@ impl Line {
             Ok(text) => text?,
             Err(_) => return Err(barred(Refused::new("seat", "hello-first"))),
         };
-        let (secret, nonce) = match Request::read(&text) {
-            Ok(Request::Hello { secret, nonce }) => (secret, nonce),
+        let hello = match Request::read(&text) {
+            Ok(Request::Hello { secret, nonce, key }) => Hello { secret, nonce, key },
             Ok(_) => return Err(barred(Refused::new("seat", "hello-first"))),
             Err((_, refused)) => return Err(barred(refused)),
         };
         let door = lobby.door(id).await.map_err(barred)?;
-        let post = door.admit(&secret).ok_or_else(|| barred(Refused::new("seat", "wrong-secret")))?;
-        let place = door.place(post, self.address).map_err(barred)?;
-        let (guest, inbox) = Guest::new(lobby.guest(), post, self.address);
+        let place = door.place(&hello, self.address).map_err(barred)?;
+        let (guest, inbox) = Guest::new(lobby.guest(), self.address);
         let number = guest.id;
-        door.letters.send(Knock::Join(guest, nonce)).await.map_err(|_| End::Gone)?;
+        door.letters.send(Knock::Join(guest, hello)).await.map_err(|_| End::Gone)?;
         Ok(Entered { door, guest: number, inbox, _place: place })
     }
 

@@ -10,6 +10,9 @@ use serde::{Deserialize, Serialize};
 use crate::lines::Lines;
 use crate::{Correctable, Op, Pending, Rejected, Session, Step};
 
+/// Falls of the dice that are tried to see which of them are thrown together.
+const OTHER_FALLS: u64 = 5;
+
 /// Which dice are wanted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DiceOrder {
@@ -92,7 +95,7 @@ impl Source {
     fn attempt<T>(
         &mut self,
         thrown: &[Thrown],
-        f: impl FnOnce(&mut dyn Dice) -> Result<T, Rejected>,
+        f: impl Fn(&mut dyn Dice) -> Result<T, Rejected>,
     ) -> Result<(T, Option<Asked>), Rejected> {
         if let Some(stream) = self.stream() {
             let mut dice = Answered::new(stream, thrown);
@@ -100,10 +103,17 @@ impl Source {
         }
         let mut script = Script::thrown(thrown);
         let done = f(&mut script)?;
-        if script.missing().is_none() {
+        let Some(mut asked) = script.missing().cloned() else {
             script.settle().map_err(Rejected::Unreadable)?;
+            return Ok((done, None));
+        };
+        // Dice are asked for together as far as their number does not hang on what they show.
+        for seed in 0..OTHER_FALLS {
+            let mut other = Script::thrown(thrown).otherwise(Seeded::new(seed));
+            f(&mut other)?;
+            asked.count = other.missing().map_or(1, |other| other.count.min(asked.count));
         }
-        Ok((done, script.missing().cloned()))
+        Ok((done, Some(asked)))
     }
 
     /// Moves the stream past dice that have fallen already, and proves that they are its own.
@@ -194,6 +204,29 @@ impl Session {
         self.probe(pending.act, [pending.thrown, vec![thrown]].concat())
     }
 
+    /// Dice that fell together: all that were asked for, or the first of them.
+    pub fn throw_all(&mut self, values: &[u16]) -> Result<Vec<Op>, Rejected> {
+        let count = self.pending.as_ref().ok_or(Rejected::Nothing)?.asked.count;
+        if values.is_empty() || values.len() > count {
+            let problem = format!("{} were given, {count} are asked for", values.len());
+            return Err(Rejected::Unreadable(Fault::new("dice", problem)));
+        }
+        let mut trial = self.clone();
+        let mut ops = Vec::new();
+        for &value in values {
+            ops.extend(trial.throw(value)?);
+        }
+        *self = trial;
+        Ok(ops)
+    }
+
+    /// What was drawn from a real bowl, by its place in [`DieAsked::drawn`].
+    pub fn draw(&mut self, face: usize) -> Result<Vec<Op>, Rejected> {
+        let faces = &self.pending.as_ref().ok_or(Rejected::Nothing)?.asked.throw.faces;
+        let reading = faces.get(face).ok_or(Rejected::Nothing)?.reading.ok_or(Rejected::Absent)?;
+        self.throw(reading)
+    }
+
     /// Gives these answers to the facts that are asked for; more than that are too many.
     pub(crate) fn answer(&mut self, done: Vec<Op>, facts: &[u16]) -> Result<Vec<Op>, Rejected> {
         let mut ops = done;
@@ -247,7 +280,7 @@ impl Session {
     /// anybody's, and so are a commander's.
     pub fn thrower(&self) -> Option<Side> {
         let side = match (&self.pending, self.typed_step()) {
-            (Some(pending), _) => pending.act.as_ref().map(|(side, _)| *side)?,
+            (Some(pending), _) => pending.asked.throw.by.or(pending.act.as_ref().map(|(side, _)| *side))?,
             (None, Some(Step { entry: Entry::Move { side, .. }, .. })) => *side,
             _ => return None,
         };

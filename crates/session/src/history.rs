@@ -32,11 +32,18 @@ impl Session {
     pub fn log(&self, eyes: Eyes, plies: Range<usize>) -> Vec<LogPart> {
         let eyes = self.opened(eyes);
         let mut walk = self.lines.walk();
-        let mut lines = |ply: usize| match ply.checked_sub(1) {
-            None => Some(told_to(eyes, self.lines.opening())),
-            Some(known) => self.lines.place(known, eyes).map(|line| self.lines_of(line, eyes, &mut walk)),
+        let mut part = |ply: usize| {
+            let Some(known) = ply.checked_sub(1) else {
+                return Some(LogPart { ply, lines: told_to(eyes, self.lines.opening()), back_to: None });
+            };
+            let line = self.lines.place(known, eyes)?;
+            let back_to = match self.lines.get(line)?.entry {
+                Entry::Undo { to, .. } => Some(self.counted(to, eyes)),
+                _ => None,
+            };
+            Some(LogPart { ply, lines: self.lines_of(line, eyes, &mut walk), back_to })
         };
-        plies.map_while(|ply| Some(LogPart { ply, lines: lines(ply)? })).collect()
+        plies.map_while(&mut part).collect()
     }
 
     /// What is said of a line. What the other side's private steps before it let everybody know is said with it.

@@ -38,6 +38,8 @@ pub enum Rejected {
     DiceOwed,
     /// There is nothing to undo, to answer or to throw.
     Nothing,
+    /// What is said to be drawn cannot have been.
+    Absent,
     /// The notation or the die cannot be read.
     Unreadable(Fault),
     /// A rule forbids it.
@@ -89,6 +91,20 @@ pub enum Op {
     Resign {
         /// Who.
         side: Side,
+    },
+    /// Somebody sat down at these seats. Who that is, is the house's business: the match passes over it.
+    Sit {
+        /// The seats.
+        sides: Vec<Side>,
+        /// The digest of his key.
+        key: String,
+    },
+    /// Who sits at these seats has asked for a link by which they may be taken over.
+    Link {
+        /// The seats.
+        sides: Vec<Side>,
+        /// The digest of the link.
+        key: String,
     },
 }
 
@@ -247,6 +263,7 @@ impl Session {
                 self.give_up(*side);
                 Ok(())
             }
+            Op::Sit { .. } | Op::Link { .. } => Ok(()),
         }
     }
 

@@ -300,7 +300,9 @@ impl Referee {
             Rejected::Unreadable(fault) if fault.at == "dice" => Wrong::say("dice", fault.to_string()),
             Rejected::Unreadable(fault) => Wrong::say("unreadable", fault.to_string()),
             Rejected::Over => Wrong::say("over", "the game is over"),
-            Rejected::Stale | Rejected::DiceOwed | Rejected::Nothing => Wrong::say("nothing", "there is nothing to do"),
+            Rejected::Stale | Rejected::DiceOwed | Rejected::Nothing | Rejected::Absent => {
+                Wrong::say("nothing", "there is nothing to do")
+            }
         }
     }
 

@@ -1,6 +1,6 @@
 //! What a seat is told: the scene through its eyes, what it may touch, and what is asked of it.
 
-use kernel::{BySide, Degree, Eyes, Gesture, LogLine, Overlay, Piece, Scene, Side, Text, ToPlay};
+use kernel::{BySide, Degree, Eyes, Gesture, LogLine, Overlay, Piece, Scene, Side, Text, ToPlay, Want};
 use serde::Serialize;
 
 use crate::{Session, Undo};
@@ -75,6 +75,14 @@ pub struct DieAsked {
     pub lowest: u16,
     /// How many dice of this act came before.
     pub index: usize,
+    /// How many dice of this kind are thrown together.
+    pub count: usize,
+    /// The act that it belongs to, in words.
+    pub act: Option<Text>,
+    /// The readings that count, and for what.
+    pub wants: Vec<Want>,
+    /// What may be drawn, by what is on it; none for dice.
+    pub drawn: Vec<Text>,
     /// The answers of a fact that the players declare, in the order of the readings; none for a die.
     pub answers: Vec<Text>,
 }
@@ -87,6 +95,9 @@ pub struct LogPart {
     pub ply: usize,
     /// Lines of the log.
     pub lines: Vec<LogLine>,
+    /// With this line of the match everything from that line on was taken back.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub back_to: Option<usize>,
 }
 
 /// One event of an act, for an animation that can be stepped.
@@ -153,12 +164,30 @@ impl Session {
 
     /// The die or the fact that is asked for.
     pub(crate) fn die_asked(&self) -> Option<DieAsked> {
-        let asked = &self.pending.as_ref()?.asked;
-        let (what, answers) = match &asked.question {
-            Some(question) => (question.what.clone(), question.answers.clone()),
-            None => (Text::key(format!("die-{}", asked.label)), Vec::new()),
+        let pending = self.pending.as_ref()?;
+        let (asked, throw) = (&pending.asked, &pending.asked.throw);
+        let label = || Text::key(format!("die-{}", asked.label));
+        let (what, answers) = match (&asked.question, &throw.of) {
+            (Some(question), _) => (question.what.clone(), question.answers.clone()),
+            (None, Some(of)) => (Text::key("throw-of").with("what", label()).with("of", of.clone()), Vec::new()),
+            (None, None) => (label(), Vec::new()),
         };
-        let (faces, lowest, index) = (asked.die.faces(), asked.die.lowest(), asked.index);
-        Some(DieAsked { what, by: self.thrower(), faces, lowest, index, answers })
+        let told = |(side, action): &(Side, String)| {
+            let secret = self.position().secret(*side, action);
+            self.position().describe(*side, action).ok().filter(|_| !secret)
+        };
+        let act = pending.act.as_ref().and_then(told);
+        Some(DieAsked {
+            what,
+            faces: asked.die.faces(),
+            lowest: asked.die.lowest(),
+            index: asked.index,
+            count: asked.count,
+            by: self.thrower(),
+            act,
+            wants: throw.wants.clone(),
+            drawn: throw.faces.iter().map(|face| face.name.clone()).collect(),
+            answers,
+        })
     }
 }

@@ -139,6 +139,23 @@ pub trait Wording: Skirmish + Show {
         }
     }
 
+    /// [`Show::forfeits`]: a turn without a move, enemies that are spared.
+    fn forfeited(&self, side: Side, action: &Self::Action) -> Option<Text> {
+        match action {
+            Action::EndMovement => {
+                let idle = self.turn().moved.is_empty()
+                    && self.pieces(side).iter().any(|at| !self.destinations(at).is_empty());
+                idle.then(|| Text::key("forfeit-move"))
+            }
+            Action::EndCombat => {
+                let struck = |&target: &Cell| self.verdict(target, self.attackers(target)) != Verdict::Nothing;
+                let targets = self.pieces(!side).iter().filter(struck).count();
+                (targets > 0).then(|| Text::key("forfeit-targets").with("n", targets))
+            }
+            _ => None,
+        }
+    }
+
     /// [`Show::tell`], where everything is open.
     fn tell_event(&self, event: &Self::Event) -> LogLine {
         match *event {
@@ -315,6 +332,10 @@ macro_rules! words {
 
         fn forecast(&self, side: kernel::Side, action: &Self::Action) -> kernel::Forecast {
             $crate::Wording::forecast_action(self, side, action)
+        }
+
+        fn forfeits(&self, side: kernel::Side, action: &Self::Action) -> Vec<kernel::Text> {
+            $crate::Wording::forfeited(self, side, action).into_iter().collect()
         }
     };
 }

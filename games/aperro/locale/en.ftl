@@ -416,6 +416,10 @@ reason-annihilation = the enemy has no unit left
 reason-limit = the last round is over
 
 # Dice
+forfeit-rallies = { $n ->
+    [one] one unit could still rally
+   *[other] { $n } units could still rally
+}
 die-fight-infantry = infantry fights
 die-fight-battle-cavalry = battle cavalry fights
 die-fight-light-cavalry = light cavalry fights

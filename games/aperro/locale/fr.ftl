@@ -417,6 +417,10 @@ reason-annihilation = l’ennemi n’a plus d’unité
 reason-limit = la dernière manche est jouée
 
 # Dice
+forfeit-rallies = { $n ->
+    [one] une unité peut encore se rallier
+   *[other] { $n } unités peuvent encore se rallier
+}
 die-fight-infantry = combat de l’infanterie
 die-fight-battle-cavalry = combat de la cavalerie de bataille
 die-fight-light-cavalry = combat de la cavalerie légère

@@ -1,6 +1,6 @@
 //! Combat: who may attack, dice and efficiency, and how losses are given out (AP-49 to AP-74).
 
-use kernel::{Dice, Journal, Refusal, Side};
+use kernel::{Dice, Journal, Refusal, Side, Throw};
 
 use crate::action::{Action, Mode, PieceRef};
 use crate::army::{Arm, Kind};
@@ -223,6 +223,7 @@ impl Aperro {
         let side = piece.side;
         let shot = self.shot(side, &unit, mode, target);
         let (mut hits, mut sixes, mut fell) = (0, 0, Vec::new());
+        dice.announce(&|| Throw::by(side).of(self.name_of(piece)).wanting(1, shot.ef.into(), "hit"));
         for _ in 0..shot.dice {
             let die = dice.roll(6, ATTACK[mode as usize][unit.kind as usize]) as u8;
             hits += u8::from(die <= shot.ef);

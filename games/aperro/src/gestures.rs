@@ -19,16 +19,7 @@ impl Aperro {
     }
 
     fn gesture(&self, action: &Action) -> Gesture {
-        let mut gesture = Gesture {
-            action: self.notation(action),
-            touch: self.touches(action),
-            with: Vec::new(),
-            confirm: None,
-            mark: None,
-            warn: false,
-            path: Vec::new(),
-            angle: None,
-        };
+        let mut gesture = Gesture { action: self.notation(action), touch: self.touches(action), ..Gesture::default() };
         match *action {
             Action::Move { piece, to } => self.dress_move(&mut gesture, piece, to),
             Action::Attack { unit, mode, target } => {

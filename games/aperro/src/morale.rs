@@ -1,6 +1,6 @@
 //! Morale, rout, generals in danger, disorganisation and rallying (AP-37 to AP-48, AP-82, AP-83, AP-116 to AP-119).
 
-use kernel::{Dice, Journal, Refusal, Side};
+use kernel::{Dice, Journal, Refusal, Side, Throw};
 
 use crate::action::{Action, PieceRef};
 use crate::army::{Arm, Kind};
@@ -174,6 +174,7 @@ impl Aperro {
     fn try_all_at_once(&self, side: Side, unit: &Unit, listens: bool, dice: &mut (impl Dice + ?Sized)) -> Trial {
         let mut trial = Trial { vc: unit.vc, routs: 0, fell: Vec::new() };
         let mut eights = 0;
+        dice.announce(&|| Throw::by(side));
         for arm in unit.losses.iter() {
             let target = unit.vc as i8 + self.morale_modifier(side, unit, Some(arm)).total();
             let die = dice.roll(8, MORALE[unit.kind as usize]) as i8;
@@ -198,6 +199,7 @@ impl Aperro {
     fn try_one_by_one(&self, side: Side, unit: &Unit, listens: bool, dice: &mut (impl Dice + ?Sized)) -> Trial {
         let mut trial = Trial { vc: unit.vc, routs: 0, fell: Vec::new() };
         let modifier = self.morale_modifier(side, unit, None).total();
+        dice.announce(&|| Throw::by(side));
         for _ in 0..unit.losses.count() {
             let before = trial.vc;
             let die = dice.roll(8, MORALE[unit.kind as usize]) as i8;
@@ -249,6 +251,7 @@ impl Aperro {
         let side = piece.side;
         let general = self.generals(side)[index];
         let (mut killed, mut fell) = (false, Vec::new());
+        dice.announce(&|| Throw::by(side).of(self.name_of(piece)).wanting(6, 6, "fatal"));
         for _ in 0..general.losses {
             let die = dice.roll(6, "general") as u8;
             killed |= die == 6;
@@ -305,6 +308,7 @@ impl Aperro {
         let Some(sector) = unit.sector() else { return };
         let target = unit.vc as i8 + self.morale_modifier(side, &unit, None).total();
         let forced = rounds >= DISORDER_ROUNDS;
+        dice.announce(&|| Throw::by(side).of(self.name_of(piece)).wanting(1, target.max(0) as u16, "pass"));
         let die = (!forced).then(|| dice.roll(8, DISORDER[unit.kind as usize]) as u8);
         let routs = die.is_none_or(|die| die as i8 > target);
         let tested = &mut self.units[side.index()][index];
@@ -389,6 +393,7 @@ impl Aperro {
     pub(crate) fn rally(&mut self, piece: PieceRef, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
         let (Some(index), Some(&unit)) = (piece.as_unit(), self.unit(piece)) else { return };
         let target = self.rally_target(piece.side, &unit);
+        dice.announce(&|| Throw::by(piece.side).of(self.name_of(piece)).wanting(1, target.max(0) as u16, "pass"));
         let die = dice.roll(8, RALLY[unit.kind as usize]) as u8;
         let success = die as i8 <= target;
         let hidden = self.setup.rules.hidden_reserve;

@@ -1,7 +1,7 @@
 //! Movement: steps, rivers, stacking at the end of the phase, orders and formations (AP-75 to AP-81, AP-114,
 //! AP-115, AP-127 to AP-142).
 
-use kernel::{Dice, Journal, Refusal};
+use kernel::{Dice, Journal, Refusal, Throw};
 
 use crate::action::{Action, Order, PieceRef};
 use crate::army::{GENERAL_MOVES, GENERALS, Kind};
@@ -442,6 +442,7 @@ impl Aperro {
         if unit.steps <= self.moves(&unit) {
             return;
         }
+        dice.announce(&|| Throw::by(piece.side).of(self.name_of(piece)).wanting(1, unit.vc.into(), "pass"));
         let die = dice.roll(6, "forced-march") as u8;
         let holds = die <= unit.vc;
         if !holds {
@@ -489,8 +490,10 @@ impl Aperro {
     ) {
         let (Some(index), Some(&unit)) = (piece.as_unit(), self.unit(piece)) else { return };
         let bonus = self.order_bonus(&unit);
+        let target = ORDER_TARGET + bonus;
+        dice.announce(&|| Throw::by(piece.side).of(self.name_of(piece)).wanting(1, target.into(), "pass"));
         let die = dice.roll(6, "order") as u8;
-        let passed = die <= ORDER_TARGET + bonus;
+        let passed = die <= target;
         self.units[piece.side.index()][index].orders = Some(passed);
         journal.note(self, Event::Ordered { unit: piece, bonus, die: Fell::d6(die, passed) });
     }
@@ -551,6 +554,7 @@ impl Aperro {
     ) {
         let (Some(index), Some(&unit)) = (piece.as_unit(), self.unit(piece)) else { return };
         let engaged = unit.sector().is_some_and(|sector| self.tally().units(!piece.side, sector) > 0);
+        dice.announce(&|| Throw::by(piece.side).of(self.name_of(piece)).wanting(1, unit.vc.into(), "pass"));
         let die = engaged.then(|| dice.roll(6, "square") as u8);
         let formed = die.is_none_or(|die| die <= unit.vc);
         let forming = &mut self.units[piece.side.index()][index];

@@ -1,6 +1,8 @@
 //! What a person sees and touches, and what an action promises in numbers.
 
-use kernel::{About, Depot, Eyes, Forecast, ForecastRow, Gesture, LogLine, Refusal, Scene, Show, Side, Text, Touch};
+use kernel::{
+    About, Depot, Eyes, Forecast, ForecastRow, Game, Gesture, LogLine, Refusal, Scene, Show, Side, Text, Touch,
+};
 
 use crate::Aperro;
 use crate::action::{Action, Mode, PieceRef};
@@ -75,6 +77,36 @@ impl Show for Aperro {
             Action::EndCombat => Text::key("button-end-combat"),
             Action::EndMovement => Text::key("button-end-movement"),
         }
+    }
+
+    /// Rallies, attacks and a whole movement that are left out.
+    fn forfeits(&self, side: Side, action: &Action) -> Vec<Text> {
+        let open = self.all_actions(side);
+        let (word, n) = match *action {
+            Action::EndRally => {
+                ("forfeit-rallies", open.iter().filter(|other| matches!(other, Action::Rally(_))).count())
+            }
+            Action::Close | Action::EndCombat => {
+                let attacker = |other: &Action| match *other {
+                    Action::Attack { unit, target, .. } => {
+                        (*action == Action::EndCombat || self.open == Some(target)).then_some(unit)
+                    }
+                    _ => None,
+                };
+                let mut units: Vec<_> = open.iter().filter_map(attacker).collect();
+                units.sort_unstable();
+                units.dedup();
+                ("forfeit-attacks", units.len())
+            }
+            Action::EndMovement => {
+                let marched = self.units(side).iter().any(|unit| unit.steps > 0)
+                    || self.generals(side).iter().any(|general| general.steps > 0);
+                let can = open.iter().any(|other| matches!(other, Action::Move { .. }));
+                ("forfeit-move", usize::from(!marched && can))
+            }
+            _ => return Vec::new(),
+        };
+        (n > 0).then(|| Text::key(word).with("n", n)).into_iter().collect()
     }
 
     fn forecast(&self, side: Side, action: &Action) -> Forecast {

@@ -1,6 +1,6 @@
 //! Activations: which unit, its reactivity test, and what it may do after it (BE-17, BE-18, BE-21 to BE-26).
 
-use kernel::{Dice, Journal, Refusal};
+use kernel::{Dice, Journal, Refusal, Throw};
 
 use crate::action::Action;
 use crate::troops::UnitId;
@@ -73,8 +73,10 @@ impl BelleEpoque {
     pub(crate) fn roll_test(&mut self, unit: UnitId, points: u8, dice: &mut (impl Dice + ?Sized)) -> (u8, bool) {
         let side = self.side(unit);
         self.cp[side] -= points;
+        let level = self.setup.unit(unit).reactivity() + points;
+        dice.announce(&|| Throw::by(side).of(self.unit_name(unit)).wanting(1, level.into(), "pass"));
         let die = dice.roll(6, "test") as u8;
-        (die, die <= self.setup.unit(unit).reactivity() + points)
+        (die, die <= level)
     }
 
     /// BE-21: the test of an activation, before any move (BE-R03).

@@ -1,6 +1,6 @@
 //! Assaults: who may, the assault score, the dice (BE-60 to BE-78).
 
-use kernel::{Dice, Journal, Refusal};
+use kernel::{Dice, Journal, Refusal, Throw};
 use serde::Serialize;
 
 use crate::fire::HIGHEST_SCORE;
@@ -112,6 +112,10 @@ impl BelleEpoque {
         let counts = fighters.map(|unit| usize::from(self.elements(unit)));
         let labels = ["attack", "defence"];
         for i in 0..2 {
+            let fighter = fighters[i];
+            dice.announce(&|| {
+                Throw::by(self.side(fighter)).of(self.unit_name(fighter)).wanting(1, scores[i].into(), "count")
+            });
             fell[i][..counts[i]].fill_with(|| dice.roll(6, labels[i]) as u8);
         }
         let total = |i: usize| fell[i].iter().filter(|&&die| die <= scores[i]).sum::<u8>();

@@ -1,7 +1,7 @@
 //! Fire and visibility (BE-41 to BE-59).
 
 use hexmap::{Cell, Grazing, Step, line};
-use kernel::{Dice, Journal, Refusal};
+use kernel::{Dice, Journal, Refusal, Throw};
 use serde::Serialize;
 
 use crate::action::Reaction;
@@ -266,6 +266,10 @@ impl BelleEpoque {
         };
         let mut fell = [0; MOST_DICE];
         let fell = &mut fell[..usize::from(shot.dice)];
+        dice.announce(&|| {
+            let throw = Throw::by(self.side(firer)).of(self.unit_name(firer));
+            throw.wanting(shot.lowest.into(), shot.score.into(), "hit")
+        });
         fell.fill_with(|| dice.roll(6, "fire") as u8);
         let hits = fell.iter().filter(|&&die| shot.hits(die)).count() as u8;
         self.fired |= firer.bit();

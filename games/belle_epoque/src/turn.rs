@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use hexmap::Cell;
-use kernel::{BySide, Dice, Journal, Outcome, Refusal, Side};
+use kernel::{BySide, Dice, Face, Journal, Outcome, Refusal, Side, Throw};
 
 use crate::setup::{MOST_UNITS, Setup};
 use crate::terrain::Cells;
@@ -153,11 +153,20 @@ impl BelleEpoque {
 
     /// BE-17: one chit, blind.
     fn draw(&mut self, bowl: [u8; 2], dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
+        dice.announce(&|| self.bowl_by_name(bowl));
         let drawn = dice.roll(u16::from(bowl[0] + bowl[1]), "chit");
         let side = if drawn <= u16::from(bowl[0]) { Side::A } else { Side::B };
         self.active = side;
         self.phase = Phase::PickUnit;
         journal.note(self, Event::Drawn { side, bowl });
+    }
+
+    /// The chits by whose they are, as far as there are any: a reading of the first one stands for all.
+    fn bowl_by_name(&self, bowl: [u8; 2]) -> Throw {
+        let first = [1, u16::from(bowl[0]) + 1];
+        let faces = Side::BOTH.into_iter().filter(|side| bowl[side.index()] > 0);
+        let face = |side: Side| Face { name: self.side_name(side), reading: Some(first[side.index()]) };
+        Throw { faces: faces.map(face).collect(), ..Throw::default() }
     }
 
     /// Begins a turn; false when somebody must first say where a reinforcement arrives.
@@ -238,6 +247,7 @@ impl BelleEpoque {
         let die = self.setup.armies[side].command.die();
         let mut fell = [0; 24];
         let count = usize::from(self.command_dice(side)).min(fell.len());
+        dice.announce(&|| Throw::by(side));
         for face in &mut fell[..count] {
             *face = dice.roll(die, "command") as u8;
         }

@@ -85,6 +85,12 @@ button-starboard = Turn to starboard, to { $digit }
 button-to-port = { $target } with the port broadside
 button-to-starboard = { $target } with the starboard broadside
 button-seal = Seal the orders
+wind-heads = Heads: the wind blows north
+wind-tails = Tails: the wind blows south
+forfeit-points = { $n ->
+    [one] one movement point is not written
+   *[other] { $n } movement points are not written
+}
 die-wind = Wind (0 north, 1 south)
 broadside-port = port
 broadside-starboard = starboard

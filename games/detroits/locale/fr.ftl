@@ -85,6 +85,12 @@ button-starboard = Virer à tribord, cap { $digit }
 button-to-port = { $target } par la bordée de bâbord
 button-to-starboard = { $target } par la bordée de tribord
 button-seal = Sceller les ordres
+wind-heads = Face : vent du nord
+wind-tails = Pile : vent du sud
+forfeit-points = { $n ->
+    [one] un point de mouvement n’est pas écrit
+   *[other] { $n } points de mouvement ne sont pas écrits
+}
 die-wind = Vent (0 nord, 1 sud)
 broadside-port = bâbord
 broadside-starboard = tribord

@@ -25,8 +25,8 @@ mod writing;
 use std::sync::Arc;
 
 use kernel::{
-    BySide, Chosen, Dice, Fault, Game, Journal, OptionSpec, Outcome, Refusal, ScenarioFile, Seeded, Shared, Side,
-    ToPlay,
+    BySide, Chosen, Dice, Fault, Game, Journal, OptionSpec, Outcome, Refusal, ScenarioFile, Seeded, Shared, Side, Text,
+    Throw, ToPlay,
 };
 
 pub use action::Action;
@@ -103,7 +103,10 @@ impl Game for Detroits {
     fn start(setup: Arc<Setup>, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) -> Self {
         let tossed = setup.rules.wind.is_none();
         // DE-09: heads is north, tails south.
-        let wind = setup.rules.wind.unwrap_or_else(|| [Wind::North, Wind::South][usize::from(dice.pick(2, "wind"))]);
+        let wind = setup.rules.wind.unwrap_or_else(|| {
+            dice.announce(&|| Throw::drawn(["wind-heads", "wind-tails"].map(Text::key)));
+            [Wind::North, Wind::South][usize::from(dice.pick(2, "wind"))]
+        });
         let free = setup.rules.free_deployment;
         let mut ships = setup.ships;
         if free {

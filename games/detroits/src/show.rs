@@ -49,6 +49,13 @@ impl Show for Detroits {
         self.forecast_action(side, action)
     }
 
+    /// A line that is closed before its points are spent.
+    fn forfeits(&self, side: Side, action: &Action) -> Vec<Text> {
+        let Action::Done { ship } = *action else { return Vec::new() };
+        let left = MOVE.saturating_sub(self.ship(ShipId { side, slot: ship }).line.len());
+        (left > 0).then(|| Text::key("forfeit-points").with("n", left)).into_iter().collect()
+    }
+
     fn tell(&self, event: &Event, eyes: Eyes) -> Option<LogLine> {
         self.tell_event(event, eyes)
     }

@@ -368,6 +368,10 @@ impl MornePlaine {
     /// still there and steady enough to go on.
     pub(crate) fn fire(&mut self, shot: &Shot, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
         let guns = shot.need == 0;
+        dice.announce(&|| match guns {
+            true => self.throw_of(shot.shooter),
+            false => self.throw_of(shot.shooter).wanting(shot.need.into(), 6, "hit"),
+        });
         let (row, again, mut hits) = if guns {
             let die = d6(dice, "guns");
             let mut row = Row::NONE;
@@ -380,6 +384,7 @@ impl MornePlaine {
         if doubles && !self.rules().double_losses {
             hits *= 2;
         }
+        dice.announce(&|| self.throw_of(shot.target).wanting(shot.save.into(), 6, "save"));
         let mut saves = handful(dice, hits, "save");
         let mut saved = saves.hits(shot.save);
         if shot.save_again {

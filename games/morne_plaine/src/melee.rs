@@ -161,6 +161,7 @@ impl MornePlaine {
         let mut total = 0u8;
         for &id in &melee.sides[side.index()] {
             let Strike { dice: count, need, reroll } = self.strike(&melee, id);
+            dice.announce(&|| self.throw_of(id).wanting(need.into(), 6, "hit"));
             let (row, again, hits) = attempt(dice, count, need, reroll, ["strike", "strike-again"]);
             journal.note(self, Event::Struck { melee: number, unit: id, dice: row, again, need, hits });
             total = total.saturating_add(hits);
@@ -184,6 +185,7 @@ impl MornePlaine {
             let share = if i == 0 { hits - hits / count * (count - 1) } else { hits / count };
             let (need, again) = self.melee_save(id);
             let reroll = if again { Reroll::Ones } else { Reroll::None };
+            dice.announce(&|| self.throw_of(id).wanting(need.into(), 6, "save"));
             let (saves, again, saved) = attempt(dice, share, need, reroll, ["save", "save-again"]);
             let lost = (share - saved).min(self.unit(id).n);
             self.take_losses(id, lost);

@@ -72,6 +72,8 @@ impl MornePlaine {
         [label, again]: [&'static str; 2],
     ) -> (Row, bool) {
         let passes = |die: u8| die == 6 || (die != 1 && die as i8 + modifier >= MORALE);
+        let lowest = (MORALE - modifier).clamp(2, 6) as u16;
+        dice.announce(&|| self.throw_of(id).wanting(lowest, 6, "pass"));
         let mut row = Row::NONE;
         let die = d6(dice, label);
         row.push(die);
@@ -150,6 +152,7 @@ impl MornePlaine {
         journal: &mut impl Journal<Self>,
     ) {
         let count = if self.spec(id).arm == Arm::Cavalry { 3 } else { 2 };
+        dice.announce(&|| self.throw_of(id));
         let row = handful(dice, count, "flight");
         let from = self.unit(id).pose();
         let (along, length) = self.flight(id, away, inches(row.sum()));
@@ -328,6 +331,7 @@ impl MornePlaine {
     pub(crate) fn panic_test(&mut self, id: UnitId, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
         let need = std::mem::take(&mut self.units[id.index()].panic);
         let mut row = Row::NONE;
+        dice.announce(&|| self.throw_of(id).wanting(need.into(), 6, "pass"));
         row.push(d6(dice, "panic"));
         if row.hits(need) == 0 && self.has_command(id, dice) {
             row.push(d6(dice, "panic-again"));

@@ -1,6 +1,6 @@
 //! The words that everything on the screen is made of: names, formations, lengths, chances.
 
-use kernel::{Side, Text};
+use kernel::{Side, Text, Throw};
 
 use crate::MornePlaine;
 use crate::formation::{Face, Formation, Pivot, Reform, Shape};
@@ -93,6 +93,11 @@ pub(crate) fn signed(n: i32) -> Text {
 }
 
 impl MornePlaine {
+    /// A throw for a unit, by who commands it.
+    pub(crate) fn throw_of(&self, unit: UnitId) -> Throw {
+        Throw::by(self.spec(unit).side).of(self.called(unit))
+    }
+
     /// A unit's name.
     pub(crate) fn called(&self, unit: UnitId) -> Text {
         self.spec(unit).name.clone()

@@ -59,6 +59,12 @@ impl Show for MornePlaine {
         self.forecast_action(side, action)
     }
 
+    /// Units that have done nothing yet when the actions end.
+    fn forfeits(&self, _: Side, action: &Action) -> Vec<Text> {
+        let idle = if *action == Action::EndActions { self.idle() } else { 0 };
+        (idle > 0).then(|| Text::key("forfeit-acts").with("n", idle)).into_iter().collect()
+    }
+
     /// What a charge or a pursuit comes to would tell how far it has to go, and so would the dice it needs: nothing
     /// is said of it beforehand (MP-99, MP-R75). Nor are facts chances, where players declare them.
     fn foretells(&self, action: &Action) -> bool {

@@ -219,6 +219,10 @@ terrain-water = water
 
 ## The report
 
+forfeit-chits = { $n ->
+    [one] one chit is not chosen
+   *[other] { $n } chits are not chosen
+}
 die-chit = Chit from the bowl
 die-attack = Attack
 die-riposte = Riposte

@@ -219,6 +219,10 @@ terrain-water = eau
 
 ## Le rapport
 
+forfeit-chits = { $n ->
+    [one] un jeton n’est pas choisi
+   *[other] { $n } jetons ne sont pas choisis
+}
 die-chit = Jeton du bol
 die-attack = Attaque
 die-riposte = Riposte

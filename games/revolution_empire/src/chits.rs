@@ -1,6 +1,6 @@
 //! The choice of chits, the bowl, and what nobody but their owner knows of them (RE-15 to RE-22).
 
-use kernel::{Dice, Journal, Seeded, Side};
+use kernel::{Dice, Face, Journal, Seeded, Side, Throw};
 
 use crate::refuse::must;
 use crate::setup::MOST_CORPS;
@@ -103,6 +103,7 @@ impl RevolutionEmpire {
             if left == 0 {
                 return self.end_turn(dice, journal);
             }
+            dice.announce(&|| self.bowl_by_name());
             let corps = self.take_from_bowl(dice.pick(left, DRAW));
             self.drawn.push(corps);
             let void = self.corps_on_board() >> corps.0 & 1 == 0;
@@ -115,6 +116,19 @@ impl RevolutionEmpire {
                 return;
             }
         }
+    }
+
+    /// Every corps that may have a chit in a real bowl, whether it has one or not: that is its owner's secret.
+    fn bowl_by_name(&self) -> Throw {
+        let mut lot = 0;
+        let all =
+            Side::BOTH.into_iter().flat_map(|side| self.setup.corps_of_side(side)).filter(|corps| corps.chits > 0);
+        let face = |id: CorpsId| {
+            let (first, chits) = (lot, u16::from(self.bowl[id.index()]));
+            lot += chits;
+            Face { name: self.corps_name(id), reading: (chits > 0).then_some(first) }
+        };
+        Throw { faces: all.map(|corps| corps.id).map(face).collect(), ..Throw::default() }
     }
 
     /// The chits lie in the order of the corps, side A's first.

@@ -1,7 +1,7 @@
 //! One attack from its declaration to its last consequence (RE-54 to RE-58, RE-70 to RE-90).
 
 use hexmap::Cell;
-use kernel::{Dice, Journal};
+use kernel::{Dice, Journal, Throw};
 
 use crate::refuse::must;
 use crate::setup::NOWHERE;
@@ -151,6 +151,17 @@ pub(crate) fn count(kind: Kind, column: bool, dice: &[u8]) -> (u8, u8) {
 }
 
 impl RevolutionEmpire {
+    /// What the dice against a unit are about: the faces of [`count`].
+    pub(crate) fn throw_against(&self, by: UnitId, against: UnitId, column: bool) -> Throw {
+        let throw = Throw::by(by.side()).of(self.unit_name(by));
+        match self.setup.kind(against) {
+            Kind::I | Kind::Elite if column => throw.wanting(1, 1, "loss").wanting(2, 3, "retreat"),
+            Kind::I | Kind::Elite => throw.wanting(2, 3, "loss").wanting(1, 1, "retreat"),
+            Kind::C | Kind::Heavy => throw.wanting(2, 2, "loss").wanting(1, 1, "retreat"),
+            Kind::A => throw.wanting(1, 1, "loss"),
+        }
+    }
+
     /// S7: an attack is declared.
     pub(crate) fn attack(
         &mut self,
@@ -212,8 +223,9 @@ impl RevolutionEmpire {
             Bout::Pursuit => "pursuit",
             _ => "attack",
         };
-        shown[..thrown].iter_mut().for_each(|die| *die = dice.roll(6, label) as u8);
         let column = self.clash.column && bout == Bout::Attack;
+        dice.announce(&|| self.throw_against(by, against, column));
+        shown[..thrown].iter_mut().for_each(|die| *die = dice.roll(6, label) as u8);
         let (losses, mut retreats) = count(self.setup.kind(against), column, &shown[..thrown]);
         // RE-R49: the steady shrug off the first.
         retreats = retreats.saturating_sub(u8::from(self.setup.steady.has(against)));

@@ -1,7 +1,7 @@
 //! Artillery fire and skirmishers (RE-24 to RE-39).
 
 use hexmap::{Cell, Direction};
-use kernel::{Dice, Journal};
+use kernel::{Dice, Journal, Throw};
 
 use crate::clash::{Clash, count};
 use crate::refuse::must;
@@ -165,6 +165,12 @@ impl RevolutionEmpire {
             || self.batteries().any(|battery| !self.targets(battery).is_empty())
     }
 
+    /// Units that could still fire.
+    pub(crate) fn unfired(&self) -> usize {
+        let skirmishers = self.skirmish_units().filter(|&unit| self.infantry_near(unit).next().is_some());
+        skirmishers.count() + self.batteries().filter(|&battery| !self.targets(battery).is_empty()).count()
+    }
+
     pub(crate) fn fire_actions(&self, out: &mut Vec<Action>) {
         for battery in self.batteries() {
             out.extend(self.targets(battery).map(|target| Action::Fire { battery, target }));
@@ -223,6 +229,7 @@ impl RevolutionEmpire {
         for (n, aim) in line.aims().iter().enumerate() {
             let mut shown = [0; 8];
             let thrown = usize::from(aim.dice);
+            dice.announce(&|| self.throw_against(battery, aim.unit, false));
             shown[..thrown].iter_mut().for_each(|die| *die = dice.roll(6, "fire") as u8);
             let (losses, mut retreats) = count(self.setup.kind(aim.unit), false, &shown[..thrown]);
             retreats = retreats.saturating_sub(u8::from(self.setup.steady.has(aim.unit)));
@@ -270,6 +277,7 @@ impl RevolutionEmpire {
         journal: &mut J,
     ) {
         self.activation.skirmished.insert(unit);
+        dice.announce(&|| Throw::by(unit.side()).of(self.unit_name(unit)).wanting(1, SKIRMISH_HITS, "hit"));
         let die = dice.roll(6, "skirmish");
         let hit = die <= SKIRMISH_HITS;
         journal.note(self, Event::Skirmished { unit, target, die: die as u8, hit });

@@ -25,6 +25,22 @@ impl Show for RevolutionEmpire {
         self.explain_touches(side, touched)
     }
 
+    /// Chits not chosen, shots not fired, attacks not made.
+    fn forfeits(&self, side: Side, action: &Action) -> Vec<Text> {
+        let (word, n) = match action {
+            Action::Seal => {
+                let open = self.setup.corps_of_side(side).iter().any(|corps| self.may_choose(corps.id));
+                ("forfeit-chits", if open { usize::from(self.command_left(side)) } else { 0 })
+            }
+            Action::EndFire => ("forfeit-shots", self.unfired()),
+            Action::EndCombat => {
+                ("forfeit-attacks", self.attackers().filter(|&unit| self.prey(unit).next().is_some()).count())
+            }
+            _ => return Vec::new(),
+        };
+        (n > 0).then(|| Text::key(word).with("n", n)).into_iter().collect()
+    }
+
     fn describe(&self, _: Side, action: &Action) -> Text {
         let about = |key: &str, unit: UnitId| Text::key(key.to_owned()).with("unit", self.unit_name(unit));
         let duel = |key: &str, unit, target| about(key, unit).with("target", self.unit_name(target));

@@ -3,14 +3,27 @@
 import { given, touchKey, walk } from './gestures.ts';
 import type { Deed, Play } from './play.svelte.ts';
 import { strays } from './show.ts';
-import type { Scene, Text, Touch } from './wire.ts';
+import type { Gesture, Scene, Text, Touch } from './wire.ts';
 
 type Words = (key: string) => string;
 
 export function deedsOf(play: Play, scene: Scene, t: Words): Deed[] {
   const out: Deed[] = [],
     back: Deed = { id: 'back', label: t('back'), main: false, run: () => void play.back() };
-  const { throwing, armed, step } = play;
+  const { throwing, doubted, armed, step } = play;
+  if (doubted)
+    return [
+      {
+        id: `sure ${doubted.action}`,
+        label: t('sure'),
+        costs: costsOf(doubted),
+        main: true,
+        warn: true,
+        gesture: doubted,
+        run: () => void play.carryOut(doubted),
+      },
+      { ...back, label: t('sure-not') },
+    ];
   if (throwing) return [{ id: 'throw', label: t('throw'), main: true, run: () => void play.carryOut(throwing) }, back];
   const { ghost } = play;
   if (ghost) {
@@ -32,6 +45,7 @@ export function deedsOf(play: Play, scene: Scene, t: Words): Deed[] {
       label,
       main: false,
       gesture: g,
+      costs: costsOf(g),
       warn: g.warn === true,
       run: () => void play.carryOut(g),
     });
@@ -53,6 +67,7 @@ export function deedsOf(play: Play, scene: Scene, t: Words): Deed[] {
       label: labelOf(touch, scene),
       main: false,
       gesture,
+      costs: costsOf(gesture),
       warn: gesture?.warn === true,
       run: () => play.press(touch),
     });
@@ -63,6 +78,12 @@ export function deedsOf(play: Play, scene: Scene, t: Words): Deed[] {
     step.ready.length || !chosen ? out[0] : out.find(d => firsts.some(n => d.id === `touch ${nameOf(n.touch, scene)}`));
   if (likely && likely !== back && !ghost && !out.some(d => d.main)) likely.main = true;
   return out;
+}
+
+/** What an act throws away, the gravest first. */
+function costsOf(g: Gesture | null): Text[] {
+  const { ends, forfeits = [] } = g?.caution ?? {};
+  return [...(ends === undefined ? [] : [ends]), ...forfeits];
 }
 
 function nameOf(t: Touch, scene: Scene): string {

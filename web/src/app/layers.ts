@@ -63,11 +63,22 @@ export function layered(scene: Scene, chosen: Chosen): Scene {
   return { ...scene, board, overlays: scene.overlays.filter(shows) };
 }
 
-/** The ways of the other side's last move. */
-export function lastWays(lines: LogLine[], mine: Side | null): ClientOverlay[] {
-  return lines.flatMap(({ side, motions }): ClientOverlay[] =>
-    side === null || side === mine
-      ? []
-      : motions.filter(m => m.path.length > 1).map(m => ({ kind: 'ghostpath', side, cells: m.path, steps: [] })),
-  );
+/** Marks of what the other side did: the ways it went, and where it struck or something was lost. */
+export function lastMarks(lines: LogLine[], mine: Side | null): ClientOverlay[] {
+  const out: ClientOverlay[] = [],
+    struck = new Set<string>();
+  let side: Side | null = null;
+  for (const line of lines) {
+    // A note belongs to the act before it.
+    if (line.kind === 'turn') side = null;
+    else if (line.side) side = line.side;
+    if (side === mine && mine) continue;
+    for (const { path, removed } of line.motions) {
+      if (path.length > 1 && (line.side ?? side))
+        out.push({ kind: 'ghostpath', side: (line.side ?? side)!, cells: path, steps: [] });
+      if (removed && path.length) struck.add(path[path.length - 1]);
+    }
+    if (line.dice.length && !line.motions.length && line.cells.length) struck.add(line.cells[line.cells.length - 1]);
+  }
+  return [...out, ...[...struck].map(at => ({ kind: 'target', at }) as const)];
 }

@@ -27,12 +27,19 @@ export interface Chapter {
   entries: Entry[];
 }
 
-/** Chapters by turn, the newest first, up to a line of the match. */
-export function chapters(log: LogPart[], upTo = Infinity): Chapter[] {
+/** How far the log may be read: up to a line of the match, and so many of the lines that this one gave. */
+export interface Reach {
+  ply: number;
+  lines: number;
+}
+
+export const ALL: Reach = { ply: Infinity, lines: Infinity };
+
+/** Chapters by turn, the newest first, as far as one may read. What was taken back is not told. */
+export function chapters(log: LogPart[], reach: Reach = ALL): Chapter[] {
   const out: Chapter[] = [];
-  for (const part of log) {
-    if (part.ply > upTo) break;
-    part.lines.forEach((line, i) => {
+  for (const part of standing(log.filter(part => part.ply <= reach.ply))) {
+    part.lines.slice(0, part.ply === reach.ply ? reach.lines : Infinity).forEach((line, i) => {
       const id = `${part.ply}.${i}`;
       if (line.kind === 'turn') out.push({ id, heading: line, entries: [] });
       else {
@@ -43,4 +50,15 @@ export function chapters(log: LogPart[], upTo = Infinity): Chapter[] {
   }
   for (const chapter of out) chapter.entries.sort((a, b) => b.ply - a.ply);
   return out.reverse();
+}
+
+/** The parts that no later one has taken back. */
+function standing(log: LogPart[]): LogPart[] {
+  const out: LogPart[] = [];
+  for (const part of log) {
+    const to = part.back_to;
+    if (to !== undefined && to !== null) while (out.length && out[out.length - 1].ply >= to) out.pop();
+    out.push(part);
+  }
+  return out;
 }

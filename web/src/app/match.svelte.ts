@@ -4,7 +4,8 @@ import { fetchGames } from './api.ts';
 import { download } from './download.ts';
 import { Line, LineDown, type LineState, type Question } from './line.ts';
 import { begins, merge } from './log.ts';
-import { invitation, nonce, recents, remember } from './recent.ts';
+import { freshLink, invitation, keepUntaken, nonce, recents, remember, seatKey } from './recent.ts';
+import { format } from './router.ts';
 import type { Answer, BySide, GameCard, LogPart, SeatView, Side, Table, Text, Touch, Welcome } from './wire.ts';
 import { words } from './words.svelte.ts';
 
@@ -26,6 +27,10 @@ export class Match {
   card = $state.raw<GameCard | null>(null);
   /** Who is there while a seat is still empty. */
   waiting = $state.raw<BySide<boolean> | null>(null);
+  /** The seats that somebody has sat down at. */
+  taken = $state.raw<BySide<boolean>>([false, false]);
+  /** An act of this page is on its way: what is told next came of it. */
+  acting = false;
   thinking = $state<Side | null>(null);
   notice = $state.raw<Notice | null>(null);
   /** The match goes on but is no longer kept: why. */
@@ -56,12 +61,16 @@ export class Match {
   /** A seat that must answer a wish to take back. */
   consenting = $derived(this.table?.views.find(v => v.view.undo === 'answer')?.side ?? null);
 
+  /** What this device has its seat under. */
+  readonly key: string;
+
   constructor(
     readonly id: string,
     readonly secret: string,
   ) {
+    this.key = seatKey(id, secret);
     this.#line = new Line(id, {
-      hello: () => ({ say: 'hello', secret, nonce: nonce(id) }),
+      hello: () => ({ say: 'hello', secret, nonce: nonce(id), key: this.key === secret ? null : this.key }),
       told: answer => this.#told(answer),
       state: state => (this.state = state),
     });
@@ -72,6 +81,7 @@ export class Match {
       case 'welcome': {
         this.welcome = answer;
         this.barred = null;
+        this.#sitDown(answer);
         void words.need(answer.order.game);
         void fetchGames().then(
           list => (this.card = list.find(c => c.id === answer.order.game) ?? null),
@@ -82,9 +92,14 @@ export class Match {
       }
       case 'waiting':
         this.waiting = answer.present;
+        this.#takeNote(answer.taken);
+        break;
+      case 'knock':
+        this.notice = { text: { key: 'seat-knock' }, rule: null, tone: 'bad' };
         break;
       case 'table':
         this.waiting = null;
+        this.#takeNote(answer.taken);
         this.#ground(answer);
         this.log = merge(this.log, answer);
         this.thinking = answer.thinking;
@@ -99,13 +114,24 @@ export class Match {
         this.thinking = answer.side;
         break;
       case 'refused':
-        if (!this.welcome) {
+        if (!this.welcome || answer.kind === 'seat') {
           this.barred = answer.why;
           void words.need();
           this.close();
         } else this.notice = { text: answer.why, rule: answer.rule, tone: 'bad' };
         break;
     }
+  }
+
+  /** The link has done its work: the address now holds the seat's own key, which nobody else was ever told. */
+  #sitDown({ you, watching }: Welcome): void {
+    if (watching || !you.length || this.key === this.secret) return;
+    history.replaceState(history.state, '', format({ page: 'table', id: this.id, secret: this.key }));
+  }
+
+  #takeNote(taken: BySide<boolean>): void {
+    this.taken = taken;
+    keepUntaken(this.id, taken);
   }
 
   /** A ground that was told before is not told again. */
@@ -122,11 +148,12 @@ export class Match {
     const rival = w.you.length === 1 ? w.seats[indexOf(other(w.you[0]))] : null;
     const opponent = w.hot_seat ? 'hot-seat' : rival?.kind === 'commander' ? rival.rank.split(':')[0] : 'friend';
     const scenario = typeof w.order.scenario === 'string' ? w.order.scenario : w.order.scenario.name;
-    const same = recents().find(r => r.id === this.id && r.secret === this.secret);
+    const secret = this.key,
+      same = recents().find(r => r.id === this.id && r.secret === secret);
     if (same?.over === over && Date.now() - same.when < 60_000) return;
     remember({
       id: this.id,
-      secret: this.secret,
+      secret,
       game: w.order.game,
       scenario,
       sides: w.you,
@@ -151,7 +178,10 @@ export class Match {
 
   async act(side: Side, view: number, action: string): Promise<boolean> {
     this.notice = null;
-    return (await this.#ask({ say: 'act', side, view, action })) !== null;
+    this.acting = true;
+    const answer = await this.#ask({ say: 'act', side, view, action });
+    this.acting = false;
+    return answer !== null;
   }
 
   async explain(side: Side, touched: Touch[]): Promise<void> {
@@ -191,6 +221,12 @@ export class Match {
     if (answer?.say === 'log' && begins(this.log) === before) this.log = [...answer.log, ...this.log];
   }
 
+  /** A link that moves this seat to the device that opens it. */
+  async moveSeat(): Promise<string | null> {
+    const link = freshLink();
+    return (await this.#ask({ say: 'link', link })) ? link : null;
+  }
+
   /** Takes the record home as a file. */
   async save(): Promise<void> {
     const answer = await this.#ask({ say: 'record' });
@@ -200,7 +236,8 @@ export class Match {
   undo = (side: Side) => this.#ask({ say: 'undo', side });
   consent = (side: Side, yes: boolean) => this.#ask({ say: 'consent', side, yes });
   resign = (side: Side) => this.#ask({ say: 'resign', side });
-  throwDie = (value: number) => this.#ask({ say: 'throw', value });
+  throwDice = (values: number[]) => this.#ask({ say: 'throw', values });
+  draw = (face: number) => this.#ask({ say: 'draw', face });
   correct = (index: number, value: number) => this.#ask({ say: 'correct', index, value });
   hurry = (): void => this.#line.say({ say: 'hurry' });
   invitation = () => invitation(this.id);

@@ -33,6 +33,7 @@ export class Play {
   #match: Match;
   #touches = $state.raw<Held<Touch[]>>({ view: -1, what: [] });
   #throwing = $state.raw<Held<Gesture | null>>({ view: -1, what: null });
+  #doubted = $state.raw<Held<Gesture | null>>({ view: -1, what: null });
   #armed = $state.raw<Held<Touched | null>>({ view: -1, what: null });
   #hint = $state.raw<Held<Hint | null>>({ view: -1, what: null });
   #pointed = $state.raw<Held<Gesture | null>>({ view: -1, what: null });
@@ -50,6 +51,8 @@ export class Play {
   gestures = $derived(this.view && this.side && !this.sending && !this.view.die ? this.view.gestures : NOTHING);
   touches = $derived(this.#touches.view === this.#now ? this.#touches.what : given(this.gestures));
   throwing = $derived(this.#throwing.view === this.#now ? this.#throwing.what : null);
+  /** An act that throws something away for good: it waits for a second word. */
+  doubted = $derived(this.#doubted.view === this.#now ? this.#doubted.what : null);
   armed = $derived(this.#armed.view === this.#now ? this.#armed.what : null);
   /** The act of the button that the pointer is at. */
   pointed = $derived(this.#pointed.view === this.#now ? this.#pointed.what : null);
@@ -65,6 +68,7 @@ export class Play {
   gesture = $derived.by(
     () =>
       this.throwing ??
+      this.doubted ??
       this.pointed ??
       this.aim?.gesture ??
       this.trial.act ??
@@ -99,6 +103,7 @@ export class Play {
   #set(touches: Touch[]): void {
     this.#touches = { view: this.#now, what: touches };
     this.#throwing = { view: this.#now, what: null };
+    this.#doubted = { view: this.#now, what: null };
     this.#armed = { view: this.#now, what: null };
     this.#pointed = { view: this.#now, what: null };
   }
@@ -237,6 +242,7 @@ export class Play {
   /** One step back: the throw, the first touch, the last touch, the hint. */
   back(): boolean {
     if (this.throwing) this.#throwing = { view: this.#now, what: null };
+    else if (this.doubted) this.#doubted = { view: this.#now, what: null };
     else if (this.armed) this.#armed = { view: this.#now, what: null };
     else if (this.trial.lifted) {
       this.trial.drop();
@@ -253,9 +259,16 @@ export class Play {
     return true;
   }
 
-  /** Carries out a complete gesture; dice that decide something are shown their odds first and wait for a press. */
+  /**
+   * Carries out a complete gesture. What throws something away for good asks once; dice that decide something are
+   * shown their odds first and wait for a press, unless there is nothing else to do.
+   */
   async carryOut(g: Gesture): Promise<void> {
-    if (!g.confirm && this.#match.card?.about.dice && this.throwing !== g) {
+    if (grave(g) && this.doubted !== g) {
+      this.#doubted = { view: this.#now, what: g };
+      return;
+    }
+    if (!g.confirm && this.#match.card?.about.dice && this.throwing !== g && !this.forced && this.doubted !== g) {
       const now = this.#now,
         foreseen = await this.foresee(g.action);
       if (now !== this.#now) return;
@@ -266,6 +279,9 @@ export class Play {
     }
     await this.send(g.action);
   }
+
+  /** There is only one thing to do. */
+  forced = $derived(this.gestures.length > 0 && this.gestures.every(g => g.action === this.gestures[0].action));
 
   async send(action: string): Promise<boolean> {
     const { side, view } = this;
@@ -312,10 +328,16 @@ export class Play {
   }
 }
 
+/** Whether an act throws something away that cannot be had back. */
+const grave = ({ caution }: Gesture): boolean =>
+  !!caution && (caution.ends !== undefined || (caution.lasting && !!caution.forfeits?.length));
+
 /** A button of the banner. */
 export interface Deed {
   id: string;
   label: Text;
+  /** What it throws away. */
+  costs?: Text[];
   main: boolean;
   run: () => void;
   /** Dangerous. */

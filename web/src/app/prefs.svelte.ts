@@ -16,6 +16,7 @@ interface Kept {
   layers?: Chosen;
   pace?: Pace;
   name?: string;
+  sound?: boolean;
 }
 
 function kept(): Kept {
@@ -31,6 +32,8 @@ class Prefs {
   layers = $state.raw<Chosen>({});
   pace = $state<Pace>('usual');
   name = $state('');
+  /** Off until somebody asks for it. */
+  sound = $state(false);
   tongue = $state<Tongue>('en');
   #system = $state(false);
   dark = $derived(this.theme === 'dark' || (this.theme === 'auto' && this.#system));
@@ -42,15 +45,16 @@ class Prefs {
     this.layers = from.layers ?? {};
     this.pace = PACES.find(pace => pace === from.pace) ?? 'usual';
     this.name = from.name ?? '';
+    this.sound = from.sound === true;
     const system = matchMedia('(prefers-color-scheme: dark)');
     this.#system = system.matches;
     system.addEventListener('change', () => (this.#system = system.matches));
   }
 
   keep(): void {
-    const { theme, layers, pace, name, tongue } = this;
+    const { theme, layers, pace, name, sound, tongue } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ theme, layers, pace, name, tongue }));
+      localStorage.setItem(KEY, JSON.stringify({ theme, layers, pace, name, sound, tongue }));
     } catch {
       // A browser that keeps nothing still plays.
     }

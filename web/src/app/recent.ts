@@ -26,6 +26,7 @@ const OURS = house.device ? 'grognard.device' : 'grognard',
   RECENT = `${OURS}.recent`,
   INVITE = `${OURS}.invite.`,
   NONCE = `${OURS}.nonce.`,
+  KEY = `${OURS}.key.`,
   KEEP = 24;
 
 function read<T>(key: string, otherwise: T): T {
@@ -65,6 +66,7 @@ function forgetKeys(id: string): void {
   try {
     localStorage.removeItem(INVITE + id);
     localStorage.removeItem(NONCE + id);
+    localStorage.removeItem(KEY + id);
   } catch {
     // Nothing was kept.
   }
@@ -77,7 +79,32 @@ export const invitation = (id: string): Invitation | null => read<Invitation | n
 export function nonce(id: string): string {
   const old = read<string | null>(NONCE + id, null);
   if (old && /^[0-9a-f]{64}$/.test(old)) return old;
-  const fresh = [...crypto.getRandomValues(new Uint8Array(32))].map(b => b.toString(16).padStart(2, '0')).join('');
+  const fresh = random(32);
   write(NONCE + id, fresh);
   return fresh;
+}
+
+const random = (bytes: number): string =>
+  [...crypto.getRandomValues(new Uint8Array(bytes))].map(b => b.toString(16).padStart(2, '0')).join('');
+
+/** A secret for a link, as the house makes them. */
+export const freshLink = (): string => random(16);
+
+/** Marks the key of a seat, so that nobody takes it for a link. */
+const MARK = 'k';
+
+/** The key under which this device has the seat that a link leads to: made once, the same after a reload. */
+export function seatKey(id: string, secret: string): string {
+  if (secret.startsWith(MARK)) return secret;
+  const keys = read<Record<string, string>>(KEY + id, {});
+  const key = keys[secret] ?? MARK + random(16);
+  write(KEY + id, { ...keys, [secret]: key });
+  return key;
+}
+
+/** Seats that somebody has sat down at are no longer to be handed on. */
+export function keepUntaken(id: string, taken: BySide<boolean>): void {
+  const old = invitation(id);
+  if (!old?.seats.some((secret, i) => secret && taken[i])) return;
+  keepInvitation(id, { ...old, seats: [taken[0] ? null : old.seats[0], taken[1] ? null : old.seats[1]] });
 }

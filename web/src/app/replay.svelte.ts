@@ -1,7 +1,9 @@
 // What stands on the board when it is not simply the present: the last line being shown event by event, or the past.
 
+import { ALL, type Reach } from './log.ts';
 import type { Match } from './match.svelte.ts';
 import { prefs, stillness, type Pace } from './prefs.svelte.ts';
+import { play, soundOf } from './sound.ts';
 import type { Frame, Motion, Scene, Table } from './wire.ts';
 
 const REPLAY = 620,
@@ -19,6 +21,13 @@ export function holds(frames: Frame[], pace: Pace): number[] {
   return all > LONGEST[pace] ? each.map(ms => (ms * LONGEST[pace]) / all) : each;
 }
 
+/** Something that happened: the line of the match that it belongs to, and its place in it. */
+export interface Event {
+  frame: Frame;
+  ply: number;
+  nth: number;
+}
+
 /** A moment of the past: after a line, or within it. */
 interface Moment {
   ply: number;
@@ -33,10 +42,16 @@ export class Replay {
   moment = $state.raw<Moment | null>(null);
   playing = $state(false);
   loading = $state(false);
-  #frame = $state.raw<Frame | null>(null);
+  /** What the other side did since this one acted last: marked on the board until it acts again. */
+  news = $state.raw<Event[]>([]);
+  #frame = $state.raw<Event | null>(null);
   /** The event that the board has come to. */
-  #last = $state.raw<Frame | null>(null);
-  #queue: Frame[] = [];
+  #last = $state.raw<Event | null>(null);
+  /** Everything but the pieces as it stood before what is being shown: nothing runs ahead of it. */
+  #before = $state.raw<Scene | null>(null);
+  #queue: Event[] = [];
+  /** Every event is told, the last one too. */
+  #retelling = false;
   #seen = 0;
   #clock: ReturnType<typeof setTimeout> | undefined;
   #player: ReturnType<typeof setTimeout> | undefined;
@@ -47,7 +62,12 @@ export class Replay {
   /** The event on show: its line tells what moved. */
   event = $derived.by((): Frame | null => {
     const m = this.moment;
-    return m ? (m.frames[Math.min(m.sub, m.frames.length - 1)] ?? null) : this.#frame;
+    return m ? (m.frames[Math.min(m.sub, m.frames.length - 1)] ?? null) : (this.#frame?.frame ?? null);
+  });
+  /** How far the log may be read: no further than what the board has come to. */
+  reach = $derived.by((): Reach => {
+    if (this.moment) return { ply: this.moment.ply, lines: Infinity };
+    return this.#frame ? { ply: this.#frame.ply, lines: this.#frame.nth + 1 } : ALL;
   });
   /** The event of a line that has several, and how many there are. */
   within = $derived(
@@ -57,7 +77,7 @@ export class Replay {
   );
   /** What moved in the event that the board has come to. */
   motions = $derived.by((): Motion[] => {
-    const one = this.event ?? this.#last;
+    const one = this.event ?? this.#last?.frame;
     return one ? one.line.motions : (this.#match.table?.frames ?? []).flatMap(f => f.line.motions);
   });
   /** What happened of late is still being shown. */
@@ -67,7 +87,7 @@ export class Replay {
     const m = this.moment;
     if (m) return m.sub < m.frames.length ? within(m.scene, m.frames[m.sub]) : m.scene;
     const now = this.#match.view?.scene ?? null;
-    return now && this.#frame ? within(now, this.#frame) : now;
+    return now && this.#frame ? within(this.#before ?? now, this.#frame.frame) : now;
   });
 
   constructor(match: Match) {
@@ -77,29 +97,51 @@ export class Replay {
 
   /** Acts are shown one after the other, however fast they come, and then the table as it is. */
   #arrived(table: Table): void {
-    const many = table.frames.filter(f => f.pieces.length || f.overlays.length),
-      ply = table.views[0]?.view.ply ?? 0,
-      back = ply < this.#seen;
+    const ply = table.views[0]?.view.ply ?? 0,
+      back = ply < this.#seen,
+      all = table.frames.map((frame, nth): Event => ({ frame, ply, nth })),
+      many = all.filter(({ frame: f }) => f.pieces.length || f.overlays.length);
     this.#seen = ply;
+    if (back || this.#match.acting) this.news = [];
+    else this.news = [...this.news, ...many];
     if (back || stillness() || document.hidden || prefs.pace === 'none') return this.settle();
+    this.#show(many);
+  }
+
+  #show(many: Event[]): void {
     if (!many.length) return;
+    if (this.#clock === undefined) this.#before = this.#match.view?.scene ?? null;
     // What is on the board keeps its time, though the table has gone on.
     if (this.#clock !== undefined && !this.#frame) this.#frame = this.#last;
     this.#queue.push(...many);
     if (this.#clock === undefined) this.#advance();
   }
 
+  /** Walks again through what the other side did, however things are shown otherwise. */
+  retell(): void {
+    this.now();
+    this.#retelling = true;
+    this.#show(this.news);
+  }
+
   #advance(): void {
-    const [hold] = holds(this.#queue, prefs.pace),
+    const pace = prefs.pace === 'none' || stillness() ? 'usual' : prefs.pace,
+      [hold] = holds(
+        this.#queue.map(event => event.frame),
+        pace,
+      ),
       next = this.#queue.shift();
     if (!next) {
       this.#clock = undefined;
       this.#frame = null;
+      this.#retelling = false;
       return;
     }
     this.#last = next;
+    const sound = soundOf(next.frame);
+    if (sound) play(sound);
     // The last event is the present: it needs no frame of its own, only its time.
-    this.#frame = this.#queue.length ? next : null;
+    this.#frame = this.#queue.length || this.#retelling ? next : null;
     this.#clock = setTimeout(() => this.#advance(), hold);
   }
 
@@ -108,6 +150,7 @@ export class Replay {
     clearTimeout(this.#clock);
     this.#clock = undefined;
     this.#queue = [];
+    this.#retelling = false;
     this.#frame = null;
     this.#last = null;
   }

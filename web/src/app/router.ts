@@ -2,6 +2,8 @@
 
 export type Route =
   | { page: 'home' }
+  /** There is no such page. */
+  | { page: 'lost' }
   | { page: 'new'; game: string }
   | { page: 'table'; id: string; secret: string }
   | { page: 'army'; game: string; scenario: string; army: string | null }
@@ -16,7 +18,7 @@ export function parse(hash: string): Route {
   if (page === 'army' && first && second) return { page: 'army', game: first, scenario: second, army: third ?? null };
   if (page === 'watch') return { page: 'watch' };
   if (page === 'rules' && first) return { page: 'rules', game: first, rule: second ?? null };
-  return { page: 'home' };
+  return parts.length ? { page: 'lost' } : { page: 'home' };
 }
 
 export function format(route: Route): string {

@@ -8,7 +8,7 @@ export class Host {
   say(guest: number, text: string): string;
   leave(guest: number): string;
   kept(): string;
-  found(job: number, advice?: string): string;
+  found(job: number, advice: string | undefined, millis: number): string;
   empty(): boolean;
   free(): void;
 }

@@ -93,9 +93,10 @@ export class Hall {
   }
 
   #think(job: number, task: { millis: number; shared: boolean }): number {
+    const begun = performance.now();
     return this.pool.think(task, advice => {
       this.#jobs.delete(job);
-      this.#do(() => this.host.found(job, advice ?? undefined));
+      this.#do(() => this.host.found(job, advice ?? undefined, Math.round(performance.now() - begun)));
     });
   }
 

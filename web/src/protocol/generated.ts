@@ -16,7 +16,11 @@ dice: boolean, };
 /** To the browser. */
 export type Answer = { "say": "welcome" } & Welcome | { "say": "waiting",
 /** Who is there. */
-present: BySide<boolean>, } | { "say": "table" } & Table | { "say": "unkept",
+present: BySide<boolean>,
+/** The seats that somebody has sat down at: their links open them no longer. */
+taken: BySide<boolean>, } | { "say": "knock",
+/** The seat. */
+side: Side, } | { "say": "table" } & Table | { "say": "unkept",
 /** Words for the player. */
 why: Text, } | { "say": "thinking",
 /** For which side. */
@@ -232,6 +236,14 @@ faces: number,
 lowest: number,
 /** How many dice of this act came before. */
 index: number,
+/** How many dice of this kind are thrown together. */
+count: number,
+/** The act that it belongs to, in words. */
+act: Text | null,
+/** The readings that count, and for what. */
+wants: Array<Want>,
+/** What may be drawn, by what is on it; none for dice. */
+drawn: Array<Text>,
 /** The answers of a fact that the players declare, in the order of the readings; none for a die. */
 answers: Array<Text>, };
 
@@ -333,7 +345,9 @@ warn?: boolean,
 /** The way the piece would go, cell by cell. */
 path?: Array<string>,
 /** Heading at the end, where pieces have one. */
-angle?: number, };
+angle?: number, 
+/** What it throws away, where it is a press of a button; the game need not say it. */
+caution?: Caution, };
 
 /** A board of hexagons in offset coordinates. */
 export type HexBoard = {
@@ -399,7 +413,9 @@ export type LogPart = {
 /** The line of the match; 0 is the beginning. */
 ply: number,
 /** Lines of the log. */
-lines: Array<LogLine>, };
+lines: Array<LogLine>,
+/** With this line of the match everything from that line on was taken back. */
+back_to?: number | null, };
 
 /** A name on the map. */
 export type MapLabel = {
@@ -699,7 +715,9 @@ export type Request = { "say": "hello",
 /** The seat's or the spectators' secret. */
 secret: string,
 /** The seat's part of the dice. */
-nonce: string | null, } | { "say": "act",
+nonce: string | null,
+/** A key of this device's own: from now on it opens the seat, and the link no longer does. */
+key: string | null, } | { "say": "act",
 /** Echoed. */
 ask: number,
 /** Who (a hot seat has two). */
@@ -724,8 +742,12 @@ ask: number,
 side: Side, } | { "say": "throw",
 /** Echoed. */
 ask: number,
-/** What it shows. */
-value: number, } | { "say": "correct",
+/** What they show. */
+values: Array<number>, } | { "say": "draw",
+/** Echoed. */
+ask: number,
+/** Which of the things that may be drawn, from 0. */
+face: number, } | { "say": "correct",
 /** Echoed. */
 ask: number,
 /** Which one, from 0. */
@@ -765,7 +787,11 @@ ask: number,
 /** The first line that is not wanted any more: those before it are told, a page of them. */
 before: number, } | { "say": "record",
 /** Echoed. */
-ask: number, };
+ask: number, } | { "say": "link",
+/** Echoed. */
+ask: number,
+/** Its secret, 32 random hexadecimal digits or more. */
+link: string, };
 
 /** What is to be said of a draft. */
 export type Review = {
@@ -947,6 +973,8 @@ frames: Array<Frame>,
 thinking: Side | null,
 /** Who is at the table. */
 present: BySide<boolean>,
+/** The seats that somebody has sat down at: their links open them no longer. */
+taken: BySide<boolean>,
 /** The secret of the fair dice, when the game is over. */
 secret: string | null, };
 
@@ -1059,3 +1087,14 @@ export type Work = {
 cell: string,
 /** Direction in degrees, 0 to the right, clockwise. */
 angle: number, };
+
+/** What an act throws away. It is told with the act, and asked about once when it cannot be had back. */
+export type Caution = {
+ends?: Text,
+forfeits?: Array<Text>,
+lasting: boolean, };
+
+export type Want = {
+from: number,
+to: number,
+means: Text, };

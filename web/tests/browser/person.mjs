@@ -232,8 +232,10 @@ export class Person {
   }
 
   async press({ x, y }) {
-    if (this.touch) await this.page.touchscreen.tap(x, y);
-    else await this.page.mouse.click(x, y);
+    if (this.touch) return this.page.touchscreen.tap(x, y);
+    // A hand comes from somewhere: one that stays where it is presses hastily.
+    await this.page.mouse.move(x + 11, y + 11);
+    await this.page.mouse.click(x, y);
   }
 
   /** One click on something that glows. Returns what, or nothing when nothing did. */
@@ -259,7 +261,8 @@ export class Person {
   /** Presses a face of the die that the umpire asks for, if he still does. */
   async throwDie() {
     const at = await this.page.evaluate(luck => {
-      const faces = [...document.querySelectorAll('[data-face]:not([disabled])')],
+      const whole = [...document.querySelectorAll('[data-pad="go"]:not([disabled])')],
+        faces = whole.length ? whole : [...document.querySelectorAll('[data-face]:not([disabled])')],
         face = faces[Math.floor(luck * faces.length)];
       face?.scrollIntoView({ block: 'nearest' });
       const r = face?.getBoundingClientRect();

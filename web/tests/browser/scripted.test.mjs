@@ -2,24 +2,15 @@
 
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
-import { launch, Person } from './person.mjs';
+import { launch } from './person.mjs';
 import { Server } from './server.mjs';
+import * as staged from './staged.mjs';
+import { die as asked, stage, table } from './staged.mjs';
 
 let server, browser, person, game, scene;
 before(async () => {
   [server, browser] = await Promise.all([Server.start(), launch()]);
-  const card = await server.plain();
-  game = card.id;
-  scene = await (await fetch(`${server.base}/api/preview/${game}/${card.scenarios[0]}`)).json();
-  scene.pieces = ['a', 'b'].map((side, i) => ({
-    id: `S${side}`,
-    side,
-    shape: 'counter',
-    kind: 'infantry',
-    at: scene.board.cells[20 + i].id,
-    name: `Regiment ${side}`,
-    label: side,
-  }));
+  ({ game, scene } = await stage(server));
 });
 after(async () => {
   await browser?.close();
@@ -28,60 +19,14 @@ after(async () => {
 afterEach(() => person?.leave());
 
 const cell = i => scene.board.cells[i].id;
-const view = more => ({
-  view: 1,
-  ply: 0,
-  scene,
-  gestures: [],
-  awaits: [true, false],
-  sealed: false,
-  end: null,
-  undo: 'none',
-  die: null,
-  correctable: [],
-  ...more,
-});
-const table = (views, more = {}) => ({
-  say: 'table',
-  views,
-  log_kept: 0,
-  log_from: 0,
-  log: [],
-  frames: [],
-  thinking: null,
-  present: [true, true],
-  secret: null,
-  ...more,
-});
-const welcome = more => ({
-  say: 'welcome',
-  id: 'm',
-  order: { game, scenario: 'x', options: {}, players: ['', ''] },
-  seats: [{ kind: 'person' }, { kind: 'person' }],
-  you: ['a'],
-  hot_seat: false,
-  real_dice: false,
-  watching: false,
-  commitment: 'ab',
-  hidden: false,
-  ...more,
-});
+const view = more => staged.view(scene, more);
+const welcome = more => staged.welcome(game, more);
 
 /** A table that answers as `answer` says; returns what it heard. */
 async function sit(hello, answer) {
-  person = await Person.sit(browser, server.base);
-  const heard = [];
-  await person.page.routeWebSocket(/\/ws\//, socket => {
-    const say = message => socket.send(JSON.stringify(message));
-    socket.onMessage(text => {
-      const request = JSON.parse(text);
-      heard.push(request);
-      if (request.say === 'hello') hello(say);
-      else answer(request, say);
-    });
-  });
-  await person.go('#/t/m/s');
-  return heard;
+  const seated = await staged.sit(browser, server, hello, answer);
+  person = seated.person;
+  return seated.heard;
 }
 
 test('a hidden hot seat is covered between decisions, with nothing of the other seat in the page', async () => {
@@ -131,7 +76,7 @@ test('a hidden hot seat is covered between decisions, with nothing of the other 
 });
 
 test('real dice are asked for by name and can be corrected', async () => {
-  const die = { what: 'Fire of the battery', faces: 6, lowest: 1, index: 0, answers: [] };
+  const die = asked();
   const heard = await sit(
     say => {
       say(welcome({ real_dice: true }));
@@ -145,7 +90,7 @@ test('real dice are asked for by name and can be corrected', async () => {
               side: 'a',
               view: view({
                 view: 2,
-                correctable: [{ index: 0, faces: 6, lowest: 1, value: request.value, what: null, answers: [] }],
+                correctable: [{ index: 0, faces: 6, lowest: 1, value: request.values[0], what: null, answers: [] }],
               }),
             },
           ]),
@@ -163,9 +108,9 @@ test('real dice are asked for by name and can be corrected', async () => {
   await page.locator('[data-correct="2"]').click();
   await page.waitForTimeout(100);
   assert.deepEqual(
-    heard.slice(1).map(({ say, value, index }) => [say, value, index]),
+    heard.slice(1).map(({ say, values, value, index }) => [say, values ?? value, index]),
     [
-      ['throw', 4, undefined],
+      ['throw', [4], undefined],
       ['correct', 2, 0],
     ],
   );
@@ -176,9 +121,7 @@ test('facts of a table that the program does not see are asked for in words and 
   const heard = await sit(
     say => {
       say(welcome());
-      say(
-        table([{ side: 'a', view: view({ die: { what: 'How far is it?', faces: 3, lowest: 0, index: 0, answers } }) }]),
-      );
+      say(table([{ side: 'a', view: view({ die: asked({ what: 'How far is it?', faces: 3, lowest: 0, answers }) }) }]));
     },
     (request, say) => {
       if (request.say === 'throw')
@@ -188,7 +131,9 @@ test('facts of a table that the program does not see are asked for in words and 
               side: 'a',
               view: view({
                 view: 2,
-                correctable: [{ index: 0, faces: 3, lowest: 0, value: request.value, what: 'How far is it?', answers }],
+                correctable: [
+                  { index: 0, faces: 3, lowest: 0, value: request.values[0], what: 'How far is it?', answers },
+                ],
               }),
             },
           ]),
@@ -206,9 +151,9 @@ test('facts of a table that the program does not see are asked for in words and 
   await page.locator('[data-correct="1"]').click();
   await page.waitForTimeout(100);
   assert.deepEqual(
-    heard.slice(1).map(({ say, value, index }) => [say, value, index]),
+    heard.slice(1).map(({ say, values, value, index }) => [say, values ?? value, index]),
     [
-      ['throw', 2, undefined],
+      ['throw', [2], undefined],
       ['correct', 1, 0],
     ],
   );

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { isOn, lastWays, layered, layersOf } from '../../src/app/layers.ts';
+import { isOn, lastMarks, layered, layersOf } from '../../src/app/layers.ts';
 import type { Scene } from '../../src/app/wire.ts';
 
 const field = (n: number) => ({ kind: 'field', cells: Array.from({ length: n }, (_, i) => [`c${i}`, 1]) });
@@ -45,7 +45,7 @@ describe('layers', () => {
       dice: [],
       motions: [{ piece: 'P', path: ['A1', 'B1'], removed: false }],
     });
-    expect(lastWays([line('a'), line('b')], 'a')).toEqual([
+    expect(lastMarks([line('a'), line('b')], 'a')).toEqual([
       { kind: 'ghostpath', side: 'b', cells: ['A1', 'B1'], steps: [] },
     ]);
   });

@@ -33,7 +33,20 @@ describe('the log', () => {
       [null, ['start']],
     ]);
   });
+  it('does not tell what was taken back by consent', () => {
+    const undone = [...log, { ...part(4, ['act', 'back to 2']), back_to: 2 }, part(5, ['act', 'other two'])];
+    expect(chapters(undone).map(c => [c.heading?.text ?? null, c.entries.map(e => e.line.text)])).toEqual([
+      ['Round 1', ['other two', 'back to 2', 'one']],
+      [null, ['start']],
+    ]);
+  });
+  it('does not run ahead of what the board shows', () => {
+    expect(chapters(log, { ply: 2, lines: 1 })[0].entries.map(e => e.line.text)).toEqual(['two', 'one']);
+  });
   it('stops at the moment looked at', () => {
-    expect(chapters(log, 1).flatMap(c => c.entries.map(e => e.line.text))).toEqual(['one', 'start']);
+    expect(chapters(log, { ply: 1, lines: Infinity }).flatMap(c => c.entries.map(e => e.line.text))).toEqual([
+      'one',
+      'start',
+    ]);
   });
 });

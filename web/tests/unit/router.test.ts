@@ -14,9 +14,9 @@ describe('addresses', () => {
     { page: 'rules', game: 'some_game', rule: null },
   ];
   it.each(routes)('$page goes there and back', route => expect(parse(format(route))).toEqual(route));
-  it('lead home when they lead nowhere', () => {
-    for (const hash of ['', '#', '#/', '#/t/only-id', '#/nowhere/x', '#/new'])
-      expect(parse(hash)).toEqual({ page: 'home' });
+  it('lead home when they are empty, and say so when they lead nowhere', () => {
+    for (const hash of ['', '#', '#/']) expect(parse(hash)).toEqual({ page: 'home' });
+    for (const hash of ['#/t/only-id', '#/nowhere/x', '#/new']) expect(parse(hash)).toEqual({ page: 'lost' });
   });
   it('bear bad escapes', () => expect(parse('#/new/%E0%A4%A')).toEqual({ page: 'new', game: '%E0%A4%A' }));
 });

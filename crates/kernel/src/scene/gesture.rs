@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{CellId, PieceId, is_false};
-use crate::Text;
+use crate::{Caution, Text};
 
 /// What a person touches to make one action.
 ///
@@ -34,6 +34,9 @@ pub struct Gesture {
     /// Heading at the end, where pieces have one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub angle: Option<i32>,
+    /// What it throws away, where it is a press of a button; the game need not say it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub caution: Option<Caution>,
 }
 
 impl Gesture {
@@ -45,6 +48,15 @@ impl Gesture {
     /// A button of the banner with the words `button-ID`.
     pub fn press(action: String, id: &str) -> Gesture {
         Gesture::button(action, id, Text::key(format!("button-{id}")))
+    }
+
+    /// Whether it is a press of a button, at most of a piece that was touched before.
+    pub fn is_press(&self) -> bool {
+        let pressed = |touch: &Touch| matches!(touch, Touch::Button(..));
+        match self.touch.as_slice() {
+            [Touch::Piece(_), button] => pressed(button),
+            touches => !touches.is_empty() && touches.iter().all(pressed),
+        }
     }
 
     /// Touches in order, and nothing else.

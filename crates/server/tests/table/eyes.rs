@@ -69,10 +69,10 @@ async fn turn(people: &mut [Person; 2], shadow: &mut Shadow, luck: &mut Luck) {
         let value = die.lowest + luck.below(die.faces.into()) as u16;
         let thrower = die.by.unwrap_or(Side::A);
         if die.by.is_some() {
-            let answer = people[(!thrower).index()].ask(json!({ "say": "throw", "value": value })).await;
+            let answer = people[(!thrower).index()].ask(json!({ "say": "throw", "values": [value] })).await;
             assert_eq!(answer["why"]["key"], "server-not-your-dice", "nobody throws the other's dice");
         }
-        assert_eq!(people[thrower.index()].ask(json!({ "say": "throw", "value": value })).await["say"], "done");
+        assert_eq!(people[thrower.index()].ask(json!({ "say": "throw", "values": [value] })).await["say"], "done");
         shadow.session.throw(value).unwrap();
         return;
     }

@@ -8,4 +8,5 @@ mod pages;
 mod play;
 mod refusals;
 mod restart;
+mod seats;
 mod tries;

@@ -318,10 +318,10 @@ async fn real_dice_are_asked_for_typed_in_and_corrected() {
 
 async fn throw(person: &mut Person, die: &Value, luck: &mut Luck) {
     let (faces, lowest) = (die["faces"].as_u64().unwrap(), die["lowest"].as_u64().unwrap());
-    let wrong = person.ask(json!({ "say": "throw", "value": lowest + faces })).await;
+    let wrong = person.ask(json!({ "say": "throw", "values": [lowest + faces] })).await;
     assert_eq!(wrong["kind"], "unreadable", "no such face: {wrong}");
     let value = lowest + luck.below(faces as usize) as u64;
-    let thrown = person.ask(json!({ "say": "throw", "value": value })).await;
+    let thrown = person.ask(json!({ "say": "throw", "values": [value] })).await;
     assert_eq!(thrown["say"], "done", "{thrown}");
     let typed = person.view(Side::A)["correctable"].as_array().unwrap().clone();
     if let Some(last) = typed.last() {
@@ -378,7 +378,7 @@ async fn facts_of_an_unseen_table_are_asked_and_no_commander_sits_at_it() {
     let hint = person.ask(json!({ "say": "hint", "side": "a" })).await;
     assert_eq!(hint["say"], "refused", "{hint}");
     let ply = person.ply();
-    assert_eq!(person.ask(json!({ "say": "throw", "value": 1 })).await["say"], "done");
+    assert_eq!(person.ask(json!({ "say": "throw", "values": [1] })).await["say"], "done");
     person.until_table(|table| table["views"][0]["view"]["ply"].as_u64() > Some(ply)).await;
     assert!(person.view(Side::A)["die"].is_null());
     let hint = person.ask(json!({ "say": "hint", "side": "a" })).await;

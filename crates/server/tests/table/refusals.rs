@@ -57,7 +57,7 @@ async fn somebody_elses_seat() {
     let mut spectator = Person::join(table.address, &links.id, &links.spectator).await;
     spectator.until("table").await;
     refused(&spectator.ask(theft).await, "seat");
-    refused(&spectator.ask(json!({ "say": "throw", "value": 1 })).await, "seat");
+    refused(&spectator.ask(json!({ "say": "throw", "values": [1] })).await, "seat");
     refused(&spectator.ask(json!({ "say": "replay", "side": word(side), "ply": 0 })).await, "seat");
     refused(&spectator.ask(json!({ "say": "resign", "side": word(side) })).await, "seat");
     goes_on(&mut people).await;

@@ -74,7 +74,7 @@ async fn a_die_that_is_owed_is_still_owed() {
             if die.is_null() {
                 play(&mut person, &mut luck, 1).await;
             } else {
-                person.ask(json!({ "say": "throw", "value": die["lowest"] })).await;
+                person.ask(json!({ "say": "throw", "values": [die["lowest"]] })).await;
             }
             let before = (scenes(&person), person.view(Side::A)["die"].clone());
             table.kill();

@@ -46,7 +46,7 @@ function one(v: ClientOverlay, ctx: OverlayContext): string {
       const d = spline(pts),
         side = sideStyle(ctx.sides, v.side);
       let o =
-        `<path d="${d}" fill="none" stroke="#1d1a14" stroke-width="${f1(s * 0.22)}" opacity=".4"` +
+        `<path class="ghostpath" d="${d}" fill="none" stroke="#1d1a14" stroke-width="${f1(s * 0.22)}" opacity=".4"` +
         ` stroke-linecap="round"/><path d="${d}" fill="none" stroke="${ctx.dark ? '#ffe58a' : side.fill}"` +
         ` stroke-width="${f1(s * 0.13)}" stroke-dasharray="${f1(s * 0.3)} ${f1(s * 0.22)}"` +
         ' stroke-linecap="round"/>';

@@ -1,0 +1,112 @@
+//! What an act throws away, said before it is done: the end of the game, and decisions that were still open. Every
+//! game gets the first for nothing, because the act is played on a copy; what is forfeited it says itself
+//! ([`Show::forfeits`]).
+
+use serde::{Deserialize, Serialize};
+
+use crate::{BySide, Enumerator, Eyes, ForecastRow, Meter, Outcome, Show, Side, Silence, Text, ToPlay};
+
+/// Falls of the dice that are tried before an end is called certain.
+const WAYS: u32 = 256;
+/// Positions that are imagined where something is hidden.
+const GUESSES: u64 = 4;
+
+/// What an act throws away. It is told with the act, and asked about once when it cannot be had back.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Caution {
+    /// The game is over after it, whatever falls: how, in half a sentence.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ends: Option<Text>,
+    /// Decisions that it gives away, each in half a sentence.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub forfeits: Vec<Text>,
+    /// It cannot be taken back at will.
+    pub lasting: bool,
+}
+
+impl Caution {
+    /// What is thrown away as rows of a forecast.
+    pub fn rows(&self) -> impl Iterator<Item = ForecastRow> + '_ {
+        let row = |label: &str, value: &Text| ForecastRow::new(Text::key(label), value.clone(), 0, "bad");
+        let ends = self.ends.iter().map(move |ends| row("caution-row-end", ends));
+        ends.chain(self.forfeits.iter().map(move |what| row("caution-row-forfeit", what)))
+    }
+}
+
+/// What a legal act throws away; nothing when it throws nothing away.
+pub fn caution<G: Show>(game: &G, side: Side, action: &G::Action) -> Option<Caution> {
+    let forfeits = game.forfeits(side, action);
+    let ends = certain_end(game, side, action);
+    (ends.is_some() || !forfeits.is_empty()).then(|| {
+        let lasting = ends.is_some() || lasts(game, side, action);
+        Caution { ends, forfeits, lasting }
+    })
+}
+
+/// Whether an act passes the decision on, throws dice or shows something new.
+fn lasts<G: Show>(game: &G, side: Side, action: &G::Action) -> bool {
+    let mut dice = Enumerator::default();
+    let mut after = game.clone();
+    after.play(side, action, &mut dice, &mut Silence);
+    let goes_on = match (game.to_play(), after.to_play()) {
+        (ToPlay::One(_), ToPlay::One(next)) => next == side,
+        (ToPlay::Both(_), ToPlay::Both(owing)) => owing[side],
+        _ => false,
+    };
+    !goes_on || dice.thrown() || game.reveals(side, action)
+}
+
+/// How the game ends with this act, if every fall of the dice and all that `side` cannot know lead to an end.
+///
+/// While both decide unseen, nothing is said: whether it ends may hang on what the other has sealed.
+fn certain_end<G: Show>(game: &G, side: Side, action: &G::Action) -> Option<Text> {
+    if matches!(game.to_play(), ToPlay::Both(_)) {
+        return None;
+    }
+    if !G::ABOUT.hidden {
+        return same_end(game, side, action);
+    }
+    let mut ends = (0..GUESSES).map(|seed| same_end(&game.imagine(side, &mut crate::Seeded::new(seed)), side, action));
+    let first = ends.next()??;
+    ends.try_fold(first, |first, other| {
+        other.map(|other| if first == other { first } else { Text::key("caution-over") })
+    })
+}
+
+/// The end that all falls of the dice lead to; without its result where that depends on them.
+fn same_end<G: Show>(game: &G, side: Side, action: &G::Action) -> Option<Text> {
+    let mut dice = Enumerator::default();
+    let mut found: Option<Text> = None;
+    for _ in 0..WAYS {
+        let mut after = game.clone();
+        after.play(side, action, &mut dice, &mut Silence);
+        let text = told(&after, after.to_play().outcome()?);
+        found = Some(match found {
+            Some(other) if other != text => Text::key("caution-over"),
+            _ => text,
+        });
+        if !dice.advance() {
+            break;
+        }
+    }
+    found
+}
+
+/// The end in half a sentence: who wins, and the score where both know it.
+fn told<G: Show>(after: &G, outcome: Outcome) -> Text {
+    let scene = after.scene(Eyes::Public);
+    let verdict = match outcome.winner {
+        Some(winner) => Text::key("caution-won").with("side", scene.sides[winner].name.clone()),
+        None => Text::key("caution-drawn"),
+    };
+    match scene.meters.iter().find_map(score) {
+        Some(score) => Text::key("caution-ends-score").with("verdict", verdict).with("score", score),
+        None => Text::key("caution-ends").with("verdict", verdict),
+    }
+}
+
+fn score(meter: &Meter) -> Option<Text> {
+    let BySide([a, b]) = meter.values;
+    Some(Text::key("caution-score").with("label", meter.label.clone()).with("a", a?).with("b", b?))
+}

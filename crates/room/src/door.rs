@@ -1,0 +1,112 @@
+//! How people come in and go, and how a seat changes hands.
+
+use session::Op;
+
+use crate::claims::{Admission, Hello};
+use crate::effect::{Effect, GuestId};
+use crate::post::Post;
+use crate::protocol::{Answer, Welcome};
+use crate::refusal::Refused;
+use crate::room::{Guest, Room, Seating};
+use crate::secret;
+
+/// Connections of one post that only watches.
+const MOST_WATCHING: usize = 200;
+/// Connections at one seat: whoever comes last stays.
+const MOST_AT_A_SEAT: usize = 8;
+/// Shortest link that a guest may propose: 128 bits in hexadecimal.
+const SHORTEST_LINK: usize = 32;
+
+impl Room {
+    /// Somebody is at the door.
+    pub(crate) fn knock(&mut self, id: GuestId, hello: Hello) {
+        match self.claims.admit(&self.row.keys, &hello) {
+            Admission::Stranger => self.send_away(id, Refused::new("seat", "wrong-secret")),
+            _ if self.is_record() => self.join(Guest { id, post: Post::Reader }, None),
+            Admission::In(post) => self.join(Guest { id, post }, hello.nonce),
+            Admission::Taken(post) => {
+                self.send_away(id, Refused::new("seat", "seat-taken"));
+                for &side in post.sides() {
+                    self.tell_post(post, &Answer::Knock { side });
+                }
+            }
+            Admission::Sits(post, key) => {
+                let op = Op::Sit { sides: post.sides().to_vec(), key: kernel::hex(&key) };
+                self.keep_seat(op, Seating::Sits(Guest { id, post }, hello.nonce));
+            }
+        }
+    }
+
+    pub(crate) fn send_away(&mut self, id: GuestId, refused: Refused) {
+        self.tell(Guest { id, post: Post::Spectator }, &refused.answer(None));
+        self.out.push(Effect::ShowOut(id));
+    }
+
+    /// A seat has a new owner: whoever sat there before is told and shown out.
+    pub(crate) fn seated(&mut self, guest: Guest, nonce: Option<String>) {
+        let (gone, stay) = self.guests.iter().partition(|other: &&Guest| other.post.shares(guest.post));
+        self.guests = stay;
+        for Guest { id, .. } in gone {
+            self.send_away(id, Refused::new("seat", "seat-moved"));
+        }
+        self.join(guest, nonce);
+    }
+
+    fn join(&mut self, guest: Guest, nonce: Option<String>) {
+        let same: Vec<GuestId> = self.guests.iter().filter(|other| other.post == guest.post).map(|g| g.id).collect();
+        let watches = guest.post.sides().is_empty();
+        if watches && same.len() >= MOST_WATCHING {
+            return self.send_away(guest.id, Refused::new("busy", "full"));
+        }
+        if !watches && same.len() >= MOST_AT_A_SEAT {
+            self.out.push(Effect::ShowOut(same[0]));
+            self.guests.retain(|guest| guest.id != same[0]);
+        }
+        self.tell(guest, &Answer::Welcome(self.welcome(guest.post)));
+        self.guests.push(guest);
+        if self.session.is_some() {
+            self.rouse();
+            self.show(&[], true, Some(guest.id));
+            return self.show_all_to(guest);
+        }
+        self.add_nonce(guest, nonce);
+    }
+
+    /// The owner of a seat wants a link by which it can be moved to another device.
+    pub(crate) fn relink(&mut self, guest: Guest, ask: u32, link: &str) -> Result<(), Refused> {
+        if link.len() < SHORTEST_LINK {
+            return Err(Refused::unreadable("unreadable", format!("a link has {SHORTEST_LINK} digits or more")));
+        }
+        let op = Op::Link { sides: guest.post.sides().to_vec(), key: kernel::hex(&secret::digest(link)) };
+        self.keep_seat(op, Seating::Linked(guest, ask));
+        Ok(())
+    }
+
+    fn welcome(&self, post: Post) -> Welcome {
+        let wanted = &self.row.wanted;
+        Welcome {
+            id: self.row.id.clone(),
+            order: wanted.order.clone(),
+            seats: wanted.seats.clone(),
+            you: post.sides().to_vec(),
+            hot_seat: wanted.hot_seat,
+            real_dice: wanted.real_dice,
+            watching: self.is_record(),
+            commitment: self.row.keys.commitment(),
+            hidden: catalogue::game(&wanted.order.game).is_ok_and(|game| game.about().hidden),
+        }
+    }
+
+    pub(crate) fn leave(&mut self, id: GuestId) {
+        let before = self.guests.len();
+        self.guests.retain(|guest| guest.id != id);
+        if self.guests.len() < before {
+            self.sights.retain(|post, _| self.guests.iter().any(|guest| guest.post == *post));
+            self.rouse();
+            match self.session {
+                Some(_) => self.show(&[], true, None),
+                None => self.tell_waiting(),
+            }
+        }
+    }
+}

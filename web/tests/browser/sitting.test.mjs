@@ -1,0 +1,291 @@
+// Nothing is lost by a click and nothing stays unexplained: seats, cautions, buttons that keep their place, the
+// commander beside one's own decision, what the enemy did, the log, and the pad for real dice.
+
+import assert from 'node:assert/strict';
+import { after, afterEach, before, test } from 'node:test';
+import { launch, Person } from './person.mjs';
+import { Server } from './server.mjs';
+import * as staged from './staged.mjs';
+import { die, line, stage, table } from './staged.mjs';
+
+let server,
+  browser,
+  game,
+  scene,
+  people = [];
+before(async () => {
+  [server, browser] = await Promise.all([Server.start(), launch()]);
+  ({ game, scene } = await stage(server));
+});
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+afterEach(async () => {
+  for (const person of people.splice(0)) await person.leave();
+});
+
+const cell = i => scene.board.cells[i].id;
+const view = more => staged.view(scene, more);
+const button = (id, words, more) => ({ action: id, touch: [{ button: [id, words] }], ...more });
+async function sit(hello, answer = (request, say) => say({ say: 'done', ask: request.ask }), options) {
+  const seated = await staged.sit(browser, server, hello, answer, options);
+  people.push(seated.person);
+  return { ...seated, page: seated.person.page };
+}
+async function come() {
+  const person = await Person.sit(browser, server.base);
+  people.push(person);
+  return person;
+}
+const acts = heard => heard.filter(r => r.say === 'act').map(r => r.action);
+
+test('a seat belongs to who sat down: its link is used up, and a new one moves it', async () => {
+  const [host, guest, thief, other] = [await come(), await come(), await come(), await come()];
+  await host.newMatch({ game, opponent: 'friend' });
+  const link = await host.page.locator('input[data-link]').first().inputValue();
+  await guest.page.goto(link);
+  await guest.until(s => ['mine', 'theirs'].includes(s.turn), 'the beginning');
+  assert.ok(!guest.page.url().includes(link.split('/').pop()), 'the address no longer holds the link');
+
+  // The inviter does not see the link any more, and who has it all the same is not let in.
+  await host.button('Menu').click();
+  await host.page.locator('[data-menu=links]').click();
+  const shown = await host.page.locator('[data-link]').evaluateAll(all => all.map(input => input.value));
+  assert.ok(!shown.includes(link), 'a taken seat is not offered again');
+  await thief.page.goto(link);
+  await thief.page.getByRole('alert').filter({ hasText: 'already sat down' }).waitFor();
+  await guest.page.locator('[data-notice]', { hasText: 'tried to open your seat' }).waitFor();
+
+  // His own seat survives a reload, and goes where he wants it.
+  await guest.page.reload();
+  await guest.until(s => ['mine', 'theirs'].includes(s.turn), 'his own seat again');
+  await guest.button('Menu').click();
+  await guest.page.locator('[data-menu=links]').click();
+  await guest.page.locator('[data-menu=move-seat]').click();
+  const moved = await guest.page.locator('[data-link]').last().inputValue();
+  await other.page.goto(moved);
+  await other.until(s => ['mine', 'theirs'].includes(s.turn), 'the seat on the other device');
+  await guest.page.getByRole('alert').filter({ hasText: 'another device' }).waitFor();
+});
+
+test('an act that ends the game or gives something away says so on its button and asks once', async () => {
+  const end = button('end', 'End movement', {
+    caution: { ends: 'the game ends, 4 towns to 5', lasting: true },
+  });
+  const quiet = button('wait', 'Wait', { caution: { forfeits: ['one attack is open'], lasting: false } });
+  const { page, heard, person } = await sit(say => {
+    say(staged.welcome(game));
+    say(table([{ side: 'a', view: view({ gestures: [end, quiet] }) }]));
+  });
+  await person.until(s => s.turn === 'mine');
+  const deed = page.locator('.banner [data-deed="touch end"]');
+  assert.match(await deed.textContent(), /4 towns to 5/);
+  assert.match(await page.locator('.banner [data-deed="touch wait"]').textContent(), /one attack is open/);
+  await deed.click();
+  await page.locator('.banner [data-deed="sure end"]').waitFor();
+  assert.deepEqual(acts(heard), [], 'asked once');
+  await page.locator('.banner [data-deed=back]').click();
+  await deed.click();
+  await page.waitForTimeout(500);
+  await page.locator('.banner [data-deed="sure end"]').click();
+  await page.waitForTimeout(100);
+  assert.deepEqual(acts(heard), ['end']);
+});
+
+test('a press repeated in one place does the same thing or nothing', async () => {
+  let told = 1;
+  const { page, heard, person } = await sit(
+    say => {
+      say(staged.welcome(game));
+      say(table([{ side: 'a', view: view({ gestures: [button('throw', 'Throw the dice')] }) }]));
+    },
+    (request, say) => {
+      if (request.say === 'act') {
+        told += 1;
+        const next = told === 2 ? button('end', 'End the combats') : button('later', 'Later');
+        say(table([{ side: 'a', view: view({ view: told, gestures: [next] }) }]));
+      }
+      say({ say: 'done', ask: request.ask });
+    },
+  );
+  await person.until(s => s.turn === 'mine');
+  const box = await page.locator('.banner .act.main').boundingBox();
+  const [x, y] = [box.x + box.width - 20, box.y + box.height / 2];
+  for (let i = 0; i < 4; i++) {
+    await page.mouse.click(x, y);
+    await page.waitForTimeout(60);
+  }
+  assert.deepEqual(acts(heard), ['throw'], 'the hasty hand threw once and ended nothing');
+  const after = await page.locator('.banner .act.main').boundingBox();
+  assert.ok(Math.abs(after.x + after.width - (box.x + box.width)) < 1, 'the main button keeps its place');
+  await page.mouse.move(x - 60, y + 80);
+  await page.mouse.click(x, y);
+  await page.waitForTimeout(100);
+  assert.deepEqual(acts(heard), ['throw', 'end'], 'a hand that has moved means it');
+});
+
+test('while the commander thinks in a simultaneous phase, question and buttons stay', async () => {
+  const asking = { ...scene, banner: { side: null, phase: 'Orders', ask: 'Write your orders.', help: null } };
+  const { page, heard, person } = await sit(say => {
+    say(staged.welcome(game, { seats: [{ kind: 'person' }, { kind: 'commander', rank: 'captain' }] }));
+    say(
+      table(
+        [
+          {
+            side: 'a',
+            view: view({ scene: asking, gestures: [button('seal', 'Seal')], awaits: [true, true], sealed: true }),
+          },
+        ],
+        { thinking: 'b' },
+      ),
+    );
+  });
+  await person.until(s => s.turn === 'mine');
+  assert.match(await page.locator('.banner [role=status]').textContent(), /Write your orders/);
+  await page.locator('[data-panel=sides] [data-hurry]').click();
+  await page.locator('.banner [data-deed="touch seal"]').click();
+  await page.waitForTimeout(100);
+  assert.deepEqual(acts(heard), ['seal']);
+  assert.ok(heard.some(r => r.say === 'hurry'));
+});
+
+test('what the enemy did is marked until I act, and is walked through again on request', async () => {
+  const moved = { ...scene, pieces: scene.pieces.map(p => (p.id === 'Sb' ? { ...p, at: cell(40) } : p)) };
+  const walk = line('Regiment b marches', {
+    cells: [cell(21), cell(40)],
+    motions: [{ piece: 'Sb', path: [cell(21), cell(40)], removed: false }],
+  });
+  const frame = { line: walk, pieces: moved.pieces, overlays: [] };
+  const { page, person, say } = await sit(
+    say => {
+      say(staged.welcome(game));
+      say(table([{ side: 'a', view: view({ awaits: [false, true] }) }]));
+    },
+    (request, answer) => {
+      if (request.say === 'act')
+        answer(
+          table([{ side: 'a', view: view({ view: 4, ply: 2, scene: moved, awaits: [false, true] }) }], {
+            log_kept: 2,
+            log_from: 2,
+          }),
+        );
+      answer({ say: 'done', ask: request.ask });
+    },
+  );
+  await person.until(s => s.turn === 'theirs');
+  say(
+    table([{ side: 'a', view: view({ view: 2, ply: 1, scene: moved, gestures: [button('pass', 'Pass')] }) }], {
+      frames: [frame],
+      log: [{ ply: 1, lines: [walk] }],
+    }),
+  );
+  await person.until(s => s.turn === 'mine');
+  // A second message without an event of its own does not wipe it out.
+  say(
+    table([{ side: 'a', view: view({ view: 3, ply: 1, scene: moved, gestures: [button('pass', 'Pass')] }) }], {
+      log_kept: 2,
+      log_from: 2,
+    }),
+  );
+  await person.until(s => s.view === 3);
+  const ways = page.locator('.gg-board .ghostpath');
+  await ways.first().waitFor({ state: 'attached' });
+  await page.locator('[data-retell]').waitFor();
+  await page.keyboard.press('w');
+  await page.waitForFunction(() => /marches/.test(document.querySelector('.banner')?.textContent ?? ''));
+  await page.locator('.banner [data-deed="touch pass"]').click();
+  await person.until(s => s.view === 4);
+  assert.equal(await ways.count(), 0, 'gone once I have acted');
+});
+
+test('banner, cards and log do not run ahead of what the board shows', async () => {
+  const later = { ...scene, banner: { side: 'a', phase: 'Combat', ask: 'LATER', help: null }, clock: 'Round 9' };
+  const lines = ['first thing', 'second thing', 'third thing'].map(text => line(text));
+  const frames = lines.map(one => ({ line: one, pieces: scene.pieces, overlays: [] }));
+  const { page, person, say } = await sit(
+    say => {
+      say(staged.welcome(game));
+      say(table([{ side: 'a', view: view({ awaits: [false, true] }) }]));
+    },
+    undefined,
+    { reducedMotion: 'no-preference' },
+  );
+  await person.until(s => s.turn === 'theirs');
+  say(
+    table([{ side: 'a', view: view({ view: 2, ply: 1, scene: later, gestures: [button('pass', 'Pass')] }) }], {
+      frames,
+      log: [{ ply: 1, lines }],
+    }),
+  );
+  await page.waitForFunction(() => /first thing/.test(document.querySelector('.banner')?.textContent ?? ''));
+  const body = await page.locator('main.table').textContent();
+  assert.ok(!/third thing|LATER|Round 9/.test(body), 'what comes later is not told yet');
+  await page.getByText('LATER').waitFor();
+  assert.match(await page.locator('.log').textContent(), /third thing/);
+});
+
+test('the log tells the game that was played, the newest in view', async () => {
+  const many = Array.from({ length: 12 }, (_, i) => ({ ply: i, lines: [line(`line number ${i}.`)] }));
+  const { page, person } = await sit(say => {
+    say(staged.welcome(game));
+    say(
+      table([{ side: 'a', view: view({ ply: 13, gestures: [button('pass', 'Pass')] }) }], {
+        log: [...many, { ply: 12, lines: [line('taken back')], back_to: 10 }],
+      }),
+    );
+  });
+  await person.until(s => s.turn === 'mine');
+  const log = page.locator('.log'),
+    text = await log.textContent();
+  assert.ok(!/line number 1[01]\./.test(text), 'what was taken back is gone');
+  assert.match(text, /line number 9\./);
+  const newest = await log.getByText('taken back').boundingBox(),
+    height = page.viewportSize().height;
+  assert.ok(newest && newest.y > 0 && newest.y + newest.height < height, 'the newest line is in view');
+});
+
+test('the pad asks for all dice of a throw at once, and takes them by keys in one go', async () => {
+  const five = die({
+    what: 'Attack: 2nd Division',
+    count: 5,
+    by: 'a',
+    act: '2nd Division attacks',
+    wants: [{ from: 2, to: 3, means: 'a loss' }],
+  });
+  const chits = die({ what: 'Chit', faces: 7, lowest: 0, drawn: ['I Corps', 'II Corps', 'Cavalry'] });
+  const { page, heard } = await sit(
+    say => {
+      say(staged.welcome(game, { real_dice: true }));
+      say(table([{ side: 'a', view: view({ die: five }) }]));
+    },
+    (request, say) => {
+      if (request.say === 'throw') say(table([{ side: 'a', view: view({ view: 2, die: chits }) }]));
+      if (request.say === 'draw') say(table([{ side: 'a', view: view({ view: 3 }) }]));
+      say({ say: 'done', ask: request.ask });
+    },
+  );
+  const pad = page.locator('[data-panel=pad]');
+  await pad.getByText('2nd Division attacks').waitFor();
+  assert.equal(await pad.locator('.slots li').count(), 5);
+  assert.ok(await page.locator('[data-pad=go]').isDisabled(), 'not before all dice are there');
+  await page.keyboard.type('3 5 6 2 2');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('1');
+  await page.keyboard.press('Enter');
+  await pad.getByRole('button', { name: 'II Corps', exact: true }).click();
+  await pad.waitFor({ state: 'detached' });
+  assert.deepEqual(
+    heard.slice(1).map(({ say, values, face }) => [say, values ?? face]),
+    [
+      ['throw', [3, 5, 6, 2, 1]],
+      ['draw', 1],
+    ],
+  );
+});
+
+test('an address that leads nowhere says so', async () => {
+  const me = await come();
+  await me.go('#/no/such/page');
+  await me.page.getByRole('heading', { name: 'This page does not exist.' }).waitFor();
+});
