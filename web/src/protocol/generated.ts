@@ -132,6 +132,15 @@ export type Board = { "kind": "hex" } & HexBoard | { "kind": "sectors" } & Secto
 /** A pair with one value for each side, indexed by [`Side`]. */
 export type BySide<T> = [T, T];
 
+/** What an act throws away. It is told with the act, and asked about once when it cannot be had back. */
+export type Caution = {
+/** The game is over after it, whatever falls: how, in half a sentence. */
+ends?: Text,
+/** Decisions that it gives away, each in half a sentence. */
+forfeits?: Array<Text>,
+/** It cannot be taken back at will. */
+lasting: boolean, };
+
 /** A hexagon. */
 export type Cell = {
 /** Its name. */
@@ -345,7 +354,7 @@ warn?: boolean,
 /** The way the piece would go, cell by cell. */
 path?: Array<string>,
 /** Heading at the end, where pieces have one. */
-angle?: number, 
+angle?: number,
 /** What it throws away, where it is a press of a button; the game need not say it. */
 caution?: Caution, };
 
@@ -415,7 +424,7 @@ ply: number,
 /** Lines of the log. */
 lines: Array<LogLine>,
 /** With this line of the match everything from that line on was taken back. */
-back_to?: number | null, };
+back_to?: number, };
 
 /** A name on the map. */
 export type MapLabel = {
@@ -712,7 +721,7 @@ why: Text, };
 
 /** From the browser, over the WebSocket `/ws/MATCH`. `ask` comes back in the answer. */
 export type Request = { "say": "hello",
-/** The seat's or the spectators' secret. */
+/** A link's secret, or the key of a seat. */
 secret: string,
 /** The seat's part of the dice. */
 nonce: string | null,
@@ -1042,6 +1051,15 @@ die: DieAsked | null,
 /** The dice of the last act, which may still be corrected. */
 correctable: Array<Correctable>, };
 
+/** Readings that count. */
+export type Want = {
+/** The lowest of them. */
+from: number,
+/** The highest. */
+to: number,
+/** What each of them does (`want-…`: "a loss", "saves"). */
+means: Text, };
+
 /** `POST /api/matches`: a match that somebody wants to play. */
 export type Wanted = {
 /** Game, scenario, options, players' names. */
@@ -1087,14 +1105,3 @@ export type Work = {
 cell: string,
 /** Direction in degrees, 0 to the right, clockwise. */
 angle: number, };
-
-/** What an act throws away. It is told with the act, and asked about once when it cannot be had back. */
-export type Caution = {
-ends?: Text,
-forfeits?: Array<Text>,
-lasting: boolean, };
-
-export type Want = {
-from: number,
-to: number,
-means: Text, };
