@@ -58,7 +58,7 @@ impl<G: Show> Told for ToldEvent<G> {
     }
 
     fn event(&self) -> Value {
-        serde_json::to_value(&self.1).unwrap_or(Value::Null)
+        kernel::event_json(&self.0, &self.1)
     }
 }
 
@@ -280,10 +280,10 @@ impl<G: Show> Table for Registered<G> {
         G::depot()
     }
 
-    fn start(&self, toml: &str, chosen: &Chosen, dice: &mut dyn Dice) -> Result<Begun, Fault> {
+    fn start(&self, toml: &str, chosen: &Chosen, mut dice: &mut dyn Dice) -> Result<Begun, Fault> {
         let setup = Arc::new(G::setup(toml, chosen)?);
         let mut journal = Chronicle::default();
-        let game = G::start(setup, dice, &mut journal);
+        let game = G::start(setup, &mut dice, &mut journal);
         Ok(Begun { game: Box::new(Played(game)), told: erase(journal) })
     }
 
@@ -345,10 +345,10 @@ impl<G: Show> Match for Played<G> {
         self.0.read(notation).map(|action| self.0.write(&action))
     }
 
-    fn play(&mut self, side: Side, notation: &str, dice: &mut dyn Dice) -> Result<Vec<Arc<dyn Told>>, Rejection> {
+    fn play(&mut self, side: Side, notation: &str, mut dice: &mut dyn Dice) -> Result<Vec<Arc<dyn Told>>, Rejection> {
         let action = self.legal_action(side, notation)?;
         let mut journal = Chronicle::default();
-        self.0.play(side, &action, dice, &mut journal);
+        self.0.play(side, &action, &mut dice, &mut journal);
         Ok(erase(journal))
     }
 

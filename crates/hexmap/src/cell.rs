@@ -5,7 +5,6 @@ pub const MAX_CELLS: usize = 4096;
 
 /// One cell of a board: its index in reading order (row by row, left to right), so that tables are plain arrays.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
 pub struct Cell(pub u16);
 
 impl Cell {

@@ -147,8 +147,24 @@ pub trait Dice {
     }
 }
 
+/// Borrowed dice are dice: whoever holds a `&mut dyn Dice` can throw them in a game.
+impl<D: Dice + ?Sized> Dice for &mut D {
+    #[inline]
+    fn draw(&mut self, die: Die, label: &'static str) -> u16 {
+        (**self).draw(die, label)
+    }
+
+    fn announce(&mut self, throw: &dyn Fn() -> Throw) {
+        (**self).announce(throw);
+    }
+
+    fn ask(&mut self, question: &Question) -> u16 {
+        (**self).ask(question)
+    }
+}
+
 /// Puts `items` in random order, one lot an item.
-pub fn shuffle<T>(items: &mut [T], dice: &mut (impl Dice + ?Sized), label: &'static str) {
+pub fn shuffle<T>(items: &mut [T], dice: &mut impl Dice, label: &'static str) {
     for last in (1..items.len()).rev() {
         items.swap(last, usize::from(dice.pick(last as u16 + 1, label)));
     }

@@ -20,6 +20,18 @@ impl Refusal {
         Refusal { rule, why: Text::key(format!("refuse-{reason}")) }
     }
 
+    /// Refuses by `rule` when something stands in the way.
+    #[inline]
+    pub fn when(hindered: bool, rule: &'static str, reason: &'static str) -> Result<(), Self> {
+        if hindered { Err(Refusal::new(rule, reason)) } else { Ok(()) }
+    }
+
+    /// Refuses by `rule` unless something holds.
+    #[inline]
+    pub fn unless(holds: bool, rule: &'static str, reason: &'static str) -> Result<(), Self> {
+        Refusal::when(!holds, rule, reason)
+    }
+
     /// The refusal with an argument for its sentence.
     #[must_use]
     pub fn with(self, name: &str, value: impl Into<Arg>) -> Self {
@@ -46,6 +58,11 @@ impl Fault {
     /// A fault at a place unless something holds.
     pub fn unless(holds: bool, at: impl Into<String>, problem: impl Into<String>) -> Result<(), Self> {
         if holds { Ok(()) } else { Err(Fault::new(at, problem)) }
+    }
+
+    /// A fault at a place when something is wrong.
+    pub fn when(wrong: bool, at: impl Into<String>, problem: impl Into<String>) -> Result<(), Self> {
+        Fault::unless(!wrong, at, problem)
     }
 
     /// Makes a fault of another error, at a place: `map_err(Fault::at("scenario map"))`.

@@ -44,6 +44,9 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// The sides' words in notation and protocol (`pile`, `face`).
     const SIDES: [&'static str; 2];
 
+    /// The words that tell why a game ended ([`Outcome::reason`](crate::Outcome), said by `reason-…`).
+    const REASONS: &'static [&'static str] = &[];
+
     /// Whether `actions` can only offer candidates, because there are more legal actions than can be listed.
     const CONTINUOUS: bool = false;
 
@@ -63,7 +66,7 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// Reads a scenario and applies options: everything that can be wrong is said here.
     fn setup(scenario_toml: &str, chosen: &Chosen) -> Result<Self::Setup, Fault>;
     /// The beginning.
-    fn start(setup: Arc<Self::Setup>, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) -> Self;
+    fn start(setup: Arc<Self::Setup>, dice: &mut impl Dice, journal: &mut impl Journal<Self>) -> Self;
     /// The setup being played.
     fn setup_of(&self) -> &Arc<Self::Setup>;
     /// Decisions after which any game of this setup is over.
@@ -84,13 +87,7 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// Legal, or the rule that forbids it.
     fn check(&self, side: Side, action: &Self::Action) -> Result<(), Refusal>;
     /// Carries out a legal action.
-    fn play(
-        &mut self,
-        side: Side,
-        action: &Self::Action,
-        dice: &mut (impl Dice + ?Sized),
-        journal: &mut impl Journal<Self>,
-    );
+    fn play(&mut self, side: Side, action: &Self::Action, dice: &mut impl Dice, journal: &mut impl Journal<Self>);
 
     /// Whether `actions` promises to list this action when it is legal: false for shorthands and free poses.
     fn listed(&self, _action: &Self::Action) -> bool {
@@ -127,6 +124,12 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// The side with this word.
     fn side(word: &str) -> Option<Side> {
         Self::SIDES.iter().position(|side| side.eq_ignore_ascii_case(word)).map(Side::from_index)
+    }
+
+    /// The name of a number in an event, for the JSON that bots read: `kind` is the name of the type that wraps it
+    /// (`Cell`, `UnitId`). Sides are named by [`Game::SIDES`] without being asked for.
+    fn named(&self, _kind: &str, _number: usize) -> Option<String> {
+        None
     }
 
     /// The position in words.

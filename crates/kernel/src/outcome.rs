@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Fault, Side, Text};
+use crate::{Fault, Game, Side, Text};
 
 /// How great a victory is. The words are shared by all games (`degree-…`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -112,14 +112,15 @@ pub struct OutcomeWords {
 }
 
 impl OutcomeWords {
-    /// The end in the words of a game's sides.
-    pub fn write(outcome: &Outcome, sides: &[&str; 2]) -> Self {
-        let winner = outcome.winner.map(|side| sides[side.index()].to_owned());
+    /// The end in the words of a game.
+    pub fn write<G: Game>(outcome: &Outcome) -> Self {
+        let winner = outcome.winner.map(|side| G::SIDES[side.index()].to_owned());
         OutcomeWords { winner, degree: outcome.degree, reason: outcome.reason.to_owned() }
     }
 
     /// The end that these words tell, with one of the game's reasons.
-    pub fn read(&self, sides: &[&str; 2], reasons: &[&'static str]) -> Result<Outcome, Fault> {
+    pub fn read<G: Game>(&self) -> Result<Outcome, Fault> {
+        let (sides, reasons) = (G::SIDES, G::REASONS);
         let fault = |problem: String| Fault::new("position outcome", problem);
         let unknown = || fault(format!("reason '{}': one of {reasons:?}", self.reason));
         let reason = reasons.iter().copied().find(|&reason| reason == self.reason).ok_or_else(unknown)?;

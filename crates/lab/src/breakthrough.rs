@@ -113,7 +113,7 @@ impl Game for Breakthrough {
         Ok(Rules)
     }
 
-    fn start(setup: Arc<Rules>, _: &mut (impl Dice + ?Sized), _: &mut impl Journal<Self>) -> Self {
+    fn start(setup: Arc<Rules>, _: &mut impl Dice, _: &mut impl Journal<Self>) -> Self {
         Breakthrough { own: 0xffff, foe: 0xffff << 48, side: Side::A, won: false, rules: setup }
     }
 
@@ -157,7 +157,7 @@ impl Game for Breakthrough {
     }
 
     #[inline]
-    fn play(&mut self, _: Side, action: &Step, _: &mut (impl Dice + ?Sized), _: &mut impl Journal<Self>) {
+    fn play(&mut self, _: Side, action: &Step, _: &mut impl Dice, _: &mut impl Journal<Self>) {
         let to = 1u64 << (action.from + action.gain);
         let own = self.own ^ (1 << action.from) | to;
         let foe = self.foe & !to;

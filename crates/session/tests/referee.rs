@@ -47,6 +47,9 @@ fn a_position_is_set_tried_and_played() {
     let played = table.good(json!({ "cmd": "play", "action": "attack C3 by D3+C4" }));
     assert_eq!(played["to_play"], json!(["face"]));
     assert!(!played["events"].as_array().unwrap().is_empty());
+    let attack = &played["events"][0]["event"];
+    let told = json!([attack["event"], attack["side"], attack["target"], attack["by"]]);
+    assert_eq!(told, json!(["attacked", "pile", "C3", ["D3", "C4"]]), "names, not numbers: {attack}");
     assert_eq!(table.good(json!({ "cmd": "legal" }))["legal"], json!(["retreat B3"]));
     let refused = table.good(json!({ "cmd": "check", "action": "retreat B4" }));
     assert_eq!((&refused["legal"], &refused["rule"]), (&json!(false), &json!("OV-75")));

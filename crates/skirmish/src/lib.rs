@@ -154,7 +154,7 @@ pub trait Retreats: Table {
 /// How the game ends.
 pub trait Ending: Table {
     /// Why games end, as outcomes tell it, each with its rule.
-    const REASONS: [(&'static str, &'static str); 3];
+    const ENDINGS: [(&'static str, &'static str); 3];
 
     /// The victory of the active side at the end of its movement.
     fn conquest(&self) -> Option<Outcome>;

@@ -61,7 +61,7 @@ pub(crate) fn check_decider<G: Skirmish>(game: &G, side: Side, action: &G::Actio
     let refuse = |rule, reason| Err(Refusal::new(rule, reason));
     match (game.turn().phase, action) {
         (Phase::Over(outcome), _) => {
-            let rule = G::REASONS.iter().find(|(reason, _)| *reason == outcome.reason).map_or("", |(_, rule)| rule);
+            let rule = G::ENDINGS.iter().find(|(reason, _)| *reason == outcome.reason).map_or("", |(_, rule)| rule);
             refuse(rule, "over")
         }
         (Phase::Placement, _) if game.placing_in_secret() => match game.hand(side) {

@@ -312,6 +312,15 @@ impl<G: Placement + Movement + Combat + Retreats + Ending> Skirmish for G {}
 #[macro_export]
 macro_rules! turns {
     () => {
+        const REASONS: &'static [&'static str] = {
+            let [(first, _), (second, _), (third, _)] = <Self as $crate::Ending>::ENDINGS;
+            &[first, second, third]
+        };
+
+        fn named(&self, kind: &str, number: usize) -> Option<String> {
+            (kind == "Cell").then(|| $crate::Table::grid(self).id(hexmap::Cell(number as u16)))
+        }
+
         fn actions(&self, side: kernel::Side, out: &mut Vec<Self::Action>) {
             $crate::Skirmish::list_actions(self, side, out);
         }
@@ -333,7 +342,7 @@ macro_rules! turns {
             &mut self,
             side: kernel::Side,
             action: &Self::Action,
-            _: &mut (impl kernel::Dice + ?Sized),
+            _: &mut impl kernel::Dice,
             journal: &mut impl kernel::Journal<Self>,
         ) {
             $crate::Skirmish::play_action(self, side, action, journal);

@@ -68,7 +68,7 @@ impl<G: Skirmish> TurnWords<G> {
             Phase::StopOffered => (PhaseWord::StopOffered, None, None),
             Phase::Combat => (PhaseWord::Combat, None, None),
             Phase::Retreat { from } => (PhaseWord::Retreat, Some(grid.id(from)), None),
-            Phase::Over(outcome) => (PhaseWord::Over, None, Some(OutcomeWords::write(&outcome, &G::SIDES))),
+            Phase::Over(outcome) => (PhaseWord::Over, None, Some(OutcomeWords::write::<G>(&outcome))),
         };
         TurnWords {
             phase,
@@ -109,9 +109,7 @@ impl<G: Skirmish> TurnWords<G> {
         must(retreating.is_some() == retreat, "retreating", advice)?;
         Ok(match (self.phase, retreating, &self.outcome) {
             (PhaseWord::Retreat, Some(from), _) => Phase::Retreat { from },
-            (PhaseWord::Over, _, Some(outcome)) => {
-                Phase::Over(outcome.read(&G::SIDES, &G::REASONS.map(|(reason, _)| reason))?)
-            }
+            (PhaseWord::Over, _, Some(outcome)) => Phase::Over(outcome.read::<G>()?),
             (PhaseWord::Placement, ..) => Phase::Placement,
             (PhaseWord::StopOffered, ..) => Phase::StopOffered,
             (PhaseWord::Combat, ..) => Phase::Combat,

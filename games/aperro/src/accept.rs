@@ -7,7 +7,6 @@ use crate::army::{GENERAL_MOVES, Kind};
 use crate::pieces::{General, Unit};
 use crate::places::{Place, Sector};
 use crate::position::{GeneralWords, OverWords, UnitWords};
-use crate::refuse::refuse_if;
 use crate::{Aperro, Stage};
 
 /// Reasons for the end, with the degree of a victory.
@@ -21,11 +20,11 @@ const REASONS: [(&str, Degree); 4] = [
 /// Where a side's piece may be.
 fn check_place(at: Option<Place>, side: Side, off_table: bool) -> Result<Place, Fault> {
     let place = at.unwrap_or(if off_table { Place::OffTable } else { Place::Unplaced });
-    refuse_if(place == Place::reserve(!side), "at", "that is the enemy's reserve (AP-78)")?;
+    Fault::when(place == Place::reserve(!side), "at", "that is the enemy's reserve (AP-78)")?;
     if place == Place::OffTable && !off_table {
         return Err(Fault::new("at", "only pieces that the army lists as off_table can be there"));
     }
-    refuse_if(place == Place::Gone, "at", "a piece that is gone is simply not listed")?;
+    Fault::when(place == Place::Gone, "at", "a piece that is gone is simply not listed")?;
     Ok(place)
 }
 
@@ -46,15 +45,15 @@ pub(crate) fn read_unit(game: &Aperro, piece: PieceRef, words: Option<&UnitWords
     if (!words.markers.is_empty() || words.square) && !in_sector {
         return Err(Fault::new("markers", "only a unit in a sector has loss markers or stands in square (AP-R49)"));
     }
-    refuse_if(words.gain > 0 && in_sector, "gain", "a unit in a sector is seen as it is")?;
+    Fault::when(words.gain > 0 && in_sector, "gain", "a unit in a sector is seen as it is")?;
     if words.square && (unit.kind != Kind::Infantry || !game.setup.rules.squares) {
         return Err(Fault::new("square", "only infantry, with the option squares (AP-127)"));
     }
     if words.deep && (!game.line_infantry(&unit) || !game.setup.rules.doctrines) {
         return Err(Fault::new("deep", "only infantry that is not light, with the option doctrines (AP-122)"));
     }
-    refuse_if(words.markers.len() > 60 || words.failed_orders > 200, "markers", "that is more than can happen")?;
-    refuse_if(words.steps > game.moves(&unit) + game.extra_step(&unit), "steps", "more than it may make (AP-80)")?;
+    Fault::when(words.markers.len() > 60 || words.failed_orders > 200, "markers", "that is more than can happen")?;
+    Fault::when(words.steps > game.moves(&unit) + game.extra_step(&unit), "steps", "more than it may make (AP-80)")?;
     words.markers.iter().for_each(|&arm| unit.losses.push(arm));
     Ok(Unit {
         vc,
@@ -87,7 +86,7 @@ pub(crate) fn read_general(game: &Aperro, piece: PieceRef, words: Option<&Genera
     if words.markers > 0 && place.sector().is_none() || words.markers > 100 {
         return Err(Fault::new("markers", "only a general in a sector has loss markers, at most 100"));
     }
-    refuse_if(words.steps > GENERAL_MOVES, "steps", "a general makes at most 3 (AP-80)")?;
+    Fault::when(words.steps > GENERAL_MOVES, "steps", "a general makes at most 3 (AP-80)")?;
     Ok(General { place, losses: words.markers, steps: words.steps, known: !words.unknown, ..general })
 }
 
@@ -115,7 +114,7 @@ pub(crate) fn validate(game: &Aperro) -> Result<(), Fault> {
         if game.pieces(side).any(|piece| game.place_of(piece) == Some(Place::Unplaced)) {
             return Err(Fault::new("units", "every piece has a place `at` once the battle has begun"));
         }
-        refuse_if(!game.units(side).iter().any(Unit::lives), "units", "a side without units has lost (AP-R37)")?;
+        Fault::when(!game.units(side).iter().any(Unit::lives), "units", "a side without units has lost (AP-R37)")?;
         validate_limits(game, side)?;
     }
     validate_stage(game)

@@ -28,6 +28,16 @@ impl PieceRef {
         PieceRef { side, number: FIRST_GENERAL + index as u8 }
     }
 
+    /// A number of its own among the pieces of both armies.
+    pub(crate) const fn number(self) -> usize {
+        self.side.index() << 8 | self.number as usize
+    }
+
+    /// The piece with this number.
+    pub(crate) const fn numbered(number: usize) -> Self {
+        PieceRef { side: if number >> 8 == 0 { Side::A } else { Side::B }, number: number as u8 }
+    }
+
     /// The unit's place in the roster.
     #[inline]
     pub const fn as_unit(self) -> Option<usize> {
@@ -121,7 +131,6 @@ pub enum Action {
     Reveal,
     /// A piece is deployed: `place ney at SC`, in mixed order `place husson at SW deep`.
     Place {
-        /// The piece.
         piece: PieceRef,
         /// A sector of its camp or its reserve.
         at: Place,

@@ -265,18 +265,10 @@ pub fn unit_cost(kind: Kind, vc: u8) -> i32 {
 
 /// Whether an army of this nation may recruit such a unit (AP-06, AP-07, AP-120, AP-125, AP-134).
 pub fn check_unit(kind: Kind, vc: u8, traits: Traits, nation: Nation, rules: &Rules) -> Result<(), Refusal> {
-    if !(1..=ELEMENTS).contains(&vc) {
-        return Err(Refusal::new("AP-07", "elements"));
-    }
-    if !traits.fit(kind) {
-        return Err(Refusal::new("AP-06", "traits"));
-    }
-    if traits.light && !rules.light_infantry {
-        return Err(Refusal::new("AP-125", "option-off"));
-    }
-    if (traits.horse || traits.position) && !rules.artillery_types {
-        return Err(Refusal::new("AP-120", "option-off"));
-    }
+    Refusal::when(!(1..=ELEMENTS).contains(&vc), "AP-07", "elements")?;
+    Refusal::when(!traits.fit(kind), "AP-06", "traits")?;
+    Refusal::when(traits.light && !rules.light_infantry, "AP-125", "option-off")?;
+    Refusal::when((traits.horse || traits.position) && !rules.artillery_types, "AP-120", "option-off")?;
     if traits.regular && !(rules.national_traits && nation == Nation::British) {
         return Err(Refusal::new("AP-134", "regular-british"));
     }
@@ -286,7 +278,7 @@ pub fn check_unit(kind: Kind, vc: u8, traits: Traits, nation: Nation, rules: &Ru
 /// Whether there are generals of these ratings (AP-09).
 pub fn check_ratings(ratings: [u8; 3]) -> Result<(), Refusal> {
     let fits = ratings.iter().zip(RATINGS).all(|(&rating, most)| rating <= most);
-    if fits { Ok(()) } else { Err(Refusal::new("AP-09", "ratings")) }
+    Refusal::unless(fits, "AP-09", "ratings")
 }
 
 /// A general as an army lists him.

@@ -129,12 +129,8 @@ impl Aperro {
     pub(crate) fn check_attack(&self, piece: PieceRef, mode: Mode, target: Sector) -> Result<(), Refusal> {
         self.check_own(self.player, piece)?;
         let Some(unit) = self.unit(piece) else { return Err(Refusal::new("AP-09", "units-only")) };
-        if unit.sector().is_none() {
-            return Err(Refusal::new("AP-R49", "in-reserve"));
-        }
-        if unit.fought {
-            return Err(Refusal::new("AP-R17", "fought"));
-        }
+        Refusal::when(unit.sector().is_none(), "AP-R49", "in-reserve")?;
+        Refusal::when(unit.fought, "AP-R17", "fought")?;
         Ok(self.may_attack(&self.tally(), unit, mode, target)?)
     }
 
@@ -205,7 +201,7 @@ impl Aperro {
     }
 
     pub(crate) fn check_close(&self) -> Result<(), Refusal> {
-        if self.open.is_some() { Ok(()) } else { Err(Refusal::new("AP-51", "none-open")) }
+        Refusal::unless(self.open.is_some(), "AP-51", "none-open")
     }
 
     /// One d6 for each die of the shot: hits are kept until the sector is closed, sixes endanger the enemy's
@@ -215,7 +211,7 @@ impl Aperro {
         piece: PieceRef,
         mode: Mode,
         target: Sector,
-        dice: &mut (impl Dice + ?Sized),
+        dice: &mut impl Dice,
         journal: &mut J,
     ) {
         let (Some(index), Some(&unit)) = (piece.as_unit(), self.unit(piece)) else { return };
@@ -252,12 +248,7 @@ impl Aperro {
 
     /// The combats in the open sector are over: full rounds of markers are dealt, the rest is the owner's choice
     /// (AP-51, AP-73, AP-R14).
-    pub(crate) fn close_sector(
-        &mut self,
-        last: bool,
-        dice: &mut (impl Dice + ?Sized),
-        journal: &mut impl Journal<Self>,
-    ) {
+    pub(crate) fn close_sector(&mut self, last: bool, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         if let Some(sector) = self.open {
             self.closed |= 1 << sector as u8;
             journal.note(self, Event::Closed(sector, self.hits.iter().sum()));
@@ -301,7 +292,7 @@ impl Aperro {
         journal.note(self, Event::LossGiven(PieceRef::unit(owner, index), arm));
     }
 
-    fn go_on_with_losses(&mut self, last: bool, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
+    fn go_on_with_losses(&mut self, last: bool, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         if self.hits != [0; 3] {
             return;
         }
@@ -347,9 +338,7 @@ impl Aperro {
         if !unit.stands_in(sector) {
             return Err(Refusal::new("AP-73", "not-attacked").with("sector", sector.name()));
         }
-        if unit.losses.count() > self.fewest_losses(sector) {
-            return Err(Refusal::new("AP-73", "evenly"));
-        }
+        Refusal::when(unit.losses.count() > self.fewest_losses(sector), "AP-73", "evenly")?;
         match (arm, self.coloured(sector)) {
             (None, true) => Err(Refusal::new("AP-R56", "colour-wanted")),
             (Some(_), false) => Err(Refusal::new("AP-R56", "no-colour")),
@@ -362,7 +351,7 @@ impl Aperro {
         &mut self,
         piece: PieceRef,
         arm: Option<Arm>,
-        dice: &mut (impl Dice + ?Sized),
+        dice: &mut impl Dice,
         journal: &mut impl Journal<Self>,
     ) {
         let Stage::Losses { last } = self.stage else { return };

@@ -336,9 +336,7 @@ impl Depot for Workbench {
         for (side, draft) in armies.iter() {
             let Some(draft) = draft else { continue };
             let word = ["south", "north"][side.index()];
-            if setup.contingents[side].army.is_some() {
-                return Err(Fault::new(word, "the scenario gives this side its army"));
-            }
+            Fault::when(setup.contingents[side].army.is_some(), word, "the scenario gives this side its army")?;
             let army = army_of(draft, side).map_err(|fault| fault.within(word))?;
             let review = self.review(scenario, chosen, side, draft)?;
             if let Some(flaw) = review.flaws.first() {

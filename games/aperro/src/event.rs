@@ -70,15 +70,12 @@ pub enum Event {
     GeneralTested { general: PieceRef, sector: Sector, dice: Vec<Fell>, killed: bool },
     /// A unit was tested for disorganisation.
     Disordered {
-        /// The unit.
         unit: PieceRef,
-        /// Where it stood.
         sector: Sector,
         /// What the die was compared with.
         target: i8,
         /// The die; none when the rout was forced (AP-R66).
         die: Option<Fell>,
-        /// It has routed.
         routs: bool,
     },
     /// A unit tried to rally.
@@ -111,9 +108,7 @@ pub enum Event {
 
 impl Serialize for PieceRef {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let kind = if self.as_unit().is_some() { "unit" } else { "general" };
-        let index = self.as_unit().or(self.as_general()).unwrap_or_default();
-        (self.side, kind, index).serialize(serializer)
+        serializer.serialize_newtype_struct("PieceRef", &self.number())
     }
 }
 

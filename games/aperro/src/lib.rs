@@ -138,6 +138,7 @@ impl Game for Aperro {
     const ID: &'static str = "aperro";
     const RULES_VERSION: u32 = 1;
     const SIDES: [&'static str; 2] = ["south", "north"];
+    const REASONS: &'static [&'static str] = &["conquest", "enfilade", "annihilation", "limit"];
 
     type Setup = Setup;
     type Action = Action;
@@ -165,7 +166,7 @@ impl Game for Aperro {
         setup::read(scenario_toml, chosen)
     }
 
-    fn start(setup: Arc<Setup>, _: &mut (impl Dice + ?Sized), _: &mut impl Journal<Self>) -> Self {
+    fn start(setup: Arc<Setup>, _: &mut impl Dice, _: &mut impl Journal<Self>) -> Self {
         let mut game = Aperro::blank(setup);
         game.begin_recruiting();
         game
@@ -216,9 +217,7 @@ impl Game for Aperro {
     }
 
     fn check(&self, side: Side, action: &Action) -> Result<(), Refusal> {
-        if self.outcome.is_some() {
-            return Err(Refusal::new("AP-108", "over"));
-        }
+        Refusal::when(self.outcome.is_some(), "AP-108", "over")?;
         self.check_stage(action)?;
         if !self.to_play().awaits(side) {
             return Err(match action {
@@ -253,7 +252,7 @@ impl Game for Aperro {
         }
     }
 
-    fn play(&mut self, side: Side, action: &Action, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
+    fn play(&mut self, side: Side, action: &Action, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         match *action {
             Action::Survey => self.survey(dice, journal),
             Action::Reveal => self.reveal(journal),
@@ -299,6 +298,10 @@ impl Game for Aperro {
 
     fn read(&self, notation: &str) -> Result<Action, Fault> {
         self.read_notation(notation)
+    }
+
+    fn named(&self, kind: &str, number: usize) -> Option<String> {
+        (kind == "PieceRef").then(|| self.id_of(PieceRef::numbered(number)).to_owned())
     }
 
     fn position(&self) -> Position {
@@ -403,14 +406,12 @@ impl Aperro {
             Action::Loss { .. } => (matches!(self.stage, Stage::Losses { .. }), "AP-73"),
             _ => (self.stage == Stage::Movement, "AP-35"),
         };
-        if fits { Ok(()) } else { Err(Refusal::new(rule, "wrong-phase")) }
+        Refusal::unless(fits, rule, "wrong-phase")
     }
 
     /// The piece is this side's and in the game.
     fn check_own(&self, side: Side, piece: PieceRef) -> Result<(), Refusal> {
-        if piece.side != side {
-            return Err(Refusal::new("AP-01", "not-yours"));
-        }
+        Refusal::when(piece.side != side, "AP-01", "not-yours")?;
         match self.place_of(piece) {
             None => Err(Refusal::new("AP-01", "no-such-piece")),
             Some(Place::Gone) if piece.as_unit().is_some() => Err(Refusal::new("AP-40", "gone")),
@@ -438,7 +439,7 @@ impl Aperro {
     }
 
     /// A player's turn ends: marks are cleared (AP-36), off-table pieces are awaited, the round limit applies.
-    fn end_turn(&mut self, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
+    fn end_turn(&mut self, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         if self.outcome.is_some() {
             return;
         }
@@ -470,7 +471,7 @@ impl Aperro {
     }
 
     /// Off-table pieces enter their reserve when the die says so (AP-145, AP-146, AP-R46).
-    fn await_arrival(&mut self, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
+    fn await_arrival(&mut self, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         let side = self.player;
         let waits = |place: Place| place == Place::OffTable;
         let Some(arrival) = self.setup.contingents[side].arrival else { return };

@@ -107,7 +107,7 @@ impl Aperro {
     }
 
     /// The next test of the phase.
-    pub(crate) fn test_morale(&mut self, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
+    pub(crate) fn test_morale(&mut self, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         let Some(piece) = self.next_to_test() else { return self.go_on_with_morale(journal) };
         match (piece.as_unit(), piece.as_general()) {
             (Some(i), _) => self.test_unit(piece, i, dice, journal),
@@ -120,13 +120,7 @@ impl Aperro {
     }
 
     /// One d8 for each marker of a unit (AP-37 to AP-47).
-    fn test_unit<J: Journal<Self>>(
-        &mut self,
-        piece: PieceRef,
-        index: usize,
-        dice: &mut (impl Dice + ?Sized),
-        journal: &mut J,
-    ) {
+    fn test_unit<J: Journal<Self>>(&mut self, piece: PieceRef, index: usize, dice: &mut impl Dice, journal: &mut J) {
         let side = piece.side;
         let unit = self.units(side)[index];
         let Some(sector) = unit.sector() else { return };
@@ -148,13 +142,7 @@ impl Aperro {
     }
 
     /// The dice of a unit's test, and what becomes of it (AP-40, AP-45 to AP-47, AP-136).
-    pub(crate) fn trial(
-        &self,
-        side: Side,
-        unit: &Unit,
-        listens: bool,
-        dice: &mut (impl Dice + ?Sized),
-    ) -> (Trial, Fate) {
+    pub(crate) fn trial(&self, side: Side, unit: &Unit, listens: bool, dice: &mut impl Dice) -> (Trial, Fate) {
         let trial = if unit.kind == Kind::Artillery {
             self.try_one_by_one(side, unit, listens, dice)
         } else {
@@ -171,7 +159,7 @@ impl Aperro {
     }
 
     /// Infantry and cavalry: all markers against the same VC, then a rout test for each 8 (AP-43, AP-45, AP-R24).
-    fn try_all_at_once(&self, side: Side, unit: &Unit, listens: bool, dice: &mut (impl Dice + ?Sized)) -> Trial {
+    fn try_all_at_once(&self, side: Side, unit: &Unit, listens: bool, dice: &mut impl Dice) -> Trial {
         let mut trial = Trial { vc: unit.vc, routs: 0, fell: Vec::new() };
         let mut eights = 0;
         dice.announce(&|| Throw::by(side));
@@ -196,7 +184,7 @@ impl Aperro {
     }
 
     /// Artillery: marker after marker, each loss lowering the VC for the next (AP-44, AP-R22, AP-R24).
-    fn try_one_by_one(&self, side: Side, unit: &Unit, listens: bool, dice: &mut (impl Dice + ?Sized)) -> Trial {
+    fn try_one_by_one(&self, side: Side, unit: &Unit, listens: bool, dice: &mut impl Dice) -> Trial {
         let mut trial = Trial { vc: unit.vc, routs: 0, fell: Vec::new() };
         let modifier = self.morale_modifier(side, unit, None).total();
         dice.announce(&|| Throw::by(side));
@@ -220,15 +208,7 @@ impl Aperro {
 
     /// A d6 against the VC without any modifier (AP-45); British cavalry in attack loses an element instead of
     /// fleeing (AP-136, AP-R57).
-    fn try_rout(
-        &self,
-        side: Side,
-        unit: &Unit,
-        vc: u8,
-        trial: &mut Trial,
-        listens: bool,
-        dice: &mut (impl Dice + ?Sized),
-    ) {
+    fn try_rout(&self, side: Side, unit: &Unit, vc: u8, trial: &mut Trial, listens: bool, dice: &mut impl Dice) {
         let die = dice.roll(6, ROUT[unit.kind as usize]) as u8;
         let routs = die > vc;
         trial.routs += u8::from(routs);
@@ -241,13 +221,7 @@ impl Aperro {
     }
 
     /// One d6 for each marker of a general; any 6 removes him (AP-48, AP-R25, AP-R26).
-    fn test_general<J: Journal<Self>>(
-        &mut self,
-        piece: PieceRef,
-        index: usize,
-        dice: &mut (impl Dice + ?Sized),
-        journal: &mut J,
-    ) {
+    fn test_general<J: Journal<Self>>(&mut self, piece: PieceRef, index: usize, dice: &mut impl Dice, journal: &mut J) {
         let side = piece.side;
         let general = self.generals(side)[index];
         let (mut killed, mut fell) = (false, Vec::new());
@@ -290,19 +264,12 @@ impl Aperro {
     pub(crate) fn check_disorder(&self, piece: PieceRef) -> Result<(), Refusal> {
         self.check_own(self.player, piece)?;
         let Some(unit) = self.unit(piece) else { return Err(Refusal::new("AP-82", "units-only")) };
-        if unit.sector().is_none() || unit.sector() != self.overfull() {
-            return Err(Refusal::new("AP-82", "not-overfull"));
-        }
+        Refusal::when(unit.sector().is_none() || unit.sector() != self.overfull(), "AP-82", "not-overfull")?;
         if unit.tested { Err(Refusal::new("AP-83", "tested-this-round")) } else { Ok(()) }
     }
 
     /// A d8 against the VC with what still helps; a failure is a rout (AP-82, AP-R27).
-    pub(crate) fn test_disorder(
-        &mut self,
-        piece: PieceRef,
-        dice: &mut (impl Dice + ?Sized),
-        journal: &mut impl Journal<Self>,
-    ) {
+    pub(crate) fn test_disorder(&mut self, piece: PieceRef, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         let (Stage::Disorder { in_morale, rounds }, side) = (self.stage, self.player) else { return };
         let (Some(index), Some(&unit)) = (piece.as_unit(), self.unit(piece)) else { return };
         let Some(sector) = unit.sector() else { return };
@@ -327,7 +294,7 @@ impl Aperro {
         sector: Sector,
         in_morale: bool,
         rounds: u8,
-        dice: &mut (impl Dice + ?Sized),
+        dice: &mut impl Dice,
         journal: &mut impl Journal<Self>,
     ) {
         if self.outcome.is_some() {
@@ -390,7 +357,7 @@ impl Aperro {
     }
 
     /// A d8 against VC and the best CR in the reserve: success brings an element back (AP-117, AP-118).
-    pub(crate) fn rally(&mut self, piece: PieceRef, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
+    pub(crate) fn rally(&mut self, piece: PieceRef, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         let (Some(index), Some(&unit)) = (piece.as_unit(), self.unit(piece)) else { return };
         let target = self.rally_target(piece.side, &unit);
         dice.announce(&|| Throw::by(piece.side).of(self.name_of(piece)).wanting(1, target.max(0) as u16, "pass"));

@@ -40,7 +40,7 @@ pub(crate) struct Manoeuvre {
 
 impl Aperro {
     /// The Movement phase begins (AP-35).
-    pub(crate) fn begin_movement(&mut self, _: &mut (impl Dice + ?Sized), _: &mut impl Journal<Self>) {
+    pub(crate) fn begin_movement(&mut self, _: &mut impl Dice, _: &mut impl Journal<Self>) {
         let side = self.player;
         self.stage = Stage::Movement;
         self.led = Sector::ALL.map(|sector| self.general_in(side, sector).map_or(0, |general| general.cr));
@@ -393,7 +393,7 @@ impl Aperro {
         &mut self,
         piece: PieceRef,
         to: Place,
-        dice: &mut (impl Dice + ?Sized),
+        dice: &mut impl Dice,
         journal: &mut J,
     ) {
         let Some(way) = self.place_of(piece).and_then(|from| path(piece.side, from, to)) else { return };
@@ -432,12 +432,7 @@ impl Aperro {
     }
 
     /// After its extra step infantry tests a d6 against its VC or loses an element (AP-115, AP-R50).
-    fn test_forced_march(
-        &mut self,
-        piece: PieceRef,
-        dice: &mut (impl Dice + ?Sized),
-        journal: &mut impl Journal<Self>,
-    ) {
+    fn test_forced_march(&mut self, piece: PieceRef, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         let (Some(index), Some(&unit)) = (piece.as_unit(), self.unit(piece)) else { return };
         if unit.steps <= self.moves(&unit) {
             return;
@@ -460,20 +455,16 @@ impl Aperro {
 
     /// A unit that would need orders is sent them once a turn (AP-139, AP-R59).
     pub(crate) fn check_order(&self, piece: PieceRef) -> Result<(), Refusal> {
-        if !self.setup.rules.order_passing {
-            return Err(Refusal::new("AP-139", "option-off"));
-        }
+        Refusal::when(!self.setup.rules.order_passing, "AP-139", "option-off")?;
         self.check_own(self.player, piece)?;
         let Some(unit) = self.unit(piece) else { return Err(Refusal::new("AP-R59", "no-orders-needed")) };
         self.may_move(unit)?;
-        if unit.orders.is_some() {
-            return Err(Refusal::new("AP-R59", "orders-sent"));
-        }
+        Refusal::when(unit.orders.is_some(), "AP-R59", "orders-sent")?;
         if unit.steps >= self.moves(unit) + self.extra_step(unit) {
             return Err(Refusal::new("AP-80", "too-far").with("steps", self.moves(unit)));
         }
         let needed = self.needs_orders(&self.tally(), unit, unit.place, unit.steps);
-        if needed { Ok(()) } else { Err(Refusal::new("AP-139", "no-orders-needed")) }
+        Refusal::unless(needed, "AP-139", "no-orders-needed")
     }
 
     /// What is taken off the die: failed attempts just before, and a general there at the start of the turn
@@ -482,12 +473,7 @@ impl Aperro {
         unit.failed_orders + u8::from(self.briefed & 1 << (unit.place as u8 & 7) != 0)
     }
 
-    pub(crate) fn send_order(
-        &mut self,
-        piece: PieceRef,
-        dice: &mut (impl Dice + ?Sized),
-        journal: &mut impl Journal<Self>,
-    ) {
+    pub(crate) fn send_order(&mut self, piece: PieceRef, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         let (Some(index), Some(&unit)) = (piece.as_unit(), self.unit(piece)) else { return };
         let bonus = self.order_bonus(&unit);
         let target = ORDER_TARGET + bonus;
@@ -502,19 +488,13 @@ impl Aperro {
 
     /// Infantry in a sector forms or leaves square instead of moving (AP-127, AP-132, AP-R55).
     pub(crate) fn check_square(&self, piece: PieceRef, square: bool) -> Result<(), Refusal> {
-        if !self.setup.rules.squares {
-            return Err(Refusal::new("AP-127", "option-off"));
-        }
+        Refusal::when(!self.setup.rules.squares, "AP-127", "option-off")?;
         self.check_own(self.player, piece)?;
         let Some(unit) = self.unit(piece).filter(|unit| unit.kind == Kind::Infantry) else {
             return Err(Refusal::new("AP-127", "infantry-only"));
         };
-        if unit.sector().is_none() {
-            return Err(Refusal::new("AP-R55", "in-reserve"));
-        }
-        if unit.square == square {
-            return Err(Refusal::new("AP-127", if square { "in-square" } else { "not-in-square" }));
-        }
+        Refusal::when(unit.sector().is_none(), "AP-R55", "in-reserve")?;
+        Refusal::when(unit.square == square, "AP-127", if square { "in-square" } else { "not-in-square" })?;
         self.check_idle(unit, "AP-132")?;
         self.check_immobile(unit)
     }
@@ -549,7 +529,7 @@ impl Aperro {
         &mut self,
         piece: PieceRef,
         square: bool,
-        dice: &mut (impl Dice + ?Sized),
+        dice: &mut impl Dice,
         journal: &mut impl Journal<Self>,
     ) {
         let (Some(index), Some(&unit)) = (piece.as_unit(), self.unit(piece)) else { return };
@@ -569,19 +549,13 @@ impl Aperro {
     /// French infantry that is not engaged changes between thin and deep order (AP-138, AP-R58).
     pub(crate) fn check_change_order(&self, piece: PieceRef, order: Order) -> Result<(), Refusal> {
         let side = self.player;
-        if !self.setup.rules.mixed_order(self.army(side).nation) {
-            return Err(Refusal::new("AP-138", "french-only"));
-        }
+        Refusal::when(!self.setup.rules.mixed_order(self.army(side).nation), "AP-138", "french-only")?;
         self.check_own(side, piece)?;
         let Some(unit) = self.unit(piece).filter(|unit| self.line_infantry(unit)) else {
             return Err(Refusal::new("AP-138", "infantry-only"));
         };
-        if unit.sector().is_some_and(|sector| self.tally().units(!side, sector) > 0) {
-            return Err(Refusal::new("AP-138", "engaged"));
-        }
-        if unit.deep == (order == Order::Deep) {
-            return Err(Refusal::new("AP-138", "in-this-order"));
-        }
+        Refusal::when(unit.sector().is_some_and(|sector| self.tally().units(!side, sector) > 0), "AP-138", "engaged")?;
+        Refusal::when(unit.deep == (order == Order::Deep), "AP-138", "in-this-order")?;
         self.check_idle(unit, "AP-R58")?;
         self.may_move(unit)?;
         self.check_immobile(unit)
@@ -612,7 +586,7 @@ impl Aperro {
     }
 
     /// The turn ends, unless a general's departure left a sector too full (AP-82, AP-R28).
-    pub(crate) fn end_movement(&mut self, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
+    pub(crate) fn end_movement(&mut self, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         if self.overfull().is_some() {
             self.stage = Stage::Disorder { in_morale: false, rounds: 0 };
         } else {

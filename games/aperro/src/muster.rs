@@ -49,7 +49,7 @@ impl Aperro {
     }
 
     /// The ground becomes known, by the dice if the terrain is random; then the sides are drawn (AP-98, AP-R43).
-    pub(crate) fn survey(&mut self, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
+    pub(crate) fn survey(&mut self, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         if self.setup.rules.random_terrain {
             let mut seen = kernel::Witness::new(dice);
             self.ground = Ground::roll(self.setup.rules.one_river, &mut seen);
@@ -288,13 +288,11 @@ impl Aperro {
             // A piece that would come later can be left at home as well.
             if refusal.rule == "AP-144" { Ok(()) } else { Err(refusal) }
         })?;
-        if self.mobilised(side) <= self.points(side) {
-            return Err(Refusal::new("AP-103", "fits-budget"));
-        }
+        Refusal::when(self.mobilised(side) <= self.points(side), "AP-103", "fits-budget")?;
         let units = self.units(side).iter().filter(|unit| unit.lives()).count();
         let generals = self.generals(side).iter().filter(|general| general.place != Place::Gone).count();
         let left = if piece.as_unit().is_some() { units } else { generals };
-        if left > 1 { Ok(()) } else { Err(Refusal::new("AP-R40", "last-one")) }
+        Refusal::unless(left > 1, "AP-R40", "last-one")
     }
 
     /// Thin or deep order for the whole army; mixed for the French (AP-122, AP-137).
@@ -349,9 +347,7 @@ impl Aperro {
         order: Option<Order>,
     ) -> Result<(), Refusal> {
         self.check_own(side, piece)?;
-        if self.place_of(piece) != Some(Place::Unplaced) {
-            return Err(Refusal::new("AP-104", "already-placed"));
-        }
+        Refusal::when(self.place_of(piece) != Some(Place::Unplaced), "AP-104", "already-placed")?;
         if order.is_some() != self.places_in_order(side, piece) {
             return Err(Refusal::new("AP-137", if order.is_some() { "no-order" } else { "order-wanted" }));
         }
@@ -385,9 +381,7 @@ impl Aperro {
     pub(crate) fn check_unplace(&self, side: Side, piece: PieceRef) -> Result<(), Refusal> {
         self.check_own(side, piece)?;
         let place = self.place_of(piece).unwrap_or(Place::Gone);
-        if place == Place::Unplaced {
-            return Err(Refusal::new("AP-104", "not-placed"));
-        }
+        Refusal::when(place == Place::Unplaced, "AP-104", "not-placed")?;
         if let (Some(_), Some(sector)) = (piece.as_general(), place.sector())
             && self.units_in(side, sector).count() > usize::from(self.room(sector))
         {
@@ -555,7 +549,7 @@ impl Aperro {
     }
 
     /// On equal budgets the first player is drawn: 1 to 3 South, 4 to 6 North (AP-105, AP-R43).
-    pub(crate) fn draw_lots(&mut self, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
+    pub(crate) fn draw_lots(&mut self, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         let lot = dice.roll(6, "first-player") as u8;
         let first = if lot <= 3 { SOUTH } else { NORTH };
         journal.note(self, Event::LotsDrawn(lot, first));

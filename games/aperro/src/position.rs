@@ -13,7 +13,6 @@ use crate::morale::DISORDER_ROUNDS;
 use crate::muster::TAKE_BACKS;
 use crate::pieces::{General, Unit};
 use crate::places::{Place, SOUTH, Sector};
-use crate::refuse::refuse_if;
 use crate::setup::{Setup, check_unique};
 use crate::terrain::{Ground, River, TERRAIN_PER_SECTOR, Terrain};
 use crate::{Aperro, Preparation, Stage};
@@ -368,7 +367,7 @@ impl Position {
             if doctrine.is_some() && !game.setup.rules.doctrines {
                 return Err(Fault::new(at, "a doctrine needs the option doctrines"));
             }
-            refuse_if(taken_back > TAKE_BACKS, at, format!("taken_back is at most {TAKE_BACKS}"))?;
+            Fault::when(taken_back > TAKE_BACKS, at, format!("taken_back is at most {TAKE_BACKS}"))?;
             game.preparation[side] = Preparation { sealed, nation, doctrine, taken_back };
         }
         Ok(())
@@ -391,7 +390,7 @@ impl Position {
             None if game.stage == Stage::Movement => game.general_in(game.player, sector).map_or(0, |g| g.cr),
             None => 0,
         });
-        refuse_if(led.iter().any(|&cr| cr > 2), "progress.led", "a CR is 0 to 2 (AP-09)")?;
+        Fault::when(led.iter().any(|&cr| cr > 2), "progress.led", "a CR is 0 to 2 (AP-09)")?;
         game.led = led;
         game.briefed = match &words.briefed {
             None if game.in_setup() => 0,

@@ -1,7 +1,6 @@
-//! Refusals that cost nothing until somebody reads them (listing the legal moves tries many that are not), and those
-//! of what people write.
+//! Refusals that cost nothing until somebody reads them: listing the legal moves tries many that are not.
 
-use kernel::{Fault, Refusal};
+use kernel::Refusal;
 
 use crate::places::Sector;
 
@@ -41,9 +40,4 @@ impl From<No> for Refusal {
         }
         refusal
     }
-}
-
-/// Refuses a field of a position or a scenario that is wrong.
-pub(crate) fn refuse_if(wrong: bool, at: impl Into<String>, problem: impl Into<String>) -> Result<(), Fault> {
-    Fault::unless(!wrong, at, problem)
 }

@@ -9,7 +9,6 @@ use serde::Deserialize;
 use crate::Aperro;
 use crate::army::{Army, BUDGET, GeneralSpec, Nation, UnitSpec};
 use crate::places::{NORTH, SOUTH, Sector};
-use crate::refuse::refuse_if;
 use crate::terrain::{Ground, River, TERRAIN_PER_SECTOR, Terrain, Terrains};
 
 /// Rounds after which a game without a limit is drawn, so that every game ends (AP-R65).
@@ -232,7 +231,7 @@ pub fn read(text: &str, chosen: &Chosen) -> Result<Setup, Fault> {
     let file: File = read_toml(text)?;
     let rules = Rules::new(&Options::resolve(&options(), &file.options, chosen)?);
     let budget = file.budget.unwrap_or(BUDGET);
-    refuse_if(!(1..=1000).contains(&budget), "budget", format!("{budget}; write a number of points from 1 to 1000"))?;
+    Fault::when(!(1..=1000).contains(&budget), "budget", format!("{budget}; write a number of points from 1 to 1000"))?;
     let laid_out = read_map(file.map, file.rivers)?;
     let (ground, names) = match rules.terrain_seed {
         Some(seed) => (Ground::drawn(rules.one_river, seed), Default::default()),
@@ -281,7 +280,7 @@ fn read_force(force: Force, side: Side) -> Result<Contingent, Fault> {
         }
     }
     let waiting = army.units.iter().any(|unit| unit.off_table) || army.generals.iter().any(|general| general.off_table);
-    refuse_if(waiting != force.arrival.is_some(), "arrival", "needed exactly where a piece is off_table (AP-145)")?;
+    Fault::when(waiting != force.arrival.is_some(), "arrival", "needed exactly where a piece is off_table (AP-145)")?;
     if force.recruit {
         if !army.units.is_empty() || !army.generals.is_empty() {
             return Err(Fault::new("recruit", "a side recruits or has units and generals, not both"));
@@ -355,7 +354,7 @@ fn check_budget(setup: &Setup) -> Result<(), Fault> {
     for (side, contingent) in setup.contingents.iter() {
         let Some(army) = &contingent.army else {
             let least = Army::default().cheapest_completion();
-            refuse_if(setup.budget < least, "budget", format!("{}; recruits need {least} points", setup.budget))?;
+            Fault::when(setup.budget < least, "budget", format!("{}; recruits need {least} points", setup.budget))?;
             continue;
         };
         let (army, ground) = (army.cost(), terrain[side]);

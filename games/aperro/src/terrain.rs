@@ -140,7 +140,7 @@ impl Ground {
     }
 
     /// Lays the terrain out by the dice (AP-99 to AP-102, AP-R42).
-    pub fn roll(one_river: bool, dice: &mut (impl Dice + ?Sized)) -> Ground {
+    pub fn roll(one_river: bool, dice: &mut impl Dice) -> Ground {
         let mut ground = Ground::default();
         for terrains in &mut ground.sectors {
             *terrains = roll_sector(dice);
@@ -173,7 +173,7 @@ impl Ground {
 }
 
 /// Two dice for a sector (AP-99), a third where the first one is a 5 (AP-R42).
-fn roll_sector(dice: &mut (impl Dice + ?Sized)) -> Terrains {
+fn roll_sector(dice: &mut impl Dice) -> Terrains {
     let mut terrains = Terrains::default();
     let (first, second) = (dice.roll(6, "terrain-first"), dice.roll(6, "terrain-second"));
     match first {
@@ -190,7 +190,7 @@ fn roll_sector(dice: &mut (impl Dice + ?Sized)) -> Terrains {
 }
 
 /// A segment of a river is fordable or bridged, or neither (AP-101, AP-102).
-fn roll_segment(fordable: bool, dice: &mut (impl Dice + ?Sized)) -> River {
+fn roll_segment(fordable: bool, dice: &mut impl Dice) -> River {
     if fordable {
         River::Ford
     } else if dice.roll(6, "bridge") >= 3 {
@@ -201,7 +201,7 @@ fn roll_segment(fordable: bool, dice: &mut (impl Dice + ?Sized)) -> River {
 }
 
 /// One river along the whole front (AP-R42, option `one_river`).
-fn roll_one_river(ground: &mut Ground, dice: &mut (impl Dice + ?Sized)) {
+fn roll_one_river(ground: &mut Ground, dice: &mut impl Dice) {
     if dice.roll(6, "river") >= 5 {
         let fordable = dice.roll(6, "ford") >= 3;
         for lane in &mut ground.rivers {

@@ -70,7 +70,7 @@ impl BelleEpoque {
     }
 
     /// BE-23, BE-24: the points are gone whatever the result; the die must not exceed level and points together.
-    pub(crate) fn roll_test(&mut self, unit: UnitId, points: u8, dice: &mut (impl Dice + ?Sized)) -> (u8, bool) {
+    pub(crate) fn roll_test(&mut self, unit: UnitId, points: u8, dice: &mut impl Dice) -> (u8, bool) {
         let side = self.side(unit);
         self.cp[side] -= points;
         let level = self.setup.unit(unit).reactivity() + points;
@@ -80,12 +80,7 @@ impl BelleEpoque {
     }
 
     /// BE-21: the test of an activation, before any move (BE-R03).
-    pub(crate) fn test_activation(
-        &mut self,
-        points: u8,
-        dice: &mut (impl Dice + ?Sized),
-        journal: &mut impl Journal<Self>,
-    ) {
+    pub(crate) fn test_activation(&mut self, points: u8, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         let unit = self.unit;
         let (die, passed) = self.roll_test(unit, points, dice);
         self.test = if passed { Test::Passed } else { Test::Failed };
@@ -100,19 +95,13 @@ impl BelleEpoque {
         journal.note(self, Event::NotTested { unit: self.unit });
     }
 
-    pub(crate) fn stay(&mut self, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
+    pub(crate) fn stay(&mut self, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         journal.note(self, Event::Stayed { unit: self.unit });
         self.after_move(dice, journal);
     }
 
     /// A basic move or a forced march.
-    pub(crate) fn go(
-        &mut self,
-        to: hexmap::Cell,
-        gait: Gait,
-        dice: &mut (impl Dice + ?Sized),
-        journal: &mut impl Journal<Self>,
-    ) {
+    pub(crate) fn go(&mut self, to: hexmap::Cell, gait: Gait, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         self.gait = gait;
         let how = if gait == Gait::Basic { How::Basic } else { How::Forced };
         self.relocate(self.unit, to, how, journal);
@@ -120,7 +109,7 @@ impl BelleEpoque {
     }
 
     /// BE-26: after the move comes fire or assault, if the test was passed (BE-25) and the ground allows (BE-35).
-    fn after_move(&mut self, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
+    fn after_move(&mut self, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         if self.test == Test::Passed && !self.is_mired(self.unit) {
             self.phase = Phase::PickAct;
         } else {
@@ -141,7 +130,7 @@ impl BelleEpoque {
     }
 
     /// The end of an activation: a rout is noticed (BE-V4), then the next chit.
-    pub(crate) fn end_activation(&mut self, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
+    pub(crate) fn end_activation(&mut self, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         self.assault = None;
         match self.rout() {
             Some(outcome) => self.finish(outcome, journal),

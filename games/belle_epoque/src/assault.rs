@@ -100,12 +100,7 @@ impl BelleEpoque {
     }
 
     /// BE-62 to BE-64: both sides roll, the low dice add up, the difference is the loss.
-    pub(crate) fn clash(
-        &mut self,
-        assault: Assault,
-        dice: &mut (impl Dice + ?Sized),
-        journal: &mut impl Journal<Self>,
-    ) {
+    pub(crate) fn clash(&mut self, assault: Assault, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         let fighters = [self.unit, assault.target];
         let scores = self.assault_scores(assault).map(|sheet| sheet.score);
         let mut fell = [[0; MOST_DICE]; 2];
@@ -146,7 +141,7 @@ impl BelleEpoque {
         &mut self,
         attacker: UnitId,
         defender: UnitId,
-        dice: &mut (impl Dice + ?Sized),
+        dice: &mut impl Dice,
         journal: &mut impl Journal<Self>,
     ) {
         let grounds = [self.cell(attacker), self.cell(defender)];
@@ -165,7 +160,7 @@ impl BelleEpoque {
         winner: UnitId,
         loser: UnitId,
         losses: u8,
-        dice: &mut (impl Dice + ?Sized),
+        dice: &mut impl Dice,
         journal: &mut impl Journal<Self>,
     ) {
         let ground = self.cell(loser);

@@ -39,7 +39,6 @@ pub enum Event {
     Waits { unit: UnitId },
     /// A side rolled its command points (BE-12).
     Commanded {
-        /// Whose.
         side: Side,
         /// The sides of each die.
         die: u8,
@@ -56,13 +55,11 @@ pub enum Event {
     NotTested { unit: UnitId },
     /// A reactivity test was rolled (BE-24).
     Tested {
-        /// Who.
         unit: UnitId,
         /// The unit's own level.
         level: u8,
         /// Command points spent.
         spent: u8,
-        /// What fell.
         die: u8,
         /// Whether it is at most level and points together.
         passed: bool,
@@ -93,9 +90,7 @@ pub enum Event {
     NoRetreat { unit: UnitId },
     /// A unit lost its last element.
     Eliminated {
-        /// Who.
         unit: UnitId,
-        /// Where.
         at: Cell,
         /// Its side loses a chit: it had not been activated (BE-20).
         chit_removed: bool,
@@ -108,7 +103,6 @@ pub enum Event {
     Finished { unit: UnitId },
     /// The game is over.
     Ended {
-        /// Who won.
         winner: Option<Side>,
         /// The points of each side (BE-V5).
         points: [u16; 2],

@@ -257,7 +257,7 @@ impl BelleEpoque {
         firer: UnitId,
         target: UnitId,
         reaction: Option<Reaction>,
-        dice: &mut (impl Dice + ?Sized),
+        dice: &mut impl Dice,
         journal: &mut impl Journal<Self>,
     ) {
         let gait = if reaction.is_none() { self.gait } else { Gait::Still };

@@ -115,18 +115,14 @@ pub enum Phase {
     Evading,
     /// An even loss from fire: the element or a retreat (L1).
     FireLoss {
-        /// Who fired.
         firer: UnitId,
-        /// Who was hit.
         target: UnitId,
         /// Even losses still to be settled, this one included.
         left: u8,
     },
     /// A retreat after an assault (L2).
     Retreating {
-        /// Who retreats.
         loser: UnitId,
-        /// From whom.
         winner: UnitId,
         /// Steps still to be made, this one included.
         left: u8,
@@ -372,7 +368,7 @@ impl BelleEpoque {
         }
     }
 
-    fn carry_out(&mut self, action: Action, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
+    fn carry_out(&mut self, action: Action, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         match action {
             Action::Place(unit) => self.place_unit(unit, dice, journal),
             Action::Enter { unit, at } => self.enter(unit, at, dice, journal),
@@ -402,7 +398,7 @@ impl BelleEpoque {
     }
 
     /// Makes the decisions that are none, until somebody must decide.
-    fn settle(&mut self, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
+    fn settle(&mut self, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         while let Some(action) = self.only_action() {
             self.carry_out(action, dice, journal);
         }
@@ -419,6 +415,7 @@ impl Game for BelleEpoque {
     const ID: &'static str = "belle_epoque";
     const RULES_VERSION: u32 = 2;
     const SIDES: [&'static str; 2] = ["red", "blue"];
+    const REASONS: &'static [&'static str] = &["rout", "points", "held"];
 
     type Setup = Setup;
     type Action = Action;
@@ -452,7 +449,7 @@ impl Game for BelleEpoque {
         setup::read(scenario_toml, chosen)
     }
 
-    fn start(setup: Arc<Setup>, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) -> Self {
+    fn start(setup: Arc<Setup>, dice: &mut impl Dice, journal: &mut impl Journal<Self>) -> Self {
         let mut game = BelleEpoque::laid_out(setup);
         match game.first_slot(Side::B).filter(|_| game.setup.house.free_setup) {
             Some(slot) => game.phase = Phase::Placing { slot },
@@ -542,7 +539,7 @@ impl Game for BelleEpoque {
         }
     }
 
-    fn play(&mut self, _: Side, action: &Action, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
+    fn play(&mut self, _: Side, action: &Action, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         self.carry_out(*action, dice, journal);
         self.settle(dice, journal);
     }
@@ -553,6 +550,14 @@ impl Game for BelleEpoque {
 
     fn read(&self, notation: &str) -> Result<Action, Fault> {
         notation::read(self, notation)
+    }
+
+    fn named(&self, kind: &str, number: usize) -> Option<String> {
+        match kind {
+            "Cell" => Some(self.setup.grid.id(Cell(number as u16))),
+            "UnitId" => Some(self.piece_id(UnitId(number as u8))),
+            _ => None,
+        }
     }
 
     fn position(&self) -> Position {

@@ -97,7 +97,7 @@ impl BelleEpoque {
     }
 
     /// Even losses one by one, until they are settled or nobody is left.
-    pub(crate) fn go_on_losing(&mut self, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
+    pub(crate) fn go_on_losing(&mut self, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         match self.phase {
             Phase::FireLoss { target, left, .. } if left == 0 || self.place(target).is_none() => {
                 if self.assault.is_some() {
@@ -113,7 +113,7 @@ impl BelleEpoque {
         }
     }
 
-    fn settle_one(&mut self, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
+    fn settle_one(&mut self, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         match &mut self.phase {
             Phase::FireLoss { left, .. } | Phase::Retreating { left, .. } => *left -= 1,
             _ => {}
@@ -122,7 +122,7 @@ impl BelleEpoque {
     }
 
     /// The element is lost: chosen after fire (BE-83), or because no step can be made (BE-81).
-    pub(crate) fn take_loss(&mut self, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
+    pub(crate) fn take_loss(&mut self, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         if let Some((unit, cause)) = self.suffering() {
             if self.retreat_steps(unit, cause).is_empty() {
                 journal.note(self, Event::NoRetreat { unit });
@@ -133,7 +133,7 @@ impl BelleEpoque {
     }
 
     /// One step back instead of an element.
-    pub(crate) fn retreat(&mut self, to: Cell, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
+    pub(crate) fn retreat(&mut self, to: Cell, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         if let Some((unit, _)) = self.suffering() {
             self.relocate(unit, to, How::Retreat, journal);
         }
@@ -145,7 +145,7 @@ impl BelleEpoque {
         &mut self,
         winner: UnitId,
         ground: Cell,
-        dice: &mut (impl Dice + ?Sized),
+        dice: &mut impl Dice,
         journal: &mut impl Journal<Self>,
     ) {
         let allowed = winner == self.unit || !self.setup.house.attacker_only;
@@ -157,14 +157,14 @@ impl BelleEpoque {
     }
 
     /// BE-R46: into the hex that the enemy held; neither zones nor stops matter.
-    pub(crate) fn take_position(&mut self, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
+    pub(crate) fn take_position(&mut self, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         if let Phase::TakingPosition { winner, ground } = self.phase {
             self.relocate(winner, ground, How::Advance, journal);
         }
         self.end_activation(dice, journal);
     }
 
-    pub(crate) fn hold_position(&mut self, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
+    pub(crate) fn hold_position(&mut self, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         if let Phase::TakingPosition { winner, .. } = self.phase {
             journal.note(self, Event::Held { unit: winner });
         }

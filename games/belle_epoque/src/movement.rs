@@ -181,9 +181,7 @@ impl BelleEpoque {
         if self.setup.lines.distance(from, to) > allowance {
             return Err(Refusal::new("BE-28", "too-far").with("at", self.cell_name(to)).with("allowance", allowance));
         }
-        if !self.may_march_off(unit) {
-            return Err(Refusal::new("BE-36", "march-from-difficult"));
-        }
+        Refusal::when(!self.may_march_off(unit), "BE-36", "march-from-difficult")?;
         Err(Refusal::new(self.hindrance(unit, to), "no-way").with("at", self.cell_name(to)))
     }
 

@@ -11,7 +11,6 @@ use crate::action::Reaction;
 use crate::setup::{Setup, SideWord};
 use crate::terrain::Cells;
 use crate::troops::{Start, UnitId};
-use crate::victory::REASONS;
 use crate::{Assault, BelleEpoque, GONE, Gait, Phase, Test};
 
 /// What lies on the table, in words. Only the units must be given: everything else has a default. Units that are
@@ -226,7 +225,7 @@ pub(crate) fn write(game: &BelleEpoque) -> Position {
             PhaseWord::TakingPosition
         }
         Phase::Over(outcome) => {
-            position.outcome = Some(OutcomeWords::write(&outcome, &BelleEpoque::SIDES));
+            position.outcome = Some(OutcomeWords::write::<BelleEpoque>(&outcome));
             PhaseWord::Over
         }
     };
@@ -425,7 +424,7 @@ fn read_phase(game: &BelleEpoque, words: &Position) -> Result<Phase, Fault> {
         }
         Over => {
             let outcome = words.outcome.as_ref().ok_or_else(|| Fault::new("position outcome", "missing"))?;
-            Phase::Over(outcome.read(&BelleEpoque::SIDES, &REASONS)?)
+            Phase::Over(outcome.read::<BelleEpoque>()?)
         }
     })
 }

@@ -117,9 +117,7 @@ impl BelleEpoque {
                 if !self.stands_by(unit, target) {
                     return refuse("too-far-to-support");
                 }
-                if supported && self.setup.house.one_supporter {
-                    return Err(Refusal::new("BE-R49", "one-supporter"));
-                }
+                Refusal::when(supported && self.setup.house.one_supporter, "BE-R49", "one-supporter")?;
                 self.check_not_mired(unit, "BE-R50")?;
                 self.check_shot(unit, self.unit, Gait::Still)
             }
@@ -189,7 +187,7 @@ impl BelleEpoque {
         &mut self,
         reaction: Reaction,
         points: u8,
-        dice: &mut (impl Dice + ?Sized),
+        dice: &mut impl Dice,
         journal: &mut impl Journal<Self>,
     ) {
         let unit = self.reactor(reaction);
@@ -211,7 +209,7 @@ impl BelleEpoque {
     }
 
     /// After reaction fire: the assault goes on unless the assailant is gone or driven back (BE-R51).
-    pub(crate) fn after_reaction_fire(&mut self, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
+    pub(crate) fn after_reaction_fire(&mut self, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         let target = self.under_way().target;
         let touching = |at| self.setup.grid.adjacent(at, self.cell(target));
         if self.place(self.unit).is_some_and(touching) {
@@ -223,7 +221,7 @@ impl BelleEpoque {
     }
 
     /// No (further) reaction: the assault is fought.
-    pub(crate) fn await_assault(&mut self, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
+    pub(crate) fn await_assault(&mut self, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         let assault = self.under_way();
         journal.note(self, Event::NoReaction { unit: assault.target });
         self.clash(assault, dice, journal);

@@ -442,9 +442,7 @@ fn units(scenario: &Scenario, grid: &Grid, passable: Cells) -> Result<(Vec<Unit>
     let mut taken = Cells::EMPTY;
     for (side, army) in [(Side::A, &scenario.red), (Side::B, &scenario.blue)] {
         let word = BelleEpoque::SIDES[side.index()];
-        if army.units.is_empty() {
-            return Err(Fault::new(format!("scenario {word}, units"), "a side needs a unit"));
-        }
+        Fault::when(army.units.is_empty(), format!("scenario {word}, units"), "a side needs a unit")?;
         for row in &army.units {
             let at = format!("{word}, unit {}", row.id);
             let unit = unit(row, &at, side, grid, passable)?;

@@ -6,7 +6,6 @@ use serde::{Deserialize, Serialize};
 
 /// A unit: its place in the roster, the first side's units first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-#[serde(transparent)]
 pub struct UnitId(pub u8);
 
 impl UnitId {

@@ -108,12 +108,7 @@ impl BelleEpoque {
     }
 
     /// BE-R56: side 1, then side 0, fills its listed hexes in roster order.
-    pub(crate) fn place_unit(
-        &mut self,
-        unit: UnitId,
-        dice: &mut (impl Dice + ?Sized),
-        journal: &mut impl Journal<Self>,
-    ) {
+    pub(crate) fn place_unit(&mut self, unit: UnitId, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         let Phase::Placing { slot } = self.phase else { return };
         let Start::At(at) = self.setup.unit(slot).start else { return };
         self.put(unit, at);
@@ -136,7 +131,7 @@ impl BelleEpoque {
     }
 
     /// BE-19: the next chit, the next turn when the bowl is empty, or the end after the last one.
-    pub(crate) fn go_on(&mut self, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
+    pub(crate) fn go_on(&mut self, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         loop {
             let bowl = Side::BOTH.map(|side| self.unactivated(side).count_ones() as u8);
             if self.turn > 0 && bowl[0] + bowl[1] > 0 {
@@ -152,7 +147,7 @@ impl BelleEpoque {
     }
 
     /// BE-17: one chit, blind.
-    fn draw(&mut self, bowl: [u8; 2], dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
+    fn draw(&mut self, bowl: [u8; 2], dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         dice.announce(&|| self.bowl_by_name(bowl));
         let drawn = dice.roll(u16::from(bowl[0] + bowl[1]), "chit");
         let side = if drawn <= u16::from(bowl[0]) { Side::A } else { Side::B };
@@ -170,7 +165,7 @@ impl BelleEpoque {
     }
 
     /// Begins a turn; false when somebody must first say where a reinforcement arrives.
-    fn begin_turn(&mut self, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) -> bool {
+    fn begin_turn(&mut self, dice: &mut impl Dice, journal: &mut impl Journal<Self>) -> bool {
         self.turn += 1;
         (self.activated, self.mired) = (0, 0);
         self.fought = [0; MOST_UNITS];
@@ -181,7 +176,7 @@ impl BelleEpoque {
     }
 
     /// Reinforcements from this place of the roster on, then the command dice; false when one has a choice.
-    fn bring_on(&mut self, first: u8, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) -> bool {
+    fn bring_on(&mut self, first: u8, dice: &mut impl Dice, journal: &mut impl Journal<Self>) -> bool {
         for unit in (first..self.setup.units.len() as u8).map(UnitId) {
             if !self.is_due(unit) {
                 continue;
@@ -208,13 +203,7 @@ impl BelleEpoque {
         entry.iter().copied().collect::<Cells>() - self.occupied() - self.zone_against(self.side(unit))
     }
 
-    pub(crate) fn enter(
-        &mut self,
-        unit: UnitId,
-        at: Cell,
-        dice: &mut (impl Dice + ?Sized),
-        journal: &mut impl Journal<Self>,
-    ) {
+    pub(crate) fn enter(&mut self, unit: UnitId, at: Cell, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         self.relocate(unit, at, How::Arrival, journal);
         if self.bring_on(unit.0 + 1, dice, journal) {
             self.go_on(dice, journal);
@@ -243,7 +232,7 @@ impl BelleEpoque {
     }
 
     /// BE-14, BE-15: the pool of the turn.
-    fn roll_command(&mut self, side: Side, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
+    fn roll_command(&mut self, side: Side, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         let die = self.setup.armies[side].command.die();
         let mut fell = [0; 24];
         let count = usize::from(self.command_dice(side)).min(fell.len());

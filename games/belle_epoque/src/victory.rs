@@ -4,9 +4,6 @@ use kernel::{Degree, Outcome, Side};
 
 use crate::{Attack, BelleEpoque};
 
-/// Why games end: `reason-…` in the game's words.
-pub(crate) const REASONS: [&str; 3] = ["rout", "points", "held"];
-
 impl BelleEpoque {
     /// BE-V2, BE-V3: a side's points: objectives it controls, and enemy elements removed.
     pub fn points(&self, side: Side) -> u16 {

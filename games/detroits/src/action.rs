@@ -6,43 +6,26 @@ use crate::ship::{Pose, Slot};
 
 /// One decision. A ship is named by its slot alone: it is always the player's own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs)] // Fields that say themselves.
 pub enum Action {
     /// `deploy T1 03.02 SE`: places a ship before the first turn (DE-R38).
     Deploy {
-        /// The ship.
         ship: Slot,
         /// Where its bow lies and points.
         pose: Pose,
     },
     /// `write T1 1`, `write T1 R(2)`: adds one symbol to the line being written.
-    Write {
-        /// The ship.
-        ship: Slot,
-        /// What it shall do.
-        symbol: Symbol,
-    },
+    Write { ship: Slot, symbol: Symbol },
     /// `done T1`: the line is finished.
-    Done {
-        /// The ship.
-        ship: Slot,
-    },
+    Done { ship: Slot },
     /// `T1: 1 R 2 R 3 3`: the whole line at once, in the book's notation.
     Order {
-        /// The ship.
         ship: Slot,
         /// Its line as written.
         script: Script,
     },
     /// `hold T1`: does not fire in this window.
-    Hold {
-        /// The ship.
-        ship: Slot,
-    },
+    Hold { ship: Slot },
     /// `fire T1 port SE-F2 starboard SE-T1`: one broadside, or both at two ships.
-    Fire {
-        /// The ship.
-        ship: Slot,
-        /// What it fires at.
-        volley: Volley,
-    },
+    Fire { ship: Slot, volley: Volley },
 }

@@ -10,6 +10,7 @@ use crate::ship::ShipId;
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
+#[allow(missing_docs)] // Fields that say themselves.
 pub enum Event {
     /// The wind is known (DE-09).
     Wind {
@@ -19,38 +20,21 @@ pub enum Event {
         tossed: bool,
     },
     /// A turn begins.
-    Turn {
-        /// Its number.
-        turn: u16,
-    },
+    Turn { turn: u16 },
     /// A ship was placed, unseen by the other side.
-    Placed {
-        /// The ship.
-        ship: ShipId,
-        /// Its bow.
-        at: CellId,
-        /// Where it points.
-        facing: &'static str,
-    },
+    Placed { ship: ShipId, at: CellId, facing: &'static str },
     /// Both fleets are on the chart.
     Revealed,
     /// A line was finished, unseen by the other side.
-    Sealed {
-        /// The ship.
-        ship: ShipId,
-        /// The line.
-        line: String,
-    },
+    Sealed { ship: ShipId, line: String },
     /// A slot is opened; with `announce = line` its lines are read out.
     Slot {
-        /// The slot.
         slot: &'static str,
         /// The lines, where they are public.
         lines: BySide<Option<String>>,
     },
     /// Both ships of the slot carry out one order.
     Step {
-        /// The slot.
         slot: &'static str,
         /// The step, from 1.
         step: u8,
@@ -59,58 +43,37 @@ pub enum Event {
     },
     /// Two ships touch and stop (DE-43).
     Contact {
-        /// The ships.
         ships: [ShipId; 2],
         /// A hex that they share, if it is on the board.
         at: Option<CellId>,
     },
     /// A bow strikes a ship abeam (DE-40).
     Ram {
-        /// Who strikes.
         by: ShipId,
-        /// Who is struck.
         ship: ShipId,
         /// Its resistance afterwards.
         left: u8,
     },
     /// Two enemies alongside fire until one is sunk (DE-42).
-    Boarding {
-        /// The ships.
-        ships: [ShipId; 2],
-        /// Rounds fought.
-        rounds: u8,
-        /// Their resistance afterwards.
-        left: [u8; 2],
-    },
+    Boarding { ships: [ShipId; 2], rounds: u8, left: [u8; 2] },
     /// A broadside at one ship.
     Salvo {
-        /// Who fires.
         ship: ShipId,
-        /// To which side.
         broadside: Broadside,
-        /// At whom.
         target: ShipId,
-        /// From how far.
         distance: u8,
-        /// What it does.
         damage: u8,
         /// The target's resistance afterwards.
         left: u8,
     },
     /// A ship obeys no more (DE-44).
     Adrift {
-        /// The ship.
         ship: ShipId,
         /// Its resistance.
         left: u8,
     },
     /// A ship is gone (DE-47).
-    Sunk {
-        /// The ship.
-        ship: ShipId,
-        /// Where its bow lay.
-        at: CellId,
-    },
+    Sunk { ship: ShipId, at: CellId },
     /// The wind pushes the ships that are adrift.
     Drift {
         /// Each with what became of it.
@@ -122,10 +85,7 @@ pub enum Event {
         ships: BySide<u8>,
     },
     /// The game is over.
-    End {
-        /// How.
-        outcome: Outcome,
-    },
+    End { outcome: Outcome },
 }
 
 /// An order carried out.

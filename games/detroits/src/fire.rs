@@ -253,9 +253,7 @@ impl Detroits {
     pub(crate) fn check_asked(&self, side: Side, slot: Slot) -> Result<(), Refusal> {
         let (id, name) = (ShipId { side, slot }, slot.name());
         let ship = self.ship(id);
-        if self.state.phase != Phase::Fire {
-            return Err(Refusal::new("DE-31", "no-fire-now"));
-        }
+        Refusal::when(self.state.phase != Phase::Fire, "DE-31", "no-fire-now")?;
         if !ship.placed() {
             return Err(Refusal::new("DE-47", "no-such-ship").with("ship", name));
         }

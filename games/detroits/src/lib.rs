@@ -82,6 +82,15 @@ impl Game for Detroits {
     const ID: &'static str = "detroits";
     const RULES_VERSION: u32 = 1;
     const SIDES: [&'static str; 2] = ["nw", "se"];
+    const REASONS: &'static [&'static str] = &[
+        "zone",
+        "fleet-destroyed",
+        "both-destroyed",
+        "limit-ships",
+        "limit-zone-resistance",
+        "limit-resistance",
+        "limit-draw",
+    ];
 
     type Setup = Setup;
     type Action = Action;
@@ -100,7 +109,7 @@ impl Game for Detroits {
         setup::setup(scenario_toml, chosen)
     }
 
-    fn start(setup: Arc<Setup>, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) -> Self {
+    fn start(setup: Arc<Setup>, dice: &mut impl Dice, journal: &mut impl Journal<Self>) -> Self {
         let tossed = setup.rules.wind.is_none();
         // DE-09: heads is north, tails south.
         let wind = setup.rules.wind.unwrap_or_else(|| {
@@ -179,7 +188,7 @@ impl Game for Detroits {
         }
     }
 
-    fn play(&mut self, side: Side, action: &Action, _: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
+    fn play(&mut self, side: Side, action: &Action, _: &mut impl Dice, journal: &mut impl Journal<Self>) {
         match *action {
             Action::Deploy { ship, pose } => self.deploy(ShipId { side, slot: ship }, pose, journal),
             Action::Write { ship, symbol } => self.write_symbol(side, ship, symbol, journal),

@@ -11,17 +11,6 @@ use crate::setup::{Setup, Wind, pose, resist, ship_id};
 use crate::ship::{Pose, Ship, ShipId, Slot};
 use crate::{Detroits, Phase, State, notation, rose};
 
-/// Why a game ended, as `reason-…` words.
-const REASONS: [&str; 7] = [
-    "zone",
-    "fleet-destroyed",
-    "both-destroyed",
-    "limit-ships",
-    "limit-zone-resistance",
-    "limit-resistance",
-    "limit-draw",
-];
-
 /// A position as people and bots write it. What is left out has its obvious value.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -131,7 +120,7 @@ pub(crate) fn position(game: &Detroits) -> Position {
     let state = &game.state;
     let fire = state.phase == Phase::Fire;
     let outcome = match state.phase {
-        Phase::Over(outcome) => Some(OutcomeWords::write(&outcome, &Detroits::SIDES)),
+        Phase::Over(outcome) => Some(OutcomeWords::write::<Detroits>(&outcome)),
         _ => None,
     };
     Position {
@@ -183,9 +172,7 @@ pub(crate) fn from_position(setup: Arc<Setup>, words: Position) -> Result<Detroi
     let wind = words.wind.or(setup.rules.wind);
     let wind = wind.ok_or_else(|| Fault::new("wind", "write north or south: where adrift ships are driven"))?;
     let limit = setup.rules.turn_limit;
-    if !(1..=limit).contains(&words.turn) {
-        return Err(Fault::new("turn", format!("{} is not from 1 to {limit}", words.turn)));
-    }
+    Fault::when(!(1..=limit).contains(&words.turn), "turn", format!("{} is not from 1 to {limit}", words.turn))?;
     let phase = phase(&words)?;
     let slot = match (&words.slot, phase) {
         (Some(name), Phase::Fire) => {
@@ -220,7 +207,7 @@ fn phase(words: &Position) -> Result<Phase, Fault> {
         ("deploy", None) => Phase::Deploy,
         ("orders", None) => Phase::Orders,
         ("fire", None) => Phase::Fire,
-        ("over", Some(words)) => Phase::Over(words.read(&Detroits::SIDES, &REASONS)?),
+        ("over", Some(words)) => Phase::Over(words.read::<Detroits>()?),
         ("over", None) => return Err(Fault::new("outcome", "a game that is over needs its outcome")),
         ("deploy" | "orders" | "fire", Some(_)) => {
             return Err(Fault::new("outcome", "only a game that is over has an outcome"));
@@ -232,9 +219,7 @@ fn phase(words: &Position) -> Result<Phase, Fault> {
 
 fn read_ship(game: &mut Detroits, words: &ShipWords) -> Result<(), Fault> {
     let id = ship_id(&words.id)?;
-    if game.ship(id).afloat() {
-        return Err(Fault::new("id", "the ship is listed twice"));
-    }
+    Fault::when(game.ship(id).afloat(), "id", "the ship is listed twice")?;
     let pose = match (&words.bow, &words.facing) {
         (Some(bow), Some(facing)) => pose(&game.setup.chart, id.kind(), bow, facing)?,
         (None, None) if game.state.phase == Phase::Deploy => Pose::NONE,
@@ -264,17 +249,13 @@ fn read_written(game: &mut Detroits, id: ShipId, text: &str, writing: bool) -> R
         (ship.line, ship.closed) = (line, true);
         return Ok(());
     }
-    if !game.ship(id).obeys() {
-        return Err(Fault::new("line", "a ship adrift or aground writes none"));
-    }
+    Fault::when(!game.ship(id).obeys(), "line", "a ship adrift or aground writes none")?;
     let line = script.resolve(game.ship(id).pose.facing).map_err(|refusal| refused("line", &refusal))?;
     check_tokens(game, id, &line)?;
     if line.is_full() || game.setup.chart.follow(id.kind(), game.ship(id).pose, line.tokens()).aground {
         return Err(Fault::new("writing", "the line is full or runs aground, and so it is finished"));
     }
-    if line.is_empty() {
-        return Err(Fault::new("writing", "nothing is written: leave out line and writing"));
-    }
+    Fault::when(line.is_empty(), "writing", "nothing is written: leave out line and writing")?;
     game.ship_mut(id).line = line;
     Ok(())
 }
@@ -306,9 +287,7 @@ fn read_executing(game: &mut Detroits, id: ShipId, words: &ShipWords) -> Result<
     };
     let line = script.resolve(began).map_err(|refusal| refused("line", &refusal))?;
     let executed = usize::from(words.executed);
-    if executed > line.len() {
-        return Err(Fault::new("executed", format!("{executed} of {} orders", line.len())));
-    }
+    Fault::when(executed > line.len(), "executed", format!("{executed} of {} orders", line.len()))?;
     let left = line.len() - executed;
     let state = game.state;
     let early = id.slot > state.slot && executed > 0;
@@ -323,22 +302,16 @@ fn read_executing(game: &mut Detroits, id: ShipId, words: &ShipWords) -> Result<
     if left > 0 && (!ship.obeys() || ship.stopped) {
         return Err(Fault::new("line", "a ship adrift, aground or stopped has no orders left"));
     }
-    if words.writing {
-        return Err(Fault::new("writing", "all lines are finished before the first step"));
-    }
+    Fault::when(words.writing, "writing", "all lines are finished before the first step")?;
     let placed = game.ship_mut(id);
     (placed.line, placed.executed) = (line, words.executed);
     placed.closed = words.line.is_some();
-    if game.began(id) != began {
-        return Err(Fault::new("facing", "is not where the orders carried out would have turned the ship"));
-    }
+    Fault::when(game.began(id) != began, "facing", "is not where the orders carried out would have turned the ship")?;
     check_tokens(game, id, &line)
 }
 
 fn check_deployment(game: &Detroits) -> Result<(), Fault> {
-    if !game.setup.rules.free_deployment {
-        return Err(Fault::new("phase", "deploy belongs to the option deployment = free"));
-    }
+    Fault::when(!game.setup.rules.free_deployment, "phase", "deploy belongs to the option deployment = free")?;
     for side in Side::BOTH {
         let mut before = Detroits { setup: game.setup.clone(), state: game.state };
         ShipId::fleet(side).for_each(|id| before.ship_mut(id).pose = Pose::NONE);

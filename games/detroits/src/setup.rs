@@ -248,9 +248,7 @@ pub(crate) fn pose(chart: &Chart, kind: Kind, bow: &str, facing: &str) -> Result
     let bow = find(chart, bow)?;
     let wrong = || Fault::new(format!("'{facing}'"), "is no direction; write N, NE, SE, S, SW, NW or 1 to 6");
     let pose = Pose { bow, facing: rose::read(facing.trim()).ok_or_else(wrong)? };
-    if !chart.holds(kind, pose) {
-        return Err(Fault::new(chart.grid.name(bow), "the ship would lie on land"));
-    }
+    Fault::when(!chart.holds(kind, pose), chart.grid.name(bow), "the ship would lie on land")?;
     Ok(pose)
 }
 
@@ -287,9 +285,7 @@ fn ships(chart: &Chart, places: &[StartPlace]) -> Result<[Ship; 10], Fault> {
         ships[id.index()] = Ship { pose, resist, ..Ship::GONE };
     }
     for side in Side::BOTH {
-        if ShipId::fleet(side).all(|id| !ships[id.index()].afloat()) {
-            return Err(Fault::new("ships", "each fleet needs a ship"));
-        }
+        Fault::when(ShipId::fleet(side).all(|id| !ships[id.index()].afloat()), "ships", "each fleet needs a ship")?;
     }
     Ok(ships)
 }

@@ -39,9 +39,7 @@ impl Detroits {
     }
 
     pub(crate) fn check_deploy(&self, side: Side, ship: Slot, pose: Pose) -> Result<(), Refusal> {
-        if self.state.phase != Phase::Deploy {
-            return Err(Refusal::new("DE-R38", "not-deploying"));
-        }
+        Refusal::when(self.state.phase != Phase::Deploy, "DE-R38", "not-deploying")?;
         let id = ShipId { side, slot: ship };
         match self.deploying(side) {
             None => return Err(Refusal::new("DE-R38", "fleet-deployed")),
@@ -56,9 +54,7 @@ impl Detroits {
             Some(_) => {}
         }
         let chart = &self.setup.chart;
-        if !chart.holds(ship.kind(), pose) {
-            return Err(Refusal::new("DE-R38", "berth-on-land"));
-        }
+        Refusal::when(!chart.holds(ship.kind(), pose), "DE-R38", "berth-on-land")?;
         if !chart.hull(ship.kind(), pose).iter().all(|cell| self.setup.areas[side].contains(cell)) {
             return Err(Refusal::new("DE-R38", "outside-area"));
         }

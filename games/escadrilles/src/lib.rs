@@ -51,30 +51,14 @@ pub enum Phase {
 
 /// One decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs)] // Fields that say themselves.
 pub enum Action {
     /// Chooses a start hex: `place w3 00.06`.
-    Place {
-        /// The aircraft.
-        plane: PlaneId,
-        /// Its start hex.
-        cell: Cell,
-    },
+    Place { plane: PlaneId, cell: Cell },
     /// Notes a speed: `note w3 4`.
-    Note {
-        /// The aircraft.
-        plane: PlaneId,
-        /// Its speed for this turn.
-        speed: u8,
-    },
+    Note { plane: PlaneId, speed: u8 },
     /// Flies to a hex and points somewhere: `move w3 07.06 E`.
-    Move {
-        /// The aircraft.
-        plane: PlaneId,
-        /// Where it ends.
-        cell: Cell,
-        /// Where it points then.
-        heading: Direction,
-    },
+    Move { plane: PlaneId, cell: Cell, heading: Direction },
     /// Flies into another aircraft: `collide w3 e1`.
     Collide {
         /// The aircraft that flies.
@@ -83,10 +67,7 @@ pub enum Action {
         with: PlaneId,
     },
     /// Crashes alone, when nothing else is left: `crash w3`.
-    Crash {
-        /// The aircraft.
-        plane: PlaneId,
-    },
+    Crash { plane: PlaneId },
 }
 
 impl Action {
@@ -225,7 +206,7 @@ impl Escadrilles {
     }
 
     /// Goes on when an aircraft of `side` has flown: the next one, or the shots and then the other squadron.
-    fn after_flight(&mut self, side: Side, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
+    fn after_flight(&mut self, side: Side, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         if self.ends_at_once(journal) || self.next_to_move(side).is_some() {
             return;
         }
@@ -266,7 +247,7 @@ impl Escadrilles {
     }
 
     /// The turn limit (ES-R28), or the next turn.
-    fn end_turn(&mut self, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
+    fn end_turn(&mut self, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         if self.turn >= self.setup.house.turn_limit {
             return self.finish(journal);
         }
@@ -279,7 +260,7 @@ impl Escadrilles {
     }
 
     /// A coin says who is first: once, or before the speeds of every turn (ES-R24, ES-R36).
-    fn draw_first(&mut self, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
+    fn draw_first(&mut self, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         self.first = dice.coin("first");
         journal.note(self, Event::Drawn { first: self.first });
     }
@@ -347,6 +328,7 @@ impl Game for Escadrilles {
     const ID: &'static str = "escadrilles";
     const RULES_VERSION: u32 = 1;
     const SIDES: [&'static str; 2] = ["west", "east"];
+    const REASONS: &'static [&'static str] = &["mutual", "elimination", "turn-limit"];
 
     type Setup = Setup;
     type Action = Action;
@@ -365,7 +347,7 @@ impl Game for Escadrilles {
         setup::read(scenario_toml, chosen)
     }
 
-    fn start(setup: Arc<Setup>, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) -> Self {
+    fn start(setup: Arc<Setup>, dice: &mut impl Dice, journal: &mut impl Journal<Self>) -> Self {
         let fixed = setup.house.first_player;
         let crews = BySide::from_fn(|side| {
             let waiting = setup.starts[side].len();
@@ -437,7 +419,7 @@ impl Game for Escadrilles {
         self.check_action(side, action)
     }
 
-    fn play(&mut self, side: Side, action: &Action, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
+    fn play(&mut self, side: Side, action: &Action, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         match *action {
             Action::Place { plane, cell } => {
                 self.take_off(plane, cell);
@@ -472,6 +454,10 @@ impl Game for Escadrilles {
 
     fn read(&self, notation: &str) -> Result<Action, Fault> {
         notation::read(&self.setup, notation)
+    }
+
+    fn named(&self, kind: &str, number: usize) -> Option<String> {
+        (kind == "Cell").then(|| self.setup.grid.id(Cell(number as u16)))
     }
 
     fn position(&self) -> Position {

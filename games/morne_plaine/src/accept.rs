@@ -33,9 +33,7 @@ pub(crate) fn read_unit(game: &MornePlaine, id: UnitId, words: Option<&UnitWords
     unit.place = words.place.unwrap_or(Place::Table);
     unit.n = words.n.unwrap_or(spec.n0);
     let gone = unit.place == Place::Lost;
-    if unit.n > spec.n0 || (unit.n == 0 && !gone) {
-        return Err(Fault::new("n", format!("from 1 to {}", spec.n0)));
-    }
+    Fault::when(unit.n > spec.n0 || (unit.n == 0 && !gone), "n", format!("from 1 to {}", spec.n0))?;
     if let Some(word) = &words.formation {
         unit.shape = read_shape(&word.to_lowercase())?;
     }
@@ -46,9 +44,7 @@ pub(crate) fn read_unit(game: &MornePlaine, id: UnitId, words: Option<&UnitWords
             .files()
             .is_some_and(|(least, most)| (1..=most).contains(&unit.shape.files) && least > 0);
         // Losses leave a column with the files it chose, and a small unit with fewer than the rule asks for (MP-53).
-        if refusal.rule != "MP-53" || !chosen {
-            return Err(Fault::new("formation", format!("not for this unit ({})", refusal.rule)));
-        }
+        Fault::when(refusal.rule != "MP-53" || !chosen, "formation", format!("not for this unit ({})", refusal.rule))?;
     }
     if game.declared() && (words.x.is_some() || words.y.is_some() || words.facing.is_some()) {
         return Err(Fault::new("x, y, facing", "no unit has a pose on a declared table (MP-R76): leave them out"));
@@ -74,9 +70,7 @@ pub(crate) fn read_unit(game: &MornePlaine, id: UnitId, words: Option<&UnitWords
         return Err(Fault::new("fleeing, caught, panic", "only infantry and cavalry on the table flee (MP-92)"));
     }
     (unit.fleeing, unit.caught, unit.panic) = (words.fleeing, words.caught && words.fleeing, words.panic);
-    if !matches!(words.panic, 0 | 3 | 4) {
-        return Err(Fault::new("panic", "3 or 4 (MP-171)"));
-    }
+    Fault::when(!matches!(words.panic, 0 | 3 | 4), "panic", "3 or 4 (MP-171)")?;
     unit.due = words.due.as_ref().map(|shooter| named(game, shooter)).transpose()?;
     for banned in &words.banned {
         unit.banned |= named(game, banned)?.bit();
@@ -103,9 +97,7 @@ pub(crate) fn read_melee(game: &MornePlaine, words: &MeleeWords, index: usize) -
             }
             sides[side.index()].push(unit);
         }
-        if names.is_empty() {
-            return Err(Fault::new("first, second", "a melee has units of both sides"));
-        }
+        Fault::when(names.is_empty(), "first, second", "a melee has units of both sides")?;
     }
     let id = words.id.unwrap_or(index as u8 + 1);
     if id == 0 || id as usize > MOST_UNITS || game.melees.iter().any(|melee| melee.id == id) {
@@ -116,9 +108,7 @@ pub(crate) fn read_melee(game: &MornePlaine, words: &MeleeWords, index: usize) -
         None => [0, 1].map(|i: usize| game.unit(sides[i][0]).pose()),
     };
     let far = |pose: &Pose| !(0..=game.setup.table.x).contains(&pose.x) || !(0..=game.setup.table.y).contains(&pose.y);
-    if places.iter().any(far) {
-        return Err(Fault::new("places", "on the table"));
-    }
+    Fault::when(places.iter().any(far), "places", "on the table")?;
     let obstacle = words.obstacle.as_ref().map(|name| named(game, name)).transpose()?;
     let claims = |side: Side| words.strikes_first.iter().any(|camp| camp.0 == side);
     Ok(Melee {
@@ -134,9 +124,7 @@ pub(crate) fn read_melee(game: &MornePlaine, words: &MeleeWords, index: usize) -
 }
 
 pub(crate) fn read_denied(game: &MornePlaine, words: &DeniedWords) -> Result<Denied, Fault> {
-    if !game.declared() {
-        return Err(Fault::new("denied", "only players of a declared table deny (MP-R77)"));
-    }
+    Fault::when(!game.declared(), "denied", "only players of a declared table deny (MP-R77)")?;
     let unit = own(game, &words.unit)?;
     let target = words.target.as_ref().map(|name| named(game, name)).transpose()?;
     let what = match (target, words.charge, words.side) {
@@ -164,9 +152,7 @@ pub(crate) fn read_charge(game: &MornePlaine, words: &ChargeWords) -> Result<Cha
         }
         queue.push(unit);
     }
-    if queue.is_empty() {
-        return Err(Fault::new("queue", "a charge has a lead"));
-    }
+    Fault::when(queue.is_empty(), "queue", "a charge has a lead")?;
     Ok(Charge { target, queue, flank: words.flank })
 }
 

@@ -50,16 +50,10 @@ pub struct Move {
 /// One decision. Lengths are engine units of 0.1 mm (254 to the inch), facings degrees clockwise from north. A
 /// reform is written as formation and pivot: `line front`, `column6 centre 90`, `square front`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[allow(missing_docs)] // Fields that say themselves.
 pub enum Action {
     /// Places a unit before the battle (option `free_deployment`): `deploy F1 column6 at 4572 3556 0`.
-    Deploy {
-        /// Who.
-        unit: UnitId,
-        /// Where.
-        pose: Pose,
-        /// In which formation.
-        shape: Shape,
-    },
+    Deploy { unit: UnitId, pose: Pose, shape: Shape },
     /// Tests a unit near fleeing friends (MP-171): `panic F1`.
     Panic(UnitId),
     /// Moves a unit: `progress F1 to 6096 7112 0`, `fast F1 first march3 front about to 6096 5188 180`,
@@ -67,47 +61,27 @@ pub enum Action {
     Move(Move),
     /// Stationary fire (MP-61): `volley A1 F1`; of a square, whose sides then fire: `volley A1`.
     Volley {
-        /// Who fires.
         unit: UnitId,
         /// At whom; nobody yet for a square.
         target: Option<UnitId>,
     },
     /// A battery fires where it stands (MP-93): `guns F5 A1`.
-    Guns {
-        /// The battery.
-        unit: UnitId,
-        /// At whom.
-        target: UnitId,
-    },
+    Guns { unit: UnitId, target: UnitId },
     /// Declares a charge (MP-100): `charge F1 A1`, `charge F1 A1 first column6 front`.
     Charge {
-        /// Who charges.
         unit: UnitId,
-        /// Whom.
         target: UnitId,
         /// A free reform before it.
         pre: Option<Reform>,
     },
     /// Changes formation (MP-62): `form F1 line front`.
-    Form {
-        /// Who.
-        unit: UnitId,
-        /// Into what.
-        reform: Reform,
-    },
+    Form { unit: UnitId, reform: Reform },
     /// Tries to rally a fleeing unit (MP-178): `rally F1`.
     Rally(UnitId),
     /// Cavalry tries to leave a melee (MP-69): `disengage F4`.
     Disengage(UnitId),
     /// A reinforcement comes in (MP-184): `enter A10 march2 at 7620 11000 180`.
-    Enter {
-        /// Who.
-        unit: UnitId,
-        /// Where.
-        pose: Pose,
-        /// In which formation.
-        shape: Shape,
-    },
+    Enter { unit: UnitId, pose: Pose, shape: Shape },
     /// No more actions: `end actions`.
     EndActions,
     /// Fires after a move (MP-73, MP-88): `fire at A1`.
@@ -116,7 +90,6 @@ pub enum Action {
     SideFire {
         /// Which side of the square.
         face: Face,
-        /// At whom.
         target: UnitId,
     },
     /// No fire, or no more: `hold fire`.
@@ -142,14 +115,7 @@ pub enum Action {
     /// No reform, or no more: `keep`.
     Keep,
     /// Moves a commander (MP-94): `command F6 to 6096 4000`.
-    Command {
-        /// Which commander.
-        unit: UnitId,
-        /// To the east.
-        x: i32,
-        /// To the north.
-        y: i32,
-    },
+    Command { unit: UnitId, x: i32, y: i32 },
     /// No more commanders move: `end command`.
     EndCommand,
     /// Fights a round of a melee (MP-150): `melee 1`.
@@ -162,10 +128,5 @@ pub enum Action {
     /// The victor pursues (MP-165): `pursue A1`.
     Pursue(UnitId),
     /// A victor's unit reforms (MP-170): `reform F1 line front`.
-    VictorReform {
-        /// Who.
-        unit: UnitId,
-        /// Into what.
-        reform: Reform,
-    },
+    VictorReform { unit: UnitId, reform: Reform },
 }

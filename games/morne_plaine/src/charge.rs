@@ -139,7 +139,7 @@ impl MornePlaine {
         id: UnitId,
         target: UnitId,
         pre: Option<Reform>,
-        dice: &mut (impl Dice + ?Sized),
+        dice: &mut impl Dice,
         journal: &mut impl Journal<Self>,
     ) {
         if pre.is_some() && !self.grants_reform(id, dice, journal) {
@@ -164,7 +164,7 @@ impl MornePlaine {
     }
 
     /// Goes on when nobody else can support.
-    pub(crate) fn pass_support(&mut self, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
+    pub(crate) fn pass_support(&mut self, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         let side = self.player;
         if !self.present(side).any(|id| self.check_support(side, id).is_ok()) {
             self.go(dice, journal);
@@ -172,7 +172,7 @@ impl MornePlaine {
     }
 
     /// Adds a support (MP-120).
-    pub(crate) fn support(&mut self, id: UnitId, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
+    pub(crate) fn support(&mut self, id: UnitId, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         self.units[id.index()].acted = true;
         if let Some(charge) = &mut self.charge {
             charge.queue.push(id);
@@ -203,7 +203,7 @@ impl MornePlaine {
     }
 
     /// The charge is declared: the charged unit reacts (MP-102).
-    pub(crate) fn go(&mut self, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
+    pub(crate) fn go(&mut self, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         let Some(charge) = self.charge.clone() else { return };
         let target = charge.target;
         match self.reflex(&charge) {
@@ -262,12 +262,7 @@ impl MornePlaine {
     }
 
     /// The charged unit reacts, and the charge goes on (MP-102).
-    pub(crate) fn react(
-        &mut self,
-        action: &crate::Action,
-        dice: &mut (impl Dice + ?Sized),
-        journal: &mut impl Journal<Self>,
-    ) {
+    pub(crate) fn react(&mut self, action: &crate::Action, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         use crate::Action;
         let Some(charge) = self.charge.clone() else { return };
         let (lead, target) = (charge.queue[0], charge.target);
@@ -303,7 +298,7 @@ impl MornePlaine {
         &mut self,
         charge: &Charge,
         kind: ShotKind,
-        dice: &mut (impl Dice + ?Sized),
+        dice: &mut impl Dice,
         journal: &mut impl Journal<Self>,
     ) {
         let (target, charger) = (charge.target, self.first_to_reach(charge));
@@ -324,13 +319,7 @@ impl MornePlaine {
         charge.queue.iter().copied().find(reaches).unwrap_or(lead)
     }
 
-    fn reaction_form(
-        &mut self,
-        id: UnitId,
-        shape: Shape,
-        dice: &mut (impl Dice + ?Sized),
-        journal: &mut impl Journal<Self>,
-    ) {
+    fn reaction_form(&mut self, id: UnitId, shape: Shape, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         let mut row = Row::NONE;
         row.push(d6(dice, "form"));
         if row.hits(REACTION) == 0 && self.has_command(id, dice) {
@@ -344,13 +333,7 @@ impl MornePlaine {
     }
 
     /// Charged cavalry advances towards the charger and charges in its turn (MP-109, MP-136).
-    fn counter_charge(
-        &mut self,
-        id: UnitId,
-        lead: UnitId,
-        dice: &mut (impl Dice + ?Sized),
-        journal: &mut impl Journal<Self>,
-    ) {
+    fn counter_charge(&mut self, id: UnitId, lead: UnitId, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         let row = handful(dice, 1, "counter");
         let (x, y) = self.away(id, lead);
         let from = self.unit(id).pose();
@@ -392,7 +375,7 @@ impl MornePlaine {
     }
 
     /// After the reaction: who is left, who reaches, who lines up (MP-101, MP-118 to MP-122).
-    fn finish_charge(&mut self, fell_back: bool, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
+    fn finish_charge(&mut self, fell_back: bool, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         let Some(Charge { target, queue, flank }) = self.charge.take() else { return };
         self.stage = Stage::Actions;
         let fit: Vec<UnitId> = queue.into_iter().filter(|&id| self.unit(id).steady()).collect();
@@ -516,7 +499,7 @@ impl MornePlaine {
         target: UnitId,
         easy: bool,
         (obstacle, difficult): (Option<UnitId>, bool),
-        dice: &mut (impl Dice + ?Sized),
+        dice: &mut impl Dice,
         journal: &mut impl Journal<Self>,
     ) {
         let helpless =
@@ -553,12 +536,7 @@ impl MornePlaine {
     }
 
     /// 1d6 figures lost without save, 1d3 of cavalry (MP-105, MP-109, MP-111, MP-116).
-    pub(crate) fn lose_stragglers(
-        &mut self,
-        id: UnitId,
-        dice: &mut (impl Dice + ?Sized),
-        journal: &mut impl Journal<Self>,
-    ) -> u8 {
+    pub(crate) fn lose_stragglers(&mut self, id: UnitId, dice: &mut impl Dice, journal: &mut impl Journal<Self>) -> u8 {
         let row = handful(dice, 1, "stragglers");
         let die = row.faces()[0];
         let losses = if self.spec(id).arm == Arm::Cavalry { d3(die) } else { die }.min(self.unit(id).n);
@@ -573,7 +551,7 @@ impl MornePlaine {
         id: UnitId,
         target: UnitId,
         flank: bool,
-        dice: &mut (impl Dice + ?Sized),
+        dice: &mut impl Dice,
         journal: &mut impl Journal<Self>,
     ) {
         let side = self.spec(id).side;

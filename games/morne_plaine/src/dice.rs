@@ -17,7 +17,7 @@ pub enum Reroll {
 }
 
 /// One die.
-pub(crate) fn d6(dice: &mut (impl Dice + ?Sized), label: &'static str) -> u8 {
+pub(crate) fn d6(dice: &mut impl Dice, label: &'static str) -> u8 {
     dice.roll(6, label) as u8
 }
 
@@ -27,7 +27,7 @@ pub(crate) const fn d3(die: u8) -> u8 {
 }
 
 /// Some dice.
-pub(crate) fn handful(dice: &mut (impl Dice + ?Sized), count: u8, label: &'static str) -> Row {
+pub(crate) fn handful(dice: &mut impl Dice, count: u8, label: &'static str) -> Row {
     let mut row = Row::NONE;
     for _ in 0..count {
         row.push(d6(dice, label));
@@ -37,7 +37,7 @@ pub(crate) fn handful(dice: &mut (impl Dice + ?Sized), count: u8, label: &'stati
 
 /// Dice that succeed on `need` or more, some thrown again once: the dice, the rerolls, and how many succeed.
 pub(crate) fn attempt(
-    dice: &mut (impl Dice + ?Sized),
+    dice: &mut impl Dice,
     count: u8,
     need: u8,
     reroll: Reroll,

@@ -104,66 +104,42 @@ pub enum Loss {
 /// What happened. Poses tell where a unit was and where it is now.
 #[derive(Clone, Debug, Serialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
+#[allow(missing_docs)] // Fields that say themselves.
 pub enum Event {
     /// A player turn begins.
-    Turn {
-        /// Which turn.
-        turn: u8,
-        /// Whose.
-        side: Side,
-    },
+    Turn { turn: u8, side: Side },
     /// The players move a unit themselves (MP-R76).
-    Ordered {
-        /// Who.
-        unit: UnitId,
-        /// How.
-        kind: MoveKind,
-        /// How far it may go.
-        allowance: i32,
-    },
+    Ordered { unit: UnitId, kind: MoveKind, allowance: i32 },
     /// The players declared something impossible (MP-R77).
-    Denied {
-        /// Who wanted it.
-        unit: UnitId,
-        /// What it was.
-        what: crate::Denial,
-    },
+    Denied { unit: UnitId, what: crate::Denial },
     /// A unit was placed before the battle, or came in as a reinforcement.
     Placed {
-        /// Who.
         unit: UnitId,
         /// A reinforcement.
         entered: bool,
     },
     /// A panic test (MP-171).
     Panic {
-        /// Who.
         unit: UnitId,
         /// What it needed.
         need: u8,
         /// The die and the reroll.
         dice: Row,
-        /// It holds.
         passed: bool,
     },
     /// A unit or a commander moved.
     Moved {
-        /// Who.
         unit: UnitId,
         /// How; nothing for a commander.
         kind: Option<MoveKind>,
-        /// From where.
         from: Pose,
-        /// To where.
         to: Pose,
         /// How far it came: an about-face or a reform before it is no way.
         spent: i32,
     },
     /// A unit changed formation or facing.
     Reformed {
-        /// Who.
         unit: UnitId,
-        /// Where it stood.
         from: Pose,
         /// Its formation before.
         was: Shape,
@@ -172,13 +148,10 @@ pub enum Event {
     },
     /// A shot with its saves.
     Shot {
-        /// Who fired.
         shooter: UnitId,
         /// The firing side of a square.
         face: Option<Face>,
-        /// At whom.
         target: UnitId,
-        /// How.
         kind: ShotKind,
         /// The dice to hit, or the gun die.
         dice: Row,
@@ -192,197 +165,101 @@ pub enum Event {
         saves: Row,
         /// What saves.
         save: u8,
-        /// Figures lost.
         losses: u8,
     },
     /// A morale test (MP-154).
     Tested {
-        /// Who.
         unit: UnitId,
-        /// Why.
         cause: Cause,
         /// The die and the reroll.
         dice: Row,
         /// The sum of the modifiers (MP-155).
         modifier: i8,
-        /// It passed.
         passed: bool,
     },
     /// A unit fled (MP-158, MP-174, MP-179).
-    Fled {
-        /// Who.
-        unit: UnitId,
-        /// From where.
-        from: Pose,
-        /// To where.
-        to: Pose,
-        /// The flight dice.
-        dice: Row,
-    },
+    Fled { unit: UnitId, from: Pose, to: Pose, dice: Row },
     /// A unit is lost.
-    Lost {
-        /// Who.
-        unit: UnitId,
-        /// Why.
-        why: Loss,
-    },
+    Lost { unit: UnitId, why: Loss },
     /// A charge is declared (MP-100).
     Charged {
-        /// Who.
         unit: UnitId,
-        /// Whom.
         target: UnitId,
         /// In flank or rear (MP-111).
         flank: bool,
     },
     /// One more unit takes part.
-    Supported {
-        /// Who.
-        unit: UnitId,
-    },
+    Supported { unit: UnitId },
     /// A charged unit's test to change formation or to volley (MP-106, MP-107).
     ReactionTest {
-        /// Who.
         unit: UnitId,
         /// The formation wanted; nothing for a volley.
         shape: Option<Shape>,
         /// The die and the reroll.
         dice: Row,
-        /// It succeeded.
         passed: bool,
     },
     /// A unit fell back in good order (MP-164).
-    FellBack {
-        /// Who.
-        unit: UnitId,
-        /// From where.
-        from: Pose,
-        /// To where.
-        to: Pose,
-        /// The dice.
-        dice: Row,
-    },
+    FellBack { unit: UnitId, from: Pose, to: Pose, dice: Row },
     /// Charged cavalry counter-charged (MP-109).
-    CounterCharged {
-        /// Who.
-        unit: UnitId,
-        /// From where.
-        from: Pose,
-        /// To where.
-        to: Pose,
-        /// The die.
-        dice: Row,
-    },
+    CounterCharged { unit: UnitId, from: Pose, to: Pose, dice: Row },
     /// A charged unit turned to face its charger (MP-114).
     Realigned {
-        /// Who.
         unit: UnitId,
         /// How it stood.
         from: Pose,
     },
     /// A charger or a support reached its place, or a support took the contact unit's (MP-112, MP-121, MP-153).
-    Contact {
-        /// Who.
-        unit: UnitId,
-        /// Against whom.
-        target: UnitId,
-        /// From where.
-        from: Pose,
-        /// To where.
-        to: Pose,
-    },
+    Contact { unit: UnitId, target: UnitId, from: Pose, to: Pose },
     /// A charge fell short (MP-101, MP-103).
-    ChargeFailed {
-        /// Who.
-        unit: UnitId,
-        /// From where.
-        from: Pose,
-        /// To where.
-        to: Pose,
-    },
+    ChargeFailed { unit: UnitId, from: Pose, to: Pose },
     /// Stragglers were lost (MP-105, MP-111, MP-116, MP-165).
-    Stragglers {
-        /// Whose.
-        unit: UnitId,
-        /// The die.
-        dice: Row,
-        /// Figures lost.
-        losses: u8,
-    },
+    Stragglers { unit: UnitId, dice: Row, losses: u8 },
     /// A disengagement was tried (MP-69).
-    Disengaged {
-        /// Who.
-        unit: UnitId,
-        /// The die.
-        die: u8,
-        /// It got away.
-        passed: bool,
-    },
+    Disengaged { unit: UnitId, die: u8, passed: bool },
     /// A unit struck in a melee (MP-146).
     Struck {
-        /// In which melee.
         melee: u8,
-        /// Who.
         unit: UnitId,
-        /// The dice.
         dice: Row,
         /// The dice rerolled.
         again: Row,
         /// What hits.
         need: u8,
-        /// Hits.
         hits: u8,
     },
     /// A unit saved in a melee (MP-128).
     Parried {
-        /// Who.
         unit: UnitId,
         /// Hits on it.
         hits: u8,
-        /// The saves.
         saves: Row,
         /// The saves rerolled.
         again: Row,
         /// What saves.
         need: u8,
-        /// Figures lost.
         losses: u8,
     },
     /// A round of melee is over (MP-151).
     Round {
-        /// Which melee.
         melee: u8,
         /// Losses of the first and the second side.
         losses: [u8; 2],
-        /// Who lost.
         loser: Option<Side>,
     },
     /// A unit that fled is steady again (MP-168, MP-178).
-    Rallied {
-        /// Who.
-        unit: UnitId,
-    },
+    Rallied { unit: UnitId },
     /// A commander left a place that the enemy overran (MP-96).
-    Escaped {
-        /// Who.
-        unit: UnitId,
-        /// From where.
-        from: Point,
-        /// To where.
-        to: Point,
-    },
+    Escaped { unit: UnitId, from: Point, to: Point },
     /// An objective changed hands (MP-182).
     Taken {
         /// Which objective of the scenario.
         objective: u8,
-        /// By whom.
         side: Side,
     },
     /// The end (MP-181, MP-183).
     Ended {
-        /// Who won.
         winner: Option<Side>,
-        /// Why.
         reason: &'static str,
         /// Points of the first and the second side.
         points: [i32; 2],

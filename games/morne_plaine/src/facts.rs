@@ -50,12 +50,12 @@ impl MornePlaine {
     }
 
     /// An answer to a question about a unit.
-    fn yes(&self, dice: &mut (impl Dice + ?Sized), label: &'static str, what: Text, unit: UnitId) -> bool {
+    fn yes(&self, dice: &mut impl Dice, label: &'static str, what: Text, unit: UnitId) -> bool {
         dice.ask(&Question::yes_or_no(label, what.with("unit", self.called(unit)))) == 1
     }
 
     /// Whether a unit is in command range (MP-40).
-    pub(crate) fn has_command(&self, id: UnitId, dice: &mut (impl Dice + ?Sized)) -> bool {
+    pub(crate) fn has_command(&self, id: UnitId, dice: &mut impl Dice) -> bool {
         if self.declared() {
             return self.yes(dice, "command", Text::key("fact-command"), id);
         }
@@ -63,13 +63,7 @@ impl MornePlaine {
     }
 
     /// Whether a unit defends an obstacle against an enemy at a point (MP-35).
-    pub(crate) fn holds_obstacle(
-        &self,
-        id: UnitId,
-        enemy: UnitId,
-        from: Point,
-        dice: &mut (impl Dice + ?Sized),
-    ) -> bool {
+    pub(crate) fn holds_obstacle(&self, id: UnitId, enemy: UnitId, from: Point, dice: &mut impl Dice) -> bool {
         if self.declared() {
             let what = Text::key("fact-obstacle").with("enemy", self.called(enemy));
             return self.yes(dice, "obstacle", what, id);
@@ -78,7 +72,7 @@ impl MornePlaine {
     }
 
     /// Whether a melee is in difficult terrain (MP-36), the charger having come to a place.
-    pub(crate) fn fights_in_rough(&self, charged: UnitId, charger: UnitId, dice: &mut (impl Dice + ?Sized)) -> bool {
+    pub(crate) fn fights_in_rough(&self, charged: UnitId, charger: UnitId, dice: &mut impl Dice) -> bool {
         if self.declared() {
             let what = Text::key("fact-rough").with("target", self.called(charged));
             return self.yes(dice, "rough", what, charger);
@@ -87,7 +81,7 @@ impl MornePlaine {
     }
 
     /// Whether a unit that ran has left the table (MP-160).
-    pub(crate) fn left_table(&self, id: UnitId, dice: &mut (impl Dice + ?Sized)) -> bool {
+    pub(crate) fn left_table(&self, id: UnitId, dice: &mut impl Dice) -> bool {
         if self.declared() {
             return self.yes(dice, "left-table", Text::key("fact-left-table"), id);
         }
@@ -99,7 +93,7 @@ impl MornePlaine {
         &self,
         id: UnitId,
         target: UnitId,
-        dice: &mut (impl Dice + ?Sized),
+        dice: &mut impl Dice,
         tracked: impl FnOnce() -> Option<Contact>,
     ) -> Option<Contact> {
         if !self.declared() {
@@ -112,7 +106,7 @@ impl MornePlaine {
     }
 
     /// The unit of a charge before which skirmishers fall back: the first that is declared near enough (MP-R91).
-    pub(crate) fn alarms(&self, charge: &Charge, dice: &mut (impl Dice + ?Sized)) -> Option<UnitId> {
+    pub(crate) fn alarms(&self, charge: &Charge, dice: &mut impl Dice) -> Option<UnitId> {
         let target = charge.target;
         if self.declared() {
             let what = Text::key("fact-alarm").with("target", self.called(target));
@@ -128,7 +122,7 @@ impl MornePlaine {
         id: UnitId,
         target: UnitId,
         pre: Option<Reform>,
-        dice: &mut (impl Dice + ?Sized),
+        dice: &mut impl Dice,
     ) -> Option<bool> {
         if !self.declared() {
             let unit = self.unit(id);
@@ -156,7 +150,7 @@ impl MornePlaine {
         face: Option<Face>,
         target: UnitId,
         kind: ShotKind,
-        dice: &mut (impl Dice + ?Sized),
+        dice: &mut impl Dice,
     ) -> Option<Shot> {
         if !self.declared() {
             return Some(self.shot(shooter, face, target, kind));
@@ -175,13 +169,7 @@ impl MornePlaine {
     }
 
     /// The range band (MP-73, MP-74, MP-87); nothing beyond the last. At a charger nobody measures (MP-102).
-    fn asked_band(
-        &self,
-        shooter: UnitId,
-        target: UnitId,
-        kind: ShotKind,
-        dice: &mut (impl Dice + ?Sized),
-    ) -> Option<usize> {
+    fn asked_band(&self, shooter: UnitId, target: UnitId, kind: ShotKind, dice: &mut impl Dice) -> Option<usize> {
         let spec = self.spec(shooter);
         let heavy = spec.class == Class::Heavy;
         let bands: Vec<i32> = match kind {
@@ -210,14 +198,14 @@ impl MornePlaine {
     }
 
     /// The cover of a target (MP-34).
-    fn asked_cover(&self, shooter: UnitId, target: UnitId, dice: &mut (impl Dice + ?Sized)) -> Cover {
+    fn asked_cover(&self, shooter: UnitId, target: UnitId, dice: &mut impl Dice) -> Cover {
         let what = Text::key("fact-cover").with("unit", self.called(shooter)).with("target", self.called(target));
         let answers = vec![Text::key("answer-open"), Text::key("answer-soft"), Text::key("answer-hard")];
         [Cover::None, Cover::Soft, Cover::Hard][usize::from(dice.ask(&Question { label: "cover", what, answers }))]
     }
 
     /// Which of these units stand within 6p of a fleeing one (MP-171): one bit each.
-    pub(crate) fn asked_near(&self, coward: UnitId, units: Vec<UnitId>, dice: &mut (impl Dice + ?Sized)) -> u64 {
+    pub(crate) fn asked_near(&self, coward: UnitId, units: Vec<UnitId>, dice: &mut impl Dice) -> u64 {
         let mut left = units;
         let mut near = 0;
         while !left.is_empty() {
@@ -231,7 +219,7 @@ impl MornePlaine {
     }
 
     /// The objectives that changed hands in this player turn (MP-182).
-    pub(crate) fn asked_objectives(&self, dice: &mut (impl Dice + ?Sized)) -> Vec<(usize, Side)> {
+    pub(crate) fn asked_objectives(&self, dice: &mut impl Dice) -> Vec<(usize, Side)> {
         let mut taken: Vec<(usize, Side)> = Vec::new();
         loop {
             let open = (0..self.held.len()).filter(|i| !taken.iter().any(|(other, _)| other == i));
@@ -258,12 +246,7 @@ impl MornePlaine {
     }
 
     /// Whether a unit may reform for free (MP-56, MP-57), as the players see it.
-    pub(crate) fn grants_reform(
-        &mut self,
-        id: UnitId,
-        dice: &mut (impl Dice + ?Sized),
-        journal: &mut impl Journal<Self>,
-    ) -> bool {
+    pub(crate) fn grants_reform(&mut self, id: UnitId, dice: &mut impl Dice, journal: &mut impl Journal<Self>) -> bool {
         let granted = !self.declared() || self.is_light_horse(id) || self.has_command(id, dice);
         if !granted {
             self.deny(id, Denial::Reform, journal);
@@ -272,7 +255,7 @@ impl MornePlaine {
     }
 
     /// A move that the players make themselves: they learn how far it may lead (MP-59, MP-60, MP-93).
-    pub(crate) fn order_move(&mut self, m: &Move, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
+    pub(crate) fn order_move(&mut self, m: &Move, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         if (m.pre.is_some() || m.post.is_some()) && !self.grants_reform(m.unit, dice, journal) {
             return;
         }

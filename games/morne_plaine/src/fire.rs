@@ -349,7 +349,7 @@ impl MornePlaine {
         face: Option<Face>,
         target: UnitId,
         kind: ShotKind,
-        dice: &mut (impl Dice + ?Sized),
+        dice: &mut impl Dice,
         journal: &mut impl Journal<Self>,
     ) -> bool {
         let Some(shot) = self.take_aim(unit, face, target, kind, dice) else {
@@ -366,7 +366,7 @@ impl MornePlaine {
 
     /// Fires a shot: dice, saves, losses, and the test that they may force (MP-05a). Says whether the target is
     /// still there and steady enough to go on.
-    pub(crate) fn fire(&mut self, shot: &Shot, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
+    pub(crate) fn fire(&mut self, shot: &Shot, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         let guns = shot.need == 0;
         dice.announce(&|| match guns {
             true => self.throw_of(shot.shooter),
@@ -407,13 +407,7 @@ impl MornePlaine {
         self.after_fire(shot, losses, dice, journal);
     }
 
-    fn after_fire(
-        &mut self,
-        shot: &Shot,
-        losses: u8,
-        dice: &mut (impl Dice + ?Sized),
-        journal: &mut impl Journal<Self>,
-    ) {
+    fn after_fire(&mut self, shot: &Shot, losses: u8, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         if losses == 0 || self.remove_if_spent(shot.target, journal) {
             return;
         }

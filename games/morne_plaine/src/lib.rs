@@ -68,6 +68,7 @@ pub use units::{Arm, Class, Place, Trait, Unit, UnitId, UnitSpec};
 
 /// What is being decided (section 4.1 of the rules).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)] // Fields that say themselves.
 pub enum Stage {
     /// The sides place their units in turn (option `free_deployment`).
     Deploy,
@@ -77,7 +78,6 @@ pub enum Stage {
     Actions,
     /// A unit may fire after its move, or a square's sides fire (MP-59, MP-45).
     Fire {
-        /// Who fires.
         unit: UnitId,
         /// A square's volley rather than fire after a move.
         volley: bool,
@@ -192,6 +192,7 @@ impl Game for MornePlaine {
     const ID: &'static str = "morne_plaine";
     const RULES_VERSION: u32 = 2;
     const SIDES: [&'static str; 2] = ["first", "second"];
+    const REASONS: &'static [&'static str] = &["broken", "points", "level"];
     const CONTINUOUS: bool = true;
 
     type Setup = Setup;
@@ -211,7 +212,7 @@ impl Game for MornePlaine {
         setup::read(scenario_toml, chosen)
     }
 
-    fn start(setup: Arc<Setup>, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) -> Self {
+    fn start(setup: Arc<Setup>, dice: &mut impl Dice, journal: &mut impl Journal<Self>) -> Self {
         let mut game = MornePlaine::laid_out(setup);
         game.begin(dice, journal);
         game
@@ -251,7 +252,7 @@ impl Game for MornePlaine {
         Ok(self.judge_action(side, action)?)
     }
 
-    fn play(&mut self, _: Side, action: &Action, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
+    fn play(&mut self, _: Side, action: &Action, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         self.carry_out(action, dice, journal);
     }
 
@@ -277,6 +278,10 @@ impl Game for MornePlaine {
 
     fn read(&self, notation: &str) -> Result<Action, Fault> {
         self.read_notation(notation)
+    }
+
+    fn named(&self, kind: &str, number: usize) -> Option<String> {
+        (kind == "UnitId").then(|| self.id_of(UnitId(number as u8)).to_owned())
     }
 
     fn position(&self) -> Position {

@@ -105,7 +105,7 @@ impl MornePlaine {
     }
 
     /// Fights a round (MP-150 to MP-152).
-    pub(crate) fn fight(&mut self, number: u8, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
+    pub(crate) fn fight(&mut self, number: u8, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         let Some(melee) = self.melees.iter().find(|melee| melee.id == number).cloned() else { return };
         let Order { side, first } = self.order(&melee);
         let mut losses: [[u32; 2]; 2] = [[0; 2]; 2];
@@ -134,7 +134,7 @@ impl MornePlaine {
         number: u8,
         side: Side,
         losses: &mut [[u32; 2]; 2],
-        dice: &mut (impl Dice + ?Sized),
+        dice: &mut impl Dice,
         journal: &mut impl Journal<Self>,
     ) {
         let hits = self.attack(number, side, dice, journal);
@@ -150,13 +150,7 @@ impl MornePlaine {
     }
 
     /// A side's units strike in list order; says how many hits they made.
-    fn attack(
-        &mut self,
-        number: u8,
-        side: Side,
-        dice: &mut (impl Dice + ?Sized),
-        journal: &mut impl Journal<Self>,
-    ) -> u8 {
+    fn attack(&mut self, number: u8, side: Side, dice: &mut impl Dice, journal: &mut impl Journal<Self>) -> u8 {
         let Some(melee) = self.melees.iter().find(|melee| melee.id == number).cloned() else { return 0 };
         let mut total = 0u8;
         for &id in &melee.sides[side.index()] {
@@ -176,7 +170,7 @@ impl MornePlaine {
         side: Side,
         hits: u8,
         losses: &mut [[u32; 2]; 2],
-        dice: &mut (impl Dice + ?Sized),
+        dice: &mut impl Dice,
         journal: &mut impl Journal<Self>,
     ) {
         let units = self.melee_side(number, side);
@@ -201,7 +195,7 @@ impl MornePlaine {
         &mut self,
         before: &Melee,
         losses: [[u32; 2]; 2],
-        dice: &mut (impl Dice + ?Sized),
+        dice: &mut impl Dice,
         journal: &mut impl Journal<Self>,
     ) {
         let number = before.id;
@@ -277,7 +271,7 @@ impl MornePlaine {
         number: u8,
         loser: Side,
         losses: [[u32; 2]; 2],
-        dice: &mut (impl Dice + ?Sized),
+        dice: &mut impl Dice,
         journal: &mut impl Journal<Self>,
     ) -> Vec<UnitId> {
         let Some(melee) = self.melees.iter().find(|melee| melee.id == number).cloned() else { return Vec::new() };
@@ -382,7 +376,7 @@ impl MornePlaine {
     }
 
     /// The victor falls back: all his units, one roll (MP-163, MP-164, MP-169).
-    pub(crate) fn victor_back(&mut self, count: u8, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
+    pub(crate) fn victor_back(&mut self, count: u8, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         let Some(victor) = self.victor.take() else { return };
         let horse = self.spec(victor.units[0]).arm == Arm::Cavalry;
         let row = handful(dice, if count > 0 { count } else { 1 + u8::from(horse) }, "fall-back");
@@ -408,7 +402,7 @@ impl MornePlaine {
     }
 
     /// The victor's contact unit pursues (MP-165, MP-166).
-    pub(crate) fn pursue(&mut self, target: UnitId, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
+    pub(crate) fn pursue(&mut self, target: UnitId, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         let Some(victor) = self.victor.take() else { return };
         let id = victor.units[0];
         let start = self.unit(id).pose().point();
@@ -461,7 +455,7 @@ impl MornePlaine {
     }
 
     /// Cavalry tries to leave its melee (MP-69, MP-164).
-    pub(crate) fn disengage(&mut self, id: UnitId, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
+    pub(crate) fn disengage(&mut self, id: UnitId, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         self.units[id.index()].acted = true;
         let die = crate::dice::d6(dice, "disengage");
         let passed = die >= 4;

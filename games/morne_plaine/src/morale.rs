@@ -68,7 +68,7 @@ impl MornePlaine {
         &self,
         id: UnitId,
         modifier: i8,
-        dice: &mut (impl Dice + ?Sized),
+        dice: &mut impl Dice,
         [label, again]: [&'static str; 2],
     ) -> (Row, bool) {
         let passes = |die: u8| die == 6 || (die != 1 && die as i8 + modifier >= MORALE);
@@ -91,7 +91,7 @@ impl MornePlaine {
         id: UnitId,
         cause: Cause,
         modifiers: &[Modifier],
-        dice: &mut (impl Dice + ?Sized),
+        dice: &mut impl Dice,
         journal: &mut impl Journal<Self>,
     ) -> bool {
         let modifier = modifiers.iter().map(|m| m.1).sum();
@@ -105,7 +105,7 @@ impl MornePlaine {
         &mut self,
         id: UnitId,
         shooter: UnitId,
-        dice: &mut (impl Dice + ?Sized),
+        dice: &mut impl Dice,
         journal: &mut impl Journal<Self>,
     ) {
         self.units[id.index()].tested = true;
@@ -130,7 +130,7 @@ impl MornePlaine {
         &mut self,
         id: UnitId,
         away: Vector,
-        dice: &mut (impl Dice + ?Sized),
+        dice: &mut impl Dice,
         journal: &mut impl Journal<Self>,
     ) {
         let unit = self.unit(id);
@@ -144,13 +144,7 @@ impl MornePlaine {
     }
 
     /// A flight: dice, heading, distance, and off the table or not (MP-158 to MP-161).
-    pub(crate) fn flee(
-        &mut self,
-        id: UnitId,
-        away: Vector,
-        dice: &mut (impl Dice + ?Sized),
-        journal: &mut impl Journal<Self>,
-    ) {
+    pub(crate) fn flee(&mut self, id: UnitId, away: Vector, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         let count = if self.spec(id).arm == Arm::Cavalry { 3 } else { 2 };
         dice.announce(&|| self.throw_of(id));
         let row = handful(dice, count, "flight");
@@ -270,7 +264,7 @@ impl MornePlaine {
     }
 
     /// Marks who must test for panic in this player turn (MP-171, MP-172, MP-175).
-    pub(crate) fn mark_panic(&mut self, dice: &mut (impl Dice + ?Sized)) {
+    pub(crate) fn mark_panic(&mut self, dice: &mut impl Dice) {
         let side = self.player;
         let mut fear: Vec<Fear> = Vec::new();
         for id in self.present(side).filter(|&id| self.unit(id).fleeing) {
@@ -294,7 +288,7 @@ impl MornePlaine {
     }
 
     /// The units that a fleeing one shakes, one bit each: near enough, and not too strong for it (MP-171, MP-172).
-    fn shaken_by(&self, fear: &Fear, dice: &mut (impl Dice + ?Sized)) -> u64 {
+    fn shaken_by(&self, fear: &Fear, dice: &mut impl Dice) -> u64 {
         let weaker = |&id: &UnitId| {
             let (unit, spec) = (self.unit(id), self.spec(id));
             let strength = u32::from(unit.n) * spec.weight();
@@ -328,7 +322,7 @@ impl MornePlaine {
     }
 
     /// A panic test (MP-171 to MP-176).
-    pub(crate) fn panic_test(&mut self, id: UnitId, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
+    pub(crate) fn panic_test(&mut self, id: UnitId, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         let need = std::mem::take(&mut self.units[id.index()].panic);
         let mut row = Row::NONE;
         dice.announce(&|| self.throw_of(id).wanting(need.into(), 6, "pass"));
@@ -376,12 +370,7 @@ impl MornePlaine {
     }
 
     /// Tries to rally (MP-178, MP-179); says whether it did.
-    pub(crate) fn rally(
-        &mut self,
-        id: UnitId,
-        dice: &mut (impl Dice + ?Sized),
-        journal: &mut impl Journal<Self>,
-    ) -> bool {
+    pub(crate) fn rally(&mut self, id: UnitId, dice: &mut impl Dice, journal: &mut impl Journal<Self>) -> bool {
         self.units[id.index()].acted = true;
         let modifiers = self.rally_modifiers(id);
         let rallied = self.morale_test(id, Cause::Rally, &modifiers, dice, journal);

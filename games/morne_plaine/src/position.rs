@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use kernel::{Fault, Game, OutcomeWords, Side, SideWord};
+use kernel::{Fault, OutcomeWords, Side, SideWord};
 use serde::{Deserialize, Serialize};
 
 use crate::accept::{named, own, read_charge, read_denied, read_melee, read_unit, read_victor};
@@ -262,8 +262,6 @@ fn one() -> u8 {
     1
 }
 
-const REASONS: [&str; 3] = ["broken", "points", "level"];
-
 impl Position {
     /// The words of a game.
     pub(crate) fn of(game: &MornePlaine) -> Position {
@@ -330,7 +328,7 @@ impl Position {
                 .map(|marker| MarkerWords { unit: id(marker.unit), n: marker.n, at: (marker.at.x, marker.at.y) })
                 .collect(),
             denied: game.denied.iter().map(denied).collect(),
-            over: game.outcome.map(|outcome| OutcomeWords::write(&outcome, &MornePlaine::SIDES)),
+            over: game.outcome.map(|outcome| OutcomeWords::write::<MornePlaine>(&outcome)),
         }
     }
 
@@ -366,7 +364,7 @@ impl Position {
         }
         if let Some(over) = &self.over {
             game.stage = Stage::Actions;
-            game.outcome = Some(over.read(&MornePlaine::SIDES, &REASONS)?);
+            game.outcome = Some(over.read::<MornePlaine>()?);
         }
         self.read_stage(&mut game)?;
         Ok(game)

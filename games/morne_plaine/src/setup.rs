@@ -246,9 +246,7 @@ pub fn read(text: &str, chosen: &Chosen) -> Result<Setup, Fault> {
         return Err(Fault::new("table", format!("two sides of 12 to {LONGEST_TABLE} inches")));
     }
     let table = Point::new(units(file.table[0]), units(file.table[1]));
-    if !(1..=MOST_TURNS).contains(&file.turns) {
-        return Err(Fault::new("turns", format!("a number from 1 to {MOST_TURNS}")));
-    }
+    Fault::when(!(1..=MOST_TURNS).contains(&file.turns), "turns", format!("a number from 1 to {MOST_TURNS}"))?;
     let ground = read_ground(file.areas, file.lines)?;
     let roads = read_roads(&file.roads)?;
     let objectives = read_objectives(file.objectives, &ground)?;
@@ -259,9 +257,7 @@ pub fn read(text: &str, chosen: &Chosen) -> Result<Setup, Fault> {
         armies.push(read_army(army, side, &mut units).map_err(|fault| fault.within(within))?);
     }
     let armies: [Army; 2] = armies.try_into().map_err(|_| Fault::new("scenario", "two armies"))?;
-    if units.len() > MOST_UNITS {
-        return Err(Fault::new("units", format!("at most {MOST_UNITS} in both armies")));
-    }
+    Fault::when(units.len() > MOST_UNITS, "units", format!("at most {MOST_UNITS} in both armies"))?;
     let first = file.first_player.map_or(Side::A, Side::from);
     let armies = BySide(armies);
     tell_apart(&mut units, &armies);
@@ -359,9 +355,7 @@ fn read_objectives(files: Vec<ObjectiveFile>, ground: &Ground) -> Result<Vec<Obj
         let held = file.held.map(Side::from);
         objectives.push(Objective { name: file.name, at, radius, area: file.area, points: i32::from(file.vp), held });
     }
-    if objectives.len() > 8 {
-        return Err(Fault::new("objectives", "at most 8"));
-    }
+    Fault::when(objectives.len() > 8, "objectives", "at most 8")?;
     Ok(objectives)
 }
 

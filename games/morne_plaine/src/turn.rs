@@ -20,7 +20,7 @@ const DECISIVE: i32 = 15;
 
 impl MornePlaine {
     /// The game begins.
-    pub(crate) fn begin(&mut self, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
+    pub(crate) fn begin(&mut self, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         if self.stage == Stage::Deploy {
             self.skip_deployed();
         } else {
@@ -29,7 +29,7 @@ impl MornePlaine {
     }
 
     /// A player turn begins: strengths are noted, panic is marked (MP-84, MP-171).
-    fn begin_player_turn(&mut self, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
+    fn begin_player_turn(&mut self, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         for unit in &mut self.units {
             (unit.acted, unit.panicked, unit.panic) = (false, false, 0);
             (unit.start, unit.shot, unit.tested, unit.due) = (unit.n, 0, false, None);
@@ -146,12 +146,7 @@ impl MornePlaine {
     }
 
     /// Carries an action out.
-    pub(crate) fn carry_out(
-        &mut self,
-        action: &Action,
-        dice: &mut (impl Dice + ?Sized),
-        journal: &mut impl Journal<Self>,
-    ) {
+    pub(crate) fn carry_out(&mut self, action: &Action, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         match *action {
             Action::Deploy { unit, pose, shape } => self.deploy(unit, pose, shape, dice, journal),
             Action::Panic(unit) => {
@@ -284,13 +279,7 @@ impl MornePlaine {
         self.overrun(id, journal);
     }
 
-    fn volley(
-        &mut self,
-        id: UnitId,
-        target: Option<UnitId>,
-        dice: &mut (impl Dice + ?Sized),
-        journal: &mut impl Journal<Self>,
-    ) {
+    fn volley(&mut self, id: UnitId, target: Option<UnitId>, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         let fires = match target {
             Some(target) => self.shoot(id, None, target, ShotKind::Volley, dice, journal),
             None => {
@@ -318,7 +307,7 @@ impl MornePlaine {
     }
 
     /// Late fire tests are taken and units that did not try to rally flee on (MP-84, MP-179).
-    fn end_actions(&mut self, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
+    fn end_actions(&mut self, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         for id in self.ids() {
             if let Some(shooter) = self.unit(id).due
                 && self.unit(id).here()
@@ -338,20 +327,20 @@ impl MornePlaine {
     }
 
     /// Whether melees are left to fight; if not the player turn ends (MP-98).
-    fn pass_melees(&mut self, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
+    fn pass_melees(&mut self, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         if self.stage == Stage::Melees && self.melees.iter().all(|melee| melee.fought) {
             self.end_player_turn(dice, journal);
         }
     }
 
-    fn end_victory(&mut self, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
+    fn end_victory(&mut self, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         self.victor = None;
         self.stage = Stage::Melees;
         self.pass_melees(dice, journal);
     }
 
     /// Objectives, breaking, the next player turn (MP-169, MP-181 to MP-183).
-    fn end_player_turn(&mut self, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
+    fn end_player_turn(&mut self, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         let (player, setup) = (self.player, self.setup.clone());
         for (unit, _) in self.units.iter_mut().zip(&setup.units).filter(|(_, spec)| spec.side == player) {
             unit.ban_turns = unit.ban_turns.saturating_sub(1);
@@ -408,7 +397,7 @@ impl MornePlaine {
         }
     }
 
-    fn take_objectives(&mut self, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
+    fn take_objectives(&mut self, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         let taken = if self.declared() {
             self.asked_objectives(dice)
         } else {
@@ -494,14 +483,7 @@ impl MornePlaine {
         self.check_free_ground(id, &foot, "MP-67")
     }
 
-    fn deploy(
-        &mut self,
-        id: UnitId,
-        pose: Pose,
-        shape: Shape,
-        dice: &mut (impl Dice + ?Sized),
-        journal: &mut impl Journal<Self>,
-    ) {
+    fn deploy(&mut self, id: UnitId, pose: Pose, shape: Shape, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         let foot = self.foot_at(id, shape, pose);
         let unit = &mut self.units[id.index()];
         (unit.place, unit.foot, unit.shape) = (Place::Table, foot, shape);

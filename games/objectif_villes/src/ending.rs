@@ -20,7 +20,7 @@ impl ObjectifVilles {
 }
 
 impl Ending for ObjectifVilles {
-    const REASONS: [(&'static str, &'static str); 3] = [(TOWNS, "OV-90"), (ELIMINATION, "OV-95"), (COUNT, "OV-96")];
+    const ENDINGS: [(&'static str, &'static str); 3] = [(TOWNS, "OV-90"), (ELIMINATION, "OV-95"), (COUNT, "OV-96")];
 
     /// OV-90: at the end of a movement phase, for the side that moved only.
     fn conquest(&self) -> Option<Outcome> {

@@ -161,7 +161,7 @@ impl Game for ObjectifVilles {
     }
 
     /// OV-20: lots are drawn, unless an option or the ready deployment says who begins (OV-R32).
-    fn start(setup: Arc<Setup>, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) -> Self {
+    fn start(setup: Arc<Setup>, dice: &mut impl Dice, journal: &mut impl Journal<Self>) -> Self {
         let ready = setup.deployment.filter(|_| setup.house.quick);
         let decided = setup.house.common.first_player.or(ready.and_then(|deployment| deployment.first));
         let begins = decided.unwrap_or_else(|| dice.coin("first"));

@@ -69,15 +69,9 @@ impl Movement for ObjectifVilles {
 
     fn check_way(&self, from: Cell, to: Cell) -> Result<(), Refusal> {
         let (friends, enemies) = (self.pieces[self.turn.active], self.pieces[!self.turn.active]);
-        if !self.setup.land.contains(to) {
-            return Err(Refusal::new("OV-14", "sea"));
-        }
-        if enemies.contains(to) {
-            return Err(Refusal::new("OV-46", "enemy-there"));
-        }
-        if friends.contains(to) {
-            return Err(Refusal::new("OV-47", "friend-there"));
-        }
+        Refusal::when(!self.setup.land.contains(to), "OV-14", "sea")?;
+        Refusal::when(enemies.contains(to), "OV-46", "enemy-there")?;
+        Refusal::when(friends.contains(to), "OV-47", "friend-there")?;
         if self.may_move(from, to) {
             return Ok(());
         }

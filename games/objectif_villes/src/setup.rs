@@ -197,9 +197,7 @@ fn town_names(names: &BTreeMap<String, String>, grid: &Grid, towns: Cells) -> Re
     let town = |(at, name): (&String, &String)| {
         let place = || format!("scenario names, {at}");
         let cell = grid.cell(at).ok_or_else(|| Fault::new(place(), "the map has no such hex"))?;
-        if !towns.contains(cell) {
-            return Err(Fault::new(place(), "only towns (T on the map) have names"));
-        }
+        Fault::when(!towns.contains(cell), place(), "only towns (T on the map) have names")?;
         Ok((cell, name.clone()))
     };
     names.iter().map(town).collect()

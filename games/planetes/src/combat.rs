@@ -57,22 +57,14 @@ impl Planetes {
     /// Whether a unit may take part in an attack on this target.
     fn check_attacker(&self, target: Cell, at: Cell) -> Result<(), Refusal> {
         let setup = &self.setup;
-        if self.units[!self.turn.active].contains(at) {
-            return Err(Refusal::new("PL-51", "enemy-attacker"));
-        }
-        if !self.units[self.turn.active].contains(at) {
-            return Err(Refusal::new("PL-52", "nobody-attacks"));
-        }
-        if self.turn.spent.contains(at) {
-            return Err(Refusal::new("PL-53", "spent"));
-        }
+        Refusal::when(self.units[!self.turn.active].contains(at), "PL-51", "enemy-attacker")?;
+        Refusal::when(!self.units[self.turn.active].contains(at), "PL-52", "nobody-attacks")?;
+        Refusal::when(self.turn.spent.contains(at), "PL-53", "spent")?;
         if self.kind(at) != Kind::Artillery {
             let adjacent = setup.grid.adjacent(at, target);
-            return if adjacent { Ok(()) } else { Err(Refusal::new("PL-55", "not-in-contact")) };
+            return Refusal::unless(adjacent, "PL-55", "not-in-contact");
         }
-        if !setup.range[target.index()].contains(at) {
-            return Err(Refusal::new("PL-56", "not-in-range"));
-        }
+        Refusal::when(!setup.range[target.index()].contains(at), "PL-56", "not-in-range")?;
         match self.fire_stopper(at, target) {
             None => Ok(()),
             Some(stopper) => Err(Refusal::new("PL-58", "fire-is-stopped").with("by", setup.grid.name(stopper))),

@@ -17,7 +17,7 @@ impl Planetes {
 }
 
 impl Ending for Planetes {
-    const REASONS: [(&'static str, &'static str); 3] = [(PLANET, "PL-90"), (ELIMINATION, "PL-91"), (COUNT, "PL-92")];
+    const ENDINGS: [(&'static str, &'static str); 3] = [(PLANET, "PL-90"), (ELIMINATION, "PL-91"), (COUNT, "PL-92")];
 
     /// PL-90, PL-R15: at the end of a movement phase, for the side that moved only.
     fn conquest(&self) -> Option<Outcome> {

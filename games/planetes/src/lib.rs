@@ -167,7 +167,7 @@ impl Game for Planetes {
     }
 
     /// PL-28: lots are drawn, unless an option says who begins.
-    fn start(setup: Arc<Setup>, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) -> Self {
+    fn start(setup: Arc<Setup>, dice: &mut impl Dice, journal: &mut impl Journal<Self>) -> Self {
         let decided = setup.house.common.first_player;
         let begins = decided.unwrap_or_else(|| dice.coin("first"));
         let mut game = Planetes {

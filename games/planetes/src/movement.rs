@@ -147,18 +147,10 @@ impl Movement for Planetes {
     }
 
     fn check_way(&self, from: Cell, to: Cell) -> Result<(), Refusal> {
-        if self.setup.space.bodies.contains(to) {
-            return Err(Refusal::new("PL-47", "body-there"));
-        }
-        if self.setup.space.fields.contains(to) {
-            return Err(Refusal::new("PL-20", "stop-in-field"));
-        }
-        if self.units[!self.turn.active].contains(to) {
-            return Err(Refusal::new("PL-44", "enemy-there"));
-        }
-        if self.units[self.turn.active].contains(to) {
-            return Err(Refusal::new("PL-44", "friend-there"));
-        }
+        Refusal::when(self.setup.space.bodies.contains(to), "PL-47", "body-there")?;
+        Refusal::when(self.setup.space.fields.contains(to), "PL-20", "stop-in-field")?;
+        Refusal::when(self.units[!self.turn.active].contains(to), "PL-44", "enemy-there")?;
+        Refusal::when(self.units[self.turn.active].contains(to), "PL-44", "friend-there")?;
         if self.may_move(from, to) { Ok(()) } else { Err(self.why_no_way(from, to)) }
     }
 

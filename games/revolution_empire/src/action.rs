@@ -9,6 +9,7 @@ use crate::unit::UnitId;
 
 /// One decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs)] // Fields that say themselves.
 pub enum Action {
     /// `chit soult`: one more chit of a corps for this turn's bowl, in secret (RE-16, RE-17).
     Chit(CorpsId),
@@ -19,14 +20,12 @@ pub enum Action {
     Group(UnitId),
     /// `fire guns oswald`: a battery fires (RE-24).
     Fire {
-        /// The battery.
         battery: UnitId,
         /// The nearest target.
         target: UnitId,
     },
     /// `skirmish 85e oswald`: skirmishers fire (RE-35).
     Skirmish {
-        /// Who fires.
         unit: UnitId,
         /// The infantry next to it.
         target: UnitId,
@@ -34,19 +33,12 @@ pub enum Action {
     /// `end fire`
     EndFire,
     /// `move petit 0706`: only the destination is chosen (RE-R9).
-    Move {
-        /// Who moves.
-        unit: UnitId,
-        /// Where to.
-        to: Cell,
-    },
+    Move { unit: UnitId, to: Cell },
     /// `end movement`
     EndMovement,
     /// `attack petit oswald`, or `column petit oswald` for a column attack (RE-49, RE-73).
     Attack {
-        /// Who attacks.
         unit: UnitId,
-        /// Whom.
         target: UnitId,
         /// Losses and retreats change places.
         column: bool,
@@ -58,12 +50,7 @@ pub enum Action {
     /// `stand`: it fights.
     Stand,
     /// `retreat oswald 0403`: one hex back, of a beaten, an evading or a pushed unit (RE-79, RE-80).
-    Retreat {
-        /// Who steps back.
-        unit: UnitId,
-        /// Where to.
-        to: Cell,
-    },
+    Retreat { unit: UnitId, to: Cell },
     /// `riposte` (RE-83).
     Riposte,
     /// `decline`: no riposte.
@@ -109,31 +96,16 @@ pub struct Shot {
 /// What happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
+#[allow(missing_docs)] // Fields that say themselves.
 pub enum Event {
     /// A turn begins.
-    TurnBegan {
-        /// Its number.
-        turn: u8,
-    },
+    TurnBegan { turn: u8 },
     /// A reinforcement comes onto the board (RE-R51).
-    Arrived {
-        /// Who.
-        unit: UnitId,
-        /// Where.
-        at: Cell,
-    },
+    Arrived { unit: UnitId, at: Cell },
     /// A side put a chit into its hand: its own eyes only.
-    ChitChosen {
-        /// Whose.
-        side: Side,
-        /// Which.
-        corps: CorpsId,
-    },
+    ChitChosen { side: Side, corps: CorpsId },
     /// A side has made its choice: its own eyes only.
-    Sealed {
-        /// Who.
-        side: Side,
-    },
+    Sealed { side: Side },
     /// Both choices went into the bowl.
     BowlFilled {
         /// How many chits of side A.
@@ -143,39 +115,22 @@ pub enum Event {
     },
     /// A chit was drawn (RE-18).
     ChitDrawn {
-        /// Of which corps.
         corps: CorpsId,
         /// The corps has no unit on the board: nothing happens (RE-R4).
         void: bool,
     },
     /// These units act: the main group and the light cavalry (RE-20, RE-21).
-    Activated {
-        /// Of which corps.
-        corps: CorpsId,
-        /// Who.
-        units: Vec<UnitId>,
-    },
+    Activated { corps: CorpsId, units: Vec<UnitId> },
     /// A battery fired, along a line of targets if they stand in one (RE-32).
     Fired {
-        /// Who.
         battery: UnitId,
         /// At whom, nearest first.
         shots: Vec<Shot>,
     },
     /// Skirmishers fired.
-    Skirmished {
-        /// Who.
-        unit: UnitId,
-        /// At whom.
-        target: UnitId,
-        /// Their die.
-        die: u8,
-        /// It cost a piece.
-        hit: bool,
-    },
+    Skirmished { unit: UnitId, target: UnitId, die: u8, hit: bool },
     /// A unit moved.
     Moved {
-        /// Who.
         unit: UnitId,
         /// Its way, start and end included.
         path: Vec<Cell>,
@@ -184,113 +139,66 @@ pub enum Event {
     },
     /// An attack was declared.
     Attacked {
-        /// Who attacks.
         unit: UnitId,
-        /// Whom.
         target: UnitId,
-        /// In column.
         column: bool,
         /// With how many dice; none where the target must flee or perish.
         dice: u8,
     },
     /// Cavalry slips away.
-    Evaded {
-        /// Who.
-        unit: UnitId,
-    },
+    Evaded { unit: UnitId },
     /// Heavy cavalry accepts the fight.
-    Stood {
-        /// Who.
-        unit: UnitId,
-    },
+    Stood { unit: UnitId },
     /// Combat dice fell.
     Rolled {
-        /// What for.
         bout: Bout,
-        /// Who threw them.
         by: UnitId,
-        /// Against whom.
         against: UnitId,
-        /// In column.
         column: bool,
-        /// What they show.
         dice: Vec<u8>,
-        /// Pieces they cost.
         losses: u8,
         /// Hexes of retreat they ask for, after the steadiness of the unit.
         retreats: u8,
     },
     /// A unit stepped back one hex.
     Retreated {
-        /// Who.
         unit: UnitId,
-        /// From where.
         from: Cell,
-        /// Where to.
         to: Cell,
-        /// As an evasion.
         evading: bool,
         /// Pushed by a retreating friend.
         pushed: bool,
     },
     /// A unit could not retreat and lost pieces instead (RE-82).
-    Cornered {
-        /// Who.
-        unit: UnitId,
-        /// Pieces lost.
-        losses: u8,
-    },
+    Cornered { unit: UnitId, losses: u8 },
     /// A unit is destroyed.
     Destroyed {
-        /// Who.
         unit: UnitId,
-        /// Where it stood.
         at: Cell,
         /// Caught in a village, without dice (RE-106).
         caught: bool,
     },
     /// A unit that could have answered did not.
-    Declined {
-        /// Who.
-        unit: UnitId,
-    },
+    Declined { unit: UnitId },
     /// The attacker took the vacated hex.
-    TookGround {
-        /// Who.
-        unit: UnitId,
-        /// From where.
-        from: Cell,
-        /// Where to.
-        to: Cell,
-    },
+    TookGround { unit: UnitId, from: Cell, to: Cell },
     /// Cavalry follows its target.
     Pursued {
-        /// Who.
         unit: UnitId,
         /// Its way, start included.
         path: Vec<Cell>,
-        /// After whom.
         target: UnitId,
     },
     /// An objective changed hands (RE-R42).
     Captured {
         /// Its number in the scenario's list.
         objective: u8,
-        /// By whom.
         by: Side,
     },
     /// An army lost heart, or took heart again (RE-93, RE-R41).
-    Heart {
-        /// Which.
-        side: Side,
-        /// It is demoralised now.
-        demoralised: bool,
-    },
+    Heart { side: Side, demoralised: bool },
     /// The activation is over.
-    ActivationEnded {
-        /// Of which corps.
-        corps: CorpsId,
-    },
+    ActivationEnded { corps: CorpsId },
     /// The game is over.
     Ended {
         /// Who won; nobody in a draw.

@@ -145,7 +145,7 @@ impl RevolutionEmpire {
     }
 
     /// Takes the steps that nobody decides, until somebody must.
-    pub(crate) fn settle(&mut self, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
+    pub(crate) fn settle(&mut self, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         loop {
             match self.phase {
                 Phase::Group => {
@@ -179,7 +179,7 @@ impl RevolutionEmpire {
     }
 
     /// S8: the next chit.
-    pub(crate) fn end_activation(&mut self, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
+    pub(crate) fn end_activation(&mut self, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         journal.note(self, Event::ActivationEnded { corps: self.activation.corps });
         self.draw(dice, journal);
     }

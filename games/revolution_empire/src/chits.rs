@@ -12,7 +12,7 @@ const DRAW: &str = "chit";
 
 impl RevolutionEmpire {
     /// S1: the turn begins, reinforcements arrive, and both sides choose their chits.
-    pub(crate) fn begin_turn(&mut self, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
+    pub(crate) fn begin_turn(&mut self, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         self.turn += 1;
         self.fired = Units::NONE;
         self.attacked = Units::NONE;
@@ -86,7 +86,7 @@ impl RevolutionEmpire {
         journal.note(self, Event::ChitChosen { side: corps.side(), corps });
     }
 
-    pub(crate) fn seal(&mut self, side: Side, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
+    pub(crate) fn seal(&mut self, side: Side, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         self.sealed[side] = true;
         journal.note(self, Event::Sealed { side });
         if self.sealed.0 == [true, true] {
@@ -97,7 +97,7 @@ impl RevolutionEmpire {
     }
 
     /// S3: draws chits until one sets a corps in motion or the bowl is empty (RE-18, RE-22, RE-R4).
-    pub(crate) fn draw(&mut self, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
+    pub(crate) fn draw(&mut self, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         loop {
             let left: u16 = self.bowl.iter().map(|&chits| u16::from(chits)).sum();
             if left == 0 {
@@ -144,7 +144,7 @@ impl RevolutionEmpire {
     }
 
     /// S9: the last turn ends the game (RE-13).
-    fn end_turn(&mut self, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
+    fn end_turn(&mut self, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         if self.turn >= self.setup.turns {
             self.count_points(journal);
         } else {

@@ -168,7 +168,7 @@ impl RevolutionEmpire {
         unit: UnitId,
         target: UnitId,
         column: bool,
-        dice: &mut (impl Dice + ?Sized),
+        dice: &mut impl Dice,
         journal: &mut impl Journal<Self>,
     ) {
         let count = self.attack_reckoning(unit, target).dice();
@@ -207,13 +207,13 @@ impl RevolutionEmpire {
         journal.note(self, Event::Evaded { unit: target });
     }
 
-    pub(crate) fn stand(&mut self, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
+    pub(crate) fn stand(&mut self, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         journal.note(self, Event::Stood { unit: self.clash.target });
         self.strike(Bout::Attack, dice, journal);
     }
 
     /// Throws the dice of a bout, takes the losses, and begins the retreat (RE-R29).
-    fn strike<J: Journal<Self>>(&mut self, bout: Bout, dice: &mut (impl Dice + ?Sized), journal: &mut J) {
+    fn strike<J: Journal<Self>>(&mut self, bout: Bout, dice: &mut impl Dice, journal: &mut J) {
         self.clash.bout = bout;
         let (by, against) = (self.clash.victor(), self.clash.beaten());
         let mut shown = [0; 12];
@@ -286,7 +286,7 @@ impl RevolutionEmpire {
         out.push(Action::Decline);
     }
 
-    pub(crate) fn riposte(&mut self, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
+    pub(crate) fn riposte(&mut self, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         self.strike(Bout::Riposte, dice, journal);
     }
 
@@ -350,7 +350,7 @@ impl RevolutionEmpire {
     }
 
     /// The cavalry follows in the target's steps and strikes again.
-    pub(crate) fn pursue<J: Journal<Self>>(&mut self, dice: &mut (impl Dice + ?Sized), journal: &mut J) {
+    pub(crate) fn pursue<J: Journal<Self>>(&mut self, dice: &mut impl Dice, journal: &mut J) {
         let Clash { attacker, target, .. } = self.clash;
         let way = self.clash.path;
         let steps = usize::from(self.clash.steps) - 1;

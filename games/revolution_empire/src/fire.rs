@@ -219,7 +219,7 @@ impl RevolutionEmpire {
         &mut self,
         battery: UnitId,
         target: UnitId,
-        dice: &mut (impl Dice + ?Sized),
+        dice: &mut impl Dice,
         journal: &mut J,
     ) {
         let line = self.line_of_fire(battery, target);
@@ -273,7 +273,7 @@ impl RevolutionEmpire {
         &mut self,
         unit: UnitId,
         target: UnitId,
-        dice: &mut (impl Dice + ?Sized),
+        dice: &mut impl Dice,
         journal: &mut J,
     ) {
         self.activation.skirmished.insert(unit);

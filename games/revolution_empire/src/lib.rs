@@ -295,6 +295,7 @@ impl Game for RevolutionEmpire {
     const ID: &'static str = "revolution_empire";
     const RULES_VERSION: u32 = 1;
     const SIDES: [&'static str; 2] = ["blue", "red"];
+    const REASONS: &'static [&'static str] = &["points", "broken", "annihilated"];
 
     type Setup = Setup;
     type Action = Action;
@@ -324,7 +325,7 @@ impl Game for RevolutionEmpire {
         setup::read(scenario_toml, chosen)
     }
 
-    fn start(setup: Arc<Setup>, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) -> Self {
+    fn start(setup: Arc<Setup>, dice: &mut impl Dice, journal: &mut impl Journal<Self>) -> Self {
         let mut game = Self::empty(setup);
         game.set_up();
         game.begin_turn(dice, journal);
@@ -382,7 +383,7 @@ impl Game for RevolutionEmpire {
         self.verdict(side, *action).map_err(|no| self.refusal(no, *action))
     }
 
-    fn play(&mut self, side: Side, action: &Action, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
+    fn play(&mut self, side: Side, action: &Action, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         match *action {
             Action::Chit(corps) => self.choose_chit(corps, journal),
             Action::Seal => self.seal(side, dice, journal),
@@ -423,6 +424,15 @@ impl Game for RevolutionEmpire {
 
     fn read(&self, notation: &str) -> Result<Action, Fault> {
         notation::read(&self.setup, notation)
+    }
+
+    fn named(&self, kind: &str, number: usize) -> Option<String> {
+        match kind {
+            "Cell" => Some(self.setup.grid.id(Cell(number as u16))),
+            "UnitId" => Some(self.setup.unit(UnitId(number as u8)).word.clone()),
+            "CorpsId" => Some(self.setup.corps(CorpsId(number as u8)).word.clone()),
+            _ => None,
+        }
     }
 
     fn position(&self) -> Position {

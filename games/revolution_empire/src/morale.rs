@@ -4,9 +4,6 @@ use kernel::{Degree, Journal, Outcome, Side};
 
 use crate::{Event, Phase, RevolutionEmpire, UnitId};
 
-/// Why a game may end.
-pub(crate) const REASONS: [&str; 3] = ["points", "broken", "annihilated"];
-
 impl RevolutionEmpire {
     /// Demoralisation points: units lost, and points of own objectives in enemy hands (RE-91, RE-92, RE-R41).
     pub fn points(&self, side: Side) -> u32 {
@@ -50,9 +47,9 @@ impl RevolutionEmpire {
     pub(crate) fn count_points(&mut self, journal: &mut impl Journal<Self>) {
         let [a, b] = Side::BOTH.map(|side| self.score(side));
         let outcome = match a.cmp(&b) {
-            std::cmp::Ordering::Greater => Outcome::win(Side::A, Degree::Plain, REASONS[0]),
-            std::cmp::Ordering::Less => Outcome::win(Side::B, Degree::Plain, REASONS[0]),
-            std::cmp::Ordering::Equal => Outcome::draw(REASONS[0]),
+            std::cmp::Ordering::Greater => Outcome::win(Side::A, Degree::Plain, "points"),
+            std::cmp::Ordering::Less => Outcome::win(Side::B, Degree::Plain, "points"),
+            std::cmp::Ordering::Equal => Outcome::draw("points"),
         };
         self.finish(outcome, journal);
     }
@@ -132,7 +129,7 @@ impl RevolutionEmpire {
         let gone = |side: Side| (self.army(side) | (self.to_come & crate::Units::side(side))).is_empty();
         let loses = |lost: &dyn Fn(Side) -> bool| Side::BOTH.into_iter().find(|&side| lost(side));
         loses(&gone)
-            .map(|side| Outcome::win(!side, Degree::Total, REASONS[2]))
-            .or_else(|| loses(&broken).map(|side| Outcome::win(!side, Degree::Decisive, REASONS[1])))
+            .map(|side| Outcome::win(!side, Degree::Total, "annihilated"))
+            .or_else(|| loses(&broken).map(|side| Outcome::win(!side, Degree::Decisive, "broken")))
     }
 }

@@ -7,7 +7,6 @@ use kernel::{BySide, EachSide, Fault, Game, OutcomeWords, Side, SideWord, must};
 use serde::{Deserialize, Serialize};
 
 use crate::clash::Clash;
-use crate::morale::REASONS;
 use crate::setup::Setup;
 use crate::unit::Units;
 use crate::{Activation, Bout, CorpsId, Drawn, Kind, Phase, RevolutionEmpire, Terrain, UnitId};
@@ -187,7 +186,7 @@ pub(crate) fn write(game: &RevolutionEmpire) -> Position {
         skirmished: words(game.activation.skirmished),
         clash: game.clash().map(|clash| clash_words(setup, clash)),
         outcome: match game.phase {
-            Phase::Over(outcome) => Some(OutcomeWords::write(&outcome, &RevolutionEmpire::SIDES)),
+            Phase::Over(outcome) => Some(OutcomeWords::write::<RevolutionEmpire>(&outcome)),
             _ => None,
         },
     }
@@ -334,7 +333,7 @@ impl RevolutionEmpire {
         self.sealed = BySide::from_fn(has);
         must(words.outcome.is_some() == (words.phase == PhaseWord::Over), "outcome", "give one when it is over")?;
         if let Some(outcome) = &words.outcome {
-            self.phase = Phase::Over(outcome.read(&RevolutionEmpire::SIDES, &REASONS)?);
+            self.phase = Phase::Over(outcome.read::<RevolutionEmpire>()?);
             return self.read_nothing_active(words);
         }
         must(self.decided().is_none(), "phase", "by units and points this game is over (RE-R43, RE-R50)")?;

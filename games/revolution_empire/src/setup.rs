@@ -31,7 +31,6 @@ const MOST_CHITS: u8 = 3;
 
 /// A corps of the scenario: its number, side A's from 0 and side B's from 8.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-#[serde(transparent)]
 pub struct CorpsId(pub u8);
 
 impl CorpsId {

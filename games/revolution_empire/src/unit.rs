@@ -8,7 +8,6 @@ pub const MOST_UNITS: usize = 32;
 
 /// A unit of the scenario: its number, side A's from 0 and side B's from 32.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-#[serde(transparent)]
 pub struct UnitId(pub u8);
 
 impl UnitId {

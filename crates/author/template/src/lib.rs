@@ -71,6 +71,8 @@ impl Game for NewGame {
     const RULES_VERSION: u32 = 1;
     // AUTHOR: the sides' words in notations and records.
     const SIDES: [&'static str; 2] = ["azure", "vermilion"];
+    // AUTHOR: why games end; the words are `reason-…`.
+    const REASONS: &'static [&'static str] = &["elimination", "village", "time"];
 
     type Setup = Setup;
     type Action = Action;
@@ -89,7 +91,7 @@ impl Game for NewGame {
         setup::read(scenario_toml, chosen)
     }
 
-    fn start(setup: Arc<Setup>, _: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) -> Self {
+    fn start(setup: Arc<Setup>, _: &mut impl Dice, journal: &mut impl Journal<Self>) -> Self {
         let companies = setup.companies;
         let game = NewGame { setup: setup.into(), companies, active: Side::A, round: 1, outcome: None };
         journal.note(&game, Event::TurnBegan { side: game.active, round: game.round });
@@ -124,7 +126,7 @@ impl Game for NewGame {
         }
     }
 
-    fn play(&mut self, _: Side, action: &Action, dice: &mut (impl Dice + ?Sized), journal: &mut impl Journal<Self>) {
+    fn play(&mut self, _: Side, action: &Action, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         match *action {
             Action::Move { from, to } => self.move_company(from, to, journal),
             Action::Attack { from, target } => self.attack(from, target, dice, journal),
@@ -139,6 +141,10 @@ impl Game for NewGame {
 
     fn read(&self, notation: &str) -> Result<Action, Fault> {
         notation::read(&self.setup.grid, notation)
+    }
+
+    fn named(&self, kind: &str, number: usize) -> Option<String> {
+        (kind == "Cell").then(|| self.setup.grid.id(Cell(number as u16)))
     }
 
     fn position(&self) -> Position {

@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use kernel::{BySide, EachSide, Fault, Game, OutcomeWords, Side, SideWord, must};
+use kernel::{BySide, EachSide, Fault, OutcomeWords, Side, SideWord, must};
 use serde::{Deserialize, Serialize};
 
-use crate::rules::{self, REASONS};
+use crate::rules;
 use crate::{Cells, NewGame, Setup};
 
 /// What lies on the table, with names instead of numbers.
@@ -28,7 +28,7 @@ pub(crate) fn write(game: &NewGame) -> Position {
         companies: game.companies.map(|cells| game.setup.grid.ids(cells)).into(),
         active: game.active.into(),
         round: game.round,
-        outcome: game.outcome.map(|outcome| OutcomeWords::write(&outcome, &NewGame::SIDES)),
+        outcome: game.outcome.map(|outcome| OutcomeWords::write::<NewGame>(&outcome)),
     }
 }
 
@@ -37,7 +37,7 @@ pub(crate) fn read(setup: Arc<Setup>, words: Position) -> Result<NewGame, Fault>
         words.companies[side].iter().map(|name| setup.grid.find(name, "position companies")).collect()
     };
     let companies = BySide([hexes(Side::A)?, hexes(Side::B)?]);
-    let outcome = words.outcome.as_ref().map(|words| words.read(&NewGame::SIDES, &REASONS)).transpose()?;
+    let outcome = words.outcome.as_ref().map(|words| words.read::<NewGame>()).transpose()?;
     let rounds = 1..=setup.rounds;
     must(rounds.contains(&words.round), "round", format!("write a number from 1 to {}", rounds.end()))?;
     if outcome.is_none() {

@@ -9,9 +9,6 @@ use crate::{Action, Cells, Event, NewGame, Setup, Terrain};
 const HITS_FROM: u16 = 4;
 const HITS_VILLAGE_FROM: u16 = 5;
 
-/// Why a game ends: `reason-…` in the words.
-pub(crate) const REASONS: [&str; 3] = ["elimination", "village", "time"];
-
 impl NewGame {
     /// NG-02: the sides take turns.
     pub(crate) fn check_turn(&self, side: Side) -> Result<(), Refusal> {
@@ -74,13 +71,7 @@ impl NewGame {
     }
 
     /// NG-06: a die; a hit removes the company.
-    pub(crate) fn attack(
-        &mut self,
-        from: Cell,
-        target: Cell,
-        dice: &mut (impl Dice + ?Sized),
-        journal: &mut impl Journal<Self>,
-    ) {
+    pub(crate) fn attack(&mut self, from: Cell, target: Cell, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         let side = self.active;
         let die = dice.roll(6, "attack");
         let hit = die >= self.hits_from(target);

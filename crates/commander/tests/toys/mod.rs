@@ -74,7 +74,7 @@ impl Game for Pig {
     type Action = Dare;
     toy_boilerplate!();
 
-    fn start(setup: Arc<()>, dice: &mut (impl Dice + ?Sized), _: &mut impl Journal<Self>) -> Self {
+    fn start(setup: Arc<()>, dice: &mut impl Dice, _: &mut impl Journal<Self>) -> Self {
         let mover = Side::from_index(dice.pick(2, "first").into());
         Pig { score: BySide::default(), turn: 0, mover, setup }
     }
@@ -92,7 +92,7 @@ impl Game for Pig {
         }
     }
 
-    fn play(&mut self, side: Side, action: &Dare, dice: &mut (impl Dice + ?Sized), _: &mut impl Journal<Self>) {
+    fn play(&mut self, side: Side, action: &Dare, dice: &mut impl Dice, _: &mut impl Journal<Self>) {
         let rolled = if *action == Dare::Roll { dice.roll(6, "pig") } else { 0 };
         match rolled {
             0 => self.score[side] += self.turn,
@@ -136,7 +136,7 @@ impl Game for Goof {
     type Action = Bid;
     toy_boilerplate!();
 
-    fn start(setup: Arc<()>, dice: &mut (impl Dice + ?Sized), _: &mut impl Journal<Self>) -> Self {
+    fn start(setup: Arc<()>, dice: &mut impl Dice, _: &mut impl Journal<Self>) -> Self {
         let mut prizes: Vec<u8> = (1..=6).collect();
         kernel::shuffle(&mut prizes, dice, "prizes");
         let hands = BySide::from_fn(|_| (1..=6).collect());
@@ -161,7 +161,7 @@ impl Game for Goof {
         }
     }
 
-    fn play(&mut self, side: Side, action: &Bid, _: &mut (impl Dice + ?Sized), _: &mut impl Journal<Self>) {
+    fn play(&mut self, side: Side, action: &Bid, _: &mut impl Dice, _: &mut impl Journal<Self>) {
         self.hands[side].retain(|&card| card != action.0);
         self.bids[side] = Some(action.0);
         let (Some(a), Some(b)) = (self.bids[Side::A], self.bids[Side::B]) else { return };

@@ -1,7 +1,9 @@
 //! The law of cautions: nobody ends a game or gives decisions away without being told before.
 
-use super::{assert_sayable, phrasebooks, setups, wander};
 use crate::{Game, Seeded, Show, Side, Silence, ToPlay, caution};
+
+use super::words::{assert_sayable, phrasebooks};
+use super::{cases, wander};
 
 /// Throws that an end is compared with.
 const THROWS: u64 = 6;
@@ -10,10 +12,10 @@ const THROWS: u64 = 6;
 /// gives it away; both in both languages.
 pub fn acts_tell_what_they_throw_away<G: Show>() {
     let books = phrasebooks::<G>();
-    for (name, setup) in setups::<G>() {
+    for case in cases::<G>() {
         let mut luck = Seeded::new(0xca);
         let mut aside = Seeded::new(0x7e11);
-        wander::<G>(&setup, &mut luck, |game, side, actions, action| {
+        wander(&case, &mut luck, |game, side, actions, action| {
             let sample = &actions[aside.below(actions.len() as u32) as usize];
             for action in [action, sample] {
                 let told = caution(game, side, action);
@@ -21,13 +23,13 @@ pub fn acts_tell_what_they_throw_away<G: Show>() {
                 let ends = told.as_ref().is_some_and(|told| told.ends.is_some());
                 if matches!(game.to_play(), ToPlay::One(_)) && !G::ABOUT.hidden {
                     let over = (0..THROWS).all(|seed| is_over_after(game, side, action, seed));
-                    assert_eq!(ends, over, "{name}: {action:?} tells {told:?} in {game:?}");
+                    assert_eq!(ends, over, "{action:?} tells {told:?} beforehand, in {game:?}");
                 }
                 let imagined = game.imagine(side, &mut aside);
                 assert_eq!(
                     game.forfeits(side, action),
                     imagined.forfeits(side, action),
-                    "{name}: what {action:?} gives away tells {side:?} a secret in {game:?}"
+                    "`forfeits` of {action:?} tells {side:?} a secret in {game:?}"
                 );
             }
         });

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use crate::{Board, Eyes, Meter, Overlay, Piece, Scene, Seeded, Show, Tray};
 
-use super::{setups, wander};
+use super::{cases, wander};
 
 /// The words of each topic.
 static LANGUAGE: LazyLock<BTreeMap<&str, BTreeSet<&str>>> = LazyLock::new(|| {
@@ -18,14 +18,14 @@ static LANGUAGE: LazyLock<BTreeMap<&str, BTreeSet<&str>>> = LazyLock::new(|| {
 
 /// The board can draw every terrain, livery, shape, badge, style and mark that a game speaks of.
 pub fn scenes_can_be_drawn<G: Show>() {
-    for (name, setup) in setups::<G>() {
+    for case in cases::<G>() {
         let mut aside = Seeded::new(6);
-        let last = wander::<G>(&setup, &mut Seeded::new(8), |game, _, _, _| {
+        let last = wander(&case, &mut Seeded::new(8), |game, _, _, _| {
             if aside.below(8) == 0 {
-                assert_drawable(&name, &game.scene(Eyes::All));
+                assert_drawable(&case.to_string(), &game.scene(Eyes::All));
             }
         });
-        assert_drawable(&name, &last.scene(Eyes::All));
+        assert_drawable(&case.to_string(), &last.scene(Eyes::All));
     }
 }
 

@@ -1,0 +1,163 @@
+//! Everything a game says can be said in French and in English.
+
+use std::collections::BTreeSet;
+use std::fmt::Debug;
+use std::path::Path;
+
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::{Choices, Chosen, Chronicle, Draft, Eyes, Phrasebook, Seeded, Show, Side, Silence, Text, Tongue, Witness};
+
+use super::{any, cases, single_options, someone, sources};
+
+/// What a depot offers and says of its ready armies and of an empty one.
+fn depot_speaks<G: Show>(books: &[Phrasebook; 2]) {
+    let Some(depot) = G::depot() else { return };
+    for scenario in G::scenarios().iter().filter(|scenario| depot.serves(scenario.toml)) {
+        for chosen in std::iter::once(Chosen::new()).chain(single_options::<G>()) {
+            let stock = depot.stock(scenario.toml, &chosen).unwrap_or_else(|fault| panic!("{chosen:?}: {fault}"));
+            assert_sayable(books, &stock);
+            for draft in stock.ready.iter().map(|ready| ready.draft.clone()).chain([Draft::default()]) {
+                let review = depot.review(scenario.toml, &chosen, Side::A, &draft).unwrap_or_else(|f| panic!("{f}"));
+                assert_sayable(books, &review);
+                assert_eq!(review.flaws.is_empty(), !draft.pieces.is_empty(), "{chosen:?} {:?}", review.flaws);
+            }
+        }
+    }
+}
+
+/// The two languages have the same messages, and everything a game says, draws or asks can be said in both.
+pub fn words_are_complete<G: Show>(manifest: &str) {
+    let [fr, en] =
+        Tongue::BOTH.map(|tongue| crate::words::message_ids(G::words(tongue)).into_iter().collect::<BTreeSet<_>>());
+    assert_eq!(fr, en, "the French and the English files must have the same messages");
+    let books = phrasebooks::<G>();
+    let mut keys: Vec<String> = ["game-title", "game-theme", "game-blurb"].map(str::to_owned).to_vec();
+    keys.extend(G::scenarios().iter().map(|s| format!("scenario-{}", s.id.replace('_', "-"))));
+    for spec in G::options() {
+        let name = format!("option-{}", spec.key.replace('_', "-"));
+        if let Choices::Word { words } = &spec.choices {
+            keys.extend(words.iter().map(|word| format!("{name}-{}", word.replace('_', "-"))));
+        }
+        keys.extend([format!("{name}-help"), name]);
+    }
+    keys.extend(keys_in_source(&Path::new(manifest).join("src")));
+    for key in keys {
+        assert!(
+            fr.contains(&key) || Tongue::Fr.shared_words().contains(&format!("\n{key} =")),
+            "no words for '{key}': write them in both files of locale/"
+        );
+    }
+    for reason in G::REASONS {
+        assert_sayable(&books, &Text::key(format!("reason-{reason}")));
+    }
+    depot_speaks::<G>(&books);
+    for case in cases::<G>() {
+        let mut luck = Seeded::new(3);
+        let mut dice = Witness::new(&mut luck);
+        let mut game = G::start(case.setup.clone(), &mut dice, &mut Silence);
+        assert_dice_sayable(&books, &dice);
+        while let Some(side) = someone(&game.to_play(), &mut luck) {
+            let action = any(&game, side, &mut luck);
+            if luck.below(6) == 0 {
+                assert_position_sayable(&books, &game, side, &action);
+            }
+            let mut journal = Chronicle::default();
+            let mut dice = Witness::new(&mut luck);
+            game.play(side, &action, &mut dice, &mut journal);
+            assert_dice_sayable(&books, &dice);
+            for (state, event) in &journal.0 {
+                for eyes in [Eyes::All, Eyes::Public, Eyes::Seat(Side::A), Eyes::Seat(Side::B)] {
+                    assert_sayable(&books, &state.tell(event, eyes));
+                }
+                // Animations show the table after each event, in the middle of an act too.
+                assert_sayable(&books, &state.scene(Eyes::All));
+            }
+        }
+        let outcome = game.to_play().outcome().expect("the game is over");
+        assert_sayable(&books, &outcome.reason());
+        assert_sayable(&books, &game.scene(Eyes::All));
+    }
+}
+
+/// At a real table every die and every lot is asked for by what it is thrown for.
+fn assert_dice_sayable(books: &[Phrasebook; 2], dice: &Witness<'_, Seeded>) {
+    for (thrown, label) in &dice.seen {
+        if !thrown.is_fact() {
+            assert_sayable(books, &Text::key(format!("die-{label}")));
+        }
+    }
+    for (_, question) in &dice.questions {
+        assert_sayable(books, &(&question.what, &question.answers));
+    }
+}
+
+fn assert_position_sayable<G: Show>(books: &[Phrasebook; 2], game: &G, side: Side, action: &G::Action) {
+    for eyes in [Eyes::All, Eyes::Public, Eyes::Seat(Side::A), Eyes::Seat(Side::B)] {
+        assert_sayable(books, &game.scene(eyes));
+    }
+    assert_sayable(books, &game.gestures(side));
+    assert_sayable(books, &game.forecast(side, action));
+    assert_sayable(books, &game.describe(side, action));
+    assert_sayable(books, &game.why(side, action));
+    assert_sayable(books, &crate::odds(game, side, action, 50).rows);
+}
+
+/// The message ids that the source names: `Text::key("…")`, and the reason that every [`crate::Refusal`] is made with.
+fn keys_in_source(src: &Path) -> Vec<String> {
+    let mut keys = Vec::new();
+    for text in sources(src) {
+        for part in text.split("Text::key(\"").skip(1) {
+            keys.extend(part.split('"').next().map(str::to_owned));
+        }
+        for call in text.split("Refusal::").skip(1) {
+            let literals: Vec<_> = arguments(call).split('"').skip(1).step_by(2).collect();
+            let reason = match call.split('(').next() {
+                Some("new") if call.trim_start_matches("new(").trim_start().starts_with('"') => literals.get(1),
+                Some("when" | "unless") if literals.len() > 1 => literals.last(),
+                _ => None,
+            };
+            keys.extend(reason.map(|reason| format!("refuse-{reason}")));
+        }
+    }
+    keys
+}
+
+/// The arguments of a call, up to the parenthesis that closes it.
+fn arguments(call: &str) -> &str {
+    let mut open = 0;
+    let end = call.find(|c| {
+        open += i32::from(c == '(') - i32::from(c == ')');
+        c == ')' && open == 0
+    });
+    &call[..end.unwrap_or(0)]
+}
+
+pub(super) fn phrasebooks<G: Show>() -> [Phrasebook; 2] {
+    Tongue::BOTH.map(|tongue| Phrasebook::new(tongue, &[G::words(tongue)]).unwrap_or_else(|fault| panic!("{fault}")))
+}
+
+/// Says every text inside `thing` in both languages.
+pub(super) fn assert_sayable(books: &[Phrasebook; 2], thing: &(impl Serialize + Debug)) {
+    fn walk(value: &Value, visit: &mut impl FnMut(&Text)) {
+        if value.get("key").is_some_and(Value::is_string)
+            && let Ok(text) = serde_json::from_value::<Text>(value.clone())
+        {
+            return visit(&text);
+        }
+        match value {
+            Value::Array(items) => items.iter().for_each(|item| walk(item, visit)),
+            Value::Object(fields) => fields.values().for_each(|item| walk(item, visit)),
+            _ => {}
+        }
+    }
+    walk(&serde_json::to_value(thing).expect("serialises"), &mut |text| {
+        for book in books {
+            let said = book
+                .try_say(text)
+                .unwrap_or_else(|fault| panic!("{fault}: write it in both files of locale/ (for {text:?})"));
+            assert!(!said.trim().is_empty(), "{text:?} says nothing");
+        }
+    });
+}
