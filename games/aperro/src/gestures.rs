@@ -7,14 +7,9 @@ use crate::army::{PRESETS, Traits};
 use crate::places::{Place, Sector, path};
 use crate::{Aperro, Stage};
 
-fn button(key: &str) -> Touch {
-    Touch::Button(key.to_owned(), Text::key(format!("button-{key}")))
-}
-
 impl Aperro {
     pub(crate) fn gestures_of(&self, side: Side) -> Vec<Gesture> {
-        let mut actions = Vec::new();
-        self.actions(side, &mut actions);
+        let actions = self.all_actions(side);
         actions.iter().map(|action| self.gesture(action)).collect()
     }
 
@@ -53,12 +48,12 @@ impl Aperro {
         let piece = |piece| Touch::Piece(self.id_of(piece).to_owned());
         let cell = |place: Place| Touch::Cell(place.name().to_owned());
         match *action {
-            Action::Nation(nation) => vec![button(&format!("nation-{}", nation.word()))],
+            Action::Nation(nation) => vec![Touch::button(&format!("nation-{}", nation.word()))],
             Action::Preset(preset) => {
-                vec![button("preset"), button(&format!("preset-{}", PRESETS[usize::from(preset)].0))]
+                vec![Touch::button("preset"), Touch::button(&format!("preset-{}", PRESETS[usize::from(preset)].0))]
             }
             Action::Recruit { kind, vc, traits } => {
-                let mut touches = vec![button(&format!("recruit-{}", kind.row().word)), elements_button(vc)];
+                let mut touches = vec![Touch::button(&format!("recruit-{}", kind.row().word)), elements_button(vc)];
                 touches.push(traits_button(traits));
                 touches
             }
@@ -66,38 +61,38 @@ impl Aperro {
                 let rating = |name: &str, n: u8| {
                     Touch::Button(format!("{name}-{n}"), Text::key(format!("button-{name}")).with("n", n))
                 };
-                vec![button("recruit-general"), rating("cr", cr), rating("lsa", lsa), rating("lsd", lsd)]
+                vec![Touch::button("recruit-general"), rating("cr", cr), rating("lsa", lsa), rating("lsd", lsd)]
             }
-            Action::Dismiss(recruit) => vec![piece(recruit), button("dismiss")],
-            Action::Survey => vec![button("survey")],
-            Action::Demobilise(unit) => vec![piece(unit), button("demobilise")],
-            Action::Doctrine(doctrine) => vec![button(&format!("doctrine-{}", doctrine.word()))],
+            Action::Dismiss(recruit) => vec![piece(recruit), Touch::button("dismiss")],
+            Action::Survey => vec![Touch::button("survey")],
+            Action::Demobilise(unit) => vec![piece(unit), Touch::button("demobilise")],
+            Action::Doctrine(doctrine) => vec![Touch::button(&format!("doctrine-{}", doctrine.word()))],
             Action::Reveal => vec![Touch::Button("reveal".to_owned(), self.reveal_words())],
             Action::Place { piece: placed, at, order } => {
                 let mut touches = vec![piece(placed), cell(at)];
-                touches.extend(order.map(|order| button(order.word())));
+                touches.extend(order.map(|order| Touch::button(order.word())));
                 touches
             }
-            Action::Unplace(placed) => vec![piece(placed), button("unplace")],
-            Action::Done => vec![button("done")],
-            Action::Lots => vec![button("lots")],
-            Action::Morale => vec![button("morale")],
+            Action::Unplace(placed) => vec![piece(placed), Touch::button("unplace")],
+            Action::Done => vec![Touch::button("done")],
+            Action::Lots => vec![Touch::button("lots")],
+            Action::Morale => vec![Touch::button("morale")],
             Action::Disorder(unit) | Action::Rally(unit) => vec![piece(unit)],
-            Action::EndRally => vec![button("end-rally")],
+            Action::EndRally => vec![Touch::button("end-rally")],
             Action::Attack { unit, target, .. } => vec![piece(unit), cell(target.place())],
-            Action::Close => vec![button("close")],
-            Action::EndCombat => vec![button("end-combat")],
+            Action::Close => vec![Touch::button("close")],
+            Action::EndCombat => vec![Touch::button("end-combat")],
             Action::Loss { unit, arm } => {
                 let mut touches = vec![piece(unit)];
-                touches.extend(arm.map(|arm| button(arm.word())));
+                touches.extend(arm.map(|arm| Touch::button(arm.word())));
                 touches
             }
             Action::Move { piece: mover, to } => vec![piece(mover), cell(to)],
-            Action::Order(unit) => vec![piece(unit), button("order")],
-            Action::Square(unit) => vec![piece(unit), button("square")],
-            Action::Unsquare(unit) => vec![piece(unit), button("unsquare")],
-            Action::ChangeOrder(unit, order) => vec![piece(unit), button(order.word())],
-            Action::EndMovement => vec![button("end-movement")],
+            Action::Order(unit) => vec![piece(unit), Touch::button("order")],
+            Action::Square(unit) => vec![piece(unit), Touch::button("square")],
+            Action::Unsquare(unit) => vec![piece(unit), Touch::button("unsquare")],
+            Action::ChangeOrder(unit, order) => vec![piece(unit), Touch::button(order.word())],
+            Action::EndMovement => vec![Touch::button("end-movement")],
         }
     }
 
@@ -158,5 +153,5 @@ fn elements_button(vc: u8) -> Touch {
 
 fn traits_button(traits: Traits) -> Touch {
     let word = Traits::EACH.iter().find(|(each, _)| *each == traits).map_or("plain", |(_, word)| word);
-    button(&format!("trait-{word}"))
+    Touch::button(&format!("trait-{word}"))
 }

@@ -11,11 +11,6 @@ pub(crate) fn percent(level: u8) -> i32 {
     (200 * i32::from(level.min(6)) + 6) / 12
 }
 
-/// A button with the words `button-ID`.
-fn button(id: &str) -> Touch {
-    Touch::Button(id.to_owned(), Text::key(format!("button-{id}")))
-}
-
 /// A fire in a few signs: the dice and the faces that hit.
 pub(crate) fn shot_mark(shot: &Shot) -> String {
     match shot.faces() {
@@ -93,23 +88,23 @@ impl BelleEpoque {
         match *action {
             Action::Place(unit) | Action::Activate(unit) => vec![piece(unit)],
             Action::Enter { unit, at } => vec![piece(unit), cell(at)],
-            Action::NoTest => vec![acting, button("no-test")],
+            Action::NoTest => vec![acting, Touch::button("no-test")],
             Action::Test(points) => vec![piece(self.tested()), self.test_button(points)],
-            Action::Stay => vec![acting, button("stay")],
+            Action::Stay => vec![acting, Touch::button("stay")],
             Action::Move(to) | Action::March(to) => vec![acting, cell(to)],
             Action::Fire(target) => self.strike(acting, target, "fire"),
             Action::Assault(target) => self.strike(acting, target, "assault"),
-            Action::Done => vec![acting, button("done")],
+            Action::Done => vec![acting, Touch::button("done")],
             Action::React(Reaction::Support(unit)) => vec![piece(unit)],
-            Action::React(Reaction::Volley) => vec![button("volley")],
-            Action::React(Reaction::Evade) => vec![button("evade")],
-            Action::React(Reaction::CounterCharge) => vec![button("counter-charge")],
-            Action::NoReaction => vec![button("no-reaction")],
+            Action::React(Reaction::Volley) => vec![Touch::button("volley")],
+            Action::React(Reaction::Evade) => vec![Touch::button("evade")],
+            Action::React(Reaction::CounterCharge) => vec![Touch::button("counter-charge")],
+            Action::NoReaction => vec![Touch::button("no-reaction")],
             Action::EvadeTo(to) => vec![piece(self.under_way().target), cell(to)],
-            Action::TakeLoss => vec![piece(self.concerned()), button("take-loss")],
+            Action::TakeLoss => vec![piece(self.concerned()), Touch::button("take-loss")],
             Action::Retreat(to) => vec![piece(self.concerned()), cell(to)],
-            Action::TakePosition => vec![piece(self.concerned()), button("take")],
-            Action::HoldPosition => vec![piece(self.concerned()), button("hold")],
+            Action::TakePosition => vec![piece(self.concerned()), Touch::button("take")],
+            Action::HoldPosition => vec![piece(self.concerned()), Touch::button("hold")],
         }
     }
 
@@ -124,7 +119,7 @@ impl BelleEpoque {
         let both = self.gait() != Gait::Forced
             && self.assault_targets().contains(self.cell(target))
             && self.shot(self.unit, target, self.gait()).is_ok();
-        let way = both.then(|| button(id));
+        let way = both.then(|| Touch::button(id));
         [acting, Touch::Piece(self.piece_id(target))].into_iter().chain(way).collect()
     }
 

@@ -13,8 +13,7 @@ use crate::{Action, Detroits, Phase, rose};
 impl Detroits {
     /// One gesture for each listed action.
     pub(crate) fn all_gestures(&self, side: Side) -> Vec<Gesture> {
-        let mut actions = Vec::new();
-        self.actions(side, &mut actions);
+        let actions = self.all_actions(side);
         let mut gestures: Vec<_> = actions.iter().map(|action| self.gesture(side, action)).collect();
         self.tell_apart(&actions, &mut gestures);
         gestures

@@ -17,8 +17,7 @@ fn rules_that_are_one_turn_on_the_bare_board() {
 }
 
 fn actions(game: &Detroits, side: Side) -> Vec<String> {
-    let mut actions = Vec::new();
-    game.actions(side, &mut actions);
+    let actions = game.all_actions(side);
     actions.iter().map(|action| game.write(action)).collect()
 }
 

@@ -10,8 +10,7 @@ use crate::{Action, Escadrilles, Phase};
 
 impl Escadrilles {
     pub(crate) fn all_gestures(&self, side: Side) -> Vec<Gesture> {
-        let mut actions = Vec::new();
-        self.actions(side, &mut actions);
+        let actions = self.all_actions(side);
         let ends: Vec<Cell> = actions.iter().filter_map(end_of).collect();
         let headings = |cell: Cell| ends.iter().filter(|&&end| end == cell).count();
         actions

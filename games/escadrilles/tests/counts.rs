@@ -92,8 +92,7 @@ fn joint_moves(game: &Escadrilles, last: u8, known: &mut BTreeMap<(u8, Vec<Cell>
     if let Some(&count) = known.get(&(next.number, near.clone())) {
         return count;
     }
-    let mut actions = Vec::new();
-    game.actions(Side::A, &mut actions);
+    let actions = game.all_actions(Side::A);
     let moves = actions.iter().filter(|action| matches!(action, Action::Move { .. }));
     let after = |action: &Action| {
         let mut after = game.clone();
@@ -134,8 +133,7 @@ fn notes_of_a_squadron() {
     let count = |mut game: Escadrilles| {
         let mut count = 1;
         while game.asked(Side::A).is_some() {
-            let mut actions = Vec::new();
-            game.actions(Side::A, &mut actions);
+            let actions = game.all_actions(Side::A);
             count *= actions.len();
             game.play(Side::A, &actions[0], &mut NoDice, &mut Silence);
         }

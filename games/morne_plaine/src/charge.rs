@@ -1,13 +1,15 @@
 //! Charges: declaration, reactions, reach and contact (MP-97 to MP-125).
 
+mod reaction;
+
 use kernel::{Dice, Journal, Side};
 
 use crate::bar::Bar;
 use crate::contact::Contact;
-use crate::dice::{d3, d6, handful};
-use crate::event::{Event, Loss, Row, ShotKind};
+use crate::dice::{d3, handful};
+use crate::event::{Event, Loss, ShotKind};
 use crate::facts::Denial;
-use crate::formation::{Face, Foot, Formation, Pivot, Reform, Shape, half};
+use crate::formation::{Face, Foot, Formation, Reform, Shape, half};
 use crate::geometry::{Hull, Pose, direction, inches, overlap};
 use crate::morale::Blocks;
 use crate::sight::{Edge, FrontalArc};
@@ -15,23 +17,10 @@ use crate::terrain::{AreaKind, Line};
 use crate::units::{Arm, UnitId};
 use crate::{Charge, Melee, MornePlaine, Stage};
 
-/// The roll of a reaction that needs one (MP-106, MP-107).
-const REACTION: u8 = 5;
+use reaction::Reflex;
+
 /// How near a charge must be declared to drive skirmishers off (MP-R91).
 pub(crate) const ALARM: i32 = inches(18);
-
-/// What a charged unit does without being asked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Reflex {
-    /// Its owner decides.
-    Asked,
-    /// Nothing: taken in flank, fleeing, in march column, limbered.
-    Nothing,
-    /// Skirmishers run (MP-108).
-    Evade,
-    /// A battery fires canister (MP-110).
-    Canister,
-}
 
 impl MornePlaine {
     /// Whether a charge may be declared (MP-99, MP-100).
@@ -181,27 +170,6 @@ impl MornePlaine {
         self.pass_support(dice, journal);
     }
 
-    /// What the charged unit does of itself (MP-108 to MP-111, MP-116).
-    fn reflex(&self, charge: &Charge) -> Reflex {
-        let unit = self.unit(charge.target);
-        let front = !charge.flank;
-        match (self.spec(charge.target).arm, unit.shape.formation) {
-            _ if unit.fleeing => Reflex::Nothing,
-            (_, Formation::Skirmish) => Reflex::Evade,
-            (_, Formation::Unlimbered) if front => Reflex::Canister,
-            (Arm::Artillery, _) | (_, Formation::March) => Reflex::Nothing,
-            _ if charge.flank => Reflex::Nothing,
-            _ => Reflex::Asked,
-        }
-    }
-
-    /// Whether the owner of the charged unit has a decision to make.
-    pub(crate) fn reaction_asked(&self) -> bool {
-        self.charge
-            .as_ref()
-            .is_some_and(|charge| self.reflex(charge) == Reflex::Asked && !self.unit(charge.target).engaged())
-    }
-
     /// The charge is declared: the charged unit reacts (MP-102).
     pub(crate) fn go(&mut self, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         let Some(charge) = self.charge.clone() else { return };
@@ -224,89 +192,6 @@ impl MornePlaine {
         self.finish_charge(false, dice, journal);
     }
 
-    /// Whether a reaction may be chosen (MP-104 to MP-109).
-    pub(crate) fn check_reaction(&self, action: &crate::Action) -> Result<(), Bar<'_>> {
-        use crate::Action;
-        let Some(charge) = &self.charge else { return Err(Bar::new("MP-102", "no-charge")) };
-        let target = charge.target;
-        let (unit, cavalry) = (self.unit(target), self.spec(target).arm == Arm::Cavalry);
-        match action {
-            Action::FallBack => Ok(()),
-            Action::CounterCharge | Action::Stand if cavalry => Ok(()),
-            Action::CounterCharge | Action::Stand => Err(Bar::new("MP-109", "cavalry-only")),
-            _ if cavalry => Err(Bar::new("MP-104", "infantry-only")),
-            Action::ReactVolley if unit.banned != 0 => Err(Bar::new("MP-169", "volley-banned")),
-            Action::ReactForm(shape) if shape.formation == Formation::Skirmish => {
-                Err(Bar::new("MP-106", "no-skirmish-reaction"))
-            }
-            Action::ReactForm(shape) => {
-                self.check_reform(target, &unit.foot, self.reaction_reform(target, *shape), false).map(drop)
-            }
-            _ => Ok(()),
-        }
-    }
-
-    fn reaction_reform(&self, id: UnitId, shape: Shape) -> Reform {
-        let pivot = if self.declared() { Pivot::Front } else { Pivot::Centre(self.unit(id).pose().facing) };
-        Reform { shape, pivot }
-    }
-
-    /// The side of a square that fires at or faces a unit; nothing for other formations.
-    pub(crate) fn square_side(&self, id: UnitId, other: UnitId) -> Option<Face> {
-        let unit = self.unit(id);
-        let face = || match self.declared() {
-            true => Face::Front,
-            false => unit.foot.zone(self.unit(other).pose().point()),
-        };
-        (unit.shape.formation == Formation::Square).then(face)
-    }
-
-    /// The charged unit reacts, and the charge goes on (MP-102).
-    pub(crate) fn react(&mut self, action: &crate::Action, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
-        use crate::Action;
-        let Some(charge) = self.charge.clone() else { return };
-        let (lead, target) = (charge.queue[0], charge.target);
-        let mut fell_back = false;
-        match action {
-            Action::FireAndHold => self.reaction_fire(&charge, ShotKind::Hold, dice, journal),
-            Action::ReactVolley => {
-                let mut row = Row::NONE;
-                row.push(d6(dice, "volley-test"));
-                let passed = row.hits(REACTION) > 0;
-                journal.note(self, Event::ReactionTest { unit: target, shape: None, dice: row, passed });
-                if passed {
-                    self.reaction_fire(&charge, ShotKind::ReactVolley, dice, journal);
-                } else if self.rules().volley_fail_fires {
-                    self.reaction_fire(&charge, ShotKind::Hold, dice, journal);
-                }
-            }
-            Action::ReactForm(shape) => self.reaction_form(target, *shape, dice, journal),
-            Action::FallBack => {
-                let count = if self.spec(target).arm == Arm::Cavalry { 2 } else { 1 };
-                let row = handful(dice, count, "fall-back");
-                self.fall_back(target, row, 0, journal);
-                fell_back = true;
-            }
-            Action::CounterCharge => self.counter_charge(target, lead, dice, journal),
-            _ => {}
-        }
-        self.finish_charge(fell_back, dice, journal);
-    }
-
-    /// The charged unit fires at the one that comes upon it (MP-104, MP-107, MP-110).
-    fn reaction_fire(
-        &mut self,
-        charge: &Charge,
-        kind: ShotKind,
-        dice: &mut impl Dice,
-        journal: &mut impl Journal<Self>,
-    ) {
-        let (target, charger) = (charge.target, self.first_to_reach(charge));
-        if let Some(shot) = self.take_aim(target, self.square_side(target, charger), charger, kind, dice) {
-            self.fire(&shot, dice, journal);
-        }
-    }
-
     /// The first unit of a charge that reaches its target, the lead if none does (MP-R90). Where players declare the
     /// facts, they put that unit in the lead.
     pub(crate) fn first_to_reach(&self, charge: &Charge) -> UnitId {
@@ -317,52 +202,6 @@ impl MornePlaine {
         let party = charge.queue.iter().fold(0, |bits, id| bits | id.bit());
         let reaches = |&id: &UnitId| self.reaches(id, charge.target, party).is_some();
         charge.queue.iter().copied().find(reaches).unwrap_or(lead)
-    }
-
-    fn reaction_form(&mut self, id: UnitId, shape: Shape, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
-        let mut row = Row::NONE;
-        row.push(d6(dice, "form"));
-        if row.hits(REACTION) == 0 && self.has_command(id, dice) {
-            row.push(d6(dice, "form-again"));
-        }
-        let passed = row.hits(REACTION) > 0;
-        journal.note(self, Event::ReactionTest { unit: id, shape: Some(shape), dice: row, passed });
-        if passed {
-            self.carry_reform(id, self.reaction_reform(id, shape), journal);
-        }
-    }
-
-    /// Charged cavalry advances towards the charger and charges in its turn (MP-109, MP-136).
-    fn counter_charge(&mut self, id: UnitId, lead: UnitId, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
-        let row = handful(dice, 1, "counter");
-        let (x, y) = self.away(id, lead);
-        let from = self.unit(id).pose();
-        let length = self.clear_length(id, (-x, -y), inches(row.sum()), 0, Blocks::Orderly);
-        self.set_pose(id, from.shifted((-x, -y), length));
-        self.units[id.index()].charging = true;
-        journal.note(self, Event::CounterCharged { unit: id, from, to: self.unit(id).pose(), dice: row });
-        self.overrun(id, journal);
-    }
-
-    /// A unit falls back straight to its rear in good order (MP-164).
-    pub(crate) fn fall_back(&mut self, id: UnitId, row: Row, ignored: u64, journal: &mut impl Journal<Self>) {
-        let (fx, fy) = self.unit(id).pose().forward();
-        self.fall_back_along(id, (-fx, -fy), row, ignored, journal);
-    }
-
-    fn fall_back_along(
-        &mut self,
-        id: UnitId,
-        along: (i64, i64),
-        row: Row,
-        ignored: u64,
-        journal: &mut impl Journal<Self>,
-    ) {
-        let from = self.unit(id).pose();
-        let length = self.clear_length(id, along, inches(row.sum()), ignored, Blocks::Orderly);
-        self.set_pose(id, from.shifted(along, length));
-        journal.note(self, Event::FellBack { unit: id, from, to: self.unit(id).pose(), dice: row });
-        self.overrun(id, journal);
     }
 
     /// Puts a unit somewhere; on a table that is not seen the players do (MP-R76).

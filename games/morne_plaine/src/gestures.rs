@@ -89,8 +89,7 @@ impl MornePlaine {
 
     /// One gesture or more for each listed action.
     pub(crate) fn all_gestures(&self, side: Side) -> Vec<Gesture> {
-        let mut actions = Vec::new();
-        self.actions(side, &mut actions);
+        let actions = self.all_actions(side);
         let mut made = BTreeSet::new();
         let mut gestures = Vec::new();
         for action in &actions {

@@ -1,13 +1,9 @@
 //! What is touched to make each action, and why other touches lead nowhere.
 
 use hexmap::Cell;
-use kernel::{Game, Gesture, Refusal, Side, Text, Touch};
+use kernel::{Game, Gesture, Refusal, Side, Touch};
 
 use crate::{Action, Kind, Phase, RevolutionEmpire, UnitId};
-
-fn button(key: &str) -> Touch {
-    Touch::Button(key.to_owned(), Text::key(format!("button-{key}")))
-}
 
 impl RevolutionEmpire {
     pub(crate) fn gestures_of(&self, side: Side) -> Vec<Gesture> {
@@ -20,28 +16,28 @@ impl RevolutionEmpire {
         let cell = |cell: Cell| Touch::Cell(self.hex(cell));
         let ways = match *action {
             Action::Chit(corps) => vec![vec![Touch::Piece(self.chit_id(corps))]],
-            Action::Seal => vec![vec![button("seal")]],
+            Action::Seal => vec![vec![Touch::button("seal")]],
             Action::Group(leader) => self.group_of(leader).map(|unit| vec![piece(unit)]).collect(),
             Action::Fire { battery: unit, target } | Action::Skirmish { unit, target } => {
                 vec![vec![piece(unit), piece(target)]]
             }
-            Action::EndFire => vec![vec![button("end-fire")]],
+            Action::EndFire => vec![vec![Touch::button("end-fire")]],
             Action::Move { unit, to } => vec![vec![piece(unit), cell(to)]],
-            Action::EndMovement => vec![vec![button("end-movement")]],
+            Action::EndMovement => vec![vec![Touch::button("end-movement")]],
             Action::Attack { unit, target, column } => {
                 let mut touches = vec![piece(unit), piece(target)];
                 if self.may_choose_column(unit, target) {
-                    touches.push(button(if column { "column" } else { "line" }));
+                    touches.push(Touch::button(if column { "column" } else { "line" }));
                 }
                 vec![touches]
             }
-            Action::EndCombat => vec![vec![button("end-combat")]],
-            Action::Evade => vec![vec![button("evade")]],
-            Action::Stand => vec![vec![button("stand")]],
+            Action::EndCombat => vec![vec![Touch::button("end-combat")]],
+            Action::Evade => vec![vec![Touch::button("evade")]],
+            Action::Stand => vec![vec![Touch::button("stand")]],
             Action::Retreat { to, .. } => vec![vec![cell(to)]],
-            Action::Riposte => vec![vec![button("riposte")]],
-            Action::Decline => vec![vec![button("decline")]],
-            Action::Stay => vec![vec![button("stay")]],
+            Action::Riposte => vec![vec![Touch::button("riposte")]],
+            Action::Decline => vec![vec![Touch::button("decline")]],
+            Action::Stay => vec![vec![Touch::button("stay")]],
             Action::Take => self.with_place("take", Some(cell(self.vacated()))),
             Action::Pursue => self.with_place("pursue", self.clash().map(|clash| piece(clash.target))),
         };
@@ -50,7 +46,7 @@ impl RevolutionEmpire {
 
     /// The button, or the place that means the same.
     fn with_place(&self, key: &str, place: Option<Touch>) -> Vec<Vec<Touch>> {
-        [Some(button(key)), place].into_iter().flatten().map(|touch| vec![touch]).collect()
+        [Some(Touch::button(key)), place].into_iter().flatten().map(|touch| vec![touch]).collect()
     }
 
     /// Infantry against infantry chooses between line and column (RE-73).

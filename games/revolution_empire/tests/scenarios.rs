@@ -173,7 +173,6 @@ fn waiting_wins_no_attack() {
 }
 
 fn last_listed(game: &RevolutionEmpire, side: Side) -> revolution_empire::Action {
-    let mut listed = Vec::new();
-    game.actions(side, &mut listed);
+    let mut listed = game.all_actions(side);
     listed.pop().expect("an action")
 }

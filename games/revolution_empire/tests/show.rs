@@ -85,8 +85,7 @@ fn forecasts_agree_with_the_rules() {
         let mut luck = Seeded::new(8);
         for _ in 0..400 {
             let Some(side) = game.to_play().next() else { break };
-            let mut actions = Vec::new();
-            game.actions(side, &mut actions);
+            let actions = game.all_actions(side);
             for action in actions.iter().take(3) {
                 let odds = kernel::odds(&game, side, action, 1300);
                 if odds.dice && odds.exact {

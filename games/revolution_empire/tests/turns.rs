@@ -18,8 +18,7 @@ fn choices(game: &RevolutionEmpire, side: Side) -> BTreeSet<Vec<u8>> {
         if !seen.insert(chits) {
             continue;
         }
-        let mut actions = Vec::new();
-        game.actions(side, &mut actions);
+        let actions = game.all_actions(side);
         assert!(actions.contains(&Action::Seal), "any number may be sealed");
         for action in actions.into_iter().filter(|action| matches!(action, Action::Chit(_))) {
             let mut next = game.clone();

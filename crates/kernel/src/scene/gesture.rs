@@ -47,7 +47,7 @@ impl Gesture {
 
     /// A button of the banner with the words `button-ID`.
     pub fn press(action: String, id: &str) -> Gesture {
-        Gesture::button(action, id, Text::key(format!("button-{id}")))
+        Gesture::touching(action, [Touch::button(id)])
     }
 
     /// Whether it is a press of a button, at most of a piece that was touched before.
@@ -80,4 +80,11 @@ pub enum Touch {
     Heading(i32),
     /// A button of the banner: its id and its words.
     Button(String, Text),
+}
+
+impl Touch {
+    /// A button of the banner with the words `button-ID`.
+    pub fn button(id: &str) -> Touch {
+        Touch::Button(id.to_owned(), Text::key(format!("button-{id}")))
+    }
 }

@@ -220,8 +220,7 @@ impl Example {
 }
 
 fn asked(game: &Detroits, side: Side) -> Slot {
-    let mut actions = Vec::new();
-    game.actions(side, &mut actions);
+    let actions = game.all_actions(side);
     match actions[0] {
         Action::Hold { ship } => ship,
         other => panic!("a window begins with holding, not {other:?}"),

@@ -53,8 +53,7 @@ pub fn position_fault(setup: &Arc<escadrilles::Setup>, json: &str) -> String {
 }
 
 pub fn actions(game: &Escadrilles, side: Side) -> Vec<String> {
-    let mut list = Vec::new();
-    game.actions(side, &mut list);
+    let list = game.all_actions(side);
     list.iter().map(|action| game.write(action)).collect()
 }
 

@@ -324,8 +324,7 @@ impl Case {
         let action = game.read(notation).unwrap_or_else(|fault| panic!("{title}: {fault}"));
         let verdict = game.check(side, &action);
         assert!(verdict.is_ok(), "{title}: {notation}: {verdict:?} in {game:?}");
-        let mut listed = Vec::new();
-        game.actions(side, &mut listed);
+        let listed = game.all_actions(side);
         assert!(!game.listed(&action) || listed.contains(&action), "{title}: {notation} is not listed");
         let mut script = Script::readings(dice);
         let mut journal = Chronicle::default();
