@@ -330,3 +330,41 @@ device-dice = This device throws the dice by lot. Nobody else has promised anyth
 device-friend = A friend elsewhere needs a server; on this device you can share the screen.
 device-newer = A new version is ready. The game is kept.
 device-newer-take = Reload with it
+
+## Learning
+
+learn = Learn
+learn-title = Learn { $game }
+learn-try = Trying a figure
+learn-fresh = Learn in { $n } minutes
+learn-done = done
+learn-begun = step { $at } of { $of }
+learn-minutes = { $n ->
+    [one] about a minute
+   *[other] about { $n } minutes
+}
+teach-step = step { $at } of { $of }
+teach-done = lesson done
+teach-over = Lesson learnt
+teach-read = Read, then go on.
+teach-reply = The other side answers.
+teach-other = That is allowed, but it is not what this step shows.
+teach-lost = The battle was not won. Fight it again: nothing is lost.
+teach-back = Back
+teach-next = Go on
+teach-show = Show me
+teach-again = Take it back
+teach-on = Play on from here
+teach-retry = Fight it again
+teach-following = Next lesson
+teach-play = Play a match
+teach-book = Rulebook
+teach-steps = The lesson
+teach-words = Words and rules
+figure-title = Figure { $n }: { $title }
+figure-try = Try it
+figure-before = Before
+figure-after = After
+figure-link = Figure { $n }
+figure-missing = The figure could not be drawn.
+book-contents = Contents

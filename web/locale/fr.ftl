@@ -317,3 +317,41 @@ device-dice = C'est cet appareil qui tire les dés. Personne d'autre n'a rien pr
 device-friend = Un ami ailleurs a besoin d'un serveur ; sur cet appareil, vous pouvez partager l'écran.
 device-newer = Une nouvelle version est prête. La partie est gardée.
 device-newer-take = Recharger avec elle
+
+## Apprendre
+
+learn = Apprendre
+learn-title = Apprendre { $game }
+learn-try = Essai d’une figure
+learn-fresh = Apprendre en { $n } minutes
+learn-done = terminée
+learn-begun = étape { $at } sur { $of }
+learn-minutes = { $n ->
+    [one] environ une minute
+   *[other] environ { $n } minutes
+}
+teach-step = étape { $at } sur { $of }
+teach-done = leçon terminée
+teach-over = Leçon apprise
+teach-read = Lisez, puis continuez.
+teach-reply = L’autre camp répond.
+teach-other = C’est permis, mais ce n’est pas ce que montre cette étape.
+teach-lost = La partie n’est pas gagnée. Reprenez la bataille : rien n’est perdu.
+teach-back = Revenir
+teach-next = Continuer
+teach-show = Montrez-moi
+teach-again = Reprendre
+teach-on = Jouer à partir d’ici
+teach-retry = Recommencer la bataille
+teach-following = Leçon suivante
+teach-play = Jouer une partie
+teach-book = Livret de règles
+teach-steps = La leçon
+teach-words = Mots et règles
+figure-title = Figure { $n } : { $title }
+figure-try = Essayer
+figure-before = Avant
+figure-after = Après
+figure-link = Figure { $n }
+figure-missing = La figure n’a pu être dessinée.
+book-contents = Sommaire

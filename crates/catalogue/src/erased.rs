@@ -7,7 +7,7 @@ use std::sync::Arc;
 use commander::Player;
 use kernel::{
     About, Caution, Chosen, Chronicle, Depot, Dice, Eyes, Fault, Forecast, Gesture, LogLine, Odds, OptionSpec, Overlay,
-    Phrasebook, Refusal, ScenarioFile, Scene, Seeded, Show, Side, Text, ToPlay, Tongue, Touch,
+    Phrasebook, Refusal, ScenarioFile, Scene, SchoolFiles, Seeded, Show, Side, Text, ToPlay, Tongue, Touch,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -182,6 +182,8 @@ pub trait Table: Send + Sync {
     fn words(&self, tongue: Tongue) -> &'static str;
     /// Its rulebook in Markdown.
     fn rulebook(&self, tongue: Tongue) -> &'static str;
+    /// What it teaches, if it does.
+    fn school(&self) -> Option<&'static SchoolFiles>;
     /// Whether the list of actions may be incomplete.
     fn continuous(&self) -> bool;
     /// Where its armies are raised, if players raise them.
@@ -270,6 +272,10 @@ impl<G: Show> Table for Registered<G> {
 
     fn rulebook(&self, tongue: Tongue) -> &'static str {
         G::rulebook(tongue)
+    }
+
+    fn school(&self) -> Option<&'static SchoolFiles> {
+        G::school()
     }
 
     fn continuous(&self) -> bool {

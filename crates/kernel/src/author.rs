@@ -92,6 +92,28 @@ macro_rules! books {
     };
 }
 
+/// [`crate::Show::school`]: lessons with these ids from `lessons/ID.toml`, figures from `figures.toml`, words from
+/// `locale/school.*.ftl` of the crate.
+#[macro_export]
+macro_rules! school {
+    ($($id:literal),+ $(,)?) => {
+        fn school() -> ::std::option::Option<&'static $crate::SchoolFiles> {
+            const FILES: $crate::SchoolFiles = $crate::SchoolFiles {
+                lessons: &[$($crate::LessonFile {
+                    id: $id,
+                    toml: include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/lessons/", $id, ".toml")),
+                }),+],
+                figures: include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/figures.toml")),
+                words: |tongue| match tongue {
+                    $crate::Tongue::Fr => include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/locale/school.fr.ftl")),
+                    $crate::Tongue::En => include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/locale/school.en.ftl")),
+                },
+            };
+            ::std::option::Option::Some(&FILES)
+        }
+    };
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -25,6 +25,26 @@ pub struct ScenarioFile {
     pub toml: &'static str,
 }
 
+/// What a game teaches, from its own files: the crate `school` reads them.
+#[derive(Clone, Copy, Debug)]
+pub struct SchoolFiles {
+    /// The lessons, the first one first: `lessons/ID.toml`.
+    pub lessons: &'static [LessonFile],
+    /// The figures of the rulebook: `figures.toml`.
+    pub figures: &'static str,
+    /// Every word of the lessons, in Fluent: `locale/school.*.ftl`.
+    pub words: fn(Tongue) -> &'static str,
+}
+
+/// A lesson of a game: its id and its TOML text.
+#[derive(Clone, Copy, Debug)]
+pub struct LessonFile {
+    /// The id, a word without spaces.
+    pub id: &'static str,
+    /// The file.
+    pub toml: &'static str,
+}
+
 /// The rules of a game, as a position that can be played on.
 ///
 /// The laws, proved for every game by the conformance suite:
@@ -204,6 +224,11 @@ pub trait Show: Judge {
     fn words(tongue: Tongue) -> &'static str;
     /// The rulebook, in Markdown with the rule ids.
     fn rulebook(tongue: Tongue) -> &'static str;
+
+    /// What the game teaches, if it does.
+    fn school() -> Option<&'static SchoolFiles> {
+        None
+    }
 
     /// Where armies are raised before a match, if players raise them.
     fn depot() -> Option<&'static dyn Depot> {

@@ -33,7 +33,7 @@ pub use depot::{Choice, Count, Depot, Dial, Draft, Flaw, Offer, Quality, Ready, 
 pub use dice::{Answered, Asked, Dice, Die, NoDice, Question, Script, Seeded, Thrown, Witness, shuffle};
 pub use fair::{Bits256, FairDice, FairSeed, commitment, hex, unhex};
 pub use fault::{Fault, Refusal, must, read_toml, write_toml};
-pub use game::{About, Eyes, Game, Judge, ScenarioFile, Show};
+pub use game::{About, Eyes, Game, Judge, LessonFile, ScenarioFile, SchoolFiles, Show};
 pub use journal::{Chronicle, Journal, Silence};
 pub use named::event_json;
 pub use odds::{Enumerator, Odds, OddsRow, odds};

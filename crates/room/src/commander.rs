@@ -107,7 +107,7 @@ impl Room {
     /// The commander who owes a decision, and the view that he decides about. Without guests nobody thinks.
     fn thinker(&self) -> Option<(Side, u32)> {
         let session = self.session.as_ref().filter(|session| session.owed().is_none())?;
-        if self.guests.is_empty() {
+        if self.guests.is_empty() || self.course.as_ref().is_some_and(|course| !course.is_free(session)) {
             return None;
         }
         let to_play = session.to_play();

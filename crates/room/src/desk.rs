@@ -3,11 +3,12 @@
 
 use catalogue::Table;
 use kernel::{Depot, Eyes, Fault, Scene, Tongue};
+use school::FigureView;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use session::{DiceOrder, Order, Session};
 
-use crate::protocol::{ArmyAsked, Enlisted, GameCard, StockAsked, Toml};
+use crate::protocol::{ArmyAsked, Enlisted, GameCard, LessonCard, StockAsked, Toml};
 use crate::refusal::{self, Refused, guarded};
 
 /// An answer and what it is.
@@ -29,6 +30,12 @@ pub fn answer(address: &str, body: &[u8]) -> Result<Reply, Refused> {
             let text = game(id)?.rulebook(tongue(word)?).to_owned();
             Ok(Reply { kind: "text/markdown; charset=utf-8", text })
         }
+        ["school", id, word] => {
+            let tongue = tongue(word)?;
+            let text = game(id)?.school().map_or("", |school| (school.words)(tongue));
+            Ok(Reply { kind: "text/plain; charset=utf-8", text: text.to_owned() })
+        }
+        ["figures", id] => json(&drawn(game(id)?)?),
         ["preview", id, scenario] => json(&preview(id, scenario)?),
         ["preview"] => json(&picture(asked(body)?)?),
         ["depot", id, question] => depot(id, question, body),
@@ -59,7 +66,22 @@ fn card(table: &dyn Table) -> GameCard {
         scenarios: table.scenarios().iter().map(|scenario| scenario.id).collect(),
         options: table.options(),
         raised: raised(table),
+        lessons: school::lessons(table).iter().filter_map(|lesson| lesson_card(table, lesson.id)).collect(),
     }
+}
+
+fn lesson_card(table: &dyn Table, id: &'static str) -> Option<LessonCard> {
+    let lesson = school::Lesson::of(table, id).ok()?;
+    Some(LessonCard { id, minutes: lesson.minutes })
+}
+
+/// The figures of a rulebook; a game without a school has none.
+fn drawn(table: &dyn Table) -> Result<Vec<FigureView>, Refused> {
+    if table.school().is_none() {
+        return Ok(Vec::new());
+    }
+    let views = || school::figures(table)?.iter().map(|figure| figure.view(table)).collect::<Result<Vec<_>, _>>();
+    Ok(guarded(views)??)
 }
 
 /// The scenarios for which armies are raised.

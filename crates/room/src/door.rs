@@ -67,7 +67,8 @@ impl Room {
         if self.session.is_some() {
             self.rouse();
             self.show(&[], true, Some(guest.id));
-            return self.show_all_to(guest);
+            self.show_all_to(guest);
+            return self.teach();
         }
         self.add_nonce(guest, nonce);
     }
@@ -94,6 +95,8 @@ impl Room {
             watching: self.is_record(),
             commitment: self.row.keys.commitment(),
             hidden: catalogue::game(&wanted.order.game).is_ok_and(|game| game.about().hidden),
+            learnt: wanted.learnt.clone(),
+            syllabus: self.course.as_ref().map(|course| course.syllabus().clone()),
         }
     }
 

@@ -64,6 +64,11 @@ impl Keys {
         Some(FairSeed { secret: self.secret?, nonces })
     }
 
+    /// What the dice grow from where nobody need vouch for them.
+    pub fn luck(&self) -> u64 {
+        self.secret.iter().flatten().fold(0, |luck: u64, &byte| luck.rotate_left(8) ^ u64::from(byte))
+    }
+
     /// What binds the table to its secret.
     pub fn commitment(&self) -> Option<String> {
         self.secret.map(|secret| kernel::hex(&kernel::commitment(&secret)))

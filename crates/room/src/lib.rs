@@ -12,6 +12,7 @@ mod door;
 mod effect;
 mod forecast;
 mod keys;
+mod learning;
 mod look;
 mod post;
 pub mod protocol;

@@ -3,6 +3,7 @@
 use kernel::{
     About, BySide, Chosen, Draft, Eyes, Forecast, Odds, OptionSpec, Overlay, Refusal, Scene, Side, Text, Touch,
 };
+use school::{Standing, Syllabus, Turn};
 use serde::{Deserialize, Serialize};
 use session::{Frame, LogPart, Order, View};
 
@@ -22,6 +23,29 @@ pub struct GameCard {
     pub options: Vec<OptionSpec>,
     /// The scenarios for which players raise armies.
     pub raised: Vec<&'static str>,
+    /// Its lessons, the first one first.
+    pub lessons: Vec<LessonCard>,
+}
+
+/// A lesson of a game. The words are in `GET /api/school/GAME/TONGUE`.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct LessonCard {
+    /// Its id.
+    pub id: &'static str,
+    /// How long it takes.
+    pub minutes: u8,
+}
+
+/// What is learnt at a table: nothing counts there.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "lowercase")]
+pub enum Learnt {
+    /// A lesson of the game, by its id.
+    Lesson(String),
+    /// A figure of its rulebook, by its id: both sides are moved at one screen.
+    Figure(String),
 }
 
 /// `POST /api/depot/GAME/stock`: what can be had for an army? Answered by a `Stock`.
@@ -109,6 +133,9 @@ pub struct Wanted {
     /// Real dice, typed in; otherwise fair ones.
     #[serde(default)]
     pub real_dice: bool,
+    /// Something is learnt here: the lesson or the figure says what is played and who sits where.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub learnt: Option<Learnt>,
 }
 
 /// The answer: links, told only once, and the promise of the dice.
@@ -282,6 +309,13 @@ pub enum Request {
         /// Its secret, 32 random hexadecimal digits or more.
         link: String,
     },
+    /// The learner goes on in the lesson, back, or his own way.
+    Lesson {
+        /// Echoed.
+        ask: u32,
+        /// Where to.
+        turn: Turn,
+    },
 }
 
 /// To the browser.
@@ -430,6 +464,10 @@ pub struct Welcome {
     pub commitment: Option<String>,
     /// Something is hidden from the players: a shared screen is covered between turns.
     pub hidden: bool,
+    /// What is learnt here.
+    pub learnt: Option<Learnt>,
+    /// The steps of the lesson.
+    pub syllabus: Option<Syllabus>,
 }
 
 /// The table as it is now.
@@ -454,6 +492,8 @@ pub struct Table {
     pub taken: BySide<bool>,
     /// The secret of the fair dice, when the game is over.
     pub secret: Option<String>,
+    /// Where the learner stands, in a lesson.
+    pub lesson: Option<Standing>,
 }
 
 /// A view and whose it is.

@@ -5,6 +5,7 @@ use kernel::{BySide, DiceSource, Fault};
 use session::{DiceOrder, Op, Owed, Session};
 
 use crate::keys::Keys;
+use crate::learning;
 use crate::protocol::{Created, Seat, Wanted, Watched};
 use crate::refusal::{Refused, guarded};
 use crate::room::Room;
@@ -32,7 +33,11 @@ pub struct MatchRow {
 impl MatchRow {
     /// The dice, once everybody has added to them.
     pub fn dice(&self) -> Option<DiceOrder> {
-        if self.wanted.real_dice { Some(DiceOrder::Physical) } else { self.keys.seed().map(DiceOrder::Fair) }
+        match &self.wanted {
+            Wanted { learnt: Some(_), .. } => Some(DiceOrder::Taught(self.keys.luck())),
+            Wanted { real_dice: true, .. } => Some(DiceOrder::Physical),
+            _ => self.keys.seed().map(DiceOrder::Fair),
+        }
     }
 
     /// Tells a session for whom commanders play.
@@ -55,10 +60,11 @@ pub struct Stored {
 /// Makes a match: what is to be kept of it, and the links to tell. Its room is opened by the first who comes.
 pub fn create(mut wanted: Wanted, random: &mut Random) -> Result<(MatchRow, Created), Refused> {
     let bad = |fault: Fault| Refused::unreadable("bad-order", fault);
+    guarded(|| learning::enrol(&mut wanted))?.map_err(bad)?;
     tidy(&mut wanted)?;
     let rules = catalogue::game(&wanted.order.game).map_err(bad)?.rules_version();
-    let order = wanted.order.clone();
-    let trial = guarded(|| Session::begin(order, DiceOrder::Seeded(0)).map(|session| session.position().in_sight()));
+    let begun = guarded(|| learning::begin(&wanted, DiceOrder::Seeded(0)));
+    let trial = begun.map(|begun| begun.map(|session| session.position().in_sight()));
     if !trial?.map_err(bad)? && !wanted.seats.iter().all(|(_, seat)| seat.is_person()) {
         return Err(Refused::new("unreadable", "out-of-sight"));
     }
@@ -100,12 +106,15 @@ pub fn reopen(stored: Stored) -> Result<Room, Refused> {
         return Err(Refused::new("busy", "old-rules").with("then", row.rules).with("now", now));
     }
     let Some(dice) = row.dice() else { return Ok(Room::new(row, None, &ops, None)) };
-    let mut session = guarded(|| Session::restore(row.wanted.order.clone(), dice, &ops))??;
+    let mut session = guarded(|| learning::begin(&row.wanted, dice)?.resumed(&ops))??;
     row.seat_commanders(&mut session);
     if let Some(owed) = owed {
         guarded(|| session.owe(owed))??;
     }
-    Ok(Room::new(row, Some(session), &ops, None))
+    let course = guarded(|| learning::course(&row.wanted))??;
+    let mut room = Room::new(row, Some(session), &ops, None);
+    room.course = course;
+    Ok(room)
 }
 
 /// The room of a record that somebody wants to watch.
@@ -114,7 +123,8 @@ pub fn watch(text: String, random: &mut Random) -> Result<(Room, Watched), Refus
     let (record, session) = read.map_err(|fault| Refused::unreadable("bad-record", fault))?;
     let order = session.order().clone();
     let real_dice = matches!(record.header.dice, DiceSource::Physical);
-    let wanted = Wanted { order, seats: BySide::from_fn(|_| Seat::Person), hot_seat: false, real_dice };
+    let seats = BySide::from_fn(|_| Seat::Person);
+    let wanted = Wanted { order, seats, hot_seat: false, real_dice, learnt: None };
     let (mut keys, links) = Keys::cut(&wanted, random);
     keys.secret = match record.header.dice {
         DiceSource::Fair { secret, .. } => secret,

@@ -34,7 +34,11 @@ impl Room {
                 Ok(None)
             }
             Request::Act { ask, side, view, action } => {
-                self.step(guest, ask, |session| session.act(side, &action, view))
+                let course = self.course.clone();
+                self.step(guest, ask, |session| match course {
+                    Some(course) => course.act(session, side, &action, view),
+                    None => session.act(side, &action, view),
+                })
             }
             Request::Undo { ask, side } => self.undo(guest, ask, side),
             Request::Consent { ask, side, yes } => self.step(guest, ask, |session| session.answer_undo(side, yes)),
@@ -67,6 +71,10 @@ impl Room {
                 self.relink(guest, ask, &link).map(|()| None)
             }
             Request::Record { ask } => self.tell_record(guest, ask).map(|()| None),
+            Request::Lesson { ask, turn } => {
+                only_players(post)?;
+                self.turn_lesson(guest, ask, turn).map(|()| None)
+            }
         }
     }
 
@@ -149,7 +157,8 @@ impl Request {
             | Request::Hint { ask, .. }
             | Request::Replay { ask, .. }
             | Request::Log { ask, .. }
-            | Request::Record { ask } => Some(*ask),
+            | Request::Record { ask }
+            | Request::Lesson { ask, .. } => Some(*ask),
         }
     }
 

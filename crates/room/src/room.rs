@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, HashMap, VecDeque};
 
 use catalogue::Player;
 use kernel::BySide;
+use school::Course;
 use session::{Op, Rejected, Session};
 
 use crate::claims::Claims;
@@ -30,6 +31,8 @@ pub(crate) enum Mover {
     Guest(Guest, u32),
     /// The commander, about this view.
     Commander(Thinking),
+    /// The lesson, for this side.
+    Lesson(kernel::Side),
 }
 
 /// What happens once something is kept.
@@ -54,6 +57,8 @@ pub struct Room {
     pub(crate) session: Option<Session>,
     /// The text of a record being watched: nothing is kept, and nothing can be played.
     pub(crate) record: Option<String>,
+    /// The lesson that is played here.
+    pub(crate) course: Option<Course>,
     pub(crate) guests: Vec<Guest>,
     pub(crate) claims: Claims,
     pub(crate) sights: HashMap<Post, Sight>,
@@ -85,6 +90,7 @@ impl Room {
             row,
             session,
             record,
+            course: None,
             guests: Vec::new(),
             claims: Claims::of(ops),
             sights: HashMap::new(),
@@ -277,12 +283,14 @@ impl Room {
         if let Mover::Guest(guest, ask) = mover {
             self.tell(guest, &Answer::Done { ask });
         }
+        self.teach();
     }
 
     fn refuse_step(&mut self, mover: Mover, refused: Refused) {
         match mover {
             Mover::Guest(guest, ask) => self.refuse(guest, Some(ask), refused),
             Mover::Commander(thinking) => self.give_up(thinking, refused.kind),
+            Mover::Lesson(side) => self.out.push(Effect::Stuck(side, refused.kind)),
         }
     }
 }

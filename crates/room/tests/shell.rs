@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 fn wanted(seats: [Seat; 2], hot_seat: bool) -> Wanted {
     let game = catalogue::games().next().expect("a game");
     let order = session::Order::of(game.id(), game.scenarios()[0].id);
-    Wanted { order, seats: BySide(seats), hot_seat, real_dice: false }
+    Wanted { order, seats: BySide(seats), hot_seat, real_dice: false, learnt: None }
 }
 
 fn commander() -> Seat {

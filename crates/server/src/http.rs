@@ -31,6 +31,8 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api/games", get(ask))
         .route("/api/words/{game}/{tongue}", get(ask))
         .route("/api/rules/{game}/{tongue}", get(ask))
+        .route("/api/school/{game}/{tongue}", get(ask))
+        .route("/api/figures/{game}", get(ask))
         .route("/api/preview/{game}/{scenario}", get(ask))
         .route("/api/preview", post(ask))
         .route("/api/depot/{game}/{question}", post(ask))

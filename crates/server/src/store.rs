@@ -163,7 +163,8 @@ mod tests {
         let game = catalogue::games().next().expect("a game");
         let order = session::Order::of(game.id(), game.scenarios()[0].id);
         let person = || Seat::Person;
-        let wanted = Wanted { order, seats: BySide([person(), person()]), hot_seat: false, real_dice: false };
+        let wanted =
+            Wanted { order, seats: BySide([person(), person()]), hot_seat: false, real_dice: false, learnt: None };
         let keys = Keys {
             seats: BySide([Some([1; 32]), None]),
             spectator: [2; 32],

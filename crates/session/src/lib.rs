@@ -21,7 +21,7 @@ use serde::{Deserialize, Serialize};
 
 pub use dice::{DiceOrder, Owed};
 pub use order::{Order, Scenario};
-pub use undo::Undo;
+pub use undo::{LiveAct, Undo};
 pub use view::{Correctable, DieAsked, End, Frame, LogPart, View};
 
 use dice::Source;
@@ -196,11 +196,15 @@ impl Session {
 
     /// Brings a match back from what was stored.
     pub fn restore(order: Order, dice: DiceOrder, ops: &[Op]) -> Result<Session, Fault> {
-        let mut session = Session::begin(order, dice)?;
+        Session::begin(order, dice)?.resumed(ops)
+    }
+
+    /// The match after what was stored of it.
+    pub fn resumed(mut self, ops: &[Op]) -> Result<Session, Fault> {
         for (i, op) in ops.iter().enumerate() {
-            session.redo(op).map_err(|fault| fault.within(format!("stored line {}", i + 1)))?;
+            self.redo(op).map_err(|fault| fault.within(format!("stored line {}", i + 1)))?;
         }
-        Ok(session)
+        Ok(self)
     }
 
     /// A match from its record, every move proved legal, to be watched.

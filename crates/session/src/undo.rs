@@ -26,6 +26,17 @@ pub enum Undo {
     Answer,
 }
 
+/// An act that has not been taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LiveAct<'a> {
+    /// Its line of the match, from 1.
+    pub line: usize,
+    /// Who acted.
+    pub side: Side,
+    /// The notation.
+    pub action: &'a str,
+}
+
 impl Session {
     /// What undo means for this seat.
     pub fn undo_state(&self, side: Side) -> Undo {
@@ -126,5 +137,28 @@ impl Session {
         let (side, private) = (*side, *private);
         self.lines.take_out(line);
         self.seen(side, private);
+    }
+
+    /// The acts that led to the present position: all but those that were taken back.
+    pub fn live(&self) -> Vec<LiveAct<'_>> {
+        let mut live: Vec<LiveAct> = Vec::new();
+        for (i, step) in self.lines.iter().enumerate() {
+            match &step.entry {
+                Entry::Move { side, action, .. } => live.push(LiveAct { line: i + 1, side: *side, action }),
+                Entry::Undo { to, .. } => live.retain(|earlier| earlier.line < *to),
+                Entry::Resign { .. } | Entry::Hidden { .. } => {}
+            }
+        }
+        live
+    }
+
+    /// Back to before a line, whoever decided since: where nothing counts. That too has an end.
+    pub fn rewind(&mut self, side: Side, to: usize) -> Vec<Op> {
+        if self.lines.undone() >= MOST_UNDONE {
+            return Vec::new();
+        }
+        self.pending = None;
+        self.go_back(side, to);
+        vec![Op::Undo { side, to }]
     }
 }

@@ -13,7 +13,7 @@ piece-at = pièce de { $side } en { $at }
 scenario-quatre-rivieres = Quatre Rivières
 scenario-quatre-rivieres-blurb = La carte ordinaire. Chaque ville est dominée par des bois ou des hauteurs, et l’on ne peut reculer des quatre villes fluviales vers l’autre rive.
 scenario-bocage = Bocage
-scenario-bocage-blurb = Petite et vive : des villes serrées, quinze tours.
+scenario-bocage-blurb = Petite et vive : des villes serrées, quinze manches.
 scenario-isthme = L’Isthme
 scenario-isthme-blurb = Deux rivages et une chaussée. La ville du milieu n’a que deux voisines, deux montagnes.
 
@@ -32,8 +32,8 @@ option-first-move = Premier tour
 option-first-move-help = Qui joue le premier tour quand toutes les pièces sont posées.
 option-first-move-first-placer = qui a posé en premier
 option-first-move-second-placer = qui a posé en second
-option-turn-limit = Tours
-option-turn-limit-help = Après ce nombre de tours, qui occupe le plus de villes gagne. Sans limite : après 200.
+option-turn-limit = Manches
+option-turn-limit-help = Après ce nombre de manches, l’emporte qui tient le plus de villes. Sans limite : après 200.
 option-double-pass-ends = Deux passes finissent la partie
 option-double-pass-ends-help = Quand les deux camps, l’un après l’autre, ne déplacent rien et n’attaquent pas, on compte les villes.
 option-agreed-stop = Arrêt d’un commun accord
@@ -78,7 +78,7 @@ help-attack = À 3 contre 1 on repousse, à 4 contre 1 on élimine. L’attaquan
 help-retreat = Une case, sans franchir de rivière, et pas là où l’ennemi serait encore à 3 contre 1.
 help-stop = Qui occupe le plus de villes gagnerait ; à égalité, partie nulle.
 clock-placement = Pose
-clock-round = Tour { $round } sur { $limit }
+clock-round = Manche { $round } sur { $limit }
 meter-towns = Villes occupées
 meter-pieces = Pièces
 tray-hand = À poser
@@ -151,7 +151,7 @@ why-go-on = Il y a mieux à gagner.
 tell-drawn = Tirage au sort : { $side } commence.
 tell-placed = { $at }, { $terrain }
 tell-set-aside = Plus de case pour une pièce : elle est perdue.
-tell-turn = Tour { $round }, { $side }
+tell-turn = Manche { $round }, { $side }
 tell-move = De { $from } en { $to } ({ $terrain }), { $cost ->
     [one] { $cost } point
    *[other] { $cost } points

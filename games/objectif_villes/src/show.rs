@@ -13,6 +13,7 @@ impl Show for ObjectifVilles {
     const ABOUT: About = About { minutes_from: 15, minutes_to: 30, difficulty: 1, hidden: false, dice: false };
 
     kernel::books!();
+    kernel::school!["first", "ratio", "refuge"];
 
     /// Everything is open: all eyes see the same.
     fn scene(&self, _: Eyes) -> Scene {

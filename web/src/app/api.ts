@@ -2,7 +2,20 @@
 
 import { house } from '#house';
 import type { Tongue } from './say.ts';
-import type { BySide, Created, Draft, GameCard, Order, Review, Scene, Setting, Side, Stock, Wanted } from './wire.ts';
+import type {
+  BySide,
+  Created,
+  Draft,
+  FigureView,
+  GameCard,
+  Order,
+  Review,
+  Scene,
+  Setting,
+  Side,
+  Stock,
+  Wanted,
+} from './wire.ts';
 
 export { Refused } from './house/house.ts';
 
@@ -21,6 +34,17 @@ export function fetchGames(): Promise<GameCard[]> {
 }
 
 export const fetchWords = (name: string, tongue: Tongue): Promise<string> => house.read(`words/${seg(name)}/${tongue}`);
+/** The words of a game's lessons. */
+export const fetchSchool = (game: string, tongue: Tongue): Promise<string> =>
+  house.read(`school/${seg(game)}/${tongue}`);
+const figures = new Map<string, Promise<FigureView[]>>();
+/** The figures of a rulebook; asked once. */
+export function fetchFigures(game: string): Promise<FigureView[]> {
+  const asked = figures.get(game) ?? read<FigureView[]>(`figures/${seg(game)}`);
+  figures.set(game, asked);
+  asked.catch(() => figures.delete(game));
+  return asked;
+}
 export const fetchRules = (game: string, tongue: Tongue): Promise<string> => house.read(`rules/${seg(game)}/${tongue}`);
 export const fetchPreview = (game: string, scenario: string): Promise<Scene> =>
   read(`preview/${seg(game)}/${seg(scenario)}`);

@@ -16,16 +16,20 @@ export type Block =
   | { kind: 'list'; ordered: boolean; start: number; items: Block[][] }
   | { kind: 'table'; head: Inline[][]; rows: Inline[][][] }
   | { kind: 'code'; text: string }
+  /** A figure by its id: its title and what is said of it. */
+  | { kind: 'figure'; id: string; n: number; title: string; body: Inline[] }
   | { kind: 'rule' };
 
 export function parseMarkdown(text: string): Block[] {
   const known = new Set([...text.matchAll(/\*\*([A-Z]{2,4}-[A-Z]?\d+[a-z]?)[.:]?\*\*/g)].map(m => m[1]));
-  return blocks(text.replace(/\r\n?/g, '\n').split('\n'), { known, placed: new Set() });
+  return blocks(text.replace(/\r\n?/g, '\n').split('\n'), { known, placed: new Set(), figures: 0 });
 }
 
 interface Context {
   known: Set<string>;
   placed: Set<string>;
+  /** Figures so far. */
+  figures: number;
 }
 
 const ITEM = /^(\s*)([-*+]|\d+[.)])\s+(.*)$/;
@@ -47,9 +51,14 @@ function blocks(lines: string[], ctx: Context): Block[] {
       out.push({ kind: 'rule' });
       i++;
     } else if (/^```/.test(line)) {
-      const from = ++i;
+      const from = ++i,
+        id = /^```figure\s+(\S+)/.exec(line)?.[1];
       while (i < lines.length && !/^```/.test(lines[i])) i++;
-      out.push({ kind: 'code', text: lines.slice(from, i).join('\n') });
+      const own = lines.slice(from, i);
+      if (id) {
+        const [title = '', ...said] = own;
+        out.push({ kind: 'figure', id, n: ++ctx.figures, title, body: inline(said.join(' '), ctx) });
+      } else out.push({ kind: 'code', text: own.join('\n') });
       i++;
     } else if (/^\s*>/.test(line)) {
       const from = i;
@@ -198,9 +207,41 @@ export function wordsOf(block: Block): string {
       return [block.head, ...block.rows].flat().map(line).join(' ');
     case 'code':
       return block.text;
+    case 'figure':
+      return `${block.title} ${line(block.body)}`;
     case 'rule':
       return '';
   }
+}
+
+/** The rule that a paragraph begins with: it stands in the margin. */
+export const ruleOf = (block: Block): string | null =>
+  block.kind === 'para' && block.body[0]?.kind === 'rule' && block.body[0].here ? block.body[0].id : null;
+
+/** A chapter or a part of one: its heading, what is said, and the figures beside it. */
+export interface Section {
+  heading: Extract<Block, { kind: 'heading' }> | null;
+  blocks: Block[];
+  figures: Extract<Block, { kind: 'figure' }>[];
+  /** The page that has the game at a glance. */
+  glance: boolean;
+}
+
+const GLANCE = new Set(['en-bref', 'at-a-glance']);
+
+/** The book cut at its headings. */
+export function sections(book: Block[]): Section[] {
+  const out: Section[] = [];
+  for (const block of book) {
+    const last = out.at(-1);
+    if (block.kind === 'heading') out.push({ heading: block, blocks: [], figures: [], glance: GLANCE.has(block.id) });
+    else if (!last) out.push({ heading: null, blocks: [block], figures: [], glance: false });
+    else {
+      last.blocks.push(block);
+      if (block.kind === 'figure') last.figures.push(block);
+    }
+  }
+  return out;
 }
 
 const plain = (text: string): string =>

@@ -6,7 +6,7 @@ import { Line, LineDown, type LineState, type Question } from './line.ts';
 import { begins, merge } from './log.ts';
 import { freshLink, invitation, keepUntaken, nonce, recents, remember, seatKey } from './recent.ts';
 import { format } from './router.ts';
-import type { Answer, BySide, GameCard, LogPart, SeatView, Side, Table, Text, Touch, Welcome } from './wire.ts';
+import type { Answer, BySide, GameCard, LogPart, SeatView, Side, Table, Text, Touch, Turn, Welcome } from './wire.ts';
 import { words } from './words.svelte.ts';
 
 export const other = (side: Side): Side => (side === 'a' ? 'b' : 'a');
@@ -144,7 +144,7 @@ export class Match {
 
   #remember(over: boolean): void {
     const w = this.welcome;
-    if (!w || w.watching || !w.you.length) return;
+    if (!w || w.watching || w.learnt || !w.you.length) return;
     const rival = w.you.length === 1 ? w.seats[indexOf(other(w.you[0]))] : null;
     const opponent = w.hot_seat ? 'hot-seat' : rival?.kind === 'commander' ? rival.rank.split(':')[0] : 'friend';
     const scenario = typeof w.order.scenario === 'string' ? w.order.scenario : w.order.scenario.name;
@@ -233,6 +233,8 @@ export class Match {
     if (answer?.say === 'record') download(answer.file, answer.text);
   }
 
+  /** On in the lesson, back, or one's own way. */
+  lesson = (turn: Turn) => this.#ask({ say: 'lesson', turn });
   undo = (side: Side) => this.#ask({ say: 'undo', side });
   consent = (side: Side, yes: boolean) => this.#ask({ say: 'consent', side, yes });
   resign = (side: Side) => this.#ask({ say: 'resign', side });

@@ -8,7 +8,9 @@ export type Route =
   | { page: 'table'; id: string; secret: string }
   | { page: 'army'; game: string; scenario: string; army: string | null }
   | { page: 'watch' }
-  | { page: 'rules'; game: string; rule: string | null };
+  | { page: 'rules'; game: string; rule: string | null }
+  | { page: 'learn'; game: string; lesson: string | null }
+  | { page: 'try'; game: string; figure: string };
 
 export function parse(hash: string): Route {
   const parts = hash.replace(/^#\/?/, '').split('/').filter(Boolean).map(unescaped);
@@ -18,6 +20,8 @@ export function parse(hash: string): Route {
   if (page === 'army' && first && second) return { page: 'army', game: first, scenario: second, army: third ?? null };
   if (page === 'watch') return { page: 'watch' };
   if (page === 'rules' && first) return { page: 'rules', game: first, rule: second ?? null };
+  if (page === 'learn' && first) return { page: 'learn', game: first, lesson: second ?? null };
+  if (page === 'try' && first && second) return { page: 'try', game: first, figure: second };
   return parts.length ? { page: 'lost' } : { page: 'home' };
 }
 
@@ -33,7 +37,11 @@ export function format(route: Route): string {
             ? ['watch']
             : route.page === 'rules'
               ? ['rules', route.game, ...(route.rule ? [route.rule] : [])]
-              : [];
+              : route.page === 'learn'
+                ? ['learn', route.game, ...(route.lesson ? [route.lesson] : [])]
+                : route.page === 'try'
+                  ? ['try', route.game, route.figure]
+                  : [];
   return '#/' + parts.map(encodeURIComponent).join('/');
 }
 

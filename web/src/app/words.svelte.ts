@@ -3,12 +3,18 @@
 import type { FluentBundle } from '@fluent/bundle';
 import en from '../../locale/en.ftl?raw';
 import fr from '../../locale/fr.ftl?raw';
-import { fetchWords } from './api.ts';
+import { fetchSchool, fetchWords } from './api.ts';
 import { prefs } from './prefs.svelte.ts';
 import { bundleOf, knows, speaker, type Say, type Tongue } from './say.ts';
 import type { Arg } from './wire.ts';
 
 const own: Record<Tongue, FluentBundle> = { en: bundleOf('en', en), fr: bundleOf('fr', fr) };
+
+const SCHOOL = '/school';
+/** The words of a game's lessons, which most pages do without. */
+export const schoolOf = (game: string): string => game + SCHOOL;
+const fetched = (name: string, tongue: Tongue): Promise<string> =>
+  name.endsWith(SCHOOL) ? fetchSchool(name.slice(0, -SCHOOL.length), tongue) : fetchWords(name, tongue);
 
 class Words {
   #loaded = $state.raw<Record<string, FluentBundle>>({});
@@ -25,7 +31,7 @@ class Words {
   #bundles(game: string): FluentBundle[] {
     const { tongue } = prefs,
       of = (name: string) => this.#loaded[`${name}/${tongue}`];
-    return [of(game), of('shared'), own[tongue]].filter(b => b !== undefined);
+    return [of(game), of(schoolOf(game)), of('shared'), own[tongue]].filter(b => b !== undefined);
   }
 
   /** Speaks a game's words; the shared and own ones where it has none. */
@@ -60,7 +66,7 @@ class Words {
         const id = `${name}/${tongue}`;
         let asked = this.#asked.get(id);
         if (!asked) {
-          asked = fetchWords(name, tongue).then(
+          asked = fetched(name, tongue).then(
             text => void (this.#loaded = { ...this.#loaded, [id]: bundleOf(tongue, text) }),
             () => {
               this.#asked.delete(id);

@@ -47,6 +47,8 @@ export type ClientOverlay =
   | Overlay
   | { kind: 'reach'; cells: ReachCell[] }
   | { kind: 'select'; at: CellId }
+  /** All but these cells and pieces is darkened; a few words beside the last. */
+  | { kind: 'spot'; at: (CellId | PieceId)[]; text: Text }
   /** A pill in the colours of an attack, beside its target. */
   | { kind: 'sum'; at: CellId | PieceId; text: Text };
 

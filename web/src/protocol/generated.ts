@@ -283,6 +283,31 @@ options: { [key in string]: Setting },
 /** The armies; a side without one raises it at the table. */
 armies: BySide<Draft | null>, };
 
+/** A figure as a page draws it. */
+export type FigureView = {
+/** Its id. */
+id: string,
+/** The rules it shows. */
+rules: Array<string>,
+/** The table. */
+scene: Scene,
+/** The table after the act. */
+after: Scene | null,
+/** Cells to be seen; all that stands on the board where there are none. */
+frame: Array<string>,
+/** What is marked. */
+marks: Array<Overlay>,
+/** The act in words. */
+what: Text | null,
+/** Why it is not allowed. */
+refusal: Refusal | null,
+/** What it does for certain. */
+forecast: Forecast | null,
+/** What it may do; only where the figure is about it. */
+odds: Odds | null,
+/** What happened. */
+log: Array<Text>, };
+
 /** Something wrong with a draft. */
 export type Flaw = {
 /** The piece, if it is one. */
@@ -332,7 +357,9 @@ scenarios: Array<string>,
 /** Its options. */
 options: Array<OptionSpec>,
 /** The scenarios for which players raise armies. */
-raised: Array<string>, };
+raised: Array<string>,
+/** Its lessons, the first one first. */
+lessons: Array<LessonCard>, };
 
 /** What a person touches to make one action.
  *
@@ -402,6 +429,16 @@ lane: number,
 /** `river`, `bridge` or `ford`. */
 kind: string, };
 
+/** What is learnt at a table: nothing counts there. */
+export type Learnt = { "lesson": string } | { "figure": string };
+
+/** A lesson of a game. The words are in `GET /api/school/GAME/TONGUE`. */
+export type LessonCard = {
+/** Its id. */
+id: string,
+/** How long it takes. */
+minutes: number, };
+
 /** A line of the log. */
 export type LogLine = {
 /** `turn` (a heading), `act` (a side did something) or `note`. */
@@ -452,6 +489,9 @@ max: number,
 marks: Array<number>,
 /** The value of each side; `None` when this viewer may not know it. */
 values: BySide<number | null>, };
+
+/** How the lesson goes on. */
+export type Mood = "read" | "do" | "other" | "reply" | "battle" | "free" | "lost" | "over";
 
 /** A piece that moved. */
 export type Motion = {
@@ -800,7 +840,11 @@ ask: number, } | { "say": "link",
 /** Echoed. */
 ask: number,
 /** Its secret, 32 random hexadecimal digits or more. */
-link: string, };
+link: string, } | { "say": "lesson",
+/** Echoed. */
+ask: number,
+/** Where to. */
+turn: Turn, };
 
 /** What is to be said of a draft. */
 export type Review = {
@@ -946,6 +990,26 @@ livery: string,
 /** Mark in panels: `square chamfer up down disc dodecagon`. */
 emblem: string, };
 
+/** Where the learner stands. */
+export type Standing = {
+/** The step, from 0; behind the last one when the lesson is over. */
+step: number,
+/** How it goes on. */
+mood: Mood,
+/** The act that is asked for. */
+action: string | null,
+/** Cells and pieces that are pointed at; where there are none, what the act touches. */
+point: Array<string>, };
+
+/** A step as the learner sees it. */
+export type StepCard = {
+/** Its id. */
+id: string,
+/** New terms. */
+words: Array<string>,
+/** Rules. */
+rules: Array<string>, };
+
 /** Everything that can be had in a scenario under its house rules. */
 export type Stock = {
 /** Points that an army may cost. */
@@ -966,6 +1030,15 @@ scenario: string,
 /** House rules that differ from the default. */
 options: { [key in string]: Setting }, };
 
+/** The list of steps as the learner sees it. */
+export type Syllabus = {
+/** The lesson. */
+id: string,
+/** Its steps. */
+steps: Array<StepCard>,
+/** The lesson that follows. */
+next: string | null, };
+
 /** The table as it is now. */
 export type Table = {
 /** A view for each side that you play, or one for a spectator (without a side). */
@@ -985,7 +1058,9 @@ present: BySide<boolean>,
 /** The seats that somebody has sat down at: their links open them no longer. */
 taken: BySide<boolean>,
 /** The secret of the fair dice, when the game is over. */
-secret: string | null, };
+secret: string | null,
+/** Where the learner stands, in a lesson. */
+lesson: Standing | null, };
 
 /** Something to be said in the reader's language. */
 export type Text = {
@@ -1024,6 +1099,9 @@ side: Side,
 pieces: Array<Piece>,
 /** How many more this viewer cannot see. */
 hidden: number, };
+
+/** What the learner may do with the lesson itself. */
+export type Turn = "next" | "back" | "on";
 
 /** What undo means for a seat right now. */
 export type Undo = "none" | "free" | "ask" | "asked" | "answer";
@@ -1069,7 +1147,9 @@ seats: BySide<Seat>,
 /** Both seats on one screen: one link opens both. */
 hot_seat: boolean,
 /** Real dice, typed in; otherwise fair ones. */
-real_dice: boolean, };
+real_dice: boolean,
+/** Something is learnt here: the lesson or the figure says what is played and who sits where. */
+learnt?: Learnt, };
 
 /** The answer to `POST /api/watch`: a record that can be watched for a while. */
 export type Watched = {
@@ -1097,7 +1177,11 @@ watching: boolean,
 /** What the fair dice are bound to. */
 commitment: string | null,
 /** Something is hidden from the players: a shared screen is covered between turns. */
-hidden: boolean, };
+hidden: boolean,
+/** What is learnt here. */
+learnt: Learnt | null,
+/** The steps of the lesson. */
+syllabus: Syllabus | null, };
 
 /** An entrenchment on the sides of a cell that it faces. */
 export type Work = {

@@ -6,11 +6,13 @@ import { dist, esc, f1, lerp, spline, xy, type Box, type Pt } from '../draw/tool
 import type { ClientOverlay } from '../types.ts';
 import type { OverlayContext } from './context.ts';
 import { arrowPath, pill, pillSize, targetBrackets, TONES } from './shapes.ts';
+import { drawSpot } from './spot.ts';
 
 export function drawOver(list: ClientOverlay[], ctx: OverlayContext): string {
-  // lines first, so that words never lie under an arrow
-  const words = (v: ClientOverlay) => v.kind === 'note' || v.kind === 'sum';
-  return [...list.filter(v => !words(v)), ...list.filter(words)].map(v => one(v, ctx)).join('');
+  // lines first, so that words never lie under an arrow; the light of a lesson above all
+  const words = (v: ClientOverlay) => v.kind === 'note' || v.kind === 'sum',
+    spots = list.flatMap(v => (v.kind === 'spot' ? [drawSpot(v, ctx)] : []));
+  return [...list.filter(v => !words(v)), ...list.filter(words)].map(v => one(v, ctx)).join('') + spots.join('');
 }
 
 /** Room for words beside a box: above first, then below, then round it. */
