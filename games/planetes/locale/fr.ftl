@@ -33,8 +33,8 @@ option-first-player-help = Qui place et joue en premier.
 option-first-player-random = tirage au sort
 option-first-player-ambre = Ambre
 option-first-player-beryl = Béryl
-option-turn-limit = Tours
-option-turn-limit-help = Après ce nombre de tours, qui occupe le plus de cases de la planète ennemie gagne. Sans limite : après 200.
+option-turn-limit = Manches
+option-turn-limit-help = Après ce nombre de manches, l’emporte qui a le plus d’unités sur la planète de l’autre. Sans limite : après 200.
 option-double-pass-ends = Deux passes finissent la partie
 option-double-pass-ends-help = Quand les deux camps, l’un après l’autre, ne déplacent rien et n’attaquent pas, on compte les planètes.
 option-agreed-stop = Arrêt d’un commun accord
@@ -84,9 +84,9 @@ help-landing = Attention : { $side } pourrait avoir { $units } unités sur votre
 help-move = Vide, planètes et stations coûtent 1, astéroïdes 2 ; un champ de force est gratuit et paie un point de la case suivante, mais on ne s’y arrête pas.
 help-attack = L’artillerie frappe à 2 ou 3 cases, les autres au contact. À 3 contre 1 on repousse, à 4 contre 1 on détruit. L’attaquant ne risque rien.
 help-retreat = Une case, et plus loin à travers les champs de force ; pas là où l’ennemi serait encore à 3 contre 1.
-help-stop = Qui occupe le plus de cases de la planète ennemie gagnerait ; à égalité, partie nulle.
+help-stop = Qui a le plus d’unités sur la planète de l’autre gagnerait ; à égalité, partie nulle.
 clock-placement = Placement
-clock-round = Tour { $round } sur { $limit }
+clock-round = Manche { $round } sur { $limit }
 meter-landed = Sur la planète ennemie
 meter-units = Unités
 tray-hand = À placer : { $infantry } d’infanterie, { $cavalry } de cavalerie, { $artillery } d’artillerie
@@ -163,7 +163,7 @@ why-go-on = Il y a mieux à gagner.
 
 tell-drawn = Tirage au sort : { $side } commence.
 tell-placed = { $kind } en { $at }
-tell-turn = Tour { $round }, { $side }
+tell-turn = Manche { $round }, { $side }
 tell-move = { $kind }, de { $from } en { $to } ({ $terrain }), { $cost ->
     [one] { $cost } point
    *[other] { $cost } points

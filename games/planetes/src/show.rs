@@ -14,6 +14,7 @@ impl Show for Planetes {
     const ABOUT: About = About { minutes_from: 20, minutes_to: 40, difficulty: 2, hidden: false, dice: false };
 
     kernel::books!();
+    kernel::school!["first", "lanes", "guns"];
 
     /// Everything is open, save what the other side is placing unseen.
     fn scene(&self, eyes: Eyes) -> Scene {

@@ -80,9 +80,10 @@ export class Lesson {
   next = $derived.by((): Touch[] => {
     const g = this.wanted;
     if (!g) return [];
-    const touched = new Set(this.#play.step.keys);
-    const ordered = g.touch.find(t => !touched.has(touchKey(t)));
-    return ordered ? [ordered] : (g.with ?? []).filter(t => !touched.has(touchKey(t)));
+    const { keys } = this.#play.step,
+      open = (t: Touch) => !keys.includes(touchKey(t)),
+      ordered = g.touch.find(open);
+    return ordered ? [ordered] : (g.with ?? []).filter(open);
   });
 
   /** The light on the board. */
