@@ -17,6 +17,7 @@ impl Show for Escadrilles {
     const ABOUT: About = About { minutes_from: 30, minutes_to: 45, difficulty: 2, hidden: true, dice: true };
 
     kernel::books!();
+    kernel::school!["first", "flight", "secret"];
 
     fn scene(&self, eyes: Eyes) -> Scene {
         Scene {
