@@ -133,7 +133,7 @@ export class Lesson {
           this.#deed('book', go({ page: 'rules', game, rule: null })),
         ];
       case 'do':
-        return deeds.map(d => ({ ...d, main: this.#asked(d) }));
+        return deeds.map(d => this.#weighed(d));
       case 'battle':
         return deeds;
       default:
@@ -154,10 +154,12 @@ export class Lesson {
     run,
   });
 
-  #asked(deed: Deed): boolean {
+  /** A button of the table: the one that the step asks for is the main one, and nobody doubts it. */
+  #weighed(deed: Deed): Deed {
     const action = this.standing?.action ?? '';
-    if (deed.id === 'throw' || deed.id === `go ${action}`) return true;
-    return this.next.some(t => 'button' in t && deed.id === `touch ${t.button[0]}`);
+    if (deed.gesture?.action === action) return { ...deed, main: true, warn: false, costs: [], run: () => this.show() };
+    const next = this.next.some(t => 'button' in t && deed.id === `touch ${t.button[0]}`);
+    return { ...deed, main: deed.id === 'throw' || next };
   }
 
   turn = (turn: Turn): void => void this.#match.lesson(turn);
