@@ -38,11 +38,23 @@ async function come() {
   people.push(person);
   return person;
 }
+/** Keeps what banner, clock and log say together at every change from now on, however fast they change. */
+const watch = page =>
+  page.evaluate(() => {
+    const text = selector => document.querySelector(selector)?.textContent ?? '',
+      look = () => globalThis.seen.push({ banner: text('.banner'), page: text('main.table') });
+    globalThis.seen = [];
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+const seen = (page, words) =>
+  page.waitForFunction(words => globalThis.seen.some(look => look.banner.includes(words)), words);
 const acts = heard => heard.filter(r => r.say === 'act').map(r => r.action);
 
 test('a seat belongs to who sat down: its link is used up, and a new one moves it', async () => {
   const [host, guest, thief, other] = [await come(), await come(), await come(), await come()];
-  await host.newMatch({ game, opponent: 'friend' });
+  await host.go(`#/new/${game}`);
+  await host.page.locator('input[name=opponent][value=friend]').check();
+  await host.page.locator('form .act.main').click();
   const link = await host.page.locator('input[data-link]').first().inputValue();
   await guest.page.goto(link);
   await guest.until(s => ['mine', 'theirs'].includes(s.turn), 'the beginning');
@@ -192,8 +204,10 @@ test('what the enemy did is marked until I act, and is walked through again on r
   const ways = page.locator('.gg-board .ghostpath');
   await ways.first().waitFor({ state: 'attached' });
   await page.locator('[data-retell]').waitFor();
+  await watch(page);
   await page.keyboard.press('w');
-  await page.waitForFunction(() => /marches/.test(document.querySelector('.banner')?.textContent ?? ''));
+  await seen(page, 'marches');
+  await person.until(s => !s.moving);
   await page.locator('.banner [data-deed="touch pass"]').click();
   await person.until(s => s.view === 4);
   assert.equal(await ways.count(), 0, 'gone once I have acted');
@@ -212,16 +226,18 @@ test('banner, cards and log do not run ahead of what the board shows', async () 
     { reducedMotion: 'no-preference' },
   );
   await person.until(s => s.turn === 'theirs');
+  await watch(page);
   say(
     table([{ side: 'a', view: view({ view: 2, ply: 1, scene: later, gestures: [button('pass', 'Pass')] }) }], {
       frames,
       log: [{ ply: 1, lines }],
     }),
   );
-  await page.waitForFunction(() => /first thing/.test(document.querySelector('.banner')?.textContent ?? ''));
-  const body = await page.locator('main.table').textContent();
-  assert.ok(!/third thing|LATER|Round 9/.test(body), 'what comes later is not told yet');
-  await page.getByText('LATER').waitFor();
+  await seen(page, 'LATER');
+  const looks = await page.evaluate(() => globalThis.seen),
+    early = looks.filter(look => look.banner.includes('first thing'));
+  assert.ok(early.length, 'the first thing was told by itself');
+  for (const look of early) assert.ok(!/third thing|LATER|Round 9/.test(look.page), 'nothing runs ahead of it');
   assert.match(await page.locator('.log').textContent(), /third thing/);
 });
 
