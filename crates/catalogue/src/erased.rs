@@ -1,6 +1,8 @@
 //! A game without its type: actions are notations, positions are JSON, the rest is the kernel's own vocabulary.
 
 use std::any::Any;
+#[cfg(feature = "lab")]
+use std::collections::{BTreeMap, BTreeSet};
 use std::marker::PhantomData;
 use std::sync::Arc;
 
@@ -205,12 +207,19 @@ pub trait Table: Send + Sync {
     #[cfg(feature = "lab")]
     fn bench(&self, toml: &str, chosen: &Chosen, seconds: f64, threads: u32) -> Result<lab::Bench, Fault>;
 
+    /// Listens to so many games: the sentences of each message of its words, in a language.
+    #[cfg(feature = "lab")]
+    fn sentences(&self, games: u32, tongue: Tongue) -> Result<BTreeMap<String, BTreeSet<String>>, Fault>;
+
     /// The text of one of its scenarios, or a fault that names those there are.
     fn scenario(&self, id: &str) -> Result<&'static str, Fault> {
         let found = self.scenarios().iter().find(|scenario| scenario.id == id);
         found.map(|scenario| scenario.toml).ok_or_else(|| {
             let known: Vec<_> = self.scenarios().iter().map(|scenario| scenario.id).collect();
-            Fault::new("scenario", format!("'{id}' is unknown; {} has {}", self.id(), known.join(", ")))
+            let known = known.join(", ");
+            let problem = format!("'{id}' is unknown; {} has {known}", self.id());
+            let words = Text::key("fault-scenario").with("scenario", id).with("game", self.id()).with("known", known);
+            Fault::new("scenario", problem).said(words)
         })
     }
 
@@ -220,7 +229,10 @@ pub trait Table: Send + Sync {
         match word.to_lowercase() {
             word if word == a || word == "a" => Ok(Side::A),
             word if word == b || word == "b" => Ok(Side::B),
-            _ => Err(Fault::new("side", format!("'{word}' is no side; the sides are {a} and {b}"))),
+            word => {
+                let words = Text::key("fault-side").with("side", word.as_str()).with("a", a).with("b", b);
+                Err(Fault::new("side", format!("'{word}' is no side; the sides are {a} and {b}")).said(words))
+            }
         }
     }
 
@@ -295,7 +307,7 @@ impl<G: Show> Table for Registered<G> {
 
     fn set_up(&self, toml: &str, chosen: &Chosen, position: Value) -> Result<Box<dyn Match>, Fault> {
         let setup = Arc::new(G::setup(toml, chosen)?);
-        let position = serde_json::from_value(position).map_err(|e| Fault::new("position", e.to_string()))?;
+        let position = serde_json::from_value(position).map_err(|e| Fault::new("position", kernel::plain(&e)))?;
         let game = G::from_position(setup, position).map_err(|fault| fault.within("position"))?;
         Ok(Box::new(Played(game)))
     }
@@ -314,6 +326,11 @@ impl<G: Show> Table for Registered<G> {
     #[cfg(feature = "lab")]
     fn bench(&self, toml: &str, chosen: &Chosen, seconds: f64, threads: u32) -> Result<lab::Bench, Fault> {
         Ok(lab::bench::<G>(&Arc::new(G::setup(toml, chosen)?), seconds, threads))
+    }
+
+    #[cfg(feature = "lab")]
+    fn sentences(&self, games: u32, tongue: Tongue) -> Result<BTreeMap<String, BTreeSet<String>>, Fault> {
+        lab::sentences::<G>(games).said::<G>(tongue)
     }
 }
 

@@ -24,6 +24,8 @@ pub fn games() -> impl Iterator<Item = &'static dyn Table> {
 pub fn game(id: &str) -> Result<&'static dyn Table, kernel::Fault> {
     games().find(|table| table.id() == id).ok_or_else(|| {
         let known: Vec<_> = games().map(|table| table.id()).collect();
-        kernel::Fault::new("game", format!("'{id}' is unknown; there are {}", known.join(", ")))
+        let known = known.join(", ");
+        let words = kernel::Text::key("fault-game").with("game", id).with("known", known.as_str());
+        kernel::Fault::new("game", format!("'{id}' is unknown; there are {known}")).said(words)
     })
 }

@@ -50,7 +50,8 @@ impl FromStr for Rank {
     fn from_str(text: &str) -> Result<Self, Fault> {
         Rank::ALL.into_iter().find(|rank| rank.word() == text).ok_or_else(|| {
             let known = Rank::ALL.map(Rank::word).join(", ");
-            Fault::new("player", format!("'{text}' is no rank; the ranks are {known}"))
+            let words = kernel::Text::key("fault-rank").with("rank", text).with("known", known.as_str());
+            Fault::new("player", format!("'{text}' is no rank; the ranks are {known}")).said(words)
         })
     }
 }

@@ -250,21 +250,41 @@ pub(crate) fn odds(odds: &Odds) -> Done {
         catalogue::Rejection::Refused(refusal) => Fault::new(refusal.rule, book.say(&refusal.why)),
     })?;
     if odds.json.json {
-        let row = |row: &kernel::OddsRow| json!({ "what": book.say(&row.what), "chance": row.chance });
-        let rows: Vec<_> = found.rows.iter().map(row).collect();
-        print_json(
-            &json!({ "exact": found.exact, "ways": found.ways, "error": found.error, "dice": found.dice, "rows": rows }),
-        );
+        print_json(&referee::odds_json(&found, &book, table.sides()));
         return Ok(());
     }
     let how = match (found.dice, found.exact) {
+        (false, _) if found.aside => "only lots for what comes after it".to_owned(),
         (false, _) => "no die is thrown".to_owned(),
         (true, true) => format!("exact, {} ways", found.ways),
         (true, false) => format!("{} samples, ±{:.1} %", found.ways, found.error * 100.0),
     };
     say!("{} ({how})", odds.action);
     for row in &found.rows {
-        say!("{:>7.2} %  {}", row.chance * 100.0, book.say(&row.what));
+        let chance = if row.most > row.chance {
+            format!("{:>7.2} to {:.2} %", row.chance * 100.0, row.most * 100.0)
+        } else {
+            format!("{:>7.2} %", row.chance * 100.0)
+        };
+        say!("{chance}  {}", book.say(&row.what));
+    }
+    if let Some(next) = &found.next {
+        say!("next, {}: {}", table.sides()[next.side.index()], book.say(&next.ask));
+    }
+    Ok(())
+}
+
+pub(crate) fn sentences(game: &str, lang: Lang, games: u32, each: Option<usize>) -> Done {
+    let said = catalogue::game(game)?.sentences(games, tongue(lang))?;
+    for (key, all) in &said {
+        say!("{key}");
+        for sentence in all.iter().take(each.unwrap_or(usize::MAX)) {
+            say!("    {}", sentence.replace('\n', "\n    "));
+        }
+    }
+    let unheard: Vec<_> = said.iter().filter(|(_, all)| all.is_empty()).map(|(key, _)| key.as_str()).collect();
+    if !unheard.is_empty() {
+        eprintln!("{} of {} messages were not heard: {}", unheard.len(), said.len(), unheard.join(", "));
     }
     Ok(())
 }

@@ -69,6 +69,20 @@ enum Command {
         #[command(flatten)]
         json: Json,
     },
+    /// Print every sentence of a game with the names and numbers that it meets, message by message
+    Sentences {
+        /// The game
+        game: String,
+        /// The language
+        #[arg(long, value_enum, default_value_t = Lang::En)]
+        tongue: Lang,
+        /// Games to listen to, at least one of every scenario and option
+        #[arg(short = 'n', long, default_value_t = 60)]
+        games: u32,
+        /// At most so many sentences of each message
+        #[arg(long)]
+        each: Option<usize>,
+    },
     /// Begin a game of your own, in the project's folder (see docs/author.md)
     NewGame {
         /// Its name: small letters and underscores, like my_game
@@ -229,6 +243,7 @@ fn main() -> ExitCode {
         Command::Odds(odds) => commands::odds(&odds),
         Command::Duel(duel) => commands::duel(&duel),
         Command::Bench { game, seconds, json } => commands::bench(game.as_deref(), seconds, json.json),
+        Command::Sentences { game, tongue, games, each } => commands::sentences(&game, tongue, games, each),
         Command::NewGame { name } => commands::new_game(&name),
         Command::Completions { shell } => {
             let mut script = Vec::new();

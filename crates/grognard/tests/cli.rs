@@ -60,6 +60,18 @@ fn games_are_listed() {
 }
 
 #[test]
+fn every_sentence_is_printed_in_a_language() {
+    let said = good(&["sentences", "planetes", "--tongue", "fr", "--games", "1"]);
+    assert!(said.contains("refuse-none-in-hand\n") && said.contains("    Infanterie en "), "{said}");
+    assert!(!said.contains('⟨'), "{said}");
+    let few = good(&["sentences", "planetes", "--games", "1", "--each", "1"]);
+    assert!(
+        few.lines().filter(|line| line.starts_with(' ')).count() <= few.lines().filter(|l| !l.starts_with(' ')).count()
+    );
+    assert!(bad(&["sentences", "chess"]).contains("there are objectif_villes"));
+}
+
+#[test]
 fn a_board_is_shown_as_text_and_as_svg() {
     assert!(good(&["show", "objectif_villes", "bocage"]).contains("A1"));
     assert!(good(&["show", "objectif_villes", "bocage", "--lang", "fr"]).contains("Posez"));

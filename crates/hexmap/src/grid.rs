@@ -39,7 +39,7 @@ pub enum GridError {
         limit: usize,
     },
     /// A bit set narrower than the board.
-    #[error("{cells} cells do not fit a set of {capacity}")]
+    #[error("the map has {cells} hexes, and this game takes {capacity} at most: make the map smaller")]
     SetTooNarrow {
         /// Cells of the board.
         cells: usize,

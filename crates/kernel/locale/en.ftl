@@ -61,3 +61,37 @@ sketch-works = Works: { $what }
 sketch-objectives = Objectives and points: { $what }
 sketch-rivers = Rivers between: { $what }
 sketch-bridges = Bridges: { $what }
+sketch-fords = Fords: { $what }
+sketch-lanes = Sunken lanes between: { $what }
+sketch-streams = Streams: { $what }
+sketch-roads = Roads: { $what }
+sketch-rails = Railways: { $what }
+sketch-places = Places: { $what }
+sketch-zone = Zone: { $what }
+sketch-wind = Wind: { $what }
+
+# What cannot be read
+die-wanted = a die with { $n } sides
+lot-wanted = a lot from 0 to { $last }
+answer-wanted = an answer from 0 to { $last }
+fault-die-missing = Die { $die } (“{ $label }”) is missing: { $wanted }.
+fault-die-wrong = Die { $die } (“{ $label }”) is { $given }; the rules ask for { $wanted }.
+fault-dice-count = { $given ->
+    [one] 1 die was given
+   *[other] { $given } dice were given
+}; the rules ask for { $used }.
+fault-option-unknown = There is no option “{ $option }”. There are: { $known }.
+fault-option-value = Option { $option }: “{ $value }” will not do; it takes { $wanted }.
+fault-option-void = Option { $option } does nothing while { $other } is { $value }. Leave it out, or change { $other }.
+wanted-flag = true or false
+wanted-word = one of these words: { $words }
+wanted-number = a number from { $min } to { $max }
+wanted-number-or-none = a number from { $min } to { $max }, or none
+fault-side = “{ $side }” is no side; the sides are { $a } and { $b }.
+fault-game = There is no game “{ $game }”. There are: { $known }.
+fault-scenario = There is no scenario “{ $scenario }”. { $game } has: { $known }.
+fault-rank = “{ $rank }” is no rank; the ranks are { $known }.
+fault-facts-count = { $given ->
+    [one] 1 answer was given
+   *[other] { $given } answers were given
+}; the rules ask for { $used }.

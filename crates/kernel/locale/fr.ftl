@@ -6,7 +6,7 @@ degree-partial = victoire partielle
 degree-plain = victoire
 degree-decisive = victoire décisive
 degree-total = victoire totale
-outcome-win = { $side } : { $degree } ({ $reason })
+outcome-win = { $side } : { $degree } ({ $reason })
 outcome-draw = Partie nulle ({ $reason })
 phase-over = Partie terminée
 reason-resignation = abandon
@@ -17,14 +17,14 @@ log-resign = { $side } abandonne
 caution-row-end = La fin
 caution-row-forfeit = Abandonné
 caution-over = la partie s’achève
-caution-ends = la partie s’achève : { $verdict }
-caution-ends-score = la partie s’achève : { $verdict }, { $score }
+caution-ends = la partie s’achève : { $verdict }
+caution-ends-score = la partie s’achève : { $verdict }, { $score }
 caution-won = { $side } gagne
 caution-drawn = partie nulle
 caution-score = { $label } { $a } à { $b }
 
 # A throw by hand: what it is for, and what counts
-throw-of = { $what } : { $of }
+throw-of = { $what } : { $of }
 want-hit = touche
 want-loss = une perte
 want-retreat = un recul
@@ -61,3 +61,37 @@ sketch-works = Ouvrages : { $what }
 sketch-objectives = Objectifs et points : { $what }
 sketch-rivers = Rivières entre : { $what }
 sketch-bridges = Ponts : { $what }
+sketch-fords = Gués : { $what }
+sketch-lanes = Chemins creux entre : { $what }
+sketch-streams = Ruisseaux : { $what }
+sketch-roads = Routes : { $what }
+sketch-rails = Voies ferrées : { $what }
+sketch-places = Lieux : { $what }
+sketch-zone = Zone : { $what }
+sketch-wind = Vent : { $what }
+
+# Ce qui ne peut se lire
+die-wanted = un dé à { $n } faces
+lot-wanted = un tirage de 0 à { $last }
+answer-wanted = une réponse de 0 à { $last }
+fault-die-missing = Il manque le dé n° { $die } (« { $label } ») : { $wanted }.
+fault-die-wrong = Le dé n° { $die } (« { $label } ») est { $given } ; les règles demandent { $wanted }.
+fault-dice-count = { $given ->
+    [one] 1 dé donné
+   *[other] { $given } dés donnés
+} ; les règles en demandent { $used }.
+fault-option-unknown = Option « { $option } » inconnue. Il y a : { $known }.
+fault-option-value = Option { $option } : « { $value } » ne convient pas ; il faut { $wanted }.
+fault-option-void = Option { $option } : sans effet tant que { $other } vaut { $value }. Retirez-la, ou changez { $other }.
+wanted-flag = true ou false
+wanted-word = l’un de ces mots : { $words }
+wanted-number = un nombre de { $min } à { $max }
+wanted-number-or-none = un nombre de { $min } à { $max }, ou none
+fault-side = « { $side } » n’est pas un camp ; les camps sont { $a } et { $b }.
+fault-game = Jeu « { $game } » inconnu. Il y a : { $known }.
+fault-scenario = Scénario « { $scenario } » inconnu. { $game } a : { $known }.
+fault-rank = « { $rank } » n’est pas un grade ; il y a : { $known }.
+fault-facts-count = { $given ->
+    [one] 1 réponse donnée
+   *[other] { $given } réponses données
+} ; les règles en demandent { $used }.

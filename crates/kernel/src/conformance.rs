@@ -6,6 +6,7 @@
 
 mod bad_input;
 mod cautions;
+mod chances;
 mod gestures;
 mod ledger;
 mod play;
@@ -18,12 +19,14 @@ mod words;
 use std::path::Path;
 use std::sync::Arc;
 
-use crate::{Choices, Chosen, Game, ScenarioFile, Seeded, Setting, Show, Side, Silence, ToPlay, Witness};
+use crate::sentences::{any_action as any, someone};
+use crate::{Choices, Chosen, Game, OptionSpec, ScenarioFile, Seeded, Setting, Show, Side, Silence, Witness};
 
 use trail::Trail;
 
 pub use bad_input::{bad_input, spoil};
 pub use cautions::acts_tell_what_they_throw_away;
+pub use chances::odds_add_up;
 pub use gestures::gestures_match_actions;
 pub use ledger::ledger;
 pub use play::{playouts_end, random_games};
@@ -61,6 +64,10 @@ macro_rules! conformance {
         #[test]
         fn every_word_is_there_in_both_languages() {
             $crate::conformance::words_are_complete::<$game>(MANIFEST);
+        }
+        #[test]
+        fn odds_add_up() {
+            $crate::conformance::odds_add_up::<$game>();
         }
         #[test]
         fn the_board_can_draw_every_word() {
@@ -140,14 +147,33 @@ fn single_options<G: Show>() -> impl Iterator<Item = Chosen> {
             }
             Choices::Seed { max } => vec![Setting::Number(*max)],
         };
-        others.into_iter().map(move |setting| Chosen::from([(spec.key.to_owned(), setting)]))
+        let freed = freed::<G>(&spec);
+        others.into_iter().map(move |setting| {
+            let mut chosen = freed.clone();
+            chosen.insert(spec.key.to_owned(), setting);
+            chosen
+        })
     })
 }
 
-/// A random awaited side: where both decide, the order of their steps must not matter.
-fn someone(to_play: &ToPlay, luck: &mut Seeded) -> Option<Side> {
-    let side = Side::from_index(luck.below(2) as usize);
-    if to_play.awaits(side) { Some(side) } else { to_play.next() }
+/// What has to be chosen besides an option so that it does something.
+fn freed<G: Show>(spec: &OptionSpec) -> Chosen {
+    let other = |key: &str, not: &Setting| {
+        let spec = G::options().into_iter().find(|spec| spec.key == key).expect("a void option names another");
+        match &spec.choices {
+            Choices::Flag => Setting::Flag(*not == Setting::Flag(false)),
+            Choices::Word { words } => {
+                words.iter().map(|&word| Setting::from(word)).find(|word| word != not).expect("another word")
+            }
+            _ => spec.default.clone(),
+        }
+    };
+    spec.void.first().map(|(key, not)| ((*key).to_owned(), other(key, not))).into_iter().collect()
+}
+
+/// Every setup that the laws are proved with.
+pub fn setups<G: Show>() -> Vec<Arc<G::Setup>> {
+    cases::<G>().into_iter().map(|case| case.setup).collect()
 }
 
 /// Plays a random game, calling `visit` in every position with the actions of the side that will act. Where a law
@@ -177,10 +203,6 @@ fn wander<G: Game>(case: &Case<G>, luck: &mut Seeded, mut visit: impl FnMut(&G, 
         trail.walked(side, notation, dice.thrown());
     }
     game
-}
-
-fn any<G: Game>(game: &G, side: Side, luck: &mut Seeded) -> G::Action {
-    game.any_action(side, luck, &mut Vec::new()).expect("an awaited side has an action")
 }
 
 fn sources(folder: &Path) -> Vec<String> {

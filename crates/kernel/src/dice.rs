@@ -35,6 +35,25 @@ impl Die {
             Die::Lot(_) | Die::Fact(_) => 0,
         }
     }
+
+    /// What is wanted of whoever throws it.
+    pub fn words(self) -> Text {
+        match self {
+            Die::D(n) => Text::key("die-wanted").with("n", n),
+            Die::Lot(n) => Text::key("lot-wanted").with("last", n - 1),
+            Die::Fact(n) => Text::key("answer-wanted").with("last", n - 1),
+        }
+    }
+}
+
+impl fmt::Display for Die {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Die::D(n) => write!(f, "a die with {n} sides"),
+            Die::Lot(n) => write!(f, "a lot from 0 to {}", n - 1),
+            Die::Fact(n) => write!(f, "an answer from 0 to {}", n - 1),
+        }
+    }
 }
 
 /// A fact of a real table that the program cannot see: the players look, and one of the answers is theirs.
@@ -258,7 +277,7 @@ pub struct Script {
     together: bool,
     announced: Throw,
     rest: Option<Seeded>,
-    wrong: Option<String>,
+    wrong: Option<Fault>,
 }
 
 impl Script {
@@ -300,20 +319,19 @@ impl Script {
     /// Whether every die was used, and fitted what was asked.
     pub fn settle(&self) -> Result<(), Fault> {
         if let Some(wrong) = &self.wrong {
-            return Err(Fault::new("dice", wrong.clone()));
+            return Err(wrong.clone());
         }
         if let Some(asked) = &self.missing {
-            let faces = match asked.die {
-                Die::D(n) => format!("a die with {n} sides"),
-                Die::Lot(n) => format!("a lot from 0 to {}", n - 1),
-                Die::Fact(n) => format!("an answer from 0 to {}", n - 1),
-            };
             let nth = asked.index + 1;
-            return Err(Fault::new("dice", format!("die {nth} is missing: {faces} for '{}'", asked.label)));
+            let problem = format!("die {nth} is missing: {} for '{}'", asked.die, asked.label);
+            let words = Text::key("fault-die-missing").with("die", nth).with("wanted", asked.die.words());
+            return Err(Fault::new("dice", problem).said(words.with("label", asked.label)));
         }
         if self.used < self.given.len() {
             let (used, given) = (self.used, self.given.len());
-            return Err(Fault::new("dice", format!("{given} dice were given, the rules ask for {used}")));
+            let problem = format!("{given} dice were given, the rules ask for {used}");
+            let words = Text::key("fault-dice-count").with("given", given).with("used", used);
+            return Err(Fault::new("dice", problem).said(words));
         }
         Ok(())
     }
@@ -329,7 +347,10 @@ impl Dice for Script {
         if !fits && self.wrong.is_none() {
             let nth = self.used + 1;
             let given = Thrown { die: kind.unwrap_or(die), value };
-            self.wrong = Some(format!("die {nth} ('{label}') is {given}, the rules ask for {die:?}"));
+            let problem = format!("die {nth} ('{label}') is {given}, the rules ask for {die}");
+            let words = Text::key("fault-die-wrong").with("die", nth).with("label", label);
+            let words = words.with("given", given.to_string()).with("wanted", die.words());
+            self.wrong = Some(Fault::new("dice", problem).said(words));
         }
         self.used += 1;
         if fits { value - low } else { 0 }

@@ -47,12 +47,26 @@ pub struct Fault {
     pub at: String,
     /// What is wrong and what would be right.
     pub problem: String,
+    /// The same as a message that is said in the reader's language, where players meet it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub words: Option<Text>,
 }
 
 impl Fault {
     /// A fault at a place.
     pub fn new(at: impl Into<String>, problem: impl Into<String>) -> Self {
-        Fault { at: at.into(), problem: problem.into() }
+        Fault { at: at.into(), problem: problem.into(), words: None }
+    }
+
+    /// The fault with a message of the shared words.
+    #[must_use]
+    pub fn said(self, words: Text) -> Self {
+        Fault { words: Some(words), ..self }
+    }
+
+    /// The fault for a reader: in his language where there are words for it.
+    pub fn text(&self) -> Text {
+        self.words.clone().unwrap_or_else(|| Text::plain(self.to_string()))
     }
 
     /// A fault at a place unless something holds.
@@ -82,17 +96,64 @@ pub fn must(holds: bool, field: &str, advice: impl Into<String>) -> Result<(), F
     if holds { Ok(()) } else { Err(Fault::new(format!("position {field}"), advice)) }
 }
 
+/// An error of a reader of JSON or TOML without the words of the program's own language.
+pub fn plain(error: &impl std::fmt::Display) -> String {
+    let mut said: Vec<String> = Vec::new();
+    let mut type_follows = false;
+    for token in error.to_string().split_whitespace() {
+        let word = token.trim_end_matches([',', '.', ';']);
+        if std::mem::take(&mut type_follows) && word.starts_with(char::is_uppercase) {
+            continue;
+        }
+        type_follows = matches!(word, "struct" | "enum" | "tuple");
+        let plain = match word {
+            "struct" | "map" => "an object",
+            "sequence" | "tuple" => "a list",
+            "enum" => "one of several words",
+            "variant" => "word",
+            "boolean" => "true or false",
+            "u8" | "u16" | "u32" | "u64" | "usize" | "i8" | "i16" | "i32" | "i64" => "a number",
+            _ => word,
+        };
+        if plain.starts_with('a') && plain != word && said.last().is_some_and(|last| last == "a") {
+            said.pop();
+        }
+        said.push(plain.to_owned() + &token[word.len()..]);
+    }
+    said.join(" ")
+}
+
 /// Reads a scenario's TOML; a fault names line and column.
 pub fn read_toml<T: serde::de::DeserializeOwned>(text: &str) -> Result<T, Fault> {
     toml::from_str(text).map_err(|error| {
         let before = &text[..error.span().map_or(0, |span| span.start.min(text.len()))];
         let line = before.matches('\n').count() + 1;
         let column = before.chars().rev().take_while(|&c| c != '\n').count() + 1;
-        Fault::new(format!("scenario, line {line}, column {column}"), error.message().trim().replace('\n', "; "))
+        Fault::new(
+            format!("scenario, line {line}, column {column}"),
+            plain(&error.message().trim().replace('\n', "; ")),
+        )
     })
 }
 
 /// Writes TOML.
 pub fn write_toml(what: &impl Serialize) -> Result<String, Fault> {
     toml::to_string_pretty(what).map_err(|error| Fault::new("toml", error.to_string()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::plain;
+
+    #[test]
+    fn errors_speak_no_rust() {
+        for (said, wanted) in [
+            ("invalid type: integer `7`, expected struct Position", "invalid type: integer `7`, expected an object"),
+            ("invalid type: map, expected a sequence", "invalid type: an object, expected a list"),
+            ("invalid value: integer `300`, expected u8", "invalid value: integer `300`, expected a number"),
+            ("unknown variant `dance`, expected `state`", "unknown word `dance`, expected `state`"),
+        ] {
+            assert_eq!(plain(&said), wanted);
+        }
+    }
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use crate::{Chronicle, Dice, Die, Seeded, Show, Side, Text};
+use crate::{Chronicle, Dice, Die, Eyes, NoDice, Seeded, Show, Side, Silence, Text, ToPlay};
 
 /// Dice that fall one way after another, until every way was seen.
 #[derive(Clone, Debug, Default)]
@@ -54,8 +54,20 @@ impl Dice for Enumerator {
 pub struct OddsRow {
     /// What may come true.
     pub what: Text,
-    /// How likely it is, from 0 to 1.
+    /// How likely it is, from 0 to 1; where it hangs on the answer to the action, the least it can be.
     pub chance: f64,
+    /// The most that it can be.
+    pub most: f64,
+}
+
+/// The decision at which the odds stop: the dice have not said the last word.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Pending {
+    /// Who decides.
+    pub side: Side,
+    /// What is asked.
+    pub ask: Text,
 }
 
 /// The chances of an action.
@@ -68,36 +80,95 @@ pub struct Odds {
     pub ways: u32,
     /// Half the width of the widest 95 % interval of a row when sampled, 0 when exact.
     pub error: f64,
-    /// Whether any die is thrown at all.
+    /// Whether any die is thrown for it, by the action itself or by an answer to it.
     pub dice: bool,
+    /// Whether lots are drawn for what comes after it: they are not in the rows.
+    pub aside: bool,
     /// The rows, likeliest first.
     pub rows: Vec<OddsRow>,
+    /// What is decided next where no die of the action itself is thrown; the rows then span the answers.
+    pub next: Option<Pending>,
 }
+
+/// Answers of the other side that are followed, at most; where there are more, the action is no question to him.
+const ANSWERS: usize = 12;
+/// Decisions that are followed one after the other.
+const DEPTH: u32 = 3;
 
 /// The odds of a legal `action`: exact when at most `limit` ways have to be walked, else `limit` samples. Where the
 /// rules forbid to foretell, there are no rows and no ways, so that not even their number tells anything.
 pub fn odds<G: Show>(game: &G, side: Side, action: &G::Action, limit: u32) -> Odds {
+    follow(game, side, action, limit, DEPTH)
+}
+
+fn follow<G: Show>(game: &G, side: Side, action: &G::Action, limit: u32, depth: u32) -> Odds {
     if !game.foretells(action) {
-        return Odds { exact: true, ways: 0, error: 0.0, dice: true, rows: Vec::new() };
+        return Odds { exact: true, ways: 0, error: 0.0, dice: true, aside: false, rows: Vec::new(), next: None };
     }
-    enumerate(game, side, action, limit).unwrap_or_else(|| sample(game, side, action, limit))
+    let walked = enumerate(game, side, action, limit).unwrap_or_else(|| sample(game, side, action, limit));
+    if walked.dice || walked.aside { walked } else { answered(game, side, action, limit, depth, walked) }
+}
+
+/// An action without dice, with the decision that follows it, and the chances over the answers where the other side
+/// answers: from the least to the most that they can make of each.
+fn answered<G: Show>(game: &G, side: Side, action: &G::Action, limit: u32, depth: u32, mut odds: Odds) -> Odds {
+    let mut after = game.clone();
+    after.play(side, action, &mut NoDice, &mut Silence);
+    let ToPlay::One(next) = after.to_play() else { return odds };
+    odds.next = Some(Pending { side: next, ask: after.scene(Eyes::Seat(side)).banner.ask });
+    let answers = after.all_actions(next);
+    if depth == 0 || (depth == DEPTH && next == side) || answers.len() > ANSWERS {
+        return odds;
+    }
+    let share = limit / answers.len() as u32;
+    let followed: Vec<Odds> = answers.iter().map(|answer| follow(&after, next, answer, share, depth - 1)).collect();
+    if !followed.iter().any(|odds| odds.rows.iter().any(|row| row.most < 1.0)) {
+        return odds;
+    }
+    odds.exact = followed.iter().all(|odds| odds.exact);
+    odds.ways = followed.iter().map(|odds| odds.ways).sum();
+    odds.error = followed.iter().map(|odds| odds.error).fold(0.0, f64::max);
+    odds.dice = true;
+    odds.rows = span(&followed);
+    odds
+}
+
+/// Each row from its least to its most chance over several tables; where a table lacks it, it cannot come true.
+fn span(tables: &[Odds]) -> Vec<OddsRow> {
+    let mut rows: Vec<OddsRow> = Vec::new();
+    for row in tables.iter().flat_map(|odds| &odds.rows) {
+        if rows.iter().any(|known| known.what == row.what) {
+            continue;
+        }
+        let in_table = |odds: &Odds| odds.rows.iter().find(|other| other.what == row.what).cloned();
+        let found: Vec<_> = tables.iter().map(in_table).collect();
+        let least = found.iter().map(|row| row.as_ref().map_or(0.0, |row| row.chance)).fold(1.0, f64::min);
+        let most = found.iter().flatten().map(|row| row.most).fold(0.0, f64::max);
+        rows.push(OddsRow { what: row.what.clone(), chance: least, most });
+    }
+    rows.sort_by(|a, b| b.most.total_cmp(&a.most));
+    rows
 }
 
 fn enumerate<G: Show>(game: &G, side: Side, action: &G::Action, limit: u32) -> Option<Odds> {
     let mut dice = Enumerator::default();
     let mut chances = BTreeMap::new();
     let mut ways = 0;
+    let mut aside = false;
     loop {
         if ways == limit {
             return None;
         }
         ways += 1;
-        for what in walk(game, side, action, &mut AtStake { dice: &mut dice, aside: G::aside }) {
+        let mut at_stake = AtStake { dice: &mut dice, aside: G::aside, passed: false };
+        let true_now = walk(game, side, action, &mut at_stake);
+        aside |= at_stake.passed;
+        for what in true_now {
             *chances.entry(what).or_insert(0.0) += dice.chance();
         }
-        let thrown = !dice.path.is_empty();
+        let thrown = ways > 1 || !dice.path.is_empty();
         if !dice.advance() {
-            return Some(Odds { exact: true, ways, error: 0.0, dice: ways > 1 || thrown, rows: rows(chances) });
+            return Some(Odds { exact: true, ways, error: 0.0, dice: thrown, aside, rows: rows(chances), next: None });
         }
     }
 }
@@ -106,11 +177,15 @@ fn enumerate<G: Show>(game: &G, side: Side, action: &G::Action, limit: u32) -> O
 struct AtStake<'a> {
     dice: &'a mut Enumerator,
     aside: fn(&str) -> bool,
+    /// Whether a throw was passed over.
+    passed: bool,
 }
 
 impl Dice for AtStake<'_> {
     fn draw(&mut self, die: Die, label: &'static str) -> u16 {
-        if (self.aside)(label) { 0 } else { self.dice.draw(die, label) }
+        let aside = (self.aside)(label);
+        self.passed |= aside;
+        if aside { 0 } else { self.dice.draw(die, label) }
     }
 }
 
@@ -125,10 +200,11 @@ fn sample<G: Show>(game: &G, side: Side, action: &G::Action, samples: u32) -> Od
     }
     let widest = chances.values().map(|p| p * (1.0 - p)).fold(0.0, f64::max);
     let error = 1.96 * (widest * share).sqrt();
-    Odds { exact: false, ways: samples, error, dice: true, rows: rows(chances) }
+    Odds { exact: false, ways: samples, error, dice: true, aside: false, rows: rows(chances), next: None }
 }
 
-fn walk<G: Show>(game: &G, side: Side, action: &G::Action, dice: &mut impl Dice) -> Vec<Text> {
+/// What comes true in one way of the dice.
+pub(crate) fn walk<G: Show>(game: &G, side: Side, action: &G::Action, dice: &mut impl Dice) -> Vec<Text> {
     let mut after = game.clone();
     let mut journal = Chronicle::default();
     after.play(side, action, dice, &mut journal);
@@ -140,7 +216,7 @@ fn walk<G: Show>(game: &G, side: Side, action: &G::Action, dice: &mut impl Dice)
 }
 
 fn rows(chances: BTreeMap<Text, f64>) -> Vec<OddsRow> {
-    let mut rows: Vec<_> = chances.into_iter().map(|(what, chance)| OddsRow { what, chance }).collect();
+    let mut rows: Vec<_> = chances.into_iter().map(|(what, chance)| OddsRow { what, chance, most: chance }).collect();
     rows.sort_by(|a, b| b.chance.total_cmp(&a.chance));
     rows
 }

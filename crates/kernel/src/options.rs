@@ -4,12 +4,13 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::Fault;
+use crate::{Fault, Text};
 
 /// The value of an option.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(untagged)]
+#[cfg_attr(not(feature = "ts"), serde(expecting = "an option is true, false, a number or a word"))]
 pub enum Setting {
     /// Yes or no.
     Flag(bool),
@@ -17,6 +18,18 @@ pub enum Setting {
     Number(i32),
     /// One word of a list; `none` for a number without limit.
     Word(String),
+}
+
+impl From<bool> for Setting {
+    fn from(flag: bool) -> Self {
+        Setting::Flag(flag)
+    }
+}
+
+impl From<&str> for Setting {
+    fn from(word: &str) -> Self {
+        Setting::Word(word.to_owned())
+    }
 }
 
 impl std::fmt::Display for Setting {
@@ -69,28 +82,43 @@ pub struct OptionSpec {
     pub default: Setting,
     /// The rule that it changes, for the rulebook link.
     pub rule: &'static str,
+    /// Settings of other options that together make this one do nothing; empty where it always does something.
+    pub void: Vec<(&'static str, Setting)>,
 }
 
 impl OptionSpec {
+    fn new(key: &'static str, choices: Choices, default: Setting, rule: &'static str) -> Self {
+        OptionSpec { key, choices, default, rule, void: Vec::new() }
+    }
+
     /// A yes-or-no option.
     pub fn flag(key: &'static str, default: bool, rule: &'static str) -> Self {
-        OptionSpec { key, choices: Choices::Flag, default: Setting::Flag(default), rule }
+        OptionSpec::new(key, Choices::Flag, Setting::Flag(default), rule)
     }
 
     /// A choice between words, the first one the default.
     pub fn word(key: &'static str, words: &[&'static str], rule: &'static str) -> Self {
         let default = Setting::Word(words[0].to_owned());
-        OptionSpec { key, choices: Choices::Word { words: words.to_vec() }, default, rule }
+        OptionSpec::new(key, Choices::Word { words: words.to_vec() }, default, rule)
     }
 
     /// A number.
     pub fn number(key: &'static str, default: i32, min: i32, max: i32, none: bool, rule: &'static str) -> Self {
-        OptionSpec { key, choices: Choices::Number { min, max, none }, default: Setting::Number(default), rule }
+        OptionSpec::new(key, Choices::Number { min, max, none }, Setting::Number(default), rule)
     }
 
     /// A number that stands for one of many chances; nobody draws one unless he wants it.
     pub fn seed(key: &'static str, max: i32, rule: &'static str) -> Self {
-        OptionSpec { key, choices: Choices::Seed { max }, default: Setting::Word("none".to_owned()), rule }
+        OptionSpec::new(key, Choices::Seed { max }, Setting::Word("none".to_owned()), rule)
+    }
+
+    /// The option does nothing while another is set like this (while all are that are named so). Whoever chooses it then
+    /// switches the other off where that is a flag that only the scenario raised, and is refused otherwise: nothing is
+    /// chosen in vain.
+    #[must_use]
+    pub fn void_when(mut self, other: &'static str, setting: impl Into<Setting>) -> Self {
+        self.void.push((other, setting.into()));
+        self
     }
 
     /// Reads what a person wrote (`true`, `20`, `none`, a word).
@@ -127,6 +155,20 @@ impl OptionSpec {
     }
 }
 
+impl OptionSpec {
+    fn wanted_words(&self) -> Text {
+        match &self.choices {
+            Choices::Flag => Text::key("wanted-flag"),
+            Choices::Word { words } => Text::key("wanted-word").with("words", words.join(", ")),
+            Choices::Number { min, max, none: false } => Text::key("wanted-number").with("min", *min).with("max", *max),
+            Choices::Number { min, max, none: true } => {
+                Text::key("wanted-number-or-none").with("min", *min).with("max", *max)
+            }
+            Choices::Seed { max } => Text::key("wanted-number-or-none").with("min", 0).with("max", *max),
+        }
+    }
+}
+
 /// What was chosen, by name.
 pub type Chosen = BTreeMap<String, Setting>;
 
@@ -141,15 +183,44 @@ impl Options {
         for (key, setting) in scenario.iter().chain(chosen) {
             let Some(spec) = specs.iter().find(|spec| spec.key == key) else {
                 let known: Vec<_> = specs.iter().map(|spec| spec.key).collect();
-                return Err(Fault::new(format!("option {key}"), format!("unknown; known: {}", known.join(", "))));
+                let known = known.join(", ");
+                let words =
+                    Text::key("fault-option-unknown").with("option", key.as_str()).with("known", known.as_str());
+                return Err(Fault::new(format!("option {key}"), format!("unknown; known: {known}")).said(words));
             };
             if !spec.admits(setting) {
                 let problem = format!("'{setting}' is not {}", spec.wanted());
-                return Err(Fault::new(format!("option {key}"), problem));
+                let words = Text::key("fault-option-value").with("option", spec.key).with("value", setting.to_string());
+                return Err(
+                    Fault::new(format!("option {key}"), problem).said(words.with("wanted", spec.wanted_words()))
+                );
             }
             options.0.insert(spec.key, setting.clone());
         }
+        for spec in specs.iter().filter(|spec| chosen.get(spec.key).is_some_and(|setting| *setting != spec.default)) {
+            options.free(spec, chosen)?;
+        }
         Ok(options)
+    }
+
+    /// Sees to it that an option which was chosen does something.
+    fn free(&mut self, spec: &OptionSpec, chosen: &Chosen) -> Result<(), Fault> {
+        if spec.void.is_empty() || spec.void.iter().any(|(other, setting)| self.0[other] != *setting) {
+            return Ok(());
+        }
+        for (other, setting) in &spec.void {
+            if let Setting::Flag(flag) = setting
+                && !chosen.contains_key(*other)
+            {
+                self.0.insert(*other, Setting::Flag(!flag));
+                return Ok(());
+            }
+        }
+        let (other, setting) = &spec.void[0];
+        let problem = format!("does nothing while {other} is {setting}: leave it out, or change {other}");
+        let words = Text::key("fault-option-void").with("option", spec.key).with("other", *other);
+        let words = words.with("value", setting.to_string());
+        Err(Fault::new(format!("option {}", spec.key), problem).said(words))
     }
 
     /// A yes-or-no option. The key must be one of the game's own.
@@ -204,6 +275,31 @@ mod tests {
             (options.flag("fog"), options.word("start"), options.number("turn_limit")),
             (true, "placement", None)
         );
+    }
+
+    #[test]
+    fn an_option_that_another_makes_void_frees_itself_or_is_refused() {
+        let mut specs = specs();
+        specs.push(OptionSpec::flag("scouts", false, "X-4").void_when("fog", true));
+        specs.push(OptionSpec::flag("camps", false, "X-5").void_when("start", "quick"));
+        let fog = ("fog", Setting::Flag(true));
+        let scouts = ("scouts", Setting::Flag(true));
+        let foggy = chosen(std::slice::from_ref(&fog));
+        let freed = Options::resolve(&specs, &foggy, &chosen(std::slice::from_ref(&scouts))).unwrap();
+        assert_eq!((freed.flag("scouts"), freed.flag("fog")), (true, false), "the scenario's fog gives way");
+        let say = |scenario: &Chosen, pairs: &[(&str, Setting)]| {
+            Options::resolve(&specs, scenario, &chosen(pairs)).unwrap_err().to_string()
+        };
+        assert_eq!(
+            say(&Chosen::new(), &[fog, scouts]),
+            "option scouts: does nothing while fog is true: leave it out, or change fog"
+        );
+        assert_eq!(
+            say(&chosen(&[("start", "quick".into())]), &[("camps", Setting::Flag(true))]),
+            "option camps: does nothing while start is quick: leave it out, or change start"
+        );
+        let idle = Options::resolve(&specs, &foggy, &chosen(&[("scouts", Setting::Flag(false))])).unwrap();
+        assert!(idle.flag("fog"), "what is left as it is frees nothing");
     }
 
     #[test]

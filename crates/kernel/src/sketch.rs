@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use crate::{Board, HexBoard, Overlay, Phrasebook, Piece, Scene, Side, Text};
+use crate::{Board, HexBoard, Overlay, Phrasebook, Piece, Scene, Side, Text, Tray};
 
 /// The board as text, with the question of the banner under it. `place` tells where a piece is as the notation writes
 /// it, where that is no cell.
@@ -13,8 +13,13 @@ pub fn text(scene: &Scene, book: &Phrasebook, place: impl Fn(&str) -> Option<Str
             let sectors = board.sectors.iter().chain(&board.reserves);
             sectors.map(|sector| sector_text(sector, &scene.pieces, book)).collect()
         }
-        Board::Plane(_) => scene.pieces.iter().map(|piece| plane_line(piece, book, place(&piece.id))).collect(),
+        Board::Plane(board) => {
+            let ground = board.areas.iter().chain(&board.lines).map(|area| area_line(area, book));
+            let pieces = scene.pieces.iter().map(|piece| plane_line(piece, book, place(&piece.id)));
+            ground.chain(pieces).collect()
+        }
     };
+    scene.trays.iter().for_each(|tray| out.push_str(&tray_text(tray, book)));
     for meter in &scene.meters {
         let value = |side: Side| meter.values[side].map_or("?".to_owned(), |v| v.to_string());
         _ = writeln!(out, "{}: {} / {}", book.say(&meter.label), value(Side::A), value(Side::B));
@@ -56,6 +61,40 @@ fn strength(piece: &Piece) -> String {
         Some(max) => format!("{n}/{max}"),
         None => n.to_string(),
     })
+}
+
+/// An area or line of a plane with its corners in inches.
+fn area_line(area: &crate::Area, book: &Phrasebook) -> String {
+    let inches = |n: i32| f64::from(n) / 100.0;
+    let corner = |[x, y]: &crate::Point| format!("{},{}", inches(*x), inches(*y));
+    let (kind, name) = (terrain_word(&area.kind, book), area.name.as_deref().unwrap_or_default());
+    format!("{kind:<10} {name:<28} {}\n", area.pts.iter().map(corner).collect::<Vec<_>>().join(" "))
+}
+
+/// What lies beside the board.
+fn tray_text(tray: &Tray, book: &Phrasebook) -> String {
+    let of_side = |side: Side, label: &str, entry: &str| {
+        if side == Side::B { format!("[{label}] {entry}") } else { format!("({label}) {entry}") }
+    };
+    let (label, lines) = match tray {
+        Tray::Bowl { label, chits } => {
+            (label, chits.iter().map(|(side, chits)| of_side(side, &chits.join(" "), "")).collect())
+        }
+        Tray::Sheet { label, rows } => {
+            let row = |(side, rows): (Side, &Vec<crate::SheetRow>)| {
+                rows.iter().map(|row| of_side(side, &row.label, &row.entry)).collect::<Vec<_>>().join("  ")
+            };
+            (label, rows.iter().map(row).collect())
+        }
+        Tray::Pieces { label, pieces, hidden, .. } => {
+            let mut lines: Vec<String> =
+                pieces.iter().map(|piece| roster_line(piece, book).trim_end().to_owned()).collect();
+            lines.extend((*hidden > 0).then(|| format!("? × {hidden}")));
+            (label, lines)
+        }
+    };
+    let lines: String = lines.iter().filter(|line| !line.is_empty()).map(|line| format!("     {line}\n")).collect();
+    if lines.is_empty() { lines } else { format!("{}\n{lines}", book.say(label)) }
 }
 
 /// A terrain in the game's words, where it has some for the visual language's word.
@@ -128,12 +167,28 @@ fn hex_text(board: &HexBoard, pieces: &[Piece], overlays: &[Overlay], book: &Phr
         Overlay::Objective { at, points, .. } => Some(format!("{at} {points}")),
         _ => None,
     };
+    let zone = |overlay: &Overlay| match overlay {
+        Overlay::Zone { cells } => Some(cells.join(" ")),
+        _ => None,
+    };
     let pair = |[a, b]: &[String; 2]| format!("{a}|{b}");
+    let way = |cells: &Vec<String>| cells.join("-");
+    let named = |label: &crate::MapLabel| format!("{} {}", label.at, book.say(&label.text));
+    let rose = board.rose.iter();
+    let wind = rose.filter_map(|rose| Some(format!("{}°", rose.wind?))).collect();
     for (key, what) in [
         ("sketch-works", works),
         ("sketch-objectives", overlays.iter().filter_map(prize).collect()),
         ("sketch-rivers", board.rivers.iter().map(pair).collect()),
         ("sketch-bridges", board.bridges.iter().map(pair).collect()),
+        ("sketch-fords", board.fords.iter().map(pair).collect()),
+        ("sketch-lanes", board.lanes.iter().map(pair).collect()),
+        ("sketch-streams", board.streams.iter().map(way).collect()),
+        ("sketch-roads", board.roads.iter().map(|road| way(&road.cells)).collect()),
+        ("sketch-rails", board.rails.iter().map(way).collect()),
+        ("sketch-places", board.labels.iter().map(named).collect()),
+        ("sketch-zone", overlays.iter().filter_map(zone).collect()),
+        ("sketch-wind", wind),
     ] {
         if !what.is_empty() {
             _ = writeln!(out, "{}", book.say(&Text::key(key).with("what", what.join(", "))));
@@ -319,7 +374,9 @@ mod tests {
         };
         let work = Work { cell: "0300".to_owned(), angle: 0 };
         let cells = terrains.iter().enumerate().map(cell).collect();
-        let board = HexBoard { cells, works: vec![work], ..HexBoard::default() };
+        let rose = crate::Rose { directions: Vec::new(), wind: Some(90) };
+        let fords = vec![["0000".to_owned(), "0100".to_owned()]];
+        let board = HexBoard { cells, works: vec![work], fords, rose: Some(rose), ..HexBoard::default() };
         let mut taken: Vec<char> = signs(&board).iter().map(|(_, sign)| *sign).collect();
         taken.sort_unstable();
         taken.dedup();
@@ -335,8 +392,27 @@ mod tests {
         };
         let book = Phrasebook::new(Tongue::En, &[]).expect("words");
         let pieces = [unit("C1", "0400"), unit("C2", "0400")];
-        let told = hex_text(&board, &pieces, &[], &book);
-        for part in [". clear", "b bridge", "k kopje", "[2]", "[C1]", "[C2]", "3/4", "Hart", "0300"] {
+        let zone = Overlay::Zone { cells: vec!["0200".to_owned()] };
+        let beside =
+            Tray::Pieces { label: Text::plain("Lost"), side: Side::A, pieces: vec![unit("C3", "")], hidden: 2 };
+        let told = hex_text(&board, &pieces, &[zone], &book) + &tray_text(&beside, &book);
+        for part in [
+            "Zone: 0200",
+            "Wind: 90°",
+            "Fords: 0000|0100",
+            "Lost\n",
+            "[C3]",
+            "? × 2",
+            ". clear",
+            "b bridge",
+            "k kopje",
+            "[2]",
+            "[C1]",
+            "[C2]",
+            "3/4",
+            "Hart",
+            "0300",
+        ] {
             assert!(told.contains(part), "{part} is not in\n{told}");
         }
     }

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(untagged)]
+#[cfg_attr(not(feature = "ts"), serde(expecting = "words are a text, or { fr = \"…\", en = \"…\" }"))]
 pub enum Text {
     /// A message of the Fluent files.
     Key {

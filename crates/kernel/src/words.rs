@@ -80,6 +80,18 @@ impl Phrasebook {
         }
     }
 
+    /// What a name says of itself (`.gender = f`): a sentence about `$unit` finds it as `$unit-gender`, and cannot be
+    /// said of a name that lacks it.
+    fn attributes(&self, text: &Text) -> Vec<(String, String)> {
+        let Text::Key { key, .. } = text else { return Vec::new() };
+        let Some(message) = self.bundle.get_message(key) else { return Vec::new() };
+        let say = |attribute: fluent_bundle::FluentAttribute| {
+            let said = self.bundle.format_pattern(attribute.value(), None, &mut Vec::new()).into_owned();
+            (attribute.id().to_owned(), said)
+        };
+        message.attributes().map(say).collect()
+    }
+
     fn message(&self, key: &str, args: &BTreeMap<String, Arg>) -> Result<String, Fault> {
         let lacking = |what: String| Fault::new(format!("{:?} words, {key}", self.tongue), what);
         let pattern = self
@@ -91,7 +103,12 @@ impl Phrasebook {
         for (name, arg) in args {
             let value = match arg {
                 Arg::Number(n) => FluentValue::from(*n),
-                Arg::Text(text) => FluentValue::from(self.try_say(text)?),
+                Arg::Text(text) => {
+                    for (attribute, value) in self.attributes(text) {
+                        values.set(format!("{name}-{attribute}"), FluentValue::from(value));
+                    }
+                    FluentValue::from(self.try_say(text)?)
+                }
             };
             values.set(name.clone(), value);
         }

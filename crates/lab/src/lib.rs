@@ -4,8 +4,10 @@ mod bench;
 pub mod breakthrough;
 mod duel;
 pub mod host;
+mod sentences;
 mod stats;
 
 pub use bench::{Bench, bench};
 pub use duel::{Contest, Duel, duel};
+pub use sentences::sentences;
 pub use stats::Interval;

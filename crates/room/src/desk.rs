@@ -49,13 +49,14 @@ pub fn unknown() -> Refused {
 }
 
 fn json(answer: &impl Serialize) -> Result<Reply, Refused> {
-    let text = serde_json::to_string(answer).map_err(|error| Refused::unreadable("unreadable", error))?;
+    let text =
+        serde_json::to_string(answer).map_err(|error| Refused::unreadable("unreadable", kernel::plain(&error)))?;
     Ok(Reply { kind: "application/json", text })
 }
 
 /// What was sent along.
 pub fn asked<T: DeserializeOwned>(body: &[u8]) -> Result<T, Refused> {
-    serde_json::from_slice(body).map_err(|error| Refused::unreadable("unreadable", error))
+    serde_json::from_slice(body).map_err(|error| Refused::unreadable("unreadable", kernel::plain(&error)))
 }
 
 fn card(table: &dyn Table) -> GameCard {
@@ -128,7 +129,7 @@ fn picture(order: Order) -> Result<Scene, Refused> {
 }
 
 fn bad_order(fault: Fault) -> Refused {
-    Refused::unreadable("bad-order", fault)
+    Refused::unreadable("bad-order", fault.text())
 }
 
 /// Armies raised before a match: what can be had, what a draft costs, the draft completed by the commander, the draft

@@ -40,19 +40,24 @@ fn mean(odds: &[Odds]) -> Odds {
     if odds.iter().all(|other| other.exact && other.rows == first.rows) {
         return first.clone();
     }
-    let mut chances: BTreeMap<&Text, f64> = BTreeMap::new();
+    let mut chances: BTreeMap<&Text, [f64; 2]> = BTreeMap::new();
     for row in odds.iter().flat_map(|odds| &odds.rows) {
-        *chances.entry(&row.what).or_default() += row.chance / odds.len() as f64;
+        let [chance, most] = chances.entry(&row.what).or_default();
+        *chance += row.chance / odds.len() as f64;
+        *most += row.most / odds.len() as f64;
     }
-    let mut rows: Vec<_> = chances.into_iter().map(|(what, chance)| OddsRow { what: what.clone(), chance }).collect();
-    rows.sort_by(|a, b| b.chance.total_cmp(&a.chance));
+    let row = |(what, [chance, most]): (&Text, [f64; 2])| OddsRow { what: what.clone(), chance, most };
+    let mut rows: Vec<_> = chances.into_iter().map(row).collect();
+    rows.sort_by(|a, b| b.most.total_cmp(&a.most));
     let widest = rows.iter().map(|row| row.chance * (1.0 - row.chance)).fold(0.0, f64::max);
     Odds {
         exact: false,
         ways: odds.iter().map(|odds| odds.ways).sum(),
         error: 1.96 * (widest / odds.len() as f64).sqrt(),
         dice: odds.iter().any(|odds| odds.dice),
+        aside: odds.iter().any(|odds| odds.aside),
         rows,
+        next: odds.iter().all(|odds| odds.next == first.next).then(|| first.next.clone()).flatten(),
     }
 }
 
@@ -61,8 +66,9 @@ mod tests {
     use super::*;
 
     fn odds(rows: &[(&str, f64)]) -> Odds {
-        let row = |&(what, chance): &(&str, f64)| OddsRow { what: Text::plain(what), chance };
-        Odds { exact: true, ways: 6, error: 0.0, dice: true, rows: rows.iter().map(row).collect() }
+        let row = |&(what, chance): &(&str, f64)| OddsRow { what: Text::plain(what), chance, most: chance };
+        let rows = rows.iter().map(row).collect();
+        Odds { exact: true, ways: 6, error: 0.0, dice: true, aside: false, rows, next: None }
     }
 
     #[test]

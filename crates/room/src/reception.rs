@@ -59,7 +59,7 @@ pub struct Stored {
 
 /// Makes a match: what is to be kept of it, and the links to tell. Its room is opened by the first who comes.
 pub fn create(mut wanted: Wanted, random: &mut Random) -> Result<(MatchRow, Created), Refused> {
-    let bad = |fault: Fault| Refused::unreadable("bad-order", fault);
+    let bad = |fault: Fault| Refused::unreadable("bad-order", fault.text());
     guarded(|| learning::enrol(&mut wanted))?.map_err(bad)?;
     tidy(&mut wanted)?;
     let rules = catalogue::game(&wanted.order.game).map_err(bad)?.rules_version();
@@ -120,7 +120,7 @@ pub fn reopen(stored: Stored) -> Result<Room, Refused> {
 /// The room of a record that somebody wants to watch.
 pub fn watch(text: String, random: &mut Random) -> Result<(Room, Watched), Refused> {
     let read = guarded(|| replayed(&text))?;
-    let (record, session) = read.map_err(|fault| Refused::unreadable("bad-record", fault))?;
+    let (record, session) = read.map_err(|fault| Refused::unreadable("bad-record", fault.text()))?;
     let order = session.order().clone();
     let real_dice = matches!(record.header.dice, DiceSource::Physical);
     let seats = BySide::from_fn(|_| Seat::Person);

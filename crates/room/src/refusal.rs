@@ -32,9 +32,8 @@ impl Refused {
     }
 
     /// A refusal of something that cannot be read.
-    pub fn unreadable(message: &str, problem: impl ToString) -> Refused {
-        let refused = Refused::new("unreadable", message);
-        Refused { why: refused.why.with("problem", problem.to_string()), ..refused }
+    pub fn unreadable(message: &str, problem: impl Into<kernel::Arg>) -> Refused {
+        Refused::new("unreadable", message).with("problem", problem)
     }
 
     /// The refusal with an argument for its sentence.
@@ -61,7 +60,7 @@ impl Refused {
 
 impl From<Fault> for Refused {
     fn from(fault: Fault) -> Refused {
-        Refused::unreadable("unreadable", fault)
+        Refused::unreadable("unreadable", fault.text())
     }
 }
 

@@ -135,7 +135,7 @@ fn only_players(post: Post) -> Result<(), Refused> {
 impl Request {
     /// A request, or what is wrong with it and the number it had, if that much could be read.
     pub fn read(text: &str) -> Result<Request, (Option<u32>, Refused)> {
-        let unreadable = |error| (ask_of(text), Refused::unreadable("unreadable", error));
+        let unreadable = |error| (ask_of(text), Refused::unreadable("unreadable", kernel::plain(&error)));
         serde_json::from_str(text).map_err(unreadable)
     }
 

@@ -169,6 +169,7 @@ async fn create(State(app): State<Arc<App>>, request: Request) -> Result<Respons
 async fn watch(State(app): State<Arc<App>>, request: Request) -> Result<Response, Sorry> {
     app.guard.may_create(app.address(&request))?;
     let sent = app.read(request, LARGEST_RECORD).await?;
-    let text = String::from_utf8(sent.bytes.to_vec()).map_err(|error| Refused::unreadable("unreadable", error))?;
+    let text =
+        String::from_utf8(sent.bytes.to_vec()).map_err(|error| Refused::unreadable("unreadable", error.to_string()))?;
     Ok(Json(app.lobby.watch(text, sent.address).await?).into_response())
 }

@@ -2,8 +2,8 @@
 
 use catalogue::Begun;
 use kernel::{
-    Answered, Asked, Bits256, Dice, DiceSource, Entry, FairDice, FairSeed, Fault, Script, Seeded, Side, Start, Thrown,
-    Witness, commitment,
+    Answered, Asked, Bits256, Dice, DiceSource, Entry, FairDice, FairSeed, Fault, Script, Seeded, Side, Start, Text,
+    Thrown, Witness, commitment,
 };
 use serde::{Deserialize, Serialize};
 
@@ -240,7 +240,8 @@ impl Session {
         for (i, &fact) in facts.iter().enumerate() {
             if self.pending.is_none() {
                 let problem = format!("{} answers were given, the rules ask for {i}", facts.len());
-                return Err(Rejected::Unreadable(Fault::new("facts", problem)));
+                let words = Text::key("fault-facts-count").with("given", facts.len()).with("used", i);
+                return Err(Rejected::Unreadable(Fault::new("facts", problem).said(words)));
             }
             ops = self.throw(fact)?;
         }

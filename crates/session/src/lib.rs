@@ -217,7 +217,7 @@ impl Session {
         let order = Order::from_header(header)?;
         let mut session = match &header.start {
             Start::Position(json) => {
-                let position = serde_json::from_str(json).map_err(|e| Fault::new("position", e.to_string()))?;
+                let position = serde_json::from_str(json).map_err(|e| Fault::new("position", kernel::plain(&e)))?;
                 Session::set_up(order, DiceOrder::Physical, position)?
             }
             Start::Scenario(dice) => {

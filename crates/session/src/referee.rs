@@ -3,8 +3,8 @@
 
 use std::time::Duration;
 
-use catalogue::Player;
-use kernel::{Chosen, Eyes, Fault, Phrasebook, Refusal, Side, Text, ToPlay, Tongue};
+use catalogue::{Budget, Player};
+use kernel::{Chosen, Eyes, Fault, Odds, OddsRow, Phrasebook, Refusal, Side, Text, ToPlay, Tongue};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 
@@ -51,7 +51,8 @@ enum Request {
     },
     State {},
     View {
-        side: String,
+        #[serde(default)]
+        side: Option<String>,
     },
     Legal {
         #[serde(default)]
@@ -95,18 +96,41 @@ enum Request {
     },
 }
 
-/// What went wrong, as an answer.
-struct Wrong(Map<String, Value>);
+/// What went wrong: a word for programs, a sentence for people, and whatever else the answer tells.
+struct Wrong {
+    error: &'static str,
+    message: Text,
+    more: Map<String, Value>,
+}
 
 impl From<Fault> for Wrong {
     fn from(fault: Fault) -> Self {
-        Wrong::say("fault", fault.to_string())
+        let error = if fault.at == "dice" { "dice" } else { "fault" };
+        Wrong::new(error, words_of(fault, "fault"))
     }
 }
 
+/// A fault in the reader's language where there are words for it; otherwise the author's own words in a frame.
+fn words_of(fault: Fault, frame: &str) -> Text {
+    let problem = fault.to_string();
+    fault.words.unwrap_or_else(|| Text::key(format!("referee-{frame}")).with("problem", problem))
+}
+
 impl Wrong {
-    fn say(error: &str, message: impl Into<String>) -> Wrong {
-        Wrong(fields(json!({ "error": error, "message": message.into() })))
+    fn new(error: &'static str, message: Text) -> Wrong {
+        Wrong { error, message, more: Map::new() }
+    }
+
+    /// One of the referee's own sentences.
+    fn say(error: &'static str, message: &str) -> Wrong {
+        Wrong::new(error, Text::key(format!("referee-{message}")))
+    }
+
+    fn answer(self, book: &Phrasebook) -> Map<String, Value> {
+        let mut answer = self.more;
+        answer.insert("error".to_owned(), self.error.into());
+        answer.insert("message".to_owned(), book.say(&self.message).into());
+        answer
     }
 }
 
@@ -114,6 +138,14 @@ fn fields(value: Value) -> Map<String, Value> {
     match value {
         Value::Object(fields) => fields,
         _ => Map::new(),
+    }
+}
+
+/// The referee's own words, in Fluent.
+fn words(tongue: Tongue) -> &'static str {
+    match tongue {
+        Tongue::Fr => include_str!("../locale/fr.ftl"),
+        Tongue::En => include_str!("../locale/en.ftl"),
     }
 }
 
@@ -135,16 +167,19 @@ impl Referee {
     /// Answers one line with one line.
     pub fn answer(&mut self, line: &str) -> String {
         let (id, result) = match serde_json::from_str::<Value>(line) {
-            Err(error) => (None, Err(Wrong::say("json", format!("this is not JSON: {error}")))),
+            Err(error) => {
+                let words = Text::key("referee-json").with("problem", error.to_string());
+                (None, Err(Wrong::new("json", words)))
+            }
             Ok(Value::Object(mut request)) => {
                 let id = request.remove("id");
                 (id, self.serve(Value::Object(request)))
             }
-            Ok(_) => (None, Err(Wrong::say("request", "a request is a JSON object with a field \"cmd\""))),
+            Ok(_) => (None, Err(Wrong::say("request", "object"))),
         };
         let (ok, mut answer) = match result {
             Ok(answer) => (true, fields(answer)),
-            Err(Wrong(answer)) => (false, answer),
+            Err(wrong) => (false, wrong.answer(&self.own_words())),
         };
         answer.insert("ok".to_owned(), ok.into());
         if let Some(id) = id {
@@ -154,7 +189,10 @@ impl Referee {
     }
 
     fn serve(&mut self, request: Value) -> Result<Value, Wrong> {
-        let request = serde_json::from_value(request).map_err(|error| Wrong::say("request", error.to_string()))?;
+        let unreadable = |error: serde_json::Error| {
+            Wrong::new("request", Text::key("referee-request").with("problem", kernel::plain(&error)))
+        };
+        let request = serde_json::from_value(request).map_err(unreadable)?;
         match request {
             Request::Hello {} => Ok(json!({ "protocol": PROTOCOL, "name": "grognard" })),
             Request::Games {} => Ok(json!({ "games": list_games() })),
@@ -167,7 +205,7 @@ impl Referee {
                 self.sit(Session::set_up(order, DiceOrder::Seeded(seed), position)?)
             }
             Request::State {} => self.state(),
-            Request::View { side } => self.view(&side),
+            Request::View { side } => self.view(side.as_deref()),
             Request::Legal { side } => self.legal(side.as_deref()),
             Request::Check { side, action } => self.check(side.as_deref(), &action),
             Request::Play { side, action, dice, facts } => self.play(side.as_deref(), &action, dice.as_deref(), &facts),
@@ -185,7 +223,7 @@ impl Referee {
     }
 
     fn session(&self) -> Result<&Session, Wrong> {
-        self.session.as_ref().ok_or_else(|| Wrong::say("no match", "begin with \"new\" or \"position\""))
+        self.session.as_ref().ok_or_else(|| Wrong::say("no match", "no-match"))
     }
 
     fn sit(&mut self, session: Session) -> Result<Value, Wrong> {
@@ -204,10 +242,15 @@ impl Referee {
             Some(word) => Ok(session.position().table().side(word)?),
             None => match session.to_play() {
                 ToPlay::One(side) => Ok(side),
-                ToPlay::Both(_) => Err(Wrong::say("side", "both sides decide now: say which \"side\" is meant")),
+                ToPlay::Both(_) => Err(Wrong::say("side", "both")),
                 ToPlay::Over(_) => Ok(Side::A),
             },
         }
+    }
+
+    /// The referee's own words; a refusal of a game was said before.
+    fn own_words(&self) -> Phrasebook {
+        Phrasebook::new(self.tongue, &[words(self.tongue)]).expect("the referee's words are proved by its tests")
     }
 
     fn phrasebook(&self, session: &Session) -> Phrasebook {
@@ -252,10 +295,10 @@ impl Referee {
         Ok(Value::Object(answer))
     }
 
-    fn view(&self, side: &str) -> Result<Value, Wrong> {
+    fn view(&self, side: Option<&str>) -> Result<Value, Wrong> {
         let eyes = match side {
-            "public" | "spectator" => Eyes::Public,
-            side => Eyes::Seat(self.side(Some(side))?),
+            Some("public" | "spectator") => Eyes::Public,
+            side => Eyes::Seat(self.side(side)?),
         };
         let view = self.session()?.view(eyes);
         Ok(json!({ "view": view }))
@@ -292,16 +335,15 @@ impl Referee {
     fn rejected(&self, session: &Session, rejected: Rejected) -> Wrong {
         match rejected {
             Rejected::Refused(refusal) => {
-                let mut answer = fields(self.refusal(session, &refusal));
-                answer.insert("error".to_owned(), "illegal".into());
-                answer.insert("message".to_owned(), answer["why"].clone());
-                Wrong(answer)
+                let more = fields(self.refusal(session, &refusal));
+                let message = Text::plain(more["why"].as_str().unwrap_or_default());
+                Wrong { error: "illegal", message, more }
             }
-            Rejected::Unreadable(fault) if fault.at == "dice" => Wrong::say("dice", fault.to_string()),
-            Rejected::Unreadable(fault) => Wrong::say("unreadable", fault.to_string()),
-            Rejected::Over => Wrong::say("over", "the game is over"),
+            Rejected::Unreadable(fault) if fault.at == "dice" => fault.into(),
+            Rejected::Unreadable(fault) => Wrong::new("unreadable", words_of(fault, "unreadable")),
+            Rejected::Over => Wrong::say("over", "over"),
             Rejected::Stale | Rejected::DiceOwed | Rejected::Nothing | Rejected::Absent => {
-                Wrong::say("nothing", "there is nothing to do")
+                Wrong::say("nothing", "nothing")
             }
         }
     }
@@ -330,10 +372,9 @@ impl Referee {
     fn unanswered(&self, session: &Session, asked: &DieAsked, given: usize) -> Wrong {
         let book = self.phrasebook(session);
         let answers: Vec<String> = asked.answers.iter().map(|answer| book.say(answer)).collect();
-        let message = format!("fact {} is missing: put its number, from 0, into \"facts\"", given + 1);
-        let mut wrong = fields(json!({ "question": book.say(&asked.what), "answers": answers, "message": message }));
-        wrong.insert("error".to_owned(), "facts".into());
-        Wrong(wrong)
+        let message = Text::key("referee-fact").with("fact", given + 1);
+        let more = fields(json!({ "question": book.say(&asked.what), "answers": answers }));
+        Wrong { error: "facts", message, more }
     }
 
     fn odds(&self, side: Option<&str>, action: &str) -> Result<Value, Wrong> {
@@ -341,10 +382,7 @@ impl Referee {
         let side = self.side(side)?;
         let odds = session.position().odds(side, action, ODDS_LIMIT);
         let odds = odds.map_err(|rejection| self.rejected(session, rejection.into()))?;
-        let book = self.phrasebook(session);
-        let rows: Vec<_> =
-            odds.rows.iter().map(|row| json!({ "what": book.say(&row.what), "chance": row.chance })).collect();
-        Ok(json!({ "exact": odds.exact, "ways": odds.ways, "error": odds.error, "dice": odds.dice, "rows": rows }))
+        Ok(odds_json(&odds, &self.phrasebook(session), session.position().table().sides()))
     }
 
     fn advise(
@@ -358,11 +396,12 @@ impl Referee {
         let session = self.session()?;
         let side = self.side(side)?;
         if !session.to_play().awaits(side) {
-            return Err(Wrong::say("turn", "nothing is asked of this side now"));
+            return Err(Wrong::say("turn", "not-asked"));
         }
         let mut player: Player = rank.unwrap_or("captain").parse()?;
+        // So many simulations are the same everywhere: no clock may cut them short.
         if let Some(simulations) = simulations {
-            player.budget.simulations = Some(simulations);
+            player.budget = Budget::simulations(simulations);
         }
         if let Some(ms) = ms {
             player.budget.time = Some(Duration::from_millis(ms.min(600_000)));
@@ -388,7 +427,7 @@ impl Referee {
 
     fn undo(&mut self) -> Result<Value, Wrong> {
         self.session()?;
-        self.session = Some(self.past.pop().ok_or_else(|| Wrong::say("nothing", "there is nothing to undo"))?);
+        self.session = Some(self.past.pop().ok_or_else(|| Wrong::say("nothing", "no-undo"))?);
         Ok(self.standing(self.session()?))
     }
 }
@@ -409,6 +448,22 @@ fn begin(order: Order, seed: u64, dice: Option<&[u16]>) -> Result<Session, Fault
         None => Session::begin(order, DiceOrder::Seeded(seed)),
         Some(dice) => Session::begin_with(order, seed, dice),
     }
+}
+
+/// A table of odds in words. `most` is there where a chance hangs on the answer to the action.
+pub fn odds_json(odds: &Odds, book: &Phrasebook, sides: [&str; 2]) -> Value {
+    let row = |row: &OddsRow| {
+        let mut fields = fields(json!({ "what": book.say(&row.what), "chance": row.chance }));
+        if row.most > row.chance {
+            fields.insert("most".to_owned(), row.most.into());
+        }
+        Value::Object(fields)
+    };
+    let next = odds.next.as_ref().map(|next| json!({ "side": sides[next.side.index()], "ask": book.say(&next.ask) }));
+    json!({
+        "exact": odds.exact, "ways": odds.ways, "error": odds.error, "dice": odds.dice, "aside": odds.aside,
+        "rows": odds.rows.iter().map(row).collect::<Vec<_>>(), "next": next,
+    })
 }
 
 fn thrown(op: &crate::Op) -> Vec<String> {

@@ -81,10 +81,12 @@ fn forced_dice_decide_the_draw_and_a_missing_one_is_named() {
     }
     let before = table.good(json!({ "cmd": "state" }));
     let (error, message) = table.bad(json!({ "cmd": "new", "game": "objectif_villes", "dice": [] }));
-    assert_eq!(error, "fault");
-    assert!(message.contains("die 1 is missing: a lot from 0 to 1"), "{message}");
+    assert_eq!((error.as_str(), message.as_str()), ("dice", "Die 1 (“first”) is missing: a lot from 0 to 1."));
+    let (error, message) = table.bad(json!({ "cmd": "new", "game": "objectif_villes", "dice": [5] }));
+    let wrong = "Die 1 (“first”) is n2=5; the rules ask for a lot from 0 to 1.";
+    assert_eq!((error.as_str(), message.as_str()), ("dice", wrong));
     let (error, message) = table.bad(json!({ "cmd": "play", "action": "place D5", "dice": [3] }));
-    assert_eq!((error.as_str(), message.as_str()), ("dice", "dice: 1 dice were given, the rules ask for 0"));
+    assert_eq!((error.as_str(), message.as_str()), ("dice", "1 die was given; the rules ask for 0."));
     assert_eq!(table.good(json!({ "cmd": "state" })), before);
 }
 
@@ -123,6 +125,77 @@ fn bad_requests_are_answered_and_the_match_goes_on() {
     assert_eq!(table.good(json!({ "cmd": "state" })), before);
     let out_of_turn = table.ask(json!({ "cmd": "play", "side": "face", "action": "end combat" }));
     assert_eq!((&out_of_turn["error"], &out_of_turn["rule"]), (&json!("illegal"), &json!("OV-30")));
+}
+
+/// Every kind of error is said in French too, and none in the words of the program's own language.
+#[test]
+fn errors_are_said_in_the_language_that_was_chosen() {
+    let requests = [
+        json!({ "cmd": "dance" }),
+        json!({ "cmd": "new", "game": "chess" }),
+        json!({ "cmd": "new", "game": "objectif_villes", "scenario": "moon" }),
+        json!({ "cmd": "new", "game": "objectif_villes", "toml": "[[[" }),
+        json!({ "cmd": "new", "game": "objectif_villes", "options": { "fog": true } }),
+        json!({ "cmd": "new", "game": "objectif_villes", "options": { "turn_limit": -3 } }),
+        json!({ "cmd": "new", "game": "objectif_villes", "options": { "turn_limit": [3] } }),
+        json!({ "cmd": "new", "game": "objectif_villes", "options": { "start": "quick", "first_move": "second_placer" } }),
+        json!({ "cmd": "new", "game": "objectif_villes", "dice": [5] }),
+        json!({ "cmd": "new", "game": "objectif_villes", "dice": [] }),
+        json!({ "cmd": "position", "game": "objectif_villes", "position": 7 }),
+        json!({ "cmd": "play", "action": "jump" }),
+        json!({ "cmd": "play", "action": "end combat", "dice": [1] }),
+        json!({ "cmd": "play", "side": "west", "action": "end combat" }),
+        json!({ "cmd": "play", "action": "move D3 D4" }),
+        json!({ "cmd": "advise", "rank": "general" }),
+        json!({ "cmd": "advise", "side": "face" }),
+        json!({ "cmd": "undo" }),
+    ];
+    let mut table = Table::new();
+    table.good(combat());
+    let english: Vec<_> = requests.iter().map(|request| table.bad(request.clone())).collect();
+    table.good(json!({ "cmd": "language", "tongue": "fr" }));
+    for (request, (error, message)) in requests.iter().zip(english) {
+        let (same, french) = table.bad(request.clone());
+        assert_eq!(same, error, "{request}");
+        assert_ne!(french, message, "{request} is answered in English");
+        for said in [french, message] {
+            for rust in ["untagged", "enum", "struct", "Lot(", "usize", "i32", "variant", "Some(", "⟨"] {
+                assert!(!said.contains(rust), "{request}: '{said}' speaks Rust");
+            }
+        }
+    }
+    table.good(json!({ "cmd": "new", "game": "planetes", "options": { "setup_mode": "secret" } }));
+    let (error, message) = table.bad(json!({ "cmd": "legal" }));
+    assert_eq!((error.as_str(), message.contains("camps")), ("side", true), "{message}");
+}
+
+#[test]
+fn side_may_be_left_out_whenever_one_side_alone_is_to_play() {
+    let mut table = Table::new();
+    table.good(combat());
+    let seen = table.good(json!({ "cmd": "view" }));
+    assert_eq!(seen["view"], table.good(json!({ "cmd": "view", "side": "pile" }))["view"]);
+}
+
+/// With a number of simulations no clock cuts the search: this table's clock has always run out already.
+#[test]
+fn advice_for_simulations_and_a_seed_is_the_same_everywhere() {
+    let mut table = Table::new();
+    table.good(combat());
+    let ask = json!({ "cmd": "advise", "rank": "captain", "simulations": 40, "seed": 7 });
+    let advice = table.good(ask.clone());
+    assert_eq!(advice["simulations"], 40);
+    assert_eq!(table.good(ask), advice);
+}
+
+/// An assault that may be answered: the odds say who decides what, and span the answers.
+#[test]
+fn odds_that_stop_at_a_decision_say_which() {
+    let mut table = Table::new();
+    table.good(combat());
+    let odds = table.good(json!({ "cmd": "odds", "action": "attack C3 by D3+C4" }));
+    assert_eq!((&odds["dice"], &odds["next"]["side"]), (&json!(false), &json!("face")));
+    assert!(odds["next"]["ask"].as_str().is_some_and(|ask| ask.len() > 10), "{odds}");
 }
 
 #[test]

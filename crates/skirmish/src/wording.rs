@@ -1,7 +1,9 @@
 //! What a person reads and touches.
 
 use hexmap::{Cell, Field};
-use kernel::{Forecast, ForecastRow, Gesture, LogLine, NoDice, Refusal, Show, Side, Silence, Text, ToPlay, Touch};
+use kernel::{
+    Forecast, ForecastRow, Gesture, LogLine, NoDice, Outcome, Refusal, Show, Side, Silence, Text, ToPlay, Touch,
+};
 
 use crate::moment::check_decider;
 use crate::{Action, Cells, Event, KILL, Phase, Piece, Skirmish, Verdict, ratio, sum};
@@ -40,6 +42,8 @@ pub trait Wording: Skirmish + Show {
     fn move_key(&self, _path: &[Cell]) -> &'static str {
         "tell-move"
     }
+    /// How much a side has of that which wins.
+    fn holdings(&self, side: Side) -> usize;
     /// What an action does to that which wins.
     fn holdings_row(&self, after: &Self, side: Side) -> ForecastRow;
     /// What it means that a piece is placed, goes or retreats somewhere.
@@ -65,6 +69,12 @@ pub trait Wording: Skirmish + Show {
         let mut after = self.clone();
         after.play(side, action, &mut NoDice, &mut Silence);
         after
+    }
+
+    /// The end in a sentence, with the score.
+    fn ending(&self, outcome: &Outcome) -> Text {
+        let text = Text::key("ending").with("outcome", outcome.sentence(Side::name));
+        text.with("a", self.holdings(Side::A)).with("b", self.holdings(Side::B))
     }
 
     /// What an attack would do, in a word; a push without a refuge is a removal.
@@ -131,9 +141,7 @@ pub trait Wording: Skirmish + Show {
     fn forecast_end(&self, side: Side, action: &Self::Action) -> ForecastRow {
         let after = self.after(side, action);
         match after.to_play() {
-            ToPlay::Over(outcome) => {
-                ForecastRow::new(Text::key("forecast-end"), outcome.sentence(Side::name), 1000, "good")
-            }
+            ToPlay::Over(outcome) => ForecastRow::new(Text::key("forecast-end"), after.ending(&outcome), 1000, "good"),
             ToPlay::One(next) => ForecastRow::new(Text::key("forecast-next"), next.name(), 0, ""),
             ToPlay::Both(_) => self.holdings_row(&after, side),
         }
@@ -188,7 +196,7 @@ pub trait Wording: Skirmish + Show {
             Event::StopOffered { side } => LogLine::act(side, Text::key("tell-offer")),
             Event::StopDeclined { side } => LogLine::act(side, Text::key("tell-decline")),
             Event::Ended { .. } => match self.to_play() {
-                ToPlay::Over(outcome) => LogLine::note(outcome.sentence(Side::name)),
+                ToPlay::Over(outcome) => LogLine::note(self.ending(&outcome)),
                 _ => LogLine::note(Text::key("phase-over")),
             },
         }

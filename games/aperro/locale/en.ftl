@@ -250,7 +250,7 @@ do-deep = { $unit }: deep order
 
 # The log
 tell-prepared = Prepared.
-tell-ground = The ground: terrain costs South { $south } points, North { $north }.
+tell-ground = The ground, cost in points: South { $south }, North { $north }.
 tell-sides-kept = The camps stay as they were rolled.
 tell-sides-turned = The players change ends.
 tell-doctrines = Doctrines revealed: { $south } for South, { $north } for North.
@@ -550,8 +550,15 @@ refuse-contested = Nobody attacks out of { $sector } while the enemy is in it.
 refuse-guns-river = Guns cross by a bridge or a ford only.
 refuse-river-quota = The river lets no more units across this turn ({ $quota } have crossed).
 refuse-already-there = It is there already.
-refuse-sideways = There is no sideways move; through the reserve it has only { $steps } steps.
-refuse-too-far = It has only { $steps } steps.
+refuse-sideways = There is no sideways move; { $steps ->
+        [one] through the reserve it would take more than one step.
+       *[other] through the reserve it would take more than { $steps } steps.
+    }
+refuse-too-far = { $steps ->
+        [0] It has no step left.
+        [one] It has only one step.
+       *[other] It has only { $steps } steps.
+    }
 refuse-general-needed = His units need him there to stay within the limit.
 refuse-infantry-only = Only infantry does that.
 refuse-french-only = Only French infantry changes its order, with doctrines and national traits.

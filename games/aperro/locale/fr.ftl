@@ -250,7 +250,7 @@ do-deep = { $unit } : ordre profond
 
 # The log
 tell-prepared = Préparatifs faits.
-tell-ground = Le terrain : il coûte { $south } points au Sud, { $north } au Nord.
+tell-ground = Coût du terrain en points : { $south } au Sud, { $north } au Nord.
 tell-sides-kept = Les camps restent tels qu’ils ont été tirés.
 tell-sides-turned = Les joueurs échangent leurs camps.
 tell-doctrines = Doctrines révélées : { $south } au Sud, { $north } au Nord.
@@ -486,9 +486,9 @@ refuse-army-too-few = { $units ->
     [0] Aucune unité
     [one] Une unité
    *[other] { $units } unités
-} ; une armée en a au moins { $least }.
+} ; une armée en a au moins { $least }.
 refuse-army-too-many = { $units } unités ; une armée en a au plus { $most }.
-refuse-army-and-terrain = Le terrain de ce camp coûte aussi { $terrain } points : il faudra renvoyer des pièces pour { $over } points avant la bataille.
+refuse-army-and-terrain = Le terrain de ce camp coûte aussi des points ({ $terrain }) : il faudra renvoyer des pièces avant la bataille (points de trop : { $over }).
 refuse-take-backs = Vous avez repris { $most } fois : cela suffit.
 refuse-fits-budget = L’armée tient déjà dans son budget.
 refuse-last-one = Il doit rester un général et une unité.
@@ -519,7 +519,7 @@ refuse-routed = Elle a fui ce tour-ci.
 refuse-rallied = Elle a consacré son tour à se rallier.
 refuse-full-strength = Elle n’a rien perdu.
 refuse-in-reserve = Elle est en réserve.
-refuse-fought = Elle a combattu ce tour-ci.
+refuse-fought = Elle a déjà combattu ce tour-ci.
 refuse-closed = Les combats en { $sector } sont terminés pour ce tour.
 refuse-other-open = Terminez d’abord les combats en { $sector }.
 refuse-fight-here = Elle ne combat que là où elle se trouve, en { $sector }.
@@ -542,10 +542,10 @@ refuse-position = L’artillerie de position ne bouge pas.
 refuse-in-square = Elle est en carré.
 refuse-not-in-square = Elle n’est pas en carré.
 refuse-formed = Elle a consacré son tour à sa formation.
-refuse-moved = Elle a bougé ce tour-ci.
+refuse-moved = Elle a déjà bougé ce tour-ci.
 refuse-orders-needed = Il lui faut des ordres pour bouger.
 refuse-no-orders-needed = Elle n’a pas besoin d’ordres.
-refuse-orders-sent = Des ordres lui ont été envoyés ce tour-ci.
+refuse-orders-sent = Des ordres lui ont déjà été envoyés ce tour-ci.
 refuse-enemy-reserve = On n’entre pas dans la réserve adverse.
 refuse-contested = On n’attaque pas depuis { $sector } tant que l’ennemi s’y trouve.
 refuse-guns-river = L’artillerie ne franchit qu’un pont ou un gué.

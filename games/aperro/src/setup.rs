@@ -78,7 +78,9 @@ pub fn options() -> Vec<OptionSpec> {
         OptionSpec::flag("order_passing", false, "AP-139"),
         OptionSpec::word("terrain", &["scenario", "random"], "AP-98"),
         OptionSpec::seed("terrain_seed", LARGEST_SEED, "AP-98"),
-        OptionSpec::word("river_rolls", &["per_lane", "one_river"], "AP-R42"),
+        OptionSpec::word("river_rolls", &["per_lane", "one_river"], "AP-R42")
+            .void_when("terrain", "scenario")
+            .void_when("terrain_seed", "none"),
         OptionSpec::word("enfilade_victory", &["combat_phase", "any_time", "off"], "AP-R8"),
         OptionSpec::word("general_departure", &["disorganise", "must_fit"], "AP-R28"),
         OptionSpec::flag("hidden_reserve", true, "AP-106"),

@@ -175,12 +175,15 @@ help-position-worth = It is worth { $points } { $points ->
   } to you.
 ending-win = { $side }: { $degree } ({ $reason }), { $a } to { $b } points
 ending-draw = Draw ({ $reason }), { $a } to { $b } points
-ending-attained = { $side }: goal reached, { $gained } points gained of the { $gain } needed ({ $a } to { $b })
+ending-attained = { $side }: goal reached, { $gained ->
+    [one] 1 point gained
+   *[other] { $gained } points gained
+  }, { $gain } needed ({ $a } to { $b })
 ending-held = { $side }: the position has held. { $attacker }: { $gained ->
     [0] no point gained
     [one] 1 point gained
    *[other] { $gained } points gained
-  } of the { $gain } needed ({ $a } to { $b })
+  }, { $gain } needed ({ $a } to { $b })
 ending-held-behind = { $side }: the position has held. { $attacker }: { $gained ->
     [one] 1 point lost
    *[other] { $gained } points lost
@@ -192,8 +195,8 @@ reason-held = the position has held to the last turn
 # Buttons
 button-no-test = No test
 button-test = { $points ->
-    [0] Test: { $percent } %
-   *[other] Test +{ $points }: { $percent } %
+    [0] Test: { $percent }%
+   *[other] Test +{ $points }: { $percent }%
   }
 button-stay = Stay here
 button-fire = Fire
@@ -232,10 +235,10 @@ do-take-position = { $unit }: take { $at }
 do-hold = { $unit }: stay in place
 
 # Forecasts and odds
-percent = { $n } %
-percent-below = under { $n } %
-percent-above = over { $n } %
-percent-or-more = { $n } % or more
+percent = { $n }%
+percent-below = under { $n }%
+percent-above = over { $n }%
+percent-or-more = { $n }% or more
 forecast-test = { $points ->
     [0] Test, { $level } or less
     [one] with 1 point, { $level } or less
@@ -520,8 +523,8 @@ why-contact = From { $at } it can assault.
 why-nearer = { $at } is nearer to an objective.
 why-cover = { $at } gives cover.
 why-move = { $at } is the better place.
-why-fire = { $chance } % to hit { $unit } at least once.
-why-assault = { $chance } % to win against { $unit }.
+why-fire = { $chance }% to hit { $unit } at least once.
+why-assault = { $chance }% to win against { $unit }.
 why-done = No fire or assault promises enough.
 why-no-reaction = The assault can be met without it; the reaction is kept.
 why-volley = A volley thins the assailants before they strike.
@@ -533,7 +536,8 @@ why-take-loss = The ground is worth more than the element.
 why-retreat = The element is worth more than the ground: { $at } is free.
 why-take-position = The ground is worth having.
 why-hold-position = The present place is the better one.
-map-objective = { $name } { $a }/{ $b }
+map-objective = { $a }/{ $b }
+map-named = { $name } { $worth }
 map-entry = Reinforcements, turn { $first }
 map-entry-span = Reinforcements, turns { $first } to { $last }
 off-table = off the table

@@ -8,33 +8,33 @@ side-b = Bleu
 
 # Scenarios
 scenario-manoeuvres = Grandes manœuvres, 1895
-scenario-manoeuvres-blurb = Deux divisions égales, un village et deux collines : le plateau d’une première partie. Personne n’est tenu d’attaquer : qui a le plus de points après 10 tours l’emporte.
+scenario-manoeuvres-blurb = Deux divisions égales, un village et deux collines : le plateau d’une première partie. Personne n’est tenu d’attaquer : qui a le plus de points après 10 manches l’emporte.
 scenario-alma = L’Alma, 20 septembre 1854
-scenario-alma-blurb = Les Alliés doivent passer la rivière et enlever les redoutes : 17 points à gagner en 9 tours, sinon les Russes ont tenu.
+scenario-alma-blurb = Les Alliés doivent passer la rivière et enlever les redoutes : 17 points à gagner en 9 manches, sinon les Russes ont tenu.
 scenario-sadowa = Sadowa, 3 juillet 1866
-scenario-sadowa-blurb = Fusil à aiguille contre baïonnette ; le Kronprinz est en route. La Prusse doit gagner 13 points en 10 tours, sinon Benedek a tenu les hauteurs.
+scenario-sadowa-blurb = Fusil à aiguille contre baïonnette ; le Kronprinz est en route. La Prusse doit gagner 13 points en 10 manches, sinon Benedek a tenu les hauteurs.
 scenario-mars-la-tour = Mars-la-Tour, 16 août 1870
-scenario-mars-la-tour-blurb = Un corps allemand barre seul la route d’une armée qui a le nombre, mais pas les ordres. Les Français doivent rouvrir la route de Verdun : 9 points à gagner en 10 tours, sinon les Allemands les ont arrêtés.
+scenario-mars-la-tour-blurb = Un corps allemand barre seul la route d’une armée qui a le nombre, mais pas les ordres. Les Français doivent rouvrir la route de Verdun : 9 points à gagner en 10 manches, sinon les Allemands les ont arrêtés.
 scenario-isandlwana = Isandlwana, 22 janvier 1879
-scenario-isandlwana-blurb = Les cornes du buffle se referment sur un camp sans retranchement. Les Zoulous doivent gagner 4 points en 8 tours, sinon le camp a tenu.
+scenario-isandlwana-blurb = Les cornes du buffle se referment sur un camp sans ouvrages. Les Zoulous doivent gagner 4 points en 8 manches, sinon le camp a tenu.
 scenario-omdurman = Omdurman, 2 septembre 1898
-scenario-omdurman-blurb = Cinquante mille lances contre une haie d’épines et le Nil ; chaque défenseur tombé compte triple. Les Mahdistes doivent gagner 4 points en 8 tours, sinon la zériba a tenu.
+scenario-omdurman-blurb = Cinquante mille lances contre une haie d’épines et le Nil ; chaque défenseur tombé compte triple. Les Mahdistes doivent gagner 4 points en 8 manches, sinon la zériba a tenu.
 scenario-colenso = Colenso, 15 décembre 1899
-scenario-colenso-blurb = Une rivière, quatre passages, et des tireurs que personne ne voit. Les Britanniques doivent gagner 1 point en 10 tours, sinon les Boers ont tenu la Tugela.
+scenario-colenso-blurb = Une rivière, quatre passages, et des tireurs que personne ne voit. Les Britanniques doivent gagner 1 point en 10 manches, sinon les Boers ont tenu la Tugela.
 scenario-manoeuvres-rifles = Grandes Manœuvres au fusil à répétition
-scenario-manoeuvres-rifles-blurb = Les deux mêmes divisions avec des fusils modernes et de la poudre sans fumée : bien plus meurtrier. Qui a le plus de points après 10 tours l’emporte.
+scenario-manoeuvres-rifles-blurb = Les deux mêmes divisions avec des fusils modernes et de la poudre sans fumée : bien plus meurtrier. Qui a le plus de points après 10 manches l’emporte.
 scenario-alma-menshikov = L’Alma : Menchikov réveillé
-scenario-alma-menshikov-blurb = Les Russes sont mieux commandés, et chaque hauteur vaut davantage pour les Alliés, qui doivent gagner 17 points en 9 tours ; sinon les Russes ont tenu.
+scenario-alma-menshikov-blurb = Les Russes sont mieux commandés, et chaque hauteur vaut davantage pour les Alliés, qui doivent gagner 17 points en 9 manches ; sinon les Russes ont tenu.
 scenario-sadowa-late = Sadowa : le Kronprinz en retard
-scenario-sadowa-late-blurb = La IIe armée arrive un tour plus tard ; 10 points gagnés en 10 tours suffisent à la Prusse, sinon Benedek a tenu.
+scenario-sadowa-late-blurb = La 2e armée arrive une manche plus tard ; 10 points gagnés en 10 manches suffisent à la Prusse, sinon Benedek a tenu.
 scenario-mars-la-tour-bourbaki = Mars-la-Tour : Bourbaki commande
-scenario-mars-la-tour-bourbaki-blurb = Les Français obéissent ; de tout le terrain, seul Mars-la-Tour compte pour eux. Ils doivent gagner 8 points en 10 tours, sinon les Allemands les ont arrêtés.
+scenario-mars-la-tour-bourbaki-blurb = Les Français obéissent ; de tout le terrain, seul Mars-la-Tour compte pour eux. Ils doivent gagner 8 points en 10 manches, sinon les Allemands les ont arrêtés.
 scenario-isandlwana-laager = Isandlwana : le laager
-scenario-isandlwana-laager-blurb = Les chariots sont rassemblés : des retranchements sur le camp, qui vaut le double pour les Zoulous. Ils doivent gagner 4 points en 8 tours, sinon le camp a tenu.
+scenario-isandlwana-laager-blurb = Les chariots sont rassemblés : des ouvrages autour du camp, qui vaut le double pour les Zoulous. Ils doivent gagner 4 points en 8 manches, sinon le camp a tenu.
 scenario-omdurman-march = Omdurman : la marche
-scenario-omdurman-march-blurb = L’armée a quitté la zériba : plus de retranchements, et chacun de ses morts compte double. Les Mahdistes doivent gagner 4 points en 8 tours, sinon la colonne a tenu.
+scenario-omdurman-march-blurb = L’armée a quitté la zériba : plus d’ouvrages, et chacun de ses morts compte double. Les Mahdistes doivent gagner 4 points en 8 manches, sinon la colonne a tenu.
 scenario-colenso-hlangwane = Colenso : Hlangwane désert
-scenario-colenso-hlangwane-blurb = Pas de Boers à Hlangwane au départ ; la colline vaut moins, et les pertes comptent autant d’un côté que de l’autre. Les Britanniques doivent gagner 1 point en 10 tours, sinon les Boers ont tenu la Tugela.
+scenario-colenso-hlangwane-blurb = Pas de Boers à Hlangwane au départ ; la colline vaut moins, et les pertes comptent autant d’un côté que de l’autre. Les Britanniques doivent gagner 1 point en 10 manches, sinon les Boers ont tenu la Tugela.
 
 # Options
 option-support-fire-limit = Tirs en soutien
@@ -86,7 +86,7 @@ place = { $at } ({ $name })
 
 # Units
 unit-described = { $name }, { $quality }, { $order }, réactivité { $level }, { $seen }
-unit-expected = { $name }, au tour { $turn } par { $hexes }
+unit-expected = { $name }, à la manche { $turn } par { $hexes }
 unit-of = { $name } ({ $side })
 unit-with-trait = { $unit }, { $trait }
 quality-poor = milice
@@ -110,9 +110,9 @@ meter-elements = Éléments
 meter-margin = Pertes avant la déroute
 meter-price = Points par élément détruit
 meter-dice = Dés de commandement (à { $a } et à { $b } faces)
-meter-to-gain = { $side } : points encore à gagner ({ $gain } avant la fin du tour { $turns })
+meter-to-gain = { $side } : points encore à gagner ({ $gain } avant la fin de la manche { $turns })
 clock-placing = Avant la bataille
-clock-turn = Tour { $turn } sur { $turns }
+clock-turn = Manche { $turn } sur { $turns }
 
 # Phases and questions
 phase-placing = Déploiement
@@ -132,8 +132,8 @@ ask-enter = Renfort : { $unit }. Par où ?
 help-enter = Touchez un des hexagones éclairés.
 ask-activate = Votre jeton est tiré : quelle unité activez-vous ?
 help-activate = { $left ->
-    [one] C’est la dernière de ce tour.
-   *[other] { $left } de vos unités n’ont pas encore agi ce tour. Celle que vous choisissez ne pourra plus réagir à un assaut.
+    [one] C’est la dernière de cette manche.
+   *[other] { $left } de vos unités n’ont pas encore agi cette manche. Celle que vous choisissez ne pourra plus réagir à un assaut.
   }
 ask-test = { $unit } : testez-vous sa réactivité ?
 help-test = { $level } ou moins au dé réussit ; chaque point de commandement ajoute 1 (vous en avez { $points }). Réussi : marche forcée, tir ou assaut ; sinon, un hexagone au plus.
@@ -141,7 +141,7 @@ ask-move-passed = { $unit } : test réussi. Où va l’unité ?
 ask-move-failed = { $unit } : test manqué. Un mouvement d’un hexagone, et rien d’autre.
 ask-move-untested = { $unit } : pas de test. Un mouvement d’un hexagone, et rien d’autre.
 help-move-basic = Touchez un hexagone éclairé, ou laissez-la sur place.
-help-move = 1 : mouvement basique. » : marche forcée, { $march } hexagones au plus, sans tir ensuite. Hachuré : terrain difficile, ni tir ni assaut.
+help-move = 1 : mouvement basique. » : marche forcée, { $march } hexagones au plus, sans tir ensuite. Hachuré : terrain difficile, ni tir ni assaut.
 help-move-no-march = D’ici, seul un mouvement basique est possible. Hachuré : terrain difficile, ni tir ni assaut.
 ask-fire = { $unit } : sur qui tire l’unité ?
 ask-fire-or-assault = { $unit } : sur qui tirer, ou qui assaillir ?
@@ -149,15 +149,15 @@ ask-assault = { $unit } : qui assaillir ?
 help-act-still = Elle n’a pas bougé et tire à plein score. Le nombre dans un hexagone est la plus haute face qui y touche.
 help-act-moved = Après un mouvement basique elle tire à moindre score, si elle tire. Le nombre dans un hexagone est la plus haute face qui y touche.
 help-act-marched = Après une marche forcée, pas de tir.
-ask-react = { $unit } en { $at } : assaut de { $assailant }. Comment réagissez-vous ?
-help-react = { $unit } : pas encore d’activation ce tour, donc une réponse possible. Chaque essai ôte un de vos jetons du bol, même si le test échoue.
-help-react-support = { $unit } : pas encore d’activation ce tour, donc une réponse possible ; un ami éclairé peut aussi tirer en soutien. Chaque essai ôte un de vos jetons du bol, même si le test échoue.
-help-react-friends = { $unit } : déjà une activation ce tour, mais un ami éclairé peut tirer en soutien. Chaque essai ôte un de vos jetons du bol, même si le test échoue.
+ask-react = { $unit } en { $at }. Assaillant : { $assailant }. Comment réagissez-vous ?
+help-react = { $unit } : pas encore d’activation cette manche, donc une réponse possible. Chaque essai ôte un de vos jetons du bol, même si le test échoue.
+help-react-support = { $unit } : pas encore d’activation cette manche, donc une réponse possible ; un ami éclairé peut aussi tirer en soutien. Chaque essai ôte un de vos jetons du bol, même si le test échoue.
+help-react-friends = { $unit } : déjà une activation cette manche, mais un ami éclairé peut tirer en soutien. Chaque essai ôte un de vos jetons du bol, même si le test échoue.
 ask-reaction-test = { $unit }, { $reaction } contre { $assailant } : combien de points de commandement ?
-help-reaction-test = { $level } ou moins au dé réussit ; chaque point de commandement ajoute 1 (vous en avez { $points }). Quoi qu’il arrive, l’unité aura agi ce tour.
+help-reaction-test = { $level } ou moins au dé réussit ; chaque point de commandement ajoute 1 (vous en avez { $points }). Quoi qu’il arrive, l’unité aura agi cette manche.
 ask-evade = { $unit } : esquive devant { $assailant }. Vers où ?
 help-evade = Touchez un hexagone éclairé ; l’assaut n’aura pas lieu.
-ask-fire-loss = { $unit }, sous le feu de { $firer } : reculer d’un hexagone, ou perdre l’élément ?
+ask-fire-loss = { $unit } sous le feu. Tireur : { $firer }. Reculer d’un hexagone, ou perdre l’élément ?
 help-fire-loss = { $left ->
     [one] Il en reste { $elements }. Touchez un hexagone vert pour reculer.
    *[other] Il en reste { $elements }, et { $left } pertes de ce genre à régler, une à une. Touchez un hexagone vert pour reculer.
@@ -175,19 +175,22 @@ help-position-worth = L’hexagone vaut { $points } { $points ->
   } pour vous.
 ending-win = { $side } : { $degree } ({ $reason }), { $a } à { $b } points
 ending-draw = Partie nulle ({ $reason }), { $a } à { $b } points
-ending-attained = { $side } : objectif atteint, { $gained } points gagnés sur les { $gain } qu’il fallait ({ $a } à { $b })
+ending-attained = { $side } : objectif atteint, { $gained ->
+    [one] 1 point gagné
+   *[other] { $gained } points gagnés
+  }, il en fallait { $gain } ({ $a } à { $b })
 ending-held = { $side } : la position a tenu. { $attacker } : { $gained ->
     [0] aucun point gagné
     [one] 1 point gagné
    *[other] { $gained } points gagnés
-  } sur les { $gain } qu’il fallait ({ $a } à { $b })
+  }, il en fallait { $gain } ({ $a } à { $b })
 ending-held-behind = { $side } : la position a tenu. { $attacker } : { $gained ->
     [one] 1 point perdu
    *[other] { $gained } points perdus
   }, il fallait en gagner { $gain } ({ $a } à { $b })
 reason-rout = déroute de l’armée adverse
-reason-points = points comptés après le dernier tour
-reason-held = la position a tenu jusqu’au dernier tour
+reason-points = points comptés après la dernière manche
+reason-held = la position a tenu jusqu’à la dernière manche
 
 # Buttons
 button-no-test = Sans test
@@ -244,11 +247,11 @@ forecast-test = { $points ->
 forecast-targets = Ennemis à portée de tir d’ici
 forecast-assaults = Ennemis à portée d’assaut
 forecast-gives-up = Renonce à
-gives-up-reaction = sa réaction de ce tour
+gives-up-reaction = sa réaction de cette manche
 forecast-points-left = Points de commandement restants
 forecast-evasions = Hexagones où se dérober
-forecast-wins-now = Victoire de { $unit } en l’état
-forecast-wins-charging = Victoire de { $unit } en contre-chargeant
+forecast-wins-now = Victoire en l’état : { $unit }
+forecast-wins-charging = Victoire en contre-chargeant : { $unit }
 forecast-costs = Coûte
 costs-chit = un jeton, même en cas d’échec
 forecast-table = Score à { $range } km
@@ -266,12 +269,12 @@ forecast-dice = { $n ->
 faces = { $from } à { $to }
 faces-none = rien
 forecast-attack = { $dice ->
-    [one] Attaque de { $unit }, 1 dé
-   *[other] Attaque de { $unit }, { $dice } dés
+    [one] Attaque, { $unit } : 1 dé
+   *[other] Attaque, { $unit } : { $dice } dés
   }
 forecast-defence = { $dice ->
-    [one] Défense de { $unit }, 1 dé
-   *[other] Défense de { $unit }, { $dice } dés
+    [one] Défense, { $unit } : 1 dé
+   *[other] Défense, { $unit } : { $dice } dés
   }
 up-to = compte jusqu’à { $n }
 score-part = · { $what }
@@ -285,7 +288,7 @@ score-tenacious = ténacité
 score-counter-charge = contre-charge
 score-fought = assauts déjà livrés
 score-hampered = cavalerie contre couvert ou terrain accidenté
-forecast-answer = Réponse possible de { $unit } : { $reaction }
+forecast-answer = Réponse possible, { $unit } : { $reaction }
 forecast-ground = Terrain
 forecast-objective = Objectif, points pour vous
 forecast-mired = Terrain difficile
@@ -297,7 +300,7 @@ forecast-elements = Éléments restants
 forecast-dead-end = Impasse
 then-elements = le pas suivant coûte un élément
 forecast-next = Ensuite
-turn-ends = fin du tour
+turn-ends = fin de la manche
 forecast-next-chit = Prochain jeton : { $side }
 odds-passes = { $unit } : test réussi
 odds-fails = { $unit } : test manqué
@@ -317,7 +320,7 @@ odds-loses-more = { $unit } : { $n } pertes ou plus
 odds-victory = { $side } : bataille gagnée
 
 # The log
-tell-turn = Tour { $turn } sur { $turns }
+tell-turn = Manche { $turn } sur { $turns }
 tell-waits = { $unit } : aucun hexagone libre où entrer, l’arrivée est remise
 tell-command = { $side } : { $points ->
     [one] 1 point de commandement
@@ -410,7 +413,7 @@ refuse-not-on-table = { $unit } : pas sur la table.
 refuse-not-your-chit = Le jeton tiré n’est pas le vôtre.
 refuse-not-your-unit = { $unit } : une unité de l’adversaire.
 refuse-one-activation-a-chit = Un jeton active une seule unité ; achevez d’abord cette activation.
-refuse-already-activated = { $unit } : déjà activé ce tour. Un jeton, une unité.
+refuse-already-activated = { $unit } : unité déjà activée cette manche. Un jeton, une unité.
 refuse-already-there = { $at } : l’unité s’y trouve déjà. Laissez-la sur place.
 refuse-act-untested = Sans test réussi, une unité ne tire ni ne donne l’assaut.
 refuse-march-untested = Sans test réussi, pas de marche forcée : un mouvement basique d’un hexagone.
@@ -433,7 +436,7 @@ refuse-go-on-moving = Touchez un hexagone éclairé, ou laissez l’unité sur p
 refuse-too-far = { $at } est au-delà des { $allowance } hexagones de sa marche forcée.
 refuse-no-fire-after-march = Après une marche forcée, pas de tir sur { $unit }.
 refuse-zone-to-zone = { $at } est sous contrôle ennemi, tout comme l’hexagone où se tient l’unité : on ne passe pas de l’un à l’autre.
-refuse-mired = { $unit } : entrée ce tour en terrain difficile, ni tir ni assaut.
+refuse-mired = { $unit } : entrée cette manche en terrain difficile, ni tir ni assaut.
 refuse-march-from-difficult = Aucune marche forcée ne part d’un terrain difficile.
 refuse-very-difficult = On ne quitte ce terrain qu’après un test réussi.
 refuse-impassable = Nul ne peut entrer en { $at }.
@@ -460,7 +463,7 @@ refuse-test-reaction-first = Testez d’abord la réaction.
 refuse-evade-first = Dites d’abord où l’unité se dérobe.
 refuse-one-test = Un seul test par activation, avant le mouvement.
 refuse-test-first = Dites d’abord si l’unité est testée.
-refuse-test-opens-nothing = { $unit } : entrée ce tour en terrain difficile, ni tir ni assaut ni marche ; un test n’ouvrirait rien.
+refuse-test-opens-nothing = { $unit } : entrée cette manche en terrain difficile, ni tir ni assaut ni marche ; un test n’ouvrirait rien.
 refuse-basic-will-do = { $at } s’atteint par un mouvement basique.
 refuse-go-on-retreating = Touchez un hexagone vert pour reculer.
 refuse-owner-retreats = C’est au propriétaire de l’unité battue de dire où elle va.
@@ -481,10 +484,10 @@ refuse-no-entry-hex = { $at } n’est pas un de ses hexagones d’entrée.
 refuse-nobody-is-due = Aucun renfort n’est attendu.
 refuse-not-due = { $unit } : d’abord ce renfort-là.
 refuse-other-side-enters = L’autre camp fait entrer un renfort.
-refuse-no-reaction-left = { $unit } : déjà une activation ce tour, plus de réaction.
+refuse-no-reaction-left = { $unit } : déjà une activation cette manche, plus de réaction.
 refuse-own-unit = { $unit } : une de vos unités.
 refuse-unseen = { $unit } : à { $range } km, et visible à { $visibility } km seulement.
-refuse-no-way = Aucun chemin ne mène en { $at } ce tour.
+refuse-no-way = Aucun chemin ne mène en { $at } cette manche.
 refuse-evade-from-difficult = { $unit } : pas d’esquive hors d’un terrain difficile.
 refuse-retreat-impassable = Nul ne peut reculer en { $at }.
 refuse-retreat-into-contact = { $at } touche un ennemi.
@@ -533,9 +536,10 @@ why-take-loss = Le terrain vaut plus que l’élément.
 why-retreat = L’élément vaut plus que le terrain : { $at } est libre.
 why-take-position = La position vaut la peine d’être prise.
 why-hold-position = La place actuelle est la meilleure.
-map-objective = { $name } { $a }/{ $b }
-map-entry = Renforts, tour { $first }
-map-entry-span = Renforts, tours { $first } à { $last }
+map-objective = { $a }/{ $b }
+map-named = { $name } { $worth }
+map-entry = Renforts, manche { $first }
+map-entry-span = Renforts, manches { $first } à { $last }
 off-table = hors de la table
 trait-shock = troupe de choc
 trait-tenacious = ténacité

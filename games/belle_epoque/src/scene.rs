@@ -69,14 +69,14 @@ impl BelleEpoque {
             |at: Cell, text: Text, kind: &str| MapLabel { at: self.cell_id(at), text, kind: kind.to_owned(), size: 95 };
         let named = self.setup.places.iter().map(|place| {
             let text = match self.uneven_objective(place.cells[0]) {
-                Some(worth) => worth.with("name", place.name.clone()),
+                Some(worth) => Text::key("map-named").with("name", place.name.clone()).with("worth", worth),
                 None => place.name.clone(),
             };
             label(place.cells[0], text, place.kind.word())
         });
         let is_named = |at: Cell| self.setup.places.iter().any(|place| place.cells[0] == at);
         let nameless = self.setup.objectives.iter().map(|objective| objective.at).filter(|&at| !is_named(at));
-        let worth = nameless.filter_map(|at| Some(label(at, self.uneven_objective(at)?.with("name", ""), "place")));
+        let worth = nameless.filter_map(|at| Some(label(at, self.uneven_objective(at)?, "place")));
         let entries = self.setup.entries().into_iter().map(|(at, first, last)| {
             let key = if first == last { "map-entry" } else { "map-entry-span" };
             label(at, Text::key(key).with("first", first).with("last", last), "wood")

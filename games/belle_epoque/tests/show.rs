@@ -46,7 +46,7 @@ fn facing() -> Board {
 fn test_buttons_tell_the_chance_of_each_number_of_points() {
     let table = facing().points(9, 0).activated("A");
     let words: Vec<_> = gestures(&table).iter().filter_map(button_words).collect();
-    assert_eq!(words, ["Test: 50 %", "Test +1: 67 %", "Test +2: 83 %", "Test +3: 100 %", "No test"]);
+    assert_eq!(words, ["Test: 50%", "Test +1: 67%", "Test +2: 83%", "Test +3: 100%", "No test"]);
     let chances: Vec<_> = forecast(&table, "test 1").rows.iter().map(|row| row.bar).collect();
     assert_eq!(chances[..2], [667, 333]);
 }
@@ -165,7 +165,7 @@ fn an_assault_is_told_with_both_scores_and_its_odds() {
         "· close order: 3",
     ];
     assert_eq!(told[..4], scores);
-    assert_eq!(told[4..7], ["Z: assault won: 81 %", "Tie: one element each: 7 %", "B: assault won: 13 %"]);
+    assert_eq!(told[4..7], ["Z: assault won: 81%", "Tie: one element each: 7%", "B: assault won: 13%"]);
     let five_or_more =
         forecast(&table, "assault B").rows.iter().find(|row| english(&row.label) == "B: 5 losses or more").cloned();
     assert_eq!(five_or_more.expect("a row").bar, 409);
@@ -192,7 +192,7 @@ fn modifiers_of_assault_have_names() {
 fn possible_reactions_are_foretold() {
     let units = "A: 0 inf 4 E reg/close @0404\nC: 1 cav 3 G reg/close @0504\nS: 1 inf 3 E reg/open @0604";
     let told = board(units).acting("A", "still").forecast_in(Tongue::En, "assault C").join("; ");
-    assert!(told.contains("Possible answer of C: volley: 50 % or more"), "{told}");
+    assert!(told.contains("Possible answer of C: volley: 50% or more"), "{told}");
     assert!(told.contains("Possible answer of C: evasion"), "{told}");
     assert!(!told.contains("Possible answer of C: counter-charge"), "it was in contact: {told}");
 }
@@ -250,7 +250,7 @@ fn the_banner_of_a_reaction_says_why() {
 fn a_reaction_is_weighed_before_it_is_tested() {
     let table = assaulted().go("volley", &[]);
     let told = table.forecast_in(Tongue::En, "test 1");
-    assert_eq!(told[..3], ["B: test passed: 67 %", "B: test failed: 33 %", "Command points left: 2"]);
+    assert_eq!(told[..3], ["B: test passed: 67%", "B: test failed: 33%", "Command points left: 2"]);
     assert!(told.contains(&"4 dice hit on: 1 to 4".to_owned()), "{told:?}");
 }
 

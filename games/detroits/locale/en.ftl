@@ -150,26 +150,30 @@ log-slot-lines = { $slot } to move: { $a } against { $b }
 log-step-one = { $slot }, step { $step }: { $order }
 log-step-both = { $slot }, step { $step }: { $a } and { $b }
 order-aground = { $order }, aground
-log-contact = { $a } and { $b } touch and stop
-log-ram = { $by } rams { $ship }: 2 points, { $left }
-log-boarding = { $a } and { $b } alongside, { $rounds ->
+log-contact = { $a } and { $b } touch in { $at } and stop
+log-ram = { $by } rams { $ship } in { $at }: 2 points, { $left }
+log-boarding = { $a } and { $b } alongside in { $at }, { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
 } of fire: { $a } { $left-a }, { $b } { $left-b }
-log-salvo = { $ship } fires to { $broadside }: { $target } at distance { $distance } loses { $damage }, { $left }
-log-adrift = { $ship } has { $left ->
+log-salvo = { $ship } ({ $from }) fires to { $broadside }: { $target } ({ $at }) at distance { $distance } loses { $damage ->
+    [one] 1 point
+   *[other] { $damage } points
+}, { $left }
+log-adrift = { $ship } ({ $at }) has { $left ->
     [one] one point
    *[other] { $left } points
 } left: adrift
-log-sunk = { $ship } is sunk
-log-drift = The wind drives { $wind }: { $ships }
-drift-pushed = { $ships } one hex
-drift-aground = { $ships } aground
-drift-lost = { $ships } lost off the chart
+log-sunk = { $ship } sinks in { $at }
+log-drift = The wind drives { $wind }; { $ships }
+drift-pushed = one hex: { $ships }
+drift-aground = aground: { $ships }
+drift-lost = lost off the chart: { $ships }
 log-zone = In the zone: { $side-a } { $a }, { $side-b } { $b }
 
 ## How it ends
 
+ending = { $outcome }; in the zone: { $a } to { $b }; resistance afloat: { $afloat-a } to { $afloat-b }
 reason-zone = alone between the lighthouses
 reason-fleet-destroyed = the other fleet is gone
 reason-both-destroyed = both fleets are gone

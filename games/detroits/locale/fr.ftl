@@ -13,7 +13,7 @@ ship-three-master = { $fleet }, trois-mâts { $ship }, cap { $facing }, résista
 scenario-quatre-phares = Les Quatre Phares
 scenario-quatre-phares-blurb = La carte ordinaire : flottes complètes, une eau libre entre deux caps, un rocher au milieu de la zone.
 scenario-la-passe = La Passe
-scenario-la-passe-blurb = Une partie courte : un trois-mâts et deux frégates par camp, et une zone étroite à un tour et demi de mer.
+scenario-la-passe-blurb = Une partie courte : un trois-mâts et deux frégates par camp, et une zone étroite à une manche et demie de mer.
 scenario-archipel = L’Archipel
 scenario-archipel-blurb = Flottes complètes parmi les îlots : chaque ligne doit trouver sa route, et bien des poupes trouvent un rocher.
 
@@ -43,15 +43,15 @@ option-grounding-orders-help = Peut-on écrire une ligne qui échoue le navire 
 option-grounding-orders-allowed = permis
 option-grounding-orders-forbidden = interdit
 option-min-points = Points à dépenser
-option-min-points-help = Avec 1, chaque navire fait quelque chose à chaque tour ; avec 0, il peut rester immobile.
+option-min-points-help = Avec 1, chaque navire fait quelque chose à chaque manche ; avec 0, il peut rester immobile.
 option-control-after-contest = La zone doit d’abord être disputée
-option-control-after-contest-help = Oui : nul ne gagne par la zone avant que les deux camps y aient fini un tour.
-option-turn-limit = Tours
-option-turn-limit-help = Après ce tour, on compte les navires dans la zone. Sans limite : après 200.
+option-control-after-contest-help = Oui : nul ne gagne par la zone avant que les deux camps y aient fini une manche.
+option-turn-limit = Manches
+option-turn-limit-help = Après cette manche, on compte les navires dans la zone. Sans limite : après 200.
 
 ## La table
 
-clock = Tour { $turn } sur { $limit }
+clock = Manche { $turn } sur { $limit }
 phase-deploy = Déploiement
 phase-orders = Ordres écrits
 phase-fire = { $step ->
@@ -60,7 +60,7 @@ phase-fire = { $step ->
 }
 ask-deploy = Placez { $ship } : touchez la case de sa proue, puis son cap.
 ask-orders = Écrivez la ligne de { $ship } : touchez devant la proue pour avancer, à côté pour virer.
-ask-fire = { $ship } a une cible. Touchez celle qu’il vise, ou retenez son feu.
+ask-fire = { $ship } a une cible. Touchez celle que vous visez, ou retenez son feu.
 ask-wait = À l’adversaire ({ $side }) de décider.
 ask-both-deploy = Les deux flottes prennent place en secret.
 ask-both-orders = Les deux camps écrivent leurs ordres.
@@ -69,8 +69,11 @@ ask-other-fire = { $side } : tirer ou non ?
 help-deploy = Proue et poupe dans vos eaux, un navire par case. L’ennemi ne voit rien avant que les deux flottes soient complètes.
 help-orders = { $of } points : une avance ou un sixième de tour en coûte un. On peut aussi taper toute une ligne, comme 1 R 2 R 3 3.
 help-line = { $line } : { $points }.
-help-points = { $points } points sur { $of }
-help-fire = Un navire tire une fois par tour. Plus tard viendra peut-être un meilleur tir, ou aucun.
+help-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} sur { $of }
+help-fire = Un navire tire une fois par manche. Plus tard viendra peut-être un meilleur tir, ou aucun.
 help-fire-last = C’est la dernière occasion de cette paire : un tir retenu maintenant est perdu pour ce navire.
 meter-zone = Navires dans la zone
 meter-resistance = Résistance à flot
@@ -85,8 +88,8 @@ button-starboard = Virer à tribord, cap { $digit }
 button-to-port = { $target } par la bordée de bâbord
 button-to-starboard = { $target } par la bordée de tribord
 button-seal = Sceller les ordres
-wind-heads = Face : vent du nord
-wind-tails = Pile : vent du sud
+wind-heads = Face : vent du nord
+wind-tails = Pile : vent du sud
 forfeit-points = { $n ->
     [one] un point de mouvement n’est pas écrit
    *[other] { $n } points de mouvement ne sont pas écrits
@@ -100,7 +103,7 @@ points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
-left-sunk = coulé
+left-sunk = coule
 left-adrift = reste { $left } : à la dérive
 left-points = reste { $left }
 join = { $a } ; { $b }
@@ -121,7 +124,7 @@ do-fire-both = { $ship } tire des deux bords : { $one } ; { $two }
 forecast-points = Points dépensés
 forecast-end = Finit
 forecast-lies = en { $at }, cap { $facing }
-forecast-aground = échoué, { $place }
+forecast-aground = à la côte, { $place }
 forecast-zone = La zone
 forecast-in-zone = dedans
 forecast-zone-far = { $orders ->
@@ -129,54 +132,58 @@ forecast-zone-far = { $orders ->
    *[other] à { $orders } ordres
 }
 forecast-zone-never = hors d’atteinte
-forecast-shot = { $target } ennemi, là où il est, à distance { $distance }
+forecast-shot = Tir possible d’ici sur { $target }, à distance { $distance }
 forecast-salvo = { $broadside } : { $target } à distance { $distance }
 forecast-left = { $target } ensuite
-forecast-later = Un tir plus tard dans ce tour
+forecast-later = Un tir plus tard dans cette manche
 forecast-no-later = aucun : c’est la dernière occasion
 forecast-perhaps-later = peut-être, si une cible reste dans le champ
-forecast-forgone = { $target } à distance { $distance }, épargné
+forecast-forgone = { $target } à distance { $distance }, sans tir
 
 ## Le journal
 
 log-wind = Le vent pousse les navires à la dérive vers { $wind }
-log-turn = Tour { $turn }
-log-placed = { $ship } placé en { $at }, cap { $facing }
+log-turn = Manche { $turn }
+log-placed = { $ship } prend place en { $at }, cap { $facing }
 log-revealed = Les deux flottes sont sur la carte
-log-sealed = { $ship } scellé : { $line }
-log-sealed-empty = { $ship } scellé : aucun ordre
+log-sealed = Ligne scellée de { $ship } : { $line }
+log-sealed-empty = Ligne scellée de { $ship } : aucun ordre
 log-slot = Aux { $slot } de manœuvrer
 log-slot-lines = Aux { $slot } de manœuvrer : { $a } contre { $b }
 log-step-one = { $slot }, pas { $step } : { $order }
 log-step-both = { $slot }, pas { $step } : { $a } et { $b }
-order-aground = { $order }, échoué
-log-contact = { $a } et { $b } se touchent et stoppent
-log-ram = { $by } éperonne { $ship } : 2 points, { $left }
-log-boarding = { $a } et { $b } bord à bord, { $rounds ->
+order-aground = { $order }, à la côte
+log-contact = { $a } et { $b } se touchent en { $at } et stoppent
+log-ram = { $by } éperonne { $ship } en { $at } : 2 points, { $left }
+log-boarding = { $a } et { $b } bord à bord en { $at }, { $rounds ->
     [one] une salve
    *[other] { $rounds } salves
 } de part et d’autre : { $a } { $left-a }, { $b } { $left-b }
-log-salvo = { $ship } tire à { $broadside } : { $target } à distance { $distance } perd { $damage }, { $left }
-log-adrift = { $ship } n’a plus que { $left ->
+log-salvo = { $ship } ({ $from }) tire à { $broadside } : { $target } ({ $at }) à distance { $distance } perd { $damage ->
+    [one] 1 point
+   *[other] { $damage } points
+}, { $left }
+log-adrift = { $ship } ({ $at }) n’a plus que { $left ->
     [one] un point
    *[other] { $left } points
 } : à la dérive
-log-sunk = { $ship } est coulé
-log-drift = Le vent pousse vers { $wind } : { $ships }
-drift-pushed = { $ships } d’une case
-drift-aground = { $ships } à la côte
-drift-lost = { $ships } perdu hors de la carte
+log-sunk = { $ship } coule en { $at }
+log-drift = Le vent pousse vers { $wind } ; { $ships }
+drift-pushed = d’une case : { $ships }
+drift-aground = à la côte : { $ships }
+drift-lost = perte hors de la carte : { $ships }
 log-zone = Dans la zone : { $side-a } { $a }, { $side-b } { $b }
 
 ## La fin
 
+ending = { $outcome } ; dans la zone : { $a } à { $b } ; résistance à flot : { $afloat-a } à { $afloat-b }
 reason-zone = seul entre les phares
 reason-fleet-destroyed = l’autre flotte a disparu
 reason-both-destroyed = les deux flottes ont disparu
-reason-limit-ships = limite de tours : plus de navires dans la zone
-reason-limit-zone-resistance = limite de tours : plus de résistance dans la zone
-reason-limit-resistance = limite de tours : plus de résistance à flot
-reason-limit-draw = limite de tours : égalité en tout
+reason-limit-ships = limite de manches : plus de navires dans la zone
+reason-limit-zone-resistance = limite de manches : plus de résistance dans la zone
+reason-limit-resistance = limite de manches : plus de résistance à flot
+reason-limit-draw = limite de manches : égalité en tout
 
 ## Pourquoi
 
@@ -185,12 +192,12 @@ why-towards-zone = rapproche { $ship } de la zone
 why-aground = échouerait { $ship }
 why-shot = ouvre un tir à { $ship }
 why-turn = tourne { $ship } pour la suite
-why-stay = { $ship } reste où il est le mieux
+why-stay = { $ship } est bien à sa place
 why-line = la ligne entière de { $ship }
 why-berth = une bonne place de départ pour { $ship }
 why-sinks = coule { $target }
 why-cripples = met { $target } à la dérive
-why-last = la dernière occasion de tirer ce tour
+why-last = la dernière occasion de tirer cette manche
 why-damage = { $points ->
     [one] un point de dégâts
    *[other] { $points } points de dégâts
@@ -200,7 +207,7 @@ why-hold = attend un meilleur tir
 ## Pourquoi pas
 
 refuse-game-over = La partie est terminée.
-refuse-not-deploying = On place les flottes avant le premier tour, et seulement en déploiement libre.
+refuse-not-deploying = On place les flottes avant la première manche, et seulement en déploiement libre.
 refuse-deploy-first = Les flottes prennent encore place : les ordres viennent ensuite.
 refuse-fleet-deployed = Votre flotte est complète.
 refuse-other-ship-first = { $next } passe avant { $ship } : on prend les navires dans l’ordre T1, T2, F1, F2, F3.
@@ -211,8 +218,8 @@ refuse-berth-taken = Un autre de vos navires occupe cette place.
 refuse-touch-area = Touchez une case de vos eaux pour la proue.
 refuse-choose-heading = La proue peut être là : touchez maintenant son cap. La poupe d’un trois-mâts doit tenir aussi.
 refuse-orders-are-sealed = Vos ordres sont scellés ; on les écrit avant que rien ne bouge.
-refuse-adrift-obeys-not = { $ship } est à la dérive : il n’obéit plus qu’au vent.
-refuse-aground-obeys-not = { $ship } est échoué : il ne bougera plus.
+refuse-adrift-obeys-not = { $ship } est à la dérive et n’obéit plus qu’au vent.
+refuse-aground-obeys-not = { $ship } est à la côte et ne bougera plus.
 refuse-line-is-closed = La ligne de { $ship } est finie.
 refuse-not-your-ship = { $ship } n’est pas à vous.
 refuse-too-many-points = { $points } points, c’est trop : chaque chiffre et chaque R en coûte un, et un navire en a six.
@@ -225,12 +232,12 @@ refuse-turn-does-not-fit = { $turns ->
 refuse-turns-unclear = Trois rotations ou plus de { $facing } à { $digit } pourraient aller dans les deux sens : nommez chaque direction, comme R(2).
 refuse-orders-onto-land = { $ship } s’échouerait, et de tels ordres sont interdits dans cette partie.
 refuse-orders-off-board = La proue de { $ship } quitterait la carte.
-refuse-aground-before-the-end = { $ship } serait déjà échoué : la ligne s’arrête à cet ordre.
+refuse-aground-before-the-end = { $ship } serait déjà à la côte : la ligne s’arrête à cet ordre.
 refuse-no-point-spent = { $ship } doit dépenser au moins un point, ne serait-ce que pour virer.
 refuse-only-ahead-or-beside = { $ship } avance tout droit ou vire d’un sixième de tour : touchez la case devant sa proue, ou l’une des deux à côté.
 refuse-no-fire-now = On tire pendant l’exécution des ordres, pas maintenant.
 refuse-not-of-the-slot = La paire { $slot } manœuvre : seuls ses deux navires peuvent tirer, pas { $ship }.
-refuse-has-fired = { $ship } a déjà tiré ce tour.
+refuse-has-fired = { $ship } a déjà tiré cette manche.
 refuse-has-answered = Vous avez déjà décidé pour { $ship } cette fois.
 refuse-nothing-in-the-field = { $ship } n’a aucun ennemi dans ses champs de tir.
 refuse-no-broadside = Choisissez au moins un bord et sa cible pour { $ship }, ou retenez son feu.

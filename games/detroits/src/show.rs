@@ -243,7 +243,7 @@ impl Detroits {
             Phase::Over(_) => Text::key("phase-over"),
         };
         if let Phase::Over(outcome) = self.state.phase {
-            return Banner { side: None, phase, ask: outcome.sentence(Side::name), help: None };
+            return Banner { side: None, phase, ask: self.ending(&outcome), help: None };
         }
         match (self.decision(eyes), eyes) {
             (Some(id), _) => self.question(id, phase),
@@ -295,7 +295,7 @@ impl Detroits {
 
     fn meters(&self, eyes: Eyes) -> Vec<Meter> {
         let in_zone = |side| self.in_zone(side).filter(|&id| self.shows(id, eyes)).count() as i32;
-        let resist = |side| ShipId::fleet(side).map(|id| i32::from(self.ship(id).resist)).sum::<i32>();
+        let resist = |side| self.resistance(side);
         let full = |side| {
             let ships = ShipId::fleet(side).filter(|id| self.setup.ships[id.index()].afloat());
             ships.map(|id| i32::from(id.kind().resist())).sum::<i32>()

@@ -1,6 +1,6 @@
 //! Actions and events in words.
 
-use kernel::{BySide, Eyes, LogLine, Motion, ShownDie, Side, Text};
+use kernel::{BySide, Eyes, LogLine, Motion, Outcome, ShownDie, Side, Text};
 
 use crate::event::{Drifted, Executed, Fate};
 use crate::fire::{Broadside, Volley};
@@ -82,46 +82,71 @@ impl Detroits {
             Event::Step { slot, step, orders } => step_line(slot, *step, orders),
             Event::Contact { ships: [a, b], at } => {
                 let text = Text::key("log-contact").with("a", a.to_string()).with("b", b.to_string());
-                LogLine::note(text).at(at.iter().cloned())
+                let place = at.clone().unwrap_or_else(|| self.place_of(*a));
+                LogLine::note(text.with("at", place)).at(at.iter().cloned())
             }
             Event::Ram { by, ship, left } => {
                 let text = Text::key("log-ram").with("by", by.to_string()).with("ship", ship.to_string());
-                self.at_ship(*ship, act(*by, text.with("left", state_words(*left))))
+                let text = text.with("at", self.place_of(*ship)).with("left", state_words(*left));
+                self.at_ship(*ship, act(*by, text))
             }
             Event::Boarding { ships: [a, b], rounds, left } => {
                 let text = Text::key("log-boarding").with("a", a.to_string()).with("b", b.to_string());
                 let [left_a, left_b] = left.map(state_words);
-                let text = text.with("rounds", *rounds).with("left-a", left_a).with("left-b", left_b);
+                let text = text.with("at", self.place_of(*a)).with("rounds", *rounds);
+                let text = text.with("left-a", left_a).with("left-b", left_b);
                 self.at_ship(*a, LogLine::note(text))
             }
             Event::Salvo { ship, broadside, target, distance, damage, left } => {
                 let text = Text::key("log-salvo")
                     .with("ship", ship.to_string())
                     .with("broadside", broadside_words(*broadside))
+                    .with("from", self.place_of(*ship))
                     .with("target", target.to_string())
+                    .with("at", self.place_of(*target))
                     .with("distance", *distance)
                     .with("damage", *damage)
                     .with("left", state_words(*left));
                 self.at_ship(*target, self.at_ship(*ship, act(*ship, text)))
             }
-            Event::Adrift { ship, left } => self.at_ship(
-                *ship,
-                LogLine::note(Text::key("log-adrift").with("ship", ship.to_string()).with("left", *left)),
-            ),
+            Event::Adrift { ship, left } => {
+                let text = Text::key("log-adrift").with("ship", ship.to_string()).with("at", self.place_of(*ship));
+                self.at_ship(*ship, LogLine::note(text.with("left", *left)))
+            }
             Event::Sunk { ship, at } => {
-                LogLine::note(Text::key("log-sunk").with("ship", ship.to_string())).gone(ship.to_string(), at.clone())
+                let text = Text::key("log-sunk").with("ship", ship.to_string()).with("at", at.as_str());
+                LogLine::note(text).gone(ship.to_string(), at.clone())
             }
             Event::Drift { ships } => drift_line(ships, self.state.wind),
             Event::Zone { ships } => {
                 let text = Text::key("log-zone").with("a", ships[Side::A]).with("b", ships[Side::B]);
                 LogLine::note(text.with("side-a", Side::A.name()).with("side-b", Side::B.name()))
             }
-            Event::End { outcome } => LogLine::turn(outcome.sentence(Side::name)),
+            Event::End { outcome } => LogLine::turn(self.ending(outcome)),
         };
         match event {
             Event::Placed { ship, .. } | Event::Sealed { ship, .. } if !eyes.see(ship.side) => None,
             _ => Some(line),
         }
+    }
+
+    /// The end in a sentence, with the ships in the zone and the resistance afloat.
+    pub(crate) fn ending(&self, outcome: &Outcome) -> Text {
+        let [a, b] = Side::BOTH.map(|side| self.in_zone(side).count());
+        let [afloat_a, afloat_b] = Side::BOTH.map(|side| self.resistance(side));
+        let text = Text::key("ending").with("outcome", outcome.sentence(Side::name)).with("a", a).with("b", b);
+        text.with("afloat-a", afloat_a).with("afloat-b", afloat_b)
+    }
+
+    /// The hex of a ship's bow.
+    fn place_of(&self, id: ShipId) -> String {
+        let ship = self.ship(id);
+        if ship.placed() { self.bow_name(ship.pose) } else { "–".to_owned() }
+    }
+
+    /// What a fleet has left, all ships together.
+    pub(crate) fn resistance(&self, side: Side) -> i32 {
+        ShipId::fleet(side).map(|id| i32::from(self.ship(id).resist)).sum()
     }
 
     /// The line with the hexes of a ship that is still there.

@@ -406,6 +406,21 @@ fn after_the_end() {
     }
 }
 
+/// DE-R37: two fleets that only wait have the same in the end, on every chart: nobody wins.
+#[test]
+fn waiting_wins_nothing() {
+    for scenario in Detroits::scenarios() {
+        let mut game = begin(scenario.id, &[("min_points", "0"), ("turn_limit", "5")]);
+        while let Some(side) = game.to_play().next() {
+            let waits = |action: &Action| matches!(action, Action::Done { .. } | Action::Hold { .. });
+            let action = game.all_actions(side).into_iter().find(waits).expect("a ship may always wait");
+            game.play(side, &action, &mut NoDice, &mut Silence);
+        }
+        let outcome = game.to_play().outcome().expect("over").line(&Detroits::SIDES);
+        assert_eq!(outcome, "draw draw limit-draw", "{}", scenario.id);
+    }
+}
+
 /// DE-R46: without a limit a game is counted after 200 turns; 0 is another way to say it.
 #[test]
 fn a_game_without_a_limit_ends() {

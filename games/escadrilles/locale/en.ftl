@@ -130,9 +130,17 @@ why-last-resort = It cannot be saved; at least { $with } goes too.
 why-forced = Nothing else is left.
 why-out-of-reach = No enemy can shoot there next.
 why-hunt = It comes round behind { $target }.
-why-free = It keeps { $ways } ways open.
+why-free = { $ways ->
+    [0] It has no way left.
+    [one] It keeps one way open.
+   *[other] It keeps { $ways } ways open.
+}
 why-speed-shoot = At this speed it can shoot { $target } where it is now.
-why-speed-ways = It leaves { $ways } ways to end.
+why-speed-ways = { $ways ->
+    [0] It leaves no way to end.
+    [one] It leaves one way to end.
+   *[other] It leaves { $ways } ways to end.
+}
 why-place = One start is as good as another.
 
 ## The log
@@ -145,12 +153,13 @@ tell-turn = Turn { $turn }: speeds are noted
 tell-noted = { $plane }: speed { $speed }
 tell-moves = Turn { $turn }: { $side } flies
 tell-flew = { $plane } at speed { $speed } to { $hex }, heading { $heading }
-tell-collided = { $plane } at speed { $speed } collides with { $with }: both are lost
-tell-crashed = { $plane } at speed { $speed } is lost: { $why }
-tell-shot = { $plane } shoots down { $target }
+tell-collided = { $plane } at speed { $speed } collides with { $with } in { $hex }: both are lost
+tell-crashed = { $plane } at speed { $speed } is lost in { $hex }: { $why }
+tell-shot = { $plane } ({ $from }) shoots down { $target } ({ $hex })
 
 ## The end
 
+ending = { $outcome }; aircraft: West { $a }, East { $b }
 reason-elimination = no enemy aircraft left
 reason-mutual = both squadrons are gone
 reason-turn-limit = count at the turn limit

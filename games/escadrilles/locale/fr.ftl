@@ -26,22 +26,22 @@ option-final-turn-help = Oui : un avion peut encore virer dans la case où fini
 option-deliberate-collision = Éperonner
 option-deliberate-collision-help = Oui : on peut percuter un ennemi exprès. Non : seulement avec un avion perdu de toute façon.
 option-first-player = Premier joueur
-option-first-player-help = Qui vole et tire en premier à chaque tour.
+option-first-player-help = Qui vole et tire en premier à chaque manche.
 option-first-player-draw = à pile ou face
 option-first-player-west = l’Ouest
 option-first-player-east = l’Est
 option-alternate-initiative = L’initiative alterne
-option-alternate-initiative-help = Oui : l’ordre des escadrilles est inversé aux tours pairs.
-option-drawn-initiative = Initiative tirée à chaque tour
-option-drawn-initiative-help = Oui : avant les vitesses de chaque tour, une pièce désigne qui y vole en premier.
+option-alternate-initiative-help = Oui : l’ordre des escadrilles est inversé aux manches paires.
+option-drawn-initiative = Initiative tirée à chaque manche
+option-drawn-initiative-help = Oui : avant les vitesses de chaque manche, une pièce désigne qui y vole en premier.
 option-dark-blocks-fire = Les cases sombres protègent
 option-dark-blocks-fire-help = Oui : personne ne tire par-dessus une case sombre.
 option-deployment = Déploiement
 option-deployment-help = Quel avion part d’où.
 option-deployment-standard = celui de la carte
 option-deployment-free = choisi en secret
-option-turn-limit = Tours
-option-turn-limit-help = Après ce nombre de tours, l’escadrille la plus nombreuse gagne. 0 ou sans limite : après 200.
+option-turn-limit = Manches
+option-turn-limit-help = Après ce nombre de manches, l’escadrille la plus nombreuse gagne. 0 ou sans limite : après 200.
 
 ## La table
 
@@ -51,7 +51,7 @@ phase-flight = Vol, avion { $number }
 ask-place = D’où part l’avion { $number } ? Touchez l’une de vos cases de départ libres.
 ask-wait-place = Vos avions sont placés. L’autre escadrille choisit encore.
 ask-both-place = Les deux escadrilles choisissent en secret leurs cases de départ.
-ask-note = À quelle vitesse l’avion { $number } vole-t-il ce tour-ci ?
+ask-note = À quelle vitesse l’avion { $number } vole-t-il cette manche ?
 ask-wait-note = Vos vitesses sont notées. L’autre escadrille note encore.
 ask-both-note = Les deux escadrilles notent leurs vitesses en secret.
 ask-fly = Faites voler l’avion { $number } de ses { $speed } points : { $turns ->
@@ -63,10 +63,10 @@ ask-other-flies = { $plane } va voler.
 ask-collide = { $with } barre la route : l’avion { $number } ne peut éviter la collision.
 ask-crash = L’avion { $number } ne peut être sauvé : { $why }.
 help-place = L’autre escadrille ne voit rien avant que les deux aient choisi.
-help-note = { $first } vole en premier ce tour-ci. Votre avion a volé à { $last } : un de plus, un de moins ou autant. Lent, il vire court ; rapide, il va loin.
+help-note = { $first } vole en premier cette manche. Votre avion a volé à { $last } : un de plus, un de moins ou autant. Lent, il vire court ; rapide, il va loin.
 help-next = Puis, dans cet ordre : { $numbers }.
 help-last = C’est le dernier : ensuite vos avions tirent.
-clock-turn = Tour { $turn } sur { $limit }
+clock-turn = Manche { $turn } sur { $limit }
 meter-planes = Avions en vol
 tray-speeds = Vitesses notées
 tray-hangar = À placer
@@ -112,7 +112,7 @@ forecast-in-reach = Ennemis à portée là où ils sont
 forecast-hexes = Cases survolées
 forecast-shoots = Finit face à
 forecast-answers = Ennemis qui pourraient répondre
-forecast-next = Issues au tour suivant
+forecast-next = Issues à la manche suivante
 forecast-left = { $side } garde
 turns-narrow = { $turns } × 60°
 turns-wide = { $turns } × 60° ou 120°
@@ -130,9 +130,17 @@ why-last-resort = Rien ne peut le sauver ; au moins { $with } tombe aussi.
 why-forced = Il ne reste rien d’autre.
 why-out-of-reach = Aucun ennemi ne peut ensuite y tirer.
 why-hunt = Il passe derrière { $target }.
-why-free = Il garde { $ways } issues ouvertes.
+why-free = { $ways ->
+    [0] Il n’a plus d’issue.
+    [one] Il garde une issue ouverte.
+   *[other] Il garde { $ways } issues ouvertes.
+}
 why-speed-shoot = À cette vitesse il peut abattre { $target } là où il est.
-why-speed-ways = Elle laisse { $ways } issues.
+why-speed-ways = { $ways ->
+    [0] Elle ne laisse aucune issue.
+    [one] Elle laisse une issue.
+   *[other] Elle laisse { $ways } issues.
+}
 why-place = Un départ en vaut un autre.
 
 ## Le journal
@@ -140,20 +148,21 @@ why-place = Un départ en vaut un autre.
 tell-drawn = La pièce tombe : { $side } commence.
 tell-placed = { $plane } part de { $hex }
 tell-deployed = Toutes les cases de départ sont dévoilées.
-tell-first-turn = Tour 1 : chaque avion vole à la vitesse 2
-tell-turn = Tour { $turn } : on note les vitesses
+tell-first-turn = Manche 1 : chaque avion vole à la vitesse 2
+tell-turn = Manche { $turn } : on note les vitesses
 tell-noted = { $plane } : vitesse { $speed }
-tell-moves = Tour { $turn } : vol, { $side }
+tell-moves = Manche { $turn } : vol, { $side }
 tell-flew = { $plane }, vitesse { $speed }, vole en { $hex }, cap { $heading }
-tell-collided = { $plane }, vitesse { $speed }, percute { $with } : les deux sont perdus
-tell-crashed = { $plane }, vitesse { $speed }, est perdu : { $why }
-tell-shot = { $plane } abat { $target }
+tell-collided = { $plane }, vitesse { $speed }, percute { $with } en { $hex } : les deux sont perdus
+tell-crashed = { $plane }, vitesse { $speed }, est perdu en { $hex } : { $why }
+tell-shot = { $plane } ({ $from }) abat { $target } ({ $hex })
 
 ## La fin
 
+ending = { $outcome } ; avions : Ouest { $a }, Est { $b }
 reason-elimination = plus d’avion ennemi
 reason-mutual = les deux escadrilles ont disparu
-reason-turn-limit = décompte à la limite de tours
+reason-turn-limit = décompte à la limite de manches
 
 ## Pourquoi pas
 
@@ -161,32 +170,32 @@ refuse-over = La partie est terminée.
 refuse-all-placed = Tous vos avions ont leur case de départ.
 refuse-place-first = On donne d’abord à tous les avions leur case de départ.
 refuse-no-placing = On ne choisit pas de case de départ à présent.
-refuse-all-noted = Toutes vos vitesses sont notées pour ce tour.
+refuse-all-noted = Toutes vos vitesses sont notées pour cette manche.
 refuse-note-first = Les deux escadrilles notent d’abord leurs vitesses.
-refuse-first-turn-speed = Au tour 1 chaque avion vole à la vitesse 2 : on ne note rien.
-refuse-notes-closed = Les vitesses se notent au début du tour ; à présent on vole.
+refuse-first-turn-speed = À la première manche, chaque avion vole à la vitesse 2 : on ne note rien.
+refuse-notes-closed = Les vitesses se notent au début de la manche ; à présent on vole.
 refuse-other-flies = C’est l’autre escadrille qui vole.
 refuse-not-yours = { $plane } n’est pas à vous.
-refuse-no-such-plane = Il n’y a pas de { $plane } dans cette partie.
+refuse-no-such-plane = Il n’y a pas d’{ $plane } dans cette partie.
 refuse-plane-lost = { $plane } est perdu.
 refuse-placed-already = { $plane } a déjà sa case de départ.
 refuse-place-order = Les cases de départ se choisissent dans l’ordre des numéros : c’est à { $next }.
 refuse-no-start-hex = { $hex } n’est pas une case de départ de votre escadrille.
 refuse-start-taken = { $hex } est prise par un autre de vos avions.
-refuse-noted-already = La vitesse de { $plane } est déjà notée.
+refuse-noted-already = La vitesse d’{ $plane } est déjà notée.
 refuse-note-order = Les vitesses se notent dans l’ordre des numéros : c’est à { $next }.
 refuse-speed-range = { $speed } n’est pas une vitesse : elles vont de 2 à 6.
 refuse-slow-down = De { $last } à { $speed }, c’est trop : un de moins au plus.
-refuse-second-turn-speed = Au tour 2 un avion garde la vitesse 2 ou passe à 3.
+refuse-second-turn-speed = À la deuxième manche, un avion garde la vitesse 2 ou passe à 3.
 refuse-speed-up = De { $last } à { $speed }, c’est trop : un de plus au plus.
-refuse-flown-already = { $plane } a déjà volé ce tour-ci.
+refuse-flown-already = { $plane } a déjà volé cette manche.
 refuse-flight-order = Les avions volent dans l’ordre des numéros : { $next } passe avant { $plane }.
 refuse-nobody-to-meet = { $with } n’est pas là pour être rencontré.
 refuse-collision-imposed = La case devant { $plane } est occupée et ne peut être évitée : c’est là qu’il percute.
 refuse-ram-friend = On ne percute jamais un ami exprès.
 refuse-collision-unpaid = { $plane } n’a pas les points pour monter jusqu’à { $with } : il s’écraserait avant.
-refuse-out-of-reach = Aucun vol de { $plane } ne rencontre { $with }.
-refuse-ram-forbidden = On ne peut éperonner tant que { $plane } peut survivre.
+refuse-out-of-reach = Aucun vol d’{ $plane } ne rencontre { $with }.
+refuse-ram-forbidden = On ne peut éperonner tant qu’{ $plane } peut survivre.
 refuse-crash-by-choice = { $plane } peut encore survivre : personne ne s’écrase exprès.
 refuse-dark = { $hex } est sombre : personne ne peut y voler.
 refuse-stops-early = { $plane } doit voler ses { $speed } points : il ne peut s’arrêter en { $hex }.

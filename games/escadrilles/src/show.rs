@@ -207,7 +207,7 @@ impl Escadrilles {
                 plain(Text::key("phase-note"), secret("ask-note", "ask-wait-note", "ask-both-note"), help)
             }
             Phase::Move(side) => self.flight_banner(side, eyes),
-            Phase::Over => plain(Text::key("phase-over"), self.outcome().sentence(Side::name), None),
+            Phase::Over => plain(Text::key("phase-over"), self.ending(&self.outcome()), None),
         }
     }
 

@@ -1,7 +1,7 @@
 //! Actions, forecasts and events in words.
 
 use hexmap::{Cell, Direction, Orientation};
-use kernel::{Eyes, Forecast, ForecastRow, LogLine, Motion, Side, Text};
+use kernel::{Eyes, Forecast, ForecastRow, LogLine, Motion, Outcome, Side, Text};
 
 use crate::plane::{Plane, PlaneId};
 use crate::refuse::name;
@@ -133,11 +133,10 @@ impl Escadrilles {
                 LogLine::turn(Text::key("tell-moves").with("turn", self.turn).with("side", side.name()))
             }
             Event::Flew { plane, speed, path, heading } => {
-                let end = path.last().map(|&cell| self.hex(cell)).unwrap_or_default();
                 let text = Text::key("tell-flew")
                     .with("plane", name(*plane))
                     .with("speed", *speed)
-                    .with("hex", end)
+                    .with("hex", self.last_hex(path))
                     .with("heading", heading_word(*heading));
                 self.flown(act(*plane, text), &[(*plane, false)], path)
             }
@@ -145,20 +144,34 @@ impl Escadrilles {
                 let text = Text::key("tell-collided")
                     .with("plane", name(*plane))
                     .with("speed", *speed)
-                    .with("with", name(*with));
+                    .with("with", name(*with))
+                    .with("hex", self.last_hex(path));
                 self.flown(act(*plane, text), &[(*plane, true), (*with, true)], path)
             }
             Event::Crashed { plane, speed, fate, path } => {
                 let why = Text::key(format!("fate-{}", fate.word()));
-                let text = Text::key("tell-crashed").with("plane", name(*plane)).with("speed", *speed).with("why", why);
+                let text = Text::key("tell-crashed").with("plane", name(*plane)).with("speed", *speed);
+                let text = text.with("why", why).with("hex", self.last_hex(path));
                 self.flown(act(*plane, text), &[(*plane, true)], path)
             }
             Event::Shot { by, from, target, at } => {
                 let text = Text::key("tell-shot").with("plane", name(*by)).with("target", name(*target));
+                let text = text.with("from", self.hex(*from)).with("hex", self.hex(*at));
                 act(*by, text).gone(target.to_string(), self.hex(*at)).at([self.hex(*from), self.hex(*at)])
             }
-            Event::Over { outcome } => LogLine::note(outcome.sentence(Side::name)),
+            Event::Over { outcome } => LogLine::note(self.ending(outcome)),
         })
+    }
+
+    /// The end in a sentence, with the aircraft left.
+    pub(crate) fn ending(&self, outcome: &Outcome) -> Text {
+        let text = Text::key("ending").with("outcome", outcome.sentence(Side::name));
+        text.with("a", self.flying(Side::A).count()).with("b", self.flying(Side::B).count())
+    }
+
+    /// Where a flight ended.
+    fn last_hex(&self, path: &[Cell]) -> String {
+        path.last().map(|&cell| self.hex(cell)).unwrap_or_default()
     }
 
     /// The line with the way of the first aircraft; a second one was met at its end.

@@ -2,7 +2,7 @@
 
 use crate::common::{actions, open_board, play, position, refusal, scenario, setup};
 use escadrilles::{Escadrilles, MOST_TURNS, Phase};
-use kernel::{Game, NoDice, Script, Seeded, Side, Silence, ToPlay};
+use kernel::{Chosen, Game, NoDice, Script, Seeded, Setting, Side, Silence, ToPlay};
 
 fn duel(json: &str) -> Escadrilles {
     position(&setup(&open_board(&[]), &[]), json)
@@ -118,13 +118,30 @@ fn drawn_initiative() {
     let planes = r#"{"turn":3,"first":"west","next":"e1","planes":{"w1":{"at":"02.02"},"e1":{"at":"14.08"}}}"#;
     let cases: [(&str, &[u16], Side); 3] = [("true", &[1], Side::B), ("true", &[0], Side::A), ("false", &[], Side::A)];
     for (option, coin, opener) in cases {
-        let setup = setup(&open_board(&[]), &[("drawn_initiative", option), ("alternate_initiative", option)]);
+        let setup = setup(&open_board(&[]), &[("drawn_initiative", option)]);
         let mut game = position(&setup, planes);
         let action = game.read("move e1 12.08 W").unwrap();
         let mut dice = Script::readings(coin);
         game.play(Side::B, &action, &mut dice, &mut Silence);
         dice.settle().unwrap();
         assert_eq!((game.turn(), game.opener()), (4, opener));
+    }
+}
+
+/// ES-R24, ES-R36: who chooses an order of his own on a board that draws it has it; who wants both is told.
+#[test]
+fn a_chosen_order_is_never_void() {
+    let drawing = open_board(&[]) + "\n[options]\ndrawn_initiative = true\n";
+    let planes = r#"{"turn":3,"first":"west","next":"e1","planes":{"w1":{"at":"02.02"},"e1":{"at":"14.08"}}}"#;
+    for (option, value) in [("first_player", "west"), ("alternate_initiative", "true")] {
+        let mut game = position(&setup(&drawing, &[(option, value)]), planes);
+        let action = game.read("move e1 12.08 W").unwrap();
+        game.play(Side::B, &action, &mut NoDice, &mut Silence);
+        assert_eq!(game.turn(), 4, "no coin was tossed");
+        let value = if value == "true" { Setting::Flag(true) } else { value.into() };
+        let both = Chosen::from([("drawn_initiative".into(), Setting::Flag(true)), (option.into(), value)]);
+        let fault = Escadrilles::setup(&drawing, &both).err().expect("both cannot be had").to_string();
+        assert!(fault.contains("does nothing while drawn_initiative is true"), "{fault}");
     }
 }
 

@@ -9,22 +9,22 @@ side-b = Seconds
 ## Scénarios
 
 scenario-drill = Le terrain d’exercice
-scenario-drill-blurb = Pour apprendre : trois bataillons, un régiment et une batterie par camp autour d’une butte. De quoi rencontrer chaque action une fois. Gagne qui a 5 points d’avance après la 8e manche (la butte en vaut 8, chaque unité ennemie perdue sa valeur), ou qui détruit la moitié de l’armée ennemie.
+scenario-drill-blurb = Pour apprendre : trois bataillons, un régiment et une batterie par camp autour d’une butte. De quoi rencontrer chaque action une fois. Gagne qui a 5 points d’avance après la 8e manche (la butte en vaut 8, chaque unité ennemie perdue sa valeur), ou qui détruit la moitié de l’armée ennemie.
 scenario-haye-sainte = La Haye Sainte, 18 juin 1815
-scenario-haye-sainte-blurb = Les colonnes de Quiot contre les tireurs de la ferme ; la Légion allemande attend derrière la crête, invisible. Aux Français d’attaquer : il leur faut 5 points de plus que les Alliés après la 12e manche, ou la moitié de leur armée. Les Alliés, qui ont la ferme et ses 8 points, gagnent s’ils en gardent 5 d’avance ; entre les deux, personne.
+scenario-haye-sainte-blurb = Les colonnes de Quiot contre les tireurs de la ferme ; la Légion allemande attend derrière la crête, invisible. Aux Français d’attaquer : il leur faut 5 points de plus que les Alliés après la 12e manche, ou la moitié de leur armée. Les Alliés, qui ont la ferme et ses 8 points, gagnent s’ils en gardent 5 d’avance ; entre les deux, personne.
 scenario-hougoumont = Hougoumont, 18 juin 1815
-scenario-hougoumont-blurb = La division de Jérôme contre le bois, le jardin et le château. Le mur du jardin est la plus forte position de la table. Aux Français d’attaquer : il leur faut 5 points de plus que les Alliés après la 16e manche, ou la moitié de leur armée. Les Alliés tiennent le château (10), le jardin et le verger (5 chacun) et gagnent s’ils gardent 5 points d’avance ; entre les deux, personne.
+scenario-hougoumont-blurb = La division de Jérôme contre le bois, le jardin et le château. Le mur du jardin est la plus forte position de la table. Aux Français d’attaquer : il leur faut 5 points de plus que les Alliés après la 16e manche, ou la moitié de leur armée. Les Alliés tiennent le château (10), le jardin et le verger (5 chacun) et gagnent s’ils gardent 5 points d’avance ; entre les deux, personne.
 scenario-erlon = L’assaut de d’Erlon, 18 juin 1815
-scenario-erlon-blurb = Onze colonnes contre les lignes minces de Picton derrière la crête, avec la brigade de l’Union en réserve. Aux Français d’attaquer : il leur faut 5 points de plus que les Alliés après la 12e manche, ou la moitié de leur armée. Les Alliés tiennent les trois crêtes (7 points chacune) et gagnent s’ils gardent 5 points d’avance ; entre les deux, personne.
+scenario-erlon-blurb = Onze colonnes contre les lignes minces de Picton derrière la crête, avec la brigade de l’Union en réserve. Aux Français d’attaquer : il leur faut 5 points de plus que les Alliés après la 12e manche, ou la moitié de leur armée. Les Alliés tiennent les trois crêtes (7 points chacune) et gagnent s’ils gardent 5 points d’avance ; entre les deux, personne.
 scenario-plancenoit = Plancenoit, 18 juin 1815
-scenario-plancenoit-blurb = Les Prussiens viennent prendre le village à la droite de Napoléon ; on envoie la Jeune Garde, puis la Vieille, pour le reprendre. Aux Prussiens d’attaquer : il leur faut 5 points de plus que les Français après la 14e manche, ou la moitié de leur armée. Les Français tiennent le cimetière et les maisons de l’ouest (12 chacun) et celles de l’est (8), et gagnent s’ils gardent 5 points d’avance ; entre les deux, personne.
+scenario-plancenoit-blurb = Les Prussiens viennent prendre le village à la droite de Napoléon ; on envoie la Jeune Garde, puis la Vieille, pour le reprendre. Aux Prussiens d’attaquer : il leur faut 5 points de plus que les Français après la 14e manche, ou la moitié de leur armée. Les Français tiennent le cimetière et les maisons de l’ouest (12 chacun) et celles de l’est (8), et gagnent s’ils gardent 5 points d’avance ; entre les deux, personne.
 scenario-petite-guerre = Petite guerre
-scenario-petite-guerre-blurb = Un exercice de camp : deux forces égales sur une table égale. Nul ne peut s’en prendre au terrain. Gagne qui a 5 points d’avance après la 10e manche (le mamelon en vaut 8, chaque unité ennemie perdue sa valeur), ou qui détruit la moitié de l’armée ennemie.
+scenario-petite-guerre-blurb = Un exercice de camp : deux forces égales sur une table égale. Nul ne peut s’en prendre au terrain. Gagne qui a 5 points d’avance après la 10e manche (le mamelon en vaut 8, chaque unité ennemie perdue sa valeur), ou qui détruit la moitié de l’armée ennemie.
 
 ## Options
 
 option-overhead-fire = Tirer par-dessus les siens d’une colline
-option-overhead-fire-help = Une batterie sur une colline tire par-dessus les unités qui n’y sont pas, sauf à moins de 6p de la cible.
+option-overhead-fire-help = Une batterie sur une colline tire par-dessus les unités qui n’y sont pas, sauf à moins de 6 p de la cible.
 option-soft-cover-save = L’infanterie formée sous couvert léger sauve sur
 option-soft-cover-save-help = Bois, vergers et haies : 6 comme à découvert, ou 5.
 option-fire-test = Tests pour pertes par le tir
@@ -52,7 +52,7 @@ option-second-flight-help = Quelle seconde fuite est la fin d’une unité.
 option-second-flight-unrallied = avant qu’elle soit ralliée
 option-second-flight-ever = à tout moment
 option-panic-on-removal = Les unités retirées causent la panique
-option-panic-on-removal-help = Oui : les amis à 6p d’une unité retirée testent au début de leur tour.
+option-panic-on-removal-help = Oui : les amis à 6 p d’une unité retirée testent au début de leur tour.
 option-army-break = Les armées s’effondrent
 option-army-break-help = Un camp qui a perdu la moitié de sa valeur a perdu la bataille.
 option-free-deployment = Poser ses unités soi-même
@@ -60,7 +60,7 @@ option-free-deployment-help = Oui : les camps posent leurs unités à tour de r
 option-skirmishers-ignore-difficult = Les tirailleurs vont librement dans les bois
 option-skirmishers-ignore-difficult-help = Oui : le terrain difficile ne divise pas le mouvement des tirailleurs ; les obstacles, si.
 option-declared-table = Votre propre table, déclarée
-option-declared-table-help = Oui : les figurines sont sur votre table et vous les bougez. Le programme demande ce qu’il ne voit pas (portées, arcs, couvert, allonge) et tient dés, pertes, tests et phases. Entre joueurs seulement.
+option-declared-table-help = Oui : les figurines sont sur votre table et vous les bougez. Le programme demande ce qu’il ne voit pas (portées, arcs, couvert, allonge) et tient dés, pertes, tests et phases. Entre joueurs seulement.
 
 ## Mots
 
@@ -135,7 +135,7 @@ help-actions-enter = Des renforts attendent à côté de la table : amenez-les 
 help-charge = La première unité seule essuie le feu ; les soutiens frappent avec la moitié de leurs dés.
 help-reaction = Nul ne mesure avant votre choix : les chances montrées se passent de la distance.
 help-reaction-measured = La distance est de { $gap } ; la charge court { $reach }.
-help-command = Jusqu’à 18p. Près de lui, les tests se jettent deux fois et l’on se reforme sans frais.
+help-command = Jusqu’à 18 p. Près de lui, les tests se jettent deux fois et l’on se reforme sans frais.
 help-melee = Les deux camps jettent ensemble, sauf si l’un frappe le premier ; qui perd le plus de figurines passe un test.
 help-victory = Une poursuite qui les rejoint en tue davantage, et peut vous mener trop loin.
 help-victory-held = Si vous vous repliez, l’ennemi ne pourra à son prochain tour ni tirer de salve, ni vous charger.
@@ -160,8 +160,8 @@ button-charge = Charger
 button-form = Changer de formation
 button-rally = Rallier
 button-disengage = Se désengager
-button-enter = Entrer : { $shape }
-button-deploy = Poser : { $shape }
+button-enter = Entrer : { $shape }
+button-deploy = Poser : { $shape }
 button-end-actions = Fin des actions
 button-end-command = Aux mêlées
 button-hold-fire = Retenir le feu
@@ -177,7 +177,7 @@ button-fall-back-dice = Se replier de { $n ->
 }
 button-counter-charge = Contre-charger
 button-stand = Attendre de pied ferme
-button-keep = Rien changer
+button-keep = Ne rien changer
 button-front = Front en place
 button-shape = { $shape }
 button-melee = Combat : { $a } contre { $b }
@@ -187,18 +187,18 @@ button-face = { $face }
 
 ## Panneaux
 
-meter-points = Points si tout finissait ici : il en faut { $needs } de plus aux { $side } pour gagner
-meter-points-level = Points si tout finissait ici : indécis, il faut { $lead } points d’avance pour gagner
+meter-points = Points si tout finissait ici : il en faut { $needs } de plus aux { $side } pour gagner
+meter-points-level = Points si tout finissait ici : indécis, il faut { $lead } points d’avance pour gagner
 name-of-side = { $name } ({ $side })
-meter-lost = Armée perdue en % (elle s’effondre à la marque)
+meter-lost = Armée perdue, en pour cent (elle s’effondre à la marque)
 tray-deploy = { $side } : à poser
 tray-lost = { $side } : pertes
-tray-waiting = { $side } : à partir de la manche { $turn }
+tray-waiting = { $side } : à partir de la manche { $turn }
 
 ## Les actions en mots
 
-do-deploy = Poser { $unit } : { $shape }
-do-panic = Jeter la panique : { $unit }
+do-deploy = Poser { $unit } : { $shape }
+do-panic = Jeter la panique : { $unit }
 do-stay = { $unit } reste et peut tirer
 do-progress = { $unit } progresse de { $length }
 do-fast = { $unit } progresse rapidement de { $length }
@@ -215,7 +215,7 @@ do-form = { $unit } : { $reform }
 do-reform = Prendre : { $reform }
 do-rally = { $unit } tente de se rallier
 do-disengage = { $unit } tente de se désengager
-do-enter = { $unit } entre : { $shape }
+do-enter = { $unit } entre : { $shape }
 do-end-actions = Terminer les actions
 do-fire = Tirer sur { $target }
 do-side-fire = Feu ({ $face }) sur { $target }
@@ -228,10 +228,10 @@ do-react-form = { $unit } tente de former : { $shape }
 do-fall-back = { $unit } se replie
 do-counter-charge = { $unit } contre-charge
 do-stand = { $unit } attend de pied ferme
-do-keep = Rien changer
+do-keep = Ne rien changer
 do-command = { $unit } chevauche de { $length }
 do-end-command = Terminer le commandement
-do-melee = Combat : { $a } contre { $b }
+do-melee = Combat : { $a } contre { $b }
 do-stay-victor = Rester
 do-back-victor = Se replier en bon ordre
 do-back-victor-dice = Se replier de { $n ->
@@ -257,27 +257,27 @@ tell-stays = { $unit } reste en place
 tell-reformed = { $unit } se forme : { $shape }
 tell-turned = { $unit } tourne
 tell-shot-progress = { $unit } tire sur { $target } : { $hits ->
-    [0] rien
+    [0] aucune touche
     [one] 1 touche
    *[other] { $hits } touches
 } sur { $need }+
 tell-shot-volley = { $unit } tire une salve sur { $target } : { $hits ->
-    [0] rien
+    [0] aucune touche
     [one] 1 touche
    *[other] { $hits } touches
 } sur { $need }+
-tell-shot-hold = { $unit } tire sur { $target } qui charge : { $hits ->
-    [0] rien
+tell-shot-hold = { $unit } tire sur { $target } qui charge : { $hits ->
+    [0] aucune touche
     [one] 1 touche
    *[other] { $hits } touches
 } sur { $need }+
 tell-shot-guns = { $unit } tire sur { $target } : { $hits ->
-    [0] rien
+    [0] aucune touche
     [one] 1 touche
    *[other] { $hits } touches
 }
 tell-shot-canister = { $unit } tire à mitraille sur { $target } : { $hits ->
-    [0] rien
+    [0] aucune touche
     [one] 1 touche
    *[other] { $hits } touches
 }
@@ -292,10 +292,10 @@ cause-fire = pertes par le tir
 cause-melee = mêlée perdue
 cause-rally = ralliement
 tell-fled = { $unit } fuit de { $length }
-tell-lost-strength = { $unit } : unité détruite
+tell-lost-strength = { $unit } : unité détruite
 tell-lost-fled = { $unit } a quitté le champ de bataille
 tell-lost-second-flight = { $unit } se débande une seconde fois et se disperse
-tell-lost-overrun = { $unit } : unité culbutée au contact
+tell-lost-overrun = { $unit } : unité culbutée au contact
 tell-lost-taken = { $unit } tombe aux mains de l’ennemi
 tell-charged = { $unit } charge { $target } !
 tell-charged-flank = { $unit } charge { $target } de flanc ou d’arrière !
@@ -308,7 +308,7 @@ tell-fell-back = { $unit } se replie de { $length }
 tell-counter-charged = { $unit } contre-charge de { $length }
 tell-realigned = { $unit } fait face à la charge
 tell-contact = { $unit } aborde { $target }
-tell-charge-failed = { $unit } : la charge est trop courte
+tell-charge-failed = { $unit } : la charge est trop courte
 tell-stragglers = { $unit } perd { $losses ->
     [one] 1 fuyard
    *[other] { $losses } fuyards
@@ -316,26 +316,30 @@ tell-stragglers = { $unit } perd { $losses ->
 tell-disengaged = { $unit } rompt le combat (4+)
 tell-not-disengaged = { $unit } ne peut rompre le combat (4+)
 tell-struck = { $unit } frappe : { $hits ->
-    [0] rien
+    [0] aucune touche
     [one] 1 touche
    *[other] { $hits } touches
 } sur { $need }+
-tell-parried = { $unit } : { $hits ->
-    [one] 1 touche
-   *[other] { $hits } touches
-} reçues, { $saved } sauvées sur { $need }+, { $losses ->
+tell-parried = { $unit } : { $hits ->
+    [one] 1 touche reçue
+   *[other] { $hits } touches reçues
+}, { $saved ->
+    [0] aucune sauvée
+    [one] 1 sauvée
+   *[other] { $saved } sauvées
+} sur { $need }+, { $losses ->
     [0] aucune perte
     [one] 1 figurine perdue
    *[other] { $losses } figurines perdues
 }
-tell-round-lost = Les { $side } perdent la mêlée (pertes : { $lost } contre { $other })
-tell-round-draw = Mêlée indécise (pertes : { $lost } de chaque côté)
+tell-round-lost = Les { $side } perdent la mêlée (pertes : { $lost } contre { $other })
+tell-round-draw = Mêlée indécise (pertes : { $lost } de chaque côté)
 tell-rallied = { $unit } se rallie
 tell-escaped = { $unit } s’écarte de l’ennemi
-tell-ended-points = Victoire des { $side } aux points : { $a } { $points-a }, { $b } { $points-b }
-tell-ended-broken = Victoire décisive des { $side }, l’armée ennemie s’effondre : { $a } { $points-a } points, { $b } { $points-b }
-tell-ended-level = Journée indécise : { $a } { $points-a } points, { $b } { $points-b }
-tell-objective = Les { $side } prennent l’objectif : { $place }
+tell-ended-points = Victoire des { $side } aux points : { $a } { $points-a }, { $b } { $points-b }
+tell-ended-broken = Victoire décisive des { $side }, l’armée ennemie s’effondre. Points : { $a } { $points-a }, { $b } { $points-b }
+tell-ended-level = Journée indécise. Points : { $a } { $points-a }, { $b } { $points-b }
+tell-objective = Les { $side } prennent l’objectif : { $place }
 
 # Dés
 
@@ -370,8 +374,8 @@ forecast-fire-after = Cibles de là
 forecast-in-command = À portée d’un chef, là
 forecast-dice = Dés
 forecast-shot-dice = { $dice }, qui touchent sur { $need }+
-forecast-guns = d6 { $plus } touches
-forecast-guns-double = d6 { $plus } touches, doublées
+forecast-guns = touches : d6 { $plus }
+forecast-guns-double = touches doublées : d6 { $plus }
 forecast-again = Relancés
 again-ones = les 1
 again-misses = les coups manqués
@@ -387,7 +391,7 @@ forecast-losses = Pertes moyennes
 forecast-losses-of = { $n } sur { $of }
 forecast-must-test = { $unit } doit tester
 forecast-breaks = { $unit } se débande
-forecast-destroyed = { $unit } : unité détruite
+forecast-destroyed = { $unit } : unité détruite
 forecast-holds = { $unit } perd mais tient
 forecast-draw = Personne ne perd
 forecast-if-breaks = Si l’on en vient aux mains, { $unit } se débande
@@ -405,7 +409,7 @@ forecast-reaction = Réaction
 charge-front = l’ennemi choisit
 charge-flank = aucune : flanc ou arrière
 charge-none = aucune
-charge-skirmish = déclarée à 18p au plus, ils se replient de 2d6
+charge-skirmish = déclarée à 18 p au plus, ils se replient de 2d6
 charge-canister = mitraille
 charge-joins = aucune : elle rejoint la mêlée
 forecast-charge-gap = Distance de la charge
@@ -417,11 +421,11 @@ strike-dice = { $dice ->
 strike-dice-ones = { $dice ->
     [one] 1 dé
    *[other] { $dice } dés
-}, { $need }+, 1 relancés
+}, { $need }+, relance des 1
 strike-dice-misses = { $dice ->
     [one] 1 dé
    *[other] { $dice } dés
-}, { $need }+, ratés relancés
+}, { $need }+, relance des ratés
 forecast-no-bonus = Pas de +1 de charge
 no-bonus-obstacle = un obstacle est défendu
 no-bonus-difficult = terrain difficile
@@ -443,7 +447,7 @@ forecast-formation = Formation
 forecast-new-front = Front
 forecast-reform-front = { $n } de front, { $ranks } de profondeur
 forecast-commanded = Un chef donne un second jet
-came-lost = { $unit } : unité perdue
+came-lost = { $unit } : unité perdue
 came-flees = { $unit } fuit
 came-rallied = { $unit } se rallie
 
@@ -455,7 +459,7 @@ reason-level = les points se valent
 
 ## Ce qui est interdit
 
-refuse-already-fought = Cette mêlée a été livrée ce tour-ci.
+refuse-already-fought = Cette mêlée a déjà été livrée ce tour-ci.
 refuse-always-skirmishes = Ils vont toujours en tirailleurs.
 refuse-battery-moves = Une batterie se déplace à la bricole ou attelée.
 refuse-building = Le bâtiment est fermé à tous.
@@ -463,12 +467,12 @@ refuse-cannot-charge = Seules l’infanterie et la cavalerie chargent.
 refuse-cannot-fire-now = Les unités en mêlée ou en fuite ne tirent pas.
 refuse-caught = Rejointe dans sa fuite, elle ne fait rien avant la mêlée.
 refuse-cavalry-into-village = La cavalerie ne charge jamais dans un village.
-refuse-cavalry-only = Cela est pour la cavalerie.
+refuse-cavalry-only = C’est réservé à la cavalerie.
 refuse-charge-arc = { $count ->
     [0] Aucune figurine sur { $of } n’est
     [one] Une figurine sur { $of } seulement est
    *[other] { $count } figurines sur { $of } seulement sont
-} en avant de son front ; il en faut la moitié.
+} en avant de son front ; il en faut la moitié.
 refuse-charge-banned = Elle ne peut charger cette unité ce tour-ci : celle-ci s’est repliée en bon ordre.
 refuse-charge-unseen = Elle ne voit pas cette unité.
 refuse-choose-a-unit = Choisissez d’abord une de vos unités.
@@ -483,7 +487,7 @@ refuse-enemy-left = Il reste un ennemi dans la mêlée : pas de poursuite.
 refuse-engaged = Elle est en mêlée : seule la cavalerie peut tenter de se désengager.
 refuse-facing = Une orientation va de 0 à 359 degrés.
 refuse-fall-back-dice = Pas avec ce nombre de dés.
-refuse-far-from-entry = Trop loin de son point d’entrée : 4p au plus.
+refuse-far-from-entry = Trop loin de son point d’entrée : 4 p au plus.
 refuse-fight-first = Il faut livrer les mêlées maintenant.
 refuse-files = Son front doit être de { $least } à { $most }.
 refuse-fire-or-hold = Choisissez une cible, ou retenez le feu.
@@ -491,9 +495,9 @@ refuse-fleeing = Elle fuit et ne peut que tenter de se rallier.
 refuse-form-or-keep = Choisissez une formation, ou gardez celle-ci.
 refuse-formation-cannot-charge = Carrés et colonnes de marche ne chargent pas.
 refuse-formation-of-another-arm = Cette formation est celle d’une autre arme.
-refuse-has-acted = Elle a agi ce tour-ci.
-refuse-has-moved = Il s’est déplacé ce tour-ci.
-refuse-infantry-only = Cela est pour l’infanterie.
+refuse-has-acted = Elle a déjà agi ce tour-ci.
+refuse-has-moved = Il s’est déjà déplacé ce tour-ci.
+refuse-infantry-only = C’est réservé à l’infanterie.
 refuse-is-limbered = La batterie est attelée.
 refuse-is-unlimbered = La pièce est en batterie : attelez d’abord.
 refuse-lost = Elle est perdue.
@@ -509,7 +513,7 @@ refuse-no-skirmish-reaction = On ne se met pas en tirailleurs devant une charge.
 refuse-no-such-melee = Cette mêlée n’existe pas.
 refuse-no-target = Elle n’a pas de cible.
 refuse-no-victor = Aucune mêlée ne vient d’être gagnée.
-refuse-not-a-battery = Cela est pour les batteries.
+refuse-not-a-battery = C’est réservé aux batteries.
 refuse-not-a-commander = Ce n’est pas un chef.
 refuse-not-a-square = Elle n’est pas en carré.
 refuse-not-a-victor = Elle n’a pas gagné cette mêlée.
@@ -524,14 +528,14 @@ refuse-not-to-deploy = Elle n’est pas à poser maintenant.
 refuse-not-yours = Cette unité n’est pas à vous.
 refuse-off-table = Elle sortirait de la table.
 refuse-one-free-reform = Un seul changement gratuit, avant ou après.
-refuse-other-direction = Un soutien vient du même côté que la tête : de face, ou de flanc.
+refuse-other-direction = Un soutien vient du même côté que la tête : de face, ou de flanc.
 refuse-other-arm = Seules des unités de la même arme chargent ensemble.
 refuse-out-of-arc = { $count ->
     [0] Aucune figurine sur { $of } n’est
     [one] Une figurine sur { $of } seulement est
    *[other] { $count } figurines sur { $of } seulement sont
-} dans son arc ; il en faut la moitié.
-refuse-out-of-range = Hors de portée : { $range }p au plus.
+} dans son arc ; il en faut la moitié.
+refuse-out-of-range = Hors de portée : { $range } p au plus.
 refuse-out-of-zone = Hors de votre zone de déploiement.
 refuse-own-unit = C’est une des vôtres.
 refuse-panic-first = Le test de panique passe d’abord.
@@ -547,25 +551,25 @@ refuse-square-is-slow = Un carré ne va pas vite.
 refuse-stands-on-unit = Elle serait posée sur { $unit }.
 refuse-support-or-go = Choisissez des soutiens, ou lancez la charge.
 refuse-target-engaged = La cible est en mêlée.
-refuse-too-near = À moins d’un pouce de { $unit } : seule une charge va si près.
+refuse-too-near = Trop près ({ $unit }) : seule une charge va à moins d’un pouce.
 refuse-unseen = { $count ->
     [0] Aucune figurine sur { $of } n’est
     [one] Une figurine sur { $of } seulement est
    *[other] { $count } figurines sur { $of } seulement sont
-} en vue ; il en faut la moitié.
+} en vue ; il en faut la moitié.
 refuse-victor-chooses = Choisissez d’abord ce que fait le vainqueur.
 refuse-village = Seule l’infanterie entre dans un village.
 refuse-volley-banned = Elle ne peut tirer de salve ce tour-ci : l’ennemi s’est replié devant elle.
 refuse-over = La partie est finie.
 refuse-panic-order = Une autre unité teste d’abord.
-refuse-side-has-fired = Ce côté a tiré.
+refuse-side-has-fired = Ce côté a déjà tiré.
 refuse-not-your-turn = Ce n’est pas votre tour.
 refuse-another-phase = Pas dans cette phase.
 refuse-too-far = Plus loin que les { $allowance } permis.
 range-short = courte
 range-medium = moyenne
 range-long = longue
-range-up-to = jusqu’à { $n } p
+range-up-to = jusqu’à { $n } p
 why-fire = Le feu éclaircit leurs rangs et peut les briser.
 why-charge = Une charge les frappe maintenant en mauvaise posture.
 why-rally = Une unité qui fuit est perdue si elle ne se rallie pas.
@@ -585,43 +589,43 @@ modifier-numbers = Pertes et nombres
 
 ## Une table que l’on ne voit pas (MP-R76)
 
-up-to = jusqu’à { $length }
+up-to = { $length } au plus
 button-reforming = Avec une reformation libre
 ask-actions-declared = Choisissez une unité et son action, puis bougez les figurines sur votre table.
 ask-command-declared = Bougez vos chefs sur la table, puis passez aux mêlées.
-help-actions-declared = Le programme demande ce qu’il ne voit pas : répondez selon la table.
-help-fire-declared = Mesurez librement : portée, arc et couvert seront demandés.
-fact-command = { $unit } : l’unité est-elle à portée de commandement d’un de ses chefs (général 12″, aide de camp 6″) ?
-fact-obstacle = { $unit } contre { $enemy } : l’unité défend-elle un obstacle ou des maisons ?
-fact-rough = { $unit } contre { $target } : le choc a-t-il lieu en terrain difficile ?
-fact-left-table = { $unit } fuit de la distance jetée : une partie de l’unité a-t-elle quitté la table ?
-fact-alarm = { $unit } contre { $target } : la charge est-elle déclarée à 18p au plus ?
-fact-reach = { $unit } contre { $target } : la cible est-elle maintenant à l’allonge ({ $reach }, la moitié en terrain difficile), avec la place du contact ?
-fact-charge = { $unit } contre { $target } : comment se fait la charge ?
-fact-range = { $unit } sur { $target } : quelle distance ?
-fact-sight = { $unit } sur { $target } : la moitié au moins de la cible est-elle dans l’arc de face (90°) et en vue ?
-fact-sight-side = { $unit } ({ $face }) sur { $target } : la moitié au moins de la cible est-elle dans l’arc de ce côté et en vue ?
-fact-sight-guns = { $unit } sur { $target } : la moitié au moins de la cible est-elle devant les pièces et en vue ?
-fact-exposed = { $unit } sur { $target } : ce chef est-il dans l’arc, en vue, et plus proche du tireur que toutes ses propres unités ?
-fact-cover = { $unit } sur { $target } : quel couvert a la cible ?
-fact-enfiladed = { $unit } sur { $target } : le tir vient-il de flanc ?
-fact-difficult = { $unit } : l’unité franchit-elle en chemin un obstacle ou un terrain difficile ?
-fact-panic = { $unit } fuit : quel ami se tient à 6″ au plus ?
-fact-objective = Du terrain a-t-il changé de mains dans ce tour de joueur ?
-answer-up-to = jusqu’à { $range }″
+help-actions-declared = Le programme demande ce qu’il ne voit pas : répondez selon la table.
+help-fire-declared = Mesurez librement : portée, arc et couvert seront demandés.
+fact-command = { $unit } : l’unité est-elle à portée de commandement d’un de ses chefs (général 12 p, aide de camp 6 p) ?
+fact-obstacle = { $unit } contre { $enemy } : l’unité défend-elle un obstacle ou des maisons ?
+fact-rough = { $unit } contre { $target } : le choc a-t-il lieu en terrain difficile ?
+fact-left-table = { $unit } fuit de la distance jetée : une partie de l’unité a-t-elle quitté la table ?
+fact-alarm = { $unit } contre { $target } : la charge est-elle déclarée à 18 p au plus ?
+fact-reach = { $unit } contre { $target } : la cible est-elle maintenant à l’allonge ({ $reach }, la moitié en terrain difficile), avec la place du contact ?
+fact-charge = { $unit } contre { $target } : comment se fait la charge ?
+fact-range = { $unit } sur { $target } : quelle distance ?
+fact-sight = { $unit } sur { $target } : la moitié au moins de la cible est-elle dans l’arc de face (90°) et en vue ?
+fact-sight-side = { $unit } ({ $face }) sur { $target } : la moitié au moins de la cible est-elle dans l’arc de ce côté et en vue ?
+fact-sight-guns = { $unit } sur { $target } : la moitié au moins de la cible est-elle devant les pièces et en vue ?
+fact-exposed = { $unit } sur { $target } : ce chef est-il dans l’arc, en vue, et plus proche du tireur que toutes ses propres unités ?
+fact-cover = { $unit } sur { $target } : quel couvert a la cible ?
+fact-enfiladed = { $unit } sur { $target } : le tir vient-il de flanc ?
+fact-difficult = { $unit } : l’unité franchit-elle en chemin un obstacle ou un terrain difficile ?
+fact-panic = { $unit } fuit : quel ami se tient à 6 p au plus ?
+fact-objective = Du terrain a-t-il changé de mains dans ce tour de joueur ?
+answer-up-to = jusqu’à { $range } p
 answer-farther = plus loin
 answer-open = aucun
 answer-soft = léger (bois, haie, accidenté)
 answer-hard = dur (mur, talus, maisons)
 answer-front = de face
 answer-flank = de flanc ou de dos
-answer-cannot = impossible : hors de l’arc, hors de vue ou sans passage
+answer-cannot = impossible : hors de l’arc, hors de vue ou sans passage
 answer-nobody = personne (d’autre)
 answer-unchanged = non (plus rien)
-answer-taken = { $place } : { $side }
-tell-denied-shot = { $unit } : pas de tir sur { $target }, la table ne le permet pas
-tell-denied-charge = { $unit } : pas de charge contre { $target }, la table ne le permet pas
-tell-denied-reform = { $unit } : hors de portée de commandement, pas de reformation libre
-refuse-declared-pose = Le programme ne voit pas cette table : choisissez une action et bougez les figurines vous-mêmes.
+answer-taken = { $place } : { $side }
+tell-denied-shot = { $unit } : pas de tir sur { $target }, la table ne le permet pas
+tell-denied-charge = { $unit } : pas de charge contre { $target }, la table ne le permet pas
+tell-denied-reform = { $unit } : hors de portée de commandement, pas de reformation libre
+refuse-declared-pose = Le programme ne voit pas cette table : choisissez une action et bougez les figurines vous-mêmes.
 refuse-declared-no-shot = Vous avez déclaré cette cible hors de portée, hors de l’arc ou hors de vue.
 refuse-declared-no-charge = Vous avez déclaré que cette charge ne peut se faire.

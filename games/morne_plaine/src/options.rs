@@ -42,12 +42,12 @@ pub struct Rules {
 /// The options that a match may choose.
 pub fn options() -> Vec<OptionSpec> {
     vec![
-        OptionSpec::flag("overhead_fire", true, "MP-27"),
+        OptionSpec::flag("overhead_fire", true, "MP-27").void_when("declared_table", true),
         OptionSpec::number("soft_cover_save", 6, 5, 6, false, "MP-82"),
         OptionSpec::word("fire_test", &["at_once", "end_of_actions"], "MP-84"),
         OptionSpec::flag("cuirass_vs_fire", false, "MP-86"),
         OptionSpec::word("artillery_doubling", &["hits", "losses"], "MP-89"),
-        OptionSpec::flag("pre_measure_charges", false, "MP-99"),
+        OptionSpec::flag("pre_measure_charges", false, "MP-99").void_when("declared_table", true),
         OptionSpec::flag("volley_fail_fires", false, "MP-107"),
         OptionSpec::flag("stragglers_count", true, "MP-115"),
         OptionSpec::flag("weighted_losses_decide", false, "MP-151"),
@@ -55,7 +55,7 @@ pub fn options() -> Vec<OptionSpec> {
         OptionSpec::word("second_flight", &["unrallied", "ever"], "MP-167"),
         OptionSpec::flag("panic_on_removal", false, "MP-176"),
         OptionSpec::flag("army_break", true, "MP-181"),
-        OptionSpec::flag("free_deployment", false, "MP-184"),
+        OptionSpec::flag("free_deployment", false, "MP-184").void_when("declared_table", true),
         OptionSpec::flag("skirmishers_ignore_difficult", false, "MP-29"),
         OptionSpec::flag("declared_table", false, "MP-R76"),
     ]
@@ -79,7 +79,7 @@ impl Rules {
             second_flight_ever: options.word("second_flight") == "ever",
             panic_on_removal: flag("panic_on_removal"),
             army_break: flag("army_break"),
-            free_deployment: flag("free_deployment") && !flag("declared_table"),
+            free_deployment: flag("free_deployment"),
             skirmishers_ignore_difficult: flag("skirmishers_ignore_difficult"),
             declared_table: flag("declared_table"),
         }

@@ -64,12 +64,12 @@ pub(crate) fn distance(from: Pose, to: Pose) -> i32 {
 /// A chance in words: whole percent, finer where it is nearly nothing or nearly certain.
 pub(crate) fn percent(chance: f64) -> Text {
     let hundred = 100.0 * chance;
-    let n = if (0.05..1.95).contains(&hundred) || (98.05..99.95).contains(&hundred) {
-        format!("{hundred:.1}")
-    } else {
-        format!("{hundred:.0}")
-    };
-    Text::key("percent").with("n", n)
+    let finely = (0.05..1.95).contains(&hundred) || (98.05..99.95).contains(&hundred);
+    if !finely {
+        return Text::key("percent").with("n", hundred.round() as i32);
+    }
+    let tenths = (10.0 * hundred).round() as i32;
+    Text::key("percent").with("n", Text::key("decimal").with("whole", tenths / 10).with("part", tenths % 10))
 }
 
 /// The length of a bar for a chance.

@@ -20,7 +20,7 @@ scenario-isthme-blurb = Two shores and a causeway. The town in the middle has tw
 ## Options
 
 option-start = Beginning
-option-start-help = Place the pieces one by one, or begin with the board's ready deployment.
+option-start-help = Place the pieces one by one, or begin with the board’s ready deployment.
 option-start-placement = placement
 option-start-quick = ready deployment
 option-first-player = Who begins
@@ -83,7 +83,7 @@ meter-towns = Towns held
 meter-pieces = Pieces
 tray-hand = To be placed
 tray-lost = Lost
-note-best = { $sum } : { $value }, { $result }
+note-best = { $sum } to { $value }, { $result }
 button-end-movement = End movement
 button-end-combat = End combat
 button-attack = Attack: { $sum } against { $value }, { $result }
@@ -149,10 +149,10 @@ why-go-on = There is more to be won.
 ## The log
 
 tell-drawn = Lots are drawn: { $side } begins.
-tell-placed = { $at }, { $terrain }
+tell-placed = Placed at { $at }, { $terrain }
 tell-set-aside = There is no hex for a piece: it is lost.
-tell-turn = Round { $round }, { $side }
-tell-move = { $from } to { $to } ({ $terrain }), { $cost ->
+tell-turn = Round { $round }, turn of { $side }
+tell-move = { $from } to { $to }, { $terrain }, { $cost ->
     [one] 1 point
    *[other] { $cost } points
 }
@@ -162,12 +162,13 @@ tell-attack = { $by } { $n ->
 } { $target }: { $sum } to { $value }, { $ratio }: { $result }
 tell-removed = { $side } loses the piece at { $at }.
 tell-cornered = { $side } has no refuge from { $at }: the piece is lost.
-tell-retreat = { $from } retreats to { $to }
-tell-offer = offers to stop
-tell-decline = plays on
+tell-retreat = Retreat from { $from } to { $to }
+tell-offer = Offer to stop the game
+tell-decline = The game goes on
 
 ## The end
 
+ending = { $outcome }; towns: { side-a } { $a }, { side-b } { $b }
 reason-towns = towns at the end of the movement
 reason-elimination = no enemy piece left
 reason-count = count of the towns
@@ -176,7 +177,7 @@ reason-count = count of the towns
 
 refuse-over = The game is over.
 refuse-not-your-placement = The other side places now.
-refuse-not-your-turn = It is the other side's turn.
+refuse-not-your-turn = It is the other side’s turn.
 refuse-defender-never-attacks = The side whose turn it is not never attacks.
 refuse-defender-retreats = The defender chooses where his piece retreats.
 refuse-wait-for-answer = Your offer to stop has not been answered yet.

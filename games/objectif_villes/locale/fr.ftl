@@ -149,22 +149,23 @@ why-go-on = Il y a mieux à gagner.
 ## Le journal
 
 tell-drawn = Tirage au sort : { $side } commence.
-tell-placed = { $at }, { $terrain }
+tell-placed = Pose en { $at }, { $terrain }
 tell-set-aside = Plus de case pour une pièce : elle est perdue.
-tell-turn = Manche { $round }, { $side }
-tell-move = De { $from } en { $to } ({ $terrain }), { $cost ->
+tell-turn = Manche { $round }, tour : { $side }
+tell-move = De { $from } en { $to }, { $terrain }, { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
 }
 tell-attack = { $by } contre { $target } : { $sum } contre { $value }, soit { $ratio } : { $result }
 tell-removed = { $side } perd la pièce en { $at }.
 tell-cornered = { $side } n’a pas de refuge depuis { $at } : la pièce est perdue.
-tell-retreat = recule de { $from } en { $to }
-tell-offer = propose d’arrêter
-tell-decline = continue
+tell-retreat = Recul de { $from } en { $to }
+tell-offer = Proposition d’arrêter la partie
+tell-decline = La partie continue
 
 ## La fin
 
+ending = { $outcome } ; villes : { side-a } { $a }, { side-b } { $b }
 reason-towns = villes occupées à la fin des déplacements
 reason-elimination = plus aucune pièce ennemie
 reason-count = décompte des villes
@@ -206,7 +207,7 @@ refuse-no-target = Il n’y a pas de pièce ennemie en { $at } : une attaque co
 refuse-no-attacker = Aucune de vos pièces encore libres d’attaquer ne touche { $at }.
 refuse-not-your-attacker = Vous n’avez pas de pièce en { $at }.
 refuse-not-in-contact = { $at } ne touche pas { $target }.
-refuse-spent = La pièce en { $at } a déjà attaqué ce tour.
+refuse-spent = La pièce en { $at } a déjà attaqué ce tour-ci.
 refuse-without-the-new-piece = Seules sont permises les attaques avec la pièce qui vient d’être posée en { $at }.
 refuse-too-weak = { $sum } contre { $value }, c’est moins que { $push } contre 1 : il ne se passerait rien.
 refuse-must-attack = Il reste une attaque à 3 contre 1 ou mieux, et attaquer est ici un devoir.

@@ -8,14 +8,14 @@ pub(crate) fn specs() -> Vec<OptionSpec> {
     vec![
         OptionSpec::word("start", &["placement", "quick"], "OV-21"),
         OptionSpec::word("first_player", &["random", "pile", "face"], "OV-20"),
-        OptionSpec::word("first_move", &["first_placer", "second_placer"], "OV-R17"),
+        OptionSpec::word("first_move", &["first_placer", "second_placer"], "OV-R17").void_when("start", "quick"),
         OptionSpec::number("turn_limit", 20, 1, i32::from(MOST_ROUNDS), true, "OV-R20"),
         OptionSpec::flag("double_pass_ends", true, "OV-R20"),
         OptionSpec::flag("agreed_stop", false, "OV-R20"),
         OptionSpec::flag("pass_through_friends", true, "OV-47"),
         OptionSpec::flag("must_attack", false, "OV-58"),
         OptionSpec::word("retreat_ratio", &["all_adjacent", "unspent_only"], "OV-77"),
-        OptionSpec::word("placement_combat", &["all_contacts", "new_piece_only"], "OV-R14"),
+        OptionSpec::word("placement_combat", &["all_contacts", "new_piece_only"], "OV-R14").void_when("start", "quick"),
     ]
 }
 

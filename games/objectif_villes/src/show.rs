@@ -125,7 +125,7 @@ impl ObjectifVilles {
             Phase::Retreat { from } => {
                 (Text::key("phase-retreat"), Text::key("ask-retreat").with("at", self.place_name(from)))
             }
-            Phase::Over(outcome) => (Text::key("phase-over"), outcome.sentence(Side::name)),
+            Phase::Over(outcome) => (Text::key("phase-over"), self.ending(&outcome)),
         };
         Banner { side: self.to_play().next(), phase, ask, help: self.help() }
     }

@@ -10,7 +10,7 @@ impl Wording for ObjectifVilles {
     /// A town has its own name too.
     fn place_name(&self, cell: Cell) -> String {
         let name = self.setup.grid.id(cell);
-        self.setup.town_names.get(&cell).map(|town| format!("{town} ({name})")).unwrap_or(name)
+        self.setup.town_names.get(&cell).map(|town| format!("{name} ({town})")).unwrap_or(name)
     }
 
     fn with_piece(&self, text: Text, Coin { at }: Coin) -> Text {
@@ -19,6 +19,10 @@ impl Wording for ObjectifVilles {
 
     fn terrain_word(&self, at: Cell) -> Text {
         Text::key(format!("terrain-{}", self.setup.terrain[at.index()].word()))
+    }
+
+    fn holdings(&self, side: Side) -> usize {
+        self.towns_of(side)
     }
 
     fn holdings_row(&self, after: &Self, side: Side) -> ForecastRow {

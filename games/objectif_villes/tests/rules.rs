@@ -297,6 +297,15 @@ fn a_duty_while_placing() {
     assert_eq!((game.legal(), game.refuses("end combat")), (vec!["attack D4 by D3".to_owned()], "OV-58"));
 }
 
+/// OV-R20: two players who only wait have as many towns as each other, on every board: nobody wins.
+#[test]
+fn waiting_wins_nothing() {
+    for scenario in ObjectifVilles::scenarios() {
+        let game = begin(scenario.id, "start=quick first_player=pile", &[]).after(&["end movement"; 2]);
+        assert_eq!(game.outcome(), "draw draw count", "{}", scenario.id);
+    }
+}
+
 /// OV-R20: an attack or a move makes a turn that is not idle.
 #[test]
 fn what_is_an_idle_turn() {

@@ -133,10 +133,10 @@ fn the_log() {
     assert_eq!(
         game.log_in(Tongue::En),
         [
-            "C5 to C4 (forest), 3 points",
-            "C4 + D3 attack Havre-Gris (C3): 7 to 2, 3 to 1: pushed back",
-            "Havre-Gris (C3) retreats to B3",
-            "Round 1, Face",
+            "C5 to C4, forest, 3 points",
+            "C4 + D3 attack C3 (Havre-Gris): 7 to 2, 3 to 1: pushed back",
+            "Retreat from C3 (Havre-Gris) to B3",
+            "Round 1, turn of Face",
         ]
     );
     assert_eq!(lines[0].motions[0].path.join("-"), "C5-C4");

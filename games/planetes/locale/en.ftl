@@ -6,8 +6,11 @@ game-blurb = Nine units a side, no dice. Artillery strikes from afar and nothing
 side-a = Ambre
 side-b = Béryl
 kind-infantry = infantry
+    .title = Infantry
 kind-cavalry = cavalry
+    .title = Cavalry
 kind-artillery = artillery
+    .title = Artillery
 unit = { $side } { $kind }
 unit-at = { $side } { $kind } at { $at }, strength { $strength }
 unit-short = { $kind } { $at }
@@ -27,7 +30,7 @@ option-setup-mode = Start
 option-setup-mode-help = How the units come to the planets and stations.
 option-setup-mode-alternate = one unit each in turn
 option-setup-mode-secret = both unseen, then revealed
-option-setup-mode-standard = the board's own deployment
+option-setup-mode-standard = the board’s own deployment
 option-first-player = Who begins
 option-first-player-help = Who places first and moves first.
 option-first-player-random = lots are drawn
@@ -90,9 +93,9 @@ clock-round = Round { $round } of { $limit }
 meter-landed = On the enemy planet
 meter-units = Units
 tray-hand = To be placed: { $infantry } infantry, { $cavalry } cavalry, { $artillery } artillery
-tray-unseen = Placed unseen
+tray-unseen = Placing { $n } units unseen
 tray-lost = Lost
-note-best = { $sum } : { $value }, { $result }
+note-best = { $sum } to { $value }, { $result }
 button-end-movement = End movement
 button-end-combat = End combat
 button-attack = Attack: { $sum } against { $value }, { $result }
@@ -162,25 +165,26 @@ why-go-on = There is more to be won.
 ## The log
 
 tell-drawn = Lots are drawn: { $side } begins.
-tell-placed = { $kind } at { $at }
-tell-turn = Round { $round }, { $side }
-tell-move = { $kind } { $from } to { $to } ({ $terrain }), { $cost ->
+tell-placed = { $kind-title } at { $at }
+tell-turn = Round { $round }, turn of { $side }
+tell-move = { $kind-title } { $from } to { $to } ({ $terrain }), { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
 }
-tell-move-by-field = { $kind } { $from } to { $to } ({ $terrain }) by force field, { $cost ->
+tell-move-by-field = { $kind-title } { $from } to { $to } ({ $terrain }) by force field, { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
 }
 tell-attack = { $by } against { $target }: { $sum } to { $value }, { $ratio }: { $result }
 tell-removed = { $side } loses the { $kind } at { $at }.
 tell-cornered = { $side } has no refuge from { $at }: the { $kind } is lost.
-tell-retreat = { $kind } retreats from { $from } to { $to }
-tell-offer = offers to stop
-tell-decline = goes on
+tell-retreat = { $kind-title } retreats from { $from } to { $to }
+tell-offer = Offer to stop the game
+tell-decline = The game goes on
 
 ## The end
 
+ending = { $outcome }; on the enemy planet: { side-a } { $a }, { side-b } { $b }
 reason-planet = units on the enemy planet at the end of movement
 reason-elimination = no enemy unit left
 reason-count = count of the enemy planet
@@ -188,8 +192,8 @@ reason-count = count of the enemy planet
 ## Why not
 
 refuse-over = The game is over.
-refuse-not-your-placement = It is the other side's turn to place.
-refuse-not-your-turn = It is the other side's turn.
+refuse-not-your-placement = It is the other side’s turn to place.
+refuse-not-your-turn = It is the other side’s turn.
 refuse-all-placed = All your units are placed; the other side is still placing.
 refuse-defender-never-attacks = The side whose turn it is not never attacks.
 refuse-defender-retreats = The defender chooses where his unit retreats.
@@ -224,7 +228,7 @@ refuse-cannot-stop-on-the-way = The way from { $from } to { $to } would make the
 refuse-cannot-move = The unit at { $at } cannot go anywhere.
 refuse-no-target = There is no enemy unit at { $at }: an attack begins with the unit attacked.
 refuse-no-attacker = None of your units that may still attack reaches { $at }.
-refuse-enemy-attacker = The unit at { $at } is the enemy's.
+refuse-enemy-attacker = The unit at { $at } is the enemy’s.
 refuse-nobody-attacks = You have no unit at { $at }.
 refuse-not-in-contact = The unit at { $at } attacks in contact only, and { $target } is { $distance } hexes away.
 refuse-not-in-range = Artillery strikes at 2 or 3 hexes; from { $at } to { $target } it is { $distance }.

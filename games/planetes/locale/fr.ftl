@@ -2,14 +2,22 @@
 
 game-title = Planètes
 game-theme = Trois armes, deux planètes, des trous noirs entre elles
-game-blurb = Neuf unités par camp, aucun dé. L’artillerie frappe de loin et rien ne lui résiste à découvert ; les champs de force vous emportent, les trous noirs avalent qui l’on y pousse. Ayez trois unités sur la planète ennemie à la fin de vos déplacements et la partie est gagnée.
+game-blurb = Neuf unités par camp, aucun dé. L’artillerie frappe de loin et rien ne lui résiste à découvert ; les champs de force vous emportent, les trous noirs avalent qui l’on y pousse. Ayez trois unités sur la planète ennemie à la fin de vos déplacements et la partie est gagnée.
 side-a = Ambre
+    .of = d’Ambre
 side-b = Béryl
+    .of = de Béryl
 kind-infantry = infanterie
+    .of = d’infanterie
+    .title = Infanterie
 kind-cavalry = cavalerie
+    .of = de cavalerie
+    .title = Cavalerie
 kind-artillery = artillerie
-unit = { $kind } de { $side }
-unit-at = { $kind } de { $side } en { $at }, force { $strength }
+    .of = d’artillerie
+    .title = Artillerie
+unit = { $kind } { $side-of }
+unit-at = { $kind } { $side-of } en { $at }, force { $strength }
 unit-short = { $kind } { $at }
 
 ## Les cartes
@@ -17,9 +25,9 @@ unit-short = { $kind } { $at }
 scenario-ambre-et-beryl = Ambre et Béryl
 scenario-ambre-et-beryl-blurb = La carte ordinaire. Deux voies rapides le long des bords, et au milieu un raccourci dangereux au ras du trou noir.
 scenario-ceinture = La Ceinture
-scenario-ceinture-blurb = Une ceinture d’astéroïdes sépare les planètes : un bon terrain pour qui l’atteint le premier.
+scenario-ceinture-blurb = Une ceinture d’astéroïdes sépare les planètes : un bon terrain pour qui l’atteint le premier.
 scenario-couloirs = Les Couloirs
-scenario-couloirs-blurb = Des champs de force de tous côtés : une carte vive et agressive.
+scenario-couloirs-blurb = Des champs de force de tous côtés : une carte vive et agressive.
 
 ## Les options
 
@@ -34,32 +42,32 @@ option-first-player-random = tirage au sort
 option-first-player-ambre = Ambre
 option-first-player-beryl = Béryl
 option-turn-limit = Manches
-option-turn-limit-help = Après ce nombre de manches, l’emporte qui a le plus d’unités sur la planète de l’autre. Sans limite : après 200.
+option-turn-limit-help = Après ce nombre de manches, l’emporte qui a le plus d’unités sur la planète de l’autre. Sans limite : après 200.
 option-double-pass-ends = Deux passes finissent la partie
 option-double-pass-ends-help = Quand les deux camps, l’un après l’autre, ne déplacent rien et n’attaquent pas, on compte les planètes.
 option-agreed-stop = Arrêt d’un commun accord
-option-agreed-stop-help = Avant son premier déplacement, un joueur peut proposer d’arrêter ; si l’autre accepte, on compte les planètes.
+option-agreed-stop-help = Avant son premier déplacement, un joueur peut proposer d’arrêter ; si l’autre accepte, on compte les planètes.
 option-infantry-move = Déplacement de l’infanterie
-option-infantry-move-help = L’original ne le donne pas : 4 complète la suite des autres armes, 5 est le nombre d’Objectif Villes.
+option-infantry-move-help = L’original ne le donne pas : 4 complète la suite des autres armes, 5 est le nombre d’Objectif Villes.
 option-pass-through-friends = On traverse ses propres unités
-option-pass-through-friends-help = Non : une unité amie barre le chemin comme une ennemie.
+option-pass-through-friends-help = Non : une unité amie barre le chemin comme une ennemie.
 option-zone-of-control = Zone de contrôle
-option-zone-of-control-help = Oui : qui entre dans une case voisine d’un ennemi doit s’y arrêter.
+option-zone-of-control-help = Oui : qui entre dans une case voisine d’un ennemi doit s’y arrêter.
 option-reduced-keeps-bonus = Le terrain aide sous le feu
-option-reduced-keeps-bonus-help = Non : sous le feu, et pour l’artillerie au contact, les astéroïdes et la planète n’ajoutent rien.
+option-reduced-keeps-bonus-help = Non : sous le feu, et pour l’artillerie au contact, les astéroïdes et la planète n’ajoutent rien.
 option-fire-blocking = Ce qui arrête le tir
-option-fire-blocking-help = Un tir doit-il trouver un chemin libre de deux ou trois pas ?
+option-fire-blocking-help = Un tir doit-il trouver un chemin libre de deux ou trois pas ?
 option-fire-blocking-enemies-and-bodies = ennemis, planétoïdes et trous noirs
 option-fire-blocking-none = rien, seule compte la distance
 option-pinned-artillery = Artillerie fixée
-option-pinned-artillery-help = Oui : une artillerie qui touche un ennemi tire avec 3 au lieu de 6.
+option-pinned-artillery-help = Oui : une artillerie qui touche un ennemi tire avec 3 au lieu de 6.
 option-retreat-ratio = Refuges
 option-retreat-ratio-help = Quels ennemis comptent contre une unité qui recule.
 option-retreat-ratio-all-threats = tous ceux qui pourraient l’y attaquer
 option-retreat-ratio-contact-only = seulement ceux au contact
 option-retreat-ratio-unspent-only = seulement ceux qui n’ont pas attaqué
 option-must-attack = Attaquer est un devoir
-option-must-attack-help = Oui : on ne peut finir le combat tant qu’il reste une attaque à 3 contre 1 ou mieux.
+option-must-attack-help = Oui : on ne peut finir le combat tant qu’il reste une attaque à 3 contre 1 ou mieux.
 
 ## La table
 
@@ -74,28 +82,28 @@ ask-place = Choisissez une unité à côté de la carte, puis une case de votre 
 }
 ask-wait-for-placement = Les unités prennent place en cachette.
 ask-move = Déplacez une unité, ou terminez vos déplacements.
-ask-attack = Choisissez une unité ennemie, puis celles des vôtres qui l’attaquent ; ou terminez les combats.
-ask-retreat = Votre { $kind } en { $at } est repoussée : choisissez son refuge.
-ask-stop = { $side } propose d’arrêter et de compter les planètes. Acceptez-vous ?
+ask-attack = Choisissez une unité ennemie, puis celles des vôtres qui l’attaquent ; ou terminez les combats.
+ask-retreat = Votre { $kind } en { $at } est repoussée : choisissez son refuge.
+ask-stop = { $side } propose d’arrêter et de compter les planètes. Acceptez-vous ?
 help-place = Vos unités remplissent votre planète et ses deux stations, une par case.
 help-place-in-secret = L’autre camp n’en voit rien avant que chacun ait fini.
-help-win = Assez de vos unités sont sur la planète ennemie : terminez vos déplacements et la partie est gagnée.
-help-landing = Attention : { $side } pourrait avoir { $units } unités sur votre planète à la fin de ses prochains déplacements.
-help-move = Vide, planètes et stations coûtent 1, astéroïdes 2 ; un champ de force est gratuit et paie un point de la case suivante, mais on ne s’y arrête pas.
+help-win = Assez de vos unités sont sur la planète ennemie : terminez vos déplacements et la partie est gagnée.
+help-landing = Attention : { $side } pourrait avoir { $units } unités sur votre planète à la fin de ses prochains déplacements.
+help-move = Vide, planètes et stations coûtent 1, astéroïdes 2 ; un champ de force est gratuit et paie un point de la case suivante, mais on ne s’y arrête pas.
 help-attack = L’artillerie frappe à 2 ou 3 cases, les autres au contact. À 3 contre 1 on repousse, à 4 contre 1 on détruit. L’attaquant ne risque rien.
-help-retreat = Une case, et plus loin à travers les champs de force ; pas là où l’ennemi serait encore à 3 contre 1.
-help-stop = Qui a le plus d’unités sur la planète de l’autre gagnerait ; à égalité, partie nulle.
+help-retreat = Une case, et plus loin à travers les champs de force ; pas là où l’ennemi serait encore à 3 contre 1.
+help-stop = Qui a le plus d’unités sur la planète de l’autre gagnerait ; à égalité, partie nulle.
 clock-placement = Placement
 clock-round = Manche { $round } sur { $limit }
 meter-landed = Sur la planète ennemie
 meter-units = Unités
-tray-hand = À placer : { $infantry } d’infanterie, { $cavalry } de cavalerie, { $artillery } d’artillerie
-tray-unseen = Placées en cachette
+tray-hand = À placer : { $infantry } d’infanterie, { $cavalry } de cavalerie, { $artillery } d’artillerie
+tray-unseen = { $n } unités à placer en cachette
 tray-lost = Perdues
 note-best = { $sum } contre { $value }, { $result }
 button-end-movement = Fin des déplacements
 button-end-combat = Fin des combats
-button-attack = Attaquer : { $sum } contre { $value }, { $result }
+button-attack = Attaquer : { $sum } contre { $value }, { $result }
 button-offer-stop = Proposer d’arrêter
 button-accept-stop = Accepter
 button-decline-stop = Continuer
@@ -122,7 +130,7 @@ result-elimination = détruite
 
 ## Actions, prévisions, raisons
 
-do-place = Placer { $kind } en { $at }
+do-place = Placer une { $kind } en { $at }
 do-move = { $unit } vers { $to }
 do-attack = { $by } contre { $target }, { $sum } contre { $value }
 do-retreat = Reculer en { $to }
@@ -161,26 +169,27 @@ why-go-on = Il y a mieux à gagner.
 
 ## Le journal
 
-tell-drawn = Tirage au sort : { $side } commence.
-tell-placed = { $kind } en { $at }
-tell-turn = Manche { $round }, { $side }
-tell-move = { $kind }, de { $from } en { $to } ({ $terrain }), { $cost ->
+tell-drawn = Tirage au sort : { $side } commence.
+tell-placed = { $kind-title } en { $at }
+tell-turn = Manche { $round }, tour : { $side }
+tell-move = { $kind-title }, de { $from } en { $to } ({ $terrain }), { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
 }
-tell-move-by-field = { $kind }, de { $from } en { $to } ({ $terrain }) par champ de force, { $cost ->
+tell-move-by-field = { $kind-title }, de { $from } en { $to } ({ $terrain }) par champ de force, { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
 }
-tell-attack = { $by } contre { $target } : { $sum } contre { $value }, soit { $ratio } : { $result }
-tell-removed = { $side } perd une unité en { $at } : { $kind }.
-tell-cornered = { $side } n’a pas de refuge depuis { $at } : { $kind } perdue.
-tell-retreat = { $kind } recule de { $from } en { $to }
-tell-offer = propose d’arrêter
-tell-decline = continue
+tell-attack = { $by } contre { $target } : { $sum } contre { $value }, soit { $ratio } : { $result }
+tell-removed = { $side } perd une unité en { $at } : { $kind }.
+tell-cornered = { $side } n’a pas de refuge depuis { $at } : { $kind } perdue.
+tell-retreat = { $kind-title } : recul de { $from } en { $to }
+tell-offer = Proposition d’arrêter la partie
+tell-decline = La partie continue
 
 ## La fin
 
+ending = { $outcome } ; sur la planète ennemie : { side-a } { $a }, { side-b } { $b }
 reason-planet = unités sur la planète ennemie à la fin des déplacements
 reason-elimination = plus aucune unité ennemie
 reason-count = décompte de la planète ennemie
@@ -190,7 +199,7 @@ reason-count = décompte de la planète ennemie
 refuse-over = La partie est finie.
 refuse-not-your-placement = C’est à l’autre camp de placer.
 refuse-not-your-turn = C’est le tour de l’autre camp.
-refuse-all-placed = Toutes vos unités sont placées ; l’autre camp n’a pas fini.
+refuse-all-placed = Toutes vos unités sont placées ; l’autre camp n’a pas fini.
 refuse-defender-never-attacks = Le camp dont ce n’est pas le tour n’attaque jamais.
 refuse-defender-retreats = C’est le défenseur qui choisit où son unité recule.
 refuse-wait-for-answer = Votre proposition d’arrêt attend sa réponse.
@@ -200,43 +209,43 @@ refuse-offer-too-late = On propose d’arrêter avant le premier déplacement du
 refuse-no-offer = Personne n’a proposé d’arrêter.
 refuse-must-retreat = Votre unité doit d’abord reculer.
 refuse-nothing-retreats = Seule recule une unité repoussée à 3 contre 1.
-refuse-still-placing = On place encore les unités : rien ne se déplace ni ne combat.
+refuse-still-placing = On place encore les unités : rien ne se déplace ni ne combat.
 refuse-placing-is-over = Toutes les unités sont placées.
-refuse-movement-first = Vous êtes en déplacement : les combats viennent ensuite.
-refuse-movement-is-over = Vos déplacements sont finis : ce sont les combats.
-refuse-none-in-hand = Il ne vous reste pas d’{ $kind } à placer.
+refuse-movement-first = Vous êtes en déplacement : les combats viennent ensuite.
+refuse-movement-is-over = Vos déplacements sont finis : ce sont les combats.
+refuse-none-in-hand = Il ne vous reste pas { $kind-of } à placer.
 refuse-not-a-start-hex = { $at } n’est ni sur votre planète, ni une de vos stations.
-refuse-occupied = { $at } est prise : une unité par case.
+refuse-occupied = { $at } est prise : une unité par case.
 refuse-not-yours = L’unité en { $at } n’est pas à vous.
 refuse-no-piece = Il n’y a pas d’unité en { $at }.
-refuse-has-moved = L’unité en { $at } s’est déjà déplacée : une fois par tour.
-refuse-stays = L’unité en { $from } resterait sur place ; rien ne l’oblige à bouger.
-refuse-body-there = { $to } est un planétoïde ou un trou noir : nul n’y entre.
-refuse-stop-in-field = { $to } est un champ de force : on le traverse, on ne s’y arrête pas.
+refuse-has-moved = L’unité en { $at } s’est déjà déplacée : une fois par tour.
+refuse-stays = L’unité en { $from } resterait sur place ; rien ne l’oblige à bouger.
+refuse-body-there = { $to } est un planétoïde ou un trou noir : nul n’y entre.
+refuse-stop-in-field = { $to } est un champ de force : on le traverse, on ne s’y arrête pas.
 refuse-enemy-there = L’ennemi tient { $to }.
-refuse-friend-there = Une unité amie est en { $to } : on la traverse, on s’arrête ailleurs.
+refuse-friend-there = Une unité amie est en { $to } : on la traverse, on s’arrête ailleurs.
 refuse-no-way = Aucun chemin ne mène de { $from } à { $to }.
-refuse-too-far = De { $from } à { $to } il faut { $cost } points ; cette unité en a { $move }.
+refuse-too-far = De { $from } à { $to } il faut { $cost } points ; cette unité en a { $move }.
 refuse-friends-bar-the-way = Des unités amies barrent le chemin de { $from } à { $to }.
 refuse-enemies-bar-the-way = L’ennemi barre le chemin de { $from } à { $to }.
-refuse-zone-of-control = On s’arrête à côté d’un ennemi : le chemin de { $from } à { $to } en longe un.
+refuse-zone-of-control = On s’arrête à côté d’un ennemi : le chemin de { $from } à { $to } en longe un.
 refuse-cannot-stop-on-the-way = Le chemin de { $from } à { $to } obligerait à s’arrêter dans un champ de force ou sur une unité amie, à côté d’un ennemi.
 refuse-cannot-move = L’unité en { $at } ne peut aller nulle part.
-refuse-no-target = Il n’y a pas d’unité ennemie en { $at } : une attaque commence par l’unité attaquée.
+refuse-no-target = Il n’y a pas d’unité ennemie en { $at } : une attaque commence par l’unité attaquée.
 refuse-no-attacker = Aucune de vos unités encore libres d’attaquer n’atteint { $at }.
 refuse-enemy-attacker = L’unité en { $at } est à l’ennemi.
 refuse-nobody-attacks = Vous n’avez pas d’unité en { $at }.
 refuse-not-in-contact = L’unité en { $at } n’attaque qu’au contact, et { $target } est à { $distance } cases.
-refuse-not-in-range = L’artillerie frappe à 2 ou 3 cases ; de { $at } à { $target } il y en a { $distance }.
-refuse-fire-is-stopped = { $by } arrête le tir de { $at } sur { $target } : pas de chemin libre de deux ou trois pas.
-refuse-spent = L’unité en { $at } a déjà attaqué ce tour.
-refuse-too-weak = { $sum } contre { $value }, c’est moins que { $push } contre 1 : il ne se passerait rien.
+refuse-not-in-range = L’artillerie frappe à 2 ou 3 cases ; de { $at } à { $target } il y en a { $distance }.
+refuse-fire-is-stopped = { $by } arrête le tir de { $at } sur { $target } : pas de chemin libre de deux ou trois pas.
+refuse-spent = L’unité en { $at } a déjà attaqué ce tour-ci.
+refuse-too-weak = { $sum } contre { $value }, c’est moins que { $push } contre 1 : il ne se passerait rien.
 refuse-must-attack = Il reste une attaque à 3 contre 1 ou mieux, et attaquer est ici un devoir.
 refuse-comes-back = Un recul ne peut finir où il a commencé.
-refuse-not-one-hex = Un recul est d’une case, ou plus loin par des champs de force : rien de tel ne mène de { $from } à { $to }.
+refuse-not-one-hex = Un recul est d’une case, ou plus loin par des champs de force : rien de tel ne mène de { $from } à { $to }.
 refuse-retreat-into-planetoid = { $to } est un planétoïde.
 refuse-retreat-into-black-hole = { $to } est un trou noir, ce n’est pas un refuge.
-refuse-retreat-into-field = Nul ne reste dans le champ de force { $to } : choisissez la case au-delà.
+refuse-retreat-into-field = Nul ne reste dans le champ de force { $to } : choisissez la case au-delà.
 refuse-refuge-taken = { $to } est prise.
 refuse-no-refuge = En { $to }, l’ennemi serait à { $sum } contre { $value }, encore 3 contre 1 ou plus.
 refuse-go-on-placing = Touchez une case vide de votre planète ou une station.

@@ -169,7 +169,7 @@ impl Planetes {
                     .with("at", self.setup.grid.id(from));
                 (Text::key("phase-retreat"), ask)
             }
-            Phase::Over(outcome) => (Text::key("phase-over"), outcome.sentence(Side::name)),
+            Phase::Over(outcome) => (Text::key("phase-over"), self.ending(&outcome)),
         };
         // Who has finished placing unseen is nobody's business.
         let side = if self.placing_in_secret() { None } else { self.to_play().next() };
@@ -238,7 +238,8 @@ impl Planetes {
                 (true, true) => {}
                 (false, _) => {
                     let hidden = self.setup.army_size() as i32;
-                    trays.push(Tray::Pieces { label: Text::key("tray-unseen"), side, pieces: Vec::new(), hidden });
+                    let label = Text::key("tray-unseen").with("n", hidden);
+                    trays.push(Tray::Pieces { label, side, pieces: Vec::new(), hidden });
                 }
             }
             return trays;

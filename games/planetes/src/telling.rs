@@ -37,6 +37,10 @@ impl Wording for Planetes {
         if by_field { "tell-move-by-field" } else { "tell-move" }
     }
 
+    fn holdings(&self, side: Side) -> usize {
+        self.landed(side)
+    }
+
     fn holdings_row(&self, after: &Self, side: Side) -> ForecastRow {
         let (before, landed) = (self.landed(side), after.landed(side));
         let words = Text::key("landed").with("n", landed).with("needed", self.setup.victory);

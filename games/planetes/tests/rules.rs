@@ -384,6 +384,15 @@ fn nothing_after_the_end() {
     assert_eq!((counted.outcome().as_str(), counted.refuses("move N4 M4")), ("ambre points count", "PL-92"));
 }
 
+/// PL-R16: two players who only wait have landed nowhere, on any board: nobody wins.
+#[test]
+fn waiting_wins_nothing() {
+    for scenario in Planetes::scenarios() {
+        let game = begin(scenario.id, "setup_mode=standard first_player=ambre", &[]).after(&["end movement"; 2]);
+        assert_eq!(game.outcome(), "draw draw count", "{}", scenario.id);
+    }
+}
+
 /// PL-R16: what an idle turn is, and that two of them end the game unless the option is off.
 #[test]
 fn idle_turns() {

@@ -28,6 +28,22 @@ fn a_unit_is_placed_from_the_hand() {
     assert_eq!(game.explain(Side::B, &[Touch::Piece("beryl-hand-cavalry".into())]).rule, "PL-27");
 }
 
+/// PL-27: what the other side places in secret is never said to be placed, from the first unit to the last.
+#[test]
+fn a_secret_hand_tells_nothing() {
+    let game = begin("ambre_et_beryl", "setup_mode=secret", &[1]);
+    let unseen = |game: &crate::common::Table| {
+        let trays = game.scene(Eyes::Seat(Side::B)).trays;
+        let Some(Tray::Pieces { label, hidden, .. }) = trays.first() else { panic!("a tray") };
+        (say(Tongue::En, label), *hidden)
+    };
+    let before = unseen(&game);
+    assert_eq!(before, ("Placing 9 units unseen".to_owned(), 9));
+    let mut after = game;
+    after.by(Side::A, "place cavalry C3", &[]);
+    assert_eq!(unseen(&after), before);
+}
+
 /// PL-52, PL-60: an attack is the target, then its attackers in any order, then a word.
 #[test]
 fn an_attack_is_confirmed_with_its_sum() {
@@ -146,10 +162,10 @@ fn the_log() {
     assert_eq!(
         game.log_in(Tongue::En),
         [
-            "artillery D6 to D5 (void) by force field, 0 points",
+            "Artillery D6 to D5 (void) by force field, 0 points",
             "D5 against infantry F6: 6 to 2, 3 to 1: pushed back",
-            "infantry retreats from F6 to I7",
-            "Round 1, Béryl",
+            "Infantry retreats from F6 to I7",
+            "Round 1, turn of Béryl",
         ]
     );
     assert_eq!(lines[2].motions[0].path.len(), 4);

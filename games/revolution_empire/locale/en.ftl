@@ -191,7 +191,7 @@ odds-in-column = In column: gives ground
 odds-in-line = In line: loses a piece
 odds-riposte = The target may strike back
 odds-answer-dice = Dice of its riposte
-chance = { $whole }.{ $tenth } %
+chance = { $whole }.{ $tenth }%
 forecast-may-attack = May attack afterwards
 forecast-march-only = Too far to attack afterwards
 forecast-contacts = Enemies beside it there
@@ -308,7 +308,7 @@ over-draw = A draw: nobody has carried the day
 over-points = The { $side } win on points
 over-broken = The { $side } win: the enemy army breaks and runs
 over-annihilated = The { $side } win: nothing is left of the enemy army
-over-score = { $sidea } { $a } points, { $sideb } { $b }
+over-score = points: { $sidea } { $a }, { $sideb } { $b }
 over-with-score = { $over } ({ $score })
 reason-points = by victory points
 reason-broken = the other army is broken
@@ -351,8 +351,14 @@ why-fire = { $n ->
    *[other] { $n } dice
 } without risk: nobody ripostes to fire.
 why-skirmish = Skirmishers risk nothing.
-why-flank = The target is held from two sides: { $n } dice.
-why-charge = A fresh charge over open ground: { $n } dice.
+why-flank = The target is held from two sides: { $n ->
+    [one] one die
+   *[other] { $n } dice
+}.
+why-charge = A fresh charge over open ground: { $n ->
+    [one] one die
+   *[other] { $n } dice
+}.
 why-column = Better to gain ground than to kill: { $n ->
     [one] one die
    *[other] { $n } dice

@@ -2,30 +2,30 @@
 
 game-title = Révolution et Empire
 game-theme = Divisions, corps d’armée et jetons, de Marengo à Waterloo
-game-blurb = Choisissez les corps qui pourront agir cette manche ; le bol décide quand. Marchez, prenez de flanc, chargez et poursuivez sur les champs de bataille de Napoléon, et brisez le cœur de l’ennemi avant qu’il ne brise le vôtre.
+game-blurb = Choisissez les corps qui pourront agir cette manche ; le bol décide quand. Marchez, prenez de flanc, chargez et poursuivez sur les champs de bataille de Napoléon, et brisez le cœur de l’ennemi avant qu’il ne brise le vôtre.
 side-a = Bleus
 side-b = Rouges
 
 ## Les batailles
 
 scenario-rencontre = La Rencontre
-scenario-rencontre-blurb = Deux armées égales se rencontrent entre quatre villages. La bataille pour apprendre. Gagne qui a le plus de points de victoire après la 8e manche : un par unité ennemie détruite, et ceux des villages tenus (trois de chaque côté au départ). L’armée qui atteint 7 points de démoralisation a perdu aussitôt.
+scenario-rencontre-blurb = Deux armées égales se rencontrent entre quatre villages. La bataille pour apprendre. Gagne qui a le plus de points de victoire après la 8e manche : un par unité ennemie détruite, et ceux des villages tenus (trois de chaque côté au départ). L’armée qui atteint 7 points de démoralisation a perdu aussitôt.
 scenario-auerstaedt = Auerstaedt, 14 octobre 1806
-scenario-auerstaedt-blurb = Les divisions de Davout débouchent une à une du défilé face à la grande armée prussienne. Aux Prussiens de forcer le passage : il leur faut plus de points que les Français après la 8e manche (3 contre 4 au départ ; Hassenhausen en vaut 3), ou pousser Davout à 8 points de démoralisation. Sinon les Français ont tenu. L’armée prussienne se rompt à 7.
+scenario-auerstaedt-blurb = Les divisions de Davout débouchent une à une du défilé face à la grande armée prussienne. Aux Prussiens de forcer le passage : il leur faut plus de points que les Français après la 8e manche (3 contre 4 au départ ; Hassenhausen en vaut 3), ou pousser Davout à 8 points de démoralisation. Sinon les Français ont tenu. L’armée prussienne se rompt à 7.
 scenario-marengo = Marengo, 14 juin 1800
-scenario-marengo-blurb = Mélas franchit la Bormida et surprend Bonaparte. Aux Autrichiens de vaincre : il leur faut plus de points que les Français après la 9e manche (2 contre 7 au départ ; San Giuliano, sur la route de Desaix, en vaut 4), ou pousser les Français à 14 points de démoralisation. Sinon les Français ont tenu. L’armée autrichienne se rompt à 7.
+scenario-marengo-blurb = Mélas franchit la Bormida et surprend Bonaparte. Aux Autrichiens de vaincre : il leur faut plus de points que les Français après la 9e manche (2 contre 7 au départ ; San Giuliano, sur la route de Desaix, en vaut 4), ou pousser les Français à 14 points de démoralisation. Sinon les Français ont tenu. L’armée autrichienne se rompt à 7.
 scenario-austerlitz = Austerlitz, 2 décembre 1805
-scenario-austerlitz-blurb = Les colonnes alliées quittent le plateau pour les villages du Goldbach, et Soult attend dans la brume au pied. Les deux armées attaquent : gagne qui a le plus de points après la 8e manche (6 de chaque côté au départ), ou qui pousse l’autre à 13 points de démoralisation.
+scenario-austerlitz-blurb = Les colonnes alliées quittent le plateau pour les villages du Goldbach, et Soult attend dans la brume au pied. Les deux armées attaquent : gagne qui a le plus de points après la 8e manche (6 de chaque côté au départ), ou qui pousse l’autre à 13 points de démoralisation.
 scenario-waterloo = Waterloo, 18 juin 1815
-scenario-waterloo-blurb = Enfoncer Wellington sur sa crête avant que les Prussiens ne soient à Plancenoit. Aux Français de vaincre : il leur faut plus de points que les Alliés après la 8e manche (3 contre 6 au départ ; Mont-Saint-Jean en vaut 3), ou pousser les Alliés à 17 points de démoralisation. Sinon les Alliés ont tenu. L’armée française se rompt à 14.
+scenario-waterloo-blurb = Enfoncer Wellington sur sa crête avant que les Prussiens ne soient à Plancenoit. Aux Français de vaincre : il leur faut plus de points que les Alliés après la 8e manche (3 contre 6 au départ ; Mont-Saint-Jean en vaut 3), ou pousser les Alliés à 17 points de démoralisation. Sinon les Alliés ont tenu. L’armée française se rompt à 14.
 scenario-rencontre-slow = La Rencontre, ordres rares
-scenario-rencontre-slow-blurb = La même bataille à deux jetons par manche : peu d’ordres, beaucoup de surprises. On gagne comme dans la première.
+scenario-rencontre-slow-blurb = La même bataille à deux jetons par manche : peu d’ordres, beaucoup de surprises. On gagne comme dans la première.
 scenario-marengo-alone = Marengo sans Desaix
-scenario-marengo-alone-blurb = Et si personne n’avait marché au canon ? San Giuliano ne vaut rien aux Autrichiens : il leur faut plus de points que les Français après la 9e manche, ou les pousser à leur point de rupture. Sinon les Français ont tenu.
+scenario-marengo-alone-blurb = Et si personne n’avait marché au canon ? San Giuliano ne vaut rien aux Autrichiens : il leur faut plus de points que les Français après la 9e manche, ou les pousser à leur point de rupture. Sinon les Français ont tenu.
 scenario-austerlitz-mist = Austerlitz, la brume tient
-scenario-austerlitz-mist-blurb = Le soleil tarde : Napoléon a deux jetons de moins à la première manche. On gagne comme dans la bataille vraie.
+scenario-austerlitz-mist-blurb = Le soleil tarde : Napoléon a deux jetons de moins à la première manche. On gagne comme dans la bataille vraie.
 scenario-waterloo-dry = Waterloo par temps sec
-scenario-waterloo-dry-blurb = La bataille commence plus tôt : neuf manches, et les Prussiens arrivent une manche plus tard. Les Français doivent avoir plus de points que les Alliés à la fin ; sinon les Alliés ont tenu.
+scenario-waterloo-dry-blurb = La bataille commence plus tôt : neuf manches, et les Prussiens arrivent une manche plus tard. Les Français doivent avoir plus de points que les Alliés à la fin ; sinon les Alliés ont tenu.
 
 ## Les options
 
@@ -34,23 +34,23 @@ option-limit-scope-help = Combien de fois une batterie tire et une unité attaqu
 option-limit-scope-per-turn = une fois par manche
 option-limit-scope-per-activation = une fois par activation
 option-artillery-fire-retreats = Le tir fait reculer
-option-artillery-fire-retreats-help = Oui : chaque 1 au tir d’une batterie fait aussi reculer d’une case l’infanterie et la cavalerie.
+option-artillery-fire-retreats-help = Oui : chaque 1 au tir d’une batterie fait aussi reculer d’une case l’infanterie et la cavalerie.
 option-nearest-target = Cible la plus proche
-option-nearest-target-help = Une batterie ennemie compte-t-elle comme cible la plus proche, quitte à avaler le coup ?
+option-nearest-target-help = Une batterie ennemie compte-t-elle comme cible la plus proche, quitte à avaler le coup ?
 option-nearest-target-any = toute unité ennemie
 option-nearest-target-ignore-artillery = les batteries ne comptent pas
 option-terrain-malus = Terrain
-option-terrain-malus-help = Le terrain de l’attaquant et la protection de la cible s’ajoutent-ils ?
+option-terrain-malus-help = Le terrain de l’attaquant et la protection de la cible s’ajoutent-ils ?
 option-terrain-malus-single-worst = seul le plus fort compte
 option-terrain-malus-attack-plus-protection = ils s’ajoutent
 option-road-bonus-with-combat = Route et attaque
-option-road-bonus-with-combat-help = Oui : la route allonge aussi le mouvement après lequel on peut attaquer.
+option-road-bonus-with-combat-help = Oui : la route allonge aussi le mouvement après lequel on peut attaquer.
 option-hex-points = Cases perdues
 option-hex-points-help = Combien de temps une case perdue pèse sur l’armée qui la tenait.
 option-hex-points-while-lost = tant qu’elle est perdue
 option-hex-points-once = pour de bon
 option-breaking-point = Point de rupture
-option-breaking-point-help = Oui : l’armée qui atteint son point de rupture a perdu aussitôt.
+option-breaking-point-help = Oui : l’armée qui atteint son point de rupture a perdu aussitôt.
 
 ## La question
 
@@ -65,40 +65,40 @@ phase-riposte = Riposte
 phase-aftermath = Après le combat
 phase-finished = La bataille est finie
 
-ask-chits = Quels corps pourront agir cette manche ? Touchez leurs jetons : { $chosen } sur { $command } choisis.
-ask-chits-full = Les { $command } jetons sont choisis. Sceller vos ordres ?
+ask-chits = Quels corps pourront agir cette manche ? Touchez leurs jetons (choisis : { $chosen } sur { $command }).
+ask-chits-full = Les { $command } jetons sont choisis. Sceller vos ordres ?
 ask-chits-wait = Vos ordres sont scellés. L’autre général choisit encore.
 ask-chits-both = Les deux généraux choisissent leurs jetons en secret.
 help-chits = Les jetons des deux armées vont dans un bol et sont tirés un à un. Le corps dont le jeton sort tire, bouge et combat. Vous pouvez en choisir moins, ou plusieurs d’un même corps.
-ask-group = { $corps } : le jeton sort, mais les unités sont dispersées. Quel groupe agit ? Touchez une de ses unités.
+ask-group = { $corps } : le jeton sort, mais les unités sont dispersées. Quel groupe agit ? Touchez une de ses unités.
 help-group = Seules agissent ensemble des unités qui se touchent. La cavalerie légère agit de toute façon.
-ask-fire = Qui tire ? Touchez une batterie, ou une infanterie à tirailleurs, puis sa cible.
-ask-skirmish = Quels tirailleurs tirent ? Touchez une infanterie, puis l’infanterie ennemie voisine.
-help-fire = Une batterie tire sur l’ennemi en vue le plus proche, à 3 cases au plus, et ne bouge plus ensuite. Ligne verte : vu ; rouge : caché.
-ask-move = Qui bouge ? Touchez une unité, puis une case.
-help-move = Les chiffres sont des cases ; entre parenthèses, l’unité ne pourra plus attaquer après cette marche.
-ask-attack = Qui attaque ? Touchez une unité, puis un ennemi voisin.
-help-attack = Les pertes n’ôtent pas de dés. Cherchez le flanc : deux de vos unités de part et d’autre d’une cible valent deux dés.
-help-demoralised = Armée démoralisée ({ $side }) : un dé de moins partout.
-ask-evade = { $unit } attaque { $target }. Votre cavalerie se dérobe-t-elle, ou fait-elle face ?
+ask-fire = Qui tire ? Touchez une batterie, ou une infanterie à tirailleurs, puis sa cible.
+ask-skirmish = Quels tirailleurs tirent ? Touchez une infanterie, puis l’infanterie ennemie voisine.
+help-fire = Une batterie tire sur l’ennemi en vue le plus proche, à 3 cases au plus, et ne bouge plus ensuite. Ligne verte : vu ; rouge : caché.
+ask-move = Qui bouge ? Touchez une unité, puis une case.
+help-move = Les chiffres sont des cases ; entre parenthèses, l’unité ne pourra plus attaquer après cette marche.
+ask-attack = Qui attaque ? Touchez une unité, puis un ennemi voisin.
+help-attack = Les pertes n’ôtent pas de dés. Cherchez le flanc : deux de vos unités de part et d’autre d’une cible valent deux dés.
+help-demoralised = Armée démoralisée ({ $side }) : un dé de moins partout.
+ask-evade = { $unit } attaque { $target }. Votre cavalerie se dérobe-t-elle, ou fait-elle face ?
 help-evade = Se dérober, c’est se retirer de deux cases exactement, sans dés. Cela ne gâte pas les charges à venir.
 ask-retreat-step = { $unit } doit reculer { $owed ->
     [one] encore d’une case
    *[other] encore de { $owed } cases
 }. Touchez la case d’arrivée.
-ask-evasion-step = { $unit } se dérobe : { $owed ->
+ask-evasion-step = { $unit } se dérobe : { $owed ->
     [one] encore une case
    *[other] deux cases
 }. Touchez la case d’arrivée.
 ask-pushed-step = { $by } recule sur { $unit } et l’entraîne. Touchez la case où va { $unit }.
-help-retreat = Vers la ligne de retraite si possible, jamais à côté de l’attaquant. Une case barrée est fermée ; un ami sur le chemin est entraîné.
+help-retreat = Vers la ligne de retraite si possible, jamais à côté de l’attaquant. Une case barrée est fermée ; un ami sur le chemin est entraîné.
 ask-riposte = { $target } a tenu. Riposter contre { $unit }, à { $dice ->
     [one] un dé
    *[other] { $dice } dés
-} ?
+} ?
 help-riposte = Une riposte ne coûte rien et n’a pas de bonus de flanc.
-ask-take = { $hex } est libre. { $unit } avance, ou reste ?
-ask-pursue = { $target } recule. { $unit } poursuit et frappe encore, avance d’une case, ou reste ?
+ask-take = { $hex } est libre. { $unit } avance, ou reste ?
+ask-pursue = { $target } recule. { $unit } poursuit et frappe encore, avance d’une case, ou reste ?
 help-aftermath = Avancer prend un objectif. En poursuite, la cible ne riposte pas, mais il n’y a pas de bonus non plus.
 
 button-seal = Sceller les ordres
@@ -118,24 +118,24 @@ button-pursue = Poursuivre
 ## La table
 
 clock = Manche { $turn } sur { $turns }
-meter-score = Points de victoire : il en faut { $needs } de plus aux { $side }
-meter-score-level = Points de victoire : égalité
+meter-score = Points de victoire : il en faut { $needs } de plus aux { $side }
+meter-score-level = Points de victoire : égalité
 meter-points = Démoralisation (ébranlée à { $a } · { $b }, rompue à { $breaka } · { $breakb })
 meter-points-threshold = Démoralisation (ébranlée à { $a } · { $b })
 meter-units = Unités restantes
-tray-chits = Vos ordres : { $chosen } jetons sur { $command }
+tray-chits = Vos ordres : { $chosen } sur { $command }
 tray-bowl = Le bol
 tray-drawn = Tirés cette manche
-tray-to-come = { $side } : en marche
-tray-fallen = { $side } : unités détruites
+tray-to-come = { $side } : en marche
+tray-fallen = { $side } : unités détruites
 unit-of-corps = { $unit }, { $corps }
 unit-due = { $unit }, arrivée à la manche { $turn }
-chit-of-corps = { $corps } : { $chosen } choisis sur { $chits }, { $units ->
+chit-of-corps = { $corps } : jetons choisis { $chosen } sur { $chits }, { $units ->
     [0] aucune unité sur la carte
     [one] une unité sur la carte
    *[other] { $units } unités sur la carte
 }
-drawn-chit = Jeton { $n } : { $corps }
+drawn-chit = Jeton { $n } : { $corps }
 name-of-side = { $name } ({ $side })
 hex-named = { $hex } ({ $name })
 nowhere = dehors
@@ -147,7 +147,7 @@ worth-each = { $points ->
     [0] PV { $sidea } { $a }, { $sideb } { $b }
    *[other] PV { $sidea } { $a }, { $sideb } { $b } · moral { $points }
 }
-arrival = manche { $turn } : { $units ->
+arrival = manche { $turn } : { $units ->
     [one] une unité
    *[other] { $units } unités
 }
@@ -157,7 +157,7 @@ arrival = manche { $turn } : { $units ->
 do-chit = Un jeton pour { $corps }
 do-group = Le groupe où est { $unit }
 do-fire = { $unit } tire sur { $target }
-do-skirmish = { $unit } : les tirailleurs tirent sur { $target }
+do-skirmish = { $unit } : les tirailleurs tirent sur { $target }
 do-move = { $unit } en { $hex }
 do-attack = { $unit } attaque { $target }
 do-attack-line = { $unit } attaque { $target } en ligne
@@ -173,25 +173,25 @@ dice-count = { $n ->
     [one] un dé
    *[other] { $n } dés
 }
-flank-none-self = Pas de flanc : { $unit } prête aussi le sien
-charge-none-strength = Pas de charge : pièces perdues
-charge-none-retreated = Pas de charge : l’unité s’est déjà repliée
-charge-none-still = Pas de charge : l’unité n’a pas bougé
-charge-none-ground = Pas de charge : le terrain n’est pas clair
-evades-must = { $target } se dérobera : pas de dés
+flank-none-self = Pas de flanc : { $unit } prête aussi le sien
+charge-none-strength = Pas de charge : pièces perdues
+charge-none-retreated = Pas de charge : l’unité s’est déjà repliée
+charge-none-still = Pas de charge : l’unité n’a pas bougé
+charge-none-ground = Pas de charge : le terrain n’est pas clair
+evades-must = { $target } se dérobera : pas de dés
 evades-may = { $target } peut se dérober
-caught-village = { $target } ne sort pas du village : unité détruite
+caught-village = { $target } ne sort pas du village : unité détruite
 odds-loss = { $target } perd une pièce
 odds-losses = { $target } perd { $n } pièces
 odds-recoils = { $target } recule
-odds-destroyed = { $target } : unité détruite
+odds-destroyed = { $target } : unité détruite
 odds-nothing = Sans effet
-odds-trapped = { $target } n’a pas d’issue : chaque case coûte une pièce
-odds-in-column = En colonne : recule
-odds-in-line = En ligne : perd une pièce
+odds-trapped = { $target } n’a pas d’issue : chaque case coûte une pièce
+odds-in-column = En colonne : recule
+odds-in-line = En ligne : perd une pièce
 odds-riposte = La cible peut riposter
 odds-answer-dice = Dés de sa riposte
-chance = { $whole },{ $tenth } %
+chance = { $whole },{ $tenth } %
 forecast-may-attack = Pourra attaquer ensuite
 forecast-march-only = Trop loin pour attaquer ensuite
 forecast-contacts = Ennemis à son contact là-bas
@@ -230,28 +230,28 @@ die-pursuit = Poursuite
 die-fire = Tir d’artillerie
 die-skirmish = Tirailleurs
 log-turn = Manche { $turn }
-log-arrived = Renfort en { $hex } : { $unit }
+log-arrived = Renfort en { $hex } : { $unit }
 log-chit = Un jeton pour { $corps }
 log-sealed = Ordres scellés
-log-bowl = Jetons dans le bol : { $sidea } { $a }, { $sideb } { $b }
-log-drawn = Jeton des { $side } : { $corps }
-log-drawn-void = Jeton des { $side } : { $corps }, plus une unité sur la carte
-log-group = { $corps } : { $units ->
+log-bowl = Jetons dans le bol : { $sidea } { $a }, { $sideb } { $b }
+log-drawn = Jeton des { $side } : { $corps }
+log-drawn-void = Jeton des { $side } : { $corps }, plus une unité sur la carte
+log-group = { $corps } : { $units ->
     [one] une unité agit
    *[other] { $units } unités agissent
 }
-log-fire = { $unit } tire sur { $target } en { $there } : { $losses ->
+log-fire = { $unit } tire sur { $target } en { $there } : { $losses ->
     [0] sans perte
     [one] une perte
    *[other] { $losses } pertes
 }
-log-enfilade = { $unit } prend { $targets } unités d’enfilade, { $target } en tête, en { $there } : { $losses ->
+log-enfilade = { $unit } prend { $targets } unités d’enfilade, { $target } en tête, en { $there } : { $losses ->
     [0] sans perte
     [one] une perte
    *[other] { $losses } pertes
 }
-log-skirmish-hit = { $unit } : les tirailleurs touchent { $target } en { $there }
-log-skirmish-miss = { $unit } : les tirailleurs tirent en vain sur { $target } en { $there }
+log-skirmish-hit = { $unit } : les tirailleurs touchent { $target } en { $there }
+log-skirmish-miss = { $unit } : les tirailleurs tirent en vain sur { $target } en { $there }
 log-moved = { $unit } va en { $hex }
 log-marched = { $unit } marche jusqu’à { $hex }, trop loin pour attaquer
 log-attack = { $unit } attaque { $target } en { $there }
@@ -262,15 +262,15 @@ log-stood = { $unit } fait face
 log-dice = { $unit } contre { $target } en { $there }, à { $dice ->
     [one] un dé
    *[other] { $dice } dés
-} : { $result }
+} : { $result }
 log-riposte = { $unit } riposte contre { $target } en { $there }, à { $dice ->
     [one] un dé
    *[other] { $dice } dés
-} : { $result }
+} : { $result }
 log-strikes-again = { $unit } frappe encore { $target } en { $there }, à { $dice ->
     [one] un dé
    *[other] { $dice } dés
-} : { $result }
+} : { $result }
 result = { $losses ->
     [0] { $retreats ->
         [0] sans effet
@@ -295,20 +295,20 @@ log-cornered = { $unit } n’a pas d’issue en { $at } et perd { $losses ->
     [one] une pièce
    *[other] { $losses } pièces
 }
-log-destroyed = { $unit } : unité détruite en { $hex }
-log-caught = { $unit } : unité surprise et détruite en { $hex }
+log-destroyed = { $unit } : unité détruite en { $hex }
+log-caught = { $unit } : unité surprise et détruite en { $hex }
 log-declined = { $unit } ne riposte pas
 log-took = { $unit } avance en { $hex }
 log-pursued = { $unit } poursuit { $target }
 log-captured = Les { $side } prennent { $place }
-log-demoralised = Les { $side } perdent courage : un dé de moins partout
+log-demoralised = Les { $side } perdent courage : un dé de moins partout
 log-restored = Les { $side } reprennent courage
 
-over-draw = Partie nulle : la journée n’est à personne
+over-draw = Partie nulle : la journée n’est à personne
 over-points = Victoire des { $side } aux points
-over-broken = Victoire des { $side } : l’armée ennemie se débande
-over-annihilated = Victoire des { $side } : il ne reste rien de l’armée ennemie
-over-score = { $sidea } { $a } points, { $sideb } { $b }
+over-broken = Victoire des { $side } : l’armée ennemie se débande
+over-annihilated = Victoire des { $side } : il ne reste rien de l’armée ennemie
+over-score = points : { $sidea } { $a }, { $sideb } { $b }
 over-with-score = { $over } ({ $score })
 reason-points = aux points de victoire
 reason-broken = l’autre armée est rompue
@@ -316,25 +316,25 @@ reason-annihilated = l’autre armée n’existe plus
 
 share-base = Dés de l’unité
 share-bonus = Batterie d’élite
-share-flank = Flanc : { $by } tient l’autre côté
+share-flank = Flanc : { $by } tient l’autre côté
 share-charge = Charge organisée
-share-protection = Cible protégée : { $terrain }
+share-protection = Cible protégée : { $terrain }
 share-hexside = À travers ruisseau ou chemin creux
-share-ground = Attaque depuis : { $terrain }
+share-ground = Attaque depuis : { $terrain }
 share-works = Fortifications
 share-hill = Contre la pente
 share-heart = Armée démoralisée
 share-covered = déjà compté
-flank-none-target = Pas de flanc : { $target } n’en offre pas ici
+flank-none-target = Pas de flanc : { $target } n’en offre pas ici
 fire-at = { $target }, à { $range ->
     [one] une case
    *[other] { $range } cases
 }
-fire-immune = { $target } : le canon ne peut rien contre le canon
+fire-immune = { $target } : le canon ne peut rien contre le canon
 odds-wins = Victoire des { $side }
-note-flankable = prête le flanc : pas de bonus
+note-flankable = prête le flanc : pas de bonus
 note-sheltered = n’offre pas de flanc
-ask-pursue-only = { $target } recule. { $unit } poursuit et frappe encore, ou reste ?
+ask-pursue-only = { $target } recule. { $unit } poursuit et frappe encore, ou reste ?
 scenario-rencontre-bloody = La Rencontre, sans quartier
 scenario-rencontre-bloody-blurb = La même bataille, mais à chaque activation les canons tirent et les unités attaquent de nouveau. On gagne comme dans la première.
 
@@ -349,11 +349,17 @@ why-group = C’est ce groupe qui peut le plus.
 why-fire = { $n ->
     [one] Un dé
    *[other] { $n } dés
-} sans risque : on ne riposte pas à un tir.
+} sans risque : on ne riposte pas à un tir.
 why-skirmish = Les tirailleurs ne risquent rien.
-why-flank = La cible est tenue de deux côtés : { $n } dés.
-why-charge = Une charge fraîche en terrain clair : { $n } dés.
-why-column = Mieux vaut gagner du terrain que tuer : { $n ->
+why-flank = La cible est tenue de deux côtés : { $n ->
+    [one] un dé
+   *[other] { $n } dés
+}.
+why-charge = Une charge fraîche en terrain clair : { $n ->
+    [one] un dé
+   *[other] { $n } dés
+}.
+why-column = Mieux vaut gagner du terrain que tuer : { $n ->
     [one] un dé
    *[other] { $n } dés
 }.
@@ -385,7 +391,7 @@ refuse-touch-target = Touchez maintenant l’unité ennemie visée.
 refuse-touch-hex = Touchez maintenant la case d’arrivée.
 refuse-touch-refuge = Touchez une des cases vertes.
 refuse-touch-button = Choisissez avec les boutons au-dessus de la carte.
-refuse-no-chit-drawn = On choisit les jetons : aucun corps n’agit encore.
+refuse-no-chit-drawn = On choisit les jetons : aucun corps n’agit encore.
 refuse-already-sealed = Vos ordres sont scellés.
 refuse-bowl-not-empty = On choisira de nouveau quand le bol sera vide.
 refuse-not-your-corps = Ce corps n’est pas à vous.
@@ -394,7 +400,7 @@ refuse-command-spent = Votre général ne peut employer plus de jetons cette man
 refuse-no-chit-left = Tous les jetons de ce corps sont choisis.
 refuse-group-is-chosen = Le groupe est déjà choisi.
 refuse-other-corps = { $unit } n’est pas du corps qui est sorti.
-refuse-light-cavalry-alone = La cavalerie légère agit de toute façon : choisissez un groupe qui a d’autres unités.
+refuse-light-cavalry-alone = La cavalerie légère agit de toute façon : choisissez un groupe qui a d’autres unités.
 refuse-not-on-board = Cette unité n’est pas sur la carte.
 refuse-not-your-unit = { $unit } n’est pas à vous.
 refuse-not-activated = { $unit } est à l’écart du groupe qui agit.
@@ -402,26 +408,26 @@ refuse-not-fire-phase = Ce n’est pas le moment de tirer.
 refuse-not-movement-phase = Ce n’est pas le moment de bouger.
 refuse-not-combat-phase = Ce n’est pas le moment d’attaquer.
 refuse-settle-the-attack = Il faut d’abord finir l’attaque en cours.
-refuse-not-a-battery = L’artillerie seule tire de loin ; { $unit } n’en est pas.
-refuse-has-fired = { $unit } a tiré cette manche.
+refuse-not-a-battery = L’artillerie seule tire de loin ; { $unit } n’en est pas.
+refuse-has-fired = { $unit } a déjà tiré cette manche.
 refuse-guns-in-village = Des canons ne tirent pas d’un village.
 refuse-own-unit = { $target } est des vôtres.
-refuse-out-of-range = { $target } est hors de portée : le canon porte à trois cases.
+refuse-out-of-range = { $target } est hors de portée : le canon porte à trois cases.
 refuse-no-fire-into = Le canon ne tire pas vers le terrain où se tient { $target }.
 refuse-hidden = { $unit } ne voit pas { $target }.
-refuse-nearer-target = Un ennemi plus proche est en vue : { $unit } doit tirer sur lui.
+refuse-nearer-target = Un ennemi plus proche est en vue : { $unit } doit tirer sur lui.
 refuse-guns-immune = Le canon ne peut rien contre le canon, et personne n’est en file derrière { $target }.
 refuse-no-dice = Il ne reste aucun dé, déduction faite du terrain.
 refuse-no-dice-heart = Une armée démoralisée n’a plus de dé pour cela.
 refuse-no-skirmishers = { $unit } n’a pas de tirailleurs.
-refuse-skirmishers-gone = { $unit } : les tirailleurs sont tombés.
-refuse-has-skirmished = { $unit } : les tirailleurs ont tiré dans cette activation.
+refuse-skirmishers-gone = { $unit } : les tirailleurs sont tombés.
+refuse-has-skirmished = { $unit } : les tirailleurs ont déjà tiré dans cette activation.
 refuse-not-infantry = Les tirailleurs ne tirent que sur l’infanterie.
 refuse-not-adjacent = { $target } et { $unit } ne se touchent pas.
-refuse-already-moved = { $unit } a bougé dans cette activation.
+refuse-already-moved = { $unit } a déjà bougé dans cette activation.
 refuse-battery-fired = { $unit } a tiré cette manche et ne bouge plus.
 refuse-same-hex = { $unit } y est déjà.
-refuse-hex-taken = Une unité se tient en { $hex } : une par case.
+refuse-hex-taken = Une unité se tient en { $hex } : une par case.
 refuse-friends-in-the-way = Des amis barrent le chemin de { $hex }.
 refuse-enemies-in-the-way = L’ennemi barre le chemin de { $hex }.
 refuse-changes-roads = Ce chemin change de route et perd le bonus.
@@ -431,8 +437,8 @@ refuse-ground-closed = Le terrain vers { $hex } est fermé à { $unit }.
 refuse-water = Personne ne passe l’eau ici.
 refuse-ground-stops = Le terrain arrête { $unit } avant { $hex }.
 refuse-stops-on-hill = En montant, { $unit } s’arrête sur la crête avant { $hex }.
-refuse-guns-do-not-attack = L’artillerie tire ; elle n’attaque jamais.
-refuse-has-attacked = { $unit } a attaqué cette manche.
+refuse-guns-do-not-attack = L’artillerie tire ; elle n’attaque jamais.
+refuse-has-attacked = { $unit } a déjà attaqué cette manche.
 refuse-moved-too-far-to-attack = { $unit } a bougé trop loin, ou sur un terrain qui interdit d’attaquer aussitôt.
 refuse-column-is-for-infantry = Seule l’infanterie attaque en colonne, et seulement l’infanterie.
 refuse-horse-in-village = Ni cavalerie ni canons ne combattent dans un village.
@@ -440,7 +446,7 @@ refuse-ground-bans-attack = Le terrain de la cible interdit cette attaque.
 refuse-nobody-evades = Personne n’a à se dérober.
 refuse-nobody-retreats = Personne n’a à reculer.
 refuse-other-unit-retreats = Une autre unité doit d’abord reculer.
-refuse-one-hex-back = On recule case par case : touchez une case voisine.
+refuse-one-hex-back = On recule case par case : touchez une case voisine.
 refuse-next-to-victor = { $hex } touche l’unité devant laquelle on recule.
 refuse-impassable = { $unit } ne peut aller en { $hex }.
 refuse-no-way-twice = L’unité est déjà passée en { $hex }.
@@ -448,7 +454,7 @@ refuse-enemy-behind = Un ennemi se tient en { $hex }.
 refuse-no-push-in-evasion = Qui se dérobe n’entraîne personne.
 refuse-guns-not-pushed = On n’entraîne pas des canons.
 refuse-no-room-to-push = L’ami en { $hex } n’a pas la place de céder.
-refuse-other-way-open = Un autre chemin est ouvert : il n’y a personne à entraîner.
+refuse-other-way-open = Un autre chemin est ouvert : il n’y a personne à entraîner.
 refuse-evasion-dead-end = De { $hex }, il n’y a pas de seconde case où aller.
 refuse-homewards-first = Une autre case rapproche davantage de la ligne de retraite.
 refuse-no-riposte = Il n’y a pas de quoi riposter.
@@ -459,4 +465,4 @@ refuse-only-cavalry-pursues = Seule la cavalerie poursuit.
 refuse-no-pursuit-of-evasion = On ne poursuit pas qui s’est dérobé.
 refuse-no-pursuit-in-marsh = Pas de poursuite dans un marécage ni vers lui.
 refuse-pursuit-barred = Le chemin de la cible est fermé au poursuivant.
-refuse-horses-blown = Les chevaux sont à bout : plus de poursuite.
+refuse-horses-blown = Les chevaux sont à bout : plus de poursuite.

@@ -169,6 +169,24 @@ fn eight_idle_turns() {
     assert_eq!(game.check(BLUE, &Action::Seal).unwrap_err().rule, "RE-13");
 }
 
+/// RE-22: two players who only wait. Who has to attack does not win so, and nobody wins a meeting of equals.
+#[test]
+fn waiting_wins_no_attack() {
+    for scenario in RevolutionEmpire::scenarios() {
+        let mut game = begin(scenario.id);
+        while game.to_play().outcome().is_none() {
+            play(&mut game, RED, "seal", &[]);
+            play(&mut game, BLUE, "seal", &[]);
+        }
+        let holder = match scenario.id.split('_').next() {
+            Some("auerstaedt" | "marengo") => Some(BLUE),
+            Some("waterloo") => Some(RED),
+            _ => None,
+        };
+        assert_eq!(game.to_play().outcome().unwrap().winner, holder, "{}", scenario.id);
+    }
+}
+
 /// RE-R41, RE-R43 (RE-X54): a village lost is the breaking point; by option the battle goes on.
 #[test]
 fn a_village_breaks_an_army() {

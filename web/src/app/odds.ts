@@ -20,8 +20,9 @@ export function unsaid({ forecast, odds }: Foreseen, say: Say): OddsRow[] {
   return odds.rows.filter(row => !said(row));
 }
 
-/** The word beside the title: `odds-facts`, `odds-exact` or `odds-sampled`. What was sampled is never called exact. */
+/** The word beside the title. What was sampled is never called exact, nor certain what a lot or an answer decides. */
 export function certainty({ odds }: Foreseen): string {
-  if (!odds.dice) return 'odds-facts';
+  if (!odds.dice) return odds.aside ? 'odds-aside' : 'odds-facts';
+  if (odds.next) return 'odds-answer';
   return odds.exact ? 'odds-exact' : 'odds-sampled';
 }

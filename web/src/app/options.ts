@@ -2,12 +2,17 @@
 
 import type { OptionSpec, Setting } from './wire.ts';
 
-/** Only what differs from the game's own default is sent. */
+/** Whether an option does nothing with what else was chosen. */
+export const isVoid = (spec: OptionSpec, specs: OptionSpec[], chosen: Record<string, Setting>): boolean =>
+  spec.void.length > 0 &&
+  spec.void.every(([key, setting]) => (chosen[key] ?? specs.find(other => other.key === key)?.default) === setting);
+
+/** Only what differs from the game's own default and does something is sent. */
 export function changed(specs: OptionSpec[], chosen: Record<string, Setting>): Record<string, Setting> {
   const out: Record<string, Setting> = {};
   for (const spec of specs) {
     const value = chosen[spec.key];
-    if (value !== undefined && value !== spec.default) out[spec.key] = value;
+    if (value !== undefined && value !== spec.default && !isVoid(spec, specs, chosen)) out[spec.key] = value;
   }
   return out;
 }

@@ -1,7 +1,7 @@
 // From a Text to words: keys of Fluent files, words in both languages, proper names.
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import type { Text } from './wire.ts';
+import type { Arg, Text } from './wire.ts';
 
 export type Tongue = 'fr' | 'en';
 export type Say = (text: Text) => string;
@@ -15,11 +15,23 @@ export function bundleOf(tongue: Tongue, ...sources: string[]): FluentBundle {
 
 /** Speaks from these bundles, the first that knows a message. An unknown key is shown in brackets, never as nothing. */
 export function speaker(tongue: Tongue, bundles: FluentBundle[]): Say {
+  /** What a name says of itself (`.gender = f`): a sentence about `$unit` finds it as `$unit-gender`. */
+  const attributes = (arg: Arg): [string, string][] => {
+    if (typeof arg !== 'object' || !('key' in arg)) return [];
+    for (const bundle of bundles) {
+      const message = bundle.getMessage(arg.key);
+      if (message) return Object.entries(message.attributes).map(([a, pattern]) => [a, bundle.formatPattern(pattern)]);
+    }
+    return [];
+  };
   const say: Say = text => {
     if (typeof text === 'string') return text;
     if ('key' in text) {
       const args: Record<string, string | number> = {};
-      for (const [name, arg] of Object.entries(text.args ?? {})) args[name] = typeof arg === 'number' ? arg : say(arg);
+      for (const [name, arg] of Object.entries(text.args ?? {})) {
+        args[name] = typeof arg === 'number' ? arg : say(arg);
+        for (const [attribute, value] of attributes(arg)) args[`${name}-${attribute}`] = value;
+      }
       for (const bundle of bundles) {
         const message = bundle.getMessage(text.key);
         if (!message?.value) continue;

@@ -510,17 +510,23 @@ exact: boolean,
 ways: number,
 /** Half the width of the widest 95 % interval of a row when sampled, 0 when exact. */
 error: number,
-/** Whether any die is thrown at all. */
+/** Whether any die is thrown for it, by the action itself or by an answer to it. */
 dice: boolean,
+/** Whether lots are drawn for what comes after it: they are not in the rows. */
+aside: boolean,
 /** The rows, likeliest first. */
-rows: Array<OddsRow>, };
+rows: Array<OddsRow>,
+/** What is decided next where no die of the action itself is thrown; the rows then span the answers. */
+next: Pending | null, };
 
 /** A row of the table of odds. */
 export type OddsRow = {
 /** What may come true. */
 what: Text,
-/** How likely it is, from 0 to 1. */
-chance: number, };
+/** How likely it is, from 0 to 1; where it hangs on the answer to the action, the least it can be. */
+chance: number,
+/** The most that it can be. */
+most: number, };
 
 /** A kind of piece that can be had. */
 export type Offer = {
@@ -548,7 +554,9 @@ choices: Choices,
 /** What it is when nobody chose. */
 default: Setting,
 /** The rule that it changes, for the rulebook link. */
-rule: string, };
+rule: string,
+/** Settings of other options that together make this one do nothing; empty where it always does something. */
+void: Array<[string, Setting]>, };
 
 /** A match that somebody wants to play. */
 export type Order = {
@@ -631,6 +639,13 @@ pts: Array<[number, number]>,
 legal: boolean, } | { "kind": "march",
 /** Points from the start on. */
 pts: Array<[number, number]>, };
+
+/** The decision at which the odds stop: the dice have not said the last word. */
+export type Pending = {
+/** Who decides. */
+side: Side,
+/** What is asked. */
+ask: Text, };
 
 /** A piece on the board, or beside it. */
 export type Piece = {

@@ -5,7 +5,7 @@ import type { OddsRow } from '../../src/app/wire.ts';
 
 const say: Say = text => (typeof text === 'object' && 'key' in text ? text.key : '');
 const text = (key: string) => ({ key, args: {} });
-const row = (key: string, chance: number): OddsRow => ({ what: text(key), chance });
+const row = (key: string, chance: number): OddsRow => ({ what: text(key), chance, most: chance });
 const foreseen = (exact: boolean, ...rows: OddsRow[]): Foreseen =>
   ({
     say: 'forecast',
@@ -13,7 +13,7 @@ const foreseen = (exact: boolean, ...rows: OddsRow[]): Foreseen =>
       title: text('title'),
       rows: [{ label: text('hit'), value: text('1/3'), bar: 333, tone: '' }],
     },
-    odds: { exact, ways: 6, error: exact ? 0 : 0.02, dice: true, rows },
+    odds: { exact, ways: 6, error: exact ? 0 : 0.02, dice: true, aside: false, rows, next: null },
   }) as unknown as Foreseen;
 
 describe('odds beside a forecast', () => {
@@ -35,5 +35,11 @@ describe('odds beside a forecast', () => {
   it('never calls exact what was sampled, though the forecast has said every row', () => {
     expect(certainty(foreseen(true, row('hit', 1 / 3)))).toBe('odds-exact');
     expect(certainty(foreseen(false, row('hit', 1 / 3)))).toBe('odds-sampled');
+  });
+
+  it('calls neither exact nor certain what an answer or a lot decides', () => {
+    const told = foreseen(true, row('hit', 1 / 3));
+    expect(certainty({ ...told, odds: { ...told.odds, next: { side: 'b', ask: text('ask') } } })).toBe('odds-answer');
+    expect(certainty({ ...told, odds: { ...told.odds, dice: false, aside: true } })).toBe('odds-aside');
   });
 });

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { patience } from '../../src/app/line.ts';
-import { changed, drawSeed, readNumber } from '../../src/app/options.ts';
+import { changed, drawSeed, isVoid, readNumber } from '../../src/app/options.ts';
 import { crop } from '../../src/app/picture.ts';
 import type { OptionSpec } from '../../src/app/wire.ts';
 
@@ -10,13 +10,20 @@ const limit: OptionSpec = {
   choices: { kind: 'number', min: 1, max: 99, none: true },
   default: 20,
   rule: 'X-3',
+  void: [],
 };
-const fog: OptionSpec = { key: 'fog', choices: { kind: 'flag' }, default: false, rule: 'X-1' };
+const fog: OptionSpec = { key: 'fog', choices: { kind: 'flag' }, default: false, rule: 'X-1', void: [] };
 
 describe('house rules', () => {
   it('send only what differs', () => {
     expect(changed([limit, fog], { turn_limit: 20, fog: true })).toEqual({ fog: true });
     expect(changed([limit, fog], {})).toEqual({});
+  });
+  it('are void while the others are set so', () => {
+    const scouts: OptionSpec = { ...fog, key: 'scouts', void: [['fog', true]] };
+    expect(isVoid(scouts, [fog, scouts], { fog: true })).toBe(true);
+    expect(isVoid(scouts, [fog, scouts], {})).toBe(false);
+    expect(isVoid(fog, [fog, scouts], { fog: true })).toBe(false);
   });
   it('read numbers within their range', () => {
     expect(['5', '500', '0', '', 'x'].map(text => readNumber(limit, text))).toEqual([5, 99, 1, 'none', 20]);
@@ -24,7 +31,13 @@ describe('house rules', () => {
 });
 
 describe('numbers of chance', () => {
-  const seed: OptionSpec = { key: 'ground', choices: { kind: 'seed', max: 999 }, default: 'none', rule: 'X-4' };
+  const seed: OptionSpec = {
+    key: 'ground',
+    choices: { kind: 'seed', max: 999 },
+    default: 'none',
+    rule: 'X-4',
+    void: [],
+  };
   it('are read within their range, or left out', () => {
     expect(['5', '5000', '-1', '', 'x'].map(text => readNumber(seed, text))).toEqual([5, 999, 0, 'none', 'none']);
   });

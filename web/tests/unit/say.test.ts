@@ -22,6 +22,10 @@ describe('say', () => {
       'Bleu attaque Montfort',
     );
   });
+  it('lets a name bring its grammar', () => {
+    const horse = bundleOf('fr', 'horse = cavalerie\n    .of = de cavalerie\nnone = pas { $kind-of }\n');
+    expect(speaker('fr', [horse])({ key: 'none', args: { kind: { key: 'horse' } } })).toBe('pas de cavalerie');
+  });
   it('counts', () => {
     expect(say({ key: 'move', args: { n: 1 } })).toBe('un pas');
     expect(say({ key: 'move', args: { n: 3 } })).toBe('3 pas');

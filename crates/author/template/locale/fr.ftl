@@ -1,8 +1,8 @@
 ## Le jeu
 
 game-title = New Game
-game-theme = AUTHOR : le thème en quelques mots
-game-blurb = Trois compagnies par camp, un village, un dé. AUTHOR : deux phrases pour la liste des jeux.
+game-theme = AUTHOR : le thème en quelques mots
+game-blurb = Trois compagnies par camp, un village, un dé. AUTHOR : deux phrases pour la liste des jeux.
 side-a = Azur
 side-b = Vermillon
 company-at = compagnie en { $at }
@@ -22,7 +22,7 @@ button-hold = Attendre
 
 do-move = { $from } vers { $to }
 do-attack = { $from } attaque { $target }
-tell-turn = Tour { $round } : { $side }
+tell-turn = Tour { $round } : { $side }
 tell-move = { $from } va en { $to }
 tell-hit = { $from } attaque { $target } et l’élimine
 tell-miss = { $from } attaque { $target } en vain

@@ -1,4 +1,4 @@
-//! Everything a game says can be said in French and in English.
+//! Everything a game says can be said in French and in English, and reads as a reader of that language would write it.
 
 use std::collections::BTreeSet;
 use std::fmt::Debug;
@@ -7,6 +7,7 @@ use std::path::Path;
 use serde::Serialize;
 use serde_json::Value;
 
+use crate::proofread::stumble;
 use crate::{Choices, Chosen, Chronicle, Draft, Eyes, Phrasebook, Seeded, Show, Side, Silence, Text, Tongue, Witness};
 
 use super::{any, cases, single_options, someone, sources};
@@ -48,6 +49,11 @@ pub fn words_are_complete<G: Show>(manifest: &str) {
             fr.contains(&key) || Tongue::Fr.shared_words().contains(&format!("\n{key} =")),
             "no words for '{key}': write them in both files of locale/"
         );
+    }
+    for (id, book) in fr.iter().flat_map(|id| books.iter().zip(Tongue::BOTH).map(move |book| (id, book))) {
+        if let Ok(said) = book.0.try_say(&Text::key(id.as_str())) {
+            assert_reads_well(book.1, &said);
+        }
     }
     for reason in G::REASONS {
         assert_sayable(&books, &Text::key(format!("reason-{reason}")));
@@ -101,7 +107,9 @@ fn assert_position_sayable<G: Show>(books: &[Phrasebook; 2], game: &G, side: Sid
     assert_sayable(books, &game.forecast(side, action));
     assert_sayable(books, &game.describe(side, action));
     assert_sayable(books, &game.why(side, action));
-    assert_sayable(books, &crate::odds(game, side, action, 50).rows);
+    assert_sayable(books, &game.preview(side, action));
+    let odds = crate::odds(game, side, action, 50);
+    assert_sayable(books, &(odds.rows, odds.next));
 }
 
 /// The message ids that the source names: `Text::key("…")`, and the reason that every [`crate::Refusal`] is made with.
@@ -153,11 +161,17 @@ pub(super) fn assert_sayable(books: &[Phrasebook; 2], thing: &(impl Serialize + 
         }
     }
     walk(&serde_json::to_value(thing).expect("serialises"), &mut |text| {
-        for book in books {
+        for (book, tongue) in books.iter().zip(Tongue::BOTH) {
             let said = book
                 .try_say(text)
                 .unwrap_or_else(|fault| panic!("{fault}: write it in both files of locale/ (for {text:?})"));
             assert!(!said.trim().is_empty(), "{text:?} says nothing");
+            assert_reads_well(tongue, &said);
         }
     });
+}
+
+fn assert_reads_well(tongue: Tongue, said: &str) {
+    let stumble = stumble(tongue, said).unwrap_or_default();
+    assert!(stumble.is_empty(), "'{said}' has {stumble}, where a reader of {tongue:?} stumbles");
 }
