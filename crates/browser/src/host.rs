@@ -1,14 +1,15 @@
 //! The host of a room in a worker. What JavaScript must do comes out as a list of deeds.
 
-use std::collections::VecDeque;
+use std::collections::{HashMap, VecDeque};
 use std::time::Duration;
 
 use catalogue::{Advice, Player};
 use kernel::{BySide, Side};
+use review::Expected;
 use room::protocol::Request;
 use room::refusal::Refused;
-use room::{Effect, Finding, GuestId, Hello, Job, JobId, Keep, Letter, Room, Stored, Work, desk, written};
-use serde::Serialize;
+use room::{Effect, Filed, Finding, GuestId, Hello, Job, JobId, Keep, Letter, Room, Stored, Work, desk, written};
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use session::{Op, Order, Owed};
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -33,6 +34,10 @@ enum Deed {
     Keep { from: usize, ops: Vec<Op>, owed: Option<Owed> },
     /// The commander is to think; [`Host::found`] is told of it.
     Think { job: JobId, task: Box<Task> },
+    /// The review is to be filed with the match.
+    File { filed: Filed },
+    /// Something takes a while: [`Host::work`] does it when nothing else is to be done.
+    Work { job: JobId },
     /// He is to decide now.
     Interrupt { job: JobId },
     /// He could not act.
@@ -50,6 +55,17 @@ struct Task {
     millis: u64,
     /// Several may think about it at once: not where a number of simulations was ordered, which is one mind's.
     shared: bool,
+    /// He says what he expects to follow as well.
+    hint: bool,
+}
+
+/// What a [`crate::Thinker`] found.
+#[derive(Serialize, Deserialize)]
+pub(crate) struct Found {
+    #[serde(flatten)]
+    pub advice: Advice,
+    /// What he expects to follow, if he was asked for it.
+    pub line: Option<Vec<Expected>>,
 }
 
 /// The host of a room.
@@ -57,6 +73,8 @@ struct Task {
 pub struct Host {
     room: Room,
     watched: String,
+    /// Work that waits for its time.
+    waiting: HashMap<JobId, Job>,
 }
 
 #[wasm_bindgen]
@@ -66,13 +84,13 @@ impl Host {
         let refused = |refused: Refused| written(&refused.answer(None));
         let left: Left = desk::asked(left.as_bytes()).map_err(refused)?;
         let stored = Stored::try_from(left).map_err(|fault| refused(fault.into()))?;
-        Ok(Host { room: room::reopen(stored).map_err(refused)?, watched: String::new() })
+        Ok(Host { room: room::reopen(stored).map_err(refused)?, watched: String::new(), waiting: HashMap::new() })
     }
 
     /// The room of a record; [`Host::watched`] says how to enter it.
     pub fn watch(text: String) -> Result<Host, String> {
         let (room, watched) = room::watch(text, &mut fill).map_err(problem)?;
-        Ok(Host { room, watched: json(&watched) })
+        Ok(Host { room, watched: json(&watched), waiting: HashMap::new() })
     }
 
     /// The answer to who wants to watch a record.
@@ -112,9 +130,17 @@ impl Host {
     /// The commander has decided (his advice as a [`crate::Thinker`] gives it) after so many milliseconds, or had an
     /// accident.
     pub fn found(&mut self, job: u32, advice: Option<String>, millis: u32) -> String {
-        let advice = advice.and_then(|text| serde_json::from_str::<Advice>(&text).ok());
-        let spent = Duration::from_millis(millis.into());
-        self.deliver(Letter::Found(job.into(), advice.map(Finding::Advice), spent))
+        let found = advice.and_then(|text| serde_json::from_str::<Found>(&text).ok()).map(|found| match found.line {
+            Some(line) => Finding::Hint(found.advice, line),
+            None => Finding::Advice(found.advice),
+        });
+        self.deliver(Letter::Found(job.into(), found, Duration::from_millis(millis.into())))
+    }
+
+    /// Does work that has waited for its time; nothing comes of it when it is no longer wanted.
+    pub fn work(&mut self, job: u32) -> String {
+        let found = self.waiting.remove(&job.into()).map(|job| job.carry_out(0, &mut || false));
+        self.deliver(Letter::Found(job.into(), found, Duration::ZERO))
     }
 
     /// Whether nobody is here.
@@ -129,7 +155,7 @@ impl Host {
         let mut deeds = Vec::new();
         while let Some(effect) = effects.pop_front() {
             match effect {
-                Effect::Work(job) if !matches!(job.work, Work::Decide(_)) => {
+                Effect::Work(job) if matches!(job.work, Work::Foresee(_) | Work::Look(_)) => {
                     // Soon done, and the page is not held up by it.
                     let finding = job.carry_out(0, &mut || false);
                     effects.extend(self.room.open(Letter::Found(job.id, Some(finding), Duration::ZERO)));
@@ -140,27 +166,37 @@ impl Host {
         json(&deeds)
     }
 
-    fn deed(&self, effect: Effect) -> Deed {
+    fn deed(&mut self, effect: Effect) -> Deed {
         match effect {
+            Effect::Work(job) if matches!(job.work, Work::Debrief(..)) => {
+                let id = job.id;
+                self.waiting.insert(id, job);
+                Deed::Work { job: id }
+            }
             Effect::Send { to, text } => Deed::Send { to, text },
             Effect::ShowOut(guest) => Deed::Dismiss { guest },
             Effect::Keep(Keep::Nonces(nonces)) => Deed::Nonces { nonces: kept::written(nonces) },
             Effect::Keep(Keep::Operations { from, ops, owed }) => Deed::Keep { from, ops, owed },
             Effect::Work(job) => Deed::Think { job: job.id, task: Box::new(self.task(&job)) },
-            Effect::Interrupt(job) => Deed::Interrupt { job },
+            Effect::File(filed) => Deed::File { filed },
+            Effect::Interrupt(job) => {
+                self.waiting.remove(&job);
+                Deed::Interrupt { job }
+            }
             Effect::Stuck(side, why) => Deed::Stuck { side, why },
         }
     }
 
     fn task(&self, job: &Job) -> Task {
         let player = match &job.work {
-            Work::Decide(player) => *player,
-            Work::Foresee(_) | Work::Look(_) => Player::usual(catalogue::Rank::Recruit),
+            Work::Decide(player) | Work::Advise(player) => *player,
+            Work::Foresee(_) | Work::Look(_) | Work::Debrief(..) => Player::usual(catalogue::Rank::Recruit),
         };
         let millis = player.budget.time.unwrap_or(LONGEST).min(LONGEST).as_millis() as u64;
         let shared = player.rank.searches() && player.budget.simulations.is_none();
         let (order, position) = (self.room.row().wanted.order.clone(), job.position.position());
-        Task { order, position, side: job.side, player: player.to_string(), millis, shared }
+        let hint = matches!(job.work, Work::Advise(_));
+        Task { order, position, side: job.side, player: player.to_string(), millis, shared, hint }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use kernel::{Bits256, BySide, Fault};
 use room::protocol::Wanted;
-use room::{Keys, MatchRow, Stored};
+use room::{Filed, Keys, MatchRow, Stored};
 use serde::{Deserialize, Serialize};
 use session::{Op, Owed};
 
@@ -24,6 +24,8 @@ pub struct Left {
     row: Row,
     ops: Vec<Op>,
     owed: Option<Owed>,
+    #[serde(default)]
+    review: Option<Filed>,
 }
 
 impl From<MatchRow> for Row {
@@ -43,7 +45,7 @@ impl From<MatchRow> for Row {
 impl TryFrom<Left> for Stored {
     type Error = Fault;
 
-    fn try_from(Left { row, ops, owed }: Left) -> Result<Stored, Fault> {
+    fn try_from(Left { row, ops, owed, review }: Left) -> Result<Stored, Fault> {
         let Row { id, wanted, rules, seats, spectator, secret, nonces } = row;
         let keys = Keys {
             seats: read(seats)?,
@@ -51,7 +53,7 @@ impl TryFrom<Left> for Stored {
             secret: secret.as_deref().map(kernel::unhex).transpose()?,
             nonces: read(nonces)?,
         };
-        Ok(Stored { row: MatchRow { id, wanted, rules, keys }, ops, owed })
+        Ok(Stored { row: MatchRow { id, wanted, rules, keys }, ops, owed, review })
     }
 }
 

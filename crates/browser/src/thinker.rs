@@ -8,6 +8,7 @@ use serde_json::Value;
 use session::{DiceOrder, Order, Session};
 use wasm_bindgen::prelude::wasm_bindgen;
 
+use crate::host::Found;
 use crate::json;
 
 #[derive(Deserialize)]
@@ -16,6 +17,7 @@ struct Task {
     position: Value,
     side: Side,
     player: String,
+    hint: bool,
 }
 
 enum Mind {
@@ -30,6 +32,8 @@ pub struct Thinker {
     mind: Mind,
     /// Simulations that he may do.
     most: Option<u32>,
+    /// What he says what he expects to follow of.
+    hint: Option<(Box<dyn Match>, Side, u64)>,
 }
 
 #[wasm_bindgen]
@@ -41,7 +45,9 @@ impl Thinker {
         let player: Player = task.player.parse().map_err(|fault: Fault| fault.to_string())?;
         let session = Session::set_up(task.order, DiceOrder::Seeded(0), task.position);
         let session = session.map_err(|fault| fault.to_string())?;
-        Ok(Thinker::about(&**session.position(), task.side, &player, seed.into()))
+        let mut thinker = Thinker::about(&**session.position(), task.side, &player, seed.into());
+        thinker.hint = task.hint.then(|| (session.position().boxed(), task.side, seed.into()));
+        Ok(thinker)
     }
 
     /// Thinks so many simulations further; whether there is no more to be thought.
@@ -79,10 +85,15 @@ impl Thinker {
 
     /// What he would do.
     pub fn advice(&self) -> String {
-        match &self.mind {
-            Mind::Made(advice) => json(advice),
-            Mind::Searching(search) => json(&search.advice()),
-        }
+        let advice = match &self.mind {
+            Mind::Made(advice) => (**advice).clone(),
+            Mind::Searching(search) => search.advice(),
+        };
+        let follows = |(position, side, seed): &(Box<dyn Match>, Side, u64)| {
+            review::expected(&**position, *side, &advice.action, *seed)
+        };
+        let line = self.hint.as_ref().map(follows);
+        json(&Found { advice, line })
     }
 }
 
@@ -92,6 +103,6 @@ impl Thinker {
             true => Mind::Searching(position.search(side, seed)),
             false => Mind::Made(Box::new(position.choose(side, player, seed, &mut || false))),
         };
-        Thinker { mind, most: player.budget.simulations }
+        Thinker { mind, most: player.budget.simulations, hint: None }
     }
 }

@@ -8,8 +8,9 @@ use std::sync::Arc;
 
 use commander::Player;
 use kernel::{
-    About, Caution, Chosen, Chronicle, Depot, Dice, Eyes, Fault, Forecast, Gesture, LogLine, Odds, OptionSpec, Overlay,
-    Phrasebook, Refusal, ScenarioFile, Scene, SchoolFiles, Seeded, Show, Side, Text, ToPlay, Tongue, Touch,
+    About, Caution, Chosen, Chronicle, Depot, Dice, Eyes, Fates, Fault, Forecast, Gesture, Limits, LogLine, Odds,
+    OptionSpec, Overlay, Phrasebook, Refusal, ScenarioFile, Scene, SchoolFiles, Seeded, Show, Side, Text, ToPlay,
+    Tongue, Touch,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -134,6 +135,10 @@ pub trait Match: Send + Sync {
     fn preview(&self, side: Side, notation: &str) -> Result<Vec<Overlay>, Rejection>;
     /// The chances of a legal action.
     fn odds(&self, side: Side, notation: &str, limit: u32) -> Result<Odds, Rejection>;
+    /// Every position that a legal action may lead to.
+    fn fates(&self, side: Side, notation: &str, limits: Limits, seed: u64) -> Result<Fates<Box<dyn Match>>, Rejection>;
+    /// What it promises a side at first glance, from -1 to 1; nothing is thought over.
+    fn promise(&self, side: Side) -> f32;
     /// The position as JSON.
     fn position(&self) -> Value;
     /// A position that `eyes` cannot tell from this one.
@@ -431,6 +436,16 @@ impl<G: Show> Match for Played<G> {
     fn odds(&self, side: Side, notation: &str, limit: u32) -> Result<Odds, Rejection> {
         let action = self.legal_action(side, notation)?;
         Ok(kernel::odds(&self.0, side, &action, limit))
+    }
+
+    fn fates(&self, side: Side, notation: &str, limits: Limits, seed: u64) -> Result<Fates<Box<dyn Match>>, Rejection> {
+        let action = self.legal_action(side, notation)?;
+        let fates = kernel::fates(&self.0, side, &action, limits, seed);
+        Ok(fates.map(|after| Box::new(Played(after)) as Box<dyn Match>))
+    }
+
+    fn promise(&self, side: Side) -> f32 {
+        self.0.value(side)
     }
 
     fn position(&self) -> Value {

@@ -20,6 +20,8 @@ pub trait Thought {
     fn ballot(&self) -> Ballot<String>;
     /// Adds what another search of the same decision thinks.
     fn count(&mut self, ballot: Ballot<String>) -> Result<(), Fault>;
+    /// What the side expects of its best action, from -1 to 1.
+    fn value(&self) -> f32;
     /// The best action found so far.
     fn advice(&self) -> Advice;
 }
@@ -56,6 +58,10 @@ impl<G: Show> Thought for Thinking<G> {
     fn count(&mut self, ballot: Ballot<String>) -> Result<(), Fault> {
         self.search.count(ballot.translated(|action| self.game.read(&action))?);
         Ok(())
+    }
+
+    fn value(&self) -> f32 {
+        self.search.best().value
     }
 
     fn advice(&self) -> Advice {

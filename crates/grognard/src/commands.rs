@@ -15,9 +15,9 @@ use crate::out::{say, tell};
 use crate::{Drawing, Duel, Form, Lang, Odds, Serve};
 
 /// What a command ends with: nothing, or a sentence for the user.
-type Done = Result<(), Fault>;
+pub(crate) type Done = Result<(), Fault>;
 
-fn print_json(value: &Value) {
+pub(crate) fn print_json(value: &Value) {
     say!("{value:#}");
 }
 
@@ -122,7 +122,7 @@ fn ordered(game: &str, scenario: Option<&str>) -> Result<(&'static dyn Table, Or
     Ok((table, order))
 }
 
-fn tongue(lang: Lang) -> Tongue {
+pub(crate) fn tongue(lang: Lang) -> Tongue {
     match lang {
         Lang::En => Tongue::En,
         Lang::Fr => Tongue::Fr,
@@ -144,7 +144,7 @@ pub(crate) fn show(game: &str, scenario: Option<&str>, drawing: &Drawing) -> Don
     Ok(())
 }
 
-fn read_record(file: &Path) -> Result<Record, Fault> {
+pub(crate) fn read_record(file: &Path) -> Result<Record, Fault> {
     Record::parse(&read_text(file)?).map_err(|fault| fault.within(file.display()))
 }
 
@@ -348,7 +348,7 @@ fn percent(interval: &lab::Interval) -> String {
     format!("{rate:.1} % (95 % between {low:.1} % and {high:.1} %)")
 }
 
-fn progress_bar(games: u32) -> indicatif::ProgressBar {
+pub(crate) fn progress_bar(games: u32) -> indicatif::ProgressBar {
     let style = indicatif::ProgressStyle::with_template("{bar:40} {pos}/{len} {msg} {eta} left");
     indicatif::ProgressBar::new(u64::from(games))
         .with_style(style.unwrap_or_else(|_| indicatif::ProgressStyle::default_bar()))

@@ -2,6 +2,7 @@
 
 mod commands;
 mod out;
+mod review_command;
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -56,6 +57,8 @@ enum Command {
     },
     /// The exact chances of an action
     Odds(Odds),
+    /// Weigh a game that is over: what decided it, and what the dice gave
+    Review(Review),
     /// Let two computer players meet many times, with sides swapped
     Duel(Duel),
     /// Measure random playouts: decisions and games a second
@@ -198,6 +201,26 @@ struct Odds {
 }
 
 #[derive(Args)]
+struct Review {
+    /// The record; `-` for standard input
+    file: PathBuf,
+    /// Write one page that needs nothing else, to send to one's opponent
+    #[arg(long)]
+    html: Option<PathBuf>,
+    /// Simulations for each decision; 0 for a first glance
+    #[arg(long, default_value_t = review::Depth::USUAL.0)]
+    depth: u32,
+    /// Threads (all cores if not given)
+    #[arg(long)]
+    threads: Option<usize>,
+    /// Language of the words
+    #[arg(long, value_enum, default_value_t = Lang::En)]
+    lang: Lang,
+    #[command(flatten)]
+    json: Json,
+}
+
+#[derive(Args)]
 struct Duel {
     /// First player: recruit, sergeant, captain, captain:50ms, captain:2000, marshal:3s
     a: String,
@@ -241,6 +264,7 @@ fn main() -> ExitCode {
         Command::Replay { file, ply, drawing, json } => commands::replay(&file, ply, &drawing, json.json),
         Command::Verify { file, json } => commands::verify(&file, json.json),
         Command::Odds(odds) => commands::odds(&odds),
+        Command::Review(review) => review_command::review(&review),
         Command::Duel(duel) => commands::duel(&duel),
         Command::Bench { game, seconds, json } => commands::bench(game.as_deref(), seconds, json.json),
         Command::Sentences { game, tongue, games, each } => commands::sentences(&game, tongue, games, each),

@@ -32,3 +32,5 @@ server-bad-order = This match cannot be set up: { $problem }
 server-bad-record = This record cannot be watched: { $problem }
 server-unkept = This device does not keep the match any longer: its storage is full or closed to this page. The game goes on; take its record with you before you close the page.
 server-elsewhere = This match is open in another window of this browser. Go on there, or close that window and come back.
+server-not-over = A battle is talked over when it is over.
+server-debrief-stopped = The review was broken off.

@@ -32,3 +32,5 @@ server-bad-order = Cette partie ne peut pas être préparée : { $problem }
 server-bad-record = Cet enregistrement ne peut pas être regardé : { $problem }
 server-unkept = Cet appareil ne garde plus la partie : son stockage est plein ou fermé à cette page. La partie continue ; emportez son procès-verbal avant de fermer la page.
 server-elsewhere = Cette partie est ouverte dans une autre fenêtre de ce navigateur. Continuez là-bas, ou fermez cette fenêtre-là et revenez.
+server-not-over = On revient sur une bataille quand elle est finie.
+server-debrief-stopped = Le retour sur la bataille a été interrompu.

@@ -121,7 +121,7 @@ impl Room {
         Some(Thinking { job, side, view })
     }
 
-    fn set_to_work(&mut self, side: Side, work: Work) -> Option<JobId> {
+    pub(crate) fn set_to_work(&mut self, side: Side, work: Work) -> Option<JobId> {
         let position = self.session.as_ref()?.position().clone();
         self.jobs += 1;
         self.out.push(Effect::Work(Job { id: self.jobs, position, side, work }));
@@ -153,6 +153,14 @@ impl Room {
 
     /// Work is done: for the commander, or for a guest. What is said about an old task no longer counts.
     pub(crate) fn found(&mut self, job: JobId, finding: Option<Finding>, spent: Duration) {
+        let finding = match finding {
+            Some(Finding::Debrief(brought)) => {
+                self.brought(job, Some(brought));
+                return;
+            }
+            None if self.brought(job, None) => return,
+            finding => finding,
+        };
         if let Some(asker) = self.asked.remove(&job) {
             return self.answer_asker(asker, finding);
         }
@@ -206,7 +214,7 @@ impl Room {
         if self.asked.values().any(|asker| asker.what == Wish::Hint) {
             return Err(Refused::new("busy", "hint-running"));
         }
-        self.ask(Asker { guest, ask, what: Wish::Hint }, side, Work::Decide(ADVISER));
+        self.ask(Asker { guest, ask, what: Wish::Hint }, side, Work::Advise(ADVISER));
         Ok(())
     }
 
@@ -218,15 +226,15 @@ impl Room {
 
     fn answer_asker(&mut self, Asker { guest, ask, .. }: Asker, finding: Option<Finding>) {
         let answer = match finding {
-            Some(Finding::Advice(advice)) => {
-                Answer::Hint { ask, action: advice.action, what: advice.what, why: advice.why }
+            Some(Finding::Hint(advice, line)) => {
+                Answer::Hint { ask, action: advice.action, what: advice.what, why: advice.why, line }
             }
             Some(Finding::Forecast(Ok(Foreseen { forecast, odds, preview }))) => {
                 Answer::Forecast { ask, forecast, odds, preview }
             }
             Some(Finding::Looked(looked)) => self.looked(guest.post, ask, looked),
             Some(Finding::Forecast(Err(rejection))) => Refused::from(rejection).answer(Some(ask)),
-            None => Refused::new("busy", "broken").answer(Some(ask)),
+            Some(Finding::Advice(_) | Finding::Debrief(_)) | None => Refused::new("busy", "broken").answer(Some(ask)),
         };
         self.tell(guest, &answer);
     }

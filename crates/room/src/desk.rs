@@ -111,7 +111,7 @@ fn tongue(word: &str) -> Result<Tongue, Refused> {
 /// The shared words and the house's own, and those of a game unless `shared` alone is asked for.
 fn words(id: &str, tongue: Tongue) -> Result<String, Refused> {
     let own = if id == "shared" { "" } else { game(id)?.words(tongue) };
-    Ok([tongue.shared_words(), refusal::words(tongue), own].join("\n"))
+    Ok([tongue.shared_words(), refusal::words(tongue), review::words(tongue), own].join("\n"))
 }
 
 /// The beginning of a scenario as anybody may see it, for a picture.

@@ -4,10 +4,13 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use catalogue::{Advice, Match, Player, Rejection};
-use kernel::{Bits256, BySide, Side};
+use kernel::{Bits256, BySide, Fault, Side};
+use review::Expected;
+use serde::{Deserialize, Serialize};
 use session::{Op, Owed};
 
 use crate::claims::Hello;
+use crate::debrief::{Brief, Brought, Errand};
 use crate::forecast::{Foreseen, foresee};
 use crate::look::{Look, Looked};
 use crate::protocol::Request;
@@ -46,6 +49,8 @@ pub enum Effect {
     /// This is to be kept. Until the answer comes the room opens no other letter, so that nothing is shown that a
     /// crash could undo.
     Keep(Keep),
+    /// The review of a match that is over, to be filed with it. Nobody waits for that.
+    File(Filed),
     /// This takes time: the room goes on meanwhile.
     Work(Job),
     /// This work is to come to an end with what it has.
@@ -70,6 +75,15 @@ pub enum Keep {
     },
 }
 
+/// A review as it is filed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Filed {
+    /// How many lines the match had: one that went on since has no review.
+    pub lines: usize,
+    /// The review, as JSON.
+    pub json: String,
+}
+
 /// Work that takes time.
 pub struct Job {
     /// Its number.
@@ -86,20 +100,28 @@ pub struct Job {
 pub enum Work {
     /// What this player would do.
     Decide(Player),
+    /// What this player would advise, and what he expects to follow.
+    Advise(Player),
     /// What this action would do.
     Foresee(String),
     /// What the match was like.
     Look(Box<Look>),
+    /// What decided a match.
+    Debrief(Arc<Brief>, Errand),
 }
 
 /// What was found out.
 pub enum Finding {
     /// What the player would do.
     Advice(Advice),
+    /// What the player would advise, and what he expects to follow.
+    Hint(Advice, Vec<Expected>),
     /// What the action would do.
     Forecast(Result<Foreseen, Rejection>),
     /// What the match was like.
     Looked(Looked),
+    /// What decided the match, or a part of it.
+    Debrief(Result<Brought, Fault>),
 }
 
 impl Job {
@@ -107,8 +129,14 @@ impl Job {
     pub fn carry_out(&self, seed: u64, stop: &mut dyn FnMut() -> bool) -> Finding {
         match &self.work {
             Work::Decide(player) => Finding::Advice(self.position.choose(self.side, player, seed, stop)),
+            Work::Advise(player) => {
+                let advice = self.position.choose(self.side, player, seed, stop);
+                let line = review::expected(&*self.position, self.side, &advice.action, seed);
+                Finding::Hint(advice, line)
+            }
             Work::Foresee(action) => Finding::Forecast(foresee(&*self.position, self.side, action)),
             Work::Look(look) => Finding::Looked(look.look()),
+            Work::Debrief(brief, errand) => Finding::Debrief(brief.run(errand)),
         }
     }
 }

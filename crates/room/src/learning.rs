@@ -30,7 +30,7 @@ pub(crate) fn enrol(wanted: &mut Wanted) -> Result<(), Fault> {
 
 /// The beginning of a match, of a lesson or of a trial.
 pub(crate) fn begin(wanted: &Wanted, dice: DiceOrder) -> Result<Session, Fault> {
-    let Some(learnt) = &wanted.learnt else { return Session::begin(wanted.order.clone(), dice) };
+    let Some(learnt) = &wanted.learnt else { return ordered(wanted, dice) };
     let table = catalogue::game(&wanted.order.game)?;
     let luck = match dice {
         DiceOrder::Taught(seed) => seed,
@@ -39,6 +39,15 @@ pub(crate) fn begin(wanted: &Wanted, dice: DiceOrder) -> Result<Session, Fault> 
     match learnt {
         Learnt::Lesson(id) => school::Lesson::of(table, id)?.begin(luck),
         Learnt::Figure(id) => Figure::of(table, id)?.begin(table, luck),
+    }
+}
+
+/// A match from its scenario's beginning, or from a position of another.
+fn ordered(wanted: &Wanted, dice: DiceOrder) -> Result<Session, Fault> {
+    let order = wanted.order.clone();
+    match &wanted.position {
+        Some(position) => Session::set_up(order, dice, position.clone()),
+        None => Session::begin(order, dice),
     }
 }
 

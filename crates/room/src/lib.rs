@@ -7,6 +7,7 @@
 
 mod claims;
 mod commander;
+mod debrief;
 pub mod desk;
 mod door;
 mod effect;
@@ -26,7 +27,8 @@ mod sight;
 mod watch;
 
 pub use claims::Hello;
-pub use effect::{Effect, Finding, GuestId, Job, JobId, Keep, Letter, Work};
+pub use debrief::{Brief, Brought, Errand};
+pub use effect::{Effect, Filed, Finding, GuestId, Job, JobId, Keep, Letter, Work};
 pub use forecast::Foreseen;
 pub use keys::Keys;
 pub use look::{Look, Looked};

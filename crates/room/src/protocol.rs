@@ -3,6 +3,7 @@
 use kernel::{
     About, BySide, Chosen, Draft, Eyes, Forecast, Odds, OptionSpec, Overlay, Refusal, Scene, Side, Text, Touch,
 };
+use review::Expected;
 use school::{Standing, Syllabus, Turn};
 use serde::{Deserialize, Serialize};
 use session::{Frame, LogPart, Order, View};
@@ -136,6 +137,9 @@ pub struct Wanted {
     /// Something is learnt here: the lesson or the figure says what is played and who sits where.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub learnt: Option<Learnt>,
+    /// Where it begins, if not at the scenario's beginning: a position of another match.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub position: Option<serde_json::Value>,
 }
 
 /// The answer: links, told only once, and the promise of the dice.
@@ -316,6 +320,22 @@ pub enum Request {
         /// Where to.
         turn: Turn,
     },
+    /// What decided the match that is over, and what the dice gave?
+    Debrief {
+        /// Echoed.
+        ask: u32,
+        /// Every decision is to be thought over; otherwise a first glance is enough.
+        whole: bool,
+    },
+    /// The review is no longer wanted.
+    Enough,
+    /// How did the match that is over stand before this line? Another may go on from there.
+    Branch {
+        /// Echoed.
+        ask: u32,
+        /// The line, from 1.
+        line: usize,
+    },
 }
 
 /// To the browser.
@@ -394,6 +414,8 @@ pub enum Answer {
         what: Text,
         /// Why.
         why: Text,
+        /// What will probably follow.
+        line: Vec<Expected>,
     },
     /// Answer to `replay`.
     Replayed {
@@ -423,6 +445,28 @@ pub enum Answer {
         text: String,
         /// A name for the file.
         file: String,
+    },
+    /// Answer to `debrief`.
+    Debrief {
+        /// The request.
+        ask: u32,
+        /// What decided the match.
+        #[cfg_attr(feature = "ts", ts(type = "Debrief"))]
+        debrief: serde_json::Value,
+    },
+    /// Answer to `branch`.
+    Branch {
+        /// The request.
+        ask: u32,
+        /// The position, as a match wants it.
+        position: serde_json::Value,
+    },
+    /// A review is under way.
+    Weighing {
+        /// Parts weighed.
+        done: usize,
+        /// Of how many.
+        of: usize,
     },
     /// The request was carried out.
     Done {

@@ -4,6 +4,7 @@ use catalogue::Player;
 use kernel::{BySide, DiceSource, Fault};
 use session::{DiceOrder, Op, Owed, Session};
 
+use crate::effect::Filed;
 use crate::keys::Keys;
 use crate::learning;
 use crate::protocol::{Created, Seat, Wanted, Watched};
@@ -55,6 +56,8 @@ pub struct Stored {
     pub ops: Vec<Op>,
     /// An act that still waits for real dice.
     pub owed: Option<Owed>,
+    /// Its review, if one was filed.
+    pub review: Option<Filed>,
 }
 
 /// Makes a match: what is to be kept of it, and the links to tell. Its room is opened by the first who comes.
@@ -100,7 +103,7 @@ fn tidy(wanted: &mut Wanted) -> Result<(), Refused> {
 
 /// The room of a match as it was left.
 pub fn reopen(stored: Stored) -> Result<Room, Refused> {
-    let Stored { row, ops, owed } = stored;
+    let Stored { row, ops, owed, review } = stored;
     let now = catalogue::game(&row.wanted.order.game)?.rules_version();
     if now != row.rules {
         return Err(Refused::new("busy", "old-rules").with("then", row.rules).with("now", now));
@@ -114,6 +117,7 @@ pub fn reopen(stored: Stored) -> Result<Room, Refused> {
     let course = guarded(|| learning::course(&row.wanted))??;
     let mut room = Room::new(row, Some(session), &ops, None);
     room.course = course;
+    room.unfile(review);
     Ok(room)
 }
 
@@ -124,7 +128,7 @@ pub fn watch(text: String, random: &mut Random) -> Result<(Room, Watched), Refus
     let order = session.order().clone();
     let real_dice = matches!(record.header.dice, DiceSource::Physical);
     let seats = BySide::from_fn(|_| Seat::Person);
-    let wanted = Wanted { order, seats, hot_seat: false, real_dice, learnt: None };
+    let wanted = Wanted { order, seats, hot_seat: false, real_dice, learnt: None, position: None };
     let (mut keys, links) = Keys::cut(&wanted, random);
     keys.secret = match record.header.dice {
         DiceSource::Fair { secret, .. } => secret,

@@ -75,6 +75,12 @@ impl Room {
                 only_players(post)?;
                 self.turn_lesson(guest, ask, turn).map(|()| None)
             }
+            Request::Debrief { ask, whole } => self.debrief(guest, ask, whole),
+            Request::Branch { ask, line } => self.branch(ask, line).map(Some),
+            Request::Enough => {
+                self.enough();
+                Ok(None)
+            }
         }
     }
 
@@ -142,7 +148,7 @@ impl Request {
     /// The number that comes back in the answer.
     pub fn ask(&self) -> Option<u32> {
         match self {
-            Request::Hello { .. } | Request::Hurry => None,
+            Request::Hello { .. } | Request::Hurry | Request::Enough => None,
             Request::Act { ask, .. }
             | Request::Undo { ask, .. }
             | Request::Consent { ask, .. }
@@ -158,7 +164,9 @@ impl Request {
             | Request::Replay { ask, .. }
             | Request::Log { ask, .. }
             | Request::Record { ask }
-            | Request::Lesson { ask, .. } => Some(*ask),
+            | Request::Lesson { ask, .. }
+            | Request::Debrief { ask, .. }
+            | Request::Branch { ask, .. } => Some(*ask),
         }
     }
 

@@ -10,8 +10,10 @@ use session::{Op, Rejected, Session};
 
 use crate::claims::Claims;
 use crate::commander::{Asker, Purse, Thinking};
+use crate::debrief::Weighing;
 use crate::effect::{Effect, GuestId, JobId, Keep, Letter};
 use crate::keys::Keys;
+use crate::learning;
 use crate::post::Post;
 use crate::protocol::{Answer, Seat};
 use crate::reception::MatchRow;
@@ -76,6 +78,11 @@ pub struct Room {
     /// Work that guests wait for.
     pub(crate) asked: BTreeMap<JobId, Asker>,
     pub(crate) jobs: JobId,
+    /// Reviews under way: the whole, and a first glance.
+    pub(crate) weighing: Option<Weighing>,
+    pub(crate) glancing: Option<Weighing>,
+    /// The whole review, once it is there.
+    pub(crate) debriefed: Option<serde_json::Value>,
     pub(crate) out: Vec<Effect>,
 }
 
@@ -104,6 +111,9 @@ impl Room {
             stuck: None,
             asked: BTreeMap::new(),
             jobs: 0,
+            weighing: None,
+            glancing: None,
+            debriefed: None,
             out: Vec::new(),
         }
     }
@@ -197,8 +207,8 @@ impl Room {
             self.tell_waiting();
             return Ok(());
         };
-        let order = self.row.wanted.order.clone();
-        let mut session = guarded(|| Session::begin(order, dice))??;
+        let wanted = self.row.wanted.clone();
+        let mut session = guarded(|| learning::begin(&wanted, dice))??;
         self.row.seat_commanders(&mut session);
         self.session = Some(session);
         self.rouse();
@@ -278,6 +288,7 @@ impl Room {
     fn settle(&mut self, session: Session, ops: &[Op], mover: Mover) {
         self.session = Some(session);
         self.refill();
+        self.debriefed = None;
         self.rouse();
         self.show(ops, false, None);
         if let Mover::Guest(guest, ask) = mover {

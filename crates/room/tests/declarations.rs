@@ -67,6 +67,7 @@ fn declarations() -> String {
     all.add::<Toml>();
     all.add::<Request>();
     all.add::<Answer>();
+    all.add::<review::Debrief>();
     all.text()
 }
 

@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 fn wanted(seats: [Seat; 2], hot_seat: bool) -> Wanted {
     let game = catalogue::games().next().expect("a game");
     let order = session::Order::of(game.id(), game.scenarios()[0].id);
-    Wanted { order, seats: BySide(seats), hot_seat, real_dice: false, learnt: None }
+    Wanted { order, seats: BySide(seats), hot_seat, real_dice: false, learnt: None, position: None }
 }
 
 fn commander() -> Seat {
@@ -24,7 +24,7 @@ fn opened(wanted: Wanted) -> (Room, String) {
     let mut next = 0_u8;
     let mut random = |bytes: &mut [u8]| bytes.iter_mut().for_each(|byte| (next, *byte) = (next.wrapping_add(1), next));
     let (row, created) = room::create(wanted, &mut random).expect("a match");
-    let room = room::reopen(Stored { row, ops: Vec::new(), owed: None }).expect("a room");
+    let room = room::reopen(Stored { row, ops: Vec::new(), owed: None, review: None }).expect("a room");
     (room, created.seats[Side::A].clone().expect("a link"))
 }
 
@@ -164,4 +164,55 @@ fn a_new_link_moves_a_seat_and_closes_it_where_it_was() {
     assert_eq!(sent_away(3, &effects).as_deref(), Some("server-wrong-secret"), "the old key opens nothing");
     assert_eq!(sent_away(4, &knock(&mut room, 4, &link, Some("x"))).as_deref(), Some("server-seat-taken"));
     assert_eq!(sent_away(5, &knock(&mut room, 5, fresh, Some("y"))).as_deref(), Some("server-wrong-secret"));
+}
+
+/// Does all the work that a room wants done, and keeps what it wants kept, until nothing is left to do.
+fn worked(room: &mut Room, effects: Vec<Effect>) -> Vec<Effect> {
+    let (mut waiting, mut done) = (effects, Vec::new());
+    while let Some(effect) = (!waiting.is_empty()).then(|| waiting.remove(0)) {
+        match &effect {
+            Effect::Work(job) if matches!(job.work, Work::Debrief(..)) => {
+                let found = job.carry_out(1, &mut || false);
+                waiting.extend(room.open(Letter::Found(job.id, Some(found), Duration::ZERO)));
+            }
+            Effect::Keep(_) => waiting.extend(room.open(Letter::Kept(Ok(())))),
+            _ => {}
+        }
+        done.push(effect);
+    }
+    done
+}
+
+#[test]
+fn a_battle_is_talked_over_when_it_is_over_and_the_review_is_filed() {
+    let (mut room, link) = opened(wanted([Seat::Person, Seat::Person], true));
+    let table = begun(&mut room, &link);
+    let ask = |whole: bool| say(json!({ "say": "debrief", "ask": 9, "whole": whole }));
+    assert_eq!(said(&room.open(ask(true)))[0]["why"]["key"], "server-not-over");
+    let effects = room.open(first_act(&table));
+    worked(&mut room, effects);
+    let effects = room.open(say(json!({ "say": "resign", "ask": 8, "side": "a" })));
+    worked(&mut room, effects);
+    let effects = room.open(ask(false));
+    let glance = said(&worked(&mut room, effects));
+    assert_eq!(glance.last().expect("an answer")["debrief"]["depth"], 0, "the first glance is had at once");
+    let effects = room.open(ask(true));
+    assert_eq!(effects.len(), 1, "one decision at a time until their number is known");
+    room.open(say(json!({ "say": "enough" })));
+    assert!(worked(&mut room, effects).iter().all(|effect| !matches!(effect, Effect::Send { .. })), "nobody waits");
+    let effects = room.open(ask(true));
+    let effects = worked(&mut room, effects);
+    let told = said(&effects);
+    let (last, before) = told.split_last().expect("an answer");
+    assert!(before.iter().all(|answer| answer["say"] == "weighing") && !before.is_empty());
+    let ledger = &last["debrief"]["ledger"];
+    let sum: f64 = ["start", "skill", "luck"].iter().map(|part| ledger[*part].as_f64().expect("a number")).sum();
+    assert!((sum - ledger["result"].as_f64().expect("a number")).abs() < 1e-9);
+    assert!(effects.iter().any(|effect| matches!(effect, Effect::File(filed) if filed.lines == 2)));
+    assert_eq!(said(&room.open(ask(true)))[0]["say"], "debrief", "from now on it is there at once");
+    let branch = said(&room.open(say(json!({ "say": "branch", "ask": 10, "line": 1 }))));
+    let position = branch[0]["position"].clone();
+    let again = Wanted { position: Some(position), ..wanted([Seat::Person, Seat::Person], true) };
+    let (mut room, link) = opened(again);
+    assert_eq!(begun(&mut room, &link)["views"][0]["view"]["ply"], 0, "another match goes on from there");
 }

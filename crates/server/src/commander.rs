@@ -26,7 +26,7 @@ impl Worker {
         let (lanes, stopped) = (lanes.clone(), stop.clone());
         tokio::spawn(async move {
             let finding = match &job.work {
-                Work::Decide(_) => think(&lanes, turn, job, stopped).await,
+                Work::Decide(_) | Work::Advise(_) | Work::Debrief(..) => think(&lanes, turn, job, stopped).await,
                 Work::Foresee(_) | Work::Look(_) => {
                     lanes.run(Lane::Look, move || job.carry_out(crate::chance::seed(), &mut || false)).await
                 }
@@ -53,8 +53,8 @@ async fn think(lanes: &Lanes, turn: Turn, job: Job, stopped: Arc<AtomicBool>) ->
     let clock = lanes.clone();
     lanes.think(turn, move || {
         let wanted = match &job.work {
-            Work::Decide(player) => player.budget.time,
-            Work::Foresee(_) | Work::Look(_) => None,
+            Work::Decide(player) | Work::Advise(player) => player.budget.time,
+            Work::Foresee(_) | Work::Look(_) | Work::Debrief(..) => None,
         };
         let begun = Instant::now();
         let mut stop = || stopped.load(Ordering::Relaxed) || begun.elapsed() >= clock.allowed(wanted);

@@ -108,6 +108,11 @@ impl Host {
                     let kept = self.keep(keep).await;
                     effects.extend(self.room.open(Letter::Kept(kept)));
                 }
+                Effect::File(filed) => {
+                    if let Err(error) = self.store.file(&self.room.row().id, filed).await {
+                        tracing::error!(%error, "a review could not be filed");
+                    }
+                }
                 Effect::Work(job) => self.set_to_work(job),
                 Effect::Interrupt(job) => self.workers.get(&job).into_iter().for_each(Worker::hurry),
                 Effect::Stuck(side, why) => {

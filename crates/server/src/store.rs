@@ -10,7 +10,7 @@ use std::sync::{Arc, mpsc};
 
 use kernel::{Bits256, BySide};
 use room::refusal::Refused;
-use room::{MatchRow, Stored};
+use room::{Filed, MatchRow, Stored};
 use rusqlite::Connection;
 use session::{Op, Owed};
 use tokio::sync::oneshot;
@@ -93,6 +93,12 @@ impl Store {
         run(&self.writer, move |connection| rows::append(connection, &id, seq, &ops, owed.as_ref())).await
     }
 
+    /// Files a review with its match.
+    pub async fn file(&self, id: &str, filed: Filed) -> Result<(), StoreError> {
+        let id = id.to_owned();
+        run(&self.writer, move |connection| rows::file(connection, &id, &filed)).await
+    }
+
     /// A match as it was left.
     pub async fn load(&self, id: &str) -> Result<Option<Stored>, StoreError> {
         let id = id.to_owned();
@@ -163,8 +169,8 @@ mod tests {
         let game = catalogue::games().next().expect("a game");
         let order = session::Order::of(game.id(), game.scenarios()[0].id);
         let person = || Seat::Person;
-        let wanted =
-            Wanted { order, seats: BySide([person(), person()]), hot_seat: false, real_dice: false, learnt: None };
+        let seats = BySide([person(), person()]);
+        let wanted = Wanted { order, seats, hot_seat: false, real_dice: false, learnt: None, position: None };
         let keys = Keys {
             seats: BySide([Some([1; 32]), None]),
             spectator: [2; 32],

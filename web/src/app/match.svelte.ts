@@ -6,7 +6,21 @@ import { Line, LineDown, type LineState, type Question } from './line.ts';
 import { begins, merge } from './log.ts';
 import { freshLink, invitation, keepUntaken, nonce, recents, remember, seatKey } from './recent.ts';
 import { format } from './router.ts';
-import type { Answer, BySide, GameCard, LogPart, SeatView, Side, Table, Text, Touch, Turn, Welcome } from './wire.ts';
+import type {
+  Answer,
+  BySide,
+  Debrief,
+  GameCard,
+  JsonValue,
+  LogPart,
+  SeatView,
+  Side,
+  Table,
+  Text,
+  Touch,
+  Turn,
+  Welcome,
+} from './wire.ts';
 import { words } from './words.svelte.ts';
 
 export const other = (side: Side): Side => (side === 'a' ? 'b' : 'a');
@@ -32,6 +46,8 @@ export class Match {
   /** An act of this page is on its way: what is told next came of it. */
   acting = false;
   thinking = $state<Side | null>(null);
+  /** How far a review has come. */
+  weighing = $state.raw<{ done: number; of: number } | null>(null);
   notice = $state.raw<Notice | null>(null);
   /** The match goes on but is no longer kept: why. */
   unkept = $state.raw<Text | null>(null);
@@ -112,6 +128,9 @@ export class Match {
         break;
       case 'thinking':
         this.thinking = answer.side;
+        break;
+      case 'weighing':
+        this.weighing = answer;
         break;
       case 'refused':
         if (!this.welcome || answer.kind === 'seat') {
@@ -225,6 +244,20 @@ export class Match {
   async moveSeat(): Promise<string | null> {
     const link = freshLink();
     return (await this.#ask({ say: 'link', link })) ? link : null;
+  }
+
+  /** What decided the match that is over: at first glance, or thought over. */
+  async debrief(whole: boolean, quiet = false): Promise<Debrief | null> {
+    this.weighing = null;
+    const answer = await this.#ask({ say: 'debrief', whole }, quiet);
+    return answer?.say === 'debrief' ? answer.debrief : null;
+  }
+  enough = (): void => this.#line.say({ say: 'enough' });
+
+  /** How it stood before a line, for a match that goes on from there. */
+  async positionBefore(line: number): Promise<JsonValue> {
+    const answer = await this.#ask({ say: 'branch', line });
+    return answer?.say === 'branch' ? answer.position : null;
   }
 
   /** Takes the record home as a file. */

@@ -4,7 +4,7 @@ import type { Box } from '../board/draw/tools.ts';
 import { layoutOf } from '../board/layout.ts';
 import { drawStill } from '../board/still.ts';
 import type { Say } from './say.ts';
-import type { Scene } from './wire.ts';
+import type { CellId, Scene } from './wire.ts';
 
 export function cardPicture(
   scene: Scene,
@@ -30,10 +30,23 @@ export function cardPicture(
   });
 }
 
+/** A moment of a battle: the part where something happened, what it was about marked. */
+export function momentPicture(scene: Scene, say: Say, cells: CellId[]): string {
+  const layout = layoutOf(scene.board),
+    known = cells.filter(cell => layout.centre(cell)),
+    extra = known.map(at => ({ kind: 'target', at }) as const);
+  const at = known.map(cell => layout.centre(cell)!);
+  return drawStill(scene, say, {
+    texture: false,
+    extra,
+    crop: crop(layout.view, layout.s, 1.7, at.length ? at : layout.stand(scene).map(p => p.at), 7),
+  });
+}
+
 /** A part of the board of the right shape round the middle of the pieces. */
-export function crop(view: Box, s: number, aspect: number, at: [number, number][]): Box {
+export function crop(view: Box, s: number, aspect: number, at: [number, number][], cells = 13.5): Box {
   const [x, y, w, h] = view,
-    width = Math.min(w, h * aspect, Math.max(s * 13.5, w * 0.3)),
+    width = Math.min(w, h * aspect, Math.max(s * cells, w * 0.3)),
     height = width / aspect;
   const mean = (i: 0 | 1, middle: number) => (at.length ? at.reduce((sum, p) => sum + p[i], 0) / at.length : middle);
   const hold = (n: number, lo: number, hi: number) => Math.max(lo, Math.min(hi, n));

@@ -5,7 +5,8 @@ export type Route =
   /** There is no such page. */
   | { page: 'lost' }
   | { page: 'new'; game: string }
-  | { page: 'table'; id: string; secret: string }
+  | { page: 'table'; id: string; secret: string; at?: number }
+  | { page: 'review'; id: string; secret: string }
   | { page: 'army'; game: string; scenario: string; army: string | null }
   | { page: 'watch' }
   | { page: 'rules'; game: string; rule: string | null }
@@ -16,7 +17,9 @@ export function parse(hash: string): Route {
   const parts = hash.replace(/^#\/?/, '').split('/').filter(Boolean).map(unescaped);
   const [page, first, second, third] = parts;
   if (page === 'new' && first) return { page: 'new', game: first };
-  if (page === 't' && first && second) return { page: 'table', id: first, secret: second };
+  if (page === 't' && first && second)
+    return { page: 'table', id: first, secret: second, ...(third === undefined ? {} : { at: Number(third) || 0 }) };
+  if (page === 'review' && first && second) return { page: 'review', id: first, secret: second };
   if (page === 'army' && first && second) return { page: 'army', game: first, scenario: second, army: third ?? null };
   if (page === 'watch') return { page: 'watch' };
   if (page === 'rules' && first) return { page: 'rules', game: first, rule: second ?? null };
@@ -30,18 +33,20 @@ export function format(route: Route): string {
     route.page === 'new'
       ? ['new', route.game]
       : route.page === 'table'
-        ? ['t', route.id, route.secret]
-        : route.page === 'army'
-          ? ['army', route.game, route.scenario, ...(route.army ? [route.army] : [])]
-          : route.page === 'watch'
-            ? ['watch']
-            : route.page === 'rules'
-              ? ['rules', route.game, ...(route.rule ? [route.rule] : [])]
-              : route.page === 'learn'
-                ? ['learn', route.game, ...(route.lesson ? [route.lesson] : [])]
-                : route.page === 'try'
-                  ? ['try', route.game, route.figure]
-                  : [];
+        ? ['t', route.id, route.secret, ...(route.at === undefined ? [] : [String(route.at)])]
+        : route.page === 'review'
+          ? ['review', route.id, route.secret]
+          : route.page === 'army'
+            ? ['army', route.game, route.scenario, ...(route.army ? [route.army] : [])]
+            : route.page === 'watch'
+              ? ['watch']
+              : route.page === 'rules'
+                ? ['rules', route.game, ...(route.rule ? [route.rule] : [])]
+                : route.page === 'learn'
+                  ? ['learn', route.game, ...(route.lesson ? [route.lesson] : [])]
+                  : route.page === 'try'
+                    ? ['try', route.game, route.figure]
+                    : [];
   return '#/' + parts.map(encodeURIComponent).join('/');
 }
 

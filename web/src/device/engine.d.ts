@@ -9,6 +9,7 @@ export class Host {
   leave(guest: number): string;
   kept(): string;
   found(job: number, advice: string | undefined, millis: number): string;
+  work(job: number): string;
   empty(): boolean;
   free(): void;
 }

@@ -10,6 +10,8 @@ type Deed =
   | { do: 'nonces'; nonces: (string | null)[] }
   | { do: 'keep'; from: number; ops: unknown[]; owed: unknown }
   | { do: 'think'; job: number; task: { millis: number; shared: boolean } }
+  | { do: 'file'; filed: unknown }
+  | { do: 'work'; job: number }
   | { do: 'interrupt'; job: number }
   | { do: 'stuck'; side: string; why: string };
 
@@ -83,6 +85,14 @@ export class Hall {
         break;
       case 'think':
         this.#jobs.set(deed.job, this.#think(deed.job, deed.task));
+        break;
+      case 'file':
+        // Nobody waits for it, and the match does without.
+        if (this.row) this.store.file(this.row.id, deed.filed).catch((error: unknown) => console.error(error));
+        break;
+      case 'work':
+        // What guests have said in the meantime is heard first.
+        setTimeout(() => this.#do(() => this.host.work(deed.job)));
         break;
       case 'interrupt':
         this.pool.interrupt(this.#jobs.get(deed.job) ?? 0);

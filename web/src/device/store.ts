@@ -8,11 +8,13 @@ export interface Left {
   row: Row;
   ops: unknown[];
   owed: unknown;
+  review?: unknown;
 }
 interface Kept {
   id: string;
   row: Row;
   owed: unknown;
+  review?: unknown;
 }
 
 const settled = <T>(request: IDBRequest<T>): Promise<T> =>
@@ -61,12 +63,20 @@ export class Store {
     });
   }
 
+  /** Files a review with its match. */
+  async file(id: string, review: unknown): Promise<void> {
+    const base = await (this.#base ??= opened());
+    const matches = base.transaction('matches', 'readwrite').objectStore('matches');
+    const kept = (await settled(matches.get(id))) as Kept | undefined;
+    if (kept) await settled(matches.put({ ...kept, review } satisfies Kept));
+  }
+
   async load(id: string): Promise<Left | null> {
     const base = await (this.#base ??= opened());
     const look = base.transaction(['matches', 'ops']);
     const kept = (await settled(look.objectStore('matches').get(id))) as Kept | undefined;
     if (!kept) return null;
     const ops: unknown[] = await settled(look.objectStore('ops').getAll(IDBKeyRange.bound([id], [id, []])));
-    return { row: kept.row, ops, owed: kept.owed };
+    return { row: kept.row, ops, owed: kept.owed, review: kept.review };
   }
 }

@@ -58,7 +58,9 @@ action: string,
 /** In words. */
 what: Text,
 /** Why. */
-why: Text, } | { "say": "replayed",
+why: Text,
+/** What will probably follow. */
+line: Array<Expected>, } | { "say": "replayed",
 /** The request. */
 ask: number,
 /** The line. */
@@ -78,7 +80,19 @@ ask: number,
 /** The text. */
 text: string,
 /** A name for the file. */
-file: string, } | { "say": "done",
+file: string, } | { "say": "debrief",
+/** The request. */
+ask: number,
+/** What decided the match. */
+debrief: Debrief, } | { "say": "branch",
+/** The request. */
+ask: number,
+/** The position, as a match wants it. */
+position: JsonValue, } | { "say": "weighing",
+/** Parts weighed. */
+done: number,
+/** Of how many. */
+of: number, } | { "say": "done",
 /** The request. */
 ask: number, } | { "say": "refused",
 /** The request, if it had a number. */
@@ -125,6 +139,23 @@ phase: Text,
 ask: Text,
 /** One line of help. */
 help: Text | null, };
+
+/** What would have been better. */
+export type Better = {
+/** Its notation. */
+action: string,
+/** In words. */
+what: Text,
+/** Why one would play it. */
+why: Text,
+/** What the side could hope for with it. */
+hope: number,
+/** What it could hope for with what it played. */
+played: number,
+/** Half the width of the 95 % interval of the difference. */
+error: number,
+/** What differs most between the two. */
+reason: Reason | null, };
 
 /** The ground, in one of three geometries. */
 export type Board = { "kind": "hex" } & HexBoard | { "kind": "sectors" } & SectorBoard | { "kind": "plane" } & PlaneBoard;
@@ -215,8 +246,34 @@ spectator: string,
 /** What the fair dice are bound to. */
 commitment: string | null, };
 
+/** What decided a game, and what the dice gave. Chances are those of the first side. */
+export type Debrief = {
+/** The game's id. */
+game: string,
+/** The players' names. */
+players: BySide<string>,
+/** The sides. */
+sides: BySide<SideLook>,
+/** How it ended; nothing for an unfinished match. */
+end: End | null,
+/** How deep the review looked. */
+depth: Depth,
+/** What the dice of the beginning gave. */
+opening: Throw | null,
+/** Every decision that stands. */
+plies: Array<Ply>,
+/** The sums. */
+ledger: Ledger,
+/** The moments that decided the game, in their order. */
+moments: Array<Moment>,
+/** The throws that mattered most, as places among the plies. */
+throws: Array<number>, };
+
 /** How great a victory is. The words are shared by all games (`degree-…`). */
 export type Degree = "draw" | "points" | "partial" | "plain" | "decisive" | "total";
+
+/** How deep a review looks: simulations for each decision. 0 takes the first glance and compares no actions. */
+export type Depth = number;
 
 /** A number of a piece that is paid for. */
 export type Dial = {
@@ -282,6 +339,13 @@ scenario: string,
 options: { [key in string]: Setting },
 /** The armies; a side without one raises it at the table. */
 armies: BySide<Draft | null>, };
+
+/** A step that is expected. */
+export type Expected = {
+/** Whose. */
+side: Side,
+/** In words. */
+what: Text, };
 
 /** A figure as a page draws it. */
 export type FigureView = {
@@ -422,6 +486,8 @@ labels: Array<MapLabel>,
 /** A compass rose with numbered directions, and the wind, where the game has them. */
 rose: Rose | null, };
 
+export type JsonValue = number | string | boolean | Array<JsonValue> | { [key in string]: JsonValue } | null;
+
 /** A river between the two sectors of a lane. */
 export type LaneRiver = {
 /** The lane, from 0. */
@@ -431,6 +497,27 @@ kind: string, };
 
 /** What is learnt at a table: nothing counts there. */
 export type Learnt = { "lesson": string } | { "figure": string };
+
+/** The sums: `start + skill + luck = result`. */
+export type Ledger = {
+/** The chance before the first die. */
+start: number,
+/** What the decisions gave the first side. */
+skill: number,
+/** What the dice gave it. */
+luck: number,
+/** The result, or the chance at the end of an unfinished match. */
+result: number,
+/** What each side gave away. */
+given: BySide<number>,
+/** What is left of skill: seen too late by the commander, or hidden. */
+rest: number,
+/** Half the width of the 95 % interval of a chance, from how much they had to be mended along the game. */
+error: number,
+/** How many throws there were. */
+throws: number,
+/** The same in points out of 100, rounded so that they add up. */
+points: Points, };
 
 /** A lesson of a game. The words are in `GET /api/school/GAME/TONGUE`. */
 export type LessonCard = {
@@ -489,6 +576,18 @@ max: number,
 marks: Array<number>,
 /** The value of each side; `None` when this viewer may not know it. */
 values: BySide<number | null>, };
+
+/** A moment that decided a game. */
+export type Moment = {
+/** Which ply, from 0. */
+ply: number,
+/** Why. */
+kind: MomentKind,
+/** What it gave the first side. */
+worth: number, };
+
+/** Why it is one. */
+export type MomentKind = "decision" | "dice";
 
 /** How the lesson goes on. */
 export type Mood = "read" | "do" | "other" | "reply" | "battle" | "free" | "lost" | "over";
@@ -731,6 +830,44 @@ text: Text,
 /** `place`, `water` or `wood`. */
 kind: string, };
 
+/** A decision and the dice that fell on it. */
+export type Ply = {
+/** The line of the record. */
+line: number,
+/** The turn. */
+turn: Text,
+/** Who decided. */
+side: Side,
+/** The notation; nothing for a surrender. */
+action: string | null,
+/** What was decided, in words. */
+what: Text,
+/** Where. */
+cells: Array<string>,
+/** The chance before the decision. */
+before: number,
+/** The chance after it, before the dice. */
+expected: number,
+/** The chance after the dice. */
+after: number,
+/** What the decision gave away, for its side. */
+given: number,
+/** What would have been better. */
+better: Better | null,
+/** The dice. */
+throw: Throw | null, };
+
+/** Points out of 100 that add up. */
+export type Points = {
+/** Before the first die. */
+start: number,
+/** By decisions. */
+skill: number,
+/** By dice. */
+luck: number,
+/** At the end. */
+result: number, };
+
 /** What an HTTP request is answered with when it cannot be carried out. */
 export type Problem = {
 /** `unreadable`, `unknown`, `origin`, `busy`. */
@@ -755,6 +892,15 @@ id: string,
 name: Text,
 /** The army. */
 draft: Draft, };
+
+/** Something that comes true more or less often. */
+export type Reason = {
+/** What may come true. */
+what: Text,
+/** How likely with what was played. */
+played: number,
+/** How likely with what was better. */
+better: number, };
 
 /** A piece of a draft. */
 export type Recruit = {
@@ -859,7 +1005,15 @@ link: string, } | { "say": "lesson",
 /** Echoed. */
 ask: number,
 /** Where to. */
-turn: Turn, };
+turn: Turn, } | { "say": "debrief",
+/** Echoed. */
+ask: number,
+/** Every decision is to be thought over; otherwise a first glance is enough. */
+whole: boolean, } | { "say": "enough" } | { "say": "branch",
+/** Echoed. */
+ask: number,
+/** The line, from 1. */
+line: number, };
 
 /** What is to be said of a draft. */
 export type Review = {
@@ -1088,6 +1242,23 @@ fr: string,
 /** English. */
 en: string, } | string;
 
+/** Dice that fell, and what they were worth. */
+export type Throw = {
+/** What they gave the first side, in chances of winning. */
+luck: number,
+/** The chance that they fall at least so well for whom they favoured. */
+chance: number,
+/** Whether every fall was walked; otherwise they were sampled. */
+exact: boolean,
+/** Ways walked or samples taken. */
+ways: number,
+/** Half the width of the 95 % interval of `luck` that sampling leaves; 0 where every fall was weighed. */
+error: number,
+/** The dice, as the log shows them. */
+dice: Array<ShownDie>,
+/** What came of it. */
+told: Array<Text>, };
+
 /** A text: an army's to be read, a scenario's as an answer. */
 export type Toml = {
 /** The text. */
@@ -1164,7 +1335,9 @@ hot_seat: boolean,
 /** Real dice, typed in; otherwise fair ones. */
 real_dice: boolean,
 /** Something is learnt here: the lesson or the figure says what is played and who sits where. */
-learnt?: Learnt, };
+learnt?: Learnt,
+/** Where it begins, if not at the scenario's beginning: a position of another match. */
+position?: JsonValue, };
 
 /** The answer to `POST /api/watch`: a record that can be watched for a while. */
 export type Watched = {

@@ -8,6 +8,8 @@ describe('addresses', () => {
     { page: 'watch' },
     { page: 'new', game: 'some_game' },
     { page: 'table', id: 'm1', secret: 's/é?' },
+    { page: 'table', id: 'm1', secret: 's', at: 7 },
+    { page: 'review', id: 'm1', secret: 's' },
     { page: 'army', game: 'some_game', scenario: 'open', army: null },
     { page: 'army', game: 'some_game', scenario: 'open', army: 'q1Yq-_' },
     { page: 'rules', game: 'some_game', rule: 'OV-12' },

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use kernel::{Bits256, BySide};
-use room::{Keys, MatchRow, Stored};
+use room::{Filed, Keys, MatchRow, Stored};
 use rusqlite::{Connection, OptionalExtension, params};
 use session::{Op, Owed};
 
@@ -35,6 +35,15 @@ const SCHEMA: &str = "
     PRAGMA user_version = 1;
 ";
 
+/// Reviews lie beside the matches: a program that does not know them plays on without.
+const REVIEWS: &str = "
+    CREATE TABLE IF NOT EXISTS reviews (
+        match TEXT PRIMARY KEY REFERENCES matches(id),
+        lines INTEGER NOT NULL,
+        json  TEXT NOT NULL
+    ) STRICT, WITHOUT ROWID;
+";
+
 /// Opens the file.
 pub fn connect(file: &Path) -> Result<Connection, StoreError> {
     let connection = Connection::open(file)?;
@@ -54,6 +63,7 @@ pub fn prepare(connection: &mut Connection) -> Result<(), StoreError> {
         VERSION => {}
         newer => return Err(StoreError::Newer(newer)),
     }
+    change.execute_batch(REVIEWS)?;
     change.commit()?;
     Ok(())
 }
@@ -98,6 +108,18 @@ pub fn append(
     Ok(())
 }
 
+/// Files a review with its match.
+pub fn file(connection: &Connection, id: &str, filed: &Filed) -> Result<(), StoreError> {
+    let insert = "INSERT OR REPLACE INTO reviews (match, lines, json) VALUES (?1, ?2, ?3)";
+    connection.execute(insert, params![id, filed.lines as i64, filed.json])?;
+    Ok(())
+}
+
+fn review(connection: &Connection, id: &str) -> Result<Option<Filed>, StoreError> {
+    let filed = |row: &rusqlite::Row| Ok(Filed { lines: row.get::<_, i64>(0)? as usize, json: row.get(1)? });
+    Ok(connection.query_row("SELECT lines, json FROM reviews WHERE match = ?1", [id], filed).optional()?)
+}
+
 /// A match as it was left.
 pub fn load(connection: &Connection, id: &str) -> Result<Option<Stored>, StoreError> {
     let columns = "SELECT wanted, rules, seat_a, seat_b, spectator, secret, nonce_a, nonce_b, owed
@@ -118,7 +140,7 @@ pub fn load(connection: &Connection, id: &str) -> Result<Option<Stored>, StoreEr
     let Some((wanted, rules, keys, owed)) = found else { return Ok(None) };
     let row = MatchRow { id: id.to_owned(), wanted: serde_json::from_str(&wanted)?, rules, keys };
     let owed = owed.map(|json| serde_json::from_str(&json)).transpose()?;
-    Ok(Some(Stored { row, ops: operations(connection, id)?, owed }))
+    Ok(Some(Stored { row, ops: operations(connection, id)?, owed, review: review(connection, id)? }))
 }
 
 fn operations(connection: &Connection, id: &str) -> Result<Vec<Op>, StoreError> {
