@@ -15,7 +15,7 @@ use kernel::{
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::thought::{self, Thinking, Thought};
+use crate::thought::{self, Officer, Serving, Thinking, Thought};
 use crate::trial::{self, Trial};
 
 /// Why an action cannot be carried out.
@@ -147,6 +147,8 @@ pub trait Match: Send + Sync {
     fn in_sight(&self) -> bool;
     /// What the commander would do; `stop` is asked now and then.
     fn choose(&self, side: Side, player: &Player, seed: u64, stop: &mut dyn FnMut() -> bool) -> Advice;
+    /// A computer player of a side of this match.
+    fn officer(&self, side: Side, player: &Player) -> Box<dyn Officer>;
     /// A search of what a side should do, to be stepped.
     fn search(&self, side: Side, seed: u64) -> Box<dyn Thought>;
     /// A copy.
@@ -208,6 +210,15 @@ pub trait Table: Send + Sync {
         contest: &lab::Contest,
         progress: &(dyn Fn(&lab::Duel) + Sync),
     ) -> Result<lab::Duel, Fault>;
+    /// Looks for decisions that a quick search gets badly wrong.
+    #[cfg(feature = "lab")]
+    fn mine(
+        &self,
+        toml: &str,
+        chosen: &Chosen,
+        mining: &lab::Mining,
+        found: &mut dyn FnMut(lab::Blunder),
+    ) -> Result<(), Fault>;
     /// Measures random playouts.
     #[cfg(feature = "lab")]
     fn bench(&self, toml: &str, chosen: &Chosen, seconds: f64, threads: u32) -> Result<lab::Bench, Fault>;
@@ -325,7 +336,19 @@ impl<G: Show> Table for Registered<G> {
         contest: &lab::Contest,
         progress: &(dyn Fn(&lab::Duel) + Sync),
     ) -> Result<lab::Duel, Fault> {
-        Ok(lab::duel::<G>(&Arc::new(G::setup(toml, chosen)?), contest, progress))
+        lab::duel(&lab::Ground::<G>::new(toml, chosen)?, contest, progress)
+    }
+
+    #[cfg(feature = "lab")]
+    fn mine(
+        &self,
+        toml: &str,
+        chosen: &Chosen,
+        mining: &lab::Mining,
+        found: &mut dyn FnMut(lab::Blunder),
+    ) -> Result<(), Fault> {
+        lab::mine(&lab::Ground::<G>::new(toml, chosen)?, mining, found);
+        Ok(())
     }
 
     #[cfg(feature = "lab")]
@@ -340,7 +363,7 @@ impl<G: Show> Table for Registered<G> {
 }
 
 #[derive(Clone)]
-struct Played<G>(G);
+pub(crate) struct Played<G>(pub(crate) G);
 
 impl<G: Show> Played<G> {
     fn legal_action(&self, side: Side, notation: &str) -> Result<G::Action, Rejection> {
@@ -462,6 +485,10 @@ impl<G: Show> Match for Played<G> {
 
     fn choose(&self, side: Side, player: &Player, seed: u64, stop: &mut dyn FnMut() -> bool) -> Advice {
         thought::advice(&self.0, side, &commander::choose(&self.0, side, player, seed, stop))
+    }
+
+    fn officer(&self, side: Side, player: &Player) -> Box<dyn Officer> {
+        Box::new(Serving::new(&self.0, side, player))
     }
 
     fn search(&self, side: Side, seed: u64) -> Box<dyn Thought> {

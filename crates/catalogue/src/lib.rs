@@ -2,6 +2,7 @@
 //! types, below it nobody knows that there are others.
 
 mod erased;
+mod puzzle;
 mod thought;
 mod trial;
 
@@ -9,7 +10,8 @@ use std::sync::LazyLock;
 
 pub use commander::{Ballot, Budget, Player, Rank};
 pub use erased::{Advice, Alternative, Begun, Match, Rejection, Table, Told};
-pub use thought::Thought;
+pub use puzzle::{Answer, Puzzle};
+pub use thought::{Officer, Thought};
 pub use trial::Trial;
 
 /// The games of this crate's manifest, in its order: the build script writes the list.

@@ -4,7 +4,68 @@
 use commander::{Ballot, Choice, Search};
 use kernel::{Fault, Show, Side};
 
-use crate::erased::{Advice, Alternative};
+use crate::erased::{Advice, Alternative, Match, Played};
+
+/// A computer player of one side of a match: what he thought about one decision serves him in the next.
+pub trait Officer: Send {
+    /// What he does; `stop` is asked now and then.
+    fn decide(&mut self, position: &dyn Match, seed: u64, stop: &mut dyn FnMut() -> bool) -> Advice;
+    /// Searches and says what he thinks of each action, so that several can be heard before he concludes.
+    fn think(&mut self, position: &dyn Match, seed: u64, stop: &mut dyn FnMut() -> bool) -> Ballot<String>;
+    /// Adds what another who thought about the same decision thinks; nothing if that cannot be read.
+    fn count(&mut self, ballot: Ballot<String>);
+    /// What he does after all that.
+    fn conclude(&mut self) -> Advice;
+}
+
+pub(crate) struct Serving<G: Show> {
+    officer: commander::Officer<G>,
+    side: Side,
+    /// The position that he was asked about last.
+    game: G,
+}
+
+impl<G: Show> Serving<G> {
+    pub fn new(game: &G, side: Side, player: &commander::Player) -> Self {
+        Serving { officer: commander::Officer::new(*player, side), side, game: game.clone() }
+    }
+
+    fn look(&mut self, position: &dyn Match) {
+        if let Some(Played(game)) = position.as_any().downcast_ref() {
+            self.game = G::clone(game);
+        }
+    }
+}
+
+impl<G: Show> Officer for Serving<G> {
+    fn decide(&mut self, position: &dyn Match, seed: u64, stop: &mut dyn FnMut() -> bool) -> Advice {
+        self.look(position);
+        let choice = self.officer.decide(&self.game, seed, stop);
+        advice(&self.game, self.side, &choice)
+    }
+
+    fn think(&mut self, position: &dyn Match, seed: u64, stop: &mut dyn FnMut() -> bool) -> Ballot<String> {
+        self.look(position);
+        written(&self.game, self.officer.think(&self.game, seed, stop))
+    }
+
+    fn count(&mut self, ballot: Ballot<String>) {
+        if let Ok(ballot) = ballot.translated(|action| self.game.read(&action)) {
+            self.officer.count(ballot);
+        }
+    }
+
+    fn conclude(&mut self) -> Advice {
+        let choice = self.officer.conclude();
+        advice(&self.game, self.side, &choice)
+    }
+}
+
+/// What a search thinks, by notations.
+fn written<G: Show>(game: &G, search: &Search<G>) -> Ballot<String> {
+    let ballot = search.ballot().translated(|action| Ok::<_, std::convert::Infallible>(game.write(&action)));
+    ballot.unwrap_or_else(|never| match never {})
+}
 
 /// A search under way.
 pub trait Thought {
@@ -50,9 +111,7 @@ impl<G: Show> Thought for Thinking<G> {
     }
 
     fn ballot(&self) -> Ballot<String> {
-        let written =
-            self.search.ballot().translated(|action| Ok::<_, std::convert::Infallible>(self.game.write(&action)));
-        written.unwrap_or_else(|never| match never {})
+        written(&self.game, &self.search)
     }
 
     fn count(&mut self, ballot: Ballot<String>) -> Result<(), Fault> {

@@ -24,6 +24,8 @@ pub struct Vote<A> {
     pub policy: f32,
     /// How much worse than the best it looked one step ahead.
     pub deficit: f32,
+    /// How natural it looks to the game.
+    pub prior: f32,
     /// How often it was tried.
     pub visits: u32,
     /// How often it was possible.
@@ -37,8 +39,8 @@ impl<A> Ballot<A> {
     pub fn translated<B, E>(self, mut say: impl FnMut(A) -> Result<B, E>) -> Result<Ballot<B>, E> {
         let Ballot { simulations, visits, total, votes } = self;
         let votes = votes.into_iter().map(|vote| {
-            let Vote { action, policy, deficit, visits, available, total } = vote;
-            Ok(Vote { action: say(action)?, policy, deficit, visits, available, total })
+            let Vote { action, policy, deficit, prior, visits, available, total } = vote;
+            Ok(Vote { action: say(action)?, policy, deficit, prior, visits, available, total })
         });
         Ok(Ballot { simulations, visits, total, votes: votes.collect::<Result<_, E>>()? })
     }

@@ -2,7 +2,7 @@
 
 use kernel::{Judge, Side};
 
-use crate::{Player, Rank, Search, recruit, sergeant};
+use crate::{Officer, Player};
 
 /// What a computer player decided, and what else it thought of.
 #[derive(Clone, Debug, PartialEq)]
@@ -28,10 +28,7 @@ pub struct Line<A> {
     pub value: f32,
 }
 
-/// Without any limit of its own a search ends here.
-const MOST_SIMULATIONS: u32 = 1_000_000;
-
-/// Decides for `side`. `clock` is asked often whether to stop; whoever calls keeps the time of the player's budget
+/// Decides for `side`, knowing nothing of what went before: see [`Officer::decide`]. `clock` is asked often whether to stop; whoever calls keeps the time of the player's budget
 /// with it. For a seed and a number of simulations the choice is always the same.
 ///
 /// Panics when `side` has no decision to make.
@@ -42,29 +39,5 @@ pub fn choose<G: Judge>(
     seed: u64,
     clock: &mut dyn FnMut() -> bool,
 ) -> Choice<G::Action> {
-    let quick = match player.rank {
-        Rank::Recruit => recruit::choose(game, side, seed),
-        Rank::Sergeant => sergeant::choose(game, side, seed, clock),
-        Rank::Captain | Rank::Marshal => Some(look_ahead(game, side, player, seed, clock)),
-    };
-    quick.expect("a side that is asked has an action")
-}
-
-fn look_ahead<G: Judge>(
-    game: &G,
-    side: Side,
-    player: &Player,
-    seed: u64,
-    clock: &mut dyn FnMut() -> bool,
-) -> Choice<G::Action> {
-    let mut search = Search::new(game, side, seed);
-    let limit = player.budget.simulations;
-    while !search.forced() && search.simulations() < limit.unwrap_or(MOST_SIMULATIONS) && !clock() {
-        search.step(1);
-        // Who asked for a number of simulations gets it.
-        if limit.is_none() && search.settled() {
-            break;
-        }
-    }
-    search.best()
+    Officer::new(*player, side).decide(game, seed, clock)
 }

@@ -1,6 +1,8 @@
 //! One step ahead: what a position would be worth after an action.
 
-use kernel::{Dice, Die, Judge, Outcome, Seeded, Side, Silence, ToPlay};
+use kernel::{Dice, Die, Judge, Seeded, Side, Silence};
+
+use crate::worth::appraise;
 
 /// Throws dice of a seed and remembers whether any was thrown.
 pub(crate) struct Tally<'a> {
@@ -20,28 +22,6 @@ impl Dice for Tally<'_> {
     fn draw(&mut self, die: Die, label: &'static str) -> u16 {
         self.thrown += 1;
         self.luck.draw(die, label)
-    }
-}
-
-/// What an end is worth to `side`: 1 for a win, -1 for a loss.
-pub(crate) fn worth(outcome: &Outcome, side: Side) -> f32 {
-    outcome.score(side) * 2.0 - 1.0
-}
-
-/// What a position is worth to `side`, over or not.
-pub(crate) fn appraise<G: Judge>(game: &G, side: Side) -> f32 {
-    match game.to_play() {
-        ToPlay::Over(outcome) => worth(&outcome, side),
-        // A judge that is sure of itself must not look better than the end of the game.
-        _ => game.value(side).clamp(-0.995, 0.995),
-    }
-}
-
-/// A symmetrical appraisal: games may judge with one side's eyes only, and the search adds both sides' hopes up.
-pub(crate) fn balance<G: Judge>(game: &G, side: Side) -> f32 {
-    match game.to_play() {
-        ToPlay::Over(outcome) => worth(&outcome, side),
-        _ => ((game.value(side) - game.value(!side)) / 2.0).clamp(-0.995, 0.995),
     }
 }
 

@@ -3,10 +3,11 @@
 
 use kernel::{Judge, Seeded, Side, Silence, ToPlay};
 
-use crate::glance::{Tally, appraise, balance};
+use crate::glance::Tally;
 use crate::hands::Hands;
 use crate::instinct::{Instinct, key_of};
 use crate::tuning::Tuning;
+use crate::worth::{appraise, balance};
 
 /// Random actions whose first glances are compared for one place on the shortlist.
 const DRAWN: u32 = 4;
@@ -19,7 +20,15 @@ pub(crate) struct Course {
     at_change: Option<f32>,
 }
 
+/// What each change of hands takes from an end: a sooner win is better, and a later loss.
+const LATER: f32 = 0.002;
+
 impl Course {
+    /// What a position at which the game is over, or is judged, is worth from here.
+    pub fn worth<G: Judge>(&self, game: &G, side: Side) -> f32 {
+        balance(game, side) * (1.0 - LATER * self.hands.changes as f32)
+    }
+
     /// Looks at a position in which `mover` is about to decide, with the eyes of `side`.
     pub fn see<G: Judge>(&mut self, game: &G, to_play: &ToPlay, mover: Side, side: Side) {
         self.hands.see(to_play, mover, side);
@@ -36,11 +45,13 @@ pub(crate) struct Mind<G: Judge> {
     pub tuning: Tuning,
     actions: Vec<G::Action>,
     shortlist: Vec<(f32, usize)>,
+    /// What the position of a playout is worth to the side that made it so, where that is known.
+    known: Option<(Side, f32)>,
 }
 
 impl<G: Judge> Mind<G> {
     pub fn new(luck: Seeded, tuning: Tuning) -> Self {
-        Mind { luck, instinct: Instinct::default(), tuning, actions: Vec::new(), shortlist: Vec::new() }
+        Mind { luck, instinct: Instinct::default(), tuning, actions: Vec::new(), shortlist: Vec::new(), known: None }
     }
 
     /// Plays on to a quiet point and says what came of it for `side`: a mean of the moment when its turn passed
@@ -51,9 +62,10 @@ impl<G: Judge> Mind<G> {
         while course.hands.quiet(replies) {
             replies += 1;
         }
+        self.known = None;
         for _ in 0..self.tuning.longest {
             let to_play = game.to_play();
-            let Some(mover) = to_play.next() else { return balance(game, side) };
+            let Some(mover) = to_play.next() else { return course.worth(game, side) };
             course.see(game, &to_play, mover, side);
             if course.hands.quiet(replies) {
                 break;
@@ -72,14 +84,20 @@ impl<G: Judge> Mind<G> {
         game.actions(mover, &mut actions);
         self.pick_few(game, mover, &actions);
         match self.shortlist.as_slice() {
-            [(_, only)] => game.play(mover, &actions[*only], &mut self.luck, &mut Silence),
+            [(_, only)] => {
+                game.play(mover, &actions[*only], &mut self.luck, &mut Silence);
+                self.known = None;
+            }
             _ => self.play_best_of_few(game, mover, &actions),
         }
         self.actions = actions;
     }
 
     fn play_best_of_few(&mut self, game: &mut G, mover: Side, actions: &[G::Action]) {
-        let before = appraise(game, mover);
+        let before = match self.known {
+            Some((side, worth)) if side == mover => worth,
+            _ => appraise(game, mover),
+        };
         let seed = self.luck.next_u64();
         let mut best: Option<(f32, usize, Option<G>)> = None;
         for &(_, i) in &self.shortlist {
@@ -95,9 +113,15 @@ impl<G: Judge> Mind<G> {
             }
         }
         match best.expect("a position that is not over has an action") {
-            (_, _, Some(after)) => *game = after,
+            (value, _, Some(after)) => {
+                *game = after;
+                self.known = Some((mover, value));
+            }
             // The dice that made it look best are not the dice that will fall.
-            (_, i, None) => game.play(mover, &actions[i], &mut self.luck, &mut Silence),
+            (_, i, None) => {
+                game.play(mover, &actions[i], &mut self.luck, &mut Silence);
+                self.known = None;
+            }
         }
     }
 

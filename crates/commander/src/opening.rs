@@ -3,6 +3,7 @@
 
 use kernel::{Judge, Seeded, Side};
 
+use crate::memory::Memory;
 use crate::mind::Mind;
 use crate::tree::Edge;
 use crate::weigh::{Weighed, edges, weigh};
@@ -20,12 +21,13 @@ pub(crate) struct Opening<G: Judge> {
     /// The most promising last.
     waiting: Vec<G::Action>,
     weighed: Vec<Weighed<G::Action>>,
+    memory: Memory<G>,
     seed: u64,
 }
 
 impl<G: Judge> Opening<G> {
     /// The decision of `side` in a position that it imagined.
-    pub fn new(world: &G, side: Side, luck: &mut Seeded) -> Self {
+    pub fn new(world: &G, side: Side, luck: &mut Seeded, memory: Memory<G>) -> Self {
         let mut worlds = vec![world.clone()];
         for _ in 1..WORLDS {
             let other = world.imagine(side, luck);
@@ -38,7 +40,7 @@ impl<G: Judge> Opening<G> {
         let mut ranked: Vec<_> = actions.into_iter().map(|action| (world.prior(side, &action), action)).collect();
         ranked.sort_by(|a, b| a.0.total_cmp(&b.0));
         let waiting = ranked.into_iter().map(|(_, action)| action).collect();
-        Opening { worlds, side, waiting, weighed: Vec::new(), seed: luck.next_u64() }
+        Opening { worlds, side, waiting, weighed: Vec::new(), memory, seed: luck.next_u64() }
     }
 
     /// Whether something is hidden from the side.
@@ -62,7 +64,23 @@ impl<G: Judge> Opening<G> {
             return None;
         }
         let part = self.waiting.split_off(self.waiting.len().saturating_sub(PART)).into_iter().rev();
-        self.weighed.extend(weigh(mind, &self.worlds, self.side, part, (self.seed, THROWS)));
-        Some(edges(&self.weighed))
+        let (idle, useful): (Vec<_>, Vec<_>) = part.partition(|action| self.leads_back(action));
+        // Where everything leads back, something has to be done all the same.
+        let worth_a_look = if useful.is_empty() && self.weighed.is_empty() { idle } else { useful };
+        self.weighed.extend(weigh(mind, &self.worlds, self.side, worth_a_look.into_iter(), (self.seed, THROWS)));
+        let mut edges = edges(&self.weighed);
+        for edge in &mut edges {
+            edge.undoes = self.memory.undoes(&self.worlds[0], &edge.action);
+        }
+        Some(edges)
+    }
+
+    /// Whether all actions have been weighed.
+    pub fn whole(&self) -> bool {
+        self.waiting.is_empty()
+    }
+
+    fn leads_back(&self, action: &G::Action) -> bool {
+        self.memory.leads_back(&self.worlds[0], self.side, action)
     }
 }

@@ -68,19 +68,28 @@ impl fmt::Display for Player {
         if *self == Player::usual(self.rank) {
             return Ok(());
         }
-        let mut mark = ':';
-        if let Some(n) = self.budget.simulations {
-            write!(f, "{mark}{n}")?;
-            mark = ',';
-        }
-        if let Some(time) = self.budget.time {
-            let millis = time.as_millis();
-            match millis % 1000 {
-                0 => write!(f, "{mark}{}s", millis / 1000)?,
-                _ => write!(f, "{mark}{millis}ms")?,
-            }
-        }
-        Ok(())
+        write!(f, ":{}", self.budget)
+    }
+}
+
+impl fmt::Display for Budget {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let time = self.time.map(|time| time.as_millis()).map(|millis| match millis % 1000 {
+            0 => format!("{}s", millis / 1000),
+            _ => format!("{millis}ms"),
+        });
+        let limits: Vec<_> = self.simulations.map(|n| n.to_string()).into_iter().chain(time).collect();
+        f.write_str(&limits.join(","))
+    }
+}
+
+impl FromStr for Budget {
+    type Err = Fault;
+
+    fn from_str(text: &str) -> Result<Self, Fault> {
+        let mut budget = Budget::default();
+        text.split(',').try_for_each(|limit| add_limit(&mut budget, limit))?;
+        Ok(budget)
     }
 }
 
@@ -96,10 +105,7 @@ impl FromStr for Player {
         if !rank.searches() {
             return Err(Fault::new("player", format!("'{text}': a {rank} does not search and takes no budget")));
         }
-        let mut budget = Budget::default();
-        for limit in limits.split(',') {
-            add_limit(&mut budget, limit).map_err(|fault| fault.within(format!("'{text}'")))?;
-        }
+        let budget = limits.parse().map_err(|fault: Fault| fault.within(format!("'{text}'")))?;
         Ok(Player { rank, budget })
     }
 }

@@ -7,32 +7,51 @@ use kernel::{BySide, Judge, Seeded, Side, Silence, ToPlay};
 
 use crate::ballot::{Ballot, Vote};
 use crate::choice::{Choice, Line};
-use crate::glance::{Tally, balance};
+use crate::glance::Tally;
 use crate::instinct::key_of;
+use crate::memory::{Memory, after_surely, face};
 use crate::mind::{Course, Mind};
 use crate::opening::Opening;
 use crate::spread::Spread;
-use crate::tree::{Edge, NodeId, Tree, Weighing};
+use crate::tree::{Edge, Glance, NodeId, Tree, Weighing};
 use crate::tuning::Tuning;
 
 /// Nodes a tree may have: beyond, simulations play on without remembering more.
 const MOST_NODES: usize = 400_000;
 /// A search is settled after this many simulations at least, when this share of them went to the best action.
-const SETTLED_FROM: u32 = 192;
+const SETTLED_FROM: u32 = 256;
 const SETTLED_SHARE: f32 = 0.8;
+/// From here on the game is as good as won.
+const CERTAIN: f32 = 0.9;
+/// So many of the actions that look most natural to the game are tried whatever else is thought of them.
+const NATURAL: u32 = 4;
+/// Of the actions that the decision before left behind, so many are compared with what was played.
+const LIKELY: usize = 12;
+/// Within this share of the deviation of the leaves two actions are worth the same, and within this much at the least
+/// and at the most.
+const ALIKE: f32 = 0.08;
+const ALIKE_WITHIN: [f32; 2] = [0.003, 0.01];
+/// What it must be worth, in deviations, to lead a piece back to where it came from.
+const RELUCTANCE: f32 = 0.15;
 /// Alternatives that a choice tells of.
 const LINES: usize = 5;
 
 /// A search under way: step it, ask for the best action at any time, merge what several found.
 pub struct Search<G: Judge> {
     root: G,
+    /// What our side sees of it.
+    face: G,
     side: Side,
     opening: Opening<G>,
     mind: Mind<G>,
     trees: BySide<Tree<G::Action>>,
     leaves: Spread,
     simulations: u32,
+    /// Natural actions still to be tried.
+    natural: u32,
     path: Vec<(Side, NodeId, usize)>,
+    /// The positions that a simulation has passed.
+    passed: Vec<G>,
 }
 
 impl<G: Judge> Search<G> {
@@ -43,17 +62,74 @@ impl<G: Judge> Search<G> {
 
     /// A search that thinks otherwise, to find out which way of thinking is better.
     pub fn tuned(game: &G, side: Side, seed: u64, tuning: Tuning) -> Self {
+        let mut memory = Memory::new();
+        memory.face(face(game, side));
+        Self::remembering(game, side, seed, tuning, memory)
+    }
+
+    /// A search by somebody who remembers what he did before; the last face he remembers is that of this position.
+    pub(crate) fn remembering(game: &G, side: Side, seed: u64, tuning: Tuning, memory: Memory<G>) -> Self {
         let mut luck = Seeded::new(seed);
         let root = game.imagine(side, &mut luck);
-        let opening = Opening::new(&root, side, &mut luck);
-        let mind = Mind::new(luck, tuning);
-        let trees = BySide::from_fn(|_| Tree::new());
-        Search { root, side, opening, mind, trees, leaves: Spread::default(), simulations: 0, path: Vec::new() }
+        let opening = Opening::new(&root, side, &mut luck, memory);
+        Search {
+            face: face(game, side),
+            root,
+            side,
+            opening,
+            mind: Mind::new(luck, tuning),
+            trees: BySide::from_fn(|_| Tree::new()),
+            leaves: Spread::default(),
+            simulations: 0,
+            natural: NATURAL,
+            path: Vec::new(),
+            passed: Vec::new(),
+        }
+    }
+
+    /// Goes on with a later decision of the same side, if it was foreseen: neither a die nor the other side came between.
+    /// What was found out about it is kept.
+    pub(crate) fn advance(mut self, game: &G, seed: u64, memory: &Memory<G>) -> Option<Self> {
+        let side = self.side;
+        let edge = self.edge_to(game)?;
+        let node = self.trees[side].followed(Tree::<G::Action>::ROOT, edge)?;
+        let action = self.trees[side].node(Tree::<G::Action>::ROOT).edges[edge].action.clone();
+        self.trees[side] = self.trees[side].take().rooted_at(node);
+        if !self.root.secret(side, &action) {
+            let other = self.trees[!side].take();
+            let heard = other.heard(Tree::<G::Action>::ROOT, key_of(&action));
+            self.trees[!side] = heard.map_or_else(Tree::new, |node| other.rooted_at(node));
+        }
+        self.mind.luck = Seeded::new(seed);
+        self.root = game.imagine(side, &mut self.mind.luck);
+        self.face = face(game, side);
+        for edge in &mut self.trees[side].node_mut(Tree::<G::Action>::ROOT).edges {
+            edge.idle |= memory.leads_back(&self.root, side, &edge.action);
+        }
+        self.natural = NATURAL;
+        self.opening = Opening::new(&self.root, side, &mut self.mind.luck, memory.clone());
+        Some(self)
+    }
+
+    /// The action of the decision that surely leads to a position.
+    fn edge_to(&self, game: &G) -> Option<usize> {
+        let goal = face(game, self.side);
+        let edges = &self.trees[self.side].node(Tree::<G::Action>::ROOT).edges;
+        let mut likely: Vec<usize> = (0..edges.len()).filter(|&i| edges[i].visits > 0).collect();
+        likely.sort_by_key(|&i| std::cmp::Reverse(edges[i].visits));
+        likely.into_iter().take(LIKELY).find(|&i| {
+            after_surely(&self.face, self.side, &edges[i].action).is_some_and(|after| face(&after, self.side) == goal)
+        })
     }
 
     /// Simulations done so far, merged ones included.
     pub fn simulations(&self) -> u32 {
         self.simulations
+    }
+
+    /// What it remembers, in nodes.
+    pub(crate) fn nodes(&self) -> usize {
+        self.trees.0.iter().map(Tree::len).sum()
     }
 
     /// Whether there is nothing to think about.
@@ -71,9 +147,16 @@ impl<G: Judge> Search<G> {
         if self.simulations < SETTLED_FROM || !self.simulations.is_multiple_of(32) {
             return false;
         }
-        let root = self.trees[self.side].node(Tree::<G::Action>::ROOT);
-        let best = self.best().lines.first().map_or(0, |line| line.visits);
-        best as f32 >= SETTLED_SHARE * root.visits as f32
+        let tried = self.tried();
+        let visits: u32 = tried.iter().map(|edge| edge.visits).sum();
+        let Some((best, rivals)) = tried.split_first() else { return false };
+        // Whatever else was tried is worse, however little is known of it, or hardly better where the game is as good as
+        // won: in a lost position nothing is settled.
+        let slack = if best.mean() >= CERTAIN { ALIKE_WITHIN[1] } else { 0.0 };
+        let hope = |edge: &&&Edge<G::Action>| edge.mean() + self.leaves.deviation() / (edge.visits as f32).sqrt();
+        self.opening.whole()
+            && best.visits as f32 >= SETTLED_SHARE * visits as f32
+            && rivals.iter().all(|rival| hope(&rival) < best.mean() + slack)
     }
 
     /// Does some simulations.
@@ -92,6 +175,7 @@ impl<G: Judge> Search<G> {
         }
         let mut game = self.root.imagine(self.side, &mut self.mind.luck);
         self.path.clear();
+        self.passed.clear();
         let value = self.descend(&mut game);
         self.leaves.add(value);
         self.simulations += 1;
@@ -109,7 +193,7 @@ impl<G: Judge> Search<G> {
         let mut course = Course::default();
         loop {
             let to_play = game.to_play();
-            let Some(mover) = self.next_mover(&to_play) else { return balance(game, self.side) };
+            let Some(mover) = self.next_mover(&to_play) else { return course.worth(game, self.side) };
             let node = at[mover];
             let is_root = self.path.is_empty();
             if !is_root && self.is_leaf(mover, node) {
@@ -123,9 +207,15 @@ impl<G: Judge> Search<G> {
             self.path.push((mover, node, edge));
             let action = self.trees[mover].node(node).edges[edge].action.clone();
             let secret = game.secret(mover, &action);
+            self.passed.push(game.clone());
             let mut dice = Tally::new(&mut self.mind.luck);
             game.play(mover, &action, &mut dice, &mut Silence);
-            blurred |= dice.thrown > 0 || secret;
+            let thrown = dice.thrown > 0;
+            blurred |= thrown || secret;
+            if !thrown && self.passed.contains(game) {
+                self.trees[mover].node_mut(node).edges[edge].idle = true;
+                return self.mind.rollout(game, self.side, course);
+            }
             at[mover] = self.trees[mover].follow(node, edge);
             if !secret {
                 at[!mover] = self.trees[!mover].hear(at[!mover], key_of(&action));
@@ -147,17 +237,24 @@ impl<G: Judge> Search<G> {
     }
 
     fn select(&mut self, game: &G, mover: Side, id: NodeId, is_root: bool, blurred: bool) -> Option<usize> {
-        let Tuning { root_width, node_width, node_limit, curiosity, .. } = self.mind.tuning;
+        let Tuning { root_width, node_width, node_limit, curiosity, trust, .. } = self.mind.tuning;
         if self.trees[mover].node(id).edges.is_empty() {
             let edges = self.mind.edges(game, mover, node_limit);
             self.trees[mover].node_mut(id).grow(edges);
         } else if blurred && !is_root {
             self.notice_new_actions(game, mover, id);
         }
+        if is_root && self.natural > 0 {
+            self.natural -= 1;
+            let untried = self.trees[mover].node_mut(id).most_natural();
+            if untried.is_some() {
+                return untried;
+            }
+        }
         let base = if is_root { root_width } else { node_width };
         let scale = self.leaves.deviation();
         let node = self.trees[mover].node_mut(id);
-        let weighing = Weighing { width: node.width(base), scale, curiosity };
+        let weighing = Weighing { width: node.width(base), scale, curiosity, trust };
         if blurred && !is_root {
             node.select(|edge| game.check(mover, &edge.action).is_ok(), &weighing)
         } else {
@@ -195,6 +292,7 @@ impl<G: Judge> Search<G> {
             action: e.action.clone(),
             policy: e.policy,
             deficit: e.deficit,
+            prior: e.prior,
             visits: e.visits,
             available: e.available,
             total: e.total,
@@ -209,7 +307,10 @@ impl<G: Judge> Search<G> {
         let ours = self.trees[self.side].node_mut(Tree::<G::Action>::ROOT);
         ours.visits += ballot.visits;
         ours.total += ballot.total;
-        let edge = |v: &Vote<G::Action>| Edge::new(v.action.clone(), key_of(&v.action), v.policy, v.deficit);
+        let edge = |v: &Vote<G::Action>| {
+            let glance = Glance { policy: v.policy, deficit: v.deficit, prior: v.prior };
+            Edge::new(v.action.clone(), key_of(&v.action), glance)
+        };
         ours.grow(ballot.votes.iter().map(edge).collect());
         for vote in &ballot.votes {
             let key = key_of(&vote.action);
@@ -224,12 +325,9 @@ impl<G: Judge> Search<G> {
     /// The best action found so far, legal even before the first simulation. Panics when the side has no
     /// decision to make.
     pub fn best(&self) -> Choice<G::Action> {
-        let root = self.trees[self.side].node(Tree::<G::Action>::ROOT);
-        let mut tried: Vec<&Edge<G::Action>> = root.edges.iter().filter(|edge| edge.visits > 0).collect();
-        tried.sort_by(|a, b| self.confidence(b).total_cmp(&self.confidence(a)));
-        let lines =
-            tried.iter().take(LINES).map(|e| Line { action: e.action.clone(), visits: e.visits, value: e.mean() });
-        let lines: Vec<_> = lines.collect();
+        let tried = self.tried();
+        let line = |e: &&Edge<G::Action>| Line { action: e.action.clone(), visits: e.visits, value: e.mean() };
+        let lines: Vec<_> = tried.iter().take(LINES).map(line).collect();
         match lines.first() {
             Some(first) => {
                 Choice { action: first.action.clone(), value: first.value, simulations: self.simulations, lines }
@@ -238,9 +336,28 @@ impl<G: Judge> Search<G> {
         }
     }
 
+    /// What was tried, the best first: of those that are worth the same the one that a person would understand.
+    fn tried(&self) -> Vec<&Edge<G::Action>> {
+        let root = self.trees[self.side].node(Tree::<G::Action>::ROOT);
+        let mut tried: Vec<_> = root.edges.iter().filter(|edge| edge.visits > 0 && !edge.idle).collect();
+        tried.sort_by(|a, b| self.confidence(b).total_cmp(&self.confidence(a)));
+        let Some(best) = tried.first() else { return tried };
+        let [least, most] = ALIKE_WITHIN;
+        let alike = self.confidence(best) - (ALIKE * self.leaves.deviation()).clamp(least, most);
+        let natural = (0..tried.len()).filter(|&i| self.confidence(tried[i]) >= alike && !tried[i].undoes);
+        if let Some(most) = natural.max_by(|&i, &j| tried[i].prior.total_cmp(&tried[j].prior).then(j.cmp(&i))) {
+            tried[..=most].rotate_right(1);
+        }
+        tried
+    }
+
     /// A mean counts as much as it was tried: between two that look alike the search prefers what it knows.
     fn confidence(&self, edge: &Edge<G::Action>) -> f32 {
-        edge.mean() - self.mind.tuning.caution * self.leaves.deviation() / (edge.visits as f32).sqrt()
+        let Tuning { caution, trust, .. } = self.mind.tuning;
+        let reluctance = if edge.undoes { RELUCTANCE } else { 0.0 };
+        let doubt = caution / (edge.visits as f32).sqrt();
+        let usual = self.trees[self.side].node(Tree::<G::Action>::ROOT).mean();
+        edge.expected(usual, trust) - (doubt + reluctance) * self.leaves.deviation()
     }
 
     fn unthought(&self) -> Choice<G::Action> {

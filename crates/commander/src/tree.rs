@@ -15,6 +15,12 @@ pub(crate) struct Edge<A> {
     pub policy: f32,
     /// One step ahead, how much worse than the best of those weighed with it: 0 or less.
     pub deficit: f32,
+    /// The game's own first glance at it.
+    pub prior: f32,
+    /// It leads back to a position of the same turn: nothing to be gained by it.
+    pub idle: bool,
+    /// It leads a piece back to where it came from.
+    pub undoes: bool,
     pub visits: u32,
     /// How often it was possible when the node was visited.
     pub available: u32,
@@ -23,13 +29,29 @@ pub(crate) struct Edge<A> {
 }
 
 impl<A> Edge<A> {
-    pub fn new(action: A, key: u64, policy: f32, deficit: f32) -> Self {
-        Edge { action, key, policy, deficit, visits: 0, available: 0, total: 0.0, child: 0 }
+    pub fn new(action: A, key: u64, glance: Glance) -> Self {
+        let Glance { policy, deficit, prior } = glance;
+        let (idle, undoes) = (false, false);
+        Edge { action, key, policy, deficit, prior, idle, undoes, visits: 0, available: 0, total: 0.0, child: 0 }
     }
 
     pub fn mean(&self) -> f32 {
         if self.visits == 0 { 0.0 } else { self.total / self.visits as f32 }
     }
+
+    /// What to expect of it, where the best that was weighed is worth `best`: what came of it, and as if it had been
+    /// tried `trust` times more what it looked like one step ahead. A few throws of dice prove little.
+    pub fn expected(&self, best: f32, trust: f32) -> f32 {
+        (self.total + trust * (best + self.deficit)) / (self.visits as f32 + trust)
+    }
+}
+
+/// What an action looked like one step ahead; see [`Edge`].
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Glance {
+    pub policy: f32,
+    pub deficit: f32,
+    pub prior: f32,
 }
 
 #[derive(Clone, Debug)]
@@ -54,11 +76,22 @@ impl<A> Node<A> {
     pub fn grow(&mut self, edges: Vec<Edge<A>>) {
         for edge in edges {
             match self.edges.iter_mut().find(|old| old.key == edge.key) {
-                Some(old) => (old.policy, old.deficit) = (edge.policy, edge.deficit),
+                Some(old) => {
+                    (old.policy, old.deficit) = (edge.policy, edge.deficit);
+                    (old.prior, old.undoes) = (edge.prior, edge.undoes);
+                }
                 None => self.edges.push(edge),
             }
         }
         self.edges.sort_by(|a, b| b.policy.total_cmp(&a.policy));
+    }
+
+    /// The edge that looks most natural of those never tried.
+    pub fn most_natural(&mut self) -> Option<usize> {
+        let untried = (0..self.edges.len()).filter(|&i| self.edges[i].visits == 0 && !self.edges[i].idle);
+        let most = untried.max_by(|&i, &j| self.edges[i].prior.total_cmp(&self.edges[j].prior).then(j.cmp(&i)))?;
+        self.edges[most].available += 1;
+        Some(most)
     }
 
     /// How many edges are worth weighing after so many visits: with hundreds of actions, trying each once
@@ -69,19 +102,20 @@ impl<A> Node<A> {
 
     /// The edge to follow among the possible ones: a high mean, or promising and little tried.
     pub fn select(&mut self, possible: impl Fn(&Edge<A>) -> bool, weighing: &Weighing) -> Option<usize> {
-        let &Weighing { width, scale, curiosity } = weighing;
+        let &Weighing { width, scale, curiosity, trust } = weighing;
         let fallback = self.mean();
         let best_mean = self.edges.iter().filter(|e| e.visits > 0).map(Edge::mean).fold(f32::MIN, f32::max);
         let hope = if best_mean == f32::MIN { fallback } else { best_mean.min(fallback + 0.5 * scale) };
         let mut best: Option<(f32, usize)> = None;
         let mut weighed = 0;
         for (i, edge) in self.edges.iter_mut().enumerate() {
-            if !possible(edge) {
+            if edge.idle || !possible(edge) {
                 continue;
             }
             edge.available += 1;
             // An edge that was never tried is expected to be as much worse as it looked one step ahead.
-            let mean = if edge.visits == 0 { hope + edge.deficit.max(-2.0 * scale) } else { edge.mean() };
+            let mean =
+                if edge.visits == 0 { hope + edge.deficit.max(-2.0 * scale) } else { edge.expected(hope, trust) };
             let untried = edge.policy * (edge.available as f32).sqrt() / (1.0 + edge.visits as f32);
             let score = mean / scale + curiosity * untried;
             if best.is_none_or(|(top, _)| score > top) {
@@ -104,6 +138,8 @@ pub(crate) struct Weighing {
     pub scale: f32,
     /// How much untried promise weighs against known worth.
     pub curiosity: f32,
+    /// How many tries the look one step ahead is worth.
+    pub trust: f32,
 }
 
 /// One side's tree. Node 0 is the root.
@@ -147,9 +183,41 @@ impl<A> Tree<A> {
         child
     }
 
+    /// The node after an own action, if it was ever followed.
+    pub fn followed(&self, id: NodeId, edge: usize) -> Option<NodeId> {
+        Some(self.nodes[id as usize].edges[edge].child).filter(|&child| child != Self::ROOT)
+    }
+
+    /// The node after an open action of the other side, if it was ever heard.
+    pub fn heard(&self, id: NodeId, key: u64) -> Option<NodeId> {
+        self.nodes[id as usize].echoes.iter().find(|(heard, _)| *heard == key).map(|&(_, child)| child)
+    }
+
+    /// The tree, and a new one in its place.
+    pub fn take(&mut self) -> Self {
+        std::mem::replace(self, Tree::new())
+    }
+
+    /// The part of the tree below a node, which becomes its root.
+    pub fn rooted_at(mut self, id: NodeId) -> Self {
+        let mut kept = vec![std::mem::replace(&mut self.nodes[id as usize], Node::new())];
+        let mut next = 0;
+        while next < kept.len() {
+            let mut node = std::mem::replace(&mut kept[next], Node::new());
+            let children = node.edges.iter_mut().map(|edge| &mut edge.child).filter(|child| **child != Self::ROOT);
+            for child in children.chain(node.echoes.iter_mut().map(|(_, child)| child)) {
+                kept.push(std::mem::replace(&mut self.nodes[*child as usize], Node::new()));
+                *child = (kept.len() - 1) as NodeId;
+            }
+            kept[next] = node;
+            next += 1;
+        }
+        Tree { nodes: kept }
+    }
+
     /// The node after an open action of the other side.
     pub fn hear(&mut self, id: NodeId, key: u64) -> NodeId {
-        if let Some(&(_, child)) = self.nodes[id as usize].echoes.iter().find(|(heard, _)| *heard == key) {
+        if let Some(child) = self.heard(id, key) {
             return child;
         }
         let child = self.push();

@@ -7,6 +7,8 @@ pub struct Tuning {
     pub curiosity: f32,
     /// How many deviations of a mean are distrusted when the best action is named.
     pub caution: f32,
+    /// How many tries the look one step ahead is worth, against what playouts say.
+    pub trust: f32,
     /// Edges weighed at the root's first visit; their number grows with the visits.
     pub root_width: f32,
     /// The same further down.
@@ -32,6 +34,7 @@ impl Default for Tuning {
         Tuning {
             curiosity: 2.0,
             caution: 0.7,
+            trust: 2.0,
             root_width: 4.0,
             node_width: 2.0,
             node_limit: 24,

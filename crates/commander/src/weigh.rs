@@ -2,10 +2,11 @@
 
 use kernel::{Judge, Side};
 
-use crate::glance::{appraise, glance};
+use crate::glance::glance;
 use crate::instinct::key_of;
 use crate::mind::Mind;
-use crate::tree::Edge;
+use crate::tree::{Edge, Glance};
+use crate::worth::appraise;
 
 /// An action, what the position would be worth after it, and the game's own first glance at it.
 #[derive(Clone)]
@@ -43,7 +44,10 @@ pub(crate) fn edges<A: Clone>(weighed: &[Weighed<A>]) -> Vec<Edge<A>> {
     let heat = heat(weighed.iter().map(|w| w.value).collect(), best);
     let shares: Vec<f32> = weighed.iter().map(|w| w.prior.sqrt() * libm::expf((w.value - best) / heat)).collect();
     let sum: f32 = shares.iter().sum::<f32>().max(f32::MIN_POSITIVE);
-    let edge = |(w, share): (&Weighed<A>, f32)| Edge::new(w.action.clone(), w.key, share / sum, w.value - best);
+    let edge = |(w, share): (&Weighed<A>, f32)| {
+        let glance = Glance { policy: share / sum, deficit: w.value - best, prior: w.prior };
+        Edge::new(w.action.clone(), w.key, glance)
+    };
     weighed.iter().zip(shares).map(edge).collect()
 }
 

@@ -2,9 +2,9 @@
 
 mod toys;
 
-use commander::{Choice, Player, Search, choose};
+use commander::{Choice, Officer, Player, Search, choose};
 use kernel::{Game, Judge, Seeded, Side, Silence};
-use toys::{Bid, Dare, Goof, Pig, no_clock, rate_against_random, start};
+use toys::{Bid, Dare, Goof, Pig, Siege, Watch, no_clock, rate_against_random, start};
 
 const PLAYERS: [&str; 4] = ["recruit", "sergeant", "captain:60", "marshal:120"];
 
@@ -154,4 +154,53 @@ fn a_forced_decision_needs_no_thought() {
     }
     let choice = ask(&game, Side::A, "marshal", 1);
     assert_eq!((choice.action, choice.simulations), (Bid(6), 0));
+}
+
+/// Every end is a loss: the one with more towns is the better one.
+#[test]
+fn a_lost_game_is_defended() {
+    for seed in 0..5 {
+        let mut game: Siege = start(0);
+        let mut officer = Officer::new(player("captain:400"), Side::A);
+        while game.to_play().awaits(Side::A) {
+            let choice = officer.decide(&game, seed, &mut no_clock());
+            game.play(Side::A, &choice.action, &mut Seeded::new(0), &mut Silence);
+        }
+        assert_eq!(game.towns, 7, "a town was left for nothing");
+    }
+}
+
+/// Nothing tells one place on the walls from another: nobody comes back to one in the same day.
+#[test]
+fn nobody_walks_in_circles() {
+    for seed in 0..5 {
+        let mut game: Siege = start(0);
+        let mut officer = Officer::new(player("captain:30"), Side::A);
+        let mut been = Vec::new();
+        while game.to_play().awaits(Side::A) {
+            assert!(!been.contains(&game), "{game:?} again");
+            been.push(game.clone());
+            let choice = officer.decide(&game, seed, &mut no_clock());
+            game.play(Side::A, &choice.action, &mut Seeded::new(0), &mut Silence);
+        }
+    }
+}
+
+#[test]
+fn what_was_thought_serves_the_next_decision() {
+    let mut game: Siege = start(0);
+    let visits = |choice: &Choice<Watch>| choice.lines.iter().map(|line| line.visits).sum::<u32>();
+    let mut officer = Officer::new(player("captain:200"), Side::A);
+    assert!(visits(&officer.decide(&game, 1, &mut no_clock())) <= 200);
+    game.play(Side::A, &Watch::Walk(3), &mut Seeded::new(0), &mut Silence);
+    let kept = officer.decide(&game, 2, &mut no_clock());
+    assert!(visits(&kept) > 200, "{kept:?}");
+    // A position that nobody could foresee is thought about from the beginning.
+    game.towns = 5;
+    assert!(visits(&officer.decide(&game, 3, &mut no_clock())) <= 200);
+    let mut again = Officer::new(player("captain:200"), Side::A);
+    let mut first: Siege = start(0);
+    again.decide(&first, 1, &mut no_clock());
+    first.play(Side::A, &Watch::Walk(3), &mut Seeded::new(0), &mut Silence);
+    assert_eq!(again.decide(&first, 2, &mut no_clock()), kept, "the same questions have the same answers");
 }

@@ -3,9 +3,9 @@
 use std::io::{BufRead, Read, Write};
 use std::path::Path;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
-use catalogue::{Player, Table};
+use catalogue::{Advice, Match, Player, Table};
 use kernel::{Chosen, DiceSource, Entry, Eyes, Fault, Phrasebook, Record, Scene, Side, Tongue, sketch};
 use lab::breakthrough::Breakthrough;
 use serde_json::{Value, json};
@@ -86,14 +86,15 @@ pub(crate) fn serve(serve: Serve) -> Done {
     })
 }
 
-/// Says when a time has passed.
-fn timer(time: Duration) -> Box<dyn FnMut() -> bool> {
-    let begun = Instant::now();
-    Box::new(move || begun.elapsed() >= time)
+/// What a player would do, within his time.
+fn think(position: &dyn Match, side: Side, player: &Player, seed: u64) -> Advice {
+    let (begun, time) = (Instant::now(), player.budget.time);
+    let stop = || time.is_some_and(|time| begun.elapsed() >= time);
+    server::advise(position, side, player, seed, &stop)
 }
 
 pub(crate) fn referee() -> Done {
-    let mut referee = referee::Referee::new(Box::new(timer));
+    let mut referee = referee::Referee::new(Box::new(think));
     let mut input = std::io::stdin().lock();
     let mut output = std::io::stdout().lock();
     let mut line = Vec::new();
@@ -306,8 +307,7 @@ pub(crate) fn duel(duel: &Duel) -> Done {
     let (table, order) = ordered(&duel.game, duel.scenario.as_deref())?;
     let (Scenario::Named(scenario) | Scenario::Custom { name: scenario, .. }) = &order.scenario;
     let options = chosen(table, &duel.options)?;
-    let player = |text: &str| text.parse::<Player>();
-    let contest = lab::Contest { a: player(&duel.a)?, b: player(&duel.b)?, games: duel.games, seed: duel.seed };
+    let contest = lab::Contest { a: duel.a.parse()?, b: duel.b.parse()?, games: duel.games, seed: duel.seed };
     let bar = if duel.json.json { indicatif::ProgressBar::hidden() } else { progress_bar(duel.games) };
     let watch = |so_far: &lab::Duel| {
         bar.set_position(u64::from(so_far.games));

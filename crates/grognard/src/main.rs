@@ -3,6 +3,7 @@
 mod commands;
 mod out;
 mod review_command;
+mod suite;
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -61,6 +62,8 @@ enum Command {
     Review(Review),
     /// Let two computer players meet many times, with sides swapped
     Duel(Duel),
+    /// Ask a computer player for every position of a game's suite (games/GAME/tests/positions)
+    Suite(Suite),
     /// Measure random playouts: decisions and games a second
     Bench {
         /// Only this game
@@ -222,7 +225,8 @@ struct Review {
 
 #[derive(Args)]
 struct Duel {
-    /// First player: recruit, sergeant, captain, captain:50ms, captain:2000, marshal:3s
+    /// First player: recruit, sergeant, captain, captain:50ms, captain:2000, marshal:3s; random, greedy, uct:50ms,
+    /// uct:2000; engine:"COMMAND" or engine[captain:50ms]:"COMMAND", a program that speaks as the referee does
     a: String,
     /// Second player
     b: String,
@@ -248,6 +252,27 @@ struct Duel {
     json: Json,
 }
 
+#[derive(Args)]
+struct Suite {
+    /// Only this game
+    game: Option<String>,
+    /// Who is asked
+    #[arg(long, default_value = "captain")]
+    player: String,
+    /// How often each position is asked, with other seeds
+    #[arg(long, default_value_t = 1)]
+    times: u64,
+    /// The project's folder
+    #[arg(long, default_value = ".")]
+    folder: PathBuf,
+    /// Instead, play so many games of a quick search and print where a much longer one changes its mind
+    #[arg(long, requires = "game")]
+    mine: Option<u32>,
+    /// Seed
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+}
+
 fn seconds(text: &str) -> Result<f64, String> {
     match text.parse::<f64>() {
         Ok(seconds) if seconds > 0.0 && seconds <= 600.0 => Ok(seconds),
@@ -266,6 +291,7 @@ fn main() -> ExitCode {
         Command::Odds(odds) => commands::odds(&odds),
         Command::Review(review) => review_command::review(&review),
         Command::Duel(duel) => commands::duel(&duel),
+        Command::Suite(suite) => suite::run(&suite),
         Command::Bench { game, seconds, json } => commands::bench(game.as_deref(), seconds, json.json),
         Command::Sentences { game, tongue, games, each } => commands::sentences(&game, tongue, games, each),
         Command::NewGame { name } => commands::new_game(&name),

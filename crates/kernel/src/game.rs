@@ -168,6 +168,19 @@ pub trait Judge: Game {
         1.0
     }
 
+    /// By how much `eyes` has won or lost a game that is over, from -1 to 1: points, ground, what is left. A commander
+    /// looks at it among ends of the same result only, so that he defends a lost game and finishes a won one. By
+    /// default the degree of the victory.
+    fn margin(&self, eyes: Side) -> f32 {
+        self.to_play().outcome().map_or(0.0, |outcome| outcome.margin(eyes))
+    }
+
+    /// Whether `action` only leads a piece back to where it stood in `then`, when the same side played `earlier`. A
+    /// commander does that only if it is worth something.
+    fn undoes(&self, _action: &Self::Action, _then: &Self, _earlier: &Self::Action) -> bool {
+        false
+    }
+
     /// Why one would play this, in one line.
     fn why(&self, side: Side, action: &Self::Action) -> Text;
 

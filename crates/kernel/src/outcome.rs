@@ -78,6 +78,12 @@ impl Outcome {
         }
     }
 
+    /// How great the victory of `side` is, from -1 to 1 by its degree.
+    pub fn margin(&self, side: Side) -> f32 {
+        let greatness = f32::from(self.degree as u8) / f32::from(Degree::Total as u8);
+        self.winner.map_or(0.0, |winner| if winner == side { greatness } else { -greatness })
+    }
+
     /// The end as a record tells it: winner's word or `draw`, degree, reason.
     pub fn line(&self, sides: &[&str; 2]) -> String {
         let winner = self.winner.map_or("draw", |side| sides[side.index()]);

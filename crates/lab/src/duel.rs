@@ -1,22 +1,41 @@
-//! Two computer players against each other, in pairs of games with the sides swapped and the same luck.
+//! Two players against each other, in pairs of games with the sides swapped and the same luck.
 
-use std::sync::Arc;
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex};
 
-use commander::Player;
-use kernel::{BySide, Judge, Outcome, Seeded, Side, Silence};
+use kernel::{BySide, Chosen, Fault, Judge, Outcome, Seeded, Side, Silence};
 use rayon::prelude::*;
 use serde::Serialize;
+use serde_json::{Value, json};
 
-use crate::{Interval, host};
+use crate::contestant::Seat;
+use crate::{Contestant, Interval};
+
+/// What is played on: a scenario with its options, as it was written and as it was read.
+pub struct Ground<G: Judge> {
+    pub(crate) setup: Arc<G::Setup>,
+    toml: String,
+    options: Chosen,
+}
+
+impl<G: Judge> Ground<G> {
+    /// Reads a scenario.
+    pub fn new(toml: &str, options: &Chosen) -> Result<Self, Fault> {
+        Ok(Ground { setup: Arc::new(G::setup(toml, options)?), toml: toml.to_owned(), options: options.clone() })
+    }
+
+    /// The scenario in the referee's protocol.
+    pub(crate) fn order(&self) -> Value {
+        json!({ "game": G::ID, "toml": self.toml, "options": self.options })
+    }
+}
 
 /// Who plays whom, how often and with which luck.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Contest {
     /// The player whose rate is measured.
-    pub a: Player,
+    pub a: Contestant,
     /// His opponent.
-    pub b: Player,
+    pub b: Contestant,
     /// Games, rounded up to pairs.
     pub games: u32,
     /// The luck of the whole contest.
@@ -88,38 +107,41 @@ struct Finished {
     decisions: u32,
 }
 
-/// Plays a contest, several games at a time. `progress` hears of every finished game.
-pub fn duel<G: Judge>(setup: &Arc<G::Setup>, contest: &Contest, progress: &(dyn Fn(&Duel) + Sync)) -> Duel {
+/// Plays a contest, several games at a time. `progress` hears of every finished game. What an engine does wrong ends it.
+pub fn duel<G: Judge>(ground: &Ground<G>, contest: &Contest, progress: &(dyn Fn(&Duel) + Sync)) -> Result<Duel, Fault> {
     let pairs = contest.games.div_ceil(2);
     let sum = Mutex::new(Duel::default());
-    (0..pairs * 2).into_par_iter().for_each(|n| {
-        let finished = play_one::<G>(setup, contest, n / 2, Side::from_index((n % 2) as usize));
+    (0..pairs * 2).into_par_iter().try_for_each(|n| {
+        let finished = play_one(ground, contest, n / 2, Side::from_index((n % 2) as usize))?;
         let mut sum = sum.lock().expect("no game panics while it counts");
         sum.add(&finished);
         progress(&sum);
-    });
-    sum.into_inner().expect("no game panics while it counts")
+        Ok::<_, Fault>(())
+    })?;
+    Ok(sum.into_inner().expect("no game panics while it counts"))
 }
 
-fn play_one<G: Judge>(setup: &Arc<G::Setup>, contest: &Contest, pair: u32, side_of_a: Side) -> Finished {
+fn play_one<G: Judge>(ground: &Ground<G>, contest: &Contest, pair: u32, side_of_a: Side) -> Result<Finished, Fault> {
     // The two games of a pair share their luck; the players' own whims differ: equals must not play the same game twice.
     let mut luck = Seeded::new(contest.seed.wrapping_add(u64::from(pair) * 0x1000_0001));
     let whims = Side::BOTH.map(|_| BySide::from_fn(|_| luck.fork()));
     let mut whims = whims[side_of_a.index()].clone();
-    let mut game = G::start(setup.clone(), &mut luck, &mut Silence);
+    let mut game = G::start(ground.setup.clone(), &mut luck, &mut Silence);
     let first = match game.to_play() {
         kernel::ToPlay::One(side) => Some(side),
         _ => None,
     };
-    let limit = G::ply_limit(setup);
+    let contestant = |side: Side| if side == side_of_a { &contest.a } else { &contest.b };
+    let mut seats =
+        BySide([Seat::of(contestant(Side::A), Side::A, ground)?, Seat::of(contestant(Side::B), Side::B, ground)?]);
+    let limit = G::ply_limit(&ground.setup);
     let mut decisions = 0;
     while let Some(side) = game.to_play().next() {
         assert!(decisions < limit, "no end within the promised {limit} decisions");
-        let player = if side == side_of_a { &contest.a } else { &contest.b };
-        let choice = host::decide(&game, side, player, whims[side].next_u64());
-        game.play(side, &choice.action, &mut luck, &mut Silence);
+        let action = seats[side].decide(&game, side, whims[side].next_u64())?;
+        game.play(side, &action, &mut luck, &mut Silence);
         decisions += 1;
     }
     let outcome = game.to_play().outcome().expect("nobody is to play");
-    Finished { outcome, side_of_a, first, decisions }
+    Ok(Finished { outcome, side_of_a, first, decisions })
 }

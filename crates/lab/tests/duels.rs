@@ -5,19 +5,27 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use kernel::{Game, Seeded, Side, Silence};
 use lab::breakthrough::{Breakthrough, Rules};
-use lab::{Contest, bench, duel, host};
+use lab::{Contest, Ground, bench, duel, host};
 
 fn contest(a: &str, b: &str, games: u32) -> Contest {
     Contest { a: a.parse().unwrap(), b: b.parse().unwrap(), games, seed: 1 }
 }
 
+fn ground() -> Ground<Breakthrough> {
+    Ground::new("", &kernel::Chosen::new()).unwrap()
+}
+
+fn rate(a: &str, b: &str, games: u32) -> f64 {
+    duel(&ground(), &contest(a, b, games), &|_| ()).unwrap().rate_a().rate
+}
+
 #[test]
 fn a_duel_counts_every_game_and_tells_of_each() {
     let heard = AtomicU32::new(0);
-    let setup = Arc::new(Rules);
-    let result = duel::<Breakthrough>(&setup, &contest("sergeant", "recruit", 39), &|_| {
+    let listen = |_: &lab::Duel| {
         heard.fetch_add(1, Ordering::Relaxed);
-    });
+    };
+    let result = duel(&ground(), &contest("sergeant", "recruit", 39), &listen).unwrap();
     assert_eq!(result.games, 40, "games come in pairs");
     assert_eq!(heard.into_inner(), 40);
     assert_eq!(result.wins_a + result.wins_b + result.draws, 40);
@@ -26,20 +34,39 @@ fn a_duel_counts_every_game_and_tells_of_each() {
     assert_eq!(result.rate_of_first(), result.rate_of_side_a());
     assert_eq!(result.rate_of_first().rate, f64::from(result.wins_of_first) / 40.0);
     assert!(result.rate_a().low > 0.6, "{result:?}");
-    let again = duel::<Breakthrough>(&setup, &contest("sergeant", "recruit", 39), &|_| ());
+    let again = duel(&ground(), &contest("sergeant", "recruit", 39), &|_| ()).unwrap();
     assert_eq!(result, again, "the same seed plays the same games");
 }
 
 #[test]
 fn players_who_search_beat_players_who_do_not() {
-    let result = duel::<Breakthrough>(&Arc::new(Rules), &contest("captain:200", "sergeant", 20), &|_| ());
-    assert!(result.rate_a().rate > 0.6, "{result:?}");
+    assert!(rate("captain:200", "sergeant", 20) > 0.6);
 }
 
 #[test]
 fn equals_do_not_play_the_same_game_twice() {
-    let result = duel::<Breakthrough>(&Arc::new(Rules), &contest("captain:20", "captain:20", 40), &|_| ());
+    let result = duel(&ground(), &contest("captain:20", "captain:20", 40), &|_| ()).unwrap();
     assert_ne!(result.wins_a, result.wins_b, "two games alike would give each player one: {result:?}");
+}
+
+#[test]
+fn yardsticks_stand_in_their_order() {
+    assert!(rate("greedy", "random", 20) > 0.8);
+    assert!(rate("uct:200", "random", 20) > 0.8);
+    let contest = contest("uct:50", "random", 4);
+    assert_eq!(duel(&ground(), &contest, &|_| ()).unwrap(), duel(&ground(), &contest, &|_| ()).unwrap());
+}
+
+/// Whoever cannot be started, or says nothing sensible, ends the duel with a sentence.
+#[test]
+fn an_engine_that_is_none_is_named() {
+    let say = |text: &str| duel(&ground(), &contest(text, "random", 2), &|_| ()).unwrap_err().to_string();
+    assert!(
+        say("engine:./no-such-program").starts_with("engine:./no-such-program: "),
+        "{}",
+        say("engine:./no-such-program")
+    );
+    assert!(say("engine:cat").contains("refuses"), "{}", say("engine:cat"));
 }
 
 #[test]

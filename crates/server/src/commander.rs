@@ -4,9 +4,11 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
+use catalogue::Rank;
 use room::{Finding, Job, Work};
 use tokio::sync::oneshot;
 
+use crate::council::{Staff, Task};
 use crate::lanes::{Lane, Lanes, Turn};
 
 /// Somebody at work. Dropping it interrupts it.
@@ -18,15 +20,16 @@ impl Worker {
     /// Sets somebody to work. `report` gets what was found, or nothing if there was an accident.
     pub fn start<F: Future<Output = ()> + Send>(
         lanes: &Lanes,
+        staff: &Staff,
         turn: Turn,
         job: Job,
         report: impl FnOnce(Option<Finding>) -> F + Send + 'static,
     ) -> Worker {
         let stop = Arc::new(AtomicBool::new(false));
-        let (lanes, stopped) = (lanes.clone(), stop.clone());
+        let (lanes, staff, stopped) = (lanes.clone(), staff.clone(), stop.clone());
         tokio::spawn(async move {
             let finding = match &job.work {
-                Work::Decide(_) | Work::Advise(_) | Work::Debrief(..) => think(&lanes, turn, job, stopped).await,
+                Work::Decide(_) | Work::Advise(_) | Work::Debrief(..) => think(&lanes, staff, turn, job, stopped).await,
                 Work::Foresee(_) | Work::Look(_) => {
                     lanes.run(Lane::Look, move || job.carry_out(crate::chance::seed(), &mut || false)).await
                 }
@@ -48,7 +51,7 @@ impl Drop for Worker {
     }
 }
 
-async fn think(lanes: &Lanes, turn: Turn, job: Job, stopped: Arc<AtomicBool>) -> Option<Finding> {
+async fn think(lanes: &Lanes, staff: Staff, turn: Turn, job: Job, stopped: Arc<AtomicBool>) -> Option<Finding> {
     let (done, finding) = oneshot::channel();
     let clock = lanes.clone();
     lanes.think(turn, move || {
@@ -56,9 +59,18 @@ async fn think(lanes: &Lanes, turn: Turn, job: Job, stopped: Arc<AtomicBool>) ->
             Work::Decide(player) | Work::Advise(player) => player.budget.time,
             Work::Foresee(_) | Work::Look(_) | Work::Debrief(..) => None,
         };
-        let begun = Instant::now();
-        let mut stop = || stopped.load(Ordering::Relaxed) || begun.elapsed() >= clock.allowed(wanted);
-        _ = done.send(job.carry_out(crate::chance::seed(), &mut stop));
+        let (begun, seed) = (Instant::now(), crate::chance::seed());
+        let stop = || stopped.load(Ordering::Relaxed) || begun.elapsed() >= clock.allowed(wanted);
+        let found = match &job.work {
+            Work::Decide(player) => {
+                // All cores are the marshal's due, as far as nobody else needs them.
+                let spare = if player.rank == Rank::Marshal { clock.spare() } else { Vec::new() };
+                let (position, side, threads) = (&*job.position, job.side, 1 + spare.len());
+                Finding::Advice(staff.decide(&Task { position, side, player, threads, seed, stop: &stop }))
+            }
+            _ => job.carry_out(seed, &mut || stop()),
+        };
+        _ = done.send(found);
     });
     finding.await.ok()
 }

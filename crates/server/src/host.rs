@@ -10,6 +10,7 @@ use room::{Effect, GuestId, Hello, Job, JobId, Keep, Letter, Room};
 use tokio::sync::mpsc;
 
 use crate::commander::Worker;
+use crate::council::Staff;
 use crate::lanes::{Lanes, Turn};
 use crate::refusal::Refused;
 use crate::store::Store;
@@ -52,6 +53,7 @@ pub struct Host {
     room: Room,
     store: Store,
     lanes: Lanes,
+    staff: Staff,
     letters: mpsc::WeakSender<Knock>,
     /// Who came last: his is the turn in which a commander of this match thinks.
     person: IpAddr,
@@ -63,7 +65,8 @@ impl Host {
     /// A host for a room; `letters` leads to his own letter box.
     pub fn new(room: Room, store: Store, lanes: Lanes, letters: mpsc::WeakSender<Knock>) -> Host {
         let person = Ipv4Addr::LOCALHOST.into();
-        Host { room, store, lanes, letters, person, outboxes: HashMap::new(), workers: HashMap::new() }
+        let (staff, outboxes, workers) = (Staff::default(), HashMap::new(), HashMap::new());
+        Host { room, store, lanes, staff, letters, person, outboxes, workers }
     }
 
     /// Opens the letters until the room has been empty for a while.
@@ -145,7 +148,7 @@ impl Host {
             }
         };
         let turn = Turn { person: self.person, game: self.room.row().id.clone() };
-        self.workers.insert(id, Worker::start(&self.lanes, turn, job, report));
+        self.workers.insert(id, Worker::start(&self.lanes, &self.staff, turn, job, report));
     }
 
     /// A guest who does not read is shown out: he comes back and is told everything anew.

@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use tokio::sync::Semaphore;
+use tokio::sync::{Semaphore, SemaphorePermit};
 
 /// What kind of work a person waits for: one kind never waits for another.
 #[derive(Clone, Copy)]
@@ -75,6 +75,11 @@ impl Lanes {
                 _ = tokio::task::spawn_blocking(work).await;
             }
         });
+    }
+
+    /// The cores of commanders that nobody thinks on or waits for.
+    pub fn spare(&self) -> Vec<SemaphorePermit<'_>> {
+        std::iter::from_fn(|| self.0.thinkers.try_acquire().ok()).collect()
     }
 
     /// How long a commander may think who would like to think so long: the more wait, the shorter.

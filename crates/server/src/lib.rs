@@ -8,6 +8,7 @@ mod accept;
 mod assets;
 mod chance;
 mod commander;
+mod council;
 mod guard;
 mod host;
 mod http;
@@ -23,6 +24,7 @@ use std::sync::Arc;
 
 use tokio::net::TcpListener;
 
+pub use council::advise;
 use guard::Guard;
 use lanes::Lanes;
 pub use limits::Limits;

@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use catalogue::{Budget, Player};
+use catalogue::{Advice, Budget, Match, Player};
 use kernel::{Chosen, Eyes, Fault, Odds, OddsRow, Phrasebook, Refusal, Side, Text, ToPlay, Tongue};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
@@ -13,8 +13,8 @@ use crate::{DiceOrder, DieAsked, Order, Rejected, Scenario, Session};
 /// The version of the protocol.
 pub const PROTOCOL: u32 = 1;
 
-/// Says when a given time has passed: the referee itself has no clock.
-pub type Timer = Box<dyn Fn(Duration) -> Box<dyn FnMut() -> bool>>;
+/// What a player would do, found within his time: the referee itself has neither clock nor threads.
+pub type Think = Box<dyn Fn(&dyn Match, Side, &Player, u64) -> Advice>;
 
 /// Ways walked for exact odds before they are sampled instead.
 const ODDS_LIMIT: u32 = 100_000;
@@ -151,7 +151,7 @@ fn words(tongue: Tongue) -> &'static str {
 
 /// A table with one match on it, spoken to in JSON.
 pub struct Referee {
-    timer: Timer,
+    think: Think,
     tongue: Tongue,
     session: Option<Session>,
     /// The match before each act, so that a bot can take back as far as it likes.
@@ -160,8 +160,8 @@ pub struct Referee {
 
 impl Referee {
     /// A referee with an empty table.
-    pub fn new(timer: Timer) -> Self {
-        Referee { timer, tongue: Tongue::En, session: None, past: Vec::new() }
+    pub fn new(think: Think) -> Self {
+        Referee { think, tongue: Tongue::En, session: None, past: Vec::new() }
     }
 
     /// Answers one line with one line.
@@ -406,8 +406,7 @@ impl Referee {
         if let Some(ms) = ms {
             player.budget.time = Some(Duration::from_millis(ms.min(600_000)));
         }
-        let mut stop = player.budget.time.map_or_else(|| Box::new(|| false) as Box<dyn FnMut() -> bool>, &self.timer);
-        let advice = session.position().choose(side, &player, seed, &mut *stop);
+        let advice = (self.think)(&**session.position(), side, &player, seed);
         let book = self.phrasebook(session);
         let say = |text: &Text| book.say(text);
         let alternatives: Vec<_> = advice

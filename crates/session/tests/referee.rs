@@ -7,7 +7,10 @@ struct Table(Referee);
 
 impl Table {
     fn new() -> Table {
-        Table(Referee::new(Box::new(|_| Box::new(|| true))))
+        // A limit of time is over at once.
+        Table(Referee::new(Box::new(|game, side, player, seed| {
+            game.choose(side, player, seed, &mut || player.budget.time.is_some())
+        })))
     }
 
     fn ask(&mut self, request: Value) -> Value {

@@ -39,6 +39,18 @@ pub enum Action<P> {
     DeclineStop,
 }
 
+impl<P> Action<P> {
+    /// Whether this moves a piece to where `earlier` moved it from.
+    pub fn leads_back(&self, earlier: &Self) -> bool {
+        match (self, earlier) {
+            (Action::Move { from, to }, Action::Move { from: away_from, to: away_to }) => {
+                from == away_to && to == away_from
+            }
+            _ => false,
+        }
+    }
+}
+
 /// What happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "event", rename_all = "snake_case")]

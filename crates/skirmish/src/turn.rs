@@ -77,6 +77,11 @@ impl Turn {
         matches!(self.phase, Phase::Over(_))
     }
 
+    /// Whether nothing but the rest of this turn comes before the count.
+    pub fn is_last(&self, house: &House) -> bool {
+        self.round >= house.turn_limit && self.active != self.first && self.phase != Phase::Placement
+    }
+
     /// A stop may be offered before the first move of a turn, once.
     pub fn may_offer_stop(&self, house: &House) -> bool {
         house.agreed_stop && !self.stop_declined && self.moved.is_empty()

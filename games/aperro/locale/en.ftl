@@ -573,11 +573,13 @@ why-attack = About { $n } { $n ->
        *[other] markers
     } to expect.
 why-no-attack = Nothing more to gain by fighting.
-why-loss = It bears the loss best.
+why-loss = It takes the loss so that the others need not.
 why-better = It improves the position.
-why-hold = Standing still is best.
+why-hold = The rest stay where they are.
 why-forced = There is no choice.
+why-choice = The best of what may be chosen here.
 why-deploy = A sound place for it.
+why-take-back = Another place will suit it better.
 why-recruit = It makes a balanced army.
 numbered-infantry = Infantry { $id }
 numbered-battle-cavalry = Battle cavalry { $id }

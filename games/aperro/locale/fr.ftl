@@ -579,11 +579,13 @@ why-attack = { $n ->
        *[other] On peut espérer { $n } jetons.
     }
 why-no-attack = Plus rien à gagner au combat.
-why-loss = Elle supporte le mieux la perte.
+why-loss = Elle prend la perte à la place des autres.
 why-better = La position s’améliore.
-why-hold = Mieux vaut ne pas bouger.
+why-hold = Les autres restent où elles sont.
 why-forced = Il n’y a pas de choix.
+why-choice = Le meilleur des choix offerts ici.
 why-deploy = Une place sûre pour elle.
+why-take-back = Une autre place lui conviendra mieux.
 why-recruit = L’armée y gagne en équilibre.
 numbered-infantry = Infanterie { $id }
 numbered-battle-cavalry = Cavalerie de bataille { $id }

@@ -1,6 +1,6 @@
 //! What is worth what: each lane is judged as a race between the two sides, two lanes are a victory.
 
-use kernel::{BySide, Judge, Side, Text};
+use kernel::{BySide, Game, Judge, Side, Text};
 
 use crate::action::{Action, Mode, PieceRef};
 use crate::army::Kind;
@@ -33,6 +33,8 @@ const LATE: f32 = 0.95;
 const HOPES: [f32; 2] = [0.47, -0.085];
 const PROSPECTS: [f32; 2] = [0.635, -0.425];
 const CLOCK: [f32; 2] = [0.075, 0.6];
+/// What is left of the worth of guns that have charged into an enemy sector.
+const CHARGING_GUNS: f32 = 0.6;
 /// How sure a conquered sector is, and how likely an attack that is only threatened.
 const CONQUERED: f32 = 0.92;
 const THREAT: f32 = 0.3;
@@ -124,6 +126,24 @@ impl Judge for Aperro {
         }
     }
 
+    /// Sectors conquered first, then what is left of the armies.
+    fn margin(&self, eyes: Side) -> f32 {
+        let tally = self.tally();
+        let sectors = (f32::from(tally.conquests(eyes)) - f32::from(tally.conquests(!eyes))) / 3.0;
+        let (own, enemy) = (self.material(&tally, eyes), self.material(&tally, !eyes));
+        0.5 * sectors + 0.5 * (own - enemy) / (own + enemy).max(1.0)
+    }
+
+    fn undoes(&self, action: &Action, then: &Self, earlier: &Action) -> bool {
+        match (*action, *earlier) {
+            (Action::Move { piece, to }, Action::Move { piece: moved, .. }) => {
+                piece == moved && then.place_of(piece) == Some(to)
+            }
+            (Action::Unplace(piece), Action::Place { piece: placed, .. }) => piece == placed,
+            _ => false,
+        }
+    }
+
     fn why(&self, side: Side, action: &Action) -> Text {
         match *action {
             Action::Attack { unit, mode, target } => {
@@ -136,9 +156,11 @@ impl Judge for Aperro {
             Action::Move { piece, to } if self.wins_by(piece, to) => Text::key("why-wins"),
             Action::Move { .. } | Action::Order(_) | Action::Rally(_) => Text::key("why-better"),
             Action::Square(_) | Action::Unsquare(_) | Action::ChangeOrder(..) => Text::key("why-better"),
-            Action::Place { .. } | Action::Unplace(_) => Text::key("why-deploy"),
+            Action::Place { .. } => Text::key("why-deploy"),
+            Action::Unplace(_) => Text::key("why-take-back"),
             Action::Recruit { .. } | Action::RecruitGeneral(_) | Action::Preset(_) => Text::key("why-recruit"),
-            _ => Text::key("why-forced"),
+            _ if self.all_actions(side).len() == 1 => Text::key("why-forced"),
+            _ => Text::key("why-choice"),
         }
     }
 }
@@ -314,7 +336,9 @@ impl Aperro {
             };
             let kept = (f32::from(unit.vc) - fail - pool).max(0.0);
             // The last element keeps a unit alive: it is worth more than the others.
-            (kept + 0.4 * kept.min(1.0)) * unit.kind.row().cost as f32
+            let charging = unit.kind == Kind::Artillery && unit.sector().is_some_and(|sector| sector.camp() != side);
+            let share = if charging { CHARGING_GUNS } else { 1.0 };
+            (kept + 0.4 * kept.min(1.0)) * unit.kind.row().cost as f32 * share
         });
         let generals = self.generals(side).iter().filter(|general| general.place != Place::Gone).map(|general| {
             let worth = 5.0 * f32::from(general.cr + general.lsa + general.lsd) + 2.0;

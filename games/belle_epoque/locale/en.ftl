@@ -507,7 +507,7 @@ why-place = { $unit }: a good place.
 why-enter = { $at } is the best way onto the field.
 why-activate-strike = { $unit }: a chance to strike now.
 why-activate-safe = { $unit }: little to lose by acting now; the others keep their reactions.
-why-no-test = Nothing here is worth a test.
+why-no-test = What it will do needs no test.
 why-test = { $chance ->
     [one] 1 chance
    *[other] { $chance } chances
@@ -526,12 +526,12 @@ why-move = { $at } is the better place.
 why-fire = { $chance }% to hit { $unit } at least once.
 why-assault = { $chance }% to win against { $unit }.
 why-done = No fire or assault promises enough.
-why-no-reaction = The assault can be met without it; the reaction is kept.
+why-no-reaction = The reaction is kept for later.
 why-volley = A volley thins the assailants before they strike.
 why-support = { $unit }: a shot at the assailant.
-why-evade = The fight would be lost: better slip away.
+why-evade = Better to slip away than to be assaulted.
 why-counter-charge = The charge meets them one step stronger.
-why-evade-to = { $at } is out of reach and well placed.
+why-evade-to = { $at } lies away from the assailant.
 why-take-loss = The ground is worth more than the element.
 why-retreat = The element is worth more than the ground: { $at } is free.
 why-take-position = The ground is worth having.

@@ -507,7 +507,7 @@ why-place = { $unit } : une bonne place.
 why-enter = { $at } est la meilleure entrée sur le champ de bataille.
 why-activate-strike = { $unit } : l’occasion de frapper.
 why-activate-safe = { $unit } : peu à perdre en agissant maintenant ; les autres gardent leurs réactions.
-why-no-test = Rien ici ne mérite un test.
+why-no-test = Ce qu’elle va faire ne demande pas de test.
 why-test = { $chance ->
     [one] 1 chance
    *[other] { $chance } chances
@@ -526,12 +526,12 @@ why-move = { $at } est une meilleure place.
 why-fire = { $chance } % de toucher { $unit } au moins une fois.
 why-assault = { $chance } % de l’emporter contre { $unit }.
 why-done = Ni tir ni assaut ne promet assez.
-why-no-reaction = L’assaut peut être reçu sans cela ; la réaction est gardée.
+why-no-reaction = La réaction est gardée pour plus tard.
 why-volley = Une salve éclaircit les assaillants avant le choc.
 why-support = { $unit } : un tir possible sur l’assaillant.
-why-evade = Le combat serait perdu : mieux vaut s’esquiver.
+why-evade = Mieux vaut s’esquiver que subir l’assaut.
 why-counter-charge = La charge les reçoit avec un cran de plus.
-why-evade-to = { $at } est hors de portée et bien placé.
+why-evade-to = { $at } est à l’écart de l’assaillant.
 why-take-loss = Le terrain vaut plus que l’élément.
 why-retreat = L’élément vaut plus que le terrain : { $at } est libre.
 why-take-position = La position vaut la peine d’être prise.

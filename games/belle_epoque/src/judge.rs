@@ -34,6 +34,10 @@ const MARGIN: f32 = 9.0;
 const UNSETTLED: f32 = 0.45;
 /// What the freedom to march is worth, a hex of the allowance.
 const FREEDOM: f32 = 0.03;
+/// What each hex from the nearest enemy costs a unit of a side that loses unless it fights, and from where on.
+const HANGS_BACK: f32 = 0.06;
+const IN_TOUCH: u8 = 2;
+const LOST_TO_SIGHT: u8 = 12;
 /// A lead of this much is worth half the game, at the start.
 const HALF: f32 = 11.0;
 
@@ -109,6 +113,20 @@ impl BelleEpoque {
             sum += stake * (near(first) + SECOND * near(second)) / (1.0 + SECOND);
         }
         sum
+    }
+
+    /// Whoever is behind has to come out and fight: what it costs a side that its units keep away from the enemy.
+    fn hanging_back(&self, side: Side, lead: f32) -> f32 {
+        let behind = if side == Side::A { -lead } else { lead };
+        if behind <= 0.0 || self.setup.armies[side].points_per_element == 0 {
+            return 0.0;
+        }
+        let away = |unit: UnitId| {
+            let distance = |enemy| self.setup.lines.distance(self.cell(unit), self.cell(enemy));
+            let nearest = self.units_of(!side).map(distance).min().unwrap_or(IN_TOUCH);
+            f32::from(nearest.min(LOST_TO_SIGHT).saturating_sub(IN_TOUCH))
+        };
+        HANGS_BACK * self.units_of(side).map(away).sum::<f32>()
     }
 
     /// What a side has.
@@ -210,7 +228,8 @@ impl Judge for BelleEpoque {
         let points = self.lead() as f32 - self.even_lead();
         let next_turn = if self.turn < self.setup.turns { NEXT_TURN } else { 0.0 };
         let hopes = self.promises(&view, next_turn) + self.freedom() + self.under_way_worth(&view);
-        let lead = points + self.means(Side::A, time_left) - self.means(Side::B, time_left) + hopes;
+        let pressure = self.hanging_back(Side::B, points) - self.hanging_back(Side::A, points);
+        let lead = points + self.means(Side::A, time_left) - self.means(Side::B, time_left) + hopes + pressure;
         let half = HALF * (0.25 + 0.75 * time_left);
         let value = lead / (lead.abs() + half);
         if eyes == Side::A { value } else { -value }
@@ -219,7 +238,8 @@ impl Judge for BelleEpoque {
     fn prior(&self, side: Side, action: &Action) -> f32 {
         match *action {
             Action::Activate(unit) => 0.3 + View::new(self).deed(unit, Gait::Still, true),
-            Action::NoTest => 0.1,
+            // A test without points is free.
+            Action::NoTest => 0.01,
             Action::Test(points) => self.prior_of_test(points),
             Action::Stay => {
                 let deed =
@@ -251,6 +271,22 @@ impl Judge for BelleEpoque {
                 _ => 1.0,
             },
             Action::Place(_) | Action::NoReaction | Action::TakeLoss | Action::HoldPosition => 1.0,
+        }
+    }
+
+    /// Points, against what the scenario asks for.
+    fn margin(&self, eyes: Side) -> f32 {
+        let lead = self.lead() as f32 - self.even_lead();
+        let lead = (lead / (2.0 * HALF)).clamp(-1.0, 1.0);
+        if eyes == Side::A { lead } else { -lead }
+    }
+
+    fn undoes(&self, action: &Action, then: &Self, earlier: &Action) -> bool {
+        match (*action, *earlier) {
+            (Action::Move(to) | Action::March(to), Action::Move(_) | Action::March(_)) => {
+                self.unit == then.unit && then.cell(then.unit) == to
+            }
+            _ => false,
         }
     }
 

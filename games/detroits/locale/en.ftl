@@ -189,7 +189,7 @@ why-towards-zone = brings { $ship } nearer to the zone
 why-aground = would run { $ship } aground
 why-shot = opens a shot for { $ship }
 why-turn = turns { $ship } for what comes next
-why-stay = { $ship } stays where it is best
+why-stay = the orders of { $ship } are complete
 why-line = the line of { $ship } as a whole
 why-berth = a good place for { $ship } to start from
 why-sinks = sinks { $target }
@@ -200,6 +200,7 @@ why-damage = { $points ->
    *[other] { $points } points of damage
 }
 why-hold = waits for a better shot
+why-let-pass = lets the last chance to fire pass
 
 ## Why not
 

@@ -192,7 +192,7 @@ why-towards-zone = rapproche { $ship } de la zone
 why-aground = échouerait { $ship }
 why-shot = ouvre un tir à { $ship }
 why-turn = tourne { $ship } pour la suite
-why-stay = { $ship } est bien à sa place
+why-stay = les ordres de { $ship } sont complets
 why-line = la ligne entière de { $ship }
 why-berth = une bonne place de départ pour { $ship }
 why-sinks = coule { $target }
@@ -203,6 +203,7 @@ why-damage = { $points ->
    *[other] { $points } points de dégâts
 }
 why-hold = attend un meilleur tir
+why-let-pass = laisse passer la dernière occasion de tirer
 
 ## Pourquoi pas
 

@@ -3,7 +3,7 @@
 
 use kernel::{BySide, Judge, Side, Text};
 
-use crate::chart::{FAR, Sailing};
+use crate::chart::{FAR, Sailing, share};
 use crate::fire::{Broadside, Volley, distance};
 use crate::order::{Symbol, Token};
 use crate::ship::{ADRIFT, Kind, MOVE, Pose, Ship, ShipId, Slot};
@@ -26,6 +26,9 @@ const HORIZON: u8 = 25;
 const BOW_IN: f32 = 0.4;
 /// Being near an enemy that cannot come nearer, or that is the weaker one.
 const HUNT: f32 = 1.0;
+/// Two ships of a fleet in one hex: they stop each other. Less while one of them has still to write its orders.
+const FOULED: f32 = 2.5;
+const STILL_CLEAR: f32 = 0.3;
 /// A hex of open water ahead.
 const ROOM: f32 = 0.15;
 /// A point of damage that could be done from where the ships lie at the end.
@@ -58,7 +61,8 @@ impl Judge for Detroits {
                 self.appeal(ship, pose, self.after(ship, pose, symbol))
             }
             Action::Done { ship } => match self.orders_away(ship.kind(), self.planned(ShipId { side, slot: ship })) {
-                0 => 1.0,
+                // Whoever is where he wants to be need not sail in circles.
+                0 => 3.0,
                 _ => 0.2,
             },
             Action::Order { .. } => 1.0,
@@ -73,12 +77,20 @@ impl Judge for Detroits {
         }
     }
 
+    /// Resistance left, as a share of all that is.
+    fn margin(&self, eyes: Side) -> f32 {
+        let left = |side| ShipId::fleet(side).map(|id| f32::from(self.ship(id).resist)).sum::<f32>();
+        let (own, enemy) = (left(eyes), left(!eyes));
+        (own - enemy) / (own + enemy).max(1.0)
+    }
+
     fn why(&self, side: Side, action: &Action) -> Text {
         match *action {
             Action::Deploy { ship, .. } => Text::key("why-berth").with("ship", ship.name()),
             Action::Write { ship, symbol } => self.why_write(ShipId { side, slot: ship }, symbol),
             Action::Done { ship } => Text::key("why-stay").with("ship", ship.name()),
             Action::Order { ship, .. } => Text::key("why-line").with("ship", ship.name()),
+            Action::Hold { .. } if self.is_last_chance() => Text::key("why-let-pass"),
             Action::Hold { .. } => Text::key("why-hold"),
             Action::Fire { ship, volley } => self.why_fire(ShipId { side, slot: ship }, volley),
         }
@@ -227,8 +239,23 @@ impl Detroits {
             fleet.present_resist += now * f32::from(ship.resist);
             fleet.resist += f32::from(ship.resist);
         }
+        fleet.worth -= self.fouled(side, points);
         (fleet.now, fleet.next) = (1.0 - absent_now, 1.0 - absent_next);
         fleet
+    }
+
+    /// What it costs a fleet that ships of it lie in each other's way.
+    fn fouled(&self, side: Side, points: &[u8; 10]) -> f32 {
+        let mut cost = 0.0;
+        for a in ShipId::fleet(side).filter(|&id| self.ship(id).placed()) {
+            for b in ShipId::fleet(side).filter(|&b| a < b && self.ship(b).placed()) {
+                if share(self.hull(a), self.hull(b)) {
+                    let open = points[a.index()] > 0 || points[b.index()] > 0;
+                    cost += FOULED * if open { STILL_CLEAR } else { 1.0 };
+                }
+            }
+        }
+        cost
     }
 
     /// A ship for itself: what it bears, where it lies, what it could hit.

@@ -129,7 +129,7 @@ why-trade = It takes { $with } along, which is worth it now.
 why-last-resort = It cannot be saved; at least { $with } goes too.
 why-forced = Nothing else is left.
 why-out-of-reach = No enemy can shoot there next.
-why-hunt = It comes round behind { $target }.
+why-hunt = From there { $target } is within its reach.
 why-free = { $ways ->
     [0] It has no way left.
     [one] It keeps one way open.

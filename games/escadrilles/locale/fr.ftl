@@ -129,7 +129,7 @@ why-trade = Il emporte { $with }, et l’échange est bon à présent.
 why-last-resort = Rien ne peut le sauver ; au moins { $with } tombe aussi.
 why-forced = Il ne reste rien d’autre.
 why-out-of-reach = Aucun ennemi ne peut ensuite y tirer.
-why-hunt = Il passe derrière { $target }.
+why-hunt = De là, { $target } est à sa portée.
 why-free = { $ways ->
     [0] Il n’a plus d’issue.
     [one] Il garde une issue ouverte.

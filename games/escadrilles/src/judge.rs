@@ -5,7 +5,7 @@ use kernel::{Judge, Side, Text};
 
 use crate::plane::{Plane, PlaneId};
 use crate::refuse::name;
-use crate::{Action, Escadrilles, Phase};
+use crate::{Action, Escadrilles, Phase, SQUADRON};
 
 impl Judge for Escadrilles {
     fn value(&self, eyes: Side) -> f32 {
@@ -28,6 +28,11 @@ impl Judge for Escadrilles {
             Action::Collide { .. } if self.strength(side) > self.strength(!side) => 1.0,
             Action::Collide { .. } => 0.3,
         }
+    }
+
+    /// Aircraft left.
+    fn margin(&self, eyes: Side) -> f32 {
+        (self.strength(eyes) as f32 - self.strength(!eyes) as f32) / f32::from(SQUADRON)
     }
 
     fn why(&self, side: Side, action: &Action) -> Text {

@@ -374,10 +374,10 @@ impl Judge for MornePlaine {
             Action::Move(m) => {
                 let onward = self.onward(side, m.unit, m.pose.point());
                 let kind = if m.kind == MoveKind::Fast { 1.1 } else { 1.0 };
-                (0.6 + onward).max(0.1) * kind * if m.post.is_some() || m.pre.is_some() { 0.7 } else { 1.0 }
+                (0.5 + onward).max(0.1) * kind * if m.post.is_some() || m.pre.is_some() { 0.7 } else { 1.0 }
             }
             Action::Form { .. } => 0.35,
-            Action::EndActions => 0.3,
+            Action::EndActions => 0.45,
             Action::HoldFire => 0.05,
             Action::Support(unit) => match &self.charge {
                 Some(charge) => 0.1 + 1.2 * self.hope(unit, charge.target),
@@ -395,6 +395,23 @@ impl Judge for MornePlaine {
             Action::Keep => 1.0,
             Action::VictorReform { .. } | Action::RallyForm(_) => 0.6,
             _ => 1.0,
+        }
+    }
+
+    /// Points, against the value of the armies.
+    fn margin(&self, eyes: Side) -> f32 {
+        let all: u32 = self.setup.armies.0.iter().map(|army| army.value).sum();
+        let lead = self.points(eyes) - self.points(!eyes);
+        (lead as f32 * 2.0 / all.max(1) as f32).clamp(-1.0, 1.0)
+    }
+
+    fn undoes(&self, action: &Action, then: &Self, earlier: &Action) -> bool {
+        match (action, earlier) {
+            (Action::Move(back), Action::Move(away)) if back.unit == away.unit => {
+                let (dx, dy) = back.pose.point().from(then.unit(back.unit).pose().point());
+                dx * dx + dy * dy <= i64::from(inches(1)) * i64::from(inches(1))
+            }
+            _ => false,
         }
     }
 

@@ -142,7 +142,7 @@ why-kill = The piece at { $at } leaves the board for good.
 why-push = The piece at { $at } must go.
 why-enough = The other pieces stand well where they are.
 why-hold-fire = Nothing more is worth attacking.
-why-refuge = { $at } is the safest way back.
+why-refuge = { $at } is open to it.
 why-stop = { $side } would be content with the count.
 why-go-on = There is more to be won.
 

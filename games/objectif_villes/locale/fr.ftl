@@ -142,7 +142,7 @@ why-kill = La pièce en { $at } quitte le jeu pour de bon.
 why-push = La pièce en { $at } doit partir.
 why-enough = Les autres pièces sont bien où elles sont.
 why-hold-fire = Plus rien ne vaut une attaque.
-why-refuge = { $at } est le recul le plus sûr.
+why-refuge = { $at } lui est ouvert.
 why-stop = { $side } se contenterait du décompte.
 why-go-on = Il y a mieux à gagner.
 

@@ -26,6 +26,9 @@ const OVERLOOK: f32 = 0.05;
 /// What a point of any ground is worth, and what each step from the nearest town costs.
 const HEIGHT: f32 = 0.02;
 const FAR: f32 = 0.04;
+/// The share of a strike that matters in the last turn, and the lead that is then worth half the game.
+const LAST_STRIKES: f32 = 0.4;
+const NEARLY_COUNTED: f32 = 0.3;
 /// A lead of this much is worth half the game.
 const HALF: f32 = 4.0;
 
@@ -57,6 +60,15 @@ impl ObjectifVilles {
             sum += DASH;
         }
         sum + self.strikes(side) * (1.0 - late * late)
+    }
+
+    /// In the last turn nothing counts but the towns, and what the active side can still do about them.
+    fn value_of_count(&self, eyes: Side) -> f32 {
+        let active = self.turn.active;
+        let towns = self.towns_of(active) as f32 - self.towns_of(!active) as f32;
+        let lead = towns + LAST_STRIKES * self.strikes(active);
+        let value = lead / (lead.abs() + NEARLY_COUNTED);
+        if eyes == active { value } else { -value }
     }
 
     /// What a side can do to the enemy's pieces: at once with those in place, or in its next turn.
@@ -137,6 +149,9 @@ impl ObjectifVilles {
 
 impl Judge for ObjectifVilles {
     fn value(&self, eyes: Side) -> f32 {
+        if self.turn.is_last(&self.setup.house.common) {
+            return self.value_of_count(eyes);
+        }
         let lead = self.hopes(eyes) - self.hopes(!eyes);
         let half = HALF * (1.0 - 0.7 * self.progress());
         lead / (lead.abs() + half)
@@ -160,6 +175,18 @@ impl Judge for ObjectifVilles {
             Action::AcceptStop => 0.2,
             Action::DeclineStop => 1.0,
         }
+    }
+
+    /// Towns first, then pieces.
+    fn margin(&self, eyes: Side) -> f32 {
+        let lead = |of: &dyn Fn(Side) -> usize| of(eyes) as f32 - of(!eyes) as f32;
+        let towns = lead(&|side| self.towns_of(side)) / self.setup.towns.len() as f32;
+        let pieces = lead(&|side| self.pieces[side].len()) / f32::from(self.setup.pieces);
+        0.7 * towns + 0.3 * pieces
+    }
+
+    fn undoes(&self, action: &Action, _then: &Self, earlier: &Action) -> bool {
+        action.leads_back(earlier)
     }
 
     fn why(&self, side: Side, action: &Action) -> Text {

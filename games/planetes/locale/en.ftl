@@ -146,7 +146,7 @@ forecast-end = The game ends
 forecast-next = Next to decide
 why-win = It wins the game.
 why-place = { $at } suits a unit that goes forward.
-why-place-gun = At { $at } artillery is well guarded.
+why-place-gun = { $at } suits artillery.
 why-strike-kill = From there { $at } can be destroyed.
 why-strike-push = From there { $at } can be pushed back.
 why-escape = At { $at } it could be destroyed or pushed.
@@ -158,7 +158,7 @@ why-kill = The unit at { $at } is gone for good.
 why-push = The unit at { $at } must leave.
 why-enough = The other units are well where they are.
 why-hold-fire = Nothing more is worth an attack.
-why-refuge = { $at } is the safest retreat.
+why-refuge = { $at } is open to it.
 why-stop = { $side } would be content with the count.
 why-go-on = There is more to be won.
 

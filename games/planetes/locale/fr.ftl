@@ -151,7 +151,7 @@ forecast-end = La partie finit
 forecast-next = Décide ensuite
 why-win = Cela gagne la partie.
 why-place = { $at } convient à une unité qui ira de l’avant.
-why-place-gun = En { $at }, l’artillerie est bien gardée.
+why-place-gun = { $at } convient à l’artillerie.
 why-strike-kill = De là, on peut détruire { $at }.
 why-strike-push = De là, on peut repousser { $at }.
 why-escape = En { $at }, elle pouvait être détruite ou repoussée.
@@ -163,7 +163,7 @@ why-kill = L’unité en { $at } disparaît pour de bon.
 why-push = L’unité en { $at } doit partir.
 why-enough = Les autres unités sont bien où elles sont.
 why-hold-fire = Plus rien ne vaut une attaque.
-why-refuge = { $at } est le recul le plus sûr.
+why-refuge = { $at } lui est ouvert.
 why-stop = { $side } se contenterait du décompte.
 why-go-on = Il y a mieux à gagner.
 

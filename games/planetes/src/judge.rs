@@ -27,6 +27,9 @@ const LANDED_ENOUGH: f32 = 12.0;
 const FAR: [f32; 3] = [0.03, 0.02, 0.03];
 /// What a point of the ground under a unit is worth.
 const GROUND: f32 = 0.03;
+/// The share of a strike that matters in the last turn, and the lead that is then worth half the game.
+const LAST_STRIKES: f32 = 0.4;
+const NEARLY_COUNTED: f32 = 0.3;
 /// A lead of this much is worth half the game.
 const HALF: f32 = 2.5;
 
@@ -69,6 +72,15 @@ impl Planetes {
             sum += AT_ONCE * self.spoils(side, |target| self.attackers(target));
         }
         sum + if side == next { NEXT } else { LATER } * self.spoils(side, |target| self.menace(target, side))
+    }
+
+    /// In the last turn nothing counts but the planets, and what the active side can still do about them.
+    fn value_of_count(&self, eyes: Side) -> f32 {
+        let active = self.turn.active;
+        let landed = self.landed(active) as f32 - self.landed(!active) as f32;
+        let lead = landed + LAST_STRIKES * self.spoils(active, |target| self.attackers(target));
+        let value = lead / (lead.abs() + NEARLY_COUNTED);
+        if eyes == active { value } else { -value }
     }
 
     /// What standing in a hex is worth by itself.
@@ -159,6 +171,9 @@ impl Planetes {
 
 impl Judge for Planetes {
     fn value(&self, eyes: Side) -> f32 {
+        if self.turn.is_last(&self.setup.house.common) && self.conquest().is_none() {
+            return self.value_of_count(eyes);
+        }
         let lead = self.hopes(eyes) - self.hopes(!eyes);
         let half = HALF * (1.0 - 0.6 * self.progress());
         lead / (lead.abs() + half)
@@ -183,6 +198,18 @@ impl Judge for Planetes {
             Action::AcceptStop => 0.2,
             Action::DeclineStop => 1.0,
         }
+    }
+
+    /// Ground on the planets first, then units.
+    fn margin(&self, eyes: Side) -> f32 {
+        let lead = |of: &dyn Fn(Side) -> usize| of(eyes) as f32 - of(!eyes) as f32;
+        let ground = lead(&|side| self.landed(side)) / f32::from(self.setup.victory.max(1));
+        let units = lead(&|side| self.units[side].len()) / 10.0;
+        (0.6 * ground + 0.4 * units).clamp(-1.0, 1.0)
+    }
+
+    fn undoes(&self, action: &Action, _then: &Self, earlier: &Action) -> bool {
+        action.leads_back(earlier)
     }
 
     fn why(&self, side: Side, action: &Action) -> Text {

@@ -5,7 +5,7 @@ use kernel::{Judge, Side, Text};
 use crate::clash::count;
 use crate::sight::{Lane, lanes};
 use crate::unit::Units;
-use crate::{Action, Cells, CorpsId, Kind, Phase, RevolutionEmpire, Setup, UnitId};
+use crate::{Action, Cells, CorpsId, Kind, Phase, RevolutionEmpire, Setup, Terrain, UnitId};
 
 /// The sum of pieces at which a side is nearly sure of its victory.
 const SURE: f32 = 14.0;
@@ -25,6 +25,13 @@ const BLOW_ENEMY: f32 = 0.2;
 const ALONE: f32 = 0.15;
 /// Cavalry that can still charge.
 const FRESH_CAVALRY: f32 = 0.5;
+/// Guns in a village cannot fire and are taken without a fight (RE-105, RE-106); horse is caught there too.
+const GUNS_IN_VILLAGE: f32 = 1.5;
+const HORSE_IN_VILLAGE: f32 = 0.4;
+/// How much of an objective is as good as lost when the enemy is next to it and nobody stands on it.
+const LEFT_OPEN: f32 = 0.6;
+/// How far away an enemy begins to be near.
+const NEAR: f32 = 5.0;
 /// What driving a unit back is worth by itself.
 const RECOIL: f32 = 0.35;
 /// How strongly objectives draw units: held by the enemy, and by oneself.
@@ -154,6 +161,21 @@ impl Judge for RevolutionEmpire {
         }
     }
 
+    /// Victory points first, then pieces.
+    fn margin(&self, eyes: Side) -> f32 {
+        let pieces = |side| self.army(side).map(|unit| f32::from(self.pieces(unit))).sum::<f32>();
+        let (own, enemy) = (pieces(eyes), pieces(!eyes));
+        let points = (self.score(eyes) as f32 - self.score(!eyes) as f32) / SURE;
+        (0.7 * points + 0.3 * (own - enemy) / (own + enemy).max(1.0)).clamp(-1.0, 1.0)
+    }
+
+    fn undoes(&self, action: &Action, then: &Self, earlier: &Action) -> bool {
+        match (*action, *earlier) {
+            (Action::Move { unit, to }, Action::Move { unit: moved, .. }) => unit == moved && then.cell(unit) == to,
+            _ => false,
+        }
+    }
+
     fn why(&self, _: Side, action: &Action) -> Text {
         match *action {
             Action::Chit(corps) => Text::key("why-chit").with("n", self.setup.corps(corps).chits),
@@ -211,7 +233,26 @@ impl RevolutionEmpire {
             let near = (points / f32::from(breaking)).min(1.0);
             worth -= NEAR_BROKEN * near * near * near;
         }
-        worth + self.army(side).map(|unit| self.unit_worth(unit)).sum::<f32>()
+        worth - self.left_open(side) + self.army(side).map(|unit| self.unit_worth(unit)).sum::<f32>()
+    }
+
+    /// What a side stands to lose where nobody guards its objectives and the enemy is near.
+    fn left_open(&self, side: Side) -> f32 {
+        let mut lost = 0.0;
+        for (n, objective) in self.setup.objectives.iter().enumerate().filter(|&(n, _)| self.holder(n) == side) {
+            if self.unit_at(objective.at).is_some() {
+                continue;
+            }
+            let nearest =
+                |side| self.army(side).map(|unit| self.setup.grid.distance(self.cell(unit), objective.at)).min();
+            let Some(enemy) = nearest(!side) else { continue };
+            let guard = nearest(side).unwrap_or(u32::MAX);
+            // Whoever is nearer gets there first.
+            let share = if guard < enemy { 0.3 } else { 1.0 };
+            let near = (1.0 - (enemy as f32 - 1.0) / NEAR).max(0.0);
+            lost += LEFT_OPEN * share * near * near * self.ground(n);
+        }
+        lost
     }
 
     fn unit_worth(&self, unit: UnitId) -> f32 {
@@ -219,6 +260,13 @@ impl RevolutionEmpire {
         let mut worth = piece(kind) * f32::from(self.pieces(unit));
         if kind.cavalry() && !self.retreated.has(unit) && self.pieces(unit) == self.setup.unit(unit).pieces {
             worth += FRESH_CAVALRY;
+        }
+        if self.setup.terrain(self.cell(unit)) == Terrain::Village {
+            worth -= match kind {
+                Kind::A => GUNS_IN_VILLAGE,
+                Kind::C | Kind::Heavy => HORSE_IN_VILLAGE,
+                _ => 0.0,
+            };
         }
         worth + self.pull_at(unit, self.cell(unit))
     }
@@ -268,8 +316,12 @@ impl RevolutionEmpire {
 
     /// What the hex of a unit is worth to its enemy.
     fn ground_worth(&self, unit: UnitId) -> f32 {
-        let Some(n) = self.setup.objective_at[self.cell(unit).index()] else { return 0.0 };
-        let objective = &self.setup.objectives[usize::from(n)];
+        self.setup.objective_at[self.cell(unit).index()].map_or(0.0, |n| self.ground(usize::from(n)))
+    }
+
+    /// What an objective is worth.
+    fn ground(&self, n: usize) -> f32 {
+        let objective = &self.setup.objectives[n];
         self.victory_point() * objective.stake() + 0.8 * f32::from(objective.points)
     }
 
@@ -301,6 +353,9 @@ impl RevolutionEmpire {
 
     /// The best that a battery can do from where it stands.
     fn fire_gain(&self, battery: UnitId) -> f32 {
+        if self.setup.terrain(self.cell(battery)) == Terrain::Village {
+            return 0.0;
+        }
         let gain = |target| {
             let line = self.line_of_fire(battery, target);
             let aims = line.aims().iter().filter(|aim| aim.dice > 0);
@@ -402,6 +457,9 @@ impl RevolutionEmpire {
             prior += 4.0;
         }
         let kind = self.setup.kind(unit);
+        if kind == Kind::A && self.setup.terrain(to) == Terrain::Village {
+            return 0.05;
+        }
         if self.touches_enemy(unit, to) {
             let near = self.setup.grid.distance(from, to) <= u32::from(kind.allowance().fight);
             prior += if kind == Kind::A {

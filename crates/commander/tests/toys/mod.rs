@@ -1,4 +1,4 @@
-//! Two small games: one of dice, one of secrets.
+//! Three small games: one of dice, one of secrets, one that is lost from the start.
 
 #![allow(missing_docs, dead_code)]
 
@@ -229,4 +229,73 @@ fn play_random<G: Judge<Setup = ()>>(player: &Player, n: u32) -> f32 {
         game.play(side, &action, &mut luck, &mut Silence);
     }
     game.to_play().outcome().unwrap().score(us)
+}
+
+/// Siege: the defender has lost whatever he does; he may leave towns or keep them, and walk about his walls.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Siege {
+    pub towns: u8,
+    pub place: u8,
+    pub days: u8,
+    setup: Arc<()>,
+}
+
+const WALLS: u8 = 5;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Watch {
+    /// Walks to a place beside the present one.
+    Walk(u8),
+    /// The day ends.
+    Stay,
+    /// The day ends, and a town is left.
+    Leave,
+}
+
+impl Game for Siege {
+    const ID: &'static str = "siege";
+    type Action = Watch;
+    toy_boilerplate!();
+
+    fn start(setup: Arc<()>, _: &mut (impl Dice + ?Sized), _: &mut impl Journal<Self>) -> Self {
+        Siege { towns: 7, place: 2, days: 4, setup }
+    }
+
+    fn to_play(&self) -> ToPlay {
+        match self.days {
+            0 => ToPlay::Over(Outcome::win(Side::B, Degree::Plain, "hunger")),
+            _ => ToPlay::One(Side::A),
+        }
+    }
+
+    fn actions(&self, side: Side, out: &mut Vec<Watch>) {
+        if self.to_play().awaits(side) {
+            out.extend([Watch::Stay, Watch::Leave]);
+            out.extend((0..WALLS).filter(|place| place.abs_diff(self.place) == 1).map(Watch::Walk));
+        }
+    }
+
+    fn play(&mut self, _: Side, action: &Watch, _: &mut (impl Dice + ?Sized), _: &mut impl Journal<Self>) {
+        match *action {
+            Watch::Walk(place) => return self.place = place,
+            Watch::Stay => {}
+            Watch::Leave => self.towns -= 1,
+        }
+        self.days -= 1;
+    }
+}
+
+impl Judge for Siege {
+    fn value(&self, eyes: Side) -> f32 {
+        if eyes == Side::A { -0.9 } else { 0.9 }
+    }
+
+    fn margin(&self, eyes: Side) -> f32 {
+        let lost = 1.0 - f32::from(self.towns) / 7.0;
+        if eyes == Side::A { -lost } else { lost }
+    }
+
+    fn why(&self, _: Side, _: &Watch) -> Text {
+        Text::plain("duty")
+    }
 }
