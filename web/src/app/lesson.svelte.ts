@@ -1,5 +1,6 @@
 // A lesson at a table: what it says now, what it points at, and what may be done with it.
 
+import { untrack } from 'svelte';
 import type { ClientOverlay } from '../board/types.ts';
 import { touchKey } from './gestures.ts';
 import type { Match } from './match.svelte.ts';
@@ -47,7 +48,8 @@ export class Lesson {
     $effect(() => {
       const { mood, step } = this;
       if (mood !== 'other') return;
-      const { step: at, count } = this.#strays;
+      void match.table;
+      const { step: at, count } = untrack(() => this.#strays);
       this.#strays = { step, count: at === step ? count + 1 : 1 };
     });
   }
@@ -91,15 +93,14 @@ export class Lesson {
     const { standing, card } = this;
     if (!this.on || !this.ready || !standing || !card) return [];
     if (standing.mood !== 'read' && standing.mood !== 'do') return [];
-    const touches = [...(this.wanted?.touch ?? []), ...(this.wanted?.with ?? [])],
-      own = standing.point.length ? standing.point : touches.flatMap(placeOf);
-    // What is touched next comes last: there the words stand.
-    const soon = this.next.flatMap(placeOf).filter(id => own.includes(id)),
-      at = [...own.filter(id => !soon.includes(id)), ...soon.slice(1), ...soon.slice(0, 1)];
-    const key = `lesson-${this.syllabus?.id}-${card.id}-mark`,
-      last = touches.flatMap(placeOf).at(-1),
-      worded = standing.point.length > 0 || at.at(-1) === last;
-    return [{ kind: 'spot', at, text: worded && words.knows(this.game, key) ? { key } : '' }];
+    const touch = this.wanted?.touch ?? [],
+      set = this.wanted?.with ?? [],
+      own = standing.point.length ? standing.point : [...touch, ...set].flatMap(placeOf);
+    // The words stand at the goal of the act: where it leads to, or what it is against.
+    const goal = standing.point.length ? undefined : touch.flatMap(placeOf).at(-1),
+      at = goal === undefined ? own : [...own.filter(id => id !== goal), goal];
+    const key = `lesson-${this.syllabus?.id}-${card.id}-mark`;
+    return [{ kind: 'spot', at, text: words.knows(this.game, key) ? { key } : '' }];
   });
 
   /** What may be done with the lesson itself. */
