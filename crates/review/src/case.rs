@@ -16,7 +16,6 @@ use crate::shown::{Told, told};
 /// How deep a review looks: simulations for each decision. 0 takes the first glance and compares no actions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(transparent)]
 pub struct Depth(pub u32);
 
 impl Depth {

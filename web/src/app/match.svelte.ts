@@ -142,6 +142,11 @@ export class Match {
     }
   }
 
+  /** What opens this match again on this device: the seat's own key for who plays, the link for who watches. */
+  get door(): string {
+    return this.welcome?.you.length && !this.welcome.watching ? this.key : this.secret;
+  }
+
   /** The link has done its work: the address now holds the seat's own key, which nobody else was ever told. */
   #sitDown({ you, watching }: Welcome): void {
     if (watching || !you.length || this.key === this.secret) return;
