@@ -243,7 +243,7 @@ export class Person {
     const all = await this.glowing(),
       deeds = all.filter(o => o.kind === 'deed'),
       rest = all.filter(o => o.kind !== 'deed');
-    const sure = deeds.find(d => /^(go |throw|do$|place$)/.test(d.id));
+    const sure = deeds.find(d => /^(go |throw|do$|place$|sure )/.test(d.id));
     const pick = list => list[Math.floor(this.random() * list.length)];
     // A chosen piece is moved rather than let go: cells and choices come before other pieces.
     const places = rest.filter(o => o.kind !== 'piece'),

@@ -51,11 +51,13 @@ const seen = (page, words) =>
 const acts = heard => heard.filter(r => r.say === 'act').map(r => r.action);
 
 test('a seat belongs to who sat down: its link is used up, and a new one moves it', async () => {
-  const [host, guest, thief, other] = [await come(), await come(), await come(), await come()];
+  const host = await come();
+  host.context.setDefaultTimeout(60_000); // four browsers at once are slow to begin
   await host.go(`#/new/${game}`);
   await host.page.locator('input[name=opponent][value=friend]').check();
   await host.page.locator('form .act.main').click();
   const link = await host.page.locator('input[data-link]').first().inputValue();
+  const guest = await come();
   await guest.page.goto(link);
   await guest.until(s => ['mine', 'theirs'].includes(s.turn), 'the beginning');
   assert.ok(!guest.page.url().includes(link.split('/').pop()), 'the address no longer holds the link');
@@ -65,6 +67,7 @@ test('a seat belongs to who sat down: its link is used up, and a new one moves i
   await host.page.locator('[data-menu=links]').click();
   const shown = await host.page.locator('[data-link]').evaluateAll(all => all.map(input => input.value));
   assert.ok(!shown.includes(link), 'a taken seat is not offered again');
+  const thief = await come();
   await thief.page.goto(link);
   await thief.page.getByRole('alert').filter({ hasText: 'already sat down' }).waitFor();
   await guest.page.locator('[data-notice]', { hasText: 'tried to open your seat' }).waitFor();
@@ -76,6 +79,7 @@ test('a seat belongs to who sat down: its link is used up, and a new one moves i
   await guest.page.locator('[data-menu=links]').click();
   await guest.page.locator('[data-menu=move-seat]').click();
   const moved = await guest.page.locator('[data-link]').last().inputValue();
+  const other = await come();
   await other.page.goto(moved);
   await other.until(s => ['mine', 'theirs'].includes(s.turn), 'the seat on the other device');
   await guest.page.getByRole('alert').filter({ hasText: 'another device' }).waitFor();
