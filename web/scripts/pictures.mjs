@@ -1,4 +1,5 @@
-// Pictures of the real client for the documentation: docs/pictures/{home,table-GAME}-{desktop,phone}-{light,dark}.png
+// Pictures of the real client: pictures/{home,table-GAME}-SCREEN-{light,dark}.png, to be looked at one by one, and the
+// few that the README shows, small, in docs/pictures.
 //
 //   GROGNARD_BIN=target/release/grognard node scripts/pictures.mjs [game ...]
 //
@@ -7,20 +8,29 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { launch, Person } from '../tests/browser/person.mjs';
+import { SCREENS } from '../tests/browser/screens.mjs';
 import { Server } from '../tests/browser/server.mjs';
+import { writeWebp } from './webp.mjs';
 
-const out = process.env.PICTURES ?? fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
-const SIZES = {
-  desktop: { viewport: { width: 1440, height: 900 } },
-  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+const here = path => fileURLToPath(new URL(path, import.meta.url)),
+  out = process.env.PICTURES ?? here('../pictures/'),
+  shown = here('../../docs/pictures/');
+/** Those of the README, with their width there. */
+const README = {
+  'home-desktop-1440x900-light': 1200,
+  'home-phone-360x740-dark': 480,
+  'first-desktop-1440x900-light': 1440,
+  'first-desktop-1440x900-dark': 1200,
+  'first-phone-360x740-light': 480,
 };
 const MOVES = 14;
 
-mkdirSync(out, { recursive: true });
+for (const folder of [out, shown]) mkdirSync(folder, { recursive: true });
 const server = await Server.start(),
-  browser = await launch();
+  browser = await launch(),
+  wantedOnly = process.argv.length > 2;
 try {
-  const maker = await Person.sit(browser, server.base, { ...SIZES.desktop, seed: 1805 });
+  const maker = await Person.sit(browser, server.base, { ...SCREENS['desktop-1440x900'], seed: 1805 });
   const games = await maker.games(),
     wanted = process.argv.slice(2),
     tables = [];
@@ -29,9 +39,9 @@ try {
     await maker
       .play((s, clicks) => s.turn === 'over' || (s.turn === 'mine' && !s.moving && clicks >= MOVES), { haste: 0.12 })
       .catch(error => console.error(`${game}: ${error.message}`));
-    tables.push([game, new URL(maker.page.url()).hash]);
+    tables.push([game, await maker.seat()]);
   }
-  for (const [size, options] of Object.entries(SIZES)) {
+  for (const [size, options] of Object.entries(SCREENS)) {
     for (const colorScheme of ['light', 'dark']) {
       const person = await Person.sit(browser, server.base, { ...options, colorScheme }),
         { page } = person;
@@ -42,7 +52,7 @@ try {
       if (!wanted.length) {
         await person.games();
         await settled(page);
-        await page.screenshot({ path: `${out}/home-${size}-${colorScheme}.png` });
+        await take(page, 'home', `${size}-${colorScheme}`);
       }
       for (const [game, hash] of tables) {
         await person.go(hash);
@@ -50,7 +60,7 @@ try {
         await page.locator('.ground canvas').waitFor();
         await choose(person);
         await settled(page);
-        await page.screenshot({ path: `${out}/table-${game}-${size}-${colorScheme}.png` });
+        await take(page, `table-${game}`, `${size}-${colorScheme}`, game === tables[0][0]);
       }
       await person.context.close();
     }
@@ -58,6 +68,13 @@ try {
 } finally {
   await browser.close();
   await server.stop();
+}
+
+/** One picture; the first game's are also the README's. */
+async function take(page, name, screen, first = false) {
+  const png = await page.screenshot({ path: `${out}/${name}-${screen}.png` }),
+    known = `${first ? 'first' : name}-${screen}`;
+  if (!wantedOnly && README[known]) await writeWebp(page, png, `${shown}/${known}.webp`, { width: README[known] });
 }
 
 /** Something chosen and pointed at, so that reach, path and odds are seen. */

@@ -185,6 +185,8 @@ pub trait Table: Send + Sync {
     fn about(&self) -> About;
     /// Its scenarios.
     fn scenarios(&self) -> &'static [ScenarioFile];
+    /// The scenario that a newcomer begins with.
+    fn training(&self) -> &'static str;
     /// Its options.
     fn options(&self) -> Vec<OptionSpec>;
     /// Its words in Fluent.
@@ -288,6 +290,10 @@ impl<G: Show> Table for Registered<G> {
 
     fn scenarios(&self) -> &'static [ScenarioFile] {
         G::scenarios()
+    }
+
+    fn training(&self) -> &'static str {
+        G::training()
     }
 
     fn options(&self) -> Vec<OptionSpec> {

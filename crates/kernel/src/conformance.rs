@@ -9,6 +9,7 @@ mod cautions;
 mod chances;
 mod gestures;
 mod ledger;
+mod legend;
 mod play;
 mod records;
 mod secrets;
@@ -29,6 +30,7 @@ pub use cautions::acts_tell_what_they_throw_away;
 pub use chances::odds_add_up;
 pub use gestures::gestures_match_actions;
 pub use ledger::ledger;
+pub use legend::everything_explains_itself;
 pub use play::{playouts_end, random_games};
 pub use records::{golden_records, records_replay};
 pub use secrets::{private_steps_commute, secrets_stay_secret};
@@ -72,6 +74,10 @@ macro_rules! conformance {
         #[test]
         fn the_board_can_draw_every_word() {
             $crate::conformance::scenes_can_be_drawn::<$game>();
+        }
+        #[test]
+        fn everything_explains_itself() {
+            $crate::conformance::everything_explains_itself::<$game>();
         }
         #[test]
         fn gestures_make_exactly_the_listed_actions() {

@@ -243,6 +243,11 @@ pub trait Show: Judge {
         None
     }
 
+    /// The scenario that a newcomer begins with.
+    fn training() -> &'static str {
+        Self::scenarios()[0].id
+    }
+
     /// Where armies are raised before a match, if players raise them.
     fn depot() -> Option<&'static dyn Depot> {
         None

@@ -65,6 +65,14 @@ pub struct Scene {
     pub focus: Vec<CellId>,
     /// "Round 6 of 20".
     pub clock: Text,
+    /// What wins, and how far each side is: "7 towns win: Heads 4, Tails 5 [OV-30]". The numbers are the meters' own.
+    pub goal: Text,
+}
+
+/// The words of [`Scene::goal`] with what each side has: `$sidea`, `$a`, `$sideb`, `$b`.
+pub fn goal(key: &str, sides: BySide<Text>, has: BySide<i32>) -> Text {
+    let ([sidea, sideb], [a, b]) = (sides.0, has.0);
+    Text::key(key).with("sidea", sidea).with("a", a).with("sideb", sideb).with("b", b)
 }
 
 /// A side's name and livery.

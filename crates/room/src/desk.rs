@@ -1,8 +1,10 @@
 //! What anybody may ask without a seat: the games and their words, pictures of scenarios, armies to be raised.
 //! [`answer`] knows every question by its address below `/api/`; a shell only carries it.
 
+use std::sync::LazyLock;
+
 use catalogue::Table;
-use kernel::{Depot, Eyes, Fault, Scene, Tongue};
+use kernel::{Depot, Eyes, Fault, Phrasebook, Scene, Text, Tongue};
 use school::FigureView;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -24,7 +26,7 @@ pub struct Reply {
 pub fn answer(address: &str, body: &[u8]) -> Result<Reply, Refused> {
     let parts: Vec<&str> = address.split('/').collect();
     match parts[..] {
-        ["games"] => json(&catalogue::games().map(card).collect::<Vec<_>>()),
+        ["games"] => json(&*CARDS),
         ["words", id, word] => Ok(Reply { kind: "text/plain; charset=utf-8", text: words(id, tongue(word)?)? }),
         ["rules", id, word] => {
             let text = game(id)?.rulebook(tongue(word)?).to_owned();
@@ -59,12 +61,27 @@ pub fn asked<T: DeserializeOwned>(body: &[u8]) -> Result<T, Refused> {
     serde_json::from_slice(body).map_err(|error| Refused::unreadable("unreadable", kernel::plain(&error)))
 }
 
+/// The list of the games never changes while the program runs.
+static CARDS: LazyLock<Vec<GameCard>> = LazyLock::new(|| catalogue::games().map(card).collect());
+
 fn card(table: &dyn Table) -> GameCard {
+    let books = Tongue::BOTH.map(|tongue| Phrasebook::new(tongue, &[table.words(tongue)]));
+    let said = |book: &Result<Phrasebook, Fault>, key: &str| {
+        book.as_ref().map_or_else(|_| key.to_owned(), |b| b.say(&Text::key(key)))
+    };
+    let words = |key: &str| {
+        let [fr, en] = [said(&books[0], key), said(&books[1], key)];
+        Text::Tongues { fr, en }
+    };
     GameCard {
         id: table.id(),
+        title: words("game-title"),
+        theme: words("game-theme"),
+        blurb: words("game-blurb"),
         about: table.about(),
         sides: table.sides(),
         scenarios: table.scenarios().iter().map(|scenario| scenario.id).collect(),
+        training: table.training(),
         options: table.options(),
         raised: raised(table),
         lessons: school::lessons(table).iter().filter_map(|lesson| lesson_card(table, lesson.id)).collect(),

@@ -14,12 +14,20 @@ use session::{Frame, LogPart, Order, View};
 pub struct GameCard {
     /// Its id.
     pub id: &'static str,
+    /// What it is called. (A list needs no more of its words than these three.)
+    pub title: Text,
+    /// Its theme.
+    pub theme: Text,
+    /// Two sentences.
+    pub blurb: Text,
     /// Length, difficulty and so on.
     pub about: About,
     /// The sides' words.
     pub sides: [&'static str; 2],
     /// Scenario ids, the usual one first.
     pub scenarios: Vec<&'static str>,
+    /// The scenario that a newcomer begins with.
+    pub training: &'static str,
     /// Its options.
     pub options: Vec<OptionSpec>,
     /// The scenarios for which players raise armies.

@@ -6,6 +6,37 @@ game-blurb = Six sectors, two reserves, an army a side. Attack where he is thin,
 side-a = South
 side-b = North
 
+## Goal and legend
+
+goal = Two enemy sectors win: { $sidea } { $a }, { $sideb } { $b } [AP-108]
+goal-attack = { $attacker } must conquer two enemy sectors by the end of round { $limit }: { $sidea } { $a }, { $sideb } { $b } [AP-108]
+legend-kind-infantry = Infantry: hits on 2 or less attacking, 3 defending; one step a turn [AP-59]
+legend-kind-heavycavalry = Battle cavalry: hits on 4 or less attacking, 1 defending; two steps [AP-62]
+legend-kind-lightcavalry = Light cavalry: hits on 3 or less attacking, 1 defending; three steps, also after fighting [AP-64]
+legend-kind-artillery = Artillery: hits on 1 attacking, 4 or less defending; bombards the sector opposite [AP-66]
+legend-kind-general = General: makes room for more units and helps their morale; he does not fight [AP-09]
+legend-badge-square = In square: +2 on morale against cavalry; does not move [AP-128]
+legend-badge-routed = Routed: fled to the reserve, cannot move this turn [AP-46]
+legend-badge-fired = Has fought: it does not move this turn, light cavalry apart [AP-52]
+legend-badge-moved = Has moved: some or all of its steps are used [AP-75]
+legend-badge-spent = Has rallied or formed: its turn is used [AP-119]
+legend-formation-line = In line: the thin order, better in defence [AP-123]
+legend-formation-column = In column: the deep order, better in attack [AP-124]
+legend-formation-square = In square: safe from cavalry, easy for guns [AP-127]
+legend-value-strength = Combat value: { $value } of { $max } elements; a die each to attack, and the score to save an element [AP-07]
+legend-value-movement = Movement: { $value } steps between sectors and reserve [AP-59]
+legend-value-corner = Mark: { $value } (L light, H horse, P position artillery, R regular; a general: room, help attacking, help defending) [AP-09]
+legend-value-loss = Losses to test: { $value }; one d8 each, the combat value or less saves [AP-37]
+legend-ground-wood = Wood: cavalry and artillery in it hit on 1 only; room for one unit less [AP-14]
+legend-ground-hill = Hill: infantry and artillery throw one more die defending, bombarding or enfilading; room for one less [AP-15]
+legend-ground-site = Buildings: +1 to the morale of defenders; room for one less [AP-16]
+legend-ground-town = Town: +1 to the morale of defenders, cavalry hits on 1 only; room for one less [AP-17]
+legend-ground-fort = Fort: +2 to the morale of defenders; room for one less [AP-18]
+legend-ground-pond = Pond: takes the room of one unit [AP-19]
+legend-ground-river = River: one unit crosses in a turn, no artillery [AP-20]
+legend-ground-bridge = River with a bridge: two units cross in a turn [AP-20]
+legend-ground-ford = Fordable river: three units cross in a turn [AP-20]
+
 # Scenarios
 scenario-quatre-bras = Quatre-Bras, 16 June 1815
 scenario-quatre-bras-blurb = Ney against Wellington for a crossroads; both Guards are on their way. The first to conquer two of the three enemy sectors wins; night does not fall.
@@ -581,11 +612,11 @@ why-choice = The best of what may be chosen here.
 why-deploy = A sound place for it.
 why-take-back = Another place will suit it better.
 why-recruit = It makes a balanced army.
-numbered-infantry = Infantry { $id }
-numbered-battle-cavalry = Battle cavalry { $id }
-numbered-light-cavalry = Light cavalry { $id }
-numbered-artillery = Artillery { $id }
-numbered-general = General { $id }
+numbered-infantry = Infantry { $number }
+numbered-battle-cavalry = Battle cavalry { $number }
+numbered-light-cavalry = Light cavalry { $number }
+numbered-artillery = Artillery { $number }
+numbered-general = General { $number }
 ending-win = { $side }: { $degree } ({ $reason }). Sectors conquered: { $a } to { $b }
 ending-held = { $side }: the position has held for { $limit } rounds. { $attacker }: { $conquered ->
         [0] no sector conquered

@@ -6,6 +6,37 @@ game-blurb = Six secteurs, deux réserves, une armée par camp. Attaquez là où
 side-a = Sud
 side-b = Nord
 
+## But et légende
+
+goal = Deux secteurs ennemis donnent la victoire : { $sidea } { $a }, { $sideb } { $b } [AP-108]
+goal-attack = À conquérir par l’attaquant ({ $attacker }) avant la fin de la manche { $limit }, deux secteurs ennemis : { $sidea } { $a }, { $sideb } { $b } [AP-108]
+legend-kind-infantry = Infanterie : touche à 2 ou moins en attaque, 3 en défense ; un pas par tour [AP-59]
+legend-kind-heavycavalry = Cavalerie de bataille : touche à 4 ou moins en attaque, à 1 en défense ; deux pas [AP-62]
+legend-kind-lightcavalry = Cavalerie légère : touche à 3 ou moins en attaque, à 1 en défense ; trois pas, même après un combat [AP-64]
+legend-kind-artillery = Artillerie : touche à 1 en attaque, à 4 ou moins en défense ; bombarde le secteur d’en face [AP-66]
+legend-kind-general = Général : permet plus d’unités dans le secteur et soutient leur moral ; il ne combat pas [AP-09]
+legend-badge-square = En carré : +2 au moral contre la cavalerie ; ne bouge pas [AP-128]
+legend-badge-routed = En déroute : a fui en réserve, ne bouge pas ce tour-ci [AP-46]
+legend-badge-fired = A combattu : ne bouge plus ce tour-ci, sauf la cavalerie légère [AP-52]
+legend-badge-moved = A bougé : une partie ou la totalité de ses pas est utilisée [AP-75]
+legend-badge-spent = S’est rallié ou formé : son tour est passé [AP-119]
+legend-formation-line = En ligne : l’ordre mince, meilleur en défense [AP-123]
+legend-formation-column = En colonne : l’ordre profond, meilleur en attaque [AP-124]
+legend-formation-square = En carré : à l’abri de la cavalerie, proie des canons [AP-127]
+legend-value-strength = Valeur de combat : { $value } éléments sur { $max } ; un dé chacun pour attaquer, et le résultat à ne pas dépasser pour sauver un élément [AP-07]
+legend-value-movement = Mouvement : { $value } pas entre secteurs et réserve [AP-59]
+legend-value-corner = Marque : { $value } (L légère, H à cheval, P de position, R régulière ; général : place, aide en attaque, aide en défense) [AP-09]
+legend-value-loss = Pertes à tester : { $value } ; un d8 chacune, la valeur de combat ou moins sauve [AP-37]
+legend-ground-wood = Bois : cavalerie et artillerie n’y touchent qu’à 1 ; une place de moins [AP-14]
+legend-ground-hill = Colline : infanterie et artillerie ont un dé de plus en défense, bombardement ou enfilade ; une place de moins [AP-15]
+legend-ground-site = Bâtiments : +1 au moral des défenseurs ; une place de moins [AP-16]
+legend-ground-town = Ville : +1 au moral des défenseurs, la cavalerie n’y touche qu’à 1 ; une place de moins [AP-17]
+legend-ground-fort = Fort : +2 au moral des défenseurs ; une place de moins [AP-18]
+legend-ground-pond = Étang : prend la place d’une unité [AP-19]
+legend-ground-river = Rivière : une unité passe par tour, aucune artillerie [AP-20]
+legend-ground-bridge = Rivière avec un pont : deux unités passent par tour [AP-20]
+legend-ground-ford = Rivière guéable : trois unités passent par tour [AP-20]
+
 # Scenarios
 scenario-quatre-bras = Quatre-Bras, 16 juin 1815
 scenario-quatre-bras-blurb = Ney contre Wellington pour un carrefour ; les deux Gardes sont en route. Le premier à conquérir deux des trois secteurs ennemis l’emporte ; la nuit ne tombe pas.
@@ -587,11 +618,11 @@ why-choice = Le meilleur des choix offerts ici.
 why-deploy = Une place sûre pour elle.
 why-take-back = Une autre place lui conviendra mieux.
 why-recruit = L’armée y gagne en équilibre.
-numbered-infantry = Infanterie { $id }
-numbered-battle-cavalry = Cavalerie de bataille { $id }
-numbered-light-cavalry = Cavalerie légère { $id }
-numbered-artillery = Artillerie { $id }
-numbered-general = Général { $id }
+numbered-infantry = Infanterie { $number }
+numbered-battle-cavalry = Cavalerie de bataille { $number }
+numbered-light-cavalry = Cavalerie légère { $number }
+numbered-artillery = Artillerie { $number }
+numbered-general = Général { $number }
 ending-win = { $side } : { $degree } ({ $reason }). Secteurs conquis : { $a } à { $b }
 ending-held = { $side } : la position a tenu { $limit } manches. { $attacker } : { $conquered ->
         [0] aucun secteur conquis

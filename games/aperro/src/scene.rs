@@ -32,6 +32,7 @@ impl Aperro {
             trays: Side::BOTH.into_iter().flat_map(|side| self.trays(side, eyes)).collect(),
             focus: self.focus().map(|sector| vec![sector.name().to_owned()]).unwrap_or_default(),
             clock: self.clock(),
+            goal: self.goal(&tally),
         }
     }
 
@@ -48,7 +49,7 @@ impl Aperro {
             let kind = unit.map_or("general", |unit| unit.kind.row().word);
             // The numbers of a secret roster would tell how large it is.
             if self.setup.contingents[piece.side].army.is_some() {
-                return Text::key(format!("numbered-{kind}")).with("id", self.id_of(piece));
+                return Text::key(format!("numbered-{kind}")).with("number", self.number_of(piece));
             }
             let recruit = Text::key(format!("recruit-{kind}")).with("side", self.side_name(piece.side));
             match (unit, general) {
@@ -57,6 +58,20 @@ impl Aperro {
                 _ => recruit,
             }
         })
+    }
+
+    /// The number in a piece's id: nameless pieces of an open roster are told apart by it.
+    fn number_of(&self, piece: PieceRef) -> &str {
+        self.id_of(piece).trim_start_matches(|c: char| !c.is_ascii_digit())
+    }
+
+    /// The short form of the name.
+    fn label_of(&self, piece: PieceRef, name: &Text) -> Option<String> {
+        match name {
+            Text::Plain(words) => Some(words.clone()),
+            Text::Key { key, .. } if key.starts_with("numbered-") => Some(self.number_of(piece).to_owned()),
+            _ => None,
+        }
     }
 
     pub(crate) fn place_name(&self, place: Place) -> Text {
@@ -180,7 +195,7 @@ impl Aperro {
             id: self.id_of(piece).to_owned(),
             side: Some(piece.side),
             at: place.map(|place| place.name().to_owned()),
-            label: if let Text::Plain(words) = &name { Some(words.clone()) } else { None },
+            label: self.label_of(piece, &name),
             name,
             uniform: Some(self.uniform(piece)),
             ..Piece::default()
@@ -291,6 +306,19 @@ impl Aperro {
         .into_iter()
         .flatten()
         .collect()
+    }
+
+    fn goal(&self, tally: &Tally) -> Text {
+        let goal = |key| {
+            let conquests = BySide::from_fn(|side| i32::from(tally.conquests(side)));
+            scene::goal(key, BySide::from_fn(|side| self.side_name(side)), conquests)
+        };
+        match self.attacker() {
+            Some((attacker, limit)) => {
+                goal("goal-attack").with("attacker", self.side_name(attacker)).with("limit", limit)
+            }
+            None => goal("goal"),
+        }
     }
 
     fn meters(&self, eyes: Eyes, tally: &Tally) -> Vec<Meter> {

@@ -16,6 +16,10 @@ impl Show for Aperro {
 
     kernel::books!();
 
+    fn training() -> &'static str {
+        "champ_de_mars"
+    }
+
     fn depot() -> Option<&'static dyn Depot> {
         Some(&crate::depot::Workbench)
     }

@@ -6,6 +6,63 @@ game-blurb = From the Crimea to the Transvaal. Nobody knows whose chit comes nex
 side-a = Red
 side-b = Blue
 
+## Goal and legend
+
+goal = More points after turn { $turns }: { $sidea } { $a }, { $sideb } { $b }; an army below its rout level loses at once [BE-V3]
+goal-attack = { $attacker } must gain { $gain } { $gain ->
+    [one] point
+   *[other] points
+} by the end of turn { $turns }: { $missing } still to gain; otherwise the position has held [BE-V5]
+fact-reactivity = Passes a reactivity test on { $level } or less, before command points [BE-22]
+fact-march = One hex, or a forced march of { $march } after a passed test [BE-28]
+fact-fire = Highest face that hits at 1, 2, 3, 4 km: { $scores } standing still [BE-41]
+fact-seen = Can be seen and fired at up to { $km } km [BE-54]
+legend-kind-infantry = Infantry: at most 4 elements; moves 1, forced march 2 [BE-07]
+legend-kind-elite = Elite infantry: reactivity one better than regulars; moves 1, forced march 2 [BE-22]
+legend-kind-light = Infantry in open order: harder to hit and to see, weaker in an assault [BE-49]
+legend-kind-militia = Militia: reactivity one worse than regulars, assault score 2 [BE-65]
+legend-kind-tribal = Tribal formation: at most 6 elements; moves 1, forced march 3 [BE-08]
+legend-kind-mounted = Mounted infantry: at most 3 elements; moves 1, forced march 3 [BE-06]
+legend-kind-cavalry = Cavalry: at most 3 elements; moves 1, forced march 4; may counter-charge [BE-05]
+legend-badge-activated = Has acted: one activation a turn, reactions included [BE-18]
+legend-badge-shock = Shock troops: assault score 4 [BE-67]
+legend-badge-fiery = Fiery: one more on the assault score when it attacks [BE-73]
+legend-badge-tenacious = Tenacious: one more when it defends, and never driven back by an assault [BE-74]
+legend-badge-impetuous = Impetuous: must follow into a position that the enemy has left [BE-69]
+legend-badge-flagrant = Conspicuous: fire at it hits one face higher, and nothing hides it [BE-46]
+legend-badge-smokeless = Smokeless powder: its fire gives it away less [BE-55]
+legend-badge-pathfinder = Pathfinders: force-march out of difficult ground [BE-36]
+legend-formation-skirmish = In open order: the lowest faces miss it, and it is seen less far [BE-49]
+legend-value-strength = Elements: { $value } of { $max }; a die to throw and a life to lose each [BE-03]
+legend-value-corner = Weapon type: { $value }, from A (magazine rifles) to G (few firearms) [BE-40]
+legend-ground-clear = Clear: neither cover nor hindrance [BE-30]
+legend-ground-bridge = Bridge: like clear ground [BE-30]
+legend-ground-hill = Hill: stops a move; infantry defends with one more [BE-32]
+legend-ground-height = Height: a higher hill; stops a move, overlooks hills [BE-32]
+legend-ground-kopje = Kopje: a hill with cover; cavalry fights badly against it [BE-R25]
+legend-ground-kopje2 = High kopje: a height with cover [BE-R25]
+legend-ground-wood = Wood: stops a move, cover, hides what is behind [BE-31]
+legend-ground-woodhill = Wooded hill: stops a move, cover, hides what is behind; one more to defend [BE-32]
+legend-ground-scrub = Light cover: cover, no hindrance [BE-30]
+legend-ground-village = Village: cover, hides what is behind; infantry defends with one more [BE-70]
+legend-ground-hillvillage = Hill village: a village on a hill [BE-70]
+legend-ground-marsh = Marsh: difficult; stops a move, no fire or assault that turn [BE-35]
+legend-ground-ford = Ford: difficult; stops a move, no fire or assault that turn [BE-35]
+legend-ground-donga = Donga: difficult, with cover [BE-35]
+legend-ground-broken = Very difficult: stops a move, and is left only after a passed test [BE-37]
+legend-ground-lake = Deep water: impassable [BE-30]
+legend-ground-cliff = Cliff: impassable, hides what is behind [BE-30]
+legend-ground-stream = Stream: drawn for the eye alone [BE-30]
+legend-ground-road = Road: drawn for the eye alone [BE-30]
+legend-ground-track = Track: drawn for the eye alone [BE-30]
+legend-ground-rail = Railway: drawn for the eye alone [BE-30]
+legend-ground-works = Works: the two lowest faces miss infantry in them, and it defends with two more [BE-71]
+legend-mark-objective = Objective: belongs to whoever was last in it; the number is its points [BE-V1]
+legend-mark-zone = Zone of control: a unit that enters stops there [BE-33]
+legend-mark-field = Field of fire: the number is the highest face that hits there [BE-41]
+legend-mark-refuge = Way back: where the unit may retreat; crossed out, where it may not [BE-R31]
+legend-mark-los = Line of fire: red where something stops it [BE-52]
+
 # Scenarios
 scenario-manoeuvres = Grand Manoeuvres, 1895
 scenario-manoeuvres-blurb = Two equal divisions, a village and two hills: the board for a first game. Nobody has to attack: whoever has more points after 10 turns wins.

@@ -2,6 +2,7 @@
 
 use kernel::{Piece, Side, Text, Tray};
 
+use crate::fire::FIRE;
 use crate::troops::{Kind, Order, Quality, Start, UnitId};
 use crate::{BelleEpoque, Tags, units};
 
@@ -46,6 +47,7 @@ impl BelleEpoque {
                 badges: badges(&self.setup.unit(unit).tags, self.is_activated(unit)),
                 done: self.is_activated(unit) && self.activated_unit() != Some(unit),
                 name: self.described(unit),
+                facts: self.facts(unit),
                 ..self.counter(unit)
             })
             .collect()
@@ -63,6 +65,19 @@ impl BelleEpoque {
         traits(&troops.tags).fold(described, |unit, word| {
             Text::key("unit-with-trait").with("unit", unit).with("trait", Text::key(format!("trait-{word}")))
         })
+    }
+
+    /// What a unit can do, in figures.
+    fn facts(&self, unit: UnitId) -> Vec<Text> {
+        let troops = self.setup.unit(unit);
+        let face = |&(still, _): &(u8, u8)| if still == 0 { "–".to_owned() } else { still.to_string() };
+        let scores = FIRE[troops.weapon as usize].iter().map(face).collect::<Vec<_>>().join(", ");
+        vec![
+            Text::key("fact-reactivity").with("level", troops.reactivity()),
+            Text::key("fact-march").with("march", troops.kind.allowance()),
+            Text::key("fact-fire").with("scores", scores),
+            Text::key("fact-seen").with("km", self.visibility(unit)),
+        ]
     }
 
     fn counter(&self, unit: UnitId) -> Piece {

@@ -29,6 +29,7 @@ impl BelleEpoque {
             trays: std::iter::once(self.bowl()).chain(beside).collect(),
             focus: self.setup.grid.ids(focus.iter()),
             clock: self.clock(),
+            goal: self.goal(),
         }
     }
 
@@ -384,6 +385,18 @@ impl BelleEpoque {
             meter(Text::key("meter-margin"), "count", most(&whole), &margin),
         ]);
         meters
+    }
+
+    fn goal(&self) -> Text {
+        if let Some(attack) = self.setup.attack {
+            return Text::key("goal-attack")
+                .with("attacker", self.side_name(attack.side))
+                .with("gain", attack.gain)
+                .with("turns", self.setup.turns)
+                .with("missing", (attack.gain - self.gained(attack.side)).max(0));
+        }
+        let points = BySide::from_fn(|side| i32::from(self.points(side)));
+        scene::goal("goal", BySide::from_fn(|side| self.side_name(side)), points).with("turns", self.setup.turns)
     }
 
     /// BE-V5: what the attacker has yet to gain, and by when.

@@ -8,6 +8,25 @@ side-b = South-east fleet
 ship-frigate = { $fleet }, frigate { $ship }, heading { $facing }, resistance { $resist }
 ship-three-master = { $fleet }, three-master { $ship }, heading { $facing }, resistance { $resist }
 
+## Goal and legend
+
+goal = Be alone between the lighthouses at the end of a turn: { $sidea } { $a } { $a ->
+    [one] ship
+   *[other] ships
+} there, { $sideb } { $b } [DE-49]
+legend-kind-threemaster = Three-master: two hexes long, 17 points of resistance, six orders a turn; its broadside takes 4, 3, 2, 1 at 1 to 4 hexes [DE-37]
+legend-kind-frigate = Frigate: one hex, 9 points of resistance, six orders a turn; its broadside takes 3, 2, 1 at 1 to 3 hexes [DE-37]
+legend-badge-fired = Has fired: one broadside a turn [DE-32]
+legend-badge-aground = Aground: it moves no more but may fire [DE-46]
+legend-badge-adrift = Adrift: 3 points or fewer; it obeys no orders and goes where the wind drives it [DE-44]
+legend-value-strength = Resistance: { $value } of { $max } points; adrift at 3, wrecked at 0 [DE-47]
+legend-ground-sea = Sea: one order to advance a hex [DE-15]
+legend-ground-land = Land: a ship that touches it is aground [DE-46]
+legend-ground-lighthouse = Lighthouse: one of the four corners of the zone that wins [DE-48]
+legend-mark-zone = Between the lighthouses: whoever alone has ships here at the end of a turn has won [DE-49]
+legend-mark-field = Field of fire: abeam only; the number is what a salvo takes there [DE-38]
+legend-mark-ghostpath = Written orders: the numbers say in which step the ship will be there [DE-29]
+
 ## The boards
 
 scenario-quatre-phares = Les Quatre Phares

@@ -8,6 +8,25 @@ side-b = Flotte du sud-est
 ship-frigate = { $fleet }, frégate { $ship }, cap { $facing }, résistance { $resist }
 ship-three-master = { $fleet }, trois-mâts { $ship }, cap { $facing }, résistance { $resist }
 
+## But et légende
+
+goal = Être seul entre les phares à la fin d’un tour : { $sidea } y a { $a } { $a ->
+    [one] navire
+   *[other] navires
+}, { $sideb } { $b } [DE-49]
+legend-kind-threemaster = Trois-mâts : long de deux cases, 17 points de résistance, six ordres par tour ; sa bordée enlève 4, 3, 2, 1 de 1 à 4 cases [DE-37]
+legend-kind-frigate = Frégate : une case, 9 points de résistance, six ordres par tour ; sa bordée enlève 3, 2, 1 de 1 à 3 cases [DE-37]
+legend-badge-fired = A tiré : une bordée par tour [DE-32]
+legend-badge-aground = Échoué : il ne bouge plus mais peut tirer [DE-46]
+legend-badge-adrift = À la dérive : 3 points ou moins ; il n’obéit plus et va où le vent le pousse [DE-44]
+legend-value-strength = Résistance : { $value } points sur { $max } ; à la dérive à 3, naufragé à 0 [DE-47]
+legend-ground-sea = Mer : un ordre pour avancer d’une case [DE-15]
+legend-ground-land = Terre : un navire qui la touche est échoué [DE-46]
+legend-ground-lighthouse = Phare : l’un des quatre coins de la zone qui donne la victoire [DE-48]
+legend-mark-zone = Entre les phares : qui y a seul des navires à la fin d’un tour a gagné [DE-49]
+legend-mark-field = Champ de tir : par le travers seulement ; le nombre est ce qu’une salve y enlève [DE-38]
+legend-mark-ghostpath = Ordres écrits : les nombres disent à quel pas le navire y sera [DE-29]
+
 ## Les cartes
 
 scenario-quatre-phares = Les Quatre Phares

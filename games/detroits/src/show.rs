@@ -16,6 +16,10 @@ impl Show for Detroits {
 
     kernel::books!();
 
+    fn training() -> &'static str {
+        "la_passe"
+    }
+
     fn scene(&self, eyes: Eyes) -> Scene {
         Scene {
             sides: BySide([
@@ -30,6 +34,7 @@ impl Show for Detroits {
             trays: self.trays(eyes),
             focus: self.focus(eyes),
             clock: Text::key("clock").with("turn", self.state.turn).with("limit", self.setup.rules.turn_limit),
+            goal: self.goal(eyes),
         }
     }
 
@@ -293,8 +298,16 @@ impl Detroits {
         Banner { side: Some(id.side), phase, ask, help: Some(help) }
     }
 
+    /// The ships of each side in the zone, as far as these eyes see them.
+    fn held(&self, eyes: Eyes) -> BySide<i32> {
+        BySide::from_fn(|side| self.in_zone(side).filter(|&id| self.shows(id, eyes)).count() as i32)
+    }
+
+    fn goal(&self, eyes: Eyes) -> Text {
+        kernel::scene::goal("goal", BySide::from_fn(Side::name), self.held(eyes))
+    }
+
     fn meters(&self, eyes: Eyes) -> Vec<Meter> {
-        let in_zone = |side| self.in_zone(side).filter(|&id| self.shows(id, eyes)).count() as i32;
         let resist = |side| self.resistance(side);
         let full = |side| {
             let ships = ShipId::fleet(side).filter(|id| self.setup.ships[id.index()].afloat());
@@ -309,7 +322,7 @@ impl Detroits {
             values: values.map(Some),
         };
         vec![
-            meter(Text::key("meter-zone"), Slot::ALL.len() as i32, BySide::from_fn(in_zone)),
+            meter(Text::key("meter-zone"), Slot::ALL.len() as i32, self.held(eyes)),
             meter(Text::key("meter-resistance"), most, BySide::from_fn(resist)),
         ]
     }

@@ -10,6 +10,22 @@ plane-east = East { $number }
 plane-heading = { $plane } heading { $heading }, speed { $speed }
 plane-lost = { $plane }: { $why }
 
+## Goal and legend
+
+goal = Bring down the enemy squadron: { $sidea } has { $a } aircraft left, { $sideb } { $b } [ES-03]
+fact-turns = At speed { $speed }: { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+} a flight, of { $angle }° at most [ES-16]
+legend-kind-aircraft = Aircraft: flies all of its speed, first straight ahead; pointing at an enemy one or two hexes away at the end, it shoots it down [ES-31]
+legend-value-speed = Speed: { $value } hexes; next turn one more, one less or the same [ES-10]
+legend-ground-sea = Sea: the lowest level [ES-22]
+legend-ground-lowland = Plain: one level above the sea; climbing costs one more point [ES-23]
+legend-ground-plateau = Plateau: two levels above the sea; each level climbed costs one more point [ES-23]
+legend-ground-peak = Peak: closed; an aircraft that must enter is lost [ES-24]
+legend-mark-field = Enemy fire: where he could shoot after his next flight; the number says how many aircraft [ES-31]
+legend-mark-los = Shot: this aircraft has that one in its line [ES-31]
+
 ## Boards
 
 scenario-sierras = The Sierras

@@ -10,6 +10,25 @@ plane-east = Est { $number }
 plane-heading = { $plane }, cap { $heading }, vitesse { $speed }
 plane-lost = { $plane } : { $why }
 
+## But et légende
+
+goal = Abattre toute l’escadrille ennemie : { $sidea } a encore { $a } { $a ->
+    [one] avion
+   *[other] avions
+}, { $sideb } { $b } [ES-03]
+fact-turns = À la vitesse { $speed } : { $turns ->
+    [one] un virage
+   *[other] { $turns } virages
+} par vol, de { $angle }° au plus [ES-16]
+legend-kind-aircraft = Avion : vole toute sa vitesse, d’abord tout droit ; s’il pointe à la fin sur un ennemi à une ou deux cases, il l’abat [ES-31]
+legend-value-speed = Vitesse : { $value } cases ; au tour suivant une de plus, une de moins ou la même [ES-10]
+legend-ground-sea = Mer : le niveau le plus bas [ES-22]
+legend-ground-lowland = Plaine : un niveau au-dessus de la mer ; monter coûte un point de plus [ES-23]
+legend-ground-plateau = Plateau : deux niveaux au-dessus de la mer ; chaque niveau gravi coûte un point de plus [ES-23]
+legend-ground-peak = Sommet : fermé ; un avion forcé d’y entrer est perdu [ES-24]
+legend-mark-field = Tir ennemi : où il pourrait tirer après son prochain vol ; le nombre dit combien d’avions [ES-31]
+legend-mark-los = Tir : cet avion tient celui-là dans sa ligne [ES-31]
+
 ## Les cartes
 
 scenario-sierras = Les Sierras

@@ -19,6 +19,10 @@ impl Show for Escadrilles {
     kernel::books!();
     kernel::school!["first", "flight", "secret"];
 
+    fn training() -> &'static str {
+        "col"
+    }
+
     fn scene(&self, eyes: Eyes) -> Scene {
         Scene {
             sides: BySide([self.look(Side::A, "azure", "square"), self.look(Side::B, "vermilion", "chamfer")]),
@@ -33,6 +37,7 @@ impl Show for Escadrilles {
             trays: self.trays(eyes),
             focus: self.focus(eyes),
             clock: Text::key("clock-turn").with("turn", self.turn).with("limit", self.setup.house.turn_limit),
+            goal: self.goal(),
         }
     }
 
@@ -126,6 +131,7 @@ impl Escadrilles {
             speed: Some(speed.into()),
             name: Text::key("plane-heading").with("plane", name(id)).with("heading", heading).with("speed", speed),
             done: self.phase == Phase::Move(id.side) && plane.noted == 0,
+            facts: vec![turning(speed)],
             ..aircraft(id)
         }
     }
@@ -250,18 +256,26 @@ impl Escadrilles {
         }
     }
 
+    /// The aircraft that each side still has.
+    fn left(&self) -> BySide<i32> {
+        BySide::from_fn(|side| match self.phase {
+            Phase::Deploy => self.setup.starts[side].len() as i32,
+            _ => self.strength(side) as i32,
+        })
+    }
+
+    fn goal(&self) -> Text {
+        kernel::scene::goal("goal", BySide::from_fn(Side::name), self.left())
+    }
+
     fn meter(&self) -> Meter {
         let most = Side::BOTH.map(|side| self.setup.starts[side].len().max(self.strength(side)));
-        let left = |side| match self.phase {
-            Phase::Deploy => self.setup.starts[side].len(),
-            _ => self.strength(side),
-        };
         Meter {
             label: Text::key("meter-planes"),
             kind: "bar".to_owned(),
             max: most.into_iter().max().unwrap_or(0) as i32,
             marks: Vec::new(),
-            values: BySide::from_fn(|side| Some(left(side) as i32)),
+            values: self.left().map(Some),
         }
     }
 
@@ -327,6 +341,13 @@ impl Escadrilles {
         let ahead = self.setup.grid.ray(plane.cell, plane.heading).take(4);
         [plane.cell].into_iter().chain(ahead).map(|cell| self.hex(cell)).collect()
     }
+}
+
+/// ES-16: what the turn table allows at a speed.
+fn turning(speed: u8) -> Text {
+    let row = allowance(speed);
+    let angle = u32::from(row.widest) * 60;
+    Text::key("fact-turns").with("speed", speed).with("turns", row.turns).with("angle", angle)
 }
 
 fn aircraft(id: PlaneId) -> Piece {

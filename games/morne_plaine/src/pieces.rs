@@ -258,6 +258,14 @@ impl MornePlaine {
         ]
     }
 
+    /// What wins (MP-181, MP-183), and how far each side is.
+    pub(crate) fn goal(&self) -> Text {
+        let points = BySide::from_fn(|side| self.points(side));
+        kernel::scene::goal("goal", BySide::from_fn(|side| self.camp(side)), points)
+            .with("lead", VICTORY)
+            .with("turns", self.setup.turns)
+    }
+
     /// Who would win if it ended now, and what the other side needs for a victory (MP-183).
     fn points_words(&self) -> Text {
         let [a, b] = Side::BOTH.map(|side| self.points(side));

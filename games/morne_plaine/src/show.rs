@@ -26,6 +26,7 @@ impl Show for MornePlaine {
             trays: self.trays(),
             focus: self.focus(),
             clock: self.clock(),
+            goal: self.goal(),
         }
     }
 

@@ -3,10 +3,26 @@
 game-title = Objectif Villes
 game-theme = Ten coins a side, nine towns, no dice
 game-blurb = The ground does everything: one number per hex is what it costs to walk in and how hard a piece hits from there. Be in seven towns at the end of your movement and you have won.
-side-a = Pile
-side-b = Face
+side-a = Tails
+side-b = Heads
 piece = { $side } piece
 piece-at = { $side } piece at { $at }
+
+## Goal and legend
+
+goal = { $needed } towns win: { $sidea } { $a }, { $sideb } { $b } [OV-90]
+fact-value = Counts { $value } where it stands, striking and struck [OV-60]
+legend-kind-coin = Piece: 5 movement points a turn, no strength of its own; the hex it stands in is its strength [OV-40]
+legend-badge-moved = Has moved: a piece moves once a turn [OV-32]
+legend-badge-spent = Has attacked: a piece takes part in one attack a turn [OV-55]
+legend-ground-plain = Plain: 1 point to enter, strength 1 [OV-10]
+legend-ground-town = Town: 2 points to enter, strength 2; whoever stands in it holds it [OV-11]
+legend-ground-forest = Forest: 3 points to enter, strength 3 [OV-12]
+legend-ground-mountain = Mountain: 4 points to enter, strength 4 [OV-13]
+legend-ground-sea = Sea: nobody ever enters [OV-14]
+legend-ground-river = River: crossed for nothing, but never in retreat [OV-17]
+legend-value-cell = Number of the hex: points to enter, and strength of the piece in it: { $value } [OV-60]
+legend-mark-refuge = Refuge: where a pushed piece may go; crossed out, where it may not [OV-73]
 
 ## Boards
 
@@ -26,8 +42,8 @@ option-start-quick = ready deployment
 option-first-player = Who begins
 option-first-player-help = Who places first; with a ready deployment, who moves first.
 option-first-player-random = lots are drawn
-option-first-player-pile = Pile
-option-first-player-face = Face
+option-first-player-pile = Tails
+option-first-player-face = Heads
 option-first-move = First turn
 option-first-move-help = Who takes the first turn once all pieces have been placed.
 option-first-move-first-placer = who placed first
@@ -90,7 +106,7 @@ button-attack = Attack: { $sum } against { $value }, { $result }
 button-offer-stop = Offer to stop
 button-accept-stop = Accept
 button-decline-stop = Play on
-die-first = Who begins (0 Pile, 1 Face)
+die-first = Who begins (0 Tails, 1 Heads)
 none = none
 
 ## Ground and numbers

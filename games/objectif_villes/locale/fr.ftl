@@ -8,6 +8,22 @@ side-b = Face
 piece = pièce de { $side }
 piece-at = pièce de { $side } en { $at }
 
+## But et légende
+
+goal = { $needed } villes donnent la victoire : { $sidea } { $a }, { $sideb } { $b } [OV-90]
+fact-value = Vaut { $value } là où il est, en attaque comme en défense [OV-60]
+legend-kind-coin = Pion : 5 points de mouvement par tour et aucune force à lui ; c’est sa case qui fait sa force [OV-40]
+legend-badge-moved = A bougé : un pion ne bouge qu’une fois par tour [OV-32]
+legend-badge-spent = A attaqué : un pion participe à une seule attaque par tour [OV-55]
+legend-ground-plain = Plaine : 1 point pour entrer, force 1 [OV-10]
+legend-ground-town = Ville : 2 points pour entrer, force 2 ; qui s’y trouve la tient [OV-11]
+legend-ground-forest = Forêt : 3 points pour entrer, force 3 [OV-12]
+legend-ground-mountain = Montagne : 4 points pour entrer, force 4 [OV-13]
+legend-ground-sea = Mer : personne n’y entre jamais [OV-14]
+legend-ground-river = Rivière : on la franchit sans frais, mais jamais en recul [OV-17]
+legend-value-cell = Nombre de la case : points pour entrer, et force du pion qui s’y trouve : { $value } [OV-60]
+legend-mark-refuge = Refuge : où un pion repoussé peut aller ; barré, où il ne peut pas [OV-73]
+
 ## Les cartes
 
 scenario-quatre-rivieres = Quatre Rivières

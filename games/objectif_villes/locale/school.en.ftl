@@ -5,7 +5,7 @@ lesson-first-blurb = One number a hex: moving, striking, holding seven towns.
 lesson-first-end = You can play. Next: reckoning a ratio, then closing the refuges.
 
 lesson-first-towns = Nine towns, seven are enough
-lesson-first-towns-say = You are Pile. Whoever holds seven towns at the end of his moves wins. You hold four; Face holds three.
+lesson-first-towns-say = You are Tails. Whoever holds seven towns at the end of his moves wins. You hold four; Heads holds three.
 lesson-first-towns-mark = The nine towns
 
 lesson-first-walk = A step into a town
@@ -29,7 +29,7 @@ lesson-first-strike = Four to one: removed
 lesson-first-strike-say = Touch the enemy piece in E3, then yours in F3, and attack. At 4 to 1 the target leaves the game; the attacker risks nothing.
 lesson-first-strike-mark = Touch it
 lesson-first-strike-other = D4 and E4 make only 3 to 1: the piece would have retreated. With the mountain it leaves the game.
-lesson-first-strike-done = 4 to 1: Face loses a piece and takes a turn without gaining anything.
+lesson-first-strike-done = 4 to 1: Heads loses a piece and takes a turn without gaining anything.
 
 lesson-first-sixth = A town without a guard
 lesson-first-sixth-say = Clairmesnil in H2 is empty. From F3 it takes two plains and the town: 1 + 1 + 2 = 4 points. Go there.
@@ -38,7 +38,7 @@ lesson-first-sixth-other = The town in H2 is four points away and nobody guards 
 lesson-first-sixth-done = Six towns. One is missing.
 
 lesson-first-climb = The height above Gué-Perdu
-lesson-first-climb-say = Face holds the town in G6. Climb from G4 to H6: a plain, then the mountain, exactly 5 points. Rivers hinder neither march nor attack.
+lesson-first-climb-say = Heads holds the town in G6. Climb from G4 to H6: a plain, then the mountain, exactly 5 points. Rivers hinder neither march nor attack.
 lesson-first-climb-mark = Worth 4
 lesson-first-climb-other = It takes 6 to drive a piece from a town. The mountain in H6 gives 4 of them.
 lesson-first-climb-done = Four of the six points of strength are there.
@@ -61,10 +61,10 @@ lesson-first-count-other = Your three pieces are in place; further steps change 
 lesson-first-count-done = Six towns at the end of your moves: not seven yet.
 
 lesson-first-push = Three to one: pushed back
-lesson-first-push-say = Touch the enemy piece in G6, then your three pieces, and attack. At 3 to 1 it must retreat one hex, where Face chooses.
+lesson-first-push-say = Touch the enemy piece in G6, then your three pieces, and attack. At 3 to 1 it must retreat one hex, where Heads chooses.
 lesson-first-push-mark = Touch it
-lesson-first-push-other = Without this attack Face keeps the town. Take it back: 6 to 2 drives him out.
-lesson-first-push-done = Face retreats to G7. The town in G6 is empty.
+lesson-first-push-other = Without this attack Heads keeps the town. Take it back: 6 to 2 drives him out.
+lesson-first-push-done = Heads retreats to G7. The town in G6 is empty.
 
 lesson-first-win = Now finish it
 lesson-first-win-say = From here on the recruit plays in earnest. Keep your six towns, take a seventh, and end your moves: that is the victory.
@@ -104,8 +104,8 @@ lesson-ratio-spare-done = 4 to 1: removed. C4 and D3 are still free.
 lesson-ratio-round = Rounded down
 lesson-ratio-round-say = Attack C3 with C4 and D3: 7 to 2. Seven divided by two is three and a half, so 3 to 1. The half is lost.
 lesson-ratio-round-mark = 7 to 2
-lesson-ratio-round-other = Both attackers were ready: 7 to 2 drives Face from the town.
-lesson-ratio-round-done = 3 to 1: Face retreats to B3 and passes.
+lesson-ratio-round-other = Both attackers were ready: 7 to 2 drives Heads from the town.
+lesson-ratio-round-done = 3 to 1: Heads retreats to B3 and passes.
 
 lesson-ratio-enter = The place is free
 lesson-ratio-enter-say = Nobody advances after a combat: the town is taken in the next turn. Come down from D3 to C3, 2 points.
@@ -138,13 +138,13 @@ lesson-refuge-corner = No refuge
 lesson-refuge-corner-say = Attack C3 with B4 and D3. It is only 3 to 1, but there is nowhere to go: the piece is removed.
 lesson-refuge-corner-mark = No way out
 lesson-refuge-corner-other = The piece stays in the town. Take it back: it has no refuge left.
-lesson-refuge-corner-done = Removed at 3 to 1. Face answers: from the forest in F8, 3 to 1 against your piece in F7.
+lesson-refuge-corner-done = Removed at 3 to 1. Heads answers: from the forest in F8, 3 to 1 against your piece in F7.
 
 lesson-refuge-choose = Your turn to retreat
 lesson-refuge-choose-say = The defender chooses. Ground costs nothing here: retreat to G7, a town. There 3 to 2 is no more than 1 to 1.
 lesson-refuge-choose-mark = A town
 lesson-refuge-choose-other = That refuge is open too. But in a town the piece is worth 2, and the town is yours.
-lesson-refuge-choose-done = Pushed back into a town: Face did you a service.
+lesson-refuge-choose-done = Pushed back into a town: Heads did you a service.
 
 ## Words
 

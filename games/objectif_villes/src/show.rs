@@ -15,6 +15,10 @@ impl Show for ObjectifVilles {
     kernel::books!();
     kernel::school!["first", "ratio", "refuge"];
 
+    fn training() -> &'static str {
+        "bocage"
+    }
+
     /// Everything is open: all eyes see the same.
     fn scene(&self, _: Eyes) -> Scene {
         Scene {
@@ -30,6 +34,7 @@ impl Show for ObjectifVilles {
             trays: Side::BOTH.into_iter().flat_map(|side| self.trays(side)).collect(),
             focus: self.setup.grid.ids(self.focus()),
             clock: self.clock(),
+            goal: self.goal(),
         }
     }
 
@@ -75,6 +80,7 @@ impl ObjectifVilles {
                 name: Text::key("piece-at").with("side", side.name()).with("at", self.place_name(cell)),
                 badges: badges([(moved, "moved"), (spent, "spent")]),
                 done: spent || (moved && self.turn.phase == Phase::Movement),
+                facts: vec![Text::key("fact-value").with("value", self.setup.value(cell))],
                 ..coin(self.setup.grid.id(cell), side)
             }
         })
@@ -196,6 +202,11 @@ impl ObjectifVilles {
             Phase::Retreat { from } => Cells::of(from) | self.setup.around.around(from),
             _ => Cells::EMPTY,
         }
+    }
+
+    fn goal(&self) -> Text {
+        let towns = BySide::from_fn(|side| self.towns_of(side) as i32);
+        scene::goal("goal", BySide::from_fn(Side::name), towns).with("needed", self.setup.victory[0])
     }
 
     fn clock(&self) -> Text {

@@ -3,8 +3,8 @@
 game-title = Planètes
 game-theme = Three arms, two planets, black holes between
 game-blurb = Nine units a side, no dice. Artillery strikes from afar and nothing in the open withstands it; force fields hurl units along, black holes swallow those who are pushed. Have three units on the enemy planet at the end of your movement and you have won.
-side-a = Ambre
-side-b = Béryl
+side-a = Amber
+side-b = Beryl
 kind-infantry = infantry
     .title = Infantry
 kind-cavalry = cavalry
@@ -14,6 +14,29 @@ kind-artillery = artillery
 unit = { $side } { $kind }
 unit-at = { $side } { $kind } at { $at }, strength { $strength }
 unit-short = { $kind } { $at }
+
+## Goal and legend
+
+goal = { $needed } units on the enemy planet win: { $sidea } { $a }, { $sideb } { $b } [PL-90]
+legend-kind-infantry = Infantry: strength 4 in the void, attacks in contact; under fire it counts 1 [PL-30]
+legend-kind-cavalry = Cavalry: strength 2, moves 6, attacks in contact; under fire it counts 1 [PL-31]
+legend-kind-artillery = Artillery: strength 6, moves 2, strikes at 2 or 3 hexes; attacked in contact it counts 3 [PL-32]
+legend-badge-moved = Has moved: a unit moves once a turn [PL-41]
+legend-badge-spent = Has attacked: a unit takes part in one attack a turn [PL-53]
+legend-value-strength = Combat: { $value } in attack where it stands, the ground included [PL-33]
+legend-value-movement = Movement: { $value } points a turn [PL-42]
+legend-ground-void = Void: 1 point to enter [PL-10]
+legend-ground-asteroid = Asteroids: 2 points to enter, +1 in combat [PL-11]
+legend-ground-planetoid = Planetoid: nobody enters, and it stops shots [PL-12]
+legend-ground-forcefield = Force field: free, and pays one point of the next hex; no place to stop [PL-18]
+legend-ground-blackhole = Black hole: nobody enters; who is pushed into it is destroyed [PL-21]
+legend-ground-planet0 = Planet of Amber: 1 point; +2 in combat for Amber; three units of Beryl on it win [PL-15]
+legend-ground-planet1 = Planet of Beryl: 1 point; +2 in combat for Beryl; three units of Amber on it win [PL-15]
+legend-ground-station0 = Station of Amber: 1 point to enter, no bonus [PL-17]
+legend-ground-station1 = Station of Beryl: 1 point to enter, no bonus [PL-17]
+legend-mark-refuge = Refuge: where a pushed unit may go; crossed out, where it may not [PL-72]
+legend-mark-zone = Zone of control: a unit that enters stops there [PL-80]
+legend-mark-los = Line of fire: broken where an enemy or a body stops the shot [PL-58]
 
 ## Boards
 
@@ -34,8 +57,8 @@ option-setup-mode-standard = the board’s own deployment
 option-first-player = Who begins
 option-first-player-help = Who places first and moves first.
 option-first-player-random = lots are drawn
-option-first-player-ambre = Ambre
-option-first-player-beryl = Béryl
+option-first-player-ambre = Amber
+option-first-player-beryl = Beryl
 option-turn-limit = Rounds
 option-turn-limit-help = After so many rounds the side on more hexes of the enemy planet wins. Without a limit, after 200.
 option-double-pass-ends = Two idle turns end the game
@@ -102,7 +125,7 @@ button-attack = Attack: { $sum } against { $value }, { $result }
 button-offer-stop = Offer to stop
 button-accept-stop = Accept
 button-decline-stop = Go on
-die-first = Who begins (0 Ambre, 1 Béryl)
+die-first = Who begins (0 Amber, 1 Beryl)
 none = none
 
 ## Grounds and numbers
@@ -112,8 +135,8 @@ terrain-asteroids = asteroids
 terrain-planetoid = planetoid
 terrain-force-field = force field
 terrain-black-hole = black hole
-terrain-planet-a = planet Ambre
-terrain-planet-b = planet Béryl
+terrain-planet-a = planet of Amber
+terrain-planet-b = planet of Beryl
 terrain-station = station
 ratio = { $a } to { $b }
 sum-ratio = { $sum } against { $value }, { $ratio }

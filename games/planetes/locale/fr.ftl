@@ -20,6 +20,29 @@ unit = { $kind } { $side-of }
 unit-at = { $kind } { $side-of } en { $at }, force { $strength }
 unit-short = { $kind } { $at }
 
+## But et légende
+
+goal = { $needed } unités sur la planète ennemie donnent la victoire : { $sidea } { $a }, { $sideb } { $b } [PL-90]
+legend-kind-infantry = Infanterie : force 4 dans le vide, attaque au contact ; sous le feu elle vaut 1 [PL-30]
+legend-kind-cavalry = Cavalerie : force 2, mouvement 6, attaque au contact ; sous le feu elle vaut 1 [PL-31]
+legend-kind-artillery = Artillerie : force 6, mouvement 2, frappe à 2 ou 3 cases ; attaquée au contact elle vaut 3 [PL-32]
+legend-badge-moved = A bougé : une unité ne bouge qu’une fois par tour [PL-41]
+legend-badge-spent = A attaqué : une unité participe à une seule attaque par tour [PL-53]
+legend-value-strength = Combat : { $value } en attaque là où elle est, terrain compris [PL-33]
+legend-value-movement = Mouvement : { $value } points par tour [PL-42]
+legend-ground-void = Vide : 1 point pour entrer [PL-10]
+legend-ground-asteroid = Astéroïdes : 2 points pour entrer, +1 au combat [PL-11]
+legend-ground-planetoid = Planétoïde : personne n’y entre, et il arrête les tirs [PL-12]
+legend-ground-forcefield = Champ de force : gratuit, et paie un point de la case suivante ; on ne s’y arrête pas [PL-18]
+legend-ground-blackhole = Trou noir : personne n’y entre ; qui y est repoussé est détruit [PL-21]
+legend-ground-planet0 = Planète d’Ambre : 1 point ; +2 au combat pour Ambre ; trois unités de Béryl y gagnent la partie [PL-15]
+legend-ground-planet1 = Planète de Béryl : 1 point ; +2 au combat pour Béryl ; trois unités d’Ambre y gagnent la partie [PL-15]
+legend-ground-station0 = Station d’Ambre : 1 point pour entrer, sans bonus [PL-17]
+legend-ground-station1 = Station de Béryl : 1 point pour entrer, sans bonus [PL-17]
+legend-mark-refuge = Refuge : où une unité repoussée peut aller ; barré, où elle ne peut pas [PL-72]
+legend-mark-zone = Zone de contrôle : qui y entre s’y arrête [PL-80]
+legend-mark-los = Ligne de tir : brisée là où un ennemi ou un astre arrête le coup [PL-58]
+
 ## Les cartes
 
 scenario-ambre-et-beryl = Ambre et Béryl

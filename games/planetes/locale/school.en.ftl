@@ -4,8 +4,8 @@ lesson-first = First battle
 lesson-first-blurb = A gun, a fast lane, three units on the enemy planet.
 lesson-first-end = You can play. Next: force fields, then artillery.
 
-lesson-first-planet = Béryl's planet
-lesson-first-planet-say = You are Ambre. Three of your units on this planet at the end of your moves, and you have won. Destroying all that Béryl has wins too.
+lesson-first-planet = Beryl's planet
+lesson-first-planet-say = You are Amber. Three of your units on this planet at the end of your moves, and you have won. Destroying all that Beryl has wins too.
 lesson-first-planet-mark = Seven hexes
 
 lesson-first-gun = The gun advances
@@ -17,13 +17,13 @@ lesson-first-gun-done = L4 is in range.
 lesson-first-ready = The gun first
 lesson-first-ready-say = Keep the others where they are this turn. End your moves, combat follows.
 lesson-first-ready-other = Nothing forbids it; but wait until the gun has opened the way.
-lesson-first-ready-done = Nobody on Béryl's planet: the game goes on.
+lesson-first-ready-done = Nobody on Beryl's planet: the game goes on.
 
 lesson-first-fire = Nothing in the open withstands it
 lesson-first-fire-say = Touch the infantry in L4, then the gun, and attack. Under fire infantry and cavalry are worth only 1: 6 to 1, destroyed.
 lesson-first-fire-mark = Touch it
 lesson-first-fire-other = Without the gun nothing good happens. Take it back and fire at L4.
-lesson-first-fire-done = 6 to 1: destroyed. Béryl brings its cavalry back.
+lesson-first-fire-done = 6 to 1: destroyed. Beryl brings its cavalry back.
 
 lesson-first-lane = By the fast lane
 lesson-first-lane-say = Entering a force field is free, and it pays for the next hex. Lead the cavalry from H1 to M4, on the planet: 4 points of 6 for seven hexes.
@@ -73,7 +73,7 @@ lesson-lanes-rest-say = No move ends in a force field: you enter only if you can
 lesson-lanes-rest-mark = No halt
 
 lesson-lanes-cross = The cavalry lands
-lesson-lanes-cross-say = The lower lane leads there as well. Lead the cavalry from D9 to M6 on Béryl's planet: 5 points of 6.
+lesson-lanes-cross-say = The lower lane leads there as well. Lead the cavalry from D9 to M6 on Beryl's planet: 5 points of 6.
 lesson-lanes-cross-mark = The planet
 lesson-lanes-cross-other = By the lower lane it reaches the planet this turn.
 lesson-lanes-cross-done = Eleven hexes in a turn.
@@ -114,7 +114,7 @@ lesson-guns-both = Together
 lesson-guns-both-say = Attack I5 with G4 and H5: 10 to 2, destroyed.
 lesson-guns-both-mark = 10 to 2
 lesson-guns-both-other = Alone the gun pushes back; with the infantry it destroys.
-lesson-guns-both-done = Destroyed. But Béryl fires from K5 at H5, three hexes away in the void: 6 to 1.
+lesson-guns-both-done = Destroyed. But Beryl fires from K5 at H5, three hexes away in the void: 6 to 1.
 
 lesson-guns-forward = Gun against gun
 lesson-guns-forward-say = A gun attacked by a gun alone keeps its 6: nothing to gain from afar. Bring yours from G4 to H5, three hexes from K5.

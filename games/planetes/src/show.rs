@@ -32,6 +32,7 @@ impl Show for Planetes {
             trays: Side::BOTH.into_iter().flat_map(|side| self.trays(side, open(side))).collect(),
             focus: self.setup.grid.ids(self.focus()),
             clock: self.clock(),
+            goal: self.goal(eyes),
         }
     }
 
@@ -274,6 +275,12 @@ impl Planetes {
             Phase::Retreat { from } => Cells::of(from) | self.within_retreat(from),
             _ => Cells::EMPTY,
         }
+    }
+
+    /// Of units that are placed unseen nothing is told.
+    fn goal(&self, eyes: Eyes) -> Text {
+        let landed = BySide::from_fn(|side| if self.open_to(eyes, side) { self.landed(side) as i32 } else { 0 });
+        kernel::scene::goal("goal", BySide::from_fn(Side::name), landed).with("needed", self.setup.victory)
     }
 
     fn clock(&self) -> Text {

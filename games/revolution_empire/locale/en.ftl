@@ -6,6 +6,51 @@ game-blurb = Choose which of your corps may act this turn; the bowl decides when
 side-a = Blues
 side-b = Reds
 
+## Goal and legend
+
+goal = More victory points after turn { $turns }: { $sidea } { $a }, { $sideb } { $b } [RE-R50]
+legend-kind-infantry = Infantry: 3 dice attacking; 1 hex and attack, or 2 without [RE-59]
+legend-kind-elite = Elite infantry: 4 dice attacking; 1 hex and attack, or 2 without [RE-60]
+legend-kind-lightcavalry = Light cavalry: 1 die attacking; 3 hexes and attack, or 4 without; acts apart from its corps [RE-61]
+legend-kind-heavycavalry = Heavy cavalry: 2 dice attacking; 2 hexes and attack, or 3 without [RE-62]
+legend-kind-artillery = Artillery: fires with 3, 2, 1 dice at 1, 2, 3 hexes, or moves 2 [RE-31]
+legend-kind-heavyartillery = Artillery with the fire bonus: one die more than other batteries [RE-R49]
+legend-kind-chit = Chit of a corps: drawn from the bowl it lets one group of the corps act [RE-19]
+legend-badge-fired = Has fired: once a turn, and a battery that fires does nothing else [RE-24]
+legend-badge-attacked = Has attacked: once a turn [RE-50]
+legend-badge-moved = Has moved: once an activation [RE-40]
+legend-badge-retreated = Has retreated: cavalry that has can no longer make an organised charge [RE-66]
+legend-badge-steady = Steady: ignores the first retreat of every roll against it [RE-R49]
+legend-value-strength = Pieces: { $value } of { $max }; what it can still lose [RE-03]
+legend-value-corner = Corps: { $value }; its chit lets it act [RE-15]
+legend-ground-clear = Clear: no effect [RE-94]
+legend-ground-hill = Hill: stops who comes up from below; one die less against a unit attacked from below [RE-113]
+legend-ground-forest = Forest: infantry only off the road, stops, no attack; one die less into it and out of it [RE-95]
+legend-ground-woodhill = Wooded hill: forest and hill together [RE-95]
+legend-ground-orchard = Orchard: stops, no attack that move; no charge into it [RE-98]
+legend-ground-hillorchard = Orchard on a hill: orchard and hill together [RE-98]
+legend-ground-village = Village: stops, no attack that move; one die less into it and out of it; not for cavalry and guns [RE-104]
+legend-ground-hillvillage = Village on a hill: village and hill together [RE-104]
+legend-ground-fortress = Fortress: infantry only; two dice less against those inside [RE-121]
+legend-ground-hillfortress = Fortress on a hill: fortress and hill together [RE-121]
+legend-ground-building = Fortified building: two dice less against infantry inside, and for its attacks [RE-122]
+legend-ground-hillbuilding = Fortified building on a hill: building and hill together [RE-122]
+legend-ground-marsh = Marsh: not for guns; stops, no attack; one die less for attacks out of it [RE-108]
+legend-ground-mountain = Mountain: infantry only, stops, no attack; two dice less against it [RE-116]
+legend-ground-ravine = Ravine: not for heavy cavalry and guns; stops, no attack [RE-118]
+legend-ground-bridge = Bridge: who comes onto it stops; no charge [RE-111]
+legend-ground-ford = Ford: who comes onto it stops and does not attack [RE-112]
+legend-ground-lake = Water: impassable [RE-123]
+legend-ground-river = Stream: one die less against infantry attacked across it; no charge across [RE-102]
+legend-ground-lane = Sunken lane: one die less against infantry attacked across it; no charge across [RE-102]
+legend-ground-road = Road: two hexes farther if the whole move follows it [RE-46]
+legend-ground-works = Field works: one die less against infantry and guns inside, on top of the ground [RE-100]
+legend-mark-objective = Objective: belongs to whoever was last in it; the number is its victory points [RE-R50]
+legend-mark-group = Group: units of the corps that touch one another act together [RE-20]
+legend-mark-zone = Retreat line: where the army falls back to [RE-76]
+legend-mark-refuge = Way back: where the unit may retreat; crossed out, where it may not [RE-77]
+legend-mark-los = Line of sight: red where something hides the target [RE-27]
+
 ## The battles
 
 scenario-rencontre = La Rencontre

@@ -6,6 +6,51 @@ game-blurb = Choisissez les corps qui pourront agir cette manche ; le bol déci
 side-a = Bleus
 side-b = Rouges
 
+## But et légende
+
+goal = Le plus de points de victoire après le tour { $turns } : { $sidea } { $a }, { $sideb } { $b } [RE-R50]
+legend-kind-infantry = Infanterie : 3 dés en attaque ; 1 case et attaquer, ou 2 sans attaquer [RE-59]
+legend-kind-elite = Infanterie d’élite : 4 dés en attaque ; 1 case et attaquer, ou 2 sans attaquer [RE-60]
+legend-kind-lightcavalry = Cavalerie légère : 1 dé en attaque ; 3 cases et attaquer, ou 4 sans ; agit même loin de son corps [RE-61]
+legend-kind-heavycavalry = Cavalerie lourde : 2 dés en attaque ; 2 cases et attaquer, ou 3 sans attaquer [RE-62]
+legend-kind-artillery = Artillerie : tire avec 3, 2, 1 dés à 1, 2, 3 cases, ou se déplace de 2 [RE-31]
+legend-kind-heavyartillery = Artillerie à bonus de tir : un dé de plus que les autres batteries [RE-R49]
+legend-kind-chit = Jeton de corps : tiré du bol, il fait agir un groupe du corps [RE-19]
+legend-badge-fired = A tiré : une fois par tour, et une batterie qui tire ne fait rien d’autre [RE-24]
+legend-badge-attacked = A attaqué : une fois par tour [RE-50]
+legend-badge-moved = A bougé : une fois par activation [RE-40]
+legend-badge-retreated = A reculé : une cavalerie qui a reculé ne charge plus en ordre [RE-66]
+legend-badge-steady = Inébranlable : ignore le premier recul de chaque jet contre elle [RE-R49]
+legend-value-strength = Pions : { $value } sur { $max } ; ce qu’elle peut encore perdre [RE-03]
+legend-value-corner = Corps : { $value } ; son jeton la fait agir [RE-15]
+legend-ground-clear = Terrain dégagé : sans effet [RE-94]
+legend-ground-hill = Colline : arrête qui y monte ; un dé de moins contre qui est attaqué d’en bas [RE-113]
+legend-ground-forest = Forêt : infanterie seulement hors des routes, arrêt, pas d’attaque ; un dé de moins vers elle et depuis elle [RE-95]
+legend-ground-woodhill = Colline boisée : forêt et colline à la fois [RE-95]
+legend-ground-orchard = Verger : arrêt, pas d’attaque ; pas de charge dedans [RE-98]
+legend-ground-hillorchard = Verger sur une colline : verger et colline à la fois [RE-98]
+legend-ground-village = Village : arrêt, pas d’attaque ; un dé de moins vers lui et depuis lui ; ni cavalerie ni canons [RE-104]
+legend-ground-hillvillage = Village sur une colline : village et colline à la fois [RE-104]
+legend-ground-fortress = Forteresse : infanterie seulement ; deux dés de moins contre qui s’y trouve [RE-121]
+legend-ground-hillfortress = Forteresse sur une colline : forteresse et colline à la fois [RE-121]
+legend-ground-building = Bâtiment fortifié : deux dés de moins contre l’infanterie qui s’y trouve, et pour ses attaques [RE-122]
+legend-ground-hillbuilding = Bâtiment fortifié sur une colline : bâtiment et colline à la fois [RE-122]
+legend-ground-marsh = Marais : interdit aux canons ; arrêt, pas d’attaque ; un dé de moins pour qui en sort [RE-108]
+legend-ground-mountain = Montagne : infanterie seulement, arrêt, pas d’attaque ; deux dés de moins contre elle [RE-116]
+legend-ground-ravine = Ravin : interdit à la cavalerie lourde et aux canons ; arrêt, pas d’attaque [RE-118]
+legend-ground-bridge = Pont : qui y vient s’arrête ; pas de charge [RE-111]
+legend-ground-ford = Gué : qui y vient s’arrête et n’attaque pas [RE-112]
+legend-ground-lake = Eau : infranchissable [RE-123]
+legend-ground-river = Ruisseau : un dé de moins contre l’infanterie attaquée au travers ; pas de charge [RE-102]
+legend-ground-lane = Chemin creux : un dé de moins contre l’infanterie attaquée au travers ; pas de charge [RE-102]
+legend-ground-road = Route : deux cases de plus si tout le trajet la suit [RE-46]
+legend-ground-works = Retranchement : un dé de moins contre l’infanterie et les canons, en plus du terrain [RE-100]
+legend-mark-objective = Objectif : appartient au dernier qui y fut ; le nombre donne ses points de victoire [RE-R50]
+legend-mark-group = Groupe : les unités du corps qui se touchent agissent ensemble [RE-20]
+legend-mark-zone = Ligne de retraite : vers où l’armée se replie [RE-76]
+legend-mark-refuge = Retraite : où l’unité peut reculer ; barré, où elle ne peut pas [RE-77]
+legend-mark-los = Ligne de vue : rouge là où quelque chose cache la cible [RE-27]
+
 ## Les batailles
 
 scenario-rencontre = La Rencontre

@@ -179,6 +179,7 @@ impl RevolutionEmpire {
             id,
             side: Some(corps.id.side()),
             shape: "chit".to_owned(),
+            kind: "chit".to_owned(),
             label: Some(corps.short.clone()),
             band: Some(band(corps)),
             ..Piece::default()

@@ -40,6 +40,7 @@ impl RevolutionEmpire {
             trays: self.trays(eyes),
             focus: self.focus(),
             clock: Text::key("clock").with("turn", self.turn()).with("turns", self.setup.turns),
+            goal: self.goal(),
         }
     }
 
@@ -239,6 +240,11 @@ impl RevolutionEmpire {
         // Who has sealed his choice is nobody's business.
         let side = if self.phase() == Phase::Chits { None } else { self.to_play().next() };
         Banner { side, phase, ask, help }
+    }
+
+    fn goal(&self) -> Text {
+        let score = BySide::from_fn(|side| self.score(side) as i32);
+        scene::goal("goal", BySide::from_fn(|side| self.side_name(side)), score).with("turns", self.setup.turns)
     }
 
     fn meters(&self) -> Vec<Meter> {

@@ -3,7 +3,7 @@
 import type { ClientOverlay } from '../board/types.ts';
 import type { Board, LogLine, Overlay, Scene, Side } from './wire.ts';
 
-export const LAYERS = ['values', 'names', 'zones', 'fields', 'last'] as const;
+export const LAYERS = ['values', 'names', 'coordinates', 'zones', 'fields', 'last'] as const;
 export type Layer = (typeof LAYERS)[number];
 /** What was chosen; a layer that is not named shows as it does by default. */
 export type Chosen = Partial<Record<Layer, boolean>>;
@@ -18,6 +18,7 @@ export function layersOf(scene: Scene, last: ClientOverlay[]): Layer[] {
   const has: Record<Layer, boolean> = {
     values: board.kind === 'hex' && board.cells.some(c => c.value !== undefined),
     names: board.kind !== 'sectors' && board.labels.length > 0,
+    coordinates: board.kind === 'hex',
     zones: overlays.some(isZone),
     fields: overlays.some(o => o.kind === 'field'),
     last: last.length > 0,
@@ -31,7 +32,7 @@ export function isOn(layer: Layer, chosen: Chosen, scene: Scene): boolean {
       ? scene.board.kind === 'hex' && scene.board.values
       : layer === 'fields'
         ? !scene.overlays.some(isLarge)
-        : true;
+        : layer !== 'coordinates';
   return chosen[layer] ?? usual;
 }
 

@@ -103,7 +103,7 @@ export class Match {
           list => (this.card = list.find(c => c.id === answer.order.game) ?? null),
           () => {},
         );
-        this.#remember(false);
+        this.#remember(false, undefined);
         break;
       }
       case 'waiting':
@@ -121,7 +121,7 @@ export class Match {
         this.thinking = answer.thinking;
         this.arrived?.(answer);
         this.table = answer;
-        if (answer.views[0]?.view.end) this.#remember(true);
+        this.#remember(!!answer.views[0]?.view.end, this.#awaited(answer));
         break;
       case 'unkept':
         this.unkept = answer.why;
@@ -166,7 +166,11 @@ export class Match {
     }
   }
 
-  #remember(over: boolean): void {
+  #awaited({ views }: Extract<Answer, { say: 'table' }>): boolean {
+    return views.some(({ side, view }) => !!side && !!this.welcome?.you.includes(side) && view.awaits[indexOf(side)]);
+  }
+
+  #remember(over: boolean, mine: boolean | undefined): void {
     const w = this.welcome;
     if (!w || w.watching || w.learnt || !w.you.length) return;
     const rival = w.you.length === 1 ? w.seats[indexOf(other(w.you[0]))] : null;
@@ -174,7 +178,7 @@ export class Match {
     const scenario = typeof w.order.scenario === 'string' ? w.order.scenario : w.order.scenario.name;
     const secret = this.key,
       same = recents().find(r => r.id === this.id && r.secret === secret);
-    if (same?.over === over && Date.now() - same.when < 60_000) return;
+    if (same?.over === over && (mine ?? same.mine) === same.mine && Date.now() - same.when < 60_000) return;
     remember({
       id: this.id,
       secret,
@@ -183,6 +187,7 @@ export class Match {
       sides: w.you,
       when: Date.now(),
       over,
+      mine: mine ?? same?.mine,
       opponent,
     });
   }

@@ -12,6 +12,8 @@ export interface Recent {
   /** Milliseconds since 1970. */
   when: number;
   over: boolean;
+  /** Whether a decision of this seat was awaited when it was last seen. */
+  mine?: boolean;
   opponent: string;
 }
 

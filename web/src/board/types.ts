@@ -49,6 +49,8 @@ export type ClientOverlay =
   | { kind: 'select'; at: CellId }
   /** All but these cells and pieces is darkened; a few words beside the last. */
   | { kind: 'spot'; at: (CellId | PieceId)[]; text: Text }
+  /** The name of each cell, as orders and the log write it. */
+  | { kind: 'coordinates' }
   /** A pill in the colours of an attack, beside its target. */
   | { kind: 'sum'; at: CellId | PieceId; text: Text };
 
@@ -134,6 +136,8 @@ export interface BoardProps {
   onforbidden?: (t: BoardTouch) => void;
   /** The pointer is over something else than before; also while dragging (`h.dragging`). */
   onhover?: (h: BoardHover | null) => void;
+  /** A finger was held on something: what is it? */
+  onask?: (h: BoardHover) => void;
   /** A listed piece was let go over a cell, piece or point. */
   ondrag?: (d: BoardDrag) => void;
   /** Step back. */

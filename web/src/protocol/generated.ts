@@ -412,12 +412,20 @@ overlays: Array<Overlay>, };
 export type GameCard = {
 /** Its id. */
 id: string,
+/** What it is called. (A list needs no more of its words than these three.) */
+title: Text,
+/** Its theme. */
+theme: Text,
+/** Two sentences. */
+blurb: Text,
 /** Length, difficulty and so on. */
 about: About,
 /** The sides' words. */
 sides: [string, string],
 /** Scenario ids, the usual one first. */
 scenarios: Array<string>,
+/** The scenario that a newcomer begins with. */
+training: string,
 /** Its options. */
 options: Array<OptionSpec>,
 /** The scenarios for which players raise armies. */
@@ -798,7 +806,12 @@ loss?: number,
 /** It has done what it could this turn: drawn dimmed. */
 done?: boolean,
 /** It is only planned: drawn as a ghost. */
-ghost?: boolean, };
+ghost?: boolean,
+/**
+ * What else one may know of it now, a short sentence each: what it has done this turn, what it counts for. A rule
+ * is cited in brackets (`[OV-5]`). Values that are drawn are explained by the words `legend-value-…` instead.
+ */
+facts?: Array<Text>, };
 
 /** A table in inches; all coordinates are hundredths of an inch. */
 export type PlaneBoard = {
@@ -1072,7 +1085,9 @@ trays: Array<Tray>,
 /** Where a small screen should look: the cells of the decision, empty for the whole board. */
 focus: Array<string>,
 /** "Round 6 of 20". */
-clock: Text, };
+clock: Text,
+/** What wins, and how far each side is: "7 towns win: Heads 4, Tails 5 [OV-30]". The numbers are the meters' own. */
+goal: Text, };
 
 /** Who sits on a side. */
 export type Seat = { "kind": "person" } | { "kind": "commander",

@@ -68,6 +68,7 @@ export const sample: Sample = {
     ],
     focus: ['F8', 'G6', 'G7', 'E9'],
     clock: 'Round 6 of 20',
+    goal: '',
   }),
   touch: {
     pieces: { aF8: 'selected', bG6: 'target', aE9: 'legal', aD9: 'legal' },

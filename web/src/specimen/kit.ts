@@ -64,6 +64,7 @@ export const scene = (s: Pick<Scene, 'sides' | 'board' | 'pieces'> & Partial<Sce
   trays: [],
   focus: [],
   clock: '',
+  goal: '',
   ...s,
 });
 

@@ -74,6 +74,14 @@ export class Person {
     await this.context.close();
   }
 
+  /** The address under which another browser of the same person has the seat of the last match. */
+  seat() {
+    return this.page.evaluate(() => {
+      const [{ id, secret }] = JSON.parse(localStorage.getItem('grognard.recent'));
+      return `#/t/${id}/${secret}`;
+    });
+  }
+
   go(hash = '#/') {
     return this.page.goto(`${this.base}/${hash}`);
   }

@@ -57,6 +57,21 @@ export class Server {
     return answer.json();
   }
 
+  /** The address of a new match of the first side against a recruit. Only options that the game has are taken. */
+  async match(card, options = {}) {
+    const known = Object.entries(options).filter(([key]) => card.options.some(spec => spec.key === key)),
+      order = { game: card.id, scenario: card.scenarios[0], options: Object.fromEntries(known), players: ['', ''] },
+      seats = [{ kind: 'person' }, { kind: 'commander', rank: 'recruit' }];
+    const answer = await fetch(`${this.base}/api/matches`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: this.base },
+      body: JSON.stringify({ order, seats, hot_seat: false, real_dice: false }),
+    });
+    if (!answer.ok) throw new Error(`${card.id}: ${answer.status} ${await answer.text()}`);
+    const made = await answer.json();
+    return `#/t/${made.id}/${made.seats[0]}`;
+  }
+
   /** The first game without secrets, which any test can play. */
   async plain() {
     return (await this.games()).find(card => !card.about.hidden);

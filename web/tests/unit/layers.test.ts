@@ -12,10 +12,11 @@ const scene = (overlays: unknown[], values = false) =>
 
 describe('layers', () => {
   it('offers only what the scene has', () => {
-    expect(layersOf(scene([]), [])).toEqual(['values', 'names']);
+    expect(layersOf(scene([]), [])).toEqual(['values', 'names', 'coordinates']);
     expect(layersOf(scene([field(3), { kind: 'zone', cells: [] }]), [{ kind: 'path', cells: [] }])).toEqual([
       'values',
       'names',
+      'coordinates',
       'zones',
       'fields',
       'last',

@@ -44,6 +44,7 @@ const scene = {
   trays: [{ kind: 'pieces', label: 'reserve', side: 'a', pieces: [piece('R1', 'a')], hidden: 0 }],
   focus: [],
   clock: '',
+  goal: '',
 } as Scene;
 
 describe('what the board shows', () => {

@@ -9,6 +9,14 @@ company-at = company in { $at }
 scenario-first = First steps
 scenario-first-blurb = A village between two lakes.
 
+# AUTHOR: what wins, and what each thing on the table is: "Name: what it does [RULE]".
+goal = Hold the village after round { $rounds }, or leave the enemy no company: { $sidea } { $a }, { $sideb } { $b } [NG-08]
+legend-kind-infantry = Company: moves one hex, or attacks an enemy beside it [NG-03]
+legend-ground-plain = Plain: no effect [NG-01]
+legend-ground-village = Village: whoever is in it at the end wins [NG-08]
+legend-ground-lake = Lake: nobody enters [NG-04]
+legend-mark-objective = The village: its flag shows who is in it [NG-08]
+
 ## The table
 
 clock = Round { $round } of { $rounds }

@@ -9,6 +9,14 @@ company-at = compagnie en { $at }
 scenario-first = Premiers pas
 scenario-first-blurb = Un village entre deux lacs.
 
+# AUTHOR: ce qui donne la victoire, et ce qu’est chaque chose sur la table : « Nom : ce que cela fait [RÈGLE] ».
+goal = Tenir le village après la manche { $rounds }, ou ne laisser aucune compagnie à l’ennemi : { $sidea } { $a }, { $sideb } { $b } [NG-08]
+legend-kind-infantry = Compagnie : avance d’une case, ou attaque un ennemi voisin [NG-03]
+legend-ground-plain = Plaine : sans effet [NG-01]
+legend-ground-village = Village : qui s’y trouve à la fin a gagné [NG-08]
+legend-ground-lake = Lac : personne n’y entre [NG-04]
+legend-mark-objective = Le village : son drapeau dit qui s’y trouve [NG-08]
+
 ## La table
 
 clock = Tour { $round } sur { $rounds }

@@ -29,6 +29,7 @@ impl Show for NewGame {
             trays: Vec::new(),
             focus: Vec::new(),
             clock: Text::key("clock").with("round", self.round).with("rounds", self.setup.rounds),
+            goal: self.goal(),
         }
     }
 
@@ -138,6 +139,12 @@ impl NewGame {
     /// How it ended, in a sentence.
     fn ending(&self) -> Text {
         self.outcome.map_or(Text::key("phase-over"), |outcome| outcome.sentence(Side::name))
+    }
+
+    /// What wins, and how far each side is.
+    fn goal(&self) -> Text {
+        let companies = BySide::from_fn(|side| self.companies[side].len() as i32);
+        kernel::scene::goal("goal", BySide::from_fn(Side::name), companies).with("rounds", self.setup.rounds)
     }
 
     fn meter(&self) -> Meter {

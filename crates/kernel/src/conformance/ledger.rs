@@ -6,7 +6,7 @@ use std::path::Path;
 use super::sources;
 
 /// The rule ids (`OV-12`, `OV-R3`) that a text names.
-fn rule_ids(text: &str) -> BTreeSet<String> {
+pub(super) fn rule_ids(text: &str) -> BTreeSet<String> {
     let mut ids = BTreeSet::new();
     let bytes = text.as_bytes();
     for (i, _) in text.match_indices('-') {

@@ -134,6 +134,7 @@ mod tests {
             trays: Vec::new(),
             focus: Vec::new(),
             clock: Text::default(),
+            goal: Text::default(),
         }
     }
 

@@ -81,6 +81,10 @@ pub struct Piece {
     /// It is only planned: drawn as a ghost.
     #[serde(default, skip_serializing_if = "is_false")]
     pub ghost: bool,
+    /// What else one may know of it now, a short sentence each: what it has done this turn, what it counts for. A rule
+    /// is cited in brackets (`[OV-5]`). Values that are drawn are explained by the words `legend-value-…` instead.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub facts: Vec<Text>,
 }
 
 /// The badges that hold: `badges([(moved, "moved"), (spent, "spent")])`.

@@ -16,11 +16,14 @@ interface Press {
   x: number;
   y: number;
   start: cam.Camera;
-  mode: 'press' | 'pan' | 'drag' | 'ghost' | 'turn' | 'tape';
+  mode: 'press' | 'asked' | 'pan' | 'drag' | 'ghost' | 'turn' | 'tape';
   type: PointerKind;
   /** What is carried, and the pose it had when it was taken. */
   held?: { piece: PieceId; pose: Pose };
 }
+
+/** A finger that rests so long asks what lies under it. */
+const HELD = 480;
 
 const far = (a: Pt, b: Pt): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 const between = (a: Pt, b: Pt): Pt => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
@@ -41,6 +44,7 @@ export class Hand {
   #pinch: { d: number; m: Pt; start: cam.Camera } | null = null;
   #lastTap = { t: 0, x: 0, y: 0 };
   #hovered = '';
+  #holding: ReturnType<typeof setTimeout> | undefined;
 
   constructor(sight: Sight, tape: TapeMeasure, walks: Walks) {
     this.#sight = sight;
@@ -70,6 +74,7 @@ export class Hand {
       [x, y] = p,
       { camera, given } = this.#sight;
     this.#fingers.set(e.pointerId, p);
+    clearTimeout(this.#holding);
     if (this.#fingers.size === 2) {
       this.#endDrag();
       this.#press = null;
@@ -97,7 +102,14 @@ export class Hand {
       this.#tape.lay(press.hit, true);
     } else if (ghost && el.closest('[data-grip]')) this.#hold(e, 'turn', ghost.piece.id, ghost.pose);
     else if (ghost && el.closest('[data-ghost]')) this.#hold(e, 'ghost', ghost.piece.id, ghost.pose);
+    else if (press.type !== 'mouse' && given.onask && something(press.hit))
+      this.#holding = setTimeout(() => this.#ask(press), HELD);
   };
+  #ask(press: Press): void {
+    if (this.#press !== press || press.mode !== 'press') return;
+    press.mode = 'asked';
+    this.#sight.given.onask?.({ ...reported(this.#sight, press.hit), x: press.x, y: press.y });
+  }
 
   /** What a drag from here takes up: a listed piece, also under a pose offered to it, or else that pose. */
   #liftable(h: Hit): [PieceId, Pose] | null {
@@ -201,6 +213,7 @@ export class Hand {
     const p = this.#local(e),
       press = this.#press;
     this.#fingers.delete(e.pointerId);
+    clearTimeout(this.#holding);
     if (this.#pinch) {
       if (this.#fingers.size < 2) this.#pinch = null;
       return;
@@ -251,6 +264,7 @@ export class Hand {
     touch(this.#sight, press.hit, press.type, e.shiftKey);
   }
   cancel = (e: PointerEvent): void => {
+    clearTimeout(this.#holding);
     this.#fingers.delete(e.pointerId);
     if (this.#press?.id === e.pointerId) this.#press = null;
     this.carrying = false;

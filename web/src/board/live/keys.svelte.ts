@@ -1,4 +1,5 @@
-// The keyboard: arrows go from cell to cell or move the board, Enter touches, Q and E turn what is in the hand.
+// The keyboard: arrows go from cell to cell or move the board, Enter touches, Q and E turn what is in the hand, the
+// brackets go from piece to piece, the enemy's too.
 
 import { tick } from 'svelte';
 import type { CellId, Piece, PieceId } from '../../protocol/index.ts';
@@ -44,6 +45,7 @@ export class Keys {
       e.preventDefault();
       const from = el?.dataset.cell;
       if (from && sight.layout.cells.length) void this.#step(from, to);
+      else if (!el && sight.stop !== null) this.#enter();
       else {
         const [dx, dy] = along(to, 80);
         sight.pan(-dx, -dy);
@@ -55,7 +57,21 @@ export class Keys {
     else if (e.key === '+' || e.key === '=') sight.zoom(1.25);
     else if (e.key === '-' || e.key === '−') sight.zoom(0.8);
     else if (e.key === '0') sight.whole();
+    else if (e.key === '[' || e.key === ']') this.#next(el?.dataset.piece, e.key === ']' ? 1 : -1);
   };
+
+  /** The next piece in the order of the drawing, whether it may be touched or not. */
+  #next(from: PieceId | undefined, by: number): void {
+    const pieces = this.#sight.picture.pieces.filter(p => !p.piece.ghost),
+      at = pieces.findIndex(p => p.id === from),
+      next = pieces.at(at < 0 ? (by > 0 ? 0 : -1) : (at + by) % pieces.length);
+    if (next) this.#sight.group(next.id)?.querySelector<SVGElement>('.handle')?.focus({ preventScroll: true });
+  }
+
+  /** From the board itself onto the cell that stands for all cells in the order of the tab key. */
+  #enter(): void {
+    this.#sight.live?.querySelector<SVGElement>('.cell[tabindex="0"]')?.focus({ preventScroll: true });
+  }
 
   #touch(el: SVGElement, shift: boolean): void {
     const { piece, cell } = el.dataset,
@@ -115,6 +131,7 @@ export class Keys {
     const el = e.target as Element;
     if (!el.matches(':focus-visible')) return;
     const { piece, cell } = el.closest<SVGElement>('[data-piece], [data-cell]')?.dataset ?? {};
+    if (piece === undefined && cell && this.#sight.touch.cells?.[cell]) this.#sight.last = cell;
     this.#sight.reveal(
       piece !== undefined ? this.#sight.pieceMiddle(piece) : cell ? this.#sight.layout.centre(cell) : null,
     );

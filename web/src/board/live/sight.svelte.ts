@@ -48,6 +48,14 @@ export class Sight {
     touch: this.touch,
   }));
   style = $derived.by(() => styleOf(this.given.scene.board.style));
+  /** The cell on which the arrows were last. */
+  last = $state<CellId | null>(null);
+  /** The cell that stands for all that may be touched in the order of the tab key: arrows reach the others. */
+  stop = $derived.by((): CellId | null => {
+    const cells = this.touch.cells ?? {},
+      { last } = this;
+    return last !== null && cells[last] ? last : (Object.keys(cells).find(id => this.layout.outline(id)) ?? null);
+  });
   rose = $derived.by(() => (this.given.scene.board.kind === 'hex' ? this.given.scene.board.rose : null));
   stage = $derived.by((): cam.Stage => {
     const box = { view: this.layout.view, w: this.size.w, h: this.size.h };

@@ -2,7 +2,7 @@
 // on a plane rings and arcs.
 
 import { sideStyle } from '../draw/styles.ts';
-import { dist, f1, lerp, polar, toPath, xy, type Pt } from '../draw/tools.ts';
+import { dist, esc, f1, lerp, polar, toPath, xy, type Pt } from '../draw/tools.ts';
 import { textWidth } from '../draw/text.ts';
 import type { ClientOverlay, ReachCell } from '../types.ts';
 import type { OverlayContext } from './context.ts';
@@ -11,6 +11,22 @@ import { arrowPath, pill } from './shapes.ts';
 export function drawUnder(list: ClientOverlay[], ctx: OverlayContext): string {
   const marked = new Set(list.flatMap(v => (v.kind === 'reach' ? v.cells.filter(c => c.mark).map(c => c.at) : [])));
   return list.map(v => one(v, ctx, marked)).join('');
+}
+
+/** The name of each cell at its upper rim, where pieces seldom lie. */
+function coordinates({ layout, dark }: OverlayContext): string {
+  const s = layout.s,
+    [fill, rim] = dark ? ['#f4efe2', '#10131c'] : ['#2b2417', '#fff8e8'];
+  return layout.cells
+    .map(id => {
+      const p = layout.centre(id);
+      if (!p) return '';
+      return (
+        `<text x="${f1(p[0])}" y="${f1(p[1] - s * 0.56)}" text-anchor="middle" class="cnum halo" fill="${fill}"` +
+        ` font-size="${f1(s * 0.3)}" stroke="${rim}" stroke-width="2.2">${esc(id)}</text>`
+      );
+    })
+    .join('');
 }
 
 /** `marked`: cells whose number is another one. */
@@ -35,6 +51,8 @@ function one(v: ClientOverlay, ctx: OverlayContext, marked: Set<string>): string
           ' stroke-linejoin="round"/>'
       );
     }
+    case 'coordinates':
+      return coordinates(ctx);
     case 'reach':
       return reach(v.cells, ctx);
     case 'select': {

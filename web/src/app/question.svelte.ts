@@ -1,0 +1,121 @@
+// What the banner of a table says, and which buttons it has: the question, the help, the verdict.
+
+import { deedsOf } from './deeds.ts';
+import { spoken } from './legend.ts';
+import { indexOf, type Match } from './match.svelte.ts';
+import type { Deed, Play } from './play.svelte.ts';
+import type { Replay } from './replay.svelte.ts';
+import { format } from './router.ts';
+import type { Say } from './say.ts';
+import type { Scene, Side } from './wire.ts';
+import { t } from './words.svelte.ts';
+
+/** The table at which it is asked. */
+export interface Asked {
+  game: string;
+  title: string;
+  scene: Scene | null;
+  say: Say;
+  name: (side: Side) => string;
+  /** Something may be touched. */
+  active: boolean;
+  phone: boolean;
+  /** A step back was asked for. */
+  undoing: boolean;
+}
+
+export class Question {
+  #match: Match;
+  #play: Play;
+  #replay: Replay;
+  #at: () => Asked;
+
+  constructor(match: Match, play: Play, replay: Replay, at: () => Asked) {
+    this.#match = match;
+    this.#play = play;
+    this.#replay = replay;
+    this.#at = at;
+  }
+
+  #view = $derived.by(() => this.#match.view);
+  deciding = $derived.by((): boolean => {
+    const { side } = this.#match,
+      view = this.#view;
+    return view && !view.end && !this.#replay.moving && side ? view.awaits[indexOf(side)] && !view.die : false;
+  });
+  deeds = $derived.by((): Deed[] => {
+    const { scene, active, game } = this.#at(),
+      [match, replay, view] = [this.#match, this.#replay, this.#view];
+    if (!view || !scene) return [];
+    if (replay.past) return [{ id: 'now', label: t('replay-now'), main: true, run: () => replay.now() }];
+    if (view.end && !replay.moving) {
+      const review = () => void (location.hash = format({ page: 'review', id: match.id, secret: match.door })),
+        over: Deed[] = [
+          { id: 'replay', label: t('over-replay'), main: false, run: () => void replay.play() },
+          { id: 'review', label: { key: 'review-open' }, main: false, run: review },
+          { id: 'record', label: t('download'), main: false, run: () => void match.save() },
+        ],
+        again = () => void (location.hash = format({ page: 'new', game }));
+      return match.welcome?.watching ? over : [{ id: 'new', label: t('over-new'), main: true, run: again }, ...over];
+    }
+    if (replay.moving) return [{ id: 'skip', label: t('skip'), main: false, run: () => replay.settle() }];
+    if (match.thinking && !this.deciding)
+      return match.welcome?.you.length
+        ? [{ id: 'hurry', label: t('hurry'), main: false, run: () => match.hurry() }]
+        : [];
+    return active ? deedsOf(this.#play, scene, t) : [];
+  });
+  ask = $derived.by((): string => {
+    const { scene, say, name } = this.#at(),
+      [match, replay, view] = [this.#match, this.#replay, this.#view];
+    if (!view || !scene) return '';
+    if (replay.past) return t('replay-past', { at: String(replay.ply), of: String(replay.length) });
+    if (replay.moving && replay.event) return say(replay.event.line.text);
+    if (view.end) return [this.#verdict, say(view.end.verdict)].filter(Boolean).join(' ');
+    if (view.die) return say(view.die.what);
+    if (match.thinking && !this.deciding) return t('thinking', { who: name(match.thinking) });
+    if (this.deciding || !match.side) return say(scene.banner.ask);
+    const to = view.awaits[0] !== view.awaits[1] ? (view.awaits[0] ? 'a' : 'b') : null;
+    return to && to !== match.side ? t('waiting-other', { side: name(to) }) : t('turn-passed');
+  });
+  /** From the seat of who reads it. */
+  #verdict = $derived.by((): string => {
+    const end = this.#view?.end,
+      { side, welcome } = this.#match;
+    if (!end || !side || welcome?.hot_seat) return '';
+    return t(end.winner === null ? 'verdict-draw' : end.winner === side ? 'verdict-won' : 'verdict-lost');
+  });
+  help = $derived.by((): string => {
+    const { scene, say, active, phone, undoing } = this.#at(),
+      [play, replay, view] = [this.#play, this.#replay, this.#view];
+    if (replay.past) return replay.event ? say(replay.event.line.text) : '';
+    if (!view || !scene) return '';
+    // the score, and why
+    if (view.end) return `${spoken(say(scene.goal))}. ${say(scene.clock)}`;
+    if (undoing) return t('undo-asked');
+    const costs = phone && active ? (this.deeds.find(d => d.main)?.costs ?? []).map(say).join('; ') : '';
+    if (active && play.doubted) return [t('sure-help'), costs].filter(Boolean).join(' ');
+    if (costs) return costs;
+    if (active && this.#gathering)
+      return t(play.step.ready.length ? 'gathering' : 'gathering-more', { n: play.step.chosen.size });
+    return this.deciding && scene.banner.help ? say(scene.banner.help) : '';
+  });
+  /** A set is being touched together, such as those who attack. */
+  #gathering = $derived.by(() => [...this.#play.step.next.values()].some(next => next.ofSet));
+  side = $derived.by((): Side | null => {
+    const end = this.#view?.end;
+    return end ? end.winner : (this.#at().scene?.banner.side ?? (this.deciding ? this.#match.side : null));
+  });
+  phase = $derived.by((): string => {
+    const { scene, say, phone } = this.#at();
+    if (!scene) return '';
+    const [phase, clock] = [say(scene.banner.phase), phone ? say(scene.clock) : ''];
+    return phase === clock || !clock ? phase : `${phase} · ${clock}`;
+  });
+  who = $derived.by((): string => {
+    const { name, title } = this.#at(),
+      { side } = this.#match;
+    if (this.side) return name(this.side);
+    return this.#view?.end ? t('over') : side ? name(side) : title;
+  });
+}

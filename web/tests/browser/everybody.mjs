@@ -1,0 +1,16 @@
+// Whether everybody can use a page: every rule of axe, the experimental one on names included, without exception.
+
+import { readFileSync } from 'node:fs';
+
+const axe = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
+
+/** What axe finds wrong, a line each. */
+export async function faults(page) {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const rules = { 'label-content-name-mismatch': { enabled: true } };
+    const { violations } = await window.axe.run(document, { rules, resultTypes: ['violations'] });
+    const where = v => v.nodes.slice(0, 3).map(n => n.target.join(' '));
+    return violations.map(v => `${v.id}: ${where(v).join(', ')}`);
+  });
+}

@@ -1,0 +1,100 @@
+// Every table on every screen: all panels, trays and buttons can be reached, the board has its room, nothing is too
+// small to be read, and everybody can use it.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { faults } from './everybody.mjs';
+import { launch, Person } from './person.mjs';
+import { SCREENS } from './screens.mjs';
+import { Server } from './server.mjs';
+
+let server, browser, cards;
+before(async () => {
+  server = await Server.start();
+  browser = await launch();
+  cards = await server.games();
+});
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** What a person with these eyes and hands finds amiss. */
+const amiss = page =>
+  page.evaluate(() => {
+    const faults = [],
+      box = sel => document.querySelector(sel)?.getBoundingClientRect(),
+      least = innerWidth <= 760 ? 12 : 11;
+    if (document.documentElement.scrollWidth > innerWidth) faults.push('the page sticks out to the side');
+    if (document.documentElement.scrollHeight > innerHeight + 1) faults.push('the page sticks out below');
+    const board = box('.gg-board'),
+      side = box('.side');
+    if (!board || board.width < innerWidth * 0.45 || board.height < innerHeight * 0.3)
+      faults.push(`the board has ${Math.round(board?.width)} × ${Math.round(board?.height)}`);
+    if (!side || side.width < 200 || side.height < 120)
+      faults.push(`the panel has ${Math.round(side?.width)} × ${Math.round(side?.height)}`);
+    for (const button of document.querySelectorAll('.table button, .table a')) {
+      const r = button.getBoundingClientRect();
+      if (!r.width || button.closest('.side, .skip')) continue; // the panel scrolls
+      if (r.right > innerWidth + 1 || r.bottom > innerHeight + 1 || r.left < -1)
+        faults.push(`out of reach: ${button.textContent.trim() || button.getAttribute('aria-label')}`);
+    }
+    const walker = document.createTreeWalker(document.querySelector('.table'), NodeFilter.SHOW_TEXT);
+    const small = new Set();
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const el = node.parentElement;
+      if (!node.textContent.trim() || el.closest('svg, .spoken, style') || !el.getClientRects().length) continue;
+      const size = parseFloat(getComputedStyle(el).fontSize);
+      if (size < least) small.add(`${size} px: ${node.textContent.trim().slice(0, 30)}`);
+    }
+    return [...faults, ...small];
+  });
+
+for (const [screen, options] of Object.entries(SCREENS))
+  test(`every table on ${screen}`, async () => {
+    const me = await Person.sit(browser, server.base, options),
+      found = [];
+    for (const card of cards) {
+      // a seat is its device's: each screen has matches of its own
+      await me.go(await server.match(card, { start: 'quick' }));
+      await me.until(s => s.turn !== 'none' && s.view >= 0, 'the table');
+      await me.page.locator('.gg-board').waitFor();
+      await me.page.evaluate(() => document.fonts.ready);
+      found.push(...(await amiss(me.page)).map(fault => `${card.id}: ${fault}`));
+    }
+    assert.deepEqual(found, []);
+    await me.leave();
+  });
+
+for (const colorScheme of ['light', 'dark'])
+  test(`everybody can use every page and table, ${colorScheme}`, async () => {
+    const me = await Person.sit(browser, server.base, { colorScheme }),
+      found = [];
+    const look = async where => {
+      await me.page.evaluate(() => document.fonts.ready);
+      found.push(...(await faults(me.page)).map(fault => `${where}: ${fault}`));
+    };
+    await me.games();
+    await look('home');
+    for (const card of cards) {
+      const { id } = card;
+      await me.go(`#/new/${id}`);
+      await me.page.locator('form').waitFor();
+      await look(`set-up of ${id}`);
+      await me.go(`#/rules/${id}`);
+      await me.page.locator('main h2').first().waitFor();
+      await look(`rules of ${id}`);
+      await me.go(await server.match(card, { start: 'quick' }));
+      await me.until(s => s.turn !== 'none' && s.view >= 0, 'the table');
+      await look(`table of ${id}`);
+      await me.page.keyboard.press('?');
+      await me.page.locator('.drawer').waitFor();
+      await look(`keys of ${id}`);
+      await me.page.keyboard.press('Escape');
+    }
+    await me.go('#/watch');
+    await me.page.locator('main').waitFor();
+    await look('record');
+    assert.deepEqual(found, []);
+    await me.leave();
+  });
