@@ -173,7 +173,7 @@ fn boards_that_cannot_be() {
     let grid = rectangle(Naming::LetterNumber, 13, 13).unwrap();
     let error = NeighbourSets::<2>::new(&grid).unwrap_err();
     assert_eq!(error, GridError::SetTooNarrow { cells: 169, capacity: 128 });
-    assert_eq!(error.to_string(), "169 cells do not fit a set of 128");
+    assert_eq!(error.to_string(), "the map has 169 hexes, and this game takes 128 at most: make the map smaller");
     assert!(rectangle(Naming::LetterNumber, 64, 64).is_ok());
     assert!(rectangle(Naming::LetterNumber, u16::MAX, u16::MAX).is_err());
 }

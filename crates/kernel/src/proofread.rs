@@ -96,9 +96,9 @@ fn unelided(a: &str, b: &str) -> bool {
     is_word && SHORT.contains(&a.to_lowercase().as_str()) && vowel && !name_of_a_place && !UNMOVED.contains(&b)
 }
 
-/// A number that counts something: not the name of a hex, 0304.
+/// A number that counts something: not the name of a hex, 0304 or 1102.
 fn number(word: &str) -> Option<u32> {
-    word.parse().ok().filter(|_| word == "0" || !word.starts_with('0'))
+    word.parse().ok().filter(|_| word.len() < 4 && (word == "0" || !word.starts_with('0')))
 }
 
 /// "1 dés", "3 point".
@@ -216,6 +216,7 @@ mod tests {
             "De La Haye Sainte à La Belle Alliance, 1 fois",
             "«\u{a0}Marche de A3 en B4\u{a0}»\u{a0}; 40\u{a0}%",
             "le 11e, de II/9e ligne, 1 corps",
+            "1102 touche un ennemi",
         ];
         for sentence in french {
             assert_eq!(stumble(Tongue::Fr, sentence), None, "{sentence}");

@@ -126,9 +126,9 @@ fn the_execution_can_be_watched() {
         [
             "F1 to move",
             "F1, step 1: 2 and 6",
-            "NW-F1 and SE-F1 touch and stop",
-            "NW-F1 rams SE-F1: 2 points, 7 left",
-            "SE-F1 rams NW-F1: 2 points, 7 left",
+            "NW-F1 and SE-F1 touch in 07.05 and stop",
+            "NW-F1 rams SE-F1 in 07.05: 2 points, 7 left",
+            "SE-F1 rams NW-F1 in 07.05: 2 points, 7 left",
         ]
     );
     assert_eq!(lines[1].motions.len(), 2);

@@ -226,7 +226,7 @@ refuse-too-many-turns = At speed { $speed } { $turns ->
 } allowed: that is not enough to end in { $hex } that way.
 refuse-turn-too-wide = One turn a hex, 60° each; only at speed 2 may the one turn be 120°.
 refuse-climb = The climb costs points: { $plane } does not get as far as { $hex }.
-refuse-first-hex = The first hex is the one { $plane } points to; it turns only when it has entered it.
+refuse-first-hex = The first hex is the one straight ahead of { $plane }; it turns only when it has entered it.
 refuse-too-far = { $hex } is too far for speed { $speed }: each hex takes a point.
 refuse-friend-ahead = A friend is in the hex ahead and flies later: { $plane } cannot avoid the collision.
 refuse-enemy-ahead = An enemy is in the hex ahead: { $plane } cannot avoid the collision.
