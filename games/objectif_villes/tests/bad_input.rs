@@ -25,7 +25,7 @@ fn scenarios() {
     says("map = '. .'\ntowns = 0\n[quick]\npile = 'A1'\nface = 'B1'\nfirst = 'tails'", "'tails' is not pile or face");
     says("map = '. .'\ntowns = 0\ncolour = 1", "line 3, column 1");
     let wide = vec![". ".repeat(17); 16].join("\n");
-    says(&format!("map = '''\n{wide}\n'''\ntowns = 0"), "272 cells do not fit a set of 256");
+    says(&format!("map = '''\n{wide}\n'''\ntowns = 0"), "the map has 272 hexes, and this game takes 256 at most");
     let none = Table::setup_fault("map = '. .'\ntowns = 0", "start=quick");
     assert!(none.contains("no [quick] deployment"));
 }

@@ -78,7 +78,7 @@ fn forecasts_tell_the_ratio() {
         [
             "You hold: 1 town",
             "You against F3: 2 against 3, 1 to 2",
-            "Face can bring against E4, at most: 4 against 2, 2 to 1",
+            "Heads can bring against E4, at most: 4 against 2, 2 to 1",
             "A push needs: 6",
             "A removal needs: 8",
         ]
@@ -90,7 +90,7 @@ fn forecasts_tell_the_ratio() {
 fn a_dash_is_announced() {
     let game = table(BOARD, "", "movement", "A9", "I2 C3 J5 B6 K8 K11 G8");
     let help = game.scene(Eyes::Seat(Side::A)).banner.help.expect("help");
-    assert_eq!(say(Tongue::En, &help), "Beware: Face could be in 7 towns at the end of the next movement.");
+    assert_eq!(say(Tongue::En, &help), "Beware: Heads could be in 7 towns at the end of the next movement.");
     let calm = table(BOARD, "", "movement", "A9", "I2 C3 J5 B6 K8 G8");
     let help = calm.scene(Eyes::Seat(Side::A)).banner.help.expect("help");
     assert!(say(Tongue::En, &help).starts_with("Each piece moves once"));
@@ -136,7 +136,7 @@ fn the_log() {
             "C5 to C4, forest, 3 points",
             "C4 + D3 attack C3 (Havre-Gris): 7 to 2, 3 to 1: pushed back",
             "Retreat from C3 (Havre-Gris) to B3",
-            "Round 1, turn of Face",
+            "Round 1, turn of Heads",
         ]
     );
     assert_eq!(lines[0].motions[0].path.join("-"), "C5-C4");

@@ -29,7 +29,7 @@ fn scenarios() {
     let none = Table::setup_fault(&format!("{tiny}{one}"), "setup_mode=standard");
     assert!(none.contains("no [standard] deployment"));
     let wide = vec![". ".repeat(17); 16].join("\n");
-    says(&format!("map = '''\n{wide}\n'''"), "272 cells do not fit a set of 256");
+    says(&format!("map = '''\n{wide}\n'''"), "the map has 272 hexes, and this game takes 256 at most");
 }
 
 /// PL-52: a notation is read in any case with any spaces; what cannot be read names the forms.

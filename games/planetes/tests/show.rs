@@ -113,7 +113,7 @@ fn a_landing_is_announced() {
     };
     assert_eq!(
         help("C:E4 C:E5 C:E6"),
-        "Beware: Béryl could have 3 units on your planet at the end of the next movement."
+        "Beware: Beryl could have 3 units on your planet at the end of the next movement."
     );
     assert!(help("C:E4 C:E5 R:Q9").starts_with("Void, planets"));
 }
@@ -165,7 +165,7 @@ fn the_log() {
             "Artillery D6 to D5 (void) by force field, 0 points",
             "D5 against infantry F6: 6 to 2, 3 to 1: pushed back",
             "Infantry retreats from F6 to I7",
-            "Round 1, turn of Béryl",
+            "Round 1, turn of Beryl",
         ]
     );
     assert_eq!(lines[2].motions[0].path.len(), 4);
