@@ -22,7 +22,7 @@ fn scenarios() {
         ("at = \"0408\"", "at = \"0508\"", "RE-R7"),
         ("id = \"b12\"", "id = \"b11\"", "named twice"),
         ("id = \"b11\"", "id = \"B 11\"", "small letters"),
-        ("kind = \"A\"", "kind = \"Z\"", "unknown variant"),
+        ("kind = \"A\"", "kind = \"Z\"", "unknown word"),
         ("owner = \"red\"", "owner = \"green\"", "blue or red"),
         ("hex = \"0404\"", "hex = \"4444\"", "no such hex"),
         ("home = \"row 9\"", "home = \"row 99\"", "retreat line"),

@@ -82,8 +82,8 @@ export class Lesson {
   next = $derived.by((): Touch[] => {
     const g = this.wanted;
     if (!g) return [];
-    const { keys } = this.#play.step,
-      open = (t: Touch) => !keys.includes(touchKey(t)),
+    const { keys, chosen } = this.#play.step,
+      open = (t: Touch) => !keys.includes(touchKey(t)) && !chosen.has(touchKey(t)),
       ordered = g.touch.find(open);
     return ordered ? [ordered] : (g.with ?? []).filter(open);
   });
