@@ -52,7 +52,9 @@ fn project() -> PathBuf {
     };
     rewrite("Cargo.lock", |text| text);
     rewrite("Cargo.toml", |text| text.replace(", \"crates/author/template\"", ""));
+    // With a number of its own the list of one game never takes the place of the project's.
     rewrite("crates/catalogue/Cargo.toml", |text| {
+        let text = text.replacen("\nversion.workspace = true", "\nversion = \"0.0.0\"", 1);
         text.split_inclusive('\n').filter(|line| !line.contains("../../games/")).collect()
     });
     // Under its own name it would take the place of the program that other tests are running.

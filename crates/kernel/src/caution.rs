@@ -44,16 +44,16 @@ pub fn caution<G: Show>(game: &G, side: Side, action: &G::Action) -> Option<Caut
     })
 }
 
-/// Whether an act passes the decision on, throws dice or shows something new.
+/// Whether an act passes the decision on, throws dice or shows something new. While both decide unseen that may hang on
+/// what the other has sealed, and must not tell it: there it is always said to last.
 fn lasts<G: Show>(game: &G, side: Side, action: &G::Action) -> bool {
+    if matches!(game.to_play(), ToPlay::Both(_)) {
+        return true;
+    }
     let mut dice = Enumerator::default();
     let mut after = game.clone();
     after.play(side, action, &mut dice, &mut Silence);
-    let goes_on = match (game.to_play(), after.to_play()) {
-        (ToPlay::One(_), ToPlay::One(next)) => next == side,
-        (ToPlay::Both(_), ToPlay::Both(owing)) => owing[side],
-        _ => false,
-    };
+    let goes_on = after.to_play() == ToPlay::One(side);
     !goes_on || dice.thrown() || game.reveals(side, action)
 }
 

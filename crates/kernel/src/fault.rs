@@ -98,9 +98,15 @@ pub fn must(holds: bool, field: &str, advice: impl Into<String>) -> Result<(), F
 
 /// An error of a reader of JSON or TOML without the words of the program's own language.
 pub fn plain(error: &impl std::fmt::Display) -> String {
+    const UNMATCHED: &str = "data did not match any variant of untagged enum ";
+    let error = error.to_string();
+    // The name of the type follows, and perhaps the place.
+    let unmatched = error.split_once(UNMATCHED).map(|(before, after)| {
+        format!("{before}nothing of this form can stand here{}", after.find(' ').map_or("", |end| &after[end..]))
+    });
     let mut said: Vec<String> = Vec::new();
     let mut type_follows = false;
-    for token in error.to_string().split_whitespace() {
+    for token in unmatched.unwrap_or(error).split_whitespace() {
         let word = token.trim_end_matches([',', '.', ';']);
         if std::mem::take(&mut type_follows) && word.starts_with(char::is_uppercase) {
             continue;
