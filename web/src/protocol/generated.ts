@@ -807,10 +807,8 @@ loss?: number,
 done?: boolean,
 /** It is only planned: drawn as a ghost. */
 ghost?: boolean,
-/**
- * What else one may know of it now, a short sentence each: what it has done this turn, what it counts for. A rule
- * is cited in brackets (`[OV-5]`). Values that are drawn are explained by the words `legend-value-…` instead.
- */
+/** What else one may know of it now, a short sentence each: what it has done this turn, what it counts for. A rule
+ * is cited in brackets (`[OV-5]`). Values that are drawn are explained by the words `legend-value-…` instead. */
 facts?: Array<Text>, };
 
 /** A table in inches; all coordinates are hundredths of an inch. */
