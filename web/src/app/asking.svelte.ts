@@ -27,11 +27,11 @@ export class Asking {
   pin(): void {
     if (this.at) this.pinned = !this.pinned;
   }
-  /** Whether there was something to put away. */
+  /** Whether that was all there was to put away: a card that only follows the pointer goes along with the rest. */
   close(): boolean {
     clearTimeout(this.#timer);
-    const open = this.at !== null;
+    const { pinned } = this;
     [this.at, this.pinned] = [null, false];
-    return open;
+    return pinned;
   }
 }
