@@ -194,7 +194,7 @@ test('the first load is small', async () => {
   const table = await weigh();
   await me.go();
   await me.page.reload();
-  await me.page.locator('.card svg').first().waitFor();
+  await me.page.locator('.card img').first().waitFor();
   const home = await weigh();
   console.log(
     `# compressed script and style: home ${Math.round(home / 1000)} kB, table ${Math.round(table / 1000)} kB`,

@@ -116,8 +116,9 @@ test('orders written in secret reach no other browser before they are opened', a
           mine,
           `${game}: the writer sees what is written (${orders.join(', ')})`,
         );
-        for (const p of [reader, guest])
-          assert.deepEqual(p.heard.slice(since[people.indexOf(p)]), [], `${game}: a frame told of secret writing`);
+        // An answer to one's own question of before may come late; nothing else comes.
+        const unasked = p => p.heard.slice(since[people.indexOf(p)]).filter(text => parsed(text).ask === undefined);
+        for (const p of [reader, guest]) assert.deepEqual(unasked(p), [], `${game}: a frame told of secret writing`);
 
         // the reader writes too: until the seals are broken the spectator hears nothing, and the reader nothing new of
         // the writer
