@@ -257,7 +257,9 @@ mod tests {
         open(&folder, 0o755);
         std::fs::read_dir(&folder).unwrap().for_each(|entry| open(&entry.unwrap().path(), 0o644));
         drop(store);
-        reopen(&folder).await.set_nonces("m", BySide([None, None])).await.unwrap();
+        // Held while we look: SQLite takes the files beside its own away with the last handle.
+        let store = reopen(&folder).await;
+        store.set_nonces("m", BySide([None, None])).await.unwrap();
         check();
     }
 
