@@ -8,7 +8,7 @@ side-b = Second side
 
 ## Goal and legend
 
-goal = Ahead by { $lead } points after turn { $turns }: { $sidea } { $a }, { $sideb } { $b }; an army that has lost half its value breaks [MP-181]
+goal = Ahead by { $lead } points after round { $turns }: { $sidea } { $a }, { $sideb } { $b }; an army that has lost half its value breaks [MP-181]
 legend-kind-infantry = Infantry: moves 4 inches, 8 fast; a line volleys with all its muskets [MP-39]
 legend-kind-cavalry = Cavalry: moves 8 inches, 16 fast; charges in echelon, saves on 4 or more [MP-39]
 legend-kind-artillery = Battery: one die a shot, to 36 inches; 3 inches by hand, 12 limbered [MP-87]
@@ -59,17 +59,17 @@ legend-mark-arc = Field of fire: with its ranges in inches [MP-72]
 ## Scenarios
 
 scenario-drill = The drill ground
-scenario-drill-blurb = To learn with: three battalions, a regiment and a battery a side around a knoll. Every action is met once. A lead of 5 points after turn 8 wins (the knoll is worth 8, every enemy unit lost its value), or destroying half the enemy army.
+scenario-drill-blurb = To learn with: three battalions, a regiment and a battery a side around a knoll. Every action is met once. A lead of 5 points after round 8 wins (the knoll is worth 8, every enemy unit lost its value), or destroying half the enemy army.
 scenario-haye-sainte = La Haye Sainte, 18 June 1815
-scenario-haye-sainte-blurb = Quiot’s columns against the riflemen of the farm; the German Legion waits behind the crest, unseen. The French have to attack: they need 5 points more than the Allies after turn 12, or half their army. The Allies, who have the farm and its 8 points, win if they keep a lead of 5; in between nobody does.
+scenario-haye-sainte-blurb = Quiot’s columns against the riflemen of the farm; the German Legion waits behind the crest, unseen. The French have to attack: they need 5 points more than the Allies after round 12, or half their army. The Allies, who have the farm and its 8 points, win if they keep a lead of 5; in between nobody does.
 scenario-hougoumont = Hougoumont, 18 June 1815
-scenario-hougoumont-blurb = Jérôme’s division against wood, garden and chateau. The garden wall is the strongest position on the table. The French have to attack: they need 5 points more than the Allies after turn 16, or half their army. The Allies hold the chateau (10), the garden and the orchard (5 each) and win if they keep a lead of 5; in between nobody does.
+scenario-hougoumont-blurb = Jérôme’s division against wood, garden and chateau. The garden wall is the strongest position on the table. The French have to attack: they need 5 points more than the Allies after round 16, or half their army. The Allies hold the chateau (10), the garden and the orchard (5 each) and win if they keep a lead of 5; in between nobody does.
 scenario-erlon = D’Erlon’s assault, 18 June 1815
-scenario-erlon-blurb = Eleven columns against Picton’s thin lines behind the crest, with the Union brigade in reserve. The French have to attack: they need 5 points more than the Allies after turn 12, or half their army. The Allies hold the three ridges (7 points each) and win if they keep a lead of 5; in between nobody does.
+scenario-erlon-blurb = Eleven columns against Picton’s thin lines behind the crest, with the Union brigade in reserve. The French have to attack: they need 5 points more than the Allies after round 12, or half their army. The Allies hold the three ridges (7 points each) and win if they keep a lead of 5; in between nobody does.
 scenario-plancenoit = Plancenoit, 18 June 1815
-scenario-plancenoit-blurb = The Prussians come for the village on Napoleon’s right; the Young Guard and then the Old are sent to take it back. The Prussians have to attack: they need 5 points more than the French after turn 14, or half their army. The French hold the churchyard and the western houses (12 each) and the eastern ones (8), and win if they keep a lead of 5; in between nobody does.
+scenario-plancenoit-blurb = The Prussians come for the village on Napoleon’s right; the Young Guard and then the Old are sent to take it back. The Prussians have to attack: they need 5 points more than the French after round 14, or half their army. The French hold the churchyard and the western houses (12 each) and the eastern ones (8), and win if they keep a lead of 5; in between nobody does.
 scenario-petite-guerre = Petite guerre
-scenario-petite-guerre-blurb = A camp exercise: two equal forces on an equal table. Nobody can blame the ground. A lead of 5 points after turn 10 wins (the rise is worth 8, every enemy unit lost its value), or destroying half the enemy army.
+scenario-petite-guerre-blurb = A camp exercise: two equal forces on an equal table. Nobody can blame the ground. A lead of 5 points after round 10 wins (the rise is worth 8, every enemy unit lost its value), or destroying half the enemy army.
 
 ## Options
 
@@ -192,7 +192,7 @@ help-victory-held = If you fall back, the enemy may not volley in his next turn,
 help-reforms = Choose a unit and a formation; the button ends it.
 help-rally = It may face anywhere.
 help-actions = Whoever means to volley stands still; fast is double, without fire.
-clock-turn = Turn { $turn } of { $limit }
+clock-turn = Round { $turn } of { $limit }
 clock-deploy = Deployment
 
 ## Buttons
@@ -243,7 +243,7 @@ name-of-side = { $name } ({ $side })
 meter-lost = Army lost, in per cent (it breaks at the mark)
 tray-deploy = { $side }: to be placed
 tray-lost = { $side }: lost
-tray-waiting = { $side }: from turn { $turn } on
+tray-waiting = { $side }: from round { $turn } on
 
 ## Actions in words
 
@@ -293,7 +293,7 @@ do-move = { $unit } moves
 
 ## The log
 
-tell-turn = Turn { $turn }, the { $side }
+tell-turn = Round { $turn }, turn of the { $side }
 tell-placed = { $unit } is placed
 tell-entered = { $unit } enters the table
 tell-panic-holds = { $unit } keeps its head ({ $need }+)
@@ -494,7 +494,7 @@ came-rallied = { $unit } rallies
 ## Ends
 
 reason-broken = the enemy’s army is broken
-reason-points = points after the last turn
+reason-points = points after the last round
 reason-level = the points are level
 
 ## What is forbidden
@@ -639,7 +639,7 @@ fact-cover = Which cover has { $target } against the fire of { $unit }?
 fact-enfiladed = Does { $unit } fire at { $target } from its flank?
 fact-difficult = Does { $unit } cross an obstacle or difficult terrain on its way?
 fact-panic = { $unit } is fleeing. Which friend stands within 6″ of it?
-fact-objective = Has ground changed hands in this player turn?
+fact-objective = Has ground changed hands in this turn?
 answer-up-to = up to { $range }″
 answer-farther = farther
 answer-open = none

@@ -8,7 +8,7 @@ side-b = Seconds
 
 ## But et légende
 
-goal = { $lead } points d’avance après le tour { $turns } : { $sidea } { $a }, { $sideb } { $b } ; une armée qui a perdu la moitié de sa valeur est brisée [MP-181]
+goal = { $lead } points d’avance après la manche { $turns } : { $sidea } { $a }, { $sideb } { $b } ; une armée qui a perdu la moitié de sa valeur est brisée [MP-181]
 legend-kind-infantry = Infanterie : 4 pouces, 8 en vitesse ; en ligne, tous ses fusils font salve [MP-39]
 legend-kind-cavalry = Cavalerie : 8 pouces, 16 en vitesse ; charge en échelon, sauve à 4 ou plus [MP-39]
 legend-kind-artillery = Batterie : un dé par tir, jusqu’à 36 pouces ; 3 pouces à bras, 12 attelée [MP-87]
@@ -661,7 +661,7 @@ fact-cover = { $unit } sur { $target } : quel couvert a la cible ?
 fact-enfiladed = { $unit } sur { $target } : le tir vient-il de flanc ?
 fact-difficult = { $unit } : l’unité franchit-elle en chemin un obstacle ou un terrain difficile ?
 fact-panic = { $unit } fuit : quel ami se tient à 6 p au plus ?
-fact-objective = Du terrain a-t-il changé de mains dans ce tour de joueur ?
+fact-objective = Du terrain a-t-il changé de mains dans ce tour ?
 answer-up-to = jusqu’à { $range } p
 answer-farther = plus loin
 answer-open = aucun

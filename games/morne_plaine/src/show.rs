@@ -12,6 +12,7 @@ impl Show for MornePlaine {
     const ABOUT: About = About { minutes_from: 30, minutes_to: 120, difficulty: 4, hidden: false, dice: true };
 
     kernel::books!();
+    kernel::school!["first", "formations", "charge", "morale"];
 
     /// Nothing is hidden: all eyes see the same table.
     fn scene(&self, _: Eyes) -> Scene {
