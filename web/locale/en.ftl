@@ -409,3 +409,4 @@ figure-after = After
 figure-link = Figure { $n }
 figure-missing = The figure could not be drawn.
 book-contents = Contents
+book-table = Table

@@ -396,3 +396,4 @@ figure-after = Après
 figure-link = Figure { $n }
 figure-missing = La figure n’a pu être dessinée.
 book-contents = Sommaire
+book-table = Tableau

@@ -110,9 +110,15 @@ function groundWords(board: Board): string[] {
   return board.cells.flatMap(c => [c.terrain]).concat(board.cells.flatMap(c => features(board, c.id)));
 }
 
+/** The pieces on the board and beside it. */
+export const piecesOf = (scene: Scene): Piece[] => [
+  ...scene.pieces,
+  ...scene.trays.flatMap(tray => (tray.kind === 'pieces' ? tray.pieces : [])),
+];
+
 /** All that lies on this table and nothing else, each once. */
 export function legendOf(scene: Scene, say: Say): Entry[] {
-  const pieces = [...scene.pieces, ...scene.trays.flatMap(tray => (tray.kind === 'pieces' ? tray.pieces : []))],
+  const pieces = piecesOf(scene),
     first = new Map(pieces.map(p => [p.kind, p]).reverse() as [string, Piece][]),
     each = (topic: Topic, words: (string | undefined)[]) =>
       [...new Set(words)].filter(w => w !== undefined && w !== '').map(word => entry(say, topic, word as string));

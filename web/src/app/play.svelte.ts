@@ -3,6 +3,7 @@
 import { poseOf, type Pose } from '../board/plane.ts';
 import type { BoardDrag, BoardHover, BoardTouch } from '../board/types.ts';
 import { aimed, back, decided, drag, given, touch, touchKey, walk, type Result, type Touched } from './gestures.ts';
+import { piecesOf } from './legend.ts';
 import type { Match } from './match.svelte.ts';
 import type { Foreseen } from './odds.ts';
 import { lit, shown, type Shown } from './show.ts';
@@ -161,11 +162,7 @@ export class Play {
   }
 
   #pieceOf(id: string): Piece | undefined {
-    const trays = this.view?.scene.trays ?? [];
-    return (
-      this.#pieces.find(p => p.id === id) ??
-      trays.flatMap(t => (t.kind === 'pieces' ? t.pieces : [])).find(p => p.id === id)
-    );
+    return piecesOf(this.view!.scene).find(p => p.id === id);
   }
 
   /** Open ground touched on a plane: the chosen piece is tried there. */

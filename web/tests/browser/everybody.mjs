@@ -4,13 +4,14 @@ import { readFileSync } from 'node:fs';
 
 const axe = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
 
-/** What axe finds wrong, a line each. */
-export async function faults(page) {
+/** What axe finds wrong, a line each; `only` by these rules. */
+export async function faults(page, only) {
   await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const rules = { 'label-content-name-mismatch': { enabled: true } };
-    const { violations } = await window.axe.run(document, { rules, resultTypes: ['violations'] });
+  return page.evaluate(async only => {
+    const rules = { 'label-content-name-mismatch': { enabled: true } },
+      which = only ? { runOnly: only } : { rules };
+    const { violations } = await window.axe.run(document, { ...which, resultTypes: ['violations'] });
     const where = v => v.nodes.slice(0, 3).map(n => n.target.join(' '));
     return violations.map(v => `${v.id}: ${where(v).join(', ')}`);
-  });
+  }, only);
 }

@@ -4,7 +4,7 @@ import type { PieceId } from '../../protocol/index.ts';
 import * as cam from '../camera.ts';
 import { inside, type Pt } from '../draw/tools.ts';
 import { footprint, moved, poseOf, sizeOf, turned, type Pose } from '../plane.ts';
-import type { PointerKind } from '../types.ts';
+import type { BoardHover, PointerKind } from '../types.ts';
 import { hitOf, listed, reported, something, touch, type Hit } from './hits.ts';
 import type { Sight } from './sight.svelte.ts';
 import type { TapeMeasure } from './tape.svelte.ts';
@@ -52,7 +52,7 @@ export class Hand {
     this.#walks = walks;
   }
 
-  #local(e: { clientX: number; clientY: number }): Pt {
+  local(e: { clientX: number; clientY: number }): Pt {
     const r = this.box!.getBoundingClientRect();
     return [e.clientX - r.left, e.clientY - r.top];
   }
@@ -63,6 +63,12 @@ export class Hand {
   #under(e: PointerEvent, p: Pt): Hit {
     return this.#hit(document.elementFromPoint(e.clientX, e.clientY), p);
   }
+  under(e: PointerEvent): BoardHover | null {
+    const p = this.local(e);
+    return p[0] < 0 || p[1] < 0 || p[0] > this.box!.clientWidth || p[1] > this.box!.clientHeight
+      ? null
+      : { ...reported(this.#sight, this.#under(e, p)), x: p[0], y: p[1] };
+  }
   #two(): [Pt, Pt] {
     return [...this.#fingers.values()] as [Pt, Pt];
   }
@@ -70,7 +76,7 @@ export class Hand {
   down = (e: PointerEvent): void => {
     const el = e.target as Element;
     if (el.closest('.controls, .plan') || (e.pointerType === 'mouse' && e.button > 1)) return;
-    const p = this.#local(e),
+    const p = this.local(e),
       [x, y] = p,
       { camera, given } = this.#sight;
     this.#fingers.set(e.pointerId, p);
@@ -159,7 +165,7 @@ export class Hand {
   }
 
   move = (e: PointerEvent): void => {
-    const p = this.#local(e),
+    const p = this.local(e),
       [x, y] = p,
       press = this.#press,
       tape = this.#tape;
@@ -210,7 +216,7 @@ export class Hand {
   }
 
   up = (e: PointerEvent): void => {
-    const p = this.#local(e),
+    const p = this.local(e),
       press = this.#press;
     this.#fingers.delete(e.pointerId);
     clearTimeout(this.#holding);
@@ -303,7 +309,7 @@ export class Hand {
   wheel = (node: HTMLElement): { destroy: () => void } => {
     const on = (e: WheelEvent) => {
       e.preventDefault();
-      const [x, y] = this.#local(e),
+      const [x, y] = this.local(e),
         over = (e.target as Element).closest('[data-ghost], [data-grip]');
       if (this.#sight.given.ghost && (this.#press?.mode === 'ghost' || over)) {
         const notch = e.deltaY || e.deltaX;

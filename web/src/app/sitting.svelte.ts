@@ -1,0 +1,169 @@
+// Somebody at a table: the match, the decision under way, and what of both is shown. The page and its parts read it.
+
+import type { BoardHover, BoardTouch, ClientOverlay } from '../board/types.ts';
+import { Asking } from './asking.svelte.ts';
+import { isOn, lastMarks, layered } from './layers.ts';
+import { Lesson } from './lesson.svelte.ts';
+import type { Entry } from './log.ts';
+import { indexOf, Match } from './match.svelte.ts';
+import { Play } from './play.svelte.ts';
+import { prefs } from './prefs.svelte.ts';
+import { Question } from './question.svelte.ts';
+import { Replay } from './replay.svelte.ts';
+import { scenarioTitle } from './scenario.ts';
+import type { Scene, Side } from './wire.ts';
+import { t, words } from './words.svelte.ts';
+
+export class Sitting {
+  readonly match: Match;
+  readonly play: Play;
+  readonly replay: Replay;
+  readonly lesson: Lesson;
+  readonly question: Question;
+  readonly asking = new Asking();
+
+  phone = $state(false);
+  /** An order is being typed. */
+  commanding = $state(false);
+  /** The line of the log whose places are marked on the board. */
+  marked = $state.raw<Entry | null>(null);
+  /** The board while nobody has sat down yet. */
+  preview = $state.raw<Scene | null>(null);
+  /** The last act was done with the keyboard. */
+  byKey = false;
+
+  constructor(id: string, secret: string) {
+    this.match = new Match(id, secret);
+    this.play = new Play(this.match);
+    this.replay = new Replay(this.match);
+    this.lesson = new Lesson(this.match, this.play);
+    this.question = new Question(this.match, this.play, this.replay, () => ({
+      game: this.game,
+      title: this.title,
+      scene: this.scene,
+      say: this.say,
+      name: this.name,
+      active: this.active,
+      phone: this.phone,
+      undoing: this.asked,
+    }));
+  }
+
+  leave(): void {
+    this.replay.stop();
+    this.match.close();
+  }
+
+  game = $derived.by(() => this.match.welcome?.order.game ?? '');
+  say = $derived(words.sayOf(this.game));
+  ready = $derived(!!this.game && words.ready(this.game));
+  title = $derived(this.ready ? this.say({ key: 'game-title' }) : '');
+  scenario = $derived.by(() => {
+    if (this.lesson.syllabus) return this.lesson.title(this.say);
+    if (this.match.welcome?.learnt) return t('learn-try');
+    const s = this.match.welcome?.order.scenario;
+    return !this.ready || s === undefined ? '' : scenarioTitle(this.game, typeof s === 'string' ? s : s.name);
+  });
+  view = $derived.by(() => this.match.view);
+  scene = $derived.by(() => this.replay.scene);
+  names = $derived.by((): [string, string] => {
+    const from = this.scene ?? this.preview,
+      { card } = this.match;
+    return from && this.ready
+      ? [this.say(from.sides[0].name), this.say(from.sides[1].name)]
+      : [card?.sides[0] ?? '', card?.sides[1] ?? ''];
+  });
+  name = (side: Side): string => this.names[indexOf(side)];
+
+  /** Something may be touched. */
+  active = $derived.by(() => {
+    const { replay, play, match } = this;
+    return !replay.past && !replay.moving && play.gestures.length > 0 && match.state === 'open';
+  });
+  shown = $derived.by(() =>
+    this.active && this.scene ? this.play.shown(this.scene) : { touch: {}, overlays: [] as ClientOverlay[] },
+  );
+  /** What the other side did, until this one acts. */
+  last = $derived.by(() =>
+    lastMarks(
+      this.replay.news.map(event => event.frame.line),
+      this.match.side,
+    ),
+  );
+  #lastShown = $derived.by(() => {
+    const { scene, replay, play } = this,
+      quiet = !replay.past && !replay.moving && !play.touches.length && !play.aim;
+    return scene && quiet && isOn('last', prefs.layers, scene) ? this.last : [];
+  });
+  overlays = $derived.by((): ClientOverlay[] => {
+    const { scene, marked, lesson } = this;
+    return [
+      ...this.#lastShown,
+      ...this.shown.overlays,
+      ...(this.active || lesson.mood === 'read' ? lesson.overlays : []),
+      ...(marked?.line.cells ?? []).map(at => ({ kind: 'target', at }) as const),
+      // by themselves while the log or an order speaks of them
+      ...(scene?.board.kind === 'hex' && (marked || this.commanding || isOn('coordinates', prefs.layers, scene))
+        ? [{ kind: 'coordinates' } as const]
+        : []),
+    ];
+  });
+  drawn = $derived.by(() => this.scene && layered(this.scene, prefs.layers));
+  /** What may be touched lies beside the board: a small screen shows it without being asked. */
+  beside = $derived.by(
+    () =>
+      !!this.scene?.trays.some(
+        tray => tray.kind === 'pieces' && tray.pieces.some(p => p.id in (this.shown.touch.pieces ?? {})),
+      ),
+  );
+
+  /** Whose last step can be taken back. */
+  undoing = $derived.by((): Side | null => {
+    const { match } = this,
+      views = match.hiding ? (match.seat ? [match.seat] : []) : (match.table?.views ?? []);
+    return (views.find(v => v.view.undo === 'free') ?? views.find(v => v.view.undo === 'ask'))?.side ?? null;
+  });
+  mustAsk = $derived.by(
+    () => !!this.undoing && this.match.table?.views.find(v => v.side === this.undoing)?.view.undo === 'ask',
+  );
+  asked = $derived.by(() => this.match.table?.views.some(v => v.view.undo === 'asked') ?? false);
+
+  touched = (at: BoardTouch): void => {
+    this.byKey = at.pointerType === 'key';
+    this.replay.settle();
+    this.marked = null;
+    this.asking.close();
+    this.play.boardTouch(at);
+  };
+  hovered = (at: BoardHover | null): void => {
+    this.asking.hover(at);
+    if (!this.replay.past) this.play.boardHover(at);
+  };
+  /** The pointer rests on a piece beside the board: it is explained at the board's rim. */
+  beheld = (piece: string, at: [number, number] | null): void =>
+    this.asking.hover(at && { piece, point: [0, 0], x: at[0], y: at[1] });
+  /** A piece from beside the board is over this place, or let go there. */
+  carried = (piece: string, at: BoardHover | null, dropped: boolean): void => {
+    const { play } = this;
+    this.asking.close();
+    if (!this.active) return;
+    play.boardHover(at && { ...at, dragging: piece });
+    if (!dropped) return;
+    if (at && play.free) play.boardTouch({ ...at, pointerType: 'mouse', shift: false });
+    else if (at) {
+      const { piece: onto, cell, point } = at;
+      play.boardDrag({
+        piece,
+        ...(cell !== undefined && { cell }),
+        ...(onto !== undefined && { onto }),
+        point,
+        pointerType: 'mouse',
+      });
+    }
+    play.boardHover(null);
+  };
+  escape(): void {
+    if (this.marked) this.marked = null;
+    else if (!this.play.back() && this.replay.past) this.replay.now();
+  }
+}
