@@ -598,17 +598,39 @@ range-short = short
 range-medium = medium
 range-long = long
 range-up-to = up to { $n }″
-why-fire = Fire thins their ranks and may break them.
-why-charge = A charge may drive them off.
-why-rally = A unit that runs is lost unless it rallies.
-why-close-in = At this pace it gets there sooner.
-why-position = A better place to fire from, or to be charged in.
+why-fire = { $unit }: fire thins the ranks and may break them.
+why-fire-more = { $unit }: { $n ->
+    [one] one figure lost already, and each more weakens the rest.
+   *[other] { $n } figures lost already, and each more weakens the rest.
+}
+why-fire-square = Every side of the square that sees an enemy may fire.
+why-hold-fire = The shot would gain too little.
+why-charge = { $unit }: a charge may break through there.
+why-charge-flank = { $unit }: the charge comes in from the flank.
+why-charge-fleeing = { $unit }: already running, and easily ridden down.
+why-support = { $unit }: more weight for the charge.
+why-go = The charge has the weight it needs.
+why-pursue = { $unit }: beaten, and not to be let go.
+why-rally = { $unit }: lost unless it rallies.
+why-towards = It comes nearer to an objective: { $at }.
+why-close-in = It comes nearer to the enemy: { $unit }.
+why-away = It gains distance from the enemy: { $unit }.
+why-position = A better stand, or a better front.
 why-form = The formation that the next turn asks for.
-why-command = Near him, shaken units hold.
-why-enter = Fresh troops are needed on the table.
+why-keep = The present formation will do.
+why-command = { $n ->
+    [0] There he is out of the way.
+    [one] There he has one unit within his command.
+   *[other] There he has { $n } units within his command.
+}
+why-deploy = { $unit }: a place in the order of battle.
+why-enter = { $unit }: fresh troops come onto the table.
 why-back = Better to give ground than to lose the unit.
 why-stand = It stands its best chance so.
-why-go-on = Nothing better is to be done.
+why-stay = The ground that was won is kept.
+why-melee = It has to be fought out.
+why-panic = { $unit }: friends who run nearby; nerves must be tested.
+why-enough = The others stand well where they are.
 modifier-below-half = Below half its strength
 modifier-picked = Elite or Guard
 modifier-obstacle = Defends an obstacle

@@ -620,17 +620,39 @@ range-short = courte
 range-medium = moyenne
 range-long = longue
 range-up-to = jusqu’à { $n } p
-why-fire = Le feu éclaircit leurs rangs et peut les briser.
-why-charge = Une charge peut les chasser.
-why-rally = Une unité qui fuit est perdue si elle ne se rallie pas.
-why-close-in = À cette allure, elle arrive plus tôt.
-why-position = Une meilleure place pour tirer, ou pour recevoir une charge.
+why-fire = { $unit } : le feu éclaircit les rangs et peut les briser.
+why-fire-more = { $unit } : { $n ->
+    [one] une figurine déjà perdue, et chaque autre affaiblit le reste.
+   *[other] { $n } figurines déjà perdues, et chaque autre affaiblit le reste.
+}
+why-fire-square = Chaque face du carré qui voit un ennemi peut tirer.
+why-hold-fire = Ce tir rapporterait trop peu.
+why-charge = { $unit } : une charge peut percer là.
+why-charge-flank = { $unit } : la charge arrive de flanc.
+why-charge-fleeing = { $unit } : déjà en fuite, une proie facile.
+why-support = { $unit } : plus de poids pour la charge.
+why-go = La charge a le poids qu’il faut.
+why-pursue = { $unit } : l’ennemi battu ne doit pas s’échapper.
+why-rally = { $unit } : tout est perdu sans ralliement.
+why-towards = On se rapproche d’un objectif : { $at }.
+why-close-in = On se rapproche de l’ennemi : { $unit }.
+why-away = On s’éloigne de l’ennemi : { $unit }.
+why-position = Une meilleure place, ou un meilleur front.
 why-form = La formation que demande le tour suivant.
-why-command = Près de lui, les unités ébranlées tiennent.
-why-enter = Des troupes fraîches manquent sur la table.
+why-keep = La formation actuelle convient.
+why-command = { $n ->
+    [0] Là, il est à l’écart du danger.
+    [one] Là, il a une unité sous son commandement.
+   *[other] Là, il a { $n } unités sous son commandement.
+}
+why-deploy = { $unit } : une place dans l’ordre de bataille.
+why-enter = { $unit } : des troupes fraîches entrent en ligne.
 why-back = Mieux vaut céder du terrain que perdre l’unité.
 why-stand = C’est ainsi qu’elle a les meilleures chances.
-why-go-on = Il n’y a rien de mieux à faire.
+why-stay = Le terrain gagné est gardé.
+why-melee = Il faut se battre jusqu’au bout.
+why-panic = { $unit } : des amis fuient tout près, les nerfs sont mis à l’épreuve.
+why-enough = Les autres restent bien où elles sont.
 modifier-below-half = Moins de la moitié de l’effectif
 modifier-picked = Élite ou Garde
 modifier-obstacle = Défend un obstacle

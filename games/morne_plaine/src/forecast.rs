@@ -338,16 +338,18 @@ impl MornePlaine {
 
     fn forecast_command(&self, unit: UnitId, x: i32, y: i32) -> Vec<ForecastRow> {
         let from = self.unit(unit).pose();
-        let to = Pose::new(x, y, from.facing);
+        let spent = spent_words(distance(from, Pose::new(x, y, from.facing)), self.spec(unit).base_move());
+        let led = number(self.would_command(unit, x, y));
+        vec![row(Text::key("forecast-distance"), spent), row(Text::key("forecast-commands"), led)]
+    }
+
+    /// How many units a commander would have within his range there.
+    pub(crate) fn would_command(&self, unit: UnitId, x: i32, y: i32) -> usize {
         let mut there = self.clone();
-        there.units[unit.index()].foot = there.unit(unit).foot.at(to);
-        let led = there
-            .present(self.spec(unit).side)
-            .filter(|&id| !self.spec(id).commands())
-            .filter(|&id| there.gap_between(unit, id).within(self.spec(unit).command_range()))
-            .count();
-        let spent = spent_words(distance(from, to), self.spec(unit).base_move());
-        vec![row(Text::key("forecast-distance"), spent), row(Text::key("forecast-commands"), number(led))]
+        let foot = &mut there.units[unit.index()].foot;
+        *foot = foot.at(Pose::new(x, y, self.unit(unit).pose().facing));
+        let led = there.present(self.spec(unit).side).filter(|&id| !self.spec(id).commands());
+        led.filter(|&id| there.gap_between(unit, id).within(self.spec(unit).command_range())).count()
     }
 
     fn forecast_end(&self) -> Vec<ForecastRow> {

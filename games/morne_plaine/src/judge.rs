@@ -420,24 +420,8 @@ impl Judge for MornePlaine {
         !self.declared()
     }
 
-    fn why(&self, _: Side, action: &Action) -> Text {
-        match action {
-            Action::Volley { .. } | Action::Guns { .. } | Action::FireAt(_) | Action::SideFire { .. } => {
-                Text::key("why-fire")
-            }
-            Action::Charge { .. } | Action::Support(_) | Action::Pursue(_) => Text::key("why-charge"),
-            Action::Rally(_) => Text::key("why-rally"),
-            Action::Move(m) if m.kind == MoveKind::Fast => Text::key("why-close-in"),
-            Action::Move(_) => Text::key("why-position"),
-            Action::Form { .. } | Action::ReactForm(_) | Action::RallyForm(_) | Action::VictorReform { .. } => {
-                Text::key("why-form")
-            }
-            Action::Command { .. } => Text::key("why-command"),
-            Action::Enter { .. } | Action::Deploy { .. } => Text::key("why-enter"),
-            Action::FallBack | Action::VictorBack(_) | Action::Disengage(_) => Text::key("why-back"),
-            Action::FireAndHold | Action::ReactVolley | Action::Stand | Action::CounterCharge => Text::key("why-stand"),
-            _ => Text::key("why-go-on"),
-        }
+    fn why(&self, side: Side, action: &Action) -> Text {
+        self.reason(side, action)
     }
 }
 

@@ -29,6 +29,7 @@ mod parade;
 mod phrases;
 mod pieces;
 mod position;
+mod reasons;
 mod scene;
 mod setup;
 mod show;

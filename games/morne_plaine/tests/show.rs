@@ -2,8 +2,8 @@
 
 use crate::common::{A, F, Play, game, shipped, table};
 use kernel::{
-    Board, Chronicle, Eyes, Forecast, Game, Measure, Overlay, Phrasebook, Script, Show, Side, Silence, Text, Tongue,
-    Touch,
+    Board, Chronicle, Eyes, Forecast, Game, Judge, Measure, Overlay, Phrasebook, Script, Show, Side, Silence, Text,
+    Tongue, Touch,
 };
 use morne_plaine::{Action, Event, MornePlaine, MoveKind};
 
@@ -138,6 +138,21 @@ fn dragging_a_unit() {
     let told = play.0.forecast(F, &action);
     assert_eq!(english(&told.rows[0].value), "more than 8.0″", "a move is not a tape (MP-99)");
     assert_eq!(english(&told.title), "F1 moves");
+}
+
+/// The commander's reasons are true of the table: where a move leads, from where a charge comes, whom a general leads.
+#[test]
+fn reasons_are_measured() {
+    let play = game(
+        "F1 infantry/line french 24 column6 6096,6096,0\nF2 cavalry/line 12 echelon6 9000,9000,180\n\
+         A1 infantry/line 20 line 6096,11000,180\nA2 infantry/line 20 line 9000,7500,180",
+    );
+    let why = |action: &str| english(&play.0.why(F, &play.0.read(action).unwrap()));
+    assert_eq!(why("progress F1 to 6096 7112 0"), "It comes nearer to the enemy: A2.");
+    assert_eq!(why("fast F1 about to 6096 5000 180"), "It gains distance from the enemy: A2.");
+    assert_eq!(why("charge F2 A2"), "A2: the charge comes in from the flank.");
+    assert_eq!(why("charge F1 A1"), "A1: a charge may break through there.");
+    assert_eq!(why("end actions"), "The others stand well where they are.");
 }
 
 /// MP-65, MP-66: what halves a move is said, and the ghost has its footprint, way, distance and field of fire.
