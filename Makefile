@@ -11,7 +11,7 @@ play: web
 	$(CARGO) run --release -p grognard -- serve --open
 
 # Closes with the summary of Rust's test runner.
-test: web-test browser-test device-test rust-test
+test: web-test browser-test device-test engine-test rust-test
 
 # The test runner, with nextest where it is installed.
 RUST_TESTS := $(shell $(CARGO) nextest --version >/dev/null 2>&1 && echo nextest run || echo test)
@@ -39,8 +39,7 @@ engine:
 	  "$$(tools/target-dir)/$(WASM)/wasm/browser.wasm" web/engine
 
 # The browser plays, counts and thinks like the native program, to the letter.
-engine-test: engine web/node_modules/.package-lock.json
-	$(CARGO) build -p browser --example account
+engine-test: engine test-build web/node_modules/.package-lock.json
 	cd web && GROGNARD_ACCOUNT="$$(pwd)/../$$(cd .. && tools/target-dir)/debug/examples/account" node --test tests/engine.test.mjs
 
 # A real browser plays with the network cut after its first visit.
