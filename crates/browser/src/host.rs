@@ -5,13 +5,12 @@ use std::time::Duration;
 
 use catalogue::{Advice, Player};
 use kernel::{BySide, Side};
-use review::Expected;
 use room::protocol::Request;
 use room::refusal::Refused;
 use room::{Effect, Filed, Finding, GuestId, Hello, Job, JobId, Keep, Letter, Room, Stored, Work, desk, written};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use session::{Op, Order, Owed};
+use session::{Expected, Op, Order, Owed};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::kept::{self, Left};

@@ -90,7 +90,7 @@ impl Thinker {
             Mind::Searching(search) => search.advice(),
         };
         let follows = |(position, side, seed): &(Box<dyn Match>, Side, u64)| {
-            review::expected(&**position, *side, &advice.action, *seed)
+            session::expected(&**position, *side, &advice.action, *seed)
         };
         let line = self.hint.as_ref().map(follows);
         json(&Found { advice, line })

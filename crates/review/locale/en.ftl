@@ -75,6 +75,7 @@ review-moments-later = Weigh every decision to see the moments that decided it.
 review-see = See it on the board
 review-again = Play it again
 review-again-better = Play on with this
+review-again-played = Play on as it was played
 review-try = Try moment { $n } again
 review-mark = Move { $line }: { $points } out of 100 given away
 review-answer = { $side } will probably answer: { $what }.

@@ -75,6 +75,7 @@ review-moments-later = Faites peser chaque décision pour voir les moments qui o
 review-see = Voir sur le plateau
 review-again = Rejouer ce moment
 review-again-better = Jouer la suite ainsi
+review-again-played = Jouer la suite comme alors
 review-try = Rejouer le moment { $n }
 review-mark = Coup { $line } : { $points } sur 100 perdus
 review-answer = Réponse probable ({ $side }) : { $what }.

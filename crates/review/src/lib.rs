@@ -32,7 +32,6 @@ mod appraise;
 mod case;
 mod curve;
 mod decide;
-mod line;
 mod luck;
 mod moments;
 mod page;
@@ -41,7 +40,6 @@ mod sums;
 
 pub use case::{Case, Depth, Weighed};
 pub use decide::{Better, Reason};
-pub use line::{Expected, expected};
 pub use luck::Throw;
 pub use moments::{Moment, MomentKind};
 pub use page::page;

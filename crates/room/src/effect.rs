@@ -5,9 +5,8 @@ use std::time::Duration;
 
 use catalogue::{Advice, Match, Player, Rejection};
 use kernel::{Bits256, BySide, Fault, Side};
-use review::Expected;
 use serde::{Deserialize, Serialize};
-use session::{Op, Owed};
+use session::{Expected, Op, Owed};
 
 use crate::claims::Hello;
 use crate::debrief::{Brief, Brought, Errand};
@@ -131,7 +130,7 @@ impl Job {
             Work::Decide(player) => Finding::Advice(self.position.choose(self.side, player, seed, stop)),
             Work::Advise(player) => {
                 let advice = self.position.choose(self.side, player, seed, stop);
-                let line = review::expected(&*self.position, self.side, &advice.action, seed);
+                let line = session::expected(&*self.position, self.side, &advice.action, seed);
                 Finding::Hint(advice, line)
             }
             Work::Foresee(action) => Finding::Forecast(foresee(&*self.position, self.side, action)),

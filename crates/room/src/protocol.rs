@@ -3,10 +3,9 @@
 use kernel::{
     About, BySide, Chosen, Draft, Eyes, Forecast, Odds, OptionSpec, Overlay, Refusal, Scene, Side, Text, Touch,
 };
-use review::Expected;
 use school::{Standing, Syllabus, Turn};
 use serde::{Deserialize, Serialize};
-use session::{Frame, LogPart, Order, View};
+use session::{Expected, Frame, LogPart, Order, View};
 
 /// A game of the catalogue: `GET /api/games` answers with a list of these.
 #[derive(Clone, Debug, Serialize)]

@@ -3,6 +3,7 @@
 //! browser itself run the same code.
 
 mod dice;
+mod expected;
 mod history;
 mod lines;
 mod order;
@@ -20,6 +21,7 @@ use kernel::{
 use serde::{Deserialize, Serialize};
 
 pub use dice::{DiceOrder, Owed};
+pub use expected::{Expected, expected};
 pub use order::{Order, Scenario};
 pub use undo::{LiveAct, Undo};
 pub use view::{Correctable, DieAsked, End, Frame, LogPart, View};

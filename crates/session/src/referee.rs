@@ -8,7 +8,7 @@ use kernel::{Chosen, Eyes, Fault, Odds, OddsRow, Phrasebook, Refusal, Side, Text
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 
-use crate::{DiceOrder, DieAsked, Order, Rejected, Scenario, Session};
+use crate::{DiceOrder, DieAsked, Expected, Order, Rejected, Scenario, Session, expected};
 
 /// The version of the protocol.
 pub const PROTOCOL: u32 = 1;
@@ -77,23 +77,24 @@ enum Request {
         side: Option<String>,
         action: String,
     },
-    Advise {
-        #[serde(default)]
-        side: Option<String>,
-        #[serde(default)]
-        rank: Option<String>,
-        #[serde(default)]
-        ms: Option<u64>,
-        #[serde(default)]
-        simulations: Option<u32>,
-        #[serde(default)]
-        seed: u64,
-    },
+    Advise(Consultation),
     Undo {},
     Record {},
     Language {
         tongue: Tongue,
     },
+}
+
+/// What the commander is asked for: by default a captain's advice without the line that he expects.
+#[derive(Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+struct Consultation {
+    side: Option<String>,
+    rank: Option<String>,
+    ms: Option<u64>,
+    simulations: Option<u32>,
+    seed: u64,
+    line: bool,
 }
 
 /// What went wrong: a word for programs, a sentence for people, and whatever else the answer tells.
@@ -210,9 +211,7 @@ impl Referee {
             Request::Check { side, action } => self.check(side.as_deref(), &action),
             Request::Play { side, action, dice, facts } => self.play(side.as_deref(), &action, dice.as_deref(), &facts),
             Request::Odds { side, action } => self.odds(side.as_deref(), &action),
-            Request::Advise { side, rank, ms, simulations, seed } => {
-                self.advise(side.as_deref(), rank.as_deref(), ms, simulations, seed)
-            }
+            Request::Advise(wanted) => self.advise(&wanted),
             Request::Undo {} => self.undo(),
             Request::Record {} => Ok(json!({ "record": self.session()?.record(Eyes::All).text() })),
             Request::Language { tongue } => {
@@ -385,28 +384,21 @@ impl Referee {
         Ok(odds_json(&odds, &self.phrasebook(session), session.position().table().sides()))
     }
 
-    fn advise(
-        &self,
-        side: Option<&str>,
-        rank: Option<&str>,
-        ms: Option<u64>,
-        simulations: Option<u32>,
-        seed: u64,
-    ) -> Result<Value, Wrong> {
+    fn advise(&self, wanted: &Consultation) -> Result<Value, Wrong> {
         let session = self.session()?;
-        let side = self.side(side)?;
+        let side = self.side(wanted.side.as_deref())?;
         if !session.to_play().awaits(side) {
             return Err(Wrong::say("turn", "not-asked"));
         }
-        let mut player: Player = rank.unwrap_or("captain").parse()?;
+        let mut player: Player = wanted.rank.as_deref().unwrap_or("captain").parse()?;
         // So many simulations are the same everywhere: no clock may cut them short.
-        if let Some(simulations) = simulations {
+        if let Some(simulations) = wanted.simulations {
             player.budget = Budget::simulations(simulations);
         }
-        if let Some(ms) = ms {
+        if let Some(ms) = wanted.ms {
             player.budget.time = Some(Duration::from_millis(ms.min(600_000)));
         }
-        let advice = (self.think)(&**session.position(), side, &player, seed);
+        let advice = (self.think)(&**session.position(), side, &player, wanted.seed);
         let book = self.phrasebook(session);
         let say = |text: &Text| book.say(text);
         let alternatives: Vec<_> = advice
@@ -414,14 +406,21 @@ impl Referee {
             .iter()
             .map(|line| json!({ "action": line.action, "value": line.value, "visits": line.visits }))
             .collect();
-        Ok(json!({
+        let mut answer = fields(json!({
             "action": advice.action,
             "what": say(&advice.what),
             "why": say(&advice.why),
             "value": advice.value,
             "simulations": advice.simulations,
             "alternatives": alternatives,
-        }))
+        }));
+        if wanted.line {
+            let sides = session.position().table().sides();
+            let step = |step: Expected| json!({ "side": sides[step.side.index()], "what": say(&step.what) });
+            let line = expected(&**session.position(), side, &advice.action, wanted.seed);
+            answer.insert("line".to_owned(), line.into_iter().map(step).collect());
+        }
+        Ok(Value::Object(answer))
     }
 
     fn undo(&mut self) -> Result<Value, Wrong> {

@@ -191,6 +191,21 @@ fn advice_for_simulations_and_a_seed_is_the_same_everywhere() {
     assert_eq!(table.good(ask), advice);
 }
 
+/// The line is the other side's answer and one's own, in words, and only for who asks for it.
+#[test]
+fn advice_tells_the_line_that_is_expected() {
+    let mut table = Table::new();
+    table.good(combat());
+    let plain = table.good(json!({ "cmd": "advise", "simulations": 40, "seed": 7 }));
+    assert_eq!(plain.get("line"), None);
+    let told = table.good(json!({ "cmd": "advise", "simulations": 40, "seed": 7, "line": true }));
+    assert_eq!(told["action"], plain["action"]);
+    let line = told["line"].as_array().unwrap();
+    let sides: Vec<_> = line.iter().map(|step| step["side"].as_str().unwrap()).collect();
+    assert_eq!(sides, ["face", "pile"], "{line:?}");
+    assert!(line.iter().all(|step| step["what"].as_str().is_some_and(|what| what.len() > 5)), "{line:?}");
+}
+
 /// An assault that may be answered: the odds say who decides what, and span the answers.
 #[test]
 fn odds_that_stop_at_a_decision_say_which() {

@@ -67,4 +67,13 @@ test('a finished game is talked over, a mistake is looked at and played again', 
   await page.waitForURL(url => /#\/t\//.test(String(url)) && String(url) !== before);
   await me.until(s => s.turn !== 'none' && !Number.isNaN(s.ply), 'the match that goes on');
   assert.equal((await me.state()).turn === 'over', false, 'it goes on');
+
+  // or with what was done then
+  await page.goBack();
+  const played = page.locator('[data-go=played]').first();
+  await played.waitFor();
+  const here = page.url();
+  await played.click();
+  await page.waitForURL(url => /#\/t\//.test(String(url)) && String(url) !== here);
+  await me.until(s => s.ply > 0 || s.turn === 'over', 'the act of the record, played at once');
 });
