@@ -74,8 +74,8 @@ clock = Turn { $turn } of { $limit }
 phase-deploy = Deployment
 phase-orders = Written orders
 phase-fire = { $step ->
-    [0] Slot { $slot }, before the first step
-   *[other] Slot { $slot }, after step { $step }
+    [0] Pair { $slot }, before the first step
+   *[other] Pair { $slot }, after step { $step }
 }
 ask-deploy = Place { $ship }: touch the hex of its bow, then its heading.
 ask-orders = Write the line of { $ship }: touch ahead to sail, beside the bow to turn.
@@ -90,7 +90,7 @@ help-orders = { $of } points: an advance or a sixth of a turn costs one. You may
 help-line = { $line }: { $points }.
 help-points = { $points } of { $of } points
 help-fire = A ship fires once a turn. Later windows may offer a better shot, or none.
-help-fire-last = This is the last window of this slot: a shot not fired now is lost for this ship.
+help-fire-last = This is the last window of this pair: a shot not fired now is lost for this ship.
 meter-zone = Ships in the zone
 meter-resistance = Resistance afloat
 tray-orders = Orders
@@ -253,7 +253,7 @@ refuse-aground-before-the-end = { $ship } would already be aground: the line end
 refuse-no-point-spent = { $ship } must spend at least one point, if only on a turn.
 refuse-only-ahead-or-beside = { $ship } sails straight ahead or turns by one sixth: touch the hex ahead of its bow, or one of the two beside it.
 refuse-no-fire-now = Ships fire while the orders are carried out, not now.
-refuse-not-of-the-slot = { $slot } is being moved: only the two ships of this slot may fire now, not { $ship }.
+refuse-not-of-the-slot = { $slot } is being moved: only the two ships of this pair may fire now, not { $ship }.
 refuse-has-fired = { $ship } has fired this turn.
 refuse-has-answered = You have already decided for { $ship } in this window.
 refuse-nothing-in-the-field = { $ship } has no enemy in its fields of fire.

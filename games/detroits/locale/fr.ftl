@@ -10,20 +10,20 @@ ship-three-master = { $fleet }, trois-mâts { $ship }, cap { $facing }, résista
 
 ## But et légende
 
-goal = Être seul entre les phares à la fin d’un tour : { $sidea } y a { $a } { $a ->
+goal = Être seul entre les phares à la fin d’une manche : { $sidea } y a { $a } { $a ->
     [one] navire
    *[other] navires
 }, { $sideb } { $b } [DE-49]
-legend-kind-threemaster = Trois-mâts : long de deux cases, 17 points de résistance, six ordres par tour ; sa bordée enlève 4, 3, 2, 1 de 1 à 4 cases [DE-37]
-legend-kind-frigate = Frégate : une case, 9 points de résistance, six ordres par tour ; sa bordée enlève 3, 2, 1 de 1 à 3 cases [DE-37]
-legend-badge-fired = A tiré : une bordée par tour [DE-32]
+legend-kind-threemaster = Trois-mâts : long de deux cases, 17 points de résistance, six ordres par manche ; sa bordée enlève 4, 3, 2, 1 de 1 à 4 cases [DE-37]
+legend-kind-frigate = Frégate : une case, 9 points de résistance, six ordres par manche ; sa bordée enlève 3, 2, 1 de 1 à 3 cases [DE-37]
+legend-badge-fired = A tiré : une bordée par manche [DE-32]
 legend-badge-aground = Échoué : il ne bouge plus mais peut tirer [DE-46]
 legend-badge-adrift = À la dérive : 3 points ou moins ; il n’obéit plus et va où le vent le pousse [DE-44]
 legend-value-strength = Résistance : { $value } points sur { $max } ; à la dérive à 3, naufragé à 0 [DE-47]
 legend-ground-sea = Mer : un ordre pour avancer d’une case [DE-15]
 legend-ground-land = Terre : un navire qui la touche est échoué [DE-46]
 legend-ground-lighthouse = Phare : l’un des quatre coins de la zone qui donne la victoire [DE-48]
-legend-mark-zone = Entre les phares : qui y a seul des navires à la fin d’un tour a gagné [DE-49]
+legend-mark-zone = Entre les phares : qui y a seul des navires à la fin d’une manche a gagné [DE-49]
 legend-mark-field = Champ de tir : par le travers seulement ; le nombre est ce qu’une salve y enlève [DE-38]
 legend-mark-ghostpath = Ordres écrits : les nombres disent à quel pas le navire y sera [DE-29]
 
@@ -48,7 +48,7 @@ option-wind-toss = à pile ou face
 option-wind-north = nord
 option-wind-south = sud
 option-announce = Annonce des ordres
-option-announce-help = Un ordre à la fois, ou toute la ligne d’un navire quand vient son tour.
+option-announce-help = Un ordre à la fois, ou toute la ligne d’un navire quand vient son moment.
 option-announce-token = un ordre à la fois
 option-announce-line = toute la ligne
 option-fire-window = Qui peut tirer
@@ -86,7 +86,7 @@ ask-both-orders = Les deux camps écrivent leurs ordres.
 ask-both-fire = Les deux camps décident en même temps de tirer ou non.
 ask-other-fire = { $side } : tirer ou non ?
 help-deploy = Proue et poupe dans vos eaux, un navire par case. L’ennemi ne voit rien avant que les deux flottes soient complètes.
-help-orders = { $of } points : une avance ou un sixième de tour en coûte un. On peut aussi taper toute une ligne, comme 1 R 2 R 3 3.
+help-orders = { $of } points : une avance ou un sixième de cercle en coûte un. On peut aussi taper toute une ligne, comme 1 R 2 R 3 3.
 help-line = { $line } : { $points }.
 help-points = { $points ->
     [one] { $points } point
@@ -246,7 +246,7 @@ refuse-too-many-points = { $points } points, c’est trop : chaque chiffre et c
 refuse-not-its-heading = Le navire pointerait vers { $facing } : il ne peut avancer vers { $digit } sans virer d’abord.
 refuse-turn-without-direction = Un R final doit dire où pointe ensuite la proue, comme R(2).
 refuse-turn-does-not-fit = { $turns ->
-    [one] Une rotation ne mène pas de { $facing } à { $digit } : elle vaut un sixième de tour.
+    [one] Une rotation ne mène pas de { $facing } à { $digit } : elle vaut un sixième de cercle.
    *[other] { $turns } rotations ne mènent pas de { $facing } à { $digit }.
 }
 refuse-turns-unclear = Trois rotations ou plus de { $facing } à { $digit } pourraient aller dans les deux sens : nommez chaque direction, comme R(2).
@@ -254,7 +254,7 @@ refuse-orders-onto-land = { $ship } s’échouerait, et de tels ordres sont inte
 refuse-orders-off-board = La proue de { $ship } quitterait la carte.
 refuse-aground-before-the-end = { $ship } serait déjà à la côte : la ligne s’arrête à cet ordre.
 refuse-no-point-spent = { $ship } doit dépenser au moins un point, ne serait-ce que pour virer.
-refuse-only-ahead-or-beside = { $ship } avance tout droit ou vire d’un sixième de tour : touchez la case devant sa proue, ou l’une des deux à côté.
+refuse-only-ahead-or-beside = { $ship } avance tout droit ou vire d’un sixième de cercle : touchez la case devant sa proue, ou l’une des deux à côté.
 refuse-no-fire-now = On tire pendant l’exécution des ordres, pas maintenant.
 refuse-not-of-the-slot = La paire { $slot } manœuvre : seuls ses deux navires peuvent tirer, pas { $ship }.
 refuse-has-fired = { $ship } a déjà tiré cette manche.

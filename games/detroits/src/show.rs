@@ -15,6 +15,7 @@ impl Show for Detroits {
     const ABOUT: About = About { minutes_from: 20, minutes_to: 40, difficulty: 3, hidden: true, dice: false };
 
     kernel::books!();
+    kernel::school!["first", "orders", "fire", "contact"];
 
     fn training() -> &'static str {
         "la_passe"
