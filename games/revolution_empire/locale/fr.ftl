@@ -8,7 +8,7 @@ side-b = Rouges
 
 ## But et légende
 
-goal = Le plus de points de victoire après le tour { $turns } : { $sidea } { $a }, { $sideb } { $b } [RE-R50]
+goal = Le plus de points de victoire après la manche { $turns } : { $sidea } { $a }, { $sideb } { $b } [RE-R50]
 legend-kind-infantry = Infanterie : 3 dés en attaque ; 1 case et attaquer, ou 2 sans attaquer [RE-59]
 legend-kind-elite = Infanterie d’élite : 4 dés en attaque ; 1 case et attaquer, ou 2 sans attaquer [RE-60]
 legend-kind-lightcavalry = Cavalerie légère : 1 dé en attaque ; 3 cases et attaquer, ou 4 sans ; agit même loin de son corps [RE-61]
@@ -16,8 +16,8 @@ legend-kind-heavycavalry = Cavalerie lourde : 2 dés en attaque ; 2 cases et a
 legend-kind-artillery = Artillerie : trois dés à 1 case, deux à 2, un à 3 ; ou se déplace de 2 [RE-31]
 legend-kind-heavyartillery = Artillerie à bonus de tir : un dé de plus que les autres batteries [RE-R49]
 legend-kind-chit = Jeton de corps : tiré du bol, il fait agir un groupe du corps [RE-19]
-legend-badge-fired = A tiré : une fois par tour, et une batterie qui tire ne fait rien d’autre [RE-24]
-legend-badge-attacked = A attaqué : une fois par tour [RE-50]
+legend-badge-fired = A tiré : une fois par manche, et une batterie qui tire ne fait rien d’autre [RE-24]
+legend-badge-attacked = A attaqué : une fois par manche [RE-50]
 legend-badge-moved = A bougé : une fois par activation [RE-40]
 legend-badge-retreated = A reculé : une cavalerie qui a reculé ne charge plus en ordre [RE-66]
 legend-badge-steady = Inébranlable : ignore le premier recul de chaque jet contre elle [RE-R49]

@@ -8,6 +8,7 @@ impl Show for RevolutionEmpire {
     const ABOUT: About = About { minutes_from: 45, minutes_to: 120, difficulty: 3, hidden: true, dice: true };
 
     kernel::books!();
+    kernel::school!["first", "bowl", "flank", "charge"];
 
     fn scene(&self, eyes: Eyes) -> Scene {
         self.scene_for(eyes)
