@@ -28,6 +28,8 @@ const MOVES = 14;
 for (const folder of [out, shown]) mkdirSync(folder, { recursive: true });
 const server = await Server.start(),
   browser = await launch(),
+  // no page of ours: theirs let nothing in from elsewhere
+  encoder = await browser.newPage(),
   wantedOnly = process.argv.length > 2;
 try {
   const maker = await Person.sit(browser, server.base, { ...SCREENS['desktop-1440x900'], seed: 1805 });
@@ -41,18 +43,18 @@ try {
       .catch(error => console.error(`${game}: ${error.message}`));
     tables.push([game, await maker.seat()]);
   }
+  // a seat is its device's: every screen is the maker's
+  const storageState = await maker.context.storageState();
   for (const [size, options] of Object.entries(SCREENS)) {
     for (const colorScheme of ['light', 'dark']) {
-      const person = await Person.sit(browser, server.base, { ...options, colorScheme }),
+      const person = await Person.sit(browser, server.base, { ...options, colorScheme, storageState }),
         { page } = person;
-      await page.addInitScript(
-        value => localStorage.setItem('grognard.prefs', value),
-        JSON.stringify({ theme: 'auto', tongue: 'en' }),
-      );
       if (!wanted.length) {
-        await person.games();
-        await settled(page);
-        await take(page, 'home', `${size}-${colorScheme}`);
+        const stranger = await Person.sit(browser, server.base, { ...options, colorScheme });
+        await stranger.games();
+        await settled(stranger.page);
+        await take(stranger.page, 'home', `${size}-${colorScheme}`);
+        await stranger.context.close();
       }
       for (const [game, hash] of tables) {
         await person.go(hash);
@@ -74,7 +76,7 @@ try {
 async function take(page, name, screen, first = false) {
   const png = await page.screenshot({ path: `${out}/${name}-${screen}.png` }),
     known = `${first ? 'first' : name}-${screen}`;
-  if (!wantedOnly && README[known]) await writeWebp(page, png, `${shown}/${known}.webp`, { width: README[known] });
+  if (!wantedOnly && README[known]) await writeWebp(encoder, png, `${shown}/${known}.webp`, { width: README[known] });
 }
 
 /** Something chosen and pointed at, so that reach, path and odds are seen. */

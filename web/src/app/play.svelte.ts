@@ -13,6 +13,8 @@ import type { Answer, Gesture, Piece, Scene, Text, Touch } from './wire.ts';
 export type Hint = Extract<Answer, { say: 'hint' }>;
 
 const NOTHING: Gesture[] = [];
+/** The phases in which games set their pieces up. */
+const SETTING_UP = new Set(['phase-deploy', 'phase-placement', 'phase-placing']);
 
 function touchedOf(at: BoardTouch | BoardHover): Touched {
   const { piece, cell, pose, heading } = at;
@@ -43,6 +45,8 @@ export class Play {
   /** A piece lifted from a plane. */
   trial: Trial;
   sending = $state(false);
+  /** The table sets up the rest of the pieces. */
+  deploying = $state(false);
   asking = $state(false);
 
   view = $derived.by(() => this.#match.view);
@@ -147,6 +151,7 @@ export class Play {
   }
 
   boardTouch = (at: BoardTouch): void => {
+    this.deploying = false;
     if (!this.#ground(at)) this.touch(touchedOf(at), at.pointerType);
   };
 
@@ -320,10 +325,37 @@ export class Play {
     }
   }
 
+  /** There are pieces to set up, which the table can do as well. */
+  deploys = $derived.by(() => {
+    const phase = this.view?.scene.banner.phase,
+      key = typeof phase === 'object' && 'key' in phase ? phase.key : '';
+    return SETTING_UP.has(key) && this.gestures.some(setsUp);
+  });
+
+  /** Sets up the next piece as a commander would. What ends the set-up is left to the person, as is taking back. */
+  async deployNext(): Promise<void> {
+    const { side } = this;
+    if (!side || this.asking || this.sending) return;
+    if (!this.deploys) {
+      this.deploying = false;
+      return;
+    }
+    const now = this.#now;
+    this.asking = true;
+    const hint = await this.#match.hint(side);
+    this.asking = false;
+    if (!this.deploying || now !== this.#now) return;
+    const g = this.gestures.find(g => g.action === hint?.action);
+    this.deploying = !!g && setsUp(g) && (await this.send(g.action)) && this.deploying;
+  }
+
   dropHint(): void {
     this.#hint = { view: this.#now, what: null };
   }
 }
+
+/** Whether it puts a piece somewhere. */
+const setsUp = (g: Gesture): boolean => g.touch.some(t => !('button' in t));
 
 /** Whether an act throws something away that cannot be had back. */
 const grave = ({ caution }: Gesture): boolean =>

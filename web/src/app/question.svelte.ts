@@ -63,7 +63,16 @@ export class Question {
       return match.welcome?.you.length
         ? [{ id: 'hurry', label: t('hurry'), main: false, run: () => match.hurry() }]
         : [];
-    return active ? deedsOf(this.#play, scene, t) : [];
+    if (this.#play.deploying)
+      return [{ id: 'stop', label: t('deploy-stop'), main: false, run: () => (this.#play.deploying = false) }];
+    return active ? [...deedsOf(this.#play, scene, t), ...this.#setUp] : [];
+  });
+  /** Offered until somebody is in the middle of a decision. */
+  #setUp = $derived.by((): Deed[] => {
+    const play = this.#play;
+    return play.deploys && !play.touches.length
+      ? [{ id: 'deploy', label: t('deploy-for-me'), main: false, run: () => (play.deploying = true) }]
+      : [];
   });
   ask = $derived.by((): string => {
     const { scene, say, name } = this.#at(),

@@ -11,12 +11,12 @@ export function pieceIcon(scene: Pick<Scene, 'sides' | 'board'>, piece: Piece, s
   const kind = scene.board.kind,
     art = artOf(piece, sideStyle(scene.sides, piece.side), { kind, s: 40, scale: 1 }, 1);
   const [x, y, w, h] = art.box,
-    r = Math.max(w, h) / 2 + (piece.shape === 'plane' ? 24 : 9),
-    cx = x + w / 2,
-    cy = y + h / 2;
+    rim = piece.shape === 'plane' ? 24 : 9,
+    // no higher than it need be: rows of wide pieces stand close
+    [wide, high] = [Math.max(w, h) + 2 * rim, h + 2 * rim];
   return (
-    `<svg class="piece-icon" width="${size}"` +
-    ` height="${size}" viewBox="${f1(cx - r)} ${f1(cy - r)} ${f1(2 * r)} ${f1(2 * r)}" aria-hidden="true">` +
+    `<svg class="piece-icon" width="${size}" height="${f1((size * high) / wide)}"` +
+    ` viewBox="${f1(x + (w - wide) / 2)} ${f1(y - rim)} ${f1(wide)} ${f1(high)}" aria-hidden="true">` +
     `<defs>${SHARED_DEFS}</defs>${drawPiece(piece, art, state, null)}</svg>`
   );
 }

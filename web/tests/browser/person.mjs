@@ -225,7 +225,9 @@ export class Person {
       add('choice', '.gg-board .choice');
       add('tray', '[data-tray-piece].legal, [data-tray-piece].target, tr.legal th button');
       add('deed', '.banner [data-deed], .foot [data-deed]');
-      return out.filter(o => !['back', 'putback', 'skip', 'replay', 'record', 'new', 'hurry', 'now'].includes(o.id));
+      return out.filter(
+        o => !['back', 'putback', 'skip', 'replay', 'record', 'new', 'hurry', 'now', 'deploy', 'stop'].includes(o.id),
+      );
     });
   }
 

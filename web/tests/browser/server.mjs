@@ -59,17 +59,21 @@ export class Server {
 
   /** The address of a new match of the first side against a recruit. Only options that the game has are taken. */
   async match(card, options = {}) {
+    const made = await this.make(card, [{ kind: 'person' }, { kind: 'commander', rank: 'recruit' }], options);
+    return `#/t/${made.id}/${made.seats[0]}`;
+  }
+
+  /** A new match of the usual scenario with these in its seats. */
+  async make(card, seats, options = {}) {
     const known = Object.entries(options).filter(([key]) => card.options.some(spec => spec.key === key)),
-      order = { game: card.id, scenario: card.scenarios[0], options: Object.fromEntries(known), players: ['', ''] },
-      seats = [{ kind: 'person' }, { kind: 'commander', rank: 'recruit' }];
+      order = { game: card.id, scenario: card.scenarios[0], options: Object.fromEntries(known), players: ['', ''] };
     const answer = await fetch(`${this.base}/api/matches`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: this.base },
       body: JSON.stringify({ order, seats, hot_seat: false, real_dice: false }),
     });
     if (!answer.ok) throw new Error(`${card.id}: ${answer.status} ${await answer.text()}`);
-    const made = await answer.json();
-    return `#/t/${made.id}/${made.seats[0]}`;
+    return answer.json();
   }
 
   /** The first game without secrets, which any test can play. */

@@ -64,6 +64,9 @@ const TICK =
   '<g class="tick"><circle r="7.6" fill="#1d1a14"/><circle r="6.4" fill="#ffd84a"/>' +
   '<path d="M-3.4.2l2.4 2.6L3.6-3" fill="none" stroke="#1d1a14" stroke-width="2"/></g>';
 
+/** Shapes that cover all of their outline. */
+const SOLID = new Set(['counter', 'coin', 'trigon']);
+
 /** The inside of a piece's group: everything that moves with it. `tagAt` is where its tag was placed. */
 export function drawPiece(p: Piece, art: Art, state: TouchState | undefined, tagAt: Pt | null): string {
   const { k } = art,
@@ -79,8 +82,12 @@ export function drawPiece(p: Piece, art: Art, state: TouchState | undefined, tag
     rings +=
       `<g class="breathe">${ring(2.6, `stroke="#fff" stroke-width="${w(5)}" opacity=".95"`)}` +
       `${ring(2.6, `stroke="#c99a12" stroke-width="${w(2.4)}"`)}</g>`;
+  // What is done is pale, but lies on card of its own: no terrain comes through the words on it.
+  const card = p.done && !p.ghost && SOLID.has(p.shape) ? `<path d="${art.outline(0)}" fill="#cfc7b4"/>` : '';
   const body =
-    '<g class="body" ' + (p.ghost ? 'opacity=".5"' : p.done ? 'opacity=".62"' : '') + `>${art.svg}${pointer(p)}</g>`;
+    `${card}<g class="body" ` +
+    (p.ghost ? 'opacity=".5"' : p.done ? 'opacity=".62"' : '') +
+    `>${art.svg}${pointer(p)}</g>`;
   let o =
     `<g class="turning" transform="scale(${f2(k)})${art.turn ? ` rotate(${f1(art.turn)})` : ''}">${rings}` +
     `${body}</g>`;
@@ -98,8 +105,7 @@ export function drawPiece(p: Piece, art: Art, state: TouchState | undefined, tag
     const tk = art.k,
       size = art.tag.h / 17;
     o +=
-      `<g class="tag" transform="translate(${f1(tagAt[0])} ${f1(tagAt[1])}) scale(${f2(tk)})" ` +
-      `${p.done ? 'opacity=".75"' : ''}>${art.tag.svg}` +
+      `<g class="tag" transform="translate(${f1(tagAt[0])} ${f1(tagAt[1])}) scale(${f2(tk)})">${art.tag.svg}` +
       `${badges.map((b, j) => badge(b, art.tag!.w / 2 + size * (6 + j * 14), 0, size * 0.95)).join('')}</g>`;
   }
   if (state === 'chosen')
