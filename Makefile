@@ -2,7 +2,7 @@
 
 # The gates (`make lint`) come before the tests in CI.
 .PHONY: play test lint lint-rust lint-web fmt bench soak pictures web test-build rust-test wasm web-test browser-test
-.PHONY: site engine engine-test device-test
+.PHONY: site engine engine-test device-test fuzz
 
 CARGO ?= cargo
 NPM ?= npm
@@ -94,6 +94,11 @@ bench: web site
 	cd web && GROGNARD_BIN="$$(pwd)/../$$(cd .. && tools/target-dir)/release/grognard" $(NPM) run bench
 	$(CARGO) build --release -p browser --example account
 	cd web && GROGNARD_ACCOUNT="$$(pwd)/../$$(cd .. && tools/target-dir)/release/examples/account" node scripts/bench-device.mjs
+
+# Spoilt input for every door from outside, a minute each; what once broke something is tried first.
+SECONDS ?= 60
+fuzz:
+	$(CARGO) run --release -p session --example fuzz -- $(SECONDS)
 
 # 100,000 random games of every scenario.
 soak:

@@ -4,13 +4,15 @@ use std::collections::{HashMap, VecDeque};
 use std::time::Duration;
 
 use catalogue::{Advice, Player};
-use kernel::{BySide, Side};
+use kernel::Side;
 use room::protocol::Request;
 use room::refusal::Refused;
-use room::{Effect, Filed, Finding, GuestId, Hello, Job, JobId, Keep, Letter, Room, Stored, Work, desk, written};
+use room::{
+    After, Effect, Filed, Finding, GuestId, Hello, Job, JobId, Keep, Kept, Letter, Room, Stored, Work, desk, written,
+};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use session::{Expected, Op, Order, Owed};
+use session::{Expected, Op, Order};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::kept::{self, Left};
@@ -28,9 +30,9 @@ enum Deed {
     /// This guest gets no more messages.
     Dismiss { guest: GuestId },
     /// The seats' parts of the dice are to be kept; [`Host::kept`] is told of it.
-    Nonces { nonces: BySide<Option<String>> },
+    Parts { parts: kept::Parts },
     /// Operations are to be kept; [`Host::kept`] is told of it.
-    Keep { from: usize, ops: Vec<Op>, owed: Option<Owed> },
+    Keep { from: usize, ops: Vec<Op>, after: After },
     /// The commander is to think; [`Host::found`] is told of it.
     Think { job: JobId, task: Box<Task> },
     /// The review is to be filed with the match.
@@ -78,7 +80,7 @@ pub struct Host {
 
 #[wasm_bindgen]
 impl Host {
-    /// The room of a match as it was left, `{row, ops, owed}`.
+    /// The room of a match as it was left, `{row, ops, after}`.
     pub fn open(left: &str) -> Result<Host, String> {
         let refused = |refused: Refused| written(&refused.answer(None));
         let left: Left = desk::asked(left.as_bytes()).map_err(refused)?;
@@ -174,8 +176,8 @@ impl Host {
             }
             Effect::Send { to, text } => Deed::Send { to, text },
             Effect::ShowOut(guest) => Deed::Dismiss { guest },
-            Effect::Keep(Keep::Nonces(nonces)) => Deed::Nonces { nonces: kept::written(nonces) },
-            Effect::Keep(Keep::Operations { from, ops, owed }) => Deed::Keep { from, ops, owed },
+            Effect::Keep(Keep::Parts(parts)) => Deed::Parts { parts: parts.into() },
+            Effect::Keep(Keep::Step(Kept { from, ops, after })) => Deed::Keep { from, ops, after },
             Effect::Work(job) => Deed::Think { job: job.id, task: Box::new(self.task(&job)) },
             Effect::File(filed) => Deed::File { filed },
             Effect::Interrupt(job) => {
@@ -202,7 +204,7 @@ impl Host {
 /// Who somebody says he is.
 fn hello(text: &str) -> Result<Hello, Refused> {
     match Request::read(text) {
-        Ok(Request::Hello { secret, nonce, key }) => Ok(Hello { secret, nonce, key }),
+        Ok(Request::Hello { secret, seal, key }) => Ok(Hello { secret, seal, key }),
         Ok(_) => Err(Refused::new("seat", "hello-first")),
         Err((_, refused)) => Err(refused),
     }

@@ -1,18 +1,18 @@
 //! The commands. Each asks the crate that knows and prints the answer.
 
 use std::io::{BufRead, Read, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Instant;
 
 use catalogue::{Advice, Match, Player, Table};
-use kernel::{Chosen, DiceSource, Entry, Eyes, Fault, Phrasebook, Record, Scene, Side, Tongue, sketch};
+use kernel::{Chosen, Entry, Eyes, Fault, Phrasebook, Record, Scene, Side, Tongue, sketch};
 use lab::breakthrough::Breakthrough;
 use serde_json::{Value, json};
 use session::{DiceOrder, LogPart, Order, Scenario, Session, referee};
 
 use crate::out::{say, tell};
-use crate::{Drawing, Duel, Form, Lang, Odds, Serve};
+use crate::{Deed, Drawing, Duel, Form, Lang, Odds, Seen, Serve};
 
 /// What a command ends with: nothing, or a sentence for the user.
 pub(crate) type Done = Result<(), Fault>;
@@ -67,11 +67,7 @@ pub(crate) fn serve(serve: Serve) -> Done {
         )
         .with_writer(std::io::stderr)
         .init();
-    let data = serve.data.or_else(|| {
-        let folders = directories::ProjectDirs::from("", "", "grognard")?;
-        Some(folders.data_dir().to_owned())
-    });
-    let data = data.ok_or_else(|| Fault::new("--data", "no data directory is known: name one"))?;
+    let data = data_folder(serve.data)?;
     let limits = serve.limits.limits();
     let config = server::Config { listen: serve.listen, data, public_url: serve.public_url, limits };
     let io = |at: &str, error: &dyn std::fmt::Display| Fault::new(at.to_owned(), error.to_string());
@@ -84,6 +80,34 @@ pub(crate) fn serve(serve: Serve) -> Done {
         }
         running.await.map_err(|e| io("serve", &e))
     })
+}
+
+/// The folder of the matches.
+fn data_folder(named: Option<PathBuf>) -> Result<PathBuf, Fault> {
+    let usual = || directories::ProjectDirs::from("", "", "grognard").map(|folders| folders.data_dir().to_owned());
+    named.or_else(usual).ok_or_else(|| Fault::new("--data", "no data directory is known: name one"))
+}
+
+pub(crate) fn admin(data: Option<PathBuf>, deed: Deed) -> Done {
+    let wrong = |error: server::StoreError| Fault::new("admin", error.to_string());
+    let admin = server::Admin::open(&data_folder(data)?).map_err(wrong)?;
+    match deed {
+        Deed::Backup { file } => {
+            admin.back_up(&file).map_err(wrong)?;
+            say!("{}: keep it as safe as the store itself", file.display());
+        }
+        Deed::Export { folder } => {
+            let exported = admin.export(&folder).map_err(wrong)?;
+            say!("{} records in {}", exported.written.len(), folder.display());
+            exported.failed.iter().for_each(|(id, why)| say!("{id} could not be written: {why}"));
+        }
+        Deed::Prune { days, dry_run } => {
+            let pruned = admin.prune(days, dry_run).map_err(wrong)?;
+            pruned.iter().for_each(|id| say!("{id}"));
+            say!("{} unfinished matches {}", pruned.len(), if dry_run { "would go" } else { "are gone" });
+        }
+    }
+    Ok(())
 }
 
 /// What a player would do, within his time.
@@ -213,20 +237,23 @@ fn print_move(line: &Value) {
     say!("{:>4} {:<8} {:<36}{dice}  {}", line["ply"], text("side"), text("action"), list("log", "; "));
 }
 
-pub(crate) fn verify(file: &Path, json: bool) -> Done {
+pub(crate) fn verify(file: &Path, seen: Seen, json: bool) -> Done {
     let record = read_record(file)?;
-    Session::watch(&record).map_err(|fault| fault.within(file.display()))?;
-    // Dice thrown on a table are the players' own word: what can be proved is that every move was legal with them.
-    let typed = matches!(record.header.dice, DiceSource::Physical);
-    if !typed {
-        record.verify_dice().map_err(|fault| fault.within(file.display()))?;
+    let Seen { commitment, nonce, key } = seen;
+    let claims = session::prove(&record, &session::Seen { commitment, nonce, key });
+    let claims = claims.map_err(|fault| fault.within(file.display()))?;
+    let (proved, open): (Vec<_>, Vec<_>) = claims.iter().partition(|claim| claim.proved);
+    let said = |claims: &[&session::Claim]| claims.iter().map(|claim| claim.what.clone()).collect::<Vec<_>>();
+    let (moves, proved, open) = (record.entries.len(), said(&proved), said(&open));
+    if json {
+        let answer =
+            json!({ "ok": true, "moves": moves, "result": record.result, "proved": proved, "not_proved": open });
+        print_json(&answer);
+        return Ok(());
     }
-    let moves = record.entries.len();
-    let dice = if typed { "the dice were thrown at the table" } else { "every die is the one that was promised" };
-    match json {
-        true => print_json(&json!({ "ok": true, "moves": moves, "result": record.result, "promised": !typed })),
-        false => say!("{}: {moves} moves, all legal, and {dice}", file.display()),
-    }
+    say!("{}: {moves} lines, {}", file.display(), record.result.as_deref().unwrap_or("unfinished"));
+    proved.iter().for_each(|what| say!("  proved      {what}"));
+    open.iter().for_each(|what| say!("  not proved  {what}"));
     Ok(())
 }
 

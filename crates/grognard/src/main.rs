@@ -26,6 +26,14 @@ enum Command {
     Games(Json),
     /// Serve the table to browsers
     Serve(Serve),
+    /// Look after the folder of a server, also while it runs
+    Admin {
+        /// Folder of the matches (by default the user's data directory)
+        #[arg(long, global = true)]
+        data: Option<PathBuf>,
+        #[command(subcommand)]
+        deed: Deed,
+    },
     /// Answer JSON requests, one a line, on standard input (see docs/referee.md)
     Referee,
     /// Print a board at the beginning of a scenario
@@ -49,10 +57,12 @@ enum Command {
         #[command(flatten)]
         json: Json,
     },
-    /// Prove that no die of a record was touched, and that every move was legal
+    /// Say what a record proves and what it does not: legal moves, fair dice, who vouches for it
     Verify {
         /// The record; `-` for standard input
         file: PathBuf,
+        #[command(flatten)]
+        seen: Seen,
         #[command(flatten)]
         json: Json,
     },
@@ -101,11 +111,52 @@ enum Command {
     },
 }
 
+#[derive(Subcommand)]
+enum Deed {
+    /// Copy everything to a new file; it holds the secrets of running matches
+    Backup {
+        /// The file
+        file: PathBuf,
+    },
+    /// Write the signed records of all finished matches into a folder
+    Export {
+        /// The folder
+        folder: PathBuf,
+    },
+    /// Throw away unfinished matches that nobody has come back to
+    Prune {
+        /// Days since anything happened in them
+        #[arg(long, default_value_t = 90)]
+        days: u32,
+        /// Only name them
+        #[arg(long)]
+        dry_run: bool,
+    },
+}
+
 #[derive(Args)]
 struct Json {
     /// Print JSON with stable fields
     #[arg(long)]
     json: bool,
+}
+
+/// What you have seen yourself, to be compared with a record
+#[derive(Args)]
+struct Seen {
+    /// The commitment that was shown before the game (64 hexadecimal digits)
+    #[arg(long, value_parser = bits)]
+    commitment: Option<kernel::Bits256>,
+    /// The number that your seat added to the dice (64 hexadecimal digits)
+    #[arg(long, value_parser = bits)]
+    nonce: Option<kernel::Bits256>,
+    /// The server's public key, as it tells it at /.well-known/grognard-key
+    #[arg(long, value_parser = bits)]
+    key: Option<kernel::Bits256>,
+}
+
+fn bits(text: &str) -> Result<kernel::Bits256, String> {
+    kernel::unhex(text.trim()).map_err(|fault| fault.problem)
 }
 
 #[derive(Args)]
@@ -284,10 +335,11 @@ fn main() -> ExitCode {
     let done = match Cli::parse().command {
         Command::Games(json) => commands::games(json.json),
         Command::Serve(serve) => commands::serve(serve),
+        Command::Admin { data, deed } => commands::admin(data, deed),
         Command::Referee => commands::referee(),
         Command::Show { game, scenario, drawing } => commands::show(&game, scenario.as_deref(), &drawing),
         Command::Replay { file, ply, drawing, json } => commands::replay(&file, ply, &drawing, json.json),
-        Command::Verify { file, json } => commands::verify(&file, json.json),
+        Command::Verify { file, seen, json } => commands::verify(&file, seen, json.json),
         Command::Odds(odds) => commands::odds(&odds),
         Command::Review(review) => review_command::review(&review),
         Command::Duel(duel) => commands::duel(&duel),

@@ -95,7 +95,13 @@ fn a_record_is_replayed_and_drawn_at_any_move() {
     assert!(good(&["replay", &file, "--ply", "5"]).contains("A1"));
     assert!(good(&["replay", &file, "--ply", "5", "--svg"]).starts_with("<svg"));
     assert!(bad(&["replay", &file, "--ply", "999999"]).contains("there are moves 0 to"));
-    assert!(bad(&["verify", &file]).contains("not played with fair dice"));
+    let said = good(&["verify", &file]);
+    assert!(said.contains("  proved      every move is legal"), "{said}");
+    assert!(said.contains("  not proved  that the dice were fair: they come from a seed"), "{said}");
+    assert!(said.contains("no server has signed the record"), "{said}");
+    assert!(bad(&["verify", &file, "--nonce", &"00".repeat(32)]).contains("the record has no fair dice"));
+    assert!(bad(&["verify", &file, "--key", &"00".repeat(32)]).contains("the record is not signed"));
+    assert!(json(&["verify", &file, "--json"])["not_proved"].as_array().is_some_and(|open| open.len() == 2));
     assert!(bad(&["replay", "no-such-file"]).contains("no-such-file"));
 }
 

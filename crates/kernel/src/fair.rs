@@ -1,5 +1,5 @@
-//! Fair dice: the table commits to a secret before the game, each seat adds a number of its own, and the
-//! secret is told at the end, so that anybody can check that no die was touched.
+//! Fair dice: the table commits to a secret before the game, each seat adds a number of its own (sealed before any is
+//! opened), and the secret is told at the end, so that anybody can check that no die was touched or chosen.
 
 use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
@@ -29,6 +29,12 @@ impl std::fmt::Debug for FairSeed {
 /// What is shown before the game: it binds the table to the secret without telling it.
 pub fn commitment(secret: &Bits256) -> Bits256 {
     Sha256::new().chain_update(b"grognard dice commitment\n").chain_update(secret).finalize().into()
+}
+
+/// What a seat shows before any seat shows its number: it binds the seat to the number without telling it. All are
+/// sealed before one is opened, so that nobody, the table included, can choose his by what the others chose.
+pub fn seal(nonce: &Bits256) -> Bits256 {
+    Sha256::new().chain_update(b"grognard nonce seal\n").chain_update(nonce).finalize().into()
 }
 
 impl FairSeed {
@@ -74,15 +80,20 @@ pub fn hex(bytes: &[u8]) -> String {
 
 /// Reads 64 hexadecimal digits.
 pub fn unhex(text: &str) -> Result<Bits256, Fault> {
-    let wrong = || Fault::new("hexadecimal", format!("'{text}' is not 64 hexadecimal digits"));
-    if text.len() != 64 || !text.is_ascii() {
+    unhex_bits(text)
+}
+
+/// Reads so many bytes in hexadecimal digits.
+pub fn unhex_bits<const N: usize>(text: &str) -> Result<[u8; N], Fault> {
+    let wrong = || Fault::new("hexadecimal", format!("'{text}' is not {} hexadecimal digits", 2 * N));
+    if text.len() != 2 * N || !text.is_ascii() {
         return Err(wrong());
     }
-    let mut bits = [0; 32];
-    for (i, byte) in bits.iter_mut().enumerate() {
+    let mut bytes = [0; N];
+    for (i, byte) in bytes.iter_mut().enumerate() {
         *byte = u8::from_str_radix(&text[2 * i..2 * i + 2], 16).map_err(|_| wrong())?;
     }
-    Ok(bits)
+    Ok(bytes)
 }
 
 #[cfg(test)]

@@ -34,7 +34,7 @@ pub use author::{Shared, is_default};
 pub use caution::{Caution, caution};
 pub use depot::{Choice, Count, Depot, Dial, Draft, Flaw, Offer, Quality, Ready, Recruit, Review, Stock};
 pub use dice::{Answered, Asked, Dice, Die, NoDice, Question, Script, Seeded, Thrown, Witness, shuffle};
-pub use fair::{Bits256, FairDice, FairSeed, commitment, hex, unhex};
+pub use fair::{Bits256, FairDice, FairSeed, commitment, hex, seal, unhex, unhex_bits};
 pub use fates::{Fates, Limits, fates};
 pub use fault::{Fault, Refusal, must, plain, read_toml, write_toml};
 pub use game::{About, Eyes, Game, Judge, LessonFile, ScenarioFile, SchoolFiles, Show};
@@ -44,7 +44,7 @@ pub use odds::{Enumerator, Odds, OddsRow, Pending, odds};
 pub use options::{Choices, Chosen, OptionSpec, Options, Setting};
 pub use outcome::{Degree, Outcome, OutcomeWords, ToPlay};
 pub use playout::{Playout, playout};
-pub use record::{DiceSource, Entry, Header, Record, ReplayStep, Start};
+pub use record::{DiceSource, Entry, FORMAT, Header, Record, ReplayStep, Signature, Start};
 pub use scene::{
     Area, Banner, Board, Cell, CellId, Forecast, ForecastRow, Gesture, HexBoard, LaneRiver, LogLine, MapLabel, Measure,
     Meter, Motion, Overlay, Piece, PieceId, PlaneBoard, PlaneLabel, Point, Road, Rose, Scene, Sector, SectorBoard,

@@ -1,32 +1,36 @@
 //! A match as text: a person can read it, a program can replay it and prove that nothing was changed.
 //!
 //! ```text
-//! grognard-record 1
+//! grognard-record 2
 //! game ludi 1
 //! sides pile face
-//! scenario quatre_rivieres 9f86d081884c7d65
+//! scenario quatre_rivieres 9f86d081884c7d65…
 //! option turn_limit 15
 //! player pile Marie
 //! player face captain
 //! dice fair 5f…
+//! seal pile 7c…
+//! seal face 2e…
 //! nonce pile 00…
 //! nonce face 11…
 //! start n2=0
 //!
-//! 1 pile place A9 #1a2b3c4d
-//! 2 face attack C4 by B4+C3 | d6=4 d6=1 #5e6f7a8b
+//! 1 pile place A9 #1a2b3c4d…
+//! 2 face attack C4 by B4+C3 | d6=4 d6=1 #5e6f7a8b…
 //! secret ab…
-//! result pile total elimination
+//! result pile total elimination #9c…
+//! signed 3d… 77…
 //! ```
 //!
-//! The number after `#` is a short hash of the line and of the hash before it.
+//! The number after `#` is the hash of the line and of the hash before it, so that the last one stands for everything
+//! before it: that is what a server signs. Records of format 1 had short hashes and no signature; they are still read.
 
 mod read;
 mod write;
 
 use sha2::{Digest, Sha256};
 
-use crate::fair::{Bits256, FairSeed, commitment, hex};
+use crate::fair::{Bits256, FairDice, FairSeed, commitment, hex};
 use crate::{BySide, Chosen, Dice, Fault, Script, Side, Thrown};
 
 /// Where the dice of a match come from.
@@ -56,9 +60,23 @@ pub enum Start {
     Position(String),
 }
 
+/// What a server vouches for a finished match with: an Ed25519 signature of [`Record::digest`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Signature {
+    /// Whose it is: the server's public key.
+    pub key: Bits256,
+    /// The signature.
+    pub bits: [u8; 64],
+}
+
+/// How records are written nowadays.
+pub const FORMAT: u32 = 2;
+
 /// What the match is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Header {
+    /// How the record is written.
+    pub format: u32,
     /// The game's id.
     pub game: String,
     /// The version of its rules.
@@ -69,12 +87,14 @@ pub struct Header {
     pub scenario: String,
     /// The scenario's text when it does not come with the game.
     pub scenario_text: Option<String>,
-    /// A short hash of the scenario's text.
+    /// The hash of the scenario's text.
     pub scenario_hash: String,
     /// What the players chose.
     pub options: Chosen,
     /// Who plays.
     pub players: BySide<String>,
+    /// What is taken back may be tried again: with the same dice.
+    pub practice: bool,
     /// Where the dice come from.
     pub dice: DiceSource,
     /// Where it began.
@@ -123,6 +143,8 @@ pub struct Record {
     pub cut: bool,
     /// How it ended: winner's word or `draw`, degree, reason.
     pub result: Option<String>,
+    /// Who vouches for it.
+    pub signature: Option<Signature>,
 }
 
 /// One step of a replay.
@@ -135,10 +157,13 @@ pub struct ReplayStep<'a, S> {
     pub state: &'a S,
 }
 
-/// A short hash of a scenario's text.
+/// The hash of a scenario's text.
 pub(crate) fn scenario_hash(toml: &str) -> String {
-    hex(&Sha256::digest(toml.as_bytes())[..8])
+    hex(&Sha256::digest(toml.as_bytes()))
 }
+
+/// Digits of that hash in format 1.
+const SHORT: usize = 16;
 
 impl Header {
     /// Sets the scenario's hash from its text.
@@ -147,12 +172,18 @@ impl Header {
         self.scenario_hash = scenario_hash(toml);
         self
     }
+
+    /// Whether this is the scenario's text.
+    pub fn is_of(&self, toml: &str) -> bool {
+        let (then, now) = (&self.scenario_hash, scenario_hash(toml));
+        *then == now || (self.format == 1 && then.len() == SHORT && now.starts_with(then))
+    }
 }
 
 impl Record {
     /// A match that has just begun.
     pub fn new(header: Header) -> Self {
-        Record { header, entries: Vec::new(), cut: false, result: None }
+        Record { header, entries: Vec::new(), cut: false, result: None, signature: None }
     }
 
     /// The record as a reader may have it while the game goes on: seeds and secrets are left out. Where something is
@@ -222,22 +253,6 @@ impl Record {
         Ok(states.pop().expect("the first position is always there"))
     }
 
-    /// Every die of the match, in the order in which it fell.
-    fn dice(&self) -> impl Iterator<Item = (usize, Thrown)> + '_ {
-        let start = match &self.header.start {
-            Start::Scenario(dice) => dice.as_slice(),
-            Start::Position(_) => &[],
-        };
-        let moves = self.entries.iter().enumerate().flat_map(|(i, entry)| {
-            let dice = match entry {
-                Entry::Move { dice, .. } => dice.as_slice(),
-                _ => &[],
-            };
-            dice.iter().map(move |&thrown| (i + 1, thrown))
-        });
-        start.iter().map(|&thrown| (0, thrown)).chain(moves)
-    }
-
     /// Proves that every die came from the fair stream that was committed to. The moves themselves are proved by
     /// [`Record::replay`].
     pub fn verify_dice(&self) -> Result<(), Fault> {
@@ -251,12 +266,21 @@ impl Record {
             return Err(Fault::new("secret", "it does not fit the commitment shown before the game"));
         }
         let mut stream = FairSeed { secret: *secret, nonces: *nonces }.dice();
-        for (ply, thrown) in self.dice().filter(|(_, thrown)| !thrown.is_fact()) {
-            let value = stream.draw(thrown.die, "verify") + thrown.die.lowest();
-            if value != thrown.value {
-                let problem = format!("the record has {thrown}, the fair stream gives {value}");
-                return Err(Fault::new(format!("move {ply}"), problem));
+        if let Start::Scenario(dice) = &self.header.start {
+            prove(&mut stream, 0, dice)?;
+        }
+        // Where the stream stood after each line: in practice it goes back with the match.
+        let mut stood = vec![stream.position()];
+        for (i, entry) in self.entries.iter().enumerate() {
+            match entry {
+                Entry::Move { dice, .. } => prove(&mut stream, i + 1, dice)?,
+                Entry::Undo { to, .. } if self.header.practice => {
+                    let back = to.checked_sub(1).and_then(|before| stood.get(before));
+                    stream.seek(*back.ok_or_else(|| Fault::new("undo", format!("there is no move {to}")))?);
+                }
+                _ => {}
             }
+            stood.push(stream.position());
         }
         Ok(())
     }
@@ -267,6 +291,18 @@ impl Record {
             *secret = Some(told);
         }
     }
+}
+
+/// These dice fell next.
+fn prove(stream: &mut FairDice, ply: usize, dice: &[Thrown]) -> Result<(), Fault> {
+    for thrown in dice.iter().filter(|thrown| !thrown.is_fact()) {
+        let value = stream.draw(thrown.die, "verify") + thrown.die.lowest();
+        if value != thrown.value {
+            let problem = format!("the record has {thrown}, the fair stream gives {value}");
+            return Err(Fault::new(format!("move {ply}"), problem));
+        }
+    }
+    Ok(())
 }
 
 #[cfg(test)]

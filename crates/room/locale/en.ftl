@@ -13,6 +13,7 @@ server-wrong-secret = This link does not open a seat of this match.
 server-not-drawn = That cannot have been drawn: it is not among what was put in.
 server-seat-taken = Somebody has already sat down with this link. If the seat is yours, open it on the device where you sat down, or ask there for a link to this one.
 server-seat-moved = Your seat was opened on another device with the link that you asked for: go on there.
+server-wrong-nonce = This is not the number for the dice that was sealed.
 server-hello-first = Say who you are first.
 server-waiting = The match has not begun: somebody is still missing.
 server-watching = This is a record: it can be watched, not played.

@@ -13,8 +13,8 @@ use crate::secret;
 pub struct Hello {
     /// A link's secret, or the key of a seat.
     pub secret: String,
-    /// His part of the dice.
-    pub nonce: Option<String>,
+    /// The seal of his part of the dice.
+    pub seal: Option<String>,
     /// The key that he wants to have the seat under; without one the link itself.
     pub key: Option<String>,
 }

@@ -23,7 +23,7 @@ impl Room {
         match self.claims.admit(&self.row.keys, &hello) {
             Admission::Stranger => self.send_away(id, Refused::new("seat", "wrong-secret")),
             _ if self.is_record() => self.join(Guest { id, post: Post::Reader }, None),
-            Admission::In(post) => self.join(Guest { id, post }, hello.nonce),
+            Admission::In(post) => self.join(Guest { id, post }, hello.seal),
             Admission::Taken(post) => {
                 self.send_away(id, Refused::new("seat", "seat-taken"));
                 for &side in post.sides() {
@@ -32,7 +32,7 @@ impl Room {
             }
             Admission::Sits(post, key) => {
                 let op = Op::Sit { sides: post.sides().to_vec(), key: kernel::hex(&key) };
-                self.keep_seat(op, Seating::Sits(Guest { id, post }, hello.nonce));
+                self.keep_seat(op, Seating::Sits(Guest { id, post }, hello.seal));
             }
         }
     }
@@ -43,16 +43,16 @@ impl Room {
     }
 
     /// A seat has a new owner: whoever sat there before is told and shown out.
-    pub(crate) fn seated(&mut self, guest: Guest, nonce: Option<String>) {
+    pub(crate) fn seated(&mut self, guest: Guest, seal: Option<String>) {
         let (gone, stay) = self.guests.iter().partition(|other: &&Guest| other.post.shares(guest.post));
         self.guests = stay;
         for Guest { id, .. } in gone {
             self.send_away(id, Refused::new("seat", "seat-moved"));
         }
-        self.join(guest, nonce);
+        self.join(guest, seal);
     }
 
-    fn join(&mut self, guest: Guest, nonce: Option<String>) {
+    fn join(&mut self, guest: Guest, seal: Option<String>) {
         let same: Vec<GuestId> = self.guests.iter().filter(|other| other.post == guest.post).map(|g| g.id).collect();
         let watches = guest.post.sides().is_empty();
         if watches && same.len() >= MOST_WATCHING {
@@ -70,7 +70,7 @@ impl Room {
             self.show_all_to(guest);
             return self.teach();
         }
-        self.add_nonce(guest, nonce);
+        self.seal(guest, seal);
     }
 
     /// The owner of a seat wants a link by which it can be moved to another device.
@@ -94,6 +94,7 @@ impl Room {
             real_dice: wanted.real_dice,
             watching: self.is_record(),
             commitment: self.row.keys.commitment(),
+            seals: self.row.keys.seals(),
             hidden: catalogue::game(&wanted.order.game).is_ok_and(|game| game.about().hidden),
             learnt: wanted.learnt.clone(),
             syllabus: self.course.as_ref().map(|course| course.syllabus().clone()),

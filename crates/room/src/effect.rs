@@ -4,13 +4,14 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use catalogue::{Advice, Match, Player, Rejection};
-use kernel::{Bits256, BySide, Fault, Side};
+use kernel::{Fault, Side};
 use serde::{Deserialize, Serialize};
 use session::{Expected, Op, Owed};
 
 use crate::claims::Hello;
 use crate::debrief::{Brief, Brought, Errand};
 use crate::forecast::{Foreseen, foresee};
+use crate::keys::Parts;
 use crate::look::{Look, Looked};
 use crate::protocol::Request;
 use crate::refusal::Refused;
@@ -62,16 +63,32 @@ pub enum Effect {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Keep {
     /// What the seats have added to the dice.
-    Nonces(BySide<Option<Bits256>>),
-    /// Operations from this number on, and what is owed after them: all of it or nothing.
-    Operations {
-        /// The number of the first.
-        from: usize,
-        /// The operations.
-        ops: Vec<Op>,
-        /// An act that waits for real dice after them.
-        owed: Option<Owed>,
-    },
+    Parts(Parts),
+    /// A step: all of it or nothing.
+    Step(Kept),
+}
+
+/// A step that is to be kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Kept {
+    /// The number of the first operation.
+    pub from: usize,
+    /// The operations.
+    pub ops: Vec<Op>,
+    /// What is so after them.
+    pub after: After,
+}
+
+/// What is so after the operations that are kept.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct After {
+    /// An act that waits for real dice.
+    pub owed: Option<Owed>,
+    /// The numbers of the views that were shown.
+    pub views: [u32; 3],
+    /// The match is over.
+    pub over: bool,
 }
 
 /// A review as it is filed.

@@ -14,8 +14,24 @@ pub struct Keys {
     pub spectator: Bits256,
     /// The secret of the fair dice; nothing for real ones.
     pub secret: Option<Bits256>,
-    /// What each seat added to the dice so far.
+    /// What each seat adds to the dice.
+    pub parts: Parts,
+}
+
+/// What the seats add to the dice: sealed by all before one opens his.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Parts {
+    /// What binds each seat to its number.
+    pub seals: BySide<Option<Bits256>>,
+    /// The numbers that were opened.
     pub nonces: BySide<Option<Bits256>>,
+}
+
+impl Parts {
+    /// Whether nobody can choose any more. A number of an earlier program was opened without a seal.
+    pub fn sealed(&self) -> bool {
+        Side::BOTH.into_iter().all(|side| self.seals[side].is_some() || self.nonces[side].is_some())
+    }
 }
 
 /// The secrets behind the [`Keys`], told once.
@@ -36,11 +52,12 @@ impl Keys {
         let fair = !wanted.real_dice;
         let mut nonce = |side: Side| (fair && !wanted.seats[side].is_person()).then(|| secret::bits(random));
         let nonces = BySide([nonce(Side::A), nonce(Side::B)]);
+        let seals = nonces.map(|nonce| nonce.map(|nonce| kernel::seal(&nonce)));
         let keys = Keys {
             seats: links.seats.clone().map(|link| link.map(|link| secret::digest(&link))),
             spectator: secret::digest(&links.spectator),
             secret: fair.then(|| secret::bits(random)),
-            nonces,
+            parts: Parts { seals, nonces },
         };
         (keys, links)
     }
@@ -50,23 +67,43 @@ impl Keys {
         self.spectator == secret::digest(secret)
     }
 
-    /// A seat's part of the dice; the first one counts. A shared screen sends one for both.
-    pub fn add_nonce(&mut self, sides: &[Side], nonce: Bits256) {
-        for (i, &side) in sides.iter().enumerate() {
-            let part = if i == 0 { nonce } else { secret::second_nonce(&nonce) };
-            self.nonces[side].get_or_insert(part);
+    /// Binds a seat to its part of the dice; until all are bound it may think again. A shared screen has one number,
+    /// from which the second is made.
+    pub fn add_seal(&mut self, sides: &[Side], seal: Bits256) {
+        if self.parts.sealed() {
+            return;
         }
+        for (i, &side) in sides.iter().enumerate() {
+            self.parts.seals[side] = Some(if i == 0 { seal } else { secret::second(&seal) });
+        }
+    }
+
+    /// A seat opens its part of the dice: whether that is possible now and it is the number that was sealed.
+    pub fn open(&mut self, sides: &[Side], nonce: Bits256) -> bool {
+        let Some(&first) = sides.first() else { return false };
+        let fits = self.parts.sealed() && self.parts.seals[first] == Some(kernel::seal(&nonce));
+        for (i, &side) in sides.iter().enumerate().filter(|_| fits) {
+            let part = if i == 0 { nonce } else { secret::second(&nonce) };
+            self.parts.nonces[side].get_or_insert(part);
+            self.parts.seals[side] = Some(kernel::seal(&part));
+        }
+        fits
     }
 
     /// What the dice grow from, once everybody has added his part.
     pub fn seed(&self) -> Option<FairSeed> {
-        let nonces = BySide([self.nonces[Side::A]?, self.nonces[Side::B]?]);
+        let nonces = BySide([self.parts.nonces[Side::A]?, self.parts.nonces[Side::B]?]);
         Some(FairSeed { secret: self.secret?, nonces })
     }
 
     /// What the dice grow from where nobody need vouch for them.
     pub fn luck(&self) -> u64 {
         self.secret.iter().flatten().fold(0, |luck: u64, &byte| luck.rotate_left(8) ^ u64::from(byte))
+    }
+
+    /// What binds each seat to its number, for everybody to see.
+    pub fn seals(&self) -> BySide<Option<String>> {
+        self.parts.seals.map(|seal| seal.map(|seal| kernel::hex(&seal)))
     }
 
     /// What binds the table to its secret.

@@ -28,12 +28,12 @@ mod watch;
 
 pub use claims::Hello;
 pub use debrief::{Brief, Brought, Errand};
-pub use effect::{Effect, Filed, Finding, GuestId, Job, JobId, Keep, Letter, Work};
+pub use effect::{After, Effect, Filed, Finding, GuestId, Job, JobId, Keep, Kept, Letter, Work};
 pub use forecast::Foreseen;
-pub use keys::Keys;
+pub use keys::{Keys, Parts};
 pub use look::{Look, Looked};
 pub use post::Post;
-pub use reception::{MatchRow, Stored, create, reopen, watch};
+pub use reception::{MatchRow, Stored, create, record, reopen, watch};
 pub use requests::ask_of;
 pub use room::Room;
 pub use secret::Random;

@@ -4,7 +4,7 @@
 use std::ops::Range;
 
 use kernel::{Eyes, Scene, Side};
-use session::{Frame, LogPart, Session};
+use session::{Frame, LogPart, Session, Signer};
 
 use crate::commander::Asker;
 use crate::effect::Work;
@@ -30,8 +30,8 @@ enum At {
     Ply(Option<Side>, usize),
     /// These lines of the log.
     Log(Range<usize>),
-    /// All of it.
-    Record,
+    /// All of it, for somebody to vouch for.
+    Record(Option<Signer>),
 }
 
 /// What was seen.
@@ -54,7 +54,11 @@ impl Look {
                 Looked::Ply(*side, *ply, seen)
             }
             At::Log(lines) => Looked::Log(session.log(*eyes, lines.clone())),
-            At::Record => Looked::Record(session.record(*eyes).text()),
+            At::Record(signer) => {
+                let mut record = session.record(*eyes);
+                signer.iter().for_each(|signer| signer.sign(&mut record));
+                Looked::Record(record.text())
+            }
         }
     }
 }
@@ -75,7 +79,7 @@ impl Room {
     pub(crate) fn tell_record(&mut self, guest: Guest, ask: u32) -> Result<(), Refused> {
         match self.record.clone() {
             Some(text) => self.tell(guest, &self.written_record(ask, text)),
-            None => self.look(guest, ask, guest.post.eyes(), At::Record)?,
+            None => self.look(guest, ask, guest.post.eyes(), At::Record(self.signer.clone()))?,
         }
         Ok(())
     }

@@ -177,7 +177,7 @@ pub struct Watched {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Problem {
-    /// `unreadable`, `unknown`, `origin`, `busy`.
+    /// `unreadable`, `unknown`, `origin`, `busy`, `large`, `slow`.
     pub kind: String,
     /// Words for the player.
     pub why: Text,
@@ -188,16 +188,21 @@ pub struct Problem {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "say", rename_all = "lowercase")]
 pub enum Request {
-    /// First of all: who this is. A person adds a number of his own (64 hexadecimal digits) to the fair dice.
+    /// First of all: who this is. A person adds a number of his own to the fair dice, sealed at first.
     Hello {
         /// A link's secret, or the key of a seat.
         secret: String,
-        /// The seat's part of the dice.
+        /// The seal of the seat's part of the dice (64 hexadecimal digits).
         #[serde(default)]
-        nonce: Option<String>,
+        seal: Option<String>,
         /// A key of this device's own: from now on it opens the seat, and the link no longer does.
         #[serde(default)]
         key: Option<String>,
+    },
+    /// All numbers are sealed: this is the seat's own (64 hexadecimal digits).
+    Reveal {
+        /// The seat's part of the dice.
+        nonce: String,
     },
     /// An act, made in the view with this number.
     Act {
@@ -210,12 +215,14 @@ pub enum Request {
         /// The notation.
         action: String,
     },
-    /// Take back, or ask for it.
+    /// Take back, or ask for it, in the view with this number.
     Undo {
         /// Echoed.
         ask: u32,
         /// Who.
         side: Side,
+        /// The view.
+        view: u32,
     },
     /// Answer to a wish to take back.
     Consent {
@@ -363,6 +370,11 @@ pub enum Answer {
     Knock {
         /// The seat.
         side: Side,
+    },
+    /// All seats have sealed their numbers for the dice: open yours with `reveal`.
+    Open {
+        /// The seals.
+        seals: BySide<Option<String>>,
     },
     /// The table as it is now. Sent after every change.
     Table(Table),
@@ -513,6 +525,8 @@ pub struct Welcome {
     pub watching: bool,
     /// What the fair dice are bound to.
     pub commitment: Option<String>,
+    /// What each seat's part of the dice is bound to, so far.
+    pub seals: BySide<Option<String>>,
     /// Something is hidden from the players: a shared screen is covered between turns.
     pub hidden: bool,
     /// What is learnt here.

@@ -1,10 +1,10 @@
 //! Before somebody sits down: a match is made, brought back from what was kept, or read from a record.
 
 use catalogue::Player;
-use kernel::{BySide, DiceSource, Fault};
-use session::{DiceOrder, Op, Owed, Session};
+use kernel::{BySide, DiceSource, Eyes, Fault};
+use session::{DiceOrder, Op, Order, Session, Signer};
 
-use crate::effect::Filed;
+use crate::effect::{After, Filed};
 use crate::keys::Keys;
 use crate::learning;
 use crate::protocol::{Created, Seat, Wanted, Watched};
@@ -27,6 +27,8 @@ pub struct MatchRow {
     pub wanted: Wanted,
     /// The version of the game's rules that it was begun with.
     pub rules: u32,
+    /// The text of its scenario; nothing for a match of an earlier program.
+    pub scenario: Option<String>,
     /// Who may come in, and what the dice grow from.
     pub keys: Keys,
 }
@@ -39,6 +41,12 @@ impl MatchRow {
             Wanted { real_dice: true, .. } => Some(DiceOrder::Physical),
             _ => self.keys.seed().map(DiceOrder::Fair),
         }
+    }
+
+    /// What was ordered, with the scenario as it was then.
+    pub(crate) fn wanted_then(&self) -> Wanted {
+        let order = Order { kept: self.scenario.clone(), ..self.wanted.order.clone() };
+        Wanted { order, ..self.wanted.clone() }
     }
 
     /// Tells a session for whom commanders play.
@@ -54,8 +62,8 @@ pub struct Stored {
     pub row: MatchRow,
     /// Its operations, in order.
     pub ops: Vec<Op>,
-    /// An act that still waits for real dice.
-    pub owed: Option<Owed>,
+    /// What was so after them.
+    pub after: After,
     /// Its review, if one was filed.
     pub review: Option<Filed>,
 }
@@ -72,7 +80,8 @@ pub fn create(mut wanted: Wanted, random: &mut Random) -> Result<(MatchRow, Crea
         return Err(Refused::new("unreadable", "out-of-sight"));
     }
     let (keys, links) = Keys::cut(&wanted, random);
-    let row = MatchRow { id: secret::match_id(random), wanted, rules, keys };
+    let scenario = Some(wanted.order.toml().map_err(bad)?);
+    let row = MatchRow { id: secret::match_id(random), wanted, rules, scenario, keys };
     let (id, commitment) = (row.id.clone(), row.keys.commitment());
     Ok((row, Created { id, seats: links.seats, spectator: links.spectator, commitment }))
 }
@@ -103,22 +112,34 @@ fn tidy(wanted: &mut Wanted) -> Result<(), Refused> {
 
 /// The room of a match as it was left.
 pub fn reopen(stored: Stored) -> Result<Room, Refused> {
-    let Stored { row, ops, owed, review } = stored;
+    let Stored { row, ops, after, review } = stored;
     let now = catalogue::game(&row.wanted.order.game)?.rules_version();
     if now != row.rules {
         return Err(Refused::new("busy", "old-rules").with("then", row.rules).with("now", now));
     }
     let Some(dice) = row.dice() else { return Ok(Room::new(row, None, &ops, None)) };
-    let mut session = guarded(|| learning::begin(&row.wanted, dice)?.resumed(&ops))??;
+    let mut session = guarded(|| learning::begin(&row.wanted_then(), dice)?.resumed(&ops))??;
     row.seat_commanders(&mut session);
-    if let Some(owed) = owed {
+    if let Some(owed) = after.owed {
         guarded(|| session.owe(owed))??;
     }
+    session.renumber(after.views);
     let course = guarded(|| learning::course(&row.wanted))??;
     let mut room = Room::new(row, Some(session), &ops, None);
     room.course = course;
     room.unfile(review);
     Ok(room)
+}
+
+/// The record of a match that is over, signed.
+pub fn record(stored: Stored, signer: &Signer) -> Result<Option<String>, Refused> {
+    let room = reopen(stored)?;
+    let session = room.session.filter(|session| session.outcome().is_some());
+    Ok(session.map(|session| {
+        let mut record = session.record(Eyes::All);
+        signer.sign(&mut record);
+        record.text()
+    }))
 }
 
 /// The room of a record that somebody wants to watch.
@@ -134,7 +155,8 @@ pub fn watch(text: String, random: &mut Random) -> Result<(Room, Watched), Refus
         DiceSource::Fair { secret, .. } => secret,
         _ => None,
     };
-    let row = MatchRow { id: secret::match_id(random), wanted, rules: record.header.rules, keys };
+    let (id, rules) = (secret::match_id(random), record.header.rules);
+    let row = MatchRow { id, wanted, rules, scenario: None, keys };
     let watched = Watched { id: row.id.clone(), spectator: links.spectator };
     Ok((Room::new(row, Some(session), &[], Some(text)), watched))
 }

@@ -29,10 +29,11 @@ impl Room {
             return Err(Refused::seat());
         }
         match request {
-            Request::Hello { nonce, .. } => {
-                self.add_nonce(guest, nonce);
+            Request::Hello { seal, .. } => {
+                self.seal(guest, seal);
                 Ok(None)
             }
+            Request::Reveal { nonce } => self.reveal(guest, &nonce).map(|()| None),
             Request::Act { ask, side, view, action } => {
                 let course = self.course.clone();
                 self.step(guest, ask, |session| match course {
@@ -40,7 +41,7 @@ impl Room {
                     None => session.act(side, &action, view),
                 })
             }
-            Request::Undo { ask, side } => self.undo(guest, ask, side),
+            Request::Undo { ask, side, view } => self.undo(guest, ask, side, view),
             Request::Consent { ask, side, yes } => self.step(guest, ask, |session| session.answer_undo(side, yes)),
             Request::Resign { ask, side } => self.step(guest, ask, |session| session.resign(side)),
             Request::Throw { ask, values } => {
@@ -96,9 +97,12 @@ impl Room {
     }
 
     /// A commander always agrees.
-    fn undo(&mut self, guest: Guest, ask: u32, side: Side) -> Result<Option<Answer>, Refused> {
+    fn undo(&mut self, guest: Guest, ask: u32, side: Side, view: u32) -> Result<Option<Answer>, Refused> {
         let agrees = self.brains[!side].is_some();
         self.step(guest, ask, |session| {
+            if view != session.view_number(side) {
+                return Err(Rejected::Stale);
+            }
             let ops = session.undo(side)?;
             if agrees && session.undo_state(side) == Undo::Asked {
                 return session.answer_undo(!side, true);
@@ -148,7 +152,7 @@ impl Request {
     /// The number that comes back in the answer.
     pub fn ask(&self) -> Option<u32> {
         match self {
-            Request::Hello { .. } | Request::Hurry | Request::Enough => None,
+            Request::Hello { .. } | Request::Reveal { .. } | Request::Hurry | Request::Enough => None,
             Request::Act { ask, .. }
             | Request::Undo { ask, .. }
             | Request::Consent { ask, .. }

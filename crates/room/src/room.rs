@@ -6,12 +6,12 @@ use std::collections::{BTreeMap, HashMap, VecDeque};
 use catalogue::Player;
 use kernel::BySide;
 use school::Course;
-use session::{Op, Rejected, Session};
+use session::{Op, Rejected, Session, Signer};
 
 use crate::claims::Claims;
 use crate::commander::{Asker, Purse, Thinking};
 use crate::debrief::Weighing;
-use crate::effect::{Effect, GuestId, JobId, Keep, Letter};
+use crate::effect::{After, Effect, GuestId, JobId, Keep, Kept, Letter};
 use crate::keys::Keys;
 use crate::learning;
 use crate::post::Post;
@@ -19,6 +19,7 @@ use crate::protocol::{Answer, Seat};
 use crate::reception::MatchRow;
 use crate::refusal::{Refused, guarded};
 use crate::sight::Sight;
+use crate::written;
 
 /// Somebody at the table.
 #[derive(Clone, Copy)]
@@ -40,13 +41,13 @@ pub(crate) enum Mover {
 /// What happens once something is kept.
 pub(crate) enum Keeping {
     Step { session: Box<Session>, ops: Vec<Op>, mover: Mover },
-    Nonces { keys: Keys, guest: Guest },
+    Parts { keys: Keys, guest: Guest },
     Seat { op: Op, then: Seating },
 }
 
 /// What happens once a change of seats is kept.
 pub(crate) enum Seating {
-    /// A guest sits down, perhaps with his part of the dice.
+    /// A guest sits down, perhaps with the seal of his part of the dice.
     Sits(Guest, Option<String>),
     /// Who asked for a link is told that it opens his seat.
     Linked(Guest, u32),
@@ -84,6 +85,8 @@ pub struct Room {
     /// The whole review, once it is there.
     pub(crate) debriefed: Option<serde_json::Value>,
     pub(crate) out: Vec<Effect>,
+    /// Who vouches for the result.
+    pub(crate) signer: Option<Signer>,
 }
 
 impl Room {
@@ -115,6 +118,7 @@ impl Room {
             glancing: None,
             debriefed: None,
             out: Vec::new(),
+            signer: None,
         }
     }
 
@@ -123,9 +127,19 @@ impl Room {
         &self.row
     }
 
+    /// From now on the results of this match are signed.
+    pub fn sign_with(&mut self, signer: Signer) {
+        self.signer = Some(signer);
+    }
+
     /// Whether only a record is watched here.
     pub fn is_record(&self) -> bool {
         self.record.is_some()
+    }
+
+    /// Whether the match is over.
+    pub fn is_over(&self) -> bool {
+        self.session.as_ref().is_some_and(|session| session.outcome().is_some())
     }
 
     /// Whether nobody is here.
@@ -173,41 +187,70 @@ impl Room {
 
     // The beginning.
 
-    /// A seat adds its part of the dice; when all have, the match begins.
-    pub(crate) fn add_nonce(&mut self, guest: Guest, nonce: Option<String>) {
+    /// A seat seals its part of the dice; when all have, they open them.
+    pub(crate) fn seal(&mut self, guest: Guest, seal: Option<String>) {
         if self.session.is_some() {
             return;
         }
-        match self.with_nonce(guest.post, nonce) {
-            Ok(Some(keys)) => {
-                self.out.push(Effect::Keep(Keep::Nonces(keys.nonces)));
-                self.keeping = Some(Keeping::Nonces { keys, guest });
+        let sealed = seal.map(|seal| kernel::unhex(&seal)).transpose();
+        match sealed {
+            Ok(Some(seal)) => {
+                let mut keys = self.row.keys.clone();
+                keys.add_seal(guest.post.sides(), seal);
+                self.keep_parts(guest, keys);
             }
-            Ok(None) => self.tell_waiting(),
-            Err(refused) => self.refuse_nonce(guest, refused),
+            Ok(None) => self.go_on_beginning(),
+            Err(fault) => self.refuse_part(guest, fault.into()),
         }
     }
 
-    /// The keys with a part of the dice in them, if it is a new one.
-    fn with_nonce(&self, post: Post, nonce: Option<String>) -> Result<Option<Keys>, Refused> {
-        let Some(nonce) = nonce else { return Ok(None) };
+    /// A seat opens its part of the dice; when all have, the match begins.
+    pub(crate) fn reveal(&mut self, guest: Guest, nonce: &str) -> Result<(), Refused> {
         let mut keys = self.row.keys.clone();
-        keys.add_nonce(post.sides(), kernel::unhex(&nonce)?);
-        Ok((keys.nonces != self.row.keys.nonces).then_some(keys))
+        let fits = keys.open(guest.post.sides(), kernel::unhex(nonce)?);
+        if self.session.is_none() && !fits {
+            return Err(Refused::new("seat", "wrong-nonce"));
+        }
+        self.keep_parts(guest, keys);
+        Ok(())
     }
 
-    fn refuse_nonce(&mut self, guest: Guest, refused: Refused) {
+    fn keep_parts(&mut self, guest: Guest, keys: Keys) {
+        if self.session.is_some() {
+            return;
+        }
+        if keys.parts == self.row.keys.parts {
+            return self.go_on_beginning();
+        }
+        self.out.push(Effect::Keep(Keep::Parts(keys.parts)));
+        self.keeping = Some(Keeping::Parts { keys, guest });
+    }
+
+    fn refuse_part(&mut self, guest: Guest, refused: Refused) {
         self.tell(guest, &refused.answer(None));
+        self.go_on_beginning();
+    }
+
+    /// Tells who is there; and when all have sealed their numbers, to open them.
+    fn go_on_beginning(&mut self) {
         self.tell_waiting();
+        let parts = self.row.keys.parts;
+        if !parts.sealed() {
+            return;
+        }
+        let owes = |guest: &&Guest| guest.post.sides().first().is_some_and(|&side| parts.nonces[side].is_none());
+        let to: Vec<GuestId> = self.guests.iter().filter(owes).map(|guest| guest.id).collect();
+        let open = Answer::Open { seals: self.row.keys.seals() };
+        self.out.push(Effect::Send { to, text: written(&open) });
     }
 
     fn begin(&mut self, keys: Keys) -> Result<(), Refused> {
         self.row.keys = keys;
         let Some(dice) = self.row.dice() else {
-            self.tell_waiting();
+            self.go_on_beginning();
             return Ok(());
         };
-        let wanted = self.row.wanted.clone();
+        let wanted = self.row.wanted_then();
         let mut session = guarded(|| learning::begin(&wanted, dice))??;
         self.row.seat_commanders(&mut session);
         self.session = Some(session);
@@ -220,8 +263,8 @@ impl Room {
 
     /// A change of seats: kept, then carried out.
     pub(crate) fn keep_seat(&mut self, op: Op, then: Seating) {
-        let owed = self.session.as_ref().and_then(Session::owed);
-        self.out.push(Effect::Keep(Keep::Operations { from: self.stored, ops: vec![op.clone()], owed }));
+        let after = self.session.as_ref().map(after).unwrap_or_default();
+        self.out.push(Effect::Keep(Keep::Step(Kept { from: self.stored, ops: vec![op.clone()], after })));
         self.keeping = Some(Keeping::Seat { op, then });
     }
 
@@ -229,7 +272,7 @@ impl Room {
         self.stored += 1;
         self.claims.note(op);
         match then {
-            Seating::Sits(guest, nonce) => self.seated(guest, nonce),
+            Seating::Sits(guest, seal) => self.seated(guest, seal),
             Seating::Linked(guest, ask) => self.tell(guest, &Answer::Done { ask }),
         }
     }
@@ -244,7 +287,8 @@ impl Room {
                 if ops.is_empty() && owed == before {
                     return self.settle(session, &ops, mover);
                 }
-                self.out.push(Effect::Keep(Keep::Operations { from: self.stored, ops: ops.clone(), owed }));
+                let after = after(&session);
+                self.out.push(Effect::Keep(Keep::Step(Kept { from: self.stored, ops: ops.clone(), after })));
                 self.keeping = Some(Keeping::Step { session: Box::new(session), ops, mover });
             }
         }
@@ -267,12 +311,12 @@ impl Room {
                 self.settle(*session, &ops, mover);
             }
             (Some(Keeping::Step { mover, .. }), Err(refused)) => self.refuse_step(mover, refused),
-            (Some(Keeping::Nonces { keys, guest }), Ok(())) => {
+            (Some(Keeping::Parts { keys, guest }), Ok(())) => {
                 if let Err(refused) = self.begin(keys) {
-                    self.refuse_nonce(guest, refused);
+                    self.refuse_part(guest, refused);
                 }
             }
-            (Some(Keeping::Nonces { guest, .. }), Err(refused)) => self.refuse_nonce(guest, refused),
+            (Some(Keeping::Parts { guest, .. }), Err(refused)) => self.refuse_part(guest, refused),
             (Some(Keeping::Seat { op, then }), Ok(())) => self.seat_kept(&op, then),
             (Some(Keeping::Seat { then: Seating::Sits(guest, _), .. }), Err(refused)) => {
                 self.send_away(guest.id, refused);
@@ -304,4 +348,9 @@ impl Room {
             Mover::Lesson(side) => self.out.push(Effect::Stuck(side, refused.kind)),
         }
     }
+}
+
+/// What is to be kept beside the operations of a match.
+fn after(session: &Session) -> After {
+    After { owed: session.owed(), views: session.numbers(), over: session.outcome().is_some() }
 }

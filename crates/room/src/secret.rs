@@ -32,9 +32,9 @@ pub fn digest(secret: &str) -> Bits256 {
     Sha256::digest(secret.as_bytes()).into()
 }
 
-/// The second nonce of a shared screen, from the one that it sent.
-pub fn second_nonce(nonce: &Bits256) -> Bits256 {
-    Sha256::new().chain_update(b"grognard second nonce\n").chain_update(nonce).finalize().into()
+/// What belongs to the second side of a shared screen, from what it sent for the first.
+pub fn second(first: &Bits256) -> Bits256 {
+    Sha256::new().chain_update(b"grognard second nonce\n").chain_update(first).finalize().into()
 }
 
 #[cfg(test)]
@@ -48,6 +48,6 @@ mod tests {
         let (a, b) = (link(&mut random), link(&mut random));
         assert!(a.len() == 32 && a != b);
         assert_ne!(digest(&a), digest(&b));
-        assert_ne!(second_nonce(&[1; 32]), [1; 32]);
+        assert_ne!(second(&[1; 32]), [1; 32]);
     }
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use kernel::{BySide, Side};
 use room::protocol::{Seat, Wanted};
 use room::refusal::Refused;
-use room::{Effect, Hello, Keep, Letter, Room, Stored, Work};
+use room::{After, Effect, Hello, Keep, Kept, Letter, Room, Stored, Work};
 use serde_json::{Value, json};
 
 /// A match of the catalogue's first game, with these seats.
@@ -24,7 +24,7 @@ fn opened(wanted: Wanted) -> (Room, String) {
     let mut next = 0_u8;
     let mut random = |bytes: &mut [u8]| bytes.iter_mut().for_each(|byte| (next, *byte) = (next.wrapping_add(1), next));
     let (row, created) = room::create(wanted, &mut random).expect("a match");
-    let room = room::reopen(Stored { row, ops: Vec::new(), owed: None, review: None }).expect("a room");
+    let room = room::reopen(Stored { row, ops: Vec::new(), after: After::default(), review: None }).expect("a room");
     (room, created.seats[Side::A].clone().expect("a link"))
 }
 
@@ -55,21 +55,32 @@ fn say(request: Value) -> Letter {
 
 /// Somebody comes with a link, or with his key, and what was to be kept of it is kept.
 fn knock(room: &mut Room, guest: u64, secret: &str, key: Option<&str>) -> Vec<Effect> {
-    let hello = Hello { secret: secret.to_owned(), nonce: Some("ab".repeat(32)), key: key.map(str::to_owned) };
+    let seal = Some(kernel::hex(&kernel::seal(&[0xab; 32])));
+    let hello = Hello { secret: secret.to_owned(), seal, key: key.map(str::to_owned) };
     let effects = room.open(Letter::Join(guest, hello));
     match kept(&effects) {
-        Some(Keep::Operations { .. }) => room.open(Letter::Kept(Ok(()))),
+        Some(Keep::Step(_)) => room.open(Letter::Kept(Ok(()))),
         _ => effects,
     }
 }
 
 /// Guest 1 sits down at both seats, and the match begins; his first view.
 fn begun(room: &mut Room, link: &str) -> Value {
-    let effects = knock(room, 1, link, Some("key of one"));
-    assert_eq!(kinds(&effects), ["welcome"]);
-    assert!(matches!(kept(&effects), Some(Keep::Nonces(_))));
-    let effects = room.open(Letter::Kept(Ok(())));
+    let effects = sit_down(room, link, Some("key of one"));
     said(&effects).into_iter().find(|answer| answer["say"] == "table").expect("a table")
+}
+
+/// Guest 1 seals his number for the dice, then opens it.
+fn sit_down(room: &mut Room, link: &str, key: Option<&str>) -> Vec<Effect> {
+    let nonce = "ab".repeat(32);
+    let effects = knock(room, 1, link, key);
+    assert_eq!(kinds(&effects), ["welcome"]);
+    assert!(matches!(kept(&effects), Some(Keep::Parts(_))));
+    assert_eq!(kinds(&room.open(Letter::Kept(Ok(())))), ["waiting", "open"]);
+    let wrong = room.open(say(json!({ "say": "reveal", "nonce": "cd".repeat(32) })));
+    assert_eq!(said(&wrong)[0]["why"]["key"], "server-wrong-nonce", "nobody changes his mind");
+    assert!(matches!(kept(&room.open(say(json!({ "say": "reveal", "nonce": nonce })))), Some(Keep::Parts(_))));
+    room.open(Letter::Kept(Ok(())))
 }
 
 /// The first act that a table offers.
@@ -86,7 +97,7 @@ fn a_step_is_kept_before_it_is_shown() {
     let (mut room, link) = opened(wanted([Seat::Person, Seat::Person], true));
     let table = begun(&mut room, &link);
     let effects = room.open(first_act(&table));
-    assert!(matches!(kept(&effects), Some(Keep::Operations { from: 1, ops, .. }) if ops.len() == 1));
+    assert!(matches!(kept(&effects), Some(Keep::Step(Kept { from: 1, ops, .. })) if ops.len() == 1));
     assert!(said(&effects).is_empty(), "nothing is shown yet");
     let waits = room.open(say(json!({ "say": "record", "ask": 8 })));
     assert!(waits.is_empty(), "letters wait until it is kept");
@@ -105,14 +116,13 @@ fn a_step_that_cannot_be_kept_was_not_played() {
     let effects = room.open(Letter::Kept(Err(Refused::new("busy", "store"))));
     assert_eq!(kinds(&effects), ["refused"]);
     let again = room.open(first_act(&table));
-    assert!(matches!(kept(&again), Some(Keep::Operations { from: 1, .. })), "the same view still counts");
+    assert!(matches!(kept(&again), Some(Keep::Step(Kept { from: 1, .. }))), "the same view still counts");
 }
 
 #[test]
 fn the_commander_is_asked_when_it_is_his_turn_and_interrupted_when_nobody_is_left() {
     let (mut room, link) = opened(wanted([Seat::Person, commander()], false));
-    knock(&mut room, 1, &link, None);
-    let mut effects = room.open(Letter::Kept(Ok(())));
+    let mut effects = sit_down(&mut room, &link, None);
     for _ in 0..100 {
         if let Some(Effect::Work(job)) = effects.iter().find(|effect| matches!(effect, Effect::Work(_))) {
             assert!(job.side == Side::B && matches!(job.work, Work::Decide(_)));
@@ -155,7 +165,7 @@ fn a_new_link_moves_a_seat_and_closes_it_where_it_was() {
     room.open(Letter::Kept(Ok(())));
     let fresh = "0123456789abcdef0123456789abcdef";
     let effects = room.open(say(json!({ "say": "link", "ask": 5, "link": fresh })));
-    assert!(matches!(kept(&effects), Some(Keep::Operations { ops, .. }) if ops.len() == 1));
+    assert!(matches!(kept(&effects), Some(Keep::Step(Kept { ops, .. })) if ops.len() == 1));
     assert_eq!(kinds(&room.open(Letter::Kept(Ok(())))), ["done"]);
     let effects = knock(&mut room, 2, fresh, Some("key of two"));
     assert_eq!(sent_away(1, &effects).as_deref(), Some("server-seat-moved"));

@@ -54,7 +54,8 @@ impl Player {
     async fn join(address: SocketAddr, id: &str, secret: &str, side: Side) -> Player {
         let (socket, _) = tokio_tungstenite::connect_async(format!("ws://{address}/ws/{id}")).await.expect("a socket");
         let mut player = Player { side, socket, view: None };
-        player.say(json!({ "say": "hello", "secret": secret, "nonce": common::NONCE })).await;
+        let seal = kernel::hex(&kernel::seal(&kernel::unhex(common::NONCE).expect("a number")));
+        player.say(json!({ "say": "hello", "secret": secret, "seal": seal })).await;
         player
     }
 
@@ -154,6 +155,10 @@ impl Plan {
                 Player::join(address, &links.id, &links.seats[0], Side::A).await,
                 Player::join(address, &links.id, &links.seats[1], Side::B).await,
             ];
+            for player in &mut players {
+                player.until(&["open"]).await;
+                player.say(json!({ "say": "reveal", "nonce": common::NONCE })).await;
+            }
             for player in &mut players {
                 player.until(&["table"]).await;
             }

@@ -134,8 +134,8 @@ impl Host {
     async fn keep(&self, keep: Keep) -> Result<(), Refused> {
         let id = &self.room.row().id;
         match keep {
-            Keep::Nonces(nonces) => self.store.set_nonces(id, nonces).await?,
-            Keep::Operations { from, ops, owed } => self.store.append(id, from, ops, owed).await?,
+            Keep::Parts(parts) => self.store.set_parts(id, parts).await?,
+            Keep::Step(kept) => self.store.append(id, kept).await?,
         }
         Ok(())
     }

@@ -39,6 +39,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api/matches", post(create))
         .route("/api/watch", post(watch))
         .route("/api/{*rest}", any(unknown))
+        .route("/.well-known/grognard-key", get(key))
         .route("/ws/{id}", get(socket::connect))
         .route("/device", get(Redirect::permanent("/device/")))
         .route("/device/", get(assets::device))
@@ -146,6 +147,11 @@ async fn protect(State(app): State<Arc<App>>, request: Request, next: Next) -> R
 
 async fn health() -> Json<serde_json::Value> {
     Json(serde_json::json!({ "status": "ok", "version": env!("CARGO_PKG_VERSION") }))
+}
+
+/// By this key anybody can tell which records this server has signed.
+async fn key(State(app): State<Arc<App>>) -> String {
+    app.lobby.key() + "\n"
 }
 
 async fn unknown() -> Response {

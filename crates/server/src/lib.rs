@@ -5,6 +5,7 @@
 //! `store` keeps it, and only then is it shown and acknowledged.
 
 mod accept;
+mod admin;
 mod assets;
 mod chance;
 mod commander;
@@ -24,6 +25,7 @@ use std::sync::Arc;
 
 use tokio::net::TcpListener;
 
+pub use admin::{Admin, Exported};
 pub use council::advise;
 use guard::Guard;
 use lanes::Lanes;

@@ -9,6 +9,7 @@ use axum::body::Bytes;
 use room::desk::{self, Reply};
 use room::protocol::{Created, Wanted, Watched};
 use room::{GuestId, Hello, Keys, Room};
+use session::Signer;
 use tokio::sync::{OnceCell, mpsc};
 
 use crate::chance;
@@ -55,6 +56,7 @@ type Opening = Arc<OnceCell<Arc<Door>>>;
 pub struct Lobby {
     store: Store,
     lanes: Lanes,
+    signer: Signer,
     records: Arc<Places>,
     doors: Mutex<HashMap<String, Opening>>,
     guests: AtomicU64,
@@ -64,7 +66,13 @@ impl Lobby {
     /// A lobby over a store.
     pub fn new(store: Store, lanes: Lanes) -> Lobby {
         let records = Places::new(RECORDS, RECORDS_EACH);
-        Lobby { store, lanes, records, doors: Mutex::default(), guests: AtomicU64::new(1) }
+        let signer = Signer::new(&store.key);
+        Lobby { store, lanes, signer, records, doors: Mutex::default(), guests: AtomicU64::new(1) }
+    }
+
+    /// The key by which anybody can tell what this server has signed.
+    pub fn key(&self) -> String {
+        kernel::hex(&self.signer.key())
     }
 
     /// A number for a new connection.
@@ -146,7 +154,8 @@ impl Lobby {
     }
 
     /// Gives a room a host and lets it run.
-    fn furnish(self: &Arc<Self>, room: Room, record: Option<Place>) -> Arc<Door> {
+    fn furnish(self: &Arc<Self>, mut room: Room, record: Option<Place>) -> Arc<Door> {
+        room.sign_with(self.signer.clone());
         let (letters, inbox) = mpsc::channel(LETTERS);
         let spectators = Places::new(SPECTATORS, SPECTATORS_EACH);
         let door = Door { keys: room.row().keys.clone(), record, spectators, letters: letters.clone() };

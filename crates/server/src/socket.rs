@@ -116,7 +116,7 @@ impl Line {
             Err(_) => return Err(barred(Refused::new("seat", "hello-first"))),
         };
         let hello = match Request::read(&text) {
-            Ok(Request::Hello { secret, nonce, key }) => Hello { secret, nonce, key },
+            Ok(Request::Hello { secret, seal, key }) => Hello { secret, seal, key },
             Ok(_) => return Err(barred(Refused::new("seat", "hello-first"))),
             Err((_, refused)) => return Err(barred(refused)),
         };

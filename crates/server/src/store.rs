@@ -2,17 +2,16 @@
 //! `synchronous=FULL`). One thread writes: whatever has come in while it wrote goes to disk together, and everybody is
 //! answered after it, so that a hundred moves at once cost one wait for the disk. Another thread reads.
 
-mod folder;
-mod rows;
+pub(crate) mod folder;
+pub(crate) mod rows;
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, mpsc};
 
-use kernel::{Bits256, BySide};
+use kernel::Bits256;
 use room::refusal::Refused;
-use room::{Filed, MatchRow, Stored};
+use room::{Filed, Kept, MatchRow, Parts, Stored};
 use rusqlite::Connection;
-use session::{Op, Owed};
 use tokio::sync::oneshot;
 
 use folder::Folder;
@@ -38,6 +37,12 @@ pub enum StoreError {
     /// The disk refused a whole batch.
     #[error("store: nothing could be kept: {0}")]
     Unkept(String),
+    /// There is no store.
+    #[error("store: there is none in {}", .0.display())]
+    Nothing(PathBuf),
+    /// A file would be overwritten.
+    #[error("store: {} is there already", .0.display())]
+    Exists(PathBuf),
     /// The writer has stopped.
     #[error("store: closed")]
     Closed,
@@ -63,6 +68,8 @@ type Job = Box<dyn FnOnce(&Connection) -> (bool, Tell) + Send>;
 pub struct Store {
     writer: mpsc::Sender<Job>,
     reader: mpsc::Sender<Job>,
+    /// The server's own secret key, made with the store.
+    pub key: Bits256,
 }
 
 impl Store {
@@ -71,9 +78,10 @@ impl Store {
         let folder = Arc::new(Folder::take(folder)?);
         let mut writing = rows::connect(&folder.file())?;
         rows::prepare(&mut writing)?;
+        let key = rows::key(&writing)?;
         let reading = rows::connect(&folder.file())?;
         reading.pragma_update(None, "query_only", true)?;
-        Ok(Store { writer: spawn("store", writing, folder.clone())?, reader: spawn("reader", reading, folder)? })
+        Ok(Store { writer: spawn("store", writing, folder.clone())?, reader: spawn("reader", reading, folder)?, key })
     }
 
     /// Keeps a new match.
@@ -82,15 +90,15 @@ impl Store {
     }
 
     /// Keeps what the seats have added to the dice.
-    pub async fn set_nonces(&self, id: &str, nonces: BySide<Option<Bits256>>) -> Result<(), StoreError> {
+    pub async fn set_parts(&self, id: &str, parts: Parts) -> Result<(), StoreError> {
         let id = id.to_owned();
-        run(&self.writer, move |connection| rows::set_nonces(connection, &id, nonces)).await
+        run(&self.writer, move |connection| rows::set_parts(connection, &id, parts)).await
     }
 
-    /// Adds operations from number `seq` on, and what is owed after them: all of it or nothing.
-    pub async fn append(&self, id: &str, seq: usize, ops: Vec<Op>, owed: Option<Owed>) -> Result<(), StoreError> {
+    /// Adds a step: all of it or nothing.
+    pub async fn append(&self, id: &str, kept: Kept) -> Result<(), StoreError> {
         let id = id.to_owned();
-        run(&self.writer, move |connection| rows::append(connection, &id, seq, &ops, owed.as_ref())).await
+        run(&self.writer, move |connection| rows::append(connection, &id, &kept)).await
     }
 
     /// Files a review with its match.
@@ -161,8 +169,9 @@ async fn run<T: Send + 'static>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use kernel::Side;
-    use room::Keys;
+    use kernel::{BySide, Side};
+    use room::{After, Keys};
+    use session::{Op, Owed};
 
     fn row() -> MatchRow {
         use room::protocol::{Seat, Wanted};
@@ -175,26 +184,35 @@ mod tests {
             seats: BySide([Some([1; 32]), None]),
             spectator: [2; 32],
             secret: Some([3; 32]),
-            nonces: BySide([None, None]),
+            parts: Parts::default(),
         };
-        MatchRow { id: "m".to_owned(), wanted, rules: 1, keys }
+        MatchRow { id: "m".to_owned(), wanted, rules: 1, scenario: Some("title = 'x'".to_owned()), keys }
+    }
+
+    fn step(from: usize, ops: Vec<Op>) -> Kept {
+        let owed = Some(Owed { act: None, thrown: Vec::new() });
+        Kept { from, ops, after: After { owed, views: [4, 5, 6], over: false } }
     }
 
     #[tokio::test]
     async fn what_is_kept_is_there_after_reopening() {
         let folder = tempfile::tempdir().unwrap();
         let ops = vec![Op::Resign { side: Side::A }, Op::Unplay];
+        let parts = Parts { seals: BySide([Some([6; 32]), None]), nonces: BySide([Some([7; 32]), None]) };
+        let key;
         {
             let store = Store::open(folder.path()).unwrap();
             store.create(row()).await.unwrap();
-            store.set_nonces("m", BySide([Some([7; 32]), None])).await.unwrap();
-            store.append("m", 0, ops.clone(), None).await.unwrap();
-            assert!(store.append("m", 1, ops.clone(), None).await.is_err(), "a number is given once");
+            store.set_parts("m", parts).await.unwrap();
+            store.append("m", step(0, ops.clone())).await.unwrap();
+            assert!(store.append("m", step(1, ops.clone())).await.is_err(), "a number is given once");
+            key = store.key;
         }
         let store = reopen(folder.path()).await;
         let stored = store.load("m").await.unwrap().expect("the match");
         assert_eq!(stored.ops, ops);
-        assert_eq!(stored.row.keys.nonces, BySide([Some([7; 32]), None]));
+        assert_eq!(stored.after, step(0, Vec::new()).after);
+        assert_eq!((stored.row.keys.parts, stored.row.scenario, store.key), (parts, row().scenario, key));
         assert_eq!(stored.row.keys.seats, row().keys.seats);
         assert!(store.load("n").await.unwrap().is_none());
     }
@@ -216,7 +234,7 @@ mod tests {
             let writer = store.writer.clone();
             async move { run(&writer, move |_| Ok(wait.recv())).await }
         });
-        let resigned = |store: Store, seq| async move { store.append("m", seq, vec![Op::Unplay], None).await };
+        let resigned = |store: Store, seq| async move { store.append("m", step(seq, vec![Op::Unplay])).await };
         let appends: Vec<_> = [0, 0, 1, 2].map(|seq| tokio::spawn(resigned(store.clone(), seq))).into();
         // They stand in the queue once they have been polled: one thread polls them in their order.
         tokio::task::yield_now().await;
@@ -259,7 +277,7 @@ mod tests {
         drop(store);
         // Held while we look: SQLite takes the files beside its own away with the last handle.
         let store = reopen(&folder).await;
-        store.set_nonces("m", BySide([None, None])).await.unwrap();
+        store.set_parts("m", Parts::default()).await.unwrap();
         check();
     }
 

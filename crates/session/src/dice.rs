@@ -68,6 +68,18 @@ impl Source {
         }
     }
 
+    /// How far the stream has come, where it can go back.
+    pub(crate) fn position(&self) -> u64 {
+        if let Source::Fair(_, dice) = self { dice.position() } else { 0 }
+    }
+
+    /// Goes back to where it stood.
+    pub(crate) fn seek(&mut self, position: u64) {
+        if let Source::Fair(_, dice) = self {
+            dice.seek(position);
+        }
+    }
+
     pub(crate) fn secret(&self) -> Option<Bits256> {
         match self {
             Source::Fair(seed, _) => Some(seed.secret),

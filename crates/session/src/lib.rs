@@ -7,6 +7,7 @@ mod expected;
 mod history;
 mod lines;
 mod order;
+mod proof;
 pub mod referee;
 mod undo;
 mod view;
@@ -23,6 +24,7 @@ use serde::{Deserialize, Serialize};
 pub use dice::{DiceOrder, Owed};
 pub use expected::{Expected, expected};
 pub use order::{Order, Scenario};
+pub use proof::{Claim, Seen, Signer, prove};
 pub use undo::{LiveAct, Undo};
 pub use view::{Correctable, DieAsked, End, Frame, LogPart, View};
 
@@ -127,6 +129,8 @@ pub struct Session {
     order: Order,
     header: Header,
     source: Source,
+    /// Where the stream of the dice stood at the beginning.
+    drawn: u64,
     lines: Lines,
     views: BySide<u32>,
     public_view: u32,
@@ -186,6 +190,7 @@ impl Session {
         Session {
             order,
             header,
+            drawn: source.position(),
             source,
             lines: Lines::new(begun, 0),
             views: BySide([1, 1]),
@@ -230,6 +235,9 @@ impl Session {
         };
         session.header = header.clone();
         for (i, entry) in record.entries.iter().enumerate() {
+            if session.outcome().is_some() {
+                return Err(Fault::new(format!("move {}", i + 1), "the game was over before"));
+            }
             let op = watched(entry, i);
             op.and_then(|op| session.redo(&op)).map_err(|fault| fault.within(format!("move {}", i + 1)))?;
             if session.lines.undone() > undo::MOST_UNDONE {
@@ -237,6 +245,9 @@ impl Session {
             }
         }
         let end = session.outcome().map(|outcome| outcome.line(&session.position().table().sides()));
+        if record.result.is_none() && end.is_some() && header.format > 1 {
+            return Err(Fault::new("result", "the game is over, but the line of its result is missing"));
+        }
         if record.result.is_some() && record.result != end {
             let found = end.as_deref().unwrap_or("unfinished");
             return Err(Fault::new("result", format!("the moves lead to '{found}', not to what the record says")));
@@ -316,6 +327,18 @@ impl Session {
     /// What happened in the last line, or before the first one.
     pub fn told(&self) -> &[Arc<dyn Told>] {
         self.lines.last_told()
+    }
+
+    /// The numbers of all views: the seats' and the spectators'. A store keeps them, so that none comes twice.
+    pub fn numbers(&self) -> [u32; 3] {
+        [self.views[Side::A], self.views[Side::B], self.public_view]
+    }
+
+    /// Goes on with these numbers, after [`Session::restore`].
+    pub fn renumber(&mut self, [a, b, public]: [u32; 3]) {
+        let kept = BySide([a, b]);
+        self.views = BySide::from_fn(|side| self.views[side].max(kept[side]));
+        self.public_view = self.public_view.max(public);
     }
 
     /// The number of the view that this seat has: an action must name it.
@@ -398,8 +421,9 @@ impl Session {
     }
 
     /// Adds a step; everybody who saw something change gets a new view.
-    fn push(&mut self, step: Step, side: Side) {
+    fn push(&mut self, mut step: Step, side: Side) {
         self.seen(side, step.private);
+        step.drawn = self.source.position();
         self.lines.push(step);
     }
 

@@ -24,6 +24,8 @@ pub(crate) struct Step {
     pub private: bool,
     /// A die fell, or somebody learnt something.
     pub telling: bool,
+    /// Where the stream of the dice stood after it.
+    pub drawn: u64,
     /// The questions among its dice, with their places.
     pub questions: Vec<(usize, Question)>,
     reached: Option<Arc<dyn Match>>,
@@ -51,7 +53,7 @@ impl Step {
     pub fn new(entry: Entry, reached: Arc<dyn Match>, told: Vec<Arc<dyn Told>>) -> Step {
         let (reached, told) = (Some(reached), Some(told));
         let (questions, sums) = (Vec::new(), Sums::default());
-        Step { entry, secret: false, private: false, telling: false, questions, reached, told, sums }
+        Step { entry, secret: false, private: false, telling: false, drawn: 0, questions, reached, told, sums }
     }
 
     /// The number that no other line has.

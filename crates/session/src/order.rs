@@ -33,13 +33,20 @@ pub struct Order {
     /// The players' names.
     #[serde(default)]
     pub players: BySide<String>,
+    /// A match to learn from: what is taken back may be tried again, and the same dice fall again.
+    #[serde(default)]
+    pub practice: bool,
+    /// The scenario's text as it was when the match began: a match goes on under what it began with.
+    #[serde(skip)]
+    pub kept: Option<String>,
 }
 
 impl Order {
     /// A match of a scenario that comes with the game, with its usual rules.
     pub fn of(game: &str, scenario: &str) -> Order {
         let scenario = Scenario::Named(scenario.to_owned());
-        Order { game: game.to_owned(), scenario, options: Chosen::new(), players: BySide::default() }
+        let (options, players) = (Chosen::new(), BySide::default());
+        Order { game: game.to_owned(), scenario, options, players, practice: false, kept: None }
     }
 
     /// The match that a record tells of, if this program can still play it.
@@ -54,17 +61,19 @@ impl Order {
             None => Scenario::Named(header.scenario.clone()),
         };
         let (options, players) = (header.options.clone(), header.players.clone());
-        let order = Order { game: header.game.clone(), scenario, options, players };
-        let again = order.header(&order.toml()?, header.dice.clone(), header.start.clone())?;
-        if again.scenario_hash != header.scenario_hash {
+        let (game, practice) = (header.game.clone(), header.practice);
+        let order = Order { game, scenario, options, players, practice, kept: None };
+        if !header.is_of(&order.toml()?) {
             return Err(Fault::new("scenario", format!("'{}' has changed since this match", header.scenario)));
         }
         Ok(order)
     }
 
     /// The scenario's text.
-    /// The scenario's text.
     pub fn toml(&self) -> Result<String, Fault> {
+        if let Some(text) = &self.kept {
+            return Ok(text.clone());
+        }
         match &self.scenario {
             Scenario::Named(id) => catalogue::game(&self.game)?.scenario(id).map(str::to_owned),
             Scenario::Custom { toml, .. } => Ok(toml.clone()),
@@ -74,10 +83,12 @@ impl Order {
     pub(crate) fn header(&self, toml: &str, dice: DiceSource, start: Start) -> Result<Header, Fault> {
         let table = catalogue::game(&self.game)?;
         let (scenario, scenario_text) = match &self.scenario {
-            Scenario::Named(id) => (id.clone(), None),
+            // A text that does not come with the game any more goes with the record.
+            Scenario::Named(id) => (id.clone(), (table.scenario(id).ok() != Some(toml)).then(|| toml.to_owned())),
             Scenario::Custom { name, toml } => (one_word(name), Some(toml.clone())),
         };
         let header = Header {
+            format: kernel::FORMAT,
             game: self.game.clone(),
             rules: table.rules_version(),
             sides: table.sides().map(str::to_owned),
@@ -86,6 +97,7 @@ impl Order {
             scenario_hash: String::new(),
             options: self.options.clone(),
             players: self.players.clone(),
+            practice: self.practice,
             dice,
             start,
         };

@@ -437,7 +437,7 @@ fn order(game: String, scenario: Option<String>, toml: Option<String>, options: 
         Some(toml) => Scenario::Custom { name: scenario.unwrap_or_else(|| "custom".to_owned()), toml },
         None => Scenario::Named(scenario.unwrap_or_else(usual)),
     };
-    Ok(Order { game, scenario, options, players: kernel::BySide::default() })
+    Ok(Order { scenario, options, ..Order::of(&game, "") })
 }
 
 /// A match from the beginning, with forced dice where they are given.

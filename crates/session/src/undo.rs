@@ -109,10 +109,15 @@ impl Session {
     /// he likes; and who plays against one that always agrees may not throw anew, nor look and take back.
     fn wish(&self, side: Side) -> Option<usize> {
         let line = self.lines.last_live(side).filter(|_| self.lines.undone() < MOST_UNDONE)?;
-        (!self.commanded[!side] || !self.lines.told_since(line)).then_some(line)
+        let free = !self.commanded[!side] || self.order.practice;
+        (free || !self.lines.told_since(line)).then_some(line)
     }
 
     pub(crate) fn go_back(&mut self, side: Side, to: usize) {
+        if self.order.practice {
+            let before = to.checked_sub(2).and_then(|line| self.lines.get(line));
+            self.source.seek(before.map_or(self.drawn, |step| step.drawn));
+        }
         let step = Step::new(Entry::Undo { side, to }, self.lines.before(to.saturating_sub(1)), Vec::new());
         self.push(step, side);
     }

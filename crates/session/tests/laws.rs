@@ -329,3 +329,86 @@ fn nobody_throws_anew_against_a_commander() {
     }
     assert!(told > 50, "dice were thrown");
 }
+
+/// In practice everything can be taken back, and what is tried again falls as it fell.
+#[test]
+fn in_practice_the_same_dice_fall_again() {
+    let mut again = 0;
+    for order in orders() {
+        let order = Order { practice: true, ..order };
+        let mut session = Session::begin(order.clone(), fair(16)).unwrap();
+        session.command(Side::B);
+        let mut luck = Seeded::new(16);
+        let mut ops = Vec::new();
+        for _ in 0..120 {
+            let Some(side) = someone(&session, &mut luck) else { break };
+            let action = random_act(&session, side, &mut luck);
+            let fell = session.act(side, &action, session.view_number(side)).unwrap();
+            ops.extend(fell.clone());
+            let undo = session.undo_state(Side::A) == Undo::Ask && side == Side::A && luck.below(2) == 0;
+            if !undo || session.outcome().is_some() {
+                continue;
+            }
+            session.undo(Side::A).unwrap();
+            ops.extend(session.answer_undo(Side::B, true).unwrap());
+            let refell = session.act(Side::A, &action, session.view_number(Side::A)).unwrap();
+            assert_eq!(refell, fell);
+            ops.extend(refell);
+            again += 1;
+        }
+        let restored = Session::restore(order, fair(16), &ops).unwrap();
+        assert!(restored.position().same(&**session.position()));
+        if session.outcome().is_none() {
+            session.resign(Side::A).unwrap();
+        }
+        Record::parse(&session.record(Eyes::All).text()).unwrap().verify_dice().unwrap();
+    }
+    assert!(again > 10, "{again} lines were tried again");
+}
+
+/// The number of a view never comes twice, not even after the match was brought back.
+#[test]
+fn view_numbers_never_go_back() {
+    let order = orders().into_iter().find(|order| catalogue::game(&order.game).unwrap().about().dice).unwrap();
+    let mut table = Session::begin(order.clone(), DiceOrder::Physical).unwrap();
+    let mut luck = Seeded::new(17);
+    let mut ops = Vec::new();
+    for _ in 0..40 {
+        while let Some(die) = table.view(Eyes::Public).die {
+            let own = die.by.filter(|side| table.undo_state(*side) == Undo::Free && luck.below(2) == 0);
+            match own {
+                Some(side) => ops.extend(table.undo(side).unwrap()),
+                None => ops.extend(table.throw(die.lowest).unwrap()),
+            }
+        }
+        let Some(side) = someone(&table, &mut luck) else { break };
+        let action = random_act(&table, side, &mut luck);
+        ops.extend(table.act(side, &action, table.view_number(side)).unwrap());
+    }
+    let mut restored = Session::restore(order, DiceOrder::Physical, &ops).unwrap();
+    assert_ne!(restored.numbers(), table.numbers(), "acts that were cancelled leave no operation");
+    restored.renumber(table.numbers());
+    assert_eq!(restored.numbers(), table.numbers());
+}
+
+/// A match goes on under the scenario that it began with, and so does its record, whatever a newer program ships.
+#[test]
+fn a_scenario_that_has_changed_goes_with_the_record() {
+    for order in orders() {
+        let then = format!("{}\n# as it was then\n", order.toml().unwrap());
+        let mut session = Session::begin(Order { kept: Some(then.clone()), ..order.clone() }, fair(18)).unwrap();
+        let side = session.to_play().next().unwrap();
+        let action = random_act(&session, side, &mut Seeded::new(18));
+        session.act(side, &action, session.view_number(side)).unwrap();
+        session.resign(side).unwrap();
+        let record = Record::parse(&session.record(Eyes::All).text()).unwrap();
+        assert_eq!(record.header.scenario_text.as_deref(), Some(then.as_str()));
+        assert!(Session::watch(&record).unwrap().position().same(&**session.position()));
+        let plain = Session::begin(order, fair(18)).unwrap().record(Eyes::All);
+        assert_eq!(plain.header.scenario_text, None);
+        let mut changed = plain;
+        changed.header.scenario_hash = kernel::hex(&[7; 32]);
+        let fault = Session::watch(&changed).err().unwrap().to_string();
+        assert!(fault.contains("has changed since this match"), "{fault}");
+    }
+}

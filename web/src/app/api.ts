@@ -53,7 +53,8 @@ export const watchRecord = (text: string): Promise<{ id: string; spectator: stri
   post('watch', text, 'text/plain;charset=utf-8');
 
 /** The beginning of a match that is not made yet, as its house rules have it. */
-export const fetchPicture = (order: Omit<Order, 'players'>): Promise<Scene> => post('preview', JSON.stringify(order));
+export const fetchPicture = (order: Omit<Order, 'players' | 'practice'>): Promise<Scene> =>
+  post('preview', JSON.stringify(order));
 
 /** Where a game's armies are raised. */
 export interface Bench {

@@ -6,6 +6,7 @@ import { Line, LineDown, type LineState, type Question } from './line.ts';
 import { begins, merge } from './log.ts';
 import { freshLink, invitation, keepUntaken, nonce, recents, remember, seatKey } from './recent.ts';
 import { format } from './router.ts';
+import { seal } from './seal.ts';
 import type {
   Answer,
   BySide,
@@ -58,6 +59,7 @@ export class Match {
   /** Called with every table, before it is shown. */
   arrived: ((table: Table) => void) | null = null;
   #line: Line;
+  #nonce: string;
 
   /** Where two play on one screen: the seat whose decision it is. */
   seat = $derived.by((): SeatView | null => {
@@ -85,8 +87,10 @@ export class Match {
     readonly secret: string,
   ) {
     this.key = seatKey(id, secret);
+    // The same number is opened that was sealed, also where nothing can be kept.
+    this.#nonce = nonce(id);
     this.#line = new Line(id, {
-      hello: () => ({ say: 'hello', secret, nonce: nonce(id), key: this.key === secret ? null : this.key }),
+      hello: () => ({ say: 'hello', secret, seal: seal(this.#nonce), key: this.key === secret ? null : this.key }),
       told: answer => this.#told(answer),
       state: state => (this.state = state),
     });
@@ -112,6 +116,10 @@ export class Match {
         break;
       case 'knock':
         this.notice = { text: { key: 'seat-knock' }, rule: null, tone: 'bad' };
+        break;
+      case 'open':
+        // All numbers for the dice are sealed: nobody can choose his by ours any more.
+        this.#line.say({ say: 'reveal', nonce: this.#nonce });
         break;
       case 'table':
         this.waiting = null;
@@ -278,7 +286,7 @@ export class Match {
 
   /** On in the lesson, back, or one's own way. */
   lesson = (turn: Turn) => this.#ask({ say: 'lesson', turn });
-  undo = (side: Side) => this.#ask({ say: 'undo', side });
+  undo = (side: Side) => this.#ask({ say: 'undo', side, view: this.#number(side) });
   consent = (side: Side, yes: boolean) => this.#ask({ say: 'consent', side, yes });
   resign = (side: Side) => this.#ask({ say: 'resign', side });
   throwDice = (values: number[]) => this.#ask({ say: 'throw', values });
@@ -286,6 +294,11 @@ export class Match {
   correct = (index: number, value: number) => this.#ask({ say: 'correct', index, value });
   hurry = (): void => this.#line.say({ say: 'hurry' });
   invitation = () => invitation(this.id);
+
+  /** The number of the view that a side has. */
+  #number(side: Side): number {
+    return this.table?.views.find(v => v.side === side)?.view.view ?? 0;
+  }
 
   close(): void {
     this.#line.close();

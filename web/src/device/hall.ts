@@ -7,8 +7,8 @@ import type { Row, Store } from './store.ts';
 type Deed =
   | { do: 'send'; to: number[]; text: string }
   | { do: 'dismiss'; guest: number }
-  | { do: 'nonces'; nonces: (string | null)[] }
-  | { do: 'keep'; from: number; ops: unknown[]; owed: unknown }
+  | { do: 'parts'; parts: unknown }
+  | { do: 'keep'; from: number; ops: unknown[]; after: unknown }
   | { do: 'think'; job: number; task: { millis: number; shared: boolean } }
   | { do: 'file'; filed: unknown }
   | { do: 'work'; job: number }
@@ -76,12 +76,12 @@ export class Hall {
         this.#guests.delete(deed.guest);
         this.#close();
         break;
-      case 'nonces':
-        this.row!.nonces = deed.nonces;
+      case 'parts':
+        this.row!.parts = deed.parts;
         void this.#keep(() => this.store.setRow(this.row!));
         break;
       case 'keep':
-        void this.#keep(() => this.store.append(this.row!, deed.from, deed.ops, deed.owed));
+        void this.#keep(() => this.store.append(this.row!, deed.from, deed.ops, deed.after));
         break;
       case 'think':
         this.#jobs.set(deed.job, this.#think(deed.job, deed.task));

@@ -2,18 +2,22 @@
 
 export interface Row {
   id: string;
-  nonces: (string | null)[];
+  /** What the seats add to the dice. */
+  parts: unknown;
 }
 export interface Left {
   row: Row;
   ops: unknown[];
-  owed: unknown;
+  /** What was so after them. */
+  after: unknown;
   review?: unknown;
 }
 interface Kept {
   id: string;
   row: Row;
-  owed: unknown;
+  after?: unknown;
+  /** What an earlier program kept instead. */
+  owed?: unknown;
   review?: unknown;
 }
 
@@ -48,17 +52,17 @@ export class Store {
   }
 
   create(row: Row): Promise<void> {
-    return this.#change(matches => void matches.add({ id: row.id, row, owed: null } satisfies Kept));
+    return this.#change(matches => void matches.add({ id: row.id, row } satisfies Kept));
   }
 
   setRow(row: Row): Promise<void> {
-    return this.#change(matches => void matches.put({ id: row.id, row, owed: null } satisfies Kept));
+    return this.#change(matches => void matches.put({ id: row.id, row } satisfies Kept));
   }
 
   /** Operations from number `from` on: a number is given once. */
-  append(row: Row, from: number, added: unknown[], owed: unknown): Promise<void> {
+  append(row: Row, from: number, added: unknown[], after: unknown): Promise<void> {
     return this.#change((matches, ops) => {
-      matches.put({ id: row.id, row, owed } satisfies Kept);
+      matches.put({ id: row.id, row, after } satisfies Kept);
       added.forEach((op, i) => ops.add(op, [row.id, from + i]));
     });
   }
@@ -77,6 +81,7 @@ export class Store {
     const kept = (await settled(look.objectStore('matches').get(id))) as Kept | undefined;
     if (!kept) return null;
     const ops: unknown[] = await settled(look.objectStore('ops').getAll(IDBKeyRange.bound([id], [id, []])));
-    return { row: kept.row, ops, owed: kept.owed, review: kept.review };
+    const after = kept.after ?? { owed: kept.owed ?? null };
+    return { row: kept.row, ops, after, review: kept.review };
   }
 }

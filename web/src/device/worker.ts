@@ -51,7 +51,7 @@ async function answer(number: number, address: string, body: string): Promise<vo
 async function reply(address: string, body: string): Promise<string> {
   if (address === 'matches') {
     const { row, created } = JSON.parse(create(body)) as { row: Row; created: unknown };
-    await store.create(row).catch(() => unstored.set(row.id, { row, ops: [], owed: null }));
+    await store.create(row).catch(() => unstored.set(row.id, { row, ops: [], after: {} }));
     return JSON.stringify(created);
   }
   if (address === 'watch') {

@@ -20,7 +20,9 @@ present: BySide<boolean>,
 /** The seats that somebody has sat down at: their links open them no longer. */
 taken: BySide<boolean>, } | { "say": "knock",
 /** The seat. */
-side: Side, } | { "say": "table" } & Table | { "say": "unkept",
+side: Side, } | { "say": "open",
+/** The seals. */
+seals: BySide<string | null>, } | { "say": "table" } & Table | { "say": "unkept",
 /** Words for the player. */
 why: Text, } | { "say": "thinking",
 /** For which side. */
@@ -674,7 +676,9 @@ scenario: Scenario,
 /** House rules that differ from the default. */
 options: { [key in string]: Setting },
 /** The players' names. */
-players: BySide<string>, };
+players: BySide<string>,
+/** A match to learn from: what is taken back may be tried again, and the same dice fall again. */
+practice: boolean, };
 
 /** A mark on the board with a meaning in the rules. */
 export type Overlay = { "kind": "zone",
@@ -881,7 +885,7 @@ result: number, };
 
 /** What an HTTP request is answered with when it cannot be carried out. */
 export type Problem = {
-/** `unreadable`, `unknown`, `origin`, `busy`. */
+/** `unreadable`, `unknown`, `origin`, `busy`, `large`, `slow`. */
 kind: string,
 /** Words for the player. */
 why: Text, };
@@ -935,10 +939,12 @@ why: Text, };
 export type Request = { "say": "hello",
 /** A link's secret, or the key of a seat. */
 secret: string,
-/** The seat's part of the dice. */
-nonce: string | null,
+/** The seal of the seat's part of the dice (64 hexadecimal digits). */
+seal: string | null,
 /** A key of this device's own: from now on it opens the seat, and the link no longer does. */
-key: string | null, } | { "say": "act",
+key: string | null, } | { "say": "reveal",
+/** The seat's part of the dice. */
+nonce: string, } | { "say": "act",
 /** Echoed. */
 ask: number,
 /** Who (a hot seat has two). */
@@ -950,7 +956,9 @@ action: string, } | { "say": "undo",
 /** Echoed. */
 ask: number,
 /** Who. */
-side: Side, } | { "say": "consent",
+side: Side,
+/** The view. */
+view: number, } | { "say": "consent",
 /** Echoed. */
 ask: number,
 /** Who. */
@@ -1377,6 +1385,8 @@ real_dice: boolean,
 watching: boolean,
 /** What the fair dice are bound to. */
 commitment: string | null,
+/** What each seat's part of the dice is bound to, so far. */
+seals: BySide<string | null>,
 /** Something is hidden from the players: a shared screen is covered between turns. */
 hidden: boolean,
 /** What is learnt here. */

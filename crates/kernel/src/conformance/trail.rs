@@ -12,6 +12,7 @@ pub(super) struct Trail {
 impl Trail {
     pub(super) fn new<G: Game>(case: &Case<G>, start: Vec<Thrown>) -> Self {
         let header = Header {
+            format: crate::FORMAT,
             game: G::ID.to_owned(),
             rules: G::RULES_VERSION,
             sides: G::SIDES.map(str::to_owned),
@@ -20,6 +21,7 @@ impl Trail {
             scenario_hash: String::new(),
             options: case.chosen.clone(),
             players: BySide::default(),
+            practice: false,
             dice: DiceSource::Seeded(None),
             start: Start::Scenario(start),
         };

@@ -1,9 +1,9 @@
 //! Records read from text: every fault names its line, and the chain of hashes is checked.
 
-use super::write::link;
-use super::{DiceSource, Entry, Header, Record, Start};
-use crate::fair::unhex;
-use crate::{BySide, Chosen, Fault, Setting, Side, Thrown};
+use super::write::Chain;
+use super::{DiceSource, Entry, FORMAT, Header, Record, Signature, Start};
+use crate::fair::{seal, unhex, unhex_bits};
+use crate::{Bits256, BySide, Chosen, Fault, Setting, Side, Thrown};
 
 /// Reads a record line by line, so that every fault names its line.
 pub(super) struct Reader<'a> {
@@ -35,9 +35,11 @@ impl<'a> Reader<'a> {
 
     fn header(&mut self) -> Result<Header, Fault> {
         let (number, version) = self.must("grognard-record")?;
-        if version.trim() != "1" {
-            return Err(Self::fault(number, format!("version '{version}' is not known; this program reads version 1")));
-        }
+        let format = version.trim().parse().ok().filter(|format| (1..=FORMAT).contains(format));
+        let format = format.ok_or_else(|| {
+            let problem = format!("format '{version}' is not known; this program reads formats 1 to {FORMAT}");
+            Self::fault(number, problem)
+        })?;
         let (number, game) = self.must("game")?;
         let (game, rules) = pair(number, game, "game ID RULES-VERSION")?;
         let rules = rules.parse().map_err(|_| Self::fault(number, format!("'{rules}' is no rules version")))?;
@@ -57,11 +59,25 @@ impl<'a> Reader<'a> {
             let (side, name) = player.split_once(' ').unwrap_or((player, ""));
             players[side_of(number, &sides, side)?] = name.to_owned();
         }
+        let practice = self.take("practice").is_some();
         let dice = self.dice(&sides)?;
         let start = self.start()?;
         let (game, scenario) = (game.to_owned(), scenario.to_owned());
         let scenario_hash = scenario_hash.to_owned();
-        Ok(Header { game, rules, sides, scenario, scenario_text, scenario_hash, options, players, dice, start })
+        Ok(Header {
+            format,
+            game,
+            rules,
+            sides,
+            scenario,
+            scenario_text,
+            scenario_hash,
+            options,
+            players,
+            practice,
+            dice,
+            start,
+        })
     }
 
     fn scenario_text(&mut self) -> Option<String> {
@@ -85,16 +101,30 @@ impl<'a> Reader<'a> {
             },
             ["fair", promised] => {
                 let commitment = unhex(promised).map_err(|f| Self::fault(number, f.problem))?;
+                let mut seals = BySide::default();
+                while let Some(line) = self.take("seal") {
+                    let (side, bits) = Self::bits(sides, line, "seal SIDE DIGITS")?;
+                    seals[side] = Some(bits);
+                }
                 let mut nonces = BySide::default();
                 for _ in Side::BOTH {
-                    let (number, nonce) = self.must("nonce")?;
-                    let (side, nonce) = pair(number, nonce, "nonce SIDE DIGITS")?;
-                    nonces[side_of(number, sides, side)?] = unhex(nonce).map_err(|f| Self::fault(number, f.problem))?;
+                    let line = self.must("nonce")?;
+                    let (side, bits) = Self::bits(sides, line, "nonce SIDE DIGITS")?;
+                    if seals[side].is_some_and(|sealed| sealed != seal(&bits)) {
+                        return Err(Self::fault(line.0, "this is not the number that was sealed"));
+                    }
+                    nonces[side] = bits;
                 }
                 Ok(DiceSource::Fair { commitment, nonces, secret: None })
             }
             _ => Err(Self::fault(number, "write 'dice seeded N', 'dice physical' or 'dice fair COMMITMENT'")),
         }
+    }
+
+    /// Digits of a side.
+    fn bits(sides: &[String; 2], (number, line): (usize, &str), form: &str) -> Result<(Side, Bits256), Fault> {
+        let (side, digits) = pair(number, line, form)?;
+        Ok((side_of(number, sides, side)?, unhex(digits).map_err(|f| Self::fault(number, f.problem))?))
     }
 
     fn start(&mut self) -> Result<Start, Fault> {
@@ -107,33 +137,62 @@ impl<'a> Reader<'a> {
 
     pub(super) fn record(mut self) -> Result<Record, Fault> {
         let header = self.header()?;
-        let mut hash = Some(link("", &header.text()));
+        let mut chain = Chain::new(header.format, &header.text());
         let mut record = Record::new(header);
         for (number, line) in self.lines.by_ref() {
             let line = line.trim_end();
             if line.is_empty() {
-            } else if let Some(secret) = line.strip_prefix("secret ") {
-                record.tell_secret(unhex(secret).map_err(|f| Self::fault(number, f.problem))?);
-            } else if line == "cut" {
-                record.cut = true;
-            } else if let Some(result) = line.strip_prefix("result ") {
-                record.result = Some(result.to_owned());
-            } else {
-                let (body, given) = match line.rsplit_once(" #") {
-                    Some((body, given)) => (body, Some(given)),
-                    None => (line, None),
-                };
-                let entry = record.entry(number, body)?;
-                hash = hash.filter(|_| !matches!(entry, Entry::Hidden { .. })).map(|before| link(&before, body));
-                if given != hash.as_deref() {
-                    let wanted = hash.map_or("none".to_owned(), |hash| format!("#{hash}"));
-                    let problem = format!("the hash of this line should be {wanted}: it or a line before was changed");
-                    return Err(Self::fault(number, problem));
-                }
-                record.entries.push(entry);
+                continue;
+            }
+            if let Some(signed) = line.strip_prefix("signed ") {
+                record.signature = Some(signature(signed).map_err(|f| Self::fault(number, f.problem))?);
+                continue;
+            }
+            if record.result.is_some() {
+                return Err(Self::fault(number, "nothing may follow the result but a signature"));
+            }
+            let (body, given) = match line.rsplit_once(" #") {
+                Some((body, given)) => (body, Some(given)),
+                None => (line, None),
+            };
+            let wanted = record.add(number, body, &mut chain)?;
+            if given != wanted.as_deref() {
+                let wanted = wanted.map_or("none".to_owned(), |hash| format!("#{hash}"));
+                let problem = format!("the hash of this line should be {wanted}: it or a line before was changed");
+                return Err(Self::fault(number, problem));
             }
         }
         Ok(record)
+    }
+}
+
+/// `KEY SIGNATURE`, in hexadecimal.
+fn signature(text: &str) -> Result<Signature, Fault> {
+    let (key, bits) = text.split_once(' ').unwrap_or((text, ""));
+    Ok(Signature { key: unhex(key)?, bits: unhex_bits(bits)? })
+}
+
+impl Record {
+    /// Adds a line after the header; the hash that it should have.
+    fn add(&mut self, number: usize, body: &str, chain: &mut Chain) -> Result<Option<String>, Fault> {
+        if let Some(secret) = body.strip_prefix("secret ") {
+            self.tell_secret(unhex(secret).map_err(|f| Reader::fault(number, f.problem))?);
+            chain.add(body);
+            return Ok(None);
+        }
+        if body == "cut" {
+            self.cut = true;
+            chain.add(body);
+            return Ok(None);
+        }
+        if let Some(result) = body.strip_prefix("result ") {
+            self.result = Some(result.to_owned());
+            return Ok(chain.add(body).filter(|_| self.header.format > 1));
+        }
+        let entry = self.entry(number, body)?;
+        let hash = chain.entry(&entry, body);
+        self.entries.push(entry);
+        Ok(hash)
     }
 }
 

@@ -4,13 +4,13 @@ use std::fmt::Write as _;
 
 use sha2::{Digest, Sha256};
 
-use super::{DiceSource, Entry, Header, Record, Start};
-use crate::fair::hex;
+use super::{DiceSource, Entry, FORMAT, Header, Record, Signature, Start};
+use crate::fair::{Bits256, hex, seal};
 use crate::{Side, Thrown};
 
 impl Header {
     pub(super) fn text(&self) -> String {
-        let mut out = String::from("grognard-record 1\n");
+        let mut out = format!("grognard-record {}\n", self.format);
         let mut line = |line: String| {
             out.push_str(&line);
             out.push('\n');
@@ -27,12 +27,18 @@ impl Header {
         for (side, player) in self.players.iter() {
             line(format!("player {} {}", self.sides[side.index()], one_line(player)));
         }
+        if self.practice {
+            line("practice".to_owned());
+        }
         match &self.dice {
             DiceSource::Seeded(Some(seed)) => line(format!("dice seeded {seed}")),
             DiceSource::Seeded(None) => line("dice seeded".to_owned()),
             DiceSource::Physical => line("dice physical".to_owned()),
             DiceSource::Fair { commitment, nonces, .. } => {
                 line(format!("dice fair {}", hex(commitment)));
+                for (side, nonce) in nonces.iter().filter(|_| self.format > 1) {
+                    line(format!("seal {} {}", self.sides[side.index()], hex(&seal(nonce))));
+                }
                 for (side, nonce) in nonces.iter() {
                     line(format!("nonce {} {}", self.sides[side.index()], hex(nonce)));
                 }
@@ -50,27 +56,46 @@ impl Record {
     /// The record as text.
     pub fn text(&self) -> String {
         let head = self.header.text();
-        let mut hash = Some(link("", &head));
+        let mut chain = Chain::new(self.header.format, &head);
         let mut out = head;
         out.push('\n');
         for (i, entry) in self.entries.iter().enumerate() {
             let line = self.line(i + 1, entry);
-            hash = hash.filter(|_| !matches!(entry, Entry::Hidden { .. })).map(|before| link(&before, &line));
-            match &hash {
+            match chain.entry(entry, &line) {
                 Some(hash) => _ = writeln!(out, "{line} #{hash}"),
                 None => _ = writeln!(out, "{line}"),
             }
         }
-        if let DiceSource::Fair { secret: Some(secret), .. } = &self.header.dice {
-            _ = writeln!(out, "secret {}", hex(secret));
+        for line in self.closing() {
+            match chain.add(&line).filter(|_| line.starts_with("result") && self.header.format > 1) {
+                Some(hash) => _ = writeln!(out, "{line} #{hash}"),
+                None => _ = writeln!(out, "{line}"),
+            }
         }
-        if self.cut {
-            out.push_str("cut\n");
-        }
-        if let Some(result) = &self.result {
-            _ = writeln!(out, "result {result}");
+        if let Some(Signature { key, bits }) = &self.signature {
+            _ = writeln!(out, "signed {} {}", hex(key), hex(bits));
         }
         out
+    }
+
+    /// What stands after the moves.
+    pub(super) fn closing(&self) -> impl Iterator<Item = String> {
+        let secret = match &self.header.dice {
+            DiceSource::Fair { secret: Some(secret), .. } => Some(format!("secret {}", hex(secret))),
+            _ => None,
+        };
+        let cut = self.cut.then(|| "cut".to_owned());
+        secret.into_iter().chain(cut).chain(self.result.as_ref().map(|result| format!("result {result}")))
+    }
+
+    /// What stands for the whole record, but for its signature.
+    pub fn digest(&self) -> Bits256 {
+        let mut chain = Chain::new(FORMAT, &self.header.text());
+        for (i, entry) in self.entries.iter().enumerate() {
+            chain.add(&self.line(i + 1, entry));
+        }
+        self.closing().for_each(|line| _ = chain.add(&line));
+        Sha256::digest(chain.last.unwrap_or_default().as_bytes()).into()
     }
 
     fn line(&self, ply: usize, entry: &Entry) -> String {
@@ -93,7 +118,33 @@ fn join(dice: &[Thrown]) -> String {
     dice.iter().map(Thrown::to_string).collect::<Vec<_>>().join(" ")
 }
 
-/// The short hash of a line that follows the line with the hash `before`.
-pub(super) fn link(before: &str, line: &str) -> String {
-    hex(&Sha256::new().chain_update(before).chain_update("\n").chain_update(line).finalize()[..4])
+/// The hashes of the lines so far.
+pub(super) struct Chain {
+    format: u32,
+    /// Nothing from the first line on that is hidden: a hash of a guess would tell.
+    last: Option<String>,
+}
+
+impl Chain {
+    pub(super) fn new(format: u32, head: &str) -> Chain {
+        let mut chain = Chain { format, last: Some(String::new()) };
+        chain.add(head);
+        chain
+    }
+
+    /// The hash of the next line.
+    pub(super) fn add(&mut self, line: &str) -> Option<String> {
+        let before = self.last.take()?;
+        let hash = Sha256::new().chain_update(before).chain_update("\n").chain_update(line).finalize();
+        self.last = Some(hex(if self.format == 1 { &hash[..4] } else { &hash[..] }));
+        self.last.clone()
+    }
+
+    /// The hash of the line of a move.
+    pub(super) fn entry(&mut self, entry: &Entry, line: &str) -> Option<String> {
+        if matches!(entry, Entry::Hidden { .. }) {
+            self.last = None;
+        }
+        self.add(line)
+    }
 }

@@ -35,8 +35,13 @@ impl Folder {
 
     /// The file of the store.
     pub fn file(&self) -> PathBuf {
-        self.path.join("grognard.sqlite3")
+        file(&self.path)
     }
+}
+
+/// The file of the store in a folder.
+pub fn file(folder: &Path) -> PathBuf {
+    folder.join("grognard.sqlite3")
 }
 
 /// A folder that only its owner can enter. One that holds other things too is left as it is: the files are private.

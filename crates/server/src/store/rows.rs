@@ -3,14 +3,15 @@
 use std::path::Path;
 
 use kernel::{Bits256, BySide};
-use room::{Filed, Keys, MatchRow, Stored};
-use rusqlite::{Connection, OptionalExtension, params};
-use session::{Op, Owed};
+use room::{After, Filed, Kept, Keys, MatchRow, Parts, Stored};
+use rusqlite::{Connection, OpenFlags, OptionalExtension, params};
+use session::Op;
+use sha2::{Digest, Sha256};
 
 use super::StoreError;
 
 /// The version of the tables.
-pub const VERSION: i64 = 1;
+pub const VERSION: i64 = 2;
 
 const SCHEMA: &str = "
     CREATE TABLE matches (
@@ -32,7 +33,20 @@ const SCHEMA: &str = "
         json  TEXT NOT NULL,
         PRIMARY KEY (match, seq)
     ) STRICT, WITHOUT ROWID;
-    PRAGMA user_version = 1;
+";
+
+/// From version 1 to 2. A match of version 1 has no text of its scenario: it goes on with the one that there is.
+const SINCE_1: &str = "
+    CREATE TABLE scenarios (hash BLOB PRIMARY KEY, toml TEXT NOT NULL) STRICT, WITHOUT ROWID;
+    CREATE TABLE secrets (name TEXT PRIMARY KEY, bits BLOB NOT NULL) STRICT, WITHOUT ROWID;
+    ALTER TABLE matches ADD COLUMN scenario BLOB REFERENCES scenarios(hash);
+    ALTER TABLE matches ADD COLUMN seal_a BLOB;
+    ALTER TABLE matches ADD COLUMN seal_b BLOB;
+    ALTER TABLE matches ADD COLUMN views TEXT NOT NULL DEFAULT '[0,0,0]';
+    ALTER TABLE matches ADD COLUMN over INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE matches ADD COLUMN touched TEXT;
+    UPDATE matches SET touched = created;
+    PRAGMA user_version = 2;
 ";
 
 /// Reviews lie beside the matches: a program that does not know them plays on without.
@@ -46,7 +60,12 @@ const REVIEWS: &str = "
 
 /// Opens the file.
 pub fn connect(file: &Path) -> Result<Connection, StoreError> {
-    let connection = Connection::open(file)?;
+    connect_with(file, OpenFlags::default())
+}
+
+/// Opens the file in this way.
+pub fn connect_with(file: &Path, how: OpenFlags) -> Result<Connection, StoreError> {
+    let connection = Connection::open_with_flags(file, how)?;
     connection.busy_timeout(std::time::Duration::from_secs(10))?;
     connection.pragma_update(None, "journal_mode", "WAL")?;
     connection.pragma_update(None, "synchronous", "FULL")?;
@@ -58,53 +77,84 @@ pub fn connect(file: &Path) -> Result<Connection, StoreError> {
 pub fn prepare(connection: &mut Connection) -> Result<(), StoreError> {
     let change = connection.transaction_with_behavior(rusqlite::TransactionBehavior::Exclusive)?;
     let version: i64 = change.query_row("PRAGMA user_version", [], |row| row.get(0))?;
-    match version {
-        0 => change.execute_batch(SCHEMA)?,
-        VERSION => {}
-        newer => return Err(StoreError::Newer(newer)),
+    if version > VERSION {
+        return Err(StoreError::Newer(version));
+    }
+    if version < 1 {
+        change.execute_batch(SCHEMA)?;
+    }
+    if version < 2 {
+        change.execute_batch(SINCE_1)?;
+        change.execute("INSERT INTO secrets (name, bits) VALUES ('key', ?1)", [new_key()])?;
     }
     change.execute_batch(REVIEWS)?;
     change.commit()?;
     Ok(())
 }
 
-/// Keeps a new match.
+fn new_key() -> Bits256 {
+    let mut bits = [0; 32];
+    crate::chance::fill(&mut bits);
+    bits
+}
+
+/// The server's secret key.
+pub fn key(connection: &Connection) -> Result<Bits256, StoreError> {
+    Ok(connection.query_row("SELECT bits FROM secrets WHERE name = 'key'", [], |row| row.get(0))?)
+}
+
+/// Keeps a new match, and the text of its scenario once for all matches of it.
 pub fn insert(connection: &Connection, row: &MatchRow) -> Result<(), StoreError> {
     let wanted = serde_json::to_string(&row.wanted)?;
-    let ([seat_a, seat_b], [nonce_a, nonce_b]) = (row.keys.seats.0, row.keys.nonces.0);
+    let ([seat_a, seat_b], Parts { seals, nonces }) = (row.keys.seats.0, row.keys.parts);
+    let hash: Option<Bits256> = row.scenario.as_ref().map(|toml| Sha256::digest(toml.as_bytes()).into());
+    if let (Some(hash), Some(toml)) = (hash, &row.scenario) {
+        connection.execute("INSERT OR IGNORE INTO scenarios (hash, toml) VALUES (?1, ?2)", params![hash, toml])?;
+    }
     connection.execute(
-        "INSERT INTO matches (id, wanted, rules, seat_a, seat_b, spectator, secret, nonce_a, nonce_b)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
-        params![row.id, wanted, row.rules, seat_a, seat_b, row.keys.spectator, row.keys.secret, nonce_a, nonce_b],
+        "INSERT INTO matches (id, wanted, rules, seat_a, seat_b, spectator, secret, nonce_a, nonce_b, seal_a, seal_b,
+                              scenario, touched)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, CURRENT_TIMESTAMP)",
+        params![
+            row.id,
+            wanted,
+            row.rules,
+            seat_a,
+            seat_b,
+            row.keys.spectator,
+            row.keys.secret,
+            nonces.0[0],
+            nonces.0[1],
+            seals.0[0],
+            seals.0[1],
+            hash
+        ],
     )?;
     Ok(())
 }
 
 /// Keeps what the seats have added to the dice.
-pub fn set_nonces(connection: &Connection, id: &str, nonces: BySide<Option<Bits256>>) -> Result<(), StoreError> {
-    let [a, b] = nonces.0;
-    connection.execute("UPDATE matches SET nonce_a = ?2, nonce_b = ?3 WHERE id = ?1", params![id, a, b])?;
+pub fn set_parts(connection: &Connection, id: &str, Parts { seals, nonces }: Parts) -> Result<(), StoreError> {
+    let change = "UPDATE matches SET seal_a = ?2, seal_b = ?3, nonce_a = ?4, nonce_b = ?5,
+                  touched = CURRENT_TIMESTAMP WHERE id = ?1";
+    connection.execute(change, params![id, seals.0[0], seals.0[1], nonces.0[0], nonces.0[1]])?;
     Ok(())
 }
 
-/// Adds operations from number `seq` on, and what is owed after them.
-pub fn append(
-    connection: &Connection,
-    id: &str,
-    seq: usize,
-    ops: &[Op],
-    owed: Option<&Owed>,
-) -> Result<(), StoreError> {
+/// Adds a step.
+pub fn append(connection: &Connection, id: &str, Kept { from, ops, after }: &Kept) -> Result<(), StoreError> {
     for (i, op) in ops.iter().enumerate() {
         let json = serde_json::to_string(op)?;
         connection.prepare_cached("INSERT INTO ops (match, seq, json) VALUES (?1, ?2, ?3)")?.execute(params![
             id,
-            (seq + i) as i64,
+            (from + i) as i64,
             json
         ])?;
     }
-    let owed = owed.map(serde_json::to_string).transpose()?;
-    connection.prepare_cached("UPDATE matches SET owed = ?2 WHERE id = ?1")?.execute(params![id, owed])?;
+    let owed = after.owed.as_ref().map(serde_json::to_string).transpose()?;
+    let views = serde_json::to_string(&after.views)?;
+    let change = "UPDATE matches SET owed = ?2, views = ?3, over = ?4, touched = CURRENT_TIMESTAMP WHERE id = ?1";
+    connection.prepare_cached(change)?.execute(params![id, owed, views, after.over])?;
     Ok(())
 }
 
@@ -122,29 +172,58 @@ fn review(connection: &Connection, id: &str) -> Result<Option<Filed>, StoreError
 
 /// A match as it was left.
 pub fn load(connection: &Connection, id: &str) -> Result<Option<Stored>, StoreError> {
-    let columns = "SELECT wanted, rules, seat_a, seat_b, spectator, secret, nonce_a, nonce_b, owed
-                   FROM matches WHERE id = ?1";
+    let columns = "SELECT wanted, rules, seat_a, seat_b, spectator, secret, nonce_a, nonce_b, seal_a, seal_b, toml,
+                          owed, views, over
+                   FROM matches LEFT JOIN scenarios ON hash = scenario WHERE id = ?1";
     let found = connection
         .query_row(columns, [id], |row| {
-            let wanted: String = row.get(0)?;
-            let owed: Option<String> = row.get(8)?;
             let keys = Keys {
                 seats: BySide([row.get(2)?, row.get(3)?]),
                 spectator: row.get(4)?,
                 secret: row.get(5)?,
-                nonces: BySide([row.get(6)?, row.get(7)?]),
+                parts: Parts { nonces: BySide([row.get(6)?, row.get(7)?]), seals: BySide([row.get(8)?, row.get(9)?]) },
             };
-            Ok((wanted, row.get(1)?, keys, owed))
+            let after: (Option<String>, String, bool) = (row.get(11)?, row.get(12)?, row.get(13)?);
+            Ok((row.get::<_, String>(0)?, row.get(1)?, keys, row.get(10)?, after))
         })
         .optional()?;
-    let Some((wanted, rules, keys, owed)) = found else { return Ok(None) };
-    let row = MatchRow { id: id.to_owned(), wanted: serde_json::from_str(&wanted)?, rules, keys };
+    let Some((wanted, rules, keys, scenario, (owed, views, over))) = found else { return Ok(None) };
+    let row = MatchRow { id: id.to_owned(), wanted: serde_json::from_str(&wanted)?, rules, scenario, keys };
     let owed = owed.map(|json| serde_json::from_str(&json)).transpose()?;
-    Ok(Some(Stored { row, ops: operations(connection, id)?, owed, review: review(connection, id)? }))
+    let after = After { owed, views: serde_json::from_str(&views)?, over };
+    Ok(Some(Stored { row, ops: operations(connection, id)?, after, review: review(connection, id)? }))
 }
 
 fn operations(connection: &Connection, id: &str) -> Result<Vec<Op>, StoreError> {
-    let mut lines = connection.prepare("SELECT json FROM ops WHERE match = ?1 ORDER BY seq")?;
+    let mut lines = connection.prepare_cached("SELECT json FROM ops WHERE match = ?1 ORDER BY seq")?;
     let json = lines.query_map([id], |row| row.get::<_, String>(0))?.collect::<Result<Vec<_>, _>>()?;
     Ok(json.iter().map(|json| serde_json::from_str(json)).collect::<Result<_, _>>()?)
+}
+
+/// The matches for which this holds and that nobody has touched for so many days.
+pub fn ids(connection: &Connection, holds: &str, days: u32) -> Result<Vec<String>, StoreError> {
+    let choice = format!("SELECT id FROM matches WHERE {holds} AND touched <= datetime('now', ?1) ORDER BY created");
+    let mut lines = connection.prepare(&choice)?;
+    let ids = lines.query_map([format!("-{days} days")], |row| row.get(0))?.collect::<Result<_, _>>()?;
+    Ok(ids)
+}
+
+/// Writes down that a match is over.
+pub fn end(connection: &Connection, id: &str) -> Result<(), StoreError> {
+    connection.execute("UPDATE matches SET over = 1 WHERE id = ?1", [id])?;
+    Ok(())
+}
+
+/// Throws a match away, and the text of its scenario if it was the last one of it.
+pub fn delete(connection: &Connection, id: &str) -> Result<(), StoreError> {
+    let change = connection.unchecked_transaction()?;
+    for parts in ["DELETE FROM ops WHERE match = ?1", "DELETE FROM reviews WHERE match = ?1"] {
+        change.execute(parts, [id])?;
+    }
+    change.execute("DELETE FROM matches WHERE id = ?1", [id])?;
+    change.execute(
+        "DELETE FROM scenarios WHERE NOT EXISTS (SELECT 1 FROM matches WHERE matches.scenario = scenarios.hash)",
+        [],
+    )?;
+    Ok(change.commit()?)
 }

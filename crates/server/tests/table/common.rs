@@ -157,6 +157,8 @@ pub async fn create(address: SocketAddr, wanted: &Value) -> Links {
 pub struct Person {
     socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
     asks: u64,
+    /// He opens his number for the dice when he is asked to.
+    pub opens: bool,
     /// The last table that came.
     pub table: Value,
     /// Everything that came.
@@ -182,9 +184,7 @@ impl Person {
             request.headers_mut().insert(*name, value.parse().unwrap());
         }
         match tokio_tungstenite::connect_async(request).await {
-            Ok((socket, _)) => {
-                Ok(Person { socket, asks: 0, table: Value::Null, heard: Vec::new(), bytes: 0, grounds: 0 })
-            }
+            Ok((socket, _)) => Ok(Person::at(socket)),
             Err(tokio_tungstenite::tungstenite::Error::Http(response)) => Err(response.status().as_u16()),
             Err(error) => panic!("{error}"),
         }
@@ -198,9 +198,27 @@ impl Person {
         person
     }
 
+    /// Joins if there is anybody to answer.
+    pub async fn try_join(address: SocketAddr, id: &str, secret: &str) -> Option<Person> {
+        let (socket, _) = tokio_tungstenite::connect_async(format!("ws://{address}/ws/{id}")).await.ok()?;
+        let mut person = Person::at(socket);
+        person.hello(secret).await;
+        Some(person)
+    }
+
+    /// Says something, if the line is still there.
+    pub async fn try_say(&mut self, message: Value) -> bool {
+        self.socket.send(Message::text(message.to_string())).await.is_ok()
+    }
+
+    fn at(socket: WebSocketStream<MaybeTlsStream<TcpStream>>) -> Person {
+        Person { socket, asks: 0, opens: true, table: Value::Null, heard: Vec::new(), bytes: 0, grounds: 0 }
+    }
+
     /// Says who he is.
     pub async fn hello(&mut self, secret: &str) {
-        self.say(json!({ "say": "hello", "secret": secret, "nonce": NONCE })).await;
+        let seal = kernel::hex(&kernel::seal(&kernel::unhex(NONCE).unwrap()));
+        self.try_say(json!({ "say": "hello", "secret": secret, "seal": seal })).await;
     }
 
     pub async fn say(&mut self, message: Value) {
@@ -236,6 +254,10 @@ impl Person {
                 Some(Ok(Message::Text(text))) => {
                     let mut value: Value = serde_json::from_str(&text).unwrap();
                     self.fill_in(&mut value);
+                    // Whoever is asked to open his number does, as every client does by itself.
+                    if value["say"] == "open" && self.opens {
+                        self.try_say(json!({ "say": "reveal", "nonce": NONCE })).await;
+                    }
                     if value["say"] == "table" {
                         self.bytes = text.len();
                         self.grounds += usize::from(!text.contains(r#""same_board":true"#));
@@ -298,6 +320,13 @@ impl Person {
         }
     }
 
+    /// Opens his number for the dice, where there are fair ones.
+    pub async fn until_begun(&mut self) {
+        while self.table.is_null() && !self.heard.iter().any(|message| message["say"] == "open") {
+            self.next().await.expect("a beginning");
+        }
+    }
+
     /// Waits until a table shows what is wanted.
     pub async fn until_table(&mut self, wanted: impl Fn(&Value) -> bool) {
         while self.table.is_null() || !wanted(&self.table) {
@@ -320,6 +349,12 @@ impl Person {
     pub async fn act(&mut self, side: Side, action: &str) -> Value {
         let view = self.view(side)["view"].clone();
         self.ask(json!({ "say": "act", "side": word(side), "view": view, "action": action })).await
+    }
+
+    /// Takes back, or asks for it, in the view that he has.
+    pub async fn undo(&mut self, side: Side) -> Value {
+        let view = self.view(side)["view"].clone();
+        self.ask(json!({ "say": "undo", "side": word(side), "view": view })).await
     }
 
     /// What this side can do.
@@ -346,8 +381,10 @@ pub fn word(side: Side) -> &'static str {
 pub async fn sit_down(address: SocketAddr, links: &Links) -> [Person; 2] {
     let mut a = Person::join(address, &links.id, &links.seats[0]).await;
     let mut b = Person::join(address, &links.id, &links.seats[1]).await;
-    a.until("table").await;
+    // Both open their numbers before the match begins.
+    a.until_begun().await;
     b.until("table").await;
+    a.until("table").await;
     [a, b]
 }
 

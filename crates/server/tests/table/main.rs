@@ -1,5 +1,6 @@
 //! The server as a browser sees it: everything here goes over real sockets on loopback.
 
+mod admin;
 mod attacks;
 mod common;
 mod depot;
@@ -10,3 +11,4 @@ mod refusals;
 mod restart;
 mod seats;
 mod tries;
+mod twins;

@@ -69,7 +69,7 @@ async fn every_game_is_played_to_its_end_and_its_record_passes() {
         assert_eq!(kernel::hex(&kernel::commitment(&kernel::unhex(secret).unwrap())), commitment);
         let record = people[1].ask(json!({ "say": "record" })).await;
         prove(record["text"].as_str().unwrap());
-        let undo = people[1].ask(json!({ "say": "undo", "side": "b" })).await;
+        let undo = people[1].undo(Side::B).await;
         assert_eq!(undo["kind"], "over", "{undo}");
         watch(&table, record["text"].as_str().unwrap()).await;
     }
@@ -105,7 +105,7 @@ async fn a_fair_match_waits_for_both_parts_of_the_dice() {
     let links = create(table.address, &two_people(game, scenario)).await;
     let mut a = Person::join(table.address, &links.id, &links.seats[0]).await;
     assert_eq!(a.until("waiting").await["present"], json!([true, false]));
-    let refused = a.ask(json!({ "say": "undo", "side": "a" })).await;
+    let refused = a.ask(json!({ "say": "undo", "side": "a", "view": 1 })).await;
     assert_eq!(refused["kind"], "nothing");
 
     // The other one looks at the commitment before he adds his part.
@@ -113,9 +113,17 @@ async fn a_fair_match_waits_for_both_parts_of_the_dice() {
     b.say(json!({ "say": "hello", "secret": links.seats[1] })).await;
     assert!(b.until("welcome").await["commitment"].is_string());
     assert_eq!(b.until("waiting").await["present"], json!([true, true]));
-    b.say(json!({ "say": "hello", "secret": links.seats[1], "nonce": "12" })).await;
+    b.say(json!({ "say": "hello", "secret": links.seats[1], "seal": "12" })).await;
     assert_eq!(b.until("refused").await["kind"], "unreadable");
-    b.say(json!({ "say": "hello", "secret": links.seats[1], "nonce": NONCE })).await;
+    // Nobody opens his number before all are sealed, and then no other than the sealed one.
+    a.say(json!({ "say": "reveal", "nonce": NONCE })).await;
+    assert_eq!(a.until("refused").await["why"]["key"], "server-wrong-nonce");
+    a.opens = false;
+    b.hello(&links.seats[1]).await;
+    assert!(a.until("open").await["seals"].as_array().unwrap().iter().all(Value::is_string));
+    a.say(json!({ "say": "reveal", "nonce": NONCE.replace('1', "2") })).await;
+    assert_eq!(a.until("refused").await["why"]["key"], "server-wrong-nonce");
+    a.say(json!({ "say": "reveal", "nonce": NONCE })).await;
     b.until("table").await;
     a.until("table").await;
     assert_eq!(a.table["present"], json!([true, true]));
@@ -168,7 +176,7 @@ async fn an_undo_that_changes_hands_needs_consent() {
     let other = (!asker).index();
     let before = people[0].ply();
     for yes in [false, true] {
-        let asked = people[asker.index()].ask(json!({ "say": "undo", "side": word(asker) })).await;
+        let asked = people[asker.index()].undo(asker).await;
         assert_eq!(asked["say"], "done", "{asked}");
         people[asker.index()].until_table(|table| table["views"][0]["view"]["undo"] == "asked").await;
         people[other].until_table(|table| table["views"][0]["view"]["undo"] == "answer").await;
@@ -195,7 +203,9 @@ async fn a_free_undo_takes_the_step_out() {
         let before = people[side.index()].view(side).clone();
         step(&mut people, &mut luck).await;
         if people[side.index()].view(side)["undo"] == "free" {
-            let undone = people[side.index()].ask(json!({ "say": "undo", "side": word(side) })).await;
+            let old = json!({ "say": "undo", "side": word(side), "view": before["view"] });
+            assert_eq!(people[side.index()].ask(old).await["kind"], "stale", "an undo names its view");
+            let undone = people[side.index()].undo(side).await;
             assert_eq!(undone["say"], "done");
             let after = people[side.index()].view(side);
             assert_eq!((&after["scene"], &after["ply"]), (&before["scene"], &before["ply"]));
@@ -259,7 +269,7 @@ async fn the_commander_answers_agrees_and_advises() {
     assert_eq!(explained["say"], "explained", "{explained}");
 
     let before = person.ply();
-    let undone = person.ask(json!({ "say": "undo", "side": "a" })).await;
+    let undone = person.undo(Side::A).await;
     assert_eq!(undone["say"], "done", "{undone}");
     assert_ne!(person.ply(), before, "the commander agrees at once");
 }

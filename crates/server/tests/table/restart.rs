@@ -2,7 +2,7 @@
 
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
 use crate::common::*;
@@ -108,12 +108,17 @@ impl Process {
     }
 }
 
-#[tokio::test]
-async fn a_killed_process_loses_no_acknowledged_move() {
-    // Cargo builds the examples before it runs tests, next to where this test lies.
+/// Cargo builds the examples before it runs tests, next to where this test lies.
+fn serve_program() -> PathBuf {
     let tests = std::env::current_exe().unwrap();
     let program = tests.parent().and_then(Path::parent).unwrap().join("examples").join("serve");
     assert!(program.exists(), "{} is built by 'cargo test'", program.display());
+    program
+}
+
+#[tokio::test]
+async fn a_killed_process_loses_no_acknowledged_move() {
+    let program = serve_program();
     let folder = tempfile::tempdir().unwrap();
     let mut server = Process::start(&program, folder.path());
     let (game, scenario) = usual();
@@ -134,4 +139,102 @@ async fn a_killed_process_loses_no_acknowledged_move() {
         server = Process::start(&program, folder.path());
     }
     server.kill();
+}
+
+/// One of the matches of a campaign, and what was acknowledged of it.
+struct Kept {
+    links: Links,
+    told: Option<Told>,
+}
+
+/// The numbers of the views, and what was seen in them.
+type Told = ([u64; 2], [Value; 2]);
+
+fn told(person: &Person) -> Told {
+    (Side::BOTH.map(|side| person.view(side)["view"].as_u64().unwrap()), scenes(person))
+}
+
+/// Plays on until the line is cut; remembers the last table that came with an acknowledgement.
+async fn fight(address: SocketAddr, mut kept: Kept, seed: u64) -> Kept {
+    let Some(mut person) = Person::try_join(address, &kept.links.id, &kept.links.seats[0]).await else { return kept };
+    let mut luck = Luck(seed);
+    while person.table.is_null() {
+        if person.next().await.is_none() {
+            return kept;
+        }
+    }
+    // What was acknowledged is there: as it was, or with what was under way when the power failed.
+    if let Some((then, seen)) = &kept.told {
+        let (now, scenes) = told(&person);
+        assert!(now.iter().zip(then).all(|(now, then)| now >= then), "{now:?} after {then:?}: a step is lost");
+        assert!(now != *then || scenes == *seen, "a step has changed");
+    }
+    loop {
+        let view = person.view(Side::A).clone();
+        let side = if person.awaited(Side::A) { Side::A } else { Side::B };
+        let actions = person.actions(side);
+        let request = match &view["die"] {
+            _ if !view["end"].is_null() => return kept,
+            Value::Null if actions.is_empty() => {
+                // A commander thinks.
+                if person.next().await.is_none() {
+                    return kept;
+                }
+                continue;
+            }
+            Value::Null => {
+                let action = &actions[luck.below(actions.len())];
+                json!({ "say": "act", "ask": 0, "side": word(side), "view": person.view(side)["view"], "action": action })
+            }
+            die => json!({ "say": "throw", "ask": 0, "values": [die["lowest"]] }),
+        };
+        if !person.try_say(request).await {
+            return kept;
+        }
+        loop {
+            let Some(answer) = person.next().await else { return kept };
+            if answer["say"] == "done" {
+                kept.told = Some(told(&person));
+                break;
+            }
+            if answer["say"] == "refused" {
+                tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+                break;
+            }
+        }
+    }
+}
+
+/// Fifty matches of every game (sealed orders, half-entered dice, thinking commanders), and fifty times the power fails in
+/// the midst of them.
+#[tokio::test]
+async fn a_campaign_of_killing_loses_nothing() {
+    let program = serve_program();
+    let folder = tempfile::tempdir().unwrap();
+    let mut server = Process::start(&program, folder.path());
+    let games: Vec<_> = catalogue::games().collect();
+    let mut matches = Vec::new();
+    for i in 0..50 {
+        let game = games[i % games.len()];
+        let mut wanted = two_people(game.id(), game.scenarios()[0].id);
+        match i % 3 {
+            0 => wanted["hot_seat"] = json!(true),
+            1 => (wanted["hot_seat"], wanted["real_dice"]) = (json!(true), json!(true)),
+            _ => wanted["seats"][1] = json!({ "kind": "commander", "rank": "captain:30ms" }),
+        }
+        matches.push(Kept { links: create(server.address, &wanted).await, told: None });
+    }
+    let mut luck = Luck(31);
+    for kill in 0..50 {
+        let some = matches.split_off(matches.len() - 8);
+        let fights: Vec<_> = some.into_iter().map(|kept| tokio::spawn(fight(server.address, kept, kill))).collect();
+        tokio::time::sleep(std::time::Duration::from_millis(150 + luck.below(250) as u64)).await;
+        server.kill();
+        for fight in fights {
+            matches.insert(0, fight.await.unwrap());
+        }
+        server = Process::start(&program, folder.path());
+    }
+    server.kill();
+    assert!(matches.iter().filter(|kept| kept.told.is_some()).count() > 25, "there was something to lose");
 }

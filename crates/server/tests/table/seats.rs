@@ -10,7 +10,8 @@ const FRESH: &str = "00112233445566778899aabbccddeeff";
 /// Somebody who comes with a link (or a key) and wants the seat under a key of his own.
 async fn knock(table: &Table, links: &Links, secret: &str, key: &str) -> Person {
     let mut person = Person::connect(table.address, &links.id, None).await.unwrap();
-    person.say(json!({ "say": "hello", "secret": secret, "nonce": NONCE, "key": key })).await;
+    let seal = kernel::hex(&kernel::seal(&kernel::unhex(NONCE).unwrap()));
+    person.say(json!({ "say": "hello", "secret": secret, "seal": seal, "key": key })).await;
     person
 }
 
@@ -28,8 +29,9 @@ async fn gather(table: &Table) -> (Links, [Person; 2]) {
     let links = create(table.address, &two_people(game, scenario)).await;
     let mut a = knock(table, &links, &links.seats[0], "key of a").await;
     let mut b = knock(table, &links, &links.seats[1], "key of b").await;
-    a.until("table").await;
+    a.until_begun().await;
     b.until("table").await;
+    a.until("table").await;
     (links, [a, b])
 }
 
@@ -84,6 +86,7 @@ async fn a_seat_is_taken_before_the_match_begins() {
     let mut first = knock(&table, &links, &links.seats[0], "key of a").await;
     first.until("welcome").await;
     let mut second = knock(&table, &links, &links.seats[1], "key of b").await;
+    first.until_begun().await;
     second.until("table").await;
     first.until("table").await;
 }

@@ -1,0 +1,91 @@
+//! What an operator does with a store, also while a server uses it: back it up, take the finished matches home, throw away
+//! what nobody came back to.
+
+use std::path::{Path, PathBuf};
+
+use rusqlite::{Connection, OpenFlags};
+use session::Signer;
+
+use crate::store::{StoreError, folder, rows};
+
+/// What an operator does with the store in a folder.
+pub struct Admin {
+    connection: Connection,
+}
+
+impl Admin {
+    /// Opens the store of a folder beside its server, if there is one.
+    pub fn open(data: &Path) -> Result<Admin, StoreError> {
+        let file = folder::file(data);
+        if !file.exists() {
+            return Err(StoreError::Nothing(data.to_owned()));
+        }
+        let mut connection = rows::connect_with(&file, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
+        rows::prepare(&mut connection)?;
+        Ok(Admin { connection })
+    }
+
+    /// Writes a copy of the whole store, as it is at this moment, to a new file. It holds the secrets of running dice,
+    /// and the server's key: it is private, and must stay so.
+    pub fn back_up(&self, to: &Path) -> Result<(), StoreError> {
+        if to.exists() {
+            return Err(StoreError::Exists(to.to_owned()));
+        }
+        folder::private(to)?;
+        self.connection.execute("VACUUM INTO ?1", [to.to_string_lossy()])?;
+        Ok(())
+    }
+
+    /// Writes the records of all finished matches into a folder, signed; those that are there already stay. What could
+    /// not be written, because its rules have changed since, comes back.
+    pub fn export(&self, to: &Path) -> Result<Exported, StoreError> {
+        std::fs::create_dir_all(to)?;
+        self.note_ends()?;
+        let signer = Signer::new(&rows::key(&self.connection)?);
+        let mut exported = Exported::default();
+        for id in rows::ids(&self.connection, "over = 1", 0)? {
+            let Some(stored) = rows::load(&self.connection, &id)? else { continue };
+            let file = to.join(format!("{}-{id}.txt", stored.row.wanted.order.game));
+            match room::record(stored, &signer) {
+                Ok(Some(text)) => {
+                    std::fs::write(&file, text)?;
+                    exported.written.push(file);
+                }
+                Ok(None) => {}
+                Err(refused) => exported.failed.push((id, refused.kind)),
+            }
+        }
+        Ok(exported)
+    }
+
+    /// Throws away the matches that are not finished and that nobody has touched for so many days; the names of those.
+    /// With `only_look` they are only named.
+    pub fn prune(&self, days: u32, only_look: bool) -> Result<Vec<String>, StoreError> {
+        self.note_ends()?;
+        let pruned = rows::ids(&self.connection, "over = 0", days)?;
+        if !only_look {
+            pruned.iter().try_for_each(|id| rows::delete(&self.connection, id))?;
+        }
+        Ok(pruned)
+    }
+
+    /// A match of an earlier program, which kept no numbers of views, may be over without its being written down.
+    fn note_ends(&self) -> Result<(), StoreError> {
+        for id in rows::ids(&self.connection, "over = 0 AND views = '[0,0,0]'", 0)? {
+            let stored = rows::load(&self.connection, &id)?;
+            if stored.is_some_and(|stored| room::reopen(stored).is_ok_and(|room| room.is_over())) {
+                rows::end(&self.connection, &id)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// What was exported.
+#[derive(Debug, Default)]
+pub struct Exported {
+    /// The files.
+    pub written: Vec<PathBuf>,
+    /// Matches whose record could not be written, and why.
+    pub failed: Vec<(String, &'static str)>,
+}
