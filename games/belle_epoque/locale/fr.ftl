@@ -8,8 +8,8 @@ side-b = Bleu
 
 ## But et légende
 
-goal = Le plus de points après le tour { $turns } : { $sidea } { $a }, { $sideb } { $b } ; une armée sous son seuil de déroute perd aussitôt [BE-V3]
-goal-attack = Points à gagner par l’attaquant ({ $attacker }) avant la fin du tour { $turns } : { $gain }, encore { $missing } ; sinon la position a tenu [BE-V5]
+goal = Le plus de points après la manche { $turns } : { $sidea } { $a }, { $sideb } { $b } ; une armée sous son seuil de déroute perd aussitôt [BE-V3]
+goal-attack = Points à gagner par l’attaquant ({ $attacker }) avant la fin de la manche { $turns } : { $gain }, encore { $missing } ; sinon la position a tenu [BE-V5]
 fact-reactivity = Réussit un test de réactivité à { $level } ou moins, hors points de commandement [BE-22]
 fact-march = Une case, ou une marche forcée de { $march } après un test réussi [BE-28]
 fact-fire = Plus haute face qui touche à 1, 2, 3, 4 km : { $scores } sans bouger [BE-41]
@@ -21,7 +21,7 @@ legend-kind-militia = Milice : réactivité d’un point moins bonne, score d�
 legend-kind-tribal = Formation tribale : 6 éléments au plus ; mouvement 1, marche forcée 3 [BE-08]
 legend-kind-mounted = Infanterie montée : 3 éléments au plus ; mouvement 1, marche forcée 3 [BE-06]
 legend-kind-cavalry = Cavalerie : 3 éléments au plus ; mouvement 1, marche forcée 4 ; peut contre-charger [BE-05]
-legend-badge-activated = A agi : une activation par tour, réactions comprises [BE-18]
+legend-badge-activated = A agi : une activation par manche, réactions comprises [BE-18]
 legend-badge-shock = Troupes de choc : score d’assaut 4 [BE-67]
 legend-badge-fiery = Fougueuse : un de plus au score d’assaut quand elle attaque [BE-73]
 legend-badge-tenacious = Tenace : un de plus quand elle défend, et jamais repoussée par un assaut [BE-74]
@@ -43,8 +43,8 @@ legend-ground-woodhill = Colline boisée : arrête le mouvement, couvert, cache
 legend-ground-scrub = Couvert léger : couvert, sans gêne [BE-30]
 legend-ground-village = Village : couvert, cache ce qui est derrière ; l’infanterie y défend avec un de plus [BE-70]
 legend-ground-hillvillage = Village perché : un village sur une colline [BE-70]
-legend-ground-marsh = Marais : difficile ; arrête le mouvement, ni tir ni assaut ce tour-là [BE-35]
-legend-ground-ford = Gué : difficile ; arrête le mouvement, ni tir ni assaut ce tour-là [BE-35]
+legend-ground-marsh = Marais : difficile ; arrête le mouvement, ni tir ni assaut dans cette manche [BE-35]
+legend-ground-ford = Gué : difficile ; arrête le mouvement, ni tir ni assaut dans cette manche [BE-35]
 legend-ground-donga = Donga : difficile, avec du couvert [BE-35]
 legend-ground-broken = Très difficile : arrête le mouvement, et on n’en sort qu’après un test réussi [BE-37]
 legend-ground-lake = Eau profonde : infranchissable [BE-30]

@@ -9,6 +9,7 @@ impl Show for BelleEpoque {
     const ABOUT: About = About { minutes_from: 60, minutes_to: 120, difficulty: 4, hidden: false, dice: true };
 
     kernel::books!();
+    kernel::school!["first", "test", "reaction"];
 
     /// Nothing is hidden: all eyes see the same.
     fn scene(&self, _: Eyes) -> Scene {
