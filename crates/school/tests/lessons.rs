@@ -230,7 +230,9 @@ fn a_lesson_whose_step_is_not_legal_is_found_out() {
             continue;
         };
         let toml = folder.read(&format!("lessons/{id}.toml"));
-        let wrong = toml.replacen(&format!("\"{first}\""), "\"move nobody nowhere\"", 1);
+        let (begin, steps) = toml.split_once("[[step]]").unwrap();
+        let steps = steps.replacen(&format!("\"{first}\""), "\"move nobody nowhere\"", 1);
+        let wrong = format!("{begin}[[step]]{steps}");
         let mut learner = Learner::new(folder.table, Lesson::read(folder.table, &id, &wrong).unwrap());
         while learner.mood() == Mood::Read {
             learner.turn(Turn::Next);

@@ -15,6 +15,7 @@ impl Show for Aperro {
     const ABOUT: About = About { minutes_from: 45, minutes_to: 90, difficulty: 2, hidden: true, dice: true };
 
     kernel::books!();
+    kernel::school!["first", "reserves", "enfilade", "morale"];
 
     fn training() -> &'static str {
         "champ_de_mars"
