@@ -28,8 +28,8 @@ pub struct Line<A> {
     pub value: f32,
 }
 
-/// Decides for `side`, knowing nothing of what went before: see [`Officer::decide`]. `clock` is asked often whether to stop; whoever calls keeps the time of the player's budget
-/// with it. For a seed and a number of simulations the choice is always the same.
+/// Decides for `side`, knowing nothing of what went before: see [`Officer::decide`]. `clock` is asked often whether to
+/// stop; whoever calls keeps the time of the player's budget with it. For a seed and a number of simulations the choice is always the same.
 ///
 /// Panics when `side` has no decision to make.
 pub fn choose<G: Judge>(

@@ -8,7 +8,7 @@ use crate::{Ballot, Choice, Player, Rank, Search, Tuning, recruit, sergeant};
 /// Without any limit of its own a search ends here.
 const MOST_SIMULATIONS: u32 = 1_000_000;
 
-/// A search of more nodes than this is not kept between decisions: a server has many matches.
+/// So many nodes of a search are kept between decisions, the most visited ones: a server has many matches.
 const MOST_KEPT: usize = 20_000;
 
 /// A computer player of one side of a match.
@@ -74,11 +74,11 @@ impl<G: Judge> Officer<G> {
 
     /// The choice after [`Officer::think`].
     pub fn conclude(&mut self) -> Choice<G::Action> {
-        let search = self.search.as_ref().expect("an officer thinks before he concludes");
+        let search = self.search.as_mut().expect("an officer thinks before he concludes");
         let choice = search.best();
         self.memory.decide(choice.action.clone());
         if search.nodes() > MOST_KEPT {
-            self.search = None;
+            search.settle_for(&choice.action, MOST_KEPT);
         }
         choice
     }

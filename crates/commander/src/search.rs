@@ -132,6 +132,22 @@ impl<G: Judge> Search<G> {
         self.trees.0.iter().map(Tree::len).sum()
     }
 
+    /// Forgets what does not follow `action`, and what was seldom looked at, until no more than `most` nodes are left.
+    pub(crate) fn settle_for(&mut self, action: &G::Action, most: usize) {
+        let (side, key) = (self.side, key_of(action));
+        let edges = &self.trees[side].node(Tree::<G::Action>::ROOT).edges;
+        let Some(edge) = edges.iter().position(|edge| edge.key == key) else { return };
+        self.trees[side].settle_for(edge);
+        if !self.root.secret(side, action) {
+            self.trees[!side].settle_for_hearing(key);
+        }
+        let mut least = 1;
+        while self.nodes() > most {
+            self.trees = BySide::from_fn(|side| self.trees[side].take().thinned(least));
+            least *= 2;
+        }
+    }
+
     /// Whether there is nothing to think about.
     pub fn forced(&self) -> bool {
         self.opening.len() < 2
@@ -357,7 +373,8 @@ impl<G: Judge> Search<G> {
         let reluctance = if edge.undoes { RELUCTANCE } else { 0.0 };
         let doubt = caution / (edge.visits as f32).sqrt();
         let usual = self.trees[self.side].node(Tree::<G::Action>::ROOT).mean();
-        edge.expected(usual, trust) - (doubt + reluctance) * self.leaves.deviation()
+        let scale = self.leaves.deviation();
+        edge.expected(usual, trust, scale) - (doubt + reluctance) * scale
     }
 
     fn unthought(&self) -> Choice<G::Action> {

@@ -6,6 +6,9 @@
 /// Where a node stands in its tree.
 pub(crate) type NodeId = u32;
 
+/// However bad an action looks one step ahead, so many deviations are held against it at most.
+const HELD_AGAINST: f32 = 2.0;
+
 /// An own decision that was weighed at a node.
 #[derive(Clone, Debug)]
 pub(crate) struct Edge<A> {
@@ -40,9 +43,11 @@ impl<A> Edge<A> {
     }
 
     /// What to expect of it, where the best that was weighed is worth `best`: what came of it, and as if it had been
-    /// tried `trust` times more what it looked like one step ahead. A few throws of dice prove little.
-    pub fn expected(&self, best: f32, trust: f32) -> f32 {
-        (self.total + trust * (best + self.deficit)) / (self.visits as f32 + trust)
+    /// tried `trust` times more what it looked like one step ahead. A few throws of dice prove little. A judge differs
+    /// more than the ends it judges where all is decided: what it holds against an action is bounded by their `scale`.
+    pub fn expected(&self, best: f32, trust: f32, scale: f32) -> f32 {
+        let ahead = best + self.deficit.max(-HELD_AGAINST * scale);
+        (self.total + trust * ahead) / (self.visits as f32 + trust)
     }
 }
 
@@ -113,9 +118,7 @@ impl<A> Node<A> {
                 continue;
             }
             edge.available += 1;
-            // An edge that was never tried is expected to be as much worse as it looked one step ahead.
-            let mean =
-                if edge.visits == 0 { hope + edge.deficit.max(-2.0 * scale) } else { edge.expected(hope, trust) };
+            let mean = edge.expected(hope, trust, scale);
             let untried = edge.policy * (edge.available as f32).sqrt() / (1.0 + edge.visits as f32);
             let score = mean / scale + curiosity * untried;
             if best.is_none_or(|(top, _)| score > top) {
@@ -193,17 +196,46 @@ impl<A> Tree<A> {
         self.nodes[id as usize].echoes.iter().find(|(heard, _)| *heard == key).map(|&(_, child)| child)
     }
 
+    /// Forgets what would have followed any other own action at the root.
+    pub fn settle_for(&mut self, edge: usize) {
+        let others = self.nodes[Self::ROOT as usize].edges.iter_mut().enumerate().filter(|&(i, _)| i != edge);
+        others.for_each(|(_, edge)| edge.child = Self::ROOT);
+    }
+
+    /// Forgets what would have followed any other open action of the other side at the root.
+    pub fn settle_for_hearing(&mut self, key: u64) {
+        self.nodes[Self::ROOT as usize].echoes.retain(|(heard, _)| *heard == key);
+    }
+
     /// The tree, and a new one in its place.
     pub fn take(&mut self) -> Self {
         std::mem::replace(self, Tree::new())
     }
 
     /// The part of the tree below a node, which becomes its root.
-    pub fn rooted_at(mut self, id: NodeId) -> Self {
+    pub fn rooted_at(self, id: NodeId) -> Self {
+        self.rooted_where(id, |_| true)
+    }
+
+    /// What is left of the tree without the nodes that fewer simulations than `least` have passed.
+    pub fn thinned(self, least: u32) -> Self {
+        let mut passed: Vec<u32> = self.nodes.iter().map(|node| node.visits).collect();
+        // A child was made after its parent, and who only listens has no visits of his own.
+        for (id, node) in self.nodes.iter().enumerate().rev() {
+            let heard: u32 = node.echoes.iter().map(|&(_, child)| passed[child as usize]).sum();
+            passed[id] = passed[id].max(heard);
+        }
+        self.rooted_where(Self::ROOT, |id| passed[id as usize] >= least)
+    }
+
+    /// The part of the tree below a node, without the branches that are not wanted.
+    fn rooted_where(mut self, id: NodeId, wanted: impl Fn(NodeId) -> bool) -> Self {
         let mut kept = vec![std::mem::replace(&mut self.nodes[id as usize], Node::new())];
         let mut next = 0;
         while next < kept.len() {
             let mut node = std::mem::replace(&mut kept[next], Node::new());
+            node.edges.iter_mut().filter(|edge| !wanted(edge.child)).for_each(|edge| edge.child = Self::ROOT);
+            node.echoes.retain(|&(_, child)| wanted(child));
             let children = node.edges.iter_mut().map(|edge| &mut edge.child).filter(|child| **child != Self::ROOT);
             for child in children.chain(node.echoes.iter_mut().map(|(_, child)| child)) {
                 kept.push(std::mem::replace(&mut self.nodes[*child as usize], Node::new()));
@@ -232,5 +264,47 @@ impl<A> Tree<A> {
         node.total += value;
         node.edges[edge].visits += 1;
         node.edges[edge].total += value;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn edge(action: char, policy: f32, deficit: f32) -> Edge<char> {
+        Edge::new(action, action.into(), Glance { policy, deficit, prior: 1.0 })
+    }
+
+    /// Where all is decided ends differ by a hair and a judge by a mile: who was tried once and did best is tried again.
+    #[test]
+    fn what_a_judge_holds_against_an_action_has_bounds() {
+        let mut tree = Tree::new();
+        tree.node_mut(0).grow(vec![edge('a', 0.9, 0.0), edge('b', 0.1, -0.5)]);
+        (0..50).for_each(|_| tree.learn(0, 0, -0.972));
+        tree.learn(0, 1, -0.968);
+        let weighing = Weighing { width: 8, scale: 0.001, curiosity: 2.0, trust: 2.0 };
+        assert_eq!(tree.node_mut(0).select(|_| true, &weighing), Some(1));
+    }
+
+    /// Each round goes on by the first action, hears 7 and goes on again; the last one by the second action.
+    #[test]
+    fn a_thinned_tree_has_what_was_often_looked_at() {
+        let mut tree = Tree::new();
+        let actions = || vec![edge('a', 0.5, 0.0), edge('b', 0.5, 0.0)];
+        tree.node_mut(0).grow(actions());
+        for round in 0..4 {
+            let edge = usize::from(round == 3);
+            tree.learn(0, edge, 0.5);
+            let after = tree.follow(0, edge);
+            let heard = tree.hear(after, 7);
+            tree.node_mut(heard).grow(actions());
+            tree.learn(heard, 0, 0.5);
+        }
+        assert_eq!(tree.len(), 5);
+        let tree = tree.thinned(2);
+        let after = tree.followed(0, 0).expect("three rounds went there");
+        let heard = tree.heard(after, 7).expect("and heard this");
+        assert_eq!((tree.len(), tree.node(heard).visits, tree.followed(0, 1)), (3, 3, None));
+        assert_eq!(tree.node(0).edges[1].visits, 1, "what came of the other is still known");
     }
 }

@@ -170,6 +170,19 @@ fn a_lost_game_is_defended() {
     }
 }
 
+/// However long he thought, what follows his choice is kept: the tree is thinned and not thrown away.
+#[test]
+fn a_long_thought_serves_the_next_decision_too() {
+    let mut game: Siege = start(0);
+    game.days = 7;
+    let mut officer = Officer::new(player("captain:25000"), Side::A);
+    let choice = officer.decide(&game, 1, &mut no_clock());
+    game.play(Side::A, &choice.action, &mut Seeded::new(0), &mut Silence);
+    assert!(game.to_play().awaits(Side::A));
+    let next = officer.decide(&game, 2, &mut || true);
+    assert!(next.simulations >= 25_000 && !next.lines.is_empty(), "{next:?}");
+}
+
 /// Nothing tells one place on the walls from another: nobody comes back to one in the same day.
 #[test]
 fn nobody_walks_in_circles() {
