@@ -414,3 +414,44 @@ figure-link = Figure { $n }
 figure-missing = The figure could not be drawn.
 book-contents = Contents
 book-table = Table
+
+# Puzzles
+puzzles = Puzzles
+puzzles-title = One position, one best act
+puzzles-blurb = Each comes from a game that was played. One act is clearly better than all others: find it. Nothing is thrown, so luck spoils no answer.
+puzzles-all = All puzzles
+puzzles-solved = { $n } of { $of } solved
+puzzle-number = { $game } · number { $n }
+puzzle-who = { $side } to play · { $hard } ({ $grade })
+puzzle-hard = { $n ->
+    [0] easy
+    [1] middling
+    [2] hard
+   *[other] very hard
+  }
+puzzle-task = Find the best act
+puzzle-where = From a game of { $scenario }. One act is clearly better than all others.
+puzzle-help = Help
+puzzle-nudge = A nudge
+puzzle-nudged = Think of: { $what }
+puzzle-show = The solution
+puzzle-right = The best act
+puzzle-wrong = Not the best act
+puzzle-gain = It promises { $best } to win. The usual answer, “{ $act }”, leaves { $usual }.
+puzzle-better = “{ $act }” promises { $best } to win.
+puzzle-best = Best there is
+puzzle-usual = Usual answer
+puzzle-reckoned = Chances as a long search reckons them.
+puzzle-follows = What will follow
+puzzle-refuted = What refutes it
+puzzle-refuted-usual = What refutes the usual answer
+puzzle-instead = The best act instead
+puzzle-step = Choose a line of what follows, or step with the arrow keys.
+puzzle-next = Next puzzle
+puzzle-again = Try again
+puzzle-rating = Your rating
+puzzle-streak = In a row
+puzzle-streak-best = best { $n }
+puzzle-solved = Puzzle { $n }, grade { $grade }, solved
+puzzle-missed = Puzzle { $n }, grade { $grade }, missed
+puzzle-open = Puzzle { $n }, grade { $grade }

@@ -401,3 +401,48 @@ figure-link = Figure { $n }
 figure-missing = La figure n’a pu être dessinée.
 book-contents = Sommaire
 book-table = Tableau
+
+# Problèmes
+puzzles = Problèmes
+puzzles-title = Une position, un seul bon coup
+puzzles-blurb = Chacun vient d’une partie jouée. Un coup vaut nettement mieux que tous les autres : trouvez-le. Aucun dé n’est lancé : la chance ne gâche pas de réponse.
+puzzles-all = Tous les problèmes
+puzzles-solved = { $n ->
+    [0] aucun résolu sur { $of }
+    [one] { $n } résolu sur { $of }
+   *[other] { $n } résolus sur { $of }
+  }
+puzzle-number = { $game } · numéro { $n }
+puzzle-who = { $side }, à vous · { $hard } ({ $grade })
+puzzle-hard = { $n ->
+    [0] facile
+    [1] moyen
+    [2] difficile
+   *[other] très difficile
+  }
+puzzle-task = Trouvez le meilleur coup
+puzzle-where = Tiré d’une partie : { $scenario }. Un coup vaut nettement mieux que tous les autres.
+puzzle-help = Aide
+puzzle-nudge = Un indice
+puzzle-nudged = Pensez à : { $what }
+puzzle-show = La solution
+puzzle-right = C’est le meilleur coup
+puzzle-wrong = Il y avait mieux
+puzzle-gain = Il donne { $best } de chances de gagner. La réponse habituelle, « { $act } », n’en laisse que { $usual }.
+puzzle-better = « { $act } » donne { $best } de chances de gagner.
+puzzle-best = Le meilleur coup
+puzzle-usual = Réponse habituelle
+puzzle-reckoned = Chances estimées par une longue recherche.
+puzzle-follows = Ce qui suivra
+puzzle-refuted = Ce qui le réfute
+puzzle-refuted-usual = Ce qui réfute la réponse habituelle
+puzzle-instead = Le meilleur coup à la place
+puzzle-step = Choisissez une ligne de la suite, ou avancez avec les flèches du clavier.
+puzzle-next = Problème suivant
+puzzle-again = Réessayer
+puzzle-rating = Votre classement
+puzzle-streak = De suite
+puzzle-streak-best = record { $n }
+puzzle-solved = Problème { $n }, niveau { $grade }, résolu
+puzzle-missed = Problème { $n }, niveau { $grade }, manqué
+puzzle-open = Problème { $n }, niveau { $grade }

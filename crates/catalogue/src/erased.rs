@@ -195,6 +195,8 @@ pub trait Table: Send + Sync {
     fn rulebook(&self, tongue: Tongue) -> &'static str;
     /// What it teaches, if it does.
     fn school(&self) -> Option<&'static SchoolFiles>;
+    /// Its puzzles in TOML; nothing where it has none.
+    fn puzzles(&self) -> &'static str;
     /// Whether the list of actions may be incomplete.
     fn continuous(&self) -> bool;
     /// Where its armies are raised, if players raise them.
@@ -310,6 +312,10 @@ impl<G: Show> Table for Registered<G> {
 
     fn school(&self) -> Option<&'static SchoolFiles> {
         G::school()
+    }
+
+    fn puzzles(&self) -> &'static str {
+        G::puzzles()
     }
 
     fn continuous(&self) -> bool {

@@ -2,6 +2,7 @@
 
 mod commands;
 mod out;
+mod puzzles;
 mod review_command;
 mod suite;
 
@@ -74,6 +75,8 @@ enum Command {
     Duel(Duel),
     /// Ask a computer player for every position of a game's suite (games/GAME/tests/positions)
     Suite(Suite),
+    /// Look for puzzles in games played for it: decisions in which one act is clearly better than all others
+    Puzzles(Puzzles),
     /// Measure random playouts: decisions and games a second
     Bench {
         /// Only this game
@@ -324,6 +327,30 @@ struct Suite {
     seed: u64,
 }
 
+#[derive(Args)]
+struct Puzzles {
+    /// The game
+    game: String,
+    /// Games to play, its scenarios in turn
+    #[arg(short = 'n', long, default_value_t = 40)]
+    games: u32,
+    /// Only this scenario
+    #[arg(long)]
+    scenario: Option<String>,
+    /// Seed of the first game
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// The file to write (standard output if not given); it ships as games/GAME/puzzles.toml
+    #[arg(long)]
+    out: Option<PathBuf>,
+    /// Instead, tell the puzzles that the game has in words
+    #[arg(long)]
+    tell: bool,
+    /// Language of the words
+    #[arg(long, value_enum, default_value_t = Lang::En)]
+    lang: Lang,
+}
+
 fn seconds(text: &str) -> Result<f64, String> {
     match text.parse::<f64>() {
         Ok(seconds) if seconds > 0.0 && seconds <= 600.0 => Ok(seconds),
@@ -344,6 +371,7 @@ fn main() -> ExitCode {
         Command::Review(review) => review_command::review(&review),
         Command::Duel(duel) => commands::duel(&duel),
         Command::Suite(suite) => suite::run(&suite),
+        Command::Puzzles(wanted) => puzzles::run(&wanted),
         Command::Bench { game, seconds, json } => commands::bench(game.as_deref(), seconds, json.json),
         Command::Sentences { game, tongue, games, each } => commands::sentences(&game, tongue, games, each),
         Command::NewGame { name } => commands::new_game(&name),

@@ -114,6 +114,16 @@ macro_rules! school {
     };
 }
 
+/// [`crate::Show::puzzles`], from the file `puzzles.toml` of the crate.
+#[macro_export]
+macro_rules! puzzles {
+    () => {
+        fn puzzles() -> &'static str {
+            include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/puzzles.toml"))
+        }
+    };
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -243,6 +243,11 @@ pub trait Show: Judge {
         None
     }
 
+    /// Its puzzles in TOML, as `grognard puzzles` finds them; nothing where it has none.
+    fn puzzles() -> &'static str {
+        ""
+    }
+
     /// The scenario that a newcomer begins with.
     fn training() -> &'static str {
         Self::scenarios()[0].id

@@ -11,6 +11,7 @@ use serde::de::DeserializeOwned;
 use session::{DiceOrder, Order, Session};
 
 use crate::protocol::{ArmyAsked, Enlisted, GameCard, LessonCard, StockAsked, Toml};
+use crate::puzzling;
 use crate::refusal::{self, Refused, guarded};
 
 /// An answer and what it is.
@@ -38,6 +39,9 @@ pub fn answer(address: &str, body: &[u8]) -> Result<Reply, Refused> {
             Ok(Reply { kind: "text/plain; charset=utf-8", text: text.to_owned() })
         }
         ["figures", id] => json(&drawn(game(id)?)?),
+        ["puzzles", id] => json(&puzzling::grades(id)?),
+        ["puzzles", id, number] if body.is_empty() => json(&puzzling::shown(id, number)?),
+        ["puzzles", id, number] => json(&puzzling::answer(id, number, body)?),
         ["preview", id, scenario] => json(&preview(id, scenario)?),
         ["preview"] => json(&picture(asked(body)?)?),
         ["depot", id, question] => depot(id, question, body),
@@ -84,6 +88,7 @@ fn card(table: &dyn Table) -> GameCard {
         training: table.training(),
         options: table.options(),
         raised: raised(table),
+        puzzles: school::puzzle::count(table),
         lessons: school::lessons(table).iter().filter_map(|lesson| lesson_card(table, lesson.id)).collect(),
     }
 }
@@ -109,7 +114,7 @@ fn raised(table: &dyn Table) -> Vec<&'static str> {
     table.scenarios().iter().filter(|scenario| serves(scenario.toml)).map(|scenario| scenario.id).collect()
 }
 
-fn game(id: &str) -> Result<&'static dyn Table, Refused> {
+pub(crate) fn game(id: &str) -> Result<&'static dyn Table, Refused> {
     catalogue::game(id).map_err(|_| unknown())
 }
 

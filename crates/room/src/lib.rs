@@ -17,6 +17,7 @@ mod learning;
 mod look;
 mod post;
 pub mod protocol;
+mod puzzling;
 mod reception;
 pub mod refusal;
 mod requests;

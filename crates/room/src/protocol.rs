@@ -3,7 +3,7 @@
 use kernel::{
     About, BySide, Chosen, Draft, Eyes, Forecast, Odds, OptionSpec, Overlay, Refusal, Scene, Side, Text, Touch,
 };
-use school::{Standing, Syllabus, Turn};
+use school::{Judged, Standing, Syllabus, Turn};
 use serde::{Deserialize, Serialize};
 use session::{Expected, Frame, LogPart, Order, View};
 
@@ -31,6 +31,8 @@ pub struct GameCard {
     pub options: Vec<OptionSpec>,
     /// The scenarios for which players raise armies.
     pub raised: Vec<&'static str>,
+    /// How many puzzles it has.
+    pub puzzles: usize,
     /// Its lessons, the first one first.
     pub lessons: Vec<LessonCard>,
 }
@@ -479,6 +481,13 @@ pub enum Answer {
         ask: u32,
         /// The position, as a match wants it.
         position: serde_json::Value,
+    },
+    /// Answer to `act` where a puzzle is to be solved.
+    Judged {
+        /// The request.
+        ask: u32,
+        /// The judgement.
+        judged: Judged,
     },
     /// A review is under way.
     Weighing {

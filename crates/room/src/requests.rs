@@ -1,11 +1,11 @@
 //! What a guest may ask of a room, and what he gets for it.
 
-use catalogue::Trial;
 use kernel::{Side, Touch};
 use session::{Op, Rejected, Session, Undo};
 
 use crate::post::Post;
 use crate::protocol::{Answer, Request};
+use crate::puzzling;
 use crate::refusal::{Refused, guarded};
 use crate::room::{Guest, Mover, Room};
 
@@ -132,8 +132,7 @@ impl Room {
 
     fn try_out(&self, ask: u32, side: Side, touched: &[Touch]) -> Result<Answer, Refused> {
         let session = self.playing()?;
-        let Trial { action, what, refusal, preview, forecast } = guarded(|| session.try_out(side, touched))??;
-        Ok(Answer::Tried { ask, action, what, refusal, preview, forecast })
+        guarded(|| puzzling::tried(session, ask, side, touched))?
     }
 }
 

@@ -8,7 +8,7 @@ use kernel::{Review, Stock};
 use room::protocol::{
     Answer, ArmyAsked, Created, Enlisted, GameCard, Problem, Request, StockAsked, Toml, Wanted, Watched,
 };
-use school::FigureView;
+use school::{FigureView, PuzzleView};
 use ts_rs::{Config, TS, TypeVisitor};
 
 /// Every type that the roots lead to, by name.
@@ -55,6 +55,7 @@ fn declarations() -> String {
     let mut all = Declarations { config: Config::new(), seen: HashSet::new(), found: BTreeMap::new() };
     all.add::<GameCard>();
     all.add::<FigureView>();
+    all.add::<PuzzleView>();
     all.add::<Wanted>();
     all.add::<Created>();
     all.add::<Watched>();

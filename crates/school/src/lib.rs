@@ -1,11 +1,13 @@
-//! The school: lessons that are played and figures of the rulebooks that are run. Both are data of the games
-//! ([`kernel::SchoolFiles`]); this crate reads them, plays them and says what is wrong with them. Pure: no I/O, no
-//! clock; it runs in a server, in a browser and in the tests.
+//! The school: lessons that are played, figures of the rulebooks that are run, and puzzles that are found and judged.
+//! All are data of the games ([`kernel::SchoolFiles`], [`kernel::Show::puzzles`]); this crate reads them, plays them
+//! and says what is wrong with them. Pure: no I/O, no clock; it runs in a server, in a browser and in the tests.
 
 mod course;
 mod figure;
 mod lesson;
 mod place;
+mod prospect;
+pub mod puzzle;
 
 use catalogue::Table;
 use kernel::{Fault, LessonFile, SchoolFiles};
@@ -14,6 +16,8 @@ pub use course::{Course, Mood, Standing, Turn};
 pub use figure::{Figure, FigureView, figures, placed};
 pub use lesson::{Lesson, Step, StepCard, Syllabus, Task};
 pub use place::{Act, Place};
+pub use prospect::prospect;
+pub use puzzle::{Judged, LineStep, Puzzle, PuzzleView, puzzles};
 
 /// What a game teaches, or a fault that says that it does not.
 pub fn files(table: &dyn Table) -> Result<&'static SchoolFiles, Fault> {

@@ -7,20 +7,29 @@ use catalogue::Table;
 use kernel::Tongue;
 use school::Lesson;
 
-/// The folder of a game that teaches something.
+/// The folder of a game.
 pub struct Folder {
     pub table: &'static dyn Table,
     path: PathBuf,
 }
 
+/// All games.
+pub fn folders() -> impl Iterator<Item = Folder> {
+    let games = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../games");
+    catalogue::games().map(move |table| Folder { table, path: games.join(table.id()) })
+}
+
 /// All games that teach something.
 pub fn taught() -> Vec<Folder> {
-    let games = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../games");
-    let all = catalogue::games().map(|table| Folder { table, path: games.join(table.id()) });
-    all.filter(|folder| folder.path.join("figures.toml").exists()).collect()
+    folders().filter(|folder| folder.path.join("figures.toml").exists()).collect()
 }
 
 impl Folder {
+    /// A file that a game may have.
+    pub fn find(&self, name: &str) -> Option<String> {
+        fs::read_to_string(self.path.join(name)).ok()
+    }
+
     pub fn read(&self, name: &str) -> String {
         let path = self.path.join(name);
         fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))

@@ -33,6 +33,8 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api/rules/{game}/{tongue}", get(ask))
         .route("/api/school/{game}/{tongue}", get(ask))
         .route("/api/figures/{game}", get(ask))
+        .route("/api/puzzles/{game}", get(ask).post(ask))
+        .route("/api/puzzles/{game}/{number}", get(ask).post(ask))
         .route("/api/preview/{game}/{scenario}", get(ask))
         .route("/api/preview", post(ask))
         .route("/api/depot/{game}/{question}", post(ask))

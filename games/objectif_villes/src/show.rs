@@ -14,6 +14,7 @@ impl Show for ObjectifVilles {
 
     kernel::books!();
     kernel::school!["first", "ratio", "refuge"];
+    kernel::puzzles!();
 
     fn training() -> &'static str {
         "bocage"

@@ -1,14 +1,17 @@
 // What the house answers without a seat.
 
 import { house } from '#house';
+import type { Question } from './line.ts';
 import type { Tongue } from './say.ts';
 import type {
+  Answer,
   BySide,
   Created,
   Draft,
   FigureView,
   GameCard,
   Order,
+  PuzzleView,
   Review,
   Scene,
   Setting,
@@ -45,6 +48,13 @@ export function fetchFigures(game: string): Promise<FigureView[]> {
   asked.catch(() => figures.delete(game));
   return asked;
 }
+/** How hard each puzzle of a game is. */
+export const fetchGrades = (game: string): Promise<number[]> => post(`puzzles/${seg(game)}`, '');
+export const fetchPuzzle = (game: string, number: number): Promise<PuzzleView> =>
+  post(`puzzles/${seg(game)}/${number}`, '');
+/** What is asked about a puzzle, said as at a table. */
+export const askPuzzle = (game: string, number: number, question: Question): Promise<Answer> =>
+  post(`puzzles/${seg(game)}/${number}`, JSON.stringify({ ...question, ask: 0 }));
 export const fetchRules = (game: string, tongue: Tongue): Promise<string> => house.read(`rules/${seg(game)}/${tongue}`);
 export const fetchPreview = (game: string, scenario: string): Promise<Scene> =>
   read(`preview/${seg(game)}/${seg(scenario)}`);

@@ -12,6 +12,12 @@ import type { Answer, Gesture, Piece, Scene, Text, Touch } from './wire.ts';
 
 export type Hint = Extract<Answer, { say: 'hint' }>;
 
+/** Whoever is asked about a decision and told of it: a match at its table, or a puzzle. */
+export type Umpire = Pick<
+  Match,
+  'view' | 'side' | 'card' | 'notice' | 'act' | 'explain' | 'attempt' | 'forecast' | 'hint'
+>;
+
 const NOTHING: Gesture[] = [];
 /** The phases in which games set their pieces up. */
 const SETTING_UP = new Set(['phase-deploy', 'phase-placement', 'phase-placing']);
@@ -33,7 +39,7 @@ interface Held<T> {
 }
 
 export class Play {
-  #match: Match;
+  #match: Umpire;
   #touches = $state.raw<Held<Touch[]>>({ view: -1, what: [] });
   #throwing = $state.raw<Held<Gesture | null>>({ view: -1, what: null });
   #doubted = $state.raw<Held<Gesture | null>>({ view: -1, what: null });
@@ -82,7 +88,7 @@ export class Play {
   );
   foreseen = $derived(this.gesture ? (this.#foreseen[`${this.#now} ${this.gesture.action}`] ?? null) : null);
 
-  constructor(match: Match) {
+  constructor(match: Umpire) {
     this.#match = match;
     this.trial = new Trial(match);
   }
@@ -212,6 +218,24 @@ export class Play {
     const result = drag(this.gestures, this.step, at.piece, to, this.#pieces);
     if (result) this.#go(result);
   };
+
+  /** A piece from beside the board is over this place, or let go there. */
+  carry(piece: string, at: BoardHover | null, dropped: boolean): void {
+    this.boardHover(at && { ...at, dragging: piece });
+    if (!dropped) return;
+    if (at && this.free) this.boardTouch({ ...at, pointerType: 'mouse', shift: false });
+    else if (at) {
+      const { piece: onto, cell, point } = at;
+      this.boardDrag({
+        piece,
+        ...(cell !== undefined && { cell }),
+        ...(onto !== undefined && { onto }),
+        point,
+        pointerType: 'mouse',
+      });
+    }
+    this.boardHover(null);
+  }
 
   boardHover = (at: BoardHover | null): void => {
     if (at?.dragging !== undefined && this.gestures.length) this.#lift(at.dragging);

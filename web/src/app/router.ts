@@ -11,7 +11,9 @@ export type Route =
   | { page: 'watch' }
   | { page: 'rules'; game: string; rule: string | null }
   | { page: 'learn'; game: string; lesson: string | null }
-  | { page: 'try'; game: string; figure: string };
+  | { page: 'try'; game: string; figure: string }
+  /** All puzzles, those of a game, or one of them by its number. */
+  | { page: 'puzzles'; game: string | null; number: number | null };
 
 export function parse(hash: string): Route {
   const parts = hash.replace(/^#\/?/, '').split('/').filter(Boolean).map(unescaped);
@@ -25,6 +27,7 @@ export function parse(hash: string): Route {
   if (page === 'rules' && first) return { page: 'rules', game: first, rule: second ?? null };
   if (page === 'learn' && first) return { page: 'learn', game: first, lesson: second ?? null };
   if (page === 'try' && first && second) return { page: 'try', game: first, figure: second };
+  if (page === 'puzzles') return { page: 'puzzles', game: first ?? null, number: Number(second) || null };
   return parts.length ? { page: 'lost' } : { page: 'home' };
 }
 
@@ -46,7 +49,9 @@ export function format(route: Route): string {
                   ? ['learn', route.game, ...(route.lesson ? [route.lesson] : [])]
                   : route.page === 'try'
                     ? ['try', route.game, route.figure]
-                    : [];
+                    : route.page === 'puzzles'
+                      ? ['puzzles', route.game, route.number].flatMap(part => (part === null ? [] : [String(part)]))
+                      : [];
   return '#/' + parts.map(encodeURIComponent).join('/');
 }
 

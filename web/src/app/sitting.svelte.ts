@@ -144,23 +144,8 @@ export class Sitting {
     this.asking.hover(at && { piece, point: [0, 0], x: at[0], y: at[1] });
   /** A piece from beside the board is over this place, or let go there. */
   carried = (piece: string, at: BoardHover | null, dropped: boolean): void => {
-    const { play } = this;
     this.asking.close();
-    if (!this.active) return;
-    play.boardHover(at && { ...at, dragging: piece });
-    if (!dropped) return;
-    if (at && play.free) play.boardTouch({ ...at, pointerType: 'mouse', shift: false });
-    else if (at) {
-      const { piece: onto, cell, point } = at;
-      play.boardDrag({
-        piece,
-        ...(cell !== undefined && { cell }),
-        ...(onto !== undefined && { onto }),
-        point,
-        pointerType: 'mouse',
-      });
-    }
-    play.boardHover(null);
+    if (this.active) this.play.carry(piece, at, dropped);
   };
   escape(): void {
     if (this.marked) this.marked = null;

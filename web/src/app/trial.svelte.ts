@@ -23,7 +23,7 @@ const GAP = 60;
 const AGAIN = 400;
 
 export class Trial {
-  #match: Match;
+  #match: Pick<Match, 'view' | 'attempt'>;
   #lifted = $state.raw<Lifted | null>(null);
   #answer = $state.raw<{ to: Lifted; tried: Tried } | null>(null);
   #settled: (() => void)[] = [];
@@ -50,7 +50,7 @@ export class Trial {
     return { piece: lifted.piece, pose: lifted.pose, state, fresh: this.fresh, marks: about?.tried.preview ?? [] };
   });
 
-  constructor(match: Match) {
+  constructor(match: Pick<Match, 'view' | 'attempt'>) {
     this.#match = match;
   }
 

@@ -90,7 +90,11 @@ debrief: Debrief, } | { "say": "branch",
 /** The request. */
 ask: number,
 /** The position, as a match wants it. */
-position: JsonValue, } | { "say": "weighing",
+position: JsonValue, } | { "say": "judged",
+/** The request. */
+ask: number,
+/** The judgement. */
+judged: Judged, } | { "say": "weighing",
 /** Parts weighed. */
 done: number,
 /** Of how many. */
@@ -432,6 +436,8 @@ training: string,
 options: Array<OptionSpec>,
 /** The scenarios for which players raise armies. */
 raised: Array<string>,
+/** How many puzzles it has. */
+puzzles: number,
 /** Its lessons, the first one first. */
 lessons: Array<LessonCard>, };
 
@@ -498,6 +504,19 @@ rose: Rose | null, };
 
 export type JsonValue = number | string | boolean | Array<JsonValue> | { [key in string]: JsonValue } | null;
 
+/** An answer to a puzzle, judged. */
+export type Judged = {
+/** Whether it is the best act. */
+right: boolean,
+/** The chances in percent: of the best act, and of the usual wrong one. */
+chances: [number, number],
+/** The best act, and what will probably follow. */
+best: Array<LineStep>,
+/** The wrong act, and what refutes it: the one that was played or, where the answer is right, the usual one. */
+refuted: Array<LineStep>,
+/** Whether the refuted act is the usual one, whose chance is known. */
+usual: boolean, };
+
 /** A river between the two sectors of a lane. */
 export type LaneRiver = {
 /** The lane, from 0. */
@@ -535,6 +554,15 @@ export type LessonCard = {
 id: string,
 /** How long it takes. */
 minutes: number, };
+
+/** An act of a line as a page shows it. */
+export type LineStep = {
+/** Who acts. */
+side: Side,
+/** The act in words; nothing where it is a secret of the other side. */
+what: Text | null,
+/** What happened, event by event. */
+frames: Array<Frame>, };
 
 /** A line of the log. */
 export type LogLine = {
@@ -889,6 +917,19 @@ export type Problem = {
 kind: string,
 /** Words for the player. */
 why: Text, };
+
+/** A puzzle as a page shows it. */
+export type PuzzleView = {
+/** What is played. */
+order: Order,
+/** Who decides. */
+side: Side,
+/** How hard it is. */
+grade: number,
+/** The table as this side sees it, and what it may do. */
+view: View,
+/** A nudge: the first thing that the best act touches. */
+nudge: Touch | null, };
 
 /** A quality that a piece may have. */
 export type Quality = {

@@ -14,6 +14,9 @@ describe('addresses', () => {
     { page: 'army', game: 'some_game', scenario: 'open', army: 'q1Yq-_' },
     { page: 'rules', game: 'some_game', rule: 'OV-12' },
     { page: 'rules', game: 'some_game', rule: null },
+    { page: 'puzzles', game: null, number: null },
+    { page: 'puzzles', game: 'some_game', number: null },
+    { page: 'puzzles', game: 'some_game', number: 7 },
   ];
   it.each(routes)('$page goes there and back', route => expect(parse(format(route))).toEqual(route));
   it('lead home when they are empty, and say so when they lead nowhere', () => {

@@ -1,0 +1,63 @@
+//! Puzzles at the desk: nobody sits down and nothing is kept. What is asked about one is said as in a room.
+
+use catalogue::Trial;
+use school::{Puzzle, PuzzleView};
+use session::Session;
+
+use crate::desk::{self, asked, unknown};
+use crate::forecast::{Foreseen, foresee};
+use crate::protocol::{Answer, Request};
+use crate::refusal::{Refused, guarded};
+
+/// How hard each puzzle of a game is, in the order of its file.
+pub(crate) fn grades(game: &str) -> Result<Vec<u16>, Refused> {
+    Ok(school::puzzles(desk::game(game)?)?.iter().map(|puzzle| puzzle.grade).collect())
+}
+
+/// A puzzle by its number, from 1.
+fn puzzle(game: &str, number: &str) -> Result<Puzzle, Refused> {
+    let puzzles = school::puzzles(desk::game(game)?)?;
+    let place = number.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+    place.and_then(|place| puzzles.into_iter().nth(place)).ok_or_else(unknown)
+}
+
+/// A puzzle as it is shown.
+pub(crate) fn shown(game: &str, number: &str) -> Result<PuzzleView, Refused> {
+    let puzzle = puzzle(game, number)?;
+    Ok(guarded(|| puzzle.view())??)
+}
+
+/// What somebody asks who thinks about a puzzle, or the judgement of his answer.
+pub(crate) fn answer(game: &str, number: &str, body: &[u8]) -> Result<Answer, Refused> {
+    let (puzzle, request) = (puzzle(game, number)?, asked::<Request>(body)?);
+    guarded(|| told(&puzzle, request))?
+}
+
+fn told(puzzle: &Puzzle, request: Request) -> Result<Answer, Refused> {
+    let (session, side) = (puzzle.begin()?, puzzle.side);
+    let position = session.position();
+    match request {
+        Request::Act { ask, action, .. } => Ok(Answer::Judged { ask, judged: puzzle.judge(&action)? }),
+        Request::Forecast { ask, action, .. } => {
+            let Foreseen { forecast, odds, preview } = foresee(&**position, side, &action)?;
+            Ok(Answer::Forecast { ask, forecast, odds, preview })
+        }
+        Request::Explain { ask, touched, .. } => {
+            let refusal = position.explain(side, &touched);
+            Ok(Answer::Explained { ask, rule: refusal.rule.to_owned(), why: refusal.why })
+        }
+        Request::Try { ask, touched, .. } => tried(&session, ask, side, &touched),
+        _ => Err(Refused::new("nothing", "nothing")),
+    }
+}
+
+/// What touches come to, as it is told.
+pub(crate) fn tried(
+    session: &Session,
+    ask: u32,
+    side: kernel::Side,
+    touched: &[kernel::Touch],
+) -> Result<Answer, Refused> {
+    let Trial { action, what, refusal, preview, forecast } = session.try_out(side, touched)?;
+    Ok(Answer::Tried { ask, action, what, refusal, preview, forecast })
+}
