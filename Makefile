@@ -100,9 +100,11 @@ SECONDS ?= 60
 fuzz:
 	$(CARGO) run --release -p session --example fuzz -- $(SECONDS)
 
-# 100,000 random games of every scenario.
+# Ten million random decisions of every game, with all options mixed at random; each says its longest game. One after the
+# other, so that what they say stays apart.
+DECISIONS ?= 10000000
 soak:
-	GROGNARD_SOAK=100000 $(CARGO) test --release --workspace playouts_end -- --nocapture
+	GROGNARD_DECISIONS=$(DECISIONS) $(CARGO) test --release --workspace --no-fail-fast --test tests mixes_end -- --ignored --nocapture
 
 pictures: web
 	@tools/chromium

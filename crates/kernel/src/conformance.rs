@@ -31,7 +31,7 @@ pub use chances::odds_add_up;
 pub use gestures::gestures_match_actions;
 pub use ledger::ledger;
 pub use legend::everything_explains_itself;
-pub use play::{playouts_end, random_games};
+pub use play::{mixes_end, playouts_end, random_games};
 pub use records::{golden_records, records_replay};
 pub use secrets::{private_steps_commute, secrets_stay_secret};
 pub use visual::scenes_can_be_drawn;
@@ -50,6 +50,11 @@ macro_rules! conformance {
         #[test]
         fn playouts_end() {
             $crate::conformance::playouts_end::<$game>();
+        }
+        #[test]
+        #[ignore = "as long as one likes: make soak"]
+        fn mixes_end() {
+            $crate::conformance::mixes_end::<$game>();
         }
         #[test]
         fn secrets_stay_secret() {
@@ -104,7 +109,12 @@ macro_rules! conformance {
 
 /// How many games: `GROGNARD_SOAK` in the environment, or the given number.
 fn games(usual: u32) -> u32 {
-    std::env::var("GROGNARD_SOAK").ok().and_then(|n| n.parse().ok()).unwrap_or(usual)
+    asked_for("GROGNARD_SOAK").unwrap_or(usual)
+}
+
+/// A number in the environment.
+fn asked_for(name: &str) -> Option<u32> {
+    std::env::var(name).ok().and_then(|n| n.parse().ok())
 }
 
 /// A scenario with options, ready to be played.
@@ -160,6 +170,19 @@ fn single_options<G: Show>() -> impl Iterator<Item = Chosen> {
             chosen
         })
     })
+}
+
+/// Every option as it may fall.
+fn any_options<G: Show>(luck: &mut Seeded) -> Chosen {
+    let mut below = |n: usize| luck.below(n as u32) as usize;
+    let mut any = |spec: &OptionSpec| match &spec.choices {
+        Choices::Flag => Setting::Flag(below(2) == 0),
+        Choices::Word { words } => Setting::from(words[below(words.len())]),
+        Choices::Number { none: true, .. } if below(4) == 0 => Setting::from("none"),
+        Choices::Number { min, max, .. } => Setting::Number(min + below((max - min + 1) as usize) as i32),
+        Choices::Seed { max } => Setting::Number(below(*max as usize) as i32 + 1),
+    };
+    G::options().iter().map(|spec| (spec.key.to_owned(), any(spec))).collect()
 }
 
 /// What has to be chosen besides an option so that it does something.

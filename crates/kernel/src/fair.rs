@@ -101,6 +101,8 @@ mod tests {
     use super::*;
 
     const FROZEN_D6: [u16; 16] = [4, 1, 1, 2, 5, 4, 4, 6, 5, 1, 4, 4, 1, 3, 2, 1];
+    /// The client's tests have the same.
+    const FROZEN_SEAL: &str = "887a416ce28f33f1346775a154408acddb3fab6a49aacdf480c868481f911ae6";
     const FROZEN_COMMITMENT: &str = "6f3672d9b1339c7585f9f1f16d83c4019b29454154dad1221f2022003b5a985f";
 
     fn seed() -> FairSeed {
@@ -113,6 +115,7 @@ mod tests {
         let fell: Vec<u16> = (0..16).map(|_| dice.roll(6, "test")).collect();
         assert_eq!(fell, FROZEN_D6);
         assert_eq!(hex(&commitment(&[7; 32])), FROZEN_COMMITMENT);
+        assert_eq!(hex(&seal(&[7; 32])), FROZEN_SEAL);
     }
 
     #[test]

@@ -1,4 +1,5 @@
-//! A server on a free port for tests and measurements: prints its address. The argument is the folder of its store.
+//! A server on a free port for tests and measurements: prints its address. The arguments are the folder
+//! of its store and, if there is one, its address for the public.
 
 use server::{Config, Server};
 
@@ -8,7 +9,7 @@ async fn main() {
     let config = Config {
         listen: "127.0.0.1:0".parse().expect("an address"),
         data,
-        public_url: None,
+        public_url: std::env::args().nth(2),
         limits: server::Limits::default(),
     };
     let (address, running) = Server::bind(config).await.expect("a server");

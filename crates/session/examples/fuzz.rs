@@ -1,7 +1,7 @@
 //! Spoilt input for every door from outside: `cargo run --release -p session --example fuzz -- [SECONDS FOR EACH]`.
 //!
-//! What is kept in `corpus/` (inputs that once broke something) is tried first, then good input that was spoilt, for so many
-//! seconds a door. Whatever panics is written to `corpus/`, to be kept with its repair.
+//! What is kept in `corpus/` (inputs that broke something once, or are made to) is tried first, then good input that was
+//! spoilt, for so many seconds a door. Whatever panics is written to `corpus/`, to be kept with its repair.
 //! (libFuzzer, which follows the code, needs an unstable compiler and a tool of its own; this runs wherever the tests do.)
 
 use std::fs;
@@ -23,25 +23,42 @@ struct Door {
 
 fn main() {
     let seconds = std::env::args().nth(1).map_or(60, |word| word.parse().expect("a number of seconds"));
+    let time = Duration::from_secs(seconds);
     std::panic::set_hook(Box::new(|_| ()));
     let mut broken = 0;
     for door in doors() {
         let begun = Instant::now();
-        let mut luck = Seeded::new(u64::from(std::process::id()));
-        let kept = kept(door.name);
-        let mut tries = kept.len();
-        broken += kept.iter().filter(|text| !holds(&door, text)).count();
-        while begun.elapsed() < Duration::from_secs(seconds) {
-            let text = spoil(&door.good[luck.below(door.good.len() as u32) as usize], &mut luck);
-            tries += 1;
-            if !holds(&door, &text) {
-                broken += 1;
-                println!("{}: {}", door.name, keep(door.name, &text).display());
-            }
-        }
-        println!("{}: {tries} tries", door.name);
+        let (tries, breaks) = knock(&door, u64::from(std::process::id()), |_| begun.elapsed() < time);
+        println!("{}: {tries} tries, {breaks} broke something", door.name);
+        broken += breaks;
     }
     assert!(broken == 0, "{broken} inputs broke something");
+}
+
+/// Tries what is kept, then good input that was spoilt, as long as one likes: how many, and how many broke something.
+fn knock(door: &Door, seed: u64, goes_on: impl Fn(usize) -> bool) -> (usize, usize) {
+    let kept = kept(door.name);
+    let (mut tries, mut broken) = (kept.len(), kept.iter().filter(|text| !holds(door, text)).count());
+    let mut luck = Seeded::new(seed);
+    while goes_on(tries) {
+        let text = spoil(&door.good[luck.below(door.good.len() as u32) as usize], &mut luck);
+        tries += 1;
+        if !holds(door, &text) {
+            broken += 1;
+            println!("{}: {}", door.name, keep(door.name, &text).display());
+        }
+    }
+    (tries, broken)
+}
+
+/// With every run of the tests: all that is kept, and a little more.
+#[test]
+fn every_door_holds() {
+    for door in doors() {
+        assert!(!kept(door.name).is_empty(), "{}: nothing is kept", door.name);
+        let (tries, broken) = knock(&door, 1815, |tries| tries < 60);
+        assert_eq!((broken, tries), (0, 60), "{}", door.name);
+    }
 }
 
 fn holds(door: &Door, text: &str) -> bool {

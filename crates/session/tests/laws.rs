@@ -1,5 +1,8 @@
 //! The laws of a match, proved on every game of the catalogue by random play.
 
+use std::fs;
+use std::path::Path;
+
 use kernel::{BySide, Entry, Eyes, FairSeed, Record, Seeded, Side, ToPlay};
 use session::{DiceOrder, Op, Order, Rejected, Session, Undo};
 
@@ -411,4 +414,30 @@ fn a_scenario_that_has_changed_goes_with_the_record() {
         let fault = Session::watch(&changed).err().unwrap().to_string();
         assert!(fault.contains("has changed since this match"), "{fault}");
     }
+}
+
+/// What any release has recorded can be replayed, or is refused with a sentence that says what has changed since.
+#[test]
+fn records_of_every_release_replay_or_are_refused_in_words() {
+    let (mut replayed, mut refused) = (0, 0);
+    for table in catalogue::games() {
+        let golden = format!("{}/../../games/{}/tests/golden", env!("CARGO_MANIFEST_DIR"), table.id());
+        for text in texts(Path::new(&golden)) {
+            match Session::watch(&Record::parse(&text).unwrap()) {
+                Ok(_) => replayed += 1,
+                Err(fault) => {
+                    let words = fault.to_string();
+                    let known = ["rules: played under version", "has changed since this match"];
+                    assert!(known.iter().any(|known| words.contains(known)), "{golden}: {words}");
+                    refused += 1;
+                }
+            }
+        }
+    }
+    assert!(replayed > 50 && refused > 3, "{replayed} were replayed, {refused} refused");
+}
+
+fn texts(folder: &Path) -> Vec<String> {
+    let paths = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    paths.flat_map(|path| if path.is_dir() { texts(&path) } else { vec![fs::read_to_string(path).unwrap()] }).collect()
 }

@@ -68,7 +68,7 @@ pub enum Event {
 
 impl Game for NewGame {
     const ID: &'static str = "new_game";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 0;
     // AUTHOR: the sides' words in notations and records.
     const SIDES: [&'static str; 2] = ["azure", "vermilion"];
     // AUTHOR: why games end; the words are `reason-…`.

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use crate::{Game, Phrasebook, Seeded, Show, Side, Silence, playout};
 
 use super::words::{assert_sayable, phrasebooks};
-use super::{cases, games, plain_cases, wander};
+use super::{Case, any_options, asked_for, cases, games, plain_cases, wander};
 
 /// No dead ends, an end in time, `check` agrees with `actions`, notations and positions round-trip.
 pub fn random_games<G: Show>() {
@@ -94,19 +94,46 @@ fn assert_position_round_trips<G: Game>(setup: &Arc<G::Setup>, game: &G) {
 /// Many fast random games of every scenario end with an outcome.
 pub fn playouts_end<G: Show>() {
     for case in plain_cases::<G>() {
-        let mut scratch = Vec::new();
         for seed in 0..u64::from(games(100)) {
-            let mut luck = Seeded::new(seed);
-            let mut game = G::start(case.setup.clone(), &mut luck, &mut Silence);
-            let end = playout(&mut game, &mut luck, &mut scratch, G::ply_limit(&case.setup));
-            let Some(outcome) = end.outcome else {
-                panic!("{case}, seed {seed}: not over after the {} decisions that `ply_limit` promised", end.decisions)
-            };
-            assert!(
-                G::REASONS.contains(&outcome.reason),
-                "{case}, seed {seed}: the game ended by '{}', which `REASONS` does not list",
-                outcome.reason
-            );
+            play_out(&case, seed);
         }
     }
+}
+
+/// Whatever is chosen together, the game ends in time: random mixes of all options on random scenarios, until
+/// `GROGNARD_DECISIONS` were made.
+pub fn mixes_end<G: Show>() {
+    let wanted = u64::from(asked_for("GROGNARD_DECISIONS").unwrap_or(100_000));
+    let (mut luck, mut played, mut decisions, mut refused) = (Seeded::new(1815), 0, 0, 0);
+    let mut longest = (0, String::new());
+    while decisions < wanted {
+        let scenario = &G::scenarios()[luck.below(G::scenarios().len() as u32) as usize];
+        let chosen = any_options::<G>(&mut luck);
+        let Ok(setup) = G::setup(scenario.toml, &chosen) else {
+            refused += 1;
+            assert!(refused < 100 * (played + 10), "{}: hardly any mix of options can be played", G::ID);
+            continue;
+        };
+        let case: Case<G> = Case { scenario, chosen, setup: Arc::new(setup) };
+        let took = play_out(&case, played);
+        longest = longest.max((took, case.to_string()));
+        (played, decisions) = (played + 1, decisions + u64::from(took));
+    }
+    println!("{}: {decisions} decisions in {played} games, {refused} mixes refused; the longest: {longest:?}", G::ID);
+}
+
+/// Plays to the end, which must come in time and for a reason that is listed; how many decisions it took.
+fn play_out<G: Game>(case: &Case<G>, seed: u64) -> u32 {
+    let mut luck = Seeded::new(seed);
+    let mut game = G::start(case.setup.clone(), &mut luck, &mut Silence);
+    let end = playout(&mut game, &mut luck, &mut Vec::new(), G::ply_limit(&case.setup));
+    let Some(outcome) = end.outcome else {
+        panic!("{case}, seed {seed}: not over after the {} decisions that `ply_limit` promised", end.decisions)
+    };
+    assert!(
+        G::REASONS.contains(&outcome.reason),
+        "{case}, seed {seed}: the game ended by '{}', which `REASONS` does not list",
+        outcome.reason
+    );
+    end.decisions
 }

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use crate::{DiceSource, Fault, Game, Record, Script, Seeded, Show, Side, Silence, Witness};
+use crate::{DiceSource, Fault, Game, Record, ScenarioFile, Script, Seeded, Show, Side, Silence, Witness};
 
 use super::{Case, any, plain_cases, someone, sources, trail::Trail};
 
@@ -17,28 +17,77 @@ pub fn records_replay<G: Show>() {
     }
 }
 
-/// The records in `tests/golden` replay to the end that they tell: a change of the rules shows here. With
+/// What an author does when a golden record shows a change.
+const HOW: &str = "`GROGNARD_BLESS=1 cargo test -p GAME golden` records a match of each scenario";
+
+/// The records in `tests/golden` replay to the end that they tell, so that a change shows: of a scenario, whose hash
+/// stands in its record, or of the rules, which raises `RULES_VERSION` (0 while nobody has played the game yet). Those of
+/// earlier versions lie in folders beside them: they replay too, or are refused in words (`session` proves that). With
 /// `GROGNARD_BLESS` in the environment, a random match of each scenario is written there first.
 pub fn golden_records<G: Show>(manifest: &str) {
     let folder = Path::new(manifest).join("tests/golden");
     if std::env::var_os("GROGNARD_BLESS").is_some() {
-        std::fs::create_dir_all(&folder).expect("a folder for golden records");
-        for case in plain_cases::<G>() {
-            let file = folder.join(format!("{}.record", case.scenario.id));
-            std::fs::write(file, random_match(&case, 1815).0.text()).expect("a golden record is written");
-        }
+        bless::<G>(&folder);
     }
-    let how = "`GROGNARD_BLESS=1 cargo test -p GAME golden` records a match of each scenario";
     let texts = if folder.is_dir() { sources(&folder) } else { Vec::new() };
-    assert!(!texts.is_empty(), "no golden record in {}: {how}", folder.display());
-    for text in texts {
-        let record = Record::parse(&text).unwrap_or_else(|fault| panic!("{fault}"));
+    assert!(!texts.is_empty(), "no golden record in {}: {HOW}", folder.display());
+    for text in &texts {
+        assert_unchanged::<G>(text);
+    }
+    for scenario in G::scenarios() {
+        let told = |text: &String| written_under::<G>(text).is_some_and(|record| is_of(&record, scenario));
+        let changed = "it is new or has changed (matches that run go on with the text that they began with)";
+        assert!(texts.iter().any(told), "{}: {changed}. If that was meant, {HOW}", scenario.id);
+    }
+}
+
+/// The record, if it was written under the present rules.
+fn written_under<G: Show>(text: &str) -> Option<Record> {
+    let record = Record::parse(text).unwrap_or_else(|fault| panic!("{fault}"));
+    assert!(record.header.rules <= G::RULES_VERSION, "`RULES_VERSION` never goes back");
+    (record.header.rules == G::RULES_VERSION).then_some(record)
+}
+
+fn is_of(record: &Record, scenario: &ScenarioFile) -> bool {
+    record.header.scenario == scenario.id && record.header.is_of(scenario.toml)
+}
+
+/// What was played under the present rules in a scenario that is still the same ends as it ended.
+fn assert_unchanged<G: Show>(text: &str) {
+    let Some(record) = written_under::<G>(text) else { return };
+    if G::scenarios().iter().any(|scenario| is_of(&record, scenario)) {
         let scenario = &record.header.scenario;
         let changed =
-            format!("{scenario}: the rules have changed. If that was meant, {how} anew; say why in the commit");
+            format!("{scenario}: the rules have changed. If that was meant, raise `RULES_VERSION`; then {HOW}");
         let game = replayed::<G>(&record).unwrap_or_else(|fault| panic!("{fault}. {changed}"));
         assert_eq!(record.result, result_line(&game), "{changed}");
     }
+}
+
+/// Records a match of each scenario that is new or has changed, or of all under new rules. What was written under earlier
+/// rules goes into a folder of its own.
+fn bless<G: Show>(folder: &Path) {
+    std::fs::create_dir_all(folder).expect("a folder for golden records");
+    for case in plain_cases::<G>() {
+        let file = folder.join(format!("{}.record", case.scenario.id));
+        let earlier = std::fs::read_to_string(&file).ok().filter(|_| G::RULES_VERSION > 0);
+        if let Some(text) = earlier {
+            assert_unchanged::<G>(&text);
+            match written_under::<G>(&text) {
+                Some(record) if is_of(&record, case.scenario) => continue,
+                Some(_) => {}
+                None => put_aside(&file, &text),
+            }
+        }
+        std::fs::write(file, random_match(&case, 1815).0.text()).expect("a golden record is written");
+    }
+}
+
+fn put_aside(file: &Path, text: &str) {
+    let rules = Record::parse(text).expect("it was read before").header.rules;
+    let earlier = file.with_file_name(format!("rules-{rules}"));
+    std::fs::create_dir_all(&earlier).expect("a folder for the records of earlier rules");
+    std::fs::rename(file, earlier.join(file.file_name().expect("a name"))).expect("it is kept");
 }
 
 fn result_line<G: Game>(game: &G) -> Option<String> {

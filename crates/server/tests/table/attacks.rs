@@ -139,21 +139,7 @@ async fn thinking_keeps_nobody_waiting() {
 async fn a_long_record_is_shown_in_pages() {
     let folder = tempfile::tempdir().unwrap();
     let table = proxied(folder.path(), Limits::default()).await;
-    let (game, scenario) = usual();
-    let mut session =
-        session::Session::begin(session::Order::of(game, scenario), session::DiceOrder::Physical).unwrap();
-    while let Some(die) = session.view(kernel::Eyes::Public).die {
-        session.throw(die.lowest).unwrap();
-    }
-    let side = session.to_play().next().unwrap();
-    let action = session.position().legal(side)[0].clone();
-    session.act(side, &action, session.view_number(side)).unwrap();
-    let mut record = session.record(kernel::Eyes::All);
-    let first = record.entries[0].clone();
-    for _ in 0..999 {
-        record.entries.extend([kernel::Entry::Undo { side, to: record.entries.len() }, first.clone()]);
-    }
-    let watched = post(table.address, "/api/watch", &record.text()).await.json();
+    let watched = post(table.address, "/api/watch", &long_record(999)).await.json();
     let id = watched["id"].as_str().unwrap();
     let mut reader = Person::join(table.address, id, watched["spectator"].as_str().unwrap()).await;
     reader.until("table").await;

@@ -132,6 +132,25 @@ pub fn usual() -> (&'static str, &'static str) {
     (game.id(), game.scenarios()[0].id)
 }
 
+/// A legal record of one move that was taken back and made again so many times.
+pub fn long_record(times: usize) -> String {
+    let (game, scenario) = usual();
+    let order = session::Order::of(game, scenario);
+    let mut session = session::Session::begin(order, session::DiceOrder::Physical).unwrap();
+    while let Some(die) = session.view(kernel::Eyes::Public).die {
+        session.throw(die.lowest).unwrap();
+    }
+    let side = session.to_play().next().unwrap();
+    let action = session.position().legal(side)[0].clone();
+    session.act(side, &action, session.view_number(side)).unwrap();
+    let mut record = session.record(kernel::Eyes::All);
+    let first = record.entries[0].clone();
+    for _ in 0..times {
+        record.entries.extend([kernel::Entry::Undo { side, to: record.entries.len() }, first.clone()]);
+    }
+    record.text()
+}
+
 /// The links of a match.
 pub struct Links {
     pub id: String,

@@ -1,6 +1,7 @@
 //! What the server refuses. After each refusal the match goes on unharmed.
 
 use crate::common::*;
+use kernel::Side;
 use serde_json::{Value, json};
 
 /// Two people of the usual game who have sat down.
@@ -61,6 +62,45 @@ async fn somebody_elses_seat() {
     refused(&spectator.ask(json!({ "say": "replay", "side": word(side), "ply": 0 })).await, "seat");
     refused(&spectator.ask(json!({ "say": "resign", "side": word(side) })).await, "seat");
     goes_on(&mut people).await;
+}
+
+/// Real dice at two screens: each types his own, and nobody types, corrects or takes back another's.
+#[tokio::test]
+async fn somebody_elses_dice() {
+    let folder = tempfile::tempdir().unwrap();
+    let table = Table::start(folder.path()).await;
+    let mut tried = 0;
+    for game in catalogue::games().filter(|game| game.about().dice) {
+        let mut wanted = two_people(game.id(), game.scenarios()[0].id);
+        wanted["real_dice"] = json!(true);
+        let links = create(table.address, &wanted).await;
+        let mut people = sit_down(table.address, &links).await;
+        let mut luck = Luck(29);
+        for _ in 0..40 {
+            for person in &mut people {
+                person.ask(json!({ "say": "replay", "side": null, "ply": 0 })).await;
+            }
+            let die = people[0].view(Side::A)["die"].clone();
+            if die.is_null() {
+                let Some(side) = Side::BOTH.into_iter().find(|&side| people[side.index()].awaited(side)) else { break };
+                let actions = people[side.index()].actions(side);
+                people[side.index()].act(side, &actions[luck.below(actions.len())].clone()).await;
+                continue;
+            }
+            let owner = if die["by"] == "b" { Side::B } else { Side::A };
+            let throw = json!({ "say": "throw", "values": [die["lowest"]] });
+            if !die["by"].is_null() {
+                let other = &mut people[(!owner).index()];
+                refused(&other.ask(throw.clone()).await, "dice");
+                let correct = json!({ "say": "correct", "index": 0, "value": die["lowest"] });
+                refused(&other.ask(correct).await, "dice");
+                refused(&other.undo(!owner).await, "dice");
+                tried += 1;
+            }
+            assert_eq!(people[owner.index()].ask(throw).await["say"], "done");
+        }
+    }
+    assert!(tried > 5, "{tried} dice belonged to somebody");
 }
 
 #[tokio::test]

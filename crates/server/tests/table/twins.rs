@@ -42,8 +42,10 @@ impl Twin {
             ] {
                 person.ask(question).await;
             }
+            // Whoever was told to slow down has asked again, under another number.
+            person.heard.retain(|message| message["why"]["key"] != "server-too-fast");
             for mut message in person.heard.drain(..) {
-                message.as_object_mut().unwrap().remove("file");
+                message.as_object_mut().unwrap().retain(|key, _| key != "file" && key != "ask");
                 all.push(message);
             }
         }
