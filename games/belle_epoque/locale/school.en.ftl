@@ -69,7 +69,7 @@ lesson-test-end = You know who obeys, and at what price. Reactions are left.
 
 lesson-test-levels = Who obeys?
 lesson-test-levels-say = Poor 1, regular 2, elite 3 in open order; one more in close order. The Guard has 4, the Landwehr 2, the chasseurs 2. And you have five command points.
-lesson-test-levels-mark = Three levels
+lesson-test-levels-mark = 4, 2 and 2
 
 lesson-test-chasseurs = The chasseurs
 lesson-test-chasseurs-say = In open order one is hard to hit, but slow to obey. Activate the 3rd Chasseurs.

@@ -69,7 +69,7 @@ lesson-test-end = Vous savez qui obéit, et à quel prix. Restent les réactions
 
 lesson-test-levels = Qui obéit ?
 lesson-test-levels-say = Médiocres 1, réguliers 2, élite 3 en ordre dispersé ; un de plus en ordre serré. La Garde a 4, la Landwehr 2, les chasseurs 2. Et vous avez cinq points de commandement.
-lesson-test-levels-mark = Trois niveaux
+lesson-test-levels-mark = 4, 2 et 2
 
 lesson-test-chasseurs = Les chasseurs
 lesson-test-chasseurs-say = En ordre dispersé on est difficile à toucher, mais lent à obéir. Activez le 3e chasseurs.
