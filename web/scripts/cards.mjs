@@ -13,8 +13,8 @@ import { writeWebp } from './webp.mjs';
 
 const out = fileURLToPath(new URL('../src/cards/', import.meta.url)),
   // shapes of the pictures, and how much of the board each shows
-  CARD = { shape: 640 / 420, part: 0.5, width: 480, quality: 0.4 },
-  WIDE = { shape: 800 / 430, part: 0.62, width: 1000, quality: 0.4 },
+  CARD = { shape: 640 / 420, part: 0.5, width: 400, quality: 0.25 },
+  WIDE = { shape: 800 / 430, part: 0.62, width: 1000, quality: 0.3 },
   // of a battle's length
   MOMENTS = [0.25, 0.35, 0.45, 0.55, 0.65, 0.75, 0.85],
   PATIENCE = 240_000;

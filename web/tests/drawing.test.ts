@@ -53,6 +53,19 @@ describe.each(SAMPLES.map(s => [s.name, s] as const))('sample %s', (_, s) => {
   });
 });
 
+it('names stay where they are while somebody points and chooses', () => {
+  for (const { scene } of SAMPLES) {
+    const layout = layoutOf(scene.board),
+      at = scene.board.kind === 'hex' ? scene.board.labels.map(l => l.at) : [],
+      places = (extra: ClientOverlay[]) => compose(scene, layout, say, {}, extra).labels.map(l => [l.text, l.at]);
+    const marks = at.flatMap((cell): ClientOverlay[] => [
+      { kind: 'reach', cells: [{ at: cell, mark: '3' }] },
+      { kind: 'note', at: cell, text: '7 to 2, pushed back', tone: 'plain' },
+    ]);
+    expect(places(marks)).toEqual(places([]));
+  }
+});
+
 it('crowded maps still show most names', () => {
   const s = sample('parchment'),
     shown = compose(s.scene, layoutOf(s.scene.board), say).labels.length;

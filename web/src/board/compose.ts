@@ -99,7 +99,7 @@ export function compose(
         );
     if (loss && x.piece.loss) placer.add([x.at[0] + loss.x * k - rim, x.at[1] + loss.y * k - rim, 2 * rim, 2 * rim]);
   }
-  keepClear([...scene.overlays, ...extra], touch, layout, placer);
+  keepClear(scene.overlays, layout, placer);
   const sectors = layout.sectors ? sectorTags(scene, layout.sectors, placer, say) : null;
   const tagAt = new Map<PieceId, Pt>();
   for (const x of standing) {
@@ -142,10 +142,13 @@ export function compose(
     dark: !!(st.space || st.relief),
     type: typeOf(layout),
   };
-  const all: ClientOverlay[] = [...scene.overlays, ...extra];
-  const under = (sectors?.under ?? '') + drawUnder(all, ctx),
-    over = drawOver(all, ctx);
-  const labels = placeLabels(scene, layout, placer, say);
+  // Names stay where they are while somebody points and chooses: what comes and goes makes room for them.
+  const ground = (sectors?.under ?? '') + drawUnder(scene.overlays, ctx),
+    labels = placeLabels(scene, layout, placer, say);
+  keepClear(extra, layout, placer);
+  if (touch.headings) clearAbout(layout.centre(touch.headings.at), s * 1.3, placer);
+  const under = ground + drawUnder(extra, ctx),
+    over = drawOver([...scene.overlays, ...extra], ctx);
   const pieces = standing.map((x): DrawnPiece => ({
     ...x,
     id: x.piece.id,
@@ -202,15 +205,17 @@ export function marksOf(
   return { under: drawUnder(marks, ctx), over: drawOver(marks, ctx) };
 }
 
-/** Tags keep off plotted ways, ghosts, costs, and headings to be chosen. */
-function keepClear(overlays: ClientOverlay[], touch: Touchables, layout: Layout, placer: Placer): void {
+/** What is put down later keeps off plotted ways and costs. */
+function keepClear(overlays: ClientOverlay[], layout: Layout, placer: Placer): void {
   const s = layout.s;
-  const disc = (p: Pt | null, r: number) => p && placer.add([p[0] - r, p[1] - r, 2 * r, 2 * r], 400);
-  for (const v of overlays) if (v.kind === 'ghostpath') for (const id of v.cells) disc(layout.centre(id), s * 0.5);
-  for (const v of overlays)
-    if (v.kind === 'reach') for (const c of v.cells) if (c.mark) disc(layout.centre(c.at), s * 0.55);
-  if (touch.headings) disc(layout.centre(touch.headings.at), s * 1.3);
+  for (const v of overlays) {
+    if (v.kind === 'ghostpath') for (const id of v.cells) clearAbout(layout.centre(id), s * 0.5, placer);
+    if (v.kind === 'reach') for (const c of v.cells) if (c.mark) clearAbout(layout.centre(c.at), s * 0.55, placer);
+  }
 }
+const clearAbout = (p: Pt | null, r: number, placer: Placer): void => {
+  if (p) placer.add([p[0] - r, p[1] - r, 2 * r, 2 * r], 400);
+};
 
 /** Behind the rear rank on a plane, round the hull elsewhere. */
 function tagPlaces(x: Standing, w: number, h: number, layout: Layout): Pt[] {

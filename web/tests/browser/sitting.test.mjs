@@ -304,6 +304,27 @@ test('the pad asks for all dice of a throw at once, and takes them by keys in on
   );
 });
 
+test('on a phone the dice of a throw are reached without scrolling', async () => {
+  const wants = [{ from: 5, to: 6, means: 'saved' }],
+    six = die({ what: 'Saves of the 33rd Foot', count: 6, by: 'a', act: '33rd Foot under fire', wants });
+  const { page } = await sit(
+    say => {
+      say(staged.welcome(game, { real_dice: true }));
+      say(table([{ side: 'a', view: view({ die: six }) }]));
+    },
+    undefined,
+    { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+  );
+  await page.locator('[data-panel=pad]').waitFor();
+  const hidden = await page.evaluate(() => {
+    const foot = document.querySelector('.foot').getBoundingClientRect().top;
+    return [...document.querySelectorAll('[data-panel=pad] button')]
+      .filter(el => el.getBoundingClientRect().bottom > foot)
+      .map(el => el.textContent.trim() || el.dataset.face);
+  });
+  assert.deepEqual(hidden, []);
+});
+
 test('an address that leads nowhere says so', async () => {
   const me = await come();
   await me.go('#/no/such/page');

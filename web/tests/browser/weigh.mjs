@@ -7,6 +7,7 @@ export async function weigh(browser, url, ready) {
     wire = await context.newCDPSession(page),
     names = new Map(),
     parts = new Map();
+  context.setDefaultTimeout(120_000); // bytes are counted here, not seconds
   await wire.send('Network.enable');
   wire.on('Network.responseReceived', e => names.set(e.requestId, new URL(e.response.url).pathname));
   wire.on('Network.loadingFinished', e => parts.set(names.get(e.requestId) ?? '?', e.encodedDataLength));
