@@ -414,6 +414,13 @@ figure-link = Figure { $n }
 figure-missing = The figure could not be drawn.
 book-contents = Contents
 book-table = Table
+brief-cards = The scenarios, card by card
+brief-open = The armies, and how to win
+brief-length = { $from } to { $to } minutes.
+brief-measured = Measured between captains: { $a }, { $b } ({ $games } games).
+brief-unmeasured = The chances have not been measured.
+brief-many = { $n } × { $kind }
+brief-missing = The card cannot be read now.
 
 # Puzzles
 puzzles = Puzzles

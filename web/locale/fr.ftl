@@ -401,6 +401,13 @@ figure-link = Figure { $n }
 figure-missing = La figure n’a pu être dessinée.
 book-contents = Sommaire
 book-table = Tableau
+brief-cards = Les scénarios, carte par carte
+brief-open = Les armées, et comment on gagne
+brief-length = De { $from } à { $to } minutes.
+brief-measured = Mesuré entre capitaines : { $a }, { $b } ({ $games } parties).
+brief-unmeasured = Les chances n’ont pas été mesurées.
+brief-many = { $n } × { $kind }
+brief-missing = La carte ne peut pas être lue maintenant.
 
 # Problèmes
 puzzles = Problèmes

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use catalogue::Table;
 use kernel::{Depot, Eyes, Fault, Phrasebook, Scene, Text, Tongue};
-use school::FigureView;
+use school::{Briefing, FigureView};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use session::{DiceOrder, Order, Session};
@@ -42,6 +42,7 @@ pub fn answer(address: &str, body: &[u8]) -> Result<Reply, Refused> {
         ["puzzles", id] => json(&puzzling::grades(id)?),
         ["puzzles", id, number] if body.is_empty() => json(&puzzling::shown(id, number)?),
         ["puzzles", id, number] => json(&puzzling::answer(id, number, body)?),
+        ["briefing", id, name] => json(&briefing(id, name)?),
         ["preview", id, scenario] => json(&preview(id, scenario)?),
         ["preview"] => json(&picture(asked(body)?)?),
         ["depot", id, question] => depot(id, question, body),
@@ -105,6 +106,13 @@ fn drawn(table: &dyn Table) -> Result<Vec<FigureView>, Refused> {
     }
     let views = || school::figures(table)?.iter().map(|figure| figure.view(table)).collect::<Result<Vec<_>, _>>();
     Ok(guarded(views)??)
+}
+
+/// The card of a scenario.
+fn briefing(id: &str, name: &str) -> Result<Briefing, Refused> {
+    scenario(id, name)?;
+    let table = game(id)?;
+    Ok(guarded(|| Briefing::of(table, name))??)
 }
 
 /// The scenarios for which armies are raised.

@@ -8,7 +8,7 @@ use kernel::{Review, Stock};
 use room::protocol::{
     Answer, ArmyAsked, Created, Enlisted, GameCard, Problem, Request, StockAsked, Toml, Wanted, Watched,
 };
-use school::{FigureView, PuzzleView};
+use school::{Briefing, FigureView, PuzzleView};
 use ts_rs::{Config, TS, TypeVisitor};
 
 /// Every type that the roots lead to, by name.
@@ -56,6 +56,7 @@ fn declarations() -> String {
     all.add::<GameCard>();
     all.add::<FigureView>();
     all.add::<PuzzleView>();
+    all.add::<Briefing>();
     all.add::<Wanted>();
     all.add::<Created>();
     all.add::<Watched>();

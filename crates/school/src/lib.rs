@@ -1,7 +1,9 @@
-//! The school: lessons that are played, figures of the rulebooks that are run, and puzzles that are found and judged.
-//! All are data of the games ([`kernel::SchoolFiles`], [`kernel::Show::puzzles`]); this crate reads them, plays them
-//! and says what is wrong with them. Pure: no I/O, no clock; it runs in a server, in a browser and in the tests.
+//! The school: lessons that are played, figures of the rulebooks that are run, puzzles that are found and judged, cards
+//! of the scenarios. All are data of the games ([`kernel::SchoolFiles`], [`kernel::Show::puzzles`], scenario files); this
+//! crate reads them, plays them and says what is wrong with them. Pure: no I/O, no clock; it runs in a server, in a
+//! browser and in the tests.
 
+mod briefing;
 mod course;
 mod figure;
 mod lesson;
@@ -12,6 +14,7 @@ pub mod puzzle;
 use catalogue::Table;
 use kernel::{Fault, LessonFile, SchoolFiles};
 
+pub use briefing::{Briefing, Measured};
 pub use course::{Course, Mood, Standing, Turn};
 pub use figure::{Figure, FigureView, figures, placed};
 pub use lesson::{Lesson, Step, StepCard, Syllabus, Task};

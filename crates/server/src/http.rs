@@ -35,6 +35,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api/figures/{game}", get(ask))
         .route("/api/puzzles/{game}", get(ask).post(ask))
         .route("/api/puzzles/{game}/{number}", get(ask).post(ask))
+        .route("/api/briefing/{game}/{scenario}", get(ask))
         .route("/api/preview/{game}/{scenario}", get(ask))
         .route("/api/preview", post(ask))
         .route("/api/depot/{game}/{question}", post(ask))

@@ -5,6 +5,7 @@ import type { Question } from './line.ts';
 import type { Tongue } from './say.ts';
 import type {
   Answer,
+  Briefing,
   BySide,
   Created,
   Draft,
@@ -58,6 +59,15 @@ export const askPuzzle = (game: string, number: number, question: Question): Pro
 export const fetchRules = (game: string, tongue: Tongue): Promise<string> => house.read(`rules/${seg(game)}/${tongue}`);
 export const fetchPreview = (game: string, scenario: string): Promise<Scene> =>
   read(`preview/${seg(game)}/${seg(scenario)}`);
+const briefings = new Map<string, Promise<Briefing>>();
+/** The card of a scenario; asked once. */
+export function fetchBriefing(game: string, scenario: string): Promise<Briefing> {
+  const address = `briefing/${seg(game)}/${seg(scenario)}`,
+    asked = briefings.get(address) ?? read<Briefing>(address);
+  briefings.set(address, asked);
+  asked.catch(() => briefings.delete(address));
+  return asked;
+}
 export const createMatch = (wanted: Wanted): Promise<Created> => post('matches', JSON.stringify(wanted));
 export const watchRecord = (text: string): Promise<{ id: string; spectator: string }> =>
   post('watch', text, 'text/plain;charset=utf-8');

@@ -1,7 +1,8 @@
 // The picture of a figure: the part of the board that it is about.
 
 import type { Box } from '../board/draw/tools.ts';
-import { layoutOf, type Layout } from '../board/layout.ts';
+import { layoutOf, type Layout, type Standing } from '../board/layout.ts';
+import { footprint, poseOf } from '../board/plane.ts';
 import { drawStill } from '../board/still.ts';
 import type { Say } from './say.ts';
 import type { FigureView, Scene } from './wire.ts';
@@ -23,11 +24,14 @@ export function figurePicture(figure: FigureView, after: Scene | null, say: Say,
 /** A box of the right shape round what is framed, or round all that stands on the board. */
 function frame(layout: Layout, { frame, scene }: FigureView): Box {
   const stand = layout.stand(scene),
+    // a unit on a plane is seen whole
+    spot = ({ piece, at }: Standing) =>
+      layout.kind === 'plane' ? footprint(piece, poseOf(piece)).map(layout.toBoard) : [at],
     at = frame.flatMap(id => {
       const cell = layout.centre(id);
-      return cell ? [cell] : stand.filter(p => p.piece.id === id).map(p => p.at);
+      return cell ? [cell] : stand.filter(p => p.piece.id === id).flatMap(spot);
     });
-  const pts = at.length ? at : stand.map(p => p.at),
+  const pts = at.length ? at : stand.flatMap(spot),
     [x, y, w, h] = layout.view;
   if (!pts.length) return layout.view;
   const pad = layout.s * 1.3,

@@ -46,6 +46,19 @@ const entry = (say: Say, topic: Topic, word: string, args?: Record<string, numbe
 
 const VALUES = ['strength', 'movement', 'speed', 'corner', 'loss'] as const;
 
+/** A value on a piece: what it is called, and what it is. */
+export interface Value {
+  name: string;
+  value: number | string;
+}
+
+/** The values that a piece has, by their names. */
+export const valuesOf = (piece: Piece, say: Say): Value[] =>
+  VALUES.flatMap(word => {
+    const value = piece[word];
+    return value === undefined ? [] : [{ name: entry(say, 'value', word, { value, max: piece.max ?? 0 }).name, value }];
+  });
+
 /** Everything that a piece shows, and what else one may know of it. */
 export function explainPiece(piece: Piece, say: Say): Entry[] {
   const value = (word: (typeof VALUES)[number]): Entry[] => {

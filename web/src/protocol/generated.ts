@@ -166,6 +166,13 @@ reason: Reason | null, };
 /** The ground, in one of three geometries. */
 export type Board = { "kind": "hex" } & HexBoard | { "kind": "sectors" } & SectorBoard | { "kind": "plane" } & PlaneBoard;
 
+/** A scenario before anybody has decided anything. */
+export type Briefing = {
+/** The table with both armies. Nothing was decided on it, so nothing is secret. */
+scene: Scene,
+/** What was measured, where the file declares it. */
+measured: Measured | null, };
+
 /** A pair with one value for each side, indexed by [`Side`]. */
 export type BySide<T> = [T, T];
 
@@ -601,6 +608,15 @@ size: number, };
 
 /** What a tape may be laid between on a plane, before anything is declared. */
 export type Measure = "free" | "own" | "none";
+
+/** How often a side won when captains played both. */
+export type Measured = {
+/** The side. */
+side: Side,
+/** How often it won, in percent; a draw counts half. */
+percent: number,
+/** Of how many games. */
+games: number, };
 
 /** A number for each side. */
 export type Meter = {
