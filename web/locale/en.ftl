@@ -44,6 +44,7 @@ key-enter = Touch what has the focus
 key-escape = One step back
 key-pieces = To the next piece of either side
 key-explain = Keep the explanation open
+key-acts = What can I do? Everything that is allowed, in words
 key-news = What happened? The enemy’s turn once more
 key-turn = Turn the piece in the hand
 key-zoom = Nearer, farther, the whole board
@@ -217,6 +218,18 @@ deploy-stop = Stop deploying
 hint-asking = Thinking…
 hint-do = Do it
 hint-drop = No, thanks
+acts = What can I do?
+acts-help = Choose: the board first shows what it would do.
+acts-none = Nothing now: the decision is not yours.
+acts-like = { $n ->
+    [one] and one more of this kind
+   *[other] and { $n } more of this kind
+}
+acts-more = There are { $n } more; touch them on the board.
+novice-new = For the first time
+novice-understood = Understood
+novice-begin = Touch what is lit; point at anything to know what it is.
+novice-on = Now touch what follows; Escape or Back takes it back.
 back = Back
 confirm = Confirm
 do-it = Do it

@@ -43,6 +43,7 @@ key-enter = Toucher ce qui est désigné
 key-escape = Un pas en arrière
 key-pieces = À la prochaine pièce de l’un ou l’autre camp
 key-explain = Garder l’explication ouverte
+key-acts = Que puis-je faire ? Tout ce qui est permis, en mots
 key-news = Que s’est-il passé ? Le tour de l’ennemi, encore une fois
 key-turn = Tourner la pièce que l’on tient
 key-zoom = Plus près, plus loin, tout le plateau
@@ -211,6 +212,18 @@ deploy-stop = Arrêter le déploiement
 hint-asking = Réflexion…
 hint-do = Le faire
 hint-drop = Non merci
+acts = Que puis-je faire ?
+acts-help = Choisissez : le plateau montre d’abord ce que cela ferait.
+acts-none = Rien pour l’instant : ce n’est pas à vous de décider.
+acts-like = { $n ->
+    [one] et une autre chose du même genre
+   *[other] et { $n } autres du même genre
+}
+acts-more = Il y en a encore { $n } ; touchez-les sur le plateau.
+novice-new = Première fois
+novice-understood = Compris
+novice-begin = Touchez ce qui brille ; pointez n’importe quoi pour savoir ce que c’est.
+novice-on = Touchez maintenant la suite ; Échap ou Revenir reprend.
 back = Retour
 confirm = Confirmer
 do-it = Le faire

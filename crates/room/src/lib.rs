@@ -5,6 +5,7 @@
 //! A move's way: the room has the session play it and asks its shell to [`Effect::Keep`] it; only when the shell
 //! answers that it is kept ([`Letter::Kept`]) is it shown and acknowledged.
 
+mod acts;
 mod claims;
 mod commander;
 mod debrief;

@@ -292,6 +292,13 @@ pub enum Request {
         /// The notation.
         action: String,
     },
+    /// What can I do?
+    Acts {
+        /// Echoed.
+        ask: u32,
+        /// Who.
+        side: Side,
+    },
     /// What would the commander do?
     Hint {
         /// Echoed.
@@ -352,6 +359,26 @@ pub enum Request {
         /// The line, from 1.
         line: usize,
     },
+}
+
+/// Acts that differ only in the names and numbers of their sentence.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ActKind {
+    /// How many there are.
+    pub n: usize,
+    /// The first of them.
+    pub acts: Vec<ActLine>,
+}
+
+/// An act in words.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ActLine {
+    /// The notation.
+    pub action: String,
+    /// In words.
+    pub what: Text,
 }
 
 /// To the browser.
@@ -424,6 +451,13 @@ pub enum Answer {
         odds: Odds,
         /// Marks to draw for it.
         preview: Vec<Overlay>,
+    },
+    /// Answer to `acts`.
+    Acts {
+        /// The request.
+        ask: u32,
+        /// What may be done, kind by kind.
+        kinds: Vec<ActKind>,
     },
     /// Answer to `hint`.
     Hint {

@@ -3,6 +3,7 @@
 use kernel::{Side, Touch};
 use session::{Op, Rejected, Session, Undo};
 
+use crate::acts::acts;
 use crate::post::Post;
 use crate::protocol::{Answer, Request};
 use crate::puzzling;
@@ -59,6 +60,7 @@ impl Room {
             Request::Explain { ask, side, touched } => self.explain(ask, side, &touched).map(Some),
             Request::Try { ask, side, touched } => self.try_out(ask, side, &touched).map(Some),
             Request::Forecast { ask, side, action } => self.forecast(guest, ask, side, action).map(|()| None),
+            Request::Acts { ask, side } => self.acts(ask, side).map(Some),
             Request::Hint { ask, side } => self.hint(guest, ask, side).map(|()| None),
             Request::Hurry => {
                 only_players(post)?;
@@ -130,6 +132,12 @@ impl Room {
         Ok(Answer::Explained { ask, rule: refusal.rule.to_owned(), why: refusal.why })
     }
 
+    fn acts(&self, ask: u32, side: Side) -> Result<Answer, Refused> {
+        let position = self.playing()?.position();
+        let kinds = guarded(|| acts(&**position, side))?;
+        Ok(Answer::Acts { ask, kinds })
+    }
+
     fn try_out(&self, ask: u32, side: Side, touched: &[Touch]) -> Result<Answer, Refused> {
         let session = self.playing()?;
         guarded(|| puzzling::tried(session, ask, side, touched))?
@@ -163,6 +171,7 @@ impl Request {
             | Request::Explain { ask, .. }
             | Request::Try { ask, .. }
             | Request::Forecast { ask, .. }
+            | Request::Acts { ask, .. }
             | Request::Hint { ask, .. }
             | Request::Replay { ask, .. }
             | Request::Log { ask, .. }
@@ -183,6 +192,7 @@ impl Request {
             | Request::Explain { side, .. }
             | Request::Try { side, .. }
             | Request::Forecast { side, .. }
+            | Request::Acts { side, .. }
             | Request::Hint { side, .. } => Some(*side),
             _ => None,
         }

@@ -117,6 +117,20 @@ function touches(o: Overlay, id: CellId): boolean {
   return 'cells' in o ? o.cells.includes(id) : 'at' in o ? o.at === id : false;
 }
 
+/** Hundredths of an inch round a mark on a plane that are its own. */
+const NEAR = 110;
+
+/** The mark with a number that stands where the pointer rests on a plane, by its place. */
+export function markAt({ board, overlays }: Scene, [x, y]: [number, number]): CellId | undefined {
+  if (board.kind !== 'plane') return undefined;
+  const near = overlays.find(o => {
+    if (o.kind !== 'objective') return false;
+    const [mx = Infinity, my = Infinity] = o.at.split(',').map(Number);
+    return Math.hypot(mx - x, my - y) <= NEAR;
+  });
+  return near?.kind === 'objective' ? near.at : undefined;
+}
+
 function groundWords(board: Board): string[] {
   if (board.kind === 'sectors') return [...board.sectors.flatMap(s => s.terrain), ...board.rivers.map(r => r.kind)];
   if (board.kind === 'plane') return [...board.areas, ...board.lines, ...board.roads].map(part => part.kind);

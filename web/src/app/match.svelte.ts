@@ -8,6 +8,7 @@ import { freshLink, invitation, keepUntaken, nonce, recents, remember, seatKey }
 import { format } from './router.ts';
 import { seal } from './seal.ts';
 import type {
+  ActKind,
   Answer,
   BySide,
   Debrief,
@@ -235,6 +236,12 @@ export class Match {
   async forecast(side: Side, action: string): Promise<Extract<Answer, { say: 'forecast' }> | null> {
     const answer = await this.#ask({ say: 'forecast', side, action }, true);
     return answer?.say === 'forecast' ? answer : null;
+  }
+
+  /** Everything that a side may do now, in words. */
+  async acts(side: Side): Promise<ActKind[]> {
+    const answer = await this.#ask({ say: 'acts', side });
+    return answer?.say === 'acts' ? answer.kinds : [];
   }
 
   async hint(side: Side): Promise<Extract<Answer, { say: 'hint' }> | null> {

@@ -20,6 +20,8 @@ export interface Asked {
   /** Something may be touched. */
   active: boolean;
   phone: boolean;
+  /** Who is new is told more. */
+  novice: boolean;
   /** A step back was asked for. */
   undoing: boolean;
 }
@@ -95,7 +97,7 @@ export class Question {
     return t(end.winner === null ? 'verdict-draw' : end.winner === side ? 'verdict-won' : 'verdict-lost');
   });
   help = $derived.by((): string => {
-    const { scene, say, active, phone, undoing } = this.#at(),
+    const { scene, say, active, phone, novice, undoing } = this.#at(),
       [play, replay, view] = [this.#play, this.#replay, this.#view];
     if (replay.past) return replay.event ? say(replay.event.line.text) : '';
     if (!view || !scene) return '';
@@ -107,7 +109,10 @@ export class Question {
     if (costs) return costs;
     if (active && this.#gathering)
       return t(play.step.ready.length ? 'gathering' : 'gathering-more', { n: play.step.chosen.size });
-    return this.deciding && scene.banner.help ? say(scene.banner.help) : '';
+    if (!this.deciding) return '';
+    const help = scene.banner.help ? say(scene.banner.help) : '',
+      hand = novice && active ? t(play.touches.length ? 'novice-on' : 'novice-begin') : '';
+    return [help, hand].filter(Boolean).join(' ');
   });
   /** A set is being touched together, such as those who attack. */
   #gathering = $derived.by(() => [...this.#play.step.next.values()].some(next => next.ofSet));

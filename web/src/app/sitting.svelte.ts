@@ -3,9 +3,11 @@
 import type { BoardHover, BoardTouch, ClientOverlay } from '../board/types.ts';
 import { Asking } from './asking.svelte.ts';
 import { isOn, lastMarks, layered } from './layers.ts';
+import { markAt } from './legend.ts';
 import { Lesson } from './lesson.svelte.ts';
 import type { Entry } from './log.ts';
 import { indexOf, Match } from './match.svelte.ts';
+import { decisionOf, hasMet, isNovice } from './novice.ts';
 import { Play } from './play.svelte.ts';
 import { prefs } from './prefs.svelte.ts';
 import { Question } from './question.svelte.ts';
@@ -29,6 +31,8 @@ export class Sitting {
   marked = $state.raw<Entry | null>(null);
   /** The board while nobody has sat down yet. */
   preview = $state.raw<Scene | null>(null);
+  /** Decisions that were introduced since this page was opened. */
+  #met = $state.raw<string[]>([]);
   /** The last act was done with the keyboard. */
   byKey = false;
 
@@ -45,6 +49,7 @@ export class Sitting {
       name: this.name,
       active: this.active,
       phone: this.phone,
+      novice: this.novice,
       undoing: this.asked,
     }));
   }
@@ -74,6 +79,21 @@ export class Sitting {
       : [card?.sides[0] ?? '', card?.sides[1] ?? ''];
   });
   name = (side: Side): string => this.names[indexOf(side)];
+
+  /** One of the first matches of this game on this device. */
+  novice = $derived.by(() => {
+    const { welcome, id } = this.match;
+    return !!welcome?.you.length && !welcome.learnt && !welcome.watching && isNovice(this.game, id);
+  });
+  /** The kind of decision that is asked for, where it was never met before. */
+  introduced = $derived.by((): string | null => {
+    if (!this.novice || !this.scene || !this.question.deciding || this.replay.past) return null;
+    const decision = decisionOf(this.scene.banner);
+    return this.#met.includes(decision) || hasMet(this.game, decision) ? null : decision;
+  });
+  forgetIntroduction(): void {
+    if (this.introduced) this.#met = [...this.#met, this.introduced];
+  }
 
   /** Something may be touched. */
   active = $derived.by(() => {
@@ -136,7 +156,8 @@ export class Sitting {
     this.play.boardTouch(at);
   };
   hovered = (at: BoardHover | null): void => {
-    this.asking.hover(at);
+    const mark = at && this.scene && at.piece === undefined ? markAt(this.scene, at.point) : undefined;
+    this.asking.hover(at && mark !== undefined ? { ...at, cell: mark } : at);
     if (!this.replay.past) this.play.boardHover(at);
   };
   /** The pointer rests on a piece beside the board: it is explained at the board's rim. */

@@ -13,6 +13,20 @@ hidden: boolean,
 /** Whether dice are thrown after the start. */
 dice: boolean, };
 
+/** Acts that differ only in the names and numbers of their sentence. */
+export type ActKind = {
+/** How many there are. */
+n: number,
+/** The first of them. */
+acts: Array<ActLine>, };
+
+/** An act in words. */
+export type ActLine = {
+/** The notation. */
+action: string,
+/** In words. */
+what: Text, };
+
 /** To the browser. */
 export type Answer = { "say": "welcome" } & Welcome | { "say": "waiting",
 /** Who is there. */
@@ -52,7 +66,11 @@ forecast: Forecast,
 /** What is not. */
 odds: Odds,
 /** Marks to draw for it. */
-preview: Array<Overlay>, } | { "say": "hint",
+preview: Array<Overlay>, } | { "say": "acts",
+/** The request. */
+ask: number,
+/** What may be done, kind by kind. */
+kinds: Array<ActKind>, } | { "say": "hint",
 /** The request. */
 ask: number,
 /** The notation. */
@@ -1057,7 +1075,11 @@ ask: number,
 /** Who. */
 side: Side,
 /** The notation. */
-action: string, } | { "say": "hint",
+action: string, } | { "say": "acts",
+/** Echoed. */
+ask: number,
+/** Who. */
+side: Side, } | { "say": "hint",
 /** Echoed. */
 ask: number,
 /** Who. */

@@ -12,8 +12,16 @@ fact = Counts { $n } here [XX-4]
 late = From round { $turn } on
 `;
 const say = speaker('en', [bundleOf('en', WORDS)]);
-const unit = (label: string, more: Partial<Piece> = {}): Piece =>
-  ({ id: label, side: 'a', shape: 'counter', kind: 'infantry', name: label, label, strength: 20, ...more }) as Piece;
+const unit = (label: string, more: Partial<Piece> = {}): Piece => ({
+  id: label,
+  side: 'a',
+  shape: 'counter',
+  kind: 'infantry',
+  name: label,
+  label,
+  strength: 20,
+  ...more,
+});
 const scene = {
   pieces: [
     unit('1st', { formation: 'line' }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { explainCell, explainPiece, legendOf, lineOf, parted, spoken } from '../../src/app/legend.ts';
+import { explainCell, explainPiece, legendOf, lineOf, markAt, parted, spoken, valuesOf } from '../../src/app/legend.ts';
 import { bundleOf, speaker } from '../../src/app/say.ts';
 import type { Scene } from '../../src/app/wire.ts';
 
@@ -62,5 +62,21 @@ describe('what things mean', () => {
   });
   it('makes a legend of what is on the table, each once', () => {
     expect(legendOf(scene, say).map(e => e.name)).toEqual(['Infantry', 'Has moved', 'Forest', 'River', 'Zone']);
+  });
+
+  it('finds the number that stands on a plane under the pointer, and explains it', () => {
+    const plane = {
+      ...scene,
+      board: { kind: 'plane', areas: [], lines: [], roads: [] },
+      overlays: [{ kind: 'objective', at: '1200,450', side: null, points: 8 }],
+    } as unknown as Scene;
+    expect(markAt(plane, [1250, 500])).toBe('1200,450');
+    expect(markAt(plane, [1250, 700])).toBeUndefined();
+    expect(markAt(scene, [0, 0])).toBeUndefined();
+    expect(explainCell(plane, '1200,450', say).map(e => e.word)).toEqual(['objective']);
+  });
+
+  it('names the values of a piece', () => {
+    expect(valuesOf(piece, say)).toEqual([{ name: 'Strength', value: 2 }]);
   });
 });

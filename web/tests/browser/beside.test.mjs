@@ -1,0 +1,78 @@
+// Beside the table, in a real browser: who is new is helped, everything that may be done is listed in words, and every
+// scenario has its card.
+
+import assert from 'node:assert/strict';
+import { after, afterEach, before, test } from 'node:test';
+import { launch, Person } from './person.mjs';
+import { Server } from './server.mjs';
+
+let server, browser, person;
+before(async () => void ([server, browser] = await Promise.all([Server.start(), launch()])));
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+afterEach(() => person?.leave());
+
+const novice = () => person.page.locator('[data-panel=novice]');
+const help = () => person.page.locator('.banner em');
+const mine = () => person.page.locator('main.table[data-turn=mine][data-moving=false]').waitFor();
+
+async function sit(card, hash) {
+  await person.go(hash ?? (await server.match(card, { first_player: card.sides[0] })));
+  await mine();
+}
+
+test('a kind of decision is introduced once, and the first three matches are helped through', async () => {
+  person = await Person.sit(browser, server.base);
+  const card = await server.plain(),
+    hash = await server.match(card, { first_player: card.sides[0] });
+  await sit(card, hash);
+  await novice().waitFor();
+  assert.match(await help().innerText(), /Touch what is lit/);
+  await person.page.locator('[data-understood]').click();
+  await novice().waitFor({ state: 'detached' });
+  await person.page.reload();
+  await mine();
+  assert.equal(await novice().count(), 0, 'it was understood');
+  assert.match(await help().innerText(), /Touch what is lit/, 'the same match is still one of the first');
+  for (let n = 2; n <= 4; n++) {
+    await sit(card);
+    const helped = /Touch what is lit/.test((await help().allInnerTexts()).join(' '));
+    assert.equal(helped, n <= 3, `match ${n}`);
+  }
+});
+
+test('what can I do: every act in words, shown first and then done', async () => {
+  person = await Person.sit(browser, server.base);
+  const { page } = person,
+    card = await server.plain();
+  await sit(card);
+  await page.keyboard.press('a');
+  const kinds = page.locator('[role=dialog] [data-acts]');
+  await kinds.first().waitFor();
+  const said = await page.locator('[role=dialog]').innerText();
+  assert.doesNotMatch(said, /\[[a-z-]+\]/, 'every sentence has its words');
+  const ply = await page.locator('main.table').getAttribute('data-ply');
+  await kinds.first().locator('.what').first().click();
+  await kinds.first().locator('.act.main').click();
+  await page.locator('[role=dialog]').waitFor({ state: 'detached' });
+  await page.waitForFunction(before => document.querySelector('main.table')?.dataset.ply !== before, ply);
+});
+
+test('every scenario has a card with both armies, and says what was measured or that nothing was', async () => {
+  person = await Person.sit(browser, server.base);
+  const { page } = person;
+  for (const { id, scenarios } of await server.games()) {
+    await person.go(`#/rules/${id}`);
+    for (const scenario of scenarios) {
+      const card = page.locator(`[data-briefing="${scenario}"]`);
+      await card.scrollIntoViewIfNeeded();
+      await card.locator('.armies li').first().waitFor();
+      assert.equal(await card.locator('.armies section').count(), 2, `${id}, ${scenario}`);
+      const said = await card.innerText();
+      assert.match(said, /Measured between captains|have not been measured/, `${id}, ${scenario}`);
+      assert.doesNotMatch(said, /\[[a-z-]+\]|undefined|NaN/, `${id}, ${scenario}: every sentence has its words`);
+    }
+  }
+});
