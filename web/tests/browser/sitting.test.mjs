@@ -325,6 +325,49 @@ test('on a phone the dice of a throw are reached without scrolling', async () =>
   assert.deepEqual(hidden, []);
 });
 
+/** Two regiments beside the board, to be set up on two places. */
+function reserve(left, more) {
+  const piece = id => ({ ...scene.pieces[0], id, at: undefined, name: id, label: id }),
+    banner = { ...scene.banner, phase: { key: 'phase-deploy' } };
+  return {
+    ...staged.view({
+      ...scene,
+      banner,
+      trays: [{ kind: 'pieces', label: 'Reserve', pieces: left.map(piece), hidden: 0 }],
+    }),
+    gestures: [
+      ...left.map((id, i) => ({ action: `put ${id}`, touch: [{ piece: id }, { cell: cell(40 + i) }] })),
+      button('end', 'End deployment'),
+    ],
+    ...more,
+  };
+}
+
+test('the table deploys the rest for who asks, and leaves the end of it to him', async () => {
+  const all = ['R1', 'R2'];
+  let left = all;
+  const { page, heard } = await sit(
+    say => {
+      say(staged.welcome(game));
+      say(table([{ side: 'a', view: reserve(all) }]));
+    },
+    (request, say) => {
+      const { ask } = request;
+      if (request.say === 'hint')
+        return say({ say: 'hint', ask, action: left.length ? `put ${left[0]}` : 'end', what: '', why: '', line: [] });
+      if (request.say === 'act') {
+        left = left.slice(1);
+        say(table([{ side: 'a', view: reserve(left, { view: 1 + all.length - left.length }) }]));
+      }
+      say({ say: 'done', ask });
+    },
+  );
+  await page.locator('.banner [data-deed=deploy]').click();
+  await page.locator('[data-tray-piece]').first().waitFor({ state: 'detached' });
+  await page.locator('.banner [data-deed="touch end"]').waitFor();
+  assert.deepEqual(acts(heard), ['put R1', 'put R2']);
+});
+
 test('an address that leads nowhere says so', async () => {
   const me = await come();
   await me.go('#/no/such/page');
