@@ -149,7 +149,7 @@ describe('an army', () => {
     assert.equal(await page.locator('select[name=army-a]').inputValue(), `kept ${name}`);
     await page.locator('select[name=army-b]').selectOption('commander');
     await page.locator('input[name=opponent][value=recruit]').check();
-    await page.locator('details summary').click();
+    await page.locator('details[data-house] summary').click();
     await me.shorten(2);
     await page.locator('form .act.main').click();
     await page.waitForURL(/#\/t\//);

@@ -122,8 +122,8 @@ export class Person {
     if (opponent !== 'hot-seat') await page.locator(`input[name=side][value="${side}"]`).check();
     if (realDice) await page.locator('input[name=real-dice]').check();
     const keys = Object.keys(options);
-    if ((keys.length || brief) && (await page.locator('details summary').count()))
-      await page.locator('details summary').click();
+    if ((keys.length || brief) && (await page.locator('details[data-house] summary').count()))
+      await page.locator('details[data-house] summary').click();
     for (const key of keys) {
       const field = page.locator(`#option-${key}`),
         value = options[key];
