@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { after, afterEach, before, describe, test } from 'node:test';
 import { launch, Person } from './person.mjs';
 import { program } from './server.mjs';
@@ -99,6 +99,18 @@ describe('with the network cut after the first visit', () => {
     const wide = await me.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     assert.ok(wide <= 0, 'nothing hangs over the edge');
   });
+});
+
+test('a record made by the native program is replayed here, one of each game', async () => {
+  const { person: me } = await visitor();
+  for (const game of readdirSync('../games')) {
+    const golden = `../games/${game}/tests/golden`,
+      file = readdirSync(golden).find(name => name.endsWith('.record'));
+    await me.go('#/watch');
+    await me.page.locator('input[type=file]').setInputFiles(`${golden}/${file}`);
+    await me.page.waitForURL(/#\/t\//);
+    await me.page.waitForFunction(() => /move 0 \/ [1-9]/.test(document.querySelector('.replay output')?.textContent));
+  }
 });
 
 test('a friend elsewhere is not offered', async () => {
