@@ -20,16 +20,25 @@ afterEach(async () => {
   for (const host of hosts) await host.stop().catch(() => {});
 });
 
-/** Somebody who has visited the site once. */
-async function visitor(options) {
+/** Somebody who has visited the site once, after it was prepared for him. */
+async function visitor(options, prepare = () => {}) {
   const site = await Site.start();
   sites.push(site);
+  prepare(site);
   const person = await Person.sit(browser, site.base, options);
   people.push(person);
   await person.games();
   await person.page.evaluate(() => navigator.serviceWorker.ready);
   await person.page.waitForFunction(() => navigator.serviceWorker.controller);
   return { site, person };
+}
+
+/** A worker whose storage is refused before its first line. */
+function refuseStorage(site) {
+  const assets = new URL('../../site/assets/', import.meta.url);
+  const [worker] = readdirSync(assets).filter(name => /^worker-.*\.js$/.test(name));
+  const refused = "IDBFactory.prototype.open = () => { throw new Error('refused'); };";
+  site.instead.set(`assets/${worker}`, refused + readFileSync(new URL(worker, assets), 'utf8'));
 }
 
 /** The first game on a board of each kind. */
@@ -147,19 +156,8 @@ test('a new version waits while a game is played, and is taken when the player w
 });
 
 test('when nothing can be kept the game goes on and says so, offering the record', async () => {
-  const { site, person: me } = await visitor();
+  const { site, person: me } = await visitor({}, refuseStorage);
   await site.stop();
-  // Storage that is refused from the beginning: workers have no other way to it.
-  me.page.on('worker', w =>
-    w
-      .evaluate(
-        () =>
-          (IDBFactory.prototype.open = () => {
-            throw new Error('refused');
-          }),
-      )
-      .catch(() => {}),
-  );
   await me.newMatch({ opponent: 'recruit', brief: true });
   await me.page.locator('[data-unkept]').waitFor();
   await me.play((s, clicks) => s.turn === 'over' || clicks > 6);
