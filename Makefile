@@ -2,7 +2,7 @@
 
 # The gates (`make lint`) come before the tests in CI.
 .PHONY: play test lint lint-rust lint-web fmt bench soak pictures web test-build rust-test wasm web-test browser-test
-.PHONY: site engine engine-test device-test fuzz
+.PHONY: site engine engine-test device-test fuzz wheel wheel-test
 
 CARGO ?= cargo
 NPM ?= npm
@@ -11,7 +11,7 @@ play: web
 	$(CARGO) run --release -p grognard -- serve --open
 
 # Closes with the summary of Rust's test runner.
-test: web-test browser-test device-test engine-test rust-test
+test: web-test browser-test device-test engine-test wheel-test rust-test
 
 # The test runner, with nextest where it is installed.
 RUST_TESTS := $(shell $(CARGO) nextest --version >/dev/null 2>&1 && echo nextest run || echo test)
@@ -50,6 +50,23 @@ device-test: site test-build
 # A folder of files that anybody can put on any web host: the whole of Grognard on the visitor's own device.
 site: engine web/node_modules/.package-lock.json
 	cd web && $(NPM) run site
+
+# The Python package for researchers, as a file to install with pip.
+PYTHON = $$(tools/target-dir)/python
+MATURIN := "maturin>=1.9,<2"
+wheel:
+	tools/python "$(PYTHON)" $(MATURIN)
+	"$(PYTHON)/bin/maturin" build --release -m crates/python/Cargo.toml -o "$$(tools/target-dir)/wheels"
+
+# It is installed into a fresh environment; PettingZoo's and OpenSpiel's own tests run on every game, and Ray loses a
+# worker. Its library comes from the build of all tests, with their features: nothing else is compiled again.
+wheel-test: test-build
+	$(CARGO) build --workspace --lib --tests
+	tools/python "$(PYTHON)" $(MATURIN) wheel pytest
+	tools/wheel "$(PYTHON)"
+	"$(PYTHON)/bin/pip" install --quiet --disable-pip-version-check \
+	  "$$(ls "$(PYTHON)"/wheel/*.whl)[pettingzoo,openspiel,ray]"
+	"$(PYTHON)/bin/pytest" -q -p no:cacheprovider --disable-warnings crates/python/tests
 
 web: web/dist/index.html
 

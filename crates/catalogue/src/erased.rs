@@ -151,6 +151,12 @@ pub trait Match: Send + Sync {
     fn officer(&self, side: Side, player: &Player) -> Box<dyn Officer>;
     /// A search of what a side should do, to be stepped.
     fn search(&self, side: Side, seed: u64) -> Box<dyn Thought>;
+    /// The listed actions of a side with their numbers, for learners.
+    #[cfg(feature = "lab")]
+    fn numbered(&self, side: Side) -> Vec<(u16, String)>;
+    /// What a side sees as numbers, for learners.
+    #[cfg(feature = "lab")]
+    fn observe(&self, side: Side, out: &mut [f32]);
     /// A copy.
     fn boxed(&self) -> Box<dyn Match>;
     /// Whether the other is the same position of the same game.
@@ -226,6 +232,9 @@ pub trait Table: Send + Sync {
     /// Measures random playouts.
     #[cfg(feature = "lab")]
     fn bench(&self, toml: &str, chosen: &Chosen, seconds: f64, threads: u32) -> Result<lab::Bench, Fault>;
+    /// Many games of a scenario that are stepped together.
+    #[cfg(feature = "lab")]
+    fn fleet(&self, toml: &str, chosen: &Chosen, games: usize, seed: u64) -> Result<lab::Fleet, Fault>;
 
     /// Listens to so many games: the sentences of each message of its words, in a language.
     #[cfg(feature = "lab")]
@@ -372,6 +381,11 @@ impl<G: Show> Table for Registered<G> {
     fn sentences(&self, games: u32, tongue: Tongue) -> Result<BTreeMap<String, BTreeSet<String>>, Fault> {
         lab::sentences::<G>(games).said::<G>(tongue)
     }
+
+    #[cfg(feature = "lab")]
+    fn fleet(&self, toml: &str, chosen: &Chosen, games: usize, seed: u64) -> Result<lab::Fleet, Fault> {
+        Ok(lab::fleet::<G>(&Arc::new(G::setup(toml, chosen)?), games, seed))
+    }
 }
 
 #[derive(Clone)]
@@ -506,6 +520,16 @@ impl<G: Show> Match for Played<G> {
     fn search(&self, side: Side, seed: u64) -> Box<dyn Thought> {
         let search = commander::Search::new(&self.0, side, seed);
         Box::new(Thinking { game: self.0.clone(), side, search })
+    }
+
+    #[cfg(feature = "lab")]
+    fn numbered(&self, side: Side) -> Vec<(u16, String)> {
+        lab::numbered(&self.0, side).into_iter().map(|(n, action)| (n, self.0.write(&action))).collect()
+    }
+
+    #[cfg(feature = "lab")]
+    fn observe(&self, side: Side, out: &mut [f32]) {
+        lab::observe(&self.0, side, out);
     }
 
     fn boxed(&self) -> Box<dyn Match> {

@@ -334,7 +334,7 @@ pub(crate) fn duel(duel: &Duel) -> Done {
     let (table, order) = ordered(&duel.game, duel.scenario.as_deref())?;
     let (Scenario::Named(scenario) | Scenario::Custom { name: scenario, .. }) = &order.scenario;
     let options = chosen(table, &duel.options)?;
-    let contest = lab::Contest { a: duel.a.parse()?, b: duel.b.parse()?, games: duel.games, seed: duel.seed };
+    let contest = lab::Contest { a: duel.a.parse()?, b: duel.b.parse()?, games: duel.games, first: 0, seed: duel.seed };
     let bar = if duel.json.json { indicatif::ProgressBar::hidden() } else { progress_bar(duel.games) };
     let watch = |so_far: &lab::Duel| {
         bar.set_position(u64::from(so_far.games));

@@ -38,6 +38,9 @@ pub struct Contest {
     pub b: Contestant,
     /// Games, rounded up to pairs.
     pub games: u32,
+    /// The pair to begin with: the luck of a pair depends on its number alone, so that a contest can be played in
+    /// portions, in any order and on many machines.
+    pub first: u32,
     /// The luck of the whole contest.
     pub seed: u64,
 }
@@ -109,10 +112,10 @@ struct Finished {
 
 /// Plays a contest, several games at a time. `progress` hears of every finished game. What an engine does wrong ends it.
 pub fn duel<G: Judge>(ground: &Ground<G>, contest: &Contest, progress: &(dyn Fn(&Duel) + Sync)) -> Result<Duel, Fault> {
-    let pairs = contest.games.div_ceil(2);
+    let games = contest.games.next_multiple_of(2);
     let sum = Mutex::new(Duel::default());
-    (0..pairs * 2).into_par_iter().try_for_each(|n| {
-        let finished = play_one(ground, contest, n / 2, Side::from_index((n % 2) as usize))?;
+    (0..games).into_par_iter().try_for_each(|n| {
+        let finished = play_one(ground, contest, contest.first + n / 2, Side::from_index((n % 2) as usize))?;
         let mut sum = sum.lock().expect("no game panics while it counts");
         sum.add(&finished);
         progress(&sum);

@@ -8,7 +8,7 @@ use lab::breakthrough::{Breakthrough, Rules};
 use lab::{Contest, Ground, bench, duel, host};
 
 fn contest(a: &str, b: &str, games: u32) -> Contest {
-    Contest { a: a.parse().unwrap(), b: b.parse().unwrap(), games, seed: 1 }
+    Contest { a: a.parse().unwrap(), b: b.parse().unwrap(), games, first: 0, seed: 1 }
 }
 
 fn ground() -> Ground<Breakthrough> {

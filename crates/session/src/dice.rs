@@ -185,6 +185,11 @@ impl Session {
         self.pending = Some(pending);
     }
 
+    /// The die, or the fact, that is owed next.
+    pub fn asked(&self) -> Option<&Asked> {
+        self.pending.as_ref().map(|pending| &pending.asked)
+    }
+
     /// What waits for dice: a store keeps it beside the operations, for its dice have been shown to the players.
     pub fn owed(&self) -> Option<Owed> {
         self.pending.as_ref().map(|pending| Owed { act: pending.act.clone(), thrown: pending.thrown.clone() })
