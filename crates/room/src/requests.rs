@@ -46,15 +46,15 @@ impl Room {
             Request::Consent { ask, side, yes } => self.step(guest, ask, |session| session.answer_undo(side, yes)),
             Request::Resign { ask, side } => self.step(guest, ask, |session| session.resign(side)),
             Request::Throw { ask, values } => {
-                self.only_thrower(post)?;
+                self.only_hand(post, self.playing()?.thrower())?;
                 self.step(guest, ask, |session| session.throw_all(&values))
             }
             Request::Draw { ask, face } => {
-                self.only_thrower(post)?;
+                self.only_hand(post, self.playing()?.thrower())?;
                 self.step(guest, ask, |session| session.draw(face))
             }
             Request::Correct { ask, index, value } => {
-                self.only_thrower(post)?;
+                self.only_hand(post, self.playing()?.owner(index))?;
                 self.step(guest, ask, |session| session.correct(index, value))
             }
             Request::Explain { ask, side, touched } => self.explain(ask, side, &touched).map(Some),
@@ -113,10 +113,10 @@ impl Room {
         })
     }
 
-    /// Dice are typed by whom they belong to.
-    fn only_thrower(&self, post: Post) -> Result<(), Refused> {
+    /// Dice are typed and corrected by whom they belong to.
+    fn only_hand(&self, post: Post, owner: Option<Side>) -> Result<(), Refused> {
         only_players(post)?;
-        match self.session.as_ref().and_then(Session::thrower) {
+        match owner {
             Some(side) if !post.holds(side) => Err(Refused::new("dice", "not-your-dice")),
             _ => Ok(()),
         }

@@ -2,8 +2,8 @@
 
 use catalogue::Begun;
 use kernel::{
-    Answered, Asked, Bits256, Dice, DiceSource, Entry, FairDice, FairSeed, Fault, Script, Seeded, Side, Start, Text,
-    Thrown, Witness, commitment,
+    Answered, Asked, Bits256, Dice, DiceSource, Entry, Eyes, FairDice, FairSeed, Fault, Script, Seeded, Side, Start,
+    Text, Thrown, Witness, commitment,
 };
 use serde::{Deserialize, Serialize};
 
@@ -156,7 +156,7 @@ impl Session {
             let begin = |dice: &mut dyn Dice| self.begun(dice).map_err(Rejected::Unreadable);
             let (begun, missing) = source.attempt(&thrown, begin)?;
             if let Some(asked) = missing {
-                self.wait(Pending { act: None, thrown, questions: Vec::new(), asked });
+                self.wait(Pending::beginning(thrown, asked));
                 return Ok(Vec::new());
             }
             self.begin_with_dice(begun, &thrown);
@@ -167,7 +167,8 @@ impl Session {
         let mut dice = dice.clone();
         if let Some(asked) = missing {
             dice.truncate(asked.index);
-            self.wait(Pending { act: Some((side, action)), thrown: dice, questions: step.questions, asked });
+            let (act, questions, owners) = (Some((side, action)), step.questions, step.owners);
+            self.wait(Pending { act, thrown: dice, questions, owners, asked });
             return Ok(Vec::new());
         }
         self.pending = None;
@@ -266,50 +267,60 @@ impl Session {
     }
 
     /// Corrects a mistyped die (from 0) of the act that waits for dice, or of the last one as long as nothing was
-    /// decided since. Dice after it stay if the rules still ask for them; after a fact everything is asked anew.
+    /// decided since. Dice after it stay if the rules still ask for them, of the same side; after a fact everything is
+    /// asked anew.
     pub fn correct(&mut self, index: usize, value: u16) -> Result<Vec<Op>, Rejected> {
-        let (act, thrown, mut ops) = match &self.pending {
-            Some(pending) => (pending.act.clone(), pending.thrown.clone(), Vec::new()),
-            None => {
-                let mut trial = self.clone();
-                let Some((act, thrown)) = trial.unplay() else { return Err(Rejected::Nothing) };
-                let wrong = thrown.get(index).ok_or(Rejected::Nothing)?;
-                read_die(wrong.die, value)?;
-                *self = trial;
-                (act, thrown, vec![Op::Unplay])
-            }
+        let mut before = self.clone();
+        let (Typed { act, mut thrown, owners }, mut ops) = match &self.pending {
+            Some(pending) => (pending.typed(), Vec::new()),
+            None => (before.unplay().ok_or(Rejected::Nothing)?, vec![Op::Unplay]),
         };
-        let mut corrected = thrown;
-        let wrong = *corrected.get(index).ok_or(Rejected::Nothing)?;
-        if !self.by_hand(wrong) {
-            return Err(Rejected::Nothing);
-        }
-        corrected[index] = read_die(wrong.die, value)?;
+        let wrong = *thrown.get(index).filter(|wrong| self.by_hand(**wrong)).ok_or(Rejected::Nothing)?;
+        thrown[index] = read_die(wrong.die, value)?;
         // After another answer other questions may follow: theirs are not taken from these.
         if wrong.is_fact() {
-            corrected.truncate(index + 1);
+            thrown.truncate(index + 1);
         }
-        while corrected.len() > index {
-            match self.probe(act.clone(), corrected.clone()) {
-                Ok(more) => {
+        while thrown.len() > index {
+            let mut after = before.clone();
+            let probed = after.probe(act.clone(), thrown.clone());
+            let same_hands = || owners.iter().take(thrown.len()).eq(after.owners().iter().take(thrown.len()));
+            match probed {
+                Ok(more) if same_hands() => {
+                    *self = after;
                     ops.extend(more);
                     return Ok(ops);
                 }
-                Err(_) => drop(corrected.pop()),
+                _ => drop(thrown.pop()),
             }
         }
         Err(Rejected::Nothing)
     }
 
-    /// Whose dice are asked for, or may still be corrected: they are nobody else's to type. The beginning's are
-    /// anybody's, and so are a commander's.
+    /// Whose dice those of the act that waits for them are, or those of the last line.
+    fn owners(&self) -> &[Side] {
+        let last = || self.lines.last().map(|step| &step.owners);
+        self.pending.as_ref().map(|pending| &pending.owners).or_else(last).map_or(&[], Vec::as_slice)
+    }
+
+    /// Whose die is asked for: it is nobody else's to type. The beginning's are anybody's, and so are a commander's.
     pub fn thrower(&self) -> Option<Side> {
-        let side = match (&self.pending, self.typed_step()) {
-            (Some(pending), _) => pending.asked.throw.by.or(pending.act.as_ref().map(|(side, _)| *side))?,
-            (None, Some(Step { entry: Entry::Move { side, .. }, .. })) => *side,
-            _ => return None,
+        let pending = self.pending.as_ref()?;
+        self.hand(pending.owners.get(pending.asked.index))
+    }
+
+    /// Whose this die (from 0) of those that may still be corrected is: it is nobody else's to correct.
+    pub fn owner(&self, index: usize) -> Option<Side> {
+        let owners = match &self.pending {
+            Some(pending) => &pending.owners,
+            None => &self.typed_step()?.owners,
         };
-        (!self.commanded[side]).then_some(side)
+        self.hand(owners.get(index))
+    }
+
+    /// The hand that throws for a side.
+    fn hand(&self, side: Option<&Side>) -> Option<Side> {
+        side.copied().filter(|side| !self.commanded[*side])
     }
 
     /// Whether people typed this in.
@@ -324,8 +335,9 @@ impl Session {
         matches!(&step.entry, Entry::Move { dice, .. } if !dice.is_empty()).then_some(step)
     }
 
-    /// What was typed for the act that waits for dice, or for the last one as long as nothing was decided since.
-    pub(crate) fn correctable(&self) -> Vec<Correctable> {
+    /// What was typed for the act that waits for dice, or for the last one as long as nothing was decided since, as far
+    /// as these eyes are of somebody who may correct it.
+    pub fn correctable(&self, eyes: Eyes) -> Vec<Correctable> {
         let (thrown, questions) = match (&self.pending, self.typed_step()) {
             (Some(pending), _) => (&pending.thrown, &pending.questions),
             (_, Some(Step { entry: Entry::Move { dice, .. }, questions, .. })) => (dice, questions),
@@ -342,18 +354,35 @@ impl Session {
                 answers: question.map_or(Vec::new(), |question| question.answers.clone()),
             }
         };
-        thrown.iter().enumerate().filter(|(_, thrown)| self.by_hand(**thrown)).map(read).collect()
+        let own = |index: usize| match (eyes, self.owner(index)) {
+            (Eyes::Seat(seat), Some(owner)) => seat == owner,
+            _ => true,
+        };
+        let typed = thrown.iter().enumerate();
+        typed.filter(|(index, thrown)| self.by_hand(**thrown) && own(*index)).map(read).collect()
     }
 
     /// Takes the last act off the table, if its dice were thrown by people. What was decided in private since goes too.
-    #[allow(clippy::type_complexity)]
-    pub(crate) fn unplay(&mut self) -> Option<(Option<(Side, String)>, Vec<Thrown>)> {
-        let Step { entry: Entry::Move { side, action, dice }, .. } = self.typed_step()? else { return None };
-        let undone = (Some((*side, action.clone())), dice.clone());
+    pub(crate) fn unplay(&mut self) -> Option<Typed> {
+        let Step { entry: Entry::Move { side, action, dice }, owners, .. } = self.typed_step()? else { return None };
+        let typed = Typed { act: Some((*side, action.clone())), thrown: dice.clone(), owners: owners.clone() };
         while self.lines.pop().is_some_and(|step| step.private) {}
         self.views = self.views.map(|view| view + 1);
         self.public_view += 1;
-        Some(undone)
+        Some(typed)
+    }
+}
+
+/// What people typed for an act, and whose dice they were.
+pub(crate) struct Typed {
+    act: Option<(Side, String)>,
+    thrown: Vec<Thrown>,
+    owners: Vec<Side>,
+}
+
+impl Pending {
+    fn typed(&self) -> Typed {
+        Typed { act: self.act.clone(), thrown: self.thrown.clone(), owners: self.owners.clone() }
     }
 }
 

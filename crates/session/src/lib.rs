@@ -11,6 +11,7 @@ mod proof;
 pub mod referee;
 mod undo;
 mod view;
+mod whose;
 
 use std::sync::Arc;
 
@@ -30,6 +31,7 @@ pub use view::{Correctable, DieAsked, End, Frame, LogPart, View};
 
 use dice::Source;
 use lines::{Lines, Step};
+use whose::Whose;
 
 /// Why a request was not carried out. The match goes on unharmed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -120,7 +122,16 @@ struct Pending {
     thrown: Vec<Thrown>,
     /// The questions among them, with their places.
     questions: Vec<(usize, Question)>,
+    /// Whose each die is, up to the one that is asked for and beyond; nobody's at the beginning.
+    owners: Vec<Side>,
     asked: kernel::Asked,
+}
+
+impl Pending {
+    /// The beginning, which waits for this die.
+    fn beginning(thrown: Vec<Thrown>, asked: kernel::Asked) -> Pending {
+        Pending { act: None, thrown, questions: Vec::new(), owners: Vec::new(), asked }
+    }
 }
 
 /// A match being played.
@@ -158,7 +169,7 @@ impl Session {
         };
         let header = order.header(&toml, source.record_source(), Start::Scenario(thrown))?;
         let mut session = Session::at(order, header, source, begun);
-        session.pending = asked.map(|asked| Pending { act: None, thrown: Vec::new(), questions: Vec::new(), asked });
+        session.pending = asked.map(|asked| Pending::beginning(Vec::new(), asked));
         Ok(session)
     }
 
@@ -408,7 +419,8 @@ impl Session {
     fn stepped(&self, side: Side, action: &str, dice: &mut dyn kernel::Dice) -> Result<Step, Rejection> {
         let before = self.position();
         let mut after = before.boxed();
-        let mut dice = kernel::Witness::new(dice);
+        let mut whose = Whose::new(dice, side);
+        let mut dice = kernel::Witness::new(&mut whose);
         let told = after.play(side, action, &mut dice)?;
         let thrown = dice.thrown();
         let private = is_private(&**before, &*after, side);
@@ -416,7 +428,8 @@ impl Session {
         let telling = secret || thrown.iter().any(|die| !die.is_fact()) || before.reveals(side, action);
         let entry = Entry::Move { side, action: action.to_owned(), dice: thrown };
         let mut step = Step::new(entry, Arc::from(after), told);
-        (step.secret, step.private, step.telling, step.questions) = (secret, private, telling, dice.questions);
+        (step.secret, step.private, step.telling) = (secret, private, telling);
+        (step.questions, step.owners) = (dice.questions, whose.owners);
         Ok(step)
     }
 

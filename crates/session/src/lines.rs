@@ -28,6 +28,8 @@ pub(crate) struct Step {
     pub drawn: u64,
     /// The questions among its dice, with their places.
     pub questions: Vec<(usize, Question)>,
+    /// Whose each of its dice is.
+    pub owners: Vec<Side>,
     reached: Option<Arc<dyn Match>>,
     told: Option<Vec<Arc<dyn Told>>>,
     sums: Sums,
@@ -52,8 +54,8 @@ impl Step {
     /// A line that led here.
     pub fn new(entry: Entry, reached: Arc<dyn Match>, told: Vec<Arc<dyn Told>>) -> Step {
         let (reached, told) = (Some(reached), Some(told));
-        let (questions, sums) = (Vec::new(), Sums::default());
-        Step { entry, secret: false, private: false, telling: false, drawn: 0, questions, reached, told, sums }
+        let (questions, owners, sums) = (Vec::new(), Vec::new(), Sums::default());
+        Step { entry, secret: false, private: false, telling: false, drawn: 0, questions, owners, reached, told, sums }
     }
 
     /// The number that no other line has.
@@ -170,7 +172,7 @@ impl Lines {
     /// position is longer than between two of them.
     fn thin(&mut self, line: usize) {
         if let Some(step) = self.steps.get_mut(line) {
-            (step.told, step.questions) = (None, Vec::new());
+            (step.told, step.questions, step.owners) = (None, Vec::new(), Vec::new());
             if !line.is_multiple_of(EVERY) && !matches!(step.entry, Entry::Undo { .. }) {
                 step.reached = None;
             }

@@ -27,7 +27,7 @@ pub struct View {
     pub undo: Undo,
     /// A real die that the rules ask for.
     pub die: Option<DieAsked>,
-    /// The dice of the last act, which may still be corrected.
+    /// The dice of the last act that this seat may still correct.
     pub correctable: Vec<Correctable>,
 }
 
@@ -131,15 +131,7 @@ impl Session {
             end: self.end(),
             undo: seat.map_or(Undo::None, |side| self.undo_state(side)),
             die: self.die_asked(),
-            correctable: if self.may_throw(eyes) { self.correctable() } else { Vec::new() },
-        }
-    }
-
-    /// Whether these eyes are of somebody who may type the dice. A spectator sees what was typed, but corrects nothing.
-    fn may_throw(&self, eyes: Eyes) -> bool {
-        match (self.thrower(), eyes) {
-            (Some(side), Eyes::Seat(seat)) => side == seat,
-            _ => true,
+            correctable: self.correctable(eyes),
         }
     }
 

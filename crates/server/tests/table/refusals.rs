@@ -69,14 +69,15 @@ async fn somebody_elses_seat() {
 async fn somebody_elses_dice() {
     let folder = tempfile::tempdir().unwrap();
     let table = Table::start(folder.path()).await;
-    let mut tried = 0;
+    let (mut tried, mut earlier) = (0, 0);
     for game in catalogue::games().filter(|game| game.about().dice) {
         let mut wanted = two_people(game.id(), game.scenarios()[0].id);
         wanted["real_dice"] = json!(true);
+        let mut owners = Vec::new();
         let links = create(table.address, &wanted).await;
         let mut people = sit_down(table.address, &links).await;
         let mut luck = Luck(29);
-        for _ in 0..40 {
+        for _ in 0..60 {
             for person in &mut people {
                 person.ask(json!({ "say": "replay", "side": null, "ply": 0 })).await;
             }
@@ -92,15 +93,23 @@ async fn somebody_elses_dice() {
             if !die["by"].is_null() {
                 let other = &mut people[(!owner).index()];
                 refused(&other.ask(throw.clone()).await, "dice");
-                let correct = json!({ "say": "correct", "index": 0, "value": die["lowest"] });
-                refused(&other.ask(correct).await, "dice");
                 refused(&other.undo(!owner).await, "dice");
                 tried += 1;
             }
             assert_eq!(people[owner.index()].ask(throw).await["say"], "done");
+            owners.truncate(die["index"].as_u64().unwrap() as usize);
+            owners.push(die["by"].clone());
+            // Not even one that was thrown before one of his own.
+            for (index, by) in owners.iter().enumerate().filter(|(_, by)| !by.is_null()) {
+                let side = if *by == "b" { Side::B } else { Side::A };
+                let correct = json!({ "say": "correct", "index": index, "value": die["lowest"] });
+                refused(&people[(!side).index()].ask(correct).await, "dice");
+                earlier += usize::from(*by != die["by"]);
+            }
         }
     }
     assert!(tried > 5, "{tried} dice belonged to somebody");
+    assert!(earlier > 5, "{earlier} of them lay before dice of the other");
 }
 
 #[tokio::test]

@@ -1,0 +1,91 @@
+//! Real dice at two screens: each die has an owner.
+
+use kernel::{Eyes, Seeded, Side};
+use session::{Correctable, DiceOrder, Order, Session};
+
+/// A table with real dice, and whose the dice of the last act were when they were asked for.
+struct Table {
+    session: Session,
+    luck: Seeded,
+    asked: Vec<Option<Side>>,
+}
+
+impl Table {
+    fn of(game: &str, scenario: &str) -> Table {
+        let session = Session::begin(Order::of(game, scenario), DiceOrder::Physical).unwrap();
+        Table { session, luck: Seeded::new(41), asked: Vec::new() }
+    }
+
+    /// Throws the next die that is asked for, or acts; whether there was something to do.
+    fn go_on(&mut self) -> bool {
+        if let Some(die) = self.session.view(Eyes::Public).die {
+            self.asked.truncate(die.index);
+            self.asked.push(die.by);
+            let value = die.lowest + self.luck.below(u32::from(die.faces)) as u16;
+            self.session.throw(value).unwrap();
+            return true;
+        }
+        let Some(side) = self.session.to_play().next() else { return false };
+        let legal = self.session.position().legal(side);
+        let action = &legal[self.luck.below(legal.len() as u32) as usize];
+        self.session.act(side, action, self.session.view_number(side)).unwrap();
+        self.asked.clear();
+        true
+    }
+
+    fn correctable(&self, eyes: Eyes) -> Vec<usize> {
+        self.session.correctable(eyes).iter().map(|die| die.index).collect()
+    }
+}
+
+/// Tables of all games with dice, as often as an act has dice of both sides.
+fn where_hands_meet(mut visit: impl FnMut(&Table)) -> usize {
+    let mut met = 0;
+    for game in catalogue::games().filter(|game| game.about().dice) {
+        let mut table = Table::of(game.id(), game.scenarios()[0].id);
+        for _ in 0..400 {
+            if !table.go_on() {
+                break;
+            }
+            if Side::BOTH.iter().all(|&side| table.asked.contains(&Some(side))) {
+                met += 1;
+                visit(&table);
+            }
+        }
+    }
+    met
+}
+
+#[test]
+fn a_die_is_corrected_by_whom_it_was_asked_of() {
+    let met = where_hands_meet(|table| {
+        for side in Side::BOTH {
+            let own = (0..table.asked.len()).filter(|&index| table.asked[index] == Some(side));
+            assert_eq!(table.correctable(Eyes::Seat(side)), own.collect::<Vec<_>>());
+        }
+        assert_eq!(table.correctable(Eyes::Public), (0..table.asked.len()).collect::<Vec<_>>());
+        for (index, owner) in table.asked.iter().enumerate() {
+            assert_eq!(table.session.owner(index), *owner);
+        }
+    });
+    assert!(met > 20, "{met} times dice of both sides lay on the table");
+}
+
+/// Whoever corrects his die cannot make the other's his own by it.
+#[test]
+fn a_correction_leaves_every_die_in_the_hand_that_threw_it() {
+    let (mut stayed, mut fell) = (0, 0);
+    where_hands_meet(|table| {
+        for Correctable { index, lowest, faces, .. } in table.session.correctable(Eyes::Public) {
+            for value in lowest..lowest + faces {
+                let mut corrected = table.session.clone();
+                corrected.correct(index, value).unwrap();
+                let dice = corrected.correctable(Eyes::Public).len();
+                assert!((index + 1..=table.asked.len()).contains(&dice));
+                assert!((0..dice).all(|index| corrected.owner(index) == table.asked[index]));
+                if dice < table.asked.len() { fell += 1 } else { stayed += 1 }
+            }
+        }
+    });
+    assert!(stayed > 20 && fell > 5, "{stayed} corrections kept all dice, {fell} had some thrown anew");
+}
