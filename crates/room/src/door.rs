@@ -93,6 +93,7 @@ impl Room {
             hot_seat: wanted.hot_seat,
             real_dice: wanted.real_dice,
             watching: self.is_record(),
+            halted: self.halted.as_ref().map(|halted| halted.why.clone().problem().why),
             commitment: self.row.keys.commitment(),
             seals: self.row.keys.seals(),
             hidden: catalogue::game(&wanted.order.game).is_ok_and(|game| game.about().hidden),

@@ -13,6 +13,7 @@ pub mod desk;
 mod door;
 mod effect;
 mod forecast;
+mod halted;
 mod keys;
 mod learning;
 mod look;

@@ -2,12 +2,14 @@
 //! for the longer the match the longer it takes.
 
 use std::ops::Range;
+use std::sync::Arc;
 
 use kernel::{Eyes, Scene, Side};
 use session::{Frame, LogPart, Session, Signer};
 
 use crate::commander::Asker;
 use crate::effect::Work;
+use crate::halted::{Halted, written};
 use crate::post::Post;
 use crate::protocol::Answer;
 use crate::refusal::Refused;
@@ -31,7 +33,7 @@ enum At {
     /// These lines of the log.
     Log(Range<usize>),
     /// All of it, for somebody to vouch for.
-    Record(Option<Signer>),
+    Record(Option<Signer>, Option<Arc<Halted>>),
 }
 
 /// What was seen.
@@ -54,11 +56,7 @@ impl Look {
                 Looked::Ply(*side, *ply, seen)
             }
             At::Log(lines) => Looked::Log(session.log(*eyes, lines.clone())),
-            At::Record(signer) => {
-                let mut record = session.record(*eyes);
-                signer.iter().for_each(|signer| signer.sign(&mut record));
-                Looked::Record(record.text())
-            }
+            At::Record(signer, halted) => Looked::Record(written(session, *eyes, halted.as_deref(), signer.as_ref())),
         }
     }
 }
@@ -79,7 +77,10 @@ impl Room {
     pub(crate) fn tell_record(&mut self, guest: Guest, ask: u32) -> Result<(), Refused> {
         match self.record.clone() {
             Some(text) => self.tell(guest, &self.written_record(ask, text)),
-            None => self.look(guest, ask, guest.post.eyes(), At::Record(self.signer.clone()))?,
+            None => {
+                let record = At::Record(self.signer.clone(), self.halted.clone());
+                self.look(guest, ask, guest.post.eyes(), record)?;
+            }
         }
         Ok(())
     }

@@ -566,6 +566,8 @@ pub struct Welcome {
     pub real_dice: bool,
     /// Only a record being watched: nothing can be played.
     pub watching: bool,
+    /// Why the match cannot go on, if it cannot: it can be looked at, and its record taken home.
+    pub halted: Option<Text>,
     /// What the fair dice are bound to.
     pub commitment: Option<String>,
     /// What each seat's part of the dice is bound to, so far.

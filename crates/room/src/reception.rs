@@ -5,6 +5,7 @@ use kernel::{BySide, DiceSource, Eyes, Fault};
 use session::{DiceOrder, Op, Order, Session, Signer};
 
 use crate::effect::{After, Filed};
+use crate::halted::{under_other_rules, written};
 use crate::keys::Keys;
 use crate::learning;
 use crate::protocol::{Created, Seat, Wanted, Watched};
@@ -57,6 +58,7 @@ impl MatchRow {
 }
 
 /// A match as it was left.
+#[derive(Clone)]
 pub struct Stored {
     /// The match.
     pub row: MatchRow,
@@ -112,13 +114,20 @@ fn tidy(wanted: &mut Wanted) -> Result<(), Refused> {
 
 /// The room of a match as it was left.
 pub fn reopen(stored: Stored) -> Result<Room, Refused> {
-    let Stored { row, ops, after, review } = stored;
-    let now = catalogue::game(&row.wanted.order.game)?.rules_version();
-    if now != row.rules {
-        return Err(Refused::new("busy", "old-rules").with("then", row.rules).with("now", now));
+    let Some(dice) = stored.row.dice() else { return Ok(Room::new(stored.row, None, &stored.ops, None)) };
+    let now = catalogue::game(&stored.row.wanted.order.game)?.rules_version();
+    let begun = guarded(|| learning::begin(&stored.row.wanted_then(), dice));
+    if stored.rules() != now {
+        return under_other_rules(stored, begun, now);
     }
-    let Some(dice) = row.dice() else { return Ok(Room::new(row, None, &ops, None)) };
-    let mut session = guarded(|| learning::begin(&row.wanted_then(), dice)?.resumed(&ops))??;
+    let mut session = begun??;
+    guarded(|| session.resume(&stored.ops))??;
+    furnish(stored, session)
+}
+
+/// The room of a match that has been played again.
+pub(crate) fn furnish(stored: Stored, mut session: Session) -> Result<Room, Refused> {
+    let Stored { row, ops, after, review } = stored;
     row.seat_commanders(&mut session);
     if let Some(owed) = after.owed {
         guarded(|| session.owe(owed))??;
@@ -131,15 +140,11 @@ pub fn reopen(stored: Stored) -> Result<Room, Refused> {
     Ok(room)
 }
 
-/// The record of a match that is over, signed.
+/// The record of a match that is over, signed, unless it ended under other rules.
 pub fn record(stored: Stored, signer: &Signer) -> Result<Option<String>, Refused> {
     let room = reopen(stored)?;
-    let session = room.session.filter(|session| session.outcome().is_some());
-    Ok(session.map(|session| {
-        let mut record = session.record(Eyes::All);
-        signer.sign(&mut record);
-        record.text()
-    }))
+    let Some(session) = room.session.as_ref().filter(|_| room.is_over()) else { return Ok(None) };
+    Ok(Some(written(session, Eyes::All, room.halted.as_deref(), Some(signer))))
 }
 
 /// The room of a record that somebody wants to watch.

@@ -2,6 +2,7 @@
 //! guest who sent it.
 
 use std::collections::{BTreeMap, HashMap, VecDeque};
+use std::sync::Arc;
 
 use catalogue::Player;
 use kernel::BySide;
@@ -12,6 +13,7 @@ use crate::claims::Claims;
 use crate::commander::{Asker, Purse, Thinking};
 use crate::debrief::Weighing;
 use crate::effect::{After, Effect, GuestId, JobId, Keep, Kept, Letter};
+use crate::halted::Halted;
 use crate::keys::Keys;
 use crate::learning;
 use crate::post::Post;
@@ -60,6 +62,10 @@ pub struct Room {
     pub(crate) session: Option<Session>,
     /// The text of a record being watched: nothing is kept, and nothing can be played.
     pub(crate) record: Option<String>,
+    /// The rules have changed since, and the match cannot go on under them.
+    pub(crate) halted: Option<Arc<Halted>>,
+    /// Operations that the match has gone through and that go to the store with the next.
+    pub(crate) unkept: Vec<Op>,
     /// The lesson that is played here.
     pub(crate) course: Option<Course>,
     pub(crate) guests: Vec<Guest>,
@@ -100,6 +106,8 @@ impl Room {
             row,
             session,
             record,
+            halted: None,
+            unkept: Vec::new(),
             course: None,
             guests: Vec::new(),
             claims: Claims::of(ops),
@@ -139,7 +147,8 @@ impl Room {
 
     /// Whether the match is over.
     pub fn is_over(&self) -> bool {
-        self.session.as_ref().is_some_and(|session| session.outcome().is_some())
+        let halted = self.halted.as_ref().is_some_and(|halted| halted.after.over);
+        halted || self.session.as_ref().is_some_and(|session| session.outcome().is_some())
     }
 
     /// Whether nobody is here.
@@ -263,13 +272,28 @@ impl Room {
 
     /// A change of seats: kept, then carried out.
     pub(crate) fn keep_seat(&mut self, op: Op, then: Seating) {
-        let after = self.session.as_ref().map(after).unwrap_or_default();
-        self.out.push(Effect::Keep(Keep::Step(Kept { from: self.stored, ops: vec![op.clone()], after })));
+        let after = match &self.halted {
+            Some(halted) => halted.after.clone(),
+            None => self.session.as_ref().map(after).unwrap_or_default(),
+        };
+        self.keep(vec![op.clone()], after);
         self.keeping = Some(Keeping::Seat { op, then });
     }
 
+    /// Has operations kept, after those that have waited for it.
+    fn keep(&mut self, ops: Vec<Op>, after: After) {
+        let ops = [self.unkept.clone(), ops].concat();
+        self.out.push(Effect::Keep(Keep::Step(Kept { from: self.stored, ops, after })));
+    }
+
+    /// So many operations are kept, and those that have waited for it.
+    fn count_kept(&mut self, ops: usize) {
+        self.stored += self.unkept.len() + ops;
+        self.unkept.clear();
+    }
+
     fn seat_kept(&mut self, op: &Op, then: Seating) {
-        self.stored += 1;
+        self.count_kept(1);
         self.claims.note(op);
         match then {
             Seating::Sits(guest, seal) => self.seated(guest, seal),
@@ -281,14 +305,16 @@ impl Room {
     pub(crate) fn change(&mut self, mover: Mover, step: impl FnOnce(&mut Session) -> Result<Vec<Op>, Rejected>) {
         match self.played(step) {
             Err(refused) => self.refuse_step(mover, refused),
-            Ok((session, ops)) => {
+            Ok((session, mut ops)) => {
                 let before = self.session.as_ref().and_then(Session::owed);
                 let owed = session.owed();
                 if ops.is_empty() && owed == before {
                     return self.settle(session, &ops, mover);
                 }
-                let after = after(&session);
-                self.out.push(Effect::Keep(Keep::Step(Kept { from: self.stored, ops: ops.clone(), after })));
+                if let Some(Op::Act { reached, .. }) = ops.last_mut() {
+                    *reached = Some(session.reached());
+                }
+                self.keep(ops.clone(), after(&session));
                 self.keeping = Some(Keeping::Step { session: Box::new(session), ops, mover });
             }
         }
@@ -299,6 +325,9 @@ impl Room {
         &self,
         step: impl FnOnce(&mut Session) -> Result<Vec<Op>, Rejected>,
     ) -> Result<(Session, Vec<Op>), Refused> {
+        if let Some(halted) = &self.halted {
+            return Err(halted.why.clone());
+        }
         let mut session = self.session.clone().ok_or_else(|| Refused::new("nothing", "waiting"))?;
         let ops = guarded(|| step(&mut session))??;
         if self.is_record() { Err(Refused::new("over", "watching")) } else { Ok((session, ops)) }
@@ -307,7 +336,7 @@ impl Room {
     fn kept(&mut self, answer: Result<(), Refused>) {
         match (self.keeping.take(), answer) {
             (Some(Keeping::Step { session, ops, mover }), Ok(())) => {
-                self.stored += ops.len();
+                self.count_kept(ops.len());
                 self.settle(*session, &ops, mover);
             }
             (Some(Keeping::Step { mover, .. }), Err(refused)) => self.refuse_step(mover, refused),

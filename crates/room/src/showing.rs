@@ -26,7 +26,10 @@ impl Room {
 
     fn table(&mut self, post: Post, ops: &[Op], always: bool) -> Option<Table> {
         let session = self.session.as_ref()?;
-        let news = self.sights.entry(post).or_default().news(session, post, always)?;
+        let mut news = self.sights.entry(post).or_default().news(session, post, always)?;
+        if self.halted.is_some() {
+            news.views.iter_mut().for_each(|seat| seat.view.close());
+        }
         let played = matches!(ops.last(), Some(Op::Act { .. }));
         Some(Table {
             views: news.views,

@@ -174,7 +174,7 @@ impl Session {
         self.pending = None;
         self.source = source;
         self.push(step, side);
-        Ok(vec![Op::Act { side, action, dice }])
+        Ok(vec![Op::Act { side, action, dice, reached: None }])
     }
 
     /// Waits for a die; everybody sees at once that it is asked for.

@@ -34,16 +34,25 @@ impl Session {
         let mut walk = self.lines.walk();
         let mut part = |ply: usize| {
             let Some(known) = ply.checked_sub(1) else {
-                return Some(LogPart { ply, lines: told_to(eyes, self.lines.opening()), back_to: None });
+                let lines = [told_to(eyes, self.lines.opening()), self.renewed_at(ply, eyes)].concat();
+                return Some(LogPart { ply, lines, back_to: None });
             };
             let line = self.lines.place(known, eyes)?;
             let back_to = match self.lines.get(line)?.entry {
                 Entry::Undo { to, .. } => Some(self.counted(to, eyes)),
                 _ => None,
             };
-            Some(LogPart { ply, lines: self.lines_of(line, eyes, &mut walk), back_to })
+            let lines = [self.lines_of(line, eyes, &mut walk), self.renewed_at(ply, eyes)].concat();
+            Some(LogPart { ply, lines, back_to })
         };
         plies.map_while(&mut part).collect()
+    }
+
+    /// What is said after a line of rules that have changed since.
+    fn renewed_at(&self, ply: usize, eyes: Eyes) -> Vec<LogLine> {
+        let here = |&&(line, ..): &&(usize, u32, u32)| self.lines.known(line.min(self.lines.len()), eyes) == ply;
+        let words = |&(_, from, to): &(usize, u32, u32)| Text::key("log-rules").with("then", from).with("now", to);
+        self.renewed.iter().filter(here).map(words).map(LogLine::note).collect()
     }
 
     /// What is said of a line. What the other side's private steps before it let everybody know is said with it.

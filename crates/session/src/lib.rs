@@ -9,6 +9,7 @@ mod lines;
 mod order;
 mod proof;
 pub mod referee;
+mod replay;
 mod undo;
 mod view;
 mod whose;
@@ -17,8 +18,8 @@ use std::sync::Arc;
 
 use catalogue::{Begun, Match, Rejection, Told, Trial};
 use kernel::{
-    BySide, Degree, DiceSource, Entry, Eyes, Fault, Header, Outcome, Question, Record, Refusal, Script, Side, Start,
-    Thrown, ToPlay, Touch,
+    BySide, Degree, DiceSource, Entry, Eyes, Fault, Header, Outcome, Question, Refusal, Script, Side, Start, Thrown,
+    ToPlay, Touch,
 };
 use serde::{Deserialize, Serialize};
 
@@ -26,6 +27,7 @@ pub use dice::{DiceOrder, Owed};
 pub use expected::{Expected, expected};
 pub use order::{Order, Scenario};
 pub use proof::{Claim, Seen, Signer, prove};
+pub use replay::Halt;
 pub use undo::{LiveAct, Undo};
 pub use view::{Correctable, DieAsked, End, Frame, LogPart, View};
 
@@ -78,6 +80,9 @@ pub enum Op {
         action: String,
         /// What fell.
         dice: Vec<Thrown>,
+        /// A digest of the position that it led to ([`Session::reached`]): where other rules lead elsewhere, it shows.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        reached: Option<String>,
     },
     /// A side took its last step back for free.
     Retract {
@@ -97,6 +102,13 @@ pub enum Op {
     Resign {
         /// Who.
         side: Side,
+    },
+    /// From here on another version of the rules is played, under which everything so far has come out the same.
+    Rules {
+        /// The version so far.
+        from: u32,
+        /// The version from here on.
+        to: u32,
     },
     /// Somebody sat down at these seats. Who that is, is the house's business: the match passes over it.
     Sit {
@@ -149,6 +161,8 @@ pub struct Session {
     /// Sides for which a commander plays.
     commanded: BySide<bool>,
     pending: Option<Pending>,
+    /// Lines after which another version of the rules was played, with both versions.
+    renewed: Vec<(usize, u32, u32)>,
 }
 
 impl Session {
@@ -209,100 +223,7 @@ impl Session {
             undo_asked: None,
             commanded: BySide::default(),
             pending: None,
-        }
-    }
-
-    /// Brings a match back from what was stored.
-    pub fn restore(order: Order, dice: DiceOrder, ops: &[Op]) -> Result<Session, Fault> {
-        Session::begin(order, dice)?.resumed(ops)
-    }
-
-    /// The match after what was stored of it.
-    pub fn resumed(mut self, ops: &[Op]) -> Result<Session, Fault> {
-        for (i, op) in ops.iter().enumerate() {
-            self.redo(op).map_err(|fault| fault.within(format!("stored line {}", i + 1)))?;
-        }
-        Ok(self)
-    }
-
-    /// A match from its record, every move proved legal, to be watched.
-    pub fn watch(record: &Record) -> Result<Session, Fault> {
-        record.whole()?;
-        if record.entries.len() > MOST_LINES {
-            return Err(Fault::new("record", format!("it has more than {MOST_LINES} lines")));
-        }
-        let header = &record.header;
-        let order = Order::from_header(header)?;
-        let mut session = match &header.start {
-            Start::Position(json) => {
-                let position = serde_json::from_str(json).map_err(|e| Fault::new("position", kernel::plain(&e)))?;
-                Session::set_up(order, DiceOrder::Physical, position)?
-            }
-            Start::Scenario(dice) => {
-                let mut session = Session::begin(order, DiceOrder::Physical)?;
-                session.restart(dice).map_err(|fault| fault.within("start"))?;
-                session
-            }
-        };
-        session.header = header.clone();
-        for (i, entry) in record.entries.iter().enumerate() {
-            if session.outcome().is_some() {
-                return Err(Fault::new(format!("move {}", i + 1), "the game was over before"));
-            }
-            let op = watched(entry, i);
-            op.and_then(|op| session.redo(&op)).map_err(|fault| fault.within(format!("move {}", i + 1)))?;
-            if session.lines.undone() > undo::MOST_UNDONE {
-                return Err(Fault::new("record", format!("it goes back more than {} times", undo::MOST_UNDONE)));
-            }
-        }
-        let end = session.outcome().map(|outcome| outcome.line(&session.position().table().sides()));
-        if record.result.is_none() && end.is_some() && header.format > 1 {
-            return Err(Fault::new("result", "the game is over, but the line of its result is missing"));
-        }
-        if record.result.is_some() && record.result != end {
-            let found = end.as_deref().unwrap_or("unfinished");
-            return Err(Fault::new("result", format!("the moves lead to '{found}', not to what the record says")));
-        }
-        Ok(session)
-    }
-
-    /// Plays one stored operation again.
-    pub fn redo(&mut self, op: &Op) -> Result<(), Fault> {
-        match op {
-            Op::Start { dice } => self.restart(dice),
-            Op::Act { side, action, dice } => {
-                self.pending = None;
-                self.source.advance(dice)?;
-                let mut script = Script::thrown(dice);
-                self.carry_out(*side, action, &mut script).map_err(|rejection| self.in_words(rejection))?;
-                script.settle()
-            }
-            Op::Retract { side } => {
-                let step = self.free_step(*side).ok_or_else(|| Fault::new("undo", "nothing to take back"))?;
-                self.retract(step);
-                Ok(())
-            }
-            Op::Unplay => self.unplay().map(|_| ()).ok_or_else(|| Fault::new("dice", "nothing to correct")),
-            Op::Undo { side, to } => {
-                self.go_back(*side, *to);
-                Ok(())
-            }
-            Op::Resign { side } => {
-                self.give_up(*side);
-                Ok(())
-            }
-            Op::Sit { .. } | Op::Link { .. } => Ok(()),
-        }
-    }
-
-    /// A rejection for people who read records and logs.
-    fn in_words(&self, rejection: Rejection) -> Fault {
-        match rejection {
-            Rejection::Unreadable(fault) => fault,
-            Rejection::Refused(refusal) => {
-                let book = self.position().table().phrasebook(kernel::Tongue::En);
-                Fault::new(refusal.rule, book.say(&refusal.why))
-            }
+            renewed: Vec::new(),
         }
     }
 
@@ -398,21 +319,11 @@ impl Session {
         }
         let action = self.position().tidy(action).map_err(Rejected::Unreadable)?;
         let mut script = Script::readings(readings);
-        let mut trial = self.clone();
-        trial.carry_out(side, &action, &mut script)?;
+        let step = self.stepped(side, &action, &mut script)?;
         script.settle().map_err(Rejected::Unreadable)?;
-        *self = trial;
-        let Some(Step { entry: Entry::Move { dice, .. }, .. }) = self.lines.last() else {
-            return Err(Rejected::Nothing);
-        };
-        Ok(vec![Op::Act { side, action, dice: dice.clone() }])
-    }
-
-    /// Plays an action and makes it the present position.
-    fn carry_out(&mut self, side: Side, action: &str, dice: &mut dyn kernel::Dice) -> Result<(), Rejection> {
-        let step = self.stepped(side, action, dice)?;
+        let Entry::Move { dice, .. } = step.entry.clone() else { return Err(Rejected::Nothing) };
         self.push(step, side);
-        Ok(())
+        Ok(vec![Op::Act { side, action, dice, reached: None }])
     }
 
     /// Plays an action on a copy.
@@ -472,20 +383,6 @@ impl Session {
             DiceSource::Fair { commitment, .. } => Some(kernel::hex(commitment)),
             _ => None,
         }
-    }
-}
-
-/// Lines that a record may have: no game comes near it.
-const MOST_LINES: usize = 20_000;
-
-/// A line of a record as something to play again.
-fn watched(entry: &Entry, lines_before: usize) -> Result<Op, Fault> {
-    match entry.clone() {
-        Entry::Move { side, action, dice } => Ok(Op::Act { side, action, dice }),
-        Entry::Resign { side } => Ok(Op::Resign { side }),
-        Entry::Undo { side, to } if (1..=lines_before).contains(&to) => Ok(Op::Undo { side, to }),
-        Entry::Undo { to, .. } => Err(Fault::new("undo", format!("there is no move {to} before it"))),
-        Entry::Hidden { .. } => Err(Fault::new("action", "hidden from this reader")),
     }
 }
 

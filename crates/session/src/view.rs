@@ -112,6 +112,15 @@ pub struct Frame {
     pub overlays: Vec<Overlay>,
 }
 
+impl View {
+    /// Only to be looked at: nothing is asked of anybody.
+    pub fn close(&mut self) {
+        self.gestures.clear();
+        self.correctable.clear();
+        (self.awaits, self.undo, self.die) = (BySide::default(), Undo::None, None);
+    }
+}
+
 impl Session {
     /// The table through these eyes.
     pub fn view(&self, eyes: Eyes) -> View {

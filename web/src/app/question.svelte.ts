@@ -60,6 +60,11 @@ export class Question {
         again = () => void (location.hash = format({ page: 'new', game }));
       return match.welcome?.watching ? over : [{ id: 'new', label: t('over-new'), main: true, run: again }, ...over];
     }
+    if (match.welcome?.halted)
+      return [
+        { id: 'replay', label: t('over-replay'), main: false, run: () => void replay.play() },
+        { id: 'record', label: t('download'), main: true, run: () => void match.save() },
+      ];
     if (replay.moving) return [{ id: 'skip', label: t('skip'), main: false, run: () => replay.settle() }];
     if (match.thinking && !this.deciding)
       return match.welcome?.you.length
@@ -83,6 +88,7 @@ export class Question {
     if (replay.past) return t('replay-past', { at: String(replay.ply), of: String(replay.length) });
     if (replay.moving && replay.event) return say(replay.event.line.text);
     if (view.end) return [this.#verdict, say(view.end.verdict)].filter(Boolean).join(' ');
+    if (match.welcome?.halted) return say(match.welcome.halted);
     if (view.die) return say(view.die.what);
     if (match.thinking && !this.deciding) return t('thinking', { who: name(match.thinking) });
     if (this.deciding || !match.side) return say(scene.banner.ask);

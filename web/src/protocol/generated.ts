@@ -1412,7 +1412,7 @@ end: End | null,
 undo: Undo,
 /** A real die that the rules ask for. */
 die: DieAsked | null,
-/** The dice of the last act, which may still be corrected. */
+/** The dice of the last act that this seat may still correct. */
 correctable: Array<Correctable>, };
 
 /** Readings that count. */
@@ -1462,6 +1462,8 @@ hot_seat: boolean,
 real_dice: boolean,
 /** Only a record being watched: nothing can be played. */
 watching: boolean,
+/** Why the match cannot go on, if it cannot: it can be looked at, and its record taken home. */
+halted: Text | null,
 /** What the fair dice are bound to. */
 commitment: string | null,
 /** What each seat's part of the dice is bound to, so far. */
