@@ -190,13 +190,13 @@ impl Host {
 
     fn task(&self, job: &Job) -> Task {
         let player = match &job.work {
-            Work::Decide(player) | Work::Advise(player) => *player,
+            Work::Decide(player) | Work::Advise(player, _) => *player,
             Work::Foresee(_) | Work::Look(_) | Work::Debrief(..) => Player::usual(catalogue::Rank::Recruit),
         };
         let millis = player.budget.time.unwrap_or(LONGEST).min(LONGEST).as_millis() as u64;
         let shared = player.rank.searches() && player.budget.simulations.is_none();
         let (order, position) = (self.room.row().wanted.order.clone(), job.position.position());
-        let hint = matches!(job.work, Work::Advise(_));
+        let hint = matches!(job.work, Work::Advise(..));
         Task { order, position, side: job.side, player: player.to_string(), millis, shared, hint }
     }
 }

@@ -107,7 +107,10 @@ impl Room {
     /// The commander who owes a decision, and the view that he decides about. Without guests nobody thinks.
     fn thinker(&self) -> Option<(Side, u32)> {
         let session = self.session.as_ref().filter(|session| session.owed().is_none())?;
-        if self.guests.is_empty() || self.course.as_ref().is_some_and(|course| !course.is_free(session)) {
+        if self.guests.is_empty()
+            || self.halted.is_some()
+            || self.course.as_ref().is_some_and(|course| !course.is_free(session))
+        {
             return None;
         }
         let to_play = session.to_play();
@@ -214,7 +217,9 @@ impl Room {
         if self.asked.values().any(|asker| asker.what == Wish::Hint) {
             return Err(Refused::new("busy", "hint-running"));
         }
-        self.ask(Asker { guest, ask, what: Wish::Hint }, side, Work::Advise(ADVISER));
+        // Nothing but what this side sees makes the advice, and asking again does not change it.
+        let seed = 2 * u64::from(session.view_number(side)) + side.index() as u64;
+        self.ask(Asker { guest, ask, what: Wish::Hint }, side, Work::Advise(ADVISER, seed));
         Ok(())
     }
 

@@ -116,8 +116,8 @@ pub struct Job {
 pub enum Work {
     /// What this player would do.
     Decide(Player),
-    /// What this player would advise, and what he expects to follow.
-    Advise(Player),
+    /// What this player would advise, and what he expects to follow: with this seed, whoever he is asked by.
+    Advise(Player, u64),
     /// What this action would do.
     Foresee(String),
     /// What the match was like.
@@ -145,9 +145,9 @@ impl Job {
     pub fn carry_out(&self, seed: u64, stop: &mut dyn FnMut() -> bool) -> Finding {
         match &self.work {
             Work::Decide(player) => Finding::Advice(self.position.choose(self.side, player, seed, stop)),
-            Work::Advise(player) => {
-                let advice = self.position.choose(self.side, player, seed, stop);
-                let line = session::expected(&*self.position, self.side, &advice.action, seed);
+            Work::Advise(player, seed) => {
+                let advice = self.position.choose(self.side, player, *seed, stop);
+                let line = session::expected(&*self.position, self.side, &advice.action, *seed);
                 Finding::Hint(advice, line)
             }
             Work::Foresee(action) => Finding::Forecast(foresee(&*self.position, self.side, action)),

@@ -29,7 +29,9 @@ impl Worker {
         let (lanes, staff, stopped) = (lanes.clone(), staff.clone(), stop.clone());
         tokio::spawn(async move {
             let finding = match &job.work {
-                Work::Decide(_) | Work::Advise(_) | Work::Debrief(..) => think(&lanes, staff, turn, job, stopped).await,
+                Work::Decide(_) | Work::Advise(..) | Work::Debrief(..) => {
+                    think(&lanes, staff, turn, job, stopped).await
+                }
                 Work::Foresee(_) | Work::Look(_) => {
                     lanes.run(Lane::Look, move || job.carry_out(crate::chance::seed(), &mut || false)).await
                 }
@@ -56,7 +58,7 @@ async fn think(lanes: &Lanes, staff: Staff, turn: Turn, job: Job, stopped: Arc<A
     let clock = lanes.clone();
     lanes.think(turn, move || {
         let wanted = match &job.work {
-            Work::Decide(player) | Work::Advise(player) => player.budget.time,
+            Work::Decide(player) | Work::Advise(player, _) => player.budget.time,
             Work::Foresee(_) | Work::Look(_) | Work::Debrief(..) => None,
         };
         let (begun, seed) = (Instant::now(), crate::chance::seed());

@@ -1,9 +1,12 @@
 //! The twin experiment: two matches with the same public history and two secrets. Whoever does not know the secret is sent
 //! the same, to the letter and as often, and gets the same answers.
 
+use std::time::Duration;
+
 use crate::common::*;
 use kernel::Side;
 use serde_json::{Value, json};
+use server::{Config, Limits};
 
 /// Steps of both sides before twins are left.
 const STEPS: usize = 60;
@@ -30,7 +33,16 @@ impl Twin {
         twin
     }
 
-    /// What everybody but this side has been told since, and what he is answered now.
+    /// What everybody but this side has been told since, and what he is answered now: also what a commander advises him.
+    async fn told(&mut self, but: Side) -> Vec<Value> {
+        let other = &mut self.people[(!but).index()];
+        if other.awaited(!but) {
+            other.ask(json!({ "say": "hint", "side": word(!but) })).await;
+        }
+        self.heard(but).await
+    }
+
+    /// The same without advice.
     async fn heard(&mut self, but: Side) -> Vec<Value> {
         let mut all = Vec::new();
         for person in [&mut self.people[(!but).index()], &mut self.spectator] {
@@ -79,22 +91,27 @@ impl Twin {
 #[tokio::test]
 async fn whoever_does_not_know_a_secret_is_sent_the_same() {
     let folder = tempfile::tempdir().unwrap();
-    let table = Table::start(folder.path()).await;
-    let mut compared = 0;
+    // A commander who has no time for his advice thinks as long as he must, and no longer: always the same.
+    let limits = Limits { longest_thought: Duration::ZERO, ..Limits::default() };
+    let (listen, data) = ("127.0.0.1:0".parse().unwrap(), folder.path().to_owned());
+    let table = Table::start_as(Config { listen, data, public_url: None, limits }).await;
+    let (mut compared, mut advised) = (0, 0);
     for game in catalogue::games() {
         for seed in 0..3 {
             let scenario = game.scenarios()[0].id;
             let mut twins =
                 [Twin::begin(&table, game.id(), scenario).await, Twin::begin(&table, game.id(), scenario).await];
-            compared += live(&mut twins, &mut Luck(seed)).await;
+            let (kept, hints) = live(&mut twins, &mut Luck(seed)).await;
+            (compared, advised) = (compared + kept, advised + hints);
         }
     }
     assert!(compared > 30, "secrets were kept {compared} times");
+    assert!(advised > 15, "advice was given {advised} times");
 }
 
-/// Plays twins until their public histories part; how often a secret was kept.
-async fn live(twins: &mut [Twin; 2], luck: &mut Luck) -> usize {
-    let mut kept = 0;
+/// Plays twins until their public histories part; how often a secret was kept, and advice was given beside it.
+async fn live(twins: &mut [Twin; 2], luck: &mut Luck) -> (usize, usize) {
+    let (mut kept, mut advised) = (0, 0);
     for _ in 0..STEPS {
         let die = twins[0].people[0].view(Side::A)["die"].clone();
         if !die.is_null() {
@@ -108,10 +125,12 @@ async fn live(twins: &mut [Twin; 2], luck: &mut Luck) -> usize {
             }
             continue;
         }
-        let Some(side) = Side::BOTH.into_iter().find(|&side| twins[0].owes(side).is_some()) else { return kept };
+        let Some(side) = Side::BOTH.into_iter().find(|&side| twins[0].owes(side).is_some()) else {
+            return (kept, advised);
+        };
         if twins[0].owes(side) != Some(true) || twins[1].owes(side) != Some(true) {
             if !same_act(twins, side, luck).await {
-                return kept;
+                return (kept, advised);
             }
             continue;
         }
@@ -133,18 +152,19 @@ async fn live(twins: &mut [Twin; 2], luck: &mut Luck) -> usize {
             }
         }
         let [one, two] = twins;
-        let (told, retold) = (one.heard(side).await, two.heard(side).await);
+        let (told, retold) = (one.told(side).await, two.told(side).await);
         if one.seen(side) != two.seen(side) {
             // What was secret is on the table.
-            return kept;
+            return (kept, advised);
         }
         assert_eq!(told, retold, "{}", one.people[0].heard.len());
         kept += 1;
+        advised += told.iter().filter(|message| message["say"] == "hint").count();
         for twin in twins.iter_mut() {
             twin.heard(!side).await;
         }
     }
-    kept
+    (kept, advised)
 }
 
 /// Both do the same, if both can.
