@@ -265,6 +265,8 @@ impl Walk<'_> {
 
 /// Plays a line again with the dice that fell then.
 fn played(before: &dyn Match, entry: &Entry) -> (Arc<dyn Match>, Vec<Arc<dyn Told>>) {
+    #[cfg(test)]
+    tests::PLAYED.set(tests::PLAYED.get() + 1);
     let mut after = before.boxed();
     let told = match entry {
         Entry::Move { side, action, dice } => after.play(*side, action, &mut Script::thrown(dice)).unwrap_or_default(),
@@ -285,6 +287,81 @@ impl Lines {
             let (reached, told) = played(&**self.position(), &step.entry);
             (step.reached, step.told) = (Some(reached), Some(told));
             self.push(step);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::Cell;
+
+    use super::*;
+    use crate::{DiceOrder, Op, Order, Session, Undo};
+
+    thread_local! {
+        /// Lines that were played again.
+        pub(super) static PLAYED: Cell<usize> = const { Cell::new(0) };
+    }
+
+    /// Acts between two times that a match goes back to its beginning.
+    const ACTS: usize = 60;
+
+    /// A match of so many lines, which goes back again and again.
+    fn long(lines: usize) -> Session {
+        let game = catalogue::games().next().expect("a game");
+        let begin =
+            || Session::begin(Order::of(game.id(), game.scenarios()[0].id), DiceOrder::Taught(1)).expect("begun");
+        let (mut session, mut ops) = (begin(), Vec::new());
+        for i in 0..ACTS {
+            let side = session.to_play().next().expect("not over so soon");
+            let legal = session.position().legal(side);
+            ops.extend(
+                session.act(side, &legal[i * 7 % legal.len()], session.view_number(side)).expect("a listed act"),
+            );
+        }
+        let mut long = begin();
+        while long.lines.len() < lines {
+            let back = Op::Undo { side: Side::A, to: 1 };
+            let op = if long.lines.len() % (ACTS + 1) < ACTS { &ops[long.lines.len() % (ACTS + 1)] } else { &back };
+            long.redo(op).expect("it is played again");
+        }
+        long
+    }
+
+    /// How many lines this plays again.
+    fn cost(work: impl FnOnce()) -> usize {
+        PLAYED.set(0);
+        work();
+        PLAYED.get()
+    }
+
+    /// Looking at a page, at one line, and moving and taking back: the same work, however long the match.
+    #[test]
+    fn a_long_match_costs_no_more_than_a_short_one() {
+        let page = 100;
+        for lines in [600, 50_000] {
+            let session = long(lines);
+            for end in [page, page + 7, lines / 2, lines - RECENT, lines] {
+                let read = cost(|| assert_eq!(session.log(Eyes::All, end - page..end).len(), page));
+                assert!(read <= page + EVERY, "a page before line {end} of {lines}: {read} lines were played again");
+                let seen = cost(|| drop((session.scene_at(end, Eyes::Public), session.frames(end, Eyes::Public))));
+                assert!(seen <= 2 * EVERY, "line {end} of {lines}: {seen} lines were played again");
+            }
+            let old = cost(|| assert!(session.scene_at(page + 7, Eyes::Public).is_some()));
+            assert!(old > 0, "what is old is played again, and counted");
+            let moved = cost(|| {
+                let mut session = session.clone();
+                let side = session.to_play().next().expect("not over");
+                let action = session.position().legal(side)[0].clone();
+                session.act(side, &action, session.view_number(side)).expect("a listed act");
+                if session.undo_state(side) == Undo::Ask {
+                    session.undo(side).expect("a wish");
+                    session.answer_undo(!side, true).expect("granted");
+                } else {
+                    session.undo(side).expect("taken back");
+                }
+            });
+            assert_eq!(moved, 0, "a move that is taken back, at line {lines}");
         }
     }
 }
