@@ -12,7 +12,7 @@ export interface Left {
   after: unknown;
   review?: unknown;
 }
-interface Kept {
+export interface Kept {
   id: string;
   row: Row;
   after?: unknown;
@@ -35,6 +35,14 @@ function opened(): Promise<IDBDatabase> {
   };
   return settled(request);
 }
+
+/** A match as it was left; one that an earlier program kept is handed over like any other. */
+export const leftOf = ({ row, after, owed, review }: Kept, ops: unknown[]): Left => ({
+  row,
+  ops,
+  after: after ?? { owed: owed ?? null },
+  review,
+});
 
 export class Store {
   #base: Promise<IDBDatabase> | null = null;
@@ -81,7 +89,6 @@ export class Store {
     const kept = (await settled(look.objectStore('matches').get(id))) as Kept | undefined;
     if (!kept) return null;
     const ops: unknown[] = await settled(look.objectStore('ops').getAll(IDBKeyRange.bound([id], [id, []])));
-    const after = kept.after ?? { owed: kept.owed ?? null };
-    return { row: kept.row, ops, after, review: kept.review };
+    return leftOf(kept, ops);
   }
 }

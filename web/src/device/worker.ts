@@ -93,7 +93,15 @@ async function open(id: string, thinkers: Pool): Promise<Hall> {
     leave();
     release();
   };
-  return new Hall(Host.open(JSON.stringify(left)), left.row, store, thinkers, broken, closed, memory ? unkept() : null);
+  let host: Host;
+  try {
+    host = Host.open(JSON.stringify(left));
+  } catch (refused) {
+    // What cannot be opened stays as it is kept, for a program that can.
+    release();
+    throw refused;
+  }
+  return new Hall(host, left.row, store, thinkers, broken, closed, memory ? unkept() : null);
 }
 
 /** One window at a time plays a match: the others say so. */
