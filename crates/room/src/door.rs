@@ -62,7 +62,7 @@ impl Room {
             self.out.push(Effect::ShowOut(same[0]));
             self.guests.retain(|guest| guest.id != same[0]);
         }
-        self.tell(guest, &Answer::Welcome(self.welcome(guest.post)));
+        self.tell(guest, &Answer::Welcome(Box::new(self.welcome(guest.post))));
         self.guests.push(guest);
         if self.session.is_some() {
             self.rouse();

@@ -62,14 +62,8 @@ impl Post {
 
     /// What it sees now.
     pub fn views(self, session: &Session) -> Vec<SeatView> {
-        let seat = |&side: &Side| {
-            let mut view = session.view(Eyes::Seat(side));
-            // Who sits before both is the umpire.
-            if self == Post::Both {
-                view.correctable = session.correctable(Eyes::Public);
-            }
-            SeatView { side: Some(side), same_board: false, view }
-        };
+        let seat =
+            |&side: &Side| SeatView { side: Some(side), same_board: false, view: session.view(Eyes::Seat(side)) };
         if !self.sides().is_empty() {
             return self.sides().iter().map(seat).collect();
         }

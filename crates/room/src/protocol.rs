@@ -387,7 +387,7 @@ pub struct ActLine {
 #[serde(tag = "say", rename_all = "lowercase")]
 pub enum Answer {
     /// What match this is and who you are.
-    Welcome(Welcome),
+    Welcome(Box<Welcome>),
     /// A seat is still empty: the match begins when everybody has sat down.
     Waiting {
         /// Who is there.

@@ -50,8 +50,11 @@ impl MatchRow {
         Wanted { order, ..self.wanted.clone() }
     }
 
-    /// Tells a session for whom commanders play.
+    /// Tells a session for whom commanders play, and whether one person sits before both sides.
     pub(crate) fn seat_commanders(&self, session: &mut Session) {
+        if self.wanted.hot_seat {
+            session.umpire();
+        }
         let seats = self.wanted.seats.iter().filter(|(_, seat)| !seat.is_person());
         seats.for_each(|(side, _)| session.command(side));
     }

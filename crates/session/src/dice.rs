@@ -323,6 +323,11 @@ impl Session {
         side.copied().filter(|side| !self.commanded[*side])
     }
 
+    /// Whether a seat may type, correct or take back what belongs to this hand, or to anybody.
+    pub(crate) fn may_touch(&self, seat: Side, owner: Option<Side>) -> bool {
+        self.umpired || owner.is_none_or(|owner| owner == seat)
+    }
+
     /// Whether people typed this in.
     fn by_hand(&self, thrown: Thrown) -> bool {
         thrown.is_fact() || matches!(self.source, Source::Physical)
@@ -354,8 +359,8 @@ impl Session {
                 answers: question.map_or(Vec::new(), |question| question.answers.clone()),
             }
         };
-        let own = |index: usize| match (eyes, self.owner(index)) {
-            (Eyes::Seat(seat), Some(owner)) => seat == owner,
+        let own = |index: usize| match eyes {
+            Eyes::Seat(seat) => self.may_touch(seat, self.owner(index)),
             _ => true,
         };
         let typed = thrown.iter().enumerate();

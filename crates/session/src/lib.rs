@@ -160,6 +160,8 @@ pub struct Session {
     undo_asked: Option<(Side, usize)>,
     /// Sides for which a commander plays.
     commanded: BySide<bool>,
+    /// One person sits before both sides.
+    umpired: bool,
     pending: Option<Pending>,
     /// Lines after which another version of the rules was played, with both versions.
     renewed: Vec<(usize, u32, u32)>,
@@ -222,6 +224,7 @@ impl Session {
             public_view: 1,
             undo_asked: None,
             commanded: BySide::default(),
+            umpired: false,
             pending: None,
             renewed: Vec::new(),
         }
@@ -231,6 +234,11 @@ impl Session {
     /// others throw his dice for him.
     pub fn command(&mut self, side: Side) {
         self.commanded[side] = true;
+    }
+
+    /// One person sits before both sides: all dice are his to type, to correct and to take back.
+    pub fn umpire(&mut self) {
+        self.umpired = true;
     }
 
     /// The match as it was ordered.

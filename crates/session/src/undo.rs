@@ -82,11 +82,11 @@ impl Session {
         Ok(Vec::new())
     }
 
-    /// Whether this side's own act waits for its first die.
+    /// Whether this side's own act waits for its first die, which is not the other side's.
     fn may_cancel(&self, side: Side) -> bool {
         self.pending.as_ref().is_some_and(|pending| {
             let own = pending.act.as_ref().is_some_and(|(actor, _)| *actor == side);
-            own && pending.thrown.iter().all(|thrown| thrown.is_fact())
+            own && pending.thrown.iter().all(|thrown| thrown.is_fact()) && self.may_touch(side, self.thrower())
         })
     }
 

@@ -1,7 +1,7 @@
 //! Real dice at two screens: each die has an owner.
 
 use kernel::{Eyes, Seeded, Side};
-use session::{Correctable, DiceOrder, Order, Session};
+use session::{Correctable, DiceOrder, Order, Owed, Session, Undo};
 
 /// A table with real dice, and whose the dice of the last act were when they were asked for.
 struct Table {
@@ -69,6 +69,36 @@ fn a_die_is_corrected_by_whom_it_was_asked_of() {
         }
     });
     assert!(met > 20, "{met} times dice of both sides lay on the table");
+}
+
+/// An act is taken back before its first die falls by who acted, unless that die is the other's; an umpire may.
+#[test]
+fn nobody_takes_back_what_waits_for_a_die_of_the_other() {
+    let (mut own, mut others) = (0, 0);
+    for game in catalogue::games().filter(|game| game.about().dice) {
+        let mut table = Table::of(game.id(), game.scenarios()[0].id);
+        for _ in 0..400 {
+            if !table.go_on() {
+                break;
+            }
+            let Some(Owed { act: Some((side, _)), thrown }) = table.session.owed() else { continue };
+            let by = table.session.view(Eyes::Public).die.and_then(|die| die.by);
+            if thrown.is_empty() {
+                let mine = by == Some(side);
+                if mine {
+                    own += 1
+                } else {
+                    others += 1
+                }
+                assert_eq!(table.session.undo_state(side) == Undo::Free, mine);
+                assert_eq!(table.session.clone().undo(side).is_ok(), mine);
+                let mut umpired = table.session.clone();
+                umpired.umpire();
+                assert_eq!(umpired.undo_state(side), Undo::Free);
+            }
+        }
+    }
+    assert!(own > 20 && others > 2, "{own} acts waited for a die of the actor, {others} for one of the other");
 }
 
 /// Whoever corrects his die cannot make the other's his own by it.

@@ -77,7 +77,7 @@ async fn somebody_elses_dice() {
         let links = create(table.address, &wanted).await;
         let mut people = sit_down(table.address, &links).await;
         let mut luck = Luck(29);
-        for _ in 0..60 {
+        for _ in 0..100 {
             for person in &mut people {
                 person.ask(json!({ "say": "replay", "side": null, "ply": 0 })).await;
             }
