@@ -2,7 +2,7 @@
 
 # The gates (`make lint`) come before the tests in CI.
 .PHONY: play test lint lint-rust lint-web fmt bench soak pictures web test-build rust-test wasm web-test browser-test
-.PHONY: site engine engine-test device-test fuzz wheel wheel-test
+.PHONY: site engine engine-test device-test fuzz wheel wheel-test wheel-bench
 
 CARGO ?= cargo
 NPM ?= npm
@@ -67,6 +67,13 @@ wheel-test: test-build
 	"$(PYTHON)/bin/pip" install --quiet --disable-pip-version-check \
 	  "$$(ls "$(PYTHON)"/wheel/*.whl)[pettingzoo,openspiel,ray]"
 	"$(PYTHON)/bin/pytest" -q -p no:cacheprovider --disable-warnings crates/python/tests
+
+# Random decisions a second through Python, beside the native program and beside other systems.
+wheel-bench: wheel
+	$(CARGO) build --release -p grognard
+	"$(PYTHON)/bin/pip" install --quiet --disable-pip-version-check pygame \
+	  "$$(ls -t "$$(tools/target-dir)"/wheels/*.whl | head -1)[pettingzoo,openspiel]"
+	"$(PYTHON)/bin/python" crates/python/bench.py "$$(tools/target-dir)/release/grognard"
 
 web: web/dist/index.html
 

@@ -220,6 +220,15 @@ pub trait Table: Send + Sync {
         contest: &lab::Contest,
         progress: &(dyn Fn(&lab::Duel) + Sync),
     ) -> Result<lab::Duel, Fault>;
+    /// Plays one game of the contest's first pair, and tells what happened.
+    #[cfg(feature = "lab")]
+    fn study(
+        &self,
+        toml: &str,
+        chosen: &Chosen,
+        contest: &lab::Contest,
+        side_of_a: Side,
+    ) -> Result<lab::Account, Fault>;
     /// Looks for decisions that a quick search gets badly wrong.
     #[cfg(feature = "lab")]
     fn mine(
@@ -358,6 +367,17 @@ impl<G: Show> Table for Registered<G> {
         progress: &(dyn Fn(&lab::Duel) + Sync),
     ) -> Result<lab::Duel, Fault> {
         lab::duel(&lab::Ground::<G>::new(toml, chosen)?, contest, progress)
+    }
+
+    #[cfg(feature = "lab")]
+    fn study(
+        &self,
+        toml: &str,
+        chosen: &Chosen,
+        contest: &lab::Contest,
+        side_of_a: Side,
+    ) -> Result<lab::Account, Fault> {
+        lab::study(&lab::Ground::<G>::new(toml, chosen)?, contest, side_of_a)
     }
 
     #[cfg(feature = "lab")]

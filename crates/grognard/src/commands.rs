@@ -136,8 +136,14 @@ pub(crate) fn referee() -> Done {
     }
 }
 
+/// The scenario's id, or the name of an author's own.
+pub(crate) fn scenario_name(order: &Order) -> &str {
+    let (Scenario::Named(name) | Scenario::Custom { name, .. }) = &order.scenario;
+    name
+}
+
 /// A scenario by its id, or an author's own by its file.
-fn ordered(game: &str, scenario: Option<&str>) -> Result<(&'static dyn Table, Order), Fault> {
+pub(crate) fn ordered(game: &str, scenario: Option<&str>) -> Result<(&'static dyn Table, Order), Fault> {
     let table = catalogue::game(game)?;
     let mut order = Order::of(game, scenario.unwrap_or(table.scenarios()[0].id));
     if let Some(file) = scenario.map(Path::new).filter(|file| file.extension().is_some_and(|end| end == "toml")) {
@@ -173,7 +179,7 @@ pub(crate) fn read_record(file: &Path) -> Result<Record, Fault> {
     Record::parse(&read_text(file)?).map_err(|fault| fault.within(file.display()))
 }
 
-fn read_text(file: &Path) -> Result<String, Fault> {
+pub(crate) fn read_text(file: &Path) -> Result<String, Fault> {
     let mut text = String::new();
     let read = if file == Path::new("-") {
         std::io::stdin().read_to_string(&mut text).map(drop)
@@ -317,7 +323,7 @@ pub(crate) fn sentences(game: &str, lang: Lang, games: u32, each: Option<usize>)
     Ok(())
 }
 
-fn chosen(table: &dyn Table, options: &[String]) -> Result<Chosen, Fault> {
+pub(crate) fn chosen(table: &dyn Table, options: &[String]) -> Result<Chosen, Fault> {
     let mut chosen = Chosen::new();
     for option in options {
         let (key, value) =
@@ -331,21 +337,22 @@ fn chosen(table: &dyn Table, options: &[String]) -> Result<Chosen, Fault> {
 }
 
 pub(crate) fn duel(duel: &Duel) -> Done {
-    let (table, order) = ordered(&duel.game, duel.scenario.as_deref())?;
-    let (Scenario::Named(scenario) | Scenario::Custom { name: scenario, .. }) = &order.scenario;
-    let options = chosen(table, &duel.options)?;
-    let contest = lab::Contest { a: duel.a.parse()?, b: duel.b.parse()?, games: duel.games, first: 0, seed: duel.seed };
-    let bar = if duel.json.json { indicatif::ProgressBar::hidden() } else { progress_bar(duel.games) };
+    let (table, order) = ordered(&duel.game, duel.many.scenario.as_deref())?;
+    let scenario = scenario_name(&order);
+    let options = chosen(table, &duel.many.options)?;
+    let contest =
+        lab::Contest { a: duel.a.parse()?, b: duel.b.parse()?, games: duel.games, first: 0, seed: duel.many.seed };
+    let bar = if duel.many.json.json { indicatif::ProgressBar::hidden() } else { progress_bar(duel.games) };
     let watch = |so_far: &lab::Duel| {
         bar.set_position(u64::from(so_far.games));
         bar.set_message(format!("{} {:.1} %", duel.a, so_far.rate_a().rate * 100.0));
     };
     let toml = order.toml()?;
     let run = || table.duel(&toml, &options, &contest, &watch);
-    let result = lab::host::with_threads(duel.threads, run)?;
+    let result = lab::host::with_threads(duel.many.threads, run)?;
     bar.finish_and_clear();
     let rate = result.rate_a();
-    if duel.json.json {
+    if duel.many.json.json {
         print_json(&json!({
             "game": duel.game, "scenario": scenario, "a": duel.a, "b": duel.b,
             "games": result.games, "wins_a": result.wins_a, "wins_b": result.wins_b, "draws": result.draws,
@@ -370,7 +377,7 @@ pub(crate) fn duel(duel: &Duel) -> Done {
 }
 
 /// A rate, draws counting half.
-fn percent(interval: &lab::Interval) -> String {
+pub(crate) fn percent(interval: &lab::Interval) -> String {
     let [rate, low, high] = [interval.rate, interval.low, interval.high].map(|x| x * 100.0);
     format!("{rate:.1} % (95 % between {low:.1} % and {high:.1} %)")
 }

@@ -1,6 +1,8 @@
 //! The binary: reads the command line, calls the crate that does the work, prints what it says.
 
+mod balance_command;
 mod commands;
+mod ladder_command;
 mod out;
 mod puzzles;
 mod review_command;
@@ -73,6 +75,10 @@ enum Command {
     Review(Review),
     /// Let two computer players meet many times, with sides swapped
     Duel(Duel),
+    /// Play a scenario many times and write a report: who wins, how and when, what decides it, what is never done
+    Balance(Balance),
+    /// Let all players meet each other: how strong each is, in Elo
+    Ladder(Ladder),
     /// Ask a computer player for every position of a game's suite (games/GAME/tests/positions)
     Suite(Suite),
     /// Look for puzzles in games played for it: decisions in which one act is clearly better than all others
@@ -277,6 +283,25 @@ struct Review {
     json: Json,
 }
 
+/// What every measurement by many games is asked for.
+#[derive(Args)]
+struct Many {
+    /// The scenario's id, or the file of your own (FILE.toml); the usual one if not given
+    #[arg(long)]
+    scenario: Option<String>,
+    /// An option of the game, as NAME=VALUE
+    #[arg(long = "option", value_name = "NAME=VALUE")]
+    options: Vec<String>,
+    /// Seed of the first pair
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Threads (all cores if not given)
+    #[arg(long)]
+    threads: Option<usize>,
+    #[command(flatten)]
+    json: Json,
+}
+
 #[derive(Args)]
 struct Duel {
     /// First player: recruit, sergeant, captain, captain:50ms, captain:2000, marshal:3s; random, greedy, uct:50ms,
@@ -287,23 +312,56 @@ struct Duel {
     /// The game
     #[arg(long)]
     game: String,
-    /// The scenario's id, or the file of your own (FILE.toml); the usual one if not given
-    #[arg(long)]
-    scenario: Option<String>,
-    /// An option of the game, as NAME=VALUE
-    #[arg(long = "option", value_name = "NAME=VALUE")]
-    options: Vec<String>,
     /// Games to play (rounded up to pairs)
     #[arg(short = 'n', long, default_value_t = 200)]
     games: u32,
-    /// Seed of the first pair
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
-    /// Threads (all cores if not given)
-    #[arg(long)]
-    threads: Option<usize>,
     #[command(flatten)]
-    json: Json,
+    many: Many,
+}
+
+#[derive(Args)]
+struct Balance {
+    /// The game
+    game: String,
+    /// The players, as a duel names them; all meet each other and themselves
+    #[arg(long, value_delimiter = ',', default_value = "recruit,sergeant")]
+    ranks: Vec<String>,
+    /// Games at most (rounded up to pairs of every two players)
+    #[arg(short = 'n', long, default_value_t = 1000)]
+    games: u32,
+    /// Stop when it is decided whether a side is favoured by so many points in 100, or none is
+    #[arg(long, value_name = "POINTS", default_value_t = 5.0, value_parser = points)]
+    favour: f64,
+    /// Stop instead when the interval of the chances is so narrow, in points
+    #[arg(long, value_name = "POINTS", value_parser = points)]
+    width: Option<f64>,
+    /// Play all games
+    #[arg(long, conflicts_with = "width")]
+    all: bool,
+    /// Instead of a report, find the value of an option or of a number in the scenario's file (`turn_limit=8..20`,
+    /// `units.3.strength=2..6`) at which the chances are even; the last of the players is on both sides
+    #[arg(long, value_name = "KNOB=LOW..HIGH", conflicts_with_all = ["width", "all", "out"])]
+    tune: Option<String>,
+    /// The page to write, GAME-SCENARIO.html if not given; beside it are written the figures (.json) and every game
+    /// (.games), from which the same command goes on after an interrupt
+    #[arg(long, value_name = "FILE.html")]
+    out: Option<PathBuf>,
+    #[command(flatten)]
+    many: Many,
+}
+
+#[derive(Args)]
+struct Ladder {
+    /// The game
+    game: String,
+    /// The players, as a duel names them
+    #[arg(long, value_delimiter = ',', default_value = "random,greedy,uct:200,recruit,sergeant,captain:100")]
+    players: Vec<String>,
+    /// Games of every two players (rounded up to pairs)
+    #[arg(short = 'n', long, default_value_t = 40)]
+    games: u32,
+    #[command(flatten)]
+    many: Many,
 }
 
 #[derive(Args)]
@@ -351,6 +409,13 @@ struct Puzzles {
     lang: Lang,
 }
 
+fn points(text: &str) -> Result<f64, String> {
+    match text.parse::<f64>() {
+        Ok(points) if points > 0.0 && points < 50.0 => Ok(points),
+        _ => Err("give a number of points between 0 and 50".to_owned()),
+    }
+}
+
 fn seconds(text: &str) -> Result<f64, String> {
     match text.parse::<f64>() {
         Ok(seconds) if seconds > 0.0 && seconds <= 600.0 => Ok(seconds),
@@ -370,6 +435,8 @@ fn main() -> ExitCode {
         Command::Odds(odds) => commands::odds(&odds),
         Command::Review(review) => review_command::review(&review),
         Command::Duel(duel) => commands::duel(&duel),
+        Command::Balance(wanted) => balance_command::balance(&wanted),
+        Command::Ladder(wanted) => ladder_command::ladder(&wanted),
         Command::Suite(suite) => suite::run(&suite),
         Command::Puzzles(wanted) => puzzles::run(&wanted),
         Command::Bench { game, seconds, json } => commands::bench(game.as_deref(), seconds, json.json),

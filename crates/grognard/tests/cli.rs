@@ -139,6 +139,38 @@ fn odds_duels_and_benchmarks_tell_their_fields() {
     assert!(bad(&["bench", "--seconds=-1"]).contains("between 0 and 600"));
 }
 
+/// A report goes on where it was left: what was played is not played again, and the result is the same.
+#[test]
+fn a_balance_report_goes_on_where_it_was_left() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = |name: &str| folder.path().join(name).display().to_string();
+    let report = |page: &str, games: &str| {
+        json(&["balance", "objectif_villes", "--ranks", "random", "--all", "-n", games, "--out", page, "--json"])
+    };
+    let [left, whole] = [file("left.html"), file("whole.html")];
+    assert_eq!(report(&left, "4")["games"], 4);
+    let before = std::fs::read_to_string(file("left.games")).expect("the games are kept");
+    assert_eq!(report(&left, "8"), report(&whole, "8"));
+    let after = std::fs::read_to_string(file("left.games")).expect("the games are kept");
+    assert!(after.starts_with(&before) && after.lines().count() == 9, "a line for the plan and for each game");
+    assert!(std::fs::read_to_string(&left).expect("a page").contains("<svg"));
+    let figures = std::fs::read_to_string(file("left.json")).expect("its figures");
+    assert_eq!(serde_json::from_str::<Value>(&figures).expect("JSON")["games"], 8);
+    let other = ["balance", "objectif_villes", "--ranks", "greedy", "-n", "2", "--out", &left];
+    assert!(bad(&other).contains("another plan"));
+}
+
+#[test]
+fn a_number_is_tuned_and_all_meet_all() {
+    let tuned = ["balance", "objectif_villes", "--ranks", "random", "-n", "10", "--tune", "turn_limit=4..5", "--json"];
+    assert_eq!(json(&tuned)["curve"][0].as_array().map(Vec::len), Some(2), "a value and its interval");
+    assert!(bad(&["balance", "objectif_villes", "--tune", "turn_limit"]).contains("KNOB=LOW..HIGH"));
+    let ladder = json(&["ladder", "objectif_villes", "--players", "random,greedy,recruit", "-n", "2", "--json"]);
+    assert_eq!(ladder["ratings"].as_array().map(Vec::len), Some(3));
+    assert_eq!(ladder["duels"].as_array().map(Vec::len), Some(3));
+    assert!(bad(&["ladder", "objectif_villes", "--players", "random"]).contains("at least two"));
+}
+
 #[test]
 fn an_author_s_own_scenario_is_shown_and_measured_from_its_file() {
     let folder = tempfile::tempdir().expect("a folder");

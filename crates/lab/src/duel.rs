@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, Mutex};
 
-use kernel::{BySide, Chosen, Fault, Judge, Outcome, Seeded, Side, Silence};
+use kernel::{BySide, Chosen, Fault, Game, Journal, Judge, Outcome, Seeded, Side, Silence};
 use rayon::prelude::*;
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -103,19 +103,28 @@ fn rate(wins: u32, draws: u32, games: u32) -> Interval {
     Interval::wilson(f64::from(wins) + f64::from(draws) / 2.0, games)
 }
 
-struct Finished {
-    outcome: Outcome,
-    side_of_a: Side,
-    first: Option<Side>,
-    decisions: u32,
+pub(crate) struct Finished {
+    pub outcome: Outcome,
+    pub side_of_a: Side,
+    pub first: Option<Side>,
+    pub decisions: u32,
 }
+
+/// Who watches a game: he hears what happens, and of every decision before it is carried out.
+pub(crate) trait Witness<G: Game>: Journal<G> {
+    fn decides(&mut self, _game: &G, _side: Side, _action: &G::Action) {}
+    fn ends(&mut self, _game: &G) {}
+}
+
+impl<G: Game> Witness<G> for Silence {}
 
 /// Plays a contest, several games at a time. `progress` hears of every finished game. What an engine does wrong ends it.
 pub fn duel<G: Judge>(ground: &Ground<G>, contest: &Contest, progress: &(dyn Fn(&Duel) + Sync)) -> Result<Duel, Fault> {
     let games = contest.games.next_multiple_of(2);
     let sum = Mutex::new(Duel::default());
     (0..games).into_par_iter().try_for_each(|n| {
-        let finished = play_one(ground, contest, contest.first + n / 2, Side::from_index((n % 2) as usize))?;
+        let finished =
+            play_one(ground, contest, contest.first + n / 2, Side::from_index((n % 2) as usize), &mut Silence)?;
         let mut sum = sum.lock().expect("no game panics while it counts");
         sum.add(&finished);
         progress(&sum);
@@ -124,12 +133,18 @@ pub fn duel<G: Judge>(ground: &Ground<G>, contest: &Contest, progress: &(dyn Fn(
     Ok(sum.into_inner().expect("no game panics while it counts"))
 }
 
-fn play_one<G: Judge>(ground: &Ground<G>, contest: &Contest, pair: u32, side_of_a: Side) -> Result<Finished, Fault> {
+pub(crate) fn play_one<G: Judge>(
+    ground: &Ground<G>,
+    contest: &Contest,
+    pair: u32,
+    side_of_a: Side,
+    witness: &mut impl Witness<G>,
+) -> Result<Finished, Fault> {
     // The two games of a pair share their luck; the players' own whims differ: equals must not play the same game twice.
     let mut luck = Seeded::new(contest.seed.wrapping_add(u64::from(pair) * 0x1000_0001));
     let whims = Side::BOTH.map(|_| BySide::from_fn(|_| luck.fork()));
     let mut whims = whims[side_of_a.index()].clone();
-    let mut game = G::start(ground.setup.clone(), &mut luck, &mut Silence);
+    let mut game = G::start(ground.setup.clone(), &mut luck, witness);
     let first = match game.to_play() {
         kernel::ToPlay::One(side) => Some(side),
         _ => None,
@@ -142,9 +157,11 @@ fn play_one<G: Judge>(ground: &Ground<G>, contest: &Contest, pair: u32, side_of_
     while let Some(side) = game.to_play().next() {
         assert!(decisions < limit, "no end within the promised {limit} decisions");
         let action = seats[side].decide(&game, side, whims[side].next_u64())?;
-        game.play(side, &action, &mut luck, &mut Silence);
+        witness.decides(&game, side, &action);
+        game.play(side, &action, &mut luck, witness);
         decisions += 1;
     }
+    witness.ends(&game);
     let outcome = game.to_play().outcome().expect("nobody is to play");
     Ok(Finished { outcome, side_of_a, first, decisions })
 }

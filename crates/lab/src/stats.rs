@@ -30,6 +30,11 @@ impl Interval {
         let half = Z * (rate * (1.0 - rate) / n + Z * Z / (4.0 * n * n)).sqrt() / denominator;
         Interval { rate, low: (middle - half).max(0.0), high: (middle + half).min(1.0) }
     }
+
+    /// How far apart the bounds are.
+    pub fn width(&self) -> f64 {
+        self.high - self.low
+    }
 }
 
 #[cfg(test)]

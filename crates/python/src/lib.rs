@@ -2,9 +2,9 @@
 //! systems know (PettingZoo, OpenSpiel).
 
 mod batch;
-mod contest;
 mod game;
 mod position;
+mod report;
 
 use kernel::Fault;
 use pyo3::exceptions::PyValueError;
@@ -15,6 +15,11 @@ fn wrong(fault: Fault) -> PyErr {
     PyValueError::new_err(fault.to_string())
 }
 
+/// JSON that cannot be read or written.
+fn unreadable(error: serde_json::Error) -> PyErr {
+    PyValueError::new_err(error.to_string())
+}
+
 /// Quick wargames with dice and secrets, and their commanders.
 #[pymodule]
 mod _native {
@@ -23,11 +28,11 @@ mod _native {
     #[pymodule_export]
     use super::batch::Batch;
     #[pymodule_export]
-    use super::contest::contest;
-    #[pymodule_export]
     use super::game::Game;
     #[pymodule_export]
     use super::position::{Position, replay};
+    #[pymodule_export]
+    use super::report::{plan, play, report};
 
     /// Numbers that an action may have, in every game.
     #[pymodule_export]

@@ -10,7 +10,7 @@ use pyo3::exceptions::{PyIndexError, PyValueError};
 use pyo3::prelude::*;
 use session::{Rejected, Session};
 
-use crate::wrong;
+use crate::{unreadable, wrong};
 
 /// An action by its notation or by its number.
 #[derive(FromPyObject)]
@@ -188,7 +188,7 @@ impl Position {
     /// What a side sees, as JSON.
     fn scene(&self, side: usize) -> PyResult<String> {
         let scene = self.at().scene(Eyes::Seat(a_side(side)?));
-        serde_json::to_string(&scene).map_err(|error| PyValueError::new_err(error.to_string()))
+        serde_json::to_string(&scene).map_err(unreadable)
     }
 
     /// The position as JSON, secrets included.

@@ -9,7 +9,7 @@
     print(position.outcome)
 
 `Batch` steps many games at once in Rust threads. `grognard.pettingzoo` and `grognard.openspiel` give the interfaces that
-other systems know, `grognard.balance` plays contests over a Ray cluster.
+other systems know, `grognard.balance` writes balance reports, over a Ray cluster if there is one.
 """
 
 from ._native import ACTIONS, FEATURES, Batch, Game, Position, games, replay

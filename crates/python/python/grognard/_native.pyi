@@ -16,10 +16,21 @@ def games() -> list[str]:
 def replay(record: str) -> Position:
     """The end of a record, every move of which is proved legal."""
 
-def contest(
-    game: str, a: str, b: str, seed: int, first: int, pairs: int, scenario: str | None = None
-) -> dict[str, int]:
-    """Plays some pairs of games of a contest between two players, from pair `first` on, on one thread."""
+def plan(
+    game: str,
+    players: list[str],
+    scenario: str | None = None,
+    options: dict[str, str] | None = None,
+    seed: int = 1,
+) -> str:
+    """What a balance report is to be about, as JSON: the players meet each other and themselves."""
+
+def play(plan: str, first: int, pairs: int) -> list[str]:
+    """Plays some pairs of every two players of a plan, from pair `first` on, on one thread: a line of JSON for each
+    game."""
+
+def report(plan: str, games: list[str]) -> tuple[str, str]:
+    """The report on games of a plan, in whatever order they come: a page of HTML, and the figures as JSON."""
 
 class Game:
     """A game: its scenarios and options, and where matches of it begin."""

@@ -1,71 +1,76 @@
-"""Contests between commanders on all cores of a machine, or over a Ray cluster.
+"""Balance reports on all cores of a machine, or over a Ray cluster.
 
-    python -m grognard.balance GAME --a captain:60 --b sergeant --games 200
+    python -m grognard.balance GAME --ranks recruit,sergeant --games 400 --out report.html
     python -m grognard.balance GAME --ray auto
 
-The games are dealt out in portions that depend on the seed alone, so that a cluster comes to the same result as one
+The games are dealt out in portions that depend on the seed alone, so that a cluster comes to the same report as one
 machine, whichever worker plays what and however often one of them dies: a portion is counted once.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
-from concurrent.futures import ThreadPoolExecutor, as_completed
+import os
+import pathlib
+from concurrent.futures import ThreadPoolExecutor
 
-from ._native import contest
+from ._native import plan, play, report
 
-_PAIRS = 4
-"""Pairs of games in a portion."""
+_PAIRS = 2
+"""Pairs of every two players in a portion."""
 
 
-def portions(games: int) -> list[tuple[int, int]]:
-    """The pairs of games that each portion plays: the first, and how many."""
-    pairs = (games + 1) // 2
+def portions(pairs: int) -> list[tuple[int, int]]:
+    """The pairs that each portion plays: the first, and how many."""
     return [(first, min(_PAIRS, pairs - first)) for first in range(0, pairs, _PAIRS)]
 
 
-def total(results: list[dict[str, int]]) -> dict[str, int]:
-    """What came of all portions together."""
-    return {key: sum(result[key] for result in results) for key in results[0]}
+def here(order: str, pairs: int, threads: int | None = None) -> list[str]:
+    """Plays the pairs of a plan on this machine: a line of JSON for each game."""
+    with ThreadPoolExecutor(threads or os.cpu_count()) as pool:
+        played = pool.map(lambda portion: play(order, *portion), portions(pairs))
+        return [game for games in played for game in games]
 
 
-def here(order: dict, games: int, threads: int | None = None) -> dict[str, int]:
-    """Plays a contest on this machine."""
-    with ThreadPoolExecutor(threads) as pool:
-        work = [pool.submit(contest, first=first, pairs=pairs, **order) for first, pairs in portions(games)]
-        return total([done.result() for done in as_completed(work)])
-
-
-def cluster(order: dict, games: int, address: str | None = None) -> dict[str, int]:
-    """Plays the same contest over a Ray cluster; a portion whose worker dies is played again by another."""
+def cluster(order: str, pairs: int, address: str | None = None) -> list[str]:
+    """Plays the same over a Ray cluster; a portion whose worker dies is played again by another."""
     import ray
 
     if not ray.is_initialized():
         ray.init(address=address)
     remote = ray.remote(max_retries=-1)(_portion)
-    return total(ray.get([remote.remote(order, first, pairs) for first, pairs in portions(games)]))
+    played = ray.get([remote.remote(order, first, count) for first, count in portions(pairs)])
+    return [game for games in played for game in games]
 
 
-def _portion(order: dict, first: int, pairs: int) -> dict[str, int]:
-    return contest(first=first, pairs=pairs, **order)
+def _portion(order: str, first: int, pairs: int) -> list[str]:
+    return play(order, first, pairs)
 
 
 def main() -> None:
+    """The command line."""
     parser = argparse.ArgumentParser(prog="python -m grognard.balance", description=__doc__.splitlines()[0])
     parser.add_argument("game")
-    parser.add_argument("--scenario")
-    parser.add_argument("--a", default="sergeant", help="the player whose rate is measured")
-    parser.add_argument("--b", default="sergeant", help="his opponent")
-    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--scenario", help="an id of the game, or a file of your own (FILE.toml)")
+    parser.add_argument("--ranks", default="recruit,sergeant", help="the players, with commas between them")
+    parser.add_argument("--games", type=int, default=400, help="rounded up to pairs of every two players")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--threads", type=int, help="on this machine; all cores if not given")
     parser.add_argument("--ray", metavar="ADDRESS", help="an existing cluster (`auto`, or its address)")
+    parser.add_argument("--out", type=pathlib.Path, default=pathlib.Path("report.html"), help="the figures are beside it")
     said = parser.parse_args()
-    order = {"game": said.game, "scenario": said.scenario, "a": said.a, "b": said.b, "seed": said.seed}
-    result = cluster(order, said.games, said.ray) if said.ray else here(order, said.games, said.threads)
-    score = result["wins_a"] + result["draws"] / 2
-    print(json.dumps(result | {"rate_a": score / max(1, result["games"])}))
+    scenario = said.scenario
+    if scenario and scenario.endswith(".toml"):
+        scenario = pathlib.Path(scenario).read_text()
+    players = said.ranks.split(",")
+    order = plan(said.game, players, scenario, seed=said.seed)
+    meetings = len(players) * (len(players) + 1) // 2
+    pairs = -(-said.games // (2 * meetings))
+    games = cluster(order, pairs, said.ray) if said.ray else here(order, pairs, said.threads)
+    page, figures = report(order, games)
+    said.out.write_text(page)
+    said.out.with_suffix(".json").write_text(figures)
+    print(f"{len(games)} games: {said.out}")
 
 
 if __name__ == "__main__":
