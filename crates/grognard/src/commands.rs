@@ -73,12 +73,12 @@ pub(crate) fn serve(serve: Serve) -> Done {
     let io = |at: &str, error: &dyn std::fmt::Display| Fault::new(at.to_owned(), error.to_string());
     let runtime = tokio::runtime::Runtime::new().map_err(|e| io("start", &e))?;
     runtime.block_on(async {
-        let (address, running) = server::Server::bind(config).await.map_err(|e| io("serve", &e))?;
+        let (address, server) = server::Server::open(config).await.map_err(|e| io("serve", &e))?;
         say!("The table is set: http://{address}");
         if serve.open && open::that_detached(format!("http://{address}")).is_err() {
             say!("No browser was found; open the address above.");
         }
-        running.await.map_err(|e| io("serve", &e))
+        server.run_until_told().await.map_err(|e| io("serve", &e))
     })
 }
 

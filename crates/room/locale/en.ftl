@@ -20,6 +20,7 @@ server-watching = This is a record: it can be watched, not played.
 server-too-fast = Too many messages at once: slow down.
 server-too-many = Too many requests from here at once: try again in a minute.
 server-too-slow = The request did not come to an end in time: try again.
+server-leaving = This server is stopping for a moment: come back shortly, nothing is lost.
 server-full = There is no room left here: try again later.
 server-hint-running = The commander is already thinking about it.
 server-store = It could not be stored and was not done: try again.

@@ -20,6 +20,7 @@ server-watching = C’est un enregistrement : on le regarde, on ne le joue pas.
 server-too-fast = Trop de messages à la fois : ralentissez.
 server-too-many = Trop de demandes d’ici à la fois : réessayez dans une minute.
 server-too-slow = La demande n’est pas arrivée jusqu’au bout à temps : réessayez.
+server-leaving = Ce serveur s’arrête un moment : revenez dans quelques instants, rien n’est perdu.
 server-full = Il n’y a plus de place ici : réessayez plus tard.
 server-hint-running = Le commandant y réfléchit déjà.
 server-store = L’enregistrement a échoué et rien n’a été fait : réessayez.

@@ -12,7 +12,7 @@ async fn main() {
         public_url: std::env::args().nth(2),
         limits: server::Limits::default(),
     };
-    let (address, running) = Server::bind(config).await.expect("a server");
+    let (address, server) = Server::open(config).await.expect("a server");
     println!("{address}");
-    running.await.expect("a network");
+    server.run_until_told().await.expect("a network");
 }

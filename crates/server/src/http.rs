@@ -18,6 +18,7 @@ use crate::assets;
 use crate::limits::Place;
 use crate::refusal::Refused;
 use crate::socket;
+use crate::vitals;
 
 /// Largest order of a match: an author's own scenario fits in.
 const LARGEST_ORDER: usize = 128 * 1024;
@@ -27,6 +28,9 @@ const LARGEST_RECORD: usize = 2 * 1024 * 1024;
 /// Everything that the server answers.
 pub fn router(app: Arc<App>) -> Router {
     Router::new()
+        .route("/health", get(vitals::health))
+        .route("/ready", get(vitals::ready))
+        .route("/metrics", get(vitals::metrics))
         .route("/api/health", get(health))
         .route("/api/games", get(ask))
         .route("/api/words/{game}/{tongue}", get(ask))

@@ -77,6 +77,11 @@ impl Lanes {
         });
     }
 
+    /// Commanders who wait for their turn.
+    pub fn waiting(&self) -> usize {
+        self.0.waiting.load(Ordering::Relaxed)
+    }
+
     /// The cores of commanders that nobody thinks on or waits for.
     pub fn spare(&self) -> Vec<SemaphorePermit<'_>> {
         std::iter::from_fn(|| self.0.thinkers.try_acquire().ok()).collect()

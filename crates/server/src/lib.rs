@@ -18,12 +18,15 @@ mod limits;
 mod lobby;
 mod socket;
 mod store;
+mod vitals;
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::Duration;
 
 use tokio::net::TcpListener;
+use tokio::sync::watch;
 
 pub use admin::{Admin, Exported};
 pub use council::advise;
@@ -70,13 +73,34 @@ pub(crate) struct App {
     pub(crate) sockets: Arc<Places>,
     pub(crate) bodies: Arc<Places>,
     pub(crate) limits: Limits,
+    /// Whether everybody is being sent away.
+    pub(crate) leaving: watch::Sender<bool>,
 }
+
+/// How long a server that is told to stop waits for its lines to end.
+const FAREWELL: Duration = Duration::from_secs(5);
 
 /// A server that listens already.
 pub struct Server {
     listener: TcpListener,
-    router: axum::Router,
-    limits: Limits,
+    app: Arc<App>,
+}
+
+/// Sends the people of a server away: they come back by themselves as soon as there is one again.
+pub struct Drain(Arc<App>);
+
+impl Drain {
+    /// Nobody is taken in any more; who has a line is told to come back, after what he is being answered. Ends when all
+    /// have gone, or after a few seconds. Nothing is lost by it: what was acknowledged is stored.
+    pub async fn drain(&self) {
+        self.0.leaving.send_replace(true);
+        let gone = async {
+            while self.0.sockets.count() > 0 {
+                tokio::time::sleep(Duration::from_millis(20)).await;
+            }
+        };
+        _ = tokio::time::timeout(FAREWELL, gone).await;
+    }
 }
 
 impl Server {
@@ -92,9 +116,15 @@ impl Server {
             lobby: Arc::new(Lobby::new(store, Lanes::new(limits.thinkers, limits.longest_thought))),
             sockets: Places::new(limits.connections, limits.connections_each),
             bodies: Places::new(limits.bodies, limits.bodies_each),
-            limits: limits.clone(),
+            limits,
+            leaving: watch::Sender::new(false),
         };
-        Ok((address, Server { listener, router: http::router(Arc::new(app)), limits }))
+        Ok((address, Server { listener, app: Arc::new(app) }))
+    }
+
+    /// How it is brought to an end without anybody's noticing more than a pause.
+    pub fn drain(&self) -> Drain {
+        Drain(self.app.clone())
     }
 
     /// Where it listens, and the future that answers until it is dropped.
@@ -105,19 +135,24 @@ impl Server {
         Ok((address, server.run()))
     }
 
+    /// Answers until the process is told to stop (interrupt or terminate), then sends everybody away.
+    pub async fn run_until_told(self) -> Result<(), ServeError> {
+        let drain = self.drain();
+        let mut running = std::pin::pin!(self.run());
+        tokio::select! {
+            ended = &mut running => return ended,
+            () = told_to_stop() => tracing::info!("draining"),
+        }
+        // Whoever asks meanwhile whether this server is ready hears that it is not.
+        tokio::select! {
+            ended = running => ended,
+            () = drain.drain() => Ok(()),
+        }
+    }
+
     /// Answers until it is dropped. A match needs no farewell: what was acknowledged is stored.
     pub async fn run(self) -> Result<(), ServeError> {
-        match accept::serve(self.listener, self.router, self.limits).await {}
-    }
-}
-
-/// Runs a server until it is told to stop (interrupt or terminate).
-pub async fn serve(config: Config) -> Result<(), ServeError> {
-    let (address, running) = Server::bind(config).await?;
-    tracing::info!(%address, "listening");
-    tokio::select! {
-        ended = running => ended,
-        () = told_to_stop() => Ok(()),
+        match accept::serve(self.listener, http::router(self.app.clone()), self.app.limits.clone()).await {}
     }
 }
 

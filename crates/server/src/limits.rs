@@ -77,6 +77,11 @@ impl Places {
         Some(Place { places: self.clone(), address, count })
     }
 
+    /// How many are taken.
+    pub fn count(&self) -> usize {
+        self.taken().all
+    }
+
     fn taken(&self) -> MutexGuard<'_, Taken> {
         self.taken.lock().unwrap_or_else(PoisonError::into_inner)
     }

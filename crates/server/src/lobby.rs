@@ -75,6 +75,26 @@ impl Lobby {
         kernel::hex(&self.signer.key())
     }
 
+    /// Rooms that are open.
+    pub fn rooms(&self) -> usize {
+        self.doors().len()
+    }
+
+    /// Bytes of the records that are watched.
+    pub fn record_bytes(&self) -> usize {
+        self.records.count()
+    }
+
+    /// Commanders who wait for a core.
+    pub fn thoughts_waiting(&self) -> usize {
+        self.lanes.waiting()
+    }
+
+    /// Steps that were kept since the start.
+    pub fn steps(&self) -> u64 {
+        self.store.steps()
+    }
+
     /// A number for a new connection.
     pub fn guest(&self) -> GuestId {
         self.guests.fetch_add(1, Ordering::Relaxed)

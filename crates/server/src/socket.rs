@@ -9,7 +9,7 @@ use axum::extract::{ConnectInfo, Path, State};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use room::{GuestId, Hello, Letter, ask_of, written};
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, watch};
 
 use crate::App;
 use crate::guard::{self, Bucket};
@@ -44,6 +44,9 @@ pub async fn connect(
     if let Err(refused) = app.guard.origin(&headers, true) {
         return refusal(refused);
     }
+    if *app.leaving.borrow() {
+        return refusal(Refused::new("busy", "leaving"));
+    }
     let address = app.guard.address(peer.ip(), &headers);
     let Some(place) = app.sockets.take(address, 1) else {
         return refusal(Refused::new("busy", "full"));
@@ -51,7 +54,8 @@ pub async fn connect(
     let upgrade = upgrade.max_message_size(LONGEST).max_frame_size(LONGEST);
     upgrade
         .on_upgrade(async move |socket| {
-            Line { socket, address }.talk(&app.lobby, &id).await;
+            let leaving = app.leaving.subscribe();
+            Line { socket, address, leaving }.talk(&app.lobby, &id).await;
             drop(place);
         })
         .into_response()
@@ -63,6 +67,8 @@ enum End {
     Gone,
     /// It is told why.
     Told(Refused, u16),
+    /// The server is about to stop: it is to come back.
+    Leaving,
 }
 
 impl From<axum::Error> for End {
@@ -80,6 +86,8 @@ impl From<axum::Error> for End {
 struct Line {
     socket: WebSocket,
     address: IpAddr,
+    /// Whether everybody is being sent away.
+    leaving: watch::Receiver<bool>,
 }
 
 /// Somebody who has been let in.
@@ -101,11 +109,16 @@ impl Line {
             }
             Err(end) => end,
         };
-        if let End::Told(refused, code) = end {
-            _ = self.send(written(&refused.answer(None)).into()).await;
-            let frame = CloseFrame { code, reason: Utf8Bytes::default() };
-            _ = tokio::time::timeout(SEND, self.socket.send(Message::Close(Some(frame)))).await;
-        }
+        let code = match end {
+            End::Gone => return,
+            End::Leaving => close_code::RESTART,
+            End::Told(refused, code) => {
+                _ = self.send(written(&refused.answer(None)).into()).await;
+                code
+            }
+        };
+        let frame = CloseFrame { code, reason: Utf8Bytes::default() };
+        _ = tokio::time::timeout(SEND, self.socket.send(Message::Close(Some(frame)))).await;
     }
 
     /// The first message says who this is.
@@ -156,6 +169,13 @@ impl Line {
                         Some(Err(error)) => Err(error.into()),
                         None => Err(End::Gone),
                     }
+                }
+                () = left(&mut self.leaving) => {
+                    // What he is being told comes first.
+                    while let Ok(text) = inbox.try_recv()
+                        && self.send(text).await.is_ok()
+                    {}
+                    Err(End::Leaving)
                 }
                 _ = ping.tick() => {
                     if heard.elapsed() > SILENCE {
@@ -214,6 +234,11 @@ impl Line {
             _ => Err(End::Gone),
         }
     }
+}
+
+/// Ends when everybody is sent away.
+async fn left(leaving: &mut watch::Receiver<bool>) {
+    _ = leaving.wait_for(|leaving| *leaving).await;
 }
 
 struct Speed {

@@ -6,6 +6,7 @@ pub(crate) mod folder;
 pub(crate) mod rows;
 
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, mpsc};
 
 use kernel::Bits256;
@@ -70,6 +71,7 @@ pub struct Store {
     reader: mpsc::Sender<Job>,
     /// The server's own secret key, made with the store.
     pub key: Bits256,
+    steps: Arc<AtomicU64>,
 }
 
 impl Store {
@@ -81,7 +83,8 @@ impl Store {
         let key = rows::key(&writing)?;
         let reading = rows::connect(&folder.file())?;
         reading.pragma_update(None, "query_only", true)?;
-        Ok(Store { writer: spawn("store", writing, folder.clone())?, reader: spawn("reader", reading, folder)?, key })
+        let (writer, reader) = (spawn("store", writing, folder.clone())?, spawn("reader", reading, folder)?);
+        Ok(Store { writer, reader, key, steps: Arc::default() })
     }
 
     /// Keeps a new match.
@@ -98,7 +101,14 @@ impl Store {
     /// Adds a step: all of it or nothing.
     pub async fn append(&self, id: &str, kept: Kept) -> Result<(), StoreError> {
         let id = id.to_owned();
-        run(&self.writer, move |connection| rows::append(connection, &id, &kept)).await
+        run(&self.writer, move |connection| rows::append(connection, &id, &kept)).await?;
+        self.steps.fetch_add(1, Ordering::Relaxed);
+        Ok(())
+    }
+
+    /// Steps that were kept since it was opened.
+    pub fn steps(&self) -> u64 {
+        self.steps.load(Ordering::Relaxed)
     }
 
     /// Files a review with its match.

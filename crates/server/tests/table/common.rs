@@ -291,6 +291,17 @@ impl Person {
         }
     }
 
+    /// Reads on until the line ends: with which word, if there is one.
+    pub async fn parting(&mut self) -> Option<u16> {
+        loop {
+            match tokio::time::timeout(PATIENCE, self.socket.next()).await.expect("an end") {
+                Some(Ok(Message::Close(frame))) => return frame.map(|frame| frame.code.into()),
+                Some(Ok(_)) => {}
+                Some(Err(_)) | None => return None,
+            }
+        }
+    }
+
     /// A ground that is not told again is the one that he has.
     fn fill_in(&self, value: &mut Value) {
         if value["say"] == "replayed" && value["same_board"] == true {

@@ -8,6 +8,7 @@ use std::process::{Child, Command, Stdio};
 use crate::common::*;
 use kernel::Side;
 use serde_json::{Value, json};
+use server::{Config, Limits, Server};
 
 /// Plays a few acknowledged moves in a hot seat.
 async fn play(person: &mut Person, luck: &mut Luck, moves: usize) {
@@ -139,6 +140,55 @@ async fn a_killed_process_loses_no_acknowledged_move() {
         server = Process::start(&program, folder.path());
     }
     server.kill();
+}
+
+/// Told to stop, a server sends everybody away with the word that it comes back, and ends by itself: what was acknowledged
+/// is there, and whoever asked meanwhile was not let in.
+#[cfg(unix)]
+#[tokio::test]
+async fn a_server_that_is_told_to_stop_sends_its_people_away() {
+    let (program, folder) = (serve_program(), tempfile::tempdir().unwrap());
+    let mut server = Process::start(&program, folder.path());
+    assert_eq!(get(server.address, "/ready").await.status, 200);
+    let (game, scenario) = usual();
+    let mut wanted = two_people(game, scenario);
+    wanted["hot_seat"] = json!(true);
+    let links = create(server.address, &wanted).await;
+    let mut person = Person::join(server.address, &links.id, &links.seats[0]).await;
+    person.until("table").await;
+    play(&mut person, &mut Luck(23), 4).await;
+    let last = (scenes(&person), person.ply());
+    let figures = get(server.address, "/metrics").await.body;
+    assert!(figures.contains("\ngrognard_sockets 1\n") && figures.contains("\ngrognard_rooms 1\n"), "{figures}");
+    let told = Command::new("kill").args(["-TERM", &server.child.id().to_string()]).status().unwrap();
+    assert!(told.success());
+    assert_eq!(person.parting().await, Some(1012), "he is told that the server comes back");
+    assert!(server.child.wait().unwrap().success(), "it ends by itself");
+    server = Process::start(&program, folder.path());
+    let mut person = Person::join(server.address, &links.id, &links.seats[0]).await;
+    person.until("table").await;
+    assert_eq!((scenes(&person), person.ply()), last);
+    server.kill();
+}
+
+/// While its people are sent away a server is not ready, and nobody new is let in.
+#[tokio::test]
+async fn a_server_that_is_drained_takes_nobody_in() {
+    let folder = tempfile::tempdir().unwrap();
+    let listen = "127.0.0.1:0".parse().unwrap();
+    let config = Config { listen, data: folder.path().to_owned(), public_url: None, limits: Limits::default() };
+    let (address, server) = Server::open(config).await.unwrap();
+    let drain = server.drain();
+    let running = tokio::spawn(server.run());
+    let links = create(address, &two_people(usual().0, usual().1)).await;
+    let (health, ready) = (get(address, "/health").await.status, get(address, "/ready").await.status);
+    assert_eq!((health, ready), (200, 200));
+    drain.drain().await;
+    let (health, ready) = (get(address, "/health").await.status, get(address, "/ready").await.status);
+    assert_eq!((health, ready), (200, 503));
+    assert_eq!(Person::connect(address, &links.id, None).await.err(), Some(429));
+    assert!(get(address, "/metrics").await.body.contains("\ngrognard_draining 1\n"));
+    running.abort();
 }
 
 /// One of the matches of a campaign, and what was acknowledged of it.
