@@ -96,6 +96,10 @@ pub enum Event<P> {
         from: Cell,
         to: Cell,
     },
+    /// Nobody of this side could attack: its combat was passed over.
+    NoCombat {
+        side: Side,
+    },
     StopOffered {
         side: Side,
     },

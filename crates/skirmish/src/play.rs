@@ -173,10 +173,13 @@ pub trait Skirmish: Placement + Movement + Combat + Retreats + Ending {
     }
 
     /// The movement ends, what was conquered is counted, then there is combat.
-    fn end_movement(&mut self, journal: &mut impl Journal<Self>) {
-        match self.conquest() {
-            Some(outcome) => self.finish(outcome, journal),
-            None => self.turn_mut().phase = Phase::Combat,
+    fn end_movement<J: Journal<Self>>(&mut self, journal: &mut J) {
+        if let Some(outcome) = self.conquest() {
+            return self.finish(outcome, journal);
+        }
+        self.turn_mut().phase = Phase::Combat;
+        if J::LISTENS && !self.can_attack() {
+            journal.note(self, Event::NoCombat { side: self.turn().active });
         }
     }
 

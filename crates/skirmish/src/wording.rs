@@ -193,6 +193,7 @@ pub trait Wording: Skirmish + Show {
                 let text = text.with("from", self.place_name(from)).with("to", self.place_name(to));
                 self.walked(LogLine::act(side, text), &self.retreat_path(from, to))
             }
+            Event::NoCombat { side } => LogLine::act(side, Text::key("tell-no-combat")),
             Event::StopOffered { side } => LogLine::act(side, Text::key("tell-offer")),
             Event::StopDeclined { side } => LogLine::act(side, Text::key("tell-decline")),
             Event::Ended { .. } => match self.to_play() {

@@ -27,6 +27,9 @@ legend-value-strength = Combat value: { $value } of { $max } elements; a die eac
 legend-value-movement = Movement: { $value } steps between sectors and reserve [AP-59]
 legend-value-corner = Mark: { $value } (L light, H horse, P position artillery, R regular; a general: room, help attacking, help defending) [AP-09]
 legend-value-loss = Losses to test: { $value }; one d8 each, the combat value or less saves [AP-37]
+legend-meter-conquered = Enemy sectors conquered: two of them win at once; the mark stands at two [AP-108]
+legend-meter-elements = Elements left: what the army can still lose; a unit without elements is gone [AP-07]
+legend-meter-to-conquer = Still to conquer: what the attacker lacks; if time runs out first, the defender has held [AP-108]
 legend-ground-wood = Wood: cavalry and artillery in it hit on 1 only; room for one unit less [AP-14]
 legend-ground-hill = Hill: infantry and artillery throw one more die defending, bombarding or enfilading; room for one less [AP-15]
 legend-ground-site = Buildings: +1 to the morale of defenders; room for one less [AP-16]
@@ -295,6 +298,7 @@ tell-deployed = Deployment complete: { $side }.
 tell-deployed-both = Both armies are revealed.
 tell-lots = The lot falls on { $side }.
 tell-turn = Round { $round }, turn: { $side }
+tell-no-morale = No losses to test: the Morale phase is passed over
 tell-tested = { $unit } in { $sector }, { $dice ->
         [one] 1 test
        *[other] { $dice } tests

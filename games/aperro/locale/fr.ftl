@@ -27,6 +27,9 @@ legend-value-strength = Valeur de combat : { $value } éléments sur { $max } 
 legend-value-movement = Mouvement : { $value } pas entre secteurs et réserve [AP-59]
 legend-value-corner = Marque : { $value } (L légère, H à cheval, P de position, R régulière ; général : place, aide en attaque, aide en défense) [AP-09]
 legend-value-loss = Pertes à tester : { $value } ; un d8 chacune, la valeur de combat ou moins sauve [AP-37]
+legend-meter-conquered = Secteurs ennemis conquis : deux donnent aussitôt la victoire ; la marque est à deux [AP-108]
+legend-meter-elements = Éléments restants : ce que l’armée peut encore perdre ; une unité sans élément disparaît [AP-07]
+legend-meter-to-conquer = Encore à conquérir : ce qui manque à l’attaquant ; si le temps s’écoule avant, le défenseur a tenu [AP-108]
 legend-ground-wood = Bois : cavalerie et artillerie n’y touchent qu’à 1 ; une place de moins [AP-14]
 legend-ground-hill = Colline : infanterie et artillerie ont un dé de plus en défense, bombardement ou enfilade ; une place de moins [AP-15]
 legend-ground-site = Bâtiments : +1 au moral des défenseurs ; une place de moins [AP-16]
@@ -295,6 +298,7 @@ tell-deployed = Déploiement terminé : { $side }.
 tell-deployed-both = Les deux armées se dévoilent.
 tell-lots = Le sort désigne : { $side }.
 tell-turn = Manche { $round }, tour : { $side }
+tell-no-morale = Aucune perte à tester : pas de phase de moral
 tell-tested = { $unit } en { $sector }, { $dice ->
         [one] 1 test
        *[other] { $dice } tests

@@ -64,6 +64,8 @@ pub enum Event {
     LotsDrawn(u8, Side),
     /// A player's turn begins.
     TurnBegan(Side, u8),
+    /// Nothing bears a marker: the Morale phase is passed over.
+    NoMorale(Side),
     /// A unit was tested for its losses.
     Tested { unit: PieceRef, sector: Sector, target: i8, dice: Vec<Fell>, lost: u8, fate: Fate },
     /// A general was tested.

@@ -52,9 +52,12 @@ pub(crate) struct Trial {
 
 impl Aperro {
     /// The Morale phase begins; it is over at once when nothing bears a marker.
-    pub(crate) fn begin_morale(&mut self, journal: &mut impl Journal<Self>) {
+    pub(crate) fn begin_morale<J: Journal<Self>>(&mut self, journal: &mut J) {
         if self.outcome.is_none() {
             self.stage = Stage::Morale;
+            if J::LISTENS && self.next_to_test().is_none() {
+                journal.note(self, Event::NoMorale(self.player));
+            }
             self.go_on_with_morale(journal);
         }
     }

@@ -54,6 +54,7 @@ impl Aperro {
                 let words = Text::key("tell-turn").with("round", *round).with("side", self.side_name(*side));
                 LogLine { side: Some(*side), ..LogLine::turn(words) }
             }
+            Event::NoMorale(side) => of_side(*side, Text::key("tell-no-morale")),
             Event::Tested { .. } | Event::GeneralTested { .. } | Event::Disordered { .. } => self.tell_morale(event)?,
             Event::Rallied { unit, target, die } => self.tell_rally(*unit, *target, die, eyes),
             Event::Attacked { unit, mode, from, target, ef, dice: fell, hits, sixes } => {

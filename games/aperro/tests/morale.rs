@@ -170,4 +170,6 @@ fn the_phases_come_in_order() {
     assert_eq!(position.refuses("morale"), "AP-37");
     position.play("end combat", &[]).play("end movement", &[]);
     assert_eq!(position.0.player(), N);
+    let log = position.log_in(kernel::Tongue::En);
+    assert!(log.iter().any(|line| line.starts_with("No losses to test")), "North has none: {log:?}");
 }

@@ -62,6 +62,14 @@ legend-mark-zone = Zone of control: a unit that enters stops there [BE-33]
 legend-mark-field = Field of fire: the number is the highest face that hits there [BE-41]
 legend-mark-refuge = Way back: where the unit may retreat; crossed out, where it may not [BE-R31]
 legend-mark-los = Line of fire: red where something stops it [BE-52]
+legend-meter-points = Victory points: the objectives you hold now, and your price for each enemy element destroyed [BE-V2]
+legend-meter-price = Price: what each enemy element destroyed is worth to that side [BE-V3]
+legend-meter-command = Command points: each makes a reactivity test easier by one; what is left at the end of the turn is lost [BE-12]
+legend-meter-dice = Command dice: one for every eight elements, thrown each turn for command points [BE-12]
+legend-meter-elements = Elements: what the army still has on the table or on the way [BE-03]
+legend-meter-margin = Losses until rout: so many elements more, and the army has lost at once [BE-V4]
+legend-meter-to-gain = Points still to gain: what the attacker lacks; after the last turn the defender has held [BE-V5]
+legend-tray-bowl = The bowl: a chit drawn unseen lets its side act with one unit; each unit still to act has one in it [BE-17]
 
 # Scenarios
 scenario-manoeuvres = Grand Manoeuvres, 1895
@@ -452,6 +460,8 @@ tell-no-test = { $unit } ({ $from }): activation without a test
 tell-eliminated = { $unit }: destroyed in { $from }
 tell-eliminated-chit = { $unit }: destroyed in { $from }; a chit leaves the bowl
 tell-held = { $unit } ({ $from }): stays in place
+tell-finished = { $unit } ({ $from }): neither fire nor assault
+tell-cannot-act = { $unit } ({ $from }): nobody to fire at or to assault
 tell-objective = { $side }: objective taken in { $at }
 
 # Dice

@@ -59,6 +59,14 @@ legend-mark-zone = Zone de contrôle : qui y entre s’y arrête [BE-33]
 legend-mark-field = Champ de tir : le nombre est la plus haute face qui y touche [BE-41]
 legend-mark-refuge = Retraite : où l’unité peut reculer ; barré, où elle ne peut pas [BE-R31]
 legend-mark-los = Ligne de tir : rouge là où quelque chose l’arrête [BE-52]
+legend-meter-points = Points de victoire : les objectifs tenus en ce moment, et le prix de chaque élément ennemi détruit [BE-V2]
+legend-meter-price = Prix : ce que chaque élément ennemi détruit rapporte à ce camp [BE-V3]
+legend-meter-command = Points de commandement : chacun facilite d’un point un test de réactivité ; ce qui reste en fin de manche est perdu [BE-12]
+legend-meter-dice = Dés de commandement : un pour huit éléments, lancés à chaque manche pour les points de commandement [BE-12]
+legend-meter-elements = Éléments : ce que l’armée a encore sur la carte ou en route [BE-03]
+legend-meter-margin = Pertes avant la déroute : autant d’éléments de moins, et l’armée a perdu aussitôt [BE-V4]
+legend-meter-to-gain = Points encore à gagner : ce qui manque à l’attaquant ; après la dernière manche le défenseur a tenu [BE-V5]
+legend-tray-bowl = Le bol : un jeton tiré à l’aveugle fait agir une unité de son camp ; chaque unité qui doit encore agir y a le sien [BE-17]
 
 # Scenarios
 scenario-manoeuvres = Grandes manœuvres, 1895
@@ -449,6 +457,8 @@ tell-no-test = { $unit } ({ $from }) : activation sans test
 tell-eliminated = { $unit } : destruction en { $from }
 tell-eliminated-chit = { $unit } : destruction en { $from } ; un jeton quitte le bol
 tell-held = { $unit } ({ $from }) : reste sur place
+tell-finished = { $unit } ({ $from }) : ni tir ni assaut
+tell-cannot-act = { $unit } ({ $from }) : personne à qui tirer dessus ou donner l’assaut
 tell-objective = { $side } : objectif pris en { $at }
 
 # Dice

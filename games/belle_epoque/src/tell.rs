@@ -64,7 +64,10 @@ impl BelleEpoque {
             Event::Tested { unit, level, spent, die, passed, reaction } => {
                 self.tell_test(unit, level + spent, spent, die, passed, reaction)
             }
-            Event::Stayed { .. } | Event::Finished { .. } => return None,
+            Event::Stayed { unit } => self.of(unit, Text::key("tell-held")),
+            Event::Finished { unit } => {
+                self.of(unit, Text::key(if self.can_act() { "tell-finished" } else { "tell-cannot-act" }))
+            }
             Event::Moved { unit, from, to, how } => self.tell_move(unit, from, to, how),
             Event::Fired { unit, target, ref shot, ref dice, hits, reaction } => {
                 self.tell_fire(unit, target, shot, dice, hits, reaction)

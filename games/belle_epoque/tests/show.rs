@@ -391,3 +391,12 @@ fn a_position_is_offered_with_its_worth() {
     let words: Vec<_> = gestures(&table).iter().filter_map(button_words).collect();
     assert_eq!(words, ["Take the position", "Stay here"]);
 }
+
+/// A unit that finds nobody to fire at or to assault is done, and the log says why.
+#[test]
+fn a_unit_with_nothing_to_do_is_told() {
+    let table = board("U: 0 inf 4 A @0404\nT: 1 inf 4 @1204 moved").points(4, 0).activated("U").go("test 0", &[3]);
+    let told = table.go("stay", &[]).log_in(Tongue::En);
+    assert!(told[0].ends_with("stays in place"), "{told:?}");
+    assert!(told[1].ends_with("nobody to fire at or to assault"), "{told:?}");
+}

@@ -26,6 +26,9 @@ legend-ground-lighthouse = Lighthouse: one of the four corners of the zone that 
 legend-mark-zone = Between the lighthouses: whoever alone has ships here at the end of a turn has won [DE-49]
 legend-mark-field = Field of fire: abeam only; the number is what a salvo takes there [DE-38]
 legend-mark-ghostpath = Written orders: the numbers say in which step the ship will be there [DE-29]
+legend-meter-zone = Ships in the zone: whoever alone has any between the lighthouses at the end of a turn has won [DE-49]
+legend-meter-resistance = Resistance afloat: the points of all ships that are not wrecked [DE-47]
+legend-tray-orders = Orders: the line written for each ship, hidden from the enemy until both sides move [DE-29]
 
 ## The boards
 
@@ -94,7 +97,7 @@ help-fire-last = This is the last window of this pair: a shot not fired now is l
 meter-zone = Ships in the zone
 meter-resistance = Resistance afloat
 tray-orders = Orders
-tray-deploy = To be placed
+tray-deploy = { $side }: to be placed
 note-aground = runs aground
 note-friend = touches your { $ship }
 button-done = Close the line of { $ship }

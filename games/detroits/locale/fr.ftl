@@ -26,6 +26,9 @@ legend-ground-lighthouse = Phare : l’un des quatre coins de la zone qui donne
 legend-mark-zone = Entre les phares : qui y a seul des navires à la fin d’une manche a gagné [DE-49]
 legend-mark-field = Champ de tir : par le travers seulement ; le nombre est ce qu’une salve y enlève [DE-38]
 legend-mark-ghostpath = Ordres écrits : les nombres disent à quel pas le navire y sera [DE-29]
+legend-meter-zone = Navires dans la zone : qui seul en a entre les phares à la fin d’une manche a gagné [DE-49]
+legend-meter-resistance = Résistance à flot : les points de tous les navires qui ne sont pas des épaves [DE-47]
+legend-tray-orders = Ordres : la ligne écrite pour chaque navire, cachée à l’ennemi jusqu’à ce que les deux camps se déplacent [DE-29]
 
 ## Les cartes
 
@@ -97,7 +100,7 @@ help-fire-last = C’est la dernière occasion de cette paire : un tir retenu m
 meter-zone = Navires dans la zone
 meter-resistance = Résistance à flot
 tray-orders = Ordres
-tray-deploy = À placer
+tray-deploy = { $side } : à placer
 note-aground = s’échoue
 note-friend = touche votre { $ship }
 button-done = Clore la ligne de { $ship }

@@ -19,31 +19,37 @@ impl Detroits {
         gestures
     }
 
+    /// What is touched for an action, the ship that it is about first: there is one at a time, and it is lit.
     fn gesture(&self, side: Side, action: &Action) -> Gesture {
         let plain = Gesture { action: self.write(action), ..Gesture::default() };
-        match *action {
-            Action::Deploy { pose, .. } => Gesture {
-                touch: vec![Touch::Cell(self.bow_name(pose)), Touch::Heading(rose::degrees(pose.facing))],
-                angle: Some(rose::degrees(pose.facing)),
-                ..plain
-            },
-            Action::Write { ship, symbol } => self.writing_gesture(ShipId { side, slot: ship }, symbol, plain),
-            Action::Done { ship } => Gesture {
-                touch: vec![button("done", Text::key("button-done").with("ship", ship.name()))],
-                confirm: self.seals(ShipId { side, slot: ship }),
-                ..plain
-            },
-            Action::Hold { ship } => {
-                Gesture { touch: vec![button("hold", Text::key("button-hold").with("ship", ship.name()))], ..plain }
+        let press =
+            |id: &str, key: &'static str, ship: Slot| vec![button(id, Text::key(key).with("ship", ship.name()))];
+        let (ship, mut gesture) = match *action {
+            Action::Deploy { ship, pose } => {
+                let heading = rose::degrees(pose.facing);
+                let touch = vec![Touch::Cell(self.bow_name(pose)), Touch::Heading(heading)];
+                (ship, Gesture { touch, angle: Some(heading), ..plain })
             }
-            Action::Fire { ship, volley } => Gesture {
-                with: volley.targets().map(|(_, target)| Touch::Piece(target.to_string())).collect(),
-                confirm: Some(self.fire_words(ShipId { side, slot: ship }, volley)),
-                mark: Some(self.damage(ShipId { side, slot: ship }, volley).to_string()),
-                ..plain
-            },
-            Action::Order { .. } => plain,
-        }
+            Action::Write { ship, symbol } => (ship, self.writing_gesture(ShipId { side, slot: ship }, symbol, plain)),
+            Action::Done { ship } => {
+                let confirm = self.seals(ShipId { side, slot: ship });
+                (ship, Gesture { touch: press("done", "button-done", ship), confirm, ..plain })
+            }
+            Action::Hold { ship } => (ship, Gesture { touch: press("hold", "button-hold", ship), ..plain }),
+            Action::Fire { ship, volley } => {
+                let id = ShipId { side, slot: ship };
+                let fire = Gesture {
+                    with: volley.targets().map(|(_, target)| Touch::Piece(target.to_string())).collect(),
+                    confirm: Some(self.fire_words(id, volley)),
+                    mark: Some(self.damage(id, volley).to_string()),
+                    ..plain
+                };
+                (ship, fire)
+            }
+            Action::Order { .. } => return plain,
+        };
+        gesture.touch.insert(0, Touch::Piece(ShipId { side, slot: ship }.to_string()));
+        gesture
     }
 
     /// The hex ahead of the bow, or the hex towards which it would turn; a button where there is no such hex.

@@ -339,7 +339,8 @@ impl Detroits {
             for side in Side::BOTH.into_iter().filter(|&side| eyes.see(side)) {
                 let waiting = ShipId::fleet(side).filter(|&id| self.ship(id).afloat() && !self.ship(id).placed());
                 let pieces = waiting.map(|id| self.hull_piece(id, id.to_string(), Pose::NONE)).collect();
-                trays.push(Tray::Pieces { label: Text::key("tray-deploy"), side, pieces, hidden: 0 });
+                let label = Text::key("tray-deploy").with("side", side.name());
+                trays.push(Tray::Pieces { label, side, pieces, hidden: 0 });
             }
         }
         trays

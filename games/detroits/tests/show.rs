@@ -50,13 +50,18 @@ fn touching_the_water() {
     let game = position(&setup, &["NW-F1 06.06 N", "SE-F1 14.00 NE"]);
     let gestures = game.gestures(Side::A);
     let touch = |action: &str| gestures.iter().find(|gesture| gesture.action == action).unwrap();
-    assert_eq!(touch("write F1 R(2)").touch, [Touch::Cell("07.05".to_owned())]);
-    assert_eq!(touch("write F1 R(6)").touch, [Touch::Cell("05.05".to_owned())]);
+    let ship = Touch::Piece("NW-F1".to_owned());
+    assert_eq!(touch("write F1 R(2)").touch, [ship.clone(), Touch::Cell("07.05".to_owned())]);
+    assert_eq!(touch("write F1 R(6)").touch, [ship.clone(), Touch::Cell("05.05".to_owned())]);
+    assert!(gestures.iter().all(|gesture| gesture.touch[0] == ship), "the ship under orders is lit");
     assert!(touch("write F1 1").warn, "the coast is ahead");
     assert_eq!(touch("write F1 1").confirm, Some(Text::key("button-seal")), "and it would seal the fleet's orders");
     let edge = game.gestures(Side::B);
     let turn = edge.iter().find(|gesture| gesture.action == "write F1 R(3)").unwrap();
-    assert!(matches!(&turn.touch[..], [Touch::Button(id, _)] if id == "starboard"), "there is no hex east of the edge");
+    assert!(
+        matches!(&turn.touch[..], [_, Touch::Button(id, _)] if id == "starboard"),
+        "there is no hex east of the edge"
+    );
 }
 
 /// DE-R17: a target in the same hex can be touched for either side.

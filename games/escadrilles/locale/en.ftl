@@ -25,6 +25,8 @@ legend-ground-plateau = Plateau: two levels above the sea; each level climbed co
 legend-ground-peak = Peak: closed; an aircraft that must enter is lost [ES-24]
 legend-mark-field = Enemy fire: where he could shoot after his next flight; the number says how many aircraft [ES-31]
 legend-mark-los = Shot: this aircraft has that one in its line [ES-31]
+legend-meter-planes = Aircraft left: who has none left has lost the sky [ES-03]
+legend-tray-speeds = Speeds noted: how far each aircraft must fly this turn; the enemy’s are hidden until all are noted [ES-10]
 
 ## Boards
 
@@ -85,8 +87,8 @@ help-last = The last one: then your aircraft shoot.
 clock-turn = Turn { $turn } of { $limit }
 meter-planes = Aircraft left
 tray-speeds = Speeds noted
-tray-hangar = To be placed
-tray-lost = Lost
+tray-hangar = { $side }: to be placed
+tray-lost = { $side }: lost
 note-speed = Aircraft { $number }: which speed?
 note-friend-ahead = { $number } would hit { $friend }
 button-speed = Speed { $speed } ({ $ends ->

@@ -28,6 +28,8 @@ legend-ground-plateau = Plateau : deux niveaux au-dessus de la mer ; chaque ni
 legend-ground-peak = Sommet : fermé ; un avion forcé d’y entrer est perdu [ES-24]
 legend-mark-field = Tir ennemi : où il pourrait tirer après son prochain vol ; le nombre dit combien d’avions [ES-31]
 legend-mark-los = Tir : cet avion tient celui-là dans sa ligne [ES-31]
+legend-meter-planes = Avions en vol : qui n’en a plus a perdu le ciel [ES-03]
+legend-tray-speeds = Vitesses notées : de combien de cases chaque avion doit voler cette manche ; celles de l’ennemi sont cachées tant que tout n’est pas noté [ES-10]
 
 ## Les cartes
 
@@ -88,8 +90,8 @@ help-last = C’est le dernier : ensuite vos avions tirent.
 clock-turn = Manche { $turn } sur { $limit }
 meter-planes = Avions en vol
 tray-speeds = Vitesses notées
-tray-hangar = À placer
-tray-lost = Perdus
+tray-hangar = { $side } : à placer
+tray-lost = { $side } : perdus
 note-speed = Avion { $number } : quelle vitesse ?
 note-friend-ahead = { $number } heurterait { $friend }
 button-speed = Vitesse { $speed } ({ $ends ->

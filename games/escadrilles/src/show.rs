@@ -295,7 +295,7 @@ impl Escadrilles {
             true => (waiting.map(aircraft).collect(), 0),
             false => (Vec::new(), self.setup.starts[side].len() as i32),
         };
-        Tray::Pieces { label: Text::key("tray-hangar"), side, pieces, hidden }
+        Tray::Pieces { label: Text::key("tray-hangar").with("side", side.name()), side, pieces, hidden }
     }
 
     /// The record sheet of a squadron (ES-13): what is noted or flown, `?` for what these eyes may not know.
@@ -325,8 +325,8 @@ impl Escadrilles {
             Piece { name: Text::key("plane-lost").with("plane", name(id)).with("why", why), ..aircraft(id) }
         };
         let pieces: Vec<Piece> = lost.map(piece).collect();
-        let tray = Tray::Pieces { label: Text::key("tray-lost"), side, pieces: pieces.clone(), hidden: 0 };
-        (!pieces.is_empty()).then_some(tray)
+        let label = Text::key("tray-lost").with("side", side.name());
+        (!pieces.is_empty()).then_some(Tray::Pieces { label, side, pieces, hidden: 0 })
     }
 
     /// The aircraft in question, and where it can go if these eyes may know.

@@ -55,6 +55,9 @@ legend-ground-lane = Lane: no effect [MP-30]
 legend-mark-objective = Objective: the number is its points for whoever holds it [MP-182]
 legend-mark-ring = Command range: units inside reroll tests and reform freely [MP-40]
 legend-mark-arc = Field of fire: with its ranges in inches [MP-72]
+legend-meter-points = Points: enemy units lost, half of those fleeing, and objectives, as if the battle ended now [MP-183]
+legend-meter-points-level = { legend-meter-points }
+legend-meter-lost = Army lost: the share of its value that is gone; at the mark the army breaks and has lost [MP-181]
 
 ## Scenarios
 
@@ -294,6 +297,7 @@ do-move = { $unit } moves
 ## The log
 
 tell-turn = Round { $turn }, turn of the { $side }
+tell-no-melee = Nobody is in contact: no melee
 tell-placed = { $unit } is placed
 tell-entered = { $unit } enters the table
 tell-panic-holds = { $unit } keeps its head ({ $need }+)

@@ -55,6 +55,9 @@ legend-ground-lane = Sentier : sans effet [MP-30]
 legend-mark-objective = Objectif : le nombre donne ses points à qui le tient [MP-182]
 legend-mark-ring = Portée de commandement : les unités dedans relancent leurs tests et se reforment librement [MP-40]
 legend-mark-arc = Champ de tir : avec ses portées en pouces [MP-72]
+legend-meter-points = Points : unités ennemies perdues, la moitié de celles qui fuient, et objectifs, comme si la bataille finissait ici [MP-183]
+legend-meter-points-level = { legend-meter-points }
+legend-meter-lost = Armée perdue : la part de sa valeur qui n’est plus ; à la marque, l’armée est brisée et a perdu [MP-181]
 
 ## Scénarios
 
@@ -294,6 +297,7 @@ do-move = { $unit } se déplace
 ## Le journal
 
 tell-turn = Manche { $turn }, tour des { $side }
+tell-no-melee = Personne au contact : pas de mêlée
 tell-placed = { $unit } prend position
 tell-entered = { $unit } entre sur la table
 tell-panic-holds = { $unit } garde la tête froide ({ $need }+)

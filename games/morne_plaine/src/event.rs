@@ -108,6 +108,8 @@ pub enum Loss {
 pub enum Event {
     /// A player turn begins.
     Turn { turn: u8, side: Side },
+    /// Nobody is in contact: the melees are passed over.
+    NoMelee { side: Side },
     /// The players move a unit themselves (MP-R76).
     Ordered { unit: UnitId, kind: MoveKind, allowance: i32 },
     /// The players declared something impossible (MP-R77).

@@ -55,6 +55,7 @@ impl MornePlaine {
     /// An event as a line of the log.
     pub(crate) fn tell_event(&self, event: &Event) -> LogLine {
         match *event {
+            Event::NoMelee { side } => LogLine::act(side, Text::key("tell-no-melee")),
             Event::Turn { turn, side } => {
                 let text = Text::key("tell-turn").with("turn", turn).with("side", self.camp(side));
                 LogLine { side: Some(side), ..LogLine::turn(text) }

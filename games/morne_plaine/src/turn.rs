@@ -203,6 +203,9 @@ impl MornePlaine {
             Action::Command { unit, x, y } => self.carry_command(unit, x, y, journal),
             Action::EndCommand => {
                 self.stage = Stage::Melees;
+                if self.melees.is_empty() {
+                    journal.note(self, Event::NoMelee { side: self.player });
+                }
                 self.pass_melees(dice, journal);
             }
             Action::Melee(number) => {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::common::{game, shipped, table};
 use kernel::{Degree, Game, Seeded, Side, Silence, ToPlay};
-use morne_plaine::{MornePlaine, Place, Stage};
+use morne_plaine::{Event, MornePlaine, Place, Stage};
 use serde_json::json;
 
 /// MP-180, MP-R59: the armies of the scenarios have the values that the rulebook prints.
@@ -59,6 +59,16 @@ fn breaking() {
     let mut play = game(&both);
     finish(&mut play);
     assert_eq!(play.0.to_play().outcome().map(|o| o.reason), Some("level"), "both broken: scored at once");
+}
+
+/// Melees that are none are passed over, and told.
+#[test]
+fn no_melee_is_told() {
+    let mut play = game(TWO);
+    play.play("end actions", "");
+    let events = play.play("end command", "");
+    let told = events.iter().any(|event| matches!(event, Event::NoMelee { side: Side::A }));
+    assert!(told, "{events:?}");
 }
 
 /// MP-182: an objective is taken at the end of a player turn by steady infantry alone, and kept.

@@ -23,6 +23,8 @@ legend-ground-sea = Sea: nobody ever enters [OV-14]
 legend-ground-river = River: crossed for nothing, but never in retreat [OV-17]
 legend-value-cell = Number of the hex: points to enter, and strength of the piece in it: { $value } [OV-60]
 legend-mark-refuge = Refuge: where a pushed piece may go; crossed out, where it may not [OV-73]
+legend-meter-towns = Towns held: counted at the end of your own movement; at the first mark you have won [OV-90]
+legend-meter-pieces = Pieces: those on the board and in hand; without any you have lost [OV-95]
 
 ## Boards
 
@@ -97,8 +99,8 @@ clock-placement = Placement
 clock-round = Round { $round } of { $limit }
 meter-towns = Towns held
 meter-pieces = Pieces
-tray-hand = To be placed
-tray-lost = Lost
+tray-hand = { $side }: to be placed
+tray-lost = { $side }: lost
 note-best = { $sum } to { $value }, { $result }
 button-end-movement = End movement
 button-end-combat = End combat
@@ -179,6 +181,7 @@ tell-attack = { $by } { $n ->
 tell-removed = { $side } loses the piece at { $at }.
 tell-cornered = { $side } has no refuge from { $at }: the piece is lost.
 tell-retreat = Retreat from { $from } to { $to }
+tell-no-combat = No attack is possible: combat is passed over
 tell-offer = Offer to stop the game
 tell-decline = The game goes on
 

@@ -23,6 +23,8 @@ legend-ground-sea = Mer : personne n’y entre jamais [OV-14]
 legend-ground-river = Rivière : on la franchit sans frais, mais jamais en recul [OV-17]
 legend-value-cell = Nombre de la case : points pour entrer, et force du pion qui s’y trouve : { $value } [OV-60]
 legend-mark-refuge = Refuge : où un pion repoussé peut aller ; barré, où il ne peut pas [OV-73]
+legend-meter-towns = Villes occupées : comptées à la fin de vos propres déplacements ; à la première marque, vous avez gagné [OV-90]
+legend-meter-pieces = Pièces : celles du plateau et celles en main ; qui n’en a plus a perdu [OV-95]
 
 ## Les cartes
 
@@ -97,8 +99,8 @@ clock-placement = Pose
 clock-round = Manche { $round } sur { $limit }
 meter-towns = Villes occupées
 meter-pieces = Pièces
-tray-hand = À poser
-tray-lost = Perdues
+tray-hand = { $side } : à poser
+tray-lost = { $side } : perdues
 note-best = { $sum } contre { $value }, { $result }
 button-end-movement = Fin des déplacements
 button-end-combat = Fin des combats
@@ -176,6 +178,7 @@ tell-attack = { $by } contre { $target } : { $sum } contre { $value }, soit { $
 tell-removed = { $side } perd la pièce en { $at }.
 tell-cornered = { $side } n’a pas de refuge depuis { $at } : la pièce est perdue.
 tell-retreat = Recul de { $from } en { $to }
+tell-no-combat = Aucune attaque possible : pas de combat
 tell-offer = Proposition d’arrêter la partie
 tell-decline = La partie continue
 

@@ -184,11 +184,12 @@ impl ObjectifVilles {
         let word = Self::SIDES[side.index()];
         let hand = usize::from(self.in_hand[side]);
         let lost = usize::from(self.setup.pieces).saturating_sub(self.pieces[side].len() + hand);
-        let tray = move |(label, kind, count): (Text, &str, usize)| {
+        let tray = move |(kind, count): (&str, usize)| {
+            let label = Text::key(format!("tray-{kind}")).with("side", side.name());
             let pieces = (1..=count).map(|n| coin(format!("{word}-{kind}-{n}"), side)).collect();
             (count > 0).then_some(Tray::Pieces { label, side, pieces, hidden: 0 })
         };
-        [(Text::key("tray-hand"), "hand", hand), (Text::key("tray-lost"), "lost", lost)].into_iter().filter_map(tray)
+        [("hand", hand), ("lost", lost)].into_iter().filter_map(tray)
     }
 
     /// The hexes of the decision.

@@ -142,3 +142,12 @@ fn the_log() {
     assert_eq!(lines[0].motions[0].path.join("-"), "C5-C4");
     assert_eq!((lines[2].motions[0].piece.as_str(), lines[2].side), ("B3", Some(Side::B)));
 }
+
+/// A combat that nobody can open is passed over, and the log says so.
+#[test]
+fn a_phase_passed_over_is_told() {
+    let game = table(BOARD, "", "movement", "D3", "M7").after(&["end movement"]);
+    let log = game.log_in(Tongue::En);
+    assert_eq!(log[0], "No attack is possible: combat is passed over");
+    assert!(log[1].starts_with("Round 1"), "{log:?}");
+}

@@ -37,6 +37,8 @@ legend-ground-station1 = Station of Beryl: 1 point to enter, no bonus [PL-17]
 legend-mark-refuge = Refuge: where a pushed unit may go; crossed out, where it may not [PL-72]
 legend-mark-zone = Zone of control: a unit that enters stops there [PL-80]
 legend-mark-los = Line of fire: broken where an enemy or a body stops the shot [PL-58]
+legend-meter-landed = On the enemy planet: counted at the end of your own movement; at the mark you have won [PL-90]
+legend-meter-units = Units: those on the board and in hand; without any you have lost [PL-91]
 
 ## Boards
 
@@ -115,9 +117,9 @@ clock-placement = Placement
 clock-round = Round { $round } of { $limit }
 meter-landed = On the enemy planet
 meter-units = Units
-tray-hand = To be placed: { $infantry } infantry, { $cavalry } cavalry, { $artillery } artillery
-tray-unseen = Placing { $n } units unseen
-tray-lost = Lost
+tray-hand = { $side }: to be placed, { $infantry } infantry, { $cavalry } cavalry, { $artillery } artillery
+tray-unseen = { $side }: placing { $n } units unseen
+tray-lost = { $side }: lost
 note-best = { $sum } to { $value }, { $result }
 button-end-movement = End movement
 button-end-combat = End combat
@@ -202,6 +204,7 @@ tell-attack = { $by } against { $target }: { $sum } to { $value }, { $ratio }: {
 tell-removed = { $side } loses the { $kind } at { $at }.
 tell-cornered = { $side } has no refuge from { $at }: the { $kind } is lost.
 tell-retreat = { $kind-title } retreats from { $from } to { $to }
+tell-no-combat = No attack is possible: combat is passed over
 tell-offer = Offer to stop the game
 tell-decline = The game goes on
 

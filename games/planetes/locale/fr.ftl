@@ -42,6 +42,8 @@ legend-ground-station1 = Station de Béryl : 1 point pour entrer, sans bonus [P
 legend-mark-refuge = Refuge : où une unité repoussée peut aller ; barré, où elle ne peut pas [PL-72]
 legend-mark-zone = Zone de contrôle : qui y entre s’y arrête [PL-80]
 legend-mark-los = Ligne de tir : brisée là où un ennemi ou un astre arrête le coup [PL-58]
+legend-meter-landed = Sur la planète ennemie : comptées à la fin de vos propres déplacements ; à la marque, vous avez gagné [PL-90]
+legend-meter-units = Unités : celles du plateau et celles en main ; qui n’en a plus a perdu [PL-91]
 
 ## Les cartes
 
@@ -120,9 +122,9 @@ clock-placement = Placement
 clock-round = Manche { $round } sur { $limit }
 meter-landed = Sur la planète ennemie
 meter-units = Unités
-tray-hand = À placer : { $infantry } d’infanterie, { $cavalry } de cavalerie, { $artillery } d’artillerie
-tray-unseen = { $n } unités à placer en cachette
-tray-lost = Perdues
+tray-hand = { $side } : à placer, { $infantry } d’infanterie, { $cavalry } de cavalerie, { $artillery } d’artillerie
+tray-unseen = { $side } : { $n } unités à placer en cachette
+tray-lost = { $side } : perdues
 note-best = { $sum } contre { $value }, { $result }
 button-end-movement = Fin des déplacements
 button-end-combat = Fin des combats
@@ -207,6 +209,7 @@ tell-attack = { $by } contre { $target } : { $sum } contre { $value }, soit { $
 tell-removed = { $side } perd une unité en { $at } : { $kind }.
 tell-cornered = { $side } n’a pas de refuge depuis { $at } : { $kind } perdue.
 tell-retreat = { $kind-title } : recul de { $from } en { $to }
+tell-no-combat = Aucune attaque possible : pas de combat
 tell-offer = Proposition d’arrêter la partie
 tell-decline = La partie continue
 

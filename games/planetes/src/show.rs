@@ -226,6 +226,7 @@ impl Planetes {
     /// The units still in hand, one of each arm with their numbers in the title, and those that are lost.
     fn trays(&self, side: Side, open: bool) -> Vec<Tray> {
         let word = Self::SIDES[side.index()];
+        let titled = |key: &str| Text::key(key.to_owned()).with("side", side.name());
         let mut trays = Vec::new();
         if self.turn.phase == Phase::Placement {
             let hand = self.in_hand[side];
@@ -233,13 +234,13 @@ impl Planetes {
             let pieces: Vec<_> = arms.map(|kind| self.trigon(self.hand_id(side, kind), side, kind)).collect();
             let label = Kind::ALL
                 .into_iter()
-                .fold(Text::key("tray-hand"), |label, kind| label.with(kind.word(), hand[kind as usize]));
+                .fold(titled("tray-hand"), |label, kind| label.with(kind.word(), hand[kind as usize]));
             match (open, pieces.is_empty()) {
                 (true, false) => trays.push(Tray::Pieces { label, side, pieces, hidden: 0 }),
                 (true, true) => {}
                 (false, _) => {
                     let hidden = self.setup.army_size() as i32;
-                    let label = Text::key("tray-unseen").with("n", hidden);
+                    let label = titled("tray-unseen").with("n", hidden);
                     trays.push(Tray::Pieces { label, side, pieces: Vec::new(), hidden });
                 }
             }
@@ -252,7 +253,7 @@ impl Planetes {
         };
         let pieces: Vec<_> = Kind::ALL.into_iter().flat_map(lost).collect();
         if !pieces.is_empty() {
-            trays.push(Tray::Pieces { label: Text::key("tray-lost"), side, pieces, hidden: 0 });
+            trays.push(Tray::Pieces { label: titled("tray-lost"), side, pieces, hidden: 0 });
         }
         trays
     }

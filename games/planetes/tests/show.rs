@@ -20,7 +20,7 @@ fn a_unit_is_placed_from_the_hand() {
     let scene = game.scene(Eyes::Seat(Side::A));
     let Some(Tray::Pieces { label, pieces, .. }) = scene.trays.first() else { panic!("a tray") };
     assert_eq!(pieces.len(), 3);
-    assert_eq!(say(Tongue::En, label), "To be placed: 4 infantry, 3 cavalry, 2 artillery");
+    assert_eq!(say(Tongue::En, label), "Amber: to be placed, 4 infantry, 3 cavalry, 2 artillery");
     assert_eq!(
         game.explain(Side::A, &[Touch::Piece("ambre-hand-cavalry".into()), Touch::Cell("A1".into())]).rule,
         "PL-25"
@@ -38,7 +38,7 @@ fn a_secret_hand_tells_nothing() {
         (say(Tongue::En, label), *hidden)
     };
     let before = unseen(&game);
-    assert_eq!(before, ("Placing 9 units unseen".to_owned(), 9));
+    assert_eq!(before, ("Amber: placing 9 units unseen".to_owned(), 9));
     let mut after = game;
     after.by(Side::A, "place cavalry C3", &[]);
     assert_eq!(unseen(&after), before);
@@ -170,4 +170,13 @@ fn the_log() {
     );
     assert_eq!(lines[2].motions[0].path.len(), 4);
     assert_eq!((lines[2].motions[0].piece.as_str(), lines[2].side), ("I7", Some(Side::B)));
+}
+
+/// A combat that nobody can open is passed over, and the log says so.
+#[test]
+fn a_phase_passed_over_is_told() {
+    let game = table("banc", "", "movement", "I:D6", "I:K9").after(&["end movement"]);
+    let log = game.log_in(Tongue::En);
+    assert_eq!(log[0], "No attack is possible: combat is passed over");
+    assert!(log[1].starts_with("Round 1"), "{log:?}");
 }

@@ -50,6 +50,12 @@ legend-mark-group = Group: units of the corps that touch one another act togethe
 legend-mark-zone = Retreat line: where the army falls back to [RE-76]
 legend-mark-refuge = Way back: where the unit may retreat; crossed out, where it may not [RE-77]
 legend-mark-los = Line of sight: red where something hides the target [RE-27]
+legend-meter-score = Victory points: one for each enemy unit destroyed, and those of the objectives you hold [RE-R50]
+legend-meter-score-level = { legend-meter-score }
+legend-meter-points = Demoralisation: points for losses; an army shaken throws one die less everywhere, a broken one has lost [RE-93]
+legend-meter-points-threshold = Demoralisation: points for losses; an army shaken throws one die less everywhere [RE-93]
+legend-meter-units = Units left: on the board and still to come [RE-R50]
+legend-tray-bowl = The bowl: the chits of both sides, drawn one by one; a chit makes its corps act. Only their owner knows which they are [RE-18]
 
 ## The battles
 
@@ -343,6 +349,9 @@ log-cornered = { $unit } has no way back from { $at } and loses { $losses ->
 log-destroyed = { $unit } is destroyed in { $hex }
 log-caught = { $unit } is caught in { $hex } and destroyed
 log-declined = { $unit } does not strike back
+log-passed-over-fire = { $corps }: nobody in range to fire at
+log-passed-over-movement = { $corps }: nobody can move
+log-passed-over-combat = { $corps }: nobody can attack
 log-took = { $unit } moves into { $hex }
 log-pursued = { $unit } rides after { $target }
 log-captured = The { $side } take { $place }

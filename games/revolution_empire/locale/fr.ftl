@@ -50,6 +50,12 @@ legend-mark-group = Groupe : les unités du corps qui se touchent agissent ense
 legend-mark-zone = Ligne de retraite : vers où l’armée se replie [RE-76]
 legend-mark-refuge = Retraite : où l’unité peut reculer ; barré, où elle ne peut pas [RE-77]
 legend-mark-los = Ligne de vue : rouge là où quelque chose cache la cible [RE-27]
+legend-meter-score = Points de victoire : un par unité ennemie détruite, et ceux des objectifs tenus [RE-R50]
+legend-meter-score-level = { legend-meter-score }
+legend-meter-points = Démoralisation : des points pour les pertes ; une armée ébranlée lance partout un dé de moins, une armée rompue a perdu [RE-93]
+legend-meter-points-threshold = Démoralisation : des points pour les pertes ; une armée ébranlée lance partout un dé de moins [RE-93]
+legend-meter-units = Unités restantes : sur la carte et encore en marche [RE-R50]
+legend-tray-bowl = Le bol : les jetons des deux camps, tirés un à un ; un jeton fait agir son corps. Seul leur propriétaire sait lesquels y sont [RE-18]
 
 ## Les batailles
 
@@ -343,6 +349,9 @@ log-cornered = { $unit } n’a pas d’issue en { $at } et perd { $losses ->
 log-destroyed = { $unit } : unité détruite en { $hex }
 log-caught = { $unit } : unité surprise et détruite en { $hex }
 log-declined = { $unit } ne riposte pas
+log-passed-over-fire = { $corps } : personne à portée de tir
+log-passed-over-movement = { $corps } : personne ne peut bouger
+log-passed-over-combat = { $corps } : personne ne peut attaquer
 log-took = { $unit } avance en { $hex }
 log-pursued = { $unit } poursuit { $target }
 log-captured = Les { $side } prennent { $place }

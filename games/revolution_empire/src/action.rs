@@ -197,6 +197,12 @@ pub enum Event {
     },
     /// An army lost heart, or took heart again (RE-93, RE-R41).
     Heart { side: Side, demoralised: bool },
+    /// Nobody can fire, move or attack: this step of the activation is passed over.
+    PassedOver {
+        corps: CorpsId,
+        /// `fire`, `movement` or `combat`.
+        step: &'static str,
+    },
     /// The activation is over.
     ActivationEnded { corps: CorpsId },
     /// The game is over.

@@ -156,9 +156,18 @@ impl RevolutionEmpire {
                         Some(_) => return,
                     }
                 }
-                Phase::Fire if !self.can_fire() => self.phase = Phase::Movement,
-                Phase::Movement if !self.can_move() => self.phase = Phase::Combat,
-                Phase::Combat if !self.can_attack() => self.end_activation(dice, journal),
+                Phase::Fire if !self.can_fire() => {
+                    self.pass_over("fire", self.fired | self.activation.skirmished, journal);
+                    self.phase = Phase::Movement;
+                }
+                Phase::Movement if !self.can_move() => {
+                    self.pass_over("movement", self.activation.moved, journal);
+                    self.phase = Phase::Combat;
+                }
+                Phase::Combat if !self.can_attack() => {
+                    self.pass_over("combat", self.attacked, journal);
+                    self.end_activation(dice, journal);
+                }
                 Phase::Retreat => {
                     let steps = self.retreat_steps();
                     match (steps.len(), steps.first()) {
@@ -175,6 +184,14 @@ impl RevolutionEmpire {
                 }
                 _ => return,
             }
+        }
+    }
+
+    /// Tells of a step that none of the units can take, unless some of them already have.
+    fn pass_over<J: Journal<Self>>(&self, step: &'static str, taken: Units, journal: &mut J) {
+        let Activation { corps, units, .. } = self.activation;
+        if J::LISTENS && !units.is_empty() && (units & taken).is_empty() {
+            journal.note(self, Event::PassedOver { corps, step });
         }
     }
 

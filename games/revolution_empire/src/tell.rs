@@ -105,6 +105,10 @@ impl RevolutionEmpire {
                 let key = if *demoralised { "log-demoralised" } else { "log-restored" };
                 of(*side, Text::key(key).with("side", self.side_name(*side)))
             }
+            Event::PassedOver { corps, step } => {
+                let text = Text::key(format!("log-passed-over-{step}")).with("corps", self.corps_name(*corps));
+                LogLine::note(text)
+            }
             Event::ActivationEnded { .. } => return None,
             Event::Ended { winner, .. } => {
                 let text = self.to_play().outcome().map(|outcome| self.ending(&outcome)).unwrap_or_default();

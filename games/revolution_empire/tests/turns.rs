@@ -76,6 +76,24 @@ fn choices_of_the_battles() {
     }
 }
 
+/// A step of an activation that no unit can take is passed over, and told.
+#[test]
+fn steps_passed_over_are_told() {
+    let mut game = table(TWO_CORPS).game().clone();
+    for (side, notation) in [(BLUE, "chit q"), (BLUE, "seal")] {
+        play(&mut game, side, notation, &[]);
+    }
+    let told = |events: &[Event]| {
+        let step = |event: &Event| match event {
+            Event::PassedOver { step, .. } => Some(*step),
+            _ => None,
+        };
+        events.iter().filter_map(step).collect::<Vec<_>>()
+    };
+    assert_eq!(told(&play(&mut game, RED, "seal", &[0])), ["fire"]);
+    assert_eq!(told(&play(&mut game, BLUE, "end movement", &[])), ["combat"]);
+}
+
 /// RE-14, RE-18, RE-19, RE-22 (RE-X51): P, R, P are drawn; each is played whole; then a new turn begins.
 #[test]
 fn a_turn_of_three_chits() {

@@ -193,7 +193,7 @@ export function given(gestures: Gesture[]): Touch[] {
     first = all[0]?.touch[0];
   if (!first || !('piece' in first)) return [];
   const key = touchKey(first);
-  return all.every(g => g.touch.length > 1 && keysOf(g).touch[0] === key) ? [first] : [];
+  return all.every(g => (g.touch.length > 1 || !!g.with?.length) && keysOf(g).touch[0] === key) ? [first] : [];
 }
 
 /** One step back; nothing when there is none. */

@@ -10,7 +10,7 @@ export interface Line {
   name: string;
   text: Part[];
 }
-export type Topic = 'kind' | 'badge' | 'formation' | 'value' | 'ground' | 'mark';
+export type Topic = 'kind' | 'badge' | 'formation' | 'value' | 'ground' | 'mark' | 'panel';
 export interface Entry extends Line {
   topic: Topic;
   word: string;
@@ -30,6 +30,10 @@ export function parted(said: string): Part[] {
 
 /** Without the ids of rules: for a reader's ear. */
 export const spoken = (said: string): string => said.replace(new RegExp(`\\s*${RULE.source}`, 'g'), '');
+
+/** Lines for a reader's ear: their sentences, without names and rules. */
+export const heard = (lines: Line[]): string =>
+  lines.map(({ text }) => text.map(part => ('words' in part ? part.words.trim() : '')).join('')).join(' ');
 
 /** "Forest: 3 points to enter" with its name apart. */
 export function lineOf(said: string): Line {
@@ -131,6 +135,16 @@ export function markAt({ board, overlays }: Scene, [x, y]: [number, number]): Ce
   return near?.kind === 'objective' ? near.at : undefined;
 }
 
+/** A meter, bowl or sheet, by its title: what it counts or holds, and what for. */
+export function explainPanel(label: Text, say: Say): Entry[] {
+  const key = typeof label === 'object' && 'key' in label ? label.key : '';
+  return key ? [{ topic: 'panel', word: key, ...lineOf(say({ key: `legend-${key}` })) }] : [];
+}
+
+/** The titles beside the board that have an explanation; pieces there explain themselves. */
+const titled = ({ meters, trays }: Scene): Text[] =>
+  [...meters, ...trays.filter(tray => tray.kind !== 'pieces')].map(({ label }) => label);
+
 function groundWords(board: Board): string[] {
   if (board.kind === 'sectors') return [...board.sectors.flatMap(s => s.terrain), ...board.rivers.map(r => r.kind)];
   if (board.kind === 'plane') return [...board.areas, ...board.lines, ...board.roads].map(part => part.kind);
@@ -164,5 +178,6 @@ export function legendOf(scene: Scene, say: Say): Entry[] {
       'mark',
       scene.overlays.map(o => o.kind).filter(kind => MARKS.has(kind)),
     ),
+    ...titled(scene).flatMap(label => explainPanel(label, say)),
   ];
 }

@@ -221,6 +221,8 @@ export class Play {
 
   /** A piece from beside the board is over this place, or let go there. */
   carry(piece: string, at: BoardHover | null, dropped: boolean): void {
+    // chosen as soon as it is taken up, so that its places show before it is over one of them
+    if (this.gestures.length) this.#lift(piece);
     this.boardHover(at && { ...at, dragging: piece });
     if (!dropped) return;
     if (at && this.free) this.boardTouch({ ...at, pointerType: 'mouse', shift: false });

@@ -160,9 +160,6 @@ export class Sitting {
     this.asking.hover(at && mark !== undefined ? { ...at, cell: mark } : at);
     if (!this.replay.past) this.play.boardHover(at);
   };
-  /** The pointer rests on a piece beside the board: it is explained at the board's rim. */
-  beheld = (piece: string, at: [number, number] | null): void =>
-    this.asking.hover(at && { piece, point: [0, 0], x: at[0], y: at[1] });
   /** A piece from beside the board is over this place, or let go there. */
   carried = (piece: string, at: BoardHover | null, dropped: boolean): void => {
     this.asking.close();

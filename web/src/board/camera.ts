@@ -51,13 +51,10 @@ export function centred(s: Stage, p: Pt, z: number): Camera {
   return held({ z, x: s.w / 2 - (p[0] - s.view[0]) * z, y: s.h / 2 - (p[1] - s.view[1]) * z }, s);
 }
 
-/** Pieces may be drawn so much smaller than one would like before a part of the board is shown instead of all of it. */
-const WHOLE = 1.35;
-
 /** Where a board opens: whole if it can be read, else at the place of the decision. */
 export function opening(s: Stage, readableZ: number, focus: Pt[]): Camera {
   const whole = fit(s),
-    z = readableZ < whole * WHOLE ? whole : clamp(readableZ, whole, s.most);
+    z = clamp(readableZ, whole, Math.max(whole, s.most));
   if (z === whole || !focus.length)
     return centred(s, focus.length ? middle(focus) : [s.view[0] + s.view[2] / 2, s.view[1] + s.view[3] / 2], z);
   return centred(s, middle(focus), z);

@@ -36,7 +36,7 @@ function hexWishes(scene: Scene, layout: Layout, say: (t: Text) => string): Wish
     const broad = l.kind === 'water' || l.kind === 'wood';
     const size =
       s *
-      (small ? (l.kind === 'water' ? 0.86 : 0.64) : (l.kind === 'water' ? 0.35 : 0.32) * (s < 44 ? 1.12 : 1)) *
+      (small ? (l.kind === 'water' ? 0.86 : 0.72) : (l.kind === 'water' ? 0.35 : 0.32) * (s < 44 ? 1.12 : 1)) *
       ((l.size || 100) / 100);
     const candidates = (w: number, h: number): Pt[] => {
       const near: Pt[] = broad

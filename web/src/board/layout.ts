@@ -2,7 +2,8 @@
 
 import type { Board, CellId, Piece, PieceId, PlaneBoard, Point, Scene } from '../protocol/index.ts';
 import { cellKey, hexPts, loops } from './draw/hexgrid.ts';
-import { sideStyle, styleOf } from './draw/styles.ts';
+import { sideStyle } from './draw/styles.ts';
+import { isSmall, printed } from './draw/text.ts';
 import { boxOf, chaikin, inside, toPath, toPaths, type Box, type Pt } from './draw/tools.ts';
 import { hexMap, type HexMap } from './ground/hexmap.ts';
 import { sectorFrame, type SectorFrame } from './ground/sector-frame.ts';
@@ -199,16 +200,15 @@ function planeLayout(board: Board & { kind: 'plane' }): Layout {
   };
 }
 
-/** CSS pixels that the side of a hexagon (or its like) needs for the pieces on the board to be read. */
-export function readable(layout: Layout, pieces: Piece[]): number {
-  if (layout.kind === 'sectors') return 40;
-  if (layout.kind === 'plane') return 36;
-  const unit = styleOf(layout.hex!.board.style).unit,
-    scale = layout.frame.scale;
-  const need: Record<string, number> = { coin: 20, trigon: 32 / scale, ship: 22, plane: 19 };
-  let most = pieces.length ? 0 : unit * 0.8;
-  for (const p of pieces) most = Math.max(most, need[p.shape] ?? 40 / Math.max(scale, 0.8));
-  return most;
+/** The smallest words on a board with these pieces, in drawing units: what else is written there is larger. */
+export function smallestWords({ hex, s, kind }: Layout, pieces: Standing[]): number {
+  const onPieces = pieces.map(({ art }) => art.words * art.k);
+  if (kind === 'sectors') return Math.min(14, ...onPieces);
+  if (kind === 'plane') return Math.min(21, ...onPieces);
+  const { labels, values } = hex!.board,
+    marks = values || isSmall(s) ? printed(s) : s * 0.3,
+    named = labels.map(({ size }) => (Math.max(marks, s * 0.32) * (size || 100)) / 100);
+  return Math.min(marks, ...named, ...onPieces);
 }
 
 export type PiecePlaces = Map<PieceId, Pt>;

@@ -60,7 +60,7 @@ export function sectorTags(
       `<text x="${indent + 4}" y="17" class="name plain" font-size="15" fill="#2b2414">${esc(label)}</text></g>`;
     if (status)
       tags +=
-        `<text x="${f1(p[0] + 12)}" y="${f1(p[1] + 43)}" class="cnum semi halo" font-size="13" fill="#2b2a1c"` +
+        `<text x="${f1(p[0] + 12)}" y="${f1(p[1] + 43)}" class="cnum semi halo" font-size="14.5" fill="#2b2a1c"` +
         ` stroke="#eef0cf" stroke-width="3" xml:space="preserve">${esc(status)}</text>`;
   }
   return { under, tags };

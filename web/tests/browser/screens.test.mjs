@@ -1,5 +1,5 @@
 // Every table on every screen: all panels, trays and buttons can be reached, the board has its room, nothing is too
-// small to be read, and everybody can use it.
+// small to be read, no tag hides another, and everybody can use it.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -47,6 +47,27 @@ const amiss = page =>
       const size = parseFloat(getComputedStyle(el).fontSize);
       if (size < least) small.add(`${size} px: ${node.textContent.trim().slice(0, 30)}`);
     }
+    for (const text of document.querySelectorAll('.gg-board text, .gg-board tspan, .table .side svg text')) {
+      const r = text.getBoundingClientRect();
+      if (!r.width || r.right < 0 || r.left > innerWidth || r.bottom < 0 || r.top > innerHeight) continue;
+      const { a, b } = text.getScreenCTM(),
+        size = parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
+      if (size < least - 0.05) small.add(`${size.toFixed(1)} px drawn: ${text.textContent}`);
+    }
+    for (const tray of document.querySelectorAll('.side .tray'))
+      if (tray.clientHeight < Math.min(90, tray.scrollHeight)) faults.push(`cut: ${tray.textContent.slice(0, 30)}`);
+    // tags beside their pieces, which may touch but not hide each other
+    const tags = [...document.querySelectorAll('.gg-board .piece .tag')].map(tag => [
+      tag.textContent,
+      tag.getBoundingClientRect(),
+    ]);
+    tags.forEach(([name, r], i) => {
+      for (const [other, q] of tags.slice(i + 1)) {
+        const w = Math.min(r.right, q.right) - Math.max(r.left, q.left),
+          h = Math.min(r.bottom, q.bottom) - Math.max(r.top, q.top);
+        if (w > 4 && h > 4) faults.push(`the tags of ${name} and ${other} hide each other`);
+      }
+    });
     return [...faults, ...small];
   });
 

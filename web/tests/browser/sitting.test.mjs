@@ -251,7 +251,11 @@ test('the log tells the game that was played, the newest in view', async () => {
     say(staged.welcome(game));
     say(
       table([{ side: 'a', view: view({ ply: 13, gestures: [button('pass', 'Pass')] }) }], {
-        log: [...many, { ply: 12, lines: [line('taken back')], back_to: 10 }],
+        log: [
+          ...many,
+          { ply: 12, lines: [line('taken back')], back_to: 10 },
+          { ply: 13, lines: [line('Round one', { kind: 'turn', side: null })] },
+        ],
       }),
     );
   });
@@ -259,7 +263,7 @@ test('the log tells the game that was played, the newest in view', async () => {
   const log = page.locator('.log'),
     text = await log.textContent();
   assert.ok(!/line number 1[01]\./.test(text), 'what was taken back is gone');
-  assert.match(text, /line number 9\./);
+  assert.match(text, /Round one.*Before the first turn.*taken back.*line number 9\./s, 'each under its heading');
   const newest = await log.getByText('taken back').boundingBox(),
     height = page.viewportSize().height;
   assert.ok(newest && newest.y > 0 && newest.y + newest.height < height, 'the newest line is in view');
@@ -366,6 +370,108 @@ test('the table deploys the rest for who asks, and leaves the end of it to him',
   await page.locator('[data-tray-piece]').first().waitFor({ state: 'detached' });
   await page.locator('.banner [data-deed="touch end"]').waitFor();
   assert.deepEqual(acts(heard), ['put R1', 'put R2']);
+});
+
+/** The middle of an element, and of a cell that may be touched. */
+const middle = async place => {
+  const { x, y, width, height } = await place.boundingBox();
+  return [x + width / 2, y + height / 2];
+};
+/** Somebody with two regiments beside the board. */
+const besides = options =>
+  sit(
+    say => {
+      say(staged.welcome(game));
+      say(table([{ side: 'a', view: reserve(['R1', 'R2']) }]));
+    },
+    undefined,
+    options,
+  );
+
+test('a piece is drawn out of its tray with the mouse, its place lit on the way', async () => {
+  const { page, heard } = await besides(),
+    [x, y] = await middle(page.locator('[data-tray-piece=R2]'));
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 40, y - 20, { steps: 4 });
+  await page.locator('.carried').waitFor();
+  const goal = page.locator('.gg-board .cell.legal');
+  await goal.waitFor({ state: 'attached' });
+  await page.mouse.move(...(await middle(goal)), { steps: 6 });
+  await page.mouse.up();
+  await page.locator('.carried').waitFor({ state: 'detached' });
+  await page.waitForTimeout(100);
+  assert.deepEqual(acts(heard), ['put R2']);
+});
+
+test('on a phone a finger scrolls past the pieces of a tray, and carries one that it has held', async () => {
+  const { page, heard, person } = await besides({
+      viewport: { width: 360, height: 740 },
+      hasTouch: true,
+      isMobile: true,
+    }),
+    finger = await person.context.newCDPSession(page),
+    touch = (type, ...at) =>
+      finger.send('Input.dispatchTouchEvent', { type, touchPoints: at.map(([x, y]) => ({ x, y })) }),
+    draw = async (from, to) => {
+      for (let i = 1; i <= 8; i++)
+        await touch(
+          'touchMove',
+          from.map((v, k) => v + ((to[k] - v) * i) / 8),
+        );
+    };
+  const piece = page.locator('[data-tray-piece=R1]');
+  await piece.scrollIntoViewIfNeeded();
+  const at = await middle(piece),
+    up = [at[0], at[1] - 120];
+  await touch('touchStart', at);
+  await draw(at, up);
+  assert.equal(await page.locator('.carried').count(), 0, 'a quick finger scrolls');
+  await touch('touchEnd');
+
+  await piece.scrollIntoViewIfNeeded();
+  const from = await middle(piece);
+  await touch('touchStart', from);
+  await page.waitForTimeout(260);
+  await draw(from, [from[0], from[1] - 60]);
+  await page.locator('.carried').waitFor();
+  const goal = page.locator('.gg-board .cell.legal');
+  await goal.waitFor({ state: 'attached' });
+  await page.waitForTimeout(250); // the board has come to where the piece can go
+  await draw(from, await middle(goal));
+  await touch('touchEnd');
+  await page.waitForTimeout(100);
+  assert.deepEqual(acts(heard), ['put R1']);
+});
+
+test('a meter and a piece beside the board explain themselves, pointed at, held or read aloud', async () => {
+  const beside = reserve(['R1', 'R2']);
+  const hello = say => {
+    say(staged.welcome(game));
+    say(table([{ side: 'a', view: beside }]));
+  };
+  const { page } = await sit(hello),
+    card = page.locator('[data-card]'),
+    meter = page.locator('[data-meter]').first();
+  const said = await meter.locator('.spoken').textContent();
+  assert.match(said, /\w+ \w+/);
+  await meter.hover();
+  await card.waitFor();
+  assert.ok((await card.textContent()).includes(said.trim()), 'the card says what is read aloud');
+  await page.mouse.move(2, 2);
+  await card.waitFor({ state: 'detached' });
+  await page.locator('[data-tray-piece=R1]').hover();
+  await card.getByText('R1').first().waitFor();
+
+  const small = await sit(hello, undefined, { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }),
+    finger = await small.person.context.newCDPSession(small.page),
+    held = small.page.locator('[data-meter]').first();
+  await held.scrollIntoViewIfNeeded();
+  const [x, y] = await middle(held);
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  await small.page.locator('[data-card].pinned').waitFor();
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  assert.ok(await small.page.locator('[data-card].pinned').isVisible(), 'it stays');
 });
 
 test('an address that leads nowhere says so', async () => {

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { explainCell, explainPiece, legendOf, lineOf, markAt, parted, spoken, valuesOf } from '../../src/app/legend.ts';
+import {
+  explainCell,
+  explainPanel,
+  explainPiece,
+  heard,
+  legendOf,
+  lineOf,
+  markAt,
+  parted,
+  spoken,
+  valuesOf,
+} from '../../src/app/legend.ts';
 import { bundleOf, speaker } from '../../src/app/say.ts';
 import type { Scene } from '../../src/app/wire.ts';
 
@@ -10,6 +21,8 @@ legend-value-strength = Strength: { $value } of { $max } [XX-3]
 legend-ground-forest = Forest: 3 points to enter
 legend-ground-river = River: crossed for nothing
 legend-mark-zone = Zone: stops a move
+legend-meter-towns = Towns: 7 win [XX-5]
+legend-tray-bowl = The bowl: chits of both sides
 fact = Counts { $n } here [XX-4]
 `;
 const say = speaker('en', [bundleOf('en', WORDS)]);
@@ -39,7 +52,11 @@ const scene = {
   },
   pieces: [piece],
   overlays: [{ kind: 'zone', cells: ['A1'] }],
-  trays: [],
+  meters: [{ label: { key: 'meter-towns' } }],
+  trays: [
+    { kind: 'bowl', label: { key: 'tray-bowl' } },
+    { kind: 'pieces', label: { key: 'tray-lost' }, pieces: [] },
+  ],
 } as unknown as Scene;
 
 describe('what things mean', () => {
@@ -61,7 +78,14 @@ describe('what things mean', () => {
     expect(explainCell(scene, 'A1', say).map(e => e.name)).toEqual(['Forest', 'River', 'Zone']);
   });
   it('makes a legend of what is on the table, each once', () => {
-    expect(legendOf(scene, say).map(e => e.name)).toEqual(['Infantry', 'Has moved', 'Forest', 'River', 'Zone']);
+    const names = ['Infantry', 'Has moved', 'Forest', 'River', 'Zone', 'Towns', 'The bowl'];
+    expect(legendOf(scene, say).map(e => e.name)).toEqual(names);
+  });
+  it('explains a meter by its title, and tells the ear what the eye reads', () => {
+    const lines = explainPanel({ key: 'meter-towns' }, say);
+    expect(lines.map(e => e.name)).toEqual(['Towns']);
+    expect(heard(lines)).toBe('7 win');
+    expect(explainPanel('Towns', say)).toEqual([]);
   });
 
   it('finds the number that stands on a plane under the pointer, and explains it', () => {

@@ -16,6 +16,7 @@ legend-ground-plain = Plain: no effect [NG-01]
 legend-ground-village = Village: whoever is in it at the end wins [NG-08]
 legend-ground-lake = Lake: nobody enters [NG-04]
 legend-mark-objective = The village: its flag shows who is in it [NG-08]
+legend-meter-companies = Companies: without any you have lost [NG-07]
 
 ## The table
 

@@ -16,6 +16,7 @@ legend-ground-plain = Plaine : sans effet [NG-01]
 legend-ground-village = Village : qui s’y trouve à la fin a gagné [NG-08]
 legend-ground-lake = Lac : personne n’y entre [NG-04]
 legend-mark-objective = Le village : son drapeau dit qui s’y trouve [NG-08]
+legend-meter-companies = Compagnies : qui n’en a plus a perdu [NG-07]
 
 ## La table
 

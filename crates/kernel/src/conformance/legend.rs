@@ -1,5 +1,6 @@
-//! Everything on the table explains itself: each kind of piece, badge, formation, ground and mark that a scene shows, and
-//! each value that is written on a piece or a hex, has its words (`legend-TOPIC-WORD`, "Name: what it does [RULE]").
+//! Everything on the table explains itself: each kind of piece, badge, formation, ground and mark that a scene shows,
+//! each value that is written on a piece or a hex, each meter, bowl and sheet has its words (`legend-TOPIC-WORD`, "Name:
+//! what it does [RULE]").
 
 use std::collections::BTreeSet;
 
@@ -57,10 +58,12 @@ fn words_of(scene: &Scene) -> BTreeSet<String> {
     words.board(&scene.board);
     scene.pieces.iter().for_each(|piece| words.piece(piece));
     for tray in &scene.trays {
-        if let Tray::Pieces { pieces, .. } = tray {
-            pieces.iter().for_each(|piece| words.piece(piece));
+        match tray {
+            Tray::Pieces { pieces, .. } => pieces.iter().for_each(|piece| words.piece(piece)),
+            Tray::Bowl { label, .. } | Tray::Sheet { label, .. } => words.named(label),
         }
     }
+    scene.meters.iter().for_each(|meter| words.named(&meter.label));
     scene.overlays.iter().for_each(|overlay| words.mark(overlay));
     words.0
 }
@@ -72,6 +75,13 @@ impl Words {
     fn word(&mut self, topic: &str, word: &str) {
         if !word.is_empty() {
             self.0.insert(format!("legend-{topic}-{}", word.replace([' ', '_'], "-")));
+        }
+    }
+
+    /// What is explained by its title: the words of `meter-towns` are `legend-meter-towns`.
+    fn named(&mut self, label: &Text) {
+        if let Text::Key { key, .. } = label {
+            self.0.insert(format!("legend-{key}"));
         }
     }
 

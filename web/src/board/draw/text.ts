@@ -15,3 +15,8 @@ export function textWidth(text: string, size: number, face: keyof typeof FACES):
   for (const c of text) w += NARROW.test(c) ? narrow : WIDE.test(c) ? wide : CAPITAL.test(c) ? capital : plain;
   return w * size;
 }
+
+/** Maps of many cells have small ones. */
+export const isSmall = (s: number): boolean => s < 30;
+/** The size of numbers printed in a hexagon of this side; in a small one they take more of it. */
+export const printed = (s: number): number => s * (isSmall(s) ? 0.58 : 0.355);

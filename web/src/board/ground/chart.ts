@@ -2,6 +2,7 @@
 
 import { hachures, peak } from '../draw/marks.ts';
 import { cellKey } from '../draw/hexgrid.ts';
+import { printed } from '../draw/text.ts';
 import { dist, f1, polar, rng, xy, type Box, type Pt } from '../draw/tools.ts';
 import type { HexMap } from './hexmap.ts';
 
@@ -31,7 +32,7 @@ export function soundings(map: HexMap): string {
       `${Math.max(2, Math.round(near * 3.4 + r.in(-2, 3)))}</text>`;
   }
   return (
-    `<g class="name water" font-size="${f1(grid.s * 0.46)}" fill="#3f6f80" stroke="none" opacity=".8"` +
+    `<g class="name water" font-size="${f1(printed(grid.s))}" fill="#3f6f80" stroke="none" opacity=".8"` +
     ` text-anchor="middle" aria-hidden="true">${t}</g>`
   );
 }

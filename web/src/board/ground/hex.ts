@@ -1,5 +1,6 @@
 // The ground of a hex board: sea, land and what covers it, grid, frame, paper.
 
+import { printed } from '../draw/text.ts';
 import { vertexKey } from '../draw/hexgrid.ts';
 import { treeSymbols } from '../draw/marks.ts';
 import { KNOWN_TERRAIN } from '../draw/styles.ts';
@@ -215,11 +216,11 @@ function ink(map: HexMap): string {
     const p = grid.at(c.c, c.r);
     if (board.values && c.value)
       o +=
-        `<text x="${f1(p[0])}" y="${f1(p[1] + s * 0.86)}" class="val" font-size="${f1(s * 0.3)}"` +
+        `<text x="${f1(p[0])}" y="${f1(p[1] + s * 0.86)}" class="val" font-size="${f1(printed(s))}"` +
         ` text-anchor="middle" fill="${st.label}" stroke="${st.halo}">${c.value}</text>`;
     if (!KNOWN_TERRAIN.has(c.terrain))
       o +=
-        `<text x="${f1(p[0])}" y="${f1(p[1] + s * 0.55)}" class="name wood" font-size="${f1(s * 0.26)}"` +
+        `<text x="${f1(p[0])}" y="${f1(p[1] + s * 0.55)}" class="name wood" font-size="${f1(printed(s))}"` +
         ` text-anchor="middle" fill="${st.label}" stroke="${st.halo}">${esc(c.terrain)}</text>`;
   }
   return o;

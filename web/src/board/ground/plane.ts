@@ -274,6 +274,6 @@ function edges(w: number, h: number, W: number, H: number): { svg: string; ink: 
   }
   return {
     svg: `<path d="${d}" stroke="#e8cf9c" stroke-width="1.6" opacity=".8"/>`,
-    ink: `<g class="cnum" font-size="16" fill="#e8cf9c" aria-hidden="true">${t}</g>`,
+    ink: `<g class="cnum" font-size="21" fill="#e8cf9c" aria-hidden="true">${t}</g>`,
   };
 }

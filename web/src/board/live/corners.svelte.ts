@@ -20,7 +20,12 @@ export class Corners {
   rose: HTMLDivElement | undefined = $state();
   roseAt: Pt = $state([0, 0]);
   #roseCorner = 'se';
-  planWidth = $derived.by(() => Math.round(Math.min(190, Math.max(84, this.#sight.size.w * 0.17))));
+  /** As wide as can be read, and no higher than a third of a low board. */
+  planWidth = $derived.by(() => {
+    const { size, layout } = this.#sight,
+      [, , w, h] = layout.view;
+    return Math.round(Math.min(190, Math.max(84, size.w * 0.17), (size.h * 0.34 * w) / h));
+  });
 
   constructor(sight: Sight, buttons: () => number) {
     this.#sight = sight;

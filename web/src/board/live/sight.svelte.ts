@@ -7,7 +7,7 @@ import { compose } from '../compose.ts';
 import { styleOf } from '../draw/styles.ts';
 import type { Pt } from '../draw/tools.ts';
 import { groundKey, groundOf } from '../ground/index.ts';
-import { layoutOf, readable } from '../layout.ts';
+import { layoutOf, smallestWords } from '../layout.ts';
 import type { Namer } from '../names.ts';
 import type { BoardProps, Touchables } from '../types.ts';
 import { wordsOf } from '../words.ts';
@@ -65,6 +65,8 @@ export class Sight {
   #resting: ReturnType<typeof setTimeout> | undefined;
   #frame = 0;
   #opened = '';
+  /** The places that may be touched, as they were last looked at. */
+  #offered = '';
   /** The view has come to rest. */
   #onrest: () => void;
   #onplace: () => void;
@@ -75,6 +77,7 @@ export class Sight {
     this.#onrest = onrest;
     $effect(() => this.#open());
     $effect(() => this.#follow());
+    $effect(() => this.#offer());
     $effect(() => () => {
       clearTimeout(this.#resting);
       cancelAnimationFrame(this.#frame);
@@ -95,9 +98,10 @@ export class Sight {
         this.#opened = key;
         const at = this.points(this.given.focus ?? this.given.scene.focus);
         const crowd = at.length ? at : this.picture.pieces.map(p => p.at);
-        const finger = this.layout.kind === 'hex' && w <= 760 ? 26 : 0; // a cell as wide as a fingertip
-        const least = Math.max(finger, readable(this.layout, this.given.scene.pieces)) / this.layout.s;
-        this.camera = cam.opening(this.stage, least, crowd);
+        const small = w <= 760,
+          finger = this.layout.kind === 'hex' && small ? 26 / this.layout.s : 0, // a cell as wide as a fingertip
+          words = (small ? 12 : 11) / smallestWords(this.layout, this.picture.pieces);
+        this.camera = cam.opening(this.stage, Math.max(finger, words), crowd);
       } else this.camera = cam.held(this.camera, this.stage);
       this.place();
       this.#rest();
@@ -110,6 +114,27 @@ export class Sight {
       if (!this.size.w || this.#opened !== this.key || !this.part) return;
       const pts = this.points(ids);
       if (pts.length && pts.every(p => !this.visible(p))) this.look(cam.centred(this.stage, pts[0], this.camera.z));
+    });
+  }
+
+  /** Of new places to touch that all are out of sight, the nearest is brought into it. */
+  #offer(): void {
+    const ids = Object.keys(this.touch.cells ?? {}),
+      key = ids.join();
+    untrack(() => {
+      if (key === this.#offered) return;
+      this.#offered = key;
+      const pts = this.part ? this.points(ids) : [];
+      if (!pts.length || pts.some(p => this.visible(p))) return;
+      const [x, y] = this.at(this.size.w / 2, this.size.h / 2),
+        far = (p: Pt) => Math.hypot(p[0] - x, p[1] - y);
+      this.look(
+        cam.centred(
+          this.stage,
+          pts.reduce((a, b) => (far(b) < far(a) ? b : a)),
+          this.camera.z,
+        ),
+      );
     });
   }
 

@@ -2,6 +2,7 @@
 
 import { sideStyle } from '../draw/styles.ts';
 import { round, type Placer } from '../draw/placer.ts';
+import { isSmall, printed, textWidth } from '../draw/text.ts';
 import { dist, esc, f1, lerp, spline, xy, type Box, type Pt } from '../draw/tools.ts';
 import type { ClientOverlay } from '../types.ts';
 import type { OverlayContext } from './context.ts';
@@ -55,11 +56,14 @@ function one(v: ClientOverlay, ctx: OverlayContext): string {
       v.steps.forEach((word, i) => {
         const p = pts[i + 1];
         if (!p || !word) return;
+        const size = isSmall(s) ? printed(s) : s * 0.5,
+          r = Math.max(s * 0.36, size * 0.62),
+          w = Math.max(2 * r, textWidth(word, size, 'cond') + r);
         o +=
-          `<circle cx="${f1(p[0])}" cy="${f1(p[1])}" r="${f1(s * 0.36)}" fill="#fffdf5" stroke="${side.deep}"` +
-          ` stroke-width="1.5"/><text x="${f1(p[0])}" y="${f1(p[1] + s * 0.17)}" text-anchor="middle"` +
-          ` class="cnum" font-size="${f1(s * (word.length > 2 ? 0.34 : 0.5))}"` +
-          ` fill="#1d1a14">${esc(word)}</text>`;
+          `<rect x="${f1(p[0] - w / 2)}" y="${f1(p[1] - r)}" width="${f1(w)}" height="${f1(2 * r)}" rx="${f1(r)}"` +
+          ` fill="#fffdf5" stroke="${side.deep}" stroke-width="1.5"/>` +
+          `<text x="${f1(p[0])}" y="${f1(p[1] + size * 0.34)}" text-anchor="middle" class="cnum"` +
+          ` font-size="${f1(size)}" fill="#1d1a14">${esc(word)}</text>`;
       });
       return o;
     }

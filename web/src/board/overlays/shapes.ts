@@ -127,12 +127,12 @@ export function roseMark(x: number, y: number, R: number, directions: [string, n
   }
   for (const [word, angle] of directions) {
     const q = polar(0, 0, R * 1.4, angle),
-      wide = Math.max(R * 0.2, textWidth(word, R * 0.3, 'cond') / 2 + R * 0.07);
+      wide = Math.max(R * 0.21, textWidth(word, R * 0.34, 'cond') / 2 + R * 0.07);
     o +=
       `<rect x="${f1(q[0] - wide)}" y="${f1(q[1] - R * 0.2)}" width="${f1(wide * 2)}" height="${f1(R * 0.4)}"` +
       ` rx="${f1(R * 0.2)}" fill="#fffdf5" stroke="#3c4a50"/>` +
       `<text x="${f1(q[0])}" y="${f1(q[1] + R * 0.11)}" text-anchor="middle" class="cnum"` +
-      ` font-size="${f1(R * 0.32)}" fill="#3c4a50">${esc(word)}</text>`;
+      ` font-size="${f1(R * 0.34)}" fill="#3c4a50">${esc(word)}</text>`;
   }
   return `<g transform="translate(${f1(x)} ${f1(y)})">${o}</g>`;
 }

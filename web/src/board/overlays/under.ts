@@ -3,7 +3,7 @@
 
 import { sideStyle } from '../draw/styles.ts';
 import { dist, esc, f1, lerp, polar, toPath, xy, type Pt } from '../draw/tools.ts';
-import { textWidth } from '../draw/text.ts';
+import { isSmall, printed, textWidth } from '../draw/text.ts';
 import type { ClientOverlay, ReachCell } from '../types.ts';
 import type { OverlayContext } from './context.ts';
 import { arrowPath, pill } from './shapes.ts';
@@ -23,7 +23,7 @@ function coordinates({ layout, dark }: OverlayContext): string {
       if (!p) return '';
       return (
         `<text x="${f1(p[0])}" y="${f1(p[1] - s * 0.56)}" text-anchor="middle" class="cnum halo" fill="${fill}"` +
-        ` font-size="${f1(s * 0.3)}" stroke="${rim}" stroke-width="2.2">${esc(id)}</text>`
+        ` font-size="${f1(printed(s))}" stroke="${rim}" stroke-width="2.2">${esc(id)}</text>`
       );
     })
     .join('');
@@ -76,7 +76,8 @@ function one(v: ClientOverlay, ctx: OverlayContext, marked: Set<string>): string
             (marked.has(at)
               ? ''
               : `<text x="${f1(p[0])}" y="${f1(p[1] + s * 0.17)}" text-anchor="middle" class="cnum halo"` +
-                ` font-size="${f1(s * 0.5)}" fill="#5d1208" stroke="#fff6e6" stroke-width="2.4">${value}</text>`)
+                ` font-size="${f1(isSmall(s) ? printed(s) : s * 0.5)}" fill="#5d1208"` +
+                ` stroke="#fff6e6" stroke-width="2.4">${value}</text>`)
           );
         })
         .join('');
@@ -118,7 +119,8 @@ function one(v: ClientOverlay, ctx: OverlayContext, marked: Set<string>): string
         ' stroke-width="1.1"/>' +
         (v.points
           ? `<text x="${f1(s * 0.16)}" y="${f1(-s * 0.19)}" text-anchor="middle" class="cnum"` +
-            ` font-size="${f1(s * 0.25)}" fill="${held ? side.ink : '#2a2012'}">${v.points}</text>`
+            ` font-size="${f1(s * (layout.kind === 'hex' ? 0.3 : 0.35))}"` +
+            ` fill="${held ? side.ink : '#2a2012'}">${v.points}</text>`
           : '') +
         '</g>'
       );
@@ -189,10 +191,12 @@ function reach(cells: ReachCell[], ctx: OverlayContext): string {
       `${c.warn ? 'stroke="#b3261a" stroke-width="2" stroke-dasharray="4 3"' : ''}/>`;
     if (c.warn) o += `<path d="${d}" fill="url(#ggHatch)" opacity=".35"/>`;
     if (c.mark == null || c.mark === '') continue;
-    const z = hex ? Math.max(13, s * 0.31) : 17,
+    const z = hex ? Math.max(15, s * 0.31) : 17,
       w = Math.max(z * 1.16, textWidth(c.mark, z * 0.95, 'cond') + 8);
-    const cy = hex ? p[1] - s * (s < 30 ? 0.36 : 0.52) : p[1];
-    ctx.placer.add([p[0] - w / 2, cy - z * 0.58, w, z * 1.16]);
+    // above the middle, or where no name or tag lies on it
+    const up = s * (isSmall(s) ? 0.36 : 0.52),
+      spots = (hex ? [-up, up * 0.9, 0] : [0]).map((dy): Pt => [p[0], p[1] + dy]),
+      [, cy] = ctx.placer.place(w, z * 1.16, spots) ?? spots[0];
     o +=
       `<rect x="${f1(p[0] - w / 2)}" y="${f1(cy - z * 0.58)}" width="${f1(w)}" height="${f1(z * 1.16)}"` +
       ` rx="${f1(z * 0.58)}" fill="${c.warn ? '#fdf1ea' : '#fffdf5'}" fill-opacity=".94"` +
@@ -232,7 +236,7 @@ function arc(v: Extract<ClientOverlay, { kind: 'arc' }>, ctx: OverlayContext): s
         `<path d="M${xy(left)}L${xy(a)}A${f1(r)} ${f1(r)} 0 ${big} 1 ${ahead}${xy(b)}L${xy(right)}Z"` +
         ` fill="#d7422b" fill-opacity="${i ? 0.05 : 0.12}" stroke="#b3392c"` +
         ` stroke-width="2.4" ${i ? 'stroke-dasharray="10 6"' : ''}/>` +
-        `<text x="${f1(word[0])}" y="${f1(word[1])}" text-anchor="middle" class="cnum halo" font-size="19"` +
+        `<text x="${f1(word[0])}" y="${f1(word[1])}" text-anchor="middle" class="cnum halo" font-size="21"` +
         ` fill="#7d1710" stroke="#f2e9cf" stroke-width="4">${f1(band / 100)}″</text>`
       );
     })

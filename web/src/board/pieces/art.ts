@@ -20,6 +20,8 @@ export interface Art {
   turn: number;
   /** A closed path `grow` units outside the rim. */
   outline(grow: number): string;
+  /** The size of the smallest words on it, in its own units: where the board opens they must be readable. */
+  words: number;
   /** The upright box of the body, after scale and turn. */
   box: Box;
   /** The box of the body before its turn, after scale; only for shapes that turn. */

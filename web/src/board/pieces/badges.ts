@@ -24,7 +24,7 @@ export const BADGES: Record<string, [string, string]> = {
   steady: ['#1f3f6e', '<path d="M-4-3.4H4V.2C4 2.8 1.8 4.2 0 4.8-1.8 4.2-4 2.8-4 .2z" fill="#fff"/>'],
   adrift: ['#2b7a94', stroke('M-4.6-1.4q2.3-2.6 4.6 0t4.6 0M-4.6 2.4q2.3-2.6 4.6 0t4.6 0', 1.5)],
   aground: ['#7a5a2a', stroke('M0-4.4V3.6M-2.4-2h4.8M-4 .8Q-3.4 4.2 0 4.2T4 .8', 1.5)],
-  hidden: ['#333a44', '<text y="3.4" text-anchor="middle" class="cnum" font-size="10" fill="#fff">?</text>'],
+  hidden: ['#333a44', '<text y="4" text-anchor="middle" class="cnum" font-size="11.2" fill="#fff">?</text>'],
   supplied: ['#2f6b3f', '<circle r="2.4" fill="#fff"/>'],
   tenacious: [
     '#8a6212',
@@ -60,7 +60,7 @@ export const BADGES: Record<string, [string, string]> = {
 export function badge(key: string, x: number, y: number, k = 1): string {
   const [fill, mark] = BADGES[key] ?? [
     '#4a463c',
-    '<text y="3.4" text-anchor="middle" class="cnum" font-size="9.5"' +
+    '<text y="4" text-anchor="middle" class="cnum" font-size="11.2"' +
       ` fill="#fff">${esc(key.slice(0, 1).toUpperCase())}</text>`,
   ];
   return (
@@ -75,7 +75,7 @@ export function lossMarker(x: number, y: number, n: number, k = 1): string {
     `<g transform="translate(${f1(x)} ${f1(y)}) scale(${f2(k)})">` +
     '<path d="M0-9C4-3.6 6-1 6 2.2A6 6 0 0 1-6 2.2C-6-1-4-3.6 0-9z" fill="#d7281d" stroke="#fff"' +
     ' stroke-width="1.4"/>' +
-    (n > 1 ? `<text y="5" text-anchor="middle" class="cnum" font-size="9" fill="#fff">${n}</text>` : '') +
+    (n > 1 ? `<text y="6" text-anchor="middle" class="cnum" font-size="11.2" fill="#fff">${n}</text>` : '') +
     '</g>'
   );
 }

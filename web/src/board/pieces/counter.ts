@@ -6,6 +6,9 @@ import { esc, f1, f2 } from '../draw/tools.ts';
 import { textWidth } from '../draw/text.ts';
 import type { Art } from './art.ts';
 
+/** The size of names, and the smallest there is. */
+const WORDS = 11.2;
+
 const line = (d: string, k: string, w = 1.7) => `<path d="${d}" fill="none" stroke="${k}" stroke-width="${w}"/>`;
 const CROSS = 'M-14-9L14 9M-14 9L14-9',
   SLASH = 'M-14 9L14-9';
@@ -42,7 +45,7 @@ export function symbol(kind: string, fill: string, ink: string, scale = 1, frame
   const arm = ARMS[kind];
   const mark = arm
     ? arm(ink)
-    : '<text y="3.2" text-anchor="middle" class="cnum" font-size="9"' +
+    : `<text y="3.2" text-anchor="middle" class="cnum" font-size="${WORDS}"` +
       ` fill="${ink}" ${kind.length > 5 ? 'textLength="25" lengthAdjust="spacingAndGlyphs"' : ''}>` +
       `${esc(kind.slice(0, 8))}</text>`;
   return (
@@ -65,12 +68,12 @@ function strength(p: Piece, ink: string): string {
     return (
       `<text x="${p.corner ? 20 : 0}" y="20.8" text-anchor="${p.corner ? 'end' : 'middle'}" class="cnum"` +
       ` font-size="12" fill="${ink}">${p.strength}` +
-      `${p.max && p.max > 6 ? `<tspan font-size="9">/${p.max}</tspan>` : ''}</text>`
+      `${p.max && p.max > 6 ? `<tspan font-size="${WORDS}">/${p.max}</tspan>` : ''}</text>`
     );
   let o = '';
   const w = p.max > 5 ? 6 : 7,
     half = ((p.max - 1) * w) / 2,
-    clear = textWidth(p.corner ?? '', 11, 'cond') - 16.4 + half;
+    clear = textWidth(p.corner ?? '', WORDS, 'cond') - 16.4 + half;
   const shift = p.corner ? Math.min(Math.max(4, clear), 19.4 - half) : 0; // off the corner, but on the counter
   for (let i = 0; i < p.max; i++) {
     const x = shift - half + i * w;
@@ -115,20 +118,22 @@ export function counter(p: Piece, side: SideStyle, k: number): Art {
   }
   if (p.label)
     o +=
-      '<text y="-12.4" text-anchor="middle" class="cnum semi" font-size="10.5"' +
-      ` fill="${side.ink}" ` +
-      (textWidth(p.label, 10.5, 'cond') > room ? `textLength="${room}" lengthAdjust="spacingAndGlyphs"` : '') +
+      '<text y="-12.4" text-anchor="middle" class="cnum semi"' +
+      ` font-size="${WORDS}" fill="${side.ink}" ` +
+      (textWidth(p.label, WORDS, 'cond') > room ? `textLength="${room}" lengthAdjust="spacingAndGlyphs"` : '') +
       `>${esc(p.label)}</text>`;
   o +=
     '<g transform="translate(0 -.5)">' +
     symbol(p.kind, side.pale, '#15202c', 1, p.formation === 'skirmish' ? SKIRMISH : '') +
     '</g>';
-  if (p.corner) o += `<text x="-20" y="20.6" class="cnum" font-size="11" fill="${side.ink}">${esc(p.corner)}</text>`;
+  if (p.corner)
+    o += `<text x="-20" y="20.6" class="cnum" font-size="${WORDS}" fill="${side.ink}">${esc(p.corner)}</text>`;
   o += strength(p, side.ink);
   return {
     svg: o,
     k,
     turn: 0,
+    words: WORDS,
     outline: grow => counterRim(side.form, h + grow),
     box: [-h * k, -h * k, 2 * h * k, 2 * h * k],
     badges: { x: 24, y: -24, dx: 0, dy: 15 },

@@ -152,18 +152,21 @@ function drill(p: Piece): Stand {
   return { figures, w: files * bw, d: rows * bd };
 }
 
+/** The size of names on plates. */
+const WORDS = 21;
+
 /** Name and strength on a plate behind the rear rank. */
 function plate(p: Piece, side: SideStyle): Tag {
   const t = (p.label ?? '') + (p.max ? `  ${p.strength ?? 0}/${p.max}` : ''),
-    w = textWidth(t, 19, 'cond') + 24;
+    w = textWidth(t, WORDS, 'cond') + 24;
   return {
     w,
     h: 28,
     svg:
       `<rect x="${f1(-w / 2)}" y="-14" width="${f1(w)}" height="28" rx="${side.index ? 3 : 14}"` +
       ` fill="${side.fill}" stroke="#fff" stroke-width="2"/>` +
-      '<text y="7" text-anchor="middle" class="cnum semi" font-size="19"' +
-      ` fill="${side.ink}" xml:space="preserve">${esc(t)}</text>`,
+      '<text y="7" text-anchor="middle" class="cnum semi"' +
+      ` font-size="${WORDS}" fill="${side.ink}" xml:space="preserve">${esc(t)}</text>`,
   };
 }
 
@@ -216,6 +219,7 @@ export function tray(p: Piece, side: SideStyle): Art {
     outline: grow => rectPath(l - grow - 3, -7 - grow, at.w + 14 + 2 * grow, at.d + 14 + 2 * grow),
     box: turnedBox([l, -4, at.w + 8, at.d + 8], turn, 1),
     local: [l, -4, at.w + 8, at.d + 8],
+    words: WORDS,
     tag: plate(p, side),
   };
 }
@@ -239,6 +243,7 @@ export function commander(p: Piece, side: SideStyle): Art {
       `M${-24 - grow} 0A${24 + grow} ${24 + grow} 0 1 1 ${24 + grow} 0` +
       `A${24 + grow} ${24 + grow} 0 1 1 ${-24 - grow} 0Z`,
     box: [-24, -27, 54, 51],
+    words: WORDS,
     tag: plate({ ...p, max: undefined }, side),
   };
 }

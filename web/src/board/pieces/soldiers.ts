@@ -6,6 +6,9 @@ import { esc, f1 } from '../draw/tools.ts';
 import { textWidth } from '../draw/text.ts';
 import type { Art } from './art.ts';
 
+/** The size of names and numbers on plates. */
+const WORDS = 13;
+
 interface Uniform {
   coat: string;
   trim: string;
@@ -123,16 +126,16 @@ export function stand(p: Piece, side: SideStyle, k: number): Art {
     x += GAP[arm];
   }
   const label = p.label ?? '',
-    lw = label ? Math.max(44, textWidth(label, 12, 'cond') + 30) : 22;
+    lw = label ? Math.max(44, textWidth(label, WORDS, 'cond') + 30) : 22;
   o +=
     `<g transform="translate(0 20)"><rect x="${f1(-lw / 2)}" y="-8" width="${f1(lw)}" height="16"` +
     ` rx="${side.index ? 2 : 8}" fill="${side.fill}" stroke="#fff" stroke-width="1"/>` +
-    `<text x="${f1(label ? -lw / 2 + 7 : -3.3)}" y="4.2" class="cnum" font-size="12"` +
+    `<text x="${f1(label ? -lw / 2 + 7 : -3.3)}" y="4.2" class="cnum" font-size="${WORDS}"` +
     ` fill="${side.ink}">${left}</text>` +
     (label
       ? `<path d="M${f1(-lw / 2 + 17)}-6v12" stroke="${side.ink}" opacity=".5"/>` +
-        '<text x="9" y="4.2" text-anchor="middle" class="cnum semi" font-size="12"' +
-        ` fill="${side.ink}">${esc(label)}</text>`
+        '<text x="9" y="4.2" text-anchor="middle" class="cnum semi"' +
+        ` font-size="${WORDS}" fill="${side.ink}">${esc(label)}</text>`
       : '') +
     '</g>';
   const full = Math.max(w, lw),
@@ -141,6 +144,7 @@ export function stand(p: Piece, side: SideStyle, k: number): Art {
     svg: o,
     k,
     turn: 0,
+    words: WORDS,
     outline: grow =>
       `M${f1(-full / 2 - grow - 2)} ${f1(-tall - grow)}h${f1(full + 4 + 2 * grow)}v` +
       `${f1(tall + 30 + 2 * grow)}h${f1(-full - 4 - 2 * grow)}z`,
@@ -153,7 +157,7 @@ export function stand(p: Piece, side: SideStyle, k: number): Art {
 /** A general on horseback under his flag. */
 export function mountedGeneral(p: Piece, side: SideStyle, k: number): Art {
   const label = [p.label, p.corner].filter(Boolean).join(' '),
-    lw = textWidth(label, 11.5, 'cond') + 18;
+    lw = textWidth(label, WORDS, 'cond') + 18;
   const rim = side.index
     ? `<path d="M-17 0L-8-7H8L17 0 8 7H-8Z" fill="#8aa05a" stroke="${side.fill}" stroke-width="2.2"` +
       ' stroke-dasharray="5 2"/>'
@@ -161,8 +165,8 @@ export function mountedGeneral(p: Piece, side: SideStyle, k: number): Art {
   const plate = label
     ? `<g transform="translate(0 19)"><rect x="${f1(-lw / 2)}" y="-8" width="${f1(lw)}" height="15"` +
       ` rx="${side.index ? 2 : 8}" fill="#fffdf5" stroke="${side.deep}" stroke-width="1.4"/>` +
-      '<text y="3.6" text-anchor="middle" class="cnum" font-size="11.5"' +
-      ` fill="${side.deep}">${esc(label)}</text></g>`
+      '<text y="3.6" text-anchor="middle" class="cnum"' +
+      ` font-size="${WORDS}" fill="${side.deep}">${esc(label)}</text></g>`
     : '';
   const o =
     `<ellipse cy="4" rx="17" ry="8" fill="${side.deep}"/>${rim}<g` +
@@ -175,6 +179,7 @@ export function mountedGeneral(p: Piece, side: SideStyle, k: number): Art {
     svg: o,
     k,
     turn: 0,
+    words: WORDS,
     outline: grow =>
       `M${f1(-half - grow)} ${f1(-46 - grow)}h${f1(2 * half + 2 * grow)}v${f1(73 + 2 * grow)}h` +
       `${f1(-2 * half - 2 * grow)}z`,

@@ -27,7 +27,7 @@ export function coin(_p: Piece, side: SideStyle, k: number): Art {
           ` transform="rotate(${f1(turn + 90 - sg * 28)} ${xy(q)})" fill="#5d6870"/>`;
       }
     o +=
-      '<text y="5.6" text-anchor="middle" class="coin" font-size="16" fill="#424c54">P</text>' +
+      '<text y="6" text-anchor="middle" class="coin" font-size="17.5" fill="#424c54">P</text>' +
       '<path d="M-13-12a18 18 0 0 1 14-6" stroke="#fff" stroke-width="2" fill="none" opacity=".8"' +
       ' stroke-linecap="round"/>';
   } else {
@@ -48,6 +48,7 @@ export function coin(_p: Piece, side: SideStyle, k: number): Art {
     svg: o,
     k,
     turn: 0,
+    words: 17.5,
     outline: grow => disc(R + grow),
     box: [-R * k, -R * k, 2 * R * k, 2 * R * k],
     badges: { x: 17, y: -19, dx: 0, dy: 15 },
@@ -81,6 +82,7 @@ export function token(p: Piece, side: SideStyle, k: number): Art {
     svg: o,
     k,
     turn: 0,
+    words: 15,
     outline: grow => shape(R + grow),
     box: [-R * k, -R * k, 2 * R * k, 2 * R * k],
     badges: { x: 17, y: -19, dx: 0, dy: 15 },
@@ -118,13 +120,14 @@ export function trigon(p: Piece, side: SideStyle, k: number): Art {
   if (p.movement != null)
     o +=
       `<g transform="translate(17 ${up ? -6 : 4})">` +
-      `<circle r="6.6" fill="#0a0d18" stroke="${side.pale}" stroke-width="1"/>` +
-      `<text y="3.6" text-anchor="middle" class="cnum" font-size="10" fill="${side.pale}">${p.movement}</text>` +
+      `<circle r="7.6" fill="#0a0d18" stroke="${side.pale}" stroke-width="1"/>` +
+      `<text y="4.4" text-anchor="middle" class="cnum" font-size="12.8" fill="${side.pale}">${p.movement}</text>` +
       '</g>';
   return {
     svg: o,
     k,
     turn: 0,
+    words: 12.8,
     outline: grow => disc(29 + grow),
     box: [-27 * k, -R * k, 54 * k, 2 * R * k * 0.9],
     badges: { x: 24, y: -22, dx: 0, dy: 15 },

@@ -6,6 +6,8 @@ import { esc, f1, f2, polar } from '../draw/tools.ts';
 import { turnedBox, type Art, type Tag } from './art.ts';
 
 const S = 24; // the art is drawn for hexagons of this side
+/** The size of numbers on tags. */
+const WORDS = 14;
 const ellipse = (cx: number, rx: number, ry: number) =>
   `M${f1(cx - rx)} 0A${f1(rx)} ${f1(ry)} 0 1 1 ${f1(cx + rx)} 0A${f1(rx)} ${f1(ry)} 0 1 1 ${f1(cx - rx)} 0Z`;
 
@@ -83,7 +85,7 @@ function shipTag(p: Piece, side: SideStyle): Tag {
     `<rect x="${f1(x)}" y="-8.5" width="${f1(w)}" height="17" rx="${round}" fill="#fffdf5"` +
     ` stroke="${side.deep}" stroke-width="1.3"/>` +
     `<rect x="${f1(x + 1)}" y="-7.5" width="20" height="15" rx="${side.index ? 0 : 7.5}" fill="${side.fill}"/>` +
-    `<text x="${f1(x + 11)}" y="4.6" text-anchor="middle" class="cnum" font-size="13"` +
+    `<text x="${f1(x + 11)}" y="4.6" text-anchor="middle" class="cnum" font-size="${WORDS}"` +
     ` fill="${side.ink}">${esc(label)}</text>`;
   if (p.strength != null && p.max) {
     const room = w - 29,
@@ -96,7 +98,7 @@ function shipTag(p: Piece, side: SideStyle): Tag {
       o += `<path d="M${f1(x + 24 + (room * p.notch) / p.max)} -6.5v13" stroke="#111" stroke-width="1.4"/>`;
   } else if (p.strength != null)
     o +=
-      `<text x="${f1(x + 37)}" y="4.6" text-anchor="middle" class="cnum" font-size="13"` +
+      `<text x="${f1(x + 37)}" y="4.6" text-anchor="middle" class="cnum" font-size="${WORDS}"` +
       ` fill="#1d1a14">${p.strength}</text>`;
   return { svg: o, w, h: 17 };
 }
@@ -111,6 +113,7 @@ export function ship(p: Piece, side: SideStyle, s: number): Art {
     svg: hullOf(p, side),
     k,
     turn,
+    words: WORDS,
     outline: grow => ellipse(cx, rx + grow, S * 0.74 + grow),
     box: turnedBox([cx - rx, -S * 0.7, 2 * rx, S * 1.4], turn, k),
     local: [(cx - rx) * k, -S * 0.7 * k, 2 * rx * k, S * 1.4 * k],
@@ -156,20 +159,21 @@ export function aircraft(p: Piece, side: SideStyle, s: number): Art {
     if (p.label)
       o +=
         `<circle r="${f1(S * 0.36)}" fill="#fffdf5" stroke="#10151a" stroke-width="1"/>` +
-        `<text y="${f1(S * 0.19)}" text-anchor="middle" class="cnum" font-size="${f1(S * 0.58)}"` +
+        `<text y="${f1(S * 0.2)}" text-anchor="middle" class="cnum" font-size="${WORDS}"` +
         ` fill="#10151a">${esc(p.label)}</text>`;
     if (p.speed != null)
       o +=
         `<g transform="translate(${f1(back[0])} ${f1(back[1])})">` +
         `<rect x="-8" y="-7" width="16" height="14" rx="${i ? 0 : 7}" fill="#16232c" stroke="#fff"` +
-        ' stroke-width="1"/><text y="4.6" text-anchor="middle" class="cnum" font-size="13"' +
-        ` fill="#ffe58a">${p.speed}</text></g>`;
+        ' stroke-width="1"/><text y="4.8" text-anchor="middle" class="cnum"' +
+        ` font-size="${WORDS}" fill="#ffe58a">${p.speed}</text></g>`;
   }
   const R = S * 1.02;
   return {
     svg: o,
     k,
     turn: 0,
+    words: WORDS,
     outline: grow => ellipse(0, R + grow, R + grow),
     box: [-R * k, -R * k, 2 * R * k, 2 * R * k],
     badges: { x: 20, y: -20, dx: 0, dy: 15 },
