@@ -224,7 +224,7 @@ fn describe(record: &Record, table: &dyn Table, book: &Phrasebook, part: &LogPar
     let (side, action, dice) = match ply.checked_sub(1).map(|i| &record.entries[i]) {
         Some(Entry::Move { side, action, dice }) => (Some(word(*side)), Some(action.clone()), dice.clone()),
         Some(Entry::Undo { side, to }) => (Some(word(*side)), Some(format!("undo-to {to}")), Vec::new()),
-        Some(Entry::Resign { side }) => (Some(word(*side)), Some("resigns".to_owned()), Vec::new()),
+        Some(Entry::End { side, how }) => (Some(word(*side)), Some(how.words().to_owned()), Vec::new()),
         Some(Entry::Hidden { side }) => (Some(word(*side)), None, Vec::new()),
         None => (None, None, Vec::new()),
     };

@@ -10,8 +10,12 @@ outcome-win = { $side }: { $degree } ({ $reason })
 outcome-draw = Draw ({ $reason })
 phase-over = Game over
 reason-resignation = resignation
+reason-overtime = on time
+reason-agreed-draw = by agreement
 log-undo = { $side } takes back to move { $to }, by consent
 log-resign = { $side } resigns
+log-overtime = { $side } has run out of time
+log-draw = { $side } agrees to a draw
 
 # What an act throws away, after a colon on its button
 caution-row-end = The end

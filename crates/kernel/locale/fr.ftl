@@ -10,8 +10,12 @@ outcome-win = { $side } : { $degree } ({ $reason })
 outcome-draw = Partie nulle ({ $reason })
 phase-over = Partie terminée
 reason-resignation = abandon
+reason-overtime = au temps
+reason-agreed-draw = d’un commun accord
 log-undo = { $side } revient au coup { $to }, d’un commun accord
 log-resign = { $side } abandonne
+log-overtime = Temps écoulé pour { $side }
+log-draw = { $side } accepte la nulle
 
 # What an act throws away, after a colon on its button
 caution-row-end = La fin

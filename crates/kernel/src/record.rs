@@ -31,7 +31,7 @@ mod write;
 use sha2::{Digest, Sha256};
 
 use crate::fair::{Bits256, FairDice, FairSeed, commitment, hex};
-use crate::{BySide, Chosen, Dice, Fault, Script, Side, Thrown};
+use crate::{BySide, Chosen, Degree, Dice, Fault, Outcome, Script, Side, Thrown};
 
 /// Where the dice of a match come from.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -101,6 +101,49 @@ pub struct Header {
     pub start: Start,
 }
 
+/// How a side ends a game beside the rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Quit {
+    /// It gives up.
+    Resigns,
+    /// It has no time left.
+    Overtime,
+    /// It takes the draw that the other side has offered.
+    Draws,
+}
+
+impl Quit {
+    /// All of them.
+    pub const ALL: [Quit; 3] = [Quit::Resigns, Quit::Overtime, Quit::Draws];
+
+    /// What a record says of it.
+    pub fn words(self) -> &'static str {
+        match self {
+            Quit::Resigns => "resigns",
+            Quit::Overtime => "is out of time",
+            Quit::Draws => "agrees to a draw",
+        }
+    }
+
+    /// The key of the line that tells of it.
+    pub fn key(self) -> &'static str {
+        match self {
+            Quit::Resigns => "log-resign",
+            Quit::Overtime => "log-overtime",
+            Quit::Draws => "log-draw",
+        }
+    }
+
+    /// The end of the game, when this side ends it so.
+    pub fn outcome(self, side: Side) -> Outcome {
+        match self {
+            Quit::Resigns => Outcome::win(!side, Degree::Plain, "resignation"),
+            Quit::Overtime => Outcome::win(!side, Degree::Plain, "overtime"),
+            Quit::Draws => Outcome::draw("agreed-draw"),
+        }
+    }
+}
+
 /// One line of the match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Entry {
@@ -120,10 +163,12 @@ pub enum Entry {
         /// The line (from 1) that is undone with all after it.
         to: usize,
     },
-    /// A side gave the game up.
-    Resign {
+    /// A side ended the game beside the rules.
+    End {
         /// Who.
         side: Side,
+        /// In which way.
+        how: Quit,
     },
     /// A side acted in a way that this reader may not know yet.
     Hidden {
@@ -245,7 +290,7 @@ impl Record {
                     let back = to.checked_sub(1).and_then(|before| states.get(before));
                     state = back.cloned().ok_or_else(|| at(Fault::new("undo", format!("there is no move {to}"))))?;
                 }
-                Entry::Resign { .. } => {}
+                Entry::End { .. } => {}
                 Entry::Hidden { .. } => return Err(at(Fault::new("action", "hidden from this reader"))),
             }
             visit(ReplayStep { ply, entry: Some(entry), state: &state });

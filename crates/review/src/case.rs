@@ -206,7 +206,7 @@ impl Course {
 fn deed(entry: &Entry) -> (Side, Option<String>, bool) {
     match entry {
         Entry::Move { side, action, dice } => (*side, Some(action.clone()), !dice.is_empty()),
-        Entry::Undo { side, .. } | Entry::Resign { side } | Entry::Hidden { side } => (*side, None, false),
+        Entry::Undo { side, .. } | Entry::End { side, .. } | Entry::Hidden { side } => (*side, None, false),
     }
 }
 

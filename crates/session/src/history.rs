@@ -64,7 +64,7 @@ impl Session {
             Entry::Undo { side, to } => {
                 lines.push(self.note(side, Text::key("log-undo").with("to", self.counted(to, eyes))));
             }
-            Entry::Resign { side } => lines.push(self.note(side, Text::key("log-resign"))),
+            Entry::End { side, how } => lines.push(self.note(side, Text::key(how.key()))),
             _ => lines.extend(told_to(eyes, &walk.told(line))),
         }
         lines

@@ -18,7 +18,7 @@ use std::sync::Arc;
 
 use catalogue::{Begun, Match, Rejection, Told, Trial};
 use kernel::{
-    BySide, Degree, DiceSource, Entry, Eyes, Fault, Header, Outcome, Question, Refusal, Script, Side, Start, Thrown,
+    BySide, DiceSource, Entry, Eyes, Fault, Header, Outcome, Question, Quit, Refusal, Script, Side, Start, Thrown,
     ToPlay, Touch,
 };
 use serde::{Deserialize, Serialize};
@@ -103,6 +103,16 @@ pub enum Op {
         /// Who.
         side: Side,
     },
+    /// A side has no time left.
+    Flag {
+        /// Who.
+        side: Side,
+    },
+    /// A side took the draw that it was offered.
+    Draw {
+        /// Who.
+        side: Side,
+    },
     /// From here on another version of the rules is played, under which everything so far has come out the same.
     Rules {
         /// The version so far.
@@ -124,6 +134,17 @@ pub enum Op {
         /// The digest of the link.
         key: String,
     },
+}
+
+impl Op {
+    /// A side ends the match so, beside the rules.
+    pub(crate) fn quit(side: Side, how: Quit) -> Op {
+        match how {
+            Quit::Resigns => Op::Resign { side },
+            Quit::Overtime => Op::Flag { side },
+            Quit::Draws => Op::Draw { side },
+        }
+    }
 }
 
 /// Something that waits for dice thrown on a real table.
@@ -254,7 +275,7 @@ impl Session {
     /// Whose decision it is. Nobody's while a die of the beginning is owed is told by [`View::die`].
     pub fn to_play(&self) -> ToPlay {
         match self.lines.last().map(|step| &step.entry) {
-            Some(Entry::Resign { side }) => ToPlay::Over(Outcome::win(!*side, Degree::Plain, "resignation")),
+            Some(Entry::End { side, how }) => ToPlay::Over(how.outcome(*side)),
             _ => self.position().to_play(),
         }
     }
@@ -372,17 +393,28 @@ impl Session {
 
     /// A seat gives the game up.
     pub fn resign(&mut self, side: Side) -> Result<Vec<Op>, Rejected> {
+        self.quit(side, Quit::Resigns)
+    }
+
+    /// A seat ends the game beside the rules.
+    pub fn quit(&mut self, side: Side, how: Quit) -> Result<Vec<Op>, Rejected> {
         if self.outcome().is_some() {
             return Err(Rejected::Over);
         }
-        self.give_up(side);
-        Ok(vec![Op::Resign { side }])
+        self.close(side, how);
+        Ok(vec![Op::quit(side, how)])
     }
 
-    fn give_up(&mut self, side: Side) {
+    fn close(&mut self, side: Side, how: Quit) {
         self.pending = None;
-        let step = Step::new(Entry::Resign { side }, self.position().clone(), Vec::new());
+        let step = Step::new(Entry::End { side, how }, self.position().clone(), Vec::new());
         self.push(step, side);
+    }
+
+    /// Who plays a side, by name.
+    pub fn call(&mut self, side: Side, name: &str) {
+        name.clone_into(&mut self.order.players[side]);
+        name.clone_into(&mut self.header.players[side]);
     }
 
     /// What shows before the game that the dice are settled, in fair matches.

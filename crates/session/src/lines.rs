@@ -160,7 +160,7 @@ impl Lines {
                 let back = to.checked_sub(2).and_then(|line| self.get(line));
                 step.sums.live = back.map_or_else(BySide::default, |back| back.sums.live);
             }
-            Entry::Resign { .. } | Entry::Hidden { .. } => {}
+            Entry::End { .. } | Entry::Hidden { .. } => {}
         }
         self.steps.push_back_mut(step);
         if let Some(old) = line.checked_sub(RECENT) {

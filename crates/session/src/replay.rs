@@ -1,7 +1,7 @@
 //! What was stored or recorded, played again.
 
 use catalogue::Rejection;
-use kernel::{Entry, Eyes, Fault, Record, Script, Side, Start, hex};
+use kernel::{Entry, Eyes, Fault, Quit, Record, Script, Side, Start, hex};
 use sha2::{Digest, Sha256};
 
 use crate::{DiceOrder, Op, Order, Session, undo};
@@ -125,16 +125,20 @@ impl Session {
                 self.go_back(*side, *to);
                 Ok(())
             }
-            Op::Resign { side } => {
-                self.give_up(*side);
-                Ok(())
-            }
+            Op::Resign { side } => self.close_again(*side, Quit::Resigns),
+            Op::Flag { side } => self.close_again(*side, Quit::Overtime),
+            Op::Draw { side } => self.close_again(*side, Quit::Draws),
             Op::Rules { from, to } => {
                 self.renewed.push((self.lines.len(), *from, *to));
                 Ok(())
             }
             Op::Sit { .. } | Op::Link { .. } => Ok(()),
         }
+    }
+
+    fn close_again(&mut self, side: Side, how: Quit) -> Result<(), Fault> {
+        self.close(side, how);
+        Ok(())
     }
 
     /// A rejection for people who read records and logs.
@@ -171,7 +175,9 @@ fn write(lines: &mut Vec<Entry>, op: &Op) {
     match op.clone() {
         Op::Act { side, action, dice, .. } => lines.push(Entry::Move { side, action, dice }),
         Op::Undo { side, to } => lines.push(Entry::Undo { side, to }),
-        Op::Resign { side } => lines.push(Entry::Resign { side }),
+        Op::Resign { side } => lines.push(Entry::End { side, how: Quit::Resigns }),
+        Op::Flag { side } => lines.push(Entry::End { side, how: Quit::Overtime }),
+        Op::Draw { side } => lines.push(Entry::End { side, how: Quit::Draws }),
         // What a side takes back for free is the last that it did.
         Op::Retract { side } => drop(lines.iter().rposition(|line| is_of(line, side)).map(|at| lines.remove(at))),
         // What came after the dice that are corrected was sealed, and goes with them.
@@ -187,7 +193,7 @@ fn write(lines: &mut Vec<Entry>, op: &Op) {
 fn watched(entry: &Entry, lines_before: usize) -> Result<Op, Fault> {
     match entry.clone() {
         Entry::Move { side, action, dice } => Ok(Op::Act { side, action, dice, reached: None }),
-        Entry::Resign { side } => Ok(Op::Resign { side }),
+        Entry::End { side, how } => Ok(Op::quit(side, how)),
         Entry::Undo { side, to } if (1..=lines_before).contains(&to) => Ok(Op::Undo { side, to }),
         Entry::Undo { to, .. } => Err(Fault::new("undo", format!("there is no move {to} before it"))),
         Entry::Hidden { .. } => Err(Fault::new("action", "hidden from this reader")),

@@ -151,7 +151,7 @@ impl Session {
             match &step.entry {
                 Entry::Move { side, action, .. } => live.push(LiveAct { line: i + 1, side: *side, action }),
                 Entry::Undo { to, .. } => live.retain(|earlier| earlier.line < *to),
-                Entry::Resign { .. } | Entry::Hidden { .. } => {}
+                Entry::End { .. } | Entry::Hidden { .. } => {}
             }
         }
         live

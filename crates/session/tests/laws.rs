@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use kernel::{BySide, Entry, Eyes, FairSeed, Record, Seeded, Side, ToPlay};
+use kernel::{BySide, Entry, Eyes, FairSeed, Quit, Record, Seeded, Side, ToPlay, Tongue};
 use session::{DiceOrder, Op, Order, Rejected, Session, Undo};
 
 fn fair(seed: u8) -> DiceOrder {
@@ -197,6 +197,32 @@ fn resigning_ends_the_match() {
         assert_eq!(session.resign(Side::B), Err(Rejected::Over));
         assert!(session.view(Eyes::Seat(Side::B)).end.is_some());
         Session::watch(&session.record(Eyes::All)).unwrap();
+    }
+}
+
+/// Each way out has its line in the record, is stored and told in the words of every game, and is final.
+#[test]
+fn a_match_ends_beside_the_rules_in_three_ways() {
+    let order = orders().into_iter().next().unwrap();
+    let begin = || Session::begin(order.clone(), fair(9)).unwrap();
+    for (how, winner) in [(Quit::Resigns, Some(Side::B)), (Quit::Overtime, Some(Side::B)), (Quit::Draws, None)] {
+        let mut session = begin();
+        let ops = session.quit(Side::A, how).unwrap();
+        assert_eq!(session.outcome().map(|outcome| outcome.winner), Some(winner));
+        assert_eq!(session.quit(Side::B, Quit::Draws), Err(Rejected::Over));
+        let text = session.record(Eyes::All).text();
+        assert!(text.contains(how.words()), "{text}");
+        let watched = Session::watch(&Record::parse(&text).unwrap()).unwrap();
+        assert_eq!(watched.outcome(), session.outcome());
+        assert_eq!(begin().resumed(&ops).unwrap().outcome(), session.outcome());
+        for tongue in Tongue::BOTH {
+            let book = session.position().table().phrasebook(tongue);
+            let end = session.view(Eyes::Public).end.expect("an end");
+            book.try_say(&end.verdict).unwrap();
+            for part in session.log(Eyes::Public, 0..2) {
+                part.lines.iter().for_each(|line| _ = book.try_say(&line.text).unwrap());
+            }
+        }
     }
 }
 

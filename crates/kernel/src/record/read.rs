@@ -1,7 +1,7 @@
 //! Records read from text: every fault names its line, and the chain of hashes is checked.
 
 use super::write::Chain;
-use super::{DiceSource, Entry, FORMAT, Header, Record, Signature, Start};
+use super::{DiceSource, Entry, FORMAT, Header, Quit, Record, Signature, Start};
 use crate::fair::{seal, unhex, unhex_bits};
 use crate::{Bits256, BySide, Chosen, Fault, Setting, Side, Thrown};
 
@@ -211,8 +211,8 @@ impl Record {
         if rest == "?" {
             return Ok(Entry::Hidden { side });
         }
-        if rest == "resigns" {
-            return Ok(Entry::Resign { side });
+        if let Some(how) = Quit::ALL.into_iter().find(|how| how.words() == rest) {
+            return Ok(Entry::End { side, how });
         }
         if let Some(to) = rest.strip_prefix("undo-to ").and_then(|rest| rest.strip_suffix(" by consent")) {
             let to = to.parse().map_err(|_| fault(format!("'{to}' is no move number")))?;

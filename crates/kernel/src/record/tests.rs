@@ -64,7 +64,7 @@ fn everything_stands_in_the_digest() {
     assert_eq!(Record::parse(&text).unwrap().digest(), whole);
     let forged: [&dyn Fn(&mut Record); 7] = [
         &|record| drop(record.entries.pop()),
-        &|record| record.entries.push(Entry::Resign { side: Side::A }),
+        &|record| record.entries.push(Entry::End { side: Side::A, how: Quit::Resigns }),
         &|record| record.entries[2] = Entry::Undo { side: Side::A, to: 2 },
         &|record| record.header.players[Side::B] = "marshal".into(),
         &|record| record.header.sides.swap(0, 1),

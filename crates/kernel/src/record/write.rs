@@ -104,7 +104,7 @@ impl Record {
             Entry::Move { side, action, dice } if dice.is_empty() => format!("{ply} {} {action}", word(*side)),
             Entry::Move { side, action, dice } => format!("{ply} {} {action} | {}", word(*side), join(dice)),
             Entry::Undo { side, to } => format!("{ply} {} undo-to {to} by consent", word(*side)),
-            Entry::Resign { side } => format!("{ply} {} resigns", word(*side)),
+            Entry::End { side, how } => format!("{ply} {} {}", word(*side), how.words()),
             Entry::Hidden { side } => format!("{ply} {} ?", word(*side)),
         }
     }

@@ -92,7 +92,7 @@ async fn a_forged_record_does_not_fit_its_signature() {
     };
     assert_eq!(forge(&|record| record.header.players = kernel::BySide(["x".into(), "y".into()])), changed);
     let reversed = forge(&|record| {
-        *record.entries.last_mut().unwrap() = kernel::Entry::Resign { side: Side::B };
+        *record.entries.last_mut().unwrap() = kernel::Entry::End { side: Side::B, how: kernel::Quit::Resigns };
         let [a, b] = record.header.sides.clone();
         record.result = record.result.as_ref().map(|result| result.replacen(&b, &a, 1));
     });
