@@ -478,3 +478,87 @@ puzzle-streak-best = best { $n }
 puzzle-solved = Puzzle { $n }, grade { $grade }, solved
 puzzle-missed = Puzzle { $n }, grade { $grade }, missed
 puzzle-open = Puzzle { $n }, grade { $grade }
+
+# Who one is
+me-title = You
+me-device = On this device alone there is only you: no name to take and no device to join.
+me-name = Your name
+me-name-help = You are seen by this name at every table. It is yours alone, and no password is asked for: this browser is enough.
+me-name-take = Take this name
+me-name-taken = You are { $name }.
+me-devices = Your devices
+me-devices-help = { $n ->
+    [0] Nothing is kept of you yet. A link that works once brings another device here: your games follow you there.
+    [one] You play on one device. A link that works once brings another: your games follow you there.
+   *[other] You play on { $n } devices. A link that works once brings another.
+}
+me-link = Add a device
+me-link-new = Another link
+me-link-code = Code to be photographed with the other device
+me-link-help = Open this link on the other device, or photograph the code. It works once, within { $n } minutes; give it to nobody else.
+me-only = Sign out all other devices
+me-others-out = Only this device is still yours.
+me-kept = What is kept
+me-kept-help = Your name, your devices and your games; nothing else, and no password.
+me-export = Download everything
+me-delete = Delete me
+me-delete-sure = Your games under way will be given up, and your name will go from all of them. This cannot be undone.
+me-delete-yes = Yes, delete me
+me-deleted = Nothing of you is kept here any longer.
+join-title = One more device
+join-ask = Play here under your name?
+join-help = This link comes from another device of yours. This one will be yours too: your games will be here, and those it had by itself will join them.
+join-yes = Yes, this is my device
+join-no = No
+join-done = This device is yours.
+join-done-named = Welcome, { $name }.
+
+# Your games, on all your devices
+mine-title = Your move
+mine-nobody = Nobody waits for you
+mine-counts = { $mine ->
+    [0] { $theirs ->
+        [0] No game is under way.
+        [one] One game waits for the other side.
+       *[other] { $theirs } games wait for the other side.
+    }
+    [one] One game waits for you{ $theirs ->
+        [0] .
+        [one] ; one waits for the other side.
+       *[other] ; { $theirs } wait for the other side.
+    }
+   *[other] { $mine } games wait for you{ $theirs ->
+        [0] .
+        [one] ; one waits for the other side.
+       *[other] ; { $theirs } wait for the other side.
+    }
+}
+mine-all = All your games
+mine-none = No game yet.
+mine-group-mine = Your move
+mine-group-theirs = Their move
+mine-group-over = Finished
+mine-not-begun = Waiting for the other player
+mine-won = won
+mine-lost = lost
+to-table = To the table
+no-clock = No clock
+time-days = { $d } d { $h } h
+left-days = { $d } d { $h } h left
+left-hours = { $h } h { $m } min left
+left-minutes = { $m } min left
+decimal-mark = .
+
+# The clock
+clock = Time left
+clock-short = under 5 min
+clock-flag = out of time
+new-pace = Pace
+no-clock-help = Everybody takes his time.
+pace-live = { $minutes } min + { $seconds } s
+pace-live-help = Live, with seconds more for each decision.
+pace-days = { $days ->
+    [one] { $days } day a decision
+   *[other] { $days } days a decision
+}
+pace-days-help = By correspondence, with { $reserve } days of reserve in all.

@@ -469,3 +469,87 @@ puzzle-streak-best = record { $n }
 puzzle-solved = Problème { $n }, niveau { $grade }, résolu
 puzzle-missed = Problème { $n }, niveau { $grade }, manqué
 puzzle-open = Problème { $n }, niveau { $grade }
+
+# Qui l’on est
+me-title = Vous
+me-device = Sur cet appareil seul, il n’y a que vous : ni nom à prendre ni appareil à joindre.
+me-name = Votre nom
+me-name-help = On vous voit sous ce nom à chaque table. Il est à vous seul, et aucun mot de passe n’est demandé : ce navigateur suffit.
+me-name-take = Prendre ce nom
+me-name-taken = Vous êtes { $name }.
+me-devices = Vos appareils
+me-devices-help = { $n ->
+    [0] Rien n’est encore retenu de vous. Un lien qui sert une seule fois amène ici un autre appareil : vos parties vous y suivent.
+    [one] Vous jouez sur un appareil. Un lien qui sert une seule fois en amène un autre : vos parties vous y suivent.
+   *[other] Vous jouez sur { $n } appareils. Un lien qui sert une seule fois en amène un autre.
+}
+me-link = Ajouter un appareil
+me-link-new = Un autre lien
+me-link-code = Code à photographier avec l’autre appareil
+me-link-help = Ouvrez ce lien sur l’autre appareil, ou photographiez le code. Il sert une fois, dans les { $n } minutes ; ne le donnez à personne d’autre.
+me-only = Déconnecter tous les autres appareils
+me-others-out = Seul cet appareil est encore le vôtre.
+me-kept = Ce qui est gardé
+me-kept-help = Votre nom, vos appareils et vos parties ; rien d’autre, et aucun mot de passe.
+me-export = Tout télécharger
+me-delete = Me supprimer
+me-delete-sure = Vos parties en cours seront abandonnées, et votre nom disparaîtra de toutes. Cela ne se défait pas.
+me-delete-yes = Oui, me supprimer
+me-deleted = Rien de vous n’est plus gardé ici.
+join-title = Un appareil de plus
+join-ask = Jouer ici sous votre nom ?
+join-help = Ce lien vient d’un autre de vos appareils. Cet appareil-ci deviendra le vôtre : vos parties y seront, et celles qu’il avait à lui seul s’y joindront.
+join-yes = Oui, c’est mon appareil
+join-no = Non
+join-done = Cet appareil est le vôtre.
+join-done-named = Bienvenue, { $name }.
+
+# Vos parties, sur tous vos appareils
+mine-title = À vous de jouer
+mine-nobody = Personne ne vous attend
+mine-counts = { $mine ->
+    [0] { $theirs ->
+        [0] Aucune partie en cours.
+        [one] Une partie attend l’autre camp.
+       *[other] { $theirs } parties attendent l’autre camp.
+    }
+    [one] Une partie vous attend{ $theirs ->
+        [0] .
+        [one] { "\u00A0" }; une attend l’autre camp.
+       *[other] { "\u00A0" }; { $theirs } attendent l’autre camp.
+    }
+   *[other] { $mine } parties vous attendent{ $theirs ->
+        [0] .
+        [one] { "\u00A0" }; une attend l’autre camp.
+       *[other] { "\u00A0" }; { $theirs } attendent l’autre camp.
+    }
+}
+mine-all = Toutes vos parties
+mine-none = Aucune partie encore.
+mine-group-mine = À vous de jouer
+mine-group-theirs = À l’autre de jouer
+mine-group-over = Finies
+mine-not-begun = En attente de l’autre
+mine-won = gagnée
+mine-lost = perdue
+to-table = À la table
+no-clock = Sans pendule
+time-days = { $d } j { $h } h
+left-days = encore { $d } j { $h } h
+left-hours = encore { $h } h { $m } min
+left-minutes = encore { $m } min
+decimal-mark = ,
+
+# La pendule
+clock = Temps restant
+clock-short = moins de 5 min
+clock-flag = temps écoulé
+new-pace = Cadence
+no-clock-help = Chacun prend son temps.
+pace-live = { $minutes } min + { $seconds } s
+pace-live-help = En direct, avec des secondes en plus à chaque décision.
+pace-days = { $days ->
+    [one] { $days } jour par décision
+   *[other] { $days } jours par décision
+}
+pace-days-help = Par correspondance, avec { $reserve } jours de réserve en tout.

@@ -177,7 +177,7 @@ impl Host {
             Effect::Send { to, text } => Deed::Send { to, text },
             Effect::ShowOut(guest) => Deed::Dismiss { guest },
             Effect::Keep(Keep::Parts(parts)) => Deed::Parts { parts: parts.into() },
-            Effect::Keep(Keep::Step(Kept { from, ops, after })) => Deed::Keep { from, ops, after },
+            Effect::Keep(Keep::Step(Kept { from, ops, after, .. })) => Deed::Keep { from, ops, after },
             Effect::Work(job) => Deed::Think { job: job.id, task: Box::new(self.task(&job)) },
             Effect::File(filed) => Deed::File { filed },
             Effect::Interrupt(job) => {
@@ -204,7 +204,7 @@ impl Host {
 /// Who somebody says he is.
 fn hello(text: &str) -> Result<Hello, Refused> {
     match Request::read(text) {
-        Ok(Request::Hello { secret, seal, key }) => Ok(Hello { secret, seal, key }),
+        Ok(Request::Hello { secret, seal, key }) => Ok(Hello { secret, seal, key, person: None }),
         Ok(_) => Err(Refused::new("seat", "hello-first")),
         Err((_, refused)) => Err(refused),
     }

@@ -2,7 +2,7 @@
 
 use kernel::{Bits256, BySide, Fault};
 use room::protocol::Wanted;
-use room::{After, Filed, Keys, MatchRow, Stored};
+use room::{After, Filed, Keys, MatchRow, People, Stored};
 use serde::{Deserialize, Serialize};
 use session::Op;
 
@@ -76,7 +76,8 @@ impl TryFrom<Left> for Stored {
             secret: secret.as_deref().map(kernel::unhex).transpose()?,
             parts: room::Parts { seals: read(parts.seals)?, nonces: read(parts.nonces)? },
         };
-        Ok(Stored { row: MatchRow { id, wanted, rules, scenario, keys }, ops, after, review })
+        let people = People::default();
+        Ok(Stored { row: MatchRow { id, wanted, rules, scenario, keys }, ops, after, review, people })
     }
 }
 

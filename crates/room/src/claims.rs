@@ -5,6 +5,7 @@ use kernel::{Bits256, BySide, Side};
 use session::Op;
 
 use crate::keys::Keys;
+use crate::people::{People, Person};
 use crate::post::Post;
 use crate::secret;
 
@@ -17,6 +18,8 @@ pub struct Hello {
     pub seal: Option<String>,
     /// The key that he wants to have the seat under; without one the link itself.
     pub key: Option<String>,
+    /// Who he is, where the house knows people: his own word does not count.
+    pub person: Option<Person>,
 }
 
 /// Who has sat down where.
@@ -66,8 +69,10 @@ impl Claims {
         self.holders.map(|holder| holder.is_some())
     }
 
-    /// Where these words lead.
-    pub(crate) fn admit(&self, keys: &Keys, Hello { secret, key, .. }: &Hello) -> Admission {
+    /// Where these words lead. A seat opens to its key, on whatever device; and to the person it belongs to, with whatever
+    /// words, unless he comes to watch.
+    pub(crate) fn admit(&self, keys: &Keys, people: &People, hello: &Hello) -> Admission {
+        let Hello { secret, key, person, .. } = hello;
         let link = secret::digest(secret);
         let own = key.as_deref().map_or(link, secret::digest);
         let holds = |side: Side| self.holders[side] == Some(own) || self.holders[side] == Some(link);
@@ -76,10 +81,12 @@ impl Claims {
             Some(_) => self.links[side] == Some(link),
         };
         let was_meant = |side: Side| keys.seats[side] == Some(link);
+        let owns = |side: Side| person.as_ref().is_some_and(|person| people.owns(&person.id, side));
         None.or_else(|| post(holds).map(Admission::In))
             .or_else(|| post(opens).map(|post| Admission::Sits(post, own)))
-            .or_else(|| post(was_meant).map(Admission::Taken))
             .or_else(|| (keys.spectator == link).then_some(Admission::In(Post::Spectator)))
+            .or_else(|| post(owns).map(Admission::In))
+            .or_else(|| post(was_meant).map(Admission::Taken))
             .unwrap_or(Admission::Stranger)
     }
 }

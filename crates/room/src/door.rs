@@ -3,7 +3,7 @@
 use session::Op;
 
 use crate::claims::{Admission, Hello};
-use crate::effect::{Effect, GuestId};
+use crate::effect::{Effect, GuestId, Seated};
 use crate::post::Post;
 use crate::protocol::{Answer, Welcome};
 use crate::refusal::Refused;
@@ -20,10 +20,10 @@ const SHORTEST_LINK: usize = 32;
 impl Room {
     /// Somebody is at the door.
     pub(crate) fn knock(&mut self, id: GuestId, hello: Hello) {
-        match self.claims.admit(&self.row.keys, &hello) {
+        match self.claims.admit(&self.row.keys, &self.people, &hello) {
             Admission::Stranger => self.send_away(id, Refused::new("seat", "wrong-secret")),
             _ if self.is_record() => self.join(Guest { id, post: Post::Reader }, None),
-            Admission::In(post) => self.join(Guest { id, post }, hello.seal),
+            Admission::In(post) => self.come_in(Guest { id, post }, hello),
             Admission::Taken(post) => {
                 self.send_away(id, Refused::new("seat", "seat-taken"));
                 for &side in post.sides() {
@@ -32,7 +32,8 @@ impl Room {
             }
             Admission::Sits(post, key) => {
                 let op = Op::Sit { sides: post.sides().to_vec(), key: kernel::hex(&key) };
-                self.keep_seat(op, Seating::Sits(Guest { id, post }, hello.seal));
+                let seated = Seated { sides: post.sides().to_vec(), person: hello.person };
+                self.keep_seat(Some(op), Some(seated), Seating::Sits(Guest { id, post }, hello.seal));
             }
         }
     }
@@ -40,6 +41,17 @@ impl Room {
     pub(crate) fn send_away(&mut self, id: GuestId, refused: Refused) {
         self.tell(Guest { id, post: Post::Spectator }, &refused.answer(None));
         self.out.push(Effect::ShowOut(id));
+    }
+
+    /// Somebody has a place. Seats that he holds by their key and that belong to nobody yet become his, and a name that
+    /// he has changed is called.
+    fn come_in(&mut self, guest: Guest, Hello { seal, person, .. }: Hello) {
+        let sides = guest.post.sides();
+        if person.as_ref().is_some_and(|person| self.people.may_adopt(person, sides)) {
+            let seated = Seated { sides: sides.to_vec(), person };
+            return self.keep_seat(None, Some(seated), Seating::Comes(guest, seal));
+        }
+        self.join(guest, seal);
     }
 
     /// A seat has a new owner: whoever sat there before is told and shown out.
@@ -52,7 +64,7 @@ impl Room {
         self.join(guest, seal);
     }
 
-    fn join(&mut self, guest: Guest, seal: Option<String>) {
+    pub(crate) fn join(&mut self, guest: Guest, seal: Option<String>) {
         let same: Vec<GuestId> = self.guests.iter().filter(|other| other.post == guest.post).map(|g| g.id).collect();
         let watches = guest.post.sides().is_empty();
         if watches && same.len() >= MOST_WATCHING {
@@ -79,11 +91,11 @@ impl Room {
             return Err(Refused::unreadable("unreadable", format!("a link has {SHORTEST_LINK} digits or more")));
         }
         let op = Op::Link { sides: guest.post.sides().to_vec(), key: kernel::hex(&secret::digest(link)) };
-        self.keep_seat(op, Seating::Linked(guest, ask));
+        self.keep_seat(Some(op), None, Seating::Linked(guest, ask));
         Ok(())
     }
 
-    fn welcome(&self, post: Post) -> Welcome {
+    pub(crate) fn welcome(&self, post: Post) -> Welcome {
         let wanted = &self.row.wanted;
         Welcome {
             id: self.row.id.clone(),
@@ -92,6 +104,7 @@ impl Room {
             you: post.sides().to_vec(),
             hot_seat: wanted.hot_seat,
             real_dice: wanted.real_dice,
+            pace: wanted.pace,
             watching: self.is_record(),
             halted: self.halted.as_ref().map(|halted| halted.why.clone().problem().why),
             commitment: self.row.keys.commitment(),

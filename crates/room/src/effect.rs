@@ -4,15 +4,17 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use catalogue::{Advice, Match, Player, Rejection};
-use kernel::{Fault, Side};
+use kernel::{BySide, Fault, Side};
 use serde::{Deserialize, Serialize};
 use session::{Expected, Op, Owed};
 
 use crate::claims::Hello;
+use crate::clock::Clock;
 use crate::debrief::{Brief, Brought, Errand};
 use crate::forecast::{Foreseen, foresee};
 use crate::keys::Parts;
 use crate::look::{Look, Looked};
+use crate::people::Person;
 use crate::protocol::Request;
 use crate::refusal::Refused;
 
@@ -29,6 +31,10 @@ pub enum Letter {
     Leave(GuestId),
     /// Somebody says something.
     Say(GuestId, Request),
+    /// What time it is, in milliseconds since 1970: where a clock runs, before every other letter.
+    Time(u64),
+    /// A person is no more: he gives up what he plays here, and his name goes.
+    Forget(String),
     /// The answer to [`Effect::Keep`].
     Kept(Result<(), Refused>),
     /// The answer to [`Effect::Work`] and how long it took; nothing if there was an accident.
@@ -77,6 +83,17 @@ pub struct Kept {
     pub ops: Vec<Op>,
     /// What is so after them.
     pub after: After,
+    /// Seats that change hands with it.
+    pub seated: Option<Seated>,
+}
+
+/// Seats that belong to somebody from now on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Seated {
+    /// The seats.
+    pub sides: Vec<Side>,
+    /// Whose: nobody's, where the house does not know him.
+    pub person: Option<Person>,
 }
 
 /// What is so after the operations that are kept.
@@ -89,6 +106,12 @@ pub struct After {
     pub views: [u32; 3],
     /// The match is over.
     pub over: bool,
+    /// Who won it; nobody in a draw.
+    pub winner: Option<Side>,
+    /// Who owes a decision.
+    pub awaits: BySide<bool>,
+    /// The clocks.
+    pub clock: Option<Clock>,
 }
 
 /// A review as it is filed.

@@ -66,7 +66,7 @@ impl Room {
         if course.due(session).is_some() {
             let course = course.clone();
             let side = !course.lesson().side;
-            self.change(Mover::Lesson(side), |session| course.reply(session));
+            self.change(Mover::House(side), |session| course.reply(session));
         }
     }
 

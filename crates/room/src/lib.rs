@@ -7,6 +7,8 @@
 
 mod acts;
 mod claims;
+mod clock;
+pub mod club;
 mod commander;
 mod debrief;
 pub mod desk;
@@ -17,6 +19,7 @@ mod halted;
 mod keys;
 mod learning;
 mod look;
+mod people;
 mod post;
 pub mod protocol;
 mod puzzling;
@@ -30,16 +33,18 @@ mod sight;
 mod watch;
 
 pub use claims::Hello;
+pub use clock::Clock;
 pub use debrief::{Brief, Brought, Errand};
-pub use effect::{After, Effect, Filed, Finding, GuestId, Job, JobId, Keep, Kept, Letter, Work};
+pub use effect::{After, Effect, Filed, Finding, GuestId, Job, JobId, Keep, Kept, Letter, Seated, Work};
 pub use forecast::Foreseen;
 pub use keys::{Keys, Parts};
 pub use look::{Look, Looked};
+pub use people::{People, Person};
 pub use post::Post;
-pub use reception::{MatchRow, Stored, create, record, reopen, watch};
+pub use reception::{MatchRow, Stored, create, glance, record, reopen, watch};
 pub use requests::ask_of;
 pub use room::Room;
-pub use secret::Random;
+pub use secret::{Random, digest, link, match_id};
 
 /// A message as text.
 pub fn written(answer: &protocol::Answer) -> String {

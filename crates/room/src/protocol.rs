@@ -149,6 +149,40 @@ pub struct Wanted {
     /// Where it begins, if not at the scenario's beginning: a position of another match.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<serde_json::Value>,
+    /// How much time there is; without one, all the time in the world.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pace: Option<Pace>,
+}
+
+/// How much time two people have who play apart. A clock runs while its side owes a decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "kind", rename_all = "lowercase")]
+pub enum Pace {
+    /// So many seconds for all decisions, and some more for each one that is made.
+    Live {
+        /// The seconds for all.
+        seconds: u16,
+        /// The seconds for each.
+        increment: u16,
+    },
+    /// So many days for each decision, and when they have gone by a reserve of days for all of them.
+    Days {
+        /// The days.
+        days: u16,
+        /// The reserve.
+        reserve: u16,
+    },
+}
+
+/// The clocks as they stand at the moment of telling.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Times {
+    /// Milliseconds that each side has left.
+    pub left: BySide<u32>,
+    /// Whose clock runs.
+    pub runs: BySide<bool>,
 }
 
 /// The answer: links, told only once, and the promise of the dice.
@@ -386,7 +420,7 @@ pub struct ActLine {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "say", rename_all = "lowercase")]
 pub enum Answer {
-    /// What match this is and who you are.
+    /// What match this is and who you are. Said again when the name of a player changes.
     Welcome(Box<Welcome>),
     /// A seat is still empty: the match begins when everybody has sat down.
     Waiting {
@@ -564,6 +598,8 @@ pub struct Welcome {
     pub hot_seat: bool,
     /// Real dice.
     pub real_dice: bool,
+    /// How much time there is.
+    pub pace: Option<Pace>,
     /// Only a record being watched: nothing can be played.
     pub watching: bool,
     /// Why the match cannot go on, if it cannot: it can be looked at, and its record taken home.
@@ -600,6 +636,8 @@ pub struct Table {
     pub present: BySide<bool>,
     /// The seats that somebody has sat down at: their links open them no longer.
     pub taken: BySide<bool>,
+    /// The clocks, where time counts.
+    pub clock: Option<Times>,
     /// The secret of the fair dice, when the game is over.
     pub secret: Option<String>,
     /// Where the learner stands, in a lesson.

@@ -4,10 +4,12 @@ use catalogue::Player;
 use kernel::{BySide, DiceSource, Eyes, Fault};
 use session::{DiceOrder, Op, Order, Session, Signer};
 
+use crate::club::Glance;
 use crate::effect::{After, Filed};
 use crate::halted::{under_other_rules, written};
 use crate::keys::Keys;
 use crate::learning;
+use crate::people::People;
 use crate::protocol::{Created, Seat, Wanted, Watched};
 use crate::refusal::{Refused, guarded};
 use crate::room::Room;
@@ -71,6 +73,8 @@ pub struct Stored {
     pub after: After,
     /// Its review, if one was filed.
     pub review: Option<Filed>,
+    /// Whose seats are whose.
+    pub people: People,
 }
 
 /// Makes a match: what is to be kept of it, and the links to tell. Its room is opened by the first who comes.
@@ -109,6 +113,13 @@ fn tidy(wanted: &mut Wanted) -> Result<(), Refused> {
             }
         }
     }
+    if let Some(pace) = wanted.pace {
+        let apart = wanted.seats.iter().all(|(_, seat)| seat.is_person()) && !wanted.hot_seat;
+        if !apart || wanted.real_dice || wanted.learnt.is_some() {
+            return Err(Refused::new("unreadable", "pace-apart"));
+        }
+        pace.check()?;
+    }
     if wanted.hot_seat && !wanted.seats.iter().all(|(_, seat)| seat.is_person()) {
         return Err(bad("both seats on one screen need two people".to_owned()));
     }
@@ -117,7 +128,9 @@ fn tidy(wanted: &mut Wanted) -> Result<(), Refused> {
 
 /// The room of a match as it was left.
 pub fn reopen(stored: Stored) -> Result<Room, Refused> {
-    let Some(dice) = stored.row.dice() else { return Ok(Room::new(stored.row, None, &stored.ops, None)) };
+    let Some(dice) = stored.row.dice() else {
+        return Ok(Room::new(stored.row, None, &stored.ops, None).peopled(stored.people));
+    };
     let now = catalogue::game(&stored.row.wanted.order.game)?.rules_version();
     let begun = guarded(|| learning::begin(&stored.row.wanted_then(), dice));
     if stored.rules() != now {
@@ -130,7 +143,7 @@ pub fn reopen(stored: Stored) -> Result<Room, Refused> {
 
 /// The room of a match that has been played again.
 pub(crate) fn furnish(stored: Stored, mut session: Session) -> Result<Room, Refused> {
-    let Stored { row, ops, after, review } = stored;
+    let Stored { row, ops, after, review, people } = stored;
     row.seat_commanders(&mut session);
     if let Some(owed) = after.owed {
         guarded(|| session.owe(owed))??;
@@ -139,8 +152,9 @@ pub(crate) fn furnish(stored: Stored, mut session: Session) -> Result<Room, Refu
     let course = guarded(|| learning::course(&row.wanted))??;
     let mut room = Room::new(row, Some(session), &ops, None);
     room.course = course;
+    room.clock = after.clock;
     room.unfile(review);
-    Ok(room)
+    Ok(room.peopled(people))
 }
 
 /// The record of a match that is over, signed, unless it ended under other rules.
@@ -150,6 +164,23 @@ pub fn record(stored: Stored, signer: &Signer) -> Result<Option<String>, Refused
     Ok(Some(written(session, Eyes::All, room.halted.as_deref(), Some(signer))))
 }
 
+/// How a match stands for its owner: both seats of one screen see what everybody may.
+pub fn glance(stored: Stored, sides: &[kernel::Side]) -> Result<Glance, Refused> {
+    let row = stored.row.clone();
+    let session = match reopen(stored)?.session {
+        Some(session) => session,
+        None => guarded(|| learning::begin(&row.wanted_then(), DiceOrder::Seeded(0)))??,
+    };
+    let eyes = match sides {
+        [side] => Eyes::Seat(*side),
+        _ => Eyes::Public,
+    };
+    let plies = session.plies(eyes);
+    let told = session.log(eyes, plies..plies + 1);
+    let last = told.into_iter().flat_map(|part| part.lines).map(|line| line.text).next_back();
+    Ok(Glance { scene: session.view(eyes).scene, last })
+}
+
 /// The room of a record that somebody wants to watch.
 pub fn watch(text: String, random: &mut Random) -> Result<(Room, Watched), Refused> {
     let read = guarded(|| replayed(&text))?;
@@ -157,7 +188,7 @@ pub fn watch(text: String, random: &mut Random) -> Result<(Room, Watched), Refus
     let order = session.order().clone();
     let real_dice = matches!(record.header.dice, DiceSource::Physical);
     let seats = BySide::from_fn(|_| Seat::Person);
-    let wanted = Wanted { order, seats, hot_seat: false, real_dice, learnt: None, position: None };
+    let wanted = Wanted { order, seats, hot_seat: false, real_dice, learnt: None, position: None, pace: None };
     let (mut keys, links) = Keys::cut(&wanted, random);
     keys.secret = match record.header.dice {
         DiceSource::Fair { secret, .. } => secret,

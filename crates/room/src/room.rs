@@ -10,12 +10,14 @@ use school::Course;
 use session::{Op, Rejected, Session, Signer};
 
 use crate::claims::Claims;
+use crate::clock::Clock;
 use crate::commander::{Asker, Purse, Thinking};
 use crate::debrief::Weighing;
-use crate::effect::{After, Effect, GuestId, JobId, Keep, Kept, Letter};
+use crate::effect::{After, Effect, GuestId, JobId, Keep, Kept, Letter, Seated};
 use crate::halted::Halted;
 use crate::keys::Keys;
 use crate::learning;
+use crate::people::People;
 use crate::post::Post;
 use crate::protocol::{Answer, Seat};
 use crate::reception::MatchRow;
@@ -36,21 +38,37 @@ pub(crate) enum Mover {
     Guest(Guest, u32),
     /// The commander, about this view.
     Commander(Thinking),
-    /// The lesson, for this side.
-    Lesson(kernel::Side),
+    /// The house itself, for this side: a lesson goes on, a clock has run out, somebody is no more.
+    House(kernel::Side),
 }
 
 /// What happens once something is kept.
 pub(crate) enum Keeping {
-    Step { session: Box<Session>, ops: Vec<Op>, mover: Mover },
-    Parts { keys: Keys, guest: Guest },
-    Seat { op: Op, then: Seating },
+    Step {
+        session: Box<Session>,
+        clock: Option<Clock>,
+        ops: Vec<Op>,
+        mover: Mover,
+    },
+    Parts {
+        keys: Keys,
+        guest: Guest,
+    },
+    Seat {
+        op: Option<Op>,
+        seated: Option<Seated>,
+        then: Seating,
+    },
+    /// The match has begun.
+    Begun,
 }
 
 /// What happens once a change of seats is kept.
 pub(crate) enum Seating {
     /// A guest sits down, perhaps with the seal of his part of the dice.
     Sits(Guest, Option<String>),
+    /// A guest who has the seat already comes in, perhaps with the seal of his part of the dice.
+    Comes(Guest, Option<String>),
     /// Who asked for a link is told that it opens his seat.
     Linked(Guest, u32),
 }
@@ -70,6 +88,14 @@ pub struct Room {
     pub(crate) course: Option<Course>,
     pub(crate) guests: Vec<Guest>,
     pub(crate) claims: Claims,
+    /// Whose seats are whose.
+    pub(crate) people: People,
+    /// The names that were written down when the match was made.
+    pub(crate) written: BySide<String>,
+    /// The clocks, where time counts.
+    pub(crate) clock: Option<Clock>,
+    /// What time it was when the last letter came.
+    pub(crate) now: u64,
     pub(crate) sights: HashMap<Post, Sight>,
     stored: usize,
     keeping: Option<Keeping>,
@@ -103,6 +129,7 @@ impl Room {
             _ => None,
         });
         Room {
+            written: row.wanted.order.players.clone(),
             row,
             session,
             record,
@@ -111,6 +138,9 @@ impl Room {
             course: None,
             guests: Vec::new(),
             claims: Claims::of(ops),
+            people: People::default(),
+            clock: None,
+            now: 0,
             sights: HashMap::new(),
             stored: ops.len(),
             keeping: None,
@@ -180,6 +210,8 @@ impl Room {
                 }
             }
             Letter::Found(job, finding, spent) => self.found(job, finding, spent),
+            Letter::Time(now) => self.strike(now),
+            Letter::Forget(person) => self.forget(&person),
             Letter::Kept(_) => {}
         }
     }
@@ -263,27 +295,36 @@ impl Room {
         let mut session = guarded(|| learning::begin(&wanted, dice))??;
         self.row.seat_commanders(&mut session);
         self.session = Some(session);
+        self.start_clock();
+        self.keep(Vec::new(), self.after(), None);
+        self.keeping = Some(Keeping::Begun);
+        Ok(())
+    }
+
+    fn begun(&mut self) {
         self.rouse();
         self.show(&[], true, None);
-        Ok(())
     }
 
     // Changes.
 
-    /// A change of seats: kept, then carried out.
-    pub(crate) fn keep_seat(&mut self, op: Op, then: Seating) {
-        let after = match &self.halted {
+    fn after(&self) -> After {
+        match &self.halted {
             Some(halted) => halted.after.clone(),
-            None => self.session.as_ref().map(after).unwrap_or_default(),
-        };
-        self.keep(vec![op.clone()], after);
-        self.keeping = Some(Keeping::Seat { op, then });
+            None => after(self.session.as_ref(), self.clock.as_ref()),
+        }
+    }
+
+    /// A change of seats: kept, then carried out.
+    pub(crate) fn keep_seat(&mut self, op: Option<Op>, seated: Option<Seated>, then: Seating) {
+        self.keep(op.iter().cloned().collect(), self.after(), seated.clone());
+        self.keeping = Some(Keeping::Seat { op, seated, then });
     }
 
     /// Has operations kept, after those that have waited for it.
-    fn keep(&mut self, ops: Vec<Op>, after: After) {
+    fn keep(&mut self, ops: Vec<Op>, after: After, seated: Option<Seated>) {
         let ops = [self.unkept.clone(), ops].concat();
-        self.out.push(Effect::Keep(Keep::Step(Kept { from: self.stored, ops, after })));
+        self.out.push(Effect::Keep(Keep::Step(Kept { from: self.stored, ops, after, seated })));
     }
 
     /// So many operations are kept, and those that have waited for it.
@@ -292,11 +333,17 @@ impl Room {
         self.unkept.clear();
     }
 
-    fn seat_kept(&mut self, op: &Op, then: Seating) {
-        self.count_kept(1);
-        self.claims.note(op);
+    fn seat_kept(&mut self, op: Option<&Op>, seated: Option<&Seated>, then: Seating) {
+        self.count_kept(usize::from(op.is_some()));
+        if let Some(op) = op {
+            self.claims.note(op);
+        }
+        if let Some(seated) = seated {
+            self.belongs(seated);
+        }
         match then {
             Seating::Sits(guest, seal) => self.seated(guest, seal),
+            Seating::Comes(guest, seal) => self.join(guest, seal),
             Seating::Linked(guest, ask) => self.tell(guest, &Answer::Done { ask }),
         }
     }
@@ -314,8 +361,9 @@ impl Room {
                 if let Some(Op::Act { reached, .. }) = ops.last_mut() {
                     *reached = Some(session.reached());
                 }
-                self.keep(ops.clone(), after(&session));
-                self.keeping = Some(Keeping::Step { session: Box::new(session), ops, mover });
+                let clock = self.clock_after(&session, &ops);
+                self.keep(ops.clone(), after(Some(&session), clock.as_ref()), None);
+                self.keeping = Some(Keeping::Step { session: Box::new(session), clock, ops, mover });
             }
         }
     }
@@ -335,8 +383,9 @@ impl Room {
 
     fn kept(&mut self, answer: Result<(), Refused>) {
         match (self.keeping.take(), answer) {
-            (Some(Keeping::Step { session, ops, mover }), Ok(())) => {
+            (Some(Keeping::Step { session, clock, ops, mover }), Ok(())) => {
                 self.count_kept(ops.len());
+                self.clock = clock;
                 self.settle(*session, &ops, mover);
             }
             (Some(Keeping::Step { mover, .. }), Err(refused)) => self.refuse_step(mover, refused),
@@ -346,9 +395,18 @@ impl Room {
                 }
             }
             (Some(Keeping::Parts { guest, .. }), Err(refused)) => self.refuse_part(guest, refused),
-            (Some(Keeping::Seat { op, then }), Ok(())) => self.seat_kept(&op, then),
-            (Some(Keeping::Seat { then: Seating::Sits(guest, _), .. }), Err(refused)) => {
+            (Some(Keeping::Seat { op, seated, then }), Ok(())) => {
+                self.seat_kept(op.as_ref(), seated.as_ref(), then);
+            }
+            (Some(Keeping::Seat { then: Seating::Sits(guest, _) | Seating::Comes(guest, _), .. }), Err(refused)) => {
                 self.send_away(guest.id, refused);
+            }
+            // What could not be kept of the beginning follows from the seats' numbers, and is kept with the first step.
+            (Some(Keeping::Begun), answer) => {
+                if answer.is_ok() {
+                    self.count_kept(0);
+                }
+                self.begun();
             }
             (Some(Keeping::Seat { then: Seating::Linked(guest, ask), .. }), Err(refused)) => {
                 self.refuse(guest, Some(ask), refused);
@@ -374,12 +432,27 @@ impl Room {
         match mover {
             Mover::Guest(guest, ask) => self.refuse(guest, Some(ask), refused),
             Mover::Commander(thinking) => self.give_up(thinking, refused.kind),
-            Mover::Lesson(side) => self.out.push(Effect::Stuck(side, refused.kind)),
+            Mover::House(side) => self.out.push(Effect::Stuck(side, refused.kind)),
         }
     }
 }
 
 /// What is to be kept beside the operations of a match.
-fn after(session: &Session) -> After {
-    After { owed: session.owed(), views: session.numbers(), over: session.outcome().is_some() }
+fn after(session: Option<&Session>, clock: Option<&Clock>) -> After {
+    let Some(session) = session else { return After::default() };
+    let outcome = session.outcome();
+    After {
+        owed: session.owed(),
+        views: session.numbers(),
+        over: outcome.is_some(),
+        winner: outcome.and_then(|outcome| outcome.winner),
+        awaits: awaited(session),
+        clock: clock.cloned(),
+    }
+}
+
+/// Who owes a decision.
+pub(crate) fn awaited(session: &Session) -> BySide<bool> {
+    let to_play = session.to_play();
+    BySide::from_fn(|side| to_play.awaits(side))
 }

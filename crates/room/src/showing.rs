@@ -40,6 +40,7 @@ impl Room {
             thinking: self.thinking.map(|thinking| thinking.side),
             present: self.present(),
             taken: self.claims.taken(),
+            clock: self.clock.as_ref().map(|clock| clock.times(self.now)),
             lesson: self.course.as_ref().map(|course| course.standing(session)),
             secret: session.outcome().and(self.row.keys.secret).map(|secret| kernel::hex(&secret)),
         })

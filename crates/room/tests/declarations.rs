@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, HashSet};
 use std::path::Path;
 
 use kernel::{Review, Stock};
+use room::club::{DeviceLink, Glance, JoinAsked, Me, MyGame, NameAsked};
 use room::protocol::{
     Answer, ArmyAsked, Created, Enlisted, GameCard, Problem, Request, StockAsked, Toml, Wanted, Watched,
 };
@@ -67,6 +68,12 @@ fn declarations() -> String {
     all.add::<Review>();
     all.add::<Enlisted>();
     all.add::<Toml>();
+    all.add::<Me>();
+    all.add::<NameAsked>();
+    all.add::<DeviceLink>();
+    all.add::<JoinAsked>();
+    all.add::<MyGame>();
+    all.add::<Glance>();
     all.add::<Request>();
     all.add::<Answer>();
     all.add::<review::Debrief>();

@@ -3,9 +3,9 @@
 use std::time::Duration;
 
 use kernel::{BySide, Side};
-use room::protocol::{Seat, Wanted};
+use room::protocol::{Created, Pace, Seat, Wanted};
 use room::refusal::Refused;
-use room::{After, Effect, Hello, Keep, Kept, Letter, Room, Stored, Work};
+use room::{After, Effect, Hello, Keep, Kept, Letter, MatchRow, People, Room, Stored, Work};
 use serde_json::{Value, json};
 use session::Op;
 
@@ -13,7 +13,7 @@ use session::Op;
 fn wanted(seats: [Seat; 2], hot_seat: bool) -> Wanted {
     let game = catalogue::games().next().expect("a game");
     let order = session::Order::of(game.id(), game.scenarios()[0].id);
-    Wanted { order, seats: BySide(seats), hot_seat, real_dice: false, learnt: None, position: None }
+    Wanted { order, seats: BySide(seats), hot_seat, real_dice: false, learnt: None, position: None, pace: None }
 }
 
 fn commander() -> Seat {
@@ -22,11 +22,19 @@ fn commander() -> Seat {
 
 /// An opened room, and the link of its first seat.
 fn opened(wanted: Wanted) -> (Room, String) {
+    let (room, created) = made(wanted);
+    (room, created.seats[Side::A].clone().expect("a link"))
+}
+
+fn made(wanted: Wanted) -> (Room, Created) {
     let mut next = 0_u8;
     let mut random = |bytes: &mut [u8]| bytes.iter_mut().for_each(|byte| (next, *byte) = (next.wrapping_add(1), next));
     let (row, created) = room::create(wanted, &mut random).expect("a match");
-    let room = room::reopen(Stored { row, ops: Vec::new(), after: After::default(), review: None }).expect("a room");
-    (room, created.seats[Side::A].clone().expect("a link"))
+    (room::reopen(fresh(row)).expect("a room"), created)
+}
+
+fn fresh(row: MatchRow) -> Stored {
+    Stored { row, ops: Vec::new(), after: After::default(), review: None, people: People::default() }
 }
 
 /// What guest 1 is told.
@@ -57,7 +65,7 @@ fn say(request: Value) -> Letter {
 /// Somebody comes with a link, or with his key, and what was to be kept of it is kept.
 fn knock(room: &mut Room, guest: u64, secret: &str, key: Option<&str>) -> Vec<Effect> {
     let seal = Some(kernel::hex(&kernel::seal(&[0xab; 32])));
-    let hello = Hello { secret: secret.to_owned(), seal, key: key.map(str::to_owned) };
+    let hello = Hello { secret: secret.to_owned(), seal, key: key.map(str::to_owned), person: None };
     let effects = room.open(Letter::Join(guest, hello));
     match kept(&effects) {
         Some(Keep::Step(_)) => room.open(Letter::Kept(Ok(()))),
@@ -81,6 +89,12 @@ fn sit_down(room: &mut Room, link: &str, key: Option<&str>) -> Vec<Effect> {
     let wrong = room.open(say(json!({ "say": "reveal", "nonce": "cd".repeat(32) })));
     assert_eq!(said(&wrong)[0]["why"]["key"], "server-wrong-nonce", "nobody changes his mind");
     assert!(matches!(kept(&room.open(say(json!({ "say": "reveal", "nonce": nonce })))), Some(Keep::Parts(_))));
+    let begins = room.open(Letter::Kept(Ok(())));
+    let whose = kept(&begins).and_then(|keep| if let Keep::Step(kept) = keep { Some(kept.after.awaits) } else { None });
+    assert!(
+        whose.is_some_and(|awaits| awaits.iter().any(|(_, owes)| *owes)),
+        "whose move it is, is kept from the first"
+    );
     room.open(Letter::Kept(Ok(())))
 }
 
@@ -244,7 +258,7 @@ fn stored(hidden: bool, acts: usize) -> Stored {
         table =
             said(&room.open(Letter::Kept(Ok(())))).into_iter().find(|told| told["say"] == "table").expect("a table");
     }
-    Stored { row: room.row().clone(), ops, after, review: None }
+    Stored { ops, after, ..fresh(room.row().clone()) }
 }
 
 /// Who sits there comes back: how he is welcomed, and the table.
@@ -286,7 +300,7 @@ fn a_match_under_other_rules_goes_on_where_they_change_nothing() {
         assert!(welcome["halted"].is_null());
         assert_eq!(renewed(&table), [(6, u64::from(now) + 1, u64::from(now))]);
         let effects = room.open(first_act(&table));
-        let Some(Keep::Step(Kept { from, ops, after })) = kept(&effects) else { panic!("a step is kept") };
+        let Some(Keep::Step(Kept { from, ops, after, .. })) = kept(&effects) else { panic!("a step is kept") };
         assert_eq!(*from, stored.ops.len(), "nothing is kept of a look alone");
         let news = ops.iter().filter(|op| matches!(op, Op::Rules { .. })).count();
         assert_eq!(
@@ -330,5 +344,66 @@ fn a_match_under_other_rules_is_shown_up_to_where_they_change_it() {
         stored.after.over = true;
         let whole = room::record(stored, &session::Signer::new(&[1; 32])).expect("a record").expect("it is over");
         assert_eq!(kernel::Record::parse(&whole).expect("a record").entries.len(), 6);
+    }
+}
+
+/// The room has no clock: time is what its shell says it is. The flag falls by the letter that says so, before anything that
+/// comes with it; and what had been kept goes on in another shell.
+#[test]
+fn a_flag_falls_when_the_shell_says_so() {
+    let pace = Some(Pace::Live { seconds: 60, increment: 0 });
+    let apart = Wanted { pace, ..wanted([Seat::Person, Seat::Person], false) };
+    let (mut room, created) = made(apart);
+    assert!(room.keeps_time());
+    room.open(Letter::Time(1_000_000));
+    for (guest, side) in [(1, Side::A), (2, Side::B)] {
+        knock(&mut room, guest, created.seats[side].as_deref().unwrap(), Some(&format!("key of {guest}")));
+        room.open(Letter::Kept(Ok(())));
+    }
+    let reveal = |guest: u64| {
+        let request = json!({ "say": "reveal", "nonce": "ab".repeat(32) });
+        Letter::Say(guest, serde_json::from_value(request).expect("a request"))
+    };
+    room.open(reveal(1));
+    room.open(Letter::Kept(Ok(())));
+    room.open(reveal(2));
+    let begins = room.open(Letter::Kept(Ok(())));
+    let Some(Keep::Step(first)) = kept(&begins) else { panic!("the beginning is kept") };
+    let clock = first.after.clock.as_ref().expect("with its clocks");
+    assert_eq!(clock.due(), Some(1_060_000));
+    let table = said(&room.open(Letter::Kept(Ok(())))).pop().expect("a table");
+    assert_eq!(table["clock"]["left"], json!([60_000, 60_000]));
+
+    room.open(Letter::Time(1_059_999));
+    assert!(!room.is_over());
+    let falls = room.open(Letter::Time(1_060_000));
+    let Some(Keep::Step(Kept { ops, after, .. })) = kept(&falls) else { panic!("a fallen flag is kept") };
+    assert!(matches!(ops[..], [session::Op::Flag { .. }]) && after.over && after.winner.is_some());
+    // A move that was on its way comes too late.
+    room.open(first_act_of(&table));
+    let over = room.open(Letter::Kept(Ok(())));
+    assert!(room.is_over() && !room.keeps_time());
+    let told = said(&over);
+    assert!(told.iter().any(|answer| answer["say"] == "table" && !answer["views"][0]["view"]["end"].is_null()));
+    assert!(told.iter().all(|answer| answer["say"] != "done"));
+}
+
+/// An act of guest 1, whosever turn it is.
+fn first_act_of(table: &Value) -> Letter {
+    let view = &table["views"][0]["view"];
+    let action = view["gestures"][0]["action"].as_str().unwrap_or("pass");
+    say(json!({ "say": "act", "ask": 9, "side": table["views"][0]["side"], "view": view["view"], "action": action }))
+}
+
+#[test]
+fn a_clock_is_for_two_people_who_play_apart() {
+    let pace = Some(Pace::Days { days: 2, reserve: 3 });
+    let mut random = |bytes: &mut [u8]| bytes.fill(1);
+    let shared = Wanted { pace, ..wanted([Seat::Person, Seat::Person], true) };
+    let commanded = Wanted { pace, ..wanted([Seat::Person, commander()], false) };
+    let endless = Some(Pace::Live { seconds: 5, increment: 0 });
+    let short = Wanted { pace: endless, ..wanted([Seat::Person, Seat::Person], false) };
+    for wanted in [shared, commanded, short] {
+        assert_eq!(room::create(wanted, &mut random).err().map(|refused| refused.kind), Some("unreadable"));
     }
 }

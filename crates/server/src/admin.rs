@@ -1,12 +1,12 @@
 //! What an operator does with a store, also while a server uses it: back it up, take the finished matches home, throw away
-//! what nobody came back to.
+//! what nobody came back to, people who left nothing included.
 
 use std::path::{Path, PathBuf};
 
 use rusqlite::{Connection, OpenFlags};
 use session::Signer;
 
-use crate::store::{StoreError, folder, rows};
+use crate::store::{StoreError, folder, migrations, people, rows};
 
 /// What an operator does with the store in a folder.
 pub struct Admin {
@@ -21,7 +21,7 @@ impl Admin {
             return Err(StoreError::Nothing(data.to_owned()));
         }
         let mut connection = rows::connect_with(&file, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
-        rows::prepare(&mut connection)?;
+        migrations::prepare(&mut connection)?;
         Ok(Admin { connection })
     }
 
@@ -65,6 +65,7 @@ impl Admin {
         let pruned = rows::ids(&self.connection, "over = 0", days)?;
         if !only_look {
             pruned.iter().try_for_each(|id| rows::delete(&self.connection, id))?;
+            people::prune(&self.connection, days)?;
         }
         Ok(pruned)
     }

@@ -49,6 +49,8 @@ impl Bucket {
 const CREATED: u32 = 30;
 /// On the machine itself that limit is only against accidents.
 const CREATED_AT_HOME: u32 = 600;
+/// People whom one address may bring, and links and names that it may try, a minute.
+const ENROLLED: u32 = 30;
 /// Requests of one address, at once and a second: a page with all its parts is some forty.
 const ASKED: (u32, f64) = (300, 50.0);
 const ASKED_AT_HOME: (u32, f64) = (20_000, 10_000.0);
@@ -64,6 +66,7 @@ pub struct Guard {
     /// site's name has been made to point to.
     home: bool,
     created: Rates,
+    enrolled: Rates,
     asked: Rates,
 }
 
@@ -91,7 +94,8 @@ impl Guard {
             None => (String::new(), None),
         };
         let home = listen.ip().is_loopback();
-        Guard { public, public_scheme: scheme, home, created: Rates::default(), asked: Rates::default() }
+        let [created, enrolled, asked] = Default::default();
+        Guard { public, public_scheme: scheme, home, created, enrolled, asked }
     }
 
     /// Whether the server answers to the name that it was called by.
@@ -125,6 +129,17 @@ impl Guard {
     pub fn may_create(&self, address: IpAddr) -> Result<(), Refused> {
         let most = if address.is_loopback() { CREATED_AT_HOME } else { CREATED };
         self.created.take(address, (most, f64::from(most) / 60.0))
+    }
+
+    /// Counts somebody new, or something that a person changes about himself.
+    pub fn may_enrol(&self, address: IpAddr) -> Result<(), Refused> {
+        let most = if address.is_loopback() { CREATED_AT_HOME } else { ENROLLED };
+        self.enrolled.take(address, (most, f64::from(most) / 60.0))
+    }
+
+    /// Whether people reach the server over a line that nobody can listen to.
+    pub fn is_private(&self) -> bool {
+        self.public_scheme == "https"
     }
 
     /// Counts a request of an address.

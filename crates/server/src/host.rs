@@ -9,6 +9,7 @@ use axum::extract::ws::Utf8Bytes;
 use room::{Effect, GuestId, Hello, Job, JobId, Keep, Letter, Room};
 use tokio::sync::mpsc;
 
+use crate::chance;
 use crate::commander::Worker;
 use crate::council::Staff;
 use crate::lanes::{Lanes, Turn};
@@ -28,6 +29,8 @@ pub enum Knock {
     Join(Guest, Hello),
     /// A letter for the room.
     Letter(Letter),
+    /// A flag may have fallen.
+    Time,
 }
 
 /// A connection.
@@ -82,6 +85,9 @@ impl Host {
     }
 
     async fn answer(&mut self, knock: Knock) {
+        if self.room.keeps_time() {
+            self.deliver(Letter::Time(chance::now())).await;
+        }
         let letter = match knock {
             Knock::Join(Guest { id, address, outbox }, hello) => {
                 self.person = address;
@@ -90,6 +96,12 @@ impl Host {
                 Letter::Join(id, hello)
             }
             Knock::Letter(letter) => letter,
+            Knock::Time => {
+                if !self.room.keeps_time() {
+                    _ = self.store.stop_clock(&self.room.row().id).await;
+                }
+                return;
+            }
         };
         self.deliver(letter).await;
         self.drop_the_slow().await;

@@ -16,12 +16,13 @@ use tower_http::compression::CompressionLayer;
 use crate::App;
 use crate::assets;
 use crate::limits::Place;
+use crate::people;
 use crate::refusal::Refused;
 use crate::socket;
 use crate::vitals;
 
 /// Largest order of a match: an author's own scenario fits in.
-const LARGEST_ORDER: usize = 128 * 1024;
+pub const LARGEST_ORDER: usize = 128 * 1024;
 /// Largest record.
 const LARGEST_RECORD: usize = 2 * 1024 * 1024;
 
@@ -45,6 +46,15 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api/depot/{game}/{question}", post(ask))
         .route("/api/matches", post(create))
         .route("/api/watch", post(watch))
+        .route("/api/me", get(people::me))
+        .route("/api/me/name", post(people::name))
+        .route("/api/me/link", post(people::link))
+        .route("/api/me/join", post(people::join))
+        .route("/api/me/only", post(people::only))
+        .route("/api/me/export", get(people::export))
+        .route("/api/me/delete", post(people::delete))
+        .route("/api/me/games", get(people::games))
+        .route("/api/me/games/{id}", get(people::glance))
         .route("/api/{*rest}", any(unknown))
         .route("/.well-known/grognard-key", get(key))
         .route("/ws/{id}", get(socket::connect))
@@ -70,11 +80,11 @@ pub fn refusal(refused: Refused) -> Response {
     (status, Json(refused.problem())).into_response()
 }
 
-struct Sorry(Refused);
+pub struct Sorry(Refused);
 
-impl From<Refused> for Sorry {
-    fn from(refused: Refused) -> Sorry {
-        Sorry(refused)
+impl<T: Into<Refused>> From<T> for Sorry {
+    fn from(why: T) -> Sorry {
+        Sorry(why.into())
     }
 }
 
@@ -85,8 +95,9 @@ impl IntoResponse for Sorry {
 }
 
 /// What came with a request, and its place in memory.
-struct Sent {
-    bytes: Bytes,
+pub struct Sent {
+    /// What came.
+    pub bytes: Bytes,
     address: IpAddr,
     _place: Place,
 }
@@ -99,7 +110,7 @@ impl App {
     }
 
     /// Reads what comes with a request, if it is not too much for the server or for whom it comes from, and comes soon.
-    async fn read(&self, request: Request, most: usize) -> Result<Sent, Refused> {
+    pub(crate) async fn read(&self, request: Request, most: usize) -> Result<Sent, Refused> {
         let address = self.address(&request);
         let body = request.into_body();
         let declared = body.size_hint().exact().map_or(most, |size| size.try_into().unwrap_or(usize::MAX));
@@ -131,6 +142,8 @@ async fn protect(State(app): State<Arc<App>>, request: Request, next: Next) -> R
     });
     let allowed = ours.and_then(|()| app.guard.may_ask(app.address(&request)));
     let api = request.uri().path().starts_with("/api/");
+    let own = request.uri().path().starts_with("/api/me");
+    let first = request.uri().path() == "/" && people::device(headers).is_none();
     let mut response = match allowed {
         Ok(()) => next.run(request).await,
         Err(refused) => refusal(refused),
@@ -141,13 +154,16 @@ async fn protect(State(app): State<Arc<App>>, request: Request, next: Next) -> R
             headers.insert(name, value);
         }
     };
+    if first {
+        add(header::SET_COOKIE, &app.first_cookie());
+    }
     add(header::CONTENT_SECURITY_POLICY, &policy);
     add(header::X_CONTENT_TYPE_OPTIONS, "nosniff");
     add(header::REFERRER_POLICY, "no-referrer");
     add(HeaderName::from_static("cross-origin-opener-policy"), "same-origin");
     add(HeaderName::from_static("cross-origin-resource-policy"), "same-origin");
     if api {
-        add(header::CACHE_CONTROL, if looking { "no-cache" } else { "no-store" });
+        add(header::CACHE_CONTROL, if looking && !own { "no-cache" } else { "no-store" });
     }
     response
 }
@@ -175,8 +191,10 @@ async fn ask(State(app): State<Arc<App>>, request: Request) -> Result<Response, 
 
 async fn create(State(app): State<Arc<App>>, request: Request) -> Result<Response, Sorry> {
     app.guard.may_create(app.address(&request))?;
+    let device = people::device(request.headers());
     let sent = app.read(request, LARGEST_ORDER).await?;
-    Ok(Json(app.lobby.create(desk::asked(&sent.bytes)?).await?).into_response())
+    let wanted = app.without_borrowed_names(desk::asked(&sent.bytes)?, device).await?;
+    Ok(Json(app.lobby.create(wanted).await?).into_response())
 }
 
 async fn watch(State(app): State<Arc<App>>, request: Request) -> Result<Response, Sorry> {

@@ -16,6 +16,7 @@ mod http;
 mod lanes;
 mod limits;
 mod lobby;
+mod people;
 mod socket;
 mod store;
 mod vitals;
@@ -69,6 +70,7 @@ pub enum ServeError {
 /// What every request can reach.
 pub(crate) struct App {
     pub(crate) guard: Guard,
+    pub(crate) store: Store,
     pub(crate) lobby: Arc<Lobby>,
     pub(crate) sockets: Arc<Places>,
     pub(crate) bodies: Arc<Places>,
@@ -113,6 +115,7 @@ impl Server {
         let limits = config.limits;
         let app = App {
             guard: Guard::new(address, config.public_url.as_deref()),
+            store: store.clone(),
             lobby: Arc::new(Lobby::new(store, Lanes::new(limits.thinkers, limits.longest_thought))),
             sockets: Places::new(limits.connections, limits.connections_each),
             bodies: Places::new(limits.bodies, limits.bodies_each),
@@ -152,7 +155,11 @@ impl Server {
 
     /// Answers until it is dropped. A match needs no farewell: what was acknowledged is stored.
     pub async fn run(self) -> Result<(), ServeError> {
-        match accept::serve(self.listener, http::router(self.app.clone()), self.app.limits.clone()).await {}
+        let (router, limits) = (http::router(self.app.clone()), self.app.limits.clone());
+        tokio::select! {
+            never = accept::serve(self.listener, router, limits) => match never {},
+            never = self.app.lobby.clone().watch_clocks() => match never {},
+        }
     }
 }
 

@@ -1,14 +1,18 @@
 //! All matches: made here, found here, opened from the store when somebody comes.
 
 use std::collections::HashMap;
+use std::convert::Infallible;
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
 use axum::body::Bytes;
+use kernel::Side;
+use room::club::{Glance, MyGame};
 use room::desk::{self, Reply};
 use room::protocol::{Created, Wanted, Watched};
-use room::{GuestId, Hello, Keys, Room};
+use room::{GuestId, Hello, Keys, Letter, Person, Room};
 use session::Signer;
 use tokio::sync::{OnceCell, mpsc};
 
@@ -29,6 +33,8 @@ const SMALLEST_RECORD: usize = 64 << 10;
 /// Spectators of one match, in all and from one address.
 const SPECTATORS: usize = 150;
 const SPECTATORS_EACH: usize = 20;
+/// How often fallen flags are looked for.
+const TICK: Duration = Duration::from_secs(1);
 
 /// The door of a room.
 pub struct Door {
@@ -41,9 +47,14 @@ pub struct Door {
 }
 
 impl Door {
+    /// Whether a guest with these words only watches.
+    pub fn only_watches(&self, hello: &Hello) -> bool {
+        self.record.is_some() || self.keys.only_watches(&hello.secret)
+    }
+
     /// A place to watch from; who plays has one anyway.
     pub fn place(&self, hello: &Hello, address: IpAddr) -> Result<Option<Place>, Refused> {
-        if self.record.is_none() && !self.keys.only_watches(&hello.secret) {
+        if !self.only_watches(hello) {
             return Ok(None);
         }
         self.spectators.take(address, 1).map(Some).ok_or_else(|| Refused::new("busy", "full"))
@@ -188,6 +199,46 @@ impl Lobby {
             }
         });
         Arc::new(door)
+    }
+
+    /// Sees to it that flags fall, whoever is at the table.
+    pub async fn watch_clocks(self: Arc<Self>) -> Infallible {
+        let mut tick = tokio::time::interval(TICK);
+        loop {
+            tick.tick().await;
+            for id in self.store.due(chance::now()).await.unwrap_or_default() {
+                if self.strike(&id).await.is_err() {
+                    // A match that cannot be opened any more has no clock either.
+                    _ = self.store.stop_clock(&id).await;
+                }
+            }
+        }
+    }
+
+    async fn strike(self: &Arc<Self>, id: &str) -> Result<(), Refused> {
+        let door = self.door(id).await?;
+        _ = door.letters.send(Knock::Time).await;
+        Ok(())
+    }
+
+    /// Lets the rooms of these matches know that a person is no more.
+    pub async fn forget_person(self: &Arc<Self>, person: &str, games: &[MyGame]) {
+        let open = |id: &str| self.doors().get(id).is_some_and(|opening| opening.get().is_some());
+        for game in games.iter().filter(|game| !game.over || open(&game.id)) {
+            if let Ok(door) = self.door(&game.id).await {
+                _ = door.letters.send(Knock::Letter(Letter::Forget(person.to_owned()))).await;
+            }
+        }
+    }
+
+    /// How a match stands for one of its players.
+    pub async fn glance(&self, id: &str, person: &Person) -> Result<Glance, Refused> {
+        let stored = self.store.load(id).await?.ok_or_else(desk::unknown)?;
+        let sides: Vec<Side> = Side::BOTH.into_iter().filter(|&side| stored.people.owns(&person.id, side)).collect();
+        if sides.is_empty() {
+            return Err(desk::unknown());
+        }
+        self.work(Lane::Look, move || room::glance(stored, &sides)).await
     }
 
     /// Forgets a room that has closed.

@@ -16,7 +16,8 @@ use crate::guard::{self, Bucket};
 use crate::host::{Guest, Knock};
 use crate::http::refusal;
 use crate::limits::Place;
-use crate::lobby::{Door, Lobby};
+use crate::lobby::Door;
+use crate::people::{self, Device};
 use crate::protocol::{Answer, Request};
 use crate::refusal::Refused;
 
@@ -47,7 +48,7 @@ pub async fn connect(
     if *app.leaving.borrow() {
         return refusal(Refused::new("busy", "leaving"));
     }
-    let address = app.guard.address(peer.ip(), &headers);
+    let (address, device) = (app.guard.address(peer.ip(), &headers), people::device(&headers));
     let Some(place) = app.sockets.take(address, 1) else {
         return refusal(Refused::new("busy", "full"));
     };
@@ -55,7 +56,7 @@ pub async fn connect(
     upgrade
         .on_upgrade(async move |socket| {
             let leaving = app.leaving.subscribe();
-            Line { socket, address, leaving }.talk(&app.lobby, &id).await;
+            Line { socket, address, device, leaving }.talk(&app, &id).await;
             drop(place);
         })
         .into_response()
@@ -88,6 +89,8 @@ struct Line {
     address: IpAddr,
     /// Whether everybody is being sent away.
     leaving: watch::Receiver<bool>,
+    /// Whose cookie it brought.
+    device: Option<Device>,
 }
 
 /// Somebody who has been let in.
@@ -100,8 +103,8 @@ struct Entered {
 }
 
 impl Line {
-    async fn talk(mut self, lobby: &Arc<Lobby>, id: &str) {
-        let end = match self.enter(lobby, id).await {
+    async fn talk(mut self, app: &App, id: &str) {
+        let end = match self.enter(app, id).await {
             Ok(Entered { door, guest, inbox, _place }) => {
                 let end = self.serve(&door, guest, inbox).await;
                 _ = door.letters.send(Knock::Letter(Letter::Leave(guest))).await;
@@ -122,20 +125,23 @@ impl Line {
     }
 
     /// The first message says who this is.
-    async fn enter(&mut self, lobby: &Arc<Lobby>, id: &str) -> Result<Entered, End> {
+    async fn enter(&mut self, app: &App, id: &str) -> Result<Entered, End> {
         let barred = |refused| End::Told(refused, close_code::POLICY);
         let text = match tokio::time::timeout(guard::HELLO, self.first()).await {
             Ok(text) => text?,
             Err(_) => return Err(barred(Refused::new("seat", "hello-first"))),
         };
-        let hello = match Request::read(&text) {
-            Ok(Request::Hello { secret, seal, key }) => Hello { secret, seal, key },
+        let mut hello = match Request::read(&text) {
+            Ok(Request::Hello { secret, seal, key }) => Hello { secret, seal, key, person: None },
             Ok(_) => return Err(barred(Refused::new("seat", "hello-first"))),
             Err((_, refused)) => return Err(barred(refused)),
         };
-        let door = lobby.door(id).await.map_err(barred)?;
+        let door = app.lobby.door(id).await.map_err(barred)?;
+        if !door.only_watches(&hello) {
+            hello.person = app.person(self.device.as_ref(), self.address).await.map_err(barred)?;
+        }
         let place = door.place(&hello, self.address).map_err(barred)?;
-        let (guest, inbox) = Guest::new(lobby.guest(), self.address);
+        let (guest, inbox) = Guest::new(app.lobby.guest(), self.address);
         let number = guest.id;
         door.letters.send(Knock::Join(guest, hello)).await.map_err(|_| End::Gone)?;
         Ok(Entered { door, guest: number, inbox, _place: place })

@@ -3,6 +3,8 @@
 //! answered after it, so that a hundred moves at once cost one wait for the disk. Another thread reads.
 
 pub(crate) mod folder;
+pub(crate) mod migrations;
+pub(crate) mod people;
 pub(crate) mod rows;
 
 use std::path::{Path, PathBuf};
@@ -30,7 +32,7 @@ pub enum StoreError {
     #[error("store: {0}")]
     Folder(#[from] std::io::Error),
     /// The file was written by a newer program.
-    #[error("store: the file has version {0}, this program knows version {known}; use the newer program", known = rows::VERSION)]
+    #[error("store: the file has version {0}, this program knows version {known}; use the newer program", known = migrations::VERSION)]
     Newer(i64),
     /// Another server uses the folder.
     #[error("store: another server is using the folder")]
@@ -79,7 +81,7 @@ impl Store {
     pub fn open(folder: &Path) -> Result<Store, StoreError> {
         let folder = Arc::new(Folder::take(folder)?);
         let mut writing = rows::connect(&folder.file())?;
-        rows::prepare(&mut writing)?;
+        migrations::prepare(&mut writing)?;
         let key = rows::key(&writing)?;
         let reading = rows::connect(&folder.file())?;
         reading.pragma_update(None, "query_only", true)?;
@@ -115,6 +117,17 @@ impl Store {
     pub async fn file(&self, id: &str, filed: Filed) -> Result<(), StoreError> {
         let id = id.to_owned();
         run(&self.writer, move |connection| rows::file(connection, &id, &filed)).await
+    }
+
+    /// Matches in which a flag has fallen by this moment.
+    pub async fn due(&self, now: u64) -> Result<Vec<String>, StoreError> {
+        run(&self.reader, move |connection| rows::due(connection, now)).await
+    }
+
+    /// Nobody waits for a flag of this match any more.
+    pub async fn stop_clock(&self, id: &str) -> Result<(), StoreError> {
+        let id = id.to_owned();
+        run(&self.writer, move |connection| rows::stop_clock(connection, &id)).await
     }
 
     /// A match as it was left.
@@ -189,7 +202,8 @@ mod tests {
         let order = session::Order::of(game.id(), game.scenarios()[0].id);
         let person = || Seat::Person;
         let seats = BySide([person(), person()]);
-        let wanted = Wanted { order, seats, hot_seat: false, real_dice: false, learnt: None, position: None };
+        let wanted =
+            Wanted { order, seats, hot_seat: false, real_dice: false, learnt: None, position: None, pace: None };
         let keys = Keys {
             seats: BySide([Some([1; 32]), None]),
             spectator: [2; 32],
@@ -201,7 +215,7 @@ mod tests {
 
     fn step(from: usize, ops: Vec<Op>) -> Kept {
         let owed = Some(Owed { act: None, thrown: Vec::new() });
-        Kept { from, ops, after: After { owed, views: [4, 5, 6], over: false } }
+        Kept { from, ops, after: After { owed, views: [4, 5, 6], ..After::default() }, seated: None }
     }
 
     #[tokio::test]

@@ -214,7 +214,8 @@ fn a_match_ends_beside_the_rules_in_three_ways() {
         assert!(text.contains(how.words()), "{text}");
         let watched = Session::watch(&Record::parse(&text).unwrap()).unwrap();
         assert_eq!(watched.outcome(), session.outcome());
-        assert_eq!(begin().resumed(&ops).unwrap().outcome(), session.outcome());
+        let stored = Session::restore(order.clone(), fair(9), &ops).unwrap();
+        assert_eq!(stored.outcome(), session.outcome());
         for tongue in Tongue::BOTH {
             let book = session.position().table().phrasebook(tongue);
             let end = session.view(Eyes::Public).end.expect("an end");

@@ -8,9 +8,13 @@ import type {
   Briefing,
   BySide,
   Created,
+  DeviceLink,
   Draft,
   FigureView,
   GameCard,
+  Glance,
+  Me,
+  MyGame,
   Order,
   PuzzleView,
   Review,
@@ -71,6 +75,19 @@ export function fetchBriefing(game: string, scenario: string): Promise<Briefing>
 export const createMatch = (wanted: Wanted): Promise<Created> => post('matches', JSON.stringify(wanted));
 export const watchRecord = (text: string): Promise<{ id: string; spectator: string }> =>
   post('watch', text, 'text/plain;charset=utf-8');
+
+/** Who this browser belongs to, at a house that knows people. */
+export const fetchMe = (): Promise<Me> => read('me');
+export const takeName = (name: string): Promise<Me> => post('me/name', JSON.stringify({ name }));
+/** A link by which one other device joins. */
+export const fetchDeviceLink = (): Promise<DeviceLink> => post('me/link', '');
+export const joinPerson = (link: string): Promise<Me> => post('me/join', JSON.stringify({ link }));
+export const signOutOthers = (): Promise<Me> => post('me/only', '');
+export const deleteMe = (): Promise<Me> => post('me/delete', '');
+/** All that is kept of a person, as text. */
+export const exportMe = (): Promise<string> => house.read('me/export');
+export const fetchMyGames = (): Promise<MyGame[]> => read('me/games');
+export const glanceAt = (id: string): Promise<Glance> => read(`me/games/${seg(id)}`);
 
 /** The beginning of a match that is not made yet, as its house rules have it. */
 export const fetchPicture = (order: Omit<Order, 'players' | 'practice'>): Promise<Scene> =>

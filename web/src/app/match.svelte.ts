@@ -7,6 +7,7 @@ import { begins, merge } from './log.ts';
 import { freshLink, invitation, keepUntaken, nonce, recents, remember, seatKey } from './recent.ts';
 import { format } from './router.ts';
 import { seal } from './seal.ts';
+import { indexOf, other } from './sides.ts';
 import type {
   ActKind,
   Answer,
@@ -19,14 +20,14 @@ import type {
   Side,
   Table,
   Text,
+  Times,
   Touch,
   Turn,
   Welcome,
 } from './wire.ts';
 import { words } from './words.svelte.ts';
 
-export const other = (side: Side): Side => (side === 'a' ? 'b' : 'a');
-export const indexOf = (side: Side): 0 | 1 => (side === 'a' ? 0 : 1);
+export { indexOf, other };
 
 /** Something said to the player beside the banner. */
 export interface Notice {
@@ -48,6 +49,8 @@ export class Match {
   /** An act of this page is on its way: what is told next came of it. */
   acting = false;
   thinking = $state<Side | null>(null);
+  /** The clocks as they were told, and when that was by this page's own. */
+  clock = $state.raw<{ times: Times; at: number } | null>(null);
   /** How far a review has come. */
   weighing = $state.raw<{ done: number; of: number } | null>(null);
   notice = $state.raw<Notice | null>(null);
@@ -128,6 +131,7 @@ export class Match {
         this.#ground(answer);
         this.log = merge(this.log, answer);
         this.thinking = answer.thinking;
+        this.clock = answer.clock && { times: answer.clock, at: performance.now() };
         this.arrived?.(answer);
         this.table = answer;
         this.#remember(!!answer.views[0]?.view.end, this.#awaited(answer));

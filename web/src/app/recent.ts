@@ -64,6 +64,11 @@ export function forget(id: string): void {
   forgetKeys(id);
 }
 
+/** Nothing of any game stays here. */
+export function forgetAll(): void {
+  for (const { id } of recents()) forget(id);
+}
+
 function forgetKeys(id: string): void {
   try {
     localStorage.removeItem(INVITE + id);

@@ -9,6 +9,12 @@ export type Route =
   | { page: 'review'; id: string; secret: string }
   | { page: 'army'; game: string; scenario: string; army: string | null }
   | { page: 'watch' }
+  /** Who one is. */
+  | { page: 'me' }
+  /** All games of one's own. */
+  | { page: 'games' }
+  /** This device becomes somebody's. */
+  | { page: 'join'; link: string }
   | { page: 'rules'; game: string; rule: string | null }
   | { page: 'learn'; game: string; lesson: string | null }
   | { page: 'try'; game: string; figure: string }
@@ -23,7 +29,8 @@ export function parse(hash: string): Route {
     return { page: 'table', id: first, secret: second, ...(third === undefined ? {} : { at: Number(third) || 0 }) };
   if (page === 'review' && first && second) return { page: 'review', id: first, secret: second };
   if (page === 'army' && first && second) return { page: 'army', game: first, scenario: second, army: third ?? null };
-  if (page === 'watch') return { page: 'watch' };
+  if (page === 'watch' || page === 'me' || page === 'games') return { page };
+  if (page === 'join' && first) return { page: 'join', link: first };
   if (page === 'rules' && first) return { page: 'rules', game: first, rule: second ?? null };
   if (page === 'learn' && first) return { page: 'learn', game: first, lesson: second ?? null };
   if (page === 'try' && first && second) return { page: 'try', game: first, figure: second };
@@ -41,17 +48,19 @@ export function format(route: Route): string {
           ? ['review', route.id, route.secret]
           : route.page === 'army'
             ? ['army', route.game, route.scenario, ...(route.army ? [route.army] : [])]
-            : route.page === 'watch'
-              ? ['watch']
-              : route.page === 'rules'
-                ? ['rules', route.game, ...(route.rule ? [route.rule] : [])]
-                : route.page === 'learn'
-                  ? ['learn', route.game, ...(route.lesson ? [route.lesson] : [])]
-                  : route.page === 'try'
-                    ? ['try', route.game, route.figure]
-                    : route.page === 'puzzles'
-                      ? ['puzzles', route.game, route.number].flatMap(part => (part === null ? [] : [String(part)]))
-                      : [];
+            : route.page === 'watch' || route.page === 'me' || route.page === 'games'
+              ? [route.page]
+              : route.page === 'join'
+                ? ['join', route.link]
+                : route.page === 'rules'
+                  ? ['rules', route.game, ...(route.rule ? [route.rule] : [])]
+                  : route.page === 'learn'
+                    ? ['learn', route.game, ...(route.lesson ? [route.lesson] : [])]
+                    : route.page === 'try'
+                      ? ['try', route.game, route.figure]
+                      : route.page === 'puzzles'
+                        ? ['puzzles', route.game, route.number].flatMap(part => (part === null ? [] : [String(part)]))
+                        : [];
   return '#/' + parts.map(encodeURIComponent).join('/');
 }
 

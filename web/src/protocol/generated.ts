@@ -306,6 +306,13 @@ export type Degree = "draw" | "points" | "partial" | "plain" | "decisive" | "tot
 /** How deep a review looks: simulations for each decision. 0 takes the first glance and compares no actions. */
 export type Depth = number;
 
+/** The answer to `POST /api/me/link`: another device joins with it, once. */
+export type DeviceLink = {
+/** The link's secret. */
+link: string,
+/** How long it can be used. */
+minutes: number, };
+
 /** A number of a piece that is paid for. */
 export type Dial = {
 /** Its id. */
@@ -490,6 +497,13 @@ angle?: number,
 /** What it throws away, where it is a press of a button; the game need not say it. */
 caution?: Caution, };
 
+/** `GET /api/me/games/MATCH`: how a game of one's own stands. */
+export type Glance = {
+/** The table as one may see it. */
+scene: Scene,
+/** What was done last. */
+last: Text | null, };
+
 /** A board of hexagons in offset coordinates. */
 export type HexBoard = {
 /** Map style: `country parchment staffmap chart relief space`. */
@@ -526,6 +540,11 @@ works: Array<Work>,
 labels: Array<MapLabel>,
 /** A compass rose with numbered directions, and the wind, where the game has them. */
 rose: Rose | null, };
+
+/** `POST /api/me/join`: this device is to belong to whom the link comes from. Answered by [`Me`]. */
+export type JoinAsked = {
+/** The link's secret. */
+link: string, };
 
 export type JsonValue = number | string | boolean | Array<JsonValue> | { [key in string]: JsonValue } | null;
 
@@ -624,6 +643,13 @@ kind: string,
 /** Size in percent of the usual size. */
 size: number, };
 
+/** `GET /api/me`: who this device belongs to. */
+export type Me = {
+/** His name, once he has taken one. */
+name: string | null,
+/** How many devices he has; none until something is kept of him. */
+devices: number, };
+
 /** What a tape may be laid between on a plane, before anything is declared. */
 export type Measure = "free" | "own" | "none";
 
@@ -672,6 +698,40 @@ piece: string,
 path: Array<string>,
 /** It is gone at the end. */
 removed: boolean, };
+
+/** A game of one's own: `GET /api/me/games` answers with a list of these, the last touched first. */
+export type MyGame = {
+/** The match. Its table opens to its owner with any secret. */
+id: string,
+/** The game. */
+game: string,
+/** The scenario's name. */
+scenario: string,
+/** The sides that one plays. */
+sides: Array<Side>,
+/** What the players are called. */
+players: BySide<string>,
+/** Who sits where. */
+seats: BySide<Seat>,
+/** Both seats at one screen. */
+hot_seat: boolean,
+/** Everybody has sat down. */
+begun: boolean,
+/** Who owes a decision. */
+awaits: BySide<boolean>,
+/** It is over. */
+over: boolean,
+/** Who won it; nobody in a draw. */
+winner: Side | null,
+/** The clocks, where time counts. */
+clock: Times | null,
+/** When something was done there, in seconds since 1970. */
+touched: number, };
+
+/** `POST /api/me/name`: a name that somebody wants to have. Answered by [`Me`]. */
+export type NameAsked = {
+/** The name. */
+name: string, };
 
 /** The chances of an action. */
 export type Odds = {
@@ -812,6 +872,17 @@ pts: Array<[number, number]>,
 legal: boolean, } | { "kind": "march",
 /** Points from the start on. */
 pts: Array<[number, number]>, };
+
+/** How much time two people have who play apart. A clock runs while its side owes a decision. */
+export type Pace = { "kind": "live",
+/** The seconds for all. */
+seconds: number,
+/** The seconds for each. */
+increment: number, } | { "kind": "days",
+/** The days. */
+days: number,
+/** The reserve. */
+reserve: number, };
 
 /** The decision at which the odds stop: the dice have not said the last word. */
 export type Pending = {
@@ -1326,6 +1397,8 @@ thinking: Side | null,
 present: BySide<boolean>,
 /** The seats that somebody has sat down at: their links open them no longer. */
 taken: BySide<boolean>,
+/** The clocks, where time counts. */
+clock: Times | null,
 /** The secret of the fair dice, when the game is over. */
 secret: string | null,
 /** Where the learner stands, in a lesson. */
@@ -1358,6 +1431,13 @@ error: number,
 dice: Array<ShownDie>,
 /** What came of it. */
 told: Array<Text>, };
+
+/** The clocks as they stand at the moment of telling. */
+export type Times = {
+/** Milliseconds that each side has left. */
+left: BySide<number>,
+/** Whose clock runs. */
+runs: BySide<boolean>, };
 
 /** A text: an army's to be read, a scenario's as an answer. */
 export type Toml = {
@@ -1437,7 +1517,9 @@ real_dice: boolean,
 /** Something is learnt here: the lesson or the figure says what is played and who sits where. */
 learnt?: Learnt,
 /** Where it begins, if not at the scenario's beginning: a position of another match. */
-position?: JsonValue, };
+position?: JsonValue,
+/** How much time there is; without one, all the time in the world. */
+pace?: Pace, };
 
 /** The answer to `POST /api/watch`: a record that can be watched for a while. */
 export type Watched = {
@@ -1460,6 +1542,8 @@ you: Array<Side>,
 hot_seat: boolean,
 /** Real dice. */
 real_dice: boolean,
+/** How much time there is. */
+pace: Pace | null,
 /** Only a record being watched: nothing can be played. */
 watching: boolean,
 /** Why the match cannot go on, if it cannot: it can be looked at, and its record taken home. */

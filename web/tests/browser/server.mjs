@@ -64,13 +64,13 @@ export class Server {
   }
 
   /** A new match of the usual scenario with these in its seats. */
-  async make(card, seats, options = {}) {
+  async make(card, seats, options = {}, pace = undefined) {
     const known = Object.entries(options).filter(([key]) => card.options.some(spec => spec.key === key)),
       order = { game: card.id, scenario: card.scenarios[0], options: Object.fromEntries(known), players: ['', ''] };
     const answer = await fetch(`${this.base}/api/matches`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: this.base },
-      body: JSON.stringify({ order, seats, hot_seat: false, real_dice: false }),
+      body: JSON.stringify({ order, seats, hot_seat: false, real_dice: false, pace }),
     });
     if (!answer.ok) throw new Error(`${card.id}: ${answer.status} ${await answer.text()}`);
     return answer.json();

@@ -2,61 +2,14 @@
 
 use std::path::Path;
 
-use kernel::{Bits256, BySide};
+use kernel::{Bits256, BySide, Side};
 use room::{After, Filed, Kept, Keys, MatchRow, Parts, Stored};
 use rusqlite::{Connection, OpenFlags, OptionalExtension, params};
+use serde::de::DeserializeOwned;
 use session::Op;
 use sha2::{Digest, Sha256};
 
-use super::StoreError;
-
-/// The version of the tables.
-pub const VERSION: i64 = 2;
-
-const SCHEMA: &str = "
-    CREATE TABLE matches (
-        id        TEXT PRIMARY KEY,
-        wanted    TEXT NOT NULL,
-        rules     INTEGER NOT NULL,
-        seat_a    BLOB,
-        seat_b    BLOB,
-        spectator BLOB NOT NULL,
-        secret    BLOB,
-        nonce_a   BLOB,
-        nonce_b   BLOB,
-        owed      TEXT,
-        created   TEXT NOT NULL DEFAULT CURRENT_TIMESTAMP
-    ) STRICT, WITHOUT ROWID;
-    CREATE TABLE ops (
-        match TEXT NOT NULL REFERENCES matches(id),
-        seq   INTEGER NOT NULL,
-        json  TEXT NOT NULL,
-        PRIMARY KEY (match, seq)
-    ) STRICT, WITHOUT ROWID;
-";
-
-/// From version 1 to 2. A match of version 1 has no text of its scenario: it goes on with the one that there is.
-const SINCE_1: &str = "
-    CREATE TABLE scenarios (hash BLOB PRIMARY KEY, toml TEXT NOT NULL) STRICT, WITHOUT ROWID;
-    CREATE TABLE secrets (name TEXT PRIMARY KEY, bits BLOB NOT NULL) STRICT, WITHOUT ROWID;
-    ALTER TABLE matches ADD COLUMN scenario BLOB REFERENCES scenarios(hash);
-    ALTER TABLE matches ADD COLUMN seal_a BLOB;
-    ALTER TABLE matches ADD COLUMN seal_b BLOB;
-    ALTER TABLE matches ADD COLUMN views TEXT NOT NULL DEFAULT '[0,0,0]';
-    ALTER TABLE matches ADD COLUMN over INTEGER NOT NULL DEFAULT 0;
-    ALTER TABLE matches ADD COLUMN touched TEXT;
-    UPDATE matches SET touched = created;
-    PRAGMA user_version = 2;
-";
-
-/// Reviews lie beside the matches: a program that does not know them plays on without.
-const REVIEWS: &str = "
-    CREATE TABLE IF NOT EXISTS reviews (
-        match TEXT PRIMARY KEY REFERENCES matches(id),
-        lines INTEGER NOT NULL,
-        json  TEXT NOT NULL
-    ) STRICT, WITHOUT ROWID;
-";
+use super::{StoreError, people};
 
 /// Opens the file.
 pub fn connect(file: &Path) -> Result<Connection, StoreError> {
@@ -71,31 +24,6 @@ pub fn connect_with(file: &Path, how: OpenFlags) -> Result<Connection, StoreErro
     connection.pragma_update(None, "synchronous", "FULL")?;
     connection.pragma_update(None, "foreign_keys", true)?;
     Ok(connection)
-}
-
-/// Makes the tables, or brings them up to date.
-pub fn prepare(connection: &mut Connection) -> Result<(), StoreError> {
-    let change = connection.transaction_with_behavior(rusqlite::TransactionBehavior::Exclusive)?;
-    let version: i64 = change.query_row("PRAGMA user_version", [], |row| row.get(0))?;
-    if version > VERSION {
-        return Err(StoreError::Newer(version));
-    }
-    if version < 1 {
-        change.execute_batch(SCHEMA)?;
-    }
-    if version < 2 {
-        change.execute_batch(SINCE_1)?;
-        change.execute("INSERT INTO secrets (name, bits) VALUES ('key', ?1)", [new_key()])?;
-    }
-    change.execute_batch(REVIEWS)?;
-    change.commit()?;
-    Ok(())
-}
-
-fn new_key() -> Bits256 {
-    let mut bits = [0; 32];
-    crate::chance::fill(&mut bits);
-    bits
 }
 
 /// The server's secret key.
@@ -142,7 +70,8 @@ pub fn set_parts(connection: &Connection, id: &str, Parts { seals, nonces }: Par
 }
 
 /// Adds a step.
-pub fn append(connection: &Connection, id: &str, Kept { from, ops, after }: &Kept) -> Result<(), StoreError> {
+pub fn append(connection: &Connection, id: &str, kept: &Kept) -> Result<(), StoreError> {
+    let Kept { from, ops, after, seated } = kept;
     for (i, op) in ops.iter().enumerate() {
         let json = serde_json::to_string(op)?;
         connection.prepare_cached("INSERT INTO ops (match, seq, json) VALUES (?1, ?2, ?3)")?.execute(params![
@@ -153,8 +82,41 @@ pub fn append(connection: &Connection, id: &str, Kept { from, ops, after }: &Kep
     }
     let owed = after.owed.as_ref().map(serde_json::to_string).transpose()?;
     let views = serde_json::to_string(&after.views)?;
-    let change = "UPDATE matches SET owed = ?2, views = ?3, over = ?4, touched = CURRENT_TIMESTAMP WHERE id = ?1";
-    connection.prepare_cached(change)?.execute(params![id, owed, views, after.over])?;
+    let awaits = serde_json::to_string(&after.awaits)?;
+    let (winner, clock) = (after.winner.map(word), after.clock.as_ref().map(serde_json::to_string).transpose()?);
+    let due = after.clock.as_ref().filter(|_| !after.over).and_then(room::Clock::due).map(|due| due as i64);
+    let change = "UPDATE matches SET owed = ?2, views = ?3, over = ?4, awaits = ?5, winner = ?6, clock = ?7, due = ?8,
+                  touched = CURRENT_TIMESTAMP WHERE id = ?1";
+    let all = params![id, owed, views, after.over, awaits, winner, clock, due];
+    connection.prepare_cached(change)?.execute(all)?;
+    match seated {
+        Some(seated) => people::seat(connection, id, seated),
+        None => Ok(()),
+    }
+}
+
+/// A side as the tables write it.
+pub fn word(side: Side) -> &'static str {
+    match side {
+        Side::A => "a",
+        Side::B => "b",
+    }
+}
+
+/// A side from a table.
+pub fn side(word: &str) -> Side {
+    if word == "a" { Side::A } else { Side::B }
+}
+
+/// Matches in which a flag has fallen by this moment.
+pub fn due(connection: &Connection, now: u64) -> Result<Vec<String>, StoreError> {
+    let mut lines = connection.prepare_cached("SELECT id FROM matches WHERE due <= ?1 ORDER BY due LIMIT 1000")?;
+    Ok(lines.query_map([now as i64], |row| row.get(0))?.collect::<Result<_, _>>()?)
+}
+
+/// Nobody waits for a flag of this match any more.
+pub fn stop_clock(connection: &Connection, id: &str) -> Result<(), StoreError> {
+    connection.execute("UPDATE matches SET due = NULL WHERE id = ?1", [id])?;
     Ok(())
 }
 
@@ -173,7 +135,7 @@ fn review(connection: &Connection, id: &str) -> Result<Option<Filed>, StoreError
 /// A match as it was left.
 pub fn load(connection: &Connection, id: &str) -> Result<Option<Stored>, StoreError> {
     let columns = "SELECT wanted, rules, seat_a, seat_b, spectator, secret, nonce_a, nonce_b, seal_a, seal_b, toml,
-                          owed, views, over
+                          owed, views, over, awaits, winner, clock
                    FROM matches LEFT JOIN scenarios ON hash = scenario WHERE id = ?1";
     let found = connection
         .query_row(columns, [id], |row| {
@@ -183,15 +145,24 @@ pub fn load(connection: &Connection, id: &str) -> Result<Option<Stored>, StoreEr
                 secret: row.get(5)?,
                 parts: Parts { nonces: BySide([row.get(6)?, row.get(7)?]), seals: BySide([row.get(8)?, row.get(9)?]) },
             };
-            let after: (Option<String>, String, bool) = (row.get(11)?, row.get(12)?, row.get(13)?);
-            Ok((row.get::<_, String>(0)?, row.get(1)?, keys, row.get(10)?, after))
+            let owed: Option<String> = row.get(11)?;
+            let winner: Option<String> = row.get(15)?;
+            let after = After { over: row.get(13)?, winner: winner.as_deref().map(side), ..After::default() };
+            let texts: [Option<String>; 4] = [owed, row.get(12)?, row.get(14)?, row.get(16)?];
+            Ok((row.get::<_, String>(0)?, row.get(1)?, keys, row.get(10)?, (after, texts)))
         })
         .optional()?;
-    let Some((wanted, rules, keys, scenario, (owed, views, over))) = found else { return Ok(None) };
+    let Some((wanted, rules, keys, scenario, (after, texts))) = found else { return Ok(None) };
     let row = MatchRow { id: id.to_owned(), wanted: serde_json::from_str(&wanted)?, rules, scenario, keys };
-    let owed = owed.map(|json| serde_json::from_str(&json)).transpose()?;
-    let after = After { owed, views: serde_json::from_str(&views)?, over };
-    Ok(Some(Stored { row, ops: operations(connection, id)?, after, review: review(connection, id)? }))
+    let [owed, views, awaits, clock] = &texts;
+    let after = After { owed: read(owed)?, views: read(views)?, awaits: read(awaits)?, clock: read(clock)?, ..after };
+    let (ops, review) = (operations(connection, id)?, review(connection, id)?);
+    Ok(Some(Stored { row, ops, after, review, people: people::of_match(connection, id)? }))
+}
+
+/// A column of JSON; nothing in it is what there usually is.
+fn read<T: DeserializeOwned + Default>(json: &Option<String>) -> Result<T, StoreError> {
+    Ok(json.as_deref().map(serde_json::from_str).transpose()?.unwrap_or_default())
 }
 
 fn operations(connection: &Connection, id: &str) -> Result<Vec<Op>, StoreError> {
@@ -217,8 +188,8 @@ pub fn end(connection: &Connection, id: &str) -> Result<(), StoreError> {
 /// Throws a match away, and the text of its scenario if it was the last one of it.
 pub fn delete(connection: &Connection, id: &str) -> Result<(), StoreError> {
     let change = connection.unchecked_transaction()?;
-    for parts in ["DELETE FROM ops WHERE match = ?1", "DELETE FROM reviews WHERE match = ?1"] {
-        change.execute(parts, [id])?;
+    for part in ["ops", "reviews", "seats"] {
+        change.execute(&format!("DELETE FROM {part} WHERE match = ?1"), [id])?;
     }
     change.execute("DELETE FROM matches WHERE id = ?1", [id])?;
     change.execute(

@@ -2,10 +2,12 @@
 
 mod admin;
 mod attacks;
+mod clocks;
 mod common;
 mod depot;
 mod eyes;
 mod pages;
+mod people;
 mod play;
 mod refusals;
 mod restart;

@@ -1,0 +1,177 @@
+//! The tables of the store, version by version. A file goes forward one version at a time and never back; what an earlier
+//! version said stays as it was said, so that every file that was ever written comes through.
+
+use kernel::Bits256;
+use rusqlite::Connection;
+
+use super::StoreError;
+
+/// Each makes the next version of the one before.
+const MIGRATIONS: [&str; 3] = [FIRST, SECOND, THIRD];
+
+/// The version of the tables.
+pub const VERSION: usize = MIGRATIONS.len();
+
+const FIRST: &str = "
+    CREATE TABLE matches (
+        id        TEXT PRIMARY KEY,
+        wanted    TEXT NOT NULL,
+        rules     INTEGER NOT NULL,
+        seat_a    BLOB,
+        seat_b    BLOB,
+        spectator BLOB NOT NULL,
+        secret    BLOB,
+        nonce_a   BLOB,
+        nonce_b   BLOB,
+        owed      TEXT,
+        created   TEXT NOT NULL DEFAULT CURRENT_TIMESTAMP
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE ops (
+        match TEXT NOT NULL REFERENCES matches(id),
+        seq   INTEGER NOT NULL,
+        json  TEXT NOT NULL,
+        PRIMARY KEY (match, seq)
+    ) STRICT, WITHOUT ROWID;
+";
+
+/// A match of version 1 has no text of its scenario: it goes on with the one that there is.
+const SECOND: &str = "
+    CREATE TABLE scenarios (hash BLOB PRIMARY KEY, toml TEXT NOT NULL) STRICT, WITHOUT ROWID;
+    CREATE TABLE secrets (name TEXT PRIMARY KEY, bits BLOB NOT NULL) STRICT, WITHOUT ROWID;
+    ALTER TABLE matches ADD COLUMN scenario BLOB REFERENCES scenarios(hash);
+    ALTER TABLE matches ADD COLUMN seal_a BLOB;
+    ALTER TABLE matches ADD COLUMN seal_b BLOB;
+    ALTER TABLE matches ADD COLUMN views TEXT NOT NULL DEFAULT '[0,0,0]';
+    ALTER TABLE matches ADD COLUMN over INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE matches ADD COLUMN touched TEXT;
+    UPDATE matches SET touched = created;
+";
+
+/// People, whose move it is, and clocks. (Late programs of version 2 had reviews already.)
+const THIRD: &str = "
+    CREATE TABLE IF NOT EXISTS reviews (
+        match TEXT PRIMARY KEY REFERENCES matches(id),
+        lines INTEGER NOT NULL,
+        json  TEXT NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE people (
+        id      TEXT PRIMARY KEY,
+        name    TEXT,
+        folded  TEXT UNIQUE,
+        created TEXT NOT NULL DEFAULT CURRENT_TIMESTAMP
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE devices (
+        digest  BLOB PRIMARY KEY,
+        person  TEXT NOT NULL REFERENCES people(id),
+        created TEXT NOT NULL DEFAULT CURRENT_TIMESTAMP,
+        seen    TEXT NOT NULL DEFAULT CURRENT_TIMESTAMP
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX devices_of ON devices(person);
+    CREATE TABLE invitations (
+        digest BLOB PRIMARY KEY,
+        person TEXT NOT NULL REFERENCES people(id),
+        until  TEXT NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX invitations_of ON invitations(person);
+    CREATE TABLE seats (
+        match  TEXT NOT NULL REFERENCES matches(id),
+        side   TEXT NOT NULL CHECK (side IN ('a', 'b')),
+        person TEXT NOT NULL REFERENCES people(id),
+        PRIMARY KEY (match, side)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX seats_of ON seats(person);
+    ALTER TABLE matches ADD COLUMN awaits TEXT NOT NULL DEFAULT '[false,false]';
+    ALTER TABLE matches ADD COLUMN winner TEXT;
+    ALTER TABLE matches ADD COLUMN clock TEXT;
+    ALTER TABLE matches ADD COLUMN due INTEGER;
+    CREATE INDEX matches_due ON matches(due) WHERE due IS NOT NULL;
+";
+
+/// Makes the tables, or brings them up to date.
+pub fn prepare(connection: &mut Connection) -> Result<(), StoreError> {
+    let change = connection.transaction_with_behavior(rusqlite::TransactionBehavior::Exclusive)?;
+    let version: i64 = change.query_row("PRAGMA user_version", [], |row| row.get(0))?;
+    let known = usize::try_from(version).ok().filter(|&version| version <= VERSION);
+    for migration in &MIGRATIONS[known.ok_or(StoreError::Newer(version))?..] {
+        change.execute_batch(migration)?;
+    }
+    change.pragma_update(None, "user_version", VERSION as i64)?;
+    change.execute("INSERT OR IGNORE INTO secrets (name, bits) VALUES ('key', ?1)", [new_key()])?;
+    change.commit()?;
+    Ok(())
+}
+
+fn new_key() -> Bits256 {
+    let mut bits = [0; 32];
+    crate::chance::fill(&mut bits);
+    bits
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::{Store, folder};
+    use kernel::Side;
+    use session::Op;
+
+    /// A folder with a store file of an earlier program.
+    fn folder_with(file: &[u8]) -> tempfile::TempDir {
+        let folder = tempfile::tempdir().unwrap();
+        std::fs::write(folder::file(folder.path()), file).unwrap();
+        folder
+    }
+
+    fn version(connection: &Connection) -> usize {
+        connection.query_row("PRAGMA user_version", [], |row| row.get::<_, i64>(0)).unwrap() as usize
+    }
+
+    /// A file that the program of version 2 wrote while people played: one match goes on, one is over.
+    #[tokio::test]
+    async fn a_file_of_version_2_comes_through() {
+        let folder = folder_with(include_bytes!("../../tests/stores/version-2.sqlite3"));
+        let store = Store::open(folder.path()).unwrap();
+        for (id, over) in [("9c6c95106d7acd52", false), ("e4e45ffed8756bba", true)] {
+            let stored = store.load(id).await.unwrap().expect("the match is there");
+            assert_eq!(stored.row.wanted.order.players.0, ["Ney", "Lasalle"]);
+            assert!(stored.row.keys.seed().is_some() && stored.row.scenario.is_some());
+            assert!(matches!(&stored.ops[0], Op::Sit { sides, .. } if *sides == [Side::A]));
+            assert_eq!(stored.ops.iter().filter(|op| matches!(op, Op::Act { .. })).count(), if over { 8 } else { 7 });
+            assert_eq!((stored.after.over, stored.after.clock), (over, None));
+            assert_eq!(stored.people, room::People::default());
+        }
+    }
+
+    /// A file of version 1 as that program made it, with a match in it.
+    #[tokio::test]
+    async fn a_file_of_version_1_comes_through() {
+        let folder = tempfile::tempdir().unwrap();
+        let game = catalogue::games().next().unwrap();
+        let wanted = serde_json::json!({
+            "order": { "game": game.id(), "scenario": game.scenarios()[0].id },
+            "seats": [{ "kind": "person" }, { "kind": "person" }],
+        });
+        let connection = Connection::open(folder::file(folder.path())).unwrap();
+        connection.execute_batch(FIRST).unwrap();
+        let insert = "INSERT INTO matches (id, wanted, rules, spectator) VALUES ('m', ?1, 1, ?2)";
+        connection.execute(insert, rusqlite::params![wanted.to_string(), [7_u8; 32]]).unwrap();
+        connection.execute("INSERT INTO ops VALUES ('m', 0, '{\"op\":\"resign\",\"side\":\"b\"}')", []).unwrap();
+        connection.pragma_update(None, "user_version", 1).unwrap();
+        drop(connection);
+        let store = Store::open(folder.path()).unwrap();
+        let stored = store.load("m").await.unwrap().unwrap();
+        assert_eq!((stored.ops, stored.row.scenario), (vec![Op::Resign { side: Side::B }], None));
+        assert_ne!(store.key, [0; 32]);
+    }
+
+    #[test]
+    fn a_file_is_brought_forward_once_and_one_of_tomorrow_is_left_alone() {
+        let mut connection = Connection::open_in_memory().unwrap();
+        prepare(&mut connection).unwrap();
+        let key = super::super::rows::key(&connection).unwrap();
+        prepare(&mut connection).unwrap();
+        assert_eq!((version(&connection), super::super::rows::key(&connection).unwrap()), (VERSION, key));
+        connection.pragma_update(None, "user_version", VERSION as i64 + 1).unwrap();
+        assert!(matches!(prepare(&mut connection), Err(StoreError::Newer(_))));
+        assert_eq!(version(&connection), VERSION + 1);
+    }
+}

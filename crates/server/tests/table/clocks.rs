@@ -1,0 +1,90 @@
+//! Clocks on the server: they run whoever is there, survive a failure of the power, and flags fall by themselves.
+
+use std::path::Path;
+use std::time::Duration;
+
+use kernel::Side;
+use serde_json::{Value, json};
+
+use crate::common::{Links, PATIENCE, Person, Table, create, mover, sit_down, two_people, usual};
+
+async fn gather(table: &Table, pace: Value) -> (Links, [Person; 2]) {
+    let (game, scenario) = usual();
+    let mut wanted = two_people(game, scenario);
+    wanted["pace"] = pace;
+    let links = create(table.address, &wanted).await;
+    let people = sit_down(table.address, &links).await;
+    (links, people)
+}
+
+fn left(person: &Person, side: Side) -> u64 {
+    person.table["clock"]["left"][side.index()].as_u64().expect("a clock")
+}
+
+/// Looks into the store of a server that may be running.
+fn ask<T: rusqlite::types::FromSql>(folder: &Path, query: &str, id: &str) -> T {
+    let store = rusqlite::Connection::open(folder.join("grognard.sqlite3")).unwrap();
+    store.busy_timeout(PATIENCE).unwrap();
+    store.query_row(query, [id], |row| row.get(0)).unwrap()
+}
+
+#[tokio::test]
+async fn who_is_to_decide_has_his_clock_running() {
+    let folder = tempfile::tempdir().unwrap();
+    let table = Table::start(folder.path()).await;
+    let (_, mut people) = gather(&table, json!({ "kind": "live", "seconds": 600, "increment": 20 })).await;
+    let (side, person, other) = mover(&mut people);
+    assert_eq!(person.table["clock"]["runs"][side.index()], true);
+    assert_eq!(other.table["clock"]["runs"][(!side).index()], false);
+    assert_eq!(left(person, !side), 600_000);
+    let action = person.actions(side)[0].clone();
+    assert_eq!(person.act(side, &action).await["say"], "done");
+    assert!((600_001..=620_000).contains(&left(person, side)), "{}", left(person, side));
+}
+
+/// A match nobody looks at any more, on a server that was killed in between.
+#[tokio::test]
+async fn a_flag_falls_by_itself_after_the_power_failed() {
+    let folder = tempfile::tempdir().unwrap();
+    let table = Table::start(folder.path()).await;
+    let (links, mut people) = gather(&table, json!({ "kind": "live", "seconds": 10, "increment": 0 })).await;
+    let side = mover(&mut people).0;
+    drop(people);
+    table.kill();
+    let due: i64 = ask(folder.path(), "SELECT due FROM matches WHERE id = ?1", &links.id);
+    assert!(due > 0, "when it falls is written down with the first table");
+    let table = Table::start(folder.path()).await;
+    let begun = std::time::Instant::now();
+    while !ask::<bool>(folder.path(), "SELECT over FROM matches WHERE id = ?1", &links.id) {
+        assert!(begun.elapsed() < 3 * PATIENCE, "the flag does not fall");
+        tokio::time::sleep(Duration::from_millis(200)).await;
+    }
+    let winner: String = ask(folder.path(), "SELECT winner FROM matches WHERE id = ?1", &links.id);
+    assert_eq!(winner, crate::common::word(!side));
+    assert_eq!(ask::<Option<i64>>(folder.path(), "SELECT due FROM matches WHERE id = ?1", &links.id), None);
+    let mut late = Person::join(table.address, &links.id, &links.seats[side.index()]).await;
+    late.until("table").await;
+    assert_eq!(late.view(side)["end"]["winner"], crate::common::word(!side));
+    let record = late.ask(json!({ "say": "record" })).await;
+    assert!(record["text"].as_str().unwrap().contains("is out of time"), "{record}");
+}
+
+/// What a clock showed when the power failed, it shows afterwards, less what has passed since.
+#[tokio::test]
+async fn clocks_go_on_where_they_were() {
+    let folder = tempfile::tempdir().unwrap();
+    let table = Table::start(folder.path()).await;
+    let (links, mut people) = gather(&table, json!({ "kind": "days", "days": 1, "reserve": 2 })).await;
+    let (side, person, _) = mover(&mut people);
+    let action = person.actions(side)[0].clone();
+    assert_eq!(person.act(side, &action).await["say"], "done");
+    drop(people);
+    table.kill();
+    let table = Table::start(folder.path()).await;
+    let mut again = Person::join(table.address, &links.id, &links.seats[side.index()]).await;
+    again.until("table").await;
+    let day = 24 * 60 * 60 * 1000;
+    for side in Side::BOTH {
+        assert!((3 * day - 60_000..=3 * day).contains(&left(&again, side)), "{}", left(&again, side));
+    }
+}
