@@ -8,8 +8,10 @@ use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::sync::{Arc, LazyLock};
 use std::time::{Duration, Instant};
 
+use catalogue::Match;
 use kernel::conformance::spoil;
 use kernel::{Chosen, Eyes, Record, Seeded, Side};
 use serde_json::{Value, json};
@@ -147,13 +149,15 @@ fn doors() -> Vec<Door> {
     ]
 }
 
+/// The positions in which notations are tried.
+static POSITIONS: LazyLock<Vec<Arc<dyn Match>>> =
+    LazyLock::new(|| matches().iter().map(|session| session.position().clone()).collect());
+
 /// Whatever is given as a notation is read and judged, or refused with words.
 fn notation(text: &str) {
-    for table in catalogue::games() {
-        let toml = table.scenarios()[0].toml;
-        let begun = table.start(toml, &Chosen::new(), &mut Seeded::new(1)).expect("a shipped scenario begins");
+    for position in POSITIONS.iter() {
         for side in Side::BOTH {
-            let _ = begun.game.check(side, text);
+            let _ = position.check(side, text);
         }
     }
 }
