@@ -61,6 +61,8 @@ export class Play {
   /** Nothing can be touched while an act is on its way or the table is covered. */
   gestures = $derived(this.view && this.side && !this.sending && !this.view.die ? this.view.gestures : NOTHING);
   touches = $derived(this.#touches.view === this.#now ? this.#touches.what : given(this.gestures));
+  /** Something was touched, beyond the piece that every act begins with. */
+  begun = $derived(this.#touches.view === this.#now && this.#touches.what.length > 0);
   throwing = $derived(this.#throwing.view === this.#now ? this.#throwing.what : null);
   /** An act that throws something away for good: it waits for a second word. */
   doubted = $derived(this.#doubted.view === this.#now ? this.#doubted.what : null);
@@ -98,7 +100,7 @@ export class Play {
   ghost = $derived.by(() => (this.free ? this.trial.ghost : null));
 
   shown(scene: Scene): Shown {
-    if (this.hinted && !this.touches.length && !this.aim) return lit(this.hinted, scene, this.side);
+    if (this.hinted && !this.begun && !this.aim) return lit(this.hinted, scene, this.side);
     const now = shown(
       this.step,
       this.aim?.next ?? null,

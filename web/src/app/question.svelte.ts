@@ -77,7 +77,7 @@ export class Question {
   /** Offered until somebody is in the middle of a decision. */
   #setUp = $derived.by((): Deed[] => {
     const play = this.#play;
-    return play.deploys && !play.touches.length
+    return play.deploys && !play.begun
       ? [{ id: 'deploy', label: t('deploy-for-me'), main: false, run: () => (play.deploying = true) }]
       : [];
   });
@@ -117,7 +117,7 @@ export class Question {
       return t(play.step.ready.length ? 'gathering' : 'gathering-more', { n: play.step.chosen.size });
     if (!this.deciding) return '';
     const help = scene.banner.help ? say(scene.banner.help) : '',
-      hand = novice && active ? t(play.touches.length ? 'novice-on' : 'novice-begin') : '';
+      hand = novice && active ? t(play.begun ? 'novice-on' : 'novice-begin') : '';
     return [help, hand].filter(Boolean).join(' ');
   });
   /** A set is being touched together, such as those who attack. */

@@ -112,7 +112,7 @@ export class Sitting {
   );
   #lastShown = $derived.by(() => {
     const { scene, replay, play } = this,
-      quiet = !replay.past && !replay.moving && !play.touches.length && !play.aim;
+      quiet = !replay.past && !replay.moving && !play.begun && !play.aim;
     return scene && quiet && isOn('last', prefs.layers, scene) ? this.last : [];
   });
   overlays = $derived.by((): ClientOverlay[] => {

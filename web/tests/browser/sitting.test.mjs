@@ -388,6 +388,19 @@ const besides = options =>
     options,
   );
 
+test('the piece that every act begins with has its ring and its places, and nothing is begun by that', async () => {
+  const only = reserve(['R1']);
+  only.gestures = only.gestures.filter(g => g.action === 'put R1');
+  const { page } = await sit(say => {
+    say(staged.welcome(game));
+    say(table([{ side: 'a', view: only }]));
+  });
+  await page.locator('[data-tray-piece=R1].selected').waitFor();
+  await page.locator('.gg-board .cell.legal').waitFor({ state: 'attached' });
+  await page.locator('.banner [data-deed=deploy]').waitFor();
+  assert.match(await page.locator('.banner').textContent(), /Touch what is lit/);
+});
+
 test('a piece is drawn out of its tray with the mouse, its place lit on the way', async () => {
   const { page, heard } = await besides(),
     [x, y] = await middle(page.locator('[data-tray-piece=R2]'));
