@@ -186,9 +186,9 @@ side-won = victory
 you-mark = you
 watching = You are watching
 spectator-banner = You are watching this battle.
-to-decide = { $side } decides.
+to-decide = Decision: { $side }.
 both-decide = Both sides decide in secret.
-waiting-other = Waiting for { $side }.
+waiting-other = Waiting for the other side ({ $side }).
 thinking = { $who } is thinking…
 hurry = Decide now
 sure = Yes, do it
@@ -211,7 +211,7 @@ turn-passed = Waiting for the other side.
 undo = Undo
 undo-ask = Ask to take back
 undo-asked = You asked to take back. Waiting for the answer.
-undo-answer = { $side } asks to take back. Do you agree?
+undo-answer = The other side ({ $side }) asks to take back. Do you agree?
 undo-yes = Agree
 undo-no = Refuse
 hint = Hint
@@ -239,7 +239,7 @@ throw = Throw
 more-actions = More
 actions = Actions
 resign = Resign
-resign-sure = Resign as { $side }?
+resign-sure = Resign ({ $side })?
 resign-yes = Yes, resign
 resign-no = Play on
 command = Type an order
@@ -304,7 +304,7 @@ download = Download the record
 share = Links
 share-title = Links
 share-help = A seat's link works once: the seat belongs to the device that opens it first.
-share-seat = Seat of { $side }
+share-seat = Seat: { $side }
 share-spectator = For spectators
 details = Fair dice
 fair-title = Fair dice
@@ -323,8 +323,8 @@ die-title = The umpire asks
 fact-title = What does the table show?
 die-own = your own dice
 die-throws = { $n ->
-    [one] { $side } throws one die with { $faces } faces
-   *[other] { $side } throws { $n } dice with { $faces } faces
+    [one] { $side }: one die with { $faces } faces to throw
+   *[other] { $side }: { $n } dice with { $faces } faces to throw
 }
 die-count = { $n ->
     [one] Throw one die with { $faces } faces.
@@ -359,9 +359,9 @@ trial-place = Place it here
 trial-back = Put it back
 
 # Cover
-cover-title = Pass the device to { $side }
+cover-title = Pass the device to the other side: { $side }
 cover-text = Nobody else should look now.
-cover-go = I am { $side }
+cover-go = It is me ({ $side })
 
 # Records
 watch-title = Open a record

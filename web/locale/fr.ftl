@@ -180,9 +180,9 @@ side-won = victoire
 you-mark = vous
 watching = Vous regardez
 spectator-banner = Vous regardez cette bataille.
-to-decide = { $side } décide.
+to-decide = Décision : { $side }.
 both-decide = Les deux camps décident en secret.
-waiting-other = On attend { $side }.
+waiting-other = En attente de l’autre camp ({ $side }).
 thinking = { $who } réfléchit…
 hurry = Décider maintenant
 sure = Oui, faites
@@ -205,7 +205,7 @@ turn-passed = On attend l’autre camp.
 undo = Annuler
 undo-ask = Demander à reprendre
 undo-asked = Vous avez demandé à reprendre. On attend la réponse.
-undo-answer = { $side } demande à reprendre son coup. D’accord ?
+undo-answer = L’autre camp ({ $side }) demande à reprendre son coup. D’accord ?
 undo-yes = Accorder
 undo-no = Refuser
 hint = Conseil
@@ -233,7 +233,7 @@ throw = Lancer
 more-actions = Plus
 actions = Actions
 resign = Abandonner
-resign-sure = Abandonner, pour { $side } ?
+resign-sure = Abandonner ({ $side }) ?
 resign-yes = Oui, abandonner
 resign-no = Continuer
 command = Taper un ordre
@@ -295,7 +295,7 @@ download = Télécharger le procès-verbal
 share = Liens
 share-title = Liens
 share-help = Le lien d’un siège ne sert qu’une fois : le siège appartient au premier appareil qui l’ouvre.
-share-seat = Siège de { $side }
+share-seat = Siège : { $side }
 share-spectator = Pour les spectateurs
 details = Dés honnêtes
 fair-title = Dés honnêtes
@@ -313,8 +313,8 @@ die-title = L’arbitre demande
 fact-title = Que montre la table ?
 die-own = vos propres dés
 die-throws = { $n ->
-    [one] { $side } lance un dé à { $faces } faces
-   *[other] { $side } lance { $n } dés à { $faces } faces
+    [one] { $side } : un dé à { $faces } faces à lancer
+   *[other] { $side } : { $n } dés à { $faces } faces à lancer
 }
 die-count = { $n ->
     [one] Lancez un dé à { $faces } faces.
@@ -348,9 +348,9 @@ skip = Passer
 trial-place = Le placer ici
 trial-back = Le remettre
 
-cover-title = Passez l’appareil à { $side }
+cover-title = Passez l’appareil à l’autre camp : { $side }
 cover-text = Personne d’autre ne regarde.
-cover-go = Je suis { $side }
+cover-go = C’est moi ({ $side })
 
 watch-title = Ouvrir un procès-verbal
 watch-text = Choisissez un fichier (ou déposez-le ici, ou collez son texte) pour revoir la bataille coup par coup.

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use commander::Player;
 use kernel::{
     About, Caution, Chosen, Chronicle, Depot, Dice, Eyes, Fates, Fault, Forecast, Gesture, Limits, LogLine, Odds,
-    OptionSpec, Overlay, Phrasebook, Refusal, ScenarioFile, Scene, SchoolFiles, Seeded, Show, Side, Text, ToPlay,
+    OptionSpec, Overlay, Phrasebook, Refusal, ScenarioFile, Scene, SchoolFiles, Seeded, Show, Side, Spot, Text, ToPlay,
     Tongue, Touch,
 };
 use serde::{Deserialize, Serialize};
@@ -117,8 +117,8 @@ pub trait Match: Send + Sync {
     fn reveals(&self, side: Side, notation: &str) -> bool;
     /// What these eyes see.
     fn scene(&self, eyes: Eyes) -> Scene;
-    /// Where a piece is as the notation writes it, where that is no cell.
-    fn notated(&self, piece: &str) -> Option<String>;
+    /// Where a piece or a point is as the notation writes it, where that is no cell.
+    fn notated(&self, spot: Spot<'_>) -> Option<String>;
     /// What a side touches for each of its actions.
     fn gestures(&self, side: Side) -> Vec<Gesture>;
     /// What these touches mean, whether it is allowed, and what it would look like.
@@ -353,7 +353,8 @@ impl<G: Show> Table for Registered<G> {
 
     fn set_up(&self, toml: &str, chosen: &Chosen, position: Value) -> Result<Box<dyn Match>, Fault> {
         let setup = Arc::new(G::setup(toml, chosen)?);
-        let position = serde_json::from_value(position).map_err(|e| Fault::new("position", kernel::plain(&e)))?;
+        let position = serde_json::from_value(position)
+            .map_err(|e| Fault::reading("position", Text::key("fault-at-position"), &e))?;
         let game = G::from_position(setup, position).map_err(|fault| fault.within("position"))?;
         Ok(Box::new(Played(game)))
     }
@@ -461,8 +462,8 @@ impl<G: Show> Match for Played<G> {
         self.0.scene(eyes)
     }
 
-    fn notated(&self, piece: &str) -> Option<String> {
-        self.0.notated(piece)
+    fn notated(&self, spot: Spot<'_>) -> Option<String> {
+        self.0.notated(spot)
     }
 
     fn gestures(&self, side: Side) -> Vec<Gesture> {

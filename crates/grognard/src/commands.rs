@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use catalogue::{Advice, Match, Player, Table};
-use kernel::{Chosen, Entry, Eyes, Fault, Phrasebook, Record, Scene, Side, Tongue, sketch};
+use kernel::{Chosen, Entry, Eyes, Fault, Phrasebook, Record, Scene, Side, Spot, Tongue, sketch};
 use lab::breakthrough::Breakthrough;
 use serde_json::{Value, json};
 use session::{DiceOrder, LogPart, Order, Scenario, Session, referee};
@@ -160,7 +160,7 @@ pub(crate) fn tongue(lang: Lang) -> Tongue {
     }
 }
 
-fn draw(scene: &Scene, drawing: &Drawing, book: &Phrasebook, place: impl Fn(&str) -> Option<String>) {
+fn draw(scene: &Scene, drawing: &Drawing, book: &Phrasebook, place: impl Fn(Spot<'_>) -> Option<String>) {
     match drawing.svg || (drawing.form == Form::Svg && !drawing.text) {
         true => tell!("{}", sketch::svg(scene, book)),
         false => tell!("{}", sketch::text(scene, book, place)),
@@ -171,7 +171,7 @@ pub(crate) fn show(game: &str, scenario: Option<&str>, drawing: &Drawing) -> Don
     let (table, order) = ordered(game, scenario)?;
     let session = Session::begin(order, DiceOrder::Seeded(0))?;
     let book = table.phrasebook(tongue(drawing.lang));
-    draw(&session.view(Eyes::Public).scene, drawing, &book, |piece| session.position().notated(piece));
+    draw(&session.view(Eyes::Public).scene, drawing, &book, |spot| session.position().notated(spot));
     Ok(())
 }
 

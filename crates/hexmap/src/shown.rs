@@ -46,7 +46,7 @@ impl Grid {
 
     /// The cell of this name, or a fault at a place (`position moved`, `scenario names`).
     pub fn find(&self, name: &str, at: impl Into<String>) -> Result<Cell, Fault> {
-        self.cell(name).ok_or_else(|| Fault::new(at, format!("the board has no hex '{name}'")))
+        self.cell(name).ok_or_else(|| Fault::new(at, format!("the board has no hex '{name}'")).nowhere(name))
     }
 }
 

@@ -12,20 +12,16 @@ phase-over = Game over
 reason-resignation = resignation
 reason-overtime = on time
 reason-agreed-draw = by agreement
-log-undo = { $side } takes back to move { $to }, by consent
-log-resign = { $side } resigns
-log-overtime = { $side } has run out of time
-log-draw = { $side } agrees to a draw
+log-undo = { $side }: back to move { $to }, by consent
+log-resign = { $side }: resignation
+log-overtime = { $side }: out of time
+log-draw = { $side }: draw agreed
 
 # What an act throws away, after a colon on its button
 caution-row-end = The end
 caution-row-forfeit = Given away
 caution-over = the game ends
-caution-ends = the game ends: { $verdict }
-caution-ends-score = the game ends: { $verdict }, { $score }
-caution-won = { $side } wins
-caution-drawn = a draw
-caution-score = { $label } { $a } to { $b }
+caution-ends = the game ends. { $ending }
 
 # A throw by hand: what it is for, and what counts
 throw-of = { $what }: { $of }
@@ -99,3 +95,12 @@ fault-facts-count = { $given ->
     [one] 1 answer was given
    *[other] { $given } answers were given
 }; the rules ask for { $used }.
+fault-at-line = Scenario, line { $line }, column { $column }
+fault-at-position = Position
+fault-at-request = Request
+fault-field-missing = { $at }: the field “{ $what }” is missing.
+fault-field-unknown = { $at }: there is no field “{ $what }”. There are: { $known }.
+fault-word-unknown = { $at }: there is no word “{ $what }”. There are: { $known }.
+fault-notation = “{ $notation }” cannot be read. One writes: { $forms }
+fault-no-piece = No piece of this scenario has the id “{ $id }”.
+fault-no-hex = The board has no hex “{ $hex }”.

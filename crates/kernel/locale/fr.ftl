@@ -12,20 +12,16 @@ phase-over = Partie terminée
 reason-resignation = abandon
 reason-overtime = au temps
 reason-agreed-draw = d’un commun accord
-log-undo = { $side } revient au coup { $to }, d’un commun accord
-log-resign = { $side } abandonne
-log-overtime = Temps écoulé pour { $side }
-log-draw = { $side } accepte la nulle
+log-undo = { $side } : retour au coup { $to }, d’un commun accord
+log-resign = { $side } : abandon
+log-overtime = { $side } : temps écoulé
+log-draw = { $side } : nulle acceptée
 
 # What an act throws away, after a colon on its button
 caution-row-end = La fin
 caution-row-forfeit = Abandonné
 caution-over = la partie s’achève
-caution-ends = la partie s’achève : { $verdict }
-caution-ends-score = la partie s’achève : { $verdict }, { $score }
-caution-won = { $side } gagne
-caution-drawn = partie nulle
-caution-score = { $label } { $a } à { $b }
+caution-ends = la partie s’achève. { $ending }
 
 # A throw by hand: what it is for, and what counts
 throw-of = { $what } : { $of }
@@ -99,3 +95,12 @@ fault-facts-count = { $given ->
     [one] 1 réponse donnée
    *[other] { $given } réponses données
 } ; les règles en demandent { $used }.
+fault-at-line = Scénario, ligne { $line }, colonne { $column }
+fault-at-position = Position
+fault-at-request = Requête
+fault-field-missing = { $at } : il manque le champ « { $what } ».
+fault-field-unknown = { $at } : champ « { $what } » inconnu. Il y a : { $known }.
+fault-word-unknown = { $at } : mot « { $what } » inconnu. Il y a : { $known }.
+fault-notation = « { $notation } » ne se lit pas. On écrit : { $forms }
+fault-no-piece = « { $id } » n’est l’identifiant d’aucune pièce de ce scénario.
+fault-no-hex = La carte n’a pas de case « { $hex } ».

@@ -4,7 +4,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{BySide, Enumerator, Eyes, ForecastRow, Meter, Outcome, Show, Side, Silence, Text, ToPlay};
+use crate::{Enumerator, Eyes, ForecastRow, Show, Side, Silence, Text, ToPlay};
 
 /// Falls of the dice that are tried before an end is called certain.
 const WAYS: u32 = 256;
@@ -15,7 +15,7 @@ const GUESSES: u64 = 4;
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Caution {
-    /// The game is over after it, whatever falls: how, in half a sentence.
+    /// The game is over after it, whatever falls: how, in a sentence.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ends: Option<Text>,
     /// Decisions that it gives away, each in half a sentence.
@@ -81,7 +81,8 @@ fn same_end<G: Show>(game: &G, side: Side, action: &G::Action) -> Option<Text> {
     for _ in 0..WAYS {
         let mut after = game.clone();
         after.play(side, action, &mut dice, &mut Silence);
-        let text = told(&after, after.to_play().outcome()?);
+        after.to_play().outcome()?;
+        let text = told(&after);
         found = Some(match found {
             Some(other) if other != text => Text::key("caution-over"),
             _ => text,
@@ -93,20 +94,7 @@ fn same_end<G: Show>(game: &G, side: Side, action: &G::Action) -> Option<Text> {
     found
 }
 
-/// The end in half a sentence: who wins, and the score where both know it.
-fn told<G: Show>(after: &G, outcome: Outcome) -> Text {
-    let scene = after.scene(Eyes::Public);
-    let verdict = match outcome.winner {
-        Some(winner) => Text::key("caution-won").with("side", scene.sides[winner].name.clone()),
-        None => Text::key("caution-drawn"),
-    };
-    match scene.meters.iter().find_map(score) {
-        Some(score) => Text::key("caution-ends-score").with("verdict", verdict).with("score", score),
-        None => Text::key("caution-ends").with("verdict", verdict),
-    }
-}
-
-fn score(meter: &Meter) -> Option<Text> {
-    let BySide([a, b]) = meter.values;
-    Some(Text::key("caution-score").with("label", meter.label.clone()).with("a", a?).with("b", b?))
+/// The end as the table will tell it, with its score.
+fn told<G: Show>(after: &G) -> Text {
+    Text::key("caution-ends").with("ending", after.scene(Eyes::Public).banner.ask)
 }

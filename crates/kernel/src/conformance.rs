@@ -11,6 +11,7 @@ mod gestures;
 mod ledger;
 mod legend;
 mod play;
+pub mod reasons;
 mod records;
 mod secrets;
 mod trail;

@@ -64,6 +64,32 @@ impl Fault {
         Fault { words: Some(words), ..self }
     }
 
+    /// The fault of an action that no form of the notation reads.
+    #[must_use]
+    pub fn unread(self, notation: &str, forms: &str) -> Self {
+        let forms = forms.trim_start_matches("write ");
+        self.said(Text::key("fault-notation").with("notation", notation.trim()).with("forms", forms))
+    }
+
+    /// The fault of a piece that nobody has.
+    #[must_use]
+    pub fn nobody(self, id: &str) -> Self {
+        self.said(Text::key("fault-no-piece").with("id", id))
+    }
+
+    /// The fault of a hex that is not on the board.
+    #[must_use]
+    pub fn nowhere(self, hex: &str) -> Self {
+        self.said(Text::key("fault-no-hex").with("hex", hex))
+    }
+
+    /// The error of a reader of JSON or TOML, `place` being where it is in the reader's language.
+    pub fn reading(at: impl Into<String>, place: Text, error: &impl std::fmt::Display) -> Self {
+        let fault = Fault::new(at, plain(error));
+        let words = in_words(&fault.problem);
+        Fault { words: words.map(|words| words.with("at", place)), ..fault }
+    }
+
     /// The fault for a reader: in his language where there are words for it.
     pub fn text(&self) -> Text {
         self.words.clone().unwrap_or_else(|| Text::plain(self.to_string()))
@@ -129,16 +155,28 @@ pub fn plain(error: &impl std::fmt::Display) -> String {
     said.join(" ")
 }
 
+/// What a reader of JSON or TOML found wrong, where it is one of the usual things.
+fn in_words(problem: &str) -> Option<Text> {
+    let mut quoted = problem.split('`').skip(1).step_by(2);
+    let key = match problem.split(' ').take(2).collect::<Vec<_>>()[..] {
+        ["missing", "field"] => "fault-field-missing",
+        ["unknown", "field"] => "fault-field-unknown",
+        ["unknown", "word"] => "fault-word-unknown",
+        _ => return None,
+    };
+    let words = Text::key(key).with("what", quoted.next()?);
+    Some(words.with("known", quoted.collect::<Vec<_>>().join(", ")))
+}
+
 /// Reads a scenario's TOML; a fault names line and column.
 pub fn read_toml<T: serde::de::DeserializeOwned>(text: &str) -> Result<T, Fault> {
     toml::from_str(text).map_err(|error| {
         let before = &text[..error.span().map_or(0, |span| span.start.min(text.len()))];
         let line = before.matches('\n').count() + 1;
         let column = before.chars().rev().take_while(|&c| c != '\n').count() + 1;
-        Fault::new(
-            format!("scenario, line {line}, column {column}"),
-            plain(&error.message().trim().replace('\n', "; ")),
-        )
+        let place = Text::key("fault-at-line").with("line", line).with("column", column);
+        let problem = error.message().trim().replace('\n', "; ");
+        Fault::reading(format!("scenario, line {line}, column {column}"), place, &problem)
     })
 }
 

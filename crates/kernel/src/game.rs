@@ -13,7 +13,7 @@ use serde::de::DeserializeOwned;
 
 use crate::{
     Chosen, Depot, Dice, Fault, Forecast, Gesture, Journal, LogLine, OptionSpec, Overlay, Refusal, Scene, Seeded, Side,
-    Text, ToPlay, Tongue, Touch,
+    Spot, Text, ToPlay, Tongue, Touch,
 };
 
 /// A scenario that comes with a game: its id and its TOML text.
@@ -260,8 +260,8 @@ pub trait Show: Judge {
 
     /// What these eyes see.
     fn scene(&self, eyes: Eyes) -> Scene;
-    /// Where a piece of the scene is as the notation writes it, where that is no cell: a pose on a plane.
-    fn notated(&self, _piece: &str) -> Option<String> {
+    /// Where a piece or a point of the scene is as the notation writes it, where that is no cell: on a plane.
+    fn notated(&self, _spot: Spot<'_>) -> Option<String> {
         None
     }
     /// What `side` touches to make each of its listed actions.

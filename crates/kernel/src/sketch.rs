@@ -2,11 +2,20 @@
 
 use std::fmt::Write as _;
 
-use crate::{Board, HexBoard, Overlay, Phrasebook, Piece, Scene, Side, Text, Tray};
+use crate::{Board, HexBoard, Overlay, Phrasebook, Piece, Point, Scene, Side, Text, Tray};
 
-/// The board as text, with the question of the banner under it. `place` tells where a piece is as the notation writes
+/// What has a place on a plane.
+#[derive(Clone, Copy, Debug)]
+pub enum Spot<'a> {
+    /// A piece, by its id.
+    Piece(&'a str),
+    /// A point of the board.
+    Point(Point),
+}
+
+/// The board as text, with the question of the banner under it. `place` tells where something is as the notation writes
 /// it, where that is no cell.
-pub fn text(scene: &Scene, book: &Phrasebook, place: impl Fn(&str) -> Option<String>) -> String {
+pub fn text(scene: &Scene, book: &Phrasebook, place: impl Fn(Spot<'_>) -> Option<String>) -> String {
     let mut out = match &scene.board {
         Board::Hex(board) => hex_text(board, &scene.pieces, &scene.overlays, book),
         Board::Sectors(board) => {
@@ -14,15 +23,18 @@ pub fn text(scene: &Scene, book: &Phrasebook, place: impl Fn(&str) -> Option<Str
             sectors.map(|sector| sector_text(sector, &scene.pieces, book)).collect()
         }
         Board::Plane(board) => {
-            let ground = board.areas.iter().chain(&board.lines).map(|area| area_line(area, book));
-            let pieces = scene.pieces.iter().map(|piece| plane_line(piece, book, place(&piece.id)));
-            ground.chain(pieces).collect()
+            let point = |at: Point| place(Spot::Point(at)).unwrap_or_else(|| on_ruler(at));
+            let ground = board.areas.iter().chain(&board.lines).map(|area| area_line(area, book, point));
+            let pieces = scene.pieces.iter().map(|piece| plane_line(piece, book, place(Spot::Piece(&piece.id))));
+            let named = board.labels.iter().map(|label| format!("{} {}", point(label.at), book.say(&label.text)));
+            let names = lines_of(book, [("sketch-places", named.collect())]);
+            ground.chain(pieces).chain([names]).collect()
         }
     };
     scene.trays.iter().for_each(|tray| out.push_str(&tray_text(tray, book)));
     for meter in &scene.meters {
         let value = |side: Side| meter.values[side].map_or("?".to_owned(), |v| v.to_string());
-        _ = writeln!(out, "{}: {} / {}", book.say(&meter.label), value(Side::A), value(Side::B));
+        _ = writeln!(out, "{} · {} / {}", book.say(&meter.label), value(Side::A), value(Side::B));
     }
     let banner = &scene.banner;
     _ = writeln!(out, "{} · {} · {}", book.say(&scene.clock), book.say(&banner.phase), book.say(&banner.ask));
@@ -63,12 +75,16 @@ fn strength(piece: &Piece) -> String {
     })
 }
 
-/// An area or line of a plane with its corners in inches.
-fn area_line(area: &crate::Area, book: &Phrasebook) -> String {
-    let inches = |n: i32| f64::from(n) / 100.0;
-    let corner = |[x, y]: &crate::Point| format!("{},{}", inches(*x), inches(*y));
-    let (kind, name) = (terrain_word(&area.kind, book), area.name.as_deref().unwrap_or_default());
-    format!("{kind:<10} {name:<28} {}\n", area.pts.iter().map(corner).collect::<Vec<_>>().join(" "))
+/// Corners of an area that is no circle.
+const MOST_CORNERS: usize = 12;
+
+/// An area or line of a plane with its corners; a circle with the ends of the line across it.
+fn area_line(area: &crate::Area, book: &Phrasebook, point: impl Fn(Point) -> String) -> String {
+    let corners: Vec<String> = match area.pts.len() {
+        0..=MOST_CORNERS => area.pts.iter().map(|&at| point(at)).collect(),
+        many => vec![format!("⌀ {}", point(area.pts[0])), point(area.pts[many / 2])],
+    };
+    format!("{:<16} {}\n", terrain_word(&area.kind, book), corners.join(", "))
 }
 
 /// What lies beside the board.
@@ -78,7 +94,12 @@ fn tray_text(tray: &Tray, book: &Phrasebook) -> String {
     };
     let (label, lines) = match tray {
         Tray::Bowl { label, chits } => {
-            (label, chits.iter().map(|(side, chits)| of_side(side, &chits.join(" "), "")).collect())
+            // Chits that nobody can tell apart are counted.
+            let names = |chits: &Vec<String>| match chits.iter().all(|chit| chit.trim().is_empty()) {
+                true => chits.len().to_string(),
+                false => chits.join(" "),
+            };
+            (label, chits.iter().map(|(side, chits)| of_side(side, &names(chits), "").trim().to_owned()).collect())
         }
         Tray::Sheet { label, rows } => {
             let row = |(side, rows): (Side, &Vec<crate::SheetRow>)| {
@@ -97,24 +118,36 @@ fn tray_text(tray: &Tray, book: &Phrasebook) -> String {
     if lines.is_empty() { lines } else { format!("{}\n{lines}", book.say(label)) }
 }
 
-/// A terrain in the game's words, where it has some for the visual language's word.
+/// A terrain in the game's words: its own, or the name that begins its legend ("Wood: two points to enter").
 fn terrain_word(terrain: &str, book: &Phrasebook) -> String {
-    book.try_say(&Text::key(format!("terrain-{terrain}"))).unwrap_or_else(|_| terrain.to_owned())
+    let own = || book.try_say(&Text::key(format!("terrain-{terrain}"))).ok();
+    let legend = || {
+        let legend = book.try_say(&Text::key(format!("legend-ground-{terrain}"))).ok()?;
+        legend.split(':').next().map(|name| name.trim().to_lowercase())
+    };
+    own().or_else(legend).unwrap_or_else(|| terrain.to_owned())
 }
 
 /// Id, place in the notation's own coordinates, formation, strength and name of a piece on a plane.
 fn plane_line(piece: &Piece, book: &Phrasebook, place: Option<String>) -> String {
     let strength = strength(piece);
     let formation = piece.formation.as_deref().unwrap_or_default();
-    let place = place.or_else(|| Some(on_ruler(piece.point?, piece.angle))).unwrap_or_default();
+    let on_table = |at| format!("{} {}°", on_ruler(at), piece.angle.unwrap_or_default());
+    let place = place.or_else(|| piece.point.map(on_table)).unwrap_or_default();
     let marker = marker(piece);
     format!("{marker:<6} {place:<18} {formation:<12} {strength:>6}  {}\n", book.say(&piece.name))
 }
 
-/// A point of the screen in inches, with a heading.
-fn on_ruler([x, y]: crate::Point, angle: Option<i32>) -> String {
+/// A point of the screen in inches.
+fn on_ruler([x, y]: Point) -> String {
     let inches = |hundredths: i32| f64::from(hundredths) / 100.0;
-    format!("{:.2} {:.2} {}°", inches(x), inches(y), angle.unwrap_or_default())
+    format!("{:.2} {:.2}", inches(x), inches(y))
+}
+
+/// An arrow for a direction in degrees (0 to the right, clockwise).
+fn arrow(degrees: i32) -> char {
+    let eighth = (degrees.rem_euclid(360) * 8 + 180) / 360 % 8;
+    ['→', '↘', '↓', '↙', '←', '↖', '↑', '↗'][eighth as usize]
 }
 
 /// The usual sign for a terrain: the one that maps use, or the first letter of its word.
@@ -175,8 +208,8 @@ fn hex_text(board: &HexBoard, pieces: &[Piece], overlays: &[Overlay], book: &Phr
     let way = |cells: &Vec<String>| cells.join("-");
     let named = |label: &crate::MapLabel| format!("{} {}", label.at, book.say(&label.text));
     let rose = board.rose.iter();
-    let wind = rose.filter_map(|rose| Some(format!("{}°", rose.wind?))).collect();
-    for (key, what) in [
+    let wind = rose.filter_map(|rose| Some(arrow(rose.wind?).to_string())).collect();
+    let lines = [
         ("sketch-works", works),
         ("sketch-objectives", overlays.iter().filter_map(prize).collect()),
         ("sketch-rivers", board.rivers.iter().map(pair).collect()),
@@ -189,12 +222,14 @@ fn hex_text(board: &HexBoard, pieces: &[Piece], overlays: &[Overlay], book: &Phr
         ("sketch-places", board.labels.iter().map(named).collect()),
         ("sketch-zone", overlays.iter().filter_map(zone).collect()),
         ("sketch-wind", wind),
-    ] {
-        if !what.is_empty() {
-            _ = writeln!(out, "{}", book.say(&Text::key(key).with("what", what.join(", "))));
-        }
-    }
-    out
+    ];
+    out + &lines_of(book, lines)
+}
+
+/// A line for each kind of thing that there is.
+fn lines_of<const N: usize>(book: &Phrasebook, lines: [(&str, Vec<String>); N]) -> String {
+    let told = lines.into_iter().filter(|(_, what)| !what.is_empty());
+    told.map(|(key, what)| book.say(&Text::key(key).with("what", what.join(", "))) + "\n").collect()
 }
 
 fn hex_map(board: &HexBoard, pieces: &[Piece], signs: &[(&str, char)]) -> String {
@@ -398,7 +433,7 @@ mod tests {
         let told = hex_text(&board, &pieces, &[zone], &book) + &tray_text(&beside, &book);
         for part in [
             "Zone: 0200",
-            "Wind: 90°",
+            "Wind: ↓",
             "Fords: 0000|0100",
             "Lost\n",
             "[C3]",

@@ -12,12 +12,12 @@ review-start = départ
 review-skill = conduite
 review-luck = fortune
 review-result = résultat
-review-gave = { $side } a laissé échapper { $points }.
+review-gave = Chances perdues par ses décisions ({ $side }) : { $points }.
 review-rest = Le reste de la conduite, { $points } : ce que le commandant lui-même a vu trop tard, ou qui était caché.
 review-dice-gave = { $throws ->
     [0] Aucun dé n’a été jeté.
-    [one] Un seul jet a valu { $points } à { $side }.
-   *[other] { $throws } jets ont valu { $points } à { $side }.
+    [one] Ce qu’un seul jet a valu ({ $side }) : { $points }.
+   *[other] Ce que { $throws } jets ont valu ({ $side }) : { $points }.
 }
 review-error = { $points ->
     [one] Une valeur de la courbe est juste à un point près, 19 fois sur 20.

@@ -191,7 +191,8 @@ impl Referee {
 
     fn serve(&mut self, request: Value) -> Result<Value, Wrong> {
         let unreadable = |error: serde_json::Error| {
-            Wrong::new("request", Text::key("referee-request").with("problem", kernel::plain(&error)))
+            let fault = Fault::reading("request", Text::key("fault-at-request"), &error);
+            Wrong::new("request", words_of(fault, "request"))
         };
         let request = serde_json::from_value(request).map_err(unreadable)?;
         match request {

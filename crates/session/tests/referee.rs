@@ -167,6 +167,17 @@ fn errors_are_said_in_the_language_that_was_chosen() {
             }
         }
     }
+    // What people get wrong most often is said whole in their language.
+    for request in [
+        json!({ "cmd": "dance" }),
+        json!({ "cmd": "play", "action": "dance" }),
+        json!({ "cmd": "play", "action": "move Z9 Z8" }),
+        json!({ "cmd": "new", "game": "morne_plaine", "toml": "turns = 3" }),
+        json!({ "cmd": "position", "game": "objectif_villes", "position": { "piles": [] } }),
+    ] {
+        let (_, message) = table.bad(request.clone());
+        assert!(!message.contains("anglais"), "{request}: {message}");
+    }
     table.good(json!({ "cmd": "new", "game": "planetes", "options": { "setup_mode": "secret" } }));
     let (error, message) = table.bad(json!({ "cmd": "legal" }));
     assert_eq!((error.as_str(), message.contains("camps")), ("side", true), "{message}");

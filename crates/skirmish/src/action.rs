@@ -153,7 +153,7 @@ pub fn sum(grid: &Grid, cells: Cells) -> String {
 /// Reads a notation; one that cannot be read is told the forms.
 pub fn read<P: Piece>(grid: &Grid, notation: &str, forms: &str) -> Result<Action<P>, Fault> {
     let place = || format!("action '{notation}'");
-    let unreadable = || Fault::new(place(), format!("not understood; write one of: {forms}"));
+    let unreadable = || Fault::new(place(), format!("not understood; write one of: {forms}")).unread(notation, forms);
     let lower = notation.to_lowercase().replace('+', " + ");
     let words: Vec<&str> = lower.split_whitespace().collect();
     let hex = |name: &str| grid.find(name, place());

@@ -117,9 +117,9 @@ place-nr = North’s reserve
 reserve-hidden = { $side }: reserve (hidden)
 reserve-own = { $side }: reserve (hidden from the enemy)
 reserve-open = { $side }: reserve
-status-contested = Contested, defended by { $side }
-status-defended = Defended by { $side }
-status-conquered = Conquered by { $side }
+status-contested = Contested, defended by: { $side }
+status-defended = Defended by: { $side }
+status-conquered = Conquered by: { $side }
 status-empty = Empty
 recruit-infantry = Infantry of { $vc } ({ $side })
 recruit-battle-cavalry = Battle cavalry of { $vc } ({ $side })
@@ -262,12 +262,12 @@ do-recruit-quality = { $vc ->
        *[other] Recruit: { $kind }, { $vc } elements, { $quality }
     }
 do-recruit-general = Recruit a general { $cr }/{ $lsa }/{ $lsd }
-do-dismiss = Dismiss { $unit }
-do-demobilise = Leave { $unit } at home
+do-dismiss = Dismiss: { $unit }
+do-demobilise = Leave at home: { $unit }
 do-place = { $unit } to { $place }
-do-unplace = Take { $unit } back
-do-disorder = Test { $unit }
-do-rally = Rally { $unit }
+do-unplace = Take back: { $unit }
+do-disorder = Test: { $unit }
+do-rally = Rally: { $unit }
 do-fight = { $unit }: combat in { $sector }
 do-bombard = { $unit }: bombardment of { $sector }
 do-enfilade = { $unit }: enfilade on { $sector }
@@ -296,9 +296,10 @@ tell-placed = { $unit }: deployed in { $place }
 tell-taken-back = { $unit }: taken back from { $place }
 tell-deployed = Deployment complete: { $side }.
 tell-deployed-both = Both armies are revealed.
-tell-lots = The lot falls on { $side }.
+tell-lots = The lot falls on: { $side }.
 tell-turn = Round { $round }, turn: { $side }
 tell-no-morale = No losses to test: the Morale phase is passed over
+then = { $a }, then { $b }
 tell-tested = { $unit } in { $sector }, { $dice ->
         [one] 1 test
        *[other] { $dice } tests
@@ -430,7 +431,7 @@ forecast-target = Target (bonus at most +3)
 forecast-save = Saves a marker
 forecast-markers = Loss markers
 forecast-weakened = { $unit } stays, weakened
-forecast-empties = { $side } has no unit left in { $sector } after its next morale tests
+forecast-empties = No unit ({ $side }) left in { $sector } after its next morale tests
 forecast-general-falls = The enemy general falls in his next morale tests
 forecast-general-risk = He falls in the enemy’s next turn ({ $dice ->
     [one] one die
@@ -607,13 +608,24 @@ why-attack = About { $n } { $n ->
         [one] marker
        *[other] markers
     } to expect.
-why-no-attack = Nothing more to gain by fighting.
+why-no-attack = Enough fighting here for this turn.
 why-loss = It takes the loss so that the others need not.
-why-better = It improves the position.
+why-engage = It attacks the enemy in { $place }.
+why-enter = { $place } is undefended.
+why-relief = The enemy is in { $place }: it has to be held.
+why-guard = One more to hold { $place }.
+why-reserve = In reserve, out of reach and free to go anywhere.
+why-rally = A lost element may come back.
+why-order = Without orders it does not move.
+why-square = The square keeps cavalry off.
+why-unsquare = Out of square it can move again.
+why-thin = Thin order defends better.
+why-deep = Deep order attacks better.
 why-hold = The rest stay where they are.
 why-forced = There is no choice.
-why-choice = The best of what may be chosen here.
-why-deploy = A sound place for it.
+why-choice = Something must be chosen, and this will do.
+why-deploy = In { $place } from the start.
+why-deploy-reserve = In reserve it can go where it is needed.
 why-take-back = Another place will suit it better.
 why-recruit = It makes a balanced army.
 numbered-infantry = Infantry { $number }

@@ -67,7 +67,7 @@ pub enum Event {
     /// Nothing bears a marker: the Morale phase is passed over.
     NoMorale(Side),
     /// A unit was tested for its losses.
-    Tested { unit: PieceRef, sector: Sector, target: i8, dice: Vec<Fell>, lost: u8, fate: Fate },
+    Tested { unit: PieceRef, sector: Sector, targets: Vec<i8>, dice: Vec<Fell>, lost: u8, fate: Fate },
     /// A general was tested.
     GeneralTested { general: PieceRef, sector: Sector, dice: Vec<Fell>, killed: bool },
     /// A unit was tested for disorganisation.

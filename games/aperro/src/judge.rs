@@ -1,8 +1,8 @@
 //! What is worth what: each lane is judged as a race between the two sides, two lanes are a victory.
 
-use kernel::{BySide, Game, Judge, Side, Text};
+use kernel::{BySide, Game, Judge, Seeded, Side, Silence, Text};
 
-use crate::action::{Action, Mode, PieceRef};
+use crate::action::{Action, Mode, Order, PieceRef};
 use crate::army::Kind;
 use crate::pieces::Unit;
 use crate::places::{Place, Sector};
@@ -145,32 +145,54 @@ impl Judge for Aperro {
     }
 
     fn why(&self, side: Side, action: &Action) -> Text {
-        match *action {
+        let key = match *action {
+            Action::Move { piece, to } if self.wins_by(piece, to) => "why-wins",
+            Action::Move { to, .. } => return self.why_move(side, to),
+            Action::Place { at, .. } if at.sector().is_none() => "why-deploy-reserve",
+            Action::Place { at, .. } => return Text::key("why-deploy").with("place", self.place_name(at)),
+            _ if self.all_actions(side).len() == 1 => "why-forced",
             Action::Attack { unit, mode, target } => {
                 let shot = self.unit(unit).map(|attacker| self.shot(side, attacker, mode, target));
-                Text::key("why-attack").with("n", shot.map_or(0, |shot| (shot.dice * shot.ef + 3) / 6))
+                return Text::key("why-attack").with("n", shot.map_or(0, |shot| (shot.dice * shot.ef + 3) / 6));
             }
-            Action::EndCombat | Action::Close => Text::key("why-no-attack"),
-            Action::Loss { .. } => Text::key("why-loss"),
-            Action::EndMovement => Text::key("why-hold"),
-            Action::Move { piece, to } if self.wins_by(piece, to) => Text::key("why-wins"),
-            Action::Move { .. } | Action::Order(_) | Action::Rally(_) => Text::key("why-better"),
-            Action::Square(_) | Action::Unsquare(_) | Action::ChangeOrder(..) => Text::key("why-better"),
-            Action::Place { .. } => Text::key("why-deploy"),
-            Action::Unplace(_) => Text::key("why-take-back"),
-            Action::Recruit { .. } | Action::RecruitGeneral(_) | Action::Preset(_) => Text::key("why-recruit"),
-            _ if self.all_actions(side).len() == 1 => Text::key("why-forced"),
-            _ => Text::key("why-choice"),
-        }
+            Action::EndCombat | Action::Close => "why-no-attack",
+            Action::Loss { .. } => "why-loss",
+            Action::EndMovement => "why-hold",
+            Action::Rally(_) => "why-rally",
+            Action::Order(_) => "why-order",
+            Action::Square(_) => "why-square",
+            Action::Unsquare(_) => "why-unsquare",
+            Action::ChangeOrder(_, Order::Thin) => "why-thin",
+            Action::ChangeOrder(_, Order::Deep) => "why-deep",
+            Action::Unplace(_) => "why-take-back",
+            Action::Recruit { .. } | Action::RecruitGeneral(_) | Action::Preset(_) => "why-recruit",
+            _ => "why-choice",
+        };
+        Text::key(key)
     }
 }
 
 impl Aperro {
     /// A move that conquers a second sector.
     fn wins_by(&self, piece: PieceRef, to: Place) -> bool {
-        let tally = self.tally();
-        let enters = to.sector().is_some_and(|sector| sector.camp() != piece.side && !tally.any(!piece.side, sector));
-        enters && piece.as_unit().is_some() && tally.conquests(piece.side) >= 1
+        if self.tally().conquests(piece.side) == 0 || to.sector().is_none_or(|sector| sector.camp() == piece.side) {
+            return false;
+        }
+        let mut after = self.clone();
+        after.play(piece.side, &Action::Move { piece, to }, &mut Seeded::new(0), &mut Silence);
+        after.outcome.is_some_and(|outcome| outcome.winner == Some(piece.side))
+    }
+
+    fn why_move(&self, side: Side, to: Place) -> Text {
+        let Some(sector) = to.sector() else { return Text::key("why-reserve") };
+        let enemies = self.units_in(!side, sector).next().is_some();
+        let key = match (sector.camp() == side, enemies) {
+            (true, true) => "why-relief",
+            (true, false) => "why-guard",
+            (false, true) => "why-engage",
+            (false, false) => "why-enter",
+        };
+        Text::key(key).with("place", self.place_name(to))
     }
 
     fn move_prior(&self, side: Side, piece: PieceRef, to: Place) -> f32 {

@@ -48,6 +48,20 @@ pub(crate) struct Trial {
     pub(crate) vc: u8,
     routs: u8,
     fell: Vec<Fell>,
+    /// What each marker's die had to show, or less.
+    targets: Vec<i8>,
+}
+
+impl Trial {
+    fn new(vc: u8) -> Trial {
+        Trial { vc, routs: 0, fell: Vec::new(), targets: Vec::new() }
+    }
+
+    /// Writes down a marker's die.
+    fn tested(&mut self, die: u8, target: i8) {
+        self.fell.push(Fell::d8(die, die as i8 <= target));
+        self.targets.push(target);
+    }
 }
 
 impl Aperro {
@@ -127,7 +141,6 @@ impl Aperro {
         let side = piece.side;
         let unit = self.units(side)[index];
         let Some(sector) = unit.sector() else { return };
-        let target = unit.vc as i8 + self.morale_modifier(side, &unit, unit.losses.iter().next()).total();
         let (trial, fate) = self.trial(side, &unit, J::LISTENS, dice);
         let tested = &mut self.units[side.index()][index];
         tested.losses = Default::default();
@@ -139,7 +152,10 @@ impl Aperro {
         }
         if J::LISTENS {
             let lost = unit.vc - trial.vc;
-            journal.note(self, Event::Tested { unit: piece, sector, target, dice: trial.fell, lost, fate });
+            journal.note(
+                self,
+                Event::Tested { unit: piece, sector, targets: trial.targets, dice: trial.fell, lost, fate },
+            );
         }
         self.settle(journal);
     }
@@ -163,7 +179,7 @@ impl Aperro {
 
     /// Infantry and cavalry: all markers against the same VC, then a rout test for each 8 (AP-43, AP-45, AP-R24).
     fn try_all_at_once(&self, side: Side, unit: &Unit, listens: bool, dice: &mut impl Dice) -> Trial {
-        let mut trial = Trial { vc: unit.vc, routs: 0, fell: Vec::new() };
+        let mut trial = Trial::new(unit.vc);
         let mut eights = 0;
         dice.announce(&|| Throw::by(side));
         for arm in unit.losses.iter() {
@@ -173,7 +189,7 @@ impl Aperro {
             trial.vc = trial.vc.saturating_sub(u8::from(!saved));
             eights += u8::from(die == 8);
             if listens {
-                trial.fell.push(Fell::d8(die as u8, saved));
+                trial.tested(die as u8, target);
             }
         }
         // A square does not flee (AP-129), and a unit that is destroyed cannot (AP-R23).
@@ -188,16 +204,17 @@ impl Aperro {
 
     /// Artillery: marker after marker, each loss lowering the VC for the next (AP-44, AP-R22, AP-R24).
     fn try_one_by_one(&self, side: Side, unit: &Unit, listens: bool, dice: &mut impl Dice) -> Trial {
-        let mut trial = Trial { vc: unit.vc, routs: 0, fell: Vec::new() };
+        let mut trial = Trial::new(unit.vc);
         let modifier = self.morale_modifier(side, unit, None).total();
         dice.announce(&|| Throw::by(side));
         for _ in 0..unit.losses.count() {
             let before = trial.vc;
             let die = dice.roll(8, MORALE[unit.kind as usize]) as i8;
-            let saved = die <= before as i8 + modifier;
+            let target = before as i8 + modifier;
+            let saved = die <= target;
             trial.vc -= u8::from(!saved);
             if listens {
-                trial.fell.push(Fell::d8(die as u8, saved));
+                trial.tested(die as u8, target);
             }
             if die == 8 && trial.vc > 0 {
                 self.try_rout(side, unit, before, &mut trial, listens, dice);

@@ -80,10 +80,10 @@ impl Aperro {
     pub(crate) fn read_notation(&self, text: &str) -> Result<Action, Fault> {
         let words: Vec<String> = text.split_whitespace().map(str::to_lowercase).collect();
         let words: Vec<&str> = words.iter().map(String::as_str).collect();
-        let unknown = || Fault::new(format!("action '{}'", text.trim()), FORMS);
+        let unknown = || Fault::new(format!("action '{}'", text.trim()), FORMS).unread(text, FORMS);
         let piece = |id: &str| {
             self.piece_named(id)
-                .ok_or_else(|| Fault::new(format!("piece '{id}'"), "no piece of either army has this id"))
+                .ok_or_else(|| Fault::new(format!("piece '{id}'"), "no piece of either army has this id").nobody(id))
         };
         Ok(match words[..] {
             ["nation", name] => Action::Nation(by_word(&Nation::ALL, Nation::word, name).ok_or_else(unknown)?),

@@ -161,7 +161,7 @@ impl Aperro {
 
     fn tell_morale(&self, event: &Event) -> Option<LogLine> {
         let (piece, sector, fell, words, motions) = match event {
-            Event::Tested { unit, sector, target, dice: fell, lost, fate } => {
+            Event::Tested { unit, sector, targets, dice: fell, lost, fate } => {
                 let key = match fate {
                     Fate::Stays => "tell-tested",
                     Fate::Routs => "tell-routs",
@@ -169,7 +169,7 @@ impl Aperro {
                 };
                 let left = self.unit(*unit).map_or(0, |unit| unit.vc);
                 let words = Text::key(key.to_owned())
-                    .with("target", *target)
+                    .with("target", one_after_another(targets))
                     .with("lost", *lost)
                     .with("dice", fell.iter().filter(|die| die.sides == 8).count())
                     .with("left", left);
@@ -220,4 +220,12 @@ impl Aperro {
         let path = way.iter().map(|place| place.name().to_owned()).collect();
         LogLine::act(piece.side, words.with("to", to.name())).walked(self.id_of(piece), path)
     }
+}
+
+/// What each die had to show: one number where it is the same for all, "5, then 2" where a loss lowers the next.
+fn one_after_another(targets: &[i8]) -> Text {
+    let mut changes = targets.to_vec();
+    changes.dedup();
+    let numbers = changes.into_iter().map(Text::number);
+    numbers.reduce(|a, b| Text::key("then").with("a", a).with("b", b)).unwrap_or_default()
 }

@@ -9,5 +9,6 @@ mod morale;
 mod movement;
 mod odds;
 mod options;
+mod reasons;
 mod setup;
 mod victory;

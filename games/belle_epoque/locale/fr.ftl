@@ -9,9 +9,9 @@ side-b = Bleu
 ## But et légende
 
 goal = Le plus de points après la manche { $turns } : { $sidea } { $a }, { $sideb } { $b } ; une armée sous son seuil de déroute perd aussitôt [BE-V3]
-goal-attack = Points à gagner par l’attaquant ({ $attacker }) avant la fin de la manche { $turns } : { $gain }, encore { $missing } ; sinon la position a tenu [BE-V5]
+goal-attack = Points à gagner par l’attaquant ({ $attacker }) avant la fin de la manche { $turns } : { $gain }, il en manque { $missing } ; sinon la position a tenu [BE-V5]
 fact-reactivity = Réussit un test de réactivité à { $level } ou moins, hors points de commandement [BE-22]
-fact-march = Une case, ou une marche forcée de { $march } après un test réussi [BE-28]
+fact-march = Un hexagone, ou une marche forcée de { $march } après un test réussi [BE-28]
 fact-fire = Plus haute face qui touche à 1, 2, 3, 4 km : { $scores } sans bouger [BE-41]
 fact-seen = Peut être vue et prise pour cible jusqu’à { $km } km [BE-54]
 legend-kind-infantry = Infanterie : 4 éléments au plus ; mouvement 1, marche forcée 2 [BE-07]
@@ -311,7 +311,7 @@ forecast-assaults = Ennemis à portée d’assaut
 forecast-gives-up = Renonce à
 gives-up-reaction = sa réaction de cette manche
 forecast-points-left = Points de commandement restants
-forecast-evasions = Hexagones où se dérober
+forecast-evasions = Hexagones où s’esquiver
 forecast-wins-now = Victoire en l’état : { $unit }
 forecast-wins-charging = Victoire en contre-chargeant : { $unit }
 forecast-costs = Coûte
@@ -394,17 +394,17 @@ tell-drawn = { $left ->
    *[other] Jeton : { $side }, { $left } encore dans le bol
   }
 tell-test-passed = { $points ->
-    [0] { $unit } ({ $from }) : test, { $level } ou moins, réussi
-    [one] { $unit } ({ $from }) : test avec 1 point, { $level } ou moins, réussi
-   *[other] { $unit } ({ $from }) : test avec { $points } points, { $level } ou moins, réussi
+    [0] { $unit } en { $from } : test, { $level } ou moins, réussi
+    [one] { $unit } en { $from } : test avec 1 point, { $level } ou moins, réussi
+   *[other] { $unit } en { $from } : test avec { $points } points, { $level } ou moins, réussi
   }
 tell-test-failed = { $points ->
-    [0] { $unit } ({ $from }) : test, { $level } ou moins, manqué
-    [one] { $unit } ({ $from }) : test avec 1 point, { $level } ou moins, manqué
-   *[other] { $unit } ({ $from }) : test avec { $points } points, { $level } ou moins, manqué
+    [0] { $unit } en { $from } : test, { $level } ou moins, manqué
+    [one] { $unit } en { $from } : test avec 1 point, { $level } ou moins, manqué
+   *[other] { $unit } en { $from } : test avec { $points } points, { $level } ou moins, manqué
   }
-tell-reaction-passed = { $unit } ({ $from }), { $reaction } : { $level } ou moins, réussi
-tell-reaction-failed = { $unit } ({ $from }), { $reaction } : { $level } ou moins, manqué
+tell-reaction-passed = { $unit } en { $from }, { $reaction } : { $level } ou moins, réussi
+tell-reaction-failed = { $unit } en { $from }, { $reaction } : { $level } ou moins, manqué
 tell-move = { $unit } : mouvement en { $at }, { $ground }
 tell-march = { $unit } : marche forcée en { $at }, { $ground }
 tell-evasion = { $unit } : esquive en { $at }
@@ -412,7 +412,7 @@ tell-retreat = { $unit } : retraite en { $at }
 tell-advance = { $unit } : position prise en { $at }
 tell-arrival = { $unit } : arrivée en { $at }
 tell-placement = { $unit } : départ en { $at }
-tell-fire = { $unit } ({ $from }) : tir sur { $target } ({ $at }), { $range } km, { $dice ->
+tell-fire = { $unit } en { $from } : tir sur { $target } en { $at }, { $range } km, { $dice ->
     [one] 1 dé
    *[other] { $dice } dés
   } touchant sur { $faces } : { $hits ->
@@ -420,7 +420,7 @@ tell-fire = { $unit } ({ $from }) : tir sur { $target } ({ $at }), { $range } k
     [one] 1 perte
    *[other] { $hits } pertes
   }
-tell-volley = { $unit } ({ $from }) : feu de salve sur { $target } ({ $at }), { $dice ->
+tell-volley = { $unit } en { $from } : feu de salve sur { $target } en { $at }, { $dice ->
     [one] 1 dé
    *[other] { $dice } dés
   } touchant sur { $faces } : { $hits ->
@@ -428,7 +428,7 @@ tell-volley = { $unit } ({ $from }) : feu de salve sur { $target } ({ $at }), {
     [one] 1 perte
    *[other] { $hits } pertes
   }
-tell-support = { $unit } ({ $from }) : tir en soutien sur { $target } ({ $at }), { $range } km, { $dice ->
+tell-support = { $unit } en { $from } : tir en soutien sur { $target } en { $at }, { $range } km, { $dice ->
     [one] 1 dé
    *[other] { $dice } dés
   } touchant sur { $faces } : { $hits ->
@@ -436,29 +436,29 @@ tell-support = { $unit } ({ $from }) : tir en soutien sur { $target } ({ $at })
     [one] 1 perte
    *[other] { $hits } pertes
   }
-tell-assault = { $unit } ({ $from }) : assaut contre { $target } ({ $at })
-tell-counter-charge = { $unit } ({ $from }) : contre-charge
+tell-assault = { $unit } en { $from } : assaut contre { $target } en { $at }
+tell-counter-charge = { $unit } en { $from } : contre-charge
 tell-assault-off = { $unit } : l’assaut n’a pas lieu
-tell-clash-won = { $unit } : assaut gagné contre { $target } ({ $at }), { $attack } (dés jusqu’à { $sa }) à { $defence } (dés jusqu’à { $sd }). { $losses ->
+tell-clash-won = { $unit } : assaut gagné contre { $target } en { $at }, { $attack } (dés comptés jusqu’à { $sa }) à { $defence } (jusqu’à { $sd }). { $losses ->
     [one] 1 perte
    *[other] { $losses } pertes
   } pour { $target }
-tell-clash-tied = { $unit } et { $target } ({ $at }) : assaut indécis, { $attack } (dés jusqu’à { $sa }) à { $defence } (dés jusqu’à { $sd }), un élément perdu de chaque côté
-tell-clash-lost = { $unit } : assaut repoussé par { $target } ({ $at }), { $attack } (dés jusqu’à { $sa }) à { $defence } (dés jusqu’à { $sd }). { $losses ->
+tell-clash-tied = { $unit } et { $target } en { $at } : assaut indécis, { $attack } (dés comptés jusqu’à { $sa }) à { $defence } (jusqu’à { $sd }), un élément perdu de chaque côté
+tell-clash-lost = { $unit } : assaut repoussé par { $target } en { $at }, { $attack } (dés comptés jusqu’à { $sa }) à { $defence } (jusqu’à { $sd }). { $losses ->
     [one] 1 perte
    *[other] { $losses } pertes
   } pour { $unit }
 tell-lost = { $n ->
-    [one] { $unit } ({ $from }) : 1 élément perdu, reste { $left }
-   *[other] { $unit } ({ $from }) : { $n } éléments perdus, reste { $left }
+    [one] { $unit } en { $from } : 1 élément perdu, reste { $left }
+   *[other] { $unit } en { $from } : { $n } éléments perdus, reste { $left }
   }
-tell-no-retreat = { $unit } ({ $from }) : retraite impossible
-tell-no-test = { $unit } ({ $from }) : activation sans test
+tell-no-retreat = { $unit } en { $from } : retraite impossible
+tell-no-test = { $unit } en { $from } : activation sans test
 tell-eliminated = { $unit } : destruction en { $from }
 tell-eliminated-chit = { $unit } : destruction en { $from } ; un jeton quitte le bol
-tell-held = { $unit } ({ $from }) : reste sur place
-tell-finished = { $unit } ({ $from }) : ni tir ni assaut
-tell-cannot-act = { $unit } ({ $from }) : personne à qui tirer dessus ou donner l’assaut
+tell-held = { $unit } en { $from } : reste sur place
+tell-finished = { $unit } en { $from } : ni tir ni assaut
+tell-cannot-act = { $unit } en { $from } : personne à qui tirer dessus ou donner l’assaut
 tell-objective = { $side } : objectif pris en { $at }
 
 # Dice
@@ -524,7 +524,7 @@ refuse-nobody-assaulted = Personne ne subit d’assaut.
 refuse-defender-reacts-first = Le défenseur réagit d’abord.
 refuse-react-first = Dites d’abord comment vous réagissez à l’assaut.
 refuse-test-reaction-first = Testez d’abord la réaction.
-refuse-evade-first = Dites d’abord où l’unité se dérobe.
+refuse-evade-first = Dites d’abord où l’unité s’esquive.
 refuse-one-test = Un seul test par activation, avant le mouvement.
 refuse-test-first = Dites d’abord si l’unité est testée.
 refuse-test-opens-nothing = { $unit } : entrée cette manche en terrain difficile, ni tir ni assaut ni marche ; un test n’ouvrirait rien.
@@ -586,9 +586,9 @@ why-objective = L’objectif { $at } est pris.
 why-contact = De { $at }, l’assaut est possible.
 why-nearer = { $at } rapproche d’un objectif.
 why-cover = { $at } offre un couvert.
-why-move = { $at } est une meilleure place.
-why-fire = { $chance } % de toucher { $unit } au moins une fois.
-why-assault = { $chance } % de l’emporter contre { $unit }.
+why-move = { $at } est libre, sans rapprocher d’un objectif.
+why-fire = { $chance } % de chances de toucher { $unit } au moins une fois.
+why-assault = { $chance } % de chances de l’emporter contre { $unit }.
 why-done = Ni tir ni assaut ne promet assez.
 why-no-reaction = La réaction est gardée pour plus tard.
 why-volley = Une salve éclaircit les assaillants avant le choc.

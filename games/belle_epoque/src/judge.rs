@@ -5,7 +5,7 @@
 //! Both sides are judged alike, so that a threat suffered is a threat made by the other side.
 
 use hexmap::Cell;
-use kernel::{Judge, Side, Text};
+use kernel::{Game, Judge, Seeded, Side, Silence, Text};
 
 use crate::action::{Action, Reaction};
 use crate::lines::LONGEST_RANGE;
@@ -305,9 +305,11 @@ impl Judge for BelleEpoque {
                 let chance = (self.setup.unit(self.tested()).reactivity() + points).min(6);
                 Text::key("why-test").with("points", points).with("chance", chance)
             }
-            Action::Stay if View::new(self).deed(self.unit, Gait::Still, false) > 0.0 => Text::key("why-stay-strike"),
+            Action::Stay if self.opens(side, action, |next| matches!(next, Action::Fire(_) | Action::Assault(_))) => {
+                Text::key("why-stay-strike")
+            }
             Action::Stay => Text::key("why-stay"),
-            Action::Move(to) | Action::March(to) => self.why_move(side, to),
+            Action::Move(to) | Action::March(to) => self.why_move(side, action, to),
             Action::Fire(target) => about("why-fire", target).with("chance", self.chance_to_hit(target)),
             Action::Assault(target) => {
                 let sheets = [(self.unit, target, false), (target, self.unit, true)]
@@ -332,13 +334,13 @@ impl Judge for BelleEpoque {
 
 impl BelleEpoque {
     /// Why a unit should go to a hex.
-    fn why_move(&self, side: Side, to: Cell) -> Text {
+    fn why_move(&self, side: Side, action: &Action, to: Cell) -> Text {
         let words = |key: &str| Text::key(key).with("at", self.cell_name(to));
         let objective = self.setup.objectives.iter().position(|objective| objective.at == to);
         if objective.is_some_and(|i| self.held[side] >> i & 1 == 0) {
             return words("why-objective");
         }
-        if self.setup.around.around(to).meets(&self.troops[!side]) {
+        if self.opens(side, action, |next| matches!(next, Action::Assault(_))) {
             return words("why-contact");
         }
         let nearer = |objective: &crate::Objective| {
@@ -350,6 +352,13 @@ impl BelleEpoque {
             return words("why-nearer");
         }
         words(if self.setup.cover.contains(to) { "why-cover" } else { "why-move" })
+    }
+
+    /// Whether such an act is open after this one.
+    fn opens(&self, side: Side, action: &Action, such: impl Fn(&Action) -> bool) -> bool {
+        let mut after = self.clone();
+        after.play(side, action, &mut Seeded::new(0), &mut Silence);
+        after.all_actions(side).iter().any(such)
     }
 
     /// The chance that a fire hits at all, in percent.

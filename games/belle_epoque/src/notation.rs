@@ -40,11 +40,12 @@ pub(crate) fn write(game: &BelleEpoque, action: &Action) -> String {
 pub(crate) fn read(game: &BelleEpoque, notation: &str) -> Result<Action, Fault> {
     let setup = &game.setup;
     let wrong = |problem: String| Fault::new(format!("action '{notation}'"), problem);
-    let hex = |name: &str| setup.grid.cell(name).ok_or_else(|| wrong(format!("the board has no hex '{name}'")));
+    let hex =
+        |name: &str| setup.grid.cell(name).ok_or_else(|| wrong(format!("the board has no hex '{name}'")).nowhere(name));
     // A unit may be named by the hex where it stands.
     let unit = |word: &str| {
         let standing = || setup.grid.cell(word).and_then(|cell| game.unit_at(cell));
-        let unknown = || wrong(format!("'{word}' is no unit of this scenario, nor a hex with a unit"));
+        let unknown = || wrong(format!("'{word}' is no unit of this scenario, nor a hex with a unit")).nobody(word);
         setup.find(word).or_else(standing).ok_or_else(unknown)
     };
     let lower = notation.to_lowercase();
@@ -73,6 +74,6 @@ pub(crate) fn read(game: &BelleEpoque, notation: &str) -> Result<Action, Fault> 
         ["retreat", to] => Action::Retreat(hex(to)?),
         ["take", "position"] => Action::TakePosition,
         ["hold", "position"] => Action::HoldPosition,
-        _ => return Err(wrong(format!("not understood; write one of: {FORMS}"))),
+        _ => return Err(wrong(format!("not understood; write one of: {FORMS}")).unread(notation, FORMS)),
     })
 }

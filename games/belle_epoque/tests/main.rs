@@ -6,6 +6,7 @@ mod examples;
 mod input;
 mod judge;
 mod odds;
+mod reasons;
 mod rules;
 mod show;
 mod turns;

@@ -177,7 +177,7 @@ log-ram = { $by } rams { $ship } in { $at }: 2 points, { $left }
 log-boarding = { $a } and { $b } alongside in { $at }, { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
-} of fire: { $a } { $left-a }, { $b } { $left-b }
+} of fire: { $a } ({ $left-a }), { $b } ({ $left-b })
 log-salvo = { $ship } ({ $from }) fires to { $broadside }: { $target } ({ $at }) at distance { $distance } loses { $damage ->
     [one] 1 point
    *[other] { $damage } points
@@ -211,6 +211,7 @@ why-towards-zone = brings { $ship } nearer to the zone
 why-aground = would run { $ship } aground
 why-shot = opens a shot for { $ship }
 why-turn = turns { $ship } for what comes next
+why-sail = keeps { $ship } under way
 why-stay = the orders of { $ship } are complete
 why-line = the line of { $ship } as a whole
 why-berth = a good place for { $ship } to start from

@@ -10,10 +10,7 @@ ship-three-master = { $fleet }, trois-mâts { $ship }, cap { $facing }, résista
 
 ## But et légende
 
-goal = Être seul entre les phares à la fin d’une manche : { $sidea } y a { $a } { $a ->
-    [one] navire
-   *[other] navires
-}, { $sideb } { $b } [DE-49]
+goal = Être seul entre les phares à la fin d’une manche. Navires qui y sont : { $sidea } { $a }, { $sideb } { $b } [DE-49]
 legend-kind-threemaster = Trois-mâts : long de deux cases, 17 points de résistance, six ordres par manche ; sa bordée enlève 4, 3, 2, 1 de 1 à 4 cases [DE-37]
 legend-kind-frigate = Frégate : une case, 9 points de résistance, six ordres par manche ; sa bordée enlève 3, 2, 1 de 1 à 3 cases [DE-37]
 legend-badge-fired = A tiré : une bordée par manche [DE-32]
@@ -48,8 +45,8 @@ option-deployment-free = libre et secret
 option-wind = Vent
 option-wind-help = Où dérivent les navires désemparés : tiré à pile ou face, ou fixé.
 option-wind-toss = à pile ou face
-option-wind-north = nord
-option-wind-south = sud
+option-wind-north = vers le nord
+option-wind-south = vers le sud
 option-announce = Annonce des ordres
 option-announce-help = Un ordre à la fois, ou toute la ligne d’un navire quand vient son moment.
 option-announce-token = un ordre à la fois
@@ -110,13 +107,13 @@ button-starboard = Virer à tribord, cap { $digit }
 button-to-port = { $target } par la bordée de bâbord
 button-to-starboard = { $target } par la bordée de tribord
 button-seal = Sceller les ordres
-wind-heads = Face : vent du nord
-wind-tails = Pile : vent du sud
+wind-heads = Face : le vent pousse vers le nord
+wind-tails = Pile : le vent pousse vers le sud
 forfeit-points = { $n ->
     [one] un point de mouvement n’est pas écrit
    *[other] { $n } points de mouvement ne sont pas écrits
 }
-die-wind = Vent (0 nord, 1 sud)
+die-wind = Le vent pousse (0 vers le nord, 1 vers le sud)
 broadside-port = bâbord
 broadside-starboard = tribord
 wind-north = le nord
@@ -126,8 +123,8 @@ points = { $n ->
    *[other] { $n } points
 }
 left-sunk = coule
-left-adrift = reste { $left } : à la dérive
-left-points = reste { $left }
+left-adrift = il en reste { $left }, à la dérive
+left-points = il en reste { $left }
 join = { $a } ; { $b }
 
 ## Actions et prévisions
@@ -180,14 +177,14 @@ log-ram = { $by } éperonne { $ship } en { $at } : 2 points, { $left }
 log-boarding = { $a } et { $b } bord à bord en { $at }, { $rounds ->
     [one] une salve
    *[other] { $rounds } salves
-} de part et d’autre : { $a } { $left-a }, { $b } { $left-b }
+} de part et d’autre : { $a } ({ $left-a }), { $b } ({ $left-b })
 log-salvo = { $ship } ({ $from }) tire à { $broadside } : { $target } ({ $at }) à distance { $distance } perd { $damage ->
     [one] 1 point
    *[other] { $damage } points
 }, { $left }
-log-adrift = { $ship } ({ $at }) n’a plus que { $left ->
-    [one] un point
-   *[other] { $left } points
+log-adrift = { $ship } ({ $at }) n’a plus { $left ->
+    [one] qu’un point
+   *[other] que { $left } points
 } : à la dérive
 log-sunk = { $ship } coule en { $at }
 log-drift = Le vent pousse vers { $wind } ; { $ships }
@@ -202,9 +199,9 @@ ending = { $outcome } ; dans la zone : { $a } à { $b } ; résistance à flot
 reason-zone = seul entre les phares
 reason-fleet-destroyed = l’autre flotte a disparu
 reason-both-destroyed = les deux flottes ont disparu
-reason-limit-ships = limite de manches : plus de navires dans la zone
-reason-limit-zone-resistance = limite de manches : plus de résistance dans la zone
-reason-limit-resistance = limite de manches : plus de résistance à flot
+reason-limit-ships = limite de manches : davantage de navires dans la zone
+reason-limit-zone-resistance = limite de manches : davantage de résistance dans la zone
+reason-limit-resistance = limite de manches : davantage de résistance à flot
 reason-limit-draw = limite de manches : égalité en tout
 
 ## Pourquoi
@@ -214,6 +211,7 @@ why-towards-zone = rapproche { $ship } de la zone
 why-aground = échouerait { $ship }
 why-shot = ouvre un tir à { $ship }
 why-turn = tourne { $ship } pour la suite
+why-sail = fait avancer { $ship }
 why-stay = les ordres de { $ship } sont complets
 why-line = la ligne entière de { $ship }
 why-berth = une bonne place de départ pour { $ship }

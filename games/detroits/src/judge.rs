@@ -342,6 +342,8 @@ impl Detroits {
                     Text::key("why-shot")
                 } else if away(after) < away(before) {
                     Text::key("why-towards-zone")
+                } else if matches!(symbol, Symbol::Sail(_)) {
+                    Text::key("why-sail")
                 } else {
                     Text::key("why-turn")
                 }

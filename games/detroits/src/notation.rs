@@ -41,7 +41,7 @@ pub(crate) fn read(chart: &Chart, notation: &str) -> Result<Action, Fault> {
     }
     let words: Vec<&str> = notation.split_whitespace().collect();
     let Some((verb, rest)) = words.split_first() else {
-        return Err(Fault::new("action", format!("nothing is written; {FORMS}")));
+        return Err(Fault::new("action", format!("nothing is written; {FORMS}")).unread(notation, FORMS));
     };
     match (verb.to_ascii_lowercase().as_str(), rest) {
         ("deploy", [ship, bow, facing]) => {
@@ -64,7 +64,7 @@ pub(crate) fn read(chart: &Chart, notation: &str) -> Result<Action, Fault> {
         ("done", [ship]) => Ok(Action::Done { ship: slot(ship)? }),
         ("hold", [ship]) => Ok(Action::Hold { ship: slot(ship)? }),
         ("fire", [ship, volley @ ..]) => Ok(Action::Fire { ship: slot(ship)?, volley: read_volley(volley)? }),
-        _ => Err(Fault::new(format!("'{notation}'"), format!("is no action; {FORMS}"))),
+        _ => Err(Fault::new(format!("'{notation}'"), format!("is no action; {FORMS}")).unread(notation, FORMS)),
     }
 }
 

@@ -8,6 +8,7 @@ mod examples;
 mod fire;
 mod invariants;
 mod judge;
+mod reasons;
 mod rules;
 mod secrets;
 mod show;

@@ -4,7 +4,11 @@ game-title = Escadrilles
 game-theme = Two squadrons, secret speeds, one shot straight ahead
 game-blurb = Note a speed for each aircraft in secret, then fly every point of it: slow planes turn, fast planes run. End your move pointing at an enemy one or two hexes away and it goes down. Peaks, friends and the edge of the map shoot back.
 side-a = West squadron
+    .The = The West squadron
+    .the = the West squadron
 side-b = East squadron
+    .The = The East squadron
+    .the = the East squadron
 plane-west = West { $number }
 plane-east = East { $number }
 plane-heading = { $plane } heading { $heading }, speed { $speed }
@@ -12,7 +16,7 @@ plane-lost = { $plane }: { $why }
 
 ## Goal and legend
 
-goal = Bring down the enemy squadron: { $sidea } has { $a } aircraft left, { $sideb } { $b } [ES-03]
+goal = Bring down the enemy squadron. Flying: { $sidea } { $a }, { $sideb } { $b } [ES-03]
 fact-turns = At speed { $speed }: { $turns ->
     [one] one turn
    *[other] { $turns } turns
@@ -81,7 +85,7 @@ ask-other-flies = { $plane } is about to fly.
 ask-collide = { $with } is in the way: aircraft { $number } cannot avoid the collision.
 ask-crash = Aircraft { $number } cannot be saved: { $why }.
 help-place = The other squadron sees nothing until both have chosen.
-help-note = { $first } flies first this turn. Your aircraft flew at { $last }: one more, one less or the same. Slow turns sharply, fast goes far.
+help-note = { $first-The } flies first this turn. Your aircraft flew at { $last }: one more, one less or the same. Slow turns sharply, fast goes far.
 help-next = Then, in this order: { $numbers }.
 help-last = The last one: then your aircraft shoot.
 clock-turn = Turn { $turn } of { $limit }
@@ -131,7 +135,7 @@ forecast-hexes = Hexes flown
 forecast-shoots = Ends pointing at
 forecast-answers = Enemies that could answer
 forecast-next = Ways on next turn
-forecast-left = { $side } keeps
+forecast-left = { $side-The } keeps
 turns-narrow = { $turns } × 60°
 turns-wide = { $turns } × 60° or 120°
 turns-used = { $used } of { $allowed }
@@ -163,13 +167,13 @@ why-place = One start is as good as another.
 
 ## The log
 
-tell-drawn = The coin falls: { $side } is first.
+tell-drawn = The coin falls: { $side-the } is first.
 tell-placed = { $plane } starts in { $hex }
 tell-deployed = All start hexes are open.
 tell-first-turn = Turn 1: every aircraft flies at speed 2
 tell-turn = Turn { $turn }: speeds are noted
 tell-noted = { $plane }: speed { $speed }
-tell-moves = Turn { $turn }: { $side } flies
+tell-moves = Turn { $turn }: { $side-the } flies
 tell-flew = { $plane } at speed { $speed } to { $hex }, heading { $heading }
 tell-collided = { $plane } at speed { $speed } collides with { $with } in { $hex }: both are lost
 tell-crashed = { $plane } at speed { $speed } is lost in { $hex }: { $why }

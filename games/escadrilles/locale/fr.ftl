@@ -4,7 +4,11 @@ game-title = Escadrilles
 game-theme = Deux escadrilles, des vitesses secrètes, un tir droit devant
 game-blurb = Notez en secret la vitesse de chaque avion, puis volez jusqu’au dernier point : les lents virent, les rapides filent. Finissez face à un ennemi à une ou deux cases et il est abattu. Les pics, les amis et le bord de la carte ne pardonnent rien.
 side-a = Escadrille de l’Ouest
+    .The = L’escadrille de l’Ouest
+    .the = l’escadrille de l’Ouest
 side-b = Escadrille de l’Est
+    .The = L’escadrille de l’Est
+    .the = l’escadrille de l’Est
 plane-west = Ouest { $number }
 plane-east = Est { $number }
 plane-heading = { $plane }, cap { $heading }, vitesse { $speed }
@@ -12,10 +16,7 @@ plane-lost = { $plane } : { $why }
 
 ## But et légende
 
-goal = Abattre toute l’escadrille ennemie : { $sidea } a encore { $a } { $a ->
-    [one] avion
-   *[other] avions
-}, { $sideb } { $b } [ES-03]
+goal = Abattre toute l’escadrille ennemie. En vol : { $sidea } { $a }, { $sideb } { $b } [ES-03]
 fact-turns = À la vitesse { $speed } : { $turns ->
     [one] un virage
    *[other] { $turns } virages
@@ -84,7 +85,7 @@ ask-other-flies = { $plane } va voler.
 ask-collide = { $with } barre la route : l’avion { $number } ne peut éviter la collision.
 ask-crash = L’avion { $number } ne peut être sauvé : { $why }.
 help-place = L’autre escadrille ne voit rien avant que les deux aient choisi.
-help-note = { $first } vole en premier cette manche. Votre avion a volé à { $last } : un de plus, un de moins ou autant. Lent, il vire court ; rapide, il va loin.
+help-note = { $first-The } vole en premier cette manche. Votre avion a volé à { $last } : un de plus, un de moins ou autant. Lent, il vire court ; rapide, il va loin.
 help-next = Puis, dans cet ordre : { $numbers }.
 help-last = C’est le dernier : ensuite vos avions tirent.
 clock-turn = Manche { $turn } sur { $limit }
@@ -134,7 +135,7 @@ forecast-hexes = Cases survolées
 forecast-shoots = Finit face à
 forecast-answers = Ennemis qui pourraient répondre
 forecast-next = Issues à la manche suivante
-forecast-left = { $side } garde
+forecast-left = { $side-The } garde
 turns-narrow = { $turns } × 60°
 turns-wide = { $turns } × 60° ou 120°
 turns-used = { $used } sur { $allowed }
@@ -166,7 +167,7 @@ why-place = Un départ en vaut un autre.
 
 ## Le journal
 
-tell-drawn = La pièce tombe : { $side } commence.
+tell-drawn = La pièce tombe : { $side-the } commence.
 tell-placed = { $plane } part de { $hex }
 tell-deployed = Toutes les cases de départ sont dévoilées.
 tell-first-turn = Manche 1 : chaque avion vole à la vitesse 2

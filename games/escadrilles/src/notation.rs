@@ -33,7 +33,10 @@ pub(crate) fn read(setup: &Setup, notation: &str) -> Result<Action, Fault> {
         }),
         ("collide", [plane, with]) => Ok(Action::Collide { plane: read_plane(plane)?, with: read_plane(with)? }),
         ("crash", [plane]) => Ok(Action::Crash { plane: read_plane(plane)? }),
-        _ => Err(Fault::new("action", format!("'{}' is no action; {FORMS}", notation.trim()))),
+        _ => {
+            let fault = Fault::new("action", format!("'{}' is no action; {FORMS}", notation.trim()));
+            Err(fault.unread(notation, FORMS))
+        }
     }
 }
 

@@ -4,7 +4,15 @@ game-title = Morne Plaine
 game-theme = Napoleonic miniatures on a free table
 game-blurb = Battalions, regiments and batteries of painted figures, moved in inches as you please. Drag a unit to move it, turn it by its handle, judge a charge by eye. Lines shoot, columns strike, squares keep off horse; break half the enemy’s army, or hold the ground when night falls.
 side-a = First side
+    .The = The first side
+    .the = the first side
+    .number = one
+    .s = s
 side-b = Second side
+    .The = The second side
+    .the = the second side
+    .number = one
+    .s = s
 
 ## Goal and legend
 
@@ -163,23 +171,23 @@ phase-command = Commanders
 phase-melee = Melees
 phase-victory = After the melee
 ask-deploy = Choose a unit beside the table and drag it into your zone.
-ask-panic = { $unit } sees its friends run: roll for panic.
-ask-fire = { $unit } may fire: choose a target, or hold.
-ask-fire-square = { $unit } may fire from its sides: choose a side and a target, or hold.
-ask-charge = { $unit } charges { $target }. Choose units to support it, or let it go.
-ask-charge-alone = { $unit } charges { $target }. Let it go.
-ask-rally = { $unit } has rallied: choose a formation, or keep this one.
+ask-panic = { $unit-The } see{ $unit-s } friends run: roll for panic.
+ask-fire = { $unit-The } may fire: choose a target, or hold.
+ask-fire-square = { $unit-The } may fire from { $unit-its } sides: choose a side and a target, or hold.
+ask-charge = { $unit-The } charge{ $unit-s } { $target-the }. Choose units to support it, or let it go.
+ask-charge-alone = { $unit-The } charge{ $unit-s } { $target-the }. Let it go.
+ask-rally = { $unit-The } { $unit-has } rallied: choose a formation, or keep this one.
 ask-command = Ride with your commanders: drag one, or end the command.
 ask-melee = { $n ->
     [one] A melee is to be fought.
    *[other] { $n } melees are to be fought: choose the next.
 }
-ask-victory-fled = { $unit } has won and the enemy runs: stay, fall back, or pursue?
-ask-victory-held = { $unit } has won but the enemy stands: stay or fall back?
+ask-victory-fled = { $unit-The } { $unit-has } won and the enemy runs: stay, fall back, or pursue?
+ask-victory-held = { $unit-The } { $unit-has } won but the enemy stands: stay or fall back?
 ask-reforms = Your victors may reform: choose a unit, or keep as they are.
 ask-actions = Choose a unit: drag it, or pick an action.
 ask-actions-done = Every unit has acted: end your actions.
-ask-reaction = { $unit } charges { $target }: what does { $target } do?
+ask-reaction = { $unit-The } charge{ $unit-s } { $target-the }: what { $target-does } { $target-the } do?
 help-deploy = The whole unit must stand in the band on your side of the table.
 help-panic = { $need } or more and it holds. A commander nearby gives a second throw.
 help-fire = A target needs half its figures in the red arc and in sight.
@@ -235,14 +243,22 @@ button-front = Front stays
 button-shape = { $shape }
 button-melee = Fight: { $a } against { $b }
 button-stay = Stay
-button-pursue = Pursue { $unit }
+button-pursue = Pursue { $unit-the }
 button-face = { $face }
 
 ## Panels
 
-meter-points = Points if it ended now: the { $side } need { $needs } more to win
+meter-points = Points if it ended now: { $side-the } need{ $side-s } { $needs } more to win
 meter-points-level = Points if it ended now: undecided, a lead of { $lead } wins
 name-of-side = { $name } ({ $side })
+    .The = { $name-The } ({ $side })
+    .the = { $name-the } ({ $side })
+    .number = { $name-number }
+    .s = { $name-s }
+    .is = { $name-is }
+    .has = { $name-has }
+    .does = { $name-does }
+    .its = { $name-its }
 meter-lost = Army lost, in per cent (it breaks at the mark)
 tray-deploy = { $side }: to be placed
 tray-lost = { $side }: lost
@@ -250,39 +266,39 @@ tray-waiting = { $side }: from round { $turn } on
 
 ## Actions in words
 
-do-deploy = Place { $unit }: { $shape }
+do-deploy = Place { $unit-the }: { $shape }
 do-panic = Roll for panic: { $unit }
-do-stay = { $unit } stays and may fire
-do-progress = { $unit } progresses { $length }
-do-fast = { $unit } moves fast, { $length }
-do-manhandle = { $unit } is moved by hand, { $length }
-do-drive = { $unit } drives { $length }
+do-stay = { $unit-The } stay{ $unit-s } and may fire
+do-progress = { $unit-The } advance{ $unit-s } { $length }
+do-fast = { $unit-The } move{ $unit-s } fast, { $length }
+do-manhandle = { $unit-The } { $unit-is } moved by hand, { $length }
+do-drive = { $unit-The } drive{ $unit-s } { $length }
 do-about = { $move }, facing about first
 do-first = { $move }, first { $reform }
 do-then = { $move }, then { $reform }
-do-volley = { $unit } volleys at { $target }
-do-volley-square = { $unit } volleys from its sides
-do-guns = { $unit } fires at { $target }
-do-charge = { $unit } charges { $target }
+do-volley = { $unit-The } volley{ $unit-s } at { $target-the }
+do-volley-square = { $unit-The } volley{ $unit-s } from { $unit-its } sides
+do-guns = { $unit-The } fire{ $unit-s } at { $target-the }
+do-charge = { $unit-The } charge{ $unit-s } { $target-the }
 do-form = { $unit }: { $reform }
 do-reform = Take { $reform }
-do-rally = { $unit } tries to rally
-do-disengage = { $unit } tries to disengage
-do-enter = { $unit } enters: { $shape }
+do-rally = { $unit-The } attempt{ $unit-s } to rally
+do-disengage = { $unit-The } attempt{ $unit-s } to disengage
+do-enter = { $unit-The } enter{ $unit-s }: { $shape }
 do-end-actions = End the actions
-do-fire = Fire at { $target }
-do-side-fire = The { $face } fires at { $target }
+do-fire = Fire at { $target-the }
+do-side-fire = The { $face } fires at { $target-the }
 do-hold-fire = Hold fire
-do-support = { $unit } supports the charge
+do-support = { $unit-The } support{ $unit-s } the charge
 do-go = Let the charge go
-do-fire-and-hold = { $unit } fires and holds
-do-react-volley = { $unit } tries a volley
-do-react-form = { $unit } tries to form { $shape }
-do-fall-back = { $unit } falls back
-do-counter-charge = { $unit } counter-charges
-do-stand = { $unit } stands
+do-fire-and-hold = { $unit-The } fire{ $unit-s } and hold{ $unit-s }
+do-react-volley = { $unit-The } attempt{ $unit-s } a volley
+do-react-form = { $unit-The } attempt{ $unit-s } to form { $shape }
+do-fall-back = { $unit-The } fall{ $unit-s } back
+do-counter-charge = { $unit-The } counter-charge{ $unit-s }
+do-stand = { $unit-The } stand{ $unit-s }
 do-keep = No change
-do-command = { $unit } rides { $length }
+do-command = { $unit-The } ride{ $unit-s } { $length }
 do-end-command = End the command
 do-melee = Fight { $a } against { $b }
 do-stay-victor = Stay
@@ -291,42 +307,42 @@ do-back-victor-dice = Fall back on { $n ->
     [one] one die
    *[other] { $n } dice
 }
-do-pursue = Pursue { $unit }
-do-move = { $unit } moves
+do-pursue = Pursue { $unit-the }
+do-move = { $unit-The } move{ $unit-s }
 
 ## The log
 
-tell-turn = Round { $turn }, turn of the { $side }
+tell-turn = Round { $turn }, turn of { $side-the }
 tell-no-melee = Nobody is in contact: no melee
-tell-placed = { $unit } is placed
-tell-entered = { $unit } enters the table
-tell-panic-holds = { $unit } keeps its head ({ $need }+)
-tell-panic-fails = { $unit } panics ({ $need }+)
-tell-moved-progress = { $unit } progresses { $length }
-tell-moved-fast = { $unit } hurries { $length }
-tell-moved-manhandle = { $unit } is moved by hand, { $length }
-tell-moved-drive = { $unit } drives { $length }
-tell-moved-command = { $unit } rides { $length }
-tell-stays = { $unit } stays where it is
-tell-reformed = { $unit } forms { $shape }
-tell-turned = { $unit } turns
-tell-shot-progress = { $unit } fires at { $target }: { $hits ->
+tell-placed = { $unit-The } { $unit-is } placed
+tell-entered = { $unit-The } enter{ $unit-s } the table
+tell-panic-holds = { $unit-The } stand{ $unit-s } fast ({ $need }+)
+tell-panic-fails = { $unit-The } panic{ $unit-s } ({ $need }+)
+tell-moved-progress = { $unit-The } advance{ $unit-s } { $length }
+tell-moved-fast = { $unit-The } hasten{ $unit-s } { $length }
+tell-moved-manhandle = { $unit-The } { $unit-is } moved by hand, { $length }
+tell-moved-drive = { $unit-The } drive{ $unit-s } { $length }
+tell-moved-command = { $unit-The } ride{ $unit-s } { $length }
+tell-stays = { $unit-The } stay{ $unit-s } in place
+tell-reformed = { $unit-The } form{ $unit-s } { $shape }
+tell-turned = { $unit-The } turn{ $unit-s }
+tell-shot-progress = { $unit-The } fire{ $unit-s } at { $target-the }: { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 } on { $need }+
-tell-shot-volley = { $unit } volleys at { $target }: { $hits ->
+tell-shot-volley = { $unit-The } volley{ $unit-s } at { $target-the }: { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 } on { $need }+
-tell-shot-hold = { $unit } fires at the charging { $target }: { $hits ->
+tell-shot-hold = { $unit-The } fire{ $unit-s } at { $target-the } in full charge: { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 } on { $need }+
-tell-shot-guns = { $unit } fires at { $target }: { $hits ->
+tell-shot-guns = { $unit-The } fire{ $unit-s } at { $target-the }: { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }
-tell-shot-canister = { $unit } fires canister at { $target }: { $hits ->
+tell-shot-canister = { $unit-The } fire{ $unit-s } canister at { $target-the }: { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }
@@ -335,36 +351,36 @@ tell-shot-saved = { $shot }; saves on { $save }+, { $losses ->
     [one] 1 lost
    *[other] { $losses } lost
 }
-tell-test-passed = { $unit } holds: { $cause } ({ $modifier })
-tell-test-failed = { $unit } breaks: { $cause } ({ $modifier })
+tell-test-passed = { $unit-The } hold{ $unit-s }: { $cause } ({ $modifier })
+tell-test-failed = { $unit-The } break{ $unit-s }: { $cause } ({ $modifier })
 cause-fire = losses to fire
 cause-melee = lost melee
 cause-rally = rally
-tell-fled = { $unit } flees { $length }
-tell-lost-strength = { $unit } is destroyed
-tell-lost-fled = { $unit } has fled the field
-tell-lost-second-flight = { $unit } breaks a second time and dissolves
-tell-lost-overrun = { $unit } is overrun
-tell-lost-taken = { $unit } is taken
-tell-charged = { $unit } charges { $target }!
-tell-charged-flank = { $unit } charges { $target } in flank or rear!
-tell-supported = { $unit } supports the charge
-tell-react-volley-passed = { $unit } is ready for a volley (5+)
-tell-react-volley-failed = { $unit } is not ready for a volley (5+)
-tell-react-form-passed = { $unit } forms { $shape } in time (5+)
-tell-react-form-failed = { $unit } cannot form { $shape } in time (5+)
-tell-fell-back = { $unit } falls back { $length }
-tell-counter-charged = { $unit } counter-charges { $length }
-tell-realigned = { $unit } turns to face the charge
-tell-contact = { $unit } reaches { $target }
+tell-fled = { $unit-The } flee{ $unit-s } { $length }
+tell-lost-strength = { $unit-The } { $unit-is } destroyed
+tell-lost-fled = { $unit-The } { $unit-has } fled the field
+tell-lost-second-flight = { $unit-The } break{ $unit-s } a second time and dissolve{ $unit-s }
+tell-lost-overrun = { $unit-The } { $unit-is } overrun
+tell-lost-taken = { $unit-The } { $unit-is } taken
+tell-charged = { $unit-The } charge{ $unit-s } { $target-the }!
+tell-charged-flank = { $unit-The } charge{ $unit-s } { $target-the } in flank or rear!
+tell-supported = { $unit-The } support{ $unit-s } the charge
+tell-react-volley-passed = { $unit-The } { $unit-is } ready for a volley (5+)
+tell-react-volley-failed = { $unit-The } { $unit-is } not ready for a volley (5+)
+tell-react-form-passed = { $unit-The } form{ $unit-s } { $shape } in time (5+)
+tell-react-form-failed = { $unit-The } cannot form { $shape } in time (5+)
+tell-fell-back = { $unit-The } fall{ $unit-s } back { $length }
+tell-counter-charged = { $unit-The } counter-charge{ $unit-s } { $length }
+tell-realigned = { $unit-The } turn{ $unit-s } to face the charge
+tell-contact = { $unit-The } meet{ $unit-s } { $target-the }
 tell-charge-failed = { $unit }: the charge falls short
-tell-stragglers = { $unit } loses { $losses ->
+tell-stragglers = { $unit-The } lose{ $unit-s } { $losses ->
     [one] 1 straggler
    *[other] { $losses } stragglers
 }
-tell-disengaged = { $unit } breaks off (4+)
-tell-not-disengaged = { $unit } cannot break off (4+)
-tell-struck = { $unit } strikes: { $hits ->
+tell-disengaged = { $unit-The } break{ $unit-s } off (4+)
+tell-not-disengaged = { $unit-The } cannot break off (4+)
+tell-struck = { $unit-The } strike{ $unit-s }: { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 } on { $need }+
@@ -376,14 +392,14 @@ tell-parried = { $unit }: { $hits ->
     [one] 1 figure lost
    *[other] { $losses } figures lost
 }
-tell-round-lost = The { $side } lose the melee (losses: { $lost } against { $other })
+tell-round-lost = { $side-The } lose{ $side-s } the melee (losses: { $lost } against { $other })
 tell-round-draw = The melee is even (losses: { $lost } each)
-tell-rallied = { $unit } rallies
-tell-escaped = { $unit } rides out of the enemy’s way
-tell-ended-points = The { $side } win on points: { $a } { $points-a }, { $b } { $points-b }
-tell-ended-broken = The { $side } win decisively, the enemy army breaks. Points: { $a } { $points-a }, { $b } { $points-b }
+tell-rallied = { $unit-The } { $unit-has } rallied
+tell-escaped = { $unit-The } ride{ $unit-s } out of the enemy’s way
+tell-ended-points = { $side-The } win{ $side-s } on points: { $a } { $points-a }, { $b } { $points-b }
+tell-ended-broken = { $side-The } win{ $side-s } decisively, the enemy army breaks. Points: { $a } { $points-a }, { $b } { $points-b }
 tell-ended-level = An undecided day. Points: { $a } { $points-a }, { $b } { $points-b }
-tell-objective = The { $side } take an objective: { $place }
+tell-objective = { $side-The } take{ $side-s } { $place-the }
 
 # Dice
 
@@ -433,13 +449,13 @@ cover-soft = soft cover
 cover-hard = hard cover
 forecast-losses = Mean losses
 forecast-losses-of = { $n } of { $of }
-forecast-must-test = { $unit } must test
-forecast-breaks = { $unit } breaks
-forecast-destroyed = { $unit } is destroyed
-forecast-holds = { $unit } loses but holds
+forecast-must-test = { $unit-The } must test
+forecast-breaks = { $unit-The } break{ $unit-s }
+forecast-destroyed = { $unit-The } { $unit-is } destroyed
+forecast-holds = { $unit-The } lose{ $unit-s } but hold{ $unit-s }
 forecast-draw = Nobody loses
-forecast-if-breaks = If it comes to blows, { $unit } breaks
-forecast-if-holds = … { $unit } loses but holds
+forecast-if-breaks = If it comes to blows, { $unit-the } break{ $unit-s }
+forecast-if-holds = … { $unit-the } lose{ $unit-s } but hold{ $unit-s }
 forecast-if-draw = … nobody loses
 forecast-stopped = Charge stopped by the fire
 forecast-succeeds = Succeeds
@@ -457,7 +473,7 @@ charge-skirmish = declared within 18p, they fall back 2d6
 charge-canister = canister
 charge-joins = none: it joins the melee
 forecast-charge-gap = Distance of the charge
-forecast-strike = { $unit } strikes
+forecast-strike = { $unit-The } strike{ $unit-s }
 strike-dice = { $dice ->
     [one] 1 die
    *[other] { $dice } dice
@@ -481,7 +497,7 @@ forecast-killed = Killed if caught
 killed-infantry = 1d6
 killed-cavalry = 1d3
 forecast-need = Needs
-forecast-panic = { $unit } holds
+forecast-panic = { $unit-The } hold{ $unit-s }
 forecast-rally = Rallies
 forecast-disengage = Breaks off
 forecast-unacted = Units that have not acted
@@ -491,9 +507,9 @@ forecast-formation = Formation
 forecast-new-front = Front
 forecast-reform-front = { $n } abreast, { $ranks } deep
 forecast-commanded = A commander gives a second throw
-came-lost = { $unit } is lost
-came-flees = { $unit } flees
-came-rallied = { $unit } rallies
+came-lost = { $unit-The } { $unit-is } lost
+came-flees = { $unit-The } flee{ $unit-s }
+came-rallied = { $unit-The } come{ $unit-s } to order
 
 ## Ends
 
@@ -576,7 +592,7 @@ refuse-out-of-zone = Outside your zone of deployment.
 refuse-own-unit = That is one of your own.
 refuse-panic-first = The panic test comes first.
 refuse-panicked = It fled in panic this turn and does nothing.
-refuse-path-blocked = { $unit } is in the way.
+refuse-path-blocked = { $unit-The } { $unit-is } in the way.
 refuse-pivot-front-only = In melee only the front may be reformed in place.
 refuse-react-first = First choose how the charged unit reacts.
 refuse-say-which-action = Choose the action first, then the target or the place.
@@ -584,10 +600,10 @@ refuse-side-empty = Nobody stands on that side.
 refuse-skirmishers-cannot-charge = Skirmishers do not charge.
 refuse-square-fires-by-sides = A square fires side by side.
 refuse-square-is-slow = A square does not move fast.
-refuse-stands-on-unit = It would stand on { $unit }.
+refuse-stands-on-unit = It would stand on { $unit-the }.
 refuse-support-or-go = Choose units to support the charge, or let it go.
 refuse-target-engaged = The target is in melee.
-refuse-too-near = Within an inch of { $unit }: only a charge comes so near.
+refuse-too-near = Within an inch of { $unit-the }: only a charge comes so near.
 refuse-unseen = Only { $count } of { $of } figures are seen; half is needed.
 refuse-victor-chooses = First choose what the victor does.
 refuse-village = Only infantry enters a village.
@@ -617,8 +633,8 @@ why-go = The charge has the weight it needs.
 why-pursue = { $unit }: beaten, and not to be let go.
 why-rally = { $unit }: lost unless it rallies.
 why-towards = It comes nearer to an objective: { $at }.
-why-close-in = It comes nearer to the enemy: { $unit }.
-why-away = It gains distance from the enemy: { $unit }.
+why-close-in = It comes nearer to { $unit-the }.
+why-away = It gains distance from { $unit-the }.
 why-position = A better stand, or a better front.
 why-form = The formation that the next turn asks for.
 why-keep = The present formation will do.
@@ -649,22 +665,22 @@ ask-actions-declared = Choose a unit and its action; then move the figures on yo
 ask-command-declared = Move your commanders on the table, then end the command.
 help-actions-declared = The program asks for what it cannot see: answer as the table shows it.
 help-fire-declared = Measure freely: range, arc and cover are asked for next.
-fact-command = Is { $unit } within command range of one of its commanders (general 12″, aide de camp 6″)?
-fact-obstacle = Does { $unit } defend an obstacle or houses against { $enemy }?
-fact-rough = Do { $unit } and { $target } meet in difficult terrain?
-fact-left-table = Move { $unit } by its flight. Has any part of it left the table?
+fact-command = { $unit }: within command range of one of its commanders (general 12″, aide de camp 6″)?
+fact-obstacle = { $unit } against { $enemy }: does it defend an obstacle or houses?
+fact-rough = Do { $unit-the } and { $target-the } meet in difficult terrain?
+fact-left-table = Move { $unit-the } by { $unit-its } flight. Has any part of it left the table?
 fact-alarm = { $unit } against { $target }: is the charge declared within 18p?
-fact-reach = Is { $target } now within reach of { $unit } ({ $reach }, halved over difficult ground), with room for contact?
-fact-charge = How does { $unit } charge { $target }?
-fact-range = How far is { $target } from { $unit }?
-fact-sight = Is at least half of { $target } in the frontal arc (90°) of { $unit } and in view?
-fact-sight-side = Is at least half of { $target } in the arc of the { $face } of { $unit } and in view?
-fact-sight-guns = Is at least half of { $target } ahead of the guns of { $unit } and in view?
-fact-exposed = Is { $target } in the arc and view of { $unit }, and nearer to it than all his own units?
-fact-cover = Which cover has { $target } against the fire of { $unit }?
-fact-enfiladed = Does { $unit } fire at { $target } from its flank?
-fact-difficult = Does { $unit } cross an obstacle or difficult terrain on its way?
-fact-panic = { $unit } is fleeing. Which friend stands within 6″ of it?
+fact-reach = { $unit } against { $target }: is the target now within reach ({ $reach }, halved over difficult ground), with room for contact?
+fact-charge = { $unit } against { $target }: how does the charge go in?
+fact-range = { $unit } at { $target }: how far is it?
+fact-sight = Is at least half of { $target-the } in the frontal arc (90°) of { $unit-the } and in view?
+fact-sight-side = Is at least half of { $target-the } in the arc of the { $face } of { $unit-the } and in view?
+fact-sight-guns = Is at least half of { $target-the } ahead of the guns of { $unit-the } and in view?
+fact-exposed = { $unit } at { $target }: is this commander in arc and view, and nearer to the firer than all his own units?
+fact-cover = { $unit } at { $target }: which cover has the target?
+fact-enfiladed = { $unit } at { $target }: does the fire come from the flank?
+fact-difficult = { $unit }: does it cross an obstacle or difficult terrain on its way?
+fact-panic = { $unit-The } { $unit-is } fleeing. Which friend stands within 6″ of it?
 fact-objective = Has ground changed hands in this turn?
 answer-up-to = up to { $range }″
 answer-farther = farther
@@ -677,9 +693,9 @@ answer-cannot = it cannot: out of arc, unseen or blocked
 answer-nobody = nobody (else)
 answer-unchanged = no (more)
 answer-taken = { $place }: { $side }
-tell-denied-shot = { $unit } cannot fire at { $target }: the table does not allow it
-tell-denied-charge = { $unit } cannot charge { $target }: the table does not allow it
-tell-denied-reform = { $unit } is out of command range: no free change of formation
+tell-denied-shot = { $unit-The } cannot fire at { $target-the }: the table does not allow it
+tell-denied-charge = { $unit-The } cannot charge { $target-the }: the table does not allow it
+tell-denied-reform = { $unit-The } { $unit-is } out of command range: no free change of formation
 refuse-declared-pose = The program does not see this table: choose an action and move the figures yourselves.
 refuse-declared-no-shot = You declared this target out of range, of arc or of sight.
 refuse-declared-no-charge = You declared that this charge cannot be made.

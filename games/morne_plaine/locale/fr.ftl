@@ -4,7 +4,17 @@ game-title = Morne Plaine
 game-theme = Figurines napoléoniennes sur une table libre
 game-blurb = Bataillons, régiments et batteries de figurines peintes, que l’on déplace en pouces comme on veut. Faites glisser une unité pour la déplacer, tournez-la par sa poignée, jugez une charge à l’œil. La ligne tire, la colonne frappe, le carré arrête les chevaux ; brisez la moitié de l’armée ennemie, ou tenez le terrain quand vient la nuit.
 side-a = Premiers
+    .The = Les Premiers
+    .the = les Premiers
+    .of = des Premiers
+    .to = aux Premiers
+    .number = many
 side-b = Seconds
+    .The = Les Seconds
+    .the = les Seconds
+    .of = des Seconds
+    .to = aux Seconds
+    .number = many
 
 ## But et légende
 
@@ -163,23 +173,23 @@ phase-command = Chefs
 phase-melee = Mêlées
 phase-victory = Après la mêlée
 ask-deploy = Choisissez une unité à côté de la table et posez-la dans votre zone.
-ask-panic = { $unit } voit fuir ses camarades : jetez le dé de panique.
-ask-fire = { $unit } peut tirer : choisissez une cible, ou retenez le feu.
-ask-fire-square = { $unit } peut tirer de ses côtés : choisissez un côté et une cible, ou retenez le feu.
-ask-charge = { $unit } charge { $target }. Choisissez des soutiens, ou lancez la charge.
-ask-charge-alone = { $unit } charge { $target }. Lancez la charge.
-ask-rally = { $unit } est en ordre : choisissez une formation, ou gardez celle-ci.
+ask-panic = { $unit-The } voit fuir ses camarades : jetez le dé de panique.
+ask-fire = { $unit-The } peut tirer : choisissez une cible, ou retenez le feu.
+ask-fire-square = { $unit-The } peut tirer de ses côtés : choisissez un côté et une cible, ou retenez le feu.
+ask-charge = { $unit-The } charge { $target-the }. Choisissez des soutiens, ou lancez la charge.
+ask-charge-alone = { $unit-The } charge { $target-the }. Lancez la charge.
+ask-rally = { $unit-The } est en ordre : choisissez une formation, ou gardez celle-ci.
 ask-command = Menez vos chefs : faites-en glisser un, ou passez aux mêlées.
 ask-melee = { $n ->
     [one] Une mêlée est à livrer.
    *[other] { $n } mêlées sont à livrer : choisissez la prochaine.
 }
-ask-victory-fled = { $unit } a vaincu et l’ennemi fuit : rester, se replier ou poursuivre ?
-ask-victory-held = { $unit } a vaincu mais l’ennemi tient : rester ou se replier ?
+ask-victory-fled = { $unit-The } a vaincu et l’ennemi fuit : rester, se replier ou poursuivre ?
+ask-victory-held = { $unit-The } a vaincu mais l’ennemi tient : rester ou se replier ?
 ask-reforms = Vos vainqueurs peuvent se reformer : choisissez une unité, ou gardez-les ainsi.
 ask-actions = Choisissez une unité : faites-la glisser, ou prenez une action.
 ask-actions-done = Toutes les unités ont agi : terminez vos actions.
-ask-reaction = { $unit } charge { $target } : que fait { $target } ?
+ask-reaction = { $unit-The } charge { $target-the } : que fait { $target-the } ?
 help-deploy = L’unité entière doit tenir dans la bande de votre côté de la table.
 help-panic = Il faut { $need } ou plus. Un chef proche donne un second jet.
 help-fire = La moitié des figurines de la cible doit être dans l’arc rouge et en vue.
@@ -235,14 +245,21 @@ button-front = Front en place
 button-shape = { $shape }
 button-melee = Combat : { $a } contre { $b }
 button-stay = Rester
-button-pursue = Poursuivre { $unit }
+button-pursue = Poursuivre { $unit-the }
 button-face = { $face }
 
 ## Panneaux
 
-meter-points = Points si tout finissait ici : il en faut { $needs } de plus aux { $side } pour gagner
+meter-points = Points si tout finissait ici : il en faut { $needs } de plus { $side-to } pour gagner
 meter-points-level = Points si tout finissait ici : indécis, il faut { $lead } points d’avance pour gagner
 name-of-side = { $name } ({ $side })
+    .The = { $name-The } ({ $side })
+    .the = { $name-the } ({ $side })
+    .of = { $name-of } ({ $side })
+    .to = { $name-to } ({ $side })
+    .number = { $name-number }
+    .gender = { $name-gender }
+    .e = { $name-e }
 meter-lost = Armée perdue, en pour cent (elle s’effondre à la marque)
 tray-deploy = { $side } : à poser
 tray-lost = { $side } : pertes
@@ -250,39 +267,39 @@ tray-waiting = { $side } : à partir de la manche { $turn }
 
 ## Les actions en mots
 
-do-deploy = Poser { $unit } : { $shape }
+do-deploy = Poser { $unit-the } : { $shape }
 do-panic = Jeter la panique : { $unit }
-do-stay = { $unit } reste et peut tirer
-do-progress = { $unit } progresse de { $length }
-do-fast = { $unit } progresse rapidement de { $length }
-do-manhandle = { $unit } se déplace de { $length } à la bricole
-do-drive = { $unit } roule de { $length }
+do-stay = { $unit-The } reste et peut tirer
+do-progress = { $unit-The } progresse de { $length }
+do-fast = { $unit-The } progresse rapidement de { $length }
+do-manhandle = { $unit-The } se déplace de { $length } à la bricole
+do-drive = { $unit-The } roule de { $length }
 do-about = { $move }, après un demi-tour
 do-first = { $move }, d’abord { $reform }
 do-then = { $move }, ensuite { $reform }
-do-volley = { $unit } tire une salve sur { $target }
-do-volley-square = { $unit } tire une salve de ses côtés
-do-guns = { $unit } tire sur { $target }
-do-charge = { $unit } charge { $target }
+do-volley = { $unit-The } tire une salve sur { $target-the }
+do-volley-square = { $unit-The } tire une salve de ses côtés
+do-guns = { $unit-The } tire sur { $target-the }
+do-charge = { $unit-The } charge { $target-the }
 do-form = { $unit } : { $reform }
 do-reform = Prendre : { $reform }
-do-rally = { $unit } tente de se rallier
-do-disengage = { $unit } tente de se désengager
-do-enter = { $unit } entre : { $shape }
+do-rally = { $unit-The } tente de se rallier
+do-disengage = { $unit-The } tente de se désengager
+do-enter = { $unit-The } entre : { $shape }
 do-end-actions = Terminer les actions
-do-fire = Tirer sur { $target }
-do-side-fire = Feu ({ $face }) sur { $target }
+do-fire = Tirer sur { $target-the }
+do-side-fire = Feu ({ $face }) sur { $target-the }
 do-hold-fire = Retenir le feu
-do-support = { $unit } soutient la charge
+do-support = { $unit-The } soutient la charge
 do-go = Lancer la charge
-do-fire-and-hold = { $unit } tire et tient
-do-react-volley = { $unit } tente un feu de salve
-do-react-form = { $unit } tente de former : { $shape }
-do-fall-back = { $unit } se replie
-do-counter-charge = { $unit } contre-charge
-do-stand = { $unit } attend de pied ferme
+do-fire-and-hold = { $unit-The } tire et tient
+do-react-volley = { $unit-The } tente un feu de salve
+do-react-form = { $unit-The } tente de former : { $shape }
+do-fall-back = { $unit-The } se replie
+do-counter-charge = { $unit-The } contre-charge
+do-stand = { $unit-The } attend de pied ferme
 do-keep = Ne rien changer
-do-command = { $unit } chevauche de { $length }
+do-command = { $unit-The } chevauche de { $length }
 do-end-command = Terminer le commandement
 do-melee = Combat : { $a } contre { $b }
 do-stay-victor = Rester
@@ -291,46 +308,46 @@ do-back-victor-dice = Se replier de { $n ->
     [one] un dé
    *[other] { $n } dés
 }
-do-pursue = Poursuivre { $unit }
-do-move = { $unit } se déplace
+do-pursue = Poursuivre { $unit-the }
+do-move = { $unit-The } se déplace
 
 ## Le journal
 
-tell-turn = Manche { $turn }, tour des { $side }
+tell-turn = Manche { $turn }, tour { $side-of }
 tell-no-melee = Personne au contact : pas de mêlée
-tell-placed = { $unit } prend position
-tell-entered = { $unit } entre sur la table
-tell-panic-holds = { $unit } garde la tête froide ({ $need }+)
-tell-panic-fails = { $unit } panique ({ $need }+)
-tell-moved-progress = { $unit } progresse de { $length }
-tell-moved-fast = { $unit } presse le pas, { $length }
-tell-moved-manhandle = { $unit } se déplace de { $length } à la bricole
-tell-moved-drive = { $unit } roule de { $length }
-tell-moved-command = { $unit } chevauche de { $length }
-tell-stays = { $unit } reste en place
-tell-reformed = { $unit } se forme : { $shape }
-tell-turned = { $unit } tourne
-tell-shot-progress = { $unit } tire sur { $target } : { $hits ->
+tell-placed = { $unit-The } prend position
+tell-entered = { $unit-The } entre sur la table
+tell-panic-holds = { $unit-The } garde la tête froide ({ $need }+)
+tell-panic-fails = { $unit-The } panique ({ $need }+)
+tell-moved-progress = { $unit-The } progresse de { $length }
+tell-moved-fast = { $unit-The } presse le pas, { $length }
+tell-moved-manhandle = { $unit-The } se déplace de { $length } à la bricole
+tell-moved-drive = { $unit-The } roule de { $length }
+tell-moved-command = { $unit-The } chevauche de { $length }
+tell-stays = { $unit-The } reste en place
+tell-reformed = { $unit-The } se forme : { $shape }
+tell-turned = { $unit-The } tourne
+tell-shot-progress = { $unit-The } tire sur { $target-the } : { $hits ->
     [0] aucune touche
     [one] 1 touche
    *[other] { $hits } touches
 } sur { $need }+
-tell-shot-volley = { $unit } tire une salve sur { $target } : { $hits ->
+tell-shot-volley = { $unit-The } tire une salve sur { $target-the } : { $hits ->
     [0] aucune touche
     [one] 1 touche
    *[other] { $hits } touches
 } sur { $need }+
-tell-shot-hold = { $unit } tire sur { $target } qui charge : { $hits ->
+tell-shot-hold = { $unit-The } tire sur { $target-the } qui charge : { $hits ->
     [0] aucune touche
     [one] 1 touche
    *[other] { $hits } touches
 } sur { $need }+
-tell-shot-guns = { $unit } tire sur { $target } : { $hits ->
+tell-shot-guns = { $unit-The } tire sur { $target-the } : { $hits ->
     [0] aucune touche
     [one] 1 touche
    *[other] { $hits } touches
 }
-tell-shot-canister = { $unit } tire à mitraille sur { $target } : { $hits ->
+tell-shot-canister = { $unit-The } tire à mitraille sur { $target-the } : { $hits ->
     [0] aucune touche
     [one] 1 touche
    *[other] { $hits } touches
@@ -340,36 +357,36 @@ tell-shot-saved = { $shot } ; sauvegardes sur { $save }+, { $losses ->
     [one] 1 perte
    *[other] { $losses } pertes
 }
-tell-test-passed = { $unit } tient bon : { $cause } ({ $modifier })
-tell-test-failed = { $unit } se débande : { $cause } ({ $modifier })
+tell-test-passed = { $unit-The } tient bon : { $cause } ({ $modifier })
+tell-test-failed = { $unit-The } se débande : { $cause } ({ $modifier })
 cause-fire = pertes par le tir
 cause-melee = mêlée perdue
 cause-rally = ralliement
-tell-fled = { $unit } fuit de { $length }
-tell-lost-strength = { $unit } : unité détruite
-tell-lost-fled = { $unit } a quitté le champ de bataille
-tell-lost-second-flight = { $unit } se débande une seconde fois et se disperse
-tell-lost-overrun = { $unit } : unité culbutée au contact
-tell-lost-taken = { $unit } tombe aux mains de l’ennemi
-tell-charged = { $unit } charge { $target } !
-tell-charged-flank = { $unit } charge { $target } de flanc ou d’arrière !
-tell-supported = { $unit } soutient la charge
-tell-react-volley-passed = { $unit } a le temps d’une salve (5+)
-tell-react-volley-failed = { $unit } n’a pas le temps d’une salve (5+)
-tell-react-form-passed = { $unit } se forme à temps : { $shape } (5+)
-tell-react-form-failed = { $unit } n’a pas le temps de se former : { $shape } (5+)
-tell-fell-back = { $unit } se replie de { $length }
-tell-counter-charged = { $unit } contre-charge de { $length }
-tell-realigned = { $unit } fait face à la charge
-tell-contact = { $unit } aborde { $target }
-tell-charge-failed = { $unit } : la charge est trop courte
-tell-stragglers = { $unit } perd { $losses ->
+tell-fled = { $unit-The } fuit de { $length }
+tell-lost-strength = { $unit-The } est détruit{ $unit-e }
+tell-lost-fled = { $unit-The } a quitté le champ de bataille
+tell-lost-second-flight = { $unit-The } se débande une seconde fois et se disperse
+tell-lost-overrun = { $unit-The } est culbuté{ $unit-e } au contact
+tell-lost-taken = { $unit-The } tombe aux mains de l’ennemi
+tell-charged = { $unit-The } charge { $target-the } !
+tell-charged-flank = { $unit-The } charge { $target-the } de flanc ou d’arrière !
+tell-supported = { $unit-The } soutient la charge
+tell-react-volley-passed = { $unit-The } a le temps d’une salve (5+)
+tell-react-volley-failed = { $unit-The } n’a pas le temps d’une salve (5+)
+tell-react-form-passed = { $unit-The } se forme à temps : { $shape } (5+)
+tell-react-form-failed = { $unit-The } n’a pas le temps de se former : { $shape } (5+)
+tell-fell-back = { $unit-The } se replie de { $length }
+tell-counter-charged = { $unit-The } contre-charge de { $length }
+tell-realigned = { $unit-The } fait face à la charge
+tell-contact = { $unit-The } aborde { $target-the }
+tell-charge-failed = La charge { $unit-of } est trop courte
+tell-stragglers = { $unit-The } perd { $losses ->
     [one] 1 fuyard
    *[other] { $losses } fuyards
 }
-tell-disengaged = { $unit } rompt le combat (4+)
-tell-not-disengaged = { $unit } ne peut rompre le combat (4+)
-tell-struck = { $unit } frappe : { $hits ->
+tell-disengaged = { $unit-The } rompt le combat (4+)
+tell-not-disengaged = { $unit-The } ne peut rompre le combat (4+)
+tell-struck = { $unit-The } frappe : { $hits ->
     [0] aucune touche
     [one] 1 touche
    *[other] { $hits } touches
@@ -386,14 +403,20 @@ tell-parried = { $unit } : { $hits ->
     [one] 1 figurine perdue
    *[other] { $losses } figurines perdues
 }
-tell-round-lost = Les { $side } perdent la mêlée (pertes : { $lost } contre { $other })
+tell-round-lost = { $side-The } { $side-number ->
+    [many] perdent
+   *[one] perd
+} la mêlée (pertes : { $lost } contre { $other })
 tell-round-draw = Mêlée indécise (pertes : { $lost } de chaque côté)
-tell-rallied = { $unit } se rallie
-tell-escaped = { $unit } s’écarte de l’ennemi
-tell-ended-points = Victoire des { $side } aux points : { $a } { $points-a }, { $b } { $points-b }
-tell-ended-broken = Victoire décisive des { $side }, l’armée ennemie s’effondre. Points : { $a } { $points-a }, { $b } { $points-b }
+tell-rallied = { $unit-The } se rallie
+tell-escaped = { $unit-The } s’écarte de l’ennemi
+tell-ended-points = Victoire { $side-of } aux points : { $a } { $points-a }, { $b } { $points-b }
+tell-ended-broken = Victoire décisive { $side-of }, l’armée ennemie s’effondre. Points : { $a } { $points-a }, { $b } { $points-b }
 tell-ended-level = Journée indécise. Points : { $a } { $points-a }, { $b } { $points-b }
-tell-objective = Les { $side } prennent l’objectif : { $place }
+tell-objective = { $side-The } { $side-number ->
+    [many] prennent
+   *[one] prend
+} { $place-the }
 
 # Dés
 
@@ -443,13 +466,13 @@ cover-soft = couvert léger
 cover-hard = couvert dur
 forecast-losses = Pertes moyennes
 forecast-losses-of = { $n } sur { $of }
-forecast-must-test = { $unit } doit tester
-forecast-breaks = { $unit } se débande
-forecast-destroyed = { $unit } : unité détruite
-forecast-holds = { $unit } perd mais tient
+forecast-must-test = { $unit-The } doit tester
+forecast-breaks = { $unit-The } se débande
+forecast-destroyed = { $unit-The } est détruit{ $unit-e }
+forecast-holds = { $unit-The } perd mais tient
 forecast-draw = Personne ne perd
-forecast-if-breaks = Si l’on en vient aux mains, { $unit } se débande
-forecast-if-holds = … { $unit } perd mais tient
+forecast-if-breaks = Si l’on en vient aux mains, { $unit-the } se débande
+forecast-if-holds = … { $unit-the } perd mais tient
 forecast-if-draw = … personne ne perd
 forecast-stopped = Charge arrêtée par le feu
 forecast-succeeds = Réussit
@@ -467,7 +490,7 @@ charge-skirmish = déclarée à 18 p au plus, ils se replient de 2d6
 charge-canister = mitraille
 charge-joins = aucune : elle rejoint la mêlée
 forecast-charge-gap = Distance de la charge
-forecast-strike = { $unit } frappe
+forecast-strike = { $unit-The } frappe
 strike-dice = { $dice ->
     [one] 1 dé
    *[other] { $dice } dés
@@ -491,7 +514,7 @@ forecast-killed = Tués si rejoints
 killed-infantry = 1d6
 killed-cavalry = 1d3
 forecast-need = Il faut
-forecast-panic = { $unit } tient bon
+forecast-panic = { $unit-The } tient bon
 forecast-rally = Se rallie
 forecast-disengage = Rompt le combat
 forecast-unacted = Unités qui n’ont pas agi
@@ -501,9 +524,9 @@ forecast-formation = Formation
 forecast-new-front = Front
 forecast-reform-front = { $n } de front, { $ranks } de profondeur
 forecast-commanded = Un chef donne un second jet
-came-lost = { $unit } : unité perdue
-came-flees = { $unit } fuit
-came-rallied = { $unit } se rallie
+came-lost = { $unit-The } est perdu{ $unit-e }
+came-flees = { $unit-The } fuit
+came-rallied = { $unit-The } se rallie
 
 ## Fins
 
@@ -594,7 +617,7 @@ refuse-out-of-zone = Hors de votre zone de déploiement.
 refuse-own-unit = C’est une des vôtres.
 refuse-panic-first = Le test de panique passe d’abord.
 refuse-panicked = Elle a fui de panique ce tour-ci et ne fait rien.
-refuse-path-blocked = { $unit } barre le chemin.
+refuse-path-blocked = { $unit-The } barre le chemin.
 refuse-pivot-front-only = En mêlée, on ne reforme que le front, sur place.
 refuse-react-first = Choisissez d’abord comment réagit l’unité chargée.
 refuse-say-which-action = Choisissez d’abord l’action, puis la cible ou la place.
@@ -602,10 +625,10 @@ refuse-side-empty = Personne ne se tient de ce côté.
 refuse-skirmishers-cannot-charge = Les tirailleurs ne chargent pas.
 refuse-square-fires-by-sides = Un carré tire côté par côté.
 refuse-square-is-slow = Un carré ne va pas vite.
-refuse-stands-on-unit = Elle serait posée sur { $unit }.
+refuse-stands-on-unit = Elle serait posée sur { $unit-the }.
 refuse-support-or-go = Choisissez des soutiens, ou lancez la charge.
 refuse-target-engaged = La cible est en mêlée.
-refuse-too-near = Trop près ({ $unit }) : seule une charge va à moins d’un pouce.
+refuse-too-near = Trop près { $unit-of } : seule une charge va à moins d’un pouce.
 refuse-unseen = { $count ->
     [0] Aucune figurine sur { $of } n’est
     [one] Une figurine sur { $of } seulement est
@@ -639,8 +662,8 @@ why-go = La charge a le poids qu’il faut.
 why-pursue = { $unit } : l’ennemi battu ne doit pas s’échapper.
 why-rally = { $unit } : tout est perdu sans ralliement.
 why-towards = On se rapproche d’un objectif : { $at }.
-why-close-in = On se rapproche de l’ennemi : { $unit }.
-why-away = On s’éloigne de l’ennemi : { $unit }.
+why-close-in = On se rapproche { $unit-of }.
+why-away = On s’éloigne { $unit-of }.
 why-position = Une meilleure place, ou un meilleur front.
 why-form = La formation que demande le tour suivant.
 why-keep = La formation actuelle convient.
@@ -674,7 +697,7 @@ help-fire-declared = Mesurez librement : portée, arc et couvert seront demand�
 fact-command = { $unit } : l’unité est-elle à portée de commandement d’un de ses chefs (général 12 p, aide de camp 6 p) ?
 fact-obstacle = { $unit } contre { $enemy } : l’unité défend-elle un obstacle ou des maisons ?
 fact-rough = { $unit } contre { $target } : le choc a-t-il lieu en terrain difficile ?
-fact-left-table = { $unit } fuit de la distance jetée : une partie de l’unité a-t-elle quitté la table ?
+fact-left-table = { $unit-The } fuit de la distance jetée : une partie de l’unité a-t-elle quitté la table ?
 fact-alarm = { $unit } contre { $target } : la charge est-elle déclarée à 18 p au plus ?
 fact-reach = { $unit } contre { $target } : la cible est-elle maintenant à l’allonge ({ $reach }, la moitié en terrain difficile), avec la place du contact ?
 fact-charge = { $unit } contre { $target } : comment se fait la charge ?
@@ -686,7 +709,7 @@ fact-exposed = { $unit } sur { $target } : ce chef est-il dans l’arc, en vue,
 fact-cover = { $unit } sur { $target } : quel couvert a la cible ?
 fact-enfiladed = { $unit } sur { $target } : le tir vient-il de flanc ?
 fact-difficult = { $unit } : l’unité franchit-elle en chemin un obstacle ou un terrain difficile ?
-fact-panic = { $unit } fuit : quel ami se tient à 6 p au plus ?
+fact-panic = { $unit-The } fuit : quel ami se tient à 6 p au plus ?
 fact-objective = Du terrain a-t-il changé de mains dans ce tour ?
 answer-up-to = jusqu’à { $range } p
 answer-farther = plus loin
@@ -699,8 +722,8 @@ answer-cannot = impossible : hors de l’arc, hors de vue ou sans passage
 answer-nobody = personne (d’autre)
 answer-unchanged = non (plus rien)
 answer-taken = { $place } : { $side }
-tell-denied-shot = { $unit } : pas de tir sur { $target }, la table ne le permet pas
-tell-denied-charge = { $unit } : pas de charge contre { $target }, la table ne le permet pas
+tell-denied-shot = Pas de tir { $unit-of } sur { $target-the }, la table ne le permet pas
+tell-denied-charge = Pas de charge { $unit-of } contre { $target-the }, la table ne le permet pas
 tell-denied-reform = { $unit } : hors de portée de commandement, pas de reformation libre
 refuse-declared-pose = Le programme ne voit pas cette table : choisissez une action et bougez les figurines vous-mêmes.
 refuse-declared-no-shot = Vous avez déclaré cette cible hors de portée, hors de l’arc ou hors de vue.

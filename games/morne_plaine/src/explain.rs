@@ -74,8 +74,10 @@ impl MornePlaine {
 
     /// Words about the unit that is charged.
     fn of_charged(&self, text: Text) -> Text {
-        let unit = self.charge.as_ref().map_or(Text::key("none"), |charge| self.called(charge.target));
-        text.with("unit", unit)
+        match &self.charge {
+            Some(charge) => text.with("unit", self.called(charge.target)),
+            None => Text::key("phase-reaction"),
+        }
     }
 
     fn describe_move(&self, order: &Move) -> Text {

@@ -78,7 +78,7 @@ impl MornePlaine {
     }
 
     /// The pose that was touched.
-    fn touched_pose(&self, x: i32, y: i32, degrees: i32) -> Pose {
+    pub(crate) fn touched_pose(&self, x: i32, y: i32, degrees: i32) -> Pose {
         let scale = |hundredths: i32| ((i64::from(hundredths) * i64::from(INCH) + 50).div_euclid(100)) as i32;
         Pose::new(scale(x), self.setup.table.y - scale(y), facing(degrees))
     }

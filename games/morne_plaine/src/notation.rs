@@ -152,7 +152,7 @@ impl Words<'_> {
     fn unit(&mut self) -> Result<UnitId, Fault> {
         let game = self.game;
         let word = self.next();
-        game.unit_named(word).ok_or_else(|| Fault::new(format!("'{word}'"), "no unit has this id"))
+        game.unit_named(word).ok_or_else(|| Fault::new(format!("'{word}'"), "no unit has this id").nobody(word))
     }
 
     fn number(&mut self) -> Result<i32, Fault> {
@@ -287,7 +287,11 @@ impl Words<'_> {
             }
             "pursue" => Action::Pursue(self.unit()?),
             "reform" => Action::VictorReform { unit: self.unit()?, reform: self.reform()? },
-            _ => return Err(Fault::new(format!("'{verb}'"), format!("no action begins so; write {FORMS}"))),
+            _ => {
+                return Err(
+                    Fault::new(format!("'{verb}'"), format!("no action begins so; write {FORMS}")).unread(&verb, FORMS)
+                );
+            }
         })
     }
 

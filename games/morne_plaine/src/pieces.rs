@@ -1,7 +1,7 @@
 //! What lies on the table: the ground, the blocks of figures, the commanders, and what is beside it.
 
 use kernel::scene::{Area, Measure, Piece, PlaneBoard, PlaneLabel, Tray};
-use kernel::{Arg, BySide, Meter, Overlay, Side, Text};
+use kernel::{Arg, BySide, Meter, Name, Overlay, Side, Text};
 
 use crate::formation::{Foot, Formation, front};
 use crate::geometry::{INCH, Point};
@@ -93,7 +93,7 @@ impl MornePlaine {
         });
         let objectives = setup.objectives.iter().filter(|objective| objective.area.is_none()).map(|objective| {
             let at = Point::new(objective.at.x, objective.at.y - objective.radius);
-            PlaneLabel { at: self.spot(at), text: capital(&objective.name), kind: "place".to_owned() }
+            PlaneLabel { at: self.spot(at), text: objective.name.clone(), kind: "place".to_owned() }
         });
         areas.chain(lines).chain(objectives).collect()
     }
@@ -305,7 +305,7 @@ fn capital(name: &Text) -> Text {
 /// The short name on a plate: without what stands in brackets.
 fn label(name: &Text) -> Option<String> {
     match name {
-        Text::Plain(words) => Some(words.split(" (").next().unwrap_or(words).to_owned()),
+        Text::Plain(words) => Name::read(words).label().split(" (").next().map(str::to_owned),
         // A namesake's plate has its colour to tell whose it is.
         Text::Key { args, .. } => match args.get("name")? {
             Arg::Text(name) => label(name),

@@ -45,8 +45,9 @@ impl MornePlaine {
 
     fn ask_panic(&self) -> (Text, Text, Text) {
         let unit = self.ids().find(|&id| self.unit(id).panic > 0);
-        let (name, need) = unit.map_or((Text::key("none"), 4), |id| (self.called(id), self.unit(id).panic));
-        let ask = Text::key("ask-panic").with("unit", name);
+        // While the last one's throw is shown nobody is left to test.
+        let ask = unit.map_or(Text::key("phase-panic"), |id| Text::key("ask-panic").with("unit", self.called(id)));
+        let need = unit.map_or(4, |id| self.unit(id).panic);
         (Text::key("phase-panic"), ask, Text::key("help-panic").with("need", need))
     }
 

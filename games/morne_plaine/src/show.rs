@@ -1,7 +1,8 @@
 //! What a person sees and touches.
 
 use kernel::{
-    About, Board, BySide, Eyes, Forecast, Gesture, LogLine, Overlay, Refusal, Scene, Show, Side, SideLook, Text, Touch,
+    About, Board, BySide, Eyes, Forecast, Gesture, LogLine, Overlay, Refusal, Scene, Show, Side, SideLook, Spot, Text,
+    Touch,
 };
 
 use crate::action::Action;
@@ -31,10 +32,18 @@ impl Show for MornePlaine {
         }
     }
 
-    fn notated(&self, piece: &str) -> Option<String> {
-        let unit = self.unit_named(piece).filter(|&unit| self.unit(unit).here() && !self.declared())?;
-        let Pose { x, y, facing } = self.unit(unit).pose();
-        Some(format!("{x} {y} {facing}"))
+    fn notated(&self, spot: Spot<'_>) -> Option<String> {
+        match spot {
+            Spot::Piece(piece) => {
+                let unit = self.unit_named(piece).filter(|&unit| self.unit(unit).here() && !self.declared())?;
+                let Pose { x, y, facing } = self.unit(unit).pose();
+                Some(format!("{x} {y} {facing}"))
+            }
+            Spot::Point([x, y]) => {
+                let at = self.touched_pose(x, y, 0);
+                Some(format!("{} {}", at.x, at.y))
+            }
+        }
     }
 
     fn gestures(&self, side: Side) -> Vec<Gesture> {

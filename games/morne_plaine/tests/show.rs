@@ -148,8 +148,8 @@ fn reasons_are_measured() {
          A1 infantry/line 20 line 6096,11000,180\nA2 infantry/line 20 line 9000,7500,180",
     );
     let why = |action: &str| english(&play.0.why(F, &play.0.read(action).unwrap()));
-    assert_eq!(why("progress F1 to 6096 7112 0"), "It comes nearer to the enemy: A2.");
-    assert_eq!(why("fast F1 about to 6096 5000 180"), "It gains distance from the enemy: A2.");
+    assert_eq!(why("progress F1 to 6096 7112 0"), "It comes nearer to A2.");
+    assert_eq!(why("fast F1 about to 6096 5000 180"), "It gains distance from A2.");
     assert_eq!(why("charge F2 A2"), "A2: the charge comes in from the flank.");
     assert_eq!(why("charge F1 A1"), "A1: a charge may break through there.");
     assert_eq!(why("end actions"), "The others stand well where they are.");
@@ -280,7 +280,7 @@ fn the_text_board_speaks_the_notation() {
     let play = game("F1 infantry/line 18/20 line 6096,4572,90\nA1 infantry/line 20 line 6096,11000,180");
     let words = [MornePlaine::words(kernel::Tongue::En)];
     let book = kernel::Phrasebook::new(kernel::Tongue::En, &words).expect("words");
-    let board = kernel::sketch::text(&play.0.scene(Eyes::Public), &book, |piece| play.0.notated(piece));
+    let board = kernel::sketch::text(&play.0.scene(Eyes::Public), &book, |spot| play.0.notated(spot));
     assert!(board.contains("(F1)   6096 4572 90       line"), "{board}");
     assert!(board.contains(" 18/20  F1"), "{board}");
 }

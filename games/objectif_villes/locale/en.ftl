@@ -119,7 +119,10 @@ terrain-forest = forest
 terrain-mountain = mountain
 terrain-sea = sea
 ratio = { $a } to { $b }
-sum-ratio = { $sum } against { $value }, { $ratio }
+sum-ratio = { $sum } against { $value }{ $value ->
+    [1] { "" }
+   *[other] , that is { $ratio }
+}
 towns = { $n ->
     [one] 1 town
    *[other] { $n } towns
@@ -159,7 +162,9 @@ why-escape = At { $at } it could have been struck.
 why-kill = The piece at { $at } leaves the board for good.
 why-push = The piece at { $at } must go.
 why-enough = The other pieces stand well where they are.
-why-hold-fire = Nothing more is worth attacking.
+why-hold-fire = There is nothing left to attack.
+why-spare = Attacks are still open; none is urgent.
+why-quiet = Nothing to take or to strike from there for now.
 why-refuge = { $at } is open to it.
 why-stop = { $side } would be content with the count.
 why-go-on = There is more to be won.
@@ -177,7 +182,10 @@ tell-move = { $from } to { $to }, { $terrain }, { $cost ->
 tell-attack = { $by } { $n ->
     [one] attacks
    *[other] attack
-} { $target }: { $sum } to { $value }, { $ratio }: { $result }
+} { $target }, { $sum } to { $value }{ $value ->
+    [1] { "" }
+   *[other] , that is { $ratio }
+}: { $result }
 tell-removed = { $side } loses the piece at { $at }.
 tell-cornered = { $side } has no refuge from { $at }: the piece is lost.
 tell-retreat = Retreat from { $from } to { $to }

@@ -11,18 +11,18 @@ piece-at = pièce de { $side } en { $at }
 ## But et légende
 
 goal = { $needed } villes donnent la victoire : { $sidea } { $a }, { $sideb } { $b } [OV-90]
-fact-value = Vaut { $value } là où il est, en attaque comme en défense [OV-60]
-legend-kind-coin = Pion : 5 points de mouvement par tour et aucune force à lui ; c’est sa case qui fait sa force [OV-40]
-legend-badge-moved = A bougé : un pion ne bouge qu’une fois par tour [OV-32]
-legend-badge-spent = A attaqué : un pion participe à une seule attaque par tour [OV-55]
+fact-value = Vaut { $value } là où elle est, en attaque comme en défense [OV-60]
+legend-kind-coin = Pièce : 5 points de mouvement par tour et aucune force à elle ; c’est sa case qui fait sa force [OV-40]
+legend-badge-moved = A bougé : une pièce ne bouge qu’une fois par tour [OV-32]
+legend-badge-spent = A attaqué : une pièce participe à une seule attaque par tour [OV-55]
 legend-ground-plain = Plaine : 1 point pour entrer, force 1 [OV-10]
 legend-ground-town = Ville : 2 points pour entrer, force 2 ; qui s’y trouve la tient [OV-11]
 legend-ground-forest = Forêt : 3 points pour entrer, force 3 [OV-12]
 legend-ground-mountain = Montagne : 4 points pour entrer, force 4 [OV-13]
 legend-ground-sea = Mer : personne n’y entre jamais [OV-14]
 legend-ground-river = Rivière : on la franchit sans frais, mais jamais en recul [OV-17]
-legend-value-cell = Nombre de la case : points pour entrer, et force du pion qui s’y trouve : { $value } [OV-60]
-legend-mark-refuge = Refuge : où un pion repoussé peut aller ; barré, où il ne peut pas [OV-73]
+legend-value-cell = Nombre de la case : points pour entrer, et force de la pièce qui s’y trouve : { $value } [OV-60]
+legend-mark-refuge = Refuge : où une pièce repoussée peut aller ; barré, où elle ne peut pas [OV-73]
 legend-meter-towns = Villes occupées : comptées à la fin de vos propres déplacements ; à la première marque, vous avez gagné [OV-90]
 legend-meter-pieces = Pièces : celles du plateau et celles en main ; qui n’en a plus a perdu [OV-95]
 
@@ -119,7 +119,10 @@ terrain-forest = forêt
 terrain-mountain = montagne
 terrain-sea = mer
 ratio = { $a } contre { $b }
-sum-ratio = { $sum } contre { $value }, soit { $ratio }
+sum-ratio = { $sum } contre { $value }{ $value ->
+    [1] { "" }
+   *[other] , soit { $ratio }
+}
 towns = { $n ->
     [one] { $n } ville
    *[other] { $n } villes
@@ -159,8 +162,10 @@ why-escape = En { $at }, elle pouvait être frappée.
 why-kill = La pièce en { $at } quitte le jeu pour de bon.
 why-push = La pièce en { $at } doit partir.
 why-enough = Les autres pièces sont bien où elles sont.
-why-hold-fire = Plus rien ne vaut une attaque.
-why-refuge = { $at } lui est ouvert.
+why-hold-fire = Il n’y a plus rien à attaquer.
+why-spare = Des attaques restent possibles ; aucune ne presse.
+why-quiet = Rien à prendre ni à frapper de là pour l’instant.
+why-refuge = { $at } lui est ouverte.
 why-stop = { $side } se contenterait du décompte.
 why-go-on = Il y a mieux à gagner.
 
@@ -174,7 +179,10 @@ tell-move = De { $from } en { $to }, { $terrain }, { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
 }
-tell-attack = { $by } contre { $target } : { $sum } contre { $value }, soit { $ratio } : { $result }
+tell-attack = { $target } attaquée par { $by }, { $sum } contre { $value }{ $value ->
+    [1] { "" }
+   *[other] , soit { $ratio }
+} : { $result }
 tell-removed = { $side } perd la pièce en { $at }.
 tell-cornered = { $side } n’a pas de refuge depuis { $at } : la pièce est perdue.
 tell-retreat = Recul de { $from } en { $to }

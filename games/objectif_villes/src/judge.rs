@@ -1,7 +1,7 @@
 //! What is worth what, counted in towns.
 
 use hexmap::{Cell, Grid};
-use kernel::{Judge, Side, Text};
+use kernel::{Game, Judge, Side, Text};
 use skirmish::{Cells, Ending, KILL, PUSH, Phase, Skirmish, Verdict, Wording};
 
 use crate::terrain::Terrain;
@@ -142,7 +142,10 @@ impl ObjectifVilles {
             (_, Some((target, _)), ..) => with("why-strike-push", target),
             (_, None, Some(from), _) => with("why-escape", from),
             (_, None, None, Some(town)) if u32::from(self.setup.value(at)) >= PUSH => with("why-overlook", town),
-            _ => with("why-nearer", at),
+            _ if from.is_some_and(|from| self.setup.posts[at.index()] > self.setup.posts[from.index()]) => {
+                with("why-nearer", at)
+            }
+            _ => Text::key("why-quiet"),
         }
     }
 }
@@ -200,6 +203,7 @@ impl Judge for ObjectifVilles {
             }
             Action::EndMovement if self.conquest().is_some() => Text::key("why-win"),
             Action::EndMovement => Text::key("why-enough"),
+            Action::EndCombat if self.all_actions(side).len() > 1 => Text::key("why-spare"),
             Action::EndCombat => Text::key("why-hold-fire"),
             Action::Retreat(to) if self.setup.towns.contains(to) => at_hex("why-town", to),
             Action::Retreat(to) => at_hex("why-refuge", to),

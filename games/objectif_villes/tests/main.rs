@@ -5,5 +5,6 @@ mod common;
 mod conformance;
 mod counts;
 mod examples;
+mod reasons;
 mod rules;
 mod show;

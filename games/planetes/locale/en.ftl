@@ -141,7 +141,10 @@ terrain-planet-a = planet of Amber
 terrain-planet-b = planet of Beryl
 terrain-station = station
 ratio = { $a } to { $b }
-sum-ratio = { $sum } against { $value }, { $ratio }
+sum-ratio = { $sum } against { $value }{ $value ->
+    [1] { "" }
+   *[other] , that is { $ratio }
+}
 landed = { $n } of { $needed }
 result-nothing = no effect
 result-retreat = pushed back
@@ -182,7 +185,9 @@ why-post = { $at } is the better post.
 why-kill = The unit at { $at } is gone for good.
 why-push = The unit at { $at } must leave.
 why-enough = The other units are well where they are.
-why-hold-fire = Nothing more is worth an attack.
+why-hold-fire = There is nothing left to attack.
+why-spare = Attacks are still open; none is urgent.
+why-quiet = Nothing to take or to strike from there for now.
 why-refuge = { $at } is open to it.
 why-stop = { $side } would be content with the count.
 why-go-on = There is more to be won.
@@ -200,7 +205,10 @@ tell-move-by-field = { $kind-title } { $from } to { $to } ({ $terrain }) by forc
     [one] { $cost } point
    *[other] { $cost } points
 }
-tell-attack = { $by } against { $target }: { $sum } to { $value }, { $ratio }: { $result }
+tell-attack = { $by } against { $target }, { $sum } to { $value }{ $value ->
+    [1] { "" }
+   *[other] , that is { $ratio }
+}: { $result }
 tell-removed = { $side } loses the { $kind } at { $at }.
 tell-cornered = { $side } has no refuge from { $at }: the { $kind } is lost.
 tell-retreat = { $kind-title } retreats from { $from } to { $to }

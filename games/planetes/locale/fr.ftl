@@ -146,7 +146,10 @@ terrain-planet-a = planète Ambre
 terrain-planet-b = planète Béryl
 terrain-station = station
 ratio = { $a } contre { $b }
-sum-ratio = { $sum } contre { $value }, soit { $ratio }
+sum-ratio = { $sum } contre { $value }{ $value ->
+    [1] { "" }
+   *[other] , soit { $ratio }
+}
 landed = { $n } sur { $needed }
 result-nothing = sans effet
 result-retreat = repoussée
@@ -187,8 +190,10 @@ why-post = { $at } est un meilleur poste.
 why-kill = L’unité en { $at } disparaît pour de bon.
 why-push = L’unité en { $at } doit partir.
 why-enough = Les autres unités sont bien où elles sont.
-why-hold-fire = Plus rien ne vaut une attaque.
-why-refuge = { $at } lui est ouvert.
+why-hold-fire = Il n’y a plus rien à attaquer.
+why-spare = Des attaques restent possibles ; aucune ne presse.
+why-quiet = Rien à prendre ni à frapper de là pour l’instant.
+why-refuge = { $at } lui est ouverte.
 why-stop = { $side } se contenterait du décompte.
 why-go-on = Il y a mieux à gagner.
 
@@ -205,7 +210,10 @@ tell-move-by-field = { $kind-title }, de { $from } en { $to } ({ $terrain }) par
     [one] { $cost } point
    *[other] { $cost } points
 }
-tell-attack = { $by } contre { $target } : { $sum } contre { $value }, soit { $ratio } : { $result }
+tell-attack = { $by } contre { $target }, { $sum } contre { $value }{ $value ->
+    [1] { "" }
+   *[other] , soit { $ratio }
+} : { $result }
 tell-removed = { $side } perd une unité en { $at } : { $kind }.
 tell-cornered = { $side } n’a pas de refuge depuis { $at } : { $kind } perdue.
 tell-retreat = { $kind-title } : recul de { $from } en { $to }

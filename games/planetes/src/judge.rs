@@ -1,7 +1,7 @@
 //! What is worth what, counted in infantry units.
 
 use hexmap::Cell;
-use kernel::{Judge, Side, Text};
+use kernel::{Game, Judge, Side, Text};
 use skirmish::{Cells, Combat, Ending, Phase, Skirmish, Verdict};
 
 use crate::unit::{Kind, Unit};
@@ -85,9 +85,14 @@ impl Planetes {
 
     /// What standing in a hex is worth by itself.
     fn post(&self, side: Side, kind: Kind, at: Cell) -> f32 {
-        let steps = f32::from(self.setup.steps_to[!side][at.index()]);
+        let steps = f32::from(self.steps_from(side, at));
         let steps = if kind == Kind::Artillery { (steps - 3.0).max(0.0) } else { steps };
         GROUND * self.bonus(side, at) as f32 - FAR[kind as usize] * steps
+    }
+
+    /// How far the enemy planet is.
+    fn steps_from(&self, side: Side, at: Cell) -> u8 {
+        self.setup.steps_to[!side][at.index()]
     }
 
     /// What a side gains in a turn if each unit joins one attack, the dearest targets first.
@@ -224,6 +229,7 @@ impl Judge for Planetes {
             }
             Action::EndMovement if self.conquest().is_some() => Text::key("why-win"),
             Action::EndMovement => Text::key("why-enough"),
+            Action::EndCombat if self.all_actions(side).len() > 1 => Text::key("why-spare"),
             Action::EndCombat => Text::key("why-hold-fire"),
             Action::Retreat(to) => at_hex("why-refuge", to),
             Action::OfferStop | Action::AcceptStop => Text::key("why-stop").with("side", side.name()),
@@ -246,8 +252,9 @@ impl Planetes {
             None if self.worst(from, kind, !side) > self.worst(to, kind, !side) => with("why-escape", from),
             None if self.setup.planet[!side].contains(to) => with("why-land", to),
             None if self.setup.planet[side].contains(to) => with("why-guard", to),
-            None if self.post(side, kind, to) > self.post(side, kind, from) => with("why-nearer", to),
-            None => with("why-post", to),
+            None if self.steps_from(side, to) < self.steps_from(side, from) => with("why-nearer", to),
+            None if self.post(side, kind, to) > self.post(side, kind, from) => with("why-post", to),
+            None => Text::key("why-quiet"),
         }
     }
 }

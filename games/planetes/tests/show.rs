@@ -98,7 +98,7 @@ fn forecasts_tell_sums_and_shots() {
             "infantry F4: 4",
             "artillery E5, firing E5-E4-F4-G5: 6",
             "infantry G5, under fire: 1",
-            "Together: 10 against 1, 10 to 1",
+            "Together: 10 against 1",
             "Result: destroyed",
         ]
     );
@@ -163,7 +163,7 @@ fn the_log() {
         game.log_in(Tongue::En),
         [
             "Artillery D6 to D5 (void) by force field, 0 points",
-            "D5 against infantry F6: 6 to 2, 3 to 1: pushed back",
+            "D5 against infantry F6, 6 to 2, that is 3 to 1: pushed back",
             "Infantry retreats from F6 to I7",
             "Round 1, turn of Beryl",
         ]

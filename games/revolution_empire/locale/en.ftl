@@ -4,7 +4,15 @@ game-title = Révolution et Empire
 game-theme = Divisions, corps and chits, from Marengo to Waterloo
 game-blurb = Choose which of your corps may act this turn; the bowl decides when. March, flank, charge and pursue on the fields of Napoleon’s battles, and break the enemy’s heart before yours breaks.
 side-a = Blues
+    .The = The Blues
+    .the = the Blues
+    .number = many
+    .s = { "" }
 side-b = Reds
+    .The = The Reds
+    .the = the Reds
+    .number = many
+    .s = { "" }
 
 ## Goal and legend
 
@@ -117,7 +125,7 @@ phase-aftermath = After the combat
 phase-finished = The battle is over
 
 ask-chits = Which corps may act this turn? Touch their chits: { $chosen } of { $command } chosen.
-ask-chits-full = All { $command } chits are chosen. Seal your orders?
+ask-chits-full = Chits chosen: { $command } of { $command }. Seal your orders?
 ask-chits-wait = Your orders are sealed. The other commander is still choosing.
 ask-chits-both = Both commanders are choosing their chits in secret.
 help-chits = The chits of both armies go into one bowl and are drawn one by one. A corps whose chit is drawn fires, moves and fights. You may choose fewer, or several of one corps.
@@ -131,25 +139,25 @@ help-move = Numbers are hexes; in brackets, the unit will not be able to attack 
 ask-attack = Who attacks? Touch a unit, then an enemy beside it.
 help-attack = Losing pieces costs no dice. Look for the flank: two of your units on both sides of a target are worth two dice.
 help-demoralised = Demoralised army ({ $side }): one die less in everything.
-ask-evade = { $unit } attacks { $target }. Does your cavalry slip away, or stand and fight?
+ask-evade = { $unit-The } attack{ $unit-s } { $target-the }. Does your cavalry slip away, or stand and fight?
 help-evade = Slipping away is a retreat of exactly two hexes, without dice. It does not spoil later charges.
-ask-retreat-step = { $unit } must fall back { $owed ->
+ask-retreat-step = { $unit-The } must fall back { $owed ->
     [one] one more hex
    *[other] { $owed } more hexes
 }. Touch the hex it goes to.
-ask-evasion-step = { $unit } slips away: { $owed ->
+ask-evasion-step = { $unit-The } slip{ $unit-s } away: { $owed ->
     [one] one more hex
    *[other] two hexes
 }. Touch the hex it goes to.
-ask-pushed-step = { $by } falls back onto { $unit } and pushes it. Touch the hex that { $unit } goes to.
+ask-pushed-step = { $by-The } fall{ $by-s } back onto { $unit-the } and drive{ $by-s } it off. Touch the hex where { $unit-the } will go.
 help-retreat = Towards the retreat line if possible, never beside the attacker. A crossed hex is closed; a friend in the way is pushed.
-ask-riposte = { $target } held. Does it strike back at { $unit } with { $dice ->
+ask-riposte = { $target-The } held. Strike back at { $unit-the } with { $dice ->
     [one] one die
    *[other] { $dice } dice
 }?
 help-riposte = A riposte costs nothing and has no flank bonus.
-ask-take = { $hex } is free. Does { $unit } move in, or stay?
-ask-pursue = { $target } gives way. Does { $unit } ride after it and strike again, move in, or stay?
+ask-take = { $hex } is free. Should { $unit-the } move in, or stay?
+ask-pursue = { $target-The } give{ $target-s } way. Should { $unit-the } ride after and strike again, move in, or stay?
 help-aftermath = Moving in takes an objective. In a pursuit the target cannot strike back, but there is no bonus either.
 
 button-seal = Seal the orders
@@ -169,7 +177,7 @@ button-pursue = Pursue
 ## The table
 
 clock = Turn { $turn } of { $turns }
-meter-score = Victory points: the { $side } need { $needs } more
+meter-score = Victory points: { $side-the } need{ $side-s } { $needs } more
 meter-score-level = Victory points: level
 meter-points = Demoralisation (shaken at { $a } · { $b }, broken at { $breaka } · { $breakb })
 meter-points-threshold = Demoralisation (shaken at { $a } · { $b })
@@ -188,6 +196,14 @@ chit-of-corps = { $corps }: { $chosen } of { $chits } chosen, { $units ->
 }
 drawn-chit = Chit { $n }: { $corps }
 name-of-side = { $name } ({ $side })
+    .The = { $name-The } ({ $side })
+    .the = { $name-the } ({ $side })
+    .number = { $name-number }
+    .s = { $name-s }
+    .is = { $name-is }
+    .has = { $name-has }
+    .does = { $name-does }
+    .its = { $name-its }
 hex-named = { $hex } ({ $name })
 nowhere = no hex
 worth = { $points ->
@@ -205,39 +221,39 @@ arrival = turn { $turn }: { $units ->
 
 ## What an action does
 
-do-chit = A chit for { $corps }
-do-group = The group of { $unit }
-do-fire = { $unit } fires at { $target }
-do-skirmish = { $unit }: skirmishers fire at { $target }
-do-move = { $unit } to { $hex }
-do-attack = { $unit } attacks { $target }
-do-attack-line = { $unit } attacks { $target } in line
-do-attack-column = { $unit } attacks { $target } in column
-do-retreat = { $unit } falls back to { $hex }
-do-push = { $unit } falls back to { $hex } and pushes { $friend }
-do-riposte = { $unit } strikes back at { $target }
-do-take = { $unit } moves into { $hex }
-do-pursue = { $unit } pursues { $target }
+do-chit = A chit for { $corps-the }
+do-group = The group of { $unit-the }
+do-fire = { $unit-The } fire{ $unit-s } at { $target-the }
+do-skirmish = { $unit }: skirmishers fire at { $target-the }
+do-move = { $unit-The } to { $hex }
+do-attack = { $unit-The } attack{ $unit-s } { $target-the }
+do-attack-line = { $unit-The } attack{ $unit-s } { $target-the } in line
+do-attack-column = { $unit-The } attack{ $unit-s } { $target-the } in column
+do-retreat = { $unit-The } fall{ $unit-s } back to { $hex }
+do-push = { $unit-The } fall{ $unit-s } back to { $hex } and drive{ $unit-s } off { $friend-the }
+do-riposte = { $unit-The } strike{ $unit-s } back at { $target-the }
+do-take = { $unit-The } move{ $unit-s } into { $hex }
+do-pursue = { $unit-The } pursue{ $unit-s } { $target-the }
 
 dice-total = Dice thrown
 dice-count = { $n ->
     [one] one die
    *[other] { $n } dice
 }
-flank-none-self = No flank: { $unit } could be flanked itself
+flank-none-self = No flank: { $unit-the } could be flanked too
 charge-none-strength = No charge: pieces lost
 charge-none-retreated = No charge: the unit has retreated before
 charge-none-still = No charge: the unit has not moved
 charge-none-ground = No charge: the ground is not clear
-evades-must = { $target } will slip away: no dice
-evades-may = { $target } may slip away instead
-caught-village = { $target } is caught in the village: destroyed
-odds-loss = { $target } loses a piece
-odds-losses = { $target } loses { $n } pieces
-odds-recoils = { $target } gives ground
-odds-destroyed = { $target } is destroyed
+evades-must = { $target-The } will slip away: no dice
+evades-may = { $target-The } may slip away instead
+caught-village = { $target-The } { $target-is } caught in the village: destroyed
+odds-loss = { $target-The } lose{ $target-s } a piece
+odds-losses = { $target-The } lose{ $target-s } { $n } pieces
+odds-recoils = { $target-The } give{ $target-s } ground
+odds-destroyed = { $target-The } { $target-is } destroyed
 odds-nothing = Nothing happens
-odds-trapped = { $target } has no way back: each hex costs a piece
+odds-trapped = { $target-The } { $target-has } no way back: each hex costs a piece
 odds-in-column = In column: gives ground
 odds-in-line = In line: loses a piece
 odds-riposte = The target may strike back
@@ -249,7 +265,7 @@ forecast-contacts = Enemies beside it there
 forecast-objective = Takes { $place }
 forecast-exposed = It could be flanked there
 forecast-home = Hexes to the retreat line
-forecast-pushed = Pushes { $unit }
+forecast-pushed = Drives off { $unit-the }
 forecast-corps-units = Units that could act
 yes = yes
 no = no
@@ -282,43 +298,43 @@ die-fire = Artillery fire
 die-skirmish = Skirmishers
 log-turn = Turn { $turn }
 log-arrived = Reinforcement at { $hex }: { $unit }
-log-chit = A chit for { $corps }
+log-chit = A chit for { $corps-the }
 log-sealed = Orders sealed
 log-bowl = Chits in the bowl: { $sidea } { $a }, { $sideb } { $b }
-log-drawn = Chit of the { $side }: { $corps }
-log-drawn-void = Chit of the { $side }: { $corps }, without a unit on the map
+log-drawn = Chit of { $side-the }: { $corps }
+log-drawn-void = Chit of { $side-the }: { $corps }, without a unit on the map
 log-group = { $corps }: { $units ->
     [one] one unit acts
    *[other] { $units } units act
 }
-log-fire = { $unit } fires at { $target } in { $there }: { $losses ->
+log-fire = { $unit-The } fire{ $unit-s } at { $target-the } in { $there }: { $losses ->
     [0] no loss
     [one] one loss
    *[other] { $losses } losses
 }
-log-enfilade = { $unit } rakes { $targets } units in a row, { $target } first, in { $there }: { $losses ->
+log-enfilade = { $unit-The } rake{ $unit-s } { $targets } units in a row, { $target-the } first, in { $there }: { $losses ->
     [0] no loss
     [one] one loss
    *[other] { $losses } losses
 }
-log-skirmish-hit = { $unit }: skirmishers hit { $target } in { $there }
-log-skirmish-miss = { $unit }: skirmishers fire at { $target } in { $there } in vain
-log-moved = { $unit } moves to { $hex }
-log-marched = { $unit } marches to { $hex }, too far to attack
-log-attack = { $unit } attacks { $target } in { $there }
-log-attack-column = { $unit } attacks { $target } in { $there }, in column
-log-attack-village = { $unit } falls upon { $target } in { $there }
-log-evaded = { $unit } slips away
-log-stood = { $unit } stands
-log-dice = { $unit } against { $target } in { $there }, { $dice ->
+log-skirmish-hit = { $unit }: skirmishers hit { $target-the } in { $there }
+log-skirmish-miss = { $unit }: skirmishers fire at { $target-the } in { $there } in vain
+log-moved = { $unit-The } move{ $unit-s } to { $hex }
+log-marched = { $unit-The } advance{ $unit-s } as far as { $hex }, too far to attack
+log-attack = { $unit-The } attack{ $unit-s } { $target-the } in { $there }
+log-attack-column = { $unit-The } attack{ $unit-s } { $target-the } in { $there }, in column
+log-attack-village = { $unit-The } fall{ $unit-s } upon { $target-the } in { $there }
+log-evaded = { $unit-The } slip{ $unit-s } away from { $at }
+log-stood = { $unit-The } stand{ $unit-s } fast in { $at }
+log-dice = { $unit-The } against { $target-the } in { $there }, { $dice ->
     [one] one die
    *[other] { $dice } dice
 }: { $result }
-log-riposte = { $unit } strikes back at { $target } in { $there }, { $dice ->
+log-riposte = { $unit-The } strike{ $unit-s } back at { $target-the } in { $there }, { $dice ->
     [one] one die
    *[other] { $dice } dice
 }: { $result }
-log-strikes-again = { $unit } strikes { $target } again in { $there }, { $dice ->
+log-strikes-again = { $unit-The } strike{ $unit-s } { $target-the } again in { $there }, { $dice ->
     [one] one die
    *[other] { $dice } dice
 }: { $result }
@@ -339,29 +355,29 @@ result = { $losses ->
        *[other] { $losses } losses, { $retreats } hexes back
     }
 }
-log-retreats = { $unit } falls back to { $hex }
-log-slips = { $unit } withdraws to { $hex }
-log-pushed = { $unit } gives way and falls back to { $hex }
-log-cornered = { $unit } has no way back from { $at } and loses { $losses ->
+log-retreats = { $unit-The } fall{ $unit-s } back to { $hex }
+log-slips = { $unit-The } withdraw{ $unit-s } to { $hex }
+log-pushed = { $unit-The } give{ $unit-s } way and fall{ $unit-s } back to { $hex }
+log-cornered = { $unit-The } { $unit-has } no way back from { $at } and lose{ $unit-s } { $losses ->
     [one] one piece
    *[other] { $losses } pieces
 }
-log-destroyed = { $unit } is destroyed in { $hex }
-log-caught = { $unit } is caught in { $hex } and destroyed
-log-declined = { $unit } does not strike back
+log-destroyed = { $unit-The } { $unit-is } destroyed in { $hex }
+log-caught = { $unit-The } { $unit-is } caught in { $hex } and destroyed
+log-declined = { $unit-The } in { $at } { $unit-does } not strike back
 log-passed-over-fire = { $corps }: nobody in range to fire at
 log-passed-over-movement = { $corps }: nobody can move
 log-passed-over-combat = { $corps }: nobody can attack
-log-took = { $unit } moves into { $hex }
-log-pursued = { $unit } rides after { $target }
-log-captured = The { $side } take { $place }
-log-demoralised = The { $side } lose heart: one die less in everything
-log-restored = The { $side } take heart again
+log-took = { $unit-The } move{ $unit-s } into { $hex }
+log-pursued = { $unit-The } ride{ $unit-s } after { $target-the } towards { $there }
+log-captured = { $side-The } take{ $side-s } { $place }
+log-demoralised = { $side-The } lose{ $side-s } heart: one die less in everything
+log-restored = { $side-The } take{ $side-s } heart again
 
 over-draw = A draw: nobody has carried the day
-over-points = The { $side } win on points
-over-broken = The { $side } win: the enemy army breaks and runs
-over-annihilated = The { $side } win: nothing is left of the enemy army
+over-points = { $side-The } win{ $side-s } on points
+over-broken = { $side-The } win{ $side-s }: the enemy army breaks and runs
+over-annihilated = { $side-The } win{ $side-s }: nothing is left of the enemy army
 over-score = points: { $sidea } { $a }, { $sideb } { $b }
 over-with-score = { $over } ({ $score })
 reason-points = by victory points
@@ -370,7 +386,7 @@ reason-annihilated = the other army is gone
 
 share-base = Dice of the unit
 share-bonus = Picked battery
-share-flank = Flank: { $by } holds the other side
+share-flank = Flank: { $by-the } hold{ $by-s } the other side
 share-charge = Organised charge
 share-protection = Target protected: { $terrain }
 share-hexside = Across stream or sunken lane
@@ -379,25 +395,22 @@ share-works = Field works
 share-hill = Uphill
 share-heart = Demoralised army
 share-covered = counted already
-flank-none-target = No flank: { $target } cannot be flanked here
+flank-none-target = No flank: { $target-the } cannot be flanked here
 fire-at = { $target }, at { $range ->
     [one] one hex
    *[other] { $range } hexes
 }
 fire-immune = { $target }: guns do not hurt guns
-odds-wins = The { $side } win the battle
+odds-wins = { $side-The } win{ $side-s } the battle
 note-flankable = could be flanked: no bonus
 note-sheltered = cannot be flanked
-ask-pursue-only = { $target } gives way. Does { $unit } ride after it and strike again, or stay?
+ask-pursue-only = { $target-The } give{ $target-s } way. Should { $unit-the } ride after and strike again, or stay?
 scenario-rencontre-bloody = La Rencontre, to the knife
 scenario-rencontre-bloody-blurb = The same battle, but every activation lets guns fire and units attack anew. It is won like the first.
 
 ## Advice
 
-why-chit = A corps with much to do, and { $n ->
-    [one] a chit
-   *[other] { $n } chits
-}.
+why-chit = This corps can act when its chit comes up.
 why-seal = These orders will do.
 why-group = This group can do most now.
 why-fire = { $n ->
@@ -424,11 +437,12 @@ why-attack = { $n ->
 why-objective = This hex is worth points.
 why-contact = It brings the unit to grips with the enemy.
 why-advance = It brings the unit nearer to where it is needed.
-why-place = A better place, or out of harm’s way.
+why-place = A place away from the enemy.
 why-hold = Nothing better is left to do.
 why-evade = Cavalry should not wait for infantry.
-why-fight = It can hurt the enemy back.
-why-retreat = The way that keeps the unit safest.
+why-stand = Better to take the attack than to give up the place.
+why-fight = It has held and can strike back.
+why-retreat = { $hex } is an open way back.
 why-take = The ground is worth having.
 why-pursue = The enemy is running and cannot strike back.
 why-stay = The place it has is good.
@@ -453,47 +467,47 @@ refuse-corps-absent = That corps has no unit on the map.
 refuse-command-spent = Your commander can use no more chits this turn.
 refuse-no-chit-left = All chits of that corps are chosen.
 refuse-group-is-chosen = The group is chosen already.
-refuse-other-corps = { $unit } belongs to another corps than the one drawn.
+refuse-other-corps = { $unit-The } belong{ $unit-s } to another corps than the one drawn.
 refuse-light-cavalry-alone = Light cavalry acts in any case: choose a group with other units.
 refuse-not-on-board = That unit is not on the map.
-refuse-not-your-unit = { $unit } is not yours.
-refuse-not-activated = { $unit } stands apart from the group that acts.
+refuse-not-your-unit = { $unit-The } { $unit-is } not yours.
+refuse-not-activated = { $unit-The } stand{ $unit-s } apart from the group that acts.
 refuse-not-fire-phase = This is not the moment to fire.
 refuse-not-movement-phase = This is not the moment to move.
 refuse-not-combat-phase = This is not the moment to attack.
 refuse-settle-the-attack = The attack under way must be settled first.
-refuse-not-a-battery = Only artillery fires from afar; { $unit } is none.
-refuse-has-fired = { $unit } has fired this turn.
+refuse-not-a-battery = Only artillery fires from afar; { $unit-the } { $unit-is } none.
+refuse-has-fired = { $unit-The } { $unit-has } fired this turn.
 refuse-guns-in-village = Guns cannot fire out of a village.
-refuse-own-unit = { $target } is your own.
-refuse-out-of-range = { $target } is out of range: guns reach three hexes.
-refuse-no-fire-into = Guns do not fire into the ground where { $target } stands.
-refuse-hidden = { $target } is hidden from { $unit }.
-refuse-nearer-target = A nearer enemy is in sight: { $unit } must fire at that one.
-refuse-guns-immune = Guns do not hurt guns, and nobody stands in a row behind { $target }.
+refuse-own-unit = { $target-The } { $target-is } your own.
+refuse-out-of-range = { $target-The } { $target-is } out of range: guns reach three hexes.
+refuse-no-fire-into = Guns do not fire into the ground where { $target-the } stand{ $target-s }.
+refuse-hidden = { $target-The } { $target-is } hidden from { $unit-the }.
+refuse-nearer-target = A nearer enemy is in sight: { $unit-the } must fire at that one.
+refuse-guns-immune = Guns do not hurt guns, and nobody stands in a row behind { $target-the }.
 refuse-no-dice = No die is left after what the ground takes.
 refuse-no-dice-heart = A demoralised army has no die left for that.
-refuse-no-skirmishers = { $unit } has no skirmishers.
+refuse-no-skirmishers = { $unit-The } { $unit-has } no skirmishers.
 refuse-skirmishers-gone = { $unit }: the skirmishers have fallen.
 refuse-has-skirmished = { $unit }: the skirmishers have fired in this activation.
 refuse-not-infantry = Skirmishers fire at infantry only.
-refuse-not-adjacent = { $target } is not beside { $unit }.
-refuse-already-moved = { $unit } has moved in this activation.
-refuse-battery-fired = { $unit } has fired this turn and stays put.
-refuse-same-hex = { $unit } is there already.
+refuse-not-adjacent = { $target-The } { $target-is } not beside { $unit-the }.
+refuse-already-moved = { $unit-The } { $unit-has } moved in this activation.
+refuse-battery-fired = { $unit-The } { $unit-has } fired this turn and stay{ $unit-s } put.
+refuse-same-hex = { $unit-The } { $unit-is } there already.
 refuse-hex-taken = A unit stands in { $hex }: one a hex.
 refuse-friends-in-the-way = Friends are in the way to { $hex }.
 refuse-enemies-in-the-way = Enemies are in the way to { $hex }.
 refuse-changes-roads = That way changes roads and loses the bonus.
-refuse-too-far = { $hex } is too far for { $unit }.
+refuse-too-far = { $hex } is too far for { $unit-the }.
 refuse-off-the-road = Through a forest it has to keep to the road.
-refuse-ground-closed = The ground on the way to { $hex } is closed to { $unit }.
+refuse-ground-closed = The ground on the way to { $hex } is closed to { $unit-the }.
 refuse-water = Nobody crosses the water there.
-refuse-ground-stops = The ground on the way to { $hex } stops { $unit } before.
-refuse-stops-on-hill = Going uphill, { $unit } stops on the crest before { $hex }.
+refuse-ground-stops = The ground on the way to { $hex } stops { $unit-the } before.
+refuse-stops-on-hill = Going uphill, { $unit-the } stop{ $unit-s } on the crest before { $hex }.
 refuse-guns-do-not-attack = Artillery fires; it never attacks.
-refuse-has-attacked = { $unit } has attacked this turn.
-refuse-moved-too-far-to-attack = { $unit } moved too far, or into ground where it may not attack at once.
+refuse-has-attacked = { $unit-The } { $unit-has } attacked this turn.
+refuse-moved-too-far-to-attack = { $unit-The } moved too far, or into ground that forbids an attack at once.
 refuse-column-is-for-infantry = Only infantry attacks in column, and only infantry.
 refuse-horse-in-village = Neither cavalry nor guns fight in a village.
 refuse-ground-bans-attack = The target’s ground is closed to that kind of attack.
@@ -502,7 +516,7 @@ refuse-nobody-retreats = Nobody has to fall back now.
 refuse-other-unit-retreats = Another unit has to step back first.
 refuse-one-hex-back = A retreat goes hex by hex: touch a neighbouring hex.
 refuse-next-to-victor = { $hex } is beside the unit it retreats from.
-refuse-impassable = { $unit } cannot go to { $hex }.
+refuse-impassable = { $unit-The } cannot go to { $hex }.
 refuse-no-way-twice = It has been in { $hex } already.
 refuse-enemy-behind = An enemy stands in { $hex }.
 refuse-no-push-in-evasion = Slipping away pushes nobody.

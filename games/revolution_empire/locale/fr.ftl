@@ -4,7 +4,17 @@ game-title = Révolution et Empire
 game-theme = Divisions, corps d’armée et jetons, de Marengo à Waterloo
 game-blurb = Choisissez les corps qui pourront agir cette manche ; le bol décide quand. Marchez, prenez de flanc, chargez et poursuivez sur les champs de bataille de Napoléon, et brisez le cœur de l’ennemi avant qu’il ne brise le vôtre.
 side-a = Bleus
+    .The = Les Bleus
+    .the = les Bleus
+    .of = des Bleus
+    .to = aux Bleus
+    .number = many
 side-b = Rouges
+    .The = Les Rouges
+    .the = les Rouges
+    .of = des Rouges
+    .to = aux Rouges
+    .number = many
 
 ## But et légende
 
@@ -110,14 +120,14 @@ phase-group = { $corps } · groupe
 phase-fire = { $corps } · tir
 phase-movement = { $corps } · mouvement
 phase-combat = { $corps } · combat
-phase-evasion = Esquive
+phase-evasion = Dérobade
 phase-retreat = Retraite
 phase-riposte = Riposte
 phase-aftermath = Après le combat
 phase-finished = La bataille est finie
 
 ask-chits = Quels corps pourront agir cette manche ? Touchez leurs jetons (choisis : { $chosen } sur { $command }).
-ask-chits-full = Les { $command } jetons sont choisis. Sceller vos ordres ?
+ask-chits-full = Jetons choisis : { $command } sur { $command }. Sceller vos ordres ?
 ask-chits-wait = Vos ordres sont scellés. L’autre général choisit encore.
 ask-chits-both = Les deux généraux choisissent leurs jetons en secret.
 help-chits = Les jetons des deux armées vont dans un bol et sont tirés un à un. Le corps dont le jeton sort tire, bouge et combat. Vous pouvez en choisir moins, ou plusieurs d’un même corps.
@@ -131,25 +141,25 @@ help-move = Les chiffres sont des cases ; entre parenthèses, l’unité ne pou
 ask-attack = Qui attaque ? Touchez une unité, puis un ennemi voisin.
 help-attack = Les pertes n’ôtent pas de dés. Cherchez le flanc : deux de vos unités de part et d’autre d’une cible valent deux dés.
 help-demoralised = Armée démoralisée ({ $side }) : un dé de moins partout.
-ask-evade = { $unit } attaque { $target }. Votre cavalerie se dérobe-t-elle, ou fait-elle face ?
+ask-evade = { $unit-The } attaque { $target-the }. Votre cavalerie se dérobe-t-elle, ou fait-elle face ?
 help-evade = Se dérober, c’est se retirer de deux cases exactement, sans dés. Cela ne gâte pas les charges à venir.
-ask-retreat-step = { $unit } doit reculer { $owed ->
+ask-retreat-step = { $unit-The } doit reculer { $owed ->
     [one] encore d’une case
    *[other] encore de { $owed } cases
 }. Touchez la case d’arrivée.
-ask-evasion-step = { $unit } se dérobe : { $owed ->
+ask-evasion-step = { $unit-The } se dérobe : { $owed ->
     [one] encore une case
    *[other] deux cases
 }. Touchez la case d’arrivée.
-ask-pushed-step = { $by } recule sur { $unit } et l’entraîne. Touchez la case où va { $unit }.
+ask-pushed-step = { $by-The } recule sur { $unit-the } et l’entraîne. Touchez la case où va { $unit-the }.
 help-retreat = Vers la ligne de retraite si possible, jamais à côté de l’attaquant. Une case barrée est fermée ; un ami sur le chemin est entraîné.
-ask-riposte = { $target } a tenu. Riposter contre { $unit }, à { $dice ->
+ask-riposte = { $target-The } a tenu. Riposter contre { $unit-the }, à { $dice ->
     [one] un dé
    *[other] { $dice } dés
 } ?
 help-riposte = Une riposte ne coûte rien et n’a pas de bonus de flanc.
-ask-take = { $hex } est libre. { $unit } avance, ou reste ?
-ask-pursue = { $target } recule. { $unit } poursuit et frappe encore, avance d’une case, ou reste ?
+ask-take = { $hex } est libre. { $unit-The } avance, ou reste ?
+ask-pursue = { $target-The } recule. { $unit-The } poursuit et frappe encore, avance d’une case, ou reste ?
 help-aftermath = Avancer prend un objectif. En poursuite, la cible ne riposte pas, mais il n’y a pas de bonus non plus.
 
 button-seal = Sceller les ordres
@@ -169,7 +179,7 @@ button-pursue = Poursuivre
 ## La table
 
 clock = Manche { $turn } sur { $turns }
-meter-score = Points de victoire : il en faut { $needs } de plus aux { $side }
+meter-score = Points de victoire : il en faut { $needs } de plus { $side-to }
 meter-score-level = Points de victoire : égalité
 meter-points = Démoralisation (ébranlée à { $a } · { $b }, rompue à { $breaka } · { $breakb })
 meter-points-threshold = Démoralisation (ébranlée à { $a } · { $b })
@@ -188,6 +198,13 @@ chit-of-corps = { $corps } : jetons choisis { $chosen } sur { $chits }, { $unit
 }
 drawn-chit = Jeton { $n } : { $corps }
 name-of-side = { $name } ({ $side })
+    .The = { $name-The } ({ $side })
+    .the = { $name-the } ({ $side })
+    .of = { $name-of } ({ $side })
+    .to = { $name-to } ({ $side })
+    .number = { $name-number }
+    .gender = { $name-gender }
+    .e = { $name-e }
 hex-named = { $hex } ({ $name })
 nowhere = dehors
 worth = { $points ->
@@ -205,39 +222,39 @@ arrival = manche { $turn } : { $units ->
 
 ## Ce que fait une action
 
-do-chit = Un jeton pour { $corps }
-do-group = Le groupe où est { $unit }
-do-fire = { $unit } tire sur { $target }
-do-skirmish = { $unit } : les tirailleurs tirent sur { $target }
-do-move = { $unit } en { $hex }
-do-attack = { $unit } attaque { $target }
-do-attack-line = { $unit } attaque { $target } en ligne
-do-attack-column = { $unit } attaque { $target } en colonne
-do-retreat = { $unit } recule en { $hex }
-do-push = { $unit } recule en { $hex } et entraîne { $friend }
-do-riposte = { $unit } riposte contre { $target }
-do-take = { $unit } avance en { $hex }
-do-pursue = { $unit } poursuit { $target }
+do-chit = Un jeton pour { $corps-the }
+do-group = Le groupe où est { $unit-the }
+do-fire = { $unit-The } tire sur { $target-the }
+do-skirmish = Les tirailleurs { $unit-of } tirent sur { $target-the }
+do-move = { $unit-The } en { $hex }
+do-attack = { $unit-The } attaque { $target-the }
+do-attack-line = { $unit-The } attaque { $target-the } en ligne
+do-attack-column = { $unit-The } attaque { $target-the } en colonne
+do-retreat = { $unit-The } recule en { $hex }
+do-push = { $unit-The } recule en { $hex } et entraîne { $friend-the }
+do-riposte = { $unit-The } riposte contre { $target-the }
+do-take = { $unit-The } avance en { $hex }
+do-pursue = { $unit-The } poursuit { $target-the }
 
 dice-total = Dés jetés
 dice-count = { $n ->
     [one] un dé
    *[other] { $n } dés
 }
-flank-none-self = Pas de flanc : { $unit } prête aussi le sien
+flank-none-self = Pas de flanc : { $unit-the } prête aussi le sien
 charge-none-strength = Pas de charge : pièces perdues
 charge-none-retreated = Pas de charge : l’unité s’est déjà repliée
 charge-none-still = Pas de charge : l’unité n’a pas bougé
 charge-none-ground = Pas de charge : le terrain n’est pas clair
-evades-must = { $target } se dérobera : pas de dés
-evades-may = { $target } peut se dérober
-caught-village = { $target } ne sort pas du village : unité détruite
-odds-loss = { $target } perd une pièce
-odds-losses = { $target } perd { $n } pièces
-odds-recoils = { $target } recule
-odds-destroyed = { $target } : unité détruite
+evades-must = { $target-The } se dérobera : pas de dés
+evades-may = { $target-The } peut se dérober
+caught-village = { $target-The } ne sort pas du village et y est détruit{ $target-e }
+odds-loss = { $target-The } perd une pièce
+odds-losses = { $target-The } perd { $n } pièces
+odds-recoils = { $target-The } recule
+odds-destroyed = { $target-The } est détruit{ $target-e }
 odds-nothing = Sans effet
-odds-trapped = { $target } n’a pas d’issue : chaque case coûte une pièce
+odds-trapped = { $target-The } n’a pas d’issue : chaque case coûte une pièce
 odds-in-column = En colonne : recule
 odds-in-line = En ligne : perd une pièce
 odds-riposte = La cible peut riposter
@@ -249,7 +266,7 @@ forecast-contacts = Ennemis à son contact là-bas
 forecast-objective = Prend { $place }
 forecast-exposed = L’unité pourrait y être prise de flanc
 forecast-home = Cases jusqu’à la ligne de retraite
-forecast-pushed = Entraîne { $unit }
+forecast-pushed = Entraîne { $unit-the }
 forecast-corps-units = Unités qui pourraient agir
 yes = oui
 no = non
@@ -282,43 +299,43 @@ die-fire = Tir d’artillerie
 die-skirmish = Tirailleurs
 log-turn = Manche { $turn }
 log-arrived = Renfort en { $hex } : { $unit }
-log-chit = Un jeton pour { $corps }
+log-chit = Un jeton pour { $corps-the }
 log-sealed = Ordres scellés
 log-bowl = Jetons dans le bol : { $sidea } { $a }, { $sideb } { $b }
-log-drawn = Jeton des { $side } : { $corps }
-log-drawn-void = Jeton des { $side } : { $corps }, plus une unité sur la carte
+log-drawn = Jeton { $side-of } : { $corps }
+log-drawn-void = Jeton { $side-of } : { $corps }, plus une unité sur la carte
 log-group = { $corps } : { $units ->
     [one] une unité agit
    *[other] { $units } unités agissent
 }
-log-fire = { $unit } tire sur { $target } en { $there } : { $losses ->
+log-fire = { $unit-The } tire sur { $target-the } en { $there } : { $losses ->
     [0] sans perte
     [one] une perte
    *[other] { $losses } pertes
 }
-log-enfilade = { $unit } prend { $targets } unités d’enfilade, { $target } en tête, en { $there } : { $losses ->
+log-enfilade = { $unit-The } prend { $targets } unités d’enfilade, { $target-the } en tête, en { $there } : { $losses ->
     [0] sans perte
     [one] une perte
    *[other] { $losses } pertes
 }
-log-skirmish-hit = { $unit } : les tirailleurs touchent { $target } en { $there }
-log-skirmish-miss = { $unit } : les tirailleurs tirent en vain sur { $target } en { $there }
-log-moved = { $unit } va en { $hex }
-log-marched = { $unit } marche jusqu’à { $hex }, trop loin pour attaquer
-log-attack = { $unit } attaque { $target } en { $there }
-log-attack-column = { $unit } attaque { $target } en colonne, en { $there }
-log-attack-village = { $unit } tombe sur { $target } en { $there }
-log-evaded = { $unit } se dérobe
-log-stood = { $unit } fait face
-log-dice = { $unit } contre { $target } en { $there }, à { $dice ->
+log-skirmish-hit = Les tirailleurs { $unit-of } touchent { $target-the } en { $there }
+log-skirmish-miss = Les tirailleurs { $unit-of } tirent en vain sur { $target-the } en { $there }
+log-moved = { $unit-The } va en { $hex }
+log-marched = { $unit-The } marche jusqu’à { $hex }, trop loin pour attaquer
+log-attack = { $unit-The } attaque { $target-the } en { $there }
+log-attack-column = { $unit-The } attaque { $target-the } en colonne, en { $there }
+log-attack-village = { $unit-The } tombe sur { $target-the } en { $there }
+log-evaded = { $unit-The } quitte { $at } et se dérobe
+log-stood = { $unit-The } fait face en { $at }
+log-dice = { $unit-The } contre { $target-the } en { $there }, à { $dice ->
     [one] un dé
    *[other] { $dice } dés
 } : { $result }
-log-riposte = { $unit } riposte contre { $target } en { $there }, à { $dice ->
+log-riposte = { $unit-The } riposte contre { $target-the } en { $there }, à { $dice ->
     [one] un dé
    *[other] { $dice } dés
 } : { $result }
-log-strikes-again = { $unit } frappe encore { $target } en { $there }, à { $dice ->
+log-strikes-again = { $unit-The } frappe encore { $target-the } en { $there }, à { $dice ->
     [one] un dé
    *[other] { $dice } dés
 } : { $result }
@@ -339,29 +356,38 @@ result = { $losses ->
        *[other] { $losses } pertes, { $retreats } cases de recul
     }
 }
-log-retreats = { $unit } recule en { $hex }
-log-slips = { $unit } se retire en { $hex }
-log-pushed = { $unit } cède la place et recule en { $hex }
-log-cornered = { $unit } n’a pas d’issue en { $at } et perd { $losses ->
+log-retreats = { $unit-The } recule en { $hex }
+log-slips = { $unit-The } se retire en { $hex }
+log-pushed = { $unit-The } cède la place et recule en { $hex }
+log-cornered = { $unit-The } n’a pas d’issue en { $at } et perd { $losses ->
     [one] une pièce
    *[other] { $losses } pièces
 }
-log-destroyed = { $unit } : unité détruite en { $hex }
-log-caught = { $unit } : unité surprise et détruite en { $hex }
-log-declined = { $unit } ne riposte pas
+log-destroyed = { $unit-The } est détruit{ $unit-e } en { $hex }
+log-caught = { $unit-The } est surpris{ $unit-e } et détruit{ $unit-e } en { $hex }
+log-declined = { $unit-The } ne riposte pas en { $at }
 log-passed-over-fire = { $corps } : personne à portée de tir
 log-passed-over-movement = { $corps } : personne ne peut bouger
 log-passed-over-combat = { $corps } : personne ne peut attaquer
-log-took = { $unit } avance en { $hex }
-log-pursued = { $unit } poursuit { $target }
-log-captured = Les { $side } prennent { $place }
-log-demoralised = Les { $side } perdent courage : un dé de moins partout
-log-restored = Les { $side } reprennent courage
+log-took = { $unit-The } avance en { $hex }
+log-pursued = { $unit-The } poursuit { $target-the } vers { $there }
+log-captured = { $side-The } { $side-number ->
+    [many] prennent
+   *[one] prend
+} { $place }
+log-demoralised = { $side-The } { $side-number ->
+    [many] perdent
+   *[one] perd
+} courage : un dé de moins partout
+log-restored = { $side-The } { $side-number ->
+    [many] reprennent
+   *[one] reprend
+} courage
 
 over-draw = Partie nulle : la journée n’est à personne
-over-points = Victoire des { $side } aux points
-over-broken = Victoire des { $side } : l’armée ennemie se débande
-over-annihilated = Victoire des { $side } : il ne reste rien de l’armée ennemie
+over-points = Victoire { $side-of } aux points
+over-broken = Victoire { $side-of } : l’armée ennemie se débande
+over-annihilated = Victoire { $side-of } : il ne reste rien de l’armée ennemie
 over-score = points : { $sidea } { $a }, { $sideb } { $b }
 over-with-score = { $over } ({ $score })
 reason-points = aux points de victoire
@@ -370,7 +396,7 @@ reason-annihilated = l’autre armée n’existe plus
 
 share-base = Dés de l’unité
 share-bonus = Batterie d’élite
-share-flank = Flanc : { $by } tient l’autre côté
+share-flank = Flanc : { $by-the } tient l’autre côté
 share-charge = Charge organisée
 share-protection = Cible protégée : { $terrain }
 share-hexside = À travers ruisseau ou chemin creux
@@ -379,25 +405,22 @@ share-works = Fortifications
 share-hill = Contre la pente
 share-heart = Armée démoralisée
 share-covered = déjà compté
-flank-none-target = Pas de flanc : { $target } n’en offre pas ici
+flank-none-target = Pas de flanc : { $target-the } n’en offre pas ici
 fire-at = { $target }, à { $range ->
     [one] une case
    *[other] { $range } cases
 }
 fire-immune = { $target } : le canon ne peut rien contre le canon
-odds-wins = Victoire des { $side }
+odds-wins = Victoire { $side-of }
 note-flankable = prête le flanc : pas de bonus
 note-sheltered = n’offre pas de flanc
-ask-pursue-only = { $target } recule. { $unit } poursuit et frappe encore, ou reste ?
+ask-pursue-only = { $target-The } recule. { $unit-The } poursuit et frappe encore, ou reste ?
 scenario-rencontre-bloody = La Rencontre, sans quartier
 scenario-rencontre-bloody-blurb = La même bataille, mais à chaque activation les canons tirent et les unités attaquent de nouveau. On gagne comme dans la première.
 
 ## Conseils
 
-why-chit = Un corps qui a beaucoup à faire, et { $n ->
-    [one] un jeton
-   *[other] { $n } jetons
-}.
+why-chit = Ce corps pourra agir quand son jeton sortira.
 why-seal = Ces ordres suffisent.
 why-group = C’est ce groupe qui peut le plus.
 why-fire = { $n ->
@@ -424,11 +447,12 @@ why-attack = { $n ->
 why-objective = Cette case vaut des points.
 why-contact = L’unité vient au contact de l’ennemi.
 why-advance = L’unité se rapproche de là où l’on a besoin d’elle.
-why-place = Une meilleure place, ou à l’abri.
+why-place = Une place à l’écart de l’ennemi.
 why-hold = Il ne reste rien de mieux à faire.
 why-evade = La cavalerie n’attend pas l’infanterie.
-why-fight = L’unité peut rendre les coups.
-why-retreat = Le chemin le plus sûr pour l’unité.
+why-stand = Plutôt recevoir l’attaque que céder la place.
+why-fight = L’unité a tenu et peut rendre les coups.
+why-retreat = { $hex } est une issue ouverte.
 why-take = Le terrain vaut d’être pris.
 why-pursue = L’ennemi fuit et ne peut rendre les coups.
 why-stay = La place que tient l’unité est bonne.
@@ -453,47 +477,47 @@ refuse-corps-absent = Ce corps n’a pas d’unité sur la carte.
 refuse-command-spent = Votre général ne peut employer plus de jetons cette manche.
 refuse-no-chit-left = Tous les jetons de ce corps sont choisis.
 refuse-group-is-chosen = Le groupe est déjà choisi.
-refuse-other-corps = { $unit } n’est pas du corps qui est sorti.
+refuse-other-corps = { $unit-The } n’est pas du corps qui est sorti.
 refuse-light-cavalry-alone = La cavalerie légère agit de toute façon : choisissez un groupe qui a d’autres unités.
 refuse-not-on-board = Cette unité n’est pas sur la carte.
-refuse-not-your-unit = { $unit } n’est pas à vous.
-refuse-not-activated = { $unit } est à l’écart du groupe qui agit.
+refuse-not-your-unit = { $unit-The } n’est pas à vous.
+refuse-not-activated = { $unit-The } est à l’écart du groupe qui agit.
 refuse-not-fire-phase = Ce n’est pas le moment de tirer.
 refuse-not-movement-phase = Ce n’est pas le moment de bouger.
 refuse-not-combat-phase = Ce n’est pas le moment d’attaquer.
 refuse-settle-the-attack = Il faut d’abord finir l’attaque en cours.
-refuse-not-a-battery = L’artillerie seule tire de loin ; { $unit } n’en est pas.
-refuse-has-fired = { $unit } a déjà tiré cette manche.
+refuse-not-a-battery = L’artillerie seule tire de loin ; { $unit-the } n’en est pas.
+refuse-has-fired = { $unit-The } a déjà tiré cette manche.
 refuse-guns-in-village = Des canons ne tirent pas d’un village.
-refuse-own-unit = { $target } est des vôtres.
-refuse-out-of-range = { $target } est hors de portée : le canon porte à trois cases.
-refuse-no-fire-into = Le canon ne tire pas vers le terrain où se tient { $target }.
-refuse-hidden = { $unit } ne voit pas { $target }.
-refuse-nearer-target = Un ennemi plus proche est en vue : { $unit } doit tirer sur lui.
-refuse-guns-immune = Le canon ne peut rien contre le canon, et personne n’est en file derrière { $target }.
+refuse-own-unit = { $target-The } est des vôtres.
+refuse-out-of-range = { $target-The } est hors de portée : le canon porte à trois cases.
+refuse-no-fire-into = Le canon ne tire pas vers le terrain où se tient { $target-the }.
+refuse-hidden = { $unit-The } ne voit pas { $target-the }.
+refuse-nearer-target = Un ennemi plus proche est en vue : { $unit-the } doit tirer sur lui.
+refuse-guns-immune = Le canon ne peut rien contre le canon, et personne n’est en file derrière { $target-the }.
 refuse-no-dice = Il ne reste aucun dé, déduction faite du terrain.
 refuse-no-dice-heart = Une armée démoralisée n’a plus de dé pour cela.
-refuse-no-skirmishers = { $unit } n’a pas de tirailleurs.
-refuse-skirmishers-gone = { $unit } : les tirailleurs sont tombés.
-refuse-has-skirmished = { $unit } : les tirailleurs ont déjà tiré dans cette activation.
+refuse-no-skirmishers = { $unit-The } n’a pas de tirailleurs.
+refuse-skirmishers-gone = Les tirailleurs { $unit-of } sont tombés.
+refuse-has-skirmished = Les tirailleurs { $unit-of } ont déjà tiré dans cette activation.
 refuse-not-infantry = Les tirailleurs ne tirent que sur l’infanterie.
-refuse-not-adjacent = { $target } et { $unit } ne se touchent pas.
-refuse-already-moved = { $unit } a déjà bougé dans cette activation.
-refuse-battery-fired = { $unit } a tiré cette manche et ne bouge plus.
-refuse-same-hex = { $unit } y est déjà.
+refuse-not-adjacent = { $target-The } et { $unit-the } ne se touchent pas.
+refuse-already-moved = { $unit-The } a déjà bougé dans cette activation.
+refuse-battery-fired = { $unit-The } a tiré cette manche et ne bouge plus.
+refuse-same-hex = { $unit-The } y est déjà.
 refuse-hex-taken = Une unité se tient en { $hex } : une par case.
 refuse-friends-in-the-way = Des amis barrent le chemin de { $hex }.
 refuse-enemies-in-the-way = L’ennemi barre le chemin de { $hex }.
 refuse-changes-roads = Ce chemin change de route et perd le bonus.
-refuse-too-far = { $hex } est trop loin pour { $unit }.
+refuse-too-far = { $hex } est trop loin pour { $unit-the }.
 refuse-off-the-road = En forêt, il faut suivre la route.
-refuse-ground-closed = Le terrain vers { $hex } est fermé à { $unit }.
+refuse-ground-closed = Le terrain vers { $hex } est fermé { $unit-to }.
 refuse-water = Personne ne passe l’eau ici.
-refuse-ground-stops = Le terrain arrête { $unit } avant { $hex }.
-refuse-stops-on-hill = En montant, { $unit } s’arrête sur la crête avant { $hex }.
+refuse-ground-stops = Le terrain arrête { $unit-the } avant { $hex }.
+refuse-stops-on-hill = En montant, { $unit-the } s’arrête sur la crête avant { $hex }.
 refuse-guns-do-not-attack = L’artillerie tire ; elle n’attaque jamais.
-refuse-has-attacked = { $unit } a déjà attaqué cette manche.
-refuse-moved-too-far-to-attack = { $unit } a bougé trop loin, ou sur un terrain qui interdit d’attaquer aussitôt.
+refuse-has-attacked = { $unit-The } a déjà attaqué cette manche.
+refuse-moved-too-far-to-attack = { $unit-The } a bougé trop loin, ou sur un terrain qui interdit d’attaquer aussitôt.
 refuse-column-is-for-infantry = Seule l’infanterie attaque en colonne, et seulement l’infanterie.
 refuse-horse-in-village = Ni cavalerie ni canons ne combattent dans un village.
 refuse-ground-bans-attack = Le terrain de la cible interdit cette attaque.
@@ -502,7 +526,7 @@ refuse-nobody-retreats = Personne n’a à reculer.
 refuse-other-unit-retreats = Une autre unité doit d’abord reculer.
 refuse-one-hex-back = On recule case par case : touchez une case voisine.
 refuse-next-to-victor = { $hex } touche l’unité devant laquelle on recule.
-refuse-impassable = { $unit } ne peut aller en { $hex }.
+refuse-impassable = { $unit-The } ne peut aller en { $hex }.
 refuse-no-way-twice = L’unité est déjà passée en { $hex }.
 refuse-enemy-behind = Un ennemi se tient en { $hex }.
 refuse-no-push-in-evasion = Qui se dérobe n’entraîne personne.

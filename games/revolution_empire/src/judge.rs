@@ -178,7 +178,7 @@ impl Judge for RevolutionEmpire {
 
     fn why(&self, _: Side, action: &Action) -> Text {
         match *action {
-            Action::Chit(corps) => Text::key("why-chit").with("n", self.setup.corps(corps).chits),
+            Action::Chit(_) => Text::key("why-chit"),
             Action::Seal => Text::key("why-seal"),
             Action::Group(_) => Text::key("why-group"),
             Action::Fire { battery, target } => {
@@ -204,8 +204,9 @@ impl Judge for RevolutionEmpire {
             Action::Move { .. } => Text::key("why-place"),
             Action::EndFire | Action::EndMovement | Action::EndCombat => Text::key("why-hold"),
             Action::Evade => Text::key("why-evade"),
-            Action::Stand | Action::Riposte => Text::key("why-fight"),
-            Action::Retreat { .. } => Text::key("why-retreat"),
+            Action::Stand => Text::key("why-stand"),
+            Action::Riposte => Text::key("why-fight"),
+            Action::Retreat { to, .. } => Text::key("why-retreat").with("hex", self.place_name(to)),
             Action::Take => Text::key("why-take"),
             Action::Pursue => Text::key("why-pursue"),
             Action::Decline | Action::Stay => Text::key("why-stay"),

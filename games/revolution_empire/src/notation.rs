@@ -39,14 +39,15 @@ pub(crate) fn read(setup: &Setup, notation: &str) -> Result<Action, Fault> {
     let words: Vec<&str> = lower.split_whitespace().collect();
     let fault = |problem: String| Fault::new(format!("action '{notation}'"), problem);
     let unit = |word: &str| {
-        setup.unit_called(word).ok_or_else(|| fault(format!("there is no unit '{word}': use the ids of the scenario")))
+        let unknown = || fault(format!("there is no unit '{word}': use the ids of the scenario")).nobody(word);
+        setup.unit_called(word).ok_or_else(unknown)
     };
     let corps = |word: &str| {
-        setup
-            .corps_called(word)
-            .ok_or_else(|| fault(format!("there is no corps '{word}': use the ids of the scenario")))
+        let unknown = || fault(format!("there is no corps '{word}': use the ids of the scenario")).nobody(word);
+        setup.corps_called(word).ok_or_else(unknown)
     };
-    let hex = |name: &str| setup.grid.cell(name).ok_or_else(|| fault(format!("the board has no hex '{name}'")));
+    let hex =
+        |name: &str| setup.grid.cell(name).ok_or_else(|| fault(format!("the board has no hex '{name}'")).nowhere(name));
     Ok(match words[..] {
         ["chit", id] => Action::Chit(corps(id)?),
         ["seal"] => Action::Seal,
@@ -67,6 +68,6 @@ pub(crate) fn read(setup: &Setup, notation: &str) -> Result<Action, Fault> {
         ["stay"] => Action::Stay,
         ["take"] => Action::Take,
         ["pursue"] => Action::Pursue,
-        _ => return Err(fault(format!("not understood; write one of: {FORMS}"))),
+        _ => return Err(fault(format!("not understood; write one of: {FORMS}")).unread(notation, FORMS)),
     })
 }

@@ -94,7 +94,8 @@ impl RevolutionEmpire {
                 self.walk(*unit, &[*from, *to], Text::key("log-took").with("hex", self.place_name(*to)))
             }
             Event::Pursued { unit, path, target } => {
-                self.walk(*unit, path, Text::key("log-pursued").with("target", self.unit_name(*target)))
+                let text = Text::key("log-pursued").with("target", self.unit_name(*target));
+                self.walk(*unit, path, text.with("there", self.whereabouts(*target)))
             }
             Event::Captured { objective, by } => {
                 let objective = &self.setup.objectives[usize::from(*objective)];

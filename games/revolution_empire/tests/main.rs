@@ -5,6 +5,7 @@ mod conformance;
 mod examples;
 mod input;
 mod odds;
+mod reasons;
 mod rules;
 mod scenarios;
 mod show;

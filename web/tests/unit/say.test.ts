@@ -26,6 +26,27 @@ describe('say', () => {
     const horse = bundleOf('fr', 'horse = cavalerie\n    .of = de cavalerie\nnone = pas { $kind-of }\n');
     expect(speaker('fr', [horse])({ key: 'none', args: { kind: { key: 'horse' } } })).toBe('pas de cavalerie');
   });
+  it('reads the grammar that a scenario writes before a name, and shows the name without it', () => {
+    const words = bundleOf(
+      'fr',
+      'lost = { $unit-The } est perdu{ $unit-e }, loin { $side-of }\n' +
+        'namesake = { $unit } ({ $side })\n    .The = { $unit-The } ({ $side })\n    .e = { $unit-e }\n',
+    );
+    const side = { fr: '(les, m) Français', en: '(the, many) French' };
+    const unit = { fr: '(la) batterie de 6', en: '(the) 6-pdr battery' };
+    const speak = speaker('fr', [words]);
+    expect(speak(unit)).toBe('Batterie de 6');
+    expect(speak({ key: 'lost', args: { unit, side } })).toBe('La batterie de 6 est perdue, loin des Français');
+    const namesake = { key: 'namesake', args: { unit, side } };
+    expect(speak({ key: 'lost', args: { unit: namesake, side: 'Ney' } })).toBe(
+      'La batterie de 6 (Français) est perdue, loin de Ney',
+    );
+    const english = bundleOf('en', 'charge = { $unit-The } charge{ $unit-s } { $side-the }\n');
+    const hussars = { fr: '', en: '(the, many) 15th Hussars' };
+    expect(speaker('en', [english])({ key: 'charge', args: { unit: hussars, side: '(le) 28e ligne' } })).toBe(
+      'The 15th Hussars charge the 28e ligne',
+    );
+  });
   it('counts', () => {
     expect(say({ key: 'move', args: { n: 1 } })).toBe('un pas');
     expect(say({ key: 'move', args: { n: 3 } })).toBe('3 pas');

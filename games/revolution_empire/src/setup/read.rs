@@ -1,7 +1,7 @@
 //! A scenario read from its text, and everything that can be wrong with it.
 
 use hexmap::{Cell, EdgeSet, Grid, Layout, MapFormat, Naming, Orientation, TextMap};
-use kernel::{BySide, Chosen, Fault, Game, Options, Side, Text};
+use kernel::{BySide, Chosen, Fault, Game, Name, Options, Side, Text};
 
 use super::{
     Army, Cells, Corps, CorpsId, MOST_CELLS, MOST_COMMAND, MOST_CORPS, MOST_OBJECTIVES, NOWHERE, Objective, Road,
@@ -150,10 +150,10 @@ fn read_places(texts: Vec<PlaceText>, grid: &Grid) -> Result<Vec<Spot>, Fault> {
 /// The words of a name that fit on a counter.
 fn label_of(name: &Text) -> String {
     let words = match name {
-        Text::Plain(words) | Text::Tongues { fr: words, .. } => words.as_str(),
-        Text::Key { key, .. } => key.as_str(),
+        Text::Plain(words) | Text::Tongues { fr: words, .. } => Name::read(words).label(),
+        Text::Key { key, .. } => key.clone(),
     };
-    words.split([',', '(', ':']).next().unwrap_or(words).trim().to_owned()
+    words.split([',', '(', ':']).next().unwrap_or(&words).trim().to_owned()
 }
 
 fn read_army(side: Side, texts: &BySide<ArmyText>, grid: &Grid) -> Result<Army, Fault> {
