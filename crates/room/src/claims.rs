@@ -69,7 +69,7 @@ impl Claims {
         self.holders.map(|holder| holder.is_some())
     }
 
-    /// Where these words lead. A seat opens to its key, on whatever device; and to the person it belongs to, with whatever
+    /// Where these words lead. A seat opens to its key, on whatever device; and to the person it belongs to, with any
     /// words, unless he comes to watch.
     pub(crate) fn admit(&self, keys: &Keys, people: &People, hello: &Hello) -> Admission {
         let Hello { secret, key, person, .. } = hello;

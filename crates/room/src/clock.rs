@@ -104,8 +104,8 @@ impl Clock {
         clock
     }
 
-    /// The clocks after a step. Who has decided gets what a decision brings, once for each line of the match. The steps of
-    /// a sealed decision bring it together, when it is sealed: his clock must not tell how many there were.
+    /// The clocks after a step. Who has decided gets what a decision brings, once for each line of the match. The steps
+    /// of a sealed decision bring it together, when it is sealed: his clock must not tell how many there were.
     fn stepped(&self, session: &Session, ops: &[Op], now: u64) -> Clock {
         let mut clock = self.passed(now);
         clock.runs = awaited(session);

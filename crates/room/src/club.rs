@@ -1,5 +1,5 @@
-//! What a person and the house say to each other beside the tables, over HTTP. A device is known by a cookie that no page
-//! can read; nothing here names another person's secrets.
+//! What a person and the house say to each other beside the tables, over HTTP. A device is known by a cookie that no
+//! page can read; nothing here names another person's secrets.
 
 use kernel::{BySide, Scene, Side, Text};
 use serde::{Deserialize, Serialize};

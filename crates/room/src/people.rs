@@ -31,8 +31,8 @@ impl People {
         sides.iter().all(free) && sides.iter().any(|&side| self.0[side].as_ref() != Some(person))
     }
 
-    /// What the sides are called: by the names of the people, or by those that were written down for them. At one screen
-    /// sit two, whoever it belongs to.
+    /// What the sides are called: by the names of the people, or by those that were written down for them. At one
+    /// screen sit two, whoever it belongs to.
     pub fn names(&self, written: &BySide<String>, hot_seat: bool) -> BySide<String> {
         BySide::from_fn(|side| match &self.0[side] {
             Some(person) if !person.name.is_empty() && !hot_seat => person.name.clone(),

@@ -1,5 +1,5 @@
-//! People: known by a cookie of their device, without a password. The first visit brings the cookie; something is kept of
-//! a person when he sits down, takes a name or asks for a link.
+//! People: known by a cookie of their device, without a password. The first visit brings the cookie; something is kept
+//! of a person when he sits down, takes a name or asks for a link.
 
 use std::net::IpAddr;
 use std::sync::Arc;
