@@ -32,7 +32,7 @@ type Percent<'a> = &'a dyn Fn(&f64) -> String;
 
 /// The first side's chances for every two players, each with its interval.
 pub(crate) fn chances(rows: &[(String, Interval)], percent: Percent) -> String {
-    picture(60 + 26 * rows.len() as u32, |area| {
+    picture(84 + 26 * rows.len() as u32, |area| {
         let mut chart = ChartBuilder::on(area)
             .margin(10)
             .margin_right(30)
