@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::words::message_ids;
@@ -24,24 +24,9 @@ pub struct Sentences(BTreeSet<Text>);
 impl Sentences {
     /// Notes every text inside a thing.
     pub fn hear(&mut self, thing: &impl Serialize) {
-        self.walk(serde_json::to_value(thing).expect("serialises"));
-    }
-
-    fn walk(&mut self, value: Value) {
-        let text = match &value {
-            Value::Object(fields) if fields.get("key").is_some_and(Value::is_string) => true,
-            Value::Object(fields) => fields.len() == 2 && fields.contains_key("fr") && fields.contains_key("en"),
-            _ => false,
-        };
-        if text && let Ok(text) = serde_json::from_value::<Text>(value.clone()) {
+        each_text(thing, &mut |text| {
             self.0.insert(text);
-            return;
-        }
-        match value {
-            Value::Array(items) => items.into_iter().for_each(|item| self.walk(item)),
-            Value::Object(fields) => fields.into_iter().for_each(|(_, item)| self.walk(item)),
-            _ => {}
-        }
+        });
     }
 
     /// Listens to a game from its beginning to its end; `choose` plays both sides.
@@ -127,6 +112,27 @@ impl Sentences {
             said.entry(key.to_owned()).or_default().insert(book.try_say(text)?);
         }
         Ok(said)
+    }
+}
+
+/// Visits every text inside a thing.
+pub(crate) fn each_text(thing: &impl Serialize, visit: &mut impl FnMut(Text)) {
+    walk(&serde_json::to_value(thing).expect("serialises"), visit);
+}
+
+fn walk(value: &Value, visit: &mut impl FnMut(Text)) {
+    let text = match value {
+        Value::Object(fields) if fields.get("key").is_some_and(Value::is_string) => true,
+        Value::Object(fields) => fields.len() == 2 && fields.contains_key("fr") && fields.contains_key("en"),
+        _ => false,
+    };
+    if text && let Ok(text) = Text::deserialize(value) {
+        return visit(text);
+    }
+    match value {
+        Value::Array(items) => items.iter().for_each(|item| walk(item, visit)),
+        Value::Object(fields) => fields.values().for_each(|item| walk(item, visit)),
+        _ => {}
     }
 }
 

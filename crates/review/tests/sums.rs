@@ -53,7 +53,7 @@ fn the_books_close_when_every_decision_is_weighed() {
 #[test]
 fn luck_is_nothing_on_the_average() {
     for table in catalogue::games().filter(|table| table.about().dice) {
-        let lucks: Vec<f64> = (0..12 + 2 * battles())
+        let lucks: Vec<f64> = (0..6 + battles())
             .map(|seed| reviewed(&fought(table, seed, &mut lots(seed)), Depth::GLANCE).ledger.luck)
             .collect();
         let n = lucks.len() as f64;

@@ -2,7 +2,7 @@
 
 use crate::{Game, Seeded, Show, Side, Silence, ToPlay, caution};
 
-use super::words::{assert_sayable, phrasebooks};
+use super::words::{Readers, assert_sayable};
 use super::{cases, wander};
 
 /// Throws that an end is compared with.
@@ -11,7 +11,7 @@ const THROWS: u64 = 6;
 /// An act after which the game is over, whatever falls, says so beforehand, and what is given away is known to who
 /// gives it away; both in both languages.
 pub fn acts_tell_what_they_throw_away<G: Show>() {
-    let books = phrasebooks::<G>();
+    let readers = Readers::of::<G>();
     for case in cases::<G>() {
         let mut luck = Seeded::new(0xca);
         let mut aside = Seeded::new(0x7e11);
@@ -19,7 +19,7 @@ pub fn acts_tell_what_they_throw_away<G: Show>() {
             let sample = &actions[aside.below(actions.len() as u32) as usize];
             for action in [action, sample] {
                 let told = caution(game, side, action);
-                assert_sayable(&books, &told);
+                assert_sayable(&readers, &told);
                 let ends = told.as_ref().is_some_and(|told| told.ends.is_some());
                 if matches!(game.to_play(), ToPlay::One(_)) && !G::ABOUT.hidden {
                     let over = (0..THROWS).all(|seed| is_over_after(game, side, action, seed));

@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use crate::odds::{Enumerator, odds, walk};
-use crate::{Arg, Phrasebook, Seeded, Show, Side, Text};
+use crate::{Arg, Seeded, Show, Side, Text};
 
-use super::words::phrasebooks;
+use super::words::Readers;
 use super::{cases, wander};
 
 /// Ways walked for an action, at most.
@@ -13,7 +13,7 @@ const WAYS: u32 = 400;
 
 /// In every way that the dice fall, the rows of the odds agree with each other; and each row is worded for itself.
 pub fn odds_add_up<G: Show>() {
-    let books = phrasebooks::<G>();
+    let readers = Readers::of::<G>();
     for case in cases::<G>() {
         let name = case.to_string();
         let mut aside = Seeded::new(12);
@@ -22,7 +22,7 @@ pub fn odds_add_up<G: Show>() {
                 let other = &actions[aside.below(actions.len() as u32) as usize];
                 for action in [action, other] {
                     assert_ways_agree(&name, game, side, action);
-                    assert_rows_differ(&name, &books, game, side, action);
+                    assert_rows_differ(&name, &readers, game, side, action);
                 }
             }
         });
@@ -77,10 +77,10 @@ fn assert_ways_agree<G: Show>(name: &str, game: &G, side: Side, action: &G::Acti
 }
 
 /// No two rows of a table have the same words, be it in another order: "A: 3 losses" beside "3 losses: A".
-fn assert_rows_differ<G: Show>(name: &str, books: &[Phrasebook; 2], game: &G, side: Side, action: &G::Action) {
+fn assert_rows_differ<G: Show>(name: &str, readers: &Readers, game: &G, side: Side, action: &G::Action) {
     let forecast = game.forecast(side, action);
     let odds = odds(game, side, action, WAYS);
-    for book in books {
+    for book in &readers.books {
         let mut seen: BTreeMap<Vec<String>, String> = BTreeMap::new();
         for row in &odds.rows {
             let said = book.say(&row.what);

@@ -4,12 +4,12 @@ use std::collections::{BTreeSet, HashSet};
 
 use crate::{Eyes, Seeded, Show, Touch};
 
-use super::words::{assert_sayable, phrasebooks};
+use super::words::{Readers, assert_sayable};
 use super::{cases, wander};
 
 /// Every listed action has one gesture, no two are made alike, and touching anything else is explained.
 pub fn gestures_match_actions<G: Show>() {
-    let books = phrasebooks::<G>();
+    let readers = Readers::of::<G>();
     for case in cases::<G>() {
         let mut aside = Seeded::new(9);
         wander(&case, &mut Seeded::new(4), |game, side, actions, _| {
@@ -31,7 +31,7 @@ pub fn gestures_match_actions<G: Show>() {
                     .get(aside.below(scene.pieces.len().max(1) as u32) as usize)
                     .map(|p| Touch::Piece(p.id.clone())),
             );
-            assert_sayable(&books, &game.explain(side, &touched));
+            assert_sayable(&readers, &game.explain(side, &touched));
         });
     }
 }

@@ -4,25 +4,25 @@
 
 use std::collections::BTreeSet;
 
-use crate::{Board, Eyes, Overlay, Phrasebook, Piece, Scene, Seeded, Show, Text, Tongue, Tray};
+use crate::{Board, Eyes, Overlay, Piece, Scene, Seeded, Show, Text, Tongue, Tray};
 
 use super::ledger::rule_ids;
-use super::words::{assert_sayable, phrasebooks};
+use super::words::{Readers, assert_sayable};
 use super::{cases, wander};
 
 /// What is shown can be asked about, in both languages, and the rules that are cited exist.
 pub fn everything_explains_itself<G: Show>() {
-    let books = phrasebooks::<G>();
+    let readers = Readers::of::<G>();
     let rules = rule_ids(G::rulebook(Tongue::En));
     let mut shown = BTreeSet::new();
     for case in cases::<G>() {
         let mut aside = Seeded::new(5);
         let mut look = |game: &G| {
             let scene = game.scene(Eyes::All);
-            assert_sayable(&books, &scene.goal);
+            assert_sayable(&readers, &scene.goal);
             assert!(scene.goal != Text::default(), "{case}: the goal is not told");
-            cited(&books, &scene.goal, &rules);
-            scene.pieces.iter().flat_map(|piece| &piece.facts).for_each(|fact| cited(&books, fact, &rules));
+            cited(&readers, &scene.goal, &rules);
+            scene.pieces.iter().flat_map(|piece| &piece.facts).for_each(|fact| cited(&readers, fact, &rules));
             shown.extend(words_of(&scene));
         };
         let last = wander(&case, &mut Seeded::new(9), |game, _, _, _| {
@@ -34,9 +34,9 @@ pub fn everything_explains_itself<G: Show>() {
     }
     let said = |key: &String| {
         let text = Text::key(key.as_str()).with("value", 1).with("max", 2);
-        let known = books.iter().all(|book| book.try_say(&text).is_ok_and(|said| said.contains(':')));
+        let known = readers.books.iter().all(|book| book.try_say(&text).is_ok_and(|said| said.contains(':')));
         if known {
-            cited(&books, &text, &rules);
+            cited(&readers, &text, &rules);
         }
         known
     };
@@ -45,8 +45,8 @@ pub fn everything_explains_itself<G: Show>() {
 }
 
 /// The rules named in brackets are in the book.
-fn cited(books: &[Phrasebook; 2], text: &Text, rules: &BTreeSet<String>) {
-    for book in books {
+fn cited(readers: &Readers, text: &Text, rules: &BTreeSet<String>) {
+    for book in &readers.books {
         let said = book.say(text);
         let unknown: Vec<_> = rule_ids(&said).difference(rules).cloned().collect();
         assert!(unknown.is_empty(), "'{said}' cites {unknown:?}, which the rulebook does not have");

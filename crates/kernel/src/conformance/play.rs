@@ -3,14 +3,14 @@
 use std::collections::HashSet;
 use std::sync::Arc;
 
-use crate::{Game, Phrasebook, Seeded, Show, Side, Silence, playout};
+use crate::{Game, Seeded, Show, Side, Silence, playout};
 
-use super::words::{assert_sayable, phrasebooks};
+use super::words::{Readers, assert_sayable};
 use super::{Case, any_options, asked_for, cases, games, plain_cases, wander};
 
 /// No dead ends, an end in time, `check` agrees with `actions`, notations and positions round-trip.
 pub fn random_games<G: Show>() {
-    let books = phrasebooks::<G>();
+    let readers = Readers::of::<G>();
     for case in cases::<G>() {
         for seed in 0..u64::from(games(3).min(50)) {
             let mut luck = Seeded::new(seed);
@@ -27,9 +27,9 @@ pub fn random_games<G: Show>() {
                 assert_legal_and_readable(game, side, action);
                 for _ in 0..3.min(pool.len()) {
                     let other = pool[aside.below(pool.len() as u32) as usize].clone();
-                    assert_check_agrees(&books, game, side, actions, &other);
+                    assert_check_agrees(&readers, game, side, actions, &other);
                 }
-                assert_stranger_refused(&books, game, !side, action);
+                assert_stranger_refused(&readers, game, !side, action);
                 if aside.below(8) == 0 {
                     assert_position_round_trips(&case.setup, game);
                 }
@@ -56,13 +56,7 @@ fn assert_legal_and_readable<G: Game>(game: &G, side: Side, action: &G::Action) 
     assert_eq!(game.read(&notation).as_ref(), Ok(action), "`write` and `read` disagree on '{notation}'");
 }
 
-fn assert_check_agrees<G: Game>(
-    books: &[Phrasebook; 2],
-    game: &G,
-    side: Side,
-    actions: &[G::Action],
-    other: &G::Action,
-) {
+fn assert_check_agrees<G: Game>(readers: &Readers, game: &G, side: Side, actions: &[G::Action], other: &G::Action) {
     let verdict = game.check(side, other);
     if game.listed(other) {
         assert_eq!(
@@ -72,15 +66,15 @@ fn assert_check_agrees<G: Game>(
         );
     }
     if let Err(refusal) = verdict {
-        assert_sayable(books, &refusal);
+        assert_sayable(readers, &refusal);
     }
 }
 
 /// The side that is not asked is refused, whatever it tries.
-fn assert_stranger_refused<G: Game>(books: &[Phrasebook; 2], game: &G, stranger: Side, action: &G::Action) {
+fn assert_stranger_refused<G: Game>(readers: &Readers, game: &G, stranger: Side, action: &G::Action) {
     if !game.to_play().awaits(stranger) {
         let refusal = game.check(stranger, action).expect_err("`check` must refuse whoever is not asked");
-        assert_sayable(books, &refusal);
+        assert_sayable(readers, &refusal);
     }
 }
 

@@ -1,27 +1,27 @@
 //! Everything a game says can be said in French and in English, and reads as a reader of that language would write it.
 
+use std::cell::RefCell;
 use std::collections::BTreeSet;
-use std::fmt::Debug;
 use std::path::Path;
 
 use serde::Serialize;
-use serde_json::Value;
 
 use crate::proofread::stumble;
+use crate::sentences::each_text;
 use crate::{Choices, Chosen, Chronicle, Draft, Eyes, Phrasebook, Seeded, Show, Side, Silence, Text, Tongue, Witness};
 
 use super::{any, cases, single_options, someone, sources};
 
 /// What a depot offers and says of its ready armies and of an empty one.
-fn depot_speaks<G: Show>(books: &[Phrasebook; 2]) {
+fn depot_speaks<G: Show>(readers: &Readers) {
     let Some(depot) = G::depot() else { return };
     for scenario in G::scenarios().iter().filter(|scenario| depot.serves(scenario.toml)) {
         for chosen in std::iter::once(Chosen::new()).chain(single_options::<G>()) {
             let stock = depot.stock(scenario.toml, &chosen).unwrap_or_else(|fault| panic!("{chosen:?}: {fault}"));
-            assert_sayable(books, &stock);
+            assert_sayable(readers, &stock);
             for draft in stock.ready.iter().map(|ready| ready.draft.clone()).chain([Draft::default()]) {
                 let review = depot.review(scenario.toml, &chosen, Side::A, &draft).unwrap_or_else(|f| panic!("{f}"));
-                assert_sayable(books, &review);
+                assert_sayable(readers, &review);
                 assert_eq!(review.flaws.is_empty(), !draft.pieces.is_empty(), "{chosen:?} {:?}", review.flaws);
             }
         }
@@ -33,7 +33,7 @@ pub fn words_are_complete<G: Show>(manifest: &str) {
     let [fr, en] =
         Tongue::BOTH.map(|tongue| crate::words::message_ids(G::words(tongue)).into_iter().collect::<BTreeSet<_>>());
     assert_eq!(fr, en, "the French and the English files must have the same messages");
-    let books = phrasebooks::<G>();
+    let readers = Readers::of::<G>();
     let mut keys: Vec<String> = ["game-title", "game-theme", "game-blurb"].map(str::to_owned).to_vec();
     keys.extend(G::scenarios().iter().map(|s| format!("scenario-{}", s.id.replace('_', "-"))));
     for spec in G::options() {
@@ -50,66 +50,66 @@ pub fn words_are_complete<G: Show>(manifest: &str) {
             "no words for '{key}': write them in both files of locale/"
         );
     }
-    for (id, book) in fr.iter().flat_map(|id| books.iter().zip(Tongue::BOTH).map(move |book| (id, book))) {
+    for (id, book) in fr.iter().flat_map(|id| readers.books.iter().zip(Tongue::BOTH).map(move |book| (id, book))) {
         if let Ok(said) = book.0.try_say(&Text::key(id.as_str())) {
             assert_reads_well(book.1, &said);
         }
     }
     for reason in G::REASONS {
-        assert_sayable(&books, &Text::key(format!("reason-{reason}")));
+        assert_sayable(&readers, &Text::key(format!("reason-{reason}")));
     }
-    depot_speaks::<G>(&books);
+    depot_speaks::<G>(&readers);
     for case in cases::<G>() {
         let mut luck = Seeded::new(3);
         let mut dice = Witness::new(&mut luck);
         let mut game = G::start(case.setup.clone(), &mut dice, &mut Silence);
-        assert_dice_sayable(&books, &dice);
+        assert_dice_sayable(&readers, &dice);
         while let Some(side) = someone(&game.to_play(), &mut luck) {
             let action = any(&game, side, &mut luck);
             if luck.below(6) == 0 {
-                assert_position_sayable(&books, &game, side, &action);
+                assert_position_sayable(&readers, &game, side, &action);
             }
             let mut journal = Chronicle::default();
             let mut dice = Witness::new(&mut luck);
             game.play(side, &action, &mut dice, &mut journal);
-            assert_dice_sayable(&books, &dice);
+            assert_dice_sayable(&readers, &dice);
             for (state, event) in &journal.0 {
                 for eyes in [Eyes::All, Eyes::Public, Eyes::Seat(Side::A), Eyes::Seat(Side::B)] {
-                    assert_sayable(&books, &state.tell(event, eyes));
+                    assert_sayable(&readers, &state.tell(event, eyes));
                 }
                 // Animations show the table after each event, in the middle of an act too.
-                assert_sayable(&books, &state.scene(Eyes::All));
+                assert_sayable(&readers, &state.scene(Eyes::All));
             }
         }
         let outcome = game.to_play().outcome().expect("the game is over");
-        assert_sayable(&books, &outcome.reason());
-        assert_sayable(&books, &game.scene(Eyes::All));
+        assert_sayable(&readers, &outcome.reason());
+        assert_sayable(&readers, &game.scene(Eyes::All));
     }
 }
 
 /// At a real table every die and every lot is asked for by what it is thrown for.
-fn assert_dice_sayable(books: &[Phrasebook; 2], dice: &Witness<'_, Seeded>) {
+fn assert_dice_sayable(readers: &Readers, dice: &Witness<'_, Seeded>) {
     for (thrown, label) in &dice.seen {
         if !thrown.is_fact() {
-            assert_sayable(books, &Text::key(format!("die-{label}")));
+            assert_sayable(readers, &Text::key(format!("die-{label}")));
         }
     }
     for (_, question) in &dice.questions {
-        assert_sayable(books, &(&question.what, &question.answers));
+        assert_sayable(readers, &(&question.what, &question.answers));
     }
 }
 
-fn assert_position_sayable<G: Show>(books: &[Phrasebook; 2], game: &G, side: Side, action: &G::Action) {
+fn assert_position_sayable<G: Show>(readers: &Readers, game: &G, side: Side, action: &G::Action) {
     for eyes in [Eyes::All, Eyes::Public, Eyes::Seat(Side::A), Eyes::Seat(Side::B)] {
-        assert_sayable(books, &game.scene(eyes));
+        assert_sayable(readers, &game.scene(eyes));
     }
-    assert_sayable(books, &game.gestures(side));
-    assert_sayable(books, &game.forecast(side, action));
-    assert_sayable(books, &game.describe(side, action));
-    assert_sayable(books, &game.why(side, action));
-    assert_sayable(books, &game.preview(side, action));
+    assert_sayable(readers, &game.gestures(side));
+    assert_sayable(readers, &game.forecast(side, action));
+    assert_sayable(readers, &game.describe(side, action));
+    assert_sayable(readers, &game.why(side, action));
+    assert_sayable(readers, &game.preview(side, action));
     let odds = crate::odds(game, side, action, 50);
-    assert_sayable(books, &(odds.rows, odds.next));
+    assert_sayable(readers, &(odds.rows, odds.next));
 }
 
 /// The message ids that the source names: `Text::key("…")`, and the reason that every [`crate::Refusal`] is made with.
@@ -142,32 +142,33 @@ fn arguments(call: &str) -> &str {
     &call[..end.unwrap_or(0)]
 }
 
-pub(super) fn phrasebooks<G: Show>() -> [Phrasebook; 2] {
-    Tongue::BOTH.map(|tongue| Phrasebook::new(tongue, &[G::words(tongue)]).unwrap_or_else(|fault| panic!("{fault}")))
+/// A reader of each language, who says a sentence once: a battle repeats most of them a thousand times.
+pub(super) struct Readers {
+    pub(super) books: [Phrasebook; 2],
+    said: RefCell<BTreeSet<Text>>,
+}
+
+impl Readers {
+    pub(super) fn of<G: Show>() -> Readers {
+        let book = |tongue| Phrasebook::new(tongue, &[G::words(tongue)]).unwrap_or_else(|fault| panic!("{fault}"));
+        Readers { books: Tongue::BOTH.map(book), said: RefCell::default() }
+    }
 }
 
 /// Says every text inside `thing` in both languages.
-pub(super) fn assert_sayable(books: &[Phrasebook; 2], thing: &(impl Serialize + Debug)) {
-    fn walk(value: &Value, visit: &mut impl FnMut(&Text)) {
-        if value.get("key").is_some_and(Value::is_string)
-            && let Ok(text) = serde_json::from_value::<Text>(value.clone())
-        {
-            return visit(&text);
+pub(super) fn assert_sayable(readers: &Readers, thing: &impl Serialize) {
+    each_text(thing, &mut |text| {
+        if readers.said.borrow().contains(&text) {
+            return;
         }
-        match value {
-            Value::Array(items) => items.iter().for_each(|item| walk(item, visit)),
-            Value::Object(fields) => fields.values().for_each(|item| walk(item, visit)),
-            _ => {}
-        }
-    }
-    walk(&serde_json::to_value(thing).expect("serialises"), &mut |text| {
-        for (book, tongue) in books.iter().zip(Tongue::BOTH) {
+        for (book, tongue) in readers.books.iter().zip(Tongue::BOTH) {
             let said = book
-                .try_say(text)
+                .try_say(&text)
                 .unwrap_or_else(|fault| panic!("{fault}: write it in both files of locale/ (for {text:?})"));
             assert!(!said.trim().is_empty(), "{text:?} says nothing");
             assert_reads_well(tongue, &said);
         }
+        readers.said.borrow_mut().insert(text);
     });
 }
 
