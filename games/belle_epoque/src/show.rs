@@ -10,6 +10,7 @@ impl Show for BelleEpoque {
 
     kernel::books!();
     kernel::school!["first", "test", "reaction"];
+    kernel::puzzles!();
 
     /// Nothing is hidden: all eyes see the same.
     fn scene(&self, _: Eyes) -> Scene {

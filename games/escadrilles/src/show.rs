@@ -18,6 +18,7 @@ impl Show for Escadrilles {
 
     kernel::books!();
     kernel::school!["first", "flight", "secret"];
+    kernel::puzzles!();
 
     fn training() -> &'static str {
         "col"

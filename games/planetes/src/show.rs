@@ -15,6 +15,7 @@ impl Show for Planetes {
 
     kernel::books!();
     kernel::school!["first", "lanes", "guns"];
+    kernel::puzzles!();
 
     /// Everything is open, save what the other side is placing unseen.
     fn scene(&self, eyes: Eyes) -> Scene {
