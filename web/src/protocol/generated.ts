@@ -196,7 +196,7 @@ export type BySide<T> = [T, T];
 
 /** What an act throws away. It is told with the act, and asked about once when it cannot be had back. */
 export type Caution = {
-/** The game is over after it, whatever falls: how, in half a sentence. */
+/** The game is over after it, whatever falls: how, in a sentence. */
 ends?: Text,
 /** Decisions that it gives away, each in half a sentence. */
 forfeits?: Array<Text>,
