@@ -372,10 +372,10 @@ rules-found = { $n ->
 device-text = Tout se passe sur cet appareil : sans serveur et, après cette visite, sans réseau. Les parties sont gardées dans ce navigateur.
 device-to-server = Jouer plutôt sur le serveur, avec des amis ailleurs.
 device-from-server = Jouer sur cet appareil
-device-from-server-text = (sans réseau, rien n'en sort ; un ami ailleurs a besoin du serveur)
+device-from-server-text = (sans réseau, rien n’en sort ; un ami ailleurs a besoin du serveur)
 device-details = Les dés
-device-dice = C'est cet appareil qui tire les dés. Personne d'autre n'a rien promis : ils ne prouvent rien à personne. Pour des dés vérifiables, jouez sur un serveur ou lancez les vôtres.
-device-friend = Un ami ailleurs a besoin d'un serveur ; sur cet appareil, vous pouvez partager l'écran.
+device-dice = C’est cet appareil qui tire les dés. Personne d’autre n’a rien promis : ils ne prouvent rien à personne. Pour des dés vérifiables, jouez sur un serveur ou lancez les vôtres.
+device-friend = Un ami ailleurs a besoin d’un serveur ; sur cet appareil, vous pouvez partager l’écran.
 device-newer = Une nouvelle version est prête. La partie est gardée.
 device-newer-take = Recharger avec elle
 
