@@ -10,6 +10,7 @@ mod house;
 mod moment;
 mod play;
 mod position;
+pub mod reasons;
 mod turn;
 mod verdict;
 mod wording;
