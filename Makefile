@@ -134,3 +134,4 @@ pictures: web
 	@tools/chromium
 	$(CARGO) build -p grognard
 	cd web && GROGNARD_BIN="$$(pwd)/../$$(cd .. && tools/target-dir)/debug/grognard" $(NPM) run pictures
+	cd web && GROGNARD_BIN="$$(pwd)/../$$(cd .. && tools/target-dir)/debug/grognard" $(NPM) run newcomer

@@ -50,6 +50,8 @@ key-acts = What can I do? Everything that is allowed, in words
 key-news = What happened? The enemy’s turn once more
 key-turn = Turn the piece in the hand
 key-zoom = Nearer, farther, the whole board
+key-talk = Talk
+key-log = The log
 key-tape = Tape measure, where one may measure
 key-order = Write an order
 key-keys = This list
@@ -101,10 +103,12 @@ rank-marshal-help = Gives nothing away.
 
 # New match
 new-title = New match
-new-scenario = Scenario
+new-scenario = Choose your battle
 new-side = You play
+new-training = Learn it here
 new-side-lots = Draw lots
-new-opponent = Against
+new-opponent = Against a computer commander
+new-people = Or against people
 opponent-friend = A friend, by link
 opponent-friend-help = You get a link to send. The battle begins when both sit down.
 opponent-hot-seat = Two on this screen
@@ -114,7 +118,20 @@ new-name-you = Your name
 new-name-other = The other player
 new-rules = Read the rules
 new-options = House rules
-new-options-help = As printed unless you change them.
+new-options-help = as printed
+new-options-changed = { $n ->
+    [one] one changed
+   *[other] { $n } changed
+}
+new-sum = { $battle }. You play { $side } against { $rival }.
+new-sum-two = { $battle }. You play both sides in turn on this screen.
+new-sum-lots = the side that the lot gives you
+new-rival-recruit = a recruit
+new-rival-sergeant = a sergeant
+new-rival-captain = a captain
+new-rival-marshal = a marshal
+new-rival-friend = a friend
+new-rival-open = whoever sits down first
 new-real-dice = Real dice
 new-real-dice-help = You throw dice on your own table and type what they show; the program is the umpire.
 new-practice = Practice
@@ -193,6 +210,7 @@ thinking = { $who } is thinking…
 hurry = Decide now
 sure = Yes, do it
 sure-not = No, wait
+sure-ask = { $what }: are you sure?
 sure-help = This cannot be taken back.
 gathering-more = { $n ->
     [0] Touch those who take part, then confirm.
@@ -228,7 +246,7 @@ acts-like = { $n ->
    *[other] and { $n } more of this kind
 }
 acts-more = There are { $n } more; touch them on the board.
-novice-new = For the first time
+novice-new = For the first time: { $what }
 novice-understood = Understood
 novice-begin = Touch what is lit; point at anything, or hold a finger on it, to know what it is.
 novice-on = Now touch what follows; Escape or Back takes it back.
@@ -273,6 +291,20 @@ forces = Forces
 forces-and-meters = Sides
 log = Log
 rules = Rules
+talk = Talk
+talk-unread = { $n } new
+talk-to = Say something to { $who }
+talk-around = Say something to the spectators
+talk-send = Send
+talk-phrases = Ready phrases: everybody reads them in his own language
+talk-empty = Nothing has been said yet.
+talk-apart = Spectators talk among themselves; the players hear it when the battle is over.
+talk-name = Take a name to talk here.
+talk-spectator = { $who } (spectator)
+talk-mute = Mute { $who }
+talk-muted = You hear nothing of { $who } here.
+talk-unmute = Listen again
+talk-all = the others
 log-before = Before the first turn
 log-empty = Nothing has happened yet.
 log-where = Show where it happened
@@ -433,7 +465,7 @@ book-table = Table
 brief-cards = The scenarios, card by card
 brief-open = The armies, and how to win
 brief-length = { $from } to { $to } minutes.
-brief-measured = Measured between captains: { $a }, { $b } ({ $games } games).
+brief-measured = Measured between captains, { $games } games.
 brief-unmeasured = The chances have not been measured.
 brief-many = { $n } × { $kind }
 brief-missing = The card cannot be read now.
@@ -466,8 +498,8 @@ puzzle-best = Best there is
 puzzle-usual = Usual answer
 puzzle-reckoned = Chances as a long search reckons them.
 puzzle-follows = What will follow
-puzzle-refuted = What refutes it
-puzzle-refuted-usual = What refutes the usual answer
+puzzle-refuted = What comes of it
+puzzle-refuted-usual = What comes of the usual answer
 puzzle-instead = The best act instead
 puzzle-step = Choose a line of what follows, or step with the arrow keys.
 puzzle-next = Next puzzle
@@ -498,8 +530,16 @@ me-link-code = Code to be photographed with the other device
 me-link-help = Open this link on the other device, or photograph the code. It works once, within { $n } minutes; give it to nobody else.
 me-only = Sign out all other devices
 me-others-out = Only this device is still yours.
+me-turn = When it is your move
+me-turn-help = The title of the page counts the people who wait for you. Your system can tell you as well, while a page of Grognard is open somewhere in this browser.
+me-turn-on = Your system tells you when somebody waits for your move, while a page of Grognard is open somewhere in this browser.
+me-turn-refused = This browser does not let Grognard tell you: allow notifications for this site in its settings. The title of the page counts those who wait for you all the same.
+me-turn-ask = Tell me when it is my move
+me-turn-stop = Tell me no longer
+turn-yours = Your move
+turn-where = { $game }, against { $who }
 me-kept = What is kept
-me-kept-help = Your name, your devices and your games; nothing else, and no password.
+me-kept-help = Your name, your devices, your games and what you said at them; nothing else, and no password.
 me-export = Download everything
 me-delete = Delete me
 me-delete-sure = Your games under way will be given up, and your name will go from all of them. This cannot be undone.
@@ -561,4 +601,80 @@ pace-days = { $days ->
     [one] { $days } day a decision
    *[other] { $days } days a decision
 }
-pace-days-help = By correspondence, with { $reserve } days of reserve in all.
+pace-days-short = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+pace-days-help = By correspondence, for each decision, with { $reserve } days of reserve in all.
+
+# Open tables
+tables-title = Open tables
+tables-count = { $n ->
+    [one] one waits for somebody
+   *[other] { $n } wait for somebody
+}
+tables-none = No offer just now. Offer one: we call you when somebody sits down.
+tables-all = All tables
+tables-offer = Offer a game
+tables-offer-this = Open the table
+tables-offer-help = Choose a game, then the battle, your side and the pace. Whoever comes first sits down opposite you.
+tables-sit = Sit down
+tables-withdraw = Withdraw
+tables-you = you:
+tables-lots = by lot
+tables-rules = { $n ->
+    [one] one house rule
+   *[other] { $n } house rules
+}
+tables-mine = Your table
+tables-guest = A guest without a name
+tables-met = Somebody has sat down at your table.
+opponent-open = An open table
+opponent-open-help = Anybody may sit down opposite you. A live offer stands as long as this site is open.
+mine-sit = Take your seat
+
+# What two players agree on
+terms-draw = { $who } offers a draw.
+terms-draw-mine = You offer a draw. It stands until the next move.
+terms-adjourn = { $who } asks to adjourn the battle.
+terms-adjourn-mine = You ask to adjourn. It stands until the next move.
+terms-pace = { $who } proposes another pace: { $pace }.
+terms-pace-mine = You propose another pace: { $pace }.
+terms-rematch = { $who } asks for a rematch, sides changed.
+terms-rematch-mine = You ask for a rematch. The answer will come here.
+terms-yes = Accept
+terms-no = Refuse
+terms-play-on = Play on
+terms-adjourned = Adjourned: the clocks stand still until the next decision.
+terms-ask-draw = Offer a draw
+terms-ask-adjourn = Ask to adjourn
+terms-ask-pace = Change the pace
+terms-ask-pace-help = If the other player agrees, the clocks begin anew at this pace.
+rematch = Rematch, sides changed
+rematch-take = Accept the rematch
+
+# Ratings
+rated = Rated
+rated-help = The result counts for both ratings, and its record is public. Nothing revealed is taken back, and nobody advises.
+rated-word = rated
+ratings-title = Ratings
+ratings-link = Who is strong in this game
+ratings-place = Place
+ratings-player = Player
+ratings-rating = Rating
+ratings-battles = Battles
+ratings-none = Nobody with a name has fought a rated battle of this game yet.
+player-mine = Your page as everybody sees it
+player-missing = Nobody here has this name.
+player-ratings = Rating, game by game
+player-none = No rated battle yet.
+player-deviation = After ± stands the margin: nineteen times in twenty the true strength lies within. It narrows with every rated battle.
+player-score = { $won } won · { $drawn } drawn · { $lost } lost
+player-results = Rated battles
+player-against = against
+player-gone = somebody without a name
+player-won = won
+player-drew = drawn
+player-lost = lost
+player-watch = Watch
+player-record = Record

@@ -49,6 +49,8 @@ key-acts = Que puis-je faire ? Tout ce qui est permis, en mots
 key-news = Que s’est-il passé ? Le tour de l’ennemi, encore une fois
 key-turn = Tourner la pièce que l’on tient
 key-zoom = Plus près, plus loin, tout le plateau
+key-talk = Parler
+key-log = Le journal
 key-tape = Mètre ruban, là où l’on peut mesurer
 key-order = Écrire un ordre
 key-keys = Cette liste
@@ -97,10 +99,12 @@ rank-captain-help = Prévoit et punit les fautes.
 rank-marshal-help = Ne donne rien.
 
 new-title = Nouvelle partie
-new-scenario = Scénario
+new-scenario = Choisissez votre bataille
 new-side = Vous jouez
+new-training = Pour apprendre
 new-side-lots = Tirer au sort
-new-opponent = Contre
+new-opponent = Contre un commandant de la machine
+new-people = Ou contre quelqu’un
 opponent-friend = Un ami, par un lien
 opponent-friend-help = Vous recevez un lien à envoyer. La bataille commence quand les deux sont assis.
 opponent-hot-seat = À deux sur cet écran
@@ -110,7 +114,20 @@ new-name-you = Votre nom
 new-name-other = L’autre joueur
 new-rules = Lire les règles
 new-options = Règles de la maison
-new-options-help = Comme imprimées, sauf ce que vous changez.
+new-options-help = comme imprimées
+new-options-changed = { $n ->
+    [one] une changée
+   *[other] { $n } changées
+}
+new-sum = { $battle }. Vous jouez { $side } contre { $rival }.
+new-sum-two = { $battle }. Vous jouez les deux camps à tour de rôle sur cet écran.
+new-sum-lots = le camp que donne le sort
+new-rival-recruit = une recrue
+new-rival-sergeant = un sergent
+new-rival-captain = un capitaine
+new-rival-marshal = un maréchal
+new-rival-friend = un ami
+new-rival-open = le premier qui s’assied
 new-real-dice = Vrais dés
 new-real-dice-help = Vous lancez les dés sur votre table et tapez ce qu’ils montrent ; le programme arbitre.
 new-practice = Entraînement
@@ -187,6 +204,7 @@ thinking = { $who } réfléchit…
 hurry = Décider maintenant
 sure = Oui, faites
 sure-not = Non, attendez
+sure-ask = { $what } : est-ce bien décidé ?
 sure-help = On ne pourra pas revenir dessus.
 gathering-more = { $n ->
     [0] Touchez ceux qui y prennent part, puis confirmez.
@@ -222,7 +240,7 @@ acts-like = { $n ->
    *[other] et { $n } autres du même genre
 }
 acts-more = Il y en a encore { $n } ; touchez-les sur le plateau.
-novice-new = Première fois
+novice-new = Première fois : { $what }
 novice-understood = Compris
 novice-begin = Touchez ce qui brille ; pointez une chose, ou gardez-y le doigt, pour savoir ce que c’est.
 novice-on = Touchez maintenant la suite ; Échap ou Revenir reprend.
@@ -266,6 +284,23 @@ forces = Forces
 forces-and-meters = Camps
 log = Journal
 rules = Règles
+talk = Propos
+talk-unread = { $n ->
+    [one] 1 nouveau
+   *[other] { $n } nouveaux
+}
+talk-to = Dire un mot à { $who }
+talk-around = Dire un mot aux spectateurs
+talk-send = Envoyer
+talk-phrases = Phrases toutes prêtes : chacun les lit dans sa langue
+talk-empty = Personne n’a encore rien dit.
+talk-apart = Les spectateurs se parlent entre eux ; les joueurs l’entendent quand la bataille est finie.
+talk-name = Prenez un nom pour parler ici.
+talk-spectator = { $who } (spectateur)
+talk-mute = Ne plus entendre { $who }
+talk-muted = Ici, vous n’entendez plus { $who }.
+talk-unmute = Écouter de nouveau
+talk-all = les autres
 log-before = Avant le premier tour
 log-empty = Rien ne s’est encore passé.
 log-where = Montrer où cela s’est passé
@@ -358,7 +393,7 @@ watch-file = Choisir un fichier
 watch-paste = Ou collez le procès-verbal
 watch-go = Regarder
 
-rules-search = Chercher dans les règles
+rules-search = Chercher une règle
 rules-none = Aucune règle n’en parle.
 rules-missing = Les règles ne peuvent pas être lues maintenant.
 rules-title = Règles de { $game }
@@ -420,7 +455,7 @@ book-table = Tableau
 brief-cards = Les scénarios, carte par carte
 brief-open = Les armées, et comment on gagne
 brief-length = De { $from } à { $to } minutes.
-brief-measured = Mesuré entre capitaines : { $a }, { $b } ({ $games } parties).
+brief-measured = Mesuré entre capitaines, { $games } parties.
 brief-unmeasured = Les chances n’ont pas été mesurées.
 brief-many = { $n } × { $kind }
 brief-missing = La carte ne peut pas être lue maintenant.
@@ -457,8 +492,8 @@ puzzle-best = Le meilleur coup
 puzzle-usual = Réponse habituelle
 puzzle-reckoned = Chances estimées par une longue recherche.
 puzzle-follows = Ce qui suivra
-puzzle-refuted = Ce qui le réfute
-puzzle-refuted-usual = Ce qui réfute la réponse habituelle
+puzzle-refuted = Ce qui s’ensuit
+puzzle-refuted-usual = Ce que donne la réponse habituelle
 puzzle-instead = Le meilleur coup à la place
 puzzle-step = Choisissez une ligne de la suite, ou avancez avec les flèches du clavier.
 puzzle-next = Problème suivant
@@ -489,8 +524,16 @@ me-link-code = Code à photographier avec l’autre appareil
 me-link-help = Ouvrez ce lien sur l’autre appareil, ou photographiez le code. Il sert une fois, dans les { $n } minutes ; ne le donnez à personne d’autre.
 me-only = Déconnecter tous les autres appareils
 me-others-out = Seul cet appareil est encore le vôtre.
+me-turn = Quand c’est à vous
+me-turn-help = Le titre de la page compte ceux qui vous attendent. Votre système peut aussi vous prévenir, tant qu’une page de Grognard est ouverte dans ce navigateur.
+me-turn-on = Votre système vous prévient quand quelqu’un attend votre décision, tant qu’une page de Grognard est ouverte dans ce navigateur.
+me-turn-refused = Ce navigateur ne permet pas à Grognard de vous prévenir : autorisez les notifications de ce site dans ses réglages. Le titre de la page compte tout de même ceux qui vous attendent.
+me-turn-ask = Me prévenir quand c’est à moi
+me-turn-stop = Ne plus me prévenir
+turn-yours = C’est à vous
+turn-where = { $game }, contre { $who }
 me-kept = Ce qui est gardé
-me-kept-help = Votre nom, vos appareils et vos parties ; rien d’autre, et aucun mot de passe.
+me-kept-help = Votre nom, vos appareils, vos parties et ce que vous y avez dit ; rien d’autre, et aucun mot de passe.
 me-export = Tout télécharger
 me-delete = Me supprimer
 me-delete-sure = Vos parties en cours seront abandonnées, et votre nom disparaîtra de toutes. Cela ne se défait pas.
@@ -552,4 +595,80 @@ pace-days = { $days ->
     [one] { $days } jour par décision
    *[other] { $days } jours par décision
 }
-pace-days-help = Par correspondance, avec { $reserve } jours de réserve en tout.
+pace-days-short = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}
+pace-days-help = Par correspondance, pour chaque décision, avec { $reserve } jours de réserve en tout.
+
+# Les tables ouvertes
+tables-title = Tables ouvertes
+tables-count = { $n ->
+    [one] une attend quelqu’un
+   *[other] { $n } attendent quelqu’un
+}
+tables-none = Aucune offre pour l’instant. Proposez une partie : on vous appelle dès que quelqu’un s’assied.
+tables-all = Toutes les tables
+tables-offer = Proposer une partie
+tables-offer-this = Ouvrir la table
+tables-offer-help = Choisissez un jeu, puis la bataille, votre camp et la cadence. Le premier venu s’assied en face de vous.
+tables-sit = S’asseoir
+tables-withdraw = Retirer
+tables-you = vous :
+tables-lots = au sort
+tables-rules = { $n ->
+    [one] une règle maison
+   *[other] { $n } règles maison
+}
+tables-mine = Votre table
+tables-guest = Un visiteur sans nom
+tables-met = Quelqu’un s’est assis à votre table.
+opponent-open = Une table ouverte
+opponent-open-help = N’importe qui peut s’asseoir en face de vous. En direct, l’offre tient tant que ce site reste ouvert.
+mine-sit = Prenez place
+
+# Ce que deux joueurs conviennent
+terms-draw = { $who } propose la nulle.
+terms-draw-mine = Vous proposez la nulle. L’offre tient jusqu’au prochain coup.
+terms-adjourn = { $who } propose d’ajourner la partie.
+terms-adjourn-mine = Vous proposez d’ajourner. L’offre tient jusqu’au prochain coup.
+terms-pace = { $who } propose une autre cadence : { $pace }.
+terms-pace-mine = Vous proposez une autre cadence : { $pace }.
+terms-rematch = { $who } demande la revanche, camps échangés.
+terms-rematch-mine = Vous demandez la revanche. La réponse viendra ici.
+terms-yes = Accepter
+terms-no = Refuser
+terms-play-on = Jouer encore
+terms-adjourned = Partie ajournée : les pendules s’arrêtent jusqu’à la prochaine décision.
+terms-ask-draw = Proposer la nulle
+terms-ask-adjourn = Proposer d’ajourner
+terms-ask-pace = Changer de cadence
+terms-ask-pace-help = Si l’autre accepte, les pendules recommencent à cette cadence.
+rematch = Revanche, camps échangés
+rematch-take = Accepter la revanche
+
+# Le classement
+rated = Partie classée
+rated-help = Le résultat compte pour la force de chacun, et sa notation est publique. Rien de révélé ne se reprend, et personne ne conseille.
+rated-word = classée
+ratings-title = Classement
+ratings-link = Qui est fort à ce jeu
+ratings-place = Rang
+ratings-player = Joueur
+ratings-rating = Force
+ratings-battles = Parties
+ratings-none = Personne qui porte un nom n’a encore joué de partie classée à ce jeu.
+player-mine = Votre page, comme tous la voient
+player-missing = Personne ne porte ce nom ici.
+player-ratings = Force, jeu par jeu
+player-none = Aucune partie classée encore.
+player-deviation = Après ±, la marge : dix-neuf fois sur vingt, la vraie force n’en sort pas. Elle se resserre à chaque partie classée.
+player-score = { $won } G · { $drawn } N · { $lost } P
+player-results = Parties classées
+player-against = contre
+player-gone = quelqu’un qui ne dit pas son nom
+player-won = gagnée
+player-drew = nulle
+player-lost = perdue
+player-watch = Revoir
+player-record = Notation

@@ -15,6 +15,9 @@ function write(path, text) {
   writeFileSync(file, text);
 }
 
+/** A file of a game that its engine leaves out. */
+const ofGame = (id, file) => readFileSync(join('..', 'games', id, file), 'utf8');
+
 /** What the house answers without a seat, ready to be fetched. */
 async function answers() {
   const { ask } = await engine();
@@ -23,8 +26,9 @@ async function answers() {
   const games = JSON.parse(ask('games', ''));
   for (const tongue of TONGUES) {
     for (const id of ['shared', ...games.map(card => card.id)]) keep(`words/${id}/${tongue}`);
-    for (const { id } of games) keep(`rules/${id}/${tongue}`);
+    for (const { id } of games) write(`api/rules/${id}/${tongue}.txt`, ofGame(id, `rules/${tongue}.md`));
   }
+  for (const { id, puzzles } of games) if (puzzles) write(`puzzles/${id}.toml`, ofGame(id, 'puzzles.toml'));
   for (const { id, scenarios } of games) for (const scenario of scenarios) keep(`preview/${id}/${scenario}`);
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Overlay, Scene } from '../src/protocol/index.ts';
+import { figurePicture } from '../src/app/figure.ts';
+import type { FigureView, Overlay, Scene } from '../src/protocol/index.ts';
 import { compose } from '../src/board/compose.ts';
 import { Placer, round } from '../src/board/draw/placer.ts';
 import { rng, type Box } from '../src/board/draw/tools.ts';
@@ -259,6 +260,37 @@ describe('overlays', () => {
     expect(layers(s, lost)).not.toMatch(/NaN|undefined/);
     expect(layers(s, [{ kind: 'attack', from: 'x', to: 'y' }])).toBe(empty);
   });
+});
+
+it('a figure shows the sectors whole that it frames', () => {
+  const { scene } = sample('panorama'),
+    figure = { scene, frame: ['NR', 'NW', 'SE'], marks: [] as Overlay[] } as FigureView,
+    view =
+      /viewBox="([^"]+)"/
+        .exec(figurePicture(figure, null, say, ''))?.[1]
+        .split(' ')
+        .map(Number) ?? [],
+    rims = figure.frame.flatMap(id =>
+      layoutOf(scene.board)
+        .sectors!.cells.get(id)!
+        .quad.map(([, y]) => y),
+    );
+  expect(view[1]).toBeLessThanOrEqual(Math.min(...rims) + 0.1);
+  expect(view[1] + view[3]).toBeGreaterThanOrEqual(Math.max(...rims) - 0.1);
+});
+
+it('the word of a lesson hangs below where it would hide something else in the light', () => {
+  const { board } = sample('coins').scene,
+    layout = layoutOf(board),
+    height = (id: string) => layout.centre(id)![1],
+    word = (at: string[]) => {
+      const bare = { ...sample('coins').scene, overlays: [] },
+        svg = compose(bare, layout, say, {}, [{ kind: 'spot', at, text: 'mark' }]).over;
+      return Number(/translate\([\d.-]+ ([\d.-]+)\)(?:(?!translate).)*>mark</.exec(svg)?.[1]);
+    };
+  expect(word(['E6'])).toBeLessThan(height('E6'));
+  expect(word(['E4', 'E6'])).toBeLessThan(height('E6'));
+  expect(word(['E5', 'E6'])).toBeGreaterThan(height('E6'));
 });
 
 it('the ground depends on the board, not on what happens on it', () => {

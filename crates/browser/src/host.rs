@@ -184,6 +184,9 @@ impl Host {
                 self.waiting.remove(&job);
                 Deed::Interrupt { job }
             }
+            // A device has no two who play apart.
+            Effect::Jot(_) => Deed::Stuck { side: Side::A, why: "talk" },
+            Effect::Again(_) => Deed::Stuck { side: Side::A, why: "again" },
             Effect::Stuck(side, why) => Deed::Stuck { side, why },
         }
     }

@@ -77,7 +77,15 @@ impl TryFrom<Left> for Stored {
             parts: room::Parts { seals: read(parts.seals)?, nonces: read(parts.nonces)? },
         };
         let people = People::default();
-        Ok(Stored { row: MatchRow { id, wanted, rules, scenario, keys }, ops, after, review, people })
+        Ok(Stored {
+            row: MatchRow { id, wanted, rules, scenario, keys },
+            ops,
+            after,
+            review,
+            people,
+            talk: Vec::new(),
+            next: None,
+        })
     }
 }
 

@@ -45,6 +45,13 @@ pub fn ask(address: &str, body: &str) -> Result<String, String> {
     Ok(text)
 }
 
+/// The same about a game's puzzles, whose file lies beside the page.
+#[wasm_bindgen]
+pub fn ask_puzzle(file: &str, address: &str, body: &str) -> Result<String, String> {
+    let Reply { text, .. } = desk::puzzle(file, address, body.as_bytes()).map_err(problem)?;
+    Ok(text)
+}
+
 #[derive(Serialize)]
 struct Made {
     row: Row,

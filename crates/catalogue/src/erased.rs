@@ -9,12 +9,13 @@ use std::sync::Arc;
 use commander::Player;
 use kernel::{
     About, Caution, Chosen, Chronicle, Depot, Dice, Eyes, Fates, Fault, Forecast, Gesture, Limits, LogLine, Odds,
-    OptionSpec, Overlay, Phrasebook, Refusal, ScenarioFile, Scene, SchoolFiles, Seeded, Show, Side, Spot, Text, ToPlay,
-    Tongue, Touch,
+    OptionSpec, Overlay, Phrasebook, PuzzleFile, Refusal, ScenarioFile, Scene, SchoolFiles, Seeded, Show, Side, Spot,
+    Text, ToPlay, Tongue, Touch,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use crate::setups::setup;
 use crate::thought::{self, Officer, Serving, Thinking, Thought};
 use crate::trial::{self, Trial};
 
@@ -201,8 +202,8 @@ pub trait Table: Send + Sync {
     fn rulebook(&self, tongue: Tongue) -> &'static str;
     /// What it teaches, if it does.
     fn school(&self) -> Option<&'static SchoolFiles>;
-    /// Its puzzles in TOML; nothing where it has none.
-    fn puzzles(&self) -> &'static str;
+    /// Its puzzles.
+    fn puzzles(&self) -> PuzzleFile;
     /// Whether the list of actions may be incomplete.
     fn continuous(&self) -> bool;
     /// Where its armies are raised, if players raise them.
@@ -332,7 +333,7 @@ impl<G: Show> Table for Registered<G> {
         G::school()
     }
 
-    fn puzzles(&self) -> &'static str {
+    fn puzzles(&self) -> PuzzleFile {
         G::puzzles()
     }
 
@@ -345,14 +346,14 @@ impl<G: Show> Table for Registered<G> {
     }
 
     fn start(&self, toml: &str, chosen: &Chosen, mut dice: &mut dyn Dice) -> Result<Begun, Fault> {
-        let setup = Arc::new(G::setup(toml, chosen)?);
+        let setup = setup::<G>(toml, chosen)?;
         let mut journal = Chronicle::default();
         let game = G::start(setup, &mut dice, &mut journal);
         Ok(Begun { game: Box::new(Played(game)), told: erase(journal) })
     }
 
     fn set_up(&self, toml: &str, chosen: &Chosen, position: Value) -> Result<Box<dyn Match>, Fault> {
-        let setup = Arc::new(G::setup(toml, chosen)?);
+        let setup = setup::<G>(toml, chosen)?;
         let position = serde_json::from_value(position)
             .map_err(|e| Fault::reading("position", Text::key("fault-at-position"), &e))?;
         let game = G::from_position(setup, position).map_err(|fault| fault.within("position"))?;

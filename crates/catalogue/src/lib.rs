@@ -3,6 +3,7 @@
 
 mod erased;
 mod puzzle;
+mod setups;
 mod thought;
 mod trial;
 

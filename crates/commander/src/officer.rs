@@ -8,8 +8,9 @@ use crate::{Ballot, Choice, Player, Rank, Search, Tuning, recruit, sergeant};
 /// Without any limit of its own a search ends here.
 const MOST_SIMULATIONS: u32 = 1_000_000;
 
-/// So many nodes of a search are kept between decisions, the most visited ones: a server has many matches.
-const MOST_KEPT: usize = 20_000;
+/// So many nodes and edges of a search are kept between decisions, some 4 MB, the most visited ones: a server has many
+/// matches.
+const MOST_KEPT: usize = 60_000;
 
 /// A computer player of one side of a match.
 pub struct Officer<G: Judge> {
@@ -77,7 +78,7 @@ impl<G: Judge> Officer<G> {
         let search = self.search.as_mut().expect("an officer thinks before he concludes");
         let choice = search.best();
         self.memory.decide(choice.action.clone());
-        if search.nodes() > MOST_KEPT {
+        if search.remembered() > MOST_KEPT {
             search.settle_for(&choice.action, MOST_KEPT);
         }
         choice

@@ -16,8 +16,8 @@ use crate::spread::Spread;
 use crate::tree::{Edge, Glance, NodeId, Tree, Weighing};
 use crate::tuning::Tuning;
 
-/// Nodes a tree may have: beyond, simulations play on without remembering more.
-const MOST_NODES: usize = 400_000;
+/// Nodes and edges a tree may have, some 50 MB: beyond, simulations play on without remembering more.
+const MOST_REMEMBERED: usize = 800_000;
 /// A search is settled after this many simulations at least, when this share of them went to the best action.
 const SETTLED_FROM: u32 = 256;
 const SETTLED_SHARE: f32 = 0.8;
@@ -47,6 +47,8 @@ pub struct Search<G: Judge> {
     trees: BySide<Tree<G::Action>>,
     leaves: Spread,
     simulations: u32,
+    /// More was unknown when the trees began to grow: their nodes may stand for positions that cannot come any more.
+    blurred: bool,
     /// Natural actions still to be tried.
     natural: u32,
     path: Vec<(Side, NodeId, usize)>,
@@ -81,6 +83,7 @@ impl<G: Judge> Search<G> {
             trees: BySide::from_fn(|_| Tree::new()),
             leaves: Spread::default(),
             simulations: 0,
+            blurred: false,
             natural: NATURAL,
             path: Vec::new(),
             passed: Vec::new(),
@@ -95,7 +98,9 @@ impl<G: Judge> Search<G> {
         let node = self.trees[side].followed(Tree::<G::Action>::ROOT, edge)?;
         let action = self.trees[side].node(Tree::<G::Action>::ROOT).edges[edge].action.clone();
         self.trees[side] = self.trees[side].take().rooted_at(node);
-        if !self.root.secret(side, &action) {
+        let secret = self.root.secret(side, &action);
+        self.blurred |= secret || self.opening.hidden();
+        if !secret {
             let other = self.trees[!side].take();
             let heard = other.heard(Tree::<G::Action>::ROOT, key_of(&action));
             self.trees[!side] = heard.map_or_else(Tree::new, |node| other.rooted_at(node));
@@ -103,7 +108,10 @@ impl<G: Judge> Search<G> {
         self.mind.luck = Seeded::new(seed);
         self.root = game.imagine(side, &mut self.mind.luck);
         self.face = face(game, side);
-        for edge in &mut self.trees[side].node_mut(Tree::<G::Action>::ROOT).edges {
+        let edges = &mut self.trees[side].node_mut(Tree::<G::Action>::ROOT).edges;
+        // Other secrets would have allowed what is not possible now.
+        edges.retain(|edge| self.root.check(side, &edge.action).is_ok());
+        for edge in edges {
             edge.idle |= memory.leads_back(&self.root, side, &edge.action);
         }
         self.natural = NATURAL;
@@ -127,12 +135,13 @@ impl<G: Judge> Search<G> {
         self.simulations
     }
 
-    /// What it remembers, in nodes.
-    pub(crate) fn nodes(&self) -> usize {
+    /// What it remembers, in nodes and edges.
+    pub(crate) fn remembered(&self) -> usize {
         self.trees.0.iter().map(Tree::len).sum()
     }
 
-    /// Forgets what does not follow `action`, and what was seldom looked at, until no more than `most` nodes are left.
+    /// Forgets what does not follow `action`, and what was seldom looked at, until no more than `most` nodes and edges
+    /// are left, or the root alone.
     pub(crate) fn settle_for(&mut self, action: &G::Action, most: usize) {
         let (side, key) = (self.side, key_of(action));
         let edges = &self.trees[side].node(Tree::<G::Action>::ROOT).edges;
@@ -141,10 +150,11 @@ impl<G: Judge> Search<G> {
         if !self.root.secret(side, action) {
             self.trees[!side].settle_for_hearing(key);
         }
-        let mut least = 1;
-        while self.nodes() > most {
+        for least in (0..u32::BITS).map(|power| 1 << power) {
+            if self.remembered() <= most {
+                break;
+            }
             self.trees = BySide::from_fn(|side| self.trees[side].take().thinned(least));
-            least *= 2;
         }
     }
 
@@ -187,7 +197,7 @@ impl<G: Judge> Search<G> {
 
     fn simulate(&mut self) {
         if let Some(edges) = self.opening.weigh_part(&mut self.mind) {
-            self.trees[self.side].node_mut(Tree::<G::Action>::ROOT).grow(edges);
+            self.trees[self.side].grow(Tree::<G::Action>::ROOT, edges);
         }
         let mut game = self.root.imagine(self.side, &mut self.mind.luck);
         self.path.clear();
@@ -205,7 +215,7 @@ impl<G: Judge> Search<G> {
     fn descend(&mut self, game: &mut G) -> f32 {
         let mut at = BySide([Tree::<G::Action>::ROOT; 2]);
         // Whether a node may stand for a position other than the one that it was made for.
-        let mut blurred = self.opening.hidden();
+        let mut blurred = self.blurred || self.opening.hidden();
         let mut course = Course::default();
         loop {
             let to_play = game.to_play();
@@ -249,14 +259,14 @@ impl<G: Judge> Search<G> {
     fn is_leaf(&self, mover: Side, node: NodeId) -> bool {
         let tree = &self.trees[mover];
         let node = tree.node(node);
-        node.edges.is_empty() && (node.visits == 0 || tree.len() >= MOST_NODES)
+        node.edges.is_empty() && (node.visits == 0 || tree.len() >= MOST_REMEMBERED)
     }
 
     fn select(&mut self, game: &G, mover: Side, id: NodeId, is_root: bool, blurred: bool) -> Option<usize> {
         let Tuning { root_width, node_width, node_limit, curiosity, trust, .. } = self.mind.tuning;
         if self.trees[mover].node(id).edges.is_empty() {
             let edges = self.mind.edges(game, mover, node_limit);
-            self.trees[mover].node_mut(id).grow(edges);
+            self.trees[mover].grow(id, edges);
         } else if blurred && !is_root {
             self.notice_new_actions(game, mover, id);
         }
@@ -291,7 +301,7 @@ impl<G: Judge> Search<G> {
         game.actions(mover, &mut legal);
         if known * 2 < legal.len().min(limit) || (known < legal.len() && node.visits.is_power_of_two()) {
             let edges = self.mind.edges(game, mover, limit);
-            self.trees[mover].node_mut(id).grow(edges);
+            self.trees[mover].grow(id, edges);
         }
     }
 
@@ -320,14 +330,15 @@ impl<G: Judge> Search<G> {
     /// Adds what another search of the same decision thinks.
     pub fn count(&mut self, ballot: Ballot<G::Action>) {
         self.simulations += ballot.simulations;
-        let ours = self.trees[self.side].node_mut(Tree::<G::Action>::ROOT);
-        ours.visits += ballot.visits;
-        ours.total += ballot.total;
         let edge = |v: &Vote<G::Action>| {
             let glance = Glance { policy: v.policy, deficit: v.deficit, prior: v.prior };
             Edge::new(v.action.clone(), key_of(&v.action), glance)
         };
-        ours.grow(ballot.votes.iter().map(edge).collect());
+        let tree = &mut self.trees[self.side];
+        tree.grow(Tree::<G::Action>::ROOT, ballot.votes.iter().map(edge).collect());
+        let ours = tree.node_mut(Tree::<G::Action>::ROOT);
+        ours.visits += ballot.visits;
+        ours.total += ballot.total;
         for vote in &ballot.votes {
             let key = key_of(&vote.action);
             if let Some(own) = ours.edges.iter_mut().find(|own| own.key == key) {

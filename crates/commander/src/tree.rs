@@ -78,7 +78,7 @@ impl<A> Node<A> {
     }
 
     /// Adds edges that are new here, mends what was thought of the others, and keeps the most promising first.
-    pub fn grow(&mut self, edges: Vec<Edge<A>>) {
+    fn grow(&mut self, edges: Vec<Edge<A>>) {
         for edge in edges {
             match self.edges.iter_mut().find(|old| old.key == edge.key) {
                 Some(old) => {
@@ -149,13 +149,15 @@ pub(crate) struct Weighing {
 #[derive(Clone, Debug)]
 pub(crate) struct Tree<A> {
     nodes: Vec<Node<A>>,
+    /// Edges of all nodes.
+    edges: usize,
 }
 
 impl<A> Tree<A> {
     pub const ROOT: NodeId = 0;
 
     pub fn new() -> Self {
-        Tree { nodes: vec![Node::new()] }
+        Tree { nodes: vec![Node::new()], edges: 0 }
     }
 
     pub fn node(&self, id: NodeId) -> &Node<A> {
@@ -166,8 +168,17 @@ impl<A> Tree<A> {
         &mut self.nodes[id as usize]
     }
 
+    /// What it remembers: nodes and edges, each of which takes some sixty bytes.
     pub fn len(&self) -> usize {
-        self.nodes.len()
+        self.nodes.len() + self.edges
+    }
+
+    /// Adds edges to a node.
+    pub fn grow(&mut self, id: NodeId, edges: Vec<Edge<A>>) {
+        let node = &mut self.nodes[id as usize];
+        let before = node.edges.len();
+        node.grow(edges);
+        self.edges += node.edges.len() - before;
     }
 
     fn push(&mut self) -> NodeId {
@@ -244,7 +255,8 @@ impl<A> Tree<A> {
             kept[next] = node;
             next += 1;
         }
-        Tree { nodes: kept }
+        let edges = kept.iter().map(|node| node.edges.len()).sum();
+        Tree { nodes: kept, edges }
     }
 
     /// The node after an open action of the other side.
@@ -279,7 +291,7 @@ mod tests {
     #[test]
     fn what_a_judge_holds_against_an_action_has_bounds() {
         let mut tree = Tree::new();
-        tree.node_mut(0).grow(vec![edge('a', 0.9, 0.0), edge('b', 0.1, -0.5)]);
+        tree.grow(0, vec![edge('a', 0.9, 0.0), edge('b', 0.1, -0.5)]);
         (0..50).for_each(|_| tree.learn(0, 0, -0.972));
         tree.learn(0, 1, -0.968);
         let weighing = Weighing { width: 8, scale: 0.001, curiosity: 2.0, trust: 2.0 };
@@ -291,20 +303,20 @@ mod tests {
     fn a_thinned_tree_has_what_was_often_looked_at() {
         let mut tree = Tree::new();
         let actions = || vec![edge('a', 0.5, 0.0), edge('b', 0.5, 0.0)];
-        tree.node_mut(0).grow(actions());
+        tree.grow(0, actions());
         for round in 0..4 {
             let edge = usize::from(round == 3);
             tree.learn(0, edge, 0.5);
             let after = tree.follow(0, edge);
             let heard = tree.hear(after, 7);
-            tree.node_mut(heard).grow(actions());
+            tree.grow(heard, actions());
             tree.learn(heard, 0, 0.5);
         }
-        assert_eq!(tree.len(), 5);
+        assert_eq!(tree.len(), 5 + 3 * 2);
         let tree = tree.thinned(2);
         let after = tree.followed(0, 0).expect("three rounds went there");
         let heard = tree.heard(after, 7).expect("and heard this");
-        assert_eq!((tree.len(), tree.node(heard).visits, tree.followed(0, 1)), (3, 3, None));
+        assert_eq!((tree.len(), tree.node(heard).visits, tree.followed(0, 1)), (3 + 2 * 2, 3, None));
         assert_eq!(tree.node(0).edges[1].visits, 1, "what came of the other is still known");
     }
 }

@@ -4,7 +4,7 @@ mod toys;
 
 use commander::{Choice, Officer, Player, Search, choose};
 use kernel::{Game, Judge, Seeded, Side, Silence};
-use toys::{Bid, Dare, Goof, Pig, Siege, Watch, no_clock, rate_against_random, start};
+use toys::{Bid, DOORS, Dare, Doors, Goof, Pig, Siege, Watch, no_clock, rate_against_random, start};
 
 const PLAYERS: [&str; 4] = ["recruit", "sergeant", "captain:60", "marshal:120"];
 
@@ -216,4 +216,20 @@ fn what_was_thought_serves_the_next_decision() {
     again.decide(&first, 1, &mut no_clock());
     first.play(Side::A, &Watch::Walk(3), &mut Seeded::new(0), &mut Silence);
     assert_eq!(again.decide(&first, 2, &mut no_clock()), kept, "the same questions have the same answers");
+}
+
+/// What was thought of when a secret could be anything is not played when it has come out.
+#[test]
+fn nobody_acts_on_what_might_have_been() {
+    for hidden in 0..DOORS {
+        let mut game: Doors = start(0);
+        game.hidden = hidden;
+        let mut officer = Officer::new(player("captain:200"), Side::A);
+        while game.to_play().awaits(Side::A) {
+            let choice = officer.decide(&game, 1, &mut no_clock());
+            assert!(game.check(Side::A, &choice.action).is_ok(), "{:?} in {game:?}", choice.action);
+            game.play(Side::A, &choice.action, &mut Seeded::new(0), &mut Silence);
+        }
+        assert_eq!(game.winner, Some(Side::A));
+    }
 }

@@ -9,10 +9,11 @@ use catalogue::{Advice, Match, Player, Table};
 use kernel::{Chosen, Entry, Eyes, Fault, Phrasebook, Record, Scene, Side, Spot, Tongue, sketch};
 use lab::breakthrough::Breakthrough;
 use serde_json::{Value, json};
+use server::Kind;
 use session::{DiceOrder, LogPart, Order, Scenario, Session, referee};
 
 use crate::out::{say, tell};
-use crate::{Deed, Drawing, Duel, Form, Lang, Odds, Seen, Serve};
+use crate::{Deed, Drawing, Duel, Form, Lang, Lasting, Log, Measure, Odds, Seen, Serve};
 
 /// What a command ends with: nothing, or a sentence for the user.
 pub(crate) type Done = Result<(), Fault>;
@@ -61,15 +62,18 @@ pub(crate) fn new_game(name: &str) -> Done {
 }
 
 pub(crate) fn serve(serve: Serve) -> Done {
-    tracing_subscriber::fmt()
-        .with_env_filter(
-            tracing_subscriber::EnvFilter::try_from_default_env().unwrap_or_else(|_| "info,tower_http=warn".into()),
-        )
-        .with_writer(std::io::stderr)
-        .init();
+    let usual = |_| "info,tower_http=warn".into();
+    let log = tracing_subscriber::fmt()
+        .with_env_filter(tracing_subscriber::EnvFilter::try_from_default_env().unwrap_or_else(usual))
+        .with_writer(std::io::stderr);
+    match serve.log {
+        Log::Text => log.init(),
+        Log::Json => log.json().flatten_event(true).with_current_span(false).init(),
+    }
     let data = data_folder(serve.data)?;
     let limits = serve.limits.limits();
-    let config = server::Config { listen: serve.listen, data, public_url: serve.public_url, limits };
+    let talking = serve.talk.into();
+    let config = server::Config { listen: serve.listen, data, public_url: serve.public_url, limits, talking };
     let io = |at: &str, error: &dyn std::fmt::Display| Fault::new(at.to_owned(), error.to_string());
     let runtime = tokio::runtime::Runtime::new().map_err(|e| io("start", &e))?;
     runtime.block_on(async {
@@ -106,7 +110,31 @@ pub(crate) fn admin(data: Option<PathBuf>, deed: Deed) -> Done {
             pruned.iter().for_each(|id| say!("{id}"));
             say!("{} unfinished matches {}", pruned.len(), if dry_run { "would go" } else { "are gone" });
         }
+        Deed::Warn(measure) => take(&admin, Kind::Warn, &measure, 0)?,
+        Deed::Mute(Lasting { measure, days }) => take(&admin, Kind::Mute, &measure, days)?,
+        Deed::Ban(Lasting { measure, days }) => take(&admin, Kind::Ban, &measure, days)?,
+        Deed::Pardon(measure) => take(&admin, Kind::Pardon, &measure, 0)?,
+        Deed::Measures => {
+            for server::Measure { at, person, kind, until, why, .. } in admin.measures().map_err(wrong)? {
+                let until = until.map(|until| format!(" until {until}")).unwrap_or_default();
+                say!("{at} {person} {kind}{until}: {why}");
+            }
+        }
+        Deed::Talk { id } => {
+            for server::Told { remark, by } in admin.talk(&id).map_err(wrong)? {
+                let by = by.map(|person| format!("{} {}", person.id, person.name)).unwrap_or_default();
+                let said = serde_json::to_string(&remark.said).unwrap_or_default();
+                say!("{} {}: {said}", remark.at, by.trim());
+            }
+        }
     }
+    Ok(())
+}
+
+/// Does something about a person.
+fn take(admin: &server::Admin, kind: Kind, Measure { person, why }: &Measure, days: u32) -> Done {
+    admin.measure(person, kind, days, why).map_err(|error| Fault::new("admin", error.to_string()))?;
+    say!("{kind} {person}: a running server knows it within a second");
     Ok(())
 }
 

@@ -3,6 +3,7 @@
 mod balance_command;
 mod commands;
 mod ladder_command;
+mod limits;
 mod out;
 mod puzzles;
 mod review_command;
@@ -11,9 +12,12 @@ mod suite;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::time::Duration;
 
 use clap::{Args, CommandFactory, Parser, Subcommand, ValueEnum};
+
+/// A table is drawn of many small things, for every pair of eyes: half of a move's work would be the system's allocator.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 /// A table for quick wargames: play in the browser, umpire a real table, measure by the thousand.
 #[derive(Parser)]
@@ -141,6 +145,38 @@ enum Deed {
         #[arg(long)]
         dry_run: bool,
     },
+    /// Say something to a person; he reads it at his table, or at the next that he comes to
+    Warn(Measure),
+    /// Let a person say nothing at any table for a while
+    Mute(Lasting),
+    /// Let a person play at no table for a while
+    Ban(Lasting),
+    /// End what holds of a person
+    Pardon(Measure),
+    /// List everything that was done about people
+    Measures,
+    /// Print what the players of a match have said, and who they are
+    Talk {
+        /// The match
+        id: String,
+    },
+}
+
+#[derive(Args)]
+struct Measure {
+    /// The person: his name, or his id
+    person: String,
+    /// What he is told
+    why: String,
+}
+
+#[derive(Args)]
+struct Lasting {
+    #[command(flatten)]
+    measure: Measure,
+    /// For how many days
+    #[arg(long, default_value_t = 7, value_parser = clap::value_parser!(u32).range(1..=36_500))]
+    days: u32,
 }
 
 #[derive(Args)]
@@ -207,39 +243,43 @@ struct Serve {
     /// The address that players use, when it is not the one listened on (for links and origin checks)
     #[arg(long)]
     public_url: Option<String>,
+    /// What people at a table may say to each other
+    #[arg(long, value_enum, default_value_t = Talk::Free)]
+    talk: Talk,
+    /// How the operator's log is written, on standard error
+    #[arg(long, value_enum, default_value_t = Log::Text)]
+    log: Log,
     /// Open the browser
     #[arg(long)]
     open: bool,
     #[command(flatten)]
-    limits: Limits,
+    limits: limits::Limits,
 }
 
-/// How much the server gives; what is not said is as a small machine can bear it.
-#[derive(Args)]
-struct Limits {
-    /// Connections at once
-    #[arg(long, value_name = "N")]
-    connections: Option<usize>,
-    /// Connections from one address
-    #[arg(long, value_name = "N")]
-    connections_each: Option<usize>,
-    /// Cores on which computer commanders think
-    #[arg(long, value_name = "N")]
-    thinkers: Option<usize>,
-    /// Seconds that a computer commander may think about one decision
-    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
-    longest_thought: Option<f64>,
+#[derive(Clone, Copy, ValueEnum)]
+enum Log {
+    /// For people
+    Text,
+    /// For programs: one object a line
+    Json,
 }
 
-impl Limits {
-    fn limits(&self) -> server::Limits {
-        let usual = server::Limits::default();
-        server::Limits {
-            connections: self.connections.unwrap_or(usual.connections),
-            connections_each: self.connections_each.unwrap_or(usual.connections_each),
-            thinkers: self.thinkers.unwrap_or(usual.thinkers),
-            longest_thought: self.longest_thought.map_or(usual.longest_thought, Duration::from_secs_f64),
-            ..usual
+#[derive(Clone, Copy, ValueEnum)]
+enum Talk {
+    /// Nothing
+    Off,
+    /// Ready phrases, which arrive in the reader's language
+    Phrases,
+    /// Ready phrases and their own words
+    Free,
+}
+
+impl From<Talk> for server::Talking {
+    fn from(talk: Talk) -> server::Talking {
+        match talk {
+            Talk::Off => server::Talking::Off,
+            Talk::Phrases => server::Talking::Phrases,
+            Talk::Free => server::Talking::Free,
         }
     }
 }
@@ -392,15 +432,27 @@ struct Puzzles {
     /// Games to play, its scenarios in turn
     #[arg(short = 'n', long, default_value_t = 40)]
     games: u32,
-    /// Only this scenario
-    #[arg(long)]
-    scenario: Option<String>,
+    /// Only these scenarios
+    #[arg(long, value_delimiter = ',')]
+    scenario: Vec<String>,
+    /// Decisions of a game that are looked at, those with most at stake
+    #[arg(long, default_value_t = 40)]
+    looked: usize,
+    /// Acts to choose from at most: where there are too many, several lead to the same
+    #[arg(long, default_value_t = 14)]
+    choices: usize,
     /// Seed of the first game
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// The file to write (standard output if not given); it ships as games/GAME/puzzles.toml
+    /// The file to add to (standard output if not given); it ships as games/GAME/puzzles.toml
     #[arg(long)]
     out: Option<PathBuf>,
+    /// Stop when there are so many
+    #[arg(long)]
+    until: Option<usize>,
+    /// Instead, draw anew the lines of the file's puzzles that do not explain; what no line explains is left out
+    #[arg(long, requires = "out")]
+    retell: bool,
     /// Instead, tell the puzzles that the game has in words
     #[arg(long)]
     tell: bool,

@@ -2,7 +2,7 @@
 
 use catalogue::Table;
 use kernel::{Fault, Phrasebook, Text};
-use school::{LineStep, Puzzle};
+use school::{LineStep, Prospector, Puzzle};
 
 use crate::Puzzles;
 use crate::commands::{Done, progress_bar, tongue};
@@ -10,24 +10,32 @@ use crate::out::{say, tell};
 
 pub(crate) fn run(wanted: &Puzzles) -> Done {
     let table = catalogue::game(&wanted.game)?;
-    if wanted.tell { told(table, &table.phrasebook(tongue(wanted.lang))) } else { found(table, wanted) }
+    match wanted {
+        Puzzles { tell: true, lang, .. } => told(table, &table.phrasebook(tongue(*lang))),
+        Puzzles { retell: true, .. } => retold(table, wanted),
+        _ => found(table, wanted),
+    }
 }
 
-/// Plays the scenarios in turn. The file is written whenever something was found: who interrupts keeps what there is.
+/// Plays the scenarios in turn and adds to what the file has. It is written whenever something was found: who interrupts
+/// keeps what there is.
 fn found(table: &dyn Table, wanted: &Puzzles) -> Done {
-    let scenarios: Vec<&str> = match &wanted.scenario {
-        Some(scenario) => vec![scenario.as_str()],
-        None => table.scenarios().iter().map(|scenario| scenario.id).collect(),
+    let scenarios: Vec<&str> = match wanted.scenario.as_slice() {
+        [] => table.scenarios().iter().map(|scenario| scenario.id).collect(),
+        some => some.iter().map(String::as_str).collect(),
     };
+    let prospector = Prospector { looked: wanted.looked, choices: wanted.choices };
     let bar = progress_bar(wanted.games);
-    let mut puzzles: Vec<Puzzle> = Vec::new();
+    let mut puzzles = kept(table, wanted)?;
     for (n, scenario) in (0..wanted.games).zip(scenarios.iter().cycle()) {
+        if wanted.until.is_some_and(|enough| puzzles.len() >= enough) {
+            break;
+        }
         let before = puzzles.len();
-        school::prospect(table, scenario, wanted.seed.wrapping_add(u64::from(n)), &mut |puzzle| puzzles.push(puzzle))?;
-        puzzles.sort_by_key(|puzzle| puzzle.grade);
-        if let Some(file) = wanted.out.as_ref().filter(|_| puzzles.len() > before) {
-            let written = std::fs::write(file, school::puzzle::written(table, &puzzles)?);
-            written.map_err(|error| Fault::new(file.display().to_string(), error.to_string()))?;
+        let seed = wanted.seed.wrapping_add(u64::from(n));
+        prospector.prospect(table, scenario, seed, &mut |puzzle| school::puzzle::add(&mut puzzles, puzzle))?;
+        if puzzles.len() > before {
+            write(table, wanted, &puzzles)?;
         }
         bar.set_message(puzzles.len().to_string());
         bar.inc(1);
@@ -39,13 +47,42 @@ fn found(table: &dyn Table, wanted: &Puzzles) -> Done {
     Ok(())
 }
 
+/// Draws the lines anew that say nothing, and leaves out what no line explains.
+fn retold(table: &dyn Table, wanted: &Puzzles) -> Done {
+    let mut puzzles = Vec::new();
+    for puzzle in kept(table, wanted)? {
+        let number = puzzle.number;
+        let explained = if puzzle.explains().unwrap_or(false) { Some(puzzle) } else { puzzle.retold(wanted.seed)? };
+        if explained.is_none() {
+            say!("puzzle {number} is left out");
+        }
+        puzzles.extend(explained);
+    }
+    write(table, wanted, &puzzles)
+}
+
+fn write(table: &dyn Table, wanted: &Puzzles, puzzles: &[Puzzle]) -> Done {
+    let Some(file) = &wanted.out else { return Ok(()) };
+    std::fs::write(file, school::puzzle::written(table, puzzles)?)
+        .map_err(|error| Fault::new(file.display().to_string(), error.to_string()))
+}
+
+/// The puzzles that the file has already.
+fn kept(table: &dyn Table, wanted: &Puzzles) -> Result<Vec<Puzzle>, Fault> {
+    let Some(file) = wanted.out.as_ref().filter(|file| file.exists()) else { return Ok(Vec::new()) };
+    let named = |fault: Fault| fault.within(file.display().to_string());
+    let text = std::fs::read_to_string(file).map_err(|error| named(Fault::new("file", error.to_string())))?;
+    school::puzzle::read(table, &text).map_err(named)
+}
+
 fn told(table: &dyn Table, book: &Phrasebook) -> Done {
-    for (i, puzzle) in school::puzzles(table)?.iter().enumerate() {
+    for puzzle in school::puzzles(table)? {
+        let number = puzzle.number;
         let judged =
-            puzzle.judge(puzzle.solution()).map_err(|no| Fault::new(format!("puzzle {}", i + 1), format!("{no:?}")))?;
+            puzzle.judge(puzzle.solution()).map_err(|no| Fault::new(format!("puzzle {number}"), format!("{no:?}")))?;
         let side = table.sides()[puzzle.side.index()];
         let [best, usual] = puzzle.chances;
-        say!("{}. {side}, {}: {best} % / {usual} %", i + 1, puzzle.grade);
+        say!("{number}. {side}, {}: {best} % / {usual} %", puzzle.grade);
         for (mark, line) in [('+', &judged.best), ('-', &judged.refuted)] {
             line.iter().for_each(|shown| print(mark, shown, table, book));
         }

@@ -84,9 +84,13 @@ macro_rules! books {
         }
 
         fn rulebook(tongue: $crate::Tongue) -> &'static str {
+            const BOOKS: [&str; 2] = [
+                $crate::beside_page(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/rules/fr.md"))),
+                $crate::beside_page(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/rules/en.md"))),
+            ];
             match tongue {
-                $crate::Tongue::Fr => include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/rules/fr.md")),
-                $crate::Tongue::En => include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/rules/en.md")),
+                $crate::Tongue::Fr => BOOKS[0],
+                $crate::Tongue::En => BOOKS[1],
             }
         }
     };
@@ -118,8 +122,11 @@ macro_rules! school {
 #[macro_export]
 macro_rules! puzzles {
     () => {
-        fn puzzles() -> &'static str {
-            include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/puzzles.toml"))
+        fn puzzles() -> $crate::PuzzleFile {
+            #[allow(long_running_const_eval)] // A file of some hundred kilobytes is counted.
+            const FILE: $crate::PuzzleFile =
+                $crate::PuzzleFile::new(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/puzzles.toml")));
+            FILE
         }
     };
 }

@@ -162,10 +162,44 @@ fn in_words(problem: &str) -> Option<Text> {
         ["missing", "field"] => "fault-field-missing",
         ["unknown", "field"] => "fault-field-unknown",
         ["unknown", "word"] => "fault-word-unknown",
+        ["invalid", "type:" | "value:"] => return of_another_kind(problem),
         _ => return None,
     };
     let words = Text::key(key).with("what", quoted.next()?);
     Some(words.with("known", quoted.collect::<Vec<_>>().join(", ")))
+}
+
+/// A text where a number should be, and the like; or a number that does not fit.
+fn of_another_kind(problem: &str) -> Option<Text> {
+    let (found, wanted) = problem.split_once(": ")?.1.split_once(", expected ")?;
+    let given = found.split(['`', '"']).nth(1);
+    let (found, wanted) = (kind(found)?, kind(wanted)?);
+    Some(match given {
+        Some(given) if found == wanted => Text::key("fault-value").with("given", given),
+        Some(given) => {
+            let found = Text::key("fault-kind-given").with("kind", found).with("given", given);
+            Text::key("fault-kind").with("found", found).with("wanted", wanted)
+        }
+        None => Text::key("fault-kind").with("found", found).with("wanted", wanted),
+    })
+}
+
+/// The kind of a value, by what a reader of JSON or TOML calls it.
+fn kind(called: &str) -> Option<Text> {
+    const KINDS: [(&str, &str); 10] = [
+        ("integer", "number"),
+        ("floating point", "number"),
+        ("a number", "number"),
+        ("string", "string"),
+        ("a string", "string"),
+        ("true or false", "boolean"),
+        ("an object", "object"),
+        ("a list", "list"),
+        ("an array", "list"),
+        ("one of several words", "word"),
+    ];
+    let (_, kind) = KINDS.iter().find(|(start, _)| called.starts_with(start))?;
+    Some(Text::key(format!("fault-kind-{kind}")))
 }
 
 /// Reads a scenario's TOML; a fault names line and column.
@@ -187,7 +221,8 @@ pub fn write_toml(what: &impl Serialize) -> Result<String, Fault> {
 
 #[cfg(test)]
 mod tests {
-    use super::plain;
+    use super::{in_words, plain};
+    use crate::Text;
 
     #[test]
     fn errors_speak_no_rust() {
@@ -199,5 +234,22 @@ mod tests {
         ] {
             assert_eq!(plain(&said), wanted);
         }
+    }
+
+    #[test]
+    fn a_value_of_another_kind_is_said_in_words() {
+        let kind = |kind: &str| Text::key(format!("fault-kind-{kind}"));
+        let given = |of: &str, given: &str| kind("given").with("kind", kind(of)).with("given", given);
+        for (said, found, wanted) in [
+            ("invalid type: string \"six\", expected u8", given("string", "six"), "number"),
+            ("invalid type: map, expected a sequence", kind("object"), "list"),
+            ("invalid type: boolean `true`, expected a string", given("boolean", "true"), "string"),
+            ("invalid type: floating point `1.5`, expected enum Kind", given("number", "1.5"), "word"),
+        ] {
+            let words = Text::key("fault-kind").with("found", found).with("wanted", kind(wanted));
+            assert_eq!(in_words(&plain(&said)), Some(words), "{said}");
+        }
+        let too_large = plain(&"invalid value: integer `300`, expected u8");
+        assert_eq!(in_words(&too_large), Some(Text::key("fault-value").with("given", "300")));
     }
 }

@@ -36,6 +36,40 @@ pub struct SchoolFiles {
     pub words: fn(Tongue) -> &'static str,
 }
 
+/// The puzzles that come with a game, as `grognard puzzles` finds them.
+#[derive(Clone, Copy, Debug)]
+pub struct PuzzleFile {
+    /// How many there are.
+    pub count: usize,
+    /// The file `puzzles.toml`, where it does not lie [beside the page](beside_page).
+    pub toml: &'static str,
+}
+
+impl PuzzleFile {
+    /// No puzzles.
+    pub const NONE: PuzzleFile = PuzzleFile::new("");
+
+    /// Counts the puzzles of a file when it is compiled.
+    pub const fn new(toml: &'static str) -> PuzzleFile {
+        let (text, mut count, mut i) = (toml.as_bytes(), 0, 0);
+        while i + 1 < text.len() {
+            // Nothing else in such a file begins a line like `[[puzzle]]`.
+            let begins = i == 0 || text[i - 1] == b'\n';
+            if begins && text[i] == b'[' && text[i + 1] == b'[' {
+                count += 1;
+            }
+            i += 1;
+        }
+        PuzzleFile { count, toml: beside_page(toml) }
+    }
+}
+
+/// A long text that a browser finds as a file beside the page when somebody wants it: the engine that everybody must
+/// fetch before his first game has nothing of it.
+pub const fn beside_page(text: &'static str) -> &'static str {
+    if cfg!(target_arch = "wasm32") { "" } else { text }
+}
+
 /// A lesson of a game: its id and its TOML text.
 #[derive(Clone, Copy, Debug)]
 pub struct LessonFile {
@@ -235,7 +269,7 @@ pub trait Show: Judge {
 
     /// Every word a player reads, in Fluent.
     fn words(tongue: Tongue) -> &'static str;
-    /// The rulebook, in Markdown with the rule ids.
+    /// The rulebook, in Markdown with the rule ids; in a browser it lies [beside the page](beside_page).
     fn rulebook(tongue: Tongue) -> &'static str;
 
     /// What the game teaches, if it does.
@@ -243,9 +277,9 @@ pub trait Show: Judge {
         None
     }
 
-    /// Its puzzles in TOML, as `grognard puzzles` finds them; nothing where it has none.
-    fn puzzles() -> &'static str {
-        ""
+    /// Its puzzles, if it has any.
+    fn puzzles() -> PuzzleFile {
+        PuzzleFile::NONE
     }
 
     /// The scenario that a newcomer begins with.

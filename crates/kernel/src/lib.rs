@@ -38,7 +38,7 @@ pub use dice::{Answered, Asked, Dice, Die, NoDice, Question, Script, Seeded, Thr
 pub use fair::{Bits256, FairDice, FairSeed, commitment, hex, seal, unhex, unhex_bits};
 pub use fates::{Fates, Limits, fates};
 pub use fault::{Fault, Refusal, must, plain, read_toml, write_toml};
-pub use game::{About, Eyes, Game, Judge, LessonFile, ScenarioFile, SchoolFiles, Show};
+pub use game::{About, Eyes, Game, Judge, LessonFile, PuzzleFile, ScenarioFile, SchoolFiles, Show, beside_page};
 pub use journal::{Chronicle, Journal, Silence};
 pub use name::Name;
 pub use named::event_json;

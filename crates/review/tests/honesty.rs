@@ -2,7 +2,7 @@
 
 use review::{Debrief, Depth};
 
-use crate::battles::{begun, lots, play_on, reviewed};
+use crate::battles::{begun, case, lots, play_on, reviewed};
 
 fn short(table: &dyn catalogue::Table, depth: Depth) -> Debrief {
     let mut session = begun(table, 11);
@@ -10,10 +10,19 @@ fn short(table: &dyn catalogue::Table, depth: Depth) -> Debrief {
     reviewed(&session, depth)
 }
 
+/// The page of a short battle, opened and weighed anew.
+fn paged(table: &dyn catalogue::Table, depth: Depth) -> String {
+    let mut session = begun(table, 11);
+    play_on(&mut session, 8, &mut lots(11));
+    let case = case(&session, depth);
+    review::page(&case, &reviewed(&session, depth))
+}
+
 #[test]
-fn the_same_record_and_depth_give_the_same_review() {
+fn the_same_record_and_depth_give_the_same_review_and_page() {
     for table in catalogue::games() {
         assert_eq!(short(table, Depth(8)), short(table, Depth(8)), "{}", table.id());
+        assert_eq!(paged(table, Depth(4)), paged(table, Depth(4)), "{}", table.id());
     }
 }
 

@@ -50,7 +50,8 @@ impl Pace {
 /// The clocks of both sides, as they stood at a moment. Times are milliseconds, moments milliseconds since 1970.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Clock {
-    pace: Pace,
+    /// Nothing once both have agreed to play without.
+    pace: Option<Pace>,
     /// What is left for all decisions.
     bank: BySide<u64>,
     /// What is left of the present decision's own time.
@@ -63,13 +64,14 @@ pub struct Clock {
 }
 
 impl Clock {
-    fn new(pace: Pace, session: &Session, at: u64) -> Clock {
-        let (bank, spare) = (BySide([pace.bank(); 2]), BySide([pace.each(); 2]));
+    pub(crate) fn new(pace: Option<Pace>, session: &Session, at: u64) -> Clock {
+        let (bank, spare) = (pace.map_or(0, Pace::bank), pace.map_or(0, Pace::each));
+        let (bank, spare) = (BySide([bank; 2]), BySide([spare; 2]));
         Clock {
             pace,
             bank,
             spare,
-            runs: awaited(session),
+            runs: running(pace, session),
             at,
             counted: BySide::from_fn(|side| session.plies(Eyes::Seat(side))),
         }
@@ -108,30 +110,46 @@ impl Clock {
     /// of a sealed decision bring it together, when it is sealed: his clock must not tell how many there were.
     fn stepped(&self, session: &Session, ops: &[Op], now: u64) -> Clock {
         let mut clock = self.passed(now);
-        clock.runs = awaited(session);
+        clock.runs = running(self.pace, session);
         let Some(&Op::Act { side, .. }) = ops.last() else { return clock };
         let lines = session.plies(Eyes::Seat(side));
         let unsealed = matches!(session.to_play(), ToPlay::Both(_)) && clock.runs[side];
         if lines > clock.counted[side] && !unsealed {
-            clock.bank[side] += self.pace.gain();
-            clock.spare[side] = self.pace.each();
+            clock.bank[side] += self.pace.map_or(0, Pace::gain);
+            clock.spare[side] = self.pace.map_or(0, Pace::each);
             clock.counted[side] = lines;
         }
         clock
     }
 
-    /// The clocks as they are told.
-    pub fn times(&self, now: u64) -> Times {
+    /// The clocks stand still: both have agreed to adjourn. The next decision sets them going again.
+    pub(crate) fn stopped(&self, now: u64) -> Clock {
+        Clock { runs: BySide::default(), ..self.passed(now) }
+    }
+
+    /// Whether time passes for anybody.
+    pub(crate) fn is_running(&self) -> bool {
+        self.runs.iter().any(|(_, &runs)| runs)
+    }
+
+    /// The clocks as they are told, where time counts.
+    pub fn times(&self, now: u64) -> Option<Times> {
+        self.pace?;
         let Clock { bank, spare, runs, .. } = self.passed(now);
         let left = BySide::from_fn(|side| u32::try_from(bank[side] + spare[side]).unwrap_or(u32::MAX));
-        Times { left, runs }
+        Some(Times { left, runs })
     }
 }
 
+/// Whose clock runs at a pace.
+fn running(pace: Option<Pace>, session: &Session) -> BySide<bool> {
+    pace.map(|_| awaited(session)).unwrap_or_default()
+}
+
 impl Room {
-    /// Whether it must be told the time.
+    /// Whether it must be told the time: a clock runs, or two may agree on one.
     pub fn keeps_time(&self) -> bool {
-        self.row.wanted.pace.is_some() && self.halted.is_none() && !self.is_over()
+        self.is_apart() && self.halted.is_none() && !self.is_over()
     }
 
     /// What time it is: a flag may have fallen.
@@ -149,10 +167,15 @@ impl Room {
         }
     }
 
+    /// How much time there is, as it was last agreed.
+    pub(crate) fn pace(&self) -> Option<Pace> {
+        self.clock.as_ref().map_or(self.row.wanted.pace, |clock| clock.pace)
+    }
+
     /// The match begins.
     pub(crate) fn start_clock(&mut self) {
         if let (Some(pace), Some(session)) = (self.row.wanted.pace, &self.session) {
-            self.clock = Some(Clock::new(pace, session, self.now));
+            self.clock = Some(Clock::new(Some(pace), session, self.now));
         }
     }
 
@@ -191,11 +214,11 @@ mod tests {
     fn a_clock_runs_while_its_side_owes_a_decision_and_each_brings_time() {
         let mut session = session();
         let side = mover(&session);
-        let clock = Clock::new(LIVE, &session, 1000);
+        let clock = Clock::new(Some(LIVE), &session, 1000);
         assert_eq!((clock.end(side), clock.end(!side)), (Some(1000 + 10 * MINUTE), None));
         let ops = act(&mut session);
         let clock = clock.stepped(&session, &ops, 1000 + 2 * MINUTE);
-        let times = clock.times(1000 + 2 * MINUTE);
+        let times = clock.times(1000 + 2 * MINUTE).unwrap();
         assert_eq!(times.left[side], (8 * MINUTE + 5 * SECOND) as u32);
         assert_eq!(times.left[!side], (10 * MINUTE) as u32, "the other one's stood still");
         assert_eq!(times.runs, awaited(&session));
@@ -205,7 +228,7 @@ mod tests {
     #[test]
     fn a_step_made_twice_brings_time_once() {
         let mut session = session();
-        let mut clock = Clock::new(LIVE, &session, 0);
+        let mut clock = Clock::new(Some(LIVE), &session, 0);
         let side = loop {
             let side = mover(&session);
             let ops = act(&mut session);
@@ -230,7 +253,7 @@ mod tests {
     fn days_come_before_the_reserve_and_come_back_with_each_decision() {
         let mut session = session();
         let side = mover(&session);
-        let clock = Clock::new(SLOW, &session, 0);
+        let clock = Clock::new(Some(SLOW), &session, 0);
         assert_eq!(clock.due(), Some(5 * DAY));
         assert_eq!(clock.passed(DAY).bank[side], 3 * DAY, "within its days a decision costs nothing");
         let ops = act(&mut session);
@@ -241,11 +264,11 @@ mod tests {
     #[test]
     fn the_first_flag_counts_and_only_when_it_has_fallen() {
         let session = session();
-        let mut clock = Clock::new(LIVE, &session, 0);
+        let mut clock = Clock::new(Some(LIVE), &session, 0);
         clock.runs = BySide([true, true]);
         clock.bank = BySide([2 * MINUTE, MINUTE]);
         assert_eq!(clock.fallen(MINUTE - 1), None);
         assert_eq!(clock.fallen(5 * MINUTE), Some(Side::B), "both are over time, and B was first");
-        assert_eq!(clock.passed(5 * MINUTE).times(0).left, BySide([0, 0]));
+        assert_eq!(clock.passed(5 * MINUTE).times(0).unwrap().left, BySide([0, 0]));
     }
 }

@@ -207,6 +207,9 @@ impl Room {
 
     /// What a commander would do: thought over beside the match, one at a time.
     pub(crate) fn hint(&mut self, guest: Guest, ask: u32, side: Side) -> Result<(), Refused> {
+        if self.row.wanted.rated && !self.is_over() {
+            return Err(Refused::new("nothing", "rated-hint"));
+        }
         let session = self.playing()?;
         if session.owed().is_some() || !session.to_play().awaits(side) {
             return Err(Refused::new("nothing", "nothing"));

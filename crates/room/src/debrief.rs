@@ -11,7 +11,7 @@ use session::Session;
 
 use crate::effect::{Effect, Filed, JobId, Work};
 use crate::protocol::Answer;
-use crate::refusal::{Refused, guarded};
+use crate::refusal::Refused;
 use crate::room::{Guest, Room};
 
 /// Decisions that are weighed at once.
@@ -106,16 +106,8 @@ impl Room {
         Ok(None)
     }
 
-    /// The position before a line of a match that is over, for a match that goes on from there.
-    pub(crate) fn branch(&self, ask: u32, line: usize) -> Result<Answer, Refused> {
-        let record = self.talked_over()?.record(Eyes::All);
-        let case = guarded(|| Case::open(&record, Depth::GLANCE))??;
-        let position = case.position_before(line).ok_or_else(|| Refused::new("nothing", "nothing"))?;
-        Ok(Answer::Branch { ask, position })
-    }
-
     /// The match, if it is over.
-    fn talked_over(&self) -> Result<&Session, Refused> {
+    pub(crate) fn talked_over(&self) -> Result<&Session, Refused> {
         let session = self.playing()?;
         let over = session.outcome().is_some() || self.is_record();
         if over { Ok(session) } else { Err(Refused::new("nothing", "not-over")) }
@@ -131,13 +123,17 @@ impl Room {
         self.debriefed = filed.and_then(|filed| serde_json::from_str(&filed.json).ok());
     }
 
-    /// Nobody wants to wait for the whole any longer.
-    pub(crate) fn enough(&mut self) {
-        let Some(weighing) = self.weighing.take() else { return };
-        for job in weighing.jobs {
-            self.out.push(Effect::Interrupt(job));
+    /// A guest does not want to wait for the whole any longer. If nobody else does, it is broken off.
+    pub(crate) fn enough(&mut self, guest: Guest) {
+        let Some(weighing) = &mut self.weighing else { return };
+        let (his, others): (Vec<_>, Vec<_>) = weighing.askers.drain(..).partition(|(asker, _)| asker.id == guest.id);
+        weighing.askers = others;
+        if weighing.askers.is_empty() {
+            let jobs = std::mem::take(&mut weighing.jobs);
+            self.out.extend(jobs.into_iter().map(Effect::Interrupt));
+            self.weighing = None;
         }
-        for (guest, ask) in weighing.askers {
+        for (guest, ask) in his {
             self.tell(guest, &Refused::new("nothing", "debrief-stopped").answer(Some(ask)));
         }
     }

@@ -30,7 +30,8 @@ pub fn answer(address: &str, body: &[u8]) -> Result<Reply, Refused> {
         ["games"] => json(&*CARDS),
         ["words", id, word] => Ok(Reply { kind: "text/plain; charset=utf-8", text: words(id, tongue(word)?)? }),
         ["rules", id, word] => {
-            let text = game(id)?.rulebook(tongue(word)?).to_owned();
+            let text = Some(game(id)?.rulebook(tongue(word)?)).filter(|text| !text.is_empty());
+            let text = text.ok_or_else(unknown)?.to_owned();
             Ok(Reply { kind: "text/markdown; charset=utf-8", text })
         }
         ["school", id, word] => {
@@ -39,13 +40,25 @@ pub fn answer(address: &str, body: &[u8]) -> Result<Reply, Refused> {
             Ok(Reply { kind: "text/plain; charset=utf-8", text: text.to_owned() })
         }
         ["figures", id] => json(&drawn(game(id)?)?),
-        ["puzzles", id] => json(&puzzling::grades(id)?),
-        ["puzzles", id, number] if body.is_empty() => json(&puzzling::shown(id, number)?),
-        ["puzzles", id, number] => json(&puzzling::answer(id, number, body)?),
+        ["puzzles", id, ..] => puzzle(game(id)?.puzzles().toml, address, body),
         ["briefing", id, name] => json(&briefing(id, name)?),
         ["preview", id, scenario] => json(&preview(id, scenario)?),
         ["preview"] => json(&picture(asked(body)?)?),
         ["depot", id, question] => depot(id, question, body),
+        _ => Err(unknown()),
+    }
+}
+
+/// The answer to a question about a game's puzzles (`puzzles/GAME/NUMBER`), by its file of them. A shell whose engine has
+/// it not brings it.
+pub fn puzzle(file: &str, address: &str, body: &[u8]) -> Result<Reply, Refused> {
+    let parts: Vec<&str> = address.split('/').collect();
+    let ["puzzles", id, ref number @ ..] = parts[..] else { return Err(unknown()) };
+    let puzzles = school::puzzle::read(game(id)?, file)?;
+    match number {
+        [] => json(&puzzling::cards(&puzzles)),
+        [number] if body.is_empty() => json(&puzzling::shown(puzzling::puzzle(&puzzles, number)?)?),
+        [number] => json(&puzzling::answer(puzzling::puzzle(&puzzles, number)?, body)?),
         _ => Err(unknown()),
     }
 }
@@ -89,7 +102,7 @@ fn card(table: &dyn Table) -> GameCard {
         training: table.training(),
         options: table.options(),
         raised: raised(table),
-        puzzles: school::puzzle::count(table),
+        puzzles: table.puzzles().count,
         lessons: school::lessons(table).iter().filter_map(|lesson| lesson_card(table, lesson.id)).collect(),
     }
 }
@@ -138,10 +151,12 @@ fn tongue(word: &str) -> Result<Tongue, Refused> {
     }
 }
 
-/// The shared words and the house's own, and those of a game unless `shared` alone is asked for.
+/// The words of a game, or those that all of them share with the house: who reads at a table fetches both, each once.
 fn words(id: &str, tongue: Tongue) -> Result<String, Refused> {
-    let own = if id == "shared" { "" } else { game(id)?.words(tongue) };
-    Ok([tongue.shared_words(), refusal::words(tongue), review::words(tongue), own].join("\n"))
+    match id {
+        "shared" => Ok([tongue.shared_words(), refusal::words(tongue), review::words(tongue)].join("\n")),
+        id => Ok(game(id)?.words(tongue).to_owned()),
+    }
 }
 
 /// The beginning of a scenario as anybody may see it, for a picture.

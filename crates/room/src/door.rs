@@ -47,6 +47,9 @@ impl Room {
     /// he has changed is called.
     fn come_in(&mut self, guest: Guest, Hello { seal, person, .. }: Hello) {
         let sides = guest.post.sides();
+        if sides.is_empty() {
+            self.recognise(guest.id, person.as_ref());
+        }
         if person.as_ref().is_some_and(|person| self.people.may_adopt(person, sides)) {
             let seated = Seated { sides: sides.to_vec(), person };
             return self.keep_seat(None, Some(seated), Seating::Comes(guest, seal));
@@ -76,10 +79,12 @@ impl Room {
         }
         self.tell(guest, &Answer::Welcome(Box::new(self.welcome(guest.post))));
         self.guests.push(guest);
+        self.tell_talk(guest);
         if self.session.is_some() {
             self.rouse();
             self.show(&[], true, Some(guest.id));
             self.show_all_to(guest);
+            self.tell_next(guest);
             return self.teach();
         }
         self.seal(guest, seal);
@@ -104,7 +109,9 @@ impl Room {
             you: post.sides().to_vec(),
             hot_seat: wanted.hot_seat,
             real_dice: wanted.real_dice,
-            pace: wanted.pace,
+            pace: self.pace(),
+            rated: wanted.rated,
+            talk: self.talking(),
             watching: self.is_record(),
             halted: self.halted.as_ref().map(|halted| halted.why.clone().problem().why),
             commitment: self.row.keys.commitment(),
@@ -118,6 +125,7 @@ impl Room {
     pub(crate) fn leave(&mut self, id: GuestId) {
         let before = self.guests.len();
         self.guests.retain(|guest| guest.id != id);
+        self.fall_silent(id);
         if self.guests.len() < before {
             self.sights.retain(|post, _| self.guests.iter().any(|guest| guest.post == *post));
             self.rouse();

@@ -15,8 +15,10 @@ use crate::forecast::{Foreseen, foresee};
 use crate::keys::Parts;
 use crate::look::{Look, Looked};
 use crate::people::Person;
-use crate::protocol::Request;
+use crate::protocol::{Created, Request};
 use crate::refusal::Refused;
+use crate::talk::Jotted;
+use crate::terms::{Again, Offer};
 
 /// A number for each connection.
 pub type GuestId = u64;
@@ -31,12 +33,14 @@ pub enum Letter {
     Leave(GuestId),
     /// Somebody says something.
     Say(GuestId, Request),
-    /// What time it is, in milliseconds since 1970: where a clock runs, before every other letter.
+    /// What time it is, in milliseconds since 1970: where clocks run or people talk, before every other letter.
     Time(u64),
     /// A person is no more: he gives up what he plays here, and his name goes.
     Forget(String),
     /// The answer to [`Effect::Keep`].
     Kept(Result<(), Refused>),
+    /// The answer to [`Effect::Again`].
+    Again(Created),
     /// The answer to [`Effect::Work`] and how long it took; nothing if there was an accident.
     Found(JobId, Option<Finding>, Duration),
 }
@@ -57,8 +61,12 @@ pub enum Effect {
     Keep(Keep),
     /// The review of a match that is over, to be filed with it. Nobody waits for that.
     File(Filed),
+    /// Something that a player said, to be kept with the match. Nobody waits for that.
+    Jot(Jotted),
     /// This takes time: the room goes on meanwhile.
     Work(Job),
+    /// This match is to be made, and answered with [`Letter::Again`].
+    Again(Again),
     /// This work is to come to an end with what it has.
     Interrupt(JobId),
     /// The commander of a side could not act: a bug worth a line in a log.
@@ -112,6 +120,8 @@ pub struct After {
     pub awaits: BySide<bool>,
     /// The clocks.
     pub clock: Option<Clock>,
+    /// What one player has proposed to the other.
+    pub offer: Option<Offer>,
 }
 
 /// A review as it is filed.

@@ -55,7 +55,7 @@ pub(crate) fn under_other_rules(
     let rest = stored.ops[at..].to_vec();
     let mut room = Room::new(stored.row, Some(session), &stored.ops, None);
     room.halted = Some(Arc::new(Halted { why: refused("halted"), rules: then, rest, after: stored.after }));
-    Ok(room.peopled(stored.people))
+    Ok(room.peopled(stored.people).talked(stored.talk))
 }
 
 /// The record of a match for these eyes, signed if it is over: also of one that was halted, with what was stored of it.

@@ -23,6 +23,7 @@ mod people;
 mod post;
 pub mod protocol;
 mod puzzling;
+pub mod rating;
 mod reception;
 pub mod refusal;
 mod requests;
@@ -30,6 +31,9 @@ mod room;
 mod secret;
 mod showing;
 mod sight;
+pub mod tables;
+pub mod talk;
+mod terms;
 mod watch;
 
 pub use claims::Hello;
@@ -45,6 +49,7 @@ pub use reception::{MatchRow, Stored, create, glance, record, reopen, watch};
 pub use requests::ask_of;
 pub use room::Room;
 pub use secret::{Random, digest, link, match_id};
+pub use terms::{Again, Offer};
 
 /// A message as text.
 pub fn written(answer: &protocol::Answer) -> String {

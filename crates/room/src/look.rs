@@ -5,6 +5,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use kernel::{Eyes, Scene, Side};
+use serde_json::Value;
 use session::{Frame, LogPart, Session, Signer};
 
 use crate::commander::Asker;
@@ -34,6 +35,8 @@ enum At {
     Log(Range<usize>),
     /// All of it, for somebody to vouch for.
     Record(Option<Signer>, Option<Arc<Halted>>),
+    /// The position before this line, to go on from.
+    Branch(usize),
 }
 
 /// What was seen.
@@ -44,6 +47,8 @@ pub enum Looked {
     Log(Vec<LogPart>),
     /// The record.
     Record(String),
+    /// The position before a line; nothing if there is no such line.
+    Branch(Option<Value>),
 }
 
 impl Look {
@@ -57,6 +62,7 @@ impl Look {
             }
             At::Log(lines) => Looked::Log(session.log(*eyes, lines.clone())),
             At::Record(signer, halted) => Looked::Record(written(session, *eyes, halted.as_deref(), signer.as_ref())),
+            At::Branch(line) => Looked::Branch(session.before(*line).map(|position| position.position())),
         }
     }
 }
@@ -85,6 +91,12 @@ impl Room {
         Ok(())
     }
 
+    /// The position before a line of a match that is over, for a match that goes on from there.
+    pub(crate) fn branch(&mut self, guest: Guest, ask: u32, line: usize) -> Result<(), Refused> {
+        self.talked_over()?;
+        self.look(guest, ask, guest.post.eyes(), At::Branch(line))
+    }
+
     fn written_record(&self, ask: u32, text: String) -> Answer {
         Answer::Record { ask, text, file: format!("{}-{}.txt", self.row.wanted.order.game, self.row.id) }
     }
@@ -107,9 +119,10 @@ impl Room {
                 let same_board = self.sights.get(&post).is_some_and(|sight| sight.leave_out_board(&mut scene, side));
                 Answer::Replayed { ask, ply, scene: Box::new(scene), same_board, frames }
             }
-            Looked::Ply(_, _, None) => Refused::new("nothing", "nothing").answer(Some(ask)),
+            Looked::Ply(_, _, None) | Looked::Branch(None) => Refused::new("nothing", "nothing").answer(Some(ask)),
             Looked::Log(log) => Answer::Log { ask, log },
             Looked::Record(text) => self.written_record(ask, text),
+            Looked::Branch(Some(position)) => Answer::Branch { ask, position },
         }
     }
 }

@@ -66,6 +66,11 @@ impl Room {
             Side::BOTH.into_iter().for_each(|side| session.call(side, &names[side]));
         }
         self.row.wanted.order.players = names;
+        self.welcome_all();
+    }
+
+    /// What match this is has changed: everybody is told.
+    pub(crate) fn welcome_all(&mut self) {
         for guest in self.guests.clone() {
             self.tell(guest, &Answer::Welcome(self.welcome(guest.post).into()));
         }
@@ -78,6 +83,7 @@ impl Room {
             self.written[side].clear();
             self.people.0[side] = None;
         }
+        self.unsay(&his);
         self.call_names();
         if let [side] = his[..]
             && self.row.wanted.seats[!side].is_person()

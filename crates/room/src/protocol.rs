@@ -7,6 +7,8 @@ use school::{Judged, Standing, Syllabus, Turn};
 use serde::{Deserialize, Serialize};
 use session::{Expected, Frame, LogPart, Order, View};
 
+use crate::talk::{Remark, Said, Talking};
+
 /// A game of the catalogue: `GET /api/games` answers with a list of these.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -152,6 +154,9 @@ pub struct Wanted {
     /// How much time there is; without one, all the time in the world.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pace: Option<Pace>,
+    /// It counts for the ratings of both, and its record is public: nothing revealed is taken back, nobody advises.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub rated: bool,
 }
 
 /// How much time two people have who play apart. A clock runs while its side owes a decision.
@@ -173,6 +178,34 @@ pub enum Pace {
         /// The reserve.
         reserve: u16,
     },
+}
+
+/// What one player may propose to another who plays apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "kind", rename_all = "lowercase")]
+pub enum Proposal {
+    /// Nobody wins.
+    Draw,
+    /// The clocks stand still until the next decision.
+    Adjourn,
+    /// Another pace from now on, with full clocks; nothing for none at all.
+    Pace {
+        /// The pace.
+        pace: Option<Pace>,
+    },
+    /// The same again when it is over, with the sides changed.
+    Rematch,
+}
+
+/// A proposal that stands to be answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Proposed {
+    /// Who proposes.
+    pub side: Side,
+    /// What.
+    pub what: Proposal,
 }
 
 /// The clocks as they stand at the moment of telling.
@@ -268,6 +301,31 @@ pub enum Request {
         side: Side,
         /// Granted.
         yes: bool,
+    },
+    /// Propose something to the other player, or agree with the same that he has proposed.
+    Propose {
+        /// Echoed.
+        ask: u32,
+        /// Who.
+        side: Side,
+        /// What.
+        what: Proposal,
+    },
+    /// Answer to what the other player has proposed.
+    Reply {
+        /// Echoed.
+        ask: u32,
+        /// Who.
+        side: Side,
+        /// Agreed.
+        yes: bool,
+    },
+    /// Say something to those who sit, or watch, with you.
+    Talk {
+        /// Echoed.
+        ask: u32,
+        /// What.
+        said: Said,
     },
     /// Give up.
     Resign {
@@ -433,6 +491,25 @@ pub enum Answer {
     Knock {
         /// The seat.
         side: Side,
+    },
+    /// Both want to play again, with the sides changed: this is the way to your seat.
+    Again {
+        /// The match.
+        id: String,
+        /// What opens the seat.
+        secret: String,
+    },
+    /// What was said at the table, as far as you may hear it: all of it, or something new.
+    Talk {
+        /// It is all: forget what you have.
+        whole: bool,
+        /// The remarks, in their order.
+        remarks: Vec<Remark>,
+    },
+    /// The operator of the house has something to say to you.
+    Warned {
+        /// What.
+        why: Text,
     },
     /// All seats have sealed their numbers for the dice: open yours with `reveal`.
     Open {
@@ -600,6 +677,10 @@ pub struct Welcome {
     pub real_dice: bool,
     /// How much time there is.
     pub pace: Option<Pace>,
+    /// It counts for the ratings of both.
+    pub rated: bool,
+    /// What you may say to those who sit, or watch, with you.
+    pub talk: Talking,
     /// Only a record being watched: nothing can be played.
     pub watching: bool,
     /// Why the match cannot go on, if it cannot: it can be looked at, and its record taken home.
@@ -636,6 +717,8 @@ pub struct Table {
     pub present: BySide<bool>,
     /// The seats that somebody has sat down at: their links open them no longer.
     pub taken: BySide<bool>,
+    /// What one player has proposed to the other.
+    pub proposed: Option<Proposed>,
     /// The clocks, where time counts.
     pub clock: Option<Times>,
     /// The secret of the fair dice, when the game is over.

@@ -1,36 +1,34 @@
 //! Puzzles at the desk: nobody sits down and nothing is kept. What is asked about one is said as in a room.
 
 use catalogue::Trial;
-use school::{Puzzle, PuzzleView};
+use school::{Puzzle, PuzzleCard, PuzzleView};
 use session::Session;
 
-use crate::desk::{self, asked, unknown};
+use crate::desk::{asked, unknown};
 use crate::forecast::{Foreseen, foresee};
 use crate::protocol::{Answer, Request};
 use crate::refusal::{Refused, guarded};
 
-/// How hard each puzzle of a game is, in the order of its file.
-pub(crate) fn grades(game: &str) -> Result<Vec<u16>, Refused> {
-    Ok(school::puzzles(desk::game(game)?)?.iter().map(|puzzle| puzzle.grade).collect())
+/// The puzzles of a game, in the order of its file.
+pub(crate) fn cards(puzzles: &[Puzzle]) -> Vec<PuzzleCard> {
+    puzzles.iter().map(|&Puzzle { number, grade, .. }| PuzzleCard { number, grade }).collect()
 }
 
-/// A puzzle by its number, from 1.
-fn puzzle(game: &str, number: &str) -> Result<Puzzle, Refused> {
-    let puzzles = school::puzzles(desk::game(game)?)?;
-    let place = number.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
-    place.and_then(|place| puzzles.into_iter().nth(place)).ok_or_else(unknown)
+/// A puzzle by its number.
+pub(crate) fn puzzle<'a>(puzzles: &'a [Puzzle], number: &str) -> Result<&'a Puzzle, Refused> {
+    let number = number.parse::<u32>().map_err(|_| unknown())?;
+    puzzles.iter().find(|puzzle| puzzle.number == number).ok_or_else(unknown)
 }
 
 /// A puzzle as it is shown.
-pub(crate) fn shown(game: &str, number: &str) -> Result<PuzzleView, Refused> {
-    let puzzle = puzzle(game, number)?;
+pub(crate) fn shown(puzzle: &Puzzle) -> Result<PuzzleView, Refused> {
     Ok(guarded(|| puzzle.view())??)
 }
 
 /// What somebody asks who thinks about a puzzle, or the judgement of his answer.
-pub(crate) fn answer(game: &str, number: &str, body: &[u8]) -> Result<Answer, Refused> {
-    let (puzzle, request) = (puzzle(game, number)?, asked::<Request>(body)?);
-    guarded(|| told(&puzzle, request))?
+pub(crate) fn answer(puzzle: &Puzzle, body: &[u8]) -> Result<Answer, Refused> {
+    let request = asked::<Request>(body)?;
+    guarded(|| told(puzzle, request))?
 }
 
 fn told(puzzle: &Puzzle, request: Request) -> Result<Answer, Refused> {

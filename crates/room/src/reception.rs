@@ -14,6 +14,8 @@ use crate::protocol::{Created, Seat, Wanted, Watched};
 use crate::refusal::{Refused, guarded};
 use crate::room::Room;
 use crate::secret::{self, Random};
+use crate::talk::Remark;
+use crate::terms::Next;
 use crate::watch::replayed;
 
 /// A player's name is cut to so many characters.
@@ -75,6 +77,10 @@ pub struct Stored {
     pub review: Option<Filed>,
     /// Whose seats are whose.
     pub people: People,
+    /// What its players have said.
+    pub talk: Vec<Remark>,
+    /// The rematch that they have agreed on.
+    pub next: Option<String>,
 }
 
 /// Makes a match: what is to be kept of it, and the links to tell. Its room is opened by the first who comes.
@@ -113,9 +119,14 @@ fn tidy(wanted: &mut Wanted) -> Result<(), Refused> {
             }
         }
     }
+    let apart = wanted.seats.iter().all(|(_, seat)| seat.is_person()) && !wanted.hot_seat;
+    let fair = apart && !wanted.real_dice && wanted.learnt.is_none();
+    let as_printed = matches!(wanted.order.scenario, session::Scenario::Named(_)) && wanted.position.is_none();
+    if wanted.rated && (!fair || !as_printed || wanted.order.practice) {
+        return Err(Refused::new("unreadable", "rated-apart"));
+    }
     if let Some(pace) = wanted.pace {
-        let apart = wanted.seats.iter().all(|(_, seat)| seat.is_person()) && !wanted.hot_seat;
-        if !apart || wanted.real_dice || wanted.learnt.is_some() {
+        if !fair {
             return Err(Refused::new("unreadable", "pace-apart"));
         }
         pace.check()?;
@@ -129,7 +140,7 @@ fn tidy(wanted: &mut Wanted) -> Result<(), Refused> {
 /// The room of a match as it was left.
 pub fn reopen(stored: Stored) -> Result<Room, Refused> {
     let Some(dice) = stored.row.dice() else {
-        return Ok(Room::new(stored.row, None, &stored.ops, None).peopled(stored.people));
+        return Ok(Room::new(stored.row, None, &stored.ops, None).peopled(stored.people).talked(stored.talk));
     };
     let now = catalogue::game(&stored.row.wanted.order.game)?.rules_version();
     let begun = guarded(|| learning::begin(&stored.row.wanted_then(), dice));
@@ -143,7 +154,7 @@ pub fn reopen(stored: Stored) -> Result<Room, Refused> {
 
 /// The room of a match that has been played again.
 pub(crate) fn furnish(stored: Stored, mut session: Session) -> Result<Room, Refused> {
-    let Stored { row, ops, after, review, people } = stored;
+    let Stored { row, ops, after, review, people, talk, next } = stored;
     row.seat_commanders(&mut session);
     if let Some(owed) = after.owed {
         guarded(|| session.owe(owed))??;
@@ -152,9 +163,10 @@ pub(crate) fn furnish(stored: Stored, mut session: Session) -> Result<Room, Refu
     let course = guarded(|| learning::course(&row.wanted))??;
     let mut room = Room::new(row, Some(session), &ops, None);
     room.course = course;
-    room.clock = after.clock;
+    (room.clock, room.offer) = (after.clock, after.offer);
+    room.next = next.map(Next::of_people);
     room.unfile(review);
-    Ok(room.peopled(people))
+    Ok(room.peopled(people).talked(talk))
 }
 
 /// The record of a match that is over, signed, unless it ended under other rules.
@@ -188,7 +200,8 @@ pub fn watch(text: String, random: &mut Random) -> Result<(Room, Watched), Refus
     let order = session.order().clone();
     let real_dice = matches!(record.header.dice, DiceSource::Physical);
     let seats = BySide::from_fn(|_| Seat::Person);
-    let wanted = Wanted { order, seats, hot_seat: false, real_dice, learnt: None, position: None, pace: None };
+    let wanted =
+        Wanted { order, seats, hot_seat: false, real_dice, learnt: None, position: None, pace: None, rated: false };
     let (mut keys, links) = Keys::cut(&wanted, random);
     keys.secret = match record.header.dice {
         DiceSource::Fair { secret, .. } => secret,

@@ -44,6 +44,9 @@ impl Room {
             }
             Request::Undo { ask, side, view } => self.undo(guest, ask, side, view),
             Request::Consent { ask, side, yes } => self.step(guest, ask, |session| session.answer_undo(side, yes)),
+            Request::Propose { ask, side, what } => self.propose(guest, ask, side, what).map(|()| None),
+            Request::Reply { ask, side, yes } => self.answer_proposal(guest, ask, side, yes).map(|()| None),
+            Request::Talk { ask, said } => self.say(guest, ask, said).map(|()| None),
             Request::Resign { ask, side } => self.step(guest, ask, |session| session.resign(side)),
             Request::Throw { ask, values } => {
                 self.only_hand(post, self.playing()?.thrower())?;
@@ -79,9 +82,9 @@ impl Room {
                 self.turn_lesson(guest, ask, turn).map(|()| None)
             }
             Request::Debrief { ask, whole } => self.debrief(guest, ask, whole),
-            Request::Branch { ask, line } => self.branch(ask, line).map(Some),
+            Request::Branch { ask, line } => self.branch(guest, ask, line).map(|()| None),
             Request::Enough => {
-                self.enough();
+                self.enough(guest);
                 Ok(None)
             }
         }
@@ -101,6 +104,9 @@ impl Room {
     /// A commander always agrees.
     fn undo(&mut self, guest: Guest, ask: u32, side: Side, view: u32) -> Result<Option<Answer>, Refused> {
         let agrees = self.brains[!side].is_some();
+        if self.row.wanted.rated && self.playing()?.undo_state(side) == Undo::Ask {
+            return Err(Refused::new("nothing", "rated-undo"));
+        }
         self.step(guest, ask, |session| {
             if view != session.view_number(side) {
                 return Err(Rejected::Stale);
@@ -163,6 +169,9 @@ impl Request {
             Request::Act { ask, .. }
             | Request::Undo { ask, .. }
             | Request::Consent { ask, .. }
+            | Request::Propose { ask, .. }
+            | Request::Reply { ask, .. }
+            | Request::Talk { ask, .. }
             | Request::Resign { ask, .. }
             | Request::Throw { ask, .. }
             | Request::Draw { ask, .. }
@@ -188,6 +197,8 @@ impl Request {
             Request::Act { side, .. }
             | Request::Undo { side, .. }
             | Request::Consent { side, .. }
+            | Request::Propose { side, .. }
+            | Request::Reply { side, .. }
             | Request::Resign { side, .. }
             | Request::Explain { side, .. }
             | Request::Try { side, .. }

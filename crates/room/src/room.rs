@@ -23,6 +23,8 @@ use crate::protocol::{Answer, Seat};
 use crate::reception::MatchRow;
 use crate::refusal::{Refused, guarded};
 use crate::sight::Sight;
+use crate::talk::Talk;
+use crate::terms::{Next, Offer, Terms};
 use crate::written;
 
 /// Somebody at the table.
@@ -59,6 +61,8 @@ pub(crate) enum Keeping {
         seated: Option<Seated>,
         then: Seating,
     },
+    /// Two have come to terms, or one proposes some.
+    Terms(Terms),
     /// The match has begun.
     Begun,
 }
@@ -92,6 +96,12 @@ pub struct Room {
     pub(crate) people: People,
     /// The names that were written down when the match was made.
     pub(crate) written: BySide<String>,
+    /// What one player has proposed to the other.
+    pub(crate) offer: Option<Offer>,
+    /// What is said here.
+    pub(crate) talk: Talk,
+    /// The match that both go on with, once this one is over.
+    pub(crate) next: Option<Next>,
     /// The clocks, where time counts.
     pub(crate) clock: Option<Clock>,
     /// What time it was when the last letter came.
@@ -139,6 +149,9 @@ impl Room {
             guests: Vec::new(),
             claims: Claims::of(ops),
             people: People::default(),
+            offer: None,
+            talk: Talk::default(),
+            next: None,
             clock: None,
             now: 0,
             sights: HashMap::new(),
@@ -211,6 +224,7 @@ impl Room {
             }
             Letter::Found(job, finding, spent) => self.found(job, finding, spent),
             Letter::Time(now) => self.strike(now),
+            Letter::Again(created) => self.play_again(created),
             Letter::Forget(person) => self.forget(&person),
             Letter::Kept(_) => {}
         }
@@ -311,7 +325,7 @@ impl Room {
     fn after(&self) -> After {
         match &self.halted {
             Some(halted) => halted.after.clone(),
-            None => after(self.session.as_ref(), self.clock.as_ref()),
+            None => after(self.session.as_ref(), self.clock.as_ref(), self.offer.as_ref()),
         }
     }
 
@@ -319,6 +333,13 @@ impl Room {
     pub(crate) fn keep_seat(&mut self, op: Option<Op>, seated: Option<Seated>, then: Seating) {
         self.keep(op.iter().cloned().collect(), self.after(), seated.clone());
         self.keeping = Some(Keeping::Seat { op, seated, then });
+    }
+
+    /// Terms: kept, then carried out.
+    pub(crate) fn keep_terms(&mut self, terms: Terms) {
+        let after = after(self.session.as_ref(), terms.clock.as_ref(), terms.offer.as_ref());
+        self.keep(Vec::new(), after, None);
+        self.keeping = Some(Keeping::Terms(terms));
     }
 
     /// Has operations kept, after those that have waited for it.
@@ -362,7 +383,7 @@ impl Room {
                     *reached = Some(session.reached());
                 }
                 let clock = self.clock_after(&session, &ops);
-                self.keep(ops.clone(), after(Some(&session), clock.as_ref()), None);
+                self.keep(ops.clone(), after(Some(&session), clock.as_ref(), self.offer.as_ref()), None);
                 self.keeping = Some(Keeping::Step { session: Box::new(session), clock, ops, mover });
             }
         }
@@ -401,6 +422,11 @@ impl Room {
             (Some(Keeping::Seat { then: Seating::Sits(guest, _) | Seating::Comes(guest, _), .. }), Err(refused)) => {
                 self.send_away(guest.id, refused);
             }
+            (Some(Keeping::Terms(terms)), Ok(())) => {
+                self.count_kept(0);
+                self.agreed(terms);
+            }
+            (Some(Keeping::Terms(terms)), Err(refused)) => self.refuse_terms(terms, refused),
             // What could not be kept of the beginning follows from the seats' numbers, and is kept with the first step.
             (Some(Keeping::Begun), answer) => {
                 if answer.is_ok() {
@@ -425,6 +451,7 @@ impl Room {
         if let Mover::Guest(guest, ask) = mover {
             self.tell(guest, &Answer::Done { ask });
         }
+        self.open_talk();
         self.teach();
     }
 
@@ -438,7 +465,7 @@ impl Room {
 }
 
 /// What is to be kept beside the operations of a match.
-fn after(session: Option<&Session>, clock: Option<&Clock>) -> After {
+fn after(session: Option<&Session>, clock: Option<&Clock>, offer: Option<&Offer>) -> After {
     let Some(session) = session else { return After::default() };
     let outcome = session.outcome();
     After {
@@ -448,6 +475,7 @@ fn after(session: Option<&Session>, clock: Option<&Clock>) -> After {
         winner: outcome.and_then(|outcome| outcome.winner),
         awaits: awaited(session),
         clock: clock.cloned(),
+        offer: offer.cloned(),
     }
 }
 

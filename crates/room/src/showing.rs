@@ -1,12 +1,13 @@
 //! What the guests are told.
 
-use session::Op;
+use session::{Op, Session};
 
 use crate::effect::{Effect, GuestId};
 use crate::post::Post;
-use crate::protocol::{Answer, Table};
+use crate::protocol::{Answer, SeatView, Table};
 use crate::refusal::Refused;
 use crate::room::{Guest, Room};
+use crate::sight::{LogNews, News};
 use crate::written;
 
 impl Room {
@@ -18,41 +19,47 @@ impl Room {
             if to.is_empty() {
                 continue;
             }
-            if let Some(table) = self.table(post, ops, always) {
-                self.out.push(Effect::Send { to, text: written(&Answer::Table(table)) });
-            }
+            self.show_table(to, post, ops, always);
         }
     }
 
-    fn table(&mut self, post: Post, ops: &[Op], always: bool) -> Option<Table> {
-        let session = self.session.as_ref()?;
-        let mut news = self.sights.entry(post).or_default().news(session, post, always)?;
-        if self.halted.is_some() {
-            news.views.iter_mut().for_each(|seat| seat.view.close());
+    /// Shows these guests of a post the table, if something changed for them, or always.
+    fn show_table(&mut self, to: Vec<GuestId>, post: Post, ops: &[Op], always: bool) {
+        let Some(session) = &self.session else { return };
+        let sight = self.sights.entry(post).or_default();
+        let Some(News { views, boards, log }) = sight.news(session, post, always, self.halted.is_some()) else {
+            return;
+        };
+        let answer = Answer::Table(self.table(session, post, ops, views, log));
+        self.out.push(Effect::Send { to, text: written(&answer) });
+        if let (Answer::Table(table), Some(sight)) = (answer, self.sights.get_mut(&post)) {
+            sight.told(table.views, boards);
         }
+    }
+
+    fn table(&self, session: &Session, post: Post, ops: &[Op], views: Vec<SeatView>, log: LogNews) -> Table {
         let played = matches!(ops.last(), Some(Op::Act { .. }));
-        Some(Table {
-            views: news.views,
-            log_kept: news.log.kept,
-            log_from: news.log.from,
-            log: news.log.parts,
+        Table {
+            views,
+            log_kept: log.kept,
+            log_from: log.from,
+            log: log.parts,
             frames: if played { session.frames(session.plies(post.eyes()), post.eyes()) } else { Vec::new() },
             thinking: self.thinking.map(|thinking| thinking.side),
             present: self.present(),
             taken: self.claims.taken(),
-            clock: self.clock.as_ref().map(|clock| clock.times(self.now)),
+            proposed: self.proposed(),
+            clock: self.clock.as_ref().and_then(|clock| clock.times(self.now)),
             lesson: self.course.as_ref().map(|course| course.standing(session)),
             secret: session.outcome().and(self.row.keys.secret).map(|secret| kernel::hex(&secret)),
-        })
+        }
     }
 
     /// Shows one guest everything.
     pub(crate) fn show_all_to(&mut self, guest: Guest) {
         // What the others at this post have seen stays as it is: what is new for them is new for him too.
         let seen = self.sights.remove(&guest.post);
-        if let Some(table) = self.table(guest.post, &[], true) {
-            self.tell(guest, &Answer::Table(table));
-        }
+        self.show_table(vec![guest.id], guest.post, &[], true);
         if let Some(seen) = seen {
             self.sights.insert(guest.post, seen);
         }

@@ -31,6 +31,8 @@ struct Shown {
 pub struct News {
     /// Its views.
     pub views: Vec<SeatView>,
+    /// The grounds that were left out of them.
+    pub boards: Vec<Option<Board>>,
     /// What is new in the log.
     pub log: LogNews,
 }
@@ -47,23 +49,39 @@ pub struct LogNews {
 
 impl Sight {
     /// What changed for a post; nothing when its guests cannot tell the difference: the secret
-    /// steps of one side must not even be a message to the other.
-    pub fn news(&mut self, session: &Session, post: Post, always: bool) -> Option<News> {
+    /// steps of one side must not even be a message to the other. Where the match is halted, nothing is asked of them.
+    pub fn news(&mut self, session: &Session, post: Post, always: bool, halted: bool) -> Option<News> {
         let mut views = post.views(session);
+        if halted {
+            views.iter_mut().for_each(|seat| seat.view.close());
+        }
         if !always && views == self.views {
             return None;
         }
         let log = self.log.news(session, post);
-        let told = std::mem::replace(&mut self.views, views.clone());
+        let mut boards = Vec::new();
         for seat in &mut views {
-            seat.same_board = leave_out(&mut seat.view.scene, board_of(&told, seat.side));
+            let board = leave_out(&mut seat.view.scene, board_of(&self.views, seat.side));
+            seat.same_board = board.is_some();
+            boards.push(board);
         }
-        Some(News { views, log })
+        Some(News { views, boards, log })
+    }
+
+    /// These views have been told: they are what is known from now on.
+    pub fn told(&mut self, mut views: Vec<SeatView>, boards: Vec<Option<Board>>) {
+        for (seat, board) in views.iter_mut().zip(boards) {
+            seat.same_board = false;
+            if let Some(board) = board {
+                seat.view.scene.board = board;
+            }
+        }
+        self.views = views;
     }
 
     /// The ground of a scene for this side is left out if its guests have it: whether it is.
     pub fn leave_out_board(&self, scene: &mut Scene, side: Option<Side>) -> bool {
-        leave_out(scene, board_of(&self.views, side))
+        leave_out(scene, board_of(&self.views, side)).is_some()
     }
 }
 
@@ -97,11 +115,8 @@ fn board_of(views: &[SeatView], side: Option<Side>) -> Option<&Board> {
     Some(&seat.view.scene.board)
 }
 
-/// A ground is large and seldom changes: an empty one is sent for one that is known.
-fn leave_out(scene: &mut Scene, known: Option<&Board>) -> bool {
-    let same = known == Some(&scene.board);
-    if same {
-        scene.board = Board::Sectors(SectorBoard::default());
-    }
-    same
+/// A ground is large and seldom changes: an empty one is sent for one that is known, which comes back.
+fn leave_out(scene: &mut Scene, known: Option<&Board>) -> Option<Board> {
+    let empty = || Board::Sectors(SectorBoard::default());
+    (known == Some(&scene.board)).then(|| std::mem::replace(&mut scene.board, empty()))
 }

@@ -9,7 +9,9 @@ use room::club::{DeviceLink, Glance, JoinAsked, Me, MyGame, NameAsked};
 use room::protocol::{
     Answer, ArmyAsked, Created, Enlisted, GameCard, Problem, Request, StockAsked, Toml, Wanted, Watched,
 };
-use school::{Briefing, FigureView, PuzzleView};
+use room::rating::{Player, Ranked};
+use room::tables::{Offered, OpenTables, Sat};
+use school::{Briefing, FigureView, PuzzleCard, PuzzleView};
 use ts_rs::{Config, TS, TypeVisitor};
 
 /// Every type that the roots lead to, by name.
@@ -56,6 +58,7 @@ fn declarations() -> String {
     let mut all = Declarations { config: Config::new(), seen: HashSet::new(), found: BTreeMap::new() };
     all.add::<GameCard>();
     all.add::<FigureView>();
+    all.add::<PuzzleCard>();
     all.add::<PuzzleView>();
     all.add::<Briefing>();
     all.add::<Wanted>();
@@ -74,6 +77,11 @@ fn declarations() -> String {
     all.add::<JoinAsked>();
     all.add::<MyGame>();
     all.add::<Glance>();
+    all.add::<Player>();
+    all.add::<Ranked>();
+    all.add::<Offered>();
+    all.add::<OpenTables>();
+    all.add::<Sat>();
     all.add::<Request>();
     all.add::<Answer>();
     all.add::<review::Debrief>();

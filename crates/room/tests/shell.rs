@@ -13,7 +13,16 @@ use session::Op;
 fn wanted(seats: [Seat; 2], hot_seat: bool) -> Wanted {
     let game = catalogue::games().next().expect("a game");
     let order = session::Order::of(game.id(), game.scenarios()[0].id);
-    Wanted { order, seats: BySide(seats), hot_seat, real_dice: false, learnt: None, position: None, pace: None }
+    Wanted {
+        order,
+        seats: BySide(seats),
+        hot_seat,
+        real_dice: false,
+        learnt: None,
+        position: None,
+        pace: None,
+        rated: false,
+    }
 }
 
 fn commander() -> Seat {
@@ -34,7 +43,15 @@ fn made(wanted: Wanted) -> (Room, Created) {
 }
 
 fn fresh(row: MatchRow) -> Stored {
-    Stored { row, ops: Vec::new(), after: After::default(), review: None, people: People::default() }
+    Stored {
+        row,
+        ops: Vec::new(),
+        after: After::default(),
+        review: None,
+        people: People::default(),
+        talk: Vec::new(),
+        next: None,
+    }
 }
 
 /// What guest 1 is told.
@@ -196,7 +213,7 @@ fn worked(room: &mut Room, effects: Vec<Effect>) -> Vec<Effect> {
     let (mut waiting, mut done) = (effects, Vec::new());
     while let Some(effect) = (!waiting.is_empty()).then(|| waiting.remove(0)) {
         match &effect {
-            Effect::Work(job) if matches!(job.work, Work::Debrief(..)) => {
+            Effect::Work(job) if matches!(job.work, Work::Debrief(..) | Work::Look(_)) => {
                 let found = job.carry_out(1, &mut || false);
                 waiting.extend(room.open(Letter::Found(job.id, Some(found), Duration::ZERO)));
             }
@@ -210,8 +227,9 @@ fn worked(room: &mut Room, effects: Vec<Effect>) -> Vec<Effect> {
 
 #[test]
 fn a_battle_is_talked_over_when_it_is_over_and_the_review_is_filed() {
-    let (mut room, link) = opened(wanted([Seat::Person, Seat::Person], true));
-    let table = begun(&mut room, &link);
+    let (mut room, created) = made(wanted([Seat::Person, Seat::Person], true));
+    let table = begun(&mut room, created.seats[Side::A].as_deref().expect("a link"));
+    knock(&mut room, 2, &created.spectator, None);
     let ask = |whole: bool| say(json!({ "say": "debrief", "ask": 9, "whole": whole }));
     assert_eq!(said(&room.open(ask(true)))[0]["why"]["key"], "server-not-over");
     let effects = room.open(first_act(&table));
@@ -223,7 +241,10 @@ fn a_battle_is_talked_over_when_it_is_over_and_the_review_is_filed() {
     assert_eq!(glance.last().expect("an answer")["debrief"]["depth"], 0, "the first glance is had at once");
     let effects = room.open(ask(true));
     assert_eq!(effects.len(), 1, "one decision at a time until their number is known");
-    room.open(say(json!({ "say": "enough" })));
+    let enough = || serde_json::from_value(json!({ "say": "enough" })).expect("a request");
+    assert!(room.open(Letter::Say(2, enough())).is_empty(), "who does not wait for it cannot break it off");
+    let stopped = room.open(Letter::Say(1, enough()));
+    assert!(matches!(stopped[0], Effect::Interrupt(_)) && said(&stopped)[0]["why"]["key"] == "server-debrief-stopped");
     assert!(worked(&mut room, effects).iter().all(|effect| !matches!(effect, Effect::Send { .. })), "nobody waits");
     let effects = room.open(ask(true));
     let effects = worked(&mut room, effects);
@@ -235,7 +256,9 @@ fn a_battle_is_talked_over_when_it_is_over_and_the_review_is_filed() {
     assert!((sum - ledger["result"].as_f64().expect("a number")).abs() < 1e-9);
     assert!(effects.iter().any(|effect| matches!(effect, Effect::File(filed) if filed.lines == 2)));
     assert_eq!(said(&room.open(ask(true)))[0]["say"], "debrief", "from now on it is there at once");
-    let branch = said(&room.open(say(json!({ "say": "branch", "ask": 10, "line": 1 }))));
+    let effects = room.open(say(json!({ "say": "branch", "ask": 10, "line": 1 })));
+    assert!(said(&effects).is_empty(), "what lies far back is played again beside the match");
+    let branch = said(&worked(&mut room, effects));
     let position = branch[0]["position"].clone();
     let again = Wanted { position: Some(position), ..wanted([Seat::Person, Seat::Person], true) };
     let (mut room, link) = opened(again);

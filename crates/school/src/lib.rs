@@ -19,8 +19,8 @@ pub use course::{Course, Mood, Standing, Turn};
 pub use figure::{Figure, FigureView, figures, placed};
 pub use lesson::{Lesson, Step, StepCard, Syllabus, Task};
 pub use place::{Act, Place};
-pub use prospect::prospect;
-pub use puzzle::{Judged, LineStep, Puzzle, PuzzleView, puzzles};
+pub use prospect::Prospector;
+pub use puzzle::{Judged, LineStep, Puzzle, PuzzleCard, PuzzleView, puzzles};
 
 /// What a game teaches, or a fault that says that it does not.
 pub fn files(table: &dyn Table) -> Result<&'static SchoolFiles, Fault> {

@@ -2,6 +2,7 @@
 //! both. They are found by [`crate::prospect`], shipped as a file of the game, and judged without a die: luck spoils
 //! no answer.
 
+use std::collections::BTreeSet;
 use std::fmt;
 use std::str::FromStr;
 
@@ -15,8 +16,12 @@ use crate::place::in_words;
 
 /// Who answers an act of which the puzzle itself says nothing.
 const RESPONDENT: Player = Player::usual(Rank::Sergeant);
-/// Acts that are followed at most.
-pub(crate) const LONGEST: usize = 10;
+/// Acts of a line at most, and how many of them are the other side's.
+const LONGEST: usize = 30;
+const ANSWERS: usize = 10;
+/// Pairs of lines that are drawn until one explains, and by how much the best act must come out better in it.
+const DRAWS: usize = 5;
+const BETTER: f32 = 0.02;
 
 /// The file of a game's puzzles.
 #[derive(Serialize, Deserialize)]
@@ -29,6 +34,7 @@ struct PuzzleFile {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct PuzzleWords {
+    number: u32,
     scenario: String,
     #[serde(default, skip_serializing_if = "Chosen::is_empty")]
     options: Chosen,
@@ -43,6 +49,8 @@ struct PuzzleWords {
 /// A puzzle.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Puzzle {
+    /// Its number for good: players' progress is kept by it, whatever is added or thrown out beside it.
+    pub number: u32,
     /// What is played.
     pub order: Order,
     /// The table.
@@ -91,25 +99,43 @@ impl FromStr for Step {
 
 /// The puzzles of a game, in the order of its file.
 pub fn puzzles(table: &dyn Table) -> Result<Vec<Puzzle>, Fault> {
-    read(table, table.puzzles())
+    read(table, table.puzzles().toml)
 }
 
 /// Reads a file of puzzles.
 pub fn read(table: &dyn Table, toml: &str) -> Result<Vec<Puzzle>, Fault> {
     let file: PuzzleFile = kernel::read_toml(toml).map_err(|fault| fault.within("puzzles"))?;
-    let number = |(i, words)| Puzzle::read(table, words).map_err(|fault| fault.within(format!("puzzle {}", i + 1)));
-    file.puzzle.into_iter().enumerate().map(number).collect()
-}
-
-/// How many puzzles a game has.
-pub fn count(table: &dyn Table) -> usize {
-    table.puzzles().matches("[[puzzle]]").count()
+    let mut numbers = BTreeSet::new();
+    let puzzle = |words: PuzzleWords| {
+        let number = words.number;
+        let once = Fault::unless(numbers.insert(number), "number", "another puzzle has it already");
+        once.and_then(|()| Puzzle::read(table, words)).map_err(|fault| fault.within(format!("puzzle {number}")))
+    };
+    file.puzzle.into_iter().map(puzzle).collect()
 }
 
 /// Puzzles as a game's file has them.
 pub fn written(table: &dyn Table, puzzles: &[Puzzle]) -> Result<String, Fault> {
     let puzzle = puzzles.iter().map(|puzzle| puzzle.write(table)).collect::<Result<_, _>>()?;
     kernel::write_toml(&PuzzleFile { puzzle })
+}
+
+/// Adds a puzzle that was found, unless it asks nearly what one of them asks, and gives it a number of its own.
+pub fn add(puzzles: &mut Vec<Puzzle>, found: Puzzle) {
+    if !puzzles.iter().any(|other| found.akin(other)) {
+        let number = puzzles.iter().map(|puzzle| puzzle.number).max().unwrap_or_default() + 1;
+        puzzles.push(Puzzle { number, ..found });
+    }
+}
+
+/// A puzzle in the list of a game.
+#[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct PuzzleCard {
+    /// Its number.
+    pub number: u32,
+    /// How hard it is.
+    pub grade: u16,
 }
 
 /// A puzzle as a page shows it.
@@ -158,9 +184,10 @@ pub struct LineStep {
 
 impl Puzzle {
     fn read(table: &dyn Table, words: PuzzleWords) -> Result<Puzzle, Fault> {
-        let PuzzleWords { scenario, options, side, grade, chances, position, right, wrong } = words;
+        let PuzzleWords { number, scenario, options, side, grade, chances, position, right, wrong } = words;
         let line = |steps: Vec<String>| steps.iter().map(|step| step.parse()).collect::<Result<Vec<Step>, _>>();
         Ok(Puzzle {
+            number,
             order: Order { options, ..Order::of(table.id(), &scenario) },
             position: serde_json::from_str(&position).map_err(|error| Fault::new("position", kernel::plain(&error)))?,
             side: table.side(&side)?,
@@ -177,6 +204,7 @@ impl Puzzle {
         };
         let line = |steps: &[Step]| steps.iter().map(Step::to_string).collect();
         Ok(PuzzleWords {
+            number: self.number,
             scenario,
             options: self.order.options.clone(),
             side: table.sides()[self.side.index()].to_owned(),
@@ -191,6 +219,19 @@ impl Puzzle {
     /// The best act.
     pub fn solution(&self) -> &str {
         self.right.first().map_or("", |step| &step.act)
+    }
+
+    /// Whether it asks nearly what another one asks: hardly anything on the table is different, and less still where
+    /// the answer is the same.
+    pub fn akin(&self, other: &Puzzle) -> bool {
+        let [ours, theirs] = [self, other].map(|puzzle| {
+            let mut facts = BTreeSet::new();
+            list("", &puzzle.position, &mut facts);
+            facts
+        });
+        let tenths = if self.solution() == other.solution() { 7 } else { 9 };
+        let same = self.order.scenario == other.order.scenario && self.side == other.side;
+        same && ours.intersection(&theirs).count() * 10 >= ours.len().max(theirs.len()) * tenths
     }
 
     /// The table.
@@ -241,7 +282,11 @@ impl Puzzle {
             let told = step.play(&mut *table)?;
             Ok(LineStep { side, what, frames: told.iter().filter_map(frame).collect() })
         };
-        line.iter().map(play).collect()
+        // Of a secret step that nobody heard of there is nothing to show.
+        let told = |shown: &Result<LineStep, Fault>| {
+            shown.as_ref().map_or(true, |step| step.what.is_some() || !step.frames.is_empty())
+        };
+        line.iter().map(play).filter(told).collect()
     }
 
     /// Plays both lines to their ends, and says what cannot be played or said.
@@ -259,9 +304,39 @@ impl Puzzle {
             let mover = line.first().map(|step| table.table().side(&step.side)).transpose()?;
             Fault::unless(mover == Some(self.side), name, "the side that decides acts first")?;
             self.shown(&**table, line).map_err(|fault| fault.within(name))?;
+            let Followed { end, answers } = self.follow(line).map_err(|fault| fault.within(name))?;
+            let outcome = end.to_play().outcome();
+            let long = answers > 0 || outcome.is_some() || line.len() >= LONGEST;
+            Fault::unless(long, name, "it ends before the other side answers")?;
+            let won = outcome.is_some_and(|outcome| outcome.score(self.side) > 0.5);
+            Fault::unless(name == "right" || !won, name, "it refutes nothing: it wins")?;
         }
         Ok(())
     }
+
+    /// Plays a line to its end.
+    fn follow(&self, line: &[Step]) -> Result<Followed, Fault> {
+        let (mut end, mut answers) = (self.begin()?.position().boxed(), 0);
+        for step in line {
+            let side = end.table().side(&step.side)?;
+            answers += usize::from(side != self.side && !end.secret(side, &step.act));
+            step.play(&mut *end)?;
+        }
+        Ok(Followed { end, answers })
+    }
+
+    /// Whether its lines say why: both go on until the other side has answered, and the best act comes out better.
+    pub fn explains(&self) -> Result<bool, Fault> {
+        self.prove()?;
+        let worth = |line: &[Step]| self.follow(line).map(|followed| worth(&*followed.end, self.side));
+        Ok(worth(&self.right)? - worth(&self.wrong)? >= BETTER)
+    }
+}
+
+/// Where a line ends, and how many acts of the other side there were to see.
+struct Followed {
+    end: Box<dyn Match>,
+    answers: usize,
 }
 
 impl Step {
@@ -275,32 +350,61 @@ impl Step {
     }
 }
 
-/// What an act of which the puzzle says nothing leads to, as a sergeant would play it.
-fn answered(table: &dyn Match, side: Side, act: &str) -> Result<Vec<Step>, Fault> {
-    line(table, side, act, &mut Seeded::new(1), &mut |table, side, seed| {
-        table.choose(side, &RESPONDENT, seed, &mut || false).action
-    })
+/// Every single thing that a position says.
+fn list(path: &str, value: &Value, facts: &mut BTreeSet<String>) {
+    match value {
+        Value::Object(parts) => parts.iter().for_each(|(key, part)| list(&format!("{path}/{key}"), part, facts)),
+        Value::Array(parts) => parts.iter().for_each(|part| list(path, part, facts)),
+        fact => _ = facts.insert(format!("{path}={fact}")),
+    }
 }
 
-/// An act and what follows until the other side has answered it, with dice of middling luck.
-pub(crate) fn line(
+/// What an act of which the puzzle says nothing leads to, as a sergeant would play it.
+fn answered(table: &dyn Match, side: Side, act: &str) -> Result<Vec<Step>, Fault> {
+    let mut choose = |table: &dyn Match, side, seed| table.choose(side, &RESPONDENT, seed, &mut || false).action;
+    Ok(line(table, side, act, &mut Seeded::new(1), &mut choose)?.0)
+}
+
+/// The best act and the usual wrong one with what follows, told so that one sees which is better; nothing where luck
+/// tells it otherwise again and again.
+pub(crate) fn lines(
+    table: &dyn Match,
+    side: Side,
+    [act, wrong]: [&str; 2],
+    luck: &mut Seeded,
+    choose: &mut dyn FnMut(&dyn Match, Side, u64) -> String,
+) -> Result<Option<[Vec<Step>; 2]>, Fault> {
+    for _ in 0..DRAWS {
+        let (right, best) = line(table, side, act, luck, choose)?;
+        let (wrong, usual) = line(table, side, wrong, luck, choose)?;
+        if best - usual >= BETTER {
+            return Ok(Some([right, wrong]));
+        }
+    }
+    Ok(None)
+}
+
+/// An act and what follows until the other side has answered it where everybody sees it, with dice of middling luck; and
+/// what the end is worth.
+fn line(
     table: &dyn Match,
     side: Side,
     act: &str,
     luck: &mut Seeded,
     choose: &mut dyn FnMut(&dyn Match, Side, u64) -> String,
-) -> Result<Vec<Step>, Fault> {
-    let (mut table, mut steps) = (table.boxed(), Vec::new());
+) -> Result<(Vec<Step>, f32), Fault> {
+    let (mut table, mut steps, mut answers) = (table.boxed(), Vec::new(), 0);
     let (mut mover, mut act) = (side, act.to_owned());
     loop {
+        answers += usize::from(mover != side && !table.secret(mover, &act));
         let (after, dice) = typical(&*table, mover, &act, luck)?;
         steps.push(Step { side: table.table().sides()[mover.index()].to_owned(), act, dice });
         table = after;
-        let to_play = table.to_play();
-        let Some(next) = to_play.next() else { return Ok(steps) };
-        if steps.len() >= LONGEST || (next == side && mover != side) {
-            return Ok(steps);
-        }
+        let next = table.to_play().next();
+        let answered = answers >= ANSWERS || (answers > 0 && next == Some(side) && mover != side);
+        let Some(next) = next.filter(|_| !answered && steps.len() < LONGEST) else {
+            return Ok((steps, worth(&*table, side)));
+        };
         mover = next;
         act = choose(&*table, mover, luck.next_u64());
     }

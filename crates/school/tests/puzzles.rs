@@ -19,15 +19,15 @@ fn puzzled() -> Vec<(&'static dyn Table, Vec<Puzzle>)> {
 fn every_puzzle_of_a_folder_is_served() {
     for (table, puzzles) in puzzled() {
         assert!(!puzzles.is_empty(), "{}", table.id());
-        assert_eq!(puzzle::count(table), puzzles.len(), "{}: kernel::puzzles!() brings them in", table.id());
+        assert_eq!(table.puzzles().count, puzzles.len(), "{}: kernel::puzzles!() brings them in", table.id());
     }
 }
 
 fn each(mut test: impl FnMut(&dyn Table, &Puzzle) -> Result<(), String>) {
     let mut wrong = Vec::new();
     for (table, puzzles) in puzzled() {
-        for (i, puzzle) in puzzles.iter().enumerate() {
-            let name = format!("{}, puzzle {}", table.id(), i + 1);
+        for puzzle in &puzzles {
+            let name = format!("{}, puzzle {}", table.id(), puzzle.number);
             wrong.extend(test(table, puzzle).err().map(|fault| format!("{name}: {fault}")));
         }
     }
@@ -80,14 +80,42 @@ fn every_line_is_said_in_both_languages() {
     }
 }
 
+/// A number is a puzzle's for good: players' progress is kept by it.
 #[test]
-fn puzzles_stand_in_the_order_of_their_grades_and_survive_their_own_words() {
+fn numbers_stay_whatever_is_added_or_thrown_out() {
+    let (table, mut puzzles) = puzzled().remove(0);
+    let (first, last) = (puzzles.remove(0), puzzles.pop().unwrap());
+    let before = puzzles.clone();
+    puzzle::add(&mut puzzles, Puzzle { grade: 0, ..first.clone() });
+    assert_eq!(puzzles[..before.len()], before, "an easier one comes last all the same");
+    assert_eq!(puzzles.last().unwrap().number, last.number, "the next that is free");
+    puzzle::add(&mut puzzles, first);
+    assert_eq!(puzzles.len(), before.len() + 1, "nearly the same is not asked twice");
+    puzzles[1].number = puzzles[0].number;
+    let fault = puzzle::read(table, &puzzle::written(table, &puzzles).unwrap()).unwrap_err().to_string();
+    assert!(fault.contains("another puzzle has it already"), "{fault}");
+}
+
+/// A line that explains nothing is found out.
+#[test]
+fn lines_go_on_until_they_are_answered() {
+    let (_, puzzles) = puzzled().remove(0);
+    let puzzle = puzzles.into_iter().find(|puzzle| puzzle.wrong.len() > 1).unwrap();
+    let short = Puzzle { wrong: puzzle.wrong[..1].to_vec(), ..puzzle.clone() };
+    assert!(short.prove().unwrap_err().to_string().contains("before the other side answers"));
+    let again = short.retold(7).unwrap().expect("a line that explains");
+    again.prove().unwrap();
+    assert!(again.explains().unwrap() && again.solution() == puzzle.solution());
+}
+
+#[test]
+fn puzzles_survive_their_own_words_and_ask_different_things() {
     for (table, puzzles) in puzzled() {
-        assert!(puzzles.is_sorted_by_key(|puzzle| puzzle.grade), "{}", table.id());
+        assert!(puzzles.len() >= 40, "{} has {} puzzles", table.id(), puzzles.len());
         let again = puzzle::read(table, &puzzle::written(table, &puzzles).unwrap()).unwrap();
         assert_eq!(again, puzzles, "{}", table.id());
-        let distinct = |i: usize| puzzles[..i].iter().all(|other| other.position != puzzles[i].position);
-        assert!((0..puzzles.len()).all(distinct), "{} has a position twice", table.id());
+        let distinct = |i: usize| !puzzles[..i].iter().any(|other| puzzles[i].akin(other));
+        assert!((0..puzzles.len()).all(distinct), "{} asks nearly the same twice", table.id());
     }
 }
 

@@ -3,6 +3,10 @@
 
 use server::{Config, Server};
 
+/// As in the program itself.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 #[tokio::main]
 async fn main() {
     let data = std::env::args_os().nth(1).expect("the folder of the store").into();
@@ -11,6 +15,7 @@ async fn main() {
         data,
         public_url: std::env::args().nth(2),
         limits: server::Limits::default(),
+        talking: server::Talking::Free,
     };
     let (address, server) = Server::open(config).await.expect("a server");
     println!("{address}");

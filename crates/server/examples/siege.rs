@@ -7,14 +7,12 @@
 mod common;
 mod honest;
 
-use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
-use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
-use common::{create, http, two_people, usual};
+use common::{Luck, create, http, two_people, usual};
 use futures_util::{SinkExt, StreamExt};
-use honest::Crowd;
+use honest::{Crowd, House};
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -30,36 +28,20 @@ async fn main() {
     let mut number = |usual: u32| words.next().map_or(usual, |word| word.parse().expect("a number"));
     let crowd = Crowd { games: number(100), pace: number(100), seconds: number(20), game: None };
     println!("load of the machine: {}", std::fs::read_to_string("/proc/loadavg").unwrap_or_default().trim());
-    for attack in ["nobody", "long records", "marshals", "stalled lines"] {
+    for attack in ["nobody", "long records", "marshals", "reviews", "stalled lines"] {
         let folder = tempfile::tempdir().expect("a folder");
-        let (mut server, address) = start(folder.path());
+        let house = House::start(folder.path(), &[HOME]);
+        let address = house.address;
         let attackers = match attack {
             "long records" => look_at_long_records(address).await,
             "marshals" => let_marshals_think(address).await,
+            "reviews" => talk_battles_over(address).await,
             "stalled lines" => stall_and_flood(address).await,
             _ => Vec::new(),
         };
-        println!("{attack}: {}; {} of memory at most", crowd.clone().play(address).await, memory(&server));
+        println!("{attack}: {}; {} of memory at most", crowd.clone().play(&house).await, house.memory());
         attackers.iter().for_each(JoinHandle::abort);
-        server.kill().expect("it runs");
-        server.wait().expect("it has ended");
     }
-}
-
-/// `serve`, which lies beside this program.
-fn start(folder: &std::path::Path) -> (Child, SocketAddr) {
-    let program = std::env::current_exe().expect("a path").with_file_name("serve");
-    let mut child =
-        Command::new(program).arg(folder).arg(HOME).stdout(Stdio::piped()).spawn().expect("examples are built");
-    let mut line = String::new();
-    BufReader::new(child.stdout.take().expect("its words")).read_line(&mut line).expect("a line");
-    (child, line.trim().parse().expect("an address"))
-}
-
-fn memory(server: &Child) -> String {
-    let status = std::fs::read_to_string(format!("/proc/{}/status", server.id())).unwrap_or_default();
-    let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));
-    peak.map_or("an unknown amount".to_owned(), |peak| peak.trim().to_owned())
 }
 
 /// An attacker's address.
@@ -122,6 +104,37 @@ async fn let_marshals_think(address: SocketAddr) -> Vec<JoinHandle<()>> {
         talkers.push(tokio::spawn(talk(address, number % 3, links.id, links.spectator, words)));
     }
     talkers
+}
+
+/// Three who have a long battle each and ask for its review, break it off and ask again, as long as they like.
+async fn talk_battles_over(address: SocketAddr) -> Vec<JoinHandle<()>> {
+    let mut talkers = Vec::new();
+    for (number, text) in battles().into_iter().enumerate() {
+        let headers = [("x-forwarded-for", &*attacker(number)), ("origin", HOME)];
+        let watched = http(address, "POST", "/api/watch", &headers, &text).await.json();
+        let word = |key: &str| watched[key].as_str().expect("a word").to_owned();
+        let ask = json!({ "say": "debrief", "ask": 1, "whole": true });
+        let meanwhile = vec![json!({ "say": "log", "ask": 2, "before": 1 }); 400];
+        let words = [vec![ask], meanwhile, vec![json!({ "say": "enough" })]].concat();
+        talkers.push(tokio::spawn(talk(address, number, word("id"), word("spectator"), words)));
+    }
+    talkers
+}
+
+/// Battles fought by lot, of the first games with dice.
+fn battles() -> Vec<String> {
+    let fought = |game: &dyn catalogue::Table| {
+        let order = session::Order::of(game.id(), game.scenarios()[0].id);
+        let mut session = session::Session::begin(order, session::DiceOrder::Seeded(1)).expect("a scenario");
+        let mut luck = Luck(1);
+        while let Some(side) = session.to_play().next() {
+            let legal = session.position().legal(side);
+            let action = &legal[luck.below(legal.len())];
+            session.act(side, action, session.view_number(side)).expect("a listed act");
+        }
+        session.record(kernel::Eyes::All).text()
+    };
+    catalogue::games().filter(|game| game.about().dice).take(3).map(fought).collect()
 }
 
 /// Two thousand lines that never finish what they say, from forty addresses, and spectators who only ping.

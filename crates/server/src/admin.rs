@@ -1,12 +1,16 @@
 //! What an operator does with a store, also while a server uses it: back it up, take the finished matches home, throw away
-//! what nobody came back to, people who left nothing included.
+//! what nobody came back to, people who left nothing included, and see to it that people behave.
 
 use std::path::{Path, PathBuf};
 
+use room::Person;
+use room::club::Name;
+use room::talk::Remark;
 use rusqlite::{Connection, OpenFlags};
 use session::Signer;
 
-use crate::store::{StoreError, folder, migrations, people, rows};
+use crate::store::measures::{self, Kind, Measure};
+use crate::store::{StoreError, folder, migrations, people, rows, talk};
 
 /// What an operator does with the store in a folder.
 pub struct Admin {
@@ -70,6 +74,27 @@ impl Admin {
         Ok(pruned)
     }
 
+    /// Does something about a person, meant by his name or his id, for so many days where it ends. A running server
+    /// knows it within a second, and he is told.
+    pub fn measure(&self, whom: &str, kind: Kind, days: u32, why: &str) -> Result<(), StoreError> {
+        let name = Name::read(whom);
+        let person = measures::meant(&self.connection, name.as_ref().map(|name| name.folded.as_str()), whom)?;
+        let person = person.ok_or_else(|| StoreError::Nobody(whom.to_owned()))?;
+        measures::take(&self.connection, &person, kind, days, why)
+    }
+
+    /// All that was ever done about people.
+    pub fn measures(&self) -> Result<Vec<Measure>, StoreError> {
+        measures::since(&self.connection, 0)
+    }
+
+    /// What the players of a match have said, and who they are.
+    pub fn talk(&self, id: &str) -> Result<Vec<Told>, StoreError> {
+        let people = people::of_match(&self.connection, id)?;
+        let told = |remark: Remark| Told { by: remark.side.and_then(|side| people.0[side].clone()), remark };
+        Ok(talk::of_match(&self.connection, id)?.into_iter().map(told).collect())
+    }
+
     /// A match of an earlier program, which kept no numbers of views, may be over without its being written down.
     fn note_ends(&self) -> Result<(), StoreError> {
         for id in rows::ids(&self.connection, "over = 0 AND views = '[0,0,0]'", 0)? {
@@ -80,6 +105,15 @@ impl Admin {
         }
         Ok(())
     }
+}
+
+/// What a player has said.
+#[derive(Debug)]
+pub struct Told {
+    /// The remark.
+    pub remark: Remark,
+    /// The player, where he is known.
+    pub by: Option<Person>,
 }
 
 /// What was exported.

@@ -55,6 +55,7 @@ impl Drop for Worker {
 
 async fn think(lanes: &Lanes, staff: Staff, turn: Turn, job: Job, stopped: Arc<AtomicBool>) -> Option<Finding> {
     let (done, finding) = oneshot::channel();
+    let game = turn.game.clone();
     let clock = lanes.clone();
     lanes.think(turn, move || {
         let wanted = match &job.work {
@@ -68,7 +69,7 @@ async fn think(lanes: &Lanes, staff: Staff, turn: Turn, job: Job, stopped: Arc<A
                 // All cores are the marshal's due, as far as nobody else needs them.
                 let spare = if player.rank == Rank::Marshal { clock.spare() } else { Vec::new() };
                 let (position, side, threads) = (&*job.position, job.side, 1 + spare.len());
-                Finding::Advice(staff.decide(&Task { position, side, player, threads, seed, stop: &stop }))
+                Finding::Advice(staff.decide(&game, &Task { position, side, player, threads, seed, stop: &stop }))
             }
             _ => job.carry_out(seed, &mut || stop()),
         };

@@ -1,8 +1,7 @@
 //! Officers who think about one decision at once, each on a thread of his own, and what they found added up. What they
 //! thought serves them in the next decision of the match.
 
-use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use catalogue::{Advice, Match, Officer, Player, Rank};
 use kernel::Side;
@@ -72,18 +71,58 @@ pub fn advise(
     Council::default().decide(&Task { position, side, player, threads, seed, stop })
 }
 
-/// The councils of a match, between their decisions.
+/// Councils whose thoughts are kept until their next decision, those of all matches together. Who comes back after so
+/// many others have decided begins to think anew.
+const REMEMBERED: usize = 32;
+
+/// A match, a side of it and the rank of who plays it.
+type Command = (String, Side, Rank);
+
+/// The councils of all matches, between their decisions; the last to decide comes last.
 #[derive(Clone, Default)]
-pub struct Staff(Arc<Mutex<HashMap<(Side, Rank), Council>>>);
+pub struct Staff(Arc<Mutex<Vec<(Command, Council)>>>);
 
 impl Staff {
-    /// Lets a council decide: the one that decided before, if it is not at work.
-    pub fn decide(&self, task: &Task<'_>) -> Advice {
-        let key = (task.side, task.player.rank);
-        let idle = self.0.lock().unwrap_or_else(PoisonError::into_inner).remove(&key);
-        let mut council = idle.unwrap_or_default();
+    /// Lets the council of a match decide: the one that decided before, if it is not at work or forgotten.
+    pub fn decide(&self, game: &str, task: &Task<'_>) -> Advice {
+        let command = (game.to_owned(), task.side, task.player.rank);
+        let mut council = self.take(&command).unwrap_or_default();
         let advice = council.decide(task);
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).insert(key, council);
+        self.keep(command, council);
         advice
+    }
+
+    fn idle(&self) -> MutexGuard<'_, Vec<(Command, Council)>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn take(&self, command: &Command) -> Option<Council> {
+        let mut idle = self.idle();
+        let at = idle.iter().position(|(of, _)| of == command)?;
+        Some(idle.remove(at).1)
+    }
+
+    fn keep(&self, command: Command, council: Council) {
+        let mut idle = self.idle();
+        idle.push((command, council));
+        if idle.len() > REMEMBERED {
+            idle.remove(0);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// However many matches have commanders, so many thoughts are kept and no more; the latest ones are.
+    #[test]
+    fn thoughts_are_kept_for_the_last_to_decide() {
+        let staff = Staff::default();
+        let of = |n: usize| (n.to_string(), Side::A, Rank::Marshal);
+        (0..100).for_each(|n| staff.keep(of(n), Council::default()));
+        assert_eq!(staff.idle().len(), REMEMBERED);
+        assert!(staff.take(&of(0)).is_none() && staff.take(&of(99)).is_some());
+        assert!(staff.take(&of(99)).is_none(), "who is at work is nobody else's");
     }
 }

@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 
 use axum::http::{HeaderMap, header};
 
+use crate::limits::Limits;
 use crate::refusal::Refused;
 
 /// A bucket of tokens that fills by itself: so many at once, so many a second.
@@ -45,15 +46,8 @@ impl Bucket {
     }
 }
 
-/// Matches that one address may create a minute.
-const CREATED: u32 = 30;
-/// On the machine itself that limit is only against accidents.
-const CREATED_AT_HOME: u32 = 600;
-/// People whom one address may bring, and links and names that it may try, a minute.
-const ENROLLED: u32 = 30;
-/// Requests of one address, at once and a second: a page with all its parts is some forty.
-const ASKED: (u32, f64) = (300, 50.0);
-const ASKED_AT_HOME: (u32, f64) = (20_000, 10_000.0);
+/// On the machine itself limits are only against accidents: so many times as much may be done.
+const AT_HOME: u32 = 100;
 /// Addresses that are remembered before the quiet ones are forgotten.
 const ADDRESSES: usize = 10_000;
 
@@ -70,32 +64,53 @@ pub struct Guard {
     asked: Rates,
 }
 
-/// How fast each address may do something.
-#[derive(Default)]
-struct Rates(Mutex<HashMap<IpAddr, Bucket>>);
+/// How fast each address may do something: so much at once, so much a second.
+struct Rates {
+    most: u32,
+    a_second: f64,
+    buckets: Mutex<HashMap<IpAddr, Bucket>>,
+}
 
 impl Rates {
-    fn take(&self, address: IpAddr, (most, a_second): (u32, f64)) -> Result<(), Refused> {
-        let mut buckets = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+    fn new(most: u32, a_second: f64) -> Rates {
+        Rates { most, a_second, buckets: Mutex::default() }
+    }
+
+    /// So much at once, and as much again in a minute.
+    fn a_minute(most: u32) -> Rates {
+        Rates::new(most, f64::from(most) / 60.0)
+    }
+
+    fn take(&self, address: IpAddr) -> Result<(), Refused> {
+        let times = if address.is_loopback() { AT_HOME } else { 1 };
+        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
         if buckets.len() >= ADDRESSES {
             let now = Instant::now();
             buckets.retain(|_, bucket| !bucket.is_full_at(now));
         }
-        let bucket = buckets.entry(address).or_insert_with(|| Bucket::new(most, a_second));
+        let full = || Bucket::new(self.most.saturating_mul(times), self.a_second * f64::from(times));
+        let bucket = buckets.entry(address).or_insert_with(full);
         if bucket.take() { Ok(()) } else { Err(Refused::new("busy", "too-many")) }
     }
 }
 
 impl Guard {
-    /// A guard for a server that listens here and is known as `public_url`.
-    pub fn new(listen: SocketAddr, public_url: Option<&str>) -> Guard {
+    /// A guard for a server that listens here, is known as `public_url` and gives so much.
+    pub fn new(listen: SocketAddr, public_url: Option<&str>, limits: &Limits) -> Guard {
         let (scheme, public) = match public_url.and_then(split_origin) {
             Some((scheme, host)) => (scheme, Some(host)),
             None => (String::new(), None),
         };
         let home = listen.ip().is_loopback();
-        let [created, enrolled, asked] = Default::default();
-        Guard { public, public_scheme: scheme, home, created, enrolled, asked }
+        let asked = limits.requests_each;
+        Guard {
+            public,
+            public_scheme: scheme,
+            home,
+            created: Rates::a_minute(limits.created_each),
+            enrolled: Rates::a_minute(limits.enrolled_each),
+            asked: Rates::new(asked.saturating_mul(6), asked.into()),
+        }
     }
 
     /// Whether the server answers to the name that it was called by.
@@ -127,14 +142,12 @@ impl Guard {
 
     /// Counts a match that an address creates.
     pub fn may_create(&self, address: IpAddr) -> Result<(), Refused> {
-        let most = if address.is_loopback() { CREATED_AT_HOME } else { CREATED };
-        self.created.take(address, (most, f64::from(most) / 60.0))
+        self.created.take(address)
     }
 
     /// Counts somebody new, or something that a person changes about himself.
     pub fn may_enrol(&self, address: IpAddr) -> Result<(), Refused> {
-        let most = if address.is_loopback() { CREATED_AT_HOME } else { ENROLLED };
-        self.enrolled.take(address, (most, f64::from(most) / 60.0))
+        self.enrolled.take(address)
     }
 
     /// Whether people reach the server over a line that nobody can listen to.
@@ -144,7 +157,7 @@ impl Guard {
 
     /// Counts a request of an address.
     pub fn may_ask(&self, address: IpAddr) -> Result<(), Refused> {
-        self.asked.take(address, if address.is_loopback() { ASKED_AT_HOME } else { ASKED })
+        self.asked.take(address)
     }
 
     /// Who it is: behind the operator's own proxy, whom that proxy names. A network of IPv6 counts as one.
@@ -215,11 +228,6 @@ fn is_near(host: &str) -> bool {
     name.parse::<IpAddr>().is_ok() || !name.contains('.') || own.iter().any(|end| name.ends_with(end))
 }
 
-/// How fast one connection may talk: a person never gets near it.
-pub fn talk() -> Bucket {
-    Bucket::new(80, 40.0)
-}
-
 /// A connection that has not said who it is by then is closed.
 pub const HELLO: Duration = Duration::from_secs(5);
 
@@ -235,9 +243,13 @@ mod tests {
         "127.0.0.1:1815".parse().unwrap()
     }
 
+    fn guarded(listen: SocketAddr, public_url: Option<&str>) -> Guard {
+        Guard::new(listen, public_url, &Limits::default())
+    }
+
     #[test]
     fn only_our_own_pages_are_heard() {
-        let guard = Guard::new(home(), Some("https://Jeux.example.org/"));
+        let guard = guarded(home(), Some("https://Jeux.example.org/"));
         let ours = |host: &str, origin: &str| guard.origin(&headers(&[("host", host), ("origin", origin)]), false);
         assert!(ours("127.0.0.1:1815", "http://127.0.0.1:1815").is_ok());
         assert!(ours("localhost", "http://localhost:80").is_ok());
@@ -252,24 +264,27 @@ mod tests {
 
     #[test]
     fn a_name_made_to_point_here_is_not_answered() {
-        let guard = Guard::new(home(), Some("https://jeux.example.org"));
+        let guard = guarded(home(), Some("https://jeux.example.org"));
         let known = |host: &str| guard.host(&headers(&[("host", host)])).is_ok();
         assert!(known("localhost:1815") && known("127.0.0.1:1815") && known("[::1]:1815"));
         assert!(known("jeux.example.org") && !known("evil.example:1815"));
-        let open = Guard::new("0.0.0.0:1815".parse().unwrap(), None);
+        let open = guarded("0.0.0.0:1815".parse().unwrap(), None);
         let known = |host: &str| open.host(&headers(&[("host", host)])).is_ok();
         assert!(known("anything.lan") && known("192.0.2.7:1815") && known("[2001:db8::7]:1815") && known("attic:1815"));
         assert!(!known("evil.example:1815"), "without a public address no name from outside is ours");
-        let public = Guard::new("0.0.0.0:1815".parse().unwrap(), Some("https://jeux.example.org"));
+        let public = guarded("0.0.0.0:1815".parse().unwrap(), Some("https://jeux.example.org"));
         assert!(public.host(&headers(&[("host", "jeux.example.org")])).is_ok());
     }
 
     #[test]
     fn an_address_that_creates_too_much_must_wait() {
-        let guard = Guard::new(home(), None);
-        let [one, two] = ["192.0.2.7", "192.0.2.8"].map(|address| address.parse().unwrap());
-        assert_eq!((0..100).filter(|_| guard.may_create(one).is_ok()).count(), CREATED as usize);
+        let limits = Limits { created_each: 7, ..Limits::default() };
+        let guard = Guard::new(home(), None, &limits);
+        let [one, two, own] = ["192.0.2.7", "192.0.2.8", "127.0.0.1"].map(|address| address.parse().unwrap());
+        let created = |address| (0..1000).filter(|_| guard.may_create(address).is_ok()).count();
+        assert_eq!(created(one), 7, "as many as the operator allows");
         assert!(guard.may_create(two).is_ok());
+        assert!(created(own) >= 700, "who sits at the machine itself is only kept from accidents");
     }
 
     #[test]
@@ -284,7 +299,7 @@ mod tests {
 
     #[test]
     fn the_policy_names_our_sockets_and_nothing_else() {
-        let guard = Guard::new(home(), None);
+        let guard = guarded(home(), None);
         let policy = guard.content_policy(&headers(&[("host", "localhost:1815")]));
         assert!(policy.contains("connect-src 'self' ws://localhost:1815 wss://localhost:1815;"), "{policy}");
         let odd = guard.content_policy(&headers(&[("host", "a; script-src *")]));

@@ -6,13 +6,14 @@ use std::net::{IpAddr, Ipv4Addr};
 use std::time::{Duration, Instant};
 
 use axum::extract::ws::Utf8Bytes;
-use room::{Effect, GuestId, Hello, Job, JobId, Keep, Letter, Room};
-use tokio::sync::mpsc;
+use room::protocol::Created;
+use room::{Again, Effect, GuestId, Hello, Job, JobId, Keep, Letter, Room};
+use tokio::sync::{mpsc, oneshot};
 
 use crate::chance;
 use crate::commander::Worker;
 use crate::council::Staff;
-use crate::lanes::{Lanes, Turn};
+use crate::lanes::{Lane, Lanes, Turn};
 use crate::refusal::Refused;
 use crate::store::Store;
 
@@ -31,6 +32,8 @@ pub enum Knock {
     Letter(Letter),
     /// A flag may have fallen.
     Time,
+    /// A person is no more; it is told when the room has done with it.
+    Forget(String, oneshot::Sender<()>),
 }
 
 /// A connection.
@@ -66,9 +69,9 @@ pub struct Host {
 
 impl Host {
     /// A host for a room; `letters` leads to his own letter box.
-    pub fn new(room: Room, store: Store, lanes: Lanes, letters: mpsc::WeakSender<Knock>) -> Host {
+    pub fn new(room: Room, store: Store, lanes: Lanes, staff: Staff, letters: mpsc::WeakSender<Knock>) -> Host {
         let person = Ipv4Addr::LOCALHOST.into();
-        let (staff, outboxes, workers) = (Staff::default(), HashMap::new(), HashMap::new());
+        let (outboxes, workers) = (HashMap::new(), HashMap::new());
         Host { room, store, lanes, staff, letters, person, outboxes, workers }
     }
 
@@ -85,9 +88,7 @@ impl Host {
     }
 
     async fn answer(&mut self, knock: Knock) {
-        if self.room.keeps_time() {
-            self.deliver(Letter::Time(chance::now())).await;
-        }
+        self.deliver(Letter::Time(chance::now())).await;
         let letter = match knock {
             Knock::Join(Guest { id, address, outbox }, hello) => {
                 self.person = address;
@@ -100,6 +101,11 @@ impl Host {
                 if !self.room.keeps_time() {
                     _ = self.store.stop_clock(&self.room.row().id).await;
                 }
+                return;
+            }
+            Knock::Forget(person, done) => {
+                self.deliver(Letter::Forget(person)).await;
+                _ = done.send(());
                 return;
             }
         };
@@ -128,6 +134,15 @@ impl Host {
                         tracing::error!(%error, "a review could not be filed");
                     }
                 }
+                Effect::Jot(jotted) => {
+                    if let Err(error) = self.store.jot(&self.room.row().id, jotted).await {
+                        tracing::error!(%error, "a remark could not be kept");
+                    }
+                }
+                Effect::Again(again) => match self.make(again).await {
+                    Ok(created) => effects.extend(self.room.open(Letter::Again(created))),
+                    Err(refused) => tracing::error!(room = %self.room.row().id, why = refused.kind, "no rematch"),
+                },
                 Effect::Work(job) => self.set_to_work(job),
                 Effect::Interrupt(job) => self.workers.get(&job).into_iter().for_each(Worker::hurry),
                 Effect::Stuck(side, why) => {
@@ -150,6 +165,14 @@ impl Host {
             Keep::Step(kept) => self.store.append(id, kept).await?,
         }
         Ok(())
+    }
+
+    /// Makes a match for the people of this one.
+    async fn make(&self, Again { wanted, people }: Again) -> Result<Created, Refused> {
+        let made = self.lanes.run(Lane::Door, move || room::create(*wanted, &mut chance::fill)).await;
+        let (row, created) = made.unwrap_or_else(|| Err(Refused::new("busy", "broken")))?;
+        self.store.rematch(&self.room.row().id, row, people).await?;
+        Ok(created)
     }
 
     fn set_to_work(&mut self, job: Job) {

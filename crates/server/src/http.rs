@@ -17,8 +17,10 @@ use crate::App;
 use crate::assets;
 use crate::limits::Place;
 use crate::people;
+use crate::players;
 use crate::refusal::Refused;
 use crate::socket;
+use crate::tables;
 use crate::vitals;
 
 /// Largest order of a match: an author's own scenario fits in.
@@ -55,6 +57,12 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api/me/delete", post(people::delete))
         .route("/api/me/games", get(people::games))
         .route("/api/me/games/{id}", get(people::glance))
+        .route("/api/players/{name}", get(players::player))
+        .route("/api/ratings/{game}", get(players::ranking))
+        .route("/api/records/{id}", get(players::record))
+        .route("/api/tables", get(tables::list).post(tables::offer))
+        .route("/api/tables/{id}/sit", post(tables::sit))
+        .route("/api/tables/{id}/withdraw", post(tables::withdraw))
         .route("/api/{*rest}", any(unknown))
         .route("/.well-known/grognard-key", get(key))
         .route("/ws/{id}", get(socket::connect))
@@ -142,7 +150,7 @@ async fn protect(State(app): State<Arc<App>>, request: Request, next: Next) -> R
     });
     let allowed = ours.and_then(|()| app.guard.may_ask(app.address(&request)));
     let api = request.uri().path().starts_with("/api/");
-    let own = request.uri().path().starts_with("/api/me");
+    let own = ["/api/me", "/api/tables"].iter().any(|path| request.uri().path().starts_with(path));
     let first = request.uri().path() == "/" && people::device(headers).is_none();
     let mut response = match allowed {
         Ok(()) => next.run(request).await,
@@ -192,6 +200,7 @@ async fn ask(State(app): State<Arc<App>>, request: Request) -> Result<Response, 
 async fn create(State(app): State<Arc<App>>, request: Request) -> Result<Response, Sorry> {
     app.guard.may_create(app.address(&request))?;
     let device = people::device(request.headers());
+    app.discipline.may_play(app.known(request.headers()).await?.as_ref())?;
     let sent = app.read(request, LARGEST_ORDER).await?;
     let wanted = app.without_borrowed_names(desk::asked(&sent.bytes)?, device).await?;
     Ok(Json(app.lobby.create(wanted).await?).into_response())

@@ -10,6 +10,7 @@ mod assets;
 mod chance;
 mod commander;
 mod council;
+mod discipline;
 mod guard;
 mod host;
 mod http;
@@ -17,8 +18,10 @@ mod lanes;
 mod limits;
 mod lobby;
 mod people;
+mod players;
 mod socket;
 mod store;
+mod tables;
 mod vitals;
 
 use std::net::SocketAddr;
@@ -29,16 +32,18 @@ use std::time::Duration;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 
-pub use admin::{Admin, Exported};
+pub use admin::{Admin, Exported, Told};
 pub use council::advise;
+use discipline::Discipline;
 use guard::Guard;
-use lanes::Lanes;
 pub use limits::Limits;
 use limits::Places;
 use lobby::Lobby;
+pub use room::talk::Talking;
 pub(crate) use room::{protocol, refusal};
 use store::Store;
 pub use store::StoreError;
+pub use store::measures::{Kind, Measure};
 
 /// How the server is run.
 #[derive(Clone, Debug)]
@@ -51,6 +56,8 @@ pub struct Config {
     pub public_url: Option<String>,
     /// How much it gives.
     pub limits: Limits,
+    /// What people may say to each other.
+    pub talking: Talking,
 }
 
 /// Why the server cannot run.
@@ -75,6 +82,9 @@ pub(crate) struct App {
     pub(crate) sockets: Arc<Places>,
     pub(crate) bodies: Arc<Places>,
     pub(crate) limits: Limits,
+    pub(crate) discipline: Discipline,
+    /// Counts the changes of the list of open tables.
+    pub(crate) tables: watch::Sender<u32>,
     /// Whether everybody is being sent away.
     pub(crate) leaving: watch::Sender<bool>,
 }
@@ -109,17 +119,21 @@ impl Server {
     /// Opens the store and listens. Nothing is answered before [`Server::run`].
     pub async fn open(config: Config) -> Result<(SocketAddr, Server), ServeError> {
         let store = Store::open(&config.data).map_err(|error| ServeError::Store(error, config.data.clone()))?;
+        let discipline = Discipline::of(&store).await;
+        let discipline = discipline.map_err(|error| ServeError::Store(error, config.data.clone()))?;
         let cannot_listen = |error| ServeError::Listen(config.listen, error);
         let listener = TcpListener::bind(config.listen).await.map_err(cannot_listen)?;
         let address = listener.local_addr()?;
         let limits = config.limits;
         let app = App {
-            guard: Guard::new(address, config.public_url.as_deref()),
+            guard: Guard::new(address, config.public_url.as_deref(), &limits),
             store: store.clone(),
-            lobby: Arc::new(Lobby::new(store, Lanes::new(limits.thinkers, limits.longest_thought))),
+            lobby: Arc::new(Lobby::new(store, limits.clone(), config.talking)),
             sockets: Places::new(limits.connections, limits.connections_each),
             bodies: Places::new(limits.bodies, limits.bodies_each),
             limits,
+            discipline,
+            tables: watch::Sender::new(0),
             leaving: watch::Sender::new(false),
         };
         Ok((address, Server { listener, app: Arc::new(app) }))
@@ -159,6 +173,7 @@ impl Server {
         tokio::select! {
             never = accept::serve(self.listener, router, limits) => match never {},
             never = self.app.lobby.clone().watch_clocks() => match never {},
+            never = self.app.discipline.watch(&self.app.store) => match never {},
         }
     }
 }

@@ -12,6 +12,22 @@ pub struct Limits {
     pub connections: usize,
     /// Connections of one address.
     pub connections_each: usize,
+    /// Requests of one address in a second; six times as many at once.
+    pub requests_each: u32,
+    /// Matches and records that one address makes in a minute.
+    pub created_each: u32,
+    /// People whom one address brings, and names, links and devices that it tries, in a minute.
+    pub enrolled_each: u32,
+    /// Messages on one line in a second; twice as many at once. A person never gets near it.
+    pub messages: u32,
+    /// Spectators of a match.
+    pub spectators: usize,
+    /// Spectators of a match from one address.
+    pub spectators_each: usize,
+    /// Bytes of records that may be watched at once: they are only in memory.
+    pub records: usize,
+    /// Bytes of records that one address may have watched.
+    pub records_each: usize,
     /// Bytes of requests in memory.
     pub bodies: usize,
     /// Bytes of requests in memory from one address.
@@ -34,6 +50,14 @@ impl Default for Limits {
         Limits {
             connections: 4096,
             connections_each: 64,
+            requests_each: 50,
+            created_each: 30,
+            enrolled_each: 30,
+            messages: 40,
+            spectators: 150,
+            spectators_each: 20,
+            records: 16 << 20,
+            records_each: 4 << 20,
             bodies: 32 << 20,
             bodies_each: 4 << 20,
             request: Duration::from_secs(10),

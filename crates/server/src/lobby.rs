@@ -8,31 +8,28 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use axum::body::Bytes;
-use kernel::Side;
+use kernel::{BySide, Side};
 use room::club::{Glance, MyGame};
 use room::desk::{self, Reply};
 use room::protocol::{Created, Wanted, Watched};
-use room::{GuestId, Hello, Keys, Letter, Person, Room};
+use room::tables::Sat;
+use room::talk::Talking;
+use room::{GuestId, Hello, Keys, MatchRow, Person, Room};
 use session::Signer;
-use tokio::sync::{OnceCell, mpsc};
+use tokio::sync::{OnceCell, mpsc, oneshot};
 
 use crate::chance;
+use crate::council::Staff;
 use crate::host::{Host, Knock};
 use crate::lanes::{Lane, Lanes};
-use crate::limits::{Place, Places};
+use crate::limits::{Limits, Place, Places};
 use crate::refusal::Refused;
 use crate::store::Store;
 
 /// Letters that may wait at a room's door.
 const LETTERS: usize = 64;
-/// Bytes of records that may be watched at once, from all and from one address: they are only in memory.
-const RECORDS: usize = 16 << 20;
-const RECORDS_EACH: usize = 4 << 20;
 /// A short record costs as much: its room is the larger part.
 const SMALLEST_RECORD: usize = 64 << 10;
-/// Spectators of one match, in all and from one address.
-const SPECTATORS: usize = 150;
-const SPECTATORS_EACH: usize = 20;
 /// How often fallen flags are looked for.
 const TICK: Duration = Duration::from_secs(1);
 
@@ -67,18 +64,33 @@ type Opening = Arc<OnceCell<Arc<Door>>>;
 pub struct Lobby {
     store: Store,
     lanes: Lanes,
+    staff: Staff,
     signer: Signer,
     records: Arc<Places>,
+    limits: Limits,
+    /// What people may say to each other.
+    talking: Talking,
     doors: Mutex<HashMap<String, Opening>>,
     guests: AtomicU64,
 }
 
 impl Lobby {
-    /// A lobby over a store.
-    pub fn new(store: Store, lanes: Lanes) -> Lobby {
-        let records = Places::new(RECORDS, RECORDS_EACH);
+    /// A lobby over a store, in which one may have so much.
+    pub fn new(store: Store, limits: Limits, talking: Talking) -> Lobby {
+        let lanes = Lanes::new(limits.thinkers, limits.longest_thought);
+        let records = Places::new(limits.records, limits.records_each);
         let signer = Signer::new(&store.key);
-        Lobby { store, lanes, signer, records, doors: Mutex::default(), guests: AtomicU64::new(1) }
+        Lobby {
+            store,
+            lanes,
+            staff: Staff::default(),
+            signer,
+            records,
+            limits,
+            talking,
+            doors: Mutex::default(),
+            guests: AtomicU64::new(1),
+        }
     }
 
     /// The key by which anybody can tell what this server has signed.
@@ -118,10 +130,26 @@ impl Lobby {
 
     /// Makes a match. Its room is opened by the first who comes.
     pub async fn create(&self, wanted: Wanted) -> Result<Created, Refused> {
-        let (row, created) = self.work(Lane::Door, move || room::create(wanted, &mut chance::fill)).await?;
+        let (row, created) = self.prepare(wanted).await?;
         self.store.create(row).await?;
         tracing::info!(room = %created.id, "created");
         Ok(created)
+    }
+
+    /// Whether such a match can be played, and what would come of it.
+    pub async fn prepare(&self, wanted: Wanted) -> Result<(MatchRow, Created), Refused> {
+        self.work(Lane::Door, move || room::create(wanted, &mut chance::fill)).await
+    }
+
+    /// Two people have met at an open table; nothing comes of it if somebody was quicker.
+    pub async fn meet(&self, id: String, wanted: Wanted, seats: BySide<Person>) -> Result<Option<Sat>, Refused> {
+        let (row, Created { spectator, .. }) = self.prepare(wanted).await?;
+        let row = MatchRow { id: id.clone(), ..row };
+        if !self.store.sit(row, seats, chance::now()).await? {
+            return Ok(None);
+        }
+        tracing::info!(room = %id, "met");
+        Ok(Some(Sat { id, spectator }))
     }
 
     /// Makes a record watchable for a while.
@@ -187,11 +215,12 @@ impl Lobby {
     /// Gives a room a host and lets it run.
     fn furnish(self: &Arc<Self>, mut room: Room, record: Option<Place>) -> Arc<Door> {
         room.sign_with(self.signer.clone());
+        room.let_talk(self.talking);
         let (letters, inbox) = mpsc::channel(LETTERS);
-        let spectators = Places::new(SPECTATORS, SPECTATORS_EACH);
+        let spectators = Places::new(self.limits.spectators, self.limits.spectators_each);
         let door = Door { keys: room.row().keys.clone(), record, spectators, letters: letters.clone() };
         let (id, lobby) = (room.row().id.clone(), Arc::downgrade(self));
-        let host = Host::new(room, self.store.clone(), self.lanes.clone(), letters.downgrade());
+        let host = Host::new(room, self.store.clone(), self.lanes.clone(), self.staff.clone(), letters.downgrade());
         tokio::spawn(async move {
             host.run(inbox).await;
             if let Some(lobby) = lobby.upgrade() {
@@ -221,14 +250,24 @@ impl Lobby {
         Ok(())
     }
 
-    /// Lets the rooms of these matches know that a person is no more.
+    /// Lets the rooms of these matches know that a person is no more, and waits until what he gives up is kept: it
+    /// still counts as his.
     pub async fn forget_person(self: &Arc<Self>, person: &str, games: &[MyGame]) {
         let open = |id: &str| self.doors().get(id).is_some_and(|opening| opening.get().is_some());
         for game in games.iter().filter(|game| !game.over || open(&game.id)) {
             if let Ok(door) = self.door(&game.id).await {
-                _ = door.letters.send(Knock::Letter(Letter::Forget(person.to_owned()))).await;
+                let (done, forgotten) = oneshot::channel();
+                _ = door.letters.send(Knock::Forget(person.to_owned(), done)).await;
+                _ = forgotten.await;
             }
         }
+    }
+
+    /// The record of a rated match that is over: those are everybody's.
+    pub async fn rated_record(&self, id: &str) -> Result<String, Refused> {
+        let stored = self.store.load(id).await?.filter(|stored| stored.row.wanted.rated && stored.after.over);
+        let (stored, signer) = (stored.ok_or_else(desk::unknown)?, self.signer.clone());
+        self.work(Lane::Look, move || room::record(stored, &signer)?.ok_or_else(desk::unknown)).await
     }
 
     /// How a match stands for one of its players.

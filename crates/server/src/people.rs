@@ -66,19 +66,25 @@ impl App {
     }
 
     /// A person who wants to change something about himself, with his device.
-    async fn somebody(&self, address: IpAddr, headers: &HeaderMap) -> Result<(Device, Person), Refused> {
+    pub(crate) async fn somebody(&self, address: IpAddr, headers: &HeaderMap) -> Result<(Device, Person), Refused> {
         self.guard.may_enrol(address)?;
         let device = device(headers).ok_or_else(nobody)?;
         let person = self.person(Some(&device), address).await?.ok_or_else(nobody)?;
+        self.discipline.may_play(Some(&person))?;
         Ok((device, person))
     }
 
     /// A person of whom something is kept.
-    async fn known(&self, headers: &HeaderMap) -> Result<Option<Person>, Refused> {
+    pub(crate) async fn known(&self, headers: &HeaderMap) -> Result<Option<Person>, Refused> {
         match device(headers) {
-            Some(device) => Ok(self.store.person(device.digest()).await?),
+            Some(device) => self.whose(&device).await,
             None => Ok(None),
         }
+    }
+
+    /// Whose device this is, if something is kept of him.
+    pub(crate) async fn whose(&self, device: &Device) -> Result<Option<Person>, Refused> {
+        Ok(self.store.person(device.digest()).await?)
     }
 
     async fn about(&self, person: Option<Person>) -> Result<Me, Refused> {
@@ -187,6 +193,7 @@ pub async fn delete(State(app): State<Arc<App>>, request: Request) -> Result<Res
         let games = app.store.games(person.id.clone(), chance::now()).await?;
         app.lobby.forget_person(&person.id, &games).await;
         app.store.delete_person(person.id).await?;
+        app.tables_changed();
     }
     Ok((cookie, Json(app.about(None).await?)).into_response())
 }

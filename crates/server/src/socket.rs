@@ -8,7 +8,7 @@ use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgr
 use axum::extract::{ConnectInfo, Path, State};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
-use room::{GuestId, Hello, Letter, ask_of, written};
+use room::{GuestId, Hello, Letter, Person, ask_of, written};
 use tokio::sync::{mpsc, watch};
 
 use crate::App;
@@ -23,6 +23,8 @@ use crate::refusal::Refused;
 
 /// Longest message from a browser.
 pub const LONGEST: usize = 64 * 1024;
+/// What is read at once: every line has so much memory, and most messages are shorter.
+const READ: usize = 4 * 1024;
 /// Whoever talks too fast is told so this often, then the connection is closed.
 const WARNINGS: u32 = 40;
 /// What may come before it is said who this is.
@@ -52,11 +54,11 @@ pub async fn connect(
     let Some(place) = app.sockets.take(address, 1) else {
         return refusal(Refused::new("busy", "full"));
     };
-    let upgrade = upgrade.max_message_size(LONGEST).max_frame_size(LONGEST);
+    let upgrade = upgrade.max_message_size(LONGEST).max_frame_size(LONGEST).read_buffer_size(READ);
     upgrade
         .on_upgrade(async move |socket| {
             let leaving = app.leaving.subscribe();
-            Line { socket, address, device, leaving }.talk(&app, &id).await;
+            Line { socket, address, person: None, device, leaving }.talk(&app, &id).await;
             drop(place);
         })
         .into_response()
@@ -87,6 +89,8 @@ impl From<axum::Error> for End {
 struct Line {
     socket: WebSocket,
     address: IpAddr,
+    /// Who it is, where that is known.
+    person: Option<Person>,
     /// Whether everybody is being sent away.
     leaving: watch::Receiver<bool>,
     /// Whose cookie it brought.
@@ -105,9 +109,9 @@ struct Entered {
 impl Line {
     async fn talk(mut self, app: &App, id: &str) {
         let end = match self.enter(app, id).await {
-            Ok(Entered { door, guest, inbox, _place }) => {
-                let end = self.serve(&door, guest, inbox).await;
-                _ = door.letters.send(Knock::Letter(Letter::Leave(guest))).await;
+            Ok(mut entered) => {
+                let end = self.serve(app, &mut entered, Speed::of(app.limits.messages)).await;
+                _ = entered.door.letters.send(Knock::Letter(Letter::Leave(entered.guest))).await;
                 end
             }
             Err(end) => end,
@@ -137,9 +141,13 @@ impl Line {
             Err((_, refused)) => return Err(barred(refused)),
         };
         let door = app.lobby.door(id).await.map_err(barred)?;
-        if !door.only_watches(&hello) {
-            hello.person = app.person(self.device.as_ref(), self.address).await.map_err(barred)?;
+        hello.person = match &self.device {
+            Some(device) if door.only_watches(&hello) => app.whose(device).await,
+            device => app.person(device.as_ref(), self.address).await,
         }
+        .map_err(barred)?;
+        app.discipline.may_play(hello.person.as_ref()).map_err(barred)?;
+        self.person = hello.person.clone();
         let place = door.place(&hello, self.address).map_err(barred)?;
         let (guest, inbox) = Guest::new(app.lobby.guest(), self.address);
         let number = guest.id;
@@ -158,10 +166,13 @@ impl Line {
         Err(End::Gone)
     }
 
-    async fn serve(&mut self, door: &Door, guest: u64, mut inbox: mpsc::Receiver<Utf8Bytes>) -> End {
-        let mut speed = Speed { bucket: guard::talk(), warnings: 0 };
+    async fn serve(&mut self, app: &App, entered: &mut Entered, mut speed: Speed) -> End {
+        let Entered { door, guest, inbox, .. } = entered;
         let mut heard = Instant::now();
         let mut ping = tokio::time::interval(PING);
+        let mut news = app.discipline.news();
+        // What he was to be told while he was away comes first.
+        news.mark_changed();
         loop {
             let done = tokio::select! {
                 text = inbox.recv() => match text {
@@ -171,7 +182,7 @@ impl Line {
                 message = self.socket.recv() => {
                     heard = Instant::now();
                     match message {
-                        Some(Ok(message)) => self.hear(door, guest, message, &mut speed).await,
+                        Some(Ok(message)) => self.hear(app, door, *guest, message, &mut speed).await,
                         Some(Err(error)) => Err(error.into()),
                         None => Err(End::Gone),
                     }
@@ -183,6 +194,7 @@ impl Line {
                     {}
                     Err(End::Leaving)
                 }
+                Ok(()) = news.changed() => self.heed(app).await,
                 _ = ping.tick() => {
                     if heard.elapsed() > SILENCE {
                         Err(End::Gone)
@@ -197,7 +209,27 @@ impl Line {
         }
     }
 
-    async fn hear(&mut self, door: &Door, guest: u64, message: Message, speed: &mut Speed) -> Result<(), End> {
+    /// The operator may have done something about this person.
+    async fn heed(&mut self, app: &App) -> Result<(), End> {
+        let Some(person) = &self.person else { return Ok(()) };
+        app.discipline.may_play(Some(person)).map_err(|refused| End::Told(refused, close_code::POLICY))?;
+        for (n, why) in app.discipline.warnings(person) {
+            self.send(written(&Answer::Warned { why }).into()).await?;
+            if let Err(error) = app.store.told(n).await {
+                tracing::error!(%error, "a warning may be told twice");
+            }
+        }
+        Ok(())
+    }
+
+    async fn hear(
+        &mut self,
+        app: &App,
+        door: &Door,
+        guest: u64,
+        message: Message,
+        speed: &mut Speed,
+    ) -> Result<(), End> {
         // Whatever it is, it counts.
         let hurried = !speed.bucket.take();
         if hurried {
@@ -219,7 +251,13 @@ impl Line {
         if hurried {
             return self.refuse(ask_of(&text), Refused::new("busy", "too-fast")).await;
         }
-        match Request::read(&text) {
+        let request = Request::read(&text).and_then(|request| match request {
+            Request::Talk { ask, .. } => {
+                app.discipline.may_talk(self.person.as_ref()).map(|()| request).map_err(|refused| (Some(ask), refused))
+            }
+            _ => Ok(request),
+        });
+        match request {
             Ok(request) => door.letters.send(Knock::Letter(Letter::Say(guest, request))).await.map_err(|_| End::Gone),
             Err((ask, refused)) => self.refuse(ask, refused).await,
         }
@@ -247,7 +285,15 @@ async fn left(leaving: &mut watch::Receiver<bool>) {
     _ = leaving.wait_for(|leaving| *leaving).await;
 }
 
+/// How fast a line talks.
 struct Speed {
     bucket: Bucket,
     warnings: u32,
+}
+
+impl Speed {
+    /// So many messages a second, and twice as many at once.
+    fn of(messages: u32) -> Speed {
+        Speed { bucket: Bucket::new(messages.saturating_mul(2), messages.into()), warnings: 0 }
+    }
 }

@@ -1,19 +1,26 @@
 //! The store: one SQLite file. What it has answered survives a crash of the program and of the machine (WAL,
 //! `synchronous=FULL`). One thread writes: whatever has come in while it wrote goes to disk together, and everybody is
-//! answered after it, so that a hundred moves at once cost one wait for the disk. Another thread reads.
+//! answered after it, so that a hundred moves at once cost one wait for the disk. Another thread reads, and a third brings
+//! what the log holds into the file, so that nobody waits for that.
 
+mod checkpoint;
 pub(crate) mod folder;
+pub(crate) mod measures;
 pub(crate) mod migrations;
 pub(crate) mod people;
+pub(crate) mod ratings;
 pub(crate) mod rows;
+pub(crate) mod tables;
+pub(crate) mod talk;
 
+use std::convert::Infallible;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, mpsc};
 
-use kernel::Bits256;
+use kernel::{Bits256, BySide, Side};
 use room::refusal::Refused;
-use room::{Filed, Kept, MatchRow, Parts, Stored};
+use room::{Filed, Kept, MatchRow, Parts, Person, Seated, Stored};
 use rusqlite::Connection;
 use tokio::sync::oneshot;
 
@@ -43,6 +50,9 @@ pub enum StoreError {
     /// There is no store.
     #[error("store: there is none in {}", .0.display())]
     Nothing(PathBuf),
+    /// There is no such person.
+    #[error("store: nobody here is called '{0}', nor has that id")]
+    Nobody(String),
     /// A file would be overwritten.
     #[error("store: {} is there already", .0.display())]
     Exists(PathBuf),
@@ -71,6 +81,8 @@ type Job = Box<dyn FnOnce(&Connection) -> (bool, Tell) + Send>;
 pub struct Store {
     writer: mpsc::Sender<Job>,
     reader: mpsc::Sender<Job>,
+    /// The log is looked after as long as there is a handle.
+    _log: mpsc::Sender<Infallible>,
     /// The server's own secret key, made with the store.
     pub key: Bits256,
     steps: Arc<AtomicU64>,
@@ -85,13 +97,26 @@ impl Store {
         let key = rows::key(&writing)?;
         let reading = rows::connect(&folder.file())?;
         reading.pragma_update(None, "query_only", true)?;
+        let log = checkpoint::spawn(&mut writing, &folder)?;
         let (writer, reader) = (spawn("store", writing, folder.clone())?, spawn("reader", reading, folder)?);
-        Ok(Store { writer, reader, key, steps: Arc::default() })
+        Ok(Store { writer, reader, _log: log, key, steps: Arc::default() })
     }
 
     /// Keeps a new match.
     pub async fn create(&self, row: MatchRow) -> Result<(), StoreError> {
         run(&self.writer, move |connection| rows::insert(connection, &row)).await
+    }
+
+    /// Keeps a rematch: its seats are somebody's from the start, and the match before leads to it.
+    pub async fn rematch(&self, before: &str, row: MatchRow, people: BySide<Option<Person>>) -> Result<(), StoreError> {
+        let before = before.to_owned();
+        run(&self.writer, move |connection| {
+            rows::insert(connection, &row)?;
+            connection.execute("UPDATE matches SET next = ?2 WHERE id = ?1", [&before, &row.id])?;
+            let seated = |side: Side| Seated { sides: vec![side], person: people[side].clone() };
+            Side::BOTH.into_iter().try_for_each(|side| people::seat(connection, &row.id, &seated(side)))
+        })
+        .await
     }
 
     /// Keeps what the seats have added to the dice.
@@ -192,7 +217,6 @@ async fn run<T: Send + 'static>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use kernel::{BySide, Side};
     use room::{After, Keys};
     use session::{Op, Owed};
 
@@ -202,8 +226,16 @@ mod tests {
         let order = session::Order::of(game.id(), game.scenarios()[0].id);
         let person = || Seat::Person;
         let seats = BySide([person(), person()]);
-        let wanted =
-            Wanted { order, seats, hot_seat: false, real_dice: false, learnt: None, position: None, pace: None };
+        let wanted = Wanted {
+            order,
+            seats,
+            hot_seat: false,
+            real_dice: false,
+            learnt: None,
+            position: None,
+            pace: None,
+            rated: false,
+        };
         let keys = Keys {
             seats: BySide([Some([1; 32]), None]),
             spectator: [2; 32],
@@ -214,7 +246,7 @@ mod tests {
     }
 
     fn step(from: usize, ops: Vec<Op>) -> Kept {
-        let owed = Some(Owed { act: None, thrown: Vec::new() });
+        let owed = Some(Owed::default());
         Kept { from, ops, after: After { owed, views: [4, 5, 6], ..After::default() }, seated: None }
     }
 

@@ -27,12 +27,15 @@ pub enum DiceOrder {
 }
 
 /// An act, or the beginning, that waits for dice from a real table.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Owed {
     /// The act; nothing for the beginning.
     pub act: Option<(Side, String)>,
     /// The dice that fell already.
     pub thrown: Vec<Thrown>,
+    /// What was decided in private after it, when a die of it was corrected and others are thrown anew.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub sealed: Vec<Op>,
 }
 
 /// The dice of a running match.
@@ -150,7 +153,8 @@ impl Source {
 
 impl Session {
     /// Tries an act (or the beginning) with the dice thrown so far: done, or the next die is asked for.
-    pub(crate) fn probe(&mut self, act: Option<(Side, String)>, thrown: Vec<Thrown>) -> Result<Vec<Op>, Rejected> {
+    pub(crate) fn probe(&mut self, owed: Owed) -> Result<Vec<Op>, Rejected> {
+        let Owed { act, thrown, sealed } = owed;
         let mut source = self.source.clone();
         let Some((side, action)) = act else {
             let begin = |dice: &mut dyn Dice| self.begun(dice).map_err(Rejected::Unreadable);
@@ -168,13 +172,26 @@ impl Session {
         if let Some(asked) = missing {
             dice.truncate(asked.index);
             let (act, questions, owners) = (Some((side, action)), step.questions, step.owners);
-            self.wait(Pending { act, thrown: dice, questions, owners, asked });
+            self.wait(Pending { act, thrown: dice, sealed, questions, owners, asked });
             return Ok(Vec::new());
         }
         self.pending = None;
         self.source = source;
         self.push(step, side);
-        Ok(vec![Op::Act { side, action, dice, reached: None }])
+        let mut ops = vec![Op::Act { side, action, dice, reached: None }];
+        ops.extend(sealed.into_iter().filter(|op| self.seal_again(op)));
+        Ok(ops)
+    }
+
+    /// Decides again what was decided in private before a die was corrected, if it is still legal and still tells nobody
+    /// anything: whether it is done.
+    fn seal_again(&mut self, op: &Op) -> bool {
+        let mut after = self.clone();
+        let done = after.redo(op).is_ok() && after.lines.last().is_some_and(|step| step.private);
+        if done {
+            *self = after;
+        }
+        done
     }
 
     /// Waits for a die; everybody sees at once that it is asked for.
@@ -193,12 +210,12 @@ impl Session {
 
     /// What waits for dice: a store keeps it beside the operations, for its dice have been shown to the players.
     pub fn owed(&self) -> Option<Owed> {
-        self.pending.as_ref().map(|pending| Owed { act: pending.act.clone(), thrown: pending.thrown.clone() })
+        self.pending.as_ref().map(Pending::owed)
     }
 
     /// Waits for dice again, after [`Session::restore`].
     pub fn owe(&mut self, owed: Owed) -> Result<Vec<Op>, Rejected> {
-        self.probe(owed.act, owed.thrown)
+        self.probe(owed)
     }
 
     fn begun(&self, dice: &mut dyn Dice) -> Result<Begun, Fault> {
@@ -224,9 +241,10 @@ impl Session {
 
     /// A die that fell on the real table. What must be stored comes back when it was the last one owed.
     pub fn throw(&mut self, value: u16) -> Result<Vec<Op>, Rejected> {
-        let Some(pending) = self.pending.clone() else { return Err(Rejected::Nothing) };
-        let thrown = read_die(pending.asked.die, value)?;
-        self.probe(pending.act, [pending.thrown, vec![thrown]].concat())
+        let pending = self.pending.as_ref().ok_or(Rejected::Nothing)?;
+        let mut owed = pending.owed();
+        owed.thrown.push(read_die(pending.asked.die, value)?);
+        self.probe(owed)
     }
 
     /// Dice that fell together: all that were asked for, or the first of them.
@@ -268,38 +286,40 @@ impl Session {
 
     /// Corrects a mistyped die (from 0) of the act that waits for dice, or of the last one as long as nothing was
     /// decided since. Dice after it stay if the rules still ask for them, of the same side; after a fact everything is
-    /// asked anew.
+    /// asked anew. What was decided in private since stays as far as it is still legal.
     pub fn correct(&mut self, index: usize, value: u16) -> Result<Vec<Op>, Rejected> {
         let mut before = self.clone();
-        let (Typed { act, mut thrown, owners }, mut ops) = match &self.pending {
-            Some(pending) => (pending.typed(), Vec::new()),
+        let ((mut owed, owners), mut ops) = match &self.pending {
+            Some(pending) => ((pending.owed(), pending.owners.clone()), Vec::new()),
             None => (before.unplay().ok_or(Rejected::Nothing)?, vec![Op::Unplay]),
         };
+        let thrown = &mut owed.thrown;
         let wrong = *thrown.get(index).filter(|wrong| self.by_hand(**wrong)).ok_or(Rejected::Nothing)?;
         thrown[index] = read_die(wrong.die, value)?;
         // After another answer other questions may follow: theirs are not taken from these.
         if wrong.is_fact() {
             thrown.truncate(index + 1);
         }
-        while thrown.len() > index {
+        while owed.thrown.len() > index {
             let mut after = before.clone();
-            let probed = after.probe(act.clone(), thrown.clone());
-            let same_hands = || owners.iter().take(thrown.len()).eq(after.owners().iter().take(thrown.len()));
+            let probed = after.probe(owed.clone());
+            let dice = owed.thrown.len();
+            let same_hands = || owners.iter().take(dice).eq(after.owners().iter().take(dice));
             match probed {
                 Ok(more) if same_hands() => {
                     *self = after;
                     ops.extend(more);
                     return Ok(ops);
                 }
-                _ => drop(thrown.pop()),
+                _ => drop(owed.thrown.pop()),
             }
         }
         Err(Rejected::Nothing)
     }
 
-    /// Whose dice those of the act that waits for them are, or those of the last line.
+    /// Whose dice those of the act that waits for them are, or those of the last line that everybody knows.
     fn owners(&self) -> &[Side] {
-        let last = || self.lines.last().map(|step| &step.owners);
+        let last = || self.lines.iter().rev().find(|step| !step.private).map(|step| &step.owners);
         self.pending.as_ref().map(|pending| &pending.owners).or_else(last).map_or(&[], Vec::as_slice)
     }
 
@@ -367,27 +387,24 @@ impl Session {
         typed.filter(|(index, thrown)| self.by_hand(**thrown) && own(*index)).map(read).collect()
     }
 
-    /// Takes the last act off the table, if its dice were thrown by people. What was decided in private since goes too.
-    pub(crate) fn unplay(&mut self) -> Option<Typed> {
+    /// Takes the last act off the table, if its dice were thrown by people, and what was decided in private since: what
+    /// it was, and whose dice they were.
+    pub(crate) fn unplay(&mut self) -> Option<(Owed, Vec<Side>)> {
         let Step { entry: Entry::Move { side, action, dice }, owners, .. } = self.typed_step()? else { return None };
-        let typed = Typed { act: Some((*side, action.clone())), thrown: dice.clone(), owners: owners.clone() };
-        while self.lines.pop().is_some_and(|step| step.private) {}
+        let mut owed = Owed { act: Some((*side, action.clone())), thrown: dice.clone(), sealed: Vec::new() };
+        let owners = owners.clone();
+        while let Some(Step { entry: Entry::Move { side, action, dice }, private: true, .. }) = self.lines.pop() {
+            owed.sealed.insert(0, Op::Act { side, action, dice, reached: None });
+        }
         self.views = self.views.map(|view| view + 1);
         self.public_view += 1;
-        Some(typed)
+        Some((owed, owners))
     }
 }
 
-/// What people typed for an act, and whose dice they were.
-pub(crate) struct Typed {
-    act: Option<(Side, String)>,
-    thrown: Vec<Thrown>,
-    owners: Vec<Side>,
-}
-
 impl Pending {
-    fn typed(&self) -> Typed {
-        Typed { act: self.act.clone(), thrown: self.thrown.clone(), owners: self.owners.clone() }
+    fn owed(&self) -> Owed {
+        Owed { act: self.act.clone(), thrown: self.thrown.clone(), sealed: self.sealed.clone() }
     }
 }
 

@@ -3,7 +3,7 @@
 use std::ops::Range;
 use std::sync::Arc;
 
-use catalogue::Told;
+use catalogue::{Match, Told};
 use kernel::{Entry, Eyes, LogLine, Record, Scene, Side, Text};
 
 use crate::lines::Walk;
@@ -87,6 +87,11 @@ impl Session {
             None => Some(self.lines.first().scene(eyes)),
             Some(known) => self.lines.place(known, eyes).map(|line| self.lines.after(line).scene(eyes)),
         }
+    }
+
+    /// The position before a line (from 1).
+    pub fn before(&self, line: usize) -> Option<Arc<dyn Match>> {
+        (1..=self.lines.len()).contains(&line).then(|| self.lines.before(line - 1))
     }
 
     /// What happened in line `ply`, event by event, for an animation that can be stepped.

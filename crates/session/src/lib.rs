@@ -153,6 +153,8 @@ struct Pending {
     /// The act; nothing for the beginning of the game.
     act: Option<(Side, String)>,
     thrown: Vec<Thrown>,
+    /// What was decided in private after the act, when its dice are being corrected.
+    sealed: Vec<Op>,
     /// The questions among them, with their places.
     questions: Vec<(usize, Question)>,
     /// Whose each die is, up to the one that is asked for and beyond; nobody's at the beginning.
@@ -163,7 +165,7 @@ struct Pending {
 impl Pending {
     /// The beginning, which waits for this die.
     fn beginning(thrown: Vec<Thrown>, asked: kernel::Asked) -> Pending {
-        Pending { act: None, thrown, questions: Vec::new(), owners: Vec::new(), asked }
+        Pending { act: None, thrown, sealed: Vec::new(), questions: Vec::new(), owners: Vec::new(), asked }
     }
 }
 
@@ -319,7 +321,7 @@ impl Session {
             return Err(Rejected::Stale);
         }
         let action = self.position().tidy(action).map_err(Rejected::Unreadable)?;
-        self.probe(Some((side, action)), Vec::new())
+        self.probe(Owed { act: Some((side, action)), ..Owed::default() })
     }
 
     /// What these touches of a seat would mean, before it acts. Only who owes the decision may try, and where

@@ -180,7 +180,7 @@ fn write(lines: &mut Vec<Entry>, op: &Op) {
         Op::Draw { side } => lines.push(Entry::End { side, how: Quit::Draws }),
         // What a side takes back for free is the last that it did.
         Op::Retract { side } => drop(lines.iter().rposition(|line| is_of(line, side)).map(|at| lines.remove(at))),
-        // What came after the dice that are corrected was sealed, and goes with them.
+        // What came after the dice that are corrected was sealed: what stays of it is written down again.
         Op::Unplay => {
             let typed = |line: &Entry| matches!(line, Entry::Move { dice, .. } if !dice.is_empty());
             lines.truncate(lines.iter().rposition(typed).unwrap_or(lines.len()));

@@ -1,7 +1,7 @@
 //! Real dice at two screens: each die has an owner.
 
 use kernel::{Eyes, Seeded, Side};
-use session::{Correctable, DiceOrder, Order, Owed, Session, Undo};
+use session::{Correctable, DiceOrder, Op, Order, Owed, Session, Undo};
 
 /// A table with real dice, and whose the dice of the last act were when they were asked for.
 struct Table {
@@ -81,7 +81,7 @@ fn nobody_takes_back_what_waits_for_a_die_of_the_other() {
             if !table.go_on() {
                 break;
             }
-            let Some(Owed { act: Some((side, _)), thrown }) = table.session.owed() else { continue };
+            let Some(Owed { act: Some((side, _)), thrown, .. }) = table.session.owed() else { continue };
             let by = table.session.view(Eyes::Public).die.and_then(|die| die.by);
             if thrown.is_empty() {
                 let mine = by == Some(side);
@@ -118,4 +118,62 @@ fn a_correction_leaves_every_die_in_the_hand_that_threw_it() {
         }
     });
     assert!(stayed > 20 && fell > 5, "{stayed} corrections kept all dice, {fell} had some thrown anew");
+}
+
+/// What was decided in private since the last dice fell, and what waits for those dice with it.
+fn waiting(ops: &[Op]) -> (usize, Owed, Vec<u16>) {
+    let typed = ops.iter().rposition(|op| matches!(op, Op::Act { dice, .. } if !dice.is_empty())).expect("dice fell");
+    let Op::Act { side, action, dice, .. } = ops[typed].clone() else { unreachable!("an act") };
+    let owed = Owed { act: Some((side, action)), thrown: Vec::new(), sealed: ops[typed + 1..].to_vec() };
+    (typed, owed, dice.iter().map(|die| die.value).collect())
+}
+
+/// Who corrects a die of his throws away nothing that the other has decided in secret since, if it is still legal; not
+/// either where the dice have to be thrown anew, and the server stops before they are.
+#[test]
+fn a_correction_leaves_what_was_decided_in_private_since() {
+    let mut total = 0;
+    for game in catalogue::games().filter(|game| game.about().dice && game.about().hidden) {
+        let restore = |ops: &[Op]| {
+            Session::restore(Order::of(game.id(), game.scenarios()[0].id), DiceOrder::Physical, ops).unwrap()
+        };
+        let (mut session, mut ops, mut luck, mut met) = (restore(&[]), Vec::new(), Seeded::new(5), 0);
+        while met < 4 {
+            if let Some(die) = session.view(Eyes::Public).die {
+                ops.extend(session.throw(die.lowest + luck.below(u32::from(die.faces)) as u16).unwrap());
+                continue;
+            }
+            let sealed = session.plies(Eyes::All) > session.plies(Eyes::Public);
+            let typed = session.correctable(Eyes::Public).into_iter().next().filter(|_| sealed);
+            if let Some(Correctable { index, lowest, faces, value, .. }) = typed {
+                met += 1;
+                for other in lowest..lowest + faces {
+                    let mut corrected = session.clone();
+                    let corrections = corrected.correct(index, other).unwrap();
+                    assert_eq!(
+                        restore(&[ops.clone(), corrections].concat()).record(Eyes::All),
+                        corrected.record(Eyes::All)
+                    );
+                    assert!(
+                        other != value || corrected.record(Eyes::All) == session.record(Eyes::All),
+                        "all is still legal"
+                    );
+                }
+                let (before, owed, dice) = waiting(&ops);
+                let mut again = restore(&ops[..before]);
+                again.owe(owed.clone()).unwrap();
+                assert_eq!(again.owed(), Some(owed));
+                dice.into_iter().for_each(|value| drop(again.throw(value).unwrap()));
+                assert_eq!(again.record(Eyes::All), session.record(Eyes::All));
+            }
+            let side = Side::from_index(luck.below(2) as usize);
+            let to_play = session.to_play();
+            let Some(side) = Some(side).filter(|&side| to_play.awaits(side)).or(to_play.next()) else { break };
+            let legal = session.position().legal(side);
+            let action = &legal[luck.below(legal.len() as u32) as usize];
+            ops.extend(session.act(side, action, session.view_number(side)).unwrap());
+        }
+        total += met;
+    }
+    assert!(total > 3, "{total} times something was sealed after a die");
 }

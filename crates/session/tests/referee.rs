@@ -111,7 +111,7 @@ fn bad_requests_are_answered_and_the_match_goes_on() {
         (json!({ "cmd": "new", "game": "objectif_villes", "options": { "fog": true } }), "fault", "fog"),
         (json!({ "cmd": "new", "game": "objectif_villes", "options": { "turn_limit": -3 } }), "fault", "turn_limit"),
         (json!({ "cmd": "position", "game": "objectif_villes", "position": { "pile": ["Z99"] } }), "fault", "Z99"),
-        (json!({ "cmd": "position", "game": "objectif_villes", "position": 7 }), "fault", "position"),
+        (json!({ "cmd": "position", "game": "objectif_villes", "position": 7 }), "fault", "Position"),
         (json!({ "cmd": "play", "action": "jump" }), "unreadable", "jump"),
         (json!({ "cmd": "play", "action": "move D3 D4" }), "illegal", ""),
         (json!({ "cmd": "play", "side": "west", "action": "end combat" }), "fault", "pile and face"),

@@ -72,7 +72,7 @@ lesson-first-enough-done = Kempt has one element left, Pack three.
 
 lesson-first-win = Now finish it
 lesson-first-win-say = From here on the recruit plays in earnest, with real dice. Keep the wood, go on striking in NC, and bring Soye if you need him.
-lesson-first-win-done = Two sectors: Quatre-Bras is yours.
+lesson-first-win-done = Quatre-Bras is yours: the battle is won.
 
 ## Reserves
 

@@ -16,6 +16,7 @@ impl Show for Aperro {
 
     kernel::books!();
     kernel::school!["first", "reserves", "enfilade", "morale"];
+    kernel::puzzles!();
 
     fn training() -> &'static str {
         "champ_de_mars"

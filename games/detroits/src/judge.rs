@@ -57,8 +57,11 @@ impl Judge for Detroits {
         match *action {
             Action::Deploy { ship, pose } => 1.0 / (1.0 + f32::from(self.orders_away(ship.kind(), pose))),
             Action::Write { ship, symbol } => {
-                let pose = self.planned(ShipId { side, slot: ship });
-                self.appeal(ship, pose, self.after(ship, pose, symbol))
+                let course = self.course(ShipId { side, slot: ship });
+                let after = self.after(ship, course.end(), symbol);
+                // Nobody turns in circles on the spot.
+                let again = after.is_some_and(|pose| course.poses().contains(&pose));
+                self.appeal(ship, course.end(), after) * if again { 0.1 } else { 1.0 }
             }
             Action::Done { ship } => match self.orders_away(ship.kind(), self.planned(ShipId { side, slot: ship })) {
                 // Whoever is where he wants to be need not sail in circles.
@@ -82,6 +85,19 @@ impl Judge for Detroits {
         let left = |side| ShipId::fleet(side).map(|id| f32::from(self.ship(id).resist)).sum::<f32>();
         let (own, enemy) = (left(eyes), left(!eyes));
         (own - enemy) / (own + enemy).max(1.0)
+    }
+
+    /// An order that leads a ship back to where its line has led it before.
+    fn undoes(&self, action: &Action, then: &Self, earlier: &Action) -> bool {
+        match (*action, *earlier) {
+            (Action::Write { ship, symbol }, Action::Write { ship: same, .. }) if ship == same => {
+                let wrote = |id: &ShipId| self.ship(*id).line.len() > then.ship(*id).line.len();
+                let ships = Side::BOTH.map(|side| ShipId { side, slot: ship });
+                let comes_back = |id| self.after(ship, self.planned(id), symbol) == Some(then.planned(id));
+                self.state.turn == then.state.turn && ships.into_iter().filter(wrote).any(comes_back)
+            }
+            _ => false,
+        }
     }
 
     fn why(&self, side: Side, action: &Action) -> Text {
@@ -112,11 +128,12 @@ impl Detroits {
 
     /// What the position promises the first side.
     fn promise(&self) -> f32 {
-        // Ships whose lines are not finished may still use what is left of their points.
-        let mut points = [0; 10];
-        ShipId::all().for_each(|id| points[id.index()] = self.points_left(id));
         let mut end = self.clone();
         end.sail_on();
+        // Ships whose lines are not finished may still use what is left of their points, unless they are stopped.
+        let mut points = [0; 10];
+        let sailing = ShipId::all().filter(|&id| !end.ship(id).stopped);
+        sailing.for_each(|id| points[id.index()] = self.points_left(id));
         end.standing(&points)
     }
 

@@ -16,6 +16,7 @@ impl Show for Detroits {
 
     kernel::books!();
     kernel::school!["first", "orders", "fire", "contact"];
+    kernel::puzzles!();
 
     fn training() -> &'static str {
         "la_passe"

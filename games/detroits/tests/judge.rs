@@ -46,6 +46,27 @@ fn the_coast_is_bad() {
     assert!(prior("write T1 1") < prior("write T1 R(2)"));
 }
 
+/// DE-43: a friend that is touched goes no further either, whatever it could still be ordered.
+#[test]
+fn friends_do_not_stop_each_other() {
+    let setup = setup(&open_sea("", "06.02"), &[]);
+    let game = position(&setup, &["NW-T1 06.06 N", "NW-F1 06.05 N", "SE-F1 12.10 N"]);
+    assert!(after(&game, Side::A, "write T1 1") < after(&game, Side::A, "write T1 R(2)"));
+}
+
+/// Nobody turns in circles on the spot.
+#[test]
+fn turning_back_undoes_a_turn() {
+    let setup = setup(&open_sea("", "06.02"), &[]);
+    let game = position(&setup, &["NW-T1 06.06 N", "SE-F1 12.10 N"]);
+    let turn = game.read("write T1 R(2)").unwrap();
+    let mut turned = game.clone();
+    turned.play(Side::A, &turn, &mut NoDice, &mut Silence);
+    let [back, on] = ["write T1 R(1)", "write T1 2"].map(|notation| turned.read(notation).unwrap());
+    assert!(turned.undoes(&back, &game, &turn) && !turned.undoes(&on, &game, &turn));
+    assert!(turned.prior(Side::A, &back) < turned.prior(Side::A, &on));
+}
+
 /// DE-36: a shot is better than none, and the shot that cripples better than one that does not.
 #[test]
 fn shots_are_good() {

@@ -226,7 +226,7 @@ refuse-final-turn = No turn in the last hex: the aircraft keeps the direction in
 refuse-bonus-unflown = Points won by going down must be flown: { $plane } cannot stop in { $hex }.
 refuse-too-slow = { $plane } has not the points left to climb to { $hex }: it would crash.
 refuse-dark-way = The way to { $hex } leads through a dark hex.
-refuse-too-many-turns = At speed { $speed } { $turns ->
+refuse-too-many-turns = At speed { $speed }, { $turns ->
     [one] one turn is
    *[other] { $turns } turns are
 } allowed: that is not enough to end in { $hex } that way.

@@ -100,7 +100,7 @@ lesson-secret-end = You know what matters most: the rulebook tells the rest, fig
 
 lesson-secret-order = East flies first
 lesson-secret-order-say = The first player flies all his aircraft, then they fire; after that the second. This turn e1 flies before you.
-lesson-secret-order-mark = w1 is yours
+lesson-secret-order-mark = e1 flies first
 
 lesson-secret-guess = Where will he end?
 lesson-secret-guess-say = From 3 he notes 2, 3 or 4: straight on he ends in 10.16, 09.16 or 08.16. He wants you one or two hexes before him, but you are too far.

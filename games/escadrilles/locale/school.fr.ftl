@@ -100,7 +100,7 @@ lesson-secret-end = Vous savez l’essentiel : le livret dit le reste, figure pa
 
 lesson-secret-order = L’Est vole en premier
 lesson-secret-order-say = Le premier joueur fait voler tous ses avions, puis ils tirent ; ensuite le second. Ce tour-ci, e1 vole avant vous.
-lesson-secret-order-mark = w1, c’est vous
+lesson-secret-order-mark = e1 vole d’abord
 
 lesson-secret-guess = Où finira-t-il ?
 lesson-secret-guess-say = À 3, il note 2, 3 ou 4 : tout droit il finit en 10.16, 09.16 ou 08.16. Il veut vous avoir à une ou deux cases, mais vous êtes trop loin.

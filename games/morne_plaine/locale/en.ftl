@@ -270,6 +270,7 @@ do-deploy = Place { $unit-the }: { $shape }
 do-panic = Roll for panic: { $unit }
 do-stay = { $unit-The } stay{ $unit-s } and may fire
 do-progress = { $unit-The } advance{ $unit-s } { $length }
+do-turn = { $unit-The } turn{ $unit-s } on the spot, { $length } of movement
 do-fast = { $unit-The } move{ $unit-s } fast, { $length }
 do-manhandle = { $unit-The } { $unit-is } moved by hand, { $length }
 do-drive = { $unit-The } drive{ $unit-s } { $length }

@@ -271,6 +271,7 @@ do-deploy = Poser { $unit-the } : { $shape }
 do-panic = Jeter la panique : { $unit }
 do-stay = { $unit-The } reste et peut tirer
 do-progress = { $unit-The } progresse de { $length }
+do-turn = { $unit-The } tourne sur place, { $length } de mouvement
 do-fast = { $unit-The } progresse rapidement de { $length }
 do-manhandle = { $unit-The } se déplace de { $length } à la bricole
 do-drive = { $unit-The } roule de { $length }

@@ -84,6 +84,9 @@ impl MornePlaine {
         let from = self.unit(order.unit).pose();
         let text = match order.kind {
             MoveKind::Progress if from == order.pose && !self.declared() => Text::key("do-stay"),
+            MoveKind::Progress | MoveKind::Fast if from.point() == order.pose.point() && !self.declared() => {
+                Text::key("do-turn")
+            }
             MoveKind::Progress => Text::key("do-progress"),
             MoveKind::Fast => Text::key("do-fast"),
             MoveKind::Manhandle => Text::key("do-manhandle"),

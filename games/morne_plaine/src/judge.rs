@@ -2,7 +2,7 @@
 
 use kernel::{Judge, Side, Text};
 
-use crate::formation::{Formation, front};
+use crate::formation::{Formation, Shape, front};
 use crate::geometry::{Point, inches};
 use crate::units::{Arm, Class, Place, UnitId};
 use crate::{Action, Melee, MornePlaine, MoveKind, Reroll, Stage};
@@ -336,7 +336,8 @@ fn charge_threat(from: &Sight, to: &Sight, gap: f32, ahead: f32) -> f32 {
     let faces = if ahead > 0.0 { 1.0 } else { 0.3 };
     let (dx, dy) = (from.centre.0 - to.centre.0, from.centre.1 - to.centre.1);
     let behind = dx * to.ahead.0 + dy * to.ahead.1 < 0.0;
-    let mass = if from.formation == Formation::Line { 0.4 } else { 1.0 };
+    // The deeper, the fewer strike: whoever narrows his front is nearer to the enemy and yet threatens less.
+    let mass = if from.formation == Formation::Line { 0.4 } else { (0.7 + 0.05 * from.front).min(1.0) };
     let prey = match (to.arm, to.formation) {
         _ if to.fleeing => 1.6,
         (_, Formation::Square) if from.arm == Arm::Cavalry => 0.1,
@@ -393,6 +394,7 @@ impl Judge for MornePlaine {
             Action::Pursue(_) => 3.0,
             Action::Stay => 1.5,
             Action::Keep => 1.0,
+            Action::VictorReform { unit, reform } if self.narrows(unit, reform.shape) => 0.1,
             Action::VictorReform { .. } | Action::RallyForm(_) => 0.6,
             _ => 1.0,
         }
@@ -466,6 +468,12 @@ impl MornePlaine {
         counts[Counts::Nearest as usize] = nearest;
         counts[Counts::Around as usize] = around;
         counts.map(|count| count / army)
+    }
+
+    /// Whether fewer figures of a unit would stand in front in another formation.
+    fn narrows(&self, id: UnitId, shape: Shape) -> bool {
+        let unit = self.unit(id);
+        front(shape, unit.n) < front(unit.shape, unit.n)
     }
 
     /// What it is worth to have units in command, and what commanders near the enemy risk.

@@ -14,6 +14,7 @@ impl Show for MornePlaine {
 
     kernel::books!();
     kernel::school!["first", "formations", "charge", "morale"];
+    kernel::puzzles!();
 
     /// Nothing is hidden: all eyes see the same table.
     fn scene(&self, _: Eyes) -> Scene {

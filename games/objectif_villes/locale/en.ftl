@@ -23,7 +23,7 @@ legend-ground-sea = Sea: nobody ever enters [OV-14]
 legend-ground-river = River: crossed for nothing, but never in retreat [OV-17]
 legend-value-cell = Number of the hex: points to enter, and strength of the piece in it: { $value } [OV-60]
 legend-mark-refuge = Refuge: where a pushed piece may go; crossed out, where it may not [OV-73]
-legend-meter-towns = Towns held: counted at the end of your own movement; at the first mark you have won [OV-90]
+legend-meter-towns = Towns held: counted at the end of your own movement; while placing, no more than up to the mark; afterwards whoever reaches the first mark has won [OV-90]
 legend-meter-pieces = Pieces: those on the board and in hand; without any you have lost [OV-95]
 
 ## Boards

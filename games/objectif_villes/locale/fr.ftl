@@ -23,7 +23,7 @@ legend-ground-sea = Mer : personne n’y entre jamais [OV-14]
 legend-ground-river = Rivière : on la franchit sans frais, mais jamais en recul [OV-17]
 legend-value-cell = Nombre de la case : points pour entrer, et force de la pièce qui s’y trouve : { $value } [OV-60]
 legend-mark-refuge = Refuge : où une pièce repoussée peut aller ; barré, où elle ne peut pas [OV-73]
-legend-meter-towns = Villes occupées : comptées à la fin de vos propres déplacements ; à la première marque, vous avez gagné [OV-90]
+legend-meter-towns = Villes occupées : comptées à la fin de vos propres déplacements ; pendant la pose, jamais au-delà de la marque ; ensuite, qui atteint la première marque a gagné [OV-90]
 legend-meter-pieces = Pièces : celles du plateau et celles en main ; qui n’en a plus a perdu [OV-95]
 
 ## Les cartes

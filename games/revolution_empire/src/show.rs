@@ -9,6 +9,7 @@ impl Show for RevolutionEmpire {
 
     kernel::books!();
     kernel::school!["first", "bowl", "flank", "charge"];
+    kernel::puzzles!();
 
     fn scene(&self, eyes: Eyes) -> Scene {
         self.scene_for(eyes)

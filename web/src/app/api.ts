@@ -15,9 +15,15 @@ import type {
   Glance,
   Me,
   MyGame,
+  Offered,
+  OpenTables,
   Order,
+  Player,
+  PuzzleCard,
   PuzzleView,
+  Ranked,
   Review,
+  Sat,
   Scene,
   Setting,
   Side,
@@ -53,8 +59,8 @@ export function fetchFigures(game: string): Promise<FigureView[]> {
   asked.catch(() => figures.delete(game));
   return asked;
 }
-/** How hard each puzzle of a game is. */
-export const fetchGrades = (game: string): Promise<number[]> => post(`puzzles/${seg(game)}`, '');
+/** The puzzles of a game: number and grade of each. */
+export const fetchPuzzles = (game: string): Promise<PuzzleCard[]> => post(`puzzles/${seg(game)}`, '');
 export const fetchPuzzle = (game: string, number: number): Promise<PuzzleView> =>
   post(`puzzles/${seg(game)}/${number}`, '');
 /** What is asked about a puzzle, said as at a table. */
@@ -88,6 +94,19 @@ export const deleteMe = (): Promise<Me> => post('me/delete', '');
 export const exportMe = (): Promise<string> => house.read('me/export');
 export const fetchMyGames = (): Promise<MyGame[]> => read('me/games');
 export const glanceAt = (id: string): Promise<Glance> => read(`me/games/${seg(id)}`);
+
+/** What everybody may know of a player. */
+export const fetchPlayer = (name: string): Promise<Player> => read(`players/${seg(name)}`);
+/** The players of a game, the strongest first. */
+export const fetchRanking = (game: string): Promise<Ranked[]> => read(`ratings/${seg(game)}`);
+/** The record of a rated battle that is over. */
+export const fetchRecord = (id: string): Promise<string> => house.read(`records/${seg(id)}`);
+/** The open tables; to who has seen them already, as soon as they have changed. */
+export const fetchTables = (seen: number | null): Promise<OpenTables> =>
+  read(`tables${seen === null ? '' : `?seen=${seen}`}`);
+export const offerTable = (offered: Offered): Promise<OpenTables> => post('tables', JSON.stringify(offered));
+export const sitDown = (id: string): Promise<Sat> => post(`tables/${seg(id)}/sit`, '');
+export const withdrawTable = (id: string): Promise<OpenTables> => post(`tables/${seg(id)}/withdraw`, '');
 
 /** The beginning of a match that is not made yet, as its house rules have it. */
 export const fetchPicture = (order: Omit<Order, 'players' | 'practice'>): Promise<Scene> =>

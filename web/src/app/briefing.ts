@@ -1,7 +1,7 @@
 // The armies of a scenario as its card lists them: alike units together, with every value they have. Pure.
 
 import { explainPiece, spoken, valuesOf, type Value } from './legend.ts';
-import type { Say } from './say.ts';
+import type { Say, Tongue } from './say.ts';
 import type { Piece, Scene, Side } from './wire.ts';
 
 /** Units that have everything in common but their names. */
@@ -39,6 +39,21 @@ export const armiesOf = (scene: Scene, say: Say): Army[] =>
         : [],
     ),
   }));
+
+/** Each army in a line: how many of what are on the table, or wait beside it where it is still empty. */
+export const mustered = (scene: Scene, say: Say, tongue: Tongue): { side: Side; troops: string }[] =>
+  armiesOf(scene, say).map(({ side, here, beside }) => ({
+    side,
+    troops: counted(here.length ? here : (beside[0]?.troops ?? []), tongue),
+  }));
+
+function counted(troops: Troop[], tongue: Tongue): string {
+  const kinds = new Map<string, number>();
+  for (const { kind, n } of troops) kinds.set(kind, (kinds.get(kind) ?? 0) + n);
+  return new Intl.ListFormat(tongue, { type: 'unit' }).format(
+    [...kinds].map(([kind, n]) => (n > 1 ? `${n}\u00a0× ${kind}` : kind)),
+  );
+}
 
 function troops(pieces: Piece[], say: Say): Troop[] {
   const alike = new Map<string, Troop>();

@@ -2,7 +2,7 @@
 // A gesture is its `touch` in order, then the set `with` in any order, then perhaps a button.
 // Pure: no page, no network.
 
-import type { CellId, Gesture, Piece, PieceId, Touch } from './wire.ts';
+import type { CellId, Gesture, Piece, PieceId, Text, Touch } from './wire.ts';
 
 export function touchKey(t: Touch): string {
   if ('piece' in t) return `p:${t.piece}`;
@@ -212,6 +212,12 @@ export function markOf(next: Next): { mark?: string; warn: boolean } {
 
 /** The touches of a gesture in an order that a person could follow: for hints and replays. */
 export const wholeOf = (g: Gesture): Touch[] => [...g.touch, ...(g.with ?? [])];
+
+/** What the button says that completes a gesture. */
+export function buttonOf(g: Gesture): Text | undefined {
+  const last = g.touch.findLast(touch => 'button' in touch);
+  return g.confirm ?? last?.button[1];
+}
 
 /** The gesture that the pointer is about to complete. */
 export function aimed(

@@ -4,7 +4,7 @@ import { fetchGames } from './api.ts';
 import { download } from './download.ts';
 import { Line, LineDown, type LineState, type Question } from './line.ts';
 import { begins, merge } from './log.ts';
-import { freshLink, invitation, keepUntaken, nonce, recents, remember, seatKey } from './recent.ts';
+import { freshLink, heard, invitation, keepUntaken, nonce, recents, remember, seatKey } from './recent.ts';
 import { format } from './router.ts';
 import { seal } from './seal.ts';
 import { indexOf, other } from './sides.ts';
@@ -16,6 +16,9 @@ import type {
   GameCard,
   JsonValue,
   LogPart,
+  Proposal,
+  Remark,
+  Said,
   SeatView,
   Side,
   Table,
@@ -51,6 +54,9 @@ export class Match {
   thinking = $state<Side | null>(null);
   /** The clocks as they were told, and when that was by this page's own. */
   clock = $state.raw<{ times: Times; at: number } | null>(null);
+  /** What was said at the table, and the number of the last remark that was read. */
+  remarks = $state.raw<Remark[]>([]);
+  read = $state(0);
   /** How far a review has come. */
   weighing = $state.raw<{ done: number; of: number } | null>(null);
   notice = $state.raw<Notice | null>(null);
@@ -80,6 +86,8 @@ export class Match {
   hiding = $derived((this.welcome?.hidden ?? false) || (this.view?.sealed ?? false));
   /** Nothing of the table may be shown until the device is in the right hands. */
   covered = $derived(this.shared && this.hiding && !this.view?.end && this.uncovered !== this.side);
+  /** What others have said and nobody here has read. */
+  unread = $derived(this.remarks.filter(r => r.n > this.read && !this.isMine(r)).length);
   /** A seat that must answer a wish to take back. */
   consenting = $derived(this.table?.views.find(v => v.view.undo === 'answer')?.side ?? null);
 
@@ -91,6 +99,7 @@ export class Match {
     readonly secret: string,
   ) {
     this.key = seatKey(id, secret);
+    this.read = heard(id);
     // The same number is opened that was sealed, also where nothing can be kept.
     this.#nonce = nonce(id);
     this.#line = new Line(id, {
@@ -135,6 +144,17 @@ export class Match {
         this.arrived?.(answer);
         this.table = answer;
         this.#remember(!!answer.views[0]?.view.end, this.#awaited(answer));
+        // Who looks elsewhere is told at once.
+        if (document.hidden) dispatchEvent(new Event('grognard-turn'));
+        break;
+      case 'again':
+        location.hash = format({ page: 'table', id: answer.id, secret: answer.secret });
+        break;
+      case 'talk':
+        this.remarks = answer.whole ? answer.remarks : [...this.remarks, ...answer.remarks];
+        break;
+      case 'warned':
+        this.notice = { text: answer.why, rule: null, tone: 'bad' };
         break;
       case 'unkept':
         this.unkept = answer.why;
@@ -154,6 +174,8 @@ export class Match {
         break;
     }
   }
+
+  isMine = ({ side }: Remark): boolean => !!side && !!this.welcome?.you.includes(side);
 
   /** What opens this match again on this device: the seat's own key for who plays, the link for who watches. */
   get door(): string {
@@ -299,7 +321,11 @@ export class Match {
   lesson = (turn: Turn) => this.#ask({ say: 'lesson', turn });
   undo = (side: Side) => this.#ask({ say: 'undo', side, view: this.#number(side) });
   consent = (side: Side, yes: boolean) => this.#ask({ say: 'consent', side, yes });
+  talk = (said: Said) => this.#ask({ say: 'talk', said });
   resign = (side: Side) => this.#ask({ say: 'resign', side });
+  propose = (what: Proposal) => (this.side ? this.#ask({ say: 'propose', side: this.side, what }) : null);
+  /** Answers what the other player has proposed. */
+  reply = (yes: boolean) => (this.side ? this.#ask({ say: 'reply', side: this.side, yes }) : null);
   throwDice = (values: number[]) => this.#ask({ say: 'throw', values });
   draw = (face: number) => this.#ask({ say: 'draw', face });
   correct = (index: number, value: number) => this.#ask({ say: 'correct', index, value });

@@ -4,7 +4,7 @@ import type { Box } from '../board/draw/tools.ts';
 import { layoutOf } from '../board/layout.ts';
 import { drawStill } from '../board/still.ts';
 import type { Say } from './say.ts';
-import type { CellId, Scene } from './wire.ts';
+import type { CellId, Scene, Text } from './wire.ts';
 
 export function cardPicture(
   scene: Scene,
@@ -30,10 +30,12 @@ export function cardPicture(
   });
 }
 
-/** A moment of a battle: the part where something happened, what it was about marked. */
-export function momentPicture(scene: Scene, say: Say, cells: CellId[]): string {
+/** A moment of a battle: the part where something happened or, where nothing did, where it should have, marked. */
+export function momentPicture(scene: Scene, say: Say, cells: CellId[], instead?: Text): string {
   const layout = layoutOf(scene.board),
-    known = cells.filter(cell => layout.centre(cell)),
+    there = (all: CellId[]) => all.filter(cell => layout.centre(cell)),
+    happened = there(cells),
+    known = happened.length || !instead ? happened : there(mentioned(instead)),
     extra = known.map(at => ({ kind: 'target', at }) as const);
   const at = known.map(cell => layout.centre(cell)!);
   return drawStill(scene, say, {
@@ -41,6 +43,13 @@ export function momentPicture(scene: Scene, say: Say, cells: CellId[]): string {
     extra,
     crop: crop(layout.view, layout.s, 1.7, at.length ? at : layout.stand(scene).map(p => p.at), 7),
   });
+}
+
+/** What a sentence names. */
+function mentioned(text: Text): string[] {
+  if (typeof text === 'string') return [text];
+  if (!('key' in text)) return [];
+  return Object.values(text.args ?? {}).flatMap(arg => (typeof arg === 'number' ? [] : mentioned(arg)));
 }
 
 /** A part of the board of the right shape round the middle of the pieces. */

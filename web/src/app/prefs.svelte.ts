@@ -17,6 +17,7 @@ interface Kept {
   pace?: Pace;
   name?: string;
   sound?: boolean;
+  notify?: boolean;
 }
 
 function kept(): Kept {
@@ -34,6 +35,8 @@ class Prefs {
   name = $state('');
   /** Off until somebody asks for it. */
   sound = $state(false);
+  /** Told by the system that it is one's move; off until somebody asks for it. */
+  notify = $state(false);
   tongue = $state<Tongue>('en');
   #system = $state(false);
   dark = $derived(this.theme === 'dark' || (this.theme === 'auto' && this.#system));
@@ -46,15 +49,16 @@ class Prefs {
     this.pace = PACES.find(pace => pace === from.pace) ?? 'usual';
     this.name = from.name ?? '';
     this.sound = from.sound === true;
+    this.notify = from.notify === true;
     const system = matchMedia('(prefers-color-scheme: dark)');
     this.#system = system.matches;
     system.addEventListener('change', () => (this.#system = system.matches));
   }
 
   keep(): void {
-    const { theme, layers, pace, name, sound, tongue } = this;
+    const { theme, layers, pace, name, sound, notify, tongue } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ theme, layers, pace, name, sound, tongue }));
+      localStorage.setItem(KEY, JSON.stringify({ theme, layers, pace, name, sound, notify, tongue }));
     } catch {
       // A browser that keeps nothing still plays.
     }

@@ -1,10 +1,12 @@
 // What the banner of a table says, and which buttons it has: the question, the help, the verdict.
 
 import { deedsOf } from './deeds.ts';
+import { buttonOf } from './gestures.ts';
 import { spoken } from './legend.ts';
 import { indexOf, type Match } from './match.svelte.ts';
 import type { Deed, Play } from './play.svelte.ts';
 import type { Replay } from './replay.svelte.ts';
+import { rematch } from './rematch.ts';
 import { format } from './router.ts';
 import type { Say } from './say.ts';
 import type { Scene, Side } from './wire.ts';
@@ -58,7 +60,17 @@ export class Question {
           { id: 'record', label: t('download'), main: false, run: () => void match.save() },
         ],
         again = () => void (location.hash = format({ page: 'new', game }));
-      return match.welcome?.watching ? over : [{ id: 'new', label: t('over-new'), main: true, run: again }, ...over];
+      if (match.welcome?.watching) return over;
+      const fresh: Deed = { id: 'new', label: t('over-new'), main: !match.side, run: again };
+      if (!match.side || match.welcome?.learnt) return [fresh, ...over];
+      const asked = match.table?.proposed?.what.kind === 'rematch' ? match.table.proposed.side : null;
+      const more: Deed = {
+        id: 'rematch',
+        label: t(asked && asked !== match.side ? 'rematch-take' : 'rematch'),
+        main: true,
+        run: () => void rematch(match),
+      };
+      return [...(asked === match.side ? [] : [more]), fresh, ...over];
     }
     if (match.welcome?.halted)
       return [
@@ -90,6 +102,8 @@ export class Question {
     if (view.end) return [this.#verdict, say(view.end.verdict)].filter(Boolean).join(' ');
     if (match.welcome?.halted) return say(match.welcome.halted);
     if (view.die) return say(view.die.what);
+    const sure = this.#at().active && this.#play.doubted && buttonOf(this.#play.doubted);
+    if (sure) return t('sure-ask', { what: say(sure) });
     if (match.thinking && !this.deciding) return t('thinking', { who: name(match.thinking) });
     if (this.deciding || !match.side) return say(scene.banner.ask);
     const to = view.awaits[0] !== view.awaits[1] ? (view.awaits[0] ? 'a' : 'b') : null;
@@ -117,20 +131,25 @@ export class Question {
       return t(play.step.ready.length ? 'gathering' : 'gathering-more', { n: play.step.chosen.size });
     if (!this.deciding) return '';
     const help = scene.banner.help ? say(scene.banner.help) : '',
-      hand = novice && active ? t(play.begun ? 'novice-on' : 'novice-begin') : '';
+      // beside many buttons there is room for what the game says alone
+      hand = novice && active && this.deeds.length < 3 ? t(play.begun ? 'novice-on' : 'novice-begin') : '';
     return [help, hand].filter(Boolean).join(' ');
   });
   /** A set is being touched together, such as those who attack. */
   #gathering = $derived.by(() => [...this.#play.step.next.values()].some(next => next.ofSet));
+  /** Who did what is being shown. */
+  #doer = $derived.by(() => (this.#replay.moving ? (this.#replay.event?.line.side ?? null) : null));
   side = $derived.by((): Side | null => {
     const end = this.#view?.end;
+    if (this.#doer) return this.#doer;
     return end ? end.winner : (this.#at().scene?.banner.side ?? (this.deciding ? this.#match.side : null));
   });
   phase = $derived.by((): string => {
     const { scene, say, phone } = this.#at();
     if (!scene) return '';
-    const [phase, clock] = [say(scene.banner.phase), phone ? say(scene.clock) : ''];
-    return phase === clock || !clock ? phase : `${phase} · ${clock}`;
+    const phase = this.#doer && this.#doer !== scene.banner.side ? '' : say(scene.banner.phase),
+      clock = phone ? say(scene.clock) : '';
+    return [phase, clock === phase ? '' : clock].filter(Boolean).join(' · ');
   });
   who = $derived.by((): string => {
     const { name, title } = this.#at(),

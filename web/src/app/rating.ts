@@ -2,13 +2,14 @@
 // grade.
 
 import { house } from '#house';
+import type { PuzzleCard } from './wire.ts';
 
 export interface Standing {
   rating: number;
   /** Right answers in a row, and the most there ever were. */
   streak: number;
   best: number;
-  /** Puzzles answered: by game and number, whether the first answer was right. */
+  /** Puzzles answered: by game and number (which a puzzle keeps for good), whether the first answer was right. */
   done: Record<string, boolean | undefined>;
 }
 
@@ -56,10 +57,14 @@ export function note(game: string, number: number, grade: number, right: boolean
 }
 
 /** What fits best: the nearest in grade that was not tried, else one that was missed; none when all are solved. */
-export function next(now: Standing, game: string, grades: number[], last: number | null): number | null {
-  const numbers = grades.map((_, i) => i + 1).filter(n => n !== last),
-    untried = numbers.filter(n => answered(now, game, n) === undefined),
-    open = untried.length ? untried : numbers.filter(n => answered(now, game, n) === false),
-    far = (n: number): number => Math.abs(grades[n - 1] - now.rating);
-  return open.toSorted((a, b) => far(a) - far(b) || a - b)[0] ?? null;
+export function next(now: Standing, game: string, puzzles: PuzzleCard[], last: number | null): number | null {
+  const others = puzzles.filter(({ number }) => number !== last),
+    untried = others.filter(({ number }) => answered(now, game, number) === undefined),
+    open = untried.length ? untried : others.filter(({ number }) => answered(now, game, number) === false),
+    far = ({ grade }: PuzzleCard): number => Math.abs(grade - now.rating);
+  return open.toSorted((a, b) => far(a) - far(b) || a.number - b.number)[0]?.number ?? null;
 }
+
+/** How many puzzles of a game were solved at once. */
+export const solved = (now: Standing, game: string): number =>
+  Object.entries(now.done).filter(([puzzle, right]) => right && puzzle.startsWith(`${game}/`)).length;

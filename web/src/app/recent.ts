@@ -29,6 +29,9 @@ const OURS = house.device ? 'grognard.device' : 'grognard',
   INVITE = `${OURS}.invite.`,
   NONCE = `${OURS}.nonce.`,
   KEY = `${OURS}.key.`,
+  HEARD = `${OURS}.heard.`,
+  MUTED = `${OURS}.muted`,
+  MOST_MUTED = 200,
   KEEP = 24;
 
 function read<T>(key: string, otherwise: T): T {
@@ -74,6 +77,7 @@ function forgetKeys(id: string): void {
     localStorage.removeItem(INVITE + id);
     localStorage.removeItem(NONCE + id);
     localStorage.removeItem(KEY + id);
+    localStorage.removeItem(HEARD + id);
   } catch {
     // Nothing was kept.
   }
@@ -81,6 +85,17 @@ function forgetKeys(id: string): void {
 
 export const keepInvitation = (id: string, invitation: Invitation): void => write(INVITE + id, invitation);
 export const invitation = (id: string): Invitation | null => read<Invitation | null>(INVITE + id, null);
+
+/** The number of the last remark that was read here. */
+export const heard = (id: string): number => read<number>(HEARD + id, 0);
+export const keepHeard = (id: string, n: number): void => write(HEARD + id, n);
+
+/** Whoever is not to be heard on this device: a name, or a match where the other has none. */
+export const isMuted = (whom: string): boolean => read<string[]>(MUTED, []).includes(whom);
+export function mute(whom: string, yes: boolean): void {
+  const others = read<string[]>(MUTED, []).filter(one => one !== whom);
+  write(MUTED, (yes ? [whom, ...others] : others).slice(0, MOST_MUTED));
+}
 
 /** This seat's own part of the fair dice: made once a match, the same after a reload. */
 export function nonce(id: string): string {

@@ -4,7 +4,8 @@ export type Route =
   | { page: 'home' }
   /** There is no such page. */
   | { page: 'lost' }
-  | { page: 'new'; game: string }
+  /** A new match; `against` is what is proposed for the other seat. */
+  | { page: 'new'; game: string; against?: 'open' }
   | { page: 'table'; id: string; secret: string; at?: number }
   | { page: 'review'; id: string; secret: string }
   | { page: 'army'; game: string; scenario: string; army: string | null }
@@ -13,6 +14,12 @@ export type Route =
   | { page: 'me' }
   /** All games of one's own. */
   | { page: 'games' }
+  /** Games that are offered to whoever comes. */
+  | { page: 'tables' }
+  /** What everybody may know of somebody. */
+  | { page: 'player'; name: string }
+  /** The players of a game, by their strength. */
+  | { page: 'ratings'; game: string | null }
   /** This device becomes somebody's. */
   | { page: 'join'; link: string }
   | { page: 'rules'; game: string; rule: string | null }
@@ -24,12 +31,14 @@ export type Route =
 export function parse(hash: string): Route {
   const parts = hash.replace(/^#\/?/, '').split('/').filter(Boolean).map(unescaped);
   const [page, first, second, third] = parts;
-  if (page === 'new' && first) return { page: 'new', game: first };
+  if (page === 'new' && first) return { page: 'new', game: first, ...(second === 'open' ? { against: 'open' } : {}) };
   if (page === 't' && first && second)
     return { page: 'table', id: first, secret: second, ...(third === undefined ? {} : { at: Number(third) || 0 }) };
   if (page === 'review' && first && second) return { page: 'review', id: first, secret: second };
   if (page === 'army' && first && second) return { page: 'army', game: first, scenario: second, army: third ?? null };
-  if (page === 'watch' || page === 'me' || page === 'games') return { page };
+  if (page === 'watch' || page === 'me' || page === 'games' || page === 'tables') return { page };
+  if (page === 'player' && first) return { page: 'player', name: first };
+  if (page === 'ratings') return { page: 'ratings', game: first ?? null };
   if (page === 'join' && first) return { page: 'join', link: first };
   if (page === 'rules' && first) return { page: 'rules', game: first, rule: second ?? null };
   if (page === 'learn' && first) return { page: 'learn', game: first, lesson: second ?? null };
@@ -41,26 +50,28 @@ export function parse(hash: string): Route {
 export function format(route: Route): string {
   const parts: string[] =
     route.page === 'new'
-      ? ['new', route.game]
+      ? ['new', route.game, ...(route.against ? [route.against] : [])]
       : route.page === 'table'
         ? ['t', route.id, route.secret, ...(route.at === undefined ? [] : [String(route.at)])]
         : route.page === 'review'
           ? ['review', route.id, route.secret]
           : route.page === 'army'
             ? ['army', route.game, route.scenario, ...(route.army ? [route.army] : [])]
-            : route.page === 'watch' || route.page === 'me' || route.page === 'games'
+            : route.page === 'watch' || route.page === 'me' || route.page === 'games' || route.page === 'tables'
               ? [route.page]
-              : route.page === 'join'
-                ? ['join', route.link]
-                : route.page === 'rules'
-                  ? ['rules', route.game, ...(route.rule ? [route.rule] : [])]
-                  : route.page === 'learn'
-                    ? ['learn', route.game, ...(route.lesson ? [route.lesson] : [])]
-                    : route.page === 'try'
-                      ? ['try', route.game, route.figure]
-                      : route.page === 'puzzles'
-                        ? ['puzzles', route.game, route.number].flatMap(part => (part === null ? [] : [String(part)]))
-                        : [];
+              : route.page === 'ratings'
+                ? ['ratings', ...(route.game ? [route.game] : [])]
+                : route.page === 'join' || route.page === 'player'
+                  ? [route.page, route.page === 'join' ? route.link : route.name]
+                  : route.page === 'rules'
+                    ? ['rules', route.game, ...(route.rule ? [route.rule] : [])]
+                    : route.page === 'learn'
+                      ? ['learn', route.game, ...(route.lesson ? [route.lesson] : [])]
+                      : route.page === 'try'
+                        ? ['try', route.game, route.figure]
+                        : route.page === 'puzzles'
+                          ? ['puzzles', route.game, route.number].flatMap(part => (part === null ? [] : [String(part)]))
+                          : [];
   return '#/' + parts.map(encodeURIComponent).join('/');
 }
 

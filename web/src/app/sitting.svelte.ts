@@ -27,6 +27,8 @@ export class Sitting {
   phone = $state(false);
   /** An order is being typed. */
   commanding = $state(false);
+  /** Something is to be said: the field for it wants the focus. */
+  speaking = $state(false);
   /** The line of the log whose places are marked on the board. */
   marked = $state.raw<Entry | null>(null);
   /** The board while nobody has sat down yet. */

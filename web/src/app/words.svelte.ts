@@ -1,50 +1,71 @@
 // The words on the page in the language chosen: the client's own, those shared by all games, and each game's.
 
 import type { FluentBundle } from '@fluent/bundle';
-import en from '../../locale/en.ftl?raw';
-import fr from '../../locale/fr.ftl?raw';
 import { fetchSchool, fetchWords } from './api.ts';
 import { prefs } from './prefs.svelte.ts';
 import { bundleOf, knows, speaker, type Say, type Tongue } from './say.ts';
 import type { Arg } from './wire.ts';
 
-const own: Record<Tongue, FluentBundle> = { en: bundleOf('en', en), fr: bundleOf('fr', fr) };
+/** The client's own words: each language by itself, so that nobody waits for the one he does not read. */
+const OWN = 'own';
+const own = {
+  en: () => import('../../locale/en.ftl?raw'),
+  fr: () => import('../../locale/fr.ftl?raw'),
+};
 
 const SCHOOL = '/school';
 /** The words of a game's lessons, which most pages do without. */
 export const schoolOf = (game: string): string => game + SCHOOL;
-const fetched = (name: string, tongue: Tongue): Promise<string> =>
-  name.endsWith(SCHOOL) ? fetchSchool(name.slice(0, -SCHOOL.length), tongue) : fetchWords(name, tongue);
+async function fetched(name: string, tongue: Tongue): Promise<string> {
+  if (name === OWN) return (await own[tongue]()).default;
+  return name.endsWith(SCHOOL) ? fetchSchool(name.slice(0, -SCHOOL.length), tongue) : fetchWords(name, tongue);
+}
+
+/** Where a word of a game is looked for, one after the other. */
+const sources = (game: string): string[] => [game, schoolOf(game), 'shared', OWN];
+
+/**
+ * The browser reads its tables of numbers and of plurals at the first of each. That takes long: it is done while words
+ * travel, not in the midst of drawing.
+ */
+const TABLES = [
+  (tongue: Tongue) => new Intl.NumberFormat(tongue).format(2),
+  (tongue: Tongue) => new Intl.PluralRules(tongue).select(2),
+];
 
 class Words {
   #loaded = $state.raw<Record<string, FluentBundle>>({});
-  #wanted = new Set<string>();
+  #wanted = new Set([OWN]);
   #asked = new Map<string, Promise<void>>();
 
   /** Speaks the client's own words. */
-  t = (key: string, args?: Record<string, Arg>): string => this.#speak([own[prefs.tongue]])({ key, args });
+  t = (key: string, args?: Record<string, Arg>): string => this.#speak([OWN])({ key, args });
 
-  #speak(bundles: FluentBundle[]): Say {
-    return speaker(prefs.tongue, bundles);
+  #bundles(names: string[]): FluentBundle[] {
+    return names.map(name => this.#loaded[`${name}/${prefs.tongue}`]).filter(b => b !== undefined);
   }
 
-  #bundles(game: string): FluentBundle[] {
-    const { tongue } = prefs,
-      of = (name: string) => this.#loaded[`${name}/${tongue}`];
-    return [of(game), of(schoolOf(game)), of('shared'), own[tongue]].filter(b => b !== undefined);
+  #speak(names: string[]): Say {
+    return speaker(prefs.tongue, this.#bundles(names));
   }
 
   /** Speaks a game's words; the shared and own ones where it has none. */
   sayOf(game: string): Say {
-    return this.#speak(this.#bundles(game));
+    return this.#speak(sources(game));
   }
 
   knows(game: string, key: string): boolean {
-    return knows(this.#bundles(game), key);
+    return knows(this.#bundles(sources(game)), key);
   }
 
   ready(game: string): boolean {
     return this.#loaded[`${game}/${prefs.tongue}`] !== undefined;
+  }
+
+  /** Fetches the client's own words: nothing is shown before. */
+  async open(): Promise<void> {
+    for (const read of TABLES) setTimeout(() => read(prefs.tongue));
+    await this.#fetch(prefs.tongue);
   }
 
   /** Fetches a game's words once; from now on they follow the language. */
@@ -53,11 +74,13 @@ class Words {
     await this.#fetch(prefs.tongue);
   }
 
-  /** Changes the language as soon as its words are here. */
+  /** Changes the language as soon as its words are here; without them it stays, to be asked for again. */
   async speak(tongue: Tongue): Promise<void> {
     await this.#fetch(tongue);
+    if (!this.#loaded[`${OWN}/${tongue}`]) return;
     prefs.tongue = tongue;
     prefs.keep();
+    await this.#fetch(tongue); // what was needed meanwhile
   }
 
   async #fetch(tongue: Tongue): Promise<void> {
@@ -70,7 +93,7 @@ class Words {
             text => void (this.#loaded = { ...this.#loaded, [id]: bundleOf(tongue, text) }),
             () => {
               this.#asked.delete(id);
-              this.#loaded = { ...this.#loaded, [id]: this.#loaded[id] ?? bundleOf(tongue) };
+              if (name !== OWN) this.#loaded = { ...this.#loaded, [id]: this.#loaded[id] ?? bundleOf(tongue) };
             },
           );
           this.#asked.set(id, asked);

@@ -143,18 +143,22 @@ export function compose(
     type: typeOf(layout),
   };
   // Names stay where they are while somebody points and chooses: what comes and goes makes room for them.
-  const ground = (sectors?.under ?? '') + drawUnder(scene.overlays, ctx),
+  const ground = (sectors?.under ?? '') + drawUnder(scene.overlays, ctx, [...scene.overlays, ...extra]),
     labels = placeLabels(scene, layout, placer, say);
   keepClear(extra, layout, placer);
   if (touch.headings) clearAbout(layout.centre(touch.headings.at), s * 1.3, placer);
   const under = ground + drawUnder(extra, ctx),
     over = drawOver([...scene.overlays, ...extra], ctx);
-  const pieces = standing.map((x): DrawnPiece => ({
-    ...x,
-    id: x.piece.id,
-    box: placed(x.art.box, x.at),
-    svg: drawPiece(x.piece, x.art, touch.pieces?.[x.piece.id], tagAt.get(x.piece.id) ?? null),
-  }));
+  // a ghost lies below what is there, tags and all
+  const lowest = (x: Standing): number => (x.piece.ghost ? 0 : 1);
+  const pieces = standing
+    .toSorted((a, b) => lowest(a) - lowest(b))
+    .map((x): DrawnPiece => ({
+      ...x,
+      id: x.piece.id,
+      box: placed(x.art.box, x.at),
+      svg: drawPiece(x.piece, x.art, touch.pieces?.[x.piece.id], tagAt.get(x.piece.id) ?? null),
+    }));
   const style = layout.kind === 'plane' ? 'baize' : scene.board.style;
   return {
     under: under + (sectors?.tags ?? ''),

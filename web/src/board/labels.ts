@@ -3,7 +3,7 @@
 import type { Scene, Text } from '../protocol/index.ts';
 import { FREE, type Placer } from './draw/placer.ts';
 import { styleOf } from './draw/styles.ts';
-import { textWidth } from './draw/text.ts';
+import { isSmall, named, textWidth } from './draw/text.ts';
 import { esc, f1, polar, type Pt } from './draw/tools.ts';
 import type { Layout } from './layout.ts';
 
@@ -28,16 +28,12 @@ function hexWishes(scene: Scene, layout: Layout, say: (t: Text) => string): Wish
   const board = scene.board;
   if (board.kind !== 'hex') return [];
   const s = layout.s,
-    small = s < 30;
+    small = isSmall(s);
   return board.labels.flatMap(l => {
     const at = layout.centre(l.at),
       text = say(l.text);
     if (!at || !text) return [];
     const broad = l.kind === 'water' || l.kind === 'wood';
-    const size =
-      s *
-      (small ? (l.kind === 'water' ? 0.86 : 0.72) : (l.kind === 'water' ? 0.35 : 0.32) * (s < 44 ? 1.12 : 1)) *
-      ((l.size || 100) / 100);
     const candidates = (w: number, h: number): Pt[] => {
       const near: Pt[] = broad
         ? [
@@ -58,7 +54,7 @@ function hexWishes(scene: Scene, layout: Layout, say: (t: Text) => string): Wish
         }
       return near;
     };
-    return [{ text, kind: l.kind, size, at, candidates }];
+    return [{ text, kind: l.kind, size: named(l, s), at, candidates }];
   });
 }
 

@@ -3,7 +3,7 @@
 import type { Board, CellId, Piece, PieceId, PlaneBoard, Point, Scene } from '../protocol/index.ts';
 import { cellKey, hexPts, loops } from './draw/hexgrid.ts';
 import { sideStyle } from './draw/styles.ts';
-import { isSmall, printed } from './draw/text.ts';
+import { named, printed } from './draw/text.ts';
 import { boxOf, chaikin, inside, toPath, toPaths, type Box, type Pt } from './draw/tools.ts';
 import { hexMap, type HexMap } from './ground/hexmap.ts';
 import { sectorFrame, type SectorFrame } from './ground/sector-frame.ts';
@@ -205,10 +205,7 @@ export function smallestWords({ hex, s, kind }: Layout, pieces: Standing[]): num
   const onPieces = pieces.map(({ art }) => art.words * art.k);
   if (kind === 'sectors') return Math.min(14, ...onPieces);
   if (kind === 'plane') return Math.min(21, ...onPieces);
-  const { labels, values } = hex!.board,
-    marks = values || isSmall(s) ? printed(s) : s * 0.3,
-    named = labels.map(({ size }) => (Math.max(marks, s * 0.32) * (size || 100)) / 100);
-  return Math.min(marks, ...named, ...onPieces);
+  return Math.min(printed(s), ...hex!.board.labels.map(label => named(label, s)), ...onPieces);
 }
 
 export type PiecePlaces = Map<PieceId, Pt>;

@@ -29,7 +29,9 @@ export function drawStill(scene: Scene, say: (t: Text) => string, opts: StillOpt
     .join('');
   const svg =
     `<svg class="board-still" xmlns="http://www.w3.org/2000/svg" viewBox="${v.map(f1).join(' ')}` +
-    `" preserveAspectRatio="xMidYMid slice" role="img" aria-label="${esc(opts.title ?? '')}">` +
+    // a part fills its frame, the whole is seen whole
+    `" preserveAspectRatio="xMidYMid ${opts.crop ? 'slice' : 'meet'}" role="img" ` +
+    `aria-label="${esc(opts.title ?? '')}">` +
     `<defs>${SHARED_DEFS}${ground.defs}</defs>${ground.layers.map(l => l.svg).join('')}${ground.ink}` +
     `${ground.lights}${picture.under}${pieces}${picture.names}${picture.over}` +
     `${opts.rose ? compass(scene, v) : ''}</svg>`;

@@ -23,6 +23,7 @@ export class Thinker {
   free(): void;
 }
 export function ask(address: string, body: string): string;
+export function ask_puzzle(file: string, address: string, body: string): string;
 export function create(wanted: string): string;
 export function refusal(message: string): string;
 export function unkept(): string;

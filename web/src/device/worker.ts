@@ -1,6 +1,6 @@
 // The worker of the rooms: it carries letters to the engine and does what comes out. A step is kept before it is shown.
 
-import init, { ask, create, Host, refusal, unkept } from '#engine';
+import init, { ask, ask_puzzle as askPuzzle, create, Host, refusal, unkept } from '#engine';
 import engine from '../../engine/engine_bg.wasm?url';
 import { Hall } from './hall.ts';
 import { Pool } from './pool.ts';
@@ -59,7 +59,14 @@ async function reply(address: string, body: string): Promise<string> {
     unstored.set((JSON.parse(host.watched()) as { id: string }).id, host);
     return host.watched();
   }
-  return ask(address, body);
+  const [about, game] = address.split('/');
+  return about === 'puzzles' ? askPuzzle(await puzzles(game), address, body) : ask(address, body);
+}
+
+/** The puzzles of a game, which lie beside the page; none where they cannot be had. */
+async function puzzles(game: string): Promise<string> {
+  const file = await fetch(new URL(`../puzzles/${game}.toml`, self.location.href)).catch(() => null);
+  return file?.ok ? file.text() : '';
 }
 
 async function enter(id: string, port: MessagePort): Promise<void> {

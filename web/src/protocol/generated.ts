@@ -34,7 +34,17 @@ present: BySide<boolean>,
 /** The seats that somebody has sat down at: their links open them no longer. */
 taken: BySide<boolean>, } | { "say": "knock",
 /** The seat. */
-side: Side, } | { "say": "open",
+side: Side, } | { "say": "again",
+/** The match. */
+id: string,
+/** What opens the seat. */
+secret: string, } | { "say": "talk",
+/** It is all: forget what you have. */
+whole: boolean,
+/** The remarks, in their order. */
+remarks: Array<Remark>, } | { "say": "warned",
+/** What. */
+why: Text, } | { "say": "open",
 /** The seals. */
 seals: BySide<string | null>, } | { "say": "table" } & Table | { "say": "unkept",
 /** Words for the player. */
@@ -776,6 +786,44 @@ dials: Array<Dial>,
 /** The qualities that the house rules open to it. */
 qualities: Array<Quality>, };
 
+/** `POST /api/tables`: a game that somebody offers. Answered by [`OpenTables`]. */
+export type Offered = {
+/** The game. */
+game: string,
+/** One of its own scenarios: strangers read no text of an offer. */
+scenario: string,
+/** House rules that differ from the default. */
+options: { [key in string]: Setting },
+/** The side that he wants who offers; without one lots are drawn. */
+side: Side | null,
+/** How much time there is. */
+pace: Pace | null,
+/** It counts for the ratings of both. */
+rated: boolean, };
+
+/** A table at which somebody may sit down. */
+export type OpenTable = {
+/** Its id, which will be the match's. */
+id: string,
+/** What is offered. */
+offered: Offered,
+/** Who offers it; nothing where he has no name. */
+by: string | null,
+/** How strong he is in this game, where that is known. */
+rating: Rating | null,
+/** One's own. */
+mine: boolean,
+/** When it was offered, in seconds since 1970. */
+since: number, };
+
+/** `GET /api/tables`: the tables at which somebody may sit down, the newest first. With `?seen=N` it is answered as soon
+ * as something has changed since, or after a while. */
+export type OpenTables = {
+/** What to ask with the next time. */
+seen: number,
+/** The tables. */
+tables: Array<OpenTable>, };
+
 /** An option of a game. Its words are `option-KEY`, `option-KEY-help` and `option-KEY-WORD` (underscores as hyphens). */
 export type OptionSpec = {
 /** Its name. */
@@ -891,6 +939,9 @@ side: Side,
 /** What is asked. */
 ask: Text, };
 
+/** A phrase that arrives in the reader's own language: the words `phrase-…` of the house. */
+export type Phrase = "hello" | "good-luck" | "your-move" | "one-moment" | "thinking" | "back" | "well-played" | "bad-luck" | "lucky" | "sorry" | "thanks" | "yes" | "no" | "good-game" | "again" | "later" | "bye";
+
 /** A piece on the board, or beside it. */
 export type Piece = {
 /** Its id. */
@@ -978,6 +1029,15 @@ text: Text,
 /** `place`, `water` or `wood`. */
 kind: string, };
 
+/** `GET /api/players/NAME`: what everybody may know of a player. */
+export type Player = {
+/** His name. */
+name: string,
+/** His games, the most played first. */
+games: Array<RatedGame>,
+/** His rated battles, the last one first. */
+results: Array<RatedResult>, };
+
 /** A decision and the dice that fell on it. */
 export type Ply = {
 /** The line of the record. */
@@ -1023,6 +1083,25 @@ kind: string,
 /** Words for the player. */
 why: Text, };
 
+/** What one player may propose to another who plays apart. */
+export type Proposal = { "kind": "draw" } | { "kind": "adjourn" } | { "kind": "pace",
+/** The pace. */
+pace: Pace | null, } | { "kind": "rematch" };
+
+/** A proposal that stands to be answered. */
+export type Proposed = {
+/** Who proposes. */
+side: Side,
+/** What. */
+what: Proposal, };
+
+/** A puzzle in the list of a game. */
+export type PuzzleCard = {
+/** Its number. */
+number: number,
+/** How hard it is. */
+grade: number, };
+
 /** A puzzle as a page shows it. */
 export type PuzzleView = {
 /** What is played. */
@@ -1044,6 +1123,50 @@ id: string,
 name: Text,
 /** The rule that says what it does. */
 rule: string, };
+
+/** A player in the list of a game: `GET /api/ratings/GAME` answers with these, the strongest first. */
+export type Ranked = {
+/** His name. */
+name: string,
+/** His strength. */
+rating: Rating,
+/** Rated battles that he has fought. */
+battles: number, };
+
+/** What is known of a player in a game. */
+export type RatedGame = {
+/** The game. */
+game: string,
+/** His strength in it. */
+rating: Rating,
+/** Rated battles that he won, drew and lost. */
+score: [number, number, number], };
+
+/** A rated battle that is over. */
+export type RatedResult = {
+/** The match: its record lies at `/api/records/MATCH`. */
+id: string,
+/** The game. */
+game: string,
+/** The scenario's name. */
+scenario: string,
+/** The player's side. */
+side: Side,
+/** Who won; nobody in a draw. */
+winner: Side | null,
+/** The other player, unless he has gone or has no name. */
+rival: string | null,
+/** The player's rating before and after it. */
+change: [number, number],
+/** When it ended, in seconds since 1970. */
+ended: number, };
+
+/** A strength as it is told: whole points, and how far they may be off. */
+export type Rating = {
+/** The estimate. */
+rating: number,
+/** How far it may be off: in 19 of 20 cases not more than twice this. */
+deviation: number, };
 
 /** An army that comes with the game. */
 export type Ready = {
@@ -1081,6 +1204,19 @@ rule: string,
 /** Why, as a message `refuse-…` of the game's words. */
 why: Text, };
 
+/** Something that was said at a table. */
+export type Remark = {
+/** Its number: later ones have higher numbers. */
+n: number,
+/** The player who said it; nobody where it was a spectator. */
+side: Side | null,
+/** The spectator who said it. */
+name?: string,
+/** When, in seconds since 1970. */
+at: number,
+/** What. */
+said: Said, };
+
 /** From the browser, over the WebSocket `/ws/MATCH`. `ask` comes back in the answer. */
 export type Request = { "say": "hello",
 /** A link's secret, or the key of a seat. */
@@ -1110,7 +1246,23 @@ ask: number,
 /** Who. */
 side: Side,
 /** Granted. */
-yes: boolean, } | { "say": "resign",
+yes: boolean, } | { "say": "propose",
+/** Echoed. */
+ask: number,
+/** Who. */
+side: Side,
+/** What. */
+what: Proposal, } | { "say": "reply",
+/** Echoed. */
+ask: number,
+/** Who. */
+side: Side,
+/** Agreed. */
+yes: boolean, } | { "say": "talk",
+/** Echoed. */
+ask: number,
+/** What. */
+said: Said, } | { "say": "resign",
 /** Echoed. */
 ask: number,
 /** Who. */
@@ -1214,6 +1366,16 @@ export type Rose = {
 directions: Array<[string, number]>,
 /** Where the wind blows to, if there is one. */
 wind: number | null, };
+
+/** What somebody says. */
+export type Said = { "phrase": Phrase } | { "words": string };
+
+/** The answer to `POST /api/tables/ID/sit`: the table opens to both who sit there with any secret. */
+export type Sat = {
+/** The match. */
+id: string,
+/** The spectators' secret. */
+spectator: string, };
 
 /** Which scenario. */
 export type Scenario = string | {
@@ -1397,12 +1559,17 @@ thinking: Side | null,
 present: BySide<boolean>,
 /** The seats that somebody has sat down at: their links open them no longer. */
 taken: BySide<boolean>,
+/** What one player has proposed to the other. */
+proposed: Proposed | null,
 /** The clocks, where time counts. */
 clock: Times | null,
 /** The secret of the fair dice, when the game is over. */
 secret: string | null,
 /** Where the learner stands, in a lesson. */
 lesson: Standing | null, };
+
+/** What a house lets people say to each other. */
+export type Talking = "off" | "phrases" | "free";
 
 /** Something to be said in the reader's language. */
 export type Text = {
@@ -1519,7 +1686,9 @@ learnt?: Learnt,
 /** Where it begins, if not at the scenario's beginning: a position of another match. */
 position?: JsonValue,
 /** How much time there is; without one, all the time in the world. */
-pace?: Pace, };
+pace?: Pace,
+/** It counts for the ratings of both, and its record is public: nothing revealed is taken back, nobody advises. */
+rated?: boolean, };
 
 /** The answer to `POST /api/watch`: a record that can be watched for a while. */
 export type Watched = {
@@ -1544,6 +1713,10 @@ hot_seat: boolean,
 real_dice: boolean,
 /** How much time there is. */
 pace: Pace | null,
+/** It counts for the ratings of both. */
+rated: boolean,
+/** What you may say to those who sit, or watch, with you. */
+talk: Talking,
 /** Only a record being watched: nothing can be played. */
 watching: boolean,
 /** Why the match cannot go on, if it cannot: it can be looked at, and its record taken home. */

@@ -122,6 +122,19 @@ test('a record made by the native program is replayed here, one of each game', a
   }
 });
 
+test('what lies beside the engine is there without a network: puzzles, judged, and the rulebook', async () => {
+  const { site, person: me } = await visitor();
+  const games = await me.page.evaluate(() => fetch('api/games.txt').then(a => a.json())),
+    { id } = games.find(({ puzzles }) => puzzles > 0);
+  await site.stop();
+  await me.go(`#/puzzles/${id}`);
+  await me.page.locator('main[data-state=open]').waitFor();
+  await me.page.locator('[data-give-up]').click();
+  await me.page.locator('[data-judged=wrong]').waitFor();
+  await me.go(`#/rules/${id}`);
+  await me.page.locator('.book [data-figure]').first().waitFor();
+});
+
 test('a friend elsewhere is not offered', async () => {
   const { person: me } = await visitor();
   await me.page.locator('a.card').first().click();

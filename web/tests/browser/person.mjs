@@ -43,7 +43,7 @@ export class Person {
       acceptDownloads: true,
       ...options,
     });
-    person.context.setDefaultTimeout(15_000);
+    person.context.setDefaultTimeout(30_000);
     person.page = await person.context.newPage();
     person.troubles = [];
     person.touch = !!options.hasTouch;
@@ -226,7 +226,10 @@ export class Person {
       add('tray', '[data-tray-piece].legal, [data-tray-piece].target, tr.legal th button');
       add('deed', '.banner [data-deed], .foot [data-deed]');
       return out.filter(
-        o => !['back', 'putback', 'skip', 'replay', 'record', 'new', 'hurry', 'now', 'deploy', 'stop'].includes(o.id),
+        o =>
+          !['back', 'putback', 'skip', 'replay', 'record', 'new', 'rematch', 'hurry', 'now', 'deploy', 'stop'].includes(
+            o.id,
+          ),
       );
     });
   }
@@ -293,7 +296,9 @@ export class Person {
         throw new Error(
           `the game does not end: ${JSON.stringify(state)} ${JSON.stringify((await this.glowing()).slice(0, 6))}`,
         );
-      if (state.turn === 'cover') await this.page.locator('main.cover button').click();
+      // A press that came when the game was just over may have led away from the table.
+      if (state.turn === 'none' && !this.page.url().includes('#/t/')) await this.page.goBack();
+      else if (state.turn === 'cover') await this.page.locator('main.cover button').click();
       else if (state.die) await this.throwDie();
       else if (state.turn !== 'mine' || state.moving) await this.page.waitForTimeout(20);
       else if (await this.clickSomething({ haste })) idle = 0;

@@ -213,6 +213,7 @@ describe('nothing is lost', () => {
     const stood = await pieces();
     await me.page.reload();
     await me.until(s => s.turn === 'mine');
+    await me.page.locator('.gg-board .piece').first().waitFor();
     assert.equal((await me.state()).ply, before.ply);
     assert.deepEqual(await pieces(), stood);
     // and from the home page

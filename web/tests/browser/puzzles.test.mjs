@@ -104,7 +104,7 @@ test(
 
 test('by keyboard and on a phone: a nudge, the solution, its line', { timeout: 120_000 }, async () => {
   person = await Person.sit(browser, server.base, { locale: 'en-GB', viewport: { width: 390, height: 844 } });
-  await person.go(`#/puzzles/${card.id}/1`);
+  await person.go(`#/puzzles/${card.id}`);
   await at('main[data-state=open]').waitFor();
   await person.page.keyboard.press('h');
   assert.ok(await at('[data-nudge]').isDisabled());

@@ -81,7 +81,14 @@ for (const [screen, options] of Object.entries(SCREENS))
       await me.until(s => s.turn !== 'none' && s.view >= 0, 'the table');
       await me.page.locator('.gg-board').waitFor();
       await me.page.evaluate(() => document.fonts.ready);
-      found.push(...(await amiss(me.page)).map(fault => `${card.id}: ${fault}`));
+      const look = async when => found.push(...(await amiss(me.page)).map(fault => `${card.id}${when}: ${fault}`));
+      await look('');
+      // what comes onto a board that was opened empty can be read as well
+      const deploy = me.page.locator('[data-deed=deploy]:visible');
+      if (!(await deploy.count())) continue;
+      await deploy.click();
+      await deploy.waitFor({ state: 'detached' });
+      await look(', deployed');
     }
     assert.deepEqual(found, []);
     await me.leave();

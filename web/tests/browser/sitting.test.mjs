@@ -100,12 +100,13 @@ test('an act that ends the game or gives something away says so on its button an
   assert.match(await page.locator('.banner [data-deed="touch wait"]').textContent(), /one attack is open/);
   await deed.click();
   await page.locator('.banner [data-deed="sure end"]').waitFor();
+  await page.getByText('End movement: are you sure?').waitFor();
   assert.deepEqual(acts(heard), [], 'asked once');
   await page.locator('.banner [data-deed=back]').click();
   await deed.click();
   await page.waitForTimeout(500);
   await page.locator('.banner [data-deed="sure end"]').click();
-  await page.waitForTimeout(100);
+  await person.until(() => acts(heard).length > 0, 'the act');
   assert.deepEqual(acts(heard), ['end']);
 });
 
@@ -128,16 +129,25 @@ test('a press repeated in one place does the same thing or nothing', async () =>
   await person.until(s => s.turn === 'mine');
   const box = await page.locator('.banner .act.main').boundingBox();
   const [x, y] = [box.x + box.width - 20, box.y + box.height / 2];
-  for (let i = 0; i < 4; i++) {
-    await page.mouse.click(x, y);
-    await page.waitForTimeout(60);
-  }
+  const main = words => page.locator('.banner .act.main', { hasText: words });
+  // within the page, so that a slow machine does not make a patient hand of a hasty one
+  await page.evaluate(
+    async ([clientX, clientY]) => {
+      for (let i = 0; i < 4; i++) {
+        const press = new MouseEvent('click', { bubbles: true, detail: 1, clientX, clientY });
+        document.elementFromPoint(clientX, clientY).dispatchEvent(press);
+        await new Promise(done => setTimeout(done, 60));
+      }
+    },
+    [x, y],
+  );
+  await main('End the combats').waitFor();
   assert.deepEqual(acts(heard), ['throw'], 'the hasty hand threw once and ended nothing');
   const after = await page.locator('.banner .act.main').boundingBox();
   assert.ok(Math.abs(after.x + after.width - (box.x + box.width)) < 1, 'the main button keeps its place');
   await page.mouse.move(x - 60, y + 80);
   await page.mouse.click(x, y);
-  await page.waitForTimeout(100);
+  await main('Later').waitFor();
   assert.deepEqual(acts(heard), ['throw', 'end'], 'a hand that has moved means it');
 });
 

@@ -1,5 +1,8 @@
 // What a page costs who opens it for the first time: bytes over the wire, and the longest task of its script.
 
+/** Nothing has come for so long, in milliseconds: the page is there. */
+const QUIET = 1000;
+
 /** Bytes of all answers until the page is quiet, with the heaviest, and the longest task in milliseconds. */
 export async function weigh(browser, url, ready) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' }),
@@ -10,7 +13,11 @@ export async function weigh(browser, url, ready) {
   context.setDefaultTimeout(120_000); // bytes are counted here, not seconds
   await wire.send('Network.enable');
   wire.on('Network.responseReceived', e => names.set(e.requestId, new URL(e.response.url).pathname));
-  wire.on('Network.loadingFinished', e => parts.set(names.get(e.requestId) ?? '?', e.encodedDataLength));
+  let came = Date.now();
+  wire.on('Network.loadingFinished', e => {
+    parts.set(names.get(e.requestId) ?? '?', e.encodedDataLength);
+    came = Date.now();
+  });
   await page.addInitScript(() => {
     window.tasks = [];
     new PerformanceObserver(list => window.tasks.push(...list.getEntries().map(t => Math.round(t.duration)))).observe({
@@ -20,8 +27,8 @@ export async function weigh(browser, url, ready) {
   });
   await page.goto(url);
   await ready(page);
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(500);
+  // quiet, though the page may go on waiting for news
+  while (Date.now() - came < QUIET) await page.waitForTimeout(100);
   const longest = Math.max(0, ...(await page.evaluate(() => window.tasks)));
   await context.close();
   const bytes = [...parts.values()].reduce((a, b) => a + b, 0);

@@ -33,3 +33,23 @@ test('every table is light', async () => {
     assert.ok(cost.bytes <= LIGHT.table, `${card.id}: ${told(cost)}`);
   }
 });
+
+test('who reads one language does not load the other, until he asks for it', async () => {
+  const context = await browser.newContext({ locale: 'en-GB' }),
+    page = await context.newPage(),
+    loaded = [];
+  page.on('request', request => loaded.push(new URL(request.url()).pathname));
+  const tongues = () => ['en', 'fr'].filter(t => loaded.some(path => new RegExp(`/${t}(-|$)`).test(path)));
+  const speaks = tongue => page.locator(`html[lang=${tongue}] a.card`).nth(7).waitFor();
+  await page.goto(server.base);
+  await speaks('en');
+  assert.deepEqual(tongues(), ['en']);
+  await page.getByRole('button', { name: 'FR' }).click();
+  await page.getByText('Les jeux, du plus facile au plus difficile').first().waitFor();
+  assert.deepEqual(tongues(), ['en', 'fr']);
+  loaded.length = 0;
+  await page.reload();
+  await speaks('fr');
+  assert.deepEqual(tongues(), ['fr'], 'remembered');
+  await context.close();
+});

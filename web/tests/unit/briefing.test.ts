@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { armiesOf } from '../../src/app/briefing.ts';
+import { armiesOf, mustered } from '../../src/app/briefing.ts';
 import { bundleOf, speaker } from '../../src/app/say.ts';
 import type { Piece, Scene } from '../../src/app/wire.ts';
 
@@ -62,5 +62,11 @@ describe('the armies on a scenario’s card', () => {
     expect(ours?.beside.map(({ label, troops }) => [label, troops.map(t => t.kind)])).toEqual([
       ['From round 3 on', ['Cavalry']],
     ]);
+  });
+
+  it('says each army in a line, and what waits beside an empty table', () => {
+    expect(mustered(scene, say, 'en').map(army => army.troops)).toEqual(['3\u00a0× Infantry', 'Infantry']);
+    const empty = mustered({ ...scene, pieces: [] }, say, 'en');
+    expect(empty.map(army => army.troops)).toEqual(['Cavalry', '']);
   });
 });

@@ -1,7 +1,7 @@
 // How well somebody solves puzzles, and which one comes next.
 
 import { beforeEach, describe, expect, it } from 'vitest';
-import { after, expected, next, note, standing } from '../../src/app/rating.ts';
+import { after, expected, next, note, solved, standing } from '../../src/app/rating.ts';
 
 describe('the rating of who solves puzzles', () => {
   beforeEach(() => localStorage.clear());
@@ -27,13 +27,21 @@ describe('the rating of who solves puzzles', () => {
     expect(note('some_game', 1, 1000, true, true)).toMatchObject({ rating: 1000, streak: 0 });
   });
   it('asks what fits, then what was missed, then nothing more', () => {
-    const grades = [800, 990, 1500];
-    expect(next(standing(), 'some_game', grades, null)).toBe(2);
+    const puzzles = [800, 990, 1500].map((grade, i) => ({ number: i + 1, grade }));
+    expect(next(standing(), 'some_game', puzzles, null)).toBe(2);
     note('some_game', 2, 990, true, false);
     note('some_game', 1, 800, false, false);
     note('some_game', 3, 1500, true, false);
-    expect(next(standing(), 'some_game', grades, null)).toBe(1);
-    expect(next(standing(), 'some_game', grades, 1)).toBeNull();
+    expect(next(standing(), 'some_game', puzzles, null)).toBe(1);
+    expect(next(standing(), 'some_game', puzzles, 1)).toBeNull();
+  });
+  it('knows a puzzle by its number, whatever comes or goes beside it', () => {
+    note('some_game', 7, 1000, true, false);
+    note('some_game_2', 8, 1000, true, false);
+    const then = [12, 7, 3].map(number => ({ number, grade: 1000 }));
+    expect(next(standing(), 'some_game', then, null)).toBe(3);
+    expect(next(standing(), 'some_game', then, 3)).toBe(12);
+    expect(solved(standing(), 'some_game')).toBe(1);
   });
   it('bears what is not its own', () => {
     localStorage.setItem('grognard.puzzles', '{');

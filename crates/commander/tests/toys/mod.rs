@@ -1,4 +1,4 @@
-//! Three small games: one of dice, one of secrets, one that is lost from the start.
+//! Four small games: one of dice, one of secrets, one that is lost from the start, one in which a secret comes out.
 
 #![allow(missing_docs, dead_code)]
 
@@ -297,5 +297,70 @@ impl Judge for Siege {
 
     fn why(&self, _: Side, _: &Watch) -> Text {
         Text::plain("duty")
+    }
+}
+
+/// Doors: behind one of them lies what the other side hid; who opens them sees it, and may take it or leave it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Doors {
+    pub hidden: u8,
+    pub opened: bool,
+    pub winner: Option<Side>,
+    setup: Arc<()>,
+}
+
+pub const DOORS: u8 = 6;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Search {
+    Open,
+    Take(u8),
+    Leave,
+}
+
+impl Game for Doors {
+    const ID: &'static str = "doors";
+    type Action = Search;
+    toy_boilerplate!();
+
+    fn start(setup: Arc<()>, dice: &mut impl Dice, _: &mut impl Journal<Self>) -> Self {
+        Doors { hidden: dice.pick(DOORS.into(), "door") as u8, opened: false, winner: None, setup }
+    }
+
+    fn to_play(&self) -> ToPlay {
+        let over = |winner| ToPlay::Over(Outcome::win(winner, Degree::Plain, "found"));
+        self.winner.map_or(ToPlay::One(Side::A), over)
+    }
+
+    fn actions(&self, side: Side, out: &mut Vec<Search>) {
+        if self.to_play().awaits(side) {
+            out.extend([if self.opened { Search::Take(self.hidden) } else { Search::Open }, Search::Leave]);
+        }
+    }
+
+    fn play(&mut self, side: Side, action: &Search, _: &mut impl Dice, _: &mut impl Journal<Self>) {
+        match action {
+            Search::Open => self.opened = true,
+            Search::Take(door) => {
+                assert_eq!(*door, self.hidden, "there is nothing behind that door");
+                self.winner = Some(side);
+            }
+            Search::Leave => self.winner = Some(!side),
+        }
+    }
+
+    fn imagine(&self, _: Side, luck: &mut Seeded) -> Self {
+        let hidden = if self.opened { self.hidden } else { luck.below(DOORS.into()) as u8 };
+        Doors { hidden, ..self.clone() }
+    }
+}
+
+impl Judge for Doors {
+    fn value(&self, _: Side) -> f32 {
+        0.0
+    }
+
+    fn why(&self, _: Side, _: &Search) -> Text {
+        Text::plain("curiosity")
     }
 }

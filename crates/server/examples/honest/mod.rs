@@ -1,17 +1,19 @@
 //! Honest players by the hundred, who decide by lot at a steady pace, and how long a decision takes them.
 
+mod house;
+
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
 use crate::common::{self, Luck, create, two_people, word};
 use futures_util::{FutureExt, SinkExt, StreamExt};
-use kernel::{BySide, Side};
-use serde::Deserialize;
-use serde::de::IgnoredAny;
-use serde_json::json;
+pub use house::House;
+use kernel::Side;
+use serde_json::{Value, json};
 use tokio::net::TcpStream;
-use tokio_tungstenite::tungstenite::Message;
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_config};
 
 /// So many games, so many decisions a second in all, so many seconds.
 #[derive(Clone)]
@@ -24,9 +26,11 @@ pub struct Crowd {
 }
 
 impl Crowd {
-    /// Plays, and tells in a line how long a decision takes from the player's socket to the disk and back.
-    pub async fn play(self, address: SocketAddr) -> String {
+    /// Plays, and tells in a line how long a decision takes from the player's socket to the disk and back, and how much
+    /// work it is for the server.
+    pub async fn play(self, house: &House) -> String {
         let Crowd { games, pace, seconds, game } = self;
+        let address = house.address;
         let start = Instant::now() + Duration::from_millis(u64::from(games) * 25) + Duration::from_secs(2);
         let end = start + Duration::from_secs(seconds.into());
         let every = Duration::from_secs(1) * games / pace;
@@ -36,72 +40,57 @@ impl Crowd {
             tasks.push(tokio::spawn(plan.play(address, number.into())));
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
+        tokio::time::sleep_until(start.into()).await;
+        let before = house.work();
         let mut times = Vec::new();
         for task in tasks {
             times.extend(task.await.expect("a game"));
         }
+        let work = (house.work() - before) / times.len() as u32;
         times.sort();
         let at = |per_mille: usize| times[(times.len() - 1) * per_mille / 1000];
         let [median, many, most, worst] = [500, 950, 990, 1000].map(at);
         let made = times.len() as u32 / seconds;
         format!(
-            "{games} games, {made} decisions a second: median {median:.1?}, 95 % {many:.1?}, 99 % {most:.1?}, worst {worst:.1?}"
+            "{games} games, {made} decisions a second: median {median:.1?}, 95 % {many:.1?}, 99 % {most:.1?}, \
+             worst {worst:.1?}; {work:.0?} of work for each"
         )
     }
 }
 
-/// A message, read no further than a player who decides by lot needs it: the load is to be the server's.
-#[derive(Deserialize)]
-struct Heard {
-    say: String,
-    #[serde(default)]
-    views: Vec<Seen>,
-}
-
-#[derive(Deserialize)]
-struct Seen {
-    view: View,
-}
-
-#[derive(Deserialize)]
-struct View {
-    view: u32,
-    awaits: BySide<bool>,
-    end: Option<IgnoredAny>,
-    gestures: Vec<Gesture>,
-}
-
-#[derive(Deserialize)]
-struct Gesture {
-    action: String,
-}
-
+/// One who decides by lot. He reads no more of a message than he needs, and a table only when he is to decide: the load
+/// is to be the server's.
 struct Player {
     side: Side,
     socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
-    view: Option<View>,
+    /// The last one that came.
+    table: Utf8Bytes,
 }
 
 impl Player {
     async fn join(address: SocketAddr, id: &str, secret: &str, side: Side) -> Player {
-        let (socket, _) = tokio_tungstenite::connect_async(format!("ws://{address}/ws/{id}")).await.expect("a socket");
-        let mut player = Player { side, socket, view: None };
+        // A cheap guest: little is read at once, and nothing waits for company.
+        let config = WebSocketConfig::default().read_buffer_size(16 * 1024);
+        let url = format!("ws://{address}/ws/{id}");
+        let (socket, _) = connect_async_with_config(url, Some(config), true).await.expect("a socket");
+        let mut player = Player { side, socket, table: Utf8Bytes::default() };
         let seal = kernel::hex(&kernel::seal(&kernel::unhex(common::NONCE).expect("a number")));
         player.say(json!({ "say": "hello", "secret": secret, "seal": seal })).await;
         player
     }
 
-    async fn say(&mut self, message: serde_json::Value) {
+    async fn say(&mut self, message: Value) {
         self.socket.send(Message::text(message.to_string())).await.expect("a line");
     }
 
+    /// What kind of message it is.
     fn read(&mut self, message: Message) -> String {
         let Message::Text(text) = message else { return String::new() };
-        let heard: Heard = serde_json::from_str(&text).expect("a message");
-        if let Some(seen) = heard.views.into_iter().next() {
-            self.view = Some(seen.view);
+        let say = between(&text, r#"{"say":""#, '"').to_owned();
+        if say == "table" {
+            self.table = text;
         }
-        heard.say
+        say
     }
 
     /// Reads until this is said.
@@ -123,15 +112,41 @@ impl Player {
     }
 
     fn over(&self) -> bool {
-        self.view.as_ref().is_some_and(|view| view.end.is_some())
+        !self.after_gestures().contains(r#""end":null"#)
     }
 
-    /// Decides by lot, if it is his decision.
-    fn act(&self, luck: &mut Luck) -> Option<serde_json::Value> {
-        let view = self.view.as_ref().filter(|view| view.awaits[self.side] && !view.gestures.is_empty())?;
-        let action = &view.gestures[luck.below(view.gestures.len())].action;
-        Some(json!({ "say": "act", "ask": 0, "side": word(self.side), "view": view.view, "action": action }))
+    /// The short end of his view.
+    fn after_gestures(&self) -> &str {
+        let from = self.table.rfind(r#""awaits":["#).expect("a view");
+        let to = self.table[from..].find(r#""undo":"#).expect("a view");
+        &self.table[from..from + to]
     }
+
+    /// Whether it is his decision.
+    fn awaited(&self) -> bool {
+        let awaits = between(self.after_gestures(), "[", ']');
+        let own = awaits.split(',').nth(self.side.index());
+        own == Some("true") && !self.actions().is_empty()
+    }
+
+    fn actions(&self) -> Vec<&str> {
+        let (_, gestures) = self.table.split_once(r#""gestures":["#).expect("a view");
+        let (gestures, _) = gestures.split_once(r#""awaits":["#).expect("a view");
+        gestures.split(r#"{"action":""#).skip(1).map(|gesture| gesture.split('"').next().unwrap_or_default()).collect()
+    }
+
+    /// Decides by lot.
+    fn act(&self, luck: &mut Luck) -> Value {
+        let actions = self.actions();
+        let view: u32 = between(&self.table, r#""view":{"view":"#, ',').parse().expect("a number");
+        let action = actions[luck.below(actions.len())];
+        json!({ "say": "act", "ask": 0, "side": word(self.side), "view": view, "action": action })
+    }
+}
+
+/// What stands between these words and the next such letter.
+fn between<'a>(text: &'a str, from: &str, to: char) -> &'a str {
+    text.split_once(from).and_then(|(_, rest)| rest.split_once(to)).map_or("", |(found, _)| found)
 }
 
 struct Plan {
@@ -167,13 +182,12 @@ impl Plan {
                 }
                 tokio::time::sleep_until(due.into()).await;
                 players.iter_mut().for_each(Player::catch_up);
-                let mover = players.iter().position(|player| player.act(&mut Luck(0)).is_some());
-                let Some(mover) = mover.map(|at| &mut players[at]) else {
+                let Some(mover) = players.iter_mut().find(|player| player.awaited()) else {
                     tokio::time::sleep(Duration::from_millis(1)).await;
                     continue;
                 };
                 // A decision that has had to wait for the one before it counts from when it was due.
-                let act = mover.act(&mut luck).expect("a decision");
+                let act = mover.act(&mut luck);
                 mover.say(act).await;
                 if mover.until(&["done", "refused"]).await == "done" {
                     times.push(due.elapsed());

@@ -7,7 +7,7 @@ use rusqlite::Connection;
 use super::StoreError;
 
 /// Each makes the next version of the one before.
-const MIGRATIONS: [&str; 3] = [FIRST, SECOND, THIRD];
+const MIGRATIONS: [&str; 8] = [FIRST, SECOND, THIRD, FOURTH, FIFTH, SIXTH, SEVENTH, EIGHTH];
 
 /// The version of the tables.
 pub const VERSION: usize = MIGRATIONS.len();
@@ -85,6 +85,71 @@ const THIRD: &str = "
     ALTER TABLE matches ADD COLUMN clock TEXT;
     ALTER TABLE matches ADD COLUMN due INTEGER;
     CREATE INDEX matches_due ON matches(due) WHERE due IS NOT NULL;
+";
+
+/// Open tables.
+const FOURTH: &str = "
+    CREATE TABLE offers (
+        id      TEXT PRIMARY KEY,
+        person  TEXT NOT NULL REFERENCES people(id),
+        offered TEXT NOT NULL,
+        live    INTEGER NOT NULL,
+        until   INTEGER NOT NULL,
+        created TEXT NOT NULL DEFAULT (strftime('%Y-%m-%d %H:%M:%f', 'now'))
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX offers_of ON offers(person);
+";
+
+/// What one player has proposed to the other.
+const FIFTH: &str = "
+    ALTER TABLE matches ADD COLUMN offer TEXT;
+";
+
+/// Ratings, and what rated matches did to them.
+const SIXTH: &str = "
+    CREATE TABLE ratings (
+        person     TEXT NOT NULL REFERENCES people(id),
+        game       TEXT NOT NULL,
+        rating     REAL NOT NULL,
+        deviation  REAL NOT NULL,
+        volatility REAL NOT NULL,
+        PRIMARY KEY (person, game)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE results (
+        match  TEXT NOT NULL REFERENCES matches(id),
+        side   TEXT NOT NULL CHECK (side IN ('a', 'b')),
+        person TEXT NOT NULL REFERENCES people(id),
+        before REAL NOT NULL,
+        after  REAL NOT NULL,
+        PRIMARY KEY (match, side)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX results_of ON results(person);
+";
+
+/// What players have said to each other.
+const SEVENTH: &str = "
+    CREATE TABLE talk (
+        match  TEXT NOT NULL REFERENCES matches(id),
+        n      INTEGER NOT NULL,
+        person TEXT REFERENCES people(id),
+        json   TEXT NOT NULL,
+        PRIMARY KEY (match, n)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX talk_of ON talk(person);
+";
+
+/// What an operator has done about people (the line stays when its person has gone), and the rematch of a match.
+const EIGHTH: &str = "
+    CREATE TABLE measures (
+        n      INTEGER PRIMARY KEY AUTOINCREMENT,
+        person TEXT NOT NULL,
+        kind   TEXT NOT NULL CHECK (kind IN ('warn', 'mute', 'ban', 'pardon')),
+        until  TEXT,
+        why    TEXT NOT NULL,
+        at     TEXT NOT NULL DEFAULT (strftime('%Y-%m-%d %H:%M', 'now')),
+        told   INTEGER NOT NULL DEFAULT 0
+    ) STRICT;
+    ALTER TABLE matches ADD COLUMN next TEXT;
 ";
 
 /// Makes the tables, or brings them up to date.

@@ -9,7 +9,7 @@ use rusqlite::{Connection, OptionalExtension, params};
 use serde_json::{Value, json};
 use session::{Op, Scenario};
 
-use super::{Store, StoreError, rows, run};
+use super::{Store, StoreError, ratings, rows, run, talk};
 
 /// Devices of one person.
 const MOST_DEVICES: usize = 20;
@@ -159,7 +159,11 @@ fn join(connection: &Connection, device: &Bits256, link: &Bits256) -> Result<Joi
     if let Some(before) = before
         && devices(connection, &before)? == 0
     {
-        connection.execute("UPDATE seats SET person = ?2 WHERE person = ?1", [&before, &person.id])?;
+        for table in ["seats", "offers", "talk"] {
+            let change = format!("UPDATE {table} SET person = ?2 WHERE person = ?1");
+            connection.execute(&change, [&before, &person.id])?;
+        }
+        ratings::merge(connection, &before, &person.id)?;
         forget(connection, &before)?;
     }
     Ok(Joined::As(person))
@@ -203,21 +207,25 @@ fn matches(connection: &Connection, id: &str) -> Result<Vec<(String, Vec<Side>)>
 }
 
 fn games(connection: &Connection, person: &str, now: u64) -> Result<Vec<MyGame>, StoreError> {
-    let query = "SELECT wanted, awaits, over, winner, clock, unixepoch(touched), views FROM matches WHERE id = ?1";
+    let query = "SELECT wanted, awaits, over, winner, clock, unixepoch(touched), views, seal_a IS NULL, seal_b IS NULL
+                 FROM matches WHERE id = ?1";
     let mut found = Vec::new();
     for (id, sides) in matches(connection, person)? {
         let people = of_match(connection, &id)?;
         let row = connection.prepare_cached(query)?.query_row([&id], |row| {
             let texts: [Option<String>; 3] = [row.get(0)?, row.get(1)?, row.get(4)?];
             let (over, winner, when): (bool, Option<String>, i64) = (row.get(2)?, row.get(3)?, row.get(5)?);
-            Ok((texts, over, winner, when, row.get::<_, String>(6)?))
+            let missing = BySide([row.get(7)?, row.get(8)?]);
+            Ok((texts, over, winner, when, row.get::<_, String>(6)?, missing))
         })?;
-        let ([wanted, awaits, clock], over, winner, when, views) = row;
+        let ([wanted, awaits, clock], over, winner, when, views, missing) = row;
         let wanted: Wanted = serde_json::from_str(&wanted.unwrap_or_default())?;
         if wanted.learnt.is_some() {
             continue;
         }
-        let awaits: BySide<bool> = serde_json::from_str(&awaits.unwrap_or_default())?;
+        let begun = views != "[0,0,0]";
+        // Before the beginning a seat is waited for until somebody has sat down at it.
+        let awaits: BySide<bool> = if begun { serde_json::from_str(&awaits.unwrap_or_default())? } else { missing };
         let clock: Option<Clock> = clock.map(|json| serde_json::from_str(&json)).transpose()?;
         let scenario = match wanted.order.scenario {
             Scenario::Named(name) | Scenario::Custom { name, .. } => name,
@@ -230,11 +238,11 @@ fn games(connection: &Connection, person: &str, now: u64) -> Result<Vec<MyGame>,
             players: people.names(&wanted.order.players, wanted.hot_seat),
             seats: wanted.seats,
             hot_seat: wanted.hot_seat,
-            begun: views != "[0,0,0]",
+            begun,
             awaits,
             over,
             winner: winner.as_deref().map(rows::side),
-            clock: clock.map(|clock| clock.times(now)),
+            clock: clock.and_then(|clock| clock.times(now)),
             touched: when.try_into().unwrap_or_default(),
         });
     }
@@ -263,7 +271,14 @@ fn export(connection: &Connection, id: &str) -> Result<Value, StoreError> {
         let (wanted, over, winner) = (&stored.row.wanted, stored.after.over, stored.after.winner);
         played.push(json!({ "id": id, "sides": sides, "match": wanted, "over": over, "winner": winner, "acts": acts }));
     }
-    Ok(json!({ "person": person, "devices": devices, "matches": played }))
+    let mut lines = connection.prepare("SELECT game, rating, deviation FROM ratings WHERE person = ?1")?;
+    let rating = |row: &rusqlite::Row| {
+        let (game, rating, deviation): (String, f64, f64) = (row.get(0)?, row.get(1)?, row.get(2)?);
+        Ok(json!({ "game": game, "rating": rating, "deviation": deviation }))
+    };
+    let ratings = lines.query_map([id], rating)?.collect::<Result<Vec<_>, _>>()?;
+    let said = talk::of_person(connection, id)?;
+    Ok(json!({ "person": person, "devices": devices, "matches": played, "ratings": ratings, "said": said }))
 }
 
 fn delete(connection: &Connection, id: &str) -> Result<(), StoreError> {
@@ -279,7 +294,7 @@ fn delete(connection: &Connection, id: &str) -> Result<(), StoreError> {
 
 /// Takes a person out who has no seats.
 fn forget(connection: &Connection, id: &str) -> Result<(), StoreError> {
-    for table in ["invitations", "devices"] {
+    for table in ["invitations", "devices", "offers", "ratings", "results", "talk"] {
         connection.execute(&format!("DELETE FROM {table} WHERE person = ?1"), [id])?;
     }
     connection.execute("DELETE FROM people WHERE id = ?1", [id])?;

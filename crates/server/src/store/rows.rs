@@ -9,7 +9,7 @@ use serde::de::DeserializeOwned;
 use session::Op;
 use sha2::{Digest, Sha256};
 
-use super::{StoreError, people};
+use super::{StoreError, people, ratings, talk};
 
 /// Opens the file.
 pub fn connect(file: &Path) -> Result<Connection, StoreError> {
@@ -84,15 +84,16 @@ pub fn append(connection: &Connection, id: &str, kept: &Kept) -> Result<(), Stor
     let views = serde_json::to_string(&after.views)?;
     let awaits = serde_json::to_string(&after.awaits)?;
     let (winner, clock) = (after.winner.map(word), after.clock.as_ref().map(serde_json::to_string).transpose()?);
+    let offer = after.offer.as_ref().map(serde_json::to_string).transpose()?;
     let due = after.clock.as_ref().filter(|_| !after.over).and_then(room::Clock::due).map(|due| due as i64);
     let change = "UPDATE matches SET owed = ?2, views = ?3, over = ?4, awaits = ?5, winner = ?6, clock = ?7, due = ?8,
-                  touched = CURRENT_TIMESTAMP WHERE id = ?1";
-    let all = params![id, owed, views, after.over, awaits, winner, clock, due];
+                  offer = ?9, touched = CURRENT_TIMESTAMP WHERE id = ?1";
+    let all = params![id, owed, views, after.over, awaits, winner, clock, due, offer];
     connection.prepare_cached(change)?.execute(all)?;
-    match seated {
-        Some(seated) => people::seat(connection, id, seated),
-        None => Ok(()),
+    if let Some(seated) = seated {
+        people::seat(connection, id, seated)?;
     }
+    if after.over { ratings::weigh(connection, id, after.winner) } else { Ok(()) }
 }
 
 /// A side as the tables write it.
@@ -135,7 +136,7 @@ fn review(connection: &Connection, id: &str) -> Result<Option<Filed>, StoreError
 /// A match as it was left.
 pub fn load(connection: &Connection, id: &str) -> Result<Option<Stored>, StoreError> {
     let columns = "SELECT wanted, rules, seat_a, seat_b, spectator, secret, nonce_a, nonce_b, seal_a, seal_b, toml,
-                          owed, views, over, awaits, winner, clock
+                          owed, views, over, awaits, winner, clock, offer, next
                    FROM matches LEFT JOIN scenarios ON hash = scenario WHERE id = ?1";
     let found = connection
         .query_row(columns, [id], |row| {
@@ -148,16 +149,18 @@ pub fn load(connection: &Connection, id: &str) -> Result<Option<Stored>, StoreEr
             let owed: Option<String> = row.get(11)?;
             let winner: Option<String> = row.get(15)?;
             let after = After { over: row.get(13)?, winner: winner.as_deref().map(side), ..After::default() };
-            let texts: [Option<String>; 4] = [owed, row.get(12)?, row.get(14)?, row.get(16)?];
-            Ok((row.get::<_, String>(0)?, row.get(1)?, keys, row.get(10)?, (after, texts)))
+            let texts: [Option<String>; 5] = [owed, row.get(12)?, row.get(14)?, row.get(16)?, row.get(17)?];
+            Ok((row.get::<_, String>(0)?, row.get(1)?, keys, row.get(10)?, (after, texts, row.get(18)?)))
         })
         .optional()?;
-    let Some((wanted, rules, keys, scenario, (after, texts))) = found else { return Ok(None) };
+    let Some((wanted, rules, keys, scenario, (after, texts, next))) = found else { return Ok(None) };
     let row = MatchRow { id: id.to_owned(), wanted: serde_json::from_str(&wanted)?, rules, scenario, keys };
-    let [owed, views, awaits, clock] = &texts;
-    let after = After { owed: read(owed)?, views: read(views)?, awaits: read(awaits)?, clock: read(clock)?, ..after };
+    let [owed, views, awaits, clock, offer] = &texts;
+    let after = After { owed: read(owed)?, views: read(views)?, awaits: read(awaits)?, ..after };
+    let after = After { clock: read(clock)?, offer: read(offer)?, ..after };
     let (ops, review) = (operations(connection, id)?, review(connection, id)?);
-    Ok(Some(Stored { row, ops, after, review, people: people::of_match(connection, id)? }))
+    let (people, talk) = (people::of_match(connection, id)?, talk::of_match(connection, id)?);
+    Ok(Some(Stored { row, ops, after, review, people, talk, next }))
 }
 
 /// A column of JSON; nothing in it is what there usually is.
@@ -188,7 +191,7 @@ pub fn end(connection: &Connection, id: &str) -> Result<(), StoreError> {
 /// Throws a match away, and the text of its scenario if it was the last one of it.
 pub fn delete(connection: &Connection, id: &str) -> Result<(), StoreError> {
     let change = connection.unchecked_transaction()?;
-    for part in ["ops", "reviews", "seats"] {
+    for part in ["ops", "reviews", "seats", "results", "talk"] {
         change.execute(&format!("DELETE FROM {part} WHERE match = ?1"), [id])?;
     }
     change.execute("DELETE FROM matches WHERE id = ?1", [id])?;

@@ -102,6 +102,9 @@ async fn a_forged_record_does_not_fit_its_signature() {
         record.result = None;
     });
     assert_eq!(cut, changed, "what was left out is missed");
+    assert_eq!(forge(&|record| record.header.dice = kernel::DiceSource::Physical), changed, "real dice never fell");
+    let consented = forge(&|record| record.entries.insert(6, kernel::Entry::Undo { side: Side::A, to: 6 }));
+    assert_eq!(consented, changed, "nobody agreed to that");
     let after = forge(&|record| record.entries.push(record.entries[0].clone()));
     assert_eq!(after, Some("move 8: the game was over before".to_owned()));
     let ended = forge(&|record| record.result = None);

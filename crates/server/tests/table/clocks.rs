@@ -4,18 +4,9 @@ use std::path::Path;
 use std::time::Duration;
 
 use kernel::Side;
-use serde_json::{Value, json};
+use serde_json::json;
 
-use crate::common::{Links, PATIENCE, Person, Table, create, mover, sit_down, two_people, usual};
-
-async fn gather(table: &Table, pace: Value) -> (Links, [Person; 2]) {
-    let (game, scenario) = usual();
-    let mut wanted = two_people(game, scenario);
-    wanted["pace"] = pace;
-    let links = create(table.address, &wanted).await;
-    let people = sit_down(table.address, &links).await;
-    (links, people)
-}
+use crate::common::{PATIENCE, Person, Table, gather, mover};
 
 fn left(person: &Person, side: Side) -> u64 {
     person.table["clock"]["left"][side.index()].as_u64().expect("a clock")

@@ -8,7 +8,7 @@ use std::time::Duration;
 use futures_util::{SinkExt, StreamExt};
 use kernel::Side;
 use serde_json::{Value, json};
-use server::{Config, Limits, Server};
+use server::{Config, Limits, Server, Talking};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
@@ -32,6 +32,7 @@ impl Table {
             data: folder.to_owned(),
             public_url: None,
             limits: Limits::default(),
+            talking: Talking::Free,
         })
         .await
     }
@@ -405,6 +406,16 @@ impl Person {
 
 pub fn word(side: Side) -> &'static str {
     if side == Side::A { "a" } else { "b" }
+}
+
+/// Two people sit down to the usual game, with so much time.
+pub async fn gather(table: &Table, pace: Value) -> (Links, [Person; 2]) {
+    let (game, scenario) = usual();
+    let mut wanted = two_people(game, scenario);
+    wanted["pace"] = pace;
+    let links = create(table.address, &wanted).await;
+    let people = sit_down(table.address, &links).await;
+    (links, people)
 }
 
 /// Two people who have sat down.

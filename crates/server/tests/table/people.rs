@@ -6,14 +6,14 @@ use serde_json::{Value, json};
 use crate::common::{Links, NONCE, Person, Reply, Table, create, http, mover, two_people, usual};
 
 /// A browser with its cookie.
-struct Browser<'a> {
-    table: &'a Table,
-    cookie: String,
+pub struct Browser<'a> {
+    pub table: &'a Table,
+    pub cookie: String,
 }
 
 impl<'a> Browser<'a> {
     /// A first visit.
-    async fn new(table: &'a Table) -> Browser<'a> {
+    pub async fn new(table: &'a Table) -> Browser<'a> {
         let reply = http(table.address, "GET", "/api/me", &[], "").await;
         assert_eq!((reply.status, reply.json()), (200, json!({ "name": null, "devices": 0 })));
         let line = reply.headers.lines().find(|line| line.starts_with("set-cookie:")).expect("a cookie");
@@ -22,35 +22,35 @@ impl<'a> Browser<'a> {
         Browser { table, cookie }
     }
 
-    async fn get(&self, path: &str) -> Reply {
+    pub async fn get(&self, path: &str) -> Reply {
         http(self.table.address, "GET", path, &[("cookie", &self.cookie)], "").await
     }
 
-    async fn post(&self, path: &str, body: Value) -> Reply {
+    pub async fn post(&self, path: &str, body: Value) -> Reply {
         let origin = format!("http://{}", self.table.address);
         let headers = [("cookie", self.cookie.as_str()), ("origin", origin.as_str())];
         http(self.table.address, "POST", path, &headers, &body.to_string()).await
     }
 
-    async fn name(&self, name: &str) -> Reply {
+    pub async fn name(&self, name: &str) -> Reply {
         self.post("/api/me/name", json!({ "name": name })).await
     }
 
-    async fn link(&self) -> String {
+    pub async fn link(&self) -> String {
         let reply = self.post("/api/me/link", json!({})).await;
         reply.json()["link"].as_str().expect("a link").to_owned()
     }
 
-    async fn join(&self, link: &str) -> Reply {
+    pub async fn join(&self, link: &str) -> Reply {
         self.post("/api/me/join", json!({ "link": link })).await
     }
 
-    async fn games(&self) -> Vec<Value> {
+    pub async fn games(&self) -> Vec<Value> {
         self.get("/api/me/games").await.json().as_array().expect("a list").clone()
     }
 
     /// Comes to a table with these words.
-    async fn knock(&self, id: &str, secret: &str, key: Option<&str>) -> Person {
+    pub async fn knock(&self, id: &str, secret: &str, key: Option<&str>) -> Person {
         let mut person = Person::connect_with(self.table.address, id, &[("cookie", &self.cookie)]).await.unwrap();
         let seal = kernel::hex(&kernel::seal(&kernel::unhex(NONCE).unwrap()));
         person.say(json!({ "say": "hello", "secret": secret, "seal": seal, "key": key })).await;
@@ -58,12 +58,12 @@ impl<'a> Browser<'a> {
     }
 }
 
-fn why(reply: &Reply) -> String {
+pub fn why(reply: &Reply) -> String {
     reply.json()["why"]["key"].as_str().unwrap_or_default().to_owned()
 }
 
 /// Two people with browsers of their own at the usual table.
-async fn gather<'a>(one: &Browser<'a>, two: &Browser<'a>) -> (Links, [Person; 2]) {
+pub async fn gather<'a>(one: &Browser<'a>, two: &Browser<'a>) -> (Links, [Person; 2]) {
     let (game, scenario) = usual();
     let links = create(one.table.address, &two_people(game, scenario)).await;
     let mut a = one.knock(&links.id, &links.seats[0], Some("key of a")).await;

@@ -8,7 +8,7 @@ use std::process::{Child, Command, Stdio};
 use crate::common::*;
 use kernel::Side;
 use serde_json::{Value, json};
-use server::{Config, Limits, Server};
+use server::{Config, Limits, Server, Talking};
 
 /// Plays a few acknowledged moves in a hot seat.
 async fn play(person: &mut Person, luck: &mut Luck, moves: usize) {
@@ -176,7 +176,13 @@ async fn a_server_that_is_told_to_stop_sends_its_people_away() {
 async fn a_server_that_is_drained_takes_nobody_in() {
     let folder = tempfile::tempdir().unwrap();
     let listen = "127.0.0.1:0".parse().unwrap();
-    let config = Config { listen, data: folder.path().to_owned(), public_url: None, limits: Limits::default() };
+    let config = Config {
+        listen,
+        data: folder.path().to_owned(),
+        public_url: None,
+        limits: Limits::default(),
+        talking: Talking::Free,
+    };
     let (address, server) = Server::open(config).await.unwrap();
     let drain = server.drain();
     let running = tokio::spawn(server.run());

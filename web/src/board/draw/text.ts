@@ -20,3 +20,9 @@ export function textWidth(text: string, size: number, face: keyof typeof FACES):
 export const isSmall = (s: number): boolean => s < 30;
 /** The size of numbers printed in a hexagon of this side; in a small one they take more of it. */
 export const printed = (s: number): number => s * (isSmall(s) ? 0.58 : 0.355);
+/** The size of a name on hexagons of this side. */
+export function named({ kind, size }: { kind: string; size: number }, s: number): number {
+  const water = kind === 'water',
+    share = isSmall(s) ? (water ? 0.86 : 0.72) : (water ? 0.35 : 0.32) * (s < 44 ? 1.12 : 1);
+  return (s * share * (size || 100)) / 100;
+}

@@ -95,7 +95,7 @@ export class Corners {
     this.#roseCorner = corner;
     this.roseAt = [x, y];
   }
-  /** The corner of the box with the fewest pieces under it. */
+  /** The corner of the box with the fewest pieces, tags and names under it. */
   #quietCorner(): string {
     const { camera, stage, size, layout, picture, touch, given, rose } = this.#sight;
     const w = this.planWidth + 12,
@@ -112,17 +112,16 @@ export class Corners {
       return q[0] > x - reach && q[0] < x + w + reach && q[1] > y - reach && q[1] < y + h + reach;
     };
     const asked = this.#sight.points(given.focus ?? given.scene.focus),
-      middles = picture.pieces.map(p => ({ id: p.id, at: this.#sight.pieceMiddle(p.id)! }));
-    const live = [
-      ...this.#sight.points(Object.keys(touch.cells ?? {})),
-      ...middles.filter(p => touch.pieces?.[p.id]).map(p => p.at),
-      ...(touch.headings ? this.#sight.points([touch.headings.at]) : []),
-    ];
+      live = [
+        ...this.#sight.points(Object.keys(touch.cells ?? {})),
+        ...picture.pieces.filter(p => touch.pieces?.[p.id]).map(p => this.#sight.pieceMiddle(p.id)!),
+        ...(touch.headings ? this.#sight.points([touch.headings.at]) : []),
+      ];
     const free = spots.filter(([, x, y]) => !live.some(p => under(p, x, y)));
     const load = ([corner, x, y]: Spot) =>
       (corner === this.#roseCorner && rose ? 9 : 0) +
       asked.filter(p => under(p, x, y)).length * 3 +
-      middles.filter(p => under(p.at, x, y)).length;
+      this.#crowd(x, y, w, h);
     return free.length ? lightest(free, load)[0] : '';
   }
 }

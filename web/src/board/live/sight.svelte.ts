@@ -62,9 +62,17 @@ export class Sight {
     return { ...box, most: Math.max(140 / this.layout.s, cam.fit({ ...box, most: 9 }) * 1.02) };
   });
 
+  /** How near the board must be for its words to be read, and for its cells to be as wide as a fingertip. */
+  #legible = $derived.by(() => {
+    const small = this.size.w <= 760,
+      finger = this.layout.kind === 'hex' && small ? 26 / this.layout.s : 0;
+    return Math.max(finger, (small ? 12 : 11) / smallestWords(this.layout, this.picture.pieces));
+  });
+
   #resting: ReturnType<typeof setTimeout> | undefined;
   #frame = 0;
-  #opened = '';
+  /** The board that was opened last, and how near. */
+  #opened = { key: '', z: 0 };
   /** The places that may be touched, as they were last looked at. */
   #offered = '';
   /** The view has come to rest. */
@@ -88,20 +96,18 @@ export class Sight {
     return this.#given();
   }
 
-  /** A new board, or a box that got its size: open it. */
+  /** A new board, or a box that got its size, or smaller words on a board that lies as it was opened: open it. */
   #open(): void {
     const { w, h } = this.size,
-      key = this.key;
+      { key } = this,
+      legible = this.#legible;
     if (!w || !h) return;
     untrack(() => {
-      if (this.#opened !== key) {
-        this.#opened = key;
+      const asOpened = this.#opened.key === key && this.camera.z === this.#opened.z;
+      if (this.#opened.key !== key || (asOpened && legible > this.camera.z)) {
         const at = this.points(this.given.focus ?? this.given.scene.focus);
-        const crowd = at.length ? at : this.picture.pieces.map(p => p.at);
-        const small = w <= 760,
-          finger = this.layout.kind === 'hex' && small ? 26 / this.layout.s : 0, // a cell as wide as a fingertip
-          words = (small ? 12 : 11) / smallestWords(this.layout, this.picture.pieces);
-        this.camera = cam.opening(this.stage, Math.max(finger, words), crowd);
+        this.camera = cam.opening(this.stage, legible, at.length ? at : this.picture.pieces.map(p => p.at));
+        this.#opened = { key, z: this.camera.z };
       } else this.camera = cam.held(this.camera, this.stage);
       this.place();
       this.#rest();
@@ -111,7 +117,7 @@ export class Sight {
   #follow(): void {
     const ids = this.given.focus ?? this.given.scene.focus;
     untrack(() => {
-      if (!this.size.w || this.#opened !== this.key || !this.part) return;
+      if (!this.size.w || this.#opened.key !== this.key || !this.part) return;
       const pts = this.points(ids);
       if (pts.length && pts.every(p => !this.visible(p))) this.look(cam.centred(this.stage, pts[0], this.camera.z));
     });

@@ -1,9 +1,9 @@
-// Overlays that lie above the pieces: attacks, lines of sight, plotted ways, targets, sights, notes, marches.
+// Overlays that lie above the pieces: attacks, lines of sight, steps of plotted ways, targets, sights, notes, marches.
 
 import { sideStyle } from '../draw/styles.ts';
 import { round, type Placer } from '../draw/placer.ts';
 import { isSmall, printed, textWidth } from '../draw/text.ts';
-import { dist, esc, f1, lerp, spline, xy, type Box, type Pt } from '../draw/tools.ts';
+import { dist, esc, f1, lerp, xy, type Box, type Pt } from '../draw/tools.ts';
 import type { ClientOverlay } from '../types.ts';
 import type { OverlayContext } from './context.ts';
 import { arrowPath, pill, pillSize, targetBrackets, TONES } from './shapes.ts';
@@ -44,28 +44,24 @@ function one(v: ClientOverlay, ctx: OverlayContext): string {
     case 'los':
       return sight(v, ctx);
     case 'ghostpath': {
-      const pts = v.cells.map(where).filter(p => p !== null);
-      if (pts.length < 2) return '';
-      const d = spline(pts),
+      const pts = v.cells.map(where).filter(p => p !== null),
         side = sideStyle(ctx.sides, v.side);
-      let o =
-        `<path class="ghostpath" d="${d}" fill="none" stroke="#1d1a14" stroke-width="${f1(s * 0.22)}" opacity=".4"` +
-        ` stroke-linecap="round"/><path d="${d}" fill="none" stroke="${ctx.dark ? '#ffe58a' : side.fill}"` +
-        ` stroke-width="${f1(s * 0.13)}" stroke-dasharray="${f1(s * 0.3)} ${f1(s * 0.22)}"` +
-        ' stroke-linecap="round"/>';
-      v.steps.forEach((word, i) => {
-        const p = pts[i + 1];
-        if (!p || !word) return;
-        const size = isSmall(s) ? printed(s) : s * 0.5,
-          r = Math.max(s * 0.36, size * 0.62),
-          w = Math.max(2 * r, textWidth(word, size, 'cond') + r);
-        o +=
-          `<rect x="${f1(p[0] - w / 2)}" y="${f1(p[1] - r)}" width="${f1(w)}" height="${f1(2 * r)}" rx="${f1(r)}"` +
-          ` fill="#fffdf5" stroke="${side.deep}" stroke-width="1.5"/>` +
-          `<text x="${f1(p[0])}" y="${f1(p[1] + size * 0.34)}" text-anchor="middle" class="cnum"` +
-          ` font-size="${f1(size)}" fill="#1d1a14">${esc(word)}</text>`;
-      });
-      return o;
+      if (pts.length < 2) return '';
+      return v.steps
+        .map((word, i) => {
+          const p = pts[i + 1];
+          if (!p || !word) return '';
+          const size = isSmall(s) ? printed(s) : s * 0.5,
+            r = Math.max(s * 0.36, size * 0.62),
+            w = Math.max(2 * r, textWidth(word, size, 'cond') + r);
+          return (
+            `<rect x="${f1(p[0] - w / 2)}" y="${f1(p[1] - r)}" width="${f1(w)}" height="${f1(2 * r)}" rx="${f1(r)}"` +
+            ` fill="#fffdf5" stroke="${side.deep}" stroke-width="1.5"/>` +
+            `<text x="${f1(p[0])}" y="${f1(p[1] + size * 0.34)}" text-anchor="middle" class="cnum"` +
+            ` font-size="${f1(size)}" fill="#1d1a14">${esc(word)}</text>`
+          );
+        })
+        .join('');
     }
     case 'target': {
       const box = ctx.boxAt(v.at);

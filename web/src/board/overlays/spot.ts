@@ -62,8 +62,13 @@ export function drawSpot(v: Extract<ClientOverlay, { kind: 'spot' }>, ctx: Overl
   const text = ctx.say(v.text);
   if (!text) return shade + rings;
   const [pw, ph] = pillSize(text, ctx.type),
-    above = last.at[1] - last.half - ph / 2 - s * 0.1,
-    ty = above - ph / 2 < y ? last.at[1] + last.half + ph / 2 + s * 0.1 : above,
-    tx = Math.max(x + pw / 2 + 4, Math.min(x + w - pw / 2 - 4, last.at[0]));
+    off = last.half + ph / 2 + s * 0.1,
+    tx = Math.max(x + pw / 2 + 4, Math.min(x + w - pw / 2 - 4, last.at[0])),
+    onBoard = (ty: number) => ty - ph / 2 >= y && ty + ph / 2 <= y + h,
+    hides = (ty: number) =>
+      lit.some(({ at, half }) => Math.abs(at[0] - tx) < half + pw / 2 && Math.abs(at[1] - ty) < half + ph / 2),
+    [above, below] = [last.at[1] - off, last.at[1] + off],
+    // Above, but not over something else that is in the light.
+    ty = onBoard(below) && (!onBoard(above) || (hides(above) && !hides(below))) ? below : above;
   return shade + rings + pill(tx, ty, text, { size: ctx.type, fill: '#1d1a14', ink: '#fff', stroke: '#fffdf5' });
 }

@@ -1,15 +1,16 @@
-// Overlays that lie below the pieces: zones, reach, fields of fire, refuges, paths, objectives;
+// Overlays that lie below the pieces: zones, reach, fields of fire, refuges, ways, objectives;
 // on a plane rings and arcs.
 
 import { sideStyle } from '../draw/styles.ts';
-import { dist, esc, f1, lerp, polar, toPath, xy, type Pt } from '../draw/tools.ts';
+import { dist, esc, f1, lerp, polar, spline, toPath, xy, type Pt } from '../draw/tools.ts';
 import { isSmall, printed, textWidth } from '../draw/text.ts';
 import type { ClientOverlay, ReachCell } from '../types.ts';
 import type { OverlayContext } from './context.ts';
 import { arrowPath, pill } from './shapes.ts';
 
-export function drawUnder(list: ClientOverlay[], ctx: OverlayContext): string {
-  const marked = new Set(list.flatMap(v => (v.kind === 'reach' ? v.cells.filter(c => c.mark).map(c => c.at) : [])));
+/** `all`: what else will lie there. A cell has one number. */
+export function drawUnder(list: ClientOverlay[], ctx: OverlayContext, all = list): string {
+  const marked = new Set(all.flatMap(v => (v.kind === 'reach' ? v.cells.filter(c => c.mark).map(c => c.at) : [])));
   return list.map(v => one(v, ctx, marked)).join('');
 }
 
@@ -119,7 +120,7 @@ function one(v: ClientOverlay, ctx: OverlayContext, marked: Set<string>): string
         ' stroke-width="1.1"/>' +
         (v.points
           ? `<text x="${f1(s * 0.16)}" y="${f1(-s * 0.19)}" text-anchor="middle" class="cnum"` +
-            ` font-size="${f1(s * (layout.kind === 'hex' ? 0.3 : 0.35))}"` +
+            ` font-size="${f1(layout.kind === 'hex' ? printed(s) : s * 0.35)}"` +
             ` fill="${held ? side.ink : '#2a2012'}">${v.points}</text>`
           : '') +
         '</g>'
@@ -141,6 +142,18 @@ function one(v: ClientOverlay, ctx: OverlayContext, marked: Set<string>): string
           .slice(1, -1)
           .map(p => `<circle cx="${f1(p[0])}" cy="${f1(p[1])}" r="${f1(s * 0.09)}" fill="#1d1a14"/>`)
           .join('')
+      );
+    }
+    case 'ghostpath': {
+      const pts = v.cells.map(where).filter(p => p !== null);
+      if (pts.length < 2) return '';
+      const d = spline(pts),
+        side = sideStyle(ctx.sides, v.side);
+      return (
+        `<path class="ghostpath" d="${d}" fill="none" stroke="#1d1a14" stroke-width="${f1(s * 0.22)}" opacity=".4"` +
+        ` stroke-linecap="round"/><path d="${d}" fill="none" stroke="${ctx.dark ? '#ffe58a' : side.fill}"` +
+        ` stroke-width="${f1(s * 0.13)}" stroke-dasharray="${f1(s * 0.3)} ${f1(s * 0.22)}"` +
+        ' stroke-linecap="round"/>'
       );
     }
     case 'ring': {

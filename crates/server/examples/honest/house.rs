@@ -1,0 +1,54 @@
+//! The server under measurement: a process of its own, so that what it costs can be told from what its guests cost.
+
+use std::io::{BufRead, BufReader};
+use std::net::SocketAddr;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+
+/// A server that runs, until it is dropped.
+pub struct House {
+    child: Child,
+    pub address: SocketAddr,
+}
+
+impl House {
+    /// `serve`, which lies beside this program, with these arguments after the folder.
+    pub fn start(folder: &Path, more: &[&str]) -> House {
+        let program = std::env::current_exe().expect("a path").with_file_name("serve");
+        let serve = Command::new(program).arg(folder).args(more).stdout(Stdio::piped()).spawn();
+        let mut child = serve.expect("all examples are built (cargo build --release -p server --examples)");
+        let mut line = String::new();
+        BufReader::new(child.stdout.take().expect("its words")).read_line(&mut line).expect("a line");
+        House { child, address: line.trim().parse().expect("an address") }
+    }
+
+    /// The most memory that it has ever had.
+    pub fn memory(&self) -> String {
+        let peak =
+            self.proc("status").lines().find_map(|line| line.strip_prefix("VmHWM:").map(|kb| kb.trim().to_owned()));
+        peak.unwrap_or("an unknown amount".to_owned())
+    }
+
+    /// The time that it has had of all cores so far, with the system's work for it.
+    pub fn work(&self) -> Duration {
+        /// Linux counts in hundredths of a second, on every machine.
+        const TICK: Duration = Duration::from_millis(10);
+        let stat = self.proc("stat");
+        // The name of the program stands in brackets and may hold anything; what we want comes 12 words later.
+        let after = stat.rsplit_once(") ").map_or("", |(_, after)| after);
+        let ticks: u32 = after.split(' ').skip(11).take(2).filter_map(|word| word.parse::<u32>().ok()).sum();
+        TICK * ticks
+    }
+
+    fn proc(&self, what: &str) -> String {
+        std::fs::read_to_string(format!("/proc/{}/{what}", self.child.id())).unwrap_or_default()
+    }
+}
+
+impl Drop for House {
+    fn drop(&mut self) {
+        _ = self.child.kill();
+        _ = self.child.wait();
+    }
+}
