@@ -7,7 +7,7 @@ use rusqlite::Connection;
 use super::StoreError;
 
 /// Each makes the next version of the one before.
-const MIGRATIONS: [&str; 8] = [FIRST, SECOND, THIRD, FOURTH, FIFTH, SIXTH, SEVENTH, EIGHTH];
+const MIGRATIONS: [&str; 9] = [FIRST, SECOND, THIRD, FOURTH, FIFTH, SIXTH, SEVENTH, EIGHTH, NINTH];
 
 /// The version of the tables.
 pub const VERSION: usize = MIGRATIONS.len();
@@ -150,6 +150,11 @@ const EIGHTH: &str = "
         told   INTEGER NOT NULL DEFAULT 0
     ) STRICT;
     ALTER TABLE matches ADD COLUMN next TEXT;
+";
+
+/// Links for devices in the order in which they were asked for: two may be asked for in one instant.
+const NINTH: &str = "
+    ALTER TABLE invitations ADD COLUMN n INTEGER NOT NULL DEFAULT 0;
 ";
 
 /// Makes the tables, or brings them up to date.

@@ -132,10 +132,10 @@ fn invite(connection: &Connection, id: &str, link: &Bits256, minutes: u32) -> Re
     connection.execute("DELETE FROM invitations WHERE until < datetime('now')", [])?;
     // The oldest make room: a link that was asked for is worth more than one that was left lying.
     let too_many = "DELETE FROM invitations WHERE digest IN
-                    (SELECT digest FROM invitations WHERE person = ?1 ORDER BY until DESC LIMIT -1 OFFSET ?2)";
+                    (SELECT digest FROM invitations WHERE person = ?1 ORDER BY n DESC LIMIT -1 OFFSET ?2)";
     connection.execute(too_many, params![id, MOST_INVITATIONS as i64 - 1])?;
-    let insert = "INSERT INTO invitations (digest, person, until)
-                  VALUES (?1, ?2, strftime('%Y-%m-%d %H:%M:%f', 'now', ?3))";
+    let insert = "INSERT INTO invitations (digest, person, until, n)
+                  SELECT ?1, ?2, strftime('%Y-%m-%d %H:%M:%f', 'now', ?3), 1 + coalesce(max(n), 0) FROM invitations";
     connection.execute(insert, params![link, id, format!("+{minutes} minutes")])?;
     Ok(())
 }
@@ -308,4 +308,24 @@ pub fn prune(connection: &Connection, days: u32) -> Result<(), StoreError> {
     let mut lines = connection.prepare(query)?;
     let gone = lines.query_map([format!("-{days} days")], |row| row.get(0))?.collect::<Result<Vec<String>, _>>()?;
     gone.iter().try_for_each(|id| forget(connection, id))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Links that end in the same instant give way in the order in which they were asked for.
+    #[test]
+    fn the_oldest_link_gives_way() {
+        let mut connection = Connection::open_in_memory().unwrap();
+        super::super::migrations::prepare(&mut connection).unwrap();
+        enrol(&connection, &[0; 32], "p").unwrap();
+        // Their digests fall, so that no other order is this one by chance.
+        for link in (1..=MOST_INVITATIONS as u8 + 1).rev() {
+            invite(&connection, "p", &[link; 32], 10).unwrap();
+            connection.execute("UPDATE invitations SET until = '2999-01-01'", []).unwrap();
+        }
+        let left = |link: u8| join(&connection, &[9; 32], &[link; 32]).unwrap() != Joined::Spent;
+        assert_eq!((left(MOST_INVITATIONS as u8 + 1), left(MOST_INVITATIONS as u8)), (false, true));
+    }
 }
