@@ -465,7 +465,12 @@ book-table = Table
 brief-cards = The scenarios, card by card
 brief-open = The armies, and how to win
 brief-length = { $from } to { $to } minutes.
-brief-measured = Measured between captains, { $games } games.
+brief-measured = Measured between { $rank ->
+    [captain] captains
+    [marshal] marshals
+    [recruit] recruits
+   *[sergeant] sergeants
+  }, { $games } games.
 brief-unmeasured = The chances have not been measured.
 brief-many = { $n } × { $kind }
 brief-missing = The card cannot be read now.

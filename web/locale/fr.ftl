@@ -455,7 +455,12 @@ book-table = Tableau
 brief-cards = Les scénarios, carte par carte
 brief-open = Les armées, et comment on gagne
 brief-length = De { $from } à { $to } minutes.
-brief-measured = Mesuré entre capitaines, { $games } parties.
+brief-measured = Mesuré entre { $rank ->
+    [captain] capitaines
+    [marshal] maréchaux
+    [recruit] recrues
+   *[sergeant] sergents
+  }, { $games } parties.
 brief-unmeasured = Les chances n’ont pas été mesurées.
 brief-many = { $n } × { $kind }
 brief-missing = La carte ne peut pas être lue maintenant.

@@ -5,6 +5,7 @@
 //! [`Report`] adds up what was [`Played`]; [`page`] prints it.
 
 mod answer;
+mod index;
 mod map;
 mod page;
 mod plan;
@@ -13,6 +14,7 @@ mod report;
 mod tune;
 
 pub use answer::{Answer, Question};
+pub use index::index;
 pub use page::page;
 pub use plan::{Plan, Played};
 pub use report::{Causes, Ending, Meeting, Report, Spread, Unit};

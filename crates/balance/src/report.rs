@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use kernel::{BySide, Degree, Side, Text};
+use catalogue::{Measured, Player};
+use kernel::{BySide, Degree, Fault, Side, Text};
 use lab::{Heat, Interval, MOMENTS};
 use serde::Serialize;
 
@@ -159,6 +160,21 @@ impl Report {
             branching: games.iter().map(|game| game.account.branches as f64).sum::<f64>() / decisions.max(1.0),
             most_actions: games.iter().map(|game| game.account.most).max().unwrap_or(0),
         }
+    }
+
+    /// What is kept of it with the game, where one player had both sides.
+    pub fn measured(&self) -> Result<Measured, Fault> {
+        let [meeting] = &self.meetings[..] else {
+            return Err(Fault::new("players", "what is noted is of one player on both sides: name one"));
+        };
+        Ok(Measured {
+            player: meeting.players[Side::A].parse::<Player>()?.to_string(),
+            of: catalogue::fingerprint(&self.plan.toml)?,
+            games: meeting.games,
+            wins: meeting.wins.0,
+            decisions: self.decisions.middle as u32,
+            turns: self.turns.middle as u32,
+        })
     }
 }
 

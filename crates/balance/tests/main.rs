@@ -135,3 +135,30 @@ fn tuning_plays_every_value_that_is_in_doubt() {
     assert_eq!(rounds.into_inner(), 2, "ten pairs are two rounds");
     assert_eq!(found.curve.iter().map(|(value, _)| *value).collect::<Vec<_>>(), [4, 5]);
 }
+
+/// The file of a game keeps what one player made of a scenario.
+#[test]
+fn what_is_noted_is_of_one_player() {
+    let of = |players: &[&str]| {
+        let plan = plan(first_game(), players);
+        let games = plan.answer(&Question::None, 2, Vec::new(), &|_| ()).unwrap();
+        Report::of(&plan, &Question::None, &games).measured()
+    };
+    let measured = of(&["recruit"]).unwrap();
+    assert!(measured.is_of(first_game().scenarios()[0].toml));
+    assert_eq!((measured.player.as_str(), measured.games), ("recruit", 4));
+    assert!(measured.decisions > 0 && measured.wins.iter().sum::<u32>() <= 4);
+    assert!(of(&["recruit", "sergeant"]).is_err() && of(&["random"]).is_err());
+}
+
+#[test]
+fn the_index_of_all_scenarios_is_current() {
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/balance/README.md");
+    let wanted = balance::index().unwrap();
+    if std::env::var_os("GROGNARD_BLESS").is_some() {
+        std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+        std::fs::write(&path, &wanted).unwrap();
+    }
+    let present = std::fs::read_to_string(&path).unwrap_or_default();
+    assert!(present == wanted, "docs/balance/README.md is out of date: run this test with GROGNARD_BLESS=1");
+}

@@ -202,6 +202,8 @@ pub trait Table: Send + Sync {
     fn rulebook(&self, tongue: Tongue) -> &'static str;
     /// What it teaches, if it does.
     fn school(&self) -> Option<&'static SchoolFiles>;
+    /// What was measured of its scenarios ([`crate::Measurements::of`] reads it).
+    fn measured(&self) -> &'static str;
     /// Its puzzles.
     fn puzzles(&self) -> PuzzleFile;
     /// Whether the list of actions may be incomplete.
@@ -331,6 +333,10 @@ impl<G: Show> Table for Registered<G> {
 
     fn school(&self) -> Option<&'static SchoolFiles> {
         G::school()
+    }
+
+    fn measured(&self) -> &'static str {
+        G::measured()
     }
 
     fn puzzles(&self) -> PuzzleFile {

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
 use balance::{Answer, Knob, Plan, Played, Question, Report};
+use catalogue::Measurements;
 use kernel::Fault;
 
 use crate::Balance;
@@ -52,6 +53,7 @@ fn report(wanted: &Balance, [a, b]: [&str; 2], plan: &Plan) -> Done {
     let json = serde_json::to_value(&report).map_err(Fault::at("report"))?;
     write(&page, &balance::page(&report)?)?;
     write(&page.with_extension("json"), &format!("{json:#}\n"))?;
+    wanted.note.as_ref().map_or(Ok(()), |file| note(file, &report))?;
     if wanted.many.json.json {
         print_json(&json);
         return Ok(());
@@ -70,6 +72,14 @@ fn report(wanted: &Balance, [a, b]: [&str; 2], plan: &Plan) -> Done {
     );
     say!("  {}", page.display());
     Ok(())
+}
+
+/// Adds what was measured to the file that a game keeps of it.
+fn note(file: &Path, report: &Report) -> Done {
+    let text = if file.exists() { read_text(file)? } else { String::new() };
+    let mut all = Measurements::read(&text).map_err(|fault| fault.within(file.display().to_string()))?;
+    all.note(&report.plan.scenario, report.measured()?)?;
+    write(file, &all.write())
 }
 
 /// Turns a number of the scenario until the chances are even.

@@ -380,8 +380,11 @@ struct Balance {
     all: bool,
     /// Instead of a report, find the value of an option or of a number in the scenario's file (`turn_limit=8..20`,
     /// `units.3.strength=2..6`) at which the chances are even; the last of the players is on both sides
-    #[arg(long, value_name = "KNOB=LOW..HIGH", conflicts_with_all = ["width", "all", "out"])]
+    #[arg(long, value_name = "KNOB=LOW..HIGH", conflicts_with_all = ["width", "all", "out", "note"])]
     tune: Option<String>,
+    /// Note what one player made of it in this file too: games/GAME/measured.toml, which scenario cards tell
+    #[arg(long, value_name = "FILE.toml")]
+    note: Option<PathBuf>,
     /// The page to write, GAME-SCENARIO.html if not given; beside it are written the figures (.json) and every game
     /// (.games), from which the same command goes on after an interrupt
     #[arg(long, value_name = "FILE.html")]

@@ -72,7 +72,8 @@ macro_rules! scenarios {
     };
 }
 
-/// [`crate::Show::words`] and [`crate::Show::rulebook`], from the files `locale/*.ftl` and `rules/*.md` of the crate.
+/// [`crate::Show::words`], [`crate::Show::rulebook`] and [`crate::Show::measured`], from the files `locale/*.ftl`,
+/// `rules/*.md` and `measured.toml` of the crate.
 #[macro_export]
 macro_rules! books {
     () => {
@@ -92,6 +93,10 @@ macro_rules! books {
                 $crate::Tongue::Fr => BOOKS[0],
                 $crate::Tongue::En => BOOKS[1],
             }
+        }
+
+        fn measured() -> &'static str {
+            include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/measured.toml"))
         }
     };
 }

@@ -277,6 +277,11 @@ pub trait Show: Judge {
         None
     }
 
+    /// How often each side won its scenarios: the file `measured.toml`, which `grognard balance --note` writes.
+    fn measured() -> &'static str {
+        ""
+    }
+
     /// Its puzzles, if it has any.
     fn puzzles() -> PuzzleFile {
         PuzzleFile::NONE

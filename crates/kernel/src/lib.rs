@@ -46,7 +46,7 @@ pub use odds::{Enumerator, Odds, OddsRow, Pending, odds};
 pub use options::{Choices, Chosen, OptionSpec, Options, Setting};
 pub use outcome::{Degree, Outcome, OutcomeWords, ToPlay};
 pub use playout::{Playout, playout};
-pub use record::{DiceSource, Entry, FORMAT, Header, Quit, Record, ReplayStep, Signature, Start};
+pub use record::{DiceSource, Entry, FORMAT, Header, Quit, Record, ReplayStep, Signature, Start, scenario_hash};
 pub use scene::{
     Area, Banner, Board, Cell, CellId, Forecast, ForecastRow, Gesture, HexBoard, LaneRiver, LogLine, MapLabel, Measure,
     Meter, Motion, Overlay, Piece, PieceId, PlaneBoard, PlaneLabel, Point, Road, Rose, Scene, Sector, SectorBoard,

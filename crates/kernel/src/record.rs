@@ -203,7 +203,7 @@ pub struct ReplayStep<'a, S> {
 }
 
 /// The hash of a scenario's text, line by line: records keep it so, and the ends of its lines do not matter.
-pub(crate) fn scenario_hash(toml: &str) -> String {
+pub fn scenario_hash(toml: &str) -> String {
     let lines = toml.lines().fold(Sha256::new(), |hash, line| hash.chain_update(line).chain_update("\n"));
     hex(&lines.finalize())
 }

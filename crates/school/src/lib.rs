@@ -14,7 +14,7 @@ pub mod puzzle;
 use catalogue::Table;
 use kernel::{Fault, LessonFile, SchoolFiles};
 
-pub use briefing::{Briefing, Measured};
+pub use briefing::{Briefing, Chances};
 pub use course::{Course, Mood, Standing, Turn};
 pub use figure::{Figure, FigureView, figures, placed};
 pub use lesson::{Lesson, Step, StepCard, Syllabus, Task};
