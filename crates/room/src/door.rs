@@ -4,10 +4,11 @@ use session::Op;
 
 use crate::claims::{Admission, Hello};
 use crate::effect::{Effect, GuestId, Seated};
+use crate::keeping::Seating;
 use crate::post::Post;
 use crate::protocol::{Answer, Welcome};
 use crate::refusal::Refused;
-use crate::room::{Guest, Room, Seating};
+use crate::room::{Guest, Room};
 use crate::secret;
 
 /// Connections of one post that only watches.

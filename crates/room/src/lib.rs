@@ -6,6 +6,7 @@
 //! answers that it is kept ([`Letter::Kept`]) is it shown and acknowledged.
 
 mod acts;
+mod beginning;
 mod claims;
 mod clock;
 pub mod club;
@@ -16,6 +17,7 @@ mod door;
 mod effect;
 mod forecast;
 mod halted;
+mod keeping;
 mod keys;
 mod learning;
 mod look;

@@ -7,25 +7,22 @@ use std::sync::Arc;
 use catalogue::Player;
 use kernel::BySide;
 use school::Course;
-use session::{Op, Rejected, Session, Signer};
+use session::{Op, Session, Signer};
 
 use crate::claims::Claims;
 use crate::clock::Clock;
 use crate::commander::{Asker, Purse, Thinking};
 use crate::debrief::Weighing;
-use crate::effect::{After, Effect, GuestId, JobId, Keep, Kept, Letter, Seated};
+use crate::effect::{Effect, GuestId, JobId, Letter};
 use crate::halted::Halted;
-use crate::keys::Keys;
-use crate::learning;
+use crate::keeping::Keeping;
 use crate::people::People;
 use crate::post::Post;
 use crate::protocol::{Answer, Seat};
 use crate::reception::MatchRow;
-use crate::refusal::{Refused, guarded};
 use crate::sight::Sight;
 use crate::talk::Talk;
-use crate::terms::{Next, Offer, Terms};
-use crate::written;
+use crate::terms::{Next, Offer};
 
 /// Somebody at the table.
 #[derive(Clone, Copy)]
@@ -42,39 +39,6 @@ pub(crate) enum Mover {
     Commander(Thinking),
     /// The house itself, for this side: a lesson goes on, a clock has run out, somebody is no more.
     House(kernel::Side),
-}
-
-/// What happens once something is kept.
-pub(crate) enum Keeping {
-    Step {
-        session: Box<Session>,
-        clock: Option<Clock>,
-        ops: Vec<Op>,
-        mover: Mover,
-    },
-    Parts {
-        keys: Keys,
-        guest: Guest,
-    },
-    Seat {
-        op: Option<Op>,
-        seated: Option<Seated>,
-        then: Seating,
-    },
-    /// Two have come to terms, or one proposes some.
-    Terms(Terms),
-    /// The match has begun.
-    Begun,
-}
-
-/// What happens once a change of seats is kept.
-pub(crate) enum Seating {
-    /// A guest sits down, perhaps with the seal of his part of the dice.
-    Sits(Guest, Option<String>),
-    /// A guest who has the seat already comes in, perhaps with the seal of his part of the dice.
-    Comes(Guest, Option<String>),
-    /// Who asked for a link is told that it opens his seat.
-    Linked(Guest, u32),
 }
 
 /// One match and the people around it.
@@ -107,8 +71,8 @@ pub struct Room {
     /// What time it was when the last letter came.
     pub(crate) now: u64,
     pub(crate) sights: HashMap<Post, Sight>,
-    stored: usize,
-    keeping: Option<Keeping>,
+    pub(crate) stored: usize,
+    pub(crate) keeping: Option<Keeping>,
     /// Letters that wait until something is kept.
     backlog: VecDeque<Letter>,
     pub(crate) brains: BySide<Option<Player>>,
@@ -230,252 +194,12 @@ impl Room {
         }
     }
 
-    // Guests.
-
     pub(crate) fn tell_waiting(&mut self) {
         self.tell_all(&Answer::Waiting { present: self.present(), taken: self.claims.taken() });
     }
 
     pub(crate) fn present(&self) -> BySide<bool> {
         BySide::from_fn(|side| self.brains[side].is_some() || self.guests.iter().any(|guest| guest.post.holds(side)))
-    }
-
-    // The beginning.
-
-    /// A seat seals its part of the dice; when all have, they open them.
-    pub(crate) fn seal(&mut self, guest: Guest, seal: Option<String>) {
-        if self.session.is_some() {
-            return;
-        }
-        let sealed = seal.map(|seal| kernel::unhex(&seal)).transpose();
-        match sealed {
-            Ok(Some(seal)) => {
-                let mut keys = self.row.keys.clone();
-                keys.add_seal(guest.post.sides(), seal);
-                self.keep_parts(guest, keys);
-            }
-            Ok(None) => self.go_on_beginning(),
-            Err(fault) => self.refuse_part(guest, fault.into()),
-        }
-    }
-
-    /// A seat opens its part of the dice; when all have, the match begins.
-    pub(crate) fn reveal(&mut self, guest: Guest, nonce: &str) -> Result<(), Refused> {
-        let mut keys = self.row.keys.clone();
-        let fits = keys.open(guest.post.sides(), kernel::unhex(nonce)?);
-        if self.session.is_none() && !fits {
-            return Err(Refused::new("seat", "wrong-nonce"));
-        }
-        self.keep_parts(guest, keys);
-        Ok(())
-    }
-
-    fn keep_parts(&mut self, guest: Guest, keys: Keys) {
-        if self.session.is_some() {
-            return;
-        }
-        if keys.parts == self.row.keys.parts {
-            return self.go_on_beginning();
-        }
-        self.out.push(Effect::Keep(Keep::Parts(keys.parts)));
-        self.keeping = Some(Keeping::Parts { keys, guest });
-    }
-
-    fn refuse_part(&mut self, guest: Guest, refused: Refused) {
-        self.tell(guest, &refused.answer(None));
-        self.go_on_beginning();
-    }
-
-    /// Tells who is there; and when all have sealed their numbers, to open them.
-    fn go_on_beginning(&mut self) {
-        self.tell_waiting();
-        let parts = self.row.keys.parts;
-        if !parts.sealed() {
-            return;
-        }
-        let owes = |guest: &&Guest| guest.post.sides().first().is_some_and(|&side| parts.nonces[side].is_none());
-        let to: Vec<GuestId> = self.guests.iter().filter(owes).map(|guest| guest.id).collect();
-        let open = Answer::Open { seals: self.row.keys.seals() };
-        self.out.push(Effect::Send { to, text: written(&open) });
-    }
-
-    fn begin(&mut self, keys: Keys) -> Result<(), Refused> {
-        self.row.keys = keys;
-        let Some(dice) = self.row.dice() else {
-            self.go_on_beginning();
-            return Ok(());
-        };
-        let wanted = self.row.wanted_then();
-        let mut session = guarded(|| learning::begin(&wanted, dice))??;
-        self.row.seat_commanders(&mut session);
-        self.session = Some(session);
-        self.start_clock();
-        self.keep(Vec::new(), self.after(), None);
-        self.keeping = Some(Keeping::Begun);
-        Ok(())
-    }
-
-    fn begun(&mut self) {
-        self.rouse();
-        self.show(&[], true, None);
-    }
-
-    // Changes.
-
-    fn after(&self) -> After {
-        match &self.halted {
-            Some(halted) => halted.after.clone(),
-            None => after(self.session.as_ref(), self.clock.as_ref(), self.offer.as_ref()),
-        }
-    }
-
-    /// A change of seats: kept, then carried out.
-    pub(crate) fn keep_seat(&mut self, op: Option<Op>, seated: Option<Seated>, then: Seating) {
-        self.keep(op.iter().cloned().collect(), self.after(), seated.clone());
-        self.keeping = Some(Keeping::Seat { op, seated, then });
-    }
-
-    /// Terms: kept, then carried out.
-    pub(crate) fn keep_terms(&mut self, terms: Terms) {
-        let after = after(self.session.as_ref(), terms.clock.as_ref(), terms.offer.as_ref());
-        self.keep(Vec::new(), after, None);
-        self.keeping = Some(Keeping::Terms(terms));
-    }
-
-    /// Has operations kept, after those that have waited for it.
-    fn keep(&mut self, ops: Vec<Op>, after: After, seated: Option<Seated>) {
-        let ops = [self.unkept.clone(), ops].concat();
-        self.out.push(Effect::Keep(Keep::Step(Kept { from: self.stored, ops, after, seated })));
-    }
-
-    /// So many operations are kept, and those that have waited for it.
-    fn count_kept(&mut self, ops: usize) {
-        self.stored += self.unkept.len() + ops;
-        self.unkept.clear();
-    }
-
-    fn seat_kept(&mut self, op: Option<&Op>, seated: Option<&Seated>, then: Seating) {
-        self.count_kept(usize::from(op.is_some()));
-        if let Some(op) = op {
-            self.claims.note(op);
-        }
-        if let Some(seated) = seated {
-            self.belongs(seated);
-        }
-        match then {
-            Seating::Sits(guest, seal) => self.seated(guest, seal),
-            Seating::Comes(guest, seal) => self.join(guest, seal),
-            Seating::Linked(guest, ask) => self.tell(guest, &Answer::Done { ask }),
-        }
-    }
-
-    /// Carries out a step: played, kept, shown, in this order. If it cannot be kept it was not played.
-    pub(crate) fn change(&mut self, mover: Mover, step: impl FnOnce(&mut Session) -> Result<Vec<Op>, Rejected>) {
-        match self.played(step) {
-            Err(refused) => self.refuse_step(mover, refused),
-            Ok((session, mut ops)) => {
-                let before = self.session.as_ref().and_then(Session::owed);
-                let owed = session.owed();
-                if ops.is_empty() && owed == before {
-                    return self.settle(session, &ops, mover);
-                }
-                if let Some(Op::Act { reached, .. }) = ops.last_mut() {
-                    *reached = Some(session.reached());
-                }
-                let clock = self.clock_after(&session, &ops);
-                self.keep(ops.clone(), after(Some(&session), clock.as_ref(), self.offer.as_ref()), None);
-                self.keeping = Some(Keeping::Step { session: Box::new(session), clock, ops, mover });
-            }
-        }
-    }
-
-    /// The match after a step.
-    fn played(
-        &self,
-        step: impl FnOnce(&mut Session) -> Result<Vec<Op>, Rejected>,
-    ) -> Result<(Session, Vec<Op>), Refused> {
-        if let Some(halted) = &self.halted {
-            return Err(halted.why.clone());
-        }
-        let mut session = self.session.clone().ok_or_else(|| Refused::new("nothing", "waiting"))?;
-        let ops = guarded(|| step(&mut session))??;
-        if self.is_record() { Err(Refused::new("over", "watching")) } else { Ok((session, ops)) }
-    }
-
-    fn kept(&mut self, answer: Result<(), Refused>) {
-        match (self.keeping.take(), answer) {
-            (Some(Keeping::Step { session, clock, ops, mover }), Ok(())) => {
-                self.count_kept(ops.len());
-                self.clock = clock;
-                self.settle(*session, &ops, mover);
-            }
-            (Some(Keeping::Step { mover, .. }), Err(refused)) => self.refuse_step(mover, refused),
-            (Some(Keeping::Parts { keys, guest }), Ok(())) => {
-                if let Err(refused) = self.begin(keys) {
-                    self.refuse_part(guest, refused);
-                }
-            }
-            (Some(Keeping::Parts { guest, .. }), Err(refused)) => self.refuse_part(guest, refused),
-            (Some(Keeping::Seat { op, seated, then }), Ok(())) => {
-                self.seat_kept(op.as_ref(), seated.as_ref(), then);
-            }
-            (Some(Keeping::Seat { then: Seating::Sits(guest, _) | Seating::Comes(guest, _), .. }), Err(refused)) => {
-                self.send_away(guest.id, refused);
-            }
-            (Some(Keeping::Terms(terms)), Ok(())) => {
-                self.count_kept(0);
-                self.agreed(terms);
-            }
-            (Some(Keeping::Terms(terms)), Err(refused)) => self.refuse_terms(terms, refused),
-            // What could not be kept of the beginning follows from the seats' numbers, and is kept with the first step.
-            (Some(Keeping::Begun), answer) => {
-                if answer.is_ok() {
-                    self.count_kept(0);
-                }
-                self.begun();
-            }
-            (Some(Keeping::Seat { then: Seating::Linked(guest, ask), .. }), Err(refused)) => {
-                self.refuse(guest, Some(ask), refused);
-            }
-            (None, _) => {}
-        }
-    }
-
-    /// The step counts: everybody sees it, and who wanted it is told so.
-    fn settle(&mut self, session: Session, ops: &[Op], mover: Mover) {
-        self.session = Some(session);
-        self.refill();
-        self.debriefed = None;
-        self.rouse();
-        self.show(ops, false, None);
-        if let Mover::Guest(guest, ask) = mover {
-            self.tell(guest, &Answer::Done { ask });
-        }
-        self.open_talk();
-        self.teach();
-    }
-
-    fn refuse_step(&mut self, mover: Mover, refused: Refused) {
-        match mover {
-            Mover::Guest(guest, ask) => self.refuse(guest, Some(ask), refused),
-            Mover::Commander(thinking) => self.give_up(thinking, refused.kind),
-            Mover::House(side) => self.out.push(Effect::Stuck(side, refused.kind)),
-        }
-    }
-}
-
-/// What is to be kept beside the operations of a match.
-fn after(session: Option<&Session>, clock: Option<&Clock>, offer: Option<&Offer>) -> After {
-    let Some(session) = session else { return After::default() };
-    let outcome = session.outcome();
-    After {
-        owed: session.owed(),
-        views: session.numbers(),
-        over: outcome.is_some(),
-        winner: outcome.and_then(|outcome| outcome.winner),
-        awaits: awaited(session),
-        clock: clock.cloned(),
-        offer: offer.cloned(),
     }
 }
 
