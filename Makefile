@@ -16,8 +16,9 @@ test: web-test browser-test device-test engine-test wheel-test rust-test
 # The test runner, with nextest where it is installed.
 RUST_TESTS := $(shell $(CARGO) nextest --version >/dev/null 2>&1 && echo nextest run || echo test)
 
+# With a PostgreSQL of their own, which is installed where it is missing and permitted. In CI it is a must.
 rust-test:
-	$(CARGO) $(RUST_TESTS) --workspace
+	tools/postgres $(CARGO) $(RUST_TESTS) --workspace
 
 # One build serves all tests: it makes the program that a browser plays against too. (Built by itself the program would
 # have other features than beside the tests, and every game would be compiled twice.)

@@ -25,6 +25,8 @@ const HASHES = 'the kernel and `tungstenite` (of `axum`) stand on sha2 0.10, `ru
 const CHANCE = '`tungstenite` (of `axum`) stands on rand 0.9, `rand_chacha` and `proptest` on 0.10';
 const MACROS =
   '`axum`, `rust-embed` and `tracing` read code with syn 2, `clap` and others with 3; neither is in the binary';
+const DATABASES = '`rusqlite` walks its rows with fallible-iterator 0.3, `postgres` with 0.2';
+const WASI = '`whoami` (of `postgres`) stands on wasi 0.14, `mio` (of `tokio`) on 0.11; neither is in the binary';
 const TOML = '`toml` 0.9 stands on two ages of its own parts';
 
 /** Crates that are there more than once, and who holds the old version back. The list is to become shorter. */
@@ -39,6 +41,8 @@ export const DUPLICATES = {
   rand: { versions: 2, why: CHANCE },
   rand_chacha: { versions: 2, why: CHANCE },
   rand_core: { versions: 2, why: CHANCE },
+  'fallible-iterator': { versions: 2, why: DATABASES },
+  wasi: { versions: 2, why: WASI },
   syn: { versions: 2, why: MACROS },
   toml_datetime: { versions: 2, why: TOML },
   winnow: { versions: 2, why: TOML },

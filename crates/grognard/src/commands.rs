@@ -1,7 +1,7 @@
 //! The commands. Each asks the crate that knows and prints the answer.
 
 use std::io::{BufRead, Read, Write};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -9,11 +9,11 @@ use catalogue::{Advice, Match, Player, Table};
 use kernel::{Chosen, Entry, Eyes, Fault, Phrasebook, Record, Scene, Side, Spot, Tongue, sketch};
 use lab::breakthrough::Breakthrough;
 use serde_json::{Value, json};
-use server::Kind;
+use server::{Kind, Place};
 use session::{DiceOrder, LogPart, Order, Scenario, Session, referee};
 
 use crate::out::{say, tell};
-use crate::{Deed, Drawing, Duel, Form, Lang, Lasting, Log, Measure, Odds, Seen, Serve};
+use crate::{Deed, Drawing, Duel, Form, Lang, Lasting, Log, Measure, Odds, Seen, Serve, Whereabouts};
 
 /// What a command ends with: nothing, or a sentence for the user.
 pub(crate) type Done = Result<(), Fault>;
@@ -70,7 +70,7 @@ pub(crate) fn serve(serve: Serve) -> Done {
         Log::Text => log.init(),
         Log::Json => log.json().flatten_event(true).with_current_span(false).init(),
     }
-    let data = data_folder(serve.data)?;
+    let data = place(serve.at)?;
     let limits = serve.limits.limits();
     let talking = serve.talk.into();
     let config = server::Config { listen: serve.listen, data, public_url: serve.public_url, limits, talking };
@@ -86,16 +86,33 @@ pub(crate) fn serve(serve: Serve) -> Done {
     })
 }
 
-/// The folder of the matches.
-fn data_folder(named: Option<PathBuf>) -> Result<PathBuf, Fault> {
+/// Where the store is.
+fn place(Whereabouts { data, database }: Whereabouts) -> Result<Place, Fault> {
     let usual = || directories::ProjectDirs::from("", "", "grognard").map(|folders| folders.data_dir().to_owned());
-    named.or_else(usual).ok_or_else(|| Fault::new("--data", "no data directory is known: name one"))
+    let folder = || data.or_else(usual).ok_or_else(|| Fault::new("--data", "no data directory is known: name one"));
+    database.map_or_else(|| folder().map(Place::Folder), Ok)
 }
 
-pub(crate) fn admin(data: Option<PathBuf>, deed: Deed) -> Done {
+pub(crate) fn admin(at: Whereabouts, deed: Deed) -> Done {
     let wrong = |error: server::StoreError| Fault::new("admin", error.to_string());
-    let admin = server::Admin::open(&data_folder(data)?).map_err(wrong)?;
+    match &deed {
+        Deed::Restore { file } => {
+            let to = place(at)?;
+            server::Admin::restore(file, &to).map_err(wrong)?;
+            say!("{to} holds what {} held", file.display());
+            return Ok(());
+        }
+        Deed::Move { from, to } => {
+            let (from, to) = (Place::read(from), Place::read(to));
+            server::Admin::move_store(&from, &to).map_err(wrong)?;
+            say!("{to} holds what {from} held, which was left as it was");
+            return Ok(());
+        }
+        _ => {}
+    }
+    let admin = server::Admin::open(&place(at)?).map_err(wrong)?;
     match deed {
+        Deed::Restore { .. } | Deed::Move { .. } => {}
         Deed::Backup { file } => {
             admin.back_up(&file).map_err(wrong)?;
             say!("{}: keep it as safe as the store itself", file.display());

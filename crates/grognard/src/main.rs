@@ -33,11 +33,10 @@ enum Command {
     Games(Json),
     /// Serve the table to browsers
     Serve(Serve),
-    /// Look after the folder of a server, also while it runs
+    /// Look after the store of a server, also while it runs
     Admin {
-        /// Folder of the matches (by default the user's data directory)
-        #[arg(long, global = true)]
-        data: Option<PathBuf>,
+        #[command(flatten)]
+        at: Whereabouts,
         #[command(subcommand)]
         deed: Deed,
     },
@@ -130,6 +129,20 @@ enum Deed {
     Backup {
         /// The file
         file: PathBuf,
+    },
+    /// Fill a store that is still empty with what was copied to a file
+    Restore {
+        /// The file
+        file: PathBuf,
+    },
+    /// Copy a whole store that no server uses to a place where there is none: a folder, or a PostgreSQL database
+    Move {
+        /// The folder or the database (postgres://…) that there is
+        #[arg(long)]
+        from: String,
+        /// The folder or the database (postgres://…) that it is to go to
+        #[arg(long)]
+        to: String,
     },
     /// Write the signed records of all finished matches into a folder
     Export {
@@ -232,14 +245,31 @@ enum Lang {
     Fr,
 }
 
+/// Where the store is
+#[derive(Args)]
+struct Whereabouts {
+    /// Folder of the matches (by default the user's data directory)
+    #[arg(long, global = true, conflicts_with = "database")]
+    data: Option<PathBuf>,
+    /// PostgreSQL database of the matches, which several servers may share (postgres://USER@HOST/NAME)
+    #[arg(long, global = true, env = "GROGNARD_DATABASE", hide_env_values = true, value_parser = database)]
+    database: Option<server::Place>,
+}
+
+fn database(text: &str) -> Result<server::Place, String> {
+    match server::Place::read(text) {
+        server::Place::Folder(_) => Err("an address looks like postgres://USER@HOST/NAME".to_owned()),
+        place => Ok(place),
+    }
+}
+
 #[derive(Args)]
 struct Serve {
     /// Address to listen on
     #[arg(long, default_value = "127.0.0.1:1815")]
     listen: SocketAddr,
-    /// Folder of the matches (by default the user's data directory)
-    #[arg(long)]
-    data: Option<PathBuf>,
+    #[command(flatten)]
+    at: Whereabouts,
     /// The address that players use, when it is not the one listened on (for links and origin checks)
     #[arg(long)]
     public_url: Option<String>,
@@ -482,7 +512,7 @@ fn main() -> ExitCode {
     let done = match Cli::parse().command {
         Command::Games(json) => commands::games(json.json),
         Command::Serve(serve) => commands::serve(serve),
-        Command::Admin { data, deed } => commands::admin(data, deed),
+        Command::Admin { at, deed } => commands::admin(at, deed),
         Command::Referee => commands::referee(),
         Command::Show { game, scenario, drawing } => commands::show(&game, scenario.as_deref(), &drawing),
         Command::Replay { file, ply, drawing, json } => commands::replay(&file, ply, &drawing, json.json),

@@ -1,5 +1,5 @@
 //! A server on a free port for tests and measurements: prints its address. The arguments are the folder
-//! of its store and, if there is one, its address for the public.
+//! of its store, or the address of a database, and, if there is one, its address for the public.
 
 use server::{Config, Server};
 
@@ -9,7 +9,7 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 #[tokio::main]
 async fn main() {
-    let data = std::env::args_os().nth(1).expect("the folder of the store").into();
+    let data = server::Place::read(&std::env::args().nth(1).expect("the place of the store"));
     let config = Config {
         listen: "127.0.0.1:0".parse().expect("an address"),
         data,

@@ -12,8 +12,8 @@ use tokio::sync::watch;
 
 use crate::chance;
 use crate::refusal::Refused;
-use crate::store::measures::{Kind, Measure};
-use crate::store::{Store, StoreError};
+use store::measures::{Kind, Measure};
+use store::{Store, StoreError};
 
 /// How often the store is asked.
 const TICK: Duration = Duration::from_secs(1);

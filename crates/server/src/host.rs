@@ -15,7 +15,7 @@ use crate::commander::Worker;
 use crate::council::Staff;
 use crate::lanes::{Lane, Lanes, Turn};
 use crate::refusal::Refused;
-use crate::store::Store;
+use store::Store;
 
 /// Messages that a guest may be behind before he is shown out.
 const OUTBOX: usize = 64;

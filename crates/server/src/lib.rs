@@ -5,7 +5,6 @@
 //! `store` keeps it, and only then is it shown and acknowledged.
 
 mod accept;
-mod admin;
 mod assets;
 mod chance;
 mod commander;
@@ -20,19 +19,16 @@ mod lobby;
 mod people;
 mod players;
 mod socket;
-mod store;
 mod tables;
 mod vitals;
 
 use std::net::SocketAddr;
-use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 
-pub use admin::{Admin, Exported, Told};
 pub use council::advise;
 use discipline::Discipline;
 use guard::Guard;
@@ -42,16 +38,16 @@ use lobby::Lobby;
 pub use room::talk::Talking;
 pub(crate) use room::{protocol, refusal};
 use store::Store;
-pub use store::StoreError;
 pub use store::measures::{Kind, Measure};
+pub use store::{Admin, Exported, Place, StoreError, Told};
 
 /// How the server is run.
 #[derive(Clone, Debug)]
 pub struct Config {
     /// Where it listens; port 0 takes a free one.
     pub listen: SocketAddr,
-    /// The folder of the store.
-    pub data: PathBuf,
+    /// Where the store is.
+    pub data: Place,
     /// The address that people reach it by, where that is another one (`https://jeux.example.org`).
     pub public_url: Option<String>,
     /// How much it gives.
@@ -67,8 +63,8 @@ pub enum ServeError {
     #[error("cannot listen on {0}: {1}")]
     Listen(SocketAddr, std::io::Error),
     /// The store cannot be opened.
-    #[error("{0} (in {1}); is another server using this folder?")]
-    Store(StoreError, PathBuf),
+    #[error("{0} (in {1})")]
+    Store(StoreError, Place),
     /// The network failed.
     #[error("network: {0}")]
     Network(#[from] std::io::Error),
@@ -118,7 +114,7 @@ impl Drain {
 impl Server {
     /// Opens the store and listens. Nothing is answered before [`Server::run`].
     pub async fn open(config: Config) -> Result<(SocketAddr, Server), ServeError> {
-        let store = Store::open(&config.data).map_err(|error| ServeError::Store(error, config.data.clone()))?;
+        let store = Store::open(&config.data).await.map_err(|error| ServeError::Store(error, config.data.clone()))?;
         let discipline = Discipline::of(&store).await;
         let discipline = discipline.map_err(|error| ServeError::Store(error, config.data.clone()))?;
         let cannot_listen = |error| ServeError::Listen(config.listen, error);

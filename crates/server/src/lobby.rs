@@ -24,7 +24,7 @@ use crate::host::{Host, Knock};
 use crate::lanes::{Lane, Lanes};
 use crate::limits::{Limits, Place, Places};
 use crate::refusal::Refused;
-use crate::store::Store;
+use store::Store;
 
 /// Letters that may wait at a room's door.
 const LETTERS: usize = 64;

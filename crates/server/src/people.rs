@@ -18,7 +18,7 @@ use crate::App;
 use crate::chance;
 use crate::http::{LARGEST_ORDER, Sorry};
 use crate::refusal::Refused;
-use crate::store::people::Joined;
+use store::people::Joined;
 
 const COOKIE: &str = "grognard";
 /// As long as a browser keeps one.

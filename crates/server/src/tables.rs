@@ -16,7 +16,7 @@ use crate::App;
 use crate::chance;
 use crate::http::{LARGEST_ORDER, Sorry};
 use crate::refusal::Refused;
-use crate::store::tables::{Offer, Opened};
+use store::tables::{Offer, Opened};
 
 /// How long the list is waited for when nothing changes.
 const PATIENCE: Duration = Duration::from_secs(20);

@@ -20,7 +20,7 @@ async fn a_running_store_is_backed_up_exported_and_pruned() {
     let mut other = Person::join(table.address, &running.id, &running.seats[0]).await;
     other.until("table").await;
 
-    let admin = Admin::open(folder.path()).unwrap();
+    let admin = Admin::open(&server::Place::Folder(folder.path().to_owned())).unwrap();
     let copy = tempfile::tempdir().unwrap();
     let file = copy.path().join("grognard.sqlite3");
     admin.back_up(&file).unwrap();

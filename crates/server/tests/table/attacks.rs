@@ -12,7 +12,14 @@ use tokio::net::TcpStream;
 /// A server behind a proxy of its operator: addresses are those that the proxy names.
 async fn proxied(folder: &std::path::Path, limits: Limits) -> Table {
     let (listen, public_url) = ("127.0.0.1:0".parse().unwrap(), Some("http://jeux.example.org".to_owned()));
-    Table::start_as(Config { listen, data: folder.to_owned(), public_url, limits, talking: Talking::Free }).await
+    Table::start_as(Config {
+        listen,
+        data: server::Place::Folder(folder.to_owned()),
+        public_url,
+        limits,
+        talking: Talking::Free,
+    })
+    .await
 }
 
 fn short() -> Limits {

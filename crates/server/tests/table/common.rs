@@ -8,7 +8,7 @@ use std::time::Duration;
 use futures_util::{SinkExt, StreamExt};
 use kernel::Side;
 use serde_json::{Value, json};
-use server::{Config, Limits, Server, Talking};
+use server::{Config, Limits, Place, Server, Talking};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
@@ -29,7 +29,7 @@ impl Table {
     pub async fn start(folder: &Path) -> Table {
         Table::start_as(Config {
             listen: "127.0.0.1:0".parse().unwrap(),
-            data: folder.to_owned(),
+            data: Place::Folder(folder.to_owned()),
             public_url: None,
             limits: Limits::default(),
             talking: Talking::Free,

@@ -17,7 +17,7 @@ async fn an_operator_warns_mutes_bans_and_pardons_while_the_server_runs() {
     let (one, two) = (Browser::new(&table).await, Browser::new(&table).await);
     one.name("Vedette").await;
     let (links, [mut a, mut b]) = gather(&one, &two).await;
-    let admin = Admin::open(folder.path()).unwrap();
+    let admin = Admin::open(&server::Place::Folder(folder.path().to_owned())).unwrap();
     let nobody = admin.measure("Ghost", Kind::Ban, 1, "why").unwrap_err().to_string();
     assert!(nobody.contains("nobody here is called 'Ghost'"), "{nobody}");
 

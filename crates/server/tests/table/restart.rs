@@ -178,7 +178,7 @@ async fn a_server_that_is_drained_takes_nobody_in() {
     let listen = "127.0.0.1:0".parse().unwrap();
     let config = Config {
         listen,
-        data: folder.path().to_owned(),
+        data: server::Place::Folder(folder.path().to_owned()),
         public_url: None,
         limits: Limits::default(),
         talking: Talking::Free,

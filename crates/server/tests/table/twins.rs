@@ -92,7 +92,7 @@ async fn whoever_does_not_know_a_secret_is_sent_the_same() {
     // A commander who has no time for his advice thinks as long as he must, and no longer: always the same. Nobody is told
     // to slow down.
     let limits = Limits { longest_thought: Duration::ZERO, messages: 100_000, ..Limits::default() };
-    let (listen, data) = ("127.0.0.1:0".parse().unwrap(), folder.path().to_owned());
+    let (listen, data) = ("127.0.0.1:0".parse().unwrap(), server::Place::Folder(folder.path().to_owned()));
     let table = Table::start_as(Config { listen, data, public_url: None, limits, talking: Talking::Free }).await;
     let (mut compared, mut advised) = (0, 0);
     for game in catalogue::games() {

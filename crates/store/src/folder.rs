@@ -4,7 +4,7 @@
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::path::{Path, PathBuf};
 
-use super::StoreError;
+use crate::StoreError;
 
 /// A folder that this program has taken.
 pub struct Folder {

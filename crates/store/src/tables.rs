@@ -1,12 +1,12 @@
 //! Open tables in the store.
 
 use kernel::{BySide, Side};
-use room::rating::{Rating, Strength};
+use room::rating::Rating;
 use room::tables::Offered;
 use room::{MatchRow, Person, Seated};
-use rusqlite::{Connection, params};
 
-use super::{Store, StoreError, people, ratings, rows, run};
+use crate::sql::{Connection, Row};
+use crate::{Store, StoreError, params, people, ratings, rows, time};
 
 /// Tables that one person may offer at a time.
 const MOST_EACH: i64 = 3;
@@ -44,19 +44,19 @@ pub enum Opened {
 impl Store {
     /// Keeps an offer.
     pub async fn offer(&self, offer: Offer, now: u64) -> Result<Opened, StoreError> {
-        run(&self.writer, move |connection| open(connection, &offer, now)).await
+        self.write(move |connection| open(connection, &offer, now)).await
     }
 
     /// The tables that stand open, the newest first.
     pub async fn offers(&self, now: u64) -> Result<Vec<Offer>, StoreError> {
-        run(&self.reader, move |connection| list(connection, now)).await
+        self.read(move |connection| list(connection, now)).await
     }
 
     /// A person is still here: what he offers for now stands until then.
     pub async fn renew_offers(&self, person: String, until: u64) -> Result<(), StoreError> {
         let change = "UPDATE offers SET until = ?2 WHERE person = ?1 AND live = 1";
-        run(&self.writer, move |connection| {
-            connection.execute(change, params![person, until as i64])?;
+        self.write(move |connection| {
+            connection.execute(change, params![person, until])?;
             Ok(())
         })
         .await
@@ -65,55 +65,52 @@ impl Store {
     /// Takes an offer back; whether it was there and his.
     pub async fn withdraw(&self, id: String, person: String) -> Result<bool, StoreError> {
         let change = "DELETE FROM offers WHERE id = ?1 AND person = ?2";
-        run(&self.writer, move |connection| Ok(connection.execute(change, [&id, &person])? == 1)).await
+        self.write(move |connection| Ok(connection.execute(change, params![id, person])? == 1)).await
     }
 
     /// Makes a match of an open table; whether it still stood.
     pub async fn sit(&self, row: MatchRow, seats: BySide<Person>, now: u64) -> Result<bool, StoreError> {
-        run(&self.writer, move |connection| sit(connection, &row, &seats, now)).await
+        self.write(move |connection| sit(connection, &row, &seats, now)).await
     }
 }
 
 fn open(connection: &Connection, offer: &Offer, now: u64) -> Result<Opened, StoreError> {
-    connection.execute("DELETE FROM offers WHERE until <= ?1", [now as i64])?;
+    connection.execute("DELETE FROM offers WHERE until <= ?1", params![now])?;
     let count = "SELECT count(*), count(*) FILTER (WHERE person = ?1) FROM offers";
-    let counts = connection.query_row(count, [&offer.owner.id], |row| Ok((row.get(0)?, row.get(1)?)))?;
-    match counts {
+    let counts = connection.one(count, params![offer.owner.id])?;
+    match (counts.get(0)?, counts.get(1)?) {
         (_, MOST_EACH..) => return Ok(Opened::Enough),
         (MOST.., _) => return Ok(Opened::Full),
-        _ => {}
+        (i64::MIN..MOST, _) => {}
     }
-    let insert = "INSERT INTO offers (id, person, offered, live, until) VALUES (?1, ?2, ?3, ?4, ?5)";
+    let insert = "INSERT INTO offers (id, person, offered, live, until, created) VALUES (?1, ?2, ?3, ?4, ?5, ?6)";
     let Offer { id, owner, offered, until, .. } = offer;
     let json = serde_json::to_string(offered)?;
-    connection.execute(insert, params![id, owner.id, json, offered.is_live(), *until as i64])?;
+    connection.execute(insert, params![id, owner.id, json, offered.is_live(), until, time::exact(now)])?;
     Ok(Opened::Stands)
 }
 
 fn list(connection: &Connection, now: u64) -> Result<Vec<Offer>, StoreError> {
-    let query = "SELECT offers.id, people.id, coalesce(name, ''), offered, unixepoch(offers.created), until,
-                        rating, deviation, volatility
-                 FROM offers JOIN people ON people.id = offers.person
-                 LEFT JOIN ratings ON ratings.person = offers.person AND ratings.game = offered ->> '$.game'
-                 WHERE until > ?1 ORDER BY offers.created DESC";
-    let mut lines = connection.prepare_cached(query)?;
-    let line = |row: &rusqlite::Row| {
+    let query = format!(
+        "SELECT offers.id, people.id, coalesce(name, ''), offered, offers.created, until,
+                rating, deviation, volatility
+         FROM offers JOIN people ON people.id = offers.person
+         LEFT JOIN ratings ON ratings.person = offers.person AND ratings.game = {}
+         WHERE until > ?1 ORDER BY offers.created DESC",
+        connection.field("offered", &["game"])
+    );
+    let offer = |row: Row| {
         let owner = Person { id: row.get(1)?, name: row.get(2)? };
-        let rating = row.get::<_, Option<f64>>(6)?.map(|_| ratings::read(row, 6)).transpose()?;
-        Ok((row.get(0)?, owner, row.get::<_, String>(3)?, row.get(4)?, row.get::<_, i64>(5)?, rating))
+        let rating = row.get::<Option<f64>>(6)?.map(|_| ratings::read(&row, 6)).transpose()?;
+        let (json, created): (String, String) = (row.get(3)?, row.get(4)?);
+        let (offered, since) = (serde_json::from_str(&json)?, time::seconds(&created));
+        Ok(Offer { id: row.get(0)?, owner, rating: rating.map(Rating::from), offered, since, until: row.get(5)? })
     };
-    let found = lines.query_map([now as i64], line)?.collect::<Result<Vec<_>, _>>()?;
-    type Line = (String, Person, String, i64, i64, Option<Strength>);
-    let offer = |(id, owner, json, since, until, rating): Line| {
-        let (offered, rating) = (serde_json::from_str(&json)?, rating.map(Rating::from));
-        Ok(Offer { id, owner, rating, offered, since, until: until as u64 })
-    };
-    found.into_iter().map(offer).collect()
+    connection.all(&query, params![now])?.into_iter().map(offer).collect()
 }
 
 fn sit(connection: &Connection, row: &MatchRow, seats: &BySide<Person>, now: u64) -> Result<bool, StoreError> {
-    let taken = "DELETE FROM offers WHERE id = ?1 AND until > ?2";
-    if connection.execute(taken, params![row.id, now as i64])? == 0 {
+    if connection.execute("DELETE FROM offers WHERE id = ?1 AND until > ?2", params![row.id, now])? == 0 {
         return Ok(false);
     }
     rows::insert(connection, row)?;
@@ -122,7 +119,7 @@ fn sit(connection: &Connection, row: &MatchRow, seats: &BySide<Person>, now: u64
         people::seat(connection, &row.id, &Seated { sides: vec![side], person })?;
         if row.wanted.pace.is_some_and(|pace| matches!(pace, room::protocol::Pace::Live { .. })) {
             // Who plays now does not wait for another.
-            connection.execute("DELETE FROM offers WHERE person = ?1 AND live = 1", [&seats[side].id])?;
+            connection.execute("DELETE FROM offers WHERE person = ?1 AND live = 1", params![seats[side].id])?;
         }
     }
     Ok(true)

@@ -2,9 +2,8 @@
 
 use std::fmt;
 
-use rusqlite::{Connection, OptionalExtension, params};
-
-use super::{Store, StoreError, run};
+use crate::sql::{Connection, Row};
+use crate::{Store, StoreError, params, time};
 
 /// What an operator does about a person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,13 +61,13 @@ pub struct Measure {
 impl Store {
     /// What was done after an act.
     pub async fn measures(&self, after: i64) -> Result<Vec<Measure>, StoreError> {
-        run(&self.reader, move |connection| since(connection, after)).await
+        self.read(move |connection| since(connection, after)).await
     }
 
     /// The person has been told.
     pub async fn told(&self, n: i64) -> Result<(), StoreError> {
-        run(&self.writer, move |connection| {
-            connection.execute("UPDATE measures SET told = 1 WHERE n = ?1", [n])?;
+        self.write(move |connection| {
+            connection.execute("UPDATE measures SET told = 1 WHERE n = ?1", params![n])?;
             Ok(())
         })
         .await
@@ -76,31 +75,29 @@ impl Store {
 }
 
 /// What was done after an act, in its order.
-pub fn since(connection: &Connection, after: i64) -> Result<Vec<Measure>, StoreError> {
-    let query = "SELECT n, person, kind, until, coalesce(unixepoch(until), 0), why, at, told
-                 FROM measures WHERE n > ?1 ORDER BY n";
-    let mut lines = connection.prepare_cached(query)?;
-    let measure = |row: &rusqlite::Row| {
-        let (word, ends): (String, i64) = (row.get(2)?, row.get(4)?);
+pub(crate) fn since(connection: &Connection, after: i64) -> Result<Vec<Measure>, StoreError> {
+    let query = "SELECT n, person, kind, until, why, at, told FROM measures WHERE n > ?1 ORDER BY n";
+    let measure = |row: Row| {
+        let (word, until): (String, Option<String>) = (row.get(2)?, row.get(3)?);
         let kind = Kind::ALL.into_iter().find(|kind| kind.word() == word).unwrap_or(Kind::Warn);
-        let (n, person, until) = (row.get(0)?, row.get(1)?, row.get(3)?);
-        let ends = ends.unsigned_abs() * 1000;
-        Ok(Measure { n, person, kind, until, ends, why: row.get(5)?, at: row.get(6)?, told: row.get(7)? })
+        let ends = until.as_deref().map_or(0, time::seconds).unsigned_abs() * 1000;
+        let (n, person, why) = (row.get(0)?, row.get(1)?, row.get(4)?);
+        Ok(Measure { n, person, kind, until, ends, why, at: row.get(5)?, told: row.get(6)? })
     };
-    Ok(lines.query_map([after], measure)?.collect::<Result<_, _>>()?)
+    connection.all(query, params![after])?.into_iter().map(measure).collect()
 }
 
 /// Does something about a person, for so many days where it ends.
-pub fn take(connection: &Connection, person: &str, kind: Kind, days: u32, why: &str) -> Result<(), StoreError> {
-    let until = matches!(kind, Kind::Mute | Kind::Ban).then(|| format!("+{days} days"));
-    let insert = "INSERT INTO measures (person, kind, until, why)
-                  VALUES (?1, ?2, strftime('%Y-%m-%d %H:%M', 'now', ?3), ?4)";
-    connection.execute(insert, params![person, kind.word(), until, why])?;
+pub(crate) fn take(connection: &Connection, person: &str, kind: Kind, days: u32, why: &str) -> Result<(), StoreError> {
+    let now = time::now();
+    let until = matches!(kind, Kind::Mute | Kind::Ban).then(|| time::minute(time::days_after(days, now)));
+    let insert = "INSERT INTO measures (person, kind, until, why, at) VALUES (?1, ?2, ?3, ?4, ?5)";
+    connection.execute(insert, params![person, kind.word(), until, why, time::minute(now)])?;
     Ok(())
 }
 
 /// Whom an operator means: by his name, or by what tells him from all others.
-pub fn meant(connection: &Connection, folded: Option<&str>, id: &str) -> Result<Option<String>, StoreError> {
+pub(crate) fn meant(connection: &Connection, folded: Option<&str>, id: &str) -> Result<Option<String>, StoreError> {
     let query = "SELECT id FROM people WHERE folded = ?1 OR id = ?2";
-    Ok(connection.query_row(query, params![folded, id], |row| row.get(0)).optional()?)
+    connection.find(query, params![folded, id])?.map(|row| row.get(0)).transpose()
 }

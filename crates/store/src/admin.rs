@@ -6,26 +6,22 @@ use std::path::{Path, PathBuf};
 use room::Person;
 use room::club::Name;
 use room::talk::Remark;
-use rusqlite::{Connection, OpenFlags};
 use session::Signer;
 
-use crate::store::measures::{self, Kind, Measure};
-use crate::store::{StoreError, folder, migrations, people, rows, talk};
+use crate::measures::{self, Kind, Measure};
+use crate::sql::Connection;
+use crate::{Place, StoreError, folder, migrations, people, rows, talk, transfer};
 
-/// What an operator does with the store in a folder.
+/// What an operator does with a store.
 pub struct Admin {
     connection: Connection,
 }
 
 impl Admin {
-    /// Opens the store of a folder beside its server, if there is one.
-    pub fn open(data: &Path) -> Result<Admin, StoreError> {
-        let file = folder::file(data);
-        if !file.exists() {
-            return Err(StoreError::Nothing(data.to_owned()));
-        }
-        let mut connection = rows::connect_with(&file, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
-        migrations::prepare(&mut connection)?;
+    /// Opens a store beside its servers, if there are any.
+    pub fn open(place: &Place) -> Result<Admin, StoreError> {
+        let connection = place.connect()?;
+        migrations::prepare(&connection)?;
         Ok(Admin { connection })
     }
 
@@ -36,8 +32,17 @@ impl Admin {
             return Err(StoreError::Exists(to.to_owned()));
         }
         folder::private(to)?;
-        self.connection.execute("VACUUM INTO ?1", [to.to_string_lossy()])?;
-        Ok(())
+        transfer::to_file(&self.connection, to)
+    }
+
+    /// Fills a place where there is no store yet with what was backed up.
+    pub fn restore(file: &Path, to: &Place) -> Result<(), StoreError> {
+        transfer::restore(file, to)
+    }
+
+    /// Copies a whole store that nobody uses to a place where there is none, of whichever engine.
+    pub fn move_store(from: &Place, to: &Place) -> Result<(), StoreError> {
+        transfer::move_store(from, to)
     }
 
     /// Writes the records of all finished matches into a folder, signed; those that are there already stay. What could

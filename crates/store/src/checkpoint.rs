@@ -6,10 +6,9 @@ use std::sync::Arc;
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::time::Duration;
 
-use rusqlite::Connection;
-
-use super::folder::Folder;
-use super::{StoreError, rows};
+use crate::folder::Folder;
+use crate::sql::Connection;
+use crate::{StoreError, params, sqlite};
 
 /// How often.
 const EVERY: Duration = Duration::from_secs(1);
@@ -17,11 +16,14 @@ const EVERY: Duration = Duration::from_secs(1);
 /// begins it anew by himself.
 const LONG: i64 = 16_384;
 
+/// The log is looked after as long as somebody has this.
+pub type Alive = mpsc::Sender<Infallible>;
+
 /// Takes the work from the writer and gives it to a thread of its own, until the other end of the channel is dropped.
-pub fn spawn(writer: &mut Connection, folder: &Arc<Folder>) -> Result<mpsc::Sender<Infallible>, StoreError> {
-    writer.pragma_update(None, "wal_autocheckpoint", 0)?;
+pub fn spawn(writer: &Connection, folder: &Arc<Folder>) -> Result<Alive, StoreError> {
+    writer.all("PRAGMA wal_autocheckpoint = 0", params![])?;
     let (alive, end) = mpsc::channel::<Infallible>();
-    let (connection, folder) = (rows::connect(&folder.file())?, folder.clone());
+    let (connection, folder) = (sqlite::connect(&folder.file())?, folder.clone());
     std::thread::Builder::new().name("log".to_owned()).spawn(move || {
         while let Err(RecvTimeoutError::Timeout) = end.recv_timeout(EVERY) {
             if let Err(error) = checkpoint(&connection) {
@@ -35,9 +37,8 @@ pub fn spawn(writer: &mut Connection, folder: &Arc<Folder>) -> Result<mpsc::Send
 }
 
 /// Brings what the log holds into the file: as much as can be done without anybody's waiting for it, unless it is long.
-fn checkpoint(connection: &Connection) -> Result<(), rusqlite::Error> {
-    let pages =
-        |how: &str| connection.query_row(&format!("PRAGMA wal_checkpoint({how})"), [], |row| row.get::<_, i64>(1));
+fn checkpoint(connection: &Connection) -> Result<(), StoreError> {
+    let pages = |how: &str| connection.one(&format!("PRAGMA wal_checkpoint({how})"), params![])?.get::<i64>(1);
     if pages("PASSIVE")? > LONG {
         pages("RESTART")?;
     }
@@ -53,16 +54,16 @@ mod tests {
     fn what_the_log_holds_is_brought_into_the_file() {
         let above = tempfile::tempdir().unwrap();
         let folder = Arc::new(Folder::take(&above.path().join("data")).unwrap());
-        let mut writer = rows::connect(&folder.file()).unwrap();
-        let _log = spawn(&mut writer, &folder).unwrap();
-        writer.execute_batch("CREATE TABLE words (word TEXT); INSERT INTO words VALUES ('kept');").unwrap();
+        let writer = sqlite::connect(&folder.file()).unwrap();
+        let _log = spawn(&writer, &folder).unwrap();
+        writer.batch("CREATE TABLE words (word TEXT); INSERT INTO words VALUES ('kept');").unwrap();
         let alone = |name: &str| -> Result<String, rusqlite::Error> {
             let copy = above.path().join(name);
             std::fs::copy(folder.file(), &copy).unwrap();
-            Connection::open(copy)?.query_row("SELECT word FROM words", [], |row| row.get(0))
+            rusqlite::Connection::open(copy)?.query_row("SELECT word FROM words", [], |row| row.get(0))
         };
         assert!(alone("before").is_err(), "the writer leaves it in the log");
-        checkpoint(&rows::connect(&folder.file()).unwrap()).unwrap();
+        checkpoint(&sqlite::connect(&folder.file()).unwrap()).unwrap();
         assert_eq!(alone("after").unwrap(), "kept");
     }
 }

@@ -1,0 +1,143 @@
+//! What is kept of matches and people. The contract is [`Store`]: what it has answered survives a crash of the program and
+//! of the machine. Two engines stand behind it, chosen by [`Place`]: a file of SQLite in a folder of one server's own, and a
+//! database of PostgreSQL that several share. The statements are the same for both (`sql`). It knows operations, not games.
+
+mod admin;
+mod checkpoint;
+mod error;
+mod folder;
+mod jobs;
+pub mod measures;
+mod migrations;
+pub mod people;
+mod place;
+mod postgres;
+mod ratings;
+mod rows;
+pub mod sql;
+mod sqlite;
+pub mod tables;
+mod talk;
+#[cfg(test)]
+mod tests;
+pub mod time;
+mod transfer;
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use kernel::{Bits256, BySide, Side};
+use room::{Filed, Kept, MatchRow, Parts, Person, Seated, Stored};
+
+pub use admin::{Admin, Exported, Told};
+pub use error::StoreError;
+use jobs::Queue;
+pub use place::Place;
+use sql::Connection;
+
+/// A handle of the store; it is closed with the last one.
+#[derive(Clone)]
+pub struct Store {
+    writer: Queue,
+    reader: Queue,
+    /// The log of a file is looked after as long as there is a handle.
+    _log: Option<checkpoint::Alive>,
+    /// The server's own secret key, made with the store.
+    pub key: Bits256,
+    steps: Arc<AtomicU64>,
+}
+
+impl Store {
+    /// Opens the store at a place, or makes it.
+    pub async fn open(place: &Place) -> Result<Store, StoreError> {
+        let place = place.clone();
+        // A database is spoken to from threads of our own, never from those of the async world.
+        let opened = tokio::task::spawn_blocking(move || match place {
+            Place::Folder(folder) => sqlite::open(&folder).map(|(writer, reader, log)| (writer, reader, Some(log))),
+            Place::Database(address) => postgres::open(&address).map(|(writer, reader)| (writer, reader, None)),
+        });
+        let (writer, reader, _log) = opened.await.map_err(|_| StoreError::Closed)??;
+        let key = jobs::run(&reader, rows::key).await?;
+        Ok(Store { writer, reader, _log, key, steps: Arc::default() })
+    }
+
+    /// Changes something: all of it or nothing. It may be tried more than once.
+    pub(crate) async fn write<T: Send + 'static>(
+        &self,
+        work: impl Fn(&Connection) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        jobs::run(&self.writer, work).await
+    }
+
+    /// Looks something up.
+    pub(crate) async fn read<T: Send + 'static>(
+        &self,
+        work: impl Fn(&Connection) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        jobs::run(&self.reader, work).await
+    }
+
+    /// Keeps a new match.
+    pub async fn create(&self, row: MatchRow) -> Result<(), StoreError> {
+        self.write(move |connection| rows::insert(connection, &row)).await
+    }
+
+    /// Keeps a rematch: its seats are somebody's from the start, and the match before leads to it.
+    pub async fn rematch(&self, before: &str, row: MatchRow, people: BySide<Option<Person>>) -> Result<(), StoreError> {
+        let before = before.to_owned();
+        self.write(move |connection| {
+            rows::insert(connection, &row)?;
+            connection.execute("UPDATE matches SET next = ?2 WHERE id = ?1", params![before, row.id])?;
+            let seated = |side: Side| Seated { sides: vec![side], person: people[side].clone() };
+            Side::BOTH.into_iter().try_for_each(|side| people::seat(connection, &row.id, &seated(side)))
+        })
+        .await
+    }
+
+    /// Keeps what the seats have added to the dice.
+    pub async fn set_parts(&self, id: &str, parts: Parts) -> Result<(), StoreError> {
+        let id = id.to_owned();
+        self.write(move |connection| rows::set_parts(connection, &id, parts)).await
+    }
+
+    /// Adds a step: all of it or nothing.
+    pub async fn append(&self, id: &str, kept: Kept) -> Result<(), StoreError> {
+        let id = id.to_owned();
+        self.write(move |connection| rows::append(connection, &id, &kept)).await?;
+        self.steps.fetch_add(1, Ordering::Relaxed);
+        Ok(())
+    }
+
+    /// Steps that were kept since it was opened.
+    pub fn steps(&self) -> u64 {
+        self.steps.load(Ordering::Relaxed)
+    }
+
+    /// Files a review with its match.
+    pub async fn file(&self, id: &str, filed: Filed) -> Result<(), StoreError> {
+        let id = id.to_owned();
+        self.write(move |connection| rows::file(connection, &id, &filed)).await
+    }
+
+    /// Matches in which a flag has fallen by this moment.
+    pub async fn due(&self, now: u64) -> Result<Vec<String>, StoreError> {
+        self.read(move |connection| rows::due(connection, now)).await
+    }
+
+    /// Nobody waits for a flag of this match any more.
+    pub async fn stop_clock(&self, id: &str) -> Result<(), StoreError> {
+        let id = id.to_owned();
+        self.write(move |connection| rows::stop_clock(connection, &id)).await
+    }
+
+    /// A match as it was left.
+    pub async fn load(&self, id: &str) -> Result<Option<Stored>, StoreError> {
+        let id = id.to_owned();
+        self.read(move |connection| rows::load(connection, &id)).await
+    }
+}
+
+/// Fills a buffer with random bytes.
+pub fn fill(bytes: &mut [u8]) {
+    getrandom::fill(bytes).expect("the system gives random numbers");
+}
