@@ -13,7 +13,7 @@ import { prefs } from './prefs.svelte.ts';
 import { Question } from './question.svelte.ts';
 import { Replay } from './replay.svelte.ts';
 import { scenarioTitle } from './scenario.ts';
-import type { Scene, Side } from './wire.ts';
+import type { Scene, Side, Text } from './wire.ts';
 import { t, words } from './words.svelte.ts';
 
 export class Sitting {
@@ -35,6 +35,7 @@ export class Sitting {
   preview = $state.raw<Scene | null>(null);
   /** Decisions that were introduced since this page was opened. */
   #met = $state.raw<string[]>([]);
+  #told: Record<string, Text | null> = {};
   /** The last act was done with the keyboard. */
   byKey = false;
 
@@ -92,6 +93,12 @@ export class Sitting {
     if (!this.novice || !this.scene || !this.question.deciding || this.replay.past) return null;
     const decision = decisionOf(this.scene.banner);
     return this.#met.includes(decision) || hasMet(this.game, decision) ? null : decision;
+  });
+  /** What is said of it when it is first met, whatever has been decided since. */
+  introduction = $derived.by((): Text | null => {
+    const { introduced, scene } = this;
+    if (!introduced || !scene) return null;
+    return (this.#told[introduced] ??= scene.banner.help);
   });
   forgetIntroduction(): void {
     if (this.introduced) this.#met = [...this.#met, this.introduced];

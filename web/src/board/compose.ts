@@ -145,7 +145,11 @@ export function compose(
   // Names stay where they are while somebody points and chooses: what comes and goes makes room for them.
   const ground = (sectors?.under ?? '') + drawUnder(scene.overlays, ctx, [...scene.overlays, ...extra]),
     labels = placeLabels(scene, layout, placer, say);
-  keepClear(extra, layout, placer);
+  keepClear(
+    extra.filter(v => v.kind !== 'reach'),
+    layout,
+    placer,
+  );
   if (touch.headings) clearAbout(layout.centre(touch.headings.at), s * 1.3, placer);
   const under = ground + drawUnder(extra, ctx),
     over = drawOver([...scene.overlays, ...extra], ctx);
@@ -159,11 +163,13 @@ export function compose(
       box: placed(x.art.box, x.at),
       svg: drawPiece(x.piece, x.art, touch.pieces?.[x.piece.id], tagAt.get(x.piece.id) ?? null),
     }));
-  const style = layout.kind === 'plane' ? 'baize' : scene.board.style;
+  const style = layout.kind === 'plane' ? 'baize' : scene.board.style,
+    fields = [...scene.overlays, ...extra].flatMap(v => (v.kind === 'field' ? v.cells : [])),
+    fired = fields.map(([at]) => layout.centre(at)).filter(p => p !== null);
   return {
     under: under + (sectors?.tags ?? ''),
     pieces,
-    names: drawLabels(labels, style),
+    names: drawLabels(labels, style, fired),
     labels,
     over,
     taken: placer.taken(),
@@ -209,10 +215,12 @@ export function marksOf(
   return { under: drawUnder(marks, ctx), over: drawOver(marks, ctx) };
 }
 
-/** What is put down later keeps off plotted ways and costs. */
+/** What is put down later keeps off plotted ways, costs and flags. */
 function keepClear(overlays: ClientOverlay[], layout: Layout, placer: Placer): void {
   const s = layout.s;
   for (const v of overlays) {
+    const flag = v.kind === 'objective' && layout.centre(v.at);
+    if (flag) placer.add([flag[0] - s * 0.56 - 3, flag[1] - s * 0.88, s * 0.42, s * 0.34]);
     if (v.kind === 'ghostpath') for (const id of v.cells) clearAbout(layout.centre(id), s * 0.5, placer);
     if (v.kind === 'reach') for (const c of v.cells) if (c.mark) clearAbout(layout.centre(c.at), s * 0.55, placer);
   }

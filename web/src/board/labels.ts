@@ -91,15 +91,19 @@ export function placeLabels(scene: Scene, layout: Layout, placer: Placer, say: (
 
 const rank = (kind: string): number => (kind === 'water' ? 2 : kind === 'wood' ? 1 : 0);
 
-export function drawLabels(labels: PlacedLabel[], style: string): string {
+/** `numbers`: where the effect of fire is printed. A name that lies on one steps back for as long. */
+export function drawLabels(labels: PlacedLabel[], style: string, numbers: Pt[] = []): string {
   const st = styleOf(style),
     halo = style === 'baize' ? '#c9d79c' : st.halo;
   const water = st.chart ? '#2d6478' : st.relief || st.space ? '#cfe8f2' : '#2f6f90';
+  const hides = ({ at, w, h }: PlacedLabel) =>
+    numbers.some(([x, y]) => Math.abs(x - at[0]) < w / 2 + 4 && Math.abs(y - at[1]) < h / 2 + 4);
   return labels
     .map(
       l =>
         `<text x="${f1(l.at[0])}" y="${f1(l.at[1] + l.size * 0.3)}"` +
         ` class="name ${l.kind === 'water' || l.kind === 'wood' ? l.kind : ''}" font-size="${f1(l.size)}"` +
+        (hides(l) ? ' opacity=".3"' : '') +
         ` text-anchor="middle" fill="${l.kind === 'water' ? water : st.label}"` +
         ` stroke="${l.kind === 'water' && st.chart ? '#e3eee8' : halo}">${esc(l.text)}</text>`,
     )

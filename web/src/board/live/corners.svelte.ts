@@ -7,6 +7,9 @@ import type { Sight } from './sight.svelte.ts';
 
 type Spot = [corner: string, x: number, y: number];
 
+/** As high as a row of buttons, with the room round it. */
+const ROW = 54;
+
 const lightest = (spots: Spot[], load: (spot: Spot) => number): Spot =>
   spots.reduce((a, b) => (load(b) < load(a) ? b : a));
 
@@ -38,8 +41,8 @@ export class Corners {
   }
 
   settle(): void {
-    this.#make();
     this.controls = this.#freeCorner();
+    this.#make();
   }
   #make(): void {
     this.#placeRose();
@@ -48,20 +51,22 @@ export class Corners {
 
   /** The corner where the buttons hide neither a name nor a piece; the lower left one when all are alike. */
   #freeCorner(): string {
-    const { size, part, rose } = this.#sight;
-    const w = 10 + (this.#buttons() + (part ? 1 : 0)) * 44,
-      h = 54;
+    const { size, part } = this.#sight;
+    const w = 10 + (this.#buttons() + (part ? 1 : 0)) * 48;
     const spots: Spot[] = [
-      ['sw', 0, size.h - h],
+      ['sw', 0, size.h - ROW],
       ['nw', 0, 0],
-      ['se', size.w - w, size.h - h],
+      ['se', size.w - w, size.h - ROW],
       ['ne', size.w - w, 0],
     ];
+    // plan and rose make way for them
     const load = ([corner, x, y]: Spot) =>
-      this.#crowd(x, y, w, h) +
-      (part && corner === this.plan ? 20 : 0) +
-      (corner === this.#roseCorner && rose ? 20 : 0);
+      2 * this.#crowd(x, y, w, ROW) + (part && corner === this.plan ? 1 : 0) - (corner === this.controls ? 1 : 0);
     return lightest(spots, load)[0];
+  }
+  /** How far what lies in a corner keeps from its edge: the buttons may be there. */
+  #lift(corner: string): number {
+    return corner === this.controls ? ROW - 2 : 0;
   }
   /** How many names and pieces lie under this part of the box. */
   #crowd(x: number, y: number, w: number, h: number): number {
@@ -85,10 +90,10 @@ export class Corners {
       right = Math.min(size.w, camera.x + vw * camera.z) - w,
       bottom = Math.min(size.h, camera.y + vh * camera.z) - h;
     const spots: Spot[] = [
-      ['se', right, bottom],
-      ['ne', right, top],
-      ['sw', left, bottom - 52],
-      ['nw', left, top],
+      ['se', right, bottom - this.#lift('se')],
+      ['ne', right, top + this.#lift('ne')],
+      ['sw', left, bottom - this.#lift('sw')],
+      ['nw', left, top + this.#lift('nw')],
     ];
     const load = ([corner, x, y]: Spot) => 2 * this.#crowd(x, y, w, h) - (corner === this.#roseCorner ? 1 : 0);
     const [corner, x, y] = lightest(spots, load);
@@ -98,14 +103,15 @@ export class Corners {
   /** The corner of the box with the fewest pieces, tags and names under it. */
   #quietCorner(): string {
     const { camera, stage, size, layout, picture, touch, given, rose } = this.#sight;
-    const w = this.planWidth + 12,
-      h = (w * layout.view[3]) / layout.view[2],
+    // with its frame and the room round it
+    const w = this.planWidth + 18,
+      h = (this.planWidth * layout.view[3]) / layout.view[2] + 18,
       reach = layout.kind === 'plane' ? 20 : layout.s * camera.z;
     const spots: Spot[] = [
-      ['se', size.w - w, size.h - h],
-      ['ne', size.w - w, 0],
-      ['sw', 0, size.h - h - 52],
-      ['nw', 0, 0],
+      ['se', size.w - w, size.h - h - this.#lift('se')],
+      ['ne', size.w - w, this.#lift('ne')],
+      ['sw', 0, size.h - h - this.#lift('sw')],
+      ['nw', 0, this.#lift('nw')],
     ];
     const under = (p: Pt, x: number, y: number) => {
       const q = cam.toScreen(camera, stage, p);

@@ -167,7 +167,8 @@ export class Sight {
   #rest(): void {
     this.#resting = undefined;
     this.world?.classList.remove('moving');
-    this.part = this.size.w > 0 && this.camera.z > cam.fit(this.stage) * 1.12;
+    const hidden = () => this.picture.pieces.some(p => !this.visible(p.at));
+    this.part = this.size.w > 0 && (this.camera.z > cam.fit(this.stage) * 1.12 || hidden());
     this.#onrest();
   }
   get atRest(): boolean {

@@ -4,16 +4,47 @@ import { sideStyle } from '../draw/styles.ts';
 import { round, type Placer } from '../draw/placer.ts';
 import { isSmall, printed, textWidth } from '../draw/text.ts';
 import { dist, esc, f1, lerp, xy, type Box, type Pt } from '../draw/tools.ts';
-import type { ClientOverlay } from '../types.ts';
+import type { ClientOverlay, ReachCell } from '../types.ts';
 import type { OverlayContext } from './context.ts';
 import { arrowPath, pill, pillSize, targetBrackets, TONES } from './shapes.ts';
 import { drawSpot } from './spot.ts';
 
 export function drawOver(list: ClientOverlay[], ctx: OverlayContext): string {
-  // lines first, so that words never lie under an arrow; the light of a lesson above all
-  const words = (v: ClientOverlay) => v.kind === 'note' || v.kind === 'sum',
+  // costs find their place first; lines are drawn first, so that words never lie under an arrow; the light of a lesson
+  // lies above all
+  const costs = list.flatMap(v => (v.kind === 'reach' ? v.cells.map(c => cost(c, ctx)) : [])),
+    words = (v: ClientOverlay) => v.kind === 'note' || v.kind === 'sum',
+    draw = (some: ClientOverlay[]) => some.map(v => one(v, ctx)).join(''),
     spots = list.flatMap(v => (v.kind === 'spot' ? [drawSpot(v, ctx)] : []));
-  return [...list.filter(v => !words(v)), ...list.filter(words)].map(v => one(v, ctx)).join('') + spots.join('');
+  return draw(list.filter(v => !words(v))) + costs.join('') + draw(list.filter(words)) + spots.join('');
+}
+
+/** What it costs to be in a cell, in a disc: above its middle, or where no piece, name or tag lies in it. */
+function cost({ at, mark, warn }: ReachCell, { layout, where, placer }: OverlayContext): string {
+  const p = where(at);
+  if (!p || !mark) return '';
+  const hex = layout.kind === 'hex',
+    s = layout.s,
+    z = hex ? Math.max(15, s * 0.31) : 17,
+    h = z * 1.16,
+    w = Math.max(h, textWidth(mark, z * 0.95, 'cond') + (mark.length > 1 ? 12 : 8));
+  const up = s * (isSmall(s) ? 0.36 : 0.52),
+    aside = s * 0.5,
+    high: Pt[] = [
+      [0, -up],
+      [0, up * 0.9],
+      [-aside, 0],
+      [aside, 0],
+    ];
+  const steps: Pt[] = hex ? [...high, [0, 0]] : [[0, 0], ...high],
+    spots = steps.map(([dx, dy]): Pt => [p[0] + dx, p[1] + dy]),
+    [x, y] = placer.place(w, h, spots) ?? spots[0];
+  return (
+    `<rect x="${f1(x - w / 2)}" y="${f1(y - h / 2)}" width="${f1(w)}" height="${f1(h)}" rx="${f1(h / 2)}"` +
+    ` fill="${warn ? '#fdf1ea' : '#fffdf5'}" fill-opacity=".94" stroke="${warn ? '#8c2f1d' : '#1d1a14'}"` +
+    ` stroke-width=".9"/><text x="${f1(x)}" y="${f1(y + z * 0.34)}" text-anchor="middle" class="cnum"` +
+    ` font-size="${f1(z * 0.95)}" fill="${warn ? '#7d1710' : '#1d1a14'}">${esc(mark)}</text>`
+  );
 }
 
 /** Room for words beside a box: above first, then below, then round it. */

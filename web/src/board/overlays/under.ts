@@ -3,7 +3,7 @@
 
 import { sideStyle } from '../draw/styles.ts';
 import { dist, esc, f1, lerp, polar, spline, toPath, xy, type Pt } from '../draw/tools.ts';
-import { isSmall, printed, textWidth } from '../draw/text.ts';
+import { isSmall, printed } from '../draw/text.ts';
 import type { ClientOverlay, ReachCell } from '../types.ts';
 import type { OverlayContext } from './context.ts';
 import { arrowPath, pill } from './shapes.ts';
@@ -108,7 +108,6 @@ function one(v: ClientOverlay, ctx: OverlayContext, marked: Set<string>): string
         held = v.side != null;
       const x = p[0] - s * 0.56,
         y = p[1] - s * 0.42;
-      ctx.placer.add([x - 3, y - s * 0.46, s * 0.42, s * 0.34]);
       const flag =
         v.side === 'b'
           ? `M0 ${f1(-s * 0.42)}h${f1(s * 0.38)}l${f1(-s * 0.1)} ${f1(s * 0.14)} ${f1(s * 0.1)} ${f1(s * 0.14)}H0z`
@@ -188,35 +187,17 @@ function one(v: ClientOverlay, ctx: OverlayContext, marked: Set<string>): string
   }
 }
 
-/** A pale wash, one gold outline round the whole set, costs in discs. */
-function reach(cells: ReachCell[], ctx: OverlayContext): string {
-  const { layout, dark } = ctx,
-    s = layout.s,
-    hex = layout.kind === 'hex';
+/** A pale wash and one gold outline round the whole set; what it costs to be there lies above the pieces. */
+function reach(cells: ReachCell[], { layout, dark, where }: OverlayContext): string {
   let o = '';
   for (const c of cells) {
-    const d = layout.outline(c.at, 0.9),
-      p = ctx.where(c.at);
-    if (!p || !d) continue;
+    const d = layout.outline(c.at, 0.9);
+    if (!where(c.at) || !d) continue;
     o +=
       `<path d="${d}" fill="${c.hot ? '#ffd84a' : '#fff7d6'}"` +
       ` fill-opacity="${c.hot ? 0.5 : dark ? 0.16 : 0.24}" ` +
       `${c.warn ? 'stroke="#b3261a" stroke-width="2" stroke-dasharray="4 3"' : ''}/>`;
     if (c.warn) o += `<path d="${d}" fill="url(#ggHatch)" opacity=".35"/>`;
-    if (c.mark == null || c.mark === '') continue;
-    const z = hex ? Math.max(15, s * 0.31) : 17,
-      w = Math.max(z * 1.16, textWidth(c.mark, z * 0.95, 'cond') + 8);
-    // above the middle, or where no name or tag lies on it
-    const up = s * (isSmall(s) ? 0.36 : 0.52),
-      spots = (hex ? [-up, up * 0.9, 0] : [0]).map((dy): Pt => [p[0], p[1] + dy]),
-      [, cy] = ctx.placer.place(w, z * 1.16, spots) ?? spots[0];
-    o +=
-      `<rect x="${f1(p[0] - w / 2)}" y="${f1(cy - z * 0.58)}" width="${f1(w)}" height="${f1(z * 1.16)}"` +
-      ` rx="${f1(z * 0.58)}" fill="${c.warn ? '#fdf1ea' : '#fffdf5'}" fill-opacity=".94"` +
-      ` stroke="${c.warn ? '#8c2f1d' : '#1d1a14'}" stroke-width=".9"/>` +
-      `<text x="${f1(p[0])}" y="${f1(cy + z * 0.34)}" text-anchor="middle" class="cnum"` +
-      ` font-size="${f1(z * 0.95)}" fill="${c.warn ? '#7d1710' : '#1d1a14'}">${c.mark.replace(/[<&>]/g, '')}` +
-      '</text>';
   }
   const d = layout.around(cells.map(c => c.at));
   return (
