@@ -1,8 +1,8 @@
 # The two commands: `make play` and `make test`. Everything they need beyond Rust and Node they fetch themselves.
 
 # The gates (`make lint`) come before the tests in CI.
-.PHONY: play test lint lint-rust lint-web fmt bench soak pictures web test-build rust-test wasm web-test browser-test
-.PHONY: site engine engine-test device-test fuzz wheel wheel-test wheel-bench
+.PHONY: play test test-parts lint lint-rust lint-web fmt bench soak pictures web test-build rust-test rust-told wasm
+.PHONY: web-test browser-test site engine engine-test device-test fuzz wheel wheel-test wheel-bench
 
 CARGO ?= cargo
 NPM ?= npm
@@ -10,8 +10,14 @@ NPM ?= npm
 play: web
 	$(CARGO) run --release -p grognard -- serve --open
 
-# Closes with the summary of Rust's test runner.
-test: web-test browser-test device-test engine-test wheel-test rust-test
+# Two parts at a time: a browser that waits, a linker and a single long test leave a core idle. Each part says what it has
+# to say when it is done, and what Rust's test runner said closes the whole.
+test:
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target test-parts
+	@cat "$(RUST_TOLD)"
+
+# The longest first.
+test-parts: browser-test rust-told device-test engine-test wheel-test web-test
 
 # The test runner, with nextest where it is installed.
 RUST_TESTS := $(shell $(CARGO) nextest --version >/dev/null 2>&1 && echo nextest run || echo test)
@@ -20,9 +26,14 @@ RUST_TESTS := $(shell $(CARGO) nextest --version >/dev/null 2>&1 && echo nextest
 rust-test:
 	tools/postgres $(CARGO) $(RUST_TESTS) --workspace
 
+# The same, but what it says is kept to be read at the end.
+RUST_TOLD = $(shell tools/target-dir)/rust-tests.log
+rust-told: test-build
+	@$(CARGO) $(RUST_TESTS) --workspace >"$(RUST_TOLD)" 2>&1 || { cat "$(RUST_TOLD)"; exit 1; }
+
 # One build serves all tests: it makes the program that a browser plays against too. (Built by itself the program would
-# have other features than beside the tests, and every game would be compiled twice.)
-test-build:
+# have other features than beside the tests, and every game would be compiled twice.) The client is part of it and comes first.
+test-build: web
 	$(CARGO) $(RUST_TESTS) --workspace --no-run
 
 # The rules, the search and the rooms as a browser runs them. In CI the target is a must; elsewhere it is a wish.
@@ -98,6 +109,8 @@ browser-test: web test-build
 lint: lint-rust lint-web
 	tools/check-crates.mjs
 	tools/check-names.mjs
+	tools/check-features.mjs
+	tools/check-tests.mjs
 	tools/test-gates.mjs
 
 lint-rust:

@@ -45,6 +45,17 @@ const game = path => () => {
 const names = [tool('check-names.mjs'), [place]];
 const metadata = [tool('check-crates.mjs'), [join(place, 'metadata.json')]];
 
+/** What a game has alone, and what it should have. */
+const features = (alone, together) => () =>
+  write('lists.json', JSON.stringify({ alone: { salamine: [alone] }, together: [together] }));
+const alike = [tool('check-features.mjs'), [join(place, 'lists.json')]];
+/** A crate whose sources are not tested. */
+const silent = source => () => {
+  write('crates/silent/Cargo.toml', '[lib]\ntest = false\n');
+  write('crates/silent/src/lib.rs', source);
+};
+const tests = [tool('check-tests.mjs'), [place]];
+
 /** What is planted, which gate is run, and what it must say. */
 const FAULTS = [
   ['rustfmt', () => write('a.rs', 'fn main( ) {}\n'), ['rustfmt', ['--check', join(place, 'a.rs')]], 'Diff in'],
@@ -87,6 +98,10 @@ const FAULTS = [
     ['env', [`CARGO_HOME=${join(place, 'home')}`, metadata[0], ...metadata[1]]],
     'planted 1.0.0 was yanked',
   ],
+  ['other features', features('serde v1.0.0 []', 'serde v1.0.0 [rc]'), alike, 'has serde v1.0.0 without rc'],
+  ['the same features', features('serde v1.0.0 [rc]', 'serde v1.0.0 [rc]'), alike, null],
+  ['a test that nothing runs', silent('#[test]\nfn a() {}\n'), tests, 'has a test that nothing runs'],
+  ['no test that nothing runs', silent('fn a() {}\n'), tests, null],
   ['a name in a crate', game('crates/kernel/src/lib.rs'), names, 'names the game “Salamine”'],
   ['a title in the client', game('web/src/main.ts'), names, 'names the game “Salamis at Dawn”'],
   ['a name in a test', game('crates/kernel/tests/it.rs'), names, null],

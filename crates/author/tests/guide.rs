@@ -57,8 +57,13 @@ fn project() -> PathBuf {
         let text = text.replacen("\nversion.workspace = true", "\nversion = \"0.0.0\"", 1);
         text.split_inclusive('\n').filter(|line| !line.contains("../../games/")).collect()
     });
-    // Under its own name it would take the place of the program that other tests are running.
-    rewrite("crates/grognard/Cargo.toml", |text| text + "\n[[bin]]\nname = \"guided\"\npath = \"src/main.rs\"\n");
+    // Under its own name it would take the place of the program that other tests are running. With the features that its
+    // dependencies have in the tests they need not be compiled again.
+    rewrite("crates/grognard/Cargo.toml", |text| {
+        let text = text.replacen("[[bin]]\nname = \"grognard\"", "[[bin]]\nname = \"guided\"", 1);
+        let tokio = "alike.workspace = true\ntokio = { workspace = true, features = [\"process\"] }\n";
+        text.replacen("tokio.workspace = true\n", tokio, 1)
+    });
     folder
 }
 

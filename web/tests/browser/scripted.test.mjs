@@ -106,7 +106,7 @@ test('real dice are asked for by name and can be corrected', async () => {
   await page.getByText('Something was mistyped?').click();
   await page.getByRole('button', { name: 'Die 1: 4' }).click();
   await page.locator('[data-correct="2"]').click();
-  await page.waitForTimeout(100);
+  await person.until(() => heard.some(r => r.say === 'correct'), 'the correction');
   assert.deepEqual(
     heard.slice(1).map(({ say, values, value, index }) => [say, values ?? value, index]),
     [
@@ -149,7 +149,7 @@ test('facts of a table that the program does not see are asked for in words and 
   await page.getByText('Something was mistyped?').click();
   await page.getByRole('button', { name: 'How far is it? farther' }).click();
   await page.locator('[data-correct="1"]').click();
-  await page.waitForTimeout(100);
+  await person.until(() => heard.some(r => r.say === 'correct'), 'the correction');
   assert.deepEqual(
     heard.slice(1).map(({ say, values, value, index }) => [say, values ?? value, index]),
     [
@@ -210,7 +210,7 @@ test('odds are shown before dice are thrown', async () => {
   await page.locator('.banner [data-deed=throw]').waitFor({ state: 'detached' });
   await press('Sb');
   await page.locator('.banner [data-deed=throw]').click();
-  await page.waitForTimeout(100);
+  await person.until(() => heard.some(r => r.say === 'act'), 'the act');
   assert.deepEqual(
     heard.filter(r => r.say === 'act').map(r => r.action),
     ['fire'],

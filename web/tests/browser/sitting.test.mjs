@@ -104,7 +104,7 @@ test('an act that ends the game or gives something away says so on its button an
   assert.deepEqual(acts(heard), [], 'asked once');
   await page.locator('.banner [data-deed=back]').click();
   await deed.click();
-  await page.waitForTimeout(500);
+  await page.waitForTimeout(500); // read for at least so long: a hasty second press in one place does nothing
   await page.locator('.banner [data-deed="sure end"]').click();
   await person.until(() => acts(heard).length > 0, 'the act');
   assert.deepEqual(acts(heard), ['end']);
@@ -171,7 +171,7 @@ test('while the commander thinks in a simultaneous phase, question and buttons s
   assert.match(await page.locator('.banner [role=status]').textContent(), /Write your orders/);
   await page.locator('[data-panel=sides] [data-hurry]').click();
   await page.locator('.banner [data-deed="touch seal"]').click();
-  await page.waitForTimeout(100);
+  await person.until(() => acts(heard).length && heard.some(r => r.say === 'hurry'), 'both requests');
   assert.deepEqual(acts(heard), ['seal']);
   assert.ok(heard.some(r => r.say === 'hurry'));
 });
@@ -387,6 +387,14 @@ const middle = async place => {
   const { x, y, width, height } = await place.boundingBox();
   return [x + width / 2, y + height / 2];
 };
+/** Its middle once it has come to rest: two looks find it in the same place. */
+async function atRest(place) {
+  for (let before; ; await place.page().waitForTimeout(100)) {
+    const now = await middle(place);
+    if (String(now) === String(before)) return now;
+    before = now;
+  }
+}
 /** Somebody with two regiments beside the board. */
 const besides = options =>
   sit(
@@ -412,7 +420,7 @@ test('the piece that every act begins with has its ring and its places, and noth
 });
 
 test('a piece is drawn out of its tray with the mouse, its place lit on the way', async () => {
-  const { page, heard } = await besides(),
+  const { page, heard, person } = await besides(),
     [x, y] = await middle(page.locator('[data-tray-piece=R2]'));
   await page.mouse.move(x, y);
   await page.mouse.down();
@@ -423,7 +431,7 @@ test('a piece is drawn out of its tray with the mouse, its place lit on the way'
   await page.mouse.move(...(await middle(goal)), { steps: 6 });
   await page.mouse.up();
   await page.locator('.carried').waitFor({ state: 'detached' });
-  await page.waitForTimeout(100);
+  await person.until(() => acts(heard).length > 0, 'the act');
   assert.deepEqual(acts(heard), ['put R2']);
 });
 
@@ -455,15 +463,15 @@ test('on a phone a finger scrolls past the pieces of a tray, and carries one tha
   await piece.scrollIntoViewIfNeeded();
   const from = await middle(piece);
   await touch('touchStart', from);
-  await page.waitForTimeout(260);
+  await page.waitForTimeout(260); // held for at least so long
   await draw(from, [from[0], from[1] - 60]);
   await page.locator('.carried').waitFor();
   const goal = page.locator('.gg-board .cell.legal');
   await goal.waitFor({ state: 'attached' });
-  await page.waitForTimeout(250); // the board has come to where the piece can go
-  await draw(from, await middle(goal));
+  await draw(from, await atRest(goal)); // the board comes to where the piece can go
+
   await touch('touchEnd');
-  await page.waitForTimeout(100);
+  await person.until(() => acts(heard).length > 0, 'the act');
   assert.deepEqual(acts(heard), ['put R1']);
 });
 

@@ -1,0 +1,1 @@
+//! Nothing: the list is in `Cargo.toml`.
