@@ -9,7 +9,7 @@ use kernel::BySide;
 use school::Course;
 use session::{Op, Rejected, Session, Signer};
 
-use crate::claims::Claims;
+use crate::claims::{Claims, Hello};
 use crate::clock::Clock;
 use crate::commander::{Asker, Purse, Thinking};
 use crate::debrief::Weighing;
@@ -69,10 +69,10 @@ pub(crate) enum Keeping {
 
 /// What happens once a change of seats is kept.
 pub(crate) enum Seating {
-    /// A guest sits down, perhaps with the seal of his part of the dice.
-    Sits(Guest, Option<String>),
-    /// A guest who has the seat already comes in, perhaps with the seal of his part of the dice.
-    Comes(Guest, Option<String>),
+    /// A guest sits down with these words.
+    Sits(Guest, Hello),
+    /// A guest who has the seat already comes in with these words.
+    Comes(Guest, Hello),
     /// Who asked for a link is told that it opens his seat.
     Linked(Guest, u32),
 }
@@ -107,8 +107,11 @@ pub struct Room {
     /// What time it was when the last letter came.
     pub(crate) now: u64,
     pub(crate) sights: HashMap<Post, Sight>,
-    stored: usize,
-    keeping: Option<Keeping>,
+    /// Operations that are kept.
+    pub(crate) stored: usize,
+    /// Changes that are kept.
+    pub(crate) step: u64,
+    pub(crate) keeping: Option<Keeping>,
     /// Letters that wait until something is kept.
     backlog: VecDeque<Letter>,
     pub(crate) brains: BySide<Option<Player>>,
@@ -118,6 +121,8 @@ pub struct Room {
     pub(crate) told_thinking: Option<kernel::Side>,
     /// A view in which the commander could not act: he is not asked again.
     pub(crate) stuck: Option<(kernel::Side, u32)>,
+    /// A view in which his act could not be kept, and was tried again.
+    pub(crate) retried: Option<(kernel::Side, u32)>,
     /// Work that guests wait for.
     pub(crate) asked: BTreeMap<JobId, Asker>,
     pub(crate) jobs: JobId,
@@ -156,6 +161,7 @@ impl Room {
             now: 0,
             sights: HashMap::new(),
             stored: ops.len(),
+            step: 0,
             keeping: None,
             backlog: VecDeque::new(),
             brains,
@@ -163,6 +169,7 @@ impl Room {
             thinking: None,
             told_thinking: None,
             stuck: None,
+            retried: None,
             asked: BTreeMap::new(),
             jobs: 0,
             weighing: None,
@@ -203,6 +210,7 @@ impl Room {
     pub fn open(&mut self, letter: Letter) -> Vec<Effect> {
         match letter {
             Letter::Kept(answer) => self.kept(answer),
+            Letter::Others(others) => self.overtaken(*others),
             letter => self.backlog.push_back(letter),
         }
         while self.keeping.is_none()
@@ -226,7 +234,7 @@ impl Room {
             Letter::Time(now) => self.strike(now),
             Letter::Again(created) => self.play_again(created),
             Letter::Forget(person) => self.forget(&person),
-            Letter::Kept(_) => {}
+            Letter::Kept(_) | Letter::Others(_) => {}
         }
     }
 
@@ -270,7 +278,7 @@ impl Room {
         Ok(())
     }
 
-    fn keep_parts(&mut self, guest: Guest, keys: Keys) {
+    pub(crate) fn keep_parts(&mut self, guest: Guest, keys: Keys) {
         if self.session.is_some() {
             return;
         }
@@ -287,7 +295,7 @@ impl Room {
     }
 
     /// Tells who is there; and when all have sealed their numbers, to open them.
-    fn go_on_beginning(&mut self) {
+    pub(crate) fn go_on_beginning(&mut self) {
         self.tell_waiting();
         let parts = self.row.keys.parts;
         if !parts.sealed() {
@@ -363,8 +371,8 @@ impl Room {
             self.belongs(seated);
         }
         match then {
-            Seating::Sits(guest, seal) => self.seated(guest, seal),
-            Seating::Comes(guest, seal) => self.join(guest, seal),
+            Seating::Sits(guest, hello) => self.seated(guest, hello.seal),
+            Seating::Comes(guest, hello) => self.join(guest, hello.seal),
             Seating::Linked(guest, ask) => self.tell(guest, &Answer::Done { ask }),
         }
     }
@@ -403,6 +411,7 @@ impl Room {
     }
 
     fn kept(&mut self, answer: Result<(), Refused>) {
+        self.step += u64::from(answer.is_ok());
         match (self.keeping.take(), answer) {
             (Some(Keeping::Step { session, clock, ops, mover }), Ok(())) => {
                 self.count_kept(ops.len());
