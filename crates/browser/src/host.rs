@@ -188,6 +188,8 @@ impl Host {
             Effect::Jot(_) => Deed::Stuck { side: Side::A, why: "talk" },
             Effect::Again(_) => Deed::Stuck { side: Side::A, why: "again" },
             Effect::Stuck(side, why) => Deed::Stuck { side, why },
+            // Nor does anybody else write into its store.
+            Effect::Lost(why) => Deed::Stuck { side: Side::A, why },
         }
     }
 

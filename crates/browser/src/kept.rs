@@ -85,6 +85,7 @@ impl TryFrom<Left> for Stored {
             people,
             talk: Vec::new(),
             next: None,
+            step: 0,
         })
     }
 }

@@ -38,7 +38,7 @@ impl Room {
         Ok(())
     }
 
-    fn keep_parts(&mut self, guest: Guest, keys: Keys) {
+    pub(crate) fn keep_parts(&mut self, guest: Guest, keys: Keys) {
         if self.session.is_some() {
             return;
         }
@@ -55,7 +55,7 @@ impl Room {
     }
 
     /// Tells who is there; and when all have sealed their numbers, to open them.
-    fn go_on_beginning(&mut self) {
+    pub(crate) fn go_on_beginning(&mut self) {
         self.tell_waiting();
         let parts = self.row.keys.parts;
         if !parts.sealed() {

@@ -189,9 +189,14 @@ impl Room {
         }
     }
 
+    /// He could not act. What the store could not keep is tried once more; after that he is not asked again in this view.
     pub(crate) fn give_up(&mut self, Thinking { side, view, .. }: Thinking, why: &'static str) {
-        self.out.push(Effect::Stuck(side, why));
-        self.stuck = Some((side, view));
+        if why == "busy" && self.retried != Some((side, view)) {
+            self.retried = Some((side, view));
+        } else {
+            self.out.push(Effect::Stuck(side, why));
+            self.stuck = Some((side, view));
+        }
         self.rouse();
     }
 

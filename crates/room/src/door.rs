@@ -1,5 +1,6 @@
 //! How people come in and go, and how a seat changes hands.
 
+use kernel::Side;
 use session::Op;
 
 use crate::claims::{Admission, Hello};
@@ -33,8 +34,9 @@ impl Room {
             }
             Admission::Sits(post, key) => {
                 let op = Op::Sit { sides: post.sides().to_vec(), key: kernel::hex(&key) };
+                let again = hello.clone();
                 let seated = Seated { sides: post.sides().to_vec(), person: hello.person };
-                self.keep_seat(Some(op), Some(seated), Seating::Sits(Guest { id, post }, hello.seal));
+                self.keep_seat(Some(op), Some(seated), Seating::Sits(Guest { id, post }, again));
             }
         }
     }
@@ -46,26 +48,32 @@ impl Room {
 
     /// Somebody has a place. Seats that he holds by their key and that belong to nobody yet become his, and a name that
     /// he has changed is called.
-    fn come_in(&mut self, guest: Guest, Hello { seal, person, .. }: Hello) {
-        let sides = guest.post.sides();
+    fn come_in(&mut self, guest: Guest, hello: Hello) {
+        let (sides, person) = (guest.post.sides(), hello.person.clone());
         if sides.is_empty() {
             self.recognise(guest.id, person.as_ref());
         }
         if person.as_ref().is_some_and(|person| self.people.may_adopt(person, sides)) {
             let seated = Seated { sides: sides.to_vec(), person };
-            return self.keep_seat(None, Some(seated), Seating::Comes(guest, seal));
+            return self.keep_seat(None, Some(seated), Seating::Comes(guest, hello));
         }
+        self.join(guest, hello.seal);
+    }
+
+    /// A seat has a new owner.
+    pub(crate) fn seated(&mut self, guest: Guest, seal: Option<String>) {
+        self.unseat(guest.post.sides());
         self.join(guest, seal);
     }
 
-    /// A seat has a new owner: whoever sat there before is told and shown out.
-    pub(crate) fn seated(&mut self, guest: Guest, seal: Option<String>) {
-        let (gone, stay) = self.guests.iter().partition(|other: &&Guest| other.post.shares(guest.post));
+    /// Whoever sat at these seats before is told and shown out.
+    pub(crate) fn unseat(&mut self, sides: &[Side]) {
+        let sat = |guest: &&Guest| sides.iter().any(|&side| guest.post.holds(side));
+        let (gone, stay) = self.guests.iter().partition(sat);
         self.guests = stay;
         for Guest { id, .. } in gone {
             self.send_away(id, Refused::new("seat", "seat-moved"));
         }
-        self.join(guest, seal);
     }
 
     pub(crate) fn join(&mut self, guest: Guest, seal: Option<String>) {

@@ -14,6 +14,7 @@ use crate::debrief::{Brief, Brought, Errand};
 use crate::forecast::{Foreseen, foresee};
 use crate::keys::Parts;
 use crate::look::{Look, Looked};
+use crate::others::Others;
 use crate::people::Person;
 use crate::protocol::{Created, Request};
 use crate::refusal::Refused;
@@ -39,6 +40,8 @@ pub enum Letter {
     Forget(String),
     /// The answer to [`Effect::Keep`].
     Kept(Result<(), Refused>),
+    /// Others have kept this since: unasked, or because what was to be kept came too late ([`Effect::Keep`]).
+    Others(Box<Others>),
     /// The answer to [`Effect::Again`].
     Again(Created),
     /// The answer to [`Effect::Work`] and how long it took; nothing if there was an accident.
@@ -71,6 +74,8 @@ pub enum Effect {
     Interrupt(JobId),
     /// The commander of a side could not act: a bug worth a line in a log.
     Stuck(Side, &'static str),
+    /// What others have kept cannot be played here: the room is to be closed, and opened anew from the store.
+    Lost(&'static str),
 }
 
 /// What is to be kept of a match.

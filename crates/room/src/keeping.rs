@@ -2,6 +2,7 @@
 
 use session::{Op, Rejected, Session};
 
+use crate::claims::Hello;
 use crate::clock::Clock;
 use crate::effect::{After, Effect, Keep, Kept, Seated};
 use crate::keys::Keys;
@@ -35,10 +36,10 @@ pub(crate) enum Keeping {
 
 /// What happens once a change of seats is kept.
 pub(crate) enum Seating {
-    /// A guest sits down, perhaps with the seal of his part of the dice.
-    Sits(Guest, Option<String>),
-    /// A guest who has the seat already comes in, perhaps with the seal of his part of the dice.
-    Comes(Guest, Option<String>),
+    /// A guest sits down with these words.
+    Sits(Guest, Hello),
+    /// A guest who has the seat already comes in with these words.
+    Comes(Guest, Hello),
     /// Who asked for a link is told that it opens his seat.
     Linked(Guest, u32),
 }
@@ -85,8 +86,8 @@ impl Room {
             self.belongs(seated);
         }
         match then {
-            Seating::Sits(guest, seal) => self.seated(guest, seal),
-            Seating::Comes(guest, seal) => self.join(guest, seal),
+            Seating::Sits(guest, hello) => self.seated(guest, hello.seal),
+            Seating::Comes(guest, hello) => self.join(guest, hello.seal),
             Seating::Linked(guest, ask) => self.tell(guest, &Answer::Done { ask }),
         }
     }
@@ -125,6 +126,7 @@ impl Room {
     }
 
     pub(crate) fn kept(&mut self, answer: Result<(), Refused>) {
+        self.step += u64::from(answer.is_ok());
         match (self.keeping.take(), answer) {
             (Some(Keeping::Step { session, clock, ops, mover }), Ok(())) => {
                 self.count_kept(ops.len());

@@ -57,6 +57,12 @@ impl Room {
         self.call_names();
     }
 
+    /// Whose seats are whose, as others have kept it.
+    pub(crate) fn peopled_anew(&mut self, people: People) {
+        self.people = people;
+        self.call_names();
+    }
+
     fn call_names(&mut self) {
         let names = self.people.names(&self.written, self.row.wanted.hot_seat);
         if self.row.wanted.order.players == names {

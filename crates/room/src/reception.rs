@@ -1,7 +1,7 @@
 //! Before somebody sits down: a match is made, brought back from what was kept, or read from a record.
 
 use catalogue::Player;
-use kernel::{BySide, DiceSource, Eyes, Fault};
+use kernel::{Bits256, BySide, DiceSource, Eyes, Fault};
 use session::{DiceOrder, Op, Order, Session, Signer};
 
 use crate::club::Glance;
@@ -81,6 +81,8 @@ pub struct Stored {
     pub talk: Vec<Remark>,
     /// The rematch that they have agreed on.
     pub next: Option<String>,
+    /// How many changes were kept of it.
+    pub step: u64,
 }
 
 /// Makes a match: what is to be kept of it, and the links to tell. Its room is opened by the first who comes.
@@ -139,6 +141,13 @@ fn tidy(wanted: &mut Wanted) -> Result<(), Refused> {
 
 /// The room of a match as it was left.
 pub fn reopen(stored: Stored) -> Result<Room, Refused> {
+    let step = stored.step;
+    let mut room = opened(stored)?;
+    room.step = step;
+    Ok(room)
+}
+
+fn opened(stored: Stored) -> Result<Room, Refused> {
     let Some(dice) = stored.row.dice() else {
         return Ok(Room::new(stored.row, None, &stored.ops, None).peopled(stored.people).talked(stored.talk));
     };
@@ -154,7 +163,7 @@ pub fn reopen(stored: Stored) -> Result<Room, Refused> {
 
 /// The room of a match that has been played again.
 pub(crate) fn furnish(stored: Stored, mut session: Session) -> Result<Room, Refused> {
-    let Stored { row, ops, after, review, people, talk, next } = stored;
+    let Stored { row, ops, after, review, people, talk, next, .. } = stored;
     row.seat_commanders(&mut session);
     if let Some(owed) = after.owed {
         guarded(|| session.owe(owed))??;
@@ -191,6 +200,13 @@ pub fn glance(stored: Stored, sides: &[kernel::Side]) -> Result<Glance, Refused>
     let told = session.log(eyes, plies..plies + 1);
     let last = told.into_iter().flat_map(|part| part.lines).map(|line| line.text).next_back();
     Ok(Glance { scene: session.view(eyes).scene, last })
+}
+
+/// The room of a record that is watched at another house too, under this name and with what opens it there.
+pub fn watch_again(text: String, id: String, spectator: Bits256) -> Result<Room, Refused> {
+    let (mut room, _) = watch(text, &mut |bytes| bytes.fill(0))?;
+    (room.row.id, room.row.keys.spectator) = (id, spectator);
+    Ok(room)
 }
 
 /// The room of a record that somebody wants to watch.

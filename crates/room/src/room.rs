@@ -71,7 +71,10 @@ pub struct Room {
     /// What time it was when the last letter came.
     pub(crate) now: u64,
     pub(crate) sights: HashMap<Post, Sight>,
+    /// Operations that are kept.
     pub(crate) stored: usize,
+    /// Changes that are kept.
+    pub(crate) step: u64,
     pub(crate) keeping: Option<Keeping>,
     /// Letters that wait until something is kept.
     backlog: VecDeque<Letter>,
@@ -82,6 +85,8 @@ pub struct Room {
     pub(crate) told_thinking: Option<kernel::Side>,
     /// A view in which the commander could not act: he is not asked again.
     pub(crate) stuck: Option<(kernel::Side, u32)>,
+    /// A view in which his act could not be kept, and was tried again.
+    pub(crate) retried: Option<(kernel::Side, u32)>,
     /// Work that guests wait for.
     pub(crate) asked: BTreeMap<JobId, Asker>,
     pub(crate) jobs: JobId,
@@ -120,6 +125,7 @@ impl Room {
             now: 0,
             sights: HashMap::new(),
             stored: ops.len(),
+            step: 0,
             keeping: None,
             backlog: VecDeque::new(),
             brains,
@@ -127,6 +133,7 @@ impl Room {
             thinking: None,
             told_thinking: None,
             stuck: None,
+            retried: None,
             asked: BTreeMap::new(),
             jobs: 0,
             weighing: None,
@@ -167,6 +174,7 @@ impl Room {
     pub fn open(&mut self, letter: Letter) -> Vec<Effect> {
         match letter {
             Letter::Kept(answer) => self.kept(answer),
+            Letter::Others(others) => self.overtaken(*others),
             letter => self.backlog.push_back(letter),
         }
         while self.keeping.is_none()
@@ -190,7 +198,7 @@ impl Room {
             Letter::Time(now) => self.strike(now),
             Letter::Again(created) => self.play_again(created),
             Letter::Forget(person) => self.forget(&person),
-            Letter::Kept(_) => {}
+            Letter::Kept(_) | Letter::Others(_) => {}
         }
     }
 

@@ -170,6 +170,15 @@ impl Room {
         self
     }
 
+    /// What its players have said, here and elsewhere: whoever hears them is told where it is news.
+    pub(crate) fn retold(&mut self, remarks: Vec<Remark>) {
+        if self.talk.players != remarks {
+            self.talk.last = self.talk.last.max(remarks.last().map_or(0, |remark| remark.n));
+            self.talk.players = remarks.into();
+            self.guests.clone().into_iter().for_each(|guest| self.tell_talk(guest));
+        }
+    }
+
     /// What may be said here: there must be somebody to talk to.
     pub(crate) fn talking(&self) -> Talking {
         if self.is_apart() && !self.is_record() { self.talk.house } else { Talking::Off }

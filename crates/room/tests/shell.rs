@@ -51,6 +51,7 @@ fn fresh(row: MatchRow) -> Stored {
         people: People::default(),
         talk: Vec::new(),
         next: None,
+        step: 0,
     }
 }
 

@@ -10,6 +10,7 @@ use tokio::sync::oneshot;
 
 use crate::council::{Staff, Task};
 use crate::lanes::{Lane, Lanes, Turn};
+use crate::lease::Lease;
 
 /// Somebody at work. Dropping it interrupts it.
 pub struct Worker {
@@ -17,22 +18,30 @@ pub struct Worker {
 }
 
 impl Worker {
-    /// Sets somebody to work. `report` gets what was found, or nothing if there was an accident.
+    /// Sets somebody to work. Who decides where several nodes could have a lease on it waits for that. `report` gets what was found, or nothing if there was an accident.
     pub fn start<F: Future<Output = ()> + Send>(
         lanes: &Lanes,
         staff: &Staff,
         turn: Turn,
         job: Job,
+        lease: Option<Lease>,
         report: impl FnOnce(Option<Finding>) -> F + Send + 'static,
     ) -> Worker {
         let stop = Arc::new(AtomicBool::new(false));
         let (lanes, staff, stopped) = (lanes.clone(), staff.clone(), stop.clone());
         tokio::spawn(async move {
-            let finding = match &job.work {
-                Work::Decide(_) | Work::Advise(..) | Work::Debrief(..) => {
+            let finding = match (&job.work, lease) {
+                (Work::Decide(_), Some(lease)) => {
+                    lease.take().await;
+                    tokio::select! {
+                        finding = think(&lanes, staff, turn, job, stopped) => finding,
+                        never = lease.renew() => match never {},
+                    }
+                }
+                (Work::Decide(_) | Work::Advise(..) | Work::Debrief(..), _) => {
                     think(&lanes, staff, turn, job, stopped).await
                 }
-                Work::Foresee(_) | Work::Look(_) => {
+                (Work::Foresee(_) | Work::Look(_), _) => {
                     lanes.run(Lane::Look, move || job.carry_out(crate::chance::seed(), &mut || false)).await
                 }
             };

@@ -14,8 +14,9 @@ use crate::chance;
 use crate::commander::Worker;
 use crate::council::Staff;
 use crate::lanes::{Lane, Lanes, Turn};
+use crate::lease::Lease;
 use crate::refusal::Refused;
-use store::Store;
+use store::{Store, StoreError};
 
 /// Messages that a guest may be behind before he is shown out.
 const OUTBOX: usize = 64;
@@ -32,6 +33,8 @@ pub enum Knock {
     Letter(Letter),
     /// A flag may have fallen.
     Time,
+    /// Others have kept something: so many changes, where that is known.
+    Others(Option<u64>),
     /// A person is no more; it is told when the room has done with it.
     Forget(String, oneshot::Sender<()>),
 }
@@ -65,6 +68,8 @@ pub struct Host {
     person: IpAddr,
     outboxes: HashMap<GuestId, mpsc::Sender<Utf8Bytes>>,
     workers: HashMap<JobId, Worker>,
+    /// What others have kept could not be played here.
+    lost: bool,
 }
 
 impl Host {
@@ -72,13 +77,13 @@ impl Host {
     pub fn new(room: Room, store: Store, lanes: Lanes, staff: Staff, letters: mpsc::WeakSender<Knock>) -> Host {
         let person = Ipv4Addr::LOCALHOST.into();
         let (outboxes, workers) = (HashMap::new(), HashMap::new());
-        Host { room, store, lanes, staff, letters, person, outboxes, workers }
+        Host { room, store, lanes, staff, letters, person, outboxes, workers, lost: false }
     }
 
     /// Opens the letters until the room has been empty for a while.
     pub async fn run(mut self, mut letters: mpsc::Receiver<Knock>) {
         let idle = if self.room.is_record() { IDLE_RECORD } else { IDLE };
-        loop {
+        while !self.lost {
             let patience = if self.room.is_empty() { idle } else { Duration::MAX };
             match tokio::time::timeout(patience, letters.recv()).await {
                 Ok(Some(knock)) => self.answer(knock).await,
@@ -100,6 +105,14 @@ impl Host {
             Knock::Time => {
                 if !self.room.keeps_time() {
                     _ = self.store.stop_clock(&self.room.row().id).await;
+                }
+                return;
+            }
+            Knock::Others(step) => {
+                if step.is_none_or(|step| step > self.room.changes())
+                    && let Some(others) = self.others().await
+                {
+                    self.deliver(others).await;
                 }
                 return;
             }
@@ -126,8 +139,8 @@ impl Host {
                 Effect::Send { to, text } => self.send(&to, text.into()),
                 Effect::ShowOut(guest) => drop(self.outboxes.remove(&guest)),
                 Effect::Keep(keep) => {
-                    let kept = self.keep(keep).await;
-                    effects.extend(self.room.open(Letter::Kept(kept)));
+                    let letter = self.keep(keep).await;
+                    effects.extend(self.room.open(letter));
                 }
                 Effect::File(filed) => {
                     if let Err(error) = self.store.file(&self.room.row().id, filed).await {
@@ -148,6 +161,11 @@ impl Host {
                 Effect::Stuck(side, why) => {
                     tracing::error!(room = %self.room.row().id, ?side, why, "the commander could not act");
                 }
+                Effect::Lost(why) => {
+                    tracing::error!(room = %self.room.row().id, why, "what others have kept cannot be played");
+                    self.lost = true;
+                    self.outboxes.clear();
+                }
             }
         }
     }
@@ -158,13 +176,32 @@ impl Host {
         }
     }
 
-    async fn keep(&self, keep: Keep) -> Result<(), Refused> {
-        let id = &self.room.row().id;
-        match keep {
-            Keep::Parts(parts) => self.store.set_parts(id, parts).await?,
-            Keep::Step(kept) => self.store.append(id, kept).await?,
+    /// Keeps something, unless others were quicker: then the room learns what they have kept.
+    async fn keep(&self, keep: Keep) -> Letter {
+        let (id, step) = (&self.room.row().id, self.room.changes());
+        let kept = match keep {
+            Keep::Parts(parts) => self.store.set_parts(id, step, parts).await,
+            Keep::Step(kept) => self.store.append(id, step, kept).await,
+        };
+        match kept {
+            Err(StoreError::Stale) => match self.others().await {
+                Some(Letter::Others(others)) if others.step > step => Letter::Others(others),
+                _ => Letter::Kept(Err(StoreError::Stale.into())),
+            },
+            kept => Letter::Kept(kept.map_err(Refused::from)),
         }
-        Ok(())
+    }
+
+    /// What others have kept of this match.
+    async fn others(&self) -> Option<Letter> {
+        let found = self.store.others(&self.room.row().id, self.room.follows_from()).await;
+        match found {
+            Ok(others) => others.map(|others| Letter::Others(Box::new(others))),
+            Err(error) => {
+                tracing::error!(room = %self.room.row().id, %error, "what others have kept cannot be read");
+                None
+            }
+        }
     }
 
     /// Makes a match for the people of this one.
@@ -183,7 +220,8 @@ impl Host {
             }
         };
         let turn = Turn { person: self.person, game: self.room.row().id.clone() };
-        self.workers.insert(id, Worker::start(&self.lanes, &self.staff, turn, job, report));
+        let lease = self.store.is_shared().then(|| Lease::of_thinking(&self.store, &self.room.row().id));
+        self.workers.insert(id, Worker::start(&self.lanes, &self.staff, turn, job, lease, report));
     }
 
     /// A guest who does not read is shown out: he comes back and is told everything anew.

@@ -14,8 +14,10 @@ mod guard;
 mod host;
 mod http;
 mod lanes;
+mod lease;
 mod limits;
 mod lobby;
+mod nodes;
 mod people;
 mod players;
 mod socket;
@@ -170,6 +172,7 @@ impl Server {
             never = accept::serve(self.listener, router, limits) => match never {},
             never = self.app.lobby.clone().watch_clocks() => match never {},
             never = self.app.discipline.watch(&self.app.store) => match never {},
+            never = self.app.follow_others() => match never {},
         }
     }
 }

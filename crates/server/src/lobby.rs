@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 use std::convert::Infallible;
-use std::net::IpAddr;
+use std::net::{IpAddr, Ipv4Addr};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -30,6 +30,8 @@ use store::Store;
 const LETTERS: usize = 64;
 /// A short record costs as much: its room is the larger part.
 const SMALLEST_RECORD: usize = 64 << 10;
+/// How long other nodes find a record.
+const RECORD_STAYS: Duration = Duration::from_secs(24 * 60 * 60);
 /// How often fallen flags are looked for.
 const TICK: Duration = Duration::from_secs(1);
 
@@ -155,7 +157,12 @@ impl Lobby {
     /// Makes a record watchable for a while.
     pub async fn watch(self: &Arc<Self>, text: String, address: IpAddr) -> Result<Watched, Refused> {
         let place = self.place_for_record(address, text.len())?;
+        let kept = self.store.is_shared().then(|| text.clone());
         let (room, watched) = self.work(Lane::Record, move || room::watch(text, &mut chance::fill)).await?;
+        if let Some(text) = kept {
+            let until = chance::now() + RECORD_STAYS.as_millis() as u64;
+            self.store.shelve(&watched.id, room.row().keys.spectator, text, until).await?;
+        }
         let door = self.furnish(room, Some(place));
         self.doors().insert(watched.id.clone(), Arc::new(OnceCell::new_with(Some(door))));
         Ok(watched)
@@ -205,11 +212,20 @@ impl Lobby {
     }
 
     async fn open(self: &Arc<Self>, id: &str) -> Result<Arc<Door>, Refused> {
-        let stored = self.store.load(id).await?.ok_or_else(|| Refused::new("seat", "no-match"))?;
+        let Some(stored) = self.store.load(id).await? else { return self.take_down(id).await };
         let operations = stored.ops.len();
         let room = self.work(Lane::Door, move || room::reopen(stored)).await?;
         tracing::info!(room = %id, operations, "opened");
         Ok(self.furnish(room, None))
+    }
+
+    /// A record that another node has put on the shelf.
+    async fn take_down(self: &Arc<Self>, id: &str) -> Result<Arc<Door>, Refused> {
+        let (spectator, text) = self.store.shelved(id).await?.ok_or_else(|| Refused::new("seat", "no-match"))?;
+        let place = self.place_for_record(Ipv4Addr::LOCALHOST.into(), text.len())?;
+        let id = id.to_owned();
+        let room = self.work(Lane::Record, move || room::watch_again(text, id, spectator)).await?;
+        Ok(self.furnish(room, Some(place)))
     }
 
     /// Gives a room a host and lets it run.
@@ -230,12 +246,27 @@ impl Lobby {
         Arc::new(door)
     }
 
+    /// The matches that are open here.
+    pub fn open_matches(&self) -> Vec<String> {
+        let is_match = |opening: &Opening| opening.get().is_some_and(|door| door.record.is_none());
+        self.doors().iter().filter(|(_, opening)| is_match(opening)).map(|(id, _)| id.clone()).collect()
+    }
+
+    /// Others have kept something of a match: so many changes, where that is known. Its room here is told, if there is
+    /// one.
+    pub async fn overtaken(&self, id: &str, step: Option<u64>) {
+        let door = self.doors().get(id).and_then(|opening| opening.get()).cloned();
+        if let Some(door) = door.filter(|door| door.record.is_none()) {
+            _ = door.letters.send(Knock::Others(step)).await;
+        }
+    }
+
     /// Sees to it that flags fall, whoever is at the table.
     pub async fn watch_clocks(self: Arc<Self>) -> Infallible {
         let mut tick = tokio::time::interval(TICK);
         loop {
             tick.tick().await;
-            for id in self.store.due(chance::now()).await.unwrap_or_default() {
+            for id in self.store.fallen(chance::now()).await.unwrap_or_default() {
                 if self.strike(&id).await.is_err() {
                     // A match that cannot be opened any more has no clock either.
                     _ = self.store.stop_clock(&id).await;

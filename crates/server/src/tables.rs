@@ -1,5 +1,6 @@
 //! Open tables over HTTP: who offers, who sits down, and the list that everybody looks at while it changes.
 
+use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -32,7 +33,7 @@ pub struct Since {
 impl App {
     /// The tables as one sees them. Whoever looks is here: what he offers for now goes on standing.
     async fn open_tables(&self, headers: &HeaderMap) -> Result<OpenTables, Refused> {
-        let (now, seen) = (chance::now(), *self.tables.borrow());
+        let now = chance::now();
         let me = self.known(headers).await?.map(|person| person.id).unwrap_or_default();
         let offers = self.store.offers(now).await?;
         let fades = |offer: &&Offer| offer.owner.id == me && offer.offered.is_live();
@@ -49,7 +50,8 @@ impl App {
             by: Some(owner.name).filter(|name| !name.is_empty()),
             since: since.try_into().unwrap_or_default(),
         };
-        Ok(OpenTables { seen, tables: offers.into_iter().take(SHOWN).map(table).collect() })
+        let tables = offers.into_iter().take(SHOWN).map(table).collect();
+        Ok(OpenTables { seen: print_of(&tables), tables })
     }
 
     /// Whoever looks at the list is told that it has changed.
@@ -65,14 +67,27 @@ pub async fn list(
     headers: HeaderMap,
 ) -> Result<Response, Sorry> {
     let (mut news, mut leaving) = (app.tables.subscribe(), app.leaving.subscribe());
-    if seen == Some(*news.borrow_and_update()) {
+    let patience = tokio::time::sleep(PATIENCE);
+    tokio::pin!(patience);
+    loop {
+        news.mark_unchanged();
+        let tables = app.open_tables(&headers).await?;
+        if seen != Some(tables.seen) || patience.is_elapsed() {
+            return Ok(Json(tables).into_response());
+        }
         tokio::select! {
             _ = news.changed() => {}
-            _ = leaving.wait_for(|leaving| *leaving) => {}
-            () = tokio::time::sleep(PATIENCE) => {}
+            _ = leaving.wait_for(|leaving| *leaving) => return Ok(Json(tables).into_response()),
+            () = &mut patience => {}
         }
     }
-    Ok(Json(app.open_tables(&headers).await?).into_response())
+}
+
+/// What tells a list from another: the same on every node.
+fn print_of(tables: &Vec<OpenTable>) -> u32 {
+    let mut hasher = std::hash::DefaultHasher::new();
+    serde_json::to_string(tables).unwrap_or_default().hash(&mut hasher);
+    hasher.finish() as u32
 }
 
 /// Somebody offers a game.

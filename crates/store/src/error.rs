@@ -19,6 +19,9 @@ pub enum StoreError {
     /// There is such a row already.
     #[error("store: it is there already")]
     Twice,
+    /// Another has changed the match meanwhile.
+    #[error("store: somebody else was quicker")]
+    Stale,
     /// A row is missing that must be there.
     #[error("store: a row is missing")]
     Missing,
@@ -55,6 +58,13 @@ pub enum StoreError {
     /// The writer has stopped.
     #[error("store: closed")]
     Closed,
+}
+
+impl StoreError {
+    /// A number that is given already was given by who was quicker.
+    pub(crate) fn late(self) -> StoreError {
+        if let StoreError::Twice = self { StoreError::Stale } else { self }
+    }
 }
 
 impl From<rusqlite::Error> for StoreError {

@@ -9,6 +9,7 @@ mod folder;
 mod jobs;
 pub mod measures;
 mod migrations;
+mod nodes;
 pub mod people;
 mod place;
 mod postgres;
@@ -22,9 +23,10 @@ mod talk;
 mod tests;
 pub mod time;
 mod transfer;
+mod words;
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
 
 use kernel::{Bits256, BySide, Side};
 use room::{Filed, Kept, MatchRow, Parts, Person, Seated, Stored};
@@ -34,6 +36,7 @@ pub use error::StoreError;
 use jobs::Queue;
 pub use place::Place;
 use sql::Connection;
+pub use words::Word;
 
 /// A handle of the store; it is closed with the last one.
 #[derive(Clone)]
@@ -42,6 +45,11 @@ pub struct Store {
     reader: Queue,
     /// The log of a file is looked after as long as there is a handle.
     _log: Option<checkpoint::Alive>,
+    /// The name of this node among those that share the store.
+    node: String,
+    /// What other nodes are told, and what they say.
+    voice: Option<words::Voice>,
+    ears: Arc<Mutex<Option<words::Ears>>>,
     /// The server's own secret key, made with the store.
     pub key: Bits256,
     steps: Arc<AtomicU64>,
@@ -50,15 +58,23 @@ pub struct Store {
 impl Store {
     /// Opens the store at a place, or makes it.
     pub async fn open(place: &Place) -> Result<Store, StoreError> {
-        let place = place.clone();
+        let (place, node) = (place.clone(), words::name());
+        let name = node.clone();
         // A database is spoken to from threads of our own, never from those of the async world.
         let opened = tokio::task::spawn_blocking(move || match place {
-            Place::Folder(folder) => sqlite::open(&folder).map(|(writer, reader, log)| (writer, reader, Some(log))),
-            Place::Database(address) => postgres::open(&address).map(|(writer, reader)| (writer, reader, None)),
+            Place::Folder(folder) => {
+                let (writer, reader, log) = sqlite::open(&folder)?;
+                Ok::<_, StoreError>((writer, reader, Some(log), None))
+            }
+            Place::Database(address) => {
+                let (writer, reader) = postgres::open(&address)?;
+                Ok((writer, reader, None, Some(words::spawn(&address, &name)?)))
+            }
         });
-        let (writer, reader, _log) = opened.await.map_err(|_| StoreError::Closed)??;
+        let (writer, reader, _log, words) = opened.await.map_err(|_| StoreError::Closed)??;
         let key = jobs::run(&reader, rows::key).await?;
-        Ok(Store { writer, reader, _log, key, steps: Arc::default() })
+        let (voice, ears) = words.unzip();
+        Ok(Store { writer, reader, _log, node, voice, ears: Arc::new(Mutex::new(ears)), key, steps: Arc::default() })
     }
 
     /// Changes something: all of it or nothing. It may be tried more than once.
@@ -84,27 +100,35 @@ impl Store {
 
     /// Keeps a rematch: its seats are somebody's from the start, and the match before leads to it.
     pub async fn rematch(&self, before: &str, row: MatchRow, people: BySide<Option<Person>>) -> Result<(), StoreError> {
-        let before = before.to_owned();
+        let (word, before) = (Word::Match(before.to_owned()), before.to_owned());
         self.write(move |connection| {
             rows::insert(connection, &row)?;
             connection.execute("UPDATE matches SET next = ?2 WHERE id = ?1", params![before, row.id])?;
             let seated = |side: Side| Seated { sides: vec![side], person: people[side].clone() };
             Side::BOTH.into_iter().try_for_each(|side| people::seat(connection, &row.id, &seated(side)))
         })
-        .await
+        .await?;
+        self.tell(word);
+        Ok(())
     }
 
-    /// Keeps what the seats have added to the dice.
-    pub async fn set_parts(&self, id: &str, parts: Parts) -> Result<(), StoreError> {
+    /// Keeps what the seats have added to the dice, if so many changes were kept of the match.
+    pub async fn set_parts(&self, id: &str, step: u64, parts: Parts) -> Result<(), StoreError> {
+        let word = Word::Match(id.to_owned());
         let id = id.to_owned();
-        self.write(move |connection| rows::set_parts(connection, &id, parts)).await
+        self.write(move |connection| rows::set_parts(connection, &id, step, parts)).await?;
+        self.tell(word);
+        Ok(())
     }
 
-    /// Adds a step: all of it or nothing.
-    pub async fn append(&self, id: &str, kept: Kept) -> Result<(), StoreError> {
+    /// Adds a change to a match of which so many were kept: all of it or nothing. Of two who do it at once, one is told
+    /// that he is late ([`StoreError::Stale`]).
+    pub async fn append(&self, id: &str, step: u64, kept: Kept) -> Result<(), StoreError> {
+        let word = Word::Match(id.to_owned());
         let id = id.to_owned();
-        self.write(move |connection| rows::append(connection, &id, &kept)).await?;
+        self.write(move |connection| rows::append(connection, &id, step, &kept)).await?;
         self.steps.fetch_add(1, Ordering::Relaxed);
+        self.tell(word);
         Ok(())
     }
 

@@ -7,8 +7,18 @@ use crate::sql::{Connection, Engine};
 use crate::{StoreError, params};
 
 /// Each makes the version with its number of the one before.
-const MIGRATIONS: [(i64, &str); 9] =
-    [(1, FIRST), (2, SECOND), (3, THIRD), (4, FOURTH), (5, FIFTH), (6, SIXTH), (7, SEVENTH), (8, EIGHTH), (9, NINTH)];
+const MIGRATIONS: [(i64, &str); 10] = [
+    (1, FIRST),
+    (2, SECOND),
+    (3, THIRD),
+    (4, FOURTH),
+    (5, FIFTH),
+    (6, SIXTH),
+    (7, SEVENTH),
+    (8, EIGHTH),
+    (9, NINTH),
+    (12, TWELFTH),
+];
 
 /// The version of the tables.
 pub const VERSION: i64 = MIGRATIONS[MIGRATIONS.len() - 1].0;
@@ -156,6 +166,24 @@ const EIGHTH: &str = "
 /// Links for devices in the order in which they were asked for: two may be asked for in one instant.
 const NINTH: &str = "
     ALTER TABLE invitations ADD COLUMN n INTEGER NOT NULL DEFAULT 0;
+";
+
+/// Several nodes: each change of a match has its number, what is done once is somebody's for a while, and records that are
+/// watched can be found by all.
+const TWELFTH: &str = "
+    ALTER TABLE matches ADD COLUMN step INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE matches ADD COLUMN leased INTEGER NOT NULL DEFAULT 0;
+    CREATE TABLE leases (
+        job   TEXT PRIMARY KEY,
+        node  TEXT NOT NULL,
+        until INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE records (
+        id        TEXT PRIMARY KEY,
+        spectator BLOB NOT NULL,
+        text      TEXT NOT NULL,
+        until     INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
 ";
 
 /// Makes the tables, or brings them up to date. Of several nodes that want to, one does.

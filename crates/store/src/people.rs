@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use session::{Op, Scenario};
 
 use crate::sql::{Connection, Row};
-use crate::{Store, StoreError, params, ratings, rows, talk, time};
+use crate::{Store, StoreError, Word, params, ratings, rows, talk, time};
 
 /// Devices of one person.
 const MOST_DEVICES: usize = 20;
@@ -103,7 +103,10 @@ impl Store {
 
     /// Forgets a person; his games stay, without his name.
     pub async fn delete_person(&self, id: String) -> Result<(), StoreError> {
-        self.write(move |connection| delete(connection, &id)).await
+        let matches = self.write(move |connection| delete(connection, &id)).await?;
+        matches.into_iter().for_each(|id| self.tell(Word::Match(id)));
+        self.tell(Word::Tables);
+        Ok(())
     }
 }
 
@@ -295,8 +298,10 @@ fn export(connection: &Connection, id: &str) -> Result<Value, StoreError> {
     Ok(json!({ "person": person, "devices": devices, "matches": played, "ratings": ratings, "said": said }))
 }
 
-fn delete(connection: &Connection, id: &str) -> Result<(), StoreError> {
-    for (id, sides) in matches(connection, id)? {
+/// The matches that he played come back.
+fn delete(connection: &Connection, id: &str) -> Result<Vec<String>, StoreError> {
+    let matches = matches(connection, id)?;
+    for (id, sides) in &matches {
         let json: String = connection.one("SELECT wanted FROM matches WHERE id = ?1", params![id])?.get(0)?;
         let mut wanted: Wanted = serde_json::from_str(&json)?;
         sides.iter().for_each(|&side| wanted.order.players[side].clear());
@@ -304,7 +309,8 @@ fn delete(connection: &Connection, id: &str) -> Result<(), StoreError> {
         connection.execute("UPDATE matches SET wanted = ?2 WHERE id = ?1", params![id, wanted])?;
     }
     connection.execute("DELETE FROM seats WHERE person = ?1", params![id])?;
-    forget(connection, id)
+    forget(connection, id)?;
+    Ok(matches.into_iter().map(|(id, _)| id).collect())
 }
 
 /// Takes a person out who has no seats.

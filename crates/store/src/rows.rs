@@ -1,7 +1,7 @@
 //! The tables of a match.
 
 use kernel::{Bits256, BySide, Side};
-use room::{After, Filed, Kept, Keys, MatchRow, Parts, Stored};
+use room::{After, Filed, Kept, Keys, MatchRow, Parts, People, Stored};
 use serde::de::DeserializeOwned;
 use session::Op;
 use sha2::{Digest, Sha256};
@@ -49,20 +49,23 @@ pub fn insert(connection: &Connection, row: &MatchRow) -> Result<(), StoreError>
 }
 
 /// Keeps what the seats have added to the dice.
-pub fn set_parts(connection: &Connection, id: &str, Parts { seals, nonces }: Parts) -> Result<(), StoreError> {
-    let change = "UPDATE matches SET seal_a = ?2, seal_b = ?3, nonce_a = ?4, nonce_b = ?5, touched = ?6 WHERE id = ?1";
+pub fn set_parts(connection: &Connection, id: &str, step: u64, parts: Parts) -> Result<(), StoreError> {
+    let Parts { seals, nonces } = parts;
+    let change =
+        "UPDATE matches SET seal_a = ?2, seal_b = ?3, nonce_a = ?4, nonce_b = ?5, touched = ?6, step = step + 1
+                  WHERE id = ?1 AND step = ?7";
     let now = time::stamp(time::now());
-    connection.execute(change, params![id, seals.0[0], seals.0[1], nonces.0[0], nonces.0[1], now])?;
-    Ok(())
+    in_time(connection.execute(change, params![id, seals.0[0], seals.0[1], nonces.0[0], nonces.0[1], now, step])?)
 }
 
-/// Adds a step.
-pub fn append(connection: &Connection, id: &str, kept: &Kept) -> Result<(), StoreError> {
+/// Whether a change found the match as it was expected: nobody else has changed it meanwhile.
+fn in_time(changed: usize) -> Result<(), StoreError> {
+    if changed == 1 { Ok(()) } else { Err(StoreError::Stale) }
+}
+
+/// Adds a change to a match of which so many were kept.
+pub fn append(connection: &Connection, id: &str, step: u64, kept: &Kept) -> Result<(), StoreError> {
     let Kept { from, ops, after, seated } = kept;
-    for (i, op) in ops.iter().enumerate() {
-        let json = serde_json::to_string(op)?;
-        connection.execute("INSERT INTO ops (match, seq, json) VALUES (?1, ?2, ?3)", params![id, from + i, json])?;
-    }
     let owed = after.owed.as_ref().map(serde_json::to_string).transpose()?;
     let views = serde_json::to_string(&after.views)?;
     let awaits = serde_json::to_string(&after.awaits)?;
@@ -70,9 +73,14 @@ pub fn append(connection: &Connection, id: &str, kept: &Kept) -> Result<(), Stor
     let offer = after.offer.as_ref().map(serde_json::to_string).transpose()?;
     let due = after.clock.as_ref().filter(|_| !after.over).and_then(room::Clock::due);
     let change = "UPDATE matches SET owed = ?2, views = ?3, over = ?4, awaits = ?5, winner = ?6, clock = ?7, due = ?8,
-                  offer = ?9, touched = ?10 WHERE id = ?1";
+                  offer = ?9, touched = ?10, step = step + 1 WHERE id = ?1 AND step = ?11";
     let now = time::stamp(time::now());
-    connection.execute(change, params![id, owed, views, after.over, awaits, winner, clock, due, offer, now])?;
+    let all = params![id, owed, views, after.over, awaits, winner, clock, due, offer, now, step];
+    in_time(connection.execute(change, all)?)?;
+    for (i, op) in ops.iter().enumerate() {
+        let (insert, json) = ("INSERT INTO ops (match, seq, json) VALUES (?1, ?2, ?3)", serde_json::to_string(op)?);
+        connection.execute(insert, params![id, from + i, json]).map_err(StoreError::late)?;
+    }
     if let Some(seated) = seated {
         people::seat(connection, id, seated)?;
     }
@@ -119,8 +127,16 @@ fn review(connection: &Connection, id: &str) -> Result<Option<Filed>, StoreError
 
 /// A match as it was left.
 pub fn load(connection: &Connection, id: &str) -> Result<Option<Stored>, StoreError> {
+    let Some(head) = head(connection, id)? else { return Ok(None) };
+    let (ops, review) = (operations(connection, id)?, review(connection, id)?);
+    let (people, talk) = (people::of_match(connection, id)?, talk::of_match(connection, id)?);
+    Ok(Some(Stored { ops, review, people, talk, ..head }))
+}
+
+/// A match as it was left, but for what was done and said in it.
+pub fn head(connection: &Connection, id: &str) -> Result<Option<Stored>, StoreError> {
     let columns = "SELECT wanted, rules, seat_a, seat_b, spectator, secret, nonce_a, nonce_b, seal_a, seal_b, toml,
-                          owed, views, over, awaits, winner, clock, offer, next
+                          owed, views, over, awaits, winner, clock, offer, next, step
                    FROM matches LEFT JOIN scenarios ON hash = scenario WHERE id = ?1";
     let Some(row) = connection.find(columns, params![id])? else { return Ok(None) };
     let keys = Keys {
@@ -140,11 +156,10 @@ pub fn load(connection: &Connection, id: &str) -> Result<Option<Stored>, StoreEr
         offer: read(row.get(17)?)?,
     };
     let wanted = serde_json::from_str(&row.get::<String>(0)?)?;
-    let (rules, scenario, next) = (row.get(1)?, row.get(10)?, row.get(18)?);
+    let (rules, scenario, next, step) = (row.get(1)?, row.get(10)?, row.get(18)?, row.get(19)?);
     let row = MatchRow { id: id.to_owned(), wanted, rules, scenario, keys };
-    let (ops, review) = (operations(connection, id)?, review(connection, id)?);
-    let (people, talk) = (people::of_match(connection, id)?, talk::of_match(connection, id)?);
-    Ok(Some(Stored { row, ops, after, review, people, talk, next }))
+    let (people, talk) = (People::default(), Vec::new());
+    Ok(Some(Stored { row, ops: Vec::new(), after, review: None, people, talk, next, step }))
 }
 
 /// A column of JSON; nothing in it is what there usually is.

@@ -6,7 +6,7 @@ use room::tables::Offered;
 use room::{MatchRow, Person, Seated};
 
 use crate::sql::{Connection, Row};
-use crate::{Store, StoreError, params, people, ratings, rows, time};
+use crate::{Store, StoreError, Word, params, people, ratings, rows, time};
 
 /// Tables that one person may offer at a time.
 const MOST_EACH: i64 = 3;
@@ -44,7 +44,9 @@ pub enum Opened {
 impl Store {
     /// Keeps an offer.
     pub async fn offer(&self, offer: Offer, now: u64) -> Result<Opened, StoreError> {
-        self.write(move |connection| open(connection, &offer, now)).await
+        let opened = self.write(move |connection| open(connection, &offer, now)).await?;
+        self.tell(Word::Tables);
+        Ok(opened)
     }
 
     /// The tables that stand open, the newest first.
@@ -65,12 +67,16 @@ impl Store {
     /// Takes an offer back; whether it was there and his.
     pub async fn withdraw(&self, id: String, person: String) -> Result<bool, StoreError> {
         let change = "DELETE FROM offers WHERE id = ?1 AND person = ?2";
-        self.write(move |connection| Ok(connection.execute(change, params![id, person])? == 1)).await
+        let gone = self.write(move |connection| Ok(connection.execute(change, params![id, person])? == 1)).await?;
+        self.tell(Word::Tables);
+        Ok(gone)
     }
 
     /// Makes a match of an open table; whether it still stood.
     pub async fn sit(&self, row: MatchRow, seats: BySide<Person>, now: u64) -> Result<bool, StoreError> {
-        self.write(move |connection| sit(connection, &row, &seats, now)).await
+        let sat = self.write(move |connection| sit(connection, &row, &seats, now)).await?;
+        self.tell(Word::Tables);
+        Ok(sat)
     }
 }
 

@@ -56,7 +56,7 @@ async fn what_comes_in_while_the_disk_is_busy_is_kept_together() {
         let store = store.clone();
         async move { store.write(move |_| Ok(wait.recv())).await }
     });
-    let resigned = |store: Store, seq| async move { store.append("m", step(seq, vec![Op::Unplay])).await };
+    let resigned = |store: Store, seq| async move { store.append("m", seq as u64, step(seq, vec![Op::Unplay])).await };
     let appends: Vec<_> = [0, 0, 1, 2].map(|seq| tokio::spawn(resigned(store.clone(), seq))).into();
     // They stand in the queue once they have been polled: one thread polls them in their order.
     tokio::task::yield_now().await;
@@ -99,6 +99,6 @@ async fn nobody_else_can_read_the_folder_or_any_file_in_it() {
     drop(store);
     // Held while we look: SQLite takes the files beside its own away with the last handle.
     let store = reopen(&Place::Folder(folder.clone())).await;
-    store.set_parts("m", Parts::default()).await.unwrap();
+    store.set_parts("m", 0, Parts::default()).await.unwrap();
     check();
 }

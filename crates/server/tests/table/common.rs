@@ -27,9 +27,14 @@ pub struct Table {
 impl Table {
     /// Starts a server in a runtime of its own.
     pub async fn start(folder: &Path) -> Table {
+        Table::start_at(Place::Folder(folder.to_owned())).await
+    }
+
+    /// Starts a server over this store.
+    pub async fn start_at(data: Place) -> Table {
         Table::start_as(Config {
             listen: "127.0.0.1:0".parse().unwrap(),
-            data: Place::Folder(folder.to_owned()),
+            data,
             public_url: None,
             limits: Limits::default(),
             talking: Talking::Free,

@@ -2,11 +2,15 @@
 
 mod admin;
 mod attacks;
+mod campaign;
 mod clocks;
 mod common;
+#[path = "../../../store/tests/store/database.rs"]
+mod database;
 mod depot;
 mod discipline;
 mod eyes;
+mod nodes;
 mod pages;
 mod people;
 mod play;

@@ -1,5 +1,6 @@
 //! Nothing that was acknowledged is lost, however the server ends.
 
+use std::ffi::OsStr;
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -88,14 +89,14 @@ async fn a_die_that_is_owed_is_still_owed() {
 }
 
 /// A server in a process of its own: `examples/serve.rs`.
-struct Process {
+pub struct Process {
     child: Child,
-    address: SocketAddr,
+    pub address: SocketAddr,
 }
 
 impl Process {
-    fn start(program: &Path, folder: &Path) -> Process {
-        let mut child = Command::new(program).arg(folder).stdout(Stdio::piped()).spawn().unwrap();
+    pub fn start(program: &Path, store: impl AsRef<OsStr>) -> Process {
+        let mut child = Command::new(program).arg(store).stdout(Stdio::piped()).spawn().unwrap();
         let mut line = String::new();
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
         let address = line.trim().parse().unwrap_or_else(|_| panic!("'{line}' is no address"));
@@ -103,14 +104,14 @@ impl Process {
     }
 
     /// SIGKILL: no handler runs.
-    fn kill(mut self) {
+    pub fn kill(mut self) {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
     }
 }
 
 /// Cargo builds the examples before it runs tests, next to where this test lies.
-fn serve_program() -> PathBuf {
+pub fn serve_program() -> PathBuf {
     let tests = std::env::current_exe().unwrap();
     let program = tests.parent().and_then(Path::parent).unwrap().join("examples").join("serve");
     assert!(program.exists(), "{} is built by 'cargo test'", program.display());

@@ -6,9 +6,9 @@ use room::{After, Filed, Kept, Parts};
 use session::Op;
 
 use crate::{on_both, person, reopen, row, sits, step};
-use store::Store;
 use store::people::Joined;
 use store::tables::{Offer, Opened};
+use store::{Store, StoreError};
 
 #[tokio::test]
 async fn what_is_kept_is_there_after_reopening() {
@@ -19,16 +19,19 @@ async fn what_is_kept_is_there_after_reopening() {
         {
             let store = Store::open(&place).await.unwrap();
             store.create(row("m")).await.unwrap();
-            store.set_parts("m", parts).await.unwrap();
-            store.append("m", step(0, ops.clone())).await.unwrap();
-            assert!(store.append("m", step(1, ops.clone())).await.is_err(), "a number is given once");
+            store.set_parts("m", 0, parts).await.unwrap();
+            store.append("m", 1, step(0, ops.clone())).await.unwrap();
+            let late = store.append("m", 2, step(1, ops.clone())).await;
+            assert!(matches!(late, Err(StoreError::Stale)), "a number is given once");
+            let late = store.append("m", 1, step(2, Vec::new())).await;
+            assert!(matches!(late, Err(StoreError::Stale)), "a change is made to what is known");
             store.file("m", Filed { lines: 1, json: "{}".to_owned() }).await.unwrap();
             store.file("m", Filed { lines: 2, json: "[]".to_owned() }).await.unwrap();
             key = store.key;
         }
         let store = reopen(&place).await;
         let stored = store.load("m").await.unwrap().expect("the match");
-        assert_eq!(stored.ops, ops);
+        assert_eq!((stored.ops, stored.step), (ops, 2));
         assert_eq!(stored.after, step(0, Vec::new()).after);
         assert_eq!((stored.row.keys.parts, stored.row.scenario, store.key), (parts, row("m").scenario, key));
         assert_eq!(stored.row.keys.seats, row("m").keys.seats);
@@ -93,7 +96,7 @@ async fn a_rated_match_is_weighed_once_and_its_players_are_listed() {
             [("Lasalle", 1), ("Ney", 1)]
         );
         let over = After { over: true, winner: Some(Side::B), ..After::default() };
-        store.append("m", Kept { after: over, ..step(1, Vec::new()) }).await.unwrap();
+        store.append("m", 3, Kept { after: over, ..step(1, Vec::new()) }).await.unwrap();
         let after = store.ranking(game).await.unwrap();
         assert_eq!(format!("{before:?}"), format!("{after:?}"));
         store.delete_person("p1".to_owned()).await.unwrap();
@@ -163,9 +166,9 @@ async fn all_of_a_step_is_kept_or_nothing() {
     on_both(async |place| {
         let store = Store::open(&place).await.unwrap();
         store.create(row("m")).await.unwrap();
-        store.append("m", step(1, vec![Op::Unplay])).await.unwrap();
+        store.append("m", 0, step(1, vec![Op::Unplay])).await.unwrap();
         let two = vec![Op::Resign { side: Side::A }, Op::Resign { side: Side::B }];
-        assert!(store.append("m", step(0, two)).await.is_err(), "its second number is taken");
+        assert!(store.append("m", 1, step(0, two)).await.is_err(), "its second number is taken");
         assert_eq!(store.load("m").await.unwrap().unwrap().ops, [Op::Unplay]);
     })
     .await;
@@ -179,8 +182,8 @@ pub async fn rated(store: &Store, id: &str, winner: Option<Side>) {
     row.wanted.rated = true;
     store.create(row).await.unwrap();
     let sat = |side, who: &str| Kept { seated: sits(side, who), ..step(0, Vec::new()) };
-    store.append(id, sat(Side::A, "p1")).await.unwrap();
-    store.append(id, sat(Side::B, "p2")).await.unwrap();
+    store.append(id, 0, sat(Side::A, "p1")).await.unwrap();
+    store.append(id, 1, sat(Side::B, "p2")).await.unwrap();
     let after = After { over: true, winner, ..After::default() };
-    store.append(id, Kept { after, ..step(0, vec![Op::Resign { side: Side::A }]) }).await.unwrap();
+    store.append(id, 2, Kept { after, ..step(0, vec![Op::Resign { side: Side::A }]) }).await.unwrap();
 }

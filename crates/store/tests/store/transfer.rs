@@ -42,7 +42,10 @@ fn rows(folder: &Path) -> Vec<String> {
             (0..width).map(|at| row.get::<_, rusqlite::types::Value>(at)).collect::<Result<Vec<_>, _>>()
         };
         let found: Vec<_> = all.query_map([], row).unwrap().collect::<Result<_, _>>().unwrap();
-        assert!(!found.is_empty() || name == "leases", "{name} is tried with nothing in it");
+        assert!(
+            !found.is_empty() || ["leases", "records"].contains(&name.as_str()),
+            "{name} is tried with nothing in it"
+        );
         rows.extend(found.into_iter().map(|row| format!("{name} {row:?}")));
     }
     rows.sort();
