@@ -362,7 +362,8 @@ impl<G: Show> Table for Registered<G> {
         let setup = setup::<G>(toml, chosen)?;
         let position = serde_json::from_value(position)
             .map_err(|e| Fault::reading("position", Text::key("fault-at-position"), &e))?;
-        let game = G::from_position(setup, position).map_err(|fault| fault.within("position"))?;
+        let wrong = |fault: Fault| fault.within("position").in_french(G::faults());
+        let game = G::from_position(setup, position).map_err(wrong)?;
         Ok(Box::new(Played(game)))
     }
 
@@ -420,8 +421,12 @@ impl<G: Show> Table for Registered<G> {
 pub(crate) struct Played<G>(pub(crate) G);
 
 impl<G: Show> Played<G> {
+    fn action(&self, notation: &str) -> Result<G::Action, Fault> {
+        self.0.read(notation).map_err(|fault| fault.in_french(G::faults()))
+    }
+
     fn legal_action(&self, side: Side, notation: &str) -> Result<G::Action, Rejection> {
-        let action = self.0.read(notation)?;
+        let action = self.action(notation)?;
         self.0.check(side, &action)?;
         Ok(action)
     }
@@ -447,7 +452,7 @@ impl<G: Show> Match for Played<G> {
     }
 
     fn tidy(&self, notation: &str) -> Result<String, Fault> {
-        self.0.read(notation).map(|action| self.0.write(&action))
+        self.action(notation).map(|action| self.0.write(&action))
     }
 
     fn play(&mut self, side: Side, notation: &str, mut dice: &mut dyn Dice) -> Result<Vec<Arc<dyn Told>>, Rejection> {
@@ -490,7 +495,7 @@ impl<G: Show> Match for Played<G> {
     }
 
     fn describe(&self, side: Side, notation: &str) -> Result<Text, Fault> {
-        self.0.read(notation).map(|action| self.0.describe(side, &action))
+        self.action(notation).map(|action| self.0.describe(side, &action))
     }
 
     fn forecast(&self, side: Side, notation: &str) -> Result<Forecast, Rejection> {

@@ -21,7 +21,7 @@ pub fn setup<G: Show>(toml: &str, chosen: &Chosen) -> Result<Arc<G::Setup>, Faul
     if let Some(setup) = found::<G>(toml, chosen) {
         return Ok(setup);
     }
-    let setup = Arc::new(G::setup(toml, chosen)?);
+    let setup = Arc::new(G::setup(toml, chosen).map_err(|fault| fault.in_french(G::faults()))?);
     let shared: Arc<dyn Any + Send + Sync> = setup.clone();
     let laid = Laid { game: G::ID, toml: toml.to_owned(), chosen: chosen.clone(), setup: Arc::downgrade(&shared) };
     let mut list = LAID.lock().unwrap_or_else(PoisonError::into_inner);

@@ -103,6 +103,7 @@ fault-field-unknown = { $at }: there is no field “{ $what }”. There are: { $
 fault-word-unknown = { $at }: there is no word “{ $what }”. There are: { $known }.
 fault-kind = { $at }: here stands { $found }, and { $wanted } belongs here.
 fault-value = { $at }: { $given } is too large or too small here, or not a whole number.
+fault-unread = { $at }: { $problem }
 fault-kind-given = { $kind } ({ $given })
 fault-kind-number = a number
 fault-kind-string = a text

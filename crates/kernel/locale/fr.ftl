@@ -74,8 +74,8 @@ sketch-wind = Vent : { $what }
 die-wanted = un dé à { $n } faces
 lot-wanted = un tirage de 0 à { $last }
 answer-wanted = une réponse de 0 à { $last }
-fault-die-missing = Il manque le dé n° { $die } (« { $label } ») : { $wanted }.
-fault-die-wrong = Le dé n° { $die } (« { $label } ») est { $given } ; les règles demandent { $wanted }.
+fault-die-missing = Il manque le dé n° { $die } : { $wanted }.
+fault-die-wrong = Le dé n° { $die } est { $given } ; les règles demandent { $wanted }.
 fault-dice-count = { $given ->
     [one] 1 dé donné
    *[other] { $given } dés donnés
@@ -103,6 +103,7 @@ fault-field-unknown = { $at } : champ « { $what } » inconnu. Il y a : { $k
 fault-word-unknown = { $at } : mot « { $what } » inconnu. Il y a : { $known }.
 fault-kind = { $at } : on trouve ici { $found }, il faut { $wanted }.
 fault-value = { $at } : { $given } est ici trop grand, trop petit ou pas un nombre entier.
+fault-unread = { $at } : cela ne se lit pas ; vérifiez guillemets, crochets et virgules.
 fault-kind-given = { $kind } ({ $given })
 fault-kind-number = un nombre
 fault-kind-string = un texte

@@ -84,6 +84,12 @@ macro_rules! books {
             }
         }
 
+        fn faults() -> &'static str {
+            const BOOK: &str =
+                $crate::beside_page(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/locale/faults.fr.txt")));
+            BOOK
+        }
+
         fn rulebook(tongue: $crate::Tongue) -> &'static str {
             const BOOKS: [&str; 2] = [
                 $crate::beside_page(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/rules/fr.md"))),

@@ -26,6 +26,7 @@ use crate::{Choices, Chosen, Game, OptionSpec, ScenarioFile, Seeded, Setting, Sh
 
 use trail::Trail;
 
+pub(crate) use bad_input::assert_bilingual;
 pub use bad_input::{bad_input, spoil};
 pub use cautions::acts_tell_what_they_throw_away;
 pub use chances::odds_add_up;

@@ -86,8 +86,9 @@ impl Fault {
     /// The error of a reader of JSON or TOML, `place` being where it is in the reader's language.
     pub fn reading(at: impl Into<String>, place: Text, error: &impl std::fmt::Display) -> Self {
         let fault = Fault::new(at, plain(error));
-        let words = in_words(&fault.problem);
-        Fault { words: words.map(|words| words.with("at", place)), ..fault }
+        let unread = || Text::key("fault-unread").with("problem", fault.problem.as_str());
+        let words = in_words(&fault.problem).unwrap_or_else(unread);
+        fault.said(words.with("at", place))
     }
 
     /// The fault for a reader: in his language where there are words for it.
@@ -110,10 +111,12 @@ impl Fault {
         move |error| Fault::new(at, error.to_string())
     }
 
-    /// The same fault seen from further out: `outer` is put before the place.
+    /// The same fault seen from further out: `outer` is put before the place, unless it stands there already.
     #[must_use]
     pub fn within(self, outer: impl std::fmt::Display) -> Self {
-        Fault { at: format!("{outer}: {}", self.at), ..self }
+        let outer = outer.to_string();
+        let at = if self.at.starts_with(&outer) { self.at } else { format!("{outer}: {}", self.at) };
+        Fault { at, ..self }
     }
 }
 

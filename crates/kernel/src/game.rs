@@ -269,6 +269,10 @@ pub trait Show: Judge {
 
     /// Every word a player reads, in Fluent.
     fn words(tongue: Tongue) -> &'static str;
+    /// What can be wrong with its files and positions, in English and French ([`Fault::in_french`]).
+    fn faults() -> &'static str {
+        ""
+    }
     /// The rulebook, in Markdown with the rule ids; in a browser it lies [beside the page](beside_page).
     fn rulebook(tongue: Tongue) -> &'static str;
 

@@ -11,6 +11,7 @@ mod dice;
 mod fair;
 mod fates;
 mod fault;
+mod french;
 mod game;
 mod journal;
 mod name;

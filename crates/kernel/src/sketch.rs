@@ -232,11 +232,23 @@ fn lines_of<const N: usize>(book: &Phrasebook, lines: [(&str, Vec<String>); N]) 
     told.map(|(key, what)| book.say(&Text::key(key).with("what", what.join(", "))) + "\n").collect()
 }
 
+/// What the hexes of a column have in common, above the first row: its names without their common end.
+fn column_heads(board: &HexBoard, columns: i32) -> String {
+    let top = |c| board.cells.iter().find(|cell| (cell.c, cell.r) == (c, 0)).map(|cell| cell.id.as_str());
+    let Some(names) = (0..columns).map(top).collect::<Option<Vec<_>>>() else { return String::new() };
+    let shared = |end: &&str| names.iter().all(|name| name.len() > end.len() && name.ends_with(end));
+    let ends = names.first().into_iter().flat_map(|name| (1..name.len()).filter_map(|at| name.get(at..)));
+    let end = ends.into_iter().find(shared).unwrap_or_default();
+    let heads = names.iter().map(|name| format!("{:^4}", &name[..name.len() - end.len()]));
+    format!("{:>7} {}\n", "", heads.collect::<String>().trim_end())
+}
+
+/// The map; a piece stands before the sign of its ground.
 fn hex_map(board: &HexBoard, pieces: &[Piece], signs: &[(&str, char)]) -> String {
     let sign = |terrain: &str| signs.iter().find(|(word, _)| *word == terrain).map_or(' ', |(_, sign)| *sign);
     let columns = board.cells.iter().map(|cell| cell.c).max().unwrap_or(-1) + 1;
     let rows = board.cells.iter().map(|cell| cell.r).max().unwrap_or(-1) + 1;
-    let mut out = String::new();
+    let mut out = column_heads(board, columns);
     for r in 0..rows {
         let mut line = if board.pointy && r % 2 == 1 { "  ".to_owned() } else { String::new() };
         let mut first = None;
@@ -245,10 +257,11 @@ fn hex_map(board: &HexBoard, pieces: &[Piece], signs: &[(&str, char)]) -> String
             let shown = cell.map(|cell| {
                 let mut here = pieces.iter().filter(|p| p.at.as_ref() == Some(&cell.id) && !p.ghost);
                 let many = here.clone().count();
-                here.next().map_or_else(|| format!(" {} ", sign(&cell.terrain)), |piece| token(piece, many))
+                let ground = sign(&cell.terrain);
+                here.next().map_or_else(|| format!(" {ground}  "), |piece| format!("{}{ground}", token(piece, many)))
             });
             first = first.or(cell.map(|cell| cell.id.clone()));
-            _ = write!(line, "{} ", shown.as_deref().unwrap_or("   "));
+            line.push_str(shown.as_deref().unwrap_or("    "));
         }
         _ = writeln!(out, "{:>6}  {}", first.unwrap_or_default(), line.trim_end());
     }
@@ -432,6 +445,8 @@ mod tests {
             Tray::Pieces { label: Text::plain("Lost"), side: Side::A, pieces: vec![unit("C3", "")], hidden: 2 };
         let told = hex_text(&board, &pieces, &[zone], &book) + &tray_text(&beside, &book);
         for part in [
+            "00  01  02  03  04\n",
+            "[2]o",
             "Zone: 0200",
             "Wind: ↓",
             "Fords: 0000|0100",

@@ -69,14 +69,6 @@ impl<G: Game> Table<G> {
         Arc::new(setup.unwrap_or_else(|fault| panic!("{scenario} {options}: {fault}")))
     }
 
-    /// What is wrong with the text of a scenario.
-    pub fn setup_fault(text: &str, options: &str) -> String {
-        match G::setup(text, &Self::options(options)) {
-            Err(fault) => fault.to_string(),
-            Ok(_) => panic!("accepted: {text}"),
-        }
-    }
-
     /// A game from its beginning, with exactly these dice.
     pub fn start(setup: &Arc<G::Setup>, readings: &[u16]) -> Self {
         let mut script = Script::readings(readings);
@@ -103,18 +95,39 @@ impl<G: Game> Table<G> {
         Self::read_position(setup, &position).unwrap_or_else(|fault| panic!("{position}: {fault}")).into()
     }
 
-    /// What is wrong with a position in JSON.
-    pub fn position_fault(setup: &Arc<G::Setup>, position: impl Display) -> String {
-        match Self::read_position(setup, &position.to_string()) {
-            Err(fault) => fault,
-            Ok(game) => panic!("accepted: {game:?}"),
+    fn read_position(setup: &Arc<G::Setup>, json: &str) -> Result<G, Fault> {
+        let words = serde_json::from_str(json);
+        let words = words.map_err(|error| Fault::reading("position", Text::key("fault-at-position"), &error))?;
+        G::from_position(setup.clone(), words)
+    }
+}
+
+/// What is wrong with a text or a position: said in both languages.
+impl<G: Show> Table<G> {
+    /// What is wrong with the text of a scenario.
+    #[track_caller]
+    pub fn setup_fault(text: &str, options: &str) -> String {
+        match G::setup(text, &Self::options(options)) {
+            Err(fault) => in_both_languages::<G>(&fault),
+            Ok(_) => panic!("accepted: {text}"),
         }
     }
 
-    fn read_position(setup: &Arc<G::Setup>, json: &str) -> Result<G, String> {
-        let words = serde_json::from_str(json).map_err(|error| error.to_string())?;
-        G::from_position(setup.clone(), words).map_err(|fault| fault.to_string())
+    /// What is wrong with a position in JSON.
+    #[track_caller]
+    pub fn position_fault(setup: &Arc<G::Setup>, position: impl Display) -> String {
+        match Self::read_position(setup, &position.to_string()) {
+            Err(fault) => in_both_languages::<G>(&fault),
+            Ok(game) => panic!("accepted: {game:?}"),
+        }
     }
+}
+
+/// A fault in English, which the game's book must have in French too.
+#[track_caller]
+pub fn in_both_languages<G: Show>(fault: &Fault) -> String {
+    crate::conformance::assert_bilingual::<G>(fault);
+    fault.to_string()
 }
 
 /// How a game goes on.

@@ -107,14 +107,8 @@ struct Wrong {
 impl From<Fault> for Wrong {
     fn from(fault: Fault) -> Self {
         let error = if fault.at == "dice" { "dice" } else { "fault" };
-        Wrong::new(error, words_of(fault, "fault"))
+        Wrong::new(error, fault.in_french("").text())
     }
-}
-
-/// A fault in the reader's language where there are words for it; otherwise the author's own words in a frame.
-fn words_of(fault: Fault, frame: &str) -> Text {
-    let problem = fault.to_string();
-    fault.words.unwrap_or_else(|| Text::key(format!("referee-{frame}")).with("problem", problem))
 }
 
 impl Wrong {
@@ -170,6 +164,7 @@ impl Referee {
         let (id, result) = match serde_json::from_str::<Value>(line) {
             Err(error) => {
                 let words = Text::key("referee-json").with("problem", error.to_string());
+                let words = words.with("line", error.line()).with("column", error.column());
                 (None, Err(Wrong::new("json", words)))
             }
             Ok(Value::Object(mut request)) => {
@@ -192,7 +187,7 @@ impl Referee {
     fn serve(&mut self, request: Value) -> Result<Value, Wrong> {
         let unreadable = |error: serde_json::Error| {
             let fault = Fault::reading("request", Text::key("fault-at-request"), &error);
-            Wrong::new("request", words_of(fault, "request"))
+            Wrong::new("request", fault.text())
         };
         let request = serde_json::from_value(request).map_err(unreadable)?;
         match request {
@@ -340,7 +335,7 @@ impl Referee {
                 Wrong { error: "illegal", message, more }
             }
             Rejected::Unreadable(fault) if fault.at == "dice" => fault.into(),
-            Rejected::Unreadable(fault) => Wrong::new("unreadable", words_of(fault, "unreadable")),
+            Rejected::Unreadable(fault) => Wrong::new("unreadable", fault.in_french("").text()),
             Rejected::Over => Wrong::say("over", "over"),
             Rejected::Stale | Rejected::DiceOwed | Rejected::Nothing | Rejected::Absent => {
                 Wrong::say("nothing", "nothing")

@@ -10,17 +10,26 @@ use crate::{Action, Cells, Event, KILL, Phase, Piece, Skirmish, Verdict, ratio, 
 
 /// A ratio as it is said: 7 against 2 is 3 to 1, 2 against 3 is 1 to 2.
 pub fn ratio_words(sum: u32, value: u32) -> Text {
-    let (a, b) = match (ratio(sum, value), sum) {
-        (_, 0) => (0, 1),
-        (0, _) => (1, value.div_ceil(sum)),
-        (ratio, _) => (ratio, 1),
-    };
+    let (a, b) = spoken_ratio(sum, value);
     Text::key("ratio").with("a", a).with("b", b)
 }
 
-/// A sum against a value, with its ratio; the bar is full when it removes.
+fn spoken_ratio(sum: u32, value: u32) -> (u32, u32) {
+    match (ratio(sum, value), sum) {
+        (_, 0) => (0, value),
+        (0, _) => (1, value.div_ceil(sum)),
+        (ratio, _) => (ratio, 1),
+    }
+}
+
+/// A sum against a value, with its ratio unless that would say the same again; the bar is full when it removes.
 pub fn against(label: Text, sum: u32, value: u32) -> ForecastRow {
-    let words = Text::key("sum-ratio").with("sum", sum).with("value", value).with("ratio", ratio_words(sum, value));
+    let ratio = ratio_words(sum, value);
+    let words = if spoken_ratio(sum, value) == (sum, value) {
+        ratio
+    } else {
+        Text::key("sum-ratio").with("sum", sum).with("value", value).with("ratio", ratio)
+    };
     ForecastRow::new(label, words, ForecastRow::bar(sum, KILL * value), Verdict::of(sum, value).tone())
 }
 

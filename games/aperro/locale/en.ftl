@@ -9,7 +9,7 @@ side-b = North
 ## Goal and legend
 
 goal = Two enemy sectors win: { $sidea } { $a }, { $sideb } { $b } [AP-108]
-goal-attack = { $attacker } must conquer two enemy sectors by the end of round { $limit }: { $sidea } { $a }, { $sideb } { $b } [AP-108]
+goal-attack = { $attacker }: two enemy sectors to conquer by the end of round { $limit }, otherwise the position has held. Sectors conquered: { $sidea } { $a }, { $sideb } { $b } [AP-108]
 legend-kind-infantry = Infantry: hits on 2 or less attacking, 3 defending; one step a turn [AP-59]
 legend-kind-heavycavalry = Battle cavalry: hits on 4 or less attacking, 1 defending; two steps [AP-62]
 legend-kind-lightcavalry = Light cavalry: hits on 3 or less attacking, 1 defending; three steps, also after fighting [AP-64]
@@ -320,11 +320,13 @@ tell-eliminated = { $unit } in { $sector }, { $dice ->
         [one] 1 test
        *[other] { $dice } tests
     } at { $target } or less: no element left, unit destroyed
-tell-general-lost = { $unit }: killed in { $sector }
-tell-general-safe = { $unit }: unhurt in { $sector }
-tell-disorder-routs = { $unit } in { $sector }, { $target } or less: failed, rout in the disorganisation
+tell-general-lost = { $unit } is killed in { $sector }
+tell-general-safe = { $unit } is unhurt in { $sector }
+tell-disorder-routs = { $unit } in { $sector }, { $target } or less: failed, rout by disorganisation
 tell-disorder-stays = { $unit } in { $sector }, { $target } or less: passed, stands
 tell-rallied = { $unit }: rally, { $target } or less, passed; an element returns
+tell-hidden-rallied = A unit in reserve rallies: an element returns
+tell-hidden-not-rallied = A unit in reserve fails to rally
 tell-not-rallied = { $unit }: rally, { $target } or less, failed
 tell-fight = { $unit }: combat in { $sector }, { $dice ->
         [one] 1 die
@@ -380,7 +382,7 @@ tell-unsquare = { $unit }: square left
 tell-form-failed = { $unit }: change of formation failed
 tell-thin = { $unit }: thin order
 tell-deep = { $unit }: deep order
-tell-captured = { $unit }: captured in { $sector }
+tell-captured = { $unit } is captured in { $sector }
 tell-retaken = { $side }: { $sector } retaken
 tell-conquered = { $side }: { $sector } conquered
 tell-arrived = { $side }: the troops expected arrive in reserve ({ $target } or less)
@@ -430,8 +432,8 @@ forecast-british = British charge
 forecast-target = Target (bonus at most +3)
 forecast-save = Saves a marker
 forecast-markers = Loss markers
-forecast-weakened = { $unit } stays, weakened
-forecast-empties = No unit ({ $side }) left in { $sector } after its next morale tests
+forecast-weakened = { $unit }: still there, weakened
+forecast-empties = { $side }: no unit left in { $sector } after the next morale tests
 forecast-general-falls = The enemy general falls in his next morale tests
 forecast-general-risk = He falls in the enemy’s next turn ({ $dice ->
     [one] one die
@@ -604,10 +606,11 @@ refuse-touch-place = Now choose where.
 
 # Reasons of the commander
 why-wins = It wins the battle.
-why-attack = About { $n } { $n ->
-        [one] marker
-       *[other] markers
-    } to expect.
+why-attack = { $n ->
+        [0] Few markers to expect.
+        [one] About 1 marker to expect.
+       *[other] About { $n } markers to expect.
+    }
 why-no-attack = Enough fighting here for this turn.
 why-loss = It takes the loss so that the others need not.
 why-engage = It attacks the enemy in { $place }.

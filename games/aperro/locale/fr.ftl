@@ -9,7 +9,7 @@ side-b = Nord
 ## But et légende
 
 goal = Deux secteurs ennemis donnent la victoire : { $sidea } { $a }, { $sideb } { $b } [AP-108]
-goal-attack = À conquérir par l’attaquant ({ $attacker }) avant la fin de la manche { $limit }, deux secteurs ennemis : { $sidea } { $a }, { $sideb } { $b } [AP-108]
+goal-attack = { $attacker } : deux secteurs ennemis à conquérir avant la fin de la manche { $limit }, sinon la position a tenu. Secteurs conquis : { $sidea } { $a }, { $sideb } { $b } [AP-108]
 legend-kind-infantry = Infanterie : touche à 2 ou moins en attaque, 3 en défense ; un pas par tour [AP-59]
 legend-kind-heavycavalry = Cavalerie de bataille : touche à 4 ou moins en attaque, à 1 en défense ; deux pas [AP-62]
 legend-kind-lightcavalry = Cavalerie légère : touche à 3 ou moins en attaque, à 1 en défense ; trois pas, même après un combat [AP-64]
@@ -197,7 +197,7 @@ ask-rally = Ralliez une unité en réserve, ou continuez.
 ask-combat = Choisissez une unité et le secteur qu’elle attaque, ou terminez les combats.
 ask-combat-open = Combat en { $sector } : une autre unité, ou fermez le secteur.
 ask-losses = Répartissez { $hits } { $hits ->
-        [one] jeton de perte
+        [one] jeton de pertes
        *[other] jetons de pertes
     } en { $sector } : à qui le prochain ?
 ask-movement = Déplacez vos pièces une à une, puis terminez le tour.
@@ -347,18 +347,20 @@ tell-eliminated = { $unit } en { $sector }, { $dice ->
         [one] 1 test
        *[other] { $dice } tests
     } à { $target } ou moins : plus d’élément, unité détruite
-tell-general-lost = { $unit } : tombé en { $sector }
-tell-general-safe = { $unit } : sauf en { $sector }
-tell-disorder-routs = { $unit } en { $sector }, { $target } ou moins : manqué, déroute dans la désorganisation
+tell-general-lost = { $unit } tombe en { $sector }
+tell-general-safe = { $unit } en réchappe en { $sector }
+tell-disorder-routs = { $unit } en { $sector }, { $target } ou moins : manqué, déroute par désorganisation
 tell-disorder-stays = { $unit } en { $sector }, { $target } ou moins : réussi, reste en place
 tell-rallied = { $unit } : ralliement, { $target } ou moins, réussi ; un élément revient
+tell-hidden-rallied = Ralliement d’une unité en réserve : réussi, un élément revient
+tell-hidden-not-rallied = Ralliement d’une unité en réserve : manqué
 tell-not-rallied = { $unit } : ralliement, { $target } ou moins, manqué
 tell-fight = { $unit } : combat en { $sector }, { $dice ->
         [one] 1 dé
        *[other] { $dice } dés
     } touchant à { $ef } : { $hits ->
         [0] aucun jeton
-        [one] 1 jeton de perte
+        [one] 1 jeton de pertes
        *[other] { $hits } jetons de pertes
     }{ $sixes ->
         [0] { "" }
@@ -370,7 +372,7 @@ tell-bombard = { $unit } : bombardement de { $sector }, { $dice ->
        *[other] { $dice } dés
     } touchant à { $ef } : { $hits ->
         [0] aucun jeton
-        [one] 1 jeton de perte
+        [one] 1 jeton de pertes
        *[other] { $hits } jetons de pertes
     }{ $sixes ->
         [0] { "" }
@@ -382,7 +384,7 @@ tell-enfilade = { $unit } : enfilade sur { $sector }, { $dice ->
        *[other] { $dice } dés
     } touchant à { $ef } : { $hits ->
         [0] aucun jeton
-        [one] 1 jeton de perte
+        [one] 1 jeton de pertes
        *[other] { $hits } jetons de pertes
     }{ $sixes ->
         [0] { "" }
@@ -407,7 +409,7 @@ tell-unsquare = { $unit } : carré rompu
 tell-form-failed = { $unit } : changement de formation manqué
 tell-thin = { $unit } : ordre mince
 tell-deep = { $unit } : ordre profond
-tell-captured = { $unit } : capture en { $sector }
+tell-captured = { $unit } est capturé en { $sector }
 tell-retaken = { $side } : { $sector } est repris
 tell-conquered = { $side } : { $sector } est conquis
 tell-arrived = { $side } : les troupes attendues rejoignent la réserve ({ $target } ou moins)
@@ -431,7 +433,7 @@ odds-lost = { $unit } : { $n ->
 odds-routs = { $unit } : déroute
 odds-stays = { $unit } : reste en place
 odds-general-lost = { $unit } : mort
-odds-general-safe = { $unit } : sauf
+odds-general-safe = { $unit } : indemne
 odds-rallied = Un élément revient
 odds-not-rallied = Rien qu’un tour perdu
 odds-march-holds = La marche ne coûte rien
@@ -458,7 +460,7 @@ forecast-target = Seuil (bonus de +3 au plus)
 forecast-save = Sauve un jeton
 forecast-markers = Jetons de pertes
 forecast-weakened = { $unit } : reste en place, avec des pertes
-forecast-empties = Plus d’unité ({ $side }) en { $sector } après ses prochains tests de moral
+forecast-empties = { $side } : plus d’unité en { $sector } après les prochains tests de moral
 forecast-general-falls = Le général ennemi tombe à ses prochains tests de moral
 forecast-general-risk = Il tombe au prochain tour ennemi ({ $dice ->
     [0] aucun dé
@@ -644,7 +646,7 @@ why-attack = { $n ->
 why-no-attack = Assez combattu ici pour ce tour.
 why-loss = Elle prend la perte à la place des autres.
 why-engage = L’ennemi est attaqué { $place-in }.
-why-enter = { $place } est sans défenseur.
+why-enter = Personne ne défend { $place-the }.
 why-relief = L’ennemi est { $place-in } : il faut y tenir.
 why-guard = Une unité de plus { $place-in }.
 why-reserve = En réserve, hors d’atteinte et libre d’aller partout.

@@ -9,10 +9,10 @@ use crate::places::{Place, Sector};
 
 /// What can be written, for whoever wrote something else.
 const FORMS: &str = "write 'move PIECE to PLACE', 'fight SECTOR by PIECE', 'bombard SECTOR by PIECE', 'enfilade SECTOR \
-     by PIECE', 'close', 'end combat', 'loss PIECE [cavalry, artillery or infantry]', 'morale', 'disorder PIECE', \
+     by PIECE', 'close', 'end combat', 'loss PIECE [cavalry|artillery|infantry]', 'morale', 'disorder PIECE', \
      'rally PIECE', 'end rally', 'order PIECE', 'square PIECE', 'unsquare PIECE', 'thin PIECE', 'deep PIECE', 'end \
-     movement', 'place PIECE at PLACE [thin or deep]', 'unplace PIECE', 'done', 'recruit i3', 'recruit g 1/2/1', \
-     'dismiss PIECE', 'preset NAME', 'nation NAME', 'demobilise PIECE', 'doctrine NAME', 'survey', 'reveal' or 'lots'";
+     movement', 'place PIECE at PLACE [thin|deep]', 'unplace PIECE', 'done', 'recruit i3', 'recruit g 1/2/1', \
+     'dismiss PIECE', 'preset NAME', 'nation NAME', 'demobilise PIECE', 'doctrine NAME', 'survey', 'reveal', 'lots'";
 
 impl Aperro {
     /// The id of a piece in notation.

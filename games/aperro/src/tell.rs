@@ -205,13 +205,13 @@ impl Aperro {
 
     /// A hidden unit rallies without its name (AP-106).
     fn tell_rally(&self, unit: PieceRef, target: i8, die: &Fell, eyes: Eyes) -> LogLine {
-        let hidden = self.hides(unit, eyes);
-        let name = if hidden { Text::key("some-unit") } else { self.name_of(unit) };
+        if self.hides(unit, eyes) {
+            let key = if die.hit { "tell-hidden-rallied" } else { "tell-hidden-not-rallied" };
+            return LogLine::act(unit.side, Text::key(key));
+        }
         let key = if die.hit { "tell-rallied" } else { "tell-not-rallied" };
-        let words = Text::key(key.to_owned()).with("unit", name);
-        let shown = if hidden { Vec::new() } else { dice(&[*die]) };
-        let words = if hidden { words.with("target", "?") } else { words.with("target", target) };
-        LogLine::act(unit.side, words).rolled(shown)
+        let words = Text::key(key).with("unit", self.name_of(unit)).with("target", target);
+        LogLine::act(unit.side, words).rolled(dice(&[*die]))
     }
 
     fn tell_move(&self, piece: PieceRef, way: &[Place]) -> LogLine {

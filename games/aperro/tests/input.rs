@@ -3,6 +3,7 @@
 use crate::common::*;
 use aperro::Aperro;
 use kernel::Game;
+use kernel::testing::in_both_languages;
 use serde_json::{Value, json};
 
 fn fault(change: impl FnOnce(&mut Value)) -> String {
@@ -12,7 +13,7 @@ fn fault(change: impl FnOnce(&mut Value)) -> String {
         Err(error) => error.to_string(),
         Ok(position) => match Aperro::from_position(Battle::setup("champ_de_mars", ""), position) {
             Ok(_) => "accepted".to_owned(),
-            Err(fault) => fault.to_string(),
+            Err(fault) => in_both_languages::<Aperro>(&fault),
         },
     }
 }
@@ -52,7 +53,7 @@ fn overfull_positions() {
 #[test]
 fn notations() {
     let battle = battle("south combat\nSC: I3a | I3x @S\nSE: I2r\nNE: | I2q");
-    let say = |text: &str| battle.0.read(text).unwrap_err().to_string();
+    let say = |text: &str| in_both_languages::<Aperro>(&battle.0.read(text).unwrap_err());
     assert!(say("attack SC").contains("fight SECTOR by PIECE"));
     assert!(say("fight SC by zz").contains("no piece of either army"));
     assert!(say("fight XX by a").contains("SW, SC, SE"));

@@ -9,10 +9,10 @@ side-b = Blue
 ## Goal and legend
 
 goal = More points after turn { $turns }: { $sidea } { $a }, { $sideb } { $b }; an army below its rout level loses at once [BE-V3]
-goal-attack = { $attacker } must gain { $gain } { $gain ->
-    [one] point
-   *[other] points
-} by the end of turn { $turns }: { $missing } still to gain; otherwise the position has held [BE-V5]
+goal-attack = { $attacker }: { $gain ->
+    [one] 1 point
+   *[other] { $gain } points
+} to gain by the end of turn { $turns }, { $missing } still missing; otherwise the position has held [BE-V5]
 fact-reactivity = Passes a reactivity test on { $level } or less, before command points [BE-22]
 fact-march = One hex, or a forced march of { $march } after a passed test [BE-28]
 fact-fire = Highest face that hits at 1, 2, 3, 4 km: { $scores } standing still [BE-41]
@@ -153,6 +153,14 @@ place = { $at } ({ $name })
 unit-described = { $name }, { $quality }, { $order }, reactivity { $level }, { $seen }
 unit-expected = { $name }, on turn { $turn } by { $hexes }
 unit-of = { $name } ({ $side })
+    .The = { $name-The } ({ $side })
+    .the = { $name-the } ({ $side })
+    .number = { $name-number }
+    .s = { $name-s }
+    .is = { $name-is }
+    .has = { $name-has }
+    .does = { $name-does }
+    .its = { $name-its }
 unit-with-trait = { $unit }, { $trait }
 quality-poor = militia
 quality-regular = regular
@@ -214,22 +222,22 @@ ask-assault = { $unit }: whom does it assault?
 help-act-still = It has not moved and fires with its full score. A number in a hex is the highest face that hits there.
 help-act-moved = After a basic move it fires with a lower score, if at all. A number in a hex is the highest face that hits there.
 help-act-marched = After a forced march it cannot fire.
-ask-react = { $unit } in { $at }: assault by { $assailant }. How do you react?
+ask-react = { $unit } in { $at }: assault by { $assailant-the }. How do you react?
 help-react = { $unit }: not activated this turn, so an answer is possible. Each attempt takes a chit of yours from the bowl, even if its test fails.
 help-react-support = { $unit }: not activated this turn, so an answer is possible, and a friend that glows may fire in support. Each attempt takes a chit of yours from the bowl, even if its test fails.
 help-react-friends = { $unit }: already activated this turn, but a friend that glows may fire in support. Each attempt takes a chit of yours from the bowl, even if its test fails.
-ask-reaction-test = { $unit }, { $reaction } against { $assailant }: how many command points?
+ask-reaction-test = { $unit }, { $reaction } against { $assailant-the }: how many command points?
 help-reaction-test = { $level } or less on a die passes; each command point spent adds 1 (you have { $points }). Passed or not, it is then activated.
-ask-evade = { $unit }: evasion before { $assailant }. Where to?
+ask-evade = { $unit }: evasion before { $assailant-the }. Where to?
 help-evade = Touch a lit hex; the assault is then off.
-ask-fire-loss = { $unit }, hit by { $firer }: fall back one hex, or lose the element?
+ask-fire-loss = { $unit }, hit by { $firer-the }: fall back one hex, or lose the element?
 help-fire-loss = { $left ->
     [one] It has { $elements } left. Touch a green hex to fall back.
    *[other] It has { $elements } left and { $left } such losses to settle, one at a time. Touch a green hex to fall back.
   }
 ask-retreat = { $left ->
-    [one] { $unit }: assault lost to { $winner }, back one hex. Where to?
-   *[other] { $unit }: assault lost to { $winner }, back { $left } hexes. Where does the first step lead?
+    [one] { $unit }: assault lost to { $winner-the }, back one hex. Where to?
+   *[other] { $unit }: assault lost to { $winner-the }, back { $left } hexes. Where does the first step lead?
   }
 help-retreat = Touch a green hex. A step that cannot be made costs an element.
 ask-position = { $unit }: assault won. Take { $at }?
@@ -278,7 +286,7 @@ button-hold = Stay here
 # Actions in words
 do-place = Begin here: { $unit }
 do-enter = { $unit }: arrival in { $at }
-do-activate = Activate { $unit }
+do-activate = Activate { $unit-the }
 do-no-test = { $unit }: no test
 do-test = { $points ->
     [0] { $unit }: test without command points
@@ -288,8 +296,8 @@ do-test = { $points ->
 do-stay = { $unit }: no move
 do-move = { $unit }: move to { $at }
 do-march = { $unit }: forced march to { $at }
-do-fire = { $unit }: fire at { $target }
-do-assault = { $unit }: assault on { $target }
+do-fire = { $unit }: fire at { $target-the }
+do-assault = { $unit }: assault on { $target-the }
 do-done = { $unit }: neither fire nor assault
 do-react = { $unit }: { $reaction }
 do-no-reaction = { $unit }: await the assault
@@ -315,8 +323,8 @@ forecast-gives-up = Gives up
 gives-up-reaction = its reaction this turn
 forecast-points-left = Command points left
 forecast-evasions = Hexes to evade to
-forecast-wins-now = Victory of { $unit } as things stand
-forecast-wins-charging = Victory of { $unit } by counter-charge
+forecast-wins-now = Victory of { $unit-the } as things stand
+forecast-wins-charging = Victory of { $unit-the } by counter-charge
 forecast-costs = Costs
 costs-chit = a chit, even if it fails
 forecast-table = Score at { $range } km
@@ -332,14 +340,14 @@ forecast-dice = { $n ->
    *[other] { $n } dice hit on
   }
 faces = { $from } to { $to }
-faces-none = nothing
+faces-none = no face
 forecast-attack = { $dice ->
-    [one] Attack by { $unit }, 1 die
-   *[other] Attack by { $unit }, { $dice } dice
+    [one] Attack by { $unit-the }, 1 die
+   *[other] Attack by { $unit-the }, { $dice } dice
   }
 forecast-defence = { $dice ->
-    [one] Defence by { $unit }, 1 die
-   *[other] Defence by { $unit }, { $dice } dice
+    [one] Defence by { $unit-the }, 1 die
+   *[other] Defence by { $unit-the }, { $dice } dice
   }
 up-to = up to { $n } counts
 score-part = · { $what }
@@ -353,14 +361,14 @@ score-tenacious = tenacious
 score-counter-charge = counter-charge
 score-fought = assaults already fought
 score-hampered = cavalry against cover or rough ground
-forecast-answer = Possible answer of { $unit }: { $reaction }
+forecast-answer = Possible answer of { $unit-the }: { $reaction }
 forecast-ground = Ground
 forecast-objective = Objective, points to you
 forecast-mired = Difficult ground
 no-fire-no-assault = no fire, no assault
 forecast-exposed = Enemies that could fire at it there
-forecast-fires = Possible fire at { $unit }
-forecast-may-assault = Possible assault on { $unit }, won
+forecast-fires = Possible fire at { $unit-the }
+forecast-may-assault = Possible assault on { $unit-the }, won
 forecast-elements = Elements left
 forecast-dead-end = No way back from there
 then-elements = the next step costs an element
@@ -415,7 +423,7 @@ tell-retreat = { $unit }: retreat to { $at }
 tell-advance = { $unit }: position taken in { $at }
 tell-arrival = { $unit }: arrival in { $at }
 tell-placement = { $unit }: start in { $at }
-tell-fire = { $unit } ({ $from }): fire at { $target } ({ $at }), { $range } km, { $dice ->
+tell-fire = { $unit } ({ $from }): fire at { $target-the } ({ $at }), { $range } km, { $dice ->
     [one] 1 die
    *[other] { $dice } dice
   } hitting on { $faces }: { $hits ->
@@ -423,7 +431,7 @@ tell-fire = { $unit } ({ $from }): fire at { $target } ({ $at }), { $range } km,
     [one] 1 loss
    *[other] { $hits } losses
   }
-tell-volley = { $unit } ({ $from }): volley at { $target } ({ $at }), { $dice ->
+tell-volley = { $unit } ({ $from }): volley at { $target-the } ({ $at }), { $dice ->
     [one] 1 die
    *[other] { $dice } dice
   } hitting on { $faces }: { $hits ->
@@ -431,7 +439,7 @@ tell-volley = { $unit } ({ $from }): volley at { $target } ({ $at }), { $dice ->
     [one] 1 loss
    *[other] { $hits } losses
   }
-tell-support = { $unit } ({ $from }): support fire at { $target } ({ $at }), { $range } km, { $dice ->
+tell-support = { $unit } ({ $from }): support fire at { $target-the } ({ $at }), { $range } km, { $dice ->
     [one] 1 die
    *[other] { $dice } dice
   } hitting on { $faces }: { $hits ->
@@ -439,18 +447,18 @@ tell-support = { $unit } ({ $from }): support fire at { $target } ({ $at }), { $
     [one] 1 loss
    *[other] { $hits } losses
   }
-tell-assault = { $unit } ({ $from }): assault on { $target } ({ $at })
+tell-assault = { $unit } ({ $from }): assault on { $target-the } ({ $at })
 tell-counter-charge = { $unit } ({ $from }): counter-charge
 tell-assault-off = { $unit }: the assault does not take place
-tell-clash-won = { $unit }: assault won against { $target } ({ $at }), { $attack } (dice up to { $sa }) to { $defence } (dice up to { $sd }). { $losses ->
+tell-clash-won = { $unit }: assault won against { $target-the } ({ $at }), { $attack } (dice up to { $sa }) to { $defence } (dice up to { $sd }). { $losses ->
     [one] 1 loss
    *[other] { $losses } losses
-  } for { $target }
-tell-clash-tied = { $unit } and { $target } ({ $at }): assault undecided, { $attack } (dice up to { $sa }) to { $defence } (dice up to { $sd }), an element lost on each side
-tell-clash-lost = { $unit }: assault thrown back by { $target } ({ $at }), { $attack } (dice up to { $sa }) to { $defence } (dice up to { $sd }). { $losses ->
+  } for { $target-the }
+tell-clash-tied = { $unit-The } and { $target-the } ({ $at }): assault undecided, { $attack } (dice up to { $sa }) to { $defence } (dice up to { $sd }), an element lost on each side
+tell-clash-lost = { $unit }: assault thrown back by { $target-the } ({ $at }), { $attack } (dice up to { $sa }) to { $defence } (dice up to { $sd }). { $losses ->
     [one] 1 loss
    *[other] { $losses } losses
-  } for { $unit }
+  } for { $unit-the }
 tell-lost = { $n ->
     [one] { $unit } ({ $from }): 1 element lost, { $left } left
    *[other] { $unit } ({ $from }): { $n } elements lost, { $left } left
@@ -476,11 +484,11 @@ die-defence = Assault, defender
 refuse-occupied = { $at } is held by another unit.
 refuse-activate-first = First choose the unit that you activate.
 refuse-go-on-activating = Touch one of your units that glow.
-refuse-not-on-table = { $unit }: not on the table.
+refuse-not-on-table = { $unit-The } { $unit-is } not on the table.
 refuse-not-your-chit = The chit that was drawn is not yours.
-refuse-not-your-unit = { $unit }: a unit of the enemy.
+refuse-not-your-unit = { $unit-The } { $unit-is } not yours.
 refuse-one-activation-a-chit = One chit activates one unit; finish this activation first.
-refuse-already-activated = { $unit }: already activated this turn.
+refuse-already-activated = { $unit-The } { $unit-has } been activated this turn already.
 refuse-already-there = { $at }: the unit is there already. Let it stay.
 refuse-act-untested = Without a passed test a unit neither fires nor assaults.
 refuse-march-untested = Without a passed test there is no forced march, only a basic move of one hex.
@@ -501,23 +509,23 @@ refuse-movement-is-over = The move is over; now it is fire, assault or neither.
 refuse-basic-too-far = { $at } is more than one hex away: a basic move is one hex.
 refuse-go-on-moving = Touch a lit hex, or let the unit stay.
 refuse-too-far = { $at } is farther than the { $allowance } hexes of its forced march.
-refuse-no-fire-after-march = { $unit }: no fire at them after a forced march.
+refuse-no-fire-after-march = No fire at { $unit-the } after a forced march.
 refuse-zone-to-zone = { $at } is controlled by the enemy, and so is the hex where the unit stands: it cannot go from one to the other.
-refuse-mired = { $unit }: in difficult ground since this turn, neither fire nor assault.
+refuse-mired = { $unit-The } { $unit-has } entered difficult ground this turn: neither fire nor assault.
 refuse-march-from-difficult = No forced march starts from difficult ground.
 refuse-very-difficult = Only a passed test lets a unit leave this ground.
 refuse-impassable = Nobody can enter { $at }.
-refuse-out-of-range = { $unit }: { $range } km away, too far for these weapons.
+refuse-out-of-range = { $unit-The } { $unit-is } { $range } km away, too far for these weapons.
 refuse-no-fire-after-move = At { $range } km these weapons do not fire after a move.
-refuse-line-blocked = Something stands in the line of fire to { $unit }.
+refuse-line-blocked = Something stands in the line of fire to { $unit-the }.
 refuse-go-on-acting = Touch an enemy that glows, or choose neither.
-refuse-not-adjacent = { $unit }: not in a neighbouring hex.
+refuse-not-adjacent = { $unit-The } { $unit-is } not in a neighbouring hex.
 refuse-go-on-advancing = Say whether the unit takes the position or stays where it is.
 refuse-no-position = There is no position to take.
 refuse-position-first = First say whether the winner takes the position.
 refuse-winner-decides = The winner of the assault decides about the position.
-refuse-impetuous = { $unit }: impetuous troops must take the position.
-refuse-must-retreat = { $unit }: a retreat is possible, so it must be made.
+refuse-impetuous = { $unit-The } { $unit-is } impetuous and must take the position.
+refuse-must-retreat = { $unit-The } can retreat, and so must.
 refuse-nothing-lost = No loss is to be settled.
 refuse-retreat-first = First the beaten unit falls back.
 refuse-go-on-losing = Touch a green hex to fall back, or lose the element.
@@ -530,7 +538,7 @@ refuse-test-reaction-first = First test the reaction.
 refuse-evade-first = First say where the unit evades to.
 refuse-one-test = There is one test in an activation, before the move.
 refuse-test-first = First say whether the unit is tested.
-refuse-test-opens-nothing = { $unit }: in difficult ground since this turn, so neither fire nor assault nor march; a test would open nothing.
+refuse-test-opens-nothing = { $unit-The } { $unit-has } entered difficult ground this turn, so neither fire nor assault nor march; a test would open nothing.
 refuse-basic-will-do = { $at } is reached by a basic move.
 refuse-go-on-retreating = Touch a green hex to fall back.
 refuse-owner-retreats = The owner of the beaten unit says where it goes.
@@ -539,7 +547,7 @@ refuse-one-supporter = Under this table’s rules one friend may support, and on
 refuse-evade-in-contact = In { $at } the unit would still touch its assailant.
 refuse-go-on-evading = Touch a lit hex to evade there.
 refuse-go-on-placing = Touch one of your units in the tray.
-refuse-not-to-be-placed = { $unit }: already placed.
+refuse-not-to-be-placed = { $unit-The } { $unit-is } placed already.
 refuse-other-side-places = The other side is placing its units.
 refuse-place-first = First the units are placed.
 refuse-placing-is-over = The units have been placed.
@@ -549,31 +557,31 @@ refuse-entry-controlled = { $at } is controlled by the enemy: no reinforcement e
 refuse-go-on-entering = Touch one of the lit hexes.
 refuse-no-entry-hex = { $at } is not one of its entry hexes.
 refuse-nobody-is-due = No reinforcement is due.
-refuse-not-due = { $unit }: this reinforcement comes first.
+refuse-not-due = { $unit-The } must come in first.
 refuse-other-side-enters = The other side brings in a reinforcement.
-refuse-no-reaction-left = { $unit }: already activated this turn, no reaction left.
-refuse-own-unit = { $unit }: one of your own.
-refuse-unseen = { $unit }: { $range } km away, and seen at { $visibility } km only.
+refuse-no-reaction-left = { $unit-The } { $unit-has } been activated this turn: no reaction is left.
+refuse-own-unit = { $unit-The } { $unit-is } on your own side.
+refuse-unseen = { $unit-The } { $unit-is } { $range } km away and can be seen at { $visibility } km only.
 refuse-no-way = No way leads to { $at } this turn.
-refuse-evade-from-difficult = { $unit }: no evasion out of difficult ground.
+refuse-evade-from-difficult = { $unit-The } cannot evade out of difficult ground.
 refuse-retreat-impassable = Nobody can fall back into { $at }.
 refuse-retreat-into-contact = { $at } touches an enemy.
-refuse-no-cavalry = { $unit }: only cavalry counter-charges.
+refuse-no-cavalry = { $unit-The } { $unit-is } not cavalry: only cavalry counter-charges.
 refuse-no-retreat-from-here = Nobody falls back out of very difficult ground.
-refuse-not-slower = { $unit }: the assailant is not slower.
-refuse-nowhere-to-evade = { $unit }: nowhere to go.
-refuse-was-in-contact = { $unit }: already in contact with an enemy, no counter-charge.
-refuse-no-supporter = { $unit }: no support possible here.
-refuse-too-far-to-support = { $unit }: next to neither the assaulted unit nor the assailant.
+refuse-not-slower = The assailant is not slower than { $unit-the }.
+refuse-nowhere-to-evade = { $unit-The } { $unit-has } nowhere to go.
+refuse-was-in-contact = { $unit-The } { $unit-is } in contact with an enemy already: no counter-charge.
+refuse-no-supporter = { $unit-The } cannot support here.
+refuse-too-far-to-support = { $unit-The } { $unit-is } next to neither the assaulted unit nor the assailant.
 refuse-volleys-instead = { $unit }: the assaulted unit may fire a volley, not support.
 refuse-retreat-not-away = { $at } does not lead away from the enemy.
 refuse-one-step-back = { $at } is not a neighbouring hex: one falls back one hex at a time.
 
 # Why the commander would do it
-why-place = { $unit }: a good place.
+why-place = A good place for { $unit-the }.
 why-enter = { $at } is the best way onto the field.
-why-activate-strike = { $unit }: a chance to strike now.
-why-activate-safe = { $unit }: little to lose by acting now; the others keep their reactions.
+why-activate-strike = A chance for { $unit-the } to strike now.
+why-activate-safe = { $unit-The } { $unit-has } little to lose by acting now; the others keep their reactions.
 why-no-test = What it will do needs no test.
 why-test = { $chance ->
     [one] 1 chance
@@ -590,12 +598,12 @@ why-contact = From { $at } it can assault.
 why-nearer = { $at } is nearer to an objective.
 why-cover = { $at } gives cover.
 why-move = { $at } is free, though no nearer to an objective.
-why-fire = { $chance }% to hit { $unit } at least once.
-why-assault = { $chance }% to win against { $unit }.
+why-fire = { $chance }% to hit { $unit-the } at least once.
+why-assault = { $chance }% to win against { $unit-the }.
 why-done = No fire or assault promises enough.
 why-no-reaction = The reaction is kept for later.
 why-volley = A volley thins the assailants before they strike.
-why-support = { $unit }: a shot at the assailant.
+why-support = A shot at the assailant for { $unit-the }.
 why-evade = Better to slip away than to be assaulted.
 why-counter-charge = The charge meets them one step stronger.
 why-evade-to = { $at } lies away from the assailant.

@@ -9,7 +9,10 @@ side-b = Bleu
 ## But et légende
 
 goal = Le plus de points après la manche { $turns } : { $sidea } { $a }, { $sideb } { $b } ; une armée sous son seuil de déroute perd aussitôt [BE-V3]
-goal-attack = Points à gagner par l’attaquant ({ $attacker }) avant la fin de la manche { $turns } : { $gain }, il en manque { $missing } ; sinon la position a tenu [BE-V5]
+goal-attack = { $attacker } : { $gain ->
+    [one] 1 point
+   *[other] { $gain } points
+} à gagner avant la fin de la manche { $turns }, il en manque { $missing } ; sinon la position a tenu [BE-V5]
 fact-reactivity = Réussit un test de réactivité à { $level } ou moins, hors points de commandement [BE-22]
 fact-march = Un hexagone, ou une marche forcée de { $march } après un test réussi [BE-28]
 fact-fire = Plus haute face qui touche à 1, 2, 3, 4 km : { $scores } sans bouger [BE-41]
@@ -83,7 +86,7 @@ scenario-omdurman = Omdurman, 2 septembre 1898
 scenario-omdurman-blurb = Cinquante mille lances contre une haie d’épines et le Nil ; chaque défenseur tombé compte triple. Les Mahdistes doivent gagner 4 points en 8 manches, sinon la zériba a tenu.
 scenario-colenso = Colenso, 15 décembre 1899
 scenario-colenso-blurb = Une rivière, quatre passages, et des tireurs que personne ne voit. Les Britanniques doivent gagner 1 point en 10 manches, sinon les Boers ont tenu la Tugela.
-scenario-manoeuvres-rifles = Grandes Manœuvres au fusil à répétition
+scenario-manoeuvres-rifles = Grandes manœuvres au fusil à répétition
 scenario-manoeuvres-rifles-blurb = Les deux mêmes divisions avec des fusils modernes et de la poudre sans fumée : bien plus meurtrier. Qui a le plus de points après 10 manches l’emporte.
 scenario-alma-menshikov = L’Alma : Menchikov réveillé
 scenario-alma-menshikov-blurb = Les Russes sont mieux commandés, et chaque hauteur vaut davantage pour les Alliés, qui doivent gagner 17 points en 9 manches ; sinon les Russes ont tenu.
@@ -150,6 +153,13 @@ place = { $at } ({ $name })
 unit-described = { $name }, { $quality }, { $order }, réactivité { $level }, { $seen }
 unit-expected = { $name }, à la manche { $turn } par { $hexes }
 unit-of = { $name } ({ $side })
+    .The = { $name-The } ({ $side })
+    .the = { $name-the } ({ $side })
+    .of = { $name-of } ({ $side })
+    .to = { $name-to } ({ $side })
+    .number = { $name-number }
+    .gender = { $name-gender }
+    .e = { $name-e }
 unit-with-trait = { $unit }, { $trait }
 quality-poor = milice
 quality-regular = réguliers
@@ -215,9 +225,9 @@ ask-react = { $unit } en { $at }. Assaillant : { $assailant }. Comment réagiss
 help-react = { $unit } : pas encore d’activation cette manche, donc une réponse possible. Chaque essai ôte un de vos jetons du bol, même si le test échoue.
 help-react-support = { $unit } : pas encore d’activation cette manche, donc une réponse possible ; un ami éclairé peut aussi tirer en soutien. Chaque essai ôte un de vos jetons du bol, même si le test échoue.
 help-react-friends = { $unit } : déjà une activation cette manche, mais un ami éclairé peut tirer en soutien. Chaque essai ôte un de vos jetons du bol, même si le test échoue.
-ask-reaction-test = { $unit }, { $reaction } contre { $assailant } : combien de points de commandement ?
+ask-reaction-test = { $unit }, { $reaction } contre { $assailant-the } : combien de points de commandement ?
 help-reaction-test = { $level } ou moins au dé réussit ; chaque point de commandement ajoute 1 (vous en avez { $points }). Quoi qu’il arrive, l’unité aura agi cette manche.
-ask-evade = { $unit } : esquive devant { $assailant }. Vers où ?
+ask-evade = { $unit } : esquive devant { $assailant-the }. Vers où ?
 help-evade = Touchez un hexagone éclairé ; l’assaut n’aura pas lieu.
 ask-fire-loss = { $unit } sous le feu. Tireur : { $firer }. Reculer d’un hexagone, ou perdre l’élément ?
 help-fire-loss = { $left ->
@@ -225,8 +235,8 @@ help-fire-loss = { $left ->
    *[other] Il en reste { $elements }, et { $left } pertes de ce genre à régler, une à une. Touchez un hexagone vert pour reculer.
   }
 ask-retreat = { $left ->
-    [one] { $unit } : assaut perdu contre { $winner }, retraite d’un hexagone. Où ?
-   *[other] { $unit } : assaut perdu contre { $winner }, retraite de { $left } hexagones. Où mène le premier pas ?
+    [one] { $unit } : assaut perdu contre { $winner-the }, retraite d’un hexagone. Où ?
+   *[other] { $unit } : assaut perdu contre { $winner-the }, retraite de { $left } hexagones. Où mène le premier pas ?
   }
 help-retreat = Touchez un hexagone vert. Un pas impossible coûte un élément.
 ask-position = { $unit } : assaut gagné. Prendre { $at } ?
@@ -275,7 +285,7 @@ button-hold = Rester ici
 # Actions in words
 do-place = Commencer ici : { $unit }
 do-enter = { $unit } : arrivée en { $at }
-do-activate = Activer { $unit }
+do-activate = Activer { $unit-the }
 do-no-test = { $unit } : sans test
 do-test = { $points ->
     [0] { $unit } : test sans point de commandement
@@ -285,8 +295,8 @@ do-test = { $points ->
 do-stay = { $unit } : sur place
 do-move = { $unit } : mouvement en { $at }
 do-march = { $unit } : marche forcée en { $at }
-do-fire = { $unit } : tir sur { $target }
-do-assault = { $unit } : assaut contre { $target }
+do-fire = { $unit } : tir sur { $target-the }
+do-assault = { $unit } : assaut contre { $target-the }
 do-done = { $unit } : ni tir ni assaut
 do-react = { $unit } : { $reaction }
 do-no-reaction = { $unit } : attendre l’assaut
@@ -329,7 +339,7 @@ forecast-dice = { $n ->
    *[other] { $n } dés touchent sur
   }
 faces = { $from } à { $to }
-faces-none = rien
+faces-none = aucune face
 forecast-attack = { $dice ->
     [one] Attaque, { $unit } : 1 dé
    *[other] Attaque, { $unit } : { $dice } dés
@@ -356,8 +366,8 @@ forecast-objective = Objectif, points pour vous
 forecast-mired = Terrain difficile
 no-fire-no-assault = ni tir ni assaut
 forecast-exposed = Ennemis pouvant y tirer
-forecast-fires = Tir possible sur { $unit }
-forecast-may-assault = Assaut possible contre { $unit }, gagné
+forecast-fires = Tir possible sur { $unit-the }
+forecast-may-assault = Assaut possible contre { $unit-the }, gagné
 forecast-elements = Éléments restants
 forecast-dead-end = Impasse
 then-elements = le pas suivant coûte un élément
@@ -412,7 +422,7 @@ tell-retreat = { $unit } : retraite en { $at }
 tell-advance = { $unit } : position prise en { $at }
 tell-arrival = { $unit } : arrivée en { $at }
 tell-placement = { $unit } : départ en { $at }
-tell-fire = { $unit } en { $from } : tir sur { $target } en { $at }, { $range } km, { $dice ->
+tell-fire = { $unit } en { $from } : tir sur { $target-the } en { $at }, { $range } km, { $dice ->
     [one] 1 dé
    *[other] { $dice } dés
   } touchant sur { $faces } : { $hits ->
@@ -420,7 +430,7 @@ tell-fire = { $unit } en { $from } : tir sur { $target } en { $at }, { $range }
     [one] 1 perte
    *[other] { $hits } pertes
   }
-tell-volley = { $unit } en { $from } : feu de salve sur { $target } en { $at }, { $dice ->
+tell-volley = { $unit } en { $from } : feu de salve sur { $target-the } en { $at }, { $dice ->
     [one] 1 dé
    *[other] { $dice } dés
   } touchant sur { $faces } : { $hits ->
@@ -428,7 +438,7 @@ tell-volley = { $unit } en { $from } : feu de salve sur { $target } en { $at },
     [one] 1 perte
    *[other] { $hits } pertes
   }
-tell-support = { $unit } en { $from } : tir en soutien sur { $target } en { $at }, { $range } km, { $dice ->
+tell-support = { $unit } en { $from } : tir en soutien sur { $target-the } en { $at }, { $range } km, { $dice ->
     [one] 1 dé
    *[other] { $dice } dés
   } touchant sur { $faces } : { $hits ->
@@ -436,18 +446,18 @@ tell-support = { $unit } en { $from } : tir en soutien sur { $target } en { $at
     [one] 1 perte
    *[other] { $hits } pertes
   }
-tell-assault = { $unit } en { $from } : assaut contre { $target } en { $at }
+tell-assault = { $unit } en { $from } : assaut contre { $target-the } en { $at }
 tell-counter-charge = { $unit } en { $from } : contre-charge
 tell-assault-off = { $unit } : l’assaut n’a pas lieu
-tell-clash-won = { $unit } : assaut gagné contre { $target } en { $at }, { $attack } (dés comptés jusqu’à { $sa }) à { $defence } (jusqu’à { $sd }). { $losses ->
+tell-clash-won = { $unit } : assaut gagné contre { $target-the } en { $at }, { $attack } (dés comptés jusqu’à { $sa }) à { $defence } (jusqu’à { $sd }). { $losses ->
     [one] 1 perte
    *[other] { $losses } pertes
-  } pour { $target }
-tell-clash-tied = { $unit } et { $target } en { $at } : assaut indécis, { $attack } (dés comptés jusqu’à { $sa }) à { $defence } (jusqu’à { $sd }), un élément perdu de chaque côté
-tell-clash-lost = { $unit } : assaut repoussé par { $target } en { $at }, { $attack } (dés comptés jusqu’à { $sa }) à { $defence } (jusqu’à { $sd }). { $losses ->
+  } pour { $target-the }
+tell-clash-tied = { $unit-The } et { $target-the } en { $at } : assaut indécis, { $attack } (dés comptés jusqu’à { $sa }) à { $defence } (jusqu’à { $sd }), un élément perdu de chaque côté
+tell-clash-lost = { $unit } : assaut repoussé par { $target-the } en { $at }, { $attack } (dés comptés jusqu’à { $sa }) à { $defence } (jusqu’à { $sd }). { $losses ->
     [one] 1 perte
    *[other] { $losses } pertes
-  } pour { $unit }
+  } pour { $unit-the }
 tell-lost = { $n ->
     [one] { $unit } en { $from } : 1 élément perdu, reste { $left }
    *[other] { $unit } en { $from } : { $n } éléments perdus, reste { $left }
@@ -458,7 +468,7 @@ tell-eliminated = { $unit } : destruction en { $from }
 tell-eliminated-chit = { $unit } : destruction en { $from } ; un jeton quitte le bol
 tell-held = { $unit } en { $from } : reste sur place
 tell-finished = { $unit } en { $from } : ni tir ni assaut
-tell-cannot-act = { $unit } en { $from } : personne à qui tirer dessus ou donner l’assaut
+tell-cannot-act = { $unit } en { $from } : ni cible ni ennemi à assaillir
 tell-objective = { $side } : objectif pris en { $at }
 
 # Dice
@@ -498,7 +508,7 @@ refuse-movement-is-over = Le mouvement est fini ; c’est à présent le tir, l
 refuse-basic-too-far = { $at } est à plus d’un hexagone : le mouvement basique est d’un hexagone.
 refuse-go-on-moving = Touchez un hexagone éclairé, ou laissez l’unité sur place.
 refuse-too-far = { $at } est au-delà des { $allowance } hexagones de sa marche forcée.
-refuse-no-fire-after-march = Après une marche forcée, pas de tir sur { $unit }.
+refuse-no-fire-after-march = Après une marche forcée, pas de tir sur { $unit-the }.
 refuse-zone-to-zone = { $at } est sous contrôle ennemi, tout comme l’hexagone où se tient l’unité : on ne passe pas de l’un à l’autre.
 refuse-mired = { $unit } : entrée cette manche en terrain difficile, ni tir ni assaut.
 refuse-march-from-difficult = Aucune marche forcée ne part d’un terrain difficile.
@@ -506,7 +516,7 @@ refuse-very-difficult = On ne quitte ce terrain qu’après un test réussi.
 refuse-impassable = Nul ne peut entrer en { $at }.
 refuse-out-of-range = { $unit } : { $range } km, trop loin pour ces armes.
 refuse-no-fire-after-move = À { $range } km, ces armes ne tirent pas après un mouvement.
-refuse-line-blocked = Quelque chose barre la ligne de tir vers { $unit }.
+refuse-line-blocked = Quelque chose barre la ligne de tir vers { $unit-the }.
 refuse-go-on-acting = Touchez un ennemi éclairé, ou choisissez ni l’un ni l’autre.
 refuse-not-adjacent = { $unit } : pas dans un hexagone voisin.
 refuse-go-on-advancing = Dites si l’unité prend la position ou reste sur place.
@@ -567,10 +577,10 @@ refuse-retreat-not-away = { $at } n’éloigne pas de l’ennemi.
 refuse-one-step-back = { $at } n’est pas un hexagone voisin : on recule d’un hexagone à la fois.
 
 # Why the commander would do it
-why-place = { $unit } : une bonne place.
+why-place = Une bonne place pour { $unit-the }.
 why-enter = { $at } est la meilleure entrée sur le champ de bataille.
-why-activate-strike = { $unit } : l’occasion de frapper.
-why-activate-safe = { $unit } : peu à perdre en agissant maintenant ; les autres gardent leurs réactions.
+why-activate-strike = L’occasion de frapper est là pour { $unit-the }.
+why-activate-safe = Agir maintenant coûte peu { $unit-to } ; les autres gardent leurs réactions.
 why-no-test = Ce qu’elle va faire ne demande pas de test.
 why-test = { $chance ->
     [one] 1 chance
@@ -587,12 +597,12 @@ why-contact = De { $at }, l’assaut est possible.
 why-nearer = { $at } rapproche d’un objectif.
 why-cover = { $at } offre un couvert.
 why-move = { $at } est libre, sans rapprocher d’un objectif.
-why-fire = { $chance } % de chances de toucher { $unit } au moins une fois.
-why-assault = { $chance } % de chances de l’emporter contre { $unit }.
+why-fire = { $chance } % de chances de toucher { $unit-the } au moins une fois.
+why-assault = { $chance } % de chances de l’emporter contre { $unit-the }.
 why-done = Ni tir ni assaut ne promet assez.
 why-no-reaction = La réaction est gardée pour plus tard.
 why-volley = Une salve éclaircit les assaillants avant le choc.
-why-support = { $unit } : un tir possible sur l’assaillant.
+why-support = Un tir sur l’assaillant est possible pour { $unit-the }.
 why-evade = Mieux vaut s’esquiver que subir l’assaut.
 why-counter-charge = La charge les reçoit avec un cran de plus.
 why-evade-to = { $at } est à l’écart de l’assaillant.

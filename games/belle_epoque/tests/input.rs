@@ -69,7 +69,9 @@ fn notations() {
     let table = board("U: 0 inf 4 @0404\nT: 1 inf 4 @0604").drawn("red");
     assert_eq!(table.action("  ACTIVATE   u "), table.action("activate U"));
     assert_eq!(table.action("activate 0404"), table.action("activate U"), "a unit may be named by its hex");
-    let say = |notation: &str| table.0.read(notation).unwrap_err().to_string();
+    let say = |notation: &str| {
+        kernel::testing::in_both_languages::<belle_epoque::BelleEpoque>(&table.0.read(notation).unwrap_err())
+    };
     assert!(say("charge!").contains("write one of"));
     assert!(say("move 9999").contains("no hex '9999'"));
     assert!(say("fire 0504").contains("no unit"));

@@ -400,3 +400,15 @@ fn a_unit_with_nothing_to_do_is_told() {
     assert!(told[0].ends_with("stays in place"), "{told:?}");
     assert!(told[1].ends_with("nobody to fire at or to assault"), "{told:?}");
 }
+
+/// BE-12, BE-V1, BE-V2, BE-V6: what a player needs to decide is on the table: the price of an element, command dice, what
+/// objectives are worth to each side, and when and where reinforcements come in.
+#[test]
+fn what_decides_is_on_the_table() {
+    let setup = Table::setup("sadowa", "");
+    let game = belle_epoque::BelleEpoque::start(setup, &mut kernel::Seeded::new(1), &mut kernel::Silence);
+    let scene = serde_json::to_string(&game.scene(Eyes::Public)).expect("a scene");
+    for key in ["meter-price", "meter-dice", "meter-to-gain", "map-objective", "map-entry", "unit-expected"] {
+        assert!(scene.contains(key), "{key}");
+    }
+}

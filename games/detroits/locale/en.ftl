@@ -4,7 +4,9 @@ game-title = Détroits
 game-theme = Written orders, broadsides, and four lighthouses to hold
 game-blurb = Two fleets in narrow waters. Both write their orders in secret and carry them out step by step at the same time: guess where the enemy will be, choose the moment of your broadside, and be the only one left between the four lighthouses.
 side-a = North-west fleet
+    .The = The North-west fleet
 side-b = South-east fleet
+    .The = The South-east fleet
 ship-frigate = { $fleet }, frigate { $ship }, heading { $facing }, resistance { $resist }
 ship-three-master = { $fleet }, three-master { $ship }, heading { $facing }, resistance { $resist }
 
@@ -83,11 +85,11 @@ phase-fire = { $step ->
 ask-deploy = Place { $ship }: touch the hex of its bow, then its heading.
 ask-orders = Write the line of { $ship }: touch ahead to sail, beside the bow to turn.
 ask-fire = { $ship } has a target. Touch whom it fires at, or hold your fire.
-ask-wait = { $side } is deciding.
+ask-wait = { $side-The } is deciding.
 ask-both-deploy = Both fleets are being placed in secret.
 ask-both-orders = Both sides are writing their orders.
 ask-both-fire = Both sides decide at once whether to fire.
-ask-other-fire = { $side } decides whether to fire.
+ask-other-fire = { $side-The } decides whether to fire.
 help-deploy = Bow and stern inside your own waters, one ship a hex. The enemy sees nothing until both fleets are complete.
 help-orders = { $of } points: an advance or a sixth of a turn costs one. You may also type a whole line, as in 1 R 2 R 3 3.
 help-line = { $line }: { $points }.
@@ -102,8 +104,8 @@ note-aground = runs aground
 note-friend = touches your { $ship }
 button-done = Close the line of { $ship }
 button-hold = { $ship } holds its fire
-button-port = Turn to port, to { $digit }
-button-starboard = Turn to starboard, to { $digit }
+button-port = Turn to port, heading { $digit }
+button-starboard = Turn to starboard, heading { $digit }
 button-to-port = { $target } with the port broadside
 button-to-starboard = { $target } with the starboard broadside
 button-seal = Seal the orders
@@ -151,7 +153,7 @@ forecast-zone-far = { $orders ->
    *[other] { $orders } orders away
 }
 forecast-zone-never = out of reach
-forecast-shot = Enemy { $target } as it lies now, distance { $distance }
+forecast-shot = Shot from there at { $target } as it lies now, distance { $distance }
 forecast-salvo = { $broadside }: { $target } at distance { $distance }
 forecast-left = { $target } afterwards
 forecast-later = A later shot this turn
@@ -161,17 +163,18 @@ forecast-forgone = { $target } at distance { $distance }, not fired at
 
 ## The log
 
-log-wind = The wind drives adrift ships { $wind }
+log-wind = The wind will drive { $wind } whatever is adrift
 log-turn = Turn { $turn }
 log-placed = { $ship } placed at { $at }, heading { $facing }
 log-revealed = Both fleets are on the chart
-log-sealed = { $ship } sealed: { $line }
-log-sealed-empty = { $ship } sealed: no orders
+log-sealed = Line of { $ship } sealed: { $line }
+log-sealed-empty = Line of { $ship } sealed: no orders
 log-slot = { $slot } to move
 log-slot-lines = { $slot } to move: { $a } against { $b }
-log-step-one = { $slot }, step { $step }: { $order }
-log-step-both = { $slot }, step { $step }: { $a } and { $b }
-order-aground = { $order }, aground
+no-orders = no orders
+log-step = Step { $step }: { $orders }
+order-done = { $ship } { $order }, in { $at }
+order-aground = { $ship } { $order }, aground in { $at }
 log-contact = { $a } and { $b } touch in { $at } and stop
 log-ram = { $by } rams { $ship } in { $at }: 2 points, { $left }
 log-boarding = { $a } and { $b } alongside in { $at }, { $rounds ->
@@ -187,7 +190,7 @@ log-adrift = { $ship } ({ $at }) has { $left ->
    *[other] { $left } points
 } left: adrift
 log-sunk = { $ship } sinks in { $at }
-log-drift = The wind drives { $wind }; { $ships }
+log-drift = The wind drives { $wind }, { $ships }
 drift-pushed = one hex: { $ships }
 drift-aground = aground: { $ships }
 drift-lost = lost off the chart: { $ships }
@@ -206,24 +209,24 @@ reason-limit-draw = turn limit: all equal
 
 ## Why one would
 
-why-into-zone = brings { $ship } into the zone
-why-towards-zone = brings { $ship } nearer to the zone
-why-aground = would run { $ship } aground
-why-shot = opens a shot for { $ship }
-why-turn = turns { $ship } for what comes next
-why-sail = keeps { $ship } under way
-why-stay = the orders of { $ship } are complete
-why-line = the line of { $ship } as a whole
-why-berth = a good place for { $ship } to start from
-why-sinks = sinks { $target }
-why-cripples = sets { $target } adrift
-why-last = the last chance to fire this turn
+why-into-zone = It brings { $ship } into the zone.
+why-towards-zone = It brings { $ship } nearer to the zone.
+why-aground = It would run { $ship } aground.
+why-shot = It opens a shot for { $ship }.
+why-turn = It turns { $ship } for what comes next.
+why-sail = It keeps { $ship } under way.
+why-stay = The orders of { $ship } are complete.
+why-line = It is the whole line of { $ship }.
+why-berth = It is a good place for { $ship } to start from.
+why-sinks = It sinks { $target }.
+why-cripples = It sets { $target } adrift.
+why-last = It is the last chance to fire this turn.
 why-damage = { $points ->
-    [one] one point of damage
-   *[other] { $points } points of damage
+    [one] It does one point of damage.
+   *[other] It does { $points } points of damage.
 }
-why-hold = waits for a better shot
-why-let-pass = lets the last chance to fire pass
+why-hold = A better shot may come.
+why-let-pass = It lets the last chance to fire pass.
 
 ## Why not
 
@@ -267,6 +270,6 @@ refuse-one-salvo-a-side = Each broadside of { $ship } fires one salvo at one shi
 refuse-fire-at-a-friend = { $target } is your own: ships never fire at friends.
 refuse-target-is-gone = { $target } is no longer afloat.
 refuse-land-in-the-way = Land lies between { $ship } and { $target }.
-refuse-out-of-field = { $target } is not in the { $broadside } field of { $ship }.
+refuse-out-of-field = { $target } is not in the { $broadside } field of fire of { $ship }.
 refuse-no-shot-now = None of your ships can fire in this window.
 refuse-touch-a-target = Touch an enemy in the field of { $ship }, or hold your fire.

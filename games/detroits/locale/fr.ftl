@@ -4,7 +4,9 @@ game-title = Détroits
 game-theme = Des ordres écrits, des bordées et quatre phares à tenir
 game-blurb = Deux flottes dans des eaux étroites. Chacun écrit ses ordres en secret, puis tous s’exécutent en même temps, pas à pas : devinez où sera l’ennemi, choisissez le moment de votre bordée, et restez seul entre les quatre phares.
 side-a = Flotte du nord-ouest
+    .The = La flotte du nord-ouest
 side-b = Flotte du sud-est
+    .The = La flotte du sud-est
 ship-frigate = { $fleet }, frégate { $ship }, cap { $facing }, résistance { $resist }
 ship-three-master = { $fleet }, trois-mâts { $ship }, cap { $facing }, résistance { $resist }
 
@@ -80,11 +82,11 @@ phase-fire = { $step ->
 ask-deploy = Placez { $ship } : touchez la case de sa proue, puis son cap.
 ask-orders = Écrivez la ligne de { $ship } : touchez devant la proue pour avancer, à côté pour virer.
 ask-fire = { $ship } a une cible. Touchez celle que vous visez, ou retenez son feu.
-ask-wait = À l’adversaire ({ $side }) de décider.
+ask-wait = { $side-The } décide.
 ask-both-deploy = Les deux flottes prennent place en secret.
 ask-both-orders = Les deux camps écrivent leurs ordres.
 ask-both-fire = Les deux camps décident en même temps de tirer ou non.
-ask-other-fire = { $side } : tirer ou non ?
+ask-other-fire = { $side-The } décide si elle tire.
 help-deploy = Proue et poupe dans vos eaux, un navire par case. L’ennemi ne voit rien avant que les deux flottes soient complètes.
 help-orders = { $of } points : une avance ou un sixième de cercle en coûte un. On peut aussi taper toute une ligne, comme 1 R 2 R 3 3.
 help-line = { $line } : { $points }.
@@ -169,9 +171,10 @@ log-sealed = Ligne scellée de { $ship } : { $line }
 log-sealed-empty = Ligne scellée de { $ship } : aucun ordre
 log-slot = Aux { $slot } de manœuvrer
 log-slot-lines = Aux { $slot } de manœuvrer : { $a } contre { $b }
-log-step-one = { $slot }, pas { $step } : { $order }
-log-step-both = { $slot }, pas { $step } : { $a } et { $b }
-order-aground = { $order }, à la côte
+no-orders = aucun ordre
+log-step = Pas { $step } : { $orders }
+order-done = { $ship } { $order }, en { $at }
+order-aground = { $ship } { $order }, à la côte en { $at }
 log-contact = { $a } et { $b } se touchent en { $at } et stoppent
 log-ram = { $by } éperonne { $ship } en { $at } : 2 points, { $left }
 log-boarding = { $a } et { $b } bord à bord en { $at }, { $rounds ->
@@ -187,7 +190,7 @@ log-adrift = { $ship } ({ $at }) n’a plus { $left ->
    *[other] que { $left } points
 } : à la dérive
 log-sunk = { $ship } coule en { $at }
-log-drift = Le vent pousse vers { $wind } ; { $ships }
+log-drift = Le vent pousse vers { $wind }, { $ships }
 drift-pushed = d’une case : { $ships }
 drift-aground = à la côte : { $ships }
 drift-lost = perte hors de la carte : { $ships }
@@ -196,7 +199,7 @@ log-zone = Dans la zone : { $side-a } { $a }, { $side-b } { $b }
 ## La fin
 
 ending = { $outcome } ; dans la zone : { $a } à { $b } ; résistance à flot : { $afloat-a } à { $afloat-b }
-reason-zone = seul entre les phares
+reason-zone = seule entre les phares
 reason-fleet-destroyed = l’autre flotte a disparu
 reason-both-destroyed = les deux flottes ont disparu
 reason-limit-ships = limite de manches : davantage de navires dans la zone
@@ -206,24 +209,24 @@ reason-limit-draw = limite de manches : égalité en tout
 
 ## Pourquoi
 
-why-into-zone = amène { $ship } dans la zone
-why-towards-zone = rapproche { $ship } de la zone
-why-aground = échouerait { $ship }
-why-shot = ouvre un tir à { $ship }
-why-turn = tourne { $ship } pour la suite
-why-sail = fait avancer { $ship }
-why-stay = les ordres de { $ship } sont complets
-why-line = la ligne entière de { $ship }
-why-berth = une bonne place de départ pour { $ship }
-why-sinks = coule { $target }
-why-cripples = met { $target } à la dérive
-why-last = la dernière occasion de tirer cette manche
+why-into-zone = Cela amène { $ship } dans la zone.
+why-towards-zone = Cela rapproche { $ship } de la zone.
+why-aground = Cela échouerait { $ship }.
+why-shot = Cela ouvre un tir à { $ship }.
+why-turn = Cela tourne { $ship } pour la suite.
+why-sail = Cela fait avancer { $ship }.
+why-stay = Les ordres de { $ship } sont complets.
+why-line = C’est la ligne entière de { $ship }.
+why-berth = C’est une bonne place de départ pour { $ship }.
+why-sinks = Cela coule { $target }.
+why-cripples = Cela met { $target } à la dérive.
+why-last = C’est la dernière occasion de tirer cette manche.
 why-damage = { $points ->
-    [one] un point de dégâts
-   *[other] { $points } points de dégâts
+    [one] Cela fait un point de dégâts.
+   *[other] Cela fait { $points } points de dégâts.
 }
-why-hold = attend un meilleur tir
-why-let-pass = laisse passer la dernière occasion de tirer
+why-hold = Un meilleur tir peut venir.
+why-let-pass = Cela laisse passer la dernière occasion de tirer.
 
 ## Pourquoi pas
 

@@ -10,8 +10,8 @@ use crate::rose;
 use crate::setup::{find, ship_id};
 use crate::ship::{Pose, Slot};
 
-const FORMS: &str = "write 'T1: 1 R 2 R 3 3' for a whole line, 'write T1 1', 'write T1 R(2)', 'done T1', \
-                     'fire T1 port SE-F2 starboard SE-F1', 'hold T1' or 'deploy T1 03.02 SE'";
+const FORMS: &str = "write 'T1: 1 R 2 R 3 3', 'write T1 1', 'write T1 R(2)', 'done T1', \
+                     'fire T1 port SE-F2 starboard SE-F1', 'hold T1', 'deploy T1 03.02 SE'";
 
 /// The action in its notation.
 pub(crate) fn write(chart: &Chart, action: &Action) -> String {

@@ -68,7 +68,8 @@ impl Detroits {
             Event::Turn { turn } => LogLine::turn(Text::key("log-turn").with("turn", *turn)),
             Event::Placed { ship, at, facing } => {
                 let text = Text::key("log-placed").with("ship", ship.slot.name()).with("at", at.as_str());
-                act(*ship, text.with("facing", *facing)).walked(ship.to_string(), vec![at.clone()])
+                let digit = rose::read(facing).map_or(0, rose::digit);
+                act(*ship, text.with("facing", digit)).walked(ship.to_string(), vec![at.clone()])
             }
             Event::Revealed => LogLine::note(Text::key("log-revealed")),
             Event::Sealed { ship, line } => {
@@ -177,7 +178,10 @@ fn wind_line(wind: Wind, tossed: bool) -> LogLine {
 }
 
 fn slot_line(slot: &str, lines: &BySide<Option<String>>) -> LogLine {
-    let words = |side| lines[side].as_deref().filter(|line| !line.is_empty()).unwrap_or("–").to_owned();
+    let words = |side| match lines[side].as_deref().filter(|line| !line.is_empty()) {
+        Some(line) => Text::plain(line),
+        None => Text::key("no-orders"),
+    };
     let text = match lines.0 {
         [None, None] => Text::key("log-slot"),
         _ => Text::key("log-slot-lines").with("a", words(Side::A)).with("b", words(Side::B)),
@@ -187,20 +191,23 @@ fn slot_line(slot: &str, lines: &BySide<Option<String>>) -> LogLine {
 
 /// Both ships of a slot carry out an order: one line, so that they are seen moving together.
 fn step_line(slot: &str, step: u8, orders: &BySide<Option<Executed>>) -> LogLine {
-    let words = |order: &Executed| match order.aground {
-        true => Text::key("order-aground").with("order", order.order.as_str()),
-        false => Text::plain(order.order.as_str()),
+    let words = |order: &Executed| {
+        let text = Text::key(if order.aground { "order-aground" } else { "order-done" });
+        text.with("ship", order.ship.to_string()).with("order", order.order.as_str()).with("at", order.to.as_str())
     };
     let done: Vec<_> = orders.0.iter().flatten().collect();
     let (text, side) = match &done[..] {
-        [one] => (Text::key("log-step-one").with("order", words(one)), Some(one.ship.side)),
-        [one, two] => (Text::key("log-step-both").with("a", words(one)).with("b", words(two)), None),
-        _ => (Text::key("log-slot"), None),
+        [one] => (Text::key("log-step").with("orders", words(one)), Some(one.ship.side)),
+        [one, two] => {
+            let both = Text::key("join").with("a", words(one)).with("b", words(two));
+            (Text::key("log-step").with("orders", both), None)
+        }
+        _ => (Text::key("log-slot").with("slot", slot), None),
     };
     LogLine {
         kind: "act".to_owned(),
         side,
-        text: text.with("slot", slot).with("step", step),
+        text: text.with("step", step),
         cells: done.iter().map(|order| order.to.clone()).collect(),
         motions: done.iter().map(|order| motion(order.ship, &[&order.from, &order.to], false)).collect(),
         ..LogLine::default()
@@ -209,7 +216,11 @@ fn step_line(slot: &str, step: u8, orders: &BySide<Option<Executed>>) -> LogLine
 
 fn drift_line(ships: &[Drifted], wind: Wind) -> LogLine {
     let named = |wanted: Fate| {
-        let names: Vec<_> = ships.iter().filter(|ship| ship.fate == wanted).map(|ship| ship.ship.to_string()).collect();
+        let names: Vec<_> = ships
+            .iter()
+            .filter(|ship| ship.fate == wanted)
+            .map(|ship| format!("{} ({})", ship.ship, ship.to))
+            .collect();
         (!names.is_empty()).then(|| names.join(", "))
     };
     let mut parts = Vec::new();

@@ -2,11 +2,12 @@
 
 use crate::common::*;
 use detroits::Detroits;
+use kernel::testing::in_both_languages;
 use kernel::{Chosen, Game};
 use serde_json::{Value, json};
 
 fn scenario_fault(change: impl Fn(&str) -> String) -> String {
-    Detroits::setup(&change(&open_sea("", "")), &Chosen::new()).unwrap_err().to_string()
+    in_both_languages::<Detroits>(&Detroits::setup(&change(&open_sea("", "")), &Chosen::new()).unwrap_err())
 }
 
 /// DE-08, DE-48: scenarios that cannot be sailed are refused.
@@ -44,7 +45,7 @@ fn scenarios() {
     assert!(scenario_fault(swap("zone", "zones")).contains("unknown field `zones`"));
     assert!(scenario_fault(|toml| format!("lighthouses = '00.01'\n{toml}")).starts_with("lighthouses: 1 are given"));
     let land = open_sea("00.00", "");
-    let fault = Detroits::setup(&land, &Chosen::new()).unwrap_err().to_string();
+    let fault = in_both_languages::<Detroits>(&Detroits::setup(&land, &Chosen::new()).unwrap_err());
     assert_eq!(fault, "ships, NW-F1: 00.00: the ship would lie on land");
 }
 
@@ -53,12 +54,14 @@ fn scenarios() {
 fn deployment_needs_room() {
     let fault = |areas: &str| {
         let toml = open_sea("", "") + areas;
-        Detroits::setup(&toml, &chosen(&[("deployment", "free")])).unwrap_err().to_string()
+        in_both_languages::<Detroits>(&Detroits::setup(&toml, &chosen(&[("deployment", "free")])).unwrap_err())
     };
     assert_eq!(fault(""), "areas, nw: 0 hexes leave no room for the whole fleet however it is placed");
     assert_eq!(fault("[areas]\nnw = '00.00'\nse = '00.xx'"), "areas, se: '00.xx': there is no cell '00.xx'");
     let board = open_sea("01.01", "") + "[areas]\nnw = '01.01'";
-    assert!(Detroits::setup(&board, &Chosen::new()).unwrap_err().to_string().contains("01.01 is land"));
+    assert!(
+        in_both_languages::<Detroits>(&Detroits::setup(&board, &Chosen::new()).unwrap_err()).contains("01.01 is land")
+    );
 }
 
 /// Options say what they may be.
@@ -66,7 +69,7 @@ fn deployment_needs_room() {
 fn options() {
     let fault = |key: &str, value: &str| {
         let chosen = Chosen::from([(key.to_owned(), kernel::Setting::Word(value.to_owned()))]);
-        Detroits::setup(scenario("la_passe"), &chosen).unwrap_err().to_string()
+        in_both_languages::<Detroits>(&Detroits::setup(scenario("la_passe"), &chosen).unwrap_err())
     };
     assert_eq!(fault("wind", "east"), "option wind: 'east' is not one of toss, north, south");
     assert!(fault("speed", "x").starts_with("option speed: unknown; known: deployment, wind"));
@@ -76,7 +79,7 @@ fn options() {
 #[test]
 fn notations() {
     let game = begin("quatre_phares", &[]);
-    let fault = |text: &str| game.read(text).unwrap_err().to_string();
+    let fault = |text: &str| in_both_languages::<Detroits>(&game.read(text).unwrap_err());
     assert!(fault("").starts_with("action: nothing is written; write 'T1: 1 R 2 R 3 3' for a whole line"));
     assert!(fault("sail T1 3").starts_with("'sail T1 3': is no action; write 'T1: 1 R 2"));
     assert_eq!(fault("T3: 1"), "'T3': is none of your ships; they are T1, T2, F1, F2 and F3");

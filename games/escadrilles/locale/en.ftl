@@ -2,7 +2,7 @@
 
 game-title = Escadrilles
 game-theme = Two squadrons, secret speeds, one shot straight ahead
-game-blurb = Note a speed for each aircraft in secret, then fly every point of it: slow planes turn, fast planes run. End your move pointing at an enemy one or two hexes away and it goes down. Peaks, friends and the edge of the map shoot back.
+game-blurb = Note a speed for each aircraft in secret, then fly every point of it: slow planes turn, fast planes run. End your move pointing at an enemy one or two hexes away and it goes down. Peaks, friends and the edge of the map forgive nothing.
 side-a = West squadron
     .The = The West squadron
     .the = the West squadron
@@ -125,7 +125,7 @@ fate-turns = no way out with the turns allowed
 do-place = { $plane } starts in { $hex }
 do-note = { $plane } at speed { $speed }
 do-move = { $plane } to { $hex }, heading { $heading }
-do-collide = { $plane } rams { $with }
+do-collide = { $plane } collides with { $with }
 do-crash = { $plane } crashes
 forecast-title = { $action }
 forecast-ends = Ways to end alive from here
@@ -169,12 +169,12 @@ why-place = One start is as good as another.
 
 tell-drawn = The coin falls: { $side-the } is first.
 tell-placed = { $plane } starts in { $hex }
-tell-deployed = All start hexes are open.
+tell-deployed = All start hexes are revealed.
 tell-first-turn = Turn 1: every aircraft flies at speed 2
 tell-turn = Turn { $turn }: speeds are noted
 tell-noted = { $plane }: speed { $speed }
 tell-moves = Turn { $turn }: { $side-the } flies
-tell-flew = { $plane } at speed { $speed } to { $hex }, heading { $heading }
+tell-flew = { $plane } flies at speed { $speed } to { $hex }, heading { $heading }
 tell-collided = { $plane } at speed { $speed } collides with { $with } in { $hex }: both are lost
 tell-crashed = { $plane } at speed { $speed } is lost in { $hex }: { $why }
 tell-shot = { $plane } ({ $from }) shoots down { $target } ({ $hex })
@@ -220,7 +220,10 @@ refuse-out-of-reach = No flight of { $plane } meets { $with }.
 refuse-ram-forbidden = Ramming is not allowed while { $plane } can end alive.
 refuse-crash-by-choice = { $plane } can still end alive: nobody crashes by choice.
 refuse-dark = { $hex } is dark: nobody can fly there.
-refuse-stops-early = { $plane } must fly all { $speed } points: it cannot stop in { $hex }.
+refuse-stops-early = { $plane } must fly { $speed ->
+    [2] both points
+   *[other] all { $speed } points
+}: it cannot stop in { $hex }.
 refuse-occupied = Another aircraft is in the way to { $hex }: they would collide.
 refuse-final-turn = No turn in the last hex: the aircraft keeps the direction in which it came.
 refuse-bonus-unflown = Points won by going down must be flown: { $plane } cannot stop in { $hex }.

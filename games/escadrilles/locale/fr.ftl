@@ -173,7 +173,7 @@ tell-deployed = Toutes les cases de départ sont dévoilées.
 tell-first-turn = Manche 1 : chaque avion vole à la vitesse 2
 tell-turn = Manche { $turn } : on note les vitesses
 tell-noted = { $plane } : vitesse { $speed }
-tell-moves = Manche { $turn } : vol, { $side }
+tell-moves = Manche { $turn } : vol de { $side-the }
 tell-flew = { $plane }, vitesse { $speed }, vole en { $hex }, cap { $heading }
 tell-collided = { $plane }, vitesse { $speed }, percute { $with } en { $hex } : les deux sont perdus
 tell-crashed = { $plane }, vitesse { $speed }, est perdu en { $hex } : { $why }
@@ -220,7 +220,10 @@ refuse-out-of-reach = Aucun vol d’{ $plane } ne rencontre { $with }.
 refuse-ram-forbidden = On ne peut éperonner tant qu’{ $plane } peut survivre.
 refuse-crash-by-choice = { $plane } peut encore survivre : personne ne s’écrase exprès.
 refuse-dark = { $hex } est sombre : personne ne peut y voler.
-refuse-stops-early = { $plane } doit voler ses { $speed } points : il ne peut s’arrêter en { $hex }.
+refuse-stops-early = { $plane } doit voler ses { $speed ->
+    [2] deux
+   *[other] { $speed }
+} points : il ne peut s’arrêter en { $hex }.
 refuse-occupied = Un autre avion est sur la route de { $hex } : ils se percuteraient.
 refuse-final-turn = Pas de virage dans la dernière case : l’avion garde la direction de son arrivée.
 refuse-bonus-unflown = Les points gagnés en descente doivent être volés : { $plane } ne peut s’arrêter en { $hex }.

@@ -6,7 +6,7 @@ use crate::plane::PlaneId;
 use crate::setup::{Setup, read_heading};
 
 /// What can be written, for those who wrote something else.
-const FORMS: &str = "write 'place w3 00.06', 'note w3 4', 'move w3 07.06 E', 'collide w3 e1' or 'crash w3'";
+const FORMS: &str = "write 'place w3 00.06', 'note w3 4', 'move w3 07.06 E', 'collide w3 e1', 'crash w3'";
 
 pub(crate) fn write(setup: &Setup, action: &Action) -> String {
     match *action {

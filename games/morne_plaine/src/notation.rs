@@ -14,7 +14,7 @@ const FORMS: &str = "deploy F1 column6 at X Y FACING; panic F1; progress|fast|ma
                      rally F1; disengage F4; enter F9 march2 [at X Y FACING]; end actions; fire at A1; side right fire at A1; \
                      hold fire; support F2; go; react fire|volley|form square|fall back|counter-charge|stand; rally form REFORM; \
                      keep; command F6 to X Y; end command; melee 1; stay; fall back [2]; pursue A1; reform F1 REFORM; \
-                     a REFORM is `line front` or `column6 centre 90`";
+                     REFORM = `line front`, `column6 centre 90`";
 
 /// A formation in words: `line`, `column6`.
 pub fn write_shape(shape: Shape) -> String {

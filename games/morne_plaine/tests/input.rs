@@ -2,11 +2,12 @@
 
 use crate::common::{chosen, scenario, shipped};
 use kernel::Game;
+use kernel::testing::in_both_languages;
 use morne_plaine::MornePlaine;
 use serde_json::{Value, json};
 
 fn fault(toml: &str) -> String {
-    MornePlaine::setup(toml, &chosen("")).expect_err("a fault").to_string()
+    in_both_languages::<MornePlaine>(&MornePlaine::setup(toml, &chosen("")).expect_err("a fault"))
 }
 
 /// MP-07, MP-30, MP-37, MP-41, MP-53: a scenario is refused with the place and the reason.
@@ -34,7 +35,7 @@ fn scenarios() {
 #[test]
 fn notations() {
     let play = crate::common::game("F1 infantry/line 20 line 6096,6096,0");
-    let say = |text: &str| play.0.read(text).expect_err("a fault").to_string();
+    let say = |text: &str| in_both_languages::<MornePlaine>(&play.0.read(text).expect_err("a fault"));
     assert!(say("march on").contains("progress"));
     assert!(say("progress F7 to 1 2 3").contains("no unit"));
     assert!(say("progress F1 to 1 2 400").contains("359"));
@@ -51,7 +52,10 @@ fn positions() {
     let setup = shipped("drill", "");
     let say = |position: Value| match serde_json::from_value(position) {
         Err(error) => error.to_string(),
-        Ok(position) => MornePlaine::from_position(setup.clone(), position).expect_err("a fault").to_string(),
+        Ok(position) => {
+            let fault = MornePlaine::from_position(setup.clone(), position).expect_err("a fault");
+            in_both_languages::<MornePlaine>(&fault)
+        }
     };
     let units = json!({"F1": {}, "A1": {}});
     assert!(say(json!({"units": {"Q1": {}}})).contains("Q1"));

@@ -14,6 +14,7 @@ kind-artillery = artillery
 unit = { $side } { $kind }
 unit-at = { $side } { $kind } at { $at }, strength { $strength }
 unit-short = { $kind } { $at }
+    .title = { $kind-title } { $at }
 
 ## Goal and legend
 
@@ -62,7 +63,7 @@ option-first-player-random = lots are drawn
 option-first-player-ambre = Amber
 option-first-player-beryl = Beryl
 option-turn-limit = Rounds
-option-turn-limit-help = After so many rounds the side on more hexes of the enemy planet wins. Without a limit, after 200.
+option-turn-limit-help = After so many rounds the side with more units on the enemy planet wins. Without a limit, after 200.
 option-double-pass-ends = Two idle turns end the game
 option-double-pass-ends-help = When both sides in succession neither move nor attack, the planets are counted.
 option-agreed-stop = Stopping by agreement
@@ -112,7 +113,7 @@ help-landing = Beware: { $side } could have { $units } units on your planet at t
 help-move = Void, planets and stations cost 1, asteroids 2; a force field is free and pays a point of the next hex, but is no place to stop.
 help-attack = Artillery strikes at 2 or 3 hexes, the others in contact. 3 to 1 pushes back, 4 to 1 destroys. Attackers risk nothing.
 help-retreat = One hex, and further through force fields; not where the enemy would again be 3 to 1.
-help-stop = The side on more hexes of the enemy planet would win; equal is a draw.
+help-stop = The side with more units on the enemy planet would win; equal numbers are a draw.
 clock-placement = Placement
 clock-round = Round { $round } of { $limit }
 meter-landed = On the enemy planet
@@ -154,8 +155,11 @@ result-elimination = destroyed
 ## Actions, forecasts, reasons
 
 do-place = Place { $kind } at { $at }
-do-move = { $unit } to { $to }
-do-attack = { $by } against { $target }, { $sum } to { $value }
+do-move = { $unit-title } to { $to }
+do-attack = { $by } { $n ->
+    [one] attacks
+   *[other] attack
+} { $target }, { $sum } to { $value }
 do-retreat = Retreat to { $to }
 forecast-title = { $action }
 forecast-strength = Strength there
@@ -163,10 +167,10 @@ forecast-landed = On the enemy planet
 forecast-strike = You against { $unit }
 forecast-against = Against it at { $at }
 forecast-threat = { $side } could bring against { $at }
-forecast-shot = { $unit }, firing { $path }
-forecast-target = { $unit }
-forecast-target-fire = { $unit }, under fire
-forecast-target-contact = { $unit }, in contact
+forecast-shot = { $unit-title }, firing { $path }
+forecast-target = { $unit-title }
+forecast-target-fire = { $unit-title }, under fire
+forecast-target-contact = { $unit-title }, in contact
 forecast-sum = Together
 forecast-result = Result
 forecast-refuges = Refuges
@@ -205,7 +209,10 @@ tell-move-by-field = { $kind-title } { $from } to { $to } ({ $terrain }) by forc
     [one] { $cost } point
    *[other] { $cost } points
 }
-tell-attack = { $by } against { $target }, { $sum } to { $value }{ $value ->
+tell-attack = { $by } { $n ->
+    [one] attacks
+   *[other] attack
+} { $target }, { $sum } to { $value }{ $value ->
     [1] { "" }
    *[other] , that is { $ratio }
 }: { $result }

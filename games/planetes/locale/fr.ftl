@@ -9,16 +9,20 @@ side-b = Béryl
     .of = de Béryl
 kind-infantry = infanterie
     .of = d’infanterie
+    .the = l’infanterie
     .title = Infanterie
 kind-cavalry = cavalerie
     .of = de cavalerie
+    .the = la cavalerie
     .title = Cavalerie
 kind-artillery = artillerie
     .of = d’artillerie
+    .the = l’artillerie
     .title = Artillerie
 unit = { $kind } { $side-of }
 unit-at = { $kind } { $side-of } en { $at }, force { $strength }
 unit-short = { $kind } { $at }
+    .title = { $kind-title } { $at }
 
 ## But et légende
 
@@ -122,7 +126,7 @@ clock-placement = Placement
 clock-round = Manche { $round } sur { $limit }
 meter-landed = Sur la planète ennemie
 meter-units = Unités
-tray-hand = { $side } : à placer, { $infantry } d’infanterie, { $cavalry } de cavalerie, { $artillery } d’artillerie
+tray-hand = { $side } : à placer, infanterie { $infantry }, cavalerie { $cavalry }, artillerie { $artillery }
 tray-unseen = { $side } : { $n } unités à placer en cachette
 tray-lost = { $side } : perdues
 note-best = { $sum } contre { $value }, { $result }
@@ -142,8 +146,8 @@ terrain-asteroids = astéroïdes
 terrain-planetoid = planétoïde
 terrain-force-field = champ de force
 terrain-black-hole = trou noir
-terrain-planet-a = planète Ambre
-terrain-planet-b = planète Béryl
+terrain-planet-a = planète d’Ambre
+terrain-planet-b = planète de Béryl
 terrain-station = station
 ratio = { $a } contre { $b }
 sum-ratio = { $sum } contre { $value }{ $value ->
@@ -159,8 +163,11 @@ result-elimination = détruite
 ## Actions, prévisions, raisons
 
 do-place = Placer une { $kind } en { $at }
-do-move = { $unit } vers { $to }
-do-attack = { $by } contre { $target }, { $sum } contre { $value }
+do-move = { $unit-title } vers { $to }
+do-attack = { $by } { $n ->
+    [one] attaque
+   *[other] attaquent
+} { $target }, { $sum } contre { $value }
 do-retreat = Reculer en { $to }
 forecast-title = { $action }
 forecast-strength = Sa force en ce lieu
@@ -168,10 +175,10 @@ forecast-landed = Sur la planète ennemie
 forecast-strike = Vous contre { $unit }
 forecast-against = Contre elle en { $at }
 forecast-threat = { $side } pourrait amener contre { $at }
-forecast-shot = { $unit }, tir { $path }
-forecast-target = { $unit }
-forecast-target-fire = { $unit }, sous le feu
-forecast-target-contact = { $unit }, au contact
+forecast-shot = { $unit-title }, tir { $path }
+forecast-target = { $unit-title }
+forecast-target-fire = { $unit-title }, sous le feu
+forecast-target-contact = { $unit-title }, au contact
 forecast-sum = Ensemble
 forecast-result = Résultat
 forecast-refuges = Refuges
@@ -210,12 +217,12 @@ tell-move-by-field = { $kind-title }, de { $from } en { $to } ({ $terrain }) par
     [one] { $cost } point
    *[other] { $cost } points
 }
-tell-attack = { $by } contre { $target }, { $sum } contre { $value }{ $value ->
+tell-attack = { $target-title } attaquée par { $by }, { $sum } contre { $value }{ $value ->
     [1] { "" }
    *[other] , soit { $ratio }
 } : { $result }
-tell-removed = { $side } perd une unité en { $at } : { $kind }.
-tell-cornered = { $side } n’a pas de refuge depuis { $at } : { $kind } perdue.
+tell-removed = { $side } perd { $kind-the } en { $at }.
+tell-cornered = { $side } n’a pas de refuge depuis { $at } : { $kind-the } est perdue.
 tell-retreat = { $kind-title } : recul de { $from } en { $to }
 tell-no-combat = Aucune attaque possible : pas de combat
 tell-offer = Proposition d’arrêter la partie

@@ -231,8 +231,8 @@ impl Game for Planetes {
     }
 
     fn read(&self, notation: &str) -> Result<Action, Fault> {
-        const FORMS: &str = "place infantry D5 (or cavalry, artillery), move C4 F4, end movement, attack H4 by F4+H5, \
-                             end combat, retreat B3, offer stop, accept stop, decline stop";
+        const FORMS: &str = "place infantry D5, place cavalry D5, place artillery D5, move C4 F4, end movement, \
+                             attack H4 by F4+H5, end combat, retreat B3, offer stop, accept stop, decline stop";
         skirmish::read(&self.setup.grid, notation, FORMS)
     }
 

@@ -1,6 +1,7 @@
 //! Scenarios, notations and positions with something wrong: the message says where, and what to do.
 
 use crate::common::{scenario, setup};
+use kernel::testing::in_both_languages;
 use kernel::{Chosen, Game};
 use revolution_empire::RevolutionEmpire;
 
@@ -9,7 +10,7 @@ fn scenario_fault(from: &str, to: &str) -> String {
     assert!(text.contains(from), "{from}");
     match RevolutionEmpire::setup(&text.replacen(from, to, 1), &Chosen::new()) {
         Ok(_) => panic!("{to} must be refused"),
-        Err(fault) => fault.to_string(),
+        Err(fault) => in_both_languages::<RevolutionEmpire>(&fault),
     }
 }
 
@@ -50,7 +51,7 @@ fn notations() {
         ("chit x", "no corps 'x'"),
         ("seal now", "write one of"),
     ] {
-        let fault = game.read(notation).expect_err(notation).to_string();
+        let fault = in_both_languages::<RevolutionEmpire>(&game.read(notation).expect_err(notation));
         assert!(fault.contains(wanted), "{notation}: {fault}");
     }
     assert_eq!(game.read("  MOVE  b   0506 "), game.read("move b 0506"));
@@ -61,7 +62,8 @@ fn positions() {
     let setup = setup("rencontre", "");
     let read = |json: &str| {
         let position = serde_json::from_str(json).map_err(|error| error.to_string())?;
-        RevolutionEmpire::from_position(setup.clone(), position).map_err(|fault| fault.to_string())
+        RevolutionEmpire::from_position(setup.clone(), position)
+            .map_err(|fault| in_both_languages::<RevolutionEmpire>(&fault))
     };
     let both = r#""b11": { "at": "0605" }, "r11": { "at": "0604" }"#;
     let base = |rest: &str| format!(r#"{{ "units": {{ {both} }}, {rest} }}"#);

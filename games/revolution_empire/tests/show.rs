@@ -204,3 +204,18 @@ fn namesakes_are_told_apart() {
         }
     }
 }
+
+/// RE-R43, RE-R50: what a player needs to decide is on the table: when an army loses heart, what objectives are worth to
+/// each side, the retreat lines, and when and where reinforcements come in.
+#[test]
+fn what_decides_is_on_the_table() {
+    let setup = crate::common::setup("waterloo", "");
+    let game = RevolutionEmpire::start(setup, &mut Seeded::new(1), &mut Silence);
+    let scene = game.scene(Eyes::Public);
+    let lines = scene.overlays.iter().filter(|overlay| matches!(overlay, Overlay::Zone { .. })).count();
+    assert_eq!(lines, 2, "a retreat line for each army");
+    let scene = serde_json::to_string(&scene).expect("a scene");
+    for key in ["meter-points", "meter-score", "\"worth\"", "\"arrival\"", "unit-due"] {
+        assert!(scene.contains(key), "{key}");
+    }
+}

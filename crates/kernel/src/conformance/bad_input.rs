@@ -1,6 +1,6 @@
 //! Bad input gets a sentence, never a panic.
 
-use crate::{Chosen, Eyes, Seeded, Setting, Show, Side, Silence};
+use crate::{Chosen, Eyes, Fault, Seeded, Setting, Show, Side, Silence};
 
 use super::{any, plain_cases, wander};
 
@@ -12,7 +12,9 @@ pub fn bad_input<G: Show>() {
         assert!(G::setup("", &Chosen::new()).is_err(), "an empty scenario must be refused");
         assert!(G::setup(scenario.toml, &Chosen::from([("no-such-option".to_owned(), Setting::Flag(true))])).is_err());
         for _ in 0..300 {
-            let _ = G::setup(&spoil(scenario.toml, &mut luck), &Chosen::new());
+            if let Err(fault) = G::setup(&spoil(scenario.toml, &mut luck), &Chosen::new()) {
+                assert_bilingual::<G>(&fault);
+            }
         }
         let mut notations = vec![String::new(), "?".to_owned(), "\u{fffd}é 日本".to_owned()];
         let mut positions = Vec::new();
@@ -23,17 +25,23 @@ pub fn bad_input<G: Show>() {
         let game = G::start(setup.clone(), &mut luck, &mut Silence);
         for _ in 0..600 {
             let notation = &notations[luck.below(notations.len() as u32) as usize];
-            if let Ok(action) = game.read(&spoil(notation, &mut luck)) {
-                let _ = game.check(Side::A, &action);
+            match game.read(&spoil(notation, &mut luck)) {
+                Ok(action) => drop(game.check(Side::A, &action)),
+                Err(fault) => assert_bilingual::<G>(&fault),
             }
             let position = &positions[luck.below(positions.len() as u32) as usize];
-            if let Ok(position) = serde_json::from_str(&spoil(position, &mut luck))
-                && let Ok(game) = G::from_position(setup.clone(), position)
-            {
-                assert_playable(&game, &mut luck);
+            let Ok(position) = serde_json::from_str(&spoil(position, &mut luck)) else { continue };
+            match G::from_position(setup.clone(), position) {
+                Ok(game) => assert_playable(&game, &mut luck),
+                Err(fault) => assert_bilingual::<G>(&fault),
             }
         }
     }
+}
+
+/// Whoever reads French is told as much as whoever reads English.
+pub(crate) fn assert_bilingual<G: Show>(fault: &Fault) {
+    assert!(fault.is_bilingual(G::faults()), "locale/faults.fr.txt of {} lacks: {}", G::ID, fault.problem);
 }
 
 /// A position that was accepted must be as good as one that was played to.

@@ -49,7 +49,9 @@ pub fn position_fault(setup: &Arc<escadrilles::Setup>, json: &str) -> String {
         Ok(words) => words,
         Err(error) => return error.to_string(),
     };
-    Escadrilles::from_position(setup.clone(), words).expect_err(json).to_string()
+    kernel::testing::in_both_languages::<Escadrilles>(
+        &Escadrilles::from_position(setup.clone(), words).expect_err(json),
+    )
 }
 
 pub fn actions(game: &Escadrilles, side: Side) -> Vec<String> {
