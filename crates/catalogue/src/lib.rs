@@ -2,7 +2,9 @@
 //! types, below it nobody knows that there are others.
 
 mod erased;
+mod played;
 mod puzzle;
+mod registered;
 mod setups;
 mod thought;
 mod trial;
