@@ -212,6 +212,7 @@ sure = Yes, do it
 sure-not = No, wait
 sure-ask = { $what }: are you sure?
 sure-help = This cannot be taken back.
+sure-ends = The game ends with it, and cannot be taken up again.
 gathering-more = { $n ->
     [0] Touch those who take part, then confirm.
    *[other] Not enough yet: touch more who take part.

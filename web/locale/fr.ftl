@@ -206,6 +206,7 @@ sure = Oui, faites
 sure-not = Non, attendez
 sure-ask = { $what } : est-ce bien décidé ?
 sure-help = On ne pourra pas revenir dessus.
+sure-ends = La partie finit là, et ne reprendra pas.
 gathering-more = { $n ->
     [0] Touchez ceux qui y prennent part, puis confirmez.
    *[other] Ce n’est pas encore assez : touchez-en d’autres.

@@ -242,6 +242,21 @@ describe('overlays', () => {
     expect(svg.length).toBeGreaterThan(layers(s, []).length + 40);
     sound(svg);
   });
+  it('tell costs above ways and pieces, where in its cell no piece lies', () => {
+    const s = bare('coins'),
+      layout = layoutOf(s.board),
+      reach = (at: string): ClientOverlay => ({ kind: 'reach', cells: [{ at, mark: '9' }] }),
+      put = (at: string) => Number(/y="([-\d.]+)"[^>]*>9</.exec(compose(s, layout, say, {}, [reach(at)]).over)![1]);
+    const free = 'F8',
+      before = put(free),
+      [x, y] = layout.centre(free)!;
+    expect(before).toBeLessThan(y);
+    // a piece that lies on the upper half of the cell
+    const standing = layout.stand(s)[0],
+      onto = { ...layout, stand: () => [{ ...standing, at: [x, y - layout.s * 0.6] as [number, number] }] };
+    const over = compose(s, onto, say, {}, [reach(free)]).over;
+    expect(Number(/y="([-\d.]+)"[^>]*>9</.exec(over)![1])).toBeGreaterThan(y);
+  });
   it('of sectors use the same words', () => {
     const s = bare('panorama');
     for (const o of [

@@ -150,7 +150,10 @@ pub trait Wording: Skirmish + Show {
     fn forecast_end(&self, side: Side, action: &Self::Action) -> ForecastRow {
         let after = self.after(side, action);
         match after.to_play() {
-            ToPlay::Over(outcome) => ForecastRow::new(Text::key("forecast-end"), after.ending(&outcome), 1000, "good"),
+            ToPlay::Over(outcome) => {
+                let tone = outcome.winner.map_or("", |winner| if winner == side { "good" } else { "bad" });
+                ForecastRow::new(Text::key("forecast-end"), after.ending(&outcome), 1000, tone)
+            }
             ToPlay::One(next) => ForecastRow::new(Text::key("forecast-next"), next.name(), 0, ""),
             ToPlay::Both(_) => self.holdings_row(&after, side),
         }

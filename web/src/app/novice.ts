@@ -51,4 +51,6 @@ export function meet(game: string, decision: string): void {
 /** What kind of decision a banner asks for: its phase and its question, whatever their names and numbers. */
 export const decisionOf = ({ phase, ask }: Banner): string => `${wordOf(phase)}/${wordOf(ask)}`;
 
-const wordOf = (text: Text): string => (typeof text === 'object' && 'key' in text ? text.key : JSON.stringify(text));
+/** Which sentence it is, whatever is filled into it. */
+export const wordOf = (text: Text): string =>
+  typeof text === 'object' && 'key' in text ? text.key : JSON.stringify(text);

@@ -125,7 +125,8 @@ export class Question {
     if (view.end) return `${spoken(say(scene.goal))}. ${say(scene.clock)}`;
     if (undoing) return t('undo-asked');
     const costs = phone && active ? (this.deeds.find(d => d.main)?.costs ?? []).map(say).join('; ') : '';
-    if (active && play.doubted) return [t('sure-help'), costs].filter(Boolean).join(' ');
+    if (active && play.doubted)
+      return [t(play.doubted.caution?.ends ? 'sure-ends' : 'sure-help'), costs].filter(Boolean).join(' ');
     if (costs) return costs;
     if (active && this.#gathering)
       return t(play.step.ready.length ? 'gathering' : 'gathering-more', { n: play.step.chosen.size });

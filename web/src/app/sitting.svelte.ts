@@ -7,13 +7,13 @@ import { markAt } from './legend.ts';
 import { Lesson } from './lesson.svelte.ts';
 import type { Entry } from './log.ts';
 import { indexOf, Match } from './match.svelte.ts';
-import { decisionOf, hasMet, isNovice } from './novice.ts';
+import { decisionOf, hasMet, isNovice, wordOf } from './novice.ts';
 import { Play } from './play.svelte.ts';
 import { prefs } from './prefs.svelte.ts';
 import { Question } from './question.svelte.ts';
 import { Replay } from './replay.svelte.ts';
 import { scenarioTitle } from './scenario.ts';
-import type { Scene, Side, Text } from './wire.ts';
+import type { Scene, Side } from './wire.ts';
 import { t, words } from './words.svelte.ts';
 
 export class Sitting {
@@ -35,7 +35,8 @@ export class Sitting {
   preview = $state.raw<Scene | null>(null);
   /** Decisions that were introduced since this page was opened. */
   #met = $state.raw<string[]>([]);
-  #told: Record<string, Text | null> = {};
+  /** What was said when each was met. */
+  #told: Record<string, string> = {};
   /** The last act was done with the keyboard. */
   byKey = false;
 
@@ -91,14 +92,12 @@ export class Sitting {
   /** The kind of decision that is asked for, where it was never met before. */
   introduced = $derived.by((): string | null => {
     if (!this.novice || !this.scene || !this.question.deciding || this.replay.past) return null;
-    const decision = decisionOf(this.scene.banner);
-    return this.#met.includes(decision) || hasMet(this.game, decision) ? null : decision;
-  });
-  /** What is said of it when it is first met, whatever has been decided since. */
-  introduction = $derived.by((): Text | null => {
-    const { introduced, scene } = this;
-    if (!introduced || !scene) return null;
-    return (this.#told[introduced] ??= scene.banner.help);
+    const { banner } = this.scene,
+      decision = decisionOf(banner),
+      told = wordOf(banner.help ?? '');
+    // who has gone on to where something else is said has met it
+    const gone = (this.#told[decision] ??= told) !== told;
+    return gone || this.#met.includes(decision) || hasMet(this.game, decision) ? null : decision;
   });
   forgetIntroduction(): void {
     if (this.introduced) this.#met = [...this.#met, this.introduced];

@@ -68,6 +68,28 @@ const amiss = page =>
         if (w > 4 && h > 4) faults.push(`the tags of ${name} and ${other} hide each other`);
       }
     });
+    // what lies over the board keeps off each other, and the buttons off the tags
+    const meets = (r, q) =>
+      r &&
+      q &&
+      Math.min(r.right, q.right) - Math.max(r.left, q.left) > 4 &&
+      Math.min(r.bottom, q.bottom) - Math.max(r.top, q.top) > 4;
+    const [buttons, plan, rose] = [
+      '.gg-board .controls.shown',
+      '.gg-board .plan:is(.se, .ne, .sw, .nw)',
+      '.gg-board .rose',
+    ].map(box);
+    if (meets(buttons, plan)) faults.push('the buttons lie on the plan');
+    if (meets(buttons, rose)) faults.push('the buttons lie on the rose');
+    for (const [name, tag] of tags) if (meets(buttons, tag)) faults.push(`the buttons lie on the tag of ${name}`);
+    // beside the board, what is told for the first time and the bowl can be read without scrolling
+    const log = box('.side .log');
+    if (innerWidth > 760)
+      for (const sel of ['[data-understood]', '.side .bowl']) {
+        const seen = box(sel),
+          below = seen && (seen.left >= log.left && seen.right <= log.right ? log.top : side.bottom);
+        if (seen && seen.bottom > below + 1) faults.push(`needs a scroll: ${sel}`);
+      }
     return [...faults, ...small];
   });
 
@@ -93,6 +115,22 @@ for (const [screen, options] of Object.entries(SCREENS))
     assert.deepEqual(found, []);
     await me.leave();
   });
+
+test('a battle against a friend is set up without scrolling', async () => {
+  const me = await Person.sit(browser, server.base, { viewport: { width: 1440, height: 900 } }),
+    found = [];
+  for (const { id } of cards) {
+    await me.go(`#/new/${id}`);
+    await me.page.locator('input[name=opponent][value=friend]').check();
+    await me.page.locator('input[name=pace][value="3d"]').check();
+    await me.page.locator('.preview svg').waitFor();
+    await me.page.evaluate(() => document.fonts.ready);
+    const scrollHeight = await me.page.evaluate(() => document.documentElement.scrollHeight);
+    if (scrollHeight > 900) found.push(`${id}: ${scrollHeight}`);
+  }
+  assert.deepEqual(found, []);
+  await me.leave();
+});
 
 // in the dark only colours differ
 for (const [colorScheme, only] of [

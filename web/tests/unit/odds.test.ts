@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { certainty, unsaid, type Foreseen } from '../../src/app/odds.ts';
+import { certainty, facts, unsaid, type Foreseen } from '../../src/app/odds.ts';
 import type { Say } from '../../src/app/say.ts';
 import type { OddsRow } from '../../src/app/wire.ts';
 
@@ -30,6 +30,20 @@ describe('odds beside a forecast', () => {
   it('takes a sampled chance for the exact one within its error', () => {
     expect(unsaid(foreseen(false, row('hit', 0.35)), say)).toEqual([]);
     expect(unsaid(foreseen(false, row('hit', 0.36)), say)).toEqual([row('hit', 0.36)]);
+  });
+
+  it('tells an end once, as the game tells it', () => {
+    const end = { label: text('end'), value: text('won'), bar: 1000, tone: 'good' },
+      caution = (ending: string) => ({
+        label: text('caution-row-end'),
+        value: { key: 'caution-ends', args: { ending: text(ending) } },
+        bar: 0,
+        tone: 'bad',
+      });
+    const told = (...rows: unknown[]) => ({ forecast: { title: text(''), rows } }) as unknown as Foreseen;
+    expect(facts(told(end, caution('won')), say)).toEqual([end]);
+    expect(facts(told(end, caution('drawn')), say)).toHaveLength(2);
+    expect(facts(told(caution('won')), say)).toHaveLength(1);
   });
 
   it('never calls exact what was sampled, though the forecast has said every row', () => {

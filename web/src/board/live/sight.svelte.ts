@@ -73,7 +73,7 @@ export class Sight {
   #frame = 0;
   /** The board that was opened last, and how near. */
   #opened = { key: '', z: 0 };
-  /** The places that may be touched, as they were last looked at. */
+  /** What may be touched, as it was last looked at. */
   #offered = '';
   /** The view has come to rest. */
   #onrest: () => void;
@@ -123,9 +123,10 @@ export class Sight {
     });
   }
 
-  /** Of new places to touch that all are out of sight, the nearest is brought into it. */
+  /** Of new places and pieces to touch that all are out of sight, the nearest is brought into it. */
   #offer(): void {
-    const ids = Object.keys(this.touch.cells ?? {}),
+    const { cells = {}, pieces = {} } = this.touch,
+      ids = [...Object.keys(cells), ...Object.keys(pieces)],
       key = ids.join();
     untrack(() => {
       if (key === this.#offered) return;
