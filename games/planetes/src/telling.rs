@@ -130,7 +130,7 @@ impl Planetes {
             let path: Vec<_> = self.fire_path(at, target).into_iter().map(|cell| self.setup.grid.id(cell)).collect();
             Text::key("forecast-shot").with("unit", self.called(at)).with("path", path.join("-"))
         } else {
-            self.called(at)
+            Text::key("forecast-target").with("unit", self.called(at))
         };
         ForecastRow::new(label, Text::number(potential), ForecastRow::bar(potential, sum), "")
     }

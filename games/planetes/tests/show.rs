@@ -95,9 +95,9 @@ fn forecasts_tell_sums_and_shots() {
     assert_eq!(
         game.forecast_in(Tongue::En, "attack G5 by E5+F4"),
         [
-            "infantry F4: 4",
-            "artillery E5, firing E5-E4-F4-G5: 6",
-            "infantry G5, under fire: 1",
+            "Infantry F4: 4",
+            "Artillery E5, firing E5-E4-F4-G5: 6",
+            "Infantry G5, under fire: 1",
             "Together: 10 against 1",
             "Result: destroyed",
         ]
@@ -163,7 +163,7 @@ fn the_log() {
         game.log_in(Tongue::En),
         [
             "Artillery D6 to D5 (void) by force field, 0 points",
-            "D5 against infantry F6, 6 to 2, that is 3 to 1: pushed back",
+            "D5 attacks infantry F6, 6 to 2, that is 3 to 1: pushed back",
             "Infantry retreats from F6 to I7",
             "Round 1, turn of Beryl",
         ]
