@@ -222,6 +222,9 @@ pub trait Table: Send + Sync {
     /// Measures random playouts.
     #[cfg(feature = "lab")]
     fn bench(&self, toml: &str, chosen: &Chosen, seconds: f64, threads: u32) -> Result<lab::Bench, Fault>;
+    /// Measures how fast a captain thinks.
+    #[cfg(feature = "lab")]
+    fn bench_search(&self, toml: &str, chosen: &Chosen, seconds: f64) -> Result<lab::SearchBench, Fault>;
     /// Many games of a scenario that are stepped together.
     #[cfg(feature = "lab")]
     fn fleet(&self, toml: &str, chosen: &Chosen, games: usize, seed: u64) -> Result<lab::Fleet, Fault>;

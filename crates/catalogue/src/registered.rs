@@ -139,6 +139,11 @@ impl<G: Show> Table for Registered<G> {
     }
 
     #[cfg(feature = "lab")]
+    fn bench_search(&self, toml: &str, chosen: &Chosen, seconds: f64) -> Result<lab::SearchBench, Fault> {
+        Ok(lab::bench_search::<G>(&Arc::new(G::setup(toml, chosen)?), seconds))
+    }
+
+    #[cfg(feature = "lab")]
     fn sentences(&self, games: u32, tongue: Tongue) -> Result<BTreeMap<String, BTreeSet<String>>, Fault> {
         lab::sentences::<G>(games).said::<G>(tongue)
     }

@@ -172,7 +172,7 @@ impl MornePlaine {
         if out.len() > wanted {
             return;
         }
-        let reforms = self.reforms(id, false).into_iter();
+        let reforms = self.reforms_facing(id, false, enemies.first().copied()).into_iter();
         let legal = reforms.filter(|&r| self.check_reform_among(id, &unit.foot, r, true, &around).is_ok());
         let listed = out.len();
         out.extend(legal.map(|reform| Action::Form { unit: id, reform }).take((wanted - listed).saturating_add(1)));
@@ -279,9 +279,13 @@ impl MornePlaine {
     /// Reforms worth proposing: other formations on the spot, and other facings. `all` files for those who may
     /// choose at leisure.
     fn reforms(&self, id: UnitId, all: bool) -> Vec<Reform> {
+        self.reforms_facing(id, all, self.nearest_enemies(id).first().copied())
+    }
+
+    /// The same where the nearest enemy is known.
+    fn reforms_facing(&self, id: UnitId, all: bool, enemy: Option<UnitId>) -> Vec<Reform> {
         let unit = self.unit(id);
         let facing = unit.pose().facing;
-        let enemy = self.nearest_enemies(id).first().copied();
         let to = enemy.map_or(facing, |enemy| bearing(self.unit(enemy).foot.centre().from(unit.foot.centre())));
         let mut reforms: Vec<Reform> = Vec::new();
         let mut add = |shape: Shape, pivot: Pivot| {

@@ -301,7 +301,7 @@ impl MornePlaine {
         self.plan_among(m, &self.around(m.unit, 0))
     }
 
-    fn plan_among(&self, m: &Move, around: &Around) -> Result<Course, Bar<'_>> {
+    pub(crate) fn plan_among(&self, m: &Move, around: &Around) -> Result<Course, Bar<'_>> {
         let unit = self.unit(m.unit);
         let (mut start, mut shape) = (unit.foot, unit.shape);
         self.check_no_pose(m.unit, if m.about { unit.foot.about() } else { m.pose })?;

@@ -20,6 +20,17 @@ const BEHIND_COVER: i32 = 50;
 /// A square inch, in square units.
 const INCH_SQUARE: i32 = inches(1) * inches(1);
 
+/// An enemy towards whom a move may lead.
+#[derive(Clone, Copy)]
+struct Faced {
+    /// His bearing.
+    to: u16,
+    /// How far away he is.
+    gap: i32,
+    /// How far away he looks.
+    by_eye: i32,
+}
+
 /// Moves being listed, without doubles.
 struct Moves<'a> {
     game: &'a MornePlaine,
@@ -44,17 +55,26 @@ impl Moves<'_> {
         fits
     }
 
+    /// The same for a move that is known to be legal.
+    fn push_legal(&mut self, m: Move) {
+        let action = Action::Move(m);
+        if self.out.len() <= self.wanted && !self.out[self.from..].contains(&action) {
+            self.out.push(action);
+        }
+    }
+
     /// Turns to a bearing and slides along it as far as it may, and half as far.
     fn slide(&mut self, kind: MoveKind, facing: u16, full: i32) {
         let start = Pose { facing, ..self.game.unit(self.id).pose() };
         let to = |k: i32| start.shifted(heading(facing), k);
+        let unit = self.id;
+        let straight = |k: i32| Move { unit, kind, pre: None, about: false, pose: to(k), post: None };
         let mut most = full;
         if !self.push(kind, false, to(full)) {
             let (mut yes, mut no) = (0, full);
             for _ in 0..4 {
                 let middle = (yes + no) / 2;
-                let m = Move { unit: self.id, kind, pre: None, about: false, pose: to(middle), post: None };
-                if self.game.may_move(&m, self.around) {
+                if self.game.may_move(&straight(middle), self.around) {
                     yes = middle;
                 } else {
                     no = middle;
@@ -64,7 +84,7 @@ impl Moves<'_> {
                 return;
             }
             most = yes;
-            self.push(kind, false, to(yes));
+            self.push_legal(straight(yes));
         }
         if kind != MoveKind::Fast {
             self.push(kind, false, to(most / 2));
@@ -89,9 +109,10 @@ impl MornePlaine {
             _ => &[MoveKind::Progress, MoveKind::Fast],
         };
         let mut made = Moves { game: self, id, around, wanted, from: out.len(), out };
+        let faced: Vec<Faced> = enemies.iter().take(FACED).map(|&enemy| self.faced(id, enemy)).collect();
         for &kind in kinds {
             made.from = made.out.len();
-            self.list_kind(id, kind, enemies, &mut made);
+            self.list_kind(id, kind, &faced, &mut made);
             if made.out.len() > wanted {
                 return;
             }
@@ -104,7 +125,13 @@ impl MornePlaine {
         }
     }
 
-    fn list_kind(&self, id: UnitId, kind: MoveKind, enemies: &[UnitId], made: &mut Moves<'_>) {
+    fn faced(&self, id: UnitId, enemy: UnitId) -> Faced {
+        let to = bearing(self.unit(enemy).foot.centre().from(self.unit(id).pose().point()));
+        let gap = self.gap_between(id, enemy).units();
+        Faced { to, gap, by_eye: Self::estimate(gap, id, enemy, u64::from(self.turn)) }
+    }
+
+    fn list_kind(&self, id: UnitId, kind: MoveKind, faced: &[Faced], made: &mut Moves<'_>) {
         let unit = self.unit(id);
         let pose = unit.pose();
         let full = self.distance(id, kind, unit.shape);
@@ -113,12 +140,9 @@ impl MornePlaine {
         }
         let towards = |point: Point| bearing(point.from(pose.point()));
         made.slide(kind, pose.facing, full);
-        for &enemy in enemies.iter().take(FACED) {
-            let to = towards(self.unit(enemy).foot.centre());
+        for &Faced { to, gap, by_eye } in faced {
             made.slide(kind, to, full);
-            let gap = self.gap_between(id, enemy).units();
-            let by_eye = Self::estimate(gap, id, enemy, u64::from(self.turn)) - OUT_OF_CHARGE;
-            for k in STANDOFFS.map(|standoff| gap - standoff).into_iter().chain([by_eye]) {
+            for k in STANDOFFS.map(|standoff| gap - standoff).into_iter().chain([by_eye - OUT_OF_CHARGE]) {
                 if k > 25 && k < full {
                     made.push(kind, false, Pose { facing: to, ..pose }.shifted(heading(to), k));
                 }
@@ -152,29 +176,40 @@ impl MornePlaine {
         let pose = unit.pose();
         let to =
             enemies.first().map_or(pose.facing, |&enemy| bearing(self.unit(enemy).foot.centre().from(pose.point())));
-        let mut add = |m: Move| {
-            if out.len() <= wanted && self.may_move(&m, around) {
-                out.push(Action::Move(m));
-            }
-        };
         let front = |shape| Reform { shape, pivot: Pivot::Front };
         if spec.arm == Arm::Artillery {
             let limbered = unit.shape.formation == Formation::Limbered;
             let change = front(Shape::of(if limbered { Formation::Unlimbered } else { Formation::Limbered }));
             let pose = Pose { facing: to, ..pose }.shifted(heading(to), spec.limbered_move() / 2);
             let (pre, post) = if limbered { (None, Some(change)) } else { (Some(change), None) };
-            return add(Move { unit: id, kind: MoveKind::Limbered, pre, about: false, pose, post });
+            let m = Move { unit: id, kind: MoveKind::Limbered, pre, about: false, pose, post };
+            if out.len() <= wanted && self.may_move(&m, around) {
+                out.push(Action::Move(m));
+            }
+            return;
         }
         let kinds = if unit.shape.formation == Formation::Square {
             &[MoveKind::Progress][..]
         } else {
             &[MoveKind::Progress, MoveKind::Fast]
         };
+        let shapes = self.usual_shapes(id);
         for &kind in kinds {
             let pose = pose.shifted(heading(pose.facing), self.distance(id, kind, unit.shape));
-            for shape in self.usual_shapes(id).into_iter().filter(|&shape| shape != unit.shape) {
-                add(Move { unit: id, kind, pre: None, about: false, pose, post: Some(front(shape)) });
+            let march = Move { unit: id, kind, pre: None, about: false, pose, post: None };
+            if out.len() > wanted {
+                return;
             }
+            // The march is the same for all reforms at its end.
+            let Ok(course) = self.plan_among(&march, around) else { continue };
+            if self.check_free_reform(id, &course.end).is_err() {
+                continue;
+            }
+            let may_form = |&shape: &Shape| {
+                shape != unit.shape && self.check_reform_among(id, &course.end, front(shape), true, around).is_ok()
+            };
+            let moves = shapes.iter().copied().filter(may_form).map(|shape| Move { post: Some(front(shape)), ..march });
+            out.extend(moves.map(Action::Move).take((wanted - out.len()).saturating_add(1)));
         }
     }
 
