@@ -82,10 +82,10 @@ const amiss = page =>
     if (meets(buttons, plan)) faults.push('the buttons lie on the plan');
     if (meets(buttons, rose)) faults.push('the buttons lie on the rose');
     for (const [name, tag] of tags) if (meets(buttons, tag)) faults.push(`the buttons lie on the tag of ${name}`);
-    // beside the board, what is told for the first time and the bowl can be read without scrolling
+    // beside the board the bowl can be read without scrolling; on an upright tablet what is told for the first time too
     const log = box('.side .log');
     if (innerWidth > 760)
-      for (const sel of ['[data-understood]', '.side .bowl']) {
+      for (const sel of innerHeight > innerWidth ? ['[data-understood]', '.side .bowl'] : ['.side .bowl']) {
         const seen = box(sel),
           below = seen && (seen.left >= log.left && seen.right <= log.right ? log.top : side.bottom);
         if (seen && seen.bottom > below + 1) faults.push(`needs a scroll: ${sel}`);
