@@ -115,7 +115,9 @@ impl Fault {
     #[must_use]
     pub fn within(self, outer: impl std::fmt::Display) -> Self {
         let outer = outer.to_string();
-        let at = if self.at.starts_with(&outer) { self.at } else { format!("{outer}: {}", self.at) };
+        let inside =
+            self.at.strip_prefix(&outer).is_some_and(|rest| rest.is_empty() || rest.starts_with([' ', ',', ':']));
+        let at = if inside { self.at } else { format!("{outer}: {}", self.at) };
         Fault { at, ..self }
     }
 }

@@ -145,6 +145,8 @@ fn errors_are_said_in_the_language_that_was_chosen() {
         json!({ "cmd": "new", "game": "objectif_villes", "dice": [5] }),
         json!({ "cmd": "new", "game": "objectif_villes", "dice": [] }),
         json!({ "cmd": "position", "game": "objectif_villes", "position": 7 }),
+        json!({ "cmd": "position", "game": "objectif_villes", "position": { "pile": ["Z9"] } }),
+        json!({ "cmd": "position", "game": "belle_epoque", "scenario": "alma", "position": {} }),
         json!({ "cmd": "play", "action": "jump" }),
         json!({ "cmd": "play", "action": "end combat", "dice": [1] }),
         json!({ "cmd": "play", "side": "west", "action": "end combat" }),
@@ -161,6 +163,9 @@ fn errors_are_said_in_the_language_that_was_chosen() {
         let (same, french) = table.bad(request.clone());
         assert_eq!(same, error, "{request}");
         assert_ne!(french, message, "{request} is answered in English");
+        for english in [" the ", " is ", " no ", " of ", "anglais"] {
+            assert!(!french.contains(english), "{request}: '{french}' has English in it");
+        }
         for said in [french, message] {
             for rust in ["untagged", "enum", "struct", "Lot(", "usize", "i32", "variant", "Some(", "⟨"] {
                 assert!(!said.contains(rust), "{request}: '{said}' speaks Rust");

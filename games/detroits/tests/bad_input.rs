@@ -80,7 +80,7 @@ fn options() {
 fn notations() {
     let game = begin("quatre_phares", &[]);
     let fault = |text: &str| in_both_languages::<Detroits>(&game.read(text).unwrap_err());
-    assert!(fault("").starts_with("action: nothing is written; write 'T1: 1 R 2 R 3 3' for a whole line"));
+    assert!(fault("").starts_with("action: nothing is written; write 'T1: 1 R 2 R 3 3', 'write T1 1'"));
     assert!(fault("sail T1 3").starts_with("'sail T1 3': is no action; write 'T1: 1 R 2"));
     assert_eq!(fault("T3: 1"), "'T3': is none of your ships; they are T1, T2, F1, F2 and F3");
     let sign = "is no order; write a digit 1 to 6 to advance, R to turn, R(2) to turn to 2";

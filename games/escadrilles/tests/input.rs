@@ -79,7 +79,7 @@ fn notations() {
         assert_eq!(game.write(&game.read(text).unwrap()), plain);
     }
     let fault = |text: &str| game.read(text).unwrap_err().to_string();
-    let forms = "write 'place w3 00.06', 'note w3 4', 'move w3 07.06 E', 'collide w3 e1' or 'crash w3'";
+    let forms = "write 'place w3 00.06', 'note w3 4', 'move w3 07.06 E', 'collide w3 e1', 'crash w3'";
     assert_eq!(fault("fly w1"), format!("action: 'fly w1' is no action; {forms}"));
     assert_eq!(fault(""), format!("action: '' is no action; {forms}"));
     assert_eq!(fault("move w1 06.06"), format!("action: 'move w1 06.06' is no action; {forms}"));

@@ -72,7 +72,7 @@ fn positions() {
     says(r#"{"phase":"over","outcome":{"winner":null,"degree":"total","reason":"count"}}"#, "a draw has no winner");
     says(r#"{"phase":"over","outcome":{"winner":"pile","degree":"total","reason":"luck"}}"#, "reason 'luck'");
     says(r#"{"pieces":[]}"#, "unknown field");
-    says(r#"{"phase":"tea"}"#, "unknown variant");
+    says(r#"{"phase":"tea"}"#, "unknown word");
 }
 
 /// OV-R8, OV-78: what nobody decides is done at once when a position is set.

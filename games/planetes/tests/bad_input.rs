@@ -77,7 +77,7 @@ fn positions() {
     says(r#"{"phase":"over","outcome":{"winner":null,"degree":"plain","reason":"count"}}"#, "a draw has no winner");
     says(r#"{"phase":"over","outcome":{"winner":"ambre","degree":"plain","reason":"luck"}}"#, "reason 'luck'");
     says(r#"{"units":[]}"#, "unknown field");
-    says(r#"{"phase":"tea"}"#, "unknown variant");
+    says(r#"{"phase":"tea"}"#, "unknown word");
 }
 
 /// PL-R26, PL-70: what nobody decides is done at once when a position is set.
