@@ -242,6 +242,9 @@ pub trait Table: Send + Sync {
     /// Measures random playouts.
     #[cfg(feature = "lab")]
     fn bench(&self, toml: &str, chosen: &Chosen, seconds: f64, threads: u32) -> Result<lab::Bench, Fault>;
+    /// Measures how fast a captain thinks.
+    #[cfg(feature = "lab")]
+    fn bench_search(&self, toml: &str, chosen: &Chosen, seconds: f64) -> Result<lab::SearchBench, Fault>;
     /// Many games of a scenario that are stepped together.
     #[cfg(feature = "lab")]
     fn fleet(&self, toml: &str, chosen: &Chosen, games: usize, seed: u64) -> Result<lab::Fleet, Fault>;
@@ -397,6 +400,11 @@ impl<G: Show> Table for Registered<G> {
     #[cfg(feature = "lab")]
     fn bench(&self, toml: &str, chosen: &Chosen, seconds: f64, threads: u32) -> Result<lab::Bench, Fault> {
         Ok(lab::bench::<G>(&Arc::new(G::setup(toml, chosen)?), seconds, threads))
+    }
+
+    #[cfg(feature = "lab")]
+    fn bench_search(&self, toml: &str, chosen: &Chosen, seconds: f64) -> Result<lab::SearchBench, Fault> {
+        Ok(lab::bench_search::<G>(&Arc::new(G::setup(toml, chosen)?), seconds))
     }
 
     #[cfg(feature = "lab")]

@@ -2,12 +2,10 @@
 
 use std::io::{BufRead, Read, Write};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::time::Instant;
 
 use catalogue::{Advice, Match, Player, Table};
 use kernel::{Chosen, Entry, Eyes, Fault, Phrasebook, Record, Scene, Side, Spot, Tongue, sketch};
-use lab::breakthrough::Breakthrough;
 use serde_json::{Value, json};
 use server::Kind;
 use session::{DiceOrder, LogPart, Order, Scenario, Session, referee};
@@ -414,46 +412,4 @@ pub(crate) fn progress_bar(games: u32) -> indicatif::ProgressBar {
     let style = indicatif::ProgressStyle::with_template("{bar:40} {pos}/{len} {msg} {eta} left");
     indicatif::ProgressBar::new(u64::from(games))
         .with_style(style.unwrap_or_else(|_| indicatif::ProgressStyle::default_bar()))
-}
-
-pub(crate) fn bench(game: Option<&str>, seconds: f64, json: bool) -> Done {
-    let mut rows = Vec::new();
-    let cores = std::thread::available_parallelism().map_or(1, |n| n.get() as u32);
-    let threads: Vec<u32> = if cores > 1 { vec![1, cores] } else { vec![1] };
-    let mut report = |game: &str, scenario: &str, bench: lab::Bench| {
-        if !json {
-            say!(
-                "{game:<20} {scenario:<22} {} thread(s): {:>12.0} decisions/s {:>10.1} playouts/s",
-                bench.threads,
-                bench.decisions_per_second,
-                bench.playouts_per_second
-            );
-        }
-        rows.push(json!({
-            "game": game, "scenario": scenario, "threads": bench.threads,
-            "decisions_per_second": bench.decisions_per_second, "playouts_per_second": bench.playouts_per_second,
-        }));
-    };
-    let tables = match game {
-        Some("breakthrough") => Vec::new(),
-        Some(game) => vec![catalogue::game(game)?],
-        None => catalogue::games().collect(),
-    };
-    for table in tables {
-        for scenario in table.scenarios() {
-            for &threads in &threads {
-                report(table.id(), scenario.id, table.bench(scenario.toml, &Chosen::new(), seconds, threads)?);
-            }
-        }
-    }
-    if game.is_none_or(|game| game == "breakthrough") {
-        let rules = Arc::default();
-        for &threads in &threads {
-            report("breakthrough", "calibration", lab::bench::<Breakthrough>(&rules, seconds, threads));
-        }
-    }
-    if json {
-        print_json(&Value::Array(rows));
-    }
-    Ok(())
 }

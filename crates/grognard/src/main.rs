@@ -1,6 +1,7 @@
 //! The binary: reads the command line, calls the crate that does the work, prints what it says.
 
 mod balance_command;
+mod bench_command;
 mod commands;
 mod ladder_command;
 mod limits;
@@ -92,6 +93,9 @@ enum Command {
         /// Only this game
         #[arg(long)]
         game: Option<String>,
+        /// Measure how fast a captain thinks instead: simulations a second on one core
+        #[arg(long)]
+        search: bool,
         /// Seconds for each measurement
         #[arg(long, default_value_t = 2.0, value_parser = seconds)]
         seconds: f64,
@@ -491,7 +495,10 @@ fn main() -> ExitCode {
         Command::Ladder(wanted) => ladder_command::ladder(&wanted),
         Command::Suite(suite) => suite::run(&suite),
         Command::Puzzles(wanted) => puzzles::run(&wanted),
-        Command::Bench { game, seconds, json } => commands::bench(game.as_deref(), seconds, json.json),
+        Command::Bench { game, search: true, seconds, json } => {
+            bench_command::bench_search(game.as_deref(), seconds, json.json)
+        }
+        Command::Bench { game, seconds, json, .. } => bench_command::bench(game.as_deref(), seconds, json.json),
         Command::Sentences { game, tongue, games, each } => commands::sentences(&game, tongue, games, each),
         Command::NewGame { name } => commands::new_game(&name),
         Command::Completions { shell } => {

@@ -136,6 +136,8 @@ fn odds_duels_and_benchmarks_tell_their_fields() {
     );
     let bench = json(&["bench", "--game", "breakthrough", "--seconds", "0.05", "--json"]);
     assert!(bench[0]["decisions_per_second"].as_f64().is_some_and(|speed| speed > 0.0));
+    let search = json(&["bench", "--search", "--game", "breakthrough", "--seconds", "0.05", "--json"]);
+    assert!(search[0]["simulations_per_second"].as_f64().is_some_and(|speed| speed > 0.0));
     assert!(bad(&["bench", "--seconds=-1"]).contains("between 0 and 600"));
 }
 

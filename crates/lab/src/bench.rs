@@ -1,9 +1,10 @@
-//! How fast the rules are: random games as quickly as they can be played.
+//! How fast the rules are: random games as quickly as they can be played; and how fast a commander thinks about them.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use kernel::{Game, Seeded, Silence, playout};
+use commander::Search;
+use kernel::{Game, Judge, Seeded, Silence, playout};
 use serde::Serialize;
 
 /// What was measured.
@@ -17,6 +18,41 @@ pub struct Bench {
     pub decisions_per_playout: f64,
     /// Threads at work.
     pub threads: u32,
+}
+
+/// How fast a captain thinks, on one thread.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct SearchBench {
+    /// Simulations a second.
+    pub simulations_per_second: f64,
+    /// Decisions that were thought about.
+    pub decisions: u32,
+}
+
+/// Simulations for each decision, and how far into a random game it lies at most.
+const THOUGHT: u32 = 200;
+const DEEPEST: u32 = 120;
+
+/// Thinks about decisions of random games for some seconds.
+pub fn bench_search<G: Judge>(setup: &Arc<G::Setup>, seconds: f64) -> SearchBench {
+    let (mut spent, mut decisions, mut seed) = (Duration::ZERO, 0, 0);
+    while decisions == 0 || spent.as_secs_f64() < seconds {
+        seed += 1;
+        let mut luck = Seeded::new(seed);
+        let mut game = G::start(setup.clone(), &mut luck, &mut Silence);
+        let depth = luck.below(DEEPEST);
+        playout(&mut game, &mut luck, &mut Vec::new(), depth);
+        let Some(side) = game.to_play().next() else { continue };
+        let begun = Instant::now();
+        let mut search = Search::new(&game, side, seed);
+        if !search.forced() {
+            search.step(THOUGHT);
+            spent += begun.elapsed();
+            decisions += 1;
+        }
+    }
+    let simulations_per_second = f64::from(THOUGHT) * f64::from(decisions) / spent.as_secs_f64();
+    SearchBench { simulations_per_second, decisions }
 }
 
 /// Plays random games for some seconds on some threads.

@@ -15,7 +15,7 @@ mod stats;
 mod study;
 mod uct;
 
-pub use bench::{Bench, bench};
+pub use bench::{Bench, SearchBench, bench, bench_search};
 pub use contestant::Contestant;
 pub use duel::{Contest, Duel, Ground, duel};
 pub use encoding::{ACTIONS, FEATURES, numbered, observe};

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use kernel::{Game, Seeded, Side, Silence};
 use lab::breakthrough::{Breakthrough, Rules};
-use lab::{Contest, Ground, bench, duel, host};
+use lab::{Contest, Ground, bench, bench_search, duel, host};
 
 fn contest(a: &str, b: &str, games: u32) -> Contest {
     Contest { a: a.parse().unwrap(), b: b.parse().unwrap(), games, first: 0, seed: 1 }
@@ -75,6 +75,12 @@ fn a_bench_counts_decisions_and_games() {
     assert_eq!(result.threads, 2);
     assert!(result.playouts_per_second > 0.0, "{result:?}");
     assert!((50.0..80.0).contains(&result.decisions_per_playout), "{result:?}");
+}
+
+#[test]
+fn a_bench_of_the_search_counts_simulations() {
+    let result = bench_search::<Breakthrough>(&Arc::new(Rules), 0.05);
+    assert!(result.decisions > 0 && result.simulations_per_second > 0.0, "{result:?}");
 }
 
 #[test]
