@@ -3,10 +3,11 @@
 use kernel::{BySide, Judge, Side, Text};
 
 use crate::clash::count;
+use crate::movement::Reach;
 use crate::setup::Objective;
 use crate::sight::{Lane, lanes};
 use crate::unit::Units;
-use crate::{Action, Cells, CorpsId, Kind, Phase, RevolutionEmpire, Setup, Terrain, UnitId};
+use crate::{Action, CorpsId, Kind, Phase, RevolutionEmpire, Setup, Terrain, UnitId};
 
 /// The sum of pieces at which a side is nearly sure of its victory.
 const SURE: f32 = 14.0;
@@ -86,7 +87,7 @@ impl Approach {
 #[derive(Default)]
 pub(crate) struct Guide {
     /// Where each arm could go from each hex of an empty board.
-    pub strolls: [Vec<Cells>; 4],
+    pub strolls: [Vec<Reach>; 4],
     /// The hexes within range of each hex.
     pub lanes: Vec<Vec<Lane>>,
     /// What lies between each hex and each objective.
