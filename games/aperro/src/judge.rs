@@ -468,17 +468,25 @@ impl Aperro {
     fn preparedness(&self, side: Side) -> f32 {
         let spent = self.mobilised(side) as f32 / self.setup.budget as f32;
         let sealed = if self.preparation[side].sealed { 0.01 } else { 0.0 };
-        let placed = self.pieces(side).filter(|&piece| self.place_of(piece) != Some(Place::Unplaced)).count();
+        let posts = [0, 1, 2].map(|lane| self.post(side, Sector::of(side, lane)));
+        let (mut forces, mut horse) = ([Force::default(); 3], [0u8; 3]);
+        let mut placed = self.generals(side).iter().filter(|general| general.place != Place::Unplaced).count();
+        for unit in self.units(side) {
+            placed += usize::from(unit.place != Place::Unplaced);
+            if let Some(sector) = unit.sector().filter(|sector| sector.camp() == side) {
+                let lane = sector.lane();
+                forces[lane].add(self.force_at(&posts[lane], unit), 1.0);
+                horse[lane] += u8::from(unit.kind.mounted());
+            }
+        }
         let mut worth = 0.1 * spent + sealed + 0.002 * placed as f32;
         for lane in 0..3 {
-            let sector = Sector::of(side, lane);
-            let force = self.force_in(side, sector);
+            let force = forces[lane];
             let hold = force.elements * (0.5 + force.fire) / (0.1 + force.fail());
             worth += 0.15 * hold / (hold + 60.0) + 0.1 * force.elements / (force.elements + 5.0);
             // Cavalry defends badly: it waits in reserve.
-            let horse = self.units_in(side, sector).filter(|&i| self.units(side)[i].kind.mounted()).count();
-            worth -= 0.02 * horse as f32;
-            if self.general_in(side, sector).is_some() {
+            worth -= 0.02 * f32::from(horse[lane]);
+            if posts[lane].led {
                 worth += 0.02 + 0.005 * force.elements.min(8.0);
             }
         }

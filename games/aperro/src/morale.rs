@@ -50,7 +50,9 @@ pub(crate) struct Post {
     pub(crate) ground: Terrains,
     /// The side is the holder (AP-31 to AP-33).
     pub(crate) defends: bool,
-    /// The leadership of its general there (AP-41).
+    /// It has a general there (AP-27).
+    pub(crate) led: bool,
+    /// His leadership (AP-41).
     leader: u8,
 }
 
@@ -117,8 +119,9 @@ impl Aperro {
     /// What a sector is to a side's units in it.
     pub(crate) fn post(&self, side: Side, sector: Sector) -> Post {
         let defends = self.defends(side, sector);
-        let leader = self.general_in(side, sector).map_or(0, |g| if defends { g.lsd } else { g.lsa });
-        Post { ground: self.ground.at(sector), defends, leader }
+        let general = self.general_in(side, sector);
+        let leader = general.map_or(0, |g| if defends { g.lsd } else { g.lsa });
+        Post { ground: self.ground.at(sector), defends, led: general.is_some(), leader }
     }
 
     /// What is added to the VC of a unit there.
