@@ -2,7 +2,6 @@
 
 use std::io::{BufRead, Read, Write};
 use std::path::Path;
-use std::sync::Arc;
 use std::time::Instant;
 
 use catalogue::{Advice, Match, Player, Table};

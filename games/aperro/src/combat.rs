@@ -5,11 +5,12 @@ use kernel::{Dice, Journal, Refusal, Side, Throw};
 use crate::action::{Action, Mode, PieceRef};
 use crate::army::{Arm, Kind};
 use crate::event::{Event, Fell};
+use crate::morale::Post;
 use crate::pieces::Unit;
 use crate::places::Sector;
 use crate::refuse::No;
 use crate::status::Tally;
-use crate::terrain::Terrain;
+use crate::terrain::{Terrain, Terrains};
 use crate::{Aperro, Stage};
 
 /// Labels of the dice by mode and kind of unit.
@@ -56,19 +57,23 @@ impl Aperro {
     /// Dice and efficiency of a unit that attacks from where it stands (AP-57 to AP-71, AP-R19).
     pub fn shot(&self, side: Side, unit: &Unit, mode: Mode, target: Sector) -> Shot {
         let Some(sector) = unit.sector() else { return Shot { dice: 0, ef: 0 } };
-        let (ground, defends) = (self.ground.at(sector), self.defends(side, sector));
-        let high = ground.has(Terrain::Hill) && matches!(unit.kind, Kind::Infantry | Kind::Artillery);
-        let rules = &self.setup.rules;
-        let (bonus, mut ef) = match mode {
-            Mode::Fight => {
-                let volley = rules.national_traits && unit.british && unit.traits.regular;
-                (u8::from(high && defends) + u8::from(volley && defends), self.fight_ef(unit, defends))
-            }
-            Mode::Bombard | Mode::Enfilade => {
-                let bonus = u8::from(high && !self.ground.at(target).has(Terrain::Hill));
-                (bonus, self.distant_ef(side, unit, mode, sector))
-            }
-        };
+        if mode == Mode::Fight {
+            return self.fight_at(&self.post(side, sector), unit);
+        }
+        let ground = self.ground.at(sector);
+        let bonus = u8::from(is_high(ground, unit) && !self.ground.at(target).has(Terrain::Hill));
+        self.limited(ground, unit, bonus, self.distant_ef(side, unit, mode, sector))
+    }
+
+    /// Dice and efficiency of a unit that fights in a sector (AP-57 to AP-59, AP-71).
+    pub(crate) fn fight_at(&self, post: &Post, unit: &Unit) -> Shot {
+        let volley = self.setup.rules.national_traits && unit.british && unit.traits.regular;
+        let bonus = u8::from(is_high(post.ground, unit) && post.defends) + u8::from(volley && post.defends);
+        self.limited(post.ground, unit, bonus, self.fight_ef(unit, post.defends))
+    }
+
+    /// What the unit's order and the ground leave of its efficiency (AP-14, AP-17, AP-125, AP-130).
+    fn limited(&self, ground: Terrains, unit: &Unit, bonus: u8, mut ef: u8) -> Shot {
         if unit.square {
             ef = ef.min(SQUARE);
         }
@@ -365,4 +370,9 @@ impl Aperro {
     pub fn hits_left(&self) -> u8 {
         self.hits.iter().fold(0, |sum, &hits| sum.saturating_add(hits))
     }
+}
+
+/// Infantry and guns on a hill (AP-15).
+fn is_high(ground: Terrains, unit: &Unit) -> bool {
+    ground.has(Terrain::Hill) && matches!(unit.kind, Kind::Infantry | Kind::Artillery)
 }

@@ -2,8 +2,9 @@
 
 use kernel::{BySide, Game, Judge, Seeded, Side, Silence, Text};
 
-use crate::action::{Action, Mode, Order, PieceRef};
+use crate::action::{Action, Order, PieceRef};
 use crate::army::Kind;
+use crate::morale::Post;
 use crate::pieces::Unit;
 use crate::places::{Place, Sector};
 use crate::status::Tally;
@@ -215,24 +216,31 @@ impl Aperro {
         (target - 1.0).max(0.3) * guns
     }
 
-    /// A unit as a force, as if it stood in `sector`.
-    fn force_of(&self, side: Side, unit: &Unit, sector: Sector) -> Force {
-        let there = Unit { place: sector.place(), ..*unit };
-        let target = f32::from(unit.vc as i8 + self.morale_modifier(side, &there, None).total());
+    /// Some units of a side as a force, as if they stood in `sector`.
+    fn force_of<'a>(&self, side: Side, units: impl Iterator<Item = &'a Unit>, sector: Sector) -> Force {
+        let mut units = units.peekable();
+        let mut force = Force::default();
+        if units.peek().is_some() {
+            let post = self.post(side, sector);
+            units.for_each(|unit| force.add(self.force_at(&post, unit), 1.0));
+        }
+        force
+    }
+
+    /// A unit as a force in a sector.
+    fn force_at(&self, post: &Post, unit: &Unit) -> Force {
+        let target = f32::from(unit.vc as i8 + self.modifier_at(post, unit, None).total());
         let fail = (1.0 - target / 8.0).max(0.125);
         let pending = f32::from(unit.losses.count()) * fail;
         let elements = (f32::from(unit.vc) - pending).max(0.1);
-        let shot = self.shot(side, &there, Mode::Fight, sector);
+        let shot = self.fight_at(post, unit);
         let fire = f32::from(shot.dice * shot.ef) / 6.0 * elements / f32::from(unit.vc.max(1));
         Force { elements, fire, frailty: elements * fail }
     }
 
     /// The troops of a side in a sector, less what the open combats there will cost.
     fn force_in(&self, side: Side, sector: Sector) -> Force {
-        let mut force = Force::default();
-        for unit in self.units(side).iter().filter(|unit| unit.stands_in(sector)) {
-            force.add(self.force_of(side, unit, sector), 1.0);
-        }
+        let mut force = self.force_of(side, self.units(side).iter().filter(|unit| unit.stands_in(sector)), sector);
         if self.open == Some(sector) && side != self.player {
             let lost = f32::from(self.hits_left()) * force.fail();
             let left = ((force.elements - lost) / force.elements.max(0.1)).max(0.1);
@@ -244,37 +252,24 @@ impl Aperro {
     /// The troops of a side behind its front in a lane, as attackers of the sector opposite.
     fn force_behind(&self, side: Side, enemy: Sector) -> Force {
         let own = enemy.opposite();
-        let mut force = Force::default();
-        for unit in self.units(side).iter().filter(|unit| unit.stands_in(own)) {
-            if self.moves(unit) > 0 && !unit.square {
-                force.add(self.force_of(side, unit, enemy), 1.0);
-            }
-        }
-        force
+        let comes = |unit: &&Unit| unit.stands_in(own) && self.moves(unit) > 0 && !unit.square;
+        self.force_of(side, self.units(side).iter().filter(comes), enemy)
     }
 
     /// Horse of a side in reserve, as attackers of an enemy sector: two steps away.
     fn horse_in_reserve(&self, side: Side, enemy: Sector) -> Force {
-        let mut force = Force::default();
-        for unit in self.units(side).iter().filter(|unit| unit.place == Place::reserve(side)) {
-            if unit.kind.mounted() && !unit.routed && !unit.rallied && unit.steps + 2 <= self.moves(unit) {
-                force.add(self.force_of(side, unit, enemy), 1.0);
-            }
-        }
-        force
+        let ready = |unit: &Unit| !unit.routed && !unit.rallied && unit.steps + 2 <= self.moves(unit);
+        let comes = |unit: &&Unit| unit.place == Place::reserve(side) && unit.kind.mounted() && ready(unit);
+        self.force_of(side, self.units(side).iter().filter(comes), enemy)
     }
 
     /// The troops that can still follow into an enemy sector in this Movement phase, as far as there is room.
     fn following(&self, tally: &Tally, side: Side, enemy: Sector) -> Force {
-        let mut force = Force::default();
-        let mut count = 0u8;
-        for unit in self.units(side).iter().filter(|unit| unit.stands_in(enemy.opposite())) {
-            let held = unit.square || unit.routed || unit.formed || unit.fought && !self.moves_after_fighting(unit);
-            if !held && unit.steps < self.moves(unit) {
-                force.add(self.force_of(side, unit, enemy), 1.0);
-                count += 1;
-            }
-        }
+        let held =
+            |unit: &Unit| unit.square || unit.routed || unit.formed || unit.fought && !self.moves_after_fighting(unit);
+        let follows = |unit: &&Unit| unit.stands_in(enemy.opposite()) && !held(unit) && unit.steps < self.moves(unit);
+        let following = || self.units(side).iter().filter(follows);
+        let (force, count) = (self.force_of(side, following(), enemy), following().count() as u8);
         let room = self.stack_limit(side, enemy).saturating_sub(tally.units(side, enemy));
         let river = self.ground.rivers[enemy.lane()]
             .map_or(u8::MAX, |river| river.quota().saturating_sub(self.crossed[enemy.lane()]));
@@ -285,11 +280,8 @@ impl Aperro {
 
     /// The troops of a side in reserve, as defenders of a sector.
     fn reserve_for(&self, side: Side, sector: Sector) -> Force {
-        let mut force = Force::default();
-        for unit in self.units(side).iter().filter(|unit| unit.place == Place::reserve(side)) {
-            force.add(self.force_of(side, unit, sector), 1.0);
-        }
-        force
+        let reserve = self.units(side).iter().filter(|unit| unit.place == Place::reserve(side));
+        self.force_of(side, reserve, sector)
     }
 
     /// The chance that `side` comes to hold the enemy's sector of a lane.
@@ -476,17 +468,25 @@ impl Aperro {
     fn preparedness(&self, side: Side) -> f32 {
         let spent = self.mobilised(side) as f32 / self.setup.budget as f32;
         let sealed = if self.preparation[side].sealed { 0.01 } else { 0.0 };
-        let placed = self.pieces(side).filter(|&piece| self.place_of(piece) != Some(Place::Unplaced)).count();
+        let posts = [0, 1, 2].map(|lane| self.post(side, Sector::of(side, lane)));
+        let (mut forces, mut horse) = ([Force::default(); 3], [0u8; 3]);
+        let mut placed = self.generals(side).iter().filter(|general| general.place != Place::Unplaced).count();
+        for unit in self.units(side) {
+            placed += usize::from(unit.place != Place::Unplaced);
+            if let Some(sector) = unit.sector().filter(|sector| sector.camp() == side) {
+                let lane = sector.lane();
+                forces[lane].add(self.force_at(&posts[lane], unit), 1.0);
+                horse[lane] += u8::from(unit.kind.mounted());
+            }
+        }
         let mut worth = 0.1 * spent + sealed + 0.002 * placed as f32;
         for lane in 0..3 {
-            let sector = Sector::of(side, lane);
-            let force = self.force_in(side, sector);
+            let force = forces[lane];
             let hold = force.elements * (0.5 + force.fire) / (0.1 + force.fail());
             worth += 0.15 * hold / (hold + 60.0) + 0.1 * force.elements / (force.elements + 5.0);
             // Cavalry defends badly: it waits in reserve.
-            let horse = self.units_in(side, sector).filter(|&i| self.units(side)[i].kind.mounted()).count();
-            worth -= 0.02 * horse as f32;
-            if self.general_in(side, sector).is_some() {
+            worth -= 0.02 * f32::from(horse[lane]);
+            if posts[lane].led {
                 worth += 0.02 + 0.005 * force.elements.min(8.0);
             }
         }

@@ -279,6 +279,9 @@ impl Game for Aperro {
         if self.stage == Stage::Recruit && self.to_play().awaits(side) {
             return self.any_recruit(side, luck);
         }
+        if self.stage == Stage::Movement && self.to_play().awaits(side) {
+            return self.any_movement(luck, scratch);
+        }
         scratch.clear();
         self.actions(side, scratch);
         (!scratch.is_empty()).then(|| scratch[luck.below(scratch.len() as u32) as usize])

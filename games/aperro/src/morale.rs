@@ -7,6 +7,7 @@ use crate::army::{Arm, Kind};
 use crate::event::{Event, Fate, Fell};
 use crate::pieces::Unit;
 use crate::places::{Place, Sector};
+use crate::terrain::Terrains;
 use crate::{Aperro, Stage};
 
 /// The total of all modifiers never exceeds this (AP-42).
@@ -40,6 +41,19 @@ impl Modifier {
     pub fn total(self) -> i8 {
         (self.leader + self.terrain + self.square + self.british).min(MOST_MODIFIER)
     }
+}
+
+/// What a sector is to a side's units in it, the same for all of them.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Post {
+    /// The terrain.
+    pub(crate) ground: Terrains,
+    /// The side is the holder (AP-31 to AP-33).
+    pub(crate) defends: bool,
+    /// It has a general there (AP-27).
+    pub(crate) led: bool,
+    /// His leadership (AP-41).
+    leader: u8,
 }
 
 /// The dice and the outcome of a unit's test.
@@ -99,28 +113,40 @@ impl Aperro {
 
     /// What is added to a unit's VC for a marker (AP-41, AP-42); nothing in the reserve.
     pub fn morale_modifier(&self, side: Side, unit: &Unit, arm: Option<Arm>) -> Modifier {
-        let Some(sector) = unit.sector() else { return Modifier::default() };
+        unit.sector().map_or_else(Modifier::default, |sector| self.modifier_at(&self.post(side, sector), unit, arm))
+    }
+
+    /// What a sector is to a side's units in it.
+    pub(crate) fn post(&self, side: Side, sector: Sector) -> Post {
         let defends = self.defends(side, sector);
-        let leader = self.general_in(side, sector).map_or(0, |g| if defends { g.lsd } else { g.lsa });
+        let general = self.general_in(side, sector);
+        let leader = general.map_or(0, |g| if defends { g.lsd } else { g.lsa });
+        Post { ground: self.ground.at(sector), defends, led: general.is_some(), leader }
+    }
+
+    /// What is added to the VC of a unit there.
+    #[inline]
+    pub(crate) fn modifier_at(&self, post: &Post, unit: &Unit, arm: Option<Arm>) -> Modifier {
         let square = match arm {
             Some(Arm::Cavalry) if unit.square => 2,
             Some(Arm::Artillery) if unit.square => -1,
             _ => 0,
         };
         Modifier {
-            leader: leader as i8,
-            terrain: if defends { self.ground.at(sector).shelter() } else { 0 },
+            leader: post.leader as i8,
+            terrain: if post.defends { post.ground.shelter() } else { 0 },
             square,
-            british: i8::from(self.over_confident(side, unit)),
+            british: i8::from(!post.defends && self.is_british_horse(unit)),
         }
     }
 
     /// British cavalry in attack (AP-135, AP-136).
     fn over_confident(&self, side: Side, unit: &Unit) -> bool {
-        self.setup.rules.national_traits
-            && unit.british
-            && unit.kind.mounted()
-            && unit.sector().is_some_and(|sector| !self.defends(side, sector))
+        self.is_british_horse(unit) && unit.sector().is_some_and(|sector| !self.defends(side, sector))
+    }
+
+    fn is_british_horse(&self, unit: &Unit) -> bool {
+        self.setup.rules.national_traits && unit.british && unit.kind.mounted()
     }
 
     /// The next test of the phase.

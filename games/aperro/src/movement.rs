@@ -1,14 +1,15 @@
 //! Movement: steps, rivers, stacking at the end of the phase (AP-75 to AP-81, AP-114, AP-115).
 
 mod drill;
+mod listing;
 
 use kernel::{Dice, Journal, Refusal, Throw};
 
-use crate::action::{Action, PieceRef};
+use crate::action::PieceRef;
 use crate::army::{GENERAL_MOVES, GENERALS, Kind};
 use crate::event::{Event, Fell};
 use crate::pieces::{General, Unit};
-use crate::places::{Place, Sector, distance, path};
+use crate::places::{Place, Sector, path};
 use crate::refuse::No;
 use crate::status::Tally;
 use crate::terrain::River;
@@ -36,6 +37,8 @@ struct Front {
 pub(crate) struct Manoeuvre {
     tally: Tally,
     front: Front,
+    /// What each sector still holds with the generals where they are, if the phase could end as it is.
+    spare: Option<[u8; 6]>,
 }
 
 impl Aperro {
@@ -114,7 +117,7 @@ impl Aperro {
         for (slot, general) in front.generals.iter_mut().zip(self.generals(side)) {
             *slot = (general.place, GENERAL_MOVES.saturating_sub(general.steps));
         }
-        Manoeuvre { tally, front }
+        Manoeuvre { tally, spare: self.spare(&front), front }
     }
 
     /// Adds a unit to the front, or takes it off it (`sign` -1).
@@ -140,29 +143,32 @@ impl Aperro {
         self.room(sector) + cr.max(forgiven)
     }
 
-    /// The phase could end as it is.
-    fn in_order(&self, front: &Front) -> bool {
+    /// The phase could end as it is: what each sector would still hold.
+    fn spare(&self, front: &Front) -> Option<[u8; 6]> {
         let mut led = [None; 6];
         for (i, &(place, _)) in front.generals.iter().enumerate() {
             if let Some(sector) = place.sector()
                 && led[sector as usize].replace(self.generals[self.player.index()][i].cr).is_some()
             {
-                return false;
+                return None;
             }
         }
-        Sector::ALL
-            .into_iter()
-            .all(|sector| front.units[sector as usize] <= self.room_at_end(sector, led[sector as usize].unwrap_or(0)))
+        let mut spare = [0; 6];
+        for sector in Sector::ALL {
+            let room = self.room_at_end(sector, led[sector as usize].unwrap_or(0));
+            spare[sector as usize] = room.checked_sub(front.units[sector as usize])?;
+        }
+        Some(spare)
     }
 
     /// Whether some continuation without dice brings the phase to a legal end (AP-28, AP-R29, AP-R30).
     fn can_be_ended(&self, tally: &Tally, front: &Front) -> bool {
-        self.in_order(front) || self.place_generals(tally, front, 0, &mut [0; 6], 0)
+        self.spare(front).is_some() || self.place_generals(tally, front, 0, &mut [0; 6], 0)
     }
 
     /// Whether the phase can be ended from here.
     pub(crate) fn ends_somehow(&self) -> bool {
-        let Manoeuvre { tally, front } = self.manoeuvre();
+        let Manoeuvre { tally, front, .. } = self.manoeuvre();
         self.can_be_ended(&tally, &front)
     }
 
@@ -223,33 +229,6 @@ impl Aperro {
 
     // ---- moves ----
 
-    pub(crate) fn movement_actions(&self, out: &mut Vec<Action>) {
-        let (side, manoeuvre) = (self.player, self.manoeuvre());
-        for piece in self.pieces(side) {
-            let left = self.steps_left(&manoeuvre.tally, piece);
-            for to in Place::TABLE {
-                let near = self.place_of(piece).is_some_and(|from| distance(side, from, to) <= left);
-                if left > 0 && near && self.check_march(&manoeuvre, piece, to).is_ok() {
-                    out.push(Action::Move { piece, to });
-                }
-            }
-            out.extend(self.drill_of(piece).into_iter().flatten().filter(|drill| self.check_drill(drill).is_ok()));
-        }
-        out.extend(self.in_order(&manoeuvre.front).then_some(Action::EndMovement));
-    }
-
-    /// Steps that a piece may still make, a forced march included.
-    fn steps_left(&self, tally: &Tally, piece: PieceRef) -> u8 {
-        match (self.unit(piece), self.general(piece)) {
-            (Some(unit), _) if self.may_move(unit).is_ok() => {
-                let held = self.needs_orders(tally, unit, unit.place, unit.steps);
-                if held { 0 } else { (self.moves(unit) + self.extra_step(unit)).saturating_sub(unit.steps) }
-            }
-            (_, Some(general)) => GENERAL_MOVES.saturating_sub(general.steps),
-            _ => 0,
-        }
-    }
-
     pub(crate) fn check_move(&self, piece: PieceRef, to: Place) -> Result<(), Refusal> {
         self.check_own(self.player, piece)?;
         Ok(self.check_march(&self.manoeuvre(), piece, to)?)
@@ -280,6 +259,10 @@ impl Aperro {
             if let (Some(_), Some(sector)) = (step[0].sector(), step[1].sector()) {
                 self.check_crossing(&mut front, unit, sector.lane())?;
             }
+        }
+        // Where all is in order and there is room at the end of the way, all stays in order.
+        if manoeuvre.spare.is_some_and(|spare| to.sector().is_none_or(|sector| spare[sector as usize] > 0)) {
+            return Ok(());
         }
         self.count_in(&mut front, &manoeuvre.tally, unit, unit.place, unit.steps, -1);
         let marching = Unit { steps, place: to, ..*unit };
@@ -432,8 +415,8 @@ impl Aperro {
 
     /// The limits hold once all moves are done (AP-23, AP-27, AP-28).
     pub(crate) fn check_end_movement(&self) -> Result<(), Refusal> {
-        let Manoeuvre { tally, front } = self.manoeuvre();
-        if self.in_order(&front) {
+        let Manoeuvre { tally, front, spare } = self.manoeuvre();
+        if spare.is_some() {
             return Ok(());
         }
         let crowd = |sector: &Sector| tally.generals[self.player.index()][*sector as usize] > 1;

@@ -311,22 +311,26 @@ impl Aperro {
     // ---- deployment ----
 
     pub(crate) fn deploy_actions(&self, side: Side, out: &mut Vec<Action>) {
-        let spots = (0..3).map(|lane| Sector::of(side, lane).place()).chain([Place::reserve(side)]);
+        let [west, centre, east] = [0, 1, 2].map(|lane| Sector::of(side, lane).place());
+        let spots = [west, centre, east, Place::reserve(side)];
+        // There is room for any general, and for any unit, or for none.
+        let room_for = |any: PieceRef| spots.map(|at| self.has_room(side, any, at).is_ok());
+        let (for_general, for_unit) = (room_for(PieceRef::general(side, 0)), room_for(PieceRef::unit(side, 0)));
+        let takes_back = self.check_take_back(side).is_ok();
         for piece in self.pieces(side) {
             match self.place_of(piece) {
                 Some(Place::Unplaced) => {}
                 Some(Place::Gone | Place::OffTable) | None => continue,
                 Some(_) => {
                     let back = Action::Unplace(piece);
-                    out.extend((self.check_unplace(side, piece).is_ok()).then_some(back));
+                    out.extend((takes_back && self.check_unplace(side, piece).is_ok()).then_some(back));
                     continue;
                 }
             }
-            for at in spots.clone() {
-                let orders = if self.places_in_order(side, piece) { &MIXED[..] } else { &[None] };
-                if self.has_room(side, piece, at).is_ok() {
-                    out.extend(orders.iter().map(|&order| Action::Place { piece, at, order }));
-                }
+            let orders = if self.places_in_order(side, piece) { &MIXED[..] } else { &[None] };
+            let room = if piece.as_general().is_some() { &for_general } else { &for_unit };
+            for (at, _) in spots.into_iter().zip(room).filter(|(_, room)| **room) {
+                out.extend(orders.iter().map(|&order| Action::Place { piece, at, order }));
             }
         }
         out.extend(self.check_done(side).is_ok().then_some(Action::Done));

@@ -152,16 +152,44 @@ impl Place {
 
 /// The steps from one place to another for a side's piece (AP-76, AP-77, AP-R31): its places form a tree with
 /// the reserve as root, so that the way is unique. Nothing where there is no way (AP-78).
+#[inline]
 pub fn path(side: Side, from: Place, to: Place) -> Option<Path> {
-    let (up, down) = (chain(side, from)?, chain(side, to)?);
-    let shared = up.iter().zip(&down).take_while(|(a, b)| a == b && a.is_some()).count();
-    let mut steps = Path { places: [from; 5], len: 0 };
-    let climb = up[shared.saturating_sub(1)..].iter().rev().flatten();
-    for &place in climb.chain(down[shared.min(3)..].iter().flatten()) {
-        steps.places[steps.len] = place;
-        steps.len += 1;
+    *WAYS[side.index()].get(from as usize)?.get(to as usize)?
+}
+
+/// The ways of both sides between all places of the table.
+static WAYS: [[[Option<Path>; 8]; 8]; 2] = {
+    let mut ways = [[[None; 8]; 8]; 2];
+    let mut i = 0;
+    while i < 2 * 8 * 8 {
+        let (side, from, to) = (i / 64, i / 8 % 8, i % 8);
+        ways[side][from][to] = way(Side::from_index(side), Place::TABLE[from], Place::TABLE[to]);
+        i += 1;
     }
-    Some(steps)
+    ways
+};
+
+/// Up from one place to where both ways from the reserve part, and down to the other.
+const fn way(side: Side, from: Place, to: Place) -> Option<Path> {
+    let (Some(up), Some(down)) = (chain(side, from), chain(side, to)) else { return None };
+    let mut parted = 0;
+    while parted < up.len && parted < down.len && up.places[parted] as u8 == down.places[parted] as u8 {
+        parted += 1;
+    }
+    let mut way = Path { places: [from; 5], len: 0 };
+    let mut i = up.len;
+    while i >= parted {
+        way.places[way.len] = up.places[i - 1];
+        way.len += 1;
+        i -= 1;
+    }
+    let mut i = parted;
+    while i < down.len {
+        way.places[way.len] = down.places[i];
+        way.len += 1;
+        i += 1;
+    }
+    Some(way)
 }
 
 /// The steps of that way; more than anything can make where there is none.
@@ -176,15 +204,16 @@ pub fn distance(side: Side, from: Place, to: Place) -> u8 {
     if same_lane { depth(from).abs_diff(depth(to)) } else { depth(from) + depth(to) }
 }
 
-/// The places from the reserve to `place`.
-fn chain(side: Side, place: Place) -> Option<[Option<Place>; 3]> {
+/// The way from the reserve to a place.
+const fn chain(side: Side, place: Place) -> Option<Path> {
     let reserve = Place::reserve(side);
-    if place == reserve {
-        return Some([Some(reserve), None, None]);
+    if place as u8 == reserve as u8 {
+        return Some(Path { places: [reserve; 5], len: 1 });
     }
-    let sector = place.sector()?;
-    let own = Sector::of(side, sector.lane());
-    Some([Some(reserve), Some(own.place()), (sector != own).then_some(place)])
+    let Some(sector) = place.sector() else { return None };
+    let own = Sector::of(side, sector.lane()).place();
+    let len = if place as u8 == own as u8 { 2 } else { 3 };
+    Some(Path { places: [reserve, own, place, place, place], len })
 }
 
 /// A way through the places, start and end included.

@@ -1,11 +1,13 @@
 //! What is worth what, in pieces of infantry: troops, points, hearts, objectives, and the blows that lie ahead.
 
-use kernel::{Judge, Side, Text};
+use kernel::{BySide, Judge, Side, Text};
 
 use crate::clash::count;
+use crate::movement::Reach;
+use crate::setup::Objective;
 use crate::sight::{Lane, lanes};
 use crate::unit::Units;
-use crate::{Action, Cells, CorpsId, Kind, Phase, RevolutionEmpire, Setup, Terrain, UnitId};
+use crate::{Action, CorpsId, Kind, Phase, RevolutionEmpire, Setup, Terrain, UnitId};
 
 /// The sum of pieces at which a side is nearly sure of its victory.
 const SURE: f32 = 14.0;
@@ -64,15 +66,34 @@ struct Blow {
 const MOST_DICE: usize = 9;
 const MOST_PIECES: usize = 8;
 
+/// An objective seen from a hex.
+#[derive(Clone, Copy)]
+struct Approach {
+    distance: u32,
+    /// How strongly it draws a unit whose enemy holds it, and one whose own side does.
+    pull: [f32; 2],
+}
+
+impl Approach {
+    fn new(setup: &Setup, cell: hexmap::Cell, objective: &Objective) -> Self {
+        let distance = setup.grid.distance(objective.at, cell);
+        let near = 1.0 / (1.0 + 0.3 * distance as f32);
+        let worth = 1.0 + objective.stake() + 0.7 * f32::from(objective.points);
+        Approach { distance, pull: [PULL, GUARD].map(|draw| worth * draw * near) }
+    }
+}
+
 /// What the rules and the commander look up again and again, worked out once for a board.
 #[derive(Default)]
 pub(crate) struct Guide {
     /// Where each arm could go from each hex of an empty board.
-    pub strolls: [Vec<Cells>; 4],
+    pub strolls: [Vec<Reach>; 4],
     /// The hexes within range of each hex.
     pub lanes: Vec<Vec<Lane>>,
-    /// How strongly each objective draws a unit from each hex.
-    pull: Vec<Vec<f32>>,
+    /// What lies between each hex and each objective.
+    approaches: Vec<Vec<Approach>>,
+    /// The objectives that are each side's at the start, one bit each.
+    pub owned: BySide<u16>,
     /// Blows by target (infantry, infantry in column, cavalry, artillery), dice and pieces.
     blows: Vec<[[Blow; MOST_PIECES]; MOST_DICE]>,
 }
@@ -80,13 +101,17 @@ pub(crate) struct Guide {
 impl Guide {
     pub fn new(setup: &Setup) -> Self {
         let lanes = setup.grid.cells().map(|cell| lanes(setup, cell)).collect();
-        let near = |at, cell| 1.0 / (1.0 + 0.3 * setup.grid.distance(at, cell) as f32);
-        let pull = |at| setup.grid.cells().map(|cell| near(at, cell)).collect();
+        let approaches = |cell| setup.objectives.iter().map(|at| Approach::new(setup, cell, at)).collect();
+        let owned = |side| {
+            let own = setup.objectives.iter().enumerate().filter(|(_, objective)| objective.owner == side);
+            own.fold(0, |bits, (n, _)| bits | 1 << n)
+        };
         let targets = [(Kind::I, false), (Kind::I, true), (Kind::C, false), (Kind::A, false)];
         Guide {
             strolls: crate::movement::strolls(setup),
             lanes,
-            pull: setup.objectives.iter().map(|objective| pull(objective.at)).collect(),
+            approaches: setup.grid.cells().map(approaches).collect(),
+            owned: BySide::from_fn(owned),
             blows: targets.map(|(kind, column)| blows(kind, column)).to_vec(),
         }
     }
@@ -244,8 +269,8 @@ impl RevolutionEmpire {
             if self.unit_at(objective.at).is_some() {
                 continue;
             }
-            let nearest =
-                |side| self.army(side).map(|unit| self.setup.grid.distance(self.cell(unit), objective.at)).min();
+            let approaches = &self.setup.guide.approaches;
+            let nearest = |side| self.army(side).map(|unit| approaches[self.cell(unit).index()][n].distance).min();
             let Some(enemy) = nearest(!side) else { continue };
             let guard = nearest(side).unwrap_or(u32::MAX);
             // Whoever is nearer gets there first.
@@ -275,10 +300,8 @@ impl RevolutionEmpire {
     /// How well a unit is placed for the objectives.
     fn pull_at(&self, unit: UnitId, cell: hexmap::Cell) -> f32 {
         let mut best: f32 = 0.0;
-        for (n, objective) in self.setup.objectives.iter().enumerate() {
-            let worth = 1.0 + objective.stake() + 0.7 * f32::from(objective.points);
-            let draw = if self.holder(n) == unit.side() { GUARD } else { PULL };
-            best = best.max(worth * draw * self.setup.guide.pull[n][cell.index()]);
+        for (n, approach) in self.setup.guide.approaches[cell.index()].iter().enumerate() {
+            best = best.max(approach.pull[usize::from(self.holder(n) == unit.side())]);
         }
         // Guns are slow and fragile: others take the objectives.
         if self.setup.kind(unit) == Kind::A { 0.5 * best } else { best }
@@ -287,32 +310,35 @@ impl RevolutionEmpire {
     /// What an attack promises: losses, a kill, ground, less what the riposte costs.
     fn gain(&self, unit: UnitId, target: UnitId, column: bool) -> f32 {
         let dice = self.attack_reckoning(unit, target).dice();
-        self.gain_of(unit, target, column, dice)
+        self.best_gain(unit, target, &[column], dice)
     }
 
-    fn gain_of(&self, unit: UnitId, target: UnitId, column: bool, dice: u8) -> f32 {
+    /// The same for the better of some formations: in column or not.
+    fn best_gain(&self, unit: UnitId, target: UnitId, columns: &[bool], dice: u8) -> f32 {
         let (own, kind) = (self.setup.kind(unit), self.setup.kind(target));
-        let guide = &self.setup.guide;
-        let blow = guide.blow(kind, column, dice, self.pieces(target));
-        let ground = self.ground_worth(target);
-        let mut gain = piece(kind) * blow.losses
-            + self.victory_point() * blow.kill
-            + (RECOIL + ground) * blow.recoil
-            + ground * blow.kill;
-        if own.infantry() && kind.cavalry() {
-            // It slips away, or would rather: only the ground is sure.
-            gain = 0.3 * gain + 0.5 * ground;
+        let (guide, point, ground) = (&self.setup.guide, self.victory_point(), self.ground_worth(target));
+        // Horse slips away from foot, or would rather: only the ground is sure.
+        let slips = own.infantry() && kind.cavalry();
+        let riposte = if slips {
+            0.0
         } else {
-            let stands = 1.0 - blow.kill - blow.recoil;
             let answer = self.riposte_reckoning(target, unit).dice();
             let back = guide.blow(own, false, answer, self.pieces(unit));
-            gain -= 0.9 * stands * (piece(own) * back.losses + self.victory_point() * back.kill);
-        }
-        if own.cavalry() {
+            piece(own) * back.losses + point * back.kill
+        };
+        let gain = |&column: &bool| {
+            let blow = guide.blow(kind, column, dice, self.pieces(target));
+            let mut gain =
+                piece(kind) * blow.losses + point * blow.kill + (RECOIL + ground) * blow.recoil + ground * blow.kill;
+            if slips {
+                gain = 0.3 * gain + 0.5 * ground;
+            } else {
+                gain -= 0.9 * (1.0 - blow.kill - blow.recoil) * riposte;
+            }
             // A pursuit may follow.
-            gain += 0.4 * blow.recoil;
-        }
-        gain
+            if own.cavalry() { gain + 0.4 * blow.recoil } else { gain }
+        };
+        columns.iter().map(gain).fold(f32::MIN, f32::max)
     }
 
     /// What the hex of a unit is worth to its enemy.
@@ -339,10 +365,9 @@ impl RevolutionEmpire {
             } else if kind != Kind::A && self.ground_allows(kind, from, cell).is_ok() {
                 let dice = self.attack_reckoning(unit, other).dice();
                 if dice > 0 {
-                    best = best.max(self.gain_of(unit, other, false, dice));
-                    if kind.infantry() && setup.kind(other).infantry() {
-                        best = best.max(self.gain_of(unit, other, true, dice));
-                    }
+                    let in_column = kind.infantry() && setup.kind(other).infantry();
+                    let columns = if in_column { &[false, true][..] } else { &[false] };
+                    best = best.max(self.best_gain(unit, other, columns, dice));
                 }
             }
         }

@@ -9,9 +9,9 @@ impl RevolutionEmpire {
     pub fn points(&self, side: Side) -> u32 {
         let held_by_enemy = if side == Side::A { self.control } else { !self.control };
         let gone = if self.setup.house.points_once { self.taken } else { held_by_enemy };
-        let hexes = self.setup.objectives.iter().enumerate();
-        let lost = hexes.filter(|(n, objective)| objective.owner == side && gone >> n & 1 == 1);
-        u32::from(self.lost[side]) + lost.map(|(_, objective)| u32::from(objective.points)).sum::<u32>()
+        let gone = gone & self.setup.guide.owned[side];
+        let hexes = (0..self.setup.objectives.len()).filter(|n| gone >> n & 1 == 1);
+        u32::from(self.lost[side]) + hexes.map(|n| u32::from(self.setup.objectives[n].points)).sum::<u32>()
     }
 
     /// Whether an army has lost heart (RE-93).

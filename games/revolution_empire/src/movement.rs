@@ -101,12 +101,12 @@ fn follow_road<'a>(
 }
 
 /// Where a kind could go on an empty board, for every arm and hex: the bounds of any move.
-pub(crate) fn strolls(setup: &Setup) -> [Vec<Cells>; 4] {
+pub(crate) fn strolls(setup: &Setup) -> [Vec<Reach>; 4] {
     [Kind::I, Kind::C, Kind::Heavy, Kind::A].map(|kind| {
         let from = |cell| {
             let mut all = reach(setup, kind, cell, |_| false, |_, _| {});
             follow_roads(setup, kind, cell, |_| false, &mut all);
-            all.all
+            all
         };
         setup.grid.cells().map(from).collect()
     })
@@ -122,6 +122,27 @@ impl RevolutionEmpire {
             follow_roads(&self.setup, kind, from, blocked, &mut all);
         }
         all
+    }
+
+    /// Where a unit could go from where it stands on an empty board.
+    fn stroll(&self, unit: UnitId) -> &Reach {
+        let arm: Arm = self.setup.kind(unit).arm();
+        &self.setup.guide.strolls[arm as usize][self.cell(unit).index()]
+    }
+
+    /// Whether a unit can go to a free hex: one step needs no search.
+    fn reaches(&self, unit: UnitId, to: Cell) -> bool {
+        let step = self.setup.step_between(self.setup.kind(unit), self.cell(unit), to);
+        step.open() || self.reach(unit).all.contains(to)
+    }
+
+    /// Whether a unit that goes to a hex within reach may attack there: one step, and what is too far on an empty
+    /// board, need no search (RE-R9).
+    fn may_attack_from(&self, unit: UnitId, to: Cell) -> bool {
+        let kind = self.setup.kind(unit);
+        let step = self.setup.step_between(kind, self.cell(unit), to);
+        let near = step.open() && !step.no_attack() && kind.allowance().fight > 0;
+        near || (self.stroll(unit).fight.contains(to) && self.reach(unit).fight.contains(to))
     }
 
     /// A way of a legal move, start and end included: one that keeps the right to attack if there is one.
@@ -190,11 +211,7 @@ impl RevolutionEmpire {
     /// likely as another, and few have to be worked out.
     pub(crate) fn any_movement(&self, luck: &mut Seeded) -> Action {
         let movers = self.movers();
-        let stroll = |unit: UnitId| {
-            let arm: Arm = self.setup.kind(unit).arm();
-            &self.setup.guide.strolls[arm as usize][self.cell(unit).index()]
-        };
-        let total = 1 + movers.map(|unit| stroll(unit).len()).sum::<usize>();
+        let total = 1 + movers.map(|unit| self.stroll(unit).all.len()).sum::<usize>();
         loop {
             let mut lot = luck.below(total as u32) as usize;
             if lot == 0 {
@@ -202,11 +219,11 @@ impl RevolutionEmpire {
             }
             lot -= 1;
             for unit in movers {
-                let cells = stroll(unit);
+                let cells = &self.stroll(unit).all;
                 let count = cells.len();
                 if lot < count {
                     let to = cells.nth(lot).expect("a hex of the stroll");
-                    if self.unit_at(to).is_none() && self.reach(unit).all.contains(to) {
+                    if self.unit_at(to).is_none() && self.reaches(unit, to) {
                         return Action::Move { unit, to };
                     }
                     break;
@@ -217,7 +234,7 @@ impl RevolutionEmpire {
     }
 
     pub(crate) fn move_unit<J: Journal<Self>>(&mut self, unit: UnitId, to: Cell, journal: &mut J) {
-        let may_attack = self.setup.kind(unit) != Kind::A && self.reach(unit).fight.contains(to);
+        let may_attack = self.setup.kind(unit) != Kind::A && self.may_attack_from(unit, to);
         let path = if J::LISTENS { self.way(unit, to) } else { Vec::new() };
         self.put(unit, to);
         self.activation.moved.insert(unit);
@@ -243,7 +260,7 @@ impl RevolutionEmpire {
         must(kind != Kind::A || !self.fired.has(unit), "RE-25", "battery-fired")?;
         must(self.cell(unit) != to, "RE-R9", "same-hex")?;
         must(self.unit_at(to).is_none(), "RE-R7", "hex-taken")?;
-        if self.reach(unit).all.contains(to) { Ok(()) } else { Err(self.why_out_of_reach(unit, kind, to)) }
+        if self.reaches(unit, to) { Ok(()) } else { Err(self.why_out_of_reach(unit, kind, to)) }
     }
 
     /// The rule that keeps a unit from a free hex: tries what would be possible if one rule after the other fell.

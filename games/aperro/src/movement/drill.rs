@@ -13,6 +13,12 @@ use crate::pieces::Unit;
 const ORDER_TARGET: u8 = 3;
 
 impl Aperro {
+    /// Whether the options allow a unit anything but to move.
+    pub(super) fn has_drills(&self) -> bool {
+        let rules = &self.setup.rules;
+        rules.order_passing || rules.squares || rules.doctrines && rules.national_traits
+    }
+
     /// What else a unit could do in the phase, where the options allow it.
     pub(super) fn drill_of(&self, piece: PieceRef) -> [Option<Action>; 5] {
         let (rules, unit) = (&self.setup.rules, piece.as_unit().is_some());
@@ -95,7 +101,7 @@ impl Aperro {
 
     /// The phase can still be ended when this unit no longer moves (AP-R29).
     fn check_immobile(&self, unit: &Unit) -> Result<(), Refusal> {
-        let Manoeuvre { tally, mut front } = self.manoeuvre();
+        let Manoeuvre { tally, mut front, .. } = self.manoeuvre();
         self.count_in(&mut front, &tally, unit, unit.place, unit.steps, -1);
         self.count_in(&mut front, &tally, &Unit { formed: true, ..*unit }, unit.place, unit.steps, 1);
         if self.can_be_ended(&tally, &front) {
