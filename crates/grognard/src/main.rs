@@ -277,6 +277,9 @@ struct Serve {
     /// The address that players use, when it is not the one listened on (for links and origin checks)
     #[arg(long)]
     public_url: Option<String>,
+    /// A proxy on another machine, by its address: it says where people come from (one on this machine always does)
+    #[arg(long = "proxy", value_name = "ADDRESS")]
+    proxies: Vec<std::net::IpAddr>,
     /// What people at a table may say to each other
     #[arg(long, value_enum, default_value_t = Talk::Free)]
     talk: Talk,

@@ -42,6 +42,8 @@ pub enum Letter {
     Kept(Result<(), Refused>),
     /// Others have kept this since: unasked, or because what was to be kept came too late ([`Effect::Keep`]).
     Others(Box<Others>),
+    /// Who sits at another house.
+    Elsewhere(BySide<bool>),
     /// The answer to [`Effect::Again`].
     Again(Created),
     /// The answer to [`Effect::Work`] and how long it took; nothing if there was an accident.

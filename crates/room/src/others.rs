@@ -50,6 +50,23 @@ impl Room {
         if waits || !self.unkept.is_empty() { 0 } else { self.stored }
     }
 
+    /// Who sits here.
+    pub fn here(&self) -> BySide<bool> {
+        BySide::from_fn(|side| self.guests.iter().any(|guest| guest.post.holds(side)))
+    }
+
+    /// Somebody has come to another house, or left it.
+    pub(crate) fn sit_elsewhere(&mut self, elsewhere: BySide<bool>) {
+        if self.elsewhere == elsewhere {
+            return;
+        }
+        self.elsewhere = elsewhere;
+        match self.session {
+            Some(_) => self.show(&[], true, None),
+            None => self.tell_waiting(),
+        }
+    }
+
     /// Others have kept something: perhaps while this room wanted to keep something itself, which then was not kept.
     pub(crate) fn overtaken(&mut self, others: Others) {
         let keeping = self.keeping.take();

@@ -55,6 +55,8 @@ pub struct Room {
     /// The lesson that is played here.
     pub(crate) course: Option<Course>,
     pub(crate) guests: Vec<Guest>,
+    /// Who sits at another house.
+    pub(crate) elsewhere: BySide<bool>,
     pub(crate) claims: Claims,
     /// Whose seats are whose.
     pub(crate) people: People,
@@ -116,6 +118,7 @@ impl Room {
             unkept: Vec::new(),
             course: None,
             guests: Vec::new(),
+            elsewhere: BySide::default(),
             claims: Claims::of(ops),
             people: People::default(),
             offer: None,
@@ -196,6 +199,7 @@ impl Room {
             }
             Letter::Found(job, finding, spent) => self.found(job, finding, spent),
             Letter::Time(now) => self.strike(now),
+            Letter::Elsewhere(elsewhere) => self.sit_elsewhere(elsewhere),
             Letter::Again(created) => self.play_again(created),
             Letter::Forget(person) => self.forget(&person),
             Letter::Kept(_) | Letter::Others(_) => {}
@@ -207,7 +211,8 @@ impl Room {
     }
 
     pub(crate) fn present(&self) -> BySide<bool> {
-        BySide::from_fn(|side| self.brains[side].is_some() || self.guests.iter().any(|guest| guest.post.holds(side)))
+        let here = self.here();
+        BySide::from_fn(|side| self.brains[side].is_some() || here[side] || self.elsewhere[side])
     }
 }
 

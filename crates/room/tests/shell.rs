@@ -5,7 +5,7 @@ use std::time::Duration;
 use kernel::{BySide, Side};
 use room::protocol::{Created, Pace, Seat, Wanted};
 use room::refusal::Refused;
-use room::{After, Effect, Hello, Keep, Kept, Letter, MatchRow, People, Room, Stored, Work};
+use room::{After, Effect, Hello, Keep, Kept, Letter, MatchRow, Others, People, Room, Stored, Work};
 use serde_json::{Value, json};
 use session::Op;
 
@@ -150,6 +150,41 @@ fn a_step_that_cannot_be_kept_was_not_played() {
     assert_eq!(kinds(&effects), ["refused"]);
     let again = room.open(first_act(&table));
     assert!(matches!(kept(&again), Some(Keep::Step(Kept { from: 1, .. }))), "the same view still counts");
+}
+
+/// Two houses share a match: what one has kept the other plays, and gives up what it wanted to keep at the same time.
+#[test]
+fn what_others_have_kept_first_counts() {
+    let mut houses = [0, 1].map(|_| opened(wanted([Seat::Person, Seat::Person], true)));
+    let tables = houses.each_mut().map(|(room, link)| begun(room, link));
+    let [(first, _), (second, _)] = &mut houses;
+    let effects = first.open(first_act(&tables[0]));
+    let Some(Keep::Step(Kept { from, ops, after, .. })) = kept(&effects).cloned() else { panic!("a step is kept") };
+    let shown = said(&first.open(Letter::Kept(Ok(()))));
+    assert!(kept(&second.open(first_act(&tables[1]))).is_some(), "it wants to keep one too");
+    assert_eq!((second.follows_from(), second.changes() + 1), (from, first.changes()));
+    let others = Others {
+        step: first.changes(),
+        from,
+        ops,
+        after,
+        parts: first.row().keys.parts,
+        people: People::default(),
+        written: Default::default(),
+        talk: Vec::new(),
+        next: None,
+    };
+    let effects = second.open(Letter::Others(Box::new(others.clone())));
+    let told = said(&effects);
+    assert_eq!(told[0]["views"], shown[0]["views"], "both show the same");
+    assert_eq!((&told.last().unwrap()["say"], &told.last().unwrap()["kind"]), (&json!("refused"), &json!("stale")));
+    assert!(second.open(Letter::Others(Box::new(others))).is_empty(), "what is known is no news");
+    assert_eq!(second.follows_from(), from + 1);
+    let next = second.open(first_act(&told[0]));
+    assert!(
+        matches!(kept(&next), Some(Keep::Step(Kept { from: at, .. })) if *at == from + 1),
+        "it plays on from there"
+    );
 }
 
 #[test]

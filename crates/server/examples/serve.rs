@@ -14,6 +14,7 @@ async fn main() {
         listen: "127.0.0.1:0".parse().expect("an address"),
         data,
         public_url: std::env::args().nth(2),
+        proxies: Vec::new(),
         limits: server::Limits::default(),
         talking: server::Talking::Free,
     };

@@ -18,7 +18,8 @@ pub struct Worker {
 }
 
 impl Worker {
-    /// Sets somebody to work. Who decides where several nodes could have a lease on it waits for that. `report` gets what was found, or nothing if there was an accident.
+    /// Sets somebody to work. Where several nodes could, who decides waits until it is his (`lease`). `report` gets what was
+    /// found, or nothing if there was an accident.
     pub fn start<F: Future<Output = ()> + Send>(
         lanes: &Lanes,
         staff: &Staff,

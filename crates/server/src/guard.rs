@@ -59,6 +59,8 @@ pub struct Guard {
     /// Only this machine can reach the server: it answers to this machine's names alone, whatever a foreign
     /// site's name has been made to point to.
     home: bool,
+    /// Proxies on other machines.
+    proxies: Vec<IpAddr>,
     created: Rates,
     enrolled: Rates,
     asked: Rates,
@@ -95,8 +97,8 @@ impl Rates {
 }
 
 impl Guard {
-    /// A guard for a server that listens here, is known as `public_url` and gives so much.
-    pub fn new(listen: SocketAddr, public_url: Option<&str>, limits: &Limits) -> Guard {
+    /// A guard for a server that listens here, is known as `public_url`, stands behind these proxies and gives so much.
+    pub fn new(listen: SocketAddr, public_url: Option<&str>, proxies: Vec<IpAddr>, limits: &Limits) -> Guard {
         let (scheme, public) = match public_url.and_then(split_origin) {
             Some((scheme, host)) => (scheme, Some(host)),
             None => (String::new(), None),
@@ -107,6 +109,7 @@ impl Guard {
             public,
             public_scheme: scheme,
             home,
+            proxies,
             created: Rates::a_minute(limits.created_each),
             enrolled: Rates::a_minute(limits.enrolled_each),
             asked: Rates::new(asked.saturating_mul(6), asked.into()),
@@ -166,7 +169,7 @@ impl Guard {
             let forwarded = headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
             forwarded.rsplit(',').next()?.trim().parse().ok()
         };
-        let proxied = self.public.is_some() && peer.is_loopback();
+        let proxied = self.public.is_some() && (peer.is_loopback() || self.proxies.contains(&peer));
         match proxied.then(named).flatten().unwrap_or(peer) {
             IpAddr::V6(v6) => {
                 let [a, b, c, d, ..] = v6.segments();
@@ -244,7 +247,7 @@ mod tests {
     }
 
     fn guarded(listen: SocketAddr, public_url: Option<&str>) -> Guard {
-        Guard::new(listen, public_url, &Limits::default())
+        Guard::new(listen, public_url, vec!["10.0.0.7".parse().unwrap()], &Limits::default())
     }
 
     #[test]
@@ -277,9 +280,18 @@ mod tests {
     }
 
     #[test]
+    fn only_the_operators_own_proxies_say_where_somebody_comes_from() {
+        let guard = guarded("0.0.0.0:1815".parse().unwrap(), Some("https://jeux.example.org"));
+        let named = headers(&[("x-forwarded-for", "198.51.100.1, 192.0.2.7")]);
+        let comes = |peer: &str| guard.address(peer.parse().unwrap(), &named).to_string();
+        assert_eq!((comes("127.0.0.1"), comes("10.0.0.7")), ("192.0.2.7".to_owned(), "192.0.2.7".to_owned()));
+        assert_eq!(comes("10.0.0.8"), "10.0.0.8");
+    }
+
+    #[test]
     fn an_address_that_creates_too_much_must_wait() {
         let limits = Limits { created_each: 7, ..Limits::default() };
-        let guard = Guard::new(home(), None, &limits);
+        let guard = Guard::new(home(), None, Vec::new(), &limits);
         let [one, two, own] = ["192.0.2.7", "192.0.2.8", "127.0.0.1"].map(|address| address.parse().unwrap());
         let created = |address| (0..1000).filter(|_| guard.may_create(address).is_ok()).count();
         assert_eq!(created(one), 7, "as many as the operator allows");

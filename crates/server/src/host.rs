@@ -6,6 +6,7 @@ use std::net::{IpAddr, Ipv4Addr};
 use std::time::{Duration, Instant};
 
 use axum::extract::ws::Utf8Bytes;
+use kernel::{BySide, Side};
 use room::protocol::Created;
 use room::{Again, Effect, GuestId, Hello, Job, JobId, Keep, Letter, Room};
 use tokio::sync::{mpsc, oneshot};
@@ -22,6 +23,8 @@ use store::{Store, StoreError};
 const OUTBOX: usize = 64;
 /// A room without guests is closed after this long; it is opened again from the store.
 const IDLE: Duration = Duration::from_secs(600);
+/// A node that says nothing of a match for so long has nobody at it.
+const SILENCE: Duration = Duration::from_secs(15);
 /// A record is only in memory: it stays a while longer.
 const IDLE_RECORD: Duration = Duration::from_secs(3600);
 
@@ -35,6 +38,8 @@ pub enum Knock {
     Time,
     /// Others have kept something: so many changes, where that is known.
     Others(Option<u64>),
+    /// Who sits at another node.
+    Here(String, BySide<bool>),
     /// A person is no more; it is told when the room has done with it.
     Forget(String, oneshot::Sender<()>),
 }
@@ -70,6 +75,9 @@ pub struct Host {
     workers: HashMap<JobId, Worker>,
     /// What others have kept could not be played here.
     lost: bool,
+    /// Who sits here, as other nodes were told, and who sits at those, with the moment when each was last heard of.
+    told: BySide<bool>,
+    elsewhere: HashMap<String, (BySide<bool>, Instant)>,
 }
 
 impl Host {
@@ -77,7 +85,8 @@ impl Host {
     pub fn new(room: Room, store: Store, lanes: Lanes, staff: Staff, letters: mpsc::WeakSender<Knock>) -> Host {
         let person = Ipv4Addr::LOCALHOST.into();
         let (outboxes, workers) = (HashMap::new(), HashMap::new());
-        Host { room, store, lanes, staff, letters, person, outboxes, workers, lost: false }
+        let (told, elsewhere) = (BySide::default(), HashMap::new());
+        Host { room, store, lanes, staff, letters, person, outboxes, workers, lost: false, told, elsewhere }
     }
 
     /// Opens the letters until the room has been empty for a while.
@@ -114,7 +123,18 @@ impl Host {
                 {
                     self.deliver(others).await;
                 }
+                if step.is_some() {
+                    self.tell_here();
+                    self.look_around().await;
+                }
                 return;
+            }
+            Knock::Here(node, here) => {
+                if self.elsewhere.insert(node, (here, Instant::now())).is_none() {
+                    // Whoever is new does not know us either.
+                    self.tell_here();
+                }
+                return self.look_around().await;
             }
             Knock::Forget(person, done) => {
                 self.deliver(Letter::Forget(person)).await;
@@ -124,6 +144,22 @@ impl Host {
         };
         self.deliver(letter).await;
         self.drop_the_slow().await;
+        if self.room.here() != self.told {
+            self.tell_here();
+        }
+    }
+
+    /// Other nodes learn who sits here.
+    fn tell_here(&mut self) {
+        self.told = self.room.here();
+        self.store.tell_here(&self.room.row().id, self.told);
+    }
+
+    /// Who sits elsewhere; a node that was not heard of for long has nobody.
+    async fn look_around(&mut self) {
+        self.elsewhere.retain(|_, (_, heard)| heard.elapsed() < SILENCE);
+        let sits = |side: Side| self.elsewhere.values().any(|(here, _)| here[side]);
+        self.deliver(Letter::Elsewhere(BySide::from_fn(sits))).await;
     }
 
     /// Hands the room a letter and does what it wants done.

@@ -24,7 +24,7 @@ mod socket;
 mod tables;
 mod vitals;
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -52,6 +52,8 @@ pub struct Config {
     pub data: Place,
     /// The address that people reach it by, where that is another one (`https://jeux.example.org`).
     pub public_url: Option<String>,
+    /// The addresses of proxies on other machines, whose word counts for where people come from.
+    pub proxies: Vec<IpAddr>,
     /// How much it gives.
     pub limits: Limits,
     /// What people may say to each other.
@@ -124,7 +126,7 @@ impl Server {
         let address = listener.local_addr()?;
         let limits = config.limits;
         let app = App {
-            guard: Guard::new(address, config.public_url.as_deref(), &limits),
+            guard: Guard::new(address, config.public_url.as_deref(), config.proxies, &limits),
             store: store.clone(),
             lobby: Arc::new(Lobby::new(store, limits.clone(), config.talking)),
             sockets: Places::new(limits.connections, limits.connections_each),

@@ -252,12 +252,11 @@ impl Lobby {
         self.doors().iter().filter(|(_, opening)| is_match(opening)).map(|(id, _)| id.clone()).collect()
     }
 
-    /// Others have kept something of a match: so many changes, where that is known. Its room here is told, if there is
-    /// one.
-    pub async fn overtaken(&self, id: &str, step: Option<u64>) {
+    /// Another node has told something of a match: its room here hears of it, if there is one.
+    pub async fn told(&self, id: &str, knock: Knock) {
         let door = self.doors().get(id).and_then(|opening| opening.get()).cloned();
         if let Some(door) = door.filter(|door| door.record.is_none()) {
-            _ = door.letters.send(Knock::Others(step)).await;
+            _ = door.letters.send(knock).await;
         }
     }
 

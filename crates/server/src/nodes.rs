@@ -7,6 +7,7 @@ use std::time::Duration;
 use store::Word;
 
 use crate::App;
+use crate::host::Knock;
 
 /// How often it is looked for what was not heard of.
 const LOOK: Duration = Duration::from_secs(5);
@@ -20,7 +21,8 @@ impl App {
         loop {
             tokio::select! {
                 word = ears.recv() => match word {
-                    Some(Word::Match(id)) => self.lobby.overtaken(&id, None).await,
+                    Some(Word::Match(id)) => self.lobby.told(&id, Knock::Others(None)).await,
+                    Some(Word::Here(id, node, here)) => self.lobby.told(&id, Knock::Here(node, here)).await,
                     Some(Word::Tables) => self.tables_changed(),
                     Some(Word::Anything) => self.look().await,
                     None => return std::future::pending().await,
@@ -34,7 +36,7 @@ impl App {
         self.tables_changed();
         let Ok(steps) = self.store.steps_of(self.lobby.open_matches()).await else { return };
         for (id, step) in steps {
-            self.lobby.overtaken(&id, Some(step)).await;
+            self.lobby.told(&id, Knock::Others(Some(step))).await;
         }
     }
 }

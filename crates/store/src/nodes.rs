@@ -1,6 +1,6 @@
 //! What nodes that share a database need of each other: what others have kept, and who does what is to be done once.
 
-use kernel::Bits256;
+use kernel::{Bits256, BySide};
 use room::Others;
 use session::Op;
 
@@ -27,6 +27,11 @@ impl Store {
         if let Some(voice) = &self.voice {
             _ = voice.send(word);
         }
+    }
+
+    /// Other nodes are told who sits at the table of a match here.
+    pub fn tell_here(&self, id: &str, here: BySide<bool>) {
+        self.tell(Word::Here(id.to_owned(), self.node.clone(), here));
     }
 
     /// A match as others have left it, with its operations from this one on.

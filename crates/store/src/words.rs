@@ -4,6 +4,7 @@
 use std::sync::mpsc;
 use std::time::Duration;
 
+use kernel::BySide;
 use postgres::Client;
 use postgres::fallible_iterator::FallibleIterator;
 use tokio::sync::mpsc as letters;
@@ -24,6 +25,8 @@ const LOOK: Duration = Duration::from_secs(1);
 pub enum Word {
     /// Something about this match.
     Match(String),
+    /// Who sits at the table of a match there: the match, the node, and the sides.
+    Here(String, String, BySide<bool>),
     /// The list of open tables.
     Tables,
     /// Nothing was heard for a while: anything may have changed.
@@ -34,16 +37,18 @@ impl Word {
     fn written(&self) -> String {
         match self {
             Word::Match(id) => format!("match {id}"),
+            Word::Here(id, _, BySide([a, b])) => format!("here {id} {} {}", u8::from(*a), u8::from(*b)),
             Word::Tables => "tables".to_owned(),
             Word::Anything => "anything".to_owned(),
         }
     }
 
-    fn read(line: &str) -> Option<Word> {
-        match line.split_once(' ') {
-            Some(("match", id)) => Some(Word::Match(id.to_owned())),
-            None if line == "tables" => Some(Word::Tables),
-            None if line == "anything" => Some(Word::Anything),
+    fn read(line: &str, node: &str) -> Option<Word> {
+        match line.split(' ').collect::<Vec<_>>()[..] {
+            ["match", id] => Some(Word::Match(id.to_owned())),
+            ["here", id, a, b] => Some(Word::Here(id.to_owned(), node.to_owned(), BySide([a == "1", b == "1"]))),
+            ["tables"] => Some(Word::Tables),
+            ["anything"] => Some(Word::Anything),
             _ => None,
         }
     }
@@ -125,7 +130,7 @@ fn pass_on(client: &mut Client, node: &str, heard: &letters::UnboundedSender<Wor
     while let Some(notification) = coming.next()? {
         let (from, words) = notification.payload().split_once('\n').unwrap_or_default();
         if from != node {
-            words.lines().filter_map(Word::read).for_each(|word| drop(heard.send(word)));
+            words.lines().filter_map(|line| Word::read(line, from)).for_each(|word| drop(heard.send(word)));
         }
     }
     Ok(())

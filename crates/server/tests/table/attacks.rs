@@ -16,6 +16,7 @@ async fn proxied(folder: &std::path::Path, limits: Limits) -> Table {
         listen,
         data: server::Place::Folder(folder.to_owned()),
         public_url,
+        proxies: Vec::new(),
         limits,
         talking: Talking::Free,
     })

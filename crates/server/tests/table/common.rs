@@ -36,6 +36,7 @@ impl Table {
             listen: "127.0.0.1:0".parse().unwrap(),
             data,
             public_url: None,
+            proxies: Vec::new(),
             limits: Limits::default(),
             talking: Talking::Free,
         })

@@ -38,6 +38,9 @@ fn open_game() -> Value {
 async fn two_seats_on_two_nodes_see_each_others_moves() {
     let Some(nodes) = nodes::<2>().await else { return };
     let (links, mut people) = apart(&nodes, &open_game()).await;
+    for person in &mut people {
+        person.until_table(|table| table["present"] == json!([true, true])).await;
+    }
     let mut luck = Luck(5);
     for _ in 0..20 {
         let (side, mover, other) = mover(&mut people);
@@ -64,6 +67,9 @@ async fn two_seats_on_two_nodes_see_each_others_moves() {
         records.push(record);
     }
     assert_eq!(records[0], records[1]);
+    let [mut a, b] = people;
+    b.leave().await;
+    a.until_table(|table| table["present"] == json!([true, false])).await;
     // Whoever comes only now, wherever, finds it as it was left.
     let mut late = Person::join(nodes[1].address, &links.id, &links.spectator).await;
     late.until_table(|table| !table["views"][0]["view"]["end"].is_null()).await;

@@ -180,6 +180,7 @@ async fn a_server_that_is_drained_takes_nobody_in() {
     let config = Config {
         listen,
         data: server::Place::Folder(folder.path().to_owned()),
+        proxies: Vec::new(),
         public_url: None,
         limits: Limits::default(),
         talking: Talking::Free,

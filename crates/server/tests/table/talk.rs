@@ -144,7 +144,7 @@ async fn where_nobody_is_to_talk_to_or_the_operator_says_so_nobody_talks() {
     let folder = tempfile::tempdir().unwrap();
     let listen = "127.0.0.1:0".parse().unwrap();
     let (data, limits, talking) = (Place::Folder(folder.path().to_owned()), Limits::default(), Talking::Phrases);
-    let table = Table::start_as(Config { listen, data, public_url: None, limits, talking }).await;
+    let table = Table::start_as(Config { listen, data, public_url: None, proxies: Vec::new(), limits, talking }).await;
     let links = create(table.address, &two_people(game, scenario)).await;
     let mut person = Person::join(table.address, &links.id, &links.seats[0]).await;
     assert_eq!(person.heard[0]["talk"], "phrases");

@@ -93,7 +93,9 @@ async fn whoever_does_not_know_a_secret_is_sent_the_same() {
     // to slow down.
     let limits = Limits { longest_thought: Duration::ZERO, messages: 100_000, ..Limits::default() };
     let (listen, data) = ("127.0.0.1:0".parse().unwrap(), server::Place::Folder(folder.path().to_owned()));
-    let table = Table::start_as(Config { listen, data, public_url: None, limits, talking: Talking::Free }).await;
+    let table =
+        Table::start_as(Config { listen, data, public_url: None, proxies: Vec::new(), limits, talking: Talking::Free })
+            .await;
     let (mut compared, mut advised) = (0, 0);
     for game in catalogue::games() {
         for seed in 0..3 {
