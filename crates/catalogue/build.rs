@@ -18,7 +18,7 @@ fn registered(line: &str) -> Option<&str> {
 }
 
 fn table(name: &str) -> String {
-    format!("    erased::table::<{name}::{}>(),\n", type_name(name))
+    format!("    registered::table::<{name}::{}>(),\n", type_name(name))
 }
 
 /// `my_game` as a type: `MyGame`.

@@ -3,7 +3,9 @@
 
 mod erased;
 mod measured;
+mod played;
 mod puzzle;
+mod registered;
 mod setups;
 mod thought;
 mod trial;

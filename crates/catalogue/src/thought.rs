@@ -4,7 +4,8 @@
 use commander::{Ballot, Choice, Search};
 use kernel::{Fault, Show, Side};
 
-use crate::erased::{Advice, Alternative, Match, Played};
+use crate::erased::{Advice, Alternative, Match};
+use crate::played::Played;
 
 /// A computer player of one side of a match: what he thought about one decision serves him in the next.
 pub trait Officer: Send {
