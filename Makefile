@@ -29,7 +29,7 @@ rust-test:
 # The same, but what it says is kept to be read at the end.
 RUST_TOLD = $(shell tools/target-dir)/rust-tests.log
 rust-told: test-build
-	@$(CARGO) $(RUST_TESTS) --workspace >"$(RUST_TOLD)" 2>&1 || { cat "$(RUST_TOLD)"; exit 1; }
+	@tools/postgres $(CARGO) $(RUST_TESTS) --workspace >"$(RUST_TOLD)" 2>&1 || { cat "$(RUST_TOLD)"; exit 1; }
 
 # One build serves all tests: it makes the program that a browser plays against too. (Built by itself the program would
 # have other features than beside the tests, and every game would be compiled twice.) The client is part of it and comes first.

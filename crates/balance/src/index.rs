@@ -9,12 +9,12 @@ use lab::Interval;
 const HEAD: &str = "# Balance of the scenarios
 
 How often the first side won when the same computer player had both, with the bounds between which the true rate lies 19
-times in 20 (a draw counts half); how long half of the games were at least. `captain:40` thinks 40 simulations about a
-decision: far less than a captain at a table, but the same on every machine. Cards of scenarios tell the best player's
-figure. The figures are kept in `games/GAME/measured.toml`; a scenario that has changed since has none.
+times in 20 (a draw counts half); how long half of the games were at least. A sergeant takes what looks best at once, and
+where sides need foresight to different degrees captains may come to another rate. The card of a scenario tells the best
+player's figure. The figures are kept in `games/GAME/measured.toml`; a scenario that has changed since has none.
 
 ```
-grognard balance GAME --scenario ID --ranks captain:40 -n 100 --all --note games/GAME/measured.toml
+grognard balance GAME --scenario ID --ranks sergeant -n 200 --all --note games/GAME/measured.toml
 GROGNARD_BLESS=1 cargo test -p balance index      # writes this page
 ```
 

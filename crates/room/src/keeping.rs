@@ -105,11 +105,16 @@ impl Room {
                 if let Some(Op::Act { reached, .. }) = ops.last_mut() {
                     *reached = Some(session.reached());
                 }
-                let clock = self.clock_after(&session, &ops);
-                self.keep(ops.clone(), after(Some(&session), clock.as_ref(), self.offer.as_ref()), None);
-                self.keeping = Some(Keeping::Step { session: Box::new(session), clock, ops, mover });
+                self.keep_step(session, ops, mover);
             }
         }
+    }
+
+    /// Has a step kept that was played.
+    pub(crate) fn keep_step(&mut self, session: Session, ops: Vec<Op>, mover: Mover) {
+        let clock = self.clock_after(&session, &ops);
+        self.keep(ops.clone(), after(Some(&session), clock.as_ref(), self.offer.as_ref()), None);
+        self.keeping = Some(Keeping::Step { session: Box::new(session), clock, ops, mover });
     }
 
     /// The match after a step.

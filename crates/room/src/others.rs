@@ -70,17 +70,17 @@ impl Room {
     /// Others have kept something: perhaps while this room wanted to keep something itself, which then was not kept.
     pub(crate) fn overtaken(&mut self, others: Others) {
         let keeping = self.keeping.take();
-        if let Err(refused) = self.catch_up(others) {
-            self.out.push(Effect::Lost(refused.kind));
-            return;
-        }
-        if let Some(keeping) = keeping {
-            self.want_again(keeping);
+        match (self.catch_up(others), keeping) {
+            (Err(refused), _) => self.out.push(Effect::Lost(refused.kind)),
+            // They have only begun it too, or sat down: what is played here is as good as it was.
+            (Ok(true), Some(Keeping::Step { session, ops, mover, .. })) => self.keep_step(*session, ops, mover),
+            (Ok(_), Some(keeping)) => self.want_again(keeping),
+            (Ok(_), None) => {}
         }
     }
 
-    /// Takes over what others have kept, and shows it.
-    fn catch_up(&mut self, others: Others) -> Result<(), Refused> {
+    /// Takes over what others have kept, and shows it. Whether they have kept something, but played nothing.
+    fn catch_up(&mut self, others: Others) -> Result<bool, Refused> {
         let Others { step, from, ops, after, parts, people, written, talk, next } = others;
         self.written = written;
         self.peopled_anew(people);
@@ -90,9 +90,11 @@ impl Room {
             self.guests.clone().into_iter().for_each(|guest| self.tell_next(guest));
         }
         if step <= self.step || self.halted.is_some() {
-            return Ok(());
+            return Ok(false);
         }
         let new = ops.get(self.stored.saturating_sub(from)..).unwrap_or_default().to_vec();
+        let seats = |op: &Op| matches!(op, Op::Sit { .. } | Op::Link { .. });
+        let unplayed = self.session.is_some() && after.owed.is_none() && new.iter().all(seats);
         self.row.keys.parts = parts;
         self.play_theirs(from, &ops, &after)?;
         (self.step, self.stored) = (step, from + ops.len());
@@ -104,7 +106,7 @@ impl Room {
             }
         }
         self.follow(&new);
-        Ok(())
+        Ok(unplayed)
     }
 
     /// Plays what others have kept.

@@ -293,7 +293,7 @@ fn a_loss_by_fire_is_a_choice() {
 fn touches_in_vain_are_explained() {
     let drawn = board("A: 0 inf 4 @0404 activated\nC: 0 inf 4 @0406\nB: 1 inf 4 @0604").drawn("red");
     // BE-17, BE-18
-    assert_eq!(explained(&drawn, &[piece("B")]), ("BE-17", "B: a unit of the enemy.".to_owned()));
+    assert_eq!(explained(&drawn, &[piece("B")]), ("BE-17", "B is not yours.".to_owned()));
     assert_eq!(explained(&drawn, &[piece("A")]).0, "BE-18");
     assert_eq!(explained(&drawn, &[cell("0808")]), ("BE-17", "Touch one of your units that glow.".to_owned()));
     // BE-28, BE-34, BE-26

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use kernel::{BySide, Fault, Game, OutcomeWords, Phrasebook, Refusal, Show, Side, Silence, Tongue};
+use kernel::{BySide, Fault, Game, OutcomeWords, Phrasebook, Refusal, Show, Side, Silence, Text, Tongue};
 use serde::{Deserialize, Serialize};
 
 use crate::fire::Volley;
@@ -348,8 +348,13 @@ fn read_answers(game: &mut Detroits, ships: &[ShipWords]) -> Result<(), Fault> {
     Ok(())
 }
 
-/// A refusal as a fault, in words and with its rule.
+/// A refusal as a fault, in words of both languages and with its rule.
 fn refused(at: &str, refusal: &Refusal) -> Fault {
-    let said = Phrasebook::new(Tongue::En, &[Detroits::words(Tongue::En)]).map(|book| book.say(&refusal.why));
-    Fault::new(at, format!("{} ({})", said.unwrap_or_default(), refusal.rule))
+    let [fr, en] = [Tongue::Fr, Tongue::En].map(|tongue| {
+        let said = Phrasebook::new(tongue, &[Detroits::words(tongue)]).map(|book| book.say(&refusal.why));
+        format!("{} ({})", said.unwrap_or_default(), refusal.rule)
+    });
+    let fault = Fault::new(at, en);
+    let words = Text::Tongues { fr: format!("{at}\u{a0}: {fr}"), en: fault.to_string() };
+    fault.said(words)
 }

@@ -200,7 +200,7 @@ fn positions_in_a_window() {
     );
     assert_eq!(
         fault(nw(json!({ "answer": "port SE-F1" })), "F1", 0),
-        "ships, NW-F1, answer: SE-F1 is not in the port field of F1. (DE-R12)"
+        "ships, NW-F1, answer: SE-F1 is not in the port field of fire of F1. (DE-R12)"
     );
     assert!(fault(nw(json!({})), "T9", 0).starts_with("slot: 'T9' is none of"));
 }

@@ -98,7 +98,7 @@ fn forecasts_tell_sums_and_shots() {
             "Infantry F4: 4",
             "Artillery E5, firing E5-E4-F4-G5: 6",
             "Infantry G5, under fire: 1",
-            "Together: 10 against 1",
+            "Together: 10 to 1",
             "Result: destroyed",
         ]
     );

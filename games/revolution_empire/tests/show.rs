@@ -213,7 +213,7 @@ fn what_decides_is_on_the_table() {
     let game = RevolutionEmpire::start(setup, &mut Seeded::new(1), &mut Silence);
     let scene = game.scene(Eyes::Public);
     let lines = scene.overlays.iter().filter(|overlay| matches!(overlay, Overlay::Zone { .. })).count();
-    assert_eq!(lines, 2, "a retreat line for each army");
+    assert_eq!(lines, 3, "a retreat line for the French, the Allies and the Prussians");
     let scene = serde_json::to_string(&scene).expect("a scene");
     for key in ["meter-points", "meter-score", "\"worth\"", "\"arrival\"", "unit-due"] {
         assert!(scene.contains(key), "{key}");
