@@ -73,7 +73,8 @@ pub(crate) fn serve(serve: Serve) -> Done {
     let data = data_folder(serve.data)?;
     let limits = serve.limits.limits();
     let talking = serve.talk.into();
-    let config = server::Config { listen: serve.listen, data, public_url: serve.public_url, limits, talking };
+    let post = serve.post.config();
+    let config = server::Config { listen: serve.listen, data, public_url: serve.public_url, limits, talking, post };
     let io = |at: &str, error: &dyn std::fmt::Display| Fault::new(at.to_owned(), error.to_string());
     let runtime = tokio::runtime::Runtime::new().map_err(|e| io("start", &e))?;
     runtime.block_on(async {

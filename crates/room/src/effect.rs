@@ -93,6 +93,8 @@ pub struct Kept {
     pub after: After,
     /// Seats that change hands with it.
     pub seated: Option<Seated>,
+    /// Whose player is not at the table, of two who play apart: a house that writes letters writes to him.
+    pub absent: BySide<bool>,
 }
 
 /// Seats that belong to somebody from now on.

@@ -18,6 +18,7 @@ mod forecast;
 mod halted;
 mod keys;
 mod learning;
+pub mod letters;
 mod look;
 mod people;
 mod post;

@@ -345,7 +345,8 @@ impl Room {
     /// Has operations kept, after those that have waited for it.
     fn keep(&mut self, ops: Vec<Op>, after: After, seated: Option<Seated>) {
         let ops = [self.unkept.clone(), ops].concat();
-        self.out.push(Effect::Keep(Keep::Step(Kept { from: self.stored, ops, after, seated })));
+        let absent = BySide::from_fn(|side| self.is_apart() && !self.present()[side]);
+        self.out.push(Effect::Keep(Keep::Step(Kept { from: self.stored, ops, after, seated, absent })));
     }
 
     /// So many operations are kept, and those that have waited for it.

@@ -16,6 +16,7 @@ async fn main() {
         public_url: std::env::args().nth(2),
         limits: server::Limits::default(),
         talking: server::Talking::Free,
+        post: server::PostConfig::default(),
     };
     let (address, server) = Server::open(config).await.expect("a server");
     println!("{address}");

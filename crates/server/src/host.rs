@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use axum::extract::ws::Utf8Bytes;
 use room::protocol::Created;
-use room::{Again, Effect, GuestId, Hello, Job, JobId, Keep, Letter, Room};
+use room::{Again, Effect, GuestId, Hello, Job, JobId, Keep, Letter, Person, Room};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::chance;
@@ -94,6 +94,7 @@ impl Host {
                 self.person = address;
                 tracing::debug!(room = %self.room.row().id, guest = id, "knocks");
                 self.outboxes.insert(id, outbox);
+                self.note_seen(hello.person.as_ref()).await;
                 Letter::Join(id, hello)
             }
             Knock::Letter(letter) => letter,
@@ -111,6 +112,15 @@ impl Host {
         };
         self.deliver(letter).await;
         self.drop_the_slow().await;
+    }
+
+    /// Who comes to the table is not written to about what he sees there.
+    async fn note_seen(&self, person: Option<&Person>) {
+        if let Some(person) = person
+            && let Err(error) = self.store.seen(&self.room.row().id, person.id.clone()).await
+        {
+            tracing::error!(%error, "somebody at the table may be written to");
+        }
     }
 
     /// Hands the room a letter and does what it wants done.

@@ -3,8 +3,10 @@
 //! answered after it, so that a hundred moves at once cost one wait for the disk. Another thread reads, and a third brings
 //! what the log holds into the file, so that nobody waits for that.
 
+pub(crate) mod channels;
 mod checkpoint;
 pub(crate) mod folder;
+pub(crate) mod letters;
 pub(crate) mod measures;
 pub(crate) mod migrations;
 pub(crate) mod people;
@@ -19,6 +21,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, mpsc};
 
 use kernel::{Bits256, BySide, Side};
+use room::letters::About;
 use room::refusal::Refused;
 use room::{Filed, Kept, MatchRow, Parts, Person, Seated, Stored};
 use rusqlite::Connection;
@@ -85,6 +88,10 @@ pub struct Store {
     _log: mpsc::Sender<Infallible>,
     /// The server's own secret key, made with the store.
     pub key: Bits256,
+    /// The secret key by which push services know it.
+    pub push_key: Bits256,
+    /// How long somebody may stay away, in milliseconds, before he is told that it is his move.
+    grace: u64,
     steps: Arc<AtomicU64>,
 }
 
@@ -94,12 +101,22 @@ impl Store {
         let folder = Arc::new(Folder::take(folder)?);
         let mut writing = rows::connect(&folder.file())?;
         migrations::prepare(&mut writing)?;
-        let key = rows::key(&writing)?;
+        let (key, push_key) = (rows::key(&writing, "key")?, rows::key(&writing, "push")?);
         let reading = rows::connect(&folder.file())?;
         reading.pragma_update(None, "query_only", true)?;
         let log = checkpoint::spawn(&mut writing, &folder)?;
         let (writer, reader) = (spawn("store", writing, folder.clone())?, spawn("reader", reading, folder)?);
-        Ok(Store { writer, reader, _log: log, key, steps: Arc::default() })
+        Ok(Store { writer, reader, _log: log, key, push_key, grace: 0, steps: Arc::default() })
+    }
+
+    /// The store of a server that waits so long before it tells somebody that it is his move.
+    pub fn patient(self, grace: std::time::Duration) -> Store {
+        Store { grace: grace.as_millis() as u64, ..self }
+    }
+
+    /// When a letter that is written now is due.
+    fn due_letter(&self) -> u64 {
+        crate::chance::now() + self.grace
     }
 
     /// Keeps a new match.
@@ -109,12 +126,15 @@ impl Store {
 
     /// Keeps a rematch: its seats are somebody's from the start, and the match before leads to it.
     pub async fn rematch(&self, before: &str, row: MatchRow, people: BySide<Option<Person>>) -> Result<(), StoreError> {
-        let before = before.to_owned();
+        let (before, due) = (before.to_owned(), self.due_letter());
         run(&self.writer, move |connection| {
             rows::insert(connection, &row)?;
             connection.execute("UPDATE matches SET next = ?2 WHERE id = ?1", [&before, &row.id])?;
             let seated = |side: Side| Seated { sides: vec![side], person: people[side].clone() };
-            Side::BOTH.into_iter().try_for_each(|side| people::seat(connection, &row.id, &seated(side)))
+            Side::BOTH.into_iter().try_for_each(|side| {
+                people::seat(connection, &row.id, &seated(side))?;
+                letters::write(connection, &row.id, side, About::Met, due)
+            })
         })
         .await
     }
@@ -127,8 +147,8 @@ impl Store {
 
     /// Adds a step: all of it or nothing.
     pub async fn append(&self, id: &str, kept: Kept) -> Result<(), StoreError> {
-        let id = id.to_owned();
-        run(&self.writer, move |connection| rows::append(connection, &id, &kept)).await?;
+        let (id, due) = (id.to_owned(), self.due_letter());
+        run(&self.writer, move |connection| rows::append(connection, &id, &kept, due)).await?;
         self.steps.fetch_add(1, Ordering::Relaxed);
         Ok(())
     }
@@ -247,7 +267,8 @@ mod tests {
 
     fn step(from: usize, ops: Vec<Op>) -> Kept {
         let owed = Some(Owed::default());
-        Kept { from, ops, after: After { owed, views: [4, 5, 6], ..After::default() }, seated: None }
+        let after = After { owed, views: [4, 5, 6], ..After::default() };
+        Kept { from, ops, after, seated: None, absent: BySide::default() }
     }
 
     #[tokio::test]

@@ -7,7 +7,7 @@ use rusqlite::Connection;
 use super::StoreError;
 
 /// Each makes the next version of the one before.
-const MIGRATIONS: [&str; 9] = [FIRST, SECOND, THIRD, FOURTH, FIFTH, SIXTH, SEVENTH, EIGHTH, NINTH];
+const MIGRATIONS: [&str; 10] = [FIRST, SECOND, THIRD, FOURTH, FIFTH, SIXTH, SEVENTH, EIGHTH, NINTH, TENTH];
 
 /// The version of the tables.
 pub const VERSION: usize = MIGRATIONS.len();
@@ -157,6 +157,48 @@ const NINTH: &str = "
     ALTER TABLE invitations ADD COLUMN n INTEGER NOT NULL DEFAULT 0;
 ";
 
+/// How people are told things while they are away, and what they are to be told.
+const TENTH: &str = "
+    CREATE TABLE channels (
+        id        TEXT PRIMARY KEY,
+        person    TEXT NOT NULL REFERENCES people(id),
+        kind      TEXT NOT NULL CHECK (kind IN ('mail', 'hook', 'push')),
+        address   TEXT NOT NULL,
+        keys      TEXT,
+        tongue    TEXT NOT NULL,
+        asked     INTEGER NOT NULL,
+        confirmed INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX channels_of ON channels(person);
+    CREATE INDEX channels_at ON channels(kind, address);
+    CREATE TABLE letters (
+        match  TEXT NOT NULL REFERENCES matches(id),
+        side   TEXT NOT NULL CHECK (side IN ('a', 'b')),
+        person TEXT NOT NULL REFERENCES people(id),
+        about  TEXT NOT NULL,
+        due    INTEGER NOT NULL,
+        told   INTEGER NOT NULL,
+        acted  INTEGER NOT NULL,
+        PRIMARY KEY (match, side)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX letters_due ON letters(told, due);
+    CREATE INDEX letters_of ON letters(person);
+    CREATE TABLE deliveries (
+        id       TEXT PRIMARY KEY,
+        channel  TEXT NOT NULL REFERENCES channels(id),
+        match    TEXT REFERENCES matches(id),
+        side     TEXT,
+        about    TEXT NOT NULL,
+        at       INTEGER NOT NULL,
+        attempts INTEGER NOT NULL,
+        until    INTEGER NOT NULL,
+        done     INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX deliveries_at ON deliveries(done, at);
+    CREATE INDEX deliveries_of ON deliveries(channel);
+    CREATE INDEX deliveries_about ON deliveries(match);
+";
+
 /// Makes the tables, or brings them up to date.
 pub fn prepare(connection: &mut Connection) -> Result<(), StoreError> {
     let change = connection.transaction_with_behavior(rusqlite::TransactionBehavior::Exclusive)?;
@@ -166,7 +208,10 @@ pub fn prepare(connection: &mut Connection) -> Result<(), StoreError> {
         change.execute_batch(migration)?;
     }
     change.pragma_update(None, "user_version", VERSION as i64)?;
-    change.execute("INSERT OR IGNORE INTO secrets (name, bits) VALUES ('key', ?1)", [new_key()])?;
+    for name in ["key", "push"] {
+        let insert = "INSERT INTO secrets (name, bits) VALUES (?1, ?2) ON CONFLICT (name) DO NOTHING";
+        change.execute(insert, rusqlite::params![name, new_key()])?;
+    }
     change.commit()?;
     Ok(())
 }
@@ -237,9 +282,9 @@ mod tests {
     fn a_file_is_brought_forward_once_and_one_of_tomorrow_is_left_alone() {
         let mut connection = Connection::open_in_memory().unwrap();
         prepare(&mut connection).unwrap();
-        let key = super::super::rows::key(&connection).unwrap();
+        let key = super::super::rows::key(&connection, "key").unwrap();
         prepare(&mut connection).unwrap();
-        assert_eq!((version(&connection), super::super::rows::key(&connection).unwrap()), (VERSION, key));
+        assert_eq!((version(&connection), super::super::rows::key(&connection, "key").unwrap()), (VERSION, key));
         connection.pragma_update(None, "user_version", VERSION as i64 + 1).unwrap();
         assert!(matches!(prepare(&mut connection), Err(StoreError::Newer(_))));
         assert_eq!(version(&connection), VERSION + 1);

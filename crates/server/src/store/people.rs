@@ -9,7 +9,7 @@ use rusqlite::{Connection, OptionalExtension, params};
 use serde_json::{Value, json};
 use session::{Op, Scenario};
 
-use super::{Store, StoreError, ratings, rows, run, talk};
+use super::{Store, StoreError, channels, ratings, rows, run, talk};
 
 /// Devices of one person.
 const MOST_DEVICES: usize = 20;
@@ -164,6 +164,7 @@ fn join(connection: &Connection, device: &Bits256, link: &Bits256) -> Result<Joi
             connection.execute(&change, [&before, &person.id])?;
         }
         ratings::merge(connection, &before, &person.id)?;
+        channels::merge(connection, &before, &person.id)?;
         forget(connection, &before)?;
     }
     Ok(Joined::As(person))
@@ -278,7 +279,10 @@ fn export(connection: &Connection, id: &str) -> Result<Value, StoreError> {
     };
     let ratings = lines.query_map([id], rating)?.collect::<Result<Vec<_>, _>>()?;
     let said = talk::of_person(connection, id)?;
-    Ok(json!({ "person": person, "devices": devices, "matches": played, "ratings": ratings, "said": said }))
+    let letters = channels::of_person(connection, id)?;
+    Ok(json!({
+        "person": person, "devices": devices, "matches": played, "ratings": ratings, "said": said, "letters": letters,
+    }))
 }
 
 fn delete(connection: &Connection, id: &str) -> Result<(), StoreError> {
@@ -294,6 +298,7 @@ fn delete(connection: &Connection, id: &str) -> Result<(), StoreError> {
 
 /// Takes a person out who has no seats.
 fn forget(connection: &Connection, id: &str) -> Result<(), StoreError> {
+    channels::forget(connection, id)?;
     for table in ["invitations", "devices", "offers", "ratings", "results", "talk"] {
         connection.execute(&format!("DELETE FROM {table} WHERE person = ?1"), [id])?;
     }

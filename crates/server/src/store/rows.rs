@@ -9,7 +9,7 @@ use serde::de::DeserializeOwned;
 use session::Op;
 use sha2::{Digest, Sha256};
 
-use super::{StoreError, people, ratings, talk};
+use super::{StoreError, letters, people, ratings, talk};
 
 /// Opens the file.
 pub fn connect(file: &Path) -> Result<Connection, StoreError> {
@@ -26,9 +26,9 @@ pub fn connect_with(file: &Path, how: OpenFlags) -> Result<Connection, StoreErro
     Ok(connection)
 }
 
-/// The server's secret key.
-pub fn key(connection: &Connection) -> Result<Bits256, StoreError> {
-    Ok(connection.query_row("SELECT bits FROM secrets WHERE name = 'key'", [], |row| row.get(0))?)
+/// A secret key of the server's.
+pub fn key(connection: &Connection, name: &str) -> Result<Bits256, StoreError> {
+    Ok(connection.query_row("SELECT bits FROM secrets WHERE name = ?1", [name], |row| row.get(0))?)
 }
 
 /// Keeps a new match, and the text of its scenario once for all matches of it.
@@ -66,12 +66,12 @@ pub fn set_parts(connection: &Connection, id: &str, Parts { seals, nonces }: Par
     let change = "UPDATE matches SET seal_a = ?2, seal_b = ?3, nonce_a = ?4, nonce_b = ?5,
                   touched = CURRENT_TIMESTAMP WHERE id = ?1";
     connection.execute(change, params![id, seals.0[0], seals.0[1], nonces.0[0], nonces.0[1]])?;
-    Ok(())
+    letters::sealed(connection, id, &Parts { seals, nonces })
 }
 
-/// Adds a step.
-pub fn append(connection: &Connection, id: &str, kept: &Kept) -> Result<(), StoreError> {
-    let Kept { from, ops, after, seated } = kept;
+/// Adds a step; who is to be told of it while he is away is told at `due`.
+pub fn append(connection: &Connection, id: &str, kept: &Kept, due_letter: u64) -> Result<(), StoreError> {
+    let Kept { from, ops, after, seated, .. } = kept;
     for (i, op) in ops.iter().enumerate() {
         let json = serde_json::to_string(op)?;
         connection.prepare_cached("INSERT INTO ops (match, seq, json) VALUES (?1, ?2, ?3)")?.execute(params![
@@ -93,6 +93,7 @@ pub fn append(connection: &Connection, id: &str, kept: &Kept) -> Result<(), Stor
     if let Some(seated) = seated {
         people::seat(connection, id, seated)?;
     }
+    letters::turned(connection, id, kept, due_letter)?;
     if after.over { ratings::weigh(connection, id, after.winner) } else { Ok(()) }
 }
 
@@ -191,7 +192,7 @@ pub fn end(connection: &Connection, id: &str) -> Result<(), StoreError> {
 /// Throws a match away, and the text of its scenario if it was the last one of it.
 pub fn delete(connection: &Connection, id: &str) -> Result<(), StoreError> {
     let change = connection.unchecked_transaction()?;
-    for part in ["ops", "reviews", "seats", "results", "talk"] {
+    for part in ["ops", "reviews", "seats", "results", "talk", "letters", "deliveries"] {
         change.execute(&format!("DELETE FROM {part} WHERE match = ?1"), [id])?;
     }
     change.execute("DELETE FROM matches WHERE id = ?1", [id])?;

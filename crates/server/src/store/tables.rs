@@ -1,12 +1,13 @@
 //! Open tables in the store.
 
 use kernel::{BySide, Side};
+use room::letters::About;
 use room::rating::{Rating, Strength};
 use room::tables::Offered;
 use room::{MatchRow, Person, Seated};
 use rusqlite::{Connection, params};
 
-use super::{Store, StoreError, people, ratings, rows, run};
+use super::{Store, StoreError, letters, people, ratings, rows, run};
 
 /// Tables that one person may offer at a time.
 const MOST_EACH: i64 = 3;
@@ -70,7 +71,8 @@ impl Store {
 
     /// Makes a match of an open table; whether it still stood.
     pub async fn sit(&self, row: MatchRow, seats: BySide<Person>, now: u64) -> Result<bool, StoreError> {
-        run(&self.writer, move |connection| sit(connection, &row, &seats, now)).await
+        let due = self.due_letter();
+        run(&self.writer, move |connection| sit(connection, &row, &seats, now, due)).await
     }
 }
 
@@ -111,7 +113,13 @@ fn list(connection: &Connection, now: u64) -> Result<Vec<Offer>, StoreError> {
     found.into_iter().map(offer).collect()
 }
 
-fn sit(connection: &Connection, row: &MatchRow, seats: &BySide<Person>, now: u64) -> Result<bool, StoreError> {
+fn sit(
+    connection: &Connection,
+    row: &MatchRow,
+    seats: &BySide<Person>,
+    now: u64,
+    due: u64,
+) -> Result<bool, StoreError> {
     let taken = "DELETE FROM offers WHERE id = ?1 AND until > ?2";
     if connection.execute(taken, params![row.id, now as i64])? == 0 {
         return Ok(false);
@@ -120,6 +128,7 @@ fn sit(connection: &Connection, row: &MatchRow, seats: &BySide<Person>, now: u64
     for side in Side::BOTH {
         let person = Some(seats[side].clone());
         people::seat(connection, &row.id, &Seated { sides: vec![side], person })?;
+        letters::write(connection, &row.id, side, About::Met, due)?;
         if row.wanted.pace.is_some_and(|pace| matches!(pace, room::protocol::Pace::Live { .. })) {
             // Who plays now does not wait for another.
             connection.execute("DELETE FROM offers WHERE person = ?1 AND live = 1", [&seats[side].id])?;

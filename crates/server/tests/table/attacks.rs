@@ -5,14 +5,22 @@ use std::time::Duration;
 use crate::common::*;
 use kernel::Side;
 use serde_json::{Value, json};
-use server::{Config, Limits, Talking};
+use server::{Config, Limits, PostConfig, Talking};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
 /// A server behind a proxy of its operator: addresses are those that the proxy names.
 async fn proxied(folder: &std::path::Path, limits: Limits) -> Table {
     let (listen, public_url) = ("127.0.0.1:0".parse().unwrap(), Some("http://jeux.example.org".to_owned()));
-    Table::start_as(Config { listen, data: folder.to_owned(), public_url, limits, talking: Talking::Free }).await
+    Table::start_as(Config {
+        listen,
+        data: folder.to_owned(),
+        public_url,
+        limits,
+        talking: Talking::Free,
+        post: PostConfig::default(),
+    })
+    .await
 }
 
 fn short() -> Limits {

@@ -8,7 +8,7 @@ use std::time::Duration;
 use futures_util::{SinkExt, StreamExt};
 use kernel::Side;
 use serde_json::{Value, json};
-use server::{Config, Limits, Server, Talking};
+use server::{Config, Limits, PostConfig, Server, Talking};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
@@ -33,6 +33,7 @@ impl Table {
             public_url: None,
             limits: Limits::default(),
             talking: Talking::Free,
+            post: PostConfig::default(),
         })
         .await
     }
