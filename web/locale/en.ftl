@@ -562,6 +562,18 @@ letter-off-ask = Shall no more letters come?
 letter-off-help = This turns off e-mail, chat and all your browsers at once. You can choose them again on your page.
 letter-off-yes = Turn everything off
 letter-off-done = No more letters will come.
+holidays-title = Holidays
+holidays-help = On holiday your clocks stand still in all games with days for a decision, and your opponents see it. You have 30 days in any twelve months.
+holidays-left = { $n ->
+    [0] No day is left.
+    [one] One day is left.
+   *[other] { $n } days are left.
+}
+holidays-on = You are on holiday until { $date }.
+holidays-days = Days from now
+holidays-go = Go on holiday
+holidays-back = I am back
+holiday-word = on holiday
 me-kept = What is kept
 me-kept-help = Your name, your devices, your games, what you said at them and where letters go; nothing else, and no password.
 me-export = Download everything

@@ -556,6 +556,18 @@ letter-off-ask = Ne plus envoyer aucune lettre ?
 letter-off-help = Cela arrête d’un coup le courriel, la messagerie et tous vos navigateurs. Vous pouvez les choisir à nouveau sur votre page.
 letter-off-yes = Tout arrêter
 letter-off-done = Aucune lettre ne viendra plus.
+holidays-title = Vacances
+holidays-help = Pendant vos vacances, vos pendules s’arrêtent dans toutes les parties qui se comptent en jours, et vos adversaires le voient. Vous avez 30 jours sur douze mois.
+holidays-left = { $n ->
+    [0] Il ne reste aucun jour.
+    [one] Il reste un jour.
+   *[other] Il reste { $n } jours.
+}
+holidays-on = Vous êtes en vacances jusqu’au { $date }.
+holidays-days = Jours à partir de maintenant
+holidays-go = Partir en vacances
+holidays-back = Je suis de retour
+holiday-word = en vacances
 me-kept = Ce qui est gardé
 me-kept-help = Votre nom, vos appareils, vos parties, ce que vous y avez dit et où vont les lettres ; rien d’autre, et aucun mot de passe.
 me-export = Tout télécharger

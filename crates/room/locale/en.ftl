@@ -50,6 +50,7 @@ server-table-own = This table is your own: wait until somebody sits down, or wit
 server-table-many = You offer three tables already: withdraw one first.
 server-table-bounds = These limits fit nobody: ratings go from 0 to { $most }, the lowest first.
 server-table-rating = This table is for players rated from { $low } to { $high }; you are rated { $own } in this game.
+server-holiday-days = You do not have so many days of holiday left this year.
 server-alone = That is proposed to another person, each at his own screen.
 server-answer-first = Answer first what the other proposes.
 server-proposed-once = You have proposed something already: wait until something happens.

@@ -50,6 +50,7 @@ server-table-own = C’est votre propre table : attendez que quelqu’un s’y a
 server-table-many = Vous proposez déjà trois tables : retirez-en une d’abord.
 server-table-bounds = Ces limites ne conviennent à personne : les classements vont de 0 à { $most }, le plus bas d’abord.
 server-table-rating = Cette table est pour les joueurs classés de { $low } à { $high } ; votre classement à ce jeu est { $own }.
+server-holiday-days = Il ne vous reste pas autant de jours de vacances cette année.
 server-alone = Cela se propose à une autre personne, chacun devant son écran.
 server-answer-first = Répondez d’abord à ce que l’autre propose.
 server-proposed-once = Vous l’avez déjà proposé : attendez qu’il se passe quelque chose.

@@ -37,6 +37,8 @@ pub enum Letter {
     Time(u64),
     /// A person is no more: he gives up what he plays here, and his name goes.
     Forget(String),
+    /// A person is on holiday until then, in milliseconds since 1970.
+    Rest(String, u64),
     /// The answer to [`Effect::Keep`].
     Kept(Result<(), Refused>),
     /// The answer to [`Effect::Again`].

@@ -32,6 +32,8 @@ pub enum Knock {
     Letter(Letter),
     /// A flag may have fallen.
     Time,
+    /// A person is on holiday until then; it is told when the room has done with it.
+    Rest(String, u64, oneshot::Sender<()>),
     /// A person is no more; it is told when the room has done with it.
     Forget(String, oneshot::Sender<()>),
 }
@@ -102,6 +104,11 @@ impl Host {
                 if !self.room.keeps_time() {
                     _ = self.store.stop_clock(&self.room.row().id).await;
                 }
+                return;
+            }
+            Knock::Rest(person, until, done) => {
+                self.deliver(Letter::Rest(person, until)).await;
+                _ = done.send(());
                 return;
             }
             Knock::Forget(person, done) => {

@@ -56,6 +56,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api/me/only", post(people::only))
         .route("/api/me/export", get(people::export))
         .route("/api/me/delete", post(people::delete))
+        .route("/api/me/holidays", get(people::holidays).post(people::rest))
         .route("/api/me/games", get(people::games))
         .route("/api/me/games/{id}", get(people::glance))
         .route("/api/me/letters", get(letters::list).post(letters::choose))

@@ -6,6 +6,7 @@
 pub(crate) mod channels;
 mod checkpoint;
 pub(crate) mod folder;
+pub(crate) mod holidays;
 pub(crate) mod letters;
 pub(crate) mod measures;
 pub(crate) mod migrations;

@@ -14,6 +14,7 @@ import type {
   FigureView,
   GameCard,
   Glance,
+  Holidays,
   LetterLink,
   Letters,
   Me,
@@ -97,6 +98,9 @@ export const deleteMe = (): Promise<Me> => post('me/delete', '');
 export const fetchLetters = (): Promise<Letters> => read('me/letters');
 export const chooseWay = (way: ChannelAsked): Promise<Letters> => post('me/letters', JSON.stringify(way));
 export const dropWay = (id: string): Promise<Letters> => post('me/letters/drop', JSON.stringify({ id }));
+/** Whether one's clocks stand still; so many days from now, or none. */
+export const fetchHolidays = (): Promise<Holidays> => read('me/holidays');
+export const rest = (days: number): Promise<Holidays> => post('me/holidays', JSON.stringify({ days }));
 /** What a link in a letter leads to. */
 export const openLetterLink = (what: 'confirm' | 'off', link: LetterLink): Promise<string> =>
   house.ask(`letters/${what}`, JSON.stringify(link), 'application/json');

@@ -585,6 +585,18 @@ labels: Array<MapLabel>,
 /** A compass rose with numbered directions, and the wind, where the game has them. */
 rose: Rose | null, };
 
+/** `POST /api/me/holidays`: so many days from now; none ends a holiday. Answered by [`Holidays`]. */
+export type HolidayAsked = {
+/** How many days. */
+days: number, };
+
+/** `GET /api/me/holidays`: whether one's clocks stand still. */
+export type Holidays = {
+/** Until when one is on holiday, in seconds since 1970. */
+until: number | null,
+/** Whole days that are left of this year's. */
+left: number, };
+
 /** `POST /api/me/join`: this device is to belong to whom the link comes from. Answered by [`Me`]. */
 export type JoinAsked = {
 /** The link's secret. */
@@ -1660,7 +1672,9 @@ export type Times = {
 /** Milliseconds that each side has left. */
 left: BySide<number>,
 /** Whose clock runs. */
-runs: BySide<boolean>, };
+runs: BySide<boolean>,
+/** Milliseconds for which each side is still on holiday: so long its clock stands still. */
+rest: BySide<number>, };
 
 /** A text: an army's to be read, a scenario's as an answer. */
 export type Toml = {

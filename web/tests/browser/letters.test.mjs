@@ -30,10 +30,11 @@ after(async () => {
 
 /** The browser asks a push service of this test's instead of its maker's, which no test may call. */
 const pretend = subscription => {
-  PushManager.prototype.subscribe = () => {
-    const made = { endpoint: subscription.endpoint, toJSON: () => subscription, unsubscribe: async () => true };
-    PushManager.prototype.getSubscription = () => Promise.resolve(made);
-    return Promise.resolve(made);
+  const made = { endpoint: subscription.endpoint, toJSON: () => subscription, unsubscribe: async () => true };
+  PushManager.prototype.getSubscription = async () => (localStorage.getItem('pretended') ? made : null);
+  PushManager.prototype.subscribe = async () => {
+    localStorage.setItem('pretended', 'yes');
+    return made;
   };
 };
 
@@ -82,6 +83,7 @@ test('one chooses how one is told, and is told once when one is away', async () 
   await one.page.locator('input[name=pace][value="3d"]').check();
   await one.page.locator('form .act.main').click();
   await one.page.locator('[data-withdraw]').waitFor();
+  await one.page.goto('about:blank');
   await two.go('#/tables');
   await two.page.locator('[data-sit]').click();
   const [pushed, posted, mailed] = await Promise.all([push.next(), hook.next(), mail.inbox.next()]);
@@ -91,6 +93,7 @@ test('one chooses how one is told, and is told once when one is away', async () 
   assert.match(letter.title, /Somebody sat down/);
 
   // What the browser shows of it, and where it leads.
+  await one.go('#/me');
   assert.ok(registration, 'the service worker is there');
   await devtools.send('ServiceWorker.deliverPushMessage', {
     origin: server.base,
@@ -137,4 +140,28 @@ test('what is refused is said beside it', async () => {
   await one.page.locator('[data-letter=off]').click();
   await one.page.getByText('This link was used already').waitFor();
   await one.leave();
+});
+
+test('on holiday the clock of a game by days stands still, and both see it', async () => {
+  const [one, two] = await Promise.all([
+    Person.sit(browser, server.base),
+    Person.sit(browser, server.base, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }),
+  ]);
+  const people = [{ kind: 'person' }, { kind: 'person' }];
+  const made = await server.make(card, people, {}, { kind: 'days', days: 3, reserve: 7 });
+  await one.go(`#/t/${made.id}/${made.seats[0]}`);
+  await two.go(`#/t/${made.id}/${made.seats[1]}`);
+  await Promise.all([one, two].map(p => p.until(s => ['mine', 'theirs'].includes(s.turn), 'the beginning')));
+  await one.go('#/me');
+  await one.page.getByText('30 days are left').waitFor();
+  assert.deepEqual(await faults(one.page), []);
+  await one.page.locator('input[name=days]').fill('12');
+  await one.button('Go on holiday').click();
+  await one.page.locator('[data-holidays=on]').waitFor();
+  await two.page.locator('[data-rests]', { hasText: 'on holiday' }).first().waitFor();
+  assert.deepEqual(await faults(two.page), []);
+  await one.button('I am back').click();
+  await one.page.locator('[data-holidays=off]').waitFor();
+  await two.page.locator('[data-rests]').first().waitFor({ state: 'detached' });
+  await Promise.all([one, two].map(p => p.leave()));
 });

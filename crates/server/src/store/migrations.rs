@@ -7,7 +7,7 @@ use rusqlite::Connection;
 use super::StoreError;
 
 /// Each makes the next version of the one before.
-const MIGRATIONS: [&str; 10] = [FIRST, SECOND, THIRD, FOURTH, FIFTH, SIXTH, SEVENTH, EIGHTH, NINTH, TENTH];
+const MIGRATIONS: [&str; 11] = [FIRST, SECOND, THIRD, FOURTH, FIFTH, SIXTH, SEVENTH, EIGHTH, NINTH, TENTH, ELEVENTH];
 
 /// The version of the tables.
 pub const VERSION: usize = MIGRATIONS.len();
@@ -197,6 +197,17 @@ const TENTH: &str = "
     CREATE INDEX deliveries_at ON deliveries(done, at);
     CREATE INDEX deliveries_of ON deliveries(channel);
     CREATE INDEX deliveries_about ON deliveries(match);
+";
+
+/// Holidays: until when somebody is away, and those that he has had.
+const ELEVENTH: &str = "
+    ALTER TABLE people ADD COLUMN away INTEGER NOT NULL DEFAULT 0;
+    CREATE TABLE holidays (
+        person TEXT NOT NULL REFERENCES people(id),
+        since  INTEGER NOT NULL,
+        until  INTEGER NOT NULL,
+        PRIMARY KEY (person, since)
+    ) STRICT, WITHOUT ROWID;
 ";
 
 /// Makes the tables, or brings them up to date.

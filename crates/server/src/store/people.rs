@@ -9,7 +9,7 @@ use rusqlite::{Connection, OptionalExtension, params};
 use serde_json::{Value, json};
 use session::{Op, Scenario};
 
-use super::{Store, StoreError, channels, ratings, rows, run, talk};
+use super::{Store, StoreError, channels, holidays, ratings, rows, run, talk};
 
 /// Devices of one person.
 const MOST_DEVICES: usize = 20;
@@ -104,10 +104,15 @@ impl Store {
 }
 
 fn find(connection: &Connection, device: &Bits256) -> Result<Option<(Person, bool)>, StoreError> {
-    let query = "SELECT id, coalesce(name, ''), seen < datetime('now', '-1 day')
+    let query = "SELECT id, coalesce(name, ''), away, seen < datetime('now', '-1 day')
                  FROM devices JOIN people ON id = person WHERE digest = ?1";
-    let person = |row: &rusqlite::Row| Ok((Person { id: row.get(0)?, name: row.get(1)? }, row.get(2)?));
-    Ok(connection.prepare_cached(query)?.query_row([device], person).optional()?)
+    let found = |row: &rusqlite::Row| Ok((person(row, 0)?, row.get(3)?));
+    Ok(connection.prepare_cached(query)?.query_row([device], found).optional()?)
+}
+
+/// A person from three columns, from this one on.
+pub fn person(row: &rusqlite::Row, at: usize) -> rusqlite::Result<Person> {
+    Ok(Person { id: row.get(at)?, name: row.get(at + 1)?, away: row.get::<_, i64>(at + 2)?.unsigned_abs() })
 }
 
 fn enrol(connection: &Connection, device: &Bits256, id: &str) -> Result<Person, StoreError> {
@@ -116,7 +121,7 @@ fn enrol(connection: &Connection, device: &Bits256, id: &str) -> Result<Person, 
     }
     connection.execute("INSERT INTO people (id) VALUES (?1)", [id])?;
     connection.execute("INSERT INTO devices (digest, person) VALUES (?1, ?2)", params![device, id])?;
-    Ok(Person { id: id.to_owned(), name: String::new() })
+    Ok(Person { id: id.to_owned(), ..Person::default() })
 }
 
 fn devices(connection: &Connection, id: &str) -> Result<usize, StoreError> {
@@ -141,10 +146,11 @@ fn invite(connection: &Connection, id: &str, link: &Bits256, minutes: u32) -> Re
 }
 
 fn join(connection: &Connection, device: &Bits256, link: &Bits256) -> Result<Joined, StoreError> {
-    let query = "SELECT id, coalesce(name, '') FROM invitations JOIN people ON id = person
+    let query = "SELECT id, coalesce(name, ''), away FROM invitations JOIN people ON id = person
                  WHERE digest = ?1 AND until >= datetime('now')";
-    let person = |row: &rusqlite::Row| Ok(Person { id: row.get(0)?, name: row.get(1)? });
-    let Some(person) = connection.query_row(query, [link], person).optional()? else { return Ok(Joined::Spent) };
+    let Some(person) = connection.query_row(query, [link], |row| person(row, 0)).optional()? else {
+        return Ok(Joined::Spent);
+    };
     let before = find(connection, device)?.map(|(before, _)| before.id);
     if before.as_ref() == Some(&person.id) {
         return Ok(Joined::Already);
@@ -186,10 +192,10 @@ pub fn seat(connection: &Connection, id: &str, Seated { sides, person }: &Seated
 
 /// Whose seats are whose in a match.
 pub fn of_match(connection: &Connection, id: &str) -> Result<People, StoreError> {
-    let query = "SELECT side, id, coalesce(name, '') FROM seats JOIN people ON id = person WHERE match = ?1";
+    let query = "SELECT side, id, coalesce(name, ''), away FROM seats JOIN people ON id = person WHERE match = ?1";
     let mut lines = connection.prepare_cached(query)?;
     let mut people = People::default();
-    let seat = |row: &rusqlite::Row| Ok((row.get::<_, String>(0)?, Person { id: row.get(1)?, name: row.get(2)? }));
+    let seat = |row: &rusqlite::Row| Ok((row.get::<_, String>(0)?, person(row, 1)?));
     for seat in lines.query_map([id], seat)? {
         let (side, person) = seat?;
         people.0[rows::side(&side)] = Some(person);
@@ -279,9 +285,10 @@ fn export(connection: &Connection, id: &str) -> Result<Value, StoreError> {
     };
     let ratings = lines.query_map([id], rating)?.collect::<Result<Vec<_>, _>>()?;
     let said = talk::of_person(connection, id)?;
-    let letters = channels::of_person(connection, id)?;
+    let (letters, holidays) = (channels::of_person(connection, id)?, holidays::of_person(connection, id)?);
     Ok(json!({
         "person": person, "devices": devices, "matches": played, "ratings": ratings, "said": said, "letters": letters,
+        "holidays": holidays,
     }))
 }
 
@@ -299,7 +306,7 @@ fn delete(connection: &Connection, id: &str) -> Result<(), StoreError> {
 /// Takes a person out who has no seats.
 fn forget(connection: &Connection, id: &str) -> Result<(), StoreError> {
     channels::forget(connection, id)?;
-    for table in ["invitations", "devices", "offers", "ratings", "results", "talk"] {
+    for table in ["holidays", "invitations", "devices", "offers", "ratings", "results", "talk"] {
         connection.execute(&format!("DELETE FROM {table} WHERE person = ?1"), [id])?;
     }
     connection.execute("DELETE FROM people WHERE id = ?1", [id])?;

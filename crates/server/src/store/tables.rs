@@ -93,16 +93,16 @@ fn open(connection: &Connection, offer: &Offer, now: u64) -> Result<Opened, Stor
 }
 
 fn list(connection: &Connection, now: u64) -> Result<Vec<Offer>, StoreError> {
-    let query = "SELECT offers.id, people.id, coalesce(name, ''), offered, unixepoch(offers.created), until,
+    let query = "SELECT offers.id, people.id, coalesce(name, ''), away, offered, unixepoch(offers.created), until,
                         rating, deviation, volatility
                  FROM offers JOIN people ON people.id = offers.person
                  LEFT JOIN ratings ON ratings.person = offers.person AND ratings.game = offered ->> '$.game'
                  WHERE until > ?1 ORDER BY offers.created DESC";
     let mut lines = connection.prepare_cached(query)?;
     let line = |row: &rusqlite::Row| {
-        let owner = Person { id: row.get(1)?, name: row.get(2)? };
-        let rating = row.get::<_, Option<f64>>(6)?.map(|_| ratings::read(row, 6)).transpose()?;
-        Ok((row.get(0)?, owner, row.get::<_, String>(3)?, row.get(4)?, row.get::<_, i64>(5)?, rating))
+        let owner = people::person(row, 1)?;
+        let rating = row.get::<_, Option<f64>>(7)?.map(|_| ratings::read(row, 7)).transpose()?;
+        Ok((row.get(0)?, owner, row.get::<_, String>(4)?, row.get(5)?, row.get::<_, i64>(6)?, rating))
     };
     let found = lines.query_map([now as i64], line)?.collect::<Result<Vec<_>, _>>()?;
     type Line = (String, Person, String, i64, i64, Option<Strength>);
