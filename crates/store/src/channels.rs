@@ -136,7 +136,7 @@ fn take_out(connection: &Connection, holds: &str, those: &[Param<'_>]) -> Result
 
 /// What is kept of a person's ways, for him to take away.
 pub fn of_person(connection: &Connection, person: &str) -> Result<Vec<Value>, StoreError> {
-    let channel = |Channel { kind, address, confirmed, .. }: Channel| json!({ "kind": kind, "address": address, "confirmed": confirmed });
+    let channel = |way: Channel| json!({ "kind": way.kind, "address": way.address, "confirmed": way.confirmed });
     Ok(list(connection, person)?.into_iter().map(channel).collect())
 }
 

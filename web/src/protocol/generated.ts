@@ -198,8 +198,8 @@ export type Board = { "kind": "hex" } & HexBoard | { "kind": "sectors" } & Secto
 export type Briefing = {
 /** The table with both armies. Nothing was decided on it, so nothing is secret. */
 scene: Scene,
-/** What was measured, where the file declares it. */
-measured: Measured | null, };
+/** What was measured, if anything was. */
+measured: Chances | null, };
 
 /** A pair with one value for each side, indexed by [`Side`]. */
 export type BySide<T> = [T, T];
@@ -227,6 +227,15 @@ terrain: string,
 value?: number,
 /** A place's name, for the spoken description. */
 name?: string, };
+
+/** How often the sides won when the same computer player had both. */
+export type Chances = {
+/** The rank of the player. */
+rank: string,
+/** How often the first side won, in percent; a draw counts half. */
+percent: number,
+/** Of how many games. */
+games: number, };
 
 /** A way by which a person is told things. */
 export type Channel = {
@@ -724,15 +733,6 @@ devices: number, };
 
 /** What a tape may be laid between on a plane, before anything is declared. */
 export type Measure = "free" | "own" | "none";
-
-/** How often a side won when captains played both. */
-export type Measured = {
-/** The side. */
-side: Side,
-/** How often it won, in percent; a draw counts half. */
-percent: number,
-/** Of how many games. */
-games: number, };
 
 /** A number for each side. */
 export type Meter = {
