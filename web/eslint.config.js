@@ -32,6 +32,7 @@ export default defineConfig(
       '@typescript-eslint/no-non-null-assertion': 'off',
     },
   },
+  { files: ['public/*.js'], languageOptions: { globals: globals.serviceworker } },
   {
     // The compiler knows every name of these.
     files: ['**/*.ts', '**/*.svelte'],

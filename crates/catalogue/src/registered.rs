@@ -3,11 +3,13 @@
 #[cfg(feature = "lab")]
 use std::collections::{BTreeMap, BTreeSet};
 use std::marker::PhantomData;
+#[cfg(feature = "lab")]
 use std::sync::Arc;
 
+#[cfg(feature = "lab")]
+use kernel::Side;
 use kernel::{
-    About, Chosen, Chronicle, Depot, Dice, Fault, OptionSpec, PuzzleFile, ScenarioFile, SchoolFiles, Show, Side, Text,
-    Tongue,
+    About, Chosen, Chronicle, Depot, Dice, Fault, OptionSpec, PuzzleFile, ScenarioFile, SchoolFiles, Show, Text, Tongue,
 };
 use serde_json::Value;
 

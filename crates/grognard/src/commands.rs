@@ -71,8 +71,9 @@ pub(crate) fn serve(serve: Serve) -> Done {
     let data = place(serve.at)?;
     let limits = serve.limits.limits();
     let talking = serve.talk.into();
+    let post = serve.post.config();
     let Serve { listen, public_url, proxies, .. } = serve;
-    let config = server::Config { listen, data, public_url, proxies, limits, talking };
+    let config = server::Config { listen, data, public_url, proxies, limits, talking, post };
     let io = |at: &str, error: &dyn std::fmt::Display| Fault::new(at.to_owned(), error.to_string());
     let runtime = tokio::runtime::Runtime::new().map_err(|e| io("start", &e))?;
     runtime.block_on(async {

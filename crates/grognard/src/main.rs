@@ -6,6 +6,7 @@ mod commands;
 mod ladder_command;
 mod limits;
 mod out;
+mod post;
 mod puzzles;
 mod review_command;
 mod suite;
@@ -289,6 +290,8 @@ struct Serve {
     /// Open the browser
     #[arg(long)]
     open: bool,
+    #[command(flatten)]
+    post: post::Post,
     #[command(flatten)]
     limits: limits::Limits,
 }

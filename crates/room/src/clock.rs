@@ -58,13 +58,17 @@ pub struct Clock {
     spare: BySide<u64>,
     runs: BySide<bool>,
     at: u64,
+    /// Until when each side is on holiday.
+    #[serde(default)]
+    away: BySide<u64>,
     /// The lines of the match, as each side counts them, that have brought it time: one that is taken back and played
     /// again brings none.
     counted: BySide<usize>,
 }
 
 impl Clock {
-    pub(crate) fn new(pace: Option<Pace>, session: &Session, at: u64) -> Clock {
+    /// The clocks at the beginning, or when another pace is agreed on, of two who are on holiday until then.
+    pub(crate) fn new(pace: Option<Pace>, session: &Session, away: BySide<u64>, at: u64) -> Clock {
         let (bank, spare) = (pace.map_or(0, Pace::bank), pace.map_or(0, Pace::each));
         let (bank, spare) = (BySide([bank; 2]), BySide([spare; 2]));
         Clock {
@@ -73,13 +77,27 @@ impl Clock {
             spare,
             runs: running(pace, session),
             at,
+            away,
             counted: BySide::from_fn(|side| session.plies(Eyes::Seat(side))),
+        }
+    }
+
+    /// From when time passes for a side: on holiday none does, where a decision has days.
+    fn from(&self, side: Side) -> u64 {
+        match self.pace {
+            Some(Pace::Days { .. }) => self.at.max(self.away[side]),
+            _ => self.at,
         }
     }
 
     /// When the flag of a side falls, if nothing happens before.
     fn end(&self, side: Side) -> Option<u64> {
-        self.runs[side].then(|| self.at + self.spare[side] + self.bank[side])
+        self.runs[side].then(|| self.from(side) + self.spare[side] + self.bank[side])
+    }
+
+    /// The clocks of two who are on holiday until then.
+    pub(crate) fn resting(&self, away: BySide<u64>, now: u64) -> Clock {
+        Clock { away, ..self.passed(now) }
     }
 
     /// When the next flag falls, if nothing happens before.
@@ -96,8 +114,8 @@ impl Clock {
     /// The clocks at a later moment.
     fn passed(&self, now: u64) -> Clock {
         let mut clock = self.clone();
-        let gone = now.saturating_sub(self.at);
         for side in Side::BOTH.into_iter().filter(|&side| self.runs[side]) {
+            let gone = now.saturating_sub(self.from(side));
             let over = gone.saturating_sub(self.spare[side]);
             clock.spare[side] = self.spare[side].saturating_sub(gone);
             clock.bank[side] = self.bank[side].saturating_sub(over);
@@ -136,8 +154,9 @@ impl Clock {
     pub fn times(&self, now: u64) -> Option<Times> {
         self.pace?;
         let Clock { bank, spare, runs, .. } = self.passed(now);
+        let rest = |side| self.from(side).saturating_sub(now).min(u32::MAX.into()) as u32;
         let left = BySide::from_fn(|side| u32::try_from(bank[side] + spare[side]).unwrap_or(u32::MAX));
-        Some(Times { left, runs })
+        Some(Times { left, runs, rest: BySide::from_fn(rest) })
     }
 }
 
@@ -175,7 +194,7 @@ impl Room {
     /// The match begins.
     pub(crate) fn start_clock(&mut self) {
         if let (Some(pace), Some(session)) = (self.row.wanted.pace, &self.session) {
-            self.clock = Some(Clock::new(Some(pace), session, self.now));
+            self.clock = Some(Clock::new(Some(pace), session, self.holidays(), self.now));
         }
     }
 
@@ -214,7 +233,7 @@ mod tests {
     fn a_clock_runs_while_its_side_owes_a_decision_and_each_brings_time() {
         let mut session = session();
         let side = mover(&session);
-        let clock = Clock::new(Some(LIVE), &session, 1000);
+        let clock = Clock::new(Some(LIVE), &session, BySide::default(), 1000);
         assert_eq!((clock.end(side), clock.end(!side)), (Some(1000 + 10 * MINUTE), None));
         let ops = act(&mut session);
         let clock = clock.stepped(&session, &ops, 1000 + 2 * MINUTE);
@@ -228,7 +247,7 @@ mod tests {
     #[test]
     fn a_step_made_twice_brings_time_once() {
         let mut session = session();
-        let mut clock = Clock::new(Some(LIVE), &session, 0);
+        let mut clock = Clock::new(Some(LIVE), &session, BySide::default(), 0);
         let side = loop {
             let side = mover(&session);
             let ops = act(&mut session);
@@ -253,7 +272,7 @@ mod tests {
     fn days_come_before_the_reserve_and_come_back_with_each_decision() {
         let mut session = session();
         let side = mover(&session);
-        let clock = Clock::new(Some(SLOW), &session, 0);
+        let clock = Clock::new(Some(SLOW), &session, BySide::default(), 0);
         assert_eq!(clock.due(), Some(5 * DAY));
         assert_eq!(clock.passed(DAY).bank[side], 3 * DAY, "within its days a decision costs nothing");
         let ops = act(&mut session);
@@ -264,11 +283,31 @@ mod tests {
     #[test]
     fn the_first_flag_counts_and_only_when_it_has_fallen() {
         let session = session();
-        let mut clock = Clock::new(Some(LIVE), &session, 0);
+        let mut clock = Clock::new(Some(LIVE), &session, BySide::default(), 0);
         clock.runs = BySide([true, true]);
         clock.bank = BySide([2 * MINUTE, MINUTE]);
         assert_eq!(clock.fallen(MINUTE - 1), None);
         assert_eq!(clock.fallen(5 * MINUTE), Some(Side::B), "both are over time, and B was first");
         assert_eq!(clock.passed(5 * MINUTE).times(0).unwrap().left, BySide([0, 0]));
+    }
+
+    /// On holiday no time passes, however often one goes and comes back; a live clock knows no holidays.
+    #[test]
+    fn a_clock_stands_still_on_holiday_where_a_decision_has_days() {
+        let session = session();
+        let side = mover(&session);
+        let away = |until| BySide::from_fn(|on| if on == side { until } else { 0 });
+        let clock = Clock::new(Some(SLOW), &session, BySide::default(), 0).resting(away(11 * DAY), DAY);
+        assert_eq!(
+            (clock.due(), clock.fallen(15 * DAY - 1), clock.fallen(15 * DAY)),
+            (Some(15 * DAY), None, Some(side))
+        );
+        let times = clock.times(4 * DAY).unwrap();
+        assert_eq!((times.left[side], times.rest), (4 * DAY as u32, away(7 * DAY).map(|rest| rest as u32)));
+        // Told the time in between, and back early: only days at work have counted.
+        let back = clock.passed(3 * DAY).passed(5 * DAY).resting(away(6 * DAY), 6 * DAY);
+        assert_eq!((back.spare[side], back.bank[side], back.due()), (DAY, 3 * DAY, Some(10 * DAY)));
+        let live = Clock::new(Some(LIVE), &session, away(9 * DAY), 0);
+        assert_eq!((live.due(), live.times(0).unwrap().rest), (Some(10 * MINUTE), BySide([0, 0])));
     }
 }

@@ -42,6 +42,24 @@ pub struct JoinAsked {
     pub link: String,
 }
 
+/// `GET /api/me/holidays`: whether one's clocks stand still.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Holidays {
+    /// Until when one is on holiday, in seconds since 1970.
+    pub until: Option<u32>,
+    /// Whole days that are left of this year's.
+    pub left: u32,
+}
+
+/// `POST /api/me/holidays`: so many days from now; none ends a holiday. Answered by [`Holidays`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct HolidayAsked {
+    /// How many days.
+    pub days: u32,
+}
+
 /// A game of one's own: `GET /api/me/games` answers with a list of these, the last touched first.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

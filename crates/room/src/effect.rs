@@ -38,6 +38,8 @@ pub enum Letter {
     Time(u64),
     /// A person is no more: he gives up what he plays here, and his name goes.
     Forget(String),
+    /// A person is on holiday until then, in milliseconds since 1970.
+    Rest(String, u64),
     /// The answer to [`Effect::Keep`].
     Kept(Result<(), Refused>),
     /// Others have kept this since: unasked, or because what was to be kept came too late ([`Effect::Keep`]).
@@ -100,6 +102,8 @@ pub struct Kept {
     pub after: After,
     /// Seats that change hands with it.
     pub seated: Option<Seated>,
+    /// Whose player is not at the table, of two who play apart: a house that writes letters writes to him.
+    pub absent: BySide<bool>,
 }
 
 /// Seats that belong to somebody from now on.

@@ -1,5 +1,6 @@
 //! Every change of a match: played, kept, shown, in this order. What could not be kept did not happen.
 
+use kernel::BySide;
 use session::{Op, Rejected, Session};
 
 use crate::claims::Hello;
@@ -30,6 +31,8 @@ pub(crate) enum Keeping {
     },
     /// Two have come to terms, or one proposes some.
     Terms(Terms),
+    /// A player's clock stands still, or runs again.
+    Clock(Clock),
     /// The match has begun.
     Begun,
 }
@@ -65,10 +68,18 @@ impl Room {
         self.keeping = Some(Keeping::Terms(terms));
     }
 
+    /// Other clocks: kept, then shown.
+    pub(crate) fn keep_clock(&mut self, clock: Clock) {
+        self.keep(Vec::new(), after(self.session.as_ref(), Some(&clock), self.offer.as_ref()), None);
+        self.keeping = Some(Keeping::Clock(clock));
+    }
+
     /// Has operations kept, after those that have waited for it.
     pub(crate) fn keep(&mut self, ops: Vec<Op>, after: After, seated: Option<Seated>) {
         let ops = [self.unkept.clone(), ops].concat();
-        self.out.push(Effect::Keep(Keep::Step(Kept { from: self.stored, ops, after, seated })));
+        let present = self.present();
+        let absent = BySide::from_fn(|side| self.is_apart() && !present[side]);
+        self.out.push(Effect::Keep(Keep::Step(Kept { from: self.stored, ops, after, seated, absent })));
     }
 
     /// So many operations are kept, and those that have waited for it.
@@ -155,6 +166,13 @@ impl Room {
                 self.count_kept(0);
                 self.agreed(terms);
             }
+            (Some(Keeping::Clock(clock)), Ok(())) => {
+                self.count_kept(0);
+                self.clock = Some(clock);
+                self.show(&[], true, None);
+            }
+            // They run on as they did; he is told that his holiday could not be kept when it was asked for.
+            (Some(Keeping::Clock(_)), Err(_)) => {}
             (Some(Keeping::Terms(terms)), Err(refused)) => self.refuse_terms(terms, refused),
             // What could not be kept of the beginning follows from the seats' numbers, and is kept with the first step.
             (Some(Keeping::Begun), answer) => {

@@ -20,6 +20,7 @@ mod halted;
 mod keeping;
 mod keys;
 mod learning;
+pub mod letters;
 mod look;
 mod others;
 mod people;

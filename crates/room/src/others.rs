@@ -8,7 +8,7 @@ use crate::effect::{After, Effect};
 use crate::keeping::{Keeping, Seating};
 use crate::keys::{Keys, Parts};
 use crate::learning;
-use crate::people::People;
+use crate::people::{People, Person};
 use crate::refusal::{Refused, guarded};
 use crate::room::{Guest, Mover, Room};
 use crate::talk::Remark;
@@ -53,6 +53,12 @@ impl Room {
     /// Who sits here.
     pub fn here(&self) -> BySide<bool> {
         BySide::from_fn(|side| self.guests.iter().any(|guest| guest.post.holds(side)))
+    }
+
+    /// The people who sit here.
+    pub fn people_here(&self) -> impl Iterator<Item = &Person> {
+        let here = self.here();
+        self.people.0.iter().filter(move |&(side, _)| here[side]).filter_map(|(_, person)| person.as_ref())
     }
 
     /// Somebody has come to another house, or left it.
@@ -158,6 +164,7 @@ impl Room {
                 self.knock(guest.id, hello);
             }
             Keeping::Seat { then: Seating::Linked(guest, ask), .. } => self.refuse(guest, Some(ask), stale()),
+            Keeping::Clock(_) => self.stand_still(),
             Keeping::Terms(terms) => self.refuse_terms(terms, stale()),
         }
     }

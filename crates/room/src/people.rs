@@ -13,6 +13,8 @@ pub struct Person {
     pub id: String,
     /// What he is called; nothing until he has taken a name.
     pub name: String,
+    /// Until when he is on holiday, in milliseconds since 1970; long past, if he is not.
+    pub away: u64,
 }
 
 /// Whose seats are whose.
@@ -79,6 +81,29 @@ impl Room {
     pub(crate) fn welcome_all(&mut self) {
         for guest in self.guests.clone() {
             self.tell(guest, &Answer::Welcome(self.welcome(guest.post).into()));
+        }
+    }
+
+    /// Until when each player is on holiday.
+    pub(crate) fn holidays(&self) -> BySide<u64> {
+        BySide::from_fn(|side| self.people.0[side].as_ref().map_or(0, |person| person.away))
+    }
+
+    /// A person is on holiday until then: his clock stands still, where a decision has days.
+    pub(crate) fn rest(&mut self, id: &str, until: u64) {
+        for person in self.people.0.0.iter_mut().flatten().filter(|person| person.id == id) {
+            person.away = until;
+        }
+        self.stand_still();
+    }
+
+    /// The clocks of those who are on holiday stand still from now on, if they do not already.
+    pub(crate) fn stand_still(&mut self) {
+        let clock = self.clock.as_ref().filter(|_| self.keeps_time());
+        if let Some(clock) = clock.map(|clock| clock.resting(self.holidays(), self.now))
+            && Some(&clock) != self.clock.as_ref()
+        {
+            self.keep_clock(clock);
         }
     }
 

@@ -103,7 +103,7 @@ mod tests {
             let ids: Vec<String> = ids.collect();
             let book = Phrasebook::new(tongue, &[words(tongue)]).unwrap();
             for id in &ids {
-                let args = ["problem", "then", "now", "limit", "why", "until"];
+                let args = ["problem", "then", "now", "limit", "why", "until", "most", "low", "high", "own"];
                 let text = args.iter().fold(Text::key(id.as_str()), |text, arg| text.with(arg, 1));
                 book.try_say(&text).unwrap();
             }

@@ -202,6 +202,7 @@ impl Room {
             Letter::Elsewhere(elsewhere) => self.sit_elsewhere(elsewhere),
             Letter::Again(created) => self.play_again(created),
             Letter::Forget(person) => self.forget(&person),
+            Letter::Rest(person, until) => self.rest(&person, until),
             Letter::Kept(_) | Letter::Others(_) => {}
         }
     }

@@ -6,10 +6,13 @@ use serde::{Deserialize, Serialize};
 use session::{Order, Scenario};
 
 use crate::protocol::{Pace, Seat, Wanted};
-use crate::rating::Rating;
+use crate::rating::{Rating, Strength};
+use crate::refusal::Refused;
 
 const MINUTE: u64 = 60 * 1000;
 const DAY: u64 = 24 * 60 * MINUTE;
+/// No rating is higher.
+const RATINGS: i32 = 4000;
 
 /// `POST /api/tables`: a game that somebody offers. Answered by [`OpenTables`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -31,6 +34,12 @@ pub struct Offered {
     /// It counts for the ratings of both.
     #[serde(default)]
     pub rated: bool,
+    /// How strong whoever sits down must be at least; somebody of whom nothing is known counts as he begins.
+    #[serde(default)]
+    pub lowest: Option<i32>,
+    /// How strong he may be at most.
+    #[serde(default)]
+    pub highest: Option<i32>,
 }
 
 impl Offered {
@@ -48,6 +57,32 @@ impl Offered {
             pace,
             rated,
         }
+    }
+
+    /// Whether anybody could be meant.
+    pub fn check(&self) -> Result<(), Refused> {
+        let known = |bound: Option<i32>| bound.is_none_or(|bound| (0..=RATINGS).contains(&bound));
+        let ordered = self.lowest.unwrap_or(0) <= self.highest.unwrap_or(RATINGS);
+        let fits = known(self.lowest) && known(self.highest) && ordered;
+        if fits { Ok(()) } else { Err(Refused::new("unreadable", "table-bounds").with("most", RATINGS.to_string())) }
+    }
+
+    /// Whether it is for players of some strength only.
+    pub fn is_bounded(&self) -> bool {
+        self.lowest.is_some() || self.highest.is_some()
+    }
+
+    /// Whether somebody of this strength may sit down.
+    pub fn is_for(&self, strength: Strength) -> bool {
+        let rating = Rating::from(strength).rating;
+        self.lowest.is_none_or(|lowest| lowest <= rating) && self.highest.is_none_or(|highest| rating <= highest)
+    }
+
+    /// Why he may not.
+    pub fn not_for(&self, strength: Strength) -> Refused {
+        let (low, high) = (self.lowest.unwrap_or(0), self.highest.unwrap_or(RATINGS));
+        let refused = Refused::new("unreadable", "table-rating").with("low", low.to_string());
+        refused.with("high", high.to_string()).with("own", Rating::from(strength).rating.to_string())
     }
 
     /// Whether it is for now, between two people who are both here.
@@ -98,6 +133,8 @@ pub struct OpenTable {
     pub rating: Option<Rating>,
     /// One's own.
     pub mine: bool,
+    /// Whether who looks is as strong as is asked for.
+    pub fits: bool,
     /// When it was offered, in seconds since 1970.
     pub since: u32,
 }
@@ -125,11 +162,21 @@ mod tests {
             side,
             pace: Some(Pace::Days { days: 1, reserve: 3 }),
             rated: false,
+            lowest: None,
+            highest: None,
         };
         for lot in Side::BOTH {
             assert_eq!(offered(Some(Side::B)).seats("owner", "guest", lot).0, ["guest", "owner"]);
             assert_eq!(offered(None).seats("owner", "guest", lot)[lot], "owner");
         }
+        let bounded = |lowest, highest| Offered { lowest, highest, ..offered(None) };
+        let strong = |rating| Strength { rating, ..Strength::default() };
+        assert!(
+            bounded(Some(1400), Some(1600)).is_for(strong(1399.6)) && !bounded(Some(1400), None).is_for(strong(1399.0))
+        );
+        assert!(!bounded(None, Some(1499)).is_for(Strength::default()) && offered(None).is_for(strong(3000.0)));
+        assert!(bounded(Some(1600), Some(1400)).check().is_err() && bounded(Some(-1), None).check().is_err());
+        assert!(bounded(Some(1400), Some(1400)).check().is_ok() && bounded(None, None).check().is_ok());
         let live = Offered { pace: Some(Pace::Live { seconds: 600, increment: 5 }), ..offered(None) };
         assert!(live.is_live() && !offered(None).is_live() && live.stands() < offered(None).stands());
     }

@@ -116,7 +116,9 @@ impl Room {
         }
         let offer = self.offer.clone().map(|offer| Offer { open: false, ..offer });
         let clock = match (what, &self.session) {
-            (Proposal::Pace { pace }, Some(session)) if yes => Some(Clock::new(pace, session, self.now)),
+            (Proposal::Pace { pace }, Some(session)) if yes => {
+                Some(Clock::new(pace, session, self.holidays(), self.now))
+            }
             (Proposal::Adjourn, _) if yes => self.clock.as_ref().map(|clock| clock.stopped(self.now)),
             _ => self.clock.clone(),
         };

@@ -5,7 +5,8 @@ use std::collections::{BTreeMap, HashSet};
 use std::path::Path;
 
 use kernel::{Review, Stock};
-use room::club::{DeviceLink, Glance, JoinAsked, Me, MyGame, NameAsked};
+use room::club::{DeviceLink, Glance, HolidayAsked, Holidays, JoinAsked, Me, MyGame, NameAsked};
+use room::letters::{ChannelAsked, DropAsked, LetterLink, Letters};
 use room::protocol::{
     Answer, ArmyAsked, Created, Enlisted, GameCard, Problem, Request, StockAsked, Toml, Wanted, Watched,
 };
@@ -75,6 +76,12 @@ fn declarations() -> String {
     all.add::<NameAsked>();
     all.add::<DeviceLink>();
     all.add::<JoinAsked>();
+    all.add::<Holidays>();
+    all.add::<HolidayAsked>();
+    all.add::<Letters>();
+    all.add::<ChannelAsked>();
+    all.add::<DropAsked>();
+    all.add::<LetterLink>();
     all.add::<MyGame>();
     all.add::<Glance>();
     all.add::<Player>();

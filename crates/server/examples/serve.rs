@@ -17,6 +17,7 @@ async fn main() {
         proxies: Vec::new(),
         limits: server::Limits::default(),
         talking: server::Talking::Free,
+        post: server::PostConfig::default(),
     };
     let (address, server) = Server::open(config).await.expect("a server");
     println!("{address}");

@@ -1,11 +1,13 @@
 //! Who may talk to the server, how much and how fast.
 
 use std::collections::HashMap;
+use std::hash::Hash;
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use axum::http::{HeaderMap, header};
+use kernel::Bits256;
 
 use crate::limits::Limits;
 use crate::refusal::Refused;
@@ -48,6 +50,8 @@ impl Bucket {
 
 /// On the machine itself limits are only against accidents: so many times as much may be done.
 const AT_HOME: u32 = 100;
+/// How often an e-mail address is asked in a day whether it wants letters.
+const ASKED_A_DAY: u32 = 3;
 /// Addresses that are remembered before the quiet ones are forgotten.
 const ADDRESSES: usize = 10_000;
 
@@ -64,35 +68,43 @@ pub struct Guard {
     created: Rates,
     enrolled: Rates,
     asked: Rates,
+    /// By the digest of an e-mail address: how often it is asked whether it wants letters.
+    written: Rates<Bits256>,
 }
 
 /// How fast each address may do something: so much at once, so much a second.
-struct Rates {
+struct Rates<K = IpAddr> {
     most: u32,
     a_second: f64,
-    buckets: Mutex<HashMap<IpAddr, Bucket>>,
+    buckets: Mutex<HashMap<K, Bucket>>,
 }
 
-impl Rates {
-    fn new(most: u32, a_second: f64) -> Rates {
+impl<K: Eq + Hash> Rates<K> {
+    fn new(most: u32, a_second: f64) -> Rates<K> {
         Rates { most, a_second, buckets: Mutex::default() }
     }
 
     /// So much at once, and as much again in a minute.
-    fn a_minute(most: u32) -> Rates {
+    fn a_minute(most: u32) -> Rates<K> {
         Rates::new(most, f64::from(most) / 60.0)
     }
 
-    fn take(&self, address: IpAddr) -> Result<(), Refused> {
-        let times = if address.is_loopback() { AT_HOME } else { 1 };
+    /// Whether somebody may, who may do so many times as much as others.
+    fn take_times(&self, whose: K, times: u32) -> bool {
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
         if buckets.len() >= ADDRESSES {
             let now = Instant::now();
             buckets.retain(|_, bucket| !bucket.is_full_at(now));
         }
         let full = || Bucket::new(self.most.saturating_mul(times), self.a_second * f64::from(times));
-        let bucket = buckets.entry(address).or_insert_with(full);
-        if bucket.take() { Ok(()) } else { Err(Refused::new("busy", "too-many")) }
+        buckets.entry(whose).or_insert_with(full).take()
+    }
+}
+
+impl Rates {
+    fn take(&self, address: IpAddr) -> Result<(), Refused> {
+        let times = if address.is_loopback() { AT_HOME } else { 1 };
+        if self.take_times(address, times) { Ok(()) } else { Err(Refused::new("busy", "too-many")) }
     }
 }
 
@@ -113,6 +125,7 @@ impl Guard {
             created: Rates::a_minute(limits.created_each),
             enrolled: Rates::a_minute(limits.enrolled_each),
             asked: Rates::new(asked.saturating_mul(6), asked.into()),
+            written: Rates::new(ASKED_A_DAY, f64::from(ASKED_A_DAY) / (24.0 * 60.0 * 60.0)),
         }
     }
 
@@ -151,6 +164,12 @@ impl Guard {
     /// Counts somebody new, or something that a person changes about himself.
     pub fn may_enrol(&self, address: IpAddr) -> Result<(), Refused> {
         self.enrolled.take(address)
+    }
+
+    /// Counts a letter that asks an e-mail address whether it wants any: it may be a stranger's.
+    pub fn may_write_to(&self, address: &str) -> Result<(), Refused> {
+        let fair = self.written.take_times(room::digest(&address.to_lowercase()), 1);
+        if fair { Ok(()) } else { Err(Refused::new("busy", "mail-many")) }
     }
 
     /// Whether people reach the server over a line that nobody can listen to.

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use axum::extract::ws::Utf8Bytes;
 use kernel::{BySide, Side};
 use room::protocol::Created;
-use room::{Again, Effect, GuestId, Hello, Job, JobId, Keep, Letter, Room};
+use room::{Again, Effect, GuestId, Hello, Job, JobId, Keep, Letter, Person, Room};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::chance;
@@ -40,6 +40,8 @@ pub enum Knock {
     Others(Option<u64>),
     /// Who sits at another node.
     Here(String, BySide<bool>),
+    /// A person is on holiday until then; it is told when the room has done with it.
+    Rest(String, u64, oneshot::Sender<()>),
     /// A person is no more; it is told when the room has done with it.
     Forget(String, oneshot::Sender<()>),
 }
@@ -108,6 +110,7 @@ impl Host {
                 self.person = address;
                 tracing::debug!(room = %self.room.row().id, guest = id, "knocks");
                 self.outboxes.insert(id, outbox);
+                self.note_seen(hello.person.as_ref()).await;
                 Letter::Join(id, hello)
             }
             Knock::Letter(letter) => letter,
@@ -122,6 +125,7 @@ impl Host {
                     && let Some(others) = self.others().await
                 {
                     self.deliver(others).await;
+                    self.note_all_seen().await;
                 }
                 if step.is_some() {
                     self.tell_here();
@@ -135,6 +139,11 @@ impl Host {
                     self.tell_here();
                 }
                 return self.look_around().await;
+            }
+            Knock::Rest(person, until, done) => {
+                self.deliver(Letter::Rest(person, until)).await;
+                _ = done.send(());
+                return;
             }
             Knock::Forget(person, done) => {
                 self.deliver(Letter::Forget(person)).await;
@@ -160,6 +169,22 @@ impl Host {
         self.elsewhere.retain(|_, (_, heard)| heard.elapsed() < SILENCE);
         let sits = |side: Side| self.elsewhere.values().any(|(here, _)| here[side]);
         self.deliver(Letter::Elsewhere(BySide::from_fn(sits))).await;
+    }
+
+    /// Who comes to the table is not written to about what he sees there.
+    async fn note_seen(&self, person: Option<&Person>) {
+        if let Some(person) = person
+            && let Err(error) = self.store.seen(&self.room.row().id, person.id.clone()).await
+        {
+            tracing::error!(%error, "somebody at the table may be written to");
+        }
+    }
+
+    /// Those who sit here see what others have kept: whoever kept it may not have known that they are here.
+    async fn note_all_seen(&self) {
+        for person in self.room.people_here() {
+            self.note_seen(Some(person)).await;
+        }
     }
 
     /// Hands the room a letter and does what it wants done.

@@ -15,6 +15,7 @@ use tower_http::compression::CompressionLayer;
 
 use crate::App;
 use crate::assets;
+use crate::letters;
 use crate::limits::Place;
 use crate::people;
 use crate::players;
@@ -55,8 +56,14 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api/me/only", post(people::only))
         .route("/api/me/export", get(people::export))
         .route("/api/me/delete", post(people::delete))
+        .route("/api/me/holidays", get(people::holidays).post(people::rest))
         .route("/api/me/games", get(people::games))
         .route("/api/me/games/{id}", get(people::glance))
+        .route("/api/me/letters", get(letters::list).post(letters::choose))
+        .route("/api/me/letters/drop", post(letters::drop_one))
+        .route("/api/letters/confirm", post(letters::confirm))
+        .route("/api/letters/off", post(letters::off))
+        .route("/off/{id}/{token}", get(letters::off_page).post(letters::off_at_once))
         .route("/api/players/{name}", get(players::player))
         .route("/api/ratings/{game}", get(players::ranking))
         .route("/api/records/{id}", get(players::record))
@@ -144,7 +151,9 @@ async fn protect(State(app): State<Arc<App>>, request: Request, next: Next) -> R
         policy += "; script-src 'self' 'wasm-unsafe-eval'";
     }
     let looking = matches!(*request.method(), Method::GET | Method::HEAD);
-    let ours = app.guard.host(headers).and_then(|()| match looking {
+    // A link in a letter is enough by itself.
+    let link = request.uri().path().starts_with("/off/");
+    let ours = app.guard.host(headers).and_then(|()| match looking || link {
         true => Ok(()),
         false => app.guard.origin(headers, false),
     });

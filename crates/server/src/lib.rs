@@ -15,11 +15,13 @@ mod host;
 mod http;
 mod lanes;
 mod lease;
+mod letters;
 mod limits;
 mod lobby;
 mod nodes;
 mod people;
 mod players;
+mod postman;
 mod socket;
 mod tables;
 mod vitals;
@@ -37,6 +39,8 @@ use guard::Guard;
 pub use limits::Limits;
 use limits::Places;
 use lobby::Lobby;
+pub use postman::PostConfig;
+use postman::Postman;
 pub use room::talk::Talking;
 pub(crate) use room::{protocol, refusal};
 use store::Store;
@@ -58,6 +62,8 @@ pub struct Config {
     pub limits: Limits,
     /// What people may say to each other.
     pub talking: Talking,
+    /// How letters go out to people who are away.
+    pub post: PostConfig,
 }
 
 /// Why the server cannot run.
@@ -69,6 +75,9 @@ pub enum ServeError {
     /// The store cannot be opened.
     #[error("{0} (in {1})")]
     Store(StoreError, Place),
+    /// Letters cannot go out like this.
+    #[error("{0}")]
+    Post(String),
     /// The network failed.
     #[error("network: {0}")]
     Network(#[from] std::io::Error),
@@ -83,6 +92,7 @@ pub(crate) struct App {
     pub(crate) bodies: Arc<Places>,
     pub(crate) limits: Limits,
     pub(crate) discipline: Discipline,
+    pub(crate) postman: Arc<Postman>,
     /// Counts the changes of the list of open tables.
     pub(crate) tables: watch::Sender<u32>,
     /// Whether everybody is being sent away.
@@ -119,11 +129,15 @@ impl Server {
     /// Opens the store and listens. Nothing is answered before [`Server::run`].
     pub async fn open(config: Config) -> Result<(SocketAddr, Server), ServeError> {
         let store = Store::open(&config.data).await.map_err(|error| ServeError::Store(error, config.data.clone()))?;
+        let store = store.patient(config.post.grace);
         let discipline = Discipline::of(&store).await;
         let discipline = discipline.map_err(|error| ServeError::Store(error, config.data.clone()))?;
         let cannot_listen = |error| ServeError::Listen(config.listen, error);
         let listener = TcpListener::bind(config.listen).await.map_err(cannot_listen)?;
         let address = listener.local_addr()?;
+        let base = config.public_url.clone().unwrap_or_else(|| format!("http://{address}"));
+        let base = base.trim_end_matches('/').to_owned();
+        let postman = Postman::new(&config.post, store.clone(), base).map_err(ServeError::Post)?;
         let limits = config.limits;
         let app = App {
             guard: Guard::new(address, config.public_url.as_deref(), config.proxies, &limits),
@@ -133,6 +147,7 @@ impl Server {
             bodies: Places::new(limits.bodies, limits.bodies_each),
             limits,
             discipline,
+            postman: Arc::new(postman),
             tables: watch::Sender::new(0),
             leaving: watch::Sender::new(false),
         };
@@ -173,6 +188,7 @@ impl Server {
         tokio::select! {
             never = accept::serve(self.listener, router, limits) => match never {},
             never = self.app.lobby.clone().watch_clocks() => match never {},
+            never = self.app.postman.clone().watch() => match never {},
             never = self.app.discipline.watch(&self.app.store) => match never {},
             never = self.app.follow_others() => match never {},
         }

@@ -262,6 +262,9 @@ impl Lobby {
 
     /// Sees to it that flags fall, whoever is at the table.
     pub async fn watch_clocks(self: Arc<Self>) -> Infallible {
+        for (person, until) in self.store.resting(chance::now()).await.unwrap_or_default() {
+            _ = self.rest(&person, until).await;
+        }
         let mut tick = tokio::time::interval(TICK);
         loop {
             tick.tick().await;
@@ -277,6 +280,19 @@ impl Lobby {
     async fn strike(self: &Arc<Self>, id: &str) -> Result<(), Refused> {
         let door = self.door(id).await?;
         _ = door.letters.send(Knock::Time).await;
+        Ok(())
+    }
+
+    /// Lets the rooms of a person's matches know until when he is on holiday. One that was not reached in time, because
+    /// the server stopped, is when it starts again.
+    pub async fn rest(self: &Arc<Self>, person: &str, until: u64) -> Result<(), Refused> {
+        for id in self.store.timed_matches(person.to_owned()).await? {
+            if let Ok(door) = self.door(&id).await {
+                let (done, told) = oneshot::channel();
+                _ = door.letters.send(Knock::Rest(person.to_owned(), until, done)).await;
+                _ = told.await;
+            }
+        }
         Ok(())
     }
 

@@ -10,7 +10,7 @@ use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use kernel::{Bits256, Side};
 use room::Person;
-use room::club::{DeviceLink, JoinAsked, Me, Name, NameAsked};
+use room::club::{DeviceLink, HolidayAsked, JoinAsked, Me, Name, NameAsked};
 use room::desk;
 use room::protocol::Wanted;
 
@@ -88,7 +88,7 @@ impl App {
     }
 
     async fn about(&self, person: Option<Person>) -> Result<Me, Refused> {
-        let Some(Person { id, name }) = person else { return Ok(Me { name: None, devices: 0 }) };
+        let Some(Person { id, name, .. }) = person else { return Ok(Me { name: None, devices: 0 }) };
         Ok(Me { name: Some(name).filter(|name| !name.is_empty()), devices: self.store.devices(id).await? })
     }
 
@@ -176,6 +176,24 @@ pub async fn only(State(app): State<Arc<App>>, request: Request) -> Result<Respo
     let (device, person) = app.somebody(app.address(&request), request.headers()).await?;
     app.store.only(person.id.clone(), device.digest()).await?;
     Ok(Json(app.about(Some(person)).await?).into_response())
+}
+
+/// Whether one's clocks stand still.
+pub async fn holidays(State(app): State<Arc<App>>, headers: HeaderMap) -> Result<Response, Sorry> {
+    let person = app.known(&headers).await?.map(|person| person.id).unwrap_or_default();
+    Ok(Json(app.store.holidays(person, chance::now()).await?).into_response())
+}
+
+/// One goes on holiday, or comes back.
+pub async fn rest(State(app): State<Arc<App>>, request: Request) -> Result<Response, Sorry> {
+    let (_, person) = app.somebody(app.address(&request), request.headers()).await?;
+    let sent = app.read(request, LARGEST_ORDER).await?;
+    let HolidayAsked { days } = desk::asked(&sent.bytes)?;
+    let now = chance::now();
+    let until = app.store.rest(person.id.clone(), days, now).await?;
+    let until = until.ok_or_else(|| Refused::new("unreadable", "holiday-days"))?;
+    app.lobby.rest(&person.id, until).await?;
+    Ok(Json(app.store.holidays(person.id, now).await?).into_response())
 }
 
 /// All that is kept of a person, to take away.

@@ -1,5 +1,6 @@
 //! Open tables over HTTP: who offers, who sits down, and the list that everybody looks at while it changes.
 
+use std::collections::HashMap;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 use std::time::Duration;
@@ -42,9 +43,16 @@ impl App {
         {
             self.store.renew_offers(me.clone(), now + offer.offered.stands()).await?;
         }
+        let mut strengths = HashMap::new();
+        for Offer { offered, .. } in offers.iter().filter(|offer| offer.owner.id != me) {
+            if offered.is_bounded() && !strengths.contains_key(&offered.game) {
+                strengths.insert(offered.game.clone(), self.store.strength(me.clone(), offered.game.clone()).await?);
+            }
+        }
         let table = |Offer { id, owner, rating, offered, since, .. }: Offer| OpenTable {
             id,
             rating,
+            fits: strengths.get(&offered.game).is_none_or(|&strength| offered.is_for(strength)),
             offered,
             mine: owner.id == me,
             by: Some(owner.name).filter(|name| !name.is_empty()),
@@ -97,6 +105,7 @@ pub async fn offer(State(app): State<Arc<App>>, request: Request) -> Result<Resp
     let (_, owner) = app.somebody(address, &headers).await?;
     let sent = app.read(request, LARGEST_ORDER).await?;
     let offered: Offered = desk::asked(&sent.bytes)?;
+    offered.check()?;
     app.lobby.prepare(offered.wanted()).await?;
     let now = chance::now();
     let (id, until) = (room::match_id(&mut chance::fill), now + offered.stands());
@@ -131,6 +140,10 @@ pub async fn sit(State(app): State<Arc<App>>, Path(id): Path<String>, request: R
     let Offer { owner, offered, .. } = offers.into_iter().find(|offer| offer.id == id).ok_or_else(gone)?;
     if owner.id == guest.id {
         return Err(Refused::new("unreadable", "table-own").into());
+    }
+    let strength = app.store.strength(guest.id.clone(), offered.game.clone()).await?;
+    if !offered.is_for(strength) {
+        return Err(offered.not_for(strength).into());
     }
     let seats = offered.seats(owner, guest, lot());
     let sat = app.lobby.meet(id, offered.wanted(), seats).await?.ok_or_else(gone)?;

@@ -50,7 +50,7 @@ impl Admin {
     pub fn export(&self, to: &Path) -> Result<Exported, StoreError> {
         std::fs::create_dir_all(to)?;
         self.note_ends()?;
-        let signer = Signer::new(&rows::key(&self.connection)?);
+        let signer = Signer::new(&rows::key(&self.connection, "key")?);
         let mut exported = Exported::default();
         for id in rows::ids(&self.connection, "over = 1", 0)? {
             let Some(stored) = rows::load(&self.connection, &id)? else { continue };

@@ -3,10 +3,13 @@
 //! database of PostgreSQL that several share. The statements are the same for both (`sql`). It knows operations, not games.
 
 mod admin;
+pub mod channels;
 mod checkpoint;
 mod error;
 mod folder;
+mod holidays;
 mod jobs;
+pub mod letters;
 pub mod measures;
 mod migrations;
 mod nodes;
@@ -29,6 +32,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 
 use kernel::{Bits256, BySide, Side};
+use room::letters::About;
 use room::{Filed, Kept, MatchRow, Parts, Person, Seated, Stored};
 
 pub use admin::{Admin, Exported, Told};
@@ -52,6 +56,10 @@ pub struct Store {
     ears: Arc<Mutex<Option<words::Ears>>>,
     /// The server's own secret key, made with the store.
     pub key: Bits256,
+    /// The secret key by which push services know it.
+    pub push_key: Bits256,
+    /// How long somebody may stay away, in milliseconds, before he is told that it is his move.
+    grace: u64,
     steps: Arc<AtomicU64>,
 }
 
@@ -72,9 +80,21 @@ impl Store {
             }
         });
         let (writer, reader, _log, words) = opened.await.map_err(|_| StoreError::Closed)??;
-        let key = jobs::run(&reader, rows::key).await?;
+        let keys = |connection: &Connection| Ok((rows::key(connection, "key")?, rows::key(connection, "push")?));
+        let (key, push_key) = jobs::run(&reader, keys).await?;
         let (voice, ears) = words.unzip();
-        Ok(Store { writer, reader, _log, node, voice, ears: Arc::new(Mutex::new(ears)), key, steps: Arc::default() })
+        let (ears, steps) = (Arc::new(Mutex::new(ears)), Arc::default());
+        Ok(Store { writer, reader, _log, node, voice, ears, key, push_key, grace: 0, steps })
+    }
+
+    /// The store of a server that waits so long before it tells somebody that it is his move.
+    pub fn patient(self, grace: std::time::Duration) -> Store {
+        Store { grace: grace.as_millis() as u64, ..self }
+    }
+
+    /// When a letter that is written now is due.
+    fn due_letter(&self) -> u64 {
+        time::now() + self.grace
     }
 
     /// Changes something: all of it or nothing. It may be tried more than once.
@@ -100,12 +120,15 @@ impl Store {
 
     /// Keeps a rematch: its seats are somebody's from the start, and the match before leads to it.
     pub async fn rematch(&self, before: &str, row: MatchRow, people: BySide<Option<Person>>) -> Result<(), StoreError> {
-        let (word, before) = (Word::Match(before.to_owned()), before.to_owned());
+        let (word, before, due) = (Word::Match(before.to_owned()), before.to_owned(), self.due_letter());
         self.write(move |connection| {
             rows::insert(connection, &row)?;
             connection.execute("UPDATE matches SET next = ?2 WHERE id = ?1", params![before, row.id])?;
             let seated = |side: Side| Seated { sides: vec![side], person: people[side].clone() };
-            Side::BOTH.into_iter().try_for_each(|side| people::seat(connection, &row.id, &seated(side)))
+            Side::BOTH.into_iter().try_for_each(|side| {
+                people::seat(connection, &row.id, &seated(side))?;
+                letters::write(connection, &row.id, side, About::Met, due)
+            })
         })
         .await?;
         self.tell(word);
@@ -125,8 +148,8 @@ impl Store {
     /// that he is late ([`StoreError::Stale`]).
     pub async fn append(&self, id: &str, step: u64, kept: Kept) -> Result<(), StoreError> {
         let word = Word::Match(id.to_owned());
-        let id = id.to_owned();
-        self.write(move |connection| rows::append(connection, &id, step, &kept)).await?;
+        let (id, due) = (id.to_owned(), self.due_letter());
+        self.write(move |connection| rows::append(connection, &id, step, &kept, due)).await?;
         self.steps.fetch_add(1, Ordering::Relaxed);
         self.tell(word);
         Ok(())

@@ -7,7 +7,7 @@ use crate::sql::{Connection, Engine};
 use crate::{StoreError, params};
 
 /// Each makes the version with its number of the one before.
-const MIGRATIONS: [(i64, &str); 10] = [
+const MIGRATIONS: [(i64, &str); 12] = [
     (1, FIRST),
     (2, SECOND),
     (3, THIRD),
@@ -17,6 +17,8 @@ const MIGRATIONS: [(i64, &str); 10] = [
     (7, SEVENTH),
     (8, EIGHTH),
     (9, NINTH),
+    (10, TENTH),
+    (11, ELEVENTH),
     (12, TWELFTH),
 ];
 
@@ -168,6 +170,59 @@ const NINTH: &str = "
     ALTER TABLE invitations ADD COLUMN n INTEGER NOT NULL DEFAULT 0;
 ";
 
+/// How people are told things while they are away, and what they are to be told.
+const TENTH: &str = "
+    CREATE TABLE channels (
+        id        TEXT PRIMARY KEY,
+        person    TEXT NOT NULL REFERENCES people(id),
+        kind      TEXT NOT NULL CHECK (kind IN ('mail', 'hook', 'push')),
+        address   TEXT NOT NULL,
+        keys      TEXT,
+        tongue    TEXT NOT NULL,
+        asked     INTEGER NOT NULL,
+        confirmed INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX channels_of ON channels(person);
+    CREATE INDEX channels_at ON channels(kind, address);
+    CREATE TABLE letters (
+        match  TEXT NOT NULL REFERENCES matches(id),
+        side   TEXT NOT NULL CHECK (side IN ('a', 'b')),
+        person TEXT NOT NULL REFERENCES people(id),
+        about  TEXT NOT NULL,
+        due    INTEGER NOT NULL,
+        told   INTEGER NOT NULL,
+        acted  INTEGER NOT NULL,
+        PRIMARY KEY (match, side)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX letters_due ON letters(told, due);
+    CREATE INDEX letters_of ON letters(person);
+    CREATE TABLE deliveries (
+        id       TEXT PRIMARY KEY,
+        channel  TEXT NOT NULL REFERENCES channels(id),
+        match    TEXT REFERENCES matches(id),
+        side     TEXT,
+        about    TEXT NOT NULL,
+        at       INTEGER NOT NULL,
+        attempts INTEGER NOT NULL,
+        until    INTEGER NOT NULL,
+        done     INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX deliveries_at ON deliveries(done, at);
+    CREATE INDEX deliveries_of ON deliveries(channel);
+    CREATE INDEX deliveries_about ON deliveries(match);
+";
+
+/// Holidays: until when somebody is away, and those that he has had.
+const ELEVENTH: &str = "
+    ALTER TABLE people ADD COLUMN away INTEGER NOT NULL DEFAULT 0;
+    CREATE TABLE holidays (
+        person TEXT NOT NULL REFERENCES people(id),
+        since  INTEGER NOT NULL,
+        until  INTEGER NOT NULL,
+        PRIMARY KEY (person, since)
+    ) STRICT, WITHOUT ROWID;
+";
+
 /// Several nodes: each change of a match has its number, what is done once is somebody's for a while, and records that are
 /// watched can be found by all.
 const TWELFTH: &str = "
@@ -218,8 +273,10 @@ fn bring_forward(connection: &Connection) -> Result<(), StoreError> {
         }
     }
     set_version(connection)?;
-    let insert = "INSERT INTO secrets (name, bits) VALUES ('key', ?1) ON CONFLICT (name) DO NOTHING";
-    connection.execute(insert, params![new_key()])?;
+    for name in ["key", "push"] {
+        let insert = "INSERT INTO secrets (name, bits) VALUES (?1, ?2) ON CONFLICT (name) DO NOTHING";
+        connection.execute(insert, params![name, new_key()])?;
+    }
     Ok(())
 }
 
@@ -319,9 +376,9 @@ mod tests {
     fn a_file_is_brought_forward_once_and_one_of_tomorrow_is_left_alone() {
         let connection = Connection(Engine::Sqlite(rusqlite::Connection::open_in_memory().unwrap()));
         prepare(&connection).unwrap();
-        let key = rows::key(&connection).unwrap();
+        let key = rows::key(&connection, "key").unwrap();
         prepare(&connection).unwrap();
-        assert_eq!((version(&connection).unwrap(), rows::key(&connection).unwrap()), (VERSION, key));
+        assert_eq!((version(&connection).unwrap(), rows::key(&connection, "key").unwrap()), (VERSION, key));
         connection.batch(&format!("PRAGMA user_version = {}", VERSION + 1)).unwrap();
         assert!(matches!(prepare(&connection), Err(StoreError::Newer(_))));
         assert_eq!(version(&connection).unwrap(), VERSION + 1);

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use session::{Op, Scenario};
 
 use crate::sql::{Connection, Row};
-use crate::{Store, StoreError, Word, params, ratings, rows, talk, time};
+use crate::{Store, StoreError, Word, channels, holidays, params, ratings, rows, talk, time};
 
 /// Devices of one person.
 const MOST_DEVICES: usize = 20;
@@ -111,14 +111,15 @@ impl Store {
 }
 
 fn find(connection: &Connection, device: &Bits256) -> Result<Option<(Person, bool)>, StoreError> {
-    let query = "SELECT id, coalesce(name, ''), seen < ?2 FROM devices JOIN people ON id = person WHERE digest = ?1";
+    let query = "SELECT id, coalesce(name, ''), away, seen < ?2
+                 FROM devices JOIN people ON id = person WHERE digest = ?1";
     let found = connection.find(query, params![device, time::stamp(time::days_before(1, time::now()))])?;
-    found.map(|row| Ok((read(&row, 0)?, row.get(2)?))).transpose()
+    found.map(|row| Ok((read(&row, 0)?, row.get(3)?))).transpose()
 }
 
-/// A person from two columns, from this one on.
-fn read(row: &Row, at: usize) -> Result<Person, StoreError> {
-    Ok(Person { id: row.get(at)?, name: row.get(at + 1)? })
+/// A person from three columns, from this one on.
+pub(crate) fn read(row: &Row, at: usize) -> Result<Person, StoreError> {
+    Ok(Person { id: row.get(at)?, name: row.get(at + 1)?, away: row.get(at + 2)? })
 }
 
 fn enrol(connection: &Connection, device: &Bits256, id: &str) -> Result<Person, StoreError> {
@@ -129,7 +130,7 @@ fn enrol(connection: &Connection, device: &Bits256, id: &str) -> Result<Person, 
     connection.execute("INSERT INTO people (id, created) VALUES (?1, ?2)", params![id, now])?;
     let insert = "INSERT INTO devices (digest, person, created, seen) VALUES (?1, ?2, ?3, ?4)";
     connection.execute(insert, params![device, id, now, now])?;
-    Ok(Person { id: id.to_owned(), name: String::new() })
+    Ok(Person { id: id.to_owned(), ..Person::default() })
 }
 
 fn devices(connection: &Connection, id: &str) -> Result<usize, StoreError> {
@@ -155,7 +156,7 @@ fn invite(connection: &Connection, id: &str, link: &Bits256, minutes: u32) -> Re
 }
 
 fn join(connection: &Connection, device: &Bits256, link: &Bits256) -> Result<Joined, StoreError> {
-    let query = "SELECT id, coalesce(name, '') FROM invitations JOIN people ON id = person
+    let query = "SELECT id, coalesce(name, ''), away FROM invitations JOIN people ON id = person
                  WHERE digest = ?1 AND until >= ?2";
     let found = connection.find(query, params![link, time::stamp(time::now())])?;
     let Some(person) = found.map(|row| read(&row, 0)).transpose()? else { return Ok(Joined::Spent) };
@@ -180,6 +181,7 @@ fn join(connection: &Connection, device: &Bits256, link: &Bits256) -> Result<Joi
             connection.execute(&change, params![before, person.id])?;
         }
         ratings::merge(connection, &before, &person.id)?;
+        channels::merge(connection, &before, &person.id)?;
         forget(connection, &before)?;
     }
     Ok(Joined::As(person))
@@ -201,7 +203,7 @@ pub(crate) fn seat(connection: &Connection, id: &str, Seated { sides, person }: 
 
 /// Whose seats are whose in a match.
 pub(crate) fn of_match(connection: &Connection, id: &str) -> Result<People, StoreError> {
-    let query = "SELECT side, id, coalesce(name, '') FROM seats JOIN people ON id = person WHERE match = ?1";
+    let query = "SELECT side, id, coalesce(name, ''), away FROM seats JOIN people ON id = person WHERE match = ?1";
     let mut people = People::default();
     for row in connection.all(query, params![id])? {
         people.0[rows::side(&row.get::<String>(0)?)] = Some(read(&row, 1)?);
@@ -295,7 +297,11 @@ fn export(connection: &Connection, id: &str) -> Result<Value, StoreError> {
     let ratings =
         connection.all(query, params![id])?.into_iter().map(rating).collect::<Result<Vec<_>, StoreError>>()?;
     let said = talk::of_person(connection, id)?;
-    Ok(json!({ "person": person, "devices": devices, "matches": played, "ratings": ratings, "said": said }))
+    let (letters, holidays) = (channels::of_person(connection, id)?, holidays::of_person(connection, id)?);
+    Ok(json!({
+        "person": person, "devices": devices, "matches": played, "ratings": ratings, "said": said, "letters": letters,
+        "holidays": holidays,
+    }))
 }
 
 /// The matches that he played come back.
@@ -315,7 +321,8 @@ fn delete(connection: &Connection, id: &str) -> Result<Vec<String>, StoreError> 
 
 /// Takes a person out who has no seats.
 fn forget(connection: &Connection, id: &str) -> Result<(), StoreError> {
-    for table in ["invitations", "devices", "offers", "ratings", "results", "talk"] {
+    channels::forget(connection, id)?;
+    for table in ["holidays", "invitations", "devices", "offers", "ratings", "results", "talk"] {
         connection.execute(&format!("DELETE FROM {table} WHERE person = ?1"), params![id])?;
     }
     connection.execute("DELETE FROM people WHERE id = ?1", params![id])?;

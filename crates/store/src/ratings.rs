@@ -20,6 +20,11 @@ impl Store {
         self.read(move |connection| player(connection, &folded)).await
     }
 
+    /// How strong a person is in a game; as he begins, while nothing is known of him.
+    pub async fn strength(&self, person: String, game: String) -> Result<Strength, StoreError> {
+        self.read(move |connection| Ok(strength(connection, &person, &game)?.unwrap_or_default())).await
+    }
+
     /// The strongest players of a game who have a name.
     pub async fn ranking(&self, game: String) -> Result<Vec<Ranked>, StoreError> {
         self.read(move |connection| ranking(connection, &game)).await

@@ -7,11 +7,11 @@ use session::Op;
 use sha2::{Digest, Sha256};
 
 use crate::sql::Connection;
-use crate::{StoreError, params, people, ratings, talk, time};
+use crate::{StoreError, letters, params, people, ratings, talk, time};
 
-/// The server's secret key.
-pub fn key(connection: &Connection) -> Result<Bits256, StoreError> {
-    connection.one("SELECT bits FROM secrets WHERE name = 'key'", params![])?.get(0)
+/// A secret key of the server's.
+pub fn key(connection: &Connection, name: &str) -> Result<Bits256, StoreError> {
+    connection.one("SELECT bits FROM secrets WHERE name = ?1", params![name])?.get(0)
 }
 
 /// Keeps a new match, and the text of its scenario once for all matches of it.
@@ -55,7 +55,8 @@ pub fn set_parts(connection: &Connection, id: &str, step: u64, parts: Parts) -> 
         "UPDATE matches SET seal_a = ?2, seal_b = ?3, nonce_a = ?4, nonce_b = ?5, touched = ?6, step = step + 1
                   WHERE id = ?1 AND step = ?7";
     let now = time::stamp(time::now());
-    in_time(connection.execute(change, params![id, seals.0[0], seals.0[1], nonces.0[0], nonces.0[1], now, step])?)
+    in_time(connection.execute(change, params![id, seals.0[0], seals.0[1], nonces.0[0], nonces.0[1], now, step])?)?;
+    letters::sealed(connection, id, &parts)
 }
 
 /// Whether a change found the match as it was expected: nobody else has changed it meanwhile.
@@ -63,9 +64,9 @@ fn in_time(changed: usize) -> Result<(), StoreError> {
     if changed == 1 { Ok(()) } else { Err(StoreError::Stale) }
 }
 
-/// Adds a change to a match of which so many were kept.
-pub fn append(connection: &Connection, id: &str, step: u64, kept: &Kept) -> Result<(), StoreError> {
-    let Kept { from, ops, after, seated } = kept;
+/// Adds a change to a match of which so many were kept; who is to be told of it while he is away is told at `due_letter`.
+pub fn append(connection: &Connection, id: &str, step: u64, kept: &Kept, due_letter: u64) -> Result<(), StoreError> {
+    let Kept { from, ops, after, seated, .. } = kept;
     let owed = after.owed.as_ref().map(serde_json::to_string).transpose()?;
     let views = serde_json::to_string(&after.views)?;
     let awaits = serde_json::to_string(&after.awaits)?;
@@ -84,6 +85,7 @@ pub fn append(connection: &Connection, id: &str, step: u64, kept: &Kept) -> Resu
     if let Some(seated) = seated {
         people::seat(connection, id, seated)?;
     }
+    letters::turned(connection, id, kept, due_letter)?;
     if after.over { ratings::weigh(connection, id, after.winner) } else { Ok(()) }
 }
 
@@ -188,7 +190,7 @@ pub fn end(connection: &Connection, id: &str) -> Result<(), StoreError> {
 /// Throws a match away, and the text of its scenario if it was the last one of it.
 pub fn delete(connection: &Connection, id: &str) -> Result<(), StoreError> {
     connection.whole(|connection| {
-        for part in ["ops", "reviews", "seats", "results", "talk"] {
+        for part in ["ops", "reviews", "seats", "results", "talk", "letters", "deliveries"] {
             connection.execute(&format!("DELETE FROM {part} WHERE match = ?1"), params![id])?;
         }
         connection.execute("DELETE FROM matches WHERE id = ?1", params![id])?;

@@ -1,12 +1,13 @@
 //! Open tables in the store.
 
 use kernel::{BySide, Side};
+use room::letters::About;
 use room::rating::Rating;
 use room::tables::Offered;
 use room::{MatchRow, Person, Seated};
 
 use crate::sql::{Connection, Row};
-use crate::{Store, StoreError, Word, params, people, ratings, rows, time};
+use crate::{Store, StoreError, Word, letters, params, people, ratings, rows, time};
 
 /// Tables that one person may offer at a time.
 const MOST_EACH: i64 = 3;
@@ -74,7 +75,8 @@ impl Store {
 
     /// Makes a match of an open table; whether it still stood.
     pub async fn sit(&self, row: MatchRow, seats: BySide<Person>, now: u64) -> Result<bool, StoreError> {
-        let sat = self.write(move |connection| sit(connection, &row, &seats, now)).await?;
+        let due = self.due_letter();
+        let sat = self.write(move |connection| sit(connection, &row, &seats, now, due)).await?;
         self.tell(Word::Tables);
         Ok(sat)
     }
@@ -98,7 +100,7 @@ fn open(connection: &Connection, offer: &Offer, now: u64) -> Result<Opened, Stor
 
 fn list(connection: &Connection, now: u64) -> Result<Vec<Offer>, StoreError> {
     let query = format!(
-        "SELECT offers.id, people.id, coalesce(name, ''), offered, offers.created, until,
+        "SELECT offers.id, people.id, coalesce(name, ''), away, offered, offers.created, until,
                 rating, deviation, volatility
          FROM offers JOIN people ON people.id = offers.person
          LEFT JOIN ratings ON ratings.person = offers.person AND ratings.game = {}
@@ -106,16 +108,22 @@ fn list(connection: &Connection, now: u64) -> Result<Vec<Offer>, StoreError> {
         connection.field("offered", &["game"])
     );
     let offer = |row: Row| {
-        let owner = Person { id: row.get(1)?, name: row.get(2)? };
-        let rating = row.get::<Option<f64>>(6)?.map(|_| ratings::read(&row, 6)).transpose()?;
-        let (json, created): (String, String) = (row.get(3)?, row.get(4)?);
+        let owner = people::read(&row, 1)?;
+        let rating = row.get::<Option<f64>>(7)?.map(|_| ratings::read(&row, 7)).transpose()?;
+        let (json, created): (String, String) = (row.get(4)?, row.get(5)?);
         let (offered, since) = (serde_json::from_str(&json)?, time::seconds(&created));
-        Ok(Offer { id: row.get(0)?, owner, rating: rating.map(Rating::from), offered, since, until: row.get(5)? })
+        Ok(Offer { id: row.get(0)?, owner, rating: rating.map(Rating::from), offered, since, until: row.get(6)? })
     };
     connection.all(&query, params![now])?.into_iter().map(offer).collect()
 }
 
-fn sit(connection: &Connection, row: &MatchRow, seats: &BySide<Person>, now: u64) -> Result<bool, StoreError> {
+fn sit(
+    connection: &Connection,
+    row: &MatchRow,
+    seats: &BySide<Person>,
+    now: u64,
+    due: u64,
+) -> Result<bool, StoreError> {
     if connection.execute("DELETE FROM offers WHERE id = ?1 AND until > ?2", params![row.id, now])? == 0 {
         return Ok(false);
     }
@@ -123,6 +131,7 @@ fn sit(connection: &Connection, row: &MatchRow, seats: &BySide<Person>, now: u64
     for side in Side::BOTH {
         let person = Some(seats[side].clone());
         people::seat(connection, &row.id, &Seated { sides: vec![side], person })?;
+        letters::write(connection, &row.id, side, About::Met, due)?;
         if row.wanted.pace.is_some_and(|pace| matches!(pace, room::protocol::Pace::Live { .. })) {
             // Who plays now does not wait for another.
             connection.execute("DELETE FROM offers WHERE person = ?1 AND live = 1", params![seats[side].id])?;

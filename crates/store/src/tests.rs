@@ -20,7 +20,7 @@ fn row(id: &str) -> MatchRow {
 }
 
 fn step(from: usize, ops: Vec<Op>) -> Kept {
-    Kept { from, ops, after: After::default(), seated: None }
+    Kept { from, ops, after: After::default(), seated: None, absent: BySide::default() }
 }
 
 /// A file is closed a moment after the last handle of its store is gone.

@@ -7,7 +7,7 @@ use crate::sql::{Bind, Connection, Engine, Param};
 use crate::{Place, StoreError, migrations, params, place, postgres, sqlite};
 
 /// The tables in an order in which each row finds what it refers to. (Leases are nobody's but the nodes' that have them.)
-const TABLES: [&str; 14] = [
+const TABLES: [&str; 18] = [
     "scenarios",
     "secrets",
     "people",
@@ -21,6 +21,10 @@ const TABLES: [&str; 14] = [
     "ratings",
     "results",
     "talk",
+    "holidays",
+    "channels",
+    "letters",
+    "deliveries",
     "measures",
 ];
 
@@ -128,6 +132,8 @@ fn copy_table(from: &Connection, to: &Connection, table: &str) -> Result<(), Sto
     if !columns.iter().any(|name| name == "match") {
         return hand_over(&format!("SELECT {names} FROM {table}"), params![]);
     }
+    // A letter may be about no match.
+    hand_over(&format!("SELECT {names} FROM {table} WHERE match IS NULL"), params![])?;
     let select = format!("SELECT {names} FROM {table} WHERE match = ?1");
     let matches = from.all("SELECT id FROM matches", params![])?;
     matches.iter().try_for_each(|row| hand_over(&select, params![row.get::<String>(0)?]))

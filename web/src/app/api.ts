@@ -7,12 +7,16 @@ import type {
   Answer,
   Briefing,
   BySide,
+  ChannelAsked,
   Created,
   DeviceLink,
   Draft,
   FigureView,
   GameCard,
   Glance,
+  Holidays,
+  LetterLink,
+  Letters,
   Me,
   MyGame,
   Offered,
@@ -90,6 +94,16 @@ export const fetchDeviceLink = (): Promise<DeviceLink> => post('me/link', '');
 export const joinPerson = (link: string): Promise<Me> => post('me/join', JSON.stringify({ link }));
 export const signOutOthers = (): Promise<Me> => post('me/only', '');
 export const deleteMe = (): Promise<Me> => post('me/delete', '');
+/** How one is told things while one is away. */
+export const fetchLetters = (): Promise<Letters> => read('me/letters');
+export const chooseWay = (way: ChannelAsked): Promise<Letters> => post('me/letters', JSON.stringify(way));
+export const dropWay = (id: string): Promise<Letters> => post('me/letters/drop', JSON.stringify({ id }));
+/** Whether one's clocks stand still; so many days from now, or none. */
+export const fetchHolidays = (): Promise<Holidays> => read('me/holidays');
+export const rest = (days: number): Promise<Holidays> => post('me/holidays', JSON.stringify({ days }));
+/** What a link in a letter leads to. */
+export const openLetterLink = (what: 'confirm' | 'off', link: LetterLink): Promise<string> =>
+  house.ask(`letters/${what}`, JSON.stringify(link), 'application/json');
 /** All that is kept of a person, as text. */
 export const exportMe = (): Promise<string> => house.read('me/export');
 export const fetchMyGames = (): Promise<MyGame[]> => read('me/games');

@@ -22,6 +22,8 @@ export type Route =
   | { page: 'ratings'; game: string | null }
   /** This device becomes somebody's. */
   | { page: 'join'; link: string }
+  /** What a link in a letter leads to. */
+  | { page: 'letter'; what: 'confirm' | 'off'; id: string; token: string }
   | { page: 'rules'; game: string; rule: string | null }
   | { page: 'learn'; game: string; lesson: string | null }
   | { page: 'try'; game: string; figure: string }
@@ -40,6 +42,8 @@ export function parse(hash: string): Route {
   if (page === 'player' && first) return { page: 'player', name: first };
   if (page === 'ratings') return { page: 'ratings', game: first ?? null };
   if (page === 'join' && first) return { page: 'join', link: first };
+  if ((page === 'confirm' || page === 'off') && first && second)
+    return { page: 'letter', what: page, id: first, token: second };
   if (page === 'rules' && first) return { page: 'rules', game: first, rule: second ?? null };
   if (page === 'learn' && first) return { page: 'learn', game: first, lesson: second ?? null };
   if (page === 'try' && first && second) return { page: 'try', game: first, figure: second };
@@ -61,17 +65,21 @@ export function format(route: Route): string {
               ? [route.page]
               : route.page === 'ratings'
                 ? ['ratings', ...(route.game ? [route.game] : [])]
-                : route.page === 'join' || route.page === 'player'
-                  ? [route.page, route.page === 'join' ? route.link : route.name]
-                  : route.page === 'rules'
-                    ? ['rules', route.game, ...(route.rule ? [route.rule] : [])]
-                    : route.page === 'learn'
-                      ? ['learn', route.game, ...(route.lesson ? [route.lesson] : [])]
-                      : route.page === 'try'
-                        ? ['try', route.game, route.figure]
-                        : route.page === 'puzzles'
-                          ? ['puzzles', route.game, route.number].flatMap(part => (part === null ? [] : [String(part)]))
-                          : [];
+                : route.page === 'letter'
+                  ? [route.what, route.id, route.token]
+                  : route.page === 'join' || route.page === 'player'
+                    ? [route.page, route.page === 'join' ? route.link : route.name]
+                    : route.page === 'rules'
+                      ? ['rules', route.game, ...(route.rule ? [route.rule] : [])]
+                      : route.page === 'learn'
+                        ? ['learn', route.game, ...(route.lesson ? [route.lesson] : [])]
+                        : route.page === 'try'
+                          ? ['try', route.game, route.figure]
+                          : route.page === 'puzzles'
+                            ? ['puzzles', route.game, route.number].flatMap(part =>
+                                part === null ? [] : [String(part)],
+                              )
+                            : [];
   return '#/' + parts.map(encodeURIComponent).join('/');
 }
 

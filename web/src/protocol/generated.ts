@@ -237,6 +237,35 @@ percent: number,
 /** Of how many games. */
 games: number, };
 
+/** A way by which a person is told things. */
+export type Channel = {
+/** Its name. */
+id: string,
+/** What it is. */
+kind: ChannelKind,
+/** Where it leads. */
+address: string,
+/** Whether letters go there: to an e-mail address only when its owner has said so. */
+confirmed: boolean, };
+
+/** `POST /api/me/letters`: a way that somebody chooses. Answered by [`Letters`]. */
+export type ChannelAsked = {
+/** The language of the letters. */
+tongue: Tongue, } & ({ "kind": "mail",
+/** The address. */
+address: string, } | { "kind": "hook",
+/** Where it takes messages. */
+address: string, } | { "kind": "push",
+/** Where its push service takes messages. */
+endpoint: string,
+/** Its public key. */
+p256dh: string,
+/** Its secret. */
+auth: string, });
+
+/** What a way is. */
+export type ChannelKind = "mail" | "hook" | "push";
+
 /** Something chosen for the whole army. */
 export type Choice = {
 /** Its id. */
@@ -378,6 +407,11 @@ name: string,
 choices: { [key in string]: string },
 /** Its pieces. */
 pieces: Array<Recruit>, };
+
+/** `POST /api/me/letters/drop`: a way that somebody wants no more. Answered by [`Letters`]. */
+export type DropAsked = {
+/** Its name. */
+id: string, };
 
 /** The end of the game. */
 export type End = {
@@ -560,6 +594,18 @@ labels: Array<MapLabel>,
 /** A compass rose with numbered directions, and the wind, where the game has them. */
 rose: Rose | null, };
 
+/** `POST /api/me/holidays`: so many days from now; none ends a holiday. Answered by [`Holidays`]. */
+export type HolidayAsked = {
+/** How many days. */
+days: number, };
+
+/** `GET /api/me/holidays`: whether one's clocks stand still. */
+export type Holidays = {
+/** Until when one is on holiday, in seconds since 1970. */
+until: number | null,
+/** Whole days that are left of this year's. */
+left: number, };
+
 /** `POST /api/me/join`: this device is to belong to whom the link comes from. Answered by [`Me`]. */
 export type JoinAsked = {
 /** The link's secret. */
@@ -617,6 +663,22 @@ export type LessonCard = {
 id: string,
 /** How long it takes. */
 minutes: number, };
+
+/** `POST /api/letters/confirm` and `POST /api/letters/off`: what a link in a letter leads to. */
+export type LetterLink = {
+/** The way that the letter took. */
+id: string,
+/** What only its reader knows. */
+token: string, };
+
+/** `GET /api/me/letters`: how a person is told things. */
+export type Letters = {
+/** Whether this house sends e-mail. */
+mails: boolean,
+/** The key by which push services know this house. */
+push_key: string,
+/** The ways that he has chosen. */
+channels: Array<Channel>, };
 
 /** An act of a line as a page shows it. */
 export type LineStep = {
@@ -799,7 +861,11 @@ side: Side | null,
 /** How much time there is. */
 pace: Pace | null,
 /** It counts for the ratings of both. */
-rated: boolean, };
+rated: boolean,
+/** How strong whoever sits down must be at least; somebody of whom nothing is known counts as he begins. */
+lowest: number | null,
+/** How strong he may be at most. */
+highest: number | null, };
 
 /** A table at which somebody may sit down. */
 export type OpenTable = {
@@ -813,6 +879,8 @@ by: string | null,
 rating: Rating | null,
 /** One's own. */
 mine: boolean,
+/** Whether who looks is as strong as is asked for. */
+fits: boolean,
 /** When it was offered, in seconds since 1970. */
 since: number, };
 
@@ -1604,12 +1672,17 @@ export type Times = {
 /** Milliseconds that each side has left. */
 left: BySide<number>,
 /** Whose clock runs. */
-runs: BySide<boolean>, };
+runs: BySide<boolean>,
+/** Milliseconds for which each side is still on holiday: so long its clock stands still. */
+rest: BySide<number>, };
 
 /** A text: an army's to be read, a scenario's as an answer. */
 export type Toml = {
 /** The text. */
 toml: string, };
+
+/** A language of the table. */
+export type Tongue = "fr" | "en";
 
 /** One touch. */
 export type Touch = { "piece": string } | { "cell": string } | { "pose": [number, number, number] } | { "heading": number } | { "button": [string, Text] };

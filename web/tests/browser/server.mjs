@@ -31,8 +31,12 @@ const freePort = () =>
 export class Server {
   #child = null;
 
-  static async start() {
+  /** Flags beyond where it listens and keeps. */
+  flags = [];
+
+  static async start(flags = []) {
     const server = new Server();
+    server.flags = flags;
     server.data = mkdtempSync(join(tmpdir(), 'grognard-test-'));
     server.port = await freePort();
     server.base = `http://127.0.0.1:${server.port}`;
@@ -83,7 +87,8 @@ export class Server {
 
   /** Starts the program; returns when it answers. */
   async up() {
-    this.#child = spawn(program(), ['serve', '--listen', `127.0.0.1:${this.port}`, '--data', this.data], {
+    const where = ['--listen', `127.0.0.1:${this.port}`, '--data', this.data];
+    this.#child = spawn(program(), ['serve', ...where, ...this.flags], {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let said = '';

@@ -40,7 +40,7 @@ test('a game waits for one side, for the other, or for nobody', () => {
 });
 
 test('least time comes first, then what was touched last', () => {
-  const clock = (mine: number): MyGame['clock'] => ({ left: [9_000_000, mine], runs: [false, true] });
+  const clock = (mine: number): MyGame['clock'] => ({ left: [9_000_000, mine], runs: [false, true], rest: [0, 0] });
   const hurry = game({ id: 'hurry', clock: clock(60_000) }),
     days = game({ id: 'days', clock: clock(200_000_000) }),
     late = game({ id: 'late', touched: 7 }),

@@ -60,4 +60,6 @@ pub struct Times {
     pub left: BySide<u32>,
     /// Whose clock runs.
     pub runs: BySide<bool>,
+    /// Milliseconds for which each side is still on holiday: so long its clock stands still.
+    pub rest: BySide<u32>,
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use crate::common::*;
 use kernel::Side;
 use serde_json::{Value, json};
-use server::{Config, Limits, Talking};
+use server::{Config, Limits, PostConfig, Talking};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
@@ -19,6 +19,7 @@ async fn proxied(folder: &std::path::Path, limits: Limits) -> Table {
         proxies: Vec::new(),
         limits,
         talking: Talking::Free,
+        post: PostConfig::default(),
     })
     .await
 }

@@ -4,9 +4,10 @@ use std::path::Path;
 use std::time::Duration;
 
 use kernel::Side;
-use serde_json::json;
+use serde_json::{Value, json};
 
-use crate::common::{PATIENCE, Person, Table, gather, mover};
+use crate::common::{PATIENCE, Person, Table, create, gather, mover, two_people, usual};
+use crate::people::{Browser, why};
 
 fn left(person: &Person, side: Side) -> u64 {
     person.table["clock"]["left"][side.index()].as_u64().expect("a clock")
@@ -78,4 +79,46 @@ async fn clocks_go_on_where_they_were() {
     for side in Side::BOTH {
         assert!((3 * day - 60_000..=3 * day).contains(&left(&again, side)), "{}", left(&again, side));
     }
+}
+
+/// On holiday the clock of a correspondence game stands still, at once and after a restart; the other sees it.
+#[tokio::test]
+async fn a_holiday_stops_ones_clocks_and_the_other_sees_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut table = Table::start(folder.path()).await;
+    let day = 24 * 60 * 60 * 1000;
+    let (id, cookies, side) = {
+        let (one, two) = (Browser::new(&table).await, Browser::new(&table).await);
+        let (game, scenario) = usual();
+        let mut wanted = two_people(game, scenario);
+        wanted["pace"] = json!({ "kind": "days", "days": 1, "reserve": 2 });
+        let links = create(table.address, &wanted).await;
+        let mut a = one.knock(&links.id, &links.seats[0], Some("key of a")).await;
+        let mut b = two.knock(&links.id, &links.seats[1], Some("key of b")).await;
+        a.until_begun().await;
+        b.until("table").await;
+        a.until("table").await;
+        let mut people = [a, b];
+        let (side, _, other) = mover(&mut people);
+        let (mine, theirs) = if side == Side::A { (&one, &two) } else { (&two, &one) };
+        assert_eq!(mine.get("/api/me/holidays").await.json(), json!({ "until": null, "left": 30 }));
+        assert_eq!(why(&mine.post("/api/me/holidays", json!({ "days": 31 })).await), "server-holiday-days");
+        let told = mine.post("/api/me/holidays", json!({ "days": 10 })).await.json();
+        assert!(told["until"].as_u64().is_some() && told["left"] == 20, "{told}");
+        other.until_table(|table| table["clock"]["rest"][side.index()].as_u64() > Some(9 * day)).await;
+        assert_eq!(other.table["clock"]["rest"][(!side).index()], 0, "the other one's runs as ever");
+        assert_eq!(theirs.get("/api/me/holidays").await.json()["left"], 30);
+        assert_eq!(mine.get("/api/me/export").await.json()["holidays"].as_array().unwrap().len(), 1);
+        (links.id, [mine.cookie.clone(), theirs.cookie.clone()], side)
+    };
+    table.kill();
+    table = Table::start(folder.path()).await;
+    let [mine, theirs] = cookies.map(|cookie| Browser { table: &table, cookie });
+    let mut other = theirs.knock(&id, "me", None).await;
+    other.until_table(|table| table["clock"]["rest"][side.index()].as_u64() > Some(9 * day)).await;
+    // Back early, the clock runs again from there, and the days are his again.
+    assert_eq!(mine.post("/api/me/holidays", json!({ "days": 0 })).await.json()["until"], Value::Null);
+    other.until_table(|table| table["clock"]["rest"] == json!([0, 0])).await;
+    let left = other.table["clock"]["left"][side.index()].as_u64().unwrap();
+    assert!(left > 3 * day - 60_000 && left <= 3 * day, "{left}");
 }

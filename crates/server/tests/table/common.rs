@@ -8,7 +8,7 @@ use std::time::Duration;
 use futures_util::{SinkExt, StreamExt};
 use kernel::Side;
 use serde_json::{Value, json};
-use server::{Config, Limits, Place, Server, Talking};
+use server::{Config, Limits, Place, PostConfig, Server, Talking};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
@@ -39,6 +39,7 @@ impl Table {
             proxies: Vec::new(),
             limits: Limits::default(),
             talking: Talking::Free,
+            post: PostConfig::default(),
         })
         .await
     }

@@ -112,3 +112,36 @@ async fn what_is_not_rated_or_not_between_two_changes_nothing() {
     let resigned = people[0].ask(json!({ "say": "resign", "side": word(Side::A) })).await;
     assert_eq!(resigned["say"], "done");
 }
+
+#[tokio::test]
+async fn a_table_may_be_for_players_of_some_strength_only() {
+    let folder = tempfile::tempdir().unwrap();
+    let table = Table::start(folder.path()).await;
+    let (one, two) = (Browser::new(&table).await, Browser::new(&table).await);
+    let (game, scenario) = usual();
+    let offered = |lowest: Value, highest: Value| json!({ "game": game, "scenario": scenario, "lowest": lowest, "highest": highest });
+    for (lowest, highest) in [(1600, 1400), (-5, 1400), (1400, 9999)] {
+        assert_eq!(why(&one.post("/api/tables", offered(lowest.into(), highest.into())).await), "server-table-bounds");
+    }
+    let open = one.post("/api/tables", offered(1600.into(), Value::Null)).await.json()["tables"][0].clone();
+    assert_eq!(
+        (&open["offered"]["lowest"], &open["fits"]),
+        (&json!(1600), &json!(true)),
+        "his own is never closed to him"
+    );
+    let seen = two.get("/api/tables").await.json()["tables"][0].clone();
+    assert_eq!(seen["fits"], false);
+    let id = open["id"].as_str().unwrap();
+    let refused = two.post(&format!("/api/tables/{id}/sit"), json!({})).await;
+    assert_eq!(why(&refused), "server-table-rating");
+    let args = &refused.json()["why"]["args"];
+    assert_eq!((&args["low"], &args["own"]), (&json!("1600"), &json!("1500")), "it says what counts");
+    assert_eq!(one.get("/api/tables").await.json()["tables"].as_array().unwrap().len(), 1, "the offer stands");
+    // Who is known to be strong enough sits down.
+    let rated = json!({ "game": game, "scenario": scenario, "side": "a", "rated": true });
+    let (_, [mut a, _b]) = meet(&one, &two, &rated).await;
+    assert_eq!(a.ask(json!({ "say": "resign", "side": "a" })).await["say"], "done");
+    let strong = async || two.get("/api/tables").await.json()["tables"][0]["fits"] == true;
+    assert!(strong().await);
+    assert_eq!(two.post(&format!("/api/tables/{id}/sit"), json!({})).await.status, 200);
+}

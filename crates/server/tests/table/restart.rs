@@ -9,7 +9,7 @@ use std::process::{Child, Command, Stdio};
 use crate::common::*;
 use kernel::Side;
 use serde_json::{Value, json};
-use server::{Config, Limits, Server, Talking};
+use server::{Config, Limits, PostConfig, Server, Talking};
 
 /// Plays a few acknowledged moves in a hot seat.
 async fn play(person: &mut Person, luck: &mut Luck, moves: usize) {
@@ -184,6 +184,7 @@ async fn a_server_that_is_drained_takes_nobody_in() {
         public_url: None,
         limits: Limits::default(),
         talking: Talking::Free,
+        post: PostConfig::default(),
     };
     let (address, server) = Server::open(config).await.unwrap();
     let drain = server.drain();

@@ -1,7 +1,7 @@
 //! Talk at a table: who hears what, how much and how fast, and what is left of it.
 
 use serde_json::{Value, json};
-use server::{Config, Limits, Place, Talking};
+use server::{Config, Limits, Place, PostConfig, Talking};
 
 use crate::common::{Person, Table, create, mover, two_people, usual};
 use crate::people::{Browser, gather};
@@ -144,7 +144,8 @@ async fn where_nobody_is_to_talk_to_or_the_operator_says_so_nobody_talks() {
     let folder = tempfile::tempdir().unwrap();
     let listen = "127.0.0.1:0".parse().unwrap();
     let (data, limits, talking) = (Place::Folder(folder.path().to_owned()), Limits::default(), Talking::Phrases);
-    let table = Table::start_as(Config { listen, data, public_url: None, proxies: Vec::new(), limits, talking }).await;
+    let (proxies, post) = (Vec::new(), PostConfig::default());
+    let table = Table::start_as(Config { listen, data, public_url: None, proxies, limits, talking, post }).await;
     let links = create(table.address, &two_people(game, scenario)).await;
     let mut person = Person::join(table.address, &links.id, &links.seats[0]).await;
     assert_eq!(person.heard[0]["talk"], "phrases");

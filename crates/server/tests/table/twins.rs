@@ -6,7 +6,7 @@ use std::time::Duration;
 use crate::common::*;
 use kernel::Side;
 use serde_json::{Value, json};
-use server::{Config, Limits, Talking};
+use server::{Config, Limits, PostConfig, Talking};
 
 /// Steps of both sides before twins are left.
 const STEPS: usize = 60;
@@ -93,9 +93,8 @@ async fn whoever_does_not_know_a_secret_is_sent_the_same() {
     // to slow down.
     let limits = Limits { longest_thought: Duration::ZERO, messages: 100_000, ..Limits::default() };
     let (listen, data) = ("127.0.0.1:0".parse().unwrap(), server::Place::Folder(folder.path().to_owned()));
-    let table =
-        Table::start_as(Config { listen, data, public_url: None, proxies: Vec::new(), limits, talking: Talking::Free })
-            .await;
+    let (proxies, talking, post) = (Vec::new(), Talking::Free, PostConfig::default());
+    let table = Table::start_as(Config { listen, data, public_url: None, proxies, limits, talking, post }).await;
     let (mut compared, mut advised) = (0, 0);
     for game in catalogue::games() {
         for seed in 0..3 {

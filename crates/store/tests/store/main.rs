@@ -1,5 +1,6 @@
 //! The contract of a store, tried on both engines.
 
+mod away;
 mod contract;
 mod database;
 mod transfer;
@@ -45,11 +46,12 @@ fn row(id: &str) -> MatchRow {
 /// A step from this operation on.
 fn step(from: usize, ops: Vec<Op>) -> Kept {
     let owed = Some(Owed::default());
-    Kept { from, ops, after: After { owed, views: [4, 5, 6], ..After::default() }, seated: None }
+    let after = After { owed, views: [4, 5, 6], ..After::default() };
+    Kept { from, ops, after, seated: None, absent: BySide::default() }
 }
 
 fn person(id: &str) -> Person {
-    Person { id: id.to_owned(), name: String::new() }
+    Person { id: id.to_owned(), ..Person::default() }
 }
 
 /// A person sits down.

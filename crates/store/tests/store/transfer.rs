@@ -19,6 +19,9 @@ async fn furnish(place: &Place) {
     store.jot("m", Jotted { remark, person: Some("p1".to_owned()) }).await.unwrap();
     store.file("m", room::Filed { lines: 2, json: "{}".to_owned() }).await.unwrap();
     store.invite("p1".to_owned(), [8; 32], 10).await.unwrap();
+    let now = store::time::now();
+    store.choose(crate::away::chat("c", "p2"), now).await.unwrap();
+    store.rest("p1".to_owned(), 3, now).await.unwrap();
     store.rematch("m", row("next"), kernel::BySide([Some(crate::person("p2")), None])).await.unwrap();
     let (game, scenario) = crate::usual();
     let offered = serde_json::from_value(serde_json::json!({ "game": game, "scenario": scenario })).unwrap();
@@ -26,6 +29,8 @@ async fn furnish(place: &Place) {
     let (id, until) = ("t".to_owned(), u64::MAX >> 1);
     let offer = store::tables::Offer { id, owner, rating: None, offered, since: 0, until };
     store.offer(offer, store::time::now()).await.unwrap();
+    store.address_letters(store::time::now() + 1, || "of a match".to_owned()).await.unwrap();
+    store.ask_address("of none".to_owned(), "c".to_owned(), now).await.unwrap();
 }
 
 /// Every row of a file, as text.
