@@ -10,10 +10,11 @@ NPM ?= npm
 play: web
 	$(CARGO) run --release -p grognard -- serve --open
 
-# Two parts at a time: a browser that waits, a linker and a single long test leave a core idle. Each part says what it has
-# to say when it is done, and what Rust's test runner said closes the whole.
+# Each part says what it has to say when it is done, and what Rust's test runner said closes the whole. `JOBS=2` runs two
+# parts at a time, which is sooner done: a browser that waits, a linker and a single long test leave a core idle.
+JOBS ?= 1
 test:
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target test-parts
+	@$(MAKE) --no-print-directory --jobs=$(JOBS) --output-sync=target test-parts
 	@cat "$(RUST_TOLD)"
 
 # The longest first.

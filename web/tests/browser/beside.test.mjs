@@ -73,7 +73,11 @@ test('every scenario has a card with both armies, and says what was measured or 
       if (!raised.includes(scenario)) await card.locator('.armies li').first().waitFor();
       assert.equal(await card.locator('.armies section').count(), 2, `${id}, ${scenario}`);
       const said = await card.innerText();
-      assert.match(said, /Measured between (captains|sergeants), \d+ games|have not been measured/, `${id}, ${scenario}`);
+      assert.match(
+        said,
+        /Measured between (captains|sergeants), \d+ games|have not been measured/,
+        `${id}, ${scenario}`,
+      );
       assert.doesNotMatch(said, /\[[a-z-]+\]|undefined|NaN/, `${id}, ${scenario}: every sentence has its words`);
     }
   }
