@@ -55,10 +55,10 @@ test('a person has a name, two devices, and his games on both', async () => {
   await one.page.locator('[data-qr]').waitFor();
   const link = await one.page.locator('[data-device-link]').inputValue();
   await phone.page.goto(link);
-  await phone.page.locator('[data-join]').click();
+  await phone.page.locator('[data-agree=join]').click();
   await phone.page.getByText('Welcome, Vedette.').waitFor();
   await two.page.goto(link);
-  await two.page.locator('[data-join]').click();
+  await two.page.locator('[data-agree=join]').click();
   await two.page.getByText('Ce lien a servi').waitFor();
 
   // The same table, in the same seat, on a device that never had its link.

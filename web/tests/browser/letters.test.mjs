@@ -71,7 +71,7 @@ test('one chooses how one is told, and is told once when one is away', async () 
   // On another device the address agrees.
   const asked = await mail.inbox.next();
   await two.page.goto(asked.match(/http:\S+#\/confirm\/\S+/)[0]);
-  await two.page.locator('[data-letter=confirm]').click();
+  await two.page.locator('[data-agree=letter-confirm]').click();
   await two.page.locator('[data-letter-done=confirm]').waitFor();
   assert.deepEqual(await faults(two.page), []);
   await one.page.reload();
@@ -111,11 +111,11 @@ test('one chooses how one is told, and is told once when one is away', async () 
 
   // All off by one link, pressed on whatever device; who only opens it changes nothing.
   await two.page.goto(mailed.match(/http:\S+\/off\/\w+\/\w+/)[0]);
-  await two.page.locator('[data-letter=off]').waitFor();
+  await two.page.locator('[data-agree=letter-off]').waitFor();
   assert.deepEqual(await faults(two.page), []);
   await one.go('#/me');
   await turnedOn(one, 'mail');
-  await two.page.locator('[data-letter=off]').click();
+  await two.page.locator('[data-agree=letter-off]').click();
   await two.page.locator('[data-letter-done=off]').waitFor();
   await one.page.reload();
   await one.page.locator('[data-letters=there]').waitFor();
@@ -137,7 +137,7 @@ test('what is refused is said beside it', async () => {
   await way(one, 'hook').locator('button').click();
   await one.page.locator('[data-way=hook][data-on=false]').waitFor();
   await one.go('#/off/nothing/nothing');
-  await one.page.locator('[data-letter=off]').click();
+  await one.page.locator('[data-agree=letter-off]').click();
   await one.page.getByText('This link was used already').waitFor();
   await one.leave();
 });
