@@ -672,7 +672,7 @@ tables-mine = Your table
 tables-guest = A guest without a name
 tables-met = Somebody has sat down at your table.
 opponent-open = An open table
-opponent-open-help = Anybody may sit down opposite you. A live offer stands as long as this site is open.
+opponent-open-help = Anybody may sit down. A live offer stands while this site is open.
 mine-sit = Take your seat
 
 # What two players agree on

@@ -666,7 +666,7 @@ tables-mine = Votre table
 tables-guest = Un visiteur sans nom
 tables-met = Quelqu’un s’est assis à votre table.
 opponent-open = Une table ouverte
-opponent-open-help = N’importe qui peut s’asseoir en face de vous. En direct, l’offre tient tant que ce site reste ouvert.
+opponent-open-help = Qui veut s’assied en face. En direct, l’offre tient tant que ce site est ouvert.
 mine-sit = Prenez place
 
 # Ce que deux joueurs conviennent

@@ -2,7 +2,7 @@
 
 game-title = Morne Plaine
 game-theme = Napoleonic miniatures on a free table
-game-blurb = Battalions, regiments and batteries of painted figures, moved in inches as you please. Drag a unit to move it, turn it by its handle, judge a charge by eye. Lines shoot, columns strike, squares keep off horse; break half the enemy’s army, or hold the ground when night falls.
+game-blurb = Battalions, regiments and batteries of painted figures, moved in inches as you please: drag, turn, judge a charge by eye. Lines shoot, columns strike, squares keep off horse; break half the enemy’s army, or hold the ground when night falls.
 side-a = First side
     .The = The first side
     .the = the first side

@@ -2,7 +2,7 @@
 
 game-title = Morne Plaine
 game-theme = Figurines napoléoniennes sur une table libre
-game-blurb = Bataillons, régiments et batteries de figurines peintes, que l’on déplace en pouces comme on veut. Faites glisser une unité pour la déplacer, tournez-la par sa poignée, jugez une charge à l’œil. La ligne tire, la colonne frappe, le carré arrête les chevaux ; brisez la moitié de l’armée ennemie, ou tenez le terrain quand vient la nuit.
+game-blurb = Bataillons, régiments et batteries de figurines peintes, déplacées en pouces comme on veut : on glisse, on tourne, on juge une charge à l’œil. La ligne tire, la colonne frappe, le carré arrête les chevaux ; brisez la moitié de l’armée ennemie, ou tenez le terrain quand vient la nuit.
 side-a = Premiers
     .The = Les Premiers
     .the = les Premiers

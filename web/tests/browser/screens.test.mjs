@@ -116,21 +116,23 @@ for (const [screen, options] of Object.entries(SCREENS))
     await me.leave();
   });
 
-test('a battle against a friend is set up without scrolling', async () => {
-  const me = await Person.sit(browser, server.base, { viewport: { width: 1440, height: 900 } }),
-    found = [];
-  for (const { id } of cards) {
-    await me.go(`#/new/${id}`);
-    await me.page.locator('input[name=opponent][value=friend]').check();
-    await me.page.locator('input[name=pace][value="3d"]').check();
-    await me.page.locator('.preview svg').waitFor();
-    await me.page.evaluate(() => document.fonts.ready);
-    const scrollHeight = await me.page.evaluate(() => document.documentElement.scrollHeight);
-    if (scrollHeight > 900) found.push(`${id}: ${scrollHeight}`);
-  }
-  assert.deepEqual(found, []);
-  await me.leave();
-});
+for (const locale of ['en-GB', 'fr-FR'])
+  test(`a battle against a friend is set up without scrolling, ${locale}`, async () => {
+    const me = await Person.sit(browser, server.base, { locale, viewport: { width: 1440, height: 900 } }),
+      found = [];
+    for (const { id } of cards) {
+      await me.go(`#/new/${id}`);
+      await me.page.locator('input[name=opponent][value=friend]').check();
+      await me.page.locator('input[name=pace][value="3d"]').check();
+      for (const part of ['.preview svg', '.told .chances', '.battles img'])
+        await me.page.locator(part).first().waitFor();
+      await me.page.evaluate(() => document.fonts.ready);
+      const scrollHeight = await me.page.evaluate(() => document.documentElement.scrollHeight);
+      if (scrollHeight > 900) found.push(`${id}: ${scrollHeight}`);
+    }
+    assert.deepEqual(found, []);
+    await me.leave();
+  });
 
 // in the dark only colours differ
 for (const [colorScheme, only] of [
