@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use tokio::sync::{Semaphore, SemaphorePermit};
+use tokio::sync::{Semaphore, SemaphorePermit, oneshot};
 
 /// What kind of work a person waits for: one kind never waits for another.
 #[derive(Clone, Copy)]
@@ -72,7 +72,13 @@ impl Lanes {
             let next = lanes.queue().next();
             lanes.0.waiting.fetch_sub(1, Ordering::Relaxed);
             if let Some(work) = next {
-                _ = tokio::task::spawn_blocking(work).await;
+                let (done, over) = oneshot::channel::<()>();
+                std::thread::spawn(move || {
+                    let _done = done;
+                    stand_back();
+                    work();
+                });
+                _ = over.await;
             }
         });
     }
@@ -98,6 +104,19 @@ impl Lanes {
 
     fn queue(&self) -> std::sync::MutexGuard<'_, Turns<Box<dyn FnOnce() + Send>>> {
         self.0.queue.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// How far a thread of commanders stands back, on a scale of which 19 is the end.
+#[cfg(target_os = "linux")]
+const BACK: i32 = 10;
+
+/// Lets everybody else's work go before this thread's and those that it starts. A thread cannot take that back, so that
+/// commanders have threads of their own. Elsewhere than on Linux it would be the whole program that stands back.
+fn stand_back() {
+    #[cfg(target_os = "linux")]
+    if let Err(error) = rustix::process::nice(BACK) {
+        tracing::warn!(%error, "commanders think with everybody's priority");
     }
 }
 
@@ -174,6 +193,22 @@ mod tests {
         }
         assert_eq!(lanes.allowed(Some(Duration::from_secs(40))), Duration::from_millis(200));
         assert_eq!(lanes.allowed(Some(Duration::from_millis(50))), Duration::from_millis(50));
+    }
+
+    /// Who thinks stands back, with every thread that he starts; what a person waits for does not.
+    #[cfg(target_os = "linux")]
+    #[tokio::test]
+    async fn who_thinks_lets_others_go_first() {
+        let standing = || rustix::process::getpriority_process(None).unwrap();
+        let (lanes, usual) = (Lanes::new(1, Duration::from_secs(30)), standing());
+        let (tell, told) = oneshot::channel();
+        lanes.think(turn(1, "a"), move || {
+            let started = std::thread::spawn(standing).join().unwrap();
+            tell.send((standing(), started)).unwrap();
+        });
+        let back = (usual + BACK).min(19);
+        assert_eq!(told.await, Ok((back, back)));
+        assert_eq!(lanes.run(Lane::Look, standing).await, Some(usual));
     }
 
     /// However many commanders think, what a person waits for is done.
