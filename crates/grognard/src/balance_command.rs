@@ -7,11 +7,53 @@ use std::sync::Mutex;
 
 use balance::{Answer, Knob, Plan, Played, Question, Report};
 use catalogue::Measurements;
+use clap::Args;
 use kernel::Fault;
 
-use crate::Balance;
+use crate::Many;
 use crate::commands::{Done, chosen, ordered, percent, print_json, progress_bar, read_text, scenario_name};
 use crate::out::say;
+
+#[derive(Args)]
+pub(crate) struct Balance {
+    /// The game
+    game: String,
+    /// The players, as a duel names them; all meet each other and themselves
+    #[arg(long, value_delimiter = ',', default_value = "recruit,sergeant")]
+    ranks: Vec<String>,
+    /// Games at most (rounded up to pairs of every two players)
+    #[arg(short = 'n', long, default_value_t = 1000)]
+    games: u32,
+    /// Stop when it is decided whether a side is favoured by so many points in 100, or none is
+    #[arg(long, value_name = "POINTS", default_value_t = 5.0, value_parser = points)]
+    favour: f64,
+    /// Stop instead when the interval of the chances is so narrow, in points
+    #[arg(long, value_name = "POINTS", value_parser = points)]
+    width: Option<f64>,
+    /// Play all games
+    #[arg(long, conflicts_with = "width")]
+    all: bool,
+    /// Instead of a report, find the value of an option or of a number in the scenario's file (`turn_limit=8..20`,
+    /// `units.3.strength=2..6`) at which the chances are even; the last of the players is on both sides
+    #[arg(long, value_name = "KNOB=LOW..HIGH", conflicts_with_all = ["width", "all", "out", "note"])]
+    tune: Option<String>,
+    /// Note what one player made of it in this file too: games/GAME/measured.toml, which scenario cards tell
+    #[arg(long, value_name = "FILE.toml")]
+    note: Option<PathBuf>,
+    /// The page to write, GAME-SCENARIO.html if not given; beside it are written the figures (.json) and every game
+    /// (.games), from which the same command goes on after an interrupt
+    #[arg(long, value_name = "FILE.html")]
+    out: Option<PathBuf>,
+    #[command(flatten)]
+    many: Many,
+}
+
+fn points(text: &str) -> Result<f64, String> {
+    match text.parse::<f64>() {
+        Ok(points) if points > 0.0 && points < 50.0 => Ok(points),
+        _ => Err("give a number of points between 0 and 50".to_owned()),
+    }
+}
 
 pub(crate) fn balance(wanted: &Balance) -> Done {
     let (table, order) = ordered(&wanted.game, wanted.many.scenario.as_deref())?;

@@ -7,11 +7,10 @@ use std::time::Instant;
 use catalogue::{Advice, Match, Player, Table};
 use kernel::{Chosen, Entry, Eyes, Fault, Phrasebook, Record, Scene, Side, Spot, Tongue, sketch};
 use serde_json::{Value, json};
-use server::{Kind, Place};
 use session::{DiceOrder, LogPart, Order, Scenario, Session, referee};
 
 use crate::out::{say, tell};
-use crate::{Deed, Drawing, Duel, Form, Lang, Lasting, Log, Measure, Odds, Seen, Serve, Whereabouts};
+use crate::{Drawing, Form, Lang, Odds, Seen};
 
 /// What a command ends with: nothing, or a sentence for the user.
 pub(crate) type Done = Result<(), Fault>;
@@ -56,102 +55,6 @@ pub(crate) fn new_game(name: &str) -> Done {
     for (command, why) in next {
         say!("  {command:<36} # {why}");
     }
-    Ok(())
-}
-
-pub(crate) fn serve(serve: Serve) -> Done {
-    let usual = |_| "info,tower_http=warn".into();
-    let log = tracing_subscriber::fmt()
-        .with_env_filter(tracing_subscriber::EnvFilter::try_from_default_env().unwrap_or_else(usual))
-        .with_writer(std::io::stderr);
-    match serve.log {
-        Log::Text => log.init(),
-        Log::Json => log.json().flatten_event(true).with_current_span(false).init(),
-    }
-    let data = place(serve.at)?;
-    let limits = serve.limits.limits();
-    let talking = serve.talk.into();
-    let post = serve.post.config();
-    let Serve { listen, public_url, proxies, .. } = serve;
-    let config = server::Config { listen, data, public_url, proxies, limits, talking, post };
-    let io = |at: &str, error: &dyn std::fmt::Display| Fault::new(at.to_owned(), error.to_string());
-    let runtime = tokio::runtime::Runtime::new().map_err(|e| io("start", &e))?;
-    runtime.block_on(async {
-        let (address, server) = server::Server::open(config).await.map_err(|e| io("serve", &e))?;
-        say!("The table is set: http://{address}");
-        if serve.open && open::that_detached(format!("http://{address}")).is_err() {
-            say!("No browser was found; open the address above.");
-        }
-        server.run_until_told().await.map_err(|e| io("serve", &e))
-    })
-}
-
-/// Where the store is.
-fn place(Whereabouts { data, database }: Whereabouts) -> Result<Place, Fault> {
-    let usual = || directories::ProjectDirs::from("", "", "grognard").map(|folders| folders.data_dir().to_owned());
-    let folder = || data.or_else(usual).ok_or_else(|| Fault::new("--data", "no data directory is known: name one"));
-    database.map_or_else(|| folder().map(Place::Folder), Ok)
-}
-
-pub(crate) fn admin(at: Whereabouts, deed: Deed) -> Done {
-    let wrong = |error: server::StoreError| Fault::new("admin", error.to_string());
-    match &deed {
-        Deed::Restore { file } => {
-            let to = place(at)?;
-            server::Admin::restore(file, &to).map_err(wrong)?;
-            say!("{to} holds what {} held", file.display());
-            return Ok(());
-        }
-        Deed::Move { from, to } => {
-            let (from, to) = (Place::read(from), Place::read(to));
-            server::Admin::move_store(&from, &to).map_err(wrong)?;
-            say!("{to} holds what {from} held, which was left as it was");
-            return Ok(());
-        }
-        _ => {}
-    }
-    let admin = server::Admin::open(&place(at)?).map_err(wrong)?;
-    match deed {
-        Deed::Restore { .. } | Deed::Move { .. } => {}
-        Deed::Backup { file } => {
-            admin.back_up(&file).map_err(wrong)?;
-            say!("{}: keep it as safe as the store itself", file.display());
-        }
-        Deed::Export { folder } => {
-            let exported = admin.export(&folder).map_err(wrong)?;
-            say!("{} records in {}", exported.written.len(), folder.display());
-            exported.failed.iter().for_each(|(id, why)| say!("{id} could not be written: {why}"));
-        }
-        Deed::Prune { days, dry_run } => {
-            let pruned = admin.prune(days, dry_run).map_err(wrong)?;
-            pruned.iter().for_each(|id| say!("{id}"));
-            say!("{} unfinished matches {}", pruned.len(), if dry_run { "would go" } else { "are gone" });
-        }
-        Deed::Warn(measure) => take(&admin, Kind::Warn, &measure, 0)?,
-        Deed::Mute(Lasting { measure, days }) => take(&admin, Kind::Mute, &measure, days)?,
-        Deed::Ban(Lasting { measure, days }) => take(&admin, Kind::Ban, &measure, days)?,
-        Deed::Pardon(measure) => take(&admin, Kind::Pardon, &measure, 0)?,
-        Deed::Measures => {
-            for server::Measure { at, person, kind, until, why, .. } in admin.measures().map_err(wrong)? {
-                let until = until.map(|until| format!(" until {until}")).unwrap_or_default();
-                say!("{at} {person} {kind}{until}: {why}");
-            }
-        }
-        Deed::Talk { id } => {
-            for server::Told { remark, by } in admin.talk(&id).map_err(wrong)? {
-                let by = by.map(|person| format!("{} {}", person.id, person.name)).unwrap_or_default();
-                let said = serde_json::to_string(&remark.said).unwrap_or_default();
-                say!("{} {}: {said}", remark.at, by.trim());
-            }
-        }
-    }
-    Ok(())
-}
-
-/// Does something about a person.
-fn take(admin: &server::Admin, kind: Kind, Measure { person, why }: &Measure, days: u32) -> Done {
-    admin.measure(person, kind, days, why).map_err(|error| Fault::new("admin", error.to_string()))?;
-    say!("{kind} {person}: a running server knows it within a second");
     Ok(())
 }
 
@@ -379,46 +282,6 @@ pub(crate) fn chosen(table: &dyn Table, options: &[String]) -> Result<Chosen, Fa
         chosen.insert(key.to_owned(), spec.parse(value));
     }
     Ok(chosen)
-}
-
-pub(crate) fn duel(duel: &Duel) -> Done {
-    let (table, order) = ordered(&duel.game, duel.many.scenario.as_deref())?;
-    let scenario = scenario_name(&order);
-    let options = chosen(table, &duel.many.options)?;
-    let contest =
-        lab::Contest { a: duel.a.parse()?, b: duel.b.parse()?, games: duel.games, first: 0, seed: duel.many.seed };
-    let bar = if duel.many.json.json { indicatif::ProgressBar::hidden() } else { progress_bar(duel.games) };
-    let watch = |so_far: &lab::Duel| {
-        bar.set_position(u64::from(so_far.games));
-        bar.set_message(format!("{} {:.1} %", duel.a, so_far.rate_a().rate * 100.0));
-    };
-    let toml = order.toml()?;
-    let run = || table.duel(&toml, &options, &contest, &watch);
-    let result = lab::host::with_threads(duel.many.threads, run)?;
-    bar.finish_and_clear();
-    let rate = result.rate_a();
-    if duel.many.json.json {
-        print_json(&json!({
-            "game": duel.game, "scenario": scenario, "a": duel.a, "b": duel.b,
-            "games": result.games, "wins_a": result.wins_a, "wins_b": result.wins_b, "draws": result.draws,
-            "rate_a": rate.rate, "low": rate.low, "high": rate.high,
-            "wins_by_side": result.wins_by_side, "sides": table.sides(),
-            "wins_of_first": result.wins_of_first, "games_with_first": result.games_with_first,
-            "rate_of_first": result.rate_of_first(), "rate_of_first_side": result.rate_of_side_a(),
-            "decisions": result.decisions,
-        }));
-        return Ok(());
-    }
-    let [a, b] = table.sides();
-    let wins = result.wins_by_side;
-    say!("{} {scenario}: {} against {}, {} games", duel.game, duel.a, duel.b, result.games);
-    say!("  {} won, {} lost, {} drawn: {}", result.wins_a, result.wins_b, result.draws, percent(&rate));
-    say!("  {a} won {}, {b} {}: {a} {}", wins[Side::A], wins[Side::B], percent(&result.rate_of_side_a()));
-    if result.games_with_first > 0 {
-        let (won, games) = (result.wins_of_first, result.games_with_first);
-        say!("  the side with the first decision won {won} of {games}: {}", percent(&result.rate_of_first()));
-    }
-    Ok(())
 }
 
 /// A rate, draws counting half.

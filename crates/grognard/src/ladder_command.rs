@@ -1,12 +1,27 @@
 //! `grognard ladder`: all against all, and how strong each is in Elo.
 
+use clap::Args;
 use kernel::Fault;
 use lab::{Contest, Met, ratings};
 use serde_json::json;
 
-use crate::Ladder;
+use crate::Many;
 use crate::commands::{Done, chosen, ordered, print_json, progress_bar, scenario_name};
 use crate::out::say;
+
+#[derive(Args)]
+pub(crate) struct Ladder {
+    /// The game
+    game: String,
+    /// The players, as a duel names them
+    #[arg(long, value_delimiter = ',', default_value = "random,greedy,uct:200,recruit,sergeant,captain:100")]
+    players: Vec<String>,
+    /// Games of every two players (rounded up to pairs)
+    #[arg(short = 'n', long, default_value_t = 40)]
+    games: u32,
+    #[command(flatten)]
+    many: Many,
+}
 
 pub(crate) fn ladder(wanted: &Ladder) -> Done {
     let (table, order) = ordered(&wanted.game, wanted.many.scenario.as_deref())?;

@@ -3,6 +3,8 @@
 mod balance_command;
 mod bench_command;
 mod commands;
+mod duel_command;
+mod house;
 mod ladder_command;
 mod limits;
 mod out;
@@ -11,7 +13,6 @@ mod puzzles;
 mod review_command;
 mod suite;
 
-use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -34,13 +35,13 @@ enum Command {
     /// List the games, their scenarios and options
     Games(Json),
     /// Serve the table to browsers
-    Serve(Serve),
+    Serve(house::Serve),
     /// Look after the store of a server, also while it runs
     Admin {
         #[command(flatten)]
-        at: Whereabouts,
+        at: house::Whereabouts,
         #[command(subcommand)]
-        deed: Deed,
+        deed: house::Deed,
     },
     /// Answer JSON requests, one a line, on standard input (see docs/referee.md)
     Referee,
@@ -77,17 +78,17 @@ enum Command {
     /// The exact chances of an action
     Odds(Odds),
     /// Weigh a game that is over: what decided it, and what the dice gave
-    Review(Review),
+    Review(review_command::Review),
     /// Let two computer players meet many times, with sides swapped
-    Duel(Duel),
+    Duel(duel_command::Duel),
     /// Play a scenario many times and write a report: who wins, how and when, what decides it, what is never done
-    Balance(Balance),
+    Balance(balance_command::Balance),
     /// Let all players meet each other: how strong each is, in Elo
-    Ladder(Ladder),
+    Ladder(ladder_command::Ladder),
     /// Ask a computer player for every position of a game's suite (games/GAME/tests/positions)
-    Suite(Suite),
+    Suite(suite::Suite),
     /// Look for puzzles in games played for it: decisions in which one act is clearly better than all others
-    Puzzles(Puzzles),
+    Puzzles(puzzles::Puzzles),
     /// Measure random playouts: decisions and games a second
     Bench {
         /// Only this game
@@ -126,75 +127,6 @@ enum Command {
         /// The shell
         shell: clap_complete::Shell,
     },
-}
-
-#[derive(Subcommand)]
-enum Deed {
-    /// Copy everything to a new file; it holds the secrets of running matches
-    Backup {
-        /// The file
-        file: PathBuf,
-    },
-    /// Fill a store that is still empty with what was copied to a file
-    Restore {
-        /// The file
-        file: PathBuf,
-    },
-    /// Copy a whole store that no server uses to a place where there is none: a folder, or a PostgreSQL database
-    Move {
-        /// The folder or the database (postgres://…) that there is
-        #[arg(long)]
-        from: String,
-        /// The folder or the database (postgres://…) that it is to go to
-        #[arg(long)]
-        to: String,
-    },
-    /// Write the signed records of all finished matches into a folder
-    Export {
-        /// The folder
-        folder: PathBuf,
-    },
-    /// Throw away unfinished matches that nobody has come back to
-    Prune {
-        /// Days since anything happened in them
-        #[arg(long, default_value_t = 90)]
-        days: u32,
-        /// Only name them
-        #[arg(long)]
-        dry_run: bool,
-    },
-    /// Say something to a person; he reads it at his table, or at the next that he comes to
-    Warn(Measure),
-    /// Let a person say nothing at any table for a while
-    Mute(Lasting),
-    /// Let a person play at no table for a while
-    Ban(Lasting),
-    /// End what holds of a person
-    Pardon(Measure),
-    /// List everything that was done about people
-    Measures,
-    /// Print what the players of a match have said, and who they are
-    Talk {
-        /// The match
-        id: String,
-    },
-}
-
-#[derive(Args)]
-struct Measure {
-    /// The person: his name, or his id
-    person: String,
-    /// What he is told
-    why: String,
-}
-
-#[derive(Args)]
-struct Lasting {
-    #[command(flatten)]
-    measure: Measure,
-    /// For how many days
-    #[arg(long, default_value_t = 7, value_parser = clap::value_parser!(u32).range(1..=36_500))]
-    days: u32,
 }
 
 #[derive(Args)]
@@ -250,80 +182,6 @@ enum Lang {
     Fr,
 }
 
-/// Where the store is
-#[derive(Args)]
-struct Whereabouts {
-    /// Folder of the matches (by default the user's data directory)
-    #[arg(long, global = true, conflicts_with = "database")]
-    data: Option<PathBuf>,
-    /// PostgreSQL database of the matches, which several servers may share (postgres://USER@HOST/NAME)
-    #[arg(long, global = true, env = "GROGNARD_DATABASE", hide_env_values = true, value_parser = database)]
-    database: Option<server::Place>,
-}
-
-fn database(text: &str) -> Result<server::Place, String> {
-    match server::Place::read(text) {
-        server::Place::Folder(_) => Err("an address looks like postgres://USER@HOST/NAME".to_owned()),
-        place => Ok(place),
-    }
-}
-
-#[derive(Args)]
-struct Serve {
-    /// Address to listen on
-    #[arg(long, default_value = "127.0.0.1:1815")]
-    listen: SocketAddr,
-    #[command(flatten)]
-    at: Whereabouts,
-    /// The address that players use, when it is not the one listened on (for links and origin checks)
-    #[arg(long)]
-    public_url: Option<String>,
-    /// A proxy on another machine, by its address: it says where people come from (one on this machine always does)
-    #[arg(long = "proxy", value_name = "ADDRESS")]
-    proxies: Vec<std::net::IpAddr>,
-    /// What people at a table may say to each other
-    #[arg(long, value_enum, default_value_t = Talk::Free)]
-    talk: Talk,
-    /// How the operator's log is written, on standard error
-    #[arg(long, value_enum, default_value_t = Log::Text)]
-    log: Log,
-    /// Open the browser
-    #[arg(long)]
-    open: bool,
-    #[command(flatten)]
-    post: post::Post,
-    #[command(flatten)]
-    limits: limits::Limits,
-}
-
-#[derive(Clone, Copy, ValueEnum)]
-enum Log {
-    /// For people
-    Text,
-    /// For programs: one object a line
-    Json,
-}
-
-#[derive(Clone, Copy, ValueEnum)]
-enum Talk {
-    /// Nothing
-    Off,
-    /// Ready phrases, which arrive in the reader's language
-    Phrases,
-    /// Ready phrases and their own words
-    Free,
-}
-
-impl From<Talk> for server::Talking {
-    fn from(talk: Talk) -> server::Talking {
-        match talk {
-            Talk::Off => server::Talking::Off,
-            Talk::Phrases => server::Talking::Phrases,
-            Talk::Free => server::Talking::Free,
-        }
-    }
-}
-
 #[derive(Args)]
 struct Odds {
     /// The game
@@ -339,26 +197,6 @@ struct Odds {
     /// The side that acts (needed where both decide at once)
     #[arg(long)]
     side: Option<String>,
-    #[command(flatten)]
-    json: Json,
-}
-
-#[derive(Args)]
-struct Review {
-    /// The record; `-` for standard input
-    file: PathBuf,
-    /// Write one page that needs nothing else, to send to one's opponent
-    #[arg(long)]
-    html: Option<PathBuf>,
-    /// Simulations for each decision; 0 for a first glance
-    #[arg(long, default_value_t = review::Depth::USUAL.0)]
-    depth: u32,
-    /// Threads (all cores if not given)
-    #[arg(long)]
-    threads: Option<usize>,
-    /// Language of the words
-    #[arg(long, value_enum, default_value_t = Lang::En)]
-    lang: Lang,
     #[command(flatten)]
     json: Json,
 }
@@ -382,135 +220,6 @@ struct Many {
     json: Json,
 }
 
-#[derive(Args)]
-struct Duel {
-    /// First player: recruit, sergeant, captain, captain:50ms, captain:2000, marshal:3s; random, greedy, uct:50ms,
-    /// uct:2000; engine:"COMMAND" or engine[captain:50ms]:"COMMAND", a program that speaks as the referee does
-    a: String,
-    /// Second player
-    b: String,
-    /// The game
-    #[arg(long)]
-    game: String,
-    /// Games to play (rounded up to pairs)
-    #[arg(short = 'n', long, default_value_t = 200)]
-    games: u32,
-    #[command(flatten)]
-    many: Many,
-}
-
-#[derive(Args)]
-struct Balance {
-    /// The game
-    game: String,
-    /// The players, as a duel names them; all meet each other and themselves
-    #[arg(long, value_delimiter = ',', default_value = "recruit,sergeant")]
-    ranks: Vec<String>,
-    /// Games at most (rounded up to pairs of every two players)
-    #[arg(short = 'n', long, default_value_t = 1000)]
-    games: u32,
-    /// Stop when it is decided whether a side is favoured by so many points in 100, or none is
-    #[arg(long, value_name = "POINTS", default_value_t = 5.0, value_parser = points)]
-    favour: f64,
-    /// Stop instead when the interval of the chances is so narrow, in points
-    #[arg(long, value_name = "POINTS", value_parser = points)]
-    width: Option<f64>,
-    /// Play all games
-    #[arg(long, conflicts_with = "width")]
-    all: bool,
-    /// Instead of a report, find the value of an option or of a number in the scenario's file (`turn_limit=8..20`,
-    /// `units.3.strength=2..6`) at which the chances are even; the last of the players is on both sides
-    #[arg(long, value_name = "KNOB=LOW..HIGH", conflicts_with_all = ["width", "all", "out", "note"])]
-    tune: Option<String>,
-    /// Note what one player made of it in this file too: games/GAME/measured.toml, which scenario cards tell
-    #[arg(long, value_name = "FILE.toml")]
-    note: Option<PathBuf>,
-    /// The page to write, GAME-SCENARIO.html if not given; beside it are written the figures (.json) and every game
-    /// (.games), from which the same command goes on after an interrupt
-    #[arg(long, value_name = "FILE.html")]
-    out: Option<PathBuf>,
-    #[command(flatten)]
-    many: Many,
-}
-
-#[derive(Args)]
-struct Ladder {
-    /// The game
-    game: String,
-    /// The players, as a duel names them
-    #[arg(long, value_delimiter = ',', default_value = "random,greedy,uct:200,recruit,sergeant,captain:100")]
-    players: Vec<String>,
-    /// Games of every two players (rounded up to pairs)
-    #[arg(short = 'n', long, default_value_t = 40)]
-    games: u32,
-    #[command(flatten)]
-    many: Many,
-}
-
-#[derive(Args)]
-struct Suite {
-    /// Only this game
-    game: Option<String>,
-    /// Who is asked
-    #[arg(long, default_value = "captain")]
-    player: String,
-    /// How often each position is asked, with other seeds
-    #[arg(long, default_value_t = 1)]
-    times: u64,
-    /// The project's folder
-    #[arg(long, default_value = ".")]
-    folder: PathBuf,
-    /// Instead, play so many games of a quick search and print where a much longer one changes its mind
-    #[arg(long, requires = "game")]
-    mine: Option<u32>,
-    /// Seed
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
-}
-
-#[derive(Args)]
-struct Puzzles {
-    /// The game
-    game: String,
-    /// Games to play, its scenarios in turn
-    #[arg(short = 'n', long, default_value_t = 40)]
-    games: u32,
-    /// Only these scenarios
-    #[arg(long, value_delimiter = ',')]
-    scenario: Vec<String>,
-    /// Decisions of a game that are looked at, those with most at stake
-    #[arg(long, default_value_t = 40)]
-    looked: usize,
-    /// Acts to choose from at most: where there are too many, several lead to the same
-    #[arg(long, default_value_t = 14)]
-    choices: usize,
-    /// Seed of the first game
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
-    /// The file to add to (standard output if not given); it ships as games/GAME/puzzles.toml
-    #[arg(long)]
-    out: Option<PathBuf>,
-    /// Stop when there are so many
-    #[arg(long)]
-    until: Option<usize>,
-    /// Instead, draw anew the lines of the file's puzzles that do not explain; what no line explains is left out
-    #[arg(long, requires = "out")]
-    retell: bool,
-    /// Instead, tell the puzzles that the game has in words
-    #[arg(long)]
-    tell: bool,
-    /// Language of the words
-    #[arg(long, value_enum, default_value_t = Lang::En)]
-    lang: Lang,
-}
-
-fn points(text: &str) -> Result<f64, String> {
-    match text.parse::<f64>() {
-        Ok(points) if points > 0.0 && points < 50.0 => Ok(points),
-        _ => Err("give a number of points between 0 and 50".to_owned()),
-    }
-}
-
 fn seconds(text: &str) -> Result<f64, String> {
     match text.parse::<f64>() {
         Ok(seconds) if seconds > 0.0 && seconds <= 600.0 => Ok(seconds),
@@ -521,15 +230,15 @@ fn seconds(text: &str) -> Result<f64, String> {
 fn main() -> ExitCode {
     let done = match Cli::parse().command {
         Command::Games(json) => commands::games(json.json),
-        Command::Serve(serve) => commands::serve(serve),
-        Command::Admin { at, deed } => commands::admin(at, deed),
+        Command::Serve(serve) => house::serve(serve),
+        Command::Admin { at, deed } => house::admin(at, deed),
         Command::Referee => commands::referee(),
         Command::Show { game, scenario, drawing } => commands::show(&game, scenario.as_deref(), &drawing),
         Command::Replay { file, ply, drawing, json } => commands::replay(&file, ply, &drawing, json.json),
         Command::Verify { file, seen, json } => commands::verify(&file, seen, json.json),
         Command::Odds(odds) => commands::odds(&odds),
         Command::Review(review) => review_command::review(&review),
-        Command::Duel(duel) => commands::duel(&duel),
+        Command::Duel(duel) => duel_command::duel(&duel),
         Command::Balance(wanted) => balance_command::balance(&wanted),
         Command::Ladder(wanted) => ladder_command::ladder(&wanted),
         Command::Suite(suite) => suite::run(&suite),

@@ -1,12 +1,51 @@
 //! `grognard puzzles`: looks for puzzles with a progress bar, or tells those of a game in words.
 
+use std::path::PathBuf;
+
 use catalogue::Table;
+use clap::Args;
 use kernel::{Fault, Phrasebook, Text};
 use school::{LineStep, Prospector, Puzzle};
 
-use crate::Puzzles;
+use crate::Lang;
 use crate::commands::{Done, progress_bar, tongue};
 use crate::out::{say, tell};
+
+#[derive(Args)]
+pub(crate) struct Puzzles {
+    /// The game
+    game: String,
+    /// Games to play, its scenarios in turn
+    #[arg(short = 'n', long, default_value_t = 40)]
+    games: u32,
+    /// Only these scenarios
+    #[arg(long, value_delimiter = ',')]
+    scenario: Vec<String>,
+    /// Decisions of a game that are looked at, those with most at stake
+    #[arg(long, default_value_t = 40)]
+    looked: usize,
+    /// Acts to choose from at most: where there are too many, several lead to the same
+    #[arg(long, default_value_t = 14)]
+    choices: usize,
+    /// Seed of the first game
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// The file to add to (standard output if not given); it ships as games/GAME/puzzles.toml
+    #[arg(long)]
+    out: Option<PathBuf>,
+    /// Stop when there are so many
+    #[arg(long)]
+    until: Option<usize>,
+    /// Instead, draw anew the lines of the file's puzzles that do not explain; what no line explains is left out
+    #[arg(long, requires = "out")]
+    retell: bool,
+    /// Instead, tell the puzzles that the game has in words
+    #[arg(long)]
+    tell: bool,
+    /// Language of the words
+    #[arg(long, value_enum, default_value_t = Lang::En)]
+    lang: Lang,
+}
 
 pub(crate) fn run(wanted: &Puzzles) -> Done {
     let table = catalogue::game(&wanted.game)?;

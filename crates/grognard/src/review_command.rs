@@ -1,14 +1,36 @@
 //! `grognard review`: weighs a record with a progress bar, on all cores.
 
+use std::path::PathBuf;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
+use clap::Args;
 use kernel::{BySide, Fault, Phrasebook, Side, Text};
 use review::{Case, Depth, MomentKind, Weighed};
 
-use crate::Review;
 use crate::commands::{Done, print_json, progress_bar, read_record, tongue};
 use crate::out::say;
+use crate::{Json, Lang};
+
+#[derive(Args)]
+pub(crate) struct Review {
+    /// The record; `-` for standard input
+    file: PathBuf,
+    /// Write one page that needs nothing else, to send to one's opponent
+    #[arg(long)]
+    html: Option<PathBuf>,
+    /// Simulations for each decision; 0 for a first glance
+    #[arg(long, default_value_t = review::Depth::USUAL.0)]
+    depth: u32,
+    /// Threads (all cores if not given)
+    #[arg(long)]
+    threads: Option<usize>,
+    /// Language of the words
+    #[arg(long, value_enum, default_value_t = Lang::En)]
+    lang: Lang,
+    #[command(flatten)]
+    json: Json,
+}
 
 pub(crate) fn review(wanted: &Review) -> Done {
     let record = read_record(&wanted.file)?;

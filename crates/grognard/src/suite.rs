@@ -3,14 +3,34 @@
 use std::path::{Path, PathBuf};
 
 use catalogue::{Player, Puzzle, Table};
+use clap::Args;
 use kernel::{Chosen, Fault};
-
-use crate::Suite;
 
 /// What a quick and a long search are when positions are looked for, and how great a blunder must be.
 const QUICK_AND_LONG: [u32; 2] = [150, 3000];
 const BLUNDER: f32 = 0.12;
 const LOOKED_AT: u32 = 6;
+
+#[derive(Args)]
+pub(crate) struct Suite {
+    /// Only this game
+    game: Option<String>,
+    /// Who is asked
+    #[arg(long, default_value = "captain")]
+    player: String,
+    /// How often each position is asked, with other seeds
+    #[arg(long, default_value_t = 1)]
+    times: u64,
+    /// The project's folder
+    #[arg(long, default_value = ".")]
+    folder: PathBuf,
+    /// Instead, play so many games of a quick search and print where a much longer one changes its mind
+    #[arg(long, requires = "game")]
+    mine: Option<u32>,
+    /// Seed
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+}
 
 pub(crate) fn run(suite: &Suite) -> Result<(), Fault> {
     let tables: Vec<&dyn Table> = match &suite.game {
