@@ -1,13 +1,15 @@
 //! The referee: one JSON request in, one JSON answer out, for bots, tests and umpires. It never gives up on a bad
 //! request. The protocol is described in `docs/referee.md`; fields are only ever added.
 
+mod request;
+
 use std::time::Duration;
 
 use catalogue::{Advice, Budget, Match, Player};
 use kernel::{Chosen, Eyes, Fault, Odds, OddsRow, Phrasebook, Refusal, Side, Text, ToPlay, Tongue};
-use serde::Deserialize;
 use serde_json::{Map, Value, json};
 
+use self::request::{Consultation, Request, Wrong};
 use crate::{DiceOrder, DieAsked, Expected, Order, Rejected, Scenario, Session, expected};
 
 /// The version of the protocol.
@@ -18,116 +20,6 @@ pub type Think = Box<dyn Fn(&dyn Match, Side, &Player, u64) -> Advice>;
 
 /// Ways walked for exact odds before they are sampled instead.
 const ODDS_LIMIT: u32 = 100_000;
-
-#[derive(Deserialize)]
-#[serde(tag = "cmd", rename_all = "lowercase", deny_unknown_fields)]
-enum Request {
-    Hello {},
-    Games {},
-    New {
-        game: String,
-        #[serde(default)]
-        scenario: Option<String>,
-        #[serde(default)]
-        toml: Option<String>,
-        #[serde(default)]
-        options: Chosen,
-        #[serde(default)]
-        seed: u64,
-        #[serde(default)]
-        dice: Option<Vec<u16>>,
-    },
-    Position {
-        game: String,
-        #[serde(default)]
-        scenario: Option<String>,
-        #[serde(default)]
-        toml: Option<String>,
-        #[serde(default)]
-        options: Chosen,
-        #[serde(default)]
-        seed: u64,
-        position: Value,
-    },
-    State {},
-    View {
-        #[serde(default)]
-        side: Option<String>,
-    },
-    Legal {
-        #[serde(default)]
-        side: Option<String>,
-    },
-    Check {
-        #[serde(default)]
-        side: Option<String>,
-        action: String,
-    },
-    Play {
-        #[serde(default)]
-        side: Option<String>,
-        action: String,
-        #[serde(default)]
-        dice: Option<Vec<u16>>,
-        #[serde(default)]
-        facts: Vec<u16>,
-    },
-    Odds {
-        #[serde(default)]
-        side: Option<String>,
-        action: String,
-    },
-    Advise(Consultation),
-    Undo {},
-    Record {},
-    Language {
-        tongue: Tongue,
-    },
-}
-
-/// What the commander is asked for: by default a captain's advice without the line that he expects.
-#[derive(Default, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-struct Consultation {
-    side: Option<String>,
-    rank: Option<String>,
-    ms: Option<u64>,
-    simulations: Option<u32>,
-    seed: u64,
-    line: bool,
-}
-
-/// What went wrong: a word for programs, a sentence for people, and whatever else the answer tells.
-struct Wrong {
-    error: &'static str,
-    message: Text,
-    more: Map<String, Value>,
-}
-
-impl From<Fault> for Wrong {
-    fn from(fault: Fault) -> Self {
-        let error = if fault.at == "dice" { "dice" } else { "fault" };
-        Wrong::new(error, fault.in_french("").text())
-    }
-}
-
-impl Wrong {
-    fn new(error: &'static str, message: Text) -> Wrong {
-        Wrong { error, message, more: Map::new() }
-    }
-
-    /// One of the referee's own sentences.
-    fn say(error: &'static str, message: &str) -> Wrong {
-        Wrong::new(error, Text::key(format!("referee-{message}")))
-    }
-
-    fn answer(self, book: &Phrasebook) -> Map<String, Value> {
-        let mut answer = self.more;
-        answer.insert("error".to_owned(), self.error.into());
-        answer.insert("message".to_owned(), book.say(&self.message).into());
-        answer
-    }
-}
 
 fn fields(value: Value) -> Map<String, Value> {
     match value {
