@@ -535,6 +535,22 @@ me-link-new = Another link
 me-link-code = Code to be photographed with the other device
 me-link-help = Open this link on the other device, or photograph the code. It works once, within { $n } minutes; give it to nobody else.
 me-only = Sign out all other devices
+passkeys-title = Passkeys
+passkeys-help = { $n ->
+    [0] A passkey lives in your phone or your password manager, and lets you in on any device of yours, without a link.
+    [one] You have one passkey: any device that knows it lets you in.
+   *[other] You have { $n } passkeys: any device that knows one of them lets you in.
+  }
+passkeys-add = Add a passkey
+passkeys-enter = Come in by a passkey
+passkeys-drop = { $n ->
+    [one] Forget it
+   *[other] Forget them all
+  }
+passkeys-added = The passkey is yours.
+passkeys-dropped = No passkey lets anybody in any more.
+passkeys-entered = This device is yours.
+passkeys-none = No passkey was given.
 me-others-out = Only this device is still yours.
 me-turn = When it is your move
 me-turn-help = The title of the page counts the people who wait for you. Your system can tell you as well, while a page of Grognard is open somewhere in this browser.

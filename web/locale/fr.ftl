@@ -529,6 +529,22 @@ me-link-new = Un autre lien
 me-link-code = Code à photographier avec l’autre appareil
 me-link-help = Ouvrez ce lien sur l’autre appareil, ou photographiez le code. Il sert une fois, dans les { $n } minutes ; ne le donnez à personne d’autre.
 me-only = Déconnecter tous les autres appareils
+passkeys-title = Clés d’accès
+passkeys-help = { $n ->
+    [0] Une clé d’accès est gardée par votre téléphone ou votre gestionnaire de mots de passe : elle vous ouvre sur tous vos appareils, sans lien.
+    [one] Vous avez une clé d’accès : tout appareil qui la connaît vous ouvre.
+   *[other] Vous avez { $n } clés d’accès : tout appareil qui en connaît une vous ouvre.
+  }
+passkeys-add = Ajouter une clé d’accès
+passkeys-enter = Entrer par une clé d’accès
+passkeys-drop = { $n ->
+    [one] L’oublier
+   *[other] Les oublier toutes
+  }
+passkeys-added = La clé d’accès est à vous.
+passkeys-dropped = Plus aucune clé d’accès n’ouvre ici.
+passkeys-entered = Cet appareil est le vôtre.
+passkeys-none = Aucune clé d’accès n’a été donnée.
 me-others-out = Seul cet appareil est encore le vôtre.
 me-turn = Quand c’est à vous
 me-turn-help = Le titre de la page compte ceux qui vous attendent. Votre système peut aussi vous prévenir, tant qu’une page de Grognard est ouverte dans ce navigateur.

@@ -14,6 +14,31 @@ pub struct Me {
     pub name: Option<String>,
     /// How many devices he has; none until something is kept of him.
     pub devices: usize,
+    /// How many passkeys he has.
+    pub passkeys: usize,
+}
+
+/// The answer to `POST /api/me/passkeys/ask` (a passkey is to be added) and to `POST /api/passkeys/ask` (somebody comes in
+/// by one): what the browser is to ask whoever keeps its passkeys.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Ceremony {
+    /// What the browser names when it answers.
+    pub token: String,
+    /// The options, in the JSON of WebAuthn.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub options: serde_json::Value,
+}
+
+/// `POST /api/me/passkeys` and `POST /api/passkeys`: what the browser was given. Answered by [`Me`].
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct CeremonyDone {
+    /// The ceremony.
+    pub token: String,
+    /// The credential, in the JSON of WebAuthn.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub credential: serde_json::Value,
 }
 
 /// `POST /api/me/name`: a name that somebody wants to have. Answered by [`Me`].

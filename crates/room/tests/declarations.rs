@@ -5,7 +5,9 @@ use std::collections::{BTreeMap, HashSet};
 use std::path::Path;
 
 use kernel::{Review, Stock};
-use room::club::{DeviceLink, Glance, HolidayAsked, Holidays, JoinAsked, Me, MyGame, NameAsked};
+use room::club::{
+    Ceremony, CeremonyDone, DeviceLink, Glance, HolidayAsked, Holidays, JoinAsked, Me, MyGame, NameAsked,
+};
 use room::letters::{ChannelAsked, DropAsked, LetterLink, Letters};
 use room::protocol::{
     Answer, ArmyAsked, Created, Enlisted, GameCard, Problem, Request, StockAsked, Toml, Wanted, Watched,
@@ -76,6 +78,8 @@ fn declarations() -> String {
     all.add::<NameAsked>();
     all.add::<DeviceLink>();
     all.add::<JoinAsked>();
+    all.add::<Ceremony>();
+    all.add::<CeremonyDone>();
     all.add::<Holidays>();
     all.add::<HolidayAsked>();
     all.add::<Letters>();

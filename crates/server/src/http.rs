@@ -17,6 +17,7 @@ use crate::App;
 use crate::assets;
 use crate::letters;
 use crate::limits::Place;
+use crate::passkeys;
 use crate::people;
 use crate::players;
 use crate::refusal::Refused;
@@ -54,6 +55,11 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api/me/link", post(people::link))
         .route("/api/me/join", post(people::join))
         .route("/api/me/only", post(people::only))
+        .route("/api/me/passkeys/ask", post(passkeys::ask_to_add))
+        .route("/api/me/passkeys", post(passkeys::add))
+        .route("/api/me/passkeys/drop", post(passkeys::drop_all))
+        .route("/api/passkeys/ask", post(passkeys::ask_to_enter))
+        .route("/api/passkeys", post(passkeys::enter))
         .route("/api/me/export", get(people::export))
         .route("/api/me/delete", post(people::delete))
         .route("/api/me/holidays", get(people::holidays).post(people::rest))

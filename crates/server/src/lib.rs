@@ -19,6 +19,7 @@ mod letters;
 mod limits;
 mod lobby;
 mod nodes;
+mod passkeys;
 mod people;
 mod players;
 mod postman;

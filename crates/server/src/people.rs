@@ -37,7 +37,7 @@ impl Device {
         Device(room::link(&mut chance::fill))
     }
 
-    fn digest(&self) -> Bits256 {
+    pub(crate) fn digest(&self) -> Bits256 {
         room::digest(&self.0)
     }
 }
@@ -87,9 +87,10 @@ impl App {
         Ok(self.store.person(device.digest()).await?)
     }
 
-    async fn about(&self, person: Option<Person>) -> Result<Me, Refused> {
-        let Some(Person { id, name, .. }) = person else { return Ok(Me { name: None, devices: 0 }) };
-        Ok(Me { name: Some(name).filter(|name| !name.is_empty()), devices: self.store.devices(id).await? })
+    pub(crate) async fn about(&self, person: Option<Person>) -> Result<Me, Refused> {
+        let Some(Person { id, name, .. }) = person else { return Ok(Me { name: None, devices: 0, passkeys: 0 }) };
+        let (devices, passkeys) = (self.store.devices(id.clone()).await?, self.store.passkeys(id).await?.len());
+        Ok(Me { name: Some(name).filter(|name| !name.is_empty()), devices, passkeys })
     }
 
     /// The cookie: no page can read it, no other site can send it, and over a private line it never leaves it.
@@ -125,7 +126,7 @@ impl App {
     }
 }
 
-fn nobody() -> Refused {
+pub(crate) fn nobody() -> Refused {
     Refused::new("unknown", "nobody")
 }
 

@@ -13,6 +13,7 @@ pub mod letters;
 pub mod measures;
 mod migrations;
 mod nodes;
+mod passkeys;
 pub mod people;
 mod place;
 mod postgres;

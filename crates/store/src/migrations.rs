@@ -7,7 +7,7 @@ use crate::sql::{Connection, Engine};
 use crate::{StoreError, params};
 
 /// Each makes the version with its number of the one before.
-const MIGRATIONS: [(i64, &str); 12] = [
+const MIGRATIONS: [(i64, &str); 13] = [
     (1, FIRST),
     (2, SECOND),
     (3, THIRD),
@@ -20,6 +20,7 @@ const MIGRATIONS: [(i64, &str); 12] = [
     (10, TENTH),
     (11, ELEVENTH),
     (12, TWELFTH),
+    (13, THIRTEENTH),
 ];
 
 /// The version of the tables.
@@ -238,6 +239,22 @@ const TWELFTH: &str = "
         spectator BLOB NOT NULL,
         text      TEXT NOT NULL,
         until     INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+";
+
+/// Passkeys, and what the adding and the use of one must remember.
+const THIRTEENTH: &str = "
+    CREATE TABLE passkeys (
+        id      TEXT PRIMARY KEY,
+        person  TEXT NOT NULL REFERENCES people (id),
+        stored  TEXT NOT NULL,
+        created TEXT NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX passkeys_of_person ON passkeys (person);
+    CREATE TABLE ceremonies (
+        token BLOB PRIMARY KEY,
+        state TEXT NOT NULL,
+        until INTEGER NOT NULL
     ) STRICT, WITHOUT ROWID;
 ";
 

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use session::{Op, Scenario};
 
 use crate::sql::{Connection, Row};
-use crate::{Store, StoreError, Word, channels, holidays, params, ratings, rows, talk, time};
+use crate::{Store, StoreError, Word, channels, holidays, params, passkeys, ratings, rows, talk, time};
 
 /// Devices of one person.
 const MOST_DEVICES: usize = 20;
@@ -160,13 +160,22 @@ fn join(connection: &Connection, device: &Bits256, link: &Bits256) -> Result<Joi
                  WHERE digest = ?1 AND until >= ?2";
     let found = connection.find(query, params![link, time::stamp(time::now())])?;
     let Some(person) = found.map(|row| read(&row, 0)).transpose()? else { return Ok(Joined::Spent) };
+    let spend = || Ok(connection.execute("DELETE FROM invitations WHERE digest = ?1", params![link])? == 1);
+    adopt(connection, device, person, spend)
+}
+
+/// A device joins a person, if that by which it comes can be spent. What it had by itself goes over with it.
+pub(crate) fn adopt(
+    connection: &Connection,
+    device: &Bits256,
+    person: Person,
+    spend: impl FnOnce() -> Result<bool, StoreError>,
+) -> Result<Joined, StoreError> {
     let before = find(connection, device)?.map(|(before, _)| before.id);
     if before.as_ref() == Some(&person.id) {
         return Ok(Joined::Already);
     }
-    if devices(connection, &person.id)? >= MOST_DEVICES
-        || connection.execute("DELETE FROM invitations WHERE digest = ?1", params![link])? == 0
-    {
+    if devices(connection, &person.id)? >= MOST_DEVICES || !spend()? {
         return Ok(Joined::Spent);
     }
     let now = time::stamp(time::now());
@@ -176,7 +185,7 @@ fn join(connection: &Connection, device: &Bits256, link: &Bits256) -> Result<Joi
     if let Some(before) = before
         && devices(connection, &before)? == 0
     {
-        for table in ["seats", "offers", "talk"] {
+        for table in ["seats", "offers", "talk", "passkeys"] {
             let change = format!("UPDATE {table} SET person = ?2 WHERE person = ?1");
             connection.execute(&change, params![before, person.id])?;
         }
@@ -298,9 +307,10 @@ fn export(connection: &Connection, id: &str) -> Result<Value, StoreError> {
         connection.all(query, params![id])?.into_iter().map(rating).collect::<Result<Vec<_>, StoreError>>()?;
     let said = talk::of_person(connection, id)?;
     let (letters, holidays) = (channels::of_person(connection, id)?, holidays::of_person(connection, id)?);
+    let passkeys = passkeys::of_person(connection, id)?;
     Ok(json!({
         "person": person, "devices": devices, "matches": played, "ratings": ratings, "said": said, "letters": letters,
-        "holidays": holidays,
+        "holidays": holidays, "passkeys": passkeys,
     }))
 }
 
@@ -322,7 +332,7 @@ fn delete(connection: &Connection, id: &str) -> Result<Vec<String>, StoreError> 
 /// Takes a person out who has no seats.
 fn forget(connection: &Connection, id: &str) -> Result<(), StoreError> {
     channels::forget(connection, id)?;
-    for table in ["holidays", "invitations", "devices", "offers", "ratings", "results", "talk"] {
+    for table in ["holidays", "invitations", "passkeys", "devices", "offers", "ratings", "results", "talk"] {
         connection.execute(&format!("DELETE FROM {table} WHERE person = ?1"), params![id])?;
     }
     connection.execute("DELETE FROM people WHERE id = ?1", params![id])?;

@@ -6,8 +6,9 @@ use crate::folder::{self, Folder};
 use crate::sql::{Bind, Connection, Engine, Param};
 use crate::{Place, StoreError, migrations, params, place, postgres, sqlite};
 
-/// The tables in an order in which each row finds what it refers to. (Leases are nobody's but the nodes' that have them.)
-const TABLES: [&str; 18] = [
+/// The tables in an order in which each row finds what it refers to. (Leases are nobody's but the nodes' that have them,
+/// and a ceremony is begun anew.)
+const TABLES: [&str; 19] = [
     "scenarios",
     "secrets",
     "people",
@@ -16,6 +17,7 @@ const TABLES: [&str; 18] = [
     "reviews",
     "devices",
     "invitations",
+    "passkeys",
     "seats",
     "offers",
     "ratings",

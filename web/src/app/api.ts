@@ -9,6 +9,8 @@ import type {
   BySide,
   ChannelAsked,
   Created,
+  Ceremony,
+  CeremonyDone,
   DeviceLink,
   Draft,
   FigureView,
@@ -92,6 +94,11 @@ export const takeName = (name: string): Promise<Me> => post('me/name', JSON.stri
 /** A link by which one other device joins. */
 export const fetchDeviceLink = (): Promise<DeviceLink> => post('me/link', '');
 export const joinPerson = (link: string): Promise<Me> => post('me/join', JSON.stringify({ link }));
+/** A ceremony of passkeys: what the browser is to ask, and what it was given. */
+export const askForPasskey = (whose: 'me/' | ''): Promise<Ceremony> => post(`${whose}passkeys/ask`, '');
+export const answerWithPasskey = (whose: 'me/' | '', done: CeremonyDone): Promise<Me> =>
+  post(`${whose}passkeys`, JSON.stringify(done));
+export const dropPasskeys = (): Promise<Me> => post('me/passkeys/drop', '');
 export const signOutOthers = (): Promise<Me> => post('me/only', '');
 export const deleteMe = (): Promise<Me> => post('me/delete', '');
 /** How one is told things while one is away. */

@@ -228,6 +228,21 @@ value?: number,
 /** A place's name, for the spoken description. */
 name?: string, };
 
+/** The answer to `POST /api/me/passkeys/ask` (a passkey is to be added) and to `POST /api/passkeys/ask` (somebody comes in
+ * by one): what the browser is to ask whoever keeps its passkeys. */
+export type Ceremony = {
+/** What the browser names when it answers. */
+token: string,
+/** The options, in the JSON of WebAuthn. */
+options: unknown, };
+
+/** `POST /api/me/passkeys` and `POST /api/passkeys`: what the browser was given. Answered by [`Me`]. */
+export type CeremonyDone = {
+/** The ceremony. */
+token: string,
+/** The credential, in the JSON of WebAuthn. */
+credential: unknown, };
+
 /** How often the sides won when the same computer player had both. */
 export type Chances = {
 /** The rank of the player. */
@@ -729,7 +744,9 @@ export type Me = {
 /** His name, once he has taken one. */
 name: string | null,
 /** How many devices he has; none until something is kept of him. */
-devices: number, };
+devices: number,
+/** How many passkeys he has. */
+passkeys: number, };
 
 /** What a tape may be laid between on a plane, before anything is declared. */
 export type Measure = "free" | "own" | "none";

@@ -15,7 +15,7 @@ impl<'a> Browser<'a> {
     /// A first visit.
     pub async fn new(table: &'a Table) -> Browser<'a> {
         let reply = http(table.address, "GET", "/api/me", &[], "").await;
-        assert_eq!((reply.status, reply.json()), (200, json!({ "name": null, "devices": 0 })));
+        assert_eq!((reply.status, reply.json()), (200, json!({ "name": null, "devices": 0, "passkeys": 0 })));
         let line = reply.headers.lines().find(|line| line.starts_with("set-cookie:")).expect("a cookie");
         assert!(line.contains("httponly") && line.contains("samesite=strict"), "{line}");
         let cookie = line.trim_start_matches("set-cookie:").trim().split(';').next().unwrap().to_owned();
@@ -79,7 +79,7 @@ async fn a_name_belongs_to_one_person() {
     let folder = tempfile::tempdir().unwrap();
     let table = Table::start(folder.path()).await;
     let (one, two) = (Browser::new(&table).await, Browser::new(&table).await);
-    assert_eq!(one.name("Vedette").await.json(), json!({ "name": "Vedette", "devices": 1 }));
+    assert_eq!(one.name("Vedette").await.json(), json!({ "name": "Vedette", "devices": 1, "passkeys": 0 }));
     assert_eq!(why(&two.name("  vEDETTE ").await), "server-name-taken");
     assert_eq!(why(&two.name("V\u{435}dette").await), "server-name-form", "a Cyrillic letter");
     assert_eq!(one.name("VEDETTE").await.status, 200, "his own may be written otherwise");
@@ -111,7 +111,7 @@ async fn a_seat_is_its_persons_on_every_device_and_his_name_is_called() {
         assert_eq!(a.until("welcome").await["order"]["players"], json!(["Vedette", "Picket"]));
         // Another device of his, which has no key at all.
         let phone = Browser::new(&table).await;
-        assert_eq!(phone.join(&one.link().await).await.json(), json!({ "name": "Vedette", "devices": 2 }));
+        assert_eq!(phone.join(&one.link().await).await.json(), json!({ "name": "Vedette", "devices": 2, "passkeys": 0 }));
         assert_eq!(phone.games().await[0]["id"], json!(links.id));
         let mut at_phone = phone.knock(&links.id, "whatever", None).await;
         assert_eq!(at_phone.until("welcome").await["you"], json!(["a"]));
@@ -182,6 +182,40 @@ async fn a_link_for_a_device_works_once_and_only_for_a_while() {
     assert_eq!(why(&thief.join(&links[5]).await), "server-link-spent");
 }
 
+/// What no keeper of passkeys has made lets nobody in, and a ceremony answers once. (A real one lets its person in: the
+/// tests in a browser have one.)
+#[tokio::test]
+async fn a_passkey_cannot_be_made_up() {
+    let folder = tempfile::tempdir().unwrap();
+    let table = Table::start(folder.path()).await;
+    let [one, thief] = [Browser::new(&table).await, Browser::new(&table).await];
+    assert_eq!(why(&one.post("/api/me/passkeys/ask", json!({})).await), "server-passkey-address", "a bare number");
+    let host = format!("localhost:{}", table.address.port());
+    let origin = format!("http://{host}");
+    let post = async |browser: &Browser<'_>, path: &str, body: Value| {
+        let headers = [("cookie", browser.cookie.as_str()), ("host", host.as_str()), ("origin", origin.as_str())];
+        http(table.address, "POST", path, &headers, &body.to_string()).await
+    };
+    let begun = post(&one, "/api/me/passkeys/ask", json!({})).await.json();
+    assert_eq!(begun["options"]["rp"]["id"], "localhost");
+    assert_eq!(begun["options"]["authenticatorSelection"]["residentKey"], "required");
+    let response =
+        json!({ "clientDataJSON": "e30", "attestationObject": "oA", "authenticatorData": "", "signature": "" });
+    let forged = json!({ "rawId": "AAAA", "response": response, "clientExtensionResults": {} });
+    for path in ["/api/me/passkeys", "/api/passkeys"] {
+        for credential in [forged.clone(), json!({}), json!("x")] {
+            let begun = post(&one, &format!("{path}/ask"), json!({})).await.json();
+            let done = json!({ "token": begun["token"], "credential": credential });
+            assert_eq!(why(&post(&thief, path, done.clone()).await), "server-passkey-spent", "{path} {credential}");
+            assert_eq!(why(&post(&thief, path, done).await), "server-passkey-spent", "it is over");
+        }
+        let unknown = json!({ "token": "00112233445566778899aabbccddeeff", "credential": forged });
+        assert_eq!(why(&post(&thief, path, unknown).await), "server-passkey-spent");
+        assert_eq!(post(&thief, path, json!({ "token": 7 })).await.status, 400);
+    }
+    assert_eq!(one.get("/api/me").await.json()["passkeys"], 0);
+}
+
 /// What a device had by itself is not lost when it joins.
 #[tokio::test]
 async fn the_games_of_a_device_go_with_it() {
@@ -194,7 +228,7 @@ async fn the_games_of_a_device_go_with_it() {
     phone.join(&one.link().await).await;
     for browser in [&one, &phone] {
         assert_eq!(browser.games().await[0]["id"], json!(links.id));
-        assert_eq!(browser.get("/api/me").await.json(), json!({ "name": "Vedette", "devices": 2 }));
+        assert_eq!(browser.get("/api/me").await.json(), json!({ "name": "Vedette", "devices": 2, "passkeys": 0 }));
     }
 }
 
@@ -243,7 +277,7 @@ async fn all_that_is_kept_can_be_taken_away_and_deleted() {
     people[1].until_table(|table| !table["views"][0]["view"]["end"].is_null()).await;
     assert_eq!(people[1].view(Side::B)["end"]["winner"], "b", "who goes gives up");
     assert!(one.games().await.is_empty());
-    assert_eq!(one.get("/api/me").await.json(), json!({ "name": null, "devices": 0 }));
+    assert_eq!(one.get("/api/me").await.json(), json!({ "name": null, "devices": 0, "passkeys": 0 }));
     for id in [&over.id, &running.id] {
         let games = two.games().await;
         let game = games.iter().find(|game| game["id"] == json!(id)).expect("his games stay");

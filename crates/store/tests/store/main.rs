@@ -3,6 +3,7 @@
 mod away;
 mod contract;
 mod database;
+mod passkeys;
 mod transfer;
 
 use kernel::BySide;
