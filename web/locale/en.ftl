@@ -1,4 +1,4 @@
-## The client's own words. What belongs to a game is in the game's own files.
+## The client’s own words. What belongs to a game is in the game’s own files.
 
 app-name = Grognard
 app-home = Grognard, home
@@ -14,7 +14,7 @@ layer-names = Place names
 layer-coordinates = Coordinates
 layer-zones = Zones and objectives
 layer-fields = Fields of fire and threats
-layer-last = The other side's last move
+layer-last = The other side’s last move
 language = Language
 theme = Theme
 theme-light = Light
@@ -336,7 +336,7 @@ over-new = New match
 download = Download the record
 share = Links
 share-title = Links
-share-help = A seat's link works once: the seat belongs to the device that opens it first.
+share-help = A seat’s link works once: the seat belongs to the device that opens it first.
 share-seat = Seat: { $side }
 share-spectator = For spectators
 details = Fair dice

@@ -10,6 +10,7 @@ mod chances;
 mod gestures;
 mod ledger;
 mod legend;
+mod log;
 mod play;
 pub mod reasons;
 mod records;

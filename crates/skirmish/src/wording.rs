@@ -47,6 +47,10 @@ pub trait Wording: Skirmish + Show {
     fn with_piece(&self, text: Text, piece: Self::Piece) -> Text;
     /// The word for the ground of a hex.
     fn terrain_word(&self, at: Cell) -> Text;
+    /// The ground of a target, and whatever else of this attack makes it weaker or stronger.
+    fn ground_words(&self, target: Cell, _by: Cells) -> Text {
+        self.terrain_word(target)
+    }
     /// The key of the line that tells a move of this way.
     fn move_key(&self, _path: &[Cell]) -> &'static str {
         "tell-move"
@@ -193,6 +197,7 @@ pub trait Wording: Skirmish + Show {
                 let removed = verdict == Verdict::Elimination;
                 let result = Text::key(if removed { "result-elimination" } else { "result-retreat" });
                 let text = self.attack_words("tell-attack", target, by).with("result", result);
+                let text = text.with("ground", self.ground_words(target, by));
                 LogLine::act(side, text).at(self.grid().ids(by.iter().chain([target])))
             }
             Event::Removed { side, piece, cornered } => {

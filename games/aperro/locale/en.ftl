@@ -229,7 +229,7 @@ button-lsa = LSA { $n }
 button-lsd = LSD { $n }
 button-dismiss = Dismiss
 button-survey = See the ground
-button-demobilise = Demobilise
+button-demobilise = Leave at home
 button-doctrine-thin = Thin order
 button-doctrine-deep = Deep order
 button-doctrine-mixed = Mixed order
@@ -283,20 +283,20 @@ do-thin = { $unit }: thin order
 do-deep = { $unit }: deep order
 
 # The log
-tell-prepared = Prepared.
-tell-ground = The ground, cost in points: South { $south }, North { $north }.
-tell-sides-kept = The camps stay as they were rolled.
-tell-sides-turned = The players change ends.
-tell-doctrines = Doctrines revealed: { $south } for South, { $north } for North.
+tell-prepared = Prepared
+tell-ground = The ground, cost in points: South { $south }, North { $north }
+tell-sides-kept = The camps stay as they were rolled
+tell-sides-turned = The players change ends
+tell-doctrines = Doctrines revealed: { $south } for South, { $north } for North
 doctrine-thin = thin order
 doctrine-deep = deep order
 doctrine-mixed = mixed order
 doctrine-none = no doctrine
 tell-placed = { $unit }: deployed in { $place }
 tell-taken-back = { $unit }: taken back from { $place }
-tell-deployed = Deployment complete: { $side }.
-tell-deployed-both = Both armies are revealed.
-tell-lots = The lot falls on: { $side }.
+tell-deployed = Deployment complete: { $side }
+tell-deployed-both = Both armies are revealed
+tell-lots = The lot falls on: { $side }
 tell-turn = Round { $round }, turn: { $side }
 tell-no-morale = No losses to test: the Morale phase is passed over
 then = { $a }, then { $b }
@@ -320,8 +320,8 @@ tell-eliminated = { $unit } in { $sector }, { $dice ->
         [one] 1 test
        *[other] { $dice } tests
     } at { $target } or less: no element left, unit destroyed
-tell-general-lost = { $unit } is killed in { $sector }
-tell-general-safe = { $unit } is unhurt in { $sector }
+tell-general-lost = { $unit } in { $sector }: a six, killed
+tell-general-safe = { $unit } in { $sector }: no six, unhurt
 tell-disorder-routs = { $unit } in { $sector }, { $target } or less: failed, rout by disorganisation
 tell-disorder-stays = { $unit } in { $sector }, { $target } or less: passed, stands
 tell-rallied = { $unit }: rally, { $target } or less, passed; an element returns
@@ -331,52 +331,77 @@ tell-not-rallied = { $unit }: rally, { $target } or less, failed
 tell-fight = { $unit }: combat in { $sector }, { $dice ->
         [one] 1 die
        *[other] { $dice } dice
-    } hitting on { $ef }: { $hits ->
+    } hitting on { $ef ->
+        [1] 1
+       *[other] { $ef } or less
+    }: { $hits ->
         [0] no marker
         [one] 1 loss marker
        *[other] { $hits } loss markers
     }{ $sixes ->
         [0] { "" }
-        [one] , a six endangers the general
-       *[other] , { $sixes } sixes endanger the general
+        [one] , a six endangers { $general }
+       *[other] , { $sixes } sixes endanger { $general }
     }
 tell-bombard = { $unit }: bombardment of { $sector }, { $dice ->
         [one] 1 die
        *[other] { $dice } dice
-    } hitting on { $ef }: { $hits ->
+    } hitting on { $ef ->
+        [1] 1
+       *[other] { $ef } or less
+    }: { $hits ->
         [0] no marker
         [one] 1 loss marker
        *[other] { $hits } loss markers
     }{ $sixes ->
         [0] { "" }
-        [one] , a six endangers the general
-       *[other] , { $sixes } sixes endanger the general
+        [one] , a six endangers { $general }
+       *[other] , { $sixes } sixes endanger { $general }
     }
 tell-enfilade = { $unit }: enfilade on { $sector }, { $dice ->
         [one] 1 die
        *[other] { $dice } dice
-    } hitting on { $ef }: { $hits ->
+    } hitting on { $ef ->
+        [1] 1
+       *[other] { $ef } or less
+    }: { $hits ->
         [0] no marker
         [one] 1 loss marker
        *[other] { $hits } loss markers
     }{ $sixes ->
         [0] { "" }
-        [one] , a six endangers the general
-       *[other] , { $sixes } sixes endanger the general
+        [one] , a six endangers { $general }
+       *[other] , { $sixes } sixes endanger { $general }
     }
 
-tell-closed = Combat in { $sector } is over: { $hits } { $hits ->
-        [one] marker
-       *[other] markers
+tell-closed = Combat in { $sector } is over: { $hits ->
+        [0] no marker
+        [one] 1 marker
+       *[other] { $hits } markers
     }
-tell-loss-cavalry = { $unit } in { $sector }: a cavalry marker
-tell-loss-artillery = { $unit } in { $sector }: an artillery marker
-tell-loss-infantry = { $unit } in { $sector }: an infantry marker
+tell-loss-cavalry = { $unit } in { $sector }: { $n ->
+        [one] 1 cavalry marker
+       *[other] { $n } cavalry markers
+    }
+tell-loss-artillery = { $unit } in { $sector }: { $n ->
+        [one] 1 artillery marker
+       *[other] { $n } artillery markers
+    }
+tell-loss-infantry = { $unit } in { $sector }: { $n ->
+        [one] 1 infantry marker
+       *[other] { $n } infantry markers
+    }
 tell-moved = { $unit }: { $from } to { $to }
 tell-march-holds = { $unit }: forced march without loss
 tell-march-loses = { $unit }: forced march, an element lost
-tell-order-passed = { $unit }: the orders arrive (die lowered by { $bonus })
-tell-order-failed = { $unit }: the orders are lost (die lowered by { $bonus })
+tell-order-passed = { $unit }: the orders arrive ({ $bonus ->
+        [0] 3 or less
+       *[other] 3 or less, die lowered by { $bonus }
+    })
+tell-order-failed = { $unit }: the orders are lost ({ $bonus ->
+        [0] 3 or less
+       *[other] 3 or less, die lowered by { $bonus }
+    })
 tell-square = { $unit }: square formed
 tell-unsquare = { $unit }: square left
 tell-form-failed = { $unit }: change of formation failed
@@ -385,9 +410,15 @@ tell-deep = { $unit }: deep order
 tell-captured = { $unit } is captured in { $sector }
 tell-retaken = { $side }: { $sector } retaken
 tell-conquered = { $side }: { $sector } conquered
-tell-arrived = { $side }: the troops expected arrive in reserve ({ $target } or less)
-tell-not-arrived = { $side }: the troops expected are not there yet ({ $target } or less)
-tell-armies-ready = The armies are ready.
+tell-arrived = { $side }: the troops expected arrive in reserve ({ $target ->
+        [0] no die is low enough this turn
+       *[other] { $target } or less
+    })
+tell-not-arrived = { $side }: the troops expected are not there yet ({ $target ->
+        [0] no die is low enough this turn
+       *[other] { $target } or less
+    })
+tell-armies-ready = The armies are ready
 
 # Odds and forecasts
 odds-hits = { $n ->
@@ -490,7 +521,7 @@ die-order = orders for a unit
 die-square = an engaged unit changes formation
 die-terrain-first = terrain of a sector, first die
 die-terrain-second = terrain of a sector, second die (hill)
-die-terrain-third = site (1 to 3) or town (4 to 6)
+die-terrain-third = buildings (1 to 3) or town (4 to 6)
 die-river = river on a lane (5 or 6)
 die-ford = fordable (3 or more)
 die-bridge = bridge (3 or more)
@@ -586,7 +617,10 @@ refuse-orders-sent = Orders were sent to it this turn.
 refuse-enemy-reserve = Nobody enters the enemy’s reserve.
 refuse-contested = Nobody attacks out of { $sector } while the enemy is in it.
 refuse-guns-river = Guns cross by a bridge or a ford only.
-refuse-river-quota = The river lets no more units across this turn ({ $quota } have crossed).
+refuse-river-quota = The river lets no more units across this turn ({ $quota ->
+        [one] one has crossed
+       *[other] { $quota } have crossed
+    }).
 refuse-already-there = It is there already.
 refuse-sideways = There is no sideways move; { $steps ->
         [one] through the reserve it would take more than one step.
@@ -631,11 +665,11 @@ why-deploy = In { $place } from the start.
 why-deploy-reserve = In reserve it can go where it is needed.
 why-take-back = Another place will suit it better.
 why-recruit = It makes a balanced army.
-numbered-infantry = Infantry { $number }
-numbered-battle-cavalry = Battle cavalry { $number }
-numbered-light-cavalry = Light cavalry { $number }
-numbered-artillery = Artillery { $number }
-numbered-general = General { $number }
+numbered-infantry = Infantry { $number } ({ $side })
+numbered-battle-cavalry = Battle cavalry { $number } ({ $side })
+numbered-light-cavalry = Light cavalry { $number } ({ $side })
+numbered-artillery = Artillery { $number } ({ $side })
+numbered-general = General { $number } ({ $side })
 ending-win = { $side }: { $degree } ({ $reason }). Sectors conquered: { $a } to { $b }
 ending-held = { $side }: the position has held for { $limit } rounds. { $attacker }: { $conquered ->
         [0] no sector conquered

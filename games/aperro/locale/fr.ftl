@@ -310,20 +310,20 @@ do-thin = { $unit } : ordre mince
 do-deep = { $unit } : ordre profond
 
 # The log
-tell-prepared = Préparatifs faits.
-tell-ground = Coût du terrain en points : { $south } au Sud, { $north } au Nord.
-tell-sides-kept = Les camps restent tels qu’ils ont été tirés.
-tell-sides-turned = Les joueurs échangent leurs camps.
-tell-doctrines = Doctrines révélées : { $south } au Sud, { $north } au Nord.
+tell-prepared = Préparatifs faits
+tell-ground = Coût du terrain en points : { $south } au Sud, { $north } au Nord
+tell-sides-kept = Les camps restent tels qu’ils ont été tirés
+tell-sides-turned = Les joueurs échangent leurs camps
+tell-doctrines = Doctrines révélées : { $south } au Sud, { $north } au Nord
 doctrine-thin = ordre mince
 doctrine-deep = ordre profond
 doctrine-mixed = ordre mixte
 doctrine-none = pas de doctrine
 tell-placed = { $unit } : déploiement en { $place }
 tell-taken-back = { $unit } : retrait de { $place }
-tell-deployed = Déploiement terminé : { $side }.
-tell-deployed-both = Les deux armées se dévoilent.
-tell-lots = Le sort désigne : { $side }.
+tell-deployed = Déploiement terminé : { $side }
+tell-deployed-both = Les deux armées se dévoilent
+tell-lots = Le sort désigne : { $side }
 tell-turn = Manche { $round }, tour : { $side }
 tell-no-morale = Aucune perte à tester : pas de phase de moral
 then = { $a }, puis { $b }
@@ -347,8 +347,8 @@ tell-eliminated = { $unit } en { $sector }, { $dice ->
         [one] 1 test
        *[other] { $dice } tests
     } à { $target } ou moins : plus d’élément, unité détruite
-tell-general-lost = { $unit } tombe en { $sector }
-tell-general-safe = { $unit } en réchappe en { $sector }
+tell-general-lost = { $unit } en { $sector } : un six, mort
+tell-general-safe = { $unit } en { $sector } : pas de six, indemne
 tell-disorder-routs = { $unit } en { $sector }, { $target } ou moins : manqué, déroute par désorganisation
 tell-disorder-stays = { $unit } en { $sector }, { $target } ou moins : réussi, reste en place
 tell-rallied = { $unit } : ralliement, { $target } ou moins, réussi ; un élément revient
@@ -358,52 +358,77 @@ tell-not-rallied = { $unit } : ralliement, { $target } ou moins, manqué
 tell-fight = { $unit } : combat en { $sector }, { $dice ->
         [one] 1 dé
        *[other] { $dice } dés
-    } touchant à { $ef } : { $hits ->
+    } touchant à { $ef ->
+        [1] 1
+       *[other] { $ef } ou moins
+    } : { $hits ->
         [0] aucun jeton
         [one] 1 jeton de pertes
        *[other] { $hits } jetons de pertes
     }{ $sixes ->
         [0] { "" }
-        [one] , un six met le général en danger
-       *[other] , { $sixes } six mettent le général en danger
+        [one] , un six met { $general } en danger
+       *[other] , { $sixes } six mettent { $general } en danger
     }
 tell-bombard = { $unit } : bombardement de { $sector }, { $dice ->
         [one] 1 dé
        *[other] { $dice } dés
-    } touchant à { $ef } : { $hits ->
+    } touchant à { $ef ->
+        [1] 1
+       *[other] { $ef } ou moins
+    } : { $hits ->
         [0] aucun jeton
         [one] 1 jeton de pertes
        *[other] { $hits } jetons de pertes
     }{ $sixes ->
         [0] { "" }
-        [one] , un six met le général en danger
-       *[other] , { $sixes } six mettent le général en danger
+        [one] , un six met { $general } en danger
+       *[other] , { $sixes } six mettent { $general } en danger
     }
 tell-enfilade = { $unit } : enfilade sur { $sector }, { $dice ->
         [one] 1 dé
        *[other] { $dice } dés
-    } touchant à { $ef } : { $hits ->
+    } touchant à { $ef ->
+        [1] 1
+       *[other] { $ef } ou moins
+    } : { $hits ->
         [0] aucun jeton
         [one] 1 jeton de pertes
        *[other] { $hits } jetons de pertes
     }{ $sixes ->
         [0] { "" }
-        [one] , un six met le général en danger
-       *[other] , { $sixes } six mettent le général en danger
+        [one] , un six met { $general } en danger
+       *[other] , { $sixes } six mettent { $general } en danger
     }
 
-tell-closed = Fin des combats en { $sector } : { $hits } { $hits ->
-        [one] jeton
-       *[other] jetons
+tell-closed = Fin des combats en { $sector } : { $hits ->
+        [0] aucun jeton
+        [one] 1 jeton
+       *[other] { $hits } jetons
     }
-tell-loss-cavalry = { $unit } en { $sector } : un jeton de cavalerie
-tell-loss-artillery = { $unit } en { $sector } : un jeton d’artillerie
-tell-loss-infantry = { $unit } en { $sector } : un jeton d’infanterie
+tell-loss-cavalry = { $unit } en { $sector } : { $n ->
+        [one] 1 jeton de cavalerie
+       *[other] { $n } jetons de cavalerie
+    }
+tell-loss-artillery = { $unit } en { $sector } : { $n ->
+        [one] 1 jeton d’artillerie
+       *[other] { $n } jetons d’artillerie
+    }
+tell-loss-infantry = { $unit } en { $sector } : { $n ->
+        [one] 1 jeton d’infanterie
+       *[other] { $n } jetons d’infanterie
+    }
 tell-moved = { $unit } : de { $from } à { $to }
 tell-march-holds = { $unit } : marche forcée sans perte
 tell-march-loses = { $unit } : marche forcée, un élément perdu
-tell-order-passed = { $unit } : les ordres arrivent (dé réduit de { $bonus })
-tell-order-failed = { $unit } : les ordres se perdent (dé réduit de { $bonus })
+tell-order-passed = { $unit } : les ordres arrivent ({ $bonus ->
+        [0] 3 ou moins
+       *[other] 3 ou moins, dé réduit de { $bonus }
+    })
+tell-order-failed = { $unit } : les ordres se perdent ({ $bonus ->
+        [0] 3 ou moins
+       *[other] 3 ou moins, dé réduit de { $bonus }
+    })
 tell-square = { $unit } : carré formé
 tell-unsquare = { $unit } : carré rompu
 tell-form-failed = { $unit } : changement de formation manqué
@@ -412,9 +437,15 @@ tell-deep = { $unit } : ordre profond
 tell-captured = { $unit } est capturé en { $sector }
 tell-retaken = { $side } : { $sector } est repris
 tell-conquered = { $side } : { $sector } est conquis
-tell-arrived = { $side } : les troupes attendues rejoignent la réserve ({ $target } ou moins)
-tell-not-arrived = { $side } : les troupes attendues tardent encore ({ $target } ou moins)
-tell-armies-ready = Les armées sont prêtes.
+tell-arrived = { $side } : les troupes attendues rejoignent la réserve ({ $target ->
+        [0] aucun dé n’est assez bas ce tour-ci
+       *[other] { $target } ou moins
+    })
+tell-not-arrived = { $side } : les troupes attendues tardent encore ({ $target ->
+        [0] aucun dé n’est assez bas ce tour-ci
+       *[other] { $target } ou moins
+    })
+tell-armies-ready = Les armées sont prêtes
 
 # Odds and forecasts
 odds-hits = { $n ->
@@ -663,11 +694,11 @@ why-deploy = Dès le début { $place-in }.
 why-deploy-reserve = En réserve, elle ira où il faudra.
 why-take-back = Une autre place lui conviendra mieux.
 why-recruit = L’armée y gagne en équilibre.
-numbered-infantry = Infanterie { $number }
-numbered-battle-cavalry = Cavalerie de bataille { $number }
-numbered-light-cavalry = Cavalerie légère { $number }
-numbered-artillery = Artillerie { $number }
-numbered-general = Général { $number }
+numbered-infantry = Infanterie { $number } ({ $side })
+numbered-battle-cavalry = Cavalerie de bataille { $number } ({ $side })
+numbered-light-cavalry = Cavalerie légère { $number } ({ $side })
+numbered-artillery = Artillerie { $number } ({ $side })
+numbered-general = Général { $number } ({ $side })
 ending-win = { $side } : { $degree } ({ $reason }). Secteurs conquis : { $a } à { $b }
 ending-held = { $side } : la position a tenu { $limit } manches. { $attacker } : { $conquered ->
         [0] aucun secteur conquis

@@ -72,7 +72,7 @@ lesson-first-enough-done = Kempt n’a plus qu’un élément, Pack trois.
 
 lesson-first-win = À vous de finir
 lesson-first-win-say = La recrue joue maintenant pour de bon, avec de vrais dés. Gardez le bois, continuez de frapper en NC, et faites venir Soye s’il le faut.
-lesson-first-win-done = Les Quatre-Bras sont à vous : la bataille est gagnée.
+lesson-first-win-done = Les Quatre-Bras sont à vous : la bataille est gagnée.
 
 ## Les réserves
 

@@ -273,28 +273,41 @@ impl Aperro {
     }
 
     /// Every unit gets a marker before any gets a second (AP-73): as often as all of them get one, nobody chooses.
-    fn deal_full_rounds(&mut self, sector: Sector, journal: &mut impl Journal<Self>) {
+    fn deal_full_rounds<J: Journal<Self>>(&mut self, sector: Sector, journal: &mut J) {
         let owner = !self.player;
+        let before = J::LISTENS.then(|| self.units(owner).to_vec());
         let total: usize = self.hits.iter().map(|&hits| usize::from(hits)).sum();
         let targets = self.units_in(owner, sector).count();
         let rounds = total.checked_div(targets).unwrap_or(0);
         for _ in 0..rounds {
             for i in 0..self.units(owner).len() {
                 if self.units(owner)[i].stands_in(sector) {
-                    self.mark(i, None, journal);
+                    self.mark(i, None);
+                }
+            }
+        }
+        self.tell_markers(owner, &before.unwrap_or_default(), journal);
+    }
+
+    /// Each unit's new markers at once, arm by arm: nobody reads one line a marker.
+    fn tell_markers(&self, owner: Side, before: &[Unit], journal: &mut impl Journal<Self>) {
+        for (i, unit) in before.iter().enumerate() {
+            for arm in Arm::ALL {
+                let given = self.units(owner)[i].losses.of(arm) - unit.losses.of(arm);
+                if given > 0 {
+                    journal.note(self, Event::LossGiven(PieceRef::unit(owner, i), arm, given));
                 }
             }
         }
     }
 
-    /// A marker goes to a unit of the opponent.
-    fn mark(&mut self, index: usize, arm: Option<Arm>, journal: &mut impl Journal<Self>) {
-        let owner = !self.player;
+    /// A marker goes to a unit of the opponent; says of which arm.
+    fn mark(&mut self, index: usize, arm: Option<Arm>) -> Option<Arm> {
         let next = Arm::ALL.into_iter().find(|&arm| self.hits[arm as usize] > 0);
-        let Some(arm) = arm.or(next) else { return };
+        let arm = arm.or(next)?;
         self.hits[arm as usize] -= 1;
-        self.units[owner.index()][index].losses.push(arm);
-        journal.note(self, Event::LossGiven(PieceRef::unit(owner, index), arm));
+        self.units[(!self.player).index()][index].losses.push(arm);
+        Some(arm)
     }
 
     fn go_on_with_losses(&mut self, last: bool, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
@@ -360,8 +373,8 @@ impl Aperro {
         journal: &mut impl Journal<Self>,
     ) {
         let Stage::Losses { last } = self.stage else { return };
-        if let Some(index) = piece.as_unit() {
-            self.mark(index, arm, journal);
+        if let Some(arm) = piece.as_unit().and_then(|index| self.mark(index, arm)) {
+            journal.note(self, Event::LossGiven(piece, arm, 1));
         }
         self.go_on_with_losses(last, dice, journal);
     }

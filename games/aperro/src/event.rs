@@ -86,8 +86,8 @@ pub enum Event {
     Attacked { unit: PieceRef, mode: Mode, from: Sector, target: Sector, ef: u8, dice: Vec<Fell>, hits: u8, sixes: u8 },
     /// The combats in a sector are over with so many markers.
     Closed(Sector, u8),
-    /// A marker was given to a unit.
-    LossGiven(PieceRef, Arm),
+    /// So many markers of an arm were given to a unit.
+    LossGiven(PieceRef, Arm, u8),
     /// A piece moved.
     Moved(PieceRef, Vec<Place>),
     /// A forced march was tested.

@@ -357,10 +357,13 @@ impl Aperro {
         journal: &mut J,
     ) {
         let Some(way) = self.place_of(piece).and_then(|from| path(piece.side, from, to)) else { return };
-        for step in way.places().windows(2) {
+        let places = way.places();
+        let mut told = 0;
+        for (i, step) in places.windows(2).enumerate() {
             self.step(piece, step[0], step[1]);
-            if J::LISTENS {
-                journal.note(self, Event::Moved(piece, step.to_vec()));
+            if J::LISTENS && (step[1] == to || self.unsettled()) {
+                journal.note(self, Event::Moved(piece, places[told..=i + 1].to_vec()));
+                told = i + 1;
             }
             self.settle(journal);
             if self.outcome.is_some() {

@@ -28,6 +28,11 @@ impl Losses {
         self.count = self.count.saturating_add(1);
     }
 
+    /// How many are of an arm.
+    pub fn of(self, arm: Arm) -> u8 {
+        self.iter().filter(|&given| given == arm).count() as u8
+    }
+
     /// The markers in order.
     pub fn iter(self) -> impl Iterator<Item = Arm> {
         (0..self.count)

@@ -49,7 +49,8 @@ impl Aperro {
             let kind = unit.map_or("general", |unit| unit.kind.row().word);
             // The numbers of a secret roster would tell how large it is.
             if self.setup.contingents[piece.side].army.is_some() {
-                return Text::key(format!("numbered-{kind}")).with("number", self.number_of(piece));
+                let numbered = Text::key(format!("numbered-{kind}")).with("number", self.number_of(piece));
+                return numbered.with("side", self.side_name(piece.side));
             }
             let recruit = Text::key(format!("recruit-{kind}")).with("side", self.side_name(piece.side));
             match (unit, general) {

@@ -1,7 +1,7 @@
 //! Who stands where and what that means: engaged, fixed, defending, conquered, captured, won (AP-23 to AP-34,
 //! AP-84, AP-108 to AP-113).
 
-use kernel::{Degree, Journal, Outcome, Side};
+use kernel::{Degree, Journal, Outcome, Side, Silence};
 
 use crate::Aperro;
 use crate::action::PieceRef;
@@ -170,6 +170,13 @@ impl Aperro {
     pub fn attacker(&self) -> Option<(Side, u8)> {
         let rules = &self.setup.rules;
         Some((!rules.on_limit?, rules.round_limit?))
+    }
+
+    /// Whether the last change leaves something to settle.
+    pub(crate) fn unsettled(&self) -> bool {
+        let mut settled = self.clone();
+        settled.settle(&mut Silence);
+        settled != *self
     }
 
     /// After every change: captures, holders, victory (AP-109, AP-R5, AP-R62).

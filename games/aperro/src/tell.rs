@@ -65,16 +65,20 @@ impl Aperro {
                     .with("ef", *ef)
                     .with("hits", *hits)
                     .with("sixes", *sixes);
+                let words = self
+                    .endangered(unit.side, *target)
+                    .into_iter()
+                    .fold(words, |words, general| words.with("general", self.name_of(general)));
                 LogLine::act(unit.side, words).at([from.name(), target.name()]).rolled(dice(fell))
             }
             Event::Closed(sector, hits) => {
                 let words = Text::key("tell-closed").with("sector", sector.name()).with("hits", *hits);
                 LogLine::note(words).at([sector.name()])
             }
-            Event::LossGiven(unit, arm) => {
+            Event::LossGiven(unit, arm, n) => {
                 let place = self.place_of(*unit).map_or("", Place::name);
                 let text = Text::key(format!("tell-loss-{}", arm.word())).with("unit", self.name_of(*unit));
-                LogLine::act(unit.side, text.with("sector", place)).at([place])
+                LogLine::act(unit.side, text.with("sector", place).with("n", *n)).at([place])
             }
             Event::Moved(piece, way) => self.tell_move(*piece, way),
             Event::Marched { unit, die } => {
@@ -134,6 +138,12 @@ impl Aperro {
         };
         let [a, b] = Side::BOTH.map(|side| conquests.conquests(side));
         words.with("reason", outcome.reason()).with("a", a).with("b", b)
+    }
+
+    /// The general whom sixes of a side endanger in a sector (AP-74).
+    fn endangered(&self, side: Side, sector: Sector) -> Option<PieceRef> {
+        let there = self.generals(!side).iter().position(|general| general.stands_in(sector))?;
+        Some(PieceRef::general(!side, there))
     }
 
     /// Whether a unit acts out of these eyes' sight.

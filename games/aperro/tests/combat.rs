@@ -2,7 +2,7 @@
 
 use crate::common::*;
 use aperro::{Place::*, Sector, Stage};
-use kernel::Side;
+use kernel::{Side, Tongue};
 
 /// AP-08, AP-59 to AP-67: the table of efficiency, attacking and defending.
 /// (AP-60 AP-61 AP-62 AP-63 AP-64 AP-65 AP-66 AP-67)
@@ -219,4 +219,20 @@ fn a_whole_exchange() {
     assert_eq!([p.at("x"), p.at("y"), p.at("v")], [(2, NC), (2, NC), (1, NR)]);
     assert!(p.troops("v").routed);
     assert_eq!(p.side(), Side::B);
+}
+
+/// AP-58, AP-73, AP-74: the log says whose unit it is, what hits, the sixes that endanger a general, and how many
+/// markers a unit gets in one line.
+#[test]
+fn the_log_of_a_combat() {
+    let mut position = battle("south combat\nNC: H4a H4b | I3x G1/1/2g @N\nSE: I2r\nNE: | I2q");
+    position.play("fight NC by a", &[1, 2, 3, 6]);
+    let fight = position.log_in(Tongue::En);
+    assert!(fight[0].contains("(Blue): combat in NC, 4 dice hitting on 4 or less: 3 loss markers"), "{fight:?}");
+    assert!(fight[0].contains(", a six endangers General"), "{fight:?}");
+    position.play("fight NC by b", &[1, 2, 3, 5]).play("close", &[]);
+    let closed = position.log_in(Tongue::En);
+    assert_eq!(closed[0], "Combat in NC is over: 6 markers");
+    assert!(closed[1].ends_with("(Red) in NC: 6 cavalry markers"), "{closed:?}");
+    assert_eq!(closed.len(), 2, "one line a unit: {closed:?}");
 }

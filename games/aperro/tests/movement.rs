@@ -222,3 +222,13 @@ fn the_sector_that_is_full_is_named() {
     let position = moves("SW: I3a I3b I3c I3d I3e\nSC: I3f! I3g! I3h! I3i! | I3x @S\nSR: I3j");
     assert_eq!(full(&position, "move j to SC"), named("SC", 4));
 }
+
+/// AP-75, AP-R5: a way on which nothing happens is one line of the log.
+#[test]
+fn the_log_of_a_way() {
+    let mut position = battle("south movement\nSW: L3a I3b | @S\nSE: I2r\nNE: | I2q");
+    position.play("move a to SC", &[]);
+    let way = position.log();
+    assert_eq!(way.len(), 1, "{way:?}");
+    assert_eq!(way[0].motions[0].path, ["SW", "SR", "SC"]);
+}

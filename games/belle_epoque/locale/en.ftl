@@ -75,7 +75,7 @@ legend-tray-bowl = The bowl: a chit drawn unseen lets its side act with one unit
 scenario-manoeuvres = Grand Manoeuvres, 1895
 scenario-manoeuvres-blurb = Two equal divisions, a village and two hills: the board for a first game. Nobody has to attack: whoever has more points after 10 turns wins.
 scenario-alma = The Alma, 20 September 1854
-scenario-alma-blurb = The Allies must cross the stream and storm the redoubts: 17 points to gain in 9 turns, otherwise the Russians have held.
+scenario-alma-blurb = The Allies must cross the river and storm the redoubts: 17 points to gain in 9 turns, otherwise the Russians have held.
 scenario-sadowa = Sadowa, 3 July 1866
 scenario-sadowa-blurb = Needle guns against bayonets; the Crown Prince is on his way. Prussia must gain 13 points in 10 turns, otherwise Benedek has held the heights.
 scenario-mars-la-tour = Mars-la-Tour, 16 August 1870
@@ -140,7 +140,7 @@ terrain-light-cover = light cover
 terrain-village = village
 terrain-hill-village = hill village
 terrain-marsh = marsh
-terrain-donga = ravine
+terrain-donga = donga
 terrain-ford = ford
 terrain-bridge = bridge
 terrain-very-difficult = very difficult ground
@@ -419,11 +419,11 @@ tell-reaction-failed = { $unit } ({ $from }), { $reaction }: { $level } or less,
 tell-move = { $unit }: move to { $at }, { $ground }
 tell-march = { $unit }: forced march to { $at }, { $ground }
 tell-evasion = { $unit }: evasion to { $at }
-tell-retreat = { $unit }: retreat to { $at }
+tell-retreat = { $unit }: one of the losses is a retreat to { $at }
 tell-advance = { $unit }: position taken in { $at }
 tell-arrival = { $unit }: arrival in { $at }
 tell-placement = { $unit }: start in { $at }
-tell-fire = { $unit } ({ $from }): fire at { $target-the } ({ $at }), { $range } km, { $dice ->
+tell-fire = { $unit } ({ $from }): fire at { $target-the } ({ $at }, { $ground }), { $range } km, { $dice ->
     [one] 1 die
    *[other] { $dice } dice
   } hitting on { $faces }: { $hits ->
@@ -431,7 +431,7 @@ tell-fire = { $unit } ({ $from }): fire at { $target-the } ({ $at }), { $range }
     [one] 1 loss
    *[other] { $hits } losses
   }
-tell-volley = { $unit } ({ $from }): volley at { $target-the } ({ $at }), { $dice ->
+tell-volley = { $unit } ({ $from }): volley at { $target-the } ({ $at }, { $ground }), { $dice ->
     [one] 1 die
    *[other] { $dice } dice
   } hitting on { $faces }: { $hits ->
@@ -439,7 +439,7 @@ tell-volley = { $unit } ({ $from }): volley at { $target-the } ({ $at }), { $dic
     [one] 1 loss
    *[other] { $hits } losses
   }
-tell-support = { $unit } ({ $from }): support fire at { $target-the } ({ $at }), { $range } km, { $dice ->
+tell-support = { $unit } ({ $from }): support fire at { $target-the } ({ $at }, { $ground }), { $range } km, { $dice ->
     [one] 1 die
    *[other] { $dice } dice
   } hitting on { $faces }: { $hits ->
@@ -447,7 +447,7 @@ tell-support = { $unit } ({ $from }): support fire at { $target-the } ({ $at }),
     [one] 1 loss
    *[other] { $hits } losses
   }
-tell-assault = { $unit } ({ $from }): assault on { $target-the } ({ $at })
+tell-assault = { $unit } ({ $from }): assault on { $target-the } ({ $at }, { $ground })
 tell-counter-charge = { $unit } ({ $from }): counter-charge
 tell-assault-off = { $unit }: the assault does not take place
 tell-clash-won = { $unit }: assault won against { $target-the } ({ $at }), { $attack } (dice up to { $sa }) to { $defence } (dice up to { $sd }). { $losses ->
@@ -463,7 +463,7 @@ tell-lost = { $n ->
     [one] { $unit } ({ $from }): 1 element lost, { $left } left
    *[other] { $unit } ({ $from }): { $n } elements lost, { $left } left
   }
-tell-no-retreat = { $unit } ({ $from }): no way back
+tell-no-retreat = { $unit } ({ $from }): no way back, the loss costs an element
 tell-no-test = { $unit } ({ $from }): activation without a test
 tell-eliminated = { $unit }: destroyed in { $from }
 tell-eliminated-chit = { $unit }: destroyed in { $from }; a chit leaves the bowl
@@ -622,4 +622,4 @@ trait-fiery = fiery
 trait-impetuous = impetuous
 trait-flagrant = conspicuous
 trait-smokeless = smokeless powder
-trait-pathfinder = at home in difficult ground
+trait-pathfinder = pathfinders

@@ -19,7 +19,7 @@ fact-fire = Plus haute face qui touche à 1, 2, 3, 4 km : { $scores } sans boug
 fact-seen = Peut être vue et prise pour cible jusqu’à { $km } km [BE-54]
 legend-kind-infantry = Infanterie : 4 éléments au plus ; mouvement 1, marche forcée 2 [BE-07]
 legend-kind-elite = Infanterie d’élite : réactivité d’un point meilleure que la troupe ; mouvement 1, marche forcée 2 [BE-22]
-legend-kind-light = Infanterie en ordre ouvert : plus difficile à toucher et à voir, plus faible à l’assaut [BE-49]
+legend-kind-light = Infanterie en ordre dispersé : plus difficile à toucher et à voir, plus faible à l’assaut [BE-49]
 legend-kind-militia = Milice : réactivité d’un point moins bonne, score d’assaut 2 [BE-65]
 legend-kind-tribal = Formation tribale : 6 éléments au plus ; mouvement 1, marche forcée 3 [BE-08]
 legend-kind-mounted = Infanterie montée : 3 éléments au plus ; mouvement 1, marche forcée 3 [BE-06]
@@ -29,10 +29,10 @@ legend-badge-shock = Troupes de choc : score d’assaut 4 [BE-67]
 legend-badge-fiery = Fougueuse : un de plus au score d’assaut quand elle attaque [BE-73]
 legend-badge-tenacious = Tenace : un de plus quand elle défend, et jamais repoussée par un assaut [BE-74]
 legend-badge-impetuous = Impétueuse : doit occuper la position que l’ennemi a quittée [BE-69]
-legend-badge-flagrant = Trop visible : on la touche une face plus haut, et rien ne la cache [BE-46]
+legend-badge-flagrant = Cible voyante : on la touche une face plus haut, et rien ne la cache [BE-46]
 legend-badge-smokeless = Poudre sans fumée : son tir la trahit moins [BE-55]
 legend-badge-pathfinder = Éclaireurs : sortent d’un terrain difficile en marche forcée [BE-36]
-legend-formation-skirmish = En ordre ouvert : les faces les plus basses la manquent, et on la voit de moins loin [BE-49]
+legend-formation-skirmish = En ordre dispersé : les faces les plus basses la manquent, et on la voit de moins loin [BE-49]
 legend-value-strength = Éléments : { $value } sur { $max } ; chacun est un dé à lancer et une vie à perdre [BE-03]
 legend-value-corner = Type d’arme : { $value }, de A (fusils à répétition) à G (peu d’armes à feu) [BE-40]
 legend-ground-clear = Terrain dégagé : ni couvert ni gêne [BE-30]
@@ -56,7 +56,7 @@ legend-ground-stream = Ruisseau : dessiné pour l’œil seulement [BE-30]
 legend-ground-road = Route : dessinée pour l’œil seulement [BE-30]
 legend-ground-track = Chemin : dessiné pour l’œil seulement [BE-30]
 legend-ground-rail = Voie ferrée : dessinée pour l’œil seulement [BE-30]
-legend-ground-works = Retranchement : les deux faces les plus basses y manquent l’infanterie, qui défend avec deux de plus [BE-71]
+legend-ground-works = Ouvrages : les deux faces les plus basses y manquent l’infanterie, qui défend avec deux de plus [BE-71]
 legend-mark-objective = Objectif : appartient au dernier qui y fut ; le nombre donne ses points [BE-V1]
 legend-mark-zone = Zone de contrôle : qui y entre s’y arrête [BE-33]
 legend-mark-field = Champ de tir : le nombre est la plus haute face qui y touche [BE-41]
@@ -140,7 +140,7 @@ terrain-light-cover = couvert léger
 terrain-village = village
 terrain-hill-village = village perché
 terrain-marsh = marais
-terrain-donga = ravin
+terrain-donga = donga
 terrain-ford = gué
 terrain-bridge = pont
 terrain-very-difficult = terrain très difficile
@@ -418,11 +418,11 @@ tell-reaction-failed = { $unit } en { $from }, { $reaction } : { $level } ou mo
 tell-move = { $unit } : mouvement en { $at }, { $ground }
 tell-march = { $unit } : marche forcée en { $at }, { $ground }
 tell-evasion = { $unit } : esquive en { $at }
-tell-retreat = { $unit } : retraite en { $at }
+tell-retreat = { $unit } : une des pertes est une retraite en { $at }
 tell-advance = { $unit } : position prise en { $at }
 tell-arrival = { $unit } : arrivée en { $at }
 tell-placement = { $unit } : départ en { $at }
-tell-fire = { $unit } en { $from } : tir sur { $target-the } en { $at }, { $range } km, { $dice ->
+tell-fire = { $unit } en { $from } : tir sur { $target-the } en { $at } ({ $ground }), { $range } km, { $dice ->
     [one] 1 dé
    *[other] { $dice } dés
   } touchant sur { $faces } : { $hits ->
@@ -430,7 +430,7 @@ tell-fire = { $unit } en { $from } : tir sur { $target-the } en { $at }, { $ran
     [one] 1 perte
    *[other] { $hits } pertes
   }
-tell-volley = { $unit } en { $from } : feu de salve sur { $target-the } en { $at }, { $dice ->
+tell-volley = { $unit } en { $from } : feu de salve sur { $target-the } en { $at } ({ $ground }), { $dice ->
     [one] 1 dé
    *[other] { $dice } dés
   } touchant sur { $faces } : { $hits ->
@@ -438,7 +438,7 @@ tell-volley = { $unit } en { $from } : feu de salve sur { $target-the } en { $a
     [one] 1 perte
    *[other] { $hits } pertes
   }
-tell-support = { $unit } en { $from } : tir en soutien sur { $target-the } en { $at }, { $range } km, { $dice ->
+tell-support = { $unit } en { $from } : tir en soutien sur { $target-the } en { $at } ({ $ground }), { $range } km, { $dice ->
     [one] 1 dé
    *[other] { $dice } dés
   } touchant sur { $faces } : { $hits ->
@@ -446,7 +446,7 @@ tell-support = { $unit } en { $from } : tir en soutien sur { $target-the } en {
     [one] 1 perte
    *[other] { $hits } pertes
   }
-tell-assault = { $unit } en { $from } : assaut contre { $target-the } en { $at }
+tell-assault = { $unit } en { $from } : assaut contre { $target-the } en { $at } ({ $ground })
 tell-counter-charge = { $unit } en { $from } : contre-charge
 tell-assault-off = { $unit } : l’assaut n’a pas lieu
 tell-clash-won = { $unit } : assaut gagné contre { $target-the } en { $at }, { $attack } (dés comptés jusqu’à { $sa }) à { $defence } (jusqu’à { $sd }). { $losses ->
@@ -462,7 +462,7 @@ tell-lost = { $n ->
     [one] { $unit } en { $from } : 1 élément perdu, reste { $left }
    *[other] { $unit } en { $from } : { $n } éléments perdus, reste { $left }
   }
-tell-no-retreat = { $unit } en { $from } : retraite impossible
+tell-no-retreat = { $unit } en { $from } : retraite impossible, la perte coûte un élément
 tell-no-test = { $unit } en { $from } : activation sans test
 tell-eliminated = { $unit } : destruction en { $from }
 tell-eliminated-chit = { $unit } : destruction en { $from } ; un jeton quitte le bol
@@ -483,7 +483,7 @@ die-defence = Assaut, défenseur
 refuse-occupied = { $at } est déjà occupé par une unité.
 refuse-activate-first = Choisissez d’abord l’unité à activer.
 refuse-go-on-activating = Touchez une de vos unités éclairées.
-refuse-not-on-table = { $unit } : pas sur la table.
+refuse-not-on-table = { $unit } : pas sur la carte.
 refuse-not-your-chit = Le jeton tiré n’est pas le vôtre.
 refuse-not-your-unit = { $unit } : une unité de l’adversaire.
 refuse-one-activation-a-chit = Un jeton active une seule unité ; achevez d’abord cette activation.
@@ -544,7 +544,7 @@ refuse-owner-retreats = C’est au propriétaire de l’unité battue de dire o�
 refuse-go-on-reacting = Choisissez une réaction, touchez un ami éclairé, ou laissez venir.
 refuse-one-supporter = Selon les règles de cette table, un seul ami peut soutenir, et l’un d’eux l’a tenté.
 refuse-evade-in-contact = En { $at }, l’unité toucherait encore son assaillant.
-refuse-go-on-evading = Touchez un hexagone éclairé pour vous y dérober.
+refuse-go-on-evading = Touchez un hexagone éclairé pour que l’unité s’y esquive.
 refuse-go-on-placing = Touchez une de vos unités à côté du plateau.
 refuse-not-to-be-placed = { $unit } : déjà en place.
 refuse-other-side-places = L’autre camp place ses unités.
@@ -614,11 +614,11 @@ map-objective = { $a }/{ $b }
 map-named = { $name } { $worth }
 map-entry = Renforts, manche { $first }
 map-entry-span = Renforts, manches { $first } à { $last }
-off-table = hors de la table
+off-table = hors de la carte
 trait-shock = troupe de choc
 trait-tenacious = ténacité
 trait-fiery = fougue
 trait-impetuous = impétuosité
 trait-flagrant = cible voyante
 trait-smokeless = poudre sans fumée
-trait-pathfinder = à l’aise en terrain difficile
+trait-pathfinder = éclaireurs

@@ -111,9 +111,10 @@ impl BelleEpoque {
         LogLine::act(self.setup.unit(unit).side, text).at(self.cells([unit]))
     }
 
-    /// The enemy of a line, which the text calls `$target`, and where it stands, `$at`.
+    /// The enemy of a line, which the text calls `$target`, where it stands, `$at`, and on what, `$ground`.
     fn against(&self, text: Text, target: UnitId) -> Text {
-        text.with("target", self.unit_name(target)).with("at", self.stand_words(target))
+        let text = text.with("target", self.unit_name(target)).with("at", self.stand_words(target));
+        self.place(target).into_iter().fold(text, |text, at| text.with("ground", self.ground_words(at)))
     }
 
     /// The hex of a unit; off the table there is none.

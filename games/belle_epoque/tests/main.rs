@@ -5,6 +5,7 @@ mod conformance;
 mod examples;
 mod input;
 mod judge;
+mod log;
 mod odds;
 mod reasons;
 mod rules;

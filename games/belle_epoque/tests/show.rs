@@ -37,7 +37,7 @@ fn cell(name: &str) -> Touch {
     Touch::Cell(name.to_owned())
 }
 
-fn facing() -> Board {
+pub(crate) fn facing() -> Board {
     board("A: 0 inf 4 E reg/close @0404 moved\nB: 1 inf 4 E reg/close @0604 moved")
 }
 
@@ -329,20 +329,6 @@ fn meters_count_points_and_the_way_to_rout() {
     assert_eq!(values, [[0, 0], [1, 1], [5, 2], [1, 1], [8, 8], [6, 4]]);
 }
 
-/// The log tells a march hex by hex, and a fire with the dice that hit (BE-28, BE-45).
-#[test]
-fn the_log_has_ways_and_dice() {
-    let marched = facing().passed("A").go("march 0204", &[]);
-    let lines = marched.log();
-    let march = lines.iter().find(|line| !line.motions.is_empty()).expect("a march");
-    assert_eq!(march.motions[0].path, ["0404", "0304", "0204"]);
-    assert_eq!(english(&march.text), "A: forced march to 0204, clear");
-    let fired = facing().acting("A", "still").go("fire B", &[1, 2, 3, 6]);
-    let lines = fired.log();
-    assert_eq!(english(&lines[0].text), "A (0404): fire at B (0604), 2 km, 4 dice hitting on 1 to 2: 2 losses");
-    assert_eq!(lines[0].dice.iter().map(|die| die.hit).collect::<Vec<_>>(), [true, true, false, false]);
-}
-
 /// BE-R20, BE-V1: works are drawn all round, objectives with their holder and points.
 #[test]
 fn works_and_objectives_are_drawn() {
@@ -390,15 +376,6 @@ fn a_position_is_offered_with_its_worth() {
     assert_eq!(english(&scene.banner.help.expect("help")), "It is worth 3 points to you.");
     let words: Vec<_> = gestures(&table).iter().filter_map(button_words).collect();
     assert_eq!(words, ["Take the position", "Stay here"]);
-}
-
-/// A unit that finds nobody to fire at or to assault is done, and the log says why.
-#[test]
-fn a_unit_with_nothing_to_do_is_told() {
-    let table = board("U: 0 inf 4 A @0404\nT: 1 inf 4 @1204 moved").points(4, 0).activated("U").go("test 0", &[3]);
-    let told = table.go("stay", &[]).log_in(Tongue::En);
-    assert!(told[0].ends_with("stays in place"), "{told:?}");
-    assert!(told[1].ends_with("nobody to fire at or to assault"), "{told:?}");
 }
 
 /// BE-12, BE-V1, BE-V2, BE-V6: what a player needs to decide is on the table: the price of an element, command dice, what

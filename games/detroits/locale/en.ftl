@@ -185,10 +185,7 @@ log-salvo = { $ship } ({ $from }) fires to { $broadside }: { $target } ({ $at })
     [one] 1 point
    *[other] { $damage } points
 }, { $left }
-log-adrift = { $ship } ({ $at }) has { $left ->
-    [one] one point
-   *[other] { $left } points
-} left: adrift
+log-adrift = From now on the wind alone moves { $ship } ({ $at })
 log-sunk = { $ship } sinks in { $at }
 log-drift = The wind drives { $wind }, { $ships }
 drift-pushed = one hex: { $ships }

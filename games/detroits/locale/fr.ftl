@@ -185,10 +185,7 @@ log-salvo = { $ship } ({ $from }) tire à { $broadside } : { $target } ({ $at }
     [one] 1 point
    *[other] { $damage } points
 }, { $left }
-log-adrift = { $ship } ({ $at }) n’a plus { $left ->
-    [one] qu’un point
-   *[other] que { $left } points
-} : à la dérive
+log-adrift = Seul le vent déplace désormais { $ship } ({ $at })
 log-sunk = { $ship } coule en { $at }
 log-drift = Le vent pousse vers { $wind }, { $ships }
 drift-pushed = d’une case : { $ships }

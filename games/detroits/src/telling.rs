@@ -67,7 +67,7 @@ impl Detroits {
             Event::Wind { wind, tossed } => wind_line(*wind, *tossed),
             Event::Turn { turn } => LogLine::turn(Text::key("log-turn").with("turn", *turn)),
             Event::Placed { ship, at, facing } => {
-                let text = Text::key("log-placed").with("ship", ship.slot.name()).with("at", at.as_str());
+                let text = Text::key("log-placed").with("ship", ship.to_string()).with("at", at.as_str());
                 let digit = rose::read(facing).map_or(0, rose::digit);
                 act(*ship, text.with("facing", digit)).walked(ship.to_string(), vec![at.clone()])
             }
@@ -77,7 +77,7 @@ impl Detroits {
                     true => Text::key("log-sealed-empty"),
                     false => Text::key("log-sealed").with("line", line.as_str()),
                 };
-                act(*ship, text.with("ship", ship.slot.name()))
+                act(*ship, text.with("ship", ship.to_string()))
             }
             Event::Slot { slot, lines } => slot_line(slot, lines),
             Event::Step { slot, step, orders } => step_line(slot, *step, orders),
@@ -110,9 +110,9 @@ impl Detroits {
                     .with("left", state_words(*left));
                 self.at_ship(*target, self.at_ship(*ship, act(*ship, text)))
             }
-            Event::Adrift { ship, left } => {
+            Event::Adrift { ship, .. } => {
                 let text = Text::key("log-adrift").with("ship", ship.to_string()).with("at", self.place_of(*ship));
-                self.at_ship(*ship, LogLine::note(text.with("left", *left)))
+                self.at_ship(*ship, LogLine::note(text))
             }
             Event::Sunk { ship, at } => {
                 let text = Text::key("log-sunk").with("ship", ship.to_string()).with("at", at.as_str());

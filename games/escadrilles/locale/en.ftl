@@ -167,9 +167,9 @@ why-place = One start is as good as another.
 
 ## The log
 
-tell-drawn = The coin falls: { $side-the } is first.
+tell-drawn = The coin falls: { $side-the } is first
 tell-placed = { $plane } starts in { $hex }
-tell-deployed = All start hexes are revealed.
+tell-deployed = All start hexes are revealed
 tell-first-turn = Turn 1: every aircraft flies at speed 2
 tell-turn = Turn { $turn }: speeds are noted
 tell-noted = { $plane }: speed { $speed }

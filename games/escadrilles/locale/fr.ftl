@@ -167,9 +167,9 @@ why-place = Un départ en vaut un autre.
 
 ## Le journal
 
-tell-drawn = La pièce tombe : { $side-the } commence.
+tell-drawn = La pièce tombe : { $side-the } commence
 tell-placed = { $plane } part de { $hex }
-tell-deployed = Toutes les cases de départ sont dévoilées.
+tell-deployed = Toutes les cases de départ sont dévoilées
 tell-first-turn = Manche 1 : chaque avion vole à la vitesse 2
 tell-turn = Manche { $turn } : on note les vitesses
 tell-noted = { $plane } : vitesse { $speed }

@@ -9,7 +9,7 @@ lesson-first-sky-say = You are West. An aircraft that ends its flight pointing a
 lesson-first-sky-mark = Four aircraft
 
 lesson-first-note = Noted in secret
-lesson-first-note-say = At the beginning of a turn a speed is noted for each aircraft, without seeing the enemy's: one more, one less, or the same. Note 3 for w1.
+lesson-first-note-say = At the beginning of a turn a speed is noted for each aircraft, without seeing the enemy’s: one more, one less, or the same. Note 3 for w1.
 lesson-first-note-other = That is allowed. But at 3 w1 will end just two hexes from e1: take it back.
 lesson-first-note-done = w1 will fly three hexes.
 
@@ -70,7 +70,7 @@ lesson-flight-levels = Sea, plain, plateau
 lesson-flight-levels-say = Plain is one level above the sea, plateau one level above plain. Climbing a level costs one point more.
 lesson-flight-levels-mark = An island
 
-lesson-flight-keep = Keeping one's speed
+lesson-flight-keep = Keeping one’s speed
 lesson-flight-keep-say = Note 3 again: a hex of sea, then a plain for 2 points.
 lesson-flight-keep-other = With 2 one point would be missing before the plain, and without a turn the aircraft would be lost.
 lesson-flight-keep-done = 1 + 2 = 3.

@@ -23,7 +23,7 @@ legend-kind-artillery = Battery: one die a shot, to 36 inches; 3 inches by hand,
 legend-kind-heavy-artillery = Heavy battery: one die a shot, to 48 inches; slow, with 6 crew [MP-87]
 legend-kind-general = Commander: units in his ring reroll tests and change formation freely [MP-40]
 legend-badge-routed = Fleeing: it runs until it rallies [MP-178]
-legend-badge-engaged = In melee: it fights there, and only cavalry may break off [MP-68]
+legend-badge-engaged = In melee: it fights there, and only cavalry may disengage [MP-68]
 legend-badge-demoralised = In panic: it must test before it may act [MP-171]
 legend-badge-spent = Held: after the enemy fell back it may not volley or charge him in this turn [MP-169]
 legend-badge-square = In square: safe against cavalry, an easy mark for guns [MP-45]
@@ -85,7 +85,7 @@ scenario-petite-guerre-blurb = A camp exercise: two equal forces on an equal tab
 ## Options
 
 option-overhead-fire = Fire over friends from a hill
-option-overhead-fire-help = A battery on a hill fires over units that are not on it, unless they are within 6p of the target.
+option-overhead-fire-help = A battery on a hill fires over units that are not on it, unless they are within 6″ of the target.
 option-soft-cover-save = Formed infantry in soft cover saves on
 option-soft-cover-save-help = Woods, orchards and hedges: 6 as in the open, or 5.
 option-fire-test = Tests for losses to fire
@@ -113,7 +113,7 @@ option-second-flight-help = Which second flight is the end of a unit.
 option-second-flight-unrallied = before it has rallied
 option-second-flight-ever = at any time
 option-panic-on-removal = Removed units cause panic
-option-panic-on-removal-help = On: friends within 6p of a unit that was removed test at the start of their turn.
+option-panic-on-removal-help = On: friends within 6″ of a unit that was removed test at the start of their turn.
 option-army-break = Armies break
 option-army-break-help = A side that has lost half its value has lost the battle.
 option-free-deployment = Place your own units
@@ -179,6 +179,7 @@ ask-charge-alone = { $unit-The } charge{ $unit-s } { $target-the }. Let it go.
 ask-rally = { $unit-The } { $unit-has } rallied: choose a formation, or keep this one.
 ask-command = Ride with your commanders: drag one, or end the command.
 ask-melee = { $n ->
+    [0] All melees have been fought.
     [one] A melee is to be fought.
    *[other] { $n } melees are to be fought: choose the next.
 }
@@ -196,7 +197,7 @@ help-actions-enter = Reinforcements wait beside the table: drag them to your edg
 help-charge = Only the first unit is fired at; supports strike with half their dice.
 help-reaction = Nobody may measure before you have chosen: the chances shown do not need the distance.
 help-reaction-measured = The distance is { $gap }; the charge runs { $reach }.
-help-command = Up to 18p. Near him, tests are thrown twice and units reform for free.
+help-command = Up to 18″. Near him, tests are thrown twice and units reform for free.
 help-melee = Both sides throw at once, unless one strikes first; who loses more figures tests its morale.
 help-victory = A pursuit that catches them kills more, and may take you too far.
 help-victory-held = If you fall back, the enemy may not volley in his next turn, nor charge you.
@@ -275,14 +276,14 @@ do-fast = { $unit-The } move{ $unit-s } fast, { $length }
 do-manhandle = { $unit-The } { $unit-is } moved by hand, { $length }
 do-drive = { $unit-The } drive{ $unit-s } { $length }
 do-about = { $move }, facing about first
-do-first = { $move }, first { $reform }
-do-then = { $move }, then { $reform }
+do-first = { $move }, forming first: { $reform }
+do-then = { $move }, then forming: { $reform }
 do-volley = { $unit-The } volley{ $unit-s } at { $target-the }
 do-volley-square = { $unit-The } volley{ $unit-s } from { $unit-its } sides
 do-guns = { $unit-The } fire{ $unit-s } at { $target-the }
 do-charge = { $unit-The } charge{ $unit-s } { $target-the }
 do-form = { $unit }: { $reform }
-do-reform = Take { $reform }
+do-reform = Formation: { $reform }
 do-rally = { $unit-The } attempt{ $unit-s } to rally
 do-disengage = { $unit-The } attempt{ $unit-s } to disengage
 do-enter = { $unit-The } enter{ $unit-s }: { $shape }
@@ -301,7 +302,7 @@ do-stand = { $unit-The } stand{ $unit-s }
 do-keep = No change
 do-command = { $unit-The } ride{ $unit-s } { $length }
 do-end-command = End the command
-do-melee = Fight { $a } against { $b }
+do-melee = Fight: { $a } against { $b }
 do-stay-victor = Stay
 do-back-victor = Fall back in good order
 do-back-victor-dice = Fall back on { $n ->
@@ -317,46 +318,69 @@ tell-turn = Round { $turn }, turn of { $side-the }
 tell-no-melee = Nobody is in contact: no melee
 tell-placed = { $unit-The } { $unit-is } placed
 tell-entered = { $unit-The } enter{ $unit-s } the table
-tell-panic-holds = { $unit-The } stand{ $unit-s } fast ({ $need }+)
-tell-panic-fails = { $unit-The } panic{ $unit-s } ({ $need }+)
+tell-panic-holds = { $unit-The } stand{ $unit-s } fast though friends run ({ $need }+)
+tell-panic-fails = { $unit-The } panic{ $unit-s } among friends who run ({ $need }+)
 tell-moved-progress = { $unit-The } advance{ $unit-s } { $length }
-tell-moved-fast = { $unit-The } hasten{ $unit-s } { $length }
+tell-moved-fast = { $unit-The } move{ $unit-s } fast, { $length }
 tell-moved-manhandle = { $unit-The } { $unit-is } moved by hand, { $length }
 tell-moved-drive = { $unit-The } drive{ $unit-s } { $length }
 tell-moved-command = { $unit-The } ride{ $unit-s } { $length }
 tell-stays = { $unit-The } stay{ $unit-s } in place
 tell-reformed = { $unit-The } form{ $unit-s } { $shape }
+tell-limbered = { $unit-The } limber{ $unit-s } up
+tell-unlimbered = { $unit-The } come{ $unit-s } into action
+tell-skirmishes = { $unit-The } spread{ $unit-s } out to skirmish
 tell-turned = { $unit-The } turn{ $unit-s }
-tell-shot-progress = { $unit-The } fire{ $unit-s } at { $target-the }: { $hits ->
+tell-faced-about = { $unit-The } face{ $unit-s } about
+shot-lie = { $range }, { $cover }
+tell-shot-progress = { $unit-The } fire{ $unit-s } at { $target-the } ({ $lie }): { $hits ->
+    [0] no hit
     [one] 1 hit
    *[other] { $hits } hits
 } on { $need }+
-tell-shot-volley = { $unit-The } volley{ $unit-s } at { $target-the }: { $hits ->
+tell-shot-volley = { $unit-The } volley{ $unit-s } at { $target-the } ({ $lie }): { $hits ->
+    [0] no hit
     [one] 1 hit
    *[other] { $hits } hits
 } on { $need }+
-tell-shot-hold = { $unit-The } fire{ $unit-s } at { $target-the } in full charge: { $hits ->
+tell-shot-hold = { $unit-The } fire{ $unit-s } at { $target-the } in full charge ({ $lie }): { $hits ->
+    [0] no hit
     [one] 1 hit
    *[other] { $hits } hits
 } on { $need }+
-tell-shot-guns = { $unit-The } fire{ $unit-s } at { $target-the }: { $hits ->
+tell-shot-guns = { $unit-The } fire{ $unit-s } at { $target-the } ({ $lie }): { $hits ->
+    [0] no hit
     [one] 1 hit
    *[other] { $hits } hits
+}{ $doubled ->
+    [0] { "" }
+   *[other] , doubled against a dense formation
 }
-tell-shot-canister = { $unit-The } fire{ $unit-s } canister at { $target-the }: { $hits ->
+tell-shot-canister = { $unit-The } fire{ $unit-s } canister at { $target-the } ({ $lie }): { $hits ->
+    [0] no hit
     [one] 1 hit
    *[other] { $hits } hits
+}{ $doubled ->
+    [0] { "" }
+   *[other] , doubled against a dense formation
 }
 tell-shot-saved = { $shot }; saves on { $save }+, { $losses ->
     [0] no loss
-    [one] 1 lost
-   *[other] { $losses } lost
+    [one] 1 lost, { $left } left
+   *[other] { $losses } lost, { $left } left
+}{ $doubled ->
+    [0] { "" }
+   *[other] , doubled against a dense formation
 }
-tell-test-passed = { $unit-The } hold{ $unit-s }: { $cause } ({ $modifier })
-tell-test-failed = { $unit-The } break{ $unit-s }: { $cause } ({ $modifier })
-cause-fire = losses to fire
-cause-melee = lost melee
-cause-rally = rally
+tell-fire-test-passed = { $unit-The } hold{ $unit-s } in spite of { $unit-its } losses to fire ({ $need }+)
+tell-fire-test-failed = { $unit-The } break{ $unit-s } under { $unit-its } losses to fire ({ $need }+)
+tell-melee-test-passed = { $unit-The } hold{ $unit-s } though the melee is lost ({ $need }+)
+tell-melee-test-failed = { $unit-The } break{ $unit-s } after the lost melee ({ $need }+)
+tell-rally-passed = { $unit-The } rall{ $unit-number ->
+    [many] y
+   *[one] ies
+} ({ $need }+)
+tell-rally-failed = { $unit-The } fail{ $unit-s } to rally ({ $need }+)
 tell-fled = { $unit-The } flee{ $unit-s } { $length }
 tell-lost-strength = { $unit-The } { $unit-is } destroyed
 tell-lost-fled = { $unit-The } { $unit-has } fled the field
@@ -368,20 +392,25 @@ tell-charged-flank = { $unit-The } charge{ $unit-s } { $target-the } in flank or
 tell-supported = { $unit-The } support{ $unit-s } the charge
 tell-react-volley-passed = { $unit-The } { $unit-is } ready for a volley (5+)
 tell-react-volley-failed = { $unit-The } { $unit-is } not ready for a volley (5+)
-tell-react-form-passed = { $unit-The } form{ $unit-s } { $shape } in time (5+)
+tell-react-form-passed = { $unit-The } { $unit-has } time to change formation (5+)
 tell-react-form-failed = { $unit-The } cannot form { $shape } in time (5+)
 tell-fell-back = { $unit-The } fall{ $unit-s } back { $length }
 tell-counter-charged = { $unit-The } counter-charge{ $unit-s } { $length }
 tell-realigned = { $unit-The } turn{ $unit-s } to face the charge
 tell-contact = { $unit-The } meet{ $unit-s } { $target-the }
-tell-charge-failed = { $unit }: the charge falls short
+tell-charge-failed = { $unit }: the charge falls short after { $length }
 tell-stragglers = { $unit-The } lose{ $unit-s } { $losses ->
     [one] 1 straggler
    *[other] { $losses } stragglers
 }
-tell-disengaged = { $unit-The } break{ $unit-s } off (4+)
-tell-not-disengaged = { $unit-The } cannot break off (4+)
-tell-struck = { $unit-The } strike{ $unit-s }: { $hits ->
+tell-disengaged = { $unit-The } disengage{ $unit-s } (4+)
+tell-not-disengaged = { $unit-The } cannot disengage (4+)
+tell-struck-none = { $unit-The } { $unit-has } nobody at the front to strike
+tell-struck = { $dice ->
+    [one] { $unit-The } strike{ $unit-s } with 1 die
+   *[other] { $unit-The } strike{ $unit-s } with { $dice } dice
+}: { $hits ->
+    [0] no hit
     [one] 1 hit
    *[other] { $hits } hits
 } on { $need }+
@@ -390,10 +419,11 @@ tell-parried = { $unit }: { $hits ->
    *[other] { $hits } hits
 } taken, { $saved } saved on { $need }+, { $losses ->
     [0] no loss
-    [one] 1 figure lost
-   *[other] { $losses } figures lost
+    [one] 1 figure lost, { $left } left
+   *[other] { $losses } figures lost, { $left } left
 }
 tell-round-lost = { $side-The } lose{ $side-s } the melee (losses: { $lost } against { $other })
+tell-round-between = { $a } against { $b }. { $round }
 tell-round-draw = The melee is even (losses: { $lost } each)
 tell-rallied = { $unit-The } { $unit-has } rallied
 tell-escaped = { $unit-The } ride{ $unit-s } out of the enemy’s way
@@ -470,7 +500,7 @@ forecast-reaction = Reaction
 charge-front = the enemy chooses
 charge-flank = none: flank or rear
 charge-none = none
-charge-skirmish = declared within 18p, they fall back 2d6
+charge-skirmish = declared within 18″, they fall back 2d6
 charge-canister = canister
 charge-joins = none: it joins the melee
 forecast-charge-gap = Distance of the charge
@@ -500,7 +530,7 @@ killed-cavalry = 1d3
 forecast-need = Needs
 forecast-panic = { $unit-The } hold{ $unit-s }
 forecast-rally = Rallies
-forecast-disengage = Breaks off
+forecast-disengage = Disengages
 forecast-unacted = Units that have not acted
 forecast-run-on = Units in flight that run on
 forecast-commands = Units in his command
@@ -510,7 +540,10 @@ forecast-reform-front = { $n } abreast, { $ranks } deep
 forecast-commanded = A commander gives a second throw
 came-lost = { $unit-The } { $unit-is } lost
 came-flees = { $unit-The } flee{ $unit-s }
-came-rallied = { $unit-The } come{ $unit-s } to order
+came-rallied = { $unit-The } rall{ $unit-number ->
+    [many] y
+   *[one] ies
+}
 
 ## Ends
 
@@ -544,7 +577,7 @@ refuse-enemy-left = There is still an enemy in the melee: no pursuit.
 refuse-engaged = It is in melee: only cavalry may try to disengage.
 refuse-facing = A facing is 0 to 359 degrees.
 refuse-fall-back-dice = Not with so many dice.
-refuse-far-from-entry = Too far from its entry point: 4p at most.
+refuse-far-from-entry = Too far from its entry point: 4″ at most.
 refuse-fight-first = The melees must be fought now.
 refuse-files = Its front must be { $least } to { $most }.
 refuse-fire-or-hold = Choose a target, or hold fire.
@@ -588,7 +621,7 @@ refuse-one-free-reform = One free change of formation, before or after.
 refuse-other-direction = A support comes from the same direction as the lead: in front, or in flank.
 refuse-other-arm = Only units of the same arm fight side by side in a charge.
 refuse-out-of-arc = Only { $count } of { $of } figures are in its arc; half is needed.
-refuse-out-of-range = Out of range: { $range }p at most.
+refuse-out-of-range = Out of range: { $range }″ at most.
 refuse-out-of-zone = Outside your zone of deployment.
 refuse-own-unit = That is one of your own.
 refuse-panic-first = The panic test comes first.
@@ -666,11 +699,11 @@ ask-actions-declared = Choose a unit and its action; then move the figures on yo
 ask-command-declared = Move your commanders on the table, then end the command.
 help-actions-declared = The program asks for what it cannot see: answer as the table shows it.
 help-fire-declared = Measure freely: range, arc and cover are asked for next.
-fact-command = { $unit }: within command range of one of its commanders (general 12″, aide de camp 6″)?
+fact-command = { $unit }: within command range of one of its commanders (general 12″, aide-de-camp 6″)?
 fact-obstacle = { $unit } against { $enemy }: does it defend an obstacle or houses?
 fact-rough = Do { $unit-the } and { $target-the } meet in difficult terrain?
 fact-left-table = Move { $unit-the } by { $unit-its } flight. Has any part of it left the table?
-fact-alarm = { $unit } against { $target }: is the charge declared within 18p?
+fact-alarm = { $unit } against { $target }: is the charge declared within 18″?
 fact-reach = { $unit } against { $target }: is the target now within reach ({ $reach }, halved over difficult ground), with room for contact?
 fact-charge = { $unit } against { $target }: how does the charge go in?
 fact-range = { $unit } at { $target }: how far is it?

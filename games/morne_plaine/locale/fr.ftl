@@ -2,7 +2,7 @@
 
 game-title = Morne Plaine
 game-theme = Figurines napoléoniennes sur une table libre
-game-blurb = Bataillons, régiments et batteries de figurines peintes, déplacées en pouces comme on veut : on glisse, on tourne, on juge une charge à l’œil. La ligne tire, la colonne frappe, le carré arrête les chevaux ; brisez la moitié de l’armée ennemie, ou tenez le terrain quand vient la nuit.
+game-blurb = Bataillons, régiments et batteries de figurines peintes, déplacées en pouces comme on veut : on glisse, on tourne, on juge une charge à l’œil. La ligne tire, la colonne frappe, le carré arrête les chevaux ; brisez la moitié de l’armée ennemie, ou tenez le terrain quand vient la nuit.
 side-a = Premiers
     .The = Les Premiers
     .the = les Premiers
@@ -25,7 +25,7 @@ legend-kind-artillery = Batterie : un dé par tir, jusqu’à 36 pouces ; 3 po
 legend-kind-heavy-artillery = Batterie lourde : un dé par tir, jusqu’à 48 pouces ; lente, 6 servants [MP-87]
 legend-kind-general = Chef : les unités dans son cercle relancent leurs tests et changent librement de formation [MP-40]
 legend-badge-routed = En fuite : elle court jusqu’à ce qu’elle se rallie [MP-178]
-legend-badge-engaged = En mêlée : elle y combat, et seule la cavalerie peut rompre [MP-68]
+legend-badge-engaged = En mêlée : elle y combat, et seule la cavalerie peut se désengager [MP-68]
 legend-badge-demoralised = En panique : elle doit tester avant d’agir [MP-171]
 legend-badge-spent = Retenue : l’ennemi s’est replié, elle ne peut ni faire salve ni le charger ce tour-ci [MP-169]
 legend-badge-square = En carré : sûr contre la cavalerie, cible facile pour les canons [MP-45]
@@ -181,6 +181,7 @@ ask-charge-alone = { $unit-The } charge { $target-the }. Lancez la charge.
 ask-rally = { $unit-The } est en ordre : choisissez une formation, ou gardez celle-ci.
 ask-command = Menez vos chefs : faites-en glisser un, ou passez aux mêlées.
 ask-melee = { $n ->
+    [0] Toutes les mêlées ont été livrées.
     [one] Une mêlée est à livrer.
    *[other] { $n } mêlées sont à livrer : choisissez la prochaine.
 }
@@ -318,8 +319,8 @@ tell-turn = Manche { $turn }, tour { $side-of }
 tell-no-melee = Personne au contact : pas de mêlée
 tell-placed = { $unit-The } prend position
 tell-entered = { $unit-The } entre sur la table
-tell-panic-holds = { $unit-The } garde la tête froide ({ $need }+)
-tell-panic-fails = { $unit-The } panique ({ $need }+)
+tell-panic-holds = { $unit-The } garde la tête froide malgré la fuite des siens ({ $need }+)
+tell-panic-fails = { $unit-The } panique en voyant fuir les siens ({ $need }+)
 tell-moved-progress = { $unit-The } progresse de { $length }
 tell-moved-fast = { $unit-The } presse le pas, { $length }
 tell-moved-manhandle = { $unit-The } se déplace de { $length } à la bricole
@@ -327,42 +328,57 @@ tell-moved-drive = { $unit-The } roule de { $length }
 tell-moved-command = { $unit-The } chevauche de { $length }
 tell-stays = { $unit-The } reste en place
 tell-reformed = { $unit-The } se forme : { $shape }
+tell-limbered = { $unit-The } amène les avant-trains
+tell-unlimbered = { $unit-The } se met en batterie
+tell-skirmishes = { $unit-The } se déploie en tirailleurs
 tell-turned = { $unit-The } tourne
-tell-shot-progress = { $unit-The } tire sur { $target-the } : { $hits ->
+tell-faced-about = { $unit-The } fait demi-tour
+shot-lie = { $range }, { $cover }
+tell-shot-progress = { $unit-The } tire sur { $target-the } ({ $lie }) : { $hits ->
     [0] aucune touche
     [one] 1 touche
    *[other] { $hits } touches
 } sur { $need }+
-tell-shot-volley = { $unit-The } tire une salve sur { $target-the } : { $hits ->
+tell-shot-volley = { $unit-The } tire une salve sur { $target-the } ({ $lie }) : { $hits ->
     [0] aucune touche
     [one] 1 touche
    *[other] { $hits } touches
 } sur { $need }+
-tell-shot-hold = { $unit-The } tire sur { $target-the } qui charge : { $hits ->
+tell-shot-hold = { $unit-The } tire sur { $target-the } qui charge ({ $lie }) : { $hits ->
     [0] aucune touche
     [one] 1 touche
    *[other] { $hits } touches
 } sur { $need }+
-tell-shot-guns = { $unit-The } tire sur { $target-the } : { $hits ->
+tell-shot-guns = { $unit-The } tire sur { $target-the } ({ $lie }) : { $hits ->
     [0] aucune touche
     [one] 1 touche
    *[other] { $hits } touches
+}{ $doubled ->
+    [0] { "" }
+   *[other] , au double contre une formation dense
 }
-tell-shot-canister = { $unit-The } tire à mitraille sur { $target-the } : { $hits ->
+tell-shot-canister = { $unit-The } tire à mitraille sur { $target-the } ({ $lie }) : { $hits ->
     [0] aucune touche
     [one] 1 touche
    *[other] { $hits } touches
+}{ $doubled ->
+    [0] { "" }
+   *[other] , au double contre une formation dense
 }
 tell-shot-saved = { $shot } ; sauvegardes sur { $save }+, { $losses ->
     [0] aucune perte
-    [one] 1 perte
-   *[other] { $losses } pertes
+    [one] 1 perte, reste { $left }
+   *[other] { $losses } pertes, reste { $left }
+}{ $doubled ->
+    [0] { "" }
+   *[other] , au double contre une formation dense
 }
-tell-test-passed = { $unit-The } tient bon : { $cause } ({ $modifier })
-tell-test-failed = { $unit-The } se débande : { $cause } ({ $modifier })
-cause-fire = pertes par le tir
-cause-melee = mêlée perdue
-cause-rally = ralliement
+tell-fire-test-passed = { $unit-The } tient bon malgré ses pertes au feu ({ $need }+)
+tell-fire-test-failed = { $unit-The } se débande sous ses pertes au feu ({ $need }+)
+tell-melee-test-passed = { $unit-The } tient bon malgré la mêlée perdue ({ $need }+)
+tell-melee-test-failed = { $unit-The } se débande après la mêlée perdue ({ $need }+)
+tell-rally-passed = { $unit-The } se rallie ({ $need }+)
+tell-rally-failed = { $unit-The } ne se rallie pas ({ $need }+)
 tell-fled = { $unit-The } fuit de { $length }
 tell-lost-strength = { $unit-The } est détruit{ $unit-e }
 tell-lost-fled = { $unit-The } a quitté le champ de bataille
@@ -374,20 +390,24 @@ tell-charged-flank = { $unit-The } charge { $target-the } de flanc ou d’arriè
 tell-supported = { $unit-The } soutient la charge
 tell-react-volley-passed = { $unit-The } a le temps d’une salve (5+)
 tell-react-volley-failed = { $unit-The } n’a pas le temps d’une salve (5+)
-tell-react-form-passed = { $unit-The } se forme à temps : { $shape } (5+)
+tell-react-form-passed = { $unit-The } a le temps de changer de formation (5+)
 tell-react-form-failed = { $unit-The } n’a pas le temps de se former : { $shape } (5+)
 tell-fell-back = { $unit-The } se replie de { $length }
 tell-counter-charged = { $unit-The } contre-charge de { $length }
 tell-realigned = { $unit-The } fait face à la charge
 tell-contact = { $unit-The } aborde { $target-the }
-tell-charge-failed = La charge { $unit-of } est trop courte
+tell-charge-failed = La charge { $unit-of } s’arrête, trop courte, après { $length }
 tell-stragglers = { $unit-The } perd { $losses ->
     [one] 1 fuyard
    *[other] { $losses } fuyards
 }
-tell-disengaged = { $unit-The } rompt le combat (4+)
-tell-not-disengaged = { $unit-The } ne peut rompre le combat (4+)
-tell-struck = { $unit-The } frappe : { $hits ->
+tell-disengaged = { $unit-The } se désengage (4+)
+tell-not-disengaged = { $unit-The } ne peut se désengager (4+)
+tell-struck-none = { $unit-The } n’a personne au front pour frapper
+tell-struck = { $dice ->
+    [one] { $unit-The } frappe à 1 dé
+   *[other] { $unit-The } frappe à { $dice } dés
+} : { $hits ->
     [0] aucune touche
     [one] 1 touche
    *[other] { $hits } touches
@@ -401,13 +421,14 @@ tell-parried = { $unit } : { $hits ->
    *[other] { $saved } sauvées
 } sur { $need }+, { $losses ->
     [0] aucune perte
-    [one] 1 figurine perdue
-   *[other] { $losses } figurines perdues
+    [one] 1 figurine perdue, reste { $left }
+   *[other] { $losses } figurines perdues, reste { $left }
 }
 tell-round-lost = { $side-The } { $side-number ->
     [many] perdent
    *[one] perd
 } la mêlée (pertes : { $lost } contre { $other })
+tell-round-between = { $a } contre { $b }. { $round }
 tell-round-draw = Mêlée indécise (pertes : { $lost } de chaque côté)
 tell-rallied = { $unit-The } se rallie
 tell-escaped = { $unit-The } s’écarte de l’ennemi

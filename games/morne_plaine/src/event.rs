@@ -6,6 +6,7 @@ use serde::{Serialize, Serializer};
 use crate::action::MoveKind;
 use crate::formation::{Face, MOST_FIGURES, Shape};
 use crate::geometry::{Point, Pose};
+use crate::terrain::Cover;
 use crate::units::UnitId;
 
 /// Dice of one throw as they fell.
@@ -138,6 +139,8 @@ pub enum Event {
         to: Pose,
         /// How far it came: an about-face or a reform before it is no way.
         spent: i32,
+        /// It turned about first (MP-66).
+        about: bool,
     },
     /// A unit changed formation or facing.
     Reformed {
@@ -155,6 +158,12 @@ pub enum Event {
         face: Option<Face>,
         target: UnitId,
         kind: ShotKind,
+        /// How far it was; nothing for a charger, or where the program does not see the table.
+        range: Option<i32>,
+        /// What hid the target.
+        cover: Cover,
+        /// A dense target: the hits of guns are doubled, or the losses (MP-46).
+        doubled: bool,
         /// The dice to hit, or the gun die.
         dice: Row,
         /// The dice rerolled.
@@ -250,7 +259,11 @@ pub enum Event {
         loser: Option<Side>,
     },
     /// A unit that fled is steady again (MP-168, MP-178).
-    Rallied { unit: UnitId },
+    Rallied {
+        unit: UnitId,
+        /// After a test, which has its own line.
+        tested: bool,
+    },
     /// A commander left a place that the enemy overran (MP-96).
     Escaped { unit: UnitId, from: Point, to: Point },
     /// An objective changed hands (MP-182).

@@ -366,7 +366,7 @@ impl MornePlaine {
 
     /// Fires a shot: dice, saves, losses, and the test that they may force (MP-05a). Says whether the target is
     /// still there and steady enough to go on.
-    pub(crate) fn fire(&mut self, shot: &Shot, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
+    pub(crate) fn fire<J: Journal<Self>>(&mut self, shot: &Shot, dice: &mut impl Dice, journal: &mut J) {
         let guns = shot.need == 0;
         dice.announce(&|| match guns {
             true => self.throw_of(shot.shooter),
@@ -398,13 +398,35 @@ impl MornePlaine {
             losses *= 2;
         }
         let losses = losses.min(self.unit(shot.target).n);
+        let range = J::LISTENS.then(|| self.range_told(shot)).flatten();
         self.take_losses(shot.target, losses);
         let target = &mut self.units[shot.target.index()];
         target.shot = target.shot.saturating_add(losses);
-        let Shot { shooter, face, target, kind, need, save, .. } = *shot;
-        journal
-            .note(self, Event::Shot { shooter, face, target, kind, dice: row, again, need, hits, saves, save, losses });
+        let Shot { shooter, face, target, kind, need, save, cover, .. } = *shot;
+        let fired = Event::Shot {
+            shooter,
+            face,
+            target,
+            kind,
+            range,
+            cover,
+            doubled: doubles,
+            dice: row,
+            again,
+            need,
+            hits,
+            saves,
+            save,
+            losses,
+        };
+        journal.note(self, fired);
         self.after_fire(shot, losses, dice, journal);
+    }
+
+    /// How far a shot goes, for the log; a charger's distance is measured when it arrives.
+    fn range_told(&self, shot: &Shot) -> Option<i32> {
+        let measured = matches!(shot.kind, ShotKind::Volley | ShotKind::Progress | ShotKind::Guns) && !self.declared();
+        measured.then(|| self.gap_between(shot.shooter, shot.target).units())
     }
 
     fn after_fire(&mut self, shot: &Shot, losses: u8, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {

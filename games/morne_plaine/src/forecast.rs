@@ -10,9 +10,8 @@ use crate::formation::{Face, Formation, Reform, front};
 use crate::geometry::Pose;
 use crate::movement::travelled;
 use crate::odds::{Chances, battery, chance, steady};
-use crate::phrases::{bar, decimal, distance, length, percent, shape_words, signed};
+use crate::phrases::{bar, cover_words, decimal, distance, length, percent, shape_words, signed};
 use crate::sight::{Edge, FrontalArc};
-use crate::terrain::Cover;
 use crate::units::{Arm, UnitId};
 use crate::{MornePlaine, Stage};
 
@@ -278,11 +277,7 @@ impl MornePlaine {
     pub(crate) fn loss_rows(&self, shot: &Shot) -> Vec<ForecastRow> {
         let losses = self.shot_losses(shot);
         let [test, broken, destroyed] = self.under_fire(shot, &losses);
-        let cover = match shot.cover {
-            Cover::None => Text::key("cover-none"),
-            Cover::Soft => Text::key("cover-soft"),
-            Cover::Hard => Text::key("cover-hard"),
-        };
+        let cover = cover_words(shot.cover);
         let n = self.unit(shot.target).n;
         let name = |key: Text| key.with("unit", self.called(shot.target));
         let mut rows = vec![

@@ -229,7 +229,7 @@ impl MornePlaine {
                 continue;
             }
             (unit.fleeing, unit.caught) = (false, false);
-            journal.note(self, Event::Rallied { unit: id });
+            journal.note(self, Event::Rallied { unit: id, tested: false });
         }
         if let Some(melee) = self.melees.iter_mut().find(|melee| melee.id == number) {
             (melee.first, melee.stragglers, melee.fought) = ([false; 2], [0; 2], true);

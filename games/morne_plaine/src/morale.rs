@@ -24,6 +24,11 @@ const HEADINGS: [i32; 13] = [0, 15, -15, 30, -30, 45, -45, 60, -60, 75, -75, 90,
 /// A modifier of a morale test with its reason (`modifier-…`, MP-155).
 pub type Modifier = (&'static str, i8);
 
+/// The lowest face that passes a test: a one always fails, a six never (MP-154).
+pub(crate) fn needed(modifier: i8) -> u8 {
+    (MORALE - modifier).clamp(2, 6) as u8
+}
+
 impl MornePlaine {
     /// The modifiers that do not depend on a melee (MP-155, MP-178).
     fn own_modifiers(&self, id: UnitId) -> Vec<Modifier> {
@@ -72,8 +77,7 @@ impl MornePlaine {
         [label, again]: [&'static str; 2],
     ) -> (Row, bool) {
         let passes = |die: u8| die == 6 || (die != 1 && die as i8 + modifier >= MORALE);
-        let lowest = (MORALE - modifier).clamp(2, 6) as u16;
-        dice.announce(&|| self.throw_of(id).wanting(lowest, 6, "pass"));
+        dice.announce(&|| self.throw_of(id).wanting(needed(modifier).into(), 6, "pass"));
         let mut row = Row::NONE;
         let die = d6(dice, label);
         row.push(die);
@@ -376,7 +380,7 @@ impl MornePlaine {
         let rallied = self.morale_test(id, Cause::Rally, &modifiers, dice, journal);
         if rallied {
             self.units[id.index()].fleeing = false;
-            journal.note(self, Event::Rallied { unit: id });
+            journal.note(self, Event::Rallied { unit: id, tested: true });
         } else {
             let home = self.homeward(self.spec(id).side);
             self.flee(id, home, dice, journal);

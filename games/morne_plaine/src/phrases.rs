@@ -5,6 +5,7 @@ use kernel::{Side, Text, Throw};
 use crate::MornePlaine;
 use crate::formation::{Face, Formation, Pivot, Reform, Shape};
 use crate::geometry::{INCH, Pose};
+use crate::terrain::Cover;
 use crate::units::UnitId;
 
 /// A formation in words.
@@ -40,6 +41,15 @@ pub(crate) fn face_words(face: Face) -> Text {
         Face::Right => Text::key("face-right"),
         Face::Rear => Text::key("face-rear"),
         Face::Left => Text::key("face-left"),
+    }
+}
+
+/// What hides a target, in words.
+pub(crate) fn cover_words(cover: Cover) -> Text {
+    match cover {
+        Cover::None => Text::key("cover-none"),
+        Cover::Soft => Text::key("cover-soft"),
+        Cover::Hard => Text::key("cover-hard"),
     }
 }
 

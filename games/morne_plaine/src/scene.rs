@@ -15,7 +15,7 @@ impl MornePlaine {
     /// Who decides and what is asked.
     pub(crate) fn banner(&self) -> Banner {
         if let ToPlay::Over(outcome) = self.to_play() {
-            let ask = outcome.reason();
+            let ask = self.ended_words(outcome.winner, outcome.reason, Side::BOTH.map(|side| self.points(side)));
             return Banner { side: None, phase: Text::key("phase-over"), ask, help: None };
         }
         let (phase, ask, help) = match self.stage {

@@ -90,6 +90,7 @@ impl Show for MornePlaine {
     }
 
     fn tell(&self, event: &Event, _: Eyes) -> Option<LogLine> {
-        Some(self.tell_event(event))
+        // The test that rallied a unit has said so.
+        (!matches!(event, Event::Rallied { tested: true, .. })).then(|| self.tell_event(event))
     }
 }

@@ -6,10 +6,11 @@ use crate::MornePlaine;
 use crate::action::MoveKind;
 use crate::event::{Cause, Event, Loss, Row, ShotKind};
 use crate::facts::Denial;
-use crate::formation::Shape;
+use crate::formation::{Formation, Shape};
 use crate::geometry::{Pose, inches};
 use crate::gestures::angle;
-use crate::phrases::{distance, length, shape_words, signed};
+use crate::morale::needed;
+use crate::phrases::{cover_words, distance, length, shape_words};
 use crate::units::UnitId;
 
 /// Dice that count from `need` on; with 0 all of them do.
@@ -80,18 +81,21 @@ impl MornePlaine {
                 };
                 self.act(unit, text)
             }
-            Event::Moved { unit, kind, from, to, spent } => self.tell_moved(unit, kind, [from, to], spent),
+            Event::Moved { unit, kind, from, to, spent, about } => {
+                self.tell_moved(unit, kind, [from, to], spent, about)
+            }
             Event::Reformed { unit, from, was, shape } => self.tell_reformed(unit, from, was, shape),
             Event::Shot { .. } => self.tell_shot(event),
             Event::Tested { unit, cause, dice: ref row, modifier, passed } => {
-                let text = if passed { Text::key("tell-test-passed") } else { Text::key("tell-test-failed") };
-                let cause = match cause {
-                    Cause::Fire => Text::key("cause-fire"),
-                    Cause::Melee => Text::key("cause-melee"),
-                    Cause::Rally => Text::key("cause-rally"),
+                let text = match (cause, passed) {
+                    (Cause::Fire, true) => Text::key("tell-fire-test-passed"),
+                    (Cause::Fire, false) => Text::key("tell-fire-test-failed"),
+                    (Cause::Melee, true) => Text::key("tell-melee-test-passed"),
+                    (Cause::Melee, false) => Text::key("tell-melee-test-failed"),
+                    (Cause::Rally, true) => Text::key("tell-rally-passed"),
+                    (Cause::Rally, false) => Text::key("tell-rally-failed"),
                 };
-                let text = text.with("cause", cause).with("modifier", signed(modifier.into()));
-                self.act(unit, text).rolled(test_dice(row, passed))
+                self.act(unit, text.with("need", needed(modifier))).rolled(test_dice(row, passed))
             }
             Event::Fled { unit, from, to, dice: ref row } => {
                 self.tell_thrown(Text::key("tell-fled"), unit, from, to, row)
@@ -124,7 +128,10 @@ impl MornePlaine {
             Event::Contact { unit, target, from, to } => {
                 self.went(unit, Text::key("tell-contact").with("target", self.called(target)), &[from, to])
             }
-            Event::ChargeFailed { unit, from, to } => self.went(unit, Text::key("tell-charge-failed"), &[from, to]),
+            Event::ChargeFailed { unit, from, to } => {
+                let text = Text::key("tell-charge-failed").with("length", length(distance(from, to)));
+                self.went(unit, text, &[from, to])
+            }
             Event::Stragglers { unit, dice: ref row, losses } => {
                 self.act(unit, Text::key("tell-stragglers").with("losses", losses)).rolled(dice(row, 0))
             }
@@ -132,55 +139,79 @@ impl MornePlaine {
                 let text = if passed { Text::key("tell-disengaged") } else { Text::key("tell-not-disengaged") };
                 self.act(unit, text).rolled([ShownDie { sides: 6, n: u16::from(die), hit: passed }])
             }
+            Event::Struck { unit, dice: ref row, .. } if row.faces().is_empty() => {
+                self.act(unit, Text::key("tell-struck-none"))
+            }
             Event::Struck { unit, dice: ref row, ref again, need, hits, .. } => {
                 let text = Text::key("tell-struck").with("hits", hits).with("need", need);
+                let text = text.with("dice", row.faces().len());
                 self.act(unit, text).rolled(dice(row, need).chain(dice(again, need)))
             }
             Event::Parried { unit, hits, ref saves, ref again, need, losses } => {
                 let text = Text::key("tell-parried").with("hits", hits).with("need", need).with("losses", losses);
-                let text = text.with("saved", hits.saturating_sub(losses));
+                let text = text.with("saved", hits.saturating_sub(losses)).with("left", self.unit(unit).n);
                 self.act(unit, text).rolled(dice(saves, need).chain(dice(again, need)))
             }
-            Event::Round { losses, loser, .. } => LogLine::note(match loser {
-                Some(side) => Text::key("tell-round-lost")
-                    .with("side", self.camp(side))
-                    .with("lost", losses[side.index()])
-                    .with("other", losses[(!side).index()]),
-                None => Text::key("tell-round-draw").with("lost", losses[0]),
-            }),
-            Event::Rallied { unit } => self.act(unit, Text::key("tell-rallied")),
+            Event::Round { melee, losses, loser } => self.tell_round(melee, losses, loser),
+            Event::Rallied { unit, .. } => self.act(unit, Text::key("tell-rallied")),
             Event::Escaped { unit, from, to } => {
                 let way = [from, to].map(|at| Pose::new(at.x, at.y, self.unit(unit).pose().facing));
                 self.went(unit, Text::key("tell-escaped"), &way)
             }
             Event::Taken { objective, side } => self.tell_taken(objective, side),
             Event::Ended { winner, reason, points } => {
-                let text = match winner {
-                    Some(side) => Text::key(format!("tell-ended-{reason}")).with("side", self.camp(side)),
-                    None => Text::key("tell-ended-level"),
-                };
-                let text = text.with("a", self.camp(Side::A)).with("points-a", points[0]);
-                LogLine {
-                    side: winner,
-                    ..LogLine::note(text.with("b", self.camp(Side::B)).with("points-b", points[1]))
-                }
+                LogLine { side: winner, ..LogLine::note(self.ended_words(winner, reason, points)) }
             }
         }
     }
 
-    fn tell_moved(&self, unit: UnitId, kind: Option<MoveKind>, way: [Pose; 2], spent: i32) -> LogLine {
+    /// The end in a sentence, with the points of both sides.
+    pub(crate) fn ended_words(&self, winner: Option<Side>, reason: &str, points: [i32; 2]) -> Text {
+        let text = match winner {
+            Some(side) => Text::key(format!("tell-ended-{reason}")).with("side", self.camp(side)),
+            None => Text::key("tell-ended-level"),
+        };
+        let text = text.with("a", self.camp(Side::A)).with("points-a", points[0]);
+        text.with("b", self.camp(Side::B)).with("points-b", points[1])
+    }
+
+    fn tell_moved(&self, unit: UnitId, kind: Option<MoveKind>, way: [Pose; 2], spent: i32, about: bool) -> LogLine {
         let [from, to] = way;
         let text = match kind {
             _ if from == to => Text::key("tell-stays"),
             None => Text::key("tell-moved-command"),
+            Some(_) if spent == 0 && about => Text::key("tell-faced-about"),
             Some(_) if from.point() == to.point() || spent == 0 => Text::key("tell-turned"),
             Some(kind) => moved_words(kind),
         };
-        self.went(unit, text.with("length", length(spent)), &way)
+        let text = text.with("length", length(spent)).with("unit", self.called(unit));
+        let text = if about && spent > 0 { Text::key("do-about").with("move", text) } else { text };
+        self.went(unit, text, &way)
+    }
+
+    /// A round of melee: who lost it, between whom, and by how much.
+    fn tell_round(&self, melee: u8, losses: [u8; 2], loser: Option<Side>) -> LogLine {
+        let text = match loser {
+            Some(side) => Text::key("tell-round-lost")
+                .with("side", self.camp(side))
+                .with("lost", losses[side.index()])
+                .with("other", losses[(!side).index()]),
+            None => Text::key("tell-round-draw").with("lost", losses[0]),
+        };
+        let Some(pair) = self.contacts(melee) else { return LogLine::note(text) };
+        let [a, b] = pair.map(|unit| self.called(unit));
+        let between = Text::key("tell-round-between").with("round", text).with("a", a).with("b", b);
+        LogLine::note(between).at(pair.map(|unit| self.id_of(unit)))
     }
 
     fn tell_reformed(&self, unit: UnitId, from: Pose, was: Shape, shape: Shape) -> LogLine {
-        let text = if was == shape { Text::key("tell-turned") } else { Text::key("tell-reformed") };
+        let text = match shape.formation {
+            _ if was == shape => Text::key("tell-turned"),
+            Formation::Limbered => Text::key("tell-limbered"),
+            Formation::Unlimbered => Text::key("tell-unlimbered"),
+            Formation::Skirmish => Text::key("tell-skirmishes"),
+            _ => Text::key("tell-reformed"),
+        };
         self.went(unit, text.with("shape", shape_words(shape)), &[from, self.unit(unit).pose()])
     }
 
@@ -194,7 +225,23 @@ impl MornePlaine {
     }
 
     fn tell_shot(&self, event: &Event) -> LogLine {
-        let Event::Shot { shooter, target, kind, dice: row, again, need, hits, saves, save, losses, .. } = event else {
+        let Event::Shot {
+            shooter,
+            target,
+            kind,
+            range,
+            cover,
+            doubled,
+            dice: row,
+            again,
+            need,
+            hits,
+            saves,
+            save,
+            losses,
+            ..
+        } = event
+        else {
             return LogLine::default();
         };
         let text = match kind {
@@ -205,9 +252,17 @@ impl MornePlaine {
             ShotKind::Canister => Text::key("tell-shot-canister"),
         };
         let text = text.with("unit", self.called(*shooter)).with("target", self.called(*target));
-        let text = text.with("hits", *hits).with("need", *need);
+        let cover = cover_words(*cover);
+        let lie = match range {
+            Some(range) => Text::key("shot-lie").with("range", length(*range)).with("cover", cover),
+            None => cover,
+        };
+        let [hits_doubled, losses_doubled] =
+            [!self.rules().double_losses, self.rules().double_losses].map(|which| i32::from(which && *doubled));
+        let text = text.with("lie", lie).with("hits", *hits).with("need", *need).with("doubled", hits_doubled);
         let text = if *hits > 0 {
-            Text::key("tell-shot-saved").with("shot", text).with("save", *save).with("losses", *losses)
+            let saved = Text::key("tell-shot-saved").with("shot", text).with("save", *save);
+            saved.with("losses", *losses).with("doubled", losses_doubled).with("left", self.unit(*target).n)
         } else {
             text
         };

@@ -243,7 +243,7 @@ impl MornePlaine {
         let unit = &mut self.units[m.unit.index()];
         unit.acted = true;
         unit.foot = course.end;
-        journal.note(self, Event::Moved { unit: m.unit, kind: Some(m.kind), from, to: m.pose, spent });
+        journal.note(self, Event::Moved { unit: m.unit, kind: Some(m.kind), from, to: m.pose, spent, about: m.about });
         if let Some(reform) = m.post {
             self.carry_reform(m.unit, reform, journal);
         }
@@ -306,7 +306,7 @@ impl MornePlaine {
         let to = Pose { x, y, ..from };
         let unit = &mut self.units[id.index()];
         (unit.foot, unit.acted) = (Foot::new(to, (0, 0)), true);
-        journal.note(self, Event::Moved { unit: id, kind: None, from, to, spent: distance(from, to) });
+        journal.note(self, Event::Moved { unit: id, kind: None, from, to, spent: distance(from, to), about: false });
     }
 
     /// Late fire tests are taken and units that did not try to rally flee on (MP-84, MP-179).

@@ -14,6 +14,11 @@ fn english(text: &Text) -> String {
     Phrasebook::new(Tongue::En, &[MornePlaine::words(Tongue::En)]).unwrap().say(text)
 }
 
+/// The lines that events write.
+fn told(play: &Play, events: &[Event]) -> Vec<String> {
+    events.iter().filter_map(|event| play.0.tell(event, Eyes::Public)).map(|line| english(&line.text)).collect()
+}
+
 fn forecast(play: &Play, side: Side, notation: &str) -> Forecast {
     play.0.forecast(side, &play.action(notation))
 }
@@ -260,6 +265,7 @@ fn an_about_face_is_no_way() {
         _ => None,
     });
     assert_eq!(spent, Some(508), "{events:?}");
+    assert_eq!(told(&play, &events), ["F1 moves fast, 2.0″, facing about first"]);
 }
 
 /// Two units of one name are told apart by their sides.
@@ -294,4 +300,57 @@ fn a_flight_is_told_as_far_as_it_went() {
     let Text::Key { args, .. } = play.0.tell(fled, Eyes::Public).expect("a line").text else { panic!("no key") };
     let length = Text::key("length").with("whole", 6).with("part", "0");
     assert_eq!(args.get("length"), Some(&length.into()), "{fled:?}");
+}
+
+/// MP-74, MP-82, MP-84: a shot is told with its range, the cover, what hit, what was saved and lost, and what the
+/// test that it forced needed.
+#[test]
+fn the_log_of_a_volley() {
+    let mut play = game("F1 infantry/line 24 line 6096,6096,0\nA1 infantry/line 24 line 6096,7366,180");
+    let events = play.play("volley F1 A1", "6x8 1x16 6x2 1x6 5");
+    assert_eq!(
+        told(&play, &events),
+        [
+            "F1 volleys at A1 (5.0″, no cover): 8 hits on 5+; saves on 6+, 6 lost, 18 left",
+            "A1 holds in spite of its losses to fire (4+)",
+        ]
+    );
+}
+
+/// MP-128, MP-151: a melee is told with dice, hits, saves and losses, and who it was between.
+#[test]
+fn the_log_of_a_melee() {
+    let mut play = table("F1 infantry/line 20 line 6096,6096,0\nA1 infantry/line 20 line 6096,6096,180")
+        .with("melees", serde_json::json!([{"first": ["F1"], "second": ["A1"]}]))
+        .with("phase", serde_json::json!("melees"))
+        .game("");
+    let events = play.play("melee 1", "5x3 1x7 5x3 1x7 6 1x2 1x3 6");
+    let lines = told(&play, &events);
+    assert_eq!(lines[0], "F1 strikes with 10 dice: 3 hits on 5+");
+    assert_eq!(lines[2], "A1: 3 hits taken, 1 saved on 5+, 2 figures lost, 18 left");
+    assert_eq!(lines[4], "F1 against A1. The first side loses the melee (losses: 3 against 2)");
+    assert_eq!(lines[5], "F1 holds though the melee is lost (4+)");
+}
+
+/// MP-178: a rally is one line, with what it needed.
+#[test]
+fn the_log_of_a_rally() {
+    let mut play = game("F1 infantry/line 20 line 6096,6096,0 fleeing\nA1 infantry/line 20 line 6096,11000,180");
+    let events = play.play("rally F1", "5");
+    assert_eq!(told(&play, &events), ["F1 rallies (4+)"]);
+}
+
+/// MP-181: the end is told once, in the log and on the banner, with the score.
+#[test]
+fn the_end_has_its_score() {
+    let mut play = game("F1 infantry/line 24 line 6096,6096,0\nA1 infantry/line 6/20 line 6096,7366,180");
+    let mut events = play.play("volley F1 A1", "6x8 1x16 1x8");
+    while play.0.to_play().outcome().is_none() {
+        let end = if play.legal("end actions") { "end actions" } else { "end command" };
+        events = play.play(end, "");
+    }
+    let lines = told(&play, &events);
+    let end = lines.last().expect("a line");
+    assert!(end.starts_with("The first side wins") && end.ends_with(", Second side 0"), "{lines:?}");
+    assert_eq!(&english(&play.0.scene(Eyes::Public).banner.ask), end);
 }

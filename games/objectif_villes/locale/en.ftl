@@ -171,9 +171,9 @@ why-go-on = There is more to be won.
 
 ## The log
 
-tell-drawn = Lots are drawn: { $side } begins.
+tell-drawn = Lots are drawn: { $side } begins
 tell-placed = Placed at { $at }, { $terrain }
-tell-set-aside = There is no hex for a piece: it is lost.
+tell-set-aside = There is no hex for a piece: it is lost
 tell-turn = Round { $round }, turn of { $side }
 tell-move = { $from } to { $to }, { $terrain }, { $cost ->
     [one] 1 point
@@ -182,12 +182,12 @@ tell-move = { $from } to { $to }, { $terrain }, { $cost ->
 tell-attack = { $by } { $n ->
     [one] attacks
    *[other] attack
-} { $target }, { $sum } to { $value }{ $value ->
+} { $target }, { $ground }, { $sum } to { $value }{ $value ->
     [1] { "" }
    *[other] , that is { $ratio }
 }: { $result }
-tell-removed = { $side } loses the piece at { $at }.
-tell-cornered = { $side } has no refuge from { $at }: the piece is lost.
+tell-removed = { $side } loses the piece at { $at }
+tell-cornered = { $side } has no refuge from { $at }: the piece is lost
 tell-retreat = Retreat from { $from } to { $to }
 tell-no-combat = No attack is possible: combat is passed over
 tell-offer = Offer to stop the game

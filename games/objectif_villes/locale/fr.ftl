@@ -171,20 +171,20 @@ why-go-on = Il y a mieux à gagner.
 
 ## Le journal
 
-tell-drawn = Tirage au sort : { $side } commence.
+tell-drawn = Tirage au sort : { $side } commence
 tell-placed = Pose en { $at }, { $terrain }
-tell-set-aside = Plus de case pour une pièce : elle est perdue.
+tell-set-aside = Plus de case pour une pièce : elle est perdue
 tell-turn = Manche { $round }, tour : { $side }
 tell-move = De { $from } en { $to }, { $terrain }, { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
 }
-tell-attack = { $target } attaquée par { $by }, { $sum } contre { $value }{ $value ->
+tell-attack = { $target }, { $ground }, attaquée par { $by }, { $sum } contre { $value }{ $value ->
     [1] { "" }
    *[other] , soit { $ratio }
 } : { $result }
-tell-removed = { $side } perd la pièce en { $at }.
-tell-cornered = { $side } n’a pas de refuge depuis { $at } : la pièce est perdue.
+tell-removed = { $side } perd la pièce en { $at }
+tell-cornered = { $side } n’a pas de refuge depuis { $at } : la pièce est perdue
 tell-retreat = Recul de { $from } en { $to }
 tell-no-combat = Aucune attaque possible : pas de combat
 tell-offer = Proposition d’arrêter la partie

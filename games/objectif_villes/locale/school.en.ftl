@@ -43,7 +43,7 @@ lesson-first-climb-mark = Worth 4
 lesson-first-climb-other = It takes 6 to drive a piece from a town. The mountain in H6 gives 4 of them.
 lesson-first-climb-done = Four of the six points of strength are there.
 
-lesson-first-left = Through one's friends
+lesson-first-left = Through one’s friends
 lesson-first-left-say = Bring the piece from D6 to F6. It walks through your town in F5: a friendly piece lets you pass, but not stop.
 lesson-first-left-mark = Worth 1
 lesson-first-left-other = F6 touches the town in G6: there the piece counts.
@@ -81,7 +81,7 @@ lesson-ratio-values-say = A piece is worth what its hex is worth, attacker and t
 lesson-ratio-values-mark = 4, 4, 2 and 1
 
 lesson-ratio-table = Three times, four times
-lesson-ratio-table-say = Three times the target's value pushes it back, four times removes it; less does nothing. Against the town in C3: 6 pushes, 8 removes.
+lesson-ratio-table-say = Three times the target’s value pushes it back, four times removes it; less does nothing. Against the town in C3: 6 pushes, 8 removes.
 lesson-ratio-table-mark = 6 or 8
 
 lesson-ratio-wood = Two pieces in contact
@@ -153,7 +153,7 @@ word-hold-means = A piece stands in the town. Having passed through counts for n
 word-points = Points
 word-points-means = Five a piece and turn; each hex entered is paid for.
 word-ratio = Ratio
-word-ratio-means = The sum of the attackers to the target's value, rounded down.
+word-ratio-means = The sum of the attackers to the target’s value, rounded down.
 word-refuge = Refuge
 word-refuge-means = The hex to which a piece that is pushed back may go.
 word-value = Value

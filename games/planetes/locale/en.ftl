@@ -198,7 +198,7 @@ why-go-on = There is more to be won.
 
 ## The log
 
-tell-drawn = Lots are drawn: { $side } begins.
+tell-drawn = Lots are drawn: { $side } begins
 tell-placed = { $kind-title } at { $at }
 tell-turn = Round { $round }, turn of { $side }
 tell-move = { $kind-title } { $from } to { $to } ({ $terrain }), { $cost ->
@@ -212,12 +212,14 @@ tell-move-by-field = { $kind-title } { $from } to { $to } ({ $terrain }) by forc
 tell-attack = { $by } { $n ->
     [one] attacks
    *[other] attack
-} { $target }, { $sum } to { $value }{ $value ->
+} { $target } ({ $ground }), { $sum } to { $value }{ $value ->
     [1] { "" }
    *[other] , that is { $ratio }
 }: { $result }
-tell-removed = { $side } loses the { $kind } at { $at }.
-tell-cornered = { $side } has no refuge from { $at }: the { $kind } is lost.
+ground-fire = { $ground }, under fire
+ground-contact = { $ground }, in contact
+tell-removed = { $side } loses the { $kind } at { $at }
+tell-cornered = { $side } has no refuge from { $at }: the { $kind } is lost
 tell-retreat = { $kind-title } retreats from { $from } to { $to }
 tell-no-combat = No attack is possible: combat is passed over
 tell-offer = Offer to stop the game
@@ -228,7 +230,7 @@ tell-decline = The game goes on
 ending = { $outcome }; on the enemy planet: { side-a } { $a }, { side-b } { $b }
 reason-planet = units on the enemy planet at the end of movement
 reason-elimination = no enemy unit left
-reason-count = count of the enemy planet
+reason-count = count of the units on the enemy planet
 
 ## Why not
 

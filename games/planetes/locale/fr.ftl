@@ -206,7 +206,7 @@ why-go-on = Il y a mieux à gagner.
 
 ## Le journal
 
-tell-drawn = Tirage au sort : { $side } commence.
+tell-drawn = Tirage au sort : { $side } commence
 tell-placed = { $kind-title } en { $at }
 tell-turn = Manche { $round }, tour : { $side }
 tell-move = { $kind-title }, de { $from } en { $to } ({ $terrain }), { $cost ->
@@ -217,12 +217,14 @@ tell-move-by-field = { $kind-title }, de { $from } en { $to } ({ $terrain }) par
     [one] { $cost } point
    *[other] { $cost } points
 }
-tell-attack = { $target-title } attaquée par { $by }, { $sum } contre { $value }{ $value ->
+ground-fire = { $ground }, sous le feu
+ground-contact = { $ground }, au contact
+tell-attack = { $target-title } ({ $ground }) attaquée par { $by }, { $sum } contre { $value }{ $value ->
     [1] { "" }
    *[other] , soit { $ratio }
 } : { $result }
-tell-removed = { $side } perd { $kind-the } en { $at }.
-tell-cornered = { $side } n’a pas de refuge depuis { $at } : { $kind-the } est perdue.
+tell-removed = { $side } perd { $kind-the } en { $at }
+tell-cornered = { $side } n’a pas de refuge depuis { $at } : { $kind-the } est perdue
 tell-retreat = { $kind-title } : recul de { $from } en { $to }
 tell-no-combat = Aucune attaque possible : pas de combat
 tell-offer = Proposition d’arrêter la partie
@@ -233,7 +235,7 @@ tell-decline = La partie continue
 ending = { $outcome } ; sur la planète ennemie : { side-a } { $a }, { side-b } { $b }
 reason-planet = unités sur la planète ennemie à la fin des déplacements
 reason-elimination = plus aucune unité ennemie
-reason-count = décompte de la planète ennemie
+reason-count = décompte des unités sur la planète ennemie
 
 ## Pourquoi non
 

@@ -4,7 +4,7 @@ lesson-first = First battle
 lesson-first-blurb = A gun, a fast lane, three units on the enemy planet.
 lesson-first-end = You can play. Next: force fields, then artillery.
 
-lesson-first-planet = Beryl's planet
+lesson-first-planet = Beryl’s planet
 lesson-first-planet-say = You are Amber. Three of your units on this planet at the end of your moves, and you have won. Destroying all that Beryl has wins too.
 lesson-first-planet-mark = Seven hexes
 
@@ -17,7 +17,7 @@ lesson-first-gun-done = L4 is in range.
 lesson-first-ready = The gun first
 lesson-first-ready-say = Keep the others where they are this turn. End your moves, combat follows.
 lesson-first-ready-other = Nothing forbids it; but wait until the gun has opened the way.
-lesson-first-ready-done = Nobody on Beryl's planet: the game goes on.
+lesson-first-ready-done = Nobody on Beryl’s planet: the game goes on.
 
 lesson-first-fire = Nothing in the open withstands it
 lesson-first-fire-say = Touch the infantry in L4, then the gun, and attack. Under fire infantry and cavalry are worth only 1: 6 to 1, destroyed.
@@ -73,7 +73,7 @@ lesson-lanes-rest-say = No move ends in a force field: you enter only if you can
 lesson-lanes-rest-mark = No halt
 
 lesson-lanes-cross = The cavalry lands
-lesson-lanes-cross-say = The lower lane leads there as well. Lead the cavalry from D9 to M6 on Beryl's planet: 5 points of 6.
+lesson-lanes-cross-say = The lower lane leads there as well. Lead the cavalry from D9 to M6 on Beryl’s planet: 5 points of 6.
 lesson-lanes-cross-mark = The planet
 lesson-lanes-cross-other = By the lower lane it reaches the planet this turn.
 lesson-lanes-cross-done = Eleven hexes in a turn.
@@ -92,17 +92,17 @@ lesson-lanes-strike-done = Destroyed. Beware: who retreats into a force field mu
 ## Artillery
 
 lesson-guns = Artillery
-lesson-guns-blurb = From afar it settles everything; at arm's length it can do nothing.
+lesson-guns-blurb = From afar it settles everything; at arm’s length it can do nothing.
 lesson-guns-end = You know what matters most: the rulebook tells the rest, figure by figure.
 
 lesson-guns-range = Two or three hexes
 lesson-guns-range-say = Your gun in G4 has the infantry of I5 at two hexes. In asteroids it is worth 1 + 1 under fire: 6 to 2 would only push it back.
 lesson-guns-range-mark = 6 to 2
 
-lesson-guns-help = Over one's friends
+lesson-guns-help = Over one’s friends
 lesson-guns-help-say = Bring the infantry from F5 to H5, in contact. It stands in the line of fire: friends do not hinder.
 lesson-guns-help-mark = In contact
-lesson-guns-help-other = H5 touches I5: there the infantry's 4 are added to the gun's 6.
+lesson-guns-help-other = H5 touches I5: there the infantry’s 4 are added to the gun’s 6.
 lesson-guns-help-done = 6 + 4 = 10 to 2.
 
 lesson-guns-aim = To combat
@@ -148,7 +148,7 @@ lesson-guns-revenge-done = Destroyed: in contact guns die.
 ## Words
 
 word-planet = Planet
-word-planet-means = Seven hexes. At home a unit adds 2 to its potential there; on the enemy's, nothing.
+word-planet-means = Seven hexes. At home a unit adds 2 to its potential there; on the enemy’s, nothing.
 word-artillery = Artillery
 word-artillery-means = Movement 2, combat 6, attacks at 2 or 3 hexes, never in contact.
 word-fire = Under fire

@@ -32,6 +32,14 @@ impl Wording for Planetes {
         })
     }
 
+    fn ground_words(&self, target: Cell, by: Cells) -> Text {
+        let ground = self.terrain_word(target);
+        match self.weakened(target, by) {
+            Some(key) => Text::key(format!("ground-{key}")).with("ground", ground),
+            None => ground,
+        }
+    }
+
     fn move_key(&self, path: &[Cell]) -> &'static str {
         let by_field = path.iter().any(|&cell| self.setup.space.fields.contains(cell));
         if by_field { "tell-move-by-field" } else { "tell-move" }
@@ -135,13 +143,20 @@ impl Planetes {
         ForecastRow::new(label, Text::number(potential), ForecastRow::bar(potential, sum), "")
     }
 
+    /// What lowers a target's potential: `fire`, or for guns `contact` (PL-36, PL-37).
+    fn weakened(&self, target: Cell, by: Cells) -> Option<&'static str> {
+        let assault = self.assault(by);
+        match self.kind(target) {
+            Kind::Artillery => assault.contact.then_some("contact"),
+            Kind::Infantry | Kind::Cavalry => assault.fire.then_some("fire"),
+        }
+    }
+
     /// The target's potential, and why it is what it is.
     fn potential_row(&self, target: Cell, by: Cells, potential: u32) -> ForecastRow {
-        let assault = self.assault(by);
-        let label = match self.kind(target) {
-            Kind::Artillery if assault.contact => Text::key("forecast-target-contact"),
-            Kind::Infantry | Kind::Cavalry if assault.fire => Text::key("forecast-target-fire"),
-            _ => Text::key("forecast-target"),
+        let label = match self.weakened(target, by) {
+            Some(key) => Text::key(format!("forecast-target-{key}")),
+            None => Text::key("forecast-target"),
         };
         ForecastRow::new(
             label.with("unit", self.called(target)),

@@ -169,7 +169,7 @@ button-column = Attack in column
 button-evade = Slip away
 button-stand = Stand and fight
 button-riposte = Strike back
-button-decline = Hold fire
+button-decline = Do not strike back
 button-stay = Stay
 button-take = Move in
 button-pursue = Pursue
@@ -307,17 +307,15 @@ log-group = { $corps }: { $units ->
     [one] one unit acts
    *[other] { $units } units act
 }
-log-fire = { $unit-The } fire{ $unit-s } at { $target-the } in { $there }: { $losses ->
-    [0] no loss
-    [one] one loss
-   *[other] { $losses } losses
-}
-log-enfilade = { $unit-The } rake{ $unit-s } { $targets } units in a row, { $target-the } first, in { $there }: { $losses ->
-    [0] no loss
-    [one] one loss
-   *[other] { $losses } losses
-}
-log-skirmish-hit = { $unit }: skirmishers hit { $target-the } in { $there }
+log-fire = { $unit-The } fire{ $unit-s } at { $target-the } in { $there }, { $sum }: { $result }
+log-enfilade = { $unit-The } rake{ $unit-s } { $targets } units in a row: { $row }
+raked = { $target-the } in { $there }, { $dice ->
+    [0] no die
+    [one] one die
+   *[other] { $dice } dice
+}: { $result }
+raked-guns = { $target-the } in { $there }, unhurt as guns are
+log-skirmish-hit = { $unit }: skirmishers hit { $target-the } in { $there }, one loss
 log-skirmish-miss = { $unit }: skirmishers fire at { $target-the } in { $there } in vain
 log-moved = { $unit-The } move{ $unit-s } to { $hex }
 log-marched = { $unit-The } advance{ $unit-s } as far as { $hex }, too far to attack
@@ -326,21 +324,33 @@ log-attack-column = { $unit-The } attack{ $unit-s } { $target-the } in { $there 
 log-attack-village = { $unit-The } fall{ $unit-s } upon { $target-the } in { $there }
 log-evaded = { $unit-The } slip{ $unit-s } away from { $at }
 log-stood = { $unit-The } stand{ $unit-s } fast in { $at }
-log-dice = { $unit-The } against { $target-the } in { $there }, { $dice ->
-    [one] one die
-   *[other] { $dice } dice
-}: { $result }
-log-riposte = { $unit-The } strike{ $unit-s } back at { $target-the } in { $there }, { $dice ->
-    [one] one die
-   *[other] { $dice } dice
-}: { $result }
-log-strikes-again = { $unit-The } strike{ $unit-s } { $target-the } again in { $there }, { $dice ->
-    [one] one die
-   *[other] { $dice } dice
-}: { $result }
+log-dice = { $unit-The } against { $target-the } in { $there }, { $sum }: { $result }
+log-riposte = { $unit-The } strike{ $unit-s } back at { $target-the } in { $there }, { $sum }: { $result }
+log-strikes-again = { $unit-The } strike{ $unit-s } { $target-the } again in { $there }, { $sum }: { $result }
+dice-because = { $dice } ({ $why })
+listed = { $list }, { $next }
+told-base = { $n } of its own
+told-range = { $range ->
+    [one] { $n } at one hex
+   *[other] { $n } at { $range } hexes
+}
+told-bonus = +{ $n } fire bonus
+told-flank = +{ $n } for the flank held by { $by-the }
+told-charge = +{ $n } organised charge
+told-protection = −{ $n } { $terrain }
+told-hexside = −{ $n } across stream or sunken lane
+told-ground = −{ $n } for its own ground: { $terrain }
+told-works = −{ $n } field works
+told-hill = −{ $n } uphill
+told-heart = −{ $n } demoralised
+result-left = { $result }; { $left ->
+    [0] no piece left
+    [one] one piece left
+   *[other] { $left } pieces left
+}
 result = { $losses ->
     [0] { $retreats ->
-        [0] nothing
+        [0] no effect
         [one] one hex back
        *[other] { $retreats } hexes back
     }
@@ -385,7 +395,7 @@ reason-broken = the other army is broken
 reason-annihilated = the other army is gone
 
 share-base = Dice of the unit
-share-bonus = Picked battery
+share-bonus = Fire bonus
 share-flank = Flank: { $by-the } hold{ $by-s } the other side
 share-charge = Organised charge
 share-protection = Target protected: { $terrain }

@@ -24,16 +24,16 @@ legend-kind-elite = Infanterie d’élite : 4 dés en attaque ; 1 case et atta
 legend-kind-lightcavalry = Cavalerie légère : 1 dé en attaque ; 3 cases et attaquer, ou 4 sans ; agit même loin de son corps [RE-61]
 legend-kind-heavycavalry = Cavalerie lourde : 2 dés en attaque ; 2 cases et attaquer, ou 3 sans attaquer [RE-62]
 legend-kind-artillery = Artillerie : trois dés à 1 case, deux à 2, un à 3 ; ou se déplace de 2 [RE-31]
-legend-kind-heavyartillery = Artillerie à bonus de tir : un dé de plus que les autres batteries [RE-R49]
+legend-kind-heavyartillery = Batterie d’élite : un dé de plus que les autres batteries [RE-R49]
 legend-kind-chit = Jeton de corps : tiré du bol, il fait agir un groupe du corps [RE-19]
 legend-badge-fired = A tiré : une fois par manche, et une batterie qui tire ne fait rien d’autre [RE-24]
 legend-badge-attacked = A attaqué : une fois par manche [RE-50]
 legend-badge-moved = A bougé : une fois par activation [RE-40]
-legend-badge-retreated = A reculé : une cavalerie qui a reculé ne charge plus en ordre [RE-66]
-legend-badge-steady = Inébranlable : ignore le premier recul de chaque jet contre elle [RE-R49]
-legend-value-strength = Pions : { $value } sur { $max } ; ce qu’elle peut encore perdre [RE-03]
+legend-badge-retreated = A reculé : une cavalerie qui a reculé ne fait plus de charge organisée [RE-66]
+legend-badge-steady = Ferme : ignore le premier recul de chaque jet contre elle [RE-R49]
+legend-value-strength = Pièces : { $value } sur { $max } ; ce qu’elle peut encore perdre [RE-03]
 legend-value-corner = Corps : { $value } ; son jeton la fait agir [RE-15]
-legend-ground-clear = Terrain dégagé : sans effet [RE-94]
+legend-ground-clear = Terrain clair : sans effet [RE-94]
 legend-ground-hill = Colline : arrête qui y monte ; un dé de moins contre qui est attaqué d’en bas [RE-113]
 legend-ground-forest = Forêt : infanterie seulement hors des routes, arrêt, pas d’attaque ; un dé de moins vers elle et depuis elle [RE-95]
 legend-ground-woodhill = Colline boisée : forêt et colline à la fois [RE-95]
@@ -45,7 +45,7 @@ legend-ground-fortress = Forteresse : infanterie seulement ; deux dés de moin
 legend-ground-hillfortress = Forteresse sur une colline : forteresse et colline à la fois [RE-121]
 legend-ground-building = Bâtiment fortifié : deux dés de moins contre l’infanterie qui s’y trouve, et pour ses attaques [RE-122]
 legend-ground-hillbuilding = Bâtiment fortifié sur une colline : bâtiment et colline à la fois [RE-122]
-legend-ground-marsh = Marais : interdit aux canons ; arrêt, pas d’attaque ; un dé de moins pour qui en sort [RE-108]
+legend-ground-marsh = Marécage : interdit aux canons ; arrêt, pas d’attaque ; un dé de moins pour qui en sort [RE-108]
 legend-ground-mountain = Montagne : infanterie seulement, arrêt, pas d’attaque ; deux dés de moins contre elle [RE-116]
 legend-ground-ravine = Ravin : interdit à la cavalerie lourde et aux canons ; arrêt, pas d’attaque [RE-118]
 legend-ground-bridge = Pont : qui y vient s’arrête ; pas de charge [RE-111]
@@ -54,7 +54,7 @@ legend-ground-lake = Eau : infranchissable [RE-123]
 legend-ground-river = Ruisseau : un dé de moins contre l’infanterie attaquée au travers ; pas de charge [RE-102]
 legend-ground-lane = Chemin creux : un dé de moins contre l’infanterie attaquée au travers ; pas de charge [RE-102]
 legend-ground-road = Route : deux cases de plus si tout le trajet la suit [RE-46]
-legend-ground-works = Retranchement : un dé de moins contre l’infanterie et les canons, en plus du terrain [RE-100]
+legend-ground-works = Fortifications : un dé de moins contre l’infanterie et les canons, en plus du terrain [RE-100]
 legend-mark-objective = Objectif : appartient au dernier qui y fut ; le nombre donne ses points de victoire [RE-R50]
 legend-mark-group = Groupe : les unités du corps qui se touchent agissent ensemble [RE-20]
 legend-mark-zone = Ligne de retraite : vers où l’armée se replie [RE-76]
@@ -243,7 +243,7 @@ dice-count = { $n ->
 }
 flank-none-self = Pas de flanc : { $unit-the } prête aussi le sien
 charge-none-strength = Pas de charge : pièces perdues
-charge-none-retreated = Pas de charge : l’unité s’est déjà repliée
+charge-none-retreated = Pas de charge : l’unité a déjà reculé
 charge-none-still = Pas de charge : l’unité n’a pas bougé
 charge-none-ground = Pas de charge : le terrain n’est pas clair
 evades-must = { $target-The } se dérobera : pas de dés
@@ -308,17 +308,15 @@ log-group = { $corps } : { $units ->
     [one] une unité agit
    *[other] { $units } unités agissent
 }
-log-fire = { $unit-The } tire sur { $target-the } en { $there } : { $losses ->
-    [0] sans perte
-    [one] une perte
-   *[other] { $losses } pertes
-}
-log-enfilade = { $unit-The } prend { $targets } unités d’enfilade, { $target-the } en tête, en { $there } : { $losses ->
-    [0] sans perte
-    [one] une perte
-   *[other] { $losses } pertes
-}
-log-skirmish-hit = Les tirailleurs { $unit-of } touchent { $target-the } en { $there }
+log-fire = { $unit-The } tire sur { $target-the } en { $there }, { $sum } : { $result }
+log-enfilade = { $unit-The } prend { $targets } unités d’enfilade : { $row }
+raked = { $target-the } en { $there }, { $dice ->
+    [0] aucun dé
+    [one] un dé
+   *[other] { $dice } dés
+} : { $result }
+raked-guns = { $target-the } en { $there }, que le canon n’atteint pas
+log-skirmish-hit = Les tirailleurs { $unit-of } touchent { $target-the } en { $there }, une perte
 log-skirmish-miss = Les tirailleurs { $unit-of } tirent en vain sur { $target-the } en { $there }
 log-moved = { $unit-The } va en { $hex }
 log-marched = { $unit-The } marche jusqu’à { $hex }, trop loin pour attaquer
@@ -327,18 +325,30 @@ log-attack-column = { $unit-The } attaque { $target-the } en colonne, en { $ther
 log-attack-village = { $unit-The } tombe sur { $target-the } en { $there }
 log-evaded = { $unit-The } quitte { $at } et se dérobe
 log-stood = { $unit-The } fait face en { $at }
-log-dice = { $unit-The } contre { $target-the } en { $there }, à { $dice ->
-    [one] un dé
-   *[other] { $dice } dés
-} : { $result }
-log-riposte = { $unit-The } riposte contre { $target-the } en { $there }, à { $dice ->
-    [one] un dé
-   *[other] { $dice } dés
-} : { $result }
-log-strikes-again = { $unit-The } frappe encore { $target-the } en { $there }, à { $dice ->
-    [one] un dé
-   *[other] { $dice } dés
-} : { $result }
+log-dice = { $unit-The } contre { $target-the } en { $there }, { $sum } : { $result }
+log-riposte = { $unit-The } riposte contre { $target-the } en { $there }, { $sum } : { $result }
+log-strikes-again = { $unit-The } frappe encore { $target-the } en { $there }, { $sum } : { $result }
+dice-because = { $dice } ({ $why })
+listed = { $list }, { $next }
+told-base = { $n } en propre
+told-range = { $range ->
+    [one] { $n } à une case
+   *[other] { $n } à { $range } cases
+}
+told-bonus = +{ $n } de batterie d’élite
+told-flank = +{ $n } pour le flanc que tient { $by-the }
+told-charge = +{ $n } de charge organisée
+told-protection = −{ $n } { $terrain }
+told-hexside = −{ $n } à travers ruisseau ou chemin creux
+told-ground = −{ $n } pour son propre terrain : { $terrain }
+told-works = −{ $n } contre des fortifications
+told-hill = −{ $n } contre la pente
+told-heart = −{ $n } par démoralisation
+result-left = { $result } ; { $left ->
+    [0] plus une pièce
+    [one] reste une pièce
+   *[other] restent { $left } pièces
+}
 result = { $losses ->
     [0] { $retreats ->
         [0] sans effet

@@ -19,7 +19,7 @@ lesson-first-horse-other = You have one chit left, and the cavalry is waiting fo
 lesson-first-horse-done = Two chits of two.
 
 lesson-first-seal = The orders are sealed
-lesson-first-seal-say = Your choice is secret, and so is Red's. Seal it: the chits of both sides go into one bowl, and chance draws the first.
+lesson-first-seal-say = Your choice is secret, and so is Red’s. Seal it: the chits of both sides go into one bowl, and chance draws the first.
 lesson-first-seal-other = All is chosen: seal your orders.
 lesson-first-seal-done = Luck is with you: I Corps first.
 
@@ -164,7 +164,7 @@ lesson-flank-blurb = Two dice more, those who need not fear it, and the column.
 lesson-flank-end = You know where to strike. The cavalry is waiting.
 
 lesson-flank-front = Three dice in front
-lesson-flank-front-say = Your 1st Division touches the enemy's 5th. Head-on it has three dice: on each, 2 or 3 takes a piece, 1 drives back.
+lesson-flank-front-say = Your 1st Division touches the enemy’s 5th. Head-on it has three dice: on each, 2 or 3 takes a piece, 1 drives back.
 lesson-flank-front-mark = Three dice
 
 lesson-flank-around = Go round

@@ -3,7 +3,8 @@
 use hexmap::Cell;
 use kernel::{Eyes, Game, LogLine, ShownDie, Side, Text};
 
-use crate::{Bout, Event, Kind, RevolutionEmpire, UnitId};
+use crate::sight::RANGE;
+use crate::{Bout, Event, Kind, Reckoning, RevolutionEmpire, Share, UnitId};
 
 /// What a die of a fight means for its target (RE-70 to RE-75).
 pub(crate) fn counts(kind: Kind, column: bool, losses_only: bool, face: u8) -> bool {
@@ -143,16 +144,34 @@ impl RevolutionEmpire {
     }
 
     fn tell_fire(&self, battery: UnitId, shots: &[crate::Shot]) -> LogLine {
-        let losses: u8 = shots.iter().map(|shot| shot.losses).sum();
         let first = shots.first().map_or(battery, |shot| shot.unit);
-        let key = if shots.len() > 1 { "log-enfilade" } else { "log-fire" };
-        let line = self.against(battery, first, key);
+        let line = match shots {
+            [shot] => {
+                let line = self.against(battery, first, "log-fire");
+                let sum = self.fire_reckoning(battery, first).map(|reckoning| self.sum_words(&reckoning, None, true));
+                let text = line.text.with("sum", sum.unwrap_or_default());
+                LogLine { text: text.with("result", self.result_words(shot.unit, shot.losses, shot.retreats)), ..line }
+            }
+            _ => {
+                let row = shots.iter().map(|shot| self.raked(shot)).reduce(listed).unwrap_or_default();
+                let text = Text::key("log-enfilade").with("targets", shots.len()).with("row", row);
+                let units = std::iter::once(battery).chain(shots.iter().map(|shot| shot.unit));
+                self.act(battery, text).at(self.hexes(units.filter_map(|unit| self.place_of(unit))))
+            }
+        };
         let retreats = self.setup.house.fire_retreats;
         let dice = shots.iter().flat_map(|shot| {
             let kind = self.setup.kind(shot.unit);
             shot.dice.iter().map(move |&n| ShownDie { sides: 6, n: n.into(), hit: counts(kind, false, !retreats, n) })
         });
-        LogLine { dice: dice.collect(), text: line.text.with("losses", losses).with("targets", shots.len()), ..line }
+        LogLine { dice: dice.collect(), ..line }
+    }
+
+    /// What became of one of a row that is raked.
+    fn raked(&self, shot: &crate::Shot) -> Text {
+        let key = if self.setup.kind(shot.unit) == Kind::A { "raked-guns" } else { "raked" };
+        let text = Text::key(key).with("target", self.unit_name(shot.unit)).with("there", self.whereabouts(shot.unit));
+        text.with("dice", shot.dice.len()).with("result", self.result_words(shot.unit, shot.losses, shot.retreats))
     }
 
     fn tell_dice(
@@ -172,14 +191,54 @@ impl RevolutionEmpire {
         let kind = self.setup.kind(against);
         let shown = dice.iter().map(|&n| ShownDie { sides: 6, n: n.into(), hit: counts(kind, column, false, n) });
         let line = self.against(by, against, key);
-        let text = line.text.with("dice", dice.len()).with("result", self.result_words(losses, retreats));
+        let sum = self.sum_words(&self.bout_reckoning(bout, by, against), Some(pair), false);
+        let text = line.text.with("sum", sum).with("result", self.result_words(against, losses, retreats));
         LogLine { dice: shown.collect(), text, ..line }
     }
 
-    /// "two losses, one hex back"
-    pub(crate) fn result_words(&self, losses: u8, retreats: u8) -> Text {
-        Text::key("result").with("losses", losses).with("retreats", retreats)
+    /// "4 dice (3 of its own, +2 flank, −1 village)": what was thrown and why.
+    fn sum_words(&self, reckoning: &Reckoning, pair: Option<(UnitId, UnitId)>, fire: bool) -> Text {
+        let dice = Text::key("dice-count").with("n", reckoning.dice());
+        let counted = reckoning.shares().into_iter().filter(|share| !share.covered);
+        let told: Vec<Text> = counted.map(|share| self.share_told(share, pair, fire)).collect();
+        match told.len() {
+            // The dice of the unit alone say themselves; those of a range do not.
+            1 if !fire => dice,
+            _ => {
+                let why = told.into_iter().reduce(listed).unwrap_or_default();
+                Text::key("dice-because").with("dice", dice).with("why", why)
+            }
+        }
     }
+
+    /// A part of the dice in the midst of a sentence.
+    fn share_told(&self, share: Share, pair: Option<(UnitId, UnitId)>, fire: bool) -> Text {
+        let text = match share.word {
+            "base" if fire => Text::key("told-range").with("range", RANGE as u8 + 1 - share.dice as u8),
+            word => Text::key(format!("told-{word}")),
+        };
+        let text = match share.terrain {
+            Some(terrain) => text.with("terrain", Text::key(format!("terrain-{}", terrain.word()))),
+            None => text,
+        };
+        let flanker = pair.and_then(|(unit, target)| self.flankers(unit, target).next());
+        let text = flanker.into_iter().fold(text, |text, flanker| text.with("by", self.unit_name(flanker)));
+        text.with("n", share.dice.unsigned_abs())
+    }
+
+    /// "two losses, one hex back; one piece left"
+    fn result_words(&self, unit: UnitId, losses: u8, retreats: u8) -> Text {
+        let result = Text::key("result").with("losses", losses).with("retreats", retreats);
+        match losses {
+            0 => result,
+            _ => Text::key("result-left").with("result", result).with("left", self.pieces(unit).saturating_sub(losses)),
+        }
+    }
+}
+
+/// One more of a list.
+fn listed(list: Text, next: Text) -> Text {
+    Text::key("listed").with("list", list).with("next", next)
 }
 
 /// A note about a side.

@@ -219,3 +219,23 @@ fn what_decides_is_on_the_table() {
         assert!(scene.contains(key), "{key}");
     }
 }
+
+/// The log of an action with these dice.
+fn told(game: &RevolutionEmpire, notation: &str, dice: &[u16]) -> Vec<String> {
+    let mut table = kernel::testing::Table::from(game.clone());
+    table.play(notation, dice);
+    table.log_in(kernel::Tongue::En)
+}
+
+/// RE-59, RE-63, RE-94: a combat is told with its dice and why there are so many; nothing is said of dice that are not
+/// thrown (RE-55).
+#[test]
+fn the_log_of_an_attack() {
+    let flanked = "unit b1 Blue I 4 0505 corps=B ; b2 Blue I 4 0403 corps=B2 ; r1 Red I 4 0504 corps=R\nactivate B";
+    let lines = told(&combat(flanked), "attack b1 r1", &[2, 6, 6, 6, 6]);
+    let dice = "in 0504, 5 dice (3 of its own, +2 for the flank held by b2): one loss; 3 pieces left";
+    assert!(lines[1].ends_with(dice), "{lines:?}");
+    let light = "unit b1 Blue I 4 0505 corps=B ; r1 Red C 4 0504 corps=R\nactivate B";
+    let lines = told(&combat(light), "attack b1 r1", &[]);
+    assert!(!lines.iter().any(|line| line.contains("dice") || line.contains(" die")), "{lines:?}");
+}

@@ -60,7 +60,9 @@ fn every_share_and_every_terrain_has_its_name() {
     for tongue in [Tongue::Fr, Tongue::En] {
         let messages = messages(tongue);
         for share in &shares {
-            assert!(messages.contains(&format!("share-{share}")), "{tongue:?}: share-{share}");
+            for key in [format!("share-{share}"), format!("told-{share}")] {
+                assert!(messages.contains(&key), "{tongue:?}: {key}");
+            }
         }
         for (_, terrain) in Terrain::SIGNS {
             assert!(messages.contains(&format!("terrain-{}", terrain.word())), "{tongue:?}: {terrain:?}");

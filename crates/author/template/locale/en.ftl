@@ -64,3 +64,4 @@ refuse-go-on = Now touch a hex or an enemy beside it.
 reason-elimination = the enemy has no company left
 reason-village = the village is held
 reason-time = nobody holds the village
+ending = { $outcome }; companies: { side-a } { $a }, { side-b } { $b }

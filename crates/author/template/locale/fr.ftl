@@ -64,3 +64,4 @@ refuse-go-on = Touchez maintenant une case ou un ennemi à côté d’elle.
 reason-elimination = l’ennemi n’a plus de compagnie
 reason-village = le village est tenu
 reason-time = personne ne tient le village
+ending = { $outcome } ; compagnies : { side-a } { $a }, { side-b } { $b }

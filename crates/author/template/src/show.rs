@@ -138,7 +138,7 @@ impl NewGame {
 
     /// How it ended, in a sentence.
     fn ending(&self) -> Text {
-        self.outcome.map_or(Text::key("phase-over"), |outcome| outcome.sentence(Side::name))
+        self.outcome.map_or(Text::key("phase-over"), |outcome| self.with_score(outcome.sentence(Side::name)))
     }
 
     /// What wins, and how far each side is.
@@ -166,5 +166,11 @@ impl NewGame {
             Action::Attack { from, target } => Gesture::touching(written, [piece(from), piece(target)]),
             Action::Hold => Gesture::press(written, "hold"),
         }
+    }
+
+    /// How it ended and what is left of both sides.
+    fn with_score(&self, outcome: Text) -> Text {
+        let [a, b] = Side::BOTH.map(|side| self.companies[side].len());
+        Text::key("ending").with("outcome", outcome).with("a", a).with("b", b)
     }
 }

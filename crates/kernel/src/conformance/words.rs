@@ -10,6 +10,7 @@ use crate::proofread::stumble;
 use crate::sentences::each_text;
 use crate::{Choices, Chosen, Chronicle, Draft, Eyes, Phrasebook, Seeded, Show, Side, Silence, Text, Tongue, Witness};
 
+use super::log::assert_log_tells;
 use super::{any, cases, single_options, someone, sources};
 
 /// What a depot offers and says of its ready armies and of an empty one.
@@ -59,6 +60,7 @@ pub fn words_are_complete<G: Show>(manifest: &str) {
         assert_sayable(&readers, &Text::key(format!("reason-{reason}")));
     }
     depot_speaks::<G>(&readers);
+    let english = Tongue::BOTH.iter().position(|&tongue| tongue == Tongue::En).unwrap_or_default();
     for case in cases::<G>() {
         let mut luck = Seeded::new(3);
         let mut dice = Witness::new(&mut luck);
@@ -73,6 +75,8 @@ pub fn words_are_complete<G: Show>(manifest: &str) {
             let mut dice = Witness::new(&mut luck);
             game.play(side, &action, &mut dice, &mut journal);
             assert_dice_sayable(&readers, &dice);
+            let lines = journal.0.iter().filter_map(|(state, event)| state.tell(event, Eyes::All));
+            assert_log_tells(&readers.books[english], &game, &lines.collect::<Vec<_>>());
             for (state, event) in &journal.0 {
                 for eyes in [Eyes::All, Eyes::Public, Eyes::Seat(Side::A), Eyes::Seat(Side::B)] {
                     assert_sayable(&readers, &state.tell(event, eyes));
