@@ -110,6 +110,22 @@ test('an act that ends the game or gives something away says so on its button an
   assert.deepEqual(acts(heard), ['end']);
 });
 
+test('an act that wins the game says so on its button, and is done without being asked about', async () => {
+  const win = button('end', 'End movement', {
+    caution: { ends: 'the game ends, you win 8 towns to 1', wins: true, forfeits: ['one attack'], lasting: true },
+  });
+  const { page, heard, person } = await sit(say => {
+    say(staged.welcome(game));
+    say(table([{ side: 'a', view: view({ gestures: [win] }) }]));
+  });
+  await person.until(s => s.turn === 'mine');
+  const deed = page.locator('.banner [data-deed="touch end"]');
+  assert.match(await deed.textContent(), /8 towns to 1/);
+  await deed.click();
+  await person.until(() => acts(heard).length > 0, 'the act');
+  assert.deepEqual(acts(heard), ['end']);
+});
+
 test('a press repeated in one place does the same thing or nothing', async () => {
   let told = 1;
   const { page, heard, person } = await sit(
