@@ -29,7 +29,8 @@ const amiss = page =>
     if (document.documentElement.scrollHeight > innerHeight + 1) faults.push('the page sticks out below');
     const board = box('.gg-board'),
       side = box('.side');
-    if (!board || board.width < innerWidth * 0.45 || board.height < innerHeight * 0.3)
+    const share = innerHeight < 500 && innerWidth > innerHeight ? 0.6 : 0.3;
+    if (!board || board.width < innerWidth * 0.45 || board.height < innerHeight * share)
       faults.push(`the board has ${Math.round(board?.width)} × ${Math.round(board?.height)}`);
     if (!side || side.width < 200 || side.height < 120)
       faults.push(`the panel has ${Math.round(side?.width)} × ${Math.round(side?.height)}`);
@@ -81,19 +82,23 @@ const amiss = page =>
     ].map(box);
     if (meets(buttons, plan)) faults.push('the buttons lie on the plan');
     if (meets(buttons, rose)) faults.push('the buttons lie on the rose');
-    for (const [name, tag] of tags) if (meets(buttons, tag)) faults.push(`the buttons lie on the tag of ${name}`);
-    // beside the board the bowl can be read without scrolling; on an upright tablet what is told for the first time too
+    for (const [name, tag] of tags) {
+      if (meets(buttons, tag)) faults.push(`the buttons lie on the tag of ${name}`);
+      if (meets(plan, tag)) faults.push(`the plan lies on the tag of ${name}`);
+    }
+    // what is told for the first time is seen without scrolling, and beside the board the bowl too
     const log = box('.side .log');
-    if (innerWidth > 760)
-      for (const sel of innerHeight > innerWidth ? ['[data-understood]', '.side .bowl'] : ['.side .bowl']) {
-        const seen = box(sel),
-          below = seen && (seen.left >= log.left && seen.right <= log.right ? log.top : side.bottom);
-        if (seen && seen.bottom > below + 1) faults.push(`needs a scroll: ${sel}`);
-      }
+    for (const sel of innerWidth > 760 ? ['[data-understood]', '.side .bowl'] : ['[data-understood]']) {
+      const seen = box(sel),
+        covered = seen && log && seen.left >= log.left && seen.right <= log.right;
+      if (seen && seen.bottom > (covered ? log.top : side.bottom) + 1)
+        faults.push(`needs a scroll: ${sel}`);
+    }
     return [...faults, ...small];
   });
 
-for (const [screen, options] of Object.entries(SCREENS))
+const FRENCH = { 'phone-360x740, French': { ...SCREENS['phone-360x740'], locale: 'fr-FR' } };
+for (const [screen, options] of Object.entries({ ...SCREENS, ...FRENCH }))
   test(`every table on ${screen}`, async () => {
     const me = await Person.sit(browser, server.base, options),
       found = [];
