@@ -91,8 +91,7 @@ const amiss = page =>
     for (const sel of innerWidth > 760 ? ['[data-understood]', '.side .bowl'] : ['[data-understood]']) {
       const seen = box(sel),
         covered = seen && log && seen.left >= log.left && seen.right <= log.right;
-      if (seen && seen.bottom > (covered ? log.top : side.bottom) + 1)
-        faults.push(`needs a scroll: ${sel}`);
+      if (seen && seen.bottom > (covered ? log.top : side.bottom) + 1) faults.push(`needs a scroll: ${sel}`);
     }
     return [...faults, ...small];
   });
@@ -138,6 +137,103 @@ for (const locale of ['en-GB', 'fr-FR'])
     assert.deepEqual(found, []);
     await me.leave();
   });
+
+test('the card of a place keeps off the piece that goes there, and off its goal', async () => {
+  const me = await Person.sit(browser, server.base, SCREENS['desktop-1440x900']),
+    found = [];
+  let seen = 0;
+  for (const card of cards) {
+    await me.go(await server.match(card, { start: 'quick' }));
+    await me.until(s => s.turn === 'mine' && !s.moving, 'the table');
+    const piece = (await me.glowing()).find(it => it.kind === 'piece');
+    if (piece) await me.press(piece);
+    if (!(await me.page.locator('.gg-board .piece.selected').count())) continue;
+    const goals = (await me.glowing()).filter(it => it.kind === 'cell');
+    for (const goal of [goals[0], goals.at(-1)].filter(Boolean)) {
+      await me.page.mouse.move(goal.x, goal.y, { steps: 3 });
+      const shown = await me.page
+        .locator('[data-card]')
+        .waitFor({ timeout: 1500 })
+        .catch(() => 'none');
+      if (shown === 'none') continue;
+      seen++;
+      await me.page.waitForTimeout(100); // a card follows the pointer a little later
+      const hidden = await me.page.evaluate(({ x, y }) => {
+        const r = document.querySelector('[data-card]').getBoundingClientRect(),
+          on = (x, y) => x > r.left && x < r.right && y > r.top && y < r.bottom;
+        const pieces = [...document.querySelectorAll('.gg-board .piece.selected')].map(p => p.getBoundingClientRect());
+        return on(x, y) || pieces.some(p => on(p.x + p.width / 2, p.y + p.height / 2));
+      }, goal);
+      if (hidden) found.push(`${card.id}: ${goal.id}`);
+    }
+  }
+  assert.ok(seen > 2, `${seen} cards were seen`);
+  assert.deepEqual(found, []);
+  await me.leave();
+});
+
+test('no page has a frame round the whole of it', async () => {
+  const me = await Person.sit(browser, server.base),
+    found = [],
+    [{ id }] = cards;
+  await me.games();
+  for (const page of ['me', 'tables', 'games', `ratings/${id}`, `learn/${id}`, `rules/${id}`, `new/${id}`]) {
+    await me.go(`#/${page}`);
+    await me.page.locator('main:focus').waitFor();
+    const frame = await me.page.locator('main').evaluate(main => getComputedStyle(main).outlineStyle);
+    if (frame !== 'none') found.push(page);
+  }
+  assert.deepEqual(found, []);
+  await me.leave();
+});
+
+test('what is printed on the sheet beside the map is dimmed with it in the dark', async () => {
+  const eye = await browser.newPage();
+  /** How light the rose of a game is, where it has one. */
+  const rose = async (card, colorScheme) => {
+    const me = await Person.sit(browser, server.base, { ...SCREENS['desktop-1440x900'], colorScheme });
+    await me.go(await server.match(card, { start: 'quick' }));
+    await me.page.locator('.ground canvas').waitFor();
+    const wind = me.page.locator('.gg-board .rose .wind'),
+      png = (await wind.count()) ? await wind.screenshot() : null;
+    await me.leave();
+    return png && eye.evaluate(lightness, png.toString('base64'));
+  };
+  const seen = [];
+  for (const card of cards) {
+    const light = await rose(card, 'light');
+    if (light === null) continue;
+    seen.push(card.id);
+    const dark = await rose(card, 'dark');
+    assert.ok(dark < light * 0.8, `${card.id}: ${dark} in the dark, ${light} in the light`);
+  }
+  assert.ok(seen.length > 0, 'a game has a wind');
+  await eye.close();
+});
+
+/** In a page: the mean lightness of a picture, from 0 to 1. */
+async function lightness(data) {
+  const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob()),
+    pen = new OffscreenCanvas(image.width, image.height).getContext('2d');
+  pen.drawImage(image, 0, 0);
+  const dots = pen.getImageData(0, 0, image.width, image.height).data;
+  let sum = 0;
+  for (let i = 0; i < dots.length; i += 4) sum += 0.2126 * dots[i] + 0.7152 * dots[i + 1] + 0.0722 * dots[i + 2];
+  return sum / (dots.length / 4) / 255;
+}
+
+test('on a phone the button that begins a battle is always in sight', async () => {
+  const me = await Person.sit(browser, server.base, SCREENS['phone-360x740']);
+  await me.go(`#/new/${cards[0].id}`);
+  const go = me.page.locator('form .act.main');
+  await go.waitFor();
+  const { y, height } = await go.boundingBox();
+  assert.ok(y > 0 && y + height <= 740, `it lies at ${y}`);
+  await me.page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const last = await me.page.locator('.right > :nth-last-child(2)').boundingBox();
+  assert.ok(last.y + last.height <= (await go.boundingBox()).y, 'and hides nothing at the end of the page');
+  await me.leave();
+});
 
 // in the dark only colours differ
 for (const [colorScheme, only] of [
