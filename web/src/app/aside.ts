@@ -10,8 +10,10 @@ export interface Room {
 /** Between the pointer and the card. */
 const BESIDE = 28;
 /** What is pointed at, and the finger or arrow on it. */
-const POINTED = 34;
+const POINTED = 26;
 const EDGE = 8;
+/** Round a chosen piece: it is lifted, and has its ring. */
+const RING = 12;
 
 /** Beside what it speaks of: where there is more room. */
 export function beside(room: Room, card: Room, [x, y]: Pt): Pt {
@@ -42,9 +44,9 @@ export function aside(room: Room, card: Room, at: Pt, chosen: Box[], live: Pt[])
 
 /** The chosen piece and the place pointed at, with what lies between them. */
 function around([x, y, w, h]: Box, [px, py]: Pt): Box {
-  const left = Math.min(x, px - POINTED),
-    top = Math.min(y, py - POINTED);
-  return [left, top, Math.max(x + w, px + POINTED) - left, Math.max(y + h, py + POINTED) - top];
+  const left = Math.min(x - RING, px - POINTED),
+    top = Math.min(y - RING, py - POINTED);
+  return [left, top, Math.max(x + w + RING, px + POINTED) - left, Math.max(y + h + RING, py + POINTED) - top];
 }
 
 const meet = (a: Box, b: Box): boolean =>

@@ -549,6 +549,33 @@ test('on a phone a finger scrolls past the pieces of a tray, and carries one tha
   assert.deepEqual(acts(heard), ['put R1']);
 });
 
+test('the card of a place hides neither the piece that goes there nor its way', async () => {
+  const { cells } = scene.board,
+    [width, row] = [Math.max(...cells.map(c => c.c)), Math.round(Math.max(...cells.map(c => c.r)) / 2)],
+    at = c => cells.find(cell => cell.c === c && cell.r === row)?.id;
+  // the goal lies right of the middle: there is more room on the side where the piece stands
+  const [from, goal] = [at(width - 4), at(width - 2)],
+    there = { ...scene, pieces: scene.pieces.map(p => (p.id === 'Sa' ? { ...p, at: from } : p)) },
+    go = { action: 'go', touch: [{ piece: 'Sa' }, { cell: goal }] };
+  const { page, person } = await sit(
+    say => {
+      say(staged.welcome(game));
+      say(table([{ side: 'a', view: view({ scene: there, gestures: [go] }) }]));
+    },
+    undefined,
+    { viewport: { width: 1440, height: 900 } },
+  );
+  await person.until(s => s.turn === 'mine');
+  const { x, y } = await person.seek(it => it.id === goal);
+  await page.mouse.move(x, y, { steps: 4 });
+  const card = await page.locator('[data-card]').boundingBox(),
+    piece = await page.locator('.gg-board .piece.selected').boundingBox();
+  const apart = (a, b) =>
+    a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+  assert.ok(apart(card, piece), 'the piece is seen');
+  assert.ok(apart(card, { x: piece.x, y: y - 4, width: x - piece.x, height: 8 }), 'its way is seen');
+});
+
 test('a meter and a piece beside the board explain themselves, pointed at, held or read aloud', async () => {
   const beside = reserve(['R1', 'R2']);
   const hello = say => {
