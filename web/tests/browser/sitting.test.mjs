@@ -568,8 +568,10 @@ test('the card of a place hides neither the piece that goes there nor its way', 
   await person.until(s => s.turn === 'mine');
   const { x, y } = await person.seek(it => it.id === goal);
   await page.mouse.move(x, y, { steps: 4 });
-  const card = await page.locator('[data-card]').boundingBox(),
-    piece = await page.locator('.gg-board .piece.selected').boundingBox();
+  await page.locator('[data-card]').waitFor();
+  const [card, piece] = await page.evaluate(() =>
+    ['[data-card]', '.gg-board .piece.selected'].map(it => document.querySelector(it).getBoundingClientRect().toJSON()),
+  );
   const apart = (a, b) =>
     a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
   assert.ok(apart(card, piece), 'the piece is seen');
