@@ -254,6 +254,7 @@ novice-on = Now touch what follows; Escape or Back takes it back.
 back = Back
 confirm = Confirm
 do-it = Do it
+armed = { $what }: touch it once more, or “Do it”.
 throw = Throw
 more-actions = More
 actions = Actions

@@ -248,6 +248,7 @@ novice-on = Touchez maintenant la suite ; Échap ou Revenir reprend.
 back = Retour
 confirm = Confirmer
 do-it = Le faire
+armed = { $what } : touchez encore une fois, ou « Le faire ».
 throw = Lancer
 more-actions = Plus
 actions = Actions

@@ -1,9 +1,10 @@
-// Pictures of the real client: pictures/{home,table-GAME}-SCREEN-{light,dark}.png, to be looked at one by one, and the
-// few that the README shows, small, in docs/pictures.
+// Pictures of the real client: pictures/{home,PAGE,table-GAME}-SCREEN-{light,dark}.png, to be looked at one by one, and
+// the few that the README shows, small, in docs/pictures.
 //
-//   GROGNARD_BIN=target/release/grognard node scripts/pictures.mjs [game ...]
+//   GROGNARD_BIN=target/release/grognard node scripts/pictures.mjs [pages] [game ...]
 //
-// Plays a few moves in every game by clicking what glows, so that the tables show a battle.
+// Plays a few moves in every game by clicking what glows, so that the tables show a battle; the first is played to its
+// end, so that there is something to review.
 
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -24,6 +25,19 @@ const README = {
   'first-phone-360x740-light': 480,
 };
 const MOVES = 14;
+/** The pages around the tables, for a game and the seat of a battle that is over. */
+const pagesOf = (game, seat) => ({
+  setup: `#/new/${game}`,
+  rules: `#/rules/${game}`,
+  learn: `#/learn/${game}`,
+  puzzles: `#/puzzles/${game}`,
+  review: seat.replace('#/t/', '#/review/'),
+  over: seat,
+  me: '#/me',
+  games: '#/games',
+  tables: '#/tables',
+  ratings: `#/ratings/${game}`,
+});
 
 for (const folder of [out, shown]) mkdirSync(folder, { recursive: true });
 const server = await Server.start(),
@@ -35,8 +49,10 @@ try {
   const maker = await Person.sit(browser, server.base, { ...SCREENS['desktop-1440x900'], seed: 1805 });
   const games = await maker.games(),
     wanted = process.argv.slice(2),
+    wants = what => !wanted.length || wanted.includes(what),
     tables = [];
-  for (const game of games.filter(g => !wanted.length || wanted.includes(g))) {
+  const pages = wants('pages') ? pagesOf(games[0], await fought(maker, games[0])) : {};
+  for (const game of games.filter(wants)) {
     await maker.newMatch({ game, opponent: 'recruit', options: { start: 'quick' } });
     await maker
       .play((s, clicks) => s.turn === 'over' || (s.turn === 'mine' && !s.moving && clicks >= MOVES), { haste: 0.12 })
@@ -49,12 +65,19 @@ try {
     for (const colorScheme of ['light', 'dark']) {
       const person = await Person.sit(browser, server.base, { ...options, colorScheme, storageState }),
         { page } = person;
-      if (!wanted.length) {
+      if (wants('pages')) {
         const stranger = await Person.sit(browser, server.base, { ...options, colorScheme });
         await stranger.games();
         await settled(stranger.page);
         await take(stranger.page, 'home', `${size}-${colorScheme}`);
         await stranger.context.close();
+      }
+      for (const [name, hash] of Object.entries(pages)) {
+        await person.go(hash);
+        await page.locator('main').waitFor();
+        await page.waitForLoadState('networkidle');
+        await settled(page);
+        await take(page, name, `${size}-${colorScheme}`);
       }
       for (const [game, hash] of tables) {
         await person.go(hash);
@@ -70,6 +93,29 @@ try {
 } finally {
   await browser.close();
   await server.stop();
+}
+
+/** The seat of a battle that was fought to its end, by somebody with a name, while another offers a table. */
+async function fought(maker, game) {
+  const { page } = maker,
+    other = await Person.sit(browser, server.base);
+  for (const [person, name] of [
+    [maker, 'Vedette'],
+    [other, 'Mamelouk'],
+  ]) {
+    await person.go('#/me');
+    await person.page.locator('input[name=name]').fill(name);
+    await person.page.locator('main form .act').first().click();
+    await person.page.locator('[data-told]', { hasText: name }).waitFor();
+  }
+  await other.go(`#/new/${game}/open`);
+  await other.page.locator('form .act.main').click();
+  await other.page.waitForURL(url => !url.hash.startsWith('#/new'));
+  await other.context.close();
+  await maker.newMatch({ game, opponent: 'recruit', options: { start: 'quick' }, brief: 2 });
+  await maker.play(s => s.turn === 'over', { haste: 0.2, patience: 240_000 });
+  await page.locator('[data-panel=review]').waitFor();
+  return maker.seat();
 }
 
 /** One picture; the first game's are also the README's. */

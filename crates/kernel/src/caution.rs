@@ -18,6 +18,9 @@ pub struct Caution {
     /// The game is over after it, whatever falls: how, in a sentence.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ends: Option<Text>,
+    /// Whoever acts wins by that end, whatever falls: it is told, and nobody need be asked whether he is sure.
+    #[serde(default, skip_serializing_if = "crate::is_default")]
+    pub wins: bool,
     /// Decisions that it gives away, each in half a sentence.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub forfeits: Vec<Text>,
@@ -28,20 +31,37 @@ pub struct Caution {
 impl Caution {
     /// What is thrown away as rows of a forecast.
     pub fn rows(&self) -> impl Iterator<Item = ForecastRow> + '_ {
-        let row = |label: &str, value: &Text| ForecastRow::new(Text::key(label), value.clone(), 0, "bad");
-        let ends = self.ends.iter().map(move |ends| row("caution-row-end", ends));
-        ends.chain(self.forfeits.iter().map(move |what| row("caution-row-forfeit", what)))
+        let row = |label: &str, value: &Text, tone| ForecastRow::new(Text::key(label), value.clone(), 0, tone);
+        let tone = if self.wins { "good" } else { "bad" };
+        let ends = self.ends.iter().map(move |ends| row("caution-row-end", ends, tone));
+        ends.chain(self.forfeits.iter().map(move |what| row("caution-row-forfeit", what, "bad")))
     }
 }
 
 /// What a legal act throws away; nothing when it throws nothing away.
 pub fn caution<G: Show>(game: &G, side: Side, action: &G::Action) -> Option<Caution> {
     let forfeits = game.forfeits(side, action);
-    let ends = certain_end(game, side, action);
-    (ends.is_some() || !forfeits.is_empty()).then(|| {
-        let lasting = ends.is_some() || lasts(game, side, action);
-        Caution { ends, forfeits, lasting }
+    let end = certain_end(game, side, action);
+    (end.is_some() || !forfeits.is_empty()).then(|| {
+        let lasting = end.is_some() || lasts(game, side, action);
+        let (ends, wins) = end.map_or((None, false), |end| (Some(end.how), end.wins));
+        Caution { ends, wins, forfeits, lasting }
     })
+}
+
+/// An end that is certain.
+struct End {
+    how: Text,
+    /// Whoever acts wins.
+    wins: bool,
+}
+
+impl End {
+    /// What two ends have in common.
+    fn and(self, other: End) -> End {
+        let how = if self.how == other.how { self.how } else { Text::key("caution-over") };
+        End { how, wins: self.wins && other.wins }
+    }
 }
 
 /// Whether an act passes the decision on, throws dice or shows something new. While both decide unseen that may hang on
@@ -60,7 +80,7 @@ fn lasts<G: Show>(game: &G, side: Side, action: &G::Action) -> bool {
 /// How the game ends with this act, if every fall of the dice and all that `side` cannot know lead to an end.
 ///
 /// While both decide unseen, nothing is said: whether it ends may hang on what the other has sealed.
-fn certain_end<G: Show>(game: &G, side: Side, action: &G::Action) -> Option<Text> {
+fn certain_end<G: Show>(game: &G, side: Side, action: &G::Action) -> Option<End> {
     if matches!(game.to_play(), ToPlay::Both(_)) {
         return None;
     }
@@ -69,23 +89,21 @@ fn certain_end<G: Show>(game: &G, side: Side, action: &G::Action) -> Option<Text
     }
     let mut ends = (0..GUESSES).map(|seed| same_end(&game.imagine(side, &mut crate::Seeded::new(seed)), side, action));
     let first = ends.next()??;
-    ends.try_fold(first, |first, other| {
-        other.map(|other| if first == other { first } else { Text::key("caution-over") })
-    })
+    ends.try_fold(first, |first, other| other.map(|other| first.and(other)))
 }
 
 /// The end that all falls of the dice lead to; without its result where that depends on them.
-fn same_end<G: Show>(game: &G, side: Side, action: &G::Action) -> Option<Text> {
+fn same_end<G: Show>(game: &G, side: Side, action: &G::Action) -> Option<End> {
     let mut dice = Enumerator::default();
-    let mut found: Option<Text> = None;
+    let mut found: Option<End> = None;
     for _ in 0..WAYS {
         let mut after = game.clone();
         after.play(side, action, &mut dice, &mut Silence);
-        after.to_play().outcome()?;
-        let text = told(&after);
+        let wins = after.to_play().outcome()?.winner == Some(side);
+        let end = End { how: told(&after), wins };
         found = Some(match found {
-            Some(other) if other != text => Text::key("caution-over"),
-            _ => text,
+            Some(other) => other.and(end),
+            None => end,
         });
         if !dice.advance() {
             break;

@@ -29,7 +29,7 @@ pub use play::Skirmish;
 pub use position::{Names, PhaseWord, Round, TurnWords, hexes};
 pub use turn::{IDLE_TURNS, Phase, Turn};
 pub use verdict::{KILL, PUSH, Verdict, ratio};
-pub use wording::{Wording, against, ratio_words};
+pub use wording::{Wording, against, ratio_words, strike};
 
 /// A set of hexes; a board has at most [`CellSet::CAPACITY`] of them.
 pub type Cells = CellSet<4>;

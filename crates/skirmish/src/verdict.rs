@@ -33,7 +33,7 @@ impl Verdict {
         }
     }
 
-    /// How good that is for the attacker, as rows and notes are coloured.
+    /// How bad that is for the target, as rows and notes are coloured.
     pub const fn tone(self) -> &'static str {
         match self {
             Verdict::Nothing => "",

@@ -33,6 +33,12 @@ pub fn against(label: Text, sum: u32, value: u32) -> ForecastRow {
     ForecastRow::new(label, words, ForecastRow::bar(sum, KILL * value), Verdict::of(sum, value).tone())
 }
 
+/// The same for an attack of one's own: what befalls the target is good.
+pub fn strike(label: Text, sum: u32, value: u32) -> ForecastRow {
+    let tone = if Verdict::of(sum, value) == Verdict::Nothing { "" } else { "good" };
+    ForecastRow { tone: tone.to_owned(), ..against(label, sum, value) }
+}
+
 /// The words and touches of a game of this kind; most are alike in all.
 pub trait Wording: Skirmish + Show {
     /// A hex as people call it.

@@ -89,7 +89,7 @@ ask-both-fire = Les deux camps décident en même temps de tirer ou non.
 ask-other-fire = { $side-The } décide si elle tire.
 help-deploy = Proue et poupe dans vos eaux, un navire par case. L’ennemi ne voit rien avant que les deux flottes soient complètes.
 help-orders = { $of } points : une avance ou un sixième de cercle en coûte un. On peut aussi taper toute une ligne, comme 1 R 2 R 3 3.
-help-line = { $line } : { $points }.
+help-line = Écrit jusqu’ici : { $line }, { $points }.
 help-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

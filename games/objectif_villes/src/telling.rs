@@ -2,7 +2,7 @@
 
 use hexmap::Cell;
 use kernel::{ForecastRow, Refusal, Side, Text, Touch};
-use skirmish::{Cells, KILL, PUSH, Verdict, Wording, against};
+use skirmish::{Cells, KILL, PUSH, Verdict, Wording, against, strike};
 
 use crate::{Action, Coin, MOVE, ObjectifVilles};
 
@@ -41,7 +41,8 @@ impl Wording for ObjectifVilles {
     }
 
     fn forecast_strike(&self, target: Cell, by: Cells) -> Vec<ForecastRow> {
-        vec![self.against(target, self.strength(by))]
+        let label = Text::key("forecast-against").with("at", self.place_name(target));
+        vec![strike(label, self.strength(by), self.setup.value(target).into())]
     }
 
     fn placing_touch(&self, _: Side, Coin { at }: Coin) -> Vec<Touch> {
@@ -70,10 +71,8 @@ impl ObjectifVilles {
         let mut rows = vec![self.holdings_row(&after, side)];
         for target in self.setup.around.around(at) & after.pieces[!side] {
             let by = self.setup.around.around(target) & after.pieces[side];
-            rows.push(ForecastRow {
-                label: Text::key("forecast-strike").with("at", self.place_name(target)),
-                ..self.against(target, self.strength(by))
-            });
+            let label = Text::key("forecast-strike").with("at", self.place_name(target));
+            rows.push(strike(label, self.strength(by), self.setup.value(target).into()));
         }
         let threat = Text::key("forecast-threat").with("side", (!side).name()).with("at", self.place_name(at));
         rows.push(ForecastRow { label: threat, ..self.against(at, most) });

@@ -2,7 +2,7 @@
 
 use hexmap::Cell;
 use kernel::{ForecastRow, Refusal, Side, Text, Touch};
-use skirmish::{Cells, Combat, Phase, Verdict, Wording, against};
+use skirmish::{Cells, Combat, Phase, Verdict, Wording, against, strike};
 
 use crate::show::kind_name;
 use crate::terrain::Terrain;
@@ -77,7 +77,7 @@ impl Wording for Planetes {
         let enemies = self.units[!self.turn.active];
         let mut rows: Vec<_> = by.iter().map(|at| self.attacker_row(at, target, enemies, sum)).collect();
         rows.push(self.potential_row(target, by, potential));
-        rows.push(against(Text::key("forecast-sum"), sum, potential));
+        rows.push(strike(Text::key("forecast-sum"), sum, potential));
         rows
     }
 
@@ -120,7 +120,7 @@ impl Planetes {
             if by.contains(to) {
                 let (sum, potential) = after.odds(target, by);
                 let label = Text::key("forecast-strike").with("unit", self.called(target));
-                rows.push(against(label, sum, potential));
+                rows.push(strike(label, sum, potential));
             }
         }
         let able = after.menace(to, !side);

@@ -385,9 +385,9 @@ export class Play {
 /** Whether it puts a piece somewhere. */
 const setsUp = (g: Gesture): boolean => g.touch.some(t => !('button' in t));
 
-/** Whether an act throws something away that cannot be had back. */
+/** Whether an act throws something away that cannot be had back. Nothing is missed by who wins with it. */
 const grave = ({ caution }: Gesture): boolean =>
-  !!caution && (caution.ends !== undefined || (caution.lasting && !!caution.forfeits?.length));
+  !!caution && !caution.wins && (caution.ends !== undefined || (caution.lasting && !!caution.forfeits?.length));
 
 /** A button of the banner. */
 export interface Deed {

@@ -124,7 +124,10 @@ export class Question {
     // the score, and why
     if (view.end) return `${spoken(say(scene.goal))}. ${say(scene.clock)}`;
     if (undoing) return t('undo-asked');
-    const costs = phone && active ? (this.deeds.find(d => d.main)?.costs ?? []).map(say).join('; ') : '';
+    if (active && play.armed && play.foreseen) return t('armed', { what: say(play.foreseen.forecast.title) });
+    // with a piece in hand it is asked where it goes
+    const pressing = phone && active && (!play.begun || !!play.doubted),
+      costs = pressing ? (this.deeds.find(d => d.main)?.costs ?? []).map(say).join('; ') : '';
     if (active && play.doubted)
       return [t(play.doubted.caution?.ends ? 'sure-ends' : 'sure-help'), costs].filter(Boolean).join(' ');
     if (costs) return costs;

@@ -35,8 +35,8 @@ export class Sitting {
   preview = $state.raw<Scene | null>(null);
   /** Decisions that were introduced since this page was opened. */
   #met = $state.raw<string[]>([]);
-  /** What was said when each was met. */
-  #told: Record<string, string> = {};
+  /** What was said when each was met, and after which act. */
+  #told: Record<string, { help: string; ply: number }> = {};
   /** The last act was done with the keyboard. */
   byKey = false;
 
@@ -94,9 +94,10 @@ export class Sitting {
     if (!this.novice || !this.scene || !this.question.deciding || this.replay.past) return null;
     const { banner } = this.scene,
       decision = decisionOf(banner),
-      told = wordOf(banner.help ?? '');
-    // who has gone on to where something else is said has met it
-    const gone = (this.#told[decision] ??= told) !== told;
+      now = { help: wordOf(banner.help ?? ''), ply: this.view?.ply ?? 0 };
+    // who has decided, or gone on to where something else is said, has met it
+    const first = (this.#told[decision] ??= now),
+      gone = first.help !== now.help || first.ply < now.ply;
     return gone || this.#met.includes(decision) || hasMet(this.game, decision) ? null : decision;
   });
   forgetIntroduction(): void {

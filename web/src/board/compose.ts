@@ -32,6 +32,8 @@ export interface Picture {
   over: string;
   /** What a button over the board should not hide: pieces, tags, names. */
   taken: Box[];
+  /** The tags beside their pieces. */
+  tags: Box[];
 }
 
 export const SHARED_DEFS =
@@ -101,14 +103,19 @@ export function compose(
   }
   keepClear(scene.overlays, layout, placer);
   const sectors = layout.sectors ? sectorTags(scene, layout.sectors, placer, say) : null;
-  const tagAt = new Map<PieceId, Pt>();
+  // a chosen piece's tag makes way for where it may go; those of others stay where they are
+  const goals = costsIn(extra, layout),
+    tagAt = new Map<PieceId, Pt>(),
+    tags: Box[] = [];
   for (const x of standing) {
     const { art } = x;
     if (!art.tag) continue;
     const extraWidth = (x.piece.badges?.length ?? 0) * art.tag.h * 0.8,
       w = (art.tag.w + extraWidth) * art.k,
       h = art.tag.h * art.k;
-    const where = placer.place(w, h, tagPlaces(x, w, h, layout)) ?? [x.at[0], x.at[1] + h];
+    const chosen = touch.pieces?.[x.piece.id] === 'selected',
+      where = placer.place(w, h, tagPlaces(x, w, h, layout), Infinity, chosen ? goals : []) ?? [x.at[0], x.at[1] + h];
+    tags.push([where[0] - w / 2, where[1] - h / 2, w, h]);
     tagAt.set(x.piece.id, [where[0] - x.at[0] - (extraWidth * art.k) / 2, where[1] - x.at[1]]);
   }
   const where = (id: string): Pt | null => {
@@ -173,6 +180,7 @@ export function compose(
     labels,
     over,
     taken: placer.taken(),
+    tags,
   };
 }
 
@@ -222,11 +230,20 @@ function keepClear(overlays: ClientOverlay[], layout: Layout, placer: Placer): v
     const flag = v.kind === 'objective' && layout.centre(v.at);
     if (flag) placer.add([flag[0] - s * 0.56 - 3, flag[1] - s * 0.88, s * 0.42, s * 0.34]);
     if (v.kind === 'ghostpath') for (const id of v.cells) clearAbout(layout.centre(id), s * 0.5, placer);
-    if (v.kind === 'reach') for (const c of v.cells) if (c.mark) clearAbout(layout.centre(c.at), s * 0.55, placer);
   }
+  for (const box of costsIn(overlays, layout)) placer.add(box, 400);
 }
+/** Where costs are written on cells that may be reached. */
+function costsIn(overlays: ClientOverlay[], layout: Layout): Box[] {
+  const cells = overlays.flatMap(v => (v.kind === 'reach' ? v.cells : [])).filter(c => c.mark);
+  return cells.flatMap(c => {
+    const p = layout.centre(c.at);
+    return p ? [about(p, layout.s * 0.55)] : [];
+  });
+}
+const about = (p: Pt, r: number): Box => [p[0] - r, p[1] - r, 2 * r, 2 * r];
 const clearAbout = (p: Pt | null, r: number, placer: Placer): void => {
-  if (p) placer.add([p[0] - r, p[1] - r, 2 * r, 2 * r], 400);
+  if (p) placer.add(about(p, r), 400);
 };
 
 /** Behind the rear rank on a plane, round the hull elsewhere. */

@@ -208,6 +208,8 @@ export type BySide<T> = [T, T];
 export type Caution = {
 /** The game is over after it, whatever falls: how, in a sentence. */
 ends?: Text,
+/** Whoever acts wins by that end, whatever falls: it is told, and nobody need be asked whether he is sure. */
+wins?: boolean,
 /** Decisions that it gives away, each in half a sentence. */
 forfeits?: Array<Text>,
 /** It cannot be taken back at will. */

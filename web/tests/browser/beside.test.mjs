@@ -43,6 +43,18 @@ test('a kind of decision is introduced once, and the first three matches are hel
   }
 });
 
+test('an introduction goes with the first decision of its kind', async () => {
+  person = await Person.sit(browser, server.base);
+  await sit(await server.plain());
+  await novice().waitFor();
+  const asked = await person.page.locator('.banner .who').innerText(),
+    ply = (await person.state()).ply;
+  await person.play(s => s.ply > ply && s.turn === 'mine' && !s.moving, { haste: 0 });
+  await mine();
+  assert.equal(await person.page.locator('.banner .who').innerText(), asked, 'the same is asked again');
+  assert.equal(await novice().count(), 0);
+});
+
 test('what can I do: every act in words, shown first and then done', async () => {
   person = await Person.sit(browser, server.base);
   const { page } = person,

@@ -29,7 +29,8 @@ const amiss = page =>
     if (document.documentElement.scrollHeight > innerHeight + 1) faults.push('the page sticks out below');
     const board = box('.gg-board'),
       side = box('.side');
-    if (!board || board.width < innerWidth * 0.45 || board.height < innerHeight * 0.3)
+    const share = innerHeight < 500 && innerWidth > innerHeight ? 0.6 : 0.3;
+    if (!board || board.width < innerWidth * 0.45 || board.height < innerHeight * share)
       faults.push(`the board has ${Math.round(board?.width)} × ${Math.round(board?.height)}`);
     if (!side || side.width < 200 || side.height < 120)
       faults.push(`the panel has ${Math.round(side?.width)} × ${Math.round(side?.height)}`);
@@ -81,19 +82,22 @@ const amiss = page =>
     ].map(box);
     if (meets(buttons, plan)) faults.push('the buttons lie on the plan');
     if (meets(buttons, rose)) faults.push('the buttons lie on the rose');
-    for (const [name, tag] of tags) if (meets(buttons, tag)) faults.push(`the buttons lie on the tag of ${name}`);
-    // beside the board the bowl can be read without scrolling; on an upright tablet what is told for the first time too
+    for (const [name, tag] of tags) {
+      if (meets(buttons, tag)) faults.push(`the buttons lie on the tag of ${name}`);
+      if (meets(plan, tag)) faults.push(`the plan lies on the tag of ${name}`);
+    }
+    // what is told for the first time is seen without scrolling, and beside the board the bowl too
     const log = box('.side .log');
-    if (innerWidth > 760)
-      for (const sel of innerHeight > innerWidth ? ['[data-understood]', '.side .bowl'] : ['.side .bowl']) {
-        const seen = box(sel),
-          below = seen && (seen.left >= log.left && seen.right <= log.right ? log.top : side.bottom);
-        if (seen && seen.bottom > below + 1) faults.push(`needs a scroll: ${sel}`);
-      }
+    for (const sel of innerWidth > 760 ? ['[data-understood]', '.side .bowl'] : ['[data-understood]']) {
+      const seen = box(sel),
+        covered = seen && log && seen.left >= log.left && seen.right <= log.right;
+      if (seen && seen.bottom > (covered ? log.top : side.bottom) + 1) faults.push(`needs a scroll: ${sel}`);
+    }
     return [...faults, ...small];
   });
 
-for (const [screen, options] of Object.entries(SCREENS))
+const FRENCH = { 'phone-360x740, French': { ...SCREENS['phone-360x740'], locale: 'fr-FR' } };
+for (const [screen, options] of Object.entries({ ...SCREENS, ...FRENCH }))
   test(`every table on ${screen}`, async () => {
     const me = await Person.sit(browser, server.base, options),
       found = [];
@@ -133,6 +137,69 @@ for (const locale of ['en-GB', 'fr-FR'])
     assert.deepEqual(found, []);
     await me.leave();
   });
+
+test('no page has a frame round the whole of it', async () => {
+  const me = await Person.sit(browser, server.base),
+    found = [],
+    [{ id }] = cards;
+  await me.games();
+  for (const page of ['me', 'tables', 'games', `ratings/${id}`, `learn/${id}`, `rules/${id}`, `new/${id}`]) {
+    await me.go(`#/${page}`);
+    await me.page.locator('main:focus').waitFor();
+    const frame = await me.page.locator('main').evaluate(main => getComputedStyle(main).outlineStyle);
+    if (frame !== 'none') found.push(page);
+  }
+  assert.deepEqual(found, []);
+  await me.leave();
+});
+
+test('what is printed on the sheet beside the map is dimmed with it in the dark', async () => {
+  const eye = await browser.newPage();
+  /** How light the rose of a game is, where it has one. */
+  const rose = async (card, colorScheme) => {
+    const me = await Person.sit(browser, server.base, { ...SCREENS['desktop-1440x900'], colorScheme });
+    await me.go(await server.match(card, { start: 'quick' }));
+    await me.page.locator('.ground canvas').waitFor();
+    const wind = me.page.locator('.gg-board .rose .wind'),
+      png = (await wind.count()) ? await wind.screenshot() : null;
+    await me.leave();
+    return png && eye.evaluate(lightness, png.toString('base64'));
+  };
+  const seen = [];
+  for (const card of cards) {
+    const light = await rose(card, 'light');
+    if (light === null) continue;
+    seen.push(card.id);
+    const dark = await rose(card, 'dark');
+    assert.ok(dark < light * 0.8, `${card.id}: ${dark} in the dark, ${light} in the light`);
+  }
+  assert.ok(seen.length > 0, 'a game has a wind');
+  await eye.close();
+});
+
+/** In a page: the mean lightness of a picture, from 0 to 1. */
+async function lightness(data) {
+  const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob()),
+    pen = new OffscreenCanvas(image.width, image.height).getContext('2d');
+  pen.drawImage(image, 0, 0);
+  const dots = pen.getImageData(0, 0, image.width, image.height).data;
+  let sum = 0;
+  for (let i = 0; i < dots.length; i += 4) sum += 0.2126 * dots[i] + 0.7152 * dots[i + 1] + 0.0722 * dots[i + 2];
+  return sum / (dots.length / 4) / 255;
+}
+
+test('on a phone the button that begins a battle is always in sight', async () => {
+  const me = await Person.sit(browser, server.base, SCREENS['phone-360x740']);
+  await me.go(`#/new/${cards[0].id}`);
+  const go = me.page.locator('form .act.main');
+  await go.waitFor();
+  const { y, height } = await go.boundingBox();
+  assert.ok(y > 0 && y + height <= 740, `it lies at ${y}`);
+  await me.page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const last = await me.page.locator('.right > :nth-last-child(2)').boundingBox();
+  assert.ok(last.y + last.height <= (await go.boundingBox()).y, 'and hides nothing at the end of the page');
+  await me.leave();
+});
 
 // in the dark only colours differ
 for (const [colorScheme, only] of [

@@ -110,6 +110,46 @@ test('an act that ends the game or gives something away says so on its button an
   assert.deepEqual(acts(heard), ['end']);
 });
 
+test('an act that wins the game says so on its button, and is done without being asked about', async () => {
+  const win = button('end', 'End movement', {
+    caution: { ends: 'the game ends, you win 8 towns to 1', wins: true, forfeits: ['one attack'], lasting: true },
+  });
+  const { page, heard, person } = await sit(say => {
+    say(staged.welcome(game));
+    say(table([{ side: 'a', view: view({ gestures: [win] }) }]));
+  });
+  await person.until(s => s.turn === 'mine');
+  const deed = page.locator('.banner [data-deed="touch end"]');
+  assert.match(await deed.textContent(), /8 towns to 1/);
+  await deed.click();
+  await person.until(() => acts(heard).length > 0, 'the act');
+  assert.deepEqual(acts(heard), ['end']);
+});
+
+test('on a phone the words of a button fit it, and what was opened for one decision does not lie over the next', async () => {
+  const long = ['attack', 'wait', 'end'].map(id => button(id, 'Attack: 3 to 1, without a refuge, removed'));
+  const { page, person, say } = await sit(
+    say => {
+      say(staged.welcome(game));
+      say(table([{ side: 'a', view: view({ gestures: long }) }]));
+    },
+    undefined,
+    { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+  );
+  await person.until(s => s.turn === 'mine');
+  const main = page.locator('.foot .act.main'),
+    [words, box] = [await main.locator('span').boundingBox(), await main.boundingBox()];
+  assert.ok(words.y >= box.y && words.y + words.height <= box.y + box.height, 'the words fit');
+  await page.locator('.foot [aria-expanded]').tap();
+  await page.locator('.foot .rest').waitFor();
+  say(table([{ side: 'a', view: view({ view: 2, gestures: long.slice(1) }) }]));
+  await person.until(s => s.view === 2);
+  say(table([{ side: 'a', view: view({ view: 3, gestures: long }) }]));
+  await person.until(s => s.view === 3);
+  await page.locator('.foot [aria-expanded=false]').waitFor();
+  assert.equal(await page.locator('.foot .rest').count(), 0);
+});
+
 test('a press repeated in one place does the same thing or nothing', async () => {
   let told = 1;
   const { page, heard, person } = await sit(
@@ -174,6 +214,40 @@ test('while the commander thinks in a simultaneous phase, question and buttons s
   await person.until(() => acts(heard).length && heard.some(r => r.say === 'hurry'), 'both requests');
   assert.deepEqual(acts(heard), ['seal']);
   assert.ok(heard.some(r => r.say === 'hurry'));
+});
+
+test('what the enemy does out of sight of a small screen is brought into it', async () => {
+  const far = scene.board.cells.reduce((a, b) => (b.c + b.r > a.c + a.r ? b : a)).id,
+    placed = { ...scene, focus: [cell(20)], pieces: [...scene.pieces, { ...scene.pieces[1], id: 'Sc', at: far }] };
+  const put = line('Regiment b is there', { cells: [far] });
+  const { page, person, say } = await sit(
+    say => {
+      say(staged.welcome(game));
+      say(table([{ side: 'a', view: view({ scene: { ...scene, focus: [cell(20)] }, awaits: [false, true] }) }]));
+    },
+    undefined,
+    { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+  );
+  await person.until(s => s.turn === 'theirs');
+  const outside = () =>
+    page.evaluate(() => {
+      const [piece, board] = ['[data-piece=Sc]', '.gg-board'].map(s =>
+        document.querySelector(s).getBoundingClientRect(),
+      );
+      return (
+        piece.left < board.left || piece.right > board.right || piece.top < board.top || piece.bottom > board.bottom
+      );
+    });
+  say(
+    table([{ side: 'a', view: view({ view: 2, ply: 1, scene: placed, gestures: [button('pass', 'Pass')] }) }], {
+      frames: [{ line: put, pieces: placed.pieces, overlays: [] }],
+      log: [{ ply: 1, lines: [put] }],
+    }),
+  );
+  await person.until(s => s.turn === 'mine');
+  await page.locator('[data-piece=Sc]').waitFor({ state: 'attached' });
+  for (const end = Date.now() + 5000; await outside(); await page.waitForTimeout(50))
+    assert.ok(Date.now() < end, 'the regiment stays out of sight');
 });
 
 test('what the enemy did is marked until I act, and is walked through again on request', async () => {
@@ -473,6 +547,35 @@ test('on a phone a finger scrolls past the pieces of a tray, and carries one tha
   await touch('touchEnd');
   await person.until(() => acts(heard).length > 0, 'the act');
   assert.deepEqual(acts(heard), ['put R1']);
+});
+
+test('the card of a place hides neither the piece that goes there nor its way', async () => {
+  const { cells } = scene.board,
+    [width, row] = [Math.max(...cells.map(c => c.c)), Math.round(Math.max(...cells.map(c => c.r)) / 2)],
+    at = c => cells.find(cell => cell.c === c && cell.r === row)?.id;
+  // the goal lies right of the middle: there is more room on the side where the piece stands
+  const [from, goal] = [at(width - 4), at(width - 2)],
+    there = { ...scene, pieces: scene.pieces.map(p => (p.id === 'Sa' ? { ...p, at: from } : p)) },
+    go = { action: 'go', touch: [{ piece: 'Sa' }, { cell: goal }] };
+  const { page, person } = await sit(
+    say => {
+      say(staged.welcome(game));
+      say(table([{ side: 'a', view: view({ scene: there, gestures: [go] }) }]));
+    },
+    undefined,
+    { viewport: { width: 1440, height: 900 } },
+  );
+  await person.until(s => s.turn === 'mine');
+  const { x, y } = await person.seek(it => it.id === goal);
+  await page.mouse.move(x, y, { steps: 4 });
+  await page.locator('[data-card]').waitFor();
+  const [card, piece] = await page.evaluate(() =>
+    ['[data-card]', '.gg-board .piece.selected'].map(it => document.querySelector(it).getBoundingClientRect().toJSON()),
+  );
+  const apart = (a, b) =>
+    a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+  assert.ok(apart(card, piece), 'the piece is seen');
+  assert.ok(apart(card, { x: piece.x, y: y - 4, width: x - piece.x, height: 8 }), 'its way is seen');
 });
 
 test('a meter and a piece beside the board explain themselves, pointed at, held or read aloud', async () => {

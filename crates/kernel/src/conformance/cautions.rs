@@ -1,6 +1,6 @@
 //! The law of cautions: nobody ends a game or gives decisions away without being told before.
 
-use crate::{Game, Seeded, Show, Side, Silence, ToPlay, caution};
+use crate::{Caution, Game, Outcome, Seeded, Show, Side, Silence, ToPlay, Witness, caution};
 
 use super::words::{Readers, assert_sayable};
 use super::{cases, wander};
@@ -20,10 +20,8 @@ pub fn acts_tell_what_they_throw_away<G: Show>() {
             for action in [action, sample] {
                 let told = caution(game, side, action);
                 assert_sayable(&readers, &told);
-                let ends = told.as_ref().is_some_and(|told| told.ends.is_some());
                 if matches!(game.to_play(), ToPlay::One(_)) && !G::ABOUT.hidden {
-                    let over = (0..THROWS).all(|seed| is_over_after(game, side, action, seed));
-                    assert_eq!(ends, over, "{action:?} tells {told:?} beforehand, in {game:?}");
+                    ends_as_told(game, side, action, told.unwrap_or_default());
                 }
                 let imagined = game.imagine(side, &mut aside);
                 assert_eq!(
@@ -36,8 +34,23 @@ pub fn acts_tell_what_they_throw_away<G: Show>() {
     }
 }
 
-fn is_over_after<G: Game>(game: &G, side: Side, action: &G::Action, seed: u64) -> bool {
+/// What is told of an end holds however the dice fall; and it is told, that it is a win as well.
+fn ends_as_told<G: Show>(game: &G, side: Side, action: &G::Action, told: Caution) {
+    let falls: Vec<_> = (0..THROWS).map(|seed| end_after(game, side, action, seed)).collect();
+    let over = falls.iter().all(|(end, _)| end.is_some());
+    assert_eq!(told.ends.is_some(), over, "{action:?} tells {told:?} beforehand, in {game:?}");
+    let won = falls.iter().all(|(end, _)| end.is_some_and(|end| end.winner == Some(side)));
+    let chance = falls.iter().any(|(_, thrown)| *thrown);
+    assert!(won || !told.wins, "{action:?} is told to win, and does not always, in {game:?}");
+    assert!(told.wins || !won || chance, "{action:?} does not tell that it wins, in {game:?}");
+}
+
+/// The end that an act leads to, if it does, and whether chance had a part in it.
+fn end_after<G: Game>(game: &G, side: Side, action: &G::Action, seed: u64) -> (Option<Outcome>, bool) {
+    let mut luck = Seeded::new(seed);
+    let mut dice = Witness::new(&mut luck);
     let mut after = game.clone();
-    after.play(side, action, &mut Seeded::new(seed), &mut Silence);
-    matches!(after.to_play(), ToPlay::Over(_))
+    after.play(side, action, &mut dice, &mut Silence);
+    let thrown = !dice.thrown().is_empty();
+    (after.to_play().outcome(), thrown)
 }

@@ -32,7 +32,8 @@ export class Placer {
     return this.obstacles.filter(o => o.weight >= TAKEN).map(o => o.box);
   }
 
-  cost(box: Box): number {
+  /** `also` is in the way of this box alone. */
+  cost(box: Box, also: Box[] = []): number {
     const b = this.bounds;
     if (box[0] < b[0] || box[1] < b[1] || box[0] + box[2] > b[0] + b[2] || box[1] + box[3] > b[1] + b[3])
       return Infinity;
@@ -41,15 +42,16 @@ export class Placer {
       const shared = overlap(box, o.box);
       sum += (o.weight * shared) / (box[2] * box[3]);
     }
+    for (const other of also) sum += (TAKEN * overlap(box, other)) / (box[2] * box[3]);
     return sum;
   }
 
   /** The centre of the best place for such a box, and the place is taken; nothing when none costs less than `limit`. */
-  place(w: number, h: number, candidates: Pt[], limit = Infinity): Pt | null {
+  place(w: number, h: number, candidates: Pt[], limit = Infinity, also: Box[] = []): Pt | null {
     let best: Pt | null = null,
       least = limit;
     candidates.forEach((c, i) => {
-      const cost = this.cost([c[0] - w / 2, c[1] - h / 2, w, h]) + i * 0.02;
+      const cost = this.cost([c[0] - w / 2, c[1] - h / 2, w, h], also) + i * 0.02;
       if (cost < least) {
         least = cost;
         best = c;

@@ -10,6 +10,9 @@ type Spot = [corner: string, x: number, y: number];
 /** As high as a row of buttons, with the room round it. */
 const ROW = 54;
 
+/** What must be seen of a piece so that it is not missed. */
+const core = ([x, y, w, h]: Box): Box => [x + w / 4, y + h / 4, w / 2, h / 2];
+
 const lightest = (spots: Spot[], load: (spot: Spot) => number): Spot =>
   spots.reduce((a, b) => (load(b) < load(a) ? b : a));
 
@@ -17,8 +20,10 @@ export class Corners {
   #sight: Sight;
   /** How many buttons there are. */
   #buttons: () => number;
-  /** None when something that may be touched lies under each. */
+  /** None when a piece, its tag or something that may be touched lies under each. */
   plan = $state('se');
+  /** How far the plan keeps from its edge, for the sake of what else lies in its corner. */
+  planLift = $state(0);
   controls = $state('sw');
   rose: HTMLDivElement | undefined = $state();
   roseAt: Pt = $state([0, 0]);
@@ -46,7 +51,9 @@ export class Corners {
   }
   #make(): void {
     this.#placeRose();
-    if (this.#sight.part) this.plan = this.#quietCorner();
+    if (!this.#sight.part) return;
+    this.plan = this.#quietCorner();
+    this.planLift = this.#planLift(this.plan);
   }
 
   /** The corner where the buttons hide neither a name nor a piece; the lower left one when all are alike. */
@@ -68,15 +75,22 @@ export class Corners {
   #lift(corner: string): number {
     return corner === this.controls ? ROW - 2 : 0;
   }
+  /** The plan lies beyond the buttons, and beyond the rose. */
+  #planLift(corner: string): number {
+    const { rose, size } = this.#sight,
+      top = this.roseAt[1];
+    if (!rose || !this.rose || corner !== this.#roseCorner) return this.#lift(corner);
+    return corner.startsWith('s') ? size.h - top : top + this.rose.offsetHeight;
+  }
   /** How many names and pieces lie under this part of the box. */
-  #crowd(x: number, y: number, w: number, h: number): number {
-    const { camera, stage, picture } = this.#sight;
+  #crowd(x: number, y: number, w: number, h: number, of = this.#sight.picture.taken): number {
+    const { camera, stage } = this.#sight;
     const under = (b: Box) => {
       const [x0, y0] = cam.toScreen(camera, stage, [b[0], b[1]]),
         [x1, y1] = cam.toScreen(camera, stage, [b[0] + b[2], b[1] + b[3]]);
       return x1 > x && x0 < x + w && y1 > y && y0 < y + h;
     };
-    return picture.taken.filter(under).length;
+    return of.filter(under).length;
   }
   /** The rose lies in the corner where it hides least; where it lies already, while it hides nothing there. */
   #placeRose(): void {
@@ -108,10 +122,10 @@ export class Corners {
       h = (this.planWidth * layout.view[3]) / layout.view[2] + 18,
       reach = layout.kind === 'plane' ? 20 : layout.s * camera.z;
     const spots: Spot[] = [
-      ['se', size.w - w, size.h - h - this.#lift('se')],
-      ['ne', size.w - w, this.#lift('ne')],
-      ['sw', 0, size.h - h - this.#lift('sw')],
-      ['nw', 0, this.#lift('nw')],
+      ['se', size.w - w, size.h - h - this.#planLift('se')],
+      ['ne', size.w - w, this.#planLift('ne')],
+      ['sw', 0, size.h - h - this.#planLift('sw')],
+      ['nw', 0, this.#planLift('nw')],
     ];
     const under = (p: Pt, x: number, y: number) => {
       const q = cam.toScreen(camera, stage, p);
@@ -123,9 +137,10 @@ export class Corners {
         ...picture.pieces.filter(p => touch.pieces?.[p.id]).map(p => this.#sight.pieceMiddle(p.id)!),
         ...(touch.headings ? this.#sight.points([touch.headings.at]) : []),
       ];
-    const free = spots.filter(([, x, y]) => !live.some(p => under(p, x, y)));
+    const hidden = [...picture.tags, ...picture.pieces.filter(p => !p.piece.ghost).map(p => core(p.box))];
+    const free = spots.filter(([, x, y]) => !live.some(p => under(p, x, y)) && !this.#crowd(x, y, w, h, hidden));
     const load = ([corner, x, y]: Spot) =>
-      (corner === this.#roseCorner && rose ? 9 : 0) +
+      (corner === this.#roseCorner && rose ? 0.5 : 0) +
       asked.filter(p => under(p, x, y)).length * 3 +
       this.#crowd(x, y, w, h);
     return free.length ? lightest(free, load)[0] : '';
