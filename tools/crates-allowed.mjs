@@ -50,7 +50,6 @@ export const DUPLICATES = {
   'fallible-iterator': { versions: 2, why: DATABASES },
   wasi: { versions: 2, why: WASI },
   base64: { versions: 2, why: '`axum` stands on 0.22, `lettre` on 0.23' },
-  signature: { versions: 2, why: LETTERS },
   'windows-sys': { versions: 2, why: LETTERS },
   syn: { versions: 2, why: MACROS },
   toml_datetime: { versions: 2, why: TOML },

@@ -13,11 +13,11 @@ export const passkeys =
 /** Nobody gave a key: it was broken off, or there is none. */
 export class NoPasskey extends Error {}
 
-async function ceremony(whose: 'me/' | '', ask: (options: unknown) => Promise<Credential | null>): Promise<Me> {
+async function ceremony<O>(whose: 'me/' | '', ask: (options: O) => Promise<Credential | null>): Promise<Me> {
   const { token, options } = await askForPasskey(whose);
   let credential;
   try {
-    credential = (await ask(options)) as PublicKeyCredential | null;
+    credential = (await ask(options as O)) as PublicKeyCredential | null;
   } catch {
     credential = null;
   }
@@ -27,16 +27,12 @@ async function ceremony(whose: 'me/' | '', ask: (options: unknown) => Promise<Cr
 
 /** Somebody's device gets a passkey of his. */
 export const addPasskey = (): Promise<Me> =>
-  ceremony('me/', options =>
-    navigator.credentials.create({
-      publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options as PublicKeyCredentialCreationOptionsJSON),
-    }),
+  ceremony('me/', (options: PublicKeyCredentialCreationOptionsJSON) =>
+    navigator.credentials.create({ publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options) }),
   );
 
 /** This device becomes his whose passkey it is shown. */
 export const enterByPasskey = (): Promise<Me> =>
-  ceremony('', options =>
-    navigator.credentials.get({
-      publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options as PublicKeyCredentialRequestOptionsJSON),
-    }),
+  ceremony('', (options: PublicKeyCredentialRequestOptionsJSON) =>
+    navigator.credentials.get({ publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options) }),
   );
