@@ -309,12 +309,12 @@ log-group = { $corps }: { $units ->
 }
 log-fire = { $unit-The } fire{ $unit-s } at { $target-the } in { $there }, { $sum }: { $result }
 log-enfilade = { $unit-The } rake{ $unit-s } { $targets } units in a row: { $row }
-raked = { $target-the } in { $there }, { $dice ->
+raked = { $target-the } in { $there } ({ $dice ->
     [0] no die
     [one] one die
    *[other] { $dice } dice
-}: { $result }
-raked-guns = { $target-the } in { $there }, unhurt as guns are
+}: { $result })
+raked-guns = { $target-the } in { $there } (guns do not hurt guns)
 log-skirmish-hit = { $unit }: skirmishers hit { $target-the } in { $there }, one loss
 log-skirmish-miss = { $unit }: skirmishers fire at { $target-the } in { $there } in vain
 log-moved = { $unit-The } move{ $unit-s } to { $hex }
@@ -327,6 +327,10 @@ log-stood = { $unit-The } stand{ $unit-s } fast in { $at }
 log-dice = { $unit-The } against { $target-the } in { $there }, { $sum }: { $result }
 log-riposte = { $unit-The } strike{ $unit-s } back at { $target-the } in { $there }, { $sum }: { $result }
 log-strikes-again = { $unit-The } strike{ $unit-s } { $target-the } again in { $there }, { $sum }: { $result }
+dice-at = { $dice } at { $range ->
+    [one] one hex
+   *[other] { $range } hexes
+}
 dice-because = { $dice } ({ $why })
 listed = { $list }, { $next }
 told-base = { $n } of its own

@@ -310,12 +310,12 @@ log-group = { $corps } : { $units ->
 }
 log-fire = { $unit-The } tire sur { $target-the } en { $there }, { $sum } : { $result }
 log-enfilade = { $unit-The } prend { $targets } unités d’enfilade : { $row }
-raked = { $target-the } en { $there }, { $dice ->
+raked = { $target-the } en { $there } ({ $dice ->
     [0] aucun dé
     [one] un dé
    *[other] { $dice } dés
-} : { $result }
-raked-guns = { $target-the } en { $there }, que le canon n’atteint pas
+} : { $result })
+raked-guns = { $target-the } en { $there } (le canon ne peut rien contre le canon)
 log-skirmish-hit = Les tirailleurs { $unit-of } touchent { $target-the } en { $there }, une perte
 log-skirmish-miss = Les tirailleurs { $unit-of } tirent en vain sur { $target-the } en { $there }
 log-moved = { $unit-The } va en { $hex }
@@ -328,6 +328,10 @@ log-stood = { $unit-The } fait face en { $at }
 log-dice = { $unit-The } contre { $target-the } en { $there }, { $sum } : { $result }
 log-riposte = { $unit-The } riposte contre { $target-the } en { $there }, { $sum } : { $result }
 log-strikes-again = { $unit-The } frappe encore { $target-the } en { $there }, { $sum } : { $result }
+dice-at = { $dice } à { $range ->
+    [one] une case
+   *[other] { $range } cases
+}
 dice-because = { $dice } ({ $why })
 listed = { $list }, { $next }
 told-base = { $n } en propre
@@ -345,7 +349,7 @@ told-works = −{ $n } contre des fortifications
 told-hill = −{ $n } contre la pente
 told-heart = −{ $n } par démoralisation
 result-left = { $result } ; { $left ->
-    [0] plus une pièce
+    [0] plus aucune pièce
     [one] reste une pièce
    *[other] restent { $left } pièces
 }

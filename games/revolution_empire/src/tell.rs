@@ -202,8 +202,8 @@ impl RevolutionEmpire {
         let counted = reckoning.shares().into_iter().filter(|share| !share.covered);
         let told: Vec<Text> = counted.map(|share| self.share_told(share, pair, fire)).collect();
         match told.len() {
-            // The dice of the unit alone say themselves; those of a range do not.
-            1 if !fire => dice,
+            1 if fire => Text::key("dice-at").with("dice", dice).with("range", range_of(reckoning.base)),
+            1 => dice,
             _ => {
                 let why = told.into_iter().reduce(listed).unwrap_or_default();
                 Text::key("dice-because").with("dice", dice).with("why", why)
@@ -214,7 +214,7 @@ impl RevolutionEmpire {
     /// A part of the dice in the midst of a sentence.
     fn share_told(&self, share: Share, pair: Option<(UnitId, UnitId)>, fire: bool) -> Text {
         let text = match share.word {
-            "base" if fire => Text::key("told-range").with("range", RANGE as u8 + 1 - share.dice as u8),
+            "base" if fire => Text::key("told-range").with("range", range_of(share.dice as u8)),
             word => Text::key(format!("told-{word}")),
         };
         let text = match share.terrain {
@@ -234,6 +234,11 @@ impl RevolutionEmpire {
             _ => Text::key("result-left").with("result", result).with("left", self.pieces(unit).saturating_sub(losses)),
         }
     }
+}
+
+/// How far a battery with so many dice of its own fires (RE-31).
+fn range_of(base: u8) -> u8 {
+    RANGE as u8 + 1 - base
 }
 
 /// One more of a list.
