@@ -126,7 +126,7 @@ test('an act that wins the game says so on its button, and is done without being
   assert.deepEqual(acts(heard), ['end']);
 });
 
-test('on a phone the words of a button fit it, and what was opened for one decision does not lie over the next', async () => {
+test('on a phone the words of a button fit it, and a list of others closes with its decision', async () => {
   const long = ['attack', 'wait', 'end'].map(id => button(id, 'Attack: 3 to 1, without a refuge, removed'));
   const { page, person, say } = await sit(
     say => {
