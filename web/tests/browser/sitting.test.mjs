@@ -229,6 +229,7 @@ test('what the enemy does out of sight of a small screen is brought into it', as
     { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
   );
   await person.until(s => s.turn === 'theirs');
+  await page.locator('.ground canvas').waitFor();
   const outside = () =>
     page.evaluate(() => {
       const [piece, board] = ['[data-piece=Sc]', '.gg-board'].map(s =>
