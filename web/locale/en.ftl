@@ -253,6 +253,7 @@ novice-begin = Touch what is lit; point at anything, or hold a finger on it, to 
 novice-on = Now touch what follows; Escape or Back takes it back.
 back = Back
 confirm = Confirm
+die-ask = Throw the dice: { $what }
 do-it = Do it
 armed = { $what }: touch it once more, or “Do it”.
 throw = Throw

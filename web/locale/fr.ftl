@@ -247,6 +247,7 @@ novice-begin = Touchez ce qui brille ; pointez une chose, ou gardez-y le doigt,
 novice-on = Touchez maintenant la suite ; Échap ou Revenir reprend.
 back = Retour
 confirm = Confirmer
+die-ask = Jetez les dés : { $what }
 do-it = Le faire
 armed = { $what } : touchez encore une fois, ou « Le faire ».
 throw = Lancer

@@ -40,7 +40,7 @@ fn the_ghost_sails_as_it_is_written() {
     });
     assert!(field.unwrap().contains(&("05.04".to_owned(), 4)), "the field lies where the ghost is");
     assert!(!game.scene(Eyes::Seat(Side::B)).pieces.iter().any(|piece| piece.ghost));
-    assert_eq!(english(&scene.banner.help.unwrap()), "3 R 4: 3 of 6 points.");
+    assert_eq!(english(&scene.banner.help.unwrap()), "Written so far: 3 R 4, 3 of 6 points.");
 }
 
 /// DE-15, DE-17: touch ahead to sail, beside the bow to turn; where there is no hex there is a button.

@@ -20,7 +20,7 @@ fn a_unit_is_placed_from_the_hand() {
     let scene = game.scene(Eyes::Seat(Side::A));
     let Some(Tray::Pieces { label, pieces, .. }) = scene.trays.first() else { panic!("a tray") };
     assert_eq!(pieces.len(), 3);
-    assert_eq!(say(Tongue::En, label), "Amber: to be placed, 4 infantry, 3 cavalry, 2 artillery");
+    assert_eq!(say(Tongue::En, label), "Amber: to be placed, 4\u{a0}infantry, 3\u{a0}cavalry, 2\u{a0}artillery");
     assert_eq!(
         game.explain(Side::A, &[Touch::Piece("ambre-hand-cavalry".into()), Touch::Cell("A1".into())]).rule,
         "PL-25"

@@ -23,7 +23,7 @@ export function beside(room: Room, card: Room, [x, y]: Pt): Pt {
 }
 
 /**
- * While a piece is chosen: where it hides least of what may be touched, and nothing of the piece, its way and its goal.
+ * While a piece is chosen: where it hides least of what matters, and nothing of the piece, its way and its goal.
  * Of places that are alike the nearest is taken.
  */
 export function aside(room: Room, card: Room, at: Pt, chosen: Box[], live: Pt[]): Pt {

@@ -101,7 +101,10 @@ export class Question {
     if (replay.moving && replay.event) return say(replay.event.line.text);
     if (view.end) return [this.#verdict, say(view.end.verdict)].filter(Boolean).join(' ');
     if (match.welcome?.halted) return say(match.welcome.halted);
-    if (view.die) return say(view.die.what);
+    if (view.die) {
+      const { what, answers, drawn } = view.die;
+      return answers.length || drawn.length ? say(what) : t('die-ask', { what: say(what) });
+    }
     const sure = this.#at().active && this.#play.doubted && buttonOf(this.#play.doubted);
     if (sure) return t('sure-ask', { what: say(sure) });
     if (match.thinking && !this.deciding) return t('thinking', { who: name(match.thinking) });

@@ -32,6 +32,18 @@ test('a finished game is talked over, a mistake is looked at and played again', 
   const by = (mark, n) => (mark === '−' ? -Number(n) : Number(n));
   assert.equal(Number(start) + by(sign, skill) + by(sign2, luck), Number(result));
 
+  // on an upright tablet it lies over both halves of the panel, and the curve has the width of its page
+  const desk = page.viewportSize();
+  await page.setViewportSize({ width: 820, height: 1180 });
+  const wide = async it => (await page.locator(it).boundingBox()).width;
+  assert.ok((await wide('[data-panel=review]')) > 780, 'the summary has the whole width');
+  await page.locator('.banner [data-deed=review]').click();
+  await page.locator('main.rv svg[role=group]').waitFor();
+  assert.ok((await wide('main.rv svg[role=group]')) > 600, 'the curve can be read');
+  await page.goBack();
+  await page.setViewportSize(desk);
+  await row.waitFor();
+
   // the whole is asked for, can be stopped, and is asked for again
   await page.locator('.banner [data-deed=review]').click();
   await page.locator('main.rv[data-depth="0"]').waitFor();

@@ -126,7 +126,7 @@ test('an act that wins the game says so on its button, and is done without being
   assert.deepEqual(acts(heard), ['end']);
 });
 
-test('on a phone the words of a button fit it, and what was opened for one decision does not lie over the next', async () => {
+test('on a phone the words of a button fit it, and a list of others closes with its decision', async () => {
   const long = ['attack', 'wait', 'end'].map(id => button(id, 'Attack: 3 to 1, without a refuge, removed'));
   const { page, person, say } = await sit(
     say => {
@@ -229,6 +229,7 @@ test('what the enemy does out of sight of a small screen is brought into it', as
     { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
   );
   await person.until(s => s.turn === 'theirs');
+  await page.locator('.ground canvas').waitFor();
   const outside = () =>
     page.evaluate(() => {
       const [piece, board] = ['[data-piece=Sc]', '.gg-board'].map(s =>

@@ -73,8 +73,9 @@ export class Sight {
   #frame = 0;
   /** The board that was opened last, and how near. */
   #opened = { key: '', z: 0 };
-  /** What may be touched, as it was last looked at. */
+  /** What may be touched, as it was last looked at, and where the last decision was. */
   #offered = '';
+  #followed = '';
   /** The view has come to rest. */
   #onrest: () => void;
   #onplace: () => void;
@@ -115,8 +116,11 @@ export class Sight {
   }
   /** A new place of decision that is out of sight is brought into it. */
   #follow(): void {
-    const ids = this.given.focus ?? this.given.scene.focus;
+    const ids = this.given.focus ?? this.given.scene.focus,
+      key = ids.join();
     untrack(() => {
+      if (key === this.#followed) return;
+      this.#followed = key;
       if (!this.size.w || this.#opened.key !== this.key || !this.part) return;
       const pts = this.points(ids);
       if (pts.length && pts.every(p => !this.visible(p))) this.look(cam.centred(this.stage, pts[0], this.camera.z));
