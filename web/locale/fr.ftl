@@ -27,7 +27,7 @@ copied = Copié
 
 # Ce que les choses veulent dire
 rule-named = Règle { $rule }
-goal = But :
+goal = But :
 legend = Légende
 legend-kind = Pièces
 legend-badge = Insignes
@@ -46,7 +46,7 @@ key-escape = Un pas en arrière
 key-pieces = À la prochaine pièce de l’un ou l’autre camp
 key-explain = Garder l’explication ouverte
 key-acts = Que puis-je faire ? Tout ce qui est permis, en mots
-key-news = Que s’est-il passé ? Le tour de l’ennemi, encore une fois
+key-news = Que s’est-il passé ? Le tour de l’ennemi, encore une fois
 key-turn = Tourner la pièce que l’on tient
 key-zoom = Plus près, plus loin, tout le plateau
 key-talk = Parler
@@ -62,11 +62,11 @@ verdict-draw = Personne n’a gagné.
 hero-title =
     Mille batailles,
     une table.
-hero-text = Des jeux de guerre rapides, aux règles appliquées à la lettre : contre un commandant électronique, contre un ami, ou comme arbitre des dés sur votre propre table.
+hero-text = Des jeux de guerre rapides, aux règles appliquées à la lettre : contre un commandant électronique, contre un ami, ou comme arbitre des dés sur votre propre table.
 games = Jeux
 start-here = Commencez ici
 start-first = Préparer la bataille
-start-games = Je connais les jeux de guerre : les jeux, je vous prie
+start-games = Je connais les jeux de guerre : les jeux, je vous prie
 games-easiest = Les jeux, du plus facile au plus difficile
 card-new = pas encore joué
 minutes = { $from }–{ $to } min
@@ -94,7 +94,7 @@ rank-sergeant = Sergent
 rank-captain = Capitaine
 rank-marshal = Maréchal
 rank-recruit-help = Apprend avec vous et pardonne.
-rank-sergeant-help = Connaît la manœuvre ; une bonne première bataille.
+rank-sergeant-help = Connaît la manœuvre ; une bonne première bataille.
 rank-captain-help = Prévoit et punit les fautes.
 rank-marshal-help = Ne donne rien.
 
@@ -129,9 +129,9 @@ new-rival-marshal = un maréchal
 new-rival-friend = un ami
 new-rival-open = le premier qui s’assied
 new-real-dice = Vrais dés
-new-real-dice-help = Vous lancez les dés sur votre table et tapez ce qu’ils montrent ; le programme arbitre.
+new-real-dice-help = Vous lancez les dés sur votre table et tapez ce qu’ils montrent ; le programme arbitre.
 new-practice = Entraînement
-new-practice-help = Vous pouvez tout reprendre, même après un jet : les mêmes dés retombent. Sinon, ce qu’un dé ou un secret a révélé reste révélé.
+new-practice-help = Vous pouvez tout reprendre, même après un jet : les mêmes dés retombent. Sinon, ce qu’un dé ou un secret a révélé reste révélé.
 new-start = À la table
 new-starting = Mise en place…
 option-yes = Oui
@@ -145,23 +145,23 @@ option-range = de { $min } à { $max }
 no-such-game = Ce jeu n’est pas là.
 
 armies = Armées
-armies-help = Une armée apportée est connue des deux camps ; une armée levée à la table est secrète.
+armies-help = Une armée apportée est connue des deux camps ; une armée levée à la table est secrète.
 army-table = levée à la table, en secret
 army-commander = composée par le commandant
 army-kept = Vos armées
 army-ready = Armées toutes prêtes
 army-build = Composer une armée
 army-title = Lever une armée
-army-text = Jusqu’à { $points } points pour « { $scenario } ». Tout ce qui ne va pas est dit aussitôt.
+army-text = Jusqu’à { $points } points pour « { $scenario } ». Tout ce qui ne va pas est dit aussitôt.
 army-offers = À recruter
 army-roster = L’armée
 army-empty = Personne encore. Choisissez parmi ce qui se recrute, ouvrez une armée toute prête, ou laissez commencer le commandant.
-army-add = Ajouter : { $what }, { $points } points
+army-add = Ajouter : { $what }, { $points } points
 army-piece-name = Nom de la pièce { $n }, { $what }
-army-less = Moins : { $what }
-army-more = Plus : { $what }
-army-twin = Encore une comme celle-ci : { $what }
-army-remove = Renvoyer : { $what }
+army-less = Moins : { $what }
+army-more = Plus : { $what }
+army-twin = Encore une comme celle-ci : { $what }
+army-remove = Renvoyer : { $what }
 army-points = { $n ->
     [one] un point
    *[other] { $n } points
@@ -182,10 +182,10 @@ army-forget = Oublier
 army-file = En fichier
 army-from-file = D’un fichier
 army-link = En lien
-army-link-copied = Le lien contient toute l’armée ; il est copié.
-army-link-there = Le lien contient toute l’armée : copiez-le.
+army-link-copied = Le lien contient toute l’armée ; il est copié.
+army-link-there = Le lien contient toute l’armée : copiez-le.
 army-link-broken = Ce lien ne contient pas d’armée.
-army-saved = « { $name } » est gardée dans ce navigateur.
+army-saved = « { $name } » est gardée dans ce navigateur.
 army-not-saved = Ce navigateur ne garde rien. Enregistrez l’armée dans un fichier.
 army-use = Pour le camp { $side }
 
@@ -209,22 +209,22 @@ sure-help = On ne pourra pas revenir dessus.
 sure-ends = La partie finit là, et ne reprendra pas.
 gathering-more = { $n ->
     [0] Touchez ceux qui y prennent part, puis confirmez.
-   *[other] Ce n’est pas encore assez : touchez-en d’autres.
+   *[other] Ce n’est pas encore assez : touchez-en d’autres.
 }
 gathering = { $n ->
     [one] Un seul y prend part. Touchez-en d’autres, ou confirmez.
    *[other] { $n } y prennent part. Touchez-en d’autres, ou confirmez.
 }
-what-happened = Que s’est-il passé ?
-seat-knock = Quelqu’un a voulu ouvrir votre siège avec son lien ; il n’est pas entré.
+what-happened = Que s’est-il passé ?
+seat-knock = Quelqu’un a voulu ouvrir votre siège avec son lien ; il n’est pas entré.
 seat-move = Un lien pour mon autre appareil
 seat-move-help = Votre siège appartient à cet appareil. Un nouveau lien l’emmène sur un autre et le ferme ici.
-seat-move-link = Ouvrez ceci sur votre autre appareil : dès que ce sera fait, celui-ci n’aura plus de siège.
+seat-move-link = Ouvrez ceci sur votre autre appareil : dès que ce sera fait, celui-ci n’aura plus de siège.
 turn-passed = On attend l’autre camp.
 undo = Annuler
 undo-ask = Demander à reprendre
 undo-asked = Vous avez demandé à reprendre. On attend la réponse.
-undo-answer = L’autre camp ({ $side }) demande à reprendre son coup. D’accord ?
+undo-answer = L’autre camp ({ $side }) demande à reprendre son coup. D’accord ?
 undo-yes = Accorder
 undo-no = Refuser
 hint = Conseil
@@ -254,7 +254,7 @@ throw = Lancer
 more-actions = Plus
 actions = Actions
 resign = Abandonner
-resign-sure = Abandonner ({ $side }) ?
+resign-sure = Abandonner ({ $side }) ?
 resign-yes = Oui, abandonner
 resign-no = Continuer
 command = Taper un ordre
@@ -268,7 +268,7 @@ line-lost = La liaison avec le serveur est coupée. Nouvel essai…
 line-calling = Vous prenez place…
 page-lost = Cette page n’existe pas.
 page-lost-text = L’adresse est abîmée ou ancienne. Tout ce qui se joue est à la première page.
-file-too-large = Ce fichier est trop gros : { $size } ko ; on en lit { $most } ko au plus.
+file-too-large = Ce fichier est trop gros : { $size } ko ; on en lit { $most } ko au plus.
 table-barred = Cette place ne peut pas être prise.
 to-home = Vers tous les jeux
 error-status = Le serveur a refusé ({ $status }).
@@ -295,9 +295,9 @@ talk-unread = { $n ->
 talk-to = Dire un mot à { $who }
 talk-around = Dire un mot aux spectateurs
 talk-send = Envoyer
-talk-phrases = Phrases toutes prêtes : chacun les lit dans sa langue
+talk-phrases = Phrases toutes prêtes : chacun les lit dans sa langue
 talk-empty = Personne n’a encore rien dit.
-talk-apart = Les spectateurs se parlent entre eux ; les joueurs l’entendent quand la bataille est finie.
+talk-apart = Les spectateurs se parlent entre eux ; les joueurs l’entendent quand la bataille est finie.
 talk-name = Prenez un nom pour parler ici.
 talk-spectator = { $who } (spectateur)
 talk-mute = Ne plus entendre { $who }
@@ -314,7 +314,7 @@ tray-hidden = { $n ->
    *[other] encore { $n } que vous ne voyez pas
 }
 tray-empty = rien
-meter-unknown = ?
+meter-unknown = ?
 
 replay = Revoir
 replay-back = Un pas en arrière
@@ -332,7 +332,7 @@ over-new = Nouvelle partie
 download = Télécharger le procès-verbal
 share = Liens
 share-title = Liens
-share-help = Le lien d’un siège ne sert qu’une fois : le siège appartient au premier appareil qui l’ouvre.
+share-help = Le lien d’un siège ne sert qu’une fois : le siège appartient au premier appareil qui l’ouvre.
 share-seat = Siège : { $side }
 share-spectator = Pour les spectateurs
 details = Dés honnêtes
@@ -348,7 +348,7 @@ waiting-here = présent
 waiting-absent = pas encore là
 
 die-title = L’arbitre demande
-fact-title = Que montre la table ?
+fact-title = Que montre la table ?
 die-own = vos propres dés
 die-throws = { $n ->
     [one] { $side } : un dé à { $faces } faces à lancer
@@ -356,7 +356,7 @@ die-throws = { $n ->
 }
 die-count = { $n ->
     [one] Lancez un dé à { $faces } faces.
-   *[other] Lancez { $n } dés à { $faces } faces ; l’ordre ne compte pas.
+   *[other] Lancez { $n } dés à { $faces } faces ; l’ordre ne compte pas.
 }
 die-bowl = Tirez sans regarder, puis pressez ce qui y est écrit.
 die-typed = Les dés jusqu’ici
@@ -369,8 +369,8 @@ die-clear = Effacer
 die-go = Voilà le jet
 die-table-throws = La table lance pour nous
 die-table-draws = La table tire pour nous
-die-correct = Une erreur de saisie ?
-die-correct-nth = Dé { $n } : { $value }
+die-correct = Une erreur de saisie ?
+die-correct-nth = Dé { $n } : { $value }
 die-correct-to = Il montre { $n }
 
 # À quelle allure on montre ce qui arrive
@@ -407,13 +407,13 @@ rules-found = { $n ->
 
 ## On a device, without a server.
 
-device-text = Tout se passe sur cet appareil : sans serveur et, après cette visite, sans réseau. Les parties sont gardées dans ce navigateur.
+device-text = Tout se passe sur cet appareil : sans serveur et, après cette visite, sans réseau. Les parties sont gardées dans ce navigateur.
 device-to-server = Jouer plutôt sur le serveur, avec des amis ailleurs.
 device-from-server = Jouer sur cet appareil
-device-from-server-text = (sans réseau, rien n’en sort ; un ami ailleurs a besoin du serveur)
+device-from-server-text = (sans réseau, rien n’en sort ; un ami ailleurs a besoin du serveur)
 device-details = Les dés
-device-dice = C’est cet appareil qui tire les dés. Personne d’autre n’a rien promis : ils ne prouvent rien à personne. Pour des dés vérifiables, jouez sur un serveur ou lancez les vôtres.
-device-friend = Un ami ailleurs a besoin d’un serveur ; sur cet appareil, vous pouvez partager l’écran.
+device-dice = C’est cet appareil qui tire les dés. Personne d’autre n’a rien promis : ils ne prouvent rien à personne. Pour des dés vérifiables, jouez sur un serveur ou lancez les vôtres.
+device-friend = Un ami ailleurs a besoin d’un serveur ; sur cet appareil, vous pouvez partager l’écran.
 device-newer = Une nouvelle version est prête. La partie est gardée.
 device-newer-take = Recharger avec elle
 
@@ -435,7 +435,7 @@ teach-over = Leçon apprise
 teach-read = Lisez, puis continuez.
 teach-reply = L’autre camp répond.
 teach-other = C’est permis, mais ce n’est pas ce que montre cette étape.
-teach-lost = La partie n’est pas gagnée. Reprenez la bataille : rien n’est perdu.
+teach-lost = La partie n’est pas gagnée. Reprenez la bataille : rien n’est perdu.
 teach-back = Revenir
 teach-next = Continuer
 teach-show = Montrez-moi
@@ -447,7 +447,7 @@ teach-play = Jouer une partie
 teach-book = Livret de règles
 teach-steps = La leçon
 teach-words = Mots et règles
-figure-title = Figure { $n } : { $title }
+figure-title = Figure { $n } : { $title }
 figure-try = Essayer
 figure-before = Avant
 figure-after = Après
@@ -471,7 +471,7 @@ brief-missing = La carte ne peut pas être lue maintenant.
 # Problèmes
 puzzles = Problèmes
 puzzles-title = Une position, un seul bon coup
-puzzles-blurb = Chacun vient d’une partie jouée. Un coup vaut nettement mieux que tous les autres : trouvez-le. Aucun dé n’est lancé : la chance ne gâche pas de réponse.
+puzzles-blurb = Chacun vient d’une partie jouée. Un coup vaut nettement mieux que tous les autres : trouvez-le. Aucun dé n’est lancé : la chance ne gâche pas de réponse.
 puzzles-all = Tous les problèmes
 puzzles-solved = { $n ->
     [0] aucun résolu sur { $of }
@@ -487,15 +487,15 @@ puzzle-hard = { $n ->
    *[other] très difficile
   }
 puzzle-task = Trouvez le meilleur coup
-puzzle-where = Tiré d’une partie : { $scenario }. Un coup vaut nettement mieux que tous les autres.
+puzzle-where = Tiré d’une partie : { $scenario }. Un coup vaut nettement mieux que tous les autres.
 puzzle-help = Aide
 puzzle-nudge = Un indice
-puzzle-nudged = Pensez à : { $what }
+puzzle-nudged = Pensez à : { $what }
 puzzle-show = La solution
 puzzle-right = C’est le meilleur coup
 puzzle-wrong = Il y avait mieux
-puzzle-gain = Il donne { $best } de chances de gagner. La réponse habituelle, « { $act } », n’en laisse que { $usual }.
-puzzle-better = « { $act } » donne { $best } de chances de gagner.
+puzzle-gain = Il donne { $best } de chances de gagner. La réponse habituelle, « { $act } », n’en laisse que { $usual }.
+puzzle-better = « { $act } » donne { $best } de chances de gagner.
 puzzle-best = Le meilleur coup
 puzzle-usual = Réponse habituelle
 puzzle-reckoned = Chances estimées par une longue recherche.
@@ -515,27 +515,27 @@ puzzle-open = Problème { $n }, niveau { $grade }
 
 # Qui l’on est
 me-title = Vous
-me-device = Sur cet appareil seul, il n’y a que vous : ni nom à prendre ni appareil à joindre.
+me-device = Sur cet appareil seul, il n’y a que vous : ni nom à prendre ni appareil à joindre.
 me-name = Votre nom
-me-name-help = On vous voit sous ce nom à chaque table. Il est à vous seul, et aucun mot de passe n’est demandé : ce navigateur suffit.
+me-name-help = On vous voit sous ce nom à chaque table. Il est à vous seul, et aucun mot de passe n’est demandé : ce navigateur suffit.
 me-name-take = Prendre ce nom
 me-name-taken = Vous êtes { $name }.
 me-devices = Vos appareils
 me-devices-help = { $n ->
-    [0] Rien n’est encore retenu de vous. Un lien qui sert une seule fois amène ici un autre appareil : vos parties vous y suivent.
-    [one] Vous jouez sur un appareil. Un lien qui sert une seule fois en amène un autre : vos parties vous y suivent.
+    [0] Rien n’est encore retenu de vous. Un lien qui sert une seule fois amène ici un autre appareil : vos parties vous y suivent.
+    [one] Vous jouez sur un appareil. Un lien qui sert une seule fois en amène un autre : vos parties vous y suivent.
    *[other] Vous jouez sur { $n } appareils. Un lien qui sert une seule fois en amène un autre.
 }
 me-link = Ajouter un appareil
 me-link-new = Un autre lien
 me-link-code = Code à photographier avec l’autre appareil
-me-link-help = Ouvrez ce lien sur l’autre appareil, ou photographiez le code. Il sert une fois, dans les { $n } minutes ; ne le donnez à personne d’autre.
+me-link-help = Ouvrez ce lien sur l’autre appareil, ou photographiez le code. Il sert une fois, dans les { $n } minutes ; ne le donnez à personne d’autre.
 me-only = Déconnecter tous les autres appareils
 passkeys-title = Clés d’accès
 passkeys-help = { $n ->
-    [0] Une clé d’accès est gardée par votre téléphone ou votre gestionnaire de mots de passe : elle vous ouvre sur tous vos appareils, sans lien.
-    [one] Vous avez une clé d’accès : tout appareil qui la connaît vous ouvre.
-   *[other] Vous avez { $n } clés d’accès : tout appareil qui en connaît une vous ouvre.
+    [0] Une clé d’accès est gardée par votre téléphone ou votre gestionnaire de mots de passe : elle vous ouvre sur tous vos appareils, sans lien.
+    [one] Vous avez une clé d’accès : tout appareil qui la connaît vous ouvre.
+   *[other] Vous avez { $n } clés d’accès : tout appareil qui en connaît une vous ouvre.
   }
 passkeys-add = Ajouter une clé d’accès
 passkeys-enter = Entrer par une clé d’accès
@@ -551,7 +551,7 @@ me-others-out = Seul cet appareil est encore le vôtre.
 me-turn = Quand c’est à vous
 me-turn-help = Le titre de la page compte ceux qui vous attendent. Votre système peut aussi vous prévenir, tant qu’une page de Grognard est ouverte dans ce navigateur.
 me-turn-on = Votre système vous prévient quand quelqu’un attend votre décision, tant qu’une page de Grognard est ouverte dans ce navigateur.
-me-turn-refused = Ce navigateur ne permet pas à Grognard de vous prévenir : autorisez les notifications de ce site dans ses réglages. Le titre de la page compte tout de même ceux qui vous attendent.
+me-turn-refused = Ce navigateur ne permet pas à Grognard de vous prévenir : autorisez les notifications de ce site dans ses réglages. Le titre de la page compte tout de même ceux qui vous attendent.
 me-turn-ask = Me prévenir quand c’est à moi
 me-turn-stop = Ne plus me prévenir
 turn-yours = C’est à vous
@@ -593,15 +593,15 @@ holidays-go = Partir en vacances
 holidays-back = Je suis de retour
 holiday-word = en vacances
 me-kept = Ce qui est gardé
-me-kept-help = Votre nom, vos appareils, vos parties, ce que vous y avez dit et où vont les lettres ; rien d’autre, et aucun mot de passe.
+me-kept-help = Votre nom, vos appareils, vos parties, ce que vous y avez dit et où vont les lettres ; rien d’autre, et aucun mot de passe.
 me-export = Tout télécharger
 me-delete = Me supprimer
 me-delete-sure = Vos parties en cours seront abandonnées, et votre nom disparaîtra de toutes. Cela ne se défait pas.
 me-delete-yes = Oui, me supprimer
 me-deleted = Rien de vous n’est plus gardé ici.
 join-title = Un appareil de plus
-join-ask = Jouer ici sous votre nom ?
-join-help = Ce lien vient d’un autre de vos appareils. Cet appareil-ci deviendra le vôtre : vos parties y seront, et celles qu’il avait à lui seul s’y joindront.
+join-ask = Jouer ici sous votre nom ?
+join-help = Ce lien vient d’un autre de vos appareils. Cet appareil-ci deviendra le vôtre : vos parties y seront, et celles qu’il avait à lui seul s’y joindront.
 join-yes = Oui, c’est mon appareil
 join-no = Non
 join-done = Cet appareil est le vôtre.
