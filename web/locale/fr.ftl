@@ -533,9 +533,9 @@ me-link-help = Ouvrez ce lien sur l’autre appareil, ou photographiez le code. 
 me-only = Déconnecter tous les autres appareils
 passkeys-title = Clés d’accès
 passkeys-help = { $n ->
-    [0] Une clé d’accès est gardée par votre téléphone ou votre gestionnaire de mots de passe : elle vous ouvre sur tous vos appareils, sans lien.
-    [one] Vous avez une clé d’accès : tout appareil qui la connaît vous ouvre.
-   *[other] Vous avez { $n } clés d’accès : tout appareil qui en connaît une vous ouvre.
+    [0] Une clé d’accès est gardée par votre téléphone ou votre gestionnaire de mots de passe : elle vous fait entrer sur tous vos appareils, sans lien.
+    [one] Vous avez une clé d’accès : tout appareil qui la connaît vous fait entrer.
+   *[other] Vous avez { $n } clés d’accès : tout appareil qui en connaît une vous fait entrer.
   }
 passkeys-add = Ajouter une clé d’accès
 passkeys-enter = Entrer par une clé d’accès
@@ -544,7 +544,7 @@ passkeys-drop = { $n ->
    *[other] Les oublier toutes
   }
 passkeys-added = La clé d’accès est à vous.
-passkeys-dropped = Plus aucune clé d’accès n’ouvre ici.
+passkeys-dropped = Plus aucune clé d’accès ne fait entrer personne.
 passkeys-entered = Cet appareil est le vôtre.
 passkeys-none = Aucune clé d’accès n’a été donnée.
 me-others-out = Seul cet appareil est encore le vôtre.
