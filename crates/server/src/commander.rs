@@ -81,6 +81,10 @@ async fn think(lanes: &Lanes, staff: Staff, turn: Turn, job: Job, stopped: Arc<A
                 let (position, side, threads) = (&*job.position, job.side, 1 + spare.len());
                 Finding::Advice(staff.decide(&game, &Task { position, side, player, threads, seed, stop: &stop }))
             }
+            Work::Debrief(..) => job.carry_out(seed, &mut || {
+                clock.make_way();
+                stop()
+            }),
             _ => job.carry_out(seed, &mut || stop()),
         };
         _ = done.send(found);

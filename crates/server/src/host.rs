@@ -104,6 +104,7 @@ impl Host {
     }
 
     async fn answer(&mut self, knock: Knock) {
+        let _pressing = self.lanes.press();
         self.deliver(Letter::Time(chance::now())).await;
         let letter = match knock {
             Knock::Join(Guest { id, address, outbox }, hello) => {

@@ -40,6 +40,16 @@ struct Inner {
     longest: Duration,
     queue: Mutex<Turns<Box<dyn FnOnce() + Send>>>,
     waiting: AtomicUsize,
+    pressing: AtomicUsize,
+}
+
+/// Something that a person waits for is being done.
+pub struct Pressing(Lanes);
+
+impl Drop for Pressing {
+    fn drop(&mut self) {
+        self.0.0.pressing.fetch_sub(1, Ordering::Relaxed);
+    }
 }
 
 impl Lanes {
@@ -52,6 +62,7 @@ impl Lanes {
             longest,
             queue: Mutex::default(),
             waiting: AtomicUsize::new(0),
+            pressing: AtomicUsize::new(0),
         }))
     }
 
@@ -88,6 +99,18 @@ impl Lanes {
         self.0.waiting.load(Ordering::Relaxed)
     }
 
+    /// Says that a person waits, as long as it is kept.
+    pub fn press(&self) -> Pressing {
+        self.0.pressing.fetch_add(1, Ordering::Relaxed);
+        Pressing(self.clone())
+    }
+
+    /// What nobody waits for rests while somebody waits for something else, but not for ever; says how often it rested.
+    pub fn make_way(&self) -> u32 {
+        let pressed = |_: &u32| self.0.pressing.load(Ordering::Relaxed) > 0;
+        (0..RESTS).take_while(pressed).map(|_| std::thread::sleep(REST)).count() as u32
+    }
+
     /// The cores of commanders that nobody thinks on or waits for.
     pub fn spare(&self) -> Vec<SemaphorePermit<'_>> {
         std::iter::from_fn(|| self.0.thinkers.try_acquire().ok()).collect()
@@ -119,6 +142,10 @@ fn stand_back() {
         tracing::warn!(%error, "commanders think with everybody's priority");
     }
 }
+
+/// How long work that nobody waits for rests before it looks again whether somebody waits, and how often at the most.
+const REST: Duration = Duration::from_micros(500);
+const RESTS: u32 = 20;
 
 /// What those who wait share between them.
 const SHARED: Duration = Duration::from_secs(2);
@@ -209,6 +236,16 @@ mod tests {
         let back = (usual + BACK).min(19);
         assert_eq!(told.await, Ok((back, back)));
         assert_eq!(lanes.run(Lane::Look, standing).await, Some(usual));
+    }
+
+    #[test]
+    fn what_nobody_waits_for_makes_way_but_not_for_ever() {
+        let lanes = Lanes::new(1, Duration::from_secs(30));
+        assert_eq!(lanes.make_way(), 0);
+        let pressing = lanes.press();
+        assert_eq!(lanes.make_way(), RESTS);
+        drop(pressing);
+        assert_eq!(lanes.make_way(), 0);
     }
 
     /// However many commanders think, what a person waits for is done.

@@ -111,7 +111,10 @@ async fn a_seat_is_its_persons_on_every_device_and_his_name_is_called() {
         assert_eq!(a.until("welcome").await["order"]["players"], json!(["Vedette", "Picket"]));
         // Another device of his, which has no key at all.
         let phone = Browser::new(&table).await;
-        assert_eq!(phone.join(&one.link().await).await.json(), json!({ "name": "Vedette", "devices": 2, "passkeys": 0 }));
+        assert_eq!(
+            phone.join(&one.link().await).await.json(),
+            json!({ "name": "Vedette", "devices": 2, "passkeys": 0 })
+        );
         assert_eq!(phone.games().await[0]["id"], json!(links.id));
         let mut at_phone = phone.knock(&links.id, "whatever", None).await;
         assert_eq!(at_phone.until("welcome").await["you"], json!(["a"]));
