@@ -9,7 +9,7 @@ use room::{Finding, Job, Work};
 use tokio::sync::oneshot;
 
 use crate::council::{Staff, Task};
-use crate::lanes::{Lane, Lanes, Turn};
+use crate::lanes::{Lane, Lanes, Turn, stand_back};
 use crate::lease::Lease;
 
 /// Somebody at work. Dropping it interrupts it.
@@ -81,10 +81,14 @@ async fn think(lanes: &Lanes, staff: Staff, turn: Turn, job: Job, stopped: Arc<A
                 let (position, side, threads) = (&*job.position, job.side, 1 + spare.len());
                 Finding::Advice(staff.decide(&game, &Task { position, side, player, threads, seed, stop: &stop }))
             }
-            Work::Debrief(..) => job.carry_out(seed, &mut || {
-                clock.make_way();
-                stop()
-            }),
+            // Everybody else's work comes first.
+            Work::Debrief(..) => {
+                stand_back();
+                job.carry_out(seed, &mut || {
+                    clock.make_way();
+                    stop()
+                })
+            }
             _ => job.carry_out(seed, &mut || stop()),
         };
         _ = done.send(found);

@@ -86,7 +86,6 @@ impl Lanes {
                 let (done, over) = oneshot::channel::<()>();
                 std::thread::spawn(move || {
                     let _done = done;
-                    stand_back();
                     work();
                 });
                 _ = over.await;
@@ -130,16 +129,16 @@ impl Lanes {
     }
 }
 
-/// How far a thread of commanders stands back, on a scale of which 19 is the end.
+/// How far a thread stands back, on a scale of which 19 is the end.
 #[cfg(target_os = "linux")]
 const BACK: i32 = 10;
 
 /// Lets everybody else's work go before this thread's and those that it starts. A thread cannot take that back, so that
-/// commanders have threads of their own. Elsewhere than on Linux it would be the whole program that stands back.
-fn stand_back() {
+/// whoever thinks has a thread of his own. Elsewhere than on Linux it would be the whole program that stands back.
+pub fn stand_back() {
     #[cfg(target_os = "linux")]
     if let Err(error) = rustix::process::nice(BACK) {
-        tracing::warn!(%error, "commanders think with everybody's priority");
+        tracing::warn!(%error, "a review is worked out with everybody's priority");
     }
 }
 
@@ -222,20 +221,23 @@ mod tests {
         assert_eq!(lanes.allowed(Some(Duration::from_millis(50))), Duration::from_millis(50));
     }
 
-    /// Who thinks stands back, with every thread that he starts; what a person waits for does not.
+    /// Who stands back does so with every thread that he starts; who thinks next does not.
     #[cfg(target_os = "linux")]
     #[tokio::test]
-    async fn who_thinks_lets_others_go_first() {
+    async fn who_stands_back_does_it_alone() {
         let standing = || rustix::process::getpriority_process(None).unwrap();
         let (lanes, usual) = (Lanes::new(1, Duration::from_secs(30)), standing());
         let (tell, told) = oneshot::channel();
         lanes.think(turn(1, "a"), move || {
+            stand_back();
             let started = std::thread::spawn(standing).join().unwrap();
             tell.send((standing(), started)).unwrap();
         });
         let back = (usual + BACK).min(19);
         assert_eq!(told.await, Ok((back, back)));
-        assert_eq!(lanes.run(Lane::Look, standing).await, Some(usual));
+        let (tell, told) = oneshot::channel();
+        lanes.think(turn(1, "a"), move || tell.send(standing()).unwrap());
+        assert_eq!(told.await, Ok(usual));
     }
 
     #[test]
