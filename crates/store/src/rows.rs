@@ -73,8 +73,10 @@ pub fn append(connection: &Connection, id: &str, step: u64, kept: &Kept, due_let
     let (winner, clock) = (after.winner.map(word), after.clock.as_ref().map(serde_json::to_string).transpose()?);
     let offer = after.offer.as_ref().map(serde_json::to_string).transpose()?;
     let due = after.clock.as_ref().filter(|_| !after.over).and_then(room::Clock::due);
+    // What is proposed after the end does not move the hour of the end.
     let change = "UPDATE matches SET owed = ?2, views = ?3, over = ?4, awaits = ?5, winner = ?6, clock = ?7, due = ?8,
-                  offer = ?9, touched = ?10, step = step + 1 WHERE id = ?1 AND step = ?11";
+                  offer = ?9, touched = CASE WHEN over = 0 THEN ?10 ELSE touched END, step = step + 1
+                  WHERE id = ?1 AND step = ?11";
     let now = time::stamp(time::now());
     let all = params![id, owed, views, after.over, awaits, winner, clock, due, offer, now, step];
     in_time(connection.execute(change, all)?)?;
