@@ -2,7 +2,7 @@
 
 # The gates (`make lint`) come before the tests in CI.
 .PHONY: play test test-parts lint lint-rust lint-web fmt bench soak pictures web test-build rust-test rust-told wasm
-.PHONY: web-test browser-test site engine engine-test device-test fuzz wheel wheel-test wheel-bench
+.PHONY: web-test browser-test site engine engine-test device-test fuzz wheel wheel-test wheel-bench club-bench
 
 CARGO ?= cargo
 NPM ?= npm
@@ -133,6 +133,12 @@ bench: web site
 	cd web && GROGNARD_BIN="$$(pwd)/../$$(cd .. && tools/target-dir)/release/grognard" $(NPM) run bench
 	$(CARGO) build --release -p browser --example account
 	cd web && GROGNARD_ACCOUNT="$$(pwd)/../$$(cd .. && tools/target-dir)/release/examples/account" node scripts/bench-device.mjs
+
+# Durable decisions a second of our server beside those of another's, whose packages are fetched into its folder.
+club-bench:
+	cd bench/boardgame-io && $(NPM) ci --no-audit --no-fund
+	$(CARGO) build --release -p server --examples
+	node bench/boardgame-io/bench.mjs "$$(tools/target-dir)/release/examples/swarm"
 
 # Spoilt input for every door from outside, a minute each; what once broke something is tried first.
 SECONDS ?= 60

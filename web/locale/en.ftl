@@ -195,9 +195,9 @@ army-not-saved = This browser does not keep anything. Save the army as a file.
 army-use = Use for { $side }
 
 # Table
-side-decides = decides
-side-waits = waits
-side-thinks = thinks…
+side-decides = deciding
+side-waits = waiting
+side-thinks = thinking…
 side-away = away
 side-won = victory
 you-mark = you
@@ -731,6 +731,8 @@ ratings-place = Place
 ratings-player = Player
 ratings-rating = Rating
 ratings-battles = Battles
+ratings-commander = commander
+ratings-commanders-help = The commanders stand where they were measured in games among themselves; their rating is fixed. The sergeant has 1500, where everybody begins. Their battles are those of the measurement.
 ratings-none = Nobody with a name has fought a rated battle of this game yet.
 player-mine = Your page as everybody sees it
 player-missing = Nobody here has this name.

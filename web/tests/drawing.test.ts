@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { figurePicture } from '../src/app/figure.ts';
-import type { FigureView, Overlay, Scene } from '../src/protocol/index.ts';
+import type { FigureView, Overlay, Scene, Text } from '../src/protocol/index.ts';
 import { compose } from '../src/board/compose.ts';
 import { Placer, round } from '../src/board/draw/placer.ts';
 import { rng, type Box } from '../src/board/draw/tools.ts';
@@ -65,6 +65,14 @@ it('names stay where they are while somebody points and chooses', () => {
     ]);
     expect(places(marks)).toEqual(places([]));
   }
+});
+
+it('a piece carries its short name in the language of the reader', () => {
+  const { scene } = sample('parchment'),
+    [one] = scene.pieces,
+    named = { ...scene, pieces: [{ ...one, label: { fr: 'Garde', en: 'Guard' } }] };
+  const french = (text: Text) => (typeof text === 'object' && 'fr' in text ? text.fr : '');
+  expect(compose(named, layoutOf(scene.board), french).pieces[0].svg).toContain('>Garde<');
 });
 
 it('crowded maps still show most names', () => {

@@ -182,6 +182,8 @@ pub trait Table: Send + Sync {
     fn school(&self) -> Option<&'static SchoolFiles>;
     /// What was measured of its scenarios ([`crate::Measurements::of`] reads it).
     fn measured(&self) -> &'static str;
+    /// How strong the computer players are in it ([`crate::Ladder::of`] reads it).
+    fn ladder(&self) -> &'static str;
     /// Its puzzles.
     fn puzzles(&self) -> PuzzleFile;
     /// Whether the list of actions may be incomplete.

@@ -2,6 +2,7 @@
 //! types, below it nobody knows that there are others.
 
 mod erased;
+mod ladder;
 mod measured;
 mod played;
 mod puzzle;
@@ -14,6 +15,7 @@ use std::sync::LazyLock;
 
 pub use commander::{Ballot, Budget, Player, Rank};
 pub use erased::{Advice, Alternative, Begun, Match, Rejection, Table, Told};
+pub use ladder::{Ladder, Rung};
 pub use measured::{Measured, Measurements, fingerprint};
 pub use puzzle::{Answer, Puzzle};
 pub use thought::{Officer, Thought};

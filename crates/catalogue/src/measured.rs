@@ -36,8 +36,13 @@ impl Measured {
 
     /// Whether it is of a scenario with this text.
     pub fn is_of(&self, toml: &str) -> bool {
-        fingerprint(toml).is_ok_and(|print| print == self.of)
+        is_of(&self.of, toml)
     }
+}
+
+/// Whether this is the fingerprint of a scenario with this text.
+pub fn is_of(print: &str, toml: &str) -> bool {
+    fingerprint(toml).is_ok_and(|current| current == print)
 }
 
 /// Digits of the hash that are kept.

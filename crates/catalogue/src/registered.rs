@@ -73,6 +73,10 @@ impl<G: Show> Table for Registered<G> {
         G::measured()
     }
 
+    fn ladder(&self) -> &'static str {
+        G::ladder()
+    }
+
     fn puzzles(&self) -> PuzzleFile {
         G::puzzles()
     }

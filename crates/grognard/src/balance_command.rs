@@ -1,6 +1,6 @@
 //! `grognard balance`: plays a scenario many times, keeps every game so that it can go on later, and writes the report.
 
-use std::fs::{self, File, OpenOptions};
+use std::fs::{File, OpenOptions};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
@@ -11,7 +11,7 @@ use clap::Args;
 use kernel::Fault;
 
 use crate::Many;
-use crate::commands::{Done, chosen, ordered, percent, print_json, progress_bar, read_text, scenario_name};
+use crate::commands::{Done, chosen, ordered, percent, print_json, progress_bar, read_text, scenario_name, write_text};
 use crate::out::say;
 
 #[derive(Args)]
@@ -93,8 +93,8 @@ fn report(wanted: &Balance, [a, b]: [&str; 2], plan: &Plan) -> Done {
     diary.settle()?;
     let report = Report::of(plan, &question, &games);
     let json = serde_json::to_value(&report).map_err(Fault::at("report"))?;
-    write(&page, &balance::page(&report)?)?;
-    write(&page.with_extension("json"), &format!("{json:#}\n"))?;
+    write_text(&page, &balance::page(&report)?)?;
+    write_text(&page.with_extension("json"), &format!("{json:#}\n"))?;
     wanted.note.as_ref().map_or(Ok(()), |file| note(file, &report))?;
     if wanted.many.json.json {
         print_json(&json);
@@ -121,7 +121,7 @@ fn note(file: &Path, report: &Report) -> Done {
     let text = if file.exists() { read_text(file)? } else { String::new() };
     let mut all = Measurements::read(&text).map_err(|fault| fault.within(file.display().to_string()))?;
     all.note(&report.plan.scenario, report.measured()?)?;
-    write(file, &all.write())
+    write_text(file, &all.write())
 }
 
 /// Turns a number of the scenario until the chances are even.
@@ -155,10 +155,6 @@ fn tune(wanted: &Balance, plan: Plan, knob: &Knob) -> Done {
         }
     }
     Ok(())
-}
-
-fn write(file: &Path, text: &str) -> Done {
-    fs::write(file, text).map_err(Fault::at(file.display().to_string()))
 }
 
 /// Every game as soon as it is over, a line each, under a line with the plan: whoever was interrupted goes on from here.

@@ -138,6 +138,10 @@ pub(crate) fn read_text(file: &Path) -> Result<String, Fault> {
     Ok(text)
 }
 
+pub(crate) fn write_text(file: &Path, text: &str) -> Done {
+    std::fs::write(file, text).map_err(Fault::at(file.display().to_string()))
+}
+
 pub(crate) fn replay(file: &Path, ply: Option<usize>, drawing: &Drawing, json: bool) -> Done {
     let record = read_record(file)?;
     let session = Session::watch(&record).map_err(|fault| fault.within(file.display()))?;
@@ -188,7 +192,8 @@ fn print_move(line: &Value) {
     };
     let dice = list("dice", " ");
     let dice = if dice.is_empty() { dice } else { format!("  [{dice}]") };
-    say!("{:>4} {:<8} {:<36}{dice}  {}", line["ply"], text("side"), text("action"), list("log", "; "));
+    // Sentences have semicolons of their own.
+    say!("{:>4} {:<8} {:<36}{dice}  {}", line["ply"], text("side"), text("action"), list("log", " · "));
 }
 
 pub(crate) fn verify(file: &Path, seen: Seen, json: bool) -> Done {

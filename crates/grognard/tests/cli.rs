@@ -173,6 +173,32 @@ fn a_number_is_tuned_and_all_meet_all() {
     assert!(bad(&["ladder", "objectif_villes", "--players", "random"]).contains("at least two"));
 }
 
+/// What a game keeps of a ladder are its commanders; who only helps to measure them is left out.
+#[test]
+fn a_ladder_is_noted_with_the_sergeant_as_its_measure() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("ladder.toml");
+    let name = file.to_str().expect("a name");
+    let ladder = |players: &'static str, more: &'static [&'static str]| {
+        let usual = ["ladder", "objectif_villes", "--players", players, "-n", "2", "--note", name];
+        [&usual[..], more].concat()
+    };
+    assert!(good(&ladder("random,recruit,sergeant", &[])).contains("sergeant"));
+    let noted = catalogue::Ladder::read(&std::fs::read_to_string(&file).expect("a file")).expect("a ladder");
+    let mut players: Vec<_> = noted.players.iter().map(|rung| (rung.player.as_str(), rung.games)).collect();
+    players.sort();
+    assert_eq!((noted.scenario.as_str(), &players[..]), ("quatre_rivieres", &[("recruit", 4), ("sergeant", 4)][..]));
+    for (players, more, word) in [
+        ("random,recruit", &[][..], "sergeant"),
+        ("sergeant,sergeant", &[], "twice"),
+        ("sergeant,recruit", &["--option", "turn_limit=4"], "--option"),
+        ("sergeant,recruit", &["--scenario", "nowhere.toml"], "nowhere.toml"),
+    ] {
+        let problem = bad(&ladder(players, more));
+        assert!(problem.contains(word), "{problem}");
+    }
+}
+
 #[test]
 fn an_author_s_own_scenario_is_shown_and_measured_from_its_file() {
     let folder = tempfile::tempdir().expect("a folder");

@@ -72,8 +72,8 @@ macro_rules! scenarios {
     };
 }
 
-/// [`crate::Show::words`], [`crate::Show::rulebook`] and [`crate::Show::measured`], from the files `locale/*.ftl`,
-/// `rules/*.md` and `measured.toml` of the crate.
+/// [`crate::Show::words`], [`crate::Show::rulebook`], [`crate::Show::measured`] and [`crate::Show::ladder`], from the files
+/// `locale/*.ftl`, `rules/*.md`, `measured.toml` and `ladder.toml` of the crate.
 #[macro_export]
 macro_rules! books {
     () => {
@@ -103,6 +103,10 @@ macro_rules! books {
 
         fn measured() -> &'static str {
             include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/measured.toml"))
+        }
+
+        fn ladder() -> &'static str {
+            include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/ladder.toml"))
         }
     };
 }

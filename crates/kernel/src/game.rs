@@ -286,6 +286,11 @@ pub trait Show: Judge {
         ""
     }
 
+    /// How strong the computer players are in it: the file `ladder.toml`, which `grognard ladder --note` writes.
+    fn ladder() -> &'static str {
+        ""
+    }
+
     /// Its puzzles, if it has any.
     fn puzzles() -> PuzzleFile {
         PuzzleFile::NONE

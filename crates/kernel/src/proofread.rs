@@ -18,7 +18,7 @@ pub fn stumble(tongue: Tongue, sentence: &str) -> Option<String> {
         })
         .or_else(|| of_phrases(3).find_map(|three| in_three(tongue, [three[0], three[1], three[2]])))
         .or_else(|| of_phrases(2).find_map(|two| in_two(tongue, two[0], two[1])))
-        .or_else(|| of_phrases(1).find(|word| foreign(tongue).contains(&word[0])).map(|word| format!("'{}'", word[0])))
+        .or_else(|| of_phrases(1).find(|word| no_word(tongue, word[0])).map(|word| format!("'{}'", word[0])))
 }
 
 fn parts(c: char) -> bool {
@@ -69,10 +69,10 @@ fn in_three(tongue: Tongue, [a, b, c]: [&str; 3]) -> Option<String> {
 
 fn in_two(tongue: Tongue, a: &str, b: &str) -> Option<String> {
     let wrong = match tongue {
-        Tongue::Fr => article_unmelted(a, b) || unelided(a, b) || french_number(a, b),
-        Tongue::En => english_number(a, b) || english_article(a, b),
+        Tongue::Fr => article_unmelted(a, b) || unelided(a, b) || french_number(a, b) || french_none(a, b),
+        Tongue::En => english_number(a, b) || english_article(a, b) || english_none(a, b),
     };
-    wrong.then(|| format!("'{a} {b}'"))
+    (wrong || twice(a, b)).then(|| format!("'{a} {b}'"))
 }
 
 /// "de Les Haies", "à Le Môle", "en La donga": before a name the article melts, or is left out.
@@ -126,6 +126,22 @@ fn french_number(a: &str, b: &str) -> bool {
     if n < 2 { plural && !SINGULAR.contains(&b) } else { COUNTED.contains(&b) }
 }
 
+/// "the the", "en en": what was put together from two sentences that both had the word.
+fn twice(a: &str, b: &str) -> bool {
+    const RIGHT: [&str; 3] = ["nous", "vous", "had"];
+    a == b && a.len() > 1 && a.chars().all(char::is_lowercase) && !RIGHT.contains(&a)
+}
+
+/// "reste 0", "Répartissez 0 jeton", "0d6": where nothing is counted, people use words.
+fn french_none(a: &str, b: &str) -> bool {
+    (b == "0" && matches!(a, "reste" | "restent" | "reculer")) || (a == "0" && matches!(b, "jeton" | "dé"))
+}
+
+/// "0 left", "back 0 hexes", "0 more", "0 dice".
+fn english_none(a: &str, b: &str) -> bool {
+    a == "0" && matches!(b, "left" | "more" | "such" | "loss" | "dice" | "hexes")
+}
+
 /// "1 dice", "1 losses", "3 point".
 fn english_number(a: &str, b: &str) -> bool {
     const COUNTED: [[&str; 2]; 16] = [
@@ -163,6 +179,11 @@ fn english_article(a: &str, b: &str) -> bool {
     }
 }
 
+/// A word of the other language, or a throw of no dice.
+fn no_word(tongue: Tongue, word: &str) -> bool {
+    foreign(tongue).contains(&word) || word.strip_prefix("0d").is_some_and(|sides| sides.parse::<u8>().is_ok())
+}
+
 /// Small words that only the other language has.
 fn foreign(tongue: Tongue) -> &'static [&'static str] {
     match tongue {
@@ -190,6 +211,10 @@ mod tests {
             "fin  du tour",
             "Turn of the Russes",
             "l'ennemi",
+            "3 pertes, reste 0",
+            "Répartissez 0 jeton",
+            "Repli de 0d6 pouces",
+            "Recul en en B4",
         ];
         for sentence in french {
             assert!(stumble(Tongue::Fr, sentence).is_some(), "{sentence}");
@@ -203,6 +228,10 @@ mod tests {
             "40 %",
             "Test : passed",
             "La donga est prise",
+            "It has 0 left",
+            "back 0 hexes",
+            "0d6 inches",
+            "The end of the the battle",
         ];
         for sentence in english {
             assert!(stumble(Tongue::En, sentence).is_some(), "{sentence}");

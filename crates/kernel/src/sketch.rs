@@ -183,8 +183,9 @@ fn signs(board: &HexBoard) -> Vec<(&str, char)> {
 }
 
 /// `(P)` for a piece of the first side, `[F]` for one of the second; a number where several share the cell.
-fn token(piece: &Piece, here: usize) -> String {
-    let letter = piece.label.as_deref().unwrap_or(&piece.kind).chars().next().unwrap_or('*').to_ascii_uppercase();
+fn token(piece: &Piece, here: usize, book: &Phrasebook) -> String {
+    let words = piece.label.as_ref().map_or_else(|| piece.kind.clone(), |label| book.say(label));
+    let letter = words.chars().next().unwrap_or('*').to_ascii_uppercase();
     let sign = if here > 1 { here.to_string() } else { letter.to_string() };
     match piece.side {
         Some(Side::B) => format!("[{sign}]"),
@@ -196,7 +197,7 @@ fn token(piece: &Piece, here: usize) -> String {
 fn hex_text(board: &HexBoard, pieces: &[Piece], overlays: &[Overlay], book: &Phrasebook) -> String {
     let signs = signs(board);
     let legend = signs.iter().map(|(terrain, sign)| format!("{sign} {}", terrain_word(terrain, book)));
-    let mut out = hex_map(board, pieces, &signs) + &legend.collect::<Vec<_>>().join("  ") + "\n";
+    let mut out = hex_map(board, pieces, &signs, book) + &legend.collect::<Vec<_>>().join("  ") + "\n";
     pieces.iter().filter(|piece| !piece.ghost).for_each(|piece| out.push_str(&roster_line(piece, book)));
     let mut works: Vec<_> = board.works.iter().map(|work| work.cell.clone()).collect();
     works.dedup();
@@ -248,7 +249,7 @@ fn column_heads(board: &HexBoard, columns: i32) -> String {
 }
 
 /// The map; a piece stands before the sign of its ground.
-fn hex_map(board: &HexBoard, pieces: &[Piece], signs: &[(&str, char)]) -> String {
+fn hex_map(board: &HexBoard, pieces: &[Piece], signs: &[(&str, char)], book: &Phrasebook) -> String {
     let sign = |terrain: &str| signs.iter().find(|(word, _)| *word == terrain).map_or(' ', |(_, sign)| *sign);
     let columns = board.cells.iter().map(|cell| cell.c).max().unwrap_or(-1) + 1;
     let rows = board.cells.iter().map(|cell| cell.r).max().unwrap_or(-1) + 1;
@@ -262,7 +263,8 @@ fn hex_map(board: &HexBoard, pieces: &[Piece], signs: &[(&str, char)]) -> String
                 let mut here = pieces.iter().filter(|p| p.at.as_ref() == Some(&cell.id) && !p.ghost);
                 let many = here.clone().count();
                 let ground = sign(&cell.terrain);
-                here.next().map_or_else(|| format!(" {ground}  "), |piece| format!("{}{ground}", token(piece, many)))
+                let stands = |piece| format!("{}{ground}", token(piece, many, book));
+                here.next().map_or_else(|| format!(" {ground}  "), stands)
             });
             first = first.or(cell.map(|cell| cell.id.clone()));
             line.push_str(shown.as_deref().unwrap_or("    "));

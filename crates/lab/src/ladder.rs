@@ -24,6 +24,18 @@ pub struct Rating {
     pub margin: f64,
 }
 
+impl Rating {
+    /// From the logarithm of the odds and its variance.
+    fn new(strength: f64, variance: f64) -> Rating {
+        Rating { elo: strength * SCALE, margin: Z * SCALE * variance.max(0.0).sqrt() }
+    }
+
+    /// The standard deviation of the strength.
+    pub fn deviation(&self) -> f64 {
+        self.margin / Z
+    }
+}
+
 /// Elo for a natural logarithm of the odds.
 const SCALE: f64 = 400.0 / std::f64::consts::LN_10;
 /// Draws that each two players who met are thought to have played before: who won every game is strong, not infinitely so.
@@ -34,6 +46,21 @@ const ROUNDS: usize = 100;
 /// The strengths under which what came is likeliest (Bradley and Terry), by Newton's method, with the intervals that the
 /// curvature at the peak gives.
 pub fn ratings(players: usize, met: &[Met]) -> Vec<Rating> {
+    let (strength, variance) = likeliest(players, met);
+    // What the kept sum adds to the variance is no doubt about anybody's strength.
+    let known = 1.0 / (players * players) as f64;
+    (0..players).map(|n| Rating::new(strength[n], variance[n][n] - known)).collect()
+}
+
+/// The same, but told as what each player is above one of them, whose own strength is 0 without a doubt.
+pub fn ratings_above(anchor: usize, players: usize, met: &[Met]) -> Vec<Rating> {
+    let (strength, variance) = likeliest(players, met);
+    let doubt = |n: usize| variance[n][n] + variance[anchor][anchor] - 2.0 * variance[n][anchor];
+    (0..players).map(|n| Rating::new(strength[n] - strength[anchor], doubt(n))).collect()
+}
+
+/// The likeliest strengths and how they vary together, in natural logarithms of the odds.
+fn likeliest(players: usize, met: &[Met]) -> (Vec<f64>, Vec<Vec<f64>>) {
     let mut strength = vec![0.0; players];
     let mut variance = vec![vec![0.0; players]; players];
     for _ in 0..ROUNDS {
@@ -47,10 +74,7 @@ pub fn ratings(players: usize, met: &[Met]) -> Vec<Rating> {
             break;
         }
     }
-    // What the kept sum adds to the variance is no doubt about anybody's strength.
-    let known = 1.0 / (players * players) as f64;
-    let margin = |n: usize| Z * SCALE * (variance[n][n] - known).max(0.0).sqrt();
-    (0..players).map(|n| Rating { elo: strength[n] * SCALE, margin: margin(n) }).collect()
+    (strength, variance)
 }
 
 /// The first and second derivatives of the likelihood. Strengths are known but for a common sum, which is kept at 0.
@@ -105,6 +129,17 @@ mod tests {
         assert!((ratings[0].elo - ratings[1].elo - 190.8).abs() < 0.5, "{ratings:?}");
         // The deviation of the rate is 0.00433, that of the logarithm of the odds 0.0231: 4.01 Elo, half for each player.
         assert!((ratings[0].margin - Z * 2.005).abs() < 0.05, "{ratings:?}");
+    }
+
+    /// The doubt about a difference is that of both, less what they share.
+    #[test]
+    fn who_is_the_measure_is_known_without_a_doubt() {
+        let met = [met(0, 1, 7500.0, 10_000)];
+        let above = ratings_above(1, 2, &met);
+        assert!(above[1].elo.abs() < 1e-9 && above[1].margin.abs() < 1e-6, "{above:?}");
+        assert!((above[0].elo - 190.8).abs() < 0.5 && (above[0].deviation() - 4.01).abs() < 0.05, "{above:?}");
+        let mean = ratings(2, &met);
+        assert!((above[0].elo - (mean[0].elo - mean[1].elo)).abs() < 1e-6);
     }
 
     #[test]

@@ -21,7 +21,7 @@ pub use duel::{Contest, Duel, Ground, duel};
 pub use encoding::{ACTIONS, FEATURES, numbered, observe};
 pub use engine::Engine;
 pub use fleet::{BY_LOT, Fleet, fleet};
-pub use ladder::{Met, Rating, ratings};
+pub use ladder::{Met, Rating, ratings, ratings_above};
 pub use mine::{Blunder, Mining, mine};
 pub use sentences::sentences;
 pub use stats::Interval;

@@ -16,6 +16,7 @@ pub mod desk;
 mod door;
 mod effect;
 mod forecast;
+mod grounds;
 mod halted;
 mod keeping;
 mod keys;

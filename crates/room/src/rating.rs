@@ -1,6 +1,7 @@
 //! How strong people are, by the games that they have played against each other: Glicko-2, for each game by itself.
 
-use kernel::{BySide, Side};
+use catalogue::{Ladder, Rung, Table};
+use kernel::{BySide, Fault, Side};
 use serde::{Deserialize, Serialize};
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
@@ -113,12 +114,34 @@ pub struct RatedResult {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Ranked {
-    /// His name.
+    /// His name; a commander's is the one that duels know him by (`captain:100ms`).
     pub name: String,
+    /// The rank, if he is a commander: what was measured in the lab, which no battle here changes.
+    pub commander: Option<String>,
     /// His strength.
     pub rating: Rating,
-    /// Rated battles that he has fought.
+    /// Rated battles that he has fought; a commander's are those of the lab.
     pub battles: u32,
+}
+
+/// The sergeant's rating in every game. People begin there too: a newcomer is taken for his equal until he is known.
+pub const SERGEANT: i32 = 1500;
+
+/// The commanders of a game as they were measured in the lab ([`Ladder`]), the sergeant being the measure.
+pub fn commanders(table: &dyn Table) -> Result<Vec<Ranked>, Fault> {
+    let ranked = |Rung { player, above, deviation, games }: Rung| {
+        let rating = Rating { rating: SERGEANT + above, deviation: deviation.try_into().unwrap_or(i32::MAX) };
+        let rank = player.parse::<catalogue::Player>()?.rank.to_string();
+        Ok(Ranked { name: player, commander: Some(rank), rating, battles: games })
+    };
+    Ladder::of(table)?.players.into_iter().map(ranked).collect()
+}
+
+/// People and commanders in one list, the strongest first; of two who are equal the person stands above.
+pub fn listed(people: Vec<Ranked>, commanders: Vec<Ranked>) -> Vec<Ranked> {
+    let mut all = [people, commanders].concat();
+    all.sort_by_key(|ranked| std::cmp::Reverse(ranked.rating.rating));
+    all
 }
 
 #[cfg(test)]
@@ -135,6 +158,36 @@ mod tests {
         assert_eq!(after(new, Some(Side::A))[Side::A], won[Side::B], "the sides are treated alike");
         let drawn = after(won, None);
         assert!(drawn[Side::A].rating > won[Side::A].rating, "a draw against a stronger player is worth something");
-        assert_eq!(Rating::from(Strength::default()), Rating { rating: 1500, deviation: 350 });
+        assert_eq!(Rating::from(Strength::default()), Rating { rating: SERGEANT, deviation: 350 });
+    }
+
+    #[test]
+    fn people_and_commanders_stand_in_one_list() {
+        let ranked = |name: &str, rank: Option<&str>, rating: i32| Ranked {
+            name: name.to_owned(),
+            commander: rank.map(ToOwned::to_owned),
+            rating: Rating { rating, deviation: 50 },
+            battles: 3,
+        };
+        let people = vec![ranked("Picket", None, 1710), ranked("Vedette", None, 1500), ranked("Sapper", None, 1200)];
+        let captain = ranked("captain:40", Some("captain"), 1650);
+        let commanders =
+            vec![ranked("recruit", Some("recruit"), 1100), ranked("sergeant", Some("sergeant"), 1500), captain];
+        let names: Vec<_> = listed(people, commanders).into_iter().map(|ranked| ranked.name).collect();
+        assert_eq!(names, ["Picket", "captain:40", "Vedette", "sergeant", "Sapper", "recruit"]);
+    }
+
+    /// Whoever was measured is listed, at his distance from the sergeant.
+    #[test]
+    fn commanders_are_listed_as_they_were_measured() {
+        for table in catalogue::games() {
+            let (ladder, listed) = (Ladder::of(table).unwrap(), commanders(table).unwrap());
+            assert_eq!(listed.len(), ladder.players.len());
+            for (Ranked { name, commander, rating, battles }, rung) in listed.iter().zip(&ladder.players) {
+                assert_eq!((name, rating.rating - SERGEANT, *battles), (&rung.player, rung.above, rung.games));
+                assert!(name.starts_with(commander.as_deref().unwrap()), "{name}");
+                assert_eq!(rating.rating == 1500 && rating.deviation == 0, name == "sergeant", "{name}");
+            }
+        }
     }
 }

@@ -27,13 +27,13 @@ impl Room {
     fn show_table(&mut self, to: Vec<GuestId>, post: Post, ops: &[Op], always: bool) {
         let Some(session) = &self.session else { return };
         let sight = self.sights.entry(post).or_default();
-        let Some(News { views, boards, log }) = sight.news(session, post, always, self.halted.is_some()) else {
+        let Some(News { views, grounds, log }) = sight.news(session, post, always, self.halted.is_some()) else {
             return;
         };
         let answer = Answer::Table(self.table(session, post, ops, views, log));
         self.out.push(Effect::Send { to, text: written(&answer) });
         if let (Answer::Table(table), Some(sight)) = (answer, self.sights.get_mut(&post)) {
-            sight.told(table.views, boards);
+            sight.told(table.views, grounds);
         }
     }
 

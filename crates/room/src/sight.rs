@@ -1,8 +1,11 @@
 //! What the guests of a post have been shown, so that they are told what is new and nothing when nothing is.
 
+use std::sync::Arc;
+
 use kernel::{Board, Scene, SectorBoard, Side};
 use session::{LogPart, Session};
 
+use crate::grounds;
 use crate::post::Post;
 use crate::protocol::SeatView;
 
@@ -12,7 +15,10 @@ pub const PAGE: usize = 100;
 /// What the guests of a post have been shown.
 #[derive(Default)]
 pub struct Sight {
+    /// Without their grounds.
     views: Vec<SeatView>,
+    /// The grounds of the views.
+    grounds: Vec<Arc<Board>>,
     log: Shown,
 }
 
@@ -31,8 +37,8 @@ struct Shown {
 pub struct News {
     /// Its views.
     pub views: Vec<SeatView>,
-    /// The grounds that were left out of them.
-    pub boards: Vec<Option<Board>>,
+    /// The grounds of all of them, those that were left out too.
+    pub grounds: Vec<Arc<Board>>,
     /// What is new in the log.
     pub log: LogNews,
 }
@@ -55,33 +61,48 @@ impl Sight {
         if halted {
             views.iter_mut().for_each(|seat| seat.view.close());
         }
-        if !always && views == self.views {
+        let boards: Vec<Board> = views.iter_mut().map(|seat| take_board(&mut seat.view.scene)).collect();
+        let known =
+            |seat: &SeatView, board: &Board| self.ground(seat.side).filter(|ground| ***ground == *board).cloned();
+        let same: Vec<_> = views.iter().zip(&boards).map(|(seat, board)| known(seat, board)).collect();
+        if !always && views == self.views && same.iter().all(Option::is_some) {
             return None;
         }
         let log = self.log.news(session, post);
-        let mut boards = Vec::new();
-        for seat in &mut views {
-            let board = leave_out(&mut seat.view.scene, board_of(&self.views, seat.side));
-            seat.same_board = board.is_some();
-            boards.push(board);
+        let mut grounds = Vec::new();
+        for ((seat, board), same) in views.iter_mut().zip(boards).zip(same) {
+            seat.same_board = same.is_some();
+            grounds.push(same.unwrap_or_else(|| {
+                let ground = grounds::shared(&board);
+                seat.view.scene.board = board;
+                ground
+            }));
         }
-        Some(News { views, boards, log })
+        Some(News { views, grounds, log })
     }
 
     /// These views have been told: they are what is known from now on.
-    pub fn told(&mut self, mut views: Vec<SeatView>, boards: Vec<Option<Board>>) {
-        for (seat, board) in views.iter_mut().zip(boards) {
+    pub fn told(&mut self, mut views: Vec<SeatView>, grounds: Vec<Arc<Board>>) {
+        for seat in &mut views {
             seat.same_board = false;
-            if let Some(board) = board {
-                seat.view.scene.board = board;
-            }
+            take_board(&mut seat.view.scene);
         }
-        self.views = views;
+        (self.views, self.grounds) = (views, grounds);
     }
 
     /// The ground of a scene for this side is left out if its guests have it: whether it is.
     pub fn leave_out_board(&self, scene: &mut Scene, side: Option<Side>) -> bool {
-        leave_out(scene, board_of(&self.views, side)).is_some()
+        let known = self.ground(side).is_some_and(|ground| **ground == scene.board);
+        if known {
+            take_board(scene);
+        }
+        known
+    }
+
+    /// The ground in the view of this side, or in the first one.
+    fn ground(&self, side: Option<Side>) -> Option<&Arc<Board>> {
+        let seat = self.views.iter().position(|seat| side.is_none() || seat.side == side)?;
+        self.grounds.get(seat)
     }
 }
 
@@ -109,14 +130,7 @@ impl Shown {
     }
 }
 
-/// The ground in the view of this side, or in the first one.
-fn board_of(views: &[SeatView], side: Option<Side>) -> Option<&Board> {
-    let seat = views.iter().find(|seat| side.is_none() || seat.side == side)?;
-    Some(&seat.view.scene.board)
-}
-
-/// A ground is large and seldom changes: an empty one is sent for one that is known, which comes back.
-fn leave_out(scene: &mut Scene, known: Option<&Board>) -> Option<Board> {
-    let empty = || Board::Sectors(SectorBoard::default());
-    (known == Some(&scene.board)).then(|| std::mem::replace(&mut scene.board, empty()))
+/// A ground is large and seldom changes: an empty one stands for it.
+fn take_board(scene: &mut Scene) -> Board {
+    std::mem::replace(&mut scene.board, Board::Sectors(SectorBoard::default()))
 }

@@ -7,6 +7,9 @@ use server::{Config, Server};
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
+/// Enough for whoever measures.
+const CONNECTIONS: usize = 20_000;
+
 #[tokio::main]
 async fn main() {
     let data = server::Place::read(&std::env::args().nth(1).expect("the place of the store"));
@@ -15,7 +18,7 @@ async fn main() {
         data,
         public_url: std::env::args().nth(2),
         proxies: Vec::new(),
-        limits: server::Limits::default(),
+        limits: server::Limits { connections: CONNECTIONS, ..server::Limits::default() },
         talking: server::Talking::Free,
         post: server::PostConfig::default(),
     };

@@ -28,18 +28,21 @@ async fn main() {
     let mut number = |usual: u32| words.next().map_or(usual, |word| word.parse().expect("a number"));
     let crowd = Crowd { games: number(100), pace: number(100), seconds: number(20), game: None };
     println!("load of the machine: {}", std::fs::read_to_string("/proc/loadavg").unwrap_or_default().trim());
-    for attack in ["nobody", "long records", "marshals", "reviews", "stalled lines"] {
+    for attack in ["nobody", "long records", "marshals", "reviews", "reviews broken off", "stalled lines"] {
         let folder = tempfile::tempdir().expect("a folder");
         let house = House::start(folder.path(), &[HOME]);
         let address = house.address;
         let attackers = match attack {
             "long records" => look_at_long_records(address).await,
             "marshals" => let_marshals_think(address).await,
-            "reviews" => talk_battles_over(address).await,
+            "reviews" => talk_battles_over(address, false).await,
+            "reviews broken off" => talk_battles_over(address, true).await,
             "stalled lines" => stall_and_flood(address).await,
             _ => Vec::new(),
         };
-        println!("{attack}: {}; {} of memory at most", crowd.clone().play(&house).await, house.memory());
+        let houses = [house];
+        let played = crowd.clone().play(&houses).await;
+        println!("{attack}: {played}; {} kB of memory at most", houses[0].memory()[1]);
         attackers.iter().for_each(JoinHandle::abort);
     }
 }
@@ -49,8 +52,11 @@ fn attacker(number: usize) -> String {
     format!("203.0.113.{}", number + 1)
 }
 
-/// Says these over and over, as fast as may be, and reads nothing closely.
-async fn talk(address: SocketAddr, number: usize, id: String, secret: String, words: Vec<Value>) {
+/// As fast as may be.
+const AT_ONCE: Duration = Duration::from_millis(25);
+
+/// Says these over and over, with a pause after each, and reads nothing closely.
+async fn talk(address: SocketAddr, number: usize, id: String, secret: String, words: Vec<Value>, pause: Duration) {
     loop {
         let mut request = format!("ws://{address}/ws/{id}").into_client_request().expect("a request");
         request.headers_mut().insert("x-forwarded-for", attacker(number).parse().expect("a header"));
@@ -65,7 +71,7 @@ async fn talk(address: SocketAddr, number: usize, id: String, secret: String, wo
                 if !open {
                     break;
                 }
-                tokio::time::sleep(Duration::from_millis(25)).await;
+                tokio::time::sleep(pause).await;
             }
             deaf.abort();
         }
@@ -85,7 +91,7 @@ async fn look_at_long_records(address: SocketAddr) -> Vec<JoinHandle<()>> {
             let words =
                 [1999, 1000, 3, 1501].map(|ply| json!({ "say": "replay", "ask": line, "side": null, "ply": ply }));
             let words = [words.to_vec(), vec![json!({ "say": "record", "ask": 9 })]].concat();
-            talkers.push(tokio::spawn(talk(address, number, word("id"), word("spectator"), words)));
+            talkers.push(tokio::spawn(talk(address, number, word("id"), word("spectator"), words, AT_ONCE)));
         }
     }
     talkers
@@ -101,13 +107,14 @@ async fn let_marshals_think(address: SocketAddr) -> Vec<JoinHandle<()>> {
     for number in 0..30 {
         let links = create(address, &wanted).await;
         let words = vec![json!({ "say": "hurry" }), json!({ "say": "record", "ask": 1 })];
-        talkers.push(tokio::spawn(talk(address, number % 3, links.id, links.spectator, words)));
+        talkers.push(tokio::spawn(talk(address, number % 3, links.id, links.spectator, words, AT_ONCE)));
     }
     talkers
 }
 
-/// Three who have a long battle each and ask for its review, break it off and ask again, as long as they like.
-async fn talk_battles_over(address: SocketAddr) -> Vec<JoinHandle<()>> {
+/// Three who have a long battle each and ask for its review. Some wait for it; others look here and there meanwhile, break
+/// it off and ask again, as long as they like.
+async fn talk_battles_over(address: SocketAddr, restless: bool) -> Vec<JoinHandle<()>> {
     let mut talkers = Vec::new();
     for (number, text) in battles().into_iter().enumerate() {
         let headers = [("x-forwarded-for", &*attacker(number)), ("origin", HOME)];
@@ -116,7 +123,8 @@ async fn talk_battles_over(address: SocketAddr) -> Vec<JoinHandle<()>> {
         let ask = json!({ "say": "debrief", "ask": 1, "whole": true });
         let meanwhile = vec![json!({ "say": "log", "ask": 2, "before": 1 }); 400];
         let words = [vec![ask], meanwhile, vec![json!({ "say": "enough" })]].concat();
-        talkers.push(tokio::spawn(talk(address, number, word("id"), word("spectator"), words)));
+        let pause = if restless { AT_ONCE } else { Duration::from_secs(10) };
+        talkers.push(tokio::spawn(talk(address, number, word("id"), word("spectator"), words, pause)));
     }
     talkers
 }
@@ -147,7 +155,7 @@ async fn stall_and_flood(address: SocketAddr) -> Vec<JoinHandle<()>> {
     }
     for number in 0..20 {
         let words = vec![json!({ "say": "log", "ask": 1, "before": 1 })];
-        talkers.push(tokio::spawn(talk(address, number, links.id.clone(), links.spectator.clone(), words)));
+        talkers.push(tokio::spawn(talk(address, number, links.id.clone(), links.spectator.clone(), words, AT_ONCE)));
     }
     talkers
 }

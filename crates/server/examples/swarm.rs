@@ -1,21 +1,49 @@
 //! Many games at once over the real protocol, two sockets each, at a steady pace: `cargo build --release -p server
 //! --examples`, then `cargo run --release -p server --example swarm -- [GAMES] [DECISIONS A SECOND] [SECONDS] [GAME]`.
-//! Says how long a decision takes from the player's socket to the disk and back, and how much work it is for the server.
+//! Says how long a decision takes from the player's socket to the disk and to both screens, how much work it is for the
+//! server, and how much memory a match has. With `--nodes N` before all that, N servers share the database that
+//! `DATABASE_URL` names (`tools/postgres` has one), and the two players of a match sit at different ones.
 
 #[path = "../tests/table/common.rs"]
 mod common;
 mod honest;
 
+use std::time::Duration;
+
 use honest::{Crowd, House};
+
+/// So long after everybody has gone the rooms are closed.
+const LEFT: Duration = Duration::from_secs(75);
 
 #[tokio::main]
 async fn main() {
-    let mut words = std::env::args().skip(1);
+    let mut words: Vec<String> = std::env::args().skip(1).collect();
+    let nodes = (words.first().map(String::as_str) == Some("--nodes")).then(|| words.drain(..2).nth(1));
+    let mut words = words.into_iter();
     let mut number = |usual: u32| words.next().map_or(usual, |word| word.parse().expect("a number"));
     let (games, pace, seconds) = (number(1000), number(1000), number(20));
     let game = words.next();
     let folder = tempfile::tempdir().expect("a folder");
-    let house = House::start(folder.path(), &[]);
-    let told = Crowd { games, pace, seconds, game }.play(&house).await;
-    println!("{told}; {} of memory at most", house.memory());
+    let houses: Vec<House> = match nodes.flatten() {
+        None => vec![House::start(folder.path(), &[])],
+        Some(nodes) => {
+            let database = std::env::var("DATABASE_URL").expect("DATABASE_URL (tools/postgres sets it)");
+            (0..nodes.parse().expect("a number of nodes")).map(|_| House::start(&database, &[])).collect()
+        }
+    };
+    println!("load of the machine: {}", std::fs::read_to_string("/proc/loadavg").unwrap_or_default().trim());
+    let memory = || houses.iter().map(|house| house.memory()[0]).sum::<u32>();
+    let empty = memory();
+    let played = Crowd { games, pace, seconds, game }.play(&houses).await;
+    println!("{played}");
+    let seated = memory();
+    drop(played);
+    tokio::time::sleep(LEFT).await;
+    let each = |now: u32| now.saturating_sub(empty) / games;
+    println!(
+        "memory: {empty} kB before, {seated} kB with everybody there, {} kB for each match; \
+         {} kB for each when they have left",
+        each(seated),
+        each(memory())
+    );
 }

@@ -21,8 +21,9 @@ use store::{Store, StoreError};
 
 /// Messages that a guest may be behind before he is shown out.
 const OUTBOX: usize = 64;
-/// A room without guests is closed after this long; it is opened again from the store.
-const IDLE: Duration = Duration::from_secs(600);
+/// A room without guests is closed after this long; it is opened again from the store. Who loads the page again or lost his
+/// line is back sooner.
+const IDLE: Duration = Duration::from_secs(60);
 /// A node that says nothing of a match for so long has nobody at it.
 const SILENCE: Duration = Duration::from_secs(15);
 /// A record is only in memory: it stays a while longer.
@@ -110,6 +111,7 @@ impl Host {
             Knock::Join(Guest { id, address, outbox }, hello) => {
                 self.person = address;
                 tracing::debug!(room = %self.room.row().id, guest = id, "knocks");
+                self.look_for_others().await;
                 self.outboxes.insert(id, outbox);
                 self.note_seen(hello.person.as_ref()).await;
                 Letter::Join(id, hello)
@@ -122,11 +124,8 @@ impl Host {
                 return;
             }
             Knock::Others(step) => {
-                if step.is_none_or(|step| step > self.room.changes())
-                    && let Some(others) = self.others().await
-                {
-                    self.deliver(others).await;
-                    self.note_all_seen().await;
+                if step.is_none_or(|step| step > self.room.changes()) {
+                    self.catch_up().await;
                 }
                 if step.is_some() {
                     self.tell_here();
@@ -156,6 +155,25 @@ impl Host {
         self.drop_the_slow().await;
         if self.room.here() != self.told {
             self.tell_here();
+        }
+    }
+
+    /// Whoever comes from another node must not see less than he saw there.
+    async fn look_for_others(&mut self) {
+        if !self.store.is_shared() {
+            return;
+        }
+        let steps = self.store.steps_of(vec![self.room.row().id.clone()]).await;
+        if steps.is_ok_and(|steps| steps.iter().any(|(_, step)| *step > self.room.changes())) {
+            self.catch_up().await;
+        }
+    }
+
+    /// Learns what others have kept.
+    async fn catch_up(&mut self) {
+        if let Some(others) = self.others().await {
+            self.deliver(others).await;
+            self.note_all_seen().await;
         }
     }
 

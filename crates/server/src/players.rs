@@ -7,7 +7,7 @@ use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use room::club::Name;
-use room::desk;
+use room::{desk, rating};
 
 use crate::App;
 use crate::http::Sorry;
@@ -19,10 +19,14 @@ pub async fn player(State(app): State<Arc<App>>, Path(name): Path<String>) -> Re
     Ok(Json(player).into_response())
 }
 
-/// The players of a game, by their strength.
+/// The players of a game by their strength, and among them the commanders as they were measured.
 pub async fn ranking(State(app): State<Arc<App>>, Path(game): Path<String>) -> Result<Response, Sorry> {
-    catalogue::game(&game).map_err(|_| desk::unknown())?;
-    Ok(Json(app.store.ranking(game).await?).into_response())
+    let table = catalogue::game(&game).map_err(|_| desk::unknown())?;
+    let commanders = rating::commanders(table).unwrap_or_else(|fault| {
+        tracing::error!(%game, "the commanders are not listed: {fault}");
+        Vec::new()
+    });
+    Ok(Json(rating::listed(app.store.ranking(game).await?, commanders)).into_response())
 }
 
 /// The record of a rated battle that is over.

@@ -8,8 +8,10 @@ use catalogue::{Begun, Match, Told};
 use kernel::{BySide, Entry, Eyes, Question, Script, Side};
 use rpds::VectorSync;
 
-/// The last lines, of which everything is kept.
-const RECENT: usize = 128;
+/// The last lines, of which everything is kept: what people see, and what is mostly taken back.
+const RECENT: usize = 16;
+/// The last lines of which it is known whose their dice are.
+const OWNED: usize = 128;
 /// Among those before, a position is kept every so many lines.
 const EVERY: usize = 32;
 
@@ -166,13 +168,16 @@ impl Lines {
         if let Some(old) = line.checked_sub(RECENT) {
             self.thin(old);
         }
+        if let Some(step) = line.checked_sub(OWNED).and_then(|old| self.steps.get_mut(old)) {
+            (step.questions, step.owners) = (Vec::new(), Vec::new());
+        }
     }
 
     /// A line that is no longer among the last ones. A line that goes back keeps its position, so that no way from a kept
     /// position is longer than between two of them.
     fn thin(&mut self, line: usize) {
         if let Some(step) = self.steps.get_mut(line) {
-            (step.told, step.questions, step.owners) = (None, Vec::new(), Vec::new());
+            step.told = None;
             if !line.is_multiple_of(EVERY) && !matches!(step.entry, Entry::Undo { .. }) {
                 step.reached = None;
             }

@@ -52,7 +52,8 @@ fn ranking(connection: &Connection, game: &str) -> Result<Vec<Ranked>, StoreErro
     );
     let ranked = |row: Row| {
         let rating = read(&row, 1)?.into();
-        Ok(Ranked { name: row.get(0)?, rating, battles: row.get::<i64>(4)?.try_into().unwrap_or_default() })
+        let battles = row.get::<i64>(4)?.try_into().unwrap_or_default();
+        Ok(Ranked { name: row.get(0)?, commander: None, rating, battles })
     };
     connection.all(&query, params![game, MOST_RANKED])?.into_iter().map(ranked).collect()
 }

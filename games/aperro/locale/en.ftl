@@ -42,7 +42,7 @@ legend-ground-ford = Fordable river: three units cross in a turn [AP-20]
 
 # Scenarios
 scenario-quatre-bras = Quatre-Bras, 16 June 1815
-scenario-quatre-bras-blurb = Ney against Wellington for a crossroads; both Guards are on their way. The first to conquer two of the three enemy sectors wins; night does not fall.
+scenario-quatre-bras-blurb = Ney against Wellington for a crossroads; both Guards are on their way. The first to conquer two of the three enemy sectors wins; night does not fall. As printed, the French win nine times in ten: the battle until dusk is the even one.
 scenario-quatre-bras-dusk = Quatre-Bras until dusk
 scenario-quatre-bras-dusk-blurb = The same battle against nightfall: the French must conquer two enemy sectors in 14 rounds, otherwise the English have held.
 scenario-ligny = Ligny, 16 June 1815
@@ -52,7 +52,7 @@ scenario-borodino-blurb = Two redoubts, the grand battery, and the coming night:
 scenario-marengo = Marengo, 14 June 1800
 scenario-marengo-blurb = The Austrians must sweep the plain, two French sectors in 13 rounds, before Desaix comes; otherwise the French have held.
 scenario-waterloo = Waterloo, 18 June 1815
-scenario-waterloo-blurb = Hougoumont, La Haye-Sainte, and the Prussians somewhere to the east: the French must conquer two Allied sectors in 15 rounds, otherwise the Allies have held.
+scenario-waterloo-blurb = Hougoumont, La Haye-Sainte, and the Prussians somewhere to the east: the French must conquer two Allied sectors in 17 rounds, otherwise the Allies have held.
 scenario-champ-de-mars = The training ground
 scenario-champ-de-mars-blurb = Two equal armies without terrain, deployed in secret: the best place to learn. The first to conquer two enemy sectors wins.
 scenario-open-battle = A battle of your own
@@ -169,10 +169,11 @@ ask-disorder = { $sector } is too full without its general: test a unit.
 ask-rally = Rally a unit in reserve, or go on.
 ask-combat = Choose a unit and the sector it attacks, or end the combats.
 ask-combat-open = Combat in { $sector }: another unit, or close the sector.
-ask-losses = Give out { $hits } loss { $hits ->
-        [one] marker
-       *[other] markers
-    } in { $sector }: who takes the next?
+ask-losses = { $hits ->
+        [0] All loss markers in { $sector } are given out.
+        [one] Give out 1 loss marker in { $sector }: who takes it?
+       *[other] Give out { $hits } loss markers in { $sector }: who takes the next?
+    }
 ask-movement = Move pieces one by one, then end the turn.
 ask-armies-ready = The armies are ready: go on to deployment.
 help-recruit = Infantry costs 3 an element, cavalry 4, artillery 5, a general 5 for each point of CR, LSA and LSD.
@@ -283,7 +284,7 @@ do-thin = { $unit }: thin order
 do-deep = { $unit }: deep order
 
 # The log
-tell-prepared = Prepared
+tell-prepared = Preparations made
 tell-ground = The ground, cost in points: South { $south }, North { $north }
 tell-sides-kept = The camps stay as they were rolled
 tell-sides-turned = The players change ends
@@ -296,7 +297,7 @@ tell-placed = { $unit }: deployed in { $place }
 tell-taken-back = { $unit }: taken back from { $place }
 tell-deployed = Deployment complete: { $side }
 tell-deployed-both = Both armies are revealed
-tell-lots = The lot falls on: { $side }
+tell-lots = Who begins, by lot: { $side }
 tell-turn = Round { $round }, turn: { $side }
 tell-no-morale = No losses to test: the Morale phase is passed over
 then = { $a }, then { $b }
@@ -307,6 +308,10 @@ tell-tested = { $unit } in { $sector }, { $dice ->
         [0] nothing lost
         [one] 1 element lost
        *[other] { $lost } elements lost
+    }{ $eights ->
+        [0] { "" }
+        [one] , an 8 but no rout
+       *[other] , { $eights } eights but no rout
     }, { $left } left
 tell-routs = { $unit } in { $sector }, { $dice ->
         [one] 1 test
@@ -315,11 +320,15 @@ tell-routs = { $unit } in { $sector }, { $dice ->
         [0] nothing lost
         [one] 1 element lost
        *[other] { $lost } elements lost
-    }, then rout to the reserve, { $left } left
+    }, an 8 and rout to the reserve, { $left } left
 tell-eliminated = { $unit } in { $sector }, { $dice ->
         [one] 1 test
        *[other] { $dice } tests
     } at { $target } or less: no element left, unit destroyed
+tell-scattered = { $unit } in { $sector }, { $dice ->
+        [one] 1 test
+       *[other] { $dice } tests
+    } at { $target } or less: two 8s and two routs, unit destroyed
 tell-general-lost = { $unit } in { $sector }: a six, killed
 tell-general-safe = { $unit } in { $sector }: no six, unhurt
 tell-disorder-routs = { $unit } in { $sector }, { $target } or less: failed, rout by disorganisation
@@ -392,6 +401,7 @@ tell-loss-infantry = { $unit } in { $sector }: { $n ->
        *[other] { $n } infantry markers
     }
 tell-moved = { $unit }: { $from } to { $to }
+tell-moved-disputes = { $unit }: { $from } to { $to }, contested again
 tell-march-holds = { $unit }: forced march without loss
 tell-march-loses = { $unit }: forced march, an element lost
 tell-order-passed = { $unit }: the orders arrive ({ $bonus ->
@@ -467,6 +477,7 @@ forecast-weakened = { $unit }: still there, weakened
 forecast-empties = { $side }: no unit left in { $sector } after the next morale tests
 forecast-general-falls = The enemy general falls in his next morale tests
 forecast-general-risk = He falls in the enemy’s next turn ({ $dice ->
+    [0] no dice
     [one] one die
    *[other] { $dice } dice
 } against him)

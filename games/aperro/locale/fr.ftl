@@ -42,7 +42,7 @@ legend-ground-ford = Rivière guéable : trois unités passent par tour [AP-20]
 
 # Scenarios
 scenario-quatre-bras = Quatre-Bras, 16 juin 1815
-scenario-quatre-bras-blurb = Ney contre Wellington pour un carrefour ; les deux Gardes sont en route. Le premier à conquérir deux des trois secteurs ennemis l’emporte ; la nuit ne tombe pas.
+scenario-quatre-bras-blurb = Ney contre Wellington pour un carrefour ; les deux Gardes sont en route. Le premier à conquérir deux des trois secteurs ennemis l’emporte ; la nuit ne tombe pas. Telle que le livre la donne, les Français gagnent neuf fois sur dix : la bataille égale est celle qui finit au soir.
 scenario-quatre-bras-dusk = Quatre-Bras jusqu’au soir
 scenario-quatre-bras-dusk-blurb = La même bataille avant la nuit : les Français doivent conquérir deux secteurs ennemis en 14 manches, sinon les Anglais ont tenu.
 scenario-ligny = Ligny, 16 juin 1815
@@ -52,7 +52,7 @@ scenario-borodino-blurb = Deux redoutes, la grande batterie, et la nuit qui vien
 scenario-marengo = Marengo, 14 juin 1800
 scenario-marengo-blurb = Les Autrichiens doivent balayer la plaine, deux secteurs français en 13 manches, avant que Desaix arrive ; sinon les Français ont tenu.
 scenario-waterloo = Waterloo, 18 juin 1815
-scenario-waterloo-blurb = Hougoumont, La Haye-Sainte, et les Prussiens quelque part à l’est : les Français doivent conquérir deux secteurs alliés en 15 manches, sinon les Alliés ont tenu.
+scenario-waterloo-blurb = Hougoumont, La Haye-Sainte, et les Prussiens quelque part à l’est : les Français doivent conquérir deux secteurs alliés en 17 manches, sinon les Alliés ont tenu.
 scenario-champ-de-mars = Le Champ-de-Mars
 scenario-champ-de-mars-blurb = Deux armées égales en rase campagne, déployées en secret : l’idéal pour apprendre. Le premier à conquérir deux secteurs ennemis l’emporte.
 scenario-open-battle = Bataille rangée
@@ -196,10 +196,11 @@ ask-disorder = Trop d’unités en { $sector } sans leur général : testez-en 
 ask-rally = Ralliez une unité en réserve, ou continuez.
 ask-combat = Choisissez une unité et le secteur qu’elle attaque, ou terminez les combats.
 ask-combat-open = Combat en { $sector } : une autre unité, ou fermez le secteur.
-ask-losses = Répartissez { $hits } { $hits ->
-        [one] jeton de pertes
-       *[other] jetons de pertes
-    } en { $sector } : à qui le prochain ?
+ask-losses = { $hits ->
+        [0] Les jetons de pertes sont répartis en { $sector }.
+        [one] Répartissez 1 jeton de pertes en { $sector } : à qui ?
+       *[other] Répartissez { $hits } jetons de pertes en { $sector } : à qui le prochain ?
+    }
 ask-movement = Déplacez vos pièces une à une, puis terminez le tour.
 ask-armies-ready = Les armées sont prêtes : passez au déploiement.
 help-recruit = L’infanterie coûte 3 par élément, la cavalerie 4, l’artillerie 5, un général 5 par point de CR, LSA et LSD.
@@ -323,7 +324,7 @@ tell-placed = { $unit } : déploiement en { $place }
 tell-taken-back = { $unit } : retrait de { $place }
 tell-deployed = Déploiement terminé : { $side }
 tell-deployed-both = Les deux armées se dévoilent
-tell-lots = Le sort désigne : { $side }
+tell-lots = Le sort désigne qui commence : { $side }
 tell-turn = Manche { $round }, tour : { $side }
 tell-no-morale = Aucune perte à tester : pas de phase de moral
 then = { $a }, puis { $b }
@@ -334,7 +335,14 @@ tell-tested = { $unit } en { $sector }, { $dice ->
         [0] aucune perte
         [one] 1 élément perdu
        *[other] { $lost } éléments perdus
-    }, reste { $left }
+    }{ $eights ->
+        [0] { "" }
+        [one] , un 8 mais pas de déroute
+       *[other] , { $eights } huit mais pas de déroute
+    }, { $left ->
+        [one] reste 1 élément
+       *[other] restent { $left } éléments
+    }
 tell-routs = { $unit } en { $sector }, { $dice ->
         [one] 1 test
        *[other] { $dice } tests
@@ -342,11 +350,18 @@ tell-routs = { $unit } en { $sector }, { $dice ->
         [0] aucune perte
         [one] 1 élément perdu
        *[other] { $lost } éléments perdus
-    }, puis déroute vers la réserve, reste { $left }
+    }, un 8 et déroute vers la réserve, { $left ->
+        [one] reste 1 élément
+       *[other] restent { $left } éléments
+    }
 tell-eliminated = { $unit } en { $sector }, { $dice ->
         [one] 1 test
        *[other] { $dice } tests
     } à { $target } ou moins : plus d’élément, unité détruite
+tell-scattered = { $unit } en { $sector }, { $dice ->
+        [one] 1 test
+       *[other] { $dice } tests
+    } à { $target } ou moins : deux 8 et deux déroutes, unité détruite
 tell-general-lost = { $unit } en { $sector } : un six, mort
 tell-general-safe = { $unit } en { $sector } : pas de six, indemne
 tell-disorder-routs = { $unit } en { $sector }, { $target } ou moins : manqué, déroute par désorganisation
@@ -419,6 +434,7 @@ tell-loss-infantry = { $unit } en { $sector } : { $n ->
        *[other] { $n } jetons d’infanterie
     }
 tell-moved = { $unit } : de { $from } à { $to }
+tell-moved-disputes = { $unit } : de { $from } à { $to }, de nouveau disputé
 tell-march-holds = { $unit } : marche forcée sans perte
 tell-march-loses = { $unit } : marche forcée, un élément perdu
 tell-order-passed = { $unit } : les ordres arrivent ({ $bonus ->

@@ -67,10 +67,10 @@ impl Aperro {
     }
 
     /// The short form of the name.
-    fn label_of(&self, piece: PieceRef, name: &Text) -> Option<String> {
+    fn label_of(&self, piece: PieceRef, name: &Text) -> Option<Text> {
         match name {
-            Text::Plain(words) => Some(words.clone()),
-            Text::Key { key, .. } if key.starts_with("numbered-") => Some(self.number_of(piece).to_owned()),
+            Text::Plain(_) => Some(name.clone()),
+            Text::Key { key, .. } if key.starts_with("numbered-") => Some(Text::plain(self.number_of(piece))),
             _ => None,
         }
     }

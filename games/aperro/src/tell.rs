@@ -172,16 +172,19 @@ impl Aperro {
     fn tell_morale(&self, event: &Event) -> Option<LogLine> {
         let (piece, sector, fell, words, motions) = match event {
             Event::Tested { unit, sector, targets, dice: fell, lost, fate } => {
+                let flights: Vec<_> = fell.iter().filter(|die| die.sides == 6).collect();
                 let key = match fate {
                     Fate::Stays => "tell-tested",
                     Fate::Routs => "tell-routs",
+                    Fate::Eliminated if flights.iter().filter(|die| !die.hit).count() > 1 => "tell-scattered",
                     Fate::Eliminated => "tell-eliminated",
                 };
                 let left = self.unit(*unit).map_or(0, |unit| unit.vc);
                 let words = Text::key(key.to_owned())
                     .with("target", one_after_another(targets))
                     .with("lost", *lost)
-                    .with("dice", fell.iter().filter(|die| die.sides == 8).count())
+                    .with("dice", fell.len() - flights.len())
+                    .with("eights", flights.len())
                     .with("left", left);
                 let removed = *fate == Fate::Eliminated;
                 let motions = match fate {
@@ -224,9 +227,18 @@ impl Aperro {
         LogLine::act(unit.side, words).rolled(dice(&[*die]))
     }
 
+    /// Whether the first piece of a side to come back into a sector of its own takes the conquest away (AP-30).
+    fn disputes_alone(&self, side: Side, sector: Sector) -> bool {
+        let tally = self.tally();
+        let [units, generals] = [tally.units, tally.generals].map(|count| count[side.index()][sector as usize]);
+        sector.camp() == side && tally.units(!side, sector) > 0 && units + generals == 1
+    }
+
     fn tell_move(&self, piece: PieceRef, way: &[Place]) -> LogLine {
         let (from, to) = (way[0], way[way.len() - 1]);
-        let words = Text::key("tell-moved").with("unit", self.name_of(piece)).with("from", from.name());
+        let disputes = to.sector().is_some_and(|sector| self.disputes_alone(piece.side, sector));
+        let words = Text::key(if disputes { "tell-moved-disputes" } else { "tell-moved" });
+        let words = words.with("unit", self.name_of(piece)).with("from", from.name());
         let path = way.iter().map(|place| place.name().to_owned()).collect();
         LogLine::act(piece.side, words.with("to", to.name())).walked(self.id_of(piece), path)
     }

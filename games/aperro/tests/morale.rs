@@ -68,6 +68,23 @@ fn infantry_tests_all_at_once() {
     assert_eq!(position.clone().play("morale", &[4, 3, 8, 3]).at("a"), (1, SC));
 }
 
+/// AP-45, AP-46: the log says of an 8 whether a rout came of it, and of two routs that they destroy.
+#[test]
+fn the_log_of_an_eight() {
+    let endings: [(&[u16], &str); 4] = [
+        (&[1, 4], "2 tests at 3 or less: 1 element lost, 2 left"),
+        (&[1, 8, 2], "2 tests at 3 or less: 1 element lost, an 8 but no rout, 2 left"),
+        (&[1, 8, 6], "2 tests at 3 or less: 1 element lost, an 8 and rout to the reserve, 2 left"),
+        (&[8, 8, 6, 6], "2 tests at 3 or less: two 8s and two routs, unit destroyed"),
+    ];
+    for (dice, ending) in endings {
+        let mut position = test("SC: I3a*ii | I3x @S");
+        position.play("morale", dice);
+        let log = position.log_in(kernel::Tongue::En);
+        assert!(log.iter().any(|line| line.ends_with(ending)), "{dice:?}: {log:?}");
+    }
+}
+
 /// AP-44: example AP-X4: artillery tests one by one against what is left.
 #[test]
 fn artillery_tests_one_by_one() {

@@ -223,6 +223,17 @@ fn the_sector_that_is_full_is_named() {
     assert_eq!(full(&position, "move j to SC"), named("SC", 4));
 }
 
+/// AP-30: who comes back alone into a sector that the enemy has conquered takes the conquest away, and the log says so.
+#[test]
+fn the_log_of_a_conquest_disputed() {
+    let mut position = moves("SC: | I2x @N\nSR: L3c L3d\nNC: | I2y");
+    for (action, ending) in [("move c to SC", "SR to SC, contested again"), ("move d to SC", "SR to SC")] {
+        position.play(action, &[]);
+        let log = position.log_in(kernel::Tongue::En);
+        assert!(log.last().is_some_and(|line| line.ends_with(ending)), "{action}: {log:?}");
+    }
+}
+
 /// AP-75, AP-R5: a way on which nothing happens is one line of the log.
 #[test]
 fn the_log_of_a_way() {

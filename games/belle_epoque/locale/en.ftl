@@ -105,7 +105,7 @@ scenario-colenso-hlangwane-blurb = No Boers on Hlangwane at the start; the hill 
 option-support-fire-limit = Support fire
 option-support-fire-limit-help = How many friends may fire in support of one assaulted unit.
 option-support-fire-limit-any = as many as can
-option-support-fire-limit-one = one an assault
+option-support-fire-limit-one = one per assault
 option-winner-advance = Taking the position
 option-winner-advance-help = Who may enter the hex that the loser of an assault has left.
 option-winner-advance-either = the winner, whoever attacked
@@ -232,10 +232,12 @@ ask-evade = { $unit }: evasion before { $assailant-the }. Where to?
 help-evade = Touch a lit hex; the assault is then off.
 ask-fire-loss = { $unit }, hit by { $firer-the }: fall back one hex, or lose the element?
 help-fire-loss = { $left ->
-    [one] It has { $elements } left. Touch a green hex to fall back.
-   *[other] It has { $elements } left and { $left } such losses to settle, one at a time. Touch a green hex to fall back.
+    [0] The losses are settled. Elements left: { $elements }.
+    [one] Elements left: { $elements }. Touch a green hex to fall back.
+   *[other] Elements left: { $elements }; { $left } such losses to settle, one at a time. Touch a green hex to fall back.
   }
 ask-retreat = { $left ->
+    [0] { $unit }: the retreat is over.
     [one] { $unit }: assault lost to { $winner-the }, back one hex. Where to?
    *[other] { $unit }: assault lost to { $winner-the }, back { $left } hexes. Where does the first step lead?
   }
@@ -323,8 +325,8 @@ forecast-gives-up = Gives up
 gives-up-reaction = its reaction this turn
 forecast-points-left = Command points left
 forecast-evasions = Hexes to evade to
-forecast-wins-now = Victory of { $unit-the } as things stand
-forecast-wins-charging = Victory of { $unit-the } by counter-charge
+forecast-wins-now = { $unit-The } win{ $unit-s } as things stand
+forecast-wins-charging = { $unit-The } win{ $unit-s } by a counter-charge
 forecast-costs = Costs
 costs-chit = a chit, even if it fails
 forecast-table = Score at { $range } km
@@ -460,8 +462,11 @@ tell-clash-lost = { $unit }: assault thrown back by { $target-the } ({ $at }), {
    *[other] { $losses } losses
   } for { $unit-the }
 tell-lost = { $n ->
-    [one] { $unit } ({ $from }): 1 element lost, { $left } left
-   *[other] { $unit } ({ $from }): { $n } elements lost, { $left } left
+    [one] { $unit } ({ $from }): 1 element lost
+   *[other] { $unit } ({ $from }): { $n } elements lost
+  }, { $left ->
+    [0] none left
+   *[other] { $left } left
   }
 tell-no-retreat = { $unit } ({ $from }): no way back, the loss costs an element
 tell-no-test = { $unit } ({ $from }): activation without a test

@@ -231,10 +231,12 @@ ask-evade = { $unit } : esquive devant { $assailant-the }. Vers où ?
 help-evade = Touchez un hexagone éclairé ; l’assaut n’aura pas lieu.
 ask-fire-loss = { $unit } sous le feu. Tireur : { $firer }. Reculer d’un hexagone, ou perdre l’élément ?
 help-fire-loss = { $left ->
-    [one] Il en reste { $elements }. Touchez un hexagone vert pour reculer.
-   *[other] Il en reste { $elements }, et { $left } pertes de ce genre à régler, une à une. Touchez un hexagone vert pour reculer.
+    [0] Les pertes sont réglées. Éléments restants : { $elements }.
+    [one] Éléments restants : { $elements }. Touchez un hexagone vert pour reculer.
+   *[other] Éléments restants : { $elements } ; { $left } pertes de ce genre à régler, une à une. Touchez un hexagone vert pour reculer.
   }
 ask-retreat = { $left ->
+    [0] { $unit } : la retraite est finie.
     [one] { $unit } : assaut perdu contre { $winner-the }, retraite d’un hexagone. Où ?
    *[other] { $unit } : assaut perdu contre { $winner-the }, retraite de { $left } hexagones. Où mène le premier pas ?
   }
@@ -459,8 +461,12 @@ tell-clash-lost = { $unit } : assaut repoussé par { $target-the } en { $at }, 
    *[other] { $losses } pertes
   } pour { $unit-the }
 tell-lost = { $n ->
-    [one] { $unit } en { $from } : 1 élément perdu, reste { $left }
-   *[other] { $unit } en { $from } : { $n } éléments perdus, reste { $left }
+    [one] { $unit } en { $from } : 1 élément perdu
+   *[other] { $unit } en { $from } : { $n } éléments perdus
+  }, { $left ->
+    [0] plus aucun
+    [one] reste 1
+   *[other] restent { $left }
   }
 tell-no-retreat = { $unit } en { $from } : retraite impossible, la perte coûte un élément
 tell-no-test = { $unit } en { $from } : activation sans test

@@ -82,13 +82,12 @@ impl BelleEpoque {
 
     fn counter(&self, unit: UnitId) -> Piece {
         let troops = self.setup.unit(unit);
-        let label = &self.setup.labels[unit.index()];
         Piece {
             id: self.piece_id(unit),
             side: Some(troops.side),
             shape: "counter".to_owned(),
             kind: arm(troops.kind, troops.quality, troops.order).to_owned(),
-            label: Some(if label.is_empty() { troops.id.clone() } else { label.clone() }),
+            label: Some(self.setup.labels[unit.index()].clone()),
             name: troops.name.clone(),
             strength: Some(self.elements(unit).into()),
             max: Some(troops.elements.into()),

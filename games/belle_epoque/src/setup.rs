@@ -114,7 +114,7 @@ pub(crate) struct UnitRow {
     pub id: String,
     pub name: Text,
     /// A few letters for the counter.
-    pub label: Option<String>,
+    pub label: Option<Text>,
     pub kind: Kind,
     pub elements: u8,
     pub weapon: Weapon,
@@ -228,8 +228,8 @@ pub struct Setup {
     pub armies: BySide<Army>,
     /// All units, the first side's first, in roster order.
     pub units: Vec<Unit>,
-    /// Short words for the counters, one a unit; empty where the scenario gives none.
-    pub labels: Vec<String>,
+    /// Short words for the counters, one a unit.
+    pub labels: Vec<Text>,
     /// The options in force.
     pub house: House,
     /// The units of each side, as bits.
@@ -436,7 +436,7 @@ fn army(row: ArmyRow, units: &[Unit], side: Side) -> Result<Army, Fault> {
     })
 }
 
-fn units(scenario: &Scenario, grid: &Grid, passable: Cells) -> Result<(Vec<Unit>, Vec<String>), Fault> {
+fn units(scenario: &Scenario, grid: &Grid, passable: Cells) -> Result<(Vec<Unit>, Vec<Text>), Fault> {
     let mut units: Vec<Unit> = Vec::new();
     let mut labels = Vec::new();
     let mut taken = Cells::EMPTY;
@@ -455,8 +455,8 @@ fn units(scenario: &Scenario, grid: &Grid, passable: Cells) -> Result<(Vec<Unit>
                 let problem = format!("{} is taken: one unit a hex (BE-04)", grid.name(cell));
                 return Err(Fault::new(format!("scenario {at}"), problem));
             }
+            labels.push(row.label.clone().unwrap_or_else(|| Text::plain(&unit.id)));
             units.push(unit);
-            labels.push(row.label.clone().unwrap_or_default());
         }
     }
     if units.len() > MOST_UNITS {

@@ -1,7 +1,7 @@
 //! What a person sees and touches.
 
 use crate::common::{Board, Table, Umpire, board};
-use belle_epoque::{Chances, Clash, Gait};
+use belle_epoque::{BelleEpoque, Chances, Clash, Gait};
 use kernel::{Eyes, Forecast, Game, Gesture, Overlay, Show, Text, Tongue, Touch, Tray, odds};
 
 fn english(text: &Text) -> String {
@@ -388,4 +388,23 @@ fn what_decides_is_on_the_table() {
     for key in ["meter-price", "meter-dice", "meter-to-gain", "map-objective", "map-entry", "unit-expected"] {
         assert!(scene.contains(key), "{key}");
     }
+}
+
+/// A counter has a short form of the unit's own name, in either language: whoever reads the log finds the counter.
+#[test]
+fn counters_shorten_the_name_of_their_unit() {
+    for scenario in BelleEpoque::scenarios() {
+        let setup = Table::setup(scenario.id, "");
+        for (unit, label) in setup.units.iter().zip(&setup.labels) {
+            for tongue in Tongue::BOTH {
+                let [name, label] = [&unit.name, label].map(|text| Table::say(tongue, text).to_lowercase());
+                let begun = |word: &str| words(&name).any(|whole| whole.starts_with(word));
+                assert!(words(&label).all(begun), "{}: {label} is not short for {name}", scenario.id);
+            }
+        }
+    }
+}
+
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty())
 }

@@ -12,10 +12,7 @@ ship-three-master = { $fleet }, three-master { $ship }, heading { $facing }, res
 
 ## Goal and legend
 
-goal = Be alone between the lighthouses at the end of a turn: { $sidea } { $a } { $a ->
-    [one] ship
-   *[other] ships
-} there, { $sideb } { $b } [DE-49]
+goal = Be alone between the lighthouses at the end of a turn. Ships there: { $sidea } { $a }, { $sideb } { $b } [DE-49]
 legend-kind-threemaster = Three-master: two hexes long, 17 points of resistance, six orders a turn; its broadside takes 4, 3, 2, 1 at 1 to 4 hexes [DE-37]
 legend-kind-frigate = Frigate: one hex, 9 points of resistance, six orders a turn; its broadside takes 3, 2, 1 at 1 to 3 hexes [DE-37]
 legend-badge-fired = Has fired: one broadside a turn [DE-32]
@@ -34,11 +31,11 @@ legend-tray-orders = Orders: the line written for each ship, hidden from the ene
 
 ## The boards
 
-scenario-quatre-phares = Les Quatre Phares
+scenario-quatre-phares = The Four Lighthouses
 scenario-quatre-phares-blurb = The usual board: full fleets, open water between two capes, a rock in the middle of the zone.
-scenario-la-passe = La Passe
+scenario-la-passe = The Narrows
 scenario-la-passe-blurb = A short game: one three-master and two frigates a side, and a narrow zone within a turn and a half.
-scenario-archipel = L’Archipel
+scenario-archipel = The Archipelago
 scenario-archipel-blurb = Full fleets among islets: every line must find its way, and many a stern finds a rock.
 
 ## The options
@@ -61,7 +58,7 @@ option-fire-window-help = Only the pair of ships being moved, or every ship that
 option-fire-window-slot-ships = the ships being moved
 option-fire-window-any-ship = any ship
 option-land-blocks-fire = Land stops shots
-option-land-blocks-fire-help = Yes: a target behind land cannot be hit.
+option-land-blocks-fire-help = On: a target behind land cannot be hit.
 option-grounding-orders = Steering onto the coast
 option-grounding-orders-help = Whether a line may be written that runs the ship aground.
 option-grounding-orders-allowed = allowed
@@ -69,7 +66,7 @@ option-grounding-orders-forbidden = forbidden
 option-min-points = Points a ship must spend
 option-min-points-help = With 1 every ship does something each turn; with 0 it may lie still.
 option-control-after-contest = The zone must be contested first
-option-control-after-contest-help = Yes: nobody wins by the zone before both sides have ended a turn in it.
+option-control-after-contest-help = On: nobody wins by the zone before both sides have ended a turn in it.
 option-turn-limit = Turns
 option-turn-limit-help = After this turn the ships in the zone are counted. Without a limit: after 200.
 
@@ -83,8 +80,8 @@ phase-fire = { $step ->
    *[other] Pair { $slot }, after step { $step }
 }
 ask-deploy = Place { $ship }: touch the hex of its bow, then its heading.
-ask-orders = Write the line of { $ship }: touch ahead to sail, beside the bow to turn.
-ask-fire = { $ship } has a target. Touch whom it fires at, or hold your fire.
+ask-orders = Write { $ship }’s line: touch ahead to sail, beside the bow to turn.
+ask-fire = { $ship } has a target. Touch the ship it fires at, or hold its fire.
 ask-wait = { $side-The } is deciding.
 ask-both-deploy = Both fleets are being placed in secret.
 ask-both-orders = Both sides are writing their orders.
@@ -102,20 +99,20 @@ tray-orders = Orders
 tray-deploy = { $side }: to be placed
 note-aground = runs aground
 note-friend = touches your { $ship }
-button-done = Close the line of { $ship }
+button-done = Close { $ship }’s line
 button-hold = { $ship } holds its fire
 button-port = Turn to port, heading { $digit }
 button-starboard = Turn to starboard, heading { $digit }
 button-to-port = { $target } with the port broadside
 button-to-starboard = { $target } with the starboard broadside
 button-seal = Seal the orders
-wind-heads = Heads: the wind blows north
-wind-tails = Tails: the wind blows south
+wind-heads = Heads: the wind drives ships north
+wind-tails = Tails: the wind drives ships south
 forfeit-points = { $n ->
     [one] one movement point is not written
    *[other] { $n } movement points are not written
 }
-die-wind = Wind (0 north, 1 south)
+die-wind = The wind drives ships (0 north, 1 south)
 broadside-port = port
 broadside-starboard = starboard
 wind-north = north
@@ -136,9 +133,9 @@ salvo-words = { $broadside } at { $target }, distance { $distance }, { $damage -
    *[other] { $damage } points
 }
 do-deploy = { $ship } to { $at }, heading { $facing }
-do-write = { $ship }: { $symbol }
-do-done = { $ship }: end of the line
-do-order = { $ship }: { $line }
+do-write = { $ship }: write { $symbol }
+do-done = { $ship }: end the line
+do-order = { $ship }: write { $line }
 do-hold = { $ship } holds its fire
 do-fire = { $ship } fires: { $one }
 do-fire-both = { $ship } fires both broadsides: { $one }; { $two }
@@ -167,16 +164,16 @@ log-wind = The wind will drive { $wind } whatever is adrift
 log-turn = Turn { $turn }
 log-placed = { $ship } placed at { $at }, heading { $facing }
 log-revealed = Both fleets are on the chart
-log-sealed = Line of { $ship } sealed: { $line }
-log-sealed-empty = Line of { $ship } sealed: no orders
+log-sealed = { $ship }’s line sealed: { $line }
+log-sealed-empty = { $ship }’s line sealed: no orders
 log-slot = { $slot } to move
-log-slot-lines = { $slot } to move: { $a } against { $b }
+log-slot-lines = { $slot } to move: NW-{ $slot } { $a }; SE-{ $slot } { $b }
 no-orders = no orders
 log-step = Step { $step }: { $orders }
 order-done = { $ship } { $order }, in { $at }
 order-aground = { $ship } { $order }, aground in { $at }
 log-contact = { $a } and { $b } touch in { $at } and stop
-log-ram = { $by } rams { $ship } in { $at }: 2 points, { $left }
+log-ram = { $by } rams { $ship } in { $at }: { $ship } loses 2 points, { $left }
 log-boarding = { $a } and { $b } alongside in { $at }, { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
@@ -212,8 +209,8 @@ why-aground = It would run { $ship } aground.
 why-shot = It opens a shot for { $ship }.
 why-turn = It turns { $ship } for what comes next.
 why-sail = It keeps { $ship } under way.
-why-stay = The orders of { $ship } are complete.
-why-line = It is the whole line of { $ship }.
+why-stay = { $ship }’s orders are complete.
+why-line = It is { $ship }’s whole line.
 why-berth = It is a good place for { $ship } to start from.
 why-sinks = It sinks { $target }.
 why-cripples = It sets { $target } adrift.
@@ -241,7 +238,7 @@ refuse-choose-heading = The bow may lie there: now touch its heading. A three-ma
 refuse-orders-are-sealed = Your orders are sealed; they are written before anything moves.
 refuse-adrift-obeys-not = { $ship } is adrift: it obeys no orders, only the wind.
 refuse-aground-obeys-not = { $ship } is aground: it will not move again.
-refuse-line-is-closed = The line of { $ship } is finished.
+refuse-line-is-closed = { $ship }’s line is finished.
 refuse-not-your-ship = { $ship } is not yours.
 refuse-too-many-points = { $points } points are too many: every digit and every R costs one, and a ship has six.
 refuse-not-its-heading = The ship would be pointing to { $facing }, so it cannot advance to { $digit } without turning first.
@@ -262,7 +259,7 @@ refuse-has-fired = { $ship } has fired this turn.
 refuse-has-answered = You have already decided for { $ship } in this window.
 refuse-nothing-in-the-field = { $ship } has no enemy in its fields of fire.
 refuse-no-broadside = Choose at least one broadside and its target for { $ship }, or hold your fire.
-refuse-same-target-twice = The two broadsides of { $ship } fire at two different ships.
+refuse-same-target-twice = { $ship }’s two broadsides fire at two different ships.
 refuse-one-salvo-a-side = Each broadside of { $ship } fires one salvo at one ship.
 refuse-fire-at-a-friend = { $target } is your own: ships never fire at friends.
 refuse-target-is-gone = { $target } is no longer afloat.

@@ -17,6 +17,12 @@ impl Detroits {
         Side::BOTH.into_iter().all(|side| self.ship(ShipId { side, slot: self.state.slot }).left() == 0)
     }
 
+    /// Whether the pair sails at all: two wrecks adrift or aground only fire.
+    pub(crate) fn slot_sails(&self) -> bool {
+        let obeys = |side| self.ship(ShipId { side, slot: self.state.slot }).obeys();
+        !self.is_last_window() || Side::BOTH.into_iter().any(obeys)
+    }
+
     /// Whether a ship that holds its fire now cannot fire again this turn: with `fire_window = any_ship` the windows of
     /// later slots are still to come.
     pub(crate) fn is_last_chance(&self) -> bool {

@@ -146,7 +146,7 @@ impl Detroits {
             at: hull.first().cloned(),
             angle: placed.then(|| rose::degrees(pose.facing)),
             also: hull.into_iter().skip(1).collect(),
-            label: Some(id.slot.name().to_owned()),
+            label: Some(Text::plain(id.slot.name())),
             name: name
                 .with("fleet", id.side.name())
                 .with("ship", id.slot.name())

@@ -79,6 +79,7 @@ impl Detroits {
                 };
                 act(*ship, text.with("ship", ship.to_string()))
             }
+            Event::Slot { .. } if !self.slot_sails() => return None,
             Event::Slot { slot, lines } => slot_line(slot, lines),
             Event::Step { slot, step, orders } => step_line(slot, *step, orders),
             Event::Contact { ships: [a, b], at } => {

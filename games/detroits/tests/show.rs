@@ -132,14 +132,28 @@ fn the_execution_can_be_watched() {
             "F1 to move",
             "Step 1: NW-F1 2, in 07.05; SE-F1 6, in 07.05",
             "NW-F1 and SE-F1 touch in 07.05 and stop",
-            "NW-F1 rams SE-F1 in 07.05: 2 points, 7 left",
-            "SE-F1 rams NW-F1 in 07.05: 2 points, 7 left",
+            "NW-F1 rams SE-F1 in 07.05: SE-F1 loses 2 points, 7 left",
+            "SE-F1 rams NW-F1 in 07.05: NW-F1 loses 2 points, 7 left",
         ]
     );
     assert_eq!(lines[1].motions.len(), 2);
     assert_eq!(lines[1].motions[0].path, ["06.06", "07.05"]);
     let (after_step, _) = &chronicle.0[2];
     assert_eq!(state(after_step, "NW-F1"), "07.05 NE r9", "the picture of a step comes before the damage");
+}
+
+/// DE-44: nobody is called to sail whom only the wind moves.
+#[test]
+fn a_pair_that_cannot_sail_is_not_called() {
+    let setup = setup(&open_sea("", ""), &[]);
+    let mut game = position(&setup, &["NW-F1 06.06 NE r2", "NW-F2 00.00 S", "SE-F2 12.10 N"]);
+    play(&mut game, Side::A, "F2: 4");
+    let action = game.read("F2: 1").unwrap();
+    let mut chronicle = Chronicle::default();
+    game.play(Side::B, &action, &mut NoDice, &mut chronicle);
+    let lines = chronicle.0.iter().filter_map(|(state, event)| state.tell(event, Eyes::Public));
+    let told: Vec<_> = lines.map(|line| english(&line.text)).filter(|line| line.ends_with("to move")).collect();
+    assert_eq!(told, ["F2 to move"]);
 }
 
 /// DE-37: a broadside's forecast says what it does and what is left.

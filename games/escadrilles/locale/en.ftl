@@ -16,7 +16,7 @@ plane-lost = { $plane }: { $why }
 
 ## Goal and legend
 
-goal = Bring down the enemy squadron. Flying: { $sidea } { $a }, { $sideb } { $b } [ES-03]
+goal = Bring down the enemy squadron. Flying: West { $a }, East { $b } [ES-03]
 fact-turns = At speed { $speed }: { $turns ->
     [one] one turn
    *[other] { $turns } turns
@@ -73,7 +73,7 @@ phase-flight = Flight, aircraft { $number }
 ask-place = Where does aircraft { $number } start? Touch one of your free start hexes.
 ask-wait-place = Your aircraft are placed. The other squadron is still choosing.
 ask-both-place = Both squadrons choose their start hexes in secret.
-ask-note = Which speed does aircraft { $number } fly this turn?
+ask-note = At what speed does aircraft { $number } fly this turn?
 ask-wait-note = Your speeds are noted. The other squadron is still noting.
 ask-both-note = Both squadrons note their speeds in secret.
 ask-fly = Fly aircraft { $number } all { $speed } points: { $turns ->
@@ -85,7 +85,7 @@ ask-other-flies = { $plane } is about to fly.
 ask-collide = { $with } is in the way: aircraft { $number } cannot avoid the collision.
 ask-crash = Aircraft { $number } cannot be saved: { $why }.
 help-place = The other squadron sees nothing until both have chosen.
-help-note = { $first-The } flies first this turn. Your aircraft flew at { $last }: one more, one less or the same. Slow turns sharply, fast goes far.
+help-note = { $first-The } flies first this turn. Your aircraft flew at { $last }: one more, one less or the same. Slow, it turns sharply; fast, it goes far.
 help-next = Touch the hex where its flight ends, and its heading where there is a choice. Then, in this order: { $numbers }.
 help-last = The last one: then your aircraft shoot.
 clock-turn = Turn { $turn } of { $limit }
@@ -93,17 +93,18 @@ meter-planes = Aircraft left
 tray-speeds = Speeds noted
 tray-hangar = { $side }: to be placed
 tray-lost = { $side }: lost
-note-speed = Aircraft { $number }: which speed?
+note-speed = Aircraft { $number }: what speed?
 note-friend-ahead = { $number } would hit { $friend }
 button-speed = Speed { $speed } ({ $ends ->
     [0] no way out
-    [one] 1 way
-   *[other] { $ends } ways
+    [one] 1 way out
+   *[other] { $ends } ways out
 })
 button-collide = { $plane } collides with { $with }
 button-crash = { $plane } crashes
 die-first = Who is first (0 West, 1 East)
 nobody = nobody
+list = { $a }, { $b }
 
 ## Headings and losses
 
@@ -128,13 +129,13 @@ do-move = { $plane } to { $hex }, heading { $heading }
 do-collide = { $plane } collides with { $with }
 do-crash = { $plane } crashes
 forecast-title = { $action }
-forecast-ends = Ways to end alive from here
+forecast-ends = Ways out from here
 forecast-turns = Turns
 forecast-in-reach = Enemies it could shoot where they are now
 forecast-hexes = Hexes flown
 forecast-shoots = Ends pointing at
 forecast-answers = Enemies that could answer
-forecast-next = Ways on next turn
+forecast-next = Ways out next turn
 forecast-left = { $side-The } keeps
 turns-narrow = { $turns } × 60°
 turns-wide = { $turns } × 60° or 120°
@@ -153,21 +154,21 @@ why-forced = Nothing else is left.
 why-out-of-reach = No enemy can shoot there next.
 why-hunt = From there { $target } is within its reach.
 why-free = { $ways ->
-    [0] It has no way left.
-    [one] It keeps one way open.
-   *[other] It keeps { $ways } ways open.
+    [0] It has no way out left.
+    [one] It keeps one way out.
+   *[other] It keeps { $ways } ways out.
 }
 why-speed-shoot = At this speed it can shoot { $target } where it is now.
 why-speed-ways = { $ways ->
-    [0] It leaves no way to end.
-    [one] It leaves one way to end.
-   *[other] It leaves { $ways } ways to end.
+    [0] At this speed it has no way out.
+    [one] At this speed it has one way out.
+   *[other] At this speed it has { $ways } ways out.
 }
 why-place = One start is as good as another.
 
 ## The log
 
-tell-drawn = The coin falls: { $side-the } is first
+tell-drawn = Coin toss: { $side-the } flies first
 tell-placed = { $plane } starts in { $hex }
 tell-deployed = All start hexes are revealed
 tell-first-turn = Turn 1: every aircraft flies at speed 2
@@ -178,13 +179,14 @@ tell-flew = { $plane } flies at speed { $speed } to { $hex }, heading { $heading
 tell-collided = { $plane } at speed { $speed } collides with { $with } in { $hex }: both are lost
 tell-crashed = { $plane } at speed { $speed } is lost in { $hex }: { $why }
 tell-shot = { $plane } ({ $from }) shoots down { $target } ({ $hex })
+tell-shot-too = { $plane } ({ $from }) had { $target } ({ $hex }) in its line too
 
 ## The end
 
 ending = { $outcome }; aircraft: West { $a }, East { $b }
 reason-elimination = no enemy aircraft left
 reason-mutual = both squadrons are gone
-reason-turn-limit = count at the turn limit
+reason-turn-limit = aircraft counted at the turn limit
 
 ## Why not
 
@@ -213,9 +215,9 @@ refuse-speed-up = From { $last } to { $speed } is too much: one more at most.
 refuse-flown-already = { $plane } has flown this turn.
 refuse-flight-order = Aircraft fly in number order: { $next } comes before { $plane }.
 refuse-nobody-to-meet = { $with } is not there to be met.
-refuse-collision-imposed = The hex ahead of { $plane } is taken and cannot be avoided: it collides there.
+refuse-collision-imposed = The hex ahead of { $plane } is taken and cannot be avoided: they collide there.
 refuse-ram-friend = Friends are never rammed by choice.
-refuse-collision-unpaid = { $plane } has not the points to climb to { $with }: it would crash before.
+refuse-collision-unpaid = { $plane } does not have the points to climb to { $with }: it would crash first.
 refuse-out-of-reach = No flight of { $plane } meets { $with }.
 refuse-ram-forbidden = Ramming is not allowed while { $plane } can end alive.
 refuse-crash-by-choice = { $plane } can still end alive: nobody crashes by choice.
@@ -227,7 +229,7 @@ refuse-stops-early = { $plane } must fly { $speed ->
 refuse-occupied = Another aircraft is in the way to { $hex }: they would collide.
 refuse-final-turn = No turn in the last hex: the aircraft keeps the direction in which it came.
 refuse-bonus-unflown = Points won by going down must be flown: { $plane } cannot stop in { $hex }.
-refuse-too-slow = { $plane } has not the points left to climb to { $hex }: it would crash.
+refuse-too-slow = { $plane } does not have the points left to climb to { $hex }: it would crash.
 refuse-dark-way = The way to { $hex } leads through a dark hex.
 refuse-too-many-turns = At speed { $speed }, { $turns ->
     [one] one turn is

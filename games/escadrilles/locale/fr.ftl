@@ -16,13 +16,13 @@ plane-lost = { $plane } : { $why }
 
 ## But et légende
 
-goal = Abattre toute l’escadrille ennemie. En vol : { $sidea } { $a }, { $sideb } { $b } [ES-03]
+goal = Abattre toute l’escadrille ennemie. En vol : Ouest { $a }, Est { $b } [ES-03]
 fact-turns = À la vitesse { $speed } : { $turns ->
     [one] un virage
    *[other] { $turns } virages
 } par vol, de { $angle }° au plus [ES-16]
 legend-kind-aircraft = Avion : vole toute sa vitesse, d’abord tout droit ; s’il pointe à la fin sur un ennemi à une ou deux cases, il l’abat [ES-31]
-legend-value-speed = Vitesse : { $value } cases ; au tour suivant une de plus, une de moins ou la même [ES-10]
+legend-value-speed = Vitesse : { $value } cases ; à la manche suivante une de plus, une de moins ou la même [ES-10]
 legend-ground-sea = Mer : le niveau le plus bas [ES-22]
 legend-ground-lowland = Plaine : un niveau au-dessus de la mer ; monter coûte un point de plus [ES-23]
 legend-ground-plateau = Plateau : deux niveaux au-dessus de la mer ; chaque niveau gravi coûte un point de plus [ES-23]
@@ -45,7 +45,7 @@ scenario-haute-mer-blurb = Ciel ouvert au-dessus de la mer, des orages à la pla
 
 option-final-turn = Virage dans la dernière case
 option-final-turn-help = Oui : un avion peut encore virer dans la case où finit son vol. Non : il garde la direction de son arrivée.
-option-deliberate-collision = Éperonner
+option-deliberate-collision = Percuter exprès
 option-deliberate-collision-help = Oui : on peut percuter un ennemi exprès. Non : seulement avec un avion perdu de toute façon.
 option-first-player = Premier joueur
 option-first-player-help = Qui vole et tire en premier à chaque manche.
@@ -86,7 +86,7 @@ ask-collide = { $with } barre la route : l’avion { $number } ne peut éviter 
 ask-crash = L’avion { $number } ne peut être sauvé : { $why }.
 help-place = L’autre escadrille ne voit rien avant que les deux aient choisi.
 help-note = { $first-The } vole en premier cette manche. Votre avion a volé à { $last } : un de plus, un de moins ou autant. Lent, il vire court ; rapide, il va loin.
-help-next = Touchez l’hexagone où finit son vol, puis son cap s’il y a le choix. Ensuite, dans cet ordre : { $numbers }.
+help-next = Touchez la case où finit son vol, puis son cap s’il y a le choix. Ensuite, dans cet ordre : { $numbers }.
 help-last = C’est le dernier : ensuite vos avions tirent.
 clock-turn = Manche { $turn } sur { $limit }
 meter-planes = Avions en vol
@@ -104,6 +104,7 @@ button-collide = { $plane } percute { $with }
 button-crash = { $plane } s’écrase
 die-first = Premier joueur (0 Ouest, 1 Est)
 nobody = personne
+list = { $a }, { $b }
 
 ## Caps et pertes
 
@@ -130,7 +131,7 @@ do-crash = { $plane } s’écrase
 forecast-title = { $action }
 forecast-ends = Issues où il survit, d’ici
 forecast-turns = Virages
-forecast-in-reach = Ennemis à portée là où ils sont
+forecast-in-reach = Ennemis qu’il pourrait abattre là où ils sont
 forecast-hexes = Cases survolées
 forecast-shoots = Finit face à
 forecast-answers = Ennemis qui pourraient répondre
@@ -141,7 +142,10 @@ turns-wide = { $turns } × 60° ou 120°
 turns-used = { $used } sur { $allowed }
 hexes-level = { $hexes } à la vitesse { $speed }
 hexes-climb = { $hexes } à la vitesse { $speed }, { $climb } pour la montée
-hexes-bonus = { $hexes } à la vitesse { $speed }, dont { $bonus } de descente
+hexes-bonus = { $hexes } à la vitesse { $speed }, dont { $bonus ->
+    [one] 1 gagnée
+   *[other] { $bonus } gagnées
+} en descendant
 shoots-at = { $target }, à { $distance ->
     [one] { $distance } case
    *[other] { $distance } cases
@@ -159,15 +163,15 @@ why-free = { $ways ->
 }
 why-speed-shoot = À cette vitesse il peut abattre { $target } là où il est.
 why-speed-ways = { $ways ->
-    [0] Elle ne laisse aucune issue.
-    [one] Elle laisse une issue.
-   *[other] Elle laisse { $ways } issues.
+    [0] À cette vitesse, aucune issue.
+    [one] À cette vitesse, une seule issue.
+   *[other] À cette vitesse, { $ways } issues.
 }
 why-place = Un départ en vaut un autre.
 
 ## Le journal
 
-tell-drawn = La pièce tombe : { $side-the } commence
+tell-drawn = Pile ou face : { $side-the } vole la première
 tell-placed = { $plane } part de { $hex }
 tell-deployed = Toutes les cases de départ sont dévoilées
 tell-first-turn = Manche 1 : chaque avion vole à la vitesse 2
@@ -178,6 +182,7 @@ tell-flew = { $plane }, vitesse { $speed }, vole en { $hex }, cap { $heading }
 tell-collided = { $plane }, vitesse { $speed }, percute { $with } en { $hex } : les deux sont perdus
 tell-crashed = { $plane }, vitesse { $speed }, est perdu en { $hex } : { $why }
 tell-shot = { $plane } ({ $from }) abat { $target } ({ $hex })
+tell-shot-too = { $plane } ({ $from }) avait aussi { $target } ({ $hex }) dans sa ligne
 
 ## La fin
 
@@ -217,7 +222,7 @@ refuse-collision-imposed = La case devant { $plane } est occupée et ne peut êt
 refuse-ram-friend = On ne percute jamais un ami exprès.
 refuse-collision-unpaid = { $plane } n’a pas les points pour monter jusqu’à { $with } : il s’écraserait avant.
 refuse-out-of-reach = Aucun vol d’{ $plane } ne rencontre { $with }.
-refuse-ram-forbidden = On ne peut éperonner tant qu’{ $plane } peut survivre.
+refuse-ram-forbidden = On ne percute pas exprès tant qu’{ $plane } peut survivre.
 refuse-crash-by-choice = { $plane } peut encore survivre : personne ne s’écrase exprès.
 refuse-dark = { $hex } est sombre : personne ne peut y voler.
 refuse-stops-early = { $plane } doit voler ses { $speed ->

@@ -9,29 +9,29 @@ lesson-first-sky-say = You are West. An aircraft that ends its flight pointing a
 lesson-first-sky-mark = Four aircraft
 
 lesson-first-note = Noted in secret
-lesson-first-note-say = At the beginning of a turn a speed is noted for each aircraft, without seeing the enemy’s: one more, one less, or the same. Note 3 for w1.
-lesson-first-note-other = That is allowed. But at 3 w1 will end just two hexes from e1: take it back.
-lesson-first-note-done = w1 will fly three hexes.
+lesson-first-note-say = At the beginning of a turn a speed is noted for each aircraft, without seeing the enemy’s: one more, one less, or the same. Note 3 for West 1.
+lesson-first-note-other = That is allowed. But at 3, West 1 will end just two hexes from East 1: take it back.
+lesson-first-note-done = West 1 will fly three hexes.
 
 lesson-first-second = The other aircraft
-lesson-first-second-say = The same for w2: at speed 3 it will have two turns. Note 3.
-lesson-first-second-other = That is allowed; but w2 will need two turns, and speed 3 gives them.
+lesson-first-second-say = The same for West 2: at speed 3 it will have two turns. Note 3.
+lesson-first-second-other = That is allowed; but West 2 will need two turns, and speed 3 gives them.
 lesson-first-second-done = East has noted too. You fly first.
 
 lesson-first-face = Straight on
-lesson-first-face-say = The whole speed is flown. Lead w1 straight to 10.04, heading east: e1 will be two hexes before it.
+lesson-first-face-say = The whole speed is flown. Lead West 1 straight to 10.04, heading east: East 1 will be two hexes ahead of it.
 lesson-first-face-mark = Two hexes ahead
-lesson-first-face-other = From there e1 is not in the line. Straight on at 10.04 it is.
-lesson-first-face-done = e1 is in the line: it falls when all your aircraft have flown.
+lesson-first-face-other = From there East 1 is not in the line. Straight on at 10.04 it is.
+lesson-first-face-done = East 1 is in the line: it falls when all your aircraft have flown.
 
 lesson-first-aside = Out of the line
-lesson-first-aside-say = Straight on, w2 would end before e2. Turn: one hex east, two north-east, then east again in 08.06. One turns on entering a hex.
+lesson-first-aside-say = Straight on, West 2 would end in front of East 2. Turn: one hex east, two north-east, then east again in 08.06. An aircraft turns on entering a hex.
 lesson-first-aside-mark = Out of sight
-lesson-first-aside-other = There e2 could have it in its line. In 08.06 it is safe.
-lesson-first-aside-done = e1 is shot down. e2 flies and finds nobody before it.
+lesson-first-aside-other = There East 2 could have it in its line. In 08.06 it is safe.
+lesson-first-aside-done = East 1 is shot down. East 2 flies and finds nobody in front of it.
 
 lesson-first-win = Two against one
-lesson-first-win-say = From here on the recruit plays in earnest. Shoot e2 down, or keep your two aircraft until the end of turn 8: the larger squadron wins.
+lesson-first-win-say = From here on the recruit plays in earnest. Shoot East 2 down, or keep your two aircraft until the end of turn 8: the larger squadron wins.
 lesson-first-win-done = The sky is yours.
 
 ## Speed, turns, levels
@@ -99,8 +99,8 @@ lesson-secret-blurb = Guessing where the enemy ends, and waiting two hexes away.
 lesson-secret-end = You know what matters most: the rulebook tells the rest, figure by figure.
 
 lesson-secret-order = East flies first
-lesson-secret-order-say = The first player flies all his aircraft, then they fire; after that the second. This turn e1 flies before you.
-lesson-secret-order-mark = e1 flies first
+lesson-secret-order-say = The first player flies all his aircraft, then they fire; after that the second. This turn East 1 flies before you.
+lesson-secret-order-mark = East 1 flies first
 
 lesson-secret-guess = Where will he end?
 lesson-secret-guess-say = From 3 he notes 2, 3 or 4: straight on he ends in 10.16, 09.16 or 08.16. He wants you one or two hexes before him, but you are too far.

@@ -9,29 +9,29 @@ lesson-first-sky-say = Vous êtes l’Ouest. Un avion qui finit son vol pointé 
 lesson-first-sky-mark = Quatre avions
 
 lesson-first-note = Noter en secret
-lesson-first-note-say = Au début du tour on note la vitesse de chaque avion, sans voir celle de l’ennemi : un de plus, un de moins, ou la même. Notez 3 pour w1.
-lesson-first-note-other = C’est permis. Mais à 3, w1 finira juste à deux cases de e1 : reprenez.
-lesson-first-note-done = w1 volera trois cases.
+lesson-first-note-say = Au début de la manche on note la vitesse de chaque avion, sans voir celle de l’ennemi : un de plus, un de moins, ou la même. Notez 3 pour Ouest 1.
+lesson-first-note-other = C’est permis. Mais à 3, Ouest 1 finira juste à deux cases d’Est 1 : reprenez.
+lesson-first-note-done = Ouest 1 volera trois cases.
 
 lesson-first-second = Le second avion
-lesson-first-second-say = De même pour w2 : à la vitesse 3 il aura deux virages. Notez 3.
-lesson-first-second-other = C’est permis ; mais il faudra deux virages à w2, et la vitesse 3 les donne.
+lesson-first-second-say = De même pour Ouest 2 : à la vitesse 3 il aura deux virages. Notez 3.
+lesson-first-second-other = C’est permis ; mais il faudra deux virages à Ouest 2, et la vitesse 3 les donne.
 lesson-first-second-done = L’Est a noté aussi. Vous volez en premier.
 
 lesson-first-face = Tout droit
-lesson-first-face-say = On vole toute sa vitesse. Menez w1 tout droit en 10.04, cap à l’est : e1 sera à deux cases devant lui.
+lesson-first-face-say = On vole toute sa vitesse. Menez Ouest 1 tout droit en 10.04, cap à l’est : Est 1 sera à deux cases devant lui.
 lesson-first-face-mark = Deux cases devant
-lesson-first-face-other = De là, e1 n’est pas dans la ligne. Tout droit en 10.04, il l’est.
-lesson-first-face-done = e1 est dans la ligne : il tombera quand tous vos avions auront volé.
+lesson-first-face-other = De là, Est 1 n’est pas dans la ligne. Tout droit en 10.04, il l’est.
+lesson-first-face-done = Est 1 est dans la ligne : il tombera quand tous vos avions auront volé.
 
 lesson-first-aside = Hors de la ligne
-lesson-first-aside-say = Tout droit, w2 finirait devant e2. Virez : une case à l’est, deux au nord-est, puis de nouveau cap à l’est en 08.06. On vire en entrant dans une case.
+lesson-first-aside-say = Tout droit, Ouest 2 finirait devant Est 2. Virez : une case à l’est, deux au nord-est, puis de nouveau cap à l’est en 08.06. On vire en entrant dans une case.
 lesson-first-aside-mark = À l’abri
-lesson-first-aside-other = Là, e2 pourrait le prendre dans sa ligne. En 08.06 il est à l’abri.
-lesson-first-aside-done = e1 est abattu. e2 vole et ne trouve personne devant lui.
+lesson-first-aside-other = Là, Est 2 pourrait le prendre dans sa ligne. En 08.06 il est à l’abri.
+lesson-first-aside-done = Est 1 est abattu. Est 2 vole et ne trouve personne devant lui.
 
 lesson-first-win = À deux contre un
-lesson-first-win-say = La recrue joue maintenant pour de bon. Abattez e2, ou gardez vos deux avions jusqu’à la fin du tour 8 : l’escadrille la plus nombreuse gagne.
+lesson-first-win-say = La recrue joue maintenant pour de bon. Abattez Est 2, ou gardez vos deux avions jusqu’à la fin de la manche 8 : l’escadrille la plus nombreuse gagne.
 lesson-first-win-done = Le ciel est à vous.
 
 ## Vitesse, virages, altitudes
@@ -56,7 +56,7 @@ lesson-flight-about-other = C’est une fin possible. Pour le demi-tour, allez e
 lesson-flight-about-done = Un seul virage, de 120°.
 
 lesson-flight-faster = Un de plus
-lesson-flight-faster-say = D’un tour à l’autre on gagne ou perd un. Notez 3.
+lesson-flight-faster-say = D’une manche à l’autre on gagne ou perd un. Notez 3.
 lesson-flight-faster-other = À 2 il n’y aurait qu’un virage : il en faut deux.
 lesson-flight-faster-done = Trois cases, deux virages.
 
@@ -99,8 +99,8 @@ lesson-secret-blurb = Deviner où l’ennemi finira, et l’attendre à deux cas
 lesson-secret-end = Vous savez l’essentiel : le livret dit le reste, figure par figure.
 
 lesson-secret-order = L’Est vole en premier
-lesson-secret-order-say = Le premier joueur fait voler tous ses avions, puis ils tirent ; ensuite le second. Ce tour-ci, e1 vole avant vous.
-lesson-secret-order-mark = e1 vole d’abord
+lesson-secret-order-say = Le premier joueur fait voler tous ses avions, puis ils tirent ; ensuite le second. Cette manche-ci, Est 1 vole avant vous.
+lesson-secret-order-mark = Est 1 vole d’abord
 
 lesson-secret-guess = Où finira-t-il ?
 lesson-secret-guess-say = À 3, il note 2, 3 ou 4 : tout droit il finit en 10.16, 09.16 ou 08.16. Il veut vous avoir à une ou deux cases, mais vous êtes trop loin.

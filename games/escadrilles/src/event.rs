@@ -47,8 +47,8 @@ pub enum Event {
         /// The hexes straight on from the start.
         path: Vec<Cell>,
     },
-    /// An aircraft was shot down (ES-31).
-    Shot { by: PlaneId, from: Cell, target: PlaneId, at: Cell },
+    /// An aircraft was shot down (ES-31); `again` if another of the squadron had already hit it.
+    Shot { by: PlaneId, from: Cell, target: PlaneId, at: Cell, again: bool },
     /// The game is over.
     Over { outcome: Outcome },
 }

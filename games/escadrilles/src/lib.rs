@@ -228,8 +228,9 @@ impl Escadrilles {
             *slot = Some((shot, self.plane(shot.0).cell, self.plane(shot.1).cell));
         }
         for ((by, target), from, at) in shots.into_iter().flatten() {
+            let again = !self.plane(target).flies();
             self.lose(target, Fate::Shot);
-            journal.note(self, Event::Shot { by, from, target, at });
+            journal.note(self, Event::Shot { by, from, target, at, again });
         }
     }
 

@@ -357,7 +357,7 @@ fn aircraft(id: PlaneId) -> Piece {
         side: Some(id.side),
         shape: "plane".to_owned(),
         kind: "aircraft".to_owned(),
-        label: Some(id.number.to_string()),
+        label: Some(Text::number(id.number)),
         name: name(id),
         ..Piece::default()
     }

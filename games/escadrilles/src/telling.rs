@@ -111,7 +111,9 @@ impl Escadrilles {
     fn list(&self, planes: &[PlaneId]) -> Text {
         match planes {
             [] => Text::key("nobody"),
-            planes => Text::plain(planes.iter().map(PlaneId::to_string).collect::<Vec<_>>().join(", ")),
+            [first, others @ ..] => others
+                .iter()
+                .fold(name(*first), |named, &plane| Text::key("list").with("a", named).with("b", name(plane))),
         }
     }
 
@@ -154,10 +156,12 @@ impl Escadrilles {
                 let text = text.with("why", why).with("hex", self.last_hex(path));
                 self.flown(act(*plane, text), &[(*plane, true)], path)
             }
-            Event::Shot { by, from, target, at } => {
-                let text = Text::key("tell-shot").with("plane", name(*by)).with("target", name(*target));
-                let text = text.with("from", self.hex(*from)).with("hex", self.hex(*at));
-                act(*by, text).gone(target.to_string(), self.hex(*at)).at([self.hex(*from), self.hex(*at)])
+            Event::Shot { by, from, target, at, again } => {
+                let text = Text::key(if *again { "tell-shot-too" } else { "tell-shot" });
+                let text = text.with("plane", name(*by)).with("target", name(*target));
+                let line = act(*by, text.with("from", self.hex(*from)).with("hex", self.hex(*at)));
+                let line = if *again { line } else { line.gone(target.to_string(), self.hex(*at)) };
+                line.at([self.hex(*from), self.hex(*at)])
             }
             Event::Over { outcome } => LogLine::note(self.ending(outcome)),
         })

@@ -2,7 +2,7 @@
 
 use crate::common::{open_board, position, scenario, setup};
 use escadrilles::Escadrilles;
-use kernel::{Eyes, Game, Gesture, NoDice, Phrasebook, Show, Side, Silence, Text, Tongue, Touch, Tray};
+use kernel::{Chronicle, Eyes, Game, Gesture, NoDice, Phrasebook, Show, Side, Silence, Text, Tongue, Touch, Tray};
 
 fn book() -> Phrasebook {
     Phrasebook::new(Tongue::En, &[Escadrilles::words(Tongue::En)]).unwrap_or_else(|fault| panic!("{fault}"))
@@ -38,6 +38,24 @@ fn the_sheet_hides_what_is_secret() {
     };
     assert_eq!(speed(&game, Eyes::Seat(Side::A), "e2"), Some(6));
     assert_eq!(speed(&game, Eyes::Seat(Side::B), "e2"), Some(5));
+}
+
+/// ES-32, ES-33: whom two have in their sights is shot down once; the log says that the other had him too.
+#[test]
+fn an_aircraft_falls_once() {
+    let mut game = position(
+        &setup(&open_board(&[]), &[]),
+        r#"{"turn":6,"planes":{"w1":{"at":"03.06","heading":"E","speed":3,"noted":3},
+            "w2":{"at":"13.06","heading":"W","speed":3,"noted":3},"e1":{"at":"08.06"},"e2":{"at":"07.01"}}}"#,
+    );
+    crate::common::play(&mut game, "move w1 06.06 E");
+    let mut chronicle = Chronicle::default();
+    game.play(Side::A, &crate::common::read(&game, "move w2 10.06 W"), &mut NoDice, &mut chronicle);
+    let lines: Vec<_> = chronicle.0.iter().filter_map(|(state, event)| state.tell(event, Eyes::All)).collect();
+    let told: Vec<_> = lines.iter().map(|line| book().say(&line.text)).collect();
+    let shots = ["West 1 (06.06) shoots down East 1 (08.06)", "West 2 (10.06) had East 1 (08.06) in its line too"];
+    assert_eq!(told[1..3], shots);
+    assert_eq!(lines.iter().flat_map(|line| &line.motions).filter(|motion| motion.removed).count(), 1);
 }
 
 /// ES-13: neither sees how far the other is.

@@ -174,10 +174,10 @@ ask-deploy = Choose a unit beside the table and drag it into your zone.
 ask-panic = { $unit-The } see{ $unit-s } friends run: roll for panic.
 ask-fire = { $unit-The } may fire: choose a target, or hold.
 ask-fire-square = { $unit-The } may fire from { $unit-its } sides: choose a side and a target, or hold.
-ask-charge = { $unit-The } charge{ $unit-s } { $target-the }. Choose units to support it, or let it go.
-ask-charge-alone = { $unit-The } charge{ $unit-s } { $target-the }. Let it go.
+ask-charge = { $unit-The } charge{ $unit-s } { $target-the }. Choose units to support the charge, or launch it.
+ask-charge-alone = { $unit-The } charge{ $unit-s } { $target-the }. Launch the charge.
 ask-rally = { $unit-The } { $unit-has } rallied: choose a formation, or keep this one.
-ask-command = Ride with your commanders: drag one, or end the command.
+ask-command = Move your commanders: drag one, or go on to the melees.
 ask-melee = { $n ->
     [0] All melees have been fought.
     [one] A melee is to be fought.
@@ -185,7 +185,7 @@ ask-melee = { $n ->
 }
 ask-victory-fled = { $unit-The } { $unit-has } won and the enemy runs: stay, fall back, or pursue?
 ask-victory-held = { $unit-The } { $unit-has } won but the enemy stands: stay or fall back?
-ask-reforms = Your victors may reform: choose a unit, or keep as they are.
+ask-reforms = Your victors may reform: choose a unit, or keep them as they are.
 ask-actions = Choose a unit: drag it, or pick an action.
 ask-actions-done = Every unit has acted: end your actions.
 ask-reaction = { $unit-The } charge{ $unit-s } { $target-the }: what { $target-does } { $target-the } do?
@@ -198,12 +198,12 @@ help-charge = Only the first unit is fired at; supports strike with half their d
 help-reaction = Nobody may measure before you have chosen: the chances shown do not need the distance.
 help-reaction-measured = The distance is { $gap }; the charge runs { $reach }.
 help-command = Up to 18″. Near him, tests are thrown twice and units reform for free.
-help-melee = Both sides throw at once, unless one strikes first; who loses more figures tests its morale.
+help-melee = Both sides throw at once, unless one strikes first; the side that loses more figures tests its morale.
 help-victory = A pursuit that catches them kills more, and may take you too far.
 help-victory-held = If you fall back, the enemy may not volley in his next turn, nor charge you.
 help-reforms = Choose a unit and a formation; the button ends it.
 help-rally = It may face anywhere.
-help-actions = Whoever means to volley stands still; fast is double, without fire.
+help-actions = Whoever means to volley stands still; moving fast goes twice as far, without firing.
 clock-turn = Round { $turn } of { $limit }
 clock-deploy = Deployment
 
@@ -292,7 +292,7 @@ do-fire = Fire at { $target-the }
 do-side-fire = The { $face } fires at { $target-the }
 do-hold-fire = Hold fire
 do-support = { $unit-The } support{ $unit-s } the charge
-do-go = Let the charge go
+do-go = Launch the charge
 do-fire-and-hold = { $unit-The } fire{ $unit-s } and hold{ $unit-s }
 do-react-volley = { $unit-The } attempt{ $unit-s } a volley
 do-react-form = { $unit-The } attempt{ $unit-s } to form { $shape }
@@ -301,7 +301,7 @@ do-counter-charge = { $unit-The } counter-charge{ $unit-s }
 do-stand = { $unit-The } stand{ $unit-s }
 do-keep = No change
 do-command = { $unit-The } ride{ $unit-s } { $length }
-do-end-command = End the command
+do-end-command = Go on to the melees
 do-melee = Fight: { $a } against { $b }
 do-stay-victor = Stay
 do-back-victor = Fall back in good order
@@ -314,7 +314,7 @@ do-move = { $unit-The } move{ $unit-s }
 
 ## The log
 
-tell-turn = Round { $turn }, turn of { $side-the }
+tell-turn = Round { $turn }, { $side-the } to play
 tell-no-melee = Nobody is in contact: no melee
 tell-placed = { $unit-The } { $unit-is } placed
 tell-entered = { $unit-The } enter{ $unit-s } the table
@@ -366,8 +366,14 @@ tell-shot-canister = { $unit-The } fire{ $unit-s } canister at { $target-the } (
 }
 tell-shot-saved = { $shot }; saves on { $save }+, { $losses ->
     [0] no loss
-    [one] 1 lost, { $left } left
-   *[other] { $losses } lost, { $left } left
+    [one] 1 lost, { $left ->
+        [0] none left
+       *[other] { $left } left
+    }
+   *[other] { $losses } lost, { $left ->
+        [0] none left
+       *[other] { $left } left
+    }
 }{ $doubled ->
     [0] { "" }
    *[other] , doubled against a dense formation
@@ -383,12 +389,14 @@ tell-rally-passed = { $unit-The } rall{ $unit-number ->
 tell-rally-failed = { $unit-The } fail{ $unit-s } to rally ({ $need }+)
 tell-fled = { $unit-The } flee{ $unit-s } { $length }
 tell-lost-strength = { $unit-The } { $unit-is } destroyed
+tell-lost-quarter = { $unit-The } { $unit-is } down to a quarter of { $unit-its } figures, or fewer: the unit is destroyed
+tell-lost-commander = { $unit-The } fall{ $unit-s }, mortally wounded
 tell-lost-fled = { $unit-The } { $unit-has } fled the field
 tell-lost-second-flight = { $unit-The } break{ $unit-s } a second time and dissolve{ $unit-s }
 tell-lost-overrun = { $unit-The } { $unit-is } overrun
 tell-lost-taken = { $unit-The } { $unit-is } taken
 tell-charged = { $unit-The } charge{ $unit-s } { $target-the }!
-tell-charged-flank = { $unit-The } charge{ $unit-s } { $target-the } in flank or rear!
+tell-charged-flank = { $unit-The } charge{ $unit-s } { $target-the } in the flank or rear!
 tell-supported = { $unit-The } support{ $unit-s } the charge
 tell-react-volley-passed = { $unit-The } { $unit-is } ready for a volley (5+)
 tell-react-volley-failed = { $unit-The } { $unit-is } not ready for a volley (5+)
@@ -402,6 +410,9 @@ tell-charge-failed = { $unit }: the charge falls short after { $length }
 tell-stragglers = { $unit-The } lose{ $unit-s } { $losses ->
     [one] 1 straggler
    *[other] { $losses } stragglers
+} on contact, { $left ->
+    [0] none left
+   *[other] { $left } left
 }
 tell-disengaged = { $unit-The } disengage{ $unit-s } (4+)
 tell-not-disengaged = { $unit-The } cannot disengage (4+)
@@ -415,12 +426,23 @@ tell-struck = { $dice ->
    *[other] { $hits } hits
 } on { $need }+
 tell-parried = { $unit }: { $hits ->
-    [one] 1 hit
-   *[other] { $hits } hits
-} taken, { $saved } saved on { $need }+, { $losses ->
+    [0] no hit taken
+    [one] 1 hit taken, { $saves }
+   *[other] { $hits } hits taken, { $saves }
+}
+parried-saves = { $saved ->
+    [0] none saved
+   *[other] { $saved } saved
+} on { $need }+, { $losses ->
     [0] no loss
-    [one] 1 figure lost, { $left } left
-   *[other] { $losses } figures lost, { $left } left
+    [one] 1 figure lost, { $left ->
+        [0] none left
+       *[other] { $left } left
+    }
+   *[other] { $losses } figures lost, { $left ->
+        [0] none left
+       *[other] { $left } left
+    }
 }
 tell-round-lost = { $side-The } lose{ $side-s } the melee (losses: { $lost } against { $other })
 tell-round-between = { $a } against { $b }. { $round }
@@ -680,7 +702,7 @@ why-command = { $n ->
 why-deploy = { $unit }: a place in the order of battle.
 why-enter = { $unit }: fresh troops come onto the table.
 why-back = Better to give ground than to lose the unit.
-why-stand = It stands its best chance so.
+why-stand = That gives it the best chance.
 why-stay = The ground that was won is kept.
 why-melee = It has to be fought out.
 why-panic = { $unit }: friends who run nearby; nerves must be tested.
@@ -696,7 +718,7 @@ modifier-numbers = Losses and numbers
 up-to = up to { $length }
 button-reforming = With a free reform
 ask-actions-declared = Choose a unit and its action; then move the figures on your table.
-ask-command-declared = Move your commanders on the table, then end the command.
+ask-command-declared = Move your commanders on the table, then go on to the melees.
 help-actions-declared = The program asks for what it cannot see: answer as the table shows it.
 help-fire-declared = Measure freely: range, arc and cover are asked for next.
 fact-command = { $unit }: within command range of one of its commanders (general 12″, aide-de-camp 6″)?
@@ -711,7 +733,7 @@ fact-sight = Is at least half of { $target-the } in the frontal arc (90°) of { 
 fact-sight-side = Is at least half of { $target-the } in the arc of the { $face } of { $unit-the } and in view?
 fact-sight-guns = Is at least half of { $target-the } ahead of the guns of { $unit-the } and in view?
 fact-exposed = { $unit } at { $target }: is this commander in arc and view, and nearer to the firer than all his own units?
-fact-cover = { $unit } at { $target }: which cover has the target?
+fact-cover = { $unit } at { $target }: what cover does the target have?
 fact-enfiladed = { $unit } at { $target }: does the fire come from the flank?
 fact-difficult = { $unit }: does it cross an obstacle or difficult terrain on its way?
 fact-panic = { $unit-The } { $unit-is } fleeing. Which friend stands within 6″ of it?
@@ -722,7 +744,7 @@ answer-open = none
 answer-soft = soft (wood, hedge, rough)
 answer-hard = hard (wall, bank, houses)
 answer-front = frontally
-answer-flank = in flank or rear
+answer-flank = in the flank or rear
 answer-cannot = it cannot: out of arc, unseen or blocked
 answer-nobody = nobody (else)
 answer-unchanged = no (more)

@@ -19,23 +19,23 @@ side-b = Seconds
 ## But et légende
 
 goal = { $lead } points d’avance après la manche { $turns } : { $sidea } { $a }, { $sideb } { $b } ; une armée qui a perdu la moitié de sa valeur est brisée [MP-181]
-legend-kind-infantry = Infanterie : 4 pouces, 8 en vitesse ; en ligne, tous ses fusils font salve [MP-39]
-legend-kind-cavalry = Cavalerie : 8 pouces, 16 en vitesse ; charge en échelon, sauve à 4 ou plus [MP-39]
-legend-kind-artillery = Batterie : un dé par tir, jusqu’à 36 pouces ; 3 pouces à bras, 12 attelée [MP-87]
+legend-kind-infantry = Infanterie : 4 pouces, 8 en progression rapide ; en ligne, tous ses fusils tirent en salve [MP-39]
+legend-kind-cavalry = Cavalerie : 8 pouces, 16 en progression rapide ; charge en échelon, sauve à 4 ou plus [MP-39]
+legend-kind-artillery = Batterie : un dé par tir, jusqu’à 36 pouces ; 3 pouces à la bricole, 12 attelée [MP-87]
 legend-kind-heavy-artillery = Batterie lourde : un dé par tir, jusqu’à 48 pouces ; lente, 6 servants [MP-87]
-legend-kind-general = Chef : les unités dans son cercle relancent leurs tests et changent librement de formation [MP-40]
+legend-kind-general = Chef : les unités dans son cercle relancent leurs tests et changent de formation sans frais [MP-40]
 legend-badge-routed = En fuite : elle court jusqu’à ce qu’elle se rallie [MP-178]
 legend-badge-engaged = En mêlée : elle y combat, et seule la cavalerie peut se désengager [MP-68]
 legend-badge-demoralised = En panique : elle doit tester avant d’agir [MP-171]
-legend-badge-spent = Retenue : l’ennemi s’est replié, elle ne peut ni faire salve ni le charger ce tour-ci [MP-169]
+legend-badge-spent = Retenue : l’ennemi s’est replié, elle ne peut ni tirer de salve ni le charger ce tour-ci [MP-169]
 legend-badge-square = En carré : sûr contre la cavalerie, cible facile pour les canons [MP-45]
-legend-formation-line = Ligne : deux rangs ; toutes ses figurines font salve [MP-42]
+legend-formation-line = Ligne : deux rangs ; toutes ses figurines tirent en salve [MP-42]
 legend-formation-column = Colonne de division : toutes ses figurines frappent quand elle charge [MP-43]
 legend-formation-march = Colonne de marche : avance vite, ne tire jamais [MP-44]
 legend-formation-square = Carré : pas de flanc, quatre fronts [MP-45]
 legend-formation-echelon = Échelon : l’ordre dans lequel la cavalerie charge [MP-100]
 legend-formation-skirmish = Tirailleurs : difficiles à toucher, se replient devant une charge [MP-108]
-legend-formation-unlimbered = En batterie : tire, se déplace à bras [MP-52]
+legend-formation-unlimbered = En batterie : tire, se déplace à la bricole [MP-52]
 legend-formation-limbered = Attelée : va loin, ne tire pas [MP-52]
 legend-value-strength = Figurines : { $value } sur { $max } ; sous la moitié, l’unité teste moins bien [MP-155]
 legend-ground-hill = Colline : cache ce qui est derrière ; ne gêne pas [MP-30]
@@ -44,7 +44,7 @@ legend-ground-farm = Ferme : infanterie seulement, divise le mouvement par deux
 legend-ground-village = Village : infanterie seulement, divise le mouvement par deux ; couvert dur [MP-30]
 legend-ground-orchard = Verger : accidenté, divise le mouvement par deux, pas d’artillerie ; couvert léger [MP-30]
 legend-ground-rough = Terrain accidenté : divise le mouvement par deux, pas d’artillerie ; couvert léger [MP-30]
-legend-ground-pit = Sablonnière : accidentée, divise le mouvement par deux ; couvert léger [MP-30]
+legend-ground-pit = Sablière : accidentée, divise le mouvement par deux ; couvert léger [MP-30]
 legend-ground-garden = Jardin : accidenté, divise le mouvement par deux ; couvert léger [MP-30]
 legend-ground-building = Bâtiment : fermé, arrête la vue [MP-30]
 legend-ground-field = Cultures : accidentées, divisent le mouvement par deux ; couvert léger [MP-30]
@@ -63,7 +63,7 @@ legend-ground-road = Route : sans effet [MP-30]
 legend-ground-track = Chemin : sans effet [MP-30]
 legend-ground-lane = Sentier : sans effet [MP-30]
 legend-mark-objective = Objectif : le nombre donne ses points à qui le tient [MP-182]
-legend-mark-ring = Portée de commandement : les unités dedans relancent leurs tests et se reforment librement [MP-40]
+legend-mark-ring = Portée de commandement : les unités dedans relancent leurs tests et changent de formation sans frais [MP-40]
 legend-mark-arc = Champ de tir : avec ses portées en pouces [MP-72]
 legend-meter-points = Points : unités ennemies perdues, la moitié de celles qui fuient, et objectifs, comme si la bataille finissait ici [MP-183]
 legend-meter-points-level = { legend-meter-points }
@@ -107,7 +107,7 @@ option-volley-fail-fires-help = Oui : qui manque le test de salve contre une ch
 option-stragglers-count = Les fuyards comptent en mêlée
 option-stragglers-count-help = Non : les figurines perdues en fuyards ne décident pas de qui a perdu la mêlée.
 option-weighted-losses-decide = Les pertes de cavalerie comptent double
-option-weighted-losses-decide-help = Oui : pour savoir qui a perdu une mêlée, chaque cavalier compte deux.
+option-weighted-losses-decide-help = Oui : pour savoir qui a perdu une mêlée, chaque cavalier compte pour deux.
 option-fallback-choice = Choisir les dés d’un repli
 option-fallback-choice-help = Oui : un vainqueur se replie d’un ou de deux dés, à sa guise.
 option-second-flight = Une seconde fuite détruit
@@ -123,7 +123,7 @@ option-free-deployment-help = Oui : les camps posent leurs unités à tour de r
 option-skirmishers-ignore-difficult = Les tirailleurs vont librement dans les bois
 option-skirmishers-ignore-difficult-help = Oui : le terrain difficile ne divise pas le mouvement des tirailleurs ; les obstacles, si.
 option-declared-table = Votre propre table, déclarée
-option-declared-table-help = Oui : les figurines sont sur votre table et vous les bougez. Le programme demande ce qu’il ne voit pas (portées, arcs, couvert, allonge) et tient dés, pertes, tests et phases. Entre joueurs seulement.
+option-declared-table-help = Oui : les figurines sont sur votre table et vous les bougez. Le programme demande ce qu’il ne voit pas (portées, arcs, couverts, distance des charges) et tient dés, pertes, tests et phases. Entre joueurs seulement.
 
 ## Mots
 
@@ -205,7 +205,7 @@ help-victory = Une poursuite qui les rejoint en tue davantage, et peut vous mene
 help-victory-held = Si vous vous repliez, l’ennemi ne pourra à son prochain tour ni tirer de salve, ni vous charger.
 help-reforms = Choisissez une unité et une formation ; le bouton termine.
 help-rally = Elle peut faire face où elle veut.
-help-actions = Qui veut tirer une salve ne bouge pas ; rapide, c’est le double sans tir.
+help-actions = Qui veut tirer une salve ne bouge pas ; la progression rapide va deux fois plus loin, mais sans tir.
 clock-turn = Manche { $turn } sur { $limit }
 clock-deploy = Déploiement
 
@@ -230,7 +230,7 @@ button-end-actions = Fin des actions
 button-end-command = Aux mêlées
 button-hold-fire = Retenir le feu
 button-go = Chargez !
-button-panic = Jeter la panique
+button-panic = Jeter le dé de panique
 button-fire-and-hold = Tirer et tenir
 button-react-volley = Feu de salve (5+)
 button-react-form = Changer de formation (5+)
@@ -269,7 +269,7 @@ tray-waiting = { $side } : à partir de la manche { $turn }
 ## Les actions en mots
 
 do-deploy = Poser { $unit-the } : { $shape }
-do-panic = Jeter la panique : { $unit }
+do-panic = Jeter le dé de panique : { $unit }
 do-stay = { $unit-The } reste et peut tirer
 do-progress = { $unit-The } progresse de { $length }
 do-turn = { $unit-The } tourne sur place, { $length } de mouvement
@@ -296,7 +296,7 @@ do-support = { $unit-The } soutient la charge
 do-go = Lancer la charge
 do-fire-and-hold = { $unit-The } tire et tient
 do-react-volley = { $unit-The } tente un feu de salve
-do-react-form = { $unit-The } tente de former : { $shape }
+do-react-form = { $unit-The } tente de se former en { $shape }
 do-fall-back = { $unit-The } se replie
 do-counter-charge = { $unit-The } contre-charge
 do-stand = { $unit-The } attend de pied ferme
@@ -327,7 +327,7 @@ tell-moved-manhandle = { $unit-The } se déplace de { $length } à la bricole
 tell-moved-drive = { $unit-The } roule de { $length }
 tell-moved-command = { $unit-The } chevauche de { $length }
 tell-stays = { $unit-The } reste en place
-tell-reformed = { $unit-The } se forme : { $shape }
+tell-reformed = { $unit-The } se forme en { $shape }
 tell-limbered = { $unit-The } amène les avant-trains
 tell-unlimbered = { $unit-The } se met en batterie
 tell-skirmishes = { $unit-The } se déploie en tirailleurs
@@ -367,8 +367,16 @@ tell-shot-canister = { $unit-The } tire à mitraille sur { $target-the } ({ $lie
 }
 tell-shot-saved = { $shot } ; sauvegardes sur { $save }+, { $losses ->
     [0] aucune perte
-    [one] 1 perte, reste { $left }
-   *[other] { $losses } pertes, reste { $left }
+    [one] 1 perte, { $left ->
+        [0] plus personne
+        [one] reste 1
+       *[other] restent { $left }
+    }
+   *[other] { $losses } pertes, { $left ->
+        [0] plus personne
+        [one] reste 1
+       *[other] restent { $left }
+    }
 }{ $doubled ->
     [0] { "" }
    *[other] , au double contre une formation dense
@@ -381,25 +389,31 @@ tell-rally-passed = { $unit-The } se rallie ({ $need }+)
 tell-rally-failed = { $unit-The } ne se rallie pas ({ $need }+)
 tell-fled = { $unit-The } fuit de { $length }
 tell-lost-strength = { $unit-The } est détruit{ $unit-e }
+tell-lost-quarter = { $unit-The } n’a plus que le quart de son effectif, ou moins : l’unité est détruite
+tell-lost-commander = { $unit-The } tombe, mortellement blessé{ $unit-e }
 tell-lost-fled = { $unit-The } a quitté le champ de bataille
 tell-lost-second-flight = { $unit-The } se débande une seconde fois et se disperse
 tell-lost-overrun = { $unit-The } est culbuté{ $unit-e } au contact
 tell-lost-taken = { $unit-The } tombe aux mains de l’ennemi
 tell-charged = { $unit-The } charge { $target-the } !
-tell-charged-flank = { $unit-The } charge { $target-the } de flanc ou d’arrière !
+tell-charged-flank = { $unit-The } charge { $target-the } de flanc ou à revers !
 tell-supported = { $unit-The } soutient la charge
 tell-react-volley-passed = { $unit-The } a le temps d’une salve (5+)
 tell-react-volley-failed = { $unit-The } n’a pas le temps d’une salve (5+)
 tell-react-form-passed = { $unit-The } a le temps de changer de formation (5+)
-tell-react-form-failed = { $unit-The } n’a pas le temps de se former : { $shape } (5+)
+tell-react-form-failed = { $unit-The } n’a pas le temps de se former en { $shape } (5+)
 tell-fell-back = { $unit-The } se replie de { $length }
 tell-counter-charged = { $unit-The } contre-charge de { $length }
 tell-realigned = { $unit-The } fait face à la charge
 tell-contact = { $unit-The } aborde { $target-the }
 tell-charge-failed = La charge { $unit-of } s’arrête, trop courte, après { $length }
-tell-stragglers = { $unit-The } perd { $losses ->
+tell-stragglers = { $unit-The } perd au contact { $losses ->
     [one] 1 fuyard
    *[other] { $losses } fuyards
+}, { $left ->
+    [0] plus personne
+    [one] reste 1 figurine
+   *[other] restent { $left } figurines
 }
 tell-disengaged = { $unit-The } se désengage (4+)
 tell-not-disengaged = { $unit-The } ne peut se désengager (4+)
@@ -413,16 +427,26 @@ tell-struck = { $dice ->
    *[other] { $hits } touches
 } sur { $need }+
 tell-parried = { $unit } : { $hits ->
-    [one] 1 touche reçue
-   *[other] { $hits } touches reçues
-}, { $saved ->
+    [0] aucune touche reçue
+    [one] 1 touche reçue, { $saves }
+   *[other] { $hits } touches reçues, { $saves }
+}
+parried-saves = { $saved ->
     [0] aucune sauvée
     [one] 1 sauvée
    *[other] { $saved } sauvées
 } sur { $need }+, { $losses ->
     [0] aucune perte
-    [one] 1 figurine perdue, reste { $left }
-   *[other] { $losses } figurines perdues, reste { $left }
+    [one] 1 figurine perdue, { $left ->
+        [0] plus aucune
+        [one] reste 1
+       *[other] restent { $left }
+    }
+   *[other] { $losses } figurines perdues, { $left ->
+        [0] plus aucune
+        [one] reste 1
+       *[other] restent { $left }
+    }
 }
 tell-round-lost = { $side-The } { $side-number ->
     [many] perdent
@@ -469,7 +493,7 @@ forecast-halved = Divisé par deux
 halved-off = écart de plus de 45°
 halved-ground = terrain difficile ou obstacle
 halved-about = demi-tour
-forecast-fire-after = Cibles de là
+forecast-fire-after = Cibles une fois là
 forecast-in-command = À portée d’un chef, là
 forecast-dice = Dés
 forecast-shot-dice = { $dice }, qui touchent sur { $need }+
@@ -646,7 +670,7 @@ refuse-say-which-action = Choisissez d’abord l’action, puis la cible ou la p
 refuse-side-empty = Personne ne se tient de ce côté.
 refuse-skirmishers-cannot-charge = Les tirailleurs ne chargent pas.
 refuse-square-fires-by-sides = Un carré tire côté par côté.
-refuse-square-is-slow = Un carré ne va pas vite.
+refuse-square-is-slow = Un carré ne progresse jamais rapidement.
 refuse-stands-on-unit = Elle serait posée sur { $unit-the }.
 refuse-support-or-go = Choisissez des soutiens, ou lancez la charge.
 refuse-target-engaged = La cible est en mêlée.
@@ -711,7 +735,7 @@ modifier-numbers = Pertes et nombres
 ## Une table que l’on ne voit pas (MP-R76)
 
 up-to = { $length } au plus
-button-reforming = Avec une reformation libre
+button-reforming = Avec un changement de formation gratuit
 ask-actions-declared = Choisissez une unité et son action, puis bougez les figurines sur votre table.
 ask-command-declared = Bougez vos chefs sur la table, puis passez aux mêlées.
 help-actions-declared = Le programme demande ce qu’il ne voit pas : répondez selon la table.
@@ -721,7 +745,7 @@ fact-obstacle = { $unit } contre { $enemy } : l’unité défend-elle un obstac
 fact-rough = { $unit } contre { $target } : le choc a-t-il lieu en terrain difficile ?
 fact-left-table = { $unit-The } fuit de la distance jetée : une partie de l’unité a-t-elle quitté la table ?
 fact-alarm = { $unit } contre { $target } : la charge est-elle déclarée à 18 p au plus ?
-fact-reach = { $unit } contre { $target } : la cible est-elle maintenant à l’allonge ({ $reach }, la moitié en terrain difficile), avec la place du contact ?
+fact-reach = { $unit } contre { $target } : la cible est-elle maintenant à portée de la charge ({ $reach }, la moitié en terrain difficile), avec la place du contact ?
 fact-charge = { $unit } contre { $target } : comment se fait la charge ?
 fact-range = { $unit } sur { $target } : quelle distance ?
 fact-sight = { $unit } sur { $target } : la moitié au moins de la cible est-elle dans l’arc de face (90°) et en vue ?
@@ -739,14 +763,14 @@ answer-open = aucun
 answer-soft = léger (bois, haie, accidenté)
 answer-hard = dur (mur, talus, maisons)
 answer-front = de face
-answer-flank = de flanc ou de dos
+answer-flank = de flanc ou à revers
 answer-cannot = impossible : hors de l’arc, hors de vue ou sans passage
 answer-nobody = personne (d’autre)
 answer-unchanged = non (plus rien)
 answer-taken = { $place } : { $side }
 tell-denied-shot = Pas de tir { $unit-of } sur { $target-the }, la table ne le permet pas
 tell-denied-charge = Pas de charge { $unit-of } contre { $target-the }, la table ne le permet pas
-tell-denied-reform = { $unit } : hors de portée de commandement, pas de reformation libre
+tell-denied-reform = { $unit } : hors de portée de commandement, pas de changement de formation gratuit
 refuse-declared-pose = Le programme ne voit pas cette table : choisissez une action et bougez les figurines vous-mêmes.
 refuse-declared-no-shot = Vous avez déclaré cette cible hors de portée, hors de l’arc ou hors de vue.
 refuse-declared-no-charge = Vous avez déclaré que cette charge ne peut se faire.

@@ -93,7 +93,9 @@ impl MornePlaine {
             Action::Command { unit, x, y } => self.forecast_command(unit, x, y),
             Action::Melee(melee) => self.forecast_melee(melee),
             Action::Pursue(target) => self.forecast_pursuit(target),
-            Action::VictorBack(dice) => vec![self.back_row(dice)],
+            Action::VictorBack(dice) => {
+                self.victor.iter().map(|victor| back_row(self.back_dice(victor, dice))).collect()
+            }
             Action::EndActions => self.forecast_end(),
             Action::Deploy { .. }
             | Action::Enter { .. }
@@ -359,8 +361,8 @@ impl MornePlaine {
         }
         rows
     }
+}
 
-    fn back_row(&self, dice: u8) -> ForecastRow {
-        row(Text::key("forecast-back"), Text::key("forecast-back-dice").with("n", dice))
-    }
+fn back_row(dice: u8) -> ForecastRow {
+    row(Text::key("forecast-back"), Text::key("forecast-back-dice").with("n", dice))
 }

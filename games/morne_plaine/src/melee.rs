@@ -375,11 +375,16 @@ impl MornePlaine {
         self.check_reform(id, &self.unit(id).foot, reform, true).map(drop)
     }
 
+    /// The dice by which a victor falls back: those he chose, or one on foot and two on horseback (MP-163).
+    pub(crate) fn back_dice(&self, victor: &Victor, chosen: u8) -> u8 {
+        let horse = self.spec(victor.units[0]).arm == Arm::Cavalry;
+        if chosen > 0 { chosen } else { 1 + u8::from(horse) }
+    }
+
     /// The victor falls back: all his units, one roll (MP-163, MP-164, MP-169).
     pub(crate) fn victor_back(&mut self, count: u8, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         let Some(victor) = self.victor.take() else { return };
-        let horse = self.spec(victor.units[0]).arm == Arm::Cavalry;
-        let row = handful(dice, if count > 0 { count } else { 1 + u8::from(horse) }, "fall-back");
+        let row = handful(dice, self.back_dice(&victor, count), "fall-back");
         if let Some(number) = victor.melee {
             let bits = victor.units.iter().fold(0, |bits, id| bits | id.bit());
             for id in self.melee_side(number, !victor.side) {

@@ -303,9 +303,9 @@ fn capital(name: &Text) -> Text {
 }
 
 /// The short name on a plate: without what stands in brackets.
-fn label(name: &Text) -> Option<String> {
+fn label(name: &Text) -> Option<Text> {
     match name {
-        Text::Plain(words) => Name::read(words).label().split(" (").next().map(str::to_owned),
+        Text::Plain(words) => Name::read(words).label().split(" (").next().map(Text::plain),
         // A namesake's plate has its colour to tell whose it is.
         Text::Key { args, .. } => match args.get("name")? {
             Arg::Text(name) => label(name),

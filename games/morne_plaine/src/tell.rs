@@ -133,7 +133,8 @@ impl MornePlaine {
                 self.went(unit, text, &[from, to])
             }
             Event::Stragglers { unit, dice: ref row, losses } => {
-                self.act(unit, Text::key("tell-stragglers").with("losses", losses)).rolled(dice(row, 0))
+                let text = Text::key("tell-stragglers").with("losses", losses).with("left", self.unit(unit).n);
+                self.act(unit, text).rolled(dice(row, 0))
             }
             Event::Disengaged { unit, die, passed } => {
                 let text = if passed { Text::key("tell-disengaged") } else { Text::key("tell-not-disengaged") };
@@ -148,8 +149,9 @@ impl MornePlaine {
                 self.act(unit, text).rolled(dice(row, need).chain(dice(again, need)))
             }
             Event::Parried { unit, hits, ref saves, ref again, need, losses } => {
-                let text = Text::key("tell-parried").with("hits", hits).with("need", need).with("losses", losses);
-                let text = text.with("saved", hits.saturating_sub(losses)).with("left", self.unit(unit).n);
+                let saved = Text::key("parried-saves").with("saved", hits.saturating_sub(losses)).with("need", need);
+                let saved = saved.with("losses", losses).with("left", self.unit(unit).n);
+                let text = Text::key("tell-parried").with("hits", hits).with("saves", saved);
                 self.act(unit, text).rolled(dice(saves, need).chain(dice(again, need)))
             }
             Event::Round { melee, losses, loser } => self.tell_round(melee, losses, loser),
@@ -257,8 +259,8 @@ impl MornePlaine {
             Some(range) => Text::key("shot-lie").with("range", length(*range)).with("cover", cover),
             None => cover,
         };
-        let [hits_doubled, losses_doubled] =
-            [!self.rules().double_losses, self.rules().double_losses].map(|which| i32::from(which && *doubled));
+        let [hits_doubled, losses_doubled] = [!self.rules().double_losses, self.rules().double_losses]
+            .map(|which| i32::from(which && *doubled && *hits > 0));
         let text = text.with("lie", lie).with("hits", *hits).with("need", *need).with("doubled", hits_doubled);
         let text = if *hits > 0 {
             let saved = Text::key("tell-shot-saved").with("shot", text).with("save", *save);
@@ -272,6 +274,8 @@ impl MornePlaine {
 
     fn tell_lost(&self, unit: UnitId, why: Loss) -> LogLine {
         let text = match why {
+            Loss::Strength if self.spec(unit).fights() => Text::key("tell-lost-quarter"),
+            Loss::Strength if self.spec(unit).commands() => Text::key("tell-lost-commander"),
             Loss::Strength => Text::key("tell-lost-strength"),
             Loss::Fled => Text::key("tell-lost-fled"),
             Loss::SecondFlight => Text::key("tell-lost-second-flight"),

@@ -1,6 +1,7 @@
 //! Melees, morale, flight, panic and rally, rule by rule.
 
 use crate::common::{Play, game, table};
+use kernel::{Show, Side, Text};
 use morne_plaine::{Event, Place, Reroll, Stage, Strike};
 use serde_json::json;
 
@@ -244,6 +245,8 @@ fn victors_fall_back() {
     let mut horse = fight("cavalry/line 12 echelon6", PLAIN, "", json!({}));
     horse.play("melee 1", round);
     assert_eq!(horse.rule("fall back 1"), "MP-163");
+    let forecast = horse.0.forecast(Side::A, &horse.action("fall back"));
+    assert_eq!(forecast.rows[0].value, Text::key("forecast-back-dice").with("n", 2), "what will be thrown");
     horse.play("fall back", "1 2");
     assert_eq!(horse.pose("F1"), (6096, 6096 - 3 * 254, 0));
     let mut chosen = fight_with("infantry/line french 24 column6", PLAIN, "", json!({}), "fallback_choice");

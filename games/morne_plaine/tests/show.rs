@@ -317,6 +317,20 @@ fn the_log_of_a_volley() {
     );
 }
 
+/// MP-85: of a unit that leaves the table with figures left the log says why.
+#[test]
+fn the_log_of_a_destruction() {
+    let mut play = game("F1 infantry/line 24 line 6096,6096,0\nA1 infantry/line 8/24 line 6096,7366,180");
+    let events = play.play("volley F1 A1", "6x2 1x22 1x2");
+    assert_eq!(
+        told(&play, &events)[..2],
+        [
+            "F1 volleys at A1 (5.0″, no cover): 2 hits on 5+; saves on 6+, 2 lost, 6 left",
+            "A1 is down to a quarter of its figures, or fewer: the unit is destroyed",
+        ]
+    );
+}
+
 /// MP-128, MP-151: a melee is told with dice, hits, saves and losses, and who it was between.
 #[test]
 fn the_log_of_a_melee() {

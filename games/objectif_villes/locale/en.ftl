@@ -23,13 +23,13 @@ legend-ground-sea = Sea: nobody ever enters [OV-14]
 legend-ground-river = River: crossed for nothing, but never in retreat [OV-17]
 legend-value-cell = Number of the hex: points to enter, and strength of the piece in it: { $value } [OV-60]
 legend-mark-refuge = Refuge: where a pushed piece may go; crossed out, where it may not [OV-73]
-legend-meter-towns = Towns held: counted at the end of your own movement; while placing, no more than up to the mark; afterwards whoever reaches the first mark has won [OV-90]
+legend-meter-towns = Towns held: counted at the end of your own movement; while placing, never beyond the mark; afterwards whoever reaches the first mark has won [OV-90]
 legend-meter-pieces = Pieces: those on the board and in hand; without any you have lost [OV-95]
 
 ## Boards
 
 scenario-quatre-rivieres = Four Rivers
-scenario-quatre-rivieres-blurb = The usual board. Every town is overlooked by woods or heights, and the four river towns cannot be left towards the far bank.
+scenario-quatre-rivieres-blurb = The usual board. Every town is overlooked by woods or heights, and from the four river towns there is no retreat to the far bank.
 scenario-bocage = Hedgerows
 scenario-bocage-blurb = Small and quick: towns close together, fifteen rounds.
 scenario-isthme = The Isthmus
@@ -43,7 +43,7 @@ option-start-placement = placement
 option-start-quick = ready deployment
 option-first-player = Who begins
 option-first-player-help = Who places first; with a ready deployment, who moves first.
-option-first-player-random = lots are drawn
+option-first-player-random = drawn by lot
 option-first-player-pile = Tails
 option-first-player-face = Heads
 option-first-move = First turn
@@ -143,7 +143,7 @@ do-attack = { $by } { $n ->
 do-retreat = Retreat to { $to }
 forecast-title = { $action }
 forecast-towns = You hold
-forecast-strike = You against { $at }
+forecast-strike = Your strength against { $at }
 forecast-against = Against { $at }
 forecast-threat = { $side } can bring against { $at }, at most
 forecast-push = A push needs
@@ -157,7 +157,7 @@ why-town = It takes { $at }.
 why-strike-kill = From there { $at } can be removed.
 why-strike-push = From there { $at } can be pushed back.
 why-overlook = It overlooks { $at }.
-why-nearer = It makes more of { $at } than of where it stood.
+why-nearer = It is of more use at { $at } than where it stood.
 why-escape = At { $at } it could have been struck.
 why-kill = The piece at { $at } leaves the board for good.
 why-push = The piece at { $at } must go.
@@ -171,10 +171,10 @@ why-go-on = There is more to be won.
 
 ## The log
 
-tell-drawn = Lots are drawn: { $side } begins
+tell-drawn = Drawn by lot: { $side } begins
 tell-placed = Placed at { $at }, { $terrain }
-tell-set-aside = There is no hex for a piece: it is lost
-tell-turn = Round { $round }, turn of { $side }
+tell-set-aside = No hex is left to place a piece on: it is lost
+tell-turn = Round { $round }, { $side }’ turn
 tell-move = { $from } to { $to }, { $terrain }, { $cost ->
     [one] 1 point
    *[other] { $cost } points
@@ -187,7 +187,7 @@ tell-attack = { $by } { $n ->
    *[other] , that is { $ratio }
 }: { $result }
 tell-removed = { $side } loses the piece at { $at }
-tell-cornered = { $side } has no refuge from { $at }: the piece is lost
+tell-cornered = The { $side } piece at { $at } has no refuge and is lost
 tell-retreat = Retreat from { $from } to { $to }
 tell-no-combat = No attack is possible: combat is passed over
 tell-offer = Offer to stop the game
@@ -198,7 +198,7 @@ tell-decline = The game goes on
 ending = { $outcome }; towns: { side-a } { $a }, { side-b } { $b }
 reason-towns = towns at the end of the movement
 reason-elimination = no enemy piece left
-reason-count = count of the towns
+reason-count = towns counted
 
 ## Why not
 

@@ -77,7 +77,7 @@ fn forecasts_tell_the_ratio() {
         game.forecast_in(Tongue::En, "move E3 E4"),
         [
             "You hold: 1 town",
-            "You against F3: 2 against 3, that is 1 to 2",
+            "Your strength against F3: 2 against 3, that is 1 to 2",
             "Heads can bring against E4, at most: 4 against 2, that is 2 to 1",
             "A push needs: 6",
             "A removal needs: 8",
@@ -136,7 +136,7 @@ fn the_log() {
             "C5 to C4, forest, 3 points",
             "C4 + D3 attack C3 (Havre-Gris), town, 7 to 2, that is 3 to 1: pushed back",
             "Retreat from C3 (Havre-Gris) to B3",
-            "Round 1, turn of Heads",
+            "Round 1, Heads’ turn",
         ]
     );
     assert_eq!(lines[0].motions[0].path.join("-"), "C5-C4");

@@ -14,6 +14,7 @@ kind-artillery = artillery
 unit = { $side } { $kind }
 unit-at = { $side } { $kind } at { $at }, strength { $strength }
 unit-short = { $kind } { $at }
+    .the = the { $kind } at { $at }
     .title = { $kind-title } { $at }
 
 ## Goal and legend
@@ -30,11 +31,11 @@ legend-ground-void = Void: 1 point to enter [PL-10]
 legend-ground-asteroid = Asteroids: 2 points to enter, +1 in combat [PL-11]
 legend-ground-planetoid = Planetoid: nobody enters, and it stops shots [PL-12]
 legend-ground-forcefield = Force field: free, and pays one point of the next hex; no place to stop [PL-18]
-legend-ground-blackhole = Black hole: nobody enters; who is pushed into it is destroyed [PL-21]
-legend-ground-planet0 = Planet of Amber: 1 point; +2 in combat for Amber; three units of Beryl on it win [PL-15]
-legend-ground-planet1 = Planet of Beryl: 1 point; +2 in combat for Beryl; three units of Amber on it win [PL-15]
-legend-ground-station0 = Station of Amber: 1 point to enter, no bonus [PL-17]
-legend-ground-station1 = Station of Beryl: 1 point to enter, no bonus [PL-17]
+legend-ground-blackhole = Black hole: nobody enters; a unit pushed into it is destroyed [PL-21]
+legend-ground-planet0 = Amber’s planet: 1 point; +2 in combat for Amber; three Beryl units on it win [PL-15]
+legend-ground-planet1 = Beryl’s planet: 1 point; +2 in combat for Beryl; three Amber units on it win [PL-15]
+legend-ground-station0 = Amber’s station: 1 point to enter, no bonus [PL-17]
+legend-ground-station1 = Beryl’s station: 1 point to enter, no bonus [PL-17]
 legend-mark-refuge = Refuge: where a pushed unit may go; crossed out, where it may not [PL-72]
 legend-mark-zone = Zone of control: a unit that enters stops there [PL-80]
 legend-mark-los = Line of fire: broken where an enemy or a body stops the shot [PL-58]
@@ -59,15 +60,15 @@ option-setup-mode-secret = both unseen, then revealed
 option-setup-mode-standard = the board’s own deployment
 option-first-player = Who begins
 option-first-player-help = Who places first and moves first.
-option-first-player-random = lots are drawn
+option-first-player-random = drawn by lot
 option-first-player-ambre = Amber
 option-first-player-beryl = Beryl
 option-turn-limit = Rounds
 option-turn-limit-help = After so many rounds the side with more units on the enemy planet wins. Without a limit, after 200.
 option-double-pass-ends = Two idle turns end the game
-option-double-pass-ends-help = When both sides in succession neither move nor attack, the planets are counted.
+option-double-pass-ends-help = When both sides in succession neither move nor attack, the units on the enemy planets are counted.
 option-agreed-stop = Stopping by agreement
-option-agreed-stop-help = Before his first move a player may offer to stop; if the other accepts, the planets are counted.
+option-agreed-stop-help = Before his first move a player may offer to stop; if the other accepts, the units on the enemy planets are counted.
 option-infantry-move = Movement of the infantry
 option-infantry-move-help = The original does not give it: 4 completes the pattern of the other arms, 5 is the number of Objectif Villes.
 option-pass-through-friends = Friends may be flown through
@@ -77,7 +78,7 @@ option-zone-of-control-help = On: a unit that enters a hex next to an enemy must
 option-reduced-keeps-bonus = Ground helps under fire
 option-reduced-keeps-bonus-help = Off: under fire, and for artillery in contact, asteroids and one’s own planet add nothing.
 option-fire-blocking = What stops fire
-option-fire-blocking-help = Whether a shot needs a free way of two or three steps.
+option-fire-blocking-help = Whether a shot needs a clear path of two or three steps.
 option-fire-blocking-enemies-and-bodies = enemies, planetoids and black holes
 option-fire-blocking-none = nothing, only the distance counts
 option-pinned-artillery = Pinned artillery
@@ -98,6 +99,7 @@ phase-combat = Combat
 phase-retreat = Retreat
 phase-stop = Offer to stop
 ask-place = Choose a unit beside the board, then a hex of your planet or a station. { $left ->
+    [0] All your units are placed.
     [one] It is your last.
    *[other] You have { $left } left.
 }
@@ -105,9 +107,9 @@ ask-wait-for-placement = The units are being placed unseen.
 ask-move = Move a unit, or end your movement.
 ask-attack = Choose an enemy unit, then those of yours that attack it; or end the combat.
 ask-retreat = Your { $kind } at { $at } is pushed back: choose its refuge.
-ask-stop = { $side } offers to stop and count the planets. Do you accept?
+ask-stop = { $side } offers to stop and count the units on the enemy planets. Do you accept?
 help-place = Your units fill your planet and its two stations, one a hex.
-help-place-in-secret = The other side sees nothing of it before both have finished.
+help-place-in-secret = The other side sees nothing of it until both have finished.
 help-win = Enough of your units are on the enemy planet: end your movement and you have won.
 help-landing = Beware: { $side } could have { $units } units on your planet at the end of the next movement.
 help-move = Void, planets and stations cost 1, asteroids 2; a force field is free and pays a point of the next hex, but is no place to stop.
@@ -127,7 +129,7 @@ button-end-combat = End combat
 button-attack = Attack: { $sum } against { $value }, { $result }
 button-offer-stop = Offer to stop
 button-accept-stop = Accept
-button-decline-stop = Go on
+button-decline-stop = Play on
 die-first = Who begins (0 Amber, 1 Beryl)
 none = none
 
@@ -138,8 +140,8 @@ terrain-asteroids = asteroids
 terrain-planetoid = planetoid
 terrain-force-field = force field
 terrain-black-hole = black hole
-terrain-planet-a = planet of Amber
-terrain-planet-b = planet of Beryl
+terrain-planet-a = Amber’s planet
+terrain-planet-b = Beryl’s planet
 terrain-station = station
 ratio = { $a } to { $b }
 sum-ratio = { $sum } against { $value }{ $value ->
@@ -159,12 +161,12 @@ do-move = { $unit-title } to { $to }
 do-attack = { $by } { $n ->
     [one] attacks
    *[other] attack
-} { $target }, { $sum } to { $value }
+} { $target-the }, { $sum } to { $value }
 do-retreat = Retreat to { $to }
 forecast-title = { $action }
 forecast-strength = Strength there
 forecast-landed = On the enemy planet
-forecast-strike = You against { $unit }
+forecast-strike = Your strength against { $unit-the }
 forecast-against = Against it at { $at }
 forecast-threat = { $side } could bring against { $at }
 forecast-shot = { $unit-title }, firing { $path }
@@ -181,14 +183,14 @@ why-place = { $at } suits a unit that goes forward.
 why-place-gun = { $at } suits artillery.
 why-strike-kill = From there { $at } can be destroyed.
 why-strike-push = From there { $at } can be pushed back.
-why-escape = At { $at } it could be destroyed or pushed.
+why-escape = At { $at } it could have been destroyed or pushed back.
 why-land = { $at } counts on the enemy planet.
 why-guard = { $at } is closed to the enemy.
 why-nearer = { $at } is nearer to the enemy planet.
 why-post = { $at } is the better post.
 why-kill = The unit at { $at } is gone for good.
 why-push = The unit at { $at } must leave.
-why-enough = The other units are well where they are.
+why-enough = The other units stand well where they are.
 why-hold-fire = There is nothing left to attack.
 why-spare = Attacks are still open; none is urgent.
 why-quiet = Nothing to take or to strike from there for now.
@@ -198,9 +200,9 @@ why-go-on = There is more to be won.
 
 ## The log
 
-tell-drawn = Lots are drawn: { $side } begins
+tell-drawn = Drawn by lot: { $side } begins
 tell-placed = { $kind-title } at { $at }
-tell-turn = Round { $round }, turn of { $side }
+tell-turn = Round { $round }, { $side }’s turn
 tell-move = { $kind-title } { $from } to { $to } ({ $terrain }), { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
@@ -212,14 +214,14 @@ tell-move-by-field = { $kind-title } { $from } to { $to } ({ $terrain }) by forc
 tell-attack = { $by } { $n ->
     [one] attacks
    *[other] attack
-} { $target } ({ $ground }), { $sum } to { $value }{ $value ->
+} { $target-the } ({ $ground }), { $sum } to { $value }{ $value ->
     [1] { "" }
    *[other] , that is { $ratio }
 }: { $result }
 ground-fire = { $ground }, under fire
 ground-contact = { $ground }, in contact
 tell-removed = { $side } loses the { $kind } at { $at }
-tell-cornered = { $side } has no refuge from { $at }: the { $kind } is lost
+tell-cornered = { $side } loses the { $kind } at { $at }: it has no refuge
 tell-retreat = { $kind-title } retreats from { $from } to { $to }
 tell-no-combat = No attack is possible: combat is passed over
 tell-offer = Offer to stop the game
@@ -230,7 +232,7 @@ tell-decline = The game goes on
 ending = { $outcome }; on the enemy planet: { side-a } { $a }, { side-b } { $b }
 reason-planet = units on the enemy planet at the end of movement
 reason-elimination = no enemy unit left
-reason-count = count of the units on the enemy planet
+reason-count = units on the enemy planet counted
 
 ## Why not
 
@@ -238,7 +240,7 @@ refuse-over = The game is over.
 refuse-not-your-placement = It is the other side’s turn to place.
 refuse-not-your-turn = It is the other side’s turn.
 refuse-all-placed = All your units are placed; the other side is still placing.
-refuse-defender-never-attacks = The side whose turn it is not never attacks.
+refuse-defender-never-attacks = Only the side whose turn it is attacks.
 refuse-defender-retreats = The defender chooses where his unit retreats.
 refuse-wait-for-answer = Your offer to stop awaits its answer.
 refuse-answer-the-offer = Answer the offer to stop first.
@@ -246,7 +248,7 @@ refuse-no-agreed-stop = Stopping by agreement is not in use here.
 refuse-offer-too-late = A stop is offered before the first move of a turn, and only once.
 refuse-no-offer = Nobody has offered to stop.
 refuse-must-retreat = Your unit must retreat first.
-refuse-nothing-retreats = Only a unit pushed by 3 to 1 retreats.
+refuse-nothing-retreats = Only a unit pushed back at 3 to 1 retreats.
 refuse-still-placing = Units are still being placed: nothing moves or fights yet.
 refuse-placing-is-over = All units have been placed.
 refuse-movement-first = You are moving: combat comes afterwards.
@@ -275,7 +277,7 @@ refuse-enemy-attacker = The unit at { $at } is the enemy’s.
 refuse-nobody-attacks = You have no unit at { $at }.
 refuse-not-in-contact = The unit at { $at } attacks in contact only, and { $target } is { $distance } hexes away.
 refuse-not-in-range = Artillery strikes at 2 or 3 hexes; from { $at } to { $target } it is { $distance }.
-refuse-fire-is-stopped = { $by } stops the shot from { $at } at { $target }: no free way of two or three steps.
+refuse-fire-is-stopped = { $by } stops the shot from { $at } at { $target }: no clear path of two or three steps.
 refuse-spent = The unit at { $at } has already attacked this turn.
 refuse-too-weak = { $sum } against { $value } is less than { $push } to 1: nothing would happen.
 refuse-must-attack = An attack of 3 to 1 or better is left, and attacking is a duty here.
@@ -283,7 +285,7 @@ refuse-comes-back = A retreat may not end where it began.
 refuse-not-one-hex = A retreat is one hex, or further through force fields: neither leads from { $from } to { $to }.
 refuse-retreat-into-planetoid = { $to } is a planetoid.
 refuse-retreat-into-black-hole = { $to } is a black hole, and no refuge.
-refuse-retreat-into-field = Nobody rests in the force field { $to }: choose the hex behind it.
+refuse-retreat-into-field = Nobody rests in the force field { $to }: choose the hex beyond it.
 refuse-refuge-taken = { $to } is taken.
 refuse-no-refuge = At { $to } the enemy would have { $sum } against { $value }, again 3 to 1 or more.
 refuse-go-on-placing = Touch an empty hex of your planet or a station.

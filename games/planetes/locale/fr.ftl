@@ -22,6 +22,7 @@ kind-artillery = artillerie
 unit = { $kind } { $side-of }
 unit-at = { $kind } { $side-of } en { $at }, force { $strength }
 unit-short = { $kind } { $at }
+    .the = { $kind-the } en { $at }
     .title = { $kind-title } { $at }
 
 ## But et légende
@@ -73,9 +74,9 @@ option-first-player-beryl = Béryl
 option-turn-limit = Manches
 option-turn-limit-help = Après ce nombre de manches, l’emporte qui a le plus d’unités sur la planète de l’autre. Sans limite : après 200.
 option-double-pass-ends = Deux passes finissent la partie
-option-double-pass-ends-help = Quand les deux camps, l’un après l’autre, ne déplacent rien et n’attaquent pas, on compte les planètes.
+option-double-pass-ends-help = Quand les deux camps, l’un après l’autre, ne déplacent rien et n’attaquent pas, on compte les unités sur les planètes ennemies.
 option-agreed-stop = Arrêt d’un commun accord
-option-agreed-stop-help = Avant son premier déplacement, un joueur peut proposer d’arrêter ; si l’autre accepte, on compte les planètes.
+option-agreed-stop-help = Avant son premier déplacement, un joueur peut proposer d’arrêter ; si l’autre accepte, on compte les unités sur les planètes ennemies.
 option-infantry-move = Déplacement de l’infanterie
 option-infantry-move-help = L’original ne le donne pas : 4 complète la suite des autres armes, 5 est le nombre d’Objectif Villes.
 option-pass-through-friends = On traverse ses propres unités
@@ -106,6 +107,7 @@ phase-combat = Combats
 phase-retreat = Recul
 phase-stop = Proposition d’arrêt
 ask-place = Choisissez une unité à côté de la carte, puis une case de votre planète ou une station. { $left ->
+    [0] Toutes vos unités sont placées.
     [one] C’est la dernière.
    *[other] Il vous en reste { $left }.
 }
@@ -113,7 +115,7 @@ ask-wait-for-placement = Les unités prennent place en cachette.
 ask-move = Déplacez une unité, ou terminez vos déplacements.
 ask-attack = Choisissez une unité ennemie, puis celles des vôtres qui l’attaquent ; ou terminez les combats.
 ask-retreat = Votre { $kind } en { $at } est repoussée : choisissez son refuge.
-ask-stop = { $side } propose d’arrêter et de compter les planètes. Acceptez-vous ?
+ask-stop = { $side } propose d’arrêter et de compter les unités sur les planètes ennemies. Acceptez-vous ?
 help-place = Vos unités remplissent votre planète et ses deux stations, une par case.
 help-place-in-secret = L’autre camp n’en voit rien avant que chacun ait fini.
 help-win = Assez de vos unités sont sur la planète ennemie : terminez vos déplacements et la partie est gagnée.
@@ -121,7 +123,7 @@ help-landing = Attention : { $side } pourrait avoir { $units } unités sur votr
 help-move = Vide, planètes et stations coûtent 1, astéroïdes 2 ; un champ de force est gratuit et paie un point de la case suivante, mais on ne s’y arrête pas.
 help-attack = L’artillerie frappe à 2 ou 3 cases, les autres au contact. À 3 contre 1 on repousse, à 4 contre 1 on détruit. L’attaquant ne risque rien.
 help-retreat = Une case, et plus loin à travers les champs de force ; pas là où l’ennemi serait encore à 3 contre 1.
-help-stop = Qui a le plus d’unités sur la planète de l’autre gagnerait ; à égalité, partie nulle.
+help-stop = Le camp qui a le plus d’unités sur la planète de l’autre gagnerait ; à égalité, partie nulle.
 clock-placement = Placement
 clock-round = Manche { $round } sur { $limit }
 meter-landed = Sur la planète ennemie
@@ -167,12 +169,12 @@ do-move = { $unit-title } vers { $to }
 do-attack = { $by } { $n ->
     [one] attaque
    *[other] attaquent
-} { $target }, { $sum } contre { $value }
+} { $target-the }, { $sum } contre { $value }
 do-retreat = Reculer en { $to }
 forecast-title = { $action }
-forecast-strength = Sa force en ce lieu
+forecast-strength = Sa force à cet endroit
 forecast-landed = Sur la planète ennemie
-forecast-strike = Vous contre { $unit }
+forecast-strike = Vos forces contre { $unit-the }
 forecast-against = Contre elle en { $at }
 forecast-threat = { $side } pourrait amener contre { $at }
 forecast-shot = { $unit-title }, tir { $path }
@@ -208,7 +210,7 @@ why-go-on = Il y a mieux à gagner.
 
 tell-drawn = Tirage au sort : { $side } commence
 tell-placed = { $kind-title } en { $at }
-tell-turn = Manche { $round }, tour : { $side }
+tell-turn = Manche { $round }, tour { $side-of }
 tell-move = { $kind-title }, de { $from } en { $to } ({ $terrain }), { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
@@ -224,7 +226,7 @@ tell-attack = { $target-title } ({ $ground }) attaquée par { $by }, { $sum } co
    *[other] , soit { $ratio }
 } : { $result }
 tell-removed = { $side } perd { $kind-the } en { $at }
-tell-cornered = { $side } n’a pas de refuge depuis { $at } : { $kind-the } est perdue
+tell-cornered = { $side } perd { $kind-the } en { $at }, sans refuge
 tell-retreat = { $kind-title } : recul de { $from } en { $to }
 tell-no-combat = Aucune attaque possible : pas de combat
 tell-offer = Proposition d’arrêter la partie
@@ -252,13 +254,13 @@ refuse-offer-too-late = On propose d’arrêter avant le premier déplacement du
 refuse-no-offer = Personne n’a proposé d’arrêter.
 refuse-must-retreat = Votre unité doit d’abord reculer.
 refuse-nothing-retreats = Seule recule une unité repoussée à 3 contre 1.
-refuse-still-placing = On place encore les unités : rien ne se déplace ni ne combat.
+refuse-still-placing = On place encore les unités : aucune ne se déplace ni n’attaque.
 refuse-placing-is-over = Toutes les unités sont placées.
 refuse-movement-first = Vous êtes en déplacement : les combats viennent ensuite.
 refuse-movement-is-over = Vos déplacements sont finis : ce sont les combats.
 refuse-none-in-hand = Il ne vous reste pas { $kind-of } à placer.
 refuse-not-a-start-hex = { $at } n’est ni sur votre planète, ni une de vos stations.
-refuse-occupied = { $at } est prise : une unité par case.
+refuse-occupied = { $at } est occupée : une unité par case.
 refuse-not-yours = L’unité en { $at } n’est pas à vous.
 refuse-no-piece = Il n’y a pas d’unité en { $at }.
 refuse-has-moved = L’unité en { $at } s’est déjà déplacée : une fois par tour.
@@ -289,7 +291,7 @@ refuse-not-one-hex = Un recul est d’une case, ou plus loin par des champs de f
 refuse-retreat-into-planetoid = { $to } est un planétoïde.
 refuse-retreat-into-black-hole = { $to } est un trou noir, ce n’est pas un refuge.
 refuse-retreat-into-field = Nul ne reste dans le champ de force { $to } : choisissez la case au-delà.
-refuse-refuge-taken = { $to } est prise.
+refuse-refuge-taken = { $to } est occupée.
 refuse-no-refuge = En { $to }, l’ennemi serait à { $sum } contre { $value }, encore 3 contre 1 ou plus.
 refuse-go-on-placing = Touchez une case vide de votre planète ou une station.
 refuse-go-on-moving = Touchez maintenant la case où elle va.

@@ -163,9 +163,9 @@ fn the_log() {
         game.log_in(Tongue::En),
         [
             "Artillery D6 to D5 (void) by force field, 0 points",
-            "D5 attacks infantry F6 (asteroids, under fire), 6 to 2, that is 3 to 1: pushed back",
+            "D5 attacks the infantry at F6 (asteroids, under fire), 6 to 2, that is 3 to 1: pushed back",
             "Infantry retreats from F6 to I7",
-            "Round 1, turn of Beryl",
+            "Round 1, Beryl’s turn",
         ]
     );
     assert_eq!(lines[2].motions[0].path.len(), 4);

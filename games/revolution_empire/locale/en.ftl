@@ -141,15 +141,17 @@ help-attack = Losing pieces costs no dice. Look for the flank: two of your units
 help-demoralised = Demoralised army ({ $side }): one die less in everything.
 ask-evade = { $unit-The } attack{ $unit-s } { $target-the }. Does your cavalry slip away, or stand and fight?
 help-evade = Slipping away is a retreat of exactly two hexes, without dice. It does not spoil later charges.
-ask-retreat-step = { $unit-The } must fall back { $owed ->
-    [one] one more hex
-   *[other] { $owed } more hexes
-}. Touch the hex it goes to.
-ask-evasion-step = { $unit-The } slip{ $unit-s } away: { $owed ->
-    [one] one more hex
-   *[other] two hexes
-}. Touch the hex it goes to.
-ask-pushed-step = { $by-The } fall{ $by-s } back onto { $unit-the } and drive{ $by-s } it off. Touch the hex where { $unit-the } will go.
+ask-retreat-step = { $owed ->
+    [0] { $unit-The } { $unit-has } fallen back far enough.
+    [one] { $unit-The } must fall back one more hex. Touch the hex where { $unit-the } will go.
+   *[other] { $unit-The } must fall back { $owed } more hexes. Touch the hex where { $unit-the } will go.
+}
+ask-evasion-step = { $owed ->
+    [0] { $unit-The } { $unit-has } slipped away.
+    [one] { $unit-The } slip{ $unit-s } away: one more hex. Touch the hex where { $unit-the } will go.
+   *[other] { $unit-The } slip{ $unit-s } away: two hexes. Touch the hex where { $unit-the } will go.
+}
+ask-pushed-step = { $by-The } fall{ $by-s } back onto { $unit-the } and drive{ $by-s } it back. Touch the hex where { $unit-the } will go.
 help-retreat = Towards the retreat line if possible, never beside the attacker. A crossed hex is closed; a friend in the way is pushed.
 ask-riposte = { $target-The } held. Strike back at { $unit-the } with { $dice ->
     [one] one die
@@ -257,7 +259,7 @@ odds-trapped = { $target-The } { $target-has } no way back: each hex costs a pie
 odds-in-column = In column: gives ground
 odds-in-line = In line: loses a piece
 odds-riposte = The target may strike back
-odds-answer-dice = Dice of its riposte
+odds-answer-dice = Dice for its riposte
 chance = { $whole }.{ $tenth }%
 forecast-may-attack = May attack afterwards
 forecast-march-only = Too far to attack afterwards
@@ -301,8 +303,8 @@ log-arrived = Reinforcement at { $hex }: { $unit }
 log-chit = A chit for { $corps-the }
 log-sealed = Orders sealed
 log-bowl = Chits in the bowl: { $sidea } { $a }, { $sideb } { $b }
-log-drawn = Chit of { $side-the }: { $corps }
-log-drawn-void = Chit of { $side-the }: { $corps }, without a unit on the map
+log-drawn = Chit drawn for { $side-the }: { $corps }
+log-drawn-void = Chit drawn for { $side-the }: { $corps }, with no unit left on the map
 log-group = { $corps }: { $units ->
     [one] one unit acts
    *[other] { $units } units act
@@ -340,11 +342,11 @@ told-range = { $range ->
 }
 told-bonus = +{ $n } fire bonus
 told-flank = +{ $n } for the flank held by { $by-the }
-told-charge = +{ $n } organised charge
-told-protection = −{ $n } { $terrain }
+told-charge = +{ $n } for an organised charge
+told-protection = −{ $n } for the target’s ground: { $terrain }
 told-hexside = −{ $n } across stream or sunken lane
 told-ground = −{ $n } for its own ground: { $terrain }
-told-works = −{ $n } field works
+told-works = −{ $n } against field works
 told-hill = −{ $n } uphill
 told-heart = −{ $n } demoralised
 result-left = { $result }; { $left ->
@@ -398,7 +400,7 @@ reason-points = by victory points
 reason-broken = the other army is broken
 reason-annihilated = the other army is gone
 
-share-base = Dice of the unit
+share-base = The unit’s own dice
 share-bonus = Fire bonus
 share-flank = Flank: { $by-the } hold{ $by-s } the other side
 share-charge = Organised charge
@@ -430,7 +432,7 @@ why-group = This group can do most now.
 why-fire = { $n ->
     [one] A die
    *[other] { $n } dice
-} without risk: nobody ripostes to fire.
+} without risk: nobody strikes back at fire.
 why-skirmish = Skirmishers risk nothing.
 why-flank = The target is held from two sides: { $n ->
     [one] one die

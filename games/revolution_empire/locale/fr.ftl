@@ -143,14 +143,16 @@ help-attack = Les pertes n’ôtent pas de dés. Cherchez le flanc : deux de vo
 help-demoralised = Armée démoralisée ({ $side }) : un dé de moins partout.
 ask-evade = { $unit-The } attaque { $target-the }. Votre cavalerie se dérobe-t-elle, ou fait-elle face ?
 help-evade = Se dérober, c’est se retirer de deux cases exactement, sans dés. Cela ne gâte pas les charges à venir.
-ask-retreat-step = { $unit-The } doit reculer { $owed ->
-    [one] encore d’une case
-   *[other] encore de { $owed } cases
-}. Touchez la case d’arrivée.
-ask-evasion-step = { $unit-The } se dérobe : { $owed ->
-    [one] encore une case
-   *[other] deux cases
-}. Touchez la case d’arrivée.
+ask-retreat-step = { $owed ->
+    [0] { $unit-The } a fini de reculer.
+    [one] { $unit-The } doit encore reculer d’une case. Touchez la case d’arrivée.
+   *[other] { $unit-The } doit encore reculer de { $owed } cases. Touchez la case d’arrivée.
+}
+ask-evasion-step = { $owed ->
+    [0] { $unit-The } s’est dérobé{ $unit-e }.
+    [one] { $unit-The } se dérobe : encore une case. Touchez la case d’arrivée.
+   *[other] { $unit-The } se dérobe : deux cases. Touchez la case d’arrivée.
+}
 ask-pushed-step = { $by-The } recule sur { $unit-the } et l’entraîne. Touchez la case où va { $unit-the }.
 help-retreat = Vers la ligne de retraite si possible, jamais à côté de l’attaquant. Une case barrée est fermée ; un ami sur le chemin est entraîné.
 ask-riposte = { $target-The } a tenu. Riposter contre { $unit-the }, à { $dice ->
@@ -303,7 +305,7 @@ log-chit = Un jeton pour { $corps-the }
 log-sealed = Ordres scellés
 log-bowl = Jetons dans le bol : { $sidea } { $a }, { $sideb } { $b }
 log-drawn = Jeton { $side-of } : { $corps }
-log-drawn-void = Jeton { $side-of } : { $corps }, plus une unité sur la carte
+log-drawn-void = Jeton { $side-of } : { $corps }, plus aucune unité sur la carte
 log-group = { $corps } : { $units ->
     [one] une unité agit
    *[other] { $units } unités agissent
@@ -342,7 +344,7 @@ told-range = { $range ->
 told-bonus = +{ $n } de batterie d’élite
 told-flank = +{ $n } pour le flanc que tient { $by-the }
 told-charge = +{ $n } de charge organisée
-told-protection = −{ $n } { $terrain }
+told-protection = −{ $n } pour le terrain de la cible : { $terrain }
 told-hexside = −{ $n } à travers ruisseau ou chemin creux
 told-ground = −{ $n } pour son propre terrain : { $terrain }
 told-works = −{ $n } contre des fortifications

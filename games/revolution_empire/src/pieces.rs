@@ -180,7 +180,7 @@ impl RevolutionEmpire {
             side: Some(corps.id.side()),
             shape: "chit".to_owned(),
             kind: "chit".to_owned(),
-            label: Some(corps.short.clone()),
+            label: Some(Text::plain(&corps.short)),
             band: Some(band(corps)),
             ..Piece::default()
         }

@@ -104,7 +104,7 @@ pub(crate) struct UnitText {
     pub id: String,
     pub name: Text,
     /// What stands on its counter; left out, its name up to the first comma or bracket.
-    pub label: Option<String>,
+    pub label: Option<Text>,
     pub kind: Kind,
     pub pieces: u8,
     #[serde(default)]

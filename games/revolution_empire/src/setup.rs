@@ -151,7 +151,7 @@ pub struct UnitSpec {
     /// What it is called.
     pub name: Text,
     /// What stands on its counter.
-    pub label: String,
+    pub label: Text,
     /// What it is.
     pub kind: Kind,
     /// Its full strength.

@@ -1,6 +1,6 @@
 //! What a person sees and touches.
 
-use kernel::{Eyes, Forecast, Game, Overlay, Seeded, Show, Side, Silence, Text, ToPlay, Touch, Tray};
+use kernel::{Eyes, Forecast, Game, Overlay, Seeded, Show, Side, Silence, Text, ToPlay, Tongue, Touch, Tray};
 use revolution_empire::RevolutionEmpire;
 
 fn key(text: &Text) -> &str {
@@ -238,4 +238,25 @@ fn the_log_of_an_attack() {
     let light = "unit b1 Blue I 4 0505 corps=B ; r1 Red C 4 0504 corps=R\nactivate B";
     let lines = told(&combat(light), "attack b1 r1", &[]);
     assert!(!lines.iter().any(|line| line.contains("dice") || line.contains(" die")), "{lines:?}");
+}
+
+/// A counter has a short form of the unit's own name, in either language: whoever reads the log finds the counter.
+#[test]
+fn counters_shorten_the_name_of_their_unit() {
+    let say = kernel::testing::Table::<RevolutionEmpire>::say;
+    for scenario in RevolutionEmpire::scenarios() {
+        let setup = crate::common::setup(scenario.id, "");
+        for unit in setup.all_units() {
+            for tongue in Tongue::BOTH {
+                let [name, label] = [&unit.name, &unit.label].map(|text| say(tongue, text).to_lowercase());
+                // a number may stand for "second"
+                let begun = |word: &str| word.parse::<u8>().is_ok() || words(&name).any(|one| one.starts_with(word));
+                assert!(words(&label).all(begun), "{}: {label} is not short for {name}", scenario.id);
+            }
+        }
+    }
+}
+
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty())
 }

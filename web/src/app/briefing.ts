@@ -81,7 +81,7 @@ function troopOf(piece: Piece, say: Say): Troop {
     n: 1,
     piece,
     kind: kind ?? say(piece.name),
-    names: [piece.label ?? say(piece.name)],
+    names: [say(piece.label ?? piece.name)],
     values: valuesOf(piece, say),
     facts: [...marks, ...(piece.facts ?? []).map(fact => spoken(say(fact)))].filter(Boolean),
   };

@@ -12,8 +12,11 @@ class Self {
 
   async load(): Promise<void> {
     if (house.device) return;
+    const before = this.known;
     try {
-      this.learn(await fetchMe());
+      const me = await fetchMe();
+      // What was learnt meanwhile is newer than a late answer.
+      if (this.known === before) this.learn(me);
     } catch {
       // The page works without: it asks again when it is opened anew.
     }

@@ -1,6 +1,6 @@
 // Everything that lies on the ground, in layers, from one Scene: the live part of the board.
 
-import type { PieceId, Scene, Text } from '../protocol/index.ts';
+import type { Piece, PieceId, Scene, Text } from '../protocol/index.ts';
 import { Placer, round } from './draw/placer.ts';
 import { styleOf } from './draw/styles.ts';
 import { boxOf, type Box, type Pt } from './draw/tools.ts';
@@ -9,7 +9,7 @@ import type { Layout, Standing } from './layout.ts';
 import type { OverlayContext } from './overlays/context.ts';
 import { drawOver } from './overlays/over.ts';
 import { drawUnder } from './overlays/under.ts';
-import { turnedBox } from './pieces/art.ts';
+import { spelled, turnedBox } from './pieces/art.ts';
 import { drawPiece, placed } from './pieces/piece.ts';
 import { placeOf } from './plane.ts';
 import { sectorTags } from './sector-tags.ts';
@@ -74,14 +74,9 @@ export function compose(
     pad = 4;
   const placer = new Placer([v[0] + pad, v[1] + pad, v[2] - 2 * pad, v[3] - 2 * pad]);
   // on a table a unit without a short name goes by its own
-  const standing = layout.stand(
-      layout.kind === 'plane'
-        ? {
-            ...scene,
-            pieces: scene.pieces.map(x => (x.label ? x : { ...x, label: say(x.name).replace(/ \(.*\)$/, '') })),
-          }
-        : scene,
-    ),
+  const named = (x: Piece): Piece =>
+      x.label || layout.kind !== 'plane' ? spelled(x, say) : { ...x, label: say(x.name).replace(/ \(.*\)$/, '') },
+    standing = layout.stand({ ...scene, pieces: scene.pieces.map(named) }),
     byId = new Map(standing.map(x => [x.piece.id, x]));
   for (const x of standing) {
     if (x.piece.ghost) continue;

@@ -29,11 +29,13 @@ export function placeName(n: Namer, id: CellId): string {
   return id;
 }
 
+const nameOf = (n: Namer, p: Piece): string => n.say(p.name) || (p.label ? n.say(p.label) : '');
+
 /** "French Jamin, infantry, 2 of 3, in Quatre-Bras, can be chosen". */
 export function pieceName(n: Namer, p: Piece, state: TouchState | undefined): string {
   const w = n.words,
     side = p.side ? n.say(n.scene.sides[sideIndex(p.side)].name) : '',
-    own = n.say(p.name) || p.label || term(w, p.kind),
+    own = nameOf(n, p) || term(w, p.kind),
     arm = term(w, p.kind);
   return join([
     [side, own].filter(Boolean).join(' '),
@@ -61,9 +63,7 @@ export function cellName(n: Namer, id: CellId, state: TouchState | undefined, ma
   const sector = b.kind === 'sectors' ? [...b.sectors, ...b.reserves].find(s => s.id === id) : undefined;
   const on = n.scene.pieces
     .filter(p => p.at === id && !p.ghost)
-    .map(
-      p => `${p.side ? n.say(n.scene.sides[sideIndex(p.side)].name) + ' ' : ''}${n.say(p.name) || p.label || p.kind}`,
-    );
+    .map(p => `${p.side ? n.say(n.scene.sides[sideIndex(p.side)].name) + ' ' : ''}${nameOf(n, p) || p.kind}`);
   return join([
     place === id ? id : `${place} ${id}`,
     cell && term(w, cell.terrain),

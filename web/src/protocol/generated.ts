@@ -1048,7 +1048,7 @@ angle?: number,
 /** Further cells that it covers. */
 also?: Array<string>,
 /** Short words on the piece. */
-label?: string,
+label?: Text,
 /** Its name in a sentence. */
 name: Text,
 /** Present strength. */
@@ -1213,11 +1213,13 @@ rule: string, };
 
 /** A player in the list of a game: `GET /api/ratings/GAME` answers with these, the strongest first. */
 export type Ranked = {
-/** His name. */
+/** His name; a commander's is the one that duels know him by (`captain:100ms`). */
 name: string,
+/** The rank, if he is a commander: what was measured in the lab, which no battle here changes. */
+commander: string | null,
 /** His strength. */
 rating: Rating,
-/** Rated battles that he has fought. */
+/** Rated battles that he has fought; a commander's are those of the lab. */
 battles: number, };
 
 /** What is known of a player in a game. */

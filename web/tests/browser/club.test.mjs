@@ -302,6 +302,19 @@ test('a rated battle changes the rating on both pages, and its record can be wat
   await one.page.locator('[data-ranked=Topman].me').waitFor();
   const ranked = await one.page.locator('[data-ranked]').evaluateAll(rows => rows.map(row => row.dataset.ranked));
   assert.ok(ranked.indexOf('Guérite') < ranked.indexOf('Topman'), ranked.join());
+  // Among the people stand the commanders: the sergeant where everybody begins, each in both languages.
+  const sergeant = async (person, word) => {
+    const row = person.page.locator('[data-commander=sergeant]');
+    await row.getByText(word).first().waitFor();
+    assert.match(await row.innerText(), /1500/);
+  };
+  await two.go(`#/ratings/${card.id}`);
+  await Promise.all([sergeant(one, 'Sergeant'), sergeant(two, 'Sergent')]);
+  const order = await one.page
+    .locator('tbody tr')
+    .evaluateAll(rows => rows.map(row => row.dataset.commander ?? row.dataset.ranked));
+  assert.ok(order.indexOf('Guérite') < order.indexOf('sergeant'), order.join());
+  assert.ok(order.indexOf('sergeant') < order.indexOf('Topman'), order.join());
   assert.deepEqual(await faults(one.page), []);
 
   await two.page.getByRole('link', { name: 'Topman' }).click();

@@ -1,4 +1,4 @@
-//! Every rule of the book is proved by a test that names it.
+//! Every rule of the book is proved by a test that names it, and the book calls options as the table does.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -27,6 +27,14 @@ pub(super) fn rule_ids(text: &str) -> BTreeSet<String> {
     ids
 }
 
+/// The options that a rulebook names, as in `(Option *Who begins*.)`.
+fn named_options(book: &str) -> Vec<&str> {
+    let within = |part: &'_ str| part.find(')').unwrap_or(part.len());
+    let named = book.split("(Option").skip(1).flat_map(|part| part[..within(part)].split('*').skip(1).step_by(2));
+    // "*Deployment: free*" names a choice too.
+    named.map(|name| name.split(':').next().unwrap_or(name).trim()).collect()
+}
+
 /// Both rulebooks have the same rules, and each rule is named by a test.
 pub fn ledger(manifest: &str) {
     let folder = Path::new(manifest);
@@ -38,6 +46,21 @@ pub fn ledger(manifest: &str) {
          number (OV-R3)"
     );
     assert_eq!(en, fr, "rules/en.md (left) and rules/fr.md (right) must have the same rules");
+    for tongue in ["en", "fr"] {
+        let (book, words) = (read(&format!("rules/{tongue}.md")), read(&format!("locale/{tongue}.ftl")));
+        let labels: BTreeSet<_> = words
+            .lines()
+            .filter(|line| line.starts_with("option-"))
+            .filter_map(|line| line.split_once(" = "))
+            .collect();
+        for name in named_options(&book) {
+            let shown = labels.iter().any(|(_, label)| label.trim() == name);
+            assert!(
+                shown,
+                "rules/{tongue}.md names the option '{name}': no option of locale/{tongue}.ftl is called so"
+            );
+        }
+    }
     let cited: BTreeSet<_> = sources(&folder.join("tests")).iter().flat_map(|text| rule_ids(text)).collect();
     let uncited: Vec<_> = en.difference(&cited).collect();
     assert!(

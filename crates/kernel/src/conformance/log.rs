@@ -1,5 +1,7 @@
 //! The log tells what happened: where something was lost, with what result, and how the game ended.
 
+use std::collections::BTreeSet;
+
 use crate::{Arg, Board, Eyes, LogLine, Phrasebook, Show, Text};
 
 /// Fails unless the lines that one act wrote can be read by somebody who has not seen the table.
@@ -7,7 +9,7 @@ pub(super) fn assert_log_tells<G: Show>(english: &Phrasebook, after: &G, lines: 
     let said: Vec<String> = lines.iter().map(|line| english.say(&line.text)).collect();
     // The places of a plane are points that nobody reads.
     let readable = || !matches!(after.scene(Eyes::All).board, Board::Plane(_));
-    let mut since_heading = 0;
+    let (mut since_heading, mut lost) = (0, BTreeSet::new());
     for (i, (line, words)) in lines.iter().zip(&said).enumerate() {
         if line.kind == "turn" {
             since_heading = i;
@@ -15,6 +17,9 @@ pub(super) fn assert_log_tells<G: Show>(english: &Phrasebook, after: &G, lines: 
         let before = &said[since_heading..i];
         assert!(!before.contains(words), "'{words}' is written twice for one act: say once how often");
         assert!(!words.ends_with('.'), "'{words}': a line of the log has no full stop");
+        for gone in line.motions.iter().filter(|motion| motion.removed) {
+            assert!(lost.insert(&gone.piece), "'{words}' loses {} a second time in one act", gone.piece);
+        }
         for gone in line.motions.iter().filter(|motion| motion.removed && readable()) {
             let told = gone.path.last().is_some_and(|place| words.contains(place.as_str()));
             assert!(told, "'{words}' does not say where {} was lost ({:?})", gone.piece, gone.path);

@@ -8,7 +8,9 @@ use serde::Serialize;
 
 use crate::proofread::stumble;
 use crate::sentences::each_text;
-use crate::{Choices, Chosen, Chronicle, Draft, Eyes, Phrasebook, Seeded, Show, Side, Silence, Text, Tongue, Witness};
+use crate::{
+    Arg, Choices, Chosen, Chronicle, Draft, Eyes, Phrasebook, Seeded, Show, Side, Silence, Text, Tongue, Witness,
+};
 
 use super::log::assert_log_tells;
 use super::{any, cases, single_options, someone, sources};
@@ -171,9 +173,22 @@ pub(super) fn assert_sayable(readers: &Readers, thing: &impl Serialize) {
                 .unwrap_or_else(|fault| panic!("{fault}: write it in both files of locale/ (for {text:?})"));
             assert!(!said.trim().is_empty(), "{text:?} says nothing");
             assert_reads_well(tongue, &said);
+            assert_none_is_not_one(book, &text, &said);
         }
         readers.said.borrow_mut().insert(text);
     });
+}
+
+/// French counts nothing as one: a sentence that has words of its own for one needs others for none.
+fn assert_none_is_not_one(book: &Phrasebook, text: &Text, said: &str) {
+    let Text::Key { args, .. } = text else { return };
+    for (name, _) in args.iter().filter(|(_, arg)| **arg == Arg::Number(0)) {
+        let of = |n: i32| book.say(&text.clone().with(name, n));
+        assert!(
+            of(1) != said || of(2) == said,
+            "'{said}' says of none (${name}) what it says of one: write a [0] for it"
+        );
+    }
 }
 
 fn assert_reads_well(tongue: Tongue, said: &str) {

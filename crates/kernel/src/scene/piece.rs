@@ -32,7 +32,7 @@ pub struct Piece {
     pub also: Vec<CellId>,
     /// Short words on the piece.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub label: Option<String>,
+    pub label: Option<Text>,
     /// Its name in a sentence.
     pub name: Text,
     /// Present strength.

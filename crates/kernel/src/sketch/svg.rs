@@ -102,7 +102,11 @@ fn disc(piece: &Piece, (x, y): (f64, f64), book: &Phrasebook) -> String {
         Some(Side::B) => ("#c8452c", "<rect x=\"-11\" y=\"-11\" width=\"22\" height=\"22\" rx=\"2\"/>"),
         _ => ("#2f62a8", "<circle r=\"12\"/>"),
     };
-    let words = piece.label.clone().unwrap_or_else(|| piece.kind.chars().take(1).collect::<String>().to_uppercase());
+    let words = piece
+        .label
+        .as_ref()
+        .map(|label| book.say(label))
+        .unwrap_or_else(|| piece.kind.chars().take(1).collect::<String>().to_uppercase());
     format!(
         "<g transform=\"translate({x:.1} {y:.1})\" fill=\"{fill}\" stroke=\"#fff\"><title>{}</title>{shape}<text y=\"4\" \
          fill=\"#fff\" stroke=\"none\" font-size=\"11\" font-weight=\"700\">{}</text></g>\n",

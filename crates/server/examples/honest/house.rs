@@ -1,8 +1,8 @@
 //! The server under measurement: a process of its own, so that what it costs can be told from what its guests cost.
 
+use std::ffi::OsStr;
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
-use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
@@ -13,21 +13,23 @@ pub struct House {
 }
 
 impl House {
-    /// `serve`, which lies beside this program, with these arguments after the folder.
-    pub fn start(folder: &Path, more: &[&str]) -> House {
+    /// `serve`, which lies beside this program, with these arguments after the place of its store.
+    pub fn start(store: impl AsRef<OsStr>, more: &[&str]) -> House {
         let program = std::env::current_exe().expect("a path").with_file_name("serve");
-        let serve = Command::new(program).arg(folder).args(more).stdout(Stdio::piped()).spawn();
+        let serve = Command::new(program).arg(store).args(more).stdout(Stdio::piped()).spawn();
         let mut child = serve.expect("all examples are built (cargo build --release -p server --examples)");
         let mut line = String::new();
         BufReader::new(child.stdout.take().expect("its words")).read_line(&mut line).expect("a line");
         House { child, address: line.trim().parse().expect("an address") }
     }
 
-    /// The most memory that it has ever had.
-    pub fn memory(&self) -> String {
-        let peak =
-            self.proc("status").lines().find_map(|line| line.strip_prefix("VmHWM:").map(|kb| kb.trim().to_owned()));
-        peak.unwrap_or("an unknown amount".to_owned())
+    /// The memory that it has now, and the most that it has ever had, in kB.
+    pub fn memory(&self) -> [u32; 2] {
+        let status = self.proc("status");
+        ["VmRSS:", "VmHWM:"].map(|what| {
+            let line = status.lines().find_map(|line| line.strip_prefix(what)).expect("Linux tells it");
+            line.trim().trim_end_matches(" kB").parse().expect("a number of kB")
+        })
     }
 
     /// The time that it has had of all cores so far, with the system's work for it.

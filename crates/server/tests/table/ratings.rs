@@ -57,9 +57,18 @@ async fn a_rated_battle_changes_both_ratings_once() {
     assert!(record.body.contains("resigns"), "{}", record.body);
     assert!(!serde_json::to_string(&loser).unwrap().contains(one.cookie.split('=').nth(1).unwrap()));
     let list = get(table.address, &format!("/api/ratings/{game}")).await.json();
-    let names: Vec<_> = list.as_array().unwrap().iter().map(|ranked| (&ranked["name"], &ranked["battles"])).collect();
+    let list = list.as_array().unwrap();
+    let people: Vec<_> = list.iter().filter(|ranked| ranked["commander"].is_null()).collect();
+    let names: Vec<_> = people.iter().map(|ranked| (&ranked["name"], &ranked["battles"])).collect();
     assert_eq!(names, [(&json!("Picket"), &json!(1)), (&json!("Vedette"), &json!(1))], "the strongest first");
-    assert_eq!(list[0]["rating"], winner["games"][0]["rating"]);
+    assert_eq!(people[0]["rating"], winner["games"][0]["rating"]);
+    // The commanders stand among them, at what was measured: the sergeant where people begin.
+    let points: Vec<_> = list.iter().map(|ranked| ranked["rating"]["rating"].as_i64().unwrap()).collect();
+    assert!(points.is_sorted_by(|above, below| above >= below), "{points:?}");
+    let sergeant = list.iter().position(|ranked| ranked["commander"] == "sergeant").expect("he was measured");
+    assert_eq!(list[sergeant]["rating"], json!({ "rating": 1500, "deviation": 0 }));
+    let place = |name: &str| list.iter().position(|ranked| ranked["name"] == name).unwrap();
+    assert!(place("Picket") < sergeant && sergeant < place("Vedette"), "{list:?}");
     assert_eq!(get(table.address, "/api/ratings/chess").await.status, 404);
     // What is proposed afterwards does not weigh it again; an offer shows the rating.
     assert_eq!(a.ask(json!({ "say": "propose", "side": "a", "what": { "kind": "rematch" } })).await["say"], "done");

@@ -148,12 +148,16 @@ fn read_places(texts: Vec<PlaceText>, grid: &Grid) -> Result<Vec<Spot>, Fault> {
 }
 
 /// The words of a name that fit on a counter.
-fn label_of(name: &Text) -> String {
-    let words = match name {
-        Text::Plain(words) | Text::Tongues { fr: words, .. } => Name::read(words).label(),
-        Text::Key { key, .. } => key.clone(),
+fn label_of(name: &Text) -> Text {
+    let short = |words: &str| {
+        let label = Name::read(words).label();
+        label.split([',', '(', ':']).next().unwrap_or(&label).trim().to_owned()
     };
-    words.split([',', '(', ':']).next().unwrap_or(&words).trim().to_owned()
+    match name {
+        Text::Plain(words) => Text::Plain(short(words)),
+        Text::Tongues { fr, en } => Text::Tongues { fr: short(fr), en: short(en) },
+        Text::Key { .. } => name.clone(),
+    }
 }
 
 fn read_army(side: Side, texts: &BySide<ArmyText>, grid: &Grid) -> Result<Army, Fault> {

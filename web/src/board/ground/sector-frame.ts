@@ -2,6 +2,7 @@
 
 import type { CellId, Piece, Sector, SectorBoard, Side } from '../../protocol/index.ts';
 import { rng, type Box, type Pt } from '../draw/tools.ts';
+import { short } from '../pieces/art.ts';
 import { standWidth } from '../pieces/soldiers.ts';
 
 export const VW = 1280,
@@ -100,7 +101,7 @@ export function sectorFrame(board: SectorBoard): SectorFrame {
   const block = (mine: Piece[], cell: SectorCell, side: Side, both: boolean) => {
     const H = cell.v1 - cell.v0;
     const width = (p: Piece, v: number) =>
-      (isGeneral(p) ? 74 : Math.max(standWidth(p), 70 + (p.label?.length ?? 0) * 2)) * depth(y(v)) + 12;
+      (isGeneral(p) ? 74 : Math.max(standWidth(p), 70 + short(p).length * 2)) * depth(y(v)) + 12;
     if (cell.reserve) {
       const v = cell.v0 + (cell.v1 - cell.v0) * 0.46,
         // beside the reserve's name, in either language

@@ -10,8 +10,8 @@ type Spot = [corner: string, x: number, y: number];
 /** As high as a row of buttons, with the room round it. */
 const ROW = 54;
 
-/** What must be seen of a piece so that it is not missed. */
-const core = ([x, y, w, h]: Box): Box => [x + w / 4, y + h / 4, w / 2, h / 2];
+/** What must be seen of a piece so that it is not missed: all but its rim. */
+const core = ([x, y, w, h]: Box): Box => [x + w / 8, y + h / 8, w * 0.75, h * 0.75];
 
 const lightest = (spots: Spot[], load: (spot: Spot) => number): Spot =>
   spots.reduce((a, b) => (load(b) < load(a) ? b : a));

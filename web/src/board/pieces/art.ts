@@ -1,8 +1,14 @@
 // What every shape of piece hands over to be placed, ringed and tagged.
 
-import type { Piece } from '../../protocol/index.ts';
+import type { Piece, Text } from '../../protocol/index.ts';
 import type { SideStyle } from '../draw/styles.ts';
 import type { Box } from '../draw/tools.ts';
+
+/** A piece whose short name is in the reader's language: what draws it takes no other. */
+export const spelled = (p: Piece, say: (t: Text) => string): Piece =>
+  typeof p.label === 'object' ? { ...p, label: say(p.label) } : p;
+/** The short name on a piece that is `spelled`. */
+export const short = (p: Piece): string => (typeof p.label === 'string' ? p.label : '');
 
 /** A name plate that is placed beside the piece where it hides nothing. */
 export interface Tag {

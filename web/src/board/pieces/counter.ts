@@ -4,7 +4,7 @@ import type { Piece } from '../../protocol/index.ts';
 import { BANDS, type SideStyle } from '../draw/styles.ts';
 import { esc, f1, f2 } from '../draw/tools.ts';
 import { textWidth } from '../draw/text.ts';
-import type { Art } from './art.ts';
+import { short, type Art } from './art.ts';
 
 /** The size of names, and the smallest there is. */
 const WORDS = 11.2;
@@ -116,12 +116,13 @@ export function counter(p: Piece, side: SideStyle, k: number): Art {
       `<path d="M-22.4 -8.2h5v16.4h-5zM17.4 -8.2h5v16.4h-5z" fill="${colour}" stroke="${side.deep}"` +
       ' stroke-width=".8"/>';
   }
-  if (p.label)
+  const label = short(p);
+  if (label)
     o +=
       '<text y="-12.4" text-anchor="middle" class="cnum semi"' +
       ` font-size="${WORDS}" fill="${side.ink}" ` +
-      (textWidth(p.label, WORDS, 'cond') > room ? `textLength="${room}" lengthAdjust="spacingAndGlyphs"` : '') +
-      `>${esc(p.label)}</text>`;
+      (textWidth(label, WORDS, 'cond') > room ? `textLength="${room}" lengthAdjust="spacingAndGlyphs"` : '') +
+      `>${esc(label)}</text>`;
   o +=
     '<g transform="translate(0 -.5)">' +
     symbol(p.kind, side.pale, '#15202c', 1, p.formation === 'skirmish' ? SKIRMISH : '') +

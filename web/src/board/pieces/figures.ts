@@ -4,7 +4,7 @@ import type { Piece } from '../../protocol/index.ts';
 import type { SideStyle } from '../draw/styles.ts';
 import { esc, f1, poly, rng, toPath } from '../draw/tools.ts';
 import { textWidth } from '../draw/text.ts';
-import { rectPath, turnedBox, type Art, type Tag } from './art.ts';
+import { rectPath, short, turnedBox, type Art, type Tag } from './art.ts';
 
 type Coat = [coat: string, belts: string, hat: string];
 export const COATS: Record<string, Coat> = {
@@ -157,7 +157,7 @@ const WORDS = 21;
 
 /** Name and strength on a plate behind the rear rank. */
 function plate(p: Piece, side: SideStyle): Tag {
-  const t = (p.label ?? '') + (p.max ? `  ${p.strength ?? 0}/${p.max}` : ''),
+  const t = short(p) + (p.max ? `  ${p.strength ?? 0}/${p.max}` : ''),
     w = textWidth(t, WORDS, 'cond') + 24;
   return {
     w,

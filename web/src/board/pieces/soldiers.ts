@@ -4,7 +4,7 @@ import type { Piece } from '../../protocol/index.ts';
 import type { SideStyle } from '../draw/styles.ts';
 import { esc, f1 } from '../draw/tools.ts';
 import { textWidth } from '../draw/text.ts';
-import type { Art } from './art.ts';
+import { short, type Art } from './art.ts';
 
 /** The size of names and numbers on plates. */
 const WORDS = 13;
@@ -125,7 +125,7 @@ export function stand(p: Piece, side: SideStyle, k: number): Art {
     }
     x += GAP[arm];
   }
-  const label = p.label ?? '',
+  const label = short(p),
     lw = label ? Math.max(44, textWidth(label, WORDS, 'cond') + 30) : 22;
   o +=
     `<g transform="translate(0 20)"><rect x="${f1(-lw / 2)}" y="-8" width="${f1(lw)}" height="16"` +
@@ -156,7 +156,7 @@ export function stand(p: Piece, side: SideStyle, k: number): Art {
 
 /** A general on horseback under his flag. */
 export function mountedGeneral(p: Piece, side: SideStyle, k: number): Art {
-  const label = [p.label, p.corner].filter(Boolean).join(' '),
+  const label = [short(p), p.corner].filter(Boolean).join(' | '),
     lw = textWidth(label, WORDS, 'cond') + 18;
   const rim = side.index
     ? `<path d="M-17 0L-8-7H8L17 0 8 7H-8Z" fill="#8aa05a" stroke="${side.fill}" stroke-width="2.2"` +

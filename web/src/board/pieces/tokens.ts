@@ -3,7 +3,7 @@
 import type { Piece } from '../../protocol/index.ts';
 import { BANDS, type SideStyle } from '../draw/styles.ts';
 import { esc, f1, poly, polar, toPath, xy, type Pt } from '../draw/tools.ts';
-import type { Art } from './art.ts';
+import { short, type Art } from './art.ts';
 import { symbol } from './counter.ts';
 
 const disc = (r: number) => `M${-r} 0A${r} ${r} 0 1 1 ${r} 0A${r} ${r} 0 1 1 ${-r} 0Z`;
@@ -61,7 +61,7 @@ export function token(p: Piece, side: SideStyle, k: number): Art {
   const R = 22,
     shape = (r: number) => (side.index ? toPath(poly(8, r, 22.5), true) : disc(r)),
     colour = p.band == null ? side.pale : BANDS[p.band % BANDS.length],
-    words = p.label ?? '';
+    words = short(p);
   let o =
     `<path d="${shape(R)}" transform="translate(1.6 2.6)" fill="#1a1208" opacity=".4"/>` +
     `<path d="${shape(R)}" fill="${side.fill}" stroke="${side.deep}" stroke-width="1.4"/>` +
@@ -129,7 +129,7 @@ export function trigon(p: Piece, side: SideStyle, k: number): Art {
     turn: 0,
     words: 12.8,
     outline: grow => disc(29 + grow),
-    box: [-27 * k, -R * k, 54 * k, 2 * R * k * 0.9],
+    box: [-R * k, -R * k, 2 * R * k, 2 * R * k],
     badges: { x: 24, y: -22, dx: 0, dy: 15 },
     loss: { x: -22, y: -18 },
   };

@@ -3,7 +3,7 @@
 import type { Piece } from '../../protocol/index.ts';
 import type { SideStyle } from '../draw/styles.ts';
 import { esc, f1, f2, polar } from '../draw/tools.ts';
-import { turnedBox, type Art, type Tag } from './art.ts';
+import { short, turnedBox, type Art, type Tag } from './art.ts';
 
 const S = 24; // the art is drawn for hexagons of this side
 /** The size of numbers on tags. */
@@ -80,7 +80,7 @@ function shipTag(p: Piece, side: SideStyle): Tag {
   const w = S * 2.2,
     x = -w / 2,
     round = side.index ? 0 : 8.5,
-    label = p.label ?? '';
+    label = short(p);
   let o =
     `<rect x="${f1(x)}" y="-8.5" width="${f1(w)}" height="17" rx="${round}" fill="#fffdf5"` +
     ` stroke="${side.deep}" stroke-width="1.3"/>` +
@@ -156,11 +156,11 @@ export function aircraft(p: Piece, side: SideStyle, s: number): Art {
         .join('');
   o += '<ellipse cx="4.6" rx="3" ry="1.7" fill="#cfe6f2" stroke="#10151a" stroke-width=".8"/></g>';
   if (!p.ghost) {
-    if (p.label)
+    if (short(p))
       o +=
         `<circle r="${f1(S * 0.36)}" fill="#fffdf5" stroke="#10151a" stroke-width="1"/>` +
         `<text y="${f1(S * 0.2)}" text-anchor="middle" class="cnum" font-size="${WORDS}"` +
-        ` fill="#10151a">${esc(p.label)}</text>`;
+        ` fill="#10151a">${esc(short(p))}</text>`;
     if (p.speed != null)
       o +=
         `<g transform="translate(${f1(back[0])} ${f1(back[1])})">` +

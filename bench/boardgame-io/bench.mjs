@@ -1,0 +1,103 @@
+// Durable decisions a second: boardgame.io's own server with its file storage, then ours with SQLite, on the same machine
+// in the same run. So many matches, two sockets each, and whoever is to decide does so as soon as both have seen the
+// decision before. Theirs counts in turn, the cheapest game there is; ours are all games of the catalogue, chosen by lot,
+// or the one that is named.
+// Theirs is durable when it is in a file, which is not flushed to the disk; ours when it is flushed.
+//
+//     node bench.mjs SWARM [MATCHES] [SECONDS] [GAME]      (SWARM: target/release/examples/swarm, see `make club-bench`)
+import { execFile, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { io } from 'socket.io-client';
+
+const [swarm, matches = '200', seconds = '20', ...game] = process.argv.slice(2);
+if (!swarm) throw new Error('usage: node bench.mjs SWARM [MATCHES] [SECONDS] [GAME]');
+/** Before it is counted: everybody sits, and what is compiled while it runs has been. */
+const WARM_UP = 5;
+
+/** Two players of one match after the other, until told to stop. */
+class Pair {
+  stopped = false;
+  constructor(base, number) {
+    const connect = () => io(`${base}/counting`, { transports: ['websocket'], forceNew: true });
+    [this.number, this.sockets] = [number, [connect(), connect()]];
+  }
+
+  /** What both hear next by this name. */
+  async hear(name) {
+    return Promise.all(this.sockets.map(socket => new Promise(heard => socket.once(name, (...words) => heard(words)))));
+  }
+
+  async play() {
+    for (let game = 0; !this.stopped; game++) await this.match(`m${this.number}-${game}`);
+  }
+
+  async match(id) {
+    // The second would make the match as well if both came at once.
+    let state;
+    for (const [player, socket] of this.sockets.entries()) {
+      const synced = new Promise(heard => socket.once('sync', (_, { state }) => heard(state)));
+      socket.emit('sync', id, String(player), undefined, 2);
+      state = await synced;
+    }
+    while (!this.stopped && !state.ctx.gameover) {
+      const player = state.ctx.currentPlayer,
+        seen = this.hear('update'),
+        action = { type: 'MAKE_MOVE', payload: { type: 'count', args: [], playerID: player } };
+      this.sockets[player].emit('update', action, state._stateID, id, player);
+      [[, state]] = await seen;
+    }
+  }
+
+  leave() {
+    this.stopped = true;
+    this.sockets.forEach(socket => socket.disconnect());
+  }
+}
+
+async function theirs(folder) {
+  const server = fork(join(import.meta.dirname, 'server.mjs'), [folder], { silent: true });
+  server.stderr.pipe(process.stderr);
+  try {
+    const [{ port }] = await once(server, 'message');
+    const pairs = Array.from({ length: Number(matches) }, (_, n) => new Pair(`http://127.0.0.1:${port}`, n));
+    for (const pair of pairs) void pair.play();
+    const asked = async () => {
+      server.send('kept');
+      const [{ kept, work }] = await once(server, 'message');
+      return { kept, work: work.user + work.system, at: performance.now() };
+    };
+    await sleep(1000 * WARM_UP);
+    const before = await asked();
+    await sleep(1000 * Number(seconds));
+    const after = await asked(),
+      made = after.kept - before.kept;
+    pairs.forEach(pair => pair.leave());
+    return { rate: (1000 * made) / (after.at - before.at), work: Math.round((after.work - before.work) / made) };
+  } finally {
+    server.kill();
+  }
+}
+
+/** Ours, with 0 for the pace: as many decisions as there can be. */
+async function ours() {
+  const { stdout } = await promisify(execFile)(swarm, [matches, '0', seconds, ...game]);
+  console.log(stdout.trim());
+  return Number(/, (\d+) decisions a second/.exec(stdout)[1]);
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'boardgame-io-'));
+try {
+  const load = (await readFile('/proc/loadavg', 'utf8').catch(() => 'unknown')).trim();
+  console.log(`${matches} matches, ${2 * matches} sockets, ${seconds} s each; load of the machine: ${load}`);
+  const { rate, work } = await theirs(folder);
+  console.log(`boardgame.io: ${Math.round(rate)} durable decisions a second; ${work}µs of work for each`);
+  const own = await ours();
+  console.log(`Grognard: ${own} durable decisions a second, ${(own / rate).toFixed(1)} times as many`);
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
