@@ -129,18 +129,23 @@ impl Lanes {
     }
 }
 
-/// How far a thread stands back, on a scale of which 19 is the end.
-#[cfg(target_os = "linux")]
-const BACK: i32 = 10;
-
-/// Lets everybody else's work go before this thread's and those that it starts. A thread cannot take that back, so that
-/// whoever thinks has a thread of his own. Elsewhere than on Linux it would be the whole program that stands back.
+/// Lets everybody else's work go before this thread's and those that it starts: it runs where a core would be idle, and
+/// gives way at once. A thread cannot take that back, so that whoever thinks has a thread of his own. Elsewhere than on
+/// Linux it is not known.
 pub fn stand_back() {
     #[cfg(target_os = "linux")]
-    if let Err(error) = rustix::process::nice(BACK) {
-        tracing::warn!(%error, "a review is worked out with everybody's priority");
+    {
+        use thread_priority::{ThreadPriority, set_thread_priority_and_policy, thread_native_id};
+        if let Err(error) = set_thread_priority_and_policy(thread_native_id(), ThreadPriority::Min, BACK) {
+            tracing::warn!(%error, "a review is worked out with everybody's priority");
+        }
     }
 }
+
+/// How a thread stands back.
+#[cfg(target_os = "linux")]
+const BACK: thread_priority::ThreadSchedulePolicy =
+    thread_priority::ThreadSchedulePolicy::Normal(thread_priority::NormalThreadSchedulePolicy::Idle);
 
 /// How long work that nobody waits for rests before it looks again whether somebody waits, and how often at the most.
 const REST: Duration = Duration::from_micros(500);
@@ -225,7 +230,7 @@ mod tests {
     #[cfg(target_os = "linux")]
     #[tokio::test]
     async fn who_stands_back_does_it_alone() {
-        let standing = || rustix::process::getpriority_process(None).unwrap();
+        let standing = || thread_priority::thread_schedule_policy().unwrap();
         let (lanes, usual) = (Lanes::new(1, Duration::from_secs(30)), standing());
         let (tell, told) = oneshot::channel();
         lanes.think(turn(1, "a"), move || {
@@ -233,8 +238,8 @@ mod tests {
             let started = std::thread::spawn(standing).join().unwrap();
             tell.send((standing(), started)).unwrap();
         });
-        let back = (usual + BACK).min(19);
-        assert_eq!(told.await, Ok((back, back)));
+        assert_ne!(usual, BACK);
+        assert_eq!(told.await, Ok((BACK, BACK)));
         let (tell, told) = oneshot::channel();
         lanes.think(turn(1, "a"), move || tell.send(standing()).unwrap());
         assert_eq!(told.await, Ok(usual));
