@@ -7,7 +7,7 @@ use kernel::Side;
 use serde_json::{Value, json};
 use server::{Config, Limits, Place, PostConfig, Talking};
 
-use crate::common::{Person, Table, create, http, mover, two_people, usual, word};
+use crate::common::{PATIENCE, Person, Table, create, http, mover, two_people, usual, word};
 use crate::people::{Browser, gather, why};
 use crate::receivers::{Chat, Mails, PushService};
 
@@ -63,7 +63,7 @@ async fn go_and_be_awaited([a, b]: [Person; 2], side: Side) -> Person {
     goes.leave().await;
     stays.until_table(|table| table["views"][0]["view"]["awaits"][(!side).index()] == true).await;
     // He is gone when his line is.
-    tokio::time::sleep(Duration::from_millis(300)).await;
+    stays.until_table(|table| table["present"][side.index()] == false).await;
     decide(&mut stays, !side).await;
     stays
 }
@@ -92,7 +92,7 @@ async fn a_turn_is_told_once_to_who_is_away_and_never_to_who_is_there() {
     second.until_table(|table| table["views"][0]["view"]["awaits"][(!side).index()] == true).await;
     assert!(chat.next(QUIET).await.is_none());
     let mut stays = go_and_be_awaited(people, side).await;
-    let letter = chat.next(Duration::from_secs(20)).await.expect("a letter").1;
+    let letter = chat.next(PATIENCE).await.expect("a letter").1;
     let text = letter["text"].as_str().unwrap();
     let rival = if side == Side::A { "Picket" } else { "Vedette" };
     assert!(text.contains("Your move") && text.contains(rival), "{text}");
@@ -144,7 +144,7 @@ async fn a_browser_is_pushed_what_only_it_can_read() {
     let open = one.post("/api/tables", json!({ "game": game, "scenario": scenario })).await.json();
     let id = open["tables"][0]["id"].as_str().unwrap().to_owned();
     assert_eq!(two.post(&format!("/api/tables/{id}/sit"), json!({})).await.status, 200);
-    let letter = service.next(Duration::from_secs(20)).await.expect("a message");
+    let letter = service.next(PATIENCE).await.expect("a message");
     assert!(letter["title"].as_str().unwrap().starts_with("Votre table a trouvé preneur"), "{letter}");
     assert!(letter["body"].as_str().unwrap().contains("Guérite"), "{letter}");
     assert_eq!(letter["link"], json!(format!("http://{}/#/t/{id}/me", table.address)));
@@ -155,13 +155,12 @@ async fn a_browser_is_pushed_what_only_it_can_read() {
     let open = one.post("/api/tables", json!({ "game": game, "scenario": scenario })).await.json();
     let id = open["tables"][0]["id"].as_str().unwrap().to_owned();
     assert_eq!(two.post(&format!("/api/tables/{id}/sit"), json!({})).await.status, 200);
-    for _ in 0..100 {
-        if one.letters().await == json!([]) {
-            return;
+    let forgotten = async {
+        while one.letters().await != json!([]) {
+            tokio::time::sleep(Duration::from_millis(100)).await;
         }
-        tokio::time::sleep(Duration::from_millis(100)).await;
-    }
-    panic!("the browser is still written to: {}", one.letters().await);
+    };
+    tokio::time::timeout(PATIENCE, forgotten).await.expect("the browser is written to no more");
 }
 
 #[tokio::test]
@@ -172,7 +171,7 @@ async fn an_address_is_asked_first_and_its_owner_turns_everything_off_by_one_lin
     let (one, two) = (Browser::new(&table).await, Browser::new(&table).await);
     let told = one.choose(json!({ "kind": "mail", "address": "Vedette@example.org", "tongue": "en" })).await;
     assert_eq!((&told["channels"][0]["confirmed"], told["channels"].as_array().unwrap().len()), (&json!(false), 1));
-    let asked = mails.next(Duration::from_secs(20)).await.expect("a question");
+    let asked = mails.next(PATIENCE).await.expect("a question");
     assert_eq!(asked.to, "Vedette@example.org");
     assert!(asked.text.contains("Do you want our letters?") && !asked.text.contains("/off/"), "{}", asked.text);
     let [id, token] = link(&asked.text, "/#/confirm/");
@@ -180,7 +179,7 @@ async fn an_address_is_asked_first_and_its_owner_turns_everything_off_by_one_lin
     // Nothing goes there before it has agreed.
     let (_, people) = gather(&one, &two).await;
     go_and_be_awaited(people, Side::A).await;
-    assert!(chat.next(Duration::from_secs(20)).await.is_some());
+    assert!(chat.next(PATIENCE).await.is_some());
     assert!(mails.next(QUIET).await.is_none());
     // Its word opens nothing else, and works once.
     let send = async |path: &str, id: &str, token: &str| two.post(path, json!({ "id": id, "token": token })).await;
@@ -192,11 +191,11 @@ async fn an_address_is_asked_first_and_its_owner_turns_everything_off_by_one_lin
     // Now it is written to, with the way out in the head and at the foot.
     let (_, people) = gather(&one, &two).await;
     go_and_be_awaited(people, Side::A).await;
-    let letter = mails.next(Duration::from_secs(20)).await.expect("a letter");
+    let letter = mails.next(PATIENCE).await.expect("a letter");
     assert!(
         letter.text.contains("Your move") && letter.text.contains("List-Unsubscribe-Post: List-Unsubscribe=One-Click")
     );
-    assert!(chat.next(Duration::from_secs(20)).await.is_some());
+    assert!(chat.next(PATIENCE).await.is_some());
     let [off, word] = link(&letter.text, "/off/");
     assert_eq!(off, id);
     // Who only looks turns nothing off; the button of a mail program does, without a page of ours.
@@ -235,7 +234,7 @@ async fn nobody_reads_or_changes_anothers_letters() {
     let addresses: Vec<_> = kept["letters"].as_array().unwrap().iter().map(|way| way["address"].clone()).collect();
     assert_eq!(addresses, [json!(chat.address()), json!("vedette@example.org")]);
     assert!(!two.get("/api/me/export").await.body.contains("vedette@example.org"));
-    let asked = mails.next(Duration::from_secs(20)).await.expect("the question");
+    let asked = mails.next(PATIENCE).await.expect("the question");
     assert_eq!(one.post("/api/me/delete", json!({})).await.status, 200);
     let [id, token] = link(&asked.text, "/#/confirm/");
     let late = two.post("/api/letters/confirm", json!({ "id": id, "token": token })).await;
@@ -289,17 +288,23 @@ async fn a_letter_is_tried_again_only_when_nobody_can_have_read_it() {
         chat.answer(503);
         let (_, people) = gather(&one, &two).await;
         go_and_be_awaited(people, Side::A).await;
-        let (status, first) = chat.next(Duration::from_secs(20)).await.expect("a try");
+        let (status, first) = chat.next(PATIENCE).await.expect("a try");
         assert_eq!(status, 503);
         chat.answer(200);
-        let (status, again) = chat.next(Duration::from_secs(20)).await.expect("another try");
-        assert_eq!((status, again), (200, first));
+        // On a slow machine there were more tries before the chat was well again.
+        loop {
+            let (status, again) = chat.next(PATIENCE).await.expect("another try");
+            assert_eq!(again, first);
+            if status == 200 {
+                break;
+            }
+        }
         assert!(chat.next(QUIET).await.is_none());
         // The server dies while the chat has the letter and has not answered.
         chat.answer(0);
         let (_, people) = gather(&one, &two).await;
         go_and_be_awaited(people, Side::A).await;
-        assert!(chat.next(Duration::from_secs(20)).await.is_some());
+        assert!(chat.next(PATIENCE).await.is_some());
         [one.cookie.clone(), two.cookie.clone()]
     };
     table.kill();

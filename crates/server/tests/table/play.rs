@@ -277,10 +277,12 @@ async fn the_commander_answers_agrees_and_advises() {
 #[tokio::test]
 async fn a_commander_in_thought_can_be_hurried() {
     let folder = tempfile::tempdir().unwrap();
-    let table = Table::start(folder.path()).await;
+    // Left alone he would think for longer than anybody here waits.
+    let limits = server::Limits { longest_thought: 10 * PATIENCE, ..server::Limits::default() };
+    let table = Table::start_within(server::Place::Folder(folder.path().to_owned()), limits).await;
     let (game, scenario) = usual();
     let mut wanted = two_people(game, scenario);
-    wanted["seats"] = json!([{ "kind": "commander", "rank": "marshal:25s" }, { "kind": "person" }]);
+    wanted["seats"] = json!([{ "kind": "commander", "rank": "marshal:4000000000" }, { "kind": "person" }]);
     let links = create(table.address, &wanted).await;
     let mut person = Person::join(table.address, &links.id, &links.seats[1]).await;
     person.until("table").await;
@@ -289,11 +291,10 @@ async fn a_commander_in_thought_can_be_hurried() {
         let actions = person.actions(Side::B);
         person.act(Side::B, &actions[luck.below(actions.len())].clone()).await;
     }
-    let (ply, begun) = (person.ply(), std::time::Instant::now());
+    let ply = person.ply();
     tokio::time::sleep(std::time::Duration::from_millis(100)).await;
     person.say(json!({ "say": "hurry" })).await;
     person.until_table(|table| table["views"][0]["view"]["ply"].as_u64() > Some(ply)).await;
-    assert!(begun.elapsed() < std::time::Duration::from_secs(10), "{:?}", begun.elapsed());
 }
 
 #[tokio::test]

@@ -5,11 +5,15 @@ use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
 
 use crate::common::*;
 use kernel::Side;
 use serde_json::{Value, json};
 use server::{Config, Limits, PostConfig, Server, Talking};
+use tokio::task::JoinHandle;
 
 /// Plays a few acknowledged moves in a hot seat.
 async fn play(person: &mut Person, luck: &mut Luck, moves: usize) {
@@ -214,7 +218,7 @@ fn told(person: &Person) -> Told {
 }
 
 /// Plays on until the line is cut; remembers the last table that came with an acknowledgement.
-async fn fight(address: SocketAddr, mut kept: Kept, seed: u64) -> Kept {
+async fn fight(address: SocketAddr, mut kept: Kept, seed: u64, acknowledged: Arc<AtomicUsize>) -> Kept {
     let Some(mut person) = Person::try_join(address, &kept.links.id, &kept.links.seats[0]).await else { return kept };
     let mut luck = Luck(seed);
     while person.table.is_null() {
@@ -254,10 +258,11 @@ async fn fight(address: SocketAddr, mut kept: Kept, seed: u64) -> Kept {
             let Some(answer) = person.next().await else { return kept };
             if answer["say"] == "done" {
                 kept.told = Some(told(&person));
+                acknowledged.fetch_add(1, Ordering::Relaxed);
                 break;
             }
             if answer["say"] == "refused" {
-                tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+                tokio::time::sleep(Duration::from_millis(100)).await;
                 break;
             }
         }
@@ -286,8 +291,16 @@ async fn a_campaign_of_killing_loses_nothing() {
     let mut luck = Luck(31);
     for kill in 0..50 {
         let some = matches.split_off(matches.len() - 8);
-        let fights: Vec<_> = some.into_iter().map(|kept| tokio::spawn(fight(server.address, kept, kill))).collect();
-        tokio::time::sleep(std::time::Duration::from_millis(150 + luck.below(250) as u64)).await;
+        let acknowledged = Arc::new(AtomicUsize::new(0));
+        let fights: Vec<_> = some
+            .into_iter()
+            .map(|kept| tokio::spawn(fight(server.address, kept, kill, acknowledged.clone())))
+            .collect();
+        // However slow the machine: there must be something to lose, unless every one of them is over.
+        while acknowledged.load(Ordering::Relaxed) < fights.len() && !fights.iter().all(JoinHandle::is_finished) {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+        tokio::time::sleep(Duration::from_millis(luck.below(250) as u64)).await;
         server.kill();
         for fight in fights {
             matches.insert(0, fight.await.unwrap());

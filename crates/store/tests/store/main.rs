@@ -66,7 +66,7 @@ async fn reopen(place: &Place) -> Store {
     loop {
         match Store::open(place).await {
             Ok(store) => return store,
-            Err(error) if begun.elapsed().as_secs() > 20 => panic!("{error}"),
+            Err(error) if begun.elapsed().as_secs() > 120 => panic!("{error}"),
             Err(_) => tokio::time::sleep(std::time::Duration::from_millis(5)).await,
         }
     }
