@@ -10,9 +10,10 @@ NPM ?= npm
 play: web
 	$(CARGO) run --release -p grognard -- serve --open
 
-# Each part says what it has to say when it is done, and what Rust's test runner said closes the whole. `JOBS=2` runs two
-# parts at a time, which is sooner done: a browser that waits, a linker and a single long test leave a core idle.
-JOBS ?= 1
+# Each part says what it has to say when it is done, and what Rust's test runner said closes the whole. Two parts run at
+# a time, which is sooner done: a browser that waits, a linker and a single long test leave a core idle. No part measures
+# time, so none is disturbed by another; `JOBS=1` runs one after the other.
+JOBS ?= 2
 test:
 	@$(MAKE) --no-print-directory --jobs=$(JOBS) --output-sync=target test-parts
 	@cat "$(RUST_TOLD)"
