@@ -1,11 +1,25 @@
 // The buttons of the banner while a decision is under way: the likely one first and in the main colour.
 
 import { given, touchKey, walk } from './gestures.ts';
-import type { Deed, Play } from './play.svelte.ts';
+import type { Play } from './play.svelte.ts';
 import { strays } from './show.ts';
 import type { Gesture, Scene, Text, Touch } from './wire.ts';
 
 type Words = (key: string) => string;
+
+/** A button of the banner. */
+export interface Deed {
+  id: string;
+  label: Text;
+  /** What it throws away. */
+  costs?: Text[];
+  main: boolean;
+  run: () => void;
+  /** Dangerous. */
+  warn?: boolean;
+  /** What it does, where that is one act. */
+  gesture?: Gesture | null;
+}
 
 export function deedsOf(play: Play, scene: Scene, t: Words): Deed[] {
   const out: Deed[] = [],

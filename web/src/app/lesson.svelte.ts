@@ -2,9 +2,10 @@
 
 import { untrack } from 'svelte';
 import type { ClientOverlay } from '../board/types.ts';
+import type { Deed } from './deeds.ts';
 import { touchKey } from './gestures.ts';
 import type { Match } from './match.svelte.ts';
-import type { Deed, Play } from './play.svelte.ts';
+import type { Play } from './play.svelte.ts';
 import { learn } from './progress.ts';
 import { format, type Route } from './router.ts';
 import type { Say } from './say.ts';

@@ -8,7 +8,7 @@ import type { Match } from './match.svelte.ts';
 import type { Foreseen } from './odds.ts';
 import { lit, shown, type Shown } from './show.ts';
 import { Trial } from './trial.svelte.ts';
-import type { Answer, Gesture, Piece, Scene, Text, Touch } from './wire.ts';
+import type { Answer, Gesture, Piece, Scene, Touch } from './wire.ts';
 
 export type Hint = Extract<Answer, { say: 'hint' }>;
 
@@ -51,6 +51,8 @@ export class Play {
   /** A piece lifted from a plane. */
   trial: Trial;
   sending = $state(false);
+  /** What an act would throw is asked for before it is done. */
+  weighing = $state(false);
   /** The table sets up the rest of the pieces. */
   deploying = $state(false);
   asking = $state(false);
@@ -299,8 +301,10 @@ export class Play {
       return;
     }
     if (!g.confirm && this.#match.card?.about.dice && this.throwing !== g && !this.forced && this.doubted !== g) {
-      const now = this.#now,
-        foreseen = await this.foresee(g.action);
+      const now = this.#now;
+      this.weighing = true;
+      const foreseen = await this.foresee(g.action);
+      this.weighing = false;
       if (now !== this.#now) return;
       if (foreseen?.odds.dice && (foreseen.odds.rows.length || foreseen.forecast.rows.some(r => r.bar > 0))) {
         this.#throwing = { view: now, what: g };
@@ -388,17 +392,3 @@ const setsUp = (g: Gesture): boolean => g.touch.some(t => !('button' in t));
 /** Whether an act throws something away that cannot be had back. Nothing is missed by who wins with it. */
 const grave = ({ caution }: Gesture): boolean =>
   !!caution && !caution.wins && (caution.ends !== undefined || (caution.lasting && !!caution.forfeits?.length));
-
-/** A button of the banner. */
-export interface Deed {
-  id: string;
-  label: Text;
-  /** What it throws away. */
-  costs?: Text[];
-  main: boolean;
-  run: () => void;
-  /** Dangerous. */
-  warn?: boolean;
-  /** What it does, where that is one act. */
-  gesture?: Gesture | null;
-}

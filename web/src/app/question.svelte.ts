@@ -1,10 +1,10 @@
 // What the banner of a table says, and which buttons it has: the question, the help, the verdict.
 
-import { deedsOf } from './deeds.ts';
+import { deedsOf, type Deed } from './deeds.ts';
 import { buttonOf } from './gestures.ts';
 import { spoken } from './legend.ts';
 import { indexOf, type Match } from './match.svelte.ts';
-import type { Deed, Play } from './play.svelte.ts';
+import type { Play } from './play.svelte.ts';
 import type { Replay } from './replay.svelte.ts';
 import { rematch } from './rematch.ts';
 import { format } from './router.ts';
