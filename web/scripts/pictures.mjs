@@ -113,7 +113,7 @@ async function fought(maker, game) {
   await other.page.waitForURL(url => !url.hash.startsWith('#/new'));
   await other.context.close();
   await maker.newMatch({ game, opponent: 'recruit', options: { start: 'quick' }, brief: 2 });
-  await maker.play(s => s.turn === 'over', { haste: 0.2, patience: 240_000 });
+  await maker.play(s => s.turn === 'over', { haste: 0.2 });
   await page.locator('[data-panel=review]').waitFor();
   return maker.seat();
 }

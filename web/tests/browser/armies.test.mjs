@@ -155,7 +155,7 @@ describe('an army', () => {
     await page.waitForURL(/#\/t\//);
     await me.myTurn();
     assert.match(await page.locator('body').innerText(), new RegExp(name), 'the army fights under its name');
-    await me.play(s => s.turn === 'over', { patience: 240_000, haste: 0.4 });
+    await me.play(s => s.turn === 'over', { haste: 0.4 });
     assert.match((await me.state()).ask, /./);
   });
 
@@ -222,7 +222,7 @@ test('the ground by number is drawn, seen before the match, and is the one that 
 test('the usual battle, without any shorter limit, is fought to its end', async () => {
   const me = await sit({ seed: 1815 });
   await me.newMatch({ game: card.id, opponent: 'recruit' });
-  await me.play(s => s.turn === 'over', { patience: 600_000, haste: 0.45 });
+  await me.play(s => s.turn === 'over', { haste: 0.45 });
   const { ply, ask } = await me.state();
   assert.ok(ply > 40 && /./.test(ask), `${ply} moves: ${ask}`);
   console.log(`# ${card.scenarios[0]}: ${ply} moves, ${ask}`);
@@ -237,17 +237,12 @@ test('a match with real dice: a mistyped die is corrected, and the record is pro
     page
       .locator('.pad details .face')
       .evaluateAll(all => all.map(b => Number(/(\d+)\D*$/.exec(b.getAttribute('aria-label'))[1])));
-  // An act that is still under way takes the dice of the one before out of reach.
-  const settled = async () => {
-    const before = await dice();
-    if (before.length) await page.waitForTimeout(800);
-    return String(await dice()) === String(before) ? before : [];
-  };
   let typed;
   for (;;) {
-    const state = await me.myTurn(60_000);
+    // An act that is still under way takes the dice of the one before out of reach.
+    const state = await me.settled();
     assert.notEqual(state.turn, 'over', 'a die was thrown before the end');
-    typed = state.die ? [] : await settled();
+    typed = state.die ? [] : await dice();
     if (typed.length) break;
     await me.play((_, clicks) => clicks > 0, { haste: 0.5 });
   }
@@ -258,10 +253,9 @@ test('a match with real dice: a mistyped die is corrected, and the record is pro
   const asked = () => me.said.map(text => JSON.parse(text)).find(request => request.say === 'correct');
   const answered = () =>
     me.heard.map(text => JSON.parse(text)).find(answer => answer.ask === asked()?.ask && answer.say !== 'table');
-  for (const end = Date.now() + 15_000; !answered(); await page.waitForTimeout(25))
-    assert.ok(Date.now() < end, 'the correction is answered');
+  await me.until(() => !!answered(), 'an answer to the correction');
   assert.deepEqual([asked().index, asked().value, answered().say], [0, right, 'done']);
-  await me.play(s => s.turn === 'over', { patience: 300_000, haste: 0.5 });
+  await me.play(s => s.turn === 'over', { haste: 0.5 });
   const saving = page.waitForEvent('download');
   await page.locator('.banner [data-deed=record]').click();
   const file = await (await saving).path(),

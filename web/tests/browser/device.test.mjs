@@ -55,16 +55,6 @@ async function boards(person) {
   return found;
 }
 
-/** The state once the last click has had its effect and nobody else is to play. */
-async function settled(person) {
-  for (;;) {
-    const one = await person.myTurn();
-    await person.page.waitForTimeout(800);
-    const two = await person.state();
-    if (one.ply === two.ply && one.turn === two.turn) return two;
-  }
-}
-
 async function record(person) {
   const [download] = await Promise.all([
     person.page.waitForEvent('download'),
@@ -82,13 +72,13 @@ describe('with the network cut after the first visit', () => {
       await site.stop();
       await me.newMatch({ game, opponent: 'recruit', brief: true });
       await me.play((s, clicks) => s.turn === 'over' || (s.turn === 'mine' && clicks > 12));
-      const half = await settled(me);
+      const half = await me.settled();
       if (half.turn !== 'over') {
         await me.page.reload();
         const again = await me.myTurn();
         assert.equal(again.ply, half.ply, 'every line is there again');
       }
-      await me.play(s => s.turn === 'over', { patience: 420_000, haste: 0.6 });
+      await me.play(s => s.turn === 'over', { haste: 0.6 });
       const said = execFileSync(program(), ['verify', await record(me)], { encoding: 'utf8' });
       assert.match(said, /\S/);
     });
@@ -161,7 +151,7 @@ test('a new version waits while a game is played, and is taken when the player w
   await me.page.evaluate(() => navigator.serviceWorker.getRegistration().then(r => r.update()));
   await me.page.locator('[data-newer]').waitFor();
   await me.play((s, clicks) => s.turn === 'over' || (s.turn === 'mine' && clicks > 3));
-  const before = await settled(me);
+  const before = await me.settled();
   await Promise.all([me.page.waitForEvent('load'), me.page.locator('[data-newer] button').click()]);
   const after = await me.myTurn();
   assert.equal(after.ply, before.ply, 'the game is where it was');

@@ -24,24 +24,20 @@ async function enrol(options) {
   pupil = new Pupil(person);
 }
 
-test(
-  'from a clean home page into the first lesson, and through it by touch, in both languages',
-  { timeout: 300_000 },
-  async () => {
-    for (const locale of ['fr-FR', 'en-GB']) {
-      await enrol({ locale });
-      await person.go();
-      await person.page.locator(`[data-learn="${taught[0].id}"].main`).click();
-      await pupil.follow({ byHand: true });
-      assert.doesNotMatch(await pupil.strip().innerText(), /\[[a-z-]+\]/, 'every sentence has its words');
-      await person.go();
-      assert.equal(await person.page.locator(`[data-learn="${taught[0].id}"].main`).count(), 0, 'it is remembered');
-      if (locale === 'fr-FR') await person.leave();
-    }
-  },
-);
+test('from a clean home page into the first lesson, and through it by touch, in both languages', async () => {
+  for (const locale of ['fr-FR', 'en-GB']) {
+    await enrol({ locale });
+    await person.go();
+    await person.page.locator(`[data-learn="${taught[0].id}"].main`).click();
+    await pupil.follow({ byHand: true });
+    assert.doesNotMatch(await pupil.strip().innerText(), /\[[a-z-]+\]/, 'every sentence has its words');
+    await person.go();
+    assert.equal(await person.page.locator(`[data-learn="${taught[0].id}"].main`).count(), 0, 'it is remembered');
+    if (locale === 'fr-FR') await person.leave();
+  }
+});
 
-test('every lesson is played to its end', { timeout: 900_000 }, async () => {
+test('every lesson is played to its end', async () => {
   await enrol();
   for (const { id, lessons } of taught)
     for (const lesson of lessons) {
@@ -88,7 +84,7 @@ test('a lesson goes on after a reload, and on a phone', async () => {
   assert.equal(again.step, now.step, 'the way back leads to the same step');
 });
 
-test('the rulebook draws its figures beside the rules, and each can be tried', { timeout: 300_000 }, async () => {
+test('the rulebook draws its figures beside the rules, and each can be tried', async () => {
   await enrol({ viewport: { width: 1440, height: 900 } });
   const { page } = person;
   for (const { id } of taught) {

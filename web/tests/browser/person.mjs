@@ -16,7 +16,15 @@ export const CHROMIUM = {
     '--disable-sync',
   ],
 };
-export const launch = () => chromium.launch(CHROMIUM);
+export const launch = () => chromium.launch({ ...CHROMIUM, timeout: PATIENCE });
+
+/** Nothing that is waited for takes longer, however busy the machine is; what is broken is known after so long. */
+export const PATIENCE = 120_000;
+/** No game needs as many presses. */
+const ENDLESS = 5000;
+
+/** Whether something is asked of who looks at the page, or all is over. */
+const awaited = s => s.turn === 'mine' || s.turn === 'over' || s.turn === 'cover' || s.die;
 
 /** Chance that is the same every time. */
 export function luck(seed) {
@@ -43,7 +51,7 @@ export class Person {
       acceptDownloads: true,
       ...options,
     });
-    person.context.setDefaultTimeout(30_000);
+    person.context.setDefaultTimeout(PATIENCE);
     person.page = await person.context.newPage();
     person.troubles = [];
     person.touch = !!options.hasTouch;
@@ -166,8 +174,8 @@ export class Person {
     });
   }
 
-  async until(wanted, what = 'a state', patience = 30_000) {
-    const end = Date.now() + patience;
+  async until(wanted, what = 'a state') {
+    const end = Date.now() + PATIENCE;
     for (;;) {
       const state = await this.state();
       if (wanted(state)) return state;
@@ -176,12 +184,17 @@ export class Person {
     }
   }
 
-  myTurn(patience) {
-    return this.until(s => s.turn === 'mine' || s.turn === 'over' || s.turn === 'cover' || s.die, 'my turn', patience);
+  myTurn() {
+    return this.until(awaited, 'my turn');
   }
 
-  over(patience) {
-    return this.until(s => s.turn === 'over', 'the end', patience);
+  /** The same, once the last click has had its effect: nothing moves and nothing is on its way. */
+  settled() {
+    return this.until(s => awaited(s) && !s.moving, 'my turn, with everything at rest');
+  }
+
+  over() {
+    return this.until(s => s.turn === 'over', 'the end');
   }
 
   /** Everything that glows and can be reached with the pointer, with where to press. */
@@ -235,8 +248,8 @@ export class Person {
   }
 
   /** The first thing that glows and is wanted, as soon as it does. */
-  async seek(wanted, patience = 10_000) {
-    for (const end = Date.now() + patience; ; await this.page.waitForTimeout(40)) {
+  async seek(wanted) {
+    for (const end = Date.now() + PATIENCE; ; await this.page.waitForTimeout(40)) {
       const all = await this.glowing(),
         found = all.find(wanted);
       if (found) return found;
@@ -286,26 +299,25 @@ export class Person {
   }
 
   /** Plays by clicking whatever glows until `enough` says so. Any game will do. */
-  async play(enough, { patience = 90_000, haste } = {}) {
-    const end = Date.now() + patience;
-    let idle = 0;
-    for (let clicks = 0; ; clicks++) {
-      const state = await this.state();
-      if (enough(state, clicks)) return state;
-      if (Date.now() > end)
-        throw new Error(
-          `the game does not end: ${JSON.stringify(state)} ${JSON.stringify((await this.glowing()).slice(0, 6))}`,
-        );
+  async play(enough, { haste } = {}) {
+    let [presses, idle, seen, end] = [0, 0, '', 0];
+    for (let looks = 0; ; looks++) {
+      const state = await this.state(),
+        now = JSON.stringify(state);
+      if (enough(state, looks)) return state;
+      // A game that goes on may take its time.
+      if (now !== seen) [seen, end] = [now, Date.now() + PATIENCE];
+      if (Date.now() > end || presses > ENDLESS)
+        throw new Error(`the game does not end: ${now} ${JSON.stringify((await this.glowing()).slice(0, 6))}`);
       // A press that came when the game was just over may have led away from the table.
       if (state.turn === 'none' && !this.page.url().includes('#/t/')) await this.page.goBack();
       else if (state.turn === 'cover') await this.page.locator('main.cover button').click();
       else if (state.die) await this.throwDie();
       else if (state.turn !== 'mine' || state.moving) await this.page.waitForTimeout(20);
-      else if (await this.clickSomething({ haste })) idle = 0;
-      else if (++idle > 40) throw new Error(`nothing glows: ${JSON.stringify(state)}`);
+      else if (await this.clickSomething({ haste })) [presses, idle] = [presses + 1, 0];
       else {
         // What may be touched lies out of sight: look at the whole board.
-        if (idle === 3) await this.page.locator('.gg-board').press('0');
+        if (++idle === 3) await this.page.locator('.gg-board').press('0');
         await this.page.waitForTimeout(50);
       }
     }

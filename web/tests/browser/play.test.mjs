@@ -51,7 +51,7 @@ describe('a whole game', () => {
       .evaluateAll(all => all.map(p => p.getAttribute('transform')).join());
     for (let i = 0; i < 40 && !/move [12] \//.test(await output.textContent()); i++) {
       await me.button('Step forward').click();
-      await page.waitForTimeout(60);
+      await me.until(s => !s.moving, 'the step');
     }
     assert.match(await output.textContent(), /move [12] \//);
     await me.button('Back to now').first().click();
@@ -77,9 +77,7 @@ describe('a whole game', () => {
     await me.until(s => s.turn === 'over', 'the record');
     await page.waitForFunction(() => /move 0 \//.test(document.querySelector('.replay output')?.textContent));
     await me.button('Play', { exact: true }).click();
-    await page.waitForFunction(() => /move [2-9]/.test(document.querySelector('.replay output').textContent), null, {
-      timeout: 20_000,
-    });
+    await page.waitForFunction(() => /move [2-9]/.test(document.querySelector('.replay output').textContent));
   });
 
   test('every game of the list is played to its end by clicking what glows', async () => {
@@ -87,7 +85,7 @@ describe('a whole game', () => {
       const me = await sit({ seed: 7 }),
         start = Date.now();
       await me.newMatch({ game, opponent: 'recruit', options: { start: 'quick' }, brief: true });
-      await me.play(s => s.turn === 'over', { patience: 180_000, haste: 0.4 });
+      await me.play(s => s.turn === 'over', { haste: 0.4 });
       assert.match((await me.state()).ask, /./, 'the verdict is said');
       console.log(`# ${game}: to its end in ${Math.round((Date.now() - start) / 1000)} s`);
     }
@@ -233,7 +231,7 @@ describe('nothing is lost', () => {
         await own.kill('SIGKILL');
         await me.page.getByText('The line to the server is broken').waitFor();
         await own.up();
-        await me.page.getByText('The line to the server is broken').waitFor({ state: 'detached', timeout: 20_000 });
+        await me.page.getByText('The line to the server is broken').waitFor({ state: 'detached' });
         assert.equal((await me.state()).ply, ply);
         await me.play(s => s.ply > ply, { haste: 0 });
       }
@@ -322,7 +320,7 @@ describe('the table explains itself', () => {
     const { ply } = await me.myTurn();
     await me.button('Hint').click();
     const hint = me.page.locator('[data-hint]');
-    await hint.waitFor({ timeout: 30_000 });
+    await hint.waitFor();
     assert.ok((await hint.locator('span').textContent()).length > 10);
     await hint.getByRole('button', { name: 'Do it' }).click();
     await me.until(s => s.ply > ply, 'the hint played');

@@ -1,6 +1,7 @@
 // A person who follows a lesson by its own steps: what it says, what it asks for, and how one does it.
 
 import assert from 'node:assert/strict';
+import { PATIENCE } from './person.mjs';
 
 export class Pupil {
   constructor(person) {
@@ -39,8 +40,8 @@ export class Pupil {
     });
   }
 
-  async until(wanted, what, patience = 30_000) {
-    const end = Date.now() + patience;
+  async until(wanted, what) {
+    const end = Date.now() + PATIENCE;
     for (;;) {
       const now = await this.says();
       if (wanted(now)) return now;
@@ -55,9 +56,10 @@ export class Pupil {
   }
 
   /** Does what the step asks for, touch by touch, as its light shows. */
-  async touch({ next: [key] }) {
+  async touch(now) {
+    const [key] = now.next;
     // Everything is touched: what it leads to is thrown, or goes by itself.
-    if (!key) return this.goOn();
+    if (!key) return this.goOn(now);
     const id = key.slice(2);
     if (key.startsWith('b:')) return this.press(`touch ${id}`);
     // What has no place of its own on the page, a pose or a heading, the lesson shows.
@@ -69,12 +71,18 @@ export class Pupil {
     await this.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   }
 
-  /** Presses the button of an act that is chosen, unless it is gone meanwhile. */
-  async goOn() {
-    const go = this.page.locator('[data-lesson] .act.main[data-deed^="go "], .act.main[data-deed=throw]').first();
-    await go.click({ timeout: 2000 }).catch(async error => {
-      if (await go.count()) throw error;
-    });
+  /** Presses the button of an act that is chosen, unless it goes by itself. */
+  async goOn(before) {
+    const go = this.page.locator('[data-lesson] .act.main[data-deed^="go "], .act.main[data-deed=throw]').first(),
+      gone = now => JSON.stringify(now) !== JSON.stringify(before);
+    for (const end = Date.now() + PATIENCE; Date.now() < end && !gone(await this.says());)
+      if (
+        await go.click({ timeout: 1000 }).then(
+          () => true,
+          () => false,
+        )
+      )
+        return;
   }
 
   /** Follows a lesson from its first step to its end; `seen` is told of each step before it is done. */

@@ -63,46 +63,42 @@ async function answer(gesture) {
   await judged.waitFor();
 }
 
-test(
-  'a puzzle is solved and one is missed: streak, rating and the line that refutes',
-  { timeout: 120_000 },
-  async () => {
-    person = await Person.sit(browser, server.base, { locale: 'fr-FR' });
-    await person.go();
-    await at('[data-puzzles-link]').click();
-    await at(`[data-puzzles="${card.id}"]`).click();
-    await at('main[data-state=open]').waitFor();
-    const first = await number();
-    assert.equal(await figure('rating'), 1000);
+test('a puzzle is solved and one is missed: streak, rating and the line that refutes', async () => {
+  person = await Person.sit(browser, server.base, { locale: 'fr-FR' });
+  await person.go();
+  await at('[data-puzzles-link]').click();
+  await at(`[data-puzzles="${card.id}"]`).click();
+  await at('main[data-state=open]').waitFor();
+  const first = await number();
+  assert.equal(await figure('rating'), 1000);
 
-    await answer(await gestureOf(first, true));
-    assert.equal(await at('[data-judged]').getAttribute('data-judged'), 'right');
-    assert.equal(await figure('streak'), 1);
-    const risen = await figure('rating');
-    assert.ok(risen > 1000);
+  await answer(await gestureOf(first, true));
+  assert.equal(await at('[data-judged]').getAttribute('data-judged'), 'right');
+  assert.equal(await figure('streak'), 1);
+  const risen = await figure('rating');
+  assert.ok(risen > 1000);
 
-    await person.page.keyboard.press('n');
-    await at(`main[data-state=open]:not([data-puzzle="${first}"])`).waitFor();
-    const second = await number();
-    await answer(await gestureOf(second, false));
-    assert.equal(await at('[data-judged]').getAttribute('data-judged'), 'wrong');
-    assert.equal(await figure('streak'), 0);
-    assert.ok((await figure('rating')) < risen);
-    const refutation = at('[data-line=refuted]');
-    assert.ok((await refutation.locator('[data-event]').count()) > 0, 'the line that refutes is told');
-    await refutation.locator('[data-event]').last().click();
-    assert.equal(await refutation.locator('[data-event]').last().getAttribute('aria-pressed'), 'true');
-    assert.doesNotMatch(await at('.side').innerText(), /\[[a-z-]+\]/, 'every sentence has its words');
+  await person.page.keyboard.press('n');
+  await at(`main[data-state=open]:not([data-puzzle="${first}"])`).waitFor();
+  const second = await number();
+  await answer(await gestureOf(second, false));
+  assert.equal(await at('[data-judged]').getAttribute('data-judged'), 'wrong');
+  assert.equal(await figure('streak'), 0);
+  assert.ok((await figure('rating')) < risen);
+  const refutation = at('[data-line=refuted]');
+  assert.ok((await refutation.locator('[data-event]').count()) > 0, 'the line that refutes is told');
+  await refutation.locator('[data-event]').last().click();
+  assert.equal(await refutation.locator('[data-event]').last().getAttribute('aria-pressed'), 'true');
+  assert.doesNotMatch(await at('.side').innerText(), /\[[a-z-]+\]/, 'every sentence has its words');
 
-    await person.page.reload();
-    await at('main[data-state=open]').waitFor();
-    assert.equal(await figure('streak'), 0, 'the device remembers');
-    assert.equal(await at('.foot .solved').count(), 1);
-    assert.equal(await at('.foot .missed').count(), 1);
-  },
-);
+  await person.page.reload();
+  await at('main[data-state=open]').waitFor();
+  assert.equal(await figure('streak'), 0, 'the device remembers');
+  assert.equal(await at('.foot .solved').count(), 1);
+  assert.equal(await at('.foot .missed').count(), 1);
+});
 
-test('by keyboard and on a phone: a nudge, the solution, its line', { timeout: 120_000 }, async () => {
+test('by keyboard and on a phone: a nudge, the solution, its line', async () => {
   person = await Person.sit(browser, server.base, { locale: 'en-GB', viewport: { width: 390, height: 844 } });
   await person.go(`#/puzzles/${card.id}`);
   await at('main[data-state=open]').waitFor();

@@ -3,8 +3,7 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import { createServer as createHttp } from 'node:http';
 import { createServer } from 'node:net';
-
-const PATIENCE = 30_000;
+import { PATIENCE } from './person.mjs';
 
 /** What has come, in its order; whoever waits gets the next. */
 class Inbox {

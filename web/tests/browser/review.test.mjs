@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { launch, Person } from './person.mjs';
+import { launch, PATIENCE, Person } from './person.mjs';
 import { Server } from './server.mjs';
 
 let server, browser, me;
@@ -19,10 +19,8 @@ after(async () => {
 test('a finished game is talked over, a mistake is looked at and played again', async () => {
   me = await Person.sit(browser, server.base, { seed: 5 });
   const { page } = me;
-  // A review is work: nobody is hurried.
-  me.context.setDefaultTimeout(90_000);
   await me.newMatch({ opponent: 'recruit', options: { start: 'quick', turn_limit: 1 } });
-  await me.play(s => s.turn === 'over', { haste: 0.2, patience: 240_000 });
+  await me.play(s => s.turn === 'over', { haste: 0.2 });
 
   // the small summary is there at once, and its sum closes
   const row = page.locator('[data-panel=review] tr[data-side=a]');
@@ -51,7 +49,7 @@ test('a finished game is talked over, a mistake is looked at and played again', 
   await page.locator('progress').waitFor();
   await page.locator('[data-go=stop]').click();
   await page.locator('[data-go=whole]').click();
-  await page.locator('main.rv:not([data-depth="0"])').waitFor({ timeout: 240_000 });
+  await page.locator('main.rv:not([data-depth="0"])').waitFor({ timeout: 5 * PATIENCE });
 
   // keys choose a moment; Enter opens it on the board
   const cards = page.locator('[data-moment]');

@@ -1,52 +1,37 @@
 // Moments that the shortest battles do not bring, played by a scripted table: hidden hot seats, real dice, throws.
 
 import assert from 'node:assert/strict';
-import { after, afterEach, before, test } from 'node:test';
-import { launch } from './person.mjs';
-import { Server } from './server.mjs';
-import * as staged from './staged.mjs';
-import { die as asked, stage, table } from './staged.mjs';
+import { test } from 'node:test';
+import { die as asked, Company, table } from './staged.mjs';
 
-let server, browser, person, game, scene;
-before(async () => {
-  [server, browser] = await Promise.all([Server.start(), launch()]);
-  ({ game, scene } = await stage(server));
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-afterEach(() => person?.leave());
-
-const cell = i => scene.board.cells[i].id;
-const view = more => staged.view(scene, more);
-const welcome = more => staged.welcome(game, more);
+const here = new Company();
+let person;
 
 /** A table that answers as `answer` says; returns what it heard. */
 async function sit(hello, answer) {
-  const seated = await staged.sit(browser, server, hello, answer);
+  const seated = await here.sit(hello, answer);
   person = seated.person;
   return seated.heard;
 }
 
 test('a hidden hot seat is covered between decisions, with nothing of the other seat in the page', async () => {
-  const secret = { ...scene, banner: { side: 'b', phase: '', ask: 'SECRET OF B', help: null } },
-    open = { ...scene, banner: { side: 'a', phase: '', ask: 'SECRET OF A', help: null } };
+  const secret = { ...here.scene, banner: { side: 'b', phase: '', ask: 'SECRET OF B', help: null } },
+    open = { ...here.scene, banner: { side: 'a', phase: '', ask: 'SECRET OF A', help: null } };
   const gesture = side => [{ action: `pass ${side}`, touch: [{ button: ['pass', 'Pass'] }] }];
   const seats = (a, b) =>
     table([
       {
         side: 'a',
-        view: view({ view: a.view, scene: open, gestures: a.gestures, awaits: [a.gestures.length > 0, true] }),
+        view: here.view({ view: a.view, scene: open, gestures: a.gestures, awaits: [a.gestures.length > 0, true] }),
       },
       {
         side: 'b',
-        view: view({ view: b.view, scene: secret, gestures: b.gestures, awaits: [true, b.gestures.length > 0] }),
+        view: here.view({ view: b.view, scene: secret, gestures: b.gestures, awaits: [true, b.gestures.length > 0] }),
       },
     ]);
   const heard = await sit(
     say => {
-      say(welcome({ you: ['a', 'b'], hot_seat: true, hidden: true }));
+      say(here.welcome({ you: ['a', 'b'], hot_seat: true, hidden: true }));
       say(seats({ view: 1, gestures: gesture('a') }, { view: 1, gestures: gesture('b') }));
     },
     (request, say) => {
@@ -79,8 +64,8 @@ test('real dice are asked for by name and can be corrected', async () => {
   const die = asked();
   const heard = await sit(
     say => {
-      say(welcome({ real_dice: true }));
-      say(table([{ side: 'a', view: view({ die }) }]));
+      say(here.welcome({ real_dice: true }));
+      say(table([{ side: 'a', view: here.view({ die }) }]));
     },
     (request, say) => {
       if (request.say === 'throw')
@@ -88,7 +73,7 @@ test('real dice are asked for by name and can be corrected', async () => {
           table([
             {
               side: 'a',
-              view: view({
+              view: here.view({
                 view: 2,
                 correctable: [{ index: 0, faces: 6, lowest: 1, value: request.values[0], what: null, answers: [] }],
               }),
@@ -120,8 +105,12 @@ test('facts of a table that the program does not see are asked for in words and 
   const answers = ['up to 6″', 'up to 12″', 'farther'];
   const heard = await sit(
     say => {
-      say(welcome());
-      say(table([{ side: 'a', view: view({ die: asked({ what: 'How far is it?', faces: 3, lowest: 0, answers }) }) }]));
+      say(here.welcome());
+      say(
+        table([
+          { side: 'a', view: here.view({ die: asked({ what: 'How far is it?', faces: 3, lowest: 0, answers }) }) },
+        ]),
+      );
     },
     (request, say) => {
       if (request.say === 'throw')
@@ -129,7 +118,7 @@ test('facts of a table that the program does not see are asked for in words and 
           table([
             {
               side: 'a',
-              view: view({
+              view: here.view({
                 view: 2,
                 correctable: [
                   { index: 0, faces: 3, lowest: 0, value: request.values[0], what: 'How far is it?', answers },
@@ -160,10 +149,10 @@ test('facts of a table that the program does not see are asked for in words and 
 });
 
 test('odds are shown before dice are thrown', async () => {
-  const games = await (await fetch(`${server.base}/api/games`)).json();
+  const games = await (await fetch(`${here.server.base}/api/games`)).json();
   const shoot = [
     { action: 'fire', touch: [{ piece: 'Sa' }, { piece: 'Sb' }] },
-    { action: 'move', touch: [{ piece: 'Sa' }, { cell: cell(30) }] },
+    { action: 'move', touch: [{ piece: 'Sa' }, { cell: here.cell(30) }] },
   ];
   const odds = {
     exact: false,
@@ -177,8 +166,8 @@ test('odds are shown before dice are thrown', async () => {
   };
   const heard = await sit(
     say => {
-      say(welcome());
-      say(table([{ side: 'a', view: view({ gestures: shoot }) }]));
+      say(here.welcome());
+      say(table([{ side: 'a', view: here.view({ gestures: shoot }) }]));
     },
     (request, say) => {
       if (request.say === 'forecast')
@@ -218,25 +207,25 @@ test('odds are shown before dice are thrown', async () => {
 });
 
 test('a line with several events is stepped through event by event, forth and back', async () => {
-  const at = i => scene.pieces.map((p, k) => (k ? p : { ...p, at: cell(i) })),
+  const at = i => here.scene.pieces.map((p, k) => (k ? p : { ...p, at: here.cell(i) })),
     spots = [30, 31, 32];
   const frames = spots.map((i, n) => ({
     line: {
       kind: 'act',
       side: 'a',
       text: `EVENT ${n + 1}`,
-      cells: [cell(i)],
+      cells: [here.cell(i)],
       dice: [],
-      motions: [{ piece: 'Sa', path: [cell(i - 1), cell(i)], removed: false }],
+      motions: [{ piece: 'Sa', path: [here.cell(i - 1), here.cell(i)], removed: false }],
     },
     pieces: at(i),
     overlays: [],
   }));
-  const now = { ...scene, pieces: at(32) };
+  const now = { ...here.scene, pieces: at(32) };
   await sit(
     say => {
-      say(welcome());
-      say(table([{ side: 'a', view: view({ ply: 1, scene: now }) }]));
+      say(here.welcome());
+      say(table([{ side: 'a', view: here.view({ ply: 1, scene: now }) }]));
     },
     (request, say) =>
       request.say === 'replay' &&
@@ -244,7 +233,7 @@ test('a line with several events is stepped through event by event, forth and ba
         say: 'replayed',
         ask: request.ask,
         ply: request.ply,
-        scene: request.ply ? now : scene,
+        scene: request.ply ? now : here.scene,
         frames: request.ply ? frames : [],
       }),
   );
@@ -256,17 +245,23 @@ test('a line with several events is stepped through event by event, forth and ba
     if (words) await page.locator('.banner').getByText(words).waitFor();
   };
   await page.locator('.gg-board [data-piece=Sa]').waitFor();
-  assert.equal(await stands(), cell(32));
-  await step('Step back', cell(31), 'EVENT 2');
-  await step('Step back', cell(30), 'EVENT 1');
-  await step('Step back', cell(20));
-  await step('Step forward', cell(30), 'EVENT 1');
-  await step('Step forward', cell(31), 'EVENT 2');
-  await step('Step forward', cell(32), 'EVENT 3');
+  assert.equal(await stands(), here.cell(32));
+  await step('Step back', here.cell(31), 'EVENT 2');
+  await step('Step back', here.cell(30), 'EVENT 1');
+  await step('Step back', here.cell(20));
+  await step('Step forward', here.cell(30), 'EVENT 1');
+  await step('Step forward', here.cell(31), 'EVENT 2');
+  await step('Step forward', here.cell(32), 'EVENT 3');
   // and played as an animation
   await page.getByRole('slider').fill('0');
-  await page.waitForFunction(c => document.querySelector('.gg-board [data-piece=Sa]').dataset.cell === c, cell(20));
+  await page.waitForFunction(
+    c => document.querySelector('.gg-board [data-piece=Sa]').dataset.cell === c,
+    here.cell(20),
+  );
   await person.button('Play', { exact: true }).click();
   for (const i of spots)
-    await page.waitForFunction(c => document.querySelector('.gg-board [data-piece=Sa]').dataset.cell === c, cell(i));
+    await page.waitForFunction(
+      c => document.querySelector('.gg-board [data-piece=Sa]').dataset.cell === c,
+      here.cell(i),
+    );
 });

@@ -98,6 +98,7 @@ test('orders written in secret reach no other browser before they are opened', a
           else await one.page.waitForTimeout(25);
         }
         await Promise.all([one, two].map(p => p.until(s => s.turn === 'mine' && !s.moving, 'the secret decision')));
+        await guest.until(() => viewOf(guest).ply === viewOf(one).ply, 'what everybody sees');
         await quiet();
         const decision = viewOf(guest).ply;
         const since = people.map(p => p.heard.length),
@@ -184,8 +185,8 @@ test('what is kept in reserve is told to nobody else: not when it is recruited, 
           .scene.pieces.filter(p => p.side === side && p.at === reserve(person, side))
           .map(p => p.id);
       const shown = side => viewOf(guest).scene.pieces.some(p => p.side === side);
-      for (const end = Date.now() + 300_000; !shown('a') || !shown('b');) {
-        assert.ok(Date.now() < end, `${game}: the battle does not begin`);
+      for (let looks = 0; !shown('a') || !shown('b'); looks++) {
+        assert.ok(looks < 20_000, `${game}: the battle does not begin`);
         const states = await Promise.all([one.state(), two.state()]);
         assert.ok(!states.some(s => s.turn === 'over'), `${game}: over before it began`);
         const turn = states.findIndex(s => s.turn === 'mine' && !s.moving);

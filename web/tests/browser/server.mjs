@@ -7,6 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+/** The program is up within so long, on whatever machine. */
+const PATIENCE = 120_000;
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** The program under test: GROGNARD_BIN, or what cargo built last. */
@@ -20,13 +22,20 @@ export function program() {
   return found;
 }
 
-const freePort = () =>
-  new Promise(done => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => done(port));
-    });
-  });
+/**
+ * A port that nobody listens at, outside of those that the system gives away by itself: so it is still free when the
+ * program has been killed and comes again.
+ */
+async function freePort() {
+  for (;;) {
+    const port = 10_000 + Math.floor(Math.random() * 10_000),
+      probe = createServer();
+    const free = await new Promise(done =>
+      probe.once('error', () => done(false)).listen(port, '127.0.0.1', () => probe.close(() => done(true))),
+    );
+    if (free) return port;
+  }
+}
 
 export class Server {
   #child = null;
@@ -94,7 +103,7 @@ export class Server {
     let said = '';
     for (const pipe of [this.#child.stdout, this.#child.stderr])
       pipe.on('data', text => (said = (said + text).slice(-4000)));
-    for (let i = 0; i < 200; i++) {
+    for (const end = Date.now() + PATIENCE; Date.now() < end;) {
       if (this.#child.exitCode !== null) throw new Error(`the program ended: ${said}`);
       const ok = await fetch(`${this.base}/api/health`).then(
         a => a.ok,

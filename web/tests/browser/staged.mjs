@@ -1,6 +1,8 @@
 // A table played from a script: what the house says is written down, and what the page says is heard.
 
-import { Person } from './person.mjs';
+import { after, afterEach, before } from 'node:test';
+import { launch, Person } from './person.mjs';
+import { Server } from './server.mjs';
 
 /** The present of a seat, as the house would tell it. */
 export const view = (scene, more) => ({
@@ -95,4 +97,58 @@ export async function sit(browser, server, hello, answer, options) {
   });
   await person.go('#/t/m/s');
   return { person, heard, say: message => voice(message) };
+}
+
+/** A button that does this, if the table takes it. */
+export const button = (id, words, more) => ({ action: id, touch: [{ button: [id, words] }], ...more });
+
+/** What the page has decided. */
+export const acts = heard => heard.filter(r => r.say === 'act').map(r => r.action);
+
+/** Takes everything that is asked. */
+const agree = (request, say) => say({ say: 'done', ask: request.ask });
+
+/** A staged table for all tests of a file: a server and a browser; whoever sits down leaves after his test. */
+export class Company {
+  #people = [];
+
+  constructor() {
+    before(async () => {
+      [this.server, this.browser] = await Promise.all([Server.start(), launch()]);
+      Object.assign(this, await stage(this.server));
+    });
+    after(async () => {
+      await this.browser?.close();
+      await this.server?.stop();
+    });
+    afterEach(async () => {
+      for (const person of this.#people.splice(0)) await person.leave();
+    });
+  }
+
+  cell(i) {
+    return this.scene.board.cells[i].id;
+  }
+
+  view(more) {
+    return view(this.scene, more);
+  }
+
+  welcome(more) {
+    return welcome(this.game, more);
+  }
+
+  /** Somebody at a table that says `hello` and answers as `answer` says. */
+  async sit(hello, answer = agree, options) {
+    const seated = await sit(this.browser, this.server, hello, answer, options);
+    this.#people.push(seated.person);
+    return { ...seated, page: seated.person.page };
+  }
+
+  /** Somebody who plays with the real program. */
+  async come() {
+    const person = await Person.sit(this.browser, this.server.base);
+    this.#people.push(person);
+    return person;
+  }
 }

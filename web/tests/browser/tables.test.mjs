@@ -47,17 +47,19 @@ async function carry(me, from, to) {
   await me.page.mouse.up();
 }
 
+/** The umpire has said what he thinks of the pose, if a unit was lifted. */
+const judged = me => me.page.waitForFunction(() => !document.querySelector('.gg-board .ghost:is(.stale, .asking)'));
+
 describe('a table in inches', () => {
   test('the training battle is fought to its end, units carried by hand', async () => {
     const me = await sit({ viewport: { width: 1440, height: 900 }, seed: 11 });
     await me.newMatch({ game: table, opponent: 'recruit' });
-    const end = Date.now() + 420_000,
-      tired = new Set();
+    const tired = new Set();
     let carried = 0;
-    for (;;) {
+    for (let looks = 0; ; looks++) {
       const state = await me.state();
       if (state.turn === 'over') break;
-      assert.ok(Date.now() < end, `the battle does not end: ${JSON.stringify(state)}`);
+      assert.ok(looks < 50_000, `the battle does not end: ${JSON.stringify(state)}`);
       if (state.turn !== 'mine' || state.moving) {
         await me.page.waitForTimeout(20);
         continue;
@@ -69,7 +71,7 @@ describe('a table in inches', () => {
         const at = await middle(me, unit.id);
         if (!at) continue;
         await carry(me, at, { x: at.x, y: at.y - 40 });
-        await me.page.waitForTimeout(250);
+        await judged(me);
         const put = await deed(me, 'place');
         if (put) {
           carried++;

@@ -66,7 +66,7 @@ function table() {
       }),
   };
   const answer = async () => {
-    for (let i = 0; i < 40 && !waiting.length; i++) await new Promise(done => setTimeout(done, 10));
+    while (!waiting.length) await new Promise(done => setTimeout(done, 10));
     waiting.shift()?.();
     await new Promise(done => setTimeout(done, 0));
   };
