@@ -26,8 +26,8 @@ export const EXCEPTIONS = {
 
 export const SOURCES = ['registry+https://github.com/rust-lang/crates.io-index'];
 
-const HASHES = 'the kernel and `tungstenite` (of `axum`) stand on sha2 0.10, `rust-embed` on 0.11';
-const CHANCE = '`tungstenite` (of `axum`) stands on rand 0.9, `rand_chacha` and `proptest` on 0.10';
+const HASHES = 'the kernel and `tungstenite` stand on sha2 0.10, `rust-embed` on 0.11';
+const CHANCE = '`tungstenite` stands on rand 0.9, `rand_chacha` and `proptest` on 0.10';
 const MACROS =
   '`axum`, `rust-embed` and `tracing` read code with syn 2, `clap` and others with 3; neither is in the binary';
 const DATABASES = '`rusqlite` walks its rows with fallible-iterator 0.3, `postgres` with 0.2';
@@ -49,7 +49,7 @@ export const DUPLICATES = {
   rand_core: { versions: 2, why: CHANCE },
   'fallible-iterator': { versions: 2, why: DATABASES },
   wasi: { versions: 2, why: WASI },
-  base64: { versions: 2, why: '`axum` stands on 0.22, `lettre` on 0.23' },
+  base64: { versions: 2, why: '`post` stands on 0.22, `lettre` on 0.23' },
   'windows-sys': { versions: 2, why: LETTERS },
   syn: { versions: 2, why: MACROS },
   toml_datetime: { versions: 2, why: TOML },

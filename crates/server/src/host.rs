@@ -3,19 +3,22 @@
 
 use std::collections::{HashMap, VecDeque};
 use std::net::{IpAddr, Ipv4Addr};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use axum::extract::ws::Utf8Bytes;
-use kernel::{BySide, Side};
+use kernel::BySide;
 use room::protocol::Created;
 use room::{Again, Effect, GuestId, Hello, Job, JobId, Keep, Letter, Person, Room};
 use tokio::sync::{mpsc, oneshot};
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use crate::chance;
 use crate::commander::Worker;
 use crate::council::Staff;
 use crate::lanes::{Lane, Lanes, Turn};
 use crate::lease::Lease;
+use crate::presence::Presence;
 use crate::refusal::Refused;
 use store::{Store, StoreError};
 
@@ -24,8 +27,6 @@ const OUTBOX: usize = 64;
 /// A room without guests is closed after this long; it is opened again from the store. Who loads the page again or lost his
 /// line is back sooner.
 const IDLE: Duration = Duration::from_secs(60);
-/// A node that says nothing of a match for so long has nobody at it.
-const SILENCE: Duration = Duration::from_secs(15);
 /// A record is only in memory: it stays a while longer.
 const IDLE_RECORD: Duration = Duration::from_secs(3600);
 
@@ -39,8 +40,8 @@ pub enum Knock {
     Time,
     /// Others have kept something: so many changes, where that is known.
     Others(Option<u64>),
-    /// Who sits at another node.
-    Here(String, BySide<bool>),
+    /// Who sits at other nodes has changed.
+    Elsewhere,
     /// A person is on holiday until then; it is told when the room has done with it.
     Rest(String, u64, oneshot::Sender<()>),
     /// A person is no more; it is told when the room has done with it.
@@ -65,31 +66,56 @@ impl Guest {
     }
 }
 
+/// What the hosts of all rooms share.
+pub struct House {
+    /// What is kept.
+    pub store: Store,
+    /// The cores.
+    pub lanes: Lanes,
+    /// The commanders.
+    pub staff: Staff,
+    /// Who sits at which table.
+    pub presence: Arc<Presence>,
+}
+
 /// The host of a room.
 pub struct Host {
     room: Room,
     store: Store,
     lanes: Lanes,
     staff: Staff,
+    presence: Arc<Presence>,
     letters: mpsc::WeakSender<Knock>,
+    /// How many changes of the match the room knows, for who looks from outside.
+    changes: Arc<AtomicU64>,
     /// Who came last: his is the turn in which a commander of this match thinks.
     person: IpAddr,
     outboxes: HashMap<GuestId, mpsc::Sender<Utf8Bytes>>,
     workers: HashMap<JobId, Worker>,
     /// What others have kept could not be played here.
     lost: bool,
-    /// Who sits here, as other nodes were told, and who sits at those, with the moment when each was last heard of.
+    /// Who sits here, as other nodes were told.
     told: BySide<bool>,
-    elsewhere: HashMap<String, (BySide<bool>, Instant)>,
 }
 
 impl Host {
     /// A host for a room; `letters` leads to his own letter box.
-    pub fn new(room: Room, store: Store, lanes: Lanes, staff: Staff, letters: mpsc::WeakSender<Knock>) -> Host {
-        let person = Ipv4Addr::LOCALHOST.into();
-        let (outboxes, workers) = (HashMap::new(), HashMap::new());
-        let (told, elsewhere) = (BySide::default(), HashMap::new());
-        Host { room, store, lanes, staff, letters, person, outboxes, workers, lost: false, told, elsewhere }
+    pub fn new(room: Room, house: House, letters: mpsc::WeakSender<Knock>, changes: Arc<AtomicU64>) -> Host {
+        let House { store, lanes, staff, presence } = house;
+        Host {
+            room,
+            store,
+            lanes,
+            staff,
+            presence,
+            letters,
+            changes,
+            person: Ipv4Addr::LOCALHOST.into(),
+            outboxes: HashMap::new(),
+            workers: HashMap::new(),
+            lost: false,
+            told: BySide::default(),
+        }
     }
 
     /// Opens the letters until the room has been empty for a while.
@@ -97,11 +123,11 @@ impl Host {
         let idle = if self.room.is_record() { IDLE_RECORD } else { IDLE };
         while !self.lost {
             let patience = if self.room.is_empty() { idle } else { Duration::MAX };
-            match tokio::time::timeout(patience, letters.recv()).await {
-                Ok(Some(knock)) => self.answer(knock).await,
-                Ok(None) | Err(_) => return,
-            }
+            let Ok(Some(knock)) = tokio::time::timeout(patience, letters.recv()).await else { break };
+            self.answer(knock).await;
+            self.changes.store(self.room.changes(), Ordering::Relaxed);
         }
+        self.tell_here(BySide::default());
     }
 
     async fn answer(&mut self, knock: Knock) {
@@ -112,6 +138,7 @@ impl Host {
                 self.person = address;
                 tracing::debug!(room = %self.room.row().id, guest = id, "knocks");
                 self.look_for_others().await;
+                self.look_around().await;
                 self.outboxes.insert(id, outbox);
                 self.note_seen(hello.person.as_ref()).await;
                 Letter::Join(id, hello)
@@ -127,19 +154,9 @@ impl Host {
                 if step.is_none_or(|step| step > self.room.changes()) {
                     self.catch_up().await;
                 }
-                if step.is_some() {
-                    self.tell_here();
-                    self.look_around().await;
-                }
                 return;
             }
-            Knock::Here(node, here) => {
-                if self.elsewhere.insert(node, (here, Instant::now())).is_none() {
-                    // Whoever is new does not know us either.
-                    self.tell_here();
-                }
-                return self.look_around().await;
-            }
+            Knock::Elsewhere => return self.look_around().await,
             Knock::Rest(person, until, done) => {
                 self.deliver(Letter::Rest(person, until)).await;
                 _ = done.send(());
@@ -153,9 +170,7 @@ impl Host {
         };
         self.deliver(letter).await;
         self.drop_the_slow().await;
-        if self.room.here() != self.told {
-            self.tell_here();
-        }
+        self.tell_here(self.room.here());
     }
 
     /// Whoever comes from another node must not see less than he saw there.
@@ -163,7 +178,7 @@ impl Host {
         if !self.store.is_shared() {
             return;
         }
-        let steps = self.store.steps_of(vec![self.room.row().id.clone()]).await;
+        let steps = self.store.steps_of(std::slice::from_ref(&self.room.row().id)).await;
         if steps.is_ok_and(|steps| steps.iter().any(|(_, step)| *step > self.room.changes())) {
             self.catch_up().await;
         }
@@ -177,17 +192,17 @@ impl Host {
         }
     }
 
-    /// Other nodes learn who sits here.
-    fn tell_here(&mut self) {
-        self.told = self.room.here();
-        self.store.tell_here(&self.room.row().id, self.told);
+    /// Other nodes learn who sits here, if that has changed.
+    fn tell_here(&mut self, here: BySide<bool>) {
+        if here != self.told {
+            self.told = here;
+            self.presence.sit_here(&self.room.row().id, here);
+        }
     }
 
-    /// Who sits elsewhere; a node that was not heard of for long has nobody.
+    /// Who sits elsewhere.
     async fn look_around(&mut self) {
-        self.elsewhere.retain(|_, (_, heard)| heard.elapsed() < SILENCE);
-        let sits = |side: Side| self.elsewhere.values().any(|(here, _)| here[side]);
-        self.deliver(Letter::Elsewhere(BySide::from_fn(sits))).await;
+        self.deliver(Letter::Elsewhere(self.presence.elsewhere(&self.room.row().id))).await;
     }
 
     /// Who comes to the table is not written to about what he sees there.

@@ -23,9 +23,11 @@ mod passkeys;
 mod people;
 mod players;
 mod postman;
+mod presence;
 mod socket;
 mod tables;
 mod vitals;
+mod wire;
 
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;

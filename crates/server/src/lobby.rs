@@ -20,9 +20,10 @@ use tokio::sync::{OnceCell, mpsc, oneshot};
 
 use crate::chance;
 use crate::council::Staff;
-use crate::host::{Host, Knock};
+use crate::host::{Host, House, Knock};
 use crate::lanes::{Lane, Lanes};
 use crate::limits::{Limits, Place, Places};
+use crate::presence::Presence;
 use crate::refusal::Refused;
 use store::Store;
 
@@ -41,6 +42,8 @@ pub struct Door {
     /// A record's place in memory.
     record: Option<Place>,
     spectators: Arc<Places>,
+    /// How many changes of the match its room knows.
+    changes: Arc<AtomicU64>,
     /// Where letters for it go.
     pub letters: mpsc::Sender<Knock>,
 }
@@ -74,6 +77,8 @@ pub struct Lobby {
     talking: Talking,
     doors: Mutex<HashMap<String, Opening>>,
     guests: AtomicU64,
+    /// Who sits at which table, here and at other nodes.
+    pub presence: Arc<Presence>,
 }
 
 impl Lobby {
@@ -83,6 +88,7 @@ impl Lobby {
         let records = Places::new(limits.records, limits.records_each);
         let signer = Signer::new(&store.key);
         Lobby {
+            presence: Arc::new(Presence::new(store.clone())),
             store,
             lanes,
             staff: Staff::default(),
@@ -234,9 +240,17 @@ impl Lobby {
         room.let_talk(self.talking);
         let (letters, inbox) = mpsc::channel(LETTERS);
         let spectators = Places::new(self.limits.spectators, self.limits.spectators_each);
-        let door = Door { keys: room.row().keys.clone(), record, spectators, letters: letters.clone() };
+        let changes = Arc::new(AtomicU64::new(room.changes()));
+        let keys = room.row().keys.clone();
         let (id, lobby) = (room.row().id.clone(), Arc::downgrade(self));
-        let host = Host::new(room, self.store.clone(), self.lanes.clone(), self.staff.clone(), letters.downgrade());
+        let house = House {
+            store: self.store.clone(),
+            lanes: self.lanes.clone(),
+            staff: self.staff.clone(),
+            presence: self.presence.clone(),
+        };
+        let host = Host::new(room, house, letters.downgrade(), changes.clone());
+        let door = Door { keys, record, spectators, changes, letters };
         tokio::spawn(async move {
             host.run(inbox).await;
             if let Some(lobby) = lobby.upgrade() {
@@ -250,6 +264,13 @@ impl Lobby {
     pub fn open_matches(&self) -> Vec<String> {
         let is_match = |opening: &Opening| opening.get().is_some_and(|door| door.record.is_none());
         self.doors().iter().filter(|(_, opening)| is_match(opening)).map(|(id, _)| id.clone()).collect()
+    }
+
+    /// Whether the room of a match knows less than so many changes.
+    pub fn is_behind(&self, id: &str, step: u64) -> bool {
+        let doors = self.doors();
+        let door = doors.get(id).and_then(|opening| opening.get());
+        door.is_some_and(|door| door.changes.load(Ordering::Relaxed) < step)
     }
 
     /// Another node has told something of a match: its room here hears of it, if there is one.

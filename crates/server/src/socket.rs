@@ -4,12 +4,14 @@ use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{ConnectInfo, Path, State};
 use axum::http::HeaderMap;
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use room::{GuestId, Hello, Letter, Person, ask_of, written};
 use tokio::sync::{mpsc, watch};
+use tokio_tungstenite::tungstenite::protocol::CloseFrame;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
+use tokio_tungstenite::tungstenite::{Error, Message, Utf8Bytes};
 
 use crate::App;
 use crate::guard::{self, Bucket};
@@ -20,11 +22,8 @@ use crate::lobby::Door;
 use crate::people::{self, Device};
 use crate::protocol::{Answer, Request};
 use crate::refusal::Refused;
+use crate::wire::{LONGEST, Upgrade, Wire};
 
-/// Longest message from a browser.
-pub const LONGEST: usize = 64 * 1024;
-/// What is read at once: every line has so much memory, and most messages are shorter.
-const READ: usize = 4 * 1024;
 /// Whoever talks too fast is told so this often, then the connection is closed.
 const WARNINGS: u32 = 40;
 /// What may come before it is said who this is.
@@ -42,7 +41,7 @@ pub async fn connect(
     Path(id): Path<String>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
-    upgrade: WebSocketUpgrade,
+    upgrade: Upgrade,
 ) -> Response {
     if let Err(refused) = app.guard.origin(&headers, true) {
         return refusal(refused);
@@ -54,14 +53,11 @@ pub async fn connect(
     let Some(place) = app.sockets.take(address, 1) else {
         return refusal(Refused::new("busy", "full"));
     };
-    let upgrade = upgrade.max_message_size(LONGEST).max_frame_size(LONGEST).read_buffer_size(READ);
-    upgrade
-        .on_upgrade(async move |socket| {
-            let leaving = app.leaving.subscribe();
-            Line { socket, address, person: None, device, leaving }.talk(&app, &id).await;
-            drop(place);
-        })
-        .into_response()
+    upgrade.then(async move |wire| {
+        let leaving = app.leaving.subscribe();
+        Line { wire, address, person: None, device, leaving }.talk(&app, &id).await;
+        drop(place);
+    })
 }
 
 /// Why a connection ends.
@@ -69,17 +65,16 @@ enum End {
     /// It has gone, or is not worth a word.
     Gone,
     /// It is told why.
-    Told(Refused, u16),
+    Told(Refused, CloseCode),
     /// The server is about to stop: it is to come back.
     Leaving,
 }
 
-impl From<axum::Error> for End {
-    fn from(error: axum::Error) -> End {
-        // The WebSocket library names its limits only in words.
-        match error.to_string() {
-            words if words.contains("too long") || words.contains("too big") || words.contains("capacity") => {
-                End::Told(Refused::new("unreadable", "too-large").with("limit", LONGEST), close_code::SIZE)
+impl From<Error> for End {
+    fn from(error: Error) -> End {
+        match error {
+            Error::Capacity(_) => {
+                End::Told(Refused::new("unreadable", "too-large").with("limit", LONGEST), CloseCode::Size)
             }
             _ => End::Gone,
         }
@@ -87,7 +82,7 @@ impl From<axum::Error> for End {
 }
 
 struct Line {
-    socket: WebSocket,
+    wire: Wire,
     address: IpAddr,
     /// Who it is, where that is known.
     person: Option<Person>,
@@ -118,19 +113,19 @@ impl Line {
         };
         let code = match end {
             End::Gone => return,
-            End::Leaving => close_code::RESTART,
+            End::Leaving => CloseCode::Restart,
             End::Told(refused, code) => {
                 _ = self.send(written(&refused.answer(None)).into()).await;
                 code
             }
         };
         let frame = CloseFrame { code, reason: Utf8Bytes::default() };
-        _ = tokio::time::timeout(SEND, self.socket.send(Message::Close(Some(frame)))).await;
+        _ = taken(self.wire.send(Message::Close(Some(frame)))).await;
     }
 
     /// The first message says who this is.
     async fn enter(&mut self, app: &App, id: &str) -> Result<Entered, End> {
-        let barred = |refused| End::Told(refused, close_code::POLICY);
+        let barred = |refused| End::Told(refused, CloseCode::Policy);
         let text = match tokio::time::timeout(guard::HELLO, self.first()).await {
             Ok(text) => text?,
             Err(_) => return Err(barred(Refused::new("seat", "hello-first"))),
@@ -157,7 +152,7 @@ impl Line {
 
     async fn first(&mut self) -> Result<Utf8Bytes, End> {
         for _ in 0..MOST_FIRST {
-            match self.socket.recv().await.ok_or(End::Gone)?? {
+            match self.wire.recv().await.ok_or(End::Gone)?? {
                 Message::Text(text) => return Ok(text),
                 Message::Close(_) => return Err(End::Gone),
                 _ => {}
@@ -179,7 +174,7 @@ impl Line {
                     Some(text) => self.send(text).await,
                     None => Err(End::Gone),
                 },
-                message = self.socket.recv() => {
+                message = self.wire.recv() => {
                     heard = Instant::now();
                     match message {
                         Some(Ok(message)) => self.hear(app, door, *guest, message, &mut speed).await,
@@ -199,7 +194,7 @@ impl Line {
                     if heard.elapsed() > SILENCE {
                         Err(End::Gone)
                     } else {
-                        self.push(Message::Ping(Default::default())).await
+                        taken(self.wire.send(Message::Ping(Default::default()))).await
                     }
                 }
             };
@@ -212,7 +207,7 @@ impl Line {
     /// The operator may have done something about this person.
     async fn heed(&mut self, app: &App) -> Result<(), End> {
         let Some(person) = &self.person else { return Ok(()) };
-        app.discipline.may_play(Some(person)).map_err(|refused| End::Told(refused, close_code::POLICY))?;
+        app.discipline.may_play(Some(person)).map_err(|refused| End::Told(refused, CloseCode::Policy))?;
         for (n, why) in app.discipline.warnings(person) {
             self.send(written(&Answer::Warned { why }).into()).await?;
             if let Err(error) = app.store.told(n).await {
@@ -235,7 +230,7 @@ impl Line {
         if hurried {
             speed.warnings += 1;
             if speed.warnings > WARNINGS {
-                return Err(End::Told(Refused::new("busy", "too-fast"), close_code::POLICY));
+                return Err(End::Told(Refused::new("busy", "too-fast"), CloseCode::Policy));
             }
         } else {
             speed.warnings = speed.warnings.saturating_sub(1);
@@ -246,7 +241,7 @@ impl Line {
                 return self.refuse(None, Refused::unreadable("unreadable", "text is expected")).await;
             }
             Message::Close(_) => return Err(End::Gone),
-            Message::Ping(_) | Message::Pong(_) => return Ok(()),
+            Message::Ping(_) | Message::Pong(_) | Message::Frame(_) => return Ok(()),
         };
         if hurried {
             return self.refuse(ask_of(&text), Refused::new("busy", "too-fast")).await;
@@ -269,14 +264,15 @@ impl Line {
     }
 
     async fn send(&mut self, text: Utf8Bytes) -> Result<(), End> {
-        self.push(Message::Text(text)).await
+        taken(self.wire.say(text)).await
     }
+}
 
-    async fn push(&mut self, message: Message) -> Result<(), End> {
-        match tokio::time::timeout(SEND, self.socket.send(message)).await {
-            Ok(Ok(())) => Ok(()),
-            _ => Err(End::Gone),
-        }
+/// What is sent must be taken in time.
+async fn taken(sent: impl Future<Output = Result<(), Error>>) -> Result<(), End> {
+    match tokio::time::timeout(SEND, sent).await {
+        Ok(Ok(())) => Ok(()),
+        _ => Err(End::Gone),
     }
 }
 

@@ -13,6 +13,9 @@ pub enum StoreError {
     /// PostgreSQL said no.
     #[error("store: {0}")]
     Postgres(String),
+    /// The address of a database cannot be followed.
+    #[error("store: {0}")]
+    Address(String),
     /// The line to the database broke, or another was in the way: it may go well the next time.
     #[error("store: {0}")]
     Disturbed(String),

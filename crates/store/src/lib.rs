@@ -26,6 +26,7 @@ mod talk;
 #[cfg(test)]
 mod tests;
 pub mod time;
+mod tls;
 mod transfer;
 mod words;
 
@@ -41,7 +42,7 @@ pub use error::StoreError;
 use jobs::Queue;
 pub use place::Place;
 use sql::Connection;
-pub use words::Word;
+pub use words::{Ears, Word};
 
 /// A handle of the store; it is closed with the last one.
 #[derive(Clone)]

@@ -4,12 +4,14 @@ use kernel::{Bits256, BySide};
 use room::Others;
 use session::Op;
 
-use crate::sql::{Connection, Row};
+use crate::sql::{Bind, Connection, Param, Row};
 use crate::words::{Ears, Word};
 use crate::{Store, StoreError, params, people, rows, talk};
 
 /// How long the flags that have fallen are one node's to call.
 const FLAGS: u64 = 5_000;
+/// So many matches are asked after at once.
+const AT_ONCE: usize = 256;
 
 impl Store {
     /// Whether other nodes may use it too.
@@ -34,15 +36,31 @@ impl Store {
         self.tell(Word::Here(id.to_owned(), self.node.clone(), here));
     }
 
+    /// Other nodes are told that this one lives.
+    pub fn tell_alive(&self) {
+        self.tell(Word::Alive(self.node.clone()));
+    }
+
+    /// Other nodes are asked who sits there.
+    pub fn ask_who(&self) {
+        self.tell(Word::Who(self.node.clone()));
+    }
+
     /// A match as others have left it, with its operations from this one on.
     pub async fn others(&self, id: &str, from: usize) -> Result<Option<Others>, StoreError> {
         let id = id.to_owned();
         self.read(move |connection| others(connection, &id, from)).await
     }
 
-    /// How many changes were kept of these matches.
-    pub async fn steps_of(&self, ids: Vec<String>) -> Result<Vec<(String, u64)>, StoreError> {
-        self.read(move |connection| ids.iter().filter_map(|id| step(connection, id).transpose()).collect()).await
+    /// How many changes were kept of these matches. There may be thousands of them: between two questions others get
+    /// their turn.
+    pub async fn steps_of(&self, ids: &[String]) -> Result<Vec<(String, u64)>, StoreError> {
+        let mut found = Vec::with_capacity(ids.len());
+        for some in ids.chunks(AT_ONCE) {
+            let some = some.to_vec();
+            found.extend(self.read(move |connection| steps(connection, &some)).await?);
+        }
+        Ok(found)
     }
 
     /// Matches in which a flag has fallen by this moment and that no other node is looking after.
@@ -88,9 +106,14 @@ impl Store {
     }
 }
 
-fn step(connection: &Connection, id: &str) -> Result<Option<(String, u64)>, StoreError> {
-    let found = connection.find("SELECT step FROM matches WHERE id = ?1", params![id])?;
-    found.map(|row| Ok((id.to_owned(), row.get(0)?))).transpose()
+fn steps(connection: &Connection, ids: &[String]) -> Result<Vec<(String, u64)>, StoreError> {
+    let Some(last) = ids.last() else { return Ok(Vec::new()) };
+    // A few statements serve for every number of matches: the last one fills the places that are left.
+    let places = ids.len().next_power_of_two();
+    let names: Vec<String> = (1..=places).map(|place| format!("?{place}")).collect();
+    let query = format!("SELECT id, step FROM matches WHERE id IN ({})", names.join(", "));
+    let asked: Vec<Param> = (0..places).map(|place| ids.get(place).unwrap_or(last).bind()).collect();
+    connection.all(&query, &asked)?.iter().map(|row| Ok((row.get(0)?, row.get(1)?))).collect()
 }
 
 fn others(connection: &Connection, id: &str, from: usize) -> Result<Option<Others>, StoreError> {

@@ -10,11 +10,11 @@ use std::time::{Duration, Instant};
 
 use postgres::error::SqlState;
 use postgres::types::{IsNull, ToSql, Type, to_sql_checked};
-use postgres::{Client, NoTls, Statement};
+use postgres::{Client, Statement};
 
 use crate::jobs::{Came, Job, Queue};
 use crate::sql::{Connection, Engine, Param, Row, Value};
-use crate::{StoreError, migrations};
+use crate::{StoreError, migrations, tls};
 
 /// Lines that write, and lines that read.
 const WRITERS: usize = 4;
@@ -48,7 +48,8 @@ pub fn connect(address: &str) -> Result<Connection, StoreError> {
 
 /// A bare line, for what is no statement.
 pub fn dial(address: &str) -> Result<Client, StoreError> {
-    Ok(Client::connect(address, NoTls)?)
+    let (config, tls) = tls::read(address)?;
+    Ok(config.connect(tls)?)
 }
 
 /// Threads that take jobs from one queue, each with a line of its own.

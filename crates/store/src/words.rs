@@ -1,7 +1,8 @@
 //! Nodes that share a database tell each other what has changed (`LISTEN`, `NOTIFY`). What is told follows the change and
 //! is no part of it: nobody's move waits for it, and a word that is lost is made up for by looking (`Lobby`).
 
-use std::sync::mpsc;
+use std::collections::VecDeque;
+use std::sync::mpsc::{self, RecvTimeoutError};
 use std::time::Duration;
 
 use kernel::BySide;
@@ -27,6 +28,10 @@ pub enum Word {
     Match(String),
     /// Who sits at the table of a match there: the match, the node, and the sides.
     Here(String, String, BySide<bool>),
+    /// A node lives.
+    Alive(String),
+    /// A node asks who sits at the tables of the others.
+    Who(String),
     /// The list of open tables.
     Tables,
     /// Nothing was heard for a while: anything may have changed.
@@ -38,6 +43,8 @@ impl Word {
         match self {
             Word::Match(id) => format!("match {id}"),
             Word::Here(id, _, BySide([a, b])) => format!("here {id} {} {}", u8::from(*a), u8::from(*b)),
+            Word::Alive(_) => "alive".to_owned(),
+            Word::Who(_) => "who".to_owned(),
             Word::Tables => "tables".to_owned(),
             Word::Anything => "anything".to_owned(),
         }
@@ -47,6 +54,8 @@ impl Word {
         match line.split(' ').collect::<Vec<_>>()[..] {
             ["match", id] => Some(Word::Match(id.to_owned())),
             ["here", id, a, b] => Some(Word::Here(id.to_owned(), node.to_owned(), BySide([a == "1", b == "1"]))),
+            ["alive"] => Some(Word::Alive(node.to_owned())),
+            ["who"] => Some(Word::Who(node.to_owned())),
             ["tables"] => Some(Word::Tables),
             ["anything"] => Some(Word::Anything),
             _ => None,
@@ -77,36 +86,57 @@ pub fn spawn(address: &str, node: &str) -> Result<(Voice, Ears), StoreError> {
     Ok((voice, ears))
 }
 
-/// Tells everything that is to be told, as much at a time as there is.
+/// Tells everything that is to be told, as much at a time as there is. What cannot be told while the database is away is
+/// told when it is back.
 fn speak(address: &str, node: &str, words: &mpsc::Receiver<Word>) {
-    let mut line = None;
-    let mut left = None;
-    while let Some(first) = left.take().or_else(|| words.recv().ok()) {
-        let mut text = format!("{node}\n{}", first.written());
-        for word in words.try_iter() {
-            let more = word.written();
-            if text.len() + more.len() >= LONGEST {
-                left = Some(word);
-                break;
-            }
-            text += "\n";
-            text += &more;
+    let (mut line, mut waiting) = (None, VecDeque::new());
+    loop {
+        if waiting.is_empty() {
+            let Ok(word) = words.recv() else { return };
+            waiting.push_back(word);
         }
-        // Nobody is told what happened while the database was away: everybody looks when it is back.
-        if tell(&mut line, address, &text).is_err() {
-            line = None;
-            std::thread::sleep(PAUSE);
+        waiting.extend(words.try_iter());
+        let (text, told) = letter(node, &waiting);
+        if tell(&mut line, address, &text).is_ok() {
+            waiting.drain(..told);
+            continue;
+        }
+        line = None;
+        match words.recv_timeout(PAUSE) {
+            Ok(word) => waiting.push_back(word),
+            Err(RecvTimeoutError::Timeout) => {}
+            Err(RecvTimeoutError::Disconnected) => return,
         }
     }
+}
+
+/// The first of these words in one message, and how many they are.
+fn letter(node: &str, words: &VecDeque<Word>) -> (String, usize) {
+    let mut text = node.to_owned();
+    for (told, word) in words.iter().map(Word::written).enumerate() {
+        if told > 0 && text.len() + word.len() >= LONGEST {
+            return (text, told);
+        }
+        text += "\n";
+        text += &word;
+    }
+    (text, words.len())
 }
 
 fn tell(line: &mut Option<Client>, address: &str, text: &str) -> Result<(), StoreError> {
     let client = match line {
         Some(client) => client,
-        None => line.insert(dial(address)?),
+        None => line.insert(dial_to_tell(address)?),
     };
     client.execute("SELECT pg_notify($1, $2)", &[&CHANNEL, &text])?;
     Ok(())
+}
+
+/// What is told is written nowhere: nobody waits for the disk.
+fn dial_to_tell(address: &str) -> Result<Client, StoreError> {
+    let mut client = dial(address)?;
+    client.batch_execute("SET synchronous_commit = off")?;
+    Ok(client)
 }
 
 /// Hears what other nodes say, until the line breaks.
