@@ -144,12 +144,13 @@ impl<S: Wire> MakeTlsConnect<S> for Tls {
     type Error = InvalidDnsNameError;
 
     fn make_tls_connect(&mut self, host: &str) -> Result<Handshake, InvalidDnsNameError> {
-        Ok(Handshake(self.0.clone(), ServerName::try_from(host)?.to_owned()))
+        let name = Some(host).filter(|host| !host.is_empty()).map(ServerName::try_from).transpose()?;
+        Ok(Handshake(self.0.clone(), name.map(|name| name.to_owned())))
     }
 }
 
-/// A line is about to be encrypted, to who has this name.
-pub struct Handshake(TlsConnector, ServerName<'static>);
+/// A line is about to be encrypted, to who has this name; a socket of the same machine has none and is not encrypted.
+pub struct Handshake(TlsConnector, Option<ServerName<'static>>);
 
 impl<S: Wire> TlsConnect<S> for Handshake {
     type Stream = Encrypted<S>;
@@ -157,7 +158,10 @@ impl<S: Wire> TlsConnect<S> for Handshake {
     type Future = Pin<Box<dyn Future<Output = io::Result<Encrypted<S>>> + Send>>;
 
     fn connect(self, stream: S) -> Self::Future {
-        Box::pin(async move { self.0.connect(self.1, stream).await.map(Encrypted) })
+        Box::pin(async move {
+            let name = self.1.ok_or_else(|| io::Error::other("a socket of this machine is not encrypted"))?;
+            self.0.connect(name, stream).await.map(Encrypted)
+        })
     }
 }
 
@@ -223,6 +227,15 @@ mod tests {
         assert_eq!(at("sslmode=prefer"), Ok(true));
         assert_eq!(at("sslmode=require&application_name=grognard"), Ok(true));
         assert_eq!(at(&format!("sslmode=verify-full&sslrootcert={roots}")), Ok(true));
+    }
+
+    #[test]
+    fn a_socket_of_this_machine_is_not_encrypted_unless_it_must_be() {
+        let Some((address, roots)) = server() else { return };
+        let (folder, port) = (roots.trim_end_matches("/roots.crt"), address.rsplit([':', '/']).nth(1).unwrap());
+        let at = |asked: &str| encrypted(&format!("postgres://postgres@/postgres?host={folder}&port={port}{asked}"));
+        assert_eq!(at(""), Ok(false));
+        assert!(at("&sslmode=require").is_err());
     }
 
     #[test]
