@@ -7,7 +7,7 @@ import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
 import { fileURLToPath } from 'node:url';
 
-const LONGEST = ['secrets', 'play', 'learn', 'screens', 'armies', 'club', 'beside', 'plane', 'tables'];
+const LONGEST = ['secrets', 'play', 'learn', 'screens', 'armies', 'hands', 'club', 'beside', 'plane', 'tables'];
 const ELSEWHERE = ['device'];
 
 const folder = fileURLToPath(new URL('../tests/browser/', import.meta.url)),

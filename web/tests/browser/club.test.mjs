@@ -16,14 +16,6 @@ after(async () => {
   await server?.stop();
 });
 
-/** Takes a name on the page of oneself. */
-async function takeName(person, name) {
-  await person.go('#/me');
-  await person.page.locator('input[name=name]').fill(name);
-  await person.button('Take this name').click();
-  await person.page.locator('[data-told]', { hasText: name }).waitFor();
-}
-
 /** Two people at a table of their own; the one whose move it is comes first. */
 async function gather(one, two, choose = async () => {}) {
   await one.go(`#/new/${card.id}`);
@@ -44,7 +36,7 @@ test('a person has a name, two devices, and his games on both', async () => {
     Person.sit(browser, server.base, { locale: 'fr-FR' }),
     Person.sit(browser, server.base, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }),
   ]);
-  await takeName(one, 'Vedette');
+  await one.takeName('Vedette');
   assert.deepEqual(await faults(one.page), []);
   await gather(one, two);
   await two.page.locator('.players', { hasText: 'Vedette' }).waitFor();
@@ -97,53 +89,6 @@ test('a person has a name, two devices, and his games on both', async () => {
   await Promise.all([one, two, phone].map(p => p.leave()));
 });
 
-/** A person at a device that keeps passkeys, some beforehand if they are given, at an address that has a name. */
-async function withKeeper(kept = []) {
-  const base = server.base.replace('127.0.0.1', 'localhost'),
-    person = await Person.sit(browser, base);
-  const keeper = await person.context.newCDPSession(person.page);
-  await keeper.send('WebAuthn.enable');
-  const { authenticatorId } = await keeper.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-    },
-  });
-  for (const credential of kept) await keeper.send('WebAuthn.addCredential', { authenticatorId, credential });
-  const keys = async () => (await keeper.send('WebAuthn.getCredentials', { authenticatorId })).credentials;
-  return { person, keys };
-}
-
-test('a passkey lets its person in on another device, until it is forgotten', async () => {
-  const { person: one, keys } = await withKeeper();
-  await takeName(one, 'Estafette');
-  await one.page.locator('[data-passkey=add]').click();
-  await one.page.locator('[data-passkeys="1"]').waitFor();
-  assert.deepEqual(await faults(one.page), []);
-
-  const { person: phone } = await withKeeper(await keys());
-  await phone.go('#/me');
-  await phone.page.locator('[data-passkey=enter]').click();
-  await phone.page.locator('[data-passkeys="1"]').waitFor();
-  assert.equal(await phone.page.locator('input[name=name]').inputValue(), 'Estafette');
-
-  await one.page.locator('[data-passkey=drop]').click();
-  await one.page.locator('[data-passkeys="0"]').waitFor();
-  const { person: late } = await withKeeper(await keys());
-  await late.go('#/me');
-  await late.page.locator('[data-passkey=enter]').click();
-  await late.page.getByText('This passkey was not taken').waitFor();
-  // Who has none is told so.
-  const { person: none } = await withKeeper();
-  await none.go('#/me');
-  await none.page.locator('[data-passkey=enter]').click();
-  await none.page.getByText('No passkey was given').waitFor();
-  await Promise.all([one, phone, late, none].map(p => p.leave()));
-});
-
 test('two people play with a clock, and when one goes his flag falls', async () => {
   const [one, two] = await Promise.all([Person.sit(browser, server.base), Person.sit(browser, server.base)]);
   const [mover] = await gather(one, two, page => page.locator('input[name=pace][value="10+5"]').check());
@@ -181,7 +126,7 @@ test('strangers meet at an open table, and each finds his way there', async () =
     Person.sit(browser, server.base, { locale: 'fr-FR' }),
     Person.sit(browser, server.base, { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }),
   ]);
-  await takeName(one, 'Windsock');
+  await one.takeName('Windsock');
   await two.go();
   await two.page.locator('[data-no-tables]').waitFor();
   await late.go('#/tables');
@@ -229,7 +174,7 @@ test('two people agree: an adjournment, another pace, a draw, and a rematch with
     Person.sit(browser, server.base),
     Person.sit(browser, server.base, { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }),
   ]);
-  await takeName(one, 'Sapper');
+  await one.takeName('Sapper');
   await gather(one, two, page => page.locator('input[name=pace][value="30+10"]').check());
   const menu = async (person, ...items) => {
     await person.button('Menu').click();
@@ -275,7 +220,7 @@ test('a rated battle changes the rating on both pages, and its record can be wat
     Person.sit(browser, server.base),
     Person.sit(browser, server.base, { locale: 'fr-FR' }),
   ]);
-  await takeName(one, 'Topman');
+  await one.takeName('Topman');
   await two.go('#/me');
   await two.page.locator('input[name=name]').fill('Guérite');
   await two.page.locator('form .act.main').click();
@@ -333,7 +278,7 @@ test('two people of two languages talk at the table, and one may mute the other'
     }),
     Person.sit(browser, server.base),
   ]);
-  await takeName(watcher, 'Lorgnette');
+  await watcher.takeName('Lorgnette');
   await gather(one, two);
   const remarks = person => person.page.locator('[data-panel=talk] [data-remark]');
 

@@ -98,6 +98,14 @@ export class Person {
     return this.page.getByRole('button', { name });
   }
 
+  /** Takes a name on the page of oneself. */
+  async takeName(name) {
+    await this.go('#/me');
+    await this.page.locator('input[name=name]').fill(name);
+    await this.button('Take this name').click();
+    await this.page.locator('[data-told]', { hasText: name }).waitFor();
+  }
+
   /** The games that can be played, in the order of the home page. */
   async games() {
     await this.go();

@@ -1,8 +1,7 @@
 // A table played from a script: what the house says is written down, and what the page says is heard.
 
-import { after, afterEach, before } from 'node:test';
-import { launch, Person } from './person.mjs';
-import { Server } from './server.mjs';
+import { House } from './house.mjs';
+import { Person } from './person.mjs';
 
 /** The present of a seat, as the house would tell it. */
 export const view = (scene, more) => ({
@@ -108,22 +107,10 @@ export const acts = heard => heard.filter(r => r.say === 'act').map(r => r.actio
 /** Takes everything that is asked. */
 const agree = (request, say) => say({ say: 'done', ask: request.ask });
 
-/** A staged table for all tests of a file: a server and a browser; whoever sits down leaves after his test. */
-export class Company {
-  #people = [];
-
-  constructor() {
-    before(async () => {
-      [this.server, this.browser] = await Promise.all([Server.start(), launch()]);
-      Object.assign(this, await stage(this.server));
-    });
-    after(async () => {
-      await this.browser?.close();
-      await this.server?.stop();
-    });
-    afterEach(async () => {
-      for (const person of this.#people.splice(0)) await person.leave();
-    });
+/** A staged table for all tests of a file. */
+export class Company extends House {
+  async prepare() {
+    Object.assign(this, await stage(this.server));
   }
 
   cell(i) {
@@ -141,14 +128,6 @@ export class Company {
   /** Somebody at a table that says `hello` and answers as `answer` says. */
   async sit(hello, answer = agree, options) {
     const seated = await sit(this.browser, this.server, hello, answer, options);
-    this.#people.push(seated.person);
-    return { ...seated, page: seated.person.page };
-  }
-
-  /** Somebody who plays with the real program. */
-  async come() {
-    const person = await Person.sit(this.browser, this.server.base);
-    this.#people.push(person);
-    return person;
+    return { ...seated, page: this.welcomes(seated.person).page };
   }
 }
