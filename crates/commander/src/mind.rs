@@ -7,7 +7,7 @@ use crate::glance::Tally;
 use crate::hands::Hands;
 use crate::instinct::{Instinct, key_of};
 use crate::tuning::Tuning;
-use crate::worth::{appraise, balance};
+use crate::worth::{appraise, expect};
 
 /// Random actions whose first glances are compared for one place on the shortlist.
 const DRAWN: u32 = 4;
@@ -26,14 +26,14 @@ const LATER: f32 = 0.002;
 impl Course {
     /// What a position at which the game is over, or is judged, is worth from here.
     pub fn worth<G: Judge>(&self, game: &G, side: Side) -> f32 {
-        balance(game, side) * (1.0 - LATER * self.hands.changes as f32)
+        expect(game, side) * (1.0 - LATER * self.hands.changes as f32)
     }
 
     /// Looks at a position in which `mover` is about to decide, with the eyes of `side`.
     pub fn see<G: Judge>(&mut self, game: &G, to_play: &ToPlay, mover: Side, side: Side) {
         self.hands.see(to_play, mover, side);
         if self.hands.changes >= 1 && self.at_change.is_none() {
-            self.at_change = Some(balance(game, side));
+            self.at_change = Some(expect(game, side));
         }
     }
 }
@@ -72,7 +72,7 @@ impl<G: Judge> Mind<G> {
             }
             self.quick_step(game, mover);
         }
-        let end = balance(game, side);
+        let end = expect(game, side);
         let early = self.tuning.early;
         course.at_change.map_or(end, |first| early * first + (1.0 - early) * end)
     }

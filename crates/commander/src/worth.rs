@@ -32,10 +32,10 @@ pub(crate) fn appraise<G: Judge>(game: &G, side: Side) -> f32 {
     }
 }
 
-/// A symmetrical appraisal: games may judge with one side's eyes only, and the search adds both sides' hopes up.
-pub(crate) fn balance<G: Judge>(game: &G, side: Side) -> f32 {
+/// What may be expected of a position, over or not: what a search stops at.
+pub(crate) fn expect<G: Judge>(game: &G, side: Side) -> f32 {
     match game.to_play() {
         ToPlay::Over(outcome) => worth(game, &outcome, side),
-        _ => judged((game.value(side) - game.value(!side)) / 2.0),
+        _ => judged(game.outlook(side)),
     }
 }

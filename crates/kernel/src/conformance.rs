@@ -8,6 +8,7 @@ mod bad_input;
 mod cautions;
 mod chances;
 mod gestures;
+mod judgements;
 mod ledger;
 mod legend;
 mod log;
@@ -32,6 +33,7 @@ pub use bad_input::{bad_input, spoil};
 pub use cautions::acts_tell_what_they_throw_away;
 pub use chances::odds_add_up;
 pub use gestures::gestures_match_actions;
+pub use judgements::judgements_keep_their_scale;
 pub use ledger::ledger;
 pub use legend::everything_explains_itself;
 pub use play::{mixes_end, playouts_end, random_games};
@@ -74,6 +76,10 @@ macro_rules! conformance {
         #[test]
         fn every_word_is_there_in_both_languages() {
             $crate::conformance::words_are_complete::<$game>(MANIFEST);
+        }
+        #[test]
+        fn judgements_keep_their_scale() {
+            $crate::conformance::judgements_keep_their_scale::<$game>();
         }
         #[test]
         fn odds_add_up() {

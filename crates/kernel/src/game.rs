@@ -194,8 +194,27 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
 
 /// What is worth what: all that the commander knows of a game.
 pub trait Judge: Game {
-    /// What the position promises `eyes`, from -1 (lost) to 1 (won). Only asked of positions that are not over.
+    /// What the position promises `eyes`, from -1 (lost) to 1 (won). Only asked of positions that are not over. Whoever
+    /// takes what looks best at once goes by it: a side that must attack may see more in an attack than it is worth.
     fn value(&self, eyes: Side) -> f32;
+
+    /// What may be expected for `eyes` in the end, from -1 to 1, neither hoped nor feared: where a commander who looks
+    /// ahead stops looking. By default the mean of what both sides see.
+    fn outlook(&self, eyes: Side) -> f32 {
+        (self.value(eyes) - self.value(!eyes)) / 2.0
+    }
+
+    /// What counts in a position, by name, where `grognard lab fit` can find out how much: the outlook is then the
+    /// hyperbolic tangent of all that [counts](Judge::counts), weighed.
+    const COUNTS: &'static [&'static str] = &[];
+
+    /// How much each of it counts: the file `weights.toml` ([`Weights`](crate::Weights)).
+    fn weights() -> &'static str {
+        ""
+    }
+
+    /// Adds what counts for `eyes`, in the order of [`Judge::COUNTS`]; nothing in a position that is judged otherwise.
+    fn counts(&self, _eyes: Side, _out: &mut Vec<f32>) {}
 
     /// How promising an action looks at first glance: a weight above 0, compared among the actions of a position.
     fn prior(&self, _side: Side, _action: &Self::Action) -> f32 {

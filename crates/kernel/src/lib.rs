@@ -30,6 +30,7 @@ pub mod sketch;
 pub mod testing;
 mod text;
 mod throw;
+mod weights;
 mod words;
 
 pub use author::{Shared, is_default};
@@ -58,4 +59,5 @@ pub use side_word::{EachSide, SideWord};
 pub use sketch::Spot;
 pub use text::{Arg, Text};
 pub use throw::{Face, Throw, Want};
+pub use weights::{Fitting, Weights, compiled_weights, weighed};
 pub use words::{Phrasebook, Tongue};

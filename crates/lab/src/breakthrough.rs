@@ -4,11 +4,11 @@
 //! Sixteen pawns a side on 8x8 squares. A pawn steps one row forward, straight or diagonally; it takes on the
 //! diagonals only. Whoever reaches the far row, or takes every pawn, has won.
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use kernel::{
     Chosen, Degree, Dice, Fault, Game, Journal, Judge, OptionSpec, Outcome, Refusal, ScenarioFile, Seeded, Side, Text,
-    ToPlay,
+    ToPlay, weighed,
 };
 use serde::{Deserialize, Serialize};
 
@@ -230,21 +230,47 @@ impl Game for Breakthrough {
     }
 }
 
-impl Judge for Breakthrough {
-    /// Pawns and how far they have come.
-    fn value(&self, eyes: Side) -> f32 {
-        let worth = |mut pawns: u64| {
+/// Pawns, and half the squares of the rows that they have come.
+const COUNTS: [&str; 2] = ["pawns", "rows"];
+const WEIGHTS: &str = "[weights]\npawns = 0.1\nrows = 0.01\n";
+static READ: LazyLock<[f32; COUNTS.len()]> = LazyLock::new(|| kernel::compiled_weights(WEIGHTS, &COUNTS));
+
+impl Breakthrough {
+    fn counted(&self, eyes: Side) -> [f32; COUNTS.len()] {
+        let rows = |mut pawns: u64| {
             let mut sum = 0;
             while pawns != 0 {
                 let row = pawns.trailing_zeros() / 8;
-                sum += 10 + row * row / 2;
+                sum += row * row / 2;
                 pawns &= pawns - 1;
             }
             sum as f32
         };
-        let ahead = worth(self.own) - worth(self.foe.swap_bytes());
-        let value = (ahead / 100.0).clamp(-0.9, 0.9);
-        if eyes == self.side { value } else { -value }
+        let pawns = self.own.count_ones() as f32 - self.foe.count_ones() as f32;
+        let sign = if eyes == self.side { 1.0 } else { -1.0 };
+        [sign * pawns, sign * (rows(self.own) - rows(self.foe.swap_bytes()))]
+    }
+}
+
+impl Judge for Breakthrough {
+    /// Pawns and how far they have come.
+    fn value(&self, eyes: Side) -> f32 {
+        let [pawns, rows] = self.counted(eyes);
+        ((10.0 * pawns + rows) / 100.0).clamp(-0.9, 0.9)
+    }
+
+    fn outlook(&self, eyes: Side) -> f32 {
+        libm::tanhf(weighed(&READ, &self.counted(eyes)))
+    }
+
+    const COUNTS: &'static [&'static str] = &COUNTS;
+
+    fn weights() -> &'static str {
+        WEIGHTS
+    }
+
+    fn counts(&self, eyes: Side, out: &mut Vec<f32>) {
+        out.extend(self.counted(eyes));
     }
 
     fn prior(&self, _: Side, action: &Step) -> f32 {

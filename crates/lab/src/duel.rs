@@ -84,7 +84,7 @@ impl Duel {
         rate(self.wins_of_first, self.draws_with_first, self.games_with_first)
     }
 
-    fn add(&mut self, game: &Finished) {
+    fn count(&mut self, game: &Finished) {
         self.games += 1;
         self.decisions += u64::from(game.decisions);
         self.games_with_first += u32::from(game.first.is_some());
@@ -96,6 +96,25 @@ impl Duel {
         *(if winner == game.side_of_a { &mut self.wins_a } else { &mut self.wins_b }) += 1;
         self.wins_by_side[winner] += 1;
         self.wins_of_first += u32::from(game.first == Some(winner));
+    }
+}
+
+impl std::ops::Add<&Duel> for Duel {
+    type Output = Duel;
+
+    /// Both together, as if they were one duel.
+    fn add(self, other: &Duel) -> Duel {
+        Duel {
+            games: self.games + other.games,
+            wins_a: self.wins_a + other.wins_a,
+            wins_b: self.wins_b + other.wins_b,
+            draws: self.draws + other.draws,
+            wins_by_side: BySide::from_fn(|side| self.wins_by_side[side] + other.wins_by_side[side]),
+            wins_of_first: self.wins_of_first + other.wins_of_first,
+            games_with_first: self.games_with_first + other.games_with_first,
+            draws_with_first: self.draws_with_first + other.draws_with_first,
+            decisions: self.decisions + other.decisions,
+        }
     }
 }
 
@@ -126,7 +145,7 @@ pub fn duel<G: Judge>(ground: &Ground<G>, contest: &Contest, progress: &(dyn Fn(
         let finished =
             play_one(ground, contest, contest.first + n / 2, Side::from_index((n % 2) as usize), &mut Silence)?;
         let mut sum = sum.lock().expect("no game panics while it counts");
-        sum.add(&finished);
+        sum.count(&finished);
         progress(&sum);
         Ok::<_, Fault>(())
     })?;

@@ -2,3 +2,4 @@
 
 mod breakthrough;
 mod duels;
+mod fits;

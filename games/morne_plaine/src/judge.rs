@@ -1,6 +1,8 @@
 //! What is worth what: strength, fire and charges given and received, ground, and how near an army is to breaking.
 
-use kernel::{Judge, Side, Text};
+use std::sync::LazyLock;
+
+use kernel::{Judge, Side, Text, weighed};
 
 use crate::formation::{Formation, Shape, front};
 use crate::geometry::{Point, inches};
@@ -10,37 +12,33 @@ use crate::{Action, Melee, MornePlaine, MoveKind, Reroll, Stage};
 /// What is left of a unit's worth in flight.
 const IN_FLIGHT: f32 = 0.35;
 
-/// What counts in a position, each as the difference between the two sides in shares of an army.
-#[derive(Clone, Copy)]
-enum Counts {
-    /// Strength left.
-    Strength,
-    /// How near the armies are to breaking.
-    Strain,
-    /// The fire of units that act before the enemy does, and of those that act after him.
-    FireFirst,
-    FireSecond,
-    /// The charges of both.
-    ChargeFirst,
-    ChargeSecond,
-    /// The charge that is declared.
-    Charge,
-    /// Melees.
-    Melees,
-    /// Objectives held, the more the sooner the game ends.
-    Held,
-    /// The foot nearest to each objective, and all foot near it.
-    Nearest,
-    Around,
-    /// Units in command.
-    Led,
-    /// Commanders near the enemy.
-    Exposed,
-}
+/// What counts in a position, each as the difference between the two sides in shares of an army: strength left; how near
+/// the armies are to breaking; the fire of units that act before the enemy does, and of those that act after him; the
+/// charges of both; the charge that is declared; melees; objectives held, the more the sooner the game ends; the foot
+/// nearest to each objective, and all foot near it; units in command; commanders near the enemy.
+const COUNTS: [&str; 13] = [
+    "strength",
+    "strain",
+    "fire-first",
+    "fire-second",
+    "charge-first",
+    "charge-second",
+    "charge",
+    "melees",
+    "held",
+    "nearest",
+    "around",
+    "led",
+    "exposed",
+];
 
-/// How much each counts, in the order above: fitted to the ends of some thousand games, then drawn half-way back to
-/// what a player would say, since a charge that is only threatened wins nothing in the fit and yet has to be made.
-const WEIGHTS: [f32; 13] = [3.2, 2.8, 4.0, 2.8, 0.8, 0.8, 2.5, 3.1, 2.0, 0.8, 0.08, 3.5, 1.0];
+/// How much each counts for whoever decides what to try: fitted to the ends of some thousand games, then drawn half-way
+/// back to what a player would say, since a charge that is only threatened wins nothing in the fit and yet has to be made.
+const STRIVEN: [f32; COUNTS.len()] = [3.2, 2.8, 4.0, 2.8, 0.8, 0.8, 2.5, 3.1, 2.0, 0.8, 0.08, 3.5, 1.0];
+
+/// How much it counts in the end.
+static WEIGHTS: LazyLock<[f32; COUNTS.len()]> =
+    LazyLock::new(|| kernel::compiled_weights(MornePlaine::weights(), &COUNTS));
 
 /// Beyond its reach a threat fades over this distance.
 const FADE: f32 = 20.0 * 254.0;
@@ -353,9 +351,21 @@ fn charge_threat(from: &Sight, to: &Sight, gap: f32, ahead: f32) -> f32 {
 
 impl Judge for MornePlaine {
     fn value(&self, eyes: Side) -> f32 {
-        let counts = self.counts(eyes);
-        let sum: f32 = counts.iter().zip(WEIGHTS).map(|(count, weight)| count * weight).sum();
-        libm::tanhf(sum)
+        libm::tanhf(weighed(&STRIVEN, &self.counted(eyes)))
+    }
+
+    fn outlook(&self, eyes: Side) -> f32 {
+        libm::tanhf(weighed(&WEIGHTS, &self.counted(eyes)))
+    }
+
+    const COUNTS: &'static [&'static str] = &COUNTS;
+
+    fn weights() -> &'static str {
+        include_str!("../weights.toml")
+    }
+
+    fn counts(&self, eyes: Side, out: &mut Vec<f32>) {
+        out.extend(self.counted(eyes));
     }
 
     fn prior(&self, side: Side, action: &Action) -> f32 {
@@ -429,44 +439,56 @@ impl Judge for MornePlaine {
 
 impl MornePlaine {
     /// What counts, for `eyes` and against the other side.
-    fn counts(&self, eyes: Side) -> [f32; WEIGHTS.len()] {
+    fn counted(&self, eyes: Side) -> [f32; COUNTS.len()] {
         let army = (self.setup.armies.0.iter().map(|army| army.value as f32).sum::<f32>() / 2.0).max(1.0);
-        let mut counts = [0.0; WEIGHTS.len()];
         let sign = |side: Side| if side == eyes { 1.0 } else { -1.0 };
-        for id in self.ids() {
-            counts[Counts::Strength as usize] += sign(self.spec(id).side) * self.worth(id);
-        }
+        let strength = self.ids().map(|id| sign(self.spec(id).side) * self.worth(id)).sum();
+        let (mut strain, mut in_command, mut endangered) = (0.0, 0.0, 0.0);
         for side in Side::BOTH {
             let (led, exposed) = self.led(side);
-            counts[Counts::Led as usize] += sign(side) * led;
-            counts[Counts::Exposed as usize] -= sign(side) * exposed;
+            in_command += sign(side) * led;
+            endangered -= sign(side) * exposed;
             if self.rules().army_break {
                 let lost = self.lost_value(side) as f32 / self.setup.armies[side].value.max(1) as f32;
-                counts[Counts::Strain as usize] -= sign(side) * army * lost * lost;
+                strain -= sign(side) * army * lost * lost;
             }
         }
         let (all, count) = self.sights();
         let sights = &all[..count];
+        // Before the enemy acts and after him.
+        let (mut fire, mut charges) = ([0.0; 2], [0.0; 2]);
         for from in sights.iter().filter(|s| !s.fleeing && !s.engaged) {
             let mut best = (0.0f32, 0.0f32);
             for to in sights.iter().filter(|s| s.side != from.side && !s.engaged) {
-                let (fire, charge) = threat(from, to);
-                if fire + charge > best.0 + best.1 {
-                    best = (fire, charge);
+                let (shot, charge) = threat(from, to);
+                if shot + charge > best.0 + best.1 {
+                    best = (shot, charge);
                 }
             }
-            let (first, second) = (sign(from.side) * from.first, sign(from.side) * (1.0 - from.first));
-            counts[Counts::FireFirst as usize] += first * best.0;
-            counts[Counts::FireSecond as usize] += second * best.0;
-            counts[Counts::ChargeFirst as usize] += first * best.1;
-            counts[Counts::ChargeSecond as usize] += second * best.1;
+            for (when, share) in [from.first, 1.0 - from.first].into_iter().enumerate() {
+                fire[when] += sign(from.side) * share * best.0;
+                charges[when] += sign(from.side) * share * best.1;
+            }
         }
-        counts[Counts::Charge as usize] = self.pending(eyes);
-        counts[Counts::Melees as usize] = self.melees.iter().map(|melee| self.melee_promise(melee, eyes)).sum();
+        let charge = self.pending(eyes);
+        let melees = self.melees.iter().map(|melee| self.melee_promise(melee, eyes)).sum();
         let [held, nearest, around] = self.ground_value(eyes, sights);
-        counts[Counts::Held as usize] = held;
-        counts[Counts::Nearest as usize] = nearest;
-        counts[Counts::Around as usize] = around;
+        let ([fire_first, fire_second], [charge_first, charge_second]) = (fire, charges);
+        let counts = [
+            strength,
+            strain,
+            fire_first,
+            fire_second,
+            charge_first,
+            charge_second,
+            charge,
+            melees,
+            held,
+            nearest,
+            around,
+            in_command,
+            endangered,
+        ];
         counts.map(|count| count / army)
     }
 
