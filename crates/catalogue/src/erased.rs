@@ -221,6 +221,13 @@ pub trait Table: Send + Sync {
         mining: &lab::Mining,
         found: &mut dyn FnMut(lab::Blunder),
     ) -> Result<(), Fault>;
+    /// Plays, and fits the weights of what counts in its positions.
+    #[cfg(feature = "lab")]
+    fn fit(&self, fit: &lab::Fit, progress: &(dyn Fn() + Sync)) -> Result<kernel::Weights, Fault>;
+    /// What counts in its positions, by name.
+    fn counts(&self) -> &'static [&'static str];
+    /// How much of it each thing counts: its file `weights.toml`.
+    fn weights(&self) -> &'static str;
     /// Measures random playouts.
     #[cfg(feature = "lab")]
     fn bench(&self, toml: &str, chosen: &Chosen, seconds: f64, threads: u32) -> Result<lab::Bench, Fault>;

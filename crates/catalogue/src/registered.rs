@@ -140,6 +140,19 @@ impl<G: Show> Table for Registered<G> {
     }
 
     #[cfg(feature = "lab")]
+    fn fit(&self, fit: &lab::Fit, progress: &(dyn Fn() + Sync)) -> Result<kernel::Weights, Fault> {
+        lab::fit::<G>(fit, progress)
+    }
+
+    fn counts(&self) -> &'static [&'static str] {
+        G::COUNTS
+    }
+
+    fn weights(&self) -> &'static str {
+        G::weights()
+    }
+
+    #[cfg(feature = "lab")]
     fn bench(&self, toml: &str, chosen: &Chosen, seconds: f64, threads: u32) -> Result<lab::Bench, Fault> {
         Ok(lab::bench::<G>(&Arc::new(G::setup(toml, chosen)?), seconds, threads))
     }

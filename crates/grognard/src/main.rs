@@ -4,6 +4,7 @@ mod balance_command;
 mod bench_command;
 mod commands;
 mod duel_command;
+mod fit_command;
 mod house;
 mod ladder_command;
 mod limits;
@@ -89,6 +90,11 @@ enum Command {
     Suite(suite::Suite),
     /// Look for puzzles in games played for it: decisions in which one act is clearly better than all others
     Puzzles(puzzles::Puzzles),
+    /// Let computer players learn from games of their own
+    Lab {
+        #[command(subcommand)]
+        work: fit_command::Work,
+    },
     /// Measure random playouts: decisions and games a second
     Bench {
         /// Only this game
@@ -243,6 +249,7 @@ fn main() -> ExitCode {
         Command::Ladder(wanted) => ladder_command::ladder(&wanted),
         Command::Suite(suite) => suite::run(&suite),
         Command::Puzzles(wanted) => puzzles::run(&wanted),
+        Command::Lab { work: fit_command::Work::Fit(wanted) } => fit_command::fit(&wanted),
         Command::Bench { game, search: true, seconds, json } => {
             bench_command::bench_search(game.as_deref(), seconds, json.json)
         }

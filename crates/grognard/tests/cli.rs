@@ -118,6 +118,24 @@ fn a_spoilt_record_names_its_line() {
 }
 
 #[test]
+fn weights_are_fitted_and_tell_where_they_come_from() {
+    let fit = ["lab", "fit", "morne_plaine", "--player", "recruit", "-n", "5", "--scenario", "drill"];
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("weights.toml");
+    let fitted = json(&[&fit[..], &["--json", "--write", file.to_str().expect("a name")]].concat());
+    assert_eq!(fitted["fitting"]["games"], 5);
+    let command = fitted["fitting"]["command"].as_str().expect("a command");
+    assert!(command.starts_with("grognard lab fit morne_plaine --player recruit -n 5 --seed 1"), "{command}");
+    let written = std::fs::read_to_string(&file).expect("written");
+    assert!(written.contains(command) && written.contains("melees = "), "{written}");
+    assert!(good(&fit).contains("log loss"));
+    assert!(bad(&["lab", "fit", "planetes"]).contains("there is nothing to fit"));
+    assert!(bad(&["lab", "fit", "morne_plaine", "--player", "general"]).contains("no rank"));
+    assert!(bad(&["lab", "fit", "morne_plaine", "--scenario", "moon"]).contains("morne_plaine has no 'moon'"));
+    assert!(bad(&["lab", "fit", "morne_plaine", "-n", "1"]).contains("validates the others"));
+}
+
+#[test]
 fn odds_duels_and_benchmarks_tell_their_fields() {
     let odds = json(&["odds", "objectif_villes", "place D5", "--json"]);
     assert_eq!((odds["exact"].as_bool(), odds["dice"].as_bool()), (Some(true), Some(false)));
@@ -134,6 +152,12 @@ fn odds_duels_and_benchmarks_tell_their_fields() {
     assert!(
         bad(&["duel", "recruit", "recruit", "--game", "objectif_villes", "--option", "fog"]).contains("NAME=VALUE")
     );
+    let every = json(&["duel", "recruit", "recruit", "--game", "planetes", "--every-scenario", "-n", "2", "--json"]);
+    let parts = every["by_scenario"].as_array().expect("a row for each");
+    assert!(parts.len() > 1 && parts.iter().all(|part| part["games"] == 2), "{every}");
+    assert_eq!(every["games"].as_u64(), Some(2 * parts.len() as u64));
+    let both = ["duel", "recruit", "recruit", "--game", "planetes", "--every-scenario", "--scenario", "x"];
+    assert!(bad(&both).contains("cannot be used with"));
     let bench = json(&["bench", "--game", "breakthrough", "--seconds", "0.05", "--json"]);
     assert!(bench[0]["decisions_per_second"].as_f64().is_some_and(|speed| speed > 0.0));
     let search = json(&["bench", "--search", "--game", "breakthrough", "--seconds", "0.05", "--json"]);
