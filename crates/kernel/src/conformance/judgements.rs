@@ -1,29 +1,26 @@
-//! A judge keeps its scale, and what it has learnt fits what it looks at.
+//! A judge that has learnt keeps its scale, and what it has learnt fits what it looks at.
 
 use crate::{Seeded, Show, Side, Weights};
 
 use super::{plain_cases, wander};
 
-/// Every judgement lies between lost and won, what one side expects the other does not, and where a game says what counts
-/// its weights are there and the outlook is what they say.
+/// Where a game says what counts: its weights are there, the outlook is what they say, it lies between lost and won, and
+/// what one side expects the other does not.
 pub fn judgements_keep_their_scale<G: Show>() {
-    let learnt = (!G::COUNTS.is_empty()).then(|| {
-        let read = Weights::read(G::weights(), G::COUNTS).unwrap_or_else(|fault| panic!("{}: {fault}", G::ID));
-        read.in_order(G::COUNTS)
-    });
+    if G::COUNTS.is_empty() {
+        return;
+    }
+    let read = Weights::read(G::weights(), G::COUNTS).unwrap_or_else(|fault| panic!("{}: {fault}", G::ID));
+    let weights = read.in_order(G::COUNTS);
     for case in plain_cases::<G>() {
         let mut aside = Seeded::new(14);
         wander(&case, &mut Seeded::new(6), |game, _, _, _| {
             if aside.below(8) > 0 {
                 return;
             }
-            for eyes in Side::BOTH {
-                for (what, worth) in [("value", game.value(eyes)), ("outlook", game.outlook(eyes))] {
-                    assert!((-1.0..=1.0).contains(&worth), "{case}: the {what} for {eyes:?} is {worth} in {game:?}");
-                }
-                learnt.iter().for_each(|weights| assert_weighed(game, eyes, weights));
-            }
+            Side::BOTH.into_iter().for_each(|eyes| assert_weighed(game, eyes, &weights));
             let [ours, theirs] = Side::BOTH.map(|eyes| game.outlook(eyes));
+            assert!((-1.0..=1.0).contains(&ours), "{case}: the outlook is {ours} in {game:?}");
             assert!((ours + theirs).abs() < 1e-3, "{case}: both expect something: {ours} and {theirs} in {game:?}");
         });
     }
