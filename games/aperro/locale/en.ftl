@@ -298,8 +298,8 @@ tell-taken-back = { $unit }: taken back from { $place }
 tell-deployed = Deployment complete: { $side }
 tell-deployed-both = Both armies are revealed
 tell-lots = Who begins, by lot: { $side }
-tell-turn = Round { $round }, turn: { $side }
-tell-no-morale = No losses to test: the Morale phase is passed over
+tell-turn = Round { $round }, { $side } to play
+tell-no-morale = No losses to test: the Morale phase is skipped
 then = { $a }, then { $b }
 tell-tested = { $unit } in { $sector }, { $dice ->
         [one] 1 test
@@ -384,9 +384,9 @@ tell-enfilade = { $unit }: enfilade on { $sector }, { $dice ->
     }
 
 tell-closed = Combat in { $sector } is over: { $hits ->
-        [0] no marker
-        [one] 1 marker
-       *[other] { $hits } markers
+        [0] no loss marker
+        [one] 1 loss marker
+       *[other] { $hits } loss markers
     }
 tell-loss-cavalry = { $unit } in { $sector }: { $n ->
         [one] 1 cavalry marker
@@ -681,10 +681,10 @@ numbered-battle-cavalry = Battle cavalry { $number } ({ $side })
 numbered-light-cavalry = Light cavalry { $number } ({ $side })
 numbered-artillery = Artillery { $number } ({ $side })
 numbered-general = General { $number } ({ $side })
-ending-win = { $side }: { $degree } ({ $reason }). Sectors conquered: { $a } to { $b }
+ending-win = { $side }: { $degree } ({ $reason }). Sectors conquered: { $sidea } { $a }, { $sideb } { $b }
 ending-held = { $side }: the position has held for { $limit } rounds. { $attacker }: { $conquered ->
         [0] no sector conquered
         [one] 1 sector conquered
        *[other] { $conquered } sectors conquered
     } of the 2 needed
-ending-draw = Draw ({ $reason }). Sectors conquered: { $a } to { $b }
+ending-draw = Draw ({ $reason }). Sectors conquered: { $sidea } { $a }, { $sideb } { $b }

@@ -42,7 +42,7 @@ legend-ground-ford = Rivière guéable : trois unités passent par tour [AP-20]
 
 # Scenarios
 scenario-quatre-bras = Quatre-Bras, 16 juin 1815
-scenario-quatre-bras-blurb = Ney contre Wellington pour un carrefour ; les deux Gardes sont en route. Le premier à conquérir deux des trois secteurs ennemis l’emporte ; la nuit ne tombe pas. Telle que le livre la donne, les Français gagnent neuf fois sur dix : la bataille égale est celle qui finit au soir.
+scenario-quatre-bras-blurb = Ney contre Wellington pour un carrefour ; les deux Gardes sont en route. Le premier à conquérir deux des trois secteurs ennemis l’emporte ; la nuit ne tombe pas. Telle que le livre la donne, cette bataille revient aux Français neuf fois sur dix ; celle qui finit au soir est équilibrée.
 scenario-quatre-bras-dusk = Quatre-Bras jusqu’au soir
 scenario-quatre-bras-dusk-blurb = La même bataille avant la nuit : les Français doivent conquérir deux secteurs ennemis en 14 manches, sinon les Anglais ont tenu.
 scenario-ligny = Ligny, 16 juin 1815
@@ -715,10 +715,10 @@ numbered-battle-cavalry = Cavalerie de bataille { $number } ({ $side })
 numbered-light-cavalry = Cavalerie légère { $number } ({ $side })
 numbered-artillery = Artillerie { $number } ({ $side })
 numbered-general = Général { $number } ({ $side })
-ending-win = { $side } : { $degree } ({ $reason }). Secteurs conquis : { $a } à { $b }
+ending-win = { $side } : { $degree } ({ $reason }). Secteurs conquis : { $sidea } { $a }, { $sideb } { $b }
 ending-held = { $side } : la position a tenu { $limit } manches. { $attacker } : { $conquered ->
         [0] aucun secteur conquis
         [one] 1 secteur conquis
        *[other] { $conquered } secteurs conquis
     } sur les 2 qu’il fallait
-ending-draw = Partie nulle ({ $reason }). Secteurs conquis : { $a } à { $b }
+ending-draw = Partie nulle ({ $reason }). Secteurs conquis : { $sidea } { $a }, { $sideb } { $b }

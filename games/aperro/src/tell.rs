@@ -137,7 +137,8 @@ impl Aperro {
             (None, _) => Text::key("ending-draw"),
         };
         let [a, b] = Side::BOTH.map(|side| conquests.conquests(side));
-        words.with("reason", outcome.reason()).with("a", a).with("b", b)
+        let [side_a, side_b] = Side::BOTH.map(|side| self.side_name(side));
+        words.with("reason", outcome.reason()).with("sidea", side_a).with("a", a).with("sideb", side_b).with("b", b)
     }
 
     /// The general whom sixes of a side endanger in a sector (AP-74).

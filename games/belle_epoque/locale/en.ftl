@@ -248,21 +248,21 @@ help-position-worth = It is worth { $points } { $points ->
     [one] point
    *[other] points
   } to you.
-ending-win = { $side }: { $degree } ({ $reason }), { $a } to { $b } points
-ending-draw = Draw ({ $reason }), { $a } to { $b } points
+ending-win = { $side }: { $degree } ({ $reason }). Points: { $sidea } { $a }, { $sideb } { $b }
+ending-draw = Draw ({ $reason }). Points: { $sidea } { $a }, { $sideb } { $b }
 ending-attained = { $side }: goal reached, { $gained ->
     [one] 1 point gained
    *[other] { $gained } points gained
-  }, { $gain } needed ({ $a } to { $b })
+  }, { $gain } needed ({ $sidea } { $a }, { $sideb } { $b })
 ending-held = { $side }: the position has held. { $attacker }: { $gained ->
     [0] no point gained
     [one] 1 point gained
    *[other] { $gained } points gained
-  }, { $gain } needed ({ $a } to { $b })
+  }, { $gain } needed ({ $sidea } { $a }, { $sideb } { $b })
 ending-held-behind = { $side }: the position has held. { $attacker }: { $gained ->
     [one] 1 point lost
    *[other] { $gained } points lost
-  }, with { $gain } to be gained ({ $a } to { $b })
+  }, with { $gain } to be gained ({ $sidea } { $a }, { $sideb } { $b })
 reason-rout = the enemy army is routed
 reason-points = points counted after the last turn
 reason-held = the position has held to the last turn
@@ -421,7 +421,7 @@ tell-reaction-failed = { $unit } ({ $from }), { $reaction }: { $level } or less,
 tell-move = { $unit }: move to { $at }, { $ground }
 tell-march = { $unit }: forced march to { $at }, { $ground }
 tell-evasion = { $unit }: evasion to { $at }
-tell-retreat = { $unit }: one of the losses is a retreat to { $at }
+tell-retreat = { $unit }: one of the losses taken as a retreat to { $at }
 tell-advance = { $unit }: position taken in { $at }
 tell-arrival = { $unit }: arrival in { $at }
 tell-placement = { $unit }: start in { $at }
@@ -452,12 +452,12 @@ tell-support = { $unit } ({ $from }): support fire at { $target-the } ({ $at }, 
 tell-assault = { $unit } ({ $from }): assault on { $target-the } ({ $at }, { $ground })
 tell-counter-charge = { $unit } ({ $from }): counter-charge
 tell-assault-off = { $unit }: the assault does not take place
-tell-clash-won = { $unit }: assault won against { $target-the } ({ $at }), { $attack } (dice up to { $sa }) to { $defence } (dice up to { $sd }). { $losses ->
+tell-clash-won = { $unit }: assault won against { $target-the } ({ $at }), { $attack } (dice counted up to { $sa }) to { $defence } (up to { $sd }). { $losses ->
     [one] 1 loss
    *[other] { $losses } losses
   } for { $target-the }
-tell-clash-tied = { $unit-The } and { $target-the } ({ $at }): assault undecided, { $attack } (dice up to { $sa }) to { $defence } (dice up to { $sd }), an element lost on each side
-tell-clash-lost = { $unit }: assault thrown back by { $target-the } ({ $at }), { $attack } (dice up to { $sa }) to { $defence } (dice up to { $sd }). { $losses ->
+tell-clash-tied = { $unit-The } and { $target-the } ({ $at }): assault undecided, { $attack } (dice counted up to { $sa }) to { $defence } (up to { $sd }), an element lost on each side
+tell-clash-lost = { $unit }: assault thrown back by { $target-the } ({ $at }), { $attack } (dice counted up to { $sa }) to { $defence } (up to { $sd }). { $losses ->
     [one] 1 loss
    *[other] { $losses } losses
   } for { $unit-the }

@@ -247,21 +247,21 @@ help-position-worth = L’hexagone vaut { $points } { $points ->
     [one] point
    *[other] points
   } pour vous.
-ending-win = { $side } : { $degree } ({ $reason }), { $a } à { $b } points
-ending-draw = Partie nulle ({ $reason }), { $a } à { $b } points
+ending-win = { $side } : { $degree } ({ $reason }). Points : { $sidea } { $a }, { $sideb } { $b }
+ending-draw = Partie nulle ({ $reason }). Points : { $sidea } { $a }, { $sideb } { $b }
 ending-attained = { $side } : objectif atteint, { $gained ->
     [one] 1 point gagné
    *[other] { $gained } points gagnés
-  }, il en fallait { $gain } ({ $a } à { $b })
+  }, il en fallait { $gain } ({ $sidea } { $a }, { $sideb } { $b })
 ending-held = { $side } : la position a tenu. { $attacker } : { $gained ->
     [0] aucun point gagné
     [one] 1 point gagné
    *[other] { $gained } points gagnés
-  }, il en fallait { $gain } ({ $a } à { $b })
+  }, il en fallait { $gain } ({ $sidea } { $a }, { $sideb } { $b })
 ending-held-behind = { $side } : la position a tenu. { $attacker } : { $gained ->
     [one] 1 point perdu
    *[other] { $gained } points perdus
-  }, il fallait en gagner { $gain } ({ $a } à { $b })
+  }, il fallait en gagner { $gain } ({ $sidea } { $a }, { $sideb } { $b })
 reason-rout = déroute de l’armée adverse
 reason-points = points comptés après la dernière manche
 reason-held = la position a tenu jusqu’à la dernière manche
@@ -420,7 +420,7 @@ tell-reaction-failed = { $unit } en { $from }, { $reaction } : { $level } ou mo
 tell-move = { $unit } : mouvement en { $at }, { $ground }
 tell-march = { $unit } : marche forcée en { $at }, { $ground }
 tell-evasion = { $unit } : esquive en { $at }
-tell-retreat = { $unit } : une des pertes est une retraite en { $at }
+tell-retreat = { $unit } : une des pertes se paie d’une retraite en { $at }
 tell-advance = { $unit } : position prise en { $at }
 tell-arrival = { $unit } : arrivée en { $at }
 tell-placement = { $unit } : départ en { $at }

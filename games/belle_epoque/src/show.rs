@@ -82,7 +82,9 @@ impl BelleEpoque {
             (None, _) => Text::key("ending-draw"),
         }
         .with("reason", outcome.reason())
+        .with("sidea", self.side_name(Side::A))
         .with("a", self.points(Side::A))
+        .with("sideb", self.side_name(Side::B))
         .with("b", self.points(Side::B))
     }
 

@@ -45,5 +45,5 @@ fn a_retreat_is_told_as_a_loss() {
     assert_eq!(told[2], "D (0604): 1 element lost, 3 left");
     let step = clash.those("retreat").split(' ').next().expect("a way back").to_owned();
     let told = clash.go(&format!("retreat {step}"), &[]).log_in(Tongue::En);
-    assert_eq!(told[0], format!("D: one of the losses is a retreat to {step}"));
+    assert_eq!(told[0], format!("D: one of the losses taken as a retreat to {step}"));
 }

@@ -192,7 +192,7 @@ log-zone = In the zone: { $side-a } { $a }, { $side-b } { $b }
 
 ## How it ends
 
-ending = { $outcome }; in the zone: { $a } to { $b }; resistance afloat: { $afloat-a } to { $afloat-b }
+ending = { $outcome }; in the zone: north-west { $a }, south-east { $b }; resistance afloat: north-west { $afloat-a }, south-east { $afloat-b }
 reason-zone = alone between the lighthouses
 reason-fleet-destroyed = the other fleet is gone
 reason-both-destroyed = both fleets are gone

@@ -195,7 +195,7 @@ log-zone = Dans la zone : { $side-a } { $a }, { $side-b } { $b }
 
 ## La fin
 
-ending = { $outcome } ; dans la zone : { $a } à { $b } ; résistance à flot : { $afloat-a } à { $afloat-b }
+ending = { $outcome } ; dans la zone : nord-ouest { $a }, sud-est { $b } ; résistance à flot : nord-ouest { $afloat-a }, sud-est { $afloat-b }
 reason-zone = seule entre les phares
 reason-fleet-destroyed = l’autre flotte a disparu
 reason-both-destroyed = les deux flottes ont disparu

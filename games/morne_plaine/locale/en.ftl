@@ -319,7 +319,7 @@ tell-no-melee = Nobody is in contact: no melee
 tell-placed = { $unit-The } { $unit-is } placed
 tell-entered = { $unit-The } enter{ $unit-s } the table
 tell-panic-holds = { $unit-The } stand{ $unit-s } fast though friends run ({ $need }+)
-tell-panic-fails = { $unit-The } panic{ $unit-s } among friends who run ({ $need }+)
+tell-panic-fails = { $unit-The } panic{ $unit-s } at the sight of friends running ({ $need }+)
 tell-moved-progress = { $unit-The } advance{ $unit-s } { $length }
 tell-moved-fast = { $unit-The } move{ $unit-s } fast, { $length }
 tell-moved-manhandle = { $unit-The } { $unit-is } moved by hand, { $length }
@@ -378,8 +378,8 @@ tell-shot-saved = { $shot }; saves on { $save }+, { $losses ->
     [0] { "" }
    *[other] , doubled against a dense formation
 }
-tell-fire-test-passed = { $unit-The } hold{ $unit-s } in spite of { $unit-its } losses to fire ({ $need }+)
-tell-fire-test-failed = { $unit-The } break{ $unit-s } under { $unit-its } losses to fire ({ $need }+)
+tell-fire-test-passed = { $unit-The } hold{ $unit-s } under fire in spite of { $unit-its } losses ({ $need }+)
+tell-fire-test-failed = { $unit-The } break{ $unit-s } under fire ({ $need }+)
 tell-melee-test-passed = { $unit-The } hold{ $unit-s } though the melee is lost ({ $need }+)
 tell-melee-test-failed = { $unit-The } break{ $unit-s } after the lost melee ({ $need }+)
 tell-rally-passed = { $unit-The } rall{ $unit-number ->
@@ -405,8 +405,8 @@ tell-react-form-failed = { $unit-The } cannot form { $shape } in time (5+)
 tell-fell-back = { $unit-The } fall{ $unit-s } back { $length }
 tell-counter-charged = { $unit-The } counter-charge{ $unit-s } { $length }
 tell-realigned = { $unit-The } turn{ $unit-s } to face the charge
-tell-contact = { $unit-The } meet{ $unit-s } { $target-the }
-tell-charge-failed = { $unit }: the charge falls short after { $length }
+tell-contact = { $unit-The } come{ $unit-s } into contact with { $target-the }
+tell-charge-failed = The charge of { $unit-the } falls short after { $length }
 tell-stragglers = { $unit-The } lose{ $unit-s } { $losses ->
     [one] 1 straggler
    *[other] { $losses } stragglers
@@ -425,10 +425,10 @@ tell-struck = { $dice ->
     [one] 1 hit
    *[other] { $hits } hits
 } on { $need }+
-tell-parried = { $unit }: { $hits ->
-    [0] no hit taken
-    [one] 1 hit taken, { $saves }
-   *[other] { $hits } hits taken, { $saves }
+tell-parried = { $unit-The } take{ $unit-s } { $hits ->
+    [0] no hit
+    [one] 1 hit, { $saves }
+   *[other] { $hits } hits, { $saves }
 }
 parried-saves = { $saved ->
     [0] none saved
@@ -450,7 +450,7 @@ tell-round-draw = The melee is even (losses: { $lost } each)
 tell-rallied = { $unit-The } { $unit-has } rallied
 tell-escaped = { $unit-The } ride{ $unit-s } out of the enemy’s way
 tell-ended-points = { $side-The } win{ $side-s } on points: { $a } { $points-a }, { $b } { $points-b }
-tell-ended-broken = { $side-The } win{ $side-s } decisively, the enemy army breaks. Points: { $a } { $points-a }, { $b } { $points-b }
+tell-ended-broken = { $side-The } win{ $side-s } decisively: the enemy army breaks. Points: { $a } { $points-a }, { $b } { $points-b }
 tell-ended-level = An undecided day. Points: { $a } { $points-a }, { $b } { $points-b }
 tell-objective = { $side-The } take{ $side-s } { $place-the }
 

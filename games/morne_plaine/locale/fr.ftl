@@ -301,8 +301,8 @@ do-fall-back = { $unit-The } se replie
 do-counter-charge = { $unit-The } contre-charge
 do-stand = { $unit-The } attend de pied ferme
 do-keep = Ne rien changer
-do-command = { $unit-The } chevauche de { $length }
-do-end-command = Terminer le commandement
+do-command = { $unit-The } chevauche sur { $length }
+do-end-command = Passer aux mêlées
 do-melee = Combat : { $a } contre { $b }
 do-stay-victor = Rester
 do-back-victor = Se replier en bon ordre
@@ -322,10 +322,10 @@ tell-entered = { $unit-The } entre sur la table
 tell-panic-holds = { $unit-The } garde la tête froide malgré la fuite des siens ({ $need }+)
 tell-panic-fails = { $unit-The } panique en voyant fuir les siens ({ $need }+)
 tell-moved-progress = { $unit-The } progresse de { $length }
-tell-moved-fast = { $unit-The } presse le pas, { $length }
+tell-moved-fast = { $unit-The } presse l’allure, { $length }
 tell-moved-manhandle = { $unit-The } se déplace de { $length } à la bricole
 tell-moved-drive = { $unit-The } roule de { $length }
-tell-moved-command = { $unit-The } chevauche de { $length }
+tell-moved-command = { $unit-The } chevauche sur { $length }
 tell-stays = { $unit-The } reste en place
 tell-reformed = { $unit-The } se forme en { $shape }
 tell-limbered = { $unit-The } amène les avant-trains
@@ -381,8 +381,8 @@ tell-shot-saved = { $shot } ; sauvegardes sur { $save }+, { $losses ->
     [0] { "" }
    *[other] , au double contre une formation dense
 }
-tell-fire-test-passed = { $unit-The } tient bon malgré ses pertes au feu ({ $need }+)
-tell-fire-test-failed = { $unit-The } se débande sous ses pertes au feu ({ $need }+)
+tell-fire-test-passed = { $unit-The } tient bon sous le feu malgré ses pertes ({ $need }+)
+tell-fire-test-failed = { $unit-The } se débande sous le feu ({ $need }+)
 tell-melee-test-passed = { $unit-The } tient bon malgré la mêlée perdue ({ $need }+)
 tell-melee-test-failed = { $unit-The } se débande après la mêlée perdue ({ $need }+)
 tell-rally-passed = { $unit-The } se rallie ({ $need }+)
@@ -426,10 +426,10 @@ tell-struck = { $dice ->
     [one] 1 touche
    *[other] { $hits } touches
 } sur { $need }+
-tell-parried = { $unit } : { $hits ->
-    [0] aucune touche reçue
-    [one] 1 touche reçue, { $saves }
-   *[other] { $hits } touches reçues, { $saves }
+tell-parried = { $unit-The } { $hits ->
+    [0] ne reçoit aucune touche
+    [one] reçoit 1 touche, { $saves }
+   *[other] reçoit { $hits } touches, { $saves }
 }
 parried-saves = { $saved ->
     [0] aucune sauvée
@@ -438,12 +438,12 @@ parried-saves = { $saved ->
 } sur { $need }+, { $losses ->
     [0] aucune perte
     [one] 1 figurine perdue, { $left ->
-        [0] plus aucune
+        [0] il n’en reste plus
         [one] reste 1
        *[other] restent { $left }
     }
    *[other] { $losses } figurines perdues, { $left ->
-        [0] plus aucune
+        [0] il n’en reste plus
         [one] reste 1
        *[other] restent { $left }
     }
@@ -457,7 +457,7 @@ tell-round-draw = Mêlée indécise (pertes : { $lost } de chaque côté)
 tell-rallied = { $unit-The } se rallie
 tell-escaped = { $unit-The } s’écarte de l’ennemi
 tell-ended-points = Victoire { $side-of } aux points : { $a } { $points-a }, { $b } { $points-b }
-tell-ended-broken = Victoire décisive { $side-of }, l’armée ennemie s’effondre. Points : { $a } { $points-a }, { $b } { $points-b }
+tell-ended-broken = Victoire décisive { $side-of } : l’armée ennemie s’effondre. Points : { $a } { $points-a }, { $b } { $points-b }
 tell-ended-level = Journée indécise. Points : { $a } { $points-a }, { $b } { $points-b }
 tell-objective = { $side-The } { $side-number ->
     [many] prennent

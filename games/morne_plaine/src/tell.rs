@@ -274,7 +274,7 @@ impl MornePlaine {
 
     fn tell_lost(&self, unit: UnitId, why: Loss) -> LogLine {
         let text = match why {
-            Loss::Strength if self.spec(unit).fights() => Text::key("tell-lost-quarter"),
+            Loss::Strength if self.spec(unit).fights() && self.unit(unit).n > 0 => Text::key("tell-lost-quarter"),
             Loss::Strength if self.spec(unit).commands() => Text::key("tell-lost-commander"),
             Loss::Strength => Text::key("tell-lost-strength"),
             Loss::Fled => Text::key("tell-lost-fled"),

@@ -312,12 +312,12 @@ fn the_log_of_a_volley() {
         told(&play, &events),
         [
             "F1 volleys at A1 (5.0″, no cover): 8 hits on 5+; saves on 6+, 6 lost, 18 left",
-            "A1 holds in spite of its losses to fire (4+)",
+            "A1 holds under fire in spite of its losses (4+)",
         ]
     );
 }
 
-/// MP-85: of a unit that leaves the table with figures left the log says why.
+/// MP-85: of a unit that leaves the table with figures left the log says why, and of one without any that it is gone.
 #[test]
 fn the_log_of_a_destruction() {
     let mut play = game("F1 infantry/line 24 line 6096,6096,0\nA1 infantry/line 8/24 line 6096,7366,180");
@@ -328,6 +328,12 @@ fn the_log_of_a_destruction() {
             "F1 volleys at A1 (5.0″, no cover): 2 hits on 5+; saves on 6+, 2 lost, 6 left",
             "A1 is down to a quarter of its figures, or fewer: the unit is destroyed",
         ]
+    );
+    let mut play = game("F1 infantry/line 24 line 6096,6096,0\nA1 infantry/line 7/24 line 6096,7366,180");
+    let events = play.play("volley F1 A1", "6x7 1x17 1x7");
+    assert_eq!(
+        told(&play, &events)[..2],
+        ["F1 volleys at A1 (5.0″, no cover): 7 hits on 5+; saves on 6+, 7 lost, none left", "A1 is destroyed"]
     );
 }
 
@@ -341,7 +347,7 @@ fn the_log_of_a_melee() {
     let events = play.play("melee 1", "5x3 1x7 5x3 1x7 6 1x2 1x3 6");
     let lines = told(&play, &events);
     assert_eq!(lines[0], "F1 strikes with 10 dice: 3 hits on 5+");
-    assert_eq!(lines[2], "A1: 3 hits taken, 1 saved on 5+, 2 figures lost, 18 left");
+    assert_eq!(lines[2], "A1 takes 3 hits, 1 saved on 5+, 2 figures lost, 18 left");
     assert_eq!(lines[4], "F1 against A1. The first side loses the melee (losses: 3 against 2)");
     assert_eq!(lines[5], "F1 holds though the melee is lost (4+)");
 }

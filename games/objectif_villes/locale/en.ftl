@@ -189,7 +189,7 @@ tell-attack = { $by } { $n ->
 tell-removed = { $side } loses the piece at { $at }
 tell-cornered = The { $side } piece at { $at } has no refuge and is lost
 tell-retreat = Retreat from { $from } to { $to }
-tell-no-combat = No attack is possible: combat is passed over
+tell-no-combat = No attack is possible: combat is skipped
 tell-offer = Offer to stop the game
 tell-decline = The game goes on
 

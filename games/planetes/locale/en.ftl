@@ -223,7 +223,7 @@ ground-contact = { $ground }, in contact
 tell-removed = { $side } loses the { $kind } at { $at }
 tell-cornered = { $side } loses the { $kind } at { $at }: it has no refuge
 tell-retreat = { $kind-title } retreats from { $from } to { $to }
-tell-no-combat = No attack is possible: combat is passed over
+tell-no-combat = No attack is possible: combat is skipped
 tell-offer = Offer to stop the game
 tell-decline = The game goes on
 

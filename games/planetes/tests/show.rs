@@ -177,6 +177,6 @@ fn the_log() {
 fn a_phase_passed_over_is_told() {
     let game = table("banc", "", "movement", "I:D6", "I:K9").after(&["end movement"]);
     let log = game.log_in(Tongue::En);
-    assert_eq!(log[0], "No attack is possible: combat is passed over");
+    assert_eq!(log[0], "No attack is possible: combat is skipped");
     assert!(log[1].starts_with("Round 1"), "{log:?}");
 }

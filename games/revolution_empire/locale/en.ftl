@@ -82,7 +82,7 @@ scenario-rencontre-slow-blurb = The same battle with two chits a turn: few order
 scenario-marengo-alone = Marengo without Desaix
 scenario-marengo-alone-blurb = What if nobody marched to the guns? San Giuliano is worth nothing to the Austrians: they need more points than the French after turn 9, or to drive them to their breaking point. Otherwise the French have held.
 scenario-austerlitz-mist = Austerlitz, the mist holds
-scenario-austerlitz-mist-blurb = The sun is late: Napoleon commands with two chits fewer on the first turn. It is won like the true battle.
+scenario-austerlitz-mist-blurb = The sun is late: Napoleon commands with two chits fewer on the first turn. It is won like the real battle.
 scenario-waterloo-dry = Waterloo on dry ground
 scenario-waterloo-dry-blurb = The battle begins an hour earlier: nine turns, and the Prussians come a turn later. The French need more points than the Allies at the end; otherwise the Allies have held.
 
@@ -226,7 +226,7 @@ arrival = turn { $turn }: { $units ->
 do-chit = A chit for { $corps-the }
 do-group = The group of { $unit-the }
 do-fire = { $unit-The } fire{ $unit-s } at { $target-the }
-do-skirmish = { $unit }: skirmishers fire at { $target-the }
+do-skirmish = The skirmishers of { $unit-the } fire at { $target-the }
 do-move = { $unit-The } to { $hex }
 do-attack = { $unit-The } attack{ $unit-s } { $target-the }
 do-attack-line = { $unit-The } attack{ $unit-s } { $target-the } in line
@@ -317,8 +317,8 @@ raked = { $target-the } in { $there } ({ $dice ->
    *[other] { $dice } dice
 }: { $result })
 raked-guns = { $target-the } in { $there } (guns do not hurt guns)
-log-skirmish-hit = { $unit }: skirmishers hit { $target-the } in { $there }, one loss
-log-skirmish-miss = { $unit }: skirmishers fire at { $target-the } in { $there } in vain
+log-skirmish-hit = The skirmishers of { $unit-the } hit { $target-the } in { $there }, one loss
+log-skirmish-miss = The skirmishers of { $unit-the } fire at { $target-the } in { $there } in vain
 log-moved = { $unit-The } move{ $unit-s } to { $hex }
 log-marched = { $unit-The } advance{ $unit-s } as far as { $hex }, too far to attack
 log-attack = { $unit-The } attack{ $unit-s } { $target-the } in { $there }
@@ -347,8 +347,8 @@ told-protection = −{ $n } for the target’s ground: { $terrain }
 told-hexside = −{ $n } across stream or sunken lane
 told-ground = −{ $n } for its own ground: { $terrain }
 told-works = −{ $n } against field works
-told-hill = −{ $n } uphill
-told-heart = −{ $n } demoralised
+told-hill = −{ $n } for fighting uphill
+told-heart = −{ $n } for lost heart
 result-left = { $result }; { $left ->
     [0] no piece left
     [one] one piece left

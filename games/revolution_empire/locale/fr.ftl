@@ -84,7 +84,7 @@ scenario-rencontre-slow-blurb = La même bataille à deux jetons par manche : p
 scenario-marengo-alone = Marengo sans Desaix
 scenario-marengo-alone-blurb = Et si personne n’avait marché au canon ? San Giuliano ne vaut rien aux Autrichiens : il leur faut plus de points que les Français après la 9e manche, ou les pousser à leur point de rupture. Sinon les Français ont tenu.
 scenario-austerlitz-mist = Austerlitz, la brume tient
-scenario-austerlitz-mist-blurb = Le soleil tarde : Napoléon a deux jetons de moins à la première manche. On gagne comme dans la bataille vraie.
+scenario-austerlitz-mist-blurb = Le soleil tarde : Napoléon a deux jetons de moins à la première manche. On gagne comme dans la vraie bataille.
 scenario-waterloo-dry = Waterloo par temps sec
 scenario-waterloo-dry-blurb = La bataille commence plus tôt : neuf manches, et les Prussiens arrivent une manche plus tard. Les Français doivent avoir plus de points que les Alliés à la fin ; sinon les Alliés ont tenu.
 

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::common::{scenario, setup};
-use kernel::{Game, Seeded, Side, Silence, playout};
+use crate::common::{Table, scenario, setup};
+use kernel::{Game, Seeded, Side, Silence, Text, Tongue, playout};
 use revolution_empire::{Kind, RevolutionEmpire, Setup, Terrain, UnitId, Units};
 
 fn count(setup: &Setup, terrain: Terrain) -> usize {
@@ -112,6 +112,26 @@ fn variants() {
     }
     let prussian = dry.corps(dry.corps_called("bulow").unwrap());
     assert_ne!(prussian.home, dry.armies[Side::B].home, "the Prussians fall back to the east");
+}
+
+/// A card tells the battle of its file: the last turn, where each army breaks, and the points that each begins with.
+#[test]
+fn cards_tell_the_figures_of_their_battles() {
+    for id in ["auerstaedt", "marengo", "austerlitz", "waterloo"] {
+        let setup = setup(id, "");
+        let begins_with = |side| -> u8 {
+            let own = setup.objectives.iter().filter(|objective| objective.owner == side);
+            own.map(|objective| objective.vp[side]).sum()
+        };
+        let mut figures = vec![setup.turns];
+        figures.extend(Side::BOTH.map(|side| setup.armies[side].breaking_point.expect("a breaking point")));
+        figures.extend(Side::BOTH.map(begins_with));
+        for tongue in Tongue::BOTH {
+            let blurb = Table::say(tongue, &Text::key(format!("scenario-{id}-blurb")));
+            let told: Vec<_> = blurb.split(|c: char| !c.is_ascii_digit()).filter_map(|n| n.parse().ok()).collect();
+            assert!(figures.iter().all(|figure| told.contains(figure)), "{figures:?}: {blurb}");
+        }
+    }
 }
 
 /// RE-03, RE-06, RE-09, RE-R7: units never split, merge or share a hex; only the column is ordered.

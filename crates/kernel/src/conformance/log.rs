@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::{Arg, Board, Eyes, LogLine, Phrasebook, Show, Text};
+use crate::{Arg, Board, Eyes, LogLine, Phrasebook, Show, Side, Text};
 
 /// Fails unless the lines that one act wrote can be read by somebody who has not seen the table.
 pub(super) fn assert_log_tells<G: Show>(english: &Phrasebook, after: &G, lines: &[LogLine]) {
@@ -30,7 +30,18 @@ pub(super) fn assert_log_tells<G: Show>(english: &Phrasebook, after: &G, lines: 
     if after.to_play().outcome().is_some() {
         let score = said.last().is_some_and(|words| words.contains(|c: char| c.is_ascii_digit()));
         assert!(score, "the game is over, and the last line has no score: {said:?}");
+        let last = said.last().map(|words| words.to_lowercase()).unwrap_or_default();
+        let names = after.scene(Eyes::All).sides.map(|side| english.say(&side.name).to_lowercase());
+        for side in Side::BOTH {
+            let told = own_words(&names[side], &names[!side]).any(|word| last.contains(word));
+            assert!(told, "'{last}' does not say what {} came to", names[side]);
+        }
     }
+}
+
+/// The words that tell a side's name from the other's ("west" of "west squadron").
+fn own_words<'a>(name: &'a str, other: &'a str) -> impl Iterator<Item = &'a str> {
+    name.split(' ').filter(move |word| !other.split(' ').any(|common| common == *word))
 }
 
 /// The most dice that a text speaks of (`dice`), those inside it included.

@@ -15,7 +15,7 @@ pub use kernel::testing::assert_near;
 use kernel::{Chronicle, Game, Script, Side, Silence, ToPlay};
 use revolution_empire::{Action, Event, Phase, RevolutionEmpire, Setup, UnitId, Units};
 
-type Table = kernel::testing::Table<RevolutionEmpire>;
+pub type Table = kernel::testing::Table<RevolutionEmpire>;
 
 /// Runs every case of a text.
 pub fn run(cases: &str) -> usize {
