@@ -66,8 +66,8 @@ pub fn fit<G: Judge>(fit: &Fit, progress: &(dyn Fn() + Sync)) -> Result<Weights,
         games: fit.games * scenarios.len() as u32,
         // Each was seen by both sides.
         positions: ((lessons.taught.len() + lessons.held_out.len()) / 2) as u32,
-        log_loss: [lessons.log_loss(before), lessons.log_loss(now)],
-        brier: [lessons.brier(before), lessons.brier(now)],
+        log_loss: [lessons.log_loss(before), lessons.log_loss(now)].map(figure),
+        brier: [lessons.brier(before), lessons.brier(now)].map(figure),
     };
     let weights = G::COUNTS.iter().map(|name| (*name).to_owned()).zip(new).collect();
     Ok(Weights { fitting: Some(fitting), weights })
@@ -115,6 +115,11 @@ impl Lessons {
     fn brier(&self, judgement: impl Fn(&Example) -> f64) -> f64 {
         self.mean(judgement, |p, y| (p - y) * (p - y))
     }
+}
+
+/// What was validated, as exactly as the file tells it.
+fn figure(mean: f64) -> f64 {
+    (mean * 1e5).round() / 1e5
 }
 
 /// Four digits tell all that was measured.
