@@ -1,9 +1,7 @@
 //! Where a connection sits: what it may do and what it may see.
 
 use kernel::{Eyes, Side};
-use session::Session;
-
-use crate::protocol::SeatView;
+use session::{Session, View};
 
 /// Where a connection sits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -60,15 +58,13 @@ impl Post {
         }
     }
 
-    /// What it sees now.
-    pub fn views(self, session: &Session) -> Vec<SeatView> {
-        let seat =
-            |&side: &Side| SeatView { side: Some(side), same_board: false, view: session.view(Eyes::Seat(side)) };
+    /// What it sees now: a view for each of its sides, or one that is nobody's.
+    pub fn views(self, session: &Session) -> Vec<(Option<Side>, View)> {
         if !self.sides().is_empty() {
-            return self.sides().iter().map(seat).collect();
+            return self.sides().iter().map(|&side| (Some(side), session.view(Eyes::Seat(side)))).collect();
         }
         let mut view = session.view(self.eyes());
         view.correctable.clear();
-        vec![SeatView { side: None, same_board: false, view }]
+        vec![(None, view)]
     }
 }

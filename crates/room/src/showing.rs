@@ -27,14 +27,12 @@ impl Room {
     fn show_table(&mut self, to: Vec<GuestId>, post: Post, ops: &[Op], always: bool) {
         let Some(session) = &self.session else { return };
         let sight = self.sights.entry(post).or_default();
-        let Some(News { views, grounds, log }) = sight.news(session, post, always, self.halted.is_some()) else {
+        let Some(News { views, seen, log }) = sight.news(session, post, always, self.halted.is_some()) else {
             return;
         };
+        sight.told(seen);
         let answer = Answer::Table(self.table(session, post, ops, views, log));
         self.out.push(Effect::Send { to, text: written(&answer) });
-        if let (Answer::Table(table), Some(sight)) = (answer, self.sights.get_mut(&post)) {
-            sight.told(table.views, grounds);
-        }
     }
 
     fn table(&self, session: &Session, post: Post, ops: &[Op], views: Vec<SeatView>, log: LogNews) -> Table {

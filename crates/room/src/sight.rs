@@ -2,8 +2,10 @@
 
 use std::sync::Arc;
 
-use kernel::{Board, Scene, SectorBoard, Side};
-use session::{LogPart, Session};
+use kernel::{Bits256, Board, Scene, SectorBoard, Side};
+use serde_json::value::RawValue;
+use session::{LogPart, Session, View};
+use sha2::{Digest, Sha256};
 
 use crate::grounds;
 use crate::post::Post;
@@ -15,11 +17,17 @@ pub const PAGE: usize = 100;
 /// What the guests of a post have been shown.
 #[derive(Default)]
 pub struct Sight {
-    /// Without their grounds.
-    views: Vec<SeatView>,
-    /// The grounds of the views.
-    grounds: Vec<Arc<Board>>,
+    seen: Vec<Seen>,
     log: Shown,
+}
+
+/// A view that was shown. The view itself would be most of the memory that a match needs: what tells it from others is
+/// enough to know whether the next one is another.
+pub struct Seen {
+    side: Option<Side>,
+    /// Of the view as it is written, without its ground.
+    digest: Bits256,
+    ground: Arc<Board>,
 }
 
 /// The end of the log that was shown.
@@ -37,8 +45,8 @@ struct Shown {
 pub struct News {
     /// Its views.
     pub views: Vec<SeatView>,
-    /// The grounds of all of them, those that were left out too.
-    pub grounds: Vec<Arc<Board>>,
+    /// What there is to be known of them when they have been told.
+    pub seen: Vec<Seen>,
     /// What is new in the log.
     pub log: LogNews,
 }
@@ -57,37 +65,46 @@ impl Sight {
     /// What changed for a post; nothing when its guests cannot tell the difference: the secret
     /// steps of one side must not even be a message to the other. Where the match is halted, nothing is asked of them.
     pub fn news(&mut self, session: &Session, post: Post, always: bool, halted: bool) -> Option<News> {
-        let mut views = post.views(session);
-        if halted {
-            views.iter_mut().for_each(|seat| seat.view.close());
-        }
-        let boards: Vec<Board> = views.iter_mut().map(|seat| take_board(&mut seat.view.scene)).collect();
-        let known =
-            |seat: &SeatView, board: &Board| self.ground(seat.side).filter(|ground| ***ground == *board).cloned();
-        let same: Vec<_> = views.iter().zip(&boards).map(|(seat, board)| known(seat, board)).collect();
-        if !always && views == self.views && same.iter().all(Option::is_some) {
+        let drawn = post.views(session).into_iter().map(|(side, mut view)| {
+            if halted {
+                view.close();
+            }
+            self.draw(side, view)
+        });
+        let (views, seen): (Vec<_>, Vec<_>) = drawn.unzip();
+        if !always && self.have_seen(&seen) {
             return None;
         }
-        let log = self.log.news(session, post);
-        let mut grounds = Vec::new();
-        for ((seat, board), same) in views.iter_mut().zip(boards).zip(same) {
-            seat.same_board = same.is_some();
-            grounds.push(same.unwrap_or_else(|| {
+        Some(News { views, seen, log: self.log.news(session, post) })
+    }
+
+    /// A view as it is told: without its ground, if that is known.
+    fn draw(&self, side: Option<Side>, mut view: View) -> (SeatView, Seen) {
+        let board = take_board(&mut view.scene);
+        let bare = written(&view);
+        let digest = Sha256::digest(bare.get()).into();
+        let known = self.ground(side).filter(|ground| ***ground == board).cloned();
+        let same_board = known.is_some();
+        let (ground, view) = match known {
+            Some(ground) => (ground, bare),
+            None => {
                 let ground = grounds::shared(&board);
-                seat.view.scene.board = board;
-                ground
-            }));
-        }
-        Some(News { views, grounds, log })
+                view.scene.board = board;
+                (ground, written(&view))
+            }
+        };
+        (SeatView { side, same_board, view }, Seen { side, digest, ground })
+    }
+
+    /// Whether these are the views that were told last.
+    fn have_seen(&self, views: &[Seen]) -> bool {
+        let same = |(one, other): (&Seen, &Seen)| one.digest == other.digest && Arc::ptr_eq(&one.ground, &other.ground);
+        self.seen.len() == views.len() && self.seen.iter().zip(views).all(same)
     }
 
     /// These views have been told: they are what is known from now on.
-    pub fn told(&mut self, mut views: Vec<SeatView>, grounds: Vec<Arc<Board>>) {
-        for seat in &mut views {
-            seat.same_board = false;
-            take_board(&mut seat.view.scene);
-        }
-        (self.views, self.grounds) = (views, grounds);
+    pub fn told(&mut self, seen: Vec<Seen>) {
+        self.seen = seen;
     }
 
     /// The ground of a scene for this side is left out if its guests have it: whether it is.
@@ -101,8 +118,7 @@ impl Sight {
 
     /// The ground in the view of this side, or in the first one.
     fn ground(&self, side: Option<Side>) -> Option<&Arc<Board>> {
-        let seat = self.views.iter().position(|seat| side.is_none() || seat.side == side)?;
-        self.grounds.get(seat)
+        self.seen.iter().find(|seen| side.is_none() || seen.side == side).map(|seen| &seen.ground)
     }
 }
 
@@ -128,6 +144,10 @@ impl Shown {
         self.stamps.extend((from..lines).map(stamp));
         LogNews { kept, from, parts: session.log(eyes, from..lines) }
     }
+}
+
+fn written(view: &View) -> Box<RawValue> {
+    serde_json::value::to_raw_value(view).expect("a view is always JSON")
 }
 
 /// A ground is large and seldom changes: an empty one stands for it.

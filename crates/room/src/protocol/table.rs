@@ -1,9 +1,12 @@
 //! What match this is, and the table as it is now.
 
-use kernel::{BySide, Eyes, Side, Text};
+use kernel::{BySide, Side, Text};
 use school::{Standing, Syllabus};
 use serde::Serialize;
-use session::{Frame, LogPart, Order, View};
+use serde_json::value::RawValue;
+#[cfg(any(feature = "ts", doc))]
+use session::View;
+use session::{Frame, LogPart, Order};
 
 use super::{Learnt, Pace, Proposed, Seat, Times};
 use crate::talk::Talking;
@@ -77,20 +80,14 @@ pub struct Table {
 }
 
 /// A view and whose it is.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatView {
     /// Whose; nobody's for a spectator.
     pub side: Option<Side>,
     /// The ground is the one that was told last for this side: an empty one stands in the scene for it.
     pub same_board: bool,
-    /// What it shows.
-    pub view: View,
-}
-
-impl SeatView {
-    /// The eyes that this view is for.
-    pub fn eyes(side: Option<Side>) -> Eyes {
-        side.map_or(Eyes::Public, Eyes::Seat)
-    }
+    /// What it shows, written already ([`View`]).
+    #[cfg_attr(feature = "ts", ts(as = "View"))]
+    pub view: Box<RawValue>,
 }
