@@ -1507,7 +1507,7 @@ export type SeatView = {
 side: Side | null,
 /** The ground is the one that was told last for this side: an empty one stands in the scene for it. */
 same_board: boolean,
-/** What it shows. */
+/** What it shows, written already ([`View`]). */
 view: View, };
 
 /** A sector of a lane, or a reserve. */
