@@ -47,7 +47,7 @@ pub struct Search<G: Judge> {
     trees: BySide<Tree<G::Action>>,
     leaves: Spread,
     simulations: u32,
-    /// More was unknown when the trees began to grow: their nodes may stand for positions that cannot come any more.
+    /// Something is or was unknown: nodes of the trees may stand for other positions than the one that is walked through.
     blurred: bool,
     /// Natural actions still to be tried.
     natural: u32,
@@ -200,6 +200,8 @@ impl<G: Judge> Search<G> {
             self.trees[self.side].grow(Tree::<G::Action>::ROOT, edges);
         }
         let mut game = self.root.imagine(self.side, &mut self.mind.luck);
+        // The few worlds that the opening imagined may have been alike by chance.
+        self.blurred = self.blurred || game != self.root;
         self.path.clear();
         self.passed.clear();
         let value = self.descend(&mut game);

@@ -233,3 +233,13 @@ fn nobody_acts_on_what_might_have_been() {
         assert_eq!(game.winner, Some(Side::A));
     }
 }
+
+/// Worlds that were alike by chance when a thought began do not hide that there are others: what one of them allows is not
+/// played in another (the toy fails when it is).
+#[test]
+fn nobody_takes_one_world_for_all() {
+    for seed in 0..200 {
+        let choice = ask(&start::<Doors>(0), Side::A, "captain:40", seed);
+        assert_eq!(choice.action, toys::Search::Open);
+    }
+}
