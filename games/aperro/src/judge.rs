@@ -5,6 +5,7 @@ use kernel::{BySide, Game, Judge, Seeded, Side, Silence, Text};
 use crate::action::{Action, Order, PieceRef};
 use crate::army::Kind;
 use crate::morale::Post;
+use crate::outlook::{self, Strength};
 use crate::pieces::Unit;
 use crate::places::{Place, Sector};
 use crate::status::Tally;
@@ -41,7 +42,7 @@ const CONQUERED: f32 = 0.92;
 const THREAT: f32 = 0.3;
 
 /// The chance of two lanes at least.
-fn two_of([a, b, c]: [f32; 3]) -> f32 {
+pub(crate) fn two_of([a, b, c]: [f32; 3]) -> f32 {
     a * b + a * c + b * c - 2.0 * a * b * c
 }
 
@@ -80,15 +81,15 @@ fn race(attack: Force, defence: Force, attacker_first: bool) -> f32 {
     a / (a + d).max(1e-6)
 }
 
-/// What both ways to judge a battle look at.
-struct View {
-    tally: Tally,
-    chances: BySide<[f32; 3]>,
-    material: BySide<f32>,
+/// What all ways to judge a battle look at.
+pub(crate) struct View {
+    pub tally: Tally,
+    pub chances: BySide<[f32; 3]>,
+    pub material: BySide<f32>,
 }
 
 impl View {
-    fn new(game: &Aperro) -> View {
+    pub fn new(game: &Aperro) -> View {
         let tally = game.tally();
         View {
             chances: BySide::from_fn(|side| game.chances(&tally, side)),
@@ -102,6 +103,25 @@ impl Judge for Aperro {
     fn value(&self, eyes: Side) -> f32 {
         let worth = if self.turns.0 == [0, 0] { self.preparation_value(eyes) } else { self.battle_value(eyes) };
         worth.clamp(-0.98, 0.98)
+    }
+
+    fn outlook(&self, eyes: Side) -> f32 {
+        match self.turns.0 {
+            [0, 0] => self.preparation_value(eyes).clamp(-0.98, 0.98),
+            _ => self.battle_outlook(eyes),
+        }
+    }
+
+    const COUNTS: &'static [&'static str] = &outlook::COUNTS;
+
+    fn weights() -> &'static str {
+        include_str!("../weights.toml")
+    }
+
+    fn counts(&self, eyes: Side, out: &mut Vec<f32>) {
+        if self.turns.0 != [0, 0] {
+            out.extend(self.counted(eyes));
+        }
     }
 
     fn prior(&self, side: Side, action: &Action) -> f32 {
@@ -327,7 +347,7 @@ impl Aperro {
         defence
     }
 
-    fn before_movement(&self) -> bool {
+    pub(crate) fn before_movement(&self) -> bool {
         matches!(self.stage, Stage::Morale | Stage::Rally | Stage::Combat | Stage::Disorder { in_morale: true, .. })
     }
 
@@ -400,21 +420,17 @@ impl Aperro {
     /// of their positions (Quatre-Bras and Champ de Mars). Some correct others: generals and guns are in the material
     /// already, and markers have been taken off it.
     fn prospects(&self, view: &View, side: Side) -> f32 {
-        let living = || self.units(side).iter().filter(|unit| unit.lives());
-        let elements = |of: fn(&Unit) -> bool| living().filter(|u| of(u)).map(|u| f32::from(u.vc)).sum::<f32>();
-        let markers: f32 = living().map(|unit| f32::from(unit.losses.count())).sum();
-        let generals = self.generals(side).iter().filter(|general| general.place != Place::Gone);
-        let leadership: f32 = generals.map(|general| f32::from(1 + general.cr + general.lsa + general.lsd)).sum();
+        let Strength { units, elements, guns, markers, leadership } = self.strength(side);
         let material = view.material[side];
         let tempo = if self.before_movement() { 0.089 } else { -0.135 };
         0.324 * two_of(view.chances[side])
             + 1.101 * libm::logf(1.0 + material)
             + 0.0198 * material
             + if view.tally.conquests(side) >= 1 { 0.275 } else { 0.0 }
-            + 0.458 * markers / (elements(|_| true) + 1.0)
+            + 0.458 * markers / (elements + 1.0)
             - 0.0786 * leadership
-            + 0.0912 * living().count() as f32
-            - 0.0668 * elements(|unit| unit.kind == Kind::Artillery)
+            + 0.0912 * units
+            - 0.0668 * guns
             + if self.player == side { tempo } else { 0.0 }
     }
 
@@ -437,16 +453,10 @@ impl Aperro {
     }
 
     /// Engaged units beyond the room of their sector: the fall of a general would scatter them.
-    fn overreach(&self, tally: &Tally, side: Side) -> f32 {
+    pub(crate) fn overreach(&self, tally: &Tally, side: Side) -> f32 {
         let engaged = Sector::ALL.into_iter().filter(|&sector| tally.units(!side, sector) > 0);
         let beyond = engaged.map(|sector| tally.units(side, sector).saturating_sub(self.room(sector)));
         LED_BEYOND * f32::from(beyond.sum::<u8>())
-    }
-
-    /// Whom the limit of rounds favours, and which share of it has come.
-    fn lateness(&self) -> Option<(Side, f32)> {
-        let (limit, favoured) = (self.setup.rules.round_limit?, self.setup.rules.on_limit?);
-        Some((favoured, f32::from(self.round()) / f32::from(limit.max(1))))
     }
 
     /// What is left of the hope of an attack that has not begun, for a side that must win before the limit.

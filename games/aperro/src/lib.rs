@@ -16,6 +16,7 @@ mod morale;
 mod movement;
 mod muster;
 mod notation;
+mod outlook;
 mod pieces;
 mod places;
 mod position;

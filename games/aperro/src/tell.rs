@@ -245,10 +245,10 @@ impl Aperro {
     }
 }
 
-/// What each die had to show: one number where it is the same for all, "5, then 2" where a loss lowers the next.
+/// What each die had to show: one score where it is the same for all, "5 or less, then 2 or less" where a loss lowers the next.
 fn one_after_another(targets: &[i8]) -> Text {
     let mut changes = targets.to_vec();
     changes.dedup();
-    let numbers = changes.into_iter().map(Text::number);
+    let numbers = changes.into_iter().map(|n| Text::key("or-less").with("n", n));
     numbers.reduce(|a, b| Text::key("then").with("a", a).with("b", b)).unwrap_or_default()
 }
