@@ -158,9 +158,9 @@ army-ready = Ready armies
 army-build = Build an army
 army-title = Raise an army
 army-text = Up to { $points } points for “{ $scenario }”. Whatever is wrong with the army is said at once.
-army-offers = To be had
+army-offers = To recruit
 army-roster = The army
-army-empty = Nobody yet. Choose from what is to be had, open a ready army, or let the commander begin.
+army-empty = Nobody yet. Choose from what can be recruited, open a ready army, or let the commander begin.
 army-add = Add: { $what }, { $points } points
 army-piece-name = Name of piece { $n }, { $what }
 army-less = Less: { $what }
@@ -269,7 +269,7 @@ command-send = Send
 command-help = As the record writes it. For experienced hands.
 rule-link = Rule { $rule }
 dismiss = Close this message
-line-down = No line to the server. Your act was not sent.
+line-down = No line to the server. Your move was not sent.
 line-lost = The line to the server is broken. Trying again…
 line-calling = Taking your seat…
 page-lost = This page does not exist.
@@ -283,7 +283,7 @@ board-of = Board of { $game }
 # Panels
 odds = Odds
 odds-exact = exact
-odds-sampled = sampled ± { $error } %
+odds-sampled = sampled ± { $error }%
 odds-none = Point at what glows to see what it would do.
 odds-facts = certain
 odds-aside = certain; then lots are drawn
@@ -480,35 +480,35 @@ brief-missing = The card cannot be read now.
 
 # Puzzles
 puzzles = Puzzles
-puzzles-title = One position, one best act
-puzzles-blurb = Each comes from a game that was played. One act is clearly better than all others: find it. Nothing is thrown, so luck spoils no answer.
+puzzles-title = One position, one best move
+puzzles-blurb = Each comes from a game that was played. One move is clearly better than all others: find it. Nothing is thrown, so luck spoils no answer.
 puzzles-all = All puzzles
 puzzles-solved = { $n } of { $of } solved
 puzzle-number = { $game } · number { $n }
 puzzle-who = { $side } to play · { $hard } ({ $grade })
 puzzle-hard = { $n ->
     [0] easy
-    [1] middling
+    [1] medium
     [2] hard
    *[other] very hard
   }
-puzzle-task = Find the best act
-puzzle-where = From a game of { $scenario }. One act is clearly better than all others.
+puzzle-task = Find the best move
+puzzle-where = From a game of { $scenario }. One move is clearly better than all others.
 puzzle-help = Help
 puzzle-nudge = A nudge
 puzzle-nudged = Think of: { $what }
 puzzle-show = The solution
-puzzle-right = The best act
-puzzle-wrong = Not the best act
-puzzle-gain = It promises { $best } to win. The usual answer, “{ $act }”, leaves { $usual }.
-puzzle-better = “{ $act }” promises { $best } to win.
-puzzle-best = Best there is
+puzzle-right = That is the best move
+puzzle-wrong = There was a better one
+puzzle-gain = Its chance of winning is { $best }. The usual answer, “{ $act }”, leaves { $usual }.
+puzzle-better = With “{ $act }” the chance of winning is { $best }.
+puzzle-best = The best move
 puzzle-usual = Usual answer
 puzzle-reckoned = Chances as a long search reckons them.
 puzzle-follows = What will follow
 puzzle-refuted = What comes of it
 puzzle-refuted-usual = What comes of the usual answer
-puzzle-instead = The best act instead
+puzzle-instead = The best move instead
 puzzle-step = Choose a line of what follows, or step with the arrow keys.
 puzzle-next = Next puzzle
 puzzle-again = Try again
@@ -528,7 +528,7 @@ me-name-take = Take this name
 me-name-taken = You are { $name }.
 me-devices = Your devices
 me-devices-help = { $n ->
-    [0] Nothing is kept of you yet. A link that works once brings another device here: your games follow you there.
+    [0] Nothing is kept about you yet. A link that works once brings another device here: your games follow you there.
     [one] You play on one device. A link that works once brings another: your games follow you there.
    *[other] You play on { $n } devices. A link that works once brings another.
 }
@@ -544,7 +544,7 @@ passkeys-help = { $n ->
    *[other] You have { $n } passkeys: any device that knows one of them lets you in.
   }
 passkeys-add = Add a passkey
-passkeys-enter = Come in by a passkey
+passkeys-enter = Come in with a passkey
 passkeys-drop = { $n ->
     [one] Forget it
    *[other] Forget them all
@@ -559,17 +559,17 @@ me-turn-help = The title of the page counts the people who wait for you. Your sy
 me-turn-on = Your system tells you when somebody waits for your move, while a page of Grognard is open somewhere in this browser.
 me-turn-refused = This browser does not let Grognard tell you: allow notifications for this site in its settings. The title of the page counts those who wait for you all the same.
 me-turn-ask = Tell me when it is my move
-me-turn-stop = Tell me no longer
+me-turn-stop = Stop telling me
 turn-yours = Your move
 turn-where = { $game }, against { $who }
 letters-title = While you are away
 letters-help = When somebody waits for your move and you are not at the table, you are told, once for each turn. Every letter has a link that turns all of them off.
 letters-push = This browser
-letters-push-help = Your system shows a message, also when no page of Grognard is open.
-letters-push-on = Your system shows a message when it is your move, also when no page of Grognard is open.
+letters-push-help = Your system shows a message, even when no page of Grognard is open.
+letters-push-on = Your system shows a message when it is your move, even when no page of Grognard is open.
 letters-mail = E-mail
 letters-mail-help = The address serves for these letters alone. It is asked first whether it wants them.
-letters-asked = We have written to { $address }: open the link in that letter within 24 hours. Nothing else is sent there before.
+letters-asked = We have written to { $address }: open the link in that letter within 24 hours. Nothing else is sent there until then.
 letters-on = Letters go to { $address }.
 letters-hook = A chat
 letters-hook-help = The address at which your chat takes messages from outside (a webhook).
@@ -578,11 +578,11 @@ letters-drop = Not here any longer
 letters-failed = That did not work: the browser’s push service, or the server, does not answer.
 letter-confirm-title = Letters by e-mail
 letter-confirm-ask = Do you want to be told here when it is your move?
-letter-confirm-help = One letter for each turn at most, and a link in each that turns them off.
+letter-confirm-help = At most one letter for each turn, and a link in each that turns them off.
 letter-confirm-yes = Yes, write to me
 letter-confirm-done = From now on letters come to this address.
 letter-off-title = No more letters
-letter-off-ask = Shall no more letters come?
+letter-off-ask = Stop all letters?
 letter-off-help = This turns off e-mail, chat and all your browsers at once. You can choose them again on your page.
 letter-off-yes = Turn everything off
 letter-off-done = No more letters will come.
@@ -602,7 +602,7 @@ me-kept = What is kept
 me-kept-help = Your name, your devices, your games, what you said at them and where letters go; nothing else, and no password.
 me-export = Download everything
 me-delete = Delete me
-me-delete-sure = Your games under way will be given up, and your name will go from all of them. This cannot be undone.
+me-delete-sure = Your games under way will be given up, and your name will be removed from all of them. This cannot be undone.
 me-delete-yes = Yes, delete me
 me-deleted = Nothing of you is kept here any longer.
 join-title = One more device
@@ -615,7 +615,7 @@ join-done-named = Welcome, { $name }.
 
 # Your games, on all your devices
 mine-title = Your move
-mine-nobody = Nobody waits for you
+mine-nobody = Nobody is waiting for you
 mine-counts = { $mine ->
     [0] { $theirs ->
         [0] No game is under way.
@@ -656,7 +656,7 @@ clock-flag = out of time
 new-pace = Pace
 no-clock-help = Everybody takes his time.
 pace-live = { $minutes } min + { $seconds } s
-pace-live-help = Live, with seconds more for each decision.
+pace-live-help = Live, with extra seconds for each decision.
 pace-days = { $days ->
     [one] { $days } day a decision
    *[other] { $days } days a decision
@@ -720,7 +720,7 @@ rated-word = rated
 new-strength = For whom
 new-lowest = Rated at least
 new-highest = Rated at most
-new-strength-help = By the rating in this game; who has none counts as 1500. Say nothing, and everybody may sit down.
+new-strength-help = By the rating in this game; anybody without one counts as 1500. Leave it empty, and everybody may sit down.
 tables-from = rated { $low } or more
 tables-to = rated { $high } or less
 tables-between = rated { $low } to { $high }
@@ -732,6 +732,8 @@ ratings-player = Player
 ratings-rating = Rating
 ratings-battles = Battles
 ratings-commander = commander
+ratings-simulations = { $n } simulations a decision
+ratings-time = { $n } ms a decision
 ratings-commanders-help = The commanders stand where they were measured in games among themselves; their rating is fixed. The sergeant has 1500, where everybody begins. Their battles are those of the measurement.
 ratings-none = Nobody with a name has fought a rated battle of this game yet.
 player-mine = Your page as everybody sees it

@@ -276,7 +276,7 @@ board-of = Plateau de { $game }
 
 odds = Chances
 odds-exact = exactes
-odds-sampled = estimées à ± { $error } %
+odds-sampled = estimées à ± { $error } %
 odds-none = Pointez ce qui brille pour voir ce que cela ferait.
 odds-facts = certain
 odds-aside = certain ; puis le sort décide
@@ -726,6 +726,8 @@ ratings-player = Joueur
 ratings-rating = Force
 ratings-battles = Parties
 ratings-commander = commandant
+ratings-simulations = { $n } simulations par décision
+ratings-time = { $n } ms par décision
 ratings-commanders-help = Les commandants figurent là où les ont placés des parties jouées entre eux ; leur force est fixe. Le sergent vaut 1500, d’où chacun part. Leurs parties sont celles de la mesure.
 ratings-none = Personne qui porte un nom n’a encore joué de partie classée à ce jeu.
 player-mine = Votre page, comme tous la voient

@@ -21,6 +21,37 @@ pub fn stumble(tongue: Tongue, sentence: &str) -> Option<String> {
         .or_else(|| of_phrases(1).find(|word| no_word(tongue, word[0])).map(|word| format!("'{}'", word[0])))
 }
 
+/// The first line of a Fluent file whose signs stand wrong in that language, also in messages that nobody has heard.
+pub fn misprint(tongue: Tongue, fluent: &str) -> Option<String> {
+    let lines = fluent.lines().filter(|line| !line.starts_with('#'));
+    let wrong = lines.map(|line| (line, printed(line))).find_map(|(line, text)| match tongue {
+        Tongue::Fr => Some((line, french_signs(&text)?)),
+        Tongue::En => Some((line, english_signs(&text)?)),
+    });
+    wrong.map(|(line, what)| format!("{what}: {}", line.trim()))
+}
+
+/// What a line of Fluent prints: without the message's name or the case in front, with a letter for whatever is filled
+/// in. What begins or ends on another line is left out.
+fn printed(line: &str) -> String {
+    let line = line.split_once(" = ").map_or(line, |(_, text)| text).trim_start_matches([' ', '*']);
+    let case = line.strip_prefix('[').and_then(|line| line.split_once("] "));
+    let (mut text, mut open) = (String::new(), 0);
+    for c in case.map_or(line, |(_, text)| text).replace("://", "").chars() {
+        match c {
+            '{' => open += 1,
+            '}' if open == 0 => text = "x".to_owned(),
+            '}' => {
+                open -= 1;
+                text.push('x');
+            }
+            _ if open == 0 => text.push(c),
+            _ => {}
+        }
+    }
+    text.trim_matches(' ').to_owned()
+}
+
 fn parts(c: char) -> bool {
     matches!(c, ',' | '.' | ':' | ';' | '!' | '?' | '(' | ')' | '«' | '»' | '“' | '”' | '·' | '…' | '–' | '—')
 }
@@ -64,7 +95,13 @@ fn english_signs(sentence: &str) -> Option<String> {
 fn in_three(tongue: Tongue, [a, b, c]: [&str; 3]) -> Option<String> {
     let infinitive = ["er", "ir", "re"].iter().any(|end| c.ends_with(end));
     let melts = matches!(a, "de" | "à") && matches!(b, "le" | "les") && !infinitive;
-    (tongue == Tongue::Fr && melts).then(|| format!("'{a} {b} {c}'"))
+    let wrong = (tongue == Tongue::Fr && melts) || lowest_face(a, b, c);
+    wrong.then(|| format!("'{a} {b} {c}'"))
+}
+
+/// "1 ou moins", "1 or less": no die shows less.
+fn lowest_face(a: &str, b: &str, c: &str) -> bool {
+    a == "1" && matches!((b, c), ("ou", "moins") | ("or", "less"))
 }
 
 fn in_two(tongue: Tongue, a: &str, b: &str) -> Option<String> {
@@ -215,6 +252,7 @@ mod tests {
             "Répartissez 0 jeton",
             "Repli de 0d6 pouces",
             "Recul en en B4",
+            "Test à 1 ou moins",
         ];
         for sentence in french {
             assert!(stumble(Tongue::Fr, sentence).is_some(), "{sentence}");
@@ -232,10 +270,22 @@ mod tests {
             "back 0 hexes",
             "0d6 inches",
             "The end of the the battle",
+            "It hits on 1 or less",
         ];
         for sentence in english {
             assert!(stumble(Tongue::En, sentence).is_some(), "{sentence}");
         }
+    }
+
+    #[test]
+    fn a_file_is_read_though_nobody_says_it() {
+        let good = "# Bien : mal\nseen = { $side }\u{a0}: { $n ->\n    [0] rien\n   *[other] { $n }\u{a0}%\n}\u{a0}; https://a.b\n";
+        assert_eq!(misprint(Tongue::Fr, good), None);
+        for bad in ["seen = { $n } %", "seen = { $n ->\n   *[other] { $n }: oui\n}", "    .the = « { $n } »"] {
+            assert!(misprint(Tongue::Fr, bad).is_some(), "{bad}");
+        }
+        assert_eq!(misprint(Tongue::En, "seen = { $side }: { $n }%\n   *[other] ; more"), None);
+        assert!(misprint(Tongue::En, "seen = { $n } % of it").is_some());
     }
 
     #[test]
@@ -246,6 +296,7 @@ mod tests {
             "«\u{a0}Marche de A3 en B4\u{a0}»\u{a0}; 40\u{a0}%",
             "le 11e, de II/9e ligne, 1 corps",
             "1102 touche un ennemi",
+            "Test à 2 ou moins, puis à 1",
         ];
         for sentence in french {
             assert_eq!(stumble(Tongue::Fr, sentence), None, "{sentence}");

@@ -42,15 +42,15 @@ review-better = Better:
 review-came = Came:
 review-nothing-better = Nothing better was found here.
 review-hope = { $better } chances in 100 instead of { $played }, within { $error }.
-review-reason = { $what }: { $better } % instead of { $played } %.
-review-odds = So good a throw, or better: { $odds }.
-review-odds-bad = So bad a throw, or worse: { $odds }.
-review-exact = All { $ways } falls of the dice were walked.
+review-reason = { $what }: { $better }% instead of { $played }%.
+review-odds = A throw this good, or better: { $odds }.
+review-odds-bad = A throw this bad, or worse: { $odds }.
+review-exact = All { $ways } outcomes of the dice were worked through.
 review-sampled = { $error ->
     [one] From { $ways } sampled throws; worth within one point.
    *[other] From { $ways } sampled throws; worth within { $error } points.
 }
-review-percent = { $percent } %
+review-percent = { $percent }%
 review-one-in = 1 in { $n }
 review-surrender = Gives the battle up
 review-table = The battle, decision by decision

@@ -21,6 +21,13 @@ fn the_page_needs_nothing_else_and_every_word_is_there() {
 }
 
 #[test]
+fn signs_stand_as_each_language_prints_them() {
+    for tongue in Tongue::BOTH {
+        assert_eq!(kernel::proofread::misprint(tongue, review::words(tongue)), None);
+    }
+}
+
+#[test]
 fn both_languages_say_the_same_things() {
     let keys = |tongue| -> Vec<String> {
         let lines = review::words(tongue).lines();

@@ -189,6 +189,7 @@ mod tests {
     #[test]
     fn letters_are_written_in_both_languages() {
         for tongue in Tongue::BOTH {
+            assert_eq!(kernel::proofread::misprint(tongue, words(tongue)), None);
             for game in catalogue::games() {
                 let scenario = game.scenarios()[0].id;
                 for about in [About::Turn, About::Met] {

@@ -99,6 +99,7 @@ mod tests {
     #[test]
     fn both_languages_say_the_same_things() {
         let [fr, en] = Tongue::BOTH.map(|tongue| {
+            assert_eq!(kernel::proofread::misprint(tongue, words(tongue)), None);
             let ids = words(tongue).lines().filter_map(|line| line.split_once(" = ")).map(|(id, _)| id.to_owned());
             let ids: Vec<String> = ids.collect();
             let book = Phrasebook::new(tongue, &[words(tongue)]).unwrap();

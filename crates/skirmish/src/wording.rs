@@ -191,10 +191,10 @@ pub trait Wording: Skirmish + Show {
         match *event {
             Event::Drawn { side } => LogLine::note(Text::key("tell-drawn").with("side", side.name())),
             Event::Placed { side, piece } => {
-                let text = self.with_piece(Text::key("tell-placed"), piece);
+                let text = self.with_piece(Text::key("tell-placed"), piece).with("side", side.name());
                 LogLine::act(side, text).at([self.grid().id(piece.at())])
             }
-            Event::SetAside { side } => LogLine::act(side, Text::key("tell-set-aside")),
+            Event::SetAside { side } => LogLine::act(side, Text::key("tell-set-aside").with("side", side.name())),
             Event::TurnBegan { side, round } => {
                 LogLine::turn(Text::key("tell-turn").with("round", round).with("side", side.name()))
             }
@@ -212,12 +212,12 @@ pub trait Wording: Skirmish + Show {
                 LogLine::note(self.with_piece(text, piece)).gone(at.clone(), at)
             }
             Event::Retreated { side, from, to } => {
-                let text = self.with_piece(Text::key("tell-retreat"), self.piece(to));
+                let text = self.with_piece(Text::key("tell-retreat"), self.piece(to)).with("side", side.name());
                 let text = text.with("from", self.place_name(from)).with("to", self.place_name(to));
                 self.walked(LogLine::act(side, text), &self.retreat_path(from, to))
             }
             Event::NoCombat { side } => LogLine::act(side, Text::key("tell-no-combat")),
-            Event::StopOffered { side } => LogLine::act(side, Text::key("tell-offer")),
+            Event::StopOffered { side } => LogLine::act(side, Text::key("tell-offer").with("side", side.name())),
             Event::StopDeclined { side } => LogLine::act(side, Text::key("tell-decline")),
             Event::Ended { .. } => match self.to_play() {
                 ToPlay::Over(outcome) => LogLine::note(self.ending(&outcome)),

@@ -64,7 +64,7 @@ option-forced-march-help = Infantry may make one more step, at the risk of an el
 option-rally = Rallying
 option-rally-help = A unit in reserve may spend its turn regaining an element.
 option-artillery-types = Horse and position artillery
-option-artillery-types-help = Horse guns move twice and defend at 3; position guns never move and bombard at 2.
+option-artillery-types-help = Horse guns make two steps and defend at 3; position guns never move and bombard at 2.
 option-doctrines = Infantry doctrines
 option-doctrines-help = Each army declares thin order (2 attacking, 3 defending) or deep order (3 and 2).
 option-light-infantry = Light infantry
@@ -96,7 +96,7 @@ option-general-departure-disorganise = leaves disorder behind
 option-general-departure-must-fit = must be dispensable
 option-hidden-reserve = Hidden reserves
 option-hidden-reserve-help = The enemy does not see what you keep in reserve.
-option-round-limit = Limit of rounds
+option-round-limit = Round limit
 option-round-limit-help = After so many rounds (a turn for each side) the battle ends; without a limit, after a hundred.
 option-on-limit = At the limit
 option-on-limit-help = Who has held, and so wins, when the last round is over.
@@ -163,7 +163,10 @@ ask-deploy = Place every piece in one of your sectors or in reserve.
 ask-deploy-secret = Deploy in secret; both sides are revealed together.
 ask-lots = Draw lots: 1 to 3 South plays first, 4 to 6 North.
 ask-morale = Test morale.
-ask-morale-unit = { $unit }: { $dice }d8 to test, { $target } or less saves an element.
+ask-morale-unit = { $unit }: { $dice }d8 to test, { $target ->
+        [1] a 1
+       *[other] { $target } or less
+    } saves an element.
 ask-morale-general = { $unit }: in danger, { $dice }d6, any 6 is fatal.
 ask-disorder = { $sector } is too full without its general: test a unit.
 ask-rally = Rally a unit in reserve, or go on.
@@ -182,7 +185,7 @@ help-deploy = A sector holds 4 units, less 1 for each terrain, plus the generalâ
 help-morale = One die for each marker; above the target an element is lost, an 8 may be a rout.
 help-disorder = One d8 against its VC; a failure is a rout to the reserve.
 help-rally = One d8 against VC plus the best CR in reserve; the unit cannot move this turn.
-help-combat = All combats in a sector come before the next sector; who fights cannot move, light cavalry apart.
+help-combat = All combats in a sector come before the next sector; a unit that fights cannot move, light cavalry apart.
 help-losses = Evenly: every unit has one before any gets a second.
 help-movement = Straight ahead, straight back, or through the reserve; limits count when you end the turn.
 
@@ -300,11 +303,15 @@ tell-deployed-both = Both armies are revealed
 tell-lots = Who begins, by lot: { $side }
 tell-turn = Round { $round }, { $side } to play
 tell-no-morale = No losses to test: the Morale phase is skipped
+or-less = { $n ->
+        [1] 1
+       *[other] { $n } or less
+    }
 then = { $a }, then { $b }
 tell-tested = { $unit } in { $sector }, { $dice ->
         [one] 1 test
        *[other] { $dice } tests
-    } at { $target } or less: { $lost ->
+    } at { $target }: { $lost ->
         [0] nothing lost
         [one] 1 element lost
        *[other] { $lost } elements lost
@@ -316,7 +323,7 @@ tell-tested = { $unit } in { $sector }, { $dice ->
 tell-routs = { $unit } in { $sector }, { $dice ->
         [one] 1 test
        *[other] { $dice } tests
-    } at { $target } or less: { $lost ->
+    } at { $target }: { $lost ->
         [0] nothing lost
         [one] 1 element lost
        *[other] { $lost } elements lost
@@ -324,19 +331,31 @@ tell-routs = { $unit } in { $sector }, { $dice ->
 tell-eliminated = { $unit } in { $sector }, { $dice ->
         [one] 1 test
        *[other] { $dice } tests
-    } at { $target } or less: no element left, unit destroyed
+    } at { $target }: no element left, unit destroyed
 tell-scattered = { $unit } in { $sector }, { $dice ->
         [one] 1 test
        *[other] { $dice } tests
-    } at { $target } or less: two 8s and two routs, unit destroyed
+    } at { $target }: two 8s and two routs, unit destroyed
 tell-general-lost = { $unit } in { $sector }: a six, killed
 tell-general-safe = { $unit } in { $sector }: no six, unhurt
-tell-disorder-routs = { $unit } in { $sector }, { $target } or less: failed, rout by disorganisation
-tell-disorder-stays = { $unit } in { $sector }, { $target } or less: passed, stands
-tell-rallied = { $unit }: rally, { $target } or less, passed; an element returns
+tell-disorder-routs = { $unit } in { $sector }, disorganisation test at { $target ->
+        [1] 1
+       *[other] { $target } or less
+    }: failed, routs to the reserve
+tell-disorder-stays = { $unit } in { $sector }, disorganisation test at { $target ->
+        [1] 1
+       *[other] { $target } or less
+    }: passed, stands
+tell-rallied = { $unit }: rally test at { $target ->
+        [1] 1
+       *[other] { $target } or less
+    } passed, an element returns
 tell-hidden-rallied = A unit in reserve rallies: an element returns
 tell-hidden-not-rallied = A unit in reserve fails to rally
-tell-not-rallied = { $unit }: rally, { $target } or less, failed
+tell-not-rallied = { $unit }: rally test at { $target ->
+        [1] 1
+       *[other] { $target } or less
+    } failed
 tell-fight = { $unit }: combat in { $sector }, { $dice ->
         [one] 1 die
        *[other] { $dice } dice
@@ -389,16 +408,16 @@ tell-closed = Combat in { $sector } is over: { $hits ->
        *[other] { $hits } loss markers
     }
 tell-loss-cavalry = { $unit } in { $sector }: { $n ->
-        [one] 1 cavalry marker
-       *[other] { $n } cavalry markers
+        [one] 1 loss marker from cavalry
+       *[other] { $n } loss markers from cavalry
     }
 tell-loss-artillery = { $unit } in { $sector }: { $n ->
-        [one] 1 artillery marker
-       *[other] { $n } artillery markers
+        [one] 1 loss marker from artillery
+       *[other] { $n } loss markers from artillery
     }
 tell-loss-infantry = { $unit } in { $sector }: { $n ->
-        [one] 1 infantry marker
-       *[other] { $n } infantry markers
+        [one] 1 loss marker from infantry
+       *[other] { $n } loss markers from infantry
     }
 tell-moved = { $unit }: { $from } to { $to }
 tell-moved-disputes = { $unit }: { $from } to { $to }, contested again
@@ -413,20 +432,22 @@ tell-order-failed = { $unit }: the orders are lost ({ $bonus ->
        *[other] 3 or less, die lowered by { $bonus }
     })
 tell-square = { $unit }: square formed
-tell-unsquare = { $unit }: square left
+tell-unsquare = { $unit }: out of square
 tell-form-failed = { $unit }: change of formation failed
 tell-thin = { $unit }: thin order
 tell-deep = { $unit }: deep order
 tell-captured = { $unit } is captured in { $sector }
 tell-retaken = { $side }: { $sector } retaken
 tell-conquered = { $side }: { $sector } conquered
-tell-arrived = { $side }: the troops expected arrive in reserve ({ $target ->
+tell-arrived = { $side }: the expected troops arrive in reserve ({ $target ->
         [0] no die is low enough this turn
-       *[other] { $target } or less
+        [1] it took a 1
+       *[other] it took { $target } or less
     })
-tell-not-arrived = { $side }: the troops expected are not there yet ({ $target ->
+tell-not-arrived = { $side }: the expected troops are not there yet ({ $target ->
         [0] no die is low enough this turn
-       *[other] { $target } or less
+        [1] it took a 1
+       *[other] it took { $target } or less
     })
 tell-armies-ready = The armies are ready
 
@@ -457,13 +478,16 @@ odds-no-orders = The orders are lost
 odds-formed = The formation changes
 odds-not-formed = The formation stays, the turn is lost
 odds-captured = { $unit }: captured
-odds-arrival = The troops expected arrive
-odds-no-arrival = The troops expected do not arrive
+odds-arrival = The expected troops arrive
+odds-no-arrival = The expected troops do not arrive
 odds-sector = { $side }: { $sector } conquered
 odds-win = Victory: { $side }
 percent = { $n }%
 forecast-dice = Dice
-forecast-dice-ef = { $dice }d6, { $ef } or less hits
+forecast-dice-ef = { $dice }d6, hitting on { $ef ->
+        [1] 1
+       *[other] { $ef } or less
+    }
 forecast-stays = It cannot move this turn
 forecast-vc = Elements (VC)
 forecast-leader = General
@@ -549,7 +573,7 @@ refuse-no-such-piece = There is no such piece.
 refuse-gone = That piece is no longer in the game.
 refuse-off-table = That piece has not arrived yet.
 refuse-nation-named = The nation is named once, before the first unit.
-refuse-army-begun = A ready army is only taken before anything else is recruited.
+refuse-army-begun = A ready army can only be taken before anything else is recruited.
 refuse-over-budget = That goes beyond { $points } points, or leaves too few for ten units.
 refuse-no-such-preset = There is no such ready army.
 refuse-elements = A unit has 1 to 4 elements.
@@ -576,10 +600,10 @@ refuse-doctrine-wanted = Declare a doctrine first.
 refuse-mixed-french = Mixed order is for the French, with the national traits.
 refuse-already-placed = That piece is placed already; take it back first.
 refuse-not-placed = That piece is not placed yet.
-refuse-no-order = The order of this piece is not chosen one by one.
+refuse-no-order = The order of this piece is not chosen on its own.
 refuse-order-wanted = Say whether it stands in thin or deep order.
 refuse-own-camp = Deploy in your own three sectors or in your reserve.
-refuse-one-general = A sector holds one general of a side.
+refuse-one-general = A sector holds only one general from each side.
 refuse-sector-full = { $limit ->
         [0] { $sector } can hold no unit of yours at the end of the turn.
         [one] { $sector } holds one of your units at the end of the turn, no more.
@@ -592,7 +616,7 @@ refuse-over-by = { $excess ->
 refuse-unplaced = Every piece must be placed first.
 refuse-units-only = That is for units, not for generals.
 refuse-not-overfull = Only units of the overfull sector are tested.
-refuse-tested-this-round = That unit was tested in this round already.
+refuse-tested-this-round = That unit has already been tested in this series.
 refuse-not-in-reserve = Only a unit in reserve can rally.
 refuse-routed = It has routed this turn.
 refuse-rallied = It has spent its turn rallying.
@@ -633,9 +657,10 @@ refuse-river-quota = The river lets no more units across this turn ({ $quota ->
        *[other] { $quota } have crossed
     }).
 refuse-already-there = It is there already.
-refuse-sideways = There is no sideways move; { $steps ->
-        [one] through the reserve it would take more than one step.
-       *[other] through the reserve it would take more than { $steps } steps.
+refuse-sideways = { $steps ->
+        [0] There is no sideways move.
+        [one] There is no sideways move; through the reserve it would take more than one step.
+       *[other] There is no sideways move; through the reserve it would take more than { $steps } steps.
     }
 refuse-too-far = { $steps ->
         [0] It has no step left.

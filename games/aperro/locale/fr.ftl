@@ -190,7 +190,10 @@ ask-deploy = Placez chaque pièce dans un de vos secteurs ou en réserve.
 ask-deploy-secret = Déployez en secret ; les deux camps se révèlent ensemble.
 ask-lots = Tirez au sort : de 1 à 3 le Sud commence, de 4 à 6 le Nord.
 ask-morale = Testez le moral.
-ask-morale-unit = { $unit } : test de { $dice }d8, { $target } ou moins sauve un élément.
+ask-morale-unit = { $unit } : test de { $dice }d8, { $target ->
+        [1] 1
+       *[other] { $target } ou moins
+    } sauve un élément.
 ask-morale-general = { $unit } : en danger, { $dice }d6, tout 6 est fatal.
 ask-disorder = Trop d’unités en { $sector } sans leur général : testez-en une.
 ask-rally = Ralliez une unité en réserve, ou continuez.
@@ -327,11 +330,15 @@ tell-deployed-both = Les deux armées se dévoilent
 tell-lots = Le sort désigne qui commence : { $side }
 tell-turn = Manche { $round }, tour : { $side }
 tell-no-morale = Aucune perte à tester : pas de phase de moral
+or-less = { $n ->
+        [1] 1
+       *[other] { $n } ou moins
+    }
 then = { $a }, puis { $b }
 tell-tested = { $unit } en { $sector }, { $dice ->
         [one] 1 test
        *[other] { $dice } tests
-    } à { $target } ou moins : { $lost ->
+    } à { $target } : { $lost ->
         [0] aucune perte
         [one] 1 élément perdu
        *[other] { $lost } éléments perdus
@@ -346,7 +353,7 @@ tell-tested = { $unit } en { $sector }, { $dice ->
 tell-routs = { $unit } en { $sector }, { $dice ->
         [one] 1 test
        *[other] { $dice } tests
-    } à { $target } ou moins : { $lost ->
+    } à { $target } : { $lost ->
         [0] aucune perte
         [one] 1 élément perdu
        *[other] { $lost } éléments perdus
@@ -357,19 +364,31 @@ tell-routs = { $unit } en { $sector }, { $dice ->
 tell-eliminated = { $unit } en { $sector }, { $dice ->
         [one] 1 test
        *[other] { $dice } tests
-    } à { $target } ou moins : plus d’élément, unité détruite
+    } à { $target } : plus aucun élément, unité détruite
 tell-scattered = { $unit } en { $sector }, { $dice ->
         [one] 1 test
        *[other] { $dice } tests
-    } à { $target } ou moins : deux 8 et deux déroutes, unité détruite
+    } à { $target } : deux 8 et deux déroutes, unité détruite
 tell-general-lost = { $unit } en { $sector } : un six, mort
 tell-general-safe = { $unit } en { $sector } : pas de six, indemne
-tell-disorder-routs = { $unit } en { $sector }, { $target } ou moins : manqué, déroute par désorganisation
-tell-disorder-stays = { $unit } en { $sector }, { $target } ou moins : réussi, reste en place
-tell-rallied = { $unit } : ralliement, { $target } ou moins, réussi ; un élément revient
+tell-disorder-routs = { $unit } en { $sector }, test de désorganisation à { $target ->
+        [1] 1
+       *[other] { $target } ou moins
+    } : manqué, déroute vers la réserve
+tell-disorder-stays = { $unit } en { $sector }, test de désorganisation à { $target ->
+        [1] 1
+       *[other] { $target } ou moins
+    } : réussi, reste en place
+tell-rallied = { $unit } : test de ralliement à { $target ->
+        [1] 1
+       *[other] { $target } ou moins
+    } réussi, un élément revient
 tell-hidden-rallied = Ralliement d’une unité en réserve : réussi, un élément revient
 tell-hidden-not-rallied = Ralliement d’une unité en réserve : manqué
-tell-not-rallied = { $unit } : ralliement, { $target } ou moins, manqué
+tell-not-rallied = { $unit } : test de ralliement à { $target ->
+        [1] 1
+       *[other] { $target } ou moins
+    } manqué
 tell-fight = { $unit } : combat en { $sector }, { $dice ->
         [one] 1 dé
        *[other] { $dice } dés
@@ -422,16 +441,16 @@ tell-closed = Fin des combats en { $sector } : { $hits ->
        *[other] { $hits } jetons
     }
 tell-loss-cavalry = { $unit } en { $sector } : { $n ->
-        [one] 1 jeton de cavalerie
-       *[other] { $n } jetons de cavalerie
+        [one] 1 jeton de pertes dû à la cavalerie
+       *[other] { $n } jetons de pertes dus à la cavalerie
     }
 tell-loss-artillery = { $unit } en { $sector } : { $n ->
-        [one] 1 jeton d’artillerie
-       *[other] { $n } jetons d’artillerie
+        [one] 1 jeton de pertes dû à l’artillerie
+       *[other] { $n } jetons de pertes dus à l’artillerie
     }
 tell-loss-infantry = { $unit } en { $sector } : { $n ->
-        [one] 1 jeton d’infanterie
-       *[other] { $n } jetons d’infanterie
+        [one] 1 jeton de pertes dû à l’infanterie
+       *[other] { $n } jetons de pertes dus à l’infanterie
     }
 tell-moved = { $unit } : de { $from } à { $to }
 tell-moved-disputes = { $unit } : de { $from } à { $to }, de nouveau disputé
@@ -455,18 +474,20 @@ tell-retaken = { $side } : { $sector } est repris
 tell-conquered = { $side } : { $sector } est conquis
 tell-arrived = { $side } : les troupes attendues rejoignent la réserve ({ $target ->
         [0] aucun dé n’est assez bas ce tour-ci
-       *[other] { $target } ou moins
+        [1] il fallait 1
+       *[other] il fallait { $target } ou moins
     })
 tell-not-arrived = { $side } : les troupes attendues tardent encore ({ $target ->
         [0] aucun dé n’est assez bas ce tour-ci
-       *[other] { $target } ou moins
+        [1] il fallait 1
+       *[other] il fallait { $target } ou moins
     })
 tell-armies-ready = Les armées sont prêtes
 
 # Odds and forecasts
 odds-hits = { $n ->
         [0] Aucun jeton
-        [one] { $n } jeton
+        [one] Un jeton
        *[other] { $n } jetons
     }
 odds-general-danger = Le général ennemi est en danger (un six)
@@ -496,7 +517,10 @@ odds-sector = { $side } : { $sector } conquis
 odds-win = Victoire : { $side }
 percent = { $n } %
 forecast-dice = Dés
-forecast-dice-ef = { $dice }d6, { $ef } ou moins touche
+forecast-dice-ef = { $dice }d6, { $ef ->
+        [1] 1
+       *[other] { $ef } ou moins
+    } touche
 forecast-stays = Elle ne pourra pas bouger ce tour-ci
 forecast-vc = Éléments (VC)
 forecast-leader = Général
@@ -507,7 +531,7 @@ forecast-target = Seuil (bonus de +3 au plus)
 forecast-save = Sauve un jeton
 forecast-markers = Jetons de pertes
 forecast-weakened = { $unit } : reste en place, avec des pertes
-forecast-empties = { $side } : plus d’unité en { $sector } après les prochains tests de moral
+forecast-empties = { $side } : plus aucune unité en { $sector } après les prochains tests de moral
 forecast-general-falls = Le général ennemi tombe à ses prochains tests de moral
 forecast-general-risk = Il tombe au prochain tour ennemi ({ $dice ->
     [0] aucun dé
@@ -565,7 +589,7 @@ die-order = ordres pour une unité
 die-square = changement de formation d’une unité engagée
 die-terrain-first = terrain d’un secteur, premier dé
 die-terrain-second = terrain d’un secteur, second dé (colline)
-die-terrain-third = site (1 à 3) ou agglomération (4 à 6)
+die-terrain-third = bâtiments (1 à 3) ou ville (4 à 6)
 die-river = rivière dans un couloir (5 ou 6)
 die-ford = guéable (3 ou plus)
 die-bridge = pont (3 ou plus)
@@ -614,9 +638,9 @@ refuse-order-wanted = Dites si elle se range en ordre mince ou profond.
 refuse-own-camp = Déployez dans vos trois secteurs ou dans votre réserve.
 refuse-one-general = Un secteur n’accueille qu’un général par camp.
 refuse-sector-full = { $limit ->
-        [0] { $sector } ne peut plus contenir d’unité à vous à la fin du tour.
-        [one] { $sector } ne contient qu’une de vos unités à la fin du tour.
-       *[other] { $sector } ne contient que { $limit } de vos unités à la fin du tour.
+        [0] { $sector } ne peut contenir aucune de vos unités à la fin du tour.
+        [one] { $sector } ne peut contenir qu’une de vos unités à la fin du tour.
+       *[other] { $sector } ne peut contenir que { $limit } de vos unités à la fin du tour.
     }
 refuse-over-by = { $excess ->
         [one] L’armée dépasse son budget de 1 point.
@@ -662,8 +686,8 @@ refuse-enemy-reserve = On n’entre pas dans la réserve adverse.
 refuse-contested = On n’attaque pas depuis { $sector } tant que l’ennemi s’y trouve.
 refuse-guns-river = L’artillerie ne franchit qu’un pont ou un gué.
 refuse-river-quota = { $quota ->
-        [one] La rivière ne laisse plus passer d’unité ce tour-ci (une a franchi).
-       *[other] La rivière ne laisse plus passer d’unité ce tour-ci ({ $quota } ont franchi).
+        [one] La rivière ne laisse plus passer d’unité ce tour-ci (une l’a franchie).
+       *[other] La rivière ne laisse plus passer d’unité ce tour-ci ({ $quota } l’ont franchie).
     }
 refuse-already-there = Elle y est déjà.
 refuse-sideways = { $steps ->

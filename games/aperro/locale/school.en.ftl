@@ -43,7 +43,7 @@ lesson-first-over-other = The rest guard your camp: end the turn.
 lesson-first-over-done = Kempt threw a 7 for his marker: one element lost. Then Pack struck back, and hit once.
 
 lesson-first-loss = Who takes it?
-lesson-first-loss-say = Who is attacked gives out his own markers. Give this one to Jamin or to the cuirassiers.
+lesson-first-loss-say = The side attacked gives out its own markers. Give this one to Jamin or to the cuirassiers.
 lesson-first-loss-mark = Jamin?
 lesson-first-loss-other = One of the two must take it.
 lesson-first-loss-done = The English did not move. Your turn.
@@ -121,7 +121,7 @@ lesson-reserves-over-done = He had a reserve as well.
 
 lesson-reserves-too = What nobody saw
 lesson-reserves-too-say = Van Merlen’s horse comes out of the English reserve and contests NE. An empty reserve can be guessed; a full one makes people think.
-lesson-reserves-too-mark = van Merlen
+lesson-reserves-too-mark = Van Merlen
 
 lesson-reserves-fight = Hold on
 lesson-reserves-fight-say = NE is yours: Wathiez defends there, and cavalry defends badly, only a 1 hits. Fight all the same.
@@ -132,7 +132,7 @@ lesson-reserves-fight-done = A 1: one marker for van Merlen.
 lesson-reserves-again = Finish
 lesson-reserves-again-say = End the combats.
 lesson-reserves-again-other = Nothing else can fire here.
-lesson-reserves-again-done = Who has fought moves no more, light cavalry apart.
+lesson-reserves-again-done = A unit that has fought moves no more, light cavalry apart.
 
 lesson-reserves-feed = Feed the fight
 lesson-reserves-feed-say = Bauduin is in SE, right behind. Send him into NE: two against one, and the sector holds.
@@ -150,7 +150,7 @@ lesson-enfilade-flank = The flank of the centre
 lesson-enfilade-flank-say = Husson and Hubert hold NW. Nobody fights there, nobody faces them: they can fire sideways, into NC.
 lesson-enfilade-flank-mark = From NW into NC
 
-lesson-enfilade-fixed = Who is fixed does not fire
+lesson-enfilade-fixed = A fixed unit does not fire
 lesson-enfilade-fixed-say = Gauthier in SE has Halkett opposite: he is fixed, and could take nobody in enfilade. So always keep somebody opposite.
 lesson-enfilade-fixed-mark = Fixed
 

@@ -121,7 +121,7 @@ lesson-reserves-over-done = Il avait une réserve, lui aussi.
 
 lesson-reserves-too = Ce qu’on ne voyait pas
 lesson-reserves-too-say = La cavalerie de van Merlen sort de la réserve anglaise et dispute NE. Une réserve vide se devine ; une réserve pleine fait réfléchir.
-lesson-reserves-too-mark = van Merlen
+lesson-reserves-too-mark = Van Merlen
 
 lesson-reserves-fight = Tenir
 lesson-reserves-fight-say = NE est à vous : Wathiez y défend, et la cavalerie défend mal, seul un 1 touche. Combattez tout de même.

@@ -233,6 +233,6 @@ fn the_log_of_a_combat() {
     position.play("fight NC by b", &[1, 2, 3, 5]).play("close", &[]);
     let closed = position.log_in(Tongue::En);
     assert_eq!(closed[0], "Combat in NC is over: 6 loss markers");
-    assert!(closed[1].ends_with("(Red) in NC: 6 cavalry markers"), "{closed:?}");
+    assert!(closed[1].ends_with("(Red) in NC: 6 loss markers from cavalry"), "{closed:?}");
     assert_eq!(closed.len(), 2, "one line a unit: {closed:?}");
 }

@@ -39,8 +39,8 @@ legend-ground-clear = Clear: neither cover nor hindrance [BE-30]
 legend-ground-bridge = Bridge: like clear ground [BE-30]
 legend-ground-hill = Hill: stops a move; infantry defends with one more [BE-32]
 legend-ground-height = Height: a higher hill; stops a move, overlooks hills [BE-32]
-legend-ground-kopje = Kopje: a hill with cover; cavalry fights badly against it [BE-R25]
-legend-ground-kopje2 = High kopje: a height with cover [BE-R25]
+legend-ground-kopje = Rocky hill: a hill with cover; cavalry fights badly against it [BE-R25]
+legend-ground-kopje2 = High rocky hill: a height with cover [BE-R25]
 legend-ground-wood = Wood: stops a move, cover, hides what is behind [BE-31]
 legend-ground-woodhill = Wooded hill: stops a move, cover, hides what is behind; one more to defend [BE-32]
 legend-ground-scrub = Light cover: cover, no hindrance [BE-30]
@@ -48,7 +48,7 @@ legend-ground-village = Village: cover, hides what is behind; infantry defends w
 legend-ground-hillvillage = Hill village: a village on a hill [BE-70]
 legend-ground-marsh = Marsh: difficult; stops a move, no fire or assault that turn [BE-35]
 legend-ground-ford = Ford: difficult; stops a move, no fire or assault that turn [BE-35]
-legend-ground-donga = Donga: difficult, with cover [BE-35]
+legend-ground-donga = Ravine: difficult, with cover [BE-35]
 legend-ground-broken = Very difficult: stops a move, and is left only after a passed test [BE-37]
 legend-ground-lake = Deep water: impassable [BE-30]
 legend-ground-cliff = Cliff: impassable, hides what is behind [BE-30]
@@ -67,7 +67,7 @@ legend-meter-price = Price: what each enemy element destroyed is worth to that s
 legend-meter-command = Command points: each makes a reactivity test easier by one; what is left at the end of the turn is lost [BE-12]
 legend-meter-dice = Command dice: one for every eight elements, thrown each turn for command points [BE-12]
 legend-meter-elements = Elements: what the army still has on the table or on the way [BE-03]
-legend-meter-margin = Losses until rout: so many elements more, and the army has lost at once [BE-V4]
+legend-meter-margin = Losses until rout: that many more elements, and the army has lost at once [BE-V4]
 legend-meter-to-gain = Points still to gain: what the attacker lacks; after the last turn the defender has held [BE-V5]
 legend-tray-bowl = The bowl: a chit drawn unseen lets its side act with one unit; each unit still to act has one in it [BE-17]
 
@@ -125,22 +125,22 @@ option-retreat-reading-contact = from the opponent, out of all contact
 option-retreat-reading-strict = from every enemy within 4 km
 option-free-setup = Free set-up
 option-free-setup-help = Each side deals out its starting hexes among its units; the second side first, in the open.
-option-assault-reveals = An assault gives away
+option-assault-reveals = An assault gives a unit away
 option-assault-reveals-help = A unit that has fought an assault on the spot is seen as if it had fired.
 
 # Ground
 terrain-clear = clear
 terrain-hill = hill
 terrain-height = height
-terrain-kopje = kopje
-terrain-high-kopje = high kopje
+terrain-kopje = rocky hill
+terrain-high-kopje = high rocky hill
 terrain-wood = wood
 terrain-wooded-hill = wooded hill
 terrain-light-cover = light cover
 terrain-village = village
 terrain-hill-village = hill village
 terrain-marsh = marsh
-terrain-donga = donga
+terrain-donga = ravine
 terrain-ford = ford
 terrain-bridge = bridge
 terrain-very-difficult = very difficult ground
@@ -341,7 +341,10 @@ forecast-dice = { $n ->
     [one] 1 die hits on
    *[other] { $n } dice hit on
   }
-faces = { $from } to { $to }
+faces = { $to ->
+    [2] 1 or 2
+   *[other] { $from } to { $to }
+  }
 faces-none = no face
 forecast-attack = { $dice ->
     [one] Attack by { $unit-the }, 1 die
@@ -406,18 +409,24 @@ tell-drawn = { $left ->
     [0] Chit: { $side }, the last in the bowl
    *[other] Chit: { $side }, { $left } still in the bowl
   }
-tell-test-passed = { $points ->
-    [0] { $unit } ({ $from }): test, { $level } or less, passed
-    [one] { $unit } ({ $from }): test with 1 point, { $level } or less, passed
-   *[other] { $unit } ({ $from }): test with { $points } points, { $level } or less, passed
-  }
-tell-test-failed = { $points ->
-    [0] { $unit } ({ $from }): test, { $level } or less, failed
-    [one] { $unit } ({ $from }): test with 1 point, { $level } or less, failed
-   *[other] { $unit } ({ $from }): test with { $points } points, { $level } or less, failed
-  }
-tell-reaction-passed = { $unit } ({ $from }), { $reaction }: { $level } or less, passed
-tell-reaction-failed = { $unit } ({ $from }), { $reaction }: { $level } or less, failed
+tell-test-passed = { $unit } ({ $from }), test at { $level ->
+    [1] 1
+   *[other] { $level } or less
+  }{ $points ->
+    [0] { "" }
+    [one] , 1 point spent
+   *[other] , { $points } points spent
+  }: passed
+tell-test-failed = { $unit } ({ $from }), test at { $level ->
+    [1] 1
+   *[other] { $level } or less
+  }{ $points ->
+    [0] { "" }
+    [one] , 1 point spent
+   *[other] , { $points } points spent
+  }: failed
+tell-reaction-passed = { $unit } ({ $from }), reaction test ({ $reaction }) at { $level } or less: passed
+tell-reaction-failed = { $unit } ({ $from }), reaction test ({ $reaction }) at { $level } or less: failed
 tell-move = { $unit }: move to { $at }, { $ground }
 tell-march = { $unit }: forced march to { $at }, { $ground }
 tell-evasion = { $unit }: evasion to { $at }

@@ -39,8 +39,8 @@ legend-ground-clear = Terrain dégagé : ni couvert ni gêne [BE-30]
 legend-ground-bridge = Pont : comme un terrain dégagé [BE-30]
 legend-ground-hill = Colline : arrête le mouvement ; l’infanterie y défend avec un de plus [BE-32]
 legend-ground-height = Hauteur : une colline plus haute ; arrête le mouvement, domine les collines [BE-32]
-legend-ground-kopje = Kopje : une colline avec du couvert ; la cavalerie y combat mal [BE-R25]
-legend-ground-kopje2 = Haut kopje : une hauteur avec du couvert [BE-R25]
+legend-ground-kopje = Butte rocheuse : une colline avec du couvert ; la cavalerie y combat mal [BE-R25]
+legend-ground-kopje2 = Haute butte rocheuse : une hauteur avec du couvert [BE-R25]
 legend-ground-wood = Bois : arrête le mouvement, couvert, cache ce qui est derrière [BE-31]
 legend-ground-woodhill = Colline boisée : arrête le mouvement, couvert, cache ce qui est derrière ; un de plus en défense [BE-32]
 legend-ground-scrub = Couvert léger : couvert, sans gêne [BE-30]
@@ -48,7 +48,7 @@ legend-ground-village = Village : couvert, cache ce qui est derrière ; l’in
 legend-ground-hillvillage = Village perché : un village sur une colline [BE-70]
 legend-ground-marsh = Marais : difficile ; arrête le mouvement, ni tir ni assaut dans cette manche [BE-35]
 legend-ground-ford = Gué : difficile ; arrête le mouvement, ni tir ni assaut dans cette manche [BE-35]
-legend-ground-donga = Donga : difficile, avec du couvert [BE-35]
+legend-ground-donga = Ravin : difficile, avec du couvert [BE-35]
 legend-ground-broken = Très difficile : arrête le mouvement, et on n’en sort qu’après un test réussi [BE-37]
 legend-ground-lake = Eau profonde : infranchissable [BE-30]
 legend-ground-cliff = Falaise : infranchissable, cache ce qui est derrière [BE-30]
@@ -97,7 +97,7 @@ scenario-mars-la-tour-bourbaki-blurb = Les Français obéissent ; de tout le te
 scenario-isandlwana-laager = Isandlwana : le laager
 scenario-isandlwana-laager-blurb = Les chariots sont rassemblés : des ouvrages autour du camp, qui vaut le double pour les Zoulous. Ils doivent gagner 4 points en 8 manches, sinon le camp a tenu.
 scenario-omdurman-march = Omdurman : la marche
-scenario-omdurman-march-blurb = L’armée a quitté la zériba : plus d’ouvrages, et chacun de ses morts compte double. Les Mahdistes doivent gagner 4 points en 8 manches, sinon la colonne a tenu.
+scenario-omdurman-march-blurb = L’armée a quitté la zériba : aucun ouvrage, et chacun de ses morts compte double. Les Mahdistes doivent gagner 4 points en 8 manches, sinon la colonne a tenu.
 scenario-colenso-hlangwane = Colenso : Hlangwane désert
 scenario-colenso-hlangwane-blurb = Pas de Boers à Hlangwane au départ ; la colline vaut moins, et les pertes comptent autant d’un côté que de l’autre. Les Britanniques doivent gagner 1 point en 10 manches, sinon les Boers ont tenu la Tugela.
 
@@ -132,15 +132,15 @@ option-assault-reveals-help = Une unité qui a soutenu un assaut sur place se vo
 terrain-clear = terrain dégagé
 terrain-hill = colline
 terrain-height = hauteur
-terrain-kopje = kopje
-terrain-high-kopje = haut kopje
+terrain-kopje = butte rocheuse
+terrain-high-kopje = haute butte rocheuse
 terrain-wood = bois
 terrain-wooded-hill = colline boisée
 terrain-light-cover = couvert léger
 terrain-village = village
 terrain-hill-village = village perché
 terrain-marsh = marais
-terrain-donga = donga
+terrain-donga = ravin
 terrain-ford = gué
 terrain-bridge = pont
 terrain-very-difficult = terrain très difficile
@@ -340,7 +340,10 @@ forecast-dice = { $n ->
     [one] 1 dé touche sur
    *[other] { $n } dés touchent sur
   }
-faces = { $from } à { $to }
+faces = { $to ->
+    [2] 1 ou 2
+   *[other] { $from } à { $to }
+  }
 faces-none = aucune face
 forecast-attack = { $dice ->
     [one] Attaque, { $unit } : 1 dé
@@ -405,18 +408,24 @@ tell-drawn = { $left ->
     [0] Jeton : { $side }, le dernier du bol
    *[other] Jeton : { $side }, { $left } encore dans le bol
   }
-tell-test-passed = { $points ->
-    [0] { $unit } en { $from } : test, { $level } ou moins, réussi
-    [one] { $unit } en { $from } : test avec 1 point, { $level } ou moins, réussi
-   *[other] { $unit } en { $from } : test avec { $points } points, { $level } ou moins, réussi
-  }
-tell-test-failed = { $points ->
-    [0] { $unit } en { $from } : test, { $level } ou moins, manqué
-    [one] { $unit } en { $from } : test avec 1 point, { $level } ou moins, manqué
-   *[other] { $unit } en { $from } : test avec { $points } points, { $level } ou moins, manqué
-  }
-tell-reaction-passed = { $unit } en { $from }, { $reaction } : { $level } ou moins, réussi
-tell-reaction-failed = { $unit } en { $from }, { $reaction } : { $level } ou moins, manqué
+tell-test-passed = { $unit } en { $from }, test à { $level ->
+    [1] 1
+   *[other] { $level } ou moins
+  }{ $points ->
+    [0] { "" }
+    [one] , 1 point dépensé
+   *[other] , { $points } points dépensés
+  } : réussi
+tell-test-failed = { $unit } en { $from }, test à { $level ->
+    [1] 1
+   *[other] { $level } ou moins
+  }{ $points ->
+    [0] { "" }
+    [one] , 1 point dépensé
+   *[other] , { $points } points dépensés
+  } : manqué
+tell-reaction-passed = { $unit } en { $from }, test de réaction ({ $reaction }) à { $level } ou moins : réussi
+tell-reaction-failed = { $unit } en { $from }, test de réaction ({ $reaction }) à { $level } ou moins : manqué
 tell-move = { $unit } : mouvement en { $at }, { $ground }
 tell-march = { $unit } : marche forcée en { $at }, { $ground }
 tell-evasion = { $unit } : esquive en { $at }
@@ -564,7 +573,7 @@ refuse-no-entry-hex = { $at } n’est pas un de ses hexagones d’entrée.
 refuse-nobody-is-due = Aucun renfort n’est attendu.
 refuse-not-due = { $unit } : d’abord ce renfort-là.
 refuse-other-side-enters = L’autre camp fait entrer un renfort.
-refuse-no-reaction-left = { $unit } : déjà une activation cette manche, plus de réaction.
+refuse-no-reaction-left = { $unit } : déjà une activation cette manche, donc aucune réaction.
 refuse-own-unit = { $unit } : une de vos unités.
 refuse-unseen = { $unit } : à { $range } km, et visible à { $visibility } km seulement.
 refuse-no-way = Aucun chemin ne mène en { $at } cette manche.

@@ -83,13 +83,13 @@ lesson-test-pay-other = For a march that matters, five chances in six are better
 lesson-test-pay-done = A 5: just enough. Two points are left.
 
 lesson-test-march = Onto the hill
-lesson-test-march-say = A forced march of two hexes, to 0103. A hill stops the move; and who has made a forced march does not fire.
+lesson-test-march-say = A forced march of two hexes, to 0103. A hill stops the move; and a unit that has made a forced march does not fire.
 lesson-test-march-mark = The hill
 lesson-test-march-other = The hill in 0103 is worth the march: up there one fires with a die more.
 lesson-test-march-done = There they are on the height. Another Red chit.
 
 lesson-test-militia = The militia
-lesson-test-militia-say = The Landwehr has nothing urgent to do: that is whom one uses when a chit comes at a bad time. Activate it.
+lesson-test-militia-say = The Landwehr has nothing urgent to do: that is the unit to use when a chit comes at a bad time. Activate it.
 lesson-test-militia-mark = Level 2
 lesson-test-militia-other = Keep the Guard for later: the Landwehr can act.
 lesson-test-militia-done = Level 2, in close order.
@@ -100,7 +100,7 @@ lesson-test-gamble-other = Those two points will serve the Guard better.
 lesson-test-gamble-done = A 4: failed.
 
 lesson-test-basic = One step is left
-lesson-test-basic-say = Who fails may still make a basic move of one hex, and nothing else. Advance to 0505.
+lesson-test-basic-say = A unit that fails may still make a basic move of one hex, and nothing else. Advance to 0505.
 lesson-test-basic-mark = One hex
 lesson-test-basic-other = A step towards the Guard is the best it can do.
 lesson-test-basic-done = Blue has a chit, and passes. Then it is your Guard.

@@ -14,7 +14,7 @@ fn the_log_has_ways_and_dice() {
     assert_eq!(Table::say(Tongue::En, &march.text), "A: forced march to 0204, clear");
     let fired = facing().acting("A", "still").go("fire B", &[1, 2, 3, 6]);
     let lines = fired.log();
-    let fire = "A (0404): fire at B (0604, clear), 2 km, 4 dice hitting on 1 to 2: 2 losses";
+    let fire = "A (0404): fire at B (0604, clear), 2 km, 4 dice hitting on 1 or 2: 2 losses";
     assert_eq!(Table::say(Tongue::En, &lines[0].text), fire);
     assert_eq!(lines[0].dice.iter().map(|die| die.hit).collect::<Vec<_>>(), [true, true, false, false]);
 }

@@ -88,11 +88,11 @@ ask-both-orders = Both sides are writing their orders.
 ask-both-fire = Both sides decide at once whether to fire.
 ask-other-fire = { $side-The } decides whether to fire.
 help-deploy = Bow and stern inside your own waters, one ship a hex. The enemy sees nothing until both fleets are complete.
-help-orders = { $of } points: an advance or a sixth of a turn costs one. You may also type a whole line, as in 1 R 2 R 3 3.
+help-orders = { $of } points: an advance or a sixth of a circle costs one. You may also type a whole line, as in 1 R 2 R 3 3.
 help-line = Written so far: { $line }, { $points }.
 help-points = { $points } of { $of } points
-help-fire = A ship fires once a turn. Later windows may offer a better shot, or none.
-help-fire-last = This is the last window of this pair: a shot not fired now is lost for this ship.
+help-fire = A ship fires once a turn. A better shot may come later this turn, or none.
+help-fire-last = This is the last chance for this pair: a shot held back now is lost for this ship.
 meter-zone = Ships in the zone
 meter-resistance = Resistance afloat
 tray-orders = Orders
@@ -106,13 +106,13 @@ button-starboard = Turn to starboard, heading { $digit }
 button-to-port = { $target } with the port broadside
 button-to-starboard = { $target } with the starboard broadside
 button-seal = Seal the orders
-wind-heads = Heads: the wind drives ships north
-wind-tails = Tails: the wind drives ships south
+wind-heads = Heads: the wind drives ships to the north
+wind-tails = Tails: the wind drives ships to the south
 forfeit-points = { $n ->
     [one] one movement point is not written
    *[other] { $n } movement points are not written
 }
-die-wind = The wind drives ships (0 north, 1 south)
+die-wind = The wind drives ships (0 to the north, 1 to the south)
 broadside-port = port
 broadside-starboard = starboard
 wind-north = north
@@ -154,13 +154,13 @@ forecast-shot = Shot from there at { $target } as it lies now, distance { $dista
 forecast-salvo = { $broadside }: { $target } at distance { $distance }
 forecast-left = { $target } afterwards
 forecast-later = A later shot this turn
-forecast-no-later = none: this is the last window
+forecast-no-later = none: this is the last chance
 forecast-perhaps-later = perhaps, if a target stays in the field
 forecast-forgone = { $target } at distance { $distance }, not fired at
 
 ## The log
 
-log-wind = The wind will drive { $wind } whatever is adrift
+log-wind = The wind will drive ships adrift to the { $wind }
 log-turn = Turn { $turn }
 log-placed = { $ship } placed at { $at }, heading { $facing }
 log-revealed = Both fleets are on the chart
@@ -170,8 +170,8 @@ log-slot = { $slot } to move
 log-slot-lines = { $slot } to move: NW-{ $slot } { $a }; SE-{ $slot } { $b }
 no-orders = no orders
 log-step = Step { $step }: { $orders }
-order-done = { $ship } { $order }, in { $at }
-order-aground = { $ship } { $order }, aground in { $at }
+order-done = { $ship }, order { $order }, in { $at }
+order-aground = { $ship }, order { $order }, aground in { $at }
 log-contact = { $a } and { $b } touch in { $at } and stop
 log-ram = { $by } rams { $ship } in { $at }: { $ship } loses 2 points, { $left }
 log-boarding = { $a } and { $b } alongside in { $at }, { $rounds ->
@@ -184,7 +184,7 @@ log-salvo = { $ship } ({ $from }) fires to { $broadside }: { $target } ({ $at })
 }, { $left }
 log-adrift = From now on the wind alone moves { $ship } ({ $at })
 log-sunk = { $ship } sinks in { $at }
-log-drift = The wind drives { $wind }, { $ships }
+log-drift = The wind drives to the { $wind }, { $ships }
 drift-pushed = one hex: { $ships }
 drift-aground = aground: { $ships }
 drift-lost = lost off the chart: { $ships }
@@ -244,7 +244,7 @@ refuse-too-many-points = { $points } points are too many: every digit and every 
 refuse-not-its-heading = The ship would be pointing to { $facing }, so it cannot advance to { $digit } without turning first.
 refuse-turn-without-direction = An R at the end must say where the bow points then, as in R(2).
 refuse-turn-does-not-fit = { $turns ->
-    [one] One turn does not lead from { $facing } to { $digit }: a turn is one sixth.
+    [one] One turn does not lead from { $facing } to { $digit }: a turn is a sixth of a circle.
    *[other] { $turns } turns do not lead from { $facing } to { $digit }.
 }
 refuse-turns-unclear = Three turns or more from { $facing } to { $digit } could go either way round: name each direction, as in R(2).
@@ -252,11 +252,11 @@ refuse-orders-onto-land = { $ship } would run aground, and such orders are forbi
 refuse-orders-off-board = The bow of { $ship } would leave the chart.
 refuse-aground-before-the-end = { $ship } would already be aground: the line ends with that order.
 refuse-no-point-spent = { $ship } must spend at least one point, if only on a turn.
-refuse-only-ahead-or-beside = { $ship } sails straight ahead or turns by one sixth: touch the hex ahead of its bow, or one of the two beside it.
+refuse-only-ahead-or-beside = { $ship } sails straight ahead or turns by a sixth of a circle: touch the hex ahead of its bow, or one of the two beside it.
 refuse-no-fire-now = Ships fire while the orders are carried out, not now.
 refuse-not-of-the-slot = { $slot } is being moved: only the two ships of this pair may fire now, not { $ship }.
 refuse-has-fired = { $ship } has fired this turn.
-refuse-has-answered = You have already decided for { $ship } in this window.
+refuse-has-answered = You have already decided for { $ship } this time.
 refuse-nothing-in-the-field = { $ship } has no enemy in its fields of fire.
 refuse-no-broadside = Choose at least one broadside and its target for { $ship }, or hold your fire.
 refuse-same-target-twice = { $ship }’s two broadsides fire at two different ships.
@@ -265,5 +265,5 @@ refuse-fire-at-a-friend = { $target } is your own: ships never fire at friends.
 refuse-target-is-gone = { $target } is no longer afloat.
 refuse-land-in-the-way = Land lies between { $ship } and { $target }.
 refuse-out-of-field = { $target } is not in the { $broadside } field of fire of { $ship }.
-refuse-no-shot-now = None of your ships can fire in this window.
+refuse-no-shot-now = None of your ships can fire this time.
 refuse-touch-a-target = Touch an enemy in the field of { $ship }, or hold your fire.

@@ -35,7 +35,7 @@ lesson-first-fire = Fire!
 lesson-first-fire-say = It lies abeam, one hex away: three points. Touch it and fire.
 lesson-first-fire-mark = One hex away
 lesson-first-fire-other = This is the last chance of the turn, and the best. Take it back and fire.
-lesson-first-fire-done = It has 2 points left: adrift. The south wind throws it on the reef.
+lesson-first-fire-done = It has 2 points left: adrift. The wind drives it south, onto the reef.
 
 lesson-first-win = Now finish it
 lesson-first-win-say = From here on the recruit plays in earnest. Write a line for each ship, sink the stranded one when it lies abeam, and stay in the zone.
@@ -124,7 +124,7 @@ lesson-orders-reward = Well guessed
 lesson-orders-reward-say = It sailed straight on and lies in 14.08, abeam of you. Fire!
 lesson-orders-reward-mark = As foreseen
 lesson-orders-reward-other = You waited for it there: fire.
-lesson-orders-reward-done = It has 3 points left: it obeys no more, and the north wind pushes it one hex.
+lesson-orders-reward-done = It has 3 points left: it obeys no longer, and the wind pushes it one hex north.
 
 ## The moment to fire
 
@@ -153,7 +153,7 @@ lesson-fire-two-other = That is better, but one step more makes it 3.
 lesson-fire-two-done = The last step.
 
 lesson-fire-one = Now!
-lesson-fire-one-say = One hex: 3 points. No order is left: the table says that this is the last window. Fire!
+lesson-fire-one-say = One hex: 3 points. No order is left: the table says that this is the last chance. Fire!
 lesson-fire-one-mark = One hex away
 lesson-fire-one-other = After this there is nothing: a shot that is held now is lost.
 lesson-fire-one-done = 6 less 3: adrift. Its companion fires at T1 once more.
@@ -201,7 +201,7 @@ lesson-contact-point-blank-other = It cannot move any more: fire.
 lesson-contact-point-blank-done = It has 3 points left: it obeys only the wind.
 
 lesson-contact-wind = The wind did the rest
-lesson-contact-wind-say = A wind called south drives to the south: F2 has left the zone. You are alone there, and the game is won.
+lesson-contact-wind-say = The wind drives to the south: F2 has left the zone. You are alone there, and the game is won.
 lesson-contact-wind-mark = Pushed one hex
 
 ## Words
@@ -218,7 +218,7 @@ word-pair = Pair
 word-pair-means = The two ships of the same number, one of each side, that are moved together.
 word-broadside = Broadside
 word-broadside-means = The fire of one side, port or starboard: the closer, the more it takes.
-word-chance = Window
+word-chance = Chance
 word-chance-means = Before the first step of a pair and after each one: the moment when its ships may fire.
 word-adrift = Adrift
 word-adrift-means = At 3 points or fewer: the ship obeys no orders, and the wind pushes it one hex a turn.

@@ -35,7 +35,7 @@ lesson-first-fire = Feu !
 lesson-first-fire-say = Elle est par votre travers, à une case : trois points. Touchez-la et tirez.
 lesson-first-fire-mark = À une case
 lesson-first-fire-other = C’est la dernière occasion de la manche, et la meilleure. Reprenez, et tirez.
-lesson-first-fire-done = Il lui reste 2 points : à la dérive. Le vent du sud la jette sur l’écueil.
+lesson-first-fire-done = Il lui reste 2 points : à la dérive. Le vent la pousse vers le sud, sur l’écueil.
 
 lesson-first-win = À vous de finir
 lesson-first-win-say = La recrue joue maintenant pour de bon. Écrivez une ligne par navire, coulez l’échouée quand elle est par le travers, et restez dans la zone.
@@ -124,7 +124,7 @@ lesson-orders-reward = Bien deviné
 lesson-orders-reward-say = Elle a filé droit et se trouve en 14.08, par votre travers. Tirez !
 lesson-orders-reward-mark = Comme prévu
 lesson-orders-reward-other = Vous l’attendiez là : tirez.
-lesson-orders-reward-done = Il lui reste 3 points : elle n’obéit plus, et le vent du nord la pousse d’une case.
+lesson-orders-reward-done = Il lui reste 3 points : elle n’obéit plus, et le vent la pousse d’une case vers le nord.
 
 ## Le moment de tirer
 
@@ -201,7 +201,7 @@ lesson-contact-point-blank-other = Elle ne peut plus bouger : tirez.
 lesson-contact-point-blank-done = Il lui reste 3 points : elle n’obéit plus qu’au vent.
 
 lesson-contact-wind = Le vent a fini le travail
-lesson-contact-wind-say = Le vent dit du sud pousse vers le sud : F2 a quitté la zone. Vous y êtes seul, la partie est gagnée.
+lesson-contact-wind-say = Le vent pousse vers le sud : F2 a quitté la zone. Vous y êtes seul, la partie est gagnée.
 lesson-contact-wind-mark = Poussée d’une case
 
 ## Les mots

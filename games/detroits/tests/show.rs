@@ -130,7 +130,7 @@ fn the_execution_can_be_watched() {
         told[..5],
         [
             "F1 to move",
-            "Step 1: NW-F1 2, in 07.05; SE-F1 6, in 07.05",
+            "Step 1: NW-F1, order 2, in 07.05; SE-F1, order 6, in 07.05",
             "NW-F1 and SE-F1 touch in 07.05 and stop",
             "NW-F1 rams SE-F1 in 07.05: SE-F1 loses 2 points, 7 left",
             "SE-F1 rams NW-F1 in 07.05: NW-F1 loses 2 points, 7 left",

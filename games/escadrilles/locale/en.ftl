@@ -29,7 +29,7 @@ legend-ground-plateau = Plateau: two levels above the sea; each level climbed co
 legend-ground-peak = Peak: closed; an aircraft that must enter is lost [ES-24]
 legend-mark-field = Enemy fire: where he could shoot after his next flight; the number says how many aircraft [ES-31]
 legend-mark-los = Shot: this aircraft has that one in its line [ES-31]
-legend-meter-planes = Aircraft left: who has none left has lost the sky [ES-03]
+legend-meter-planes = Aircraft left: whoever has none left has lost the sky [ES-03]
 legend-tray-speeds = Speeds noted: how far each aircraft must fly this turn; the enemy’s are hidden until all are noted [ES-10]
 
 ## Boards
@@ -60,7 +60,7 @@ option-dark-blocks-fire = Dark hexes give cover
 option-dark-blocks-fire-help = On: nobody shoots over a dark hex.
 option-deployment = Deployment
 option-deployment-help = Which aircraft starts where.
-option-deployment-standard = as printed
+option-deployment-standard = as on the board
 option-deployment-free = chosen in secret
 option-turn-limit = Turns
 option-turn-limit-help = After so many turns the squadron with more aircraft wins. 0 or none: after 200.
@@ -129,9 +129,9 @@ do-move = { $plane } to { $hex }, heading { $heading }
 do-collide = { $plane } collides with { $with }
 do-crash = { $plane } crashes
 forecast-title = { $action }
-forecast-ends = Ways out from here
+forecast-ends = Ways out it survives, from here
 forecast-turns = Turns
-forecast-in-reach = Enemies it could shoot where they are now
+forecast-in-reach = Enemies it could shoot down where they are now
 forecast-hexes = Hexes flown
 forecast-shoots = Ends pointing at
 forecast-answers = Enemies that could answer
@@ -142,7 +142,7 @@ turns-wide = { $turns } × 60° or 120°
 turns-used = { $used } of { $allowed }
 hexes-level = { $hexes } at speed { $speed }
 hexes-climb = { $hexes } at speed { $speed }, { $climb } for the climb
-hexes-bonus = { $hexes } at speed { $speed }, { $bonus } won by going down
+hexes-bonus = { $hexes } at speed { $speed }, { $bonus } gained by diving
 shoots-at = { $target }, { $distance ->
     [one] 1 hex
    *[other] { $distance } hexes
@@ -158,7 +158,7 @@ why-free = { $ways ->
     [one] It keeps one way out.
    *[other] It keeps { $ways } ways out.
 }
-why-speed-shoot = At this speed it can shoot { $target } where it is now.
+why-speed-shoot = At this speed it can shoot down { $target } where it is now.
 why-speed-ways = { $ways ->
     [0] At this speed it has no way out.
     [one] At this speed it has one way out.
@@ -204,11 +204,11 @@ refuse-no-such-plane = There is no { $plane } in this game.
 refuse-plane-lost = { $plane } is lost.
 refuse-placed-already = { $plane } has its start hex already.
 refuse-place-order = Start hexes are chosen in number order: { $next } comes next.
-refuse-no-start-hex = { $hex } is no start hex of your squadron.
+refuse-no-start-hex = { $hex } is not one of your squadron’s start hexes.
 refuse-start-taken = { $hex } is taken by another of your aircraft.
 refuse-noted-already = The speed of { $plane } is noted already.
 refuse-note-order = Speeds are noted in number order: { $next } comes next.
-refuse-speed-range = { $speed } is no speed: they go from 2 to 6.
+refuse-speed-range = { $speed } is not a speed: they go from 2 to 6.
 refuse-slow-down = From { $last } to { $speed } is too much: one less at most.
 refuse-second-turn-speed = In turn 2 an aircraft keeps speed 2 or goes up to 3.
 refuse-speed-up = From { $last } to { $speed } is too much: one more at most.
@@ -219,8 +219,8 @@ refuse-collision-imposed = The hex ahead of { $plane } is taken and cannot be av
 refuse-ram-friend = Friends are never rammed by choice.
 refuse-collision-unpaid = { $plane } does not have the points to climb to { $with }: it would crash first.
 refuse-out-of-reach = No flight of { $plane } meets { $with }.
-refuse-ram-forbidden = Ramming is not allowed while { $plane } can end alive.
-refuse-crash-by-choice = { $plane } can still end alive: nobody crashes by choice.
+refuse-ram-forbidden = Ramming is not allowed while { $plane } can survive.
+refuse-crash-by-choice = { $plane } can still survive: nobody crashes by choice.
 refuse-dark = { $hex } is dark: nobody can fly there.
 refuse-stops-early = { $plane } must fly { $speed ->
     [2] both points
@@ -228,7 +228,7 @@ refuse-stops-early = { $plane } must fly { $speed ->
 }: it cannot stop in { $hex }.
 refuse-occupied = Another aircraft is in the way to { $hex }: they would collide.
 refuse-final-turn = No turn in the last hex: the aircraft keeps the direction in which it came.
-refuse-bonus-unflown = Points won by going down must be flown: { $plane } cannot stop in { $hex }.
+refuse-bonus-unflown = Points gained by diving must be flown: { $plane } cannot stop in { $hex }.
 refuse-too-slow = { $plane } does not have the points left to climb to { $hex }: it would crash.
 refuse-dark-way = The way to { $hex } leads through a dark hex.
 refuse-too-many-turns = At speed { $speed }, { $turns ->

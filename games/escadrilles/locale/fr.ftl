@@ -187,7 +187,7 @@ tell-shot-too = { $plane } ({ $from }) avait aussi { $target } ({ $hex }) dans s
 ## La fin
 
 ending = { $outcome } ; avions : Ouest { $a }, Est { $b }
-reason-elimination = plus d’avion ennemi
+reason-elimination = plus aucun avion ennemi
 reason-mutual = les deux escadrilles ont disparu
 reason-turn-limit = décompte à la limite de manches
 

@@ -76,7 +76,7 @@ lesson-flight-keep-other = With 2 one point would be missing before the plain, a
 lesson-flight-keep-done = 1 + 2 = 3.
 
 lesson-flight-climb = Climbing
-lesson-flight-climb-say = Straight on: 11.19 for one point, 12.19 for two. Who cannot pay for the hex ahead is lost.
+lesson-flight-climb-say = Straight on: 11.19 for one point, 12.19 for two. An aircraft that cannot pay for the hex ahead is lost.
 lesson-flight-climb-mark = 2 points
 lesson-flight-climb-other = That is a possible end. To see the climb go to 12.19, heading east.
 lesson-flight-climb-done = Two hexes for three points.
@@ -115,7 +115,7 @@ lesson-secret-answer = The answer
 lesson-secret-answer-say = Fly straight to 07.16, heading east: he is two hexes away.
 lesson-secret-answer-mark = Two hexes away
 lesson-secret-answer-other = From there he is not in the line. Straight on to 07.16.
-lesson-secret-answer-done = Shot down: who flies second sees where the first has ended.
+lesson-secret-answer-done = Shot down: whoever flies second sees where the first has ended.
 
 ## Words
 

@@ -244,7 +244,7 @@ button-stand = Attendre de pied ferme
 button-keep = Ne rien changer
 button-front = Front en place
 button-shape = { $shape }
-button-melee = Combat : { $a } contre { $b }
+button-melee = { $a } contre { $b }
 button-stay = Rester
 button-pursue = Poursuivre { $unit-the }
 button-face = { $face }
@@ -548,7 +548,7 @@ strike-dice-ones = { $dice ->
 strike-dice-misses = { $dice ->
     [one] 1 dé
    *[other] { $dice } dés
-}, { $need }+, relance des ratés
+}, { $need }+, relance des coups manqués
 forecast-no-bonus = Pas de +1 de charge
 no-bonus-obstacle = un obstacle est défendu
 no-bonus-difficult = terrain difficile
@@ -562,7 +562,7 @@ killed-cavalry = 1d3
 forecast-need = Il faut
 forecast-panic = { $unit-The } tient bon
 forecast-rally = Se rallie
-forecast-disengage = Rompt le combat
+forecast-disengage = Se désengage
 forecast-unacted = Unités qui n’ont pas agi
 forecast-run-on = Unités en fuite qui courent encore
 forecast-commands = Unités sous ses ordres
@@ -735,7 +735,7 @@ modifier-numbers = Pertes et nombres
 ## Une table que l’on ne voit pas (MP-R76)
 
 up-to = { $length } au plus
-button-reforming = Avec un changement de formation gratuit
+button-reforming = Avec changement gratuit
 ask-actions-declared = Choisissez une unité et son action, puis bougez les figurines sur votre table.
 ask-command-declared = Bougez vos chefs sur la table, puis passez aux mêlées.
 help-actions-declared = Le programme demande ce qu’il ne voit pas : répondez selon la table.

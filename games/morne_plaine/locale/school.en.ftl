@@ -62,7 +62,7 @@ lesson-formations-four-mark = Four shapes
 lesson-formations-volley = The whole line fires
 lesson-formations-volley-say = A line that does not move fires with every figure, on 5 or more up to 6 inches. Touch the second battalion, then the enemy line, and volley.
 lesson-formations-volley-mark = 20 dice
-lesson-formations-volley-other = Who moves first fires with his first rank only, and on 6. The volley is four times as deadly.
+lesson-formations-volley-other = A unit that moves first fires with its first rank only, and on 6. The volley is four times as deadly.
 lesson-formations-volley-done = 8 hits, 6 lost. More than a quarter, so the battalion tests its morale, and holds.
 
 lesson-formations-line = From column to line
@@ -136,7 +136,7 @@ lesson-charge-over-done = Two melees await.
 lesson-charge-chiefs = Commanders
 lesson-charge-chiefs-say = A general reaches 12 inches. End the command phase; the melees begin.
 lesson-charge-chiefs-other = He may ride there. End the command phase then.
-lesson-charge-chiefs-done = Whose turn it is chooses the order.
+lesson-charge-chiefs-done = The side whose turn it is chooses the order.
 
 lesson-charge-first = The flank first
 lesson-charge-first-say = Fight the first melee. In the flank you strike before the enemy does, all twelve dragoons on 4 or more.
@@ -182,7 +182,7 @@ lesson-morale-test-say = A morale test is one die: 4 or more passes, 1 always fa
 lesson-morale-test-mark = Who runs, who stands
 
 lesson-morale-quarter = A quarter is enough
-lesson-morale-quarter-say = Who loses a quarter to fire in one turn must test. The Verden battalion has 20: five will do. Volley with your second battalion.
+lesson-morale-quarter-say = A unit that loses a quarter to fire in one turn must test. The Verden battalion has 20: five will do. Volley with your second battalion.
 lesson-morale-quarter-mark = 24 dice
 lesson-morale-quarter-other = That would spare the enemy the test. A volley takes nearly seven figures on average.
 lesson-morale-quarter-done = 7 lost, a test, a 2: it breaks and runs 6 inches.
@@ -194,12 +194,12 @@ lesson-morale-rally-other = Unrallied it runs on at the end of your actions, and
 lesson-morale-rally-done = A 2, thrown again: 5. It stands.
 
 lesson-morale-face = Face the enemy
-lesson-morale-face-say = Who has rallied takes any formation and facing at once. Take a line to the north.
+lesson-morale-face-say = A unit that has rallied takes any formation and facing at once. Take a line to the north.
 lesson-morale-face-mark = About face
 lesson-morale-face-done = That was its action.
 
 lesson-morale-over = End the actions
-lesson-morale-over-say = Nobody of yours runs any more. End the actions.
+lesson-morale-over-say = None of yours is running any more. End the actions.
 lesson-morale-over-done = Now the aide-de-camp may ride.
 
 lesson-morale-ride = Where he is needed
@@ -215,7 +215,7 @@ lesson-morale-wait-done = The 30th Foot panics on a 3 and is gone; the Verden ba
 ## Words
 
 word-figure = Figure
-word-figure-means = One man of lead. A unit is worth its figures; a loss takes one away.
+word-figure-means = One lead soldier. A unit is worth its figures; a loss takes one away.
 word-value = Value
 word-value-means = What a lost unit counts: infantry a quarter of its figures, cavalry half, a battery 5.
 word-save = Save

@@ -31,7 +31,7 @@ lesson-first-done-say = Chaque unité fait une chose par tour. Les vôtres ont f
 lesson-first-done-done = Les chefs peuvent maintenant se déplacer, puis on livre les mêlées.
 
 lesson-first-chiefs = L’aide de camp
-lesson-first-chiefs-say = À 6 pouces de lui, un test de moral manqué se rejette. Laissez-le où il est et finissez la phase de commandement.
+lesson-first-chiefs-say = À 6 pouces de lui, un test de moral manqué se relance. Laissez-le où il est et finissez la phase de commandement.
 lesson-first-chiefs-other = Il peut aller jusqu’à 18 pouces ; cela ne nuit pas. Finissez ensuite la phase de commandement.
 lesson-first-chiefs-done = À la mêlée.
 
@@ -81,7 +81,7 @@ lesson-formations-hand-other = Il peut partir. Mais à 6 pouces du bataillon il 
 lesson-formations-hand-done = Les dragons légers chargent !
 
 lesson-formations-square = Formez le carré !
-lesson-formations-square-say = Chargée, l’infanterie choisit une réaction. Contre les chevaux il n’y en a qu’une : le carré, sur 5 ou plus, rejeté parce que l’aide de camp est là.
+lesson-formations-square-say = Chargée, l’infanterie choisit une réaction. Contre les chevaux il n’y en a qu’une : le carré, sur 5 ou plus, avec une relance puisque l’aide de camp est là.
 lesson-formations-square-mark = Les voilà
 lesson-formations-square-other = Une ligne est sabrée : les douze dragons frapperaient, sur 4. Reprenez, et formez le carré.
 lesson-formations-square-done = Un 5 : à temps. Contre un carré, la cavalerie n’a aucun bonus : deux dragons tombent, le reste fuit hors de la table.
@@ -188,10 +188,10 @@ lesson-morale-quarter-other = L’ennemi n’aurait pas à tester. Une salve enl
 lesson-morale-quarter-done = 7 pertes, un test, un 2 : il cède et fuit de 6 pouces.
 
 lesson-morale-rally = Ralliez-vous !
-lesson-morale-rally-say = Votre aide de camp est à 6 pouces de ceux qui fuient : un dé manqué se rejette. Touchez le premier bataillon et ralliez-le.
+lesson-morale-rally-say = Votre aide de camp est à 6 pouces de ceux qui fuient : un dé manqué se relance. Touchez le premier bataillon et ralliez-le.
 lesson-morale-rally-mark = Trois fois sur quatre
 lesson-morale-rally-other = Sans ralliement, il court encore à la fin de vos actions et peut quitter la table.
-lesson-morale-rally-done = Un 2, rejeté : 5. Il tient.
+lesson-morale-rally-done = Un 2, relancé : 5. Il tient.
 
 lesson-morale-face = Face à l’ennemi
 lesson-morale-face-say = Une unité ralliée prend aussitôt la formation et l’orientation qu’elle veut. Mettez-la en ligne, face au nord.
@@ -206,7 +206,7 @@ lesson-morale-ride = Là où il faut
 lesson-morale-ride-say = Un chef va jusqu’à 18 pouces, après tous les autres. Amenez-le derrière le second bataillon.
 lesson-morale-ride-mark = À 6 pouces
 lesson-morale-ride-other = Il sert le plus près de ceux qui testeront bientôt. Reprenez, et envoyez-le.
-lesson-morale-ride-done = Le second bataillon pourra rejeter un dé.
+lesson-morale-ride-done = Le second bataillon pourra relancer un dé.
 
 lesson-morale-wait = La peur se répand
 lesson-morale-wait-say = Au début de son tour, un camp teste chaque unité à 6 pouces d’un ami qui fuit. Finissez la phase de commandement et voyez.
@@ -225,7 +225,7 @@ word-charge-means = Une course du double du mouvement de base, qui finit en mêl
 word-reaction = Réaction
 word-reaction-means = Ce que fait l’unité chargée avant le contact : tirer, tirer une salve, se replier, changer de formation.
 word-command = Portée de commandement
-word-command-means = 6 pouces d’un aide de camp, 12 d’un général : les tests manqués se rejettent.
+word-command-means = 6 pouces d’un aide de camp, 12 d’un général : les tests manqués se relancent.
 word-melee = Mêlée
 word-melee-means = Des unités au contact frappent jusqu’à ce qu’un camp cède.
 word-rank = Rang

@@ -58,7 +58,7 @@ option-agreed-stop = Stopping by agreement
 option-agreed-stop-help = Before his first move a player may offer to stop; if the other accepts, the towns are counted.
 option-pass-through-friends = Friends may be walked through
 option-pass-through-friends-help = Off: a friendly piece bars the way like an enemy.
-option-must-attack = Attacking is a duty
+option-must-attack = Compulsory attacks
 option-must-attack-help = On: combat cannot be ended while an attack of 3 to 1 or better is left.
 option-retreat-ratio = Refuges
 option-retreat-ratio-help = Which enemies count against a piece that retreats.
@@ -127,7 +127,7 @@ towns = { $n ->
     [one] 1 town
    *[other] { $n } towns
 }
-result-nothing = nothing
+result-nothing = no effect
 result-retreat = pushed back
 result-cornered = no refuge, removed
 result-elimination = removed
@@ -172,8 +172,8 @@ why-go-on = There is more to be won.
 ## The log
 
 tell-drawn = Drawn by lot: { $side } begins
-tell-placed = Placed at { $at }, { $terrain }
-tell-set-aside = No hex is left to place a piece on: it is lost
+tell-placed = { $side } places a piece at { $at }, { $terrain }
+tell-set-aside = { $side } has no hex left to place a piece on: it is lost
 tell-turn = Round { $round }, { $side }’ turn
 tell-move = { $from } to { $to }, { $terrain }, { $cost ->
     [one] 1 point
@@ -188,9 +188,9 @@ tell-attack = { $by } { $n ->
 }: { $result }
 tell-removed = { $side } loses the piece at { $at }
 tell-cornered = The { $side } piece at { $at } has no refuge and is lost
-tell-retreat = Retreat from { $from } to { $to }
+tell-retreat = { $side } retreats from { $from } to { $to }
 tell-no-combat = No attack is possible: combat is skipped
-tell-offer = Offer to stop the game
+tell-offer = { $side } offers to stop the game
 tell-decline = The game goes on
 
 ## The end
@@ -240,7 +240,7 @@ refuse-not-in-contact = { $at } does not touch { $target }.
 refuse-spent = The piece at { $at } has attacked already this turn.
 refuse-without-the-new-piece = Only attacks together with the piece just placed at { $at } are allowed.
 refuse-too-weak = { $sum } against { $value } is less than { $push } to 1: nothing would happen.
-refuse-must-attack = An attack of 3 to 1 or better is left, and attacking is a duty here.
+refuse-must-attack = An attack of 3 to 1 or better is left, and attacks are compulsory here.
 refuse-not-one-hex = A retreat is one hex: { $to } does not touch { $from }.
 refuse-retreat-into-sea = { $to } is sea.
 refuse-refuge-taken = { $to } is taken.

@@ -52,13 +52,13 @@ option-first-move-first-placer = qui a posé en premier
 option-first-move-second-placer = qui a posé en second
 option-turn-limit = Manches
 option-turn-limit-help = Après ce nombre de manches, l’emporte qui tient le plus de villes. Sans limite : après 200.
-option-double-pass-ends = Deux passes finissent la partie
+option-double-pass-ends = Deux passes mettent fin à la partie
 option-double-pass-ends-help = Quand les deux camps, l’un après l’autre, ne déplacent rien et n’attaquent pas, on compte les villes.
 option-agreed-stop = Arrêt d’un commun accord
 option-agreed-stop-help = Avant son premier déplacement, un joueur peut proposer d’arrêter ; si l’autre accepte, on compte les villes.
 option-pass-through-friends = On traverse ses propres pièces
 option-pass-through-friends-help = Non : une pièce amie barre le chemin comme une ennemie.
-option-must-attack = Attaquer est un devoir
+option-must-attack = Attaque obligatoire
 option-must-attack-help = Oui : on ne peut finir le combat tant qu’il reste une attaque à 3 contre 1 ou mieux.
 option-retreat-ratio = Refuges
 option-retreat-ratio-help = Quels ennemis comptent contre une pièce qui recule.
@@ -172,8 +172,8 @@ why-go-on = Il y a mieux à gagner.
 ## Le journal
 
 tell-drawn = Tirage au sort : { $side } commence
-tell-placed = Pose en { $at }, { $terrain }
-tell-set-aside = Il n’y a plus de case où poser une pièce : elle est perdue
+tell-placed = { $side } pose une pièce en { $at }, { $terrain }
+tell-set-aside = { $side } n’a plus de case où poser une pièce : elle est perdue
 tell-turn = Manche { $round }, tour de { $side }
 tell-move = De { $from } en { $to }, { $terrain }, { $cost ->
     [one] { $cost } point
@@ -185,9 +185,9 @@ tell-attack = { $target }, { $ground }, attaquée par { $by }, { $sum } contre {
 } : { $result }
 tell-removed = { $side } perd la pièce en { $at }
 tell-cornered = La pièce de { $side } en { $at } n’a aucun refuge : elle est perdue
-tell-retreat = Recul de { $from } en { $to }
+tell-retreat = { $side } recule de { $from } en { $to }
 tell-no-combat = Aucune attaque possible : pas de combat
-tell-offer = Proposition d’arrêter la partie
+tell-offer = { $side } propose d’arrêter la partie
 tell-decline = La partie continue
 
 ## La fin
@@ -237,7 +237,7 @@ refuse-not-in-contact = { $at } ne touche pas { $target }.
 refuse-spent = La pièce en { $at } a déjà attaqué ce tour-ci.
 refuse-without-the-new-piece = Seules sont permises les attaques avec la pièce qui vient d’être posée en { $at }.
 refuse-too-weak = { $sum } contre { $value }, c’est moins que { $push } contre 1 : il ne se passerait rien.
-refuse-must-attack = Il reste une attaque à 3 contre 1 ou mieux, et attaquer est ici un devoir.
+refuse-must-attack = Il reste une attaque à 3 contre 1 ou mieux, et l’attaque est ici obligatoire.
 refuse-not-one-hex = Un recul est d’une case : { $to } ne touche pas { $from }.
 refuse-retreat-into-sea = { $to } est en mer.
 refuse-refuge-taken = { $to } est occupée.

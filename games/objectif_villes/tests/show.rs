@@ -135,7 +135,7 @@ fn the_log() {
         [
             "C5 to C4, forest, 3 points",
             "C4 + D3 attack C3 (Havre-Gris), town, 7 to 2, that is 3 to 1: pushed back",
-            "Retreat from C3 (Havre-Gris) to B3",
+            "Heads retreats from C3 (Havre-Gris) to B3",
             "Round 1, Heads’ turn",
         ]
     );

@@ -88,7 +88,7 @@ option-retreat-ratio-help = Which enemies count against a unit that retreats.
 option-retreat-ratio-all-threats = all that could attack it there
 option-retreat-ratio-contact-only = only those in contact
 option-retreat-ratio-unspent-only = only those that have not attacked
-option-must-attack = Attacking is a duty
+option-must-attack = Compulsory attacks
 option-must-attack-help = On: combat cannot be ended while an attack of 3 to 1 or better is left.
 
 ## The table
@@ -201,13 +201,15 @@ why-go-on = There is more to be won.
 ## The log
 
 tell-drawn = Drawn by lot: { $side } begins
-tell-placed = { $kind-title } at { $at }
+tell-placed = { $side } places { $kind } at { $at }
 tell-turn = Round { $round }, { $side }’s turn
 tell-move = { $kind-title } { $from } to { $to } ({ $terrain }), { $cost ->
+    [0] free
     [one] { $cost } point
    *[other] { $cost } points
 }
 tell-move-by-field = { $kind-title } { $from } to { $to } ({ $terrain }) by force field, { $cost ->
+    [0] free
     [one] { $cost } point
    *[other] { $cost } points
 }
@@ -222,9 +224,9 @@ ground-fire = { $ground }, under fire
 ground-contact = { $ground }, in contact
 tell-removed = { $side } loses the { $kind } at { $at }
 tell-cornered = { $side } loses the { $kind } at { $at }: it has no refuge
-tell-retreat = { $kind-title } retreats from { $from } to { $to }
+tell-retreat = { $side }’s { $kind } retreats from { $from } to { $to }
 tell-no-combat = No attack is possible: combat is skipped
-tell-offer = Offer to stop the game
+tell-offer = { $side } offers to stop the game
 tell-decline = The game goes on
 
 ## The end
@@ -280,7 +282,7 @@ refuse-not-in-range = Artillery strikes at 2 or 3 hexes; from { $at } to { $targ
 refuse-fire-is-stopped = { $by } stops the shot from { $at } at { $target }: no clear path of two or three steps.
 refuse-spent = The unit at { $at } has already attacked this turn.
 refuse-too-weak = { $sum } against { $value } is less than { $push } to 1: nothing would happen.
-refuse-must-attack = An attack of 3 to 1 or better is left, and attacking is a duty here.
+refuse-must-attack = An attack of 3 to 1 or better is left, and attacks are compulsory here.
 refuse-comes-back = A retreat may not end where it began.
 refuse-not-one-hex = A retreat is one hex, or further through force fields: neither leads from { $from } to { $to }.
 refuse-retreat-into-planetoid = { $to } is a planetoid.

@@ -73,7 +73,7 @@ option-first-player-ambre = Ambre
 option-first-player-beryl = Béryl
 option-turn-limit = Manches
 option-turn-limit-help = Après ce nombre de manches, l’emporte qui a le plus d’unités sur la planète de l’autre. Sans limite : après 200.
-option-double-pass-ends = Deux passes finissent la partie
+option-double-pass-ends = Deux passes mettent fin à la partie
 option-double-pass-ends-help = Quand les deux camps, l’un après l’autre, ne déplacent rien et n’attaquent pas, on compte les unités sur les planètes ennemies.
 option-agreed-stop = Arrêt d’un commun accord
 option-agreed-stop-help = Avant son premier déplacement, un joueur peut proposer d’arrêter ; si l’autre accepte, on compte les unités sur les planètes ennemies.
@@ -96,7 +96,7 @@ option-retreat-ratio-help = Quels ennemis comptent contre une unité qui recule.
 option-retreat-ratio-all-threats = tous ceux qui pourraient l’y attaquer
 option-retreat-ratio-contact-only = seulement ceux au contact
 option-retreat-ratio-unspent-only = seulement ceux qui n’ont pas attaqué
-option-must-attack = Attaquer est un devoir
+option-must-attack = Attaque obligatoire
 option-must-attack-help = Oui : on ne peut finir le combat tant qu’il reste une attaque à 3 contre 1 ou mieux.
 
 ## La table
@@ -209,13 +209,15 @@ why-go-on = Il y a mieux à gagner.
 ## Le journal
 
 tell-drawn = Tirage au sort : { $side } commence
-tell-placed = { $kind-title } en { $at }
+tell-placed = { $side } place une { $kind } en { $at }
 tell-turn = Manche { $round }, tour { $side-of }
 tell-move = { $kind-title }, de { $from } en { $to } ({ $terrain }), { $cost ->
+    [0] sans frais
     [one] { $cost } point
    *[other] { $cost } points
 }
 tell-move-by-field = { $kind-title }, de { $from } en { $to } ({ $terrain }) par champ de force, { $cost ->
+    [0] sans frais
     [one] { $cost } point
    *[other] { $cost } points
 }
@@ -227,9 +229,9 @@ tell-attack = { $target-title } ({ $ground }) attaquée par { $by }, { $sum } co
 } : { $result }
 tell-removed = { $side } perd { $kind-the } en { $at }
 tell-cornered = { $side } perd { $kind-the } en { $at }, sans refuge
-tell-retreat = { $kind-title } : recul de { $from } en { $to }
+tell-retreat = { $kind-title } { $side-of } : recul de { $from } en { $to }
 tell-no-combat = Aucune attaque possible : pas de combat
-tell-offer = Proposition d’arrêter la partie
+tell-offer = { $side } propose d’arrêter la partie
 tell-decline = La partie continue
 
 ## La fin
@@ -285,7 +287,7 @@ refuse-not-in-range = L’artillerie frappe à 2 ou 3 cases ; de { $at } à { $
 refuse-fire-is-stopped = { $by } arrête le tir de { $at } sur { $target } : pas de chemin libre de deux ou trois pas.
 refuse-spent = L’unité en { $at } a déjà attaqué ce tour-ci.
 refuse-too-weak = { $sum } contre { $value }, c’est moins que { $push } contre 1 : il ne se passerait rien.
-refuse-must-attack = Il reste une attaque à 3 contre 1 ou mieux, et attaquer est ici un devoir.
+refuse-must-attack = Il reste une attaque à 3 contre 1 ou mieux, et l’attaque est ici obligatoire.
 refuse-comes-back = Un recul ne peut finir où il a commencé.
 refuse-not-one-hex = Un recul est d’une case, ou plus loin par des champs de force : rien de tel ne mène de { $from } à { $to }.
 refuse-retreat-into-planetoid = { $to } est un planétoïde.

@@ -87,7 +87,7 @@ lesson-lanes-strike = Hardly arrived
 lesson-lanes-strike-say = A unit may move and attack in the same turn, artillery too. Fire at M3.
 lesson-lanes-strike-mark = Two hexes away
 lesson-lanes-strike-other = The target is in the open: 6 to 1.
-lesson-lanes-strike-done = Destroyed. Beware: who retreats into a force field must go on.
+lesson-lanes-strike-done = Destroyed. Beware: a unit that retreats into a force field must go on.
 
 ## Artillery
 

@@ -162,9 +162,9 @@ fn the_log() {
     assert_eq!(
         game.log_in(Tongue::En),
         [
-            "Artillery D6 to D5 (void) by force field, 0 points",
+            "Artillery D6 to D5 (void) by force field, free",
             "D5 attacks the infantry at F6 (asteroids, under fire), 6 to 2, that is 3 to 1: pushed back",
-            "Infantry retreats from F6 to I7",
+            "Beryl’s infantry retreats from F6 to I7",
             "Round 1, Beryl’s turn",
         ]
     );

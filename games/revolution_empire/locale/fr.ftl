@@ -33,7 +33,7 @@ legend-badge-retreated = A reculé : une cavalerie qui a reculé ne fait plus d
 legend-badge-steady = Ferme : ignore le premier recul de chaque jet contre elle [RE-R49]
 legend-value-strength = Pièces : { $value } sur { $max } ; ce qu’elle peut encore perdre [RE-03]
 legend-value-corner = Corps : { $value } ; son jeton la fait agir [RE-15]
-legend-ground-clear = Terrain clair : sans effet [RE-94]
+legend-ground-clear = Terrain dégagé : sans effet [RE-94]
 legend-ground-hill = Colline : arrête qui y monte ; un dé de moins contre qui est attaqué d’en bas [RE-113]
 legend-ground-forest = Forêt : infanterie seulement hors des routes, arrêt, pas d’attaque ; un dé de moins vers elle et depuis elle [RE-95]
 legend-ground-woodhill = Colline boisée : forêt et colline à la fois [RE-95]
@@ -74,7 +74,7 @@ scenario-rencontre-blurb = Deux armées égales se rencontrent entre quatre vill
 scenario-auerstaedt = Auerstaedt, 14 octobre 1806
 scenario-auerstaedt-blurb = Les divisions de Davout débouchent une à une du défilé face à la grande armée prussienne. Aux Prussiens de forcer le passage : il leur faut plus de points que les Français après la 8e manche (3 contre 4 au départ ; Hassenhausen en vaut 3), ou pousser Davout à 8 points de démoralisation. Sinon les Français ont tenu. L’armée prussienne se rompt à 7.
 scenario-marengo = Marengo, 14 juin 1800
-scenario-marengo-blurb = Mélas franchit la Bormida et surprend Bonaparte. Aux Autrichiens de vaincre : il leur faut plus de points que les Français après la 9e manche (2 contre 7 au départ ; San Giuliano, sur la route de Desaix, en vaut 4), ou pousser les Français à 14 points de démoralisation. Sinon les Français ont tenu. L’armée autrichienne se rompt à 7.
+scenario-marengo-blurb = Mélas franchit la Bormida et surprend Bonaparte. Aux Autrichiens de vaincre : il leur faut plus de points que les Français après la 9e manche (2 contre 5 au départ ; San Giuliano, sur la route de Desaix, en vaut 2), ou pousser les Français à 14 points de démoralisation. Sinon les Français ont tenu. L’armée autrichienne se rompt à 7.
 scenario-austerlitz = Austerlitz, 2 décembre 1805
 scenario-austerlitz-blurb = Les colonnes alliées quittent le plateau pour les villages du Goldbach, et Soult attend dans la brume au pied. Les deux armées attaquent : gagne qui a le plus de points après la 8e manche (6 de chaque côté au départ), ou qui pousse l’autre à 13 points de démoralisation.
 scenario-waterloo = Waterloo, 18 juin 1815
@@ -120,7 +120,7 @@ phase-group = { $corps } · groupe
 phase-fire = { $corps } · tir
 phase-movement = { $corps } · mouvement
 phase-combat = { $corps } · combat
-phase-evasion = Dérobade
+phase-evasion = Esquive
 phase-retreat = Retraite
 phase-riposte = Riposte
 phase-aftermath = Après le combat
@@ -141,17 +141,17 @@ help-move = Les chiffres sont des cases ; entre parenthèses, l’unité ne pou
 ask-attack = Qui attaque ? Touchez une unité, puis un ennemi voisin.
 help-attack = Les pertes n’ôtent pas de dés. Cherchez le flanc : deux de vos unités de part et d’autre d’une cible valent deux dés.
 help-demoralised = Armée démoralisée ({ $side }) : un dé de moins partout.
-ask-evade = { $unit-The } attaque { $target-the }. Votre cavalerie se dérobe-t-elle, ou fait-elle face ?
-help-evade = Se dérober, c’est se retirer de deux cases exactement, sans dés. Cela ne gâte pas les charges à venir.
+ask-evade = { $unit-The } attaque { $target-the }. Votre cavalerie esquive-t-elle, ou fait-elle face ?
+help-evade = Esquiver, c’est se retirer de deux cases exactement, sans dés. Cela ne gâte pas les charges à venir.
 ask-retreat-step = { $owed ->
     [0] { $unit-The } a fini de reculer.
     [one] { $unit-The } doit encore reculer d’une case. Touchez la case d’arrivée.
    *[other] { $unit-The } doit encore reculer de { $owed } cases. Touchez la case d’arrivée.
 }
 ask-evasion-step = { $owed ->
-    [0] { $unit-The } s’est dérobé{ $unit-e }.
-    [one] { $unit-The } se dérobe : encore une case. Touchez la case d’arrivée.
-   *[other] { $unit-The } se dérobe : deux cases. Touchez la case d’arrivée.
+    [0] { $unit-The } a esquivé.
+    [one] { $unit-The } esquive : encore une case. Touchez la case d’arrivée.
+   *[other] { $unit-The } esquive : deux cases. Touchez la case d’arrivée.
 }
 ask-pushed-step = { $by-The } recule sur { $unit-the } et l’entraîne. Touchez la case où va { $unit-the }.
 help-retreat = Vers la ligne de retraite si possible, jamais à côté de l’attaquant. Une case barrée est fermée ; un ami sur le chemin est entraîné.
@@ -170,7 +170,7 @@ button-end-movement = Passer aux combats
 button-end-combat = Finir l’activation
 button-line = Attaquer en ligne
 button-column = Attaquer en colonne
-button-evade = Se dérober
+button-evade = Esquiver
 button-stand = Faire face
 button-riposte = Riposter
 button-decline = Ne pas riposter
@@ -230,8 +230,8 @@ do-fire = { $unit-The } tire sur { $target-the }
 do-skirmish = Les tirailleurs { $unit-of } tirent sur { $target-the }
 do-move = { $unit-The } en { $hex }
 do-attack = { $unit-The } attaque { $target-the }
-do-attack-line = { $unit-The } attaque { $target-the } en ligne
-do-attack-column = { $unit-The } attaque { $target-the } en colonne
+do-attack-line = { $unit-The } attaque en ligne { $target-the }
+do-attack-column = { $unit-The } attaque en colonne { $target-the }
 do-retreat = { $unit-The } recule en { $hex }
 do-push = { $unit-The } recule en { $hex } et entraîne { $friend-the }
 do-riposte = { $unit-The } riposte contre { $target-the }
@@ -247,9 +247,9 @@ flank-none-self = Pas de flanc : { $unit-the } prête aussi le sien
 charge-none-strength = Pas de charge : pièces perdues
 charge-none-retreated = Pas de charge : l’unité a déjà reculé
 charge-none-still = Pas de charge : l’unité n’a pas bougé
-charge-none-ground = Pas de charge : le terrain n’est pas clair
-evades-must = { $target-The } se dérobera : pas de dés
-evades-may = { $target-The } peut se dérober
+charge-none-ground = Pas de charge : le terrain n’est pas dégagé
+evades-must = { $target-The } esquivera : pas de dés
+evades-may = { $target-The } peut esquiver
 caught-village = { $target-The } ne sort pas du village et y est détruit{ $target-e }
 odds-loss = { $target-The } perd une pièce
 odds-losses = { $target-The } perd { $n } pièces
@@ -274,7 +274,7 @@ yes = oui
 no = non
 note-flank = flanc
 
-terrain-clear = terrain clair
+terrain-clear = terrain dégagé
 terrain-forest = forêt
 terrain-orchard = verger
 terrain-village = village
@@ -302,7 +302,7 @@ die-skirmish = Tirailleurs
 log-turn = Manche { $turn }
 log-arrived = Renfort en { $hex } : { $unit }
 log-chit = Un jeton pour { $corps-the }
-log-sealed = Ordres scellés
+log-sealed = Ordres scellés : { $side }
 log-bowl = Jetons dans le bol : { $sidea } { $a }, { $sideb } { $b }
 log-drawn = Jeton { $side-of } : { $corps }
 log-drawn-void = Jeton { $side-of } : { $corps }, plus aucune unité sur la carte
@@ -323,9 +323,9 @@ log-skirmish-miss = Les tirailleurs { $unit-of } tirent en vain sur { $target-th
 log-moved = { $unit-The } va en { $hex }
 log-marched = { $unit-The } marche jusqu’à { $hex }, trop loin pour attaquer
 log-attack = { $unit-The } attaque { $target-the } en { $there }
-log-attack-column = { $unit-The } attaque { $target-the } en colonne, en { $there }
+log-attack-column = { $unit-The } attaque en colonne { $target-the } en { $there }
 log-attack-village = { $unit-The } tombe sur { $target-the } en { $there }
-log-evaded = { $unit-The } quitte { $at } et se dérobe
+log-evaded = { $unit-The } esquive l’attaque et quitte { $at }
 log-stood = { $unit-The } fait face en { $at }
 log-dice = { $unit-The } contre { $target-the } en { $there }, { $sum } : { $result }
 log-riposte = { $unit-The } riposte contre { $target-the } en { $there }, { $sum } : { $result }
@@ -448,7 +448,7 @@ why-flank = La cible est tenue de deux côtés : { $n ->
     [one] un dé
    *[other] { $n } dés
 }.
-why-charge = Une charge fraîche en terrain clair : { $n ->
+why-charge = Une charge fraîche en terrain dégagé : { $n ->
     [one] un dé
    *[other] { $n } dés
 }.
@@ -534,10 +534,10 @@ refuse-stops-on-hill = En montant, { $unit-the } s’arrête sur la crête avant
 refuse-guns-do-not-attack = L’artillerie tire ; elle n’attaque jamais.
 refuse-has-attacked = { $unit-The } a déjà attaqué cette manche.
 refuse-moved-too-far-to-attack = { $unit-The } a bougé trop loin, ou sur un terrain qui interdit d’attaquer aussitôt.
-refuse-column-is-for-infantry = Seule l’infanterie attaque en colonne, et seulement l’infanterie.
+refuse-column-is-for-infantry = Seule l’infanterie attaque en colonne, et seulement contre de l’infanterie.
 refuse-horse-in-village = Ni cavalerie ni canons ne combattent dans un village.
 refuse-ground-bans-attack = Le terrain de la cible interdit cette attaque.
-refuse-nobody-evades = Personne n’a à se dérober.
+refuse-nobody-evades = Personne n’a à esquiver.
 refuse-nobody-retreats = Personne n’a à reculer.
 refuse-other-unit-retreats = Une autre unité doit d’abord reculer.
 refuse-one-hex-back = On recule case par case : touchez une case voisine.
@@ -545,7 +545,7 @@ refuse-next-to-victor = { $hex } touche l’unité devant laquelle on recule.
 refuse-impassable = { $unit-The } ne peut aller en { $hex }.
 refuse-no-way-twice = L’unité est déjà passée en { $hex }.
 refuse-enemy-behind = Un ennemi se tient en { $hex }.
-refuse-no-push-in-evasion = Qui se dérobe n’entraîne personne.
+refuse-no-push-in-evasion = Qui esquive n’entraîne personne.
 refuse-guns-not-pushed = On n’entraîne pas des canons.
 refuse-no-room-to-push = L’ami en { $hex } n’a pas la place de céder.
 refuse-other-way-open = Un autre chemin est ouvert : il n’y a personne à entraîner.
@@ -556,7 +556,7 @@ refuse-no-ground-to-take = Il n’y a pas de terrain à prendre.
 refuse-ground-not-enterable = L’unité ne peut entrer dans cette case d’où elle est.
 refuse-nobody-to-pursue = Il n’y a personne à poursuivre.
 refuse-only-cavalry-pursues = Seule la cavalerie poursuit.
-refuse-no-pursuit-of-evasion = On ne poursuit pas qui s’est dérobé.
+refuse-no-pursuit-of-evasion = On ne poursuit pas qui a esquivé.
 refuse-no-pursuit-in-marsh = Pas de poursuite dans un marécage ni vers lui.
 refuse-pursuit-barred = Le chemin de la cible est fermé au poursuivant.
 refuse-horses-blown = Les chevaux sont à bout : plus de poursuite.

@@ -66,7 +66,7 @@ lesson-first-charge-done = One loss, two hexes back: it runs.
 
 lesson-first-pursue = Sabres out
 lesson-first-pursue-say = Cavalry that drives its target back may follow and strike again, without bonus but without riposte. Pursue!
-lesson-first-pursue-other = Who runs does not strike back: give them no rest.
+lesson-first-pursue-other = Troops that run do not strike back: give them no rest.
 lesson-first-pursue-done = Destroyed. Two points of three.
 
 lesson-first-hold = Far enough
@@ -125,9 +125,9 @@ lesson-bowl-beside-other = 0605 keeps it shoulder to shoulder with the 1st Divis
 lesson-bowl-beside-done = A Red chit! Their 4th Division falls upon your 3rd: 4, 5, 6, nothing.
 
 lesson-bowl-riposte = Answer
-lesson-bowl-riposte-say = Who has not given ground may riposte, as often as he is attacked, and it uses up nothing. Strike back with three dice.
+lesson-bowl-riposte-say = A unit that has not given ground may riposte, as often as it is attacked, and it uses up nothing. Strike back with three dice.
 lesson-bowl-riposte-other = A riposte costs nothing: why do without?
-lesson-bowl-riposte-done = One piece less. And your second chit leaves the bowl.
+lesson-bowl-riposte-done = One piece fewer. And your second chit leaves the bowl.
 
 lesson-bowl-again = I Corps again
 lesson-bowl-again-say = It may move once more; each unit attacks only once a turn, and yours have not done so yet. The same group.
@@ -250,7 +250,7 @@ lesson-charge-enough = Next, please
 lesson-charge-enough-say = Stay, or take the hex. Then the chit of I Corps leaves the bowl.
 lesson-charge-enough-done = Over to the infantry.
 
-lesson-charge-foot = Two cavalries before you
+lesson-charge-foot = Cavalry on either hand
 lesson-charge-foot-say = Both your divisions touch Red horsemen. Go on to combat without moving.
 lesson-charge-foot-other = Stay in contact: go on to combat.
 lesson-charge-foot-done = Let us see who waits for infantry.

@@ -56,7 +56,7 @@ lesson-first-gallop = Au galop
 lesson-first-gallop-say = La cavalerie lourde fait deux cases et attaque encore. Menez les cuirassiers en 0703, devant la 3e division.
 lesson-first-gallop-mark = Deux cases
 lesson-first-gallop-other = En 0703, les cuirassiers sont devant la 3e division et peuvent charger.
-lesson-first-gallop-done = Intacts, lancés, en terrain clair : c’est une charge.
+lesson-first-gallop-done = Intacts, lancés, en terrain dégagé : c’est une charge.
 
 lesson-first-charge = Chargez !
 lesson-first-charge-say = Deux dés pour les cuirassiers, deux pour la charge. Contre l’infanterie, un 2 ou un 3 tue, un 1 fait reculer d’une case.
@@ -217,11 +217,11 @@ lesson-flank-second-done = Détruite. Deux attaques, deux flancs : c’est l’
 ## La charge
 
 lesson-charge = Charge et poursuite
-lesson-charge-blurb = La cavalerie fraîche, ceux qui fuient, ceux qui se dérobent.
+lesson-charge-blurb = La cavalerie fraîche, ceux qui fuient, ceux qui esquivent.
 lesson-charge-end = Vous savez l’essentiel. Le livret montre le reste, figure par figure.
 
 lesson-charge-fresh = Une cavalerie fraîche
-lesson-charge-fresh-say = Toutes ses pièces, jamais de retraite, un mouvement dans cette activation, une cible en terrain clair : la charge vaut deux dés de plus.
+lesson-charge-fresh-say = Toutes ses pièces, jamais de retraite, un mouvement dans cette activation, une cible en terrain dégagé : la charge vaut deux dés de plus.
 lesson-charge-fresh-mark = Fraîche
 
 lesson-charge-gallop = Deux cases
@@ -255,7 +255,7 @@ lesson-charge-foot-say = Vos deux divisions touchent des cavaliers rouges. Passe
 lesson-charge-foot-other = Restez au contact : passez au combat.
 lesson-charge-foot-done = Voyons qui attend l’infanterie.
 
-lesson-charge-light = La légère se dérobe
+lesson-charge-light = La légère esquive
 lesson-charge-light-say = Attaquez la cavalerie légère avec la 1re division. Devant l’infanterie elle doit esquiver : deux cases, sans dés.
 lesson-charge-light-mark = Elle partira
 lesson-charge-light-other = La cavalerie légère d’abord, avec la 1re division.
@@ -288,7 +288,7 @@ word-pieces-means = La résistance d’une unité. Sans pièce elle est détruit
 word-flank = Prise de flanc
 word-flank-means = La cible touche une autre de vos unités qui ne touche pas l’attaquante : deux dés de plus.
 word-charge = Charge organisée
-word-charge-means = Cavalerie intacte, jamais repoussée, qui a bougé, contre une cible en terrain clair : deux dés de plus.
+word-charge-means = Cavalerie intacte, jamais repoussée, qui a bougé, contre une cible en terrain dégagé : deux dés de plus.
 word-pursuit = Poursuite
 word-pursuit-means = La cavalerie suit la cible qui recule et l’attaque encore, aux dés nus, sans riposte.
 word-command = Commandement

@@ -34,7 +34,10 @@ impl RevolutionEmpire {
                 let text = Text::key("log-chit").with("corps", self.corps_name(*corps));
                 return eyes.see(*side).then(|| of(*side, text));
             }
-            Event::Sealed { side } => return eyes.see(*side).then(|| of(*side, Text::key("log-sealed"))),
+            Event::Sealed { side } => {
+                let text = Text::key("log-sealed").with("side", self.side_name(*side));
+                return eyes.see(*side).then(|| of(*side, text));
+            }
             Event::BowlFilled { a, b } => {
                 let text = Text::key("log-bowl").with("a", *a).with("b", *b);
                 LogLine::note(text.with("sidea", self.side_name(Side::A)).with("sideb", self.side_name(Side::B)))

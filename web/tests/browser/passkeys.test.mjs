@@ -45,7 +45,7 @@ test('a passkey lets its person in on another device, until it is forgotten', as
   const { person: late } = await withKeeper(await keys());
   await late.go('#/me');
   await late.page.locator('[data-passkey=enter]').click();
-  await late.page.getByText('This passkey was not taken').waitFor();
+  await late.page.getByText('This passkey was not accepted').waitFor();
   // Who has none is told so.
   const { person: none } = await withKeeper();
   await none.go('#/me');

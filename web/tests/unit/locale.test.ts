@@ -16,5 +16,8 @@ describe('the words of the client', () => {
   test('are the same in both languages', () => expect(keys('fr')).toEqual(keys('en')));
 
   test('have unbreakable spaces at the high signs of French', () =>
-    expect(lines('fr').filter(line => / [;:!?»]|« /.test(line))).toEqual([]));
+    expect(lines('fr').filter(line => / [;:!?%»]|« /.test(line))).toEqual([]));
+
+  test('have no space before the signs of English', () =>
+    expect(lines('en').filter(line => /[\p{L}\d}] +[;:!?%]/u.test(line))).toEqual([]));
 });

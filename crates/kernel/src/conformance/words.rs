@@ -6,7 +6,7 @@ use std::path::Path;
 
 use serde::Serialize;
 
-use crate::proofread::stumble;
+use crate::proofread::{misprint, stumble};
 use crate::sentences::each_text;
 use crate::{
     Arg, Choices, Chosen, Chronicle, Draft, Eyes, Phrasebook, Seeded, Show, Side, Silence, Text, Tongue, Witness,
@@ -36,6 +36,10 @@ pub fn words_are_complete<G: Show>(manifest: &str) {
     let [fr, en] =
         Tongue::BOTH.map(|tongue| crate::words::message_ids(G::words(tongue)).into_iter().collect::<BTreeSet<_>>());
     assert_eq!(fr, en, "the French and the English files must have the same messages");
+    for tongue in Tongue::BOTH {
+        assert_eq!(misprint(tongue, G::words(tongue)), None, "locale/ in {tongue:?}");
+        assert_eq!(misprint(tongue, tongue.shared_words()), None, "the kernel's locale/ in {tongue:?}");
+    }
     let readers = Readers::of::<G>();
     let mut keys: Vec<String> = ["game-title", "game-theme", "game-blurb"].map(str::to_owned).to_vec();
     keys.extend(G::scenarios().iter().map(|s| format!("scenario-{}", s.id.replace('_', "-"))));
