@@ -61,6 +61,46 @@ macro_rules! debug_by_position {
     };
 }
 
+/// What every game keeps in files of its own, in its `impl Game`: scenarios are read by `setup::read`, actions written
+/// and read by `notation::write` and `notation::read`, positions by `position::write` and `position::read`; the types
+/// are called what [`crate::Game`] calls them, and the field `setup` is the [`Shared`] setup.
+#[macro_export]
+macro_rules! chapters {
+    () => {
+        type Setup = Setup;
+        type Action = Action;
+        type Event = Event;
+        type Position = Position;
+
+        fn setup(scenario_toml: &str, chosen: &$crate::Chosen) -> ::std::result::Result<Setup, $crate::Fault> {
+            setup::read(scenario_toml, chosen)
+        }
+
+        fn setup_of(&self) -> &::std::sync::Arc<Setup> {
+            &self.setup
+        }
+
+        fn write(&self, action: &Action) -> ::std::string::String {
+            notation::write(self, action)
+        }
+
+        fn read(&self, notation: &str) -> ::std::result::Result<Action, $crate::Fault> {
+            notation::read(self, notation)
+        }
+
+        fn position(&self) -> Position {
+            position::write(self)
+        }
+
+        fn from_position(
+            setup: ::std::sync::Arc<Setup>,
+            position: Position,
+        ) -> ::std::result::Result<Self, $crate::Fault> {
+            position::read(setup, position)
+        }
+    };
+}
+
 /// The scenarios with these ids, from the files `scenarios/ID.toml` of the crate: the body of [`crate::Game::scenarios`].
 #[macro_export]
 macro_rules! scenarios {

@@ -150,6 +150,11 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
 
     /// One legal action, each listed one as likely as another. Override it where that can be had without the list.
     fn any_action(&self, side: Side, luck: &mut Seeded, scratch: &mut Vec<Self::Action>) -> Option<Self::Action> {
+        self.any_listed(side, luck, scratch)
+    }
+
+    /// One action of the list, each as likely as another.
+    fn any_listed(&self, side: Side, luck: &mut Seeded, scratch: &mut Vec<Self::Action>) -> Option<Self::Action> {
         scratch.clear();
         self.actions(side, scratch);
         (!scratch.is_empty()).then(|| scratch[luck.below(scratch.len() as u32) as usize].clone())

@@ -19,6 +19,7 @@ mod named;
 mod odds;
 mod options;
 mod outcome;
+mod plain;
 mod playout;
 pub mod proofread;
 mod record;
@@ -47,6 +48,7 @@ pub use named::event_json;
 pub use odds::{Enumerator, Odds, OddsRow, Pending, odds};
 pub use options::{Choices, Chosen, OptionSpec, Options, Setting};
 pub use outcome::{Degree, Outcome, OutcomeWords, ToPlay};
+pub use plain::Plain;
 pub use playout::{Playout, playout};
 pub use record::{DiceSource, Entry, FORMAT, Header, Quit, Record, ReplayStep, Signature, Start, scenario_hash};
 pub use scene::{

@@ -8,6 +8,7 @@
 mod action;
 mod house;
 mod moment;
+pub mod notation;
 mod play;
 mod position;
 pub mod reasons;
@@ -22,9 +23,10 @@ use hexmap::{Cell, CellSet, Field, Grid};
 use kernel::{Fault, Game, Journal, Outcome, Refusal, Seeded, Side};
 use serde::Serialize;
 
-pub use action::{Action, Event, read, sum, write};
+pub use action::{Action, Event};
 pub use house::{House, MOST_ROUNDS};
 pub use moment::Rules;
+pub use notation::sum;
 pub use play::Skirmish;
 pub use position::{Names, PhaseWord, Round, TurnWords, hexes};
 pub use turn::{IDLE_TURNS, Phase, Turn};
@@ -50,6 +52,8 @@ pub trait Table: Game<Action = Action<<Self as Table>::Piece>, Event = Event<<Se
     type Piece: Piece;
     /// What a piece is called where a text has faults.
     const NOUN: &'static str;
+    /// What can be written, for whoever wrote something else.
+    const FORMS: &'static str;
     /// The rules that wrong moments are refused by.
     const RULES: Rules;
 

@@ -47,11 +47,7 @@ pub trait Skirmish: Placement + Movement + Combat + Retreats + Ending {
                 let refuges = self.refuges(from);
                 refuges.nth(luck.below(refuges.len() as u32) as usize).map(Action::Retreat)
             }
-            _ => {
-                scratch.clear();
-                self.actions(side, scratch);
-                Some(scratch[luck.below(scratch.len() as u32) as usize])
-            }
+            _ => self.any_listed(side, luck, scratch),
         }
     }
 

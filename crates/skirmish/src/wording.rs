@@ -128,7 +128,7 @@ pub trait Wording: Skirmish + Show {
                 .with("to", self.place_name(to)),
             Action::Attack { target, by } => self.attack_words("do-attack", target, by),
             Action::Retreat(to) => Text::key("do-retreat").with("to", self.place_name(to)),
-            _ => Text::key(format!("button-{}", button(action))),
+            _ => Action::PLAIN.label(action),
         }
     }
 
@@ -295,7 +295,7 @@ pub trait Wording: Skirmish + Show {
                 };
                 Gesture { path, ..Gesture::touching(words, [cell(to)]) }
             }
-            _ => Gesture::press(words, &button(action)),
+            _ => Gesture::touching(words, [Action::PLAIN.touch(action)]),
         }
     }
 
@@ -339,11 +339,6 @@ pub trait Wording: Skirmish + Show {
             _ => Refusal::new(Self::RULES.mover, "go-on-moving"),
         }
     }
-}
-
-/// The id of the button that makes an action.
-fn button<P: Piece>(action: &Action<P>) -> String {
-    action.plain_words().unwrap_or_default().replace(' ', "-")
 }
 
 /// The words and touches of [`kernel::Show`], as [`Wording`] has them: in the `impl Show` of such a game.

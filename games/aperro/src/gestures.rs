@@ -4,6 +4,7 @@ use kernel::{Game, Gesture, Refusal, Side, Text, Touch};
 
 use crate::action::{Action, Mode, PieceRef};
 use crate::army::{PRESETS, Traits};
+use crate::notation::PLAIN;
 use crate::places::{Place, Sector, path};
 use crate::{Aperro, Stage};
 
@@ -14,7 +15,7 @@ impl Aperro {
     }
 
     fn gesture(&self, action: &Action) -> Gesture {
-        let mut gesture = Gesture { action: self.notation(action), touch: self.touches(action), ..Gesture::default() };
+        let mut gesture = Gesture { action: self.write(action), touch: self.touches(action), ..Gesture::default() };
         match *action {
             Action::Move { piece, to } => self.dress_move(&mut gesture, piece, to),
             Action::Attack { unit, mode, target } => {
@@ -64,7 +65,6 @@ impl Aperro {
                 vec![Touch::button("recruit-general"), rating("cr", cr), rating("lsa", lsa), rating("lsd", lsd)]
             }
             Action::Dismiss(recruit) => vec![piece(recruit), Touch::button("dismiss")],
-            Action::Survey => vec![Touch::button("survey")],
             Action::Demobilise(unit) => vec![piece(unit), Touch::button("demobilise")],
             Action::Doctrine(doctrine) => vec![Touch::button(&format!("doctrine-{}", doctrine.word()))],
             Action::Reveal => vec![Touch::Button("reveal".to_owned(), self.reveal_words())],
@@ -74,14 +74,8 @@ impl Aperro {
                 touches
             }
             Action::Unplace(placed) => vec![piece(placed), Touch::button("unplace")],
-            Action::Done => vec![Touch::button("done")],
-            Action::Lots => vec![Touch::button("lots")],
-            Action::Morale => vec![Touch::button("morale")],
             Action::Disorder(unit) | Action::Rally(unit) => vec![piece(unit)],
-            Action::EndRally => vec![Touch::button("end-rally")],
             Action::Attack { unit, target, .. } => vec![piece(unit), cell(target.place())],
-            Action::Close => vec![Touch::button("close")],
-            Action::EndCombat => vec![Touch::button("end-combat")],
             Action::Loss { unit, arm } => {
                 let mut touches = vec![piece(unit)];
                 touches.extend(arm.map(|arm| Touch::button(arm.word())));
@@ -92,7 +86,7 @@ impl Aperro {
             Action::Square(unit) => vec![piece(unit), Touch::button("square")],
             Action::Unsquare(unit) => vec![piece(unit), Touch::button("unsquare")],
             Action::ChangeOrder(unit, order) => vec![piece(unit), Touch::button(order.word())],
-            Action::EndMovement => vec![Touch::button("end-movement")],
+            _ => vec![PLAIN.touch(action)],
         }
     }
 

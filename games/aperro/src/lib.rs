@@ -30,10 +30,7 @@ mod terrain;
 
 use std::sync::Arc;
 
-use kernel::{
-    BySide, Chosen, Dice, Fault, Game, Journal, OptionSpec, Outcome, Refusal, ScenarioFile, Seeded, Shared, Side,
-    ToPlay,
-};
+use kernel::{BySide, Dice, Game, Journal, OptionSpec, Outcome, Refusal, ScenarioFile, Seeded, Shared, Side, ToPlay};
 
 pub use action::{Action, Doctrine, Mode, Order, PieceRef};
 pub use army::{
@@ -141,10 +138,7 @@ impl Game for Aperro {
     const SIDES: [&'static str; 2] = ["south", "north"];
     const REASONS: &'static [&'static str] = &["conquest", "enfilade", "annihilation", "limit"];
 
-    type Setup = Setup;
-    type Action = Action;
-    type Event = Event;
-    type Position = Position;
+    kernel::chapters!();
 
     fn scenarios() -> &'static [ScenarioFile] {
         kernel::scenarios![
@@ -163,18 +157,10 @@ impl Game for Aperro {
         setup::options()
     }
 
-    fn setup(scenario_toml: &str, chosen: &Chosen) -> Result<Setup, Fault> {
-        setup::read(scenario_toml, chosen)
-    }
-
     fn start(setup: Arc<Setup>, _: &mut impl Dice, _: &mut impl Journal<Self>) -> Self {
         let mut game = Aperro::blank(setup);
         game.begin_recruiting();
         game
-    }
-
-    fn setup_of(&self) -> &Arc<Setup> {
-        &self.setup
     }
 
     fn ply_limit(setup: &Setup) -> u32 {
@@ -283,9 +269,7 @@ impl Game for Aperro {
         if self.stage == Stage::Movement && self.to_play().awaits(side) {
             return self.any_movement(luck, scratch);
         }
-        scratch.clear();
-        self.actions(side, scratch);
-        (!scratch.is_empty()).then(|| scratch[luck.below(scratch.len() as u32) as usize])
+        self.any_listed(side, luck, scratch)
     }
 
     fn imagine(&self, eyes: Side, luck: &mut Seeded) -> Self {
@@ -296,24 +280,8 @@ impl Game for Aperro {
         self.keeps_secret(side, action)
     }
 
-    fn write(&self, action: &Action) -> String {
-        self.notation(action)
-    }
-
-    fn read(&self, notation: &str) -> Result<Action, Fault> {
-        self.read_notation(notation)
-    }
-
     fn named(&self, kind: &str, number: usize) -> Option<String> {
         (kind == "PieceRef").then(|| self.id_of(PieceRef::numbered(number)).to_owned())
-    }
-
-    fn position(&self) -> Position {
-        Position::of(self)
-    }
-
-    fn from_position(setup: Arc<Setup>, position: Position) -> Result<Self, Fault> {
-        position.into_game(setup)
     }
 }
 

@@ -1,6 +1,6 @@
 //! Actions as text: `move husson to NC`, `fight NC by jamin`, `loss pack`, `end combat`.
 
-use kernel::{Fault, Side};
+use kernel::{Fault, Plain, Side};
 
 use crate::Aperro;
 use crate::action::{Action, Doctrine, Mode, Order, PieceRef};
@@ -33,108 +33,104 @@ impl Aperro {
             unit.or_else(|| general().map(|i| PieceRef::general(side, i)))
         })
     }
+}
 
-    pub(crate) fn notation(&self, action: &Action) -> String {
-        let id = |piece| self.id_of(piece);
-        match *action {
-            Action::Nation(nation) => format!("nation {}", nation.word()),
-            Action::Preset(preset) => format!("preset {}", PRESETS.get(usize::from(preset)).map_or("none", |p| p.0)),
-            Action::Recruit { kind, vc, traits } => {
-                let mut words = format!("recruit {}{vc}", kind.row().letter);
-                for word in trait_words(traits) {
-                    words = format!("{words} {word}");
-                }
-                words
+/// The decisions that name nothing.
+pub(crate) const PLAIN: Plain<Action> = Plain(&[
+    ("survey", Action::Survey),
+    ("reveal", Action::Reveal),
+    ("done", Action::Done),
+    ("lots", Action::Lots),
+    ("morale", Action::Morale),
+    ("end rally", Action::EndRally),
+    ("close", Action::Close),
+    ("end combat", Action::EndCombat),
+    ("end movement", Action::EndMovement),
+]);
+
+pub(crate) fn write(game: &Aperro, action: &Action) -> String {
+    let id = |piece| game.id_of(piece);
+    match *action {
+        Action::Nation(nation) => format!("nation {}", nation.word()),
+        Action::Preset(preset) => format!("preset {}", PRESETS.get(usize::from(preset)).map_or("none", |p| p.0)),
+        Action::Recruit { kind, vc, traits } => {
+            let mut words = format!("recruit {}{vc}", kind.row().letter);
+            for word in trait_words(traits) {
+                words = format!("{words} {word}");
             }
-            Action::RecruitGeneral([cr, lsa, lsd]) => format!("recruit g {cr}/{lsa}/{lsd}"),
-            Action::Dismiss(piece) => format!("dismiss {}", id(piece)),
-            Action::Survey => "survey".into(),
-            Action::Demobilise(piece) => format!("demobilise {}", id(piece)),
-            Action::Doctrine(doctrine) => format!("doctrine {}", doctrine.word()),
-            Action::Reveal => "reveal".into(),
-            Action::Place { piece, at, order: None } => format!("place {} at {}", id(piece), at.name()),
-            Action::Place { piece, at, order: Some(order) } => {
-                format!("place {} at {} {}", id(piece), at.name(), order.word())
-            }
-            Action::Unplace(piece) => format!("unplace {}", id(piece)),
-            Action::Done => "done".into(),
-            Action::Lots => "lots".into(),
-            Action::Morale => "morale".into(),
-            Action::Disorder(unit) => format!("disorder {}", id(unit)),
-            Action::Rally(unit) => format!("rally {}", id(unit)),
-            Action::EndRally => "end rally".into(),
-            Action::Attack { unit, mode, target } => format!("{} {} by {}", mode.word(), target.name(), id(unit)),
-            Action::Close => "close".into(),
-            Action::EndCombat => "end combat".into(),
-            Action::Loss { unit, arm: None } => format!("loss {}", id(unit)),
-            Action::Loss { unit, arm: Some(arm) } => format!("loss {} {}", id(unit), arm.word()),
-            Action::Move { piece, to } => format!("move {} to {}", id(piece), to.name()),
-            Action::Order(unit) => format!("order {}", id(unit)),
-            Action::Square(unit) => format!("square {}", id(unit)),
-            Action::Unsquare(unit) => format!("unsquare {}", id(unit)),
-            Action::ChangeOrder(unit, order) => format!("{} {}", order.word(), id(unit)),
-            Action::EndMovement => "end movement".into(),
+            words
         }
+        Action::RecruitGeneral([cr, lsa, lsd]) => format!("recruit g {cr}/{lsa}/{lsd}"),
+        Action::Dismiss(piece) => format!("dismiss {}", id(piece)),
+        Action::Demobilise(piece) => format!("demobilise {}", id(piece)),
+        Action::Doctrine(doctrine) => format!("doctrine {}", doctrine.word()),
+        Action::Place { piece, at, order: None } => format!("place {} at {}", id(piece), at.name()),
+        Action::Place { piece, at, order: Some(order) } => {
+            format!("place {} at {} {}", id(piece), at.name(), order.word())
+        }
+        Action::Unplace(piece) => format!("unplace {}", id(piece)),
+        Action::Disorder(unit) => format!("disorder {}", id(unit)),
+        Action::Rally(unit) => format!("rally {}", id(unit)),
+        Action::Attack { unit, mode, target } => format!("{} {} by {}", mode.word(), target.name(), id(unit)),
+        Action::Loss { unit, arm: None } => format!("loss {}", id(unit)),
+        Action::Loss { unit, arm: Some(arm) } => format!("loss {} {}", id(unit), arm.word()),
+        Action::Move { piece, to } => format!("move {} to {}", id(piece), to.name()),
+        Action::Order(unit) => format!("order {}", id(unit)),
+        Action::Square(unit) => format!("square {}", id(unit)),
+        Action::Unsquare(unit) => format!("unsquare {}", id(unit)),
+        Action::ChangeOrder(unit, order) => format!("{} {}", order.word(), id(unit)),
+        _ => PLAIN.write(action).to_owned(),
     }
+}
 
-    pub(crate) fn read_notation(&self, text: &str) -> Result<Action, Fault> {
-        let words: Vec<String> = text.split_whitespace().map(str::to_lowercase).collect();
-        let words: Vec<&str> = words.iter().map(String::as_str).collect();
-        let unknown = || Fault::new(format!("action '{}'", text.trim()), FORMS).unread(text, FORMS);
-        let piece = |id: &str| {
-            self.piece_named(id)
-                .ok_or_else(|| Fault::new(format!("piece '{id}'"), "no piece of either army has this id").nobody(id))
-        };
-        Ok(match words[..] {
-            ["nation", name] => Action::Nation(by_word(&Nation::ALL, Nation::word, name).ok_or_else(unknown)?),
-            ["preset", name] => {
-                let preset = PRESETS.iter().position(|preset| preset.0 == name);
-                let problem = "the presets are french, british, austrian, prussian and russian";
-                Action::Preset(preset.ok_or_else(|| Fault::new(format!("preset '{name}'"), problem))? as u8)
-            }
-            ["recruit", "g", ratings] => Action::RecruitGeneral(read_ratings(ratings)?),
-            ["recruit", unit, ref traits @ ..] => read_recruit(unit, traits)?,
-            ["dismiss", id] => Action::Dismiss(piece(id)?),
-            ["survey"] => Action::Survey,
-            ["demobilise", id] => Action::Demobilise(piece(id)?),
-            ["doctrine", name] => Action::Doctrine(by_word(&Doctrine::ALL, Doctrine::word, name).ok_or_else(unknown)?),
-            ["reveal"] => Action::Reveal,
-            ["place", id, "at", at] => Action::Place { piece: piece(id)?, at: place(at)?, order: None },
-            ["place", id, "at", at, order @ ("thin" | "deep")] => {
-                Action::Place { piece: piece(id)?, at: place(at)?, order: Some(read_order(order)) }
-            }
-            ["unplace", id] => Action::Unplace(piece(id)?),
-            ["done"] => Action::Done,
-            ["lots"] => Action::Lots,
-            ["morale"] => Action::Morale,
-            ["disorder", id] => Action::Disorder(piece(id)?),
-            ["rally", id] => Action::Rally(piece(id)?),
-            ["end", "rally"] => Action::EndRally,
-            ["fight", id] => {
-                let unit = piece(id)?;
-                let target = self.place_of(unit).and_then(Place::sector).unwrap_or(Sector::SW);
-                Action::Attack { unit, mode: Mode::Fight, target }
-            }
-            [mode @ ("fight" | "bombard" | "enfilade"), target, "by", id] => {
-                let mode = by_word(&[Mode::Fight, Mode::Bombard, Mode::Enfilade], Mode::word, mode);
-                Action::Attack { unit: piece(id)?, mode: mode.ok_or_else(unknown)?, target: sector(target)? }
-            }
-            ["close"] => Action::Close,
-            ["end", "combat"] => Action::EndCombat,
-            ["loss", id] => Action::Loss { unit: piece(id)?, arm: None },
-            ["loss", id, arm] => {
-                let arm = by_word(&Arm::ALL, Arm::word, arm).ok_or_else(unknown)?;
-                Action::Loss { unit: piece(id)?, arm: Some(arm) }
-            }
-            ["move", id, "to", to] => Action::Move { piece: piece(id)?, to: place(to)? },
-            ["order", id] => Action::Order(piece(id)?),
-            ["square", id] => Action::Square(piece(id)?),
-            ["unsquare", id] => Action::Unsquare(piece(id)?),
-            [order @ ("thin" | "deep"), id] => Action::ChangeOrder(piece(id)?, read_order(order)),
-            ["end", "movement"] => Action::EndMovement,
-            _ => return Err(unknown()),
-        })
-    }
+pub(crate) fn read(game: &Aperro, text: &str) -> Result<Action, Fault> {
+    let words: Vec<String> = text.split_whitespace().map(str::to_lowercase).collect();
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    let unknown = || Fault::new(format!("action '{}'", text.trim()), FORMS).unread(text, FORMS);
+    let piece = |id: &str| {
+        game.piece_named(id)
+            .ok_or_else(|| Fault::new(format!("piece '{id}'"), "no piece of either army has this id").nobody(id))
+    };
+    Ok(match words[..] {
+        ["nation", name] => Action::Nation(by_word(&Nation::ALL, Nation::word, name).ok_or_else(unknown)?),
+        ["preset", name] => {
+            let preset = PRESETS.iter().position(|preset| preset.0 == name);
+            let problem = "the presets are french, british, austrian, prussian and russian";
+            Action::Preset(preset.ok_or_else(|| Fault::new(format!("preset '{name}'"), problem))? as u8)
+        }
+        ["recruit", "g", ratings] => Action::RecruitGeneral(read_ratings(ratings)?),
+        ["recruit", unit, ref traits @ ..] => read_recruit(unit, traits)?,
+        ["dismiss", id] => Action::Dismiss(piece(id)?),
+        ["demobilise", id] => Action::Demobilise(piece(id)?),
+        ["doctrine", name] => Action::Doctrine(by_word(&Doctrine::ALL, Doctrine::word, name).ok_or_else(unknown)?),
+        ["place", id, "at", at] => Action::Place { piece: piece(id)?, at: place(at)?, order: None },
+        ["place", id, "at", at, order @ ("thin" | "deep")] => {
+            Action::Place { piece: piece(id)?, at: place(at)?, order: Some(read_order(order)) }
+        }
+        ["unplace", id] => Action::Unplace(piece(id)?),
+        ["disorder", id] => Action::Disorder(piece(id)?),
+        ["rally", id] => Action::Rally(piece(id)?),
+        ["fight", id] => {
+            let unit = piece(id)?;
+            let target = game.place_of(unit).and_then(Place::sector).unwrap_or(Sector::SW);
+            Action::Attack { unit, mode: Mode::Fight, target }
+        }
+        [mode @ ("fight" | "bombard" | "enfilade"), target, "by", id] => {
+            let mode = by_word(&[Mode::Fight, Mode::Bombard, Mode::Enfilade], Mode::word, mode);
+            Action::Attack { unit: piece(id)?, mode: mode.ok_or_else(unknown)?, target: sector(target)? }
+        }
+        ["loss", id] => Action::Loss { unit: piece(id)?, arm: None },
+        ["loss", id, arm] => {
+            let arm = by_word(&Arm::ALL, Arm::word, arm).ok_or_else(unknown)?;
+            Action::Loss { unit: piece(id)?, arm: Some(arm) }
+        }
+        ["move", id, "to", to] => Action::Move { piece: piece(id)?, to: place(to)? },
+        ["order", id] => Action::Order(piece(id)?),
+        ["square", id] => Action::Square(piece(id)?),
+        ["unsquare", id] => Action::Unsquare(piece(id)?),
+        [order @ ("thin" | "deep"), id] => Action::ChangeOrder(piece(id)?, read_order(order)),
+        _ => PLAIN.read(&words).ok_or_else(unknown)?,
+    })
 }
 
 fn by_word<T: Copy>(all: &[T], word: impl Fn(T) -> &'static str, wanted: &str) -> Option<T> {

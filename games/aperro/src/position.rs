@@ -221,45 +221,72 @@ fn first_turn() -> [u8; 2] {
     [1, 1]
 }
 
-impl Position {
-    /// The words of a game.
-    pub(crate) fn of(game: &Aperro) -> Position {
-        let mut words = Position {
-            phase: phase_of(game),
-            player: game.to_move().into(),
-            first: Some(game.first.into()),
-            turns: game.turns.0,
-            armies: armies_of(game),
-            terrain: None,
-            rivers: None,
-            units: BTreeMap::new(),
-            generals: BTreeMap::new(),
-            demobilised: Vec::new(),
-            holders: BTreeMap::new(),
-            preparations: game.preparation.0.map(preparation_words),
-            progress: progress_of(game),
-            over: game
-                .outcome
-                .map(|outcome| OverWords { winner: outcome.winner.map(Camp::from), reason: outcome.reason.to_owned() }),
-        };
-        if game.ground != game.setup.ground {
-            let sectors = Sector::ALL.map(|sector| (sector, game.ground.at(sector).iter().collect()));
-            words.terrain = Some(sectors.into());
-            words.rivers = Some(game.ground.rivers);
-        }
-        for piece in Side::BOTH.into_iter().flat_map(|side| game.pieces(side)) {
-            words.add(game, piece);
-        }
-        let tally = game.tally();
-        let plain = Aperro { holder: Sector::ALL.map(Sector::camp), ..game.clone() };
-        for sector in Sector::ALL {
-            if plain.holder_now(&tally, sector) != game.holder[sector as usize] {
-                words.holders.insert(sector, game.holder[sector as usize].into());
-            }
-        }
-        words
+/// The words of a game.
+pub(crate) fn write(game: &Aperro) -> Position {
+    let mut words = Position {
+        phase: phase_of(game),
+        player: game.to_move().into(),
+        first: Some(game.first.into()),
+        turns: game.turns.0,
+        armies: armies_of(game),
+        terrain: None,
+        rivers: None,
+        units: BTreeMap::new(),
+        generals: BTreeMap::new(),
+        demobilised: Vec::new(),
+        holders: BTreeMap::new(),
+        preparations: game.preparation.0.map(preparation_words),
+        progress: progress_of(game),
+        over: game
+            .outcome
+            .map(|outcome| OverWords { winner: outcome.winner.map(Camp::from), reason: outcome.reason.to_owned() }),
+    };
+    if game.ground != game.setup.ground {
+        let sectors = Sector::ALL.map(|sector| (sector, game.ground.at(sector).iter().collect()));
+        words.terrain = Some(sectors.into());
+        words.rivers = Some(game.ground.rivers);
     }
+    for piece in Side::BOTH.into_iter().flat_map(|side| game.pieces(side)) {
+        words.add(game, piece);
+    }
+    let tally = game.tally();
+    let plain = Aperro { holder: Sector::ALL.map(Sector::camp), ..game.clone() };
+    for sector in Sector::ALL {
+        if plain.holder_now(&tally, sector) != game.holder[sector as usize] {
+            words.holders.insert(sector, game.holder[sector as usize].into());
+        }
+    }
+    words
+}
 
+/// The game that the words tell of, or what is wrong with them.
+pub(crate) fn read(setup: Arc<Setup>, words: Position) -> Result<Aperro, Fault> {
+    let mut game = Aperro::blank(setup);
+    words.set_armies(&mut game)?;
+    words.set_ground(&mut game)?;
+    let player = words.player.into();
+    game.player = player;
+    game.first = words.first.unwrap_or(words.player).into();
+    game.turns = BySide(words.turns);
+    game.stage = stage_of(words.phase, player, words.progress.rounds)?;
+    if game.in_setup() {
+        game.player = SOUTH;
+    }
+    words.set_pieces(&mut game)?;
+    words.set_preparations(&mut game)?;
+    words.set_progress(&mut game)?;
+    game.holder = Sector::ALL.map(|sector| words.holders.get(&sector).map_or(sector.camp(), |&camp| camp.into()));
+    game.outcome = words.over.as_ref().map(read_outcome).transpose()?;
+    let tally = game.tally();
+    game.holder = Sector::ALL.map(|sector| game.holder_now(&tally, sector));
+    if game.outcome.is_none() {
+        validate(&game)?;
+        game.catch_up();
+    }
+    Ok(game)
+}
+
+impl Position {
     fn add(&mut self, game: &Aperro, piece: PieceRef) {
         let id = game.id_of(piece).to_owned();
         let known = game.unit(piece).map(|u| u.known).or(game.general(piece).map(|g| g.known)).unwrap_or(true);
@@ -270,33 +297,6 @@ impl Position {
             (_, _, Some(general)) => drop(self.generals.insert(id, general_words(general))),
             _ => {}
         }
-    }
-
-    /// The game that the words tell of, or what is wrong with them.
-    pub(crate) fn into_game(self, setup: Arc<Setup>) -> Result<Aperro, Fault> {
-        let mut game = Aperro::blank(setup);
-        self.set_armies(&mut game)?;
-        self.set_ground(&mut game)?;
-        let player = self.player.into();
-        game.player = player;
-        game.first = self.first.unwrap_or(self.player).into();
-        game.turns = BySide(self.turns);
-        game.stage = stage_of(self.phase, player, self.progress.rounds)?;
-        if game.in_setup() {
-            game.player = SOUTH;
-        }
-        self.set_pieces(&mut game)?;
-        self.set_preparations(&mut game)?;
-        self.set_progress(&mut game)?;
-        game.holder = Sector::ALL.map(|sector| self.holders.get(&sector).map_or(sector.camp(), |&camp| camp.into()));
-        game.outcome = self.over.as_ref().map(read_outcome).transpose()?;
-        let tally = game.tally();
-        game.holder = Sector::ALL.map(|sector| game.holder_now(&tally, sector));
-        if game.outcome.is_none() {
-            validate(&game)?;
-            game.catch_up();
-        }
-        Ok(game)
     }
 
     fn set_armies(&self, game: &mut Aperro) -> Result<(), Fault> {

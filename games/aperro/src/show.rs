@@ -9,6 +9,7 @@ use crate::action::{Action, Mode, PieceRef};
 use crate::army::{Arm, Traits};
 use crate::chances::{binomial, falls};
 use crate::event::{Event, Fate};
+use crate::notation::PLAIN;
 use crate::places::{Place, Sector, path};
 
 impl Show for Aperro {
@@ -73,15 +74,8 @@ impl Show for Aperro {
             Action::Square(unit) => of("square", unit),
             Action::Unsquare(unit) => of("unsquare", unit),
             Action::ChangeOrder(unit, order) => of(order.word(), unit),
-            Action::Survey => Text::key("button-survey"),
             Action::Reveal => self.reveal_words(),
-            Action::Done => Text::key("button-done"),
-            Action::Lots => Text::key("button-lots"),
-            Action::Morale => Text::key("button-morale"),
-            Action::EndRally => Text::key("button-end-rally"),
-            Action::Close => Text::key("button-close"),
-            Action::EndCombat => Text::key("button-end-combat"),
-            Action::EndMovement => Text::key("button-end-movement"),
+            _ => PLAIN.label(action),
         }
     }
 

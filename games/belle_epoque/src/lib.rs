@@ -36,7 +36,7 @@ mod view;
 use std::sync::Arc;
 
 use hexmap::Cell;
-use kernel::{BySide, Chosen, Dice, Fault, Game, Journal, OptionSpec, Outcome, Refusal, ScenarioFile, Side, ToPlay};
+use kernel::{BySide, Dice, Game, Journal, OptionSpec, Outcome, Refusal, ScenarioFile, Side, ToPlay};
 
 pub use action::{Action, Reaction};
 pub use assault::ScoreSheet;
@@ -417,10 +417,7 @@ impl Game for BelleEpoque {
     const SIDES: [&'static str; 2] = ["red", "blue"];
     const REASONS: &'static [&'static str] = &["rout", "points", "held"];
 
-    type Setup = Setup;
-    type Action = Action;
-    type Event = Event;
-    type Position = Position;
+    kernel::chapters!();
 
     fn scenarios() -> &'static [ScenarioFile] {
         kernel::scenarios![
@@ -445,10 +442,6 @@ impl Game for BelleEpoque {
         options::specs()
     }
 
-    fn setup(scenario_toml: &str, chosen: &Chosen) -> Result<Setup, Fault> {
-        setup::read(scenario_toml, chosen)
-    }
-
     fn start(setup: Arc<Setup>, dice: &mut impl Dice, journal: &mut impl Journal<Self>) -> Self {
         let mut game = BelleEpoque::laid_out(setup);
         match game.first_slot(Side::B).filter(|_| game.setup.house.free_setup) {
@@ -460,10 +453,6 @@ impl Game for BelleEpoque {
         }
         game.settle(dice, journal);
         game
-    }
-
-    fn setup_of(&self) -> &Arc<Setup> {
-        &self.setup
     }
 
     /// In a turn each unit arrives (1), is activated (4 decisions) or reacts (3), fires once (3 even losses at
@@ -544,28 +533,12 @@ impl Game for BelleEpoque {
         self.settle(dice, journal);
     }
 
-    fn write(&self, action: &Action) -> String {
-        notation::write(self, action)
-    }
-
-    fn read(&self, notation: &str) -> Result<Action, Fault> {
-        notation::read(self, notation)
-    }
-
     fn named(&self, kind: &str, number: usize) -> Option<String> {
         match kind {
             "Cell" => Some(self.setup.grid.id(Cell(number as u16))),
             "UnitId" => Some(self.piece_id(UnitId(number as u8))),
             _ => None,
         }
-    }
-
-    fn position(&self) -> Position {
-        position::write(self)
-    }
-
-    fn from_position(setup: Arc<Setup>, position: Position) -> Result<Self, Fault> {
-        position::read(setup, position)
     }
 }
 

@@ -1,6 +1,6 @@
 //! Actions in words: `march 0604`.
 
-use kernel::Fault;
+use kernel::{Fault, Plain};
 
 use crate::BelleEpoque;
 use crate::action::{Action, Reaction};
@@ -9,6 +9,20 @@ const FORMS: &str = "place R3, enter P10 0009, activate R1, no test, test 2, sta
                      assault B1, done, volley, support R3, evade, counter-charge, no reaction, evade 0904, take loss, \
                      retreat 0704, take position, hold position";
 
+/// The decisions that name nothing.
+const PLAIN: Plain<Action> = Plain(&[
+    ("no test", Action::NoTest),
+    ("stay", Action::Stay),
+    ("done", Action::Done),
+    ("volley", Action::React(Reaction::Volley)),
+    ("evade", Action::React(Reaction::Evade)),
+    ("counter-charge", Action::React(Reaction::CounterCharge)),
+    ("no reaction", Action::NoReaction),
+    ("take loss", Action::TakeLoss),
+    ("take position", Action::TakePosition),
+    ("hold position", Action::HoldPosition),
+]);
+
 pub(crate) fn write(game: &BelleEpoque, action: &Action) -> String {
     let setup = &game.setup;
     let (name, id) = (|cell| setup.grid.name(cell), |unit| setup.unit(unit).id.as_str());
@@ -16,30 +30,22 @@ pub(crate) fn write(game: &BelleEpoque, action: &Action) -> String {
         Action::Place(unit) => format!("place {}", id(unit)),
         Action::Enter { unit, at } => format!("enter {} {}", id(unit), name(at)),
         Action::Activate(unit) => format!("activate {}", id(unit)),
-        Action::NoTest => "no test".to_owned(),
         Action::Test(points) => format!("test {points}"),
-        Action::Stay => "stay".to_owned(),
         Action::Move(to) => format!("move {}", name(to)),
         Action::March(to) => format!("march {}", name(to)),
         Action::Fire(target) => format!("fire {}", id(target)),
         Action::Assault(target) => format!("assault {}", id(target)),
-        Action::Done => "done".to_owned(),
-        Action::React(Reaction::Volley) => "volley".to_owned(),
         Action::React(Reaction::Support(unit)) => format!("support {}", id(unit)),
-        Action::React(Reaction::Evade) => "evade".to_owned(),
-        Action::React(Reaction::CounterCharge) => "counter-charge".to_owned(),
-        Action::NoReaction => "no reaction".to_owned(),
         Action::EvadeTo(to) => format!("evade {}", name(to)),
-        Action::TakeLoss => "take loss".to_owned(),
         Action::Retreat(to) => format!("retreat {}", name(to)),
-        Action::TakePosition => "take position".to_owned(),
-        Action::HoldPosition => "hold position".to_owned(),
+        _ => PLAIN.write(action).to_owned(),
     }
 }
 
 pub(crate) fn read(game: &BelleEpoque, notation: &str) -> Result<Action, Fault> {
     let setup = &game.setup;
     let wrong = |problem: String| Fault::new(format!("action '{notation}'"), problem);
+    let unknown = || wrong(format!("not understood; write one of: {FORMS}")).unread(notation, FORMS);
     let hex =
         |name: &str| setup.grid.cell(name).ok_or_else(|| wrong(format!("the board has no hex '{name}'")).nowhere(name));
     // A unit may be named by the hex where it stands.
@@ -54,26 +60,16 @@ pub(crate) fn read(game: &BelleEpoque, notation: &str) -> Result<Action, Fault> 
         ["place", word] => Action::Place(unit(word)?),
         ["enter", word, at] => Action::Enter { unit: unit(word)?, at: hex(at)? },
         ["activate", word] => Action::Activate(unit(word)?),
-        ["no", "test"] => Action::NoTest,
         ["test", points] => {
             Action::Test(points.parse().map_err(|_| wrong(format!("'{points}' is no number of points")))?)
         }
-        ["stay"] => Action::Stay,
         ["move", to] => Action::Move(hex(to)?),
         ["march", to] => Action::March(hex(to)?),
         ["fire", word] => Action::Fire(unit(word)?),
         ["assault", word] => Action::Assault(unit(word)?),
-        ["done"] => Action::Done,
-        ["volley"] => Action::React(Reaction::Volley),
         ["support", word] => Action::React(Reaction::Support(unit(word)?)),
-        ["evade"] => Action::React(Reaction::Evade),
-        ["counter-charge"] => Action::React(Reaction::CounterCharge),
-        ["no", "reaction"] => Action::NoReaction,
         ["evade", to] => Action::EvadeTo(hex(to)?),
-        ["take", "loss"] => Action::TakeLoss,
         ["retreat", to] => Action::Retreat(hex(to)?),
-        ["take", "position"] => Action::TakePosition,
-        ["hold", "position"] => Action::HoldPosition,
-        _ => return Err(wrong(format!("not understood; write one of: {FORMS}")).unread(notation, FORMS)),
+        _ => PLAIN.read(&words).ok_or_else(unknown)?,
     })
 }

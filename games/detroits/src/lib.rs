@@ -25,8 +25,7 @@ mod writing;
 use std::sync::Arc;
 
 use kernel::{
-    BySide, Chosen, Dice, Fault, Game, Journal, OptionSpec, Outcome, Refusal, ScenarioFile, Seeded, Shared, Side, Text,
-    Throw, ToPlay,
+    BySide, Dice, Game, Journal, OptionSpec, Outcome, Refusal, ScenarioFile, Seeded, Shared, Side, Text, Throw, ToPlay,
 };
 
 pub use action::Action;
@@ -92,10 +91,7 @@ impl Game for Detroits {
         "limit-draw",
     ];
 
-    type Setup = Setup;
-    type Action = Action;
-    type Event = Event;
-    type Position = Position;
+    kernel::chapters!();
 
     fn scenarios() -> &'static [ScenarioFile] {
         kernel::scenarios!["quatre_phares", "la_passe", "archipel"]
@@ -103,10 +99,6 @@ impl Game for Detroits {
 
     fn options() -> Vec<OptionSpec> {
         setup::options()
-    }
-
-    fn setup(scenario_toml: &str, chosen: &Chosen) -> Result<Setup, Fault> {
-        setup::setup(scenario_toml, chosen)
     }
 
     fn start(setup: Arc<Setup>, dice: &mut impl Dice, journal: &mut impl Journal<Self>) -> Self {
@@ -138,10 +130,6 @@ impl Game for Detroits {
         }
         game.proceed(journal);
         game
-    }
-
-    fn setup_of(&self) -> &Arc<Setup> {
-        &self.setup
     }
 
     /// Per turn and ship six symbols at most, and one answer in each window in which the ship may be asked: those
@@ -215,22 +203,6 @@ impl Game for Detroits {
         let before = (after.state.phase, after.state.turn, after.state.slot, after.state.step);
         after.play(side, action, &mut kernel::NoDice, &mut kernel::Silence);
         before != (after.state.phase, after.state.turn, after.state.slot, after.state.step)
-    }
-
-    fn write(&self, action: &Action) -> String {
-        notation::write(&self.setup.chart, action)
-    }
-
-    fn read(&self, notation: &str) -> Result<Action, Fault> {
-        notation::read(&self.setup.chart, notation)
-    }
-
-    fn position(&self) -> Position {
-        position::position(self)
-    }
-
-    fn from_position(setup: Arc<Setup>, position: Position) -> Result<Self, Fault> {
-        position::from_position(setup, position)
     }
 }
 

@@ -2,8 +2,8 @@
 
 use kernel::Fault;
 
+use crate::Detroits;
 use crate::action::Action;
-use crate::chart::Chart;
 use crate::fire::{Broadside, Volley};
 use crate::order::Script;
 use crate::rose;
@@ -14,7 +14,8 @@ const FORMS: &str = "write 'T1: 1 R 2 R 3 3', 'write T1 1', 'write T1 R(2)', 'do
                      'fire T1 port SE-F2 starboard SE-F1', 'hold T1', 'deploy T1 03.02 SE'";
 
 /// The action in its notation.
-pub(crate) fn write(chart: &Chart, action: &Action) -> String {
+pub(crate) fn write(game: &Detroits, action: &Action) -> String {
+    let chart = &game.setup.chart;
     match *action {
         Action::Deploy { ship, pose } => {
             let name = if chart.on_board(pose.bow) { chart.grid.name(pose.bow) } else { "off-board" };
@@ -35,7 +36,7 @@ pub(crate) fn write_volley(volley: Volley) -> String {
 }
 
 /// Reads an action; whether it is legal is another matter.
-pub(crate) fn read(chart: &Chart, notation: &str) -> Result<Action, Fault> {
+pub(crate) fn read(game: &Detroits, notation: &str) -> Result<Action, Fault> {
     if let Some((ship, line)) = notation.split_once(':') {
         return Ok(Action::Order { ship: slot(ship.trim())?, script: Script::read(line)? });
     }
@@ -47,7 +48,7 @@ pub(crate) fn read(chart: &Chart, notation: &str) -> Result<Action, Fault> {
         ("deploy", [ship, bow, facing]) => {
             let wrong = || Fault::new(format!("'{facing}'"), "is no direction; write N, NE, SE, S, SW, NW or 1 to 6");
             let facing = rose::read(facing).ok_or_else(wrong)?;
-            Ok(Action::Deploy { ship: slot(ship)?, pose: Pose { bow: find(chart, bow)?, facing } })
+            Ok(Action::Deploy { ship: slot(ship)?, pose: Pose { bow: find(&game.setup.chart, bow)?, facing } })
         }
         ("write", [ship, symbol @ ..]) => {
             let ship = slot(ship)?;

@@ -27,7 +27,7 @@ pub struct Position {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub slot: Option<String>,
     /// Steps of the slot carried out, in a fire window.
-    #[serde(default, skip_serializing_if = "is_zero")]
+    #[serde(default, skip_serializing_if = "kernel::is_default")]
     pub step: u8,
     /// The ships in the game.
     pub ships: Vec<ShipWords>,
@@ -55,22 +55,22 @@ pub struct ShipWords {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub resist: Option<u8>,
     /// Stuck on the coast.
-    #[serde(default, skip_serializing_if = "is_false")]
+    #[serde(default, skip_serializing_if = "kernel::is_default")]
     pub aground: bool,
     /// Has fired this turn.
-    #[serde(default, skip_serializing_if = "is_false")]
+    #[serde(default, skip_serializing_if = "kernel::is_default")]
     pub fired: bool,
     /// Stopped by a contact this turn.
-    #[serde(default, skip_serializing_if = "is_false")]
+    #[serde(default, skip_serializing_if = "kernel::is_default")]
     pub stopped: bool,
     /// Its line for this turn; left out when nothing is written yet.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub line: Option<String>,
     /// The line is not finished yet.
-    #[serde(default, skip_serializing_if = "is_false")]
+    #[serde(default, skip_serializing_if = "kernel::is_default")]
     pub writing: bool,
     /// How many orders of the line are carried out.
-    #[serde(default, skip_serializing_if = "is_zero")]
+    #[serde(default, skip_serializing_if = "kernel::is_default")]
     pub executed: u8,
     /// Where the ship pointed when its line began; needed when it has turned since and the line begins with a turn.
     #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "name_or_digit")]
@@ -103,20 +103,12 @@ fn first() -> u16 {
     1
 }
 
-fn is_zero(n: &u8) -> bool {
-    *n == 0
-}
-
-fn is_false(flag: &bool) -> bool {
-    !flag
-}
-
 fn side_word(side: Side) -> String {
     Detroits::SIDES[side.index()].to_owned()
 }
 
 /// The position in words.
-pub(crate) fn position(game: &Detroits) -> Position {
+pub(crate) fn write(game: &Detroits) -> Position {
     let state = &game.state;
     let fire = state.phase == Phase::Fire;
     let outcome = match state.phase {
@@ -168,7 +160,7 @@ fn ship_words(game: &Detroits, id: ShipId) -> ShipWords {
 }
 
 /// A position from words. Where nobody has anything to decide, the game goes on to the next decision.
-pub(crate) fn from_position(setup: Arc<Setup>, words: Position) -> Result<Detroits, Fault> {
+pub(crate) fn read(setup: Arc<Setup>, words: Position) -> Result<Detroits, Fault> {
     let wind = words.wind.or(setup.rules.wind);
     let wind = wind.ok_or_else(|| Fault::new("wind", "write north or south: where adrift ships are driven"))?;
     let limit = setup.rules.turn_limit;

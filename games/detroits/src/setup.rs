@@ -158,7 +158,7 @@ struct Areas {
 }
 
 /// Reads a scenario and applies the options.
-pub fn setup(toml: &str, chosen: &Chosen) -> Result<Setup, Fault> {
+pub fn read(toml: &str, chosen: &Chosen) -> Result<Setup, Fault> {
     let scenario: Scenario = read_toml(toml)?;
     let rules = rules(&Options::resolve(&options(), &scenario.options, chosen)?);
     let chart = chart(&scenario)?;

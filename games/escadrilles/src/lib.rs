@@ -25,8 +25,7 @@ use std::sync::Arc;
 
 use hexmap::{Cell, Direction};
 use kernel::{
-    BySide, Chosen, Degree, Dice, Fault, Game, Journal, OptionSpec, Outcome, Refusal, ScenarioFile, Seeded, Shared,
-    Side, ToPlay,
+    BySide, Degree, Dice, Game, Journal, OptionSpec, Outcome, Refusal, ScenarioFile, Seeded, Shared, Side, ToPlay,
 };
 
 pub use event::Event;
@@ -331,10 +330,7 @@ impl Game for Escadrilles {
     const SIDES: [&'static str; 2] = ["west", "east"];
     const REASONS: &'static [&'static str] = &["mutual", "elimination", "turn-limit"];
 
-    type Setup = Setup;
-    type Action = Action;
-    type Event = Event;
-    type Position = Position;
+    kernel::chapters!();
 
     fn scenarios() -> &'static [ScenarioFile] {
         kernel::scenarios!["sierras", "col", "haute_mer"]
@@ -342,10 +338,6 @@ impl Game for Escadrilles {
 
     fn options() -> Vec<OptionSpec> {
         options::specs()
-    }
-
-    fn setup(scenario_toml: &str, chosen: &Chosen) -> Result<Setup, Fault> {
-        setup::read(scenario_toml, chosen)
     }
 
     fn start(setup: Arc<Setup>, dice: &mut impl Dice, journal: &mut impl Journal<Self>) -> Self {
@@ -364,10 +356,6 @@ impl Game for Escadrilles {
             game.begin_first_turn(journal);
         }
         game
-    }
-
-    fn setup_of(&self) -> &Arc<Setup> {
-        &self.setup
     }
 
     /// Each turn every aircraft is noted once and flies once at most; before the first each is placed once.
@@ -408,11 +396,7 @@ impl Game for Escadrilles {
                 let list = self.flight_actions(plane);
                 Some(list.get(luck.below(list.len() as u32) as usize))
             }
-            _ => {
-                scratch.clear();
-                self.actions(side, scratch);
-                Some(scratch[luck.below(scratch.len() as u32) as usize])
-            }
+            _ => self.any_listed(side, luck, scratch),
         }
     }
 
@@ -449,24 +433,8 @@ impl Game for Escadrilles {
         matches!(action, Action::Place { .. }) && last(side) == 1 && last(!side) == 0
     }
 
-    fn write(&self, action: &Action) -> String {
-        notation::write(&self.setup, action)
-    }
-
-    fn read(&self, notation: &str) -> Result<Action, Fault> {
-        notation::read(&self.setup, notation)
-    }
-
     fn named(&self, kind: &str, number: usize) -> Option<String> {
         (kind == "Cell").then(|| self.setup.grid.id(Cell(number as u16)))
-    }
-
-    fn position(&self) -> Position {
-        self.to_position()
-    }
-
-    fn from_position(setup: Arc<Setup>, position: Position) -> Result<Self, Fault> {
-        position::restore(setup, position)
     }
 }
 

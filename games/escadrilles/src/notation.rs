@@ -1,26 +1,28 @@
 use hexmap::Orientation;
 use kernel::Fault;
 
-use crate::Action;
 use crate::plane::PlaneId;
 use crate::setup::{Setup, read_heading};
+use crate::{Action, Escadrilles};
 
 /// What can be written, for those who wrote something else.
 const FORMS: &str = "write 'place w3 00.06', 'note w3 4', 'move w3 07.06 E', 'collide w3 e1', 'crash w3'";
 
-pub(crate) fn write(setup: &Setup, action: &Action) -> String {
+pub(crate) fn write(game: &Escadrilles, action: &Action) -> String {
+    let grid = &game.setup.grid;
     match *action {
-        Action::Place { plane, cell } => format!("place {plane} {}", setup.grid.name(cell)),
+        Action::Place { plane, cell } => format!("place {plane} {}", grid.name(cell)),
         Action::Note { plane, speed } => format!("note {plane} {speed}"),
         Action::Move { plane, cell, heading } => {
-            format!("move {plane} {} {}", setup.grid.name(cell), heading.name(Orientation::Pointy))
+            format!("move {plane} {} {}", grid.name(cell), heading.name(Orientation::Pointy))
         }
         Action::Collide { plane, with } => format!("collide {plane} {with}"),
         Action::Crash { plane } => format!("crash {plane}"),
     }
 }
 
-pub(crate) fn read(setup: &Setup, notation: &str) -> Result<Action, Fault> {
+pub(crate) fn read(game: &Escadrilles, notation: &str) -> Result<Action, Fault> {
+    let setup = &game.setup;
     let words: Vec<&str> = notation.split_whitespace().collect();
     let verb = words.first().map(|verb| verb.to_ascii_lowercase()).unwrap_or_default();
     match (verb.as_str(), &words[words.len().min(1)..]) {

@@ -54,35 +54,33 @@ fn moving() -> String {
     "move".to_owned()
 }
 
-impl Escadrilles {
-    pub(crate) fn to_position(&self) -> Position {
-        let grid = &self.setup.grid;
-        let flies = |plane: &Plane| PlaneAt {
-            at: grid.name(plane.cell).to_owned(),
-            heading: Some(plane.heading.name(Orientation::Pointy).to_owned()),
-            speed: Some(plane.speed),
-            noted: (plane.noted != 0).then_some(plane.noted),
-        };
-        let named = |plane: PlaneId| (plane.to_string(), self.plane(plane));
-        let (phase, next) = match self.phase {
-            Phase::Deploy => ("deploy", None),
-            Phase::Note => ("note", None),
-            Phase::Move(side) => ("move", self.next_to_move(side).map(|plane| plane.to_string())),
-            Phase::Over => ("over", None),
-        };
-        let lost = |fate| Fate::LOSSES.contains(&fate);
-        Position {
-            turn: self.turn,
-            first: Some(Escadrilles::SIDES[self.first.index()].to_owned()),
-            phase: phase.to_owned(),
-            next,
-            planes: PlaneId::all().map(named).filter(|(_, p)| p.flies()).map(|(name, p)| (name, flies(p))).collect(),
-            lost: PlaneId::all()
-                .map(named)
-                .filter(|(_, plane)| lost(plane.fate))
-                .map(|(name, plane)| (name, plane.fate.word().to_owned()))
-                .collect(),
-        }
+pub(crate) fn write(game: &Escadrilles) -> Position {
+    let grid = &game.setup.grid;
+    let flies = |plane: &Plane| PlaneAt {
+        at: grid.name(plane.cell).to_owned(),
+        heading: Some(plane.heading.name(Orientation::Pointy).to_owned()),
+        speed: Some(plane.speed),
+        noted: (plane.noted != 0).then_some(plane.noted),
+    };
+    let named = |plane: PlaneId| (plane.to_string(), game.plane(plane));
+    let (phase, next) = match game.phase {
+        Phase::Deploy => ("deploy", None),
+        Phase::Note => ("note", None),
+        Phase::Move(side) => ("move", game.next_to_move(side).map(|plane| plane.to_string())),
+        Phase::Over => ("over", None),
+    };
+    let lost = |fate| Fate::LOSSES.contains(&fate);
+    Position {
+        turn: game.turn,
+        first: Some(Escadrilles::SIDES[game.first.index()].to_owned()),
+        phase: phase.to_owned(),
+        next,
+        planes: PlaneId::all().map(named).filter(|(_, p)| p.flies()).map(|(name, p)| (name, flies(p))).collect(),
+        lost: PlaneId::all()
+            .map(named)
+            .filter(|(_, plane)| lost(plane.fate))
+            .map(|(name, plane)| (name, plane.fate.word().to_owned()))
+            .collect(),
     }
 }
 
@@ -91,7 +89,7 @@ fn fault(at: impl std::fmt::Display, problem: impl Into<String>) -> Fault {
 }
 
 /// The position that the words describe, if it can be played on.
-pub(crate) fn restore(setup: Arc<Setup>, position: Position) -> Result<Escadrilles, Fault> {
+pub(crate) fn read(setup: Arc<Setup>, position: Position) -> Result<Escadrilles, Fault> {
     let limit = setup.house.turn_limit;
     if !(1..=limit).contains(&position.turn) {
         return Err(fault("turn", format!("{} is not from 1 to {limit}, the turn limit", position.turn)));

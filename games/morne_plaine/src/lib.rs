@@ -41,9 +41,7 @@ mod units;
 
 use std::sync::Arc;
 
-use kernel::{
-    Chosen, Dice, Fault, Game, Journal, OptionSpec, Outcome, Refusal, ScenarioFile, Seeded, Shared, Side, ToPlay,
-};
+use kernel::{Dice, Game, Journal, OptionSpec, Outcome, Refusal, ScenarioFile, Seeded, Shared, Side, ToPlay};
 
 pub use action::{Action, Move, MoveKind};
 pub use bar::Bar;
@@ -196,10 +194,7 @@ impl Game for MornePlaine {
     const REASONS: &'static [&'static str] = &["broken", "points", "level"];
     const CONTINUOUS: bool = true;
 
-    type Setup = Setup;
-    type Action = Action;
-    type Event = Event;
-    type Position = Position;
+    kernel::chapters!();
 
     fn scenarios() -> &'static [ScenarioFile] {
         kernel::scenarios!["drill", "haye_sainte", "hougoumont", "erlon", "plancenoit", "petite_guerre"]
@@ -209,18 +204,10 @@ impl Game for MornePlaine {
         options::options()
     }
 
-    fn setup(scenario_toml: &str, chosen: &Chosen) -> Result<Setup, Fault> {
-        setup::read(scenario_toml, chosen)
-    }
-
     fn start(setup: Arc<Setup>, dice: &mut impl Dice, journal: &mut impl Journal<Self>) -> Self {
         let mut game = MornePlaine::laid_out(setup);
         game.begin(dice, journal);
         game
-    }
-
-    fn setup_of(&self) -> &Arc<Setup> {
-        &self.setup
     }
 
     /// A unit is deployed once. In a player turn a unit panics, acts, fires (four sides and a refusal), declares or
@@ -273,24 +260,8 @@ impl Game for MornePlaine {
         self.blurred(luck)
     }
 
-    fn write(&self, action: &Action) -> String {
-        self.notation(action)
-    }
-
-    fn read(&self, notation: &str) -> Result<Action, Fault> {
-        self.read_notation(notation)
-    }
-
     fn named(&self, kind: &str, number: usize) -> Option<String> {
         (kind == "UnitId").then(|| self.id_of(UnitId(number as u8)).to_owned())
-    }
-
-    fn position(&self) -> Position {
-        Position::of(self)
-    }
-
-    fn from_position(setup: Arc<Setup>, position: Position) -> Result<Self, Fault> {
-        position.into_game(setup)
     }
 }
 

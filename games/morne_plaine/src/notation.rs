@@ -53,70 +53,68 @@ fn write_pose(pose: Pose) -> String {
     format!("{} {} {}", pose.x, pose.y, pose.facing)
 }
 
-impl MornePlaine {
-    pub(crate) fn notation(&self, action: &Action) -> String {
-        let id = |unit: UnitId| self.id_of(unit);
-        let placed = |verb, unit, shape: Shape, pose| match shape.formation {
-            _ if self.declared() => format!("{verb} {} {}", id(unit), write_shape(shape)),
-            Formation::Point => format!("{verb} {} at {}", id(unit), write_pose(pose)),
-            _ => format!("{verb} {} {} at {}", id(unit), write_shape(shape), write_pose(pose)),
-        };
-        match *action {
-            Action::Deploy { unit, pose, shape } => placed("deploy", unit, shape, pose),
-            Action::Panic(unit) => format!("panic {}", id(unit)),
-            Action::Move(m) => self.write_move(&m),
-            Action::Volley { unit, target: None } => format!("volley {}", id(unit)),
-            Action::Volley { unit, target: Some(target) } => format!("volley {} {}", id(unit), id(target)),
-            Action::Guns { unit, target } => format!("guns {} {}", id(unit), id(target)),
-            Action::Charge { unit, target, pre } => {
-                let first = pre.map_or(String::new(), |reform| format!(" first {}", write_reform(reform)));
-                format!("charge {} {}{first}", id(unit), id(target))
-            }
-            Action::Form { unit, reform } => format!("form {} {}", id(unit), write_reform(reform)),
-            Action::Rally(unit) => format!("rally {}", id(unit)),
-            Action::Disengage(unit) => format!("disengage {}", id(unit)),
-            Action::Enter { unit, pose, shape } => placed("enter", unit, shape, pose),
-            Action::EndActions => "end actions".to_owned(),
-            Action::FireAt(target) => format!("fire at {}", id(target)),
-            Action::SideFire { face, target } => format!("side {} fire at {}", face.word(), id(target)),
-            Action::HoldFire => "hold fire".to_owned(),
-            Action::Support(unit) => format!("support {}", id(unit)),
-            Action::Go => "go".to_owned(),
-            Action::FireAndHold => "react fire".to_owned(),
-            Action::ReactVolley => "react volley".to_owned(),
-            Action::ReactForm(shape) => format!("react form {}", write_shape(shape)),
-            Action::FallBack => "react fall back".to_owned(),
-            Action::CounterCharge => "react counter-charge".to_owned(),
-            Action::Stand => "react stand".to_owned(),
-            Action::RallyForm(reform) => format!("rally form {}", write_reform(reform)),
-            Action::Keep => "keep".to_owned(),
-            Action::Command { unit, x, y } => format!("command {} to {x} {y}", id(unit)),
-            Action::EndCommand => "end command".to_owned(),
-            Action::Melee(melee) => format!("melee {melee}"),
-            Action::Stay => "stay".to_owned(),
-            Action::VictorBack(0) => "fall back".to_owned(),
-            Action::VictorBack(dice) => format!("fall back {dice}"),
-            Action::Pursue(target) => format!("pursue {}", id(target)),
-            Action::VictorReform { unit, reform } => format!("reform {} {}", id(unit), write_reform(reform)),
+pub(crate) fn write(game: &MornePlaine, action: &Action) -> String {
+    let id = |unit: UnitId| game.id_of(unit);
+    let placed = |verb, unit, shape: Shape, pose| match shape.formation {
+        _ if game.declared() => format!("{verb} {} {}", id(unit), write_shape(shape)),
+        Formation::Point => format!("{verb} {} at {}", id(unit), write_pose(pose)),
+        _ => format!("{verb} {} {} at {}", id(unit), write_shape(shape), write_pose(pose)),
+    };
+    match *action {
+        Action::Deploy { unit, pose, shape } => placed("deploy", unit, shape, pose),
+        Action::Panic(unit) => format!("panic {}", id(unit)),
+        Action::Move(m) => write_move(game, &m),
+        Action::Volley { unit, target: None } => format!("volley {}", id(unit)),
+        Action::Volley { unit, target: Some(target) } => format!("volley {} {}", id(unit), id(target)),
+        Action::Guns { unit, target } => format!("guns {} {}", id(unit), id(target)),
+        Action::Charge { unit, target, pre } => {
+            let first = pre.map_or(String::new(), |reform| format!(" first {}", write_reform(reform)));
+            format!("charge {} {}{first}", id(unit), id(target))
         }
+        Action::Form { unit, reform } => format!("form {} {}", id(unit), write_reform(reform)),
+        Action::Rally(unit) => format!("rally {}", id(unit)),
+        Action::Disengage(unit) => format!("disengage {}", id(unit)),
+        Action::Enter { unit, pose, shape } => placed("enter", unit, shape, pose),
+        Action::EndActions => "end actions".to_owned(),
+        Action::FireAt(target) => format!("fire at {}", id(target)),
+        Action::SideFire { face, target } => format!("side {} fire at {}", face.word(), id(target)),
+        Action::HoldFire => "hold fire".to_owned(),
+        Action::Support(unit) => format!("support {}", id(unit)),
+        Action::Go => "go".to_owned(),
+        Action::FireAndHold => "react fire".to_owned(),
+        Action::ReactVolley => "react volley".to_owned(),
+        Action::ReactForm(shape) => format!("react form {}", write_shape(shape)),
+        Action::FallBack => "react fall back".to_owned(),
+        Action::CounterCharge => "react counter-charge".to_owned(),
+        Action::Stand => "react stand".to_owned(),
+        Action::RallyForm(reform) => format!("rally form {}", write_reform(reform)),
+        Action::Keep => "keep".to_owned(),
+        Action::Command { unit, x, y } => format!("command {} to {x} {y}", id(unit)),
+        Action::EndCommand => "end command".to_owned(),
+        Action::Melee(melee) => format!("melee {melee}"),
+        Action::Stay => "stay".to_owned(),
+        Action::VictorBack(0) => "fall back".to_owned(),
+        Action::VictorBack(dice) => format!("fall back {dice}"),
+        Action::Pursue(target) => format!("pursue {}", id(target)),
+        Action::VictorReform { unit, reform } => format!("reform {} {}", id(unit), write_reform(reform)),
     }
+}
 
-    fn write_move(&self, m: &Move) -> String {
-        let first = m.pre.map_or(String::new(), |reform| format!(" first {}", write_reform(reform)));
-        let then = m.post.map_or(String::new(), |reform| format!(" then {}", write_reform(reform)));
-        let about = if m.about { " about" } else { "" };
-        let to = if self.declared() { String::new() } else { format!(" to {}", write_pose(m.pose)) };
-        format!("{} {}{first}{about}{to}{then}", m.kind.word(), self.id_of(m.unit))
-    }
+fn write_move(game: &MornePlaine, m: &Move) -> String {
+    let first = m.pre.map_or(String::new(), |reform| format!(" first {}", write_reform(reform)));
+    let then = m.post.map_or(String::new(), |reform| format!(" then {}", write_reform(reform)));
+    let about = if m.about { " about" } else { "" };
+    let to = if game.declared() { String::new() } else { format!(" to {}", write_pose(m.pose)) };
+    format!("{} {}{first}{about}{to}{then}", m.kind.word(), game.id_of(m.unit))
+}
 
-    pub(crate) fn read_notation(&self, text: &str) -> Result<Action, Fault> {
-        let lower = text.to_lowercase();
-        let mut words = Words { game: self, words: lower.split_whitespace().collect(), at: 0 };
-        let action = words.action()?;
-        match words.words.get(words.at) {
-            None => Ok(action),
-            Some(more) => Err(Fault::new(format!("'{more}'"), "nothing more belongs here")),
-        }
+pub(crate) fn read(game: &MornePlaine, text: &str) -> Result<Action, Fault> {
+    let lower = text.to_lowercase();
+    let mut words = Words { game, words: lower.split_whitespace().collect(), at: 0 };
+    let action = words.action()?;
+    match words.words.get(words.at) {
+        None => Ok(action),
+        Some(more) => Err(Fault::new(format!("'{more}'"), "nothing more belongs here")),
     }
 }
 

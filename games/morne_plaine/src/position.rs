@@ -262,114 +262,114 @@ fn one() -> u8 {
     1
 }
 
+/// The words of a game.
+pub(crate) fn write(game: &MornePlaine) -> Position {
+    let id = |unit: UnitId| game.id_of(unit).to_owned();
+    let ids = |units: &[UnitId]| units.iter().map(|&unit| id(unit)).collect::<Vec<_>>();
+    let (phase, fire, rallied) = match game.stage {
+        Stage::Deploy => (Phase::Deploy, None, None),
+        Stage::Panic => (Phase::Panic, None, None),
+        Stage::Actions => (Phase::Actions, None, None),
+        Stage::Fire { unit, volley, sides } => {
+            let sides = Face::ALL.into_iter().filter(|&face| sides & 1 << face as u8 != 0).collect();
+            (Phase::Fire, Some(FireWords { unit: id(unit), volley, sides }), None)
+        }
+        Stage::Support => (Phase::Support, None, None),
+        Stage::React => (Phase::React, None, None),
+        Stage::RallyForm(unit) => (Phase::RallyForm, None, Some(id(unit))),
+        Stage::Command => (Phase::Command, None, None),
+        Stage::Melees => (Phase::Melees, None, None),
+        Stage::Victor => (Phase::Victor, None, None),
+        Stage::VictorReform => (Phase::VictorReform, None, None),
+    };
+    let melee = |melee: &Melee| MeleeWords {
+        id: Some(melee.id),
+        first: ids(&melee.sides[0]),
+        second: ids(&melee.sides[1]),
+        strikes_first: Side::BOTH.into_iter().filter(|side| melee.first[side.index()]).map(Camp::from).collect(),
+        obstacle: melee.obstacle.map(id),
+        difficult: melee.difficult,
+        stragglers: melee.stragglers,
+        fought: melee.fought,
+        places: (!game.declared()).then(|| melee.places.map(|pose| (pose.x, pose.y, pose.facing))),
+    };
+    let denied = |denied: &Denied| {
+        let (target, charge, side) = match denied.what {
+            Denial::Shot(side, target) => (Some(id(target)), false, side),
+            Denial::Charge(target) => (Some(id(target)), true, None),
+            Denial::Reform => (None, false, None),
+        };
+        DeniedWords { unit: id(denied.unit), target, charge, side }
+    };
+    Position {
+        phase,
+        player: Some(game.player.into()),
+        turn: game.turn,
+        units: game.ids().map(|unit| (id(unit), unit_words(game, unit))).collect(),
+        melees: game.melees.iter().map(melee).collect(),
+        held: Some(game.held.iter().map(|side| side.map(Camp::from)).collect()),
+        fire,
+        charge: game.charge.as_ref().map(|charge| ChargeWords {
+            target: id(charge.target),
+            queue: ids(&charge.queue),
+            flank: charge.flank,
+        }),
+        rallied,
+        victor: game.victor.as_ref().map(|victor| VictorWords {
+            side: victor.side.into(),
+            units: ids(&victor.units),
+            melee: victor.melee,
+            fled: ids(&victor.fled),
+        }),
+        markers: game
+            .markers
+            .iter()
+            .map(|marker| MarkerWords { unit: id(marker.unit), n: marker.n, at: (marker.at.x, marker.at.y) })
+            .collect(),
+        denied: game.denied.iter().map(denied).collect(),
+        over: game.outcome.map(|outcome| OutcomeWords::write::<MornePlaine>(&outcome)),
+    }
+}
+
+/// The game that the words tell of, or what is wrong with them.
+pub(crate) fn read(setup: Arc<Setup>, words: Position) -> Result<MornePlaine, Fault> {
+    let mut game = MornePlaine::laid_out(setup);
+    if !(1..=game.setup.turns).contains(&words.turn) && words.over.is_none() {
+        return Err(Fault::new("turn", format!("from 1 to {}", game.setup.turns)));
+    }
+    game.turn = words.turn;
+    game.player = words.player.map_or(game.setup.first, Side::from);
+    words.read_units(&mut game)?;
+    words.read_melees(&mut game)?;
+    if let Some(held) = &words.held {
+        if held.len() != game.held.len() {
+            return Err(Fault::new("held", format!("one entry for each of the {} objectives", game.held.len())));
+        }
+        game.held = held.iter().map(|camp| camp.map(Side::from)).collect();
+    }
+    for (i, marker) in words.markers.iter().enumerate() {
+        let unit = named(&game, &marker.unit).map_err(|fault| fault.within(format!("markers {i}")))?;
+        let at = Point::new(marker.at.0, marker.at.1);
+        if game.unit(unit).place != Place::Lost
+            || !(0..=game.setup.table.x).contains(&at.x)
+            || !(0..=game.setup.table.y).contains(&at.y)
+        {
+            return Err(Fault::new(format!("markers {i}"), "the place on the table of a unit that is lost"));
+        }
+        game.markers.push(Marker { unit, n: marker.n.min(game.spec(unit).n0), at });
+    }
+    for (i, denied) in words.denied.iter().enumerate() {
+        game.denied.push(read_denied(&game, denied).map_err(|fault| fault.within(format!("denied {i}")))?);
+    }
+    if let Some(over) = &words.over {
+        game.stage = Stage::Actions;
+        game.outcome = Some(over.read::<MornePlaine>()?);
+    }
+    words.read_stage(&mut game)?;
+    Ok(game)
+}
+
 impl Position {
-    /// The words of a game.
-    pub(crate) fn of(game: &MornePlaine) -> Position {
-        let id = |unit: UnitId| game.id_of(unit).to_owned();
-        let ids = |units: &[UnitId]| units.iter().map(|&unit| id(unit)).collect::<Vec<_>>();
-        let (phase, fire, rallied) = match game.stage {
-            Stage::Deploy => (Phase::Deploy, None, None),
-            Stage::Panic => (Phase::Panic, None, None),
-            Stage::Actions => (Phase::Actions, None, None),
-            Stage::Fire { unit, volley, sides } => {
-                let sides = Face::ALL.into_iter().filter(|&face| sides & 1 << face as u8 != 0).collect();
-                (Phase::Fire, Some(FireWords { unit: id(unit), volley, sides }), None)
-            }
-            Stage::Support => (Phase::Support, None, None),
-            Stage::React => (Phase::React, None, None),
-            Stage::RallyForm(unit) => (Phase::RallyForm, None, Some(id(unit))),
-            Stage::Command => (Phase::Command, None, None),
-            Stage::Melees => (Phase::Melees, None, None),
-            Stage::Victor => (Phase::Victor, None, None),
-            Stage::VictorReform => (Phase::VictorReform, None, None),
-        };
-        let melee = |melee: &Melee| MeleeWords {
-            id: Some(melee.id),
-            first: ids(&melee.sides[0]),
-            second: ids(&melee.sides[1]),
-            strikes_first: Side::BOTH.into_iter().filter(|side| melee.first[side.index()]).map(Camp::from).collect(),
-            obstacle: melee.obstacle.map(id),
-            difficult: melee.difficult,
-            stragglers: melee.stragglers,
-            fought: melee.fought,
-            places: (!game.declared()).then(|| melee.places.map(|pose| (pose.x, pose.y, pose.facing))),
-        };
-        let denied = |denied: &Denied| {
-            let (target, charge, side) = match denied.what {
-                Denial::Shot(side, target) => (Some(id(target)), false, side),
-                Denial::Charge(target) => (Some(id(target)), true, None),
-                Denial::Reform => (None, false, None),
-            };
-            DeniedWords { unit: id(denied.unit), target, charge, side }
-        };
-        Position {
-            phase,
-            player: Some(game.player.into()),
-            turn: game.turn,
-            units: game.ids().map(|unit| (id(unit), unit_words(game, unit))).collect(),
-            melees: game.melees.iter().map(melee).collect(),
-            held: Some(game.held.iter().map(|side| side.map(Camp::from)).collect()),
-            fire,
-            charge: game.charge.as_ref().map(|charge| ChargeWords {
-                target: id(charge.target),
-                queue: ids(&charge.queue),
-                flank: charge.flank,
-            }),
-            rallied,
-            victor: game.victor.as_ref().map(|victor| VictorWords {
-                side: victor.side.into(),
-                units: ids(&victor.units),
-                melee: victor.melee,
-                fled: ids(&victor.fled),
-            }),
-            markers: game
-                .markers
-                .iter()
-                .map(|marker| MarkerWords { unit: id(marker.unit), n: marker.n, at: (marker.at.x, marker.at.y) })
-                .collect(),
-            denied: game.denied.iter().map(denied).collect(),
-            over: game.outcome.map(|outcome| OutcomeWords::write::<MornePlaine>(&outcome)),
-        }
-    }
-
-    /// The game that the words tell of, or what is wrong with them.
-    pub(crate) fn into_game(self, setup: Arc<Setup>) -> Result<MornePlaine, Fault> {
-        let mut game = MornePlaine::laid_out(setup);
-        if !(1..=game.setup.turns).contains(&self.turn) && self.over.is_none() {
-            return Err(Fault::new("turn", format!("from 1 to {}", game.setup.turns)));
-        }
-        game.turn = self.turn;
-        game.player = self.player.map_or(game.setup.first, Side::from);
-        self.read_units(&mut game)?;
-        self.read_melees(&mut game)?;
-        if let Some(held) = &self.held {
-            if held.len() != game.held.len() {
-                return Err(Fault::new("held", format!("one entry for each of the {} objectives", game.held.len())));
-            }
-            game.held = held.iter().map(|camp| camp.map(Side::from)).collect();
-        }
-        for (i, words) in self.markers.iter().enumerate() {
-            let unit = named(&game, &words.unit).map_err(|fault| fault.within(format!("markers {i}")))?;
-            let at = Point::new(words.at.0, words.at.1);
-            if game.unit(unit).place != Place::Lost
-                || !(0..=game.setup.table.x).contains(&at.x)
-                || !(0..=game.setup.table.y).contains(&at.y)
-            {
-                return Err(Fault::new(format!("markers {i}"), "the place on the table of a unit that is lost"));
-            }
-            game.markers.push(Marker { unit, n: words.n.min(game.spec(unit).n0), at });
-        }
-        for (i, words) in self.denied.iter().enumerate() {
-            game.denied.push(read_denied(&game, words).map_err(|fault| fault.within(format!("denied {i}")))?);
-        }
-        if let Some(over) = &self.over {
-            game.stage = Stage::Actions;
-            game.outcome = Some(over.read::<MornePlaine>()?);
-        }
-        self.read_stage(&mut game)?;
-        Ok(game)
-    }
-
     fn read_units(&self, game: &mut MornePlaine) -> Result<(), Fault> {
         if let Some(stranger) = self.units.keys().find(|id| game.unit_named(id).is_none()) {
             return Err(Fault::new(format!("units {stranger}"), "the scenario has no unit with this id"));

@@ -18,9 +18,9 @@ mod threat;
 use std::sync::Arc;
 
 use hexmap::{Cell, Grid};
-use kernel::{BySide, Chosen, Dice, Fault, Game, Journal, OptionSpec, ScenarioFile, Shared, Side, ToPlay};
+use kernel::{BySide, Dice, Fault, Game, Journal, OptionSpec, ScenarioFile, Shared, Side, ToPlay};
 use serde::Serialize;
-use skirmish::{Cells, House, Rules, Skirmish, Table, Turn};
+use skirmish::{Cells, House, Rules, Skirmish, Table, Turn, notation};
 
 pub use movement::MOVE;
 pub use position::Position;
@@ -72,6 +72,8 @@ impl Table for ObjectifVilles {
     type Piece = Coin;
 
     const NOUN: &'static str = "piece";
+    const FORMS: &'static str = "place D5, move F8 G7, end movement, attack C4 by B4+C3, end combat, retreat B3, \
+                                 offer stop, accept stop, decline stop";
     const RULES: Rules = Rules {
         placing: "OV-21",
         placed: "OV-28",
@@ -143,10 +145,7 @@ impl Game for ObjectifVilles {
     const RULES_VERSION: u32 = 1;
     const SIDES: [&'static str; 2] = ["pile", "face"];
 
-    type Setup = Setup;
-    type Action = Action;
-    type Event = Event;
-    type Position = Position;
+    kernel::chapters!();
 
     fn scenarios() -> &'static [ScenarioFile] {
         kernel::scenarios!["quatre_rivieres", "bocage", "isthme"]
@@ -154,10 +153,6 @@ impl Game for ObjectifVilles {
 
     fn options() -> Vec<OptionSpec> {
         options::specs()
-    }
-
-    fn setup(scenario_toml: &str, chosen: &Chosen) -> Result<Setup, Fault> {
-        setup::read(scenario_toml, chosen)
     }
 
     /// OV-20: lots are drawn, unless an option or the ready deployment says who begins (OV-R32).
@@ -182,10 +177,6 @@ impl Game for ObjectifVilles {
         game
     }
 
-    fn setup_of(&self) -> &Arc<Setup> {
-        &self.setup
-    }
-
     /// Each placement and each turn can spend every piece in an attack of its own, each with a retreat.
     fn ply_limit(setup: &Setup) -> u32 {
         let pieces = u32::from(setup.pieces);
@@ -201,24 +192,6 @@ impl Game for ObjectifVilles {
     }
 
     skirmish::turns!();
-
-    fn write(&self, action: &Action) -> String {
-        skirmish::write(&self.setup.grid, action)
-    }
-
-    fn read(&self, notation: &str) -> Result<Action, Fault> {
-        const FORMS: &str = "place D5, move F8 G7, end movement, attack C4 by B4+C3, end combat, retreat B3, \
-                             offer stop, accept stop, decline stop";
-        skirmish::read(&self.setup.grid, notation, FORMS)
-    }
-
-    fn position(&self) -> Position {
-        position::write(self)
-    }
-
-    fn from_position(setup: Arc<Setup>, position: Position) -> Result<Self, Fault> {
-        position::read(setup, position)
-    }
 }
 
 kernel::debug_by_position!(ObjectifVilles);

@@ -20,8 +20,8 @@ mod unit;
 use std::sync::Arc;
 
 use hexmap::{Cell, Grid};
-use kernel::{BySide, Chosen, Dice, Fault, Game, Journal, OptionSpec, ScenarioFile, Seeded, Shared, Side, ToPlay};
-use skirmish::{Cells, House, Placement, Rules, Skirmish, Table, Turn};
+use kernel::{BySide, Dice, Game, Journal, OptionSpec, ScenarioFile, Seeded, Shared, Side, ToPlay};
+use skirmish::{Cells, House, Placement, Rules, Skirmish, Table, Turn, notation};
 
 use options::SetupMode;
 pub use position::Position;
@@ -75,6 +75,8 @@ impl Table for Planetes {
     type Piece = Unit;
 
     const NOUN: &'static str = "unit";
+    const FORMS: &'static str = "place infantry D5, place cavalry D5, place artillery D5, move C4 F4, end movement, \
+                                 attack H4 by F4+H5, end combat, retreat B3, offer stop, accept stop, decline stop";
     const RULES: Rules = Rules {
         placing: "PL-27",
         placed: "PL-25",
@@ -149,10 +151,7 @@ impl Game for Planetes {
     const RULES_VERSION: u32 = 1;
     const SIDES: [&'static str; 2] = ["ambre", "beryl"];
 
-    type Setup = Setup;
-    type Action = Action;
-    type Event = Event;
-    type Position = Position;
+    kernel::chapters!();
 
     fn scenarios() -> &'static [ScenarioFile] {
         kernel::scenarios!["ambre_et_beryl", "ceinture", "couloirs"]
@@ -160,10 +159,6 @@ impl Game for Planetes {
 
     fn options() -> Vec<OptionSpec> {
         options::specs()
-    }
-
-    fn setup(scenario_toml: &str, chosen: &Chosen) -> Result<Setup, Fault> {
-        setup::read(scenario_toml, chosen)
     }
 
     /// PL-28: lots are drawn, unless an option says who begins.
@@ -188,10 +183,6 @@ impl Game for Planetes {
             game.begin_turn(journal);
         }
         game
-    }
-
-    fn setup_of(&self) -> &Arc<Setup> {
-        &self.setup
     }
 
     /// Each turn can spend every unit in an attack of its own, each with a retreat.
@@ -224,24 +215,6 @@ impl Game for Planetes {
     fn reveals(&self, side: Side, action: &Action) -> bool {
         let last = self.hand(side) == 1 && self.hand(!side) == 0;
         self.placing_in_secret() && last && matches!(action, Action::Place(_))
-    }
-
-    fn write(&self, action: &Action) -> String {
-        skirmish::write(&self.setup.grid, action)
-    }
-
-    fn read(&self, notation: &str) -> Result<Action, Fault> {
-        const FORMS: &str = "place infantry D5, place cavalry D5, place artillery D5, move C4 F4, end movement, \
-                             attack H4 by F4+H5, end combat, retreat B3, offer stop, accept stop, decline stop";
-        skirmish::read(&self.setup.grid, notation, FORMS)
-    }
-
-    fn position(&self) -> Position {
-        position::write(self)
-    }
-
-    fn from_position(setup: Arc<Setup>, position: Position) -> Result<Self, Fault> {
-        position::read(setup, position)
     }
 }
 

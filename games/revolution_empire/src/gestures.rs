@@ -3,6 +3,7 @@
 use hexmap::Cell;
 use kernel::{Game, Gesture, Refusal, Side, Touch};
 
+use crate::notation::PLAIN;
 use crate::{Action, Kind, Phase, RevolutionEmpire, UnitId};
 
 impl RevolutionEmpire {
@@ -16,14 +17,11 @@ impl RevolutionEmpire {
         let cell = |cell: Cell| Touch::Cell(self.hex(cell));
         let ways = match *action {
             Action::Chit(corps) => vec![vec![Touch::Piece(self.chit_id(corps))]],
-            Action::Seal => vec![vec![Touch::button("seal")]],
             Action::Group(leader) => self.group_of(leader).map(|unit| vec![piece(unit)]).collect(),
             Action::Fire { battery: unit, target } | Action::Skirmish { unit, target } => {
                 vec![vec![piece(unit), piece(target)]]
             }
-            Action::EndFire => vec![vec![Touch::button("end-fire")]],
             Action::Move { unit, to } => vec![vec![piece(unit), cell(to)]],
-            Action::EndMovement => vec![vec![Touch::button("end-movement")]],
             Action::Attack { unit, target, column } => {
                 let mut touches = vec![piece(unit), piece(target)];
                 if self.may_choose_column(unit, target) {
@@ -31,22 +29,15 @@ impl RevolutionEmpire {
                 }
                 vec![touches]
             }
-            Action::EndCombat => vec![vec![Touch::button("end-combat")]],
-            Action::Evade => vec![vec![Touch::button("evade")]],
-            Action::Stand => vec![vec![Touch::button("stand")]],
             Action::Retreat { to, .. } => vec![vec![cell(to)]],
-            Action::Riposte => vec![vec![Touch::button("riposte")]],
-            Action::Decline => vec![vec![Touch::button("decline")]],
-            Action::Stay => vec![vec![Touch::button("stay")]],
-            Action::Take => self.with_place("take", Some(cell(self.vacated()))),
-            Action::Pursue => self.with_place("pursue", self.clash().map(|clash| piece(clash.target))),
+            Action::Take => vec![vec![PLAIN.touch(action)], vec![cell(self.vacated())]],
+            Action::Pursue => {
+                let target = self.clash().map(|clash| piece(clash.target));
+                [Some(PLAIN.touch(action)), target].into_iter().flatten().map(|touch| vec![touch]).collect()
+            }
+            _ => vec![vec![PLAIN.touch(action)]],
         };
         ways.into_iter().map(|touch| self.dress(action, touch)).collect()
-    }
-
-    /// The button, or the place that means the same.
-    fn with_place(&self, key: &str, place: Option<Touch>) -> Vec<Vec<Touch>> {
-        [Some(Touch::button(key)), place].into_iter().flatten().map(|touch| vec![touch]).collect()
     }
 
     /// Infantry against infantry chooses between line and column (RE-73).

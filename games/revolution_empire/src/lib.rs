@@ -34,10 +34,7 @@ mod unit;
 use std::sync::Arc;
 
 use hexmap::Cell;
-use kernel::{
-    BySide, Chosen, Dice, Fault, Game, Journal, OptionSpec, Outcome, Refusal, ScenarioFile, Seeded, Shared, Side,
-    ToPlay,
-};
+use kernel::{BySide, Dice, Game, Journal, OptionSpec, Outcome, Refusal, ScenarioFile, Seeded, Shared, Side, ToPlay};
 
 pub use action::{Action, Bout, Event, Shot};
 pub use clash::Clash;
@@ -297,10 +294,7 @@ impl Game for RevolutionEmpire {
     const SIDES: [&'static str; 2] = ["blue", "red"];
     const REASONS: &'static [&'static str] = &["points", "broken", "annihilated"];
 
-    type Setup = Setup;
-    type Action = Action;
-    type Event = Event;
-    type Position = Position;
+    kernel::chapters!();
 
     fn scenarios() -> &'static [ScenarioFile] {
         kernel::scenarios![
@@ -321,19 +315,11 @@ impl Game for RevolutionEmpire {
         options::specs()
     }
 
-    fn setup(scenario_toml: &str, chosen: &Chosen) -> Result<Setup, Fault> {
-        setup::read(scenario_toml, chosen)
-    }
-
     fn start(setup: Arc<Setup>, dice: &mut impl Dice, journal: &mut impl Journal<Self>) -> Self {
         let mut game = Self::empty(setup);
         game.set_up();
         game.begin_turn(dice, journal);
         game
-    }
-
-    fn setup_of(&self) -> &Arc<Setup> {
-        &self.setup
     }
 
     fn ply_limit(setup: &Setup) -> u32 {
@@ -374,9 +360,7 @@ impl Game for RevolutionEmpire {
         if self.phase == Phase::Movement && self.to_play().awaits(side) {
             return Some(self.any_movement(luck));
         }
-        scratch.clear();
-        self.actions(side, scratch);
-        (!scratch.is_empty()).then(|| scratch[luck.below(scratch.len() as u32) as usize])
+        self.any_listed(side, luck, scratch)
     }
 
     fn check(&self, side: Side, action: &Action) -> Result<(), Refusal> {
@@ -418,14 +402,6 @@ impl Game for RevolutionEmpire {
         self.imagined(eyes, luck)
     }
 
-    fn write(&self, action: &Action) -> String {
-        notation::write(&self.setup, action)
-    }
-
-    fn read(&self, notation: &str) -> Result<Action, Fault> {
-        notation::read(&self.setup, notation)
-    }
-
     fn named(&self, kind: &str, number: usize) -> Option<String> {
         match kind {
             "Cell" => Some(self.setup.grid.id(Cell(number as u16))),
@@ -433,14 +409,6 @@ impl Game for RevolutionEmpire {
             "CorpsId" => Some(self.setup.corps(CorpsId(number as u8)).word.clone()),
             _ => None,
         }
-    }
-
-    fn position(&self) -> Position {
-        position::write(self)
-    }
-
-    fn from_position(setup: Arc<Setup>, position: Position) -> Result<Self, Fault> {
-        position::read(setup, position)
     }
 }
 

@@ -2,6 +2,7 @@
 
 use kernel::{About, Eyes, Forecast, Gesture, LogLine, Overlay, Refusal, Scene, Show, Side, Text, Touch};
 
+use crate::notation::PLAIN;
 use crate::{Action, Event, RevolutionEmpire, UnitId};
 
 impl Show for RevolutionEmpire {
@@ -48,37 +49,26 @@ impl Show for RevolutionEmpire {
         let duel = |key: &str, unit, target| about(key, unit).with("target", self.unit_name(target));
         match *action {
             Action::Chit(corps) => Text::key("do-chit").with("corps", self.corps_name(corps)),
-            Action::Seal => Text::key("button-seal"),
             Action::Group(unit) => about("do-group", unit),
             Action::Fire { battery, target } => duel("do-fire", battery, target),
             Action::Skirmish { unit, target } => duel("do-skirmish", unit, target),
-            Action::EndFire => Text::key("button-end-fire"),
             Action::Move { unit, to } => about("do-move", unit).with("hex", self.place_name(to)),
-            Action::EndMovement => Text::key("button-end-movement"),
             Action::Attack { unit, target, column: true } => duel("do-attack-column", unit, target),
             Action::Attack { unit, target, .. } if self.may_choose_column(unit, target) => {
                 duel("do-attack-line", unit, target)
             }
             Action::Attack { unit, target, .. } => duel("do-attack", unit, target),
-            Action::EndCombat => Text::key("button-end-combat"),
-            Action::Evade => Text::key("button-evade"),
-            Action::Stand => Text::key("button-stand"),
             Action::Retreat { unit, to } => match self.unit_at(to) {
                 Some(friend) => about("do-push", unit).with("friend", self.unit_name(friend)),
                 None => about("do-retreat", unit),
             }
             .with("hex", self.place_name(to)),
-            Action::Riposte => match self.clash() {
-                Some(clash) => duel("do-riposte", clash.target, clash.attacker),
-                None => Text::key("button-riposte"),
-            },
-            Action::Decline => Text::key("button-decline"),
-            Action::Stay => Text::key("button-stay"),
-            Action::Take => match self.clash() {
-                Some(clash) => about("do-take", clash.attacker).with("hex", self.place_name(self.vacated())),
-                None => Text::key("button-take"),
-            },
-            Action::Pursue => self.clash().map_or_else(|| Text::key("button-pursue"), |_| self.duel("do-pursue")),
+            Action::Riposte if let Some(clash) = self.clash() => duel("do-riposte", clash.target, clash.attacker),
+            Action::Take if let Some(clash) = self.clash() => {
+                about("do-take", clash.attacker).with("hex", self.place_name(self.vacated()))
+            }
+            Action::Pursue if self.clash().is_some() => self.duel("do-pursue"),
+            _ => PLAIN.label(action),
         }
     }
 

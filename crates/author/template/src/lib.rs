@@ -12,9 +12,7 @@ mod show;
 use std::sync::Arc;
 
 use hexmap::Cell;
-use kernel::{
-    BySide, Chosen, Dice, Fault, Game, Journal, OptionSpec, Outcome, Refusal, ScenarioFile, Shared, Side, ToPlay,
-};
+use kernel::{BySide, Dice, Game, Journal, OptionSpec, Outcome, Refusal, ScenarioFile, Shared, Side, ToPlay};
 use serde::Serialize;
 
 pub use position::Position;
@@ -74,10 +72,7 @@ impl Game for NewGame {
     // AUTHOR: why games end; the words are `reason-…`.
     const REASONS: &'static [&'static str] = &["elimination", "village", "time"];
 
-    type Setup = Setup;
-    type Action = Action;
-    type Event = Event;
-    type Position = Position;
+    kernel::chapters!();
 
     fn scenarios() -> &'static [ScenarioFile] {
         kernel::scenarios!["first"]
@@ -87,19 +82,11 @@ impl Game for NewGame {
         Vec::new()
     }
 
-    fn setup(scenario_toml: &str, chosen: &Chosen) -> Result<Setup, Fault> {
-        setup::read(scenario_toml, chosen)
-    }
-
     fn start(setup: Arc<Setup>, _: &mut impl Dice, journal: &mut impl Journal<Self>) -> Self {
         let companies = setup.companies;
         let game = NewGame { setup: setup.into(), companies, active: Side::A, round: 1, outcome: None };
         journal.note(&game, Event::TurnBegan { side: game.active, round: game.round });
         game
-    }
-
-    fn setup_of(&self) -> &Arc<Setup> {
-        &self.setup
     }
 
     /// Two decisions a round.
@@ -135,24 +122,8 @@ impl Game for NewGame {
         self.end_turn(journal);
     }
 
-    fn write(&self, action: &Action) -> String {
-        notation::write(&self.setup.grid, action)
-    }
-
-    fn read(&self, notation: &str) -> Result<Action, Fault> {
-        notation::read(&self.setup.grid, notation)
-    }
-
     fn named(&self, kind: &str, number: usize) -> Option<String> {
         (kind == "Cell").then(|| self.setup.grid.id(Cell(number as u16)))
-    }
-
-    fn position(&self) -> Position {
-        position::write(self)
-    }
-
-    fn from_position(setup: Arc<Setup>, position: Position) -> Result<Self, Fault> {
-        position::read(setup, position)
     }
 }
 

@@ -1,13 +1,13 @@
 //! Actions in words: `move B3 C3`.
 
-use hexmap::Grid;
 use kernel::Fault;
 
-use crate::Action;
+use crate::{Action, NewGame};
 
 const FORMS: &str = "move B3 C3, attack C3 D3, hold";
 
-pub(crate) fn write(grid: &Grid, action: &Action) -> String {
+pub(crate) fn write(game: &NewGame, action: &Action) -> String {
+    let grid = &game.setup.grid;
     match *action {
         Action::Move { from, to } => format!("move {} {}", grid.name(from), grid.name(to)),
         Action::Attack { from, target } => format!("attack {} {}", grid.name(from), grid.name(target)),
@@ -15,8 +15,8 @@ pub(crate) fn write(grid: &Grid, action: &Action) -> String {
     }
 }
 
-pub(crate) fn read(grid: &Grid, notation: &str) -> Result<Action, Fault> {
-    let hex = |name: &str| grid.find(name, format!("action '{notation}'"));
+pub(crate) fn read(game: &NewGame, notation: &str) -> Result<Action, Fault> {
+    let hex = |name: &str| game.setup.grid.find(name, format!("action '{notation}'"));
     let words = notation.to_lowercase();
     match words.split_whitespace().collect::<Vec<_>>()[..] {
         ["move", from, to] => Ok(Action::Move { from: hex(from)?, to: hex(to)? }),
