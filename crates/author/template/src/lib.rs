@@ -72,6 +72,7 @@ impl Game for NewGame {
     // AUTHOR: why games end; the words are `reason-…`.
     const REASONS: &'static [&'static str] = &["elimination", "village", "time"];
 
+    // The types of this game, and the doors that `setup.rs`, `notation.rs` and `position.rs` are.
     kernel::chapters!();
 
     fn scenarios() -> &'static [ScenarioFile] {
