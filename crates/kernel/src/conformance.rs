@@ -243,7 +243,8 @@ fn wander<G: Game>(case: &Case<G>, luck: &mut Seeded, mut visit: impl FnMut(&G, 
     game
 }
 
-fn sources(folder: &Path) -> Vec<String> {
+/// The texts of all files in a folder and in the folders in it.
+pub fn sources(folder: &Path) -> Vec<String> {
     let mut texts = Vec::new();
     for entry in std::fs::read_dir(folder).unwrap_or_else(|e| panic!("{}: {e}", folder.display())) {
         let path = entry.expect("a readable folder").path();

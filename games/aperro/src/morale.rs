@@ -1,5 +1,7 @@
 //! Morale, rout, generals in danger, disorganisation and rallying (AP-37 to AP-48, AP-82, AP-83, AP-116 to AP-119).
 
+mod disorder;
+
 use kernel::{Dice, Journal, Refusal, Side, Throw};
 
 use crate::action::{Action, PieceRef};
@@ -294,76 +296,6 @@ impl Aperro {
     }
 
     // ---- disorganisation ----
-
-    /// The first sector that holds more units of the player than it may (AP-82).
-    pub fn overfull(&self) -> Option<Sector> {
-        let (tally, side) = (self.tally(), self.player);
-        Sector::ALL.into_iter().find(|&sector| tally.units(side, sector) > self.stack_limit(side, sector))
-    }
-
-    pub(crate) fn disorder_actions(&self, out: &mut Vec<Action>) {
-        let units = (0..self.units(self.player).len()).map(|i| PieceRef::unit(self.player, i));
-        out.extend(units.filter(|&unit| self.check_disorder(unit).is_ok()).map(Action::Disorder));
-    }
-
-    /// Units of the sector that is too full are tested once a round, in any order (AP-83, AP-R27).
-    pub(crate) fn check_disorder(&self, piece: PieceRef) -> Result<(), Refusal> {
-        self.check_own(self.player, piece)?;
-        let Some(unit) = self.unit(piece) else { return Err(Refusal::new("AP-82", "units-only")) };
-        Refusal::when(unit.sector().is_none() || unit.sector() != self.overfull(), "AP-82", "not-overfull")?;
-        if unit.tested { Err(Refusal::new("AP-83", "tested-this-round")) } else { Ok(()) }
-    }
-
-    /// A d8 against the VC with what still helps; a failure is a rout (AP-82, AP-R27).
-    pub(crate) fn test_disorder(&mut self, piece: PieceRef, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
-        let (Stage::Disorder { in_morale, rounds }, side) = (self.stage, self.player) else { return };
-        let (Some(index), Some(&unit)) = (piece.as_unit(), self.unit(piece)) else { return };
-        let Some(sector) = unit.sector() else { return };
-        let target = unit.vc as i8 + self.morale_modifier(side, &unit, None).total();
-        let forced = rounds >= DISORDER_ROUNDS;
-        dice.announce(&|| Throw::by(side).of(self.name_of(piece)).wanting(1, target.max(0) as u16, "pass"));
-        let die = (!forced).then(|| dice.roll(8, DISORDER[unit.kind as usize]) as u8);
-        let routs = die.is_none_or(|die| die as i8 > target);
-        let tested = &mut self.units[side.index()][index];
-        tested.tested = true;
-        if routs {
-            rout(tested, side);
-        }
-        let die = die.map(|die| Fell::d8(die, !routs));
-        journal.note(self, Event::Disordered { unit: piece, sector, target, die, routs });
-        self.settle(journal);
-        self.go_on_with_disorder(sector, in_morale, rounds, dice, journal);
-    }
-
-    fn go_on_with_disorder(
-        &mut self,
-        sector: Sector,
-        in_morale: bool,
-        rounds: u8,
-        dice: &mut impl Dice,
-        journal: &mut impl Journal<Self>,
-    ) {
-        if self.outcome.is_some() {
-            return;
-        }
-        let side = self.player;
-        let overfull = self.overfull();
-        let all_tested = overfull.is_some_and(|sector| self.units_in(side, sector).all(|i| self.units(side)[i].tested));
-        if overfull != Some(sector) || all_tested {
-            self.units[side.index()].iter_mut().for_each(|unit| unit.tested = false);
-        }
-        match overfull {
-            Some(same) if same == sector => {
-                self.stage = Stage::Disorder { in_morale, rounds: rounds + u8::from(all_tested) };
-            }
-            Some(_) => self.stage = Stage::Disorder { in_morale, rounds: 0 },
-            None if in_morale => {
-                self.stage = Stage::Morale;
-                self.go_on_with_morale(journal);
-            }
-            None => self.end_turn(dice, journal),
-        }
-    }
 
     // ---- rallying ----
 

@@ -4,7 +4,33 @@ use kernel::{Dice, Journal, Refusal, Throw};
 
 use crate::action::Action;
 use crate::troops::UnitId;
-use crate::{BelleEpoque, Event, Gait, How, Phase, Test};
+use crate::{BelleEpoque, Event, How, Phase};
+
+/// How far the activated unit's reactivity test has come.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Test {
+    /// Not made (yet).
+    #[default]
+    None,
+    /// Failed (BE-25).
+    Failed,
+    /// Passed.
+    Passed,
+}
+
+/// How the activated unit has moved.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Gait {
+    /// Not at all.
+    #[default]
+    Still,
+    /// By a basic move (BE-43).
+    Basic,
+    /// By a forced march (BE-29).
+    Forced,
+}
 
 /// BE-24: a level of 6 succeeds for certain.
 const SURE_LEVEL: u8 = 6;

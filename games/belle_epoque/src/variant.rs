@@ -4,7 +4,7 @@ use kernel::{Fault, Game, read_toml};
 use serde::Deserialize;
 
 use crate::BelleEpoque;
-use crate::setup::{ArmyRow, AttackRow, ObjectiveRow, Scenario, UnitRow};
+use crate::scenario::{ArmyRow, AttackRow, ObjectiveRow, Scenario, UnitRow};
 use crate::troops::{Command, Order, Quality, Weapon};
 
 /// All that must be read to know whether a scenario is a variant.

@@ -1,7 +1,9 @@
 //! Movement, fire, assault and reactions, rule by rule: BE-26 to BE-91 and their rulings.
 
-use crate::common::{Board, Table, Umpire, board};
-use belle_epoque::{FIRE, Gait, NoShot};
+mod fire;
+mod reactions;
+
+use crate::common::{Umpire, board};
 use kernel::{Game, Show, Side, Text};
 use serde_json::json;
 
@@ -95,18 +97,8 @@ fn a_way_must_exist() {
     assert_eq!(table.those("move"), "0304");
     assert!(table.those("march").contains("0203"));
     assert_eq!((table.refuses("march 0502"), table.refuses("march 0505")), ("BE-28", "BE-28"));
-    let path = table.0.march_path(table.id("U"), table.0.setup_of_cell("0202"));
+    let path = table.0.march_path(table.id("U"), table.hex("0202"));
     assert_eq!(path.len(), 4);
-}
-
-trait CellByName {
-    fn setup_of_cell(&self, name: &str) -> hexmap::Cell;
-}
-
-impl CellByName for belle_epoque::BelleEpoque {
-    fn setup_of_cell(&self, name: &str) -> hexmap::Cell {
-        kernel::Game::setup_of(self).grid.cell(name).unwrap()
-    }
 }
 
 /// BE-39, BE-R15, BE-R16: only friends next to the start are crossed, and neither in retreats nor without a test.
@@ -141,133 +133,6 @@ fn no_evasion_out_of_difficult_ground() {
     // BE-R18: nor a retreat out of very difficult ground.
     let table = board("F: 0 inf 4 C @0404\nT: 1 inf 4 @0604 moved").ground("0604=x").acting("F", "still");
     assert_eq!(table.go("fire T", &[1, 1, 6, 6]).unit("T"), "0604 2");
-}
-
-/// BE-41, BE-42, BE-43: the table of fire, row by row, standing and after a basic move.
-#[test]
-fn the_table_of_fire() {
-    let book = ["5(3) 4(2) 3(1) 2", "5(3) 4(1) 2 1", "4(2) 3 1 -", "3(1) 2 2 1", "3 2 1 -", "2 1 1 -", "1 - - -"];
-    let cell = |(still, moving): (u8, u8)| match (still, moving) {
-        (0, _) => "-".to_owned(),
-        (still, 0) => still.to_string(),
-        (still, moving) => format!("{still}({moving})"),
-    };
-    let rows = FIRE.map(|row| row.map(cell).join(" "));
-    assert_eq!(rows, book.map(String::from));
-    for (i, letter) in ["A", "B", "C", "D", "E", "F", "G"].into_iter().enumerate() {
-        for range in 1..=4u8 {
-            let units = format!("U: 0 inf 4 {letter} @0404\nT: 1 cav 3 @{:02}04 moved", 4 + range);
-            let table = board(&units).drawn("red");
-            let (u, t) = (table.id("U"), table.id("T"));
-            let (still, moving) = FIRE[i][usize::from(range) - 1];
-            let score = |gait| table.0.shot(u, t, gait).map_or(0, |shot| shot.score);
-            assert_eq!((score(Gait::Still), score(Gait::Basic), score(Gait::Forced)), (still, moving, 0));
-            if still > 0 && moving == 0 {
-                assert_eq!(table.0.shot(u, t, Gait::Basic), Err(NoShot::NotAfterMove));
-            }
-        }
-    }
-}
-
-/// BE-44, BE-45: one die an element, each low one a loss; no second throw.
-#[test]
-fn one_die_an_element() {
-    let table = board("F: 0 inf 2 C @0404\nT: 1 inf 4 @0504 moved").acting("F", "still");
-    let table = table.go("fire T", &[4, 5]);
-    assert_eq!((table.hits(), table.unit("T")), (1, "0504 3".to_owned()));
-}
-
-/// BE-48, BE-R27: strictly higher ground gives one die a fire, not one an element.
-#[test]
-fn overlooking_gives_one_die() {
-    let dice = |ground: &str| {
-        let table = board("F: 0 inf 4 C @0404\nT: 1 inf 4 @0504 moved").ground(ground).drawn("red");
-        table.0.shot(table.id("F"), table.id("T"), Gait::Still).unwrap().dice
-    };
-    assert_eq!((dice("0404=h"), dice("0404=H 0504=h"), dice("0404=h 0504=k"), dice("0504=h")), (5, 5, 4, 4));
-}
-
-/// BE-51, BE-52: the line from centre to centre is blocked by troops of either side and by ground.
-#[test]
-fn lines_of_fire() {
-    for (between, ground) in [("M: 0 inf 4 @0504", ""), ("M: 1 inf 4 @0504", ""), ("", "0504=v")] {
-        let table = board(&format!("F: 0 inf 4 A @0404\nT: 1 cav 3 @0604 moved\n{between}")).ground(ground);
-        let table = table.acting("F", "still");
-        assert_eq!(table.refuses("fire T"), "BE-52");
-        let blocker = table.0.blockers(table.0.setup_of_cell("0404"), table.0.setup_of_cell("0604"));
-        assert_eq!(blocker.iter().collect::<Vec<_>>(), [table.0.setup_of_cell("0504")]);
-    }
-}
-
-/// BE-R28: `line_along_edge`: both, never, any.
-#[test]
-fn lines_along_edges_by_option() {
-    let open = |option: &str, beside: &str| {
-        let units = format!("F: 0 inf 4 A @0404\nT: 1 cav 3 @0402 moved\n{beside}");
-        let board = board(&units).options(&format!("line_along_edge={option}"));
-        board.acting("F", "still").those("fire").contains('T')
-    };
-    let (one, two) = ("M: 0 inf 4 @0303", "M: 0 inf 4 @0303\nN: 0 inf 4 @0403");
-    assert_eq!(["both", "never", "any"].map(|option| open(option, one)), [true, true, false]);
-    assert_eq!(["both", "never", "any"].map(|option| open(option, two)), [false, true, false]);
-}
-
-/// BE-R28, BE-R29: the prepared lines agree with the hexes that block, on every board.
-#[test]
-fn prepared_lines_agree_with_blockers() {
-    for scenario in ["sadowa", "colenso"] {
-        for option in ["both", "never", "any"] {
-            let table = crate::common::begin(&Table::setup(scenario, &format!("line_along_edge={option}")), &[]);
-            for a in table.0.units_of(Side::A) {
-                for b in table.0.units_of(Side::B) {
-                    let (from, to) = (table.0.place(a).unwrap(), table.0.place(b).unwrap());
-                    let shot = table.0.shot(a, b, Gait::Still);
-                    let free = table.0.blockers(from, to).is_empty();
-                    assert!(shot.is_err() || free);
-                    assert!(shot != Err(NoShot::Blocked) || !free);
-                }
-            }
-        }
-    }
-}
-
-/// BE-54 to BE-59: each reason for not being seen is named; BE-R24: smokeless powder is a tag.
-#[test]
-fn reasons_for_not_being_seen() {
-    let fire = |target: &str, at: &str, ground: &str| {
-        board(&format!("A: 0 inf 4 A @0404\nT: 1 {target} @{at}")).ground(ground).acting("A", "still").refuses("fire T")
-    };
-    assert_eq!(fire("inf", "0804", ""), "BE-55");
-    assert_eq!(fire("inf moved", "0804", "0804=o"), "BE-56");
-    assert_eq!(fire("inf reg/open moved", "0804", ""), "BE-57");
-    assert_eq!(fire("inf reg/open", "0804", ""), "BE-58");
-    assert_eq!(fire("inf fired smokeless", "0804", ""), "BE-55");
-    let seen = board("A: 0 inf 4 A @0404\nT: 1 inf fired @0804\nV: 1 inf reg/open flagrant @0402").acting("A", "still");
-    assert_eq!(seen.those("fire"), "T V");
-}
-
-/// BE-R30: moving and firing give a unit away; fighting an assault in place does so only by option.
-#[test]
-fn what_gives_a_unit_away() {
-    let board = |options: &str| {
-        let board = board("A: 0 inf 4 @0504\nD: 1 inf 4 @0604 activated").options(options);
-        board.acting("A", "still").go("assault D", &[1, 6, 6, 6, 1, 6, 6, 6])
-    };
-    let visibility = |table: &Table| table.0.visibility(table.id("D"));
-    assert_eq!((visibility(&board("")), visibility(&board("assault_reveals=true"))), (3, 4));
-    let table = board("");
-    assert!(!table.0.has_fired(table.id("A")) && !table.0.has_moved(table.id("A")));
-    let evaded = crate::common::board("I: 0 inf 4 @0504\nC: 1 cav 3 @0604").acting("I", "still").go("assault C", &[]);
-    let evaded = evaded.go("evade", &[1]).go("evade 0904", &[]).go("take position", &[]);
-    assert!(evaded.0.has_moved(evaded.id("C")) && evaded.0.has_moved(evaded.id("I")));
-}
-
-/// BE-R38: one target a fire, any legal one: friends beside it and enemies in contact forbid nothing.
-#[test]
-fn choice_of_target() {
-    let units = "A: 0 inf 4 A @0404\nT: 1 inf 4 @0604 moved\nF: 0 inf 4 @0703\nE: 1 inf 4 @0303 moved";
-    let table = board(units).acting("A", "still");
-    assert_eq!((table.those("fire"), table.refuses("fire F")), ("E T".to_owned(), "BE-R38"));
 }
 
 /// BE-R37: more losses than elements are ignored, also for points.
@@ -409,92 +274,6 @@ fn infantry_in_works_holds_on() {
     let table = horse.acting("A", "still").go("assault D", &[3, 3, 6, 6, 3, 6, 6]);
     assert_eq!((table.totals(), table.unit("D")), ([6, 3], "0604 1".to_owned()));
     assert_eq!(table.phase_word(), "retreating");
-}
-
-fn assaulted(board: &Board) -> Table {
-    board.acting("A", "still").go("assault D", &[])
-}
-
-/// BE-84, BE-R17: an activated unit has no volley, nor one that has just entered difficult ground.
-#[test]
-fn who_may_volley() {
-    let units = |state: &str| format!("A: 0 inf 4 @0504\nD: 1 inf 4 @0604 {state}\nS: 1 inf 4 @0704");
-    let fresh = assaulted(&board(&units("")));
-    assert_eq!((fresh.legal(), fresh.decider()), (vec!["no reaction".to_owned(), "volley".to_owned()], "blue"));
-    assert_eq!(fresh.refuses_to(Side::A, "no reaction"), "BE-85");
-    assert_eq!(fresh.refuses("test 0"), "BE-85");
-    let near = |state: &str| assaulted(&board(&units(state).replace("@0704", "@0603")));
-    assert_eq!((near("activated").refuses("volley"), near("mired").refuses("volley")), ("BE-84", "BE-R17"));
-    assert_eq!(near("activated").those("support"), "S");
-}
-
-/// BE-87, BE-R49, BE-R50: support on the same terms; any number, or one by option.
-#[test]
-fn supporters() {
-    let units =
-        "A: 0 inf 4 @0504\nD: 1 inf 4 @0604 activated\nS: 1 inf 4 @0503\nR: 1 inf 4 @0505\nM: 1 inf 4 @0403 mired";
-    let table = assaulted(&board(units));
-    assert_eq!((table.those("support"), table.refuses("support M")), ("R S".to_owned(), "BE-R50"));
-    let fail = |options: &str| assaulted(&board(units).options(options)).go("support S", &[6]);
-    let table = fail("");
-    assert_eq!((table.those("support"), table.refuses("support S")), ("R".to_owned(), "BE-87"));
-    let one = assaulted(&board(units).options("support_fire_limit=one")).go("support S", &[6, 1, 6, 6, 6, 1, 6, 6, 6]);
-    assert_eq!(one.totals(), [1, 1], "no second supporter: the assault is fought at once");
-    let set = board(units).options("support_fire_limit=one").set(json!({
-        "phase": "react", "activation": { "unit": "A" }, "assault": { "target": "D", "supported": true },
-    }));
-    assert_eq!(set.refuses("support R"), "BE-R49");
-}
-
-/// BE-85, BE-86, BE-R06: the reaction is tested with points; the chit leaves even if it fails.
-#[test]
-fn the_test_of_a_reaction() {
-    let board = board("A: 0 inf 4 @0504\nD: 1 inf 4 @0604").points(0, 2);
-    let table = assaulted(&board);
-    assert_eq!(table.bowl(), [1, 2]);
-    let table = table.go("volley", &[]);
-    assert_eq!(table.legal(), ["test 0", "test 1", "test 2"]);
-    assert_eq!((table.refuses("no test"), table.refuses("test 3")), ("BE-86", "BE-23"));
-    let failed = table.go("test 2", &[6, 1, 6, 6, 6, 1, 6, 6, 6]);
-    assert_eq!((failed.bowl()[1], failed.pool(), failed.unit("D")), (1, [0, 0], "0604 3".to_owned()));
-    assert!(failed.0.is_activated(failed.id("D")));
-}
-
-/// BE-88, BE-89, BE-R52, BE-R53: evasion needs a slower enemy, a test and somewhere to go; it costs the chit.
-#[test]
-fn evading() {
-    let table = assaulted(&board("A: 0 inf 4 @0504\nD: 1 cav 3 @0604"));
-    let failed = table.clone().go("evade", &[4, 1, 6, 6, 6, 1, 6, 6]);
-    assert_eq!((failed.totals(), failed.bowl()[1]), ([1, 1], 1));
-    let passed = table.go("evade", &[3]);
-    assert_eq!((passed.refuses("evade 0503"), passed.refuses("stay")), ("BE-R53", "BE-88"));
-    assert_eq!(passed.refuses("evade 1204"), "BE-28");
-    assert_eq!(assaulted(&board("A: 0 cav 3 @0504\nD: 1 cav 3 @0604")).refuses("evade"), "BE-R52");
-    let shut = board("A: 0 inf 4 @0504\nD: 1 cav 3 @0604").ground("0603,0605,0704=~");
-    assert_eq!(assaulted(&shut).refuses("evade"), "BE-R53");
-    let spent = board("A: 0 inf 4 @0504\nD: 1 cav 3 @0604 activated\nS: 1 inf 4 @0603");
-    assert_eq!(assaulted(&spent).refuses("evade"), "BE-88");
-}
-
-/// BE-90, BE-91: only fresh cavalry out of contact counter-charges; a failed test costs the activation too.
-#[test]
-fn counter_charging() {
-    let board = |target: &str| board(&format!("A: 0 inf 4 @0404\nD: 1 {target} @0604\nS: 1 inf 4 @0603"));
-    let charge = |target: &str| board(target).passed("A").go("move 0504", &[]).go("assault D", &[]);
-    assert_eq!(
-        (charge("inf").refuses("counter-charge"), charge("cav 3 activated").refuses("counter-charge")),
-        ("BE-90", "BE-90")
-    );
-    let failed = charge("cav 3").go("counter-charge", &[4]).go("no reaction", &[1, 6, 6, 6, 4, 6, 6]);
-    assert_eq!((failed.totals(), failed.0.is_activated(failed.id("D"))), ([1, 0], true));
-}
-
-/// BE-R44: an assault called off or evaded is not fought, but the attacker has used its own.
-#[test]
-fn an_assault_called_off() {
-    let table = assaulted(&board("A: 0 inf 4 @0504\nD: 1 cav 3 @0604")).go("evade", &[1]).go("evade 0904", &[]);
-    let table = table.go("hold position", &[]);
-    assert_eq!((table.0.assaults_fought(table.id("A")), table.0.activated_unit()), (0, Some(table.id("SpareRed"))));
 }
 
 /// BE-R46: taking a position ignores zones and stops, and may mire a unit.

@@ -1,14 +1,15 @@
 //! Words that are made up of a stem and a name of the rules: the source does not spell them out.
 
+use std::path::Path;
+
 use belle_epoque::{BelleEpoque, PALETTE};
+use kernel::conformance::sources;
 use kernel::{Phrasebook, Show, Text, Tongue};
 
 /// The labels of dice and the reasons of ends that the source names.
 fn named(pattern: &str) -> Vec<String> {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/src");
     let mut names = Vec::new();
-    for entry in std::fs::read_dir(folder).expect("the source") {
-        let text = std::fs::read_to_string(entry.expect("a file").path()).expect("readable");
+    for text in sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src")) {
         for part in text.split(pattern).skip(1) {
             let line = part.split(';').next().unwrap_or_default();
             names.extend(line.split('"').nth(1).map(str::to_owned));
@@ -50,10 +51,8 @@ fn every_refusal_has_a_sentence() {
 
 /// The last quoted word of each call.
 fn named_last(pattern: &str) -> Vec<String> {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/src");
     let mut names = Vec::new();
-    for entry in std::fs::read_dir(folder).expect("the source") {
-        let text = std::fs::read_to_string(entry.expect("a file").path()).expect("readable");
+    for text in sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src")) {
         for part in text.split(pattern).skip(1) {
             let call = part.split(')').next().unwrap_or_default();
             let quoted: Vec<_> = format!("\"{call}").split('"').skip(1).step_by(2).map(str::to_owned).collect();

@@ -1,5 +1,8 @@
 //! The flow of a game: player turns, phases, what may be done in which, and the end (MP-01, MP-180 to MP-184).
 
+mod deployment;
+mod victory;
+
 use kernel::{Degree, Dice, Journal, Outcome, Side};
 
 use crate::action::{Action, Move, MoveKind};
@@ -7,17 +10,11 @@ use crate::bar::Bar;
 use crate::event::{Event, ShotKind};
 use crate::formation::{Foot, Formation, Reform, Shape};
 use crate::geometry::Pose;
-use crate::movement::check_shape;
 use crate::phrases::distance;
-use crate::setup::Edge;
-use crate::sight::near_point;
-use crate::units::{Arm, Place, UnitId};
+use crate::units::{Place, UnitId};
 use crate::{MornePlaine, Stage};
 
-/// Differences of points that make a victory, and a decisive one (MP-183).
-pub(crate) const VICTORY: i32 = 5;
-const DECISIVE: i32 = 15;
-
+pub(crate) use victory::VICTORY;
 impl MornePlaine {
     /// The game begins.
     pub(crate) fn begin(&mut self, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
@@ -368,151 +365,5 @@ impl MornePlaine {
             self.turn += 1;
         }
         self.begin_player_turn(dice, journal);
-    }
-
-    /// The value of a side's lost units (MP-180, MP-181).
-    pub fn lost_value(&self, side: Side) -> u32 {
-        let lost = |id: &UnitId| self.spec(*id).side == side && self.unit(*id).place == Place::Lost;
-        self.ids().filter(lost).map(|id| u32::from(self.spec(id).value)).sum()
-    }
-
-    /// Whether a side's army breaks (MP-181).
-    pub fn is_broken(&self, side: Side) -> bool {
-        2 * self.lost_value(side) >= self.setup.armies[side].value
-    }
-
-    /// Who controls an objective now, if one side alone does (MP-182).
-    pub fn controller(&self, index: usize) -> Option<Side> {
-        let objective = &self.setup.objectives[index];
-        let holds = |id: &UnitId| {
-            self.spec(*id).arm == Arm::Infantry
-                && self.unit(*id).steady()
-                && match objective.area {
-                    Some(area) => self.in_area(*id, area),
-                    None => near_point(self, *id, objective.at, objective.radius),
-                }
-        };
-        let [a, b] = Side::BOTH.map(|side| self.present(side).any(|id| holds(&id)));
-        match (a, b) {
-            (true, false) => Some(Side::A),
-            (false, true) => Some(Side::B),
-            _ => None,
-        }
-    }
-
-    fn take_objectives(&mut self, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
-        let taken = if self.declared() {
-            self.asked_objectives(dice)
-        } else {
-            (0..self.held.len()).filter_map(|i| Some((i, self.controller(i)?))).collect()
-        };
-        for (i, side) in taken {
-            if self.held[i] != Some(side) {
-                self.held[i] = Some(side);
-                journal.note(self, Event::Taken { objective: i as u8, side });
-            }
-        }
-    }
-
-    /// A side's points if the game ended now (MP-183).
-    pub fn points(&self, side: Side) -> i32 {
-        let fleeing = |id: &UnitId| self.unit(*id).fleeing;
-        let fleeing: u32 = self.present(!side).filter(fleeing).map(|id| u32::from(self.spec(id).value)).sum();
-        let objectives = self.setup.objectives.iter().zip(&self.held);
-        let held: i32 = objectives.filter(|(_, holder)| **holder == Some(side)).map(|(o, _)| o.points).sum();
-        self.lost_value(!side) as i32 + fleeing.div_ceil(2) as i32 + held
-    }
-
-    fn score(&mut self, journal: &mut impl Journal<Self>) {
-        let difference = self.points(Side::A) - self.points(Side::B);
-        let winner = if difference > 0 { Side::A } else { Side::B };
-        self.end(
-            match difference.abs() {
-                DECISIVE.. => Outcome::win(winner, Degree::Decisive, "points"),
-                VICTORY.. => Outcome::win(winner, Degree::Plain, "points"),
-                _ => Outcome::draw("level"),
-            },
-            journal,
-        );
-    }
-
-    fn end(&mut self, outcome: Outcome, journal: &mut impl Journal<Self>) {
-        self.outcome = Some(outcome);
-        self.stage = Stage::Actions;
-        let points = Side::BOTH.map(|side| self.points(side));
-        journal.note(self, Event::Ended { winner: outcome.winner, reason: outcome.reason, points });
-    }
-
-    /// How far from its own edge a side deploys: to the front of its most advanced unit.
-    pub fn zone(&self, side: Side) -> i32 {
-        let reach = |id: UnitId| {
-            let foot = self.setup.listed_foot(self.spec(id));
-            self.edge_span(side, &foot).1
-        };
-        self.ids().filter(|&id| self.spec(id).side == side && self.spec(id).turn <= 1).map(reach).max().unwrap_or(0)
-    }
-
-    /// The nearest and the farthest distance of a footprint from a side's own edge.
-    fn edge_span(&self, side: Side, foot: &Foot) -> (i32, i32) {
-        let (table, bounds) = (self.setup.table, foot.bounds);
-        match self.setup.armies[side].edge {
-            Edge::South => (bounds.low.y, bounds.high.y),
-            Edge::North => (table.y - bounds.high.y, table.y - bounds.low.y),
-            Edge::West => (bounds.low.x, bounds.high.x),
-            Edge::East => (table.x - bounds.high.x, table.x - bounds.low.x),
-        }
-    }
-
-    /// Whether a unit may be deployed so (option `free_deployment`).
-    pub(crate) fn check_deploy(&self, side: Side, id: UnitId, pose: Pose, shape: Shape) -> Result<(), Bar<'_>> {
-        let spec = self.spec(id);
-        if spec.side != side {
-            return Err(Bar::new("MP-01", "not-yours"));
-        }
-        if spec.turn > 1 || self.unit(id).place != Place::Waiting {
-            return Err(Bar::new("MP-184", "not-to-deploy"));
-        }
-        if pose.facing >= 360 {
-            return Err(Bar::new("MP-08", "facing"));
-        }
-        check_shape(spec, shape, spec.n0)?;
-        let foot = self.foot_at(id, shape, pose);
-        if !self.setup.on_table(&foot.bounds) {
-            return Err(Bar::new("MP-07", "off-table"));
-        }
-        if self.edge_span(side, &foot).1 > self.zone(side) {
-            return Err(Bar::new("MP-184", "out-of-zone"));
-        }
-        self.check_free_ground(id, &foot, "MP-67")
-    }
-
-    fn deploy(&mut self, id: UnitId, pose: Pose, shape: Shape, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
-        let foot = self.foot_at(id, shape, pose);
-        let unit = &mut self.units[id.index()];
-        (unit.place, unit.foot, unit.shape) = (Place::Table, foot, shape);
-        journal.note(self, Event::Placed { unit: id, entered: false });
-        self.player = !self.player;
-        if !self.skip_deployed() {
-            self.player = self.setup.first;
-            self.begin_player_turn(dice, journal);
-        }
-    }
-
-    /// Units that a side still has to deploy.
-    pub fn to_deploy(&self, side: Side) -> impl Iterator<Item = UnitId> + '_ {
-        self.ids().filter(move |&id| {
-            self.spec(id).side == side && self.spec(id).turn <= 1 && self.unit(id).place == Place::Waiting
-        })
-    }
-
-    /// Passes the hand to a side that can still deploy; says whether there is one.
-    fn skip_deployed(&mut self) -> bool {
-        for side in [self.player, !self.player] {
-            if self.to_deploy(side).any(|id| self.deploy_candidate(id).is_some()) {
-                self.player = side;
-                return true;
-            }
-        }
-        false
     }
 }

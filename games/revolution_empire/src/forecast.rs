@@ -3,36 +3,14 @@
 //! The chances come from the rules themselves: every way in which the dice can hurt a target is played once, and
 //! weighed by how many throws lead to it.
 
-use std::collections::VecDeque;
+mod exact;
+mod preview;
 
 use hexmap::Cell;
-use kernel::{Chronicle, Dice, Die, Forecast, ForecastRow, Game, Overlay, Show, Side, Text};
+use kernel::{Forecast, ForecastRow, Show, Side, Text};
 
-use crate::chances::{Chance, Chances};
-use crate::tell::faces;
+use crate::chances::Chance;
 use crate::{Action, Bout, Clash, Event, Kind, Phase, Reckoning, RevolutionEmpire, Share, UnitId};
-
-/// Dice thrown at one target: how many, and the faces that cost a piece or drive back.
-struct Throw {
-    dice: u8,
-    losing: &'static [u8],
-    driving: &'static [u8],
-}
-
-/// A face that does nothing to anybody.
-const IDLE: u8 = 6;
-
-/// Dice that fall as they are told; the bowl gives up its first chit.
-struct Told(VecDeque<u8>);
-
-impl Dice for Told {
-    fn draw(&mut self, die: Die, _: &'static str) -> u16 {
-        match die {
-            Die::D(_) => u16::from(self.0.pop_front().unwrap_or(IDLE)) - 1,
-            Die::Lot(_) | Die::Fact(_) => 0,
-        }
-    }
-}
 
 fn row(label: Text, value: Text, tone: &str) -> ForecastRow {
     ForecastRow { label, value, bar: 0, tone: tone.to_owned() }
@@ -242,101 +220,6 @@ impl RevolutionEmpire {
         rows
     }
 
-    /// The throws of an action, one for each target.
-    fn throws(&self, action: &Action) -> Vec<Throw> {
-        let fight = |kind: Kind, column: bool, reckoning: Reckoning| {
-            let (losing, driving) = faces(kind, column);
-            vec![Throw { dice: reckoning.dice(), losing, driving }]
-        };
-        let setup = &self.setup;
-        match (*action, self.clash) {
-            (Action::Attack { unit, target, column }, _) => {
-                fight(setup.kind(target), column, self.attack_reckoning(unit, target))
-            }
-            (Action::Fire { battery, target }, _) => {
-                let line = self.line_of_fire(battery, target);
-                let throw = |aim: &crate::fire::Aim| {
-                    let (losing, driving) = faces(setup.kind(aim.unit), false);
-                    let driving = if setup.house.fire_retreats { driving } else { &[] };
-                    Throw { dice: aim.dice, losing, driving }
-                };
-                line.aims().iter().map(throw).collect()
-            }
-            (Action::Skirmish { .. }, _) => vec![Throw { dice: 1, losing: &[1, 2], driving: &[] }],
-            (Action::Stand, Clash { attacker, target, column, .. }) => {
-                fight(setup.kind(target), column, self.attack_reckoning(attacker, target))
-            }
-            (Action::Riposte, Clash { attacker, target, .. }) => {
-                fight(setup.kind(attacker), false, self.riposte_reckoning(target, attacker))
-            }
-            (Action::Pursue, Clash { attacker, target, .. }) => {
-                fight(setup.kind(target), false, self.pursuit_reckoning(attacker))
-            }
-            _ => Vec::new(),
-        }
-    }
-
-    /// The exact chance of every consequence of an action with dice. Each target's dice are walked by themselves:
-    /// what becomes of one does not depend on the dice of another.
-    pub(crate) fn exact(&self, side: Side, action: &Action) -> Vec<(Text, Chance)> {
-        let throws = self.throws(action);
-        let mut found: Vec<(Text, Chance)> = Vec::new();
-        for (n, throw) in throws.iter().enumerate() {
-            let before: u8 = throws[..n].iter().map(|throw| throw.dice).sum();
-            let chances = Chances::of(throw.dice, throw.losing.len() as u8, throw.driving.len() as u8);
-            for &(losses, retreats, ways) in chances.ways().iter().filter(|way| way.2 > 0) {
-                let mut dice: VecDeque<u8> = std::iter::repeat_n(IDLE, before.into()).collect();
-                dice.extend(std::iter::repeat_n(throw.losing[0], losses.into()));
-                dice.extend(
-                    throw.driving.first().into_iter().flat_map(|&face| std::iter::repeat_n(face, retreats.into())),
-                );
-                dice.extend(std::iter::repeat_n(IDLE, (throw.dice - losses - retreats).into()));
-                let mute = Text::key("odds-nothing");
-                for what in
-                    self.come_true(side, action, dice).into_iter().filter(|what| throws.len() == 1 || *what != mute)
-                {
-                    match found.iter_mut().find(|(known, _)| *known == what) {
-                        Some((_, chance)) if chance.all == chances.all() => chance.ways += ways,
-                        Some(_) => {}
-                        None => found.push((what, Chance { ways, all: chances.all() })),
-                    }
-                }
-            }
-        }
-        found
-    }
-
-    fn come_true(&self, side: Side, action: &Action, dice: VecDeque<u8>) -> Vec<Text> {
-        let mut after = self.clone();
-        let mut journal = Chronicle::default();
-        after.play(side, action, &mut Told(dice), &mut journal);
-        let events: Vec<Event> = journal.0.into_iter().map(|(_, event)| event).collect();
-        let mut what = self.consequences(&after, &events);
-        what.sort();
-        what.dedup();
-        what
-    }
-
-    fn chance_rows(&self, side: Side, action: &Action, tone: &str) -> Vec<ForecastRow> {
-        let mut found = self.exact(side, action);
-        // Mute results are told by the rest.
-        let key = |text: &Text| match text {
-            Text::Key { key, .. } => {
-                ["odds-loss", "odds-losses", "odds-recoils", "odds-destroyed", "odds-riposte", "odds-nothing"]
-                    .iter()
-                    .position(|known| known == key)
-            }
-            _ => None,
-        };
-        found.sort_by_key(|(what, _)| key(what));
-        let toned = |what: &Text| match key(what) {
-            Some(0..=3) => tone,
-            Some(4) => "warn",
-            _ => "",
-        };
-        found.iter().map(|(what, chance)| chance_row(what.clone(), *chance, toned(what))).collect()
-    }
-
     fn forecast_move(&self, unit: UnitId, to: Cell) -> Vec<ForecastRow> {
         let mut rows = Vec::new();
         if self.setup.kind(unit) != Kind::A {
@@ -439,70 +322,5 @@ impl RevolutionEmpire {
             rows.push(Text::key("odds-wins").with("side", self.side_name(winner)));
         }
         rows
-    }
-
-    /// Marks that help to judge an action before it is made.
-    pub(crate) fn preview_of(&self, action: &Action) -> Vec<Overlay> {
-        match *action {
-            Action::Attack { unit, target, .. } => self.preview_attack(unit, target),
-            Action::Fire { battery, target } => {
-                let from = self.cell(battery);
-                let aims = self.line_of_fire(battery, target);
-                let last = aims.aims().last().map_or(target, |aim| aim.unit);
-                let sight = Overlay::Los { from: self.hex(from), to: self.hex(self.cell(last)), blocked: None };
-                let targets = aims.aims().iter().map(|aim| Overlay::Target { at: self.hex(self.cell(aim.unit)) });
-                std::iter::once(sight).chain(targets).collect()
-            }
-            Action::Move { unit, to } if self.setup.kind(unit) != Kind::A && self.reach(unit).fight.contains(to) => {
-                let mut there = self.clone();
-                there.put(unit, to);
-                there.activation.moved.insert(unit);
-                if there.has_attacked(unit) {
-                    return Vec::new();
-                }
-                let note = |enemy: UnitId| Overlay::Note {
-                    at: self.hex(self.cell(enemy)),
-                    text: Text::plain(there.sum_of_attack(unit, enemy)),
-                    tone: "attack".to_owned(),
-                };
-                there.prey(unit).map(note).collect()
-            }
-            Action::Chit(corps) => {
-                let units = self.setup.corps(corps).units & self.present();
-                vec![Overlay::Group { side: corps.side(), cells: self.hexes(units.map(|unit| self.cell(unit))) }]
-            }
-            Action::Pursue => self.clash().map(|clash| self.pursuit_way(clash)).into_iter().collect(),
-            _ => Vec::new(),
-        }
-    }
-
-    fn pursuit_way(&self, clash: &Clash) -> Overlay {
-        let way = clash.path().split_last().map_or(&[][..], |(_, way)| way);
-        Overlay::Path { cells: self.hexes(std::iter::once(self.cell(clash.attacker)).chain(way.iter().copied())) }
-    }
-
-    /// Who flanks whom: the friend on the other side, or what denies the bonus (RE-63 to RE-65).
-    fn preview_attack(&self, unit: UnitId, target: UnitId) -> Vec<Overlay> {
-        let at = |unit: UnitId| self.hex(self.cell(unit));
-        let note = |unit: UnitId, key: &str, tone: &str| Overlay::Note {
-            at: at(unit),
-            text: Text::key(key.to_owned()),
-            tone: tone.to_owned(),
-        };
-        let flankers = self.flankers(unit, target);
-        if self.flanks(unit, target) {
-            let arrows = flankers.map(|friend| Overlay::Attack { from: at(friend), to: at(target) });
-            return arrows.chain(flankers.map(|friend| note(friend, "note-flank", "good"))).collect();
-        }
-        if flankers.is_empty() {
-            return Vec::new();
-        }
-        if self.flankable(unit) {
-            let enemies = self.setup.grid.neighbours(self.cell(unit)).filter_map(|(_, cell)| self.unit_at(cell));
-            let threats = enemies.filter(|enemy| enemy.side() != unit.side() && *enemy != target);
-            let arrows = threats.map(|enemy| Overlay::Attack { from: at(enemy), to: at(unit) });
-            return arrows.chain([note(unit, "note-flankable", "bad")]).collect();
-        }
-        vec![note(target, "note-sheltered", "bad")]
     }
 }

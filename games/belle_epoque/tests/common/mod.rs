@@ -4,6 +4,7 @@ use std::fmt::Write;
 use std::sync::Arc;
 
 use belle_epoque::{BelleEpoque, Event, Setup, UnitId};
+use hexmap::Cell;
 use kernel::{Game, Script, Side};
 use serde_json::{Value, json};
 
@@ -253,6 +254,7 @@ pub trait Umpire {
     /// How many legal actions begin with this word.
     fn count(&self, word: &str) -> usize;
     fn id(&self, id: &str) -> UnitId;
+    fn hex(&self, name: &str) -> Cell;
     /// A unit's hex and elements: `0604 3`, or `gone`.
     fn unit(&self, id: &str) -> String;
     /// Command points left.
@@ -282,6 +284,10 @@ impl Umpire for Table {
 
     fn id(&self, id: &str) -> UnitId {
         self.setup_of().find(id).unwrap_or_else(|| panic!("no unit {id}"))
+    }
+
+    fn hex(&self, name: &str) -> Cell {
+        self.setup_of().grid.cell(name).unwrap_or_else(|| panic!("no hex {name}"))
     }
 
     fn unit(&self, id: &str) -> String {

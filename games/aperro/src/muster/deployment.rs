@@ -1,0 +1,138 @@
+//! Pieces are set on the table, openly or in secret (AP-104, AP-105).
+
+use kernel::{Journal, Refusal, Side};
+
+use super::MIXED;
+use crate::action::{Action, Doctrine, Order, PieceRef};
+use crate::event::Event;
+use crate::places::{Place, Sector};
+use crate::refuse::No;
+use crate::{Aperro, Stage};
+
+impl Aperro {
+    pub(crate) fn deploy_actions(&self, side: Side, out: &mut Vec<Action>) {
+        let [west, centre, east] = [0, 1, 2].map(|lane| Sector::of(side, lane).place());
+        let spots = [west, centre, east, Place::reserve(side)];
+        // There is room for any general, and for any unit, or for none.
+        let room_for = |any: PieceRef| spots.map(|at| self.has_room(side, any, at).is_ok());
+        let (for_general, for_unit) = (room_for(PieceRef::general(side, 0)), room_for(PieceRef::unit(side, 0)));
+        let takes_back = self.check_take_back(side).is_ok();
+        for piece in self.pieces(side) {
+            match self.place_of(piece) {
+                Some(Place::Unplaced) => {}
+                Some(Place::Gone | Place::OffTable) | None => continue,
+                Some(_) => {
+                    let back = Action::Unplace(piece);
+                    out.extend((takes_back && self.check_unplace(side, piece).is_ok()).then_some(back));
+                    continue;
+                }
+            }
+            let orders = if self.places_in_order(side, piece) { &MIXED[..] } else { &[None] };
+            let room = if piece.as_general().is_some() { &for_general } else { &for_unit };
+            for (at, _) in spots.into_iter().zip(room).filter(|(_, room)| **room) {
+                out.extend(orders.iter().map(|&order| Action::Place { piece, at, order }));
+            }
+        }
+        out.extend(self.check_done(side).is_ok().then_some(Action::Done));
+    }
+
+    /// Whether a piece is deployed with an order of its own (AP-137).
+    pub(crate) fn places_in_order(&self, side: Side, piece: PieceRef) -> bool {
+        self.preparation[side].doctrine == Some(Doctrine::Mixed)
+            && self.unit(piece).is_some_and(|unit| self.line_infantry(unit))
+    }
+
+    /// A piece goes to a sector of its own camp or to its reserve, within the limits (AP-104, AP-R44).
+    pub(crate) fn check_place(
+        &self,
+        side: Side,
+        piece: PieceRef,
+        at: Place,
+        order: Option<Order>,
+    ) -> Result<(), Refusal> {
+        self.check_own(side, piece)?;
+        Refusal::when(self.place_of(piece) != Some(Place::Unplaced), "AP-104", "already-placed")?;
+        if order.is_some() != self.places_in_order(side, piece) {
+            return Err(Refusal::new("AP-137", if order.is_some() { "no-order" } else { "order-wanted" }));
+        }
+        Ok(self.has_room(side, piece, at)?)
+    }
+
+    /// The place is in the own camp and within the limits (AP-23, AP-27, AP-104).
+    fn has_room(&self, side: Side, piece: PieceRef, at: Place) -> Result<(), No> {
+        let Some(sector) = at.sector() else {
+            let own = at == Place::reserve(side);
+            return if own { Ok(()) } else { Err(No::new(|| Refusal::new("AP-104", "own-camp"))) };
+        };
+        if sector.camp() != side {
+            return Err(No::new(|| Refusal::new("AP-104", "own-camp")));
+        }
+        if piece.as_general().is_some() {
+            return match self.general_in(side, sector) {
+                Some(_) => Err(No::new(|| Refusal::new("AP-27", "one-general"))),
+                None => Ok(()),
+            };
+        }
+        let limit = self.stack_limit(side, sector);
+        if self.units_in(side, sector).count() < usize::from(limit) {
+            Ok(())
+        } else {
+            Err(No::new(|| Refusal::new("AP-23", "sector-full")).at(sector).number(limit))
+        }
+    }
+
+    /// A placement may be taken back, unless his units need the general (AP-23, AP-R64).
+    pub(crate) fn check_unplace(&self, side: Side, piece: PieceRef) -> Result<(), Refusal> {
+        self.check_own(side, piece)?;
+        let place = self.place_of(piece).unwrap_or(Place::Gone);
+        Refusal::when(place == Place::Unplaced, "AP-104", "not-placed")?;
+        if let (Some(_), Some(sector)) = (piece.as_general(), place.sector())
+            && self.units_in(side, sector).count() > usize::from(self.room(sector))
+        {
+            let limit = self.room(sector);
+            return Err(Refusal::new("AP-23", "sector-full").with("sector", sector.name()).with("limit", limit));
+        }
+        self.check_take_back(side)
+    }
+
+    pub(crate) fn set_down(&mut self, piece: PieceRef, at: Place, order: Option<Order>) {
+        let side = piece.side;
+        let seen = at.sector().is_some() && self.stage == Stage::Deploy(Some(side));
+        if let Some(i) = piece.as_unit() {
+            let unit = &mut self.units[side.index()][i];
+            (unit.place, unit.known) = (at, unit.known || seen);
+            if let Some(order) = order {
+                unit.deep = order == Order::Deep;
+            }
+        }
+        if let Some(i) = piece.as_general() {
+            let general = &mut self.generals[side.index()][i];
+            (general.place, general.known) = (at, general.known || seen);
+        }
+    }
+
+    pub(super) fn put(&mut self, piece: PieceRef, at: Place, order: Option<Order>, journal: &mut impl Journal<Self>) {
+        self.set_down(piece, at, order);
+        journal.note(self, Event::Placed(piece, at));
+    }
+
+    pub(super) fn take_back(&mut self, piece: PieceRef, journal: &mut impl Journal<Self>) {
+        let from = self.place_of(piece).unwrap_or(Place::Unplaced);
+        let mixed = self.places_in_order(piece.side, piece);
+        self.set_down(piece, Place::Unplaced, mixed.then_some(Order::Thin));
+        self.preparation[piece.side].taken_back += 1;
+        journal.note(self, Event::TakenBack(piece, from));
+    }
+
+    /// What stands in a sector is open, what stays in reserve is not (AP-106).
+    pub(super) fn show_deployed(&mut self, side: Side) {
+        let open = !self.setup.rules.hidden_reserve;
+        let seen = |place: Place| open || place.sector().is_some();
+        for unit in &mut self.units[side.index()] {
+            unit.known |= unit.lives() && seen(unit.place);
+        }
+        for general in &mut self.generals[side.index()] {
+            general.known |= general.place != Place::Gone && seen(general.place);
+        }
+    }
+}
