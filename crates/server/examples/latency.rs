@@ -1,6 +1,6 @@
 //! How long a move takes from one screen to both, on loopback: `cargo run --release -p server --example latency`.
 
-#[path = "../tests/table/common.rs"]
+#[path = "../tests/table/common/mod.rs"]
 mod common;
 
 use std::time::{Duration, Instant};

@@ -3,7 +3,7 @@
 //! Says for each attack how long a decision takes the honest, and how much memory the server (a process of its own) has
 //! ever had. The attackers come from addresses of their own, which a proxy on the same machine would name.
 
-#[path = "../tests/table/common.rs"]
+#[path = "../tests/table/common/mod.rs"]
 mod common;
 mod honest;
 

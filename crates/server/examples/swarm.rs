@@ -4,7 +4,7 @@
 //! server, and how much memory a match has. With `--nodes N` before all that, N servers share the database that
 //! `DATABASE_URL` names (`tools/postgres` has one), and the two players of a match sit at different ones.
 
-#[path = "../tests/table/common.rs"]
+#[path = "../tests/table/common/mod.rs"]
 mod common;
 mod honest;
 

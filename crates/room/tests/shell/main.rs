@@ -1,129 +1,17 @@
 //! A room in the hands of a shell that keeps things when it likes.
 
+mod common;
+mod other_rules;
+
 use std::time::Duration;
 
-use kernel::{BySide, Side};
-use room::protocol::{Created, Pace, Seat, Wanted};
+use kernel::Side;
+use room::protocol::{Pace, Seat, Wanted};
 use room::refusal::Refused;
-use room::{After, Effect, Hello, Keep, Kept, Letter, MatchRow, Others, People, Room, Stored, Work};
+use room::{Effect, Keep, Kept, Letter, Others, People, Room, Work};
 use serde_json::{Value, json};
-use session::Op;
 
-/// A match of the catalogue's first game, with these seats.
-fn wanted(seats: [Seat; 2], hot_seat: bool) -> Wanted {
-    let game = catalogue::games().next().expect("a game");
-    let order = session::Order::of(game.id(), game.scenarios()[0].id);
-    Wanted {
-        order,
-        seats: BySide(seats),
-        hot_seat,
-        real_dice: false,
-        learnt: None,
-        position: None,
-        pace: None,
-        rated: false,
-    }
-}
-
-fn commander() -> Seat {
-    Seat::Commander { rank: "sergeant".to_owned() }
-}
-
-/// An opened room, and the link of its first seat.
-fn opened(wanted: Wanted) -> (Room, String) {
-    let (room, created) = made(wanted);
-    (room, created.seats[Side::A].clone().expect("a link"))
-}
-
-fn made(wanted: Wanted) -> (Room, Created) {
-    let mut next = 0_u8;
-    let mut random = |bytes: &mut [u8]| bytes.iter_mut().for_each(|byte| (next, *byte) = (next.wrapping_add(1), next));
-    let (row, created) = room::create(wanted, &mut random).expect("a match");
-    (room::reopen(fresh(row)).expect("a room"), created)
-}
-
-fn fresh(row: MatchRow) -> Stored {
-    Stored {
-        row,
-        ops: Vec::new(),
-        after: After::default(),
-        review: None,
-        people: People::default(),
-        talk: Vec::new(),
-        next: None,
-        step: 0,
-    }
-}
-
-/// What guest 1 is told.
-fn said(effects: &[Effect]) -> Vec<Value> {
-    said_to(1, effects)
-}
-
-fn said_to(guest: u64, effects: &[Effect]) -> Vec<Value> {
-    let told = effects.iter().filter_map(|effect| match effect {
-        Effect::Send { to, text } if to.contains(&guest) => Some(serde_json::from_str(text).expect("JSON")),
-        _ => None,
-    });
-    told.collect()
-}
-
-fn kinds(effects: &[Effect]) -> Vec<String> {
-    said(effects).iter().map(|answer| answer["say"].as_str().expect("a kind").to_owned()).collect()
-}
-
-fn kept(effects: &[Effect]) -> Option<&Keep> {
-    effects.iter().find_map(|effect| if let Effect::Keep(keep) = effect { Some(keep) } else { None })
-}
-
-fn say(request: Value) -> Letter {
-    Letter::Say(1, serde_json::from_value(request).expect("a request"))
-}
-
-/// Somebody comes with a link, or with his key, and what was to be kept of it is kept.
-fn knock(room: &mut Room, guest: u64, secret: &str, key: Option<&str>) -> Vec<Effect> {
-    let seal = Some(kernel::hex(&kernel::seal(&[0xab; 32])));
-    let hello = Hello { secret: secret.to_owned(), seal, key: key.map(str::to_owned), person: None };
-    let effects = room.open(Letter::Join(guest, hello));
-    match kept(&effects) {
-        Some(Keep::Step(_)) => room.open(Letter::Kept(Ok(()))),
-        _ => effects,
-    }
-}
-
-/// Guest 1 sits down at both seats, and the match begins; his first view.
-fn begun(room: &mut Room, link: &str) -> Value {
-    let effects = sit_down(room, link, Some("key of one"));
-    said(&effects).into_iter().find(|answer| answer["say"] == "table").expect("a table")
-}
-
-/// Guest 1 seals his number for the dice, then opens it.
-fn sit_down(room: &mut Room, link: &str, key: Option<&str>) -> Vec<Effect> {
-    let nonce = "ab".repeat(32);
-    let effects = knock(room, 1, link, key);
-    assert_eq!(kinds(&effects), ["welcome"]);
-    assert!(matches!(kept(&effects), Some(Keep::Parts(_))));
-    assert_eq!(kinds(&room.open(Letter::Kept(Ok(())))), ["waiting", "open"]);
-    let wrong = room.open(say(json!({ "say": "reveal", "nonce": "cd".repeat(32) })));
-    assert_eq!(said(&wrong)[0]["why"]["key"], "server-wrong-nonce", "nobody changes his mind");
-    assert!(matches!(kept(&room.open(say(json!({ "say": "reveal", "nonce": nonce })))), Some(Keep::Parts(_))));
-    let begins = room.open(Letter::Kept(Ok(())));
-    let whose = kept(&begins).and_then(|keep| if let Keep::Step(kept) = keep { Some(kept.after.awaits) } else { None });
-    assert!(
-        whose.is_some_and(|awaits| awaits.iter().any(|(_, owes)| *owes)),
-        "whose move it is, is kept from the first"
-    );
-    room.open(Letter::Kept(Ok(())))
-}
-
-/// The first act that a table offers.
-fn first_act(table: &Value) -> Letter {
-    let mut seats = table["views"].as_array().expect("views").iter();
-    let may_act = |seat: &&Value| seat["view"]["gestures"].as_array().is_some_and(|all| !all.is_empty());
-    let seat = seats.find(may_act).expect("somebody to play");
-    let (view, action) = (&seat["view"]["view"], &seat["view"]["gestures"][0]["action"]);
-    say(json!({ "say": "act", "ask": 7, "side": seat["side"], "view": view, "action": action }))
-}
+use common::{begun, commander, first_act, kept, kinds, knock, made, opened, said, said_to, say, sit_down, wanted};
 
 #[test]
 fn a_step_is_kept_before_it_is_shown() {
@@ -299,111 +187,6 @@ fn a_battle_is_talked_over_when_it_is_over_and_the_review_is_filed() {
     let again = Wanted { position: Some(position), ..wanted([Seat::Person, Seat::Person], true) };
     let (mut room, link) = opened(again);
     assert_eq!(begun(&mut room, &link)["views"][0]["view"]["ply"], 0, "another match goes on from there");
-}
-
-/// A match of a game after so many acts on one screen, as a store has it; "key of one" opens it.
-fn stored(hidden: bool, acts: usize) -> Stored {
-    let game = catalogue::games().find(|game| game.about().hidden == hidden).expect("a game");
-    let order = session::Order::of(game.id(), game.scenarios()[0].id);
-    let (mut room, link) = opened(Wanted { order, ..wanted([Seat::Person, Seat::Person], true) });
-    let sit = kernel::hex(&<sha2::Sha256 as sha2::Digest>::digest(b"key of one"));
-    let mut ops = vec![Op::Sit { sides: Side::BOTH.to_vec(), key: sit }];
-    let (mut table, mut after) = (begun(&mut room, &link), After::default());
-    for _ in 0..acts {
-        let effects = room.open(first_act(&table));
-        let Some(Keep::Step(step)) = kept(&effects) else { panic!("a step is kept") };
-        ops.extend(step.ops.clone());
-        after = step.after.clone();
-        table =
-            said(&room.open(Letter::Kept(Ok(())))).into_iter().find(|told| told["say"] == "table").expect("a table");
-    }
-    Stored { ops, after, ..fresh(room.row().clone()) }
-}
-
-/// Who sits there comes back: how he is welcomed, and the table.
-fn back_at(room: &mut Room) -> (Value, Value) {
-    let told = said(&knock(room, 1, "key of one", None));
-    let one = |kind: &str| told.iter().find(|told| told["say"] == kind).unwrap_or_else(|| panic!("{kind}: {told:?}"));
-    (one("welcome").clone(), one("table").clone())
-}
-
-/// The lines of the log that tell of other rules: the line of the match after which each stands, and the versions.
-fn renewed(table: &Value) -> Vec<(u64, u64, u64)> {
-    let parts = table["log"].as_array().expect("a log").iter();
-    let lines = parts.flat_map(|part| part["lines"].as_array().expect("lines").iter().map(move |line| (part, line)));
-    let number = |value: &Value| value.as_u64().expect("a number");
-    let told = lines.filter(|(_, line)| line["text"]["key"] == "log-rules");
-    told.map(|(part, line)| {
-        (number(&part["ply"]), number(&line["text"]["args"]["then"]), number(&line["text"]["args"]["now"]))
-    })
-    .collect()
-}
-
-/// The record that guest 1 may take home.
-fn record(room: &mut Room) -> kernel::Record {
-    let effects = room.open(say(json!({ "say": "record", "ask": 8 })));
-    let Some(Effect::Work(job)) = effects.last() else { panic!("the record is written beside the match") };
-    let effects = room.open(Letter::Found(job.id, Some(job.carry_out(1, &mut || false)), Duration::ZERO));
-    kernel::Record::parse(said(&effects)[0]["text"].as_str().expect("a text")).expect("a record")
-}
-
-/// Where everything comes out the same, a match goes on under other rules, and its log says from where.
-#[test]
-fn a_match_under_other_rules_goes_on_where_they_change_nothing() {
-    let mut stored = stored(false, 6);
-    let now = stored.row.rules;
-    stored.row.rules += 1;
-    for _ in 0..2 {
-        let mut room = room::reopen(stored.clone()).expect("a room");
-        let (welcome, table) = back_at(&mut room);
-        assert!(welcome["halted"].is_null());
-        assert_eq!(renewed(&table), [(6, u64::from(now) + 1, u64::from(now))]);
-        let effects = room.open(first_act(&table));
-        let Some(Keep::Step(Kept { from, ops, after, .. })) = kept(&effects) else { panic!("a step is kept") };
-        assert_eq!(*from, stored.ops.len(), "nothing is kept of a look alone");
-        let news = ops.iter().filter(|op| matches!(op, Op::Rules { .. })).count();
-        assert_eq!(
-            (news, ops.len() - news),
-            (usize::from(stored.ops.len() == 7), 1),
-            "it is kept once, with the next act"
-        );
-        stored.ops.extend(ops.clone());
-        stored.after = after.clone();
-        room.open(Letter::Kept(Ok(())));
-        assert_eq!(record(&mut room).header.rules, now, "all of it is a match of these rules");
-    }
-}
-
-/// Where something comes out otherwise, a match is shown up to there and stays; nobody is told a secret for it.
-#[test]
-fn a_match_under_other_rules_is_shown_up_to_where_they_change_it() {
-    for hidden in [false, true] {
-        let mut stored = stored(hidden, 6);
-        stored.row.rules += 1;
-        let Op::Act { reached, .. } = &mut stored.ops[4] else { panic!("the fourth act") };
-        assert!(reached.replace("another".to_owned()).is_some(), "a digest of the position is kept with an act");
-        let mut room = room::reopen(stored.clone()).expect("a room");
-        let (welcome, table) = back_at(&mut room);
-        assert_eq!(welcome["halted"]["key"], "server-halted");
-        for seat in table["views"].as_array().expect("views") {
-            assert_eq!((&seat["view"]["gestures"], &seat["view"]["awaits"]), (&json!([]), &json!([false, false])));
-        }
-        let view = &table["views"][0]["view"];
-        let act = json!({ "say": "act", "ask": 7, "side": "a", "view": view["view"], "action": "anything" });
-        let effects = room.open(say(act));
-        assert!(kept(&effects).is_none());
-        assert_eq!(said(&effects)[0]["why"]["key"], "server-halted");
-        let written = record(&mut room);
-        assert_eq!(written.header.rules, stored.row.rules);
-        if hidden {
-            assert!(written.entries.len() <= 3, "what comes after may be secret");
-        } else {
-            assert_eq!((&view["ply"], written.entries.len()), (&json!(3), 6), "all that was stored can be taken home");
-        }
-        stored.after.over = true;
-        let whole = room::record(stored, &session::Signer::new(&[1; 32])).expect("a record").expect("it is over");
-        assert_eq!(kernel::Record::parse(&whole).expect("a record").entries.len(), 6);
-    }
 }
 
 /// The room has no clock: time is what its shell says it is. The flag falls by the letter that says so, before anything that
