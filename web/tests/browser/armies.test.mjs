@@ -3,33 +3,15 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { after, afterEach, before, describe, test } from 'node:test';
-import { launch, Person } from './person.mjs';
-import { program, Server } from './server.mjs';
+import { describe, test } from 'node:test';
+import { House } from './house.mjs';
+import { program } from './server.mjs';
 
-let server,
-  browser,
-  card,
-  people = [];
-before(async () => {
-  [server, browser] = await Promise.all([Server.start(), launch()]);
+let card;
+const here = new House(async ({ server }) => {
   card = (await server.games()).find(c => c.raised.length && c.about.dice);
   assert.ok(card, 'a game raises armies');
 });
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-afterEach(async () => {
-  const all = people;
-  people = [];
-  for (const person of all) await person.leave();
-});
-async function sit(options) {
-  const person = await Person.sit(browser, server.base, options);
-  people.push(person);
-  return person;
-}
 
 const said = page =>
   page.locator('main.army').evaluate(m => ({
@@ -60,7 +42,7 @@ async function bench(person) {
 
 describe('an army', () => {
   test('that cannot march is told why, with its rules; the commander mends it', async () => {
-    const me = await sit(),
+    const me = await here.come(),
       { page } = me;
     await bench(me);
     await page.locator('[data-flaws] .flaw').first().waitFor();
@@ -101,7 +83,7 @@ describe('an army', () => {
   });
 
   test('is saved, loaded, written to a file, shared by a link, and played', async () => {
-    const me = await sit({ seed: 11 }),
+    const me = await here.come({ seed: 11 }),
       { page } = me,
       name = 'Corps of trial';
     await bench(me);
@@ -135,8 +117,8 @@ describe('an army', () => {
 
     await page.locator('[data-do=link]').click();
     const link = await page.locator('[data-army-link]').inputValue(),
-      friend = await sit();
-    assert.ok(link.startsWith(`${server.base}/#/army/`) && link.length < 1500, `${link.length} characters`);
+      friend = await here.come();
+    assert.ok(link.startsWith(`${here.server.base}/#/army/`) && link.length < 1500, `${link.length} characters`);
     await friend.page.goto(link);
     await settled(friend.page, true);
     assert.deepEqual([...(await roster(friend.page))].sort(), [...list].sort(), 'by the link');
@@ -160,7 +142,7 @@ describe('an army', () => {
   });
 
   test('is raised on a phone as well, and by everybody', async () => {
-    const me = await sit({
+    const me = await here.come({
         viewport: { width: 390, height: 844 },
         hasTouch: true,
         isMobile: true,
@@ -195,7 +177,7 @@ describe('an army', () => {
 });
 
 test('the ground by number is drawn, seen before the match, and is the one that is played on', async () => {
-  const me = await sit(),
+  const me = await here.come(),
     { page } = me,
     spec = card.options.find(o => o.choices.kind === 'seed');
   await me.go(`#/new/${card.id}`);
@@ -210,7 +192,7 @@ test('the ground by number is drawn, seen before the match, and is the one that 
   await field.fill('7');
   await field.press('Tab');
   await page.waitForFunction(old => document.querySelector('.preview svg').outerHTML !== old, before);
-  const shown = await server.beginning(card.id, card.scenarios[0], { [spec.key]: 7 });
+  const shown = await here.server.beginning(card.id, card.scenarios[0], { [spec.key]: 7 });
   await page.locator('form .act.main').click();
   await page.waitForURL(/#\/t\//);
   await me.myTurn();
@@ -220,7 +202,7 @@ test('the ground by number is drawn, seen before the match, and is the one that 
 });
 
 test('the usual battle, without any shorter limit, is fought to its end', async () => {
-  const me = await sit({ seed: 1815 });
+  const me = await here.come({ seed: 1815 });
   await me.newMatch({ game: card.id, opponent: 'recruit' });
   await me.play(s => s.turn === 'over', { haste: 0.45 });
   const { ply, ask } = await me.state();
@@ -229,7 +211,7 @@ test('the usual battle, without any shorter limit, is fought to its end', async 
 });
 
 test('a match with real dice: a mistyped die is corrected, and the record is proved', async () => {
-  const me = await sit({ seed: 21 }),
+  const me = await here.come({ seed: 21 }),
     { page } = me;
   await me.newMatch({ game: card.id, opponent: 'recruit', realDice: true, brief: 3 });
   // on until a die can be corrected: it was typed wrong

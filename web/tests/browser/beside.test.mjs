@@ -2,31 +2,25 @@
 // scenario has its card.
 
 import assert from 'node:assert/strict';
-import { after, afterEach, before, test } from 'node:test';
-import { launch, Person } from './person.mjs';
-import { Server } from './server.mjs';
+import { test } from 'node:test';
+import { House } from './house.mjs';
 
-let server, browser, person;
-before(async () => void ([server, browser] = await Promise.all([Server.start(), launch()])));
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-afterEach(() => person?.leave());
+const here = new House();
+let person;
 
 const novice = () => person.page.locator('[data-panel=novice]');
 const help = () => person.page.locator('.banner em');
 const mine = () => person.page.locator('main.table[data-turn=mine][data-moving=false]').waitFor();
 
 async function sit(card, hash) {
-  await person.go(hash ?? (await server.match(card, { first_player: card.sides[0] })));
+  await person.go(hash ?? (await here.server.match(card, { first_player: card.sides[0] })));
   await mine();
 }
 
 test('a kind of decision is introduced once, and the first three matches are helped through', async () => {
-  person = await Person.sit(browser, server.base);
-  const card = await server.plain(),
-    hash = await server.match(card, { first_player: card.sides[0] });
+  person = await here.come();
+  const card = await here.server.plain(),
+    hash = await here.server.match(card, { first_player: card.sides[0] });
   await sit(card, hash);
   await novice().waitFor();
   assert.match(await help().innerText(), /Touch what is lit/);
@@ -44,8 +38,8 @@ test('a kind of decision is introduced once, and the first three matches are hel
 });
 
 test('an introduction goes with the first decision of its kind', async () => {
-  person = await Person.sit(browser, server.base);
-  await sit(await server.plain());
+  person = await here.come();
+  await sit(await here.server.plain());
   await novice().waitFor();
   const asked = await person.page.locator('.banner .who').innerText(),
     ply = (await person.state()).ply;
@@ -56,9 +50,9 @@ test('an introduction goes with the first decision of its kind', async () => {
 });
 
 test('what can I do: every act in words, shown first and then done', async () => {
-  person = await Person.sit(browser, server.base);
+  person = await here.come();
   const { page } = person,
-    card = await server.plain();
+    card = await here.server.plain();
   await sit(card);
   await page.keyboard.press('a');
   const kinds = page.locator('[role=dialog] [data-acts]');
@@ -73,9 +67,9 @@ test('what can I do: every act in words, shown first and then done', async () =>
 });
 
 test('every scenario has a card with both armies, and says what was measured or that nothing was', async () => {
-  person = await Person.sit(browser, server.base);
+  person = await here.come();
   const { page } = person;
-  for (const { id, scenarios, raised } of await server.games()) {
+  for (const { id, scenarios, raised } of await here.server.games()) {
     await person.go(`#/rules/${id}`);
     for (const scenario of scenarios) {
       const card = page.locator(`[data-briefing="${scenario}"]`);

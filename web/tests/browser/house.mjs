@@ -7,10 +7,12 @@ import { Server } from './server.mjs';
 export class House {
   #people = [];
 
-  constructor() {
+  /** What a file looks up in it before its first test is told `ready`. */
+  constructor(ready = () => {}) {
     before(async () => {
       [this.server, this.browser] = await Promise.all([Server.start(), launch()]);
       await this.prepare();
+      await ready(this);
     });
     after(async () => {
       await this.browser?.close();
@@ -24,6 +26,12 @@ export class House {
   /** What is laid ready before the first test: the usual game is one that any test can play. */
   async prepare() {
     Person.usual = (await this.server.plain()).id;
+  }
+
+  /** The id of a game that is played on a table in inches. */
+  async plane() {
+    for (const { id, scenarios } of await this.server.games())
+      if ((await this.server.beginning(id, scenarios[0])).board.kind === 'plane') return id;
   }
 
   /** Somebody is here. */

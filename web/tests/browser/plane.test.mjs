@@ -1,35 +1,15 @@
 // A table in inches in a real browser: units are dragged, turned, judged and placed with mouse, finger and keys.
 
 import assert from 'node:assert/strict';
-import { after, afterEach, before, describe, test } from 'node:test';
-import { launch, Person } from './person.mjs';
-import { Server } from './server.mjs';
+import { describe, test } from 'node:test';
+import { House } from './house.mjs';
 
-let server,
-  browser,
-  game,
-  people = [];
-before(async () => {
-  [server, browser] = await Promise.all([Server.start(), launch()]);
-  for (const card of await server.games()) {
-    const scene = await (await fetch(`${server.base}/api/preview/${card.id}/${card.scenarios[0]}`)).json();
-    if (scene.board.kind === 'plane') game = card.id;
-  }
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-afterEach(async () => {
-  const all = people;
-  people = [];
-  for (const person of all) await person.leave();
-});
+let game;
+const here = new House(async house => void (game = await house.plane()));
 
 /** At the table with a unit in mind that may move. */
 async function atTheTable(options) {
-  const me = await Person.sit(browser, server.base, options);
-  people.push(me);
+  const me = await here.come(options);
   await me.newMatch({ game, opponent: 'hot-seat' });
   await me.myTurn();
   await me.page.locator('.ground canvas').waitFor();
@@ -178,8 +158,7 @@ describe('a table in inches', () => {
 
   test('on a table of the players’ own, facts are asked for and the figures stay with them', async t => {
     if (!game) return t.skip('no game is played on a table');
-    const me = await Person.sit(browser, server.base);
-    people.push(me);
+    const me = await here.come();
     await me.newMatch({ game, opponent: 'hot-seat', options: { declared_table: true } });
     const { ply } = await me.myTurn();
     await me.press(await me.seek(o => o.kind === 'piece'));

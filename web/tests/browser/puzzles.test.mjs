@@ -1,29 +1,22 @@
 // Puzzles in a real browser: one is solved, one is missed and explained, and the device remembers both.
 
 import assert from 'node:assert/strict';
-import { after, afterEach, before, test } from 'node:test';
-import { launch, Person } from './person.mjs';
-import { Server } from './server.mjs';
+import { test } from 'node:test';
+import { House } from './house.mjs';
 
-let server, browser, person, card;
-before(async () => {
-  [server, browser] = await Promise.all([Server.start(), launch()]);
+let person, card;
+const here = new House(async ({ server }) => {
   card = (await server.games()).find(({ puzzles }) => puzzles > 1);
 });
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-afterEach(() => person?.leave());
 
 const at = selector => person.page.locator(selector);
 const number = async () => Number(await at('main[data-puzzle]').getAttribute('data-puzzle'));
 const figure = async name => Number(await at(`.side [data-${name}]`).getAttribute(`data-${name}`));
 
 async function ask(number, body) {
-  const answer = await fetch(`${server.base}/api/puzzles/${card.id}/${number}`, {
+  const answer = await fetch(`${here.server.base}/api/puzzles/${card.id}/${number}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', origin: server.base },
+    headers: { 'content-type': 'application/json', origin: here.server.base },
     body: JSON.stringify(body),
   });
   assert.equal(answer.status, 200);
@@ -32,7 +25,7 @@ async function ask(number, body) {
 
 /** What is touched for an act: the gesture of the puzzle's own view. */
 async function gestureOf(number, wanted) {
-  const view = await (await fetch(`${server.base}/api/puzzles/${card.id}/${number}`)).json();
+  const view = await (await fetch(`${here.server.base}/api/puzzles/${card.id}/${number}`)).json();
   for (const gesture of view.view.gestures) {
     const answer = { say: 'act', ask: 0, side: view.side, view: 0, action: gesture.action },
       { judged } = await ask(number, answer);
@@ -64,7 +57,7 @@ async function answer(gesture) {
 }
 
 test('a puzzle is solved and one is missed: streak, rating and the line that refutes', async () => {
-  person = await Person.sit(browser, server.base, { locale: 'fr-FR' });
+  person = await here.come({ locale: 'fr-FR' });
   await person.go();
   await at('[data-puzzles-link]').click();
   await at(`[data-puzzles="${card.id}"]`).click();
@@ -99,7 +92,7 @@ test('a puzzle is solved and one is missed: streak, rating and the line that ref
 });
 
 test('by keyboard and on a phone: a nudge, the solution, its line', async () => {
-  person = await Person.sit(browser, server.base, { locale: 'en-GB', viewport: { width: 390, height: 844 } });
+  person = await here.come({ locale: 'en-GB', viewport: { width: 390, height: 844 } });
   await person.go(`#/puzzles/${card.id}`);
   await at('main[data-state=open]').waitFor();
   await person.page.keyboard.press('h');

@@ -1,35 +1,11 @@
 // A whole battle on a table in inches, its units carried with a real pointer.
 
 import assert from 'node:assert/strict';
-import { after, afterEach, before, describe, test } from 'node:test';
-import { launch, Person } from './person.mjs';
-import { Server } from './server.mjs';
+import { describe, test } from 'node:test';
+import { House } from './house.mjs';
 
-let server,
-  browser,
-  table,
-  people = [];
-before(async () => {
-  [server, browser] = await Promise.all([Server.start(), launch()]);
-  for (const card of await server.games()) {
-    const scene = await (await fetch(`${server.base}/api/preview/${card.id}/${card.scenarios[0]}`)).json();
-    if (scene.board.kind === 'plane') table = card.id;
-  }
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-afterEach(async () => {
-  const all = people;
-  people = [];
-  for (const person of all) await person.leave();
-});
-async function sit(options) {
-  const person = await Person.sit(browser, server.base, options);
-  people.push(person);
-  return person;
-}
+let table;
+const here = new House(async house => void (table = await house.plane()));
 
 /** Where a piece stands on the screen. */
 const middle = (me, id) =>
@@ -52,7 +28,7 @@ const judged = me => me.page.waitForFunction(() => !document.querySelector('.gg-
 
 describe('a table in inches', () => {
   test('the training battle is fought to its end, units carried by hand', async () => {
-    const me = await sit({ viewport: { width: 1440, height: 900 }, seed: 11 });
+    const me = await here.come({ viewport: { width: 1440, height: 900 }, seed: 11 });
     await me.newMatch({ game: table, opponent: 'recruit' });
     const tired = new Set();
     let carried = 0;
