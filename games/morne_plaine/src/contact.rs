@@ -2,7 +2,7 @@
 
 use crate::MornePlaine;
 use crate::formation::{Face, Foot, Formation, Pivot, Reform, Shape};
-use crate::geometry::{Hull, Pose, overlap, round, turn};
+use crate::geometry::{Convex, Hull, Pose, overlap, round, turn};
 use crate::movement::passable;
 use crate::units::{Arm, UnitId};
 
@@ -100,15 +100,14 @@ impl MornePlaine {
         let sweep = Hull::sweep(&from.corners, &to.corners);
         let ground = &self.setup.ground;
         self.setup.on_table(&to.bounds)
-            && ground.forbids(self.spec(id).arm, sweep.points(), &sweep.bounds).is_none()
+            && ground.forbids(self.spec(id).arm, &sweep, &sweep.bounds).is_none()
             && !self.bodies(id).any(|(other, unit)| {
                 if other == target || party & other.bit() != 0 || !sweep.bounds.near(&unit.foot.bounds, 0) {
                     return false;
                 }
                 let corners = &unit.foot.corners;
                 let stops = self.spec(other).side != side || !passable(unit);
-                overlap(&to.corners, corners)
-                    || (stops && overlap(sweep.points(), corners) && !overlap(&from.corners, corners))
+                overlap(&to.corners, corners) || (stops && sweep.overlaps(corners) && !overlap(&from.corners, corners))
             })
     }
 }

@@ -241,14 +241,11 @@ impl MornePlaine {
         }
         let arc = if kind == ShotKind::Guns { FrontalArc::Wide } else { FrontalArc::Narrow };
         let edge = Edge::of(&self.unit(shooter).foot, face.unwrap_or(Face::Front));
-        let seen = self.seen(shooter, &edge, arc, target);
-        if !half(seen.in_arc, seen.of) {
-            return Err(Bar::new("MP-72", "out-of-arc").count(seen.in_arc, seen.of));
+        match self.sees(shooter, &edge, arc, target) {
+            Ok(()) => Ok(self.shot(shooter, face, target, kind)),
+            Err(seen) if half(seen.in_arc, seen.of) => Err(Bar::new("MP-26", "unseen").count(seen.visible, seen.of)),
+            Err(seen) => Err(Bar::new("MP-72", "out-of-arc").count(seen.in_arc, seen.of)),
         }
-        if !half(seen.visible, seen.of) {
-            return Err(Bar::new("MP-26", "unseen").count(seen.visible, seen.of));
-        }
-        Ok(self.shot(shooter, face, target, kind))
     }
 
     /// A commander may be shot at when he is nearer than all his units (MP-83).

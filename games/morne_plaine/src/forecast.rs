@@ -160,7 +160,7 @@ impl MornePlaine {
         let sweep = crate::Hull::sweep(&start.corners, &end.corners);
         let open =
             self.rules().skirmishers_ignore_difficult && self.unit(order.unit).shape.formation == Formation::Skirmish;
-        self.setup.ground.slows(sweep.points(), &sweep.bounds, !open)
+        self.setup.ground.slows(&sweep, &sweep.bounds, !open)
     }
 
     /// MP-65, MP-66: what a move that is refused would have been allowed.

@@ -1,13 +1,17 @@
 //! What is worth what: strength, fire and charges given and received, ground, and how near an army is to breaking.
 
+mod threats;
+
 use std::sync::LazyLock;
 
-use kernel::{Judge, Side, Text, weighed};
+use kernel::{Judge, Seeded, Side, Text, weighed};
 
 use crate::formation::{Formation, Shape, front};
 use crate::geometry::{Point, inches};
-use crate::units::{Arm, Class, Place, UnitId};
-use crate::{Action, Melee, MornePlaine, MoveKind, Reroll, Stage};
+use crate::units::{Arm, Class, MOST_UNITS, Place, UnitId};
+use crate::{Action, Melee, MornePlaine, MoveKind, Reroll};
+
+use threats::Sights;
 
 /// What is left of a unit's worth in flight.
 const IN_FLIGHT: f32 = 0.35;
@@ -40,29 +44,6 @@ const STRIVEN: [f32; COUNTS.len()] = [3.2, 2.8, 4.0, 2.8, 0.8, 0.8, 2.5, 3.1, 2.
 static WEIGHTS: LazyLock<[f32; COUNTS.len()]> =
     LazyLock::new(|| kernel::compiled_weights(MornePlaine::weights(), &COUNTS));
 
-/// Beyond its reach a threat fades over this distance.
-const FADE: f32 = 20.0 * 254.0;
-
-/// A unit as the judge sees it.
-#[derive(Clone, Copy)]
-struct Sight {
-    side: Side,
-    arm: Arm,
-    formation: Formation,
-    fleeing: bool,
-    engaged: bool,
-    centre: (f32, f32),
-    ahead: (f32, f32),
-    half: (f32, f32),
-    n: f32,
-    front: f32,
-    worth: f32,
-    per_figure: f32,
-    shelter: f32,
-    /// How far it acts before the enemy does: 1 if it does, 0 if he acts first.
-    first: f32,
-}
-
 impl MornePlaine {
     /// What a unit is worth as it is: less with each loss, nothing at a quarter (MP-85).
     fn worth(&self, id: UnitId) -> f32 {
@@ -79,71 +60,6 @@ impl MornePlaine {
                 if unit.fleeing { worth * IN_FLIGHT } else { worth }
             }
         }
-    }
-
-    fn sights(&self) -> ([Sight; crate::units::MOST_UNITS], usize) {
-        let blank = Sight {
-            side: Side::A,
-            arm: Arm::Commander,
-            formation: Formation::Point,
-            fleeing: false,
-            engaged: false,
-            centre: (0.0, 0.0),
-            ahead: (0.0, 0.0),
-            half: (0.0, 0.0),
-            n: 0.0,
-            front: 0.0,
-            worth: 0.0,
-            per_figure: 0.0,
-            shelter: 1.0,
-            first: 0.0,
-        };
-        let mut all = [blank; crate::units::MOST_UNITS];
-        let mut count = 0;
-        let acting = !matches!(self.stage, Stage::Command | Stage::Melees | Stage::Victor | Stage::VictorReform);
-        let left = if acting { self.left_to_act() } else { 0.0 };
-        for id in self.ids() {
-            let (unit, spec) = (self.unit(id), self.spec(id));
-            if !unit.here() || spec.commands() {
-                continue;
-            }
-            let centre = unit.foot.centre();
-            let (fx, fy) = unit.pose().forward();
-            all[count] = Sight {
-                side: spec.side,
-                arm: spec.arm,
-                formation: unit.shape.formation,
-                fleeing: unit.fleeing,
-                engaged: unit.engaged(),
-                centre: (centre.x as f32, centre.y as f32),
-                ahead: (fx as f32 / 65536.0, fy as f32 / 65536.0),
-                half: (unit.foot.width as f32 / 2.0, unit.foot.depth as f32 / 2.0),
-                n: f32::from(unit.n),
-                front: f32::from(front(unit.shape, unit.n.max(1))),
-                worth: self.worth(id),
-                per_figure: f32::from(spec.value) / f32::from(spec.n0),
-                shelter: self.shelter(centre),
-                first: match (spec.side == self.player, unit.acted) {
-                    (true, false) if acting => 1.0,
-                    (true, _) => 0.0,
-                    (false, _) => 1.0 - left,
-                },
-            };
-            count += 1;
-        }
-        (all, count)
-    }
-
-    /// The share of the player's units that still act in this player turn.
-    fn left_to_act(&self) -> f32 {
-        let own = || self.present(self.player).filter(|&id| !self.spec(id).commands());
-        own().filter(|&id| !self.unit(id).acted).count() as f32 / own().count().max(1) as f32
-    }
-
-    /// How much of a threat reaches a unit at a point: less in houses and trees.
-    fn shelter(&self, at: Point) -> f32 {
-        let areas = self.setup.ground.areas.iter().filter(|area| area.kind.difficult() && area.holds(at));
-        areas.map(|area| if area.kind == crate::AreaKind::Village { 0.45 } else { 0.85 }).fold(1.0, f32::min)
     }
 
     /// What a clash promises the chargers, in points: losses and flights on both sides (without the reach).
@@ -251,7 +167,7 @@ impl MornePlaine {
     }
 
     /// Points that ground promises: held, to be reached by the nearest foot, and by all.
-    fn ground_value(&self, side: Side, sights: &[Sight]) -> [f32; 3] {
+    fn ground_value(&self, side: Side, sights: &Sights) -> [f32; 3] {
         let left = f32::from(self.setup.turns - self.turn.min(self.setup.turns)) + 1.0;
         let mut sum = [0.0; 3];
         for (objective, held) in self.setup.objectives.iter().zip(&self.held) {
@@ -263,10 +179,9 @@ impl MornePlaine {
             };
             sum[0] += sign * points / left;
             let pull = |of: Side| {
-                let foot = sights.iter().filter(|s| s.side == of && s.arm == Arm::Infantry && !s.fleeing);
-                let near = foot.map(|s| {
-                    let (dx, dy) = (s.centre.0 - objective.at.x as f32, s.centre.1 - objective.at.y as f32);
-                    1.0 / (1.0 + libm::sqrtf(dx * dx + dy * dy) / (6.0 * 254.0))
+                let near = sights.foot(self, of).map(|(x, y)| {
+                    let (dx, dy) = (x - objective.at.x as f32, y - objective.at.y as f32);
+                    1.0 / (1.0 + (dx * dx + dy * dy).sqrt() / (6.0 * 254.0))
                 });
                 near.fold((0.0f32, 0.0f32), |(best, all), n| (best.max(n), all + n * n))
             };
@@ -277,76 +192,6 @@ impl MornePlaine {
         }
         sum
     }
-}
-
-/// What one unit threatens another with in its next turn, in points: by fire and by a charge.
-fn threat(from: &Sight, to: &Sight) -> (f32, f32) {
-    let (dx, dy) = (to.centre.0 - from.centre.0, to.centre.1 - from.centre.1);
-    let far = libm::sqrtf(dx * dx + dy * dy);
-    let gap = (far - from.half.1 - to.half.1).max(0.0);
-    let ahead = dx * from.ahead.0 + dy * from.ahead.1;
-    let beside = (dx * from.ahead.1 - dy * from.ahead.0).abs();
-    let inch = inches(1) as f32;
-    let dense = if to.formation.dense() && !to.fleeing { 1.45 } else { 1.0 };
-    let fade = |reach: f32| (1.0 - (gap - reach).max(0.0) / FADE).max(0.0);
-    let losses = match (from.arm, from.formation) {
-        (Arm::Artillery, Formation::Limbered) => 0.4 * fade(24.0 * inch),
-        (Arm::Artillery, _) => {
-            let wide = if ahead > 0.0 { 1.0 } else { 0.25 };
-            let band = if gap <= 8.0 * inch { 4.5 } else { 2.2 * fade(24.0 * inch) };
-            band * wide * dense
-        }
-        (_, Formation::March) => 0.5 * fade(12.0 * inch),
-        (Arm::Infantry, formation) => {
-            let faces = if ahead > 0.0 && beside <= ahead + from.half.0 { 1.0 } else { 0.35 };
-            let figures = match formation {
-                Formation::Line | Formation::Skirmish => from.n,
-                _ => from.front * 1.4,
-            };
-            let chance = if gap <= 6.0 * inch {
-                0.30
-            } else if gap <= 12.0 * inch {
-                0.15
-            } else {
-                0.12 * fade(12.0 * inch)
-            };
-            figures * chance * faces * dense * 0.8
-        }
-        _ => 0.3,
-    };
-    let save = match to.arm {
-        Arm::Infantry if to.formation != Formation::Skirmish => 0.83,
-        _ => 0.5,
-    };
-    let fire = losses * save * to.per_figure * 1.25;
-    let charge = charge_threat(from, to, gap, ahead) * from.worth.min(8.0) / 6.0;
-    (fire * to.shelter, charge * to.shelter)
-}
-
-/// What the threat of a charge is worth.
-fn charge_threat(from: &Sight, to: &Sight, gap: f32, ahead: f32) -> f32 {
-    let strikes = matches!(from.formation, Formation::Column | Formation::Echelon | Formation::Line);
-    if !strikes || from.arm == Arm::Artillery {
-        return 0.0;
-    }
-    let reach = inches(if from.arm == Arm::Cavalry { 16 } else { 8 }) as f32;
-    let near = if gap <= reach { 1.0 } else { 0.6 * (1.0 - (gap - reach) / FADE).max(0.0) };
-    let faces = if ahead > 0.0 { 1.0 } else { 0.3 };
-    let (dx, dy) = (from.centre.0 - to.centre.0, from.centre.1 - to.centre.1);
-    let behind = dx * to.ahead.0 + dy * to.ahead.1 < 0.0;
-    // The deeper, the fewer strike: whoever narrows his front is nearer to the enemy and yet threatens less.
-    let mass = if from.formation == Formation::Line { 0.4 } else { (0.7 + 0.05 * from.front).min(1.0) };
-    let prey = match (to.arm, to.formation) {
-        _ if to.fleeing => 1.6,
-        (_, Formation::Square) if from.arm == Arm::Cavalry => 0.1,
-        (_, Formation::March) => 1.2,
-        (Arm::Artillery, _) => 0.8,
-        (_, Formation::Skirmish) => 0.5,
-        (_, Formation::Column) if from.arm == Arm::Cavalry => 0.5,
-        _ => 0.6,
-    };
-    let flank = if behind && !matches!(to.formation, Formation::Square | Formation::Skirmish) { 1.7 } else { 1.0 };
-    near * faces * mass * prey * flank * to.worth * 0.3
 }
 
 impl Judge for MornePlaine {
@@ -442,7 +287,9 @@ impl MornePlaine {
     fn counted(&self, eyes: Side) -> [f32; COUNTS.len()] {
         let army = (self.setup.armies.0.iter().map(|army| army.value as f32).sum::<f32>() / 2.0).max(1.0);
         let sign = |side: Side| if side == eyes { 1.0 } else { -1.0 };
-        let strength = self.ids().map(|id| sign(self.spec(id).side) * self.worth(id)).sum();
+        let mut worth = [0.0; MOST_UNITS];
+        self.ids().for_each(|id| worth[id.index()] = self.worth(id));
+        let strength = self.ids().map(|id| sign(self.spec(id).side) * worth[id.index()]).sum();
         let (mut strain, mut in_command, mut endangered) = (0.0, 0.0, 0.0);
         for side in Side::BOTH {
             let (led, exposed) = self.led(side);
@@ -453,34 +300,18 @@ impl MornePlaine {
                 strain -= sign(side) * army * lost * lost;
             }
         }
-        let (all, count) = self.sights();
-        let sights = &all[..count];
-        // Before the enemy acts and after him.
-        let (mut fire, mut charges) = ([0.0; 2], [0.0; 2]);
-        for from in sights.iter().filter(|s| !s.fleeing && !s.engaged) {
-            let mut best = (0.0f32, 0.0f32);
-            for to in sights.iter().filter(|s| s.side != from.side && !s.engaged) {
-                let (shot, charge) = threat(from, to);
-                if shot + charge > best.0 + best.1 {
-                    best = (shot, charge);
-                }
-            }
-            for (when, share) in [from.first, 1.0 - from.first].into_iter().enumerate() {
-                fire[when] += sign(from.side) * share * best.0;
-                charges[when] += sign(from.side) * share * best.1;
-            }
-        }
+        let sights = Sights::of(self, &worth);
+        let [first, second] = sights.threats(self, eyes);
         let charge = self.pending(eyes);
         let melees = self.melees.iter().map(|melee| self.melee_promise(melee, eyes)).sum();
-        let [held, nearest, around] = self.ground_value(eyes, sights);
-        let ([fire_first, fire_second], [charge_first, charge_second]) = (fire, charges);
+        let [held, nearest, around] = self.ground_value(eyes, &sights);
         let counts = [
             strength,
             strain,
-            fire_first,
-            fire_second,
-            charge_first,
-            charge_second,
+            first.fire,
+            second.fire,
+            first.charge,
+            second.charge,
             charge,
             melees,
             held,
@@ -527,7 +358,7 @@ impl MornePlaine {
         let near = |at: Point| {
             let far = |p: Point| {
                 let (dx, dy) = p.from(at);
-                libm::sqrtf((dx * dx + dy * dy) as f32)
+                ((dx * dx + dy * dy) as f32).sqrt()
             };
             let enemies = self.present(!side).filter(|&e| !self.spec(e).commands());
             let enemy = enemies.map(|e| far(self.unit(e).foot.centre())).fold(f32::MAX, f32::min);
@@ -538,7 +369,7 @@ impl MornePlaine {
     }
 
     /// A position as `eyes` may imagine it: distances of charges are only estimated (section 4.5 of the rules).
-    pub(crate) fn blurred(&self, luck: &mut kernel::Seeded) -> MornePlaine {
+    pub(crate) fn blurred(&self, luck: &mut Seeded) -> MornePlaine {
         let mut game = self.clone();
         game.blur.0 = 1 + luck.below(u32::MAX - 1);
         game

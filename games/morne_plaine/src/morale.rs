@@ -7,7 +7,7 @@ use kernel::{Dice, Journal, Side};
 use crate::dice::{d6, handful};
 use crate::event::{Cause, Event, Loss, Row};
 use crate::formation::{Foot, Formation};
-use crate::geometry::{Hull, Vector, direction, farthest, heading, inches, overlap, rotated, strictly_inside};
+use crate::geometry::{Convex, Hull, Vector, direction, farthest, heading, inches, overlap, rotated, strictly_inside};
 use crate::sight::Edge;
 use crate::units::{Arm, Place, UnitId};
 use crate::{Face, Marker, MornePlaine, Point, Pose, gap};
@@ -193,7 +193,7 @@ impl MornePlaine {
             let foot = &unit.foot;
             if ignored & other.bit() == 0
                 && far.bounds.near(&foot.bounds, 0)
-                && overlap(far.points(), &foot.corners)
+                && far.overlaps(&foot.corners)
                 && !overlap(&start.corners, &foot.corners)
             {
                 bodies[count] = foot;
@@ -202,11 +202,11 @@ impl MornePlaine {
         }
         let was_forbidden = ground.forbids(arm, &start.corners, &start.bounds).is_some();
         let barred = |sweep: &Hull| {
-            (!was_forbidden && ground.forbids(arm, sweep.points(), &sweep.bounds).is_some())
+            (!was_forbidden && ground.forbids(arm, sweep, &sweep.bounds).is_some())
                 || (blocks == Blocks::Flight
                     && ground.lines.iter().any(|line| {
                         line.kind.obstacle()
-                            && line.touches(sweep.points(), &sweep.bounds)
+                            && line.touches(sweep, &sweep.bounds)
                             && !line.touches(&start.corners, &start.bounds)
                     }))
         };
@@ -215,7 +215,7 @@ impl MornePlaine {
             let end = start.at(start.pose.shifted(along, k));
             let sweep = Hull::sweep(&start.corners, &end.corners);
             (blocks == Blocks::Flight || self.setup.on_table(&end.bounds))
-                && !bodies[..count].iter().any(|foot| overlap(sweep.points(), &foot.corners))
+                && !bodies[..count].iter().any(|foot| sweep.overlaps(&foot.corners))
                 && !(ground_bars && barred(&sweep))
         })
     }

@@ -8,7 +8,7 @@ use crate::action::{Action, Move, MoveKind};
 use crate::bar::Bar;
 use crate::facts::Denial;
 use crate::formation::{Foot, Formation, Pivot, Reform, Shape, size};
-use crate::geometry::{Bounds, Hull, Pose, TOLERANCE, inches, overlap, within};
+use crate::geometry::{Bounds, Convex, Hull, Pose, TOLERANCE, inches, overlap, within};
 use crate::units::{Arm, Class, Place, Trait, Unit, UnitId, UnitSpec};
 use crate::{MornePlaine, gap};
 
@@ -367,7 +367,7 @@ impl MornePlaine {
         let sweep = Hull::sweep(&start.corners, &end.corners);
         let areas = !(self.rules().skirmishers_ignore_difficult && shape.formation == Formation::Skirmish);
         let arm = self.spec(id).arm;
-        if self.setup.ground.slows(sweep.points(), &sweep.bounds, areas || arm == Arm::Artillery) {
+        if self.setup.ground.slows(&sweep, &sweep.bounds, areas || arm == Arm::Artillery) {
             if arm == Arm::Artillery {
                 return Err(Bar::new("MP-31", "no-ground-for-guns"));
             }
@@ -376,7 +376,7 @@ impl MornePlaine {
                 return Err(Bar::too_far("MP-29", allowance));
             }
         }
-        if let Some(area) = self.setup.ground.forbids(arm, sweep.points(), &sweep.bounds) {
+        if let Some(area) = self.setup.ground.forbids(arm, &sweep, &sweep.bounds) {
             return Err(Bar::new("MP-30", area_word(area.kind)));
         }
         self.check_way(id, start, end, Some(&sweep), shape, crowd)?;
@@ -399,7 +399,7 @@ impl MornePlaine {
             let enemy = self.spec(other).side != side;
             let name = &self.spec(other).name;
             let stops = enemy || !(shape.formation == Formation::Skirmish || passable(unit));
-            let meets = sweep.is_some_and(|sweep| sweep.bounds.near(bounds, 0) && overlap(sweep.points(), corners));
+            let meets = sweep.is_some_and(|sweep| sweep.bounds.near(bounds, 0) && sweep.overlaps(corners));
             if meets && !(start.bounds.near(bounds, 0) && overlap(&start.corners, corners)) {
                 if stops {
                     return Err(Bar::new("MP-67", "path-blocked").by(name));

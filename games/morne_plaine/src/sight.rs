@@ -1,7 +1,7 @@
 //! Arcs and lines of sight, figure by figure (MP-20 to MP-27), and cover (MP-32 to MP-36).
 
 use crate::formation::{Face, Figures, Foot, Formation, half};
-use crate::geometry::{Bounds, Hull, Point, Pose, inches, overlap};
+use crate::geometry::{Bounds, Convex, Hull, Point, Pose, inches, overlap};
 use crate::terrain::{AreaKind, Cover, Line};
 use crate::units::{Arm, MOST_UNITS, UnitId};
 use crate::{MornePlaine, gap};
@@ -70,6 +70,25 @@ impl MornePlaine {
         Seen { in_arc, visible, of }
     }
 
+    /// Whether half the figures of a target are in the arc of an edge and visible (MP-72, MP-26); if not, how many are.
+    pub(crate) fn sees(&self, shooter: UnitId, edge: &Edge, arc: FrontalArc, target: UnitId) -> Result<(), Seen> {
+        let figures = self.figures(target);
+        let of = figures.points().len();
+        let in_arc = figures.points().iter().filter(|&&p| edge.holds(arc, p)).count();
+        let mut visible = 0;
+        if half(in_arc, of) {
+            let screen = self.screen(shooter, edge, target);
+            for &point in figures.points() {
+                visible += usize::from(edge.holds(arc, point) && screen.shows(edge, point));
+                // Enough is seen, whatever the others are.
+                if half(visible, of) {
+                    return Ok(());
+                }
+            }
+        }
+        Err(Seen { in_arc, visible, of })
+    }
+
     /// Whether at least one figure of a target is visible from a unit's front (MP-100).
     pub(crate) fn glimpses(&self, unit: UnitId, edge: &Edge, target: UnitId) -> bool {
         let figures = self.figures(target);
@@ -90,7 +109,7 @@ impl MornePlaine {
             let hides = other != target
                 && unit.shape.formation != Formation::Skirmish
                 && field.bounds.near(&unit.foot.bounds, 0)
-                && overlap(field.points(), &unit.foot.corners)
+                && field.overlaps(&unit.foot.corners)
                 && !(overhead.is_some_and(|hill| self.clears(hill, other, target)));
             if hides {
                 screen.bodies[screen.len] = other;

@@ -3,7 +3,7 @@
 use kernel::Text;
 use serde::{Deserialize, Serialize};
 
-use crate::geometry::{Bounds, Point, gap, inches, inside, near, overlap, to_border};
+use crate::geometry::{Bounds, Convex, Point, gap, inches, inside, near, overlap, to_border};
 use crate::units::Arm;
 
 /// Ground with an extent (MP-30).
@@ -136,8 +136,8 @@ pub struct Line {
 impl Area {
     /// Whether a polygon or segment goes over it.
     #[inline]
-    pub fn touches(&self, shape: &[Point], bounds: &Bounds) -> bool {
-        self.bounds.near(bounds, 0) && overlap(shape, &self.points)
+    pub(crate) fn touches(&self, shape: &(impl Convex + ?Sized), bounds: &Bounds) -> bool {
+        self.bounds.near(bounds, 0) && shape.overlaps(&self.points)
     }
 
     /// Whether a point is in it or on its border (MP-32).
@@ -149,8 +149,8 @@ impl Area {
 
 impl Line {
     /// Whether a polygon or segment crosses it (MP-18).
-    pub fn touches(&self, shape: &[Point], bounds: &Bounds) -> bool {
-        self.bounds.near(bounds, 0) && self.points.windows(2).any(|segment| overlap(shape, segment))
+    pub(crate) fn touches(&self, shape: &(impl Convex + ?Sized), bounds: &Bounds) -> bool {
+        self.bounds.near(bounds, 0) && self.points.windows(2).any(|segment| shape.overlaps(segment))
     }
 
     /// Direct contact: within half an inch and not astride (MP-33).
@@ -179,19 +179,25 @@ pub struct Ground {
 impl Ground {
     /// Whether a sweep meets difficult ground or an obstacle (MP-29). `areas` is false for skirmishers whom areas do
     /// not slow (option `skirmishers_ignore_difficult`).
-    pub fn slows(&self, shape: &[Point], bounds: &Bounds, areas: bool) -> bool {
+    pub(crate) fn slows(&self, shape: &(impl Convex + ?Sized), bounds: &Bounds, areas: bool) -> bool {
         self.slows_past(shape, bounds, areas, |_| false)
     }
 
     /// The same past obstacles that do not count: those that the target of a charge defends (MP-97).
-    pub fn slows_past(&self, shape: &[Point], bounds: &Bounds, areas: bool, past: impl Fn(&Line) -> bool) -> bool {
+    pub(crate) fn slows_past(
+        &self,
+        shape: &(impl Convex + ?Sized),
+        bounds: &Bounds,
+        areas: bool,
+        past: impl Fn(&Line) -> bool,
+    ) -> bool {
         let counts = |line: &&Line| line.kind.obstacle() && line.touches(shape, bounds);
         (areas && self.areas.iter().any(|area| area.kind.difficult() && area.touches(shape, bounds)))
             || self.lines.iter().filter(counts).any(|line| !past(line))
     }
 
     /// The area forbidden to an arm that a sweep goes over (MP-30, MP-31).
-    pub fn forbids(&self, arm: Arm, shape: &[Point], bounds: &Bounds) -> Option<&Area> {
+    pub(crate) fn forbids(&self, arm: Arm, shape: &(impl Convex + ?Sized), bounds: &Bounds) -> Option<&Area> {
         self.areas.iter().find(|area| area.kind.forbidden(arm) && area.touches(shape, bounds))
     }
 

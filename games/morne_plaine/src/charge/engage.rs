@@ -33,7 +33,7 @@ impl MornePlaine {
         let sweep = Hull::sweep(&foot.corners, &foot.at(place).corners);
         let defended = |line: &Line| self.defends_line(target, line, foot.pose.point());
         let full = 2 * self.spec(id).base_move();
-        let slow = self.setup.ground.slows_past(sweep.points(), &sweep.bounds, true, defended);
+        let slow = self.setup.ground.slows_past(&sweep, &sweep.bounds, true, defended);
         self.misjudged(if slow { full / 2 } else { full }, id, target)
     }
 
@@ -94,7 +94,7 @@ impl MornePlaine {
         if let Some(along) = direction(enemy.from(own.centre())) {
             let full = self.spec(id).base_move();
             let sweep = Hull::sweep(&own.corners, &own.at(from.shifted(along, full)).corners);
-            let slow = self.setup.ground.slows(sweep.points(), &sweep.bounds, true);
+            let slow = self.setup.ground.slows(&sweep, &sweep.bounds, true);
             let length = if slow { full / 2 } else { full };
             let length = self.clear_length(id, along, length, 0, Blocks::Orderly);
             self.set_pose(id, from.shifted(along, length));
