@@ -44,41 +44,55 @@ impl RevolutionEmpire {
         self.lanes(from).iter().find(|lane| lane.to == to)
     }
 
+    #[inline]
     fn enemy_at(&self, of: UnitId, cell: Cell) -> Option<UnitId> {
         self.unit_at(cell).filter(|unit| unit.side() != of.side())
     }
 
     /// Whether a target may be fired at, near or far (RE-27, RE-30, RE-R13).
+    #[inline]
     fn in_sight(&self, battery: UnitId, lane: &Lane) -> bool {
         !self.setup.terrain(lane.to).ground().no_artillery_fire && self.is_clear(self.cell(battery), lane)
     }
 
     /// Whether the house lets an enemy battery count as the nearest target (RE-R10).
+    #[inline]
     fn counts_as_nearest(&self, target: UnitId) -> bool {
         !self.setup.house.ignore_artillery || self.setup.kind(target) != Kind::A
+    }
+
+    /// Whether a battery may fire along a lane, if there is no nearer target.
+    #[inline]
+    fn may_aim(&self, battery: UnitId, lane: &Lane) -> bool {
+        self.enemy_at(battery, lane.to).is_some_and(|enemy| self.counts_as_nearest(enemy))
+            && self.in_sight(battery, lane)
     }
 
     /// The distance of the nearest target (RE-29).
     fn nearest(&self, battery: UnitId) -> Option<u8> {
         let mut lanes = self.lanes(self.cell(battery)).iter();
-        let target = |lane: &&Lane| {
-            self.enemy_at(battery, lane.to).is_some_and(|enemy| self.counts_as_nearest(enemy))
-                && self.in_sight(battery, lane)
-        };
-        lanes.find(target).map(|lane| lane.distance)
+        lanes.find(|lane| self.may_aim(battery, lane)).map(|lane| lane.distance)
+    }
+
+    /// The nearest targets of a battery and what lies between, whether the fire can hurt them or not (RE-29, RE-R10).
+    fn nearest_lanes(&self, battery: UnitId) -> impl Iterator<Item = (&Lane, UnitId)> {
+        let mut lanes = self.lanes(self.cell(battery)).iter().filter(move |lane| self.may_aim(battery, lane));
+        let first = lanes.next();
+        let as_near = lanes.take_while(move |lane| first.is_some_and(|first| lane.distance == first.distance));
+        first.into_iter().chain(as_near).filter_map(|lane| Some((lane, self.unit_at(lane.to)?)))
     }
 
     /// The targets that a battery may fire at: the nearest, if the fire can hurt anybody (RE-29, RE-R10).
     pub fn targets(&self, battery: UnitId) -> Units {
-        let Some(nearest) = self.nearest(battery) else { return Units::NONE };
-        let lanes = self.lanes(self.cell(battery)).iter().filter(|lane| lane.distance == nearest);
-        let enemies = lanes.filter_map(|lane| Some((lane, self.enemy_at(battery, lane.to)?)));
-        let legal = enemies.filter(|&(lane, enemy)| self.counts_as_nearest(enemy) && self.in_sight(battery, lane));
-        legal.map(|(_, enemy)| enemy).filter(|&enemy| self.can_hurt(battery, enemy)).collect()
+        let hurt = |&(lane, target): &(&Lane, UnitId)| {
+            self.line_along(battery, target, lane).aims().iter().any(|aim| aim.dice > 0)
+        };
+        self.nearest_lanes(battery).filter(hurt).map(|(_, target)| target).collect()
     }
 
-    fn can_hurt(&self, battery: UnitId, target: UnitId) -> bool {
-        self.line_of_fire(battery, target).aims().iter().any(|aim| aim.dice > 0)
+    /// Who is hit by a fire at each of the nearest targets.
+    pub(crate) fn lines_of_fire(&self, battery: UnitId) -> impl Iterator<Item = Line> {
+        self.nearest_lanes(battery).map(move |(lane, target)| self.line_along(battery, target, lane))
     }
 
     /// Dice of a fire: by range, less the ground, less heart (RE-28, RE-31, RE-93).
@@ -102,13 +116,17 @@ impl RevolutionEmpire {
 
     /// Who is hit: the target, and those behind it in an unbroken row (RE-32, RE-R11).
     pub fn line_of_fire(&self, battery: UnitId, target: UnitId) -> Line {
-        let from = self.cell(battery);
-        let mut line = Line { aims: [Aim { unit: target, dice: 0 }; RANGE as usize], count: 0 };
-        let Some(first) = self.lane(from, self.cell(target)) else { return line };
-        line.aims[0] = self.aim(battery, target, first);
-        line.count = 1;
-        let Some(direction) = self.setup.grid.direction_between(from, first.to) else { return line };
-        self.enfilade(battery, direction, first, &mut line);
+        match self.lane(self.cell(battery), self.cell(target)) {
+            Some(lane) => self.line_along(battery, target, lane),
+            None => Line { aims: [Aim { unit: target, dice: 0 }; RANGE as usize], count: 0 },
+        }
+    }
+
+    fn line_along(&self, battery: UnitId, target: UnitId, first: &Lane) -> Line {
+        let mut line = Line { aims: [self.aim(battery, target, first); RANGE as usize], count: 1 };
+        if let Some(direction) = self.setup.grid.direction_between(self.cell(battery), first.to) {
+            self.enfilade(battery, direction, first, &mut line);
+        }
         line
     }
 

@@ -3,6 +3,7 @@
 use kernel::{BySide, Judge, Side, Text};
 
 use crate::clash::count;
+use crate::fire::Line;
 use crate::movement::Reach;
 use crate::setup::Objective;
 use crate::sight::{Lane, lanes};
@@ -66,20 +67,35 @@ struct Blow {
 const MOST_DICE: usize = 9;
 const MOST_PIECES: usize = 8;
 
-/// An objective seen from a hex.
-#[derive(Clone, Copy)]
-struct Approach {
-    distance: u32,
-    /// How strongly it draws a unit whose enemy holds it, and one whose own side does.
-    pull: [f32; 2],
+/// The objectives seen from a hex, those first that draw a unit most.
+#[derive(Default)]
+struct Draws {
+    /// How strongly each draws a unit whose enemy holds it, with its number.
+    to_take: Vec<(f32, u8)>,
+    /// The same for a unit whose own side holds it.
+    to_guard: Vec<(f32, u8)>,
 }
 
-impl Approach {
-    fn new(setup: &Setup, cell: hexmap::Cell, objective: &Objective) -> Self {
-        let distance = setup.grid.distance(objective.at, cell);
-        let near = 1.0 / (1.0 + 0.3 * distance as f32);
-        let worth = 1.0 + objective.stake() + 0.7 * f32::from(objective.points);
-        Approach { distance, pull: [PULL, GUARD].map(|draw| worth * draw * near) }
+impl Draws {
+    fn new(setup: &Setup, cell: hexmap::Cell) -> Self {
+        let worth = |objective: &Objective| 1.0 + objective.stake() + 0.7 * f32::from(objective.points);
+        let near = |objective: &Objective| 1.0 / (1.0 + 0.3 * setup.grid.distance(objective.at, cell) as f32);
+        let by = |draw: f32| {
+            let all = setup.objectives.iter().zip(0..);
+            let mut draws: Vec<_> = all.map(|(at, n)| (worth(at) * draw * near(at), n)).collect();
+            draws.sort_by(|a, b| b.0.total_cmp(&a.0));
+            draws
+        };
+        Draws { to_take: by(PULL), to_guard: by(GUARD) }
+    }
+
+    /// How strongly a unit is drawn whose side holds these objectives, one bit each.
+    #[inline]
+    fn most(&self, held: u16) -> f32 {
+        let first = |draws: &[(f32, u8)], held: u16| {
+            draws.iter().find(|(_, n)| held >> n & 1 == 1).map_or(0.0, |(draw, _)| *draw)
+        };
+        first(&self.to_take, !held).max(first(&self.to_guard, held))
     }
 }
 
@@ -90,8 +106,10 @@ pub(crate) struct Guide {
     pub strolls: [Vec<Reach>; 4],
     /// The hexes within range of each hex.
     pub lanes: Vec<Vec<Lane>>,
-    /// What lies between each hex and each objective.
-    approaches: Vec<Vec<Approach>>,
+    /// How strongly the objectives draw a unit from each hex.
+    draws: Vec<Draws>,
+    /// How far each objective is from each hex.
+    ways: Vec<Vec<u32>>,
     /// The objectives that are each side's at the start, one bit each.
     pub owned: BySide<u16>,
     /// Blows by target (infantry, infantry in column, cavalry, artillery), dice and pieces.
@@ -101,7 +119,7 @@ pub(crate) struct Guide {
 impl Guide {
     pub fn new(setup: &Setup) -> Self {
         let lanes = setup.grid.cells().map(|cell| lanes(setup, cell)).collect();
-        let approaches = |cell| setup.objectives.iter().map(|at| Approach::new(setup, cell, at)).collect();
+        let ways = |to: &Objective| setup.grid.cells().map(|cell| setup.grid.distance(to.at, cell)).collect();
         let owned = |side| {
             let own = setup.objectives.iter().enumerate().filter(|(_, objective)| objective.owner == side);
             own.fold(0, |bits, (n, _)| bits | 1 << n)
@@ -110,7 +128,8 @@ impl Guide {
         Guide {
             strolls: crate::movement::strolls(setup),
             lanes,
-            approaches: setup.grid.cells().map(approaches).collect(),
+            draws: setup.grid.cells().map(|cell| Draws::new(setup, cell)).collect(),
+            ways: setup.objectives.iter().map(ways).collect(),
             owned: BySide::from_fn(owned),
             blows: targets.map(|(kind, column)| blows(kind, column)).to_vec(),
         }
@@ -269,8 +288,8 @@ impl RevolutionEmpire {
             if self.unit_at(objective.at).is_some() {
                 continue;
             }
-            let approaches = &self.setup.guide.approaches;
-            let nearest = |side| self.army(side).map(|unit| approaches[self.cell(unit).index()][n].distance).min();
+            let way = &self.setup.guide.ways[n];
+            let nearest = |side| self.army(side).map(|unit| way[self.cell(unit).index()]).min();
             let Some(enemy) = nearest(!side) else { continue };
             let guard = nearest(side).unwrap_or(u32::MAX);
             // Whoever is nearer gets there first.
@@ -299,10 +318,8 @@ impl RevolutionEmpire {
 
     /// How well a unit is placed for the objectives.
     fn pull_at(&self, unit: UnitId, cell: hexmap::Cell) -> f32 {
-        let mut best: f32 = 0.0;
-        for (n, approach) in self.setup.guide.approaches[cell.index()].iter().enumerate() {
-            best = best.max(approach.pull[usize::from(self.holder(n) == unit.side())]);
-        }
+        let held = if unit.side() == Side::A { !self.control } else { self.control };
+        let best = self.setup.guide.draws[cell.index()].most(held);
         // Guns are slow and fragile: others take the objectives.
         if self.setup.kind(unit) == Kind::A { 0.5 * best } else { best }
     }
@@ -382,8 +399,7 @@ impl RevolutionEmpire {
         if self.setup.terrain(self.cell(battery)) == Terrain::Village {
             return 0.0;
         }
-        let gain = |target| {
-            let line = self.line_of_fire(battery, target);
+        let gain = |line: Line| {
             let aims = line.aims().iter().filter(|aim| aim.dice > 0);
             aims.map(|aim| {
                 let kind = self.setup.kind(aim.unit);
@@ -392,7 +408,8 @@ impl RevolutionEmpire {
             })
             .sum::<f32>()
         };
-        self.targets(battery).map(gain).fold(0.0, f32::max)
+        // A fire that hurts nobody gains nothing: it need not be left out.
+        self.lines_of_fire(battery).map(gain).fold(0.0, f32::max)
     }
 
     /// Whether the unit can still strike in this activation.
