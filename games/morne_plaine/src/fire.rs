@@ -209,6 +209,18 @@ impl MornePlaine {
 
     /// Whether a unit may fire at a target in this way, and the shot (MP-71 to MP-83).
     pub fn aim(&self, shooter: UnitId, face: Option<Face>, target: UnitId, kind: ShotKind) -> Result<Shot, Bar<'_>> {
+        self.check_aim(shooter, face, target, kind)?;
+        Ok(self.shot(shooter, face, target, kind))
+    }
+
+    /// Whether a unit may fire at a target in this way.
+    pub(crate) fn check_aim(
+        &self,
+        shooter: UnitId,
+        face: Option<Face>,
+        target: UnitId,
+        kind: ShotKind,
+    ) -> Result<(), Bar<'_>> {
         self.check_fires(shooter, face, kind)?;
         let (goal, spec) = (self.unit(target), self.spec(target));
         if spec.side == self.spec(shooter).side {
@@ -223,7 +235,7 @@ impl MornePlaine {
         if self.declared() {
             return match self.is_denied(shooter, Denial::Shot(face, target)) {
                 true => Err(Bar::new("MP-R77", "declared-no-shot")),
-                false => Ok(self.shot(shooter, face, target, kind)),
+                false => Ok(()),
             };
         }
         let gap = self.gap_between(shooter, target);
@@ -242,7 +254,7 @@ impl MornePlaine {
         let arc = if kind == ShotKind::Guns { FrontalArc::Wide } else { FrontalArc::Narrow };
         let edge = Edge::of(&self.unit(shooter).foot, face.unwrap_or(Face::Front));
         match self.sees(shooter, &edge, arc, target) {
-            Ok(()) => Ok(self.shot(shooter, face, target, kind)),
+            Ok(()) => Ok(()),
             Err(seen) if half(seen.in_arc, seen.of) => Err(Bar::new("MP-26", "unseen").count(seen.visible, seen.of)),
             Err(seen) => Err(Bar::new("MP-72", "out-of-arc").count(seen.in_arc, seen.of)),
         }
@@ -291,7 +303,7 @@ impl MornePlaine {
             return Err(Bar::new("MP-169", "volley-banned"));
         }
         match target {
-            Some(target) => self.aim(id, None, target, ShotKind::Volley).map(drop),
+            Some(target) => self.check_aim(id, None, target, ShotKind::Volley),
             None if self.unit(id).shape.formation != Formation::Square => Err(match self.spec(id).arm {
                 Arm::Infantry => Bar::new("MP-45", "not-a-square"),
                 _ => Bar::new("MP-61", "infantry-only"),
@@ -313,7 +325,7 @@ impl MornePlaine {
         Face::ALL.into_iter().filter(move |&face| fired & 1 << face as u8 == 0).flat_map(move |face| {
             self.present(enemy)
                 .filter(move |&target| {
-                    self.near_enough(id, target, kind) && self.aim(id, Some(face), target, kind).is_ok()
+                    self.near_enough(id, target, kind) && self.check_aim(id, Some(face), target, kind).is_ok()
                 })
                 .map(move |target| (face, target))
         })
@@ -323,7 +335,7 @@ impl MornePlaine {
     pub(crate) fn targets(&self, id: UnitId, kind: ShotKind) -> impl Iterator<Item = UnitId> + '_ {
         let enemy = !self.spec(id).side;
         self.present(enemy)
-            .filter(move |&target| self.near_enough(id, target, kind) && self.aim(id, None, target, kind).is_ok())
+            .filter(move |&target| self.near_enough(id, target, kind) && self.check_aim(id, None, target, kind).is_ok())
     }
 
     /// A quick look whether a target may be in range at all.

@@ -310,8 +310,13 @@ pub fn gap(a: &[Point], b: &[Point]) -> Gap {
         if polygon.len() < 2 {
             continue;
         }
+        let outwards = outwards(polygon);
         for (from, to) in edges(polygon) {
             for &point in points {
+                // Nobody is nearest to an edge, or to both its ends, that does not look at him.
+                if outwards.is_some_and(|outwards| cross(from, to, point) * outwards >= 0) {
+                    continue;
+                }
                 let gap = to_segment(point, from, to);
                 if gap.shorter(least) {
                     least = gap;
@@ -320,6 +325,12 @@ pub fn gap(a: &[Point], b: &[Point]) -> Gap {
         }
     }
     least
+}
+
+/// Which way round a polygon is given: 1 counter-clockwise, -1 clockwise; nothing for a segment or a point.
+fn outwards(polygon: &[Point]) -> Option<i64> {
+    let [first, second, third, ..] = *polygon else { return None };
+    Some(if cross(first, second, third) < 0 { -1 } else { 1 })
 }
 
 /// Whether two convex polygons (or segments) overlap; touching is not overlapping (MP-18).
@@ -343,8 +354,7 @@ fn keeps_off(polygon: &[Point], other: &[Point], allowed: i64) -> bool {
                 .into_iter()
                 .any(|(at, normal)| beyond(at, normal, other, allowed));
     }
-    let [first, second, third, ..] = *polygon else { return false };
-    let outwards = if cross(first, second, third) < 0 { -1 } else { 1 };
+    let Some(outwards) = outwards(polygon) else { return false };
     let mut from = polygon[polygon.len() - 1];
     for &to in polygon {
         let (ex, ey) = to.from(from);

@@ -104,7 +104,7 @@ impl MornePlaine {
             Action::Volley { unit, target } => self.check_volley(side, unit, target),
             Action::Guns { unit, target } => {
                 self.check_may_act(side, unit)?;
-                self.aim(unit, None, target, ShotKind::Guns).map(drop)
+                self.check_aim(unit, None, target, ShotKind::Guns)
             }
             Action::Charge { unit, target, pre } => self.check_charge(side, unit, target, pre),
             Action::Form { unit, reform } => {
@@ -115,15 +115,13 @@ impl MornePlaine {
             Action::Disengage(unit) => self.check_disengage(side, unit),
             Action::Enter { unit, pose, shape } => self.check_enter(side, unit, pose, shape),
             Action::FireAt(target) => match self.stage {
-                Stage::Fire { unit, volley, .. } => {
-                    self.aim(unit, None, target, self.fire_kind(unit, volley)).map(drop)
-                }
+                Stage::Fire { unit, volley, .. } => self.check_aim(unit, None, target, self.fire_kind(unit, volley)),
                 _ => Ok(()),
             },
             Action::SideFire { face, target } => match self.stage {
                 Stage::Fire { sides, .. } if sides & 1 << face as u8 != 0 => Err(Bar::new("MP-71", "side-has-fired")),
                 Stage::Fire { unit, volley, .. } => {
-                    self.aim(unit, Some(face), target, self.fire_kind(unit, volley)).map(drop)
+                    self.check_aim(unit, Some(face), target, self.fire_kind(unit, volley))
                 }
                 _ => Ok(()),
             },

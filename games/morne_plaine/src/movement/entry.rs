@@ -6,7 +6,7 @@ use super::{RESPECT, area_word, check_shape};
 use crate::bar::Bar;
 use crate::formation::{Foot, Shape};
 use crate::geometry::{Bounds, Pose, TOLERANCE, inches, overlap, within};
-use crate::units::{Arm, Place, UnitId};
+use crate::units::{Arm, Place, Unit, UnitId};
 use crate::{MornePlaine, gap};
 
 /// How far from its entry point a reinforcement may come in (MP-184).
@@ -43,7 +43,8 @@ impl MornePlaine {
         if self.setup.ground.forbids(Arm::Commander, &segment, &bounds).is_some() {
             return Err(Bar::new("MP-95", "building"));
         }
-        for (other, unit) in self.bodies(id).filter(|(other, _)| self.spec(*other).side != side) {
+        let near = |unit: &Unit| unit.foot.bounds.near(&bounds, RESPECT + TOLERANCE);
+        for (other, unit) in self.bodies(id).filter(|(other, unit)| self.spec(*other).side != side && near(unit)) {
             let name = &self.spec(other).name;
             if gap(&[to], &unit.foot.corners).within(RESPECT) {
                 return Err(Bar::new("MP-95", "too-near").by(name));
