@@ -134,6 +134,7 @@ impl Sights {
         let acting = !matches!(game.stage, Stage::Command | Stage::Melees | Stage::Victor | Stage::VictorReform);
         let left = if acting { game.left_to_act() } else { 0.0 };
         let mut sum = [Threat::default(); 2];
+        let mut room = Threats { fire: [0.0; MOST_UNITS], charge: [0.0; MOST_UNITS], both: [0.0; MOST_UNITS] };
         for side in Side::BOTH {
             let sign = if side == eyes { 1.0 } else { -1.0 };
             for i in self.of_side(side) {
@@ -147,7 +148,7 @@ impl Sights {
                     (true, _) => 0.0,
                     (false, _) => 1.0 - left,
                 };
-                let worst = self.worst(game, i, self.of_side(!side));
+                let worst = self.worst(game, i, self.of_side(!side), &mut room);
                 for (sum, share) in sum.iter_mut().zip([first, 1.0 - first]) {
                     sum.fire += sign * share * worst.fire;
                     sum.charge += sign * share * worst.charge;
@@ -157,8 +158,8 @@ impl Sights {
         sum
     }
 
-    /// The greatest threat of a unit to one of its enemies.
-    fn worst(&self, game: &MornePlaine, from: usize, enemies: Range<usize>) -> Threat {
+    /// The greatest threat of a unit to one of its enemies; `out` is room to work in.
+    fn worst(&self, game: &MornePlaine, from: usize, enemies: Range<usize>, out: &mut Threats) -> Threat {
         let (unit, arm) = (game.unit(self.units[from]), game.spec(self.units[from]).arm);
         let in_front = f32::from(front(unit.shape, unit.n.max(1)));
         let charger = Charger {
@@ -173,8 +174,7 @@ impl Sights {
             prey: &self.prey[usize::from(arm == Arm::Cavalry)],
         };
         let half_width = unit.foot.width as f32 / 2.0;
-        let mut threats = Threats { fire: [0.0; MOST_UNITS], charge: [0.0; MOST_UNITS], both: [0.0; MOST_UNITS] };
-        let (to, out) = (enemies.clone(), &mut threats);
+        let to = enemies.clone();
         match (arm, unit.shape.formation) {
             (Arm::Artillery, Formation::Limbered) => {
                 self.compare(from, to, &charger, |far| 0.4 * far.fade(24.0 * INCH), out);
@@ -188,7 +188,7 @@ impl Sights {
             }
             _ => self.compare(from, to, &charger, |_| 0.3, out),
         }
-        threats.worst(enemies)
+        out.worst(enemies)
     }
 
     /// What a unit threatens each of its enemies with; `losses` are those of its fire before saves.
@@ -211,8 +211,7 @@ impl Sights {
                 beside: (dx * ahead_y - dy * ahead_x).abs(),
                 dense: self.dense[to],
             };
-            let fire = losses(&far) * self.save[to] * self.per_figure[to] * 1.25;
-            let fire = fire * self.shelter[to];
+            let fire = losses(&far) * self.save[to] * self.per_figure[to] * 1.25 * self.shelter[to];
             let beyond = 0.6 * (1.0 - (far.gap - charger.reach) / FADE).max(0.0);
             let near = if far.gap <= charger.reach { 1.0 } else { beyond };
             let faces = if far.ahead > 0.0 { 1.0 } else { 0.3 };
