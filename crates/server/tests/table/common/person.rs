@@ -11,7 +11,7 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
-use super::{PATIENCE, word};
+use super::{NONCE, PATIENCE, word};
 
 /// Somebody with a socket.
 pub struct Person {
@@ -27,8 +27,6 @@ pub struct Person {
     pub bytes: usize,
     pub grounds: usize,
 }
-
-pub const NONCE: &str = "0101010101010101010101010101010101010101010101010101010101010101";
 
 impl Person {
     /// Connects without saying anything.
