@@ -81,7 +81,7 @@ impl<G: Judge> Mind<G> {
     fn quick_step(&mut self, game: &mut G, mover: Side) {
         let mut actions = std::mem::take(&mut self.actions);
         actions.clear();
-        game.actions(mover, &mut actions);
+        game.some_actions(mover, &mut self.luck, &mut actions);
         self.pick_few(game, mover, &actions);
         match self.shortlist.as_slice() {
             [(_, only)] => {

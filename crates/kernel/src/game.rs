@@ -226,6 +226,12 @@ pub trait Judge: Game {
         1.0
     }
 
+    /// Actions that a quick step of a playout chooses from, at least one where `side` decides: all of them. Override it
+    /// where finding all takes long, with those of a few pieces that are drawn by lot.
+    fn some_actions(&self, side: Side, _luck: &mut Seeded, out: &mut Vec<Self::Action>) {
+        self.actions(side, out);
+    }
+
     /// By how much `eyes` has won or lost a game that is over, from -1 to 1: points, ground, what is left. A commander
     /// looks at it among ends of the same result only, so that he defends a lost game and finishes a won one. By
     /// default the degree of the victory.

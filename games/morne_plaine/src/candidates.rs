@@ -1,11 +1,10 @@
 //! The finite list of sensible actions (section 4.4 of the rules): for quick clicking and for the commander. `check`
 //! judges every other pose just as well.
 
+mod lots;
 mod moves;
 
-use std::ops::Range;
-
-use kernel::{Game, Seeded, Side};
+use kernel::{Game, Side};
 
 use crate::action::{Action, Move, MoveKind};
 use crate::event::ShotKind;
@@ -21,8 +20,6 @@ const CHARGED: usize = 3;
 const FACED: usize = 2;
 /// How far around a unit its candidates are looked for: they seldom lead farther.
 const AROUND: i32 = inches(26);
-/// Lists of one unit are taken to be no longer than this when one action is drawn at random.
-const LONGEST: u32 = 56;
 
 impl MornePlaine {
     /// Adds the candidates of the side that decides.
@@ -88,38 +85,6 @@ impl MornePlaine {
         let mut all = Vec::new();
         self.list(side, &mut all);
         all.contains(action)
-    }
-
-    /// One candidate, each as likely as another: a unit and a place in its list are drawn until the list has the place.
-    pub(crate) fn draw(&self, side: Side, luck: &mut Seeded, scratch: &mut Vec<Action>) -> Option<Action> {
-        scratch.clear();
-        if self.stage != Stage::Actions {
-            self.list(side, scratch);
-            return (!scratch.is_empty()).then(|| scratch[luck.below(scratch.len() as u32) as usize]);
-        }
-        let units = self.ids().filter(|&id| self.spec(id).side == side);
-        let idle: Vec<UnitId> = units.filter(|&id| self.is_idle(id)).collect();
-        let mut known: Vec<Option<Range<usize>>> = vec![None; idle.len()];
-        loop {
-            let lot = luck.below(idle.len() as u32 + 1) as usize;
-            let wanted = luck.below(LONGEST) as usize;
-            let Some(&id) = idle.get(lot) else {
-                // An army with nothing left to do must not be asked for ever.
-                if wanted == 0 || idle.is_empty() {
-                    return Some(Action::EndActions);
-                }
-                continue;
-            };
-            let list = known[lot].clone().unwrap_or_else(|| {
-                let begin = scratch.len();
-                self.list_unit_to(id, begin + wanted, scratch);
-                begin..scratch.len()
-            });
-            if wanted < list.len() {
-                return Some(scratch[list.start + wanted]);
-            }
-            known[lot] = Some(list);
-        }
     }
 
     /// Whether a unit may have something to do.

@@ -255,6 +255,10 @@ impl Judge for MornePlaine {
         }
     }
 
+    fn some_actions(&self, side: Side, luck: &mut Seeded, out: &mut Vec<Action>) {
+        self.list_some(side, luck, out);
+    }
+
     /// Points, against the value of the armies.
     fn margin(&self, eyes: Side) -> f32 {
         let all: u32 = self.setup.armies.0.iter().map(|army| army.value).sum();

@@ -11,6 +11,7 @@ mod invariants;
 mod melee;
 mod movement;
 mod odds;
+mod quick;
 mod rulings;
 mod show;
 mod victory;
