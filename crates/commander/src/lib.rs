@@ -32,3 +32,4 @@ pub use player::{Budget, Player};
 pub use rank::Rank;
 pub use search::Search;
 pub use tuning::Tuning;
+pub use weigh::ABSURD;

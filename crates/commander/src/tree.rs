@@ -20,7 +20,7 @@ pub(crate) struct Edge<A> {
     pub deficit: f32,
     /// The game's own first glance at it.
     pub prior: f32,
-    /// It leads back to a position of the same turn: nothing to be gained by it.
+    /// Nothing is to be gained by it: it leads back to a position of the same turn, or it is absurd.
     pub idle: bool,
     /// It leads a piece back to where it came from.
     pub undoes: bool,

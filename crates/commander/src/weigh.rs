@@ -38,15 +38,21 @@ pub(crate) fn weigh<G: Judge>(
     weighed
 }
 
+/// An action is absurd where another looks more natural to the game by more than this: nobody tries it.
+pub const ABSURD: f32 = 1e-4;
+
 /// Turns what was weighed into edges: a share of policy for each, sharper the more the values differ.
 pub(crate) fn edges<A: Clone>(weighed: &[Weighed<A>]) -> Vec<Edge<A>> {
     let best = weighed.iter().map(|w| w.value).fold(f32::MIN, f32::max);
     let heat = heat(weighed.iter().map(|w| w.value).collect(), best);
     let shares: Vec<f32> = weighed.iter().map(|w| w.prior.sqrt() * libm::expf((w.value - best) / heat)).collect();
     let sum: f32 = shares.iter().sum::<f32>().max(f32::MIN_POSITIVE);
+    let absurd = ABSURD * weighed.iter().map(|w| w.prior).fold(0.0, f32::max);
     let edge = |(w, share): (&Weighed<A>, f32)| {
         let glance = Glance { policy: share / sum, deficit: w.value - best, prior: w.prior };
-        Edge::new(w.action.clone(), w.key, glance)
+        let mut edge = Edge::new(w.action.clone(), w.key, glance);
+        edge.idle = w.prior < absurd;
+        edge
     };
     weighed.iter().zip(shares).map(edge).collect()
 }
@@ -81,5 +87,23 @@ impl<G: Judge> Mind<G> {
         let by_gain = ranked.iter().take(limit * 3 / 4).take_while(|r| r.0 > f32::MIN).count();
         ranked[by_gain..].sort_by(|a, b| b.1.total_cmp(&a.1));
         actions.extend(ranked.into_iter().take(limit).map(|r| r.2));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// However well it looks one step ahead: a friend is rammed only where everything is as bad.
+    #[test]
+    fn what_the_game_thinks_absurd_is_not_tried() {
+        let weighed = |priors: [f32; 2]| {
+            let one = |(action, prior)| Weighed { action, key: u64::from(action), value: action as f32, prior };
+            [(0_u32, priors[0]), (1, priors[1])].map(one)
+        };
+        let idle = |priors| edges(&weighed(priors)).iter().map(|edge| edge.idle).collect::<Vec<_>>();
+        assert_eq!(idle([1.0, 1e-5]), [false, true]);
+        assert_eq!(idle([1e-2, 1e-5]), [false, false]);
+        assert_eq!(idle([1e-5, 1e-5]), [false, false]);
     }
 }

@@ -3,3 +3,4 @@
 mod breakthrough;
 mod duels;
 mod fits;
+mod follies;

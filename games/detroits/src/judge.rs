@@ -29,6 +29,8 @@ const HUNT: f32 = 1.0;
 /// Two ships of a fleet in one hex: they stop each other. Less while one of them has still to write its orders.
 const FOULED: f32 = 2.5;
 const STILL_CLEAR: f32 = 0.3;
+/// How natural it looks to steer into a ship of one's own: absurd.
+const RAMS_A_FRIEND: f32 = 1e-5;
 /// A hex of open water ahead.
 const ROOM: f32 = 0.15;
 /// A point of damage that could be done from where the ships lie at the end.
@@ -61,7 +63,8 @@ impl Judge for Detroits {
                 let after = self.after(ship, course.end(), symbol);
                 // Nobody turns in circles on the spot.
                 let again = after.is_some_and(|pose| course.poses().contains(&pose));
-                self.appeal(ship, course.end(), after) * if again { 0.1 } else { 1.0 }
+                let appeal = self.appeal(ship, course.end(), after) * if again { 0.1 } else { 1.0 };
+                if self.fouls(side, action) { RAMS_A_FRIEND * appeal } else { appeal }
             }
             Action::Done { ship } => match self.orders_away(ship.kind(), self.planned(ShipId { side, slot: ship })) {
                 // Whoever is where he wants to be need not sail in circles.
@@ -273,6 +276,19 @@ impl Detroits {
             }
         }
         cost
+    }
+
+    /// Whether an order leads a ship into a friend: those of earlier slots will have sailed by then, the others not yet.
+    pub fn fouls(&self, side: Side, action: &Action) -> bool {
+        let Action::Write { ship: slot, symbol } = *action else { return false };
+        let before = self.planned(ShipId { side, slot });
+        let Some(after) = self.after(slot, before, symbol) else { return false };
+        let [before, after] = [before, after].map(|pose| self.setup.chart.hull(slot.kind(), pose));
+        ShipId::fleet(side).filter(|friend| friend.slot != slot && self.ship(*friend).placed()).any(|friend| {
+            let pose = if friend.slot < slot { self.planned(friend) } else { self.ship(friend).pose };
+            let there = self.setup.chart.hull(friend.kind(), pose);
+            share(after, there) && !share(before, there)
+        })
     }
 
     /// A ship for itself: what it bears, where it lies, what it could hit.

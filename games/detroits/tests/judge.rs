@@ -52,6 +52,11 @@ fn friends_do_not_stop_each_other() {
     let setup = setup(&open_sea("", "06.02"), &[]);
     let game = position(&setup, &["NW-T1 06.06 N", "NW-F1 06.05 N", "SE-F1 12.10 N"]);
     assert!(after(&game, Side::A, "write T1 1") < after(&game, Side::A, "write T1 R(2)"));
+    let prior = |game: &Detroits, notation: &str| game.prior(Side::A, &game.read(notation).unwrap());
+    assert!(prior(&game, "write T1 1") < 1e-4 * prior(&game, "write T1 R(2)"), "nobody thinks of it");
+    let mut sailed = game.clone();
+    sailed.play(Side::A, &game.read("T1: R(2)").unwrap(), &mut NoDice, &mut Silence);
+    assert!(prior(&sailed, "write F1 1") > 1.0, "F1 has open water before it");
 }
 
 /// Nobody turns in circles on the spot.

@@ -7,6 +7,9 @@ use crate::plane::{Plane, PlaneId};
 use crate::refuse::name;
 use crate::{Action, Escadrilles, Phase, SQUADRON};
 
+/// How natural it looks to end where a friend must fly next: absurd, unless it is for a shot.
+const RAMMED: f32 = 1e-5;
+
 impl Judge for Escadrilles {
     fn value(&self, eyes: Side) -> f32 {
         if self.phase == Phase::Deploy {
@@ -68,9 +71,20 @@ impl Escadrilles {
         if self.is_trap(plane, cell, heading) {
             return 0.05;
         }
-        let shot = if self.target(plane.side, cell, heading).is_some() { 6.0 } else { 1.0 };
+        let shoots = self.target(plane.side, cell, heading).is_some();
+        if !shoots && self.is_in_the_way(plane, cell) {
+            return RAMMED;
+        }
+        let shot = if shoots { 6.0 } else { 1.0 };
         let threats: usize = self.flying(!plane.side).map(|enemy| self.speeds_to_shoot(enemy, cell)).sum();
         shot / (1.0 + 0.5 * threats as f32)
+    }
+
+    /// Whether an aircraft that ends there is rammed by a friend who has flown and will fly before it again (ES-R30).
+    pub fn is_in_the_way(&self, plane: PlaneId, cell: Cell) -> bool {
+        let earlier = self.flying(plane.side).filter(|friend| friend.number < plane.number);
+        let ahead = |friend| self.setup.grid.neighbour(self.plane(friend).cell, self.plane(friend).heading);
+        earlier.map(ahead).any(|ahead| ahead == Some(cell))
     }
 
     fn why_speed(&self, plane: PlaneId, speed: u8) -> Text {
