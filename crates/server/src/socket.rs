@@ -32,6 +32,8 @@ const MOST_FIRST: usize = 8;
 const PING: Duration = Duration::from_secs(25);
 /// Silence after which the connection is given up.
 const SILENCE: Duration = Duration::from_secs(75);
+/// Messages that go out together: most often a table and that a request was carried out.
+const TOGETHER: usize = 8;
 /// A browser that does not take a message within this is given up.
 const SEND: Duration = Duration::from_secs(10);
 
@@ -163,17 +165,18 @@ impl Line {
 
     async fn serve(&mut self, app: &App, entered: &mut Entered, mut speed: Speed) -> End {
         let Entered { door, guest, inbox, .. } = entered;
-        let mut heard = Instant::now();
+        let (mut heard, mut said) = (Instant::now(), Vec::new());
         let mut ping = tokio::time::interval(PING);
         let mut news = app.discipline.news();
         // What he was to be told while he was away comes first.
         news.mark_changed();
         loop {
             let done = tokio::select! {
-                text = inbox.recv() => match text {
-                    Some(text) => self.send(text).await,
-                    None => Err(End::Gone),
-                },
+                n = inbox.recv_many(&mut said, TOGETHER) => {
+                    let sent = if n == 0 { Err(End::Gone) } else { taken(self.wire.say(&said)).await };
+                    said.clear();
+                    sent
+                }
                 message = self.wire.recv() => {
                     heard = Instant::now();
                     match message {
@@ -264,7 +267,7 @@ impl Line {
     }
 
     async fn send(&mut self, text: Utf8Bytes) -> Result<(), End> {
-        taken(self.wire.say(text)).await
+        taken(self.wire.say(&[text])).await
     }
 }
 

@@ -1,7 +1,9 @@
-//! A WebSocket: the request that asks for one, and the line that comes of it. A long message goes out in pieces, for the
-//! library keeps room for the longest piece on every line as long as it lasts.
+//! A WebSocket: the request that asks for one, and the line that comes of it. Words to a browser go past the library,
+//! which would copy them, and keep room for the longest message on every line as long as that lasts.
 
-use axum::body::{Body, Bytes};
+use std::io::IoSlice;
+
+use axum::body::Body;
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderValue, Method, StatusCode, header};
@@ -9,9 +11,10 @@ use axum::response::Response;
 use futures_util::{SinkExt, StreamExt};
 use hyper::upgrade::{OnUpgrade, Upgraded};
 use hyper_util::rt::TokioIo;
+use tokio::io::AsyncWriteExt;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::handshake::derive_accept_key;
-use tokio_tungstenite::tungstenite::protocol::frame::Frame;
+use tokio_tungstenite::tungstenite::protocol::frame::FrameHeader;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
 use tokio_tungstenite::tungstenite::protocol::{Role, WebSocketConfig};
 use tokio_tungstenite::tungstenite::{Error, Message, Utf8Bytes};
@@ -23,8 +26,6 @@ use crate::refusal::Refused;
 pub const LONGEST: usize = 64 * 1024;
 /// What is read at once: every line has so much memory, and most messages are shorter.
 const READ: usize = 4 * 1024;
-/// Longest piece of a message to a browser, so that it has 8 kB with its head.
-const PIECE: usize = 8 * 1024 - 16;
 
 /// A request that asks for a WebSocket.
 pub struct Upgrade {
@@ -91,21 +92,34 @@ impl Wire {
         self.0.next().await
     }
 
-    /// Sends words, in pieces where they are long.
-    pub async fn say(&mut self, text: Utf8Bytes) -> Result<(), Error> {
-        let (mut rest, mut kind) = (Bytes::from(text), Data::Text);
-        loop {
-            let piece = rest.split_to(rest.len().min(PIECE));
-            self.0.feed(Message::Frame(Frame::message(piece, OpCode::Data(kind), rest.is_empty()))).await?;
-            if rest.is_empty() {
-                return self.0.flush().await;
+    /// Sends words, all of them at once.
+    pub async fn say(&mut self, texts: &[Utf8Bytes]) -> Result<(), Error> {
+        // What the library has to say by itself must not stand in the midst of them.
+        self.0.flush().await?;
+        let heads: Vec<Vec<u8>> = texts.iter().map(|text| head(text.len())).collect::<Result<_, _>>()?;
+        let parts = heads.iter().zip(texts).flat_map(|(head, text)| [&head[..], text.as_bytes()]);
+        let mut parts: Vec<IoSlice<'_>> = parts.map(IoSlice::new).collect();
+        let (line, mut rest) = (self.0.get_mut(), &mut parts[..]);
+        while !rest.is_empty() {
+            let taken = line.write_vectored(rest).await?;
+            if taken == 0 {
+                return Err(Error::ConnectionClosed);
             }
-            kind = Data::Continue;
+            IoSlice::advance_slices(&mut rest, taken);
         }
+        Ok(line.flush().await?)
     }
 
     /// Sends a message that is short: a ping, a farewell.
     pub async fn send(&mut self, message: Message) -> Result<(), Error> {
         self.0.send(message).await
     }
+}
+
+/// What stands before words of this length.
+fn head(length: usize) -> Result<Vec<u8>, Error> {
+    let header = FrameHeader { opcode: OpCode::Data(Data::Text), ..FrameHeader::default() };
+    let mut head = Vec::with_capacity(header.len(length as u64));
+    header.format(length as u64, &mut head)?;
+    Ok(head)
 }
