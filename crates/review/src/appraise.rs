@@ -1,6 +1,6 @@
 //! What a position is worth: the first side's chance of winning, from 0 to 1.
 
-use catalogue::Match;
+use catalogue::{Match, Thought};
 use kernel::{Side, ToPlay};
 
 /// A judge that is sure of himself must not look better than the end of the game.
@@ -29,15 +29,23 @@ pub(crate) fn glance(position: &dyn Match) -> f64 {
     })
 }
 
+/// Does some simulations, and takes a breath after each.
+pub(crate) fn think(search: &mut dyn Thought, simulations: u32, breathe: &dyn Fn()) {
+    for _ in 0..simulations {
+        search.step(1);
+        breathe();
+    }
+}
+
 /// After some simulations by whoever decides; at first glance when there are none to be done.
-pub(crate) fn searched(position: &dyn Match, simulations: u32, seed: u64) -> f64 {
+pub(crate) fn searched(position: &dyn Match, simulations: u32, seed: u64, breathe: &dyn Fn()) -> f64 {
     match position.to_play() {
         ToPlay::Over(outcome) => f64::from(outcome.score(Side::A)),
         to_play => match to_play.next().filter(|_| simulations > 0) {
             None => glance(position),
             Some(side) => {
                 let mut search = position.search(side, seed);
-                search.step(simulations);
+                think(&mut *search, simulations, breathe);
                 of_first(side, chance(search.value()))
             }
         },

@@ -109,35 +109,40 @@ impl Case {
     /// Weighs one part: the position before a decision, the decision, and the dice that fell on it. The last one is the
     /// position at the end.
     pub fn weigh(&self, part: usize) -> Weighed {
-        let opening = if part == 0 { self.opening_throw() } else { None };
-        let Some(step) = self.steps.get(part) else { return self.end(opening) };
-        let Some(action) = &step.action else { return self.surrender(step, opening) };
+        self.weigh_gently(part, &|| ())
+    }
+
+    /// The same, with a breath after every simulation: whoever works beside others lets them go first there.
+    pub fn weigh_gently(&self, part: usize, breathe: &dyn Fn()) -> Weighed {
+        let opening = if part == 0 { self.opening_throw(breathe) } else { None };
+        let Some(step) = self.steps.get(part) else { return self.end(opening, breathe) };
+        let Some(action) = &step.action else { return self.surrender(step, opening, breathe) };
         let (position, side) = (&*step.before, step.side);
-        let answer = Question { position, side, action, depth: self.depth, seed: seed(part) }.answer();
-        let fall = Fall { came: &*step.after, depth: self.depth, told: &step.told };
+        let answer = Question { position, side, action, depth: self.depth, seed: seed(part), breathe }.answer();
+        let fall = Fall { came: &*step.after, depth: self.depth, told: &step.told, breathe };
         let throw = if step.diced { fall.throw(position, side, action) } else { None };
         Weighed { value: answer.value, given: answer.given, better: answer.better, throw, opening }
     }
 
-    fn value_of(&self, position: &dyn Match) -> f64 {
-        searched(position, self.depth.0, seed(self.steps.len()))
+    fn value_of(&self, position: &dyn Match, breathe: &dyn Fn()) -> f64 {
+        searched(position, self.depth.0, seed(self.steps.len()), breathe)
     }
 
-    fn end(&self, opening: Option<Throw>) -> Weighed {
+    fn end(&self, opening: Option<Throw>, breathe: &dyn Fn()) -> Weighed {
         let last = &**self.steps.last().map_or(&self.first, |step| &step.after);
-        let value = self.score.or_else(|| ended(last)).unwrap_or_else(|| self.value_of(last));
+        let value = self.score.or_else(|| ended(last)).unwrap_or_else(|| self.value_of(last, breathe));
         Weighed { value, given: 0.0, better: None, throw: None, opening }
     }
 
     /// Who gives up gives away all that he had left.
-    fn surrender(&self, step: &Step, opening: Option<Throw>) -> Weighed {
-        let value = self.value_of(&*step.before);
+    fn surrender(&self, step: &Step, opening: Option<Throw>, breathe: &dyn Fn()) -> Weighed {
+        let value = self.value_of(&*step.before, breathe);
         Weighed { value, given: of_first(step.side, value), better: None, throw: None, opening }
     }
 
-    fn opening_throw(&self) -> Option<Throw> {
+    fn opening_throw(&self, breathe: &dyn Fn()) -> Option<Throw> {
         let told = self.opening.as_ref()?;
-        Fall { came: &*self.first, depth: self.depth, told }.opening(&self.order)
+        Fall { came: &*self.first, depth: self.depth, told, breathe }.opening(&self.order)
     }
 }
 

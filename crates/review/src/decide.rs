@@ -4,7 +4,7 @@ use catalogue::{Advice, Match};
 use kernel::{Seeded, Side, Text};
 use serde::{Deserialize, Serialize};
 
-use crate::appraise::{chance, glance, of_first, searched};
+use crate::appraise::{chance, glance, of_first, searched, think};
 use crate::case::Depth;
 
 /// Pairs of futures in which two actions are compared.
@@ -59,6 +59,7 @@ pub(crate) struct Question<'a> {
     pub action: &'a str,
     pub depth: Depth,
     pub seed: u64,
+    pub breathe: &'a dyn Fn(),
 }
 
 /// What is said of it.
@@ -75,7 +76,7 @@ impl Question<'_> {
             return Answer { value: glance(self.position), given: 0.0, better: None };
         }
         let mut search = self.position.search(self.side, self.seed);
-        search.step(self.depth.0);
+        think(&mut *search, self.depth.0, self.breathe);
         let advice = search.advice();
         let value = of_first(self.side, chance(advice.value));
         let better = if search.forced() || self.is_alike(&advice) { None } else { self.better(&advice) };
@@ -116,7 +117,7 @@ impl Question<'_> {
     fn hope(&self, action: &str, seed: u64) -> Option<f64> {
         let mut after = self.position.imagine(self.side, seed);
         after.play(self.side, action, &mut Seeded::new(seed)).ok()?;
-        Some(of_first(self.side, searched(&*after, self.depth.after(), seed)))
+        Some(of_first(self.side, searched(&*after, self.depth.after(), seed, self.breathe)))
     }
 
     /// What comes true with one of the two much more often than with the other, as far as the side could know.

@@ -42,6 +42,7 @@ pub(crate) struct Fall<'a> {
     pub came: &'a dyn Match,
     pub depth: Depth,
     pub told: &'a Told,
+    pub breathe: &'a dyn Fn(),
 }
 
 impl Fall<'_> {
@@ -59,7 +60,7 @@ impl Fall<'_> {
         let glances: Vec<f64> = fates.ends.iter().map(|(end, _)| glance(&**end)).collect();
         let mean = |worth: &[f64]| fates.ends.iter().zip(worth).map(|((_, chance), worth)| chance * worth).sum::<f64>();
         let simulations = self.depth.after();
-        let search = |end: &dyn Match| searched(end, simulations, SEARCH);
+        let search = |end: &dyn Match| searched(end, simulations, SEARCH, self.breathe);
         let each = simulations > 0 && fates.exact && fates.ends.len() <= SEARCHED;
         let worth = match each {
             true => fates.ends.iter().map(|(end, _)| search(&**end)).collect(),

@@ -54,17 +54,19 @@ impl Brief {
         Arc::new(Brief { record, depth, case: OnceLock::new() })
     }
 
-    /// Runs an errand.
-    pub fn run(&self, errand: &Errand) -> Result<Brought, Fault> {
+    /// Runs an errand, with a breath every now and then.
+    pub fn run(&self, errand: &Errand, breathe: &dyn Fn()) -> Result<Brought, Fault> {
         let case = self.case.get_or_init(|| Case::open(&self.record, self.depth)).as_ref().map_err(Clone::clone)?;
         let whole = |parts: &[Weighed]| {
             let debrief = serde_json::to_value(case.sum(parts));
             debrief.map(Brought::Whole).map_err(|error| Fault::new("review", error.to_string()))
         };
         match errand {
-            Errand::Weigh(part) => {
-                Ok(Brought::Part { part: *part, of: case.parts(), weighed: Box::new(case.weigh(*part)) })
-            }
+            Errand::Weigh(part) => Ok(Brought::Part {
+                part: *part,
+                of: case.parts(),
+                weighed: Box::new(case.weigh_gently(*part, breathe)),
+            }),
             Errand::Sum(parts) => whole(parts),
             Errand::Glance => whole(&(0..case.parts()).map(|part| case.weigh(part)).collect::<Vec<_>>()),
         }

@@ -1,5 +1,6 @@
 //! What a room is told, and what it wants done.
 
+use std::cell::RefCell;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -196,7 +197,11 @@ impl Job {
             }
             Work::Foresee(action) => Finding::Forecast(foresee(&*self.position, self.side, action)),
             Work::Look(look) => Finding::Looked(look.look()),
-            Work::Debrief(brief, errand) => Finding::Debrief(brief.run(errand)),
+            Work::Debrief(brief, errand) => {
+                // A part is weighed to its end: it is only asked here whether others are to go first.
+                let stop = RefCell::new(stop);
+                Finding::Debrief(brief.run(errand, &|| _ = stop.borrow_mut()()))
+            }
         }
     }
 }
