@@ -23,10 +23,11 @@ impl House {
         House { child, address: line.trim().parse().expect("an address") }
     }
 
-    /// The memory that it has now, and the most that it has ever had, in kB.
+    /// The memory that it has for itself now (the program's own pages are not counted), and the most that it has ever had
+    /// with all it has, in kB.
     pub fn memory(&self) -> [u32; 2] {
         let status = self.proc("status");
-        ["VmRSS:", "VmHWM:"].map(|what| {
+        ["RssAnon:", "VmHWM:"].map(|what| {
             let line = status.lines().find_map(|line| line.strip_prefix(what)).expect("Linux tells it");
             line.trim().trim_end_matches(" kB").parse().expect("a number of kB")
         })
