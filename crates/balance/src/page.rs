@@ -246,7 +246,7 @@ impl Page<'_> {
     }
 
     fn places(&self, heat: &lab::Heat) -> String {
-        let name = |place: &str| match &self.scene.board {
+        let name = |place: &str| match &*self.scene.board {
             kernel::Board::Sectors(board) => {
                 let sector = board.sectors.iter().chain(&board.reserves).find(|sector| sector.id == place);
                 sector.map_or_else(|| escape(place), |sector| self.say(&sector.label))

@@ -44,6 +44,10 @@ pub trait Told: Send + Sync {
     fn line(&self, eyes: Eyes) -> Option<LogLine>;
     /// What these eyes see after it.
     fn scene(&self, eyes: Eyes) -> Scene;
+    /// Whether all eyes see and read the same of it.
+    fn alike(&self) -> bool;
+    /// Whether it led to this position.
+    fn led_to(&self, position: &dyn Match) -> bool;
     /// The event itself, for bots.
     fn event(&self) -> Value;
 }
@@ -96,6 +100,8 @@ pub trait Match: Send + Sync {
     fn reveals(&self, side: Side, notation: &str) -> bool;
     /// What these eyes see.
     fn scene(&self, eyes: Eyes) -> Scene;
+    /// Whether all eyes see the same.
+    fn alike(&self) -> bool;
     /// Where a piece or a point is as the notation writes it, where that is no cell.
     fn notated(&self, spot: Spot<'_>) -> Option<String>;
     /// What a side touches for each of its actions.

@@ -26,6 +26,14 @@ impl<G: Show> Told for ToldEvent<G> {
         self.0.scene(eyes)
     }
 
+    fn alike(&self) -> bool {
+        self.0.alike()
+    }
+
+    fn led_to(&self, position: &dyn Match) -> bool {
+        position.as_any().downcast_ref::<Played<G>>().is_some_and(|position| self.0 == position.0)
+    }
+
     fn event(&self) -> Value {
         kernel::event_json(&self.0, &self.1)
     }
@@ -90,6 +98,10 @@ impl<G: Show> Match for Played<G> {
 
     fn scene(&self, eyes: Eyes) -> Scene {
         self.0.scene(eyes)
+    }
+
+    fn alike(&self) -> bool {
+        self.0.alike()
     }
 
     fn notated(&self, spot: Spot<'_>) -> Option<String> {

@@ -1,3 +1,4 @@
+use crate::shown::Drawn;
 use crate::{Cell, Direction, MAX_CELLS, Naming, Orientation};
 use hexx::{Hex, OffsetHexMode};
 use std::fmt;
@@ -17,6 +18,7 @@ pub struct Grid {
     neighbours: Box<[[u16; 6]]>,
     /// The cell at each column and row of the bounding rectangle.
     at: Box<[u16]>,
+    pub(crate) drawn: Drawn,
 }
 
 /// Why a list of places makes no board.
@@ -73,6 +75,7 @@ impl Grid {
             neighbours: Box::default(),
             offsets: offsets.into(),
             at,
+            drawn: Drawn::default(),
         };
         grid.neighbours = grid.hexes.iter().map(|&hex| grid.look_around(hex)).collect();
         Ok(grid)

@@ -1,10 +1,51 @@
 //! A board as people see and touch it.
 
-use kernel::{CellId, Fault, HexBoard, Touch, scene};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use kernel::{Board, CellId, Fault, HexBoard, Touch, scene};
 
 use crate::{Cell, EdgeSet, Grid, Orientation};
 
+/// The grounds that were drawn of a board. They are no part of what it is.
+#[derive(Default)]
+pub(crate) struct Drawn(Mutex<Vec<(i32, Arc<Board>)>>);
+
+impl Clone for Drawn {
+    fn clone(&self) -> Drawn {
+        Drawn::default()
+    }
+}
+
+impl PartialEq for Drawn {
+    fn eq(&self, _: &Drawn) -> bool {
+        true
+    }
+}
+
+impl Eq for Drawn {}
+
 impl Grid {
+    /// The ground of a scene, drawn once for all positions of all matches that share this board: it must follow from the
+    /// setup and from `of` alone, by which grounds of one setup are told apart (a wind).
+    pub fn ground(&self, of: i32, draw: impl FnOnce() -> HexBoard) -> Arc<Board> {
+        let drawn = || self.drawn.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let known = |grounds: &[(i32, Arc<Board>)]| {
+            grounds.iter().find(|(known, _)| *known == of).map(|(_, ground)| ground.clone())
+        };
+        let ground = known(&drawn());
+        if let Some(ground) = ground {
+            debug_assert!(*ground == Board::Hex(draw()), "this ground hangs on more than the setup and {of}");
+            return ground;
+        }
+        let new = Arc::new(Board::Hex(draw()));
+        // Another may have drawn it meanwhile: there is one of each.
+        let mut drawn = drawn();
+        known(&drawn).unwrap_or_else(|| {
+            drawn.push((of, new.clone()));
+            new
+        })
+    }
+
     /// The name of a cell as scenes, gestures and log lines have it.
     pub fn id(&self, cell: Cell) -> CellId {
         self.name(cell).to_owned()

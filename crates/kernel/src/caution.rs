@@ -31,7 +31,7 @@ pub struct Caution {
 impl Caution {
     /// What is thrown away as rows of a forecast.
     pub fn rows(&self) -> impl Iterator<Item = ForecastRow> + '_ {
-        let row = |label: &str, value: &Text, tone| ForecastRow::new(Text::key(label), value.clone(), 0, tone);
+        let row = |label: &'static str, value: &Text, tone| ForecastRow::new(Text::key(label), value.clone(), 0, tone);
         let tone = if self.wins { "good" } else { "bad" };
         let ends = self.ends.iter().map(move |ends| row("caution-row-end", ends, tone));
         ends.chain(self.forfeits.iter().map(move |what| row("caution-row-forfeit", what, "bad")))

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::{Arg, Text};
+use crate::{Arg, Text, Word};
 
 /// An action that the rules forbid, with the rule and a sentence for the player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -34,7 +34,7 @@ impl Refusal {
 
     /// The refusal with an argument for its sentence.
     #[must_use]
-    pub fn with(self, name: &str, value: impl Into<Arg>) -> Self {
+    pub fn with(self, name: impl Into<Word>, value: impl Into<Arg>) -> Self {
         Refusal { why: self.why.with(name, value), ..self }
     }
 }

@@ -338,6 +338,10 @@ pub trait Show: Judge {
 
     /// What these eyes see.
     fn scene(&self, eyes: Eyes) -> Scene;
+    /// Whether all eyes see the same here, and are told the same of what led here: then it is drawn once for everybody.
+    fn alike(&self) -> bool {
+        false
+    }
     /// Where a piece or a point of the scene is as the notation writes it, where that is no cell: on a plane.
     fn notated(&self, _spot: Spot<'_>) -> Option<String> {
         None

@@ -59,7 +59,7 @@ pub use scene::{
 pub use side::{BySide, Side};
 pub use side_word::{EachSide, SideWord};
 pub use sketch::Spot;
-pub use text::{Arg, Text};
+pub use text::{Arg, Args, Text, Word};
 pub use throw::{Face, Throw, Want};
 pub use weights::{Fitting, Weights, compiled_weights, weighed};
 pub use words::{Phrasebook, Tongue};

@@ -11,6 +11,8 @@ mod log;
 mod overlay;
 mod piece;
 
+use std::sync::Arc;
+
 use serde::{Deserialize, Serialize};
 
 use crate::{BySide, Side, Text};
@@ -50,7 +52,7 @@ pub struct Scene {
     /// The two sides, first one first.
     pub sides: BySide<SideLook>,
     /// The ground. It stays the same all game long unless its `seed` or content changes.
-    pub board: Board,
+    pub board: Arc<Board>,
     /// What stands on it, in drawing order.
     pub pieces: Vec<Piece>,
     /// Marks with a meaning in the rules (fields of fire, lines of sight, objectives, notes).
@@ -70,7 +72,7 @@ pub struct Scene {
 }
 
 /// The words of [`Scene::goal`] with what each side has: `$sidea`, `$a`, `$sideb`, `$b`.
-pub fn goal(key: &str, sides: BySide<Text>, has: BySide<i32>) -> Text {
+pub fn goal(key: &'static str, sides: BySide<Text>, has: BySide<i32>) -> Text {
     let ([sidea, sideb], [a, b]) = (sides.0, has.0);
     Text::key(key).with("sidea", sidea).with("a", a).with("sideb", sideb).with("b", b)
 }

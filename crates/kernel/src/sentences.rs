@@ -101,12 +101,12 @@ impl Sentences {
         let book = Phrasebook::new(tongue, &[G::words(tongue)])?;
         let mut said = BTreeMap::new();
         for id in [G::words(tongue), tongue.shared_words()].into_iter().flat_map(message_ids) {
-            let alone = book.try_say(&Text::key(id.as_str())).ok();
+            let alone = book.try_say(&Text::key(id.clone())).ok();
             said.insert(id, alone.into_iter().collect::<BTreeSet<_>>());
         }
         for text in &self.0 {
             let key = match text {
-                Text::Key { key, .. } => key,
+                Text::Key { key, .. } => &**key,
                 _ => "(scenario)",
             };
             said.entry(key.to_owned()).or_default().insert(book.try_say(text)?);

@@ -20,7 +20,7 @@ pub enum Spot<'a> {
 /// The board as text, with the question of the banner under it. `place` tells where something is as the notation writes
 /// it, where that is no cell.
 pub fn text(scene: &Scene, book: &Phrasebook, place: impl Fn(Spot<'_>) -> Option<String>) -> String {
-    let mut out = match &scene.board {
+    let mut out = match &*scene.board {
         Board::Hex(board) => hex_text(board, &scene.pieces, &scene.overlays, book),
         Board::Sectors(board) => {
             let sectors = board.sectors.iter().chain(&board.reserves);
@@ -232,7 +232,7 @@ fn hex_text(board: &HexBoard, pieces: &[Piece], overlays: &[Overlay], book: &Phr
 }
 
 /// A line for each kind of thing that there is.
-fn lines_of<const N: usize>(book: &Phrasebook, lines: [(&str, Vec<String>); N]) -> String {
+fn lines_of<const N: usize>(book: &Phrasebook, lines: [(&'static str, Vec<String>); N]) -> String {
     let told = lines.into_iter().filter(|(_, what)| !what.is_empty());
     told.map(|(key, what)| book.say(&Text::key(key).with("what", what.join(", "))) + "\n").collect()
 }

@@ -1,8 +1,11 @@
 //! Words for people: a key of the game's Fluent files with arguments, or words that need no translation.
 
+use std::borrow::Cow;
+#[cfg(feature = "ts")]
 use std::collections::BTreeMap;
 
-use serde::{Deserialize, Serialize};
+use serde::de::{MapAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// Something to be said in the reader's language.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -13,10 +16,11 @@ pub enum Text {
     /// A message of the Fluent files.
     Key {
         /// The message's id.
-        key: String,
+        key: Word,
         /// Its arguments.
-        #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-        args: BTreeMap<String, Arg>,
+        #[serde(default, skip_serializing_if = "Args::is_empty")]
+        #[cfg_attr(feature = "ts", ts(as = "BTreeMap<String, Arg>"))]
+        args: Args,
     },
     /// The same words said in each language, as a scenario's author wrote them.
     Tongues {
@@ -27,6 +31,70 @@ pub enum Text {
     },
     /// A proper name, a number: the same in every language.
     Plain(String),
+}
+
+/// A word of the program's own, mostly: a scene has hundreds, and none of those is copied.
+pub type Word = Cow<'static, str>;
+
+/// The arguments of a message, in the order of their names. There are few, so that looking through them is quickest.
+#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Args(Vec<(Word, Arg)>);
+
+impl Args {
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The argument of this name.
+    pub fn get(&self, name: &str) -> Option<&Arg> {
+        self.iter().find(|(known, _)| *known == name).map(|(_, arg)| arg)
+    }
+
+    /// All of them with their names.
+    pub fn iter(&self) -> impl Iterator<Item = (&str, &Arg)> {
+        self.0.iter().map(|(name, arg)| (&**name, arg))
+    }
+
+    /// All of them.
+    pub fn values(&self) -> impl Iterator<Item = &Arg> {
+        self.0.iter().map(|(_, arg)| arg)
+    }
+
+    fn set(&mut self, name: Word, arg: Arg) {
+        match self.0.binary_search_by(|(known, _)| known.cmp(&name)) {
+            Ok(at) => self.0[at].1 = arg,
+            Err(at) => self.0.insert(at, (name, arg)),
+        }
+    }
+}
+
+impl Serialize for Args {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for Args {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Args, D::Error> {
+        struct Reader;
+        impl<'de> Visitor<'de> for Reader {
+            type Value = Args;
+
+            fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str("arguments by their names")
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Args, A::Error> {
+                let mut args = Args::default();
+                while let Some((name, arg)) = map.next_entry::<String, Arg>()? {
+                    args.set(name.into(), arg);
+                }
+                Ok(args)
+            }
+        }
+        deserializer.deserialize_map(Reader)
+    }
 }
 
 /// An argument of a message.
@@ -42,8 +110,8 @@ pub enum Arg {
 
 impl Text {
     /// The message with this id.
-    pub fn key(key: impl Into<String>) -> Text {
-        Text::Key { key: key.into(), args: BTreeMap::new() }
+    pub fn key(key: impl Into<Word>) -> Text {
+        Text::Key { key: key.into(), args: Args::default() }
     }
 
     /// Words that are the same in every language.
@@ -58,9 +126,9 @@ impl Text {
 
     /// The message with one more argument; words without a key take none.
     #[must_use]
-    pub fn with(mut self, name: &str, value: impl Into<Arg>) -> Text {
+    pub fn with(mut self, name: impl Into<Word>, value: impl Into<Arg>) -> Text {
         if let Text::Key { args, .. } = &mut self {
-            args.insert(name.to_owned(), value.into());
+            args.set(name.into(), value.into());
         }
         self
     }

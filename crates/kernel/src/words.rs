@@ -1,15 +1,11 @@
 //! French and English: Fluent files in, sentences out.
 
-use std::collections::BTreeMap;
-
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use serde::{Deserialize, Serialize};
 use unic_langid::LanguageIdentifier;
 
-use crate::{Arg, Fault, Name, Text};
-
-type Args = BTreeMap<String, Arg>;
+use crate::{Arg, Args, Fault, Name, Text};
 
 /// A language of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -133,7 +129,7 @@ impl Phrasebook {
     /// The arguments of a sentence, and what its names say of themselves.
     fn values(&self, args: &Args, manners: Manners) -> Result<FluentArgs<'static>, Fault> {
         let mut values = FluentArgs::new();
-        for (name, arg) in args {
+        for (name, arg) in args.iter() {
             let value = match arg {
                 Arg::Number(n) => FluentValue::from(*n),
                 Arg::Text(text) => {
@@ -143,7 +139,7 @@ impl Phrasebook {
                     FluentValue::from(self.utter(text, manners)?)
                 }
             };
-            values.set(name.clone(), value);
+            values.set(name.to_owned(), value);
         }
         Ok(values)
     }

@@ -55,7 +55,7 @@ impl Tensor<'_> {
     }
 
     fn scene(&mut self, scene: &Scene) {
-        let size = match &scene.board {
+        let size = match &*scene.board {
             Board::Plane(plane) => [plane.w, plane.h],
             _ => [1, 1],
         };
@@ -63,7 +63,7 @@ impl Tensor<'_> {
         self.text("phase", &scene.banner.phase);
         self.text("ask", &scene.banner.ask);
         self.text("clock", &scene.clock);
-        if let Board::Sectors(board) = &scene.board {
+        if let Board::Sectors(board) = &*scene.board {
             board.sectors.iter().chain(&board.reserves).for_each(|sector| self.sector(sector));
         }
         scene.pieces.iter().for_each(|piece| self.piece("board", piece, size));
@@ -139,7 +139,7 @@ impl Tensor<'_> {
     fn text(&mut self, what: &str, text: &Text) {
         if let Text::Key { key, args } = text {
             self.put(&[what, key], 1.0);
-            for (name, value) in args {
+            for (name, value) in args.iter() {
                 if let kernel::Arg::Number(n) = value {
                     self.put(&[what, key, name], *n as f32 / 10.0);
                 }

@@ -221,7 +221,7 @@ fn holders(scene: &Scene) -> Vec<(String, Option<Side>)> {
         _ => None,
     };
     let mut holders: Vec<_> = scene.overlays.iter().filter_map(objective).collect();
-    if let Board::Sectors(board) = &scene.board {
+    if let Board::Sectors(board) = &*scene.board {
         holders.extend(board.sectors.iter().map(|sector| (sector.id.clone(), sector.holder)));
     }
     holders

@@ -30,7 +30,7 @@ pub fn acts(position: &dyn Match, side: Side) -> Vec<ActKind> {
 /// The message of a sentence; a sentence without one is a kind of its own.
 fn kind_of(what: &Text) -> String {
     match what {
-        Text::Key { key, .. } => key.clone(),
+        Text::Key { key, .. } => key.to_string(),
         other => format!("{other:?}"),
     }
 }

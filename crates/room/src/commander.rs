@@ -145,9 +145,13 @@ impl Room {
         }
     }
 
+    fn has_commander(&self) -> bool {
+        self.brains.iter().any(|(_, brain)| brain.is_some())
+    }
+
     /// A turn that begins brings its time: the log has a heading for it.
     pub(crate) fn refill(&mut self) {
-        let Some(session) = &self.session else { return };
+        let (Some(session), true) = (&self.session, self.has_commander()) else { return };
         let heads = |told: &Arc<dyn Told>| told.line(Eyes::All).is_some_and(|line| line.kind == "turn");
         if session.told().iter().any(heads) {
             self.purses = self.purses.map(|purse| Purse { left: purse.whole, ..purse });

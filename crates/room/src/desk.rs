@@ -84,10 +84,10 @@ static CARDS: LazyLock<Vec<GameCard>> = LazyLock::new(|| catalogue::games().map(
 
 fn card(table: &dyn Table) -> GameCard {
     let books = Tongue::BOTH.map(|tongue| Phrasebook::new(tongue, &[table.words(tongue)]));
-    let said = |book: &Result<Phrasebook, Fault>, key: &str| {
+    let said = |book: &Result<Phrasebook, Fault>, key: &'static str| {
         book.as_ref().map_or_else(|_| key.to_owned(), |b| b.say(&Text::key(key)))
     };
-    let words = |key: &str| {
+    let words = |key: &'static str| {
         let [fr, en] = [said(&books[0], key), said(&books[1], key)];
         Text::Tongues { fr, en }
     };

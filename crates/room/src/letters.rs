@@ -165,14 +165,14 @@ pub fn about_match(
         let text = Text::key(format!("letter-{}-{part}", about.word())).with("game", title.as_str());
         phrases.say(&text.with("scenario", scenario.as_str()).with("who", rival.as_str()))
     };
-    let of_all = |key: &str| phrases.say(&Text::key(key));
+    let of_all = |key: &'static str| phrases.say(&Text::key(key));
     Ok(Wording { title: say("title"), body: say("body"), open: of_all("letter-open"), farewell: of_all("letter-off") })
 }
 
 /// What a letter says that asks whether its reader wants letters.
 pub fn about_address(tongue: Tongue) -> Result<Wording, Fault> {
     let phrases = Phrasebook::new(tongue, &[words(tongue)])?;
-    let say = |key: &str| phrases.say(&Text::key(key));
+    let say = |key: &'static str| phrases.say(&Text::key(key));
     Ok(Wording {
         title: say("letter-confirm-title"),
         body: say("letter-confirm-body"),

@@ -16,6 +16,7 @@ pub mod desk;
 mod door;
 mod effect;
 mod forecast;
+mod gallery;
 mod grounds;
 mod halted;
 mod keeping;
@@ -59,5 +60,12 @@ pub use terms::{Again, Offer};
 
 /// A message as text.
 pub fn written(answer: &protocol::Answer) -> String {
-    serde_json::to_string(answer).expect("an answer is always JSON")
+    written_within(answer, 0)
+}
+
+/// A message as text, which has about so many bytes.
+fn written_within(answer: &protocol::Answer, bytes: usize) -> String {
+    let mut text = Vec::with_capacity(bytes);
+    serde_json::to_writer(&mut text, answer).expect("an answer is always JSON");
+    String::from_utf8(text).expect("JSON is UTF-8")
 }

@@ -58,13 +58,18 @@ impl Post {
         }
     }
 
-    /// What it sees now: a view for each of its sides, or one that is nobody's.
-    pub fn views(self, session: &Session) -> Vec<(Option<Side>, View)> {
-        if !self.sides().is_empty() {
-            return self.sides().iter().map(|&side| (Some(side), session.view(Eyes::Seat(side)))).collect();
+    /// Whose views it has: one for each of its sides, or one that is nobody's.
+    pub fn views(self) -> Vec<Option<Side>> {
+        if self.sides().is_empty() { vec![None] } else { self.sides().iter().copied().map(Some).collect() }
+    }
+
+    /// One of its views, with what was made of its scene.
+    pub fn view<S>(self, session: &Session, side: Option<Side>, scene: impl FnOnce(Eyes) -> S) -> View<S> {
+        let eyes = side.map_or(self.eyes(), Eyes::Seat);
+        let mut view = session.view_of(scene(session.common_eyes(eyes)), eyes);
+        if side.is_none() {
+            view.correctable.clear();
         }
-        let mut view = session.view(self.eyes());
-        view.correctable.clear();
-        vec![(None, view)]
+        view
     }
 }

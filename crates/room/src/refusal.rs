@@ -38,7 +38,7 @@ impl Refused {
 
     /// The refusal with an argument for its sentence.
     #[must_use]
-    pub fn with(self, name: &str, value: impl Into<kernel::Arg>) -> Refused {
+    pub fn with(self, name: &'static str, value: impl Into<kernel::Arg>) -> Refused {
         Refused { why: self.why.with(name, value), ..self }
     }
 
@@ -105,7 +105,7 @@ mod tests {
             let book = Phrasebook::new(tongue, &[words(tongue)]).unwrap();
             for id in &ids {
                 let args = ["problem", "then", "now", "limit", "why", "until", "most", "low", "high", "own"];
-                let text = args.iter().fold(Text::key(id.as_str()), |text, arg| text.with(arg, 1));
+                let text = args.iter().fold(Text::key(id.clone()), |text, arg| text.with((*arg).to_owned(), 1));
                 book.try_say(&text).unwrap();
             }
             ids

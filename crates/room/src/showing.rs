@@ -1,48 +1,57 @@
 //! What the guests are told.
 
+use std::sync::Arc;
+
+use serde_json::value::RawValue;
 use session::{Op, Session};
 
 use crate::effect::{Effect, GuestId};
+use crate::gallery::Gallery;
 use crate::post::Post;
 use crate::protocol::{Answer, SeatView, Table};
 use crate::refusal::Refused;
 use crate::room::{Guest, Room};
-use crate::sight::{LogNews, News};
-use crate::written;
+use crate::sight::{LogNews, News, Onlooker};
+use crate::{written, written_within};
+
+/// A table has room for so many bytes beside its views and frames; mostly they are enough.
+const BESIDE: usize = 4096;
 
 impl Room {
     /// Shows what these operations changed to everybody for whom something changed, or to everybody.
     pub(crate) fn show(&mut self, ops: &[Op], always: bool, except: Option<GuestId>) {
+        let mut gallery = Gallery::default();
         for post in Post::ALL {
             let at_post = |guest: &&Guest| guest.post == post && Some(guest.id) != except;
             let to: Vec<GuestId> = self.guests.iter().filter(at_post).map(|guest| guest.id).collect();
             if to.is_empty() {
                 continue;
             }
-            self.show_table(to, post, ops, always);
+            self.show_table(to, post, ops, always, &mut gallery);
         }
     }
 
     /// Shows these guests of a post the table, if something changed for them, or always.
-    fn show_table(&mut self, to: Vec<GuestId>, post: Post, ops: &[Op], always: bool) {
+    fn show_table(&mut self, to: Vec<GuestId>, post: Post, ops: &[Op], always: bool, gallery: &mut Gallery) {
         let Some(session) = &self.session else { return };
         let sight = self.sights.entry(post).or_default();
-        let Some(News { views, seen, log }) = sight.news(session, post, always, self.halted.is_some()) else {
-            return;
-        };
+        let look = Onlooker { session, post, halted: self.halted.is_some() };
+        let Some(News { views, seen, log }) = sight.news(look, always, gallery) else { return };
         sight.told(seen);
-        let answer = Answer::Table(self.table(session, post, ops, views, log));
-        self.out.push(Effect::Send { to, text: written(&answer) });
+        let played = matches!(ops.last(), Some(Op::Act { .. }));
+        let frames = gallery.frames(session, post.eyes(), played);
+        let size = views.iter().map(|view| view.view.get().len()).sum::<usize>() + frames.get().len() + BESIDE;
+        let answer = Answer::Table(self.table(session, views, log, frames));
+        self.out.push(Effect::Send { to, text: written_within(&answer, size) });
     }
 
-    fn table(&self, session: &Session, post: Post, ops: &[Op], views: Vec<SeatView>, log: LogNews) -> Table {
-        let played = matches!(ops.last(), Some(Op::Act { .. }));
+    fn table(&self, session: &Session, views: Vec<SeatView>, log: LogNews, frames: Arc<RawValue>) -> Table {
         Table {
             views,
             log_kept: log.kept,
             log_from: log.from,
             log: log.parts,
-            frames: if played { session.frames(session.plies(post.eyes()), post.eyes()) } else { Vec::new() },
+            frames,
             thinking: self.thinking.map(|thinking| thinking.side),
             present: self.present(),
             taken: self.claims.taken(),
@@ -57,7 +66,7 @@ impl Room {
     pub(crate) fn show_all_to(&mut self, guest: Guest) {
         // What the others at this post have seen stays as it is: what is new for them is new for him too.
         let seen = self.sights.remove(&guest.post);
-        self.show_table(vec![guest.id], guest.post, &[], true);
+        self.show_table(vec![guest.id], guest.post, &[], true, &mut Gallery::default());
         if let Some(seen) = seen {
             self.sights.insert(guest.post, seen);
         }

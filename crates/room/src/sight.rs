@@ -1,12 +1,12 @@
 //! What the guests of a post have been shown, so that they are told what is new and nothing when nothing is.
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use kernel::{Bits256, Board, Scene, SectorBoard, Side};
-use serde_json::value::RawValue;
-use session::{LogPart, Session, View};
+use session::{LogPart, Session};
 use sha2::{Digest, Sha256};
 
+use crate::gallery::{Gallery, written};
 use crate::grounds;
 use crate::post::Post;
 use crate::protocol::SeatView;
@@ -41,6 +41,17 @@ struct Shown {
     over: bool,
 }
 
+/// Who looks at what.
+#[derive(Clone, Copy)]
+pub struct Onlooker<'a> {
+    /// The match.
+    pub session: &'a Session,
+    /// From where.
+    pub post: Post,
+    /// It cannot go on: nothing is asked of anybody.
+    pub halted: bool,
+}
+
 /// What is new for a post.
 pub struct News {
     /// Its views.
@@ -63,34 +74,31 @@ pub struct LogNews {
 
 impl Sight {
     /// What changed for a post; nothing when its guests cannot tell the difference: the secret
-    /// steps of one side must not even be a message to the other. Where the match is halted, nothing is asked of them.
-    pub fn news(&mut self, session: &Session, post: Post, always: bool, halted: bool) -> Option<News> {
-        let drawn = post.views(session).into_iter().map(|(side, mut view)| {
-            if halted {
-                view.close();
-            }
-            self.draw(side, view)
-        });
+    /// steps of one side must not even be a message to the other.
+    pub fn news(&mut self, look: Onlooker<'_>, always: bool, gallery: &mut Gallery) -> Option<News> {
+        let drawn = look.post.views().into_iter().map(|side| self.draw(look, side, gallery));
         let (views, seen): (Vec<_>, Vec<_>) = drawn.unzip();
         if !always && self.have_seen(&seen) {
             return None;
         }
-        Some(News { views, seen, log: self.log.news(session, post) })
+        Some(News { views, seen, log: self.log.news(look.session, look.post) })
     }
 
     /// A view as it is told: without its ground, if that is known.
-    fn draw(&self, side: Option<Side>, mut view: View) -> (SeatView, Seen) {
-        let board = take_board(&mut view.scene);
+    fn draw(&self, look: Onlooker<'_>, side: Option<Side>, gallery: &mut Gallery) -> (SeatView, Seen) {
+        let mut view = look.post.view(look.session, side, |eyes| gallery.scene(look.session, eyes));
+        if look.halted {
+            view.close();
+        }
         let bare = written(&view);
         let digest = Sha256::digest(bare.get()).into();
-        let known = self.ground(side).filter(|ground| ***ground == board).cloned();
+        let known = self.ground(side).filter(|ground| grounds::equal(ground, view.scene.ground())).cloned();
         let same_board = known.is_some();
         let (ground, view) = match known {
             Some(ground) => (ground, bare),
             None => {
-                let ground = grounds::shared(&board);
-                view.scene.board = board;
-                (ground, written(&view))
+                view.scene.whole = true;
+                (grounds::shared(view.scene.ground()), written(&view))
             }
         };
         (SeatView { side, same_board, view }, Seen { side, digest, ground })
@@ -109,9 +117,9 @@ impl Sight {
 
     /// The ground of a scene for this side is left out if its guests have it: whether it is.
     pub fn leave_out_board(&self, scene: &mut Scene, side: Option<Side>) -> bool {
-        let known = self.ground(side).is_some_and(|ground| **ground == scene.board);
+        let known = self.ground(side).is_some_and(|ground| grounds::equal(ground, &scene.board));
         if known {
-            take_board(scene);
+            scene.board = NO_GROUND.clone();
         }
         known
     }
@@ -146,11 +154,5 @@ impl Shown {
     }
 }
 
-fn written(view: &View) -> Box<RawValue> {
-    serde_json::value::to_raw_value(view).expect("a view is always JSON")
-}
-
-/// A ground is large and seldom changes: an empty one stands for it.
-fn take_board(scene: &mut Scene) -> Board {
-    std::mem::replace(&mut scene.board, Board::Sectors(SectorBoard::default()))
-}
+/// A ground is large and seldom changes: this empty one stands for it.
+pub static NO_GROUND: LazyLock<Arc<Board>> = LazyLock::new(|| Board::Sectors(SectorBoard::default()).into());

@@ -98,12 +98,25 @@ impl Session {
     pub fn frames(&self, ply: usize, eyes: Eyes) -> Vec<Frame> {
         let eyes = self.opened(eyes);
         let line = ply.checked_sub(1).and_then(|known| self.lines.place(known, eyes));
-        let frame = |told: Arc<dyn Told>| {
-            let line = told.line(eyes)?;
+        let frame = |(line, told): (LogLine, Arc<dyn Told>)| {
             let Scene { pieces, overlays, .. } = told.scene(eyes);
-            Some(Frame { line, pieces, overlays })
+            Frame { line, pieces, overlays }
         };
-        line.map_or_else(Vec::new, |line| self.lines.walk().told(line)).into_iter().filter_map(frame).collect()
+        self.events(line, eyes).into_iter().map(frame).collect()
+    }
+
+    /// The last line that these eyes know, and eyes that see the same of it: one pair for all where all see the same.
+    pub fn last_line(&self, eyes: Eyes) -> (Option<usize>, Eyes) {
+        let eyes = self.opened(eyes);
+        let line = self.plies(eyes).checked_sub(1).and_then(|known| self.lines.place(known, eyes));
+        let alike = line.is_some_and(|line| self.lines.walk().told(line).iter().all(|told| told.alike()));
+        (line, if alike { Eyes::All } else { eyes })
+    }
+
+    /// What happened in a line, as far as these eyes may know of it, with what is said of it.
+    pub fn events(&self, line: Option<usize>, eyes: Eyes) -> Vec<(LogLine, Arc<dyn Told>)> {
+        let told = line.map_or_else(Vec::new, |line| self.lines.walk().told(line));
+        told.into_iter().filter_map(|told| Some((told.line(eyes)?, told))).collect()
     }
 
     /// The record as these eyes may have it: whole when the game is over.

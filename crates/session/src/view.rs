@@ -7,14 +7,14 @@ use crate::{Session, Undo};
 
 /// Everything a seat or a spectator needs to draw the table and to act.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct View {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(concrete(S = Scene)))]
+pub struct View<S = Scene> {
     /// The number of this view: an action names it, and a late one is refused.
     pub view: u32,
     /// Lines of the match so far.
     pub ply: usize,
     /// The table through these eyes.
-    pub scene: Scene,
+    pub scene: S,
     /// What this seat may do; empty when nothing is asked of it.
     pub gestures: Vec<Gesture>,
     /// Whom the table waits for. Where both decide in secret, a seat learns nothing of the other's progress.
@@ -112,7 +112,7 @@ pub struct Frame {
     pub overlays: Vec<Overlay>,
 }
 
-impl View {
+impl<S> View<S> {
     /// Only to be looked at: nothing is asked of anybody.
     pub fn close(&mut self) {
         self.gestures.clear();
@@ -124,6 +124,16 @@ impl View {
 impl Session {
     /// The table through these eyes.
     pub fn view(&self, eyes: Eyes) -> View {
+        self.view_of(self.position().scene(self.opened(eyes)), eyes)
+    }
+
+    /// Eyes that see the same scene as these: one pair for all where all see the same.
+    pub fn common_eyes(&self, eyes: Eyes) -> Eyes {
+        if self.position().alike() { Eyes::All } else { self.opened(eyes) }
+    }
+
+    /// The table through these eyes, with what was made of its scene: it may be written already.
+    pub fn view_of<S>(&self, scene: S, eyes: Eyes) -> View<S> {
         let seat = match eyes {
             Eyes::Seat(side) => Some(side),
             _ => None,
@@ -133,7 +143,7 @@ impl Session {
         View {
             view: seat.map_or(self.public_view, |side| self.views[side]),
             ply: self.plies(eyes),
-            scene: self.position().scene(self.opened(eyes)),
+            scene,
             gestures: acting.map(|side| self.position().gestures(side)).unwrap_or_default(),
             awaits: self.awaits(eyes),
             sealed: matches!(to_play, ToPlay::Both(_)),

@@ -107,7 +107,7 @@ pub trait Wording: Skirmish + Show {
     }
 
     /// An attack in words, with its sums.
-    fn attack_words(&self, key: &str, target: Cell, by: Cells) -> Text {
+    fn attack_words(&self, key: &'static str, target: Cell, by: Cells) -> Text {
         let (strength, value) = self.odds(target, by);
         Text::key(key)
             .with("target", self.called(target))

@@ -25,7 +25,7 @@ impl Aperro {
                 livery: self.setup.contingents[side].livery.clone(),
                 emblem: ["square", "chamfer"][side.index()].to_owned(),
             }),
-            board: Board::Sectors(self.board(eyes, &tally)),
+            board: Board::Sectors(self.board(eyes, &tally)).into(),
             pieces: self.seen_pieces(eyes).map(|piece| self.piece(piece, eyes)).collect(),
             overlays: self.overlays(&tally),
             banner: self.banner(),
@@ -245,7 +245,7 @@ impl Aperro {
     fn overlays(&self, tally: &Tally) -> Vec<Overlay> {
         let mut overlays: Vec<Overlay> =
             self.open.iter().map(|sector| Overlay::Target { at: sector.name().to_owned() }).collect();
-        let mut note = |sector: Sector, key: &str, tone: &str| {
+        let mut note = |sector: Sector, key: &'static str, tone: &str| {
             let text = Text::key(key);
             overlays.push(Overlay::Note { at: sector.name().to_owned(), text, tone: tone.to_owned() });
         };

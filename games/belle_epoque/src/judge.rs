@@ -291,8 +291,8 @@ impl Judge for BelleEpoque {
     }
 
     fn why(&self, side: Side, action: &Action) -> Text {
-        let about = |key: &str, unit| Text::key(key).with("unit", self.unit_name(unit));
-        let place = |key: &str, cell| Text::key(key).with("at", self.cell_name(cell));
+        let about = |key: &'static str, unit| Text::key(key).with("unit", self.unit_name(unit));
+        let place = |key: &'static str, cell| Text::key(key).with("at", self.cell_name(cell));
         match *action {
             Action::Place(unit) => about("why-place", unit),
             Action::Enter { at, .. } => place("why-enter", at),
@@ -335,7 +335,7 @@ impl Judge for BelleEpoque {
 impl BelleEpoque {
     /// Why a unit should go to a hex.
     fn why_move(&self, side: Side, action: &Action, to: Cell) -> Text {
-        let words = |key: &str| Text::key(key).with("at", self.cell_name(to));
+        let words = |key: &'static str| Text::key(key).with("at", self.cell_name(to));
         let objective = self.setup.objectives.iter().position(|objective| objective.at == to);
         if objective.is_some_and(|i| self.held[side] >> i & 1 == 0) {
             return words("why-objective");

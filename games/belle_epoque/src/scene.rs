@@ -3,9 +3,7 @@
 mod banner;
 
 use hexmap::Cell;
-use kernel::{
-    Banner, Board, BySide, HexBoard, MapLabel, Meter, Overlay, Scene, Side, SideLook, Silence, Text, Tray, scene,
-};
+use kernel::{Banner, BySide, HexBoard, MapLabel, Meter, Overlay, Scene, Side, SideLook, Silence, Text, Tray, scene};
 
 use crate::fire::{FIRE, NoShot};
 use crate::terrain::Cells;
@@ -22,7 +20,7 @@ impl BelleEpoque {
         };
         Scene {
             sides: BySide([self.look(Side::A, "vermilion", "square"), self.look(Side::B, "azure", "chamfer")]),
-            board: Board::Hex(self.board()),
+            board: self.setup.grid.ground(0, || self.board()),
             pieces: self.counters(),
             overlays: self.objective_flags().chain(marks).collect(),
             banner,

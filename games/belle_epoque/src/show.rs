@@ -17,6 +17,10 @@ impl Show for BelleEpoque {
         self.whole_scene()
     }
 
+    fn alike(&self) -> bool {
+        true
+    }
+
     fn gestures(&self, side: Side) -> Vec<Gesture> {
         self.all_gestures(side)
     }

@@ -3,7 +3,7 @@
 mod orders;
 
 use kernel::{
-    About, Banner, Board, BySide, CellId, Eyes, Forecast, Gesture, HexBoard, LogLine, MapLabel, Meter, Overlay, Piece,
+    About, Banner, BySide, CellId, Eyes, Forecast, Gesture, HexBoard, LogLine, MapLabel, Meter, Overlay, Piece,
     Refusal, Rose, Scene, Show, Side, SideLook, Text, Touch, badges,
 };
 
@@ -30,7 +30,7 @@ impl Show for Detroits {
                 SideLook::new(Side::A.name(), "azure", "square"),
                 SideLook::new(Side::B.name(), "vermilion", "chamfer"),
             ]),
-            board: Board::Hex(self.ground()),
+            board: self.setup.chart.grid.ground(rose::degrees(self.state.wind.direction()), || self.ground()),
             pieces: self.pieces(eyes),
             overlays: self.overlays(eyes),
             banner: self.banner(eyes),

@@ -11,7 +11,7 @@ fn english(text: &Text) -> String {
 /// DE-07, DE-09: the chart shows the numbered directions and the wind.
 #[test]
 fn the_rose() {
-    let Board::Hex(board) = begin("quatre_phares", &[]).scene(Eyes::Public).board else { panic!("a chart of hexes") };
+    let Board::Hex(board) = &*begin("quatre_phares", &[]).scene(Eyes::Public).board else { panic!("a chart of hexes") };
     let rose = board.rose.unwrap();
     assert_eq!(rose.directions[0], ("1".to_owned(), 270));
     assert_eq!(rose.directions[3], ("4".to_owned(), 90));

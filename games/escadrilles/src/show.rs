@@ -2,8 +2,8 @@
 
 use hexmap::{Cell, Orientation};
 use kernel::{
-    About, Banner, Board, BySide, Eyes, Forecast, Gesture, HexBoard, LogLine, MapLabel, Meter, Overlay, Piece, Refusal,
-    Scene, SheetRow, Show, Side, SideLook, Text, Touch, Tray, scene,
+    About, Banner, BySide, Eyes, Forecast, Gesture, HexBoard, LogLine, MapLabel, Meter, Overlay, Piece, Refusal, Scene,
+    SheetRow, Show, Side, SideLook, Text, Touch, Tray, scene,
 };
 
 use crate::flight::Lot;
@@ -27,7 +27,7 @@ impl Show for Escadrilles {
     fn scene(&self, eyes: Eyes) -> Scene {
         Scene {
             sides: BySide([self.look(Side::A, "azure", "square"), self.look(Side::B, "vermilion", "chamfer")]),
-            board: Board::Hex(self.relief()),
+            board: self.setup.grid.ground(0, || self.relief()),
             pieces: PlaneId::all()
                 .filter(|&plane| self.shows(plane, eyes))
                 .map(|plane| self.piece(plane, eyes))
@@ -195,7 +195,7 @@ impl Escadrilles {
     }
 
     fn banner(&self, eyes: Eyes) -> Banner {
-        let secret = |ask: &str, wait: &str, both: &str| match (eyes, self.asked_of(eyes)) {
+        let secret = |ask: &'static str, wait: &'static str, both: &'static str| match (eyes, self.asked_of(eyes)) {
             (_, Some(plane)) => Text::key(ask).with("number", plane.number),
             (Eyes::Seat(_), None) => Text::key(wait),
             _ => Text::key(both),

@@ -14,7 +14,7 @@ fn heading_word(heading: Direction) -> Text {
 
 impl Escadrilles {
     pub(crate) fn describe_action(&self, action: &Action) -> Text {
-        let with_plane = |key: &str| Text::key(key).with("plane", name(action.plane()));
+        let with_plane = |key: &'static str| Text::key(key).with("plane", name(action.plane()));
         match *action {
             Action::Place { cell, .. } => with_plane("do-place").with("hex", self.hex(cell)),
             Action::Note { speed, .. } => with_plane("do-note").with("speed", speed),
@@ -198,7 +198,7 @@ fn bar(part: usize, whole: usize) -> u16 {
     (1000 * part / whole.max(1)).min(1000) as u16
 }
 
-fn row(label: &str, value: Text, bar: u16, tone: &str) -> ForecastRow {
+fn row(label: &'static str, value: Text, bar: u16, tone: &str) -> ForecastRow {
     ForecastRow { label: Text::key(label), value, bar, tone: tone.to_owned() }
 }
 

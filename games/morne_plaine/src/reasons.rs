@@ -12,7 +12,7 @@ const STEP: i32 = inches(1);
 
 impl MornePlaine {
     pub(crate) fn reason(&self, side: Side, action: &Action) -> Text {
-        let about = |key: &str, unit| Text::key(key).with("unit", self.called(unit));
+        let about = |key: &'static str, unit| Text::key(key).with("unit", self.called(unit));
         match *action {
             Action::Volley { target: Some(target), .. }
             | Action::Guns { target, .. }

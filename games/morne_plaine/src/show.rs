@@ -21,7 +21,7 @@ impl Show for MornePlaine {
         let look = |side, emblem| SideLook::new(self.camp(side), &self.setup.armies[side].livery, emblem);
         Scene {
             sides: BySide([look(Side::A, "square"), look(Side::B, "chamfer")]),
-            board: Board::Plane(self.table()),
+            board: Board::Plane(self.table()).into(),
             pieces: self.blocks(),
             overlays: self.overlays(),
             banner: self.banner(),
@@ -31,6 +31,10 @@ impl Show for MornePlaine {
             clock: self.clock(),
             goal: self.goal(),
         }
+    }
+
+    fn alike(&self) -> bool {
+        true
     }
 
     fn notated(&self, spot: Spot<'_>) -> Option<String> {

@@ -271,7 +271,7 @@ fn the_sheet_has_room_for_everybody() {
             let action = game.any_action(side, &mut luck, &mut Vec::new()).expect("an action");
             game.play(side, &action, &mut luck.fork(), &mut kernel::Silence);
             let scene = game.scene(Eyes::Public);
-            let Board::Plane(sheet) = &scene.board else { panic!("a plane") };
+            let Board::Plane(sheet) = &*scene.board else { panic!("a plane") };
             // Left, right, front and rear of each block; fronts face the middle.
             let boxes: Vec<[i32; 4]> = scene
                 .pieces

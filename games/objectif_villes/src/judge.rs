@@ -130,7 +130,7 @@ impl ObjectifVilles {
 
     /// Why a piece should stand in a hex, coming from another or from the hand.
     fn why_stand(&self, at: Cell, from: Option<Cell>) -> Text {
-        let with = |key: &str, cell| Text::key(key).with("at", self.place_name(cell));
+        let with = |key: &'static str, cell| Text::key(key).with("at", self.place_name(cell));
         let leaving: Cells = from.into_iter().collect();
         let held = self.towns_of(self.turn.active) + usize::from(!leaving.meets(&self.setup.towns));
         let fled = from.filter(|&from| self.worst(from, !self.turn.active) > self.worst(at, !self.turn.active));
@@ -193,7 +193,7 @@ impl Judge for ObjectifVilles {
     }
 
     fn why(&self, side: Side, action: &Action) -> Text {
-        let at_hex = |key: &str, cell| Text::key(key).with("at", self.place_name(cell));
+        let at_hex = |key: &'static str, cell| Text::key(key).with("at", self.place_name(cell));
         match *action {
             Action::Place(Coin { at }) => self.why_stand(at, None),
             Action::Move { from, to } => self.why_stand(to, Some(from)),

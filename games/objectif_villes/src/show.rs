@@ -2,8 +2,8 @@
 
 use hexmap::Cell;
 use kernel::{
-    About, Banner, Board, BySide, Eyes, Game, HexBoard, LogLine, MapLabel, Meter, Overlay, Piece, Scene, Show, Side,
-    SideLook, Text, Tray, badges, scene,
+    About, Banner, BySide, Eyes, Game, HexBoard, LogLine, MapLabel, Meter, Overlay, Piece, Scene, Show, Side, SideLook,
+    Text, Tray, badges, scene,
 };
 use skirmish::{Cells, Combat, Phase, Retreats, Skirmish, Wording};
 
@@ -27,7 +27,7 @@ impl Show for ObjectifVilles {
                 SideLook::new(Side::A.name(), "silver", "dodecagon"),
                 SideLook::new(Side::B.name(), "gold", "disc"),
             ]),
-            board: Board::Hex(self.ground()),
+            board: self.setup.grid.ground(0, || self.ground()),
             pieces: Side::BOTH.into_iter().flat_map(|side| self.coins(side)).collect(),
             overlays: self.overlays(),
             banner: self.banner(),
@@ -37,6 +37,10 @@ impl Show for ObjectifVilles {
             clock: self.clock(),
             goal: self.goal(),
         }
+    }
+
+    fn alike(&self) -> bool {
+        true
     }
 
     skirmish::words!();

@@ -218,7 +218,7 @@ impl Judge for Planetes {
     }
 
     fn why(&self, side: Side, action: &Action) -> Text {
-        let at_hex = |key: &str, cell| Text::key(key).with("at", self.setup.grid.id(cell));
+        let at_hex = |key: &'static str, cell| Text::key(key).with("at", self.setup.grid.id(cell));
         match *action {
             Action::Place(Unit { kind: Kind::Artillery, at }) => at_hex("why-place-gun", at),
             Action::Place(Unit { at, .. }) => at_hex("why-place", at),
@@ -241,7 +241,7 @@ impl Judge for Planetes {
 impl Planetes {
     fn why_move(&self, from: Cell, to: Cell) -> Text {
         let (side, kind) = (self.turn.active, self.kind(from));
-        let with = |key: &str, cell| Text::key(key).with("at", self.setup.grid.id(cell));
+        let with = |key: &'static str, cell| Text::key(key).with("at", self.setup.grid.id(cell));
         let landed = self.landed(side) + usize::from(!self.setup.planet[!side].contains(from));
         match self.strike_from(kind, from, to) {
             _ if self.setup.planet[!side].contains(to) && landed >= usize::from(self.setup.victory) => {

@@ -2,8 +2,8 @@
 
 use hexmap::Cell;
 use kernel::{
-    About, Banner, Board, BySide, Eyes, Game, HexBoard, LogLine, Meter, Overlay, Piece, Scene, Show, Side, SideLook,
-    Text, Tray, badges,
+    About, Banner, BySide, Eyes, Game, HexBoard, LogLine, Meter, Overlay, Piece, Scene, Show, Side, SideLook, Text,
+    Tray, badges,
 };
 use skirmish::{Cells, Combat, Ending, Phase, Placement, Retreats, Table, Verdict, Wording};
 
@@ -25,7 +25,7 @@ impl Show for Planetes {
                 SideLook::new(Side::A.name(), "amber", "up"),
                 SideLook::new(Side::B.name(), "beryl", "down"),
             ]),
-            board: Board::Hex(self.ground()),
+            board: self.setup.grid.ground(0, || self.ground()),
             pieces: Side::BOTH.into_iter().filter(|&side| open(side)).flat_map(|side| self.trigons(side)).collect(),
             overlays: self.overlays(),
             banner: self.banner(eyes),
@@ -35,6 +35,10 @@ impl Show for Planetes {
             clock: self.clock(),
             goal: self.goal(eyes),
         }
+    }
+
+    fn alike(&self) -> bool {
+        !self.placing_in_secret()
     }
 
     skirmish::words!();

@@ -3,9 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use hexmap::Cell;
-use kernel::{
-    Banner, Board, BySide, Eyes, Game, HexBoard, MapLabel, Meter, Overlay, Scene, Side, SideLook, Text, scene,
-};
+use kernel::{Banner, BySide, Eyes, Game, HexBoard, MapLabel, Meter, Overlay, Scene, Side, SideLook, Text, scene};
 
 use crate::sight::RANGE;
 use crate::{Action, Phase, RevolutionEmpire, Terrain, UnitId, Units};
@@ -32,7 +30,7 @@ impl RevolutionEmpire {
                 SideLook::new(self.side_name(Side::A), "azure", "square"),
                 SideLook::new(self.side_name(Side::B), "vermilion", "chamfer"),
             ]),
-            board: Board::Hex(self.map()),
+            board: self.setup.grid.ground(0, || self.map()),
             pieces: self.counters(),
             overlays: self.overlays(),
             banner: self.banner(eyes),

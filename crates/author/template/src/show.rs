@@ -2,7 +2,7 @@
 
 use hexmap::Cell;
 use kernel::{
-    About, Banner, Board, BySide, Eyes, Forecast, ForecastRow, Game, Gesture, HexBoard, LogLine, Meter, Overlay, Piece,
+    About, Banner, BySide, Eyes, Forecast, ForecastRow, Game, Gesture, HexBoard, LogLine, Meter, Overlay, Piece,
     Refusal, Scene, Show, ShownDie, Side, SideLook, Text, ToPlay, Touch,
 };
 
@@ -21,7 +21,7 @@ impl Show for NewGame {
                 SideLook::new(Side::A.name(), "azure", "square"),
                 SideLook::new(Side::B.name(), "vermilion", "chamfer"),
             ]),
-            board: Board::Hex(self.ground()),
+            board: self.setup.grid.ground(0, || self.ground()),
             pieces: Side::BOTH.into_iter().flat_map(|side| self.pieces(side)).collect(),
             overlays: vec![Overlay::Objective { at: self.name(self.setup.village), side: self.holder(), points: 0 }],
             banner: self.banner(),

@@ -38,7 +38,7 @@ fn says_nothing(row: &Text) -> bool {
 fn topic(row: &Text) -> Option<(&str, Vec<&Text>)> {
     let Text::Key { key, args } = row else { return None };
     let names: Vec<&Text> = args.values().filter_map(named).collect();
-    (names.len() < args.len()).then_some((key.as_str(), names))
+    (names.len() < args.values().count()).then_some((&**key, names))
 }
 
 fn named(arg: &Arg) -> Option<&Text> {

@@ -33,7 +33,7 @@ pub fn everything_explains_itself<G: Show>() {
         look(&last);
     }
     let said = |key: &String| {
-        let text = Text::key(key.as_str()).with("value", 1).with("max", 2);
+        let text = Text::key(key.clone()).with("value", 1).with("max", 2);
         let known = readers.books.iter().all(|book| book.try_say(&text).is_ok_and(|said| said.contains(':')));
         if known {
             cited(&readers, &text, &rules);

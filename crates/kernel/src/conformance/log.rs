@@ -8,7 +8,7 @@ use crate::{Arg, Board, Eyes, LogLine, Phrasebook, Show, Side, Text};
 pub(super) fn assert_log_tells<G: Show>(english: &Phrasebook, after: &G, lines: &[LogLine]) {
     let said: Vec<String> = lines.iter().map(|line| english.say(&line.text)).collect();
     // The places of a plane are points that nobody reads.
-    let readable = || !matches!(after.scene(Eyes::All).board, Board::Plane(_));
+    let readable = || !matches!(*after.scene(Eyes::All).board, Board::Plane(_));
     let (mut since_heading, mut lost) = (0, BTreeSet::new());
     for (i, (line, words)) in lines.iter().zip(&said).enumerate() {
         if line.kind == "turn" {

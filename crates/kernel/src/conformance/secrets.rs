@@ -1,6 +1,6 @@
 //! What a side must not know, it cannot find out.
 
-use crate::{Eyes, Seeded, Show, Side, Silence, ToPlay, Touch, Witness};
+use crate::{Chronicle, Eyes, Seeded, Show, Side, Silence, ToPlay, Touch, Witness};
 
 use super::{any, cases, wander};
 
@@ -13,6 +13,7 @@ pub fn secrets_stay_secret<G: Show>() {
             let mut pool: Vec<G::Action> = Vec::new();
             wander(&case, &mut luck, |game, _, _, action| {
                 pool.push(action.clone());
+                assert_alike(game);
                 if aside.below(4) != 0 {
                     return;
                 }
@@ -24,6 +25,24 @@ pub fn secrets_stay_secret<G: Show>() {
                 }
             });
         }
+    }
+}
+
+/// Where a position says that all eyes see the same, they do, and are told the same.
+fn assert_alike<G: Show>(game: &G) {
+    let all =
+        |see: &dyn Fn(Eyes) -> bool| [Eyes::Seat(Side::A), Eyes::Seat(Side::B), Eyes::Public].into_iter().all(see);
+    if game.alike() {
+        let scene = game.scene(Eyes::All);
+        assert!(all(&|eyes| game.scene(eyes) == scene), "`alike`, but not all eyes see the same: {game:?}");
+    }
+    let Some(side) = game.to_play().next() else { return };
+    let (mut luck, mut told) = (Seeded::new(1), Chronicle::default());
+    game.clone().play(side, &any(game, side, &mut luck), &mut luck.clone(), &mut told);
+    for (after, event) in told.0.iter().filter(|(after, _)| after.alike()) {
+        let line = after.tell(event, Eyes::All);
+        assert!(all(&|eyes| after.tell(event, eyes) == line), "`alike`, but not all are told the same of {event:?}");
+        assert!(all(&|eyes| after.scene(eyes) == after.scene(Eyes::All)), "`alike`, but not all see {event:?} alike");
     }
 }
 

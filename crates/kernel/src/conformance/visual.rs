@@ -126,7 +126,7 @@ mod tests {
         let piece = Piece { shape: "counter".to_owned(), badges: vec![badge.to_owned()], ..Piece::default() };
         Scene {
             sides: BySide([look.clone(), look]),
-            board: Board::Hex(board),
+            board: Board::Hex(board).into(),
             pieces: vec![piece],
             overlays: Vec::new(),
             banner: Banner::default(),

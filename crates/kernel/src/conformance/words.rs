@@ -58,7 +58,7 @@ pub fn words_are_complete<G: Show>(manifest: &str) {
         );
     }
     for (id, book) in fr.iter().flat_map(|id| readers.books.iter().zip(Tongue::BOTH).map(move |book| (id, book))) {
-        if let Ok(said) = book.0.try_say(&Text::key(id.as_str())) {
+        if let Ok(said) = book.0.try_say(&Text::key(id.clone())) {
             assert_reads_well(book.1, &said);
         }
     }
@@ -187,7 +187,7 @@ pub(super) fn assert_sayable(readers: &Readers, thing: &impl Serialize) {
 fn assert_none_is_not_one(book: &Phrasebook, text: &Text, said: &str) {
     let Text::Key { args, .. } = text else { return };
     for (name, _) in args.iter().filter(|(_, arg)| **arg == Arg::Number(0)) {
-        let of = |n: i32| book.say(&text.clone().with(name, n));
+        let of = |n: i32| book.say(&text.clone().with(name.to_owned(), n));
         assert!(
             of(1) != said || of(2) == said,
             "'{said}' says of none (${name}) what it says of one: write a [0] for it"

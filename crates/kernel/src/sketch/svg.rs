@@ -7,7 +7,7 @@ use crate::{Board, HexBoard, Phrasebook, Piece, Scene, Side};
 
 /// The board as a plain SVG picture.
 pub fn svg(scene: &Scene, book: &Phrasebook) -> String {
-    let (body, w, h) = match &scene.board {
+    let (body, w, h) = match &*scene.board {
         Board::Hex(board) => hex_svg(board, &scene.pieces, book),
         Board::Sectors(_) => text_svg(scene, book),
         Board::Plane(board) => plane_svg(board, &scene.pieces, book),

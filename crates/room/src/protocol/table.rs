@@ -1,12 +1,14 @@
 //! What match this is, and the table as it is now.
 
+use std::sync::Arc;
+
 use kernel::{BySide, Side, Text};
 use school::{Standing, Syllabus};
 use serde::Serialize;
 use serde_json::value::RawValue;
 #[cfg(any(feature = "ts", doc))]
-use session::View;
-use session::{Frame, LogPart, Order};
+use session::{Frame, View};
+use session::{LogPart, Order};
 
 use super::{Learnt, Pace, Proposed, Seat, Times};
 use crate::talk::Talking;
@@ -62,7 +64,8 @@ pub struct Table {
     /// The new part of the log.
     pub log: Vec<LogPart>,
     /// What happened in the last line, event by event; empty when you have just come.
-    pub frames: Vec<Frame>,
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Frame>"))]
+    pub frames: Arc<RawValue>,
     /// The commander thinks for this side.
     pub thinking: Option<Side>,
     /// Who is at the table.
@@ -89,5 +92,5 @@ pub struct SeatView {
     pub same_board: bool,
     /// What it shows, written already ([`View`]).
     #[cfg_attr(feature = "ts", ts(as = "View"))]
-    pub view: Box<RawValue>,
+    pub view: Arc<RawValue>,
 }

@@ -101,7 +101,7 @@ impl Aperro {
 
     pub(super) fn trays(&self, side: Side, eyes: Eyes) -> Vec<Tray> {
         let at = |place: Place| move |piece: &PieceRef| self.place_of(*piece) == Some(place);
-        let tray = |key: &str, pieces: Vec<PieceRef>| {
+        let tray = |key: &'static str, pieces: Vec<PieceRef>| {
             (!pieces.is_empty()).then(|| Tray::Pieces {
                 label: Text::key(key).with("side", self.side_name(side)),
                 side,

@@ -69,7 +69,7 @@ impl BelleEpoque {
         Banner { side: self.to_play().next(), phase, ask, help }
     }
 
-    fn help_test(&self, unit: UnitId, key: &str) -> Text {
+    fn help_test(&self, unit: UnitId, key: &'static str) -> Text {
         let troops = self.setup.unit(unit);
         Text::key(key).with("level", troops.reactivity()).with("points", self.command_points(troops.side))
     }

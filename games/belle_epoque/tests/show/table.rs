@@ -32,7 +32,7 @@ fn works_and_objectives_are_drawn() {
         .drawn("red")
         .0
         .scene(Eyes::Public);
-    let kernel::Board::Hex(hexes) = &scene.board else { panic!("hexes") };
+    let kernel::Board::Hex(hexes) = &*scene.board else { panic!("hexes") };
     assert_eq!(hexes.works.iter().map(|work| work.angle).collect::<Vec<_>>(), [0, 180]);
     assert!(scene.overlays.iter().any(|overlay| matches!(overlay, Overlay::Objective { points: 3, .. })));
 }
