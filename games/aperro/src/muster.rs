@@ -5,21 +5,14 @@ mod recruiting;
 
 use kernel::{BySide, Dice, Journal, Refusal, Side};
 
-use crate::action::{Action, Doctrine, Order};
-use crate::army::{Army, ELEMENTS, Kind, Nation, PRESETS, RECRUITS, Traits};
+use crate::action::{Action, Doctrine};
+use crate::army::{Army, Kind, PRESETS, RECRUITS};
 use crate::event::{Event, Fell};
 use crate::pieces::{General, Unit};
 use crate::places::{NORTH, Place, SOUTH};
 use crate::terrain::Ground;
 use crate::{Aperro, Preparation, Stage};
 
-/// The orders in which infantry of mixed order is deployed (AP-137).
-const MIXED: [Option<Order>; 2] = [Some(Order::Thin), Some(Order::Deep)];
-/// Generals of every rating: CR 0 to 2, LSA and LSD 0 to 3.
-const GENERAL_CANDIDATES: usize = 3 * 4 * 4;
-/// Nations, presets, units of every kind, size and quality, generals, and the end of the recruitment.
-const FIXED_CANDIDATES: usize =
-    Nation::ALL.len() + PRESETS.len() + 4 * ELEMENTS as usize * (Traits::EACH.len() + 1) + GENERAL_CANDIDATES + 1;
 /// How often a side may take back a recruit or a placement, so that every game ends (AP-R64).
 pub const TAKE_BACKS: u8 = 30;
 

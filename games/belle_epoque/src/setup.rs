@@ -16,10 +16,6 @@ pub(crate) use read::read;
 
 /// The most units of both sides together: they are kept as bits.
 pub const MOST_UNITS: usize = 32;
-/// The most turns of a scenario.
-pub const MOST_TURNS: u8 = 40;
-/// The most objectives: they are kept as bits.
-const MOST_OBJECTIVES: usize = 16;
 
 /// What the attacker must achieve by the end of the last turn; otherwise the defender has held (BE-V5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -15,8 +15,6 @@ use crate::{Melee, MornePlaine, Pose};
 
 /// Chances smaller than this are not followed up.
 const NEGLIGIBLE: f64 = 1e-9;
-/// MP-106, MP-107: the chance of a reaction that needs a five.
-const FIVE: f64 = 1.0 / 3.0;
 
 /// How a charge comes to blows.
 #[derive(Clone, Copy, Default)]

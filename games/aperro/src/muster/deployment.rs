@@ -2,12 +2,14 @@
 
 use kernel::{Journal, Refusal, Side};
 
-use super::MIXED;
 use crate::action::{Action, Doctrine, Order, PieceRef};
 use crate::event::Event;
 use crate::places::{Place, Sector};
 use crate::refuse::No;
 use crate::{Aperro, Stage};
+
+/// The orders in which infantry of mixed order is deployed (AP-137).
+const MIXED: [Option<Order>; 2] = [Some(Order::Thin), Some(Order::Deep)];
 
 impl Aperro {
     pub(crate) fn deploy_actions(&self, side: Side, out: &mut Vec<Action>) {

@@ -4,12 +4,17 @@ use std::sync::Arc;
 
 use kernel::{Game, Refusal, Seeded, Side};
 
-use super::{FIXED_CANDIDATES, GENERAL_CANDIDATES};
 use crate::Aperro;
 use crate::action::{Action, Doctrine, PieceRef};
 use crate::army::{Army, ELEMENTS, GENERALS, Kind, Nation, PRESETS, RECRUITS, Traits};
 use crate::army::{check_ratings, check_unit, general_cost, unit_cost};
 use crate::places::Place;
+
+/// Generals of every rating: CR 0 to 2, LSA and LSD 0 to 3.
+const GENERAL_CANDIDATES: usize = 3 * 4 * 4;
+/// Nations, presets, units of every kind, size and quality, generals, and the end of the recruitment.
+const FIXED_CANDIDATES: usize =
+    Nation::ALL.len() + PRESETS.len() + 4 * ELEMENTS as usize * (Traits::EACH.len() + 1) + GENERAL_CANDIDATES + 1;
 
 impl Aperro {
     pub(crate) fn recruit_actions(&self, side: Side, out: &mut Vec<Action>) {

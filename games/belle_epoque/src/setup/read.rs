@@ -3,7 +3,7 @@
 use hexmap::{Cell, Grid, Layout, MapFormat, Naming, NeighbourSets, Orientation, TextMap, parse_cells, parse_chain};
 use kernel::{BySide, Chosen, Fault, Game, Options, Side, Text};
 
-use super::{Army, Attack, Decor, MOST_OBJECTIVES, MOST_TURNS, MOST_UNITS, Objective, Place, Setup};
+use super::{Army, Attack, Decor, MOST_UNITS, Objective, Place, Setup};
 use crate::BelleEpoque;
 use crate::lines::Lines;
 use crate::options::{House, specs};
@@ -12,6 +12,11 @@ use crate::terrain::{Cells, Ground};
 use crate::troops::{Kind, Order, Start, Tags, Unit, Weapon};
 use crate::variant;
 use crate::view::fighter;
+
+/// The most turns of a scenario.
+const MOST_TURNS: u8 = 40;
+/// The most objectives: they are kept as bits.
+const MOST_OBJECTIVES: usize = 16;
 
 /// Reads a scenario and applies the options.
 pub(crate) fn read(toml: &str, chosen: &Chosen) -> Result<Setup, Fault> {

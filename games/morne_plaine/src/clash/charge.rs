@@ -2,7 +2,7 @@
 
 use kernel::{ForecastRow, Text};
 
-use super::{Case, FIVE, Sum};
+use super::{Case, Sum};
 use crate::MornePlaine;
 use crate::action::Action;
 use crate::event::ShotKind;
@@ -12,6 +12,9 @@ use crate::formation::{Face, Formation, Pivot, Reform, Shape};
 use crate::phrases::{length, shape_words};
 use crate::sight::{Edge, FrontalArc};
 use crate::units::{Arm, UnitId};
+
+/// MP-106, MP-107: the chance of a reaction that needs a five.
+const FIVE: f64 = 1.0 / 3.0;
 
 impl MornePlaine {
     /// What a charge is before it is declared; the distance only where it may be measured.
