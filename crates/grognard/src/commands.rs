@@ -26,7 +26,7 @@ pub(crate) fn games(json: bool) -> Done {
     }
     for table in catalogue::games() {
         let book = table.phrasebook(Tongue::En);
-        let say = |key: &str| book.say(&kernel::Text::key(key));
+        let say = |key: &str| book.say(&kernel::Text::key(key.to_owned()));
         say!("{} — {}: {}", table.id(), say("game-title"), say("game-blurb"));
         for scenario in table.scenarios() {
             let key = format!("scenario-{}", scenario.id.replace('_', "-"));
