@@ -29,7 +29,7 @@ fn made_up_keys_have_words() {
     for tongue in Tongue::BOTH {
         let book = Phrasebook::new(tongue, &[BelleEpoque::words(tongue)]).unwrap_or_else(|fault| panic!("{fault}"));
         for key in &keys {
-            book.try_say(&Text::key(key.as_str())).unwrap_or_else(|fault| panic!("{fault}"));
+            book.try_say(&Text::key(key.clone())).unwrap_or_else(|fault| panic!("{fault}"));
         }
     }
 }

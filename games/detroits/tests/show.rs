@@ -12,7 +12,7 @@ fn english(text: &Text) -> String {
 #[test]
 fn the_rose() {
     let Board::Hex(board) = &*begin("quatre_phares", &[]).scene(Eyes::Public).board else { panic!("a chart of hexes") };
-    let rose = board.rose.unwrap();
+    let rose = board.rose.as_ref().unwrap();
     assert_eq!(rose.directions[0], ("1".to_owned(), 270));
     assert_eq!(rose.directions[3], ("4".to_owned(), 90));
     assert_eq!(rose.wind, Some(90));
