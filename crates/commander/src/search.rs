@@ -32,7 +32,7 @@ const LIKELY: usize = 12;
 const ALIKE: f32 = 0.08;
 const ALIKE_WITHIN: [f32; 2] = [0.003, 0.01];
 /// What it must be worth, in deviations, to lead a piece back to where it came from.
-const RELUCTANCE: f32 = 0.15;
+const RELUCTANCE: f32 = 0.5;
 /// Alternatives that a choice tells of.
 const LINES: usize = 5;
 
