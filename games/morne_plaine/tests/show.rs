@@ -112,7 +112,8 @@ fn the_distance_of_a_charge_is_not_told() {
     };
     // In reach at 6p, out of reach at 9p.
     assert_eq!(all(at(4572)), all(at(3810)));
-    let Board::Plane(board) = &*at(4572).0.scene(Eyes::Public).board else { panic!("a table") };
+    let scene = at(4572).0.scene(Eyes::Public);
+    let Board::Plane(board) = &*scene.board else { panic!("a table") };
     assert_eq!(board.measure, Measure::Own);
 }
 
@@ -122,7 +123,8 @@ fn the_distance_may_be_measured_by_option() {
     let play = table(CHARGE).game("pre_measure_charges");
     let told: Vec<String> = forecast(&play, F, "charge F1 A1").rows.iter().map(|row| english(&row.value)).collect();
     assert!(told.contains(&"6.0″ of 8.0″".to_owned()), "{told:?}");
-    let Board::Plane(board) = &*play.0.scene(Eyes::Public).board else { panic!("a table") };
+    let scene = play.0.scene(Eyes::Public);
+    let Board::Plane(board) = &*scene.board else { panic!("a table") };
     assert_eq!(board.measure, Measure::Free);
 }
 
