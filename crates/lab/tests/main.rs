@@ -3,4 +3,3 @@
 mod breakthrough;
 mod duels;
 mod fits;
-mod follies;
