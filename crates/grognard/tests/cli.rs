@@ -62,7 +62,7 @@ fn games_are_listed() {
 #[test]
 fn every_sentence_is_printed_in_a_language() {
     let said = good(&["sentences", "planetes", "--tongue", "fr", "--games", "1"]);
-    assert!(said.contains("refuse-none-in-hand\n") && said.contains("    Infanterie en "), "{said}");
+    assert!(said.contains("refuse-none-in-hand\n") && said.contains("    Ambre place une infanterie en "), "{said}");
     assert!(!said.contains('⟨'), "{said}");
     let few = good(&["sentences", "planetes", "--games", "1", "--each", "1"]);
     assert!(
