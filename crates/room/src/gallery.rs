@@ -15,9 +15,11 @@ use crate::sight::NO_GROUND;
 #[derive(Default)]
 pub struct Gallery {
     scenes: Vec<(Eyes, Drawn)>,
-    /// What happened in a line, as these eyes see it.
-    frames: Vec<((Option<usize>, Eyes), Arc<RawValue>)>,
+    frames: Vec<(Line, Arc<RawValue>)>,
 }
+
+/// What happened in a line, as these eyes see it.
+type Line = (Option<usize>, Eyes);
 
 /// A scene as it is told: mostly without its ground.
 #[derive(Clone)]
