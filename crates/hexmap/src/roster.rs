@@ -7,18 +7,23 @@ pub struct Roster<const WORDS: usize, const JOBS: usize> {
     able: [CellSet<WORDS>; JOBS],
     doer: [Cell; JOBS],
     jobs: usize,
+    /// No more can be given than there are pieces.
+    most: usize,
     busy: CellSet<WORDS>,
 }
 
 impl<const WORDS: usize, const JOBS: usize> Roster<WORDS, JOBS> {
-    /// Nobody has a job yet; there is room for `JOBS` of them.
-    pub fn new() -> Self {
-        Roster { able: [CellSet::EMPTY; JOBS], doer: [Cell(0); JOBS], jobs: 0, busy: CellSet::EMPTY }
+    /// Nobody of so many pieces has a job yet; there is room for `JOBS` of them.
+    #[inline]
+    pub fn new(pieces: usize) -> Self {
+        let (able, doer) = ([CellSet::EMPTY; JOBS], [Cell(0); JOBS]);
+        Roster { able, doer, jobs: 0, most: pieces.min(JOBS), busy: CellSet::EMPTY }
     }
 
     /// Gives a job to one of the pieces able to do it, letting others change theirs if need be; false if none can.
+    #[inline]
     pub fn give(&mut self, able: CellSet<WORDS>) -> bool {
-        if able.is_empty() || self.jobs == JOBS {
+        if self.jobs == self.most || able.is_empty() {
             return false;
         }
         self.able[self.jobs] = able;
@@ -46,12 +51,6 @@ impl<const WORDS: usize, const JOBS: usize> Roster<WORDS, JOBS> {
     }
 }
 
-impl<const WORDS: usize, const JOBS: usize> Default for Roster<WORDS, JOBS> {
-    fn default() -> Self {
-        Self::new()
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -62,7 +61,7 @@ mod tests {
 
     #[test]
     fn jobs_change_hands_to_make_room() {
-        let mut roster = Roster::<1, 4>::new();
+        let mut roster = Roster::<1, 4>::new(3);
         assert!(roster.give(set(&[1, 2])), "1 takes it");
         assert!(roster.give(set(&[1, 3])), "3 is free");
         assert!(roster.give(set(&[1])), "1 must do it, so 2 takes over the first");
@@ -72,7 +71,7 @@ mod tests {
 
     #[test]
     fn a_full_roster_takes_no_more() {
-        let mut roster = Roster::<1, 1>::new();
+        let mut roster = Roster::<1, 1>::new(2);
         assert!(roster.give(set(&[1])));
         assert!(!roster.give(set(&[2])));
     }

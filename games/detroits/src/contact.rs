@@ -37,15 +37,19 @@ impl Movers {
 impl Detroits {
     /// What the movers touch: all contacts first, then all ramming, then boardings one by one (DE-R26).
     pub(crate) fn meet<J: Journal<Detroits>>(&mut self, movers: &Movers, ramming: bool, journal: &mut J) {
+        if movers.moved == 0 {
+            return;
+        }
         let mut rams: Vec<[ShipId; 2]> = Vec::new();
         let mut alongside = false;
         for a in ShipId::all().filter(|&id| movers.has_moved(id)) {
+            let hull_a = self.hull(a);
             for b in ShipId::all() {
                 // A pair of movers is looked at once.
                 if b == a || !self.ship(b).placed() || (b < a && movers.has_moved(b)) {
                     continue;
                 }
-                let (hull_a, hull_b) = (self.hull(a), self.hull(b));
+                let hull_b = self.hull(b);
                 if !share(hull_a, hull_b) {
                     continue;
                 }

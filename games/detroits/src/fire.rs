@@ -5,10 +5,10 @@ use kernel::{Journal, Refusal, Side};
 use serde::Serialize;
 
 use crate::action::Action;
-use crate::chart::share;
+use crate::chart::{Hull, share};
 use crate::event::Event;
 use crate::ship::{Kind, Pose, ShipId, Slot};
-use crate::{Detroits, Phase};
+use crate::{Detroits, Phase, gunnery};
 
 /// The left or the right side of a ship.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
@@ -60,53 +60,6 @@ impl Volley {
     }
 }
 
-/// The longest range (DE-38).
-const REACH: i32 = Kind::ThreeMaster.range() as i32;
-const SPAN: usize = 2 * REACH as usize + 1;
-
-/// DE-R12: by facing and by place relative to a hex of the hull: the distance, negative to port, 0 outside of both
-/// sectors.
-const BEARINGS: [[[i8; SPAN]; SPAN]; 6] = bearings();
-
-const fn bearings() -> [[[i8; SPAN]; SPAN]; 6] {
-    let mut table = [[[0; SPAN]; SPAN]; 6];
-    let mut facing = 0;
-    while facing < 6 {
-        let mut a = 0;
-        while a <= REACH {
-            let mut b = if a == 0 { 1 } else { 0 };
-            while a + b <= REACH {
-                let mut starboard = 0;
-                while starboard < 2 {
-                    let sense = if starboard == 1 { 1 } else { -1 };
-                    let bow = Direction::ALL[facing];
-                    let (u, v) = (bow.turned(sense).step(), bow.turned(2 * sense).step());
-                    let (q, r) = (a * u.x + b * v.x + REACH, a * u.y + b * v.y + REACH);
-                    table[facing][q as usize][r as usize] = (sense * (a + b)) as i8;
-                    starboard += 1;
-                }
-                b += 1;
-            }
-            a += 1;
-        }
-        facing += 1;
-    }
-    table
-}
-
-/// DE-R12: in which sector of a gun's hex a place lies, and how far.
-#[inline]
-fn sector(kind: Kind, facing: Direction, gun: [i32; 2], hex: [i32; 2]) -> Option<(Broadside, u8)> {
-    let (q, r) = (hex[0] - gun[0] + REACH, hex[1] - gun[1] + REACH);
-    if !(0..SPAN as i32).contains(&q) || !(0..SPAN as i32).contains(&r) {
-        return None;
-    }
-    let bearing = BEARINGS[facing.index()][q as usize][r as usize];
-    let side = if bearing < 0 { Broadside::Port } else { Broadside::Starboard };
-    let distance = bearing.unsigned_abs();
-    (1..=kind.range()).contains(&distance).then_some((side, distance))
-}
-
 /// The distance of a shot to port and to starboard, where there is one.
 pub type Shots = [Option<u8>; 2];
 
@@ -114,28 +67,22 @@ impl Detroits {
     /// DE-R12 to DE-R14, DE-R17: from how far a ship can hit another with each broadside.
     #[inline]
     pub fn shots(&self, firer: ShipId, target: ShipId) -> Shots {
-        let (at, facing) = (self.ship(firer).pose.bow, self.ship(firer).pose.facing);
-        let (a, b) = (self.setup.chart.axial(at), self.setup.chart.axial(self.ship(target).pose.bow));
-        // A hull adds one hex at either end.
-        if distance(a, b) > REACH + 2 {
-            return [None; 2];
+        let [from, to] = [firer, target].map(|id| self.ship(id).pose);
+        let [at, there] = [from.bow, to.bow].map(|bow| self.setup.chart.axial(bow));
+        let away = [there[0] - at[0], there[1] - at[1]];
+        let shots = gunnery::shots((firer.kind(), from.facing), (target.kind(), to.facing), away);
+        if shots == [None; 2] || !self.setup.rules.land_blocks_fire {
+            return shots;
         }
         let (from, to) = (self.hull(firer), self.hull(target));
-        if share(from, to) {
-            // DE-R17: in one hex, at distance 1, on whichever side the firer likes.
-            return [Some(1); 2];
-        }
-        let mut shots = [None; 2];
-        for &gun in &from[..hexes(firer)] {
-            for &hex in &to[..hexes(target)] {
-                if let Some((side, distance)) = self.bearing(firer.kind(), facing, gun, hex)
-                    && shots[side as usize].is_none_or(|known| distance < known)
-                {
-                    shots[side as usize] = Some(distance);
-                }
-            }
-        }
-        shots
+        if share(from, to) { shots } else { self.shots_past_land(firer, from, to) }
+    }
+
+    /// DE-R16: the same where land may lie between.
+    fn shots_past_land(&self, firer: ShipId, from: Hull, to: Hull) -> Shots {
+        let facing = self.ship(firer).pose.facing;
+        let bearings = from.into_iter().flat_map(|gun| to.map(|hex| self.bearing(firer.kind(), facing, gun, hex)));
+        gunnery::nearest(bearings.flatten())
     }
 
     /// On which side and how far a hex lies from one hex of the hull, if it can be hit from there.
@@ -143,7 +90,7 @@ impl Detroits {
     fn bearing(&self, kind: Kind, facing: Direction, gun: Cell, hex: Cell) -> Option<(Broadside, u8)> {
         let chart = &self.setup.chart;
         let (gun, hex) = (chart.axial(gun), chart.axial(hex));
-        let (side, distance) = sector(kind, facing, gun, hex)?;
+        let (side, distance) = gunnery::sector(kind, facing, gun, hex)?;
         let masked = self.setup.rules.land_blocks_fire && self.is_masked(facing, side, gun, hex);
         (!masked).then_some((side, distance))
     }
@@ -319,7 +266,7 @@ impl Detroits {
     fn would_bear(&self, id: ShipId, broadside: Broadside, target: ShipId) -> bool {
         let facing = self.ship(id).pose.facing;
         let [guns, hexes] = [id, target].map(|id| self.hull(id).map(|cell| self.setup.chart.axial(cell)));
-        let bears = |gun, hex| sector(id.kind(), facing, gun, hex).is_some_and(|(side, _)| side == broadside);
+        let bears = |gun, hex| gunnery::sector(id.kind(), facing, gun, hex).is_some_and(|(side, _)| side == broadside);
         guns.into_iter().any(|gun| hexes.into_iter().any(|hex| bears(gun, hex)))
     }
 
@@ -352,13 +299,6 @@ impl Detroits {
         let left = self.ship(target).resist.saturating_sub(damage);
         self.ship_mut(target).resist = left;
         self.note(journal, |_| Event::Salvo { ship, broadside, target, distance, damage, left });
-    }
-}
-
-const fn hexes(id: ShipId) -> usize {
-    match id.kind() {
-        Kind::Frigate => 1,
-        Kind::ThreeMaster => 2,
     }
 }
 

@@ -9,6 +9,7 @@ mod event;
 mod fire;
 mod forecast;
 mod gestures;
+mod gunnery;
 mod hidden;
 mod judge;
 mod movement;

@@ -90,6 +90,8 @@ pub struct Setup {
     pub(crate) sources: Vec<Cells>,
     /// The land around each hex, the highest ground first.
     pub(crate) approaches: Vec<[Option<Cell>; 6]>,
+    /// From where a piece alone on the board could come to any of them.
+    pub(crate) menaces: Vec<Cells>,
     /// What standing in each hex is worth by itself, to the commander.
     pub(crate) posts: Vec<f32>,
     pub(crate) town_names: BTreeMap<Cell, String>,
@@ -131,10 +133,15 @@ pub(crate) fn read(toml: &str, chosen: &Chosen) -> Result<Setup, Fault> {
         return Err(Fault::new("scenario map", "both sides need a land hex outside the towns to begin with"));
     }
     let strolls = movement::strolls(&grid, &around, &bands);
+    let sources: Vec<Cells> = grid.cells().map(|to| sources(&grid, &strolls, to)).collect();
+    let approaches: Vec<_> = grid.cells().map(|target| approaches(&grid, &terrain, target)).collect();
+    let menaces =
+        |from: &[Option<Cell>; 6]| from.iter().flatten().fold(Cells::EMPTY, |all, at| all | sources[at.index()]);
     Ok(Setup {
         posts: grid.cells().map(|cell| judge::post(terrain[cell.index()], &grid, towns, cell)).collect(),
-        sources: grid.cells().map(|to| sources(&grid, &strolls, to)).collect(),
-        approaches: grid.cells().map(|target| approaches(&grid, &terrain, target)).collect(),
+        menaces: approaches.iter().map(menaces).collect(),
+        sources,
+        approaches,
         ways_back: grid.cells().map(|cell| ways_back(&grid, &rivers, land, cell)).collect(),
         strolls,
         town_names: town_names(&scenario.names, &grid, towns)?,

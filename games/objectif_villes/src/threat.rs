@@ -24,7 +24,7 @@ impl ObjectifVilles {
             let newcomer = approaches.into_iter().find(|&at| !occupied.contains(at));
             return self.strength(self.setup.around.around(target) & self.pieces[by]) + newcomer.map_or(0, value);
         }
-        let mut roster = Roster::<4, 6>::new();
+        let mut roster = Roster::<4, 6>::new((self.pieces[by] & self.setup.menaces[target.index()]).len());
         let mut sum = 0;
         for at in approaches.filter(|&at| !self.pieces[!by].contains(at)) {
             if roster.give(self.comers(by, at)) {
@@ -51,7 +51,7 @@ impl ObjectifVilles {
             return false;
         }
         let runners = self.pieces[side] - self.setup.towns;
-        let mut roster = Roster::<4, MOST_TOWNS>::new();
+        let mut roster = Roster::<4, MOST_TOWNS>::new(runners.len());
         empty.iter().filter(|&town| roster.give(self.comers(side, town) & runners)).count() >= missing
     }
 }

@@ -84,8 +84,8 @@ pub struct Setup {
     pub(crate) strolls: [Vec<Stroll>; 3],
     /// From where a unit of each arm, alone on the board, could come to each hex, or stay in it.
     pub(crate) sources: [Vec<Cells>; 3],
-    /// What a unit of each arm, alone on the board, could attack in a turn from each hex.
-    pub(crate) strikes: [Vec<Cells>; 3],
+    /// From where a unit of each arm, alone on the board, could attack each hex in a turn.
+    pub(crate) menaces: [Vec<Cells>; 3],
     /// Steps from each hex to the nearest of each side's planet.
     pub(crate) steps_to: BySide<Vec<u8>>,
     pub(crate) army: [u8; 3],
@@ -141,7 +141,7 @@ pub(crate) fn read(toml: &str, chosen: &Chosen) -> Result<Setup, Fault> {
         bonus: BySide::from_fn(|side| terrain.iter().map(|terrain| terrain.bonus(side) as u8).collect()),
         ways_back: grid.cells().map(|cell| ways_back(&space, ground, cell)).collect(),
         sources: std::array::from_fn(|kind| grid.cells().map(|to| sources(&grid, &strolls[kind], to)).collect()),
-        strikes: Kind::ALL.map(|kind| strikes(&space, &strolls[kind as usize], kind, &shots)),
+        menaces: Kind::ALL.map(|kind| menaces(&space, &strolls[kind as usize], kind, &shots)),
         steps_to: BySide::from_fn(|side| grid.cells().map(|cell| nearest(side, cell)).collect()),
         deployment: deployment(&scenario, army, &grid, start, house.setup_mode)?,
         victory: scenario.victory,
@@ -208,7 +208,7 @@ fn sources(grid: &Grid, strolls: &[Stroll], to: Cell) -> Cells {
     grid.cells().filter(|&from| from == to || strolls[from.index()].all.contains(to)).collect()
 }
 
-fn strikes(space: &Space, strolls: &[Stroll], kind: Kind, shots: &[Cells]) -> Vec<Cells> {
+fn menaces(space: &Space, strolls: &[Stroll], kind: Kind, shots: &[Cells]) -> Vec<Cells> {
     let strike = |(from, stroll): (usize, &Stroll)| {
         let stands = stroll.all | Cells::of(Cell(from as u16));
         match kind {
@@ -216,7 +216,9 @@ fn strikes(space: &Space, strolls: &[Stroll], kind: Kind, shots: &[Cells]) -> Ve
             _ => space.around.around_all(stands),
         }
     };
-    strolls.iter().enumerate().map(strike).collect()
+    let strikes: Vec<Cells> = strolls.iter().enumerate().map(strike).collect();
+    let from = |target: Cell| (0..).map(Cell).zip(&strikes).filter(move |(_, strike)| strike.contains(target));
+    (0..strikes.len() as u16).map(|target| from(Cell(target)).map(|(at, _)| at).collect()).collect()
 }
 
 fn deployment(

@@ -21,8 +21,8 @@ pub(crate) struct Muster {
 impl Planetes {
     /// The units of a side that could attack a hex in its next turn, ways and fire being free.
     pub(crate) fn menace(&self, target: Cell, by: Side) -> Cells {
-        let able = |&at: &Cell| self.setup.strikes[self.kind(at) as usize][at.index()].contains(target);
-        self.units[by].iter().filter(able).collect()
+        let able = |kind: Kind| self.setup.menaces[kind as usize][target.index()] & self.kinds[kind as usize];
+        Kind::ALL.into_iter().fold(Cells::EMPTY, |all, kind| all | able(kind)) & self.units[by]
     }
 
     /// Puts an attack on a unit together from those able to join, the most useful first, and stops when it is
@@ -85,18 +85,18 @@ impl Planetes {
             let from = |kind: Kind| self.setup.sources[kind as usize][hex.index()] & self.kinds[kind as usize];
             Kind::ALL.into_iter().fold(Cells::EMPTY, |all, kind| all | from(kind)) & runners
         };
-        if landings(empty, likely) < missing {
+        if landings(empty, runners, likely) < missing {
             return false;
         }
         // Likely if nobody bars the way: now the ways themselves.
         let reach: Vec<(Cell, Cells)> = runners.iter().map(|at| (at, self.reach(side, at) & empty)).collect();
         let able = |hex| reach.iter().filter(|(_, hexes)| hexes.contains(hex)).map(|&(at, _)| at).collect();
-        landings(empty, able) >= missing
+        landings(empty, runners, able) >= missing
     }
 }
 
-/// How many of the hexes can be taken at once, each by another unit.
-fn landings(hexes: Cells, able: impl Fn(Cell) -> Cells) -> usize {
-    let mut roster = Roster::<4, MOST_LANDINGS>::new();
+/// How many of the hexes can be taken at once, each by another of the runners.
+fn landings(hexes: Cells, runners: Cells, able: impl Fn(Cell) -> Cells) -> usize {
+    let mut roster = Roster::<4, MOST_LANDINGS>::new(runners.len());
     hexes.iter().filter(|&hex| roster.give(able(hex))).count()
 }
