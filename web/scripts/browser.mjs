@@ -1,4 +1,4 @@
-// Plays the browser tests two files at a time: each has a server, a browser and a data folder of its own, and none of
+// Plays the browser tests three files at a time: each has a server, a browser and a data folder of its own, and none of
 // them measures time. The longest come first, so that none is alone at the end; all others follow.
 //
 // Usage: node scripts/browser.mjs [NAME…] (by default all but those of the device, which need `make site`)
@@ -16,7 +16,7 @@ const folder = fileURLToPath(new URL('../tests/browser/', import.meta.url)),
   named = process.argv.slice(2),
   names = named.length ? named : [...LONGEST, ...others];
 
-run({ files: names.map(name => `${folder}${name}.test.mjs`), concurrency: 2 })
+run({ files: names.map(name => `${folder}${name}.test.mjs`), concurrency: 3 })
   .on('test:fail', () => (process.exitCode = 1))
   .compose(spec)
   .pipe(process.stdout);
