@@ -29,8 +29,8 @@ test-parts: browser-test rust-told device-test engine-test wheel-test web-test
 # The test runner, with nextest where it is installed.
 RUST_TESTS := $(shell $(CARGO) nextest --version >/dev/null 2>&1 && echo nextest run || echo test) --workspace
 
-# What is built for them: of the examples only the one that a browser is compared with. (`make lint` sees to the others.)
-TESTED = --lib --bins --tests --example account
+# What is built for them: of the examples the one that a browser is compared with, and a server to be killed.
+TESTED = --lib --bins --tests --example account --example serve
 
 # With a PostgreSQL of their own, which is installed where it is missing and permitted. In CI it is a must.
 rust-test:
@@ -140,7 +140,7 @@ bench: web site
 	$(CARGO) run --release -p server --example latency
 	@tools/chromium
 	cd web && GROGNARD_BIN="$$(pwd)/../$$(cd .. && tools/target-dir)/release/grognard" $(NPM) run bench
-	$(CARGO) build --release -p browser --example account
+	$(CARGO) build --release -p browser --example account --example serve
 	cd web && GROGNARD_ACCOUNT="$$(pwd)/../$$(cd .. && tools/target-dir)/release/examples/account" node scripts/bench-device.mjs
 
 # Durable decisions a second of our server beside those of another's, whose packages are fetched into its folder.

@@ -2,7 +2,8 @@
 // in the same run. So many matches, two sockets each, and whoever is to decide does so as soon as both have seen the
 // decision before. Theirs counts in turn, the cheapest game there is; ours are all games of the catalogue, chosen by lot,
 // or the one that is named.
-// Theirs is durable when it is in a file, which is not flushed to the disk; ours when it is flushed.
+// A match of theirs is as long as ours are: what it has stored is written again with every move, so that its length
+// counts. Theirs is durable when it is in a file, which is not flushed to the disk; ours when it is flushed.
 //
 //     node bench.mjs SWARM [MATCHES] [SECONDS] [GAME]      (SWARM: target/release/examples/swarm, see `make club-bench`)
 import { execFile, fork } from 'node:child_process';
@@ -16,8 +17,8 @@ import { io } from 'socket.io-client';
 
 const [swarm, matches = '200', seconds = '20', ...game] = process.argv.slice(2);
 if (!swarm) throw new Error('usage: node bench.mjs SWARM [MATCHES] [SECONDS] [GAME]');
-/** Before it is counted: everybody sits, and what is compiled while it runs has been. */
-const WARM_UP = 5;
+/** Decisions in a match of ours by lot: the mean of the games of the catalogue (`grognard duel random random`). */
+const MOVES = 300;
 
 /** Two players of one match after the other, until told to stop. */
 class Pair {
@@ -25,6 +26,7 @@ class Pair {
   constructor(base, number) {
     const connect = () => io(`${base}/counting`, { transports: ['websocket'], forceNew: true });
     [this.number, this.sockets] = [number, [connect(), connect()]];
+    this.settled = new Promise(settle => (this.settle = settle));
   }
 
   /** What both hear next by this name. */
@@ -32,11 +34,14 @@ class Pair {
     return Promise.all(this.sockets.map(socket => new Promise(heard => socket.once(name, (...words) => heard(words)))));
   }
 
+  /** The first match is left early, one pair after the other: from then on matches of every age are played side by side. */
   async play() {
-    for (let game = 0; !this.stopped; game++) await this.match(`m${this.number}-${game}`);
+    await this.match(`m${this.number}`, Math.ceil((MOVES * (this.number + 1)) / Number(matches)));
+    this.settle();
+    for (let game = 1; !this.stopped; game++) await this.match(`m${this.number}-${game}`, MOVES);
   }
 
-  async match(id) {
+  async match(id, most) {
     // The second would make the match as well if both came at once.
     let state;
     for (const [player, socket] of this.sockets.entries()) {
@@ -44,7 +49,7 @@ class Pair {
       socket.emit('sync', id, String(player), undefined, 2);
       state = await synced;
     }
-    while (!this.stopped && !state.ctx.gameover) {
+    for (let made = 0; made < most && !this.stopped; made++) {
       const player = state.ctx.currentPlayer,
         seen = this.hear('update'),
         action = { type: 'MAKE_MOVE', payload: { type: 'count', args: [], playerID: player } };
@@ -60,7 +65,7 @@ class Pair {
 }
 
 async function theirs(folder) {
-  const server = fork(join(import.meta.dirname, 'server.mjs'), [folder], { silent: true });
+  const server = fork(join(import.meta.dirname, 'server.mjs'), [folder, MOVES], { silent: true });
   server.stderr.pipe(process.stderr);
   try {
     const [{ port }] = await once(server, 'message');
@@ -71,7 +76,7 @@ async function theirs(folder) {
       const [{ kept, work }] = await once(server, 'message');
       return { kept, work: work.user + work.system, at: performance.now() };
     };
-    await sleep(1000 * WARM_UP);
+    await Promise.all(pairs.map(pair => pair.settled));
     const before = await asked();
     await sleep(1000 * Number(seconds));
     const after = await asked(),
@@ -93,7 +98,7 @@ async function ours() {
 const folder = await mkdtemp(join(tmpdir(), 'boardgame-io-'));
 try {
   const load = (await readFile('/proc/loadavg', 'utf8').catch(() => 'unknown')).trim();
-  console.log(`${matches} matches, ${2 * matches} sockets, ${seconds} s each; load of the machine: ${load}`);
+  console.log(`${matches} matches of ${MOVES} moves, ${2 * matches} sockets, ${seconds} s each; load of the machine: ${load}`);
   const { rate, work } = await theirs(folder);
   console.log(`boardgame.io: ${Math.round(rate)} durable decisions a second; ${work}µs of work for each`);
   const own = await ours();

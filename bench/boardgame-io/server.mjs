@@ -1,12 +1,12 @@
 // boardgame.io's own server with its own file storage, and the cheapest game there is: two players count in turn.
-// It tells its parent its port, and whenever it is asked how many decisions are in the files and how long it has worked.
+// Started with a folder and the moves of a match. It tells its parent its port, and whenever it is asked how many decisions are in the files and how long it has worked.
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 const { FlatFile, Server } = require('boardgame.io/server');
 
-/** A match is about as long as one of ours: what it has stored is written again with every move. */
-export const MOVES = 80;
+/** A match is as long as one of ours is by lot: the log that it has stored is written again with every move. */
+const MOVES = Number(process.argv[3]);
 
 const counting = {
   name: 'counting',
