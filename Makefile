@@ -29,8 +29,8 @@ test-parts: browser-test rust-told device-test engine-test wheel-test web-test
 # The test runner, with nextest where it is installed.
 RUST_TESTS := $(shell $(CARGO) nextest --version >/dev/null 2>&1 && echo nextest run || echo test) --workspace
 
-# What is built for them: of the examples the one that a browser is compared with, and a server to be killed.
-TESTED = --lib --bins --tests --example account --example serve
+# What they run.
+TESTED = --lib --bins --tests
 
 # With a PostgreSQL of their own, which is installed where it is missing and permitted. In CI it is a must.
 rust-test:
@@ -42,9 +42,10 @@ rust-told: test-build
 	@tools/postgres $(CARGO) $(RUST_TESTS) $(TESTED) >"$(RUST_TOLD)" 2>&1 || { cat "$(RUST_TOLD)"; exit 1; }
 
 # One build serves all tests: it makes the program that a browser plays against too. (Built by itself the program would
-# have other features than beside the tests, and every game would be compiled twice.) The client is part of it and comes first.
+# have other features than beside the tests, and every game would be compiled twice.) The client is part of it and comes
+# first. Of the examples it has the one that a browser is compared with, and the server to be killed.
 test-build: web
-	$(CARGO) $(RUST_TESTS) $(TESTED) --no-run
+	$(CARGO) build --workspace $(TESTED) --example account --example serve
 
 # The rules, the search and the rooms as a browser runs them. In CI the target is a must; elsewhere it is a wish.
 WASM := wasm32-unknown-unknown
@@ -83,7 +84,6 @@ wheel:
 # It is installed into a fresh environment; PettingZoo's and OpenSpiel's own tests run on every game, and Ray loses a
 # worker. Its library comes from the build of all tests, with their features: nothing else is compiled again.
 wheel-test: test-build
-	$(CARGO) build --workspace --lib --tests
 	tools/python "$(PYTHON)" $(MATURIN) wheel pytest
 	tools/wheel "$(PYTHON)"
 	"$(PYTHON)/bin/pip" install --quiet --disable-pip-version-check \

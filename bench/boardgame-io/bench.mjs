@@ -98,7 +98,9 @@ async function ours() {
 const folder = await mkdtemp(join(tmpdir(), 'boardgame-io-'));
 try {
   const load = (await readFile('/proc/loadavg', 'utf8').catch(() => 'unknown')).trim();
-  console.log(`${matches} matches of ${MOVES} moves, ${2 * matches} sockets, ${seconds} s each; load of the machine: ${load}`);
+  console.log(
+    `${matches} matches of ${MOVES} moves, ${2 * matches} sockets, ${seconds} s each; load of the machine: ${load}`,
+  );
   const { rate, work } = await theirs(folder);
   console.log(`boardgame.io: ${Math.round(rate)} durable decisions a second; ${work}µs of work for each`);
   const own = await ours();
