@@ -220,7 +220,8 @@ test('a match with real dice: a mistyped die is corrected, and the record is pro
     page
       .locator('.pad details .face')
       .evaluateAll(all => all.map(b => Number(/(\d+)\D*$/.exec(b.getAttribute('aria-label'))[1])));
-  let [typed, unfought] = [[], 0];
+  let typed,
+    unfought = 0;
   for (;;) {
     // An act that is still under way takes the dice of the one before out of reach.
     const state = await me.settled();

@@ -8,7 +8,7 @@ const THEMES = ['light', 'dark'] as const;
 function colour(token: string, theme: (typeof THEMES)[number]): string {
   const found = new RegExp(`--${token}: light-dark\\((#\\w+), (#\\w+)\\)`).exec(css);
   if (!found) throw new Error(`--${token} has no two colours`);
-  return found[1 + THEMES.indexOf(theme)]!;
+  return found[1 + THEMES.indexOf(theme)];
 }
 
 /** How bright a colour is, from 0 to 1, as people see it. */
@@ -16,12 +16,12 @@ function luminance(hex: string): number {
   const digits = hex.length === 4 ? hex.replace(/\w/g, '$&$&') : hex;
   const linear = (n: number) => (n <= 0.04045 ? n / 12.92 : ((n + 0.055) / 1.055) ** 2.4);
   const [r, g, b] = [1, 3, 5].map(at => linear(parseInt(digits.slice(at, at + 2), 16) / 255));
-  return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
 function contrast(one: string, other: string): number {
   const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (lighter! + 0.05) / (darker! + 0.05);
+  return (lighter + 0.05) / (darker + 0.05);
 }
 
 // A browser test meets what happens to be on the page when it looks; this is all that may be there.
