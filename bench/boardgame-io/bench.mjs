@@ -3,7 +3,8 @@
 // decision before. Theirs counts in turn, the cheapest game there is; ours are all games of the catalogue, chosen by lot,
 // or the one that is named.
 // A match of theirs is played whole and is as long as ours are: what it has stored is written again with every move, so
-// that its length counts. Theirs is durable when it is in a file, which is not flushed to the disk; ours when it is flushed.
+// that its length counts. Theirs is durable when it is in a file, which is not flushed to the disk; ours when it is
+// flushed.
 //
 //     node bench.mjs SWARM [MATCHES] [SECONDS] [GAME]      (SWARM: target/release/examples/swarm, see `make club-bench`)
 import { execFile, fork } from 'node:child_process';
@@ -16,7 +17,7 @@ import { io } from 'socket.io-client';
 
 const [swarm, matches = '200', seconds = '20', ...game] = process.argv.slice(2);
 if (!swarm) throw new Error('usage: node bench.mjs SWARM [MATCHES] [SECONDS] [GAME]');
-/** Decisions in a match of ours by lot: the mean of the eight games, 40 matches of each (`grognard duel random random`). */
+/** Decisions in a match of ours by lot: the mean of all games, 40 matches of each (`grognard duel random random`). */
 const MOVES = 379;
 
 /** Two players of one match, from its first decision to its last. */
@@ -88,7 +89,7 @@ const folder = await mkdtemp(join(tmpdir(), 'boardgame-io-'));
 try {
   const load = (await readFile('/proc/loadavg', 'utf8').catch(() => 'unknown')).trim();
   console.log(
-    `${matches} matches, ${2 * matches} sockets, theirs of ${MOVES} moves, ours for ${seconds} s; load of the machine: ${load}`,
+    `${matches} matches, ${2 * matches} sockets, theirs of ${MOVES} moves, ours for ${seconds} s; load: ${load}`,
   );
   const { rate, work } = await theirs(folder);
   console.log(`boardgame.io: ${Math.round(rate)} durable decisions a second; ${work}µs of work for each`);

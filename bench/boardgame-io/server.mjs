@@ -1,5 +1,6 @@
 // boardgame.io's own server with its own file storage, and the cheapest game there is: two players count in turn.
-// Started with a folder and the moves of a match. It tells its parent its port, and whenever it is asked how many decisions are in the files and how long it has worked.
+// Started with a folder and the moves of a match. It tells its parent its port, and whenever it is asked how many
+// decisions are in the files and how long it has worked.
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);

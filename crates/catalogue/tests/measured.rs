@@ -39,3 +39,20 @@ fn a_spoilt_file_says_what_is_wrong() {
         assert!(fault.contains(word), "{fault}");
     }
 }
+
+/// Whoever chooses a battle is told what was set otherwise than at first to make it even.
+#[test]
+fn a_battle_that_departs_from_its_digest_says_so_on_its_card() {
+    let mut told = 0;
+    for table in catalogue::games() {
+        for scenario in table.scenarios() {
+            let key = format!("\nscenario-{}-changed =", scenario.id.replace('_', "-"));
+            let departs = scenario.toml.contains(" the digest");
+            for tongue in kernel::Tongue::BOTH {
+                assert_eq!(table.words(tongue).contains(&key), departs, "{} {tongue:?}: {key}", scenario.id);
+            }
+            told += usize::from(departs);
+        }
+    }
+    assert!(told > 20, "only {told} found");
+}

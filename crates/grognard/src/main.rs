@@ -20,8 +20,10 @@ use std::process::ExitCode;
 use clap::{Args, CommandFactory, Parser, Subcommand, ValueEnum};
 
 /// A table is drawn of many small things, for every pair of eyes: half of a move's work would be the system's allocator.
+/// What a closed room has left is given back also while nothing happens.
+#[cfg(target_os = "linux")]
 #[global_allocator]
-static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+static ALLOCATOR: tikv_jemallocator::Jemalloc = tikv_jemallocator::Jemalloc;
 
 /// A table for quick wargames: play in the browser, umpire a real table, measure by the thousand.
 #[derive(Parser)]

@@ -1,12 +1,9 @@
 //! What the guests are told.
 
-use std::sync::Arc;
-
-use serde_json::value::RawValue;
 use session::{Op, Session};
 
 use crate::effect::{Effect, GuestId};
-use crate::gallery::Gallery;
+use crate::gallery::{Frames, Gallery};
 use crate::post::Post;
 use crate::protocol::{Answer, SeatView, Table};
 use crate::refusal::Refused;
@@ -39,19 +36,20 @@ impl Room {
         let Some(News { views, seen, log }) = sight.news(look, always, gallery) else { return };
         sight.told(seen);
         let played = matches!(ops.last(), Some(Op::Act { .. }));
-        let frames = gallery.frames(session, post.eyes(), played);
-        let size = views.iter().map(|view| view.view.get().len()).sum::<usize>() + frames.get().len() + BESIDE;
+        let frames = if played { gallery.frames(session, post) } else { Frames::default() };
+        let size = views.iter().map(|view| view.view.get().len()).sum::<usize>() + frames.told.get().len() + BESIDE;
         let answer = Answer::Table(self.table(session, views, log, frames));
         self.out.push(Effect::Send { to, text: written_within(&answer, size) });
     }
 
-    fn table(&self, session: &Session, views: Vec<SeatView>, log: LogNews, frames: Arc<RawValue>) -> Table {
+    fn table(&self, session: &Session, views: Vec<SeatView>, log: LogNews, frames: Frames) -> Table {
         Table {
             views,
             log_kept: log.kept,
             log_from: log.from,
             log: log.parts,
-            frames,
+            frames: frames.told,
+            settled: frames.settled,
             thinking: self.thinking.map(|thinking| thinking.side),
             present: self.present(),
             taken: self.claims.taken(),

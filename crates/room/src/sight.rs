@@ -1,10 +1,11 @@
 //! What the guests of a post have been shown, so that they are told what is new and nothing when nothing is.
 
+use std::hash::BuildHasher;
 use std::sync::{Arc, LazyLock};
 
-use kernel::{Bits256, Board, Scene, SectorBoard, Side};
+use foldhash::quality::FixedState;
+use kernel::{Board, Scene, SectorBoard, Side};
 use session::{LogPart, Session};
-use sha2::{Digest, Sha256};
 
 use crate::gallery::{Gallery, written};
 use crate::grounds;
@@ -25,8 +26,8 @@ pub struct Sight {
 /// enough to know whether the next one is another.
 pub struct Seen {
     side: Option<Side>,
-    /// Of the view as it is written, without its ground.
-    digest: Bits256,
+    /// Of the view as it is written, without its ground: it only tells a view from the one before it.
+    digest: u64,
     ground: Arc<Board>,
 }
 
@@ -91,7 +92,7 @@ impl Sight {
             view.close();
         }
         let bare = written(&view);
-        let digest = Sha256::digest(bare.get()).into();
+        let digest = FixedState::default().hash_one(bare.get());
         let known = self.ground(side).filter(|ground| grounds::equal(ground, view.scene.ground())).cloned();
         let same_board = known.is_some();
         let (ground, view) = match known {

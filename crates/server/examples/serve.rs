@@ -4,8 +4,9 @@
 use server::{Config, Server};
 
 /// As in the program itself.
+#[cfg(target_os = "linux")]
 #[global_allocator]
-static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+static ALLOCATOR: tikv_jemallocator::Jemalloc = tikv_jemallocator::Jemalloc;
 
 /// Enough for whoever measures.
 const CONNECTIONS: usize = 20_000;

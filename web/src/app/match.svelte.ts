@@ -137,7 +137,7 @@ export class Match {
       case 'table':
         this.waiting = null;
         this.#takeNote(answer.taken);
-        this.#ground(answer);
+        this.#fillIn(answer);
         this.log = merge(this.log, answer);
         this.thinking = answer.thinking;
         this.clock = answer.clock && { times: answer.clock, at: performance.now() };
@@ -193,12 +193,15 @@ export class Match {
     keepUntaken(this.id, taken);
   }
 
-  /** A ground that was told before is not told again. */
-  #ground(table: Table): void {
+  /** A ground that was told before is not told again, nor in the frames what stands in the view. */
+  #fillIn(table: Table): void {
     for (const seat of table.views) {
       const told = this.table?.views.find(v => v.side === seat.side);
       if (seat.same_board && told) seat.view.scene.board = told.view.scene.board;
     }
+    const { pieces, overlays } = table.views[0].view.scene;
+    for (const frame of table.frames.slice(table.frames.length - table.settled))
+      Object.assign(frame, { pieces, overlays });
   }
 
   #awaited({ views }: Extract<Answer, { say: 'table' }>): boolean {

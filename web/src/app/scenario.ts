@@ -13,7 +13,12 @@ export function scenarioTitle(game: string, id: string): string {
 }
 
 /** A line about a scenario, if the game has one. */
-export function scenarioBlurb(game: string, id: string): string {
-  const key = [`scenario-${hyphens(id)}-blurb`, `scenario-${hyphens(id)}-help`].find(k => words.knows(game, k));
+export const scenarioBlurb = (game: string, id: string): string => told(game, id, ['blurb', 'help']);
+
+/** What was set otherwise than at first to make it even, if anything was. */
+export const scenarioChanges = (game: string, id: string): string => told(game, id, ['changed']);
+
+function told(game: string, id: string, about: string[]): string {
+  const key = about.map(word => `scenario-${hyphens(id)}-${word}`).find(k => words.knows(game, k));
   return key ? words.sayOf(game)({ key }) : '';
 }

@@ -1642,6 +1642,8 @@ log_from: number,
 log: Array<LogPart>,
 /** What happened in the last line, event by event; empty when you have just come. */
 frames: Array<Frame>,
+/** So many of them, the last ones, show what the first view shows: their pieces and marks are not told again. */
+settled: number,
 /** The commander thinks for this side. */
 thinking: Side | null,
 /** Who is at the table. */

@@ -25,6 +25,7 @@ export const table = (views, more = {}) => ({
   log_from: 0,
   log: [],
   frames: [],
+  settled: 0,
   thinking: null,
   present: [true, true],
   taken: [true, true],

@@ -1,16 +1,13 @@
 //! What match this is, and the table as it is now.
-
-use std::sync::Arc;
-
 use kernel::{BySide, Side, Text};
 use school::{Standing, Syllabus};
 use serde::Serialize;
-use serde_json::value::RawValue;
 #[cfg(any(feature = "ts", doc))]
 use session::{Frame, View};
 use session::{LogPart, Order};
 
 use super::{Learnt, Pace, Proposed, Seat, Times};
+use crate::gallery::Written;
 use crate::talk::Talking;
 
 /// What match this is and who you are.
@@ -65,7 +62,9 @@ pub struct Table {
     pub log: Vec<LogPart>,
     /// What happened in the last line, event by event; empty when you have just come.
     #[cfg_attr(feature = "ts", ts(as = "Vec<Frame>"))]
-    pub frames: Arc<RawValue>,
+    pub frames: Written,
+    /// So many of them, the last ones, show what the first view shows: their pieces and marks are not told again.
+    pub settled: usize,
     /// The commander thinks for this side.
     pub thinking: Option<Side>,
     /// Who is at the table.
@@ -92,5 +91,5 @@ pub struct SeatView {
     pub same_board: bool,
     /// What it shows, written already ([`View`]).
     #[cfg_attr(feature = "ts", ts(as = "View"))]
-    pub view: Arc<RawValue>,
+    pub view: Written,
 }

@@ -4,6 +4,7 @@ use std::net::SocketAddr;
 
 use futures_util::{FutureExt, SinkExt, StreamExt};
 use kernel::Side;
+use memchr::memmem;
 use serde_json::{Value, json};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
@@ -71,14 +72,14 @@ impl Player {
 
     /// The short end of his view.
     fn after_gestures(&self) -> &str {
-        let from = self.table.rfind(r#""awaits":["#).expect("a view");
+        let from = memmem::rfind(self.table.as_bytes(), br#""awaits":["#).expect("a view");
         let to = self.table[from..].find(r#""undo":"#).expect("a view");
         &self.table[from..from + to]
     }
 
     /// Whether it is his decision.
     pub fn awaited(&self) -> bool {
-        self.awaits(self.side) && !self.actions().is_empty()
+        self.awaits(self.side) && !self.gestures().starts_with(']')
     }
 
     /// Whether this side owes a decision.
@@ -98,10 +99,16 @@ impl Player {
         }
     }
 
+    /// What he may do, as it is written.
+    fn gestures(&self) -> &str {
+        let gestures = after(&self.table, r#""gestures":["#).expect("a view");
+        &gestures[..memmem::find(gestures.as_bytes(), br#""awaits":["#).expect("a view")]
+    }
+
     fn actions(&self) -> Vec<&str> {
-        let (_, gestures) = self.table.split_once(r#""gestures":["#).expect("a view");
-        let (gestures, _) = gestures.split_once(r#""awaits":["#).expect("a view");
-        gestures.split(r#"{"action":""#).skip(1).map(|gesture| gesture.split('"').next().unwrap_or_default()).collect()
+        let (gestures, action) = (self.gestures(), r#"{"action":""#);
+        let from = memmem::find_iter(gestures.as_bytes(), action).map(|at| &gestures[at + action.len()..]);
+        from.filter_map(|rest| rest.split('"').next()).collect()
     }
 
     /// Decides by lot.
@@ -114,5 +121,10 @@ impl Player {
 
 /// What stands between these words and the next such letter.
 fn between<'a>(text: &'a str, from: &str, to: char) -> &'a str {
-    text.split_once(from).and_then(|(_, rest)| rest.split_once(to)).map_or("", |(found, _)| found)
+    after(text, from).and_then(|rest| rest.split_once(to)).map_or("", |(found, _)| found)
+}
+
+/// What stands after these words. A table is long, and whoever plays by the hundred should not be the load.
+fn after<'a>(text: &'a str, words: &str) -> Option<&'a str> {
+    memmem::find(text.as_bytes(), words.as_bytes()).map(|at| &text[at + words.len()..])
 }

@@ -141,10 +141,17 @@ impl Person {
         }
     }
 
-    /// A ground that is not told again is the one that he has.
+    /// A ground that is not told again is the one that he has; what stands in the view is not told again in the frames.
     fn fill_in(&self, value: &mut Value) {
         if value["say"] == "replayed" && value["same_board"] == true {
             value["scene"]["board"] = self.table["views"][0]["view"]["scene"]["board"].clone();
+        }
+        let settled = value["settled"].as_u64().unwrap_or_default();
+        if settled > 0 {
+            let now = value["views"][0]["view"]["scene"].clone();
+            for frame in value["frames"].as_array_mut().unwrap().iter_mut().rev().take(settled as usize) {
+                (frame["pieces"], frame["overlays"]) = (now["pieces"].clone(), now["overlays"].clone());
+            }
         }
         for seat in value["views"].as_array_mut().into_iter().flatten() {
             if seat["same_board"] == true {
