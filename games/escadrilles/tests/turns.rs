@@ -1,7 +1,7 @@
 //! The course of a turn: notes, order, secrets, limits, options.
 
 use crate::common::{actions, open_board, play, position, refusal, scenario, setup};
-use escadrilles::{Escadrilles, MOST_TURNS, Phase};
+use escadrilles::{Action, Escadrilles, MOST_TURNS, Phase};
 use kernel::{Chosen, Game, NoDice, Script, Seeded, Setting, Side, Silence, ToPlay};
 
 fn duel(json: &str) -> Escadrilles {
@@ -238,6 +238,32 @@ fn imagined_progress() {
     let dream = |notes| game(notes).imagine(Side::A, &mut Seeded::new(3));
     assert_eq!(dream(["", ""]), dream([",\"noted\":3", ""]));
     assert_eq!(dream(["", ""]), dream([",\"noted\":5", ",\"noted\":6"]));
+}
+
+/// ES-R28: two squadrons that only circle before their own edges have lost the same at the limit, over every board.
+#[test]
+fn waiting_wins_nothing() {
+    for board in Escadrilles::scenarios() {
+        let setup = setup(board.toml, &[("turn_limit", "12")]);
+        let mut luck = Seeded::new(28);
+        let mut game = Escadrilles::start(setup.clone(), &mut luck, &mut Silence);
+        while let Some(side) = game.to_play().next() {
+            // Slowly, and three hexes before the edge, where there is room to turn.
+            let wander = |action: &Action| match *action {
+                Action::Note { speed, .. } => i32::from(speed),
+                Action::Move { cell, .. } => setup.starts[side]
+                    .iter()
+                    .map(|&start| (setup.grid.distance(start, cell) as i32 - 3).abs())
+                    .min()
+                    .unwrap(),
+                _ => i32::MAX,
+            };
+            let action = game.all_actions(side).into_iter().min_by_key(wander).expect("an action");
+            game.play(side, &action, &mut luck, &mut Silence);
+        }
+        let outcome = game.to_play().outcome().expect("over").line(&Escadrilles::SIDES);
+        assert_eq!(outcome, "draw draw turn-limit", "{}", board.id);
+    }
 }
 
 /// ES-34: every surviving move enters as many hexes as its speed and the change of level say.

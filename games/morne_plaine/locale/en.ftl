@@ -71,16 +71,21 @@ legend-meter-lost = Army lost: the share of its value that is gone; at the mark 
 
 scenario-drill = The drill ground
 scenario-drill-blurb = To learn with: three battalions, a regiment and a battery a side around a knoll. Every action is met once. A lead of 5 points after round 8 wins (the knoll is worth 8, every enemy unit lost its value), or destroying half the enemy army.
+scenario-drill-changed = Set after trial games: the Allies stand 2 inches further from the knoll than at first.
 scenario-haye-sainte = La Haye Sainte, 18 June 1815
 scenario-haye-sainte-blurb = Quiot’s columns against the riflemen of the farm; the German Legion waits behind the crest, unseen. The French have to attack: they need 5 points more than the Allies after round 12, or half their army. The Allies, who have the farm and its 8 points, win if they keep a lead of 5; in between nobody does.
+scenario-haye-sainte-changed = Set after trial games: 12 rounds, at first 10, and the farm is worth 8 points, at first 20.
 scenario-hougoumont = Hougoumont, 18 June 1815
-scenario-hougoumont-blurb = Jérôme’s division against wood, garden and chateau. The garden wall is the strongest position on the table. The French have to attack: they need 5 points more than the Allies after round 16, or half their army. The Allies hold the chateau (10), the garden and the orchard (5 each) and win if they keep a lead of 5; in between nobody does.
+scenario-hougoumont-blurb = Jérôme’s division against wood, garden and chateau. The garden wall is the strongest position on the table. The French have to attack: they need 5 points more than the Allies after round 14, or half their army. The Allies hold the chateau (10), the garden and the orchard (5 each) and win if they keep a lead of 5; in between nobody does.
+scenario-hougoumont-changed = Set after trial games: 14 rounds, at first 12; the chateau is worth 10 points, at first 20, the garden 5, at first 8, and the orchard 5, at first 6.
 scenario-erlon = D’Erlon’s assault, 18 June 1815
-scenario-erlon-blurb = Eleven columns against Picton’s thin lines behind the crest, with the Union brigade in reserve. The French have to attack: they need 5 points more than the Allies after round 12, or half their army. The Allies hold the three ridges (7 points each) and win if they keep a lead of 5; in between nobody does.
+scenario-erlon-blurb = Eleven columns against Picton’s thin lines behind the crest, with the Union brigade in reserve. The French have to attack: they need 5 points more than the Allies after round 11, or half their army. The Allies hold the three ridges (10 points each) and win if they keep a lead of 5; in between nobody does.
+scenario-erlon-changed = Set after trial games: 11 rounds, at first 10.
 scenario-plancenoit = Plancenoit, 18 June 1815
 scenario-plancenoit-blurb = The Prussians come for the village on Napoleon’s right; the Young Guard and then the Old are sent to take it back. The Prussians have to attack: they need 5 points more than the French after round 14, or half their army. The French hold the churchyard and the western houses (12 each) and the eastern ones (8), and win if they keep a lead of 5; in between nobody does.
 scenario-petite-guerre = Petite guerre
-scenario-petite-guerre-blurb = A camp exercise: two equal forces on an equal table. Nobody can blame the ground. A lead of 5 points after round 10 wins (the rise is worth 8, every enemy unit lost its value), or destroying half the enemy army.
+scenario-petite-guerre-blurb = A camp exercise: two equal forces on an equal table. Nobody can blame the ground. A lead of 5 points after round 10 wins (the rise is worth 4, every enemy unit lost its value), or destroying half the enemy army.
+scenario-petite-guerre-changed = Set after trial games: the rise is worth 4 points, at first 8.
 
 ## Options
 

@@ -73,16 +73,21 @@ legend-meter-lost = Armée perdue : la part de sa valeur qui n’est plus ; à
 
 scenario-drill = Le terrain d’exercice
 scenario-drill-blurb = Pour apprendre : trois bataillons, un régiment et une batterie par camp autour d’une butte. De quoi rencontrer chaque action une fois. Gagne qui a 5 points d’avance après la 8e manche (la butte en vaut 8, chaque unité ennemie perdue sa valeur), ou qui détruit la moitié de l’armée ennemie.
+scenario-drill-changed = Réglé après des parties d’essai : les Alliés se tiennent 2 pouces plus loin de la butte que d’abord.
 scenario-haye-sainte = La Haye Sainte, 18 juin 1815
 scenario-haye-sainte-blurb = Les colonnes de Quiot contre les tireurs de la ferme ; la Légion allemande attend derrière la crête, invisible. Aux Français d’attaquer : il leur faut 5 points de plus que les Alliés après la 12e manche, ou la moitié de leur armée. Les Alliés, qui ont la ferme et ses 8 points, gagnent s’ils en gardent 5 d’avance ; entre les deux, personne.
+scenario-haye-sainte-changed = Réglé après des parties d’essai : 12 manches, d’abord 10, et la ferme vaut 8 points, d’abord 20.
 scenario-hougoumont = Hougoumont, 18 juin 1815
-scenario-hougoumont-blurb = La division de Jérôme contre le bois, le jardin et le château. Le mur du jardin est la plus forte position de la table. Aux Français d’attaquer : il leur faut 5 points de plus que les Alliés après la 16e manche, ou la moitié de leur armée. Les Alliés tiennent le château (10), le jardin et le verger (5 chacun) et gagnent s’ils gardent 5 points d’avance ; entre les deux, personne.
+scenario-hougoumont-blurb = La division de Jérôme contre le bois, le jardin et le château. Le mur du jardin est la plus forte position de la table. Aux Français d’attaquer : il leur faut 5 points de plus que les Alliés après la 14e manche, ou la moitié de leur armée. Les Alliés tiennent le château (10), le jardin et le verger (5 chacun) et gagnent s’ils gardent 5 points d’avance ; entre les deux, personne.
+scenario-hougoumont-changed = Réglé après des parties d’essai : 14 manches, d’abord 12 ; le château vaut 10 points, d’abord 20, le jardin 5, d’abord 8, et le verger 5, d’abord 6.
 scenario-erlon = L’assaut de d’Erlon, 18 juin 1815
-scenario-erlon-blurb = Onze colonnes contre les lignes minces de Picton derrière la crête, avec la brigade de l’Union en réserve. Aux Français d’attaquer : il leur faut 5 points de plus que les Alliés après la 12e manche, ou la moitié de leur armée. Les Alliés tiennent les trois crêtes (7 points chacune) et gagnent s’ils gardent 5 points d’avance ; entre les deux, personne.
+scenario-erlon-blurb = Onze colonnes contre les lignes minces de Picton derrière la crête, avec la brigade de l’Union en réserve. Aux Français d’attaquer : il leur faut 5 points de plus que les Alliés après la 11e manche, ou la moitié de leur armée. Les Alliés tiennent les trois crêtes (10 points chacune) et gagnent s’ils gardent 5 points d’avance ; entre les deux, personne.
+scenario-erlon-changed = Réglé après des parties d’essai : 11 manches, d’abord 10.
 scenario-plancenoit = Plancenoit, 18 juin 1815
 scenario-plancenoit-blurb = Les Prussiens viennent prendre le village à la droite de Napoléon ; on envoie la Jeune Garde, puis la Vieille, pour le reprendre. Aux Prussiens d’attaquer : il leur faut 5 points de plus que les Français après la 14e manche, ou la moitié de leur armée. Les Français tiennent le cimetière et les maisons de l’ouest (12 chacun) et celles de l’est (8), et gagnent s’ils gardent 5 points d’avance ; entre les deux, personne.
 scenario-petite-guerre = Petite guerre
-scenario-petite-guerre-blurb = Un exercice de camp : deux forces égales sur une table égale. Nul ne peut s’en prendre au terrain. Gagne qui a 5 points d’avance après la 10e manche (le mamelon en vaut 8, chaque unité ennemie perdue sa valeur), ou qui détruit la moitié de l’armée ennemie.
+scenario-petite-guerre-blurb = Un exercice de camp : deux forces égales sur une table égale. Nul ne peut s’en prendre au terrain. Gagne qui a 5 points d’avance après la 10e manche (le mamelon en vaut 4, chaque unité ennemie perdue sa valeur), ou qui détruit la moitié de l’armée ennemie.
+scenario-petite-guerre-changed = Réglé après des parties d’essai : le mamelon vaut 4 points, d’abord 8.
 
 ## Options
 

@@ -13,8 +13,8 @@ fn army_values() {
     for (id, values, turns) in [
         ("drill", [30, 28], 8),
         ("haye_sainte", [60, 46], 12),
-        ("hougoumont", [75, 60], 16),
-        ("erlon", [113, 98], 12),
+        ("hougoumont", [75, 60], 14),
+        ("erlon", [113, 98], 11),
         ("plancenoit", [99, 90], 14),
         ("petite_guerre", [50, 50], 10),
     ] {
@@ -125,10 +125,10 @@ fn free_deployment() {
     assert_eq!(play.0.stage(), Stage::Deploy);
     assert_eq!(play.rule("end actions"), "MP-184");
     assert_eq!(play.rule("deploy F1 column6 at 4572 6000 0"), "MP-184", "out of its zone");
-    assert_eq!(play.rule("deploy A1 line at 3810 8636 180"), "MP-01");
+    assert_eq!(play.rule("deploy A1 line at 3810 9144 180"), "MP-01");
     play.play("deploy F1 line at 4572 3000 10", "");
     assert_eq!(play.0.to_play(), ToPlay::One(Side::B));
-    play.play("deploy A1 line at 3810 8636 180", "");
+    play.play("deploy A1 line at 3810 9144 180", "");
     assert_eq!(play.rule("deploy F2 line at 4572 3100 10"), "MP-67");
     let mut luck = Seeded::new(3);
     while play.0.stage() == Stage::Deploy {

@@ -73,18 +73,24 @@ scenario-auerstaedt = Auerstaedt, 14 October 1806
 scenario-auerstaedt-blurb = Davout’s divisions come up the defile one by one against the main Prussian army. The Prussians have to force the way: they need more points than the French after turn 8 (3 against 4 at the start; Hassenhausen is worth 3), or to drive Davout to 8 demoralisation points. Otherwise the French have held. The Prussian army breaks at 7.
 scenario-marengo = Marengo, 14 June 1800
 scenario-marengo-blurb = Melas breaks out over the Bormida and surprises Bonaparte. The Austrians have to win: they need more points than the French after turn 9 (2 against 5 at the start; San Giuliano, on the road of Desaix, is worth 2), or to drive the French to 14 demoralisation points. Otherwise the French have held. The Austrian army breaks at 7.
+scenario-marengo-changed = Set after trial games: the French are demoralised at 8 points and break at 14, at first at 5 and 9; the Austrians at 4 and 7, at first at 6 and 10.
 scenario-austerlitz = Austerlitz, 2 December 1805
-scenario-austerlitz-blurb = The Allied columns leave the plateau for the Goldbach villages, and Soult waits in the mist below it. Both armies attack: more points after turn 8 win (6 a side at the start), or whoever drives the other to 13 demoralisation points.
+scenario-austerlitz-blurb = The Allied columns leave the plateau for the Goldbach villages, and Soult waits in the mist below it. Both armies attack: more points after turn 8 win (6 a side at the start), or the French drive the Allies to 14 demoralisation points, the Allies the French to 11.
+scenario-austerlitz-changed = Set after trial games: the French break at 11 points and the Allies at 14, at first both at 13.
 scenario-waterloo = Waterloo, 18 June 1815
 scenario-waterloo-blurb = Break Wellington on his ridge before the Prussians are in Plancenoit. The French have to win: they need more points than the Allies after turn 8 (3 against 6 at the start; Mont-Saint-Jean is worth 3), or to drive the Allies to 17 demoralisation points. Otherwise the Allies have held. The French army breaks at 14.
+scenario-waterloo-changed = Set after trial games: the French are demoralised at 8 points and break at 14, at first at 7 and 12.
 scenario-rencontre-slow = La Rencontre, slow orders
 scenario-rencontre-slow-blurb = The same battle with two chits a turn: few orders, many surprises. It is won like the first.
 scenario-marengo-alone = Marengo without Desaix
 scenario-marengo-alone-blurb = What if nobody marched to the guns? San Giuliano is worth nothing to the Austrians: they need more points than the French after turn 9, or to drive them to their breaking point. Otherwise the French have held.
+scenario-marengo-alone-changed = Set after trial games: the French break at 12 points, at first at 9; the Austrians are demoralised at 4 and break at 7, at first at 6 and 10.
 scenario-austerlitz-mist = Austerlitz, the mist holds
 scenario-austerlitz-mist-blurb = The sun is late: Napoleon commands with two chits fewer on the first turn. It is won like the real battle.
+scenario-austerlitz-mist-changed = Set after trial games: breaking points as in the battle itself.
 scenario-waterloo-dry = Waterloo on dry ground
 scenario-waterloo-dry-blurb = The battle begins an hour earlier: nine turns, and the Prussians come a turn later. The French need more points than the Allies at the end; otherwise the Allies have held.
+scenario-waterloo-dry-changed = Set after trial games: the French figures as in the battle itself, and La Belle Alliance counts 2 points, at first 1.
 
 ## Options
 

@@ -75,18 +75,24 @@ scenario-auerstaedt = Auerstaedt, 14 octobre 1806
 scenario-auerstaedt-blurb = Les divisions de Davout débouchent une à une du défilé face à la grande armée prussienne. Aux Prussiens de forcer le passage : il leur faut plus de points que les Français après la 8e manche (3 contre 4 au départ ; Hassenhausen en vaut 3), ou pousser Davout à 8 points de démoralisation. Sinon les Français ont tenu. L’armée prussienne se rompt à 7.
 scenario-marengo = Marengo, 14 juin 1800
 scenario-marengo-blurb = Mélas franchit la Bormida et surprend Bonaparte. Aux Autrichiens de vaincre : il leur faut plus de points que les Français après la 9e manche (2 contre 5 au départ ; San Giuliano, sur la route de Desaix, en vaut 2), ou pousser les Français à 14 points de démoralisation. Sinon les Français ont tenu. L’armée autrichienne se rompt à 7.
+scenario-marengo-changed = Réglé après des parties d’essai : les Français sont démoralisés à 8 points et rompus à 14, d’abord à 5 et 9 ; les Autrichiens à 4 et 7, d’abord à 6 et 10.
 scenario-austerlitz = Austerlitz, 2 décembre 1805
-scenario-austerlitz-blurb = Les colonnes alliées quittent le plateau pour les villages du Goldbach, et Soult attend dans la brume au pied. Les deux armées attaquent : gagne qui a le plus de points après la 8e manche (6 de chaque côté au départ), ou qui pousse l’autre à 13 points de démoralisation.
+scenario-austerlitz-blurb = Les colonnes alliées quittent le plateau pour les villages du Goldbach, et Soult attend dans la brume au pied. Les deux armées attaquent : gagne qui a le plus de points après la 8e manche (6 de chaque côté au départ), ou qui pousse l’autre à son point de rupture : 14 points de démoralisation pour les Alliés, 11 pour les Français.
+scenario-austerlitz-changed = Réglé après des parties d’essai : les Français sont rompus à 11 points et les Alliés à 14, d’abord les uns et les autres à 13.
 scenario-waterloo = Waterloo, 18 juin 1815
 scenario-waterloo-blurb = Enfoncer Wellington sur sa crête avant que les Prussiens ne soient à Plancenoit. Aux Français de vaincre : il leur faut plus de points que les Alliés après la 8e manche (3 contre 6 au départ ; Mont-Saint-Jean en vaut 3), ou pousser les Alliés à 17 points de démoralisation. Sinon les Alliés ont tenu. L’armée française se rompt à 14.
+scenario-waterloo-changed = Réglé après des parties d’essai : les Français sont démoralisés à 8 points et rompus à 14, d’abord à 7 et 12.
 scenario-rencontre-slow = La Rencontre, ordres rares
 scenario-rencontre-slow-blurb = La même bataille à deux jetons par manche : peu d’ordres, beaucoup de surprises. On gagne comme dans la première.
 scenario-marengo-alone = Marengo sans Desaix
 scenario-marengo-alone-blurb = Et si personne n’avait marché au canon ? San Giuliano ne vaut rien aux Autrichiens : il leur faut plus de points que les Français après la 9e manche, ou les pousser à leur point de rupture. Sinon les Français ont tenu.
+scenario-marengo-alone-changed = Réglé après des parties d’essai : les Français sont rompus à 12 points, d’abord à 9 ; les Autrichiens sont démoralisés à 4 et rompus à 7, d’abord à 6 et 10.
 scenario-austerlitz-mist = Austerlitz, la brume tient
 scenario-austerlitz-mist-blurb = Le soleil tarde : Napoléon a deux jetons de moins à la première manche. On gagne comme dans la vraie bataille.
+scenario-austerlitz-mist-changed = Réglé après des parties d’essai : points de rupture de la vraie bataille.
 scenario-waterloo-dry = Waterloo par temps sec
 scenario-waterloo-dry-blurb = La bataille commence plus tôt : neuf manches, et les Prussiens arrivent une manche plus tard. Les Français doivent avoir plus de points que les Alliés à la fin ; sinon les Alliés ont tenu.
+scenario-waterloo-dry-changed = Réglé après des parties d’essai : les chiffres français de la vraie bataille, et la Belle Alliance compte 2 points, d’abord 1.
 
 ## Les options
 

@@ -37,9 +37,10 @@ impl MornePlaine {
         self.misjudged(if slow { full / 2 } else { full }, id, target)
     }
 
-    /// In an imagined position the reach of a charge is off by up to 8 %, otherwise for each pair.
+    /// In an imagined position the reach of a charge is off by up to 8 %, otherwise for each pair, unless everybody may
+    /// measure it (MP-99).
     pub(crate) fn misjudged(&self, distance: i32, id: UnitId, target: UnitId) -> i32 {
-        if self.blur.0 == 0 {
+        if self.blur.0 == 0 || self.rules().pre_measure_charges {
             return distance;
         }
         distance * 1000 / (1000 + eye(u64::from(self.blur.0), id, target))
