@@ -16,6 +16,10 @@ use crate::{StoreError, checkpoint, migrations};
 
 /// Most jobs that go to disk together.
 const TOGETHER: usize = 512;
+/// Where so many have gone together, others are about to come: the next ones wait a moment for them, since a transaction
+/// costs about the same however many are in it.
+const CROWD: usize = 6;
+const GATHERING: Duration = Duration::from_millis(2);
 /// Statements that are kept ready.
 const STATEMENTS: usize = 128;
 
@@ -27,7 +31,7 @@ pub fn open(folder: &Path) -> Result<(Queue, Queue, checkpoint::Alive), StoreErr
     let reading = connect(&folder.file())?;
     reading.batch("PRAGMA query_only = 1")?;
     let log = checkpoint::spawn(&writing, &folder)?;
-    Ok((spawn("store", writing, folder.clone())?, spawn("reader", reading, folder)?, log))
+    Ok((spawn("store", writing, GATHERING, folder.clone())?, spawn("reader", reading, Duration::ZERO, folder)?, log))
 }
 
 /// Opens the file.
@@ -46,12 +50,17 @@ pub fn connect_with(file: &Path, how: OpenFlags) -> Result<Connection, StoreErro
     Ok(Connection(Engine::Sqlite(connection)))
 }
 
-/// A thread that does jobs in batches; the folder stays taken until it ends.
-fn spawn(name: &str, connection: Connection, folder: Arc<Folder>) -> Result<Queue, StoreError> {
+/// A thread that does jobs in batches, and gathers them so long in a crowd; the folder stays taken until it ends.
+fn spawn(name: &str, connection: Connection, gathering: Duration, folder: Arc<Folder>) -> Result<Queue, StoreError> {
     let (jobs, queue) = mpsc::channel::<Box<dyn Job>>();
     std::thread::Builder::new().name(name.to_owned()).spawn(move || {
+        let mut crowded = false;
         while let Ok(first) = queue.recv() {
+            if crowded {
+                std::thread::sleep(gathering);
+            }
             let mut batch: Vec<_> = std::iter::once(first).chain(queue.try_iter()).take(TOGETHER).collect();
+            crowded = batch.len() >= CROWD;
             let kept = commit(&connection, &mut batch).map_err(|error| error.to_string());
             batch.into_iter().for_each(|job| job.tell(&kept));
         }
