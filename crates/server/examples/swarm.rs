@@ -14,7 +14,7 @@ use honest::{Crowd, House};
 
 /// So long after everybody has gone the rooms are closed.
 const LEFT: Duration = Duration::from_secs(75);
-/// The allocator gives back what is free while it is at work, not while nothing happens: so many pages are asked for then.
+/// So many pages are asked for then: whether a server that has something to do gives back more.
 const VISITS: usize = 5000;
 
 #[tokio::main]
