@@ -2,8 +2,8 @@
 
 use crate::common::{A, F, Play, game, shipped, table};
 use kernel::{
-    Board, Chronicle, Eyes, Forecast, Game, Judge, Measure, Overlay, Phrasebook, Script, Show, Side, Silence, Text,
-    Tongue, Touch,
+    Board, Chronicle, Eyes, Forecast, Game, Judge, Measure, Overlay, Phrasebook, Script, Seeded, Show, Side, Silence,
+    Text, Tongue, Touch,
 };
 use morne_plaine::{Action, Event, MornePlaine, MoveKind};
 
@@ -121,8 +121,13 @@ fn the_distance_of_a_charge_is_not_told() {
 #[test]
 fn the_distance_may_be_measured_by_option() {
     let play = table(CHARGE).game("pre_measure_charges");
-    let told: Vec<String> = forecast(&play, F, "charge F1 A1").rows.iter().map(|row| english(&row.value)).collect();
-    assert!(told.contains(&"6.0″ of 8.0″".to_owned()), "{told:?}");
+    let rows = |play: &Play| -> Vec<String> {
+        forecast(play, F, "charge F1 A1").rows.iter().map(|row| english(&row.value)).collect()
+    };
+    assert!(rows(&play).contains(&"6.0″ of 8.0″".to_owned()), "{:?}", rows(&play));
+    for seed in 1..6 {
+        assert_eq!(rows(&Play(play.0.imagine(F, &mut Seeded::new(seed)))), rows(&play), "nobody misjudges it");
+    }
     let scene = play.0.scene(Eyes::Public);
     let Board::Plane(board) = &*scene.board else { panic!("a table") };
     assert_eq!(board.measure, Measure::Free);
