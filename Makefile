@@ -93,7 +93,7 @@ wheel-test: test-build
 # Random decisions a second through Python, beside the native program and beside other systems.
 wheel-bench: wheel
 	$(CARGO) build --release -p grognard
-	"$(PYTHON)/bin/pip" install --quiet --disable-pip-version-check pygame \
+	"$(PYTHON)/bin/pip" install --quiet --disable-pip-version-check pygame chess \
 	  "$$(ls -t "$$(tools/target-dir)"/wheels/*.whl | head -1)[pettingzoo,openspiel]"
 	"$(PYTHON)/bin/python" crates/python/bench.py "$$(tools/target-dir)/release/grognard"
 

@@ -12,7 +12,7 @@ import time
 
 import numpy as np
 import pyspiel
-from pettingzoo.classic import connect_four_v3
+from pettingzoo.classic import chess_v6, connect_four_v3
 
 import grognard
 
@@ -50,8 +50,9 @@ def native(program: str, game: str) -> float:
     return sum(row["decisions_per_second"] * SECONDS for row in rows) / spent
 
 
-def connect_four() -> float:
-    env, random = connect_four_v3.env(), np.random.default_rng(1)
+def theirs(rules) -> float:
+    """A game of PettingZoo's."""
+    env, random = rules.env(), np.random.default_rng(1)
 
     def game() -> int:
         env.reset()
@@ -77,12 +78,16 @@ def backgammon() -> float:
 
 
 def main() -> None:
-    four, gammon = connect_four(), backgammon()
-    print(f"PettingZoo's connect four {four:,.0f}, OpenSpiel's backgammon from Python {gammon:,.0f} decisions a second")
+    others = {
+        "PettingZoo's chess": theirs(chess_v6),
+        "its connect four": theirs(connect_four_v3),
+        "OpenSpiel's backgammon": backgammon(),
+    }
+    print("decisions a second, stepped from Python:", ", ".join(f"{name} {rate:,.0f}" for name, rate in others.items()))
     for game in grognard.games():
         python, alone = batched(game), native(sys.argv[1], game)
-        shares = f"{python / alone:4.0%} of native {alone:>10,.0f}, {python / four:5.0f} ×, {python / gammon:5.1f} ×"
-        print(f"{game:<20} {python:>10,.0f} batched through Python: {shares}")
+        times = ", ".join(f"{python / rate:,.1f} × {name}" for name, rate in others.items())
+        print(f"{game:<18} {python:>10,.0f} batched, {python / alone:4.0%} of native {alone:>10,.0f}; {times}")
 
 
 if __name__ == "__main__":

@@ -242,7 +242,14 @@ pub trait Table: Send + Sync {
     fn bench_search(&self, toml: &str, chosen: &Chosen, seconds: f64) -> Result<lab::SearchBench, Fault>;
     /// Many games of a scenario that are stepped together.
     #[cfg(feature = "lab")]
-    fn fleet(&self, toml: &str, chosen: &Chosen, games: usize, seed: u64) -> Result<lab::Fleet, Fault>;
+    fn fleet(
+        &self,
+        toml: &str,
+        chosen: &Chosen,
+        games: usize,
+        seed: u64,
+        threads: usize,
+    ) -> Result<Box<dyn lab::Fleet>, Fault>;
 
     /// Listens to so many games: the sentences of each message of its words, in a language.
     #[cfg(feature = "lab")]

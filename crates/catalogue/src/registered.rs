@@ -168,7 +168,14 @@ impl<G: Show> Table for Registered<G> {
     }
 
     #[cfg(feature = "lab")]
-    fn fleet(&self, toml: &str, chosen: &Chosen, games: usize, seed: u64) -> Result<lab::Fleet, Fault> {
-        Ok(lab::fleet::<G>(&Arc::new(G::setup(toml, chosen)?), games, seed))
+    fn fleet(
+        &self,
+        toml: &str,
+        chosen: &Chosen,
+        games: usize,
+        seed: u64,
+        threads: usize,
+    ) -> Result<Box<dyn lab::Fleet>, Fault> {
+        lab::fleet::<G>(&Arc::new(G::setup(toml, chosen)?), games, seed, threads)
     }
 }

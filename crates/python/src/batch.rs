@@ -13,8 +13,7 @@ use crate::wrong;
 /// Many games of one scenario. A game that is over begins anew.
 #[pyclass(module = "grognard")]
 pub struct Batch {
-    fleet: Fleet,
-    pool: rayon::ThreadPool,
+    fleet: Box<dyn Fleet>,
 }
 
 /// The rewards of side 0 and which games ended.
@@ -36,9 +35,8 @@ impl Batch {
         let table = Game(catalogue::game(game).map_err(wrong)?).0;
         let order = ordered(table, scenario, options.unwrap_or_default()).map_err(wrong)?;
         let toml = order.toml().map_err(wrong)?;
-        let fleet = table.fleet(&toml, &order.options, games, seed).map_err(wrong)?;
-        let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
-        Ok(Batch { fleet, pool: pool.map_err(|error| PyValueError::new_err(error.to_string()))? })
+        let fleet = table.fleet(&toml, &order.options, games, seed, threads).map_err(wrong)?;
+        Ok(Batch { fleet })
     }
 
     fn __len__(&self) -> usize {
@@ -65,18 +63,18 @@ impl Batch {
             let (mut rewards, mut ends) = (rewards.readwrite(), ends.readwrite());
             let (rewards, ends) = (rewards.as_slice_mut()?, ends.as_slice_mut()?);
             let actions = actions.as_slice()?;
-            py.detach(|| self.pool.install(|| self.fleet.step(actions, rewards, ends))).map_err(wrong)?;
+            py.detach(|| self.fleet.step(actions, rewards, ends)).map_err(wrong)?;
         }
         Ok((rewards, ends))
     }
 
     /// Which actions are legal: a row of `ACTIONS` for each game.
-    fn masks<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray2<u8>>> {
+    fn masks<'py>(&mut self, py: Python<'py>) -> PyResult<Bound<'py, PyArray2<u8>>> {
         let out = PyArray2::zeros(py, [self.fleet.games(), ACTIONS], false);
         {
             let mut rows = out.readwrite();
             let rows = rows.as_slice_mut()?;
-            py.detach(|| self.pool.install(|| self.fleet.masks(rows)));
+            py.detach(|| self.fleet.masks(rows));
         }
         Ok(out)
     }
@@ -87,18 +85,18 @@ impl Batch {
         {
             let mut row = out.readwrite();
             let row = row.as_slice_mut()?;
-            py.detach(|| self.pool.install(|| self.fleet.lot(row)));
+            py.detach(|| self.fleet.lot(row));
         }
         Ok(out)
     }
 
     /// What the side sees that decides: a row of `FEATURES` for each game.
-    fn observe<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray2<f32>>> {
+    fn observe<'py>(&mut self, py: Python<'py>) -> PyResult<Bound<'py, PyArray2<f32>>> {
         let out = PyArray2::zeros(py, [self.fleet.games(), FEATURES], false);
         {
             let mut rows = out.readwrite();
             let rows = rows.as_slice_mut()?;
-            py.detach(|| self.pool.install(|| self.fleet.observe(rows)));
+            py.detach(|| self.fleet.observe(rows));
         }
         Ok(out)
     }

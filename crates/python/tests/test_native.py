@@ -117,11 +117,15 @@ def test_what_is_wrong_is_said():
     missing = next(n for n in range(grognard.ACTIONS) if n not in position.actions)
     with pytest.raises(ValueError, match="not legal"):
         position.play(missing)
-    batch = grognard.Batch(GAMES[0], 2)
-    before = batch.observe()
+    batch, untouched = (grognard.Batch(GAMES[0], 2, seed=1) for _ in range(2))
+    before, masks = batch.observe(), batch.masks()
+    legal, missing = int(masks[0].argmax()), int(masks[1].argmin())
     with pytest.raises(ValueError, match="game 1"):
-        batch.step(np.array([-1, missing], np.int32))
+        batch.step(np.array([legal, missing], np.int32))
     assert np.array_equal(batch.observe(), before), "nothing was stepped"
+    for stepped in (batch, untouched):
+        stepped.step(np.full(2, -1, np.int32))
+    assert np.array_equal(batch.observe(), untouched.observe()), "nothing of it is kept for later"
     with pytest.raises(ValueError, match="3 actions for 2 games"):
         batch.step(np.full(3, -1, np.int32))
 
