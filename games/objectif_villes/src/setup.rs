@@ -1,9 +1,9 @@
 use std::collections::BTreeMap;
 
-use hexmap::{Cell, EdgeSet, Grid, Layout, MapFormat, Naming, NeighbourSets, Orientation, TextMap};
+use hexmap::{Cell, EdgeSet, Grid, NeighbourSets, TextMap};
 use kernel::{BySide, Chosen, Fault, Game, Options, Side};
 use serde::Deserialize;
-use skirmish::{Cells, Stroll};
+use skirmish::{Cells, Stroll, read_map, sources};
 
 use crate::options::{House, specs};
 use crate::terrain::Terrain;
@@ -121,7 +121,7 @@ pub(crate) struct Deployment {
 pub(crate) fn read(toml: &str, chosen: &Chosen) -> Result<Setup, Fault> {
     let scenario: Scenario = kernel::read_toml(toml)?;
     let house = House::new(&Options::resolve(&specs(), &scenario.options, chosen)?);
-    let TextMap { grid, terrain } = read_map(&scenario.map)?;
+    let TextMap { grid, terrain } = read_map(&scenario.map, Terrain::from_char)?;
     let around = NeighbourSets::new(&grid).map_err(Fault::at("scenario map"))?;
     let rivers = hexmap::parse_edges(&scenario.rivers, &grid).map_err(Fault::at("scenario rivers"))?;
     let of = |wanted| grid.cells().filter(|cell| terrain[cell.index()] == wanted).collect::<Cells>();
@@ -129,11 +129,10 @@ pub(crate) fn read(toml: &str, chosen: &Chosen) -> Result<Setup, Fault> {
         .map(|terrain| (u32::from(terrain.value()), of(terrain)));
     let (towns, land) = (of(Terrain::Town), Cells::first_cells(grid.len()) - of(Terrain::Sea));
     check_numbers(&scenario, towns.len())?;
-    if (land - towns).len() < 2 {
-        return Err(Fault::new("scenario map", "both sides need a land hex outside the towns to begin with"));
-    }
+    let narrow = (land - towns).len() < 2;
+    Fault::when(narrow, "scenario map", "both sides need a land hex outside the towns to begin with")?;
     let strolls = movement::strolls(&grid, &around, &bands);
-    let sources: Vec<Cells> = grid.cells().map(|to| sources(&grid, &strolls, to)).collect();
+    let sources = sources(&grid, &strolls);
     let approaches: Vec<_> = grid.cells().map(|target| approaches(&grid, &terrain, target)).collect();
     let menaces =
         |from: &[Option<Cell>; 6]| from.iter().flatten().fold(Cells::EMPTY, |all, at| all | sources[at.index()]);
@@ -160,24 +159,14 @@ pub(crate) fn read(toml: &str, chosen: &Chosen) -> Result<Setup, Fault> {
     })
 }
 
-fn read_map(text: &str) -> Result<TextMap<Terrain>, Fault> {
-    let format = MapFormat { layout: Layout::Spaced, orientation: Orientation::Pointy, naming: Naming::LetterNumber };
-    TextMap::parse(text, Terrain::from_char, format).map_err(Fault::at("scenario map"))
-}
-
 fn check_numbers(scenario: &Scenario, towns: usize) -> Result<(), Fault> {
-    let wrong = |field: &str, problem: String| Err(Fault::new(format!("scenario {field}"), problem));
-    if towns != scenario.towns {
-        let wanted = scenario.towns;
-        return wrong("towns", format!("the map has {towns} towns, {wanted} are announced: draw or announce others"));
-    }
-    if !(1..=MOST_PIECES).contains(&scenario.pieces) {
-        return wrong("pieces", format!("{} a side: write a number from 1 to {MOST_PIECES}", scenario.pieces));
-    }
-    if scenario.victory[0] == 0 || !scenario.victory.is_sorted_by(|a, b| a < b) {
-        return wrong("victory", format!("{:?}: write three rising numbers of towns", scenario.victory));
-    }
-    Ok(())
+    let Scenario { towns: wanted, pieces, victory, .. } = *scenario;
+    let advice = format!("the map has {towns} towns, {wanted} are announced: draw or announce others");
+    Fault::unless(towns == wanted, "scenario towns", advice)?;
+    let advice = format!("{pieces} a side: write a number from 1 to {MOST_PIECES}");
+    Fault::unless((1..=MOST_PIECES).contains(&pieces), "scenario pieces", advice)?;
+    let rising = victory[0] > 0 && victory.is_sorted_by(|a, b| a < b);
+    Fault::unless(rising, "scenario victory", format!("{victory:?}: write three rising numbers of towns"))
 }
 
 /// More would not fit a sheet of a hundred hexes, nor the promise of an end in time.
@@ -187,10 +176,6 @@ const MOST_PIECES: u8 = 40;
 fn ways_back(grid: &Grid, rivers: &EdgeSet, land: Cells, from: Cell) -> Cells {
     let dry = grid.neighbours(from).filter(|&(direction, _)| !rivers.contains_dir(from, direction));
     land & dry.map(|(_, to)| to).collect::<Cells>()
-}
-
-fn sources(grid: &Grid, strolls: &[Stroll], to: Cell) -> Cells {
-    grid.cells().filter(|&from| from == to || strolls[from.index()].all.contains(to)).collect()
 }
 
 fn approaches(grid: &Grid, terrain: &[Terrain], target: Cell) -> [Option<Cell>; 6] {
@@ -215,13 +200,11 @@ fn deployment(scenario: &Scenario, grid: &Grid, land: Cells, needed: bool) -> Re
         let missing = Fault::new("option start", "this scenario has no [quick] deployment: choose placement");
         return if needed { Err(missing) } else { Ok(None) };
     };
-    let first = match quick.first.as_deref() {
-        None => None,
-        Some(word) => {
-            let fault = || Fault::new("scenario quick, first", format!("'{word}' is not pile or face"));
-            Some(ObjectifVilles::side(word).ok_or_else(fault)?)
-        }
+    let side = |word: &String| {
+        let fault = || Fault::new("scenario quick, first", format!("'{word}' is not pile or face"));
+        ObjectifVilles::side(word).ok_or_else(fault)
     };
+    let first = quick.first.as_ref().map(side).transpose()?;
     let pile = deployed("pile", &quick.pile, scenario, grid, land)?;
     let face = deployed("face", &quick.face, scenario, grid, land - pile)?;
     Ok(Some(Deployment { pieces: BySide([pile, face]), first }))

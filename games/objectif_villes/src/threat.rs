@@ -2,7 +2,7 @@
 
 use hexmap::{Cell, Roster};
 use kernel::Side;
-use skirmish::{Cells, KILL, Skirmish, Verdict};
+use skirmish::{Cells, Ending, KILL, Skirmish, Verdict};
 
 use crate::ObjectifVilles;
 
@@ -46,7 +46,7 @@ impl ObjectifVilles {
     /// OV-90: whether a side could be in enough towns at the end of its next movement phase, ways being free.
     pub(crate) fn can_dash(&self, side: Side) -> bool {
         let empty = self.setup.towns - self.occupied();
-        let missing = usize::from(self.setup.victory[0]).saturating_sub(self.towns_of(side));
+        let missing = usize::from(self.setup.victory[0]).saturating_sub(self.holdings(side));
         if empty.len() < missing || self.in_hand[side] > 0 {
             return false;
         }

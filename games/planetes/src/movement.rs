@@ -137,13 +137,9 @@ impl Movement for Planetes {
         &self.setup.strolls[self.kind(from) as usize][from.index()]
     }
 
-    fn may_move(&self, from: Cell, to: Cell) -> bool {
-        let stroll = self.stroll(from);
-        if self.occupied().contains(to) || !stroll.all.contains(to) {
-            return false;
-        }
+    fn hindrances(&self, from: Cell) -> Cells {
         let Hindrance { blocked, stop } = self.hindrance(self.turn.active, from);
-        !stroll.halfway.meets(&(blocked | stop)) || self.destinations(from).contains(to)
+        blocked | stop
     }
 
     fn check_way(&self, from: Cell, to: Cell) -> Result<(), Refusal> {

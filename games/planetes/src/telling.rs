@@ -2,7 +2,7 @@
 
 use hexmap::Cell;
 use kernel::{ForecastRow, Refusal, Side, Text, Touch};
-use skirmish::{Cells, Combat, Phase, Verdict, Wording, against, strike};
+use skirmish::{Cells, Combat, Ending, Phase, Verdict, Wording, against, strike};
 
 use crate::show::kind_name;
 use crate::terrain::Terrain;
@@ -45,12 +45,8 @@ impl Wording for Planetes {
         if by_field { "tell-move-by-field" } else { "tell-move" }
     }
 
-    fn holdings(&self, side: Side) -> usize {
-        self.landed(side)
-    }
-
     fn holdings_row(&self, after: &Self, side: Side) -> ForecastRow {
-        let (before, landed) = (self.landed(side), after.landed(side));
+        let (before, landed) = (self.holdings(side), after.holdings(side));
         let words = Text::key("landed").with("n", landed).with("needed", self.setup.victory);
         let bar = ForecastRow::bar(landed as u32, self.setup.victory.into());
         ForecastRow::new(Text::key("forecast-landed"), words, bar, ForecastRow::trend(before, landed))

@@ -2,7 +2,7 @@
 
 use hexmap::{Cell, Roster};
 use kernel::Side;
-use skirmish::{Cells, Phase, Skirmish, Verdict};
+use skirmish::{Cells, Ending, Phase, Skirmish, Verdict};
 
 use crate::Planetes;
 use crate::combat::Assault;
@@ -75,7 +75,7 @@ impl Planetes {
     pub(crate) fn can_land(&self, side: Side) -> bool {
         let goal = self.setup.planet[!side];
         let empty = goal - self.occupied();
-        let missing = usize::from(self.setup.victory).saturating_sub(self.landed(side));
+        let missing = usize::from(self.setup.victory).saturating_sub(self.holdings(side));
         if empty.len() < missing || self.turn.phase == Phase::Placement {
             return false;
         }
