@@ -107,6 +107,11 @@ macro_rules! judgements {
             $crate::Worth::value_for(self, eyes)
         }
 
+        // What one side hopes the other fears, so that the mean of both is the same.
+        fn outlook(&self, eyes: kernel::Side) -> f32 {
+            $crate::Worth::value_for(self, eyes)
+        }
+
         fn prior(&self, side: kernel::Side, action: &Self::Action) -> f32 {
             $crate::Worth::prior_of(self, side, action)
         }

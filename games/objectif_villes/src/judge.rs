@@ -116,6 +116,9 @@ impl Worth for ObjectifVilles {
         let now = side == self.turn.active && matches!(self.turn.phase, Phase::Movement | Phase::Combat);
         let fresh = self.pieces[side] - if side == self.turn.active { self.turn.spent } else { Cells::EMPTY };
         let strike = |target: Cell| {
+            if self.setup.perils[target.index()] == Verdict::Nothing {
+                return 0.0;
+            }
             let value = u32::from(self.setup.value(target));
             let near = self.strength(self.setup.around.around(target) & fresh);
             let at_once = if now { self.prize(target, Verdict::of(near, value)) } else { 0.0 };

@@ -37,6 +37,10 @@ impl Movement for ObjectifVilles {
     #[inline]
     fn destinations(&self, from: Cell) -> Cells {
         let (bands, blocked, no_stop) = (&self.setup.bands, self.hindrances(from), self.pieces[self.turn.active]);
+        let stroll = self.stroll(from);
+        if !stroll.halfway.meets(&blocked) {
+            return stroll.all - self.occupied();
+        }
         Walk::new(&self.setup.around, from, MOVE, &Ground { bands, blocked, no_stop, halt: Cells::EMPTY }).all()
     }
 

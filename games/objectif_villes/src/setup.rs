@@ -3,7 +3,7 @@ use std::collections::BTreeMap;
 use hexmap::{Cell, EdgeSet, Grid, NeighbourSets, TextMap};
 use kernel::{BySide, Chosen, Fault, Game, Options, Side};
 use serde::Deserialize;
-use skirmish::{Cells, Stroll, read_map, sources};
+use skirmish::{Cells, Stroll, Verdict, read_map, sources};
 
 use crate::options::{House, specs};
 use crate::terrain::Terrain;
@@ -92,6 +92,8 @@ pub struct Setup {
     pub(crate) approaches: Vec<[Option<Cell>; 6]>,
     /// From where a piece alone on the board could come to any of them.
     pub(crate) menaces: Vec<Cells>,
+    /// The worst that could befall a piece in each hex, were all the land around it the enemy's.
+    pub(crate) perils: Vec<Verdict>,
     /// What standing in each hex is worth by itself, to the commander.
     pub(crate) posts: Vec<f32>,
     pub(crate) town_names: BTreeMap<Cell, String>,
@@ -139,6 +141,7 @@ pub(crate) fn read(toml: &str, chosen: &Chosen) -> Result<Setup, Fault> {
     Ok(Setup {
         posts: grid.cells().map(|cell| judge::post(terrain[cell.index()], &grid, towns, cell)).collect(),
         menaces: approaches.iter().map(menaces).collect(),
+        perils: grid.cells().map(|target| peril(&terrain, target, &approaches[target.index()])).collect(),
         sources,
         approaches,
         ways_back: grid.cells().map(|cell| ways_back(&grid, &rivers, land, cell)).collect(),
@@ -183,6 +186,12 @@ fn approaches(grid: &Grid, terrain: &[Terrain], target: Cell) -> [Option<Cell>; 
     land.retain(|cell| terrain[cell.index()] != Terrain::Sea);
     land.sort_by_key(|cell| std::cmp::Reverse(terrain[cell.index()].value()));
     std::array::from_fn(|i| land.get(i).copied())
+}
+
+fn peril(terrain: &[Terrain], target: Cell, approaches: &[Option<Cell>; 6]) -> Verdict {
+    let value = |at: Cell| u32::from(terrain[at.index()].value());
+    // Nobody stands in the sea.
+    Verdict::of(approaches.iter().flatten().map(|&at| value(at)).sum(), value(target).max(1))
 }
 
 fn town_names(names: &BTreeMap<String, String>, grid: &Grid, towns: Cells) -> Result<BTreeMap<Cell, String>, Fault> {

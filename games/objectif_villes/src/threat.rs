@@ -2,7 +2,7 @@
 
 use hexmap::{Cell, Roster};
 use kernel::Side;
-use skirmish::{Cells, Ending, KILL, Skirmish, Verdict};
+use skirmish::{Cells, Ending, KILL, PUSH, Skirmish, Verdict};
 
 use crate::ObjectifVilles;
 
@@ -40,7 +40,12 @@ impl ObjectifVilles {
     /// What a side could do in its next turn to a piece standing in a hex.
     pub(crate) fn worst(&self, target: Cell, by: Side) -> Verdict {
         let value = u32::from(self.setup.value(target));
-        Verdict::of(self.most_against(target, by, KILL * value), value)
+        let enough = match self.setup.perils[target.index()] {
+            Verdict::Nothing => return Verdict::Nothing,
+            Verdict::Retreat => PUSH * value,
+            Verdict::Elimination => KILL * value,
+        };
+        Verdict::of(self.most_against(target, by, enough), value)
     }
 
     /// OV-90: whether a side could be in enough towns at the end of its next movement phase, ways being free.

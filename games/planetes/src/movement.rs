@@ -93,6 +93,10 @@ impl Planetes {
     /// Where the unit of a side in a hex may end its move (PL-42 to PL-47, PL-20).
     pub(crate) fn reach(&self, side: Side, from: Cell) -> Cells {
         let Hindrance { blocked, stop } = self.hindrance(side, from);
+        let stroll = self.stroll(from);
+        if !stroll.halfway.meets(&(blocked | stop)) {
+            return stroll.all - self.occupied();
+        }
         let points = self.setup.house.movement(self.kind(from));
         (self.setup.space.flood(from, points, blocked, stop) & self.setup.ground) - self.occupied()
     }
