@@ -3,7 +3,8 @@
 //! when both sides stand idle, or when they agree to stop; then what each holds is counted.
 //!
 //! A game answers for its own chapters ([`Placement`], [`Movement`], [`Combat`], [`Retreats`], [`Ending`]), each where
-//! its rulebook has it; [`Skirmish`] plays the turns.
+//! its rulebook has it; [`Skirmish`] plays the turns. What people see and read of it is [`Looks`] and [`Wording`], what
+//! commanders think of it [`Worth`].
 
 mod action;
 mod ground;

@@ -5,7 +5,6 @@ use kernel::{ForecastRow, Refusal, Side, Text, Touch};
 use skirmish::{Cells, Combat, Ending, Phase, Verdict, Wording, against, strike};
 
 use crate::show::kind_name;
-use crate::terrain::Terrain;
 use crate::unit::{Kind, Unit};
 use crate::{Action, Planetes};
 
@@ -20,16 +19,7 @@ impl Wording for Planetes {
     }
 
     fn terrain_word(&self, at: Cell) -> Text {
-        Text::key(match self.setup.terrain[at.index()] {
-            Terrain::Void => "terrain-void",
-            Terrain::Asteroids => "terrain-asteroids",
-            Terrain::Planetoid => "terrain-planetoid",
-            Terrain::ForceField => "terrain-force-field",
-            Terrain::BlackHole => "terrain-black-hole",
-            Terrain::Planet(Side::A) => "terrain-planet-a",
-            Terrain::Planet(Side::B) => "terrain-planet-b",
-            Terrain::Station(_) => "terrain-station",
-        })
+        Text::key(self.setup.terrain[at.index()].name())
     }
 
     fn ground_words(&self, target: Cell, by: Cells) -> Text {
