@@ -3,18 +3,23 @@
 //! when both sides stand idle, or when they agree to stop; then what each holds is counted.
 //!
 //! A game answers for its own chapters ([`Placement`], [`Movement`], [`Combat`], [`Retreats`], [`Ending`]), each where
-//! its rulebook has it; [`Skirmish`] plays the turns.
+//! its rulebook has it; [`Skirmish`] plays the turns. What people see and read of it is [`Looks`] and [`Wording`], what
+//! commanders think of it [`Worth`].
 
 mod action;
+mod ground;
 mod house;
+mod looks;
 mod moment;
 pub mod notation;
 mod play;
 mod position;
 pub mod reasons;
+pub mod testing;
 mod turn;
 mod verdict;
 mod wording;
+mod worth;
 
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -24,14 +29,17 @@ use kernel::{Fault, Game, Journal, Outcome, Refusal, Seeded, Side};
 use serde::Serialize;
 
 pub use action::{Action, Event};
+pub use ground::{read_map, sources};
 pub use house::{House, MOST_ROUNDS};
+pub use looks::Looks;
 pub use moment::Rules;
 pub use notation::sum;
 pub use play::Skirmish;
-pub use position::{Names, PhaseWord, Round, TurnWords, hexes};
+pub use position::{Names, PhaseWord, Round, TurnWords, check_turn, hexes};
 pub use turn::{IDLE_TURNS, Phase, Turn};
 pub use verdict::{KILL, PUSH, Verdict, ratio};
 pub use wording::{Wording, against, ratio_words, strike};
+pub use worth::Worth;
 
 /// A set of hexes; a board has at most [`CellSet::CAPACITY`] of them.
 pub type Cells = CellSet<4>;
@@ -79,6 +87,10 @@ pub trait Table: Game<Action = Action<<Self as Table>::Piece>, Event = Event<<Se
 
 /// The opening: where pieces may be placed.
 pub trait Placement: Table {
+    /// Whether pieces are being placed.
+    fn placing(&self) -> bool {
+        self.turn().phase == Phase::Placement
+    }
     /// Whether both sides are placing unseen.
     fn placing_in_secret(&self) -> bool {
         false
@@ -87,7 +99,7 @@ pub trait Placement: Table {
     fn placement_actions(&self, side: Side, out: &mut Vec<Self::Action>);
     /// One placement, each as likely.
     fn any_placement(&self, side: Side, luck: &mut Seeded) -> Option<Self::Action>;
-    /// Whether a piece may be placed so.
+    /// Whether a piece may be placed so; the refusal need not name its hex.
     fn check_placement(&self, side: Side, piece: Self::Piece) -> Result<(), Refusal>;
     /// Places a piece.
     fn place(&mut self, side: Side, piece: Self::Piece, journal: &mut impl Journal<Self>);
@@ -113,12 +125,38 @@ pub trait Movement: Table {
     fn destinations(&self, from: Cell) -> Cells;
     /// Where it could go alone on the board.
     fn stroll(&self, from: Cell) -> &Stroll;
-    /// Whether it, which has not moved yet, can go there.
-    fn may_move(&self, from: Cell, to: Cell) -> bool;
+    /// The hexes that it cannot enter, or not leave at once.
+    fn hindrances(&self, from: Cell) -> Cells;
     /// Whether it may go there, or the rule that forbids it; that it may move at all is known.
     fn check_way(&self, from: Cell, to: Cell) -> Result<(), Refusal>;
     /// Its ways, for the eye. It may have left the hex for `now` already.
     fn ways(&self, from: Cell, now: Cell) -> Field;
+}
+
+/// The fields of [`Table`] that every such game keeps alike: `turn`, and in its setup `grid` and `house.common`.
+#[macro_export]
+macro_rules! fields {
+    () => {
+        #[inline]
+        fn turn(&self) -> &$crate::Turn {
+            &self.turn
+        }
+
+        #[inline]
+        fn turn_mut(&mut self) -> &mut $crate::Turn {
+            &mut self.turn
+        }
+
+        #[inline]
+        fn house(&self) -> &$crate::House {
+            &self.setup.house.common
+        }
+
+        #[inline]
+        fn grid(&self) -> &hexmap::Grid {
+            &self.setup.grid
+        }
+    };
 }
 
 /// Who may strike whom, and how hard.
@@ -148,8 +186,8 @@ pub trait Combat: Table {
 pub trait Retreats: Table {
     /// The hexes where it may come to rest.
     fn refuges(&self, from: Cell) -> Cells;
-    /// Whether it may retreat there, or the rule that forbids it.
-    fn check_retreat(&self, from: Cell, to: Cell) -> Result<(), Refusal>;
+    /// Whether it may retreat there, or the rule that forbids it; the refusal need not name the hexes.
+    fn check_refuge(&self, from: Cell, to: Cell) -> Result<(), Refusal>;
     /// Its way, for the eye.
     fn retreat_path(&self, from: Cell, to: Cell) -> Vec<Cell> {
         vec![from, to]
@@ -161,6 +199,8 @@ pub trait Ending: Table {
     /// Why games end, as outcomes tell it, each with its rule.
     const ENDINGS: [(&'static str, &'static str); 3];
 
+    /// How much a side has of that which wins.
+    fn holdings(&self, side: Side) -> usize;
     /// The victory of the active side at the end of its movement.
     fn conquest(&self) -> Option<Outcome>;
     /// The defeat of a side that has nothing left.

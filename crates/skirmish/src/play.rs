@@ -1,11 +1,10 @@
 //! The turns: movement, combat, and what follows.
 
 use hexmap::Cell;
-use kernel::{Fault, Journal, Outcome, Refusal, Seeded, Side};
+use kernel::{Journal, Outcome, Refusal, Seeded, Side};
 
 use crate::moment::check_moment;
-use crate::position::check_turn;
-use crate::{Action, Cells, Combat, Ending, Event, Movement, PUSH, Phase, Placement, Retreats, Turn, Verdict};
+use crate::{Action, Cells, Combat, Ending, Event, Movement, PUSH, Phase, Piece, Placement, Retreats, Turn, Verdict};
 
 /// A game that answers for every chapter: its turns are played here.
 pub trait Skirmish: Placement + Movement + Combat + Retreats + Ending {
@@ -53,9 +52,12 @@ pub trait Skirmish: Placement + Movement + Combat + Retreats + Ending {
 
     /// [`kernel::Game::check`].
     fn check_action(&self, side: Side, action: &Self::Action) -> Result<(), Refusal> {
-        self.check_moment(side, action)?;
+        check_moment(self, side, action)?;
         match (*action, self.turn().phase) {
-            (Action::Place(piece), _) => self.check_placement(side, piece),
+            (Action::Place(piece), _) => {
+                let named = |refusal: Refusal| refusal.with("at", self.grid().name(piece.at()));
+                self.check_placement(side, piece).map_err(named)
+            }
             (Action::Move { from, to }, _) => self.check_move(from, to),
             (Action::Attack { target, by }, _) => self.check_attack(target, by),
             (Action::EndCombat, _) if self.house().must_attack => {
@@ -81,16 +83,6 @@ pub trait Skirmish: Placement + Movement + Combat + Retreats + Ending {
             (Action::DeclineStop, _) => self.decline_stop(journal),
         }
         self.settle(journal);
-    }
-
-    /// Whether this side decides now, and whether this kind of action is what it is asked for.
-    fn check_moment(&self, side: Side, action: &Self::Action) -> Result<(), Refusal> {
-        check_moment(self, side, action)
-    }
-
-    /// Refuses a turn, as a position tells it, that play could never lead to.
-    fn check_turn(&self) -> Result<(), Fault> {
-        check_turn(self)
     }
 
     /// The hexes of both sides' pieces.
@@ -142,10 +134,30 @@ pub trait Skirmish: Placement + Movement + Combat + Retreats + Ending {
     /// Whether a piece may move so.
     fn check_move(&self, from: Cell, to: Cell) -> Result<(), Refusal> {
         self.check_mover(from)?;
-        let name = |cell| self.grid().id(cell);
         let stays = Err(Refusal::new(Self::RULES.stays, "stays"));
         let verdict = if from == to { stays } else { self.check_way(from, to) };
-        verdict.map_err(|refusal| refusal.with("from", name(from)).with("to", name(to)))
+        verdict.map_err(|refusal| self.between(refusal, from, to))
+    }
+
+    /// Whether a pushed piece may retreat there.
+    fn check_retreat(&self, from: Cell, to: Cell) -> Result<(), Refusal> {
+        self.check_refuge(from, to).map_err(|refusal| self.between(refusal, from, to))
+    }
+
+    /// A refusal that names where a piece stands and where it cannot go.
+    fn between(&self, refusal: Refusal, from: Cell, to: Cell) -> Refusal {
+        let name = |cell| self.grid().id(cell);
+        refusal.with("from", name(from)).with("to", name(to))
+    }
+
+    /// Whether a piece that has not moved yet can go there.
+    #[inline]
+    fn may_move(&self, from: Cell, to: Cell) -> bool {
+        let stroll = self.stroll(from);
+        if self.occupied().contains(to) || !stroll.all.contains(to) {
+            return false;
+        }
+        !stroll.halfway.meets(&self.hindrances(from)) || self.destinations(from).contains(to)
     }
 
     /// Whether there is a piece to be moved.

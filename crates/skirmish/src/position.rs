@@ -34,27 +34,18 @@ impl Default for Round {
     }
 }
 
-/// The fields of a position that tell its turn.
+/// The fields of a [`position!`](crate::position!) that tell its turn.
+#[allow(missing_docs)] // They are the position's own.
 pub struct TurnWords<G: Game> {
-    /// What is to be decided.
     pub phase: PhaseWord,
-    /// Whose placement or turn it is (in a retreat: who attacked).
     pub active: SideWord<G>,
-    /// Who takes the first turn of a round.
     pub first: SideWord<G>,
-    /// The active side's pieces that have moved this turn.
     pub moved: Names,
-    /// The active side's pieces that have attacked this turn.
     pub spent: Names,
-    /// The piece that must retreat.
     pub retreating: Option<String>,
-    /// The round, from 1.
     pub round: Round,
-    /// Turns in succession in which nothing was done.
     pub idle_turns: u8,
-    /// An offer to stop was declined this turn.
     pub stop_declined: bool,
-    /// How the game ended.
     pub outcome: Option<OutcomeWords>,
 }
 
@@ -135,7 +126,7 @@ pub fn hexes(grid: &Grid, field: &str, names: &[String], allowed: Cells, problem
 }
 
 /// Refuses a turn that play could never lead to.
-pub(crate) fn check_turn<G: Table>(game: &G) -> Result<(), Fault> {
+pub fn check_turn<G: Table>(game: &G) -> Result<(), Fault> {
     let (turn, house, rules) = (game.turn(), game.house(), G::RULES);
     let over = turn.is_over();
     let fighting = over || matches!(turn.phase, Phase::Combat | Phase::Retreat { .. });
@@ -150,4 +141,66 @@ pub(crate) fn check_turn<G: Table>(game: &G) -> Result<(), Fault> {
     must(!turn.stop_declined || house.agreed_stop, "stop_declined", advice)?;
     let advice = format!("a stop is offered before the first move, once a turn, under agreed_stop ({})", rules.offer);
     must(turn.phase != Phase::StopOffered || turn.may_offer_stop(house), "phase", advice)
+}
+
+/// The position of a game in words: the game's own fields, with those of its turn where `..` stands.
+#[macro_export]
+macro_rules! position {
+    (
+        $(#[$about:meta])*
+        pub struct Position of $game:ty {
+            $($(#[$before_about:meta])* pub $before:ident: $before_type:ty,)*
+            ..
+            $($(#[$after_about:meta])* pub $after:ident: $after_type:ty,)*
+        }
+    ) => {
+        $(#[$about])*
+        #[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+        #[serde(deny_unknown_fields, default)]
+        pub struct Position {
+            $($(#[$before_about])* pub $before: $before_type,)*
+            /// What is to be decided.
+            pub phase: $crate::PhaseWord,
+            /// Whose placement or turn it is (in a retreat: who attacked).
+            pub active: kernel::SideWord<$game>,
+            /// Who takes the first turn of a round.
+            pub first: kernel::SideWord<$game>,
+            /// The active side's pieces that have moved this turn.
+            #[serde(skip_serializing_if = "Vec::is_empty")]
+            pub moved: $crate::Names,
+            /// The active side's pieces that have attacked this turn.
+            #[serde(skip_serializing_if = "Vec::is_empty")]
+            pub spent: $crate::Names,
+            $($(#[$after_about])* pub $after: $after_type,)*
+            /// The piece that must retreat.
+            #[serde(skip_serializing_if = "Option::is_none")]
+            pub retreating: Option<String>,
+            /// The round, from 1.
+            pub round: $crate::Round,
+            /// Turns in succession in which nothing was done.
+            pub idle_turns: u8,
+            /// An offer to stop was declined this turn.
+            #[serde(skip_serializing_if = "std::ops::Not::not")]
+            pub stop_declined: bool,
+            /// How the game ended.
+            #[serde(skip_serializing_if = "Option::is_none")]
+            pub outcome: Option<kernel::OutcomeWords>,
+        }
+
+        $crate::position!(@turn Position, $game, phase active first moved spent retreating round idle_turns
+            stop_declined outcome);
+    };
+    (@turn $position:ident, $game:ty, $($field:ident)*) => {
+        impl From<$crate::TurnWords<$game>> for $position {
+            fn from(turn: $crate::TurnWords<$game>) -> Self {
+                $position { $($field: turn.$field,)* ..$position::default() }
+            }
+        }
+
+        impl From<$position> for $crate::TurnWords<$game> {
+            fn from(words: $position) -> Self {
+                $crate::TurnWords { $($field: words.$field,)* }
+            }
+        }
+    };
 }

@@ -5,7 +5,7 @@ use kernel::{
     Forecast, ForecastRow, Gesture, LogLine, NoDice, Outcome, Refusal, Show, Side, Silence, Text, ToPlay, Touch,
 };
 
-use crate::moment::check_decider;
+use crate::moment::{check_decider, check_moment};
 use crate::{Action, Cells, Event, KILL, Phase, Piece, Skirmish, Verdict, ratio, sum};
 
 /// A ratio as it is said: 7 against 2 is 3 to 1, 2 against 3 is 1 to 2.
@@ -61,8 +61,6 @@ pub trait Wording: Skirmish + Show {
     fn move_key(&self, _path: &[Cell]) -> &'static str {
         "tell-move"
     }
-    /// How much a side has of that which wins.
-    fn holdings(&self, side: Side) -> usize;
     /// What an action does to that which wins.
     fn holdings_row(&self, after: &Self, side: Side) -> ForecastRow;
     /// What it means that a piece is placed, goes or retreats somewhere.
@@ -186,7 +184,7 @@ pub trait Wording: Skirmish + Show {
         }
     }
 
-    /// [`Show::tell`], where everything is open.
+    /// An event as a line of the log.
     fn tell_event(&self, event: &Self::Event) -> LogLine {
         match *event {
             Event::Drawn { side } => LogLine::note(Text::key("tell-drawn").with("side", side.name())),
@@ -322,7 +320,7 @@ pub trait Wording: Skirmish + Show {
 
     /// Why a piece that was touched does not move.
     fn explain_mover(&self, side: Side, from: Cell) -> Refusal {
-        let allowed = self.check_moment(side, &Action::EndMovement).and_then(|()| self.check_mover(from));
+        let allowed = check_moment(self, side, &Action::EndMovement).and_then(|()| self.check_mover(from));
         match allowed {
             Err(refusal) => refusal,
             Ok(()) if self.destinations(from).is_empty() => self.stuck(from),
@@ -341,10 +339,23 @@ pub trait Wording: Skirmish + Show {
     }
 }
 
-/// The words and touches of [`kernel::Show`], as [`Wording`] has them: in the `impl Show` of such a game.
+/// The sights, words and touches of [`kernel::Show`], as [`Looks`](crate::Looks) and [`Wording`] have them: in the
+/// `impl Show` of such a game.
 #[macro_export]
 macro_rules! words {
     () => {
+        fn scene(&self, eyes: kernel::Eyes) -> kernel::Scene {
+            $crate::Looks::whole_scene(self, eyes)
+        }
+
+        fn alike(&self) -> bool {
+            !$crate::Placement::placing_in_secret(self)
+        }
+
+        fn tell(&self, event: &Self::Event, eyes: kernel::Eyes) -> Option<kernel::LogLine> {
+            $crate::Looks::tell_to(self, event, eyes)
+        }
+
         fn gestures(&self, side: kernel::Side) -> Vec<kernel::Gesture> {
             $crate::Wording::all_gestures(self, side)
         }

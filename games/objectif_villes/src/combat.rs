@@ -42,21 +42,15 @@ impl Combat for ObjectifVilles {
     }
 
     fn check_attackers(&self, target: Cell, by: Cells) -> Result<(), Refusal> {
-        let grid = &self.setup.grid;
-        let refuse = |refusal: Refusal, at| Err(refusal.with("at", grid.name(at)));
-        for cell in by {
-            if !self.pieces[self.turn.active].contains(cell) {
-                return refuse(Refusal::new("OV-54", "not-your-attacker"), cell);
-            }
-            if !grid.adjacent(cell, target) {
-                return refuse(Refusal::new("OV-53", "not-in-contact"), cell);
-            }
-            if self.turn.spent.contains(cell) {
-                return refuse(Refusal::new("OV-55", "spent"), cell);
-            }
-        }
+        let check = |at| {
+            Refusal::unless(self.pieces[self.turn.active].contains(at), "OV-54", "not-your-attacker")?;
+            Refusal::unless(self.setup.grid.adjacent(at, target), "OV-53", "not-in-contact")?;
+            Refusal::when(self.turn.spent.contains(at), "OV-55", "spent")
+        };
+        let named = |refusal: Refusal, at| refusal.with("at", self.setup.grid.name(at));
+        by.iter().try_for_each(|at| check(at).map_err(|refusal| named(refusal, at)))?;
         match (self.needed() - by).first() {
-            Some(new) => refuse(Refusal::new("OV-R14", "without-the-new-piece"), new),
+            Some(new) => Err(named(Refusal::new("OV-R14", "without-the-new-piece"), new)),
             None => Ok(()),
         }
     }

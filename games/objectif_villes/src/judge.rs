@@ -1,8 +1,8 @@
 //! What is worth what, counted in towns.
 
 use hexmap::{Cell, Grid};
-use kernel::{Game, Judge, Side, Text};
-use skirmish::{Cells, Ending, KILL, PUSH, Phase, Skirmish, Verdict, Wording};
+use kernel::{Judge, Side, Text};
+use skirmish::{Cells, Ending, KILL, PUSH, Phase, Skirmish, Verdict, Worth};
 
 use crate::terrain::Terrain;
 use crate::{Action, Coin, ObjectifVilles};
@@ -26,11 +26,6 @@ const OVERLOOK: f32 = 0.05;
 /// What a point of any ground is worth, and what each step from the nearest town costs.
 const HEIGHT: f32 = 0.02;
 const FAR: f32 = 0.04;
-/// The share of a strike that matters in the last turn, and the lead that is then worth half the game.
-const LAST_STRIKES: f32 = 0.4;
-const NEARLY_COUNTED: f32 = 0.3;
-/// A lead of this much is worth half the game.
-const HALF: f32 = 4.0;
 
 /// What standing in a hex is worth by itself: ground that overlooks towns, and not being far from the towns.
 pub(crate) fn post(terrain: Terrain, grid: &Grid, towns: Cells, cell: Cell) -> f32 {
@@ -41,51 +36,6 @@ pub(crate) fn post(terrain: Terrain, grid: &Grid, towns: Cells, cell: Cell) -> f
 }
 
 impl ObjectifVilles {
-    /// How much of the game has been played, from 0 to 1.
-    fn progress(&self) -> f32 {
-        f32::from(self.turn.round - 1) / f32::from(self.setup.house.common.turn_limit)
-    }
-
-    /// What a side has and hopes for.
-    fn hopes(&self, side: Side) -> f32 {
-        let pieces = self.pieces[side].len() as f32 + f32::from(self.in_hand[side]);
-        let towns = self.towns_of(side);
-        let needed = usize::from(self.setup.victory[0]);
-        let late = self.progress() * self.progress();
-        let mut sum = PIECE * pieces + towns as f32 * (1.0 + (LATE_TOWNS - 1.0) * late * late);
-        sum += self.pieces[side].iter().map(|cell| self.setup.posts[cell.index()]).sum::<f32>();
-        if towns >= needed && side == self.turn.active && self.turn.phase == Phase::Movement {
-            sum += SEVENTH;
-        } else if self.can_dash(side) {
-            sum += DASH;
-        }
-        sum + self.strikes(side) * (1.0 - late * late)
-    }
-
-    /// In the last turn nothing counts but the towns, and what the active side can still do about them.
-    fn value_of_count(&self, eyes: Side) -> f32 {
-        let active = self.turn.active;
-        let towns = self.towns_of(active) as f32 - self.towns_of(!active) as f32;
-        let lead = towns + LAST_STRIKES * self.strikes(active);
-        let value = lead / (lead.abs() + NEARLY_COUNTED);
-        if eyes == active { value } else { -value }
-    }
-
-    /// What a side can do to the enemy's pieces: at once with those in place, or in its next turn.
-    fn strikes(&self, side: Side) -> f32 {
-        let now = side == self.turn.active && matches!(self.turn.phase, Phase::Movement | Phase::Combat);
-        let fresh = self.pieces[side] - if side == self.turn.active { self.turn.spent } else { Cells::EMPTY };
-        let strike = |target: Cell| {
-            let value = u32::from(self.setup.value(target));
-            let near = self.strength(self.setup.around.around(target) & fresh);
-            let at_once = if now { self.prize(target, Verdict::of(near, value)) } else { 0.0 };
-            let next = self.prize(target, self.worst(target, side));
-            let prepared = (near as f32 / (KILL * value) as f32).min(1.0);
-            at_once.max(next * (PROMISED + PREPARED * prepared))
-        };
-        self.pieces[!side].iter().map(strike).sum()
-    }
-
     /// What a result against a piece is worth.
     fn prize(&self, target: Cell, verdict: Verdict) -> f32 {
         let town = self.setup.towns.contains(target);
@@ -119,48 +69,67 @@ impl ObjectifVilles {
         }
     }
 
-    fn prior_of_attack(&self, target: Cell, by: Cells) -> f32 {
-        let weight = match self.verdict(target, by) {
-            Verdict::Elimination => 8.0,
-            _ if self.refuges_after(target, by).is_empty() => 8.0,
-            _ => 3.0,
-        };
-        weight / by.len() as f32
-    }
-
     /// Why a piece should stand in a hex, coming from another or from the hand.
     fn why_stand(&self, at: Cell, from: Option<Cell>) -> Text {
-        let with = |key: &'static str, cell| Text::key(key).with("at", self.place_name(cell));
         let leaving: Cells = from.into_iter().collect();
-        let held = self.towns_of(self.turn.active) + usize::from(!leaving.meets(&self.setup.towns));
+        let held = self.holdings(self.turn.active) + usize::from(!leaving.meets(&self.setup.towns));
         let fled = from.filter(|&from| self.worst(from, !self.turn.active) > self.worst(at, !self.turn.active));
         let overlooked = (self.setup.around.around(at) & self.setup.towns).first();
         match (self.setup.towns.contains(at), self.strike_from(at, leaving), fled, overlooked) {
             (true, ..) if held >= usize::from(self.setup.victory[0]) => Text::key("why-win"),
-            (true, ..) => with("why-town", at),
-            (_, Some((target, Verdict::Elimination)), ..) => with("why-strike-kill", target),
-            (_, Some((target, _)), ..) => with("why-strike-push", target),
-            (_, None, Some(from), _) => with("why-escape", from),
-            (_, None, None, Some(town)) if u32::from(self.setup.value(at)) >= PUSH => with("why-overlook", town),
+            (true, ..) => self.because("why-town", at),
+            (_, Some((target, Verdict::Elimination)), ..) => self.because("why-strike-kill", target),
+            (_, Some((target, _)), ..) => self.because("why-strike-push", target),
+            (_, None, Some(from), _) => self.because("why-escape", from),
+            (_, None, None, Some(town)) if u32::from(self.setup.value(at)) >= PUSH => {
+                self.because("why-overlook", town)
+            }
             _ if from.is_some_and(|from| self.setup.posts[at.index()] > self.setup.posts[from.index()]) => {
-                with("why-nearer", at)
+                self.because("why-nearer", at)
             }
             _ => Text::key("why-quiet"),
         }
     }
 }
 
-impl Judge for ObjectifVilles {
-    fn value(&self, eyes: Side) -> f32 {
-        if self.turn.is_last(&self.setup.house.common) {
-            return self.value_of_count(eyes);
+impl Worth for ObjectifVilles {
+    const HALF: (f32, f32) = (4.0, 0.7);
+
+    /// What a side has and hopes for.
+    fn hopes(&self, side: Side) -> f32 {
+        let pieces = self.pieces[side].len() as f32 + f32::from(self.in_hand[side]);
+        let towns = self.holdings(side);
+        let needed = usize::from(self.setup.victory[0]);
+        let late = self.progress() * self.progress();
+        let mut sum = PIECE * pieces + towns as f32 * (1.0 + (LATE_TOWNS - 1.0) * late * late);
+        sum += self.pieces[side].iter().map(|cell| self.setup.posts[cell.index()]).sum::<f32>();
+        if towns >= needed && side == self.turn.active && self.turn.phase == Phase::Movement {
+            sum += SEVENTH;
+        } else if self.can_dash(side) {
+            sum += DASH;
         }
-        let lead = self.hopes(eyes) - self.hopes(!eyes);
-        let half = HALF * (1.0 - 0.7 * self.progress());
-        lead / (lead.abs() + half)
+        sum + self.strikes(side) * (1.0 - late * late)
     }
 
-    fn prior(&self, side: Side, action: &Action) -> f32 {
+    /// What a side can do to the enemy's pieces: at once with those in place, or in its next turn.
+    fn strikes(&self, side: Side) -> f32 {
+        let now = side == self.turn.active && matches!(self.turn.phase, Phase::Movement | Phase::Combat);
+        let fresh = self.pieces[side] - if side == self.turn.active { self.turn.spent } else { Cells::EMPTY };
+        let strike = |target: Cell| {
+            if self.setup.perils[target.index()] == Verdict::Nothing {
+                return 0.0;
+            }
+            let value = u32::from(self.setup.value(target));
+            let near = self.strength(self.setup.around.around(target) & fresh);
+            let at_once = if now { self.prize(target, Verdict::of(near, value)) } else { 0.0 };
+            let next = self.prize(target, self.worst(target, side));
+            let prepared = (near as f32 / (KILL * value) as f32).min(1.0);
+            at_once.max(next * (PROMISED + PREPARED * prepared))
+        };
+        self.pieces[!side].iter().map(strike).sum()
+    }
+
+    fn prior_of_step(&self, _: Side, action: &Action) -> f32 {
         let town = |cell| self.setup.towns.contains(cell);
         match *action {
             Action::Place(Coin { at }) => self.prior_of_stand(at, Cells::EMPTY),
@@ -168,47 +137,31 @@ impl Judge for ObjectifVilles {
                 let weight = self.prior_of_stand(to, Cells::of(from));
                 if town(from) && !town(to) { weight * 0.3 } else { weight }
             }
-            Action::EndMovement => 6.0,
-            Action::Attack { target, by } => self.prior_of_attack(target, by),
-            Action::EndCombat => 0.5,
             Action::Retreat(to) if town(to) => 4.0,
             Action::Retreat(to) => f32::from(self.setup.value(to)),
-            Action::OfferStop => 0.05,
-            Action::AcceptStop if self.towns_of(side) > self.towns_of(!side) => 5.0,
-            Action::AcceptStop => 0.2,
-            Action::DeclineStop => 1.0,
+            _ => 6.0,
         }
     }
+
+    fn why_step(&self, action: &Action) -> Text {
+        match *action {
+            Action::Place(Coin { at }) => self.why_stand(at, None),
+            Action::Move { from, to } => self.why_stand(to, Some(from)),
+            Action::Retreat(to) if self.setup.towns.contains(to) => self.because("why-town", to),
+            Action::Retreat(to) => self.because("why-refuge", to),
+            _ => Text::key("why-quiet"),
+        }
+    }
+}
+
+impl Judge for ObjectifVilles {
+    skirmish::judgements!();
 
     /// Towns first, then pieces.
     fn margin(&self, eyes: Side) -> f32 {
         let lead = |of: &dyn Fn(Side) -> usize| of(eyes) as f32 - of(!eyes) as f32;
-        let towns = lead(&|side| self.towns_of(side)) / self.setup.towns.len() as f32;
+        let towns = lead(&|side| self.holdings(side)) / self.setup.towns.len() as f32;
         let pieces = lead(&|side| self.pieces[side].len()) / f32::from(self.setup.pieces);
         0.7 * towns + 0.3 * pieces
-    }
-
-    fn undoes(&self, action: &Action, _then: &Self, earlier: &Action) -> bool {
-        action.leads_back(earlier)
-    }
-
-    fn why(&self, side: Side, action: &Action) -> Text {
-        let at_hex = |key: &'static str, cell| Text::key(key).with("at", self.place_name(cell));
-        match *action {
-            Action::Place(Coin { at }) => self.why_stand(at, None),
-            Action::Move { from, to } => self.why_stand(to, Some(from)),
-            Action::Attack { target, by } => {
-                let words = if self.verdict(target, by) == Verdict::Elimination { "why-kill" } else { "why-push" };
-                at_hex(words, target)
-            }
-            Action::EndMovement if self.conquest().is_some() => Text::key("why-win"),
-            Action::EndMovement => Text::key("why-enough"),
-            Action::EndCombat if self.all_actions(side).len() > 1 => Text::key("why-spare"),
-            Action::EndCombat => Text::key("why-hold-fire"),
-            Action::Retreat(to) if self.setup.towns.contains(to) => at_hex("why-town", to),
-            Action::Retreat(to) => at_hex("why-refuge", to),
-            Action::OfferStop | Action::AcceptStop => Text::key("why-stop").with("side", side.name()),
-            Action::DeclineStop => Text::key("why-go-on"),
-        }
     }
 }

@@ -20,7 +20,7 @@ use std::sync::Arc;
 use hexmap::{Cell, Grid};
 use kernel::{BySide, Dice, Fault, Game, Journal, OptionSpec, ScenarioFile, Shared, Side, ToPlay};
 use serde::Serialize;
-use skirmish::{Cells, House, Rules, Skirmish, Table, Turn, notation};
+use skirmish::{Cells, Rules, Skirmish, Table, Turn, notation};
 
 pub use movement::MOVE;
 pub use position::Position;
@@ -97,25 +97,7 @@ impl Table for ObjectifVilles {
         offer: "OV-R31",
     };
 
-    #[inline]
-    fn turn(&self) -> &Turn {
-        &self.turn
-    }
-
-    #[inline]
-    fn turn_mut(&mut self) -> &mut Turn {
-        &mut self.turn
-    }
-
-    #[inline]
-    fn house(&self) -> &House {
-        &self.setup.house.common
-    }
-
-    #[inline]
-    fn grid(&self) -> &Grid {
-        &self.setup.grid
-    }
+    skirmish::fields!();
 
     #[inline]
     fn pieces(&self, side: Side) -> Cells {

@@ -10,7 +10,7 @@ use crate::ObjectifVilles;
 pub const MOVE: u32 = 5;
 
 /// The hexes by cost, from 0 to [`MOVE`].
-pub(crate) type Walk = Reach<4, { MOVE as usize + 1 }>;
+type Walk = Reach<4, { MOVE as usize + 1 }>;
 
 /// The stroll from every hex.
 pub(crate) fn strolls(grid: &Grid, around: &NeighbourSets<4>, bands: &[(u32, Cells)]) -> Vec<Stroll> {
@@ -24,21 +24,6 @@ pub(crate) fn strolls(grid: &Grid, around: &NeighbourSets<4>, bands: &[(u32, Cel
 }
 
 impl ObjectifVilles {
-    /// Where a piece may end its move and for how many points (OV-42 to OV-48).
-    pub(crate) fn walk(&self, from: Cell) -> Walk {
-        let (bands, blocked, no_stop) = (&self.setup.bands, self.blockers(from), self.pieces[self.turn.active]);
-        Walk::new(&self.setup.around, from, MOVE, &Ground { bands, blocked, no_stop, halt: Cells::EMPTY })
-    }
-
-    /// The hexes that cannot be crossed: the enemy's (OV-46), and friends' too under that option (OV-47).
-    fn blockers(&self, from: Cell) -> Cells {
-        let enemies = self.pieces[!self.turn.active];
-        if self.setup.house.common.pass_through_friends {
-            return enemies;
-        }
-        enemies | (self.pieces[self.turn.active] - Cells::of(from))
-    }
-
     fn field(&self, from: Cell, blocked: Cells, budget: u32) -> Field {
         let (setup, open) = (&self.setup, self.setup.land - blocked);
         let mut field = Field::new();
@@ -48,9 +33,15 @@ impl ObjectifVilles {
 }
 
 impl Movement for ObjectifVilles {
+    /// Where a piece may end its move (OV-42 to OV-48).
     #[inline]
     fn destinations(&self, from: Cell) -> Cells {
-        self.walk(from).all()
+        let (bands, blocked, no_stop) = (&self.setup.bands, self.hindrances(from), self.pieces[self.turn.active]);
+        let stroll = self.stroll(from);
+        if !stroll.halfway.meets(&blocked) {
+            return stroll.all - self.occupied();
+        }
+        Walk::new(&self.setup.around, from, MOVE, &Ground { bands, blocked, no_stop, halt: Cells::EMPTY }).all()
     }
 
     #[inline]
@@ -58,13 +49,14 @@ impl Movement for ObjectifVilles {
         &self.setup.strolls[from.index()]
     }
 
+    /// Those that cannot be crossed: the enemy's (OV-46), and friends' too under that option (OV-47).
     #[inline]
-    fn may_move(&self, from: Cell, to: Cell) -> bool {
-        let stroll = self.stroll(from);
-        if self.occupied().contains(to) || !stroll.all.contains(to) {
-            return false;
+    fn hindrances(&self, from: Cell) -> Cells {
+        let enemies = self.pieces[!self.turn.active];
+        if self.setup.house.common.pass_through_friends {
+            return enemies;
         }
-        !stroll.halfway.meets(&self.blockers(from)) || self.destinations(from).contains(to)
+        enemies | (self.pieces[self.turn.active] - Cells::of(from))
     }
 
     fn check_way(&self, from: Cell, to: Cell) -> Result<(), Refusal> {
@@ -88,6 +80,6 @@ impl Movement for ObjectifVilles {
     }
 
     fn ways(&self, from: Cell, now: Cell) -> Field {
-        self.field(from, self.blockers(from) - Cells::of(now), MOVE)
+        self.field(from, self.hindrances(from) - Cells::of(now), MOVE)
     }
 }

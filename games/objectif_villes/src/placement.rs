@@ -1,7 +1,7 @@
 //! The opening: OV-20 to OV-28.
 
 use kernel::{Journal, Refusal, Seeded, Side};
-use skirmish::{Cells, Phase, Placement, Skirmish};
+use skirmish::{Cells, Ending, Phase, Placement, Skirmish};
 
 use crate::{Action, Coin, Event, ObjectifVilles};
 
@@ -13,7 +13,7 @@ impl ObjectifVilles {
     }
 
     fn town_limit_reached(&self) -> bool {
-        self.towns_of(self.turn.active) >= usize::from(self.setup.town_limit)
+        self.holdings(self.turn.active) >= usize::from(self.setup.town_limit)
     }
 
     /// OV-21: the other side places, unless it has nothing left; at last the turns begin.
@@ -29,6 +29,11 @@ impl ObjectifVilles {
 }
 
 impl Placement for ObjectifVilles {
+    /// The combat after a placement is a part of it.
+    fn placing(&self) -> bool {
+        self.turn.phase == Phase::Placement || self.placed.is_some()
+    }
+
     fn placement_actions(&self, _: Side, out: &mut Vec<Action>) {
         out.extend(self.placements().iter().map(|at| Action::Place(Coin { at })));
     }
@@ -39,17 +44,10 @@ impl Placement for ObjectifVilles {
     }
 
     fn check_placement(&self, _: Side, Coin { at }: Coin) -> Result<(), Refusal> {
-        let refuse = |refusal: Refusal| Err(refusal.with("at", self.setup.grid.name(at)));
-        if !self.setup.land.contains(at) {
-            return refuse(Refusal::new("OV-14", "place-in-sea"));
-        }
-        if self.occupied().contains(at) {
-            return refuse(Refusal::new("OV-22", "occupied"));
-        }
-        if self.setup.towns.contains(at) && self.town_limit_reached() {
-            return refuse(Refusal::new("OV-23", "too-many-towns").with("limit", self.setup.town_limit));
-        }
-        Ok(())
+        Refusal::unless(self.setup.land.contains(at), "OV-14", "place-in-sea")?;
+        Refusal::when(self.occupied().contains(at), "OV-22", "occupied")?;
+        let closed = self.setup.towns.contains(at) && self.town_limit_reached();
+        Refusal::when(closed, "OV-23", "too-many-towns").map_err(|refusal| refusal.with("limit", self.setup.town_limit))
     }
 
     /// OV-22, OV-24: a piece is placed, and a conflict is settled at once.

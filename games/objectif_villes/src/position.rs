@@ -2,92 +2,53 @@
 
 use std::sync::Arc;
 
-use kernel::{BySide, EachSide, Fault, Game, OutcomeWords, Side, SideWord, Silence, must};
-use serde::{Deserialize, Serialize};
-use skirmish::{Phase, PhaseWord, Round, Skirmish, TurnWords, hexes};
+use kernel::{BySide, EachSide, Fault, Game, Side, Silence, must};
+use skirmish::{Ending, Names, Phase, Placement, Skirmish, TurnWords, check_turn, hexes};
 
 use crate::ObjectifVilles;
 use crate::setup::Setup;
 
-/// What lies on the table, in words. Only the hexes of the pieces must be given: the rest has defaults, and steps
-/// that nobody decides are taken at once (a combat without an effective attack ends, OV-R8).
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
-pub struct Position {
-    /// Hexes of Pile's pieces.
-    pub pile: Vec<String>,
-    /// Hexes of Face's pieces.
-    pub face: Vec<String>,
-    /// Pieces still to be placed.
-    pub in_hand: EachSide<ObjectifVilles, u8>,
-    /// What is to be decided.
-    pub phase: PhaseWord,
-    /// Whose placement or turn it is (in a retreat: who attacked).
-    pub active: SideWord<ObjectifVilles>,
-    /// Who takes the first turn of a round.
-    pub first: SideWord<ObjectifVilles>,
-    /// The active side's pieces that have moved this turn.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub moved: Vec<String>,
-    /// The active side's pieces that have attacked this turn.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub spent: Vec<String>,
-    /// The piece just placed, while its conflicts are settled: it tells such a combat from that of a turn.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub placed: Option<String>,
-    /// The piece that must retreat.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub retreating: Option<String>,
-    /// The round, from 1.
-    pub round: Round,
-    /// Turns in succession in which nothing was done.
-    pub idle_turns: u8,
-    /// An offer to stop was declined this turn.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    pub stop_declined: bool,
-    /// How the game ended.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub outcome: Option<OutcomeWords>,
+skirmish::position! {
+    /// What lies on the table, in words. Only the hexes of the pieces must be given: the rest has defaults, and steps
+    /// that nobody decides are taken at once (a combat without an effective attack ends, OV-R8).
+    pub struct Position of ObjectifVilles {
+        /// Hexes of Pile's pieces.
+        pub pile: Names,
+        /// Hexes of Face's pieces.
+        pub face: Names,
+        /// Pieces still to be placed.
+        pub in_hand: EachSide<ObjectifVilles, u8>,
+        ..
+        /// The piece just placed, while its conflicts are settled: it tells such a combat from that of a turn.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        pub placed: Option<String>,
+    }
 }
 
 pub(crate) fn write(game: &ObjectifVilles) -> Position {
     let grid = &game.setup.grid;
-    let TurnWords { phase, active, first, moved, spent, retreating, round, idle_turns, stop_declined, outcome } =
-        TurnWords::write(game);
     Position {
         pile: grid.ids(game.pieces[Side::A]),
         face: grid.ids(game.pieces[Side::B]),
         in_hand: game.in_hand.into(),
-        phase,
-        active,
-        first,
-        moved,
-        spent,
         placed: game.placed.map(|cell| grid.id(cell)),
-        retreating,
-        round,
-        idle_turns,
-        stop_declined,
-        outcome,
+        ..TurnWords::write(game).into()
     }
 }
 
 pub(crate) fn read(setup: Arc<Setup>, words: Position) -> Result<ObjectifVilles, Fault> {
-    let Position { phase, active, first, moved, spent, retreating, round, idle_turns, stop_declined, outcome, .. } =
-        words;
     let army =
         |field, names: &[String], free| hexes(&setup.grid, field, names, free, "is sea or held by the other side");
     let pile = army("pile", &words.pile, setup.land)?;
     let face = army("face", &words.face, setup.land - pile)?;
     let pieces = BySide([pile, face]);
-    let own = pieces[Side::from(active)];
+    let own = pieces[Side::from(words.active)];
     let placed = hexes(&setup.grid, "placed", words.placed.as_slice(), own, "holds no piece of the side concerned")?;
-    let turn = TurnWords { phase, active, first, moved, spent, retreating, round, idle_turns, stop_declined, outcome };
     let mut game = ObjectifVilles {
         pieces,
         in_hand: words.in_hand.0,
         placed: placed.first(),
-        turn: turn.read(&setup.grid, &pieces)?,
+        turn: TurnWords::from(words).read(&setup.grid, &pieces)?,
         setup: setup.into(),
     };
     validate(&game)?;
@@ -99,18 +60,18 @@ pub(crate) fn read(setup: Arc<Setup>, words: Position) -> Result<ObjectifVilles,
 fn validate(game: &ObjectifVilles) -> Result<(), Fault> {
     check_pieces(game)?;
     check_marks(game)?;
-    game.check_turn()
+    check_turn(game)
 }
 
 /// How many pieces there are, and how many of them are still in hand.
 fn check_pieces(game: &ObjectifVilles) -> Result<(), Fault> {
     let Setup { pieces, town_limit, .. } = **game.setup;
-    let placing = game.turn.phase == Phase::Placement || game.placed.is_some();
+    let placing = game.placing();
     for (side, word) in Side::BOTH.into_iter().zip(ObjectifVilles::SIDES) {
         let all = game.pieces[side].len() + usize::from(game.in_hand[side]);
         let count = format!("{all} pieces on the board and in hand, there are {pieces} (OV-01)");
         must(all <= usize::from(pieces), word, count)?;
-        let few_towns = !placing || game.towns_of(side) <= usize::from(town_limit);
+        let few_towns = !placing || game.holdings(side) <= usize::from(town_limit);
         must(few_towns, word, format!("more than {town_limit} towns during placement (OV-23)"))?;
     }
     let advice = "pieces in hand: the phase is placement, or name the piece just placed in placed (OV-28)";
@@ -123,6 +84,5 @@ fn check_pieces(game: &ObjectifVilles) -> Result<(), Fault> {
 fn check_marks(game: &ObjectifVilles) -> Result<(), Fault> {
     let fighting = game.turn.is_over() || matches!(game.turn.phase, Phase::Combat | Phase::Retreat { .. });
     must(game.placed.is_none() || fighting, "placed", "only while the combat after a placement is settled")?;
-    let placing = game.turn.phase == Phase::Placement || game.placed.is_some();
-    must(game.turn.moved.is_empty() || !placing, "moved", "nothing moves during placement (OV-28)")
+    must(game.turn.moved.is_empty() || !game.placing(), "moved", "nothing moves during placement (OV-28)")
 }

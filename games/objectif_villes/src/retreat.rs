@@ -33,28 +33,15 @@ impl Retreats for ObjectifVilles {
         open.iter().filter(|&to| self.pressure(to) < PUSH).collect()
     }
 
-    fn check_retreat(&self, from: Cell, to: Cell) -> Result<(), Refusal> {
+    fn check_refuge(&self, from: Cell, to: Cell) -> Result<(), Refusal> {
         let setup = &self.setup;
-        let name = |cell| setup.grid.name(cell);
-        let refuse = |refusal: Refusal| Err(refusal.with("from", name(from)).with("to", name(to)));
-        if !setup.grid.adjacent(from, to) {
-            return refuse(Refusal::new("OV-71", "not-one-hex"));
-        }
-        if !setup.land.contains(to) {
-            return refuse(Refusal::new("OV-74", "retreat-into-sea"));
-        }
-        if self.occupied().contains(to) {
-            return refuse(Refusal::new("OV-73", "refuge-taken"));
-        }
-        if setup.rivers.contains(from, to) {
-            return refuse(Refusal::new("OV-75", "across-river"));
-        }
-        if setup.towns.contains(to) && self.fifth_town(from) {
-            return refuse(Refusal::new("OV-27", "fifth-town").with("limit", setup.town_limit));
-        }
-        if self.pressure(to) >= PUSH {
-            return refuse(Refusal::new("OV-76", "no-refuge").with("ratio", self.pressure(to)));
-        }
-        Ok(())
+        Refusal::unless(setup.grid.adjacent(from, to), "OV-71", "not-one-hex")?;
+        Refusal::unless(setup.land.contains(to), "OV-74", "retreat-into-sea")?;
+        Refusal::when(self.occupied().contains(to), "OV-73", "refuge-taken")?;
+        Refusal::when(setup.rivers.contains(from, to), "OV-75", "across-river")?;
+        Refusal::when(setup.towns.contains(to) && self.fifth_town(from), "OV-27", "fifth-town")
+            .map_err(|refusal| refusal.with("limit", setup.town_limit))?;
+        let ratio = self.pressure(to);
+        Refusal::when(ratio >= PUSH, "OV-76", "no-refuge").map_err(|refusal| refusal.with("ratio", ratio))
     }
 }

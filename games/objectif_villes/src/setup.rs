@@ -1,9 +1,9 @@
 use std::collections::BTreeMap;
 
-use hexmap::{Cell, EdgeSet, Grid, Layout, MapFormat, Naming, NeighbourSets, Orientation, TextMap};
+use hexmap::{Cell, EdgeSet, Grid, NeighbourSets, TextMap};
 use kernel::{BySide, Chosen, Fault, Game, Options, Side};
 use serde::Deserialize;
-use skirmish::{Cells, Stroll};
+use skirmish::{Cells, Stroll, Verdict, read_map, sources};
 
 use crate::options::{House, specs};
 use crate::terrain::Terrain;
@@ -92,6 +92,8 @@ pub struct Setup {
     pub(crate) approaches: Vec<[Option<Cell>; 6]>,
     /// From where a piece alone on the board could come to any of them.
     pub(crate) menaces: Vec<Cells>,
+    /// The worst that could befall a piece in each hex, were all the land around it the enemy's.
+    pub(crate) perils: Vec<Verdict>,
     /// What standing in each hex is worth by itself, to the commander.
     pub(crate) posts: Vec<f32>,
     pub(crate) town_names: BTreeMap<Cell, String>,
@@ -121,7 +123,7 @@ pub(crate) struct Deployment {
 pub(crate) fn read(toml: &str, chosen: &Chosen) -> Result<Setup, Fault> {
     let scenario: Scenario = kernel::read_toml(toml)?;
     let house = House::new(&Options::resolve(&specs(), &scenario.options, chosen)?);
-    let TextMap { grid, terrain } = read_map(&scenario.map)?;
+    let TextMap { grid, terrain } = read_map(&scenario.map, Terrain::from_char)?;
     let around = NeighbourSets::new(&grid).map_err(Fault::at("scenario map"))?;
     let rivers = hexmap::parse_edges(&scenario.rivers, &grid).map_err(Fault::at("scenario rivers"))?;
     let of = |wanted| grid.cells().filter(|cell| terrain[cell.index()] == wanted).collect::<Cells>();
@@ -129,17 +131,17 @@ pub(crate) fn read(toml: &str, chosen: &Chosen) -> Result<Setup, Fault> {
         .map(|terrain| (u32::from(terrain.value()), of(terrain)));
     let (towns, land) = (of(Terrain::Town), Cells::first_cells(grid.len()) - of(Terrain::Sea));
     check_numbers(&scenario, towns.len())?;
-    if (land - towns).len() < 2 {
-        return Err(Fault::new("scenario map", "both sides need a land hex outside the towns to begin with"));
-    }
+    let narrow = (land - towns).len() < 2;
+    Fault::when(narrow, "scenario map", "both sides need a land hex outside the towns to begin with")?;
     let strolls = movement::strolls(&grid, &around, &bands);
-    let sources: Vec<Cells> = grid.cells().map(|to| sources(&grid, &strolls, to)).collect();
+    let sources = sources(&grid, &strolls);
     let approaches: Vec<_> = grid.cells().map(|target| approaches(&grid, &terrain, target)).collect();
     let menaces =
         |from: &[Option<Cell>; 6]| from.iter().flatten().fold(Cells::EMPTY, |all, at| all | sources[at.index()]);
     Ok(Setup {
         posts: grid.cells().map(|cell| judge::post(terrain[cell.index()], &grid, towns, cell)).collect(),
         menaces: approaches.iter().map(menaces).collect(),
+        perils: grid.cells().map(|target| peril(&terrain, target, &approaches[target.index()])).collect(),
         sources,
         approaches,
         ways_back: grid.cells().map(|cell| ways_back(&grid, &rivers, land, cell)).collect(),
@@ -160,24 +162,14 @@ pub(crate) fn read(toml: &str, chosen: &Chosen) -> Result<Setup, Fault> {
     })
 }
 
-fn read_map(text: &str) -> Result<TextMap<Terrain>, Fault> {
-    let format = MapFormat { layout: Layout::Spaced, orientation: Orientation::Pointy, naming: Naming::LetterNumber };
-    TextMap::parse(text, Terrain::from_char, format).map_err(Fault::at("scenario map"))
-}
-
 fn check_numbers(scenario: &Scenario, towns: usize) -> Result<(), Fault> {
-    let wrong = |field: &str, problem: String| Err(Fault::new(format!("scenario {field}"), problem));
-    if towns != scenario.towns {
-        let wanted = scenario.towns;
-        return wrong("towns", format!("the map has {towns} towns, {wanted} are announced: draw or announce others"));
-    }
-    if !(1..=MOST_PIECES).contains(&scenario.pieces) {
-        return wrong("pieces", format!("{} a side: write a number from 1 to {MOST_PIECES}", scenario.pieces));
-    }
-    if scenario.victory[0] == 0 || !scenario.victory.is_sorted_by(|a, b| a < b) {
-        return wrong("victory", format!("{:?}: write three rising numbers of towns", scenario.victory));
-    }
-    Ok(())
+    let Scenario { towns: wanted, pieces, victory, .. } = *scenario;
+    let advice = format!("the map has {towns} towns, {wanted} are announced: draw or announce others");
+    Fault::unless(towns == wanted, "scenario towns", advice)?;
+    let advice = format!("{pieces} a side: write a number from 1 to {MOST_PIECES}");
+    Fault::unless((1..=MOST_PIECES).contains(&pieces), "scenario pieces", advice)?;
+    let rising = victory[0] > 0 && victory.is_sorted_by(|a, b| a < b);
+    Fault::unless(rising, "scenario victory", format!("{victory:?}: write three rising numbers of towns"))
 }
 
 /// More would not fit a sheet of a hundred hexes, nor the promise of an end in time.
@@ -189,15 +181,17 @@ fn ways_back(grid: &Grid, rivers: &EdgeSet, land: Cells, from: Cell) -> Cells {
     land & dry.map(|(_, to)| to).collect::<Cells>()
 }
 
-fn sources(grid: &Grid, strolls: &[Stroll], to: Cell) -> Cells {
-    grid.cells().filter(|&from| from == to || strolls[from.index()].all.contains(to)).collect()
-}
-
 fn approaches(grid: &Grid, terrain: &[Terrain], target: Cell) -> [Option<Cell>; 6] {
     let mut land: Vec<Cell> = grid.neighbours(target).map(|(_, cell)| cell).collect();
     land.retain(|cell| terrain[cell.index()] != Terrain::Sea);
     land.sort_by_key(|cell| std::cmp::Reverse(terrain[cell.index()].value()));
     std::array::from_fn(|i| land.get(i).copied())
+}
+
+fn peril(terrain: &[Terrain], target: Cell, approaches: &[Option<Cell>; 6]) -> Verdict {
+    let value = |at: Cell| u32::from(terrain[at.index()].value());
+    // Nobody stands in the sea.
+    Verdict::of(approaches.iter().flatten().map(|&at| value(at)).sum(), value(target).max(1))
 }
 
 fn town_names(names: &BTreeMap<String, String>, grid: &Grid, towns: Cells) -> Result<BTreeMap<Cell, String>, Fault> {
@@ -215,13 +209,11 @@ fn deployment(scenario: &Scenario, grid: &Grid, land: Cells, needed: bool) -> Re
         let missing = Fault::new("option start", "this scenario has no [quick] deployment: choose placement");
         return if needed { Err(missing) } else { Ok(None) };
     };
-    let first = match quick.first.as_deref() {
-        None => None,
-        Some(word) => {
-            let fault = || Fault::new("scenario quick, first", format!("'{word}' is not pile or face"));
-            Some(ObjectifVilles::side(word).ok_or_else(fault)?)
-        }
+    let side = |word: &String| {
+        let fault = || Fault::new("scenario quick, first", format!("'{word}' is not pile or face"));
+        ObjectifVilles::side(word).ok_or_else(fault)
     };
+    let first = quick.first.as_ref().map(side).transpose()?;
     let pile = deployed("pile", &quick.pile, scenario, grid, land)?;
     let face = deployed("face", &quick.face, scenario, grid, land - pile)?;
     Ok(Some(Deployment { pieces: BySide([pile, face]), first }))

@@ -2,7 +2,7 @@
 
 use hexmap::Cell;
 use kernel::{ForecastRow, Refusal, Side, Text, Touch};
-use skirmish::{Cells, KILL, PUSH, Verdict, Wording, against, strike};
+use skirmish::{Cells, Ending, KILL, PUSH, Verdict, Wording, against, strike};
 
 use crate::{Action, Coin, MOVE, ObjectifVilles};
 
@@ -21,12 +21,8 @@ impl Wording for ObjectifVilles {
         Text::key(format!("terrain-{}", self.setup.terrain[at.index()].word()))
     }
 
-    fn holdings(&self, side: Side) -> usize {
-        self.towns_of(side)
-    }
-
     fn holdings_row(&self, after: &Self, side: Side) -> ForecastRow {
-        let (before, towns) = (self.towns_of(side), after.towns_of(side));
+        let (before, towns) = (self.holdings(side), after.holdings(side));
         let bar = ForecastRow::bar(towns as u32, self.setup.towns.len() as u32);
         let words = Text::key("towns").with("n", towns);
         ForecastRow::new(Text::key("forecast-towns"), words, bar, ForecastRow::trend(before, towns))

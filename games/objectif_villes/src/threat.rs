@@ -2,7 +2,7 @@
 
 use hexmap::{Cell, Roster};
 use kernel::Side;
-use skirmish::{Cells, KILL, Skirmish, Verdict};
+use skirmish::{Cells, Ending, KILL, PUSH, Skirmish, Verdict};
 
 use crate::ObjectifVilles;
 
@@ -40,13 +40,18 @@ impl ObjectifVilles {
     /// What a side could do in its next turn to a piece standing in a hex.
     pub(crate) fn worst(&self, target: Cell, by: Side) -> Verdict {
         let value = u32::from(self.setup.value(target));
-        Verdict::of(self.most_against(target, by, KILL * value), value)
+        let enough = match self.setup.perils[target.index()] {
+            Verdict::Nothing => return Verdict::Nothing,
+            Verdict::Retreat => PUSH * value,
+            Verdict::Elimination => KILL * value,
+        };
+        Verdict::of(self.most_against(target, by, enough), value)
     }
 
     /// OV-90: whether a side could be in enough towns at the end of its next movement phase, ways being free.
     pub(crate) fn can_dash(&self, side: Side) -> bool {
         let empty = self.setup.towns - self.occupied();
-        let missing = usize::from(self.setup.victory[0]).saturating_sub(self.towns_of(side));
+        let missing = usize::from(self.setup.victory[0]).saturating_sub(self.holdings(side));
         if empty.len() < missing || self.in_hand[side] > 0 {
             return false;
         }

@@ -1,25 +1,15 @@
 //! Exact counts, OV-C1 to OV-C7: a wrong rule shows as a wrong number.
 
-use kernel::{Game, Script};
-use objectif_villes::{Event, Terrain, Verdict};
+use kernel::Game;
+use objectif_villes::{Event, ObjectifVilles, Terrain, Verdict};
+use skirmish::testing::counts_are_exact;
 
 use crate::common::{Table, setup, table};
 
 /// OV-C1, OV-C4, OV-C6: the positions of `perft.counts`, each with its counts by depth.
 #[test]
 fn perft_counts() {
-    for line in include_str!("perft.counts").lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
-        let parts: Vec<_> = line.split(';').map(str::trim).collect();
-        let [_, board, options, position, counts] = parts[..] else { panic!("five parts: {line}") };
-        let setup = setup(board, options);
-        let game = match position {
-            "start" => Table::start_with(&setup, &mut Script::readings(&[0])),
-            json => Table::set(&setup, json),
-        };
-        for (depth, count) in (1..).zip(counts.split_whitespace()) {
-            assert_eq!(game.perft(depth).to_string(), count, "{line}, depth {depth}");
-        }
-    }
+    counts_are_exact::<ObjectifVilles>(include_str!("perft.counts"), setup);
 }
 
 /// The destinations of a lone piece.

@@ -1,16 +1,17 @@
 //! Rule by rule: what is allowed, what is refused and by which rule.
 
-use kernel::{Enumerator, Game, Side};
+use kernel::{Game, Side};
 use objectif_villes::{ObjectifVilles, Terrain, Verdict, ratio};
+use skirmish::testing::{self, first_deciders};
 
-use crate::common::{Table, begin, board, pieces, setup, table};
+use crate::common::{Table, board, pieces, setup, table};
 
 const BOARD: &str = "quatre_rivieres";
 
 /// OV-01, OV-02, OV-21: ten like pieces a side, placed in turn.
 #[test]
 fn ten_pieces_each_in_turn() {
-    let mut game = begin(BOARD, "", &[0]);
+    let mut game = Table::begin(BOARD, "", &[0]);
     let hand = game.position().in_hand;
     assert_eq!((hand[Side::A], hand[Side::B]), (10, 10));
     let plains = "D1 H1 E1 I1 D2 J1 F2 J2 G2 J3 E3 K1 F3 K2 G3 K3 D4 I4 E4 J4";
@@ -18,41 +19,32 @@ fn ten_pieces_each_in_turn() {
         assert_eq!(game.decider(), ["pile", "face"][n % 2]);
         assert_eq!(game.refuses_to(Side::from_index(1 - n % 2), &format!("place {hex}")), "OV-21");
         game = game.after(&[&format!("place {hex}")]);
-        while game.legal().contains(&"end combat".to_owned()) {
+        while game.lists("end combat") {
             game = game.after(&["end combat"]);
         }
     }
-    assert_eq!((game.decider(), game.legal().contains(&"end movement".to_owned())), ("pile", true));
+    assert_eq!((game.decider(), game.lists("end movement")), ("pile", true));
 }
 
 /// OV-03, OV-20: one fair coin decides who begins, and nothing else is ever thrown.
 #[test]
 fn the_draw_is_a_fair_coin() {
-    assert_eq!(begin(BOARD, "", &[0]).decider(), "pile");
-    assert_eq!(begin(BOARD, "", &[1]).decider(), "face");
-    let mut first = Vec::new();
-    let mut enumerator = Enumerator::default();
-    loop {
-        let game = Table::start_with(&setup(BOARD, ""), &mut enumerator);
-        first.push(game.to_play().next());
-        if !enumerator.advance() {
-            break;
-        }
-    }
-    assert_eq!(first, [Some(Side::A), Some(Side::B)]);
-    assert_eq!(begin(BOARD, "first_player=pile", &[]).decider(), "pile");
-    assert_eq!(begin(BOARD, "first_player=face", &[]).decider(), "face");
+    assert_eq!(Table::begin(BOARD, "", &[0]).decider(), "pile");
+    assert_eq!(Table::begin(BOARD, "", &[1]).decider(), "face");
+    assert_eq!(first_deciders::<ObjectifVilles>(&setup(BOARD, "")), [Some(Side::A), Some(Side::B)]);
+    assert_eq!(Table::begin(BOARD, "first_player=pile", &[]).decider(), "pile");
+    assert_eq!(Table::begin(BOARD, "first_player=face", &[]).decider(), "face");
 }
 
 /// OV-R32: the ready deployment says who moves first, the option overrules it, and without either lots are drawn.
 #[test]
 fn the_ready_deployment_says_who_begins() {
-    assert_eq!(begin(BOARD, "start=quick", &[]).decider(), "pile");
-    assert_eq!(begin(BOARD, "start=quick first_player=face", &[]).decider(), "face");
+    assert_eq!(Table::begin(BOARD, "start=quick", &[]).decider(), "pile");
+    assert_eq!(Table::begin(BOARD, "start=quick first_player=face", &[]).decider(), "face");
     let silent = board(BOARD).replace("first = \"pile\"", "");
-    assert_eq!(begin(&silent, "start=quick", &[1]).decider(), "face");
+    assert_eq!(Table::begin(&silent, "start=quick", &[1]).decider(), "face");
     for board in ["quatre_rivieres", "bocage", "isthme"] {
-        let game = begin(board, "start=quick", &[]);
+        let game = Table::begin(board, "start=quick", &[]);
         let (pile, face) = (pieces(&game, Side::A), pieces(&game, Side::B));
         assert_eq!((pile.split(' ').count(), face.split(' ').count()), (10, 10));
         // Nobody can strike before a piece has moved.
@@ -63,7 +55,7 @@ fn the_ready_deployment_says_who_begins() {
 /// OV-07, OV-14, OV-22, OV-R4: a piece is placed on an empty hex of land.
 #[test]
 fn where_a_piece_is_placed() {
-    let game = begin(BOARD, "", &[0]).after(&["place A9"]);
+    let game = Table::begin(BOARD, "", &[0]).after(&["place A9"]);
     assert_eq!(game.refuses("place A9"), "OV-22");
     assert_eq!(game.refuses("place A1"), "OV-14");
     assert_eq!(game.legal().len(), 144);
@@ -72,7 +64,7 @@ fn where_a_piece_is_placed() {
 /// OV-22: on a board without room for it a piece is lost; the side without a piece has lost.
 #[test]
 fn a_full_board() {
-    let game = begin("towns = 0\nmap = '. .'", "", &[0]).after(&["place A1", "place B1"]);
+    let game = Table::begin("towns = 0\nmap = '. .'", "", &[0]).after(&["place A1", "place B1"]);
     let hand = game.position().in_hand;
     assert_eq!((hand[Side::A], hand[Side::B], game.decider()), (0, 0, "pile"));
 }
@@ -88,7 +80,7 @@ fn the_terrain_table() {
 #[test]
 fn who_moves_first() {
     let one_each = "towns = 0\npieces = 1\nmap = '. . . . . . . .'";
-    let place = |chosen: &str| begin(one_each, chosen, &[0]).after(&["place A1", "place H1"]);
+    let place = |chosen: &str| Table::begin(one_each, chosen, &[0]).after(&["place A1", "place H1"]);
     assert_eq!(place("").decider(), "pile");
     let second = place("first_move=second_placer");
     assert_eq!(second.decider(), "face");
@@ -101,20 +93,17 @@ fn who_moves_first() {
 #[test]
 fn everything_in_its_time() {
     let moving = table("atelier", "", "movement", "F3 A9", "F4 A1");
-    assert_eq!(moving.refuses("attack F4 by F3"), "OV-30");
-    assert_eq!(moving.refuses("end combat"), "OV-30");
+    moving.assert_refused("OV-30", &["attack F4 by F3", "end combat"]);
     assert_eq!(moving.refuses("place B1"), "OV-28");
     assert_eq!(moving.refuses("retreat B1"), "OV-64");
     assert_eq!(moving.refuses("accept stop"), "OV-R20");
     assert_eq!(moving.refuses_to(Side::B, "move A1 B1"), "OV-30");
     assert_eq!(moving.refuses_to(Side::B, "end movement"), "OV-30");
     let fighting = moving.after(&["end movement"]);
-    assert_eq!(fighting.refuses("move A9 B9"), "OV-30");
-    assert_eq!(fighting.refuses("end movement"), "OV-30");
+    fighting.assert_refused("OV-30", &["move A9 B9", "end movement"]);
     assert_eq!(fighting.refuses_to(Side::B, "end combat"), "OV-30");
-    let placing = begin(BOARD, "", &[0]);
-    assert_eq!(placing.refuses("move A9 B9"), "OV-28");
-    assert_eq!(placing.refuses("end combat"), "OV-28");
+    let placing = Table::begin(BOARD, "", &[0]);
+    placing.assert_refused("OV-28", &["move A9 B9", "end combat"]);
     assert_eq!(fighting.after(&["end combat"]).decider(), "face");
 }
 
@@ -123,11 +112,9 @@ fn everything_in_its_time() {
 fn one_move_a_piece() {
     let game = table("atelier", "", "movement", "A1 B1", "I9");
     assert_eq!(game.refuses("move A1 B1"), "OV-47");
-    assert_eq!(game.refuses("move I9 H9"), "OV-31");
-    assert_eq!(game.refuses("move C5 D5"), "OV-31");
-    assert_eq!(game.refuses("move A1 A1"), "OV-31");
+    game.assert_refused("OV-31", &["move I9 H9", "move C5 D5", "move A1 A1"]);
     let game = game.after(&["move B1 C1", "move A1 B1"]);
-    assert_eq!((game.refuses("move B1 A1"), game.refuses("move C1 D1")), ("OV-32", "OV-32"));
+    game.assert_refused("OV-32", &["move B1 A1", "move C1 D1"]);
     assert_eq!(game.legal(), ["end movement"]);
 }
 
@@ -137,7 +124,7 @@ fn points_are_not_saved() {
     let step = &["move A1 B1", "end movement", "move I9 H9", "end movement"];
     let game = table("atelier", "", "movement", "A1", "I9").after(step);
     assert_eq!(game.refuses("move B1 H1"), "OV-43");
-    assert!(game.legal().contains(&"move B1 G1".to_owned()));
+    assert!(game.lists("move B1 G1"));
 }
 
 /// OV-14, OV-43, OV-46, OV-47: why a piece cannot go somewhere.
@@ -153,21 +140,17 @@ fn refused_moves() {
     let wall = "towns = 0\nmap = '. . .'";
     assert_eq!(table(wall, "", "movement", "A1", "B1").refuses("move A1 C1"), "OV-46");
     assert_eq!(table(wall, "pass_through_friends=false", "movement", "A1 B1", "").refuses("move A1 C1"), "OV-47");
-    assert!(table(wall, "", "movement", "A1 B1", "").legal().contains(&"move A1 C1".to_owned()));
+    assert!(table(wall, "", "movement", "A1 B1", "").lists("move A1 C1"));
 }
 
 /// OV-50, OV-53, OV-54, OV-55, OV-R8: why an attack is refused.
 #[test]
 fn refused_attacks() {
     let game = table("atelier", "", "combat", "F3 E4 A9", "F4 G3 C3 A1");
-    assert_eq!(game.refuses("attack F4 by A9"), "OV-53");
-    assert_eq!(game.refuses("attack F4 by F3+A9"), "OV-53");
-    assert_eq!(game.refuses("attack F5 by F3"), "OV-53");
-    assert_eq!(game.refuses("attack E4 by F3"), "OV-53");
-    assert_eq!(game.refuses("attack F4 by G3"), "OV-54");
-    assert_eq!(game.refuses("attack F4 by F5"), "OV-54");
-    assert_eq!(game.refuses("attack F4 by E4"), "OV-R8");
+    game.assert_refused("OV-53", &["attack F4 by A9", "attack F4 by F3+A9", "attack F5 by F3", "attack E4 by F3"]);
     assert_eq!(game.refuses("attack A1 by F3"), "OV-53");
+    game.assert_refused("OV-54", &["attack F4 by G3", "attack F4 by F5"]);
+    assert_eq!(game.refuses("attack F4 by E4"), "OV-R8");
     assert_eq!(game.refuses_to(Side::B, "attack F3 by F4"), "OV-50");
     let spent = table("atelier", "", "combat", "F3 F2 A9", "F4 G1 G3 A1").after(&["attack F4 by F3", "retreat F5"]);
     assert_eq!(spent.refuses("attack G3 by F3"), "OV-55");
@@ -207,13 +190,11 @@ fn the_defender_retreats() {
     assert_eq!((game.decider(), game.legal().len()), ("face", 1));
     assert_eq!(game.refuses_to(Side::A, "retreat B3"), "OV-70");
     assert_eq!(game.refuses_to(Side::A, "end combat"), "OV-70");
-    assert_eq!(game.refuses("end combat"), "OV-79");
-    assert_eq!(game.refuses("move M7 L7"), "OV-79");
-    assert_eq!(game.refuses("retreat A3"), "OV-71");
-    assert_eq!(game.refuses("retreat C3"), "OV-71");
+    game.assert_refused("OV-79", &["end combat", "move M7 L7"]);
+    game.assert_refused("OV-71", &["retreat A3", "retreat C3"]);
     // A mountain would take four points of a mover; a retreat asks nothing.
     let uphill = table("atelier", "", "combat", "D2", "C2 I9").after(&["attack C2 by D2"]);
-    assert!(uphill.legal().contains(&"retreat C3".to_owned()));
+    assert!(uphill.lists("retreat C3"));
 }
 
 /// OV-81: a piece that has retreated moves and attacks like any other.
@@ -267,7 +248,7 @@ fn the_fifth_town_is_refused() {
     };
     let pushed = |towns: &str| Table::set(&setup(BOARD, ""), position(towns)).after(&["attack F7 by F8"]);
     assert_eq!(pushed(r#","K8""#).refuses("retreat G7"), "OV-27");
-    assert!(pushed("").legal().contains(&"retreat G7".to_owned()));
+    assert!(pushed("").lists("retreat G7"));
 }
 
 /// OV-94, OV-R18, OV-R19: a town counts while a piece is in it, however threatened, and at the end of the phase only.
@@ -293,17 +274,14 @@ fn nothing_after_the_end() {
 /// OV-58: under `must_attack` a placement's attack is a duty too.
 #[test]
 fn a_duty_while_placing() {
-    let game = begin(BOARD, "must_attack=true", &[0]).after(&["place A9", "place D4", "place D3"]);
+    let game = Table::begin(BOARD, "must_attack=true", &[0]).after(&["place A9", "place D4", "place D3"]);
     assert_eq!((game.legal(), game.refuses("end combat")), (vec!["attack D4 by D3".to_owned()], "OV-58"));
 }
 
 /// OV-R20: two players who only wait have as many towns as each other, on every board: nobody wins.
 #[test]
 fn waiting_wins_nothing() {
-    for scenario in ObjectifVilles::scenarios() {
-        let game = begin(scenario.id, "start=quick first_player=pile", &[]).after(&["end movement"; 2]);
-        assert_eq!(game.outcome(), "draw draw count", "{}", scenario.id);
-    }
+    testing::waiting_wins_nothing::<ObjectifVilles>("start=quick first_player=pile");
 }
 
 /// OV-R20: an attack or a move makes a turn that is not idle.
@@ -320,19 +298,8 @@ fn what_is_an_idle_turn() {
 /// OV-R20, OV-R31: a stop by agreement.
 #[test]
 fn a_stop_by_agreement() {
-    let without = table(BOARD, "", "movement", "C3 A9", "M7");
-    assert_eq!(without.refuses("offer stop"), "OV-R20");
-    let game = table(BOARD, "agreed_stop=true", "movement", "C3 A9", "M7");
-    let offered = game.clone().after(&["offer stop"]);
-    assert_eq!((offered.decider(), offered.legal()), ("face", vec!["accept stop".into(), "decline stop".into()]));
-    assert_eq!(offered.refuses_to(Side::A, "end movement"), "OV-R20");
-    assert_eq!(offered.refuses("end movement"), "OV-R20");
-    assert_eq!(offered.clone().after(&["accept stop"]).outcome(), "pile points count");
-    let declined = offered.after(&["decline stop"]);
-    assert_eq!((declined.decider(), declined.refuses("offer stop")), ("pile", "OV-R31"));
-    assert_eq!(game.after(&["move A9 B9"]).refuses("offer stop"), "OV-R31");
-    // The next turn may be offered again.
-    assert!(declined.after(&["end movement"]).legal().contains(&"offer stop".to_owned()));
+    let game = |chosen: &str| table(BOARD, chosen, "movement", "C3 A9", "M7");
+    testing::a_stop_by_agreement(game, "move A9 B9", ["OV-R20", "OV-R31"]);
 }
 
 /// OV-R30: without a limit of rounds the towns are counted after two hundred.
@@ -366,5 +333,5 @@ fn random_actions_are_even() {
     for phase in ["movement", "combat"] {
         Table::set(&setup(BOARD, "agreed_stop=true"), crowded.replace("PHASE", phase)).assert_even();
     }
-    begin("bocage", "", &[0]).assert_even();
+    Table::begin("bocage", "", &[0]).assert_even();
 }

@@ -1,27 +1,20 @@
 //! What a person sees and touches.
 
-use kernel::{Eyes, Overlay, Show, Side, Text, Tongue, Touch};
+use kernel::{Eyes, Show, Side, Tongue, Touch};
+use skirmish::testing;
 
-use crate::common::{begin, say, table};
+use crate::common::{Table, table};
 
 const BOARD: &str = "quatre_rivieres";
-
-/// How many destinations there are at each cost from 1 to 5.
-fn by_cost(from: &str) -> [usize; 5] {
-    let gestures = table(BOARD, "", "movement", from, "").gestures(Side::A);
-    [1, 2, 3, 4, 5].map(|cost| gestures.iter().filter(|g| g.mark.as_deref() == Some(&cost.to_string())).count())
-}
 
 /// OV-C2, OV-X9, OV-42: destinations by cost, as the marks on the hexes tell it.
 #[test]
 fn marks_tell_the_cost() {
-    assert_eq!(by_cost("G7"), [4, 8, 10, 16, 22]);
-    assert_eq!(by_cost("D3"), [4, 6, 7, 8, 15]);
-    assert_eq!(by_cost("F5"), [3, 5, 10, 15, 13]);
-    assert_eq!(by_cost("I2"), [4, 6, 4, 5, 7]);
-    assert_eq!(by_cost("C3"), [2, 3, 6, 6, 5]);
-    assert_eq!(by_cost("C13"), [3, 3, 4, 3, 9]);
-    assert_eq!(by_cost("M7"), [1, 3, 3, 6, 7]);
+    let marks = |from: &str| testing::by_cost(&table(BOARD, "", "movement", from, ""), [1, 2, 3, 4, 5]);
+    assert_eq!((marks("G7"), marks("D3")), ([4, 8, 10, 16, 22], [4, 6, 7, 8, 15]));
+    assert_eq!((marks("F5"), marks("I2")), ([3, 5, 10, 15, 13], [4, 6, 4, 5, 7]));
+    assert_eq!((marks("C3"), marks("C13")), ([2, 3, 6, 6, 5], [3, 3, 4, 3, 9]));
+    assert_eq!(marks("M7"), [1, 3, 3, 6, 7]);
 }
 
 /// OV-X1, OV-X12, OV-15: the way and its cost.
@@ -41,32 +34,23 @@ fn an_attack_is_confirmed_with_its_sum() {
     let attack = game.gesture("attack C3 by C4+D3");
     assert_eq!(attack.touch, [Touch::Piece("C3".into())]);
     assert_eq!(attack.with.len(), 2);
-    assert_eq!(say(Tongue::En, &attack.confirm.expect("a button")), "Attack: 7 against 2, pushed back");
+    assert_eq!(Table::say(Tongue::En, &attack.confirm.expect("a button")), "Attack: 7 against 2, pushed back");
 }
 
 /// OV-78: a push without a refuge is announced as what it is.
 #[test]
 fn a_push_that_kills_is_announced() {
     let game = table("atelier", "", "combat", "F4 F5 G4", "G5 A1");
-    let attack = game.gesture("attack G5 by F4+F5+G4");
-    let words = say(Tongue::Fr, &attack.confirm.expect("a button"));
-    assert!(words.contains("sans refuge"), "{words}");
+    testing::a_push_that_kills_is_announced(&game, "attack G5 by F4+F5+G4");
 }
 
 /// OV-76, OV-75, OV-73, OV-74: every neighbour of a pushed piece is open, or barred with the reason.
 #[test]
 fn refuges_are_shown_with_reasons() {
     let game = table(BOARD, "", "combat", "D3 C4", "C3 M7").after(&["attack C3 by D3+C4"]);
-    let refuges: Vec<_> = game.scene(Eyes::Public).overlays.into_iter().filter_map(refuge).collect();
+    let refuges = testing::shown_refuges(&game);
     let barred: Vec<_> = refuges.iter().filter(|refuge| refuge.1.is_some()).map(|refuge| refuge.0.clone()).collect();
     assert_eq!((refuges.len(), barred.join(" ")), (6, "B2 C2 D3 B4 C4".to_owned()));
-}
-
-fn refuge(overlay: Overlay) -> Option<(String, Option<Text>)> {
-    match overlay {
-        Overlay::Refuge { at, barred } => Some((at, barred)),
-        _ => None,
-    }
 }
 
 /// OV-R21: what an attack would be is told, 1 to 2 included.
@@ -90,10 +74,10 @@ fn forecasts_tell_the_ratio() {
 fn a_dash_is_announced() {
     let game = table(BOARD, "", "movement", "A9", "I2 C3 J5 B6 K8 K11 G8");
     let help = game.scene(Eyes::Seat(Side::A)).banner.help.expect("help");
-    assert_eq!(say(Tongue::En, &help), "Beware: Heads could be in 7 towns at the end of the next movement.");
+    assert_eq!(Table::say(Tongue::En, &help), "Beware: Heads could be in 7 towns at the end of the next movement.");
     let calm = table(BOARD, "", "movement", "A9", "I2 C3 J5 B6 K8 G8");
     let help = calm.scene(Eyes::Seat(Side::A)).banner.help.expect("help");
-    assert!(say(Tongue::En, &help).starts_with("Each piece moves once"));
+    assert!(Table::say(Tongue::En, &help).starts_with("Each piece moves once"));
 }
 
 /// OV-31, OV-32, OV-43, OV-46, OV-47, OV-53, OV-R8: touches in vain are explained by the rule that was meant.
@@ -115,7 +99,7 @@ fn vain_touches_are_explained() {
     assert_eq!(combat.explain(Side::A, &[piece("A1")]).rule, "OV-53");
     assert_eq!(combat.explain(Side::A, &[piece("E5")]).rule, "OV-R8");
     assert_eq!(combat.explain(Side::A, &[piece("F3")]).rule, "OV-53");
-    let placing = begin(BOARD, "", &[0]).after(&["place A9"]);
+    let placing = Table::begin(BOARD, "", &[0]).after(&["place A9"]);
     assert_eq!(placing.explain(Side::B, &[piece("A9")]).rule, "OV-22");
     assert_eq!(placing.explain(Side::B, &[cell("A1")]).rule, "OV-14");
 }
@@ -146,8 +130,5 @@ fn the_log() {
 /// A combat that nobody can open is passed over, and the log says so.
 #[test]
 fn a_phase_passed_over_is_told() {
-    let game = table(BOARD, "", "movement", "D3", "M7").after(&["end movement"]);
-    let log = game.log_in(Tongue::En);
-    assert_eq!(log[0], "No attack is possible: combat is skipped");
-    assert!(log[1].starts_with("Round 1"), "{log:?}");
+    testing::a_phase_passed_over_is_told(table(BOARD, "", "movement", "D3", "M7"));
 }

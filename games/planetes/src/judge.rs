@@ -1,8 +1,8 @@
 //! What is worth what, counted in infantry units.
 
 use hexmap::Cell;
-use kernel::{Game, Judge, Side, Text};
-use skirmish::{Cells, Combat, Ending, Phase, Skirmish, Verdict};
+use kernel::{Judge, Side, Text};
+use skirmish::{Cells, Combat, Ending, Phase, Verdict, Worth};
 
 use crate::unit::{Kind, Unit};
 use crate::{Action, Planetes};
@@ -27,60 +27,15 @@ const LANDED_ENOUGH: f32 = 12.0;
 const FAR: [f32; 3] = [0.03, 0.02, 0.03];
 /// What a point of the ground under a unit is worth.
 const GROUND: f32 = 0.03;
-/// The share of a strike that matters in the last turn, and the lead that is then worth half the game.
-const LAST_STRIKES: f32 = 0.4;
-const NEARLY_COUNTED: f32 = 0.3;
-/// A lead of this much is worth half the game.
-const HALF: f32 = 2.5;
 
 /// Targets in the order in which they are worth striking.
 const DEAREST_FIRST: [Kind; 3] = [Kind::Artillery, Kind::Infantry, Kind::Cavalry];
 
 impl Planetes {
-    /// How much of the game has been played, from 0 to 1.
-    fn progress(&self) -> f32 {
-        f32::from(self.turn.round - 1) / f32::from(self.setup.house.common.turn_limit)
-    }
-
     /// The side whose turn lies ahead: that of the one who has not begun his, else the other's.
     fn next_to_strike(&self) -> Side {
         let fresh = matches!(self.turn.phase, Phase::Movement | Phase::StopOffered) && self.turn.moved.is_empty();
         if fresh { self.turn.active } else { !self.turn.active }
-    }
-
-    /// What a side has and hopes for.
-    fn hopes(&self, side: Side) -> f32 {
-        let late = self.progress() * self.progress();
-        let landed = self.landed(side);
-        let next = self.next_to_strike();
-        let mut sum = landed as f32 * (LANDED + LATE_LANDED * late * late);
-        for kind in Kind::ALL {
-            let own = self.kinds[kind as usize] & self.units[side];
-            sum += WORTH[kind as usize] * (own.len() as f32 + f32::from(self.in_hand[side][kind as usize]));
-            sum += own.iter().map(|at| self.post(side, kind, at)).sum::<f32>();
-        }
-        if self.turn.phase == Phase::Placement {
-            return sum;
-        }
-        let moving = side == self.turn.active && self.turn.phase == Phase::Movement;
-        if moving && side != next && landed >= usize::from(self.setup.victory) {
-            sum += LANDED_ENOUGH;
-        } else if (moving || side == next) && self.can_land(side) {
-            sum += LANDING + landed as f32;
-        }
-        if side == self.turn.active && side != next {
-            sum += AT_ONCE * self.spoils(side, |target| self.attackers(target));
-        }
-        sum + if side == next { NEXT } else { LATER } * self.spoils(side, |target| self.menace(target, side))
-    }
-
-    /// In the last turn nothing counts but the planets, and what the active side can still do about them.
-    fn value_of_count(&self, eyes: Side) -> f32 {
-        let active = self.turn.active;
-        let landed = self.landed(active) as f32 - self.landed(!active) as f32;
-        let lead = landed + LAST_STRIKES * self.spoils(active, |target| self.attackers(target));
-        let value = lead / (lead.abs() + NEARLY_COUNTED);
-        if eyes == active { value } else { -value }
     }
 
     /// What standing in a hex is worth by itself.
@@ -167,94 +122,100 @@ impl Planetes {
         }
     }
 
-    fn prior_of_attack(&self, target: Cell, by: Cells) -> f32 {
-        let kills = self.verdict(target, by) == Verdict::Elimination || self.refuges_after(target, by).is_empty();
-        let weight = if kills { 8.0 * WORTH[self.kind(target) as usize] } else { 3.0 };
-        weight / by.len() as f32
-    }
-}
-
-impl Judge for Planetes {
-    fn value(&self, eyes: Side) -> f32 {
-        if self.turn.is_last(&self.setup.house.common) && self.conquest().is_none() {
-            return self.value_of_count(eyes);
-        }
-        let lead = self.hopes(eyes) - self.hopes(!eyes);
-        let half = HALF * (1.0 - 0.6 * self.progress());
-        lead / (lead.abs() + half)
-    }
-
-    fn prior(&self, side: Side, action: &Action) -> f32 {
-        match *action {
-            // Guns behind, the others in front.
-            Action::Place(Unit { kind, at }) => {
-                let front = f32::from(self.setup.steps_to[!side][at.index()]);
-                let wanted = if kind == Kind::Artillery { front - 8.0 } else { 14.0 - front };
-                wanted.clamp(0.5, 6.0)
-            }
-            Action::Move { from, to } => self.prior_of_move(from, to),
-            Action::EndMovement if self.conquest().is_some() => 1000.0,
-            Action::EndMovement => 6.0,
-            Action::Attack { target, by } => self.prior_of_attack(target, by),
-            Action::EndCombat => 0.5,
-            Action::Retreat(to) => 1.0 + self.bonus(side, to) as f32,
-            Action::OfferStop => 0.05,
-            Action::AcceptStop if self.landed(side) > self.landed(!side) => 5.0,
-            Action::AcceptStop => 0.2,
-            Action::DeclineStop => 1.0,
-        }
-    }
-
-    /// Ground on the planets first, then units.
-    fn margin(&self, eyes: Side) -> f32 {
-        let lead = |of: &dyn Fn(Side) -> usize| of(eyes) as f32 - of(!eyes) as f32;
-        let ground = lead(&|side| self.landed(side)) / f32::from(self.setup.victory.max(1));
-        let units = lead(&|side| self.units[side].len()) / 10.0;
-        (0.6 * ground + 0.4 * units).clamp(-1.0, 1.0)
-    }
-
-    fn undoes(&self, action: &Action, _then: &Self, earlier: &Action) -> bool {
-        action.leads_back(earlier)
-    }
-
-    fn why(&self, side: Side, action: &Action) -> Text {
-        let at_hex = |key: &'static str, cell| Text::key(key).with("at", self.setup.grid.id(cell));
-        match *action {
-            Action::Place(Unit { kind: Kind::Artillery, at }) => at_hex("why-place-gun", at),
-            Action::Place(Unit { at, .. }) => at_hex("why-place", at),
-            Action::Move { from, to } => self.why_move(from, to),
-            Action::Attack { target, by } => {
-                let kills = self.verdict(target, by) == Verdict::Elimination;
-                at_hex(if kills { "why-kill" } else { "why-push" }, target)
-            }
-            Action::EndMovement if self.conquest().is_some() => Text::key("why-win"),
-            Action::EndMovement => Text::key("why-enough"),
-            Action::EndCombat if self.all_actions(side).len() > 1 => Text::key("why-spare"),
-            Action::EndCombat => Text::key("why-hold-fire"),
-            Action::Retreat(to) => at_hex("why-refuge", to),
-            Action::OfferStop | Action::AcceptStop => Text::key("why-stop").with("side", side.name()),
-            Action::DeclineStop => Text::key("why-go-on"),
-        }
-    }
-}
-
-impl Planetes {
     fn why_move(&self, from: Cell, to: Cell) -> Text {
         let (side, kind) = (self.turn.active, self.kind(from));
-        let with = |key: &'static str, cell| Text::key(key).with("at", self.setup.grid.id(cell));
-        let landed = self.landed(side) + usize::from(!self.setup.planet[!side].contains(from));
+        let landed = self.holdings(side) + usize::from(!self.setup.planet[!side].contains(from));
         match self.strike_from(kind, from, to) {
             _ if self.setup.planet[!side].contains(to) && landed >= usize::from(self.setup.victory) => {
                 Text::key("why-win")
             }
-            Some((target, _, Verdict::Elimination)) => with("why-strike-kill", target),
-            Some((target, ..)) => with("why-strike-push", target),
-            None if self.worst(from, kind, !side) > self.worst(to, kind, !side) => with("why-escape", from),
-            None if self.setup.planet[!side].contains(to) => with("why-land", to),
-            None if self.setup.planet[side].contains(to) => with("why-guard", to),
-            None if self.steps_from(side, to) < self.steps_from(side, from) => with("why-nearer", to),
-            None if self.post(side, kind, to) > self.post(side, kind, from) => with("why-post", to),
+            Some((target, _, Verdict::Elimination)) => self.because("why-strike-kill", target),
+            Some((target, ..)) => self.because("why-strike-push", target),
+            None if self.worst(from, kind, !side) > self.worst(to, kind, !side) => self.because("why-escape", from),
+            None if self.setup.planet[!side].contains(to) => self.because("why-land", to),
+            None if self.setup.planet[side].contains(to) => self.because("why-guard", to),
+            None if self.steps_from(side, to) < self.steps_from(side, from) => self.because("why-nearer", to),
+            None if self.post(side, kind, to) > self.post(side, kind, from) => self.because("why-post", to),
             None => Text::key("why-quiet"),
         }
+    }
+}
+
+impl Worth for Planetes {
+    const HALF: (f32, f32) = (2.5, 0.6);
+
+    /// What a side has and hopes for.
+    fn hopes(&self, side: Side) -> f32 {
+        let late = self.progress() * self.progress();
+        let landed = self.holdings(side);
+        let next = self.next_to_strike();
+        let mut sum = landed as f32 * (LANDED + LATE_LANDED * late * late);
+        for kind in Kind::ALL {
+            let own = self.kinds[kind as usize] & self.units[side];
+            sum += WORTH[kind as usize] * (own.len() as f32 + f32::from(self.in_hand[side][kind as usize]));
+            sum += own.iter().map(|at| self.post(side, kind, at)).sum::<f32>();
+        }
+        if self.turn.phase == Phase::Placement {
+            return sum;
+        }
+        let moving = side == self.turn.active && self.turn.phase == Phase::Movement;
+        if moving && side != next && landed >= usize::from(self.setup.victory) {
+            sum += LANDED_ENOUGH;
+        } else if (moving || side == next) && self.can_land(side) {
+            sum += LANDING + landed as f32;
+        }
+        if side == self.turn.active && side != next {
+            sum += AT_ONCE * self.strikes(side);
+        }
+        sum + if side == next { NEXT } else { LATER } * self.spoils(side, |target| self.menace(target, side))
+    }
+
+    fn strikes(&self, side: Side) -> f32 {
+        self.spoils(side, |target| self.attackers(target))
+    }
+
+    fn only_counts(&self) -> bool {
+        self.turn.is_last(&self.setup.house.common) && self.conquest().is_none()
+    }
+
+    fn worth(&self, at: Cell) -> f32 {
+        WORTH[self.kind(at) as usize]
+    }
+
+    fn prior_of_step(&self, side: Side, action: &Action) -> f32 {
+        match *action {
+            // Guns behind, the others in front.
+            Action::Place(Unit { kind, at }) => {
+                let front = f32::from(self.steps_from(side, at));
+                let wanted = if kind == Kind::Artillery { front - 8.0 } else { 14.0 - front };
+                wanted.clamp(0.5, 6.0)
+            }
+            Action::Move { from, to } => self.prior_of_move(from, to),
+            Action::Retreat(to) => 1.0 + self.bonus(side, to) as f32,
+            _ if self.conquest().is_some() => 1000.0,
+            _ => 6.0,
+        }
+    }
+
+    fn why_step(&self, action: &Action) -> Text {
+        match *action {
+            Action::Place(Unit { kind: Kind::Artillery, at }) => self.because("why-place-gun", at),
+            Action::Place(Unit { at, .. }) => self.because("why-place", at),
+            Action::Move { from, to } => self.why_move(from, to),
+            Action::Retreat(to) => self.because("why-refuge", to),
+            _ => Text::key("why-quiet"),
+        }
+    }
+}
+
+impl Judge for Planetes {
+    skirmish::judgements!();
+
+    /// Ground on the planets first, then units.
+    fn margin(&self, eyes: Side) -> f32 {
+        let lead = |of: &dyn Fn(Side) -> usize| of(eyes) as f32 - of(!eyes) as f32;
+        let ground = lead(&|side| self.holdings(side)) / f32::from(self.setup.victory.max(1));
+        let units = lead(&|side| self.units[side].len()) / 10.0;
+        (0.6 * ground + 0.4 * units).clamp(-1.0, 1.0)
     }
 }

@@ -19,11 +19,10 @@ mod unit;
 
 use std::sync::Arc;
 
-use hexmap::{Cell, Grid};
+use hexmap::Cell;
 use kernel::{BySide, Dice, Game, Journal, OptionSpec, ScenarioFile, Seeded, Shared, Side, ToPlay};
-use skirmish::{Cells, House, Placement, Rules, Skirmish, Table, Turn, notation};
+use skirmish::{Cells, Placement, Rules, Skirmish, Table, Turn, notation};
 
-use options::SetupMode;
 pub use position::Position;
 pub use setup::Setup;
 pub use skirmish::{MOST_ROUNDS, Verdict, ratio};
@@ -100,25 +99,7 @@ impl Table for Planetes {
         offer: "PL-R33",
     };
 
-    #[inline]
-    fn turn(&self) -> &Turn {
-        &self.turn
-    }
-
-    #[inline]
-    fn turn_mut(&mut self) -> &mut Turn {
-        &mut self.turn
-    }
-
-    #[inline]
-    fn house(&self) -> &House {
-        &self.setup.house.common
-    }
-
-    #[inline]
-    fn grid(&self) -> &Grid {
-        &self.setup.grid
-    }
+    skirmish::fields!();
 
     #[inline]
     fn pieces(&self, side: Side) -> Cells {
@@ -175,7 +156,7 @@ impl Game for Planetes {
         if decided.is_none() {
             journal.note(&game, Event::Drawn { side: begins });
         }
-        if let Some(deployment) = setup.deployment.as_ref().filter(|_| setup.house.setup_mode == SetupMode::Standard) {
+        if let Some(deployment) = setup.deployment.as_ref().filter(|_| setup.house.standard) {
             for (side, units) in deployment.iter() {
                 units.iter().for_each(|&(kind, at)| game.put(side, kind, at));
                 game.in_hand[side] = [0; 3];

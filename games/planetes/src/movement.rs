@@ -93,6 +93,10 @@ impl Planetes {
     /// Where the unit of a side in a hex may end its move (PL-42 to PL-47, PL-20).
     pub(crate) fn reach(&self, side: Side, from: Cell) -> Cells {
         let Hindrance { blocked, stop } = self.hindrance(side, from);
+        let stroll = self.stroll(from);
+        if !stroll.halfway.meets(&(blocked | stop)) {
+            return stroll.all - self.occupied();
+        }
         let points = self.setup.house.movement(self.kind(from));
         (self.setup.space.flood(from, points, blocked, stop) & self.setup.ground) - self.occupied()
     }
@@ -137,13 +141,9 @@ impl Movement for Planetes {
         &self.setup.strolls[self.kind(from) as usize][from.index()]
     }
 
-    fn may_move(&self, from: Cell, to: Cell) -> bool {
-        let stroll = self.stroll(from);
-        if self.occupied().contains(to) || !stroll.all.contains(to) {
-            return false;
-        }
+    fn hindrances(&self, from: Cell) -> Cells {
         let Hindrance { blocked, stop } = self.hindrance(self.turn.active, from);
-        !stroll.halfway.meets(&(blocked | stop)) || self.destinations(from).contains(to)
+        blocked | stop
     }
 
     fn check_way(&self, from: Cell, to: Cell) -> Result<(), Refusal> {

@@ -23,22 +23,14 @@ pub(crate) fn specs() -> Vec<OptionSpec> {
     ]
 }
 
-/// How the units come to the board (PL-27).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum SetupMode {
-    /// One unit at a time, in turn.
-    Alternate,
-    /// Both unseen, then revealed.
-    Secret,
-    /// The board's own deployment.
-    Standard,
-}
-
 /// The house rules in force.
 #[derive(Clone, Debug)]
 pub(crate) struct House {
     pub common: skirmish::House,
-    pub setup_mode: SetupMode,
+    /// PL-27: both place unseen, and then reveal.
+    pub secret: bool,
+    /// The board's own deployment instead of placement.
+    pub standard: bool,
     /// PL-R1.
     pub infantry_move: u32,
     /// PL-80: enemies stop who comes near.
@@ -57,11 +49,8 @@ impl House {
     pub(crate) fn new(options: &Options) -> Self {
         House {
             common: skirmish::House::new::<Planetes>(options),
-            setup_mode: match options.word("setup_mode") {
-                "secret" => SetupMode::Secret,
-                "standard" => SetupMode::Standard,
-                _ => SetupMode::Alternate,
-            },
+            secret: options.word("setup_mode") == "secret",
+            standard: options.word("setup_mode") == "standard",
             infantry_move: options.number("infantry_move").map_or(4, |points| points as u32),
             zone_of_control: options.flag("zone_of_control"),
             reduced_keeps_bonus: options.flag("reduced_keeps_bonus"),

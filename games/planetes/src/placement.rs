@@ -1,9 +1,8 @@
 //! The start: PL-25 to PL-28.
 
 use kernel::{Journal, Refusal, Seeded, Side};
-use skirmish::{Cells, Phase, Placement, Skirmish, Table};
+use skirmish::{Cells, Placement, Skirmish, Table};
 
-use crate::options::SetupMode;
 use crate::unit::{Kind, Unit};
 use crate::{Action, Event, Planetes};
 
@@ -13,7 +12,7 @@ impl Planetes {
         self.setup.start[side] - self.units[side]
     }
 
-    fn kinds_in_hand(&self, side: Side) -> impl Iterator<Item = Kind> {
+    pub(crate) fn kinds_in_hand(&self, side: Side) -> impl Iterator<Item = Kind> {
         let hand = self.in_hand[side];
         Kind::ALL.into_iter().filter(move |&kind| hand[kind as usize] > 0)
     }
@@ -45,7 +44,7 @@ impl Planetes {
 
 impl Placement for Planetes {
     fn placing_in_secret(&self) -> bool {
-        self.turn.phase == Phase::Placement && self.setup.house.setup_mode == SetupMode::Secret
+        self.placing() && self.setup.house.secret
     }
 
     fn placement_actions(&self, side: Side, out: &mut Vec<Action>) {
@@ -64,17 +63,10 @@ impl Placement for Planetes {
     }
 
     fn check_placement(&self, side: Side, Unit { kind, at }: Unit) -> Result<(), Refusal> {
-        let refuse = |refusal: Refusal| Err(refusal.with("at", self.setup.grid.name(at)));
-        if self.in_hand[side][kind as usize] == 0 {
-            return refuse(Refusal::new("PL-02", "none-in-hand").with("kind", crate::show::kind_name(kind)));
-        }
-        if !self.setup.start[side].contains(at) {
-            return refuse(Refusal::new("PL-25", "not-a-start-hex"));
-        }
-        if self.units[side].contains(at) {
-            return refuse(Refusal::new("PL-26", "occupied"));
-        }
-        Ok(())
+        Refusal::when(self.in_hand[side][kind as usize] == 0, "PL-02", "none-in-hand")
+            .map_err(|refusal| refusal.with("kind", crate::show::kind_name(kind)))?;
+        Refusal::unless(self.setup.start[side].contains(at), "PL-25", "not-a-start-hex")?;
+        Refusal::when(self.units[side].contains(at), "PL-26", "occupied")
     }
 
     /// PL-27: a unit is placed; the other side follows, unless both place unseen.

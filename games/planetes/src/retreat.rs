@@ -50,30 +50,17 @@ impl Retreats for Planetes {
         open.iter().filter(|&to| self.pressure(from, to) < PUSH).collect()
     }
 
-    fn check_retreat(&self, from: Cell, to: Cell) -> Result<(), Refusal> {
-        let setup = &self.setup;
-        let name = |cell| setup.grid.name(cell);
-        let refuse = |refusal: Refusal| Err(refusal.with("from", name(from)).with("to", name(to)));
-        if from == to {
-            return refuse(Refusal::new("PL-76", "comes-back"));
-        }
-        if !self.within_retreat(from).contains(to) {
-            return refuse(Refusal::new("PL-71", "not-one-hex"));
-        }
-        match setup.terrain[to.index()] {
-            Terrain::Planetoid => return refuse(Refusal::new("PL-73", "retreat-into-planetoid")),
-            Terrain::BlackHole => return refuse(Refusal::new("PL-74", "retreat-into-black-hole")),
-            Terrain::ForceField => return refuse(Refusal::new("PL-75", "retreat-into-field")),
-            _ => {}
-        }
-        if self.occupied().contains(to) {
-            return refuse(Refusal::new("PL-72", "refuge-taken"));
-        }
-        if self.pressure(from, to) >= PUSH {
-            let (sum, potential) = self.odds_after_retreat(from, to);
-            return refuse(Refusal::new("PL-77", "no-refuge").with("sum", sum).with("value", potential));
-        }
-        Ok(())
+    fn check_refuge(&self, from: Cell, to: Cell) -> Result<(), Refusal> {
+        let terrain = self.setup.terrain[to.index()];
+        Refusal::when(from == to, "PL-76", "comes-back")?;
+        Refusal::unless(self.within_retreat(from).contains(to), "PL-71", "not-one-hex")?;
+        Refusal::when(terrain == Terrain::Planetoid, "PL-73", "retreat-into-planetoid")?;
+        Refusal::when(terrain == Terrain::BlackHole, "PL-74", "retreat-into-black-hole")?;
+        Refusal::when(terrain == Terrain::ForceField, "PL-75", "retreat-into-field")?;
+        Refusal::when(self.occupied().contains(to), "PL-72", "refuge-taken")?;
+        let (sum, potential) = self.odds_after_retreat(from, to);
+        Refusal::when(ratio(sum, potential) >= PUSH, "PL-77", "no-refuge")
+            .map_err(|refusal| refusal.with("sum", sum).with("value", potential))
     }
 
     /// The way of a retreat, for the eye: through as few force fields as possible.

@@ -1,13 +1,13 @@
-use hexmap::{Cell, Grid, Layout, MapFormat, Naming, NeighbourSets, Orientation, TextMap};
+use hexmap::{Cell, Grid, NeighbourSets, TextMap};
 use kernel::{BySide, Chosen, Fault, Options, Side};
 use serde::Deserialize;
-use skirmish::{Cells, Stroll};
+use skirmish::{Cells, Stroll, read_map, sources};
 
 use crate::fire;
 use crate::movement::{self, Space};
-use crate::options::{House, SetupMode, specs};
+use crate::options::{House, specs};
 use crate::terrain::Terrain;
-use crate::unit::{Kind, RANGE};
+use crate::unit::{ByArm, Kind, RANGE};
 
 /// A scenario as its author writes it.
 #[derive(Deserialize)]
@@ -15,9 +15,9 @@ use crate::unit::{Kind, RANGE};
 struct Scenario {
     /// The board, one character a hex.
     map: String,
-    /// Units a side (PL-02).
+    /// Units a side, where they are not those of the table (PL-02).
     #[serde(default)]
-    army: Army,
+    army: ByArm<Option<u8>>,
     /// Units on the enemy planet that win (PL-90).
     #[serde(default = "three")]
     victory: u8,
@@ -26,22 +26,6 @@ struct Scenario {
     /// Options that suit this scenario.
     #[serde(default)]
     options: Chosen,
-}
-
-/// How many units of each arm a side has.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields, default)]
-struct Army {
-    infantry: u8,
-    cavalry: u8,
-    artillery: u8,
-}
-
-impl Default for Army {
-    fn default() -> Self {
-        let [infantry, cavalry, artillery] = Kind::TABLE.map(|row| row.count);
-        Army { infantry, cavalry, artillery }
-    }
 }
 
 /// A ready deployment as its author writes it: `I:D5 C:C3 R:C4`.
@@ -116,7 +100,7 @@ impl Setup {
 pub(crate) fn read(toml: &str, chosen: &Chosen) -> Result<Setup, Fault> {
     let scenario: Scenario = kernel::read_toml(toml)?;
     let house = House::new(&Options::resolve(&specs(), &scenario.options, chosen)?);
-    let TextMap { grid, terrain } = read_map(&scenario.map)?;
+    let TextMap { grid, terrain } = read_map(&scenario.map, Terrain::from_char)?;
     let around = NeighbourSets::new(&grid).map_err(Fault::at("scenario map"))?;
     let of = |wanted: &dyn Fn(Terrain) -> bool| -> Cells {
         grid.cells().filter(|cell| wanted(terrain[cell.index()])).collect()
@@ -124,7 +108,8 @@ pub(crate) fn read(toml: &str, chosen: &Chosen) -> Result<Setup, Fault> {
     let ground = of(&Terrain::is_ground);
     let planet = BySide::from_fn(|side| of(&|terrain| terrain == Terrain::Planet(side)));
     let start = BySide::from_fn(|side| planet[side] | of(&|terrain| terrain == Terrain::Station(side)));
-    let army = [scenario.army.infantry, scenario.army.cavalry, scenario.army.artillery];
+    let announced = <[Option<u8>; 3]>::from(scenario.army);
+    let army = Kind::ALL.map(|kind| announced[kind as usize].unwrap_or(kind.row().count));
     check_numbers(&scenario, army, planet, start)?;
     let space = Space::new(
         around,
@@ -140,10 +125,10 @@ pub(crate) fn read(toml: &str, chosen: &Chosen) -> Result<Setup, Fault> {
     Ok(Setup {
         bonus: BySide::from_fn(|side| terrain.iter().map(|terrain| terrain.bonus(side) as u8).collect()),
         ways_back: grid.cells().map(|cell| ways_back(&space, ground, cell)).collect(),
-        sources: std::array::from_fn(|kind| grid.cells().map(|to| sources(&grid, &strolls[kind], to)).collect()),
+        sources: strolls.each_ref().map(|strolls| sources(&grid, strolls)),
         menaces: Kind::ALL.map(|kind| menaces(&space, &strolls[kind as usize], kind, &shots)),
         steps_to: BySide::from_fn(|side| grid.cells().map(|cell| nearest(side, cell)).collect()),
-        deployment: deployment(&scenario, army, &grid, start, house.setup_mode)?,
+        deployment: deployment(&scenario, army, &grid, start, house.standard)?,
         victory: scenario.victory,
         strolls,
         range,
@@ -158,35 +143,21 @@ pub(crate) fn read(toml: &str, chosen: &Chosen) -> Result<Setup, Fault> {
     })
 }
 
-fn read_map(text: &str) -> Result<TextMap<Terrain>, Fault> {
-    let format = MapFormat { layout: Layout::Spaced, orientation: Orientation::Pointy, naming: Naming::LetterNumber };
-    TextMap::parse(text, Terrain::from_char, format).map_err(Fault::at("scenario map"))
-}
-
 fn check_numbers(scenario: &Scenario, army: [u8; 3], planet: BySide<Cells>, start: BySide<Cells>) -> Result<(), Fault> {
-    let wrong = |field: &str, problem: String| Err(Fault::new(format!("scenario {field}"), problem));
-    let units = army.iter().fold(0u8, |sum, &count| sum.saturating_add(count));
-    if !(1..=MOST_UNITS).contains(&units) {
-        return wrong("army", format!("{units} units a side: write 1 to {MOST_UNITS}"));
-    }
-    if army[Kind::Artillery as usize] > MOST_GUNS {
-        return wrong("army, artillery", format!("at most {MOST_GUNS} a side"));
-    }
+    let (victory, units) = (scenario.victory, army.iter().fold(0u8, |sum, &count| sum.saturating_add(count)));
+    let advice = format!("{units} units a side: write 1 to {MOST_UNITS}");
+    Fault::unless((1..=MOST_UNITS).contains(&units), "scenario army", advice)?;
+    let many_guns = army[Kind::Artillery as usize] > MOST_GUNS;
+    Fault::when(many_guns, "scenario army, artillery", format!("at most {MOST_GUNS} a side"))?;
     for (side, letter) in Side::BOTH.into_iter().zip(['A', 'B']) {
         let (hexes, places) = (planet[side].len(), start[side].len());
-        if hexes < usize::from(scenario.victory) {
-            let victory = scenario.victory;
-            return wrong("map", format!("planet {letter} has {hexes} hexes, {victory} units must fit on it to win"));
-        }
+        let advice = format!("planet {letter} has {hexes} hexes, {victory} units must fit on it to win");
+        Fault::when(hexes < usize::from(victory), "scenario map", advice)?;
         // PL-R21: any size will do that holds the army.
-        if places < usize::from(units) {
-            return wrong("map", format!("planet {letter} and its stations have {places} hexes for {units} units"));
-        }
+        let advice = format!("planet {letter} and its stations have {places} hexes for {units} units");
+        Fault::when(places < usize::from(units), "scenario map", advice)?;
     }
-    if scenario.victory == 0 {
-        return wrong("victory", "0 units would win at once: write at least 1".to_owned());
-    }
-    Ok(())
+    Fault::when(victory == 0, "scenario victory", "0 units would win at once: write at least 1")
 }
 
 fn at_range(grid: &Grid, gun: Cell) -> Cells {
@@ -202,10 +173,6 @@ fn ways_back(space: &Space, ground: Cells, from: Cell) -> Cells {
         beside |= space.around.around_all(fields);
     }
     (beside & ground) - Cells::of(from)
-}
-
-fn sources(grid: &Grid, strolls: &[Stroll], to: Cell) -> Cells {
-    grid.cells().filter(|&from| from == to || strolls[from.index()].all.contains(to)).collect()
 }
 
 fn menaces(space: &Space, strolls: &[Stroll], kind: Kind, shots: &[Cells]) -> Vec<Cells> {
@@ -226,11 +193,11 @@ fn deployment(
     army: [u8; 3],
     grid: &Grid,
     start: BySide<Cells>,
-    mode: SetupMode,
+    needed: bool,
 ) -> Result<Option<Deployment>, Fault> {
     let Some(standard) = &scenario.standard else {
         let missing = Fault::new("option setup_mode", "this scenario has no [standard] deployment: choose another");
-        return if mode == SetupMode::Standard { Err(missing) } else { Ok(None) };
+        return if needed { Err(missing) } else { Ok(None) };
     };
     let ambre = deployed("ambre", &standard.ambre, army, grid, start[Side::A])?;
     let beryl = deployed("beryl", &standard.beryl, army, grid, start[Side::B])?;

@@ -2,10 +2,9 @@
 
 use hexmap::Cell;
 use kernel::{ForecastRow, Refusal, Side, Text, Touch};
-use skirmish::{Cells, Combat, Phase, Verdict, Wording, against, strike};
+use skirmish::{Cells, Combat, Ending, Phase, Verdict, Wording, against, strike};
 
 use crate::show::kind_name;
-use crate::terrain::Terrain;
 use crate::unit::{Kind, Unit};
 use crate::{Action, Planetes};
 
@@ -20,16 +19,7 @@ impl Wording for Planetes {
     }
 
     fn terrain_word(&self, at: Cell) -> Text {
-        Text::key(match self.setup.terrain[at.index()] {
-            Terrain::Void => "terrain-void",
-            Terrain::Asteroids => "terrain-asteroids",
-            Terrain::Planetoid => "terrain-planetoid",
-            Terrain::ForceField => "terrain-force-field",
-            Terrain::BlackHole => "terrain-black-hole",
-            Terrain::Planet(Side::A) => "terrain-planet-a",
-            Terrain::Planet(Side::B) => "terrain-planet-b",
-            Terrain::Station(_) => "terrain-station",
-        })
+        Text::key(self.setup.terrain[at.index()].name())
     }
 
     fn ground_words(&self, target: Cell, by: Cells) -> Text {
@@ -45,12 +35,8 @@ impl Wording for Planetes {
         if by_field { "tell-move-by-field" } else { "tell-move" }
     }
 
-    fn holdings(&self, side: Side) -> usize {
-        self.landed(side)
-    }
-
     fn holdings_row(&self, after: &Self, side: Side) -> ForecastRow {
-        let (before, landed) = (self.landed(side), after.landed(side));
+        let (before, landed) = (self.holdings(side), after.holdings(side));
         let words = Text::key("landed").with("n", landed).with("needed", self.setup.victory);
         let bar = ForecastRow::bar(landed as u32, self.setup.victory.into());
         ForecastRow::new(Text::key("forecast-landed"), words, bar, ForecastRow::trend(before, landed))

@@ -20,17 +20,17 @@ pub enum Terrain {
 }
 
 impl Terrain {
-    /// How a map writes a terrain, and its word in scenes.
-    const TABLE: [(Terrain, char, &'static str); 9] = [
-        (Terrain::Void, '.', "void"),
-        (Terrain::Asteroids, ':', "asteroid"),
-        (Terrain::Planetoid, '#', "planetoid"),
-        (Terrain::ForceField, '=', "forcefield"),
-        (Terrain::BlackHole, '@', "blackhole"),
-        (Terrain::Planet(Side::A), 'A', "planet0"),
-        (Terrain::Planet(Side::B), 'B', "planet1"),
-        (Terrain::Station(Side::A), 'a', "station0"),
-        (Terrain::Station(Side::B), 'b', "station1"),
+    /// How a map writes a terrain, its word in scenes, and its name.
+    const TABLE: [(Terrain, char, &'static str, &'static str); 9] = [
+        (Terrain::Void, '.', "void", "terrain-void"),
+        (Terrain::Asteroids, ':', "asteroid", "terrain-asteroids"),
+        (Terrain::Planetoid, '#', "planetoid", "terrain-planetoid"),
+        (Terrain::ForceField, '=', "forcefield", "terrain-force-field"),
+        (Terrain::BlackHole, '@', "blackhole", "terrain-black-hole"),
+        (Terrain::Planet(Side::A), 'A', "planet0", "terrain-planet-a"),
+        (Terrain::Planet(Side::B), 'B', "planet1", "terrain-planet-b"),
+        (Terrain::Station(Side::A), 'a', "station0", "terrain-station"),
+        (Terrain::Station(Side::B), 'b', "station1", "terrain-station"),
     ];
 
     /// The terrain that a map writes with this character.
@@ -38,9 +38,18 @@ impl Terrain {
         Self::TABLE.iter().find(|row| row.1 == letter).map(|row| row.0)
     }
 
+    fn row(self) -> &'static (Terrain, char, &'static str, &'static str) {
+        Self::TABLE.iter().find(|row| row.0 == self).unwrap_or(&Self::TABLE[0])
+    }
+
     /// Its word, as scenes know it.
     pub fn word(self) -> &'static str {
-        Self::TABLE.iter().find(|row| row.0 == self).map_or("void", |row| row.2)
+        self.row().2
+    }
+
+    /// Its name, a message of the game's words.
+    pub fn name(self) -> &'static str {
+        self.row().3
     }
 
     /// Points to enter it (PL-10 to PL-17); none where nobody enters (PL-47).

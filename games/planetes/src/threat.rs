@@ -2,7 +2,7 @@
 
 use hexmap::{Cell, Roster};
 use kernel::Side;
-use skirmish::{Cells, Phase, Skirmish, Verdict};
+use skirmish::{Cells, Ending, Phase, Skirmish, Verdict};
 
 use crate::Planetes;
 use crate::combat::Assault;
@@ -47,7 +47,8 @@ impl Planetes {
                     room -= 1;
                 }
                 muster.by.insert(at);
-                muster.sum += arm.row().combat + if self.in_place(at, target) { self.bonus(!owner, at) } else { 0 };
+                muster.sum +=
+                    arm.row().combat + if self.in_place(arm, at, target) { self.bonus(!owner, at) } else { 0 };
                 muster.verdict = Verdict::of(muster.sum, self.defence(kind, owner, target, assault));
                 if muster.verdict == Verdict::Elimination {
                     return muster;
@@ -57,9 +58,9 @@ impl Planetes {
         muster
     }
 
-    /// Whether a unit stands where it could attack from: then its ground helps it.
-    fn in_place(&self, at: Cell, target: Cell) -> bool {
-        match self.kind(at) {
+    /// Whether a unit of an arm stands where it could attack from: then its ground helps it.
+    fn in_place(&self, arm: Kind, at: Cell, target: Cell) -> bool {
+        match arm {
             Kind::Artillery => self.setup.range[target.index()].contains(at),
             _ => self.setup.space.around.around(target).contains(at),
         }
@@ -75,7 +76,7 @@ impl Planetes {
     pub(crate) fn can_land(&self, side: Side) -> bool {
         let goal = self.setup.planet[!side];
         let empty = goal - self.occupied();
-        let missing = usize::from(self.setup.victory).saturating_sub(self.landed(side));
+        let missing = usize::from(self.setup.victory).saturating_sub(self.holdings(side));
         if empty.len() < missing || self.turn.phase == Phase::Placement {
             return false;
         }
@@ -89,7 +90,8 @@ impl Planetes {
             return false;
         }
         // Likely if nobody bars the way: now the ways themselves.
-        let reach: Vec<(Cell, Cells)> = runners.iter().map(|at| (at, self.reach(side, at) & empty)).collect();
+        let near = empty.iter().fold(Cells::EMPTY, |all, hex| all | likely(hex));
+        let reach: Vec<(Cell, Cells)> = near.iter().map(|at| (at, self.reach(side, at) & empty)).collect();
         let able = |hex| reach.iter().filter(|(_, hexes)| hexes.contains(hex)).map(|&(at, _)| at).collect();
         landings(empty, runners, able) >= missing
     }

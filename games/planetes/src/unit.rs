@@ -18,6 +18,8 @@ pub enum Kind {
 pub struct Row {
     /// The arm's word in notation and scenes.
     pub word: &'static str,
+    /// Its letter in deployments.
+    pub letter: &'static str,
     /// Movement potential.
     pub movement: u32,
     /// Combat potential in void.
@@ -34,9 +36,9 @@ impl Kind {
 
     /// The unit table. The infantry's movement may be changed by an option (PL-R1).
     pub const TABLE: [Row; 3] = [
-        Row { word: "infantry", movement: 4, combat: 4, reduced: 1, count: 4 },
-        Row { word: "cavalry", movement: 6, combat: 2, reduced: 1, count: 3 },
-        Row { word: "artillery", movement: 2, combat: 6, reduced: 3, count: 2 },
+        Row { word: "infantry", letter: "I", movement: 4, combat: 4, reduced: 1, count: 4 },
+        Row { word: "cavalry", letter: "C", movement: 6, combat: 2, reduced: 1, count: 3 },
+        Row { word: "artillery", letter: "R", movement: 2, combat: 6, reduced: 3, count: 2 },
     ];
 
     /// Its line of the table.
@@ -56,12 +58,29 @@ impl Kind {
 
     /// The arm with this letter: I, C or R.
     pub fn from_letter(letter: &str) -> Option<Kind> {
-        match letter {
-            "I" => Some(Kind::Infantry),
-            "C" => Some(Kind::Cavalry),
-            "R" => Some(Kind::Artillery),
-            _ => None,
-        }
+        Self::ALL.into_iter().find(|kind| kind.row().letter == letter)
+    }
+}
+
+/// Something for each arm, by its word.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+#[allow(missing_docs)] // The fields are the arms.
+pub struct ByArm<T> {
+    pub infantry: T,
+    pub cavalry: T,
+    pub artillery: T,
+}
+
+impl<T> From<[T; 3]> for ByArm<T> {
+    fn from([infantry, cavalry, artillery]: [T; 3]) -> Self {
+        ByArm { infantry, cavalry, artillery }
+    }
+}
+
+impl<T> From<ByArm<T>> for [T; 3] {
+    fn from(ByArm { infantry, cavalry, artillery }: ByArm<T>) -> Self {
+        [infantry, cavalry, artillery]
     }
 }
 

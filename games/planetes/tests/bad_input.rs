@@ -1,16 +1,15 @@
 //! What is wrong is said, with its place and what would be right.
 
 use kernel::{Game, Side};
+use planetes::Planetes;
+use skirmish::testing::{impossible_turns_are_refused, position_says, scenario_says};
 
-use crate::common::{Table, begin, setup, units};
+use crate::common::{Table, setup, units};
 
 /// PL-R21, PL-02, PL-25, PL-26, PL-90: a scenario says what is wrong with it.
 #[test]
 fn scenarios() {
-    let says = |text: &str, words: &str| {
-        let fault = Table::setup_fault(text, "");
-        assert!(fault.contains(words), "{fault}");
-    };
+    let says = |text: &str, words: &str| scenario_says::<Planetes>(text, "", words);
     let tiny = "map = 'A A a b B B'\nvictory = 1\n";
     let one = "[army]\ninfantry = 1\ncavalry = 0\nartillery = 0\n";
     says("map = '. . x'", "scenario map: line 1, column 5: unknown terrain 'x'");
@@ -26,8 +25,7 @@ fn scenarios() {
     says(&standard("I:E1"), "'I:E1': not a start hex of this side, or taken");
     says(&standard("C:A1"), "'C:A1': more cavalry than it has");
     says(&standard(""), "1 units are missing");
-    let none = Table::setup_fault(&format!("{tiny}{one}"), "setup_mode=standard");
-    assert!(none.contains("no [standard] deployment"));
+    scenario_says::<Planetes>(&format!("{tiny}{one}"), "setup_mode=standard", "no [standard] deployment");
     let wide = vec![". ".repeat(17); 16].join("\n");
     says(&format!("map = '''\n{wide}\n'''"), "the map has 272 hexes, and this game takes 256 at most");
 }
@@ -35,7 +33,7 @@ fn scenarios() {
 /// PL-52: a notation is read in any case with any spaces; what cannot be read names the forms.
 #[test]
 fn notations() {
-    let game = begin("ambre_et_beryl", "", &[0]);
+    let game = Table::begin("ambre_et_beryl", "", &[0]);
     let same = |a: &str, b: &str| assert_eq!(game.read(a).expect(a), game.read(b).expect(b));
     same("  ATTACK h4   by h5 +F4 ", "attack H4 by F4+H5");
     same("Place  Infantry d5", "place infantry D5");
@@ -51,10 +49,8 @@ fn notations() {
 /// PL-02, PL-05, PL-20, PL-25, PL-26, PL-27, PL-53: positions that no play leads to.
 #[test]
 fn positions() {
-    let says = |json: &str, words: &str| {
-        let fault = Table::position_fault(&setup("ambre_et_beryl", ""), json);
-        assert!(fault.contains(words), "{json}: {fault}");
-    };
+    let setup = setup("ambre_et_beryl", "");
+    let says = |json: &str, words: &str| position_says::<Planetes>(&setup, json, words);
     says(r#"{"ambre":{"infantry":["Z9"]}}"#, "position ambre, infantry: Z9 is no hex of this board");
     says(r#"{"ambre":{"infantry":["H1"]}}"#, "H1 is no hex to stand in");
     says(r#"{"ambre":{"infantry":["E2"]}}"#, "E2 is no hex to stand in");
@@ -68,16 +64,10 @@ fn positions() {
     says(r#"{"phase":"placement","in_hand":{"beryl":{"infantry":1}}}"#, "position in_hand: the side that places");
     let astray = r#"{"phase":"placement","in_hand":{"ambre":{"infantry":1}},"beryl":{"infantry":["A1"]}}"#;
     says(astray, "position beryl: during placement");
-    says(r#"{"phase":"retreat"}"#, "position retreating");
-    says(r#"{"phase":"over"}"#, "position outcome");
-    says(r#"{"round":21}"#, "position round: 21 is not from 1 to 20");
-    says(r#"{"idle_turns":2}"#, "position idle_turns");
-    says(r#"{"phase":"stop_offered"}"#, "position phase");
-    says(r#"{"stop_declined":true}"#, "position stop_declined");
     says(r#"{"phase":"over","outcome":{"winner":null,"degree":"plain","reason":"count"}}"#, "a draw has no winner");
     says(r#"{"phase":"over","outcome":{"winner":"ambre","degree":"plain","reason":"luck"}}"#, "reason 'luck'");
     says(r#"{"units":[]}"#, "unknown field");
-    says(r#"{"phase":"tea"}"#, "unknown word");
+    impossible_turns_are_refused::<Planetes>(&setup);
 }
 
 /// PL-R26, PL-70: what nobody decides is done at once when a position is set.

@@ -2,7 +2,7 @@
 
 use kernel::{Game, Side};
 
-use crate::common::{Table, begin, by_cost, table, units};
+use crate::common::{Table, by_cost, table, units};
 
 const BOARD: &str = "ambre_et_beryl";
 
@@ -18,7 +18,7 @@ fn count(words: &str) -> usize {
 /// PL-X1, PL-25, PL-26: three arms on nine start hexes.
 #[test]
 fn x1_the_first_placement() {
-    let game = begin(BOARD, "", &[0]);
+    let game = Table::begin(BOARD, "", &[0]);
     assert_eq!(game.legal().len(), 27);
     assert_eq!(game.those("place artillery"), "B4 B5 B6 C3 C4 C5 C6 C7 D5");
 }

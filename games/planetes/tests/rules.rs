@@ -2,10 +2,11 @@
 
 mod combat;
 
-use kernel::{Enumerator, Eyes, Game, Seeded, Show, Side, ToPlay};
+use kernel::{Eyes, Game, Seeded, Show, Side, ToPlay};
 use planetes::{Kind, Planetes, Terrain};
+use skirmish::testing::{self, first_deciders};
 
-use crate::common::{Table, begin, setup, table, units};
+use crate::common::{Table, setup, table, units};
 
 const BOARD: &str = "ambre_et_beryl";
 
@@ -14,7 +15,7 @@ const BOARD: &str = "ambre_et_beryl";
 fn two_armies() {
     let counts: Vec<_> = Kind::TABLE.iter().map(|row| (row.word, row.count, row.movement, row.combat)).collect();
     assert_eq!(counts, [("infantry", 4, 4, 4), ("cavalry", 3, 6, 2), ("artillery", 2, 2, 6)]);
-    let game = begin(BOARD, "setup_mode=standard", &[0]);
+    let game = Table::begin(BOARD, "setup_mode=standard", &[0]);
     let scene = game.scene(Eyes::Public);
     assert_eq!(scene.pieces.len(), 18);
     assert!(scene.pieces.iter().all(|piece| piece.shape == "trigon" && piece.angle.is_none()));
@@ -24,18 +25,9 @@ fn two_armies() {
 /// PL-04, PL-28, PL-102: one fair coin decides who begins, and nothing else is ever thrown.
 #[test]
 fn the_draw_is_a_fair_coin() {
-    let mut first = Vec::new();
-    let mut enumerator = Enumerator::default();
-    loop {
-        let game = Table::start_with(&setup(BOARD, ""), &mut enumerator);
-        first.push(game.to_play().next());
-        if !enumerator.advance() {
-            break;
-        }
-    }
-    assert_eq!(first, [Some(Side::A), Some(Side::B)]);
-    assert_eq!(begin(BOARD, "first_player=ambre", &[]).decider(), "ambre");
-    assert_eq!(begin(BOARD, "first_player=beryl setup_mode=standard", &[]).decider(), "beryl");
+    assert_eq!(first_deciders::<Planetes>(&setup(BOARD, "")), [Some(Side::A), Some(Side::B)]);
+    assert_eq!(Table::begin(BOARD, "first_player=ambre", &[]).decider(), "ambre");
+    assert_eq!(Table::begin(BOARD, "first_player=beryl setup_mode=standard", &[]).decider(), "beryl");
 }
 
 /// PL-10 to PL-17: the terrain table. PL-10, PL-11, PL-12, PL-13, PL-14, PL-15, PL-16, PL-17, PL-33, PL-35, PL-R8.
@@ -58,10 +50,9 @@ fn the_terrain_table() {
 /// PL-05, PL-25, PL-26, PL-27, PL-R9, PL-R13: units are placed in turn, one a hex, on one's own start hexes.
 #[test]
 fn placing_in_turn() {
-    let game = begin(BOARD, "", &[1]);
+    let game = Table::begin(BOARD, "", &[1]);
     assert_eq!((game.decider(), game.refuses_to(Side::A, "place infantry D5")), ("beryl", "PL-27"));
-    assert_eq!((game.refuses("place infantry D5"), game.refuses("place infantry M5")), ("PL-25", "PL-25"));
-    assert_eq!((game.refuses("move O5 M5"), game.refuses("end combat")), ("PL-25", "PL-25"));
+    game.assert_refused("PL-25", &["place infantry D5", "place infantry M5", "move O5 M5", "end combat"]);
     let game = game.after(&["place artillery O5", "place cavalry B4", "place artillery N5", "place infantry C5"]);
     assert_eq!((game.refuses("place infantry O5"), game.refuses("place artillery O4")), ("PL-26", "PL-02"));
     let rest = "infantry:N4 infantry:C4 infantry:N6 infantry:B5 infantry:O4 infantry:D5 infantry:O6 artillery:B6 \
@@ -75,7 +66,7 @@ fn placing_in_turn() {
 /// PL-27, PL-R13, PL-R34: placed unseen, the units show when both have finished, and not even their number before.
 #[test]
 fn placing_in_secret() {
-    let game = begin(BOARD, "setup_mode=secret", &[1]);
+    let game = Table::begin(BOARD, "setup_mode=secret", &[1]);
     assert!(matches!(game.to_play(), ToPlay::Both(owing) if owing.0 == [true, true]));
     let mut placed = game.clone();
     placed.by(Side::A, "place artillery C5", &[]);
@@ -119,15 +110,13 @@ fn the_last_placement_reveals() {
 #[test]
 fn everything_in_its_time() {
     let moving = table("banc", "", "movement", "R:E5 I:A5", "I:G5 I:K9");
-    assert_eq!(moving.refuses("attack G5 by E5"), "PL-40");
-    assert_eq!(moving.refuses("end combat"), "PL-40");
+    moving.assert_refused("PL-40", &["attack G5 by E5", "end combat"]);
     assert_eq!(moving.refuses("place infantry B2"), "PL-25");
     assert_eq!(moving.refuses("retreat B1"), "PL-62");
     assert_eq!(moving.refuses("accept stop"), "PL-R16");
     assert_eq!(moving.refuses_to(Side::B, "move K9 J9"), "PL-40");
     let fighting = moving.after(&["end movement"]);
-    assert_eq!(fighting.refuses("move A5 A6"), "PL-40");
-    assert_eq!(fighting.refuses("end movement"), "PL-40");
+    fighting.assert_refused("PL-40", &["move A5 A6", "end movement"]);
     assert_eq!(fighting.refuses_to(Side::B, "attack E5 by G5"), "PL-51");
     assert_eq!(fighting.refuses_to(Side::B, "end combat"), "PL-40");
     assert_eq!(fighting.after(&["end combat"]).decider(), "beryl");
@@ -137,8 +126,7 @@ fn everything_in_its_time() {
 #[test]
 fn one_move_a_unit() {
     let game = table("banc", "", "movement", "I:A1 I:B1", "I:K9");
-    assert_eq!(game.refuses("move K9 J9"), "PL-41");
-    assert_eq!(game.refuses("move E5 E6"), "PL-41");
+    game.assert_refused("PL-41", &["move K9 J9", "move E5 E6"]);
     assert_eq!(game.refuses("move A1 A1"), "PL-R28");
     let game = game.after(&["move B1 C1", "move A1 B1"]);
     assert_eq!((game.refuses("move B1 A1"), game.legal()), ("PL-41", vec!["end movement".to_owned()]));
@@ -162,7 +150,7 @@ fn points() {
 fn refused_moves() {
     let game = table("banc", "", "movement", "I:G6 I:F5", "I:G5 I:K9");
     assert_eq!((game.refuses("move G6 H6"), game.refuses("move G6 G7")), ("PL-47", "PL-20"));
-    assert_eq!((game.refuses("move G6 G5"), game.refuses("move G6 F5")), ("PL-44", "PL-44"));
+    game.assert_refused("PL-44", &["move G6 G5", "move G6 F5"]);
     let home = table("banc", "", "movement", "I:G4", "I:H4 I:K9");
     assert_eq!(home.refuses("move G4 H4"), "PL-44");
     // J8 is hemmed in by black holes; with K7, J9 and K9 held there is no way out.
@@ -249,10 +237,7 @@ fn nothing_after_the_end() {
 /// PL-R16: two players who only wait have landed nowhere, on any board: nobody wins.
 #[test]
 fn waiting_wins_nothing() {
-    for scenario in Planetes::scenarios() {
-        let game = begin(scenario.id, "setup_mode=standard first_player=ambre", &[]).after(&["end movement"; 2]);
-        assert_eq!(game.outcome(), "draw draw count", "{}", scenario.id);
-    }
+    testing::waiting_wins_nothing::<Planetes>("setup_mode=standard first_player=ambre");
 }
 
 /// PL-R16: what an idle turn is, and that two of them end the game unless the option is off.
@@ -271,16 +256,8 @@ fn idle_turns() {
 /// PL-R16, PL-R33: a stop by agreement.
 #[test]
 fn a_stop_by_agreement() {
-    assert_eq!(table(BOARD, "", "movement", "C:N4", "I:Q9").refuses("offer stop"), "PL-R16");
-    let game = table(BOARD, "agreed_stop=true", "movement", "C:N4 I:A9", "I:Q9");
-    let offered = game.clone().after(&["offer stop"]);
-    assert_eq!((offered.decider(), offered.legal()), ("beryl", vec!["accept stop".into(), "decline stop".into()]));
-    assert_eq!((offered.refuses_to(Side::A, "end movement"), offered.refuses("end movement")), ("PL-R16", "PL-R16"));
-    assert_eq!(offered.clone().after(&["accept stop"]).outcome(), "ambre points count");
-    let declined = offered.after(&["decline stop"]);
-    assert_eq!((declined.decider(), declined.refuses("offer stop")), ("ambre", "PL-R33"));
-    assert_eq!(game.after(&["move A9 B9"]).refuses("offer stop"), "PL-R33");
-    assert!(declined.after(&["end movement"]).lists("offer stop"));
+    let game = |chosen: &str| table(BOARD, chosen, "movement", "C:N4 I:A9", "I:Q9");
+    testing::a_stop_by_agreement(game, "move A9 B9", ["PL-R16", "PL-R33"]);
 }
 
 /// PL-R32: without a limit of rounds the planets are counted after two hundred.

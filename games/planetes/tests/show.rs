@@ -1,8 +1,9 @@
 //! What a person sees and touches.
 
-use kernel::{Eyes, Overlay, Show, Side, Text, Tongue, Touch, Tray};
+use kernel::{Eyes, Overlay, Show, Side, Tongue, Touch, Tray};
+use skirmish::testing;
 
-use crate::common::{begin, say, table};
+use crate::common::{Table, table};
 
 /// PL-18, PL-19: the way and its cost, through force fields.
 #[test]
@@ -14,13 +15,13 @@ fn paths_run_through_force_fields() {
 /// PL-25: a unit is taken from the hand and put on a hex.
 #[test]
 fn a_unit_is_placed_from_the_hand() {
-    let game = begin("ambre_et_beryl", "", &[0]);
+    let game = Table::begin("ambre_et_beryl", "", &[0]);
     let place = game.gesture("place cavalry C3");
     assert_eq!(place.touch, [Touch::Piece("ambre-hand-cavalry".into()), Touch::Cell("C3".into())]);
     let scene = game.scene(Eyes::Seat(Side::A));
     let Some(Tray::Pieces { label, pieces, .. }) = scene.trays.first() else { panic!("a tray") };
     assert_eq!(pieces.len(), 3);
-    assert_eq!(say(Tongue::En, label), "Amber: to be placed, 4\u{a0}infantry, 3\u{a0}cavalry, 2\u{a0}artillery");
+    assert_eq!(Table::say(Tongue::En, label), "Amber: to be placed, 4\u{a0}infantry, 3\u{a0}cavalry, 2\u{a0}artillery");
     assert_eq!(
         game.explain(Side::A, &[Touch::Piece("ambre-hand-cavalry".into()), Touch::Cell("A1".into())]).rule,
         "PL-25"
@@ -31,11 +32,11 @@ fn a_unit_is_placed_from_the_hand() {
 /// PL-27: what the other side places in secret is never said to be placed, from the first unit to the last.
 #[test]
 fn a_secret_hand_tells_nothing() {
-    let game = begin("ambre_et_beryl", "setup_mode=secret", &[1]);
-    let unseen = |game: &crate::common::Table| {
+    let game = Table::begin("ambre_et_beryl", "setup_mode=secret", &[1]);
+    let unseen = |game: &Table| {
         let trays = game.scene(Eyes::Seat(Side::B)).trays;
         let Some(Tray::Pieces { label, hidden, .. }) = trays.first() else { panic!("a tray") };
-        (say(Tongue::En, label), *hidden)
+        (Table::say(Tongue::En, label), *hidden)
     };
     let before = unseen(&game);
     assert_eq!(before, ("Amber: placing 9 units unseen".to_owned(), 9));
@@ -50,30 +51,21 @@ fn an_attack_is_confirmed_with_its_sum() {
     let game = table("banc", "", "combat", "R:F5 I:G4", "I:H4 I:A9");
     let attack = game.gesture("attack H4 by F5+G4");
     assert_eq!((attack.touch, attack.with.len()), (vec![Touch::Piece("H4".into())], 2));
-    assert_eq!(say(Tongue::En, &attack.confirm.expect("a button")), "Attack: 10 against 3, pushed back");
+    assert_eq!(Table::say(Tongue::En, &attack.confirm.expect("a button")), "Attack: 10 against 3, pushed back");
 }
 
 /// PL-70: a push without a refuge is announced as what it is.
 #[test]
 fn a_push_that_kills_is_announced() {
     let game = table("banc", "", "combat", "I:K7 C:J9", "C:J8 I:K9 I:A9");
-    let attack = game.gesture("attack J8 by J9+K7");
-    let words = say(Tongue::Fr, &attack.confirm.expect("a button"));
-    assert!(words.contains("sans refuge"), "{words}");
+    testing::a_push_that_kills_is_announced(&game, "attack J8 by J9+K7");
 }
 
 /// PL-72, PL-73, PL-74, PL-77: every hex near a pushed unit is open, or barred with the reason.
 #[test]
 fn refuges_are_shown_with_reasons() {
     let game = table("banc", "", "combat", "I:H8 C:I6", "C:I7 I:A9").after(&["attack I7 by H8+I6"]);
-    let overlays = game.scene(Eyes::Public).overlays;
-    let refuges: Vec<(String, Option<Text>)> = overlays
-        .into_iter()
-        .filter_map(|overlay| match overlay {
-            Overlay::Refuge { at, barred } => Some((at, barred)),
-            _ => None,
-        })
-        .collect();
+    let refuges = testing::shown_refuges(&game);
     let open: Vec<_> = refuges.iter().filter(|refuge| refuge.1.is_none()).map(|refuge| refuge.0.as_str()).collect();
     assert_eq!(open, ["F6", "G6", "F7", "F8", "G9"]);
     assert!(refuges.iter().any(|(at, barred)| at == "J7" && barred.is_some()));
@@ -109,7 +101,7 @@ fn forecasts_tell_sums_and_shots() {
 fn a_landing_is_announced() {
     let help = |beryl: &str| {
         let game = table("ambre_et_beryl", "", "movement", "I:C5", beryl);
-        say(Tongue::En, &game.scene(Eyes::Seat(Side::A)).banner.help.expect("help"))
+        Table::say(Tongue::En, &game.scene(Eyes::Seat(Side::A)).banner.help.expect("help"))
     };
     assert_eq!(
         help("C:E4 C:E5 C:E6"),
@@ -175,8 +167,5 @@ fn the_log() {
 /// A combat that nobody can open is passed over, and the log says so.
 #[test]
 fn a_phase_passed_over_is_told() {
-    let game = table("banc", "", "movement", "I:D6", "I:K9").after(&["end movement"]);
-    let log = game.log_in(Tongue::En);
-    assert_eq!(log[0], "No attack is possible: combat is skipped");
-    assert!(log[1].starts_with("Round 1"), "{log:?}");
+    testing::a_phase_passed_over_is_told(table("banc", "", "movement", "I:D6", "I:K9"));
 }

@@ -52,6 +52,14 @@ impl<G: Show> Table<G> {
         refusal.rule
     }
 
+    /// Fails unless this rule forbids whoever decides each of these actions.
+    #[track_caller]
+    pub fn assert_refused(&self, rule: &str, notations: &[&str]) {
+        for notation in notations {
+            assert_eq!(self.refuses(notation), rule, "{notation}");
+        }
+    }
+
     /// A text in a language. The names of a test's own scenario need not carry their grammar.
     #[track_caller]
     pub fn say(tongue: Tongue, text: &Text) -> String {

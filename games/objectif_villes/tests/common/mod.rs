@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use kernel::{Game, Side, Text, Tongue};
+use kernel::{Game, Side};
 use objectif_villes::{ObjectifVilles, Setup};
 use serde_json::json;
 
@@ -26,15 +26,6 @@ pub fn table(id: &str, chosen: &str, phase: &str, pile: &str, face: &str) -> Tab
     let list = |hexes: &str| hexes.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
     let position = json!({"pile": list(pile), "face": list(face), "phase": phase, "active": "pile"});
     Table::set(&setup(id, chosen), position)
-}
-
-/// A game from its beginning; `lot` is the coin: 0 for Pile, 1 for Face.
-pub fn begin(id: &str, chosen: &str, lot: &[u16]) -> Table {
-    Table::begin(board(id), chosen, lot)
-}
-
-pub fn say(tongue: Tongue, text: &Text) -> String {
-    Table::say(tongue, text)
 }
 
 /// The hexes of a side, sorted by name.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use kernel::{Game, Show, Side, Text, Tongue};
+use kernel::{Game, Side};
 use planetes::{Planetes, Setup};
 use serde_json::{Value, json};
 
@@ -32,20 +32,9 @@ pub fn table(id: &str, chosen: &str, phase: &str, ambre: &str, beryl: &str) -> T
     Table::set(&setup(id, chosen), position)
 }
 
-/// A game from its beginning; `lot` is the coin: 0 for Ambre, 1 for Béryl.
-pub fn begin(id: &str, chosen: &str, lot: &[u16]) -> Table {
-    Table::begin(board(id), chosen, lot)
-}
-
-pub fn say(tongue: Tongue, text: &Text) -> String {
-    Table::say(tongue, text)
-}
-
 /// How many destinations there are at each cost from 0 to 6, as the marks on the hexes tell it.
 pub fn by_cost(table: &Table) -> [usize; 7] {
-    let gestures = table.gestures(Side::A);
-    [0, 1, 2, 3, 4, 5, 6]
-        .map(|cost: u32| gestures.iter().filter(|g| g.mark.as_deref() == Some(&cost.to_string())).count())
+    skirmish::testing::by_cost(table, [0, 1, 2, 3, 4, 5, 6])
 }
 
 /// The units of a side as the book writes them, sorted.

@@ -9,13 +9,10 @@ use crate::common::{table, units};
 #[test]
 fn refused_attacks() {
     let game = table("banc", "", "combat", "R:E5 I:F4 I:A9 C:F6", "C:G5 I:E4 I:H5 I:K1");
-    assert_eq!(game.refuses("attack F5 by E5"), "PL-52");
-    assert_eq!(game.refuses("attack F4 by E5"), "PL-52");
-    assert_eq!(game.refuses("attack G5 by D5"), "PL-52");
+    game.assert_refused("PL-52", &["attack F5 by E5", "attack F4 by E5", "attack G5 by D5"]);
     assert_eq!(game.refuses("attack G5 by H5"), "PL-51");
     assert_eq!(game.refuses("attack G5 by E5+A9"), "PL-55");
-    assert_eq!(game.refuses("attack E4 by E5"), "PL-56");
-    assert_eq!(game.refuses("attack K1 by E5"), "PL-56");
+    game.assert_refused("PL-56", &["attack E4 by E5", "attack K1 by E5"]);
     assert_eq!(game.refuses("attack H5 by E5"), "PL-58");
     assert_eq!(game.refuses("attack E4 by F4"), "PL-R26");
     let spent = game.after(&["attack G5 by E5"]);
@@ -108,8 +105,7 @@ fn the_defender_retreats() {
     let game = table("banc", "", "combat", "R:D5", "I:F6 I:K9").after(&["attack F6 by D5"]);
     assert_eq!(game.decider(), "beryl");
     assert_eq!(game.refuses_to(Side::A, "retreat G6"), "PL-70");
-    assert_eq!(game.refuses("end combat"), "PL-70");
-    assert_eq!(game.refuses("move K9 J9"), "PL-70");
+    game.assert_refused("PL-70", &["end combat", "move K9 J9"]);
     assert_eq!(game.refuses("retreat C5"), "PL-71");
     // A plain neighbour and, farther, hexes behind the force fields.
     assert!(game.lists("retreat G6") && game.lists("retreat I7"));
@@ -121,9 +117,9 @@ fn refused_retreats() {
     let game = table("banc", "", "combat", "I:H8 C:I6", "C:I7 I:A9").after(&["attack I7 by H8+I6"]);
     assert_eq!(game.refuses("retreat I7"), "PL-76");
     assert_eq!(game.refuses("retreat H6"), "PL-73");
-    assert_eq!((game.refuses("retreat J7"), game.refuses("retreat I8")), ("PL-74", "PL-74"));
-    assert_eq!((game.refuses("retreat H7"), game.refuses("retreat G8")), ("PL-75", "PL-75"));
-    assert_eq!((game.refuses("retreat I6"), game.refuses("retreat H8")), ("PL-72", "PL-72"));
+    game.assert_refused("PL-74", &["retreat J7", "retreat I8"]);
+    game.assert_refused("PL-75", &["retreat H7", "retreat G8"]);
+    game.assert_refused("PL-72", &["retreat I6", "retreat H8"]);
     assert_eq!(game.refuses("retreat A1"), "PL-71");
 }
 
