@@ -1,11 +1,11 @@
 //! Fire and visibility (BE-41 to BE-59).
 
-use hexmap::{Cell, Grazing, Step, line};
+use hexmap::Cell;
 use kernel::{Dice, Journal, Refusal, Throw};
 use serde::Serialize;
 
 use crate::action::Reaction;
-use crate::lines::{LONGEST_RANGE, ground_blocks, overlooks_both};
+use crate::lines::{LONGEST_RANGE, Obstacle, obstacles};
 use crate::terrain::Cells;
 use crate::troops::{Order, UnitId, Weapon};
 use crate::turn::note_wanted;
@@ -152,7 +152,7 @@ impl BelleEpoque {
     }
 
     /// BE-41, BE-43: the score of the table, or why there is none.
-    fn table_score(weapon: Weapon, range: u8, gait: Gait) -> Result<u8, NoShot> {
+    pub(crate) fn table_score(weapon: Weapon, range: u8, gait: Gait) -> Result<u8, NoShot> {
         let Some(&(still, moving)) = FIRE[weapon as usize].get(usize::from(range).wrapping_sub(1)) else {
             return Err(NoShot::OutOfRange);
         };
@@ -193,26 +193,12 @@ impl BelleEpoque {
 
     /// The hexes that block the line of fire between two hexes, for the eye.
     pub fn blockers(&self, from: Cell, to: Cell) -> Cells {
-        let (ground, troops) = (&self.setup.ground, self.occupied());
-        let elevation = |cell: Cell| ground[cell.index()].elevation;
-        let blocks = |cell: &Cell| {
-            let over = overlooks_both(elevation(from), elevation(to), elevation(*cell));
-            ground_blocks(ground, from, to, *cell) || (troops.contains(*cell) && !over)
+        let blocks = |obstacle: Obstacle| match obstacle {
+            Obstacle::Ground(cell) => Some(cell),
+            Obstacle::Troops(cell) => Some(cell).filter(|&cell| self.occupied().contains(cell)),
         };
-        let mut cells = Cells::EMPTY;
-        for step in line(&self.setup.grid, from, to) {
-            match (step, self.setup.house.grazing) {
-                (Step::Through(cell), _) => cells.extend(Some(cell).filter(blocks)),
-                (Step::Between(..), Grazing::NeverBlocks) => {}
-                (Step::Between(left, right), grazing) => {
-                    let (left, right) = (left.filter(blocks), right.filter(blocks));
-                    if grazing == Grazing::EitherBlocks || (left.is_some() && right.is_some()) {
-                        cells.extend(left.into_iter().chain(right));
-                    }
-                }
-            }
-        }
-        cells
+        let pairs = obstacles(&self.setup.grid, &self.setup.ground, self.setup.house.grazing, from, to);
+        pairs.into_iter().filter_map(|[left, right]| Some([blocks(left)?, blocks(right)?])).flatten().collect()
     }
 
     /// The enemies that the activated unit may fire at.
@@ -229,13 +215,8 @@ impl BelleEpoque {
 
     /// Whether a unit is an enemy on the table.
     pub(crate) fn check_enemy(&self, target: UnitId, rule: &'static str) -> Result<(), Refusal> {
-        if self.side(target) == self.active {
-            return Err(Refusal::new(rule, "own-unit").with("unit", self.unit_name(target)));
-        }
-        if self.place(target).is_none() {
-            return Err(Refusal::new(rule, "not-on-table").with("unit", self.unit_name(target)));
-        }
-        Ok(())
+        self.about_unit(target, Refusal::when(self.side(target) == self.active, rule, "own-unit"))?;
+        self.about_unit(target, Refusal::when(self.place(target).is_none(), rule, "not-on-table"))
     }
 
     pub(crate) fn check_shot(&self, firer: UnitId, target: UnitId, gait: Gait) -> Result<(), Refusal> {
@@ -277,7 +258,7 @@ impl BelleEpoque {
             journal.note(self, Event::Fired { unit: firer, target, shot, dice: fell.to_vec(), hits, reaction });
         }
         self.lose(target, hits.div_ceil(2), journal);
-        self.phase = Phase::FireLoss { firer, target, left: hits / 2 };
+        self.phase = Phase::FireLoss { unit: target, by: firer, left: hits / 2 };
         self.go_on_losing(dice, journal);
     }
 }

@@ -4,7 +4,7 @@ use hexmap::Cell;
 use kernel::{Game, Gesture, Refusal, Side, Text, Touch};
 
 use crate::troops::UnitId;
-use crate::{Action, BelleEpoque, Gait, Phase, Reaction, Shot, Test};
+use crate::{Action, Assault, BelleEpoque, Gait, Phase, Reaction, Shot, Test};
 
 /// The chance in percent that a test with this level passes (BE-24).
 pub(crate) fn percent(level: u8) -> i32 {
@@ -50,21 +50,19 @@ impl BelleEpoque {
                 Gesture { mark: Some(format!("»{}", path.len().saturating_sub(1))), path: self.way(&path), ..gesture }
             }
             Action::Fire(target) => {
-                let shot = self.shot(self.unit, target, self.gait());
+                let shot = self.shot(self.unit, target, self.gait);
                 Gesture { mark: shot.ok().map(|shot| shot_mark(&shot)), ..gesture }
             }
             Action::Assault(target) => {
-                let scores = [(self.unit, target, false), (target, self.unit, true)].map(|(unit, other, defends)| {
-                    (self.elements(unit), self.score_sheet(unit, other, defends, false).score)
-                });
-                let [(a, sa), (d, sd)] = scores;
+                let [a, d] = [self.unit, target].map(|unit| self.elements(unit));
+                let [sa, sd] = self.assault_scores(Assault::on(target)).map(|sheet| sheet.score);
                 Gesture { mark: Some(format!("{a}d ≤{sa} : {d}d ≤{sd}")), ..gesture }
             }
             Action::TakeLoss => Gesture { warn: true, ..gesture },
             Action::Retreat(to) => Gesture { path: self.way(&[self.cell(self.concerned()), to]), ..gesture },
-            Action::TakePosition => match self.phase() {
-                Phase::TakingPosition { winner, ground } => {
-                    Gesture { path: self.way(&[self.cell(winner), ground]), ..gesture }
+            Action::TakePosition => match self.phase {
+                Phase::TakingPosition { unit, ground } => {
+                    Gesture { path: self.way(&[self.cell(unit), ground]), ..gesture }
                 }
                 _ => gesture,
             },
@@ -74,10 +72,11 @@ impl BelleEpoque {
 
     /// BE-35: whether entering a hex ends the right to fire and to assault that a passed test gives.
     fn ends_acting(&self, to: Cell) -> bool {
-        self.test() == Test::Passed && self.setup.difficult.contains(to)
+        self.test == Test::Passed && self.setup.difficult.contains(to)
     }
 
-    fn way(&self, cells: &[Cell]) -> Vec<String> {
+    /// Hexes as scenes and gestures have them.
+    pub(crate) fn way(&self, cells: &[Cell]) -> Vec<String> {
         self.setup.grid.ids(cells.iter().copied())
     }
 
@@ -116,9 +115,9 @@ impl BelleEpoque {
 
     /// An enemy that can be both fired at and assaulted is touched, then the way is chosen.
     fn strike(&self, acting: Touch, target: UnitId, id: &str) -> Vec<Touch> {
-        let both = self.gait() != Gait::Forced
+        let both = self.gait != Gait::Forced
             && self.assault_targets().contains(self.cell(target))
-            && self.shot(self.unit, target, self.gait()).is_ok();
+            && self.shot(self.unit, target, self.gait).is_ok();
         let way = both.then(|| Touch::button(id));
         [acting, Touch::Piece(self.piece_id(target))].into_iter().chain(way).collect()
     }
@@ -127,23 +126,8 @@ impl BelleEpoque {
     pub(crate) fn explain_touches(&self, side: Side, touched: &[Touch]) -> Refusal {
         let meant = touched.iter().rev().find_map(|touch| self.meant_by(touch));
         let refused = meant.and_then(|action| self.check(side, &action).err());
-        refused.or_else(|| self.check_moment(side, &self.expected_kind()).err()).unwrap_or_else(|| self.keep_on())
-    }
-
-    /// Any action of the kind that is asked for: whether it is this side's turn does not depend on which.
-    fn expected_kind(&self) -> Action {
-        match self.phase() {
-            Phase::Placing { slot } => Action::Place(slot),
-            Phase::Entering { unit } => Action::Enter { unit, at: Cell(0) },
-            Phase::PickUnit => Action::Activate(self.unit),
-            Phase::PickTest | Phase::ReactTest(_) => Action::Test(0),
-            Phase::PickMove => Action::Stay,
-            Phase::PickAct | Phase::Over(_) => Action::Done,
-            Phase::React => Action::NoReaction,
-            Phase::Evading => Action::EvadeTo(Cell(0)),
-            Phase::FireLoss { .. } | Phase::Retreating { .. } => Action::TakeLoss,
-            Phase::TakingPosition { .. } => Action::TakePosition,
-        }
+        let waits = || (self.decider() != Some(side)).then(|| self.refuse_bystander());
+        refused.or_else(waits).unwrap_or_else(|| self.keep_on())
     }
 
     /// The action that a touched unit or hex stands for in this phase.
@@ -159,10 +143,10 @@ impl BelleEpoque {
             }
             _ => return None,
         };
-        if matches!(self.phase(), Phase::PickMove | Phase::PickAct) && unit == Some(self.unit) {
+        if matches!(self.phase, Phase::PickMove | Phase::PickAct) && unit == Some(self.unit) {
             return None;
         }
-        match self.phase() {
+        match self.phase {
             Phase::Placing { .. } => unit.map(Action::Place),
             Phase::Entering { unit: due } => cell.map(|at| Action::Enter { unit: due, at }),
             Phase::PickUnit => unit.map(Action::Activate),
@@ -192,7 +176,7 @@ impl BelleEpoque {
     /// A neighbouring hex is meant as a basic move, a farther one as a march if the test allows one.
     fn meant_move(&self, to: Cell) -> Action {
         let near = self.setup.grid.adjacent(self.cell(self.unit), to);
-        if near || self.test() != Test::Passed { Action::Move(to) } else { Action::March(to) }
+        if near || self.test != Test::Passed { Action::Move(to) } else { Action::March(to) }
     }
 
     /// An enemy beside the unit is meant to be assaulted, any other to be fired at.
@@ -203,7 +187,7 @@ impl BelleEpoque {
 
     /// The touches are the beginning of something legal.
     fn keep_on(&self) -> Refusal {
-        match self.phase() {
+        match self.phase {
             Phase::Placing { .. } => Refusal::new("BE-R56", "go-on-placing"),
             Phase::Entering { .. } => Refusal::new("BE-V6", "go-on-entering"),
             Phase::PickUnit => Refusal::new("BE-17", "go-on-activating"),
