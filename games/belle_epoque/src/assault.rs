@@ -72,6 +72,7 @@ impl BelleEpoque {
     }
 
     /// BE-R41: the assault score of a unit against an opponent, with all that makes it up.
+    #[inline(always)] // A glance at a unit asks for the score alone, twice.
     pub fn score_sheet(&self, unit: UnitId, opponent: UnitId, defends: bool, counter_charge: bool) -> ScoreSheet {
         let (troops, at) = (self.setup.unit(unit), self.cell(unit));
         let holds = defends && troops.kind.fights_on_foot();
