@@ -81,54 +81,37 @@ pub enum NoShot {
     Blocked,
 }
 
-/// What makes a unit harder to see.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Hidden {
-    /// It has not given itself away (BE-55).
-    pub still: bool,
-    /// It is in cover (BE-56).
-    pub cover: bool,
-    /// It is infantry in open order (BE-57).
-    pub open_order: bool,
-}
-
-impl Hidden {
-    /// The hexes by which it is seen from nearer.
-    pub fn steps(self) -> u8 {
-        u8::from(self.still) + u8::from(self.cover) + u8::from(self.open_order)
-    }
-
-    /// The rule to name for it: one reduction, or their sum (BE-58).
-    fn rule(self) -> &'static str {
-        match (self.still, self.cover, self.open_order) {
-            (true, false, false) => "BE-55",
-            (false, true, false) => "BE-56",
-            (false, false, true) => "BE-57",
-            (false, false, false) => "BE-54",
-            _ => "BE-58",
-        }
-    }
-}
-
 impl BelleEpoque {
-    /// BE-55 to BE-59: what makes a unit harder to see.
+    /// What makes a unit harder to see, each by one hex: it has not given itself away (BE-55), it is in cover (BE-56),
+    /// it is infantry in open order (BE-57). Nothing does if it is conspicuous (BE-59).
     #[inline]
-    pub fn hidden(&self, unit: UnitId) -> Hidden {
+    fn hidden(&self, unit: UnitId) -> [bool; 3] {
         let troops = self.setup.unit(unit);
         if troops.tags.flagrant {
-            return Hidden { still: false, cover: false, open_order: false };
+            return [false; 3];
         }
-        Hidden {
-            still: !self.has_moved(unit) && (!self.has_fired(unit) || troops.tags.smokeless),
-            cover: self.setup.cover.contains(self.cell(unit)),
-            open_order: troops.order == Order::Open && troops.kind.fights_on_foot(),
-        }
+        let still = !self.has_moved(unit) && (!self.has_fired(unit) || troops.tags.smokeless);
+        let cover = self.setup.cover.contains(self.cell(unit));
+        let open_order = troops.order == Order::Open && troops.kind.fights_on_foot();
+        [still, cover, open_order]
     }
 
     /// BE-54: the distance at which a unit is seen.
     #[inline]
     pub fn visibility(&self, unit: UnitId) -> u8 {
-        LONGEST_RANGE - self.hidden(unit).steps()
+        let [still, cover, open_order] = self.hidden(unit).map(u8::from);
+        LONGEST_RANGE - still - cover - open_order
+    }
+
+    /// The rule to name for what hides a unit: one reduction, or their sum (BE-58).
+    fn hiding_rule(&self, unit: UnitId) -> &'static str {
+        match self.hidden(unit) {
+            [true, false, false] => "BE-55",
+            [false, true, false] => "BE-56",
+            [false, false, true] => "BE-57",
+            [false, false, false] => "BE-54",
+            _ => "BE-58",
+        }
     }
 
     /// BE-49, BE-50: the lowest face that can hit a unit where it stands.
@@ -170,10 +153,9 @@ impl BelleEpoque {
         let (from, to) = (self.cell(firer), self.cell(target));
         let range = self.setup.lines.distance(from, to);
         let table = Self::table_score(self.setup.unit(firer).weapon, range, gait)?;
-        let hidden = self.hidden(target);
-        let visibility = LONGEST_RANGE - hidden.steps();
+        let visibility = self.visibility(target);
         if range > visibility {
-            return Err(NoShot::Unseen { rule: hidden.rule(), visibility });
+            return Err(NoShot::Unseen { rule: self.hiding_rule(target), visibility });
         }
         if !self.setup.lines.open(from, to, self.occupied()) {
             return Err(NoShot::Blocked);

@@ -3,6 +3,7 @@
 use hexmap::Cell;
 use kernel::{Game, Gesture, Refusal, Side, Text, Touch};
 
+use crate::notation::PLAIN;
 use crate::troops::UnitId;
 use crate::{Action, Assault, BelleEpoque, Gait, Phase, Reaction, Shot, Test};
 
@@ -32,42 +33,31 @@ impl BelleEpoque {
     }
 
     fn gesture(&self, action: &Action) -> Gesture {
-        let gesture = Gesture::touching(self.write(action), self.touches(action));
-        match *action {
-            Action::Move(to) => Gesture {
-                mark: Some("1".to_owned()),
-                warn: self.ends_acting(to),
-                path: self.way(&[self.cell(self.unit), to]),
-                ..gesture
-            },
-            Action::March(to) => {
-                let path = self.march_path(self.unit, to);
-                let mark = Some(format!("»{}", path.len().saturating_sub(1)));
-                Gesture { mark, warn: self.ends_acting(to), path: self.way(&path), ..gesture }
-            }
-            Action::EvadeTo(to) => {
-                let path = self.march_path(self.under_way().target, to);
-                Gesture { mark: Some(format!("»{}", path.len().saturating_sub(1))), path: self.way(&path), ..gesture }
-            }
-            Action::Fire(target) => {
-                let shot = self.shot(self.unit, target, self.gait);
-                Gesture { mark: shot.ok().map(|shot| shot_mark(&shot)), ..gesture }
-            }
+        let path = match (*action, self.phase) {
+            (Action::Move(to), _) => vec![self.cell(self.unit), to],
+            (Action::March(to), _) => self.march_path(self.unit, to),
+            (Action::EvadeTo(to), _) => self.march_path(self.under_way().target, to),
+            (Action::Retreat(to), _) => vec![self.cell(self.concerned()), to],
+            (Action::TakePosition, Phase::TakingPosition { unit, ground }) => vec![self.cell(unit), ground],
+            _ => Vec::new(),
+        };
+        let mark = match *action {
+            Action::Move(_) => Some("1".to_owned()),
+            Action::March(_) | Action::EvadeTo(_) => Some(format!("»{}", path.len().saturating_sub(1))),
+            Action::Fire(target) => self.shot(self.unit, target, self.gait).ok().map(|shot| shot_mark(&shot)),
             Action::Assault(target) => {
                 let [a, d] = [self.unit, target].map(|unit| self.elements(unit));
                 let [sa, sd] = self.assault_scores(Assault::on(target)).map(|sheet| sheet.score);
-                Gesture { mark: Some(format!("{a}d ≤{sa} : {d}d ≤{sd}")), ..gesture }
+                Some(format!("{a}d ≤{sa} : {d}d ≤{sd}"))
             }
-            Action::TakeLoss => Gesture { warn: true, ..gesture },
-            Action::Retreat(to) => Gesture { path: self.way(&[self.cell(self.concerned()), to]), ..gesture },
-            Action::TakePosition => match self.phase {
-                Phase::TakingPosition { unit, ground } => {
-                    Gesture { path: self.way(&[self.cell(unit), ground]), ..gesture }
-                }
-                _ => gesture,
-            },
-            _ => gesture,
-        }
+            _ => None,
+        };
+        let warn = match *action {
+            Action::Move(to) | Action::March(to) => self.ends_acting(to),
+            _ => *action == Action::TakeLoss,
+        };
+        let gesture = Gesture::touching(self.write(action), self.touches(action));
+        Gesture { mark, warn, path: self.way(&path), ..gesture }
     }
 
     /// BE-35: whether entering a hex ends the right to fire and to assault that a passed test gives.
@@ -87,20 +77,15 @@ impl BelleEpoque {
         match *action {
             Action::Place(unit) | Action::Activate(unit) => vec![piece(unit)],
             Action::Enter { unit, at } => vec![piece(unit), cell(at)],
-            Action::NoTest => vec![acting, Touch::button("no-test")],
+            Action::NoTest | Action::Stay | Action::Done => vec![acting, PLAIN.touch(action)],
             Action::Test(points) => vec![piece(self.tested()), self.test_button(points)],
-            Action::Stay => vec![acting, Touch::button("stay")],
             Action::Move(to) | Action::March(to) => vec![acting, cell(to)],
             Action::Fire(target) => self.strike(acting, target, "fire"),
             Action::Assault(target) => self.strike(acting, target, "assault"),
-            Action::Done => vec![acting, Touch::button("done")],
             Action::React(Reaction::Support(unit)) => vec![piece(unit)],
-            Action::React(Reaction::Volley) => vec![Touch::button("volley")],
-            Action::React(Reaction::Evade) => vec![Touch::button("evade")],
-            Action::React(Reaction::CounterCharge) => vec![Touch::button("counter-charge")],
-            Action::NoReaction => vec![Touch::button("no-reaction")],
+            Action::React(_) | Action::NoReaction => vec![PLAIN.touch(action)],
             Action::EvadeTo(to) => vec![piece(self.under_way().target), cell(to)],
-            Action::TakeLoss => vec![piece(self.concerned()), Touch::button("take-loss")],
+            Action::TakeLoss => vec![piece(self.concerned()), PLAIN.touch(action)],
             Action::Retreat(to) => vec![piece(self.concerned()), cell(to)],
             Action::TakePosition => vec![piece(self.concerned()), Touch::button("take")],
             Action::HoldPosition => vec![piece(self.concerned()), Touch::button("hold")],

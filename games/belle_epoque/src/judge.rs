@@ -9,6 +9,7 @@ use kernel::{Game, Judge, Seeded, Side, Silence, Text};
 
 use crate::action::{Action, Reaction};
 use crate::lines::LONGEST_RANGE;
+use crate::notation::PLAIN;
 use crate::prospects::prospect;
 use crate::setup::MOST_UNITS;
 use crate::troops::UnitId;
@@ -295,7 +296,6 @@ impl Judge for BelleEpoque {
                 about("why-activate-strike", unit)
             }
             Action::Activate(unit) => about("why-activate-safe", unit),
-            Action::NoTest => Text::key("why-no-test"),
             Action::Test(points) => {
                 let chance = (self.setup.unit(self.tested()).reactivity() + points).min(6);
                 Text::key("why-test").with("points", points).with("chance", chance)
@@ -303,7 +303,6 @@ impl Judge for BelleEpoque {
             Action::Stay if self.opens(side, action, |next| matches!(next, Action::Fire(_) | Action::Assault(_))) => {
                 Text::key("why-stay-strike")
             }
-            Action::Stay => Text::key("why-stay"),
             Action::Move(to) | Action::March(to) => self.why_move(side, action, to),
             Action::Fire(target) => about("why-fire", target).with("chance", self.chance_to_hit(target)),
             Action::Assault(target) => {
@@ -311,17 +310,10 @@ impl Judge for BelleEpoque {
                 let odds = prospect((self.elements(self.unit), attack), (self.elements(target), defence));
                 about("why-assault", target).with("chance", (odds.wins * 100.0) as u32)
             }
-            Action::Done => Text::key("why-done"),
-            Action::NoReaction => Text::key("why-no-reaction"),
-            Action::React(Reaction::Volley) => Text::key("why-volley"),
             Action::React(Reaction::Support(unit)) => about("why-support", unit),
-            Action::React(Reaction::Evade) => Text::key("why-evade"),
-            Action::React(Reaction::CounterCharge) => Text::key("why-counter-charge"),
             Action::EvadeTo(to) => place("why-evade-to", to),
-            Action::TakeLoss => Text::key("why-take-loss"),
             Action::Retreat(to) => place("why-retreat", to),
-            Action::TakePosition => Text::key("why-take-position"),
-            Action::HoldPosition => Text::key("why-hold-position"),
+            _ => Text::key(format!("why-{}", PLAIN.write(action).replace(' ', "-"))),
         }
     }
 }

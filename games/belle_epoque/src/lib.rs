@@ -46,7 +46,7 @@ pub use activation::{Gait, Test};
 pub use assault::ScoreSheet;
 pub use chances::{Chances, Clash};
 pub use event::{Event, How};
-pub use fire::{FIRE, Hidden, NoShot, Shot};
+pub use fire::{FIRE, NoShot, Shot};
 pub use lines::LONGEST_RANGE;
 pub use options::House;
 pub use position::Position;
@@ -189,8 +189,10 @@ impl BelleEpoque {
             Phase::PickUnit => units(self.unactivated(self.active)).map(Action::Activate).try_for_each(to),
             Phase::PickTest => {
                 to(Action::NoTest)?;
-                let most = self.test_opens(self.unit).then(|| self.most_points(self.unit));
-                most.into_iter().flat_map(|most| 0..=most).map(Action::Test).try_for_each(to)
+                if !self.test_opens(self.unit) {
+                    return Continue(());
+                }
+                (0..=self.most_points(self.unit)).map(Action::Test).try_for_each(to)
             }
             Phase::PickMove => self.offer_moves(to),
             Phase::PickAct => self.offer_acts(to),

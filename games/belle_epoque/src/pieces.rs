@@ -85,7 +85,7 @@ impl BelleEpoque {
             side: Some(troops.side),
             shape: "counter".to_owned(),
             kind: arm(troops.kind, troops.quality, troops.order).to_owned(),
-            label: Some(self.setup.labels[unit.index()].clone()),
+            label: Some(troops.label.clone()),
             name: troops.name.clone(),
             strength: Some(self.elements(unit).into()),
             max: Some(troops.elements.into()),

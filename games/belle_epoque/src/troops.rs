@@ -218,6 +218,8 @@ pub struct Unit {
     pub id: String,
     /// The full name.
     pub name: Text,
+    /// A few letters for the counter.
+    pub label: Text,
     /// Whose it is.
     pub side: Side,
     /// What it is.

@@ -23,7 +23,7 @@ fn named(pattern: &str) -> impl Iterator<Item = String> {
 fn made_up_keys_have_words() {
     let mut keys: Vec<String> = PALETTE.iter().map(|ground| format!("terrain-{}", ground.name)).collect();
     keys.extend(named("dice.roll(").map(|label| format!("die-{label}")));
-    keys.extend(named("Outcome::draw(").map(|reason| format!("reason-{reason}")));
+    keys.extend(named("Outcome::by_points(").map(|reason| format!("reason-{reason}")));
     keys.extend(["rout", "points"].map(|reason| format!("reason-{reason}")));
     assert!(keys.len() > PALETTE.len() + 3, "{keys:?}");
     for tongue in Tongue::BOTH {

@@ -12,7 +12,8 @@ use serde_json::{Value, json};
 pub type Table = kernel::testing::Table<BelleEpoque>;
 
 /// Board T with some ground changed (`0404=h 0504=w`), works, options, command points, and units, a line each:
-/// `Z: 1 tribal 4 G reg/close shock @0604 moved`. A spare unit of each side stands far away in the west.
+/// `Z: 1 tribal 4 G elite/open shock @0604 moved`. What is usual is left out: infantry of four elements, type E (or
+/// cavalry of type G), regular, in close order. A spare unit of each side stands far away in the west.
 #[derive(Clone, Default)]
 pub struct Board {
     units: String,
@@ -46,6 +47,10 @@ struct Row {
     position: Value,
 }
 
+/// What a unit may have done, in a line of a board and in a position.
+const DEEDS: [(&str, &str); 4] =
+    [("moved", "has_moved"), ("fired", "has_fired"), ("activated", "activated"), ("mired", "entered_difficult")];
+
 fn row(line: &str) -> Row {
     let (id, rest) = line.split_once(':').unwrap_or_else(|| panic!("'{line}' is no unit"));
     let id = id.trim().to_owned();
@@ -54,16 +59,16 @@ fn row(line: &str) -> Row {
     let (mut tags, mut at, mut arrival) = (Vec::new(), "", String::new());
     let mut position = json!({});
     for (i, word) in rest.split_whitespace().enumerate() {
+        if let Some((_, field)) = DEEDS.iter().find(|(deed, _)| *deed == word) {
+            position[field] = json!(true);
+            continue;
+        }
         match word {
             "0" | "1" if i == 0 => side = usize::from(word == "1"),
             "inf" => kind = "infantry",
             "tribal" | "mounted" => kind = word,
             "cav" => kind = "cavalry",
             "A" | "B" | "C" | "D" | "E" | "F" | "G" => weapon = word,
-            "moved" => position["has_moved"] = json!(true),
-            "fired" => position["has_fired"] = json!(true),
-            "activated" => position["activated"] = json!(true),
-            "mired" => position["entered_difficult"] = json!(true),
             _ if word.starts_with('@') => at = &word[1..],
             _ if word.starts_with("turn") => {
                 let (turn, entry) = word[4..].split_once('@').expect("turn3@0000,0100");
@@ -126,8 +131,8 @@ impl Board {
     fn rows(&self) -> Vec<Row> {
         let mut rows: Vec<Row> = self.units.lines().map(str::trim).filter(|l| !l.is_empty()).map(row).collect();
         if self.spares {
-            rows.push(row("SpareRed: 0 inf 4 @0000"));
-            rows.push(row("SpareBlue: 1 inf 4 @0008"));
+            rows.push(row("SpareRed: 0 @0000"));
+            rows.push(row("SpareBlue: 1 @0008"));
         }
         rows
     }
@@ -320,7 +325,12 @@ impl Umpire for Table {
                 _ => None,
             }),
             ["count", word] => self.those(word).split_whitespace().count().to_string(),
-            [id, "has"] => deeds(self, self.id(id)),
+            [id, "has"] => {
+                let unit = &self.json()["units"][id];
+                let done = DEEDS.iter().filter(|(_, field)| unit[field] == true).map(|(deed, _)| (*deed).to_owned());
+                let fought = unit["assaults_fought"].as_u64().map(|fought| format!("fought{fought}"));
+                done.chain(fought).collect::<Vec<_>>().join(" ")
+            }
             _ => match self.setup_of().find(what) {
                 Some(unit) => self.place(unit).map_or("gone".to_owned(), |cell| {
                     format!("{} {}", self.setup_of().grid.name(cell), self.elements(unit))
@@ -345,17 +355,4 @@ impl Umpire for Table {
     fn sheet(&self, unit: &str, opponent: &str, defends: bool) -> ScoreSheet {
         self.score_sheet(self.id(unit), self.id(opponent), defends, false)
     }
-}
-
-/// What a unit has done, in the words of a line of [`board`].
-fn deeds(table: &Table, unit: UnitId) -> String {
-    let deeds = [
-        ("moved", table.has_moved(unit)),
-        ("fired", table.has_fired(unit)),
-        ("activated", table.is_activated(unit)),
-        ("mired", table.is_mired(unit)),
-    ];
-    let done = deeds.into_iter().filter(|(_, done)| *done).map(|(word, _)| word.to_owned());
-    let fought = Some(table.assaults_fought(unit)).filter(|&fought| fought > 0).map(|fought| format!("fought{fought}"));
-    done.chain(fought).collect::<Vec<_>>().join(" ")
 }

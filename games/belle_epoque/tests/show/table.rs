@@ -9,7 +9,7 @@ use crate::common::{Table, board};
 /// BE-16, BE-17: the bowl holds a chit for each unit that was not activated, less the one drawn.
 #[test]
 fn the_bowl_shows_what_is_left() {
-    let table = board("A: 0 inf 4 @0404 activated\nC: 0 inf 4 @0406\nB: 1 inf 4 @0604").drawn("red");
+    let table = board("A: 0 @0404 activated\nC: 0 @0406\nB: 1 @0604").drawn("red");
     let Some(Tray::Bowl { chits, .. }) = scene(&table).trays.into_iter().next() else { panic!("no bowl") };
     assert_eq!((chits.0[0].len(), chits.0[1].len()), (1, 2));
 }
@@ -45,8 +45,7 @@ fn units_to_be_placed_lie_beside_the_board() {
 /// BE-V6: a reinforcement is touched beside the board and then its hex.
 #[test]
 fn reinforcements_enter_by_touching_a_hex() {
-    let units = "A: 0 inf 4 @0404\nP: 0 inf 3 turn1@1200,1202\nB: 1 inf 4 @0604";
-    let table = board(units).start(&[]);
+    let table = board("A: 0 @0404\nP: 0 inf 3 turn1@1200,1202\nB: 1 @0604").start(&[]);
     assert_eq!(table.gesture("enter P 1202").touch, [piece("P"), cell("1202")]);
     assert_eq!(english(&scene(&table).banner.ask), "Reinforcement: P. Where does it come in?");
 }
@@ -67,9 +66,9 @@ fn what_decides_is_on_the_table() {
 fn counters_shorten_the_name_of_their_unit() {
     for scenario in BelleEpoque::scenarios() {
         let setup = Table::setup(scenario.id, "");
-        for (unit, label) in setup.units.iter().zip(&setup.labels) {
+        for unit in &setup.units {
             for tongue in Tongue::BOTH {
-                let [name, label] = [&unit.name, label].map(|text| Table::say(tongue, text).to_lowercase());
+                let [name, label] = [&unit.name, &unit.label].map(|text| Table::say(tongue, text).to_lowercase());
                 let begun = |word: &str| words(&name).any(|whole| whole.starts_with(word));
                 assert!(words(&label).all(begun), "{}: {label} is not short for {name}", scenario.id);
             }
