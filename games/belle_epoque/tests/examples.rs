@@ -12,7 +12,7 @@ use crate::common::{Table, Umpire, board, eight_and_seven};
 /// BE-E01, BE-24: level 2 and four points succeed with a 6; with three points a 6 fails and a 5 succeeds.
 #[test]
 fn e01_four_points_make_level_two_sure() {
-    let board = board("U: 0 inf 4 D reg/open @0404\nT: 1 inf 4 D reg/close @0604 moved").points(4, 0);
+    let board = board("U: 0 D reg/open @0404\nT: 1 D @0604 moved").points(4, 0);
     let tested = ["test 4 > 6", "test 3 > 6", "test 3 > 5"].map(|test| board.activated("U").go(test).test());
     assert_eq!(tested, [Passed, Failed, Passed]);
 }
@@ -20,8 +20,7 @@ fn e01_four_points_make_level_two_sure() {
 /// BE-E02, BE-41, BE-50, BE-83: type B at two hexes hits an entrenched target with 3 and 4 only.
 #[test]
 fn e02_an_entrenched_target_at_two_hexes() {
-    let board = board("B: 0 inf 4 B reg/close @0404\nT: 1 inf 4 E reg/close @0604").works("0604");
-    let table = board.acting("B").shows("fire: T");
+    let table = board("B: 0 B @0404\nT: 1 @0604").works("0604").acting("B").shows("fire: T");
     table.go("fire T > 1 2 5 6").shows("hits: 0");
     let table = table.go("fire T > 1 2 3 4").shows("hits: 2; T: 0604 3; decider: blue; take: loss");
     table.go("take loss").shows("T: 0604 2");
@@ -31,7 +30,7 @@ fn e02_an_entrenched_target_at_two_hexes() {
 /// BE-E03, BE-58: an ambush in open order in cover is seen at one hex only.
 #[test]
 fn e03_an_ambush_is_seen_at_one_hex() {
-    let units = |at| format!("F: 0 inf 4 A reg/close @{at}\nT: 1 inf 3 B reg/open @0604");
+    let units = |at| format!("F: 0 A @{at}\nT: 1 inf 3 B reg/open @0604");
     let far = board(&units("0404")).ground("0604=o").acting("F").shows("fire T: BE-58");
     assert_eq!(far.visibility(far.id("T")), 1);
     board(&units("0504")).ground("0604=o").acting("F").shows("fire: T");
@@ -41,12 +40,11 @@ fn e03_an_ambush_is_seen_at_one_hex() {
 #[test]
 fn e04_the_zulu_assault() {
     let fight = |tag| {
-        let units = format!("Z: 1 tribal 4 G reg/close shock @0604\nB: 0 inf 3 C reg/close {tag} @0704 activated");
+        let units = format!("Z: 1 tribal 4 G shock @0604\nB: 0 inf 3 C {tag} @0704 activated");
         board(&units).acting("Z").go("assault B > 1 4 5 3 4 2 3")
     };
     let table = fight("").shows("totals: 8 5; B: 0704 1; decider: red; retreat: 0703 0705 0804");
-    let table = table.go("retreat 0804").shows("legal: hold position, take position");
-    table.go("take position").shows("Z: 0704 4");
+    table.go("retreat 0804").shows("legal: hold position, take position").go("take position").shows("Z: 0704 4");
     fight("tenacious").shows("totals: 8 9; Z: 0604 3; B: 0704 3; phase: pick_test");
 }
 
@@ -54,7 +52,7 @@ fn e04_the_zulu_assault() {
 #[test]
 fn e05_tired_by_assaults() {
     for (fought, score) in [(0, 3), (1, 2), (2, 1), (5, 1)] {
-        let table = board(&format!("A: 0 inf 4 @0504 fought{fought}\nD: 1 inf 4 @0604")).acting("A");
+        let table = board(&format!("A: 0 @0504 fought{fought}\nD: 1 @0604")).acting("A");
         assert_eq!(table.sheet("A", "D", false).score, score);
     }
 }
@@ -62,7 +60,7 @@ fn e05_tired_by_assaults() {
 /// BE-E06, BE-79: a difference of five is three elements and two steps.
 #[test]
 fn e06_five_points_are_three_elements_and_two_steps() {
-    let board = board("A: 0 inf 4 E reg/close @0604\nD: 1 inf 4 E reg/close @0704 activated");
+    let board = board("A: 0 @0604\nD: 1 @0704 activated");
     let table = board.acting("A").go("assault D > 3 3 6 6 1 4 5 6").shows("totals: 6 1; D: 0704 1");
     let table = table.go("retreat 0804").shows("retreat: 0803 0805 0904");
     table.go("retreat 0904").shows("D: 0904 1").go("take position").shows("A: 0704 4");
@@ -72,14 +70,14 @@ fn e06_five_points_are_three_elements_and_two_steps() {
 #[test]
 fn e07_a_die_for_eight_elements() {
     let dice = |sizes: &[u8]| {
-        let mut units = "T: 1 inf 4 @0608\n".to_owned();
+        let mut units = "T: 1 @0608\n".to_owned();
         for (i, size) in sizes.iter().enumerate() {
-            units += &format!("U{i}: 0 tribal {size} G reg/close @{i:02}02\n");
+            units += &format!("U{i}: 0 tribal {size} G @{i:02}02\n");
         }
         board(&units).alone().drawn("red").command_dice(Side::A)
     };
     assert_eq!([&[6, 6, 6, 5][..], &[6, 6, 6, 6], &[6, 2], &[6, 1]].map(dice), [2, 3, 1, 0]);
-    let weak = board("U: 0 inf 4 @0404\nV: 0 cav 3 @0604\nT: 1 tribal 6 G @0608\nS: 1 tribal 2 G @0808").alone();
+    let weak = board("U: 0 @0404\nV: 0 cav 3 @0604\nT: 1 tribal 6 G @0608\nS: 1 tribal 2 G @0808").alone();
     weak.start(&[5, 1]).shows("pool: 0 5");
 }
 
@@ -90,7 +88,7 @@ fn x01_poor_command_rolls_small_dice() {
     for i in 0..6 {
         units += &format!("U{i}: 0 tribal {} G @{i:02}02\n", if i == 5 { 1 } else { 6 });
     }
-    let units = units + "T: 1 inf 4 @0608";
+    let units = units + "T: 1 @0608";
     let mut table = board(&units).alone().command("poor", "normal").start(&[4, 1, 3, 1]).shows("pool: 8 0");
     while table.turn() == 1 {
         table = table.wait();
@@ -102,7 +100,7 @@ fn x01_poor_command_rolls_small_dice() {
 /// BE-X02, BE-23: points are gone whatever the die says.
 #[test]
 fn x02_points_are_gone_in_any_case() {
-    let board = board("U: 0 inf 4 D poor/open @0404\nT: 1 inf 4 @0604 moved").points(5, 0);
+    let board = board("U: 0 D poor/open @0404\nT: 1 @0604 moved").points(5, 0);
     for (action, passed) in [("test 2 > 3", Passed), ("test 2 > 4", Failed)] {
         assert_eq!(board.activated("U").go(action).shows("pool: 3 0").test(), passed);
     }
@@ -111,7 +109,7 @@ fn x02_points_are_gone_in_any_case() {
 /// BE-X03, BE-R02: no more points than make the test sure.
 #[test]
 fn x03_no_more_points_than_useful() {
-    let table = board("U: 0 inf 4 D elite/close @0404").points(9, 0).activated("U");
+    let table = board("U: 0 D elite/close @0404").points(9, 0).activated("U");
     table.shows("legal: no test, test 0, test 1, test 2; test 3: BE-R02; test 10: BE-23");
 }
 
@@ -128,8 +126,8 @@ fn x04_the_bowl() {
 fn x05_chits_of_the_dead() {
     for (state, bowl) in [("", "bowl: 4 3"), ("activated", "bowl: 4 2")] {
         let units = format!(
-            "F: 0 inf 4 A @0404\nP: 0 inf 4 @0000\nQ: 0 inf 4 @0002\nR: 0 inf 4 @0004\nS: 0 inf 4 @0006
-             T: 1 inf 1 @0504 {state}\nV: 1 inf 4 @1200\nW: 1 inf 4 @1208"
+            "F: 0 A @0404\nP: 0 @0000\nQ: 0 @0002\nR: 0 @0004\nS: 0 @0006
+             T: 1 inf 1 @0504 {state}\nV: 1 @1200\nW: 1 @1208"
         );
         let table = board(&units).alone().acting("F").shows(bowl);
         // One of red's four chits is drawn next.
@@ -140,8 +138,7 @@ fn x05_chits_of_the_dead() {
 /// BE-X06, BE-43: after a basic move only the scores in parentheses.
 #[test]
 fn x06_fire_after_a_basic_move() {
-    let units =
-        "D: 0 inf 4 D reg/close @0304\nE1: 1 inf 3 E reg/close @0504 moved\nT2: 1 cav 3 G reg/close @0602 moved";
+    let units = "D: 0 D @0304\nE1: 1 inf 3 E @0504 moved\nT2: 1 cav 3 @0602 moved";
     let moved = board(units).passed("D").go("move 0404").shows("fire: E1; fire T2: BE-43");
     moved.go("fire E1 > 1 1 2 6").shows("hits: 2");
     let stayed = board(&units.replace("@0304", "@0404")).acting("D");
@@ -151,7 +148,7 @@ fn x06_fire_after_a_basic_move() {
 /// BE-X07, BE-46, BE-47: a conspicuous target raises the score by one, never above 5, and creates no score.
 #[test]
 fn x07_conspicuous_targets() {
-    let board = |at| board(&format!("A: 0 inf 3 A reg/close @0404\nT: 1 tribal 6 G flagrant @{at}"));
+    let board = |at| board(&format!("A: 0 inf 3 A @0404\nT: 1 tribal 6 G flagrant @{at}"));
     board("0504").acting("A").go("fire T > 5 6 6").shows("hits: 1; T: 0504 5");
     board("0804").acting("A").go("fire T > 3 4 1").shows("hits: 2");
     board("0804").acting("A basic").shows("fire T: BE-43");
@@ -160,21 +157,18 @@ fn x07_conspicuous_targets() {
 /// BE-X08, BE-R23: where the table has no score there is none to raise.
 #[test]
 fn x08_no_score_to_raise() {
-    board("G: 0 inf 4 G @0404\nT: 1 tribal 4 G flagrant @0604").acting("G").shows("fire T: BE-42");
+    board("G: 0 G @0404\nT: 1 tribal 4 G flagrant @0604").acting("G").shows("fire T: BE-42");
 }
 
 /// BE-X09, BE-48, BE-53: from a hill over a friend's head, with one die more.
 #[test]
 fn x09_fire_over_heads() {
-    let units = "F: 0 inf 4 E reg/close @0404\nM: 0 inf 4 @0504\nT: 1 inf 4 E reg/close @0604 moved";
-    let on = |ground| board(units).ground(ground).acting("F");
-    let table = on("0404=h").go("fire T > 1 2 3 4 2").shows("hits: 3; T: 0604 2");
-    table.go("take loss").shows("T: 0604 1");
+    let on = |ground| board("F: 0 @0404\nM: 0 @0504\nT: 1 @0604 moved").ground(ground).acting("F");
+    on("0404=h").go("fire T > 1 2 3 4 2").shows("hits: 3; T: 0604 2").go("take loss").shows("T: 0604 1");
     on("").shows("fire T: BE-52");
     on("0404=h 0604=h").shows("fire T: BE-52");
     on("0404=H 0504=h").shows("fire: T");
-    let up = board("T: 0 inf 4 E @0604\nM: 1 inf 4 @0504\nF: 1 inf 4 E @0404 moved").ground("0404=h");
-    up.acting("T").shows("fire: M");
+    board("T: 0 @0604\nM: 1 @0504\nF: 1 @0404 moved").ground("0404=h").acting("T").shows("fire: M");
 }
 
 /// A unit alone on such ground.
@@ -204,7 +198,7 @@ fn x10_the_first_face_that_hits() {
 /// BE-X11, BE-R39: fire that cannot hit is legal, and shows where it came from.
 #[test]
 fn x11_fire_that_cannot_hit() {
-    let table = board("F: 0 inf 4 F @0404\nT: 1 inf 3 E reg/open @0604 moved").acting("F");
+    let table = board("F: 0 F @0404\nT: 1 inf 3 E reg/open @0604 moved").acting("F");
     table.go("fire T > 1 1 1 1").shows("hits: 0; T: 0604 3; F has: fired activated");
 }
 
@@ -227,22 +221,21 @@ fn x12_visibility() {
 #[test]
 fn x13_a_line_along_an_edge() {
     let fire = |units: &str, ground: &str| {
-        let units = format!("F: 0 inf 4 A @0404\nT: 1 inf 4 @0402 moved\n{units}");
-        board(&units).ground(ground).acting("F").seen("fire") == "T"
+        board(&format!("F: 0 A @0404\nT: 1 @0402 moved\n{units}")).ground(ground).acting("F").seen("fire") == "T"
     };
-    assert!(fire("M: 0 inf 4 @0303", ""));
-    assert!(fire("M: 0 inf 4 @0403", ""));
-    assert!(!fire("M: 0 inf 4 @0303\nN: 0 inf 4 @0403", ""));
-    assert!(!fire("M: 0 inf 4 @0303", "0403=w"));
+    assert!(fire("M: 0 @0303", ""));
+    assert!(fire("M: 0 @0403", ""));
+    assert!(!fire("M: 0 @0303\nN: 0 @0403", ""));
+    assert!(!fire("M: 0 @0303", "0403=w"));
 }
 
 /// BE-X14, BE-R28: an oblique line of four hexes crosses four others.
 #[test]
 fn x14_an_oblique_line() {
     let open = |others: &[&str]| {
-        let mut units = "F: 0 inf 4 A @0404\nT: 1 cav 3 @0705 moved\n".to_owned();
+        let mut units = "F: 0 A @0404\nT: 1 cav 3 @0705 moved\n".to_owned();
         for (i, at) in others.iter().enumerate() {
-            units += &format!("M{i}: 0 inf 4 @{at}\n");
+            units += &format!("M{i}: 0 @{at}\n");
         }
         board(&units).acting("F").seen("fire") == "T"
     };
@@ -257,7 +250,7 @@ fn x14_an_oblique_line() {
 fn x15_relief_and_woods() {
     let open = |from: &str, middle: &str, to: &str| {
         let ground = format!("0404={from} 0504={middle} 0604={to}");
-        board("F: 0 inf 4 A @0404\nT: 1 cav 3 @0604 moved").ground(&ground).acting("F").seen("fire") == "T"
+        board("F: 0 A @0404\nT: 1 cav 3 @0604 moved").ground(&ground).acting("F").seen("fire") == "T"
     };
     for (from, middle, to, clear) in [
         (".", "h", ".", false),

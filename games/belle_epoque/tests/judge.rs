@@ -35,8 +35,7 @@ fn judgement_is_even_handed() {
 /// BE-41, BE-60: losses to the enemy, good fire in hand and a passed test all count at once.
 #[test]
 fn progress_within_an_activation_shows() {
-    let board = board("U: 0 inf 4 A @0404\nT: 1 inf 4 @0504 activated");
-    let test = board.activated("U");
+    let test = board("U: 0 A @0404\nT: 1 @0504 activated").activated("U");
     let (passed, failed) = (test.go("test 0 > 1"), test.go("test 0 > 6"));
     assert!(value(&passed) > value(&test) && value(&test) > value(&failed));
     let act = passed.go("stay");
@@ -54,10 +53,10 @@ fn assaults_at_good_odds_are_preferred() {
         table.prior(Side::A, &table.action("assault D"))
     };
     let open = prior("A: 0 cav 3 fiery @0504\nD: 1 inf 1 @0604 activated", "");
-    let works = prior("A: 0 cav 3 fiery @0504\nD: 1 inf 4 @0604 activated", "0604");
+    let works = prior("A: 0 cav 3 fiery @0504\nD: 1 @0604 activated", "0604");
     assert!(open > 2.0 * works, "{open} {works}");
-    let spent = prior("A: 0 inf 4 @0504\nD: 1 inf 2 A @0604 activated", "");
-    let fresh = prior("A: 0 inf 4 @0504\nD: 1 inf 2 A @0604", "");
+    let spent = prior("A: 0 @0504\nD: 1 inf 2 A @0604 activated", "");
+    let fresh = prior("A: 0 @0504\nD: 1 inf 2 A @0604", "");
     assert!(spent > fresh, "{spent} {fresh}");
 }
 
@@ -65,7 +64,7 @@ fn assaults_at_good_odds_are_preferred() {
 #[test]
 fn objectives_draw() {
     let more = r#"objectives = [{ at = "0804", red = 5, blue = 5 }]"#;
-    let table = board("U: 0 inf 4 @0404\nT: 1 inf 4 @1208").alone().more(more).passed("U");
+    let table = board("U: 0 @0404\nT: 1 @1208").alone().more(more).passed("U");
     let prior = |notation: &str| table.prior(Side::A, &table.action(notation));
     assert!(prior("march 0604") > prior("stay") && prior("stay") > prior("march 0204"));
     let after = |notation: &str| value(&table.go(notation));

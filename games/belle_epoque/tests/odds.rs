@@ -77,7 +77,7 @@ fn one_against_one() {
 /// BE-62, BE-66: four regular elements against four.
 #[test]
 fn four_against_four() {
-    let odds = duel(&board("A: 0 inf 4 @0504\nD: 1 inf 4 @0604 activated").acting("A"), 4);
+    let odds = duel(&board("A: 0 @0504\nD: 1 @0604 activated").acting("A"), 4);
     let all = 6u128.pow(8);
     assert_eq!((odds[0] * 279_936, odds[1] * 139_968), (123_011 * all, 16957 * all));
 }
@@ -85,14 +85,14 @@ fn four_against_four() {
 /// BE-44, BE-45, BE-50: type B at two hexes against works: two hits or more.
 #[test]
 fn fire_at_works() {
-    let table = board("B: 0 inf 4 B @0404\nT: 1 inf 4 @0604").works("0604").acting("B");
+    let table = board("B: 0 B @0404\nT: 1 @0604").works("0604").acting("B");
     assert_odds(ways(&table, "fire T", &["fire"], |[hits, _]| hits >= 2), 11, 27);
 }
 
 /// BE-44, BE-45: type C at one hex in the open.
 #[test]
 fn fire_at_close_range() {
-    let table = board("C: 0 inf 4 C @0404\nT: 1 inf 2 @0504 activated").acting("C");
+    let table = board("C: 0 C @0404\nT: 1 inf 2 @0504 activated").acting("C");
     assert_odds(ways(&table, "fire T", &["fire"], |[hits, _]| hits >= 3), 16, 27);
     assert_odds(ways(&table, "fire T", &["fire"], |[hits, _]| hits == 3), 32, 81);
 }
@@ -130,7 +130,7 @@ fn duel(table: &Table, attackers: u8) -> [u128; 3] {
 /// BE-84, BE-86: a volley with one point before the assault of four warriors.
 #[test]
 fn a_volley_before_the_assault() {
-    let table = board("A: 1 tribal 4 G shock @0604\nD: 0 inf 4 C @0704").points(1, 0).acting("A");
+    let table = board("A: 1 tribal 4 G shock @0604\nD: 0 C @0704").points(1, 0).acting("A");
     let shot = table.aim("D", "A", Gait::Still).unwrap();
     let level = u128::from(table.setup_of().unit(table.id("D")).reactivity() + 1);
     let binomial = [1, 4, 6, 4, 1];
@@ -163,7 +163,7 @@ fn a_volley_before_the_assault() {
 #[test]
 fn cavalry_against_infantry() {
     let odds =
-        |ground: &str| duel(&board("A: 0 cav 3 fiery @0504\nD: 1 inf 4 @0604 activated").ground(ground).acting("A"), 3);
+        |ground: &str| duel(&board("A: 0 cav 3 fiery @0504\nD: 1 @0604 activated").ground(ground).acting("A"), 3);
     let all = 6u128.pow(7);
     let open = odds("");
     assert_eq!((open[0] * 11664, open[1] * 46656), (6505 * all, 5041 * all));
@@ -174,7 +174,7 @@ fn cavalry_against_infantry() {
 /// BE-71: six warriors against four regulars in works.
 #[test]
 fn warriors_against_works() {
-    let odds = duel(&board("A: 0 tribal 6 G shock @0504\nD: 1 inf 4 @0604 activated").works("0604").acting("A"), 6);
+    let odds = duel(&board("A: 0 tribal 6 G shock @0504\nD: 1 @0604 activated").works("0604").acting("A"), 6);
     let all = 6u128.pow(10);
     assert_eq!((odds[0] * 2_519_424, odds[1] * 60_466_176), (1_153_585 * all, 4_741_607 * all));
 }

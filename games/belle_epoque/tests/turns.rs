@@ -11,7 +11,7 @@ use crate::common::{Table, Umpire, begin, board};
 /// BE-01: distances are hex steps: a type A unit fires at four hexes and not at five.
 #[test]
 fn distances_are_hex_steps() {
-    let at = |hex| board(&format!("A: 0 inf 4 A @0404\nT: 1 cav 3 @{hex} moved")).acting("A");
+    let at = |hex| board(&format!("A: 0 A @0404\nT: 1 cav 3 @{hex} moved")).acting("A");
     at("0804").shows("fire: T");
     at("0608").shows("fire: T");
     at("0904").shows("fire T: BE-42");
@@ -21,10 +21,9 @@ fn distances_are_hex_steps() {
 #[test]
 fn only_command_uses_other_dice() {
     for (command, sides) in [("poor", 4), ("normal", 6), ("superior", 8)] {
-        let units = "A: 0 tribal 6 G @0404\nB: 0 tribal 2 G @0604\nT: 1 inf 4 @0608";
+        let units = "A: 0 tribal 6 G @0404\nB: 0 tribal 2 G @0604\nT: 1 @0608";
         let table = board(units).alone().command(command, "normal").start(&[sides, 1]);
-        let table = table.shows(&format!("pool: {sides} 0"));
-        let rolled = table.events().find_map(|event| match event {
+        let rolled = table.shows(&format!("pool: {sides} 0")).events().find_map(|event| match event {
             Event::Commanded { side: Side::A, die, .. } => Some(u16::from(*die)),
             _ => None,
         });
@@ -46,7 +45,7 @@ fn only_command_uses_other_dice() {
 /// BE-03: a unit is a set of elements that act together: one die and one life each.
 #[test]
 fn a_unit_is_a_set_of_elements() {
-    let table = board("F: 0 inf 3 A @0404\nT: 1 inf 4 @0504 activated").acting("F");
+    let table = board("F: 0 inf 3 A @0404\nT: 1 @0504 activated").acting("F");
     assert_eq!(table.aim("F", "T", Gait::Still).unwrap().dice, 3);
     table.go("fire T > 1 6 6").shows("T: 0504 3");
 }
@@ -54,7 +53,7 @@ fn a_unit_is_a_set_of_elements() {
 /// BE-04: one unit a hex: neither a move nor a march ends on another, friend or enemy.
 #[test]
 fn one_unit_a_hex() {
-    let table = board("U: 0 cav 3 @0404\nF: 0 inf 4 @0504\nE: 1 inf 4 @0304").passed("U");
+    let table = board("U: 0 cav 3 @0404\nF: 0 @0504\nE: 1 @0304").passed("U");
     table.shows("move 0504: BE-04; move 0304: BE-04; march 0504: BE-04");
 }
 
@@ -63,7 +62,7 @@ fn one_unit_a_hex() {
 fn the_most_elements() {
     for (kind, most) in [("cav", 3), ("mounted", 3), ("inf", 4), ("tribal", 6)] {
         let read = |elements| {
-            let toml = board(&format!("U: 0 {kind} {elements} G @0404\nT: 1 inf 4 @0604")).toml();
+            let toml = board(&format!("U: 0 {kind} {elements} G @0404\nT: 1 @0604")).toml();
             BelleEpoque::setup(&toml, &kernel::Chosen::new()).err().map(|fault| fault.to_string())
         };
         assert_eq!(read(most), None);
@@ -77,7 +76,7 @@ fn the_most_elements() {
 #[test]
 fn the_order_is_fixed_before_play() {
     let read = |kind: &str| {
-        let toml = board(&format!("U: 0 {kind} 3 G reg/open @0404\nT: 1 inf 4 @0604")).toml();
+        let toml = board(&format!("U: 0 {kind} 3 G reg/open @0404\nT: 1 @0604")).toml();
         let silent = toml.replacen(r#"order = "open", "#, "", 1);
         let order = |toml: &str| {
             let setup = BelleEpoque::setup(toml, &kernel::Chosen::new());
@@ -113,7 +112,7 @@ fn a_turn_is_command_then_chits() {
 /// BE-16, BE-18, BE-19: a chit a unit; each unit once a turn; the turn ends when the bowl is empty.
 #[test]
 fn each_unit_once_a_turn() {
-    let board = board("A: 0 inf 4 @0404\nB: 0 inf 4 @0406\nT: 1 inf 4 @1204\nS: 1 inf 4 @1206").alone();
+    let board = board("A: 0 @0404\nB: 0 @0406\nT: 1 @1204\nS: 1 @1206").alone();
     // One of four chits was drawn.
     let mut table = board.start(&[]).shows("bowl: 1 2").go("activate A");
     let mut activated = vec!["A".to_owned()];
@@ -157,7 +156,7 @@ fn chits_and_units_agree() {
 /// BE-17, BE-R05: the drawn side picks any of its units that were not activated; it cannot refuse.
 #[test]
 fn the_owner_picks_the_unit() {
-    let board = board("A: 0 inf 4 @0404\nB: 0 inf 4 @0406\nC: 0 inf 4 @0408 activated\nT: 1 inf 4 @1204").alone();
+    let board = board("A: 0 @0404\nB: 0 @0406\nC: 0 @0408 activated\nT: 1 @1204").alone();
     let table = board.drawn("red").shows("legal: activate A, activate B; activate C: BE-18; activate T: BE-17");
     let table = table.shows("blue activate T: BE-17; move 0504: BE-17");
     let table = table.go("activate A").shows("activate B: BE-17");
@@ -166,7 +165,7 @@ fn the_owner_picks_the_unit() {
 }
 
 fn try_test(troops: &str, die: u16) -> Test {
-    board(&format!("U: 0 inf 4 {troops} @0404\nT: 1 inf 4 @1204")).activated("U").go(&format!("test 0 > {die}")).test()
+    board(&format!("U: 0 {troops} @0404\nT: 1 @1204")).activated("U").go(&format!("test 0 > {die}")).test()
 }
 
 /// BE-22, BE-24: the reactivity levels; the die must not be higher.
@@ -183,7 +182,7 @@ fn reactivity_levels() {
 /// BE-21, BE-25: without a passed test, a basic move and nothing else.
 #[test]
 fn without_a_passed_test() {
-    let board = board("U: 0 inf 4 A @0404\nT: 1 inf 4 @0604 moved\nE: 1 inf 4 @0305");
+    let board = board("U: 0 A @0404\nT: 1 @0604 moved\nE: 1 @0305");
     let failed = board.activated("U").go("test 0 > 6").shows("move: 0303 0403; march: ");
     for action in ["march 0402", "fire T", "assault E"] {
         assert_eq!(failed.refuses(action), "BE-25");
@@ -199,7 +198,7 @@ fn without_a_passed_test() {
 /// BE-R03, BE-26: one test, before any move; then the move; then fire or assault.
 #[test]
 fn test_then_move_then_act() {
-    let board = board("U: 0 inf 4 A @0404\nT: 1 inf 4 @0604 moved").points(4, 0);
+    let board = board("U: 0 A @0404\nT: 1 @0604 moved").points(4, 0);
     let table = board.activated("U").shows("move 0403: BE-R03; fire T: BE-R03; stay: BE-R03; done: BE-R03");
     let table = table.go("test 0 > 3").shows("test 1: BE-R03; fire T: BE-26");
     table.go("move 0403").shows("move 0404: BE-26; stay: BE-26");
@@ -208,14 +207,14 @@ fn test_then_move_then_act() {
 /// BE-R04: the test may be skipped; the unit may then stay or make a basic move.
 #[test]
 fn the_test_may_be_skipped() {
-    let table = board("U: 0 inf 4 A @0404\nT: 1 inf 4 @0604 moved").points(4, 0).activated("U").go("no test");
+    let table = board("U: 0 A @0404\nT: 1 @0604 moved").points(4, 0).activated("U").go("no test");
     table.shows("count move: 6; count march: 0; pool: 4 0");
 }
 
 /// BE-R01, BE-V6: elements on the table when the dice are rolled, arrivals included, others not.
 #[test]
 fn arrivals_count_for_command() {
-    let units = "A: 0 inf 4 @0404\nB: 0 inf 4 turn1@0000\nC: 0 tribal 6 G turn2@0002,0004,0006\nT: 1 inf 4 @1204";
+    let units = "A: 0 @0404\nB: 0 turn1@0000\nC: 0 tribal 6 G turn2@0002,0004,0006\nT: 1 @1204";
     let table = board(units).alone().start(&[6, 1]).shows("pool: 6 0; B: 0000 4; C: gone; B has: moved");
     // Three units on the table, one chit drawn.
     table.shows("bowl: 1 1");
@@ -232,13 +231,13 @@ fn idle(mut table: Table) -> Table {
 /// BE-V6: a reinforcement takes a free entry hex outside enemy control, or waits.
 #[test]
 fn reinforcements() {
-    let units = "A: 0 inf 4 @0404\nC: 0 inf 4 turn2@0000,0100,0200,1204\nT: 1 inf 4 @1206\nS: 1 inf 4 @0300";
+    let units = "A: 0 @0404\nC: 0 turn2@0000,0100,0200,1204\nT: 1 @1206\nS: 1 @0300";
     let table = idle(board(units).alone().start(&[1, 1])).shows("phase: entering; decider: red");
     let table =
         table.shows("legal: enter C 0000, enter C 0100, enter C 1204; enter C 0200: BE-V6; enter C 0500: BE-V6");
     let table = table.shows("enter A 0000: BE-V6; blue enter C 0000: BE-V6; stay: BE-V6");
     table.go("enter C 0000").shows("C: 0000 4");
-    let waits = "A: 0 inf 4 @0404\nC: 0 inf 4 turn2@0000\nT: 1 inf 4 @0001\nS: 1 inf 4 @1204";
+    let waits = "A: 0 @0404\nC: 0 turn2@0000\nT: 1 @0001\nS: 1 @1204";
     let table = idle(board(waits).alone().start(&[1, 1])).shows("turn: 2; C: gone; bowl: 0 2");
     assert!(names(&table).contains(&"waits".to_owned()));
     assert!(table.is_due(table.id("C")), "it tries again next turn");
@@ -247,7 +246,7 @@ fn reinforcements() {
 /// BE-R56: under `free_setup` side 1, then side 0, fills its start hexes in roster order.
 #[test]
 fn free_setup() {
-    let units = "A: 0 inf 4 @0404\nB: 0 cav 3 @0406\nC: 0 inf 2 @0408\nT: 1 inf 4 @1204\nS: 1 inf 3 @1206";
+    let units = "A: 0 @0404\nB: 0 cav 3 @0406\nC: 0 inf 2 @0408\nT: 1 @1204\nS: 1 inf 3 @1206";
     let table = board(units).alone().options("free_setup=true").start(&[]);
     let table = table.shows("decider: blue; legal: place S, place T; turn: 0");
     let table = table.shows("place A: BE-R56; red place A: BE-R56; stay: BE-R56");
@@ -262,7 +261,7 @@ fn free_setup() {
 fn points() {
     let more =
         r#"objectives = [{ at = "0505", red = 4, blue = 1, held = "blue" }, { at = "0605", red = 2, blue = 3 }]"#;
-    let board = board("U: 0 inf 4 A @0405\nT: 1 inf 4 @0605 moved").more(more);
+    let board = board("U: 0 A @0405\nT: 1 @0605 moved").more(more);
     let table = board.passed("U").shows("points: 0 4").go("move 0505").shows("points: 4 3");
     table.go("fire T > 1 6 6 6").shows("points: 5 3");
     let setup = board.setup();
@@ -273,7 +272,7 @@ fn points() {
 /// BE-V4: a side with fewer elements than its rout level loses at once.
 #[test]
 fn rout() {
-    let board = board("U: 0 inf 4 A @0404\nT: 1 inf 4 @0504 activated").rout(1, 8);
+    let board = board("U: 0 A @0404\nT: 1 @0504 activated").rout(1, 8);
     board.acting("U").go("fire T > 6 6 6 6").shows("outcome: red decides");
     board.acting("U").go("fire T > 1 6 6 6").shows("outcome: red decisive rout; stay: BE-V4");
     let spent = board.clone().rout(8, 1).set(json!({
@@ -286,8 +285,7 @@ fn rout() {
 /// BE-R57, BE-V5: both routed in one activation: points decide.
 #[test]
 fn both_routed() {
-    let tie =
-        board("A: 0 inf 1 @0504\nB: 1 inf 1 @0604 activated\nC: 0 inf 4 @0000\nD: 1 inf 4 @0008").alone().rout(5, 5);
+    let tie = board("A: 0 inf 1 @0504\nB: 1 inf 1 @0604 activated\nC: 0 @0000\nD: 1 @0008").alone().rout(5, 5);
     tie.acting("A").go("assault B > 6 6").shows("outcome: draw draw points");
     let more = r#"objectives = [{ at = "0404", red = 4, blue = 1, held = "blue" }]"#;
     tie.more(more).acting("A").go("assault B > 6 6").shows("outcome: blue points points");

@@ -34,8 +34,7 @@ fn nobody_wins_by_waiting_who_must_attack() {
 #[test]
 fn the_attacker_gains_or_the_defender_has_held() {
     let end = |more: &str| {
-        let board = board("U: 0 inf 4 @0404\nT: 1 inf 4 @0804 activated").alone().turn(5, 5);
-        board.more(more).acting("U").go("done").outcome()
+        board("U: 0 @0404\nT: 1 @0804 activated").alone().turn(5, 5).more(more).acting("U").go("done").outcome()
     };
     let held = |points: u8, side: &str| {
         format!(r#"objectives = [{{ at = "0408", red = {points}, blue = {points}, held = "{side}" }}]"#)
@@ -47,7 +46,7 @@ fn the_attacker_gains_or_the_defender_has_held() {
     assert_eq!(end(&format!("{attack}{}", held(9, "red"))), "blue points held", "what it had is no gain");
     let taken = |points: u8| {
         let taken = format!(r#"{attack}objectives = [{{ at = "0404", red = {points}, blue = 1, held = "blue" }}]"#);
-        let board = board("U: 0 inf 4 @0304\nT: 1 inf 4 @0804 activated").alone().turn(5, 5).more(&taken);
+        let board = board("U: 0 @0304\nT: 1 @0804 activated").alone().turn(5, 5).more(&taken);
         board.passed("U").go("move 0404").outcome()
     };
     assert_eq!([taken(2), taken(3)], ["blue points held", "red points points"], "the objective is lost to the other");

@@ -28,7 +28,7 @@ fn the_palette() {
 fn weapon_types() {
     assert_eq!([Weapon::A, Weapon::G].map(Weapon::letter), ['A', 'G']);
     for letter in ["A", "D", "F", "G"] {
-        let toml = board(&format!("U: 0 cav 3 {letter} @0404\nT: 1 inf 4 @0604")).toml();
+        let toml = board(&format!("U: 0 cav 3 {letter} @0404\nT: 1 @0604")).toml();
         let read = BelleEpoque::setup(&toml, &kernel::Chosen::new());
         assert_eq!(read.is_ok(), letter >= "F", "{letter}");
         if let Err(fault) = read {
