@@ -1,5 +1,8 @@
 //! Activations: which unit, its reactivity test, and what it may do after it (BE-17, BE-18, BE-21 to BE-26).
 
+use std::ops::ControlFlow;
+
+use hexmap::Cell;
 use kernel::{Dice, Journal, Refusal, Throw};
 
 use crate::action::Action;
@@ -37,17 +40,9 @@ const SURE_LEVEL: u8 = 6;
 
 impl BelleEpoque {
     pub(crate) fn check_activate(&self, unit: UnitId) -> Result<(), Refusal> {
-        let name = self.unit_name(unit);
-        if self.side(unit) != self.active {
-            return Err(Refusal::new("BE-17", "not-your-unit").with("unit", name));
-        }
-        if self.place(unit).is_none() {
-            return Err(Refusal::new("BE-17", "not-on-table").with("unit", name));
-        }
-        if self.is_activated(unit) {
-            return Err(Refusal::new("BE-18", "already-activated").with("unit", name));
-        }
-        Ok(())
+        self.about_unit(unit, Refusal::unless(self.side(unit) == self.active, "BE-17", "not-your-unit"))?;
+        self.about_unit(unit, Refusal::when(self.place(unit).is_none(), "BE-17", "not-on-table"))?;
+        self.about_unit(unit, Refusal::when(self.is_activated(unit), "BE-18", "already-activated"))
     }
 
     /// BE-17, BE-18: the owner of the chit picks a unit, which is activated whatever it does (BE-R05).
@@ -82,17 +77,12 @@ impl BelleEpoque {
 
     pub(crate) fn check_points(&self, points: u8) -> Result<(), Refusal> {
         let unit = self.tested();
-        if self.phase == Phase::PickTest && !self.test_opens(unit) {
-            return Err(Refusal::new("BE-R17", "test-opens-nothing").with("unit", self.unit_name(unit)));
-        }
-        let pool = self.cp[self.side(unit)];
-        if points > pool {
-            return Err(Refusal::new("BE-23", "too-few-points").with("pool", pool).with("points", points));
-        }
-        if points > self.most_points(unit) {
-            return Err(Refusal::new("BE-R02", "too-many-points").with("most", self.most_points(unit)));
-        }
-        Ok(())
+        let in_vain = self.phase == Phase::PickTest && !self.test_opens(unit);
+        self.about_unit(unit, Refusal::when(in_vain, "BE-R17", "test-opens-nothing"))?;
+        let (pool, most) = (self.cp[self.side(unit)], self.most_points(unit));
+        Refusal::when(points > pool, "BE-23", "too-few-points")
+            .map_err(|refusal| refusal.with("pool", pool).with("points", points))?;
+        Refusal::when(points > most, "BE-R02", "too-many-points").map_err(|refusal| refusal.with("most", most))
     }
 
     /// BE-23, BE-24: the points are gone whatever the result; the die must not exceed level and points together.
@@ -127,7 +117,7 @@ impl BelleEpoque {
     }
 
     /// A basic move or a forced march.
-    pub(crate) fn go(&mut self, to: hexmap::Cell, gait: Gait, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
+    pub(crate) fn go(&mut self, to: Cell, gait: Gait, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         self.gait = gait;
         let how = if gait == Gait::Basic { How::Basic } else { How::Forced };
         self.relocate(self.unit, to, how, journal);
@@ -143,21 +133,19 @@ impl BelleEpoque {
         }
     }
 
-    /// Whether the activated unit has anything to fire at or to assault.
-    pub(crate) fn can_act(&self) -> bool {
-        !self.assault_targets().is_empty() || self.fire_targets().next().is_some()
-    }
-
-    pub(crate) fn act_actions(&self, out: &mut Vec<Action>) {
-        out.push(Action::Done);
-        out.extend(self.fire_targets().map(Action::Fire));
+    pub(crate) fn offer_acts(&self, to: &mut impl FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
+        to(Action::Done)?;
+        self.fire_targets().map(Action::Fire).try_for_each(&mut *to)?;
         let around = self.assault_targets();
-        out.extend(self.units_of(!self.active).filter(|&unit| around.contains(self.cell(unit))).map(Action::Assault));
+        let near = self.units_of(!self.active).filter(|&unit| around.contains(self.cell(unit)));
+        near.map(Action::Assault).try_for_each(to)
     }
 
-    /// The end of an activation: a rout is noticed (BE-V4), then the next chit.
+    /// The end of an activation: a rout is noticed (BE-V4), then the next chit. Nothing is left of it on the table, so
+    /// that equal tables are equal.
     pub(crate) fn end_activation(&mut self, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
-        self.assault = None;
+        (self.unit, self.from) = (UnitId(0), Cell(0));
+        (self.test, self.gait, self.assault) = (Test::None, Gait::Still, None);
         match self.rout() {
             Some(outcome) => self.finish(outcome, journal),
             None => self.go_on(dice, journal),

@@ -49,15 +49,13 @@ impl BelleEpoque {
 
     pub(crate) fn check_assault(&self, target: UnitId) -> Result<(), Refusal> {
         self.check_enemy(target, "BE-60")?;
-        if !self.setup.grid.adjacent(self.cell(self.unit), self.cell(target)) {
-            return Err(Refusal::new("BE-60", "not-adjacent").with("unit", self.unit_name(target)));
-        }
-        Ok(())
+        let near = self.setup.grid.adjacent(self.cell(self.unit), self.cell(target));
+        self.about_unit(target, Refusal::unless(near, "BE-60", "not-adjacent"))
     }
 
     /// BE-60, BE-85: the assault is declared; the defender may react before it is fought.
     pub(crate) fn declare_assault(&mut self, target: UnitId, journal: &mut impl Journal<Self>) {
-        self.assault = Some(Assault { target, counter_charge: false, supported: false });
+        self.assault = Some(Assault::on(target));
         self.phase = Phase::React;
         journal.note(self, Event::Assaulted { unit: self.unit, target });
     }
@@ -74,6 +72,7 @@ impl BelleEpoque {
     }
 
     /// BE-R41: the assault score of a unit against an opponent, with all that makes it up.
+    #[inline(always)] // A glance at a unit asks for the score alone, twice.
     pub fn score_sheet(&self, unit: UnitId, opponent: UnitId, defends: bool, counter_charge: bool) -> ScoreSheet {
         let (troops, at) = (self.setup.unit(unit), self.cell(unit));
         let holds = defends && troops.kind.fights_on_foot();
@@ -91,12 +90,14 @@ impl BelleEpoque {
         ScoreSheet { score: if hampered { 1 } else { sheet.unhampered() }, ..sheet }
     }
 
-    /// The scores of the assault under way, the attacker's first.
+    /// The scores of an assault of the activated unit, its own first.
     pub fn assault_scores(&self, assault: Assault) -> [ScoreSheet; 2] {
-        [
-            self.score_sheet(self.unit, assault.target, false, false),
-            self.score_sheet(assault.target, self.unit, true, assault.counter_charge),
-        ]
+        self.scores(self.unit, assault.target, assault.counter_charge)
+    }
+
+    /// The scores of an assault, the attacker's first.
+    pub(crate) fn scores(&self, attacker: UnitId, target: UnitId, counter_charge: bool) -> [ScoreSheet; 2] {
+        [self.score_sheet(attacker, target, false, false), self.score_sheet(target, attacker, true, counter_charge)]
     }
 
     /// BE-62 to BE-64: both sides roll, the low dice add up, the difference is the loss.
@@ -166,7 +167,7 @@ impl BelleEpoque {
         let ground = self.cell(loser);
         let (removed, left) = if self.stands_fast(loser) { (losses, 0) } else { (losses.div_ceil(2), losses / 2) };
         self.lose(loser, removed, journal);
-        self.phase = Phase::Retreating { loser, winner, left, ground };
+        self.phase = Phase::Retreating { unit: loser, by: winner, left, ground };
         self.go_on_losing(dice, journal);
     }
 

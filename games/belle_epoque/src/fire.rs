@@ -1,11 +1,11 @@
 //! Fire and visibility (BE-41 to BE-59).
 
-use hexmap::{Cell, Grazing, Step, line};
+use hexmap::Cell;
 use kernel::{Dice, Journal, Refusal, Throw};
 use serde::Serialize;
 
 use crate::action::Reaction;
-use crate::lines::{LONGEST_RANGE, ground_blocks, overlooks_both};
+use crate::lines::{LONGEST_RANGE, Obstacle, obstacles};
 use crate::terrain::Cells;
 use crate::troops::{Order, UnitId, Weapon};
 use crate::turn::note_wanted;
@@ -81,54 +81,37 @@ pub enum NoShot {
     Blocked,
 }
 
-/// What makes a unit harder to see.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Hidden {
-    /// It has not given itself away (BE-55).
-    pub still: bool,
-    /// It is in cover (BE-56).
-    pub cover: bool,
-    /// It is infantry in open order (BE-57).
-    pub open_order: bool,
-}
-
-impl Hidden {
-    /// The hexes by which it is seen from nearer.
-    pub fn steps(self) -> u8 {
-        u8::from(self.still) + u8::from(self.cover) + u8::from(self.open_order)
-    }
-
-    /// The rule to name for it: one reduction, or their sum (BE-58).
-    fn rule(self) -> &'static str {
-        match (self.still, self.cover, self.open_order) {
-            (true, false, false) => "BE-55",
-            (false, true, false) => "BE-56",
-            (false, false, true) => "BE-57",
-            (false, false, false) => "BE-54",
-            _ => "BE-58",
-        }
-    }
-}
-
 impl BelleEpoque {
-    /// BE-55 to BE-59: what makes a unit harder to see.
+    /// What makes a unit harder to see, each by one hex: it has not given itself away (BE-55), it is in cover (BE-56),
+    /// it is infantry in open order (BE-57). Nothing does if it is conspicuous (BE-59).
     #[inline]
-    pub fn hidden(&self, unit: UnitId) -> Hidden {
+    fn hidden(&self, unit: UnitId) -> [bool; 3] {
         let troops = self.setup.unit(unit);
         if troops.tags.flagrant {
-            return Hidden { still: false, cover: false, open_order: false };
+            return [false; 3];
         }
-        Hidden {
-            still: !self.has_moved(unit) && (!self.has_fired(unit) || troops.tags.smokeless),
-            cover: self.setup.cover.contains(self.cell(unit)),
-            open_order: troops.order == Order::Open && troops.kind.fights_on_foot(),
-        }
+        let still = !self.has_moved(unit) && (!self.has_fired(unit) || troops.tags.smokeless);
+        let cover = self.setup.cover.contains(self.cell(unit));
+        let open_order = troops.order == Order::Open && troops.kind.fights_on_foot();
+        [still, cover, open_order]
     }
 
     /// BE-54: the distance at which a unit is seen.
     #[inline]
     pub fn visibility(&self, unit: UnitId) -> u8 {
-        LONGEST_RANGE - self.hidden(unit).steps()
+        let [still, cover, open_order] = self.hidden(unit).map(u8::from);
+        LONGEST_RANGE - still - cover - open_order
+    }
+
+    /// The rule to name for what hides a unit: one reduction, or their sum (BE-58).
+    fn hiding_rule(&self, unit: UnitId) -> &'static str {
+        match self.hidden(unit) {
+            [true, false, false] => "BE-55",
+            [false, true, false] => "BE-56",
+            [false, false, true] => "BE-57",
+            [false, false, false] => "BE-54",
+            _ => "BE-58",
+        }
     }
 
     /// BE-49, BE-50: the lowest face that can hit a unit where it stands.
@@ -152,7 +135,7 @@ impl BelleEpoque {
     }
 
     /// BE-41, BE-43: the score of the table, or why there is none.
-    fn table_score(weapon: Weapon, range: u8, gait: Gait) -> Result<u8, NoShot> {
+    pub(crate) fn table_score(weapon: Weapon, range: u8, gait: Gait) -> Result<u8, NoShot> {
         let Some(&(still, moving)) = FIRE[weapon as usize].get(usize::from(range).wrapping_sub(1)) else {
             return Err(NoShot::OutOfRange);
         };
@@ -170,10 +153,9 @@ impl BelleEpoque {
         let (from, to) = (self.cell(firer), self.cell(target));
         let range = self.setup.lines.distance(from, to);
         let table = Self::table_score(self.setup.unit(firer).weapon, range, gait)?;
-        let hidden = self.hidden(target);
-        let visibility = LONGEST_RANGE - hidden.steps();
+        let visibility = self.visibility(target);
         if range > visibility {
-            return Err(NoShot::Unseen { rule: hidden.rule(), visibility });
+            return Err(NoShot::Unseen { rule: self.hiding_rule(target), visibility });
         }
         if !self.setup.lines.open(from, to, self.occupied()) {
             return Err(NoShot::Blocked);
@@ -193,26 +175,12 @@ impl BelleEpoque {
 
     /// The hexes that block the line of fire between two hexes, for the eye.
     pub fn blockers(&self, from: Cell, to: Cell) -> Cells {
-        let (ground, troops) = (&self.setup.ground, self.occupied());
-        let elevation = |cell: Cell| ground[cell.index()].elevation;
-        let blocks = |cell: &Cell| {
-            let over = overlooks_both(elevation(from), elevation(to), elevation(*cell));
-            ground_blocks(ground, from, to, *cell) || (troops.contains(*cell) && !over)
+        let blocks = |obstacle: Obstacle| match obstacle {
+            Obstacle::Ground(cell) => Some(cell),
+            Obstacle::Troops(cell) => Some(cell).filter(|&cell| self.occupied().contains(cell)),
         };
-        let mut cells = Cells::EMPTY;
-        for step in line(&self.setup.grid, from, to) {
-            match (step, self.setup.house.grazing) {
-                (Step::Through(cell), _) => cells.extend(Some(cell).filter(blocks)),
-                (Step::Between(..), Grazing::NeverBlocks) => {}
-                (Step::Between(left, right), grazing) => {
-                    let (left, right) = (left.filter(blocks), right.filter(blocks));
-                    if grazing == Grazing::EitherBlocks || (left.is_some() && right.is_some()) {
-                        cells.extend(left.into_iter().chain(right));
-                    }
-                }
-            }
-        }
-        cells
+        let pairs = obstacles(&self.setup.grid, &self.setup.ground, self.setup.house.grazing, from, to);
+        pairs.into_iter().filter_map(|[left, right]| Some([blocks(left)?, blocks(right)?])).flatten().collect()
     }
 
     /// The enemies that the activated unit may fire at.
@@ -229,13 +197,8 @@ impl BelleEpoque {
 
     /// Whether a unit is an enemy on the table.
     pub(crate) fn check_enemy(&self, target: UnitId, rule: &'static str) -> Result<(), Refusal> {
-        if self.side(target) == self.active {
-            return Err(Refusal::new(rule, "own-unit").with("unit", self.unit_name(target)));
-        }
-        if self.place(target).is_none() {
-            return Err(Refusal::new(rule, "not-on-table").with("unit", self.unit_name(target)));
-        }
-        Ok(())
+        self.about_unit(target, Refusal::when(self.side(target) == self.active, rule, "own-unit"))?;
+        self.about_unit(target, Refusal::when(self.place(target).is_none(), rule, "not-on-table"))
     }
 
     pub(crate) fn check_shot(&self, firer: UnitId, target: UnitId, gait: Gait) -> Result<(), Refusal> {
@@ -277,7 +240,7 @@ impl BelleEpoque {
             journal.note(self, Event::Fired { unit: firer, target, shot, dice: fell.to_vec(), hits, reaction });
         }
         self.lose(target, hits.div_ceil(2), journal);
-        self.phase = Phase::FireLoss { firer, target, left: hits / 2 };
+        self.phase = Phase::FireLoss { unit: target, by: firer, left: hits / 2 };
         self.go_on_losing(dice, journal);
     }
 }

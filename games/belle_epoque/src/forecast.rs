@@ -2,17 +2,19 @@
 
 mod rows;
 
-use hexmap::Cell;
-use kernel::{Forecast, ForecastRow, Side, Silence, Text};
+use std::cmp::Ordering;
 
-use crate::chances::{Chances, Clash, thousandths};
+use hexmap::Cell;
+use kernel::{Forecast, ForecastRow, Game, Side, Silence, Text};
+
+use crate::chances::{Chances, Clash};
 use crate::gestures::{percent, shot_mark};
+use crate::show::reaction_name;
 use crate::tell::faces_words;
-use crate::terrain::Cells;
 use crate::troops::UnitId;
 use crate::{Action, Assault, BelleEpoque, Event, Gait, How, Phase, Reaction, Shot, Test};
 
-use rows::{chance, fact, number, share, sheet_rows};
+use rows::{chance, fact, number, share, sheet_rows, toned};
 
 /// Losses from here on are one row.
 const MANY: usize = 5;
@@ -28,16 +30,16 @@ impl BelleEpoque {
             Action::March(to) => self.forecast_arrival(self.unit, to, Some(Gait::Forced)),
             Action::EvadeTo(to) => self.forecast_arrival(self.under_way().target, to, None),
             Action::Enter { unit, at } => self.forecast_arrival(unit, at, None),
-            Action::Fire(target) => match self.shot(self.unit, target, self.gait()) {
+            Action::Fire(target) => match self.shot(self.unit, target, self.gait) {
                 Ok(shot) => [self.shot_rows(&shot), self.hit_rows(target, &shot, 6)].concat(),
                 Err(_) => Vec::new(),
             },
-            Action::Assault(target) => self.forecast_clash(Assault { target, counter_charge: false, supported: false }),
+            Action::Assault(target) => self.forecast_clash(Assault::on(target)),
             Action::NoReaction => self.forecast_clash(self.under_way()),
             Action::React(reaction) => self.forecast_reaction(reaction),
             Action::TakeLoss | Action::Retreat(_) => self.forecast_loss(action),
-            Action::TakePosition => match self.phase() {
-                Phase::TakingPosition { winner, ground } => self.forecast_arrival(winner, ground, None),
+            Action::TakePosition => match self.phase {
+                Phase::TakingPosition { unit, ground } => self.forecast_arrival(unit, ground, None),
                 _ => Vec::new(),
             },
             Action::Place(_) => Vec::new(),
@@ -54,13 +56,9 @@ impl BelleEpoque {
             Event::Clashed { attacker, defender, totals, .. } => {
                 let losses = usize::from(totals[0].abs_diff(totals[1]));
                 match totals[0].cmp(&totals[1]) {
-                    std::cmp::Ordering::Equal => vec![Text::key("odds-tied")],
-                    std::cmp::Ordering::Greater => {
-                        vec![self.of_unit(Text::key("odds-wins"), attacker), self.loses_label(defender, losses)]
-                    }
-                    std::cmp::Ordering::Less => {
-                        vec![self.of_unit(Text::key("odds-wins"), defender), self.loses_label(attacker, losses)]
-                    }
+                    Ordering::Equal => vec![Text::key("odds-tied")],
+                    Ordering::Greater => vec![self.wins_label(attacker), self.loses_label(defender, losses)],
+                    Ordering::Less => vec![self.wins_label(defender), self.loses_label(attacker, losses)],
                 }
             }
             Event::Ended { winner: Some(side), .. } => {
@@ -70,7 +68,7 @@ impl BelleEpoque {
         }
     }
 
-    fn of_unit(&self, words: Text, unit: UnitId) -> Text {
+    pub(crate) fn of_unit(&self, words: Text, unit: UnitId) -> Text {
         words.with("unit", self.unit_name(unit))
     }
 
@@ -80,6 +78,10 @@ impl BelleEpoque {
 
     fn hits_label(&self, target: UnitId, hits: usize) -> Text {
         self.of_unit(Text::key("odds-hits"), target).with("n", hits)
+    }
+
+    fn wins_label(&self, unit: UnitId) -> Text {
+        self.of_unit(Text::key("odds-wins"), unit)
     }
 
     fn loses_label(&self, unit: UnitId, losses: usize) -> Text {
@@ -102,14 +104,14 @@ impl BelleEpoque {
     fn forecast_activation(&self, unit: UnitId) -> Vec<ForecastRow> {
         let mut rows = if self.test_opens(unit) { self.test_rows(unit) } else { Vec::new() };
         if self.is_mired(unit) {
-            rows.push(ForecastRow::new(Text::key("forecast-mired"), Text::key("no-fire-no-assault"), 0, "warn"));
+            rows.push(toned(Text::key("forecast-mired"), Text::key("no-fire-no-assault"), "warn"));
             return rows;
         }
         let enemies = || self.units_of(!self.setup.unit(unit).side);
         let targets = enemies().filter(|&enemy| self.shot(unit, enemy, Gait::Still).is_ok()).count();
         rows.push(fact(Text::key("forecast-targets"), number(targets)));
         let ends = (self.marches(unit) | self.basic_hexes(unit, true)) - self.setup.difficult;
-        let touched = self.setup.around.around_all(ends | self.place(unit).map_or(Cells::EMPTY, Cells::of));
+        let touched = self.setup.around.around_all(ends | self.spot(unit));
         let assaulted = enemies().filter(|&enemy| touched.contains(self.cell(enemy))).count();
         rows.push(fact(Text::key("forecast-assaults"), number(assaulted)));
         rows.push(fact(Text::key("forecast-gives-up"), Text::key("gives-up-reaction")));
@@ -125,7 +127,7 @@ impl BelleEpoque {
         ];
         let left = self.command_points(self.setup.unit(unit).side).saturating_sub(points);
         rows.push(fact(Text::key("forecast-points-left"), number(left.into())));
-        if let Phase::ReactTest(reaction) = self.phase() {
+        if let Phase::ReactTest(reaction) = self.phase {
             rows.extend(self.reaction_rows(reaction, passing));
         }
         rows
@@ -141,17 +143,12 @@ impl BelleEpoque {
             },
             Reaction::Evade => vec![fact(Text::key("forecast-evasions"), number(self.evasions().len()))],
             Reaction::CounterCharge => {
-                let now = self.clash_chances(self.under_way());
-                let charging = self.clash_chances(Assault { counter_charge: true, ..self.under_way() });
-                vec![
-                    chance(self.of_unit(Text::key("forecast-wins-now"), unit), now.lost(), now.all, ""),
-                    chance(
-                        self.of_unit(Text::key("forecast-wins-charging"), unit),
-                        charging.lost(),
-                        charging.all,
-                        "good",
-                    ),
-                ]
+                let under_way = self.under_way();
+                let now = self.clash_chances(self.unit, under_way.target, under_way.counter_charge);
+                let charging = self.clash_chances(self.unit, under_way.target, true);
+                let labels = [Text::key("forecast-wins-now"), Text::key("forecast-wins-charging")];
+                let [plain, charge] = labels.map(|words| self.of_unit(words, unit));
+                vec![chance(plain, now.lost(), now.all, ""), chance(charge, charging.lost(), charging.all, "good")]
             }
         }
     }
@@ -166,19 +163,19 @@ impl BelleEpoque {
     /// How a fire comes by its score, each modifier with its name.
     fn shot_rows(&self, shot: &Shot) -> Vec<ForecastRow> {
         let table = Text::key("forecast-table").with("range", shot.range);
-        let mut rows = vec![ForecastRow::new(table, number(shot.table.into()), 0, "")];
+        let mut rows = vec![fact(table, number(shot.table.into()))];
         if shot.flagrant {
             rows.push(fact(Text::key("forecast-flagrant"), Text::plain("+1")));
         }
         if shot.lowest > 1 {
             let label = Text::key("forecast-protected").with("n", shot.lowest - 1);
-            rows.push(ForecastRow::new(label, Text::key("miss"), 0, "warn"));
+            rows.push(toned(label, Text::key("miss"), "warn"));
         }
         if shot.overlooks {
             rows.push(fact(Text::key("forecast-overlooks"), Text::plain("+1")));
         }
         let label = Text::key("forecast-dice").with("n", shot.dice);
-        rows.push(ForecastRow::new(label, faces_words(shot), 0, if shot.faces() == 0 { "bad" } else { "" }));
+        rows.push(toned(label, faces_words(shot), if shot.faces() == 0 { "bad" } else { "" }));
         rows
     }
 
@@ -199,9 +196,9 @@ impl BelleEpoque {
         rows
     }
 
-    fn clash_chances(&self, assault: Assault) -> Clash {
-        let scores = self.assault_scores(assault).map(|sheet| sheet.score);
-        Clash::new([self.unit, assault.target].map(|unit| self.elements(unit)), scores)
+    fn clash_chances(&self, attacker: UnitId, target: UnitId, counter_charge: bool) -> Clash {
+        let scores = self.scores(attacker, target, counter_charge).map(|sheet| sheet.score);
+        Clash::new([attacker, target].map(|unit| self.elements(unit)), scores)
     }
 
     /// The scores of both sides line by line, who wins, and the losses of each.
@@ -212,13 +209,13 @@ impl BelleEpoque {
         for i in 0..2 {
             let words = if i == 0 { Text::key("forecast-attack") } else { Text::key("forecast-defence") };
             let label = self.of_unit(words, units[i]).with("dice", self.elements(units[i]));
-            rows.push(ForecastRow::new(label, Text::key("up-to").with("n", sheets[i].score), 0, ""));
+            rows.push(fact(label, Text::key("up-to").with("n", sheets[i].score)));
             rows.extend(sheet_rows(&sheets[i], i == 1));
         }
-        let clash = self.clash_chances(assault);
-        rows.push(chance(self.of_unit(Text::key("odds-wins"), units[0]), clash.won(), clash.all, "good"));
+        let clash = self.clash_chances(self.unit, assault.target, assault.counter_charge);
+        rows.push(chance(self.wins_label(units[0]), clash.won(), clash.all, "good"));
         rows.push(chance(Text::key("odds-tied"), clash.tied, clash.all, ""));
-        rows.push(chance(self.of_unit(Text::key("odds-wins"), units[1]), clash.lost(), clash.all, "bad"));
+        rows.push(chance(self.wins_label(units[1]), clash.lost(), clash.all, "bad"));
         for (unit, by, tone) in [(units[1], &clash.won_by, "good"), (units[0], &clash.lost_by, "bad")] {
             for losses in 1..=MANY {
                 let ways =
@@ -234,25 +231,21 @@ impl BelleEpoque {
 
     /// The reactions that the defender still has.
     fn answers(&self, assault: Assault) -> Vec<ForecastRow> {
-        if self.phase() != Phase::PickAct {
+        if self.phase != Phase::PickAct {
             return Vec::new();
         }
         let mut after = self.clone();
         (after.assault, after.phase) = (Some(assault), Phase::React);
-        let mut actions = Vec::new();
-        after.reaction_actions(&mut actions);
         let answer = |action: &Action| match *action {
             Action::React(reaction) => {
                 let unit = after.reactor(reaction);
-                let label = self
-                    .of_unit(Text::key("forecast-answer"), unit)
-                    .with("reaction", crate::show::reaction_name(reaction));
+                let label = self.of_unit(Text::key("forecast-answer"), unit).with("reaction", reaction_name(reaction));
                 let chance = percent(self.setup.unit(unit).reactivity());
-                Some(ForecastRow::new(label, Text::key("percent-or-more").with("n", chance), 0, "warn"))
+                Some(toned(label, Text::key("percent-or-more").with("n", chance), "warn"))
             }
             _ => None,
         };
-        actions.iter().filter_map(answer).collect()
+        after.all_actions(!self.active).iter().filter_map(answer).collect()
     }
 
     /// A hex as a place to be: its ground, what can be done from it, and who fires at it.
@@ -262,26 +255,16 @@ impl BelleEpoque {
         let side = self.setup.unit(unit).side;
         let mut rows = vec![fact(Text::key("forecast-ground"), self.ground_words(to))];
         if let Some(objective) = self.setup.objectives.iter().find(|objective| objective.at == to) {
-            rows.push(ForecastRow::new(
-                Text::key("forecast-objective"),
-                number(objective.points[side].into()),
-                0,
-                "good",
-            ));
+            rows.push(toned(Text::key("forecast-objective"), number(objective.points[side].into()), "good"));
         }
-        if gait.is_some() && self.test() == Test::Passed && self.setup.difficult.contains(to) {
-            rows.push(ForecastRow::new(Text::key("forecast-mired"), Text::key("no-fire-no-assault"), 0, "warn"));
-        } else if let Some(gait) = gait.filter(|_| self.test() == Test::Passed) {
+        if gait.is_some() && self.test == Test::Passed && self.setup.difficult.contains(to) {
+            rows.push(toned(Text::key("forecast-mired"), Text::key("no-fire-no-assault"), "warn"));
+        } else if let Some(gait) = gait.filter(|_| self.test == Test::Passed) {
             rows.extend(after.targets_from_there(unit, gait));
         }
         let enemies = || after.units_of(!side);
         let seen_by = enemies().filter(|&enemy| after.shot(enemy, unit, Gait::Still).is_ok()).count();
-        rows.push(ForecastRow::new(
-            Text::key("forecast-exposed"),
-            number(seen_by),
-            0,
-            if seen_by > 0 { "warn" } else { "" },
-        ));
+        rows.push(toned(Text::key("forecast-exposed"), number(seen_by), if seen_by > 0 { "warn" } else { "" }));
         rows
     }
 
@@ -290,59 +273,35 @@ impl BelleEpoque {
         let side = self.setup.unit(unit).side;
         let enemies = || self.units_of(!side);
         let fires = enemies().filter_map(|enemy| Some((enemy, self.shot(unit, enemy, gait).ok()?)));
-        let fires = fires.map(|(enemy, shot)| {
-            ForecastRow::new(self.of_unit(Text::key("forecast-fires"), enemy), Text::plain(shot_mark(&shot)), 0, "")
-        });
+        let fires = fires
+            .map(|(enemy, shot)| fact(self.of_unit(Text::key("forecast-fires"), enemy), Text::plain(shot_mark(&shot))));
         let near = enemies().filter(|&enemy| self.setup.grid.adjacent(self.cell(unit), self.cell(enemy)));
         let assaults = near.map(|enemy| {
-            let [own, other] = [(unit, enemy, false), (enemy, unit, true)]
-                .map(|(unit, other, defends)| self.score_sheet(unit, other, defends, false).score);
-            let clash = Clash::new([unit, enemy].map(|unit| self.elements(unit)), [own, other]);
-            let chance = thousandths(clash.won(), clash.all);
-            ForecastRow::new(
-                self.of_unit(Text::key("forecast-may-assault"), enemy),
-                share(clash.won(), clash.all),
-                chance,
-                "",
-            )
+            let clash = self.clash_chances(unit, enemy, false);
+            chance(self.of_unit(Text::key("forecast-may-assault"), enemy), clash.won(), clash.all, "")
         });
         fires.take(NAMED).chain(assaults.take(NAMED)).collect()
     }
 
     fn forecast_loss(&self, action: &Action) -> Vec<ForecastRow> {
-        let (unit, left) = match self.phase() {
-            Phase::FireLoss { target, left, .. } => (target, left),
-            Phase::Retreating { loser, left, .. } => (loser, left),
-            _ => return Vec::new(),
+        let (Phase::FireLoss { unit, by, left } | Phase::Retreating { unit, by, left, .. }) = self.phase else {
+            return Vec::new();
         };
-        match *action {
-            Action::Retreat(to) => {
-                let mut rows = self.forecast_arrival(unit, to, None);
-                rows.push(fact(Text::key("forecast-elements"), number(self.elements(unit).into())));
-                if left > 1 && self.is_dead_end(unit, to) {
-                    rows.push(ForecastRow::new(Text::key("forecast-dead-end"), Text::key("then-elements"), 0, "bad"));
-                }
-                rows
-            }
-            _ => {
-                let after = self.elements(unit).saturating_sub(1);
-                vec![ForecastRow::new(
-                    Text::key("forecast-elements"),
-                    number(after.into()),
-                    0,
-                    if after == 0 { "bad" } else { "warn" },
-                )]
-            }
+        let Action::Retreat(to) = *action else {
+            let after = self.elements(unit).saturating_sub(1);
+            let tone = if after == 0 { "bad" } else { "warn" };
+            return vec![toned(Text::key("forecast-elements"), number(after.into()), tone)];
+        };
+        let mut rows = self.forecast_arrival(unit, to, None);
+        rows.push(fact(Text::key("forecast-elements"), number(self.elements(unit).into())));
+        if left > 1 && self.is_dead_end(unit, by, to) {
+            rows.push(toned(Text::key("forecast-dead-end"), Text::key("then-elements"), "bad"));
         }
+        rows
     }
 
     /// BE-R34: whether a further step back from there could not be made.
-    fn is_dead_end(&self, unit: UnitId, to: Cell) -> bool {
-        let cause = match self.phase() {
-            Phase::FireLoss { firer, .. } => firer,
-            Phase::Retreating { winner, .. } => winner,
-            _ => return false,
-        };
+    fn is_dead_end(&self, unit: UnitId, cause: UnitId, to: Cell) -> bool {
         let mut after = self.clone();
         after.relocate(unit, to, How::Retreat, &mut Silence);
         after.retreat_steps(unit, cause).is_empty()
@@ -355,6 +314,6 @@ impl BelleEpoque {
             return vec![fact(Text::key("forecast-next"), Text::key("turn-ends"))];
         }
         let label = Text::key("forecast-next-chit").with("side", self.side_name(side));
-        vec![ForecastRow::new(label, share(own, own + other), 0, "")]
+        vec![fact(label, share(own, own + other))]
     }
 }

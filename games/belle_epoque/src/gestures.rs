@@ -3,8 +3,9 @@
 use hexmap::Cell;
 use kernel::{Game, Gesture, Refusal, Side, Text, Touch};
 
+use crate::notation::PLAIN;
 use crate::troops::UnitId;
-use crate::{Action, BelleEpoque, Gait, Phase, Reaction, Shot, Test};
+use crate::{Action, Assault, BelleEpoque, Gait, Phase, Reaction, Shot, Test};
 
 /// The chance in percent that a test with this level passes (BE-24).
 pub(crate) fn percent(level: u8) -> i32 {
@@ -32,52 +33,40 @@ impl BelleEpoque {
     }
 
     fn gesture(&self, action: &Action) -> Gesture {
-        let gesture = Gesture::touching(self.write(action), self.touches(action));
-        match *action {
-            Action::Move(to) => Gesture {
-                mark: Some("1".to_owned()),
-                warn: self.ends_acting(to),
-                path: self.way(&[self.cell(self.unit), to]),
-                ..gesture
-            },
-            Action::March(to) => {
-                let path = self.march_path(self.unit, to);
-                let mark = Some(format!("»{}", path.len().saturating_sub(1)));
-                Gesture { mark, warn: self.ends_acting(to), path: self.way(&path), ..gesture }
-            }
-            Action::EvadeTo(to) => {
-                let path = self.march_path(self.under_way().target, to);
-                Gesture { mark: Some(format!("»{}", path.len().saturating_sub(1))), path: self.way(&path), ..gesture }
-            }
-            Action::Fire(target) => {
-                let shot = self.shot(self.unit, target, self.gait());
-                Gesture { mark: shot.ok().map(|shot| shot_mark(&shot)), ..gesture }
-            }
+        let path = match (*action, self.phase) {
+            (Action::Move(to), _) => vec![self.cell(self.unit), to],
+            (Action::March(to), _) => self.march_path(self.unit, to),
+            (Action::EvadeTo(to), _) => self.march_path(self.under_way().target, to),
+            (Action::Retreat(to), _) => vec![self.cell(self.concerned()), to],
+            (Action::TakePosition, Phase::TakingPosition { unit, ground }) => vec![self.cell(unit), ground],
+            _ => Vec::new(),
+        };
+        let mark = match *action {
+            Action::Move(_) => Some("1".to_owned()),
+            Action::March(_) | Action::EvadeTo(_) => Some(format!("»{}", path.len().saturating_sub(1))),
+            Action::Fire(target) => self.shot(self.unit, target, self.gait).ok().map(|shot| shot_mark(&shot)),
             Action::Assault(target) => {
-                let scores = [(self.unit, target, false), (target, self.unit, true)].map(|(unit, other, defends)| {
-                    (self.elements(unit), self.score_sheet(unit, other, defends, false).score)
-                });
-                let [(a, sa), (d, sd)] = scores;
-                Gesture { mark: Some(format!("{a}d ≤{sa} : {d}d ≤{sd}")), ..gesture }
+                let [a, d] = [self.unit, target].map(|unit| self.elements(unit));
+                let [sa, sd] = self.assault_scores(Assault::on(target)).map(|sheet| sheet.score);
+                Some(format!("{a}d ≤{sa} : {d}d ≤{sd}"))
             }
-            Action::TakeLoss => Gesture { warn: true, ..gesture },
-            Action::Retreat(to) => Gesture { path: self.way(&[self.cell(self.concerned()), to]), ..gesture },
-            Action::TakePosition => match self.phase() {
-                Phase::TakingPosition { winner, ground } => {
-                    Gesture { path: self.way(&[self.cell(winner), ground]), ..gesture }
-                }
-                _ => gesture,
-            },
-            _ => gesture,
-        }
+            _ => None,
+        };
+        let warn = match *action {
+            Action::Move(to) | Action::March(to) => self.ends_acting(to),
+            _ => *action == Action::TakeLoss,
+        };
+        let gesture = Gesture::touching(self.write(action), self.touches(action));
+        Gesture { mark, warn, path: self.way(&path), ..gesture }
     }
 
     /// BE-35: whether entering a hex ends the right to fire and to assault that a passed test gives.
     fn ends_acting(&self, to: Cell) -> bool {
-        self.test() == Test::Passed && self.setup.difficult.contains(to)
+        self.test == Test::Passed && self.setup.difficult.contains(to)
     }
 
-    fn way(&self, cells: &[Cell]) -> Vec<String> {
+    /// Hexes as scenes and gestures have them.
+    pub(crate) fn way(&self, cells: &[Cell]) -> Vec<String> {
         self.setup.grid.ids(cells.iter().copied())
     }
 
@@ -88,20 +77,15 @@ impl BelleEpoque {
         match *action {
             Action::Place(unit) | Action::Activate(unit) => vec![piece(unit)],
             Action::Enter { unit, at } => vec![piece(unit), cell(at)],
-            Action::NoTest => vec![acting, Touch::button("no-test")],
+            Action::NoTest | Action::Stay | Action::Done => vec![acting, PLAIN.touch(action)],
             Action::Test(points) => vec![piece(self.tested()), self.test_button(points)],
-            Action::Stay => vec![acting, Touch::button("stay")],
             Action::Move(to) | Action::March(to) => vec![acting, cell(to)],
             Action::Fire(target) => self.strike(acting, target, "fire"),
             Action::Assault(target) => self.strike(acting, target, "assault"),
-            Action::Done => vec![acting, Touch::button("done")],
             Action::React(Reaction::Support(unit)) => vec![piece(unit)],
-            Action::React(Reaction::Volley) => vec![Touch::button("volley")],
-            Action::React(Reaction::Evade) => vec![Touch::button("evade")],
-            Action::React(Reaction::CounterCharge) => vec![Touch::button("counter-charge")],
-            Action::NoReaction => vec![Touch::button("no-reaction")],
+            Action::React(_) | Action::NoReaction => vec![PLAIN.touch(action)],
             Action::EvadeTo(to) => vec![piece(self.under_way().target), cell(to)],
-            Action::TakeLoss => vec![piece(self.concerned()), Touch::button("take-loss")],
+            Action::TakeLoss => vec![piece(self.concerned()), PLAIN.touch(action)],
             Action::Retreat(to) => vec![piece(self.concerned()), cell(to)],
             Action::TakePosition => vec![piece(self.concerned()), Touch::button("take")],
             Action::HoldPosition => vec![piece(self.concerned()), Touch::button("hold")],
@@ -116,9 +100,9 @@ impl BelleEpoque {
 
     /// An enemy that can be both fired at and assaulted is touched, then the way is chosen.
     fn strike(&self, acting: Touch, target: UnitId, id: &str) -> Vec<Touch> {
-        let both = self.gait() != Gait::Forced
+        let both = self.gait != Gait::Forced
             && self.assault_targets().contains(self.cell(target))
-            && self.shot(self.unit, target, self.gait()).is_ok();
+            && self.shot(self.unit, target, self.gait).is_ok();
         let way = both.then(|| Touch::button(id));
         [acting, Touch::Piece(self.piece_id(target))].into_iter().chain(way).collect()
     }
@@ -127,23 +111,8 @@ impl BelleEpoque {
     pub(crate) fn explain_touches(&self, side: Side, touched: &[Touch]) -> Refusal {
         let meant = touched.iter().rev().find_map(|touch| self.meant_by(touch));
         let refused = meant.and_then(|action| self.check(side, &action).err());
-        refused.or_else(|| self.check_moment(side, &self.expected_kind()).err()).unwrap_or_else(|| self.keep_on())
-    }
-
-    /// Any action of the kind that is asked for: whether it is this side's turn does not depend on which.
-    fn expected_kind(&self) -> Action {
-        match self.phase() {
-            Phase::Placing { slot } => Action::Place(slot),
-            Phase::Entering { unit } => Action::Enter { unit, at: Cell(0) },
-            Phase::PickUnit => Action::Activate(self.unit),
-            Phase::PickTest | Phase::ReactTest(_) => Action::Test(0),
-            Phase::PickMove => Action::Stay,
-            Phase::PickAct | Phase::Over(_) => Action::Done,
-            Phase::React => Action::NoReaction,
-            Phase::Evading => Action::EvadeTo(Cell(0)),
-            Phase::FireLoss { .. } | Phase::Retreating { .. } => Action::TakeLoss,
-            Phase::TakingPosition { .. } => Action::TakePosition,
-        }
+        let waits = || (self.decider() != Some(side)).then(|| self.refuse_bystander());
+        refused.or_else(waits).unwrap_or_else(|| self.keep_on())
     }
 
     /// The action that a touched unit or hex stands for in this phase.
@@ -159,10 +128,10 @@ impl BelleEpoque {
             }
             _ => return None,
         };
-        if matches!(self.phase(), Phase::PickMove | Phase::PickAct) && unit == Some(self.unit) {
+        if matches!(self.phase, Phase::PickMove | Phase::PickAct) && unit == Some(self.unit) {
             return None;
         }
-        match self.phase() {
+        match self.phase {
             Phase::Placing { .. } => unit.map(Action::Place),
             Phase::Entering { unit: due } => cell.map(|at| Action::Enter { unit: due, at }),
             Phase::PickUnit => unit.map(Action::Activate),
@@ -192,7 +161,7 @@ impl BelleEpoque {
     /// A neighbouring hex is meant as a basic move, a farther one as a march if the test allows one.
     fn meant_move(&self, to: Cell) -> Action {
         let near = self.setup.grid.adjacent(self.cell(self.unit), to);
-        if near || self.test() != Test::Passed { Action::Move(to) } else { Action::March(to) }
+        if near || self.test != Test::Passed { Action::Move(to) } else { Action::March(to) }
     }
 
     /// An enemy beside the unit is meant to be assaulted, any other to be fired at.
@@ -203,7 +172,7 @@ impl BelleEpoque {
 
     /// The touches are the beginning of something legal.
     fn keep_on(&self) -> Refusal {
-        match self.phase() {
+        match self.phase {
             Phase::Placing { .. } => Refusal::new("BE-R56", "go-on-placing"),
             Phase::Entering { .. } => Refusal::new("BE-V6", "go-on-entering"),
             Phase::PickUnit => Refusal::new("BE-17", "go-on-activating"),

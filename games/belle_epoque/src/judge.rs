@@ -9,6 +9,7 @@ use kernel::{Game, Judge, Seeded, Side, Silence, Text};
 
 use crate::action::{Action, Reaction};
 use crate::lines::LONGEST_RANGE;
+use crate::notation::PLAIN;
 use crate::prospects::prospect;
 use crate::setup::MOST_UNITS;
 use crate::troops::UnitId;
@@ -150,12 +151,12 @@ impl BelleEpoque {
         };
         let brewing = |reaction| self.assault.map_or(0.0, |assault| self.brewing(view, assault, reaction));
         match self.phase {
-            Phase::FireLoss { target, left, .. } => toll(target, left) + brewing(None),
-            Phase::Retreating { loser, left, .. } => toll(loser, left) * 0.6,
+            Phase::FireLoss { unit, left, .. } => toll(unit, left) + brewing(None),
+            Phase::Retreating { unit, left, .. } => toll(unit, left) * 0.6,
             Phase::React => brewing(None),
             Phase::ReactTest(reaction) => brewing(Some(reaction)),
-            Phase::TakingPosition { winner, ground } => {
-                let side = self.side(winner);
+            Phase::TakingPosition { unit, ground } => {
+                let side = self.side(unit);
                 let worth = 0.5 * self.ground_worth(side, ground);
                 if side == Side::A { worth } else { -worth }
             }
@@ -264,12 +265,7 @@ impl Judge for BelleEpoque {
                 Phase::TakingPosition { ground, .. } => 0.8 + self.ground_worth(side, ground),
                 _ => 1.0,
             },
-            Action::Retreat(to) => match self.phase {
-                Phase::FireLoss { target: unit, .. } | Phase::Retreating { loser: unit, .. } => {
-                    0.5 + self.stand(unit, to)
-                }
-                _ => 1.0,
-            },
+            Action::Retreat(to) => self.suffering().map_or(1.0, |(unit, _)| 0.5 + self.stand(unit, to)),
             Action::Place(_) | Action::NoReaction | Action::TakeLoss | Action::HoldPosition => 1.0,
         }
     }
@@ -300,7 +296,6 @@ impl Judge for BelleEpoque {
                 about("why-activate-strike", unit)
             }
             Action::Activate(unit) => about("why-activate-safe", unit),
-            Action::NoTest => Text::key("why-no-test"),
             Action::Test(points) => {
                 let chance = (self.setup.unit(self.tested()).reactivity() + points).min(6);
                 Text::key("why-test").with("points", points).with("chance", chance)
@@ -308,26 +303,17 @@ impl Judge for BelleEpoque {
             Action::Stay if self.opens(side, action, |next| matches!(next, Action::Fire(_) | Action::Assault(_))) => {
                 Text::key("why-stay-strike")
             }
-            Action::Stay => Text::key("why-stay"),
             Action::Move(to) | Action::March(to) => self.why_move(side, action, to),
             Action::Fire(target) => about("why-fire", target).with("chance", self.chance_to_hit(target)),
             Action::Assault(target) => {
-                let sheets = [(self.unit, target, false), (target, self.unit, true)]
-                    .map(|(unit, other, defends)| self.score_sheet(unit, other, defends, false).score);
-                let odds = prospect((self.elements(self.unit), sheets[0]), (self.elements(target), sheets[1]));
+                let [attack, defence] = self.assault_scores(Assault::on(target)).map(|sheet| sheet.score);
+                let odds = prospect((self.elements(self.unit), attack), (self.elements(target), defence));
                 about("why-assault", target).with("chance", (odds.wins * 100.0) as u32)
             }
-            Action::Done => Text::key("why-done"),
-            Action::NoReaction => Text::key("why-no-reaction"),
-            Action::React(Reaction::Volley) => Text::key("why-volley"),
             Action::React(Reaction::Support(unit)) => about("why-support", unit),
-            Action::React(Reaction::Evade) => Text::key("why-evade"),
-            Action::React(Reaction::CounterCharge) => Text::key("why-counter-charge"),
             Action::EvadeTo(to) => place("why-evade-to", to),
-            Action::TakeLoss => Text::key("why-take-loss"),
             Action::Retreat(to) => place("why-retreat", to),
-            Action::TakePosition => Text::key("why-take-position"),
-            Action::HoldPosition => Text::key("why-hold-position"),
+            _ => Text::key(format!("why-{}", PLAIN.write(action).replace(' ', "-"))),
         }
     }
 }

@@ -35,17 +35,18 @@ mod variant;
 mod victory;
 mod view;
 
+use std::ops::ControlFlow::{self, Break, Continue};
 use std::sync::Arc;
 
 use hexmap::Cell;
-use kernel::{BySide, Dice, Game, Journal, OptionSpec, Outcome, Refusal, ScenarioFile, Side, ToPlay};
+use kernel::{BySide, Dice, Game, Journal, OptionSpec, Outcome, Refusal, ScenarioFile, Shared, Side, ToPlay};
 
 pub use action::{Action, Reaction};
 pub use activation::{Gait, Test};
 pub use assault::ScoreSheet;
 pub use chances::{Chances, Clash};
 pub use event::{Event, How};
-pub use fire::{FIRE, Hidden, NoShot, Shot};
+pub use fire::{FIRE, NoShot, Shot};
 pub use lines::LONGEST_RANGE;
 pub use options::House;
 pub use position::Position;
@@ -66,6 +67,13 @@ pub struct Assault {
     pub counter_charge: bool,
     /// A friend has tried to support it (BE-R49).
     pub supported: bool,
+}
+
+impl Assault {
+    /// An assault before anybody reacts.
+    const fn on(target: UnitId) -> Self {
+        Assault { target, counter_charge: false, supported: false }
+    }
 }
 
 /// What is to be decided.
@@ -92,30 +100,30 @@ pub enum Phase {
     Evading,
     /// An even loss from fire: the element or a retreat (L1).
     FireLoss {
-        firer: UnitId,
-        target: UnitId,
+        unit: UnitId,
+        by: UnitId,
         /// Even losses still to be settled, this one included.
         left: u8,
     },
     /// A retreat after an assault (L2).
     Retreating {
-        loser: UnitId,
-        winner: UnitId,
+        unit: UnitId,
+        by: UnitId,
         /// Steps still to be made, this one included.
         left: u8,
         /// The hex that the loser held when the assault was declared.
         ground: Cell,
     },
     /// Whether the winner takes the position (A6).
-    TakingPosition { winner: UnitId, ground: Cell },
+    TakingPosition { unit: UnitId, ground: Cell },
     /// Nothing: the game is over.
     Over(Outcome),
 }
 
 /// What lies on the table.
-#[derive(Clone)]
+#[derive(Clone, PartialEq)]
 pub struct BelleEpoque {
-    setup: Arc<Setup>,
+    setup: Shared<Setup>,
     /// The hex of each unit, or why it has none.
     at: [u8; MOST_UNITS],
     elements: [u8; MOST_UNITS],
@@ -162,41 +170,61 @@ impl BelleEpoque {
     /// The side that decides.
     fn decider(&self) -> Option<Side> {
         Some(match self.phase {
-            Phase::Placing { slot } => self.side(slot),
-            Phase::Entering { unit } => self.side(unit),
+            Phase::Placing { slot: unit }
+            | Phase::Entering { unit }
+            | Phase::FireLoss { unit, .. }
+            | Phase::Retreating { unit, .. }
+            | Phase::TakingPosition { unit, .. } => self.side(unit),
             Phase::PickUnit | Phase::PickTest | Phase::PickMove | Phase::PickAct => self.active,
             Phase::React | Phase::ReactTest(_) | Phase::Evading => !self.active,
-            Phase::FireLoss { target, .. } => self.side(target),
-            Phase::Retreating { loser, .. } => self.side(loser),
-            Phase::TakingPosition { winner, .. } => self.side(winner),
             Phase::Over(_) => return None,
         })
     }
 
+    /// Offers the actions of this decision one by one, until no more are wanted.
+    fn offer(&self, to: &mut impl FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
+        match self.phase {
+            Phase::Placing { slot } => units(self.unplaced(self.side(slot))).map(Action::Place).try_for_each(to),
+            Phase::Entering { unit } => self.entries(unit).iter().map(|at| Action::Enter { unit, at }).try_for_each(to),
+            Phase::PickUnit => units(self.unactivated(self.active)).map(Action::Activate).try_for_each(to),
+            Phase::PickTest => {
+                to(Action::NoTest)?;
+                if !self.test_opens(self.unit) {
+                    return Continue(());
+                }
+                (0..=self.most_points(self.unit)).map(Action::Test).try_for_each(to)
+            }
+            Phase::PickMove => self.offer_moves(to),
+            Phase::PickAct => self.offer_acts(to),
+            Phase::React => self.offer_reactions(to),
+            Phase::ReactTest(reaction) => {
+                (0..=self.most_points(self.reactor(reaction))).map(Action::Test).try_for_each(to)
+            }
+            Phase::Evading => self.evasions().iter().map(Action::EvadeTo).try_for_each(to),
+            Phase::FireLoss { unit, by, .. } => {
+                to(Action::TakeLoss)?;
+                self.retreat_steps(unit, by).iter().map(Action::Retreat).try_for_each(to)
+            }
+            Phase::Retreating { unit, by, .. } => match self.retreat_steps(unit, by) {
+                steps if steps.is_empty() => to(Action::TakeLoss),
+                steps => steps.iter().map(Action::Retreat).try_for_each(to),
+            },
+            Phase::TakingPosition { unit, .. } => {
+                to(Action::TakePosition)?;
+                if self.setup.unit(unit).tags.impetuous { Continue(()) } else { to(Action::HoldPosition) }
+            }
+            Phase::Over(_) => Continue(()),
+        }
+    }
+
     /// The one action of a decision that is none: it is carried out without asking.
     fn only_action(&self) -> Option<Action> {
-        match self.phase {
-            Phase::Placing { slot } => only(units(self.unplaced(self.side(slot)))).map(Action::Place),
-            Phase::Entering { unit } => only(self.entries(unit).iter()).map(|at| Action::Enter { unit, at }),
-            Phase::PickUnit => only(units(self.unactivated(self.active))).map(Action::Activate),
-            Phase::PickMove => (!self.can_move()).then_some(Action::Stay),
-            Phase::PickAct => (!self.can_act()).then_some(Action::Done),
-            Phase::React => (!self.can_react()).then_some(Action::NoReaction),
-            Phase::ReactTest(reaction) => (self.most_points(self.reactor(reaction)) == 0).then_some(Action::Test(0)),
-            Phase::Evading => only(self.evasions().iter()).map(Action::EvadeTo),
-            Phase::FireLoss { firer, target, .. } => {
-                self.retreat_steps(target, firer).is_empty().then_some(Action::TakeLoss)
-            }
-            Phase::Retreating { loser, winner, .. } => {
-                let steps = self.retreat_steps(loser, winner);
-                if steps.is_empty() { Some(Action::TakeLoss) } else { only(steps.iter()).map(Action::Retreat) }
-            }
-            Phase::TakingPosition { winner, .. } => {
-                self.setup.unit(winner).tags.impetuous.then_some(Action::TakePosition)
-            }
-            Phase::PickTest => (!self.test_opens(self.unit)).then_some(Action::NoTest),
-            Phase::Over(_) => None,
-        }
+        let mut only = None;
+        let all = self.offer(&mut |action| match only.replace(action) {
+            None => Continue(()),
+            Some(_) => Break(()),
+        });
+        only.filter(|_| all.is_continue())
     }
 
     fn carry_out(&mut self, action: Action, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
@@ -234,12 +262,6 @@ impl BelleEpoque {
             self.carry_out(action, dice, journal);
         }
     }
-}
-
-/// The one thing, if there is exactly one.
-fn only<T>(mut things: impl Iterator<Item = T>) -> Option<T> {
-    let first = things.next()?;
-    things.next().is_none().then_some(first)
 }
 
 impl Game for BelleEpoque {
@@ -302,40 +324,11 @@ impl Game for BelleEpoque {
     }
 
     fn actions(&self, side: Side, out: &mut Vec<Action>) {
-        if self.decider() != Some(side) {
-            return;
-        }
-        match self.phase {
-            Phase::Placing { .. } => out.extend(units(self.unplaced(side)).map(Action::Place)),
-            Phase::Entering { unit } => out.extend(self.entries(unit).iter().map(|at| Action::Enter { unit, at })),
-            Phase::PickUnit => out.extend(units(self.unactivated(side)).map(Action::Activate)),
-            Phase::PickTest => {
-                out.push(Action::NoTest);
-                if self.test_opens(self.unit) {
-                    out.extend((0..=self.most_points(self.unit)).map(Action::Test));
-                }
-            }
-            Phase::PickMove => self.move_actions(out),
-            Phase::PickAct => self.act_actions(out),
-            Phase::React => self.reaction_actions(out),
-            Phase::ReactTest(reaction) => {
-                out.extend((0..=self.most_points(self.reactor(reaction))).map(Action::Test));
-            }
-            Phase::Evading => out.extend(self.evasions().iter().map(Action::EvadeTo)),
-            Phase::FireLoss { firer, target, .. } => {
-                out.push(Action::TakeLoss);
-                out.extend(self.retreat_steps(target, firer).iter().map(Action::Retreat));
-            }
-            Phase::Retreating { loser, winner, .. } => {
-                let steps = self.retreat_steps(loser, winner);
-                out.extend(steps.iter().map(Action::Retreat));
-                out.extend(steps.is_empty().then_some(Action::TakeLoss));
-            }
-            Phase::TakingPosition { winner, .. } => {
-                out.push(Action::TakePosition);
-                out.extend((!self.setup.unit(winner).tags.impetuous).then_some(Action::HoldPosition));
-            }
-            Phase::Over(_) => {}
+        if self.decider() == Some(side) {
+            let _ = self.offer(&mut |action| {
+                out.push(action);
+                Continue(())
+            });
         }
     }
 
@@ -370,23 +363,6 @@ impl Game for BelleEpoque {
             "UnitId" => Some(self.piece_id(UnitId(number as u8))),
             _ => None,
         }
-    }
-}
-
-impl BelleEpoque {
-    /// Whether what is looked at first is the same: a search compares many positions, of which hardly two are alike.
-    fn looks_like(&self, other: &Self) -> bool {
-        let first = |game: &Self| (game.phase, game.turn, game.active, game.cp, game.present);
-        first(self) == first(other)
-            && self.activated & self.present == other.activated & other.present
-            && self.elements == other.elements
-            && self.troops == other.troops
-    }
-}
-
-impl PartialEq for BelleEpoque {
-    fn eq(&self, other: &Self) -> bool {
-        self.looks_like(other) && self.position() == other.position()
     }
 }
 

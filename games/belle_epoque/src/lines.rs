@@ -61,7 +61,7 @@ impl Lines {
 }
 
 /// BE-R29: whether the ground of a hex on the way blocks the line.
-pub(crate) fn ground_blocks(ground: &[&Ground], from: Cell, to: Cell, on_the_way: Cell) -> bool {
+fn ground_blocks(ground: &[&Ground], from: Cell, to: Cell, on_the_way: Cell) -> bool {
     let elevation = |cell: Cell| ground[cell.index()].elevation;
     let (firer, target, obstacle) = (elevation(from), elevation(to), elevation(on_the_way));
     let relief = if firer == target { obstacle > firer } else { obstacle >= firer.max(target) };
@@ -69,19 +69,42 @@ pub(crate) fn ground_blocks(ground: &[&Ground], from: Cell, to: Cell, on_the_way
 }
 
 /// BE-53: the firer overlooks both its target and the obstacle.
-pub(crate) fn overlooks_both(firer: u8, target: u8, obstacle: u8) -> bool {
+fn overlooks_both(firer: u8, target: u8, obstacle: u8) -> bool {
     firer > target && firer > obstacle
 }
 
 /// What blocks the line between two hexes at one place on the way.
-#[derive(Clone, Copy, PartialEq)]
-enum Obstacle {
+#[derive(Clone, Copy)]
+pub(crate) enum Obstacle {
     /// The ground does.
-    Ground,
+    Ground(Cell),
     /// Troops would.
-    Troops(u8),
-    /// Nothing can.
-    Nothing,
+    Troops(Cell),
+}
+
+/// The obstacles of a line in pairs: it is blocked where both of a pair are in the way.
+pub(crate) fn obstacles(grid: &Grid, ground: &[&Ground], grazing: Grazing, from: Cell, to: Cell) -> Vec<[Obstacle; 2]> {
+    let elevation = |cell: Cell| ground[cell.index()].elevation;
+    let obstacle = |cell: Cell| match () {
+        () if ground_blocks(ground, from, to, cell) => Some(Obstacle::Ground(cell)),
+        () if overlooks_both(elevation(from), elevation(to), elevation(cell)) => None,
+        () => Some(Obstacle::Troops(cell)),
+    };
+    let alone = |cell: Cell| obstacle(cell).map(|obstacle| [obstacle; 2]);
+    let mut pairs = Vec::new();
+    for step in line(grid, from, to) {
+        match (step, grazing) {
+            (Step::Through(cell), _) => pairs.extend(alone(cell)),
+            (Step::Between(..), Grazing::NeverBlocks) => {}
+            (Step::Between(left, right), Grazing::EitherBlocks) => {
+                pairs.extend(left.into_iter().chain(right).filter_map(alone));
+            }
+            (Step::Between(left, right), Grazing::BothBlock) => {
+                pairs.extend(left.and_then(obstacle).zip(right.and_then(obstacle)).map(<[_; 2]>::from));
+            }
+        }
+    }
+    pairs
 }
 
 fn prepare(grid: &Grid, ground: &[&Ground], grazing: Grazing, from: Cell, to: Cell) -> Line {
@@ -89,43 +112,17 @@ fn prepare(grid: &Grid, ground: &[&Ground], grazing: Grazing, from: Cell, to: Ce
     if from == to || grid.distance(from, to) > u32::from(LONGEST_RANGE) {
         return prepared;
     }
-    let elevation = |cell: Cell| ground[cell.index()].elevation;
-    let obstacle = |cell: Option<Cell>| match cell {
-        None => Obstacle::Nothing,
-        Some(cell) if ground_blocks(ground, from, to, cell) => Obstacle::Ground,
-        Some(cell) if overlooks_both(elevation(from), elevation(to), elevation(cell)) => Obstacle::Nothing,
-        Some(cell) => Obstacle::Troops(cell.0 as u8),
-    };
     let (mut singles, mut doubles) = (0, 0);
-    let mut single = |line: &mut Line, obstacle: Obstacle| match obstacle {
-        Obstacle::Nothing => {}
-        Obstacle::Ground => line.blocked = true,
-        Obstacle::Troops(cell) => {
-            line.through[singles] = cell;
-            singles += 1;
-        }
-    };
-    for step in line(grid, from, to) {
-        let (left, right) = match step {
-            Step::Through(cell) => {
-                single(&mut prepared, obstacle(Some(cell)));
-                continue;
-            }
-            Step::Between(left, right) => (obstacle(left), obstacle(right)),
-        };
-        match (grazing, left, right) {
-            (Grazing::NeverBlocks, ..) => {}
-            (Grazing::EitherBlocks, ..) => {
-                single(&mut prepared, left);
-                single(&mut prepared, right);
-            }
-            (Grazing::BothBlock, Obstacle::Nothing, _) | (Grazing::BothBlock, _, Obstacle::Nothing) => {}
-            (Grazing::BothBlock, Obstacle::Ground, other) | (Grazing::BothBlock, other, Obstacle::Ground) => {
-                single(&mut prepared, other);
-            }
-            (Grazing::BothBlock, Obstacle::Troops(left), Obstacle::Troops(right)) => {
-                prepared.between[doubles] = [left, right];
+    for pair in obstacles(grid, ground, grazing, from, to) {
+        match pair {
+            [Obstacle::Ground(_), Obstacle::Ground(_)] => prepared.blocked = true,
+            [Obstacle::Troops(left), Obstacle::Troops(right)] if left != right => {
+                prepared.between[doubles] = [left.0 as u8, right.0 as u8];
                 doubles += 1;
+            }
+            [Obstacle::Troops(cell), _] | [_, Obstacle::Troops(cell)] => {
+                prepared.through[singles] = cell.0 as u8;
+                singles += 1;
             }
         }
     }

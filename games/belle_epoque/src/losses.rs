@@ -24,7 +24,12 @@ impl BelleEpoque {
             self.troops[side].remove(at);
             self.present &= !unit.bit();
             self.at[unit.index()] = GONE;
-            journal.note(self, Event::Eliminated { unit, at, chit_removed: !self.is_activated(unit) });
+            let chit_removed = !self.is_activated(unit);
+            for deeds in [&mut self.activated, &mut self.moved, &mut self.fired, &mut self.mired] {
+                *deeds &= !unit.bit();
+            }
+            self.fought[unit.index()] = 0;
+            journal.note(self, Event::Eliminated { unit, at, chit_removed });
         }
     }
 
@@ -50,21 +55,16 @@ impl BelleEpoque {
     }
 
     /// The unit that must settle a loss, and who caused it.
-    fn suffering(&self) -> Option<(UnitId, UnitId)> {
+    pub(crate) fn suffering(&self) -> Option<(UnitId, UnitId)> {
         match self.phase {
-            Phase::FireLoss { firer, target, .. } => Some((target, firer)),
-            Phase::Retreating { loser, winner, .. } => Some((loser, winner)),
+            Phase::FireLoss { unit, by, .. } | Phase::Retreating { unit, by, .. } => Some((unit, by)),
             _ => None,
         }
     }
 
     pub(crate) fn check_take_loss(&self) -> Result<(), Refusal> {
-        match self.phase {
-            Phase::Retreating { loser, winner, .. } if !self.retreat_steps(loser, winner).is_empty() => {
-                Err(Refusal::new("BE-79", "must-retreat").with("unit", self.unit_name(loser)))
-            }
-            _ => Ok(()),
-        }
+        let Phase::Retreating { unit, by, .. } = self.phase else { return Ok(()) };
+        self.about_unit(unit, Refusal::unless(self.retreat_steps(unit, by).is_empty(), "BE-79", "must-retreat"))
     }
 
     pub(crate) fn check_retreat(&self, to: Cell) -> Result<(), Refusal> {
@@ -72,42 +72,33 @@ impl BelleEpoque {
         if self.retreat_steps(unit, cause).contains(to) {
             return Ok(());
         }
-        let at = self.cell_name(to);
-        let refuse = |rule, reason| Err(Refusal::new(rule, reason).with("at", at));
-        if !self.setup.grid.adjacent(self.cell(unit), to) {
-            let rule = if matches!(self.phase, Phase::FireLoss { .. }) { "BE-83" } else { "BE-79" };
-            return refuse(rule, "one-step-back");
-        }
-        if self.setup.very_difficult.contains(self.cell(unit)) {
-            return refuse("BE-R18", "no-retreat-from-here");
-        }
-        if self.occupied().contains(to) {
-            return Err(self.refuse_occupied(to));
-        }
-        if !self.setup.passable.contains(to) {
-            return refuse("BE-81", "retreat-impassable");
-        }
-        if self.zone_against(self.side(unit)).contains(to) {
-            return refuse("BE-82", "retreat-into-contact");
-        }
-        let away_from_cause = self.place(cause).is_none_or(|cause| {
-            self.setup.lines.distance(cause, to) > self.setup.lines.distance(cause, self.cell(unit))
-        });
-        refuse(if away_from_cause { "BE-R31" } else { "BE-82" }, "retreat-not-away")
+        let from = self.cell(unit);
+        let distant = if matches!(self.phase, Phase::FireLoss { .. }) { "BE-83" } else { "BE-79" };
+        self.about_hex(to, Refusal::unless(self.setup.grid.adjacent(from, to), distant, "one-step-back"))?;
+        let stuck = self.setup.very_difficult.contains(from);
+        self.about_hex(to, Refusal::when(stuck, "BE-R18", "no-retreat-from-here"))?;
+        self.check_empty(to)?;
+        self.about_hex(to, Refusal::unless(self.setup.passable.contains(to), "BE-81", "retreat-impassable"))?;
+        let contact = self.zone_against(self.side(unit)).contains(to);
+        self.about_hex(to, Refusal::when(contact, "BE-82", "retreat-into-contact"))?;
+        let lines = &self.setup.lines;
+        let leads_away = |cause| lines.distance(cause, to) > lines.distance(cause, from);
+        let rule = if self.place(cause).is_none_or(leads_away) { "BE-R31" } else { "BE-82" };
+        Err(Refusal::new(rule, "retreat-not-away").with("at", self.cell_name(to)))
     }
 
     /// Even losses one by one, until they are settled or nobody is left.
     pub(crate) fn go_on_losing(&mut self, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         match self.phase {
-            Phase::FireLoss { target, left, .. } if left == 0 || self.place(target).is_none() => {
+            Phase::FireLoss { unit, left, .. } if left == 0 || self.place(unit).is_none() => {
                 if self.assault.is_some() {
                     self.after_reaction_fire(dice, journal);
                 } else {
                     self.end_activation(dice, journal);
                 }
             }
-            Phase::Retreating { loser, winner, left, ground } if left == 0 || self.place(loser).is_none() => {
-                self.offer_position(winner, ground, dice, journal);
+            Phase::Retreating { unit, by, left, ground } if left == 0 || self.place(unit).is_none() => {
+                self.offer_position(by, ground, dice, journal);
             }
             _ => {}
         }
@@ -150,7 +141,7 @@ impl BelleEpoque {
     ) {
         let allowed = winner == self.unit || !self.setup.house.attacker_only;
         if allowed && self.place(winner).is_some() && !self.occupied().contains(ground) {
-            self.phase = Phase::TakingPosition { winner, ground };
+            self.phase = Phase::TakingPosition { unit: winner, ground };
         } else {
             self.end_activation(dice, journal);
         }
@@ -158,25 +149,21 @@ impl BelleEpoque {
 
     /// BE-R46: into the hex that the enemy held; neither zones nor stops matter.
     pub(crate) fn take_position(&mut self, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
-        if let Phase::TakingPosition { winner, ground } = self.phase {
-            self.relocate(winner, ground, How::Advance, journal);
+        if let Phase::TakingPosition { unit, ground } = self.phase {
+            self.relocate(unit, ground, How::Advance, journal);
         }
         self.end_activation(dice, journal);
     }
 
     pub(crate) fn hold_position(&mut self, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
-        if let Phase::TakingPosition { winner, .. } = self.phase {
-            journal.note(self, Event::Held { unit: winner });
+        if let Phase::TakingPosition { unit, .. } = self.phase {
+            journal.note(self, Event::Held { unit });
         }
         self.end_activation(dice, journal);
     }
 
     pub(crate) fn check_hold(&self) -> Result<(), Refusal> {
-        match self.phase {
-            Phase::TakingPosition { winner, .. } if self.setup.unit(winner).tags.impetuous => {
-                Err(Refusal::new("BE-69", "impetuous").with("unit", self.unit_name(winner)))
-            }
-            _ => Ok(()),
-        }
+        let Phase::TakingPosition { unit, .. } = self.phase else { return Ok(()) };
+        self.about_unit(unit, Refusal::when(self.setup.unit(unit).tags.impetuous, "BE-69", "impetuous"))
     }
 }

@@ -33,6 +33,16 @@ impl BelleEpoque {
         self.setup.unit(unit).id.clone()
     }
 
+    /// A refusal, if it is one, that names a unit.
+    pub(crate) fn about_unit(&self, unit: UnitId, verdict: Result<(), Refusal>) -> Result<(), Refusal> {
+        verdict.map_err(|refusal| refusal.with("unit", self.unit_name(unit)))
+    }
+
+    /// A refusal, if it is one, that names a hex.
+    pub(crate) fn about_hex(&self, at: Cell, verdict: Result<(), Refusal>) -> Result<(), Refusal> {
+        verdict.map_err(|refusal| refusal.with("at", self.cell_name(at)))
+    }
+
     /// Whether this side decides now, and whether this kind of action is what it is asked for.
     pub(crate) fn check_moment(&self, side: Side, action: &Action) -> Result<(), Refusal> {
         if self.decider() != Some(side) {
@@ -41,7 +51,7 @@ impl BelleEpoque {
         self.check_kind(action)
     }
 
-    fn refuse_bystander(&self) -> Refusal {
+    pub(crate) fn refuse_bystander(&self) -> Refusal {
         match self.phase {
             Phase::Placing { .. } => Refusal::new("BE-R56", "other-side-places"),
             Phase::Entering { .. } => Refusal::new("BE-V6", "other-side-enters"),

@@ -1,5 +1,7 @@
 //! Movement: basic moves, forced marches, zones of control and passing through friends (BE-26 to BE-39).
 
+use std::ops::ControlFlow;
+
 use hexmap::{Cell, Field};
 use kernel::{Journal, Refusal, Side};
 
@@ -102,70 +104,46 @@ impl BelleEpoque {
         path
     }
 
-    pub(crate) fn can_move(&self) -> bool {
-        let passed = self.test == Test::Passed;
-        !self.basic_hexes(self.unit, passed).is_empty() || (passed && !self.marches(self.unit).is_empty())
-    }
-
-    pub(crate) fn move_actions(&self, out: &mut Vec<Action>) {
-        out.push(Action::Stay);
+    pub(crate) fn offer_moves(&self, to: &mut impl FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
+        to(Action::Stay)?;
         let passed = self.test == Test::Passed;
         let basic = self.basic_hexes(self.unit, passed);
-        out.extend(basic.iter().map(Action::Move));
-        if passed {
-            out.extend((self.marches(self.unit) - basic).iter().map(Action::March));
-        }
+        basic.iter().map(Action::Move).try_for_each(&mut *to)?;
+        let forced = if passed { self.marches(self.unit) - basic } else { Cells::EMPTY };
+        forced.iter().map(Action::March).try_for_each(to)
     }
 
-    pub(crate) fn refuse_occupied(&self, at: Cell) -> Refusal {
-        Refusal::new("BE-04", "occupied").with("at", self.cell_name(at))
+    pub(crate) fn check_empty(&self, at: Cell) -> Result<(), Refusal> {
+        self.about_hex(at, Refusal::when(self.occupied().contains(at), "BE-04", "occupied"))
     }
 
     /// Whether anybody may stand in a hex: nobody is there (BE-04) and the ground can be entered (BE-38).
     pub(crate) fn check_free(&self, to: Cell) -> Result<(), Refusal> {
-        if self.occupied().contains(to) {
-            return Err(self.refuse_occupied(to));
-        }
-        if !self.setup.passable.contains(to) {
-            return Err(Refusal::new("BE-38", "impassable").with("at", self.cell_name(to)));
-        }
-        Ok(())
+        self.check_empty(to)?;
+        self.about_hex(to, Refusal::unless(self.setup.passable.contains(to), "BE-38", "impassable"))
     }
 
     /// A move leads somewhere else.
     fn check_elsewhere(&self, unit: UnitId, to: Cell) -> Result<(), Refusal> {
-        if self.cell(unit) == to {
-            return Err(Refusal::new("BE-26", "already-there").with("at", self.cell_name(to)));
-        }
-        Ok(())
+        self.about_hex(to, Refusal::when(self.cell(unit) == to, "BE-26", "already-there"))
     }
 
     pub(crate) fn check_basic(&self, to: Cell) -> Result<(), Refusal> {
         self.check_elsewhere(self.unit, to)?;
         let from = self.cell(self.unit);
-        if !self.setup.grid.adjacent(from, to) {
-            return Err(Refusal::new("BE-27", "basic-too-far").with("at", self.cell_name(to)));
-        }
+        self.about_hex(to, Refusal::unless(self.setup.grid.adjacent(from, to), "BE-27", "basic-too-far"))?;
         self.check_free(to)?;
-        if self.setup.very_difficult.contains(from) && self.test != Test::Passed {
-            return Err(Refusal::new("BE-37", "very-difficult"));
-        }
+        let stuck = self.setup.very_difficult.contains(from) && self.test != Test::Passed;
+        Refusal::when(stuck, "BE-37", "very-difficult")?;
         let zone = self.zone_against(self.active);
-        if zone.contains(from) && zone.contains(to) {
-            return Err(Refusal::new("BE-34", "zone-to-zone").with("at", self.cell_name(to)));
-        }
-        Ok(())
+        self.about_hex(to, Refusal::when(zone.contains(from) && zone.contains(to), "BE-34", "zone-to-zone"))
     }
 
     pub(crate) fn check_march(&self, to: Cell) -> Result<(), Refusal> {
-        match self.test {
-            Test::None => return Err(Refusal::new("BE-21", "march-untested")),
-            Test::Failed => return Err(Refusal::new("BE-25", "test-failed")),
-            Test::Passed => {}
-        }
-        if self.basic_hexes(self.unit, true).contains(to) {
-            return Err(Refusal::new("BE-R10", "basic-will-do").with("at", self.cell_name(to)));
-        }
+        Refusal::when(self.test == Test::None, "BE-21", "march-untested")?;
+        Refusal::when(self.test == Test::Failed, "BE-25", "test-failed")?;
+        let basic = self.basic_hexes(self.unit, true).contains(to);
+        self.about_hex(to, Refusal::when(basic, "BE-R10", "basic-will-do"))?;
         self.check_reach(self.unit, to)
     }
 

@@ -10,7 +10,7 @@ const FORMS: &str = "place R3, enter P10 0009, activate R1, no test, test 2, sta
                      retreat 0704, take position, hold position";
 
 /// The decisions that name nothing.
-const PLAIN: Plain<Action> = Plain(&[
+pub(crate) const PLAIN: Plain<Action> = Plain(&[
     ("no test", Action::NoTest),
     ("stay", Action::Stay),
     ("done", Action::Done),
@@ -46,8 +46,7 @@ pub(crate) fn read(game: &BelleEpoque, notation: &str) -> Result<Action, Fault> 
     let setup = &game.setup;
     let wrong = |problem: String| Fault::new(format!("action '{notation}'"), problem);
     let unknown = || wrong(format!("not understood; write one of: {FORMS}")).unread(notation, FORMS);
-    let hex =
-        |name: &str| setup.grid.cell(name).ok_or_else(|| wrong(format!("the board has no hex '{name}'")).nowhere(name));
+    let hex = |name: &str| setup.grid.find(name, format!("action '{notation}'"));
     // A unit may be named by the hex where it stands.
     let unit = |word: &str| {
         let standing = || setup.grid.cell(word).and_then(|cell| game.unit_at(cell));

@@ -19,20 +19,18 @@ fn arm(kind: Kind, quality: Quality, order: Order) -> &'static str {
         (Kind::Infantry, Quality::Poor, _) => "militia",
         (Kind::Infantry, Quality::Regular, Order::Open) => "light",
         (Kind::Infantry, Quality::Regular, Order::Close) => "infantry",
-        (Kind::Tribal, ..) => "tribal",
-        (Kind::Mounted, ..) => "mounted",
-        (Kind::Cavalry, ..) => "cavalry",
+        (other, ..) => other.word(),
     }
 }
 
 /// The traits of a unit, the most wanted first.
-fn traits(tags: &Tags) -> impl Iterator<Item = &'static str> {
+fn traits(tags: Tags) -> impl Iterator<Item = &'static str> {
     let set: Vec<_> = tags.words().collect();
     BADGES.into_iter().filter(move |badge| set.contains(badge))
 }
 
 /// Traits come before the mark of an activation, which the counter shows in other ways too.
-fn badges(tags: &Tags, activated: bool) -> Vec<String> {
+fn badges(tags: Tags, activated: bool) -> Vec<String> {
     traits(tags).chain(activated.then_some("activated")).take(MOST_BADGES).map(str::to_owned).collect()
 }
 
@@ -44,7 +42,7 @@ impl BelleEpoque {
             .flat_map(|side| self.units_of(side))
             .map(|unit| Piece {
                 at: self.place(unit).map(|at| self.cell_id(at)),
-                badges: badges(&self.setup.unit(unit).tags, self.is_activated(unit)),
+                badges: badges(self.setup.unit(unit).tags, self.is_activated(unit)),
                 done: self.is_activated(unit) && self.activated_unit() != Some(unit),
                 name: self.described(unit),
                 facts: self.facts(unit),
@@ -62,7 +60,7 @@ impl BelleEpoque {
             .with("order", order_name(troops.order))
             .with("level", troops.reactivity())
             .with("seen", Text::key("seen-at").with("km", self.visibility(unit)));
-        traits(&troops.tags).fold(described, |unit, word| {
+        traits(troops.tags).fold(described, |unit, word| {
             Text::key("unit-with-trait").with("unit", unit).with("trait", Text::key(format!("trait-{word}")))
         })
     }
@@ -87,13 +85,13 @@ impl BelleEpoque {
             side: Some(troops.side),
             shape: "counter".to_owned(),
             kind: arm(troops.kind, troops.quality, troops.order).to_owned(),
-            label: Some(self.setup.labels[unit.index()].clone()),
+            label: Some(troops.label.clone()),
             name: troops.name.clone(),
             strength: Some(self.elements(unit).into()),
             max: Some(troops.elements.into()),
             corner: Some(troops.weapon.letter().to_string()),
             formation: (troops.order == Order::Open).then(|| "skirmish".to_owned()),
-            badges: badges(&troops.tags, false),
+            badges: badges(troops.tags, false),
             ..Piece::default()
         }
     }
@@ -124,7 +122,7 @@ impl BelleEpoque {
         match troops.start {
             Start::Arrives { turn, ref entry } => Text::key("unit-expected")
                 .with("name", troops.name.clone())
-                .with("turn", turn.max(self.turn()))
+                .with("turn", turn.max(self.turn))
                 .with("hexes", entry.iter().map(|&at| self.cell_name(at)).collect::<Vec<_>>().join(", ")),
             Start::At(_) => troops.name.clone(),
         }

@@ -60,16 +60,16 @@ pub(crate) fn write(game: &BelleEpoque) -> Position {
             PhaseWord::ReactTest
         }
         Phase::Evading => PhaseWord::Evading,
-        Phase::FireLoss { firer, target, left } => {
-            position.loss = Some(LossWords { unit: id(target), by: id(firer), left, ground: None });
+        Phase::FireLoss { unit, by, left } => {
+            position.loss = Some(LossWords { unit: id(unit), by: id(by), left, ground: None });
             PhaseWord::FireLoss
         }
-        Phase::Retreating { loser, winner, left, ground } => {
-            position.loss = Some(LossWords { unit: id(loser), by: id(winner), left, ground: Some(name(ground)) });
+        Phase::Retreating { unit, by, left, ground } => {
+            position.loss = Some(LossWords { unit: id(unit), by: id(by), left, ground: Some(name(ground)) });
             PhaseWord::Retreating
         }
-        Phase::TakingPosition { winner, ground } => {
-            position.taking = Some(TakingWords { unit: id(winner), ground: name(ground) });
+        Phase::TakingPosition { unit, ground } => {
+            position.taking = Some(TakingWords { unit: id(unit), ground: name(ground) });
             PhaseWord::TakingPosition
         }
         Phase::Over(outcome) => {
@@ -162,15 +162,14 @@ fn read_units(game: &mut BelleEpoque, words: &Position) -> Result<(), Fault> {
                 must(*row == clean, &field, "a unit that is not on the table has done nothing yet")?;
             }
         }
-        let mut mark = |set: bool, bits: fn(&mut BelleEpoque) -> &mut u32| {
-            if set {
-                *bits(game) |= unit.bit();
-            }
-        };
-        mark(row.activated, |game| &mut game.activated);
-        mark(row.has_moved, |game| &mut game.moved);
-        mark(row.has_fired, |game| &mut game.fired);
-        mark(row.entered_difficult, |game| &mut game.mired);
+        for (done, units) in [
+            (row.activated, &mut game.activated),
+            (row.has_moved, &mut game.moved),
+            (row.has_fired, &mut game.fired),
+            (row.entered_difficult, &mut game.mired),
+        ] {
+            *units |= u32::from(done) << unit.0;
+        }
         must(row.assaults_fought <= 100, &field, "assaults_fought: at most 100")?;
         game.fought[unit.index()] = row.assaults_fought;
     }
@@ -217,7 +216,7 @@ fn read_activation(game: &mut BelleEpoque, words: &Position) -> Result<(), Fault
     must(may_be_gone || game.place(unit).is_some(), "activation", format!("{} is not on the table", activation.unit))?;
     must(game.side(unit) == game.active, "activation", format!("{} is not of the active side", activation.unit))?;
     game.unit = unit;
-    game.activated |= unit.bit();
+    game.activated |= unit.bit() & game.present;
     game.gait = activation.gait;
     let acts = !matches!(words.phase, PickTest | PickMove);
     game.test = activation.test.unwrap_or(if acts { Test::Passed } else { Test::None });
@@ -267,8 +266,8 @@ fn read_phase(game: &BelleEpoque, words: &Position) -> Result<Phase, Fault> {
         FireLoss | Retreating => read_loss(game, words)?,
         TakingPosition => {
             let taking = words.taking.clone().unwrap_or_default();
-            let winner = standing(game, "taking", &taking.unit)?;
-            Phase::TakingPosition { winner, ground: hex(game, "taking", &taking.ground)? }
+            let unit = standing(game, "taking", &taking.unit)?;
+            Phase::TakingPosition { unit, ground: hex(game, "taking", &taking.ground)? }
         }
         Over => {
             let outcome = words.outcome.as_ref().ok_or_else(|| Fault::new("position outcome", "missing"))?;
@@ -291,13 +290,13 @@ fn read_loss(game: &BelleEpoque, words: &Position) -> Result<Phase, Fault> {
     must((1..=15).contains(&loss.left), "loss, left", "write 1 to 15")?;
     if words.phase == PhaseWord::FireLoss {
         must(loss.ground.is_none(), "loss, ground", "only after an assault")?;
-        return Ok(Phase::FireLoss { firer: by, target: unit, left: loss.left });
+        return Ok(Phase::FireLoss { unit, by, left: loss.left });
     }
     let ground = match &loss.ground {
         Some(name) => hex(game, "loss, ground", name)?,
         None => game.cell(unit),
     };
-    Ok(Phase::Retreating { loser: unit, winner: by, left: loss.left, ground })
+    Ok(Phase::Retreating { unit, by, left: loss.left, ground })
 }
 
 fn check_turn(game: &BelleEpoque) -> Result<(), Fault> {
@@ -337,21 +336,21 @@ fn check_phase(game: &BelleEpoque) -> Result<(), Fault> {
             touch()?;
             must(!game.evasions().is_empty(), "phase", "the assaulted unit has nowhere to evade to (BE-R53)")
         }
-        Phase::FireLoss { firer, target, .. } => match fighters {
-            None => must(firer == game.unit, "loss", "the activated unit fires"),
+        Phase::FireLoss { unit, by, .. } => match fighters {
+            None => must(by == game.unit, "loss", "the activated unit fires"),
             Some(_) => {
                 touch()?;
-                must(target == game.unit, "loss", "reaction fire hits the assailant")
+                must(unit == game.unit, "loss", "reaction fire hits the assailant")
             }
         },
-        Phase::Retreating { loser, winner, .. } => {
-            let both = fighters.is_some_and(|(a, b)| [(a, b), (b, a)].contains(&(winner, loser)));
+        Phase::Retreating { unit, by, .. } => {
+            let both = fighters.is_some_and(|(a, b)| [(a, b), (b, a)].contains(&(by, unit)));
             must(both, "loss", "assailant and assaulted are winner and loser")
         }
-        Phase::TakingPosition { winner, ground } => {
-            let fought = fighters.is_some_and(|(a, b)| winner == a || winner == b);
+        Phase::TakingPosition { unit, ground } => {
+            let fought = fighters.is_some_and(|(a, b)| unit == a || unit == b);
             must(fought, "taking", "only assailant or assaulted takes the position (BE-68)")?;
-            let near = game.setup.grid.adjacent(game.cell(winner), ground) && !game.occupied().contains(ground);
+            let near = game.setup.grid.adjacent(game.cell(unit), ground) && !game.occupied().contains(ground);
             must(near, "taking", "the hex must be empty and next to the winner (BE-68)")
         }
         Phase::PickTest | Phase::PickMove | Phase::PickAct | Phase::Over(_) => Ok(()),

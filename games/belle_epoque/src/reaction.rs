@@ -1,5 +1,7 @@
 //! Reactions to an assault: volley, support fire, evasion, counter-charge (BE-84 to BE-91).
 
+use std::ops::ControlFlow;
+
 use hexmap::Cell;
 use kernel::{Dice, Journal, Refusal};
 
@@ -11,7 +13,7 @@ use crate::{Assault, BelleEpoque, Event, Gait, How, Phase};
 impl BelleEpoque {
     /// The assault under way; only asked while there is one.
     pub(crate) fn under_way(&self) -> Assault {
-        self.assault.unwrap_or(Assault { target: self.unit, counter_charge: false, supported: false })
+        self.assault.unwrap_or(Assault::on(self.unit))
     }
 
     /// The unit that makes a reaction.
@@ -79,21 +81,18 @@ impl BelleEpoque {
         self.fresh(target) && self.setup.unit(target).kind == Kind::Cavalry && !self.was_in_contact(target)
     }
 
-    pub(crate) fn can_react(&self) -> bool {
+    pub(crate) fn offer_reactions(&self, to: &mut impl FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
         let target = self.under_way().target;
-        self.may_volley(target)
-            || self.may_counter_charge(target)
-            || self.may_evade(target)
-            || self.supporters().next().is_some()
-    }
-
-    pub(crate) fn reaction_actions(&self, out: &mut Vec<Action>) {
-        let target = self.under_way().target;
-        out.push(Action::NoReaction);
-        out.extend(self.may_volley(target).then_some(Action::React(Reaction::Volley)));
-        out.extend(self.supporters().map(|unit| Action::React(Reaction::Support(unit))));
-        out.extend(self.may_evade(target).then_some(Action::React(Reaction::Evade)));
-        out.extend(self.may_counter_charge(target).then_some(Action::React(Reaction::CounterCharge)));
+        to(Action::NoReaction)?;
+        if self.may_volley(target) {
+            to(Action::React(Reaction::Volley))?;
+        }
+        self.supporters().map(|unit| Action::React(Reaction::Support(unit))).try_for_each(&mut *to)?;
+        if self.may_evade(target) {
+            to(Action::React(Reaction::Evade))?;
+        }
+        let charge = self.may_counter_charge(target).then_some(Action::React(Reaction::CounterCharge));
+        charge.into_iter().try_for_each(to)
     }
 
     pub(crate) fn check_reaction(&self, reaction: Reaction) -> Result<(), Refusal> {
@@ -104,19 +103,11 @@ impl BelleEpoque {
                 self.check_not_mired(target, "BE-R17")
             }
             Reaction::Support(unit) => {
-                let name = self.unit_name(unit);
-                let rule = "BE-87";
-                let refuse = |reason| Err(Refusal::new(rule, reason).with("unit", name.clone()));
-                if self.side(unit) == self.active || self.place(unit).is_none() {
-                    return refuse("no-supporter");
-                }
-                if unit == target {
-                    return refuse("volleys-instead");
-                }
+                let absent = self.side(unit) == self.active || self.place(unit).is_none();
+                self.about_unit(unit, Refusal::when(absent, "BE-87", "no-supporter"))?;
+                self.about_unit(unit, Refusal::when(unit == target, "BE-87", "volleys-instead"))?;
                 self.check_fresh(unit, "BE-87")?;
-                if !self.stands_by(unit, target) {
-                    return refuse("too-far-to-support");
-                }
+                self.about_unit(unit, Refusal::unless(self.stands_by(unit, target), "BE-87", "too-far-to-support"))?;
                 Refusal::when(supported && self.setup.house.one_supporter, "BE-R49", "one-supporter")?;
                 self.check_not_mired(unit, "BE-R50")?;
                 self.check_shot(unit, self.unit, Gait::Still)
@@ -127,44 +118,26 @@ impl BelleEpoque {
     }
 
     fn check_fresh(&self, unit: UnitId, rule: &'static str) -> Result<(), Refusal> {
-        if self.fresh(unit) {
-            return Ok(());
-        }
-        Err(Refusal::new(rule, "no-reaction-left").with("unit", self.unit_name(unit)))
+        self.about_unit(unit, Refusal::unless(self.fresh(unit), rule, "no-reaction-left"))
     }
 
     fn check_not_mired(&self, unit: UnitId, rule: &'static str) -> Result<(), Refusal> {
-        if !self.is_mired(unit) {
-            return Ok(());
-        }
-        Err(Refusal::new(rule, "mired").with("unit", self.unit_name(unit)))
+        self.about_unit(unit, Refusal::when(self.is_mired(unit), rule, "mired"))
     }
 
     fn check_evade(&self, target: UnitId) -> Result<(), Refusal> {
-        let refuse = |rule, reason| Err(Refusal::new(rule, reason).with("unit", self.unit_name(target)));
         self.check_fresh(target, "BE-88")?;
-        if !self.is_slower(self.unit, target) {
-            return refuse("BE-R52", "not-slower");
-        }
-        if self.marches(target).is_empty() && self.setup.difficult.contains(self.cell(target)) {
-            return refuse("BE-36", "evade-from-difficult");
-        }
-        if self.evasions().is_empty() {
-            return refuse("BE-R53", "nowhere-to-evade");
-        }
-        Ok(())
+        self.about_unit(target, Refusal::unless(self.is_slower(self.unit, target), "BE-R52", "not-slower"))?;
+        let stuck = self.marches(target).is_empty() && self.setup.difficult.contains(self.cell(target));
+        self.about_unit(target, Refusal::when(stuck, "BE-36", "evade-from-difficult"))?;
+        self.about_unit(target, Refusal::when(self.evasions().is_empty(), "BE-R53", "nowhere-to-evade"))
     }
 
     fn check_counter_charge(&self, target: UnitId) -> Result<(), Refusal> {
-        let refuse = |rule, reason| Err(Refusal::new(rule, reason).with("unit", self.unit_name(target)));
-        if self.setup.unit(target).kind != Kind::Cavalry {
-            return refuse("BE-90", "no-cavalry");
-        }
+        let on_horse = self.setup.unit(target).kind == Kind::Cavalry;
+        self.about_unit(target, Refusal::unless(on_horse, "BE-90", "no-cavalry"))?;
         self.check_fresh(target, "BE-90")?;
-        if self.was_in_contact(target) {
-            return refuse("BE-R54", "was-in-contact");
-        }
-        Ok(())
+        self.about_unit(target, Refusal::when(self.was_in_contact(target), "BE-R54", "was-in-contact"))
     }
 
     pub(crate) fn check_evasion(&self, to: Cell) -> Result<(), Refusal> {
@@ -232,6 +205,6 @@ impl BelleEpoque {
         let target = self.under_way().target;
         let ground = self.cell(target);
         self.relocate(target, to, How::Evasion, journal);
-        self.phase = Phase::TakingPosition { winner: self.unit, ground };
+        self.phase = Phase::TakingPosition { unit: self.unit, ground };
     }
 }

@@ -81,7 +81,7 @@ pub(crate) struct ArmyRow {
     pub units: Vec<UnitRow>,
 }
 
-pub(super) fn one() -> u8 {
+pub(crate) fn one() -> u8 {
     1
 }
 

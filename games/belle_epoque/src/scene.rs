@@ -5,9 +5,9 @@ mod banner;
 use hexmap::Cell;
 use kernel::{Banner, BySide, HexBoard, MapLabel, Meter, Overlay, Scene, Side, SideLook, Silence, Text, Tray, scene};
 
-use crate::fire::{FIRE, NoShot};
+use crate::fire::NoShot;
 use crate::terrain::Cells;
-use crate::troops::{Start, UnitId};
+use crate::troops::UnitId;
 use crate::{Action, BelleEpoque, Gait, How, LONGEST_RANGE, Phase, Reaction, Test, units};
 
 impl BelleEpoque {
@@ -38,20 +38,16 @@ impl BelleEpoque {
         SideLook::new(army.name.clone(), &livery, emblem)
     }
 
-    fn names(&self, cells: &[Cell]) -> Vec<String> {
-        self.setup.grid.ids(cells.iter().copied())
-    }
-
     fn board(&self) -> HexBoard {
         let setup = &self.setup;
-        let chains = |chains: &[Vec<Cell>]| chains.iter().map(|chain| self.names(chain)).collect::<Vec<_>>();
+        let chains = |chains: &[Vec<Cell>]| chains.iter().map(|chain| self.way(chain)).collect::<Vec<_>>();
         let ways = |from: &[Vec<Cell>], kind: &str| {
             chains(from).into_iter().map(|cells| scene::Road { cells, kind: kind.to_owned() }).collect::<Vec<_>>()
         };
         // Works face all ways (BE-R20): two half rings.
         let works = setup.works.iter().flat_map(|at| [0, 180].map(|angle| (at, angle)));
         HexBoard {
-            seed: setup.places.iter().flat_map(|place| self.names(&place.cells)).collect(),
+            seed: setup.places.iter().flat_map(|place| self.way(&place.cells)).collect(),
             base: "clear".to_owned(),
             piece_scale: 93,
             roads: [ways(&setup.decor.roads, "road"), ways(&setup.decor.tracks, "track")].concat(),
@@ -102,12 +98,11 @@ impl BelleEpoque {
 
     /// In the middle of an act: one of those concerned by the question has just fallen, so that it will not be asked.
     fn is_moot(&self) -> bool {
-        let concerned = match self.phase() {
+        let concerned = match self.phase {
             Phase::PickTest | Phase::PickMove | Phase::PickAct => vec![self.unit],
             Phase::React | Phase::ReactTest(_) | Phase::Evading => vec![self.unit, self.under_way().target],
-            Phase::FireLoss { firer, target, .. } => vec![firer, target],
-            Phase::Retreating { loser, winner, .. } => vec![loser, winner],
-            Phase::TakingPosition { winner, .. } => vec![winner],
+            Phase::FireLoss { unit, by, .. } | Phase::Retreating { unit, by, .. } => vec![unit, by],
+            Phase::TakingPosition { unit, .. } => vec![unit],
             _ => Vec::new(),
         };
         concerned.into_iter().any(|unit| self.place(unit).is_none())
@@ -115,21 +110,20 @@ impl BelleEpoque {
 
     /// What helps with the question that is asked.
     fn marks(&self) -> Vec<Overlay> {
-        match self.phase() {
+        match self.phase {
             Phase::PickTest => self.fire_zone(self.unit, Gait::Still),
             Phase::PickMove => self.control_zone(self.active()),
-            Phase::PickAct => [self.fire_zone(self.unit, self.gait()), self.lost_targets()].concat(),
+            Phase::PickAct => [self.fire_zone(self.unit, self.gait), self.lost_targets()].concat(),
             Phase::React | Phase::ReactTest(_) => self.pending_assault(),
             Phase::Evading => [self.pending_assault(), self.control_zone(!self.active())].concat(),
-            Phase::FireLoss { firer, target, .. } => self.refuges(target, firer),
-            Phase::Retreating { loser, winner, .. } => self.refuges(loser, winner),
-            Phase::TakingPosition { winner, ground } => {
-                vec![Overlay::Path { cells: self.names(&[self.cell(winner), ground]) }]
+            Phase::FireLoss { unit, by, .. } | Phase::Retreating { unit, by, .. } => self.refuges(unit, by),
+            Phase::TakingPosition { unit, ground } => {
+                vec![Overlay::Path { cells: self.way(&[self.cell(unit), ground]) }]
             }
-            Phase::Placing { slot } => match self.setup.unit(slot).start {
-                Start::At(at) => vec![Overlay::Crosshair { at: self.cell_id(at) }],
-                Start::Arrives { .. } => Vec::new(),
-            },
+            Phase::Placing { slot } => {
+                let at = self.setup.unit(slot).start_hex();
+                at.map(|at| Overlay::Crosshair { at: self.cell_id(at) }).into_iter().collect()
+            }
             _ => Vec::new(),
         }
     }
@@ -166,7 +160,7 @@ impl BelleEpoque {
         };
         match *action {
             Action::Activate(unit) => self.fire_zone(unit, Gait::Still),
-            Action::Move(to) if self.test() == Test::Passed && !self.setup.difficult.contains(to) => {
+            Action::Move(to) if self.test == Test::Passed && !self.setup.difficult.contains(to) => {
                 let mut there = self.clone();
                 there.relocate(self.unit, to, How::Basic, &mut Silence);
                 there.fire_zone(self.unit, Gait::Basic)
@@ -179,14 +173,9 @@ impl BelleEpoque {
     /// BE-41: the score of the table for a hex where nobody stands, if the line is open.
     fn score_at(&self, unit: UnitId, to: Cell, gait: Gait) -> Option<u8> {
         let from = self.cell(unit);
-        let range = usize::from(self.setup.lines.distance(from, to));
-        let &(still, moved) = FIRE[self.setup.unit(unit).weapon as usize].get(range.wrapping_sub(1))?;
-        let score = match gait {
-            Gait::Still => still,
-            Gait::Basic => moved,
-            Gait::Forced => 0,
-        };
-        (score > 0 && self.setup.lines.open(from, to, self.occupied())).then_some(score)
+        let (weapon, range) = (self.setup.unit(unit).weapon, self.setup.lines.distance(from, to));
+        let score = Self::table_score(weapon, range, gait).ok()?;
+        self.setup.lines.open(from, to, self.occupied()).then_some(score)
     }
 
     /// Enemies in range that cannot be fired at, and why.
@@ -194,7 +183,7 @@ impl BelleEpoque {
         let from = self.cell(self.unit);
         let why = |target: UnitId| {
             let to = self.cell(target);
-            match self.shot(self.unit, target, self.gait()).err()? {
+            match self.shot(self.unit, target, self.gait).err()? {
                 NoShot::Unseen { visibility, .. } => Some(Overlay::Note {
                     at: self.cell_id(to),
                     text: Text::key("note-unseen").with("km", visibility),
@@ -294,13 +283,9 @@ impl BelleEpoque {
 
     /// The hexes of the decision.
     fn focus(&self) -> Cells {
-        let wide =
-            |unit: UnitId| self.place(unit).map_or(Cells::EMPTY, |at| Cells::of(at) | self.setup.around.around(at));
-        match self.phase() {
-            Phase::Placing { slot } => match self.setup.unit(slot).start {
-                Start::At(at) => Cells::of(at),
-                Start::Arrives { .. } => Cells::EMPTY,
-            },
+        let wide = |unit: UnitId| self.spot(unit) | self.setup.around.around_all(self.spot(unit));
+        match self.phase {
+            Phase::Placing { slot } => self.setup.unit(slot).start_hex().into_iter().collect(),
             Phase::Entering { unit } => self.entries(unit),
             Phase::PickUnit => units(self.unactivated(self.active())).map(|unit| self.cell(unit)).collect(),
             Phase::Over(_) => Cells::EMPTY,
@@ -312,14 +297,14 @@ impl BelleEpoque {
             }
             Phase::React | Phase::ReactTest(_) => wide(self.unit) | wide(self.under_way().target),
             Phase::Evading => self.evasions() | wide(self.under_way().target),
-            Phase::FireLoss { firer, target, .. } => wide(target) | self.place(firer).map_or(Cells::EMPTY, Cells::of),
-            Phase::Retreating { loser, .. } => wide(loser),
-            Phase::TakingPosition { winner, ground } => wide(winner) | Cells::of(ground),
+            Phase::FireLoss { unit, by, .. } => wide(unit) | self.spot(by),
+            Phase::Retreating { unit, .. } => wide(unit),
+            Phase::TakingPosition { unit, ground } => wide(unit) | Cells::of(ground),
         }
     }
 
     fn clock(&self) -> Text {
-        match self.turn() {
+        match self.turn {
             0 => Text::key("clock-placing"),
             turn => Text::key("clock-turn").with("turn", turn).with("turns", self.setup.turns),
         }

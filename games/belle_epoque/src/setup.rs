@@ -125,8 +125,6 @@ pub struct Setup {
     pub armies: BySide<Army>,
     /// All units, the first side's first, in roster order.
     pub units: Vec<Unit>,
-    /// Short words for the counters, one a unit.
-    pub labels: Vec<Text>,
     /// The options in force.
     pub house: House,
     /// The units of each side, as bits.

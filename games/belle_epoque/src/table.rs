@@ -3,7 +3,7 @@
 use hexmap::Cell;
 use kernel::Side;
 
-use crate::{Assault, BelleEpoque, Cells, Gait, Phase, Test, UnitId, WAITING, units};
+use crate::{BelleEpoque, Cells, Phase, Test, UnitId, WAITING, units};
 
 impl BelleEpoque {
     /// What is to be decided.
@@ -28,30 +28,20 @@ impl BelleEpoque {
         (!between).then_some(self.unit)
     }
 
-    /// Where the activated unit's activation began.
-    pub fn began_at(&self) -> Cell {
-        self.from
-    }
-
     /// The activated unit's test.
     pub fn test(&self) -> Test {
         self.test
-    }
-
-    /// The activated unit's move.
-    pub fn gait(&self) -> Gait {
-        self.gait
-    }
-
-    /// The assault under way.
-    pub fn assault(&self) -> Option<Assault> {
-        self.assault
     }
 
     /// Where a unit stands; nowhere before it arrives and after it is eliminated.
     #[inline]
     pub fn place(&self, unit: UnitId) -> Option<Cell> {
         (self.present & unit.bit() != 0).then(|| self.cell(unit))
+    }
+
+    /// The hex of a unit, if it is on the table.
+    pub(crate) fn spot(&self, unit: UnitId) -> Cells {
+        self.place(unit).map_or(Cells::EMPTY, Cells::of)
     }
 
     /// Where a unit on the table stands.

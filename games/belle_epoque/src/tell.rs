@@ -29,7 +29,7 @@ impl BelleEpoque {
             Action::EvadeTo(at) => to("evade", self.under_way().target, at),
             Action::TakeLoss => of("take-loss", self.concerned()),
             Action::Retreat(at) => to("retreat", self.concerned(), at),
-            Action::TakePosition => match self.phase() {
+            Action::TakePosition => match self.phase {
                 Phase::TakingPosition { ground, .. } => to("take-position", self.concerned(), ground),
                 _ => Text::key("button-take"),
             },
@@ -39,11 +39,9 @@ impl BelleEpoque {
 
     /// The unit that suffers a loss or may advance.
     pub(crate) fn concerned(&self) -> UnitId {
-        match self.phase() {
-            Phase::FireLoss { target: unit, .. }
-            | Phase::Retreating { loser: unit, .. }
-            | Phase::TakingPosition { winner: unit, .. } => unit,
-            _ => self.unit,
+        match self.phase {
+            Phase::TakingPosition { unit, .. } => unit,
+            _ => self.suffering().map_or(self.unit, |(unit, _)| unit),
         }
     }
 
@@ -66,7 +64,7 @@ impl BelleEpoque {
             }
             Event::Stayed { unit } => self.of(unit, Text::key("tell-held")),
             Event::Finished { unit } => {
-                self.of(unit, Text::key(if self.can_act() { "tell-finished" } else { "tell-cannot-act" }))
+                self.of(unit, Text::key(if self.only_action().is_none() { "tell-finished" } else { "tell-cannot-act" }))
             }
             Event::Moved { unit, from, to, how } => self.tell_move(unit, from, to, how),
             Event::Fired { unit, target, ref shot, ref dice, hits, reaction } => {
@@ -93,7 +91,7 @@ impl BelleEpoque {
                 let text = Text::key("tell-objective").with("side", self.side_name(side));
                 LogLine::act(side, text.with("at", self.place_words(at))).at([self.cell_id(at)])
             }
-            Event::Ended { .. } => match self.phase() {
+            Event::Ended { .. } => match self.phase {
                 Phase::Over(outcome) => LogLine::note(self.outcome_words(&outcome)),
                 _ => LogLine::note(Text::key("phase-over")),
             },

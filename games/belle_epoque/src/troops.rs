@@ -177,27 +177,27 @@ impl Tags {
     /// The words of all tags.
     pub const WORDS: [&str; 7] = ["flagrant", "smokeless", "shock", "fiery", "tenacious", "impetuous", "pathfinder"];
 
+    fn each(&mut self) -> [&mut bool; 7] {
+        [
+            &mut self.flagrant,
+            &mut self.smokeless,
+            &mut self.shock,
+            &mut self.fiery,
+            &mut self.tenacious,
+            &mut self.impetuous,
+            &mut self.pathfinder,
+        ]
+    }
+
     /// Sets the tag with this word; false if there is none.
     pub(crate) fn set(&mut self, word: &str) -> bool {
-        let tag = match word {
-            "flagrant" => &mut self.flagrant,
-            "smokeless" => &mut self.smokeless,
-            "shock" => &mut self.shock,
-            "fiery" => &mut self.fiery,
-            "tenacious" => &mut self.tenacious,
-            "impetuous" => &mut self.impetuous,
-            "pathfinder" => &mut self.pathfinder,
-            _ => return false,
-        };
-        *tag = true;
-        true
+        let place = Self::WORDS.iter().position(|known| *known == word);
+        place.map(|i| *self.each()[i] = true).is_some()
     }
 
     /// The words of the tags that are set.
-    pub fn words(&self) -> impl Iterator<Item = &'static str> {
-        let set =
-            [self.flagrant, self.smokeless, self.shock, self.fiery, self.tenacious, self.impetuous, self.pathfinder];
-        Self::WORDS.into_iter().zip(set).filter(|&(_, set)| set).map(|(word, _)| word)
+    pub fn words(mut self) -> impl Iterator<Item = &'static str> {
+        Self::WORDS.into_iter().zip(self.each().map(|set| *set)).filter(|&(_, set)| set).map(|(word, _)| word)
     }
 }
 
@@ -218,6 +218,8 @@ pub struct Unit {
     pub id: String,
     /// The full name.
     pub name: Text,
+    /// A few letters for the counter.
+    pub label: Text,
     /// Whose it is.
     pub side: Side,
     /// What it is.
@@ -237,6 +239,11 @@ pub struct Unit {
 }
 
 impl Unit {
+    /// The hex where it stands at the beginning; nowhere if it arrives later.
+    pub fn start_hex(&self) -> Option<Cell> {
+        if let Start::At(at) = self.start { Some(at) } else { None }
+    }
+
     /// BE-22: the reactivity level (NR).
     #[inline]
     pub const fn reactivity(&self) -> u8 {

@@ -46,7 +46,7 @@ impl BelleEpoque {
             gait: Gait::Still,
             assault: None,
             phase: Phase::PickUnit,
-            setup,
+            setup: setup.into(),
         }
     }
 
@@ -67,7 +67,7 @@ impl BelleEpoque {
     /// Every unit that begins on the table takes its listed hex.
     pub(crate) fn line_up(&mut self) {
         for unit in self.setup.all_units() {
-            if let Start::At(at) = self.setup.unit(unit).start {
+            if let Some(at) = self.setup.unit(unit).start_hex() {
                 self.put(unit, at);
             }
         }
@@ -79,26 +79,21 @@ impl BelleEpoque {
     }
 
     fn slots(&self, side: Side) -> impl Iterator<Item = UnitId> {
-        units(self.setup.roster[side]).filter(|&unit| matches!(self.setup.unit(unit).start, Start::At(_)))
+        units(self.setup.roster[side]).filter(|&unit| self.setup.unit(unit).start_hex().is_some())
     }
 
     /// BE-R56: whether exactly the start hexes before `slot` are filled, by the side's own units, blue first.
     pub(crate) fn slots_match(&self, slot: UnitId) -> bool {
-        let Start::At(_) = self.setup.unit(slot).start else { return false };
-        let side = self.side(slot);
-        let filled = |unit: UnitId| match self.setup.unit(unit).start {
-            Start::At(at) => self.troops[self.side(unit)].contains(at),
-            Start::Arrives { .. } => false,
-        };
-        let right =
-            |unit: UnitId| filled(unit) == (if self.side(unit) == side { unit < slot } else { side == Side::A });
-        let mut slots = self.slots(Side::A).chain(self.slots(Side::B));
-        let counted = |side| self.slots(side).filter(|&unit| filled(unit)).count();
-        let listed = |side: Side| self.slots(side).filter(|&unit| self.place(unit).is_some()).count();
-        slots.all(right)
+        let placing = self.side(slot);
+        let filled = |unit: UnitId| if self.side(unit) == placing { unit < slot } else { placing == Side::A };
+        let begins_here = |unit: UnitId| self.setup.unit(unit).start_hex().is_some();
+        begins_here(slot)
             && Side::BOTH.into_iter().all(|side| {
-                let gone = self.slots(side).any(|unit| self.elements(unit) == 0);
-                !gone && counted(side) == listed(side) && counted(side) == self.units_of(side).count()
+                let hexes = self.slots(side).filter(|&unit| filled(unit));
+                let hexes: Cells = hexes.filter_map(|unit| self.setup.unit(unit).start_hex()).collect();
+                self.troops[side] == hexes
+                    && self.units_of(side).all(begins_here)
+                    && self.slots(side).all(|unit| self.elements(unit) > 0)
             })
     }
 
@@ -110,7 +105,7 @@ impl BelleEpoque {
     /// BE-R56: side 1, then side 0, fills its listed hexes in roster order.
     pub(crate) fn place_unit(&mut self, unit: UnitId, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         let Phase::Placing { slot } = self.phase else { return };
-        let Start::At(at) = self.setup.unit(slot).start else { return };
+        let Some(at) = self.setup.unit(slot).start_hex() else { return };
         self.put(unit, at);
         journal.note(self, Event::Moved { unit, from: at, to: at, how: How::Placement });
         let side = self.side(slot);
@@ -124,10 +119,8 @@ impl BelleEpoque {
 
     pub(crate) fn check_place(&self, unit: UnitId) -> Result<(), Refusal> {
         let Phase::Placing { slot } = self.phase else { return Ok(()) };
-        if self.unplaced(self.side(slot)) & unit.bit() == 0 {
-            return Err(Refusal::new("BE-R56", "not-to-be-placed").with("unit", self.unit_name(unit)));
-        }
-        Ok(())
+        let placed = self.unplaced(self.side(slot)) & unit.bit() == 0;
+        self.about_unit(unit, Refusal::when(placed, "BE-R56", "not-to-be-placed"))
     }
 
     /// BE-19: the next chit, the next turn when the bowl is empty, or the end after the last one.
@@ -212,18 +205,11 @@ impl BelleEpoque {
 
     pub(crate) fn check_enter(&self, unit: UnitId, at: Cell) -> Result<(), Refusal> {
         let Phase::Entering { unit: due } = self.phase else { return Ok(()) };
-        if unit != due {
-            return Err(Refusal::new("BE-V6", "not-due").with("unit", self.unit_name(due)));
-        }
-        if self.entries(unit).contains(at) {
-            return Ok(());
-        }
+        self.about_unit(due, Refusal::when(unit != due, "BE-V6", "not-due"))?;
         let Start::Arrives { entry, .. } = &self.setup.unit(unit).start else { return Ok(()) };
-        Err(match () {
-            () if !entry.contains(&at) => Refusal::new("BE-V6", "no-entry-hex").with("at", self.cell_name(at)),
-            () if self.occupied().contains(at) => self.refuse_occupied(at),
-            () => Refusal::new("BE-V6", "entry-controlled").with("at", self.cell_name(at)),
-        })
+        self.about_hex(at, Refusal::unless(entry.contains(&at), "BE-V6", "no-entry-hex"))?;
+        self.check_empty(at)?;
+        self.about_hex(at, Refusal::unless(self.entries(unit).contains(at), "BE-V6", "entry-controlled"))
     }
 
     /// BE-12, BE-13, BE-R01: a die for every eight elements on the table.

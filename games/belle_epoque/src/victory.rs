@@ -1,6 +1,6 @@
 //! How the game is won (BE-V1 to BE-V5).
 
-use kernel::{Degree, Outcome, Side};
+use kernel::{BySide, Degree, Outcome, Side};
 
 use crate::{Attack, BelleEpoque};
 
@@ -42,13 +42,10 @@ impl BelleEpoque {
     /// BE-V5: the attacker wins with the points that the scenario asks it to gain, otherwise the defender has held.
     /// Where nobody attacks, the higher total wins.
     pub(crate) fn count_points(&self) -> Outcome {
-        let won = |side| Outcome::win(side, Degree::Points, "points");
-        match (self.setup.attack, self.lead()) {
-            (Some(attack), _) if self.gained(attack.side) >= attack.gain => won(attack.side),
-            (Some(attack), _) => Outcome::win(!attack.side, Degree::Points, "held"),
-            (None, 1..) => won(Side::A),
-            (None, 0) => Outcome::draw("points"),
-            (None, _) => won(Side::B),
+        match self.setup.attack {
+            Some(Attack { side, gain }) if self.gained(side) >= gain => Outcome::win(side, Degree::Points, "points"),
+            Some(attack) => Outcome::win(!attack.side, Degree::Points, "held"),
+            None => Outcome::by_points(BySide::from_fn(|side| self.points(side)), "points"),
         }
     }
 

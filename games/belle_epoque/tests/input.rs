@@ -70,7 +70,7 @@ fn notations() {
     assert_eq!(table.action("  ACTIVATE   u "), table.action("activate U"));
     assert_eq!(table.action("activate 0404"), table.action("activate U"), "a unit may be named by its hex");
     let say = |notation: &str| {
-        kernel::testing::in_both_languages::<belle_epoque::BelleEpoque>(&table.0.read(notation).unwrap_err())
+        kernel::testing::in_both_languages::<belle_epoque::BelleEpoque>(&table.read(notation).unwrap_err())
     };
     assert!(say("charge!").contains("write one of"));
     assert!(say("move 9999").contains("no hex '9999'"));
@@ -84,12 +84,11 @@ fn positions() {
     let board = board("U: 0 inf 4 @0404\nT: 1 inf 4 @0604\nR: 0 inf 3 turn2@0002,0004");
     let setup = board.setup();
     let small = Table::set(&setup, json!({ "units": { "u": { "at": "0404" }, "T": { "at": "0604", "elements": 2 } } }));
-    assert_eq!(
-        (small.unit("U"), small.unit("T"), small.unit("SpareRed")),
-        ("0404 4".into(), "0604 2".into(), "gone".into())
-    );
-    assert_eq!((small.decider(), small.0.turn()), ("red", 1));
-    let units = json!({ "U": { "at": "0404" }, "T": { "at": "0604" } });
+    small.shows("U: 0404 4; T: 0604 2; SpareRed: gone; decider: red; turn: 1");
+    let u = json!({ "unit": "U" });
+    let assault = json!({ "target": "T" });
+    let taking = json!({ "unit": "U", "ground": "0604" });
+    let rain = json!({ "winner": null, "degree": "draw", "reason": "rain" });
     let cases = [
         (json!({ "weather": 1 }), "weather"),
         (json!({ "units": { "X": {} } }), "units, X"),
@@ -99,46 +98,30 @@ fn positions() {
         (json!({ "units": { "U": { "at": "0404" }, "R": { "elements": 2 } } }), "all its elements"),
         (json!({ "units": { "U": { "at": "0404" }, "R": { "activated": true } } }), "done nothing"),
         (json!({ "units": { "T": { "at": "0604" } } }), "no unit left to activate"),
-        (json!({ "units": units, "turn": 0 }), "position turn"),
-        (json!({ "units": units, "turn": 31 }), "position turn"),
-        (json!({ "units": units, "objectives": { "0505": "red" } }), "no objective"),
-        (json!({ "units": units, "phase": "pick_test" }), "position activation"),
-        (json!({ "units": units, "phase": "pick_test", "activation": { "unit": "T" } }), "active side"),
-        (json!({ "units": units, "phase": "pick_act", "activation": { "unit": "U", "test": "failed" } }), "BE-21"),
-        (json!({ "units": units, "phase": "pick_move", "activation": { "unit": "U", "gait": "basic" } }), "gait"),
-        (json!({ "units": units, "phase": "react", "activation": { "unit": "U" } }), "position assault"),
-        (
-            json!({ "units": units, "phase": "react", "activation": { "unit": "U" }, "assault": { "target": "T" } }),
-            "BE-60",
-        ),
-        (json!({ "units": units, "phase": "fire_loss", "activation": { "unit": "U" } }), "position loss"),
-        (
-            json!({ "units": units, "phase": "fire_loss", "activation": { "unit": "U" }, "loss": { "unit": "T", "by": "U", "left": 0 } }),
-            "1 to 15",
-        ),
-        (
-            json!({ "units": units, "phase": "fire_loss", "activation": { "unit": "U" }, "loss": { "unit": "U", "by": "T" } }),
-            "activated unit fires",
-        ),
-        (
-            json!({ "units": units, "phase": "taking_position", "activation": { "unit": "U" }, "assault": { "target": "T" }, "taking": { "unit": "U", "ground": "0604" } }),
-            "BE-68",
-        ),
-        (json!({ "units": units, "phase": "entering", "due": "R" }), "BE-V6"),
-        (json!({ "units": units, "phase": "placing", "due": "U", "turn": 0 }), "BE-R56"),
-        (json!({ "units": units, "phase": "over" }), "position outcome"),
-        (
-            json!({ "units": units, "phase": "over", "outcome": { "winner": "red", "degree": "draw", "reason": "points" } }),
-            "draw",
-        ),
-        (
-            json!({ "units": units, "phase": "over", "outcome": { "winner": null, "degree": "draw", "reason": "rain" } }),
-            "rain",
-        ),
-        (json!({ "units": units, "command_points": { "red": 250 } }), "command_points"),
+        (json!({ "turn": 0 }), "position turn"),
+        (json!({ "turn": 31 }), "position turn"),
+        (json!({ "objectives": { "0505": "red" } }), "no objective"),
+        (json!({ "phase": "pick_test" }), "position activation"),
+        (json!({ "phase": "pick_test", "activation": { "unit": "T" } }), "active side"),
+        (json!({ "phase": "pick_act", "activation": { "unit": "U", "test": "failed" } }), "BE-21"),
+        (json!({ "phase": "pick_move", "activation": { "unit": "U", "gait": "basic" } }), "gait"),
+        (json!({ "phase": "react", "activation": u }), "position assault"),
+        (json!({ "phase": "react", "activation": u, "assault": assault }), "BE-60"),
+        (json!({ "phase": "fire_loss", "activation": u }), "position loss"),
+        (json!({ "phase": "fire_loss", "activation": u, "loss": { "unit": "T", "by": "U", "left": 0 } }), "1 to 15"),
+        (json!({ "phase": "fire_loss", "activation": u, "loss": { "unit": "U", "by": "T" } }), "activated unit fires"),
+        (json!({ "phase": "taking_position", "activation": u, "assault": assault, "taking": taking }), "BE-68"),
+        (json!({ "phase": "entering", "due": "R" }), "BE-V6"),
+        (json!({ "phase": "placing", "due": "U", "turn": 0 }), "BE-R56"),
+        (json!({ "phase": "over" }), "position outcome"),
+        (json!({ "phase": "over", "outcome": { "winner": "red", "degree": "draw", "reason": "points" } }), "draw"),
+        (json!({ "phase": "over", "outcome": rain }), "rain"),
+        (json!({ "command_points": { "red": 250 } }), "command_points"),
     ];
-    for (json, words) in cases {
-        let fault = Table::position_fault(&setup, json.clone());
+    for (fields, words) in cases {
+        let mut json = json!({ "units": { "U": { "at": "0404" }, "T": { "at": "0604" } } });
+        json.as_object_mut().unwrap().extend(fields.as_object().unwrap().clone());
+        let fault = Table::position_fault(&setup, &json);
         assert!(fault.contains(words), "{json}: {fault}");
     }
 }

@@ -6,7 +6,7 @@ use kernel::{Game, Judge, Seeded, Side, Silence};
 
 /// What the position promises the first side.
 fn value(table: &Table) -> f32 {
-    table.0.value(Side::A)
+    table.value(Side::A)
 }
 
 /// In random games the judgement is within bounds, one side's gain is the other's loss, and priors are weights.
@@ -35,14 +35,13 @@ fn judgement_is_even_handed() {
 /// BE-41, BE-60: losses to the enemy, good fire in hand and a passed test all count at once.
 #[test]
 fn progress_within_an_activation_shows() {
-    let board = board("U: 0 inf 4 A @0404\nT: 1 inf 4 @0504 activated");
-    let test = board.activated("U");
-    let (passed, failed) = (test.clone().go("test 0", &[1]), test.clone().go("test 0", &[6]));
+    let test = board("U: 0 A @0404\nT: 1 @0504 activated").activated("U");
+    let (passed, failed) = (test.go("test 0 > 1"), test.go("test 0 > 6"));
     assert!(value(&passed) > value(&test) && value(&test) > value(&failed));
-    let act = passed.go("stay", &[]);
-    let (hit, miss) = (act.clone().go("fire T", &[1, 6, 6, 6]), act.clone().go("fire T", &[6, 6, 6, 6]));
+    let act = passed.go("stay");
+    let (hit, miss) = (act.go("fire T > 1 6 6 6"), act.go("fire T > 6 6 6 6"));
     assert!(value(&hit) > value(&miss));
-    let prior = |table: &Table, notation: &str| table.0.prior(Side::A, &table.action(notation));
+    let prior = |table: &Table, notation: &str| table.prior(Side::A, &table.action(notation));
     assert!(prior(&act, "fire T") > prior(&act, "done"));
 }
 
@@ -50,14 +49,14 @@ fn progress_within_an_activation_shows() {
 #[test]
 fn assaults_at_good_odds_are_preferred() {
     let prior = |units: &str, works: &str| {
-        let table = board(units).works(works).acting("A", "still");
-        table.0.prior(Side::A, &table.action("assault D"))
+        let table = board(units).works(works).acting("A");
+        table.prior(Side::A, &table.action("assault D"))
     };
     let open = prior("A: 0 cav 3 fiery @0504\nD: 1 inf 1 @0604 activated", "");
-    let works = prior("A: 0 cav 3 fiery @0504\nD: 1 inf 4 @0604 activated", "0604");
+    let works = prior("A: 0 cav 3 fiery @0504\nD: 1 @0604 activated", "0604");
     assert!(open > 2.0 * works, "{open} {works}");
-    let spent = prior("A: 0 inf 4 @0504\nD: 1 inf 2 A @0604 activated", "");
-    let fresh = prior("A: 0 inf 4 @0504\nD: 1 inf 2 A @0604", "");
+    let spent = prior("A: 0 @0504\nD: 1 inf 2 A @0604 activated", "");
+    let fresh = prior("A: 0 @0504\nD: 1 inf 2 A @0604", "");
     assert!(spent > fresh, "{spent} {fresh}");
 }
 
@@ -65,10 +64,10 @@ fn assaults_at_good_odds_are_preferred() {
 #[test]
 fn objectives_draw() {
     let more = r#"objectives = [{ at = "0804", red = 5, blue = 5 }]"#;
-    let table = board("U: 0 inf 4 @0404\nT: 1 inf 4 @1208").alone().more(more).passed("U");
-    let prior = |notation: &str| table.0.prior(Side::A, &table.action(notation));
+    let table = board("U: 0 @0404\nT: 1 @1208").alone().more(more).passed("U");
+    let prior = |notation: &str| table.prior(Side::A, &table.action(notation));
     assert!(prior("march 0604") > prior("stay") && prior("stay") > prior("march 0204"));
-    let after = |notation: &str| value(&table.clone().go(notation, &[]));
+    let after = |notation: &str| value(&table.go(notation));
     assert!(after("march 0604") > after("stay"));
 }
 

@@ -1,8 +1,8 @@
 //! Exact odds, by walking every fall of the dice through the rules or, where the dice are too many, through the
 //! scores that the rules give.
 
-use crate::common::{Board, Table, Umpire, board};
-use belle_epoque::{BelleEpoque, Event, Gait};
+use crate::common::{Table, Umpire, board, eight_and_seven};
+use belle_epoque::{BelleEpoque, Event, Gait, ScoreSheet};
 use kernel::{Dice, Die, Enumerator, Game, Journal, Side};
 
 /// Walks only the dice with these labels; the others show their lowest face.
@@ -33,7 +33,7 @@ impl Journal<BelleEpoque> for Result {
 /// How many ways the dice can fall, and in how many of them something holds.
 fn ways(table: &Table, notation: &str, labels: &[&str], holds: impl Fn([u8; 2]) -> bool) -> (u64, u64) {
     let action = table.action(notation);
-    let side = table.0.to_play().next().unwrap();
+    let side = table.side();
     let mut dice = Enumerator::default();
     let (mut all, mut good) = (0, 0);
     loop {
@@ -49,23 +49,16 @@ fn ways(table: &Table, notation: &str, labels: &[&str], holds: impl Fn([u8; 2]) 
 }
 
 fn assert_odds((good, all): (u64, u64), numerator: u64, denominator: u64) {
-    assert_eq!(
-        u128::from(good) * u128::from(denominator),
-        u128::from(numerator) * u128::from(all),
-        "{good} of {all} is not {numerator}/{denominator}"
-    );
+    let [good, all, numerator, denominator] = [good, all, numerator, denominator].map(u128::from);
+    assert_eq!(good * denominator, numerator * all, "{good} of {all} is not {numerator}/{denominator}");
 }
 
 const CLASH: &[&str] = &["attack", "defence"];
 
-fn assault(board: &Board) -> Table {
-    board.acting("A", "still")
-}
-
 /// BE-62, BE-63, BE-64: the Zulu assault, four elements with 4 against three with 3.
 #[test]
 fn the_zulu_assault() {
-    let table = assault(&board("A: 1 tribal 4 G shock @0604\nD: 0 inf 3 C @0704 activated"));
+    let table = board("A: 1 tribal 4 G shock @0604\nD: 0 inf 3 C @0704 activated").acting("A");
     let odds = |holds: fn([u8; 2]) -> bool| ways(&table, "assault D", CLASH, holds);
     assert_odds(odds(|[a, d]| a > d), 28247, 34992);
     assert_odds(odds(|[a, d]| a == d), 18931, 279_936);
@@ -76,7 +69,7 @@ fn the_zulu_assault() {
 /// BE-62, BE-66: one regular element against one.
 #[test]
 fn one_against_one() {
-    let table = assault(&board("A: 0 inf 1 @0504\nD: 1 inf 1 @0604 activated"));
+    let table = board("A: 0 inf 1 @0504\nD: 1 inf 1 @0604 activated").acting("A");
     assert_odds(ways(&table, "assault D", CLASH, |[a, d]| a == d), 1, 3);
     assert_odds(ways(&table, "assault D", CLASH, |[a, d]| a > d), 1, 3);
 }
@@ -84,8 +77,7 @@ fn one_against_one() {
 /// BE-62, BE-66: four regular elements against four.
 #[test]
 fn four_against_four() {
-    let table = assault(&board("A: 0 inf 4 @0504\nD: 1 inf 4 @0604 activated"));
-    let odds = duel((4, score(&table, "A", "D", false)), (4, score(&table, "D", "A", true)));
+    let odds = duel(&board("A: 0 @0504\nD: 1 @0604 activated").acting("A"), 4);
     let all = 6u128.pow(8);
     assert_eq!((odds[0] * 279_936, odds[1] * 139_968), (123_011 * all, 16957 * all));
 }
@@ -93,36 +85,39 @@ fn four_against_four() {
 /// BE-44, BE-45, BE-50: type B at two hexes against works: two hits or more.
 #[test]
 fn fire_at_works() {
-    let table = board("B: 0 inf 4 B @0404\nT: 1 inf 4 @0604").works("0604").acting("B", "still");
+    let table = board("B: 0 B @0404\nT: 1 @0604").works("0604").acting("B");
     assert_odds(ways(&table, "fire T", &["fire"], |[hits, _]| hits >= 2), 11, 27);
 }
 
 /// BE-44, BE-45: type C at one hex in the open.
 #[test]
 fn fire_at_close_range() {
-    let table = board("C: 0 inf 4 C @0404\nT: 1 inf 2 @0504 activated").acting("C", "still");
+    let table = board("C: 0 C @0404\nT: 1 inf 2 @0504 activated").acting("C");
     assert_odds(ways(&table, "fire T", &["fire"], |[hits, _]| hits >= 3), 16, 27);
     assert_odds(ways(&table, "fire T", &["fire"], |[hits, _]| hits == 3), 32, 81);
 }
 
-/// In how many ways dice with this assault score reach each total.
-fn totals(dice: u8, score: u8) -> Vec<u128> {
+/// In how many ways so many dice reach each sum, if each face is worth so much.
+fn sums(dice: u8, worth: impl IntoIterator<Item = usize> + Clone) -> Vec<u128> {
     let mut ways = vec![1];
     for _ in 0..dice {
-        let mut next = vec![0; ways.len() + 5];
-        for (total, count) in ways.iter().enumerate() {
-            for face in 1..=6u8 {
-                next[total + usize::from(if face <= score { face } else { 0 })] += count;
-            }
+        let mut next = vec![0; ways.len() + 8];
+        for (sum, count) in ways.iter().enumerate() {
+            worth.clone().into_iter().for_each(|worth| next[sum + worth] += count);
         }
         ways = next;
     }
     ways
 }
 
-/// Ways in which the attacker wins, ties and loses.
-fn duel(attack: (u8, u8), defence: (u8, u8)) -> [u128; 3] {
-    let (attack, defence) = (totals(attack.0, attack.1), totals(defence.0, defence.1));
+/// Ways in which so many elements of A win against D, tie and lose.
+fn duel(table: &Table, attackers: u8) -> [u128; 3] {
+    let totals = |dice, sheet: ScoreSheet| {
+        let score = usize::from(sheet.score);
+        sums(dice, (1..=6).map(move |face| if face <= score { face } else { 0 }))
+    };
+    let attack = totals(attackers, table.sheet("A", "D", false));
+    let defence = totals(table.elements(table.id("D")), table.sheet("D", "A", true));
     let mut ways = [0; 3];
     for (a, n) in attack.iter().enumerate() {
         for (d, m) in defence.iter().enumerate() {
@@ -132,24 +127,19 @@ fn duel(attack: (u8, u8), defence: (u8, u8)) -> [u128; 3] {
     ways
 }
 
-fn score(table: &Table, unit: &str, opponent: &str, defends: bool) -> u8 {
-    table.0.score_sheet(table.id(unit), table.id(opponent), defends, false).score
-}
-
 /// BE-84, BE-86: a volley with one point before the assault of four warriors.
 #[test]
 fn a_volley_before_the_assault() {
-    let table = assault(&board("A: 1 tribal 4 G shock @0604\nD: 0 inf 4 C @0704").points(1, 0));
-    let (attack, defence) = (score(&table, "A", "D", false), score(&table, "D", "A", true));
-    let shot = table.0.shot(table.id("D"), table.id("A"), Gait::Still).unwrap();
-    let level = u128::from(table.0.setup_of().unit(table.id("D")).reactivity() + 1);
+    let table = board("A: 1 tribal 4 G shock @0604\nD: 0 C @0704").points(1, 0).acting("A");
+    let shot = table.aim("D", "A", Gait::Still).unwrap();
+    let level = u128::from(table.setup_of().unit(table.id("D")).reactivity() + 1);
     let binomial = [1, 4, 6, 4, 1];
     let faces = u128::from(shot.faces());
     // Out of 6 for the test, 6^4 for the volley, 6^8 for the assault at most.
     let (mut destroyed, mut fought) = (0, [0; 3]);
     let mut assault = |weight: u128, elements: u8| {
         let scale = 6u128.pow(u32::from(4 - elements));
-        let odds = duel((elements, attack), (4, defence));
+        let odds = duel(&table, elements);
         (0..3).for_each(|i| fought[i] += weight * odds[i] * scale);
     };
     assault((6 - level) * 6u128.pow(4), 4);
@@ -166,16 +156,14 @@ fn a_volley_before_the_assault() {
     assert_eq!(fought[0] * 68_024_448, 26_705_243 * all);
     assert_eq!(fought[1] * 408_146_688, 36_154_253 * all);
     assert_eq!(fought[2] * 408_146_688, 158_013_265 * all);
-    assert_eq!(duel((4, attack), (4, defence))[0] * 279_936, 199_897 * 6u128.pow(8));
+    assert_eq!(duel(&table, 4)[0] * 279_936, 199_897 * 6u128.pow(8));
 }
 
 /// BE-73, BE-75: fiery cavalry against regulars in the open and in cover.
 #[test]
 fn cavalry_against_infantry() {
-    let odds = |ground: &str| {
-        let table = assault(&board("A: 0 cav 3 fiery @0504\nD: 1 inf 4 @0604 activated").ground(ground));
-        duel((3, score(&table, "A", "D", false)), (4, score(&table, "D", "A", true)))
-    };
+    let odds =
+        |ground: &str| duel(&board("A: 0 cav 3 fiery @0504\nD: 1 @0604 activated").ground(ground).acting("A"), 3);
     let all = 6u128.pow(7);
     let open = odds("");
     assert_eq!((open[0] * 11664, open[1] * 46656), (6505 * all, 5041 * all));
@@ -186,23 +174,9 @@ fn cavalry_against_infantry() {
 /// BE-71: six warriors against four regulars in works.
 #[test]
 fn warriors_against_works() {
-    let table = assault(&board("A: 0 tribal 6 G shock @0504\nD: 1 inf 4 @0604 activated").works("0604"));
-    let odds = duel((6, score(&table, "A", "D", false)), (4, score(&table, "D", "A", true)));
+    let odds = duel(&board("A: 0 tribal 6 G shock @0504\nD: 1 @0604 activated").works("0604").acting("A"), 6);
     let all = 6u128.pow(10);
     assert_eq!((odds[0] * 2_519_424, odds[1] * 60_466_176), (1_153_585 * all, 4_741_607 * all));
-}
-
-/// In how many ways so many dice reach each sum.
-fn sums(dice: usize, sides: usize) -> Vec<u128> {
-    let mut ways = vec![1];
-    for _ in 0..dice {
-        let mut next = vec![0; ways.len() + sides];
-        for (sum, count) in ways.iter().enumerate() {
-            (1..=sides).for_each(|face| next[sum + face] += count);
-        }
-        ways = next;
-    }
-    ways
 }
 
 /// BE-14, BE-15: three large command dice against four small ones.
@@ -215,10 +189,10 @@ fn command_dice() {
     }
     units += "U8: 1 tribal 6 G @0806\nU9: 1 tribal 6 G @0906";
     let table = board(&units).alone().command("superior", "poor").start(&[]);
-    let command = Side::BOTH.map(|side| table.0.setup_of().armies[side].command.die());
-    let dice = Side::BOTH.map(|side| table.0.command_dice(side));
+    let command = Side::BOTH.map(|side| table.setup_of().armies[side].command.die());
+    let dice = Side::BOTH.map(|side| table.command_dice(side));
     assert_eq!((dice, command), ([3, 4], [8, 4]));
-    let (red, blue) = (sums(3, 8), sums(4, 4));
+    let (red, blue) = (sums(3, 1..=8), sums(4, 1..=4));
     let all = 8u128.pow(3) * 4u128.pow(4);
     let count = |holds: fn(usize, usize) -> bool| {
         let pairs = red.iter().enumerate().flat_map(|(a, n)| blue.iter().enumerate().map(move |(b, m)| (a, b, n * m)));
@@ -232,18 +206,11 @@ fn command_dice() {
 /// BE-17: eight chits against seven: the first three are the first side's in 8 of 65 cases.
 #[test]
 fn three_chits_in_a_row() {
-    let mut units = String::new();
-    for i in 0..15 {
-        units += &format!("U{i}: {} inf 1 @{:02}0{}\n", u8::from(i >= 8), i % 8, if i < 8 { 1 } else { 7 });
-    }
-    let board = board(&units).alone();
-    let mut table = board.start(&[1, 1]);
-    let mut chance = (u64::from(table.bowl()[0]) + 1, 15);
+    let mut table = eight_and_seven().start(&[1, 1]);
+    let mut chance = (u64::from(table.chits(Side::A)) + 1, 15);
     for left in [14, 13] {
-        let unit = table.those("activate").split_whitespace().next().unwrap().to_owned();
-        table = table.go(&format!("activate {unit}"), &[]).go("no test", &[]).go("stay", &[1]);
-        assert_eq!(table.decider(), "red");
-        chance = (chance.0 * (u64::from(table.bowl()[0]) + 1), chance.1 * left);
+        table = table.go(&table.legal()[0]).go("no test; stay > 1").shows("decider: red");
+        chance = (chance.0 * (u64::from(table.chits(Side::A)) + 1), chance.1 * left);
     }
     assert_odds(chance, 8, 65);
 }

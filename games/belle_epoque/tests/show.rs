@@ -4,18 +4,28 @@ mod table;
 
 use crate::common::{Board, Table, Umpire, board};
 use belle_epoque::{Chances, Clash, Gait};
-use kernel::{Eyes, Forecast, Game, Gesture, Overlay, Show, Text, Tongue, Touch, odds};
+use kernel::{Eyes, Forecast, Gesture, Overlay, Scene, Show, Text, Tongue, Touch, odds};
 
 fn english(text: &Text) -> String {
     Table::say(Tongue::En, text)
 }
 
-fn gestures(table: &Table) -> Vec<Gesture> {
-    table.0.gestures(table.0.to_play().next().expect("somebody decides"))
+fn scene(table: &Table) -> Scene {
+    table.scene(Eyes::Public)
+}
+
+/// What something of this kind on the board says.
+fn drawn<T>(table: &Table, kind: impl Fn(Overlay) -> Option<T>) -> T {
+    scene(table).overlays.into_iter().find_map(kind).expect("it is on the board")
 }
 
 fn forecast(table: &Table, action: &str) -> Forecast {
-    table.0.forecast(table.0.to_play().next().expect("somebody decides"), &table.action(action))
+    table.forecast(table.side(), &table.action(action))
+}
+
+/// The words on the buttons of the side that decides.
+fn buttons(table: &Table) -> Vec<String> {
+    table.gestures(table.side()).iter().filter_map(button_words).collect()
 }
 
 fn button_words(gesture: &Gesture) -> Option<String> {
@@ -27,7 +37,7 @@ fn button_words(gesture: &Gesture) -> Option<String> {
 
 /// The rule and the sentence that answer a touch of the side that decides.
 fn explained(table: &Table, touched: &[Touch]) -> (&'static str, String) {
-    let refusal = table.0.explain(table.0.to_play().next().expect("somebody decides"), touched);
+    let refusal = table.explain(table.side(), touched);
     (refusal.rule, english(&refusal.why))
 }
 
@@ -40,15 +50,14 @@ fn cell(name: &str) -> Touch {
 }
 
 pub(crate) fn facing() -> Board {
-    board("A: 0 inf 4 E reg/close @0404 moved\nB: 1 inf 4 E reg/close @0604 moved")
+    board("A: 0 @0404 moved\nB: 1 @0604 moved")
 }
 
 /// BE-22 to BE-24, BE-R02: a button for each number of points that is worth spending, with its chance.
 #[test]
 fn test_buttons_tell_the_chance_of_each_number_of_points() {
     let table = facing().points(9, 0).activated("A");
-    let words: Vec<_> = gestures(&table).iter().filter_map(button_words).collect();
-    assert_eq!(words, ["Test: 50%", "Test +1: 67%", "Test +2: 83%", "Test +3: 100%", "No test"]);
+    assert_eq!(buttons(&table), ["Test: 50%", "Test +1: 67%", "Test +2: 83%", "Test +3: 100%", "No test"]);
     let chances: Vec<_> = forecast(&table, "test 1").rows.iter().map(|row| row.bar).collect();
     assert_eq!(chances[..2], [667, 333]);
 }
@@ -57,9 +66,8 @@ fn test_buttons_tell_the_chance_of_each_number_of_points() {
 #[test]
 fn basic_moves_and_marches_are_marked_apart() {
     let table = facing().passed("A");
-    let marked =
-        |sign: char| gestures(&table).iter().filter(|g| g.mark.as_ref().is_some_and(|m| m.starts_with(sign))).count();
-    assert_eq!((marked('1'), marked('»')), (6, 11));
+    let marks: Vec<_> = table.gestures(table.side()).into_iter().filter_map(|gesture| gesture.mark).collect();
+    assert_eq!(['1', '»'].map(|sign| marks.iter().filter(|mark| mark.starts_with(sign)).count()), [6, 11]);
     let march = table.gesture("march 0204");
     assert_eq!((march.mark.as_deref(), march.path.join("-")), (Some("»2"), "0404-0304-0204".to_owned()));
     assert_eq!(march.touch, [piece("A"), cell("0204")]);
@@ -78,12 +86,10 @@ fn difficult_hexes_are_hatched() {
 /// BE-33: the hexes that the enemy controls are shaded while a unit moves.
 #[test]
 fn zones_of_control_are_shown_to_who_moves() {
-    let scene = facing().passed("A").0.scene(Eyes::Public);
-    let zone = scene.overlays.iter().find_map(|overlay| match overlay {
-        Overlay::Zone { cells } => Some(cells.clone()),
+    let mut zone = drawn(&facing().passed("A"), |overlay| match overlay {
+        Overlay::Zone { cells } => Some(cells),
         _ => None,
     });
-    let mut zone = zone.expect("a zone");
     zone.sort();
     assert_eq!(zone[..6], ["0007", "0108", "0503", "0504", "0505", "0603"]);
 }
@@ -91,7 +97,7 @@ fn zones_of_control_are_shown_to_who_moves() {
 /// BE-E02, BE-41, BE-50: each modifier of a fire has its line, and the chances are exact.
 #[test]
 fn a_fire_is_told_line_by_line() {
-    let table = board("B: 0 inf 4 B reg/close @0404\nT: 1 inf 4 E reg/close @0604").works("0604").acting("B", "still");
+    let table = board("B: 0 B @0404\nT: 1 @0604").works("0604").acting("B");
     let told = table.forecast_in(Tongue::En, "fire T");
     assert_eq!(told[..3], ["Score at 2 km: 4", "Protected: 1 and 2: misses", "4 dice hit on: 3 to 4"]);
     let two_or_more: u32 = forecast(&table, "fire T").rows.iter().skip(5).take(3).map(|row| u32::from(row.bar)).sum();
@@ -102,8 +108,8 @@ fn a_fire_is_told_line_by_line() {
 /// BE-46, BE-48: a conspicuous target and overlooking ground are named.
 #[test]
 fn modifiers_of_fire_have_names() {
-    let table = board("F: 0 inf 4 E reg/close @0404\nT: 1 tribal 4 G reg/close flagrant @0604 moved");
-    let told = table.ground("0404=h").acting("F", "still").forecast_in(Tongue::En, "fire T");
+    let table = board("F: 0 @0404\nT: 1 tribal 4 G flagrant @0604 moved");
+    let told = table.ground("0404=h").acting("F").forecast_in(Tongue::En, "fire T");
     let named =
         ["Score at 2 km: 2", "Conspicuous target: +1", "Overlooks the target: dice: +1", "5 dice hit on: 1 to 3"];
     assert_eq!(told[..4], named);
@@ -113,15 +119,11 @@ fn modifiers_of_fire_have_names() {
 #[test]
 fn the_zone_of_fire_has_its_scores() {
     let field = |gait: &str| {
-        let scene = board("A: 0 inf 4 B reg/close @0404\nT: 1 inf 4 E reg/close @0504 moved")
-            .acting("A", gait)
-            .0
-            .scene(Eyes::Public);
-        let cells = scene.overlays.into_iter().find_map(|overlay| match overlay {
+        let board = board("A: 0 B @0404\nT: 1 @0504 moved");
+        let cells = drawn(&board.acting(&format!("A {gait}")), |overlay| match overlay {
             Overlay::Field { cells } => Some(cells),
             _ => None,
         });
-        let cells = cells.expect("a zone of fire");
         move |at: &str| cells.iter().find(|(name, _)| name == at).map(|(_, score)| *score)
     };
     let (still, moved) = (field("still"), field("basic"));
@@ -132,33 +134,32 @@ fn the_zone_of_fire_has_its_scores() {
 /// BE-52, BE-54: an enemy out of sight says from where it is seen; a blocked line is drawn to what blocks it.
 #[test]
 fn targets_out_of_sight_say_why() {
-    let units = "A: 0 inf 4 B reg/close @0404\nT: 1 inf 4 E reg/close @0504 moved\nS: 1 inf 3 B reg/open @0406\nU: 1 inf 4 E reg/close @0704 moved";
-    let scene = board(units).ground("0406=o").acting("A", "still").0.scene(Eyes::Public);
-    let note = scene.overlays.iter().any(|overlay| match overlay {
+    let units = "A: 0 B @0404\nT: 1 @0504 moved\nS: 1 inf 3 B reg/open @0406\nU: 1 @0704 moved";
+    let overlays = scene(&board(units).ground("0406=o").acting("A")).overlays;
+    let note = overlays.iter().any(|overlay| match overlay {
         Overlay::Note { at, text, .. } => at == "0406" && english(text) == "seen at 1 km only",
         _ => false,
     });
     let line = Overlay::Los { from: "0404".into(), to: "0704".into(), blocked: Some("0504".into()) };
-    assert!(note && scene.overlays.contains(&line), "{:?}", scene.overlays);
+    assert!(note && overlays.contains(&line), "{overlays:?}");
 }
 
 /// BE-60, BE-R38: an enemy that can be fired at and assaulted is touched, then the way is chosen.
 #[test]
 fn a_neighbour_may_be_fired_at_or_assaulted() {
-    let units = "A: 0 inf 4 E reg/close @0404\nT: 1 inf 4 E reg/close @0504 moved\nU: 1 inf 4 E reg/close @0304 moved\nV: 1 inf 4 E reg/close @0402 moved";
-    let table = board(units).acting("A", "still");
+    let units = "A: 0 @0404\nT: 1 @0504 moved\nU: 1 @0304 moved\nV: 1 @0402 moved";
+    let table = board(units).acting("A");
     assert_eq!(table.gesture("fire T").touch.len(), 3);
     assert_eq!(button_words(&table.gesture("assault T")).as_deref(), Some("Assault"));
     assert_eq!(table.gesture("fire V").touch, [piece("A"), piece("V")]);
-    let marched = board(units).acting("A", "forced");
+    let marched = board(units).acting("A forced");
     assert_eq!(marched.gesture("assault T").touch, [piece("A"), piece("T")]);
 }
 
 /// BE-R41, BE-E04: both assault scores line by line, and the odds of the seed's Zulu assault.
 #[test]
 fn an_assault_is_told_with_both_scores_and_its_odds() {
-    let table =
-        board("Z: 1 tribal 4 G reg/close shock @0604\nB: 0 inf 3 C reg/close @0704 activated").acting("Z", "still");
+    let table = board("Z: 1 tribal 4 G shock @0604\nB: 0 inf 3 C @0704 activated").acting("Z");
     let told = table.forecast_in(Tongue::En, "assault B");
     let scores = [
         "Attack by Z, 4 dice: up to 4 counts",
@@ -168,16 +169,16 @@ fn an_assault_is_told_with_both_scores_and_its_odds() {
     ];
     assert_eq!(told[..4], scores);
     assert_eq!(told[4..7], ["Z: assault won: 81%", "Tie: one element each: 7%", "B: assault won: 13%"]);
-    let five_or_more =
-        forecast(&table, "assault B").rows.iter().find(|row| english(&row.label) == "B: 5 losses or more").cloned();
-    assert_eq!(five_or_more.expect("a row").bar, 409);
+    let rows = forecast(&table, "assault B").rows;
+    let five_or_more = rows.iter().find(|row| english(&row.label) == "B: 5 losses or more").expect("a row");
+    assert_eq!(five_or_more.bar, 409);
 }
 
 /// BE-70 to BE-77: every modifier of an assault score has its line.
 #[test]
 fn modifiers_of_assault_have_names() {
-    let units = "A: 0 cav 3 G reg/close fiery @0404 fought1\nD: 1 inf 3 E reg/close tenacious @0504 activated fought1";
-    let told = board(units).works("0504").acting("A", "still").forecast_in(Tongue::En, "assault D").join("; ");
+    let units = "A: 0 cav 3 fiery @0404 fought1\nD: 1 inf 3 E tenacious @0504 activated fought1";
+    let told = board(units).works("0504").acting("A").forecast_in(Tongue::En, "assault D").join("; ");
     for part in [
         "· fiery: +1",
         "· assaults already fought: −1",
@@ -192,8 +193,8 @@ fn modifiers_of_assault_have_names() {
 /// BE-84 to BE-91: before an assault the possible answers are listed.
 #[test]
 fn possible_reactions_are_foretold() {
-    let units = "A: 0 inf 4 E reg/close @0404\nC: 1 cav 3 G reg/close @0504\nS: 1 inf 3 E reg/open @0604";
-    let told = board(units).acting("A", "still").forecast_in(Tongue::En, "assault C").join("; ");
+    let units = "A: 0 @0404\nC: 1 cav 3 @0504\nS: 1 inf 3 E reg/open @0604";
+    let told = board(units).acting("A").forecast_in(Tongue::En, "assault C").join("; ");
     assert!(told.contains("Possible answer of C: volley: 50% or more"), "{told}");
     assert!(told.contains("Possible answer of C: evasion"), "{told}");
     assert!(!told.contains("Possible answer of C: counter-charge"), "it was in contact: {told}");
@@ -202,10 +203,9 @@ fn possible_reactions_are_foretold() {
 /// The chances that the screen counts are those of the rules (BE-44, BE-62).
 #[test]
 fn forecasts_agree_with_the_rules() {
-    let table =
-        board("A: 0 inf 2 C reg/close @0404\nT: 1 inf 2 E reg/close @0504 moved activated").acting("A", "still");
+    let table = board("A: 0 inf 2 C @0404\nT: 1 inf 2 E @0504 moved activated").acting("A");
     for action in ["fire T", "assault T"] {
-        let walked = odds(&table.0, table.0.to_play().next().unwrap(), &table.action(action), 100_000);
+        let walked = odds(&table.0, table.side(), &table.action(action), 100_000);
         assert!(walked.exact, "{action}: {} ways", walked.ways);
         let told = forecast(&table, action);
         for row in &walked.rows {
@@ -224,21 +224,19 @@ fn clashes_are_counted_exactly() {
     assert_eq!(zulu.lost() * 279_936, 35029 * zulu.all);
     let host = Clash::new([6, 4], [4, 5]);
     assert_eq!(host.won() * 2_519_424, 1_153_585 * host.all);
-    let table = board("B: 0 inf 4 B reg/close @0404\nT: 1 inf 4 E reg/close @0604").works("0604").acting("B", "still");
-    let [b, t] = ["B", "T"].map(|id| table.0.setup_of().find(id).unwrap());
-    let fire = Chances::of_fire(&table.0.shot(b, t, Gait::Still).unwrap());
+    let table = board("B: 0 B @0404\nT: 1 @0604").works("0604").acting("B");
+    let fire = Chances::of_fire(&table.aim("B", "T", Gait::Still).unwrap());
     assert_eq!(fire.at_least(2) * 27, 11 * fire.all);
 }
 
 fn assaulted() -> Table {
-    let units = "Z: 1 tribal 4 G reg/close shock @0604\nB: 0 inf 4 C reg/close @0704\nS: 0 inf 3 E reg/close @0603";
-    board(units).points(3, 0).acting("Z", "still").go("assault B", &[])
+    board("Z: 1 tribal 4 G shock @0604\nB: 0 C @0704\nS: 0 inf 3 E @0603").points(3, 0).acting("Z").go("assault B")
 }
 
 /// BE-84, BE-85: who is asked for a reaction is told by whom he is assaulted, where, and why he may answer.
 #[test]
 fn the_banner_of_a_reaction_says_why() {
-    let scene = assaulted().0.scene(Eyes::Public);
+    let scene = scene(&assaulted());
     assert_eq!(english(&scene.banner.ask), "B in 0704: assault by Z. How do you react?");
     let help = english(&scene.banner.help.expect("help"));
     assert!(help.starts_with("B: not activated this turn, so an answer is possible"), "{help}");
@@ -250,8 +248,7 @@ fn the_banner_of_a_reaction_says_why() {
 /// BE-86: a reaction's test tells its chance and what it would do.
 #[test]
 fn a_reaction_is_weighed_before_it_is_tested() {
-    let table = assaulted().go("volley", &[]);
-    let told = table.forecast_in(Tongue::En, "test 1");
+    let told = assaulted().go("volley").forecast_in(Tongue::En, "test 1");
     assert_eq!(told[..3], ["B: test passed: 67%", "B: test failed: 33%", "Command points left: 2"]);
     assert!(told.contains(&"4 dice hit on: 1 to 4".to_owned()), "{told:?}");
 }
@@ -259,17 +256,14 @@ fn a_reaction_is_weighed_before_it_is_tested() {
 /// BE-81, BE-82, BE-R31: refuges are shown, and the barred ones say why.
 #[test]
 fn refuges_are_lit_and_the_others_say_why() {
-    let units = "A: 0 inf 4 E reg/close @0504\nE: 0 inf 4 E reg/close @0702\nD: 1 inf 4 E reg/close @0604 activated";
-    let table = board(units).ground("0605=~").acting("A", "still").go("assault D", &[3, 6, 3, 6, 1, 1, 4, 5]);
-    let scene = table.0.scene(Eyes::Public);
-    let refuges: Vec<_> = scene
-        .overlays
-        .iter()
-        .filter_map(|overlay| match overlay {
-            Overlay::Refuge { at, barred } => Some((at.as_str(), barred.as_ref().map(english))),
-            _ => None,
-        })
-        .collect();
+    let units = "A: 0 @0504\nE: 0 @0702\nD: 1 @0604 activated";
+    let table = board(units).ground("0605=~").acting("A").go("assault D > 3 6 3 6 1 1 4 5");
+    let overlays = scene(&table).overlays;
+    let refuge = |overlay: &Overlay| match overlay {
+        Overlay::Refuge { at, barred } => Some((at.clone(), barred.as_ref().map(english))),
+        _ => None,
+    };
+    let refuges: Vec<_> = overlays.iter().filter_map(refuge).collect();
     let of = |at: &str| refuges.iter().find(|(cell, _)| *cell == at).unwrap_or_else(|| panic!("{refuges:?}")).1.clone();
     assert_eq!(of("0605").as_deref(), Some("Nobody can fall back into 0605."));
     assert_eq!(of("0603").as_deref(), Some("0603 touches an enemy."));
@@ -279,27 +273,23 @@ fn refuges_are_lit_and_the_others_say_why() {
 /// BE-83: after fire the loss is a button, the way back a hex.
 #[test]
 fn a_loss_by_fire_is_a_choice() {
-    let units = "F: 0 inf 4 C reg/close @0404\nT: 1 inf 4 E reg/close @0604 moved";
-    let table = board(units).acting("F", "still").go("fire T", &[1, 2, 6, 6]);
+    let table = board("F: 0 C @0404\nT: 1 @0604 moved").acting("F").go("fire T > 1 2 6 6");
     assert_eq!(table.gesture("retreat 0704").touch, [piece("T"), cell("0704")]);
     assert_eq!(button_words(&table.gesture("take loss")).as_deref(), Some("Lose the element"));
     assert_eq!(table.forecast_in(Tongue::En, "take loss"), ["Elements left: 2"]);
-    assert_eq!(
-        english(&table.0.scene(Eyes::Public).banner.ask),
-        "T, hit by F: fall back one hex, or lose the element?"
-    );
+    assert_eq!(english(&scene(&table).banner.ask), "T, hit by F: fall back one hex, or lose the element?");
 }
 
 /// Touches in vain name the rule that forbids what they must have meant.
 #[test]
 fn touches_in_vain_are_explained() {
-    let drawn = board("A: 0 inf 4 @0404 activated\nC: 0 inf 4 @0406\nB: 1 inf 4 @0604").drawn("red");
+    let drawn = board("A: 0 @0404 activated\nC: 0 @0406\nB: 1 @0604").drawn("red");
     // BE-17, BE-18
     assert_eq!(explained(&drawn, &[piece("B")]), ("BE-17", "B is not yours.".to_owned()));
     assert_eq!(explained(&drawn, &[piece("A")]).0, "BE-18");
     assert_eq!(explained(&drawn, &[cell("0808")]), ("BE-17", "Touch one of your units that glow.".to_owned()));
     // BE-28, BE-34, BE-26
-    let moving = board("A: 0 inf 4 @0504\nB: 1 inf 4 @0604").passed("A");
+    let moving = board("A: 0 @0504\nB: 1 @0604").passed("A");
     assert_eq!(explained(&moving, &[piece("A"), cell("0204")]).0, "BE-28");
     assert_eq!(explained(&moving, &[piece("A"), cell("0503")]).0, "BE-34");
     assert_eq!(explained(&moving, &[piece("A"), piece("B")]).0, "BE-26");
@@ -307,8 +297,7 @@ fn touches_in_vain_are_explained() {
     let testing = facing().activated("A");
     assert_eq!(explained(&testing, &[piece("A"), cell("0304")]).0, "BE-R03");
     // BE-42, BE-52, BE-87
-    let acting = board("A: 0 inf 4 E @0404\nB: 1 inf 4 @0504 moved\nC: 1 inf 4 @0604 moved\nD: 1 inf 4 @0804 moved")
-        .acting("A", "still");
+    let acting = board("A: 0 @0404\nB: 1 @0504 moved\nC: 1 @0604 moved\nD: 1 @0804 moved").acting("A");
     assert_eq!(explained(&acting, &[piece("A"), piece("D")]).0, "BE-42");
     assert_eq!(explained(&acting, &[piece("A"), piece("C")]).0, "BE-52");
     assert_eq!(explained(&assaulted(), &[piece("SpareRed")]).0, "BE-87");
@@ -317,12 +306,11 @@ fn touches_in_vain_are_explained() {
 /// BE-68: taking the position is a button, with the way drawn and what the hex is worth.
 #[test]
 fn a_position_is_offered_with_its_worth() {
-    let units = "A: 0 inf 4 E reg/close @0504\nD: 1 inf 1 E reg/close @0604 activated";
+    let units = "A: 0 @0504\nD: 1 inf 1 E @0604 activated";
     let ground = "objectives = [{ at = \"0604\", red = 3, blue = 2 }]";
-    let table = board(units).more(ground).acting("A", "still").go("assault D", &[1, 1, 1, 1, 6]);
-    let scene = table.0.scene(Eyes::Public);
+    let table = board(units).more(ground).acting("A").go("assault D > 1 1 1 1 6");
+    let scene = scene(&table);
     assert!(scene.overlays.contains(&Overlay::Path { cells: vec!["0504".into(), "0604".into()] }));
     assert_eq!(english(&scene.banner.help.expect("help")), "It is worth 3 points to you.");
-    let words: Vec<_> = gestures(&table).iter().filter_map(button_words).collect();
-    assert_eq!(words, ["Take the position", "Stay here"]);
+    assert_eq!(buttons(&table), ["Take the position", "Stay here"]);
 }

@@ -8,12 +8,8 @@ use crate::common::{Table, Umpire, begin, board};
 /// Two players who only wait, to the end.
 fn waited(scenario: &str) -> Table {
     let mut table = begin(&Table::setup(scenario, ""), &[]);
-    while table.0.to_play().next().is_some() {
-        let legal = table.legal();
-        let wait = ["no test", "stay", "done", "no reaction", "take loss", "hold position"];
-        let quiet = wait.into_iter().find(|action| legal.iter().any(|word| word == action));
-        let action = quiet.map_or_else(|| legal[0].clone(), str::to_owned);
-        table = table.go(&action, &[]);
+    while table.to_play().outcome().is_none() {
+        table = table.wait();
     }
     table
 }
@@ -23,11 +19,11 @@ fn waited(scenario: &str) -> Table {
 fn nobody_wins_by_waiting_who_must_attack() {
     for scenario in BelleEpoque::scenarios() {
         let table = waited(scenario.id);
-        match table.0.setup_of().attack {
+        match table.setup_of().attack {
             Some(attack) => {
                 let held = format!("{} points held", BelleEpoque::SIDES[(!attack.side).index()]);
                 assert_eq!(table.outcome(), held, "{}", scenario.id);
-                assert_eq!(table.0.gained(attack.side), 0, "{}", scenario.id);
+                assert_eq!(table.gained(attack.side), 0, "{}", scenario.id);
             }
             None => assert_eq!(table.outcome(), "draw draw points", "{}", scenario.id),
         }
@@ -38,8 +34,7 @@ fn nobody_wins_by_waiting_who_must_attack() {
 #[test]
 fn the_attacker_gains_or_the_defender_has_held() {
     let end = |more: &str| {
-        let board = board("U: 0 inf 4 @0404\nT: 1 inf 4 @0804 activated").alone().turn(5, 5);
-        board.more(more).acting("U", "still").go("done", &[]).outcome()
+        board("U: 0 @0404\nT: 1 @0804 activated").alone().turn(5, 5).more(more).acting("U").go("done").outcome()
     };
     let held = |points: u8, side: &str| {
         format!(r#"objectives = [{{ at = "0408", red = {points}, blue = {points}, held = "{side}" }}]"#)
@@ -51,8 +46,8 @@ fn the_attacker_gains_or_the_defender_has_held() {
     assert_eq!(end(&format!("{attack}{}", held(9, "red"))), "blue points held", "what it had is no gain");
     let taken = |points: u8| {
         let taken = format!(r#"{attack}objectives = [{{ at = "0404", red = {points}, blue = 1, held = "blue" }}]"#);
-        let board = board("U: 0 inf 4 @0304\nT: 1 inf 4 @0804 activated").alone().turn(5, 5).more(&taken);
-        board.passed("U").go("move 0404", &[]).outcome()
+        let board = board("U: 0 @0304\nT: 1 @0804 activated").alone().turn(5, 5).more(&taken);
+        board.passed("U").go("move 0404").outcome()
     };
     assert_eq!([taken(2), taken(3)], ["blue points held", "red points points"], "the objective is lost to the other");
 }
@@ -62,14 +57,14 @@ fn the_attacker_gains_or_the_defender_has_held() {
 fn victory_is_said_in_words() {
     for scenario in BelleEpoque::scenarios() {
         let table = waited(scenario.id);
-        let setup = table.0.setup_of();
+        let setup = table.setup_of();
         let Some(attack) = setup.attack else { continue };
         for tongue in Tongue::BOTH {
             let blurb = Table::say(tongue, &Text::key(format!("scenario-{}-blurb", scenario.id.replace('_', "-"))));
             let numbers: Vec<&str> = blurb.split(|c: char| !c.is_ascii_digit()).collect();
             assert!(numbers.contains(&attack.gain.to_string().as_str()), "{blurb}");
             assert!(numbers.contains(&setup.turns.to_string().as_str()), "{blurb}");
-            let scene = table.0.scene(Eyes::Public);
+            let scene = table.scene(Eyes::Public);
             let ending = Table::say(tongue, &scene.banner.ask);
             let name = |side: Side| Table::say(tongue, &setup.armies[side].name);
             let gain = attack.gain.to_string();

@@ -23,12 +23,12 @@ pub(super) fn sheet_rows(sheet: &ScoreSheet, defends: bool) -> Vec<ForecastRow> 
     ];
     let part = |(i, (what, value)): (usize, (Text, i8))| {
         let value = if i == 0 { format!("{value}") } else { format!("{value:+}") };
-        ForecastRow::new(Text::key("score-part").with("what", what), Text::plain(value.replace('-', "−")), 0, "")
+        fact(Text::key("score-part").with("what", what), Text::plain(value.replace('-', "−")))
     };
     let mut rows: Vec<_> = parts.into_iter().enumerate().filter(|(_, (_, value))| *value != 0).map(part).collect();
     if sheet.hampered {
         let label = Text::key("score-part").with("what", Text::key("score-hampered"));
-        rows.push(ForecastRow::new(label, Text::plain("= 1"), 0, "warn"));
+        rows.push(toned(label, Text::plain("= 1"), "warn"));
     }
     rows
 }
@@ -47,7 +47,11 @@ pub(super) fn chance(label: Text, ways: u64, all: u64, tone: &str) -> ForecastRo
 }
 
 pub(super) fn fact(label: Text, value: Text) -> ForecastRow {
-    ForecastRow::new(label, value, 0, "")
+    toned(label, value, "")
+}
+
+pub(super) fn toned(label: Text, value: Text, tone: &str) -> ForecastRow {
+    ForecastRow::new(label, value, 0, tone)
 }
 
 pub(super) fn number(n: usize) -> Text {

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use kernel::{EachSide, OutcomeWords};
 use serde::{Deserialize, Serialize};
 
+use crate::scenario::one;
 use crate::setup::SideWord;
 use crate::{BelleEpoque, Gait, Test};
 
@@ -14,7 +15,7 @@ use crate::{BelleEpoque, Gait, Test};
 #[serde(deny_unknown_fields, default)]
 pub struct Position {
     /// The turn, from 1; 0 while units are placed before the battle.
-    #[serde(default = "first_turn")]
+    #[serde(default = "one")]
     pub turn: u8,
     /// What is to be decided.
     pub phase: PhaseWord,
@@ -48,10 +49,6 @@ pub struct Position {
     /// How the game ended.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub outcome: Option<OutcomeWords>,
-}
-
-fn first_turn() -> u8 {
-    1
 }
 
 /// A unit that is left.
@@ -147,10 +144,6 @@ pub struct LossWords {
     /// After an assault, the hex that the unit held; where it stands when left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ground: Option<String>,
-}
-
-pub(super) fn one() -> u8 {
-    1
 }
 
 /// A position that may be taken.

@@ -4,14 +4,14 @@ use hexmap::Cell;
 use kernel::{Banner, Game, Text};
 
 use crate::show::reaction_name;
-use crate::troops::{Start, UnitId};
+use crate::troops::UnitId;
 use crate::{Action, BelleEpoque, Gait, Phase, Reaction, Test};
 
 impl BelleEpoque {
     pub(super) fn banner(&self) -> Banner {
-        let (phase, ask, help) = match self.phase() {
+        let (phase, ask, help) = match self.phase {
             Phase::Placing { slot } => {
-                let Start::At(at) = self.setup.unit(slot).start else { return Banner::default() };
+                let Some(at) = self.setup.unit(slot).start_hex() else { return Banner::default() };
                 let ask = Text::key("ask-place").with("at", self.place_words(at));
                 (Text::key("phase-placing"), ask, Some(Text::key("help-place")))
             }
@@ -33,35 +33,26 @@ impl BelleEpoque {
             Phase::React => (Text::key("phase-reaction"), self.ask_react(), Some(self.help_react())),
             Phase::ReactTest(reaction) => {
                 let unit = self.reactor(reaction);
-                let ask = Text::key("ask-reaction-test")
-                    .with("unit", self.unit_name(unit))
-                    .with("reaction", reaction_name(reaction))
-                    .with("assailant", self.unit_name(self.unit));
+                let ask = self.of_unit(Text::key("ask-reaction-test"), unit);
+                let ask = ask.with("reaction", reaction_name(reaction)).with("assailant", self.unit_name(self.unit));
                 (Text::key("phase-reaction"), ask, Some(self.help_test(unit, "help-reaction-test")))
             }
             Phase::Evading => {
-                let ask = Text::key("ask-evade")
-                    .with("unit", self.unit_name(self.under_way().target))
-                    .with("assailant", self.unit_name(self.unit));
+                let ask = self.of_unit(Text::key("ask-evade"), self.under_way().target);
+                let ask = ask.with("assailant", self.unit_name(self.unit));
                 (Text::key("phase-evasion"), ask, Some(Text::key("help-evade")))
             }
-            Phase::FireLoss { firer, target, left } => {
-                let ask = Text::key("ask-fire-loss")
-                    .with("unit", self.unit_name(target))
-                    .with("firer", self.unit_name(firer));
-                let help = Text::key("help-fire-loss").with("left", left).with("elements", self.elements(target));
+            Phase::FireLoss { unit, by, left } => {
+                let ask = self.of_unit(Text::key("ask-fire-loss"), unit).with("firer", self.unit_name(by));
+                let help = Text::key("help-fire-loss").with("left", left).with("elements", self.elements(unit));
                 (Text::key("phase-losses"), ask, Some(help))
             }
-            Phase::Retreating { loser, winner, left, .. } => {
-                let ask = Text::key("ask-retreat")
-                    .with("unit", self.unit_name(loser))
-                    .with("winner", self.unit_name(winner))
-                    .with("left", left);
-                (Text::key("phase-retreat"), ask, Some(Text::key("help-retreat")))
+            Phase::Retreating { unit, by, left, .. } => {
+                let ask = self.of_unit(Text::key("ask-retreat"), unit).with("winner", self.unit_name(by));
+                (Text::key("phase-retreat"), ask.with("left", left), Some(Text::key("help-retreat")))
             }
-            Phase::TakingPosition { winner, ground } => {
-                let ask =
-                    Text::key("ask-position").with("unit", self.unit_name(winner)).with("at", self.place_words(ground));
+            Phase::TakingPosition { unit, ground } => {
+                let ask = self.of_unit(Text::key("ask-position"), unit).with("at", self.place_words(ground));
                 (Text::key("phase-position"), ask, Some(self.help_position(ground)))
             }
             Phase::Over(outcome) => (Text::key("phase-over"), self.outcome_words(&outcome), None),
@@ -75,7 +66,7 @@ impl BelleEpoque {
     }
 
     fn ask_move(&self) -> Text {
-        let key = match self.test() {
+        let key = match self.test {
             Test::Passed => "ask-move-passed",
             Test::Failed => "ask-move-failed",
             Test::None => "ask-move-untested",
@@ -84,7 +75,7 @@ impl BelleEpoque {
     }
 
     fn help_move(&self) -> Text {
-        if self.test() != Test::Passed {
+        if self.test != Test::Passed {
             return Text::key("help-move-basic");
         }
         let march = self.setup.unit(self.unit).kind.allowance();
@@ -103,7 +94,7 @@ impl BelleEpoque {
     }
 
     fn help_act(&self) -> Text {
-        Text::key(match self.gait() {
+        Text::key(match self.gait {
             Gait::Still => "help-act-still",
             Gait::Basic => "help-act-moved",
             Gait::Forced => "help-act-marched",
@@ -120,9 +111,8 @@ impl BelleEpoque {
     /// Why this side may answer: who is still fresh.
     fn help_react(&self) -> Text {
         let target = self.under_way().target;
-        let mut actions = Vec::new();
-        self.reaction_actions(&mut actions);
-        let supported = actions.iter().any(|action| matches!(action, Action::React(Reaction::Support(_))));
+        let supported =
+            self.all_actions(!self.active).iter().any(|action| matches!(action, Action::React(Reaction::Support(_))));
         let help = match (self.is_activated(target), supported) {
             (true, _) => Text::key("help-react-friends"),
             (false, true) => Text::key("help-react-support"),

@@ -33,7 +33,7 @@ pub(crate) fn read(toml: &str, chosen: &Chosen) -> Result<Setup, Fault> {
     let cover = of(|ground| ground.cover) | works;
     let plain_hills = of(|ground| ground.hill);
     let rough = of(|ground| ground.rough) | if house.hill_is_rough { plain_hills } else { Cells::EMPTY };
-    let (units, labels) = units(&scenario, &grid, passable)?;
+    let units = units(&scenario, &grid, passable)?;
     let bits = |side| (0..units.len()).filter(|&i| units[i].side == side).fold(0, |bits, i| bits | 1 << i);
     let roster = BySide::from_fn(bits);
     let objectives = objectives(&scenario.objectives, &grid, passable)?;
@@ -55,7 +55,6 @@ pub(crate) fn read(toml: &str, chosen: &Chosen) -> Result<Setup, Fault> {
         },
         armies: BySide([army(scenario.red, &units, Side::A)?, army(scenario.blue, &units, Side::B)?]),
         units,
-        labels,
         roster,
         passable,
         difficult: of(|ground| ground.difficult),
@@ -123,15 +122,13 @@ fn spoken(field: &str, name: Text) -> Result<Text, Fault> {
 }
 
 pub(super) fn objectives(rows: &[ObjectiveRow], grid: &Grid, passable: Cells) -> Result<Vec<Objective>, Fault> {
-    if rows.len() > MOST_OBJECTIVES {
-        return Err(Fault::new("scenario objectives", format!("{}: at most {MOST_OBJECTIVES}", rows.len())));
-    }
+    let many = format!("{}: at most {MOST_OBJECTIVES}", rows.len());
+    Fault::when(rows.len() > MOST_OBJECTIVES, "scenario objectives", many)?;
     let mut objectives: Vec<Objective> = Vec::new();
     for row in rows {
         let at = passable_cell("objectives", &row.at, grid, passable)?;
-        if objectives.iter().any(|other| other.at == at) {
-            return Err(Fault::new("scenario objectives", format!("{} is listed twice", row.at)));
-        }
+        let twice = objectives.iter().any(|other| other.at == at);
+        Fault::when(twice, "scenario objectives", format!("{} is listed twice", row.at))?;
         objectives.push(Objective { at, points: BySide([row.red, row.blue]), held: row.held.map(Side::from) });
     }
     Ok(objectives)
@@ -153,10 +150,8 @@ pub(super) fn opening(objectives: &[Objective], units: &[Unit]) -> i32 {
 fn army(row: ArmyRow, units: &[Unit], side: Side) -> Result<Army, Fault> {
     let word = BelleEpoque::SIDES[side.index()];
     let elements: u8 = units.iter().filter(|unit| unit.side == side).map(|unit| unit.elements).sum();
-    if !(1..=elements.max(1)).contains(&row.rout) {
-        let problem = format!("{}: a number from 1 to the side's {elements} elements (BE-V4)", row.rout);
-        return Err(Fault::new(format!("scenario {word}, rout"), problem));
-    }
+    let problem = format!("{}: a number from 1 to the side's {elements} elements (BE-V4)", row.rout);
+    Fault::unless((1..=elements.max(1)).contains(&row.rout), format!("scenario {word}, rout"), problem)?;
     Ok(Army {
         name: spoken(word, row.name)?,
         livery: row.livery,
@@ -167,9 +162,8 @@ fn army(row: ArmyRow, units: &[Unit], side: Side) -> Result<Army, Fault> {
     })
 }
 
-pub(super) fn units(scenario: &Scenario, grid: &Grid, passable: Cells) -> Result<(Vec<Unit>, Vec<Text>), Fault> {
+pub(super) fn units(scenario: &Scenario, grid: &Grid, passable: Cells) -> Result<Vec<Unit>, Fault> {
     let mut units: Vec<Unit> = Vec::new();
-    let mut labels = Vec::new();
     let mut taken = Cells::EMPTY;
     for (side, army) in [(Side::A, &scenario.red), (Side::B, &scenario.blue)] {
         let word = BelleEpoque::SIDES[side.index()];
@@ -177,38 +171,31 @@ pub(super) fn units(scenario: &Scenario, grid: &Grid, passable: Cells) -> Result
         for row in &army.units {
             let at = format!("{word}, unit {}", row.id);
             let unit = unit(row, &at, side, grid, passable)?;
-            if units.iter().any(|other| other.id.eq_ignore_ascii_case(&unit.id)) {
-                return Err(Fault::new(format!("scenario {at}"), "this id is taken: choose another"));
-            }
-            if let Start::At(cell) = unit.start
-                && !taken.insert(cell)
-            {
+            let same = units.iter().any(|other| other.id.eq_ignore_ascii_case(&unit.id));
+            Fault::when(same, format!("scenario {at}"), "this id is taken: choose another")?;
+            if let Some(cell) = unit.start_hex() {
                 let problem = format!("{} is taken: one unit a hex (BE-04)", grid.name(cell));
-                return Err(Fault::new(format!("scenario {at}"), problem));
+                Fault::unless(taken.insert(cell), format!("scenario {at}"), problem)?;
             }
-            labels.push(row.label.clone().unwrap_or_else(|| Text::plain(&unit.id)));
             units.push(unit);
         }
     }
-    if units.len() > MOST_UNITS {
-        return Err(Fault::new("scenario units", format!("{} units: at most {MOST_UNITS} in all", units.len())));
-    }
-    Ok((units, labels))
+    let many = format!("{} units: at most {MOST_UNITS} in all", units.len());
+    Fault::when(units.len() > MOST_UNITS, "scenario units", many)?;
+    Ok(units)
 }
 
 pub(super) fn unit(row: &UnitRow, at: &str, side: Side, grid: &Grid, passable: Cells) -> Result<Unit, Fault> {
     let wrong = |problem: String| Fault::new(format!("scenario {at}"), problem);
+    let must = |holds: bool, problem: &str| Fault::unless(holds, format!("scenario {at}"), problem);
     let letters = row.id.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
-    if !letters || !row.id.starts_with(|c: char| c.is_ascii_alphabetic()) {
-        return Err(wrong("an id is a letter followed by letters and digits, such as R1".to_owned()));
-    }
+    let begins = row.id.starts_with(|c: char| c.is_ascii_alphabetic());
+    must(letters && begins, "an id is a letter followed by letters and digits, such as R1")?;
     let most = row.kind.most_elements();
-    if !(1..=most).contains(&row.elements) {
-        return Err(wrong(format!("{} elements: {} has 1 to {most} (BE-05 to BE-08)", row.elements, row.kind.word())));
-    }
-    if row.kind == Kind::Cavalry && row.weapon < Weapon::F {
-        return Err(wrong(format!("cavalry is of type F or G, not {} (BE-R26)", row.weapon.letter())));
-    }
+    let many = format!("{} elements: {} has 1 to {most} (BE-05 to BE-08)", row.elements, row.kind.word());
+    must((1..=most).contains(&row.elements), &many)?;
+    let armed = row.kind != Kind::Cavalry || row.weapon >= Weapon::F;
+    must(armed, &format!("cavalry is of type F or G, not {} (BE-R26)", row.weapon.letter()))?;
     let order = match (row.order, row.kind) {
         (Some(order), _) => order,
         (None, Kind::Cavalry | Kind::Tribal) => Order::Close,
@@ -216,17 +203,13 @@ pub(super) fn unit(row: &UnitRow, at: &str, side: Side, grid: &Grid, passable: C
     };
     let mut tags = Tags::default();
     for word in row.tags.split([' ', ',']).filter(|word| !word.is_empty()) {
-        if !tags.set(word) {
-            return Err(wrong(format!("unknown tag '{word}'; known: {}", Tags::WORDS.join(", "))));
-        }
+        must(tags.set(word), &format!("unknown tag '{word}'; known: {}", Tags::WORDS.join(", ")))?;
     }
     let start = match (&row.at, row.turn, &row.entry) {
         (Some(hex), None, None) => Start::At(passable_cell(at, hex, grid, passable)?),
         (None, Some(turn @ 1..), Some(entry)) => {
             let entry = passable_cells(at, entry, grid, passable)?;
-            if entry.is_empty() {
-                return Err(wrong("entry: name at least one hex".to_owned()));
-            }
+            must(!entry.is_empty(), "entry: name at least one hex")?;
             Start::Arrives { turn, entry }
         }
         _ => return Err(wrong("write either at, or turn (from 1) and entry".to_owned())),
@@ -234,6 +217,7 @@ pub(super) fn unit(row: &UnitRow, at: &str, side: Side, grid: &Grid, passable: C
     Ok(Unit {
         id: row.id.clone(),
         name: spoken(at, row.name.clone())?,
+        label: row.label.clone().unwrap_or_else(|| Text::plain(&row.id)),
         side,
         kind: row.kind,
         elements: row.elements,

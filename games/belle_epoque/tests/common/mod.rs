@@ -3,7 +3,7 @@
 use std::fmt::Write;
 use std::sync::Arc;
 
-use belle_epoque::{BelleEpoque, Event, Setup, UnitId};
+use belle_epoque::{BelleEpoque, Event, Gait, NoShot, ScoreSheet, Setup, Shot, UnitId};
 use hexmap::Cell;
 use kernel::{Game, Script, Side};
 use serde_json::{Value, json};
@@ -12,8 +12,9 @@ use serde_json::{Value, json};
 pub type Table = kernel::testing::Table<BelleEpoque>;
 
 /// Board T with some ground changed (`0404=h 0504=w`), works, options, command points, and units, a line each:
-/// `Z: 1 tribal 4 G reg/close shock @0604 moved`. A spare unit of each side stands far away in the west.
-#[derive(Clone)]
+/// `Z: 1 tribal 4 G elite/open shock @0604 moved`. What is usual is left out: infantry of four elements, type E (or
+/// cavalry of type G), regular, in close order. A spare unit of each side stands far away in the west.
+#[derive(Clone, Default)]
 pub struct Board {
     units: String,
     ground: String,
@@ -29,19 +30,14 @@ pub struct Board {
 }
 
 pub fn board(units: &str) -> Board {
-    Board {
-        units: units.to_owned(),
-        ground: String::new(),
-        works: String::new(),
-        options: String::new(),
-        points: [0, 0],
-        more: String::new(),
-        command: ["normal", "normal"],
-        rout: [1, 1],
-        spares: true,
-        turn: 1,
-        turns: 30,
-    }
+    let board = Board { units: units.to_owned(), spares: true, turn: 1, turns: 30, ..Board::default() };
+    board.command("normal", "normal").rout(1, 1)
+}
+
+/// Eight units of the first side and seven of the second, an element each.
+pub fn eight_and_seven() -> Board {
+    let unit = |i: u8| format!("U{i}: {} inf 1 @{:02}0{}\n", u8::from(i >= 8), i % 8, if i < 8 { 1 } else { 7 });
+    board(&(0..15).map(unit).collect::<String>()).alone()
 }
 
 struct Row {
@@ -51,6 +47,10 @@ struct Row {
     position: Value,
 }
 
+/// What a unit may have done, in a line of a board and in a position.
+const DEEDS: [(&str, &str); 4] =
+    [("moved", "has_moved"), ("fired", "has_fired"), ("activated", "activated"), ("mired", "entered_difficult")];
+
 fn row(line: &str) -> Row {
     let (id, rest) = line.split_once(':').unwrap_or_else(|| panic!("'{line}' is no unit"));
     let id = id.trim().to_owned();
@@ -59,16 +59,16 @@ fn row(line: &str) -> Row {
     let (mut tags, mut at, mut arrival) = (Vec::new(), "", String::new());
     let mut position = json!({});
     for (i, word) in rest.split_whitespace().enumerate() {
+        if let Some((_, field)) = DEEDS.iter().find(|(deed, _)| *deed == word) {
+            position[field] = json!(true);
+            continue;
+        }
         match word {
             "0" | "1" if i == 0 => side = usize::from(word == "1"),
             "inf" => kind = "infantry",
             "tribal" | "mounted" => kind = word,
             "cav" => kind = "cavalry",
             "A" | "B" | "C" | "D" | "E" | "F" | "G" => weapon = word,
-            "moved" => position["has_moved"] = json!(true),
-            "fired" => position["has_fired"] = json!(true),
-            "activated" => position["activated"] = json!(true),
-            "mired" => position["entered_difficult"] = json!(true),
             _ if word.starts_with('@') => at = &word[1..],
             _ if word.starts_with("turn") => {
                 let (turn, entry) = word[4..].split_once('@').expect("turn3@0000,0100");
@@ -99,49 +99,40 @@ fn row(line: &str) -> Row {
 }
 
 impl Board {
-    pub fn ground(mut self, ground: &str) -> Self {
-        self.ground = ground.to_owned();
-        self
+    pub fn ground(self, ground: &str) -> Self {
+        Board { ground: ground.to_owned(), ..self }
     }
-    pub fn works(mut self, works: &str) -> Self {
-        self.works = works.to_owned();
-        self
+    pub fn works(self, works: &str) -> Self {
+        Board { works: works.to_owned(), ..self }
     }
-    pub fn options(mut self, options: &str) -> Self {
-        self.options = options.to_owned();
-        self
+    pub fn options(self, options: &str) -> Self {
+        Board { options: options.to_owned(), ..self }
     }
-    pub fn points(mut self, red: u8, blue: u8) -> Self {
-        self.points = [red, blue];
-        self
+    pub fn points(self, red: u8, blue: u8) -> Self {
+        Board { points: [red, blue], ..self }
     }
     /// More lines for the scenario, such as objectives.
-    pub fn more(mut self, more: &str) -> Self {
-        self.more = more.to_owned();
-        self
+    pub fn more(self, more: &str) -> Self {
+        Board { more: more.to_owned(), ..self }
     }
-    pub fn command(mut self, red: &'static str, blue: &'static str) -> Self {
-        self.command = [red, blue];
-        self
+    pub fn command(self, red: &'static str, blue: &'static str) -> Self {
+        Board { command: [red, blue], ..self }
     }
-    pub fn rout(mut self, red: u8, blue: u8) -> Self {
-        self.rout = [red, blue];
-        self
+    pub fn rout(self, red: u8, blue: u8) -> Self {
+        Board { rout: [red, blue], ..self }
     }
-    pub fn turn(mut self, turn: u8, turns: u8) -> Self {
-        (self.turn, self.turns) = (turn, turns);
-        self
+    pub fn turn(self, turn: u8, turns: u8) -> Self {
+        Board { turn, turns, ..self }
     }
-    pub fn alone(mut self) -> Self {
-        self.spares = false;
-        self
+    pub fn alone(self) -> Self {
+        Board { spares: false, ..self }
     }
 
     fn rows(&self) -> Vec<Row> {
         let mut rows: Vec<Row> = self.units.lines().map(str::trim).filter(|l| !l.is_empty()).map(row).collect();
         if self.spares {
-            rows.push(row("SpareRed: 0 inf 4 @0000"));
-            rows.push(row("SpareBlue: 1 inf 4 @0008"));
+            rows.push(row("SpareRed: 0 @0000"));
+            rows.push(row("SpareBlue: 1 @0008"));
         }
         rows
     }
@@ -217,8 +208,9 @@ impl Board {
         self.set(json!({ "phase": "pick_move", "active": self.side(id), "activation": activation }))
     }
 
-    /// A unit may fire or assault after such a move.
-    pub fn acting(&self, id: &str, gait: &str) -> Table {
+    /// A unit may fire or assault, standing still or after another move: `A`, `A basic`.
+    pub fn acting(&self, who: &str) -> Table {
+        let (id, gait) = who.split_once(' ').unwrap_or((who, "still"));
         let activation = json!({ "unit": id, "gait": gait });
         self.set(json!({ "phase": "pick_act", "active": self.side(id), "activation": activation }))
     }
@@ -247,39 +239,105 @@ fn assert_used(script: &Script, what: &str) {
 
 /// What tests of this game do and ask.
 pub trait Umpire {
-    /// Plays a notation by whoever decides, with these dice. Chits and command dice that are not given read 1.
+    /// What lies on the table after these actions of whoever decides, each with its dice: `volley; test 1 > 4 1 4`.
+    /// Chits and command dice that are not given read 1.
     #[must_use]
-    fn go(self, notation: &str, dice: &[u16]) -> Self;
-    fn phase_word(&self) -> String;
-    /// How many legal actions begin with this word.
-    fn count(&self, word: &str) -> usize;
+    fn go(&self, actions: &str) -> Self;
+    /// What lies on the table after whoever decides has done as little as possible.
+    #[must_use]
+    fn wait(&self) -> Self;
+    /// Fails unless all this is so: `T: 0604 3; totals: 3 5` (what is [`seen`](Umpire::seen)), `fire T: BE-52` (the
+    /// rule that forbids it; `red fire T` if that side wants it), `volley: legal` or `volley: not legal`.
+    fn shows(self, what: &str) -> Self;
+    /// A unit's hex and elements (`T`: `0604 3`, or `gone`), or what it has done (`T has`: `moved fired`), the legal
+    /// actions that begin with a word (`move`: `0403 0404`) or their number (`count move`), numbers of both sides
+    /// (`pool`), and what else stands in the list.
+    fn seen(&self, what: &str) -> String;
     fn id(&self, id: &str) -> UnitId;
     fn hex(&self, name: &str) -> Cell;
-    /// A unit's hex and elements: `0604 3`, or `gone`.
-    fn unit(&self, id: &str) -> String;
-    /// Command points left.
-    fn pool(&self) -> [u8; 2];
-    fn bowl(&self) -> [u8; 2];
-    /// The hits of the last fire.
-    fn hits(&self) -> u8;
-    /// The totals of the last assault.
-    fn totals(&self) -> [u8; 2];
+    /// How a unit could fire at another after such a move.
+    fn aim(&self, firer: &str, target: &str, gait: Gait) -> Result<Shot, NoShot>;
+    /// The assault score of a unit against another.
+    fn sheet(&self, unit: &str, opponent: &str, defends: bool) -> ScoreSheet;
 }
 
 impl Umpire for Table {
-    fn go(mut self, notation: &str, dice: &[u16]) -> Self {
-        let mut script = Script::readings(dice);
-        self.roll(self.side(), notation, &mut script);
-        assert_used(&script, notation);
+    #[track_caller]
+    fn go(&self, actions: &str) -> Self {
+        let mut table = self.clone();
+        for action in actions.split(';') {
+            let (notation, dice) = action.split_once('>').unwrap_or((action, ""));
+            let dice: Vec<u16> = dice.split_whitespace().map(|die| die.parse().expect("a die")).collect();
+            let mut script = Script::readings(&dice);
+            table.roll(table.side(), notation.trim(), &mut script);
+            assert_used(&script, notation);
+        }
+        table
+    }
+
+    fn wait(&self) -> Self {
+        let legal = self.legal();
+        let idle = ["no test", "stay", "done", "no reaction", "take loss", "hold position"];
+        self.go(idle.into_iter().find(|idle| legal.iter().any(|action| action == idle)).unwrap_or(&legal[0]))
+    }
+
+    #[track_caller]
+    fn shows(self, what: &str) -> Self {
+        for line in what.split(';') {
+            let (subject, wanted) = line.split_once(':').unwrap_or_else(|| panic!("'{line}' says nothing"));
+            let (subject, wanted) = (subject.trim(), wanted.trim());
+            let side = BelleEpoque::SIDES.iter().position(|side| subject.starts_with(&format!("{side} ")));
+            let seen = match (side, wanted) {
+                (Some(side), _) => {
+                    let (_, notation) = subject.split_once(' ').expect("a side and an action");
+                    self.refuses_to(Side::from_index(side), notation).to_owned()
+                }
+                _ if wanted.starts_with("BE-") => self.refuses(subject).to_owned(),
+                (_, "legal" | "not legal") => if self.lists(subject) { "legal" } else { "not legal" }.to_owned(),
+                _ => self.seen(subject),
+            };
+            assert_eq!(seen, wanted, "{subject}");
+        }
         self
     }
 
-    fn phase_word(&self) -> String {
-        self.json()["phase"].as_str().unwrap().to_owned()
-    }
-
-    fn count(&self, word: &str) -> usize {
-        self.those(word).split_whitespace().count()
+    fn seen(&self, what: &str) -> String {
+        let each = |of: &dyn Fn(Side) -> u16| Side::BOTH.map(|side| of(side).to_string()).join(" ");
+        let happened = |tell: fn(&Event) -> Option<String>| self.events().find_map(tell).expect("it has happened");
+        match what.split(' ').collect::<Vec<_>>()[..] {
+            ["decider"] => self.decider().to_owned(),
+            ["outcome"] => self.outcome(),
+            ["legal"] => self.legal().join(", "),
+            ["phase"] => self.json()["phase"].as_str().expect("a word").to_owned(),
+            ["turn"] => self.turn().to_string(),
+            ["activated"] => {
+                self.activated_unit().map_or("nobody".to_owned(), |unit| self.setup_of().unit(unit).id.clone())
+            }
+            ["pool"] => each(&|side| self.command_points(side).into()),
+            ["bowl"] => each(&|side| self.chits(side).into()),
+            ["points"] => each(&|side| self.points(side)),
+            ["hits"] => happened(|event| match event {
+                Event::Fired { hits, .. } => Some(hits.to_string()),
+                _ => None,
+            }),
+            ["totals"] => happened(|event| match event {
+                Event::Clashed { totals: [attack, defence], .. } => Some(format!("{attack} {defence}")),
+                _ => None,
+            }),
+            ["count", word] => self.those(word).split_whitespace().count().to_string(),
+            [id, "has"] => {
+                let unit = &self.json()["units"][id];
+                let done = DEEDS.iter().filter(|(_, field)| unit[field] == true).map(|(deed, _)| (*deed).to_owned());
+                let fought = unit["assaults_fought"].as_u64().map(|fought| format!("fought{fought}"));
+                done.chain(fought).collect::<Vec<_>>().join(" ")
+            }
+            _ => match self.setup_of().find(what) {
+                Some(unit) => self.place(unit).map_or("gone".to_owned(), |cell| {
+                    format!("{} {}", self.setup_of().grid.name(cell), self.elements(unit))
+                }),
+                None => self.those(what),
+            },
+        }
     }
 
     fn id(&self, id: &str) -> UnitId {
@@ -290,27 +348,11 @@ impl Umpire for Table {
         self.setup_of().grid.cell(name).unwrap_or_else(|| panic!("no hex {name}"))
     }
 
-    fn unit(&self, id: &str) -> String {
-        let place = self.place(self.id(id));
-        let stand = |cell| format!("{} {}", self.setup_of().grid.name(cell), self.elements(self.id(id)));
-        place.map_or("gone".to_owned(), stand)
+    fn aim(&self, firer: &str, target: &str, gait: Gait) -> Result<Shot, NoShot> {
+        self.shot(self.id(firer), self.id(target), gait)
     }
 
-    fn pool(&self) -> [u8; 2] {
-        Side::BOTH.map(|side| self.command_points(side))
-    }
-
-    fn bowl(&self) -> [u8; 2] {
-        Side::BOTH.map(|side| self.chits(side))
-    }
-
-    fn hits(&self) -> u8 {
-        let hits = |event: &Event| if let Event::Fired { hits, .. } = event { Some(*hits) } else { None };
-        self.events().find_map(hits).expect("somebody fired")
-    }
-
-    fn totals(&self) -> [u8; 2] {
-        let totals = |event: &Event| if let Event::Clashed { totals, .. } = event { Some(*totals) } else { None };
-        self.events().find_map(totals).expect("an assault was fought")
+    fn sheet(&self, unit: &str, opponent: &str, defends: bool) -> ScoreSheet {
+        self.score_sheet(self.id(unit), self.id(opponent), defends, false)
     }
 }

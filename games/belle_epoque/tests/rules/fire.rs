@@ -18,14 +18,12 @@ fn the_table_of_fire() {
     assert_eq!(rows, book.map(String::from));
     for (i, letter) in ["A", "B", "C", "D", "E", "F", "G"].into_iter().enumerate() {
         for range in 1..=4u8 {
-            let units = format!("U: 0 inf 4 {letter} @0404\nT: 1 cav 3 @{:02}04 moved", 4 + range);
-            let table = board(&units).drawn("red");
-            let (u, t) = (table.id("U"), table.id("T"));
+            let table = board(&format!("U: 0 {letter} @0404\nT: 1 cav 3 @{:02}04 moved", 4 + range)).drawn("red");
             let (still, moving) = FIRE[i][usize::from(range) - 1];
-            let score = |gait| table.0.shot(u, t, gait).map_or(0, |shot| shot.score);
+            let score = |gait| table.aim("U", "T", gait).map_or(0, |shot| shot.score);
             assert_eq!((score(Gait::Still), score(Gait::Basic), score(Gait::Forced)), (still, moving, 0));
             if still > 0 && moving == 0 {
-                assert_eq!(table.0.shot(u, t, Gait::Basic), Err(NoShot::NotAfterMove));
+                assert_eq!(table.aim("U", "T", Gait::Basic), Err(NoShot::NotAfterMove));
             }
         }
     }
@@ -34,29 +32,25 @@ fn the_table_of_fire() {
 /// BE-44, BE-45: one die an element, each low one a loss; no second throw.
 #[test]
 fn one_die_an_element() {
-    let table = board("F: 0 inf 2 C @0404\nT: 1 inf 4 @0504 moved").acting("F", "still");
-    let table = table.go("fire T", &[4, 5]);
-    assert_eq!((table.hits(), table.unit("T")), (1, "0504 3".to_owned()));
+    board("F: 0 inf 2 C @0404\nT: 1 @0504 moved").acting("F").go("fire T > 4 5").shows("hits: 1; T: 0504 3");
 }
 
 /// BE-48, BE-R27: strictly higher ground gives one die a fire, not one an element.
 #[test]
 fn overlooking_gives_one_die() {
-    let dice = |ground: &str| {
-        let table = board("F: 0 inf 4 C @0404\nT: 1 inf 4 @0504 moved").ground(ground).drawn("red");
-        table.0.shot(table.id("F"), table.id("T"), Gait::Still).unwrap().dice
-    };
-    assert_eq!((dice("0404=h"), dice("0404=H 0504=h"), dice("0404=h 0504=k"), dice("0504=h")), (5, 5, 4, 4));
+    let board = board("F: 0 C @0404\nT: 1 @0504 moved");
+    let dice = |ground| board.clone().ground(ground).drawn("red").aim("F", "T", Gait::Still).unwrap().dice;
+    assert_eq!(["0404=h", "0404=H 0504=h", "0404=h 0504=k", "0504=h"].map(dice), [5, 5, 4, 4]);
 }
 
 /// BE-51, BE-52: the line from centre to centre is blocked by troops of either side and by ground.
 #[test]
 fn lines_of_fire() {
-    for (between, ground) in [("M: 0 inf 4 @0504", ""), ("M: 1 inf 4 @0504", ""), ("", "0504=v")] {
-        let table = board(&format!("F: 0 inf 4 A @0404\nT: 1 cav 3 @0604 moved\n{between}")).ground(ground);
-        let table = table.acting("F", "still");
-        assert_eq!(table.refuses("fire T"), "BE-52");
-        let blocker = table.0.blockers(table.hex("0404"), table.hex("0604"));
+    for (between, ground) in [("M: 0 @0504", ""), ("M: 1 @0504", ""), ("", "0504=v")] {
+        let units = format!("F: 0 A @0404\nT: 1 cav 3 @0604 moved\n{between}");
+        let table = board(&units).ground(ground).acting("F").shows("fire T: BE-52");
+
+        let blocker = table.blockers(table.hex("0404"), table.hex("0604"));
         assert_eq!(blocker.iter().collect::<Vec<_>>(), [table.hex("0504")]);
     }
 }
@@ -65,11 +59,10 @@ fn lines_of_fire() {
 #[test]
 fn lines_along_edges_by_option() {
     let open = |option: &str, beside: &str| {
-        let units = format!("F: 0 inf 4 A @0404\nT: 1 cav 3 @0402 moved\n{beside}");
-        let board = board(&units).options(&format!("line_along_edge={option}"));
-        board.acting("F", "still").those("fire").contains('T')
+        let units = format!("F: 0 A @0404\nT: 1 cav 3 @0402 moved\n{beside}");
+        board(&units).options(&format!("line_along_edge={option}")).acting("F").those("fire").contains('T')
     };
-    let (one, two) = ("M: 0 inf 4 @0303", "M: 0 inf 4 @0303\nN: 0 inf 4 @0403");
+    let (one, two) = ("M: 0 @0303", "M: 0 @0303\nN: 0 @0403");
     assert_eq!(["both", "never", "any"].map(|option| open(option, one)), [true, true, false]);
     assert_eq!(["both", "never", "any"].map(|option| open(option, two)), [false, true, false]);
 }
@@ -84,7 +77,7 @@ fn prepared_lines_agree_with_blockers() {
                 for b in table.0.units_of(Side::B) {
                     let (from, to) = (table.0.place(a).unwrap(), table.0.place(b).unwrap());
                     let shot = table.0.shot(a, b, Gait::Still);
-                    let free = table.0.blockers(from, to).is_empty();
+                    let free = table.blockers(from, to).is_empty();
                     assert!(shot.is_err() || free);
                     assert!(shot != Err(NoShot::Blocked) || !free);
                 }
@@ -96,38 +89,36 @@ fn prepared_lines_agree_with_blockers() {
 /// BE-54 to BE-59: each reason for not being seen is named; BE-R24: smokeless powder is a tag.
 #[test]
 fn reasons_for_not_being_seen() {
-    let fire = |target: &str, at: &str, ground: &str| {
-        board(&format!("A: 0 inf 4 A @0404\nT: 1 {target} @{at}")).ground(ground).acting("A", "still").refuses("fire T")
-    };
-    assert_eq!(fire("inf", "0804", ""), "BE-55");
-    assert_eq!(fire("inf moved", "0804", "0804=o"), "BE-56");
-    assert_eq!(fire("inf reg/open moved", "0804", ""), "BE-57");
-    assert_eq!(fire("inf reg/open", "0804", ""), "BE-58");
-    assert_eq!(fire("inf fired smokeless", "0804", ""), "BE-55");
-    let seen = board("A: 0 inf 4 A @0404\nT: 1 inf fired @0804\nV: 1 inf reg/open flagrant @0402").acting("A", "still");
-    assert_eq!(seen.those("fire"), "T V");
+    for (target, ground, rule) in [
+        ("inf", "", "BE-55"),
+        ("inf moved", "0804=o", "BE-56"),
+        ("inf reg/open moved", "", "BE-57"),
+        ("inf reg/open", "", "BE-58"),
+        ("inf fired smokeless", "", "BE-55"),
+    ] {
+        let table = board(&format!("A: 0 A @0404\nT: 1 {target} @0804")).ground(ground).acting("A");
+        assert_eq!(table.refuses("fire T"), rule, "{target}");
+    }
+    board("A: 0 A @0404\nT: 1 inf fired @0804\nV: 1 inf reg/open flagrant @0402").acting("A").shows("fire: T V");
 }
 
 /// BE-R30: moving and firing give a unit away; fighting an assault in place does so only by option.
 #[test]
 fn what_gives_a_unit_away() {
-    let board = |options: &str| {
-        let board = board("A: 0 inf 4 @0504\nD: 1 inf 4 @0604 activated").options(options);
-        board.acting("A", "still").go("assault D", &[1, 6, 6, 6, 1, 6, 6, 6])
-    };
-    let visibility = |table: &Table| table.0.visibility(table.id("D"));
-    assert_eq!((visibility(&board("")), visibility(&board("assault_reveals=true"))), (3, 4));
-    let table = board("");
-    assert!(!table.0.has_fired(table.id("A")) && !table.0.has_moved(table.id("A")));
-    let evaded = crate::common::board("I: 0 inf 4 @0504\nC: 1 cav 3 @0604").acting("I", "still").go("assault C", &[]);
-    let evaded = evaded.go("evade", &[1]).go("evade 0904", &[]).go("take position", &[]);
-    assert!(evaded.0.has_moved(evaded.id("C")) && evaded.0.has_moved(evaded.id("I")));
+    for (options, visibility, deeds) in
+        [("", 3, "activated fought1"), ("assault_reveals=true", 4, "fired activated fought1")]
+    {
+        let board = board("A: 0 @0504\nD: 1 @0604 activated").options(options);
+        let table = board.acting("A").go("assault D > 1 6 6 6 1 6 6 6");
+        assert_eq!((table.visibility(table.id("D")), table.seen("A has")), (visibility, deeds.to_owned()));
+    }
+    let evaded = board("I: 0 @0504\nC: 1 cav 3 @0604").acting("I").go("assault C; evade > 1; evade 0904");
+    evaded.go("take position").shows("C has: moved activated; I has: moved activated");
 }
 
 /// BE-R38: one target a fire, any legal one: friends beside it and enemies in contact forbid nothing.
 #[test]
 fn choice_of_target() {
-    let units = "A: 0 inf 4 A @0404\nT: 1 inf 4 @0604 moved\nF: 0 inf 4 @0703\nE: 1 inf 4 @0303 moved";
-    let table = board(units).acting("A", "still");
-    assert_eq!((table.those("fire"), table.refuses("fire F")), ("E T".to_owned(), "BE-R38"));
+    let units = "A: 0 A @0404\nT: 1 @0604 moved\nF: 0 @0703\nE: 1 @0303 moved";
+    board(units).acting("A").shows("fire: E T; fire F: BE-R38");
 }

@@ -1,6 +1,6 @@
 //! The scenarios that come with the game.
 
-use belle_epoque::{PALETTE, Weapon};
+use belle_epoque::{BelleEpoque, Command, Ground, PALETTE, Start, Weapon};
 use kernel::{Game, Side};
 
 use crate::common::{Table, begin, board};
@@ -8,7 +8,7 @@ use crate::common::{Table, begin, board};
 /// BE-30, BE-R25: the palette: flags of each ground.
 #[test]
 fn the_palette() {
-    let with = |flag: fn(&belle_epoque::Ground) -> bool| {
+    let with = |flag: fn(&Ground) -> bool| {
         PALETTE.iter().filter(|ground| flag(ground)).map(|ground| ground.letter).collect::<String>()
     };
     assert_eq!(with(|g| g.hill), "hHkKWu");
@@ -28,8 +28,8 @@ fn the_palette() {
 fn weapon_types() {
     assert_eq!([Weapon::A, Weapon::G].map(Weapon::letter), ['A', 'G']);
     for letter in ["A", "D", "F", "G"] {
-        let toml = board(&format!("U: 0 cav 3 {letter} @0404\nT: 1 inf 4 @0604")).toml();
-        let read = belle_epoque::BelleEpoque::setup(&toml, &kernel::Chosen::new());
+        let toml = board(&format!("U: 0 cav 3 {letter} @0404\nT: 1 @0604")).toml();
+        let read = BelleEpoque::setup(&toml, &kernel::Chosen::new());
         assert_eq!(read.is_ok(), letter >= "F", "{letter}");
         if let Err(fault) = read {
             assert!(fault.to_string().contains("BE-R26"), "{fault}");
@@ -85,20 +85,17 @@ fn variants_change_a_few_figures() {
     };
     let rifles = unit("manoeuvres_rifles", "R5");
     assert_eq!((rifles.weapon, rifles.tags.smokeless, rifles.tags.tenacious), (Weapon::B, true, true));
-    assert_eq!(
-        (unit("manoeuvres_rifles", "R6").weapon, unit("manoeuvres_rifles", "R7").weapon),
-        (Weapon::D, Weapon::G)
-    );
+    assert_eq!(["R6", "R7"].map(|id| unit("manoeuvres_rifles", id).weapon), [Weapon::D, Weapon::G]);
     assert!(!unit("manoeuvres_rifles", "R8").tags.smokeless);
     let points = |id: &str, side: Side| setup(id).objectives.iter().map(|o| o.points[side]).collect::<Vec<_>>();
     assert_eq!(points("alma_menshikov", Side::A), [6, 4, 6, 4, 5]);
     assert_eq!(points("alma_menshikov", Side::B), points("alma", Side::B));
-    assert_eq!(setup("alma_menshikov").armies[Side::B].command, belle_epoque::Command::Normal);
+    assert_eq!(setup("alma_menshikov").armies[Side::B].command, Command::Normal);
     let gain = |id: &str| setup(id).attack.expect("somebody attacks").gain;
     assert!(gain("sadowa_late") < gain("sadowa"), "fewer points are enough");
     let turn = |id: &str, name: &str| match unit(id, name).start {
-        belle_epoque::Start::Arrives { turn, .. } => turn,
-        belle_epoque::Start::At(_) => 0,
+        Start::Arrives { turn, .. } => turn,
+        Start::At(_) => 0,
     };
     assert_eq!(["P10", "P11", "P15"].map(|name| turn("sadowa", name)), [3, 4, 6]);
     assert_eq!(["P10", "P11", "P15"].map(|name| turn("sadowa_late", name)), [3, 5, 7]);
@@ -110,6 +107,6 @@ fn variants_change_a_few_figures() {
     assert!(march.works.is_empty());
     assert_eq!((march.armies[Side::B].rout, march.armies[Side::B].points_per_element), (16, 2));
     let hill = setup("colenso_hlangwane");
-    assert_eq!(unit("colenso_hlangwane", "Z7").start, belle_epoque::Start::At(hill.grid.cell("1003").unwrap()));
+    assert_eq!(unit("colenso_hlangwane", "Z7").start, Start::At(hill.grid.cell("1003").unwrap()));
     assert_eq!(points("colenso_hlangwane", Side::A), [10, 5, 5, 3, 2]);
 }
