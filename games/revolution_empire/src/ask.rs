@@ -1,6 +1,6 @@
 //! The question of the moment, in words that a newcomer understands.
 
-use kernel::{Eyes, Text};
+use kernel::{Eyes, Outcome, Text};
 
 use crate::{Bout, Phase, RevolutionEmpire};
 
@@ -10,7 +10,7 @@ impl RevolutionEmpire {
         let key = |key: &str| Text::key(key.to_owned());
         match self.phase() {
             Phase::Chits => self.ask_for_chits(eyes),
-            Phase::Over(outcome) => (key("phase-finished"), self.outcome_words(&outcome), Some(self.final_score())),
+            Phase::Over => (key("phase-finished"), self.outcome_words(), Some(self.final_score())),
             Phase::Group => (self.step("phase-group"), self.step("ask-group"), Some(key("help-group"))),
             Phase::Fire => (self.step("phase-fire"), self.ask_for_fire(), self.disheartened("help-fire")),
             Phase::Movement => (self.step("phase-movement"), key("ask-move"), Some(key("help-move"))),
@@ -52,7 +52,7 @@ impl RevolutionEmpire {
     fn ask_for_chits(&self, eyes: Eyes) -> (Text, Text, Option<Text>) {
         let phase = Text::key("phase-chits");
         let Eyes::Seat(side) = eyes else { return (phase, Text::key("ask-chits-both"), None) };
-        if self.has_sealed(side) {
+        if self.sealed[side] {
             return (phase, Text::key("ask-chits-wait"), None);
         }
         let command = self.setup.armies[side].command(self.turn());
@@ -103,18 +103,15 @@ impl RevolutionEmpire {
     }
 
     /// How it ended, with the score.
-    pub(crate) fn ending(&self, outcome: &kernel::Outcome) -> Text {
-        Text::key("over-with-score").with("over", self.outcome_words(outcome)).with("score", self.final_score())
+    pub(crate) fn ending(&self) -> Text {
+        Text::key("over-with-score").with("over", self.outcome_words()).with("score", self.final_score())
     }
 
     /// How it ended.
-    fn outcome_words(&self, outcome: &kernel::Outcome) -> Text {
-        match outcome.winner {
-            None => Text::key("over-draw"),
-            Some(winner) => Text::key(format!("over-{}", outcome.reason))
-                .with("side", self.side_name(winner))
-                .with("other", self.side_name(!winner)),
-        }
+    fn outcome_words(&self) -> Text {
+        let Some(Outcome { winner: Some(winner), reason, .. }) = self.outcome else { return Text::key("over-draw") };
+        let text = Text::key(format!("over-{reason}")).with("side", self.side_name(winner));
+        text.with("other", self.side_name(!winner))
     }
 
     fn final_score(&self) -> Text {

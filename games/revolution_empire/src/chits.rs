@@ -1,11 +1,11 @@
 //! The choice of chits, the bowl, and what nobody but their owner knows of them (RE-15 to RE-22).
 
-use kernel::{Dice, Face, Journal, Seeded, Side, Throw};
+use kernel::{Dice, Face, Few, Journal, Seeded, Side, Throw};
 
 use crate::refuse::must;
 use crate::setup::MOST_CORPS;
 use crate::unit::Units;
-use crate::{Action, Activation, CorpsId, Drawn, Event, No, Phase, RevolutionEmpire};
+use crate::{Action, Activation, CorpsId, Event, No, Phase, RevolutionEmpire};
 
 /// The word of the draw from the bowl (`die-chit`).
 const DRAW: &str = "chit";
@@ -17,8 +17,8 @@ impl RevolutionEmpire {
         self.fired = Units::NONE;
         self.attacked = Units::NONE;
         self.bowl = Default::default();
-        self.drawn = Drawn::default();
-        self.activation = Activation::NONE;
+        self.drawn = Few::default();
+        self.activation = Activation::default();
         self.phase = Phase::Chits;
         journal.note(self, Event::TurnBegan { turn: self.turn });
         self.bring_reinforcements(journal);
@@ -108,7 +108,7 @@ impl RevolutionEmpire {
             self.drawn.push(corps);
             let void = self.corps_on_board() >> corps.0 & 1 == 0;
             if !void {
-                self.activation = Activation { corps, ..Activation::NONE };
+                self.activation = Activation { corps, ..Activation::default() };
                 self.phase = Phase::Group;
             }
             journal.note(self, Event::ChitDrawn { corps, void });

@@ -13,7 +13,7 @@ use crate::{Action, Bout, Kind, No, RevolutionEmpire, Terrain, UnitId};
 pub(crate) const BONUS: u8 = 2;
 
 /// How the dice of an attack, a riposte, a pursuit or a fire come about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Reckoning {
     /// Of the kind, or of the range.
     pub base: u8,
@@ -53,23 +53,6 @@ pub struct Share {
 }
 
 impl Reckoning {
-    /// Nothing but the kind's own dice.
-    pub(crate) const fn bare(base: u8) -> Reckoning {
-        Reckoning {
-            base,
-            bonus: 0,
-            flank: false,
-            charge: false,
-            protection: (Terrain::Clear, 0),
-            hexside: 0,
-            own_ground: (Terrain::Clear, 0),
-            works: 0,
-            hill: 0,
-            demoralised: false,
-            adds_up: false,
-        }
-    }
-
     /// What the ground takes: the worst of what does not add up, and what does (RE-94, RE-R44).
     pub fn malus(&self) -> u8 {
         let protection = self.protection.1.max(self.hexside);
@@ -90,12 +73,10 @@ impl Reckoning {
         self.total().max(0) as u8
     }
 
-    pub(crate) fn why_no_dice(&self) -> No {
-        if self.demoralised && self.total() == 0 {
-            No::new("RE-93", "no-dice-heart")
-        } else {
-            No::new("RE-R38", "no-dice")
-        }
+    /// At least one die must be left (RE-93, RE-R38).
+    pub(crate) fn verdict(&self) -> Result<(), No> {
+        must(!self.demoralised || self.total() != 0, "RE-93", "no-dice-heart")?;
+        must(self.dice() > 0, "RE-R38", "no-dice")
     }
 
     /// The parts, in the order in which one adds them up.
@@ -241,7 +222,7 @@ impl RevolutionEmpire {
             works: u8::from(self.setup.works.contains(to) && !kind.cavalry()),
             hill: u8::from(self.uphill(from, to)),
             adds_up: self.setup.house.attack_plus_protection,
-            ..Reckoning::bare(0)
+            ..Reckoning::default()
         }
     }
 
@@ -266,8 +247,8 @@ impl RevolutionEmpire {
 
     /// Dice of a pursuit: bare, but for heart (RE-90, RE-R37).
     pub fn pursuit_reckoning(&self, unit: UnitId) -> Reckoning {
-        let demoralised = self.demoralised(unit.side());
-        Reckoning { demoralised, ..Reckoning::bare(self.setup.kind(unit).dice()) }
+        let (base, demoralised) = (self.setup.kind(unit).dice(), self.demoralised(unit.side()));
+        Reckoning { base, demoralised, ..Reckoning::default() }
     }
 
     /// Dice of the bout being fought.
@@ -317,17 +298,20 @@ impl RevolutionEmpire {
         })
     }
 
+    /// Infantry against infantry chooses between line and column (RE-73, RE-R28).
+    pub(crate) fn may_choose_column(&self, unit: UnitId, target: UnitId) -> bool {
+        self.setup.kind(unit).infantry() && self.setup.kind(target).infantry()
+    }
+
     pub(crate) fn can_attack(&self) -> bool {
         self.attackers().any(|unit| self.prey(unit).next().is_some())
     }
 
     pub(crate) fn combat_actions(&self, out: &mut Vec<Action>) {
         for unit in self.attackers() {
-            let infantry = self.setup.kind(unit).infantry();
             for target in self.prey(unit) {
                 out.push(Action::Attack { unit, target, column: false });
-                // RE-73, RE-R28.
-                if infantry && self.setup.kind(target).infantry() {
+                if self.may_choose_column(unit, target) {
                     out.push(Action::Attack { unit, target, column: true });
                 }
             }
@@ -346,10 +330,8 @@ impl RevolutionEmpire {
         must(self.setup.grid.adjacent(from, to), "RE-53", "not-adjacent")?;
         must(!self.activation.marched.has(unit), self.march_rule(kind, from), "moved-too-far-to-attack")?;
         self.ground_allows(kind, from, to)?;
-        let line = kind.infantry() && self.setup.kind(target).infantry();
-        must(!column || line, "RE-73", "column-is-for-infantry")?;
-        let reckoning = self.attack_reckoning(unit, target);
-        if reckoning.dice() == 0 { Err(reckoning.why_no_dice()) } else { Ok(()) }
+        must(!column || self.may_choose_column(unit, target), "RE-73", "column-is-for-infantry")?;
+        self.attack_reckoning(unit, target).verdict()
     }
 
     /// Why a unit that moved may not attack: the ground that it entered, or the length of its move.

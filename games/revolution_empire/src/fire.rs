@@ -1,9 +1,9 @@
 //! Artillery fire and skirmishers (RE-24 to RE-39).
 
 use hexmap::{Cell, Direction};
-use kernel::{Dice, Journal, Throw};
+use kernel::{Dice, Few, Journal, Throw};
 
-use crate::clash::{Clash, count};
+use crate::clash::Clash;
 use crate::refuse::must;
 use crate::sight::{Lane, RANGE};
 use crate::unit::Units;
@@ -13,7 +13,7 @@ use crate::{Action, Bout, Event, Kind, No, Phase, Reckoning, RevolutionEmpire, S
 pub const SKIRMISH_HITS: u16 = 2;
 
 /// One target of a fire, with its dice; none for a battery (RE-26).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Aim {
     /// The target.
     pub unit: UnitId,
@@ -22,18 +22,7 @@ pub struct Aim {
 }
 
 /// The targets of a fire, nearest first.
-#[derive(Clone, Copy, Debug)]
-pub struct Line {
-    aims: [Aim; RANGE as usize],
-    count: u8,
-}
-
-impl Line {
-    /// The targets, nearest first.
-    pub fn aims(&self) -> &[Aim] {
-        &self.aims[..usize::from(self.count)]
-    }
-}
+pub type Line = Few<Aim, { RANGE as usize }>;
 
 impl RevolutionEmpire {
     fn lanes(&self, from: Cell) -> &[Lane] {
@@ -84,9 +73,8 @@ impl RevolutionEmpire {
 
     /// The targets that a battery may fire at: the nearest, if the fire can hurt anybody (RE-29, RE-R10).
     pub fn targets(&self, battery: UnitId) -> Units {
-        let hurt = |&(lane, target): &(&Lane, UnitId)| {
-            self.line_along(battery, target, lane).aims().iter().any(|aim| aim.dice > 0)
-        };
+        let hurt =
+            |&(lane, target): &(&Lane, UnitId)| self.line_along(battery, target, lane).iter().any(|aim| aim.dice > 0);
         self.nearest_lanes(battery).filter(hurt).map(|(_, target)| target).collect()
     }
 
@@ -116,14 +104,12 @@ impl RevolutionEmpire {
 
     /// Who is hit: the target, and those behind it in an unbroken row (RE-32, RE-R11).
     pub fn line_of_fire(&self, battery: UnitId, target: UnitId) -> Line {
-        match self.lane(self.cell(battery), self.cell(target)) {
-            Some(lane) => self.line_along(battery, target, lane),
-            None => Line { aims: [Aim { unit: target, dice: 0 }; RANGE as usize], count: 0 },
-        }
+        let lane = self.lane(self.cell(battery), self.cell(target));
+        lane.map_or_else(Line::default, |lane| self.line_along(battery, target, lane))
     }
 
     fn line_along(&self, battery: UnitId, target: UnitId, first: &Lane) -> Line {
-        let mut line = Line { aims: [self.aim(battery, target, first); RANGE as usize], count: 1 };
+        let mut line = Line::from_iter([self.aim(battery, target, first)]);
         if let Some(direction) = self.setup.grid.direction_between(self.cell(battery), first.to) {
             self.enfilade(battery, direction, first, &mut line);
         }
@@ -139,8 +125,7 @@ impl RevolutionEmpire {
             if closed || !self.clear_of(from, lane, false) {
                 return;
             }
-            line.aims[usize::from(line.count)] = self.aim(battery, enemy, lane);
-            line.count += 1;
+            line.push(self.aim(battery, enemy, lane));
         }
     }
 
@@ -174,19 +159,19 @@ impl RevolutionEmpire {
     }
 
     /// Skirmishers that have somebody to fire at.
-    pub(crate) fn skirmish_shots(&self) -> usize {
-        self.skirmish_units().filter(|&unit| self.infantry_near(unit).next().is_some()).count()
+    pub(crate) fn skirmishers_in_reach(&self) -> impl Iterator<Item = UnitId> {
+        self.skirmish_units().filter(|&unit| self.infantry_near(unit).next().is_some())
     }
 
     pub(crate) fn can_fire(&self) -> bool {
-        self.skirmish_units().any(|unit| self.infantry_near(unit).next().is_some())
+        self.skirmishers_in_reach().next().is_some()
             || self.batteries().any(|battery| !self.targets(battery).is_empty())
     }
 
     /// Units that could still fire.
     pub(crate) fn unfired(&self) -> usize {
-        let skirmishers = self.skirmish_units().filter(|&unit| self.infantry_near(unit).next().is_some());
-        skirmishers.count() + self.batteries().filter(|&battery| !self.targets(battery).is_empty()).count()
+        self.skirmishers_in_reach().count()
+            + self.batteries().filter(|&battery| !self.targets(battery).is_empty()).count()
     }
 
     pub(crate) fn fire_actions(&self, out: &mut Vec<Action>) {
@@ -217,7 +202,7 @@ impl RevolutionEmpire {
             return Ok(());
         }
         must(self.setup.kind(target) != Kind::A, "RE-26", "guns-immune")?;
-        Err(self.reckon_fire(battery, target, lane).why_no_dice())
+        self.reckon_fire(battery, target, lane).verdict()
     }
 
     pub(crate) fn skirmish_verdict(&self, unit: UnitId, target: UnitId) -> Result<(), No> {
@@ -244,26 +229,19 @@ impl RevolutionEmpire {
         self.fired.insert(battery);
         let mut shots = Vec::new();
         let mut fallen = [(0, 0); RANGE as usize];
-        for (n, aim) in line.aims().iter().enumerate() {
-            let mut shown = [0; 8];
-            let thrown = usize::from(aim.dice);
-            dice.announce(&|| self.throw_against(battery, aim.unit, false));
-            shown[..thrown].iter_mut().for_each(|die| *die = dice.roll(6, "fire") as u8);
-            let (losses, mut retreats) = count(self.setup.kind(aim.unit), false, &shown[..thrown]);
-            retreats = retreats.saturating_sub(u8::from(self.setup.steady.has(aim.unit)));
-            if !self.setup.house.fire_retreats {
-                retreats = 0;
-            }
+        for (n, aim) in line.iter().enumerate() {
+            let (shown, losses, retreats) = self.throw(aim.dice, (battery, aim.unit), false, "fire", dice);
+            let retreats = if self.setup.house.fire_retreats { retreats } else { 0 };
             fallen[n] = (losses, retreats);
             if J::LISTENS {
-                shots.push(Shot { unit: aim.unit, dice: shown[..thrown].to_vec(), losses, retreats });
+                shots.push(Shot { unit: aim.unit, dice: shown.to_vec(), losses, retreats });
             }
         }
         journal.note(self, Event::Fired { battery, shots });
         let mut clash = Clash::between(battery, target, Bout::Fire, false);
-        for (aim, &(losses, retreats)) in line.aims().iter().zip(&fallen) {
+        for (aim, &(losses, retreats)) in line.iter().zip(&fallen) {
             if self.lose(aim.unit, losses, journal) && retreats > 0 {
-                clash.owe(aim.unit, retreats);
+                clash.row.push((aim.unit, retreats));
             }
         }
         if !self.is_over() {
@@ -274,14 +252,14 @@ impl RevolutionEmpire {
 
     /// RE-R12: the farthest target falls back first.
     pub(crate) fn next_fire_retreat(&mut self) {
-        match self.clash.next_owed() {
+        match self.clash.row.pop() {
             Some((unit, owed)) => {
                 let from = self.cell(unit);
                 self.clash.begin_retreat(unit, from, owed);
                 self.phase = Phase::Retreat;
             }
             None => {
-                self.clash = Clash::NONE;
+                self.clash = Clash::default();
                 self.phase = Phase::Fire;
             }
         }

@@ -53,15 +53,12 @@ impl RevolutionEmpire {
 
     /// What the next throw of the attack being settled promises.
     fn forecast_clash(&self, side: Side, action: &Action) -> Vec<ForecastRow> {
-        let Some(&Clash { attacker, target, .. }) = self.clash() else { return Vec::new() };
-        let (dice, pair, tone) = match action {
-            Action::Stand => (self.attack_reckoning(attacker, target), Some((attacker, target)), "bad"),
-            Action::Riposte => (self.riposte_reckoning(target, attacker), None, "good"),
-            _ => (self.pursuit_reckoning(attacker), None, "good"),
+        let (Some(clash), Some((_, _, dice))) = (self.clash(), self.blow(action)) else { return Vec::new() };
+        let (pair, tone) = match action {
+            Action::Stand => (Some((clash.attacker, clash.target)), "bad"),
+            _ => (None, "good"),
         };
-        let mut rows = self.dice_rows(&dice, pair);
-        rows.extend(self.chance_rows(side, action, tone));
-        rows
+        [self.dice_rows(&dice, pair), self.chance_rows(side, action, tone)].concat()
     }
 
     /// The dice of a reckoning: each bonus and malus by its name.
@@ -121,7 +118,7 @@ impl RevolutionEmpire {
             "charge-none-strength"
         } else if self.has_retreated(unit) {
             "charge-none-retreated"
-        } else if !self.moved().has(unit) {
+        } else if !self.activation.moved.has(unit) {
             "charge-none-still"
         } else {
             "charge-none-ground"
@@ -149,7 +146,7 @@ impl RevolutionEmpire {
     /// The game with an attack declared and nothing rolled: what could the target do?
     fn declared(&self, unit: UnitId, target: UnitId, owed: u8) -> Self {
         let mut trial = self.clone();
-        trial.clash = Clash::NONE;
+        trial.clash = Clash::default();
         (trial.clash.attacker, trial.clash.target) = (unit, target);
         trial.clash.begin_retreat(target, self.cell(target), owed);
         trial
@@ -202,7 +199,7 @@ impl RevolutionEmpire {
     fn forecast_fire(&self, side: Side, battery: UnitId, target: UnitId, action: &Action) -> Vec<ForecastRow> {
         let line = self.line_of_fire(battery, target);
         let mut rows = Vec::new();
-        for aim in line.aims() {
+        for aim in &*line {
             let name = self.unit_name(aim.unit);
             if self.setup.kind(aim.unit) == Kind::A {
                 rows.push(row(Text::key("fire-immune").with("target", name), Text::plain("RE-26"), ""));
@@ -300,8 +297,8 @@ impl RevolutionEmpire {
                 }
                 Event::Fired { shots, .. } => {
                     for shot in shots.iter().filter(|shot| !shot.dice.is_empty()) {
-                        let waits = after.phase == Phase::Retreat
-                            && after.clash.row().iter().any(|(unit, _)| *unit == shot.unit);
+                        let waits =
+                            after.phase == Phase::Retreat && after.clash.row.iter().any(|(unit, _)| *unit == shot.unit);
                         hurt(shot.unit, shot.losses + cornered(shot.unit), waits || gives_ground(shot.unit));
                     }
                 }
@@ -316,11 +313,8 @@ impl RevolutionEmpire {
         }
         let fought = events.iter().any(|event| matches!(event, Event::Rolled { .. }));
         rows.extend((fought && after.phase == Phase::Riposte).then(|| Text::key("odds-riposte")));
-        if let Phase::Over(outcome) = after.phase
-            && let Some(winner) = outcome.winner
-        {
-            rows.push(Text::key("odds-wins").with("side", self.side_name(winner)));
-        }
+        let winner = after.outcome.and_then(|outcome| outcome.winner);
+        rows.extend(winner.map(|winner| Text::key("odds-wins").with("side", self.side_name(winner))));
         rows
     }
 }

@@ -40,11 +40,6 @@ impl RevolutionEmpire {
         ways.into_iter().map(|touch| self.dress(action, touch)).collect()
     }
 
-    /// Infantry against infantry chooses between line and column (RE-73).
-    pub(crate) fn may_choose_column(&self, unit: UnitId, target: UnitId) -> bool {
-        self.setup.kind(unit).infantry() && self.setup.kind(target).infantry()
-    }
-
     /// The mark, the way and the warning of an action.
     fn dress(&self, action: &Action, touch: Vec<Touch>) -> Gesture {
         let mut gesture = Gesture::touching(self.write(action), touch);
@@ -59,7 +54,7 @@ impl RevolutionEmpire {
             }
             Action::Fire { battery, target } => {
                 let line = self.line_of_fire(battery, target);
-                let dice = line.aims().iter().filter(|aim| aim.dice > 0).map(|aim| aim.dice.to_string());
+                let dice = line.iter().filter(|aim| aim.dice > 0).map(|aim| aim.dice.to_string());
                 gesture.mark = Some(format!("{} d6", dice.collect::<Vec<_>>().join(" + ")));
             }
             Action::Skirmish { .. } => gesture.mark = Some("1 d6".to_owned()),
@@ -122,7 +117,7 @@ impl RevolutionEmpire {
                 Some(Action::Retreat { unit: self.clash()?.mover(), to })
             }
             Phase::Aftermath => Some(if first.is_some() { Action::Pursue } else { Action::Take }),
-            Phase::Evasion | Phase::Riposte | Phase::Over(_) => None,
+            Phase::Evasion | Phase::Riposte | Phase::Over => None,
         }
     }
 

@@ -226,7 +226,7 @@ impl Judge for RevolutionEmpire {
             Action::Seal => Text::key("why-seal"),
             Action::Group(_) => Text::key("why-group"),
             Action::Fire { battery, target } => {
-                let dice: u8 = self.line_of_fire(battery, target).aims().iter().map(|aim| aim.dice).sum();
+                let dice: u8 = self.line_of_fire(battery, target).iter().map(|aim| aim.dice).sum();
                 Text::key("why-fire").with("n", dice)
             }
             Action::Skirmish { .. } => Text::key("why-skirmish"),
@@ -382,8 +382,7 @@ impl RevolutionEmpire {
             } else if kind != Kind::A && self.ground_allows(kind, from, cell).is_ok() {
                 let dice = self.attack_reckoning(unit, other).dice();
                 if dice > 0 {
-                    let in_column = kind.infantry() && setup.kind(other).infantry();
-                    let columns = if in_column { &[false, true][..] } else { &[false] };
+                    let columns = if self.may_choose_column(unit, other) { &[false, true][..] } else { &[false] };
                     best = best.max(self.best_gain(unit, other, columns, dice));
                 }
             }
@@ -400,7 +399,7 @@ impl RevolutionEmpire {
             return 0.0;
         }
         let gain = |line: Line| {
-            let aims = line.aims().iter().filter(|aim| aim.dice > 0);
+            let aims = line.iter().filter(|aim| aim.dice > 0);
             aims.map(|aim| {
                 let kind = self.setup.kind(aim.unit);
                 let blow = self.setup.guide.blow(kind, false, aim.dice, self.pieces(aim.unit));
@@ -446,7 +445,7 @@ impl RevolutionEmpire {
             sum += if unit.side() == eyes { worth } else { -worth };
         }
         if self.phase == Phase::Fire {
-            let shots = self.skirmish_shots() as f32 * 0.4;
+            let shots = self.skirmishers_in_reach().count() as f32 * 0.4;
             sum += if active == Some(eyes) { shots } else { -shots };
         }
         sum

@@ -35,7 +35,10 @@ mod unit;
 use std::sync::Arc;
 
 use hexmap::Cell;
-use kernel::{BySide, Dice, Game, Journal, OptionSpec, Outcome, Refusal, ScenarioFile, Seeded, Shared, Side, ToPlay};
+use kernel::{
+    BySide, Dice, Few, Game, Journal, OptionSpec, Outcome, Refusal, ScenarioFile, Seeded, Shared, Side, ToPlay,
+};
+use serde::{Deserialize, Serialize};
 
 pub use action::{Action, Bout, Event, Shot};
 pub use clash::Clash;
@@ -45,16 +48,18 @@ pub use movement::Reach;
 pub use options::House;
 pub use position::Position;
 pub use refuse::No;
-pub use setup::{Army, Cells, Corps, CorpsId, Objective, Road, Setup, Spot, UnitSpec};
-use setup::{MOST_CELLS, MOST_CORPS, NOWHERE};
+pub use setup::{Army, Cells, Corps, CorpsId, Objective, Setup, Spot, UnitSpec};
+use setup::{MOST_CELLS, MOST_COMMAND, MOST_CORPS, NOWHERE};
 pub use terrain::{Entering, Ground, Terrain};
 use unit::MOST_UNITS;
 pub use unit::{Allowance, Kind, ROAD_BONUS, Trait, UnitId, Units};
 
 /// What is to be decided.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Phase {
     /// Both sides choose their chits in secret.
+    #[default]
     Chits,
     /// The owner of the drawn corps chooses a group.
     Group,
@@ -73,11 +78,11 @@ pub enum Phase {
     /// The attacker stays, takes the ground or pursues.
     Aftermath,
     /// Nothing: it is over.
-    Over(Outcome),
+    Over,
 }
 
 /// What the drawn chit set in motion.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Activation {
     pub corps: CorpsId,
     /// The units that act: main group and light cavalry.
@@ -90,36 +95,8 @@ pub(crate) struct Activation {
     pub skirmished: Units,
 }
 
-impl Activation {
-    pub(crate) const NONE: Activation = Activation {
-        corps: CorpsId(0),
-        units: Units::NONE,
-        moved: Units::NONE,
-        marched: Units::NONE,
-        skirmished: Units::NONE,
-    };
-}
-
 /// No unit, in the table of hexes.
 pub(crate) const NOBODY: u8 = u8::MAX;
-
-/// The chits drawn in a turn, in order.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Drawn {
-    list: [u8; 2 * setup::MOST_COMMAND as usize],
-    count: u8,
-}
-
-impl Drawn {
-    pub(crate) fn push(&mut self, corps: CorpsId) {
-        self.list[usize::from(self.count)] = corps.0;
-        self.count += 1;
-    }
-
-    pub(crate) fn iter(&self) -> impl DoubleEndedIterator<Item = CorpsId> + '_ {
-        self.list[..usize::from(self.count)].iter().map(|&corps| CorpsId(corps))
-    }
-}
 
 /// What lies on the table.
 #[derive(Clone, PartialEq)]
@@ -154,8 +131,11 @@ pub struct RevolutionEmpire {
     sealed: BySide<bool>,
     /// Corps that could be chosen this turn, one bit each (RE-R4).
     mustered: u16,
-    drawn: Drawn,
+    /// The chits drawn in this turn, in order.
+    drawn: Few<CorpsId, { 2 * MOST_COMMAND as usize }>,
     phase: Phase,
+    /// How it ended, once it is over.
+    outcome: Option<Outcome>,
     activation: Activation,
     clash: Clash,
 }
@@ -206,7 +186,7 @@ impl Game for RevolutionEmpire {
             Phase::Evasion | Phase::Riposte => ToPlay::One(self.clash.target.side()),
             Phase::Retreat => ToPlay::One(self.clash.mover().side()),
             Phase::Aftermath => ToPlay::One(self.clash.attacker.side()),
-            Phase::Over(outcome) => ToPlay::Over(outcome),
+            Phase::Over => ToPlay::Over(self.outcome.expect("what is over has an outcome")),
         }
     }
 
@@ -224,7 +204,7 @@ impl Game for RevolutionEmpire {
             Phase::Retreat => self.retreat_actions(out),
             Phase::Riposte => self.riposte_actions(out),
             Phase::Aftermath => self.aftermath_actions(out),
-            Phase::Over(_) => {}
+            Phase::Over => {}
         }
     }
 

@@ -28,7 +28,7 @@ impl RevolutionEmpire {
 
     /// Whether the game is over.
     pub fn is_over(&self) -> bool {
-        matches!(self.phase, Phase::Over(_))
+        self.phase == Phase::Over
     }
 
     /// Goes on to a phase, unless the game has just ended.
@@ -39,7 +39,8 @@ impl RevolutionEmpire {
     }
 
     fn finish(&mut self, outcome: Outcome, journal: &mut impl Journal<Self>) {
-        self.phase = Phase::Over(outcome);
+        self.phase = Phase::Over;
+        self.outcome = Some(outcome);
         journal.note(self, Event::Ended { winner: outcome.winner, reason: outcome.reason });
     }
 

@@ -6,7 +6,7 @@ use kernel::{Journal, Seeded};
 use crate::refuse::must;
 use crate::setup::{Cells, NOWHERE, Setup};
 use crate::terrain::Entering;
-use crate::unit::{Arm, ROAD_BONUS, Units};
+use crate::unit::{ROAD_BONUS, Units};
 use crate::{Action, Event, Kind, No, RevolutionEmpire, Terrain, UnitId};
 
 /// Where a unit can go.
@@ -18,16 +18,14 @@ pub struct Reach {
     pub fight: Cells,
 }
 
-/// A step of a way: where it leads and from where.
-type Leg = (Cell, Cell);
-
-/// Where a kind can go from a hex past what is `blocked`; `note` hears of every step that reaches a hex first.
-fn reach(
+/// Where a kind can go off the roads from a hex past what is `blocked`; `note` hears of the steps that reach a hex
+/// first, from where and where to.
+fn off_road(
     setup: &Setup,
     kind: Kind,
     from: Cell,
     blocked: impl Fn(Cell) -> bool,
-    mut note: impl FnMut(Leg, bool),
+    mut note: impl FnMut(Cell, Cell),
 ) -> Reach {
     let allowance = kind.allowance();
     let mut reach = Reach::default();
@@ -48,7 +46,7 @@ fn reach(
                 }
                 let fights = depth <= allowance.fight && !step.no_attack();
                 if reach.all.insert(to) || (fights && !reach.fight.contains(to)) {
-                    note((to, cell), fights);
+                    note(cell, to);
                 }
                 if fights {
                     reach.fight.insert(to);
@@ -63,11 +61,17 @@ fn reach(
     reach
 }
 
+/// Where a kind can go from a hex past what is `blocked` (RE-41 to RE-47, RE-R8).
+fn reach(setup: &Setup, kind: Kind, from: Cell, blocked: impl Fn(Cell) -> bool) -> Reach {
+    let mut all = off_road(setup, kind, from, &blocked, |_, _| {});
+    follow_roads(setup, kind, from, blocked, &mut all);
+    all
+}
+
 /// The hexes that a road adds: its hexes in a row, forwards or backwards, from the start on (RE-46, RE-47, RE-R17).
 fn follow_roads(setup: &Setup, kind: Kind, from: Cell, blocked: impl Fn(Cell) -> bool, reach: &mut Reach) {
     for &(road, place) in &setup.on_roads[from.index()] {
-        let cells = &setup.roads[usize::from(road)].cells;
-        let (before, after) = cells.split_at(usize::from(place));
+        let (before, after) = setup.roads[usize::from(road)].split_at(usize::from(place));
         follow_road(setup, kind, from, before.iter().rev(), &blocked, reach);
         follow_road(setup, kind, from, after.iter().skip(1), &blocked, reach);
     }
@@ -102,32 +106,18 @@ fn follow_road<'a>(
 
 /// Where a kind could go on an empty board, for every arm and hex: the bounds of any move.
 pub(crate) fn strolls(setup: &Setup) -> [Vec<Reach>; 4] {
-    [Kind::I, Kind::C, Kind::Heavy, Kind::A].map(|kind| {
-        let from = |cell| {
-            let mut all = reach(setup, kind, cell, |_| false, |_, _| {});
-            follow_roads(setup, kind, cell, |_| false, &mut all);
-            all
-        };
-        setup.grid.cells().map(from).collect()
-    })
+    Kind::ARMS.map(|kind| setup.grid.cells().map(|cell| reach(setup, kind, cell, |_| false)).collect())
 }
 
 impl RevolutionEmpire {
     /// Where a unit can go from where it stands (RE-41 to RE-47, RE-R8).
     pub fn reach(&self, unit: UnitId) -> Reach {
-        let (kind, from) = (self.setup.kind(unit), self.cell(unit));
-        let blocked = |cell| self.unit_at(cell).is_some();
-        let mut all = reach(&self.setup, kind, from, blocked, |_, _| {});
-        if !self.setup.on_roads[from.index()].is_empty() {
-            follow_roads(&self.setup, kind, from, blocked, &mut all);
-        }
-        all
+        reach(&self.setup, self.setup.kind(unit), self.cell(unit), |cell| self.unit_at(cell).is_some())
     }
 
     /// Where a unit could go from where it stands on an empty board.
     fn stroll(&self, unit: UnitId) -> &Reach {
-        let arm: Arm = self.setup.kind(unit).arm();
-        &self.setup.guide.strolls[arm as usize][self.cell(unit).index()]
+        &self.setup.guide.strolls[self.setup.kind(unit).arm()][self.cell(unit).index()]
     }
 
     /// Whether a unit can go to a free hex: one step needs no search.
@@ -150,7 +140,7 @@ impl RevolutionEmpire {
         let (kind, from) = (self.setup.kind(unit), self.cell(unit));
         let blocked = |cell| self.unit_at(cell).is_some();
         let mut came_from = vec![NOWHERE; self.setup.grid.len()];
-        let off_road = reach(&self.setup, kind, from, blocked, |(to, from), _| {
+        let off_road = off_road(&self.setup, kind, from, blocked, |from, to| {
             if came_from[to.index()] == NOWHERE {
                 came_from[to.index()] = from;
             }
@@ -172,9 +162,9 @@ impl RevolutionEmpire {
     /// The hexes of a road from one to the other.
     fn road_way(&self, from: Cell, to: Cell) -> Option<Vec<Cell>> {
         let pieces = self.setup.roads.iter().filter_map(|road| {
-            let start = road.cells.iter().position(|&cell| cell == from)?;
-            let end = road.cells.iter().position(|&cell| cell == to)?;
-            let mut way = road.cells[start.min(end)..=start.max(end)].to_vec();
+            let start = road.iter().position(|&cell| cell == from)?;
+            let end = road.iter().position(|&cell| cell == to)?;
+            let mut way = road[start.min(end)..=start.max(end)].to_vec();
             if start > end {
                 way.reverse();
             }
@@ -270,11 +260,7 @@ impl RevolutionEmpire {
         }
         let from = self.cell(unit);
         let side = unit.side();
-        let free = |blocked: &dyn Fn(Cell) -> bool| {
-            let mut all = reach(&self.setup, kind, from, blocked, |_, _| {});
-            follow_roads(&self.setup, kind, from, blocked, &mut all);
-            all.all.contains(to)
-        };
+        let free = |blocked: &dyn Fn(Cell) -> bool| reach(&self.setup, kind, from, blocked).all.contains(to);
         let of = |cell, wanted| self.unit_at(cell).is_some_and(|unit| unit.side() == wanted);
         if free(&|cell| of(cell, !side)) {
             return No::new("RE-41", "friends-in-the-way");

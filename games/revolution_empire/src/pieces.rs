@@ -72,15 +72,15 @@ impl RevolutionEmpire {
     fn counter(&self, unit: UnitId) -> Piece {
         let active = self.active_units().has(unit);
         let badges = badges([
-            (self.has_fired(unit), "fired"),
+            (self.fired.has(unit), "fired"),
             (self.has_attacked(unit), "attacked"),
-            (active && self.moved().has(unit), "moved"),
+            (active && self.activation.moved.has(unit), "moved"),
             (self.has_retreated(unit) && self.setup.kind(unit).cavalry(), "retreated"),
-            (self.setup.is_steady(unit), "steady"),
+            (self.setup.steady.has(unit), "steady"),
         ]);
         let done = match self.phase() {
-            Phase::Movement => self.moved().has(unit) || self.has_fired(unit),
-            Phase::Combat => self.has_attacked(unit) || self.marched().has(unit),
+            Phase::Movement => self.activation.moved.has(unit) || self.fired.has(unit),
+            Phase::Combat => self.has_attacked(unit) || self.activation.marched.has(unit),
             _ => false,
         };
         Piece {
@@ -100,7 +100,7 @@ impl RevolutionEmpire {
             id: spec.word.clone(),
             side: Some(spec.id.side()),
             shape: "counter".to_owned(),
-            kind: arm(spec.kind, setup.has_fire_bonus(spec.id)).to_owned(),
+            kind: arm(spec.kind, setup.fire_bonus.has(spec.id)).to_owned(),
             label: Some(spec.label.clone()),
             name: Text::key("unit-of-corps")
                 .with("unit", self.unit_name(spec.id))
@@ -108,7 +108,7 @@ impl RevolutionEmpire {
             strength: Some(spec.pieces.into()),
             max: Some(spec.pieces.into()),
             // RE-39: the last piece but one is the skirmishers.
-            notch: setup.has_skirmishers(spec.id).then_some(1),
+            notch: setup.skirmishers.has(spec.id).then_some(1),
             corner: Some(corps.short.clone()),
             band: Some(band(corps)),
             ..Piece::default()
@@ -151,7 +151,7 @@ impl RevolutionEmpire {
 
     /// RE-18: the chits in the bowl; whose each is, is seen, but which corps' only by its owner.
     fn bowl(&self, eyes: Eyes) -> Option<Tray> {
-        if matches!(self.phase(), Phase::Chits | Phase::Over(_)) {
+        if matches!(self.phase(), Phase::Chits | Phase::Over) {
             return None;
         }
         let chits = |side: Side| {
@@ -164,13 +164,13 @@ impl RevolutionEmpire {
 
     /// The chits drawn this turn, in order, the last one being played.
     fn drawn_chits(&self) -> Option<Tray> {
-        let chit = |(n, id)| {
-            let corps: &Corps = self.setup.corps(id);
+        let chit = |(n, &id)| {
+            let corps = self.setup.corps(id);
             let name = Text::key("drawn-chit").with("n", n + 1).with("corps", self.corps_name(corps.id));
             Piece { name, ..self.chit(corps, format!("drawn-{n}")) }
         };
-        let pieces: Vec<Piece> = self.drawn().enumerate().map(chit).collect();
-        let side = self.drawn().last()?.side();
+        let pieces: Vec<Piece> = self.drawn.iter().enumerate().map(chit).collect();
+        let side = self.drawn.last()?.side();
         Some(Tray::Pieces { label: Text::key("tray-drawn"), side, pieces, hidden: 0 })
     }
 

@@ -9,22 +9,9 @@ use kernel::{BySide, Fault, Game, OutcomeWords, Side, SideWord, must};
 use crate::clash::Clash;
 use crate::setup::Setup;
 use crate::unit::Units;
-use crate::{Activation, Bout, CorpsId, Drawn, Kind, Phase, RevolutionEmpire, Terrain, UnitId};
+use crate::{Activation, Bout, CorpsId, Kind, Phase, RevolutionEmpire, Terrain, UnitId};
 
-pub use words::{ClashWords, PhaseWord, Position, UnitWords};
-
-/// The phases of a battle that goes on, and their words.
-const PHASES: [(Phase, PhaseWord); 9] = [
-    (Phase::Chits, PhaseWord::Chits),
-    (Phase::Group, PhaseWord::Group),
-    (Phase::Fire, PhaseWord::Fire),
-    (Phase::Movement, PhaseWord::Movement),
-    (Phase::Combat, PhaseWord::Combat),
-    (Phase::Evasion, PhaseWord::Evasion),
-    (Phase::Retreat, PhaseWord::Retreat),
-    (Phase::Riposte, PhaseWord::Riposte),
-    (Phase::Aftermath, PhaseWord::Aftermath),
-];
+pub use words::{ClashWords, Position, UnitWords};
 
 pub(crate) fn write(game: &RevolutionEmpire) -> Position {
     let setup = &game.setup;
@@ -42,8 +29,8 @@ pub(crate) fn write(game: &RevolutionEmpire) -> Position {
         };
         (setup.unit(unit).word.clone(), state)
     };
+    let active = game.active_corps();
     let objectives = || setup.objectives.iter().enumerate();
-    let active = !matches!(game.phase, Phase::Chits | Phase::Over(_));
     let mustered = setup.all_corps().filter(|corps| game.mustered >> corps.id.0 & 1 == 1);
     let sealed = Side::BOTH.into_iter().filter(|&side| game.sealed[side]).map(SideWord::from).collect();
     Position {
@@ -53,21 +40,18 @@ pub(crate) fn write(game: &RevolutionEmpire) -> Position {
         lost: game.lost.into(),
         control: objectives().map(|(n, objective)| (hex(objective.at), game.holder(n).into())).collect(),
         taken: objectives().filter(|(n, _)| game.taken >> n & 1 == 1).map(|(_, o)| hex(o.at)).collect(),
-        phase: PHASES.into_iter().find(|(phase, _)| *phase == game.phase).map_or(PhaseWord::Over, |(_, word)| word),
+        phase: game.phase,
         bowl: setup.all_corps().flat_map(|c| vec![c.word.clone(); game.bowl[c.id.index()].into()]).collect(),
         sealed: Some(sealed),
-        drawn: game.drawn.iter().map(corps).collect(),
+        drawn: game.drawn.iter().copied().map(corps).collect(),
         mustered: Some(mustered.map(|corps| corps.word.clone()).collect()),
-        corps: active.then(|| corps(game.activation.corps)),
-        active: (active && game.phase != Phase::Group).then(|| words(game.activation.units)),
+        corps: active.map(corps),
+        active: active.filter(|_| game.phase != Phase::Group).map(|_| words(game.activation.units)),
         moved: words(game.activation.moved),
         marched: words(game.activation.marched),
         skirmished: words(game.activation.skirmished),
         clash: game.clash().map(|clash| clash_words(setup, clash)),
-        outcome: match game.phase {
-            Phase::Over(outcome) => Some(OutcomeWords::write::<RevolutionEmpire>(&outcome)),
-            _ => None,
-        },
+        outcome: game.outcome.as_ref().map(OutcomeWords::write::<RevolutionEmpire>),
     }
 }
 
@@ -80,9 +64,9 @@ fn clash_words(setup: &Setup, clash: &Clash) -> ClashWords {
         column: clash.column,
         pursuits: clash.pursuits,
         owed: Some(clash.owed),
-        path: clash.path().iter().map(|&cell| setup.grid.name(cell).to_owned()).collect(),
-        chain: clash.chain().iter().map(|&unit| word(unit)).collect(),
-        row: clash.row().iter().map(|&(unit, owed)| (word(unit), owed)).collect(),
+        path: clash.path.iter().map(|&cell| setup.grid.name(cell).to_owned()).collect(),
+        chain: clash.chain.iter().map(|&unit| word(unit)).collect(),
+        row: clash.row.iter().map(|&(unit, owed)| (word(unit), owed)).collect(),
     }
 }
 
@@ -204,28 +188,26 @@ impl RevolutionEmpire {
     }
 
     fn read_phase(&mut self, words: &Position) -> Result<(), Fault> {
-        let choosing = words.phase == PhaseWord::Chits;
+        self.phase = words.phase;
+        let choosing = words.phase == Phase::Chits;
         let has = |side| match &words.sealed {
             Some(list) => list.iter().any(|&word| Side::from(word) == side),
             None => !choosing,
         };
         self.sealed = BySide::from_fn(has);
-        must(words.outcome.is_some() == (words.phase == PhaseWord::Over), "outcome", "give one when it is over")?;
+        must(words.outcome.is_some() == (words.phase == Phase::Over), "outcome", "give one when it is over")?;
         if let Some(outcome) = &words.outcome {
-            self.phase = Phase::Over(outcome.read::<RevolutionEmpire>()?);
+            self.outcome = Some(outcome.read::<RevolutionEmpire>()?);
             return self.read_nothing_active(words);
         }
         must(self.decided().is_none(), "phase", "by units and points this game is over (RE-R43, RE-R50)")?;
         if choosing {
             must(self.sealed.0 != [true, true], "sealed", "both have sealed: a chit is to be drawn")?;
-            must(self.drawn == Drawn::default(), "drawn", "nothing is drawn while chits are chosen (RE-18)")?;
-            self.phase = Phase::Chits;
+            must(self.drawn.is_empty(), "drawn", "nothing is drawn while chits are chosen (RE-18)")?;
             return self.read_nothing_active(words);
         }
         must(self.sealed.0 == [true, true], "sealed", "both sides have sealed when a corps is played (RE-18)")?;
         self.read_activation(words)?;
-        let phase = PHASES.into_iter().find(|(_, word)| *word == words.phase);
-        self.phase = phase.map_or(Phase::Combat, |(phase, _)| phase);
         if self.phase == Phase::Group {
             let leaders = self.group_leaders(self.activation.corps);
             must(!leaders.is_empty(), "corps", "it has no group to choose on the board (RE-R5)")?;
@@ -248,11 +230,11 @@ impl RevolutionEmpire {
         let word = words.corps.as_deref().unwrap_or_default();
         let corps = corps_of(&setup, "corps", word)?;
         let there = setup.corps(corps).units & self.present;
-        if words.phase == PhaseWord::Group {
+        if words.phase == Phase::Group {
             let advice = "no unit acts before the group is chosen (RE-20)";
             let lists = [&words.moved, &words.marched, &words.skirmished];
             must(words.active.is_none() && lists.iter().all(|list| list.is_empty()), "active", advice)?;
-            self.activation = Activation { corps, ..Activation::NONE };
+            self.activation = Activation { corps, ..Activation::default() };
             return Ok(());
         }
         let units = match &words.active {
@@ -348,7 +330,7 @@ impl RevolutionEmpire {
                 "clash, chain",
                 format!("{word} is not next in a row of friends being pushed (RE-R31)"),
             )?;
-            self.clash.push(friend);
+            self.clash.chain.push(friend);
             seen.insert(friend);
             last = friend;
         }
@@ -358,7 +340,7 @@ impl RevolutionEmpire {
             let waits =
                 self.clash.bout == Bout::Fire && self.present.has(unit) && unit.side() == self.clash.target.side();
             must(waits && (1..=4).contains(owed), "clash, row", format!("{word} does not wait to fall back (RE-R12)"))?;
-            self.clash.owe(unit, *owed);
+            self.clash.row.push((unit, *owed));
         }
         Ok(())
     }

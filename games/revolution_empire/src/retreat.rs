@@ -31,7 +31,7 @@ impl RevolutionEmpire {
     }
 
     fn in_chain(&self) -> Units {
-        self.clash.chain().iter().copied().chain([self.clash.beaten()]).collect()
+        self.clash.chain.iter().copied().chain([self.clash.beaten()]).collect()
     }
 
     /// Whether a friend can make room: a free hex, or another friend who can (RE-R31). `tried` are out of question.
@@ -56,7 +56,7 @@ impl RevolutionEmpire {
             return self.evasion_steps(unit, foe, self.clash.owed);
         }
         let from = self.cell(unit);
-        let path = if self.clash.chain().is_empty() { self.clash.path() } else { &[] };
+        let path = if self.clash.chain.is_empty() { &self.clash.path[..] } else { &[] };
         let mut empty = [Cells::EMPTY; 3];
         let mut taken = [Cells::EMPTY; 3];
         for to in self.ways_back(unit, from, foe).filter(|to| !path.contains(to)) {
@@ -85,7 +85,7 @@ impl RevolutionEmpire {
     /// RE-R20: two free hexes in a row, the first chosen among those that leave a second.
     fn evasion_steps(&self, unit: UnitId, foe: Cell, owed: u8) -> Cells {
         let from = self.cell(unit);
-        let start = self.clash.path().first().copied().unwrap_or(from);
+        let start = self.clash.path.first().copied().unwrap_or(from);
         let free =
             |at: Cell| self.ways_back(unit, at, foe).filter(move |&to| to != start && self.unit_at(to).is_none());
         let mut classes = [Cells::EMPTY; 3];
@@ -108,12 +108,12 @@ impl RevolutionEmpire {
     /// One step back of the unit whose turn it is: into a free hex, or into that of a friend who must go first.
     pub(crate) fn step_back(&mut self, to: Cell, journal: &mut impl Journal<Self>) {
         if let Some(friend) = self.unit_at(to) {
-            self.clash.push(friend);
+            self.clash.chain.push(friend);
             return;
         }
         let mut to = to;
         // The friends step back one after the other, each into the hex that the next one left.
-        while let Some(friend) = self.clash.pop() {
+        while let Some(friend) = self.clash.chain.pop() {
             to = self.fall_back(friend, to, true, journal);
             self.come_to_rest(friend, journal);
             if self.is_over() {
@@ -168,7 +168,7 @@ impl RevolutionEmpire {
         must(self.setup.grid.adjacent(from, to), "RE-74", "one-hex-back")?;
         must(to != foe && !self.setup.grid.adjacent(to, foe), "RE-78", "next-to-victor")?;
         must(self.setup.step_between(self.setup.kind(unit), from, to).open(), "RE-82", "impassable")?;
-        must(!self.clash.path().contains(&to), "RE-R30", "no-way-twice")?;
+        must(!self.clash.path.contains(&to), "RE-R30", "no-way-twice")?;
         let evading = self.clash.bout == Bout::Evasion;
         match self.unit_at(to) {
             Some(other) if other.side() != unit.side() => Err(No::new("RE-77", "enemy-behind")),

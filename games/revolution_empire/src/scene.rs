@@ -57,6 +57,7 @@ impl RevolutionEmpire {
             name: self.proper_name(cell),
             ..setup.grid.shown(cell, drawing(setup.terrain(cell), setup.hills.contains(cell)))
         };
+        let road = |road: &Vec<Cell>| scene::Road { cells: self.hexes(road.iter().copied()), kind: "road".to_owned() };
         let work = |cell| (0..3).map(move |third| (cell, 30 + 120 * third));
         HexBoard {
             seed: setup.objectives.iter().map(|objective| self.hex(objective.at)).collect(),
@@ -64,7 +65,7 @@ impl RevolutionEmpire {
             piece_scale: 100,
             rivers: setup.streams.ids(&setup.grid),
             lanes: setup.lanes.ids(&setup.grid),
-            roads: setup.roads.iter().map(|road| self.road(road)).collect(),
+            roads: setup.roads.iter().map(road).collect(),
             works: setup
                 .works
                 .iter()
@@ -74,10 +75,6 @@ impl RevolutionEmpire {
             labels: self.labels(),
             ..setup.grid.board("parchment", cell)
         }
-    }
-
-    fn road(&self, road: &crate::Road) -> scene::Road {
-        scene::Road { cells: self.hexes(road.cells.iter().copied()), kind: "road".to_owned() }
     }
 
     /// Names of objectives and of other places.
@@ -295,7 +292,7 @@ impl RevolutionEmpire {
     /// The hexes of the decision.
     fn focus(&self) -> Vec<String> {
         let units = match (self.phase(), self.clash()) {
-            (Phase::Chits | Phase::Over(_), _) => Units::NONE,
+            (Phase::Chits | Phase::Over, _) => Units::NONE,
             (Phase::Group, _) => self.setup.corps(self.activation.corps).units & self.present(),
             (_, Some(clash)) => {
                 (Units::of(clash.attacker) | Units::of(clash.target) | Units::of(clash.mover())) & self.present()

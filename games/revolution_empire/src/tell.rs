@@ -1,25 +1,16 @@
 //! What happened, as lines of a battle report.
 
 use hexmap::Cell;
-use kernel::{Eyes, Game, LogLine, ShownDie, Side, Text};
+use kernel::{Eyes, LogLine, ShownDie, Side, Text};
 
+use crate::clash::faces;
 use crate::sight::RANGE;
 use crate::{Bout, Event, Kind, Reckoning, RevolutionEmpire, Share, UnitId};
 
 /// What a die of a fight means for its target (RE-70 to RE-75).
-pub(crate) fn counts(kind: Kind, column: bool, losses_only: bool, face: u8) -> bool {
+fn counts(kind: Kind, column: bool, losses_only: bool, face: u8) -> bool {
     let (loss, retreat) = faces(kind, column);
     loss.contains(&face) || (!losses_only && retreat.contains(&face))
-}
-
-/// The faces that cost a piece and those that drive back.
-pub(crate) fn faces(kind: Kind, column: bool) -> (&'static [u8], &'static [u8]) {
-    match (kind, column) {
-        (Kind::I | Kind::Elite, false) => (&[2, 3], &[1]),
-        (Kind::I | Kind::Elite, true) => (&[1], &[2, 3]),
-        (Kind::C | Kind::Heavy, _) => (&[2], &[1]),
-        (Kind::A, _) => (&[1], &[]),
-    }
 }
 
 impl RevolutionEmpire {
@@ -115,10 +106,7 @@ impl RevolutionEmpire {
                 LogLine::note(text)
             }
             Event::ActivationEnded { .. } => return None,
-            Event::Ended { winner, .. } => {
-                let text = self.to_play().outcome().map(|outcome| self.ending(&outcome)).unwrap_or_default();
-                LogLine { side: *winner, ..LogLine::turn(text) }
-            }
+            Event::Ended { winner, .. } => LogLine { side: *winner, ..LogLine::turn(self.ending()) },
         };
         Some(line)
     }

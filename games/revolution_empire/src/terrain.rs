@@ -1,14 +1,12 @@
 //! The ground: one row a terrain of the book's table, and what a step from hex to hex means for each arm.
 
-use serde::Serialize;
-
-use crate::unit::Arm;
+use crate::unit::Kind;
 
 /// What covers a hex. Hills and fieldworks lie on top of it ([`crate::Setup::hills`], [`crate::Setup::works`]).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[allow(missing_docs)]
 pub enum Terrain {
+    #[default]
     Clear,
     Forest,
     /// Orchard, palm grove, oasis, bocage.
@@ -74,36 +72,42 @@ impl Ground {
         no_artillery_fire: false,
         hides: false,
     };
+
+    /// Ground that swallows whoever enters: it ends march and attack, nobody rides or fires into it or sees past it.
+    const CLOSED: Ground = Ground {
+        entering: Entering::StopNoAttack,
+        no_cavalry_attack: true,
+        no_artillery_fire: true,
+        hides: true,
+        ..Ground::CLEAR
+    };
 }
 
 impl Terrain {
-    /// Every terrain with its sign on a map.
-    pub const SIGNS: [(char, Terrain); 12] = [
-        ('.', Terrain::Clear),
-        ('f', Terrain::Forest),
-        ('o', Terrain::Orchard),
-        ('v', Terrain::Village),
-        ('m', Terrain::Marsh),
-        ('b', Terrain::Bridge),
-        ('g', Terrain::Ford),
-        ('T', Terrain::Mountain),
-        ('r', Terrain::Ravine),
-        ('k', Terrain::Fortress),
-        ('i', Terrain::Building),
-        ('w', Terrain::Water),
+    /// Every terrain with its sign on a map and its word, in their order.
+    pub const SIGNS: [(char, Terrain, &'static str); 12] = [
+        ('.', Terrain::Clear, "clear"),
+        ('f', Terrain::Forest, "forest"),
+        ('o', Terrain::Orchard, "orchard"),
+        ('v', Terrain::Village, "village"),
+        ('m', Terrain::Marsh, "marsh"),
+        ('b', Terrain::Bridge, "bridge"),
+        ('g', Terrain::Ford, "ford"),
+        ('T', Terrain::Mountain, "mountain"),
+        ('r', Terrain::Ravine, "ravine"),
+        ('k', Terrain::Fortress, "fortress"),
+        ('i', Terrain::Building, "building"),
+        ('w', Terrain::Water, "water"),
     ];
 
     /// Terrain and hill of a map's sign: a capital letter (and `^`) is the same ground on a hill (RE-R46).
     pub(crate) fn from_sign(sign: char) -> Option<(Terrain, bool)> {
-        match sign {
-            '^' => Some((Terrain::Clear, true)),
-            'F' => Some((Terrain::Forest, true)),
-            'O' => Some((Terrain::Orchard, true)),
-            'V' => Some((Terrain::Village, true)),
-            'K' => Some((Terrain::Fortress, true)),
-            'I' => Some((Terrain::Building, true)),
-            _ => Self::SIGNS.iter().find(|row| row.0 == sign).map(|row| (row.1, false)),
-        }
+        let (flat, hill) = match sign {
+            '^' => ('.', true),
+            'F' | 'O' | 'V' | 'K' | 'I' => (sign.to_ascii_lowercase(), true),
+            _ => (sign, false),
+        };
+        Self::SIGNS.iter().find(|row| row.0 == flat).map(|row| (row.1, hill))
     }
 
     /// The terrain's row of the table (RE-95 to RE-123).
@@ -113,28 +117,11 @@ impl Terrain {
         match self {
             Terrain::Clear => clear,
             // RE-95 to RE-97; cavalry and artillery pass by road only.
-            Terrain::Forest => Ground {
-                protection: 1,
-                attack: 1,
-                entering: StopNoAttack,
-                open: FOOT,
-                no_cavalry_attack: true,
-                no_artillery_fire: true,
-                hides: true,
-                ..clear
-            },
+            Terrain::Forest => Ground { protection: 1, attack: 1, open: FOOT, ..Ground::CLOSED },
             // RE-98, RE-99.
             Terrain::Orchard => Ground { entering: StopNoAttack, hides: true, ..clear },
             // RE-104 to RE-107.
-            Terrain::Village => Ground {
-                protection: 1,
-                attack: 1,
-                entering: StopNoAttack,
-                no_cavalry_attack: true,
-                no_artillery_fire: true,
-                hides: true,
-                ..clear
-            },
+            Terrain::Village => Ground { protection: 1, attack: 1, ..Ground::CLOSED },
             // RE-108 to RE-110.
             Terrain::Marsh => Ground { attack: 1, entering: StopNoAttack, open: [true, true, true, false], ..clear },
             // RE-111.
@@ -142,23 +129,9 @@ impl Terrain {
             // RE-112.
             Terrain::Ford => Ground { entering: StopNoAttack, ..clear },
             // RE-116, RE-117.
-            Terrain::Mountain => Ground {
-                protection: 2,
-                entering: StopNoAttack,
-                open: FOOT,
-                no_cavalry_attack: true,
-                no_artillery_fire: true,
-                hides: true,
-                ..clear
-            },
+            Terrain::Mountain => Ground { protection: 2, open: FOOT, ..Ground::CLOSED },
             // RE-118, RE-119.
-            Terrain::Ravine => Ground {
-                entering: StopNoAttack,
-                open: [true, true, false, false],
-                no_cavalry_attack: true,
-                no_artillery_fire: true,
-                ..clear
-            },
+            Terrain::Ravine => Ground { open: [true, true, false, false], hides: false, ..Ground::CLOSED },
             // RE-120, RE-121.
             Terrain::Fortress => {
                 Ground { protection: 2, attack: 1, open: FOOT, no_cavalry_attack: true, hides: true, ..clear }
@@ -172,20 +145,7 @@ impl Terrain {
 
     /// The word of a terrain, for messages (`terrain-WORD`) and positions.
     pub const fn word(self) -> &'static str {
-        match self {
-            Terrain::Clear => "clear",
-            Terrain::Forest => "forest",
-            Terrain::Orchard => "orchard",
-            Terrain::Village => "village",
-            Terrain::Marsh => "marsh",
-            Terrain::Bridge => "bridge",
-            Terrain::Ford => "ford",
-            Terrain::Mountain => "mountain",
-            Terrain::Ravine => "ravine",
-            Terrain::Fortress => "fortress",
-            Terrain::Building => "building",
-            Terrain::Water => "water",
-        }
+        Self::SIGNS[self as usize].2
     }
 
     /// Infantry inside cannot be flanked (RE-65).
@@ -236,13 +196,13 @@ impl Place {
     }
 }
 
-/// The step of an arm between neighbouring hexes, along a road or not (RE-95, RE-104 to RE-123, RE-R18, RE-R19).
-pub(crate) fn step(arm: Arm, from: Place, to: Place, road: bool) -> Step {
+/// The step of a kind between neighbouring hexes, along a road or not (RE-95, RE-104 to RE-123, RE-R18, RE-R19).
+pub(crate) fn step(kind: Kind, from: Place, to: Place, road: bool) -> Step {
     let ground = to.terrain.ground();
     let by_wood_road = |place: Place| place.terrain == Terrain::Forest && road;
     // RE-R19: whoever may not be in a wood off the road leaves it by the road, too.
-    let leaves = arm == Arm::Foot || from.terrain != Terrain::Forest || road;
-    if !leaves || !(ground.open[arm as usize] || by_wood_road(to)) {
+    let leaves = kind.infantry() || from.terrain != Terrain::Forest || road;
+    if !leaves || !(ground.open[kind.arm()] || by_wood_road(to)) {
         return Step::default();
     }
     let mut bits = Step::OPEN;

@@ -68,10 +68,10 @@ fn units_are_made_by_the_book() {
             assert_eq!(setup.all_corps().filter(|corps| corps.units.has(unit.id)).count(), 1, "one corps each");
             assert!(setup.corps(unit.corps).units.has(unit.id));
             usual.entry(unit.kind.word()).or_default().push(unit.pieces);
-            if setup.has_skirmishers(unit.id) {
+            if setup.skirmishers.has(unit.id) {
                 assert!(unit.kind.infantry());
             }
-            if setup.has_fire_bonus(unit.id) {
+            if setup.fire_bonus.has(unit.id) {
                 assert_eq!(unit.kind, Kind::A);
             }
         }
@@ -82,9 +82,9 @@ fn units_are_made_by_the_book() {
         assert_eq!(found[found.len() / 2], pieces, "the usual {kind}");
     }
     let waterloo = setup("waterloo", "");
-    let steady = |word: &str| waterloo.is_steady(waterloo.unit_called(word).unwrap());
+    let steady = |word: &str| waterloo.steady.has(waterloo.unit_called(word).unwrap());
     assert!(steady("friant") && steady("morand") && !steady("duhesme") && !steady("picton"));
-    assert!(waterloo.has_fire_bonus(waterloo.unit_called("battery1").unwrap()));
+    assert!(waterloo.fire_bonus.has(waterloo.unit_called("battery1").unwrap()));
     let refused = |from: &str, to: &str| {
         RevolutionEmpire::setup(&scenario("rencontre").replacen(from, to, 1), &Default::default())
     };

@@ -64,7 +64,7 @@ fn every_share_and_every_terrain_has_its_name() {
                 assert!(messages.contains(&key), "{tongue:?}: {key}");
             }
         }
-        for (_, terrain) in Terrain::SIGNS {
+        for (_, terrain, _) in Terrain::SIGNS {
             assert!(messages.contains(&format!("terrain-{}", terrain.word())), "{tongue:?}: {terrain:?}");
         }
     }

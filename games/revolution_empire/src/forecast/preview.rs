@@ -12,9 +12,9 @@ impl RevolutionEmpire {
             Action::Fire { battery, target } => {
                 let from = self.cell(battery);
                 let aims = self.line_of_fire(battery, target);
-                let last = aims.aims().last().map_or(target, |aim| aim.unit);
+                let last = aims.last().map_or(target, |aim| aim.unit);
                 let sight = Overlay::Los { from: self.hex(from), to: self.hex(self.cell(last)), blocked: None };
-                let targets = aims.aims().iter().map(|aim| Overlay::Target { at: self.hex(self.cell(aim.unit)) });
+                let targets = aims.iter().map(|aim| Overlay::Target { at: self.hex(self.cell(aim.unit)) });
                 std::iter::once(sight).chain(targets).collect()
             }
             Action::Move { unit, to } if self.setup.kind(unit) != Kind::A && self.reach(unit).fight.contains(to) => {
@@ -41,7 +41,7 @@ impl RevolutionEmpire {
     }
 
     fn pursuit_way(&self, clash: &Clash) -> Overlay {
-        let way = clash.path().split_last().map_or(&[][..], |(_, way)| way);
+        let way = clash.path.split_last().map_or(&[][..], |(_, way)| way);
         Overlay::Path { cells: self.hexes(std::iter::once(self.cell(clash.attacker)).chain(way.iter().copied())) }
     }
 

@@ -44,7 +44,7 @@ impl Case {
                         _ => format!("{}:{}", spec.word, aim.dice),
                     }
                 };
-                game.line_of_fire(unit(a), unit(t)).aims().iter().map(aim).collect::<Vec<_>>().join(" ")
+                game.line_of_fire(unit(a), unit(t)).iter().map(aim).collect::<Vec<_>>().join(" ")
             }
             ["dest", mover, to] => {
                 let (reach, to) = (game.reach(unit(mover)), hex(to));
