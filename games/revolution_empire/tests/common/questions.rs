@@ -1,16 +1,14 @@
 //! What a case asks the rules, and what it expects on the table.
 
-use kernel::{Game, Script, Silence, ToPlay};
-use revolution_empire::{Action, Phase, RevolutionEmpire, Units};
+use kernel::{Game, ToPlay};
+use revolution_empire::{Aim, Kind, Phase, Units};
 
-use super::{Case, legal, side_of};
+use super::{Case, Table, side_of};
 
 impl Case {
     pub(super) fn words(&mut self, units: Units) -> String {
         let setup = self.game().setup_of().clone();
-        let mut words: Vec<_> = units.map(|unit| setup.unit(unit).word.clone()).collect();
-        words.sort();
-        if words.is_empty() { "none".to_owned() } else { words.join(" ") }
+        listed(units.map(|unit| setup.unit(unit).word.clone()).collect())
     }
 
     pub(super) fn ask(&mut self, query: &str, title: &str) {
@@ -37,10 +35,10 @@ impl Case {
             ["firedice", a, t] => game.fire_reckoning(unit(a), unit(t)).expect("within range").dice().to_string(),
             ["targets", a] => self.words(game.targets(unit(a))),
             ["line", a, t] => {
-                let aim = |aim: &revolution_empire::Aim| {
+                let aim = |aim: &Aim| {
                     let spec = setup.unit(aim.unit);
                     match spec.kind {
-                        revolution_empire::Kind::A => format!("{}:immune", spec.word),
+                        Kind::A => format!("{}:immune", spec.word),
                         _ => format!("{}:{}", spec.word, aim.dice),
                     }
                 };
@@ -63,23 +61,17 @@ impl Case {
                 format!("{} {}", reach.all.len(), reach.fight.len())
             }
             ["offered"] => {
-                let side = game.to_play().next().expect("somebody decides");
-                let mut out: Vec<String> = legal(&game, side).iter().map(|words| self.offer(words)).collect();
+                let mut out: Vec<String> = game.legal().iter().map(|words| self.offer(words)).collect();
                 out.sort();
                 out.join(" ")
             }
             ["attacks", unit] => {
-                let prefix = [format!("attack {unit} "), format!("column {unit} ")];
-                let mut game = game.clone();
-                self.skip_to_combat(&mut game);
-                let side = game.to_play().next().expect("somebody decides");
-                let mut out = Vec::new();
-                for words in legal(&game, side) {
-                    out.extend(words.strip_prefix(&prefix[0]).map(str::to_owned));
-                    out.extend(words.strip_prefix(&prefix[1]).map(|target| format!("{target}/column")));
-                }
-                out.sort();
-                if out.is_empty() { "none".to_owned() } else { out.join(" ") }
+                let game = in_combat(game);
+                let targets = |words: &str, mark| {
+                    let targets = game.those(&format!("{words} {unit}"));
+                    targets.split_whitespace().map(|target| format!("{target}{mark}")).collect::<Vec<_>>()
+                };
+                listed([targets("attack", ""), targets("column", "/column")].concat())
             }
             ["movers"] => self.words(game.movers()),
             ["groups", corps] => self.groups(&corps.to_lowercase()),
@@ -96,14 +88,6 @@ impl Case {
             ["skirmishers", a] => yes(game.skirmishers_left(unit(a))),
             ["score", side] => game.score(side_of(side)).to_string(),
             _ => panic!("unknown query {words:?}"),
-        }
-    }
-
-    /// Passes over fire and movement, unless that would end the activation.
-    fn skip_to_combat(&self, game: &mut RevolutionEmpire) {
-        while let (Phase::Fire | Phase::Movement, ToPlay::One(side)) = (game.phase(), game.to_play()) {
-            let end = if game.phase() == Phase::Fire { Action::EndFire } else { Action::EndMovement };
-            game.play(side, &end, &mut Script::readings(&[]), &mut Silence);
         }
     }
 
@@ -154,7 +138,7 @@ impl Case {
             ["decision", "none"] => {
                 let side = game.active_corps().expect("a corps").side();
                 let rest = [vec!["end combat".to_owned()], vec![]];
-                assert!(rest.contains(&legal(&game, side)), "{title}: {game:?}");
+                assert!(rest.contains(&game.legal_for(side)), "{title}: {:?}", game.0);
             }
             ["decision", phase, side] => {
                 let now = match game.phase() {
@@ -182,4 +166,18 @@ impl Case {
             _ => panic!("{title}: unknown expectation {what}"),
         }
     }
+}
+
+/// Words in their order, if there are any.
+fn listed(mut words: Vec<String>) -> String {
+    words.sort();
+    if words.is_empty() { "none".to_owned() } else { words.join(" ") }
+}
+
+/// Passes over fire and movement, unless that would end the activation.
+fn in_combat(mut game: Table) -> Table {
+    while let (Phase::Fire | Phase::Movement, ToPlay::One(_)) = (game.phase(), game.to_play()) {
+        game.play(if game.phase() == Phase::Fire { "end fire" } else { "end movement" }, &[]);
+    }
+    game
 }
