@@ -91,7 +91,8 @@ impl RevolutionEmpire {
         group
     }
 
-    fn light_cavalry(&self, corps: CorpsId) -> Units {
+    /// The light cavalry of a corps on the board, which acts with whatever group is chosen (RE-21).
+    pub(crate) fn light_cavalry(&self, corps: CorpsId) -> Units {
         let units = self.setup.corps(corps).units & self.present;
         units.filter(|&unit| self.setup.kind(unit) == Kind::C).collect()
     }

@@ -8,7 +8,7 @@ impl RevolutionEmpire {
     /// The phase, what is asked, and a line of help.
     pub(crate) fn question(&self, eyes: Eyes) -> (Text, Text, Option<Text>) {
         let key = |key: &str| Text::key(key.to_owned());
-        match self.phase() {
+        match self.phase {
             Phase::Chits => self.ask_for_chits(eyes),
             Phase::Over => (key("phase-finished"), self.outcome_words(), Some(self.final_score())),
             Phase::Group => (self.step("phase-group"), self.step("ask-group"), Some(key("help-group"))),
@@ -55,7 +55,7 @@ impl RevolutionEmpire {
         if self.sealed[side] {
             return (phase, Text::key("ask-chits-wait"), None);
         }
-        let command = self.setup.armies[side].command(self.turn());
+        let command = self.setup.armies[side].command(self.turn);
         let left = self.command_left(side);
         let key = if left == 0 { "ask-chits-full" } else { "ask-chits" };
         let ask = Text::key(key).with("left", left).with("command", command).with("chosen", self.chits_of(side));
@@ -116,7 +116,6 @@ impl RevolutionEmpire {
 
     fn final_score(&self) -> Text {
         use kernel::Side::{A, B};
-        let score = Text::key("over-score").with("a", self.score(A)).with("b", self.score(B));
-        score.with("sidea", self.side_name(A)).with("sideb", self.side_name(B))
+        self.with_sides(Text::key("over-score").with("a", self.score(A)).with("b", self.score(B)))
     }
 }

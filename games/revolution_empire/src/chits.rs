@@ -10,6 +10,18 @@ use crate::{Action, Activation, CorpsId, Event, No, Phase, RevolutionEmpire};
 /// The word of the draw from the bowl (`die-chit`).
 const DRAW: &str = "chit";
 
+/// Takes a chit by lot, and says which corps' it was: they lie in the order of the corps.
+fn take(chits: &mut [u8], mut lot: u16) -> usize {
+    for (corps, chits) in chits.iter_mut().enumerate() {
+        if lot < u16::from(*chits) {
+            *chits -= 1;
+            return corps;
+        }
+        lot -= u16::from(*chits);
+    }
+    unreachable!("the lot is one of the chits")
+}
+
 impl RevolutionEmpire {
     /// S1: the turn begins, reinforcements arrive, and both sides choose their chits.
     pub(crate) fn begin_turn(&mut self, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
@@ -104,7 +116,7 @@ impl RevolutionEmpire {
                 return self.end_turn(dice, journal);
             }
             dice.announce(&|| self.bowl_by_name());
-            let corps = self.take_from_bowl(dice.pick(left, DRAW));
+            let corps = CorpsId(take(&mut self.bowl, dice.pick(left, DRAW)) as u8);
             self.drawn.push(corps);
             let void = self.corps_on_board() >> corps.0 & 1 == 0;
             if !void {
@@ -129,18 +141,6 @@ impl RevolutionEmpire {
             Face { name: self.corps_name(id), reading: (chits > 0).then_some(first) }
         };
         Throw { faces: all.map(|corps| corps.id).map(face).collect(), ..Throw::default() }
-    }
-
-    /// The chits lie in the order of the corps, side A's first.
-    fn take_from_bowl(&mut self, mut lot: u16) -> CorpsId {
-        for (corps, chits) in self.bowl.iter_mut().enumerate() {
-            if lot < u16::from(*chits) {
-                *chits -= 1;
-                return CorpsId(corps as u8);
-            }
-            lot -= u16::from(*chits);
-        }
-        unreachable!("the lot is one of the chits in the bowl")
     }
 
     /// S9: the last turn ends the game (RE-13).
@@ -178,15 +178,7 @@ impl RevolutionEmpire {
             if total == 0 {
                 break;
             }
-            let mut lot = luck.below(u32::from(total)) as u8;
-            let drawn = left.iter().position(|&chits| {
-                let here = lot < chits;
-                lot = lot.saturating_sub(chits);
-                here
-            });
-            let corps = drawn.expect("the lot is one of the chits left");
-            left[corps] -= 1;
-            dream.bowl[first + corps] += 1;
+            dream.bowl[first + take(&mut left, luck.below(total.into()) as u16)] += 1;
         }
         dream
     }

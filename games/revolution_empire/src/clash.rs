@@ -4,7 +4,7 @@ use hexmap::Cell;
 use kernel::{Dice, Few, Journal, Throw};
 
 use crate::refuse::must;
-use crate::unit::{MOST_UNITS, Units};
+use crate::unit::MOST_UNITS;
 use crate::{Action, Bout, Event, Kind, No, Phase, RevolutionEmpire, Terrain, UnitId};
 
 /// Hexes of a retreat and the hex it begins in: no roll asks for more than seven steps.
@@ -179,7 +179,7 @@ impl RevolutionEmpire {
     }
 
     /// Throws the dice of a bout, takes the losses, and begins the retreat (RE-R29).
-    fn strike<J: Journal<Self>>(&mut self, bout: Bout, dice: &mut impl Dice, journal: &mut J) {
+    pub(crate) fn strike<J: Journal<Self>>(&mut self, bout: Bout, dice: &mut impl Dice, journal: &mut J) {
         self.clash.bout = bout;
         let (by, against) = (self.clash.victor(), self.clash.beaten());
         let label = match bout {
@@ -246,10 +246,6 @@ impl RevolutionEmpire {
         out.push(Action::Decline);
     }
 
-    pub(crate) fn riposte(&mut self, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
-        self.strike(Bout::Riposte, dice, journal);
-    }
-
     pub(crate) fn decline(&mut self, journal: &mut impl Journal<Self>) {
         journal.note(self, Event::Declined { unit: self.clash.target });
         self.end_attack();
@@ -269,7 +265,7 @@ impl RevolutionEmpire {
     pub fn may_take_ground(&self) -> bool {
         let attacker = self.clash.attacker;
         let step = self.setup.step_between(self.setup.kind(attacker), self.cell(attacker), self.vacated());
-        step.open() && self.unit_at(self.vacated()).is_none()
+        step.open && self.unit_at(self.vacated()).is_none()
     }
 
     pub(crate) fn take_ground(&mut self, journal: &mut impl Journal<Self>) {
@@ -297,10 +293,10 @@ impl RevolutionEmpire {
         let mut from = self.cell(attacker);
         for (n, &cell) in way.iter().enumerate() {
             let step = self.setup.step_between(kind, from, cell);
-            must(self.unit_at(cell).is_none() && step.open(), "RE-R36", "pursuit-barred")?;
+            must(self.unit_at(cell).is_none() && step.open, "RE-R36", "pursuit-barred")?;
             must(self.setup.terrain(cell) != Terrain::Marsh, "RE-109", "no-pursuit-in-marsh")?;
-            must(!step.no_attack(), "RE-R36", "pursuit-barred")?;
-            must(!step.stops() || n + 1 == way.len(), "RE-R36", "pursuit-barred")?;
+            must(!step.no_attack, "RE-R36", "pursuit-barred")?;
+            must(!step.stops || n + 1 == way.len(), "RE-R36", "pursuit-barred")?;
             from = cell;
         }
         must(self.setup.terrain(*last) != Terrain::Marsh, "RE-109", "no-pursuit-in-marsh")?;
@@ -335,10 +331,5 @@ impl RevolutionEmpire {
             Action::Riposte => self.riposte_verdict(),
             _ => Ok(()),
         }
-    }
-
-    /// The units of the clash that are still there.
-    pub(crate) fn in_clash(&self) -> Units {
-        (Units::of(self.clash.attacker) | Units::of(self.clash.target)) & self.present
     }
 }

@@ -1,7 +1,7 @@
 //! Combat: who may attack whom, and with how many dice (RE-48 to RE-53, RE-59 to RE-69, RE-94 to RE-123).
 
 use hexmap::Cell;
-use kernel::Side;
+use kernel::{Side, Text};
 
 use crate::movement::entering_rule;
 use crate::refuse::must;
@@ -50,6 +50,15 @@ pub struct Share {
     pub dice: i8,
     /// It is there, but a greater malus counts instead (RE-94).
     pub covered: bool,
+}
+
+impl Share {
+    /// Its message, `PREFIX-WORD`.
+    pub(crate) fn words(self, prefix: &str) -> Text {
+        let text = Text::key(format!("{prefix}-{}", self.word));
+        let ground = self.terrain.map(|terrain| Text::key(format!("terrain-{}", terrain.word())));
+        ground.into_iter().fold(text, |text, ground| text.with("terrain", ground))
+    }
 }
 
 impl Reckoning {
@@ -202,14 +211,8 @@ impl RevolutionEmpire {
     }
 
     /// What the ground takes from an attack or a fire (RE-94 to RE-122).
-    pub(crate) fn ground_malus(
-        &self,
-        attacker: UnitId,
-        from: Cell,
-        target: UnitId,
-        to: Cell,
-        crosses: bool,
-    ) -> Reckoning {
+    pub(crate) fn ground_malus(&self, attacker: UnitId, target: UnitId, crosses: bool) -> Reckoning {
+        let (from, to) = (self.cell(attacker), self.cell(target));
         let (own, kind) = (self.setup.kind(attacker), self.setup.kind(target));
         let (here, there) = (self.setup.terrain(from), self.setup.terrain(to));
         let taken = |terrain: Terrain, kind: Kind, dice: u8| {
@@ -228,8 +231,7 @@ impl RevolutionEmpire {
 
     /// Dice of an attack or a riposte against an adjacent unit.
     fn reckon(&self, by: UnitId, against: UnitId) -> Reckoning {
-        let (from, to) = (self.cell(by), self.cell(against));
-        let ground = self.ground_malus(by, from, against, to, self.crosses(from, to));
+        let ground = self.ground_malus(by, against, self.crosses(self.cell(by), self.cell(against)));
         Reckoning { base: self.setup.kind(by).dice(), demoralised: self.demoralised(by.side()), ..ground }
     }
 

@@ -25,14 +25,6 @@ pub struct Aim {
 pub type Line = Few<Aim, { RANGE as usize }>;
 
 impl RevolutionEmpire {
-    fn lanes(&self, from: Cell) -> &[Lane] {
-        &self.setup.guide.lanes[from.index()]
-    }
-
-    fn lane(&self, from: Cell, to: Cell) -> Option<&Lane> {
-        self.lanes(from).iter().find(|lane| lane.to == to)
-    }
-
     #[inline]
     fn enemy_at(&self, of: UnitId, cell: Cell) -> Option<UnitId> {
         self.unit_at(cell).filter(|unit| unit.side() != of.side())
@@ -59,13 +51,13 @@ impl RevolutionEmpire {
 
     /// The distance of the nearest target (RE-29).
     fn nearest(&self, battery: UnitId) -> Option<u8> {
-        let mut lanes = self.lanes(self.cell(battery)).iter();
-        lanes.find(|lane| self.may_aim(battery, lane)).map(|lane| lane.distance)
+        self.nearest_lanes(battery).next().map(|(lane, _)| lane.distance)
     }
 
     /// The nearest targets of a battery and what lies between, whether the fire can hurt them or not (RE-29, RE-R10).
     fn nearest_lanes(&self, battery: UnitId) -> impl Iterator<Item = (&Lane, UnitId)> {
-        let mut lanes = self.lanes(self.cell(battery)).iter().filter(move |lane| self.may_aim(battery, lane));
+        let mut lanes =
+            self.setup.guide.lanes[self.cell(battery).index()].iter().filter(move |lane| self.may_aim(battery, lane));
         let first = lanes.next();
         let as_near = lanes.take_while(move |lane| first.is_some_and(|first| lane.distance == first.distance));
         first.into_iter().chain(as_near).filter_map(|lane| Some((lane, self.unit_at(lane.to)?)))
@@ -92,7 +84,7 @@ impl RevolutionEmpire {
     fn reckon_fire(&self, battery: UnitId, target: UnitId, lane: &Lane) -> Reckoning {
         let base = RANGE as u8 + 1 - lane.distance;
         let bonus = u8::from(self.setup.fire_bonus.has(battery));
-        let ground = self.ground_malus(battery, self.cell(battery), target, lane.to, lane.crosses);
+        let ground = self.ground_malus(battery, target, lane.crosses);
         Reckoning { base, bonus, demoralised: self.demoralised(battery.side()), ..ground }
     }
 

@@ -92,7 +92,7 @@ impl RevolutionEmpire {
         let first = units.next();
         let second = units.next_back();
         let place = touched.iter().rev().find_map(|touch| self.touched_cell(touch));
-        match self.phase() {
+        match self.phase {
             Phase::Chits => touched.iter().find_map(|touch| match touch {
                 Touch::Piece(id) => self.corps_of_piece(id).map(Action::Chit),
                 _ => None,
@@ -127,7 +127,7 @@ impl RevolutionEmpire {
 
     fn touched_unit(&self, touch: &Touch) -> Option<UnitId> {
         match touch {
-            Touch::Piece(id) => self.unit_of_piece(id),
+            Touch::Piece(id) => self.setup.unit_called(id),
             Touch::Cell(id) => self.unit_at(self.setup.grid.cell(id)?),
             _ => None,
         }
@@ -135,7 +135,7 @@ impl RevolutionEmpire {
 
     fn touched_cell(&self, touch: &Touch) -> Option<Cell> {
         match touch {
-            Touch::Piece(id) => self.place_of(self.unit_of_piece(id)?),
+            Touch::Piece(id) => self.place_of(self.setup.unit_called(id)?),
             Touch::Cell(id) => self.setup.grid.cell(id),
             _ => None,
         }
@@ -144,7 +144,7 @@ impl RevolutionEmpire {
     /// Nothing is wrong yet: what to touch next.
     fn hint_at_touch(&self, side: Side, touched: &[Touch]) -> Refusal {
         let unit = touched.iter().find_map(|touch| self.touched_unit(touch));
-        let word = match self.phase() {
+        let word = match self.phase {
             Phase::Chits => "touch-chit",
             Phase::Group => "touch-group",
             Phase::Fire | Phase::Combat if unit.is_some_and(|unit| unit.side() == side) => "touch-target",

@@ -4,6 +4,7 @@ use kernel::{BySide, Judge, Side, Text};
 
 use crate::clash::count;
 use crate::fire::Line;
+use crate::morale::numbers;
 use crate::movement::Reach;
 use crate::setup::Objective;
 use crate::sight::{Lane, lanes};
@@ -34,7 +35,7 @@ const HORSE_IN_VILLAGE: f32 = 0.4;
 /// How much of an objective is as good as lost when the enemy is next to it and nobody stands on it.
 const LEFT_OPEN: f32 = 0.6;
 /// How far away an enemy begins to be near.
-const NEAR: f32 = 5.0;
+const NEAR: u8 = 5;
 /// What driving a unit back is worth by itself.
 const RECOIL: f32 = 0.35;
 /// How strongly objectives draw units: held by the enemy, and by oneself.
@@ -109,7 +110,7 @@ pub(crate) struct Guide {
     /// How strongly the objectives draw a unit from each hex.
     draws: Vec<Draws>,
     /// How far each objective is from each hex.
-    ways: Vec<Vec<u32>>,
+    ways: Vec<Vec<u8>>,
     /// The objectives that are each side's at the start, one bit each.
     pub owned: BySide<u16>,
     /// Blows by target (infantry, infantry in column, cavalry, artillery), dice and pieces.
@@ -119,7 +120,7 @@ pub(crate) struct Guide {
 impl Guide {
     pub fn new(setup: &Setup) -> Self {
         let lanes = setup.grid.cells().map(|cell| lanes(setup, cell)).collect();
-        let ways = |to: &Objective| setup.grid.cells().map(|cell| setup.grid.distance(to.at, cell)).collect();
+        let way = |to: &Objective| setup.grid.cells().map(|cell| setup.grid.distance(to.at, cell) as u8).collect();
         let owned = |side| {
             let own = setup.objectives.iter().enumerate().filter(|(_, objective)| objective.owner == side);
             own.fold(0, |bits, (n, _)| bits | 1 << n)
@@ -129,7 +130,7 @@ impl Guide {
             strolls: crate::movement::strolls(setup),
             lanes,
             draws: setup.grid.cells().map(|cell| Draws::new(setup, cell)).collect(),
-            ways: setup.objectives.iter().map(ways).collect(),
+            ways: setup.objectives.iter().map(way).collect(),
             owned: BySide::from_fn(owned),
             blows: targets.map(|(kind, column)| blows(kind, column)).to_vec(),
         }
@@ -284,17 +285,13 @@ impl RevolutionEmpire {
     /// What a side stands to lose where nobody guards its objectives and the enemy is near.
     fn left_open(&self, side: Side) -> f32 {
         let mut lost = 0.0;
-        for (n, objective) in self.setup.objectives.iter().enumerate().filter(|&(n, _)| self.holder(n) == side) {
-            if self.unit_at(objective.at).is_some() {
-                continue;
-            }
+        for n in numbers(self.held(side)).filter(|&n| self.unit_at(self.setup.objectives[n].at).is_none()) {
             let way = &self.setup.guide.ways[n];
             let nearest = |side| self.army(side).map(|unit| way[self.cell(unit).index()]).min();
-            let Some(enemy) = nearest(!side) else { continue };
-            let guard = nearest(side).unwrap_or(u32::MAX);
+            let Some(enemy) = nearest(!side).filter(|&enemy| enemy <= NEAR) else { continue };
             // Whoever is nearer gets there first.
-            let share = if guard < enemy { 0.3 } else { 1.0 };
-            let near = (1.0 - (enemy as f32 - 1.0) / NEAR).max(0.0);
+            let share = if nearest(side).is_some_and(|guard| guard < enemy) { 0.3 } else { 1.0 };
+            let near = 1.0 - (f32::from(enemy) - 1.0) / f32::from(NEAR);
             lost += LEFT_OPEN * share * near * near * self.ground(n);
         }
         lost
@@ -318,8 +315,7 @@ impl RevolutionEmpire {
 
     /// How well a unit is placed for the objectives.
     fn pull_at(&self, unit: UnitId, cell: hexmap::Cell) -> f32 {
-        let held = if unit.side() == Side::A { !self.control } else { self.control };
-        let best = self.setup.guide.draws[cell.index()].most(held);
+        let best = self.setup.guide.draws[cell.index()].most(self.held(unit.side()));
         // Guns are slow and fragile: others take the objectives.
         if self.setup.kind(unit) == Kind::A { 0.5 * best } else { best }
     }
@@ -461,8 +457,7 @@ impl RevolutionEmpire {
     /// What a chit of a corps would do: its best group, and its light cavalry.
     fn corps_worth(&self, corps: CorpsId) -> f32 {
         let groups = self.group_leaders(corps).map(|leader| self.group_worth(self.group_of(leader)));
-        let horse = (self.setup.corps(corps).units & self.present).filter(|&unit| self.setup.kind(unit) == Kind::C);
-        groups.fold(0.0, f32::max) + 0.5 * self.group_worth(horse.collect())
+        groups.fold(0.0, f32::max) + 0.5 * self.group_worth(self.light_cavalry(corps))
     }
 
     fn next_chit_worth(&self, corps: CorpsId) -> f32 {

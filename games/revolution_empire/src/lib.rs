@@ -109,22 +109,23 @@ pub struct RevolutionEmpire {
     /// Who stands in each hex: the same as `at`, the other way round.
     board: [u8; MOST_CELLS],
     /// The units on the board.
-    present: Units,
+    pub present: Units,
     /// Reinforcements still to come.
-    to_come: Units,
+    pub to_come: Units,
     /// Units that have retreated before: no organised charge any more (RE-66).
-    retreated: Units,
+    pub retreated: Units,
     /// Batteries that have fired this turn.
     fired: Units,
     /// Units that have attacked this turn.
-    attacked: Units,
+    pub attacked: Units,
     /// Units lost by each side.
-    lost: BySide<u8>,
+    pub lost: BySide<u8>,
     /// Objectives held by side B, one bit each.
     control: u16,
     /// Objectives that their first owner has ever lost (RE-R41, `hex_points = once`).
     taken: u16,
-    turn: u8,
+    /// The turn, from 1.
+    pub turn: u8,
     /// Chits chosen while the choice lasts, then those still in the bowl.
     bowl: [u8; 2 * MOST_CORPS],
     /// Whose choice is made; both while the bowl is drawn from.
@@ -133,7 +134,8 @@ pub struct RevolutionEmpire {
     mustered: u16,
     /// The chits drawn in this turn, in order.
     drawn: Few<CorpsId, { 2 * MOST_COMMAND as usize }>,
-    phase: Phase,
+    /// What is to be decided.
+    pub phase: Phase,
     /// How it ended, once it is over.
     outcome: Option<Outcome>,
     activation: Activation,
@@ -234,7 +236,7 @@ impl Game for RevolutionEmpire {
             Action::Evade => self.evade(journal),
             Action::Stand => self.stand(dice, journal),
             Action::Retreat { to, .. } => self.step_back(to, journal),
-            Action::Riposte => self.riposte(dice, journal),
+            Action::Riposte => self.strike(Bout::Riposte, dice, journal),
             Action::Decline => self.decline(journal),
             Action::Stay => self.end_attack(),
             Action::Take => self.take_ground(journal),

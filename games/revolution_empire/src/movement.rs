@@ -41,17 +41,17 @@ fn off_road(
             for direction in 0..6 {
                 let step = setup.step(kind, cell, direction);
                 let to = setup.around[cell.index()][direction];
-                if !step.open() || to == from || blocked(to) {
+                if !step.open || to == from || blocked(to) {
                     continue;
                 }
-                let fights = depth <= allowance.fight && !step.no_attack();
+                let fights = depth <= allowance.fight && !step.no_attack;
                 if reach.all.insert(to) || (fights && !reach.fight.contains(to)) {
                     note(cell, to);
                 }
                 if fights {
                     reach.fight.insert(to);
                 }
-                if !step.stops() && depth < allowance.march && passed.insert(to) {
+                if !step.stops && depth < allowance.march && passed.insert(to) {
                     frontier[last] = to;
                     last += 1;
                 }
@@ -90,14 +90,14 @@ fn follow_road<'a>(
     let mut at = from;
     for (n, &to) in way.take(usize::from(allowance.march + ROAD_BONUS)).enumerate() {
         let step = setup.step_between(kind, at, to);
-        if !step.open() || blocked(to) || to == from {
+        if !step.open || blocked(to) || to == from {
             return;
         }
         reach.all.insert(to);
-        if kind != Kind::A && n < usize::from(fight) && !step.no_attack() {
+        if kind != Kind::A && n < usize::from(fight) && !step.no_attack {
             reach.fight.insert(to);
         }
-        if step.stops() {
+        if step.stops {
             return;
         }
         at = to;
@@ -123,7 +123,7 @@ impl RevolutionEmpire {
     /// Whether a unit can go to a free hex: one step needs no search.
     fn reaches(&self, unit: UnitId, to: Cell) -> bool {
         let step = self.setup.step_between(self.setup.kind(unit), self.cell(unit), to);
-        step.open() || self.reach(unit).all.contains(to)
+        step.open || self.reach(unit).all.contains(to)
     }
 
     /// Whether a unit that goes to a hex within reach may attack there: one step, and what is too far on an empty
@@ -131,7 +131,7 @@ impl RevolutionEmpire {
     fn may_attack_from(&self, unit: UnitId, to: Cell) -> bool {
         let kind = self.setup.kind(unit);
         let step = self.setup.step_between(kind, self.cell(unit), to);
-        let near = step.open() && !step.no_attack() && kind.allowance().fight > 0;
+        let near = step.open && !step.no_attack && kind.allowance().fight > 0;
         near || (self.stroll(unit).fight.contains(to) && self.reach(unit).fight.contains(to))
     }
 
@@ -185,7 +185,7 @@ impl RevolutionEmpire {
             let from = self.cell(unit);
             (0..6).any(|direction| {
                 let to = self.setup.around[from.index()][direction];
-                self.setup.step(kind, from, direction).open() && self.unit_at(to).is_none()
+                self.setup.step(kind, from, direction).open && self.unit_at(to).is_none()
             })
         })
     }
@@ -278,25 +278,27 @@ impl RevolutionEmpire {
         })
     }
 
-    /// The ground that stops or bars the way to a hex near enough.
-    fn why_the_ground(&self, kind: Kind, from: Cell, to: Cell, march: u32) -> Option<No> {
-        let setup = &self.setup;
-        if setup.grid.distance(from, to) > march {
-            return None;
-        }
-        // The nearest way over any ground; the first hex of it that hinders is the reason.
+    /// The nearest way of at most so many hexes: one that heeds what hinders, or else any.
+    fn nearest_way(
+        &self,
+        from: Cell,
+        to: Cell,
+        hexes: u32,
+        leads: impl Fn(Cell, Cell, bool) -> bool,
+    ) -> Option<Vec<Cell>> {
         let mut field = hexmap::Field::new();
-        let mut way = Vec::new();
-        for bars in [true, false] {
-            field.explore(&setup.grid, from, march, |a, b, _| {
-                (!bars || setup.step_between(kind, a, b).open()).then_some(1)
-            });
+        [true, false].into_iter().find_map(|heeded| {
+            field.explore(&self.setup.grid, from, hexes, |a, b, _| leads(a, b, heeded).then_some(1));
+            let mut way = Vec::new();
             field.path(to, &mut way);
-            if !way.is_empty() {
-                break;
-            }
-        }
-        self.hindrance(kind, &way)
+            (!way.is_empty()).then_some(way)
+        })
+    }
+
+    /// The ground that stops or bars the way to a hex near enough: the first hex of it that hinders.
+    fn why_the_ground(&self, kind: Kind, from: Cell, to: Cell, march: u32) -> Option<No> {
+        let leads = |a, b, heeded: bool| !heeded || self.setup.step_between(kind, a, b).open;
+        self.hindrance(kind, &self.nearest_way(from, to, march, leads)?)
     }
 
     /// The first step of a way that the ground bars, or after which it stops the unit too early.
@@ -304,10 +306,10 @@ impl RevolutionEmpire {
         let setup = &self.setup;
         way.windows(2).find_map(|pair| {
             let step = setup.step_between(kind, pair[0], pair[1]);
-            match step.open() {
+            match step.open {
                 false if setup.may_stand(kind, pair[1]) => Some(No::new("RE-R19", "off-the-road")),
                 false => Some(closed_ground(setup.terrain(pair[1]))),
-                true if step.stops() && Some(&pair[1]) != way.last() => Some(self.why_stopped(pair[1])),
+                true if step.stops && Some(&pair[1]) != way.last() => Some(self.why_stopped(pair[1])),
                 true => None,
             }
         })
@@ -326,20 +328,14 @@ impl RevolutionEmpire {
         if let Some(way) = self.road_way(from, to).filter(|way| way.len() as u32 <= hexes + 1) {
             return self.hindrance(kind, &way);
         }
-        let (setup, mut field) = (&self.setup, hexmap::Field::new());
-        let mut way = Vec::new();
+        let setup = &self.setup;
+        let leads = |a, b, heeded: bool| {
+            let halted = a != from && setup.must_stop(kind, a);
+            setup.joined(a, b) && !(heeded && (halted || !setup.step_between(kind, a, b).open))
+        };
         // A way that nothing hinders is the change's own fault; if there is none, the ground is the reason.
-        for heeded in [true, false] {
-            field.explore(&setup.grid, from, hexes, |a, b, _| {
-                let halted = a != from && setup.must_stop(kind, a);
-                (setup.joined(a, b) && !(heeded && (halted || !setup.step_between(kind, a, b).open()))).then_some(1)
-            });
-            field.path(to, &mut way);
-            if !way.is_empty() {
-                return Some(self.hindrance(kind, &way).unwrap_or(No::new("RE-47", "changes-roads")));
-            }
-        }
-        None
+        let way = self.nearest_way(from, to, hexes, leads)?;
+        Some(self.hindrance(kind, &way).unwrap_or(No::new("RE-47", "changes-roads")))
     }
 }
 

@@ -3,7 +3,7 @@
 use kernel::scene::badges;
 use kernel::{Eyes, Piece, Side, Text, Tray};
 
-use crate::{Corps, CorpsId, Kind, Phase, RevolutionEmpire, UnitId, UnitSpec};
+use crate::{Corps, CorpsId, Kind, Phase, RevolutionEmpire, UnitId, UnitSpec, Units};
 
 /// The arm as the client draws it.
 fn arm(kind: Kind, fire_bonus: bool) -> &'static str {
@@ -42,6 +42,11 @@ impl RevolutionEmpire {
         self.setup.armies[side].name.clone()
     }
 
+    /// Words with the names of both sides.
+    pub(crate) fn with_sides(&self, text: Text) -> Text {
+        text.with("sidea", self.side_name(Side::A)).with("sideb", self.side_name(Side::B))
+    }
+
     /// The id of a unit's counter.
     pub(crate) fn piece_id(&self, unit: UnitId) -> String {
         self.setup.unit(unit).word.clone()
@@ -52,11 +57,6 @@ impl RevolutionEmpire {
         format!("chit-{}", self.setup.corps(corps).word)
     }
 
-    /// The unit of a counter.
-    pub(crate) fn unit_of_piece(&self, id: &str) -> Option<UnitId> {
-        self.setup.unit_called(id)
-    }
-
     /// The corps of a chit.
     pub(crate) fn corps_of_piece(&self, id: &str) -> Option<CorpsId> {
         self.setup.corps_called(id.strip_prefix("chit-")?)
@@ -64,7 +64,7 @@ impl RevolutionEmpire {
 
     /// Every unit on the board, from north to south so that none hides another's name.
     pub(crate) fn counters(&self) -> Vec<Piece> {
-        let mut units: Vec<UnitId> = self.present().collect();
+        let mut units: Vec<UnitId> = self.present.collect();
         units.sort_by_key(|&unit| self.cell(unit));
         units.into_iter().map(|unit| self.counter(unit)).collect()
     }
@@ -73,14 +73,14 @@ impl RevolutionEmpire {
         let active = self.active_units().has(unit);
         let badges = badges([
             (self.fired.has(unit), "fired"),
-            (self.has_attacked(unit), "attacked"),
+            (self.attacked.has(unit), "attacked"),
             (active && self.activation.moved.has(unit), "moved"),
-            (self.has_retreated(unit) && self.setup.kind(unit).cavalry(), "retreated"),
+            (self.retreated.has(unit) && self.setup.kind(unit).cavalry(), "retreated"),
             (self.setup.steady.has(unit), "steady"),
         ]);
-        let done = match self.phase() {
+        let done = match self.phase {
             Phase::Movement => self.activation.moved.has(unit) || self.fired.has(unit),
-            Phase::Combat => self.has_attacked(unit) || self.activation.marched.has(unit),
+            Phase::Combat => self.attacked.has(unit) || self.activation.marched.has(unit),
             _ => false,
         };
         Piece {
@@ -127,11 +127,11 @@ impl RevolutionEmpire {
 
     /// While chits are chosen: every corps of the side with what is chosen of it. A secret.
     fn own_chits(&self, eyes: Eyes, side: Side) -> Option<Tray> {
-        if self.phase() != Phase::Chits || !eyes.see(side) {
+        if self.phase != Phase::Chits || !eyes.see(side) {
             return None;
         }
         let chit = |corps: &Corps| {
-            let on_board = (corps.units & self.present()).len();
+            let on_board = (corps.units & self.present).len();
             let name = Text::key("chit-of-corps").with("corps", self.corps_name(corps.id)).with("units", on_board);
             Piece {
                 name: name.with("chosen", self.chits(corps.id)).with("chits", corps.chits),
@@ -144,14 +144,14 @@ impl RevolutionEmpire {
         let label = Text::key("tray-chits")
             .with("side", self.side_name(side))
             .with("chosen", self.chits_of(side))
-            .with("command", self.setup.armies[side].command(self.turn()));
+            .with("command", self.setup.armies[side].command(self.turn));
         let pieces = self.setup.corps_of_side(side).iter().map(chit).collect();
         Some(Tray::Pieces { label, side, pieces, hidden: 0 })
     }
 
     /// RE-18: the chits in the bowl; whose each is, is seen, but which corps' only by its owner.
     fn bowl(&self, eyes: Eyes) -> Option<Tray> {
-        if matches!(self.phase(), Phase::Chits | Phase::Over) {
+        if matches!(self.phase, Phase::Chits | Phase::Over) {
             return None;
         }
         let chits = |side: Side| {
@@ -192,18 +192,25 @@ impl RevolutionEmpire {
             let name = Text::key("unit-due").with("unit", self.unit_name(spec.id)).with("turn", turn);
             Piece { name, corner: Some(format!("T{turn}")), ..self.bare_counter(spec) }
         };
-        let units = self.setup.units_of_side(side).iter().filter(|spec| self.to_come().has(spec.id));
-        let pieces: Vec<Piece> = units.map(due).collect();
-        let label = Text::key("tray-to-come").with("side", self.side_name(side));
-        (!pieces.is_empty()).then_some(Tray::Pieces { label, side, pieces, hidden: 0 })
+        self.off_board("tray-to-come", side, self.to_come, due)
     }
 
     fn fallen(&self, side: Side) -> Option<Tray> {
-        let gone = self.present() | self.to_come();
-        let units = self.setup.units_of_side(side).iter().filter(|spec| !gone.has(spec.id));
-        let fallen = |spec| Piece { strength: Some(0), ..self.bare_counter(spec) };
-        let pieces: Vec<Piece> = units.map(fallen).collect();
-        let label = Text::key("tray-fallen").with("side", self.side_name(side));
+        let fallen = |spec: &UnitSpec| Piece { strength: Some(0), ..self.bare_counter(spec) };
+        self.off_board("tray-fallen", side, Units::side(side) - (self.present | self.to_come), fallen)
+    }
+
+    /// Units of a side beside the board, if there are any.
+    fn off_board(
+        &self,
+        label: &'static str,
+        side: Side,
+        units: Units,
+        counter: impl Fn(&UnitSpec) -> Piece,
+    ) -> Option<Tray> {
+        let units = self.setup.units_of_side(side).iter().filter(|spec| units.has(spec.id));
+        let pieces: Vec<Piece> = units.map(counter).collect();
+        let label = Text::key(label).with("side", self.side_name(side));
         (!pieces.is_empty()).then_some(Tray::Pieces { label, side, pieces, hidden: 0 })
     }
 }

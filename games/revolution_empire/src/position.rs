@@ -281,8 +281,8 @@ impl RevolutionEmpire {
                 must(settled && (!there || self.clash.has_moved()), "clash", "the target has left its hex (RE-85)")
             }
             _ => {
-                let there = self.in_clash().len() == 2 && self.clash.owed > 0;
-                must(there && !self.retreat_steps().is_empty(), "clash", "nobody can fall back (RE-74, RE-82)")
+                let owes = there && self.clash.owed > 0;
+                must(owes && !self.retreat_steps().is_empty(), "clash", "nobody can fall back (RE-74, RE-82)")
             }
         }
     }

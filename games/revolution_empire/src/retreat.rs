@@ -9,11 +9,9 @@ use crate::setup::{Cells, NOWHERE};
 use crate::unit::Units;
 use crate::{Action, Bout, Event, Kind, No, RevolutionEmpire, UnitId};
 
-/// Towards the retreat line, along it, away from it.
-type Class = u8;
-
 impl RevolutionEmpire {
-    fn class(&self, unit: UnitId, from: Cell, to: Cell) -> Class {
+    /// Towards the retreat line, along it, away from it.
+    fn class(&self, unit: UnitId, from: Cell, to: Cell) -> usize {
         match self.setup.way_home(unit, to).cmp(&self.setup.way_home(unit, from)) {
             std::cmp::Ordering::Less => 0,
             std::cmp::Ordering::Equal => 1,
@@ -25,7 +23,7 @@ impl RevolutionEmpire {
     fn ways_back(&self, unit: UnitId, from: Cell, foe: Cell) -> impl Iterator<Item = Cell> + '_ {
         let kind = self.setup.kind(unit);
         let around = &self.setup.around[from.index()];
-        let open = (0..6).filter(move |&direction| self.setup.step(kind, from, direction).open());
+        let open = (0..6).filter(move |&direction| self.setup.step(kind, from, direction).open);
         open.map(|direction| around[direction])
             .filter(move |&to| to != NOWHERE && to != foe && !self.setup.grid.adjacent(to, foe))
     }
@@ -60,7 +58,7 @@ impl RevolutionEmpire {
         let mut empty = [Cells::EMPTY; 3];
         let mut taken = [Cells::EMPTY; 3];
         for to in self.ways_back(unit, from, foe).filter(|to| !path.contains(to)) {
-            let class = usize::from(self.class(unit, from, to));
+            let class = self.class(unit, from, to);
             match self.unit_at(to) {
                 None => drop(empty[class].insert(to)),
                 Some(friend) if friend.side() == unit.side() => drop(taken[class].insert(to)),
@@ -90,7 +88,7 @@ impl RevolutionEmpire {
             |at: Cell| self.ways_back(unit, at, foe).filter(move |&to| to != start && self.unit_at(to).is_none());
         let mut classes = [Cells::EMPTY; 3];
         for to in free(from).filter(|&to| owed < 2 || free(to).any(|next| next != from)) {
-            classes[usize::from(self.class(unit, from, to))].insert(to);
+            classes[self.class(unit, from, to)].insert(to);
         }
         classes.into_iter().find(|cells| !cells.is_empty()).unwrap_or_default()
     }
@@ -167,7 +165,7 @@ impl RevolutionEmpire {
         let (from, foe) = (self.cell(unit), self.cell(self.clash.victor()));
         must(self.setup.grid.adjacent(from, to), "RE-74", "one-hex-back")?;
         must(to != foe && !self.setup.grid.adjacent(to, foe), "RE-78", "next-to-victor")?;
-        must(self.setup.step_between(self.setup.kind(unit), from, to).open(), "RE-82", "impassable")?;
+        must(self.setup.step_between(self.setup.kind(unit), from, to).open, "RE-82", "impassable")?;
         must(!self.clash.path.contains(&to), "RE-R30", "no-way-twice")?;
         let evading = self.clash.bout == Bout::Evasion;
         match self.unit_at(to) {

@@ -37,7 +37,7 @@ impl RevolutionEmpire {
             meters: self.meters(),
             trays: self.trays(eyes),
             focus: self.focus(),
-            clock: Text::key("clock").with("turn", self.turn()).with("turns", self.setup.turns),
+            clock: Text::key("clock").with("turn", self.turn).with("turns", self.setup.turns),
             goal: self.goal(),
         }
     }
@@ -77,17 +77,20 @@ impl RevolutionEmpire {
         }
     }
 
-    /// Names of objectives and of other places.
-    fn labels(&self) -> Vec<MapLabel> {
+    /// The names on the map: of objectives and of other places, each with its kind.
+    fn names(&self) -> impl Iterator<Item = (Cell, &Text, &str)> {
         let objectives = self.setup.objectives.iter().map(|objective| (objective.at, &objective.name, "place"));
-        let places = self.setup.places.iter().map(|place| (place.at, &place.name, place.kind.as_str()));
+        objectives.chain(self.setup.places.iter().map(|place| (place.at, &place.name, place.kind.as_str())))
+    }
+
+    fn labels(&self) -> Vec<MapLabel> {
         let label = |(at, name, kind): (Cell, &Text, &str)| MapLabel {
             at: self.hex(at),
             text: name.clone(),
             kind: kind.to_owned(),
             size: 100,
         };
-        objectives.chain(places).map(label).collect()
+        self.names().map(label).collect()
     }
 
     /// A hex's name where it is the same in every language.
@@ -107,9 +110,7 @@ impl RevolutionEmpire {
     }
 
     fn name_on_map(&self, cell: Cell) -> Option<&Text> {
-        let objectives = self.setup.objectives.iter().map(|objective| (objective.at, &objective.name));
-        let places = self.setup.places.iter().map(|place| (place.at, &place.name));
-        objectives.chain(places).find(|&(at, _)| at == cell).map(|(_, name)| name)
+        self.names().find(|&(at, ..)| at == cell).map(|(_, name, _)| name)
     }
 
     fn overlays(&self) -> Vec<Overlay> {
@@ -123,7 +124,7 @@ impl RevolutionEmpire {
         overlays.extend(self.arrivals());
         overlays.extend(self.groups());
         overlays.extend(self.clash_marks());
-        match self.phase() {
+        match self.phase {
             Phase::Fire => overlays.extend(self.sights()),
             Phase::Retreat => overlays.extend(self.refuges()),
             Phase::Chits => overlays.extend(self.retreat_lines()),
@@ -138,15 +139,14 @@ impl RevolutionEmpire {
             let [a, b] = Side::BOTH.map(|side| objective.vp[side]);
             let key = if a == b { "worth" } else { "worth-each" };
             let text = Text::key(key).with("a", a).with("b", b).with("points", objective.points);
-            let text = text.with("sidea", self.side_name(Side::A)).with("sideb", self.side_name(Side::B));
-            Overlay::Note { at: self.hex(objective.at), text, tone: String::new() }
+            Overlay::Note { at: self.hex(objective.at), text: self.with_sides(text), tone: String::new() }
         })
     }
 
     /// Where units are still to arrive, and when: one mark for each hex and turn (RE-R51).
     fn arrivals(&self) -> Vec<Overlay> {
         let mut marks: BTreeMap<(Cell, u8), usize> = BTreeMap::new();
-        for unit in self.to_come() {
+        for unit in self.to_come {
             let spec = self.setup.unit(unit);
             if let (Some(turn), Some(&at)) = (spec.turn, spec.at.first()) {
                 *marks.entry((at, turn)).or_default() += 1;
@@ -172,7 +172,7 @@ impl RevolutionEmpire {
         let Some(corps) = self.active_corps() else { return Vec::new() };
         let outline =
             |units: Units| Overlay::Group { side: corps.side(), cells: self.hexes(units.map(|unit| self.cell(unit))) };
-        match self.phase() {
+        match self.phase {
             Phase::Group => self.group_leaders(corps).map(|leader| outline(self.group_of(leader))).collect(),
             _ => vec![outline(self.active_units())],
         }
@@ -182,11 +182,11 @@ impl RevolutionEmpire {
     fn clash_marks(&self) -> Vec<Overlay> {
         let Some(clash) = self.clash() else { return Vec::new() };
         let (attacker, target) = (self.place_of(clash.attacker), self.place_of(clash.target));
-        let fights = matches!(self.phase(), Phase::Evasion | Phase::Riposte);
+        let fights = matches!(self.phase, Phase::Evasion | Phase::Riposte);
         match (attacker, target) {
             (Some(from), Some(to)) if fights => {
                 // A riposte goes the other way.
-                let (from, to) = if self.phase() == Phase::Riposte { (to, from) } else { (from, to) };
+                let (from, to) = if self.phase == Phase::Riposte { (to, from) } else { (from, to) };
                 vec![Overlay::Attack { from: self.hex(from), to: self.hex(to) }]
             }
             _ => Vec::new(),
@@ -233,7 +233,7 @@ impl RevolutionEmpire {
     fn banner(&self, eyes: Eyes) -> Banner {
         let (phase, ask, help) = self.question(eyes);
         // Who has sealed his choice is nobody's business.
-        let side = if self.phase() == Phase::Chits { None } else { self.to_play().next() };
+        let side = if self.phase == Phase::Chits { None } else { self.to_play().next() };
         Banner { side, phase, ask, help }
     }
 
@@ -270,7 +270,7 @@ impl RevolutionEmpire {
             meters.push(meter(label, "bar", most.into(), marks, &|side| self.points(side) as i32));
         }
         meters.push(meter(Text::key("meter-units"), "bar", self.largest_army(), Vec::new(), &|side| {
-            (self.army(side) | (self.to_come() & Units::side(side))).len() as i32
+            (self.army(side) | (self.to_come & Units::side(side))).len() as i32
         }));
         meters
     }
@@ -291,11 +291,11 @@ impl RevolutionEmpire {
 
     /// The hexes of the decision.
     fn focus(&self) -> Vec<String> {
-        let units = match (self.phase(), self.clash()) {
+        let units = match (self.phase, self.clash()) {
             (Phase::Chits | Phase::Over, _) => Units::NONE,
-            (Phase::Group, _) => self.setup.corps(self.activation.corps).units & self.present(),
+            (Phase::Group, _) => self.setup.corps(self.activation.corps).units & self.present,
             (_, Some(clash)) => {
-                (Units::of(clash.attacker) | Units::of(clash.target) | Units::of(clash.mover())) & self.present()
+                (Units::of(clash.attacker) | Units::of(clash.target) | Units::of(clash.mover())) & self.present
             }
             _ => self.active_units(),
         };

@@ -280,7 +280,7 @@ impl Setup {
     /// Whether a kind ends its march in a hex from wherever it comes (a climb, which hangs on that, aside).
     pub(crate) fn must_stop(&self, kind: Kind, cell: Cell) -> bool {
         let steps = self.grid.neighbours(cell).map(|(_, from)| self.step_between(kind, from, cell));
-        steps.filter(|step| step.open()).all(|step| step.stops())
+        steps.filter(|step| step.open).all(|step| step.stops)
     }
 
     /// Whether some road leads from a hex straight to another.

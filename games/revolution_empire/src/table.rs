@@ -7,16 +7,6 @@ use crate::setup::MOST_CORPS;
 use crate::{Clash, CorpsId, NOBODY, Phase, RevolutionEmpire, UnitId, Units};
 
 impl RevolutionEmpire {
-    /// What is to be decided.
-    pub fn phase(&self) -> Phase {
-        self.phase
-    }
-
-    /// The turn, from 1.
-    pub fn turn(&self) -> u8 {
-        self.turn
-    }
-
     /// Who stands in a hex.
     #[inline]
     pub fn unit_at(&self, cell: Cell) -> Option<UnitId> {
@@ -42,30 +32,10 @@ impl RevolutionEmpire {
         self.pieces[unit.index()]
     }
 
-    /// The units on the board.
-    pub fn present(&self) -> Units {
-        self.present
-    }
-
     /// The units of a side on the board.
     #[inline]
     pub fn army(&self, side: Side) -> Units {
         self.present & Units::side(side)
-    }
-
-    /// Reinforcements still to come.
-    pub fn to_come(&self) -> Units {
-        self.to_come
-    }
-
-    /// Whether a unit has ever retreated.
-    pub fn has_retreated(&self, unit: UnitId) -> bool {
-        self.retreated.has(unit)
-    }
-
-    /// Whether a unit has attacked this turn.
-    pub fn has_attacked(&self, unit: UnitId) -> bool {
-        self.attacked.has(unit)
     }
 
     /// The corps being played, from the choice of its group to the end of its activation.
@@ -97,10 +67,5 @@ impl RevolutionEmpire {
     /// Who holds an objective, by its number in the scenario's list.
     pub fn holder(&self, objective: usize) -> Side {
         Side::from_index(usize::from(self.control >> objective & 1))
-    }
-
-    /// Units that a side has lost.
-    pub fn lost(&self, side: Side) -> u8 {
-        self.lost[side]
     }
 }

@@ -30,8 +30,7 @@ impl RevolutionEmpire {
                 return eyes.see(*side).then(|| of(*side, text));
             }
             Event::BowlFilled { a, b } => {
-                let text = Text::key("log-bowl").with("a", *a).with("b", *b);
-                LogLine::note(text.with("sidea", self.side_name(Side::A)).with("sideb", self.side_name(Side::B)))
+                LogLine::note(self.with_sides(Text::key("log-bowl").with("a", *a).with("b", *b)))
             }
             Event::ChitDrawn { corps, void } => {
                 let text = Text::key(if *void { "log-drawn-void" } else { "log-drawn" });
@@ -40,7 +39,7 @@ impl RevolutionEmpire {
                 LogLine { side: Some(corps.side()), ..line }
             }
             Event::Activated { corps, units } => {
-                let whole = self.setup.corps(*corps).units & self.present();
+                let whole = self.setup.corps(*corps).units & self.present;
                 if units.len() == whole.len() {
                     return None;
                 }
@@ -206,11 +205,7 @@ impl RevolutionEmpire {
     fn share_told(&self, share: Share, pair: Option<(UnitId, UnitId)>, fire: bool) -> Text {
         let text = match share.word {
             "base" if fire => Text::key("told-range").with("range", range_of(share.dice as u8)),
-            word => Text::key(format!("told-{word}")),
-        };
-        let text = match share.terrain {
-            Some(terrain) => text.with("terrain", Text::key(format!("terrain-{}", terrain.word()))),
-            None => text,
+            _ => share.words("told"),
         };
         let flanker = pair.and_then(|(unit, target)| self.flankers(unit, target).next());
         let text = flanker.into_iter().fold(text, |text, flanker| text.with("by", self.unit_name(flanker)));

@@ -156,30 +156,13 @@ impl Terrain {
 
 /// What a step from a hex to its neighbour means for an arm; worked out once for every step of a board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Step(u8);
-
-impl Step {
-    const OPEN: u8 = 1;
-    const STOP: u8 = 2;
-    const NO_ATTACK: u8 = 4;
-
+pub(crate) struct Step {
     /// The step may be made.
-    #[inline]
-    pub fn open(self) -> bool {
-        self.0 & Self::OPEN != 0
-    }
-
+    pub open: bool,
     /// The unit must stop after it.
-    #[inline]
-    pub fn stops(self) -> bool {
-        self.0 & Self::STOP != 0
-    }
-
+    pub stops: bool,
     /// The unit may not attack after it.
-    #[inline]
-    pub fn no_attack(self) -> bool {
-        self.0 & Self::NO_ATTACK != 0
-    }
+    pub no_attack: bool,
 }
 
 /// A hex as a step sees it.
@@ -205,17 +188,10 @@ pub(crate) fn step(kind: Kind, from: Place, to: Place, road: bool) -> Step {
     if !leaves || !(ground.open[kind.arm()] || by_wood_road(to)) {
         return Step::default();
     }
-    let mut bits = Step::OPEN;
-    match ground.entering {
-        Entering::Free => {}
-        // RE-R18: a road through a wood is a road.
-        _ if by_wood_road(to) => {}
-        Entering::Stop => bits |= Step::STOP,
-        Entering::StopNoAttack => bits |= Step::STOP | Step::NO_ATTACK,
-    }
+    // RE-R18: a road through a wood is a road.
+    let hinders = ground.entering != Entering::Free && !by_wood_road(to);
     // RE-113: a climb ends on the crest.
-    if to.hill && !from.high() {
-        bits |= Step::STOP;
-    }
-    Step(bits)
+    let climbs = to.hill && !from.high();
+    let no_attack = hinders && ground.entering == Entering::StopNoAttack;
+    Step { open: true, stops: hinders || climbs, no_attack }
 }

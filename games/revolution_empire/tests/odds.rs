@@ -47,7 +47,7 @@ fn line_against_line() {
 #[test]
 fn the_answer() {
     let game = duel("I 4", "I 4");
-    let stands = chance(&game, BLUE, "attack b r", |after| after.phase() == Phase::Riposte);
+    let stands = chance(&game, BLUE, "attack b r", |after| after.phase == Phase::Riposte);
     assert_near(stands, 125.0 / 216.0);
     let cost = game.then("attack b r", &[6, 6, 6]).mean(!BLUE, "riposte", |after| f64::from(roll(after).0));
     assert_near(stands * cost, 125.0 / 216.0);

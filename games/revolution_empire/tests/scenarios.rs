@@ -143,16 +143,16 @@ fn random_battles_keep_their_units() {
         while !game.is_over() {
             playout(&mut game.0, &mut luck, &mut scratch, 40);
             for side in Side::BOTH {
-                let units = (game.army(side) | (game.to_come() & Units::side(side))).len();
-                assert_eq!(units + usize::from(game.lost(side)), setup.units_of_side(side).len());
+                let units = (game.army(side) | (game.to_come & Units::side(side))).len();
+                assert_eq!(units + usize::from(game.lost[side]), setup.units_of_side(side).len());
             }
-            for unit in game.present() {
+            for unit in game.present {
                 let at = game.place_of(unit).unwrap();
                 assert_eq!(game.unit_at(at), Some(unit));
                 assert!((1..=setup.unit(unit).pieces).contains(&game.pieces(unit)));
             }
             let standing = setup.grid.cells().filter_map(|cell| game.unit_at(cell)).collect::<Vec<UnitId>>();
-            assert_eq!(standing.len(), game.present().len());
+            assert_eq!(standing.len(), game.present.len());
         }
     }
 }

@@ -167,7 +167,7 @@ fn the_table_tells_what_decides() {
         for objective in &setup.objectives {
             assert!(notes(Some(setup.grid.name(objective.at).to_owned())) > 0, "{}: {:?}", scenario.id, objective.name);
         }
-        let awaited = !game.to_come().is_empty();
+        let awaited = !game.to_come.is_empty();
         assert_eq!(notes(None) > setup.objectives.len(), awaited, "{}: arrivals", scenario.id);
         assert!(overlays.iter().any(|overlay| matches!(overlay, Overlay::Zone { .. })), "{}: retreat", scenario.id);
     }

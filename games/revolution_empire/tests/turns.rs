@@ -101,7 +101,7 @@ fn a_turn_of_three_chits() {
     assert_near(chance(&game, RED, "seal", drawn(p)), 2.0 / 3.0);
 
     game.by(RED, "seal", &[0]);
-    assert_eq!((game.to_play(), game.phase()), (ToPlay::One(BLUE), Phase::Movement));
+    assert_eq!((game.to_play(), game.phase), (ToPlay::One(BLUE), Phase::Movement));
     assert_eq!((game.chits_of(BLUE), game.chits_of(RED)), (1, 1));
     game.by(BLUE, "end movement", &[]);
     game.by(BLUE, "attack p r", &[6, 6, 6]);
@@ -114,8 +114,8 @@ fn a_turn_of_three_chits() {
     game.by(BLUE, "end movement", &[]);
     let begins = game.events().any(|event| *event == Event::TurnBegan { turn: 2 });
     assert!(begins, "it may not attack again, the bowl is empty: {:?}", game.1);
-    assert_eq!((game.turn(), game.phase()), (2, Phase::Chits));
-    assert!(!game.has_attacked(game.setup_of().unit_called("p").unwrap()));
+    assert_eq!((game.turn, game.phase), (2, Phase::Chits));
+    assert!(!game.attacked.has(game.setup_of().unit_called("p").unwrap()));
 }
 
 /// RE-23, RE-48, RE-49 (RE-X52): nothing is compulsory, and attacks come in any order.
@@ -125,7 +125,7 @@ fn nothing_is_compulsory() {
     let mut game = begin("rencontre");
     let mut scratch = Vec::new();
     for _ in 0..3000 {
-        let end = match game.phase() {
+        let end = match game.phase {
             Phase::Chits => Some("seal"),
             Phase::Fire => Some("end fire"),
             Phase::Movement => Some("end movement"),
@@ -169,7 +169,7 @@ fn the_count_at_the_end() {
 fn eight_idle_turns() {
     let mut game = begin("rencontre");
     for turn in 1..=8 {
-        assert_eq!(game.turn(), turn);
+        assert_eq!(game.turn, turn);
         game.by(RED, "seal", &[]).by(BLUE, "seal", &[]);
     }
     assert_eq!(game.outcome(), "draw draw points");
@@ -241,7 +241,7 @@ fn reinforcements() {
     let mut game = Table::set(&setup("auerstaedt", ""), crowd);
     game.by(BLUE, "seal", &[]).by(RED, "seal", &[]);
     assert_eq!((at(&game, "kister"), at(&game, "grandeau").as_deref()), (None, Some("1306")));
-    assert!(game.to_come().has(game.setup_of().unit_called("kister").unwrap()));
+    assert!(game.to_come.has(game.setup_of().unit_called("kister").unwrap()));
 }
 
 /// RE-R4: a chit whose corps has left the board is drawn and does nothing.

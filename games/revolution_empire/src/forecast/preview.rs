@@ -21,7 +21,7 @@ impl RevolutionEmpire {
                 let mut there = self.clone();
                 there.put(unit, to);
                 there.activation.moved.insert(unit);
-                if there.has_attacked(unit) {
+                if there.attacked.has(unit) {
                     return Vec::new();
                 }
                 let note = |enemy: UnitId| Overlay::Note {
@@ -32,7 +32,7 @@ impl RevolutionEmpire {
                 there.prey(unit).map(note).collect()
             }
             Action::Chit(corps) => {
-                let units = self.setup.corps(corps).units & self.present();
+                let units = self.setup.corps(corps).units & self.present;
                 vec![Overlay::Group { side: corps.side(), cells: self.hexes(units.map(|unit| self.cell(unit))) }]
             }
             Action::Pursue => self.clash().map(|clash| self.pursuit_way(clash)).into_iter().collect(),

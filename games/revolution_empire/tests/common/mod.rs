@@ -204,7 +204,7 @@ impl Case {
         });
         self.play(side, "seal", &[0], title);
         if let ["group", unit, ..] = words[1..]
-            && self.game().phase() == Phase::Group
+            && self.game().phase == Phase::Group
         {
             self.play(side, &format!("group {unit}"), &[], title);
         }
@@ -244,7 +244,7 @@ impl Case {
         };
         // A phase is over as soon as something of a later one is done.
         loop {
-            let end = match (self.game().phase(), words[0]) {
+            let end = match (self.game().phase, words[0]) {
                 (Phase::Fire, "move" | "attack" | "column") => "end fire",
                 (Phase::Movement, "attack" | "column") => "end movement",
                 _ => break,
@@ -265,7 +265,7 @@ impl Case {
             _ => return self.game().clone(),
         };
         let mut case = self.clone();
-        if matches!(self.game().phase(), Phase::Fire | Phase::Movement | Phase::Combat) {
+        if matches!(self.game().phase, Phase::Fire | Phase::Movement | Phase::Combat) {
             case.set(|position| position["phase"] = phase.into());
         }
         case.game().clone()

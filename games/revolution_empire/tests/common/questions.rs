@@ -94,7 +94,7 @@ impl Case {
     fn groups(&mut self, corps: &str) -> String {
         let game = self.game().clone();
         let setup = game.setup_of();
-        let mut left = setup.corps(setup.corps_called(corps).unwrap()).units & game.present();
+        let mut left = setup.corps(setup.corps_called(corps).unwrap()).units & game.present;
         let mut groups = Vec::new();
         while let Some(first) = left.first() {
             let group = game.group_of(first);
@@ -122,7 +122,7 @@ impl Case {
         let game = self.game().clone();
         let setup = game.setup_of();
         match words[..] {
-            ["lost", side, n] => assert_eq!(game.lost(side_of(side)).to_string(), n, "{title}: {what}"),
+            ["lost", side, n] => assert_eq!(game.lost[side_of(side)].to_string(), n, "{title}: {what}"),
             ["points", side, n] => assert_eq!(game.points(side_of(side)).to_string(), n, "{title}: {what}"),
             ["score", side, n] => assert_eq!(game.score(side_of(side)).to_string(), n, "{title}: {what}"),
             ["demoralised", side, yes] => assert_eq!(game.demoralised(side_of(side)), yes == "yes", "{title}: {what}"),
@@ -141,7 +141,7 @@ impl Case {
                 assert!(rest.contains(&game.legal_for(side)), "{title}: {:?}", game.0);
             }
             ["decision", phase, side] => {
-                let now = match game.phase() {
+                let now = match game.phase {
                     Phase::Movement => "move".to_owned(),
                     phase => format!("{phase:?}").to_lowercase(),
                 };
@@ -159,7 +159,7 @@ impl Case {
                     match fact.split_once('=') {
                         Some(("n", n)) => assert_eq!(game.pieces(unit).to_string(), n, "{title}: {what}"),
                         Some(("at", hex)) => assert_eq!(at.as_deref(), Some(hex), "{title}: {what}"),
-                        _ => assert_eq!(game.has_retreated(unit), *fact == "retreated", "{title}: {what}"),
+                        _ => assert_eq!(game.retreated.has(unit), *fact == "retreated", "{title}: {what}"),
                     }
                 }
             }
@@ -176,8 +176,8 @@ fn listed(mut words: Vec<String>) -> String {
 
 /// Passes over fire and movement, unless that would end the activation.
 fn in_combat(mut game: Table) -> Table {
-    while let (Phase::Fire | Phase::Movement, ToPlay::One(_)) = (game.phase(), game.to_play()) {
-        game.play(if game.phase() == Phase::Fire { "end fire" } else { "end movement" }, &[]);
+    while let (Phase::Fire | Phase::Movement, ToPlay::One(_)) = (game.phase, game.to_play()) {
+        game.play(if game.phase == Phase::Fire { "end fire" } else { "end movement" }, &[]);
     }
     game
 }
