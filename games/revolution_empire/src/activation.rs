@@ -108,11 +108,6 @@ impl RevolutionEmpire {
         leaders
     }
 
-    /// Whether the unit is the one by which its group is listed.
-    pub(crate) fn leads_group(&self, unit: UnitId) -> bool {
-        self.group_leaders(self.activation.corps).has(unit)
-    }
-
     pub(crate) fn group_actions(&self, out: &mut Vec<Action>) {
         out.extend(self.group_leaders(self.activation.corps).map(Action::Group));
     }

@@ -12,7 +12,11 @@ impl RevolutionEmpire {
             Phase::Chits => self.ask_for_chits(eyes),
             Phase::Over => (key("phase-finished"), self.outcome_words(), Some(self.final_score())),
             Phase::Group => (self.step("phase-group"), self.step("ask-group"), Some(key("help-group"))),
-            Phase::Fire => (self.step("phase-fire"), self.ask_for_fire(), self.disheartened("help-fire")),
+            Phase::Fire => {
+                let guns = self.batteries().any(|battery| !self.targets(battery).is_empty());
+                let ask = key(if guns { "ask-fire" } else { "ask-skirmish" });
+                (self.step("phase-fire"), ask, self.disheartened("help-fire"))
+            }
             Phase::Movement => (self.step("phase-movement"), key("ask-move"), Some(key("help-move"))),
             Phase::Combat => (self.step("phase-combat"), key("ask-attack"), self.disheartened("help-attack")),
             Phase::Evasion => (key("phase-evasion"), self.duel("ask-evade"), Some(key("help-evade"))),
@@ -60,11 +64,6 @@ impl RevolutionEmpire {
         let key = if left == 0 { "ask-chits-full" } else { "ask-chits" };
         let ask = Text::key(key).with("left", left).with("command", command).with("chosen", self.chits_of(side));
         (phase, ask, Some(Text::key("help-chits")))
-    }
-
-    fn ask_for_fire(&self) -> Text {
-        let guns = self.batteries().any(|battery| !self.targets(battery).is_empty());
-        Text::key(if guns { "ask-fire" } else { "ask-skirmish" })
     }
 
     fn ask_for_step(&self) -> (Text, Text, Option<Text>) {

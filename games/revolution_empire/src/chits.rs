@@ -72,18 +72,14 @@ impl RevolutionEmpire {
 
     /// Whether one more chit of a corps may go into the bowl.
     pub(crate) fn may_choose(&self, corps: CorpsId) -> bool {
-        self.check_chit(corps).is_ok()
-    }
-
-    fn check_chit(&self, corps: CorpsId) -> Result<(), No> {
-        must(self.mustered >> corps.0 & 1 == 1, "RE-R4", "corps-absent")?;
-        must(self.command_left(corps.side()) > 0, "RE-16", "command-spent")?;
-        must(self.bowl[corps.index()] < self.setup.corps(corps).chits, "RE-15", "no-chit-left")
+        self.chit_verdict(corps.side(), corps).is_ok()
     }
 
     pub(crate) fn chit_verdict(&self, side: Side, corps: CorpsId) -> Result<(), No> {
         must(corps.side() == side, "RE-16", "not-your-corps")?;
-        self.check_chit(corps)
+        must(self.mustered >> corps.0 & 1 == 1, "RE-R4", "corps-absent")?;
+        must(self.command_left(side) > 0, "RE-16", "command-spent")?;
+        must(self.bowl[corps.index()] < self.setup.corps(corps).chits, "RE-15", "no-chit-left")
     }
 
     pub(crate) fn chit_actions(&self, side: Side, out: &mut Vec<Action>) {

@@ -3,7 +3,6 @@
 use hexmap::Cell;
 use kernel::{Side, Text};
 
-use crate::movement::entering_rule;
 use crate::refuse::must;
 use crate::terrain::Entering;
 use crate::unit::Units;
@@ -120,23 +119,11 @@ impl Reckoning {
 }
 
 /// Whether two of these directions, one bit each, are not next to each other: units there do not touch.
-const APART: [bool; 64] = {
-    let mut table = [false; 64];
-    let mut mask = 0;
-    while mask < 64 {
-        let mut i = 0;
-        while i < 6 {
-            // The three directions that do not touch this one.
-            let apart = (0b011100 << i | 0b011100 >> (6 - i)) & 0b111111;
-            if mask >> i & 1 == 1 && mask & apart != 0 {
-                table[mask] = true;
-            }
-            i += 1;
-        }
-        mask += 1;
-    }
-    table
-};
+const fn apart(around: u8) -> bool {
+    // The directions twice over, so that they can be turned by two and three sixths.
+    let round = (around as u16) << 6 | around as u16;
+    around as u16 & (round >> 2 | round >> 3) != 0
+}
 
 impl RevolutionEmpire {
     /// The directions from a hex in which units of a side stand, one bit each; `horse` counts cavalry alone.
@@ -167,7 +154,7 @@ impl RevolutionEmpire {
     /// Whether a unit is in a position to be flanked (RE-64, RE-R24).
     pub fn flankable(&self, unit: UnitId) -> bool {
         let around = self.contacts(self.cell(unit), !unit.side(), false);
-        APART[usize::from(around)] && !self.flank_exempt(unit)
+        apart(around) && !self.flank_exempt(unit)
     }
 
     /// The friends that give an attacker the flank bonus, if nothing else forbids it (RE-63, RE-R23).
@@ -340,7 +327,7 @@ impl RevolutionEmpire {
     fn march_rule(&self, kind: Kind, at: Cell) -> &'static str {
         let terrain = self.setup.terrain(at);
         match (terrain.ground().entering, kind) {
-            (Entering::StopNoAttack, _) => entering_rule(terrain),
+            (Entering::StopNoAttack, _) => terrain.ground().rule,
             (_, Kind::C) => "RE-43",
             (_, Kind::Heavy) => "RE-44",
             _ => "RE-42",

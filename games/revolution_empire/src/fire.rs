@@ -30,23 +30,14 @@ impl RevolutionEmpire {
         self.unit_at(cell).filter(|unit| unit.side() != of.side())
     }
 
-    /// Whether a target may be fired at, near or far (RE-27, RE-30, RE-R13).
-    #[inline]
-    fn in_sight(&self, battery: UnitId, lane: &Lane) -> bool {
-        !self.setup.terrain(lane.to).ground().no_artillery_fire && self.is_clear(self.cell(battery), lane)
-    }
-
-    /// Whether the house lets an enemy battery count as the nearest target (RE-R10).
-    #[inline]
-    fn counts_as_nearest(&self, target: UnitId) -> bool {
-        !self.setup.house.ignore_artillery || self.setup.kind(target) != Kind::A
-    }
-
-    /// Whether a battery may fire along a lane, if there is no nearer target.
+    /// Whether a battery may fire along a lane, if there is no nearer target (RE-27, RE-30, RE-R13), and the house lets
+    /// an enemy battery count as one (RE-R10).
     #[inline]
     fn may_aim(&self, battery: UnitId, lane: &Lane) -> bool {
-        self.enemy_at(battery, lane.to).is_some_and(|enemy| self.counts_as_nearest(enemy))
-            && self.in_sight(battery, lane)
+        let Some(enemy) = self.enemy_at(battery, lane.to) else { return false };
+        let counts = !self.setup.house.ignore_artillery || self.setup.kind(enemy) != Kind::A;
+        let closed = self.setup.terrain(lane.to).ground().no_artillery_fire;
+        counts && !closed && self.is_clear(self.cell(battery), lane)
     }
 
     /// The distance of the nearest target (RE-29).
@@ -112,9 +103,8 @@ impl RevolutionEmpire {
         let from = self.cell(battery);
         for cell in self.setup.grid.ray(first.to, direction).take(usize::from(RANGE as u8 - first.distance)) {
             let Some(enemy) = self.enemy_at(battery, cell) else { return };
-            let Some(lane) = self.lane(from, cell) else { return };
-            let closed = self.setup.terrain(cell).ground().no_artillery_fire;
-            if closed || !self.clear_of(from, lane, false) {
+            let Some(lane) = self.lane(from, cell).filter(|lane| self.clear_of(from, lane, false)) else { return };
+            if self.setup.terrain(cell).ground().no_artillery_fire {
                 return;
             }
             line.push(self.aim(battery, enemy, lane));
@@ -140,7 +130,7 @@ impl RevolutionEmpire {
             return Units::NONE;
         }
         let ready = (self.active_units() & self.setup.skirmishers) - self.activation.skirmished;
-        ready.filter(|&unit| self.pieces(unit) >= 2).collect()
+        ready.filter(|&unit| self.skirmishers_left(unit)).collect()
     }
 
     /// Enemy infantry next to a unit (RE-35).

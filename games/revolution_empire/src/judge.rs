@@ -190,7 +190,7 @@ impl Judge for RevolutionEmpire {
 
     fn prior(&self, side: Side, action: &Action) -> f32 {
         match *action {
-            Action::Chit(corps) => 0.3 + self.next_chit_worth(corps),
+            Action::Chit(corps) => 0.3 + self.corps_worth(corps) * NEXT_CHIT.powi(i32::from(self.bowl[corps.index()])),
             Action::Seal if self.phase == Phase::Chits && self.command_left(side) > 0 => 0.05,
             Action::Group(unit) => 0.5 + self.group_worth(self.group_of(unit)),
             Action::Fire { .. } => 5.0,
@@ -458,10 +458,6 @@ impl RevolutionEmpire {
     fn corps_worth(&self, corps: CorpsId) -> f32 {
         let groups = self.group_leaders(corps).map(|leader| self.group_worth(self.group_of(leader)));
         groups.fold(0.0, f32::max) + 0.5 * self.group_worth(self.light_cavalry(corps))
-    }
-
-    fn next_chit_worth(&self, corps: CorpsId) -> f32 {
-        self.corps_worth(corps) * NEXT_CHIT.powi(i32::from(self.bowl[corps.index()]))
     }
 
     /// What the chits chosen so far promise.

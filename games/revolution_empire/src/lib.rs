@@ -247,7 +247,7 @@ impl Game for RevolutionEmpire {
 
     fn listed(&self, action: &Action) -> bool {
         match *action {
-            Action::Group(unit) => self.phase != Phase::Group || self.leads_group(unit),
+            Action::Group(unit) => self.phase != Phase::Group || self.group_leaders(self.activation.corps).has(unit),
             _ => true,
         }
     }

@@ -2,7 +2,7 @@
 
 use kernel::{Degree, Journal, Outcome, Side};
 
-use crate::{Event, Phase, RevolutionEmpire, UnitId};
+use crate::{Activation, Event, Phase, RevolutionEmpire, UnitId};
 
 /// The numbers of the bits that are set.
 pub(crate) fn numbers(mut bits: u16) -> impl Iterator<Item = usize> {
@@ -93,17 +93,9 @@ impl RevolutionEmpire {
         let at = self.cell(unit);
         self.lift(unit);
         self.pieces[unit.index()] = 0;
-        for set in [&mut self.retreated, &mut self.fired, &mut self.attacked] {
-            set.remove(unit);
-        }
-        for set in [
-            &mut self.activation.units,
-            &mut self.activation.moved,
-            &mut self.activation.marched,
-            &mut self.activation.skirmished,
-        ] {
-            set.remove(unit);
-        }
+        let Activation { units, moved, marched, skirmished, .. } = &mut self.activation;
+        let marks = [&mut self.retreated, &mut self.fired, &mut self.attacked];
+        marks.into_iter().chain([units, moved, marched, skirmished]).for_each(|set| set.remove(unit));
         self.lost[unit.side()] = self.lost[unit.side()].saturating_add(1);
         journal.note(self, Event::Destroyed { unit, at, caught });
         self.look_at_hearts(hearts, journal);

@@ -318,7 +318,7 @@ impl RevolutionEmpire {
     fn why_stopped(&self, cell: Cell) -> No {
         match self.setup.terrain(cell).ground().entering {
             Entering::Free => No::new("RE-113", "stops-on-hill"),
-            _ => No::new(entering_rule(self.setup.terrain(cell)), "ground-stops"),
+            _ => No::new(self.setup.terrain(cell).ground().rule, "ground-stops"),
         }
     }
 
@@ -343,23 +343,6 @@ impl RevolutionEmpire {
 fn closed_ground(terrain: Terrain) -> No {
     match terrain {
         Terrain::Water => No::new("RE-123", "water"),
-        _ => No::new(entering_rule(terrain), "ground-closed"),
-    }
-}
-
-/// The rule that says what a unit must do on entering a ground, and who may not.
-pub(crate) const fn entering_rule(terrain: Terrain) -> &'static str {
-    match terrain {
-        Terrain::Forest => "RE-95",
-        Terrain::Orchard => "RE-98",
-        Terrain::Village => "RE-104",
-        Terrain::Marsh => "RE-108",
-        Terrain::Bridge => "RE-111",
-        Terrain::Ford => "RE-112",
-        Terrain::Mountain => "RE-116",
-        Terrain::Ravine => "RE-118",
-        Terrain::Fortress => "RE-120",
-        Terrain::Water => "RE-123",
-        Terrain::Clear | Terrain::Building => "RE-81",
+        _ => No::new(terrain.ground().rule, "ground-closed"),
     }
 }

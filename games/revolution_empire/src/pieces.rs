@@ -57,11 +57,6 @@ impl RevolutionEmpire {
         format!("chit-{}", self.setup.corps(corps).word)
     }
 
-    /// The corps of a chit.
-    pub(crate) fn corps_of_piece(&self, id: &str) -> Option<CorpsId> {
-        self.setup.corps_called(id.strip_prefix("chit-")?)
-    }
-
     /// Every unit on the board, from north to south so that none hides another's name.
     pub(crate) fn counters(&self) -> Vec<Piece> {
         let mut units: Vec<UnitId> = self.present.collect();

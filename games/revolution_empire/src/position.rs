@@ -7,7 +7,7 @@ use std::sync::Arc;
 use kernel::{BySide, Fault, Game, OutcomeWords, Side, SideWord, must};
 
 use crate::clash::Clash;
-use crate::setup::Setup;
+use crate::setup::{MOST_CORPS, Setup};
 use crate::unit::Units;
 use crate::{Activation, Bout, CorpsId, Kind, Phase, RevolutionEmpire, Terrain, UnitId};
 
@@ -126,9 +126,12 @@ impl RevolutionEmpire {
             must(!state.fired || spec.kind == Kind::A, &field, "only batteries fire (RE-24)")?;
             self.put(unit, at);
             self.pieces[unit.index()] = pieces;
-            let flags = [state.retreated, state.fired, state.attacked];
-            let sets = [&mut self.retreated, &mut self.fired, &mut self.attacked];
-            for (set, _) in sets.into_iter().zip(flags).filter(|(_, flag)| *flag) {
+            let marks = [
+                (&mut self.retreated, state.retreated),
+                (&mut self.fired, state.fired),
+                (&mut self.attacked, state.attacked),
+            ];
+            for (set, _) in marks.into_iter().filter(|(_, marked)| *marked) {
                 set.insert(unit);
             }
         }
@@ -158,26 +161,27 @@ impl RevolutionEmpire {
 
     fn read_bowl(&mut self, words: &Position) -> Result<(), Fault> {
         let setup = self.setup.clone();
-        let mut used = [0u8; 16];
+        let mut used = [0u8; 2 * MOST_CORPS];
         for (field, list) in [("bowl", &words.bowl), ("drawn", &words.drawn)] {
             for word in list {
                 let corps = corps_of(&setup, field, word)?;
                 used[corps.index()] += 1;
                 let chits = setup.corps(corps).chits;
                 must(used[corps.index()] <= chits, field, format!("{word} has {chits} chits (RE-15)"))?;
-                let side = corps.side();
-                let first = 8 * side.index();
-                let (all, command) = (used[first..first + 8].iter().sum::<u8>(), setup.armies[side].command(self.turn));
-                let advice =
-                    format!("more than the {command} chits of {} (RE-16)", RevolutionEmpire::SIDES[side.index()]);
-                must(all <= command, field, advice)?;
+                let side = corps.side().index();
+                let (all, command) = (
+                    used[side * MOST_CORPS..][..MOST_CORPS].iter().sum::<u8>(),
+                    setup.armies[corps.side()].command(self.turn),
+                );
+                let owner = RevolutionEmpire::SIDES[side];
+                must(all <= command, field, format!("more than the {command} chits of {owner} (RE-16)"))?;
                 match field {
                     "bowl" => self.bowl[corps.index()] += 1,
                     _ => self.drawn.push(corps),
                 }
             }
         }
-        let chosen = (0..16).filter(|&n| used[n] > 0).fold(0, |bits, n| bits | 1u16 << n);
+        let chosen = (0..used.len()).filter(|&n| used[n] > 0).fold(0, |bits, n| bits | 1u16 << n);
         self.mustered = match &words.mustered {
             Some(names) => names
                 .iter()
@@ -318,18 +322,14 @@ impl RevolutionEmpire {
         let mut seen = Units::of(last);
         for word in &words.chain {
             let friend = unit_of(&setup, "clash, chain", word)?;
-            let next = self.present.has(friend)
-                && self.present.has(last)
-                && friend.side() == last.side()
+            let next = self.present.has(last)
+                && self.army(last.side()).has(friend)
                 && !seen.has(friend)
                 && setup.kind(friend) != Kind::A
                 && setup.grid.adjacent(self.cell(friend), self.cell(last));
             let pushes = self.phase == Phase::Retreat && self.clash.bout != Bout::Evasion;
-            must(
-                next && pushes,
-                "clash, chain",
-                format!("{word} is not next in a row of friends being pushed (RE-R31)"),
-            )?;
+            let advice = format!("{word} is not next in a row of friends being pushed (RE-R31)");
+            must(next && pushes, "clash, chain", advice)?;
             self.clash.chain.push(friend);
             seen.insert(friend);
             last = friend;
@@ -337,8 +337,7 @@ impl RevolutionEmpire {
         must(words.row.len() <= 2, "clash, row", "at most two more units wait")?;
         for (word, owed) in &words.row {
             let unit = unit_of(&setup, "clash, row", word)?;
-            let waits =
-                self.clash.bout == Bout::Fire && self.present.has(unit) && unit.side() == self.clash.target.side();
+            let waits = self.clash.bout == Bout::Fire && self.army(self.clash.target.side()).has(unit);
             must(waits && (1..=4).contains(owed), "clash, row", format!("{word} does not wait to fall back (RE-R12)"))?;
             self.clash.row.push((unit, *owed));
         }

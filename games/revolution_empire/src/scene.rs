@@ -54,7 +54,10 @@ impl RevolutionEmpire {
     fn map(&self) -> HexBoard {
         let setup = &self.setup;
         let cell = |cell: Cell| scene::Cell {
-            name: self.proper_name(cell),
+            // Only where it is the same in every language.
+            name: self
+                .name_on_map(cell)
+                .and_then(|name| if let Text::Plain(name) = name { Some(name.clone()) } else { None }),
             ..setup.grid.shown(cell, drawing(setup.terrain(cell), setup.hills.contains(cell)))
         };
         let road = |road: &Vec<Cell>| scene::Road { cells: self.hexes(road.iter().copied()), kind: "road".to_owned() };
@@ -93,14 +96,6 @@ impl RevolutionEmpire {
         self.names().map(label).collect()
     }
 
-    /// A hex's name where it is the same in every language.
-    fn proper_name(&self, cell: Cell) -> Option<String> {
-        self.name_on_map(cell).and_then(|name| match name {
-            Text::Plain(name) => Some(name.clone()),
-            _ => None,
-        })
-    }
-
     /// A hex in a sentence: its number, and its name where it has one.
     pub(crate) fn place_name(&self, cell: Cell) -> Text {
         match self.name_on_map(cell) {
@@ -123,7 +118,7 @@ impl RevolutionEmpire {
         overlays.extend(self.worths());
         overlays.extend(self.arrivals());
         overlays.extend(self.groups());
-        overlays.extend(self.clash_marks());
+        overlays.extend(self.clash_mark());
         match self.phase {
             Phase::Fire => overlays.extend(self.sights()),
             Phase::Retreat => overlays.extend(self.refuges()),
@@ -179,18 +174,14 @@ impl RevolutionEmpire {
     }
 
     /// Who fights whom.
-    fn clash_marks(&self) -> Vec<Overlay> {
-        let Some(clash) = self.clash() else { return Vec::new() };
-        let (attacker, target) = (self.place_of(clash.attacker), self.place_of(clash.target));
-        let fights = matches!(self.phase, Phase::Evasion | Phase::Riposte);
-        match (attacker, target) {
-            (Some(from), Some(to)) if fights => {
-                // A riposte goes the other way.
-                let (from, to) = if self.phase == Phase::Riposte { (to, from) } else { (from, to) };
-                vec![Overlay::Attack { from: self.hex(from), to: self.hex(to) }]
-            }
-            _ => Vec::new(),
-        }
+    fn clash_mark(&self) -> Option<Overlay> {
+        let (from, to) = match (self.phase, &self.clash) {
+            (Phase::Evasion, clash) => (clash.attacker, clash.target),
+            // A riposte goes the other way.
+            (Phase::Riposte, clash) => (clash.target, clash.attacker),
+            _ => return None,
+        };
+        Some(Overlay::Attack { from: self.hex(self.place_of(from)?), to: self.hex(self.place_of(to)?) })
     }
 
     /// What the active batteries may fire at, and what hides the rest from them (RE-27, RE-29).
@@ -269,7 +260,8 @@ impl RevolutionEmpire {
             let marks = same.into_iter().map(i32::from).collect();
             meters.push(meter(label, "bar", most.into(), marks, &|side| self.points(side) as i32));
         }
-        meters.push(meter(Text::key("meter-units"), "bar", self.largest_army(), Vec::new(), &|side| {
+        let largest = armies.iter().map(|(_, army)| army.units).max().unwrap_or(1) as i32;
+        meters.push(meter(Text::key("meter-units"), "bar", largest, Vec::new(), &|side| {
             (self.army(side) | (self.to_come & Units::side(side))).len() as i32
         }));
         meters
@@ -283,10 +275,6 @@ impl RevolutionEmpire {
         }
         let behind = if a < b { Side::A } else { Side::B };
         Text::key("meter-score").with("side", self.side_name(behind)).with("needs", a.abs_diff(b) + 1)
-    }
-
-    fn largest_army(&self) -> i32 {
-        Side::BOTH.map(|side| self.setup.armies[side].units).into_iter().max().unwrap_or(1) as i32
     }
 
     /// The hexes of the decision.

@@ -40,6 +40,8 @@ pub enum Entering {
 /// A row of the table of terrains.
 #[derive(Clone, Copy, Debug)]
 pub struct Ground {
+    /// The rule that says what a unit must do on entering, and who may not.
+    pub rule: &'static str,
     /// Dice taken from an attack on a unit inside.
     pub protection: u8,
     /// Dice taken from an attack made from inside.
@@ -63,6 +65,7 @@ const FOOT: [bool; 4] = [true, false, false, false];
 
 impl Ground {
     const CLEAR: Ground = Ground {
+        rule: "RE-81",
         protection: 0,
         attack: 0,
         infantry_only: false,
@@ -117,29 +120,39 @@ impl Terrain {
         match self {
             Terrain::Clear => clear,
             // RE-95 to RE-97; cavalry and artillery pass by road only.
-            Terrain::Forest => Ground { protection: 1, attack: 1, open: FOOT, ..Ground::CLOSED },
+            Terrain::Forest => Ground { rule: "RE-95", protection: 1, attack: 1, open: FOOT, ..Ground::CLOSED },
             // RE-98, RE-99.
-            Terrain::Orchard => Ground { entering: StopNoAttack, hides: true, ..clear },
+            Terrain::Orchard => Ground { rule: "RE-98", entering: StopNoAttack, hides: true, ..clear },
             // RE-104 to RE-107.
-            Terrain::Village => Ground { protection: 1, attack: 1, ..Ground::CLOSED },
+            Terrain::Village => Ground { rule: "RE-104", protection: 1, attack: 1, ..Ground::CLOSED },
             // RE-108 to RE-110.
-            Terrain::Marsh => Ground { attack: 1, entering: StopNoAttack, open: [true, true, true, false], ..clear },
-            // RE-111.
-            Terrain::Bridge => Ground { entering: Stop, ..clear },
-            // RE-112.
-            Terrain::Ford => Ground { entering: StopNoAttack, ..clear },
-            // RE-116, RE-117.
-            Terrain::Mountain => Ground { protection: 2, open: FOOT, ..Ground::CLOSED },
-            // RE-118, RE-119.
-            Terrain::Ravine => Ground { open: [true, true, false, false], hides: false, ..Ground::CLOSED },
-            // RE-120, RE-121.
-            Terrain::Fortress => {
-                Ground { protection: 2, attack: 1, open: FOOT, no_cavalry_attack: true, hides: true, ..clear }
+            Terrain::Marsh => {
+                Ground { rule: "RE-108", attack: 1, entering: StopNoAttack, open: [true, true, true, false], ..clear }
             }
+            // RE-111.
+            Terrain::Bridge => Ground { rule: "RE-111", entering: Stop, ..clear },
+            // RE-112.
+            Terrain::Ford => Ground { rule: "RE-112", entering: StopNoAttack, ..clear },
+            // RE-116, RE-117.
+            Terrain::Mountain => Ground { rule: "RE-116", protection: 2, open: FOOT, ..Ground::CLOSED },
+            // RE-118, RE-119.
+            Terrain::Ravine => {
+                Ground { rule: "RE-118", open: [true, true, false, false], hides: false, ..Ground::CLOSED }
+            }
+            // RE-120, RE-121.
+            Terrain::Fortress => Ground {
+                rule: "RE-120",
+                protection: 2,
+                attack: 1,
+                open: FOOT,
+                no_cavalry_attack: true,
+                hides: true,
+                ..clear
+            },
             // RE-122.
             Terrain::Building => Ground { protection: 2, attack: 2, infantry_only: true, ..clear },
             // RE-123.
-            Terrain::Water => Ground { open: [false; 4], ..clear },
+            Terrain::Water => Ground { rule: "RE-123", open: [false; 4], ..clear },
         }
     }
 
