@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::common::{Table, assert_near, begin, chance, setup, table};
 use kernel::{Game, Seeded, Side, Silence, ToPlay};
-use revolution_empire::{CorpsId, Event, Phase, RevolutionEmpire};
+use revolution_empire::{Event, Phase, RevolutionEmpire};
 
 const BLUE: Side = Side::A;
 const RED: Side = Side::B;
@@ -45,8 +45,7 @@ fn the_choice_of_chits() {
         let game = table(&format!("{TWO_CORPS}\ncommand {command}"));
         assert_eq!(choices(&game, BLUE).len(), wanted);
     }
-    let mut game = table(&format!("{TWO_CORPS}\ncommand 2"));
-    game.by(BLUE, "chit q", &[]);
+    let mut game = table(&format!("{TWO_CORPS}\ncommand 2")).then("chit q", &[]);
     assert_eq!(game.refuses_to(BLUE, "chit q"), "RE-15");
     assert_eq!(game.refuses_to(BLUE, "chit r"), "RE-16");
     assert_eq!(game.refuses_to(BLUE, "chit lateblue"), "RE-R4");
@@ -93,22 +92,15 @@ fn steps_passed_over_are_told() {
 fn a_turn_of_three_chits() {
     let mut game = table(TWO_CORPS).after(&["chit p", "chit p", "seal", "chit r"]);
     let p = game.setup_of().corps_called("p").unwrap();
-    let drawn = |corps: CorpsId| {
-        move |after: &Table| {
-            after.events().any(|event| matches!(event, Event::ChitDrawn { corps: c, .. } if *c == corps))
-        }
-    };
-    assert_near(chance(&game, RED, "seal", drawn(p)), 2.0 / 3.0);
+    let drawn = Event::ChitDrawn { corps: p, void: false };
+    assert_near(chance(&game, RED, "seal", |after| after.events().any(|event| *event == drawn)), 2.0 / 3.0);
 
     game.by(RED, "seal", &[0]);
     assert_eq!((game.to_play(), game.phase), (ToPlay::One(BLUE), Phase::Movement));
     assert_eq!((game.chits_of(BLUE), game.chits_of(RED)), (1, 1));
-    game.by(BLUE, "end movement", &[]);
-    game.by(BLUE, "attack p r", &[6, 6, 6]);
-    game.by(RED, "decline", &[1]);
+    game.by(BLUE, "end movement", &[]).by(BLUE, "attack p r", &[6, 6, 6]).by(RED, "decline", &[1]);
     assert_eq!((game.to_play(), game.active_corps()), (ToPlay::One(RED), game.setup_of().corps_called("r")));
-    game.by(RED, "end movement", &[]);
-    game.by(RED, "end combat", &[0]);
+    game.by(RED, "end movement", &[]).by(RED, "end combat", &[0]);
     assert_eq!(game.active_corps(), Some(p), "the second chit of P");
     assert!(game.lists("move p 0405"), "a unit that attacked may move again");
     game.by(BLUE, "end movement", &[]);
@@ -152,16 +144,14 @@ fn the_count_at_the_end() {
     let json = r#"{ "turn": 8, "units": { "b11": { "at": "0408" }, "r11": { "at": "0801" } }, "corps": "b1",
         "phase": "combat", "lost": { "blue": 4, "red": 3 }, "drawn": ["b1"],
         "control": { "0404": "blue", "0805": "blue", "0608": "blue", "0601": "red" } }"#;
-    let mut game = Table::set(&setup("rencontre", ""), json);
+    let game = Table::set(&setup("rencontre", ""), json);
     assert_eq!((game.score(BLUE), game.score(RED)), (7, 6));
-    game.by(BLUE, "end combat", &[]);
-    assert_eq!(game.outcome(), "blue plain points");
+    assert_eq!(game.then("end combat", &[]).outcome(), "blue plain points");
 
     let plain = Table::scenario("rencontre").replace("vp = 1", "vp = 0").replace("vp = 2", "vp = 0");
-    let mut game = Table::set(&setup(&plain, ""), json);
+    let game = Table::set(&setup(&plain, ""), json);
     assert_eq!((game.score(BLUE), game.score(RED)), (3, 4));
-    game.by(BLUE, "end combat", &[]);
-    assert_eq!(game.to_play().outcome().unwrap().winner, Some(RED));
+    assert_eq!(game.then("end combat", &[]).to_play().outcome().unwrap().winner, Some(RED));
 }
 
 /// RE-13, RE-22: a game of eight turns in which nobody does anything is a draw.
@@ -198,14 +188,12 @@ fn waiting_wins_no_attack() {
 fn a_village_breaks_an_army() {
     let json = r#"{ "turn": 3, "units": { "b11": { "at": "0408" }, "r11": { "at": "0607" } }, "corps": "r1",
         "phase": "movement", "lost": { "blue": 5 }, "drawn": ["r1"], "bowl": ["b1", "b2"] }"#;
-    let mut game = Table::set(&setup("rencontre", ""), json);
+    let game = Table::set(&setup("rencontre", ""), json);
     assert_eq!((game.points(BLUE), game.demoralised(BLUE)), (5, true));
-    game.by(RED, "move r11 0608", &[]);
-    assert_eq!(game.points(BLUE), 7);
-    assert_eq!(game.outcome(), "red decisive broken");
+    let game = game.then("move r11 0608", &[]);
+    assert_eq!((game.points(BLUE), game.outcome().as_str()), (7, "red decisive broken"));
 
-    let mut game = Table::set(&setup("rencontre", "breaking_point=false"), json);
-    game.by(RED, "move r11 0608", &[0]);
+    let game = Table::set(&setup("rencontre", "breaking_point=false"), json).then("move r11 0608", &[0]);
     assert_eq!((game.points(BLUE), game.to_play()), (7, ToPlay::One(BLUE)));
 }
 
@@ -214,8 +202,7 @@ fn a_village_breaks_an_army() {
 fn annihilation() {
     let json = r#"{ "units": { "b11": { "at": "0608" }, "r11": { "at": "0607", "pieces": 1 } }, "corps": "b1",
         "phase": "combat", "drawn": ["b1"] }"#;
-    let mut game = Table::set(&setup("rencontre", ""), json);
-    game.by(BLUE, "attack b11 r11", &[2, 6]);
+    let game = Table::set(&setup("rencontre", ""), json).then("attack b11 r11", &[2, 6]);
     assert_eq!(game.outcome(), "blue total annihilated");
 }
 
@@ -223,24 +210,19 @@ fn annihilation() {
 #[test]
 fn reinforcements() {
     let mut game = begin("auerstaedt");
-    let at = |game: &RevolutionEmpire, word: &str| {
-        let setup = game.setup_of();
-        game.place_of(setup.unit_called(word).unwrap()).map(|cell| setup.grid.name(cell).to_owned())
-    };
-    assert_eq!(at(&game, "kister"), None);
+    let at = |game: &Table, word: &str| game.json()["units"][word]["at"].as_str().unwrap_or("nowhere").to_owned();
+    assert_eq!(at(&game, "kister"), "nowhere");
     assert_eq!(game.refuses_to(BLUE, "chit friant"), "RE-R4");
     game.by(BLUE, "seal", &[]).by(RED, "seal", &[]);
     assert_eq!(game.events().filter(|event| matches!(event, Event::Arrived { .. })).count(), 3);
-    assert_eq!(at(&game, "kister").as_deref(), Some("1305"));
-    assert_eq!(at(&game, "lochet").as_deref(), Some("1304"));
-    assert_eq!(at(&game, "grandeau").as_deref(), Some("1306"));
+    assert_eq!(["kister", "lochet", "grandeau"].map(|word| at(&game, word)), ["1305", "1304", "1306"]);
     game.by(BLUE, "chit friant", &[]);
 
     let crowd = r#"{ "units": { "85e": { "at": "1305" }, "gauthier": { "at": "1304" }, "petit": { "at": "1206" },
         "oswald": { "at": "0503" } } }"#;
     let mut game = Table::set(&setup("auerstaedt", ""), crowd);
     game.by(BLUE, "seal", &[]).by(RED, "seal", &[]);
-    assert_eq!((at(&game, "kister"), at(&game, "grandeau").as_deref()), (None, Some("1306")));
+    assert_eq!(["kister", "grandeau"].map(|word| at(&game, word)), ["nowhere", "1306"]);
     assert!(game.to_come.has(game.setup_of().unit_called("kister").unwrap()));
 }
 
@@ -249,8 +231,7 @@ fn reinforcements() {
 fn a_chit_for_nobody() {
     let json = r#"{ "units": { "b11": { "at": "0608" }, "r11": { "at": "0601" } }, "corps": "b1", "phase": "combat",
         "drawn": ["b1"], "bowl": ["b2", "r1"] }"#;
-    let mut game = Table::set(&setup("rencontre", ""), json);
-    game.by(BLUE, "end combat", &[0, 0]);
+    let game = Table::set(&setup("rencontre", ""), json).then("end combat", &[0, 0]);
     let b2 = game.setup_of().corps_called("b2").unwrap();
     assert!(game.events().any(|event| *event == Event::ChitDrawn { corps: b2, void: true }));
     assert_eq!(game.to_play(), ToPlay::One(RED));

@@ -72,7 +72,6 @@ struct UnitLine {
 #[derive(Clone, Default)]
 pub struct Case {
     terrain: BTreeMap<String, String>,
-    fields: String,
     roads: String,
     streams: String,
     lanes: String,
