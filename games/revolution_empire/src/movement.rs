@@ -19,13 +19,13 @@ pub struct Reach {
 }
 
 /// Where a kind can go off the roads from a hex past what is `blocked`; `note` hears of the steps that reach a hex
-/// first, from where and where to.
+/// first, from where and where to, and says when it has heard enough.
 fn off_road(
     setup: &Setup,
     kind: Kind,
     from: Cell,
     blocked: impl Fn(Cell) -> bool,
-    mut note: impl FnMut(Cell, Cell),
+    mut note: impl FnMut(Cell, Cell) -> bool,
 ) -> Reach {
     let allowance = kind.allowance();
     let mut reach = Reach::default();
@@ -45,11 +45,9 @@ fn off_road(
                     continue;
                 }
                 let fights = depth <= allowance.fight && !step.no_attack;
-                if reach.all.insert(to) || (fights && !reach.fight.contains(to)) {
-                    note(cell, to);
-                }
-                if fights {
-                    reach.fight.insert(to);
+                let new = reach.all.insert(to);
+                if (new | (fights && reach.fight.insert(to))) && note(cell, to) {
+                    return reach;
                 }
                 if !step.stops && depth < allowance.march && passed.insert(to) {
                     frontier[last] = to;
@@ -63,7 +61,7 @@ fn off_road(
 
 /// Where a kind can go from a hex past what is `blocked` (RE-41 to RE-47, RE-R8).
 fn reach(setup: &Setup, kind: Kind, from: Cell, blocked: impl Fn(Cell) -> bool) -> Reach {
-    let mut all = off_road(setup, kind, from, &blocked, |_, _| {});
+    let mut all = off_road(setup, kind, from, &blocked, |_, _| false);
     follow_roads(setup, kind, from, blocked, &mut all);
     all
 }
@@ -122,8 +120,11 @@ impl RevolutionEmpire {
 
     /// Whether a unit can go to a free hex: one step needs no search.
     fn reaches(&self, unit: UnitId, to: Cell) -> bool {
-        let step = self.setup.step_between(self.setup.kind(unit), self.cell(unit), to);
-        step.open || self.reach(unit).all.contains(to)
+        let (kind, from) = (self.setup.kind(unit), self.cell(unit));
+        let blocked = |cell| self.unit_at(cell).is_some();
+        let off_road = || off_road(&self.setup, kind, from, blocked, |_, reached| reached == to).all.contains(to);
+        let by_road = || !self.setup.on_roads[from.index()].is_empty() && self.reach(unit).all.contains(to);
+        self.setup.step_between(kind, from, to).open || off_road() || by_road()
     }
 
     /// Whether a unit that goes to a hex within reach may attack there: one step, and what is too far on an empty
@@ -144,6 +145,7 @@ impl RevolutionEmpire {
             if came_from[to.index()] == NOWHERE {
                 came_from[to.index()] = from;
             }
+            false
         });
         let fights = self.reach(unit).fight.contains(to);
         let good = if fights { off_road.fight.contains(to) } else { off_road.all.contains(to) };

@@ -168,12 +168,10 @@ impl RevolutionEmpire {
                 used[corps.index()] += 1;
                 let chits = setup.corps(corps).chits;
                 must(used[corps.index()] <= chits, field, format!("{word} has {chits} chits (RE-15)"))?;
-                let side = corps.side().index();
-                let (all, command) = (
-                    used[side * MOST_CORPS..][..MOST_CORPS].iter().sum::<u8>(),
-                    setup.armies[corps.side()].command(self.turn),
-                );
-                let owner = RevolutionEmpire::SIDES[side];
+                let side = corps.side();
+                let all: u8 = used[side.index() * MOST_CORPS..][..MOST_CORPS].iter().sum();
+                let command = setup.armies[side].command(self.turn);
+                let owner = RevolutionEmpire::SIDES[side.index()];
                 must(all <= command, field, format!("more than the {command} chits of {owner} (RE-16)"))?;
                 match field {
                     "bowl" => self.bowl[corps.index()] += 1,

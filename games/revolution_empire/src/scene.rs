@@ -55,9 +55,10 @@ impl RevolutionEmpire {
         let setup = &self.setup;
         let cell = |cell: Cell| scene::Cell {
             // Only where it is the same in every language.
-            name: self
-                .name_on_map(cell)
-                .and_then(|name| if let Text::Plain(name) = name { Some(name.clone()) } else { None }),
+            name: match self.name_on_map(cell) {
+                Some(Text::Plain(name)) => Some(name.clone()),
+                _ => None,
+            },
             ..setup.grid.shown(cell, drawing(setup.terrain(cell), setup.hills.contains(cell)))
         };
         let road = |road: &Vec<Cell>| scene::Road { cells: self.hexes(road.iter().copied()), kind: "road".to_owned() };
