@@ -161,13 +161,11 @@ impl RevolutionEmpire {
         let first = enemy.index() * MOST_CORPS;
         dream.bowl[first..first + MOST_CORPS].fill(0);
         let mut left = [0; MOST_CORPS];
-        for corps in self.setup.corps_of_side(enemy) {
+        for (left, corps) in left.iter_mut().zip(self.setup.corps_of_side(enemy)) {
             if self.mustered >> corps.id.0 & 1 == 1 {
-                left[corps.id.index() - first] = corps.chits;
+                let drawn = self.drawn.iter().filter(|&&drawn| drawn == corps.id).count();
+                *left = corps.chits.saturating_sub(drawn as u8);
             }
-        }
-        for corps in self.drawn.iter().filter(|corps| corps.side() == enemy) {
-            left[corps.index() - first] = left[corps.index() - first].saturating_sub(1);
         }
         for _ in 0..wanted {
             let total: u8 = left.iter().sum();

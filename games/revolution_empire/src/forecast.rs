@@ -57,17 +57,11 @@ impl RevolutionEmpire {
     /// The dice of a reckoning: each bonus and malus by its name.
     fn dice_rows(&self, reckoning: &Reckoning, pair: Option<(UnitId, UnitId)>) -> Vec<ForecastRow> {
         let share_row = |share: Share| {
-            let tone = match share {
-                Share { covered: true, .. } => "",
-                Share { dice, word, .. } if dice > 0 && word != "base" => "good",
-                Share { dice, .. } if dice < 0 => "bad",
-                _ => "",
-            };
-            let value = match share {
-                Share { covered: true, .. } => Text::key("share-covered"),
-                Share { word: "base", dice, .. } => Text::number(dice),
-                Share { dice, .. } if dice > 0 => Text::number(format!("+{dice}")),
-                Share { dice, .. } => Text::number(format!("−{}", -dice)),
+            let (value, tone) = match share {
+                Share { covered: true, .. } => (Text::key("share-covered"), ""),
+                Share { word: "base", dice, .. } => (Text::number(dice), ""),
+                Share { dice, .. } if dice > 0 => (Text::number(format!("+{dice}")), "good"),
+                Share { dice, .. } => (Text::number(format!("−{}", -dice)), "bad"),
             };
             row(self.share_words(share, pair), value, tone)
         };
@@ -135,8 +129,7 @@ impl RevolutionEmpire {
     /// The game with an attack declared and nothing rolled: what could the target do?
     fn declared(&self, unit: UnitId, target: UnitId, owed: u8) -> Self {
         let mut trial = self.clone();
-        trial.clash = Clash::default();
-        (trial.clash.attacker, trial.clash.target) = (unit, target);
+        trial.clash = Clash::between(unit, target, Bout::Attack, false);
         trial.clash.begin_retreat(target, self.cell(target), owed);
         trial
     }

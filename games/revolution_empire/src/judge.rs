@@ -195,7 +195,10 @@ impl Judge for RevolutionEmpire {
             Action::Group(unit) => 0.5 + self.group_worth(self.group_of(unit)),
             Action::Fire { .. } => 5.0,
             Action::Skirmish { .. } => 4.0,
-            Action::Attack { unit, target, column } => (1.0 + 2.0 * self.gain(unit, target, column)).max(0.1),
+            Action::Attack { unit, target, column } => {
+                let dice = self.attack_reckoning(unit, target).dice();
+                (1.0 + 2.0 * self.best_gain(unit, target, &[column], dice)).max(0.1)
+            }
             Action::EndFire | Action::Decline => 0.3,
             Action::EndCombat => 0.7,
             Action::Move { unit, to } => self.move_prior(unit, to),
@@ -320,13 +323,8 @@ impl RevolutionEmpire {
         if self.setup.kind(unit) == Kind::A { 0.5 * best } else { best }
     }
 
-    /// What an attack promises: losses, a kill, ground, less what the riposte costs.
-    fn gain(&self, unit: UnitId, target: UnitId, column: bool) -> f32 {
-        let dice = self.attack_reckoning(unit, target).dice();
-        self.best_gain(unit, target, &[column], dice)
-    }
-
-    /// The same for the better of some formations: in column or not.
+    /// What an attack promises: losses, a kill, ground, less what the riposte costs; the better of some formations, in
+    /// column or not.
     fn best_gain(&self, unit: UnitId, target: UnitId, columns: &[bool], dice: u8) -> f32 {
         let (own, kind) = (self.setup.kind(unit), self.setup.kind(target));
         let (guide, point, ground) = (&self.setup.guide, self.victory_point(), self.ground_worth(target));

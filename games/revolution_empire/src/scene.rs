@@ -62,7 +62,7 @@ impl RevolutionEmpire {
             ..setup.grid.shown(cell, drawing(setup.terrain(cell), setup.hills.contains(cell)))
         };
         let road = |road: &Vec<Cell>| scene::Road { cells: self.hexes(road.iter().copied()), kind: "road".to_owned() };
-        let work = |cell| (0..3).map(move |third| (cell, 30 + 120 * third));
+        let works = |cell| (0..3).map(move |third| scene::Work { cell: self.hex(cell), angle: 30 + 120 * third });
         HexBoard {
             seed: setup.objectives.iter().map(|objective| self.hex(objective.at)).collect(),
             base: "clear".to_owned(),
@@ -70,12 +70,7 @@ impl RevolutionEmpire {
             rivers: setup.streams.ids(&setup.grid),
             lanes: setup.lanes.ids(&setup.grid),
             roads: setup.roads.iter().map(road).collect(),
-            works: setup
-                .works
-                .iter()
-                .flat_map(work)
-                .map(|(cell, angle)| scene::Work { cell: self.hex(cell), angle })
-                .collect(),
+            works: setup.works.iter().flat_map(works).collect(),
             labels: self.labels(),
             ..setup.grid.board("parchment", cell)
         }
@@ -135,8 +130,13 @@ impl RevolutionEmpire {
             let [a, b] = Side::BOTH.map(|side| objective.vp[side]);
             let key = if a == b { "worth" } else { "worth-each" };
             let text = Text::key(key).with("a", a).with("b", b).with("points", objective.points);
-            Overlay::Note { at: self.hex(objective.at), text: self.with_sides(text), tone: String::new() }
+            self.note(objective.at, self.with_sides(text), "")
         })
+    }
+
+    /// Words at a hex.
+    pub(crate) fn note(&self, at: Cell, text: Text, tone: &str) -> Overlay {
+        Overlay::Note { at: self.hex(at), text, tone: tone.to_owned() }
     }
 
     /// Where units are still to arrive, and when: one mark for each hex and turn (RE-R51).
@@ -148,12 +148,8 @@ impl RevolutionEmpire {
                 *marks.entry((at, turn)).or_default() += 1;
             }
         }
-        let mark = |((at, turn), units)| Overlay::Note {
-            at: self.hex(at),
-            text: Text::key("arrival").with("turn", turn).with("units", units),
-            tone: String::new(),
-        };
-        marks.into_iter().map(mark).collect()
+        let text = |turn, units| Text::key("arrival").with("turn", turn).with("units", units);
+        marks.into_iter().map(|((at, turn), units)| self.note(at, text(turn, units), "")).collect()
     }
 
     /// Where either army falls back to (RE-77), shown while orders are given.
@@ -251,11 +247,8 @@ impl RevolutionEmpire {
         if let Some(most) = most {
             let word = |level: Option<u8>| level.map_or("–".to_owned(), |level| level.to_string());
             let key = if self.setup.house.breaking_point { "meter-points" } else { "meter-points-threshold" };
-            let label = Text::key(key)
-                .with("a", word(threshold_a))
-                .with("b", word(threshold_b))
-                .with("breaka", word(breaking[0]))
-                .with("breakb", word(breaking[1]));
+            let levels = [("a", threshold_a), ("b", threshold_b), ("breaka", breaking[0]), ("breakb", breaking[1])];
+            let label = levels.into_iter().fold(Text::key(key), |text, (name, level)| text.with(name, word(level)));
             // One scale for both sides: a mark is only drawn where it means the same for both.
             let same = threshold_a.filter(|_| threshold_a == threshold_b);
             let marks = same.into_iter().map(i32::from).collect();

@@ -24,12 +24,8 @@ impl RevolutionEmpire {
                 if there.attacked.has(unit) {
                     return Vec::new();
                 }
-                let note = |enemy: UnitId| Overlay::Note {
-                    at: self.hex(self.cell(enemy)),
-                    text: Text::plain(there.sum_of_attack(unit, enemy)),
-                    tone: "attack".to_owned(),
-                };
-                there.prey(unit).map(note).collect()
+                let sum = |enemy| Text::plain(there.sum_of_attack(unit, enemy));
+                there.prey(unit).map(|enemy| self.note(self.cell(enemy), sum(enemy), "attack")).collect()
             }
             Action::Chit(corps) => {
                 let units = self.setup.corps(corps).units & self.present;
@@ -48,11 +44,7 @@ impl RevolutionEmpire {
     /// Who flanks whom: the friend on the other side, or what denies the bonus (RE-63 to RE-65).
     fn preview_attack(&self, unit: UnitId, target: UnitId) -> Vec<Overlay> {
         let at = |unit: UnitId| self.hex(self.cell(unit));
-        let note = |unit: UnitId, key: &str, tone: &str| Overlay::Note {
-            at: at(unit),
-            text: Text::key(key.to_owned()),
-            tone: tone.to_owned(),
-        };
+        let note = |unit, key: &'static str, tone| self.note(self.cell(unit), Text::key(key), tone);
         let flankers = self.flankers(unit, target);
         if self.flanks(unit, target) {
             let arrows = flankers.map(|friend| Overlay::Attack { from: at(friend), to: at(target) });
