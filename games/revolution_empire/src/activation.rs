@@ -2,14 +2,13 @@
 
 use std::sync::Arc;
 
-use kernel::{BySide, Dice, Journal};
+use kernel::{BySide, Dice, Few, Journal};
 
 use crate::clash::Clash;
 use crate::refuse::must;
 use crate::unit::{MOST_UNITS, Units};
 use crate::{
-    Action, Activation, CorpsId, Drawn, Event, Kind, MOST_CELLS, NOBODY, NOWHERE, No, Phase, RevolutionEmpire, Setup,
-    UnitId,
+    Action, Activation, CorpsId, Event, Kind, MOST_CELLS, NOBODY, NOWHERE, No, Phase, RevolutionEmpire, Setup, UnitId,
 };
 
 impl RevolutionEmpire {
@@ -33,10 +32,11 @@ impl RevolutionEmpire {
             bowl: Default::default(),
             sealed: BySide::default(),
             mustered: 0,
-            drawn: Drawn::default(),
+            drawn: Few::default(),
             phase: Phase::Chits,
-            activation: Activation::NONE,
-            clash: Clash::NONE,
+            outcome: None,
+            activation: Activation::default(),
+            clash: Clash::default(),
         }
     }
 
@@ -91,7 +91,8 @@ impl RevolutionEmpire {
         group
     }
 
-    fn light_cavalry(&self, corps: CorpsId) -> Units {
+    /// The light cavalry of a corps on the board, which acts with whatever group is chosen (RE-21).
+    pub(crate) fn light_cavalry(&self, corps: CorpsId) -> Units {
         let units = self.setup.corps(corps).units & self.present;
         units.filter(|&unit| self.setup.kind(unit) == Kind::C).collect()
     }
@@ -105,11 +106,6 @@ impl RevolutionEmpire {
             left = left - self.group_of(leader);
         }
         leaders
-    }
-
-    /// Whether the unit is the one by which its group is listed.
-    pub(crate) fn leads_group(&self, unit: UnitId) -> bool {
-        self.group_leaders(self.activation.corps).has(unit)
     }
 
     pub(crate) fn group_actions(&self, out: &mut Vec<Action>) {
@@ -132,7 +128,7 @@ impl RevolutionEmpire {
     fn activate<J: Journal<Self>>(&mut self, group: Units, journal: &mut J) {
         let corps = self.activation.corps;
         let units = group | self.light_cavalry(corps);
-        self.activation = Activation { corps, units, ..Activation::NONE };
+        self.activation = Activation { corps, units, ..Activation::default() };
         // RE-R1: what is counted by the turn is not counted anew, unless the house says so.
         if self.setup.house.per_activation {
             self.fired = self.fired - units;
@@ -177,9 +173,9 @@ impl RevolutionEmpire {
                     }
                 }
                 Phase::Aftermath if !self.may_take_ground() && !self.may_pursue() => self.end_attack(),
-                Phase::Over(_) => {
-                    self.activation = Activation::NONE;
-                    self.clash = Clash::NONE;
+                Phase::Over => {
+                    self.activation = Activation::default();
+                    self.clash = Clash::default();
                     return;
                 }
                 _ => return,

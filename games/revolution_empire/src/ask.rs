@@ -1,6 +1,6 @@
 //! The question of the moment, in words that a newcomer understands.
 
-use kernel::{Eyes, Text};
+use kernel::{Eyes, Outcome, Text};
 
 use crate::{Bout, Phase, RevolutionEmpire};
 
@@ -8,11 +8,15 @@ impl RevolutionEmpire {
     /// The phase, what is asked, and a line of help.
     pub(crate) fn question(&self, eyes: Eyes) -> (Text, Text, Option<Text>) {
         let key = |key: &str| Text::key(key.to_owned());
-        match self.phase() {
+        match self.phase {
             Phase::Chits => self.ask_for_chits(eyes),
-            Phase::Over(outcome) => (key("phase-finished"), self.outcome_words(&outcome), Some(self.final_score())),
+            Phase::Over => (key("phase-finished"), self.outcome_words(), Some(self.final_score())),
             Phase::Group => (self.step("phase-group"), self.step("ask-group"), Some(key("help-group"))),
-            Phase::Fire => (self.step("phase-fire"), self.ask_for_fire(), self.disheartened("help-fire")),
+            Phase::Fire => {
+                let guns = self.batteries().any(|battery| !self.targets(battery).is_empty());
+                let ask = key(if guns { "ask-fire" } else { "ask-skirmish" });
+                (self.step("phase-fire"), ask, self.disheartened("help-fire"))
+            }
             Phase::Movement => (self.step("phase-movement"), key("ask-move"), Some(key("help-move"))),
             Phase::Combat => (self.step("phase-combat"), key("ask-attack"), self.disheartened("help-attack")),
             Phase::Evasion => (key("phase-evasion"), self.duel("ask-evade"), Some(key("help-evade"))),
@@ -52,19 +56,14 @@ impl RevolutionEmpire {
     fn ask_for_chits(&self, eyes: Eyes) -> (Text, Text, Option<Text>) {
         let phase = Text::key("phase-chits");
         let Eyes::Seat(side) = eyes else { return (phase, Text::key("ask-chits-both"), None) };
-        if self.has_sealed(side) {
+        if self.sealed[side] {
             return (phase, Text::key("ask-chits-wait"), None);
         }
-        let command = self.setup.armies[side].command(self.turn());
+        let command = self.setup.armies[side].command(self.turn);
         let left = self.command_left(side);
         let key = if left == 0 { "ask-chits-full" } else { "ask-chits" };
         let ask = Text::key(key).with("left", left).with("command", command).with("chosen", self.chits_of(side));
         (phase, ask, Some(Text::key("help-chits")))
-    }
-
-    fn ask_for_fire(&self) -> Text {
-        let guns = self.batteries().any(|battery| !self.targets(battery).is_empty());
-        Text::key(if guns { "ask-fire" } else { "ask-skirmish" })
     }
 
     fn ask_for_step(&self) -> (Text, Text, Option<Text>) {
@@ -103,23 +102,19 @@ impl RevolutionEmpire {
     }
 
     /// How it ended, with the score.
-    pub(crate) fn ending(&self, outcome: &kernel::Outcome) -> Text {
-        Text::key("over-with-score").with("over", self.outcome_words(outcome)).with("score", self.final_score())
+    pub(crate) fn ending(&self) -> Text {
+        Text::key("over-with-score").with("over", self.outcome_words()).with("score", self.final_score())
     }
 
     /// How it ended.
-    fn outcome_words(&self, outcome: &kernel::Outcome) -> Text {
-        match outcome.winner {
-            None => Text::key("over-draw"),
-            Some(winner) => Text::key(format!("over-{}", outcome.reason))
-                .with("side", self.side_name(winner))
-                .with("other", self.side_name(!winner)),
-        }
+    fn outcome_words(&self) -> Text {
+        let Some(Outcome { winner: Some(winner), reason, .. }) = self.outcome else { return Text::key("over-draw") };
+        let text = Text::key(format!("over-{reason}")).with("side", self.side_name(winner));
+        text.with("other", self.side_name(!winner))
     }
 
     fn final_score(&self) -> Text {
         use kernel::Side::{A, B};
-        let score = Text::key("over-score").with("a", self.score(A)).with("b", self.score(B));
-        score.with("sidea", self.side_name(A)).with("sideb", self.side_name(B))
+        self.with_sides(Text::key("over-score").with("a", self.score(A)).with("b", self.score(B)))
     }
 }

@@ -52,56 +52,63 @@ impl Chance {
 mod tests {
     use super::*;
 
-    impl Chances {
-        /// The chance that something holds of losses and retreats, in thousandths, rounded.
-        pub fn that(&self, holds: impl Fn(u8, u8) -> bool) -> Chance {
-            let ways =
-                self.ways.iter().filter(|&&(losses, retreats, _)| holds(losses, retreats)).map(|way| way.2).sum();
-            Chance { ways, all: self.all }
-        }
+    /// The dice, the faces that cost a piece and that drive back; what is asked; the part of the whole.
+    type Case = ([u8; 3], fn(u8, u8) -> bool, [u64; 2]);
 
-        /// Mean number of losses, in hundredths.
-        pub fn mean_losses(&self) -> u64 {
-            let sum: u64 = self.ways.iter().map(|&(losses, _, ways)| u64::from(losses) * ways).sum();
-            (sum * 200 + self.all) / (2 * self.all)
+    fn hold(cases: &[Case]) {
+        for &([dice, losing, driving], holds, [part, whole]) in cases {
+            let chances = Chances::of(dice, losing, driving);
+            let these = chances.ways().iter().filter(|&&(losses, retreats, _)| holds(losses, retreats));
+            let ways: u64 = these.map(|way| way.2).sum();
+            assert_eq!(
+                ways * whole,
+                part * chances.all(),
+                "{dice} dice: {ways} in {} is not {part}/{whole}",
+                chances.all()
+            );
         }
-    }
-
-    fn same(chance: Chance, part: u64, whole: u64) {
-        assert_eq!(chance.ways * whole, part * chance.all, "{chance:?} is not {part}/{whole}");
     }
 
     /// RE-70, RE-74: three dice of infantry on infantry (the odds 1 to 4 of the digest).
     #[test]
     fn a_line_attack() {
-        let dice = Chances::of(3, 2, 1);
-        same(dice.that(|losses, _| losses > 0), 19, 27);
-        same(dice.that(|_, retreats| retreats > 0), 91, 216);
-        same(dice.that(|losses, retreats| losses + retreats == 0), 1, 8);
+        hold(&[
+            ([3, 2, 1], |losses, _| losses > 0, [19, 27]),
+            ([3, 2, 1], |_, retreats| retreats > 0, [91, 216]),
+            ([3, 2, 1], |losses, retreats| losses + retreats == 0, [1, 8]),
+        ]);
     }
 
     /// RE-73: in column losses and retreats change places (odds 5).
     #[test]
     fn a_column_attack() {
-        let dice = Chances::of(3, 1, 2);
-        same(dice.that(|_, retreats| retreats > 0), 19, 27);
-        same(dice.that(|_, retreats| retreats > 1), 7, 27);
-        same(dice.that(|losses, _| losses > 0), 91, 216);
+        hold(&[
+            ([3, 1, 2], |_, retreats| retreats > 0, [19, 27]),
+            ([3, 1, 2], |_, retreats| retreats > 1, [7, 27]),
+            ([3, 1, 2], |losses, _| losses > 0, [91, 216]),
+        ]);
     }
 
     /// RE-71, RE-72, RE-63, RE-66: batteries, cavalry, charges and flanks (odds 6 to 9).
     #[test]
     fn other_targets() {
-        same(Chances::of(3, 1, 0).that(|losses, _| losses > 0), 91, 216);
-        same(Chances::of(3, 1, 1).that(|losses, _| losses > 1), 2, 27);
-        same(Chances::of(4, 1, 1).that(|losses, _| losses > 1), 19, 144);
-        same(Chances::of(6, 2, 1).that(|losses, _| losses > 3), 73, 729);
+        hold(&[
+            ([3, 1, 0], |losses, _| losses > 0, [91, 216]),
+            ([3, 1, 1], |losses, _| losses > 1, [2, 27]),
+            ([4, 1, 1], |losses, _| losses > 1, [19, 144]),
+            ([6, 2, 1], |losses, _| losses > 3, [73, 729]),
+        ]);
     }
 
     /// RE-32: enfilade at one, two and three hexes costs two pieces on average (odds 15).
     #[test]
     fn the_mean_of_an_enfilade() {
-        assert_eq!([3, 2, 1].map(|dice| Chances::of(dice, 2, 1).mean_losses()).iter().sum::<u64>(), 200);
+        let mean = |dice| {
+            let chances = Chances::of(dice, 2, 1);
+            let lost: u64 = chances.ways().iter().map(|&(losses, _, ways)| u64::from(losses) * ways).sum();
+            lost as f64 / chances.all() as f64
+        };
+        kernel::testing::assert_near([3, 2, 1].map(mean).iter().sum(), 2.0);
     }
 
     #[test]

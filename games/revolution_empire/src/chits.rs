@@ -1,14 +1,26 @@
 //! The choice of chits, the bowl, and what nobody but their owner knows of them (RE-15 to RE-22).
 
-use kernel::{Dice, Face, Journal, Seeded, Side, Throw};
+use kernel::{Dice, Face, Few, Journal, Seeded, Side, Throw};
 
 use crate::refuse::must;
 use crate::setup::MOST_CORPS;
 use crate::unit::Units;
-use crate::{Action, Activation, CorpsId, Drawn, Event, No, Phase, RevolutionEmpire};
+use crate::{Action, Activation, CorpsId, Event, No, Phase, RevolutionEmpire};
 
 /// The word of the draw from the bowl (`die-chit`).
 const DRAW: &str = "chit";
+
+/// Takes a chit by lot, and says which corps' it was: they lie in the order of the corps.
+fn take(chits: &mut [u8], mut lot: u16) -> usize {
+    for (corps, chits) in chits.iter_mut().enumerate() {
+        if lot < u16::from(*chits) {
+            *chits -= 1;
+            return corps;
+        }
+        lot -= u16::from(*chits);
+    }
+    unreachable!("the lot is one of the chits")
+}
 
 impl RevolutionEmpire {
     /// S1: the turn begins, reinforcements arrive, and both sides choose their chits.
@@ -17,8 +29,8 @@ impl RevolutionEmpire {
         self.fired = Units::NONE;
         self.attacked = Units::NONE;
         self.bowl = Default::default();
-        self.drawn = Drawn::default();
-        self.activation = Activation::NONE;
+        self.drawn = Few::default();
+        self.activation = Activation::default();
         self.phase = Phase::Chits;
         journal.note(self, Event::TurnBegan { turn: self.turn });
         self.bring_reinforcements(journal);
@@ -60,18 +72,14 @@ impl RevolutionEmpire {
 
     /// Whether one more chit of a corps may go into the bowl.
     pub(crate) fn may_choose(&self, corps: CorpsId) -> bool {
-        self.check_chit(corps).is_ok()
-    }
-
-    fn check_chit(&self, corps: CorpsId) -> Result<(), No> {
-        must(self.mustered >> corps.0 & 1 == 1, "RE-R4", "corps-absent")?;
-        must(self.command_left(corps.side()) > 0, "RE-16", "command-spent")?;
-        must(self.bowl[corps.index()] < self.setup.corps(corps).chits, "RE-15", "no-chit-left")
+        self.chit_verdict(corps.side(), corps).is_ok()
     }
 
     pub(crate) fn chit_verdict(&self, side: Side, corps: CorpsId) -> Result<(), No> {
         must(corps.side() == side, "RE-16", "not-your-corps")?;
-        self.check_chit(corps)
+        must(self.mustered >> corps.0 & 1 == 1, "RE-R4", "corps-absent")?;
+        must(self.command_left(side) > 0, "RE-16", "command-spent")?;
+        must(self.bowl[corps.index()] < self.setup.corps(corps).chits, "RE-15", "no-chit-left")
     }
 
     pub(crate) fn chit_actions(&self, side: Side, out: &mut Vec<Action>) {
@@ -104,11 +112,11 @@ impl RevolutionEmpire {
                 return self.end_turn(dice, journal);
             }
             dice.announce(&|| self.bowl_by_name());
-            let corps = self.take_from_bowl(dice.pick(left, DRAW));
+            let corps = CorpsId(take(&mut self.bowl, dice.pick(left, DRAW)) as u8);
             self.drawn.push(corps);
             let void = self.corps_on_board() >> corps.0 & 1 == 0;
             if !void {
-                self.activation = Activation { corps, ..Activation::NONE };
+                self.activation = Activation { corps, ..Activation::default() };
                 self.phase = Phase::Group;
             }
             journal.note(self, Event::ChitDrawn { corps, void });
@@ -129,18 +137,6 @@ impl RevolutionEmpire {
             Face { name: self.corps_name(id), reading: (chits > 0).then_some(first) }
         };
         Throw { faces: all.map(|corps| corps.id).map(face).collect(), ..Throw::default() }
-    }
-
-    /// The chits lie in the order of the corps, side A's first.
-    fn take_from_bowl(&mut self, mut lot: u16) -> CorpsId {
-        for (corps, chits) in self.bowl.iter_mut().enumerate() {
-            if lot < u16::from(*chits) {
-                *chits -= 1;
-                return CorpsId(corps as u8);
-            }
-            lot -= u16::from(*chits);
-        }
-        unreachable!("the lot is one of the chits in the bowl")
     }
 
     /// S9: the last turn ends the game (RE-13).
@@ -165,28 +161,18 @@ impl RevolutionEmpire {
         let first = enemy.index() * MOST_CORPS;
         dream.bowl[first..first + MOST_CORPS].fill(0);
         let mut left = [0; MOST_CORPS];
-        for corps in self.setup.corps_of_side(enemy) {
+        for (left, corps) in left.iter_mut().zip(self.setup.corps_of_side(enemy)) {
             if self.mustered >> corps.id.0 & 1 == 1 {
-                left[corps.id.index() - first] = corps.chits;
+                let drawn = self.drawn.iter().filter(|&&drawn| drawn == corps.id).count();
+                *left = corps.chits.saturating_sub(drawn as u8);
             }
-        }
-        for corps in self.drawn.iter().filter(|corps| corps.side() == enemy) {
-            left[corps.index() - first] = left[corps.index() - first].saturating_sub(1);
         }
         for _ in 0..wanted {
             let total: u8 = left.iter().sum();
             if total == 0 {
                 break;
             }
-            let mut lot = luck.below(u32::from(total)) as u8;
-            let drawn = left.iter().position(|&chits| {
-                let here = lot < chits;
-                lot = lot.saturating_sub(chits);
-                here
-            });
-            let corps = drawn.expect("the lot is one of the chits left");
-            left[corps] -= 1;
-            dream.bowl[first + corps] += 1;
+            dream.bowl[first + take(&mut left, luck.below(total.into()) as u16)] += 1;
         }
         dream
     }

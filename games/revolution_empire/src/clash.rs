@@ -1,20 +1,21 @@
 //! One attack from its declaration to its last consequence (RE-54 to RE-58, RE-70 to RE-90).
 
 use hexmap::Cell;
-use kernel::{Dice, Journal, Throw};
+use kernel::{Dice, Few, Journal, Throw};
 
 use crate::refuse::must;
-use crate::setup::NOWHERE;
-use crate::unit::{MOST_UNITS, Units};
+use crate::unit::MOST_UNITS;
 use crate::{Action, Bout, Event, Kind, No, Phase, RevolutionEmpire, Terrain, UnitId};
 
 /// Hexes of a retreat and the hex it begins in: no roll asks for more than seven steps.
 const LONGEST: usize = 9;
+/// Room for the dice of one throw: the most, of the Guard on a flank, are six.
+const MOST_DICE: usize = 8;
 /// Pursuits of one attack at most: beyond, the horses are blown (RE-R54).
 pub const MOST_PURSUITS: u8 = 20;
 
 /// An attack being settled.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Clash {
     /// What is being settled.
     pub bout: Bout,
@@ -28,51 +29,18 @@ pub struct Clash {
     pub pursuits: u8,
     /// Hexes that the beaten unit still owes.
     pub owed: u8,
-    /// The way of the unit that falls back, from the hex where it was beaten.
-    path: [Cell; LONGEST],
-    steps: u8,
-    /// Friends being pushed, the one to step next last.
-    chain: [UnitId; MOST_UNITS],
-    pushed: u8,
-    /// Units of an enfiladed row that are still to fall back, the next one last.
-    row: [(UnitId, u8); 3],
-    waiting: u8,
+    /// The way of the unit that falls back, from the hex where it was beaten to where it is.
+    pub path: Few<Cell, LONGEST>,
+    /// Friends being pushed out of the way, the one to step next last.
+    pub chain: Few<UnitId, MOST_UNITS>,
+    /// Units of an enfiladed row that still have to fall back, the next one last.
+    pub row: Few<(UnitId, u8), 3>,
 }
 
 impl Clash {
-    pub(crate) const NONE: Clash = Clash {
-        bout: Bout::Attack,
-        attacker: UnitId(0),
-        target: UnitId(0),
-        column: false,
-        pursuits: 0,
-        owed: 0,
-        path: [NOWHERE; LONGEST],
-        steps: 0,
-        chain: [UnitId(0); MOST_UNITS],
-        pushed: 0,
-        row: [(UnitId(0), 0); 3],
-        waiting: 0,
-    };
-
     /// A clash of two units, nothing settled yet.
     pub(crate) fn between(attacker: UnitId, target: UnitId, bout: Bout, column: bool) -> Clash {
-        Clash { attacker, target, bout, column, ..Clash::NONE }
-    }
-
-    /// The way of the unit that falls back, from the hex where it was beaten to where it is.
-    pub fn path(&self) -> &[Cell] {
-        &self.path[..usize::from(self.steps)]
-    }
-
-    /// Friends being pushed out of the way, the one to step next last.
-    pub fn chain(&self) -> &[UnitId] {
-        &self.chain[..usize::from(self.pushed)]
-    }
-
-    /// Units of an enfiladed row that still have to fall back, the next one last.
-    pub fn row(&self) -> &[(UnitId, u8)] {
-        &self.row[..usize::from(self.waiting)]
+        Clash { attacker, target, bout, column, ..Clash::default() }
     }
 
     /// The unit that falls back: the target, or the attacker driven off by a riposte.
@@ -87,50 +55,25 @@ impl Clash {
 
     /// The unit to step next: the beaten one, or a friend that it pushes.
     pub fn mover(&self) -> UnitId {
-        self.chain().last().copied().unwrap_or_else(|| self.beaten())
+        self.chain.last().copied().unwrap_or_else(|| self.beaten())
     }
 
     /// Whether the beaten unit has left its hex.
     pub fn has_moved(&self) -> bool {
-        self.steps > 1
+        self.path.len() > 1
     }
 
     pub(crate) fn begin_retreat(&mut self, unit: UnitId, from: Cell, owed: u8) {
         if self.bout == Bout::Fire {
             self.target = unit;
         }
-        self.path = [NOWHERE; LONGEST];
-        self.path[0] = from;
-        self.steps = 1;
+        self.path = Few::from_iter([from]);
         self.owed = owed;
     }
 
     pub(crate) fn record_step(&mut self, to: Cell) {
-        self.path[usize::from(self.steps)] = to;
-        self.steps += 1;
+        self.path.push(to);
         self.owed -= 1;
-    }
-
-    pub(crate) fn push(&mut self, friend: UnitId) {
-        self.chain[usize::from(self.pushed)] = friend;
-        self.pushed += 1;
-    }
-
-    pub(crate) fn pop(&mut self) -> Option<UnitId> {
-        let last = self.pushed.checked_sub(1)?;
-        self.pushed = last;
-        Some(std::mem::replace(&mut self.chain[usize::from(last)], UnitId(0)))
-    }
-
-    pub(crate) fn owe(&mut self, unit: UnitId, hexes: u8) {
-        self.row[usize::from(self.waiting)] = (unit, hexes);
-        self.waiting += 1;
-    }
-
-    pub(crate) fn next_owed(&mut self) -> Option<(UnitId, u8)> {
-        let last = self.waiting.checked_sub(1)?;
-        self.waiting = last;
-        Some(std::mem::replace(&mut self.row[usize::from(last)], (UnitId(0), 0)))
     }
 
     /// Longest path and owed hexes that a position may claim.
@@ -139,27 +82,50 @@ impl Clash {
     }
 }
 
-/// Losses and retreats that dice cost a kind (RE-70 to RE-75).
-pub(crate) fn count(kind: Kind, column: bool, dice: &[u8]) -> (u8, u8) {
-    let faces = |wanted: &[u8]| dice.iter().filter(|die| wanted.contains(die)).count() as u8;
+/// The faces that cost a kind a piece, and those that drive it back (RE-70 to RE-75).
+pub(crate) fn faces(kind: Kind, column: bool) -> (&'static [u8], &'static [u8]) {
     match kind {
-        Kind::I | Kind::Elite if column => (faces(&[1]), faces(&[2, 3])),
-        Kind::I | Kind::Elite => (faces(&[2, 3]), faces(&[1])),
-        Kind::C | Kind::Heavy => (faces(&[2]), faces(&[1])),
-        Kind::A => (faces(&[1]), 0),
+        Kind::I | Kind::Elite if column => (&[1], &[2, 3]),
+        Kind::I | Kind::Elite => (&[2, 3], &[1]),
+        Kind::C | Kind::Heavy => (&[2], &[1]),
+        Kind::A => (&[1], &[]),
     }
 }
 
+/// Losses and retreats that dice cost a kind.
+pub(crate) fn count(kind: Kind, column: bool, dice: &[u8]) -> (u8, u8) {
+    let (losing, driving) = faces(kind, column);
+    let among = |wanted: &[u8]| dice.iter().filter(|die| wanted.contains(die)).count() as u8;
+    (among(losing), among(driving))
+}
+
 impl RevolutionEmpire {
-    /// What the dice against a unit are about: the faces of [`count`].
-    pub(crate) fn throw_against(&self, by: UnitId, against: UnitId, column: bool) -> Throw {
-        let throw = Throw::by(by.side()).of(self.unit_name(by));
-        match self.setup.kind(against) {
-            Kind::I | Kind::Elite if column => throw.wanting(1, 1, "loss").wanting(2, 3, "retreat"),
-            Kind::I | Kind::Elite => throw.wanting(2, 3, "loss").wanting(1, 1, "retreat"),
-            Kind::C | Kind::Heavy => throw.wanting(2, 2, "loss").wanting(1, 1, "retreat"),
-            Kind::A => throw.wanting(1, 1, "loss"),
+    /// What the dice against a unit are about.
+    fn throw_against(&self, by: UnitId, against: UnitId, column: bool) -> Throw {
+        let (losing, driving) = faces(self.setup.kind(against), column);
+        let mut throw = Throw::by(by.side()).of(self.unit_name(by));
+        for (wanted, word) in [(losing, "loss"), (driving, "retreat")] {
+            if let (Some(&first), Some(&last)) = (wanted.first(), wanted.last()) {
+                throw = throw.wanting(first.into(), last.into(), word);
+            }
         }
+        throw
+    }
+
+    /// Throws so many dice against a unit: what they show, its losses, and its retreats, of which the steady shrug off
+    /// the first (RE-R49).
+    pub(crate) fn throw(
+        &self,
+        thrown: u8,
+        (by, against): (UnitId, UnitId),
+        column: bool,
+        label: &'static str,
+        dice: &mut impl Dice,
+    ) -> (Few<u8, MOST_DICE>, u8, u8) {
+        dice.announce(&|| self.throw_against(by, against, column));
+        let shown: Few<u8, MOST_DICE> = (0..thrown).map(|_| dice.roll(6, label) as u8).collect();
+        let (losses, retreats) = count(self.setup.kind(against), column, &shown);
+        (shown, losses, retreats.saturating_sub(u8::from(self.setup.steady.has(against))))
     }
 
     /// S7: an attack is declared.
@@ -213,24 +179,19 @@ impl RevolutionEmpire {
     }
 
     /// Throws the dice of a bout, takes the losses, and begins the retreat (RE-R29).
-    fn strike<J: Journal<Self>>(&mut self, bout: Bout, dice: &mut impl Dice, journal: &mut J) {
+    pub(crate) fn strike<J: Journal<Self>>(&mut self, bout: Bout, dice: &mut impl Dice, journal: &mut J) {
         self.clash.bout = bout;
         let (by, against) = (self.clash.victor(), self.clash.beaten());
-        let mut shown = [0; 12];
-        let thrown = usize::from(self.bout_reckoning(bout, by, against).dice()).min(shown.len());
         let label = match bout {
             Bout::Riposte => "riposte",
             Bout::Pursuit => "pursuit",
             _ => "attack",
         };
         let column = self.clash.column && bout == Bout::Attack;
-        dice.announce(&|| self.throw_against(by, against, column));
-        shown[..thrown].iter_mut().for_each(|die| *die = dice.roll(6, label) as u8);
-        let (losses, mut retreats) = count(self.setup.kind(against), column, &shown[..thrown]);
-        // RE-R49: the steady shrug off the first.
-        retreats = retreats.saturating_sub(u8::from(self.setup.steady.has(against)));
+        let thrown = self.bout_reckoning(bout, by, against).dice();
+        let (shown, losses, retreats) = self.throw(thrown, (by, against), column, label, dice);
         if J::LISTENS {
-            let dice = shown[..thrown].to_vec();
+            let dice = shown.to_vec();
             journal.note(self, Event::Rolled { bout, by, against, column, dice, losses, retreats });
         }
         self.clash.begin_retreat(against, self.cell(against), retreats);
@@ -277,17 +238,12 @@ impl RevolutionEmpire {
     fn riposte_verdict(&self) -> Result<(), No> {
         let Clash { attacker, target, .. } = self.clash;
         self.ground_allows(self.setup.kind(target), self.cell(target), self.cell(attacker))?;
-        let reckoning = self.riposte_reckoning(target, attacker);
-        if reckoning.dice() == 0 { Err(reckoning.why_no_dice()) } else { Ok(()) }
+        self.riposte_reckoning(target, attacker).verdict()
     }
 
     pub(crate) fn riposte_actions(&self, out: &mut Vec<Action>) {
         out.extend(self.may_riposte().then_some(Action::Riposte));
         out.push(Action::Decline);
-    }
-
-    pub(crate) fn riposte(&mut self, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
-        self.strike(Bout::Riposte, dice, journal);
     }
 
     pub(crate) fn decline(&mut self, journal: &mut impl Journal<Self>) {
@@ -296,7 +252,7 @@ impl RevolutionEmpire {
     }
 
     pub(crate) fn end_attack(&mut self) {
-        self.clash = Clash::NONE;
+        self.clash = Clash::default();
         self.enter(Phase::Combat);
     }
 
@@ -309,7 +265,7 @@ impl RevolutionEmpire {
     pub fn may_take_ground(&self) -> bool {
         let attacker = self.clash.attacker;
         let step = self.setup.step_between(self.setup.kind(attacker), self.cell(attacker), self.vacated());
-        step.open() && self.unit_at(self.vacated()).is_none()
+        step.open && self.unit_at(self.vacated()).is_none()
     }
 
     pub(crate) fn take_ground(&mut self, journal: &mut impl Journal<Self>) {
@@ -333,33 +289,27 @@ impl RevolutionEmpire {
         must(bout != Bout::Evasion, "RE-R22", "no-pursuit-of-evasion")?;
         must(self.present.has(target) && self.clash.has_moved(), "RE-89", "nobody-to-pursue")?;
         must(self.clash.pursuits < MOST_PURSUITS, "RE-R54", "horses-blown")?;
-        let (last, way) = self.clash.path().split_last().ok_or(No::new("RE-89", "nobody-to-pursue"))?;
+        let (last, way) = self.clash.path.split_last().ok_or(No::new("RE-89", "nobody-to-pursue"))?;
         let mut from = self.cell(attacker);
         for (n, &cell) in way.iter().enumerate() {
             let step = self.setup.step_between(kind, from, cell);
-            must(self.unit_at(cell).is_none() && step.open(), "RE-R36", "pursuit-barred")?;
+            must(self.unit_at(cell).is_none() && step.open, "RE-R36", "pursuit-barred")?;
             must(self.setup.terrain(cell) != Terrain::Marsh, "RE-109", "no-pursuit-in-marsh")?;
-            must(!step.no_attack(), "RE-R36", "pursuit-barred")?;
-            must(!step.stops() || n + 1 == way.len(), "RE-R36", "pursuit-barred")?;
+            must(!step.no_attack, "RE-R36", "pursuit-barred")?;
+            must(!step.stops || n + 1 == way.len(), "RE-R36", "pursuit-barred")?;
             from = cell;
         }
         must(self.setup.terrain(*last) != Terrain::Marsh, "RE-109", "no-pursuit-in-marsh")?;
         self.ground_allows(kind, from, *last)?;
-        let reckoning = self.pursuit_reckoning(attacker);
-        if reckoning.dice() == 0 { Err(reckoning.why_no_dice()) } else { Ok(()) }
+        self.pursuit_reckoning(attacker).verdict()
     }
 
     /// The cavalry follows in the target's steps and strikes again.
     pub(crate) fn pursue<J: Journal<Self>>(&mut self, dice: &mut impl Dice, journal: &mut J) {
-        let Clash { attacker, target, .. } = self.clash;
-        let way = self.clash.path;
-        let steps = usize::from(self.clash.steps) - 1;
-        let path = if J::LISTENS {
-            std::iter::once(self.cell(attacker)).chain(way[..steps].iter().copied()).collect()
-        } else {
-            Vec::new()
-        };
-        self.put(attacker, way[steps - 1]);
+        let Clash { attacker, target, path: way, .. } = self.clash;
+        let way = &way[..way.len() - 1];
+        let path = if J::LISTENS { [&[self.cell(attacker)], way].concat() } else { Vec::new() };
+        self.put(attacker, way[way.len() - 1]);
         self.clash.pursuits += 1;
         journal.note(self, Event::Pursued { unit: attacker, path, target });
         self.come_to_rest(attacker, journal);
@@ -381,10 +331,5 @@ impl RevolutionEmpire {
             Action::Riposte => self.riposte_verdict(),
             _ => Ok(()),
         }
-    }
-
-    /// The units of the clash that are still there.
-    pub(crate) fn in_clash(&self) -> Units {
-        (Units::of(self.clash.attacker) | Units::of(self.clash.target)) & self.present
     }
 }

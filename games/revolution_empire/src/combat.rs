@@ -1,9 +1,8 @@
 //! Combat: who may attack whom, and with how many dice (RE-48 to RE-53, RE-59 to RE-69, RE-94 to RE-123).
 
 use hexmap::Cell;
-use kernel::Side;
+use kernel::{Side, Text};
 
-use crate::movement::entering_rule;
 use crate::refuse::must;
 use crate::terrain::Entering;
 use crate::unit::Units;
@@ -13,7 +12,7 @@ use crate::{Action, Bout, Kind, No, RevolutionEmpire, Terrain, UnitId};
 pub(crate) const BONUS: u8 = 2;
 
 /// How the dice of an attack, a riposte, a pursuit or a fire come about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Reckoning {
     /// Of the kind, or of the range.
     pub base: u8,
@@ -52,24 +51,16 @@ pub struct Share {
     pub covered: bool,
 }
 
-impl Reckoning {
-    /// Nothing but the kind's own dice.
-    pub(crate) const fn bare(base: u8) -> Reckoning {
-        Reckoning {
-            base,
-            bonus: 0,
-            flank: false,
-            charge: false,
-            protection: (Terrain::Clear, 0),
-            hexside: 0,
-            own_ground: (Terrain::Clear, 0),
-            works: 0,
-            hill: 0,
-            demoralised: false,
-            adds_up: false,
-        }
+impl Share {
+    /// Its message, `PREFIX-WORD`.
+    pub(crate) fn words(self, prefix: &str) -> Text {
+        let text = Text::key(format!("{prefix}-{}", self.word));
+        let ground = self.terrain.map(|terrain| Text::key(format!("terrain-{}", terrain.word())));
+        ground.into_iter().fold(text, |text, ground| text.with("terrain", ground))
     }
+}
 
+impl Reckoning {
     /// What the ground takes: the worst of what does not add up, and what does (RE-94, RE-R44).
     pub fn malus(&self) -> u8 {
         let protection = self.protection.1.max(self.hexside);
@@ -90,12 +81,10 @@ impl Reckoning {
         self.total().max(0) as u8
     }
 
-    pub(crate) fn why_no_dice(&self) -> No {
-        if self.demoralised && self.total() == 0 {
-            No::new("RE-93", "no-dice-heart")
-        } else {
-            No::new("RE-R38", "no-dice")
-        }
+    /// At least one die must be left (RE-93, RE-R38).
+    pub(crate) fn verdict(&self) -> Result<(), No> {
+        must(!self.demoralised || self.total() != 0, "RE-93", "no-dice-heart")?;
+        must(self.dice() > 0, "RE-R38", "no-dice")
     }
 
     /// The parts, in the order in which one adds them up.
@@ -130,23 +119,11 @@ impl Reckoning {
 }
 
 /// Whether two of these directions, one bit each, are not next to each other: units there do not touch.
-const APART: [bool; 64] = {
-    let mut table = [false; 64];
-    let mut mask = 0;
-    while mask < 64 {
-        let mut i = 0;
-        while i < 6 {
-            // The three directions that do not touch this one.
-            let apart = (0b011100 << i | 0b011100 >> (6 - i)) & 0b111111;
-            if mask >> i & 1 == 1 && mask & apart != 0 {
-                table[mask] = true;
-            }
-            i += 1;
-        }
-        mask += 1;
-    }
-    table
-};
+const fn apart(around: u8) -> bool {
+    // The directions twice over, so that they can be turned by two and three sixths.
+    let round = (around as u16) << 6 | around as u16;
+    around as u16 & (round >> 2 | round >> 3) != 0
+}
 
 impl RevolutionEmpire {
     /// The directions from a hex in which units of a side stand, one bit each; `horse` counts cavalry alone.
@@ -177,7 +154,7 @@ impl RevolutionEmpire {
     /// Whether a unit is in a position to be flanked (RE-64, RE-R24).
     pub fn flankable(&self, unit: UnitId) -> bool {
         let around = self.contacts(self.cell(unit), !unit.side(), false);
-        APART[usize::from(around)] && !self.flank_exempt(unit)
+        apart(around) && !self.flank_exempt(unit)
     }
 
     /// The friends that give an attacker the flank bonus, if nothing else forbids it (RE-63, RE-R23).
@@ -221,14 +198,8 @@ impl RevolutionEmpire {
     }
 
     /// What the ground takes from an attack or a fire (RE-94 to RE-122).
-    pub(crate) fn ground_malus(
-        &self,
-        attacker: UnitId,
-        from: Cell,
-        target: UnitId,
-        to: Cell,
-        crosses: bool,
-    ) -> Reckoning {
+    pub(crate) fn ground_malus(&self, attacker: UnitId, target: UnitId, crosses: bool) -> Reckoning {
+        let (from, to) = (self.cell(attacker), self.cell(target));
         let (own, kind) = (self.setup.kind(attacker), self.setup.kind(target));
         let (here, there) = (self.setup.terrain(from), self.setup.terrain(to));
         let taken = |terrain: Terrain, kind: Kind, dice: u8| {
@@ -241,14 +212,13 @@ impl RevolutionEmpire {
             works: u8::from(self.setup.works.contains(to) && !kind.cavalry()),
             hill: u8::from(self.uphill(from, to)),
             adds_up: self.setup.house.attack_plus_protection,
-            ..Reckoning::bare(0)
+            ..Reckoning::default()
         }
     }
 
     /// Dice of an attack or a riposte against an adjacent unit.
     fn reckon(&self, by: UnitId, against: UnitId) -> Reckoning {
-        let (from, to) = (self.cell(by), self.cell(against));
-        let ground = self.ground_malus(by, from, against, to, self.crosses(from, to));
+        let ground = self.ground_malus(by, against, self.crosses(self.cell(by), self.cell(against)));
         Reckoning { base: self.setup.kind(by).dice(), demoralised: self.demoralised(by.side()), ..ground }
     }
 
@@ -266,8 +236,8 @@ impl RevolutionEmpire {
 
     /// Dice of a pursuit: bare, but for heart (RE-90, RE-R37).
     pub fn pursuit_reckoning(&self, unit: UnitId) -> Reckoning {
-        let demoralised = self.demoralised(unit.side());
-        Reckoning { demoralised, ..Reckoning::bare(self.setup.kind(unit).dice()) }
+        let (base, demoralised) = (self.setup.kind(unit).dice(), self.demoralised(unit.side()));
+        Reckoning { base, demoralised, ..Reckoning::default() }
     }
 
     /// Dice of the bout being fought.
@@ -317,17 +287,20 @@ impl RevolutionEmpire {
         })
     }
 
+    /// Infantry against infantry chooses between line and column (RE-73, RE-R28).
+    pub(crate) fn may_choose_column(&self, unit: UnitId, target: UnitId) -> bool {
+        self.setup.kind(unit).infantry() && self.setup.kind(target).infantry()
+    }
+
     pub(crate) fn can_attack(&self) -> bool {
         self.attackers().any(|unit| self.prey(unit).next().is_some())
     }
 
     pub(crate) fn combat_actions(&self, out: &mut Vec<Action>) {
         for unit in self.attackers() {
-            let infantry = self.setup.kind(unit).infantry();
             for target in self.prey(unit) {
                 out.push(Action::Attack { unit, target, column: false });
-                // RE-73, RE-R28.
-                if infantry && self.setup.kind(target).infantry() {
+                if self.may_choose_column(unit, target) {
                     out.push(Action::Attack { unit, target, column: true });
                 }
             }
@@ -346,17 +319,15 @@ impl RevolutionEmpire {
         must(self.setup.grid.adjacent(from, to), "RE-53", "not-adjacent")?;
         must(!self.activation.marched.has(unit), self.march_rule(kind, from), "moved-too-far-to-attack")?;
         self.ground_allows(kind, from, to)?;
-        let line = kind.infantry() && self.setup.kind(target).infantry();
-        must(!column || line, "RE-73", "column-is-for-infantry")?;
-        let reckoning = self.attack_reckoning(unit, target);
-        if reckoning.dice() == 0 { Err(reckoning.why_no_dice()) } else { Ok(()) }
+        must(!column || self.may_choose_column(unit, target), "RE-73", "column-is-for-infantry")?;
+        self.attack_reckoning(unit, target).verdict()
     }
 
     /// Why a unit that moved may not attack: the ground that it entered, or the length of its move.
     fn march_rule(&self, kind: Kind, at: Cell) -> &'static str {
         let terrain = self.setup.terrain(at);
         match (terrain.ground().entering, kind) {
-            (Entering::StopNoAttack, _) => entering_rule(terrain),
+            (Entering::StopNoAttack, _) => terrain.ground().rule,
             (_, Kind::C) => "RE-43",
             (_, Kind::Heavy) => "RE-44",
             _ => "RE-42",

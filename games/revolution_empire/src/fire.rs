@@ -1,9 +1,9 @@
 //! Artillery fire and skirmishers (RE-24 to RE-39).
 
 use hexmap::{Cell, Direction};
-use kernel::{Dice, Journal, Throw};
+use kernel::{Dice, Few, Journal, Throw};
 
-use crate::clash::{Clash, count};
+use crate::clash::Clash;
 use crate::refuse::must;
 use crate::sight::{Lane, RANGE};
 use crate::unit::Units;
@@ -13,7 +13,7 @@ use crate::{Action, Bout, Event, Kind, No, Phase, Reckoning, RevolutionEmpire, S
 pub const SKIRMISH_HITS: u16 = 2;
 
 /// One target of a fire, with its dice; none for a battery (RE-26).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Aim {
     /// The target.
     pub unit: UnitId,
@@ -22,61 +22,33 @@ pub struct Aim {
 }
 
 /// The targets of a fire, nearest first.
-#[derive(Clone, Copy, Debug)]
-pub struct Line {
-    aims: [Aim; RANGE as usize],
-    count: u8,
-}
-
-impl Line {
-    /// The targets, nearest first.
-    pub fn aims(&self) -> &[Aim] {
-        &self.aims[..usize::from(self.count)]
-    }
-}
+pub type Line = Few<Aim, { RANGE as usize }>;
 
 impl RevolutionEmpire {
-    fn lanes(&self, from: Cell) -> &[Lane] {
-        &self.setup.guide.lanes[from.index()]
-    }
-
-    fn lane(&self, from: Cell, to: Cell) -> Option<&Lane> {
-        self.lanes(from).iter().find(|lane| lane.to == to)
-    }
-
     #[inline]
     fn enemy_at(&self, of: UnitId, cell: Cell) -> Option<UnitId> {
         self.unit_at(cell).filter(|unit| unit.side() != of.side())
     }
 
-    /// Whether a target may be fired at, near or far (RE-27, RE-30, RE-R13).
-    #[inline]
-    fn in_sight(&self, battery: UnitId, lane: &Lane) -> bool {
-        !self.setup.terrain(lane.to).ground().no_artillery_fire && self.is_clear(self.cell(battery), lane)
-    }
-
-    /// Whether the house lets an enemy battery count as the nearest target (RE-R10).
-    #[inline]
-    fn counts_as_nearest(&self, target: UnitId) -> bool {
-        !self.setup.house.ignore_artillery || self.setup.kind(target) != Kind::A
-    }
-
-    /// Whether a battery may fire along a lane, if there is no nearer target.
+    /// Whether a battery may fire along a lane, if there is no nearer target (RE-27, RE-30, RE-R13), and the house lets
+    /// an enemy battery count as one (RE-R10).
     #[inline]
     fn may_aim(&self, battery: UnitId, lane: &Lane) -> bool {
-        self.enemy_at(battery, lane.to).is_some_and(|enemy| self.counts_as_nearest(enemy))
-            && self.in_sight(battery, lane)
+        let Some(enemy) = self.enemy_at(battery, lane.to) else { return false };
+        let counts = !self.setup.house.ignore_artillery || self.setup.kind(enemy) != Kind::A;
+        let closed = self.setup.terrain(lane.to).ground().no_artillery_fire;
+        counts && !closed && self.is_clear(self.cell(battery), lane)
     }
 
     /// The distance of the nearest target (RE-29).
     fn nearest(&self, battery: UnitId) -> Option<u8> {
-        let mut lanes = self.lanes(self.cell(battery)).iter();
-        lanes.find(|lane| self.may_aim(battery, lane)).map(|lane| lane.distance)
+        self.nearest_lanes(battery).next().map(|(lane, _)| lane.distance)
     }
 
     /// The nearest targets of a battery and what lies between, whether the fire can hurt them or not (RE-29, RE-R10).
     fn nearest_lanes(&self, battery: UnitId) -> impl Iterator<Item = (&Lane, UnitId)> {
-        let mut lanes = self.lanes(self.cell(battery)).iter().filter(move |lane| self.may_aim(battery, lane));
+        let mut lanes =
+            self.setup.guide.lanes[self.cell(battery).index()].iter().filter(move |lane| self.may_aim(battery, lane));
         let first = lanes.next();
         let as_near = lanes.take_while(move |lane| first.is_some_and(|first| lane.distance == first.distance));
         first.into_iter().chain(as_near).filter_map(|lane| Some((lane, self.unit_at(lane.to)?)))
@@ -84,9 +56,8 @@ impl RevolutionEmpire {
 
     /// The targets that a battery may fire at: the nearest, if the fire can hurt anybody (RE-29, RE-R10).
     pub fn targets(&self, battery: UnitId) -> Units {
-        let hurt = |&(lane, target): &(&Lane, UnitId)| {
-            self.line_along(battery, target, lane).aims().iter().any(|aim| aim.dice > 0)
-        };
+        let hurt =
+            |&(lane, target): &(&Lane, UnitId)| self.line_along(battery, target, lane).iter().any(|aim| aim.dice > 0);
         self.nearest_lanes(battery).filter(hurt).map(|(_, target)| target).collect()
     }
 
@@ -104,7 +75,7 @@ impl RevolutionEmpire {
     fn reckon_fire(&self, battery: UnitId, target: UnitId, lane: &Lane) -> Reckoning {
         let base = RANGE as u8 + 1 - lane.distance;
         let bonus = u8::from(self.setup.fire_bonus.has(battery));
-        let ground = self.ground_malus(battery, self.cell(battery), target, lane.to, lane.crosses);
+        let ground = self.ground_malus(battery, target, lane.crosses);
         Reckoning { base, bonus, demoralised: self.demoralised(battery.side()), ..ground }
     }
 
@@ -116,14 +87,12 @@ impl RevolutionEmpire {
 
     /// Who is hit: the target, and those behind it in an unbroken row (RE-32, RE-R11).
     pub fn line_of_fire(&self, battery: UnitId, target: UnitId) -> Line {
-        match self.lane(self.cell(battery), self.cell(target)) {
-            Some(lane) => self.line_along(battery, target, lane),
-            None => Line { aims: [Aim { unit: target, dice: 0 }; RANGE as usize], count: 0 },
-        }
+        let lane = self.lane(self.cell(battery), self.cell(target));
+        lane.map_or_else(Line::default, |lane| self.line_along(battery, target, lane))
     }
 
     fn line_along(&self, battery: UnitId, target: UnitId, first: &Lane) -> Line {
-        let mut line = Line { aims: [self.aim(battery, target, first); RANGE as usize], count: 1 };
+        let mut line = Line::from_iter([self.aim(battery, target, first)]);
         if let Some(direction) = self.setup.grid.direction_between(self.cell(battery), first.to) {
             self.enfilade(battery, direction, first, &mut line);
         }
@@ -134,13 +103,11 @@ impl RevolutionEmpire {
         let from = self.cell(battery);
         for cell in self.setup.grid.ray(first.to, direction).take(usize::from(RANGE as u8 - first.distance)) {
             let Some(enemy) = self.enemy_at(battery, cell) else { return };
-            let Some(lane) = self.lane(from, cell) else { return };
-            let closed = self.setup.terrain(cell).ground().no_artillery_fire;
-            if closed || !self.clear_of(from, lane, false) {
+            let Some(lane) = self.lane(from, cell).filter(|lane| self.clear_of(from, lane, false)) else { return };
+            if self.setup.terrain(cell).ground().no_artillery_fire {
                 return;
             }
-            line.aims[usize::from(line.count)] = self.aim(battery, enemy, lane);
-            line.count += 1;
+            line.push(self.aim(battery, enemy, lane));
         }
     }
 
@@ -163,7 +130,7 @@ impl RevolutionEmpire {
             return Units::NONE;
         }
         let ready = (self.active_units() & self.setup.skirmishers) - self.activation.skirmished;
-        ready.filter(|&unit| self.pieces(unit) >= 2).collect()
+        ready.filter(|&unit| self.skirmishers_left(unit)).collect()
     }
 
     /// Enemy infantry next to a unit (RE-35).
@@ -174,19 +141,19 @@ impl RevolutionEmpire {
     }
 
     /// Skirmishers that have somebody to fire at.
-    pub(crate) fn skirmish_shots(&self) -> usize {
-        self.skirmish_units().filter(|&unit| self.infantry_near(unit).next().is_some()).count()
+    pub(crate) fn skirmishers_in_reach(&self) -> impl Iterator<Item = UnitId> {
+        self.skirmish_units().filter(|&unit| self.infantry_near(unit).next().is_some())
     }
 
     pub(crate) fn can_fire(&self) -> bool {
-        self.skirmish_units().any(|unit| self.infantry_near(unit).next().is_some())
+        self.skirmishers_in_reach().next().is_some()
             || self.batteries().any(|battery| !self.targets(battery).is_empty())
     }
 
     /// Units that could still fire.
     pub(crate) fn unfired(&self) -> usize {
-        let skirmishers = self.skirmish_units().filter(|&unit| self.infantry_near(unit).next().is_some());
-        skirmishers.count() + self.batteries().filter(|&battery| !self.targets(battery).is_empty()).count()
+        self.skirmishers_in_reach().count()
+            + self.batteries().filter(|&battery| !self.targets(battery).is_empty()).count()
     }
 
     pub(crate) fn fire_actions(&self, out: &mut Vec<Action>) {
@@ -217,7 +184,7 @@ impl RevolutionEmpire {
             return Ok(());
         }
         must(self.setup.kind(target) != Kind::A, "RE-26", "guns-immune")?;
-        Err(self.reckon_fire(battery, target, lane).why_no_dice())
+        self.reckon_fire(battery, target, lane).verdict()
     }
 
     pub(crate) fn skirmish_verdict(&self, unit: UnitId, target: UnitId) -> Result<(), No> {
@@ -244,26 +211,19 @@ impl RevolutionEmpire {
         self.fired.insert(battery);
         let mut shots = Vec::new();
         let mut fallen = [(0, 0); RANGE as usize];
-        for (n, aim) in line.aims().iter().enumerate() {
-            let mut shown = [0; 8];
-            let thrown = usize::from(aim.dice);
-            dice.announce(&|| self.throw_against(battery, aim.unit, false));
-            shown[..thrown].iter_mut().for_each(|die| *die = dice.roll(6, "fire") as u8);
-            let (losses, mut retreats) = count(self.setup.kind(aim.unit), false, &shown[..thrown]);
-            retreats = retreats.saturating_sub(u8::from(self.setup.steady.has(aim.unit)));
-            if !self.setup.house.fire_retreats {
-                retreats = 0;
-            }
+        for (n, aim) in line.iter().enumerate() {
+            let (shown, losses, retreats) = self.throw(aim.dice, (battery, aim.unit), false, "fire", dice);
+            let retreats = if self.setup.house.fire_retreats { retreats } else { 0 };
             fallen[n] = (losses, retreats);
             if J::LISTENS {
-                shots.push(Shot { unit: aim.unit, dice: shown[..thrown].to_vec(), losses, retreats });
+                shots.push(Shot { unit: aim.unit, dice: shown.to_vec(), losses, retreats });
             }
         }
         journal.note(self, Event::Fired { battery, shots });
         let mut clash = Clash::between(battery, target, Bout::Fire, false);
-        for (aim, &(losses, retreats)) in line.aims().iter().zip(&fallen) {
+        for (aim, &(losses, retreats)) in line.iter().zip(&fallen) {
             if self.lose(aim.unit, losses, journal) && retreats > 0 {
-                clash.owe(aim.unit, retreats);
+                clash.row.push((aim.unit, retreats));
             }
         }
         if !self.is_over() {
@@ -274,14 +234,14 @@ impl RevolutionEmpire {
 
     /// RE-R12: the farthest target falls back first.
     pub(crate) fn next_fire_retreat(&mut self) {
-        match self.clash.next_owed() {
+        match self.clash.row.pop() {
             Some((unit, owed)) => {
                 let from = self.cell(unit);
                 self.clash.begin_retreat(unit, from, owed);
                 self.phase = Phase::Retreat;
             }
             None => {
-                self.clash = Clash::NONE;
+                self.clash = Clash::default();
                 self.phase = Phase::Fire;
             }
         }

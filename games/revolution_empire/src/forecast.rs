@@ -13,21 +13,14 @@ use crate::chances::Chance;
 use crate::{Action, Bout, Clash, Event, Kind, Phase, Reckoning, RevolutionEmpire, Share, UnitId};
 
 fn row(label: Text, value: Text, tone: &str) -> ForecastRow {
-    ForecastRow { label, value, bar: 0, tone: tone.to_owned() }
-}
-
-fn number(n: impl std::fmt::Display) -> Text {
-    Text::plain(n.to_string())
-}
-
-fn percent(chance: Chance) -> Text {
-    let tenths = chance.thousandths();
-    Text::key("chance").with("whole", tenths / 10).with("tenth", tenths % 10)
+    ForecastRow::new(label, value, 0, tone)
 }
 
 fn chance_row(label: Text, chance: Chance, tone: &str) -> ForecastRow {
+    let tenths = chance.thousandths();
+    let percent = Text::key("chance").with("whole", tenths / 10).with("tenth", tenths % 10);
     // An impossible thing still has its row, and a bar that shows.
-    ForecastRow { label, value: percent(chance), bar: chance.thousandths().max(1), tone: tone.to_owned() }
+    ForecastRow::new(label, percent, tenths.max(1), tone)
 }
 
 impl RevolutionEmpire {
@@ -43,8 +36,8 @@ impl RevolutionEmpire {
             }
             Action::Retreat { unit, to } => self.forecast_retreat(unit, to),
             Action::Chit(corps) => {
-                let units = (self.setup.corps(corps).units & self.present()).len();
-                vec![row(Text::key("forecast-corps-units"), number(units), "")]
+                let units = (self.setup.corps(corps).units & self.present).len();
+                vec![row(Text::key("forecast-corps-units"), Text::number(units), "")]
             }
             _ => Vec::new(),
         };
@@ -53,49 +46,36 @@ impl RevolutionEmpire {
 
     /// What the next throw of the attack being settled promises.
     fn forecast_clash(&self, side: Side, action: &Action) -> Vec<ForecastRow> {
-        let Some(&Clash { attacker, target, .. }) = self.clash() else { return Vec::new() };
-        let (dice, pair, tone) = match action {
-            Action::Stand => (self.attack_reckoning(attacker, target), Some((attacker, target)), "bad"),
-            Action::Riposte => (self.riposte_reckoning(target, attacker), None, "good"),
-            _ => (self.pursuit_reckoning(attacker), None, "good"),
+        let (Some(clash), Some((_, _, dice))) = (self.clash(), self.blow(action)) else { return Vec::new() };
+        let (pair, tone) = match action {
+            Action::Stand => (Some((clash.attacker, clash.target)), "bad"),
+            _ => (None, "good"),
         };
-        let mut rows = self.dice_rows(&dice, pair);
-        rows.extend(self.chance_rows(side, action, tone));
-        rows
+        [self.dice_rows(&dice, pair), self.chance_rows(side, action, tone)].concat()
     }
 
     /// The dice of a reckoning: each bonus and malus by its name.
     fn dice_rows(&self, reckoning: &Reckoning, pair: Option<(UnitId, UnitId)>) -> Vec<ForecastRow> {
         let share_row = |share: Share| {
-            let tone = match share {
-                Share { covered: true, .. } => "",
-                Share { dice, word, .. } if dice > 0 && word != "base" => "good",
-                Share { dice, .. } if dice < 0 => "bad",
-                _ => "",
-            };
-            let value = match share {
-                Share { covered: true, .. } => Text::key("share-covered"),
-                Share { word: "base", dice, .. } => number(dice),
-                Share { dice, .. } if dice > 0 => number(format!("+{dice}")),
-                Share { dice, .. } => number(format!("−{}", -dice)),
+            let (value, tone) = match share {
+                Share { covered: true, .. } => (Text::key("share-covered"), ""),
+                Share { word: "base", dice, .. } => (Text::number(dice), ""),
+                Share { dice, .. } if dice > 0 => (Text::number(format!("+{dice}")), "good"),
+                Share { dice, .. } => (Text::number(format!("−{}", -dice)), "bad"),
             };
             row(self.share_words(share, pair), value, tone)
         };
         let mut rows: Vec<ForecastRow> = reckoning.shares().into_iter().map(share_row).collect();
         if let Some((unit, target)) = pair {
             let missed = [self.why_no_flank(reckoning, unit, target), self.why_no_charge(reckoning, unit, target)];
-            rows.extend(missed.into_iter().flatten().map(|why| row(why, number("0"), "")));
+            rows.extend(missed.into_iter().flatten().map(|why| row(why, Text::number("0"), "")));
         }
         rows.push(row(Text::key("dice-total"), Text::key("dice-count").with("n", reckoning.dice()), ""));
         rows
     }
 
     fn share_words(&self, share: Share, pair: Option<(UnitId, UnitId)>) -> Text {
-        let text = Text::key(format!("share-{}", share.word));
-        let text = match share.terrain {
-            Some(terrain) => text.with("terrain", Text::key(format!("terrain-{}", terrain.word()))),
-            None => text,
-        };
+        let text = share.words("share");
         let flanker = pair.and_then(|(unit, target)| self.flankers(unit, target).next());
         match flanker {
             Some(flanker) if share.word == "flank" => text.with("by", self.unit_name(flanker)),
@@ -119,9 +99,9 @@ impl RevolutionEmpire {
         }
         Some(Text::key(if self.pieces(unit) < self.setup.unit(unit).pieces {
             "charge-none-strength"
-        } else if self.has_retreated(unit) {
+        } else if self.retreated.has(unit) {
             "charge-none-retreated"
-        } else if !self.moved().has(unit) {
+        } else if !self.activation.moved.has(unit) {
             "charge-none-still"
         } else {
             "charge-none-ground"
@@ -149,8 +129,7 @@ impl RevolutionEmpire {
     /// The game with an attack declared and nothing rolled: what could the target do?
     fn declared(&self, unit: UnitId, target: UnitId, owed: u8) -> Self {
         let mut trial = self.clone();
-        trial.clash = Clash::NONE;
-        (trial.clash.attacker, trial.clash.target) = (unit, target);
+        trial.clash = Clash::between(unit, target, Bout::Attack, false);
         trial.clash.begin_retreat(target, self.cell(target), owed);
         trial
     }
@@ -202,7 +181,7 @@ impl RevolutionEmpire {
     fn forecast_fire(&self, side: Side, battery: UnitId, target: UnitId, action: &Action) -> Vec<ForecastRow> {
         let line = self.line_of_fire(battery, target);
         let mut rows = Vec::new();
-        for aim in line.aims() {
+        for aim in &*line {
             let name = self.unit_name(aim.unit);
             if self.setup.kind(aim.unit) == Kind::A {
                 rows.push(row(Text::key("fire-immune").with("target", name), Text::plain("RE-26"), ""));
@@ -244,13 +223,13 @@ impl RevolutionEmpire {
             |(_, objective)| {
                 row(
                     Text::key("forecast-objective").with("place", self.place_name(objective.at)),
-                    number(format!("+{}", objective.vp[unit.side()])),
+                    Text::number(format!("+{}", objective.vp[unit.side()])),
                     "good",
                 )
             },
         ));
         if enemies > 0 {
-            rows.push(row(Text::key("forecast-contacts"), number(enemies), ""));
+            rows.push(row(Text::key("forecast-contacts"), Text::number(enemies), ""));
         }
         if there.flankable(unit) {
             rows.push(row(Text::key("forecast-exposed"), Text::plain("RE-R24"), "warn"));
@@ -260,7 +239,7 @@ impl RevolutionEmpire {
 
     fn forecast_retreat(&self, unit: UnitId, to: Cell) -> Vec<ForecastRow> {
         let home = self.setup.way_home(unit, to);
-        let mut rows = vec![row(Text::key("forecast-home"), number(home), "")];
+        let mut rows = vec![row(Text::key("forecast-home"), Text::number(home), "")];
         rows.extend(self.unit_at(to).map(|friend| {
             row(Text::key("forecast-pushed").with("unit", self.unit_name(friend)), Text::plain("RE-80"), "warn")
         }));
@@ -269,16 +248,13 @@ impl RevolutionEmpire {
 
     /// What has come true, for the table of odds.
     pub(crate) fn came_true(&self, after: &Self, events: &[Event]) -> Vec<Text> {
-        let mut rows = Vec::new();
-        let named = |key: &str, unit: UnitId| Text::key(key.to_owned()).with("target", self.unit_name(unit));
-        let mut hurt = |unit: UnitId, losses: u8, gives_ground: bool| {
-            let destroyed =
-                events.iter().any(|event| matches!(event, Event::Destroyed { unit: gone, .. } if *gone == unit));
-            let losses = if destroyed { self.pieces(unit) } else { losses };
-            rows.extend((losses > 0).then(|| named("odds-loss", unit)));
-            rows.extend((losses > 1).then(|| named("odds-losses", unit).with("n", 2)));
-            rows.extend(destroyed.then(|| named("odds-destroyed", unit)));
-            rows.extend((gives_ground && !destroyed).then(|| named("odds-recoils", unit)));
+        let falls_back = |unit: UnitId| {
+            let clash = &after.clash;
+            let beaten = clash.beaten() == unit && clash.bout != Bout::Evasion;
+            let owes = beaten || clash.row.iter().any(|&(waiting, _)| waiting == unit);
+            let steps =
+                |event: &Event| matches!(event, Event::Retreated { unit: gone, evading: false, .. } if *gone == unit);
+            (after.phase == Phase::Retreat && owes) || events.iter().any(steps)
         };
         let cornered = |unit: UnitId| {
             let lost = |event: &Event| match event {
@@ -287,27 +263,25 @@ impl RevolutionEmpire {
             };
             events.iter().filter_map(lost).sum::<u8>()
         };
-        let gives_ground = |unit: UnitId| {
-            let moved =
-                |event: &Event| matches!(event, Event::Retreated { unit: gone, evading: false, .. } if *gone == unit);
-            events.iter().any(moved)
-                || (after.phase == Phase::Retreat && after.clash.beaten() == unit && after.clash.bout != Bout::Evasion)
-        };
-        for event in events {
-            match event {
-                Event::Rolled { against, losses, .. } => {
-                    hurt(*against, losses + cornered(*against), gives_ground(*against));
-                }
-                Event::Fired { shots, .. } => {
-                    for shot in shots.iter().filter(|shot| !shot.dice.is_empty()) {
-                        let waits = after.phase == Phase::Retreat
-                            && after.clash.row().iter().any(|(unit, _)| *unit == shot.unit);
-                        hurt(shot.unit, shot.losses + cornered(shot.unit), waits || gives_ground(shot.unit));
-                    }
-                }
-                Event::Skirmished { target, hit, .. } => hurt(*target, u8::from(*hit), false),
-                _ => {}
+        let hits = |event: &Event| match event {
+            Event::Rolled { against, losses, .. } => vec![(*against, *losses)],
+            Event::Fired { shots, .. } => {
+                let thrown = shots.iter().filter(|shot| !shot.dice.is_empty());
+                thrown.map(|shot| (shot.unit, shot.losses)).collect()
             }
+            Event::Skirmished { target, hit, .. } => vec![(*target, u8::from(*hit))],
+            _ => Vec::new(),
+        };
+        let mut rows = Vec::new();
+        for (unit, losses) in events.iter().flat_map(hits) {
+            let named = |key: &'static str| Text::key(key).with("target", self.unit_name(unit));
+            let destroyed =
+                events.iter().any(|event| matches!(event, Event::Destroyed { unit: gone, .. } if *gone == unit));
+            let losses = if destroyed { self.pieces(unit) } else { losses + cornered(unit) };
+            rows.extend((losses > 0).then(|| named("odds-loss")));
+            rows.extend((losses > 1).then(|| named("odds-losses").with("n", 2)));
+            rows.extend(destroyed.then(|| named("odds-destroyed")));
+            rows.extend((falls_back(unit) && !destroyed).then(|| named("odds-recoils")));
         }
         let thrown =
             |event: &Event| matches!(event, Event::Rolled { .. } | Event::Fired { .. } | Event::Skirmished { .. });
@@ -316,11 +290,8 @@ impl RevolutionEmpire {
         }
         let fought = events.iter().any(|event| matches!(event, Event::Rolled { .. }));
         rows.extend((fought && after.phase == Phase::Riposte).then(|| Text::key("odds-riposte")));
-        if let Phase::Over(outcome) = after.phase
-            && let Some(winner) = outcome.winner
-        {
-            rows.push(Text::key("odds-wins").with("side", self.side_name(winner)));
-        }
+        let winner = after.outcome.and_then(|outcome| outcome.winner);
+        rows.extend(winner.map(|winner| Text::key("odds-wins").with("side", self.side_name(winner))));
         rows
     }
 }

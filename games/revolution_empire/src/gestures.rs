@@ -7,12 +7,8 @@ use crate::notation::PLAIN;
 use crate::{Action, Kind, Phase, RevolutionEmpire, UnitId};
 
 impl RevolutionEmpire {
-    pub(crate) fn gestures_of(&self, side: Side) -> Vec<Gesture> {
-        self.all_actions(side).iter().flat_map(|action| self.gestures_for(action)).collect()
-    }
-
     /// The ways to make an action: a button and the place on the board that says the same.
-    fn gestures_for(&self, action: &Action) -> Vec<Gesture> {
+    pub(crate) fn gestures_for(&self, action: &Action) -> Vec<Gesture> {
         let piece = |unit| Touch::Piece(self.piece_id(unit));
         let cell = |cell: Cell| Touch::Cell(self.hex(cell));
         let ways = match *action {
@@ -40,11 +36,6 @@ impl RevolutionEmpire {
         ways.into_iter().map(|touch| self.dress(action, touch)).collect()
     }
 
-    /// Infantry against infantry chooses between line and column (RE-73).
-    pub(crate) fn may_choose_column(&self, unit: UnitId, target: UnitId) -> bool {
-        self.setup.kind(unit).infantry() && self.setup.kind(target).infantry()
-    }
-
     /// The mark, the way and the warning of an action.
     fn dress(&self, action: &Action, touch: Vec<Touch>) -> Gesture {
         let mut gesture = Gesture::touching(self.write(action), touch);
@@ -59,7 +50,7 @@ impl RevolutionEmpire {
             }
             Action::Fire { battery, target } => {
                 let line = self.line_of_fire(battery, target);
-                let dice = line.aims().iter().filter(|aim| aim.dice > 0).map(|aim| aim.dice.to_string());
+                let dice = line.iter().filter(|aim| aim.dice > 0).map(|aim| aim.dice.to_string());
                 gesture.mark = Some(format!("{} d6", dice.collect::<Vec<_>>().join(" + ")));
             }
             Action::Skirmish { .. } => gesture.mark = Some("1 d6".to_owned()),
@@ -95,44 +86,39 @@ impl RevolutionEmpire {
     fn meant_by(&self, side: Side, touched: &[Touch]) -> Option<Action> {
         let mut units = touched.iter().filter_map(|touch| self.touched_unit(touch));
         let first = units.next();
-        let second = units.next_back();
+        let second = units.next_back().or_else(|| self.army(!side).first());
         let place = touched.iter().rev().find_map(|touch| self.touched_cell(touch));
-        match self.phase() {
+        match self.phase {
             Phase::Chits => touched.iter().find_map(|touch| match touch {
-                Touch::Piece(id) => self.corps_of_piece(id).map(Action::Chit),
+                Touch::Piece(id) => self.setup.corps_called(id.strip_prefix("chit-")?).map(Action::Chit),
                 _ => None,
             }),
             Phase::Group => first.map(Action::Group),
-            Phase::Fire => {
-                let (unit, target) = (first?, second.or_else(|| self.any_enemy(side))?);
-                let guns = self.setup.kind(unit) == Kind::A;
-                Some(if guns { Action::Fire { battery: unit, target } } else { Action::Skirmish { unit, target } })
+            Phase::Fire | Phase::Combat => {
+                let (unit, target) = (first?, second?);
+                Some(match self.setup.kind(unit) {
+                    _ if self.phase == Phase::Combat => Action::Attack { unit, target, column: false },
+                    Kind::A => Action::Fire { battery: unit, target },
+                    _ => Action::Skirmish { unit, target },
+                })
             }
             Phase::Movement => {
                 let unit = first?;
                 let to = place.filter(|&to| Some(to) != self.place_of(unit));
                 Some(Action::Move { unit, to: to.or_else(|| self.setup.grid.cells().next())? })
             }
-            Phase::Combat => {
-                let (unit, target) = (first?, second.or_else(|| self.any_enemy(side))?);
-                Some(Action::Attack { unit, target, column: false })
-            }
             Phase::Retreat => {
                 let to = place.or_else(|| self.place_of(first?))?;
                 Some(Action::Retreat { unit: self.clash()?.mover(), to })
             }
             Phase::Aftermath => Some(if first.is_some() { Action::Pursue } else { Action::Take }),
-            Phase::Evasion | Phase::Riposte | Phase::Over(_) => None,
+            Phase::Evasion | Phase::Riposte | Phase::Over => None,
         }
-    }
-
-    fn any_enemy(&self, side: Side) -> Option<UnitId> {
-        self.army(!side).first()
     }
 
     fn touched_unit(&self, touch: &Touch) -> Option<UnitId> {
         match touch {
-            Touch::Piece(id) => self.unit_of_piece(id),
+            Touch::Piece(id) => self.setup.unit_called(id),
             Touch::Cell(id) => self.unit_at(self.setup.grid.cell(id)?),
             _ => None,
         }
@@ -140,7 +126,7 @@ impl RevolutionEmpire {
 
     fn touched_cell(&self, touch: &Touch) -> Option<Cell> {
         match touch {
-            Touch::Piece(id) => self.place_of(self.unit_of_piece(id)?),
+            Touch::Piece(id) => self.place_of(self.setup.unit_called(id)?),
             Touch::Cell(id) => self.setup.grid.cell(id),
             _ => None,
         }
@@ -149,11 +135,12 @@ impl RevolutionEmpire {
     /// Nothing is wrong yet: what to touch next.
     fn hint_at_touch(&self, side: Side, touched: &[Touch]) -> Refusal {
         let unit = touched.iter().find_map(|touch| self.touched_unit(touch));
-        let word = match self.phase() {
+        let own = unit.is_some_and(|unit| unit.side() == side);
+        let word = match self.phase {
             Phase::Chits => "touch-chit",
             Phase::Group => "touch-group",
-            Phase::Fire | Phase::Combat if unit.is_some_and(|unit| unit.side() == side) => "touch-target",
-            Phase::Movement if unit.is_some_and(|unit| unit.side() == side) => "touch-hex",
+            Phase::Fire | Phase::Combat if own => "touch-target",
+            Phase::Movement if own => "touch-hex",
             Phase::Retreat => "touch-refuge",
             Phase::Evasion | Phase::Riposte | Phase::Aftermath => "touch-button",
             _ => "touch-unit",

@@ -4,6 +4,7 @@ use kernel::{BySide, Judge, Side, Text};
 
 use crate::clash::count;
 use crate::fire::Line;
+use crate::morale::numbers;
 use crate::movement::Reach;
 use crate::setup::Objective;
 use crate::sight::{Lane, lanes};
@@ -34,7 +35,7 @@ const HORSE_IN_VILLAGE: f32 = 0.4;
 /// How much of an objective is as good as lost when the enemy is next to it and nobody stands on it.
 const LEFT_OPEN: f32 = 0.6;
 /// How far away an enemy begins to be near.
-const NEAR: f32 = 5.0;
+const NEAR: u8 = 5;
 /// What driving a unit back is worth by itself.
 const RECOIL: f32 = 0.35;
 /// How strongly objectives draw units: held by the enemy, and by oneself.
@@ -109,7 +110,7 @@ pub(crate) struct Guide {
     /// How strongly the objectives draw a unit from each hex.
     draws: Vec<Draws>,
     /// How far each objective is from each hex.
-    ways: Vec<Vec<u32>>,
+    ways: Vec<Vec<u8>>,
     /// The objectives that are each side's at the start, one bit each.
     pub owned: BySide<u16>,
     /// Blows by target (infantry, infantry in column, cavalry, artillery), dice and pieces.
@@ -119,7 +120,7 @@ pub(crate) struct Guide {
 impl Guide {
     pub fn new(setup: &Setup) -> Self {
         let lanes = setup.grid.cells().map(|cell| lanes(setup, cell)).collect();
-        let ways = |to: &Objective| setup.grid.cells().map(|cell| setup.grid.distance(to.at, cell)).collect();
+        let way = |to: &Objective| setup.grid.cells().map(|cell| setup.grid.distance(to.at, cell) as u8).collect();
         let owned = |side| {
             let own = setup.objectives.iter().enumerate().filter(|(_, objective)| objective.owner == side);
             own.fold(0, |bits, (n, _)| bits | 1 << n)
@@ -129,7 +130,7 @@ impl Guide {
             strolls: crate::movement::strolls(setup),
             lanes,
             draws: setup.grid.cells().map(|cell| Draws::new(setup, cell)).collect(),
-            ways: setup.objectives.iter().map(ways).collect(),
+            ways: setup.objectives.iter().map(way).collect(),
             owned: BySide::from_fn(owned),
             blows: targets.map(|(kind, column)| blows(kind, column)).to_vec(),
         }
@@ -189,12 +190,15 @@ impl Judge for RevolutionEmpire {
 
     fn prior(&self, side: Side, action: &Action) -> f32 {
         match *action {
-            Action::Chit(corps) => 0.3 + self.next_chit_worth(corps),
+            Action::Chit(corps) => 0.3 + self.corps_worth(corps) * NEXT_CHIT.powi(i32::from(self.bowl[corps.index()])),
             Action::Seal if self.phase == Phase::Chits && self.command_left(side) > 0 => 0.05,
             Action::Group(unit) => 0.5 + self.group_worth(self.group_of(unit)),
             Action::Fire { .. } => 5.0,
             Action::Skirmish { .. } => 4.0,
-            Action::Attack { unit, target, column } => (1.0 + 2.0 * self.gain(unit, target, column)).max(0.1),
+            Action::Attack { unit, target, column } => {
+                let dice = self.attack_reckoning(unit, target).dice();
+                (1.0 + 2.0 * self.best_gain(unit, target, &[column], dice)).max(0.1)
+            }
             Action::EndFire | Action::Decline => 0.3,
             Action::EndCombat => 0.7,
             Action::Move { unit, to } => self.move_prior(unit, to),
@@ -226,7 +230,7 @@ impl Judge for RevolutionEmpire {
             Action::Seal => Text::key("why-seal"),
             Action::Group(_) => Text::key("why-group"),
             Action::Fire { battery, target } => {
-                let dice: u8 = self.line_of_fire(battery, target).aims().iter().map(|aim| aim.dice).sum();
+                let dice: u8 = self.line_of_fire(battery, target).iter().map(|aim| aim.dice).sum();
                 Text::key("why-fire").with("n", dice)
             }
             Action::Skirmish { .. } => Text::key("why-skirmish"),
@@ -284,17 +288,13 @@ impl RevolutionEmpire {
     /// What a side stands to lose where nobody guards its objectives and the enemy is near.
     fn left_open(&self, side: Side) -> f32 {
         let mut lost = 0.0;
-        for (n, objective) in self.setup.objectives.iter().enumerate().filter(|&(n, _)| self.holder(n) == side) {
-            if self.unit_at(objective.at).is_some() {
-                continue;
-            }
+        for n in numbers(self.held(side)).filter(|&n| self.unit_at(self.setup.objectives[n].at).is_none()) {
             let way = &self.setup.guide.ways[n];
             let nearest = |side| self.army(side).map(|unit| way[self.cell(unit).index()]).min();
-            let Some(enemy) = nearest(!side) else { continue };
-            let guard = nearest(side).unwrap_or(u32::MAX);
+            let Some(enemy) = nearest(!side).filter(|&enemy| enemy <= NEAR) else { continue };
             // Whoever is nearer gets there first.
-            let share = if guard < enemy { 0.3 } else { 1.0 };
-            let near = (1.0 - (enemy as f32 - 1.0) / NEAR).max(0.0);
+            let share = if nearest(side).is_some_and(|guard| guard < enemy) { 0.3 } else { 1.0 };
+            let near = 1.0 - (f32::from(enemy) - 1.0) / f32::from(NEAR);
             lost += LEFT_OPEN * share * near * near * self.ground(n);
         }
         lost
@@ -318,19 +318,13 @@ impl RevolutionEmpire {
 
     /// How well a unit is placed for the objectives.
     fn pull_at(&self, unit: UnitId, cell: hexmap::Cell) -> f32 {
-        let held = if unit.side() == Side::A { !self.control } else { self.control };
-        let best = self.setup.guide.draws[cell.index()].most(held);
+        let best = self.setup.guide.draws[cell.index()].most(self.held(unit.side()));
         // Guns are slow and fragile: others take the objectives.
         if self.setup.kind(unit) == Kind::A { 0.5 * best } else { best }
     }
 
-    /// What an attack promises: losses, a kill, ground, less what the riposte costs.
-    fn gain(&self, unit: UnitId, target: UnitId, column: bool) -> f32 {
-        let dice = self.attack_reckoning(unit, target).dice();
-        self.best_gain(unit, target, &[column], dice)
-    }
-
-    /// The same for the better of some formations: in column or not.
+    /// What an attack promises: losses, a kill, ground, less what the riposte costs; the better of some formations, in
+    /// column or not.
     fn best_gain(&self, unit: UnitId, target: UnitId, columns: &[bool], dice: u8) -> f32 {
         let (own, kind) = (self.setup.kind(unit), self.setup.kind(target));
         let (guide, point, ground) = (&self.setup.guide, self.victory_point(), self.ground_worth(target));
@@ -382,8 +376,7 @@ impl RevolutionEmpire {
             } else if kind != Kind::A && self.ground_allows(kind, from, cell).is_ok() {
                 let dice = self.attack_reckoning(unit, other).dice();
                 if dice > 0 {
-                    let in_column = kind.infantry() && setup.kind(other).infantry();
-                    let columns = if in_column { &[false, true][..] } else { &[false] };
+                    let columns = if self.may_choose_column(unit, other) { &[false, true][..] } else { &[false] };
                     best = best.max(self.best_gain(unit, other, columns, dice));
                 }
             }
@@ -400,7 +393,7 @@ impl RevolutionEmpire {
             return 0.0;
         }
         let gain = |line: Line| {
-            let aims = line.aims().iter().filter(|aim| aim.dice > 0);
+            let aims = line.iter().filter(|aim| aim.dice > 0);
             aims.map(|aim| {
                 let kind = self.setup.kind(aim.unit);
                 let blow = self.setup.guide.blow(kind, false, aim.dice, self.pieces(aim.unit));
@@ -446,7 +439,7 @@ impl RevolutionEmpire {
             sum += if unit.side() == eyes { worth } else { -worth };
         }
         if self.phase == Phase::Fire {
-            let shots = self.skirmish_shots() as f32 * 0.4;
+            let shots = self.skirmishers_in_reach().count() as f32 * 0.4;
             sum += if active == Some(eyes) { shots } else { -shots };
         }
         sum
@@ -462,12 +455,7 @@ impl RevolutionEmpire {
     /// What a chit of a corps would do: its best group, and its light cavalry.
     fn corps_worth(&self, corps: CorpsId) -> f32 {
         let groups = self.group_leaders(corps).map(|leader| self.group_worth(self.group_of(leader)));
-        let horse = (self.setup.corps(corps).units & self.present).filter(|&unit| self.setup.kind(unit) == Kind::C);
-        groups.fold(0.0, f32::max) + 0.5 * self.group_worth(horse.collect())
-    }
-
-    fn next_chit_worth(&self, corps: CorpsId) -> f32 {
-        self.corps_worth(corps) * NEXT_CHIT.powi(i32::from(self.bowl[corps.index()]))
+        groups.fold(0.0, f32::max) + 0.5 * self.group_worth(self.light_cavalry(corps))
     }
 
     /// What the chits chosen so far promise.

@@ -35,7 +35,10 @@ mod unit;
 use std::sync::Arc;
 
 use hexmap::Cell;
-use kernel::{BySide, Dice, Game, Journal, OptionSpec, Outcome, Refusal, ScenarioFile, Seeded, Shared, Side, ToPlay};
+use kernel::{
+    BySide, Dice, Few, Game, Journal, OptionSpec, Outcome, Refusal, ScenarioFile, Seeded, Shared, Side, ToPlay,
+};
+use serde::{Deserialize, Serialize};
 
 pub use action::{Action, Bout, Event, Shot};
 pub use clash::Clash;
@@ -45,16 +48,18 @@ pub use movement::Reach;
 pub use options::House;
 pub use position::Position;
 pub use refuse::No;
-pub use setup::{Army, Cells, Corps, CorpsId, Objective, Road, Setup, Spot, UnitSpec};
-use setup::{MOST_CELLS, MOST_CORPS, NOWHERE};
+pub use setup::{Army, Cells, Corps, CorpsId, Objective, Setup, Spot, UnitSpec};
+use setup::{MOST_CELLS, MOST_COMMAND, MOST_CORPS, NOWHERE};
 pub use terrain::{Entering, Ground, Terrain};
 use unit::MOST_UNITS;
 pub use unit::{Allowance, Kind, ROAD_BONUS, Trait, UnitId, Units};
 
 /// What is to be decided.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Phase {
     /// Both sides choose their chits in secret.
+    #[default]
     Chits,
     /// The owner of the drawn corps chooses a group.
     Group,
@@ -73,11 +78,11 @@ pub enum Phase {
     /// The attacker stays, takes the ground or pursues.
     Aftermath,
     /// Nothing: it is over.
-    Over(Outcome),
+    Over,
 }
 
 /// What the drawn chit set in motion.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Activation {
     pub corps: CorpsId,
     /// The units that act: main group and light cavalry.
@@ -90,36 +95,8 @@ pub(crate) struct Activation {
     pub skirmished: Units,
 }
 
-impl Activation {
-    pub(crate) const NONE: Activation = Activation {
-        corps: CorpsId(0),
-        units: Units::NONE,
-        moved: Units::NONE,
-        marched: Units::NONE,
-        skirmished: Units::NONE,
-    };
-}
-
 /// No unit, in the table of hexes.
 pub(crate) const NOBODY: u8 = u8::MAX;
-
-/// The chits drawn in a turn, in order.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Drawn {
-    list: [u8; 2 * setup::MOST_COMMAND as usize],
-    count: u8,
-}
-
-impl Drawn {
-    pub(crate) fn push(&mut self, corps: CorpsId) {
-        self.list[usize::from(self.count)] = corps.0;
-        self.count += 1;
-    }
-
-    pub(crate) fn iter(&self) -> impl DoubleEndedIterator<Item = CorpsId> + '_ {
-        self.list[..usize::from(self.count)].iter().map(|&corps| CorpsId(corps))
-    }
-}
 
 /// What lies on the table.
 #[derive(Clone, PartialEq)]
@@ -132,30 +109,35 @@ pub struct RevolutionEmpire {
     /// Who stands in each hex: the same as `at`, the other way round.
     board: [u8; MOST_CELLS],
     /// The units on the board.
-    present: Units,
+    pub present: Units,
     /// Reinforcements still to come.
-    to_come: Units,
+    pub to_come: Units,
     /// Units that have retreated before: no organised charge any more (RE-66).
-    retreated: Units,
+    pub retreated: Units,
     /// Batteries that have fired this turn.
     fired: Units,
     /// Units that have attacked this turn.
-    attacked: Units,
+    pub attacked: Units,
     /// Units lost by each side.
-    lost: BySide<u8>,
+    pub lost: BySide<u8>,
     /// Objectives held by side B, one bit each.
     control: u16,
     /// Objectives that their first owner has ever lost (RE-R41, `hex_points = once`).
     taken: u16,
-    turn: u8,
+    /// The turn, from 1.
+    pub turn: u8,
     /// Chits chosen while the choice lasts, then those still in the bowl.
     bowl: [u8; 2 * MOST_CORPS],
     /// Whose choice is made; both while the bowl is drawn from.
     sealed: BySide<bool>,
     /// Corps that could be chosen this turn, one bit each (RE-R4).
     mustered: u16,
-    drawn: Drawn,
-    phase: Phase,
+    /// The chits drawn in this turn, in order.
+    drawn: Few<CorpsId, { 2 * MOST_COMMAND as usize }>,
+    /// What is to be decided.
+    pub phase: Phase,
+    /// How it ended, once it is over.
+    outcome: Option<Outcome>,
     activation: Activation,
     clash: Clash,
 }
@@ -206,7 +188,7 @@ impl Game for RevolutionEmpire {
             Phase::Evasion | Phase::Riposte => ToPlay::One(self.clash.target.side()),
             Phase::Retreat => ToPlay::One(self.clash.mover().side()),
             Phase::Aftermath => ToPlay::One(self.clash.attacker.side()),
-            Phase::Over(outcome) => ToPlay::Over(outcome),
+            Phase::Over => ToPlay::Over(self.outcome.expect("what is over has an outcome")),
         }
     }
 
@@ -224,7 +206,7 @@ impl Game for RevolutionEmpire {
             Phase::Retreat => self.retreat_actions(out),
             Phase::Riposte => self.riposte_actions(out),
             Phase::Aftermath => self.aftermath_actions(out),
-            Phase::Over(_) => {}
+            Phase::Over => {}
         }
     }
 
@@ -254,7 +236,7 @@ impl Game for RevolutionEmpire {
             Action::Evade => self.evade(journal),
             Action::Stand => self.stand(dice, journal),
             Action::Retreat { to, .. } => self.step_back(to, journal),
-            Action::Riposte => self.riposte(dice, journal),
+            Action::Riposte => self.strike(Bout::Riposte, dice, journal),
             Action::Decline => self.decline(journal),
             Action::Stay => self.end_attack(),
             Action::Take => self.take_ground(journal),
@@ -265,7 +247,7 @@ impl Game for RevolutionEmpire {
 
     fn listed(&self, action: &Action) -> bool {
         match *action {
-            Action::Group(unit) => self.phase != Phase::Group || self.leads_group(unit),
+            Action::Group(unit) => self.phase != Phase::Group || self.group_leaders(self.activation.corps).has(unit),
             _ => true,
         }
     }

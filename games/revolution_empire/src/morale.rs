@@ -2,15 +2,31 @@
 
 use kernel::{Degree, Journal, Outcome, Side};
 
-use crate::{Event, Phase, RevolutionEmpire, UnitId};
+use crate::{Activation, Event, Phase, RevolutionEmpire, UnitId};
+
+/// The numbers of the bits that are set.
+pub(crate) fn numbers(mut bits: u16) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let n = bits.trailing_zeros() as usize;
+        let more = bits > 0;
+        bits &= bits.wrapping_sub(1);
+        more.then_some(n)
+    })
+}
 
 impl RevolutionEmpire {
+    /// The objectives that a side holds, one bit each.
+    #[inline]
+    pub(crate) fn held(&self, side: Side) -> u16 {
+        let owned = &self.setup.guide.owned;
+        let bits = if side == Side::A { !self.control } else { self.control };
+        bits & (owned[Side::A] | owned[Side::B])
+    }
+
     /// Demoralisation points: units lost, and points of own objectives in enemy hands (RE-91, RE-92, RE-R41).
     pub fn points(&self, side: Side) -> u32 {
-        let held_by_enemy = if side == Side::A { self.control } else { !self.control };
-        let gone = if self.setup.house.points_once { self.taken } else { held_by_enemy };
-        let gone = gone & self.setup.guide.owned[side];
-        let hexes = (0..self.setup.objectives.len()).filter(|n| gone >> n & 1 == 1);
+        let gone = if self.setup.house.points_once { self.taken } else { self.held(!side) };
+        let hexes = numbers(gone & self.setup.guide.owned[side]);
         u32::from(self.lost[side]) + hexes.map(|n| u32::from(self.setup.objectives[n].points)).sum::<u32>()
     }
 
@@ -22,13 +38,13 @@ impl RevolutionEmpire {
 
     /// Victory points: enemy units destroyed, and the worth of the objectives held (RE-12, RE-R50).
     pub fn score(&self, side: Side) -> u32 {
-        let held = (0..self.setup.objectives.len()).filter(|&n| self.holder(n) == side);
+        let held = numbers(self.held(side));
         u32::from(self.lost[!side]) + held.map(|n| u32::from(self.setup.objectives[n].vp[side])).sum::<u32>()
     }
 
     /// Whether the game is over.
     pub fn is_over(&self) -> bool {
-        matches!(self.phase, Phase::Over(_))
+        self.phase == Phase::Over
     }
 
     /// Goes on to a phase, unless the game has just ended.
@@ -39,7 +55,8 @@ impl RevolutionEmpire {
     }
 
     fn finish(&mut self, outcome: Outcome, journal: &mut impl Journal<Self>) {
-        self.phase = Phase::Over(outcome);
+        self.phase = Phase::Over;
+        self.outcome = Some(outcome);
         journal.note(self, Event::Ended { winner: outcome.winner, reason: outcome.reason });
     }
 
@@ -76,17 +93,9 @@ impl RevolutionEmpire {
         let at = self.cell(unit);
         self.lift(unit);
         self.pieces[unit.index()] = 0;
-        for set in [&mut self.retreated, &mut self.fired, &mut self.attacked] {
-            set.remove(unit);
-        }
-        for set in [
-            &mut self.activation.units,
-            &mut self.activation.moved,
-            &mut self.activation.marched,
-            &mut self.activation.skirmished,
-        ] {
-            set.remove(unit);
-        }
+        let Activation { units, moved, marched, skirmished, .. } = &mut self.activation;
+        let marks = [&mut self.retreated, &mut self.fired, &mut self.attacked];
+        marks.into_iter().chain([units, moved, marched, skirmished]).for_each(|set| set.remove(unit));
         self.lost[unit.side()] = self.lost[unit.side()].saturating_add(1);
         journal.note(self, Event::Destroyed { unit, at, caught });
         self.look_at_hearts(hearts, journal);

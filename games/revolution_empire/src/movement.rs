@@ -6,7 +6,7 @@ use kernel::{Journal, Seeded};
 use crate::refuse::must;
 use crate::setup::{Cells, NOWHERE, Setup};
 use crate::terrain::Entering;
-use crate::unit::{Arm, ROAD_BONUS, Units};
+use crate::unit::{ROAD_BONUS, Units};
 use crate::{Action, Event, Kind, No, RevolutionEmpire, Terrain, UnitId};
 
 /// Where a unit can go.
@@ -18,16 +18,14 @@ pub struct Reach {
     pub fight: Cells,
 }
 
-/// A step of a way: where it leads and from where.
-type Leg = (Cell, Cell);
-
-/// Where a kind can go from a hex past what is `blocked`; `note` hears of every step that reaches a hex first.
-fn reach(
+/// Where a kind can go off the roads from a hex past what is `blocked`; `note` hears of the steps that reach a hex
+/// first, from where and where to, and says when it has heard enough.
+fn off_road(
     setup: &Setup,
     kind: Kind,
     from: Cell,
     blocked: impl Fn(Cell) -> bool,
-    mut note: impl FnMut(Leg, bool),
+    mut note: impl FnMut(Cell, Cell) -> bool,
 ) -> Reach {
     let allowance = kind.allowance();
     let mut reach = Reach::default();
@@ -43,17 +41,15 @@ fn reach(
             for direction in 0..6 {
                 let step = setup.step(kind, cell, direction);
                 let to = setup.around[cell.index()][direction];
-                if !step.open() || to == from || blocked(to) {
+                if !step.open || to == from || blocked(to) {
                     continue;
                 }
-                let fights = depth <= allowance.fight && !step.no_attack();
-                if reach.all.insert(to) || (fights && !reach.fight.contains(to)) {
-                    note((to, cell), fights);
+                let fights = depth <= allowance.fight && !step.no_attack;
+                let new = reach.all.insert(to);
+                if (new | (fights && reach.fight.insert(to))) && note(cell, to) {
+                    return reach;
                 }
-                if fights {
-                    reach.fight.insert(to);
-                }
-                if !step.stops() && depth < allowance.march && passed.insert(to) {
+                if !step.stops && depth < allowance.march && passed.insert(to) {
                     frontier[last] = to;
                     last += 1;
                 }
@@ -63,11 +59,17 @@ fn reach(
     reach
 }
 
+/// Where a kind can go from a hex past what is `blocked` (RE-41 to RE-47, RE-R8).
+fn reach(setup: &Setup, kind: Kind, from: Cell, blocked: impl Fn(Cell) -> bool) -> Reach {
+    let mut all = off_road(setup, kind, from, &blocked, |_, _| false);
+    follow_roads(setup, kind, from, blocked, &mut all);
+    all
+}
+
 /// The hexes that a road adds: its hexes in a row, forwards or backwards, from the start on (RE-46, RE-47, RE-R17).
 fn follow_roads(setup: &Setup, kind: Kind, from: Cell, blocked: impl Fn(Cell) -> bool, reach: &mut Reach) {
     for &(road, place) in &setup.on_roads[from.index()] {
-        let cells = &setup.roads[usize::from(road)].cells;
-        let (before, after) = cells.split_at(usize::from(place));
+        let (before, after) = setup.roads[usize::from(road)].split_at(usize::from(place));
         follow_road(setup, kind, from, before.iter().rev(), &blocked, reach);
         follow_road(setup, kind, from, after.iter().skip(1), &blocked, reach);
     }
@@ -86,14 +88,14 @@ fn follow_road<'a>(
     let mut at = from;
     for (n, &to) in way.take(usize::from(allowance.march + ROAD_BONUS)).enumerate() {
         let step = setup.step_between(kind, at, to);
-        if !step.open() || blocked(to) || to == from {
+        if !step.open || blocked(to) || to == from {
             return;
         }
         reach.all.insert(to);
-        if kind != Kind::A && n < usize::from(fight) && !step.no_attack() {
+        if kind != Kind::A && n < usize::from(fight) && !step.no_attack {
             reach.fight.insert(to);
         }
-        if step.stops() {
+        if step.stops {
             return;
         }
         at = to;
@@ -102,38 +104,27 @@ fn follow_road<'a>(
 
 /// Where a kind could go on an empty board, for every arm and hex: the bounds of any move.
 pub(crate) fn strolls(setup: &Setup) -> [Vec<Reach>; 4] {
-    [Kind::I, Kind::C, Kind::Heavy, Kind::A].map(|kind| {
-        let from = |cell| {
-            let mut all = reach(setup, kind, cell, |_| false, |_, _| {});
-            follow_roads(setup, kind, cell, |_| false, &mut all);
-            all
-        };
-        setup.grid.cells().map(from).collect()
-    })
+    Kind::ARMS.map(|kind| setup.grid.cells().map(|cell| reach(setup, kind, cell, |_| false)).collect())
 }
 
 impl RevolutionEmpire {
     /// Where a unit can go from where it stands (RE-41 to RE-47, RE-R8).
     pub fn reach(&self, unit: UnitId) -> Reach {
-        let (kind, from) = (self.setup.kind(unit), self.cell(unit));
-        let blocked = |cell| self.unit_at(cell).is_some();
-        let mut all = reach(&self.setup, kind, from, blocked, |_, _| {});
-        if !self.setup.on_roads[from.index()].is_empty() {
-            follow_roads(&self.setup, kind, from, blocked, &mut all);
-        }
-        all
+        reach(&self.setup, self.setup.kind(unit), self.cell(unit), |cell| self.unit_at(cell).is_some())
     }
 
     /// Where a unit could go from where it stands on an empty board.
     fn stroll(&self, unit: UnitId) -> &Reach {
-        let arm: Arm = self.setup.kind(unit).arm();
-        &self.setup.guide.strolls[arm as usize][self.cell(unit).index()]
+        &self.setup.guide.strolls[self.setup.kind(unit).arm()][self.cell(unit).index()]
     }
 
     /// Whether a unit can go to a free hex: one step needs no search.
     fn reaches(&self, unit: UnitId, to: Cell) -> bool {
-        let step = self.setup.step_between(self.setup.kind(unit), self.cell(unit), to);
-        step.open() || self.reach(unit).all.contains(to)
+        let (kind, from) = (self.setup.kind(unit), self.cell(unit));
+        let blocked = |cell| self.unit_at(cell).is_some();
+        let off_road = || off_road(&self.setup, kind, from, blocked, |_, reached| reached == to).all.contains(to);
+        let by_road = || !self.setup.on_roads[from.index()].is_empty() && self.reach(unit).all.contains(to);
+        self.setup.step_between(kind, from, to).open || off_road() || by_road()
     }
 
     /// Whether a unit that goes to a hex within reach may attack there: one step, and what is too far on an empty
@@ -141,7 +132,7 @@ impl RevolutionEmpire {
     fn may_attack_from(&self, unit: UnitId, to: Cell) -> bool {
         let kind = self.setup.kind(unit);
         let step = self.setup.step_between(kind, self.cell(unit), to);
-        let near = step.open() && !step.no_attack() && kind.allowance().fight > 0;
+        let near = step.open && !step.no_attack && kind.allowance().fight > 0;
         near || (self.stroll(unit).fight.contains(to) && self.reach(unit).fight.contains(to))
     }
 
@@ -150,10 +141,11 @@ impl RevolutionEmpire {
         let (kind, from) = (self.setup.kind(unit), self.cell(unit));
         let blocked = |cell| self.unit_at(cell).is_some();
         let mut came_from = vec![NOWHERE; self.setup.grid.len()];
-        let off_road = reach(&self.setup, kind, from, blocked, |(to, from), _| {
+        let off_road = off_road(&self.setup, kind, from, blocked, |from, to| {
             if came_from[to.index()] == NOWHERE {
                 came_from[to.index()] = from;
             }
+            false
         });
         let fights = self.reach(unit).fight.contains(to);
         let good = if fights { off_road.fight.contains(to) } else { off_road.all.contains(to) };
@@ -172,9 +164,9 @@ impl RevolutionEmpire {
     /// The hexes of a road from one to the other.
     fn road_way(&self, from: Cell, to: Cell) -> Option<Vec<Cell>> {
         let pieces = self.setup.roads.iter().filter_map(|road| {
-            let start = road.cells.iter().position(|&cell| cell == from)?;
-            let end = road.cells.iter().position(|&cell| cell == to)?;
-            let mut way = road.cells[start.min(end)..=start.max(end)].to_vec();
+            let start = road.iter().position(|&cell| cell == from)?;
+            let end = road.iter().position(|&cell| cell == to)?;
+            let mut way = road[start.min(end)..=start.max(end)].to_vec();
             if start > end {
                 way.reverse();
             }
@@ -195,7 +187,7 @@ impl RevolutionEmpire {
             let from = self.cell(unit);
             (0..6).any(|direction| {
                 let to = self.setup.around[from.index()][direction];
-                self.setup.step(kind, from, direction).open() && self.unit_at(to).is_none()
+                self.setup.step(kind, from, direction).open && self.unit_at(to).is_none()
             })
         })
     }
@@ -270,11 +262,7 @@ impl RevolutionEmpire {
         }
         let from = self.cell(unit);
         let side = unit.side();
-        let free = |blocked: &dyn Fn(Cell) -> bool| {
-            let mut all = reach(&self.setup, kind, from, blocked, |_, _| {});
-            follow_roads(&self.setup, kind, from, blocked, &mut all);
-            all.all.contains(to)
-        };
+        let free = |blocked: &dyn Fn(Cell) -> bool| reach(&self.setup, kind, from, blocked).all.contains(to);
         let of = |cell, wanted| self.unit_at(cell).is_some_and(|unit| unit.side() == wanted);
         if free(&|cell| of(cell, !side)) {
             return No::new("RE-41", "friends-in-the-way");
@@ -292,25 +280,27 @@ impl RevolutionEmpire {
         })
     }
 
-    /// The ground that stops or bars the way to a hex near enough.
-    fn why_the_ground(&self, kind: Kind, from: Cell, to: Cell, march: u32) -> Option<No> {
-        let setup = &self.setup;
-        if setup.grid.distance(from, to) > march {
-            return None;
-        }
-        // The nearest way over any ground; the first hex of it that hinders is the reason.
+    /// The nearest way of at most so many hexes: one that heeds what hinders, or else any.
+    fn nearest_way(
+        &self,
+        from: Cell,
+        to: Cell,
+        hexes: u32,
+        leads: impl Fn(Cell, Cell, bool) -> bool,
+    ) -> Option<Vec<Cell>> {
         let mut field = hexmap::Field::new();
-        let mut way = Vec::new();
-        for bars in [true, false] {
-            field.explore(&setup.grid, from, march, |a, b, _| {
-                (!bars || setup.step_between(kind, a, b).open()).then_some(1)
-            });
+        [true, false].into_iter().find_map(|heeded| {
+            field.explore(&self.setup.grid, from, hexes, |a, b, _| leads(a, b, heeded).then_some(1));
+            let mut way = Vec::new();
             field.path(to, &mut way);
-            if !way.is_empty() {
-                break;
-            }
-        }
-        self.hindrance(kind, &way)
+            (!way.is_empty()).then_some(way)
+        })
+    }
+
+    /// The ground that stops or bars the way to a hex near enough: the first hex of it that hinders.
+    fn why_the_ground(&self, kind: Kind, from: Cell, to: Cell, march: u32) -> Option<No> {
+        let leads = |a, b, heeded: bool| !heeded || self.setup.step_between(kind, a, b).open;
+        self.hindrance(kind, &self.nearest_way(from, to, march, leads)?)
     }
 
     /// The first step of a way that the ground bars, or after which it stops the unit too early.
@@ -318,10 +308,10 @@ impl RevolutionEmpire {
         let setup = &self.setup;
         way.windows(2).find_map(|pair| {
             let step = setup.step_between(kind, pair[0], pair[1]);
-            match step.open() {
+            match step.open {
                 false if setup.may_stand(kind, pair[1]) => Some(No::new("RE-R19", "off-the-road")),
                 false => Some(closed_ground(setup.terrain(pair[1]))),
-                true if step.stops() && Some(&pair[1]) != way.last() => Some(self.why_stopped(pair[1])),
+                true if step.stops && Some(&pair[1]) != way.last() => Some(self.why_stopped(pair[1])),
                 true => None,
             }
         })
@@ -330,7 +320,7 @@ impl RevolutionEmpire {
     fn why_stopped(&self, cell: Cell) -> No {
         match self.setup.terrain(cell).ground().entering {
             Entering::Free => No::new("RE-113", "stops-on-hill"),
-            _ => No::new(entering_rule(self.setup.terrain(cell)), "ground-stops"),
+            _ => No::new(self.setup.terrain(cell).ground().rule, "ground-stops"),
         }
     }
 
@@ -340,20 +330,14 @@ impl RevolutionEmpire {
         if let Some(way) = self.road_way(from, to).filter(|way| way.len() as u32 <= hexes + 1) {
             return self.hindrance(kind, &way);
         }
-        let (setup, mut field) = (&self.setup, hexmap::Field::new());
-        let mut way = Vec::new();
+        let setup = &self.setup;
+        let leads = |a, b, heeded: bool| {
+            let halted = a != from && setup.must_stop(kind, a);
+            setup.joined(a, b) && !(heeded && (halted || !setup.step_between(kind, a, b).open))
+        };
         // A way that nothing hinders is the change's own fault; if there is none, the ground is the reason.
-        for heeded in [true, false] {
-            field.explore(&setup.grid, from, hexes, |a, b, _| {
-                let halted = a != from && setup.must_stop(kind, a);
-                (setup.joined(a, b) && !(heeded && (halted || !setup.step_between(kind, a, b).open()))).then_some(1)
-            });
-            field.path(to, &mut way);
-            if !way.is_empty() {
-                return Some(self.hindrance(kind, &way).unwrap_or(No::new("RE-47", "changes-roads")));
-            }
-        }
-        None
+        let way = self.nearest_way(from, to, hexes, leads)?;
+        Some(self.hindrance(kind, &way).unwrap_or(No::new("RE-47", "changes-roads")))
     }
 }
 
@@ -361,23 +345,6 @@ impl RevolutionEmpire {
 fn closed_ground(terrain: Terrain) -> No {
     match terrain {
         Terrain::Water => No::new("RE-123", "water"),
-        _ => No::new(entering_rule(terrain), "ground-closed"),
-    }
-}
-
-/// The rule that says what a unit must do on entering a ground, and who may not.
-pub(crate) const fn entering_rule(terrain: Terrain) -> &'static str {
-    match terrain {
-        Terrain::Forest => "RE-95",
-        Terrain::Orchard => "RE-98",
-        Terrain::Village => "RE-104",
-        Terrain::Marsh => "RE-108",
-        Terrain::Bridge => "RE-111",
-        Terrain::Ford => "RE-112",
-        Terrain::Mountain => "RE-116",
-        Terrain::Ravine => "RE-118",
-        Terrain::Fortress => "RE-120",
-        Terrain::Water => "RE-123",
-        Terrain::Clear | Terrain::Building => "RE-81",
+        _ => No::new(terrain.ground().rule, "ground-closed"),
     }
 }

@@ -3,7 +3,7 @@
 use kernel::scene::badges;
 use kernel::{Eyes, Piece, Side, Text, Tray};
 
-use crate::{Corps, CorpsId, Kind, Phase, RevolutionEmpire, UnitId, UnitSpec};
+use crate::{Corps, CorpsId, Kind, Phase, RevolutionEmpire, UnitId, UnitSpec, Units};
 
 /// The arm as the client draws it.
 fn arm(kind: Kind, fire_bonus: bool) -> &'static str {
@@ -42,6 +42,11 @@ impl RevolutionEmpire {
         self.setup.armies[side].name.clone()
     }
 
+    /// Words with the names of both sides.
+    pub(crate) fn with_sides(&self, text: Text) -> Text {
+        text.with("sidea", self.side_name(Side::A)).with("sideb", self.side_name(Side::B))
+    }
+
     /// The id of a unit's counter.
     pub(crate) fn piece_id(&self, unit: UnitId) -> String {
         self.setup.unit(unit).word.clone()
@@ -52,19 +57,9 @@ impl RevolutionEmpire {
         format!("chit-{}", self.setup.corps(corps).word)
     }
 
-    /// The unit of a counter.
-    pub(crate) fn unit_of_piece(&self, id: &str) -> Option<UnitId> {
-        self.setup.unit_called(id)
-    }
-
-    /// The corps of a chit.
-    pub(crate) fn corps_of_piece(&self, id: &str) -> Option<CorpsId> {
-        self.setup.corps_called(id.strip_prefix("chit-")?)
-    }
-
     /// Every unit on the board, from north to south so that none hides another's name.
     pub(crate) fn counters(&self) -> Vec<Piece> {
-        let mut units: Vec<UnitId> = self.present().collect();
+        let mut units: Vec<UnitId> = self.present.collect();
         units.sort_by_key(|&unit| self.cell(unit));
         units.into_iter().map(|unit| self.counter(unit)).collect()
     }
@@ -72,15 +67,15 @@ impl RevolutionEmpire {
     fn counter(&self, unit: UnitId) -> Piece {
         let active = self.active_units().has(unit);
         let badges = badges([
-            (self.has_fired(unit), "fired"),
-            (self.has_attacked(unit), "attacked"),
-            (active && self.moved().has(unit), "moved"),
-            (self.has_retreated(unit) && self.setup.kind(unit).cavalry(), "retreated"),
-            (self.setup.is_steady(unit), "steady"),
+            (self.fired.has(unit), "fired"),
+            (self.attacked.has(unit), "attacked"),
+            (active && self.activation.moved.has(unit), "moved"),
+            (self.retreated.has(unit) && self.setup.kind(unit).cavalry(), "retreated"),
+            (self.setup.steady.has(unit), "steady"),
         ]);
-        let done = match self.phase() {
-            Phase::Movement => self.moved().has(unit) || self.has_fired(unit),
-            Phase::Combat => self.has_attacked(unit) || self.marched().has(unit),
+        let done = match self.phase {
+            Phase::Movement => self.activation.moved.has(unit) || self.fired.has(unit),
+            Phase::Combat => self.attacked.has(unit) || self.activation.marched.has(unit),
             _ => false,
         };
         Piece {
@@ -100,7 +95,7 @@ impl RevolutionEmpire {
             id: spec.word.clone(),
             side: Some(spec.id.side()),
             shape: "counter".to_owned(),
-            kind: arm(spec.kind, setup.has_fire_bonus(spec.id)).to_owned(),
+            kind: arm(spec.kind, setup.fire_bonus.has(spec.id)).to_owned(),
             label: Some(spec.label.clone()),
             name: Text::key("unit-of-corps")
                 .with("unit", self.unit_name(spec.id))
@@ -108,7 +103,7 @@ impl RevolutionEmpire {
             strength: Some(spec.pieces.into()),
             max: Some(spec.pieces.into()),
             // RE-39: the last piece but one is the skirmishers.
-            notch: setup.has_skirmishers(spec.id).then_some(1),
+            notch: setup.skirmishers.has(spec.id).then_some(1),
             corner: Some(corps.short.clone()),
             band: Some(band(corps)),
             ..Piece::default()
@@ -127,11 +122,11 @@ impl RevolutionEmpire {
 
     /// While chits are chosen: every corps of the side with what is chosen of it. A secret.
     fn own_chits(&self, eyes: Eyes, side: Side) -> Option<Tray> {
-        if self.phase() != Phase::Chits || !eyes.see(side) {
+        if self.phase != Phase::Chits || !eyes.see(side) {
             return None;
         }
         let chit = |corps: &Corps| {
-            let on_board = (corps.units & self.present()).len();
+            let on_board = (corps.units & self.present).len();
             let name = Text::key("chit-of-corps").with("corps", self.corps_name(corps.id)).with("units", on_board);
             Piece {
                 name: name.with("chosen", self.chits(corps.id)).with("chits", corps.chits),
@@ -144,14 +139,14 @@ impl RevolutionEmpire {
         let label = Text::key("tray-chits")
             .with("side", self.side_name(side))
             .with("chosen", self.chits_of(side))
-            .with("command", self.setup.armies[side].command(self.turn()));
+            .with("command", self.setup.armies[side].command(self.turn));
         let pieces = self.setup.corps_of_side(side).iter().map(chit).collect();
         Some(Tray::Pieces { label, side, pieces, hidden: 0 })
     }
 
     /// RE-18: the chits in the bowl; whose each is, is seen, but which corps' only by its owner.
     fn bowl(&self, eyes: Eyes) -> Option<Tray> {
-        if matches!(self.phase(), Phase::Chits | Phase::Over(_)) {
+        if matches!(self.phase, Phase::Chits | Phase::Over) {
             return None;
         }
         let chits = |side: Side| {
@@ -164,13 +159,13 @@ impl RevolutionEmpire {
 
     /// The chits drawn this turn, in order, the last one being played.
     fn drawn_chits(&self) -> Option<Tray> {
-        let chit = |(n, id)| {
-            let corps: &Corps = self.setup.corps(id);
+        let chit = |(n, &id)| {
+            let corps = self.setup.corps(id);
             let name = Text::key("drawn-chit").with("n", n + 1).with("corps", self.corps_name(corps.id));
             Piece { name, ..self.chit(corps, format!("drawn-{n}")) }
         };
-        let pieces: Vec<Piece> = self.drawn().enumerate().map(chit).collect();
-        let side = self.drawn().last()?.side();
+        let pieces: Vec<Piece> = self.drawn.iter().enumerate().map(chit).collect();
+        let side = self.drawn.last()?.side();
         Some(Tray::Pieces { label: Text::key("tray-drawn"), side, pieces, hidden: 0 })
     }
 
@@ -192,18 +187,25 @@ impl RevolutionEmpire {
             let name = Text::key("unit-due").with("unit", self.unit_name(spec.id)).with("turn", turn);
             Piece { name, corner: Some(format!("T{turn}")), ..self.bare_counter(spec) }
         };
-        let units = self.setup.units_of_side(side).iter().filter(|spec| self.to_come().has(spec.id));
-        let pieces: Vec<Piece> = units.map(due).collect();
-        let label = Text::key("tray-to-come").with("side", self.side_name(side));
-        (!pieces.is_empty()).then_some(Tray::Pieces { label, side, pieces, hidden: 0 })
+        self.off_board("tray-to-come", side, self.to_come, due)
     }
 
     fn fallen(&self, side: Side) -> Option<Tray> {
-        let gone = self.present() | self.to_come();
-        let units = self.setup.units_of_side(side).iter().filter(|spec| !gone.has(spec.id));
-        let fallen = |spec| Piece { strength: Some(0), ..self.bare_counter(spec) };
-        let pieces: Vec<Piece> = units.map(fallen).collect();
-        let label = Text::key("tray-fallen").with("side", self.side_name(side));
+        let fallen = |spec: &UnitSpec| Piece { strength: Some(0), ..self.bare_counter(spec) };
+        self.off_board("tray-fallen", side, Units::side(side) - (self.present | self.to_come), fallen)
+    }
+
+    /// Units of a side beside the board, if there are any.
+    fn off_board(
+        &self,
+        label: &'static str,
+        side: Side,
+        units: Units,
+        counter: impl Fn(&UnitSpec) -> Piece,
+    ) -> Option<Tray> {
+        let units = self.setup.units_of_side(side).iter().filter(|spec| units.has(spec.id));
+        let pieces: Vec<Piece> = units.map(counter).collect();
+        let label = Text::key(label).with("side", self.side_name(side));
         (!pieces.is_empty()).then_some(Tray::Pieces { label, side, pieces, hidden: 0 })
     }
 }

@@ -7,24 +7,11 @@ use std::sync::Arc;
 use kernel::{BySide, Fault, Game, OutcomeWords, Side, SideWord, must};
 
 use crate::clash::Clash;
-use crate::setup::Setup;
+use crate::setup::{MOST_CORPS, Setup};
 use crate::unit::Units;
-use crate::{Activation, Bout, CorpsId, Drawn, Kind, Phase, RevolutionEmpire, Terrain, UnitId};
+use crate::{Activation, Bout, CorpsId, Kind, Phase, RevolutionEmpire, Terrain, UnitId};
 
-pub use words::{ClashWords, PhaseWord, Position, UnitWords};
-
-/// The phases of a battle that goes on, and their words.
-const PHASES: [(Phase, PhaseWord); 9] = [
-    (Phase::Chits, PhaseWord::Chits),
-    (Phase::Group, PhaseWord::Group),
-    (Phase::Fire, PhaseWord::Fire),
-    (Phase::Movement, PhaseWord::Movement),
-    (Phase::Combat, PhaseWord::Combat),
-    (Phase::Evasion, PhaseWord::Evasion),
-    (Phase::Retreat, PhaseWord::Retreat),
-    (Phase::Riposte, PhaseWord::Riposte),
-    (Phase::Aftermath, PhaseWord::Aftermath),
-];
+pub use words::{ClashWords, Position, UnitWords};
 
 pub(crate) fn write(game: &RevolutionEmpire) -> Position {
     let setup = &game.setup;
@@ -42,8 +29,8 @@ pub(crate) fn write(game: &RevolutionEmpire) -> Position {
         };
         (setup.unit(unit).word.clone(), state)
     };
+    let active = game.active_corps();
     let objectives = || setup.objectives.iter().enumerate();
-    let active = !matches!(game.phase, Phase::Chits | Phase::Over(_));
     let mustered = setup.all_corps().filter(|corps| game.mustered >> corps.id.0 & 1 == 1);
     let sealed = Side::BOTH.into_iter().filter(|&side| game.sealed[side]).map(SideWord::from).collect();
     Position {
@@ -53,21 +40,18 @@ pub(crate) fn write(game: &RevolutionEmpire) -> Position {
         lost: game.lost.into(),
         control: objectives().map(|(n, objective)| (hex(objective.at), game.holder(n).into())).collect(),
         taken: objectives().filter(|(n, _)| game.taken >> n & 1 == 1).map(|(_, o)| hex(o.at)).collect(),
-        phase: PHASES.into_iter().find(|(phase, _)| *phase == game.phase).map_or(PhaseWord::Over, |(_, word)| word),
+        phase: game.phase,
         bowl: setup.all_corps().flat_map(|c| vec![c.word.clone(); game.bowl[c.id.index()].into()]).collect(),
         sealed: Some(sealed),
-        drawn: game.drawn.iter().map(corps).collect(),
+        drawn: game.drawn.iter().copied().map(corps).collect(),
         mustered: Some(mustered.map(|corps| corps.word.clone()).collect()),
-        corps: active.then(|| corps(game.activation.corps)),
-        active: (active && game.phase != Phase::Group).then(|| words(game.activation.units)),
+        corps: active.map(corps),
+        active: active.filter(|_| game.phase != Phase::Group).map(|_| words(game.activation.units)),
         moved: words(game.activation.moved),
         marched: words(game.activation.marched),
         skirmished: words(game.activation.skirmished),
         clash: game.clash().map(|clash| clash_words(setup, clash)),
-        outcome: match game.phase {
-            Phase::Over(outcome) => Some(OutcomeWords::write::<RevolutionEmpire>(&outcome)),
-            _ => None,
-        },
+        outcome: game.outcome.as_ref().map(OutcomeWords::write::<RevolutionEmpire>),
     }
 }
 
@@ -80,9 +64,9 @@ fn clash_words(setup: &Setup, clash: &Clash) -> ClashWords {
         column: clash.column,
         pursuits: clash.pursuits,
         owed: Some(clash.owed),
-        path: clash.path().iter().map(|&cell| setup.grid.name(cell).to_owned()).collect(),
-        chain: clash.chain().iter().map(|&unit| word(unit)).collect(),
-        row: clash.row().iter().map(|&(unit, owed)| (word(unit), owed)).collect(),
+        path: clash.path.iter().map(|&cell| setup.grid.name(cell).to_owned()).collect(),
+        chain: clash.chain.iter().map(|&unit| word(unit)).collect(),
+        row: clash.row.iter().map(|&(unit, owed)| (word(unit), owed)).collect(),
     }
 }
 
@@ -142,9 +126,12 @@ impl RevolutionEmpire {
             must(!state.fired || spec.kind == Kind::A, &field, "only batteries fire (RE-24)")?;
             self.put(unit, at);
             self.pieces[unit.index()] = pieces;
-            let flags = [state.retreated, state.fired, state.attacked];
-            let sets = [&mut self.retreated, &mut self.fired, &mut self.attacked];
-            for (set, _) in sets.into_iter().zip(flags).filter(|(_, flag)| *flag) {
+            let marks = [
+                (&mut self.retreated, state.retreated),
+                (&mut self.fired, state.fired),
+                (&mut self.attacked, state.attacked),
+            ];
+            for (set, _) in marks.into_iter().filter(|(_, marked)| *marked) {
                 set.insert(unit);
             }
         }
@@ -174,7 +161,7 @@ impl RevolutionEmpire {
 
     fn read_bowl(&mut self, words: &Position) -> Result<(), Fault> {
         let setup = self.setup.clone();
-        let mut used = [0u8; 16];
+        let mut used = [0u8; 2 * MOST_CORPS];
         for (field, list) in [("bowl", &words.bowl), ("drawn", &words.drawn)] {
             for word in list {
                 let corps = corps_of(&setup, field, word)?;
@@ -182,18 +169,17 @@ impl RevolutionEmpire {
                 let chits = setup.corps(corps).chits;
                 must(used[corps.index()] <= chits, field, format!("{word} has {chits} chits (RE-15)"))?;
                 let side = corps.side();
-                let first = 8 * side.index();
-                let (all, command) = (used[first..first + 8].iter().sum::<u8>(), setup.armies[side].command(self.turn));
-                let advice =
-                    format!("more than the {command} chits of {} (RE-16)", RevolutionEmpire::SIDES[side.index()]);
-                must(all <= command, field, advice)?;
+                let all: u8 = used[side.index() * MOST_CORPS..][..MOST_CORPS].iter().sum();
+                let command = setup.armies[side].command(self.turn);
+                let owner = RevolutionEmpire::SIDES[side.index()];
+                must(all <= command, field, format!("more than the {command} chits of {owner} (RE-16)"))?;
                 match field {
                     "bowl" => self.bowl[corps.index()] += 1,
                     _ => self.drawn.push(corps),
                 }
             }
         }
-        let chosen = (0..16).filter(|&n| used[n] > 0).fold(0, |bits, n| bits | 1u16 << n);
+        let chosen = (0..used.len()).filter(|&n| used[n] > 0).fold(0, |bits, n| bits | 1u16 << n);
         self.mustered = match &words.mustered {
             Some(names) => names
                 .iter()
@@ -204,28 +190,26 @@ impl RevolutionEmpire {
     }
 
     fn read_phase(&mut self, words: &Position) -> Result<(), Fault> {
-        let choosing = words.phase == PhaseWord::Chits;
+        self.phase = words.phase;
+        let choosing = words.phase == Phase::Chits;
         let has = |side| match &words.sealed {
             Some(list) => list.iter().any(|&word| Side::from(word) == side),
             None => !choosing,
         };
         self.sealed = BySide::from_fn(has);
-        must(words.outcome.is_some() == (words.phase == PhaseWord::Over), "outcome", "give one when it is over")?;
+        must(words.outcome.is_some() == (words.phase == Phase::Over), "outcome", "give one when it is over")?;
         if let Some(outcome) = &words.outcome {
-            self.phase = Phase::Over(outcome.read::<RevolutionEmpire>()?);
+            self.outcome = Some(outcome.read::<RevolutionEmpire>()?);
             return self.read_nothing_active(words);
         }
         must(self.decided().is_none(), "phase", "by units and points this game is over (RE-R43, RE-R50)")?;
         if choosing {
             must(self.sealed.0 != [true, true], "sealed", "both have sealed: a chit is to be drawn")?;
-            must(self.drawn == Drawn::default(), "drawn", "nothing is drawn while chits are chosen (RE-18)")?;
-            self.phase = Phase::Chits;
+            must(self.drawn.is_empty(), "drawn", "nothing is drawn while chits are chosen (RE-18)")?;
             return self.read_nothing_active(words);
         }
         must(self.sealed.0 == [true, true], "sealed", "both sides have sealed when a corps is played (RE-18)")?;
         self.read_activation(words)?;
-        let phase = PHASES.into_iter().find(|(_, word)| *word == words.phase);
-        self.phase = phase.map_or(Phase::Combat, |(phase, _)| phase);
         if self.phase == Phase::Group {
             let leaders = self.group_leaders(self.activation.corps);
             must(!leaders.is_empty(), "corps", "it has no group to choose on the board (RE-R5)")?;
@@ -248,11 +232,11 @@ impl RevolutionEmpire {
         let word = words.corps.as_deref().unwrap_or_default();
         let corps = corps_of(&setup, "corps", word)?;
         let there = setup.corps(corps).units & self.present;
-        if words.phase == PhaseWord::Group {
+        if words.phase == Phase::Group {
             let advice = "no unit acts before the group is chosen (RE-20)";
             let lists = [&words.moved, &words.marched, &words.skirmished];
             must(words.active.is_none() && lists.iter().all(|list| list.is_empty()), "active", advice)?;
-            self.activation = Activation { corps, ..Activation::NONE };
+            self.activation = Activation { corps, ..Activation::default() };
             return Ok(());
         }
         let units = match &words.active {
@@ -299,8 +283,8 @@ impl RevolutionEmpire {
                 must(settled && (!there || self.clash.has_moved()), "clash", "the target has left its hex (RE-85)")
             }
             _ => {
-                let there = self.in_clash().len() == 2 && self.clash.owed > 0;
-                must(there && !self.retreat_steps().is_empty(), "clash", "nobody can fall back (RE-74, RE-82)")
+                let owes = there && self.clash.owed > 0;
+                must(owes && !self.retreat_steps().is_empty(), "clash", "nobody can fall back (RE-74, RE-82)")
             }
         }
     }
@@ -336,29 +320,24 @@ impl RevolutionEmpire {
         let mut seen = Units::of(last);
         for word in &words.chain {
             let friend = unit_of(&setup, "clash, chain", word)?;
-            let next = self.present.has(friend)
-                && self.present.has(last)
-                && friend.side() == last.side()
+            let next = self.present.has(last)
+                && self.army(last.side()).has(friend)
                 && !seen.has(friend)
                 && setup.kind(friend) != Kind::A
                 && setup.grid.adjacent(self.cell(friend), self.cell(last));
             let pushes = self.phase == Phase::Retreat && self.clash.bout != Bout::Evasion;
-            must(
-                next && pushes,
-                "clash, chain",
-                format!("{word} is not next in a row of friends being pushed (RE-R31)"),
-            )?;
-            self.clash.push(friend);
+            let advice = format!("{word} is not next in a row of friends being pushed (RE-R31)");
+            must(next && pushes, "clash, chain", advice)?;
+            self.clash.chain.push(friend);
             seen.insert(friend);
             last = friend;
         }
         must(words.row.len() <= 2, "clash, row", "at most two more units wait")?;
         for (word, owed) in &words.row {
             let unit = unit_of(&setup, "clash, row", word)?;
-            let waits =
-                self.clash.bout == Bout::Fire && self.present.has(unit) && unit.side() == self.clash.target.side();
+            let waits = self.clash.bout == Bout::Fire && self.army(self.clash.target.side()).has(unit);
             must(waits && (1..=4).contains(owed), "clash, row", format!("{word} does not wait to fall back (RE-R12)"))?;
-            self.clash.owe(unit, *owed);
+            self.clash.row.push((unit, *owed));
         }
         Ok(())
     }

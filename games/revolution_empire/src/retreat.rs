@@ -9,11 +9,9 @@ use crate::setup::{Cells, NOWHERE};
 use crate::unit::Units;
 use crate::{Action, Bout, Event, Kind, No, RevolutionEmpire, UnitId};
 
-/// Towards the retreat line, along it, away from it.
-type Class = u8;
-
 impl RevolutionEmpire {
-    fn class(&self, unit: UnitId, from: Cell, to: Cell) -> Class {
+    /// Towards the retreat line, along it, away from it.
+    fn class(&self, unit: UnitId, from: Cell, to: Cell) -> usize {
         match self.setup.way_home(unit, to).cmp(&self.setup.way_home(unit, from)) {
             std::cmp::Ordering::Less => 0,
             std::cmp::Ordering::Equal => 1,
@@ -25,13 +23,13 @@ impl RevolutionEmpire {
     fn ways_back(&self, unit: UnitId, from: Cell, foe: Cell) -> impl Iterator<Item = Cell> + '_ {
         let kind = self.setup.kind(unit);
         let around = &self.setup.around[from.index()];
-        let open = (0..6).filter(move |&direction| self.setup.step(kind, from, direction).open());
+        let open = (0..6).filter(move |&direction| self.setup.step(kind, from, direction).open);
         open.map(|direction| around[direction])
             .filter(move |&to| to != NOWHERE && to != foe && !self.setup.grid.adjacent(to, foe))
     }
 
     fn in_chain(&self) -> Units {
-        self.clash.chain().iter().copied().chain([self.clash.beaten()]).collect()
+        self.clash.chain.iter().copied().chain([self.clash.beaten()]).collect()
     }
 
     /// Whether a friend can make room: a free hex, or another friend who can (RE-R31). `tried` are out of question.
@@ -56,11 +54,11 @@ impl RevolutionEmpire {
             return self.evasion_steps(unit, foe, self.clash.owed);
         }
         let from = self.cell(unit);
-        let path = if self.clash.chain().is_empty() { self.clash.path() } else { &[] };
+        let path = if self.clash.chain.is_empty() { &self.clash.path[..] } else { &[] };
         let mut empty = [Cells::EMPTY; 3];
         let mut taken = [Cells::EMPTY; 3];
         for to in self.ways_back(unit, from, foe).filter(|to| !path.contains(to)) {
-            let class = usize::from(self.class(unit, from, to));
+            let class = self.class(unit, from, to);
             match self.unit_at(to) {
                 None => drop(empty[class].insert(to)),
                 Some(friend) if friend.side() == unit.side() => drop(taken[class].insert(to)),
@@ -85,12 +83,12 @@ impl RevolutionEmpire {
     /// RE-R20: two free hexes in a row, the first chosen among those that leave a second.
     fn evasion_steps(&self, unit: UnitId, foe: Cell, owed: u8) -> Cells {
         let from = self.cell(unit);
-        let start = self.clash.path().first().copied().unwrap_or(from);
+        let start = self.clash.path.first().copied().unwrap_or(from);
         let free =
             |at: Cell| self.ways_back(unit, at, foe).filter(move |&to| to != start && self.unit_at(to).is_none());
         let mut classes = [Cells::EMPTY; 3];
         for to in free(from).filter(|&to| owed < 2 || free(to).any(|next| next != from)) {
-            classes[usize::from(self.class(unit, from, to))].insert(to);
+            classes[self.class(unit, from, to)].insert(to);
         }
         classes.into_iter().find(|cells| !cells.is_empty()).unwrap_or_default()
     }
@@ -108,12 +106,12 @@ impl RevolutionEmpire {
     /// One step back of the unit whose turn it is: into a free hex, or into that of a friend who must go first.
     pub(crate) fn step_back(&mut self, to: Cell, journal: &mut impl Journal<Self>) {
         if let Some(friend) = self.unit_at(to) {
-            self.clash.push(friend);
+            self.clash.chain.push(friend);
             return;
         }
         let mut to = to;
         // The friends step back one after the other, each into the hex that the next one left.
-        while let Some(friend) = self.clash.pop() {
+        while let Some(friend) = self.clash.chain.pop() {
             to = self.fall_back(friend, to, true, journal);
             self.come_to_rest(friend, journal);
             if self.is_over() {
@@ -167,8 +165,8 @@ impl RevolutionEmpire {
         let (from, foe) = (self.cell(unit), self.cell(self.clash.victor()));
         must(self.setup.grid.adjacent(from, to), "RE-74", "one-hex-back")?;
         must(to != foe && !self.setup.grid.adjacent(to, foe), "RE-78", "next-to-victor")?;
-        must(self.setup.step_between(self.setup.kind(unit), from, to).open(), "RE-82", "impassable")?;
-        must(!self.clash.path().contains(&to), "RE-R30", "no-way-twice")?;
+        must(self.setup.step_between(self.setup.kind(unit), from, to).open, "RE-82", "impassable")?;
+        must(!self.clash.path.contains(&to), "RE-R30", "no-way-twice")?;
         let evading = self.clash.bout == Bout::Evasion;
         match self.unit_at(to) {
             Some(other) if other.side() != unit.side() => Err(No::new("RE-77", "enemy-behind")),

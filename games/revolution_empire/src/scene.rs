@@ -37,7 +37,7 @@ impl RevolutionEmpire {
             meters: self.meters(),
             trays: self.trays(eyes),
             focus: self.focus(),
-            clock: Text::key("clock").with("turn", self.turn()).with("turns", self.setup.turns),
+            clock: Text::key("clock").with("turn", self.turn).with("turns", self.setup.turns),
             goal: self.goal(),
         }
     }
@@ -54,51 +54,42 @@ impl RevolutionEmpire {
     fn map(&self) -> HexBoard {
         let setup = &self.setup;
         let cell = |cell: Cell| scene::Cell {
-            name: self.proper_name(cell),
+            // Only where it is the same in every language.
+            name: match self.name_on_map(cell) {
+                Some(Text::Plain(name)) => Some(name.clone()),
+                _ => None,
+            },
             ..setup.grid.shown(cell, drawing(setup.terrain(cell), setup.hills.contains(cell)))
         };
-        let work = |cell| (0..3).map(move |third| (cell, 30 + 120 * third));
+        let road = |road: &Vec<Cell>| scene::Road { cells: self.hexes(road.iter().copied()), kind: "road".to_owned() };
+        let works = |cell| (0..3).map(move |third| scene::Work { cell: self.hex(cell), angle: 30 + 120 * third });
         HexBoard {
             seed: setup.objectives.iter().map(|objective| self.hex(objective.at)).collect(),
             base: "clear".to_owned(),
             piece_scale: 100,
             rivers: setup.streams.ids(&setup.grid),
             lanes: setup.lanes.ids(&setup.grid),
-            roads: setup.roads.iter().map(|road| self.road(road)).collect(),
-            works: setup
-                .works
-                .iter()
-                .flat_map(work)
-                .map(|(cell, angle)| scene::Work { cell: self.hex(cell), angle })
-                .collect(),
+            roads: setup.roads.iter().map(road).collect(),
+            works: setup.works.iter().flat_map(works).collect(),
             labels: self.labels(),
             ..setup.grid.board("parchment", cell)
         }
     }
 
-    fn road(&self, road: &crate::Road) -> scene::Road {
-        scene::Road { cells: self.hexes(road.cells.iter().copied()), kind: "road".to_owned() }
+    /// The names on the map: of objectives and of other places, each with its kind.
+    fn names(&self) -> impl Iterator<Item = (Cell, &Text, &str)> {
+        let objectives = self.setup.objectives.iter().map(|objective| (objective.at, &objective.name, "place"));
+        objectives.chain(self.setup.places.iter().map(|place| (place.at, &place.name, place.kind.as_str())))
     }
 
-    /// Names of objectives and of other places.
     fn labels(&self) -> Vec<MapLabel> {
-        let objectives = self.setup.objectives.iter().map(|objective| (objective.at, &objective.name, "place"));
-        let places = self.setup.places.iter().map(|place| (place.at, &place.name, place.kind.as_str()));
         let label = |(at, name, kind): (Cell, &Text, &str)| MapLabel {
             at: self.hex(at),
             text: name.clone(),
             kind: kind.to_owned(),
             size: 100,
         };
-        objectives.chain(places).map(label).collect()
-    }
-
-    /// A hex's name where it is the same in every language.
-    fn proper_name(&self, cell: Cell) -> Option<String> {
-        self.name_on_map(cell).and_then(|name| match name {
-            Text::Plain(name) => Some(name.clone()),
-            _ => None,
-        })
+        self.names().map(label).collect()
     }
 
     /// A hex in a sentence: its number, and its name where it has one.
@@ -110,9 +101,7 @@ impl RevolutionEmpire {
     }
 
     fn name_on_map(&self, cell: Cell) -> Option<&Text> {
-        let objectives = self.setup.objectives.iter().map(|objective| (objective.at, &objective.name));
-        let places = self.setup.places.iter().map(|place| (place.at, &place.name));
-        objectives.chain(places).find(|&(at, _)| at == cell).map(|(_, name)| name)
+        self.names().find(|&(at, ..)| at == cell).map(|(_, name, _)| name)
     }
 
     fn overlays(&self) -> Vec<Overlay> {
@@ -125,8 +114,8 @@ impl RevolutionEmpire {
         overlays.extend(self.worths());
         overlays.extend(self.arrivals());
         overlays.extend(self.groups());
-        overlays.extend(self.clash_marks());
-        match self.phase() {
+        overlays.extend(self.clash_mark());
+        match self.phase {
             Phase::Fire => overlays.extend(self.sights()),
             Phase::Retreat => overlays.extend(self.refuges()),
             Phase::Chits => overlays.extend(self.retreat_lines()),
@@ -141,26 +130,26 @@ impl RevolutionEmpire {
             let [a, b] = Side::BOTH.map(|side| objective.vp[side]);
             let key = if a == b { "worth" } else { "worth-each" };
             let text = Text::key(key).with("a", a).with("b", b).with("points", objective.points);
-            let text = text.with("sidea", self.side_name(Side::A)).with("sideb", self.side_name(Side::B));
-            Overlay::Note { at: self.hex(objective.at), text, tone: String::new() }
+            self.note(objective.at, self.with_sides(text), "")
         })
+    }
+
+    /// Words at a hex.
+    pub(crate) fn note(&self, at: Cell, text: Text, tone: &str) -> Overlay {
+        Overlay::Note { at: self.hex(at), text, tone: tone.to_owned() }
     }
 
     /// Where units are still to arrive, and when: one mark for each hex and turn (RE-R51).
     fn arrivals(&self) -> Vec<Overlay> {
         let mut marks: BTreeMap<(Cell, u8), usize> = BTreeMap::new();
-        for unit in self.to_come() {
+        for unit in self.to_come {
             let spec = self.setup.unit(unit);
             if let (Some(turn), Some(&at)) = (spec.turn, spec.at.first()) {
                 *marks.entry((at, turn)).or_default() += 1;
             }
         }
-        let mark = |((at, turn), units)| Overlay::Note {
-            at: self.hex(at),
-            text: Text::key("arrival").with("turn", turn).with("units", units),
-            tone: String::new(),
-        };
-        marks.into_iter().map(mark).collect()
+        let text = |turn, units| Text::key("arrival").with("turn", turn).with("units", units);
+        marks.into_iter().map(|((at, turn), units)| self.note(at, text(turn, units), "")).collect()
     }
 
     /// Where either army falls back to (RE-77), shown while orders are given.
@@ -175,25 +164,21 @@ impl RevolutionEmpire {
         let Some(corps) = self.active_corps() else { return Vec::new() };
         let outline =
             |units: Units| Overlay::Group { side: corps.side(), cells: self.hexes(units.map(|unit| self.cell(unit))) };
-        match self.phase() {
+        match self.phase {
             Phase::Group => self.group_leaders(corps).map(|leader| outline(self.group_of(leader))).collect(),
             _ => vec![outline(self.active_units())],
         }
     }
 
     /// Who fights whom.
-    fn clash_marks(&self) -> Vec<Overlay> {
-        let Some(clash) = self.clash() else { return Vec::new() };
-        let (attacker, target) = (self.place_of(clash.attacker), self.place_of(clash.target));
-        let fights = matches!(self.phase(), Phase::Evasion | Phase::Riposte);
-        match (attacker, target) {
-            (Some(from), Some(to)) if fights => {
-                // A riposte goes the other way.
-                let (from, to) = if self.phase() == Phase::Riposte { (to, from) } else { (from, to) };
-                vec![Overlay::Attack { from: self.hex(from), to: self.hex(to) }]
-            }
-            _ => Vec::new(),
-        }
+    fn clash_mark(&self) -> Option<Overlay> {
+        let (from, to) = match (self.phase, &self.clash) {
+            (Phase::Evasion, clash) => (clash.attacker, clash.target),
+            // A riposte goes the other way.
+            (Phase::Riposte, clash) => (clash.target, clash.attacker),
+            _ => return None,
+        };
+        Some(Overlay::Attack { from: self.hex(self.place_of(from)?), to: self.hex(self.place_of(to)?) })
     }
 
     /// What the active batteries may fire at, and what hides the rest from them (RE-27, RE-29).
@@ -236,7 +221,7 @@ impl RevolutionEmpire {
     fn banner(&self, eyes: Eyes) -> Banner {
         let (phase, ask, help) = self.question(eyes);
         // Who has sealed his choice is nobody's business.
-        let side = if self.phase() == Phase::Chits { None } else { self.to_play().next() };
+        let side = if self.phase == Phase::Chits { None } else { self.to_play().next() };
         Banner { side, phase, ask, help }
     }
 
@@ -262,18 +247,16 @@ impl RevolutionEmpire {
         if let Some(most) = most {
             let word = |level: Option<u8>| level.map_or("–".to_owned(), |level| level.to_string());
             let key = if self.setup.house.breaking_point { "meter-points" } else { "meter-points-threshold" };
-            let label = Text::key(key)
-                .with("a", word(threshold_a))
-                .with("b", word(threshold_b))
-                .with("breaka", word(breaking[0]))
-                .with("breakb", word(breaking[1]));
+            let levels = [("a", threshold_a), ("b", threshold_b), ("breaka", breaking[0]), ("breakb", breaking[1])];
+            let label = levels.into_iter().fold(Text::key(key), |text, (name, level)| text.with(name, word(level)));
             // One scale for both sides: a mark is only drawn where it means the same for both.
             let same = threshold_a.filter(|_| threshold_a == threshold_b);
             let marks = same.into_iter().map(i32::from).collect();
             meters.push(meter(label, "bar", most.into(), marks, &|side| self.points(side) as i32));
         }
-        meters.push(meter(Text::key("meter-units"), "bar", self.largest_army(), Vec::new(), &|side| {
-            (self.army(side) | (self.to_come() & Units::side(side))).len() as i32
+        let largest = armies.iter().map(|(_, army)| army.units).max().unwrap_or(1) as i32;
+        meters.push(meter(Text::key("meter-units"), "bar", largest, Vec::new(), &|side| {
+            (self.army(side) | (self.to_come & Units::side(side))).len() as i32
         }));
         meters
     }
@@ -288,17 +271,13 @@ impl RevolutionEmpire {
         Text::key("meter-score").with("side", self.side_name(behind)).with("needs", a.abs_diff(b) + 1)
     }
 
-    fn largest_army(&self) -> i32 {
-        Side::BOTH.map(|side| self.setup.armies[side].units).into_iter().max().unwrap_or(1) as i32
-    }
-
     /// The hexes of the decision.
     fn focus(&self) -> Vec<String> {
-        let units = match (self.phase(), self.clash()) {
-            (Phase::Chits | Phase::Over(_), _) => Units::NONE,
-            (Phase::Group, _) => self.setup.corps(self.activation.corps).units & self.present(),
+        let units = match (self.phase, self.clash()) {
+            (Phase::Chits | Phase::Over, _) => Units::NONE,
+            (Phase::Group, _) => self.setup.corps(self.activation.corps).units & self.present,
             (_, Some(clash)) => {
-                (Units::of(clash.attacker) | Units::of(clash.target) | Units::of(clash.mover())) & self.present()
+                (Units::of(clash.attacker) | Units::of(clash.target) | Units::of(clash.mover())) & self.present
             }
             _ => self.active_units(),
         };

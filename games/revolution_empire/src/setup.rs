@@ -26,7 +26,7 @@ pub const MOST_OBJECTIVES: usize = 16;
 pub const MOST_COMMAND: u8 = 16;
 
 /// A corps of the scenario: its number, side A's from 0 and side B's from 8.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub struct CorpsId(pub u8);
 
 impl CorpsId {
@@ -46,15 +46,6 @@ impl CorpsId {
     pub const fn side(self) -> Side {
         Side::from_index(self.0 as usize / MOST_CORPS)
     }
-}
-
-/// A road: units that follow it go farther (RE-46, RE-R17).
-#[derive(Clone, Debug)]
-pub struct Road {
-    /// What it is called.
-    pub name: String,
-    /// Its hexes in order.
-    pub cells: Vec<Cell>,
 }
 
 /// A hex worth fighting for.
@@ -106,8 +97,6 @@ pub struct Army {
     pub breaking_point: Option<u8>,
     /// The retreat line.
     pub home: Cells,
-    /// How many corps it has.
-    pub corps: usize,
     /// How many units it has.
     pub units: usize,
 }
@@ -178,8 +167,8 @@ pub struct Setup {
     pub streams: EdgeSet,
     /// The hexsides with sunken lanes.
     pub lanes: EdgeSet,
-    /// The roads.
-    pub roads: Vec<Road>,
+    /// The roads, hex by hex: units that follow one go farther (RE-46, RE-R17).
+    pub roads: Vec<Vec<Cell>>,
     /// The objectives.
     pub objectives: Vec<Objective>,
     /// Names of other places.
@@ -194,9 +183,12 @@ pub struct Setup {
     units: BySide<Vec<UnitSpec>>,
     pub(crate) kinds: [Kind; 2 * MOST_UNITS],
     pub(crate) corps_of: [CorpsId; 2 * MOST_UNITS],
-    pub(crate) skirmishers: Units,
-    pub(crate) fire_bonus: Units,
-    pub(crate) steady: Units,
+    /// The units of which one piece is skirmishers.
+    pub skirmishers: Units,
+    /// The batteries with a die more.
+    pub fire_bonus: Units,
+    /// The units that recoil less readily.
+    pub steady: Units,
     /// Streams and lanes: the same to an attack (RE-102).
     pub(crate) obstacles: EdgeSet,
     /// What each step means, by arm, hex and direction.
@@ -256,21 +248,6 @@ impl Setup {
         self.kinds[unit.index()]
     }
 
-    /// Whether one piece of the unit is skirmishers.
-    pub fn has_skirmishers(&self, unit: UnitId) -> bool {
-        self.skirmishers.has(unit)
-    }
-
-    /// Whether the battery has a die more.
-    pub fn has_fire_bonus(&self, unit: UnitId) -> bool {
-        self.fire_bonus.has(unit)
-    }
-
-    /// Whether the unit recoils less readily.
-    pub fn is_steady(&self, unit: UnitId) -> bool {
-        self.steady.has(unit)
-    }
-
     /// What covers a hex.
     #[inline]
     pub fn terrain(&self, cell: Cell) -> Terrain {
@@ -291,7 +268,7 @@ impl Setup {
     /// The step of a kind from a hex in a direction.
     #[inline]
     pub(crate) fn step(&self, kind: Kind, from: Cell, direction: usize) -> Step {
-        self.steps[kind.arm() as usize][from.index()][direction]
+        self.steps[kind.arm()][from.index()][direction]
     }
 
     /// The step of a kind between two hexes; closed if they do not touch.
@@ -303,13 +280,13 @@ impl Setup {
     /// Whether a kind ends its march in a hex from wherever it comes (a climb, which hangs on that, aside).
     pub(crate) fn must_stop(&self, kind: Kind, cell: Cell) -> bool {
         let steps = self.grid.neighbours(cell).map(|(_, from)| self.step_between(kind, from, cell));
-        steps.filter(|step| step.open()).all(|step| step.stops())
+        steps.filter(|step| step.open).all(|step| step.stops)
     }
 
     /// Whether some road leads from a hex straight to another.
     pub(crate) fn joined(&self, from: Cell, to: Cell) -> bool {
         self.on_roads[from.index()].iter().any(|&(road, place)| {
-            let (cells, place) = (&self.roads[usize::from(road)].cells, usize::from(place));
+            let (cells, place) = (&self.roads[usize::from(road)], usize::from(place));
             cells.get(place + 1) == Some(&to) || (place > 0 && cells[place - 1] == to)
         })
     }
@@ -317,8 +294,7 @@ impl Setup {
     /// Whether a kind may stand in a hex at all: some step leads there, or a road does (RE-R19).
     pub(crate) fn may_stand(&self, kind: Kind, cell: Cell) -> bool {
         let terrain = self.terrain(cell);
-        terrain.ground().open[kind.arm() as usize]
-            || (terrain == Terrain::Forest && !self.on_roads[cell.index()].is_empty())
+        terrain.ground().open[kind.arm()] || (terrain == Terrain::Forest && !self.on_roads[cell.index()].is_empty())
     }
 }
 

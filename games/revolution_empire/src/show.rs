@@ -1,6 +1,6 @@
 //! What a person sees and touches, and what an action is called.
 
-use kernel::{About, Eyes, Forecast, Gesture, LogLine, Overlay, Refusal, Scene, Show, Side, Text, Touch};
+use kernel::{About, Eyes, Forecast, Game, Gesture, LogLine, Overlay, Refusal, Scene, Show, Side, Text, Touch};
 
 use crate::notation::PLAIN;
 use crate::{Action, Event, RevolutionEmpire, UnitId};
@@ -17,7 +17,7 @@ impl Show for RevolutionEmpire {
     }
 
     fn gestures(&self, side: Side) -> Vec<Gesture> {
-        self.gestures_of(side)
+        self.all_actions(side).iter().flat_map(|action| self.gestures_for(action)).collect()
     }
 
     fn preview(&self, _: Side, action: &Action) -> Vec<Overlay> {

@@ -52,16 +52,18 @@ fn lane(setup: &Setup, from: Cell, to: Cell) -> Lane {
 }
 
 impl RevolutionEmpire {
+    pub(crate) fn lane(&self, from: Cell, to: Cell) -> Option<&Lane> {
+        self.setup.guide.lanes[from.index()].iter().find(|lane| lane.to == to)
+    }
+
     /// Whether a unit in one hex sees the other, up to the range of artillery (RE-R47).
     pub fn sees(&self, from: Cell, to: Cell) -> bool {
-        let lane = self.setup.guide.lanes[from.index()].iter().find(|lane| lane.to == to);
-        lane.is_some_and(|lane| self.is_clear(from, lane))
+        self.lane(from, to).is_some_and(|lane| self.is_clear(from, lane))
     }
 
     /// The hexes that hide one hex from another within range; empty when it is seen.
     pub fn hiding(&self, from: Cell, to: Cell) -> Vec<Cell> {
-        let lane = self.setup.guide.lanes[from.index()].iter().find(|lane| lane.to == to);
-        let Some(lane) = lane.filter(|lane| !self.is_clear(from, lane)) else { return Vec::new() };
+        let Some(lane) = self.lane(from, to).filter(|lane| !self.is_clear(from, lane)) else { return Vec::new() };
         let high = self.both_on_hills(from, to);
         lane.between.into_iter().filter(|&cell| cell != NOWHERE && self.hides(cell, high, true)).collect()
     }

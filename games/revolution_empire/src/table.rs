@@ -7,16 +7,6 @@ use crate::setup::MOST_CORPS;
 use crate::{Clash, CorpsId, NOBODY, Phase, RevolutionEmpire, UnitId, Units};
 
 impl RevolutionEmpire {
-    /// What is to be decided.
-    pub fn phase(&self) -> Phase {
-        self.phase
-    }
-
-    /// The turn, from 1.
-    pub fn turn(&self) -> u8 {
-        self.turn
-    }
-
     /// Who stands in a hex.
     #[inline]
     pub fn unit_at(&self, cell: Cell) -> Option<UnitId> {
@@ -42,60 +32,20 @@ impl RevolutionEmpire {
         self.pieces[unit.index()]
     }
 
-    /// The units on the board.
-    pub fn present(&self) -> Units {
-        self.present
-    }
-
     /// The units of a side on the board.
     #[inline]
     pub fn army(&self, side: Side) -> Units {
         self.present & Units::side(side)
     }
 
-    /// Reinforcements still to come.
-    pub fn to_come(&self) -> Units {
-        self.to_come
-    }
-
-    /// Whether a unit has ever retreated.
-    pub fn has_retreated(&self, unit: UnitId) -> bool {
-        self.retreated.has(unit)
-    }
-
-    /// Whether a battery has fired this turn.
-    pub fn has_fired(&self, unit: UnitId) -> bool {
-        self.fired.has(unit)
-    }
-
-    /// Whether a unit has attacked this turn.
-    pub fn has_attacked(&self, unit: UnitId) -> bool {
-        self.attacked.has(unit)
-    }
-
     /// The corps being played, from the choice of its group to the end of its activation.
     pub fn active_corps(&self) -> Option<CorpsId> {
-        (!matches!(self.phase, Phase::Chits | Phase::Over(_))).then_some(self.activation.corps)
+        (!matches!(self.phase, Phase::Chits | Phase::Over)).then_some(self.activation.corps)
     }
 
     /// The units being played.
     pub fn active_units(&self) -> Units {
         self.activation.units & self.present
-    }
-
-    /// Active units that have moved in this activation.
-    pub fn moved(&self) -> Units {
-        self.activation.moved
-    }
-
-    /// Active units that may not attack any more because of their move.
-    pub fn marched(&self) -> Units {
-        self.activation.marched
-    }
-
-    /// Active units whose skirmishers have fired.
-    pub fn skirmished(&self) -> Units {
-        self.activation.skirmished
     }
 
     /// The attack being settled, from its declaration to its last consequence.
@@ -108,29 +58,14 @@ impl RevolutionEmpire {
         self.bowl[corps.index()]
     }
 
-    /// Whether a side has made its choice of chits: a secret until both have.
-    pub fn has_sealed(&self, side: Side) -> bool {
-        self.sealed[side]
-    }
-
     /// How many chits of a side are chosen or still in the bowl: known to all once both have sealed.
     pub fn chits_of(&self, side: Side) -> u8 {
         let first = side.index() * MOST_CORPS;
         self.bowl[first..first + MOST_CORPS].iter().sum()
     }
 
-    /// The chits drawn this turn, in order.
-    pub fn drawn(&self) -> impl DoubleEndedIterator<Item = CorpsId> + '_ {
-        self.drawn.iter()
-    }
-
     /// Who holds an objective, by its number in the scenario's list.
     pub fn holder(&self, objective: usize) -> Side {
         Side::from_index(usize::from(self.control >> objective & 1))
-    }
-
-    /// Units that a side has lost.
-    pub fn lost(&self, side: Side) -> u8 {
-        self.lost[side]
     }
 }

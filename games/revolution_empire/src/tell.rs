@@ -1,25 +1,16 @@
 //! What happened, as lines of a battle report.
 
 use hexmap::Cell;
-use kernel::{Eyes, Game, LogLine, ShownDie, Side, Text};
+use kernel::{Eyes, LogLine, ShownDie, Side, Text};
 
+use crate::clash::faces;
 use crate::sight::RANGE;
 use crate::{Bout, Event, Kind, Reckoning, RevolutionEmpire, Share, UnitId};
 
 /// What a die of a fight means for its target (RE-70 to RE-75).
-pub(crate) fn counts(kind: Kind, column: bool, losses_only: bool, face: u8) -> bool {
+fn counts(kind: Kind, column: bool, losses_only: bool, face: u8) -> bool {
     let (loss, retreat) = faces(kind, column);
     loss.contains(&face) || (!losses_only && retreat.contains(&face))
-}
-
-/// The faces that cost a piece and those that drive back.
-pub(crate) fn faces(kind: Kind, column: bool) -> (&'static [u8], &'static [u8]) {
-    match (kind, column) {
-        (Kind::I | Kind::Elite, false) => (&[2, 3], &[1]),
-        (Kind::I | Kind::Elite, true) => (&[1], &[2, 3]),
-        (Kind::C | Kind::Heavy, _) => (&[2], &[1]),
-        (Kind::A, _) => (&[1], &[]),
-    }
 }
 
 impl RevolutionEmpire {
@@ -39,8 +30,7 @@ impl RevolutionEmpire {
                 return eyes.see(*side).then(|| of(*side, text));
             }
             Event::BowlFilled { a, b } => {
-                let text = Text::key("log-bowl").with("a", *a).with("b", *b);
-                LogLine::note(text.with("sidea", self.side_name(Side::A)).with("sideb", self.side_name(Side::B)))
+                LogLine::note(self.with_sides(Text::key("log-bowl").with("a", *a).with("b", *b)))
             }
             Event::ChitDrawn { corps, void } => {
                 let text = Text::key(if *void { "log-drawn-void" } else { "log-drawn" });
@@ -49,7 +39,7 @@ impl RevolutionEmpire {
                 LogLine { side: Some(corps.side()), ..line }
             }
             Event::Activated { corps, units } => {
-                let whole = self.setup.corps(*corps).units & self.present();
+                let whole = self.setup.corps(*corps).units & self.present;
                 if units.len() == whole.len() {
                     return None;
                 }
@@ -115,10 +105,7 @@ impl RevolutionEmpire {
                 LogLine::note(text)
             }
             Event::ActivationEnded { .. } => return None,
-            Event::Ended { winner, .. } => {
-                let text = self.to_play().outcome().map(|outcome| self.ending(&outcome)).unwrap_or_default();
-                LogLine { side: *winner, ..LogLine::turn(text) }
-            }
+            Event::Ended { winner, .. } => LogLine { side: *winner, ..LogLine::turn(self.ending()) },
         };
         Some(line)
     }
@@ -218,11 +205,7 @@ impl RevolutionEmpire {
     fn share_told(&self, share: Share, pair: Option<(UnitId, UnitId)>, fire: bool) -> Text {
         let text = match share.word {
             "base" if fire => Text::key("told-range").with("range", range_of(share.dice as u8)),
-            word => Text::key(format!("told-{word}")),
-        };
-        let text = match share.terrain {
-            Some(terrain) => text.with("terrain", Text::key(format!("terrain-{}", terrain.word()))),
-            None => text,
+            _ => share.words("told"),
         };
         let flanker = pair.and_then(|(unit, target)| self.flankers(unit, target).next());
         let text = flanker.into_iter().fold(text, |text, flanker| text.with("by", self.unit_name(flanker)));

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 pub const MOST_UNITS: usize = 32;
 
 /// A unit of the scenario: its number, side A's from 0 and side B's from 32.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub struct UnitId(pub u8);
 
 impl UnitId {
@@ -148,19 +148,6 @@ pub enum Kind {
     A,
 }
 
-/// The arms that the ground treats alike.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Arm {
-    Foot,
-    Light,
-    Heavy,
-    Guns,
-}
-
-impl Arm {
-    pub const ALL: [Arm; 4] = [Arm::Foot, Arm::Light, Arm::Heavy, Arm::Guns];
-}
-
 /// How far a kind goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Allowance {
@@ -223,13 +210,17 @@ impl Kind {
         Allowance { fight, march }
     }
 
+    /// A kind of each of the arms that the ground treats alike.
+    pub(crate) const ARMS: [Kind; 4] = [Kind::I, Kind::C, Kind::Heavy, Kind::A];
+
+    /// The number of its arm.
     #[inline]
-    pub(crate) const fn arm(self) -> Arm {
+    pub(crate) const fn arm(self) -> usize {
         match self {
-            Kind::I | Kind::Elite => Arm::Foot,
-            Kind::C => Arm::Light,
-            Kind::Heavy => Arm::Heavy,
-            Kind::A => Arm::Guns,
+            Kind::I | Kind::Elite => 0,
+            Kind::C => 1,
+            Kind::Heavy => 2,
+            Kind::A => 3,
         }
     }
 }

@@ -1,18 +1,9 @@
 //! Scenarios, notations and positions with something wrong: the message says where, and what to do.
 
-use crate::common::{scenario, setup};
+use crate::common::{Table, setup, table};
+use kernel::Game;
 use kernel::testing::in_both_languages;
-use kernel::{Chosen, Game};
 use revolution_empire::RevolutionEmpire;
-
-fn scenario_fault(from: &str, to: &str) -> String {
-    let text = scenario("rencontre");
-    assert!(text.contains(from), "{from}");
-    match RevolutionEmpire::setup(&text.replacen(from, to, 1), &Chosen::new()) {
-        Ok(_) => panic!("{to} must be refused"),
-        Err(fault) => in_both_languages::<RevolutionEmpire>(&fault),
-    }
-}
 
 #[test]
 fn scenarios() {
@@ -35,14 +26,16 @@ fn scenarios() {
         ("traits = [\"skirmishers\"]", "traits = [\"fire_bonus\"]", "does not go with"),
     ];
     for (from, to, wanted) in cases {
-        let fault = scenario_fault(from, to);
+        let text = Table::scenario("rencontre");
+        assert!(text.contains(from), "{from}");
+        let fault = Table::setup_fault(&text.replacen(from, to, 1), "");
         assert!(fault.contains(wanted), "{to}: {fault}");
     }
 }
 
 #[test]
 fn notations() {
-    let game = crate::common::table("unit b Blue I 4 0505 ; r Red I 4 0504").game().clone();
+    let game = table("unit b Blue I 4 0505 ; r Red I 4 0504");
     for (notation, wanted) in [
         ("", "write one of"),
         ("move b", "write one of"),
@@ -60,14 +53,9 @@ fn notations() {
 #[test]
 fn positions() {
     let setup = setup("rencontre", "");
-    let read = |json: &str| {
-        let position = serde_json::from_str(json).map_err(|error| error.to_string())?;
-        RevolutionEmpire::from_position(setup.clone(), position)
-            .map_err(|fault| in_both_languages::<RevolutionEmpire>(&fault))
-    };
     let both = r#""b11": { "at": "0605" }, "r11": { "at": "0604" }"#;
     let base = |rest: &str| format!(r#"{{ "units": {{ {both} }}, {rest} }}"#);
-    assert!(read(&base(r#""turn": 2"#)).is_ok());
+    Table::set(&setup, base(r#""turn": 2"#));
     let cases = [
         (r#"{ "units": {} }"#.to_owned(), "over"),
         (base(r#""turn": 9"#), "position turn"),
@@ -92,10 +80,9 @@ fn positions() {
         ),
     ];
     for (json, wanted) in cases {
-        let fault = read(&json).expect_err(&json);
+        let fault = Table::position_fault(&setup, &json);
         assert!(fault.contains(wanted), "{json}: {fault}");
     }
     let clash = r#""phase": "retreat", "corps": "b1", "clash": { "attacker": "b11", "target": "r11", "owed": 2 }"#;
-    let game = read(&base(clash)).unwrap();
-    assert_eq!(crate::common::legal(&game, kernel::Side::B), ["retreat r11 0503", "retreat r11 0603"]);
+    assert_eq!(Table::set(&setup, base(clash)).legal(), ["retreat r11 0503", "retreat r11 0603"]);
 }

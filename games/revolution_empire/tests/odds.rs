@@ -1,39 +1,37 @@
 //! Exact chances, walked through the rules themselves.
 
-use crate::common::{assert_near, chance, expectation, play, table};
+use crate::common::{Table, assert_near, chance, setup, table};
 use kernel::{Game, Side};
-use revolution_empire::{Event, Phase, RevolutionEmpire};
+use revolution_empire::{Event, Phase};
 
 const BLUE: Side = Side::A;
 
-fn duel(blue: &str, red: &str) -> RevolutionEmpire {
+fn duel(blue: &str, red: &str) -> Table {
     ready(&format!("unit b Blue {blue} 0505 corps=B ; r Red {red} 0504 corps=R"))
 }
 
-fn ready(lines: &str) -> RevolutionEmpire {
-    let mut game = table(&format!("{lines}\nactivate B")).game().clone();
-    play(&mut game, BLUE, "end movement", &[]);
-    game
+fn ready(lines: &str) -> Table {
+    table(&format!("{lines}\nactivate B")).then("end movement", &[])
 }
 
 /// Losses and retreats of the roll.
-fn roll(events: &[Event]) -> (u8, u8) {
-    let rolled = events.iter().find_map(|event| match event {
+fn roll(after: &Table) -> (u8, u8) {
+    let rolled = after.events().find_map(|event| match event {
         Event::Rolled { losses, retreats, .. } => Some((*losses, *retreats)),
         _ => None,
     });
     rolled.expect("a roll")
 }
 
-fn rolled(game: &RevolutionEmpire, attack: &str, wanted: impl Fn(u8, u8) -> bool) -> f64 {
-    chance(game, BLUE, attack, |_, events| {
-        let (losses, retreats) = roll(events);
+fn rolled(game: &Table, attack: &str, wanted: impl Fn(u8, u8) -> bool) -> f64 {
+    chance(game, BLUE, attack, |after| {
+        let (losses, retreats) = roll(after);
         wanted(losses, retreats)
     })
 }
 
-fn destroyed(game: &RevolutionEmpire, attack: &str) -> f64 {
-    chance(game, BLUE, attack, |_, events| events.iter().any(|event| matches!(event, Event::Destroyed { .. })))
+fn destroyed(game: &Table, attack: &str) -> f64 {
+    chance(game, BLUE, attack, |after| after.events().any(|event| matches!(event, Event::Destroyed { .. })))
 }
 
 /// RE-59, RE-70, RE-74: infantry against infantry.
@@ -48,11 +46,10 @@ fn line_against_line() {
 /// RE-83: the target stands 125 times in 216, and its answer costs as many pieces on average.
 #[test]
 fn the_answer() {
-    let mut game = duel("I 4", "I 4");
-    let stands = chance(&game, BLUE, "attack b r", |after, _| after.phase() == Phase::Riposte);
+    let game = duel("I 4", "I 4");
+    let stands = chance(&game, BLUE, "attack b r", |after| after.phase == Phase::Riposte);
     assert_near(stands, 125.0 / 216.0);
-    play(&mut game, BLUE, "attack b r", &[6, 6, 6]);
-    let cost = expectation(&game, !BLUE, "riposte", |_, events| f64::from(roll(events).0));
+    let cost = game.then("attack b r", &[6, 6, 6]).mean(!BLUE, "riposte", |after| f64::from(roll(after).0));
     assert_near(stands * cost, 125.0 / 216.0);
 }
 
@@ -69,14 +66,13 @@ fn column() {
 #[test]
 fn batteries() {
     assert_near(destroyed(&duel("I 4", "A 1"), "attack b r"), 91.0 / 216.0);
-    let mut case = table("unit a Blue A 1 0505 corps=B ; r Red C 2 0504 corps=R\nactivate B");
-    assert_near(destroyed(case.game(), "fire a r"), 2.0 / 27.0);
+    let game = table("unit a Blue A 1 0505 corps=B ; r Red C 2 0504 corps=R\nactivate B");
+    assert_near(destroyed(&game, "fire a r"), 2.0 / 27.0);
     let lines =
         "unit a Blue A 1 0204 corps=B ; r Red I 4 0304 corps=R ; s Red I 4 0404 corps=R ; t Red I 4 0504 corps=R
         activate B";
-    let mut case = table(lines);
-    let lost = expectation(case.game(), BLUE, "fire a r", |_, events| {
-        let shots = events.iter().find_map(|event| match event {
+    let lost = table(lines).mean(BLUE, "fire a r", |after| {
+        let shots = after.events().find_map(|event| match event {
             Event::Fired { shots, .. } => Some(shots.iter().map(|shot| f64::from(shot.losses)).sum()),
             _ => None,
         });
@@ -85,11 +81,9 @@ fn batteries() {
     assert_near(lost, 2.0);
 }
 
-fn charge(target: &str) -> RevolutionEmpire {
+fn charge(target: &str) -> Table {
     let lines = format!("unit b Blue HC 3 0507 corps=B ; r Red {target} 0504 corps=R\nactivate B");
-    let mut game = table(&lines).game().clone();
-    play(&mut game, BLUE, "move b 0505", &[]);
-    game
+    table(&lines).then("move b 0505", &[])
 }
 
 /// RE-66, RE-71: a charge on light cavalry.
@@ -108,16 +102,14 @@ fn guard_on_the_flank() {
 /// RE-35, RE-R40: skirmishers first, then the attack.
 #[test]
 fn skirmish_and_attack() {
-    let mut case = table("unit b Blue I 4 0505 corps=B sk ; r Red I 1/4 0504 corps=R\nactivate B");
-    let game = case.game();
-    let first = destroyed(game, "skirmish b r");
-    play(game, BLUE, "skirmish b r", &[6]);
-    play(game, BLUE, "end movement", &[]);
-    assert_near(first + (1.0 - first) * destroyed(game, "attack b r"), 65.0 / 81.0);
+    let game = table("unit b Blue I 4 0505 corps=B sk ; r Red I 1/4 0504 corps=R\nactivate B");
+    let first = destroyed(&game, "skirmish b r");
+    let game = game.then("skirmish b r", &[6]).then("end movement", &[]);
+    assert_near(first + (1.0 - first) * destroyed(&game, "attack b r"), 65.0 / 81.0);
 }
 
 /// The chance of each number of losses, with a retreat and without.
-fn table_of(game: &RevolutionEmpire, action: &str) -> Vec<[f64; 2]> {
+fn table_of(game: &Table, action: &str) -> Vec<[f64; 2]> {
     let cell = |losses, recoils| rolled(game, action, |l, r| l == losses && (r > 0) == recoils);
     (0..=4).map(|losses| [cell(losses, false), cell(losses, true)]).collect()
 }
@@ -125,11 +117,9 @@ fn table_of(game: &RevolutionEmpire, action: &str) -> Vec<[f64; 2]> {
 /// RE-87, RE-89, RE-90: charge and pursuit to the end, on an endless plain.
 #[test]
 fn charge_and_pursuit() {
-    let mut game = charge("I 4");
+    let game = charge("I 4");
     let first = table_of(&game, "attack b r");
-    play(&mut game, BLUE, "attack b r", &[1, 6, 6, 6]);
-    play(&mut game, !BLUE, "retreat r 0503", &[]);
-    let next = table_of(&game, "pursue");
+    let next = table_of(&game.then("attack b r", &[1, 6, 6, 6]).then("retreat r 0503", &[]), "pursue");
     let kills = |table: &[[f64; 2]], pieces: usize| table[pieces..].iter().flatten().sum::<f64>();
     let mut ridden_down = [1.0; 5];
     for pieces in 1..5 {
@@ -147,31 +137,30 @@ fn charge_and_pursuit() {
 #[test]
 fn the_bowl() {
     let lines = "unit p Blue I 4 0505 corps=P ; q Blue I 4 0205 corps=Q ; r Red I 4 0504 corps=R ; x Blue I 4 0008 corps=X ; y Red I 4 1000 corps=Y";
-    let game = table(lines).game().clone();
     let json = r#"{ "units": { "x": { "at": "0008" }, "y": { "at": "1000" } }, "sealed": ["red"],
         "bowl": ["p", "p", "q", "q", "r", "r", "r"] }"#;
-    let game = crate::common::set(kernel::Game::setup_of(&game), json);
+    let game = Table::set(table(lines).setup_of(), json);
     let p = game.setup_of().corps_called("p").unwrap();
-    let order = |events: &[Event]| -> Vec<_> {
+    let order = |after: &Table| -> Vec<_> {
         let drawn = |event: &Event| match event {
             Event::ChitDrawn { corps, .. } => Some(*corps),
             _ => None,
         };
-        events.iter().filter_map(drawn).collect()
+        after.events().filter_map(drawn).collect()
     };
-    let first = chance(&game, BLUE, "seal", |_, events| {
-        order(events).iter().find(|corps| **corps == p || corps.side() != BLUE) == Some(&p)
+    let first = chance(&game, BLUE, "seal", |after| {
+        order(after).into_iter().find(|&corps| corps == p || corps.side() != BLUE) == Some(p)
     });
     assert_near(first, 2.0 / 5.0);
-    assert_near(chance(&game, BLUE, "seal", |_, events| order(events)[..2] == [p, p]), 1.0 / 21.0);
+    assert_near(chance(&game, BLUE, "seal", |after| order(after)[..2] == [p, p]), 1.0 / 21.0);
 }
 
 /// RE-32: of a row of units raked by one battery, "nothing" is that none of them suffers.
 #[test]
 fn nothing_is_the_rest_of_an_enfilade() {
     let json = r#"{"units":{"b2a":{"at":"0504"},"b21":{"at":"0509"},"r11":{"at":"0604"},"r12":{"at":"0704"}},"phase":"fire","corps":"b2"}"#;
-    let game = crate::common::set(&crate::common::setup("rencontre", ""), json);
-    let odds = kernel::odds(&game, Side::A, &game.read("fire b2a r11").expect("a notation"), 10_000);
+    let game = Table::set(&setup("rencontre", ""), json);
+    let odds = kernel::odds(&game.0, BLUE, &game.action("fire b2a r11"), 10_000);
     let nothing = odds.rows.iter().filter(|row| row.what == kernel::Text::key("odds-nothing"));
     assert_near(nothing.map(|row| row.chance).sum(), 32.0 / 243.0);
 }

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::common::{Table, scenario, setup};
-use kernel::{Game, Seeded, Side, Silence, Text, Tongue, playout};
+use crate::common::{Table, begin, setup};
+use kernel::{Game, Seeded, Side, Text, Tongue, playout};
 use revolution_empire::{Kind, RevolutionEmpire, Setup, Terrain, UnitId, Units};
 
 fn count(setup: &Setup, terrain: Terrain) -> usize {
@@ -68,10 +68,10 @@ fn units_are_made_by_the_book() {
             assert_eq!(setup.all_corps().filter(|corps| corps.units.has(unit.id)).count(), 1, "one corps each");
             assert!(setup.corps(unit.corps).units.has(unit.id));
             usual.entry(unit.kind.word()).or_default().push(unit.pieces);
-            if setup.has_skirmishers(unit.id) {
+            if setup.skirmishers.has(unit.id) {
                 assert!(unit.kind.infantry());
             }
-            if setup.has_fire_bonus(unit.id) {
+            if setup.fire_bonus.has(unit.id) {
                 assert_eq!(unit.kind, Kind::A);
             }
         }
@@ -82,14 +82,12 @@ fn units_are_made_by_the_book() {
         assert_eq!(found[found.len() / 2], pieces, "the usual {kind}");
     }
     let waterloo = setup("waterloo", "");
-    let steady = |word: &str| waterloo.is_steady(waterloo.unit_called(word).unwrap());
+    let steady = |word: &str| waterloo.steady.has(waterloo.unit_called(word).unwrap());
     assert!(steady("friant") && steady("morand") && !steady("duhesme") && !steady("picton"));
-    assert!(waterloo.has_fire_bonus(waterloo.unit_called("battery1").unwrap()));
-    let refused = |from: &str, to: &str| {
-        RevolutionEmpire::setup(&scenario("rencontre").replacen(from, to, 1), &Default::default())
-    };
-    assert!(refused("pieces = 4", "pieces = 8").is_err(), "at most seven pieces");
-    assert!(refused("chits = 2", "chits = 4").is_err(), "at most three chits");
+    assert!(waterloo.fire_bonus.has(waterloo.unit_called("battery1").unwrap()));
+    let refused = |from: &str, to: &str| Table::setup_fault(&Table::scenario("rencontre").replacen(from, to, 1), "");
+    assert!(refused("pieces = 4", "pieces = 8").contains("RE-04"), "at most seven pieces");
+    assert!(refused("chits = 2", "chits = 4").contains("RE-15"), "at most three chits");
 }
 
 /// The variants change what they say, and nothing else.
@@ -140,21 +138,21 @@ fn random_battles_keep_their_units() {
     let setup = setup("waterloo", "");
     for seed in 0..4 {
         let mut luck = Seeded::new(seed);
-        let mut game = RevolutionEmpire::start(setup.clone(), &mut luck, &mut Silence);
+        let mut game = begin("waterloo");
         let mut scratch = Vec::new();
         while !game.is_over() {
-            playout(&mut game, &mut luck, &mut scratch, 40);
+            playout(&mut game.0, &mut luck, &mut scratch, 40);
             for side in Side::BOTH {
-                let units = (game.army(side) | (game.to_come() & Units::side(side))).len();
-                assert_eq!(units + usize::from(game.lost(side)), setup.units_of_side(side).len());
+                let units = (game.army(side) | (game.to_come & Units::side(side))).len();
+                assert_eq!(units + usize::from(game.lost[side]), setup.units_of_side(side).len());
             }
-            for unit in game.present() {
+            for unit in game.present {
                 let at = game.place_of(unit).unwrap();
                 assert_eq!(game.unit_at(at), Some(unit));
                 assert!((1..=setup.unit(unit).pieces).contains(&game.pieces(unit)));
             }
             let standing = setup.grid.cells().filter_map(|cell| game.unit_at(cell)).collect::<Vec<UnitId>>();
-            assert_eq!(standing.len(), game.present().len());
+            assert_eq!(standing.len(), game.present.len());
         }
     }
 }
@@ -163,36 +161,9 @@ fn random_battles_keep_their_units() {
 #[test]
 fn battles_end() {
     for file in RevolutionEmpire::scenarios() {
-        let setup = setup(file.id, "");
-        let mut luck = Seeded::new(9);
-        let mut game = RevolutionEmpire::start(setup.clone(), &mut luck, &mut Silence);
-        let end = playout(&mut game, &mut luck, &mut Vec::new(), RevolutionEmpire::ply_limit(&setup));
+        let mut game = begin(file.id);
+        let limit = RevolutionEmpire::ply_limit(game.setup_of());
+        let end = playout(&mut game.0, &mut Seeded::new(9), &mut Vec::new(), limit);
         assert!(end.outcome.is_some(), "{}", file.id);
     }
-}
-
-/// RE-R50: two commanders who give no orders. Who has to attack does not win so, and the meter says who needs what.
-#[test]
-fn waiting_wins_no_attack() {
-    let attacker = |id: &str| match id {
-        id if id.starts_with("marengo") => Some(Side::B),
-        id if id.starts_with("waterloo") => Some(Side::A),
-        "auerstaedt" => Some(Side::B),
-        _ => None,
-    };
-    for scenario in RevolutionEmpire::scenarios() {
-        let mut game = RevolutionEmpire::start(setup(scenario.id, ""), &mut Seeded::new(1), &mut Silence);
-        while let Some(side) = game.to_play().next() {
-            let action = game.read("seal").expect("a notation");
-            let action = if game.check(side, &action).is_ok() { action } else { last_listed(&game, side) };
-            game.play(side, &action, &mut Seeded::new(1), &mut Silence);
-        }
-        let winner = game.to_play().outcome().expect("over").winner;
-        assert_eq!(winner, attacker(scenario.id).map(|side| !side), "{}", scenario.id);
-    }
-}
-
-fn last_listed(game: &RevolutionEmpire, side: Side) -> revolution_empire::Action {
-    let mut listed = game.all_actions(side);
-    listed.pop().expect("an action")
 }

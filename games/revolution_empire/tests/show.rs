@@ -1,5 +1,6 @@
 //! What a person sees and touches.
 
+use crate::common::{Table, begin, setup, table};
 use kernel::{Eyes, Forecast, Game, Overlay, Seeded, Show, Side, Silence, Text, ToPlay, Tongue, Touch, Tray};
 use revolution_empire::RevolutionEmpire;
 
@@ -10,9 +11,8 @@ fn key(text: &Text) -> &str {
     }
 }
 
-fn forecast(game: &RevolutionEmpire, notation: &str) -> Forecast {
-    let side = game.to_play().next().expect("somebody decides");
-    game.forecast(side, &game.read(notation).expect("a notation"))
+fn forecast(game: &Table, notation: &str) -> Forecast {
+    game.forecast(game.side(), &game.action(notation))
 }
 
 /// The bar of a row in thousandths.
@@ -20,19 +20,11 @@ fn bar(forecast: &Forecast, wanted: &str) -> u16 {
     forecast.rows.iter().find(|row| key(&row.label) == wanted).unwrap_or_else(|| panic!("{wanted}: {forecast:?}")).bar
 }
 
-fn preview(game: &RevolutionEmpire, notation: &str) -> Vec<Overlay> {
-    let side = game.to_play().next().expect("somebody decides");
-    game.preview(side, &game.read(notation).expect("a notation"))
-}
-
-fn combat(lines: &str) -> RevolutionEmpire {
-    let mut case = crate::common::table(lines);
-    let mut game = case.game().clone();
-    let side = game.to_play().next().expect("the drawn corps decides");
+fn combat(lines: &str) -> Table {
+    let mut game = table(lines);
     for end in ["end fire", "end movement"] {
-        let action = game.read(end).expect("a notation");
-        if game.check(side, &action).is_ok() {
-            game.play(side, &action, &mut Seeded::new(1), &mut Silence);
+        if game.allows(end) {
+            game.play(end, &[]);
         }
     }
     game
@@ -67,10 +59,9 @@ fn a_flank_is_named_and_drawn() {
     let rows = forecast(&game, "attack b1 r1").rows;
     let flank = rows.iter().find(|row| key(&row.label) == "share-flank").expect("a flank");
     assert_eq!(flank.value, Text::plain("+2"));
-    let marks = preview(&game, "attack b1 r1");
+    let marks = game.preview(Side::A, &game.action("attack b1 r1"));
     assert!(marks.contains(&Overlay::Attack { from: "0403".into(), to: "0504".into() }), "{marks:?}");
-    let attack =
-        game.gestures(Side::A).into_iter().find(|gesture| gesture.action == "attack b1 r1").expect("a gesture");
+    let attack = game.gesture("attack b1 r1");
     assert_eq!(attack.mark.as_deref(), Some("3 + 2 = 5 d6"));
     assert_eq!(attack.touch.len(), 3, "unit, target, line or column");
 }
@@ -80,29 +71,28 @@ fn a_flank_is_named_and_drawn() {
 fn forecasts_agree_with_the_rules() {
     let mut seen = 0;
     for scenario in RevolutionEmpire::scenarios().iter().take(5) {
-        let mut game =
-            RevolutionEmpire::start(crate::common::setup(scenario.id, ""), &mut Seeded::new(5), &mut Silence);
+        let mut game = begin(scenario.id);
         let mut luck = Seeded::new(8);
         for _ in 0..400 {
             let Some(side) = game.to_play().next() else { break };
             let actions = game.all_actions(side);
             for action in actions.iter().take(3) {
-                let odds = kernel::odds(&game, side, action, 1300);
+                let odds = kernel::odds(&game.0, side, action, 1300);
                 // What the other side's answers make of it is not the forecast's business.
                 if odds.dice && odds.exact && odds.next.is_none() {
                     seen += 1;
-                    agrees(&game, side, &game.write(action), &odds);
+                    agrees(&game, &game.write(action), &odds);
                 }
             }
             let action = game.any_action(side, &mut luck, &mut Vec::new()).expect("an action");
-            game.play(side, &action, &mut luck, &mut Silence);
+            game.0.play(side, &action, &mut luck, &mut Silence);
         }
     }
     assert!(seen > 30, "only {seen} actions with dice were compared");
 }
 
-fn agrees(game: &RevolutionEmpire, side: Side, notation: &str, odds: &kernel::Odds) {
-    let told = game.forecast(side, &game.read(notation).expect("a notation"));
+fn agrees(game: &Table, notation: &str, odds: &kernel::Odds) {
+    let told = forecast(game, notation);
     for row in &odds.rows {
         let Some(ours) = told.rows.iter().find(|ours| ours.label == row.what) else {
             // Several targets have no common "nothing happens".
@@ -116,16 +106,12 @@ fn agrees(game: &RevolutionEmpire, side: Side, notation: &str, odds: &kernel::Od
 /// RE-18: chits are secret while they are chosen, and face down in the bowl.
 #[test]
 fn nobody_sees_the_other_sides_chits() {
-    let mut game = RevolutionEmpire::start(crate::common::setup("rencontre", ""), &mut Seeded::new(2), &mut Silence);
+    let mut game = begin("rencontre");
     let before = game.scene(Eyes::Seat(Side::B));
-    crate::common::play(&mut game, Side::A, "chit b2", &[]);
-    crate::common::play(&mut game, Side::A, "seal", &[]);
+    game.by(Side::A, "chit b2", &[]).by(Side::A, "seal", &[]);
     assert_eq!(game.scene(Eyes::Seat(Side::B)), before);
     assert!(matches!(game.to_play(), ToPlay::Both(_)));
-    crate::common::play(&mut game, Side::B, "chit r1", &[]);
-    crate::common::play(&mut game, Side::B, "chit r2", &[]);
-    let seal = game.read("seal").expect("a notation");
-    game.play(Side::B, &seal, &mut Seeded::new(3), &mut Silence);
+    game.by(Side::B, "chit r1", &[]).by(Side::B, "chit r2", &[]).roll(Side::B, "seal", &mut Seeded::new(3));
     for (eyes, side) in [(Side::A, Side::B), (Side::B, Side::A)] {
         let scene = game.scene(Eyes::Seat(eyes));
         let bowl = scene.trays.iter().find_map(|tray| match tray {
@@ -141,11 +127,9 @@ fn nobody_sees_the_other_sides_chits() {
 /// RE-42: a march that is too long to attack after is marked in brackets, and touches in vain are explained.
 #[test]
 fn marches_are_marked_and_touches_explained() {
-    let mut case = crate::common::table("unit b1 Blue I 4 0504 corps=B ; r1 Red I 4 0500 corps=R\nactivate B");
-    let game = case.game().clone();
+    let game = table("unit b1 Blue I 4 0504 corps=B ; r1 Red I 4 0500 corps=R\nactivate B");
     let mark = |to: &str| {
-        let action = format!("move b1 {to}");
-        let gesture = game.gestures(Side::A).into_iter().find(|gesture| gesture.action == action).expect("a gesture");
+        let gesture = game.gesture(&format!("move b1 {to}"));
         (gesture.mark.expect("a mark"), gesture.path.len())
     };
     assert_eq!(mark("0503"), ("1".to_owned(), 2));
@@ -158,8 +142,8 @@ fn marches_are_marked_and_touches_explained() {
 /// RE-79: the owner of the beaten unit touches the hex where it goes; the others are crossed with their reason.
 #[test]
 fn retreats_are_chosen_on_the_board() {
-    let mut game = combat("unit b1 Blue I 4 0505 corps=B ; r1 Red I 4 0504 corps=R\nactivate B");
-    crate::common::play(&mut game, Side::A, "attack b1 r1", &[1, 6, 6]);
+    let game = combat("unit b1 Blue I 4 0505 corps=B ; r1 Red I 4 0504 corps=R\nactivate B");
+    let game = game.then("attack b1 r1", &[1, 6, 6]);
     let ways: Vec<_> = game.gestures(Side::B).into_iter().map(|gesture| gesture.touch).collect();
     assert_eq!(ways, [vec![Touch::Cell("0403".into())], vec![Touch::Cell("0503".into())]]);
     let overlays = game.scene(Eyes::Public).overlays;
@@ -173,8 +157,8 @@ fn retreats_are_chosen_on_the_board() {
 #[test]
 fn the_table_tells_what_decides() {
     for scenario in RevolutionEmpire::scenarios() {
-        let setup = crate::common::setup(scenario.id, "");
-        let game = RevolutionEmpire::start(setup.clone(), &mut Seeded::new(1), &mut Silence);
+        let game = begin(scenario.id);
+        let setup = game.setup_of();
         let overlays = game.scene(Eyes::Public).overlays;
         let notes = |at: Option<String>| {
             let there = |overlay: &&Overlay| matches!(overlay, Overlay::Note { at: place, .. } if at.as_ref().is_none_or(|at| at == place));
@@ -183,7 +167,7 @@ fn the_table_tells_what_decides() {
         for objective in &setup.objectives {
             assert!(notes(Some(setup.grid.name(objective.at).to_owned())) > 0, "{}: {:?}", scenario.id, objective.name);
         }
-        let awaited = !game.to_come().is_empty();
+        let awaited = !game.to_come.is_empty();
         assert_eq!(notes(None) > setup.objectives.len(), awaited, "{}: arrivals", scenario.id);
         assert!(overlays.iter().any(|overlay| matches!(overlay, Overlay::Zone { .. })), "{}: retreat", scenario.id);
     }
@@ -193,10 +177,8 @@ fn the_table_tells_what_decides() {
 #[test]
 fn namesakes_are_told_apart() {
     let game = combat("unit b1 Blue I 4 0505 corps=B ; r1 Red I 4 0504 corps=R\nactivate B");
-    assert_eq!(key(&game.describe(Side::A, &game.read("attack b1 r1").expect("a notation"))), "do-attack-line");
-    let setup = crate::common::setup("rencontre", "");
-    let game = RevolutionEmpire::start(setup, &mut Seeded::new(1), &mut Silence);
-    for piece in game.scene(Eyes::Public).pieces {
+    assert_eq!(key(&game.describe(Side::A, &game.action("attack b1 r1"))), "do-attack-line");
+    for piece in begin("rencontre").scene(Eyes::Public).pieces {
         let Text::Key { args, .. } = &piece.name else { panic!("{piece:?}") };
         for name in ["unit", "corps"] {
             let Some(kernel::Arg::Text(text)) = args.get(name) else { panic!("{piece:?}") };
@@ -209,9 +191,7 @@ fn namesakes_are_told_apart() {
 /// each side, the retreat lines, and when and where reinforcements come in.
 #[test]
 fn what_decides_is_on_the_table() {
-    let setup = crate::common::setup("waterloo", "");
-    let game = RevolutionEmpire::start(setup, &mut Seeded::new(1), &mut Silence);
-    let scene = game.scene(Eyes::Public);
+    let scene = begin("waterloo").scene(Eyes::Public);
     let lines = scene.overlays.iter().filter(|overlay| matches!(overlay, Overlay::Zone { .. })).count();
     assert_eq!(lines, 3, "a retreat line for the French, the Allies and the Prussians");
     let scene = serde_json::to_string(&scene).expect("a scene");
@@ -220,35 +200,27 @@ fn what_decides_is_on_the_table() {
     }
 }
 
-/// The log of an action with these dice.
-fn told(game: &RevolutionEmpire, notation: &str, dice: &[u16]) -> Vec<String> {
-    let mut table = kernel::testing::Table::from(game.clone());
-    table.play(notation, dice);
-    table.log_in(kernel::Tongue::En)
-}
-
 /// RE-59, RE-63, RE-94: a combat is told with its dice and why there are so many; nothing is said of dice that are not
 /// thrown (RE-55).
 #[test]
 fn the_log_of_an_attack() {
     let flanked = "unit b1 Blue I 4 0505 corps=B ; b2 Blue I 4 0403 corps=B2 ; r1 Red I 4 0504 corps=R\nactivate B";
-    let lines = told(&combat(flanked), "attack b1 r1", &[2, 6, 6, 6, 6]);
+    let lines = combat(flanked).then("attack b1 r1", &[2, 6, 6, 6, 6]).log_in(Tongue::En);
     let dice = "in 0504, 5 dice (3 of its own, +2 for the flank held by b2): one loss; 3 pieces left";
     assert!(lines[1].ends_with(dice), "{lines:?}");
     let light = "unit b1 Blue I 4 0505 corps=B ; r1 Red C 4 0504 corps=R\nactivate B";
-    let lines = told(&combat(light), "attack b1 r1", &[]);
+    let lines = combat(light).then("attack b1 r1", &[]).log_in(Tongue::En);
     assert!(!lines.iter().any(|line| line.contains("dice") || line.contains(" die")), "{lines:?}");
 }
 
 /// A counter has a short form of the unit's own name, in either language: whoever reads the log finds the counter.
 #[test]
 fn counters_shorten_the_name_of_their_unit() {
-    let say = kernel::testing::Table::<RevolutionEmpire>::say;
     for scenario in RevolutionEmpire::scenarios() {
-        let setup = crate::common::setup(scenario.id, "");
+        let setup = setup(scenario.id, "");
         for unit in setup.all_units() {
             for tongue in Tongue::BOTH {
-                let [name, label] = [&unit.name, &unit.label].map(|text| say(tongue, text).to_lowercase());
+                let [name, label] = [&unit.name, &unit.label].map(|text| Table::say(tongue, text).to_lowercase());
                 // a number may stand for "second"
                 let begun = |word: &str| word.parse::<u8>().is_ok() || words(&name).any(|one| one.starts_with(word));
                 assert!(words(&label).all(begun), "{}: {label} is not short for {name}", scenario.id);

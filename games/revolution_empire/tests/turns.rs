@@ -2,35 +2,35 @@
 
 use std::collections::BTreeSet;
 
-use crate::common::{chance, legal, play, set, setup, table};
-use kernel::{Game, Script, Seeded, Side, Silence, ToPlay};
-use revolution_empire::{Action, CorpsId, Event, Phase, RevolutionEmpire};
+use crate::common::{Table, assert_near, begin, chance, setup, table};
+use kernel::{Game, Seeded, Side, Silence, ToPlay};
+use revolution_empire::{Event, Phase, RevolutionEmpire};
 
 const BLUE: Side = Side::A;
 const RED: Side = Side::B;
 
+/// The chits of each corps of a side that are chosen, or still in the bowl.
+fn chits(game: &RevolutionEmpire, side: Side) -> Vec<u8> {
+    game.setup_of().corps_of_side(side).iter().map(|corps| game.chits(corps.id)).collect()
+}
+
 /// Every choice of chits that a side can seal.
-fn choices(game: &RevolutionEmpire, side: Side) -> BTreeSet<Vec<u8>> {
+fn choices(game: &Table, side: Side) -> BTreeSet<Vec<u8>> {
     let mut open = vec![game.clone()];
     let mut seen = BTreeSet::new();
     while let Some(game) = open.pop() {
-        let chits = game.setup_of().corps_of_side(side).iter().map(|corps| game.chits(corps.id)).collect();
-        if !seen.insert(chits) {
+        if !seen.insert(chits(&game, side)) {
             continue;
         }
-        let actions = game.all_actions(side);
-        assert!(actions.contains(&Action::Seal), "any number may be sealed");
-        for action in actions.into_iter().filter(|action| matches!(action, Action::Chit(_))) {
+        let actions = game.legal_for(side);
+        assert!(actions.contains(&"seal".to_owned()), "any number may be sealed");
+        for chit in actions.iter().filter(|action| action.starts_with("chit ")) {
             let mut next = game.clone();
-            next.play(side, &action, &mut Script::readings(&[]), &mut Silence);
+            next.by(side, chit, &[]);
             open.push(next);
         }
     }
     seen
-}
-
-fn begin(id: &str) -> RevolutionEmpire {
-    RevolutionEmpire::start(setup(id, ""), &mut Seeded::new(1), &mut Silence)
 }
 
 const TWO_CORPS: &str = "unit p Blue I 4 0505 corps=P ; q Blue I 4 0205 corps=Q ; r Red I 4 0504 corps=R
@@ -42,22 +42,18 @@ const TWO_CORPS: &str = "unit p Blue I 4 0505 corps=P ; q Blue I 4 0205 corps=Q 
 #[test]
 fn the_choice_of_chits() {
     for (command, wanted) in [(2, 5), (3, 6)] {
-        let game = table(&format!("{TWO_CORPS}\ncommand {command}")).game().clone();
+        let game = table(&format!("{TWO_CORPS}\ncommand {command}"));
         assert_eq!(choices(&game, BLUE).len(), wanted);
     }
-    let mut game = table(&format!("{TWO_CORPS}\ncommand 2")).game().clone();
-    let refused = |game: &RevolutionEmpire, side, notation: &str| {
-        game.check(side, &game.read(notation).unwrap()).expect_err(notation).rule
-    };
-    play(&mut game, BLUE, "chit q", &[]);
-    assert_eq!(refused(&game, BLUE, "chit q"), "RE-15");
-    assert_eq!(refused(&game, BLUE, "chit r"), "RE-16");
-    assert_eq!(refused(&game, BLUE, "chit lateblue"), "RE-R4");
-    play(&mut game, BLUE, "chit p", &[]);
-    assert_eq!(refused(&game, BLUE, "chit p"), "RE-16");
-    play(&mut game, BLUE, "seal", &[]);
-    assert_eq!(refused(&game, BLUE, "chit p"), "RE-18");
-    assert_eq!(refused(&game, RED, "move r 0403"), "RE-19");
+    let mut game = table(&format!("{TWO_CORPS}\ncommand 2")).then("chit q", &[]);
+    assert_eq!(game.refuses_to(BLUE, "chit q"), "RE-15");
+    assert_eq!(game.refuses_to(BLUE, "chit r"), "RE-16");
+    assert_eq!(game.refuses_to(BLUE, "chit lateblue"), "RE-R4");
+    game.by(BLUE, "chit p", &[]);
+    assert_eq!(game.refuses_to(BLUE, "chit p"), "RE-16");
+    game.by(BLUE, "seal", &[]);
+    assert_eq!(game.refuses_to(BLUE, "chit p"), "RE-18");
+    assert_eq!(game.refuses_to(RED, "move r 0403"), "RE-19");
 }
 
 /// RE-15, RE-16: how many choices each battle offers on its first turn.
@@ -79,51 +75,39 @@ fn choices_of_the_battles() {
 /// A step of an activation that no unit can take is passed over, and told.
 #[test]
 fn steps_passed_over_are_told() {
-    let mut game = table(TWO_CORPS).game().clone();
-    for (side, notation) in [(BLUE, "chit q"), (BLUE, "seal")] {
-        play(&mut game, side, notation, &[]);
-    }
-    let told = |events: &[Event]| {
+    let mut game = table(TWO_CORPS).after(&["chit q", "seal"]);
+    let told = |table: &Table| {
         let step = |event: &Event| match event {
             Event::PassedOver { step, .. } => Some(*step),
             _ => None,
         };
-        events.iter().filter_map(step).collect::<Vec<_>>()
+        table.events().filter_map(step).collect::<Vec<_>>()
     };
-    assert_eq!(told(&play(&mut game, RED, "seal", &[0])), ["fire"]);
-    assert_eq!(told(&play(&mut game, BLUE, "end movement", &[])), ["combat"]);
+    assert_eq!(told(game.by(RED, "seal", &[0])), ["fire"]);
+    assert_eq!(told(game.by(BLUE, "end movement", &[])), ["combat"]);
 }
 
 /// RE-14, RE-18, RE-19, RE-22 (RE-X51): P, R, P are drawn; each is played whole; then a new turn begins.
 #[test]
 fn a_turn_of_three_chits() {
-    let mut game = table(TWO_CORPS).game().clone();
-    for (side, notation) in [(BLUE, "chit p"), (BLUE, "chit p"), (BLUE, "seal"), (RED, "chit r")] {
-        play(&mut game, side, notation, &[]);
-    }
+    let mut game = table(TWO_CORPS).after(&["chit p", "chit p", "seal", "chit r"]);
     let p = game.setup_of().corps_called("p").unwrap();
-    let drawn = |corps: CorpsId| {
-        move |_: &RevolutionEmpire, events: &[Event]| {
-            events.iter().any(|event| matches!(event, Event::ChitDrawn { corps: c, .. } if *c == corps))
-        }
-    };
-    crate::common::assert_near(chance(&game, RED, "seal", drawn(p)), 2.0 / 3.0);
+    let drawn = Event::ChitDrawn { corps: p, void: false };
+    assert_near(chance(&game, RED, "seal", |after| after.events().any(|event| *event == drawn)), 2.0 / 3.0);
 
-    play(&mut game, RED, "seal", &[0]);
-    assert_eq!((game.to_play(), game.phase()), (ToPlay::One(BLUE), Phase::Movement));
+    game.by(RED, "seal", &[0]);
+    assert_eq!((game.to_play(), game.phase), (ToPlay::One(BLUE), Phase::Movement));
     assert_eq!((game.chits_of(BLUE), game.chits_of(RED)), (1, 1));
-    play(&mut game, BLUE, "end movement", &[]);
-    play(&mut game, BLUE, "attack p r", &[6, 6, 6]);
-    play(&mut game, RED, "decline", &[1]);
+    game.by(BLUE, "end movement", &[]).by(BLUE, "attack p r", &[6, 6, 6]).by(RED, "decline", &[1]);
     assert_eq!((game.to_play(), game.active_corps()), (ToPlay::One(RED), game.setup_of().corps_called("r")));
-    play(&mut game, RED, "end movement", &[]);
-    play(&mut game, RED, "end combat", &[0]);
+    game.by(RED, "end movement", &[]).by(RED, "end combat", &[0]);
     assert_eq!(game.active_corps(), Some(p), "the second chit of P");
-    assert!(legal(&game, BLUE).contains(&"move p 0405".to_owned()), "a unit that attacked may move again");
-    let events = play(&mut game, BLUE, "end movement", &[]);
-    assert!(events.contains(&Event::TurnBegan { turn: 2 }), "it may not attack again, the bowl is empty: {events:?}");
-    assert_eq!((game.turn(), game.phase()), (2, Phase::Chits));
-    assert!(!game.has_attacked(game.setup_of().unit_called("p").unwrap()));
+    assert!(game.lists("move p 0405"), "a unit that attacked may move again");
+    game.by(BLUE, "end movement", &[]);
+    let begins = game.events().any(|event| *event == Event::TurnBegan { turn: 2 });
+    assert!(begins, "it may not attack again, the bowl is empty: {:?}", game.1);
+    assert_eq!((game.turn, game.phase), (2, Phase::Chits));
+    assert!(!game.attacked.has(game.setup_of().unit_called("p").unwrap()));
 }
 
 /// RE-23, RE-48, RE-49 (RE-X52): nothing is compulsory, and attacks come in any order.
@@ -133,7 +117,7 @@ fn nothing_is_compulsory() {
     let mut game = begin("rencontre");
     let mut scratch = Vec::new();
     for _ in 0..3000 {
-        let end = match game.phase() {
+        let end = match game.phase {
             Phase::Chits => Some("seal"),
             Phase::Fire => Some("end fire"),
             Phase::Movement => Some("end movement"),
@@ -144,15 +128,14 @@ fn nothing_is_compulsory() {
         };
         let Some(side) = game.to_play().next() else { break };
         if let Some(end) = end {
-            assert_eq!(game.check(side, &game.read(end).unwrap()), Ok(()), "{end}");
+            assert_eq!(game.check(side, &game.action(end)), Ok(()), "{end}");
         }
         let action = game.any_action(side, &mut luck, &mut scratch).unwrap();
-        game.play(side, &action, &mut luck, &mut Silence);
+        game.0.play(side, &action, &mut luck, &mut Silence);
     }
-    let mut case = table("unit b Blue I 4 0505 corps=B ; c Blue I 4 0405 corps=B ; r Red I 4 0504 corps=R\nactivate B");
-    play(case.game(), BLUE, "end movement", &[]);
-    let attacks = legal(case.game(), BLUE);
-    assert!(["attack b r", "attack c r", "end combat"].iter().all(|a| attacks.contains(&(*a).to_owned())));
+    let game = table("unit b Blue I 4 0505 corps=B ; c Blue I 4 0405 corps=B ; r Red I 4 0504 corps=R\nactivate B");
+    let game = game.then("end movement", &[]);
+    assert!(["attack b r", "attack c r", "end combat"].iter().all(|attack| game.lists(attack)));
 }
 
 /// RE-12, RE-13, RE-R50 (RE-X53): the last turn is counted.
@@ -161,17 +144,14 @@ fn the_count_at_the_end() {
     let json = r#"{ "turn": 8, "units": { "b11": { "at": "0408" }, "r11": { "at": "0801" } }, "corps": "b1",
         "phase": "combat", "lost": { "blue": 4, "red": 3 }, "drawn": ["b1"],
         "control": { "0404": "blue", "0805": "blue", "0608": "blue", "0601": "red" } }"#;
-    let mut game = set(&setup("rencontre", ""), json);
+    let game = Table::set(&setup("rencontre", ""), json);
     assert_eq!((game.score(BLUE), game.score(RED)), (7, 6));
-    play(&mut game, BLUE, "end combat", &[]);
-    assert_eq!(game.to_play().outcome().unwrap().line(&RevolutionEmpire::SIDES), "blue plain points");
+    assert_eq!(game.then("end combat", &[]).outcome(), "blue plain points");
 
-    let plain = crate::common::scenario("rencontre").replace("vp = 1", "vp = 0").replace("vp = 2", "vp = 0");
-    let plain = std::sync::Arc::new(RevolutionEmpire::setup(&plain, &Default::default()).unwrap());
-    let mut game = set(&plain, json);
+    let plain = Table::scenario("rencontre").replace("vp = 1", "vp = 0").replace("vp = 2", "vp = 0");
+    let game = Table::set(&setup(&plain, ""), json);
     assert_eq!((game.score(BLUE), game.score(RED)), (3, 4));
-    play(&mut game, BLUE, "end combat", &[]);
-    assert_eq!(game.to_play().outcome().unwrap().winner, Some(RED));
+    assert_eq!(game.then("end combat", &[]).to_play().outcome().unwrap().winner, Some(RED));
 }
 
 /// RE-13, RE-22: a game of eight turns in which nobody does anything is a draw.
@@ -179,22 +159,20 @@ fn the_count_at_the_end() {
 fn eight_idle_turns() {
     let mut game = begin("rencontre");
     for turn in 1..=8 {
-        assert_eq!(game.turn(), turn);
-        play(&mut game, RED, "seal", &[]);
-        play(&mut game, BLUE, "seal", &[]);
+        assert_eq!(game.turn, turn);
+        game.by(RED, "seal", &[]).by(BLUE, "seal", &[]);
     }
-    assert_eq!(game.to_play().outcome().unwrap().line(&RevolutionEmpire::SIDES), "draw draw points");
-    assert_eq!(game.check(BLUE, &Action::Seal).unwrap_err().rule, "RE-13");
+    assert_eq!(game.outcome(), "draw draw points");
+    assert_eq!(game.refuses_to(BLUE, "seal"), "RE-13");
 }
 
-/// RE-22: two players who only wait. Who has to attack does not win so, and nobody wins a meeting of equals.
+/// RE-22, RE-R50: two players who only wait. Who has to attack does not win so, and nobody wins a meeting of equals.
 #[test]
 fn waiting_wins_no_attack() {
     for scenario in RevolutionEmpire::scenarios() {
         let mut game = begin(scenario.id);
-        while game.to_play().outcome().is_none() {
-            play(&mut game, RED, "seal", &[]);
-            play(&mut game, BLUE, "seal", &[]);
+        while !game.is_over() {
+            game.by(RED, "seal", &[]).by(BLUE, "seal", &[]);
         }
         let holder = match scenario.id.split('_').next() {
             Some("auerstaedt" | "marengo") => Some(BLUE),
@@ -210,14 +188,12 @@ fn waiting_wins_no_attack() {
 fn a_village_breaks_an_army() {
     let json = r#"{ "turn": 3, "units": { "b11": { "at": "0408" }, "r11": { "at": "0607" } }, "corps": "r1",
         "phase": "movement", "lost": { "blue": 5 }, "drawn": ["r1"], "bowl": ["b1", "b2"] }"#;
-    let mut game = set(&setup("rencontre", ""), json);
+    let game = Table::set(&setup("rencontre", ""), json);
     assert_eq!((game.points(BLUE), game.demoralised(BLUE)), (5, true));
-    play(&mut game, RED, "move r11 0608", &[]);
-    assert_eq!(game.points(BLUE), 7);
-    assert_eq!(game.to_play().outcome().unwrap().line(&RevolutionEmpire::SIDES), "red decisive broken");
+    let game = game.then("move r11 0608", &[]);
+    assert_eq!((game.points(BLUE), game.outcome().as_str()), (7, "red decisive broken"));
 
-    let mut game = set(&setup("rencontre", "breaking_point=false"), json);
-    play(&mut game, RED, "move r11 0608", &[0]);
+    let game = Table::set(&setup("rencontre", "breaking_point=false"), json).then("move r11 0608", &[0]);
     assert_eq!((game.points(BLUE), game.to_play()), (7, ToPlay::One(BLUE)));
 }
 
@@ -226,38 +202,28 @@ fn a_village_breaks_an_army() {
 fn annihilation() {
     let json = r#"{ "units": { "b11": { "at": "0608" }, "r11": { "at": "0607", "pieces": 1 } }, "corps": "b1",
         "phase": "combat", "drawn": ["b1"] }"#;
-    let mut game = set(&setup("rencontre", ""), json);
-    play(&mut game, BLUE, "attack b11 r11", &[2, 6]);
-    assert_eq!(game.to_play().outcome().unwrap().line(&RevolutionEmpire::SIDES), "blue total annihilated");
+    let game = Table::set(&setup("rencontre", ""), json).then("attack b11 r11", &[2, 6]);
+    assert_eq!(game.outcome(), "blue total annihilated");
 }
 
 /// RE-R51: reinforcements take the first free hex of their list, or wait.
 #[test]
 fn reinforcements() {
     let mut game = begin("auerstaedt");
-    let at = |game: &RevolutionEmpire, word: &str| {
-        let setup = game.setup_of();
-        game.place_of(setup.unit_called(word).unwrap()).map(|cell| setup.grid.name(cell).to_owned())
-    };
-    let idle = |game: &mut RevolutionEmpire| {
-        play(game, BLUE, "seal", &[]);
-        play(game, RED, "seal", &[])
-    };
-    assert_eq!(at(&game, "kister"), None);
-    assert_eq!(game.check(BLUE, &game.read("chit friant").unwrap()).unwrap_err().rule, "RE-R4");
-    let events = idle(&mut game);
-    assert_eq!(events.iter().filter(|event| matches!(event, Event::Arrived { .. })).count(), 3);
-    assert_eq!(at(&game, "kister").as_deref(), Some("1305"));
-    assert_eq!(at(&game, "lochet").as_deref(), Some("1304"));
-    assert_eq!(at(&game, "grandeau").as_deref(), Some("1306"));
-    play(&mut game, BLUE, "chit friant", &[]);
+    let at = |game: &Table, word: &str| game.json()["units"][word]["at"].as_str().unwrap_or("nowhere").to_owned();
+    assert_eq!(at(&game, "kister"), "nowhere");
+    assert_eq!(game.refuses_to(BLUE, "chit friant"), "RE-R4");
+    game.by(BLUE, "seal", &[]).by(RED, "seal", &[]);
+    assert_eq!(game.events().filter(|event| matches!(event, Event::Arrived { .. })).count(), 3);
+    assert_eq!(["kister", "lochet", "grandeau"].map(|word| at(&game, word)), ["1305", "1304", "1306"]);
+    game.by(BLUE, "chit friant", &[]);
 
     let crowd = r#"{ "units": { "85e": { "at": "1305" }, "gauthier": { "at": "1304" }, "petit": { "at": "1206" },
         "oswald": { "at": "0503" } } }"#;
-    let mut game = set(&setup("auerstaedt", ""), crowd);
-    idle(&mut game);
-    assert_eq!((at(&game, "kister"), at(&game, "grandeau").as_deref()), (None, Some("1306")));
-    assert!(game.to_come().has(game.setup_of().unit_called("kister").unwrap()));
+    let mut game = Table::set(&setup("auerstaedt", ""), crowd);
+    game.by(BLUE, "seal", &[]).by(RED, "seal", &[]);
+    assert_eq!(["kister", "grandeau"].map(|word| at(&game, word)), ["nowhere", "1306"]);
+    assert!(game.to_come.has(game.setup_of().unit_called("kister").unwrap()));
 }
 
 /// RE-R4: a chit whose corps has left the board is drawn and does nothing.
@@ -265,30 +231,20 @@ fn reinforcements() {
 fn a_chit_for_nobody() {
     let json = r#"{ "units": { "b11": { "at": "0608" }, "r11": { "at": "0601" } }, "corps": "b1", "phase": "combat",
         "drawn": ["b1"], "bowl": ["b2", "r1"] }"#;
-    let mut game = set(&setup("rencontre", ""), json);
-    let events = play(&mut game, BLUE, "end combat", &[0, 0]);
+    let game = Table::set(&setup("rencontre", ""), json).then("end combat", &[0, 0]);
     let b2 = game.setup_of().corps_called("b2").unwrap();
-    assert!(events.contains(&Event::ChitDrawn { corps: b2, void: true }));
+    assert!(game.events().any(|event| *event == Event::ChitDrawn { corps: b2, void: true }));
     assert_eq!(game.to_play(), ToPlay::One(RED));
 }
 
 /// RE-18: what the other side has chosen is unknown, its number is known once the bowl is filled.
 #[test]
 fn chits_are_secret() {
-    let mut game = begin("rencontre");
-    for notation in ["chit b1", "chit b1", "chit b2", "chit br", "seal"] {
-        play(&mut game, BLUE, notation, &[]);
-    }
+    let game = begin("rencontre").after(&["chit b1", "chit b1", "chit b2", "chit br", "seal"]);
     let mut luck = Seeded::new(5);
-    let chits = |game: &RevolutionEmpire, side: Side| {
-        game.setup_of().corps_of_side(side).iter().map(|corps| game.chits(corps.id)).collect::<Vec<_>>()
-    };
     let dreams: BTreeSet<_> = (0..200).map(|_| chits(&game.imagine(RED, &mut luck), BLUE)).collect();
     assert!(dreams.len() >= 3, "while Red chooses, Blue may have chosen anything: {dreams:?}");
-    for notation in ["chit r1", "chit rr"] {
-        play(&mut game, RED, notation, &[]);
-    }
-    play(&mut game, RED, "seal", &[0]);
+    let game = game.after(&["chit r1", "chit rr"]).then("seal", &[0]);
     assert_eq!(game.chits_of(BLUE), 3);
     let mut seen = BTreeSet::new();
     for _ in 0..200 {
@@ -312,9 +268,8 @@ fn a_pursuit_ends() {
         )
     };
     let setup = setup("rencontre", "");
-    assert!(legal(&set(&setup, &position(19)), BLUE).contains(&"pursue".to_owned()));
-    let game = set(&setup, &position(20));
-    assert_eq!(game.check(BLUE, &Action::Pursue).unwrap_err().rule, "RE-R54");
+    assert!(Table::set(&setup, position(19)).lists("pursue"));
+    assert_eq!(Table::set(&setup, position(20)).refuses("pursue"), "RE-R54");
 }
 
 /// RE-20, RE-R5, RE-R6: any unit of a group names it; light cavalry alone is no group to choose.
@@ -322,13 +277,12 @@ fn a_pursuit_ends() {
 fn groups_are_chosen_by_any_unit() {
     let lines = "unit b Blue I 4 0203 corps=B ; c Blue I 4 0303 corps=B ; d Blue I 4 0707 corps=B ; e Blue C 2 0901 corps=B ; f Blue I 4 0108 corps=F
         activate B";
-    let mut case = table(lines);
-    assert_eq!(legal(case.game(), BLUE), ["group b", "group d"]);
-    let rule = |game: &RevolutionEmpire, text: &str| game.check(BLUE, &game.read(text).unwrap()).map_err(|no| no.rule);
-    assert_eq!(rule(case.game(), "group c"), Ok(()));
-    assert_eq!(rule(case.game(), "group e"), Err("RE-R5"));
-    assert_eq!(rule(case.game(), "group f"), Err("RE-19"));
-    play(case.game(), BLUE, "group c", &[]);
-    assert_eq!(case.game().active_units().len(), 3);
-    assert_eq!(rule(case.game(), "group d"), Err("RE-20"));
+    let mut game = table(lines);
+    assert_eq!(game.legal_for(BLUE), ["group b", "group d"]);
+    assert_eq!(game.verdict("group c"), Ok(()));
+    assert_eq!(game.verdict("group e"), Err("RE-R5"));
+    assert_eq!(game.verdict("group f"), Err("RE-19"));
+    game.play("group c", &[]);
+    assert_eq!(game.active_units().len(), 3);
+    assert_eq!(game.verdict("group d"), Err("RE-20"));
 }

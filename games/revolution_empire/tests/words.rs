@@ -30,11 +30,9 @@ fn refusals() -> BTreeSet<String> {
     let mut words = BTreeSet::new();
     for text in files.map(|name| source(&name)) {
         let strings: Vec<&str> = text.split('"').collect();
-        for (n, rule) in strings.iter().enumerate().skip(1).step_by(2).filter(|(_, text)| text.starts_with("RE-")) {
-            let next = strings.get(n + 2).filter(|_| strings.get(n + 1).is_some_and(|gap| gap.trim() == ","));
-            let _ = rule;
-            words.extend(next.map(|word| (*word).to_owned()));
-        }
+        let named = strings.windows(3).skip(1).step_by(2);
+        let named = named.filter(|three| three[0].starts_with("RE-") && three[1].trim() == ",");
+        words.extend(named.map(|three| three[2].to_owned()));
     }
     words
 }
@@ -64,7 +62,7 @@ fn every_share_and_every_terrain_has_its_name() {
                 assert!(messages.contains(&key), "{tongue:?}: {key}");
             }
         }
-        for (_, terrain) in Terrain::SIGNS {
+        for (_, terrain, _) in Terrain::SIGNS {
             assert!(messages.contains(&format!("terrain-{}", terrain.word())), "{tongue:?}: {terrain:?}");
         }
     }

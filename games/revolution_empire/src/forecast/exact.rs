@@ -6,8 +6,8 @@ use kernel::{Chronicle, Dice, Die, ForecastRow, Game, Show, Side, Text};
 
 use super::chance_row;
 use crate::chances::{Chance, Chances};
-use crate::tell::faces;
-use crate::{Action, Clash, Event, Kind, Reckoning, RevolutionEmpire};
+use crate::clash::faces;
+use crate::{Action, Aim, Clash, Event, Reckoning, RevolutionEmpire, UnitId};
 
 /// Dice thrown at one target: how many, and the faces that cost a piece or drive back.
 struct Throw {
@@ -32,37 +32,34 @@ impl Dice for Told {
 }
 
 impl RevolutionEmpire {
+    /// Whom the next dice of an attack are thrown at, whether in column, and how many there are.
+    pub(super) fn blow(&self, action: &Action) -> Option<(UnitId, bool, Reckoning)> {
+        let Clash { attacker, target, column, .. } = self.clash;
+        Some(match *action {
+            Action::Attack { unit, target, column } => (target, column, self.attack_reckoning(unit, target)),
+            Action::Stand => (target, column, self.attack_reckoning(attacker, target)),
+            Action::Riposte => (attacker, false, self.riposte_reckoning(target, attacker)),
+            Action::Pursue => (target, false, self.pursuit_reckoning(attacker)),
+            _ => return None,
+        })
+    }
+
     /// The throws of an action, one for each target.
     fn throws(&self, action: &Action) -> Vec<Throw> {
-        let fight = |kind: Kind, column: bool, reckoning: Reckoning| {
-            let (losing, driving) = faces(kind, column);
-            vec![Throw { dice: reckoning.dice(), losing, driving }]
+        let against = |unit: UnitId, column: bool, dice: u8| {
+            let (losing, driving) = faces(self.setup.kind(unit), column);
+            Throw { dice, losing, driving }
         };
-        let setup = &self.setup;
-        match (*action, self.clash) {
-            (Action::Attack { unit, target, column }, _) => {
-                fight(setup.kind(target), column, self.attack_reckoning(unit, target))
-            }
-            (Action::Fire { battery, target }, _) => {
-                let line = self.line_of_fire(battery, target);
-                let throw = |aim: &crate::fire::Aim| {
-                    let (losing, driving) = faces(setup.kind(aim.unit), false);
-                    let driving = if setup.house.fire_retreats { driving } else { &[] };
-                    Throw { dice: aim.dice, losing, driving }
+        match *action {
+            Action::Fire { battery, target } => {
+                let throw = |aim: &Aim| match self.setup.house.fire_retreats {
+                    true => against(aim.unit, false, aim.dice),
+                    false => Throw { driving: &[], ..against(aim.unit, false, aim.dice) },
                 };
-                line.aims().iter().map(throw).collect()
+                self.line_of_fire(battery, target).iter().map(throw).collect()
             }
-            (Action::Skirmish { .. }, _) => vec![Throw { dice: 1, losing: &[1, 2], driving: &[] }],
-            (Action::Stand, Clash { attacker, target, column, .. }) => {
-                fight(setup.kind(target), column, self.attack_reckoning(attacker, target))
-            }
-            (Action::Riposte, Clash { attacker, target, .. }) => {
-                fight(setup.kind(attacker), false, self.riposte_reckoning(target, attacker))
-            }
-            (Action::Pursue, Clash { attacker, target, .. }) => {
-                fight(setup.kind(target), false, self.pursuit_reckoning(attacker))
-            }
-            _ => Vec::new(),
+            Action::Skirmish { .. } => vec![Throw { dice: 1, losing: &[1, 2], driving: &[] }],
+            _ => self.blow(action).map(|(unit, column, dice)| against(unit, column, dice.dice())).into_iter().collect(),
         }
     }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use kernel::{EachSide, OutcomeWords, SideWord};
 use serde::{Deserialize, Serialize};
 
-use crate::{Bout, RevolutionEmpire};
+use crate::{Bout, Phase, RevolutionEmpire};
 
 /// What lies on the table, in words. Only the units on the board must be given; the rest has defaults.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -27,7 +27,7 @@ pub struct Position {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub taken: Vec<String>,
     /// What is to be decided.
-    pub phase: PhaseWord,
+    pub phase: Phase,
     /// The chits chosen so far, or still in the bowl: a corps for each chit.
     pub bowl: Vec<String>,
     /// The sides whose choice of chits is made; by default none while they choose, both afterwards.
@@ -71,32 +71,14 @@ pub struct UnitWords {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pieces: Option<u8>,
     /// It has retreated before.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[serde(default, skip_serializing_if = "kernel::is_default")]
     pub retreated: bool,
     /// It has fired this turn.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[serde(default, skip_serializing_if = "kernel::is_default")]
     pub fired: bool,
     /// It has attacked this turn.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[serde(default, skip_serializing_if = "kernel::is_default")]
     pub attacked: bool,
-}
-
-/// A phase's word.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-#[allow(missing_docs)]
-pub enum PhaseWord {
-    #[default]
-    Chits,
-    Group,
-    Fire,
-    Movement,
-    Combat,
-    Evasion,
-    Retreat,
-    Riposte,
-    Aftermath,
-    Over,
 }
 
 /// An attack being settled.
@@ -111,7 +93,7 @@ pub struct ClashWords {
     #[serde(default)]
     pub bout: Bout,
     /// In column.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[serde(default, skip_serializing_if = "kernel::is_default")]
     pub column: bool,
     /// Pursuits so far.
     #[serde(default, skip_serializing_if = "kernel::is_default")]

@@ -4,14 +4,14 @@ use hexmap::{Cell, EdgeSet, Grid, Layout, MapFormat, Naming, Orientation, TextMa
 use kernel::{BySide, Chosen, Fault, Game, Name, Options, Side, Text};
 
 use super::{
-    Army, Cells, Corps, CorpsId, MOST_CELLS, MOST_COMMAND, MOST_CORPS, MOST_OBJECTIVES, NOWHERE, Objective, Road,
-    Setup, Spot, UnitSpec,
+    Army, Cells, Corps, CorpsId, MOST_CELLS, MOST_COMMAND, MOST_CORPS, MOST_OBJECTIVES, NOWHERE, Objective, Setup,
+    Spot, UnitSpec,
 };
 use crate::RevolutionEmpire;
 use crate::options::{House, specs};
 use crate::scenario::{ArmyText, CorpsText, ObjectiveText, PlaceText, RoadText, Scenario, UnitText};
 use crate::terrain::{Place, Step, Terrain, step};
-use crate::unit::{Arm, Kind, MOST_UNITS, Trait, UnitId, Units};
+use crate::unit::{Kind, MOST_UNITS, Trait, UnitId, Units};
 
 /// Turns at most.
 const MOST_TURNS: u8 = 40;
@@ -25,17 +25,16 @@ pub(crate) fn read(toml: &str, chosen: &Chosen) -> Result<Setup, Fault> {
     let scenario: Scenario = kernel::read_toml(toml)?;
     let house = House::new(&Options::resolve(&specs(), &scenario.options, chosen)?);
     let (grid, terrain, hills) = read_map(&scenario.map)?;
-    let place = |what: &str, error: hexmap::PlaceError| Fault::new(format!("scenario {what}"), error.to_string());
-    let streams = hexmap::parse_edges(&scenario.streams, &grid).map_err(|error| place("streams", error))?;
-    let lanes = hexmap::parse_edges(&scenario.lanes, &grid).map_err(|error| place("lanes", error))?;
-    let works = hexmap::parse_cells(&scenario.fieldworks, &grid).map_err(|error| place("fieldworks", error))?;
+    let streams = hexmap::parse_edges(&scenario.streams, &grid).map_err(at("streams"))?;
+    let lanes = hexmap::parse_edges(&scenario.lanes, &grid).map_err(at("lanes"))?;
+    let works = hexmap::parse_cells(&scenario.fieldworks, &grid).map_err(at("fieldworks"))?;
     let roads = read_roads(&scenario.roads, &grid, &terrain)?;
-    must((1..=MOST_TURNS).contains(&scenario.turns), "turns", || format!("write a number from 1 to {MOST_TURNS}"))?;
+    must((1..=MOST_TURNS).contains(&scenario.turns), "turns", format!("write a number from 1 to {MOST_TURNS}"))?;
     let mut obstacles = EdgeSet::new();
     for (a, b) in streams.iter().chain(lanes.iter()) {
         obstacles.insert(&grid, a, b);
     }
-    let objectives = read_objectives(&scenario.objectives, &grid)?;
+    let objectives = read_objectives(scenario.objectives, &grid)?;
     let places = read_places(scenario.places, &grid)?;
     let mut objective_at = vec![None; grid.len()];
     for (n, objective) in objectives.iter().enumerate() {
@@ -73,9 +72,9 @@ pub(crate) fn read(toml: &str, chosen: &Chosen) -> Result<Setup, Fault> {
         guide: crate::judge::Guide::default(),
         grid,
     };
-    for side in Side::BOTH {
-        for (n, text) in texts[side].corps.iter().enumerate() {
-            setup.add_corps(CorpsId::of(side, n), text)?;
+    for (side, text) in Side::BOTH.into_iter().zip(texts.0) {
+        for (n, corps) in text.corps.into_iter().enumerate() {
+            setup.add_corps(CorpsId::of(side, n), corps)?;
         }
     }
     setup.check_set_up()?;
@@ -84,64 +83,64 @@ pub(crate) fn read(toml: &str, chosen: &Chosen) -> Result<Setup, Fault> {
 }
 
 /// Refuses a field unless something holds.
-fn must(holds: bool, field: &str, advice: impl FnOnce() -> String) -> Result<(), Fault> {
-    if holds { Ok(()) } else { Err(Fault::new(format!("scenario {field}"), advice())) }
+fn must(holds: bool, field: &str, advice: impl Into<String>) -> Result<(), Fault> {
+    Fault::unless(holds, format!("scenario {field}"), advice)
+}
+
+/// Makes a fault of a field of another error.
+fn at<E: std::fmt::Display>(field: &str) -> impl FnOnce(E) -> Fault + use<E> {
+    Fault::at(format!("scenario {field}"))
+}
+
+fn read_hex(name: &str, grid: &Grid, field: &str) -> Result<Cell, Fault> {
+    grid.cell(name).ok_or("the map has no such hex").map_err(at(field))
 }
 
 fn read_map(text: &str) -> Result<(Grid, Vec<Terrain>, Cells), Fault> {
     let format = MapFormat { layout: Layout::Spaced, orientation: Orientation::Pointy, naming: Naming::Digits };
-    let wrong = |problem: String| Fault::new("scenario map", problem);
-    let map = TextMap::parse(text, Terrain::from_sign, format).map_err(|error| wrong(error.to_string()))?;
-    if map.grid.len() > MOST_CELLS {
-        return Err(wrong(format!("{} hexes: at most {MOST_CELLS} are allowed", map.grid.len())));
-    }
+    let map = TextMap::parse(text, Terrain::from_sign, format).map_err(at("map"))?;
+    let hexes = map.grid.len();
+    must(hexes <= MOST_CELLS, "map", format!("{hexes} hexes: at most {MOST_CELLS} are allowed"))?;
     let hills = map.grid.cells().filter(|cell| map.terrain[cell.index()].1).collect();
     Ok((map.grid, map.terrain.into_iter().map(|(terrain, _)| terrain).collect(), hills))
 }
 
-fn read_roads(texts: &[RoadText], grid: &Grid, terrain: &[Terrain]) -> Result<Vec<Road>, Fault> {
+fn read_roads(texts: &[RoadText], grid: &Grid, terrain: &[Terrain]) -> Result<Vec<Vec<Cell>>, Fault> {
     let road = |text: &RoadText| {
-        let at = format!("road {}", text.name);
-        let chain = hexmap::parse_chain(&text.hexes, grid);
-        let cells = chain.map_err(|error| Fault::new(format!("scenario {at}"), error.to_string()))?;
+        let field = format!("road {}", text.name);
+        let cells = hexmap::parse_chain(&text.hexes, grid).map_err(at(&field))?;
         let dry = cells.iter().all(|cell| terrain[cell.index()] != Terrain::Water);
-        must(dry, &at, || "a road needs a bridge or a ford where it meets water".to_owned())?;
-        must(cells.len() < 256, &at, || "at most 255 hexes".to_owned())?;
-        Ok(Road { name: text.name.clone(), cells })
+        must(dry, &field, "a road needs a bridge or a ford where it meets water")?;
+        must(cells.len() < 256, &field, "at most 255 hexes")?;
+        Ok(cells)
     };
-    must(texts.len() < 256, "roads", || "at most 255".to_owned())?;
+    must(texts.len() < 256, "roads", "at most 255")?;
     texts.iter().map(road).collect()
 }
 
-fn read_objectives(texts: &[ObjectiveText], grid: &Grid) -> Result<Vec<Objective>, Fault> {
-    must(texts.len() <= MOST_OBJECTIVES, "objectives", || format!("at most {MOST_OBJECTIVES}"))?;
+fn read_objectives(texts: Vec<ObjectiveText>, grid: &Grid) -> Result<Vec<Objective>, Fault> {
+    must(texts.len() <= MOST_OBJECTIVES, "objectives", format!("at most {MOST_OBJECTIVES}"))?;
     let mut seen = Cells::EMPTY;
-    let mut objectives = Vec::new();
-    for text in texts {
+    let objective = |text: ObjectiveText| {
         let field = format!("objective {}", text.hex);
-        let at =
-            grid.cell(&text.hex).ok_or_else(|| Fault::new(format!("scenario {field}"), "the map has no such hex"))?;
-        must(seen.insert(at), &field, || "named twice".to_owned())?;
+        let at = read_hex(&text.hex, grid, &field)?;
+        must(seen.insert(at), &field, "named twice")?;
         let to_enemy = text.vp_to_enemy.unwrap_or(text.vp);
         let most = text.points.max(text.vp).max(to_enemy);
-        must(most <= 20, &field, || "points, vp and vp_to_enemy go up to 20".to_owned())?;
-        let owner = RevolutionEmpire::side(&text.owner);
-        let owner = owner.ok_or_else(|| Fault::new(format!("scenario {field}"), "the owner is blue or red"))?;
+        must(most <= 20, &field, "points, vp and vp_to_enemy go up to 20")?;
+        let owner = RevolutionEmpire::side(&text.owner).ok_or("the owner is blue or red").map_err(self::at(&field))?;
         let vp = BySide::from_fn(|side| if side == owner { text.vp } else { to_enemy });
-        objectives.push(Objective { at, name: text.name.clone(), owner, points: text.points, vp });
-    }
-    Ok(objectives)
+        Ok(Objective { at, name: text.name, owner, points: text.points, vp })
+    };
+    texts.into_iter().map(objective).collect()
 }
 
 fn read_places(texts: Vec<PlaceText>, grid: &Grid) -> Result<Vec<Spot>, Fault> {
     let spot = |text: PlaceText| {
         let field = format!("place {}", text.hex);
-        let at =
-            grid.cell(&text.hex).ok_or_else(|| Fault::new(format!("scenario {field}"), "the map has no such hex"))?;
+        let at = read_hex(&text.hex, grid, &field)?;
         let kind = text.kind.unwrap_or_else(|| "place".to_owned());
-        must(["place", "water", "wood"].contains(&kind.as_str()), &field, || {
-            "its kind is place, water or wood".to_owned()
-        })?;
+        must(["place", "water", "wood"].contains(&kind.as_str()), &field, "its kind is place, water or wood")?;
         Ok(Spot { at, name: text.name, kind })
     };
     texts.into_iter().map(spot).collect()
@@ -164,13 +163,13 @@ fn read_army(side: Side, texts: &BySide<ArmyText>, grid: &Grid) -> Result<Army, 
     let word = RevolutionEmpire::SIDES[side.index()];
     let text = &texts[side];
     let units = text.corps.iter().map(|corps| corps.units.len()).sum();
-    must((1..=MOST_CORPS).contains(&text.corps.len()), word, || format!("give it 1 to {MOST_CORPS} corps"))?;
-    must((1..=MOST_UNITS).contains(&units), word, || format!("give it 1 to {MOST_UNITS} units"))?;
+    must((1..=MOST_CORPS).contains(&text.corps.len()), word, format!("give it 1 to {MOST_CORPS} corps"))?;
+    must((1..=MOST_UNITS).contains(&units), word, format!("give it 1 to {MOST_UNITS} units"))?;
     let commands = text.command_by_turn.iter().chain([&text.command]);
-    let advice = || format!("a command is a number of chits from 0 to {MOST_COMMAND}");
+    let advice = format!("a command is a number of chits from 0 to {MOST_COMMAND}");
     must(commands.into_iter().all(|&x| x <= MOST_COMMAND), &format!("{word} command"), advice)?;
     for (field, level) in [("threshold", text.threshold), ("breaking_point", text.breaking_point)] {
-        must(level != Some(0), &format!("{word} {field}"), || "at least 1; leave it out for none".to_owned())?;
+        must(level != Some(0), &format!("{word} {field}"), "at least 1; leave it out for none")?;
     }
     Ok(Army {
         name: text.name.clone(),
@@ -180,14 +179,13 @@ fn read_army(side: Side, texts: &BySide<ArmyText>, grid: &Grid) -> Result<Army, 
         threshold: text.threshold,
         breaking_point: text.breaking_point,
         home: read_home(&text.home, grid, word)?,
-        corps: text.corps.len(),
         units,
     })
 }
 
 /// A retreat line: `row 9`, `column 0`, or hexes.
 fn read_home(text: &str, grid: &Grid, owner: &str) -> Result<Cells, Fault> {
-    let field = format!("scenario {owner} home");
+    let field = format!("{owner} home");
     let words: Vec<&str> = text.split_whitespace().collect();
     let line = |number: &str, coordinate: &dyn Fn(Cell) -> u16| {
         let wanted: Option<u16> = number.parse().ok();
@@ -197,12 +195,12 @@ fn read_home(text: &str, grid: &Grid, owner: &str) -> Result<Cells, Fault> {
         ["row", number] => line(number, &|cell| grid.row(cell)),
         ["column", number] => line(number, &|cell| grid.column(cell)),
         _ => {
-            let cells = hexmap::parse_cells(text, grid).map_err(|error| Fault::new(&field, error.to_string()))?;
+            let cells = hexmap::parse_cells(text, grid).map_err(at(&field))?;
             cells.into_iter().collect()
         }
     };
-    let advice = "write a retreat line: row 9, column 0, or hexes of the map";
-    if home.is_empty() { Err(Fault::new(field, advice)) } else { Ok(home) }
+    must(!home.is_empty(), &field, "write a retreat line: row 9, column 0, or hexes of the map")?;
+    Ok(home)
 }
 
 fn neighbours(grid: &Grid, cell: Cell) -> [Cell; 6] {
@@ -214,28 +212,28 @@ fn neighbours(grid: &Grid, cell: Cell) -> [Cell; 6] {
 }
 
 /// The hexes in which each hex lies on roads.
-fn on_roads(grid: &Grid, roads: &[Road]) -> Vec<Vec<(u8, u8)>> {
+fn on_roads(grid: &Grid, roads: &[Vec<Cell>]) -> Vec<Vec<(u8, u8)>> {
     let mut table = vec![Vec::new(); grid.len()];
     for (r, road) in roads.iter().enumerate() {
-        for (n, cell) in road.cells.iter().enumerate() {
+        for (n, cell) in road.iter().enumerate() {
             table[cell.index()].push((r as u8, n as u8));
         }
     }
     table
 }
 
-fn steps(grid: &Grid, around: &[[Cell; 6]], roads: &[Road], place: impl Fn(Cell) -> Place) -> [Vec<[Step; 6]>; 4] {
+fn steps(grid: &Grid, around: &[[Cell; 6]], roads: &[Vec<Cell>], place: impl Fn(Cell) -> Place) -> [Vec<[Step; 6]>; 4] {
     let mut road_sides = EdgeSet::new();
-    for pair in roads.iter().flat_map(|road| road.cells.windows(2)) {
+    for pair in roads.iter().flat_map(|road| road.windows(2)) {
         road_sides.insert(grid, pair[0], pair[1]);
     }
-    Arm::ALL.map(|arm| {
+    Kind::ARMS.map(|kind| {
         let from = |cell: Cell| {
             let mut row = [Step::default(); 6];
             for (direction, &to) in around[cell.index()].iter().enumerate() {
                 if to != NOWHERE {
                     let road = road_sides.around(cell) >> direction & 1 == 1;
-                    row[direction] = step(arm, place(cell), place(to), road);
+                    row[direction] = step(kind, place(cell), place(to), road);
                 }
             }
             row
@@ -245,48 +243,47 @@ fn steps(grid: &Grid, around: &[[Cell; 6]], roads: &[Road], place: impl Fn(Cell)
 }
 
 impl Setup {
-    fn add_corps(&mut self, id: CorpsId, text: &CorpsText) -> Result<(), Fault> {
+    fn add_corps(&mut self, id: CorpsId, text: CorpsText) -> Result<(), Fault> {
         let side = id.side();
         let field = format!("corps {}", text.id);
-        must(is_word(&text.id), &field, || "an id is small letters and digits".to_owned())?;
-        must(self.corps_called(&text.id).is_none(), &field, || "named twice".to_owned())?;
-        must((1..=MOST_CHITS).contains(&text.chits), &field, || format!("1 to {MOST_CHITS} chits (RE-15)"))?;
-        must(!text.units.is_empty(), &field, || "give it at least one unit".to_owned())?;
+        must(is_word(&text.id), &field, "an id is small letters and digits")?;
+        must(self.corps_called(&text.id).is_none(), &field, "named twice")?;
+        must((1..=MOST_CHITS).contains(&text.chits), &field, format!("1 to {MOST_CHITS} chits (RE-15)"))?;
+        must(!text.units.is_empty(), &field, "give it at least one unit")?;
         let home = match &text.home {
             Some(home) => read_home(home, &self.grid, &field)?,
             None => self.armies[side].home,
         };
         let mut units = Units::NONE;
-        for text in &text.units {
+        for text in text.units {
             units.insert(self.add_unit(id, text)?);
         }
         let distance = |cell| home.iter().map(|line| self.grid.distance(cell, line)).min().unwrap_or(0).min(255) as u8;
         let way_home = self.grid.cells().map(distance).collect();
-        let (word, name) = (text.id.clone(), text.name.clone());
-        let short = text.short.clone().unwrap_or_else(|| text.id[..1].to_uppercase());
-        must((1..=4).contains(&short.chars().count()), &field, || "short: 1 to 4 letters".to_owned())?;
-        self.corps[side].push(Corps { id, word, name, short, chits: text.chits, home, units, way_home });
+        let CorpsText { id: word, name, short, chits, .. } = text;
+        let short = short.unwrap_or_else(|| word[..1].to_uppercase());
+        must((1..=4).contains(&short.chars().count()), &field, "short: 1 to 4 letters")?;
+        self.corps[side].push(Corps { id, word, name, short, chits, home, units, way_home });
         Ok(())
     }
 
-    fn add_unit(&mut self, corps: CorpsId, text: &UnitText) -> Result<UnitId, Fault> {
+    fn add_unit(&mut self, corps: CorpsId, text: UnitText) -> Result<UnitId, Fault> {
         let side = corps.side();
         let id = UnitId::of(side, self.units[side].len());
         let field = format!("unit {}", text.id);
-        must(is_word(&text.id), &field, || "an id is small letters and digits".to_owned())?;
-        must(self.unit_called(&text.id).is_none(), &field, || "named twice".to_owned())?;
-        must((1..=MOST_PIECES).contains(&text.pieces), &field, || format!("1 to {MOST_PIECES} pieces (RE-04)"))?;
-        let at = hexmap::parse_cells(&text.at, &self.grid)
-            .map_err(|error| Fault::new(format!("scenario {field}"), error.to_string()))?;
+        must(is_word(&text.id), &field, "an id is small letters and digits")?;
+        must(self.unit_called(&text.id).is_none(), &field, "named twice")?;
+        must((1..=MOST_PIECES).contains(&text.pieces), &field, format!("1 to {MOST_PIECES} pieces (RE-04)"))?;
+        let at = hexmap::parse_cells(&text.at, &self.grid).map_err(at(&field))?;
         let hexes = if text.turn.is_none() { at.len() == 1 } else { !at.is_empty() };
-        must(hexes, &field, || "at: one hex, or several for a reinforcement with a turn".to_owned())?;
+        must(hexes, &field, "at: one hex, or several for a reinforcement with a turn")?;
         let turn = text.turn.is_none_or(|turn| (1..=self.turns).contains(&turn));
-        must(turn, &field, || format!("it arrives in a turn from 1 to {}", self.turns))?;
+        must(turn, &field, format!("it arrives in a turn from 1 to {}", self.turns))?;
         self.kinds[id.index()] = text.kind;
         self.corps_of[id.index()] = corps;
         for &cell in &at {
-            let name = self.grid.name(cell).to_owned();
-            must(self.may_stand(text.kind, cell), &field, || format!("its kind may not enter {name}"))?;
+            let name = self.grid.name(cell);
+            must(self.may_stand(text.kind, cell), &field, format!("its kind may not enter {name}"))?;
         }
         for &quality in &text.traits {
             let (set, fits) = match quality {
@@ -295,11 +292,10 @@ impl Setup {
                 Trait::Steady => (&mut self.steady, text.kind != Kind::A),
             };
             set.insert(id);
-            must(fits, &field, || format!("{quality:?} does not go with {}", text.kind.word()))?;
+            must(fits, &field, format!("{quality:?} does not go with {}", text.kind.word()))?;
         }
-        let (word, name) = (text.id.clone(), text.name.clone());
-        let (kind, pieces, turn) = (text.kind, text.pieces, text.turn);
-        let label = text.label.clone().unwrap_or_else(|| label_of(&name));
+        let UnitText { id: word, name, label, kind, pieces, turn, .. } = text;
+        let label = label.unwrap_or_else(|| label_of(&name));
         self.units[side].push(UnitSpec { id, word, name, label, kind, pieces, corps, turn, at });
         Ok(id)
     }
@@ -309,7 +305,7 @@ impl Setup {
         let mut taken = Cells::EMPTY;
         for unit in self.all_units().filter(|unit| unit.turn.is_none()) {
             let free = unit.at.first().is_some_and(|&cell| taken.insert(cell));
-            must(free, &format!("unit {}", unit.word), || "another unit stands in its hex (RE-R7)".to_owned())?;
+            must(free, &format!("unit {}", unit.word), "another unit stands in its hex (RE-R7)")?;
         }
         Ok(())
     }

@@ -1,16 +1,14 @@
 //! What a case asks the rules, and what it expects on the table.
 
-use kernel::{Game, Script, Silence, ToPlay};
-use revolution_empire::{Action, Phase, RevolutionEmpire, Units};
+use kernel::{Game, ToPlay};
+use revolution_empire::{Aim, Kind, Phase, Units};
 
-use super::{Case, legal, side_of};
+use super::{Case, Table, side_of};
 
 impl Case {
     pub(super) fn words(&mut self, units: Units) -> String {
         let setup = self.game().setup_of().clone();
-        let mut words: Vec<_> = units.map(|unit| setup.unit(unit).word.clone()).collect();
-        words.sort();
-        if words.is_empty() { "none".to_owned() } else { words.join(" ") }
+        listed(units.map(|unit| setup.unit(unit).word.clone()).collect())
     }
 
     pub(super) fn ask(&mut self, query: &str, title: &str) {
@@ -37,14 +35,14 @@ impl Case {
             ["firedice", a, t] => game.fire_reckoning(unit(a), unit(t)).expect("within range").dice().to_string(),
             ["targets", a] => self.words(game.targets(unit(a))),
             ["line", a, t] => {
-                let aim = |aim: &revolution_empire::Aim| {
+                let aim = |aim: &Aim| {
                     let spec = setup.unit(aim.unit);
                     match spec.kind {
-                        revolution_empire::Kind::A => format!("{}:immune", spec.word),
+                        Kind::A => format!("{}:immune", spec.word),
                         _ => format!("{}:{}", spec.word, aim.dice),
                     }
                 };
-                game.line_of_fire(unit(a), unit(t)).aims().iter().map(aim).collect::<Vec<_>>().join(" ")
+                game.line_of_fire(unit(a), unit(t)).iter().map(aim).collect::<Vec<_>>().join(" ")
             }
             ["dest", mover, to] => {
                 let (reach, to) = (game.reach(unit(mover)), hex(to));
@@ -63,23 +61,17 @@ impl Case {
                 format!("{} {}", reach.all.len(), reach.fight.len())
             }
             ["offered"] => {
-                let side = game.to_play().next().expect("somebody decides");
-                let mut out: Vec<String> = legal(&game, side).iter().map(|words| self.offer(words)).collect();
+                let mut out: Vec<String> = game.legal().iter().map(|words| self.offer(words)).collect();
                 out.sort();
                 out.join(" ")
             }
             ["attacks", unit] => {
-                let prefix = [format!("attack {unit} "), format!("column {unit} ")];
-                let mut game = game.clone();
-                self.skip_to_combat(&mut game);
-                let side = game.to_play().next().expect("somebody decides");
-                let mut out = Vec::new();
-                for words in legal(&game, side) {
-                    out.extend(words.strip_prefix(&prefix[0]).map(str::to_owned));
-                    out.extend(words.strip_prefix(&prefix[1]).map(|target| format!("{target}/column")));
-                }
-                out.sort();
-                if out.is_empty() { "none".to_owned() } else { out.join(" ") }
+                let game = in_combat(game);
+                let targets = |words: &str, mark| {
+                    let targets = game.those(&format!("{words} {unit}"));
+                    targets.split_whitespace().map(|target| format!("{target}{mark}")).collect::<Vec<_>>()
+                };
+                listed([targets("attack", ""), targets("column", "/column")].concat())
             }
             ["movers"] => self.words(game.movers()),
             ["groups", corps] => self.groups(&corps.to_lowercase()),
@@ -99,18 +91,10 @@ impl Case {
         }
     }
 
-    /// Passes over fire and movement, unless that would end the activation.
-    fn skip_to_combat(&self, game: &mut RevolutionEmpire) {
-        while let (Phase::Fire | Phase::Movement, ToPlay::One(side)) = (game.phase(), game.to_play()) {
-            let end = if game.phase() == Phase::Fire { Action::EndFire } else { Action::EndMovement };
-            game.play(side, &end, &mut Script::readings(&[]), &mut Silence);
-        }
-    }
-
     fn groups(&mut self, corps: &str) -> String {
         let game = self.game().clone();
         let setup = game.setup_of();
-        let mut left = setup.corps(setup.corps_called(corps).unwrap()).units & game.present();
+        let mut left = setup.corps(setup.corps_called(corps).unwrap()).units & game.present;
         let mut groups = Vec::new();
         while let Some(first) = left.first() {
             let group = game.group_of(first);
@@ -138,7 +122,7 @@ impl Case {
         let game = self.game().clone();
         let setup = game.setup_of();
         match words[..] {
-            ["lost", side, n] => assert_eq!(game.lost(side_of(side)).to_string(), n, "{title}: {what}"),
+            ["lost", side, n] => assert_eq!(game.lost[side_of(side)].to_string(), n, "{title}: {what}"),
             ["points", side, n] => assert_eq!(game.points(side_of(side)).to_string(), n, "{title}: {what}"),
             ["score", side, n] => assert_eq!(game.score(side_of(side)).to_string(), n, "{title}: {what}"),
             ["demoralised", side, yes] => assert_eq!(game.demoralised(side_of(side)), yes == "yes", "{title}: {what}"),
@@ -154,10 +138,10 @@ impl Case {
             ["decision", "none"] => {
                 let side = game.active_corps().expect("a corps").side();
                 let rest = [vec!["end combat".to_owned()], vec![]];
-                assert!(rest.contains(&legal(&game, side)), "{title}: {game:?}");
+                assert!(rest.contains(&game.legal_for(side)), "{title}: {:?}", game.0);
             }
             ["decision", phase, side] => {
-                let now = match game.phase() {
+                let now = match game.phase {
                     Phase::Movement => "move".to_owned(),
                     phase => format!("{phase:?}").to_lowercase(),
                 };
@@ -175,11 +159,25 @@ impl Case {
                     match fact.split_once('=') {
                         Some(("n", n)) => assert_eq!(game.pieces(unit).to_string(), n, "{title}: {what}"),
                         Some(("at", hex)) => assert_eq!(at.as_deref(), Some(hex), "{title}: {what}"),
-                        _ => assert_eq!(game.has_retreated(unit), *fact == "retreated", "{title}: {what}"),
+                        _ => assert_eq!(game.retreated.has(unit), *fact == "retreated", "{title}: {what}"),
                     }
                 }
             }
             _ => panic!("{title}: unknown expectation {what}"),
         }
     }
+}
+
+/// Words in their order, if there are any.
+fn listed(mut words: Vec<String>) -> String {
+    words.sort();
+    if words.is_empty() { "none".to_owned() } else { words.join(" ") }
+}
+
+/// Passes over fire and movement, unless that would end the activation.
+fn in_combat(mut game: Table) -> Table {
+    while let (Phase::Fire | Phase::Movement, ToPlay::One(_)) = (game.phase, game.to_play()) {
+        game.play(if game.phase == Phase::Fire { "end fire" } else { "end movement" }, &[]);
+    }
+    game
 }

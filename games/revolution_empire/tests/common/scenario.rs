@@ -3,6 +3,8 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
+use revolution_empire::Terrain;
+
 use super::{Case, SIDES, UnitLine};
 
 impl Case {
@@ -13,23 +15,15 @@ impl Case {
             for column in 0..11 {
                 let hex = format!("{column:02}{row:02}");
                 let kind = self.terrain.get(&hex).map_or("clear", String::as_str);
-                let hill = kind.split('+').any(|part| part == "hill");
-                if kind.split('+').any(|part| part == "fort") {
+                let is = |wanted: &str| kind.split('+').any(|part| part == wanted);
+                if is("fort") {
                     write!(works, "{hex} ").unwrap();
                 }
-                let sign = match (kind.split('+').next().unwrap(), hill) {
-                    ("clear" | "hill" | "fort", false) => '.',
-                    ("clear" | "hill" | "fort", true) => '^',
-                    ("mountain", _) => 'T',
-                    ("water", _) => 'w',
-                    ("bridge", _) => 'b',
-                    ("ford", _) => 'g',
-                    ("building", false) => 'i',
-                    ("building", true) => 'I',
-                    ("fortress", false) => 'k',
-                    ("fortress", true) => 'K',
-                    (other, false) => other.chars().next().unwrap(),
-                    (other, true) => other.chars().next().unwrap().to_ascii_uppercase(),
+                let ground = Terrain::SIGNS.into_iter().find(|(_, _, word)| is(word));
+                let sign = match (ground.map_or('.', |(sign, ..)| sign), is("hill")) {
+                    ('.', true) => '^',
+                    (sign, true) => sign.to_ascii_uppercase(),
+                    (sign, false) => sign,
                 };
                 write!(map, "{sign} ").unwrap();
             }
