@@ -59,6 +59,17 @@ pub enum Sailing {
     OffBoard,
 }
 
+impl Sailing {
+    /// Where the ship lies if nothing is in its way.
+    #[inline]
+    pub fn clear(self) -> Option<Pose> {
+        match self {
+            Sailing::Clear(pose) => Some(pose),
+            _ => None,
+        }
+    }
+}
+
 /// The most tokens that the distance to the zone is counted up to.
 pub const FAR: u8 = 60;
 

@@ -95,18 +95,21 @@ impl Detroits {
 
     /// DE-43: both stop, whatever their slot (DE-R27).
     fn touch<J: Journal<Detroits>>(&mut self, a: ShipId, b: ShipId, journal: &mut J) {
-        for id in [a, b] {
-            let ship = self.ship_mut(id);
-            ship.void_line();
-            ship.stopped = true;
-        }
+        self.stop(a);
+        self.stop(b);
         self.note(journal, |game| Event::Contact { ships: [a, b], at: game.shared_cell(a, b) });
+    }
+
+    fn stop(&mut self, id: ShipId) {
+        let ship = self.ship_mut(id);
+        ship.void_line();
+        ship.stopped = true;
     }
 
     fn shared_cell(&self, a: ShipId, b: ShipId) -> Option<String> {
         let (hull, other, chart) = (self.hull(a), self.hull(b), &self.setup.chart);
         let shared = hull.into_iter().find(|&cell| other.contains(&cell) && chart.on_board(cell));
-        shared.map(|cell| chart.grid.name(cell).to_owned())
+        shared.map(|cell| chart.grid.id(cell))
     }
 
     /// DE-42, DE-R25: enemies in one hex, parallel, at least one of which has just moved or turned.
@@ -134,10 +137,8 @@ impl Detroits {
         let (rounds, left) =
             boarding([a.kind().damage(1), b.kind().damage(1)], [self.ship(a).resist, self.ship(b).resist]);
         for (id, left) in [a, b].into_iter().zip(left) {
-            let ship = self.ship_mut(id);
-            ship.resist = left;
-            ship.stopped = true;
-            ship.void_line();
+            self.stop(id);
+            self.ship_mut(id).resist = left;
         }
         self.note(journal, |_| Event::Boarding { ships: [a, b], rounds, left });
         self.settle(&before, journal);
@@ -168,7 +169,7 @@ impl Detroits {
     }
 
     pub(crate) fn bow_name(&self, pose: Pose) -> String {
-        self.setup.chart.grid.name(pose.bow).to_owned()
+        self.setup.chart.grid.id(pose.bow)
     }
 }
 

@@ -145,6 +145,19 @@ pub enum Symbol {
     TurnTo(Direction),
 }
 
+impl Symbol {
+    /// The token that it stands for by itself when the ship points that way.
+    #[inline]
+    pub fn token(self, facing: Direction) -> Option<Token> {
+        match self {
+            Symbol::Sail(to) if to == facing => Some(Token::Advance),
+            Symbol::TurnTo(to) if to == facing.left() => Some(Token::Port),
+            Symbol::TurnTo(to) if to == facing.right() => Some(Token::Starboard),
+            _ => None,
+        }
+    }
+}
+
 impl fmt::Display for Symbol {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

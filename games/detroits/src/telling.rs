@@ -3,24 +3,10 @@
 use kernel::{BySide, Eyes, LogLine, Motion, Outcome, ShownDie, Side, Text};
 
 use crate::event::{Drifted, Executed, Fate};
-use crate::fire::{Broadside, Volley};
+use crate::fire::Volley;
 use crate::setup::Wind;
 use crate::ship::ShipId;
 use crate::{Action, Detroits, Event, rose};
-
-pub(crate) fn broadside_words(broadside: Broadside) -> Text {
-    match broadside {
-        Broadside::Port => Text::key("broadside-port"),
-        Broadside::Starboard => Text::key("broadside-starboard"),
-    }
-}
-
-fn wind_words(wind: Wind) -> Text {
-    match wind {
-        Wind::North => Text::key("wind-north"),
-        Wind::South => Text::key("wind-south"),
-    }
-}
 
 /// What a ship with this much left is: sunk, adrift, or fighting on.
 pub(crate) fn state_words(left: u8) -> Text {
@@ -34,10 +20,10 @@ pub(crate) fn state_words(left: u8) -> Text {
 impl Detroits {
     pub(crate) fn describe_action(&self, side: Side, action: &Action) -> Text {
         match *action {
-            Action::Deploy { ship, pose } => Text::key("do-deploy")
-                .with("ship", ship.name())
-                .with("at", self.setup.chart.grid.name(pose.bow))
-                .with("facing", rose::digit(pose.facing)),
+            Action::Deploy { ship, pose } => {
+                let text = Text::key("do-deploy").with("ship", ship.name()).with("at", self.bow_name(pose));
+                text.with("facing", rose::digit(pose.facing))
+            }
             Action::Write { ship, symbol } => {
                 Text::key("do-write").with("ship", ship.name()).with("symbol", symbol.to_string())
             }
@@ -46,7 +32,7 @@ impl Detroits {
                 Text::key("do-order").with("ship", ship.name()).with("line", script.to_string())
             }
             Action::Hold { ship } => Text::key("do-hold").with("ship", ship.name()),
-            Action::Fire { ship, volley } => self.fire_words(ShipId { side, slot: ship }, volley),
+            Action::Fire { ship, volley } => self.fire_words(ship.of(side), volley),
         }
     }
 
@@ -102,7 +88,7 @@ impl Detroits {
             Event::Salvo { ship, broadside, target, distance, damage, left } => {
                 let text = Text::key("log-salvo")
                     .with("ship", ship.to_string())
-                    .with("broadside", broadside_words(*broadside))
+                    .with("broadside", broadside.text())
                     .with("from", self.place_of(*ship))
                     .with("target", target.to_string())
                     .with("at", self.place_of(*target))
@@ -174,7 +160,7 @@ fn wind_line(wind: Wind, tossed: bool) -> LogLine {
     let coin = ShownDie { sides: 2, n: if wind == Wind::North { 1 } else { 2 }, hit: true };
     LogLine {
         dice: tossed.then_some(coin).into_iter().collect(),
-        ..LogLine::note(Text::key("log-wind").with("wind", wind_words(wind)))
+        ..LogLine::note(Text::key("log-wind").with("wind", wind.text()))
     }
 }
 
@@ -232,6 +218,6 @@ fn drift_line(ships: &[Drifted], wind: Wind) -> LogLine {
     LogLine {
         cells: ships.iter().map(|ship| ship.to.clone()).collect(),
         motions: ships.iter().map(|ship| motion(ship.ship, &[&ship.from, &ship.to], ship.fate == Fate::Lost)).collect(),
-        ..LogLine::note(Text::key("log-drift").with("wind", wind_words(wind)).with("ships", joined))
+        ..LogLine::note(Text::key("log-drift").with("wind", wind.text()).with("ships", joined))
     }
 }
