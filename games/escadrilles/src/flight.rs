@@ -2,7 +2,7 @@ use hexmap::{Cell, Direction, Grid};
 use kernel::Side;
 
 use crate::plane::{Fate, Plane, PlaneId};
-use crate::setup::{Cells, Ground};
+use crate::setup::{Cells, Ground, Setup};
 use crate::speed::{Allowance, allowance};
 use crate::{Action, Escadrilles};
 
@@ -205,13 +205,18 @@ impl Prospects {
     }
 }
 
+impl Setup {
+    /// The sky with aircraft in these hexes.
+    pub(crate) fn sky(&self, planes: Cells) -> Sky<'_> {
+        Sky { grid: &self.grid, ground: &self.ground, planes, final_turn: self.house.final_turn }
+    }
+}
+
 impl Escadrilles {
     /// The sky as this aircraft finds it.
     pub(crate) fn sky(&self, plane: PlaneId) -> Sky<'_> {
         let others = PlaneId::all().filter(|&other| other != plane).map(|other| self.plane(other));
-        let planes = others.filter(|other| other.flies()).map(|other| other.cell).collect();
-        let setup = &*self.setup;
-        Sky { grid: &setup.grid, ground: &setup.ground, planes, final_turn: setup.house.final_turn }
+        self.setup.sky(others.filter(|other| other.flies()).map(|other| other.cell).collect())
     }
 
     /// What an aircraft can do at this speed.
@@ -221,39 +226,25 @@ impl Escadrilles {
 
     /// The aircraft in a hex.
     pub(crate) fn plane_at(&self, cell: Cell) -> Option<PlaneId> {
-        PlaneId::all().find(|&plane| self.plane(plane).flies() && self.plane(plane).cell == cell)
+        Side::BOTH.into_iter().flat_map(|side| self.flying(side)).find(|&plane| self.plane(plane).cell == cell)
     }
 
     /// The enemies among the aircraft in these hexes, in number order.
-    pub(crate) fn enemies_in(&self, side: Side, cells: Cells) -> impl Iterator<Item = PlaneId> + '_ {
-        PlaneId::squadron(!side).filter(move |&enemy| {
-            let enemy = self.plane(enemy);
-            enemy.flies() && cells.contains(enemy.cell)
-        })
+    pub(crate) fn enemies_in(&self, side: Side, cells: Cells) -> impl Iterator<Item = PlaneId> + Clone + '_ {
+        self.flying(!side).filter(move |&enemy| cells.contains(self.plane(enemy).cell))
     }
 
-    /// Everything that the aircraft may do (ES-R14 to ES-R17); there is always something.
-    pub(crate) fn flight_actions(&self, plane: PlaneId) -> FlightActions {
+    /// Where the aircraft may fly, and what else it may do (ES-R14 to ES-R17); there is always something.
+    pub(crate) fn flight_choices(&self, plane: PlaneId) -> (Ends, impl Iterator<Item = Action> + Clone + '_) {
         let prospects = self.prospects(plane, self.plane(plane).noted);
-        let mut list = FlightActions { plane, ends: prospects.ends, others: [Action::Crash { plane }; 10], extra: 0 };
-        let rams = |list: &mut FlightActions| {
-            for with in self.enemies_in(plane.side, prospects.met) {
-                list.push(Action::Collide { plane, with });
-            }
+        let collide = move |with| Action::Collide { plane, with };
+        let (forced, rams) = match prospects.lot() {
+            Lot::Survives => (None, self.setup.house.deliberate_collision),
+            Lot::Collides(cell) => (self.plane_at(cell).map(collide), false),
+            Lot::Lost(_) => (Some(Action::Crash { plane }), true),
         };
-        match prospects.lot() {
-            Lot::Survives if self.setup.house.deliberate_collision => rams(&mut list),
-            Lot::Survives => {}
-            Lot::Collides(cell) => {
-                let with = self.plane_at(cell).expect("a flight meets an aircraft there");
-                list.push(Action::Collide { plane, with });
-            }
-            Lot::Lost(_) => {
-                list.push(Action::Crash { plane });
-                rams(&mut list);
-            }
-        }
-        list
+        let met = if rams { prospects.met } else { Cells::EMPTY };
+        (prospects.ends, forced.into_iter().chain(self.enemies_in(plane.side, met).map(collide)))
     }
 
     /// One flight to that end, the straightest found first.
@@ -282,41 +273,6 @@ impl Escadrilles {
             }
         });
         best
-    }
-}
-
-/// The actions of an aircraft in its move, without a list on the heap.
-pub(crate) struct FlightActions {
-    plane: PlaneId,
-    ends: Ends,
-    others: [Action; 10],
-    extra: usize,
-}
-
-impl FlightActions {
-    fn push(&mut self, action: Action) {
-        self.others[self.extra] = action;
-        self.extra += 1;
-    }
-
-    #[inline]
-    pub(crate) fn len(&self) -> usize {
-        self.ends.len() + self.extra
-    }
-
-    #[inline]
-    pub(crate) fn get(&self, index: usize) -> Action {
-        match index.checked_sub(self.ends.len()) {
-            Some(other) => self.others[other],
-            None => {
-                let (cell, heading) = self.ends.get(index);
-                Action::Move { plane: self.plane, cell, heading }
-            }
-        }
-    }
-
-    pub(crate) fn iter(&self) -> impl Iterator<Item = Action> + '_ {
-        (0..self.len()).map(|index| self.get(index))
     }
 }
 

@@ -5,18 +5,14 @@ use kernel::{Game, Gesture, Refusal, Side, Text, Touch};
 
 use crate::flight::Flight;
 use crate::plane::PlaneId;
-use crate::refuse::name;
 use crate::{Action, Escadrilles, Phase};
 
 impl Escadrilles {
     pub(crate) fn all_gestures(&self, side: Side) -> Vec<Gesture> {
         let actions = self.all_actions(side);
         let ends: Vec<Cell> = actions.iter().filter_map(end_of).collect();
-        let headings = |cell: Cell| ends.iter().filter(|&&end| end == cell).count();
-        actions
-            .iter()
-            .map(|action| self.gesture(action, end_of(action).is_some_and(|cell| headings(cell) > 1)))
-            .collect()
+        let ask_heading = |cell: Cell| ends.iter().filter(|&&end| end == cell).count() > 1;
+        actions.iter().map(|action| self.gesture(action, end_of(action).is_some_and(ask_heading))).collect()
     }
 
     /// One action; `ask_heading` when its end hex alone does not tell it from others.
@@ -52,13 +48,13 @@ impl Escadrilles {
             }
             Action::Collide { plane, with } => Gesture {
                 touch: vec![piece(plane), piece(with)],
-                confirm: Some(Text::key("button-collide").with("plane", name(plane)).with("with", name(with))),
+                confirm: Some(Text::key("button-collide").with("plane", plane.name()).with("with", with.name())),
                 warn: true,
                 path: self.hexes(self.flight_into(plane, self.plane(with).cell)),
                 ..gesture
             },
             Action::Crash { plane } => {
-                let words = Text::key("button-crash").with("plane", name(plane));
+                let words = Text::key("button-crash").with("plane", plane.name());
                 Gesture {
                     touch: vec![piece(plane), Touch::Button("crash".to_owned(), words)],
                     warn: true,
@@ -70,13 +66,13 @@ impl Escadrilles {
     }
 
     fn hexes(&self, flight: Option<Flight>) -> Vec<String> {
-        flight.map(|flight| flight.path().iter().map(|&cell| self.hex(cell)).collect()).unwrap_or_default()
+        flight.map_or(Vec::new(), |flight| self.setup.grid.ids(flight.path().iter().copied()))
     }
 
     /// The refusal of what a person who touched these must have meant.
     pub(crate) fn explain_touches(&self, side: Side, touched: &[Touch]) -> Refusal {
         let planes: Vec<PlaneId> = touched.iter().filter_map(touched_plane).collect();
-        let cell = touched.iter().rev().find_map(|touch| self.touched_cell(touch));
+        let cell = touched.iter().rev().find_map(|touch| self.setup.grid.touched(touch));
         let asked = self.asked(side).unwrap_or(PlaneId::new(side, 1));
         let plane = planes.first().copied().unwrap_or(asked);
         let meant = match (self.phase, cell) {
@@ -86,18 +82,10 @@ impl Escadrilles {
             (Phase::Move(_), Some(cell)) => return self.explain_flight(side, plane, cell, touched),
             _ => match planes.get(1) {
                 Some(&with) => Action::Collide { plane, with },
-                None => return self.explain_plane(side, plane),
+                None => return self.check_mover(side, plane).err().unwrap_or_else(|| self.go_on()),
             },
         };
         self.check(side, &meant).err().unwrap_or_else(|| self.go_on())
-    }
-
-    /// Whether the aircraft may be touched at all.
-    fn explain_plane(&self, side: Side, plane: PlaneId) -> Refusal {
-        match self.check_mover(side, plane) {
-            Err(refusal) => refusal,
-            Ok(()) => self.go_on(),
-        }
     }
 
     /// Why the aircraft cannot go to that hex, with the heading if one was touched.
@@ -110,8 +98,8 @@ impl Escadrilles {
         }
         let heading = touched.iter().find_map(touched_heading);
         let headings = Direction::ALL.into_iter().filter(|&other| heading.is_none_or(|heading| heading == other));
-        let mut refusals = headings.map(|heading| self.check(side, &Action::Move { plane, cell, heading }));
-        match refusals.any(|refusal| refusal.is_ok()) {
+        let mut verdicts = headings.map(|heading| self.check(side, &Action::Move { plane, cell, heading }));
+        match verdicts.any(|verdict| verdict.is_ok()) {
             true => Refusal::new("ES-18", "go-on-heading").with("hex", self.hex(cell)),
             false => self.why_no_flight(plane, cell, heading),
         }
@@ -123,13 +111,6 @@ impl Escadrilles {
             Phase::Deploy => Refusal::new("ES-R3", "go-on-placing"),
             Phase::Note => Refusal::new("ES-13", "go-on-noting"),
             _ => Refusal::new("ES-19", "go-on-flying"),
-        }
-    }
-
-    fn touched_cell(&self, touch: &Touch) -> Option<Cell> {
-        match touch {
-            Touch::Cell(name) => self.setup.grid.cell(name),
-            _ => None,
         }
     }
 }
@@ -149,10 +130,6 @@ fn touched_plane(touch: &Touch) -> Option<PlaneId> {
 }
 
 fn touched_heading(touch: &Touch) -> Option<Direction> {
-    match touch {
-        Touch::Heading(angle) => {
-            Direction::ALL.into_iter().find(|heading| i32::from(heading.degrees(Orientation::Pointy)) == *angle)
-        }
-        _ => None,
-    }
+    let Touch::Heading(angle) = *touch else { return None };
+    Direction::ALL.into_iter().find(|heading| i32::from(heading.degrees(Orientation::Pointy)) == angle)
 }
