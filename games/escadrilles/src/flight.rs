@@ -8,8 +8,6 @@ use crate::{Action, Escadrilles};
 
 /// More flights than any aircraft has: speed 4 from a plateau enters six hexes, with up to two turns of two kinds.
 const MOST_FLIGHTS: usize = 73;
-/// More hexes than any flight passes, its start included.
-const MOST_HEXES: usize = 20;
 
 /// The air in which a flight takes place.
 #[derive(Clone, Copy)]
@@ -24,46 +22,39 @@ pub(crate) struct Sky<'a> {
 
 /// A flight so far.
 #[derive(Clone, Copy)]
-pub(crate) struct Flight {
-    hexes: [Cell; MOST_HEXES],
-    entered: usize,
+pub(crate) struct Flight<'a> {
+    pub cell: Cell,
     pub heading: Direction,
     pub turns: u8,
+    /// What it was in the hex before.
+    before: Option<&'a Flight<'a>>,
 }
 
-impl Flight {
+impl Flight<'_> {
     pub(crate) fn begin(cell: Cell, heading: Direction) -> Self {
-        Flight { hexes: [cell; MOST_HEXES], entered: 0, heading, turns: 0 }
+        Flight { cell, heading, turns: 0, before: None }
     }
 
-    #[inline]
-    pub(crate) fn cell(&self) -> Cell {
-        self.hexes[self.entered]
+    /// The hexes back to the start.
+    fn hexes(&self) -> impl Iterator<Item = Cell> {
+        std::iter::successors(Some(self), |flight| flight.before).map(|flight| flight.cell)
     }
 
     /// How many hexes were entered.
     pub(crate) fn entered(&self) -> usize {
-        self.entered
-    }
-
-    /// The hexes from the start on.
-    pub(crate) fn path(&self) -> &[Cell] {
-        &self.hexes[..=self.entered]
+        self.hexes().count() - 1
     }
 
     #[inline]
-    fn on_to(mut self, cell: Cell) -> Self {
-        self.entered += 1;
-        self.hexes[self.entered] = cell;
-        self
+    fn turned(self, sixths: i32) -> Self {
+        Flight { heading: self.heading.turned(sixths), turns: self.turns + 1, ..self }
     }
+}
 
-    #[inline]
-    fn turned(mut self, sixths: i32) -> Self {
-        self.heading = self.heading.turned(sixths);
-        self.turns += 1;
-        self
-    }
+/// A flight that is shown: the hexes from the start on, and how often it turns.
+pub(crate) struct Way {
+    pub path: Vec<Cell>,
+    pub turns: u8,
 }
 
 /// How a flight ends.
@@ -95,19 +86,25 @@ impl Sky<'_> {
     /// Every flight of `points` points with the turns of `allowed`: the hex ahead first (ES-19, ES-R7), then in each
     /// hex entered straight on or one turn (ES-17, ES-18, ES-R8), until all points are flown (ES-21, ES-R5).
     #[inline]
-    pub(crate) fn fly(&self, flight: Flight, points: u8, allowed: Allowance, visit: &mut impl FnMut(&Flight, End)) {
+    pub(crate) fn fly(
+        &self,
+        flight: Flight<'_>,
+        points: u8,
+        allowed: Allowance,
+        visit: &mut impl FnMut(&Flight<'_>, End),
+    ) {
         if points == 0 {
             return visit(&flight, End::Alive);
         }
-        self.fly_on(flight, points, allowed, visit);
+        self.fly_on(&flight, points, allowed, visit);
     }
 
-    fn fly_on(&self, flight: Flight, points: u8, allowed: Allowance, visit: &mut impl FnMut(&Flight, End)) {
-        let (cell, left) = match self.enter(flight.cell(), flight.heading, points) {
-            Err(fate) => return visit(&flight, End::Lost(fate)),
+    fn fly_on(&self, flight: &Flight<'_>, points: u8, allowed: Allowance, visit: &mut impl FnMut(&Flight<'_>, End)) {
+        let (cell, left) = match self.enter(flight.cell, flight.heading, points) {
+            Err(fate) => return visit(flight, End::Lost(fate)),
             Ok(entered) => entered,
         };
-        let flight = flight.on_to(cell);
+        let flight = Flight { cell, before: Some(flight), ..*flight };
         // ES-R14: in passing as well as at the end.
         if self.planes.contains(cell) {
             return visit(&flight, End::Collision);
@@ -187,8 +184,8 @@ impl Prospects {
         let mut met = Cells::EMPTY;
         let begin = Flight::begin(plane.cell, plane.heading);
         sky.fly(begin, speed, allowance(speed), &mut |flight, end| match end {
-            End::Alive => ends.insert(flight.cell(), flight.heading),
-            End::Collision => _ = met.insert(flight.cell()),
+            End::Alive => ends.insert(flight.cell, flight.heading),
+            End::Collision => _ = met.insert(flight.cell),
             End::Lost(_) => {}
         });
         let first = sky.enter(plane.cell, plane.heading, speed).map(|(cell, _)| cell);
@@ -248,28 +245,30 @@ impl Escadrilles {
     }
 
     /// One flight to that end, the straightest found first.
-    pub(crate) fn flight_to(&self, plane: PlaneId, cell: Cell, heading: Direction) -> Option<Flight> {
+    pub(crate) fn flight_to(&self, plane: PlaneId, cell: Cell, heading: Direction) -> Option<Way> {
         self.flight_where(plane, self.plane(plane).noted, |flight, end| {
-            end == End::Alive && flight.cell() == cell && flight.heading == heading
+            end == End::Alive && flight.cell == cell && flight.heading == heading
         })
     }
 
     /// One flight that meets the aircraft in that hex.
-    pub(crate) fn flight_into(&self, plane: PlaneId, cell: Cell) -> Option<Flight> {
-        self.flight_where(plane, self.plane(plane).noted, |flight, end| end == End::Collision && flight.cell() == cell)
+    pub(crate) fn flight_into(&self, plane: PlaneId, cell: Cell) -> Option<Way> {
+        self.flight_where(plane, self.plane(plane).noted, |flight, end| end == End::Collision && flight.cell == cell)
     }
 
     /// The flight straight on at this speed, as far as it goes.
-    pub(crate) fn flight_ahead(&self, plane: PlaneId, speed: u8) -> Option<Flight> {
+    pub(crate) fn flight_ahead(&self, plane: PlaneId, speed: u8) -> Option<Way> {
         self.flight_where(plane, speed, |flight, _| flight.turns == 0)
     }
 
-    fn flight_where(&self, plane: PlaneId, speed: u8, wanted: impl Fn(&Flight, End) -> bool) -> Option<Flight> {
+    fn flight_where(&self, plane: PlaneId, speed: u8, wanted: impl Fn(&Flight<'_>, End) -> bool) -> Option<Way> {
         let Plane { cell, heading, .. } = *self.plane(plane);
-        let mut best: Option<Flight> = None;
+        let mut best: Option<Way> = None;
         self.sky(plane).fly(Flight::begin(cell, heading), speed, allowance(speed), &mut |flight, end| {
-            if wanted(flight, end) && best.is_none_or(|best| flight.turns < best.turns) {
-                best = Some(*flight);
+            if wanted(flight, end) && best.as_ref().is_none_or(|best| flight.turns < best.turns) {
+                let mut path: Vec<_> = flight.hexes().collect();
+                path.reverse();
+                best = Some(Way { path, turns: flight.turns });
             }
         });
         best

@@ -3,7 +3,7 @@
 use hexmap::{Cell, Direction, Orientation};
 use kernel::{Game, Gesture, Refusal, Side, Text, Touch};
 
-use crate::flight::Flight;
+use crate::flight::Way;
 use crate::plane::PlaneId;
 use crate::{Action, Escadrilles, Phase};
 
@@ -65,53 +65,49 @@ impl Escadrilles {
         }
     }
 
-    fn hexes(&self, flight: Option<Flight>) -> Vec<String> {
-        flight.map_or(Vec::new(), |flight| self.setup.grid.ids(flight.path().iter().copied()))
+    fn hexes(&self, way: Option<Way>) -> Vec<String> {
+        way.map_or(Vec::new(), |way| self.setup.grid.ids(way.path))
     }
 
-    /// The refusal of what a person who touched these must have meant.
+    /// The refusal of what a person who touched these must have meant, or how he may go on.
     pub(crate) fn explain_touches(&self, side: Side, touched: &[Touch]) -> Refusal {
+        self.check_touches(side, touched).err().unwrap_or_else(|| match self.phase {
+            Phase::Deploy => Refusal::new("ES-R3", "go-on-placing"),
+            Phase::Note => Refusal::new("ES-13", "go-on-noting"),
+            _ => Refusal::new("ES-19", "go-on-flying"),
+        })
+    }
+
+    fn check_touches(&self, side: Side, touched: &[Touch]) -> Result<(), Refusal> {
         let planes: Vec<PlaneId> = touched.iter().filter_map(touched_plane).collect();
         let cell = touched.iter().rev().find_map(|touch| self.setup.grid.touched(touch));
         let asked = self.asked(side).unwrap_or(PlaneId::new(side, 1));
         let plane = planes.first().copied().unwrap_or(asked);
-        let meant = match (self.phase, cell) {
-            (Phase::Deploy, Some(cell)) => Action::Place { plane: asked, cell },
-            (Phase::Deploy, None) => return Refusal::new("ES-R3", "go-on-placing"),
-            (Phase::Note, _) => Action::Note { plane, speed: self.plane(plane).speed },
-            (Phase::Move(_), Some(cell)) => return self.explain_flight(side, plane, cell, touched),
+        match (self.phase, cell) {
+            (Phase::Deploy, Some(cell)) => self.check(side, &Action::Place { plane: asked, cell }),
+            (Phase::Deploy, None) => Ok(()),
+            (Phase::Note, _) => self.check(side, &Action::Note { plane, speed: self.plane(plane).speed }),
+            (Phase::Move(_), Some(cell)) => self.check_way(side, plane, cell, touched),
             _ => match planes.get(1) {
-                Some(&with) => Action::Collide { plane, with },
-                None => return self.check_mover(side, plane).err().unwrap_or_else(|| self.go_on()),
+                Some(&with) => self.check(side, &Action::Collide { plane, with }),
+                None => self.check_mover(side, plane),
             },
-        };
-        self.check(side, &meant).err().unwrap_or_else(|| self.go_on())
+        }
     }
 
-    /// Why the aircraft cannot go to that hex, with the heading if one was touched.
-    fn explain_flight(&self, side: Side, plane: PlaneId, cell: Cell, touched: &[Touch]) -> Refusal {
-        if let Err(refusal) = self.check_mover(side, plane) {
-            return refusal;
-        }
+    /// Whether the aircraft may go to that hex; if only the heading is missing, that is said.
+    fn check_way(&self, side: Side, plane: PlaneId, cell: Cell, touched: &[Touch]) -> Result<(), Refusal> {
+        self.check_mover(side, plane)?;
         if let Some(with) = self.plane_at(cell).filter(|&with| with != plane) {
-            return self.check(side, &Action::Collide { plane, with }).err().unwrap_or_else(|| self.go_on());
+            return self.check(side, &Action::Collide { plane, with });
         }
         let heading = touched.iter().find_map(touched_heading);
         let headings = Direction::ALL.into_iter().filter(|&other| heading.is_none_or(|heading| heading == other));
         let mut verdicts = headings.map(|heading| self.check(side, &Action::Move { plane, cell, heading }));
-        match verdicts.any(|verdict| verdict.is_ok()) {
+        Err(match verdicts.any(|verdict| verdict.is_ok()) {
             true => Refusal::new("ES-18", "go-on-heading").with("hex", self.hex(cell)),
             false => self.why_no_flight(plane, cell, heading),
-        }
-    }
-
-    /// The touches are the beginning of something legal.
-    fn go_on(&self) -> Refusal {
-        match self.phase {
-            Phase::Deploy => Refusal::new("ES-R3", "go-on-placing"),
-            Phase::Note => Refusal::new("ES-13", "go-on-noting"),
-            _ => Refusal::new("ES-19", "go-on-flying"),
-        }
+        })
     }
 }
 

@@ -163,11 +163,8 @@ impl Escadrilles {
     }
 
     /// The path of a flight, if anybody listens.
-    fn path_of<J: Journal<Self>>(&self, _: &J, flight: impl FnOnce() -> Option<flight::Flight>) -> Vec<Cell> {
-        if !J::LISTENS {
-            return Vec::new();
-        }
-        flight().map(|flight| flight.path().to_vec()).unwrap_or_default()
+    fn path_of<J: Journal<Self>>(&self, _: &J, way: impl FnOnce() -> Option<flight::Way>) -> Vec<Cell> {
+        if J::LISTENS { way().map_or(Vec::new(), |way| way.path) } else { Vec::new() }
     }
 }
 

@@ -248,7 +248,7 @@ impl Attempt<'_> {
         let mut entered = None;
         let begin = Flight::begin(self.from, self.heading);
         self.sky.fly(begin, self.points, self.turns, &mut |flight, end| {
-            let there = flight.cell() == self.cell && self.wanted.is_none_or(|wanted| wanted == flight.heading);
+            let there = flight.cell == self.cell && self.wanted.is_none_or(|wanted| wanted == flight.heading);
             if end == End::Alive && there {
                 entered = Some(flight.entered());
             }

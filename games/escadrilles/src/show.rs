@@ -280,12 +280,12 @@ impl Escadrilles {
             let plane = self.plane(id);
             // While notes are made, even how far the enemy is stays hidden.
             let secret = plane.noted != 0 || self.phase == Phase::Note;
-            let entry = match (plane.flies(), secret) {
-                (false, _) => String::new(),
-                (true, true) if !eyes.see(side) => "?".to_owned(),
-                (true, true) if plane.noted == 0 => String::new(),
-                (true, true) => plane.noted.to_string(),
-                (true, false) => plane.speed.to_string(),
+            let entry = match plane.noted {
+                _ if !plane.flies() => String::new(),
+                _ if !secret => plane.speed.to_string(),
+                _ if !eyes.see(side) => "?".to_owned(),
+                0 => String::new(),
+                noted => noted.to_string(),
             };
             let piece = plane.flies().then(|| id.to_string());
             SheetRow { piece, label: id.number.to_string(), entry, struck: !plane.flies() }

@@ -57,15 +57,15 @@ impl Escadrilles {
     fn forecast_flight(&self, plane: PlaneId, cell: Cell, heading: Direction) -> Vec<ForecastRow> {
         let speed = self.plane(plane).noted;
         let mut rows = Vec::new();
-        if let Some(flight) = self.flight_to(plane, cell, heading) {
-            let hexes = flight.entered();
+        if let Some(way) = self.flight_to(plane, cell, heading) {
+            let hexes = way.path.len() - 1;
             let words = match hexes.cmp(&usize::from(speed)) {
                 std::cmp::Ordering::Less => Text::key("hexes-climb").with("climb", usize::from(speed) - hexes),
                 std::cmp::Ordering::Equal => Text::key("hexes-level"),
                 std::cmp::Ordering::Greater => Text::key("hexes-bonus").with("bonus", hexes - usize::from(speed)),
             };
             rows.push(row("forecast-hexes", words.with("hexes", hexes).with("speed", speed), hexes, 8, ""));
-            let (used, allowed) = (flight.turns, allowance(speed).turns);
+            let (used, allowed) = (way.turns, allowance(speed).turns);
             let words = Text::key("turns-used").with("used", used).with("allowed", allowed);
             rows.push(row("forecast-turns", words, used.into(), allowed.into(), ""));
         }
