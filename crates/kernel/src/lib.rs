@@ -11,6 +11,7 @@ mod dice;
 mod fair;
 mod fates;
 mod fault;
+mod few;
 mod french;
 mod game;
 mod journal;
@@ -41,6 +42,7 @@ pub use dice::{Answered, Asked, Dice, Die, NoDice, Question, Script, Seeded, Thr
 pub use fair::{Bits256, FairDice, FairSeed, commitment, hex, seal, unhex, unhex_bits};
 pub use fates::{Fates, Limits, fates};
 pub use fault::{Fault, Refusal, must, plain, read_toml, write_toml};
+pub use few::Few;
 pub use game::{About, Eyes, Game, Judge, LessonFile, PuzzleFile, ScenarioFile, SchoolFiles, Show, beside_page};
 pub use journal::{Chronicle, Journal, Silence};
 pub use name::Name;

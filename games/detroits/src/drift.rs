@@ -41,10 +41,7 @@ impl Detroits {
         let chart = &self.setup.chart;
         let wind = self.state.wind.direction();
         let bow = chart.ahead(self.ship(id).pose.bow, wind);
-        let strands = |cell| {
-            let [q, r] = chart.axial(cell);
-            chart.land_at([q + wind.step().x(), r + wind.step().y()])
-        };
+        let strands = |cell| chart.land_at(chart.hex(cell) + wind.step());
         if self.hull(id).into_iter().any(strands) {
             self.ship_mut(id).aground = true;
             Fate::Aground

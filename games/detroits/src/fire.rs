@@ -1,6 +1,6 @@
 //! Broadsides: fields of fire, windows and salvos (DE-31 to DE-38, DE-R9 to DE-R17).
 
-use hexmap::{Cell, Direction};
+use hexmap::{Cell, Direction, Hex};
 use kernel::{Journal, Refusal, Side, Text};
 use serde::Serialize;
 
@@ -74,8 +74,7 @@ impl Detroits {
     #[inline]
     pub fn shots(&self, firer: ShipId, target: ShipId) -> Shots {
         let [from, to] = [firer, target].map(|id| self.ship(id).pose);
-        let [at, there] = [from.bow, to.bow].map(|bow| self.setup.chart.axial(bow));
-        let away = [there[0] - at[0], there[1] - at[1]];
+        let away = self.setup.chart.hex(to.bow) - self.setup.chart.hex(from.bow);
         let shots = gunnery::shots((firer.kind(), from.facing), (target.kind(), to.facing), away);
         if shots == [None; 2] || !self.setup.rules.land_blocks_fire {
             return shots;
@@ -95,27 +94,24 @@ impl Detroits {
     #[inline]
     fn bearing(&self, kind: Kind, facing: Direction, gun: Cell, hex: Cell) -> Option<(Broadside, u8)> {
         let chart = &self.setup.chart;
-        let (gun, hex) = (chart.axial(gun), chart.axial(hex));
+        let (gun, hex) = (chart.hex(gun), chart.hex(hex));
         let (side, distance) = gunnery::sector(kind, facing, gun, hex)?;
         let masked = self.setup.rules.land_blocks_fire && self.is_masked(facing, side, gun, hex);
         (!masked).then_some((side, distance))
     }
 
     /// DE-R16: whether every shortest way from gun to target crosses land.
-    fn is_masked(&self, facing: Direction, side: Broadside, gun: [i32; 2], hex: [i32; 2]) -> bool {
+    fn is_masked(&self, facing: Direction, side: Broadside, gun: Hex, hex: Hex) -> bool {
         let sense = if side == Broadside::Starboard { 1 } else { -1 };
         let steps = [facing.turned(sense).step(), facing.turned(2 * sense).step()];
+        let open = |place: Hex| place == hex || !self.setup.chart.land_at(place);
         let mut front = vec![gun];
         while !front.is_empty() && front[0] != hex {
-            let mut next = Vec::new();
-            for [q, r] in front {
-                for place in steps.map(|step| [q + step.x, r + step.y]) {
-                    let nearer = distance(place, hex) < distance([q, r], hex);
-                    if nearer && !next.contains(&place) && (place == hex || !self.setup.chart.land_at(place)) {
-                        next.push(place);
-                    }
-                }
-            }
+            let left = front[0].unsigned_distance_to(hex);
+            let ahead = front.iter().flat_map(|&place| steps.map(|step| place + step));
+            let mut next: Vec<_> =
+                ahead.filter(|&place| place.unsigned_distance_to(hex) < left && open(place)).collect();
+            next.dedup();
             front = next;
         }
         front.is_empty()
@@ -253,7 +249,7 @@ impl Detroits {
     /// Whether the target lies in the field, land or no land.
     fn would_bear(&self, id: ShipId, broadside: Broadside, target: ShipId) -> bool {
         let facing = self.ship(id).pose.facing;
-        let [guns, hexes] = [id, target].map(|id| self.hull(id).map(|cell| self.setup.chart.axial(cell)));
+        let [guns, hexes] = [id, target].map(|id| self.hull(id).map(|cell| self.setup.chart.hex(cell)));
         let bears = |gun, hex| gunnery::sector(id.kind(), facing, gun, hex).is_some_and(|(side, _)| side == broadside);
         guns.into_iter().any(|gun| hexes.into_iter().any(|hex| bears(gun, hex)))
     }
@@ -287,10 +283,4 @@ impl Detroits {
         self.ship_mut(target).resist = left;
         self.note(journal, |_| Event::Salvo { ship, broadside, target, distance, damage, left });
     }
-}
-
-/// The number of steps between two places.
-pub(crate) fn distance([aq, ar]: [i32; 2], [bq, br]: [i32; 2]) -> i32 {
-    let (q, r) = (aq - bq, ar - br);
-    q.abs().max(r.abs()).max((q + r).abs())
 }

@@ -3,7 +3,7 @@
 use kernel::{Forecast, ForecastRow, Side, Text};
 
 use crate::fire::{Shots, Volley};
-use crate::order::Line;
+use crate::order::Token;
 use crate::ship::{ADRIFT, Kind, MOVE, Pose, ShipId};
 use crate::telling::state_words;
 use crate::{Action, Detroits, Phase, rose};
@@ -18,11 +18,9 @@ impl Detroits {
         let rows = match *action {
             Action::Deploy { ship, pose } => self.forecast_lie(ship.of(side), pose, false),
             Action::Write { ship, symbol } => {
-                self.check_write(ship.of(side), symbol).map_or(Vec::new(), |(token, _)| {
-                    let mut line = self.ship(ship.of(side)).line;
-                    line.push(token);
-                    self.forecast_line(ship.of(side), &line)
-                })
+                let written = &self.ship(ship.of(side)).line[..];
+                let token = self.check_write(ship.of(side), symbol).map(|(token, _)| token);
+                token.map_or(Vec::new(), |token| self.forecast_line(ship.of(side), &[written, &[token]].concat()))
             }
             Action::Done { ship } => self.forecast_line(ship.of(side), &self.ship(ship.of(side)).line),
             Action::Order { ship, script } => {
@@ -36,8 +34,8 @@ impl Detroits {
     }
 
     /// Points spent, where the ship ends, and what it could hit from there.
-    fn forecast_line(&self, id: ShipId, line: &Line) -> Vec<ForecastRow> {
-        let course = self.setup.chart.follow(id.kind(), self.ship(id).pose, line.tokens());
+    fn forecast_line(&self, id: ShipId, line: &[Token]) -> Vec<ForecastRow> {
+        let course = self.setup.chart.follow(id.kind(), self.ship(id).pose, line);
         let points = Text::key("help-points").with("points", line.len()).with("of", MOVE);
         let mut rows = vec![row("forecast-points", points, line.len() as u32, MOVE as u32, "")];
         rows.extend(self.forecast_lie(id, course.end(), course.aground));

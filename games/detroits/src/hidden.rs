@@ -1,10 +1,10 @@
 //! What a side cannot know, drawn anew: the other side's unexecuted orders, unrevealed places and sealed answers.
 
-use kernel::{Seeded, Side};
+use kernel::{Game, Seeded, Side};
 
 use crate::action::Action;
 use crate::fire::Volley;
-use crate::order::{Line, Token};
+use crate::order::{Line, NO_ORDERS, Token};
 use crate::ship::{Pose, Ship, ShipId};
 use crate::{Detroits, Phase};
 
@@ -32,10 +32,7 @@ impl Detroits {
     fn imagine_places(&mut self, foe: Side, ready: bool, luck: &mut Seeded) {
         ShipId::fleet(foe).for_each(|id| self.ship_mut(id).pose = Pose::NONE);
         let mut choices = Vec::new();
-        while ready && self.deploying(foe).is_some() {
-            choices.clear();
-            self.placements(foe, &mut choices);
-            let Action::Deploy { ship, pose } = choices[luck.below(choices.len() as u32) as usize] else { return };
+        while ready && let Some(Action::Deploy { ship, pose }) = self.any_listed(foe, luck, &mut choices) {
             self.ship_mut(ship.of(foe)).pose = pose;
         }
     }
@@ -43,7 +40,7 @@ impl Detroits {
     fn imagine_orders(&mut self, foe: Side, ready: bool, luck: &mut Seeded) {
         for id in ShipId::fleet(foe) {
             if self.ship(id).obeys() {
-                let line = if ready { self.draw_line(id, self.setup.rules.min_points, luck) } else { Line::EMPTY };
+                let line = if ready { self.draw_line(id, self.setup.rules.min_points, luck) } else { NO_ORDERS };
                 *self.ship_mut(id) = Ship { line, closed: ready, ..*self.ship(id) };
             }
         }
@@ -76,16 +73,13 @@ impl Detroits {
     fn imagine_answers(&mut self, foe: Side, ready: bool, luck: &mut Seeded) {
         ShipId::fleet(foe).for_each(|id| self.state.volleys[id.index()] = None);
         let mut choices = Vec::new();
-        while let Some(slot) = self.asked(foe).filter(|_| ready) {
-            choices.clear();
-            self.volleys(foe, &mut choices);
-            let id = slot.of(foe);
-            let volley = match choices[luck.below(choices.len() as u32) as usize] {
-                _ if luck.below(4) > 0 => self.habit(id),
-                Action::Fire { volley, .. } => volley,
+        while ready && let Some(slot) = self.asked(foe) {
+            let volley = match self.any_listed(foe, luck, &mut choices) {
+                _ if luck.below(4) > 0 => self.habit(slot.of(foe)),
+                Some(Action::Fire { volley, .. }) => volley,
                 _ => Volley::HOLD,
             };
-            self.answer(id, volley);
+            self.answer(slot.of(foe), volley);
         }
     }
 
@@ -93,7 +87,8 @@ impl Detroits {
     fn draw_line(&self, id: ShipId, least: usize, luck: &mut Seeded) -> Line {
         let ship = self.ship(id);
         let mut pose = ship.pose;
-        let mut line: Line = ship.done().iter().copied().collect();
+        let mut line = ship.line;
+        line.cut(usize::from(ship.executed));
         while !line.is_full() {
             let stops = if self.setup.chart.tokens_to_zone(id.kind(), pose) == 0 { 5 } else { 15 };
             if line.len() >= least && luck.below(stops) == 0 {

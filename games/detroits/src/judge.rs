@@ -3,8 +3,8 @@
 
 use kernel::{BySide, Judge, Side, Text};
 
-use crate::chart::{FAR, Sailing, share};
-use crate::fire::{Broadside, Volley, distance};
+use crate::chart::{FAR, share};
+use crate::fire::{Broadside, Volley};
 use crate::order::{Symbol, Token};
 use crate::ship::{ADRIFT, Kind, MOVE, Pose, Ship, ShipId, Slot};
 use crate::{Action, Detroits, Phase};
@@ -62,7 +62,7 @@ impl Judge for Detroits {
                 let course = self.course(ship.of(side));
                 let after = self.after(ship, course.end(), symbol);
                 // Nobody turns in circles on the spot.
-                let again = after.is_some_and(|pose| course.poses().contains(&pose));
+                let again = after.is_some_and(|pose| course.poses.contains(&pose));
                 let appeal = self.appeal(ship, course.end(), after) * if again { 0.1 } else { 1.0 };
                 if self.fouls(side, action) { RAMS_A_FRIEND * appeal } else { appeal }
             }
@@ -252,13 +252,12 @@ impl Detroits {
 
     /// What it costs a fleet that ships of it lie in each other's way.
     fn fouled(&self, side: Side, points: &[u8; 10]) -> f32 {
+        let placed = || ShipId::fleet(side).filter(|&id| self.ship(id).placed());
         let mut cost = 0.0;
-        for a in ShipId::fleet(side).filter(|&id| self.ship(id).placed()) {
-            for b in ShipId::fleet(side).filter(|&b| a < b && self.ship(b).placed()) {
-                if share(self.hull(a), self.hull(b)) {
-                    let open = points[a.index()] > 0 || points[b.index()] > 0;
-                    cost += FOULED * if open { STILL_CLEAR } else { 1.0 };
-                }
+        for (a, b) in placed().flat_map(|a| placed().filter(move |&b| a < b).map(move |b| (a, b))) {
+            if share(self.hull(a), self.hull(b)) {
+                let open = points[a.index()] > 0 || points[b.index()] > 0;
+                cost += FOULED * if open { STILL_CLEAR } else { 1.0 };
             }
         }
         cost
@@ -301,34 +300,23 @@ impl Detroits {
 
     /// How near a side's ships are to prey: to enemies that lie crippled, and to all when the side leads.
     fn hunt(&self, side: Side, lead: f32) -> f32 {
-        let chart = &self.setup.chart;
-        let mut hunt = 0.0;
-        for id in ShipId::fleet(side).filter(|&id| self.ship(id).obeys()) {
-            let mut best = 0.0f32;
-            for prey in ShipId::fleet(!side).filter(|&prey| self.ship(prey).placed()) {
-                let taste = if self.ship(prey).obeys() { lead } else { 1.0 };
-                let [from, to] = [id, prey].map(|id| chart.axial(self.ship(id).pose.bow));
-                best = best.max(taste * (1.0 - distance(from, to) as f32 / 10.0));
-            }
-            hunt += best;
-        }
-        hunt
+        let bow = |id| self.setup.chart.hex(self.ship(id).pose.bow);
+        let scent = |id, prey| {
+            let taste = if self.ship(prey).obeys() { lead } else { 1.0 };
+            taste * (1.0 - bow(id).unsigned_distance_to(bow(prey)) as f32 / 10.0)
+        };
+        let hunters = ShipId::fleet(side).filter(|&id| self.ship(id).obeys());
+        let prey = ShipId::fleet(!side).filter(|&prey| self.ship(prey).placed());
+        hunters.map(|id| prey.clone().map(|prey| scent(id, prey)).fold(0.0, f32::max)).sum()
     }
 
     /// How far a ship can sail straight on, up to three hexes, without striking land or leaving the zone.
     fn room(&self, id: ShipId) -> f32 {
-        let chart = &self.setup.chart;
-        let mut pose = self.ship(id).pose;
-        let inside = chart.in_zone([pose.bow; 2]);
-        let mut steps = 0.0;
-        while steps < 3.0 {
-            match chart.sail(id.kind(), pose, Token::Advance) {
-                Sailing::Clear(next) if !inside || chart.in_zone([next.bow; 2]) => pose = next,
-                _ => break,
-            }
-            steps += 1.0;
-        }
-        steps
+        let (chart, start) = (&self.setup.chart, self.ship(id).pose);
+        let inside = chart.in_zone([start.bow; 2]);
+        let ahead = |pose: &Pose| chart.sail(id.kind(), *pose, Token::Advance).clear();
+        let sailed = std::iter::successors(ahead(&start), ahead).take(3);
+        sailed.take_while(|pose| !inside || chart.in_zone([pose.bow; 2])).count() as f32
     }
 
     /// Where a symbol would lead a ship; nothing when it runs aground.

@@ -3,12 +3,12 @@
 use hexmap::Direction;
 use kernel::{BySide, Journal, Side};
 
-use crate::Detroits;
 use crate::chart::Sailing;
 use crate::contact::Movers;
 use crate::event::{Event, Executed};
 use crate::order::Token;
 use crate::ship::{Ship, ShipId};
+use crate::{Detroits, order};
 
 impl Detroits {
     /// DE-R9: no ship of the slot has an order left, which both players can see.
@@ -35,7 +35,7 @@ impl Detroits {
         self.state.step += 1;
         let slot = self.state.slot;
         let mut movers = Movers::default();
-        let mut orders = BySide::default();
+        let mut carried = BySide([None; 2]);
         for side in Side::BOTH {
             let id = slot.of(side);
             let before = *self.ship(id);
@@ -44,12 +44,13 @@ impl Detroits {
                 if self.obey(id, token) {
                     movers.add(id, hull, token == Token::Advance);
                 }
-                if J::LISTENS {
-                    orders[side] = Some(self.executed(id, &before, token));
-                }
+                carried[side] = Some((id, before, token));
             }
         }
-        self.note(journal, |game| Event::Step { slot: slot.name(), step: game.state.step, orders });
+        self.note(journal, |game| {
+            let orders = carried.map(|order| order.map(|(id, before, token)| game.executed(id, &before, token)));
+            Event::Step { slot: slot.name(), step: game.state.step, orders }
+        });
         self.meet(&movers, true, journal);
     }
 
@@ -85,7 +86,7 @@ impl Detroits {
 
     /// A ship's whole line for this turn, in the book's notation.
     pub(crate) fn line_text(&self, id: ShipId) -> String {
-        self.ship(id).line.text(self.began(id))
+        order::text(&self.ship(id).line, self.began(id))
     }
 
     /// DE-R6: the lines of the slot's ships, when the option makes them public as the slot opens.

@@ -6,7 +6,7 @@ use hexmap::{Cell, Direction, flat};
 use kernel::{Refusal, Side};
 use serde::{Serialize, Serializer};
 
-use crate::order::{Line, Token};
+use crate::order::{Line, NO_ORDERS, Token};
 
 /// DE-12: the points of every ship in a turn.
 pub const MOVE: usize = 6;
@@ -88,13 +88,7 @@ impl Slot {
 
     /// `T1` to `F3`.
     pub const fn name(self) -> &'static str {
-        match self {
-            Slot::T1 => "T1",
-            Slot::T2 => "T2",
-            Slot::F1 => "F1",
-            Slot::F2 => "F2",
-            Slot::F3 => "F3",
-        }
+        ["T1", "T2", "F1", "F2", "F3"][self.index()]
     }
 
     /// The ship of this slot in a fleet.
@@ -217,7 +211,7 @@ impl Ship {
         stopped: false,
         closed: false,
         executed: 0,
-        line: Line::EMPTY,
+        line: NO_ORDERS,
     };
 
     /// In the game, on the chart or waiting to be deployed.
@@ -246,20 +240,20 @@ impl Ship {
 
     /// How many tokens of its line are still to be carried out.
     #[inline]
-    pub const fn left(&self) -> u8 {
+    pub fn left(&self) -> u8 {
         self.line.len() as u8 - self.executed
     }
 
     /// The tokens of its line that are carried out.
     #[inline]
     pub fn done(&self) -> &[Token] {
-        &self.line.tokens()[..usize::from(self.executed)]
+        &self.line[..usize::from(self.executed)]
     }
 
     /// The tokens of its line that are still to be carried out.
     #[inline]
     pub fn to_do(&self) -> &[Token] {
-        &self.line.tokens()[usize::from(self.executed)..]
+        &self.line[usize::from(self.executed)..]
     }
 
     /// DE-43: what is left of its line is void, and nobody sees it (DE-R42).

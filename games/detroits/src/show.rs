@@ -198,7 +198,7 @@ impl Detroits {
         let course = self.course(id);
         let mut cells = vec![self.bow_name(ship.pose)];
         let mut steps = Vec::new();
-        for (i, pair) in course.poses().windows(2).enumerate() {
+        for (i, pair) in course.poses.windows(2).enumerate() {
             if pair[0].bow != pair[1].bow {
                 cells.push(self.bow_name(pair[1]));
                 steps.push((usize::from(ship.executed) + i + 1).to_string());
@@ -211,7 +211,7 @@ impl Detroits {
     fn warnings(&self, id: ShipId) -> Option<Overlay> {
         let course = self.course(id);
         let fouled = |pair: &[Pose]| Some((pair[1], self.friend_fouled(id, pair[0], pair[1])?));
-        match course.poses().windows(2).find_map(fouled) {
+        match course.poses.windows(2).find_map(fouled) {
             Some((pose, friend)) => {
                 let text = Text::key("note-friend").with("ship", friend.slot.name());
                 Some(Overlay::note(self.bow_name(pose), text, "warn"))

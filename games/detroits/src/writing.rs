@@ -82,7 +82,7 @@ impl Detroits {
         let pose = self.planned(ship.of(side));
         let write = |token: Token| Action::Write { ship, symbol: token.symbol(pose.facing) };
         out.extend(self.writable(ship, pose).map(write));
-        if self.can_close(ship.of(side)) {
+        if self.is_enough(ship, self.ship(ship.of(side)).line.len(), pose) {
             out.push(Action::Done { ship });
         }
     }
@@ -124,10 +124,6 @@ impl Detroits {
     }
 
     /// DE-13: a line may end when enough points are spent, or when there is nothing that the ship could do.
-    fn can_close(&self, id: ShipId) -> bool {
-        self.is_enough(id.slot, self.ship(id).line.len(), self.planned(id))
-    }
-
     fn is_enough(&self, slot: Slot, points: usize, pose: Pose) -> bool {
         points >= self.setup.rules.min_points || self.writable(slot, pose).next().is_none()
     }
@@ -171,7 +167,8 @@ impl Detroits {
 
     pub(crate) fn check_done(&self, id: ShipId) -> Result<(), Refusal> {
         self.check_turn_of(id)?;
-        id.slot.refuse_when(!self.can_close(id), "DE-13", "no-point-spent")
+        let enough = self.is_enough(id.slot, self.ship(id).line.len(), self.planned(id));
+        id.slot.refuse_when(!enough, "DE-13", "no-point-spent")
     }
 
     /// A whole line is legal exactly when it could be written symbol by symbol and then closed.
@@ -179,7 +176,7 @@ impl Detroits {
         self.check_obeys(id)?;
         let start = self.ship(id).pose;
         let line = script.resolve(start.facing)?;
-        let (end, beyond) = self.may_write_all(id.slot, start, line.tokens())?;
+        let (end, beyond) = self.may_write_all(id.slot, start, &line)?;
         id.slot.refuse_when(beyond > 0, "DE-R31", "aground-before-the-end")?;
         id.slot.refuse_when(!self.is_enough(id.slot, line.len(), end), "DE-13", "no-point-spent")?;
         Ok(line)

@@ -77,7 +77,7 @@ fn imagined_execution() {
     for seed in 0..60 {
         let dream = game.imagine(Side::A, &mut Seeded::new(seed));
         let ship = dream.ship(id("SE-F1"));
-        assert_eq!(ship.line.tokens()[..2], game.ship(id("SE-F1")).line.tokens()[..2]);
+        assert_eq!(ship.line[..2], game.ship(id("SE-F1")).line[..2]);
         assert_eq!(ship.executed, 2);
         rests.insert(ship.left());
         assert_eq!(dream.ship(id("NW-F1")), game.ship(id("NW-F1")));
