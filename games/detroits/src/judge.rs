@@ -55,6 +55,11 @@ impl Judge for Detroits {
         if eyes == Side::A { value } else { -value }
     }
 
+    /// Both sides see the same: there is no mean to be taken.
+    fn outlook(&self, eyes: Side) -> f32 {
+        self.value(eyes)
+    }
+
     fn prior(&self, side: Side, action: &Action) -> f32 {
         match *action {
             Action::Deploy { ship, pose } => 1.0 / (1.0 + f32::from(self.orders_away(ship.kind(), pose))),
