@@ -1,5 +1,5 @@
 use hexmap::{Cell, Direction, Grid};
-use kernel::Side;
+use kernel::{Few, Side};
 
 use crate::plane::{Fate, Plane, PlaneId};
 use crate::setup::{Cells, Ground, Setup};
@@ -121,40 +121,30 @@ impl Sky<'_> {
 
 /// The ends that an aircraft can reach alive, each once (ES-R29), in the order in which they were found.
 #[derive(Clone, Copy)]
-pub(crate) struct Ends {
-    keys: [u16; MOST_FLIGHTS],
-    count: usize,
-}
+pub(crate) struct Ends(Few<u16, MOST_FLIGHTS>);
 
 impl Ends {
-    const NONE: Ends = Ends { keys: [0; MOST_FLIGHTS], count: 0 };
-
     #[inline]
     fn insert(&mut self, cell: Cell, heading: Direction) {
         let key = cell.0 * 6 + heading.index() as u16;
-        if !self.keys[..self.count].contains(&key) {
-            self.keys[self.count] = key;
-            self.count += 1;
+        if !self.0.contains(&key) {
+            self.0.push(key);
         }
     }
 
     #[inline]
     pub(crate) fn len(&self) -> usize {
-        self.count
-    }
-
-    pub(crate) fn is_empty(&self) -> bool {
-        self.count == 0
+        self.0.len()
     }
 
     #[inline]
     pub(crate) fn get(&self, index: usize) -> (Cell, Direction) {
-        let key = self.keys[index];
+        let key = self.0[index];
         (Cell(key / 6), Direction::ALL[usize::from(key % 6)])
     }
 
     pub(crate) fn iter(&self) -> impl Iterator<Item = (Cell, Direction)> + '_ {
-        (0..self.count).map(|index| self.get(index))
+        (0..self.len()).map(|index| self.get(index))
     }
 }
 
@@ -180,7 +170,7 @@ pub(crate) enum Lot {
 
 impl Prospects {
     pub(crate) fn of(sky: &Sky<'_>, plane: &Plane, speed: u8) -> Self {
-        let mut ends = Ends::NONE;
+        let mut ends = Ends(Few::new(0));
         let mut met = Cells::EMPTY;
         let begin = Flight::begin(plane.cell, plane.heading);
         sky.fly(begin, speed, allowance(speed), &mut |flight, end| match end {
@@ -194,7 +184,7 @@ impl Prospects {
 
     pub(crate) fn lot(&self) -> Lot {
         match self.first {
-            _ if !self.ends.is_empty() => Lot::Survives,
+            _ if self.ends.len() > 0 => Lot::Survives,
             Err(fate) => Lot::Lost(fate),
             Ok(cell) if self.met.contains(cell) => Lot::Collides(cell),
             Ok(_) => Lot::Lost(Fate::Turns),

@@ -44,7 +44,7 @@ impl Judge for Escadrilles {
             Action::Move { plane, cell, heading } => self.why_flight(plane, cell, heading),
             Action::Crash { .. } => Text::key("why-forced"),
             Action::Collide { plane, with } => {
-                let doomed = self.prospects(plane, self.plane(plane).noted).ends.is_empty();
+                let doomed = self.prospects(plane, self.plane(plane).noted).ends.len() == 0;
                 match (with.side == side, doomed) {
                     (true, _) => Text::key("why-forced"),
                     (false, true) => Text::key("why-last-resort").with("with", with.name()),
