@@ -60,7 +60,7 @@ impl Show for Detroits {
     /// A line that is closed before its points are spent.
     fn forfeits(&self, side: Side, action: &Action) -> Vec<Text> {
         let Action::Done { ship } = *action else { return Vec::new() };
-        let left = MOVE.saturating_sub(self.ship(ShipId { side, slot: ship }).line.len());
+        let left = MOVE.saturating_sub(self.ship(ship.of(side)).line.len());
         (left > 0).then(|| Text::key("forfeit-points").with("n", left)).into_iter().collect()
     }
 

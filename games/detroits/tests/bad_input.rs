@@ -9,13 +9,10 @@ use serde_json::{Value, json};
 /// DE-08, DE-48: scenarios that cannot be sailed are refused.
 #[test]
 fn scenarios() {
+    let row = "...............\n";
     let cases = [
-        ("...............\n", "......x........\n", "map: line 1, column 7: unknown terrain 'x'; known: # * ."),
-        (
-            "...............\n",
-            "......*........\n",
-            "lighthouses: 06.00: each '*' of the map is listed once, and nothing else is",
-        ),
+        (row, "......x........\n", "map: line 1, column 7: unknown terrain 'x'; known: # * ."),
+        (row, "......*........\n", "lighthouses: 06.00: each '*' of the map is listed once, and nothing else is"),
         (
             "'00.00'",
             "'00.99'",

@@ -13,16 +13,8 @@ fn scenarios() {
         ("00.02", "00.2", "scenario west, start: '00.2': there is no cell '00.2'"),
         ("00.02", "07.02", "scenario west, start: 07.02 is dark or already taken: choose another hex"),
         ("18.10", "00.02", "scenario east, start: 00.02 is dark or already taken: choose another hex"),
-        (
-            "start = \"00.02 00.04 00.06 00.08 00.10\"",
-            "start = \"\"",
-            "scenario west, start: 0 hexes: a squadron has 1 to 9 aircraft",
-        ),
-        (
-            "heading = \"E\"",
-            "heading = \"N\"",
-            "scenario west, heading: 'N' is no heading: write E, SE, SW, W, NW or NE",
-        ),
+        ("00.02 00.04 00.06 00.08 00.10", "", "scenario west, start: 0 hexes: a squadron has 1 to 9 aircraft"),
+        ("\"E\"", "\"N\"", "scenario west, heading: 'N' is no heading: write E, SE, SW, W, NW or NE"),
         ("\"07.02\" =", "\"77.02\" =", "scenario names, 77.02: the map has no such hex"),
         ("turn_limit = 25", "turn_limit = 900", "option turn_limit: '900' is not a number from 0 to 200, or none"),
     ];

@@ -65,8 +65,7 @@ fn noting_and_flying() {
     let e1 = *game.plane(id("e1"));
     assert_eq!((e1.speed, e1.noted), (5, 0));
     assert_eq!(game.refuses_to(Side::B, "move e1 05.06 W"), "ES-33");
-    play(&mut game, "move w2 07.06 E");
-    play(&mut game, "move w5 08.08 E");
+    let game = game.after(&["move w2 07.06 E", "move w5 08.08 E"]);
     assert_eq!((game.turn(), game.phase()), (5, Phase::Note));
     assert_eq!(actions(&game, Side::B), ["note e1 4", "note e1 5", "note e1 6"]);
 }
@@ -146,25 +145,20 @@ fn no_turn_limit() {
 /// ES-R3, ES-06: free deployment: both assign their numbers to their start hexes in secret.
 #[test]
 fn free_deployment() {
-    let mut game = Table::begin("col", "deployment=free first_player=east", &[]);
+    let game = Table::begin("col", "deployment=free first_player=east", &[]);
     assert_eq!(game.phase(), Phase::Deploy);
     assert_eq!(game.refuses_to(Side::A, "move w1 02.02 E"), "ES-R3");
     assert_eq!(game.refuses_to(Side::A, "place w2 00.02"), "ES-R3");
     assert_eq!(game.refuses_to(Side::A, "place w1 18.10"), "ES-06");
     assert_eq!(game.refuses_to(Side::A, "place w6 00.02"), "ES-02");
-    for (plane, row) in [("w1", "10"), ("w2", "02"), ("w3", "04"), ("w4", "06"), ("w5", "08")] {
-        play(&mut game, &format!("place {plane} 00.{row}"));
-        if plane == "w1" {
-            assert_eq!(game.refuses_to(Side::A, "place w2 00.10"), "ES-R3");
-            assert_eq!(game.refuses_to(Side::A, "place w1 00.02"), "ES-R3");
-        }
-    }
+    let game = game.after(&["place w1 00.10"]);
+    assert_eq!(game.refuses_to(Side::A, "place w2 00.10"), "ES-R3");
+    assert_eq!(game.refuses_to(Side::A, "place w1 00.02"), "ES-R3");
+    let game = game.after(&["place w2 00.02", "place w3 00.04", "place w4 00.06", "place w5 00.08"]);
     assert_eq!(game.refuses_to(Side::A, "place w5 00.08"), "ES-R3");
-    for (plane, row) in [("e1", "02"), ("e2", "04"), ("e3", "06"), ("e4", "08")] {
-        play(&mut game, &format!("place {plane} 18.{row}"));
-    }
+    let game = game.after(&["place e1 18.02", "place e2 18.04", "place e3 18.06", "place e4 18.08"]);
     assert!(game.reveals(Side::B, &game.action("place e5 18.10")), "the last start hex opens the enemy's");
-    play(&mut game, "place e5 18.10");
+    let game = game.after(&["place e5 18.10"]);
     assert_eq!((game.turn(), game.phase()), (1, Phase::Move(Side::B)));
     assert_eq!(actions(&game, Side::B).len(), 9);
     assert_eq!(game.refuses_to(Side::A, "place w1 00.02"), "ES-R3");
