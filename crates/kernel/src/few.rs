@@ -4,7 +4,7 @@ use std::fmt::{self, Debug};
 use std::hash::{Hash, Hasher};
 use std::ops::Deref;
 
-/// Up to `N` things in the value itself, so that a position that has them is still copied at once. It reads like a slice.
+/// Up to `N` things in the value itself, so that a position that has them is still copied at once; read like a slice.
 #[derive(Clone, Copy)]
 pub struct Few<T, const N: usize> {
     things: [T; N],

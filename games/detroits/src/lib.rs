@@ -231,8 +231,8 @@ impl Detroits {
         self.open_slot_from(0, journal);
     }
 
-    /// What was decided in the window is fired; DE-30: then the next step of the slot, or else the next slot; false when
-    /// all orders are carried out.
+    /// What was decided in the window is fired; DE-30: then comes the next step of the slot, or else the next slot;
+    /// false when all orders are carried out.
     pub(crate) fn carry_on<J: Journal<Detroits>>(&mut self, journal: &mut J) -> bool {
         self.fire_all(journal);
         if self.is_last_window() {
