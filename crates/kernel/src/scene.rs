@@ -126,6 +126,13 @@ pub struct Meter {
     pub values: BySide<Option<i32>>,
 }
 
+impl Meter {
+    /// A bar without marks, open to everybody.
+    pub fn bar(label: Text, max: i32, values: BySide<i32>) -> Meter {
+        Meter { label, kind: "bar".to_owned(), max, marks: Vec::new(), values: values.map(Some) }
+    }
+}
+
 /// Something beside the board.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

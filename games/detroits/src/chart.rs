@@ -3,6 +3,7 @@
 use std::collections::VecDeque;
 
 use hexmap::{Cell, Direction, Grid, Hex};
+use kernel::Few;
 
 use crate::order::Token;
 use crate::ship::{Kind, MOVE, Pose};
@@ -59,6 +60,17 @@ pub enum Sailing {
     OffBoard,
 }
 
+impl Sailing {
+    /// Where the ship lies if nothing is in its way.
+    #[inline]
+    pub fn clear(self) -> Option<Pose> {
+        match self {
+            Sailing::Clear(pose) => Some(pose),
+            _ => None,
+        }
+    }
+}
+
 /// The most tokens that the distance to the zone is counted up to.
 pub const FAR: u8 = 60;
 
@@ -75,7 +87,7 @@ pub struct Chart {
     /// DE-R34: the sea hexes of the zone.
     pub zone: Vec<Cell>,
     next: Vec<[Cell; 6]>,
-    axial: Vec<[i8; 2]>,
+    hexes: Vec<Hex>,
     land: Vec<bool>,
     in_zone: Vec<bool>,
     /// By kind, cell and facing: the fewest tokens that bring a hex of the ship into the zone.
@@ -86,26 +98,22 @@ impl Chart {
     /// The chart of these cells, each land or sea, with this zone.
     pub fn new(grid: Grid, terrain: Vec<Terrain>, zone: Vec<Cell>) -> Chart {
         let mut hexes: Vec<Hex> = grid.cells().map(|cell| grid.hex(cell)).collect();
-        let mut next = Vec::with_capacity(grid.len());
-        for cell in grid.cells() {
-            next.push(Direction::ALL.map(|direction| {
-                grid.neighbour(cell, direction).unwrap_or_else(|| {
-                    let hex = grid.hex(cell) + direction.step();
-                    let known = hexes[grid.len()..].iter().position(|&beyond| beyond == hex);
-                    let at = known.map_or(hexes.len(), |at| grid.len() + at);
-                    if at == hexes.len() {
-                        hexes.push(hex);
-                    }
-                    Cell(at as u16)
-                })
-            }));
-        }
-        let axial = hexes.iter().map(|hex| [hex.x() as i8, hex.y() as i8]).collect();
+        let mut beyond = |hex: Hex| match hexes.iter().position(|&known| known == hex) {
+            Some(known) => Cell(known as u16),
+            None => {
+                hexes.push(hex);
+                Cell(hexes.len() as u16 - 1)
+            }
+        };
+        let mut next_to = |cell: Cell, direction: Direction| {
+            grid.neighbour(cell, direction).unwrap_or_else(|| beyond(grid.hex(cell) + direction.step()))
+        };
+        let next = grid.cells().map(|cell| Direction::ALL.map(|direction| next_to(cell, direction))).collect();
         let mut land: Vec<bool> = terrain.iter().map(|&terrain| terrain != Terrain::Sea).collect();
         land.resize(hexes.len(), false);
         let mut in_zone = vec![false; hexes.len()];
         zone.iter().for_each(|cell| in_zone[cell.index()] = true);
-        let mut chart = Chart { grid, terrain, zone, next, axial, land, in_zone, to_zone: Default::default() };
+        let mut chart = Chart { grid, terrain, zone, next, hexes, land, in_zone, to_zone: Default::default() };
         chart.to_zone = [Kind::Frigate, Kind::ThreeMaster].map(|kind| chart.sound(kind));
         chart
     }
@@ -143,15 +151,15 @@ impl Chart {
         self.in_zone[hull[0].index()] || self.in_zone[hull[1].index()]
     }
 
-    /// Axial coordinates, also beyond the edge.
+    /// Its place, also beyond the edge.
     #[inline]
-    pub fn axial(&self, cell: Cell) -> [i32; 2] {
-        self.axial[cell.index()].map(i32::from)
+    pub fn hex(&self, cell: Cell) -> Hex {
+        self.hexes[cell.index()]
     }
 
     /// Whether this place is land; places off the board are sea.
-    pub fn land_at(&self, [q, r]: [i32; 2]) -> bool {
-        self.grid.cell_at_hex(Hex::new(q, r)).is_some_and(|cell| self.land[cell.index()])
+    pub fn land_at(&self, place: Hex) -> bool {
+        self.grid.cell_at_hex(place).is_some_and(|cell| self.land[cell.index()])
     }
 
     /// DE-15 to DE-18: what carrying out a token leads to, other ships apart.
@@ -209,10 +217,11 @@ impl Chart {
 
     /// Follows a line from a pose, other ships apart: the pose after each token, and what the last one led to.
     pub fn follow(&self, kind: Kind, pose: Pose, tokens: &[Token]) -> Course {
-        let mut course = Course { poses: [pose; MOVE + 1], len: 0, aground: false };
+        let mut course = Course { poses: Few::new(pose), aground: false };
+        course.poses.push(pose);
         for &token in tokens {
             match self.sail(kind, course.end(), token) {
-                Sailing::Clear(pose) => course.add(pose),
+                Sailing::Clear(pose) => course.poses.push(pose),
                 Sailing::Aground => course.aground = true,
                 Sailing::OffBoard => break,
             }
@@ -224,27 +233,17 @@ impl Chart {
 /// Where a line leads.
 #[derive(Clone, Copy, Debug)]
 pub struct Course {
-    poses: [Pose; MOVE + 1],
-    len: u8,
+    /// The start, and the pose after each token that moved the ship.
+    pub poses: Few<Pose, { MOVE + 1 }>,
     /// Its last token runs the ship aground.
     pub aground: bool,
 }
 
 impl Course {
-    fn add(&mut self, pose: Pose) {
-        self.len += 1;
-        self.poses[usize::from(self.len)] = pose;
-    }
-
-    /// The start, and the pose after each token that moved the ship.
-    pub fn poses(&self) -> &[Pose] {
-        &self.poses[..=usize::from(self.len)]
-    }
-
     /// The last pose.
     #[inline]
     pub fn end(&self) -> Pose {
-        self.poses[usize::from(self.len)]
+        self.poses[self.poses.len() - 1]
     }
 }
 

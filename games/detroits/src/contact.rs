@@ -10,39 +10,28 @@ use crate::{Detroits, rose};
 /// The ships that moved or turned at one instant, with what must be known of them.
 #[derive(Default)]
 pub(crate) struct Movers {
-    moved: u16,
-    advanced: u16,
-    before: [Hull; 10],
+    /// Where the hull of each was, if it moved, and whether it advanced.
+    ships: [Option<(Hull, bool)>; 10],
 }
 
 impl Movers {
     /// A ship moved; `before` is where its hull was.
     pub(crate) fn add(&mut self, id: ShipId, before: Hull, advanced: bool) {
-        self.moved |= 1 << id.index();
-        self.advanced |= u16::from(advanced) << id.index();
-        self.before[id.index()] = before;
+        self.ships[id.index()] = Some((before, advanced));
     }
 
     #[inline]
     fn has_moved(&self, id: ShipId) -> bool {
-        self.moved >> id.index() & 1 == 1
-    }
-
-    #[inline]
-    fn has_advanced(&self, id: ShipId) -> bool {
-        self.advanced >> id.index() & 1 == 1
+        self.ships[id.index()].is_some()
     }
 }
 
 impl Detroits {
     /// What the movers touch: all contacts first, then all ramming, then boardings one by one (DE-R26).
     pub(crate) fn meet<J: Journal<Detroits>>(&mut self, movers: &Movers, ramming: bool, journal: &mut J) {
-        if movers.moved == 0 {
-            return;
-        }
         let mut rams: Vec<[ShipId; 2]> = Vec::new();
         let mut alongside = false;
-        for a in ShipId::all().filter(|&id| movers.has_moved(id)) {
+        for (a, before) in ShipId::all().filter_map(|id| Some((id, movers.ships[id.index()]?.0))) {
             let hull_a = self.hull(a);
             for b in ShipId::all() {
                 // A pair of movers is looked at once.
@@ -55,13 +44,15 @@ impl Detroits {
                 }
                 let parallel = rose::parallel(self.ship(a).pose.facing, self.ship(b).pose.facing);
                 alongside |= parallel && a.side != b.side;
-                if !self.is_new_contact(movers, a, b, hull_b) {
+                // DE-R23: they shared no hex before.
+                if share(before, movers.ships[b.index()].map_or(hull_b, |(before, _)| before)) {
                     continue;
                 }
                 self.touch(a, b, journal);
                 for (x, y, hull) in [(a, b, hull_b), (b, a, hull_a)] {
                     // DE-R18: the one into whose hull a bow has just advanced pays.
-                    if ramming && !parallel && movers.has_advanced(x) && hull.contains(&self.ship(x).pose.bow) {
+                    let advanced = movers.ships[x.index()].is_some_and(|(_, advanced)| advanced);
+                    if ramming && !parallel && advanced && hull.contains(&self.ship(x).pose.bow) {
                         rams.push([x, y]);
                     }
                 }
@@ -87,45 +78,39 @@ impl Detroits {
         self.settle(&before, journal);
     }
 
-    /// DE-R23: they share a hex now and shared none before.
-    fn is_new_contact(&self, movers: &Movers, a: ShipId, b: ShipId, hull_b: Hull) -> bool {
-        let before_b = if movers.has_moved(b) { movers.before[b.index()] } else { hull_b };
-        !share(movers.before[a.index()], before_b)
-    }
-
     /// DE-43: both stop, whatever their slot (DE-R27).
     fn touch<J: Journal<Detroits>>(&mut self, a: ShipId, b: ShipId, journal: &mut J) {
-        for id in [a, b] {
-            let ship = self.ship_mut(id);
-            ship.void_line();
-            ship.stopped = true;
-        }
+        self.stop(a);
+        self.stop(b);
         self.note(journal, |game| Event::Contact { ships: [a, b], at: game.shared_cell(a, b) });
+    }
+
+    fn stop(&mut self, id: ShipId) {
+        let ship = self.ship_mut(id);
+        ship.void_line();
+        ship.stopped = true;
     }
 
     fn shared_cell(&self, a: ShipId, b: ShipId) -> Option<String> {
         let (hull, other, chart) = (self.hull(a), self.hull(b), &self.setup.chart);
         let shared = hull.into_iter().find(|&cell| other.contains(&cell) && chart.on_board(cell));
-        shared.map(|cell| chart.grid.name(cell).to_owned())
+        shared.map(|cell| chart.grid.id(cell))
     }
 
     /// DE-42, DE-R25: enemies in one hex, parallel, at least one of which has just moved or turned.
     fn board_all<J: Journal<Detroits>>(&mut self, movers: &Movers, journal: &mut J) {
-        for a in ShipId::fleet(Side::A) {
-            for b in ShipId::fleet(Side::B) {
-                let moved = movers.has_moved(a) || movers.has_moved(b);
-                if moved && self.are_alongside(a, b) {
-                    self.board(a, b, journal);
-                }
+        for (a, b) in ShipId::fleet(Side::A).flat_map(|a| ShipId::fleet(Side::B).map(move |b| (a, b))) {
+            let moved = movers.has_moved(a) || movers.has_moved(b);
+            if moved && self.are_alongside(a, b) {
+                self.board(a, b, journal);
             }
         }
     }
 
     fn are_alongside(&self, a: ShipId, b: ShipId) -> bool {
-        self.ship(a).placed()
-            && self.ship(b).placed()
-            && rose::parallel(self.ship(a).pose.facing, self.ship(b).pose.facing)
-            && share(self.hull(a), self.hull(b))
+        let [ship, other] = [a, b].map(|id| self.ship(id));
+        let parallel = rose::parallel(ship.pose.facing, other.pose.facing);
+        ship.placed() && other.placed() && parallel && share(self.hull(a), self.hull(b))
     }
 
     /// DE-R24: rounds of fire at distance 1 from both, until one or both are sunk.
@@ -134,10 +119,8 @@ impl Detroits {
         let (rounds, left) =
             boarding([a.kind().damage(1), b.kind().damage(1)], [self.ship(a).resist, self.ship(b).resist]);
         for (id, left) in [a, b].into_iter().zip(left) {
-            let ship = self.ship_mut(id);
-            ship.resist = left;
-            ship.stopped = true;
-            ship.void_line();
+            self.stop(id);
+            self.ship_mut(id).resist = left;
         }
         self.note(journal, |_| Event::Boarding { ships: [a, b], rounds, left });
         self.settle(&before, journal);
@@ -168,7 +151,7 @@ impl Detroits {
     }
 
     pub(crate) fn bow_name(&self, pose: Pose) -> String {
-        self.setup.chart.grid.name(pose.bow).to_owned()
+        self.setup.chart.grid.id(pose.bow)
     }
 }
 

@@ -41,10 +41,7 @@ impl Detroits {
         let chart = &self.setup.chart;
         let wind = self.state.wind.direction();
         let bow = chart.ahead(self.ship(id).pose.bow, wind);
-        let strands = |cell| {
-            let [q, r] = chart.axial(cell);
-            chart.land_at([q + wind.step().x(), r + wind.step().y()])
-        };
+        let strands = |cell| chart.land_at(chart.hex(cell) + wind.step());
         if self.hull(id).into_iter().any(strands) {
             self.ship_mut(id).aground = true;
             Fate::Aground
@@ -107,12 +104,7 @@ impl Detroits {
         let afloat = BySide::from_fn(|side| sum(&mut ShipId::fleet(side)));
         let tests: [(&str, BySide<u32>); 3] =
             [("limit-ships", present.map(u32::from)), ("limit-zone-resistance", inside), ("limit-resistance", afloat)];
-        for (reason, counts) in tests {
-            if counts[Side::A] != counts[Side::B] {
-                let winner = if counts[Side::A] > counts[Side::B] { Side::A } else { Side::B };
-                return Outcome::win(winner, Degree::Points, reason);
-            }
-        }
-        Outcome::draw("limit-draw")
+        let mut decided = tests.into_iter().map(|(reason, counts)| Outcome::by_points(counts, reason));
+        decided.find(|outcome| outcome.winner.is_some()).unwrap_or(Outcome::draw("limit-draw"))
     }
 }

@@ -1,7 +1,7 @@
 //! Broadsides: fields of fire, windows and salvos (DE-31 to DE-38, DE-R9 to DE-R17).
 
-use hexmap::{Cell, Direction};
-use kernel::{Journal, Refusal, Side};
+use hexmap::{Cell, Direction, Hex};
+use kernel::{Journal, Refusal, Side, Text};
 use serde::Serialize;
 
 use crate::action::Action;
@@ -31,6 +31,11 @@ impl Broadside {
             Broadside::Starboard => "starboard",
         }
     }
+
+    /// What a person reads.
+    pub(crate) fn text(self) -> Text {
+        Text::key(format!("broadside-{}", self.word()))
+    }
 }
 
 /// DE-33: what a ship fires at: one broadside, the other, or both at the same time. Neither is holding fire.
@@ -46,17 +51,18 @@ impl Volley {
     /// Does not fire.
     pub const HOLD: Volley = Volley { port: None, starboard: None };
 
-    /// The target on one side.
-    pub const fn at(self, broadside: Broadside) -> Option<ShipId> {
+    /// One broadside alone.
+    pub const fn one(broadside: Broadside, target: ShipId) -> Volley {
         match broadside {
-            Broadside::Port => self.port,
-            Broadside::Starboard => self.starboard,
+            Broadside::Port => Volley { port: Some(target), starboard: None },
+            Broadside::Starboard => Volley { port: None, starboard: Some(target) },
         }
     }
 
     /// The targets with the side they are on.
     pub fn targets(self) -> impl Iterator<Item = (Broadside, ShipId)> {
-        Broadside::BOTH.into_iter().filter_map(move |side| Some((side, self.at(side)?)))
+        let each = [(Broadside::Port, self.port), (Broadside::Starboard, self.starboard)];
+        each.into_iter().filter_map(|(side, target)| Some((side, target?)))
     }
 }
 
@@ -68,8 +74,7 @@ impl Detroits {
     #[inline]
     pub fn shots(&self, firer: ShipId, target: ShipId) -> Shots {
         let [from, to] = [firer, target].map(|id| self.ship(id).pose);
-        let [at, there] = [from.bow, to.bow].map(|bow| self.setup.chart.axial(bow));
-        let away = [there[0] - at[0], there[1] - at[1]];
+        let away = self.setup.chart.hex(to.bow) - self.setup.chart.hex(from.bow);
         let shots = gunnery::shots((firer.kind(), from.facing), (target.kind(), to.facing), away);
         if shots == [None; 2] || !self.setup.rules.land_blocks_fire {
             return shots;
@@ -89,27 +94,24 @@ impl Detroits {
     #[inline]
     fn bearing(&self, kind: Kind, facing: Direction, gun: Cell, hex: Cell) -> Option<(Broadside, u8)> {
         let chart = &self.setup.chart;
-        let (gun, hex) = (chart.axial(gun), chart.axial(hex));
+        let (gun, hex) = (chart.hex(gun), chart.hex(hex));
         let (side, distance) = gunnery::sector(kind, facing, gun, hex)?;
         let masked = self.setup.rules.land_blocks_fire && self.is_masked(facing, side, gun, hex);
         (!masked).then_some((side, distance))
     }
 
     /// DE-R16: whether every shortest way from gun to target crosses land.
-    fn is_masked(&self, facing: Direction, side: Broadside, gun: [i32; 2], hex: [i32; 2]) -> bool {
+    fn is_masked(&self, facing: Direction, side: Broadside, gun: Hex, hex: Hex) -> bool {
         let sense = if side == Broadside::Starboard { 1 } else { -1 };
         let steps = [facing.turned(sense).step(), facing.turned(2 * sense).step()];
+        let open = |place: Hex| place == hex || !self.setup.chart.land_at(place);
         let mut front = vec![gun];
         while !front.is_empty() && front[0] != hex {
-            let mut next = Vec::new();
-            for [q, r] in front {
-                for place in steps.map(|step| [q + step.x, r + step.y]) {
-                    let nearer = distance(place, hex) < distance([q, r], hex);
-                    if nearer && !next.contains(&place) && (place == hex || !self.setup.chart.land_at(place)) {
-                        next.push(place);
-                    }
-                }
-            }
+            let left = front[0].unsigned_distance_to(hex);
+            let ahead = front.iter().flat_map(|&place| steps.map(|step| place + step));
+            let mut next: Vec<_> =
+                ahead.filter(|&place| place.unsigned_distance_to(hex) < left && open(place)).collect();
+            next.dedup();
             front = next;
         }
         front.is_empty()
@@ -118,16 +120,25 @@ impl Detroits {
     /// DE-38: the hexes of the board that a ship lying there could hit, with the effect on each.
     pub fn field(&self, kind: Kind, pose: Pose) -> Vec<(Broadside, Cell, u8)> {
         let hull = self.setup.chart.hull(kind, pose);
-        let mut field = Vec::new();
-        for cell in self.setup.chart.grid.cells() {
-            let bearing = hull.iter().find_map(|&gun| self.bearing(kind, pose.facing, gun, cell));
-            if let Some((side, distance)) = bearing
-                && !hull.contains(&cell)
-            {
-                field.push((side, cell, kind.damage(distance)));
-            }
-        }
-        field
+        let around = self.setup.chart.grid.cells().filter(|cell| !hull.contains(cell));
+        let hit = |cell: Cell| {
+            let (side, distance) = hull.iter().find_map(|&gun| self.bearing(kind, pose.facing, gun, cell))?;
+            Some((side, cell, kind.damage(distance)))
+        };
+        around.filter_map(hit).collect()
+    }
+
+    /// How far a salvo at a ship goes, and what it costs the target, if it bears.
+    #[inline]
+    pub(crate) fn salvo_at(&self, firer: ShipId, broadside: Broadside, target: ShipId) -> Option<(u8, u8)> {
+        let distance = self.shots(firer, target)[broadside as usize]?;
+        Some((distance, firer.kind().damage(distance)))
+    }
+
+    /// What a salvo at a ship costs it.
+    #[inline]
+    pub(crate) fn damage_at(&self, firer: ShipId, broadside: Broadside, target: ShipId) -> u8 {
+        self.salvo_at(firer, broadside, target).map_or(0, |(_, damage)| damage)
     }
 
     /// The enemies that a ship can hit, with the distance to each side.
@@ -138,17 +149,14 @@ impl Detroits {
             .filter(|(_, shots)| *shots != [None; 2])
     }
 
-    /// DE-R10: whether a ship may fire in this window: of the slot (or any, by option), not yet fired, with a target.
+    /// DE-R10: whether a ship of this window may fire: not yet fired, with a target.
     #[inline]
-    pub(crate) fn may_fire(&self, id: ShipId) -> bool {
+    fn may_fire(&self, id: ShipId) -> bool {
         let ship = self.ship(id);
-        (self.setup.rules.any_ship || id.slot == self.state.slot)
-            && ship.placed()
-            && !ship.fired
-            && self.targets(id).next().is_some()
+        ship.placed() && !ship.fired && self.targets(id).next().is_some()
     }
 
-    /// The ships of a side that this window may concern.
+    /// The ships of a side that this window may concern: of the slot, or any by option.
     #[inline]
     fn window(&self, side: Side) -> impl Iterator<Item = ShipId> + use<> {
         let slots = if self.setup.rules.any_ship {
@@ -156,7 +164,7 @@ impl Detroits {
         } else {
             self.state.slot.index()..self.state.slot.index() + 1
         };
-        slots.map(move |slot| ShipId { side, slot: Slot::ALL[slot] })
+        slots.map(move |slot| Slot::ALL[slot].of(side))
     }
 
     /// Whether a side has any shot in this window, answered or not.
@@ -175,15 +183,11 @@ impl Detroits {
     pub(crate) fn volleys(&self, side: Side, out: &mut Vec<Action>) {
         let Some(ship) = self.asked(side) else { return };
         out.push(Action::Hold { ship });
-        let mut targets = [(ShipId { side, slot: ship }, [None; 2]); 5];
-        let mut count = 0;
-        for target in self.targets(ShipId { side, slot: ship }) {
-            targets[count] = target;
-            count += 1;
-        }
-        let targets = &targets[..count];
+        let mut targets = [None; 5];
+        targets.iter_mut().zip(self.targets(ship.of(side))).for_each(|(place, target)| *place = Some(target));
         let bearing = |side: Broadside| {
-            targets.iter().filter(move |(_, shots)| shots[side as usize].is_some()).map(|&(target, _)| target)
+            let bears = move |(target, shots): &(ShipId, Shots)| shots[side as usize].map(|_| *target);
+            targets.iter().flatten().filter_map(bears)
         };
         let mut fire = |port, starboard| out.push(Action::Fire { ship, volley: Volley { port, starboard } });
         for port in bearing(Broadside::Port) {
@@ -197,75 +201,55 @@ impl Detroits {
     }
 
     /// Whether this ship is the one that its side is asked about.
-    pub(crate) fn check_asked(&self, side: Side, slot: Slot) -> Result<(), Refusal> {
-        let (id, name) = (ShipId { side, slot }, slot.name());
-        let ship = self.ship(id);
+    pub(crate) fn check_asked(&self, id: ShipId) -> Result<(), Refusal> {
+        let (ship, slot) = (self.ship(id), id.slot);
         Refusal::when(self.state.phase != Phase::Fire, "DE-31", "no-fire-now")?;
-        if !ship.placed() {
-            return Err(Refusal::new("DE-47", "no-such-ship").with("ship", name));
-        }
+        slot.refuse_when(!ship.placed(), "DE-47", "no-such-ship")?;
         if !self.setup.rules.any_ship && slot != self.state.slot {
-            return Err(Refusal::new("DE-R10", "not-of-the-slot")
-                .with("ship", name)
-                .with("slot", self.state.slot.name()));
+            return Err(slot.refuse("DE-R10", "not-of-the-slot").with("slot", self.state.slot.name()));
         }
-        if ship.fired {
-            return Err(Refusal::new("DE-32", "has-fired").with("ship", name));
-        }
-        if self.state.volleys[id.index()].is_some() {
-            return Err(Refusal::new("DE-R10", "has-answered").with("ship", name));
-        }
-        if self.targets(id).next().is_none() {
-            return Err(Refusal::new("DE-31", "nothing-in-the-field").with("ship", name));
-        }
-        match self.asked(side) {
-            Some(next) if next != slot => {
-                Err(Refusal::new("DE-R10", "other-ship-first").with("ship", name).with("next", next.name()))
-            }
+        slot.refuse_when(ship.fired, "DE-32", "has-fired")?;
+        slot.refuse_when(self.state.volleys[id.index()].is_some(), "DE-R10", "has-answered")?;
+        slot.refuse_when(self.targets(id).next().is_none(), "DE-31", "nothing-in-the-field")?;
+        match self.asked(id.side) {
+            Some(next) if next != slot => Err(slot.refuse("DE-R10", "other-ship-first").with("next", next.name())),
             _ => Ok(()),
         }
     }
 
-    pub(crate) fn check_fire(&self, side: Side, slot: Slot, volley: Volley) -> Result<(), Refusal> {
-        self.check_asked(side, slot)?;
-        let id = ShipId { side, slot };
-        if volley == Volley::HOLD {
-            return Err(Refusal::new("DE-33", "no-broadside").with("ship", slot.name()));
-        }
+    pub(crate) fn check_fire(&self, id: ShipId, volley: Volley) -> Result<(), Refusal> {
+        self.check_asked(id)?;
+        id.slot.refuse_when(volley == Volley::HOLD, "DE-33", "no-broadside")?;
         for (broadside, target) in volley.targets() {
             self.check_salvo(id, broadside, target)?;
         }
-        if volley.port == volley.starboard {
-            return Err(Refusal::new("DE-R15", "same-target-twice").with("ship", slot.name()));
-        }
-        Ok(())
+        id.slot.refuse_when(volley.port == volley.starboard, "DE-R15", "same-target-twice")
     }
 
     fn check_salvo(&self, id: ShipId, broadside: Broadside, target: ShipId) -> Result<(), Refusal> {
-        let named = |refusal: Refusal| refusal.with("ship", id.slot.name()).with("target", target.to_string());
+        let refuse = |rule, reason| id.slot.refuse(rule, reason).with("target", target.to_string());
         if target.side == id.side {
-            return Err(named(Refusal::new("DE-R40", "fire-at-a-friend")));
+            return Err(refuse("DE-R40", "fire-at-a-friend"));
         }
         if !self.ship(target).placed() {
-            return Err(named(Refusal::new("DE-47", "target-is-gone")));
+            return Err(refuse("DE-47", "target-is-gone"));
         }
-        let shots = self.shots(id, target);
-        if shots[broadside as usize].is_some() {
+        if self.shots(id, target)[broadside as usize].is_some() {
             return Ok(());
         }
         let masked = self.setup.rules.land_blocks_fire && self.would_bear(id, broadside, target);
-        Err(named(match (masked, id.kind()) {
-            (true, _) => Refusal::new("DE-R16", "land-in-the-way"),
-            (_, Kind::Frigate) => Refusal::new("DE-R12", "out-of-field"),
-            (_, Kind::ThreeMaster) => Refusal::new("DE-R13", "out-of-field"),
-        })
-        .with("broadside", kernel::Text::key(format!("broadside-{}", broadside.word()))))
+        let refusal = match (masked, id.kind()) {
+            (true, _) => refuse("DE-R16", "land-in-the-way"),
+            (_, Kind::Frigate) => refuse("DE-R12", "out-of-field"),
+            (_, Kind::ThreeMaster) => refuse("DE-R13", "out-of-field"),
+        };
+        Err(refusal.with("broadside", broadside.text()))
     }
 
     /// Whether the target lies in the field, land or no land.
     fn would_bear(&self, id: ShipId, broadside: Broadside, target: ShipId) -> bool {
         let facing = self.ship(id).pose.facing;
-        let [guns, hexes] = [id, target].map(|id| self.hull(id).map(|cell| self.setup.chart.axial(cell)));
+        let [guns, hexes] = [id, target].map(|id| self.hull(id).map(|cell| self.setup.chart.hex(cell)));
         let bears = |gun, hex| gunnery::sector(id.kind(), facing, gun, hex).is_some_and(|(side, _)| side == broadside);
         guns.into_iter().any(|gun| hexes.into_iter().any(|hex| bears(gun, hex)))
     }
@@ -294,16 +278,9 @@ impl Detroits {
 
     /// DE-36, DE-R41: the target loses what the table says for the firer's kind and the distance.
     fn salvo<J: Journal<Detroits>>(&mut self, ship: ShipId, broadside: Broadside, target: ShipId, journal: &mut J) {
-        let Some(distance) = self.shots(ship, target)[broadside as usize] else { return };
-        let damage = ship.kind().damage(distance);
+        let Some((distance, damage)) = self.salvo_at(ship, broadside, target) else { return };
         let left = self.ship(target).resist.saturating_sub(damage);
         self.ship_mut(target).resist = left;
         self.note(journal, |_| Event::Salvo { ship, broadside, target, distance, damage, left });
     }
-}
-
-/// The number of steps between two places.
-pub(crate) fn distance([aq, ar]: [i32; 2], [bq, br]: [i32; 2]) -> i32 {
-    let (q, r) = (aq - bq, ar - br);
-    q.abs().max(r.abs()).max((q + r).abs())
 }

@@ -23,32 +23,27 @@ impl Detroits {
     fn gesture(&self, side: Side, action: &Action) -> Gesture {
         let plain = Gesture { action: self.write(action), ..Gesture::default() };
         let press =
-            |id: &str, key: &'static str, ship: Slot| vec![button(id, Text::key(key).with("ship", ship.name()))];
+            |id: &str, ship: Slot| vec![button(id, Text::key(format!("button-{id}")).with("ship", ship.name()))];
         let (ship, mut gesture) = match *action {
             Action::Deploy { ship, pose } => {
                 let heading = rose::degrees(pose.facing);
                 let touch = vec![Touch::Cell(self.bow_name(pose)), Touch::Heading(heading)];
                 (ship, Gesture { touch, angle: Some(heading), ..plain })
             }
-            Action::Write { ship, symbol } => (ship, self.writing_gesture(ShipId { side, slot: ship }, symbol, plain)),
+            Action::Write { ship, symbol } => (ship, self.writing_gesture(ship.of(side), symbol, plain)),
             Action::Done { ship } => {
-                let confirm = self.seals(ShipId { side, slot: ship });
-                (ship, Gesture { touch: press("done", "button-done", ship), confirm, ..plain })
+                (ship, Gesture { touch: press("done", ship), confirm: self.seals(ship.of(side)), ..plain })
             }
-            Action::Hold { ship } => (ship, Gesture { touch: press("hold", "button-hold", ship), ..plain }),
+            Action::Hold { ship } => (ship, Gesture { touch: press("hold", ship), ..plain }),
             Action::Fire { ship, volley } => {
-                let id = ShipId { side, slot: ship };
-                let fire = Gesture {
-                    with: volley.targets().map(|(_, target)| Touch::Piece(target.to_string())).collect(),
-                    confirm: Some(self.fire_words(id, volley)),
-                    mark: Some(self.damage(id, volley).to_string()),
-                    ..plain
-                };
-                (ship, fire)
+                let with = volley.targets().map(|(_, target)| Touch::Piece(target.to_string())).collect();
+                let damage: u8 = volley.targets().map(|(at, target)| self.damage_at(ship.of(side), at, target)).sum();
+                let confirm = Some(self.fire_words(ship.of(side), volley));
+                (ship, Gesture { with, confirm, mark: Some(damage.to_string()), ..plain })
             }
             Action::Order { .. } => return plain,
         };
-        gesture.touch.insert(0, Touch::Piece(ShipId { side, slot: ship }.to_string()));
+        gesture.touch.insert(0, Touch::Piece(ship.of(side).to_string()));
         gesture
     }
 
@@ -59,26 +54,21 @@ impl Detroits {
             Symbol::Sail(to) | Symbol::TurnTo(to) => to,
             Symbol::Turn => pose.facing,
         };
-        let token = self.token_of(pose, symbol);
+        let token = symbol.token(pose.facing).unwrap_or(Token::Advance);
         let chart = &self.setup.chart;
         let cell = chart.ahead(pose.bow, to);
+        let turn = |id: &str| button(id, Text::key(format!("button-{id}")).with("digit", rose::digit(to)));
         let touch = match (chart.on_board(cell), token) {
-            (true, _) => Touch::Cell(chart.grid.name(cell).to_owned()),
-            (false, Token::Port) => button("port", Text::key("button-port").with("digit", rose::digit(to))),
-            (false, _) => button("starboard", Text::key("button-starboard").with("digit", rose::digit(to))),
+            (true, _) => Touch::Cell(chart.grid.id(cell)),
+            (false, Token::Port) => turn("port"),
+            (false, _) => turn("starboard"),
         };
         let sailing = chart.sail(id.kind(), pose, token);
         let aground = sailing == Sailing::Aground;
-        let points = self.ship(id).line.len() + 1;
-        let after = match sailing {
-            Sailing::Clear(after) => after,
-            _ => pose,
-        };
-        let mut path = vec![self.bow_name(pose)];
-        if after.bow != pose.bow {
-            path.push(self.bow_name(after));
-        }
-        let closes = aground || points == MOVE;
+        let bows = [pose, sailing.clear().unwrap_or(pose)].map(|pose| self.bow_name(pose));
+        let mut path = Vec::from(bows);
+        path.dedup();
+        let closes = aground || self.ship(id).line.len() + 1 == MOVE;
         Gesture {
             touch: vec![touch],
             confirm: self.seals(id).filter(|_| closes),
@@ -90,21 +80,10 @@ impl Detroits {
         }
     }
 
-    fn token_of(&self, pose: Pose, symbol: Symbol) -> Token {
-        Token::ALL.into_iter().find(|token| token.symbol(pose.facing) == symbol).unwrap_or(Token::Advance)
-    }
-
     /// Closing the last open line seals the fleet's orders, which is worth a question.
     fn seals(&self, id: ShipId) -> Option<Text> {
         let open = |other: ShipId| other != id && self.ship(other).obeys() && !self.ship(other).closed;
         (!ShipId::fleet(id.side).any(open)).then(|| Text::key("button-seal"))
-    }
-
-    fn damage(&self, id: ShipId, volley: Volley) -> u8 {
-        let damage = |(broadside, target): (Broadside, ShipId)| {
-            self.shots(id, target)[broadside as usize].map_or(0, |distance| id.kind().damage(distance))
-        };
-        volley.targets().map(damage).sum()
     }
 
     /// A target in one hex with the firer can be hit on either side (DE-R17): a button then tells the volleys apart.
@@ -120,12 +99,9 @@ impl Detroits {
         for (targets, group) in alike.into_iter().filter(|(_, group)| group.len() > 1) {
             for i in group {
                 let Action::Fire { volley, .. } = actions[i] else { continue };
-                let side = if volley.port == Some(targets[0]) { Broadside::Port } else { Broadside::Starboard };
-                let words = match side {
-                    Broadside::Port => Text::key("button-to-port"),
-                    Broadside::Starboard => Text::key("button-to-starboard"),
-                };
-                gestures[i].with.push(button(side.word(), words.with("target", targets[0].to_string())));
+                let side = if volley.port == Some(targets[0]) { "port" } else { "starboard" };
+                let words = Text::key(format!("button-to-{side}")).with("target", targets[0].to_string());
+                gestures[i].with.push(button(side, words));
             }
         }
     }
@@ -148,45 +124,37 @@ impl Detroits {
             _ => None,
         };
         let poses = cell.into_iter().flat_map(|bow| hexmap::Direction::ALL.map(|facing| Pose { bow, facing }));
-        let verdicts: Vec<_> = poses.map(|pose| self.check_deploy(side, ship, pose)).collect();
-        match verdicts.iter().all(Result::is_err) {
-            true => verdicts.into_iter().find_map(Result::err).unwrap_or(Refusal::new("DE-R38", "touch-area")),
-            false => Refusal::new("DE-R38", "choose-heading"),
+        let verdicts: Vec<_> = poses.map(|pose| self.check_deploy(ship.of(side), pose)).collect();
+        if verdicts.iter().any(Result::is_ok) {
+            return Refusal::new("DE-R38", "choose-heading");
         }
+        verdicts.into_iter().find_map(Result::err).unwrap_or(Refusal::new("DE-R38", "touch-area"))
     }
 
     fn explain_orders(&self, side: Side, last: Option<&Touch>) -> Refusal {
         let Some(slot) = self.writing(side) else { return Refusal::new("DE-20", "orders-are-sealed") };
-        let id = ShipId { side, slot };
-        match last {
+        let wish = match last {
             Some(Touch::Piece(name)) => match ShipId::read(name) {
-                Some(other) if other.side != side => Refusal::new("DE-20", "not-your-ship").with("ship", name.as_str()),
-                Some(other) if other != id => {
-                    let wish = self.check_done(side, other.slot).err();
-                    wish.unwrap_or_else(|| self.only_ahead(slot))
-                }
-                _ => self.only_ahead(slot),
+                Some(other) if other.side != side => Err(Refusal::new("DE-20", "not-your-ship").with("ship", &**name)),
+                Some(other) if other.slot != slot => self.check_done(other),
+                _ => Ok(()),
             },
-            Some(Touch::Cell(name)) => self.explain_way(id, name),
-            _ => self.only_ahead(slot),
-        }
-    }
-
-    fn explain_way(&self, id: ShipId, name: &str) -> Refusal {
-        let pose = self.planned(id);
-        let grid = &self.setup.chart.grid;
-        let towards = grid.cell(name).and_then(|cell| grid.direction_between(pose.bow, cell));
-        let near = grid.cell(name).is_some_and(|cell| grid.adjacent(pose.bow, cell));
-        let symbol = match towards.filter(|_| near) {
-            Some(to) if to == pose.facing => Symbol::Sail(to),
-            Some(to) if [pose.facing.left(), pose.facing.right()].contains(&to) => Symbol::TurnTo(to),
-            _ => return self.only_ahead(id.slot),
+            Some(Touch::Cell(name)) => self.check_way(slot.of(side), name),
+            _ => Ok(()),
         };
-        self.check_write(id.side, id.slot, symbol).err().unwrap_or_else(|| self.only_ahead(id.slot))
+        wish.err().unwrap_or_else(|| slot.refuse("DE-19", "only-ahead-or-beside"))
     }
 
-    fn only_ahead(&self, slot: Slot) -> Refusal {
-        Refusal::new("DE-19", "only-ahead-or-beside").with("ship", slot.name())
+    /// Whether the order that leads a ship towards a hex beside it may be written.
+    fn check_way(&self, id: ShipId, name: &str) -> Result<(), Refusal> {
+        let (pose, grid) = (self.planned(id), &self.setup.chart.grid);
+        let beside = grid.cell(name).filter(|&cell| grid.adjacent(pose.bow, cell));
+        let symbol = match beside.and_then(|cell| grid.direction_between(pose.bow, cell)) {
+            Some(to) if to == pose.facing => Symbol::Sail(to),
+            Some(to) if pose.facing.turns_to(to) == 1 => Symbol::TurnTo(to),
+            _ => return Ok(()),
+        };
+        self.check_write(id, symbol).map(|_| ())
     }
 
     fn explain_fire(&self, side: Side, last: Option<&Touch>) -> Refusal {
@@ -195,15 +163,10 @@ impl Detroits {
             Some(Touch::Piece(name)) => ShipId::read(name.trim_end_matches("-plan")),
             _ => None,
         };
-        let Some(target) = target else { return Refusal::new("DE-31", "touch-a-target").with("ship", slot.name()) };
-        let volley = |broadside| match broadside {
-            Broadside::Port => Volley { port: Some(target), starboard: None },
-            Broadside::Starboard => Volley { port: None, starboard: Some(target) },
-        };
-        let verdicts = Broadside::BOTH.map(|broadside| self.check_fire(side, slot, volley(broadside)));
-        match verdicts {
+        let Some(target) = target else { return slot.refuse("DE-31", "touch-a-target") };
+        match Broadside::BOTH.map(|broadside| self.check_fire(slot.of(side), Volley::one(broadside, target))) {
             [Err(refusal), Err(_)] => refusal,
-            _ => Refusal::new("DE-R15", "one-salvo-a-side").with("ship", slot.name()),
+            _ => slot.refuse("DE-R15", "one-salvo-a-side"),
         }
     }
 }

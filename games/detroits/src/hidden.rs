@@ -1,12 +1,11 @@
 //! What a side cannot know, drawn anew: the other side's unexecuted orders, unrevealed places and sealed answers.
 
-use kernel::{Seeded, Side};
+use kernel::{Game, Seeded, Side};
 
 use crate::action::Action;
-use crate::chart::Sailing;
 use crate::fire::Volley;
-use crate::order::{Line, Token};
-use crate::ship::{Pose, ShipId};
+use crate::order::{Line, NO_ORDERS, Token};
+use crate::ship::{Pose, Ship, ShipId};
 use crate::{Detroits, Phase};
 
 impl Detroits {
@@ -33,22 +32,17 @@ impl Detroits {
     fn imagine_places(&mut self, foe: Side, ready: bool, luck: &mut Seeded) {
         ShipId::fleet(foe).for_each(|id| self.ship_mut(id).pose = Pose::NONE);
         let mut choices = Vec::new();
-        while ready && self.deploying(foe).is_some() {
-            choices.clear();
-            self.placements(foe, &mut choices);
-            let Action::Deploy { ship, pose } = choices[luck.below(choices.len() as u32) as usize] else { return };
-            self.ship_mut(ShipId { side: foe, slot: ship }).pose = pose;
+        while ready && let Some(Action::Deploy { ship, pose }) = self.any_listed(foe, luck, &mut choices) {
+            self.ship_mut(ship.of(foe)).pose = pose;
         }
     }
 
     fn imagine_orders(&mut self, foe: Side, ready: bool, luck: &mut Seeded) {
         for id in ShipId::fleet(foe) {
-            if !self.ship(id).obeys() {
-                continue;
+            if self.ship(id).obeys() {
+                let line = if ready { self.draw_line(id, self.setup.rules.min_points, luck) } else { NO_ORDERS };
+                *self.ship_mut(id) = Ship { line, closed: ready, ..*self.ship(id) };
             }
-            let line = if ready { self.draw_line(id, self.setup.rules.min_points, luck) } else { Line::EMPTY };
-            let ship = self.ship_mut(id);
-            (ship.line, ship.closed) = (line, ready);
         }
     }
 
@@ -61,7 +55,7 @@ impl Detroits {
                 continue;
             }
             // When my own ship of the slot has no order left and the slot goes on, the other must have one.
-            let goes_on = id.slot == slot && self.ship(ShipId { side: !foe, slot }).left() == 0;
+            let goes_on = id.slot == slot && self.ship(slot.of(!foe)).left() == 0;
             let least = self.setup.rules.min_points.max(usize::from(ship.executed) + usize::from(goes_on));
             self.ship_mut(id).void_line();
             let line = self.draw_line(id, least, luck);
@@ -79,16 +73,13 @@ impl Detroits {
     fn imagine_answers(&mut self, foe: Side, ready: bool, luck: &mut Seeded) {
         ShipId::fleet(foe).for_each(|id| self.state.volleys[id.index()] = None);
         let mut choices = Vec::new();
-        while let Some(slot) = self.asked(foe).filter(|_| ready) {
-            choices.clear();
-            self.volleys(foe, &mut choices);
-            let id = ShipId { side: foe, slot };
-            let volley = match choices[luck.below(choices.len() as u32) as usize] {
-                _ if luck.below(4) > 0 => self.habit(id),
-                Action::Fire { volley, .. } => volley,
+        while ready && let Some(slot) = self.asked(foe) {
+            let volley = match self.any_listed(foe, luck, &mut choices) {
+                _ if luck.below(4) > 0 => self.habit(slot.of(foe)),
+                Some(Action::Fire { volley, .. }) => volley,
                 _ => Volley::HOLD,
             };
-            self.answer(id, volley);
+            self.answer(slot.of(foe), volley);
         }
     }
 
@@ -103,27 +94,22 @@ impl Detroits {
             if line.len() >= least && luck.below(stops) == 0 {
                 break;
             }
-            let Some((token, sailing)) = self.draw_token(id, pose, luck) else { break };
+            let Some((token, after)) = self.draw_token(id, pose, luck) else { break };
             line.push(token);
-            match sailing {
-                Sailing::Clear(next) => pose = next,
-                _ => break,
-            }
+            let Some(after) = after else { break };
+            pose = after;
         }
         line
     }
 
-    fn draw_token(&self, id: ShipId, pose: Pose, luck: &mut Seeded) -> Option<(Token, Sailing)> {
+    /// An order, and where it leads; nowhere when it runs the ship aground.
+    fn draw_token(&self, id: ShipId, pose: Pose, luck: &mut Seeded) -> Option<(Token, Option<Pose>)> {
         let mut choices = [(0.0, None); 3];
         let mut sum = 0.0;
         for (choice, token) in choices.iter_mut().zip(self.writable(id.slot, pose)) {
-            let sailing = self.setup.chart.sail(id.kind(), pose, token);
-            let after = match sailing {
-                Sailing::Clear(after) => Some(after),
-                _ => None,
-            };
+            let after = self.setup.chart.sail(id.kind(), pose, token).clear();
             sum += self.appeal(id.slot, pose, after);
-            *choice = (sum, Some((token, sailing)));
+            *choice = (sum, Some((token, after)));
         }
         let point = luck.unit() * sum;
         choices.into_iter().find(|(upto, token)| token.is_some() && point < *upto).and_then(|(_, token)| token)

@@ -3,8 +3,8 @@
 
 use kernel::{BySide, Judge, Side, Text};
 
-use crate::chart::{FAR, Sailing, share};
-use crate::fire::{Broadside, Volley, distance};
+use crate::chart::{FAR, share};
+use crate::fire::{Broadside, Volley};
 use crate::order::{Symbol, Token};
 use crate::ship::{ADRIFT, Kind, MOVE, Pose, Ship, ShipId, Slot};
 use crate::{Action, Detroits, Phase};
@@ -55,31 +55,28 @@ impl Judge for Detroits {
         if eyes == Side::A { value } else { -value }
     }
 
+    /// Both sides see the same: there is no mean to be taken.
+    fn outlook(&self, eyes: Side) -> f32 {
+        self.value(eyes)
+    }
+
     fn prior(&self, side: Side, action: &Action) -> f32 {
         match *action {
             Action::Deploy { ship, pose } => 1.0 / (1.0 + f32::from(self.orders_away(ship.kind(), pose))),
             Action::Write { ship, symbol } => {
-                let course = self.course(ShipId { side, slot: ship });
+                let course = self.course(ship.of(side));
                 let after = self.after(ship, course.end(), symbol);
                 // Nobody turns in circles on the spot.
-                let again = after.is_some_and(|pose| course.poses().contains(&pose));
+                let again = after.is_some_and(|pose| course.poses.contains(&pose));
                 let appeal = self.appeal(ship, course.end(), after) * if again { 0.1 } else { 1.0 };
                 if self.fouls(side, action) { RAMS_A_FRIEND * appeal } else { appeal }
             }
-            Action::Done { ship } => match self.orders_away(ship.kind(), self.planned(ShipId { side, slot: ship })) {
-                // Whoever is where he wants to be need not sail in circles.
-                0 => 3.0,
-                _ => 0.2,
-            },
-            Action::Order { .. } => 1.0,
-            Action::Hold { .. } => {
-                if self.is_last_chance() {
-                    0.05
-                } else {
-                    1.0
-                }
-            }
-            Action::Fire { ship, volley } => 0.5 + self.volley_worth(ShipId { side, slot: ship }, volley),
+            // Whoever is where he wants to be need not sail in circles.
+            Action::Done { ship } if self.orders_away(ship.kind(), self.planned(ship.of(side))) == 0 => 3.0,
+            Action::Done { .. } => 0.2,
+            Action::Hold { .. } if self.is_last_chance() => 0.05,
+            Action::Order { .. } | Action::Hold { .. } => 1.0,
+            Action::Fire { ship, volley } => 0.5 + self.volley_worth(ship.of(side), volley),
         }
     }
 
@@ -95,7 +92,7 @@ impl Judge for Detroits {
         match (*action, *earlier) {
             (Action::Write { ship, symbol }, Action::Write { ship: same, .. }) if ship == same => {
                 let wrote = |id: &ShipId| self.ship(*id).line.len() > then.ship(*id).line.len();
-                let ships = Side::BOTH.map(|side| ShipId { side, slot: ship });
+                let ships = Side::BOTH.map(|side| ship.of(side));
                 let comes_back = |id| self.after(ship, self.planned(id), symbol) == Some(then.planned(id));
                 self.state.turn == then.state.turn && ships.into_iter().filter(wrote).any(comes_back)
             }
@@ -106,12 +103,12 @@ impl Judge for Detroits {
     fn why(&self, side: Side, action: &Action) -> Text {
         match *action {
             Action::Deploy { ship, .. } => Text::key("why-berth").with("ship", ship.name()),
-            Action::Write { ship, symbol } => self.why_write(ShipId { side, slot: ship }, symbol),
+            Action::Write { ship, symbol } => self.why_write(ship.of(side), symbol),
             Action::Done { ship } => Text::key("why-stay").with("ship", ship.name()),
             Action::Order { ship, .. } => Text::key("why-line").with("ship", ship.name()),
             Action::Hold { .. } if self.is_last_chance() => Text::key("why-let-pass"),
             Action::Hold { .. } => Text::key("why-hold"),
-            Action::Fire { ship, volley } => self.why_fire(ShipId { side, slot: ship }, volley),
+            Action::Fire { ship, volley } => self.why_fire(ship.of(side), volley),
         }
     }
 }
@@ -150,17 +147,14 @@ impl Detroits {
     fn sail_on(&mut self) {
         let mut quiet = kernel::Silence;
         if self.state.phase == Phase::Orders {
-            self.state.phase = Phase::Fire;
-            self.open_slot_from(0, &mut quiet);
+            self.set_sail(&mut quiet);
         }
         loop {
             for side in Side::BOTH {
                 while let Some(slot) = self.asked(side) {
-                    let id = ShipId { side, slot };
-                    self.answer(id, self.habit(id));
+                    self.answer(slot.of(side), self.habit(slot.of(side)));
                 }
             }
-            self.fire_all(&mut quiet);
             if !self.carry_on(&mut quiet) {
                 return self.drift(&mut quiet);
             }
@@ -203,10 +197,7 @@ impl Detroits {
     }
 
     fn volley_worth(&self, id: ShipId, volley: Volley) -> f32 {
-        let worth = |(side, target): (Broadside, ShipId)| {
-            let damage = self.shots(id, target)[side as usize].map_or(0, |distance| id.kind().damage(distance));
-            self.salvo_worth(damage, target)
-        };
+        let worth = |(side, target)| self.salvo_worth(self.damage_at(id, side, target), target);
         volley.targets().map(worth).sum()
     }
 
@@ -266,13 +257,12 @@ impl Detroits {
 
     /// What it costs a fleet that ships of it lie in each other's way.
     fn fouled(&self, side: Side, points: &[u8; 10]) -> f32 {
+        let placed = || ShipId::fleet(side).filter(|&id| self.ship(id).placed());
         let mut cost = 0.0;
-        for a in ShipId::fleet(side).filter(|&id| self.ship(id).placed()) {
-            for b in ShipId::fleet(side).filter(|&b| a < b && self.ship(b).placed()) {
-                if share(self.hull(a), self.hull(b)) {
-                    let open = points[a.index()] > 0 || points[b.index()] > 0;
-                    cost += FOULED * if open { STILL_CLEAR } else { 1.0 };
-                }
+        for (a, b) in placed().flat_map(|a| placed().filter(move |&b| a < b).map(move |b| (a, b))) {
+            if share(self.hull(a), self.hull(b)) {
+                let open = points[a.index()] > 0 || points[b.index()] > 0;
+                cost += FOULED * if open { STILL_CLEAR } else { 1.0 };
             }
         }
         cost
@@ -281,11 +271,15 @@ impl Detroits {
     /// Whether an order leads a ship into a friend: those of earlier slots will have sailed by then, the others not yet.
     pub fn fouls(&self, side: Side, action: &Action) -> bool {
         let Action::Write { ship: slot, symbol } = *action else { return false };
-        let before = self.planned(ShipId { side, slot });
-        let Some(after) = self.after(slot, before, symbol) else { return false };
-        let [before, after] = [before, after].map(|pose| self.setup.chart.hull(slot.kind(), pose));
-        ShipId::fleet(side).filter(|friend| friend.slot != slot && self.ship(*friend).placed()).any(|friend| {
-            let pose = if friend.slot < slot { self.planned(friend) } else { self.ship(friend).pose };
+        let before = self.planned(slot.of(side));
+        self.after(slot, before, symbol).is_some_and(|after| self.friend_fouled(slot.of(side), before, after).is_some())
+    }
+
+    /// The friend that a ship touches on its way from one pose to the next, as in [`Detroits::fouls`].
+    pub(crate) fn friend_fouled(&self, id: ShipId, before: Pose, after: Pose) -> Option<ShipId> {
+        let [before, after] = [before, after].map(|pose| self.setup.chart.hull(id.kind(), pose));
+        ShipId::fleet(id.side).filter(|&friend| friend != id && self.ship(friend).placed()).find(|&friend| {
+            let pose = if friend.slot < id.slot { self.planned(friend) } else { self.ship(friend).pose };
             let there = self.setup.chart.hull(friend.kind(), pose);
             share(after, there) && !share(before, there)
         })
@@ -311,43 +305,28 @@ impl Detroits {
 
     /// How near a side's ships are to prey: to enemies that lie crippled, and to all when the side leads.
     fn hunt(&self, side: Side, lead: f32) -> f32 {
-        let chart = &self.setup.chart;
-        let mut hunt = 0.0;
-        for id in ShipId::fleet(side).filter(|&id| self.ship(id).obeys()) {
-            let mut best = 0.0f32;
-            for prey in ShipId::fleet(!side).filter(|&prey| self.ship(prey).placed()) {
-                let taste = if self.ship(prey).obeys() { lead } else { 1.0 };
-                let [from, to] = [id, prey].map(|id| chart.axial(self.ship(id).pose.bow));
-                best = best.max(taste * (1.0 - distance(from, to) as f32 / 10.0));
-            }
-            hunt += best;
-        }
-        hunt
+        let bow = |id| self.setup.chart.hex(self.ship(id).pose.bow);
+        let scent = |id, prey| {
+            let taste = if self.ship(prey).obeys() { lead } else { 1.0 };
+            taste * (1.0 - bow(id).unsigned_distance_to(bow(prey)) as f32 / 10.0)
+        };
+        let hunters = ShipId::fleet(side).filter(|&id| self.ship(id).obeys());
+        let prey = ShipId::fleet(!side).filter(|&prey| self.ship(prey).placed());
+        hunters.map(|id| prey.clone().map(|prey| scent(id, prey)).fold(0.0, f32::max)).sum()
     }
 
     /// How far a ship can sail straight on, up to three hexes, without striking land or leaving the zone.
     fn room(&self, id: ShipId) -> f32 {
-        let chart = &self.setup.chart;
-        let mut pose = self.ship(id).pose;
-        let inside = chart.in_zone([pose.bow; 2]);
-        let mut steps = 0.0;
-        while steps < 3.0 {
-            match chart.sail(id.kind(), pose, Token::Advance) {
-                Sailing::Clear(next) if !inside || chart.in_zone([next.bow; 2]) => pose = next,
-                _ => break,
-            }
-            steps += 1.0;
-        }
-        steps
+        let (chart, start) = (&self.setup.chart, self.ship(id).pose);
+        let inside = chart.in_zone([start.bow; 2]);
+        let ahead = |pose: &Pose| chart.sail(id.kind(), *pose, Token::Advance).clear();
+        let sailed = std::iter::successors(ahead(&start), ahead).take(3);
+        sailed.take_while(|pose| !inside || chart.in_zone([pose.bow; 2])).count() as f32
     }
 
     /// Where a symbol would lead a ship; nothing when it runs aground.
     fn after(&self, slot: Slot, pose: Pose, symbol: Symbol) -> Option<Pose> {
-        let token = Token::ALL.into_iter().find(|token| token.symbol(pose.facing) == symbol)?;
-        match self.setup.chart.sail(slot.kind(), pose, token) {
-            Sailing::Clear(after) => Some(after),
-            _ => None,
-        }
+        self.setup.chart.sail(slot.kind(), pose, symbol.token(pose.facing)?).clear()
     }
 
     /// How natural an order looks: towards the zone, and never aground.
@@ -363,33 +342,26 @@ impl Detroits {
 
     fn why_write(&self, id: ShipId, symbol: Symbol) -> Text {
         let before = self.planned(id);
-        let words = match self.after(id.slot, before, symbol) {
-            None => Text::key("why-aground"),
+        let key = match self.after(id.slot, before, symbol) {
+            None => "why-aground",
             Some(after) => {
                 let away = |pose| self.orders_away(id.kind(), pose);
-                let mut there = self.clone();
-                there.ship_mut(id).pose = after;
-                if away(after) == 0 && away(before) > 0 {
-                    Text::key("why-into-zone")
-                } else if there.targets(id).next().is_some() {
-                    Text::key("why-shot")
-                } else if away(after) < away(before) {
-                    Text::key("why-towards-zone")
-                } else if matches!(symbol, Symbol::Sail(_)) {
-                    Text::key("why-sail")
-                } else {
-                    Text::key("why-turn")
+                match symbol {
+                    _ if away(after) == 0 && away(before) > 0 => "why-into-zone",
+                    _ if self.lying(id, after).targets(id).next().is_some() => "why-shot",
+                    _ if away(after) < away(before) => "why-towards-zone",
+                    Symbol::Sail(_) => "why-sail",
+                    _ => "why-turn",
                 }
             }
         };
-        words.with("ship", id.slot.name())
+        Text::key(key).with("ship", id.slot.name())
     }
 
     fn why_fire(&self, id: ShipId, volley: Volley) -> Text {
         let mut points = 0;
         for (side, target) in volley.targets() {
-            let damage = self.shots(id, target)[side as usize].map_or(0, |distance| id.kind().damage(distance));
-            let resist = self.ship(target).resist;
+            let (damage, resist) = (self.damage_at(id, side, target), self.ship(target).resist);
             points += damage;
             if damage >= resist {
                 return Text::key("why-sinks").with("target", target.to_string());

@@ -168,23 +168,23 @@ impl Game for Detroits {
             return Err(Refusal::new("DE-49", "game-over"));
         }
         match *action {
-            Action::Deploy { ship, pose } => self.check_deploy(side, ship, pose),
-            Action::Write { ship, symbol } => self.check_write(side, ship, symbol).map(|_| ()),
-            Action::Done { ship } => self.check_done(side, ship),
-            Action::Order { ship, script } => self.check_order(side, ship, &script).map(|_| ()),
-            Action::Hold { ship } => self.check_asked(side, ship),
-            Action::Fire { ship, volley } => self.check_fire(side, ship, volley),
+            Action::Deploy { ship, pose } => self.check_deploy(ship.of(side), pose),
+            Action::Write { ship, symbol } => self.check_write(ship.of(side), symbol).map(|_| ()),
+            Action::Done { ship } => self.check_done(ship.of(side)),
+            Action::Order { ship, script } => self.check_order(ship.of(side), &script).map(|_| ()),
+            Action::Hold { ship } => self.check_asked(ship.of(side)),
+            Action::Fire { ship, volley } => self.check_fire(ship.of(side), volley),
         }
     }
 
     fn play(&mut self, side: Side, action: &Action, _: &mut impl Dice, journal: &mut impl Journal<Self>) {
         match *action {
-            Action::Deploy { ship, pose } => self.deploy(ShipId { side, slot: ship }, pose, journal),
-            Action::Write { ship, symbol } => self.write_symbol(side, ship, symbol, journal),
-            Action::Done { ship } => self.close(ShipId { side, slot: ship }, journal),
-            Action::Order { ship, script } => self.write_line(side, ship, &script, journal),
-            Action::Hold { ship } => self.answer(ShipId { side, slot: ship }, Volley::HOLD),
-            Action::Fire { ship, volley } => self.answer(ShipId { side, slot: ship }, volley),
+            Action::Deploy { ship, pose } => self.deploy(ship.of(side), pose, journal),
+            Action::Write { ship, symbol } => self.write_symbol(ship.of(side), symbol, journal),
+            Action::Done { ship } => self.close(ship.of(side), journal),
+            Action::Order { ship, script } => self.write_line(ship.of(side), &script, journal),
+            Action::Hold { ship } => self.answer(ship.of(side), Volley::HOLD),
+            Action::Fire { ship, volley } => self.answer(ship.of(side), volley),
         }
         self.proceed(journal);
     }
@@ -200,10 +200,10 @@ impl Game for Detroits {
 
     /// The last answer or the last order lets the fleets sail on, and so shows the other side's orders.
     fn reveals(&self, side: Side, action: &Action) -> bool {
+        let moment = |game: &Self| (game.state.phase, game.state.turn, game.state.slot, game.state.step);
         let mut after = self.clone();
-        let before = (after.state.phase, after.state.turn, after.state.slot, after.state.step);
         after.play(side, action, &mut kernel::NoDice, &mut kernel::Silence);
-        before != (after.state.phase, after.state.turn, after.state.slot, after.state.step)
+        moment(self) != moment(&after)
     }
 }
 
@@ -214,26 +214,27 @@ impl Detroits {
             match self.state.phase {
                 Phase::Over(_) => return,
                 Phase::Deploy => self.reveal_fleets(journal),
-                Phase::Orders => {
-                    self.state.phase = Phase::Fire;
-                    self.open_slot_from(0, journal);
+                Phase::Orders => self.set_sail(journal),
+                Phase::Fire => {
+                    if !self.carry_on(journal) {
+                        self.drift(journal);
+                        self.end_turn(journal);
+                    }
                 }
-                Phase::Fire => self.close_window(journal),
             }
         }
     }
 
-    /// What was decided is fired; then the execution goes on, or the turn ends.
-    fn close_window<J: Journal<Detroits>>(&mut self, journal: &mut J) {
-        self.fire_all(journal);
-        if !self.carry_on(journal) {
-            self.drift(journal);
-            self.end_turn(journal);
-        }
+    /// The orders are written: the first slot is opened.
+    pub(crate) fn set_sail<J: Journal<Detroits>>(&mut self, journal: &mut J) {
+        self.state.phase = Phase::Fire;
+        self.open_slot_from(0, journal);
     }
 
-    /// DE-30: the next step of the slot, or else the next slot; false when all orders are carried out.
+    /// What was decided in the window is fired; DE-30: then comes the next step of the slot, or else the next slot;
+    /// false when all orders are carried out.
     pub(crate) fn carry_on<J: Journal<Detroits>>(&mut self, journal: &mut J) -> bool {
+        self.fire_all(journal);
         if self.is_last_window() {
             return self.open_slot_from(self.state.slot.index() + 1, journal);
         }
@@ -242,22 +243,29 @@ impl Detroits {
     }
 
     /// DE-28: the next pair; DE-R7: a ship left alone sails alone, and a pair that is gone is skipped.
-    pub(crate) fn open_slot_from<J: Journal<Detroits>>(&mut self, index: usize, journal: &mut J) -> bool {
-        let sails = |slot: &Slot| Side::BOTH.into_iter().any(|side| self.ship(ShipId { side, slot: *slot }).afloat());
+    fn open_slot_from<J: Journal<Detroits>>(&mut self, index: usize, journal: &mut J) -> bool {
+        let sails = |slot: &Slot| Side::BOTH.into_iter().any(|side| self.ship(slot.of(side)).afloat());
         let Some(slot) = Slot::ALL.into_iter().skip(index).find(sails) else { return false };
         (self.state.slot, self.state.step) = (slot, 0);
         self.note(journal, |game| Event::Slot { slot: slot.name(), lines: game.announced_lines() });
         true
     }
 
-    /// Whether a side owes a decision.
-    pub(crate) fn owes(&self, side: Side) -> bool {
+    /// The ship about which a side has to decide next.
+    #[inline]
+    pub(crate) fn due(&self, side: Side) -> Option<Slot> {
         match self.state.phase {
-            Phase::Deploy => self.deploying(side).is_some(),
-            Phase::Orders => self.writing(side).is_some(),
-            Phase::Fire => self.asked(side).is_some(),
-            Phase::Over(_) => false,
+            Phase::Deploy => self.deploying(side),
+            Phase::Orders => self.writing(side),
+            Phase::Fire => self.asked(side),
+            Phase::Over(_) => None,
         }
+    }
+
+    /// Whether a side owes a decision.
+    #[inline]
+    pub(crate) fn owes(&self, side: Side) -> bool {
+        self.due(side).is_some()
     }
 
     /// The ship of this name.
@@ -269,6 +277,13 @@ impl Detroits {
     #[inline]
     pub(crate) fn ship_mut(&mut self, id: ShipId) -> &mut Ship {
         &mut self.state.ships[id.index()]
+    }
+
+    /// The game with a ship lying elsewhere.
+    pub(crate) fn lying(&self, id: ShipId, pose: Pose) -> Self {
+        let mut there = self.clone();
+        there.ship_mut(id).pose = pose;
+        there
     }
 
     /// The hexes of a ship that is on the chart.

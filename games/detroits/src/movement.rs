@@ -3,23 +3,23 @@
 use hexmap::Direction;
 use kernel::{BySide, Journal, Side};
 
-use crate::Detroits;
 use crate::chart::Sailing;
 use crate::contact::Movers;
 use crate::event::{Event, Executed};
 use crate::order::Token;
 use crate::ship::{Ship, ShipId};
+use crate::{Detroits, order};
 
 impl Detroits {
     /// DE-R9: no ship of the slot has an order left, which both players can see.
     #[inline]
     pub(crate) fn is_last_window(&self) -> bool {
-        Side::BOTH.into_iter().all(|side| self.ship(ShipId { side, slot: self.state.slot }).left() == 0)
+        Side::BOTH.into_iter().all(|side| self.ship(self.state.slot.of(side)).left() == 0)
     }
 
     /// Whether the pair sails at all: two wrecks adrift or aground only fire.
     pub(crate) fn slot_sails(&self) -> bool {
-        let obeys = |side| self.ship(ShipId { side, slot: self.state.slot }).obeys();
+        let obeys = |side| self.ship(self.state.slot.of(side)).obeys();
         !self.is_last_window() || Side::BOTH.into_iter().any(obeys)
     }
 
@@ -35,22 +35,22 @@ impl Detroits {
         self.state.step += 1;
         let slot = self.state.slot;
         let mut movers = Movers::default();
-        let mut orders = BySide::default();
+        let mut carried = BySide([None; 2]);
         for side in Side::BOTH {
-            let id = ShipId { side, slot };
+            let id = slot.of(side);
             let before = *self.ship(id);
-            if before.left() > 0 {
-                let token = before.line.tokens()[usize::from(before.executed)];
+            if let Some(&token) = before.to_do().first() {
                 let hull = self.hull(id);
                 if self.obey(id, token) {
                     movers.add(id, hull, token == Token::Advance);
                 }
-                if J::LISTENS {
-                    orders[side] = Some(self.executed(id, &before, token));
-                }
+                carried[side] = Some((id, before, token));
             }
         }
-        self.note(journal, |game| Event::Step { slot: slot.name(), step: game.state.step, orders });
+        self.note(journal, |game| {
+            let orders = carried.map(|order| order.map(|(id, before, token)| game.executed(id, &before, token)));
+            Event::Step { slot: slot.name(), step: game.state.step, orders }
+        });
         self.meet(&movers, true, journal);
     }
 
@@ -71,37 +71,28 @@ impl Detroits {
     }
 
     fn executed(&self, id: ShipId, before: &Ship, token: Token) -> Executed {
-        let now = self.ship(id);
-        let name = |ship: &Ship| self.setup.chart.grid.name(ship.pose.bow).to_owned();
-        Executed {
-            ship: id,
-            order: token.symbol(before.pose.facing).to_string(),
-            from: name(before),
-            to: name(now),
-            aground: now.aground,
-        }
+        let (order, now) = (token.symbol(before.pose.facing).to_string(), self.ship(id));
+        let [from, to] = [before, now].map(|ship| self.bow_name(ship.pose));
+        Executed { ship: id, order, from, to, aground: now.aground }
     }
 
     /// Where a ship pointed when its line began.
     pub(crate) fn began(&self, id: ShipId) -> Direction {
         let ship = self.ship(id);
-        let mut done = &ship.line.tokens()[..usize::from(ship.executed)];
-        if ship.aground {
-            // The order that ran it aground did not turn it.
-            done = &done[..done.len().saturating_sub(1)];
-        }
-        done.iter().rev().fold(ship.pose.facing, |facing, token| token.unturn(facing))
+        // The order that ran it aground did not turn it.
+        let vain = usize::from(ship.aground);
+        ship.done().iter().rev().skip(vain).fold(ship.pose.facing, |facing, token| token.unturn(facing))
     }
 
     /// A ship's whole line for this turn, in the book's notation.
     pub(crate) fn line_text(&self, id: ShipId) -> String {
-        self.ship(id).line.text(self.began(id))
+        order::text(&self.ship(id).line, self.began(id))
     }
 
     /// DE-R6: the lines of the slot's ships, when the option makes them public as the slot opens.
     pub(crate) fn announced_lines(&self) -> BySide<Option<String>> {
         BySide::from_fn(|side| {
-            let id = ShipId { side, slot: self.state.slot };
+            let id = self.state.slot.of(side);
             (self.setup.rules.announce_line && self.ship(id).afloat()).then(|| self.line_text(id))
         })
     }

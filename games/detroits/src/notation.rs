@@ -7,7 +7,7 @@ use crate::action::Action;
 use crate::fire::{Broadside, Volley};
 use crate::order::Script;
 use crate::rose;
-use crate::setup::{find, ship_id};
+use crate::setup::{find, heading, ship_id};
 use crate::ship::{Pose, Slot};
 
 const FORMS: &str = "write 'T1: 1 R 2 R 3 3', 'write T1 1', 'write T1 R(2)', 'done T1', \
@@ -46,21 +46,17 @@ pub(crate) fn read(game: &Detroits, notation: &str) -> Result<Action, Fault> {
     };
     match (verb.to_ascii_lowercase().as_str(), rest) {
         ("deploy", [ship, bow, facing]) => {
-            let wrong = || Fault::new(format!("'{facing}'"), "is no direction; write N, NE, SE, S, SW, NW or 1 to 6");
-            let facing = rose::read(facing).ok_or_else(wrong)?;
+            let facing = heading(facing)?;
             Ok(Action::Deploy { ship: slot(ship)?, pose: Pose { bow: find(&game.setup.chart, bow)?, facing } })
         }
         ("write", [ship, symbol @ ..]) => {
             let ship = slot(ship)?;
-            match *Script::read(&symbol.join(" "))?.symbols() {
-                [symbol] => Ok(Action::Write { ship, symbol }),
-                _ => {
-                    let name = ship.name();
-                    let problem =
-                        format!("one symbol a time, such as 'write {name} 1'; a whole line is '{name}: 1 R 2'");
-                    Err(Fault::new(format!("'{notation}'"), problem))
-                }
+            if let [symbol] = *Script::read(&symbol.join(" "))?.symbols() {
+                return Ok(Action::Write { ship, symbol });
             }
+            let name = ship.name();
+            let problem = format!("one symbol a time, such as 'write {name} 1'; a whole line is '{name}: 1 R 2'");
+            Err(Fault::new(format!("'{notation}'"), problem))
         }
         ("done", [ship]) => Ok(Action::Done { ship: slot(ship)? }),
         ("hold", [ship]) => Ok(Action::Hold { ship: slot(ship)? }),

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use hexmap::Direction;
-use kernel::{Fault, Refusal};
+use kernel::{Fault, Few, Refusal};
 
 use crate::rose;
 use crate::ship::MOVE;
@@ -51,87 +51,26 @@ impl Token {
     }
 }
 
-/// A ship's orders for a turn: at most six tokens (DE-24).
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Line {
-    tokens: [Token; MOVE],
-    len: u8,
-}
+/// A ship's orders for a turn: at most six tokens (DE-24), a point each.
+pub type Line = Few<Token, MOVE>;
 
-impl Line {
-    /// Nothing written.
-    pub const EMPTY: Line = Line { tokens: [Token::Advance; MOVE], len: 0 };
+/// Nothing written.
+pub(crate) const NO_ORDERS: Line = Few::new(Token::Advance);
 
-    /// How many points it costs.
-    #[inline]
-    pub const fn len(&self) -> usize {
-        self.len as usize
+/// Orders as they are written for a ship that points there. DE-R5: a turn followed by an advance is `R`, every other
+/// turn names its direction.
+pub(crate) fn text(tokens: &[Token], mut facing: Direction) -> String {
+    let mut words = Vec::with_capacity(tokens.len());
+    for (i, token) in tokens.iter().enumerate() {
+        let before_advance = tokens.get(i + 1) == Some(&Token::Advance);
+        let symbol = match token.symbol(facing) {
+            Symbol::TurnTo(_) if before_advance => Symbol::Turn,
+            symbol => symbol,
+        };
+        words.push(symbol.to_string());
+        facing = token.turn(facing);
     }
-
-    /// Whether nothing is written.
-    pub const fn is_empty(&self) -> bool {
-        self.len == 0
-    }
-
-    /// Whether all six points are spent.
-    #[inline]
-    pub const fn is_full(&self) -> bool {
-        self.len() == MOVE
-    }
-
-    /// The tokens.
-    #[inline]
-    pub fn tokens(&self) -> &[Token] {
-        &self.tokens[..self.len()]
-    }
-
-    /// Adds a token; a full line takes no more.
-    #[inline]
-    pub fn push(&mut self, token: Token) {
-        if !self.is_full() {
-            self.tokens[self.len()] = token;
-            self.len += 1;
-        }
-    }
-
-    /// Keeps the first `len` tokens.
-    #[inline]
-    pub fn cut(&mut self, len: usize) {
-        while self.len() > len {
-            self.len -= 1;
-            self.tokens[self.len()] = Token::Advance;
-        }
-    }
-
-    /// DE-R5: a turn followed by an advance is `R`, every other turn names its direction.
-    pub fn text(&self, mut facing: Direction) -> String {
-        let tokens = self.tokens();
-        let mut words = Vec::with_capacity(tokens.len());
-        for (i, token) in tokens.iter().enumerate() {
-            let before_advance = tokens.get(i + 1) == Some(&Token::Advance);
-            let symbol = match token.symbol(facing) {
-                Symbol::TurnTo(_) if before_advance => Symbol::Turn,
-                symbol => symbol,
-            };
-            words.push(symbol.to_string());
-            facing = token.turn(facing);
-        }
-        words.join(" ")
-    }
-}
-
-impl fmt::Debug for Line {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_list().entries(self.tokens()).finish()
-    }
-}
-
-impl FromIterator<Token> for Line {
-    fn from_iter<I: IntoIterator<Item = Token>>(tokens: I) -> Self {
-        let mut line = Line::EMPTY;
-        tokens.into_iter().for_each(|token| line.push(token));
-        line
-    }
+    words.join(" ")
 }
 
 /// One written sign.
@@ -143,6 +82,19 @@ pub enum Symbol {
     Turn,
     /// DE-23: `R(2)`: a turn to that direction.
     TurnTo(Direction),
+}
+
+impl Symbol {
+    /// The token that it stands for by itself when the ship points that way.
+    #[inline]
+    pub fn token(self, facing: Direction) -> Option<Token> {
+        match self {
+            Symbol::Sail(to) if to == facing => Some(Token::Advance),
+            Symbol::TurnTo(to) if to == facing.left() => Some(Token::Port),
+            Symbol::TurnTo(to) if to == facing.right() => Some(Token::Starboard),
+            _ => None,
+        }
+    }
 }
 
 impl fmt::Display for Symbol {
@@ -157,10 +109,7 @@ impl fmt::Display for Symbol {
 
 /// A line as a person wrote it, before it is known which way the ship points.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Script {
-    symbols: [Symbol; Script::LONGEST],
-    len: u8,
-}
+pub struct Script(Few<Symbol, { Script::LONGEST }>);
 
 impl Script {
     /// What is read at all; more than six is for the rules to refuse, a page of it for the reader.
@@ -168,7 +117,7 @@ impl Script {
 
     /// Reads `1 R 2 R 3 3` or `1 1 1 1 1 R(2)`; spaces do not matter.
     pub fn read(text: &str) -> Result<Script, Fault> {
-        let mut script = Script { symbols: [Symbol::Turn; Script::LONGEST], len: 0 };
+        let mut script = Script(Few::new(Symbol::Turn));
         let mut rest = text.trim_start();
         while let Some(sign) = rest.chars().next() {
             let at = text.chars().count() - rest.chars().count() + 1;
@@ -185,18 +134,16 @@ impl Script {
                 },
                 _ => Symbol::Sail(direction(sign).map_err(|what| Fault::new(place(), what))?),
             };
-            let Some(free) = script.symbols.get_mut(usize::from(script.len)) else {
-                return Err(Fault::new(place(), "far too many orders: a line has at most six digits and Rs (DE-24)"));
-            };
-            *free = symbol;
-            script.len += 1;
+            let problem = "far too many orders: a line has at most six digits and Rs (DE-24)";
+            Fault::when(script.0.is_full(), place(), problem)?;
+            script.0.push(symbol);
         }
         Ok(script)
     }
 
     /// The signs.
     pub fn symbols(&self) -> &[Symbol] {
-        &self.symbols[..usize::from(self.len)]
+        &self.0
     }
 
     /// DE-R4: the tokens that a ship pointing to `facing` reads in it, or why the line cannot be read.
@@ -205,7 +152,7 @@ impl Script {
         if symbols.len() > MOVE {
             return Err(Refusal::new("DE-24", "too-many-points").with("points", symbols.len()));
         }
-        let mut line = Line::EMPTY;
+        let mut line = NO_ORDERS;
         let mut bare = 0;
         for &symbol in symbols {
             let (to, turns) = match symbol {
@@ -266,11 +213,8 @@ fn parenthesis(inside: &str) -> Result<(Direction, &str), String> {
 
 impl fmt::Display for Script {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (i, symbol) in self.symbols().iter().enumerate() {
-            let space = if i > 0 { " " } else { "" };
-            write!(f, "{space}{symbol}")?;
-        }
-        Ok(())
+        let words: Vec<_> = self.symbols().iter().map(Symbol::to_string).collect();
+        f.write_str(&words.join(" "))
     }
 }
 

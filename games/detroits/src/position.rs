@@ -6,7 +6,7 @@ use kernel::{BySide, Fault, Game, OutcomeWords, Phrasebook, Refusal, Show, Side,
 use serde::{Deserialize, Serialize};
 
 use crate::fire::Volley;
-use crate::order::{Line, Script};
+use crate::order::{Script, Symbol};
 use crate::setup::{Setup, Wind, pose, resist, ship_id};
 use crate::ship::{Pose, Ship, ShipId, Slot};
 use crate::{Detroits, Phase, State, notation, rose};
@@ -176,9 +176,8 @@ pub(crate) fn read(setup: Arc<Setup>, words: Position) -> Result<Detroits, Fault
     };
     let mut seen_in_zone = BySide([false; 2]);
     for word in &words.seen_in_zone {
-        let side =
-            Detroits::side(word).ok_or_else(|| Fault::new("seen_in_zone", format!("'{word}' is not nw or se")))?;
-        seen_in_zone[side] = true;
+        let wrong = || Fault::new("seen_in_zone", format!("'{word}' is not nw or se"));
+        seen_in_zone[Detroits::side(word).ok_or_else(wrong)?] = true;
     }
     let (ships, volleys) = ([Ship::GONE; 10], [None; 10]);
     let state = State { phase, turn: words.turn, wind, slot, step: words.step, seen_in_zone, ships, volleys };
@@ -196,16 +195,14 @@ pub(crate) fn read(setup: Arc<Setup>, words: Position) -> Result<Detroits, Fault
 
 fn phase(words: &Position) -> Result<Phase, Fault> {
     let phase = match (words.phase.as_str(), &words.outcome) {
-        ("deploy", None) => Phase::Deploy,
-        ("orders", None) => Phase::Orders,
-        ("fire", None) => Phase::Fire,
-        ("over", Some(words)) => Phase::Over(words.read::<Detroits>()?),
+        ("over", Some(words)) => return Ok(Phase::Over(words.read::<Detroits>()?)),
         ("over", None) => return Err(Fault::new("outcome", "a game that is over needs its outcome")),
-        ("deploy" | "orders" | "fire", Some(_)) => {
-            return Err(Fault::new("outcome", "only a game that is over has an outcome"));
-        }
+        ("deploy", _) => Phase::Deploy,
+        ("orders", _) => Phase::Orders,
+        ("fire", _) => Phase::Fire,
         (word, _) => return Err(Fault::new("phase", format!("'{word}' is none of deploy, orders, fire, over"))),
     };
+    Fault::when(words.outcome.is_some(), "outcome", "only a game that is over has an outcome")?;
     Ok(phase)
 }
 
@@ -219,10 +216,8 @@ fn read_ship(game: &mut Detroits, words: &ShipWords) -> Result<(), Fault> {
     };
     let resist = resist(id.kind(), words.resist)?;
     let (aground, fired, stopped) = (words.aground, words.fired, words.stopped);
-    if game.state.phase != Phase::Fire && (fired || stopped || words.executed > 0) {
-        let problem = "fired, stopped and executed belong to the phase fire: each turn begins anew";
-        return Err(Fault::new("fired", problem));
-    }
+    let too_early = game.state.phase != Phase::Fire && (fired || stopped || words.executed > 0);
+    Fault::when(too_early, "fired", "fired, stopped and executed belong to the phase fire: each turn begins anew")?;
     *game.ship_mut(id) = Ship { pose, resist, aground, fired, stopped, ..Ship::GONE };
     match (game.state.phase, &words.line) {
         (Phase::Orders, Some(text)) => read_written(game, id, text, words.writing),
@@ -236,35 +231,25 @@ fn read_ship(game: &mut Detroits, words: &ShipWords) -> Result<(), Fault> {
 fn read_written(game: &mut Detroits, id: ShipId, text: &str, writing: bool) -> Result<(), Fault> {
     let script = Script::read(text).map_err(|fault| fault.within("line"))?;
     if !writing {
-        let line = game.check_order(id.side, id.slot, &script).map_err(|refusal| refused("line", &refusal))?;
+        let line = game.check_order(id, &script).map_err(refused("line"))?;
         let ship = game.ship_mut(id);
         (ship.line, ship.closed) = (line, true);
         return Ok(());
     }
     Fault::when(!game.ship(id).obeys(), "line", "a ship adrift or aground writes none")?;
-    let line = script.resolve(game.ship(id).pose.facing).map_err(|refusal| refused("line", &refusal))?;
-    check_tokens(game, id, &line)?;
-    if line.is_full() || game.setup.chart.follow(id.kind(), game.ship(id).pose, line.tokens()).aground {
-        return Err(Fault::new("writing", "the line is full or runs aground, and so it is finished"));
-    }
-    Fault::when(line.is_empty(), "writing", "nothing is written: leave out line and writing")?;
+    let line = script.resolve(game.ship(id).pose.facing).map_err(refused("line"))?;
     game.ship_mut(id).line = line;
-    Ok(())
+    check_tokens(game, id)?;
+    let finished = line.is_full() || game.course(id).aground;
+    Fault::when(finished, "writing", "the line is full or runs aground, and so it is finished")?;
+    Fault::when(line.is_empty(), "writing", "nothing is written: leave out line and writing")
 }
 
 /// What is still to be carried out must be possible from where the ship lies.
-fn check_tokens(game: &Detroits, id: ShipId, line: &Line) -> Result<(), Fault> {
-    let left = &line.tokens()[usize::from(game.ship(id).executed)..];
-    let mut pose = game.ship(id).pose;
-    for (i, &token) in left.iter().enumerate() {
-        match game.may_write(id.slot, pose, token) {
-            Ok(false) => pose = game.setup.chart.follow(id.kind(), pose, &[token]).end(),
-            Ok(true) if i + 1 == left.len() => {}
-            Ok(true) => return Err(Fault::new("line", "goes on after the order that runs the ship aground")),
-            Err(refusal) => return Err(refused("line", &refusal)),
-        }
-    }
-    Ok(())
+fn check_tokens(game: &Detroits, id: ShipId) -> Result<(), Fault> {
+    let ship = game.ship(id);
+    let (_, beyond) = game.may_write_all(id.slot, ship.pose, ship.to_do()).map_err(refused("line"))?;
+    Fault::when(beyond > 0, "line", "goes on after the order that runs the ship aground")
 }
 
 /// A line that is being carried out.
@@ -273,11 +258,11 @@ fn read_executing(game: &mut Detroits, id: ShipId, words: &ShipWords) -> Result<
     let script = Script::read(words.line.as_deref().unwrap_or("")).map_err(|fault| fault.within("line"))?;
     let began = match (&words.began, script.symbols().first()) {
         (Some(word), _) => rose::read(word).ok_or_else(|| Fault::new("began", format!("'{word}' is no direction")))?,
-        (None, Some(crate::Symbol::Sail(direction))) => *direction,
+        (None, Some(Symbol::Sail(direction))) => *direction,
         (None, _) if words.executed == 0 => ship.pose.facing,
         (None, _) => return Err(Fault::new("began", "say where the ship pointed when its line began")),
     };
-    let line = script.resolve(began).map_err(|refusal| refused("line", &refusal))?;
+    let line = script.resolve(began).map_err(refused("line"))?;
     let executed = usize::from(words.executed);
     Fault::when(executed > line.len(), "executed", format!("{executed} of {} orders", line.len()))?;
     let left = line.len() - executed;
@@ -286,35 +271,29 @@ fn read_executing(game: &mut Detroits, id: ShipId, words: &ShipWords) -> Result<
     let late = id.slot < state.slot && left > 0;
     let now = id.slot == state.slot
         && (executed > usize::from(state.step) || (left > 0 && executed < usize::from(state.step)));
-    if early || late || now {
-        let problem =
-            format!("{executed} of {} orders does not fit slot {} step {}", line.len(), state.slot.name(), state.step);
-        return Err(Fault::new("executed", problem));
-    }
-    if left > 0 && (!ship.obeys() || ship.stopped) {
-        return Err(Fault::new("line", "a ship adrift, aground or stopped has no orders left"));
-    }
+    let (orders, name, step) = (line.len(), state.slot.name(), state.step);
+    let problem = format!("{executed} of {orders} orders does not fit slot {name} step {step}");
+    Fault::when(early || late || now, "executed", problem)?;
+    let idle = !ship.obeys() || ship.stopped;
+    Fault::when(left > 0 && idle, "line", "a ship adrift, aground or stopped has no orders left")?;
     Fault::when(words.writing, "writing", "all lines are finished before the first step")?;
-    let placed = game.ship_mut(id);
-    (placed.line, placed.executed) = (line, words.executed);
-    placed.closed = words.line.is_some();
+    *game.ship_mut(id) = Ship { line, executed: words.executed, closed: words.line.is_some(), ..ship };
     Fault::when(game.began(id) != began, "facing", "is not where the orders carried out would have turned the ship")?;
-    check_tokens(game, id, &line)
+    check_tokens(game, id)
 }
 
 fn check_deployment(game: &Detroits) -> Result<(), Fault> {
     Fault::when(!game.setup.rules.free_deployment, "phase", "deploy belongs to the option deployment = free")?;
     for side in Side::BOTH {
-        let mut before = Detroits { setup: game.setup.clone(), state: game.state };
+        let mut before = game.clone();
         ShipId::fleet(side).for_each(|id| before.ship_mut(id).pose = Pose::NONE);
         for id in ShipId::fleet(side).filter(|&id| game.ship(id).placed()) {
             let pose = game.ship(id).pose;
-            before.check_deploy(side, id.slot, pose).map_err(|refusal| refused(&format!("ships, {id}"), &refusal))?;
+            before.check_deploy(id, pose).map_err(refused(format!("ships, {id}")))?;
             before.ship_mut(id).pose = pose;
         }
-        if ShipId::fleet(side).any(|id| game.ship(id).afloat() && !game.setup.ships[id.index()].afloat()) {
-            return Err(Fault::new("ships", "only the scenario's own ships are deployed"));
-        }
+        let strange = |id: ShipId| game.ship(id).afloat() && !game.setup.ships[id.index()].afloat();
+        Fault::when(ShipId::fleet(side).any(strange), "ships", "only the scenario's own ships are deployed")?;
     }
     Ok(())
 }
@@ -331,22 +310,25 @@ fn read_answers(game: &mut Detroits, ships: &[ShipWords]) -> Result<(), Fault> {
             _ => notation::read_volley(&words).map_err(|fault| fault.within(&at))?,
         };
         let verdict = match volley {
-            Volley::HOLD => game.check_asked(id.side, id.slot),
-            volley => game.check_fire(id.side, id.slot, volley),
+            Volley::HOLD => game.check_asked(id),
+            volley => game.check_fire(id, volley),
         };
-        verdict.map_err(|refusal| refused(&at, &refusal))?;
+        verdict.map_err(refused(at))?;
         game.answer(id, volley);
     }
     Ok(())
 }
 
-/// A refusal as a fault, in words of both languages and with its rule.
-fn refused(at: &str, refusal: &Refusal) -> Fault {
-    let [fr, en] = [Tongue::Fr, Tongue::En].map(|tongue| {
-        let said = Phrasebook::new(tongue, &[Detroits::words(tongue)]).map(|book| book.say(&refusal.why));
-        format!("{} ({})", said.unwrap_or_default(), refusal.rule)
-    });
-    let fault = Fault::new(at, en);
-    let words = Text::Tongues { fr: format!("{at}\u{a0}: {fr}"), en: fault.to_string() };
-    fault.said(words)
+/// Makes a fault of a refusal, in words of both languages and with its rule.
+fn refused(at: impl Into<String>) -> impl FnOnce(Refusal) -> Fault {
+    let at = at.into();
+    move |refusal| {
+        let [fr, en] = [Tongue::Fr, Tongue::En].map(|tongue| {
+            let said = Phrasebook::new(tongue, &[Detroits::words(tongue)]).map(|book| book.say(&refusal.why));
+            format!("{} ({})", said.unwrap_or_default(), refusal.rule)
+        });
+        let fault = Fault::new(&at, en);
+        let words = Text::Tongues { fr: format!("{at}\u{a0}: {fr}"), en: fault.to_string() };
+        fault.said(words)
+    }
 }

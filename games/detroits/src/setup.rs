@@ -1,12 +1,12 @@
 //! Scenarios and options: from TOML to a validated [`Setup`].
 
 use hexmap::{Cell, Direction, Layout, MapFormat, Naming, Orientation, TextMap, parse_cells};
-use kernel::{BySide, Chosen, Fault, OptionSpec, Options, Side, read_toml};
+use kernel::{BySide, Chosen, Fault, Game, OptionSpec, Options, Side, Text, read_toml};
 use serde::{Deserialize, Serialize};
 
-use crate::chart::{Chart, Terrain, inside, share};
-use crate::rose;
+use crate::chart::{Chart, Hull, Terrain, inside, share};
 use crate::ship::{Kind, Pose, Ship, ShipId};
+use crate::{Detroits, rose};
 
 /// DE-R46: a game without a turn limit ends all the same after this many turns.
 pub const LONGEST: u16 = 200;
@@ -36,6 +36,11 @@ impl Wind {
             Wind::North => "north",
             Wind::South => "south",
         }
+    }
+
+    /// What a person reads.
+    pub(crate) fn text(self) -> Text {
+        Text::key(format!("wind-{}", self.word()))
     }
 }
 
@@ -164,16 +169,13 @@ pub fn read(toml: &str, chosen: &Chosen) -> Result<Setup, Fault> {
     let chart = chart(&scenario)?;
     for label in &scenario.labels {
         find(&chart, &label.at).map_err(|fault| fault.within("labels"))?;
-        if !["place", "water", "wood"].contains(&label.kind.as_str()) {
-            return Err(Fault::new("labels", format!("'{}' is not one of place, water, wood", label.kind)));
-        }
+        let known = ["place", "water", "wood"].contains(&label.kind.as_str());
+        Fault::unless(known, "labels", format!("'{}' is not one of place, water, wood", label.kind))?;
     }
     let ships = ships(&chart, &scenario.ships)?;
-    let areas = BySide([area(&chart, "nw", &scenario.areas.nw)?, area(&chart, "se", &scenario.areas.se)?]);
-    if rules.free_deployment {
-        for side in Side::BOTH {
-            check_room(&chart, &ships, side, &areas[side])?;
-        }
+    let areas = BySide([area(&chart, Side::A, &scenario.areas.nw)?, area(&chart, Side::B, &scenario.areas.se)?]);
+    for side in Side::BOTH.into_iter().filter(|_| rules.free_deployment) {
+        check_room(&chart, &ships, side, &areas[side])?;
     }
     Ok(Setup { chart, ships, areas, labels: scenario.labels, seed: scenario.seed, rules })
 }
@@ -187,11 +189,7 @@ fn rules(options: &Options) -> Rules {
         land_blocks_fire: options.flag("land_blocks_fire"),
         grounding_orders: options.word("grounding_orders") == "allowed",
         free_deployment: options.word("deployment") == "free",
-        wind: match options.word("wind") {
-            "north" => Some(Wind::North),
-            "south" => Some(Wind::South),
-            _ => None,
-        },
+        wind: [Wind::North, Wind::South].into_iter().find(|wind| wind.word() == options.word("wind")),
         control_after_contest: options.flag("control_after_contest"),
         turn_limit: limit.map_or(LONGEST, |limit| limit as u16),
     }
@@ -199,23 +197,18 @@ fn rules(options: &Options) -> Rules {
 
 fn chart(scenario: &Scenario) -> Result<Chart, Fault> {
     let format = MapFormat { layout: Layout::Packed, orientation: Orientation::Flat, naming: Naming::Dotted };
-    let map =
-        TextMap::parse(&scenario.map, Terrain::of, format).map_err(|error| Fault::new("map", error.to_string()))?;
+    let map = TextMap::parse(&scenario.map, Terrain::of, format).map_err(Fault::at("map"))?;
     let grid = &map.grid;
     let cells = |at: &'static str, text: &str| {
         parse_cells(text, grid).map_err(|error| Fault::new(at, format!("{error}; cells are written 07.12")))
     };
     let lights = cells("lighthouses", &scenario.lighthouses)?;
-    if ![0, 4].contains(&lights.len()) {
-        return Err(Fault::new("lighthouses", format!("{} are given; the zone has four corners", lights.len())));
-    }
-    for cell in grid.cells() {
-        let marked = map.terrain[cell.index()] == Terrain::Lighthouse;
-        if marked != lights.contains(&cell) {
-            let name = grid.name(cell);
-            let problem = format!("{name}: each '*' of the map is listed once, and nothing else is");
-            return Err(Fault::new("lighthouses", problem));
-        }
+    let corners = format!("{} are given; the zone has four corners", lights.len());
+    Fault::unless([0, 4].contains(&lights.len()), "lighthouses", corners)?;
+    let marked = |cell: &Cell| map.terrain[cell.index()] == Terrain::Lighthouse;
+    if let Some(odd) = grid.cells().find(|cell| marked(cell) != lights.contains(cell)) {
+        let problem = format!("{}: each '*' of the map is listed once, and nothing else is", grid.name(odd));
+        return Err(Fault::new("lighthouses", problem));
     }
     let sea = |cell: &Cell| map.terrain[cell.index()] == Terrain::Sea;
     let mut zone = match &scenario.zone {
@@ -246,10 +239,15 @@ pub(crate) fn find(chart: &Chart, name: &str) -> Result<Cell, Fault> {
 /// A pose from its words, on water.
 pub(crate) fn pose(chart: &Chart, kind: Kind, bow: &str, facing: &str) -> Result<Pose, Fault> {
     let bow = find(chart, bow)?;
-    let wrong = || Fault::new(format!("'{facing}'"), "is no direction; write N, NE, SE, S, SW, NW or 1 to 6");
-    let pose = Pose { bow, facing: rose::read(facing.trim()).ok_or_else(wrong)? };
-    Fault::when(!chart.holds(kind, pose), chart.grid.name(bow), "the ship would lie on land")?;
+    let pose = Pose { bow, facing: heading(facing)? };
+    Fault::unless(chart.holds(kind, pose), chart.grid.name(bow), "the ship would lie on land")?;
     Ok(pose)
+}
+
+/// A direction as a person writes it, or which there are.
+pub(crate) fn heading(word: &str) -> Result<Direction, Fault> {
+    let problem = "is no direction; write N, NE, SE, S, SW, NW or 1 to 6";
+    rose::read(word.trim()).ok_or_else(|| Fault::new(format!("'{word}'"), problem))
 }
 
 /// A ship's name, or which names there are.
@@ -262,27 +260,14 @@ pub(crate) fn ship_id(name: &str) -> Result<ShipId, Fault> {
 pub(crate) fn resist(kind: Kind, resist: Option<u8>) -> Result<u8, Fault> {
     let full = kind.resist();
     let given = resist.unwrap_or(full);
-    let wrong = || Fault::new("resist", format!("{given} is not from 1 to {full}"));
-    (1..=full).contains(&given).then_some(given).ok_or_else(wrong)
+    Fault::unless((1..=full).contains(&given), "resist", format!("{given} is not from 1 to {full}"))?;
+    Ok(given)
 }
 
 fn ships(chart: &Chart, places: &[StartPlace]) -> Result<[Ship; 10], Fault> {
     let mut ships = [Ship::GONE; 10];
     for place in places {
-        let within = |fault: Fault| fault.within(format!("ships, {}", place.id));
-        let id = ship_id(&place.id).map_err(within)?;
-        if ships[id.index()].afloat() {
-            return Err(within(Fault::new("id", "the ship is listed twice")));
-        }
-        let pose = pose(chart, id.kind(), &place.bow, &place.facing).map_err(within)?;
-        let hull = chart.hull(id.kind(), pose);
-        for other in ShipId::all().filter(|other| ships[other.index()].afloat()) {
-            if share(hull, chart.hull(other.kind(), ships[other.index()].pose)) {
-                return Err(within(Fault::new("bow", format!("{other} lies in the same hex"))));
-            }
-        }
-        let resist = resist(id.kind(), place.resist).map_err(within)?;
-        ships[id.index()] = Ship { pose, resist, ..Ship::GONE };
+        start(chart, &mut ships, place).map_err(|fault| fault.within(format!("ships, {}", place.id)))?;
     }
     for side in Side::BOTH {
         Fault::when(ShipId::fleet(side).all(|id| !ships[id.index()].afloat()), "ships", "each fleet needs a ship")?;
@@ -290,9 +275,28 @@ fn ships(chart: &Chart, places: &[StartPlace]) -> Result<[Ship; 10], Fault> {
     Ok(ships)
 }
 
-fn area(chart: &Chart, side: &str, text: &str) -> Result<Vec<Cell>, Fault> {
-    let at = format!("areas, {side}");
-    let mut cells = parse_cells(text, &chart.grid).map_err(|error| Fault::new(&at, error.to_string()))?;
+/// Puts a ship at its start place.
+fn start(chart: &Chart, ships: &mut [Ship; 10], place: &StartPlace) -> Result<(), Fault> {
+    let id = ship_id(&place.id)?;
+    Fault::when(ships[id.index()].afloat(), "id", "the ship is listed twice")?;
+    let pose = pose(chart, id.kind(), &place.bow, &place.facing)?;
+    let hull = chart.hull(id.kind(), pose);
+    let mut others = ShipId::all().filter(|other| ships[other.index()].afloat());
+    if let Some(other) = others.find(|other| share(hull, chart.hull(other.kind(), ships[other.index()].pose))) {
+        return Err(Fault::new("bow", format!("{other} lies in the same hex")));
+    }
+    ships[id.index()] = Ship { pose, resist: resist(id.kind(), place.resist)?, ..Ship::GONE };
+    Ok(())
+}
+
+/// Where the areas of a side are written.
+fn area_of(side: Side) -> String {
+    format!("areas, {}", Detroits::SIDES[side.index()])
+}
+
+fn area(chart: &Chart, side: Side, text: &str) -> Result<Vec<Cell>, Fault> {
+    let at = area_of(side);
+    let mut cells = parse_cells(text, &chart.grid).map_err(Fault::at(&at))?;
     if let Some(land) = cells.iter().find(|cell| chart.on_land([**cell; 2])) {
         return Err(Fault::new(at, format!("{} is land; fleets deploy on the sea", chart.grid.name(*land))));
     }
@@ -303,21 +307,14 @@ fn area(chart: &Chart, side: &str, text: &str) -> Result<Vec<Cell>, Fault> {
 
 /// Whatever a side places first, there must be room for the rest.
 fn check_room(chart: &Chart, ships: &[Ship; 10], side: Side, area: &[Cell]) -> Result<(), Fault> {
-    let at = format!("areas, {}", ["nw", "se"][side.index()]);
     let count = |kind| ShipId::fleet(side).filter(|id| id.kind() == kind && ships[id.index()].afloat()).count();
     let (long, short) = (count(Kind::ThreeMaster), count(Kind::Frigate));
-    let berths: Vec<_> =
-        berths(chart, Kind::ThreeMaster, area).map(|pose| chart.hull(Kind::ThreeMaster, pose)).collect();
-    let crowded = match long {
-        0 => false,
-        1 => berths.is_empty(),
-        _ => berths.is_empty() || berths.iter().any(|&first| berths.iter().all(|&second| share(first, second))),
-    };
-    if crowded || area.len() < 2 * long + short {
-        let problem = format!("{} hexes leave no room for the whole fleet however it is placed", area.len());
-        return Err(Fault::new(at, problem));
-    }
-    Ok(())
+    let berths = berths(chart, Kind::ThreeMaster, area).map(|pose| chart.hull(Kind::ThreeMaster, pose));
+    let berths: Vec<_> = berths.collect();
+    let blocks_all = |&first: &Hull| berths.iter().all(|&second| share(first, second));
+    let crowded = (long > 0 && berths.is_empty()) || (long > 1 && berths.iter().any(blocks_all));
+    let problem = format!("{} hexes leave no room for the whole fleet however it is placed", area.len());
+    Fault::when(crowded || area.len() < 2 * long + short, area_of(side), problem)
 }
 
 /// DE-R38: the poses with bow and stern inside an area.

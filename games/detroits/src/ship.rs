@@ -3,10 +3,10 @@
 use std::fmt;
 
 use hexmap::{Cell, Direction, flat};
-use kernel::Side;
+use kernel::{Refusal, Side};
 use serde::{Serialize, Serializer};
 
-use crate::order::Line;
+use crate::order::{Line, NO_ORDERS, Token};
 
 /// DE-12: the points of every ship in a turn.
 pub const MOVE: usize = 6;
@@ -45,12 +45,8 @@ impl Kind {
 
     /// DE-37: the table of fire effects, by distance from 1.
     pub const fn damage(self, distance: u8) -> u8 {
-        const FRIGATE: [u8; 4] = [3, 2, 1, 0];
-        const THREE_MASTER: [u8; 4] = [4, 3, 2, 1];
-        match self {
-            Kind::Frigate => FRIGATE[distance as usize - 1],
-            Kind::ThreeMaster => THREE_MASTER[distance as usize - 1],
-        }
+        const EFFECTS: [[u8; 4]; 2] = [[3, 2, 1, 0], [4, 3, 2, 1]];
+        EFFECTS[self as usize][distance as usize - 1]
     }
 
     /// The word used in scenes.
@@ -92,13 +88,24 @@ impl Slot {
 
     /// `T1` to `F3`.
     pub const fn name(self) -> &'static str {
-        match self {
-            Slot::T1 => "T1",
-            Slot::T2 => "T2",
-            Slot::F1 => "F1",
-            Slot::F2 => "F2",
-            Slot::F3 => "F3",
-        }
+        ["T1", "T2", "F1", "F2", "F3"][self.index()]
+    }
+
+    /// The ship of this slot in a fleet.
+    #[inline]
+    pub const fn of(self, side: Side) -> ShipId {
+        ShipId { side, slot: self }
+    }
+
+    /// A refusal that names the ship.
+    pub(crate) fn refuse(self, rule: &'static str, reason: &'static str) -> Refusal {
+        Refusal::new(rule, reason).with("ship", self.name())
+    }
+
+    /// Refuses by `rule` when something stands in the ship's way.
+    #[inline]
+    pub(crate) fn refuse_when(self, hindered: bool, rule: &'static str, reason: &'static str) -> Result<(), Refusal> {
+        if hindered { Err(self.refuse(rule, reason)) } else { Ok(()) }
     }
 
     /// The slot of this name, in any case of letters.
@@ -124,7 +131,7 @@ impl ShipId {
 
     /// The five of a side.
     pub fn fleet(side: Side) -> impl Iterator<Item = ShipId> + Clone {
-        Slot::ALL.into_iter().map(move |slot| ShipId { side, slot })
+        Slot::ALL.into_iter().map(move |slot| slot.of(side))
     }
 
     /// Its place in a table of ten.
@@ -143,7 +150,7 @@ impl ShipId {
     pub fn read(name: &str) -> Option<ShipId> {
         let (fleet, slot) = name.split_once('-')?;
         let side = Side::BOTH.into_iter().find(|side| FLEETS[side.index()].eq_ignore_ascii_case(fleet))?;
-        Some(ShipId { side, slot: Slot::read(slot)? })
+        Some(Slot::read(slot)?.of(side))
     }
 }
 
@@ -204,7 +211,7 @@ impl Ship {
         stopped: false,
         closed: false,
         executed: 0,
-        line: Line::EMPTY,
+        line: NO_ORDERS,
     };
 
     /// In the game, on the chart or waiting to be deployed.
@@ -233,8 +240,20 @@ impl Ship {
 
     /// How many tokens of its line are still to be carried out.
     #[inline]
-    pub const fn left(&self) -> u8 {
+    pub fn left(&self) -> u8 {
         self.line.len() as u8 - self.executed
+    }
+
+    /// The tokens of its line that are carried out.
+    #[inline]
+    pub fn done(&self) -> &[Token] {
+        &self.line[..usize::from(self.executed)]
+    }
+
+    /// The tokens of its line that are still to be carried out.
+    #[inline]
+    pub fn to_do(&self) -> &[Token] {
+        &self.line[usize::from(self.executed)..]
     }
 
     /// DE-43: what is left of its line is void, and nobody sees it (DE-R42).

@@ -7,10 +7,9 @@ use kernel::{
     Refusal, Rose, Scene, Show, Side, SideLook, Text, Touch, badges,
 };
 
-use crate::chart::{Hull, share};
+use crate::chart::Hull;
 use crate::setup::Label;
 use crate::ship::{ADRIFT, Kind, MOVE, Pose, ShipId, Slot};
-use crate::telling::broadside_words;
 use crate::{Action, Broadside, Detroits, Event, Phase, rose};
 
 impl Show for Detroits {
@@ -61,7 +60,7 @@ impl Show for Detroits {
     /// A line that is closed before its points are spent.
     fn forfeits(&self, side: Side, action: &Action) -> Vec<Text> {
         let Action::Done { ship } = *action else { return Vec::new() };
-        let left = MOVE.saturating_sub(self.ship(ShipId { side, slot: ship }).line.len());
+        let left = MOVE.saturating_sub(self.ship(ship.of(side)).line.len());
         (left > 0).then(|| Text::key("forfeit-points").with("n", left)).into_iter().collect()
     }
 
@@ -74,21 +73,15 @@ impl Detroits {
     /// The names of the hexes of a hull that are on the board.
     pub(crate) fn hull_names(&self, hull: Hull) -> Vec<CellId> {
         let chart = &self.setup.chart;
-        let mut cells: Vec<_> = hull.into_iter().filter(|&cell| chart.on_board(cell)).collect();
-        cells.dedup();
-        cells.into_iter().map(|cell| chart.grid.name(cell).to_owned()).collect()
+        let mut names = chart.grid.ids(hull.into_iter().filter(|&cell| chart.on_board(cell)));
+        names.dedup();
+        names
     }
 
     /// The ship about which these eyes are asked.
     pub(crate) fn decision(&self, eyes: Eyes) -> Option<ShipId> {
         let Eyes::Seat(side) = eyes else { return None };
-        let slot = match self.state.phase {
-            Phase::Deploy => self.deploying(side),
-            Phase::Orders => self.writing(side),
-            Phase::Fire => self.asked(side),
-            Phase::Over(_) => None,
-        };
-        slot.map(|slot| ShipId { side, slot })
+        self.due(side).map(|slot| slot.of(side))
     }
 
     fn ground(&self) -> HexBoard {
@@ -135,8 +128,8 @@ impl Detroits {
 
     fn hull_piece(&self, id: ShipId, piece: String, pose: Pose) -> Piece {
         let name = match id.kind() {
-            Kind::Frigate => Text::key("ship-frigate"),
-            Kind::ThreeMaster => Text::key("ship-three-master"),
+            Kind::Frigate => "ship-frigate",
+            Kind::ThreeMaster => "ship-three-master",
         };
         let placed = self.setup.chart.on_board(pose.bow);
         let hull = if placed { self.hull_names(self.setup.chart.hull(id.kind(), pose)) } else { Vec::new() };
@@ -149,7 +142,7 @@ impl Detroits {
             angle: placed.then(|| rose::degrees(pose.facing)),
             also: hull.into_iter().skip(1).collect(),
             label: Some(Text::plain(id.slot.name())),
-            name: name
+            name: Text::key(name)
                 .with("fleet", id.side.name())
                 .with("ship", id.slot.name())
                 .with("facing", rose::digit(pose.facing))
@@ -177,16 +170,15 @@ impl Detroits {
     }
 
     fn overlays(&self, eyes: Eyes) -> Vec<Overlay> {
-        let name = |cell| self.setup.chart.grid.name(cell).to_owned();
+        let (grid, zone) = (&self.setup.chart.grid, &self.setup.chart.zone);
         let mut overlays = Vec::new();
-        if !self.setup.chart.zone.is_empty() {
-            overlays.push(Overlay::Zone { cells: self.setup.chart.zone.iter().map(|&cell| name(cell)).collect() });
+        if !zone.is_empty() {
+            overlays.push(Overlay::Zone { cells: grid.ids(zone.iter().copied()) });
         }
         if let Some(id) = self.decision(eyes).filter(|&id| self.ship(id).placed()) {
-            let field = self.field(id.kind(), self.planned_in_orders(id));
-            overlays.push(Overlay::Field {
-                cells: field.into_iter().map(|(_, cell, effect)| (name(cell), i32::from(effect))).collect(),
-            });
+            let field = self.field(id.kind(), self.planned_in_orders(id)).into_iter();
+            let cells = field.map(|(_, cell, effect)| (grid.id(cell), effect.into())).collect();
+            overlays.push(Overlay::Field { cells });
         }
         for id in self.plotted(eyes) {
             overlays.push(self.ghost_path(id));
@@ -196,7 +188,7 @@ impl Detroits {
     }
 
     /// Where the ship's broadsides are of interest: at the end of its plan while writing, else where it lies.
-    pub(crate) fn planned_in_orders(&self, id: ShipId) -> Pose {
+    fn planned_in_orders(&self, id: ShipId) -> Pose {
         if self.state.phase == Phase::Orders { self.planned(id) } else { self.ship(id).pose }
     }
 
@@ -206,7 +198,7 @@ impl Detroits {
         let course = self.course(id);
         let mut cells = vec![self.bow_name(ship.pose)];
         let mut steps = Vec::new();
-        for (i, pair) in course.poses().windows(2).enumerate() {
+        for (i, pair) in course.poses.windows(2).enumerate() {
             if pair[0].bow != pair[1].bow {
                 cells.push(self.bow_name(pair[1]));
                 steps.push((usize::from(ship.executed) + i + 1).to_string());
@@ -218,30 +210,17 @@ impl Detroits {
     /// A word where a plotted line ends badly: on the coast, or in a ship of the same fleet.
     fn warnings(&self, id: ShipId) -> Option<Overlay> {
         let course = self.course(id);
-        let note =
-            |pose, text: Text, tone: &str| Some(Overlay::Note { at: self.bow_name(pose), text, tone: tone.to_owned() });
-        if let Some((pose, friend)) = self.friend_in_the_way(id) {
-            return note(pose, Text::key("note-friend").with("ship", friend.slot.name()), "warn");
+        let fouled = |pair: &[Pose]| Some((pair[1], self.friend_fouled(id, pair[0], pair[1])?));
+        match course.poses.windows(2).find_map(fouled) {
+            Some((pose, friend)) => {
+                let text = Text::key("note-friend").with("ship", friend.slot.name());
+                Some(Overlay::note(self.bow_name(pose), text, "warn"))
+            }
+            None if course.aground => {
+                Some(Overlay::note(self.bow_name(course.end()), Text::key("note-aground"), "bad"))
+            }
+            None => None,
         }
-        if course.aground {
-            return note(course.end(), Text::key("note-aground"), "bad");
-        }
-        None
-    }
-
-    /// The first own ship that the plotted way would touch: slots before it have sailed, slots after it have not.
-    pub(crate) fn friend_in_the_way(&self, id: ShipId) -> Option<(Pose, ShipId)> {
-        let chart = &self.setup.chart;
-        let lies = |other: ShipId| if other.slot < id.slot { self.planned(other) } else { self.ship(other).pose };
-        let friends: Vec<_> = ShipId::fleet(id.side)
-            .filter(|&other| other != id && self.ship(other).placed())
-            .map(|other| (other, chart.hull(other.kind(), lies(other))))
-            .collect();
-        self.course(id).poses().windows(2).find_map(|pair| {
-            let [before, after] = [pair[0], pair[1]].map(|pose| chart.hull(id.kind(), pose));
-            let touched = friends.iter().find(|(_, hull)| share(after, *hull) && !share(before, *hull));
-            touched.map(|(friend, _)| (pair[1], *friend))
-        })
     }
 
     fn banner(&self, eyes: Eyes) -> Banner {
@@ -251,24 +230,24 @@ impl Detroits {
             Phase::Fire => Text::key("phase-fire").with("slot", self.state.slot.name()).with("step", self.state.step),
             Phase::Over(_) => Text::key("phase-over"),
         };
-        if let Phase::Over(outcome) = self.state.phase {
-            return Banner { side: None, phase, ask: self.ending(&outcome), help: None };
-        }
-        match (self.decision(eyes), eyes) {
-            (Some(id), _) => self.question(id, phase),
-            (None, Eyes::Seat(side)) => {
-                Banner { side: Some(!side), phase, ask: Text::key("ask-wait").with("side", (!side).name()), help: None }
+        let (side, ask, help) = match (self.state.phase, self.decision(eyes), eyes) {
+            (Phase::Over(outcome), ..) => (None, self.ending(&outcome), None),
+            (_, Some(id), _) => {
+                let (ask, help) = self.question(id);
+                (Some(id.side), ask.with("ship", id.slot.name()), Some(help))
             }
-            (None, _) => {
+            (_, None, Eyes::Seat(side)) => (Some(!side), Text::key("ask-wait").with("side", (!side).name()), None),
+            _ => {
                 let (side, ask) = self.public_question();
-                Banner { side, phase, ask, help: None }
+                (side, ask, None)
             }
-        }
+        };
+        Banner { side, phase, ask, help }
     }
 
     /// What spectators are told: who decides, never how far they are.
     fn public_question(&self) -> (Option<Side>, Text) {
-        match (self.state.phase, Side::BOTH.map(|side| self.has_shot_now(side))) {
+        match (self.state.phase, Side::BOTH.map(|side| self.has_shot(side))) {
             (Phase::Deploy, _) => (None, Text::key("ask-both-deploy")),
             (Phase::Orders, _) => (None, Text::key("ask-both-orders")),
             (_, [true, false]) => (Some(Side::A), Text::key("ask-other-fire").with("side", Side::A.name())),
@@ -277,29 +256,20 @@ impl Detroits {
         }
     }
 
-    fn has_shot_now(&self, side: Side) -> bool {
-        self.state.phase == Phase::Fire && self.has_shot(side)
-    }
-
-    fn question(&self, id: ShipId, phase: Text) -> Banner {
-        let ship = id.slot.name();
-        let (ask, help) = match self.state.phase {
-            Phase::Deploy => (Text::key("ask-deploy").with("ship", ship), Text::key("help-deploy")),
-            Phase::Fire => {
-                let help = if self.is_last_chance() { Text::key("help-fire-last") } else { Text::key("help-fire") };
-                (Text::key("ask-fire").with("ship", ship), help)
-            }
+    /// What is asked about a ship, with a line of help.
+    fn question(&self, id: ShipId) -> (Text, Text) {
+        let written = self.ship(id).line;
+        let points = Text::key("help-points").with("points", written.len()).with("of", MOVE);
+        match self.state.phase {
+            Phase::Deploy => (Text::key("ask-deploy"), Text::key("help-deploy")),
+            Phase::Fire if self.is_last_chance() => (Text::key("ask-fire"), Text::key("help-fire-last")),
+            Phase::Fire => (Text::key("ask-fire"), Text::key("help-fire")),
+            _ if written.is_empty() => (Text::key("ask-orders"), Text::key("help-orders").with("of", MOVE)),
             _ => {
-                let written = self.ship(id).line;
-                let points = Text::key("help-points").with("points", written.len()).with("of", MOVE);
-                let help = match written.is_empty() {
-                    true => Text::key("help-orders").with("of", MOVE),
-                    false => Text::key("help-line").with("line", self.line_text(id)).with("points", points),
-                };
-                (Text::key("ask-orders").with("ship", ship), help)
+                let help = Text::key("help-line").with("line", self.line_text(id)).with("points", points);
+                (Text::key("ask-orders"), help)
             }
-        };
-        Banner { side: Some(id.side), phase, ask, help: Some(help) }
+        }
     }
 
     /// The ships of each side in the zone, as far as these eyes see them.
@@ -318,30 +288,21 @@ impl Detroits {
             ships.map(|id| i32::from(id.kind().resist())).sum::<i32>()
         };
         let most = full(Side::A).max(full(Side::B)).max(resist(Side::A)).max(resist(Side::B));
-        let meter = |label, max, values: BySide<i32>| Meter {
-            label,
-            kind: "bar".to_owned(),
-            max,
-            marks: Vec::new(),
-            values: values.map(Some),
-        };
         vec![
-            meter(Text::key("meter-zone"), Slot::ALL.len() as i32, self.held(eyes)),
-            meter(Text::key("meter-resistance"), most, BySide::from_fn(resist)),
+            Meter::bar(Text::key("meter-zone"), Slot::ALL.len() as i32, self.held(eyes)),
+            Meter::bar(Text::key("meter-resistance"), most, BySide::from_fn(resist)),
         ]
     }
 
     fn focus(&self, eyes: Eyes) -> Vec<CellId> {
         let Some(id) = self.decision(eyes) else { return Vec::new() };
         if !self.ship(id).placed() {
-            return self.setup.areas[id.side].iter().map(|&cell| self.setup.chart.grid.name(cell).to_owned()).collect();
+            return self.setup.chart.grid.ids(self.setup.areas[id.side].iter().copied());
         }
         let mut cells = self.hull_names(self.hull(id));
-        for cell in self.hull_names(self.setup.chart.hull(id.kind(), self.planned_in_orders(id))) {
-            if !cells.contains(&cell) {
-                cells.push(cell);
-            }
-        }
+        let planned = self.hull_names(self.setup.chart.hull(id.kind(), self.planned_in_orders(id)));
+        let elsewhere: Vec<_> = planned.into_iter().filter(|cell| !cells.contains(cell)).collect();
+        cells.extend(elsewhere);
         cells
     }
 
@@ -349,7 +310,7 @@ impl Detroits {
     pub(crate) fn salvo_words(&self, id: ShipId, broadside: Broadside, target: ShipId) -> Text {
         let distance = self.shots(id, target)[broadside as usize].unwrap_or(1);
         Text::key("salvo-words")
-            .with("broadside", broadside_words(broadside))
+            .with("broadside", broadside.text())
             .with("target", target.to_string())
             .with("distance", distance)
             .with("damage", id.kind().damage(distance))

@@ -3,24 +3,10 @@
 use kernel::{BySide, Eyes, LogLine, Motion, Outcome, ShownDie, Side, Text};
 
 use crate::event::{Drifted, Executed, Fate};
-use crate::fire::{Broadside, Volley};
+use crate::fire::Volley;
 use crate::setup::Wind;
 use crate::ship::ShipId;
 use crate::{Action, Detroits, Event, rose};
-
-pub(crate) fn broadside_words(broadside: Broadside) -> Text {
-    match broadside {
-        Broadside::Port => Text::key("broadside-port"),
-        Broadside::Starboard => Text::key("broadside-starboard"),
-    }
-}
-
-fn wind_words(wind: Wind) -> Text {
-    match wind {
-        Wind::North => Text::key("wind-north"),
-        Wind::South => Text::key("wind-south"),
-    }
-}
 
 /// What a ship with this much left is: sunk, adrift, or fighting on.
 pub(crate) fn state_words(left: u8) -> Text {
@@ -34,10 +20,10 @@ pub(crate) fn state_words(left: u8) -> Text {
 impl Detroits {
     pub(crate) fn describe_action(&self, side: Side, action: &Action) -> Text {
         match *action {
-            Action::Deploy { ship, pose } => Text::key("do-deploy")
-                .with("ship", ship.name())
-                .with("at", self.setup.chart.grid.name(pose.bow))
-                .with("facing", rose::digit(pose.facing)),
+            Action::Deploy { ship, pose } => {
+                let text = Text::key("do-deploy").with("ship", ship.name()).with("at", self.bow_name(pose));
+                text.with("facing", rose::digit(pose.facing))
+            }
             Action::Write { ship, symbol } => {
                 Text::key("do-write").with("ship", ship.name()).with("symbol", symbol.to_string())
             }
@@ -46,7 +32,7 @@ impl Detroits {
                 Text::key("do-order").with("ship", ship.name()).with("line", script.to_string())
             }
             Action::Hold { ship } => Text::key("do-hold").with("ship", ship.name()),
-            Action::Fire { ship, volley } => self.fire_words(ShipId { side, slot: ship }, volley),
+            Action::Fire { ship, volley } => self.fire_words(ship.of(side), volley),
         }
     }
 
@@ -102,7 +88,7 @@ impl Detroits {
             Event::Salvo { ship, broadside, target, distance, damage, left } => {
                 let text = Text::key("log-salvo")
                     .with("ship", ship.to_string())
-                    .with("broadside", broadside_words(*broadside))
+                    .with("broadside", broadside.text())
                     .with("from", self.place_of(*ship))
                     .with("target", target.to_string())
                     .with("at", self.place_of(*target))
@@ -172,10 +158,12 @@ fn motion(ship: ShipId, path: &[&String], removed: bool) -> Motion {
 
 fn wind_line(wind: Wind, tossed: bool) -> LogLine {
     let coin = ShownDie { sides: 2, n: if wind == Wind::North { 1 } else { 2 }, hit: true };
-    LogLine {
-        dice: tossed.then_some(coin).into_iter().collect(),
-        ..LogLine::note(Text::key("log-wind").with("wind", wind_words(wind)))
-    }
+    LogLine::note(Text::key("log-wind").with("wind", wind.text())).rolled(tossed.then_some(coin))
+}
+
+/// Several things in one sentence.
+fn join(parts: impl Iterator<Item = Text>) -> Option<Text> {
+    parts.reduce(|a, b| Text::key("join").with("a", a).with("b", b))
 }
 
 fn slot_line(slot: &str, lines: &BySide<Option<String>>) -> LogLine {
@@ -197,17 +185,13 @@ fn step_line(slot: &str, step: u8, orders: &BySide<Option<Executed>>) -> LogLine
         text.with("ship", order.ship.to_string()).with("order", order.order.as_str()).with("at", order.to.as_str())
     };
     let done: Vec<_> = orders.0.iter().flatten().collect();
-    let (text, side) = match &done[..] {
-        [one] => (Text::key("log-step").with("orders", words(one)), Some(one.ship.side)),
-        [one, two] => {
-            let both = Text::key("join").with("a", words(one)).with("b", words(two));
-            (Text::key("log-step").with("orders", both), None)
-        }
-        _ => (Text::key("log-slot").with("slot", slot), None),
+    let text = match join(done.iter().map(|order| words(order))) {
+        Some(orders) => Text::key("log-step").with("orders", orders),
+        None => Text::key("log-slot").with("slot", slot),
     };
     LogLine {
         kind: "act".to_owned(),
-        side,
+        side: if let [one] = done[..] { Some(one.ship.side) } else { None },
         text: text.with("step", step),
         cells: done.iter().map(|order| order.to.clone()).collect(),
         motions: done.iter().map(|order| motion(order.ship, &[&order.from, &order.to], false)).collect(),
@@ -217,21 +201,15 @@ fn step_line(slot: &str, step: u8, orders: &BySide<Option<Executed>>) -> LogLine
 
 fn drift_line(ships: &[Drifted], wind: Wind) -> LogLine {
     let named = |wanted: Fate| {
-        let names: Vec<_> = ships
-            .iter()
-            .filter(|ship| ship.fate == wanted)
-            .map(|ship| format!("{} ({})", ship.ship, ship.to))
-            .collect();
+        let those = ships.iter().filter(|ship| ship.fate == wanted);
+        let names: Vec<_> = those.map(|ship| format!("{} ({})", ship.ship, ship.to)).collect();
         (!names.is_empty()).then(|| names.join(", "))
     };
-    let mut parts = Vec::new();
-    parts.extend(named(Fate::Pushed).map(|ships| Text::key("drift-pushed").with("ships", ships)));
-    parts.extend(named(Fate::Aground).map(|ships| Text::key("drift-aground").with("ships", ships)));
-    parts.extend(named(Fate::Lost).map(|ships| Text::key("drift-lost").with("ships", ships)));
-    let joined = parts.into_iter().reduce(|a, b| Text::key("join").with("a", a).with("b", b)).unwrap_or_default();
+    let fates = [(Fate::Pushed, "drift-pushed"), (Fate::Aground, "drift-aground"), (Fate::Lost, "drift-lost")];
+    let parts = fates.into_iter().filter_map(|(fate, key)| Some(Text::key(key).with("ships", named(fate)?)));
     LogLine {
         cells: ships.iter().map(|ship| ship.to.clone()).collect(),
         motions: ships.iter().map(|ship| motion(ship.ship, &[&ship.from, &ship.to], ship.fate == Fate::Lost)).collect(),
-        ..LogLine::note(Text::key("log-drift").with("wind", wind_words(wind)).with("ships", joined))
+        ..LogLine::note(Text::key("log-drift").with("wind", wind.text()).with("ships", join(parts).unwrap_or_default()))
     }
 }

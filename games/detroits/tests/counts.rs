@@ -5,7 +5,8 @@ use std::collections::BTreeSet;
 use crate::common::*;
 use detroits::{Chart, Detroits, Kind, Pose, Sailing, ShipId, Slot, Token, boarding};
 use hexmap::{Direction, flat};
-use kernel::{Chosen, Game, Side};
+use kernel::testing::assert_near;
+use kernel::{Game, Side};
 
 /// Calls `visit` with every line of up to six tokens that may be written and closed, as its length, its last pose and
 /// whether it ends aground.
@@ -31,15 +32,12 @@ fn middle(chart: &Chart) -> Pose {
 
 /// Every closed line of a ship, by playing the listed actions.
 fn closed_lines(game: &Detroits, id: ShipId) -> usize {
-    let mut actions = Vec::new();
-    game.actions(id.side, &mut actions);
-    let mut count = 0;
-    for action in actions {
+    let lines = |action| {
         let mut after = game.clone();
         after.play(id.side, &action, &mut kernel::NoDice, &mut kernel::Silence);
-        count += if after.ship(id).closed { 1 } else { closed_lines(&after, id) };
-    }
-    count
+        if after.ship(id).closed { 1 } else { closed_lines(&after, id) }
+    };
+    game.all_actions(id.side).into_iter().map(lines).sum()
 }
 
 /// DE-12 to DE-19, DE-24, DE-R3: 1092 lines in open sea, 1093 when a ship may lie still; the listed actions make them.
@@ -47,8 +45,8 @@ fn closed_lines(game: &Detroits, id: ShipId) -> usize {
 fn lines_in_open_sea() {
     for (kind, name) in [(Kind::Frigate, "NW-F1"), (Kind::ThreeMaster, "NW-T1")] {
         for (points, wanted) in [("1", 1092), ("0", 1093)] {
-            let setup = setup(&open_sea("", ""), &[("min_points", points)]);
-            let game = position(&setup, &[&format!("{name} 07.06 N"), "NW-F3 00.00 S", "SE-F1 14.12 N"]);
+            let ships = [&format!("{name} 07.06 N"), "NW-F3 00.00 S", "SE-F1 14.12 N"];
+            let game = sea(&format!("min_points={points}"), &ships);
             assert_eq!(closed_lines(&game, id(name)), wanted, "{kind:?}, at least {points}");
         }
     }
@@ -57,7 +55,7 @@ fn lines_in_open_sea() {
 /// DE-15, DE-17: where 1 to n tokens lead in open sea.
 #[test]
 fn states_within_reach() {
-    let setup = setup(&open_sea("", ""), &[]);
+    let setup = Table::setup(&open_sea("", ""), "");
     let (states, bows, exactly) = reach(&setup.chart, middle(&setup.chart));
     assert_eq!(states, [3, 11, 27, 60, 119, 210]);
     assert_eq!(bows, [2, 5, 12, 24, 42, 66]);
@@ -90,8 +88,8 @@ fn sizes_of_fields() {
         "map = '''\n{map}\n'''\nzone = ''\nships = [{{ id = 'NW-F1', bow = '00.00', facing = 'N' }}, \
          {{ id = 'SE-F1', bow = '24.24', facing = 'N' }}]"
     );
-    let setup = setup(&toml, &[]);
-    let game = position(&setup, &["NW-F1 00.00 N", "SE-F1 24.24 N"]);
+    let setup = Table::setup(&toml, "");
+    let game = Table::start(&setup, &[0]);
     let start = Pose { bow: setup.chart.grid.cell("12.12").unwrap(), facing: flat::N };
     for (kind, hexes, damage, union) in [(Kind::Frigate, 9, 16, 162), (Kind::ThreeMaster, 18, 40, 210)] {
         let field = game.field(kind, start);
@@ -111,7 +109,7 @@ fn sizes_of_fields() {
 /// DE-R14, DE-R17: in how many places an enemy can be hit, and in how many of them he can hit back.
 #[test]
 fn placements_that_can_be_hit() {
-    let setup = setup(&open_sea("", ""), &[("min_points", "0")]);
+    let setup = Table::setup(&open_sea("", ""), "min_points=0");
     let pairs = [("F1", "F2", 108, 60), ("T1", "F2", 216, 96), ("F1", "T2", 144, 96), ("T1", "T2", 264, 184)];
     for (firer, target, wanted, back) in pairs {
         let (own, enemy) = (id(&format!("NW-{firer}")), id(&format!("SE-{target}")));
@@ -172,11 +170,11 @@ fn salvos_to_sink() {
 /// others end; the same for both sides.
 #[test]
 fn lines_of_the_first_turn() {
-    let setup = Detroits::setup(scenario("quatre_phares"), &Chosen::new()).unwrap();
+    let setup = Table::setup("quatre_phares", "");
     let wanted = [(1073, 14, 188), (1083, 1, 201), (993, 13, 158), (919, 1, 148), (952, 0, 162)];
     for side in Side::BOTH {
         for (slot, wanted) in Slot::ALL.into_iter().zip(wanted) {
-            let start = setup.ships[ShipId { side, slot }.index()].pose;
+            let start = setup.ships[slot.of(side).index()].pose;
             let (mut all, mut aground, mut ends) = (0, 0, BTreeSet::new());
             lines(&setup.chart, slot.kind(), start, 0, &mut |_, pose, stranded| {
                 all += 1;
@@ -188,7 +186,7 @@ fn lines_of_the_first_turn() {
             assert_eq!((all, aground, ends.len()), wanted, "{side:?} {}", slot.name());
         }
     }
-    let game = begin("quatre_phares", &[]);
+    let game = begin("quatre_phares", "");
     assert_eq!(closed_lines(&game, id("NW-T1")), 1073, "the listed actions make the same lines");
 }
 
@@ -201,10 +199,10 @@ fn tokens_to_the_zone() {
         ("archipel", vec![("T1", 10), ("T2", 8), ("F1", 9), ("F2", 11), ("F3", 12)]),
     ];
     for (board, ships) in boards {
-        let setup = Detroits::setup(scenario(board), &Chosen::new()).unwrap();
+        let setup = Table::setup(board, "");
         for (name, tokens) in ships {
             for side in Side::BOTH {
-                let id = ShipId { side, slot: Slot::read(name).unwrap() };
+                let id = Slot::read(name).unwrap().of(side);
                 let pose = setup.ships[id.index()].pose;
                 assert_eq!(setup.chart.tokens_to_zone(id.kind(), pose), tokens, "{board} {id}");
             }
@@ -216,7 +214,7 @@ fn tokens_to_the_zone() {
 #[test]
 fn deployment_areas() {
     for (board, hexes) in [("quatre_phares", 20), ("la_passe", 10), ("archipel", 20)] {
-        let setup = Detroits::setup(scenario(board), &Chosen::new()).unwrap();
+        let setup = Table::setup(board, "");
         for side in Side::BOTH {
             let area = &setup.areas[side];
             assert_eq!(area.len(), hexes, "{board}");
@@ -234,7 +232,7 @@ fn deployment_areas() {
 #[test]
 fn the_boards() {
     for (board, hexes, land) in [("quatre_phares", 537, 115), ("la_passe", 263, 63), ("archipel", 537, 87)] {
-        let setup = Detroits::setup(scenario(board), &Chosen::new()).unwrap();
+        let setup = Table::setup(board, "");
         let (grid, terrain) = (&setup.chart.grid, &setup.chart.terrain);
         let dry = |cell: &hexmap::Cell| terrain[cell.index()] != detroits::Terrain::Sea;
         assert_eq!((grid.len(), grid.cells().filter(dry).count()), (hexes, land), "{board}");
@@ -250,20 +248,14 @@ fn the_boards() {
 /// DE-09: north and south are equally likely.
 #[test]
 fn the_coin_is_fair() {
-    let coin = detroits_coin();
-    assert_eq!(coin, [1, 1]);
-}
-
-fn detroits_coin() -> [u32; 2] {
-    let setup = setup(scenario("la_passe"), &[]);
+    let setup = Table::setup("la_passe", "");
     let mut dice = kernel::Enumerator::default();
     let mut fallen = [0; 2];
     loop {
-        let game = Detroits::start(setup.clone(), &mut dice, &mut kernel::Silence);
-        fallen[game.wind() as usize] += 1;
-        assert!((dice.chance() - 0.5).abs() < 1e-9);
+        fallen[Table::start_with(&setup, &mut dice).wind() as usize] += 1;
+        assert_near(dice.chance(), 0.5);
         if !dice.advance() {
-            return fallen;
+            return assert_eq!(fallen, [1, 1]);
         }
     }
 }

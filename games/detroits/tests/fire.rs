@@ -19,8 +19,8 @@ fn field(game: &Detroits, kind: Kind, facing: Direction, side: Broadside) -> Str
     (1..=kind.range()).map(layer).collect::<Vec<_>>().join(" | ")
 }
 
-fn game() -> Detroits {
-    position(&setup(&open_sea("", ""), &[]), &["NW-F1 00.00 N", "SE-F1 14.12 N"])
+fn game() -> Table {
+    sea("", &["NW-F1 00.00 N", "SE-F1 14.12 N"])
 }
 
 /// DE-X9, DE-R12: the whole field of a frigate heading north.

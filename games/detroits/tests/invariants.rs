@@ -10,19 +10,19 @@ use kernel::{Game, Seeded, Silence};
 /// shot, no way back from the coast, and resistance that only falls.
 #[test]
 fn every_position_is_possible() {
-    let options: [&[(&str, &str)]; 8] = [
-        &[],
-        &[("min_points", "0")],
-        &[("fire_window", "any_ship")],
-        &[("announce", "line"), ("land_blocks_fire", "true")],
-        &[("grounding_orders", "forbidden")],
-        &[("deployment", "free")],
-        &[("control_after_contest", "true"), ("turn_limit", "none")],
-        &[("fire_window", "any_ship"), ("min_points", "0"), ("deployment", "free"), ("turn_limit", "12")],
+    let options = [
+        "",
+        "min_points=0",
+        "fire_window=any_ship",
+        "announce=line land_blocks_fire",
+        "grounding_orders=forbidden",
+        "deployment=free",
+        "control_after_contest turn_limit=none",
+        "fire_window=any_ship min_points=0 deployment=free turn_limit=12",
     ];
     for scenario in Detroits::scenarios() {
         for chosen in options {
-            let setup = setup(scenario.toml, chosen);
+            let setup = Table::setup(scenario.id, chosen);
             (0..4).for_each(|seed| watch(&setup, seed));
         }
     }

@@ -6,9 +6,9 @@ mod orders;
 use std::sync::Arc;
 
 use crate::common::*;
-use detroits::{Action, Detroits, Event, Kind, Phase, ShipId, Slot, Wind};
+use detroits::{Action, Detroits, Event, Kind, Phase, ShipId, Slot, Terrain, Wind};
 use hexmap::{Orientation, flat};
-use kernel::{Chosen, Chronicle, Game, NoDice, Script, Side, Silence, ToPlay};
+use kernel::{Eyes, Game, NoDice, Show, Side, Silence, ToPlay};
 use serde_json::json;
 
 /// Every block of `rules.txt` comes out.
@@ -19,15 +19,10 @@ fn rules_that_are_one_turn_on_the_bare_board() {
     examples.iter().for_each(Example::prove);
 }
 
-fn actions(game: &Detroits, side: Side) -> Vec<String> {
-    let actions = game.all_actions(side);
-    actions.iter().map(|action| game.write(action)).collect()
-}
-
 /// DE-01, DE-03, DE-06, DE-08: two fleets of two three-masters and three frigates, in their corners.
 #[test]
 fn the_fleets_at_the_start() {
-    let game = begin("quatre_phares", &[]);
+    let game = begin("quatre_phares", "");
     assert_eq!(Detroits::SIDES, ["nw", "se"]);
     let start = [
         ("NW-T1", "03.02 SE r17"),
@@ -51,7 +46,7 @@ fn the_fleets_at_the_start() {
 /// DE-03: La Passe has an order of battle of its own.
 #[test]
 fn la_passe_has_three_ships_a_side() {
-    let game = begin("la_passe", &[]);
+    let game = begin("la_passe", "");
     let afloat: Vec<_> = ShipId::all().filter(|&id| game.ship(id).afloat()).map(|id| id.to_string()).collect();
     assert_eq!(afloat, ["NW-T1", "NW-F1", "NW-F2", "SE-T1", "SE-F1", "SE-F2"]);
 }
@@ -59,7 +54,7 @@ fn la_passe_has_three_ships_a_side() {
 /// DE-04, DE-05: a frigate fills its bow's hex, a three-master also the one right behind, whatever its heading.
 #[test]
 fn hulls() {
-    let setup = setup(&open_sea("", ""), &[]);
+    let setup = Table::setup(&open_sea("", ""), "");
     let chart = &setup.chart;
     let bow = chart.grid.cell("06.06").unwrap();
     let sterns = [("N", "06.07"), ("NE", "05.06"), ("SE", "05.05"), ("S", "06.05"), ("SW", "07.05"), ("NW", "07.06")];
@@ -74,13 +69,12 @@ fn hulls() {
 /// DE-07, DE-R1, DE-R2: six directions from 1, north, clockwise; the hexes lie flat side up.
 #[test]
 fn the_orientation_hexagon() {
-    let setup = setup(&open_sea("", ""), &[("min_points", "0")]);
+    let setup = Table::setup(&open_sea("", ""), "min_points=0");
     assert_eq!(setup.chart.grid.orientation(), Orientation::Flat);
     let ends = [("N", "06.05"), ("NE", "07.05"), ("SE", "07.06"), ("S", "06.07"), ("SW", "05.06"), ("NW", "05.05")];
     for (i, (heading, end)) in ends.into_iter().enumerate() {
-        let mut game = position(&setup, &[&format!("NW-F1 06.06 {heading}"), "SE-F1 14.12 N"]);
-        play(&mut game, Side::A, &format!("F1: {}", i + 1));
-        play(&mut game, Side::B, "done F1");
+        let game = position(&setup, &[&format!("NW-F1 06.06 {heading}"), "SE-F1 14.12 N"]);
+        let game = game.after(&[&format!("F1: {}", i + 1), "done F1"]);
         assert_eq!(state(&game, "NW-F1"), format!("{end} {heading} r9"));
     }
 }
@@ -89,10 +83,7 @@ fn the_orientation_hexagon() {
 #[test]
 fn the_wind_is_tossed_once() {
     for (face, wind) in [(0, Wind::North), (1, Wind::South)] {
-        let setup = setup(scenario("quatre_phares"), &[]);
-        let mut coin = Script::readings(&[face]);
-        let mut game = Detroits::start(setup, &mut coin, &mut Silence);
-        coin.settle().unwrap();
+        let mut game = Table::begin("quatre_phares", "", &[face]).0;
         assert_eq!(game.wind(), wind);
         let mut luck = kernel::Seeded::new(5);
         while let Some(side) = game.to_play().next() {
@@ -102,21 +93,16 @@ fn the_wind_is_tossed_once() {
         }
     }
     for (word, wind) in [("north", Wind::North), ("south", Wind::South)] {
-        let setup = setup(scenario("quatre_phares"), &[("wind", word)]);
-        assert_eq!(Detroits::start(setup, &mut NoDice, &mut Silence).wind(), wind);
+        assert_eq!(Table::begin("quatre_phares", &format!("wind={word}"), &[]).wind(), wind);
     }
 }
 
 /// DE-11: orders, execution slot by slot, drift, the count in the zone, then the next turn.
 #[test]
 fn the_parts_of_a_turn() {
-    let setup = setup(&open_sea("", ""), &[("min_points", "0")]);
-    let mut game = position(&setup, &["NW-T1 06.06 N", "NW-F1 02.02 N r3", "SE-F1 12.10 N"]);
-    let mut story = Story::default();
-    story.play(&mut game, Side::A, "T1: 1");
-    story.play(&mut game, Side::B, "F1: 1");
-    let names: Vec<_> =
-        story.events.iter().map(|event| serde_json::to_value(event).unwrap()["event"].clone()).collect();
+    let game = sea("min_points=0", &["NW-T1 06.06 N", "NW-F1 02.02 N r3", "SE-F1 12.10 N"]);
+    let game = game.after(&["T1: 1", "F1: 1"]);
+    let names: Vec<_> = game.events().map(|event| serde_json::to_value(event).unwrap()["event"].clone()).collect();
     let wanted = ["sealed", "sealed", "slot", "step", "slot", "step", "drift", "zone", "turn"];
     assert_eq!(names, wanted.map(|name| json!(name)));
     assert_eq!((game.phase(), game.turn()), (Phase::Orders, 2));
@@ -125,44 +111,36 @@ fn the_parts_of_a_turn() {
 /// DE-R35: once both have been in the zone, the option no longer keeps it from deciding.
 #[test]
 fn a_contested_zone_decides() {
-    let setup = setup(&open_sea("", "06.06 08.06"), &[("min_points", "0"), ("control_after_contest", "true")]);
-    let mut game = position(&setup, &["NW-F1 06.06 N", "SE-F1 08.03 N"]);
-    let turn = |game: &mut Detroits, nw: &str, se: &str| {
-        play(game, Side::A, nw);
-        play(game, Side::B, se);
+    let ships = ["NW-F1 06.06 N", "SE-F1 08.03 N"];
+    let game = waters("", "06.06 08.06", "min_points=0 control_after_contest", &ships);
+    let turn = |game: Table, orders: [&str; 2]| {
+        let mut game = game.after(&orders);
         while game.phase() == Phase::Fire {
-            let side = game.to_play().next().unwrap();
-            play(game, side, "hold F1");
+            game.play("hold F1", &[]);
         }
+        game
     };
-    turn(&mut game, "F1:", "F1: R(2) R(3) R(4)");
+    let game = turn(game, ["F1:", "F1: R(2) R(3) R(4)"]);
     assert_eq!(game.phase(), Phase::Orders, "only the north-west has been there");
-    turn(&mut game, "F1: 1 1", "F1: 4 4 4");
-    assert_eq!(game.to_play().outcome().unwrap().line(&Detroits::SIDES), "se plain zone", "both have been there now");
+    assert_eq!(turn(game, ["F1: 1 1", "F1: 4 4 4"]).outcome(), "se plain zone", "both have been there now");
 }
 
 /// DE-R35: the zone decides in the very turn in which the second side's visit makes it count.
 #[test]
 fn the_contest_may_be_old() {
-    let setup = setup(&open_sea("", "06.06"), &[("min_points", "0"), ("control_after_contest", "true")]);
+    let setup = Table::setup(&open_sea("", "06.06"), "min_points=0 control_after_contest");
     let ships = [ship("NW-F1 06.06 N"), ship("SE-F1 12.10 N")];
     let at = json!({ "wind": "south", "ships": ships, "seen_in_zone": ["se"] });
-    let mut game = place(&setup, at).unwrap();
-    play(&mut game, Side::A, "F1:");
-    play(&mut game, Side::B, "F1:");
-    assert_eq!(game.to_play().outcome().unwrap().line(&Detroits::SIDES), "nw plain zone");
+    assert_eq!(Table::set(&setup, at).after(&["F1:", "F1:"]).outcome(), "nw plain zone");
 }
 
 /// DE-49: nothing can be done once the game is over.
 #[test]
 fn after_the_end() {
-    let setup = setup(&open_sea("", "06.06"), &[("min_points", "0")]);
-    let mut game = position(&setup, &["NW-F1 06.06 N", "SE-F1 12.10 N"]);
-    play(&mut game, Side::A, "F1:");
-    play(&mut game, Side::B, "F1:");
+    let game = waters("", "06.06", "min_points=0", &["NW-F1 06.06 N", "SE-F1 12.10 N"]).after(&["F1:", "F1:"]);
     assert!(matches!(game.to_play(), ToPlay::Over(_)));
     for notation in ["F1: 1", "write F1 1", "done F1", "hold F1", "fire F1 port SE-F1", "deploy F1 00.00 N"] {
-        assert_eq!(refused(&game, Side::A, notation), "DE-49", "{notation}");
+        assert_eq!(game.refuses_to(Side::A, notation), "DE-49", "{notation}");
     }
 }
 
@@ -170,14 +148,13 @@ fn after_the_end() {
 #[test]
 fn waiting_wins_nothing() {
     for scenario in Detroits::scenarios() {
-        let mut game = begin(scenario.id, &[("min_points", "0"), ("turn_limit", "5")]);
+        let mut game = begin(scenario.id, "min_points=0 turn_limit=5");
         while let Some(side) = game.to_play().next() {
             let waits = |action: &Action| matches!(action, Action::Done { .. } | Action::Hold { .. });
             let action = game.all_actions(side).into_iter().find(waits).expect("a ship may always wait");
-            game.play(side, &action, &mut NoDice, &mut Silence);
+            game.0.play(side, &action, &mut NoDice, &mut Silence);
         }
-        let outcome = game.to_play().outcome().expect("over").line(&Detroits::SIDES);
-        assert_eq!(outcome, "draw draw limit-draw", "{}", scenario.id);
+        assert_eq!(game.outcome(), "draw draw limit-draw", "{}", scenario.id);
     }
 }
 
@@ -185,52 +162,45 @@ fn waiting_wins_nothing() {
 #[test]
 fn a_game_without_a_limit_ends() {
     for none in ["none", "0"] {
-        let setup = setup(&open_sea("", ""), &[("turn_limit", none)]);
-        let at = |turn: u16| json!({ "wind": "south", "turn": turn, "ships": [ship("NW-F1 06.06 N r2 aground"), ship("SE-F1 12.10 N r1 aground")] });
-        let game = place(&setup, at(1)).unwrap();
-        assert_eq!(game.to_play().outcome().unwrap().line(&Detroits::SIDES), "nw points limit-resistance");
-        assert_eq!(game.turn(), 200);
-        assert!(place(&setup, at(201)).unwrap_err().starts_with("turn: 201 is not from 1 to 200"));
+        let setup = Table::setup(&open_sea("", ""), &format!("turn_limit={none}"));
+        let wrecks = [ship("NW-F1 06.06 N r2 aground"), ship("SE-F1 12.10 N r1 aground")];
+        let at = |turn: u16| json!({ "wind": "south", "turn": turn, "ships": wrecks });
+        let game = Table::set(&setup, at(1));
+        assert_eq!((game.outcome().as_str(), game.turn()), ("nw points limit-resistance", 200));
+        assert!(Table::position_fault(&setup, at(201)).starts_with("turn: 201 is not from 1 to 200"));
     }
 }
 
 /// DE-R38: free deployment is secret, one ship after another, inside the own waters, and both are revealed together.
 #[test]
 fn free_deployment() {
-    let mut game = begin("quatre_phares", &[("deployment", "free")]);
+    let mut game = begin("quatre_phares", "deployment=free");
     assert_eq!(game.phase(), Phase::Deploy);
-    assert_eq!(refused(&game, Side::A, "T1: 3"), "DE-R38");
-    assert_eq!(refused(&game, Side::A, "deploy F1 00.00 N"), "DE-R38", "T1 comes first");
-    assert_eq!(refused(&game, Side::A, "deploy T1 00.04 N"), "DE-R38", "its stern would lie outside");
-    assert_eq!(refused(&game, Side::A, "deploy T1 12.01 N"), "DE-R38", "land");
-    assert_eq!(refused(&game, Side::A, "deploy T1 25.14 N"), "DE-R38", "the other side's waters");
-    play(&mut game, Side::A, "deploy T1 02.02 SE");
-    assert_eq!(refused(&game, Side::A, "deploy T2 01.01 N"), "DE-R38", "the stern of T1 lies there");
-    for notation in ["deploy T2 02.04 4", "deploy F1 03.00 SE", "deploy F2 03.01 N", "deploy F3 00.00 NW"] {
-        play(&mut game, Side::A, notation);
-    }
-    assert_eq!(refused(&game, Side::A, "deploy F3 00.01 N"), "DE-R38", "the fleet is complete");
+    assert_eq!(game.refuses_to(Side::A, "T1: 3"), "DE-R38");
+    assert_eq!(game.refuses_to(Side::A, "deploy F1 00.00 N"), "DE-R38", "T1 comes first");
+    assert_eq!(game.refuses_to(Side::A, "deploy T1 00.04 N"), "DE-R38", "its stern would lie outside");
+    assert_eq!(game.refuses_to(Side::A, "deploy T1 12.01 N"), "DE-R38", "land");
+    assert_eq!(game.refuses_to(Side::A, "deploy T1 25.14 N"), "DE-R38", "the other side's waters");
+    game.by(Side::A, "deploy T1 02.02 SE", &[]);
+    assert_eq!(game.refuses_to(Side::A, "deploy T2 01.01 N"), "DE-R38", "the stern of T1 lies there");
+    let game = game.after(&["deploy T2 02.04 4", "deploy F1 03.00 SE", "deploy F2 03.01 N", "deploy F3 00.00 NW"]);
+    assert_eq!(game.refuses_to(Side::A, "deploy F3 00.01 N"), "DE-R38", "the fleet is complete");
     assert_eq!(game.phase(), Phase::Deploy);
-    for notation in
-        ["deploy T1 26.16 NW", "deploy T2 26.15 S", "deploy F1 25.17 N", "deploy F2 25.16 N", "deploy F3 28.18 N"]
-    {
-        play(&mut game, Side::B, notation);
-    }
+    let others =
+        ["deploy T1 26.16 NW", "deploy T2 26.15 S", "deploy F1 25.17 N", "deploy F2 25.16 N", "deploy F3 28.18 N"];
+    let game = game.after(&others);
     assert_eq!(game.phase(), Phase::Orders);
     assert_eq!(state(&game, "NW-T1"), "02.02 SE r17");
-    assert_eq!(refused(&begin("quatre_phares", &[]), Side::A, "deploy T1 02.02 SE"), "DE-R38");
+    assert_eq!(begin("quatre_phares", "").refuses_to(Side::A, "deploy T1 02.02 SE"), "DE-R38");
 }
 
 /// DE-R6: with the option the lines of a pair are read out as it opens; else nothing is told beforehand.
 #[test]
 fn announcing_lines() {
     for (word, told) in [("token", false), ("line", true)] {
-        let setup = setup(&open_sea("", ""), &[("announce", word)]);
-        let mut game = position(&setup, &["NW-F1 06.06 N", "SE-F1 12.10 N"]);
-        let mut story = Story::default();
-        story.play(&mut game, Side::A, "F1: R R 3");
-        story.play(&mut game, Side::B, "F1: 1 1");
-        let lines = story.events.iter().find_map(|event| match event {
+        let game = sea(&format!("announce={word}"), &["NW-F1 06.06 N", "SE-F1 12.10 N"]);
+        let game = game.after(&["F1: R R 3", "F1: 1 1"]);
+        let lines = game.events().find_map(|event| match event {
             Event::Slot { lines, .. } => Some(lines.clone()),
             _ => None,
         });
@@ -242,18 +212,10 @@ fn announcing_lines() {
 /// DE-R42: what a contact cancels is shown to nobody, not even afterwards.
 #[test]
 fn cancelled_orders_are_never_shown() {
-    let setup = setup(&open_sea("", ""), &[]);
-    let mut game = position(&setup, &["NW-F1 06.06 NE", "SE-F2 07.05 N"]);
-    play(&mut game, Side::A, "F1: 2 R 3 3");
-    let action = game.read("F2: 1 R 2 R(3)").unwrap();
-    let mut chronicle = Chronicle::default();
-    game.play(Side::B, &action, &mut NoDice, &mut chronicle);
-    let told: String = chronicle
-        .0
-        .iter()
-        .filter_map(|(state, event)| kernel::Show::tell(state, event, kernel::Eyes::Seat(Side::A)))
-        .map(|line| serde_json::to_string(&line).unwrap())
-        .collect();
+    let mut game = sea("", &["NW-F1 06.06 NE", "SE-F2 07.05 N"]).after(&["F1: 2 R 3 3"]);
+    game.play("F2: 1 R 2 R(3)", &[]);
+    let seen = game.1.iter().filter_map(|(state, event)| state.tell(event, Eyes::Seat(Side::A)));
+    let told: String = seen.map(|line| serde_json::to_string(&line).unwrap()).collect();
     assert!(!told.contains("R(3)") && !told.contains("1 R 2"), "{told}");
     assert_eq!(game.ship(id("SE-F2")).left(), 0);
     assert_eq!(game.ship(id("NW-F1")).left(), 0);
@@ -263,7 +225,7 @@ fn cancelled_orders_are_never_shown() {
 #[test]
 fn the_boards_are_the_same_from_both_ends() {
     for scenario in Detroits::scenarios() {
-        let setup = Detroits::setup(scenario.toml, &Chosen::new()).unwrap();
+        let setup = Table::setup(scenario.id, "");
         let (chart, grid) = (&setup.chart, &setup.chart.grid);
         for cell in grid.cells() {
             let other = grid.half_turn(cell).expect("the board is its own half turn");
@@ -271,7 +233,7 @@ fn the_boards_are_the_same_from_both_ends() {
             assert_eq!(chart.zone.contains(&cell), chart.zone.contains(&other), "{}", grid.name(cell));
         }
         for slot in Slot::ALL {
-            let [a, b] = Side::BOTH.map(|side| setup.ships[ShipId { side, slot }.index()]);
+            let [a, b] = Side::BOTH.map(|side| setup.ships[slot.of(side).index()]);
             assert_eq!(a.resist, b.resist);
             if a.afloat() {
                 assert_eq!(grid.half_turn(a.pose.bow), Some(b.pose.bow), "{} {}", scenario.id, slot.name());
@@ -289,13 +251,12 @@ fn the_boards_are_the_same_from_both_ends() {
 #[test]
 fn the_zone() {
     let zone = |id: &str| {
-        let setup = Detroits::setup(scenario(id), &Chosen::new()).unwrap();
-        let lights = setup.chart.terrain.iter().filter(|&&terrain| terrain == detroits::Terrain::Lighthouse).count();
-        assert_eq!(lights, 4);
-        assert!(setup.chart.zone.iter().all(|cell| setup.chart.terrain[cell.index()] == detroits::Terrain::Sea));
+        let chart = &Table::setup(id, "").chart;
+        assert_eq!(chart.terrain.iter().filter(|&&terrain| terrain == Terrain::Lighthouse).count(), 4);
+        assert!(chart.zone.iter().all(|cell| chart.terrain[cell.index()] == Terrain::Sea));
         let mut columns = std::collections::BTreeMap::<u16, Vec<u16>>::new();
-        for &cell in &setup.chart.zone {
-            columns.entry(setup.chart.grid.column(cell)).or_default().push(setup.chart.grid.row(cell));
+        for &cell in &chart.zone {
+            columns.entry(chart.grid.column(cell)).or_default().push(chart.grid.row(cell));
         }
         columns
     };
@@ -322,12 +283,9 @@ fn the_zone() {
 #[test]
 fn parallel_hulls() {
     for (heading, boards) in [("N", true), ("S", true), ("NE", false), ("SE", false), ("SW", false), ("NW", false)] {
-        let setup = setup(&open_sea("", ""), &[("min_points", "0")]);
-        let mut game = position(&setup, &["NW-F1 06.06 N", &format!("SE-F2 06.05 {heading}")]);
-        play(&mut game, Side::A, "F1: 1");
-        let mut story = Story::default();
-        story.play(&mut game, Side::B, "F2:");
-        let boarded = story.events.iter().any(|event| matches!(event, Event::Boarding { .. }));
+        let game = sea("min_points=0", &["NW-F1 06.06 N", &format!("SE-F2 06.05 {heading}")]);
+        let game = game.after(&["F1: 1", "F2:"]);
+        let boarded = game.events().any(|event| matches!(event, Event::Boarding { .. }));
         assert_eq!(boarded, boards, "{heading}");
     }
 }
@@ -335,30 +293,20 @@ fn parallel_hulls() {
 /// DE-30, DE-R9: an answer that lets the fleets sail on shows the enemy's orders, and so cannot be taken back.
 #[test]
 fn what_reveals() {
-    let mut game = begin("la_passe", &[]);
-    for slot in ["T1", "F1", "F2"] {
-        play(&mut game, Side::A, &format!("{slot}: 3"));
-    }
-    play(&mut game, Side::B, "T1: 6");
-    play(&mut game, Side::B, "F1: 6");
-    assert!(!game.reveals(Side::B, &game.read("write F2 6").unwrap()));
-    assert!(game.reveals(Side::B, &game.read("F2: 6").unwrap()));
+    let game = begin("la_passe", "");
+    let game = game.after(&["T1: 3", "F1: 3", "F2: 3", "T1: 6", "F1: 6"]);
+    assert!(!game.reveals(Side::B, &game.action("write F2 6")));
+    assert!(game.reveals(Side::B, &game.action("F2: 6")));
 }
 
 /// DE-20: a typed line and its symbols one by one come to the same.
 #[test]
 fn a_typed_line_is_its_symbols() {
-    let setup = setup(&open_sea("", ""), &[]);
-    let start = position(&setup, &["NW-T1 06.06 N", "SE-F1 12.10 N"]);
-    let mut typed = start.clone();
-    play(&mut typed, Side::A, "T1: 1 R 2 R 3");
-    let mut clicked = start;
-    for symbol in ["1", "R(2)", "2", "R(3)", "3"] {
-        play(&mut clicked, Side::A, &format!("write T1 {symbol}"));
-    }
-    play(&mut clicked, Side::A, "done T1");
-    assert!(typed == clicked);
-    let action = typed.read("t1:1r2r3").unwrap();
+    let start = sea("", &["NW-T1 06.06 N", "SE-F1 12.10 N"]);
+    let typed = start.clone().after(&["T1: 1 R 2 R 3"]);
+    let symbols = ["write T1 1", "write T1 R(2)", "write T1 2", "write T1 R(3)", "write T1 3", "done T1"];
+    assert!(*typed == *start.after(&symbols));
+    let action = typed.action("t1:1r2r3");
     assert_eq!(typed.write(&action), "T1: 1 R 2 R 3");
     assert!(!typed.listed(&action) && matches!(action, Action::Order { ship: Slot::T1, .. }));
 }
@@ -366,7 +314,7 @@ fn a_typed_line_is_its_symbols() {
 /// DE-R12: the directions abeam of heading 1 are 2 and 3 to starboard, 6 and 5 to port.
 #[test]
 fn abeam() {
-    let game = begin("quatre_phares", &[]);
+    let game = begin("quatre_phares", "");
     let bow = game.setup_of().chart.grid.cell("14.07").unwrap();
     let field = game.field(Kind::Frigate, detroits::Pose { bow, facing: flat::N });
     let name = |cell| game.setup_of().chart.grid.name(cell).to_owned();
@@ -379,7 +327,6 @@ fn abeam() {
 /// The start may be read with any setup behind an `Arc`.
 #[test]
 fn setups_are_shared() {
-    let setup = Arc::new(Detroits::setup(scenario("archipel"), &Chosen::new()).unwrap());
-    let game = Detroits::start(setup.clone(), &mut kernel::Seeded::new(1), &mut Silence);
-    assert!(Arc::ptr_eq(game.setup_of(), &setup));
+    let setup = Table::setup("archipel", "");
+    assert!(Arc::ptr_eq(Table::start(&setup, &[0]).setup_of(), &setup));
 }

@@ -24,16 +24,15 @@ impl Setup {
 impl Escadrilles {
     /// The enemy that an aircraft of `side` in this hex and with this heading shoots down: the nearer one (ES-R19).
     pub(crate) fn target(&self, side: Side, cell: Cell, heading: Direction) -> Option<PlaneId> {
-        self.setup.line_of_fire(cell, heading).find_map(|hex| {
-            PlaneId::squadron(!side).find(|&enemy| self.plane(enemy).flies() && self.plane(enemy).cell == hex)
-        })
+        let enemy_in = |hex| self.flying(!side).find(|&enemy| self.plane(enemy).cell == hex);
+        self.setup.line_of_fire(cell, heading).find_map(enemy_in)
     }
 
     /// The shots of `side` as the aircraft stand: all at once, so two may hit the same enemy (ES-R18, ES-R21, ES-R22).
     pub(crate) fn shots(&self, side: Side) -> impl Iterator<Item = (PlaneId, PlaneId)> + '_ {
-        PlaneId::squadron(side).filter(|&by| self.plane(by).flies()).filter_map(move |by| {
+        self.flying(side).filter_map(move |by| {
             let plane = self.plane(by);
-            self.target(side, plane.cell, plane.heading).map(|target| (by, target))
+            Some((by, self.target(side, plane.cell, plane.heading)?))
         })
     }
 }

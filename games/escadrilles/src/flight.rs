@@ -1,15 +1,13 @@
 use hexmap::{Cell, Direction, Grid};
-use kernel::Side;
+use kernel::{Few, Side};
 
 use crate::plane::{Fate, Plane, PlaneId};
-use crate::setup::{Cells, Ground};
+use crate::setup::{Cells, Ground, Setup};
 use crate::speed::{Allowance, allowance};
 use crate::{Action, Escadrilles};
 
 /// More flights than any aircraft has: speed 4 from a plateau enters six hexes, with up to two turns of two kinds.
 const MOST_FLIGHTS: usize = 73;
-/// More hexes than any flight passes, its start included.
-const MOST_HEXES: usize = 20;
 
 /// The air in which a flight takes place.
 #[derive(Clone, Copy)]
@@ -24,46 +22,39 @@ pub(crate) struct Sky<'a> {
 
 /// A flight so far.
 #[derive(Clone, Copy)]
-pub(crate) struct Flight {
-    hexes: [Cell; MOST_HEXES],
-    entered: usize,
+pub(crate) struct Flight<'a> {
+    pub cell: Cell,
     pub heading: Direction,
     pub turns: u8,
+    /// What it was in the hex before.
+    before: Option<&'a Flight<'a>>,
 }
 
-impl Flight {
+impl Flight<'_> {
     pub(crate) fn begin(cell: Cell, heading: Direction) -> Self {
-        Flight { hexes: [cell; MOST_HEXES], entered: 0, heading, turns: 0 }
+        Flight { cell, heading, turns: 0, before: None }
     }
 
-    #[inline]
-    pub(crate) fn cell(&self) -> Cell {
-        self.hexes[self.entered]
+    /// The hexes back to the start.
+    fn hexes(&self) -> impl Iterator<Item = Cell> {
+        std::iter::successors(Some(self), |flight| flight.before).map(|flight| flight.cell)
     }
 
     /// How many hexes were entered.
     pub(crate) fn entered(&self) -> usize {
-        self.entered
-    }
-
-    /// The hexes from the start on.
-    pub(crate) fn path(&self) -> &[Cell] {
-        &self.hexes[..=self.entered]
+        self.hexes().count() - 1
     }
 
     #[inline]
-    fn on_to(mut self, cell: Cell) -> Self {
-        self.entered += 1;
-        self.hexes[self.entered] = cell;
-        self
+    fn turned(self, sixths: i32) -> Self {
+        Flight { heading: self.heading.turned(sixths), turns: self.turns + 1, ..self }
     }
+}
 
-    #[inline]
-    fn turned(mut self, sixths: i32) -> Self {
-        self.heading = self.heading.turned(sixths);
-        self.turns += 1;
-        self
-    }
+/// A flight that is shown: the hexes from the start on, and how often it turns.
+pub(crate) struct Way {
+    pub path: Vec<Cell>,
+    pub turns: u8,
 }
 
 /// How a flight ends.
@@ -95,19 +86,25 @@ impl Sky<'_> {
     /// Every flight of `points` points with the turns of `allowed`: the hex ahead first (ES-19, ES-R7), then in each
     /// hex entered straight on or one turn (ES-17, ES-18, ES-R8), until all points are flown (ES-21, ES-R5).
     #[inline]
-    pub(crate) fn fly(&self, flight: Flight, points: u8, allowed: Allowance, visit: &mut impl FnMut(&Flight, End)) {
+    pub(crate) fn fly(
+        &self,
+        flight: Flight<'_>,
+        points: u8,
+        allowed: Allowance,
+        visit: &mut impl FnMut(&Flight<'_>, End),
+    ) {
         if points == 0 {
             return visit(&flight, End::Alive);
         }
-        self.fly_on(flight, points, allowed, visit);
+        self.fly_on(&flight, points, allowed, visit);
     }
 
-    fn fly_on(&self, flight: Flight, points: u8, allowed: Allowance, visit: &mut impl FnMut(&Flight, End)) {
-        let (cell, left) = match self.enter(flight.cell(), flight.heading, points) {
-            Err(fate) => return visit(&flight, End::Lost(fate)),
+    fn fly_on(&self, flight: &Flight<'_>, points: u8, allowed: Allowance, visit: &mut impl FnMut(&Flight<'_>, End)) {
+        let (cell, left) = match self.enter(flight.cell, flight.heading, points) {
+            Err(fate) => return visit(flight, End::Lost(fate)),
             Ok(entered) => entered,
         };
-        let flight = flight.on_to(cell);
+        let flight = Flight { cell, before: Some(flight), ..*flight };
         // ES-R14: in passing as well as at the end.
         if self.planes.contains(cell) {
             return visit(&flight, End::Collision);
@@ -124,40 +121,30 @@ impl Sky<'_> {
 
 /// The ends that an aircraft can reach alive, each once (ES-R29), in the order in which they were found.
 #[derive(Clone, Copy)]
-pub(crate) struct Ends {
-    keys: [u16; MOST_FLIGHTS],
-    count: usize,
-}
+pub(crate) struct Ends(Few<u16, MOST_FLIGHTS>);
 
 impl Ends {
-    const NONE: Ends = Ends { keys: [0; MOST_FLIGHTS], count: 0 };
-
     #[inline]
     fn insert(&mut self, cell: Cell, heading: Direction) {
         let key = cell.0 * 6 + heading.index() as u16;
-        if !self.keys[..self.count].contains(&key) {
-            self.keys[self.count] = key;
-            self.count += 1;
+        if !self.0.contains(&key) {
+            self.0.push(key);
         }
     }
 
     #[inline]
     pub(crate) fn len(&self) -> usize {
-        self.count
-    }
-
-    pub(crate) fn is_empty(&self) -> bool {
-        self.count == 0
+        self.0.len()
     }
 
     #[inline]
     pub(crate) fn get(&self, index: usize) -> (Cell, Direction) {
-        let key = self.keys[index];
+        let key = self.0[index];
         (Cell(key / 6), Direction::ALL[usize::from(key % 6)])
     }
 
     pub(crate) fn iter(&self) -> impl Iterator<Item = (Cell, Direction)> + '_ {
-        (0..self.count).map(|index| self.get(index))
+        (0..self.len()).map(|index| self.get(index))
     }
 }
 
@@ -183,12 +170,12 @@ pub(crate) enum Lot {
 
 impl Prospects {
     pub(crate) fn of(sky: &Sky<'_>, plane: &Plane, speed: u8) -> Self {
-        let mut ends = Ends::NONE;
+        let mut ends = Ends(Few::new(0));
         let mut met = Cells::EMPTY;
         let begin = Flight::begin(plane.cell, plane.heading);
         sky.fly(begin, speed, allowance(speed), &mut |flight, end| match end {
-            End::Alive => ends.insert(flight.cell(), flight.heading),
-            End::Collision => _ = met.insert(flight.cell()),
+            End::Alive => ends.insert(flight.cell, flight.heading),
+            End::Collision => _ = met.insert(flight.cell),
             End::Lost(_) => {}
         });
         let first = sky.enter(plane.cell, plane.heading, speed).map(|(cell, _)| cell);
@@ -197,7 +184,7 @@ impl Prospects {
 
     pub(crate) fn lot(&self) -> Lot {
         match self.first {
-            _ if !self.ends.is_empty() => Lot::Survives,
+            _ if self.ends.len() > 0 => Lot::Survives,
             Err(fate) => Lot::Lost(fate),
             Ok(cell) if self.met.contains(cell) => Lot::Collides(cell),
             Ok(_) => Lot::Lost(Fate::Turns),
@@ -205,13 +192,18 @@ impl Prospects {
     }
 }
 
+impl Setup {
+    /// The sky with aircraft in these hexes.
+    pub(crate) fn sky(&self, planes: Cells) -> Sky<'_> {
+        Sky { grid: &self.grid, ground: &self.ground, planes, final_turn: self.house.final_turn }
+    }
+}
+
 impl Escadrilles {
     /// The sky as this aircraft finds it.
     pub(crate) fn sky(&self, plane: PlaneId) -> Sky<'_> {
         let others = PlaneId::all().filter(|&other| other != plane).map(|other| self.plane(other));
-        let planes = others.filter(|other| other.flies()).map(|other| other.cell).collect();
-        let setup = &*self.setup;
-        Sky { grid: &setup.grid, ground: &setup.ground, planes, final_turn: setup.house.final_turn }
+        self.setup.sky(others.filter(|other| other.flies()).map(|other| other.cell).collect())
     }
 
     /// What an aircraft can do at this speed.
@@ -221,102 +213,55 @@ impl Escadrilles {
 
     /// The aircraft in a hex.
     pub(crate) fn plane_at(&self, cell: Cell) -> Option<PlaneId> {
-        PlaneId::all().find(|&plane| self.plane(plane).flies() && self.plane(plane).cell == cell)
+        Side::BOTH.into_iter().flat_map(|side| self.flying(side)).find(|&plane| self.plane(plane).cell == cell)
     }
 
     /// The enemies among the aircraft in these hexes, in number order.
-    pub(crate) fn enemies_in(&self, side: Side, cells: Cells) -> impl Iterator<Item = PlaneId> + '_ {
-        PlaneId::squadron(!side).filter(move |&enemy| {
-            let enemy = self.plane(enemy);
-            enemy.flies() && cells.contains(enemy.cell)
-        })
+    pub(crate) fn enemies_in(&self, side: Side, cells: Cells) -> impl Iterator<Item = PlaneId> + Clone + '_ {
+        self.flying(!side).filter(move |&enemy| cells.contains(self.plane(enemy).cell))
     }
 
-    /// Everything that the aircraft may do (ES-R14 to ES-R17); there is always something.
-    pub(crate) fn flight_actions(&self, plane: PlaneId) -> FlightActions {
+    /// Where the aircraft may fly, and what else it may do (ES-R14 to ES-R17); there is always something.
+    pub(crate) fn flight_choices(&self, plane: PlaneId) -> (Ends, impl Iterator<Item = Action> + Clone + '_) {
         let prospects = self.prospects(plane, self.plane(plane).noted);
-        let mut list = FlightActions { plane, ends: prospects.ends, others: [Action::Crash { plane }; 10], extra: 0 };
-        let rams = |list: &mut FlightActions| {
-            for with in self.enemies_in(plane.side, prospects.met) {
-                list.push(Action::Collide { plane, with });
-            }
+        let collide = move |with| Action::Collide { plane, with };
+        let (forced, rams) = match prospects.lot() {
+            Lot::Survives => (None, self.setup.house.deliberate_collision),
+            Lot::Collides(cell) => (self.plane_at(cell).map(collide), false),
+            Lot::Lost(_) => (Some(Action::Crash { plane }), true),
         };
-        match prospects.lot() {
-            Lot::Survives if self.setup.house.deliberate_collision => rams(&mut list),
-            Lot::Survives => {}
-            Lot::Collides(cell) => {
-                let with = self.plane_at(cell).expect("a flight meets an aircraft there");
-                list.push(Action::Collide { plane, with });
-            }
-            Lot::Lost(_) => {
-                list.push(Action::Crash { plane });
-                rams(&mut list);
-            }
-        }
-        list
+        let met = if rams { prospects.met } else { Cells::EMPTY };
+        (prospects.ends, forced.into_iter().chain(self.enemies_in(plane.side, met).map(collide)))
     }
 
     /// One flight to that end, the straightest found first.
-    pub(crate) fn flight_to(&self, plane: PlaneId, cell: Cell, heading: Direction) -> Option<Flight> {
+    pub(crate) fn flight_to(&self, plane: PlaneId, cell: Cell, heading: Direction) -> Option<Way> {
         self.flight_where(plane, self.plane(plane).noted, |flight, end| {
-            end == End::Alive && flight.cell() == cell && flight.heading == heading
+            end == End::Alive && flight.cell == cell && flight.heading == heading
         })
     }
 
     /// One flight that meets the aircraft in that hex.
-    pub(crate) fn flight_into(&self, plane: PlaneId, cell: Cell) -> Option<Flight> {
-        self.flight_where(plane, self.plane(plane).noted, |flight, end| end == End::Collision && flight.cell() == cell)
+    pub(crate) fn flight_into(&self, plane: PlaneId, cell: Cell) -> Option<Way> {
+        self.flight_where(plane, self.plane(plane).noted, |flight, end| end == End::Collision && flight.cell == cell)
     }
 
     /// The flight straight on at this speed, as far as it goes.
-    pub(crate) fn flight_ahead(&self, plane: PlaneId, speed: u8) -> Option<Flight> {
+    pub(crate) fn flight_ahead(&self, plane: PlaneId, speed: u8) -> Option<Way> {
         self.flight_where(plane, speed, |flight, _| flight.turns == 0)
     }
 
-    fn flight_where(&self, plane: PlaneId, speed: u8, wanted: impl Fn(&Flight, End) -> bool) -> Option<Flight> {
+    fn flight_where(&self, plane: PlaneId, speed: u8, wanted: impl Fn(&Flight<'_>, End) -> bool) -> Option<Way> {
         let Plane { cell, heading, .. } = *self.plane(plane);
-        let mut best: Option<Flight> = None;
+        let mut best: Option<Way> = None;
         self.sky(plane).fly(Flight::begin(cell, heading), speed, allowance(speed), &mut |flight, end| {
-            if wanted(flight, end) && best.is_none_or(|best| flight.turns < best.turns) {
-                best = Some(*flight);
+            if wanted(flight, end) && best.as_ref().is_none_or(|best| flight.turns < best.turns) {
+                let mut path: Vec<_> = flight.hexes().collect();
+                path.reverse();
+                best = Some(Way { path, turns: flight.turns });
             }
         });
         best
-    }
-}
-
-/// The actions of an aircraft in its move, without a list on the heap.
-pub(crate) struct FlightActions {
-    plane: PlaneId,
-    ends: Ends,
-    others: [Action; 10],
-    extra: usize,
-}
-
-impl FlightActions {
-    fn push(&mut self, action: Action) {
-        self.others[self.extra] = action;
-        self.extra += 1;
-    }
-
-    #[inline]
-    pub(crate) fn len(&self) -> usize {
-        self.ends.len() + self.extra
-    }
-
-    #[inline]
-    pub(crate) fn get(&self, index: usize) -> Action {
-        match index.checked_sub(self.ends.len()) {
-            Some(other) => self.others[other],
-            None => {
-                let (cell, heading) = self.ends.get(index);
-                Action::Move { plane: self.plane, cell, heading }
-            }
-        }
-    }
-
-    pub(crate) fn iter(&self) -> impl Iterator<Item = Action> + '_ {
-        (0..self.len()).map(|index| self.get(index))
     }
 }
 

@@ -3,20 +3,16 @@
 use hexmap::{Cell, Direction, Orientation};
 use kernel::{Game, Gesture, Refusal, Side, Text, Touch};
 
-use crate::flight::Flight;
+use crate::flight::Way;
 use crate::plane::PlaneId;
-use crate::refuse::name;
 use crate::{Action, Escadrilles, Phase};
 
 impl Escadrilles {
     pub(crate) fn all_gestures(&self, side: Side) -> Vec<Gesture> {
         let actions = self.all_actions(side);
         let ends: Vec<Cell> = actions.iter().filter_map(end_of).collect();
-        let headings = |cell: Cell| ends.iter().filter(|&&end| end == cell).count();
-        actions
-            .iter()
-            .map(|action| self.gesture(action, end_of(action).is_some_and(|cell| headings(cell) > 1)))
-            .collect()
+        let ask_heading = |cell: Cell| ends.iter().filter(|&&end| end == cell).count() > 1;
+        actions.iter().map(|action| self.gesture(action, end_of(action).is_some_and(ask_heading))).collect()
     }
 
     /// One action; `ask_heading` when its end hex alone does not tell it from others.
@@ -52,13 +48,13 @@ impl Escadrilles {
             }
             Action::Collide { plane, with } => Gesture {
                 touch: vec![piece(plane), piece(with)],
-                confirm: Some(Text::key("button-collide").with("plane", name(plane)).with("with", name(with))),
+                confirm: Some(Text::key("button-collide").with("plane", plane.name()).with("with", with.name())),
                 warn: true,
                 path: self.hexes(self.flight_into(plane, self.plane(with).cell)),
                 ..gesture
             },
             Action::Crash { plane } => {
-                let words = Text::key("button-crash").with("plane", name(plane));
+                let words = Text::key("button-crash").with("plane", plane.name());
                 Gesture {
                     touch: vec![piece(plane), Touch::Button("crash".to_owned(), words)],
                     warn: true,
@@ -69,68 +65,49 @@ impl Escadrilles {
         }
     }
 
-    fn hexes(&self, flight: Option<Flight>) -> Vec<String> {
-        flight.map(|flight| flight.path().iter().map(|&cell| self.hex(cell)).collect()).unwrap_or_default()
+    fn hexes(&self, way: Option<Way>) -> Vec<String> {
+        way.map_or(Vec::new(), |way| self.setup.grid.ids(way.path))
     }
 
-    /// The refusal of what a person who touched these must have meant.
+    /// The refusal of what a person who touched these must have meant, or how he may go on.
     pub(crate) fn explain_touches(&self, side: Side, touched: &[Touch]) -> Refusal {
-        let planes: Vec<PlaneId> = touched.iter().filter_map(touched_plane).collect();
-        let cell = touched.iter().rev().find_map(|touch| self.touched_cell(touch));
-        let asked = self.asked(side).unwrap_or(PlaneId::new(side, 1));
-        let plane = planes.first().copied().unwrap_or(asked);
-        let meant = match (self.phase, cell) {
-            (Phase::Deploy, Some(cell)) => Action::Place { plane: asked, cell },
-            (Phase::Deploy, None) => return Refusal::new("ES-R3", "go-on-placing"),
-            (Phase::Note, _) => Action::Note { plane, speed: self.plane(plane).speed },
-            (Phase::Move(_), Some(cell)) => return self.explain_flight(side, plane, cell, touched),
-            _ => match planes.get(1) {
-                Some(&with) => Action::Collide { plane, with },
-                None => return self.explain_plane(side, plane),
-            },
-        };
-        self.check(side, &meant).err().unwrap_or_else(|| self.go_on())
-    }
-
-    /// Whether the aircraft may be touched at all.
-    fn explain_plane(&self, side: Side, plane: PlaneId) -> Refusal {
-        match self.check_mover(side, plane) {
-            Err(refusal) => refusal,
-            Ok(()) => self.go_on(),
-        }
-    }
-
-    /// Why the aircraft cannot go to that hex, with the heading if one was touched.
-    fn explain_flight(&self, side: Side, plane: PlaneId, cell: Cell, touched: &[Touch]) -> Refusal {
-        if let Err(refusal) = self.check_mover(side, plane) {
-            return refusal;
-        }
-        if let Some(with) = self.plane_at(cell).filter(|&with| with != plane) {
-            return self.check(side, &Action::Collide { plane, with }).err().unwrap_or_else(|| self.go_on());
-        }
-        let heading = touched.iter().find_map(touched_heading);
-        let headings = Direction::ALL.into_iter().filter(|&other| heading.is_none_or(|heading| heading == other));
-        let mut refusals = headings.map(|heading| self.check(side, &Action::Move { plane, cell, heading }));
-        match refusals.any(|refusal| refusal.is_ok()) {
-            true => Refusal::new("ES-18", "go-on-heading").with("hex", self.hex(cell)),
-            false => self.why_no_flight(plane, cell, heading),
-        }
-    }
-
-    /// The touches are the beginning of something legal.
-    fn go_on(&self) -> Refusal {
-        match self.phase {
+        self.check_touches(side, touched).err().unwrap_or_else(|| match self.phase {
             Phase::Deploy => Refusal::new("ES-R3", "go-on-placing"),
             Phase::Note => Refusal::new("ES-13", "go-on-noting"),
             _ => Refusal::new("ES-19", "go-on-flying"),
+        })
+    }
+
+    fn check_touches(&self, side: Side, touched: &[Touch]) -> Result<(), Refusal> {
+        let planes: Vec<PlaneId> = touched.iter().filter_map(touched_plane).collect();
+        let cell = touched.iter().rev().find_map(|touch| self.setup.grid.touched(touch));
+        let asked = self.asked(side).unwrap_or(PlaneId::new(side, 1));
+        let plane = planes.first().copied().unwrap_or(asked);
+        match (self.phase, cell) {
+            (Phase::Deploy, Some(cell)) => self.check(side, &Action::Place { plane: asked, cell }),
+            (Phase::Deploy, None) => Ok(()),
+            (Phase::Note, _) => self.check(side, &Action::Note { plane, speed: self.plane(plane).speed }),
+            (Phase::Move(_), Some(cell)) => self.check_way(side, plane, cell, touched),
+            _ => match planes.get(1) {
+                Some(&with) => self.check(side, &Action::Collide { plane, with }),
+                None => self.check_mover(side, plane),
+            },
         }
     }
 
-    fn touched_cell(&self, touch: &Touch) -> Option<Cell> {
-        match touch {
-            Touch::Cell(name) => self.setup.grid.cell(name),
-            _ => None,
+    /// Whether the aircraft may go to that hex; if only the heading is missing, that is said.
+    fn check_way(&self, side: Side, plane: PlaneId, cell: Cell, touched: &[Touch]) -> Result<(), Refusal> {
+        self.check_mover(side, plane)?;
+        if let Some(with) = self.plane_at(cell).filter(|&with| with != plane) {
+            return self.check(side, &Action::Collide { plane, with });
         }
+        let heading = touched.iter().find_map(touched_heading);
+        let headings = Direction::ALL.into_iter().filter(|&other| heading.is_none_or(|heading| heading == other));
+        let mut verdicts = headings.map(|heading| self.check(side, &Action::Move { plane, cell, heading }));
+        Err(match verdicts.any(|verdict| verdict.is_ok()) {
+            true => Refusal::new("ES-18", "go-on-heading").with("hex", self.hex(cell)),
+            false => self.why_no_flight(plane, cell, heading),
+        })
     }
 }
 
@@ -149,10 +126,6 @@ fn touched_plane(touch: &Touch) -> Option<PlaneId> {
 }
 
 fn touched_heading(touch: &Touch) -> Option<Direction> {
-    match touch {
-        Touch::Heading(angle) => {
-            Direction::ALL.into_iter().find(|heading| i32::from(heading.degrees(Orientation::Pointy)) == *angle)
-        }
-        _ => None,
-    }
+    let Touch::Heading(angle) = *touch else { return None };
+    Direction::ALL.into_iter().find(|heading| i32::from(heading.degrees(Orientation::Pointy)) == angle)
 }

@@ -3,8 +3,7 @@
 use hexmap::{Cell, Direction};
 use kernel::{Judge, Side, Text};
 
-use crate::plane::{Plane, PlaneId};
-use crate::refuse::name;
+use crate::plane::PlaneId;
 use crate::{Action, Escadrilles, Phase, SQUADRON};
 
 /// How natural it looks to end where a friend must fly next: absurd, unless it is for a shot.
@@ -45,11 +44,11 @@ impl Judge for Escadrilles {
             Action::Move { plane, cell, heading } => self.why_flight(plane, cell, heading),
             Action::Crash { .. } => Text::key("why-forced"),
             Action::Collide { plane, with } => {
-                let doomed = self.prospects(plane, self.plane(plane).noted).ends.is_empty();
+                let doomed = self.prospects(plane, self.plane(plane).noted).ends.len() == 0;
                 match (with.side == side, doomed) {
                     (true, _) => Text::key("why-forced"),
-                    (false, true) => Text::key("why-last-resort").with("with", name(with)),
-                    (false, false) => Text::key("why-trade").with("with", name(with)),
+                    (false, true) => Text::key("why-last-resort").with("with", with.name()),
+                    (false, false) => Text::key("why-trade").with("with", with.name()),
                 }
             }
         }
@@ -58,8 +57,7 @@ impl Judge for Escadrilles {
 
 impl Escadrilles {
     fn speed_prior(&self, plane: PlaneId, speed: u8) -> f32 {
-        let Plane { cell, heading, .. } = *self.plane(plane);
-        let reach = self.setup.reach(cell, heading, speed);
+        let reach = self.reach_of(plane, speed);
         if reach.ends == 0 {
             return 0.02;
         }
@@ -88,17 +86,16 @@ impl Escadrilles {
     }
 
     fn why_speed(&self, plane: PlaneId, speed: u8) -> Text {
-        let Plane { cell, heading, .. } = *self.plane(plane);
-        let reach = self.setup.reach(cell, heading, speed);
+        let reach = self.reach_of(plane, speed);
         match self.enemies_in(plane.side, reach.kills).next() {
-            Some(target) if plane.side == self.opener() => Text::key("why-speed-shoot").with("target", name(target)),
+            Some(target) if plane.side == self.opener() => Text::key("why-speed-shoot").with("target", target.name()),
             _ => Text::key("why-speed-ways").with("ways", reach.ends),
         }
     }
 
     fn why_flight(&self, plane: PlaneId, cell: Cell, heading: Direction) -> Text {
         if let Some(target) = self.target(plane.side, cell, heading) {
-            return Text::key("why-shoot").with("target", name(target));
+            return Text::key("why-shoot").with("target", target.name());
         }
         if self.flying(!plane.side).all(|enemy| self.speeds_to_shoot(enemy, cell) == 0) {
             return Text::key("why-out-of-reach");
@@ -106,7 +103,7 @@ impl Escadrilles {
         let speed = self.plane(plane).noted;
         let kills = self.setup.reach(cell, heading, speed).kills;
         match self.enemies_in(plane.side, kills).next() {
-            Some(target) => Text::key("why-hunt").with("target", name(target)),
+            Some(target) => Text::key("why-hunt").with("target", target.name()),
             None => Text::key("why-free").with("ways", self.ends_next_turn(speed, cell, heading)),
         }
     }

@@ -116,7 +116,7 @@ impl Escadrilles {
     }
 
     /// The aircraft of a squadron that fly, in number order.
-    pub fn flying(&self, side: Side) -> impl Iterator<Item = PlaneId> + '_ {
+    pub fn flying(&self, side: Side) -> impl Iterator<Item = PlaneId> + Clone + '_ {
         PlaneId::squadron(side).filter(|&plane| self.plane(plane).flies())
     }
 
@@ -163,11 +163,8 @@ impl Escadrilles {
     }
 
     /// The path of a flight, if anybody listens.
-    fn path_of<J: Journal<Self>>(&self, _: &J, flight: impl FnOnce() -> Option<flight::Flight>) -> Vec<Cell> {
-        if !J::LISTENS {
-            return Vec::new();
-        }
-        flight().map(|flight| flight.path().to_vec()).unwrap_or_default()
+    fn path_of<J: Journal<Self>>(&self, _: &J, way: impl FnOnce() -> Option<flight::Way>) -> Vec<Cell> {
+        if J::LISTENS { way().map_or(Vec::new(), |way| way.path) } else { Vec::new() }
     }
 }
 
@@ -228,7 +225,10 @@ impl Game for Escadrilles {
                 let speeds = speed::choices(self.turn, self.plane(plane).speed);
                 out.extend(speeds.map(|speed| Action::Note { plane, speed }));
             }
-            _ => out.extend(self.flight_actions(plane).iter()),
+            _ => {
+                let (ends, others) = self.flight_choices(plane);
+                out.extend(ends.iter().map(|(cell, heading)| Action::Move { plane, cell, heading }).chain(others));
+            }
         }
     }
 
@@ -240,8 +240,13 @@ impl Game for Escadrilles {
                 Some(Action::Note { plane, speed })
             }
             Phase::Move(_) => {
-                let list = self.flight_actions(plane);
-                Some(list.get(luck.below(list.len() as u32) as usize))
+                let (ends, mut others) = self.flight_choices(plane);
+                let drawn = luck.below((ends.len() + others.clone().count()) as u32) as usize;
+                if drawn >= ends.len() {
+                    return others.nth(drawn - ends.len());
+                }
+                let (cell, heading) = ends.get(drawn);
+                Some(Action::Move { plane, cell, heading })
             }
             _ => self.any_listed(side, luck, scratch),
         }

@@ -1,7 +1,7 @@
 use std::fmt;
 
 use hexmap::{Cell, Direction};
-use kernel::Side;
+use kernel::{Refusal, Side, Text};
 use serde::{Serialize, Serializer};
 
 /// Aircraft a squadron may have (ES-02).
@@ -26,7 +26,7 @@ impl PlaneId {
     }
 
     /// The numbers of a squadron in the order in which they act (ES-20).
-    pub(crate) fn squadron(side: Side) -> impl Iterator<Item = PlaneId> {
+    pub(crate) fn squadron(side: Side) -> impl Iterator<Item = PlaneId> + Clone {
         (1..=SQUADRON).map(move |number| PlaneId { side, number })
     }
 
@@ -47,6 +47,22 @@ impl PlaneId {
     #[inline]
     pub(crate) const fn index(self) -> usize {
         self.number as usize - 1
+    }
+
+    /// Its name in a sentence.
+    pub(crate) fn name(self) -> Text {
+        Text::key(["plane-west", "plane-east"][self.side.index()]).with("number", self.number)
+    }
+
+    /// A refusal that names the aircraft.
+    pub(crate) fn refuse(self, rule: &'static str, reason: &'static str) -> Refusal {
+        Refusal::new(rule, reason).with("plane", self.name())
+    }
+
+    /// Refuses by `rule` when something stands in the aircraft's way.
+    #[inline]
+    pub(crate) fn refuse_when(self, hindered: bool, rule: &'static str, reason: &'static str) -> Result<(), Refusal> {
+        if hindered { Err(self.refuse(rule, reason)) } else { Ok(()) }
     }
 }
 
@@ -89,6 +105,16 @@ pub enum Fate {
 impl Fate {
     /// The ways in which an aircraft is lost.
     pub(crate) const LOSSES: [Fate; 6] = [Fate::Shot, Fate::Collision, Fate::Dark, Fate::Slow, Fate::Edge, Fate::Turns];
+
+    /// Whether an aircraft is lost by it.
+    pub(crate) fn is_loss(self) -> bool {
+        Fate::LOSSES.contains(&self)
+    }
+
+    /// What a person reads.
+    pub(crate) fn text(self) -> Text {
+        Text::key(format!("fate-{}", self.word()))
+    }
 
     /// Its word in positions and messages.
     pub(crate) const fn word(self) -> &'static str {

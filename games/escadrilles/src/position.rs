@@ -69,18 +69,14 @@ pub(crate) fn write(game: &Escadrilles) -> Position {
         Phase::Move(side) => ("move", game.next_to_move(side).map(|plane| plane.to_string())),
         Phase::Over => ("over", None),
     };
-    let lost = |fate| Fate::LOSSES.contains(&fate);
+    let lost = PlaneId::all().filter(|&plane| game.plane(plane).fate.is_loss());
     Position {
         turn: game.turn,
         first: Some(Escadrilles::SIDES[game.first.index()].to_owned()),
         phase: phase.to_owned(),
         next,
         planes: PlaneId::all().map(named).filter(|(_, p)| p.flies()).map(|(name, p)| (name, flies(p))).collect(),
-        lost: PlaneId::all()
-            .map(named)
-            .filter(|(_, plane)| lost(plane.fate))
-            .map(|(name, plane)| (name, plane.fate.word().to_owned()))
-            .collect(),
+        lost: lost.map(named).map(|(name, plane)| (name, plane.fate.word().to_owned())).collect(),
     }
 }
 
@@ -88,13 +84,16 @@ fn fault(at: impl std::fmt::Display, problem: impl Into<String>) -> Fault {
     Fault::new(format!("position, {at}"), problem)
 }
 
+/// Refuses a field of a position unless something holds.
+fn must(holds: bool, at: impl std::fmt::Display, problem: impl Into<String>) -> Result<(), Fault> {
+    if holds { Ok(()) } else { Err(fault(at, problem)) }
+}
+
 /// The position that the words describe, if it can be played on.
 pub(crate) fn read(setup: Arc<Setup>, position: Position) -> Result<Escadrilles, Fault> {
-    let limit = setup.house.turn_limit;
-    if !(1..=limit).contains(&position.turn) {
-        return Err(fault("turn", format!("{} is not from 1 to {limit}, the turn limit", position.turn)));
-    }
-    let first = read_first(&setup, position.turn, position.first.as_deref())?;
+    let (turn, limit) = (position.turn, setup.house.turn_limit);
+    must((1..=limit).contains(&turn), "turn", format!("{turn} is not from 1 to {limit}, the turn limit"))?;
+    let first = read_first(&setup, turn, position.first.as_deref())?;
     let mut planes = BySide([[Plane::grounded(Fate::Absent); 9]; 2]);
     for (name, words) in &position.planes {
         let plane = read_name("planes", name)?;
@@ -102,12 +101,12 @@ pub(crate) fn read(setup: Arc<Setup>, position: Position) -> Result<Escadrilles,
     }
     for (name, word) in &position.lost {
         let plane = read_name("lost", name)?;
-        if planes[plane.side][plane.index()].flies() {
-            return Err(fault(format!("lost, {name}"), "it is among the planes that fly: leave it out of one list"));
-        }
-        planes[plane.side][plane.index()] = Plane::grounded(read_loss(name, word)?);
+        let lost = &mut planes[plane.side][plane.index()];
+        let advice = "it is among the planes that fly: leave it out of one list";
+        must(!lost.flies(), format!("lost, {name}"), advice)?;
+        *lost = Plane::grounded(read_loss(name, word)?);
     }
-    let mut game = Escadrilles { setup: setup.into(), turn: position.turn, first, phase: Phase::Over, planes };
+    let mut game = Escadrilles { setup: setup.into(), turn, first, phase: Phase::Over, planes };
     game.check_places()?;
     game.restore_phase(&position)?;
     Ok(game)
@@ -117,10 +116,9 @@ fn read_first(setup: &Setup, turn: u16, word: Option<&str>) -> Result<Side, Faul
     let fixed = setup.house.first_player.filter(|_| turn == 1 || !setup.house.drawn_initiative);
     let Some(word) = word else { return Ok(fixed.unwrap_or(Side::A)) };
     let side = Escadrilles::side(word).ok_or_else(|| fault("first", format!("'{word}' is not west or east")))?;
-    match fixed {
-        Some(fixed) if fixed != side => Err(fault("first", format!("the option first_player says it is not {word}"))),
-        _ => Ok(side),
-    }
+    let free = fixed.is_none_or(|fixed| fixed == side);
+    must(free, "first", format!("the option first_player says it is not {word}"))?;
+    Ok(side)
 }
 
 fn read_name(list: &str, name: &str) -> Result<PlaneId, Fault> {
@@ -136,21 +134,18 @@ fn read_loss(name: &str, word: &str) -> Result<Fate, Fault> {
 
 fn read_plane(setup: &Setup, plane: PlaneId, words: &PlaneAt) -> Result<Plane, Fault> {
     let at = |field: &str| format!("planes, {plane}, {field}");
-    let cell = setup.grid.cell(&words.at).ok_or_else(|| {
-        fault(at("at"), format!("the map has no hex '{}': write column and row, such as 07.06", words.at))
-    })?;
-    if setup.ground[cell.index()] == Ground::Dark {
-        return Err(fault(at("at"), format!("{} is dark: no aircraft can be there (ES-24)", words.at)));
-    }
+    let nowhere = || format!("the map has no hex '{}': write column and row, such as 07.06", words.at);
+    let cell = setup.grid.cell(&words.at).ok_or_else(|| fault(at("at"), nowhere()))?;
+    let dark = setup.ground[cell.index()] == Ground::Dark;
+    must(!dark, at("at"), format!("{} is dark: no aircraft can be there (ES-24)", words.at))?;
     let heading = match &words.heading {
         Some(name) => read_heading(name).map_err(|problem| fault(at("heading"), problem))?,
         None => setup.headings[plane.side],
     };
     let speed = words.speed.or(words.noted).unwrap_or(SLOWEST);
     for (field, speed) in [("speed", Some(speed)), ("noted", words.noted)] {
-        if speed.is_some_and(|speed| !(SLOWEST..=FASTEST).contains(&speed)) {
-            return Err(fault(at(field), format!("a speed is from {SLOWEST} to {FASTEST} (ES-07)")));
-        }
+        let known = speed.is_none_or(|speed| (SLOWEST..=FASTEST).contains(&speed));
+        must(known, at(field), format!("a speed is from {SLOWEST} to {FASTEST} (ES-07)"))?;
     }
     Ok(Plane { fate: Fate::Flying, cell, heading, speed, noted: words.noted.unwrap_or(0) })
 }
@@ -161,18 +156,15 @@ impl Escadrilles {
         let mut taken = Cells::EMPTY;
         for plane in Side::BOTH.into_iter().flat_map(|side| self.flying(side)) {
             let cell = self.plane(plane).cell;
-            if !taken.insert(cell) {
-                let problem = format!("{} holds another aircraft already (ES-26)", self.setup.grid.name(cell));
-                return Err(fault(format!("planes, {plane}, at"), problem));
-            }
+            let problem = format!("{} holds another aircraft already (ES-26)", self.setup.grid.name(cell));
+            must(taken.insert(cell), format!("planes, {plane}, at"), problem)?;
         }
         Ok(())
     }
 
     fn restore_phase(&mut self, position: &Position) -> Result<(), Fault> {
-        if position.next.is_some() && position.phase != "move" {
-            return Err(fault("next", "only the phase 'move' has a next aircraft: leave it out"));
-        }
+        let stray = position.next.is_some() && position.phase != "move";
+        must(!stray, "next", "only the phase 'move' has a next aircraft: leave it out")?;
         if position.phase == "deploy" {
             return self.restore_deployment();
         }
@@ -194,32 +186,28 @@ impl Escadrilles {
 
     /// Numbers are placed in order on start hexes of their own side; those not mentioned wait.
     fn restore_deployment(&mut self) -> Result<(), Fault> {
-        if !self.setup.house.free_deployment {
-            return Err(fault("phase", "there is no deploy phase unless the option deployment is free (ES-R3)"));
-        }
-        if self.turn != 1 {
-            return Err(fault("turn", "the deploy phase comes before turn 1: write 1"));
-        }
+        let free = self.setup.house.free_deployment;
+        must(free, "phase", "there is no deploy phase unless the option deployment is free (ES-R3)")?;
+        must(self.turn == 1, "turn", "the deploy phase comes before turn 1: write 1")?;
         let setup = self.setup.clone();
         for plane in PlaneId::all() {
             let starts = &setup.starts[plane.side];
-            let at = |field: &str| format!("planes, {plane}, {field}");
+            let (name, at) = (format!("planes, {plane}"), format!("planes, {plane}, at"));
             let Plane { fate, cell, heading, noted, .. } = *self.plane(plane);
-            if plane.index() >= starts.len() || !matches!(fate, Fate::Flying | Fate::Absent) {
-                if fate != Fate::Absent {
-                    return Err(fault(format!("planes, {plane}"), "it cannot be part of the deployment: leave it out"));
+            let part = plane.index() < starts.len();
+            if fate == Fate::Absent {
+                if part {
+                    self.lose(plane, Fate::Waiting);
                 }
-            } else if fate == Fate::Absent {
-                self.lose(plane, Fate::Waiting);
-            } else if self.next_to_place(plane.side).is_some() {
-                return Err(fault(at("at"), "start hexes are chosen in number order: a lower number still waits"));
-            } else if !starts.contains(&cell) {
-                return Err(fault(at("at"), "this is no start hex of its squadron (ES-R3)"));
-            } else if heading != setup.headings[plane.side] || noted != 0 {
-                return Err(fault(format!("planes, {plane}"), "while placing, give nothing but 'at'"));
-            } else {
-                self.take_off(plane, cell);
+                continue;
             }
+            must(part && fate == Fate::Flying, &name, "it cannot be part of the deployment: leave it out")?;
+            let next = self.next_to_place(plane.side).is_none();
+            must(next, &at, "start hexes are chosen in number order: a lower number still waits")?;
+            must(starts.contains(&cell), &at, "this is no start hex of its squadron (ES-R3)")?;
+            let plain = heading == setup.headings[plane.side] && noted == 0;
+            must(plain, &name, "while placing, give nothing but 'at'")?;
+            self.take_off(plane, cell);
         }
         self.phase = Phase::Deploy;
         self.after_secret(&mut kernel::Silence);
@@ -228,18 +216,14 @@ impl Escadrilles {
 
     /// Speeds are noted in number order; those without one are still to be noted.
     fn restore_notes(&mut self) -> Result<(), Fault> {
-        if self.turn == 1 {
-            return Err(fault("phase", "in turn 1 every speed is 2 and nothing is noted (ES-08): write move"));
-        }
+        must(self.turn != 1, "phase", "in turn 1 every speed is 2 and nothing is noted (ES-08): write move")?;
         for side in Side::BOTH {
             let mut gap = false;
             for plane in self.flying(side) {
-                let noted = self.plane(plane).noted;
-                if gap && noted != 0 {
-                    let problem = "speeds are noted in number order: a lower number has none yet";
-                    return Err(fault(format!("planes, {plane}, noted"), problem));
-                }
-                gap |= noted == 0;
+                let noted = self.plane(plane).noted != 0;
+                let problem = "speeds are noted in number order: a lower number has none yet";
+                must(!(gap && noted), format!("planes, {plane}, noted"), problem)?;
+                gap |= !noted;
                 self.check_noted(plane)?;
             }
         }
@@ -255,19 +239,15 @@ impl Escadrilles {
             Some(name) => read_name("next", name)?,
             None => self.flying(opener).next().expect("both squadrons fly"),
         };
-        if !self.plane(next).flies() {
-            return Err(fault("next", format!("{next} does not fly")));
-        }
+        must(self.plane(next).flies(), "next", format!("{next} does not fly"))?;
         for plane in PlaneId::all() {
+            let Plane { speed, noted, .. } = *self.plane(plane);
             if !self.plane(plane).flies() {
                 continue;
             }
             let flown = if plane.side == next.side { plane.number < next.number } else { plane.side == opener };
-            let Plane { speed, noted, .. } = *self.plane(plane);
-            if flown && noted != 0 {
-                let problem = format!("{plane} has flown already when {next} is next: leave it out");
-                return Err(fault(format!("planes, {plane}, noted"), problem));
-            }
+            let problem = format!("{plane} has flown already when {next} is next: leave it out");
+            must(!flown || noted == 0, format!("planes, {plane}, noted"), problem)?;
             if !flown && noted == 0 {
                 self.plane_mut(plane).noted = speed;
             }
@@ -279,13 +259,10 @@ impl Escadrilles {
 
     fn check_noted(&self, plane: PlaneId) -> Result<(), Fault> {
         let Plane { speed, noted, .. } = *self.plane(plane);
-        if self.turn == 1 && speed != SLOWEST {
-            return Err(fault(format!("planes, {plane}, speed"), "in turn 1 every speed is 2 (ES-08)"));
-        }
-        if noted != 0 && !choices(self.turn, speed).contains(&noted) {
-            let problem = format!("{noted} cannot follow {speed}: one more or one less at most (ES-10, ES-11)");
-            return Err(fault(format!("planes, {plane}, noted"), problem));
-        }
-        Ok(())
+        let slow = self.turn != 1 || speed == SLOWEST;
+        must(slow, format!("planes, {plane}, speed"), "in turn 1 every speed is 2 (ES-08)")?;
+        let follows = noted == 0 || choices(self.turn, speed).contains(&noted);
+        let problem = format!("{noted} cannot follow {speed}: one more or one less at most (ES-10, ES-11)");
+        must(follows, format!("planes, {plane}, noted"), problem)
     }
 }

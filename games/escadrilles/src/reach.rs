@@ -3,7 +3,7 @@ use std::ops::RangeInclusive;
 use hexmap::{Cell, Direction};
 
 use crate::Escadrilles;
-use crate::flight::{Prospects, Sky};
+use crate::flight::Prospects;
 use crate::plane::{Fate, Plane, PlaneId};
 use crate::setup::{Cells, Setup};
 use crate::speed::{FASTEST, SLOWEST, choices};
@@ -44,10 +44,16 @@ impl Escadrilles {
         choices(turn, plane.speed)
     }
 
+    /// What an aircraft could do from where it is at this speed, if it were alone.
+    #[inline]
+    pub(crate) fn reach_of(&self, plane: PlaneId, speed: u8) -> &Entry {
+        let plane = self.plane(plane);
+        self.setup.reach(plane.cell, plane.heading, speed)
+    }
+
     /// At how many of these speeds it could shoot into that hex, if nobody were in its way.
     pub(crate) fn speeds_to_shoot(&self, plane: PlaneId, cell: Cell) -> usize {
-        let Plane { cell: from, heading, .. } = *self.plane(plane);
-        self.next_speeds(plane).filter(|&speed| self.setup.reach(from, heading, speed).kills.contains(cell)).count()
+        self.next_speeds(plane).filter(|&speed| self.reach_of(plane, speed).kills.contains(cell)).count()
     }
 
     /// In how many ways an aircraft could end alive at this speed, if everybody stayed where they are.
@@ -74,8 +80,7 @@ fn index(cell: Cell, heading: Direction, speed: u8) -> usize {
 impl Reach {
     fn count(setup: &Setup) -> Reach {
         let mut entries = vec![Entry::default(); setup.grid.len() * 6 * SPEEDS];
-        let sky =
-            Sky { grid: &setup.grid, ground: &setup.ground, planes: Cells::EMPTY, final_turn: setup.house.final_turn };
+        let sky = setup.sky(Cells::EMPTY);
         let open = setup.grid.cells().filter(|cell| setup.ground[cell.index()].level().is_some());
         for (cell, heading) in open.flat_map(|cell| Direction::ALL.map(|heading| (cell, heading))) {
             let plane = Plane { cell, heading, ..Plane::grounded(Fate::Flying) };

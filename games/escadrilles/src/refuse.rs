@@ -2,22 +2,13 @@
 //! otherwise for it to exist: the other aircraft gone, fewer points, more turns, lower ground.
 
 use hexmap::{Cell, Direction};
-use kernel::{Refusal, Side, Text};
+use kernel::{Refusal, Side};
 
-use crate::flight::{End, Flight, Lot, Sky};
+use crate::flight::{End, Flight, Lot, Prospects, Sky};
 use crate::plane::{Fate, Plane, PlaneId};
 use crate::setup::{Cells, Ground};
 use crate::speed::{Allowance, FASTEST, SLOWEST, allowance, choices};
 use crate::{Action, Escadrilles, Phase};
-
-/// The name of an aircraft in a sentence.
-pub(crate) fn name(plane: PlaneId) -> Text {
-    let key = match plane.side {
-        Side::A => "plane-west",
-        Side::B => "plane-east",
-    };
-    Text::key(key).with("number", plane.number)
-}
 
 /// More points than any flight has.
 const MANY_POINTS: u8 = 12;
@@ -58,13 +49,10 @@ impl Escadrilles {
     }
 
     fn check_plane(&self, side: Side, plane: PlaneId) -> Result<(), Refusal> {
-        let refuse = |rule, reason| Err(Refusal::new(rule, reason).with("plane", name(plane)));
-        match self.plane(plane).fate {
-            _ if plane.side != side => refuse("ES-01", "not-yours"),
-            Fate::Absent => refuse("ES-02", "no-such-plane"),
-            Fate::Waiting | Fate::Flying => Ok(()),
-            _ => refuse("ES-R26", "plane-lost"),
-        }
+        let fate = self.plane(plane).fate;
+        plane.refuse_when(plane.side != side, "ES-01", "not-yours")?;
+        plane.refuse_when(fate == Fate::Absent, "ES-02", "no-such-plane")?;
+        plane.refuse_when(fate.is_loss(), "ES-R26", "plane-lost")
     }
 
     /// Whether it is this aircraft's turn to fly.
@@ -76,50 +64,42 @@ impl Escadrilles {
 
     fn check_place(&self, plane: PlaneId, cell: Cell) -> Result<(), Refusal> {
         let next = self.asked(plane.side).unwrap_or(plane);
-        let hex = self.setup.grid.name(cell);
-        if self.plane(plane).flies() {
-            Err(Refusal::new("ES-R3", "placed-already").with("plane", name(plane)))
-        } else if next != plane {
-            Err(Refusal::new("ES-R3", "place-order").with("next", name(next)))
-        } else if !self.setup.starts[plane.side].contains(&cell) {
-            Err(Refusal::new("ES-06", "no-start-hex").with("hex", hex))
-        } else if !self.free_starts(plane.side).any(|free| free == cell) {
-            Err(Refusal::new("ES-R3", "start-taken").with("hex", hex))
-        } else {
-            Ok(())
+        plane.refuse_when(self.plane(plane).flies(), "ES-R3", "placed-already")?;
+        if next != plane {
+            return Err(Refusal::new("ES-R3", "place-order").with("next", next.name()));
         }
+        let start = self.setup.starts[plane.side].contains(&cell);
+        let free = self.free_starts(plane.side).any(|free| free == cell);
+        Refusal::unless(start, "ES-06", "no-start-hex")
+            .and(Refusal::unless(free, "ES-R3", "start-taken"))
+            .map_err(|refusal| refusal.with("hex", self.setup.grid.name(cell)))
     }
 
     fn check_note(&self, plane: PlaneId, speed: u8) -> Result<(), Refusal> {
         let next = self.asked(plane.side).unwrap_or(plane);
         let Plane { speed: last, noted, .. } = *self.plane(plane);
-        let bad = |rule, reason| Err(Refusal::new(rule, reason).with("speed", speed).with("last", last));
-        if noted != 0 {
-            Err(Refusal::new("ES-13", "noted-already").with("plane", name(plane)))
-        } else if next != plane {
-            Err(Refusal::new("ES-13", "note-order").with("next", name(next)))
-        } else if !(SLOWEST..=FASTEST).contains(&speed) {
-            bad("ES-07", "speed-range")
-        } else if choices(self.turn, last).contains(&speed) {
-            Ok(())
-        } else if speed < last {
-            bad("ES-11", "slow-down")
-        } else if self.turn == 2 {
-            bad("ES-09", "second-turn-speed")
-        } else {
-            bad("ES-10", "speed-up")
+        plane.refuse_when(noted != 0, "ES-13", "noted-already")?;
+        if next != plane {
+            return Err(Refusal::new("ES-13", "note-order").with("next", next.name()));
         }
+        let (rule, reason) = match speed {
+            _ if choices(self.turn, last).contains(&speed) => return Ok(()),
+            _ if !(SLOWEST..=FASTEST).contains(&speed) => ("ES-07", "speed-range"),
+            _ if speed < last => ("ES-11", "slow-down"),
+            _ if self.turn == 2 => ("ES-09", "second-turn-speed"),
+            _ => ("ES-10", "speed-up"),
+        };
+        Err(Refusal::new(rule, reason).with("speed", speed).with("last", last))
     }
 
     /// Whether it is this aircraft's move (ES-20, ES-R26).
     fn check_order(&self, plane: PlaneId) -> Result<(), Refusal> {
-        let next = self.asked(plane.side).unwrap_or(plane);
-        if next == plane {
-            Ok(())
-        } else if self.plane(plane).noted == 0 {
-            Err(Refusal::new("ES-R26", "flown-already").with("plane", name(plane)))
-        } else {
-            Err(Refusal::new("ES-20", "flight-order").with("plane", name(plane)).with("next", name(next)))
+        match self.asked(plane.side) {
+            Some(next) if next != plane => {
+                plane.refuse_when(self.plane(plane).noted == 0, "ES-R26", "flown-already")?;
+                Err(plane.refuse("ES-20", "flight-order").with("next", next.name()))
+            }
+            _ => Ok(()),
         }
     }
 
@@ -135,30 +115,22 @@ impl Escadrilles {
     /// Ramming (ES-R14, ES-R15, ES-R17, ES-R31).
     fn check_collision(&self, plane: PlaneId, with: PlaneId) -> Result<(), Refusal> {
         self.check_order(plane)?;
-        let refuse = |rule, reason| Err(Refusal::new(rule, reason).with("plane", name(plane)).with("with", name(with)));
+        let refuse = |rule, reason| Err(plane.refuse(rule, reason).with("with", with.name()));
         let other = *self.plane(with);
         if !other.flies() || plane == with {
             return refuse("ES-26", "nobody-to-meet");
         }
-        let speed = self.plane(plane).noted;
-        let prospects = self.prospects(plane, speed);
-        let lot = prospects.lot();
-        match lot {
-            Lot::Collides(cell) if cell == other.cell => return Ok(()),
-            Lot::Collides(_) => return refuse("ES-R17", "collision-imposed"),
-            _ if with.side == plane.side => return refuse("ES-R15", "ram-friend"),
-            _ => {}
-        }
-        if !prospects.met.contains(other.cell) {
-            return if self.met_but_unpaid(plane, other.cell) {
-                refuse("ES-R31", "collision-unpaid")
-            } else {
-                refuse("ES-R14", "out-of-reach")
-            };
-        }
-        match lot {
-            Lot::Survives if !self.setup.house.deliberate_collision => refuse("ES-R15", "ram-forbidden"),
-            _ => Ok(()),
+        let prospects = self.prospects(plane, self.plane(plane).noted);
+        match prospects.lot() {
+            Lot::Collides(cell) if cell == other.cell => Ok(()),
+            Lot::Collides(_) => refuse("ES-R17", "collision-imposed"),
+            _ if with.side == plane.side => refuse("ES-R15", "ram-friend"),
+            lot if prospects.met.contains(other.cell) => match lot {
+                Lot::Survives if !self.setup.house.deliberate_collision => refuse("ES-R15", "ram-forbidden"),
+                _ => Ok(()),
+            },
+            _ if self.met_but_unpaid(plane, other.cell) => refuse("ES-R31", "collision-unpaid"),
+            _ => refuse("ES-R14", "out-of-reach"),
         }
     }
 
@@ -166,23 +138,17 @@ impl Escadrilles {
     fn met_but_unpaid(&self, plane: PlaneId, cell: Cell) -> bool {
         let ground = with_ground(&self.setup.ground, |hex, ground| if hex == cell { Ground::Sea } else { ground });
         let sky = Sky { ground: &ground, ..self.sky(plane) };
-        let Plane { cell: from, heading, noted, .. } = *self.plane(plane);
-        let mut met = false;
-        sky.fly(Flight::begin(from, heading), noted, allowance(noted), &mut |flight, end| {
-            met |= end == End::Collision && flight.cell() == cell;
-        });
-        met
+        Prospects::of(&sky, self.plane(plane), self.plane(plane).noted).met.contains(cell)
     }
 
     /// Crashing alone (ES-R16, ES-R17).
     fn check_crash(&self, plane: PlaneId) -> Result<(), Refusal> {
         self.check_order(plane)?;
-        let refuse = |rule, reason| Err(Refusal::new(rule, reason).with("plane", name(plane)));
         match self.prospects(plane, self.plane(plane).noted).lot() {
-            Lot::Survives => refuse("ES-R16", "crash-by-choice"),
+            Lot::Survives => Err(plane.refuse("ES-R16", "crash-by-choice")),
             Lot::Collides(cell) => {
                 let with = self.plane_at(cell).unwrap_or(plane);
-                Err(Refusal::new("ES-R17", "collision-imposed").with("plane", name(plane)).with("with", name(with)))
+                Err(plane.refuse("ES-R17", "collision-imposed").with("with", with.name()))
             }
             Lot::Lost(_) => Ok(()),
         }
@@ -191,13 +157,9 @@ impl Escadrilles {
     /// Why no flight of the next aircraft ends in this hex, with this heading or with any.
     pub(crate) fn why_no_flight(&self, plane: PlaneId, cell: Cell, heading: Option<Direction>) -> Refusal {
         let speed = self.plane(plane).noted;
-        let hex = self.setup.grid.name(cell);
         let (rule, reason) = self.broken_rule(plane, cell, heading);
-        Refusal::new(rule, reason)
-            .with("plane", name(plane))
-            .with("hex", hex)
-            .with("speed", speed)
-            .with("turns", allowance(speed).turns)
+        let refusal = plane.refuse(rule, reason).with("hex", self.setup.grid.name(cell));
+        refusal.with("speed", speed).with("turns", allowance(speed).turns)
     }
 
     /// The one thing that would have to be otherwise.
@@ -286,7 +248,7 @@ impl Attempt<'_> {
         let mut entered = None;
         let begin = Flight::begin(self.from, self.heading);
         self.sky.fly(begin, self.points, self.turns, &mut |flight, end| {
-            let there = flight.cell() == self.cell && self.wanted.is_none_or(|wanted| wanted == flight.heading);
+            let there = flight.cell == self.cell && self.wanted.is_none_or(|wanted| wanted == flight.heading);
             if end == End::Alive && there {
                 entered = Some(flight.entered());
             }

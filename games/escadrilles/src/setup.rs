@@ -104,6 +104,9 @@ pub(crate) fn read(toml: &str, chosen: &Chosen) -> Result<Setup, Fault> {
     let mut free: Cells = grid.cells().filter(|cell| ground[cell.index()] != Ground::Dark).collect();
     let west = starts("west", &scenario.west.start, &grid, &mut free)?;
     let east = starts("east", &scenario.east.start, &grid, &mut free)?;
+    let heading = |side: &str, name: &str| {
+        read_heading(name).map_err(|problem| Fault::new(format!("scenario {side}, heading"), problem))
+    };
     Ok(Setup {
         starts: BySide([west, east]),
         headings: BySide([heading("west", &scenario.west.heading)?, heading("east", &scenario.east.heading)?]),
@@ -117,33 +120,24 @@ pub(crate) fn read(toml: &str, chosen: &Chosen) -> Result<Setup, Fault> {
 }
 
 fn read_map(text: &str) -> Result<TextMap<Ground>, Fault> {
-    let wrong = |problem: String| Fault::new("scenario map", problem);
     let format = MapFormat { layout: Layout::Packed, orientation: Orientation::Pointy, naming: Naming::Dotted };
-    let map = TextMap::parse(text, Ground::from_char, format).map_err(|error| wrong(error.to_string()))?;
-    if map.grid.len() > Cells::CAPACITY {
-        let most = Cells::CAPACITY;
-        return Err(wrong(format!("{} hexes are too many: draw at most {most}", map.grid.len())));
-    }
+    let map = TextMap::parse(text, Ground::from_char, format).map_err(Fault::at("scenario map"))?;
+    let (hexes, most) = (map.grid.len(), Cells::CAPACITY);
+    Fault::when(hexes > most, "scenario map", format!("{hexes} hexes are too many: draw at most {most}"))?;
     Ok(map)
 }
 
 /// Reads start hexes and takes them out of what is free.
 fn starts(side: &str, hexes: &str, grid: &Grid, free: &mut Cells) -> Result<Vec<Cell>, Fault> {
-    let wrong = |problem: String| Fault::new(format!("scenario {side}, start"), problem);
-    let cells = hexmap::parse_cells(hexes, grid).map_err(|error| wrong(error.to_string()))?;
-    if cells.is_empty() || cells.len() > usize::from(SQUADRON) {
-        return Err(wrong(format!("{} hexes: a squadron has 1 to {SQUADRON} aircraft", cells.len())));
-    }
+    let at = format!("scenario {side}, start");
+    let cells = hexmap::parse_cells(hexes, grid).map_err(Fault::at(&at))?;
+    let many = format!("{} hexes: a squadron has 1 to {SQUADRON} aircraft", cells.len());
+    Fault::unless((1..=usize::from(SQUADRON)).contains(&cells.len()), &at, many)?;
     for &cell in &cells {
-        if !free.remove(cell) {
-            return Err(wrong(format!("{} is dark or already taken: choose another hex", grid.name(cell))));
-        }
+        let taken = format!("{} is dark or already taken: choose another hex", grid.name(cell));
+        Fault::unless(free.remove(cell), &at, taken)?;
     }
     Ok(cells)
-}
-
-fn heading(side: &str, name: &str) -> Result<Direction, Fault> {
-    read_heading(name).map_err(|problem| Fault::new(format!("scenario {side}, heading"), problem))
 }
 
 /// Reads a heading, or says which there are.
@@ -154,9 +148,8 @@ pub(crate) fn read_heading(name: &str) -> Result<Direction, String> {
 
 fn names(names: &BTreeMap<String, String>, grid: &Grid) -> Result<Vec<(Cell, String)>, Fault> {
     let place = |(at, name): (&String, &String)| {
-        let cell =
-            grid.cell(at).ok_or_else(|| Fault::new(format!("scenario names, {at}"), "the map has no such hex"))?;
-        Ok((cell, name.clone()))
+        let unknown = || Fault::new(format!("scenario names, {at}"), "the map has no such hex");
+        Ok((grid.cell(at).ok_or_else(unknown)?, name.clone()))
     };
     names.iter().map(place).collect()
 }

@@ -8,9 +8,9 @@ use kernel::{
 
 use crate::flight::Lot;
 use crate::plane::{Fate, PlaneId};
-use crate::refuse::name;
 use crate::setup::Ground;
 use crate::speed::allowance;
+use crate::telling::heading_word;
 use crate::{Action, Escadrilles, Event, Phase};
 
 impl Show for Escadrilles {
@@ -28,10 +28,7 @@ impl Show for Escadrilles {
         Scene {
             sides: BySide([self.look(Side::A, "azure", "square"), self.look(Side::B, "vermilion", "chamfer")]),
             board: self.setup.grid.ground(0, || self.relief()),
-            pieces: PlaneId::all()
-                .filter(|&plane| self.shows(plane, eyes))
-                .map(|plane| self.piece(plane, eyes))
-                .collect(),
+            pieces: PlaneId::all().filter(|&id| self.shows(id, eyes)).map(|id| self.piece(id, eyes)).collect(),
             overlays: self.overlays(eyes),
             banner: self.banner(eyes),
             meters: vec![self.meter()],
@@ -80,7 +77,7 @@ fn terrain_word(ground: Ground) -> &'static str {
 
 impl Escadrilles {
     pub(crate) fn hex(&self, cell: Cell) -> String {
-        self.setup.grid.name(cell).to_owned()
+        self.setup.grid.id(cell)
     }
 
     fn look(&self, side: Side, livery: &str, emblem: &str) -> SideLook {
@@ -96,11 +93,9 @@ impl Escadrilles {
             name: named(cell),
             ..setup.grid.shown(cell, terrain_word(setup.ground[cell.index()]))
         };
-        let label = |(at, name): &(Cell, String)| MapLabel {
-            at: self.hex(*at),
-            text: Text::plain(name),
-            kind: "place".to_owned(),
-            size: 80,
+        let label = |(at, name): &(Cell, String)| {
+            let (at, text) = (self.hex(*at), Text::plain(name));
+            MapLabel { at, text, kind: "place".to_owned(), size: 80 }
         };
         HexBoard {
             seed: setup.names.iter().map(|(_, name)| name.as_str()).collect(),
@@ -125,12 +120,12 @@ impl Escadrilles {
     fn piece(&self, id: PlaneId, eyes: Eyes) -> Piece {
         let plane = self.plane(id);
         let speed = self.known_speed(id, eyes);
-        let heading = Text::key(format!("heading-{}", plane.heading.name(Orientation::Pointy).to_lowercase()));
+        let heading = heading_word(plane.heading);
         Piece {
             at: Some(self.hex(plane.cell)),
             angle: Some(plane.heading.degrees(Orientation::Pointy).into()),
             speed: Some(speed.into()),
-            name: Text::key("plane-heading").with("plane", name(id)).with("heading", heading).with("speed", speed),
+            name: Text::key("plane-heading").with("plane", id.name()).with("heading", heading).with("speed", speed),
             done: self.phase == Phase::Move(id.side) && plane.noted == 0,
             facts: vec![turning(speed)],
             ..aircraft(id)
@@ -139,15 +134,11 @@ impl Escadrilles {
 
     fn overlays(&self, eyes: Eyes) -> Vec<Overlay> {
         let mut overlays = Vec::new();
-        if let Eyes::Seat(side) = eyes
-            && self.asked(side).is_some()
-            && self.phase != Phase::Deploy
-        {
-            overlays.push(self.field_of_fire(!side));
+        if let Some(asked) = self.asked_of(eyes).filter(|_| self.phase != Phase::Deploy) {
+            overlays.push(self.field_of_fire(!asked.side));
         }
         if let Phase::Move(mover) = self.phase {
-            let flown = self.shots(mover).filter(|(by, _)| self.plane(*by).noted == 0);
-            for (by, target) in flown {
+            for (by, target) in self.shots(mover).filter(|(by, _)| self.plane(*by).noted == 0) {
                 let [from, to] = [by, target].map(|plane| self.hex(self.plane(plane).cell));
                 overlays.push(Overlay::Crosshair { at: to.clone() });
                 overlays.push(Overlay::Los { from, to, blocked: None });
@@ -160,7 +151,7 @@ impl Escadrilles {
             && let Some(plane) = self.asked_of(eyes)
         {
             let text = Text::key("note-speed").with("number", plane.number);
-            overlays.push(note(self.hex(self.plane(plane).cell), text, ""));
+            overlays.push(Overlay::note(self.hex(self.plane(plane).cell), text, ""));
         }
         overlays
     }
@@ -182,7 +173,7 @@ impl Escadrilles {
             let friend = self.plane_at(ahead).filter(|other| other.side == side)?;
             let text = Text::key("note-friend-ahead").with("number", id.number).with("friend", friend.number);
             let leaves_first = self.plane(friend).noted != 0 && friend.number < id.number;
-            (!leaves_first).then(|| note(self.hex(ahead), text, "warn"))
+            (!leaves_first).then(|| Overlay::note(self.hex(ahead), text, "warn"))
         })
     }
 
@@ -202,15 +193,13 @@ impl Escadrilles {
         };
         let plain = |phase: Text, ask: Text, help: Option<Text>| Banner { side: None, phase, ask, help };
         match self.phase {
-            Phase::Deploy => plain(
-                Text::key("phase-deploy"),
-                secret("ask-place", "ask-wait-place", "ask-both-place"),
-                Some(Text::key("help-place")),
-            ),
+            Phase::Deploy => {
+                let ask = secret("ask-place", "ask-wait-place", "ask-both-place");
+                plain(Text::key("phase-deploy"), ask, Some(Text::key("help-place")))
+            }
             Phase::Note => {
-                let last = self.asked_of(eyes).map(|plane| self.plane(plane).speed);
-                let help =
-                    last.map(|last| Text::key("help-note").with("last", last).with("first", self.opener().name()));
+                let help = |plane| Text::key("help-note").with("last", self.plane(plane).speed);
+                let help = self.asked_of(eyes).map(|plane| help(plane).with("first", self.opener().name()));
                 plain(Text::key("phase-note"), secret("ask-note", "ask-wait-note", "ask-both-note"), help)
             }
             Phase::Move(side) => self.flight_banner(side, eyes),
@@ -221,16 +210,12 @@ impl Escadrilles {
     fn flight_banner(&self, side: Side, eyes: Eyes) -> Banner {
         let Some(plane) = self.asked(side) else { return Banner::default() };
         let phase = Text::key("phase-flight").with("number", plane.number);
-        let ask = if eyes.see(side) {
-            self.ask_flight(plane)
-        } else {
-            Text::key("ask-other-flies").with("plane", name(plane))
+        let ask = match eyes.see(side) {
+            true => self.ask_flight(plane),
+            false => Text::key("ask-other-flies").with("plane", plane.name()),
         };
-        let later: Vec<String> = self
-            .flying(side)
-            .filter(|&other| other != plane && self.plane(other).noted != 0)
-            .map(|other| other.number.to_string())
-            .collect();
+        let later = self.flying(side).filter(|&other| other != plane && self.plane(other).noted != 0);
+        let later: Vec<String> = later.map(|other| other.number.to_string()).collect();
         let help = match later.is_empty() {
             true => Text::key("help-last"),
             false => Text::key("help-next").with("numbers", later.join(", ")),
@@ -242,19 +227,14 @@ impl Escadrilles {
         let speed = self.plane(plane).noted;
         let turns = allowance(speed);
         match self.prospects(plane, speed).lot() {
-            Lot::Survives => Text::key(if turns.widest > 1 { "ask-fly-slow" } else { "ask-fly" })
-                .with("number", plane.number)
-                .with("speed", speed)
-                .with("turns", turns.turns),
-            Lot::Collides(cell) => {
-                let with = self.plane_at(cell).unwrap_or(plane);
-                Text::key("ask-collide").with("number", plane.number).with("with", name(with))
+            Lot::Survives => {
+                let ask = Text::key(if turns.widest > 1 { "ask-fly-slow" } else { "ask-fly" });
+                ask.with("speed", speed).with("turns", turns.turns)
             }
-            Lot::Lost(fate) => {
-                let why = Text::key(format!("fate-{}", fate.word()));
-                Text::key("ask-crash").with("number", plane.number).with("why", why)
-            }
+            Lot::Collides(cell) => Text::key("ask-collide").with("with", self.plane_at(cell).unwrap_or(plane).name()),
+            Lot::Lost(fate) => Text::key("ask-crash").with("why", fate.text()),
         }
+        .with("number", plane.number)
     }
 
     /// The aircraft that each side still has.
@@ -270,14 +250,8 @@ impl Escadrilles {
     }
 
     fn meter(&self) -> Meter {
-        let most = Side::BOTH.map(|side| self.setup.starts[side].len().max(self.strength(side)));
-        Meter {
-            label: Text::key("meter-planes"),
-            kind: "bar".to_owned(),
-            max: most.into_iter().max().unwrap_or(0) as i32,
-            marks: Vec::new(),
-            values: self.left().map(Some),
-        }
+        let [a, b] = Side::BOTH.map(|side| self.setup.starts[side].len().max(self.strength(side)));
+        Meter::bar(Text::key("meter-planes"), a.max(b) as i32, self.left())
     }
 
     fn trays(&self, eyes: Eyes) -> Vec<Tray> {
@@ -306,12 +280,12 @@ impl Escadrilles {
             let plane = self.plane(id);
             // While notes are made, even how far the enemy is stays hidden.
             let secret = plane.noted != 0 || self.phase == Phase::Note;
-            let entry = match (plane.flies(), secret) {
-                (false, _) => String::new(),
-                (true, true) if !eyes.see(side) => "?".to_owned(),
-                (true, true) if plane.noted == 0 => String::new(),
-                (true, true) => plane.noted.to_string(),
-                (true, false) => plane.speed.to_string(),
+            let entry = match plane.noted {
+                _ if !plane.flies() => String::new(),
+                _ if !secret => plane.speed.to_string(),
+                _ if !eyes.see(side) => "?".to_owned(),
+                0 => String::new(),
+                noted => noted.to_string(),
             };
             let piece = plane.flies().then(|| id.to_string());
             SheetRow { piece, label: id.number.to_string(), entry, struck: !plane.flies() }
@@ -320,10 +294,10 @@ impl Escadrilles {
     }
 
     fn losses(&self, side: Side) -> Option<Tray> {
-        let lost = PlaneId::squadron(side).filter(|&plane| Fate::LOSSES.contains(&self.plane(plane).fate));
+        let lost = PlaneId::squadron(side).filter(|&plane| self.plane(plane).fate.is_loss());
         let piece = |id: PlaneId| {
-            let why = Text::key(format!("fate-{}", self.plane(id).fate.word()));
-            Piece { name: Text::key("plane-lost").with("plane", name(id)).with("why", why), ..aircraft(id) }
+            let name = Text::key("plane-lost").with("plane", id.name()).with("why", self.plane(id).fate.text());
+            Piece { name, ..aircraft(id) }
         };
         let pieces: Vec<Piece> = lost.map(piece).collect();
         let label = Text::key("tray-lost").with("side", side.name());
@@ -338,9 +312,8 @@ impl Escadrilles {
             _ => None,
         };
         let Some(id) = plane else { return Vec::new() };
-        let plane = self.plane(id);
-        let ahead = self.setup.grid.ray(plane.cell, plane.heading).take(4);
-        [plane.cell].into_iter().chain(ahead).map(|cell| self.hex(cell)).collect()
+        let (plane, grid) = (self.plane(id), &self.setup.grid);
+        grid.ids([plane.cell].into_iter().chain(grid.ray(plane.cell, plane.heading).take(4)))
     }
 }
 
@@ -358,11 +331,7 @@ fn aircraft(id: PlaneId) -> Piece {
         shape: "plane".to_owned(),
         kind: "aircraft".to_owned(),
         label: Some(Text::number(id.number)),
-        name: name(id),
+        name: id.name(),
         ..Piece::default()
     }
-}
-
-fn note(at: String, text: Text, tone: &str) -> Overlay {
-    Overlay::Note { at, text, tone: tone.to_owned() }
 }

@@ -50,10 +50,6 @@ impl Escadrilles {
             plane.noted = SLOWEST;
         }
         journal.note(self, Event::Turn { turn: self.turn });
-        self.begin_moves(journal);
-    }
-
-    fn begin_moves(&mut self, journal: &mut impl Journal<Self>) {
         self.set_mover(self.opener(), journal);
     }
 
@@ -72,7 +68,7 @@ impl Escadrilles {
                 journal.note(self, Event::Deployed);
                 self.begin_first_turn(journal);
             }
-            _ => self.begin_moves(journal),
+            _ => self.set_mover(self.opener(), journal),
         }
     }
 

@@ -52,13 +52,11 @@ struct Sight<'a> {
 }
 
 /// A squadron as `eyes` see it.
-struct Flock<'a> {
-    sights: [Option<Sight<'a>>; SQUADRON as usize],
-}
+struct Flock<'a>([Option<Sight<'a>>; SQUADRON as usize]);
 
 impl<'a> Flock<'a> {
     fn iter(&self) -> impl Iterator<Item = &Sight<'a>> {
-        self.sights.iter().flatten()
+        self.0.iter().flatten()
     }
 }
 
@@ -113,7 +111,7 @@ impl Escadrilles {
             let hex = self.setup.grid.hex(plane.cell);
             sights[id.index()] = Some(Sight { id, plane, hex, notes, flown, stays });
         }
-        Flock { sights }
+        Flock(sights)
     }
 
     /// Whether the hex ahead holds a friend who will still be there when this aircraft's number comes (ES-R30).

@@ -3,25 +3,21 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use crate::common::{number, open_board, position, scenario, setup};
+use crate::common::*;
 use escadrilles::{Action, Escadrilles, Ground, Setup};
 use hexmap::{Cell, Direction};
-use kernel::{Chosen, Game, NoDice, Script, Side, Silence};
+use kernel::{Game, NoDice, Side, Silence};
 
 type End = (Cell, Direction);
 
 /// Where an aircraft alone in the sky can end at this speed.
 fn ends(setup: &Arc<Setup>, at: &str, heading: &str, speed: u8) -> BTreeSet<End> {
-    let json = format!(
-        r#"{{"turn":9,"planes":{{"w1":{{"at":"{at}","heading":"{heading}","noted":{speed}}},"e1":{{"at":"00.00"}}}}}}"#
-    );
-    let mut actions = Vec::new();
-    position(setup, &json).actions(Side::A, &mut actions);
-    let end = |action: &Action| match *action {
+    let game = position(setup, "9", &[&format!("w1 {at} {heading} v{speed}"), "e1 00.00"]);
+    let end = |action: Action| match action {
         Action::Move { cell, heading, .. } => Some((cell, heading)),
         _ => None,
     };
-    actions.iter().filter_map(end).collect()
+    game.all_actions(Side::A).into_iter().filter_map(end).collect()
 }
 
 fn kill_hexes(setup: &Setup, ends: &BTreeSet<End>) -> usize {
@@ -29,17 +25,17 @@ fn kill_hexes(setup: &Setup, ends: &BTreeSet<End>) -> usize {
 }
 
 /// Open sea wide enough for any flight from the middle, 10.10.
-fn wide_sea(options: &[(&str, &str)]) -> Arc<Setup> {
+fn wide_sea(options: &str) -> Arc<Setup> {
     let map = format!("{}\n", ".".repeat(21)).repeat(21);
     let squadron = |heading: &str, hex: &str| format!("heading = '{heading}'\nstart = '{hex}'\n");
     let toml = format!("map = '''\n{map}'''\n[west]\n{}[east]\n{}", squadron("E", "00.02"), squadron("W", "20.02"));
-    setup(&toml, options)
+    Table::setup(&toml, options)
 }
 
 /// ES-16, ES-R6, ES-31: end states, end hexes and hexes under fire at speeds 2 to 6.
 #[test]
 fn ends_over_open_sea() {
-    let sea = wide_sea(&[]);
+    let sea = wide_sea("");
     let counts = |speed| {
         let ends = ends(&sea, "10.10", "E", speed);
         let hexes: BTreeSet<_> = ends.iter().map(|end| end.0).collect();
@@ -51,7 +47,7 @@ fn ends_over_open_sea() {
 /// ES-R6: the same without the turn in the last hex.
 #[test]
 fn ends_without_the_final_turn() {
-    let sea = wide_sea(&[("final_turn", "false")]);
+    let sea = wide_sea("final_turn=false");
     let counts = |speed| {
         let ends = ends(&sea, "10.10", "E", speed);
         (ends.len(), kill_hexes(&sea, &ends))
@@ -62,7 +58,7 @@ fn ends_without_the_final_turn() {
 /// ES-10, ES-11, ES-16: what may come next turn, by the speed flown last.
 #[test]
 fn ends_over_all_speeds_of_the_next_turn() {
-    let sea = wide_sea(&[]);
+    let sea = wide_sea("");
     let counts = |last: u8| {
         let speeds = (last - 1).max(2)..=(last + 1).min(6);
         let ends: BTreeSet<End> = speeds.flat_map(|speed| ends(&sea, "10.10", "E", speed)).collect();
@@ -74,7 +70,7 @@ fn ends_over_all_speeds_of_the_next_turn() {
 /// ES-22 to ES-28 on a board of the book: ends at speeds 2 to 6.
 #[test]
 fn ends_over_the_sierras() {
-    let sierras = setup(scenario("sierras"), &[]);
+    let sierras = Table::setup("sierras", "");
     let counts = |at, heading| [2, 3, 4, 5, 6].map(|speed| ends(&sierras, at, heading, speed).len());
     assert_eq!(counts("10.10", "E"), [5, 1, 11, 4, 4]);
     assert_eq!(counts("08.06", "NE"), [5, 3, 12, 4, 4]);
@@ -108,8 +104,7 @@ fn joint_moves(game: &Escadrilles, last: u8, known: &mut BTreeMap<(u8, Vec<Cell>
 #[test]
 fn joint_moves_of_turn_one() {
     for id in ["sierras", "col", "haute_mer"] {
-        let setup = setup(scenario(id), &[("first_player", "west")]);
-        let game = Escadrilles::start(setup, &mut NoDice, &mut Silence);
+        let game = Table::begin(id, "first_player=west", &[]);
         let count = |planes| joint_moves(&game, planes, &mut BTreeMap::new());
         assert_eq!([1, 2, 3, 4, 5].map(count), [9, 79, 693, 6079, 53325], "{id}");
         if id != "col" {
@@ -121,14 +116,10 @@ fn joint_moves_of_turn_one() {
 /// ES-09, ES-10, ES-11: how many ways a full squadron has to note its speeds.
 #[test]
 fn notes_of_a_squadron() {
-    let setup = setup(&open_board(&[]), &[]);
     let game = |turn: u16, speed: u8| {
-        let plane = |side: char, number: u8, column: &str| {
-            format!(r#""{side}{number}":{{"at":"{column}.{number:02}","speed":{speed}}}"#)
-        };
-        let planes: Vec<String> =
-            (1..=9).flat_map(|number| [plane('w', number, "03"), plane('e', number, "11")]).collect();
-        position(&setup, &format!(r#"{{"turn":{turn},"phase":"note","planes":{{{}}}}}"#, planes.join(",")))
+        let pair = |n: u8| [format!("w{n} 03.{n:02} last{speed}"), format!("e{n} 11.{n:02} last{speed}")];
+        let planes: Vec<String> = (1..=9).flat_map(pair).collect();
+        over("", &format!("{turn} phase note"), &planes).0
     };
     let count = |mut game: Escadrilles| {
         let mut count = 1;
@@ -145,17 +136,9 @@ fn notes_of_a_squadron() {
 /// ES-R24, ES-04: a coin for the first player, heads for the west, and no other chance in the game.
 #[test]
 fn the_coin_decides_who_is_first() {
-    let setup = setup(scenario("sierras"), &[]);
-    let first = |coin: u16| {
-        let mut dice = Script::readings(&[coin]);
-        let game = Escadrilles::start(setup.clone(), &mut dice, &mut Silence);
-        dice.settle().expect("one coin is tossed");
-        game.opener()
-    };
-    assert_eq!([first(0), first(1)], Side::BOTH);
+    assert_eq!([0, 1].map(|coin| Table::begin("sierras", "", &[coin]).opener()), Side::BOTH);
     for (word, side) in [("west", Side::A), ("east", Side::B)] {
-        let setup = crate::common::setup(scenario("sierras"), &[("first_player", word)]);
-        assert_eq!(Escadrilles::start(setup, &mut NoDice, &mut Silence).opener(), side);
+        assert_eq!(Table::begin("sierras", &format!("first_player={word}"), &[]).opener(), side);
     }
 }
 
@@ -164,13 +147,13 @@ fn the_coin_decides_who_is_first() {
 fn the_boards() {
     let boards = [("sierras", [344, 132, 68, 13], 9), ("col", [166, 52, 18, 5], 5), ("haute_mer", [484, 42, 8, 23], 9)];
     for (id, counts, planes) in boards {
-        let setup = setup(scenario(id), &[]);
+        let setup = Table::setup(id, "");
         let grid = &setup.grid;
         let count = |wanted| setup.ground.iter().filter(|&&ground| ground == wanted).count();
         assert_eq!([Ground::Sea, Ground::Plain, Ground::Plateau, Ground::Dark].map(count), counts, "{id}");
         let turned = |cell| grid.half_turn(cell).expect("a half turn maps the board on itself");
         assert!(grid.cells().all(|cell| setup.ground[cell.index()] == setup.ground[turned(cell).index()]), "{id}");
-        let game = Escadrilles::start(setup.clone(), &mut Script::readings(&[0]), &mut Silence);
+        let game = Table::start(&setup, &[0]);
         for (west, east) in (1..=planes).map(|number| (format!("w{number}"), format!("e{number}"))) {
             let [west, east] = [west, east].map(|name| *game.plane(crate::common::id(&name)));
             assert_eq!((turned(west.cell), grid.column(west.cell)), (east.cell, 0), "{id}");
@@ -186,7 +169,7 @@ fn the_boards() {
 #[test]
 fn the_starts_are_safe() {
     for id in ["sierras", "col", "haute_mer"] {
-        let setup = setup(scenario(id), &[]);
+        let setup = Table::setup(id, "");
         for &start in &setup.starts[Side::A] {
             let first = ends(&setup, setup.grid.name(start), "E", 2);
             assert_eq!(first.len(), 9, "{id}");
@@ -202,10 +185,7 @@ fn the_starts_are_safe() {
 /// ES-R28: the limits of the scenarios, and what a player may choose instead.
 #[test]
 fn the_limits_of_the_scenarios() {
-    let plies = |id: &str, chosen: &[(&str, i32)]| {
-        let chosen: Chosen = chosen.iter().map(|&(key, value)| (key.to_owned(), number(value))).collect();
-        Escadrilles::ply_limit(&Escadrilles::setup(scenario(id), &chosen).unwrap())
-    };
-    assert_eq!(["sierras", "col", "haute_mer"].map(|id| plies(id, &[])), [40, 25, 40].map(|turns| 18 + 36 * turns));
-    assert_eq!(plies("col", &[("turn_limit", 10)]), 18 + 360);
+    let plies = |id: &str, options: &str| Escadrilles::ply_limit(&Table::setup(id, options));
+    assert_eq!(["sierras", "col", "haute_mer"].map(|id| plies(id, "")), [40, 25, 40].map(|turns| 18 + 36 * turns));
+    assert_eq!(plies("col", "turn_limit=10"), 18 + 360);
 }

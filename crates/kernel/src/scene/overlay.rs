@@ -128,3 +128,10 @@ pub enum Overlay {
         pts: Vec<Point>,
     },
 }
+
+impl Overlay {
+    /// A few words beside a cell, with a tone (`good`, `warn`, `bad` or nothing).
+    pub fn note(at: CellId, text: Text, tone: &str) -> Overlay {
+        Overlay::Note { at, text, tone: tone.to_owned() }
+    }
+}

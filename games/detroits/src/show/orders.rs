@@ -3,7 +3,7 @@
 use kernel::{BySide, Eyes, SheetRow, Side, Text, Tray};
 
 use crate::ship::{Pose, ShipId};
-use crate::{Detroits, Line, Phase};
+use crate::{Detroits, Phase, order};
 
 impl Detroits {
     pub(super) fn trays(&self, eyes: Eyes) -> Vec<Tray> {
@@ -45,11 +45,9 @@ impl Detroits {
 
     fn executing_words(&self, id: ShipId, eyes: Eyes) -> String {
         let ship = self.ship(id);
-        let mut done = ship.line;
-        done.cut(usize::from(ship.executed));
-        let done = done.text(self.began(id));
+        let done = order::text(ship.done(), self.began(id));
         let rest = match (self.sees_line(id, eyes), self.is_line_over(id)) {
-            (true, _) => self.text_of_the_rest(id),
+            (true, _) => order::text(ship.to_do(), ship.pose.facing),
             (false, true) => String::new(),
             (false, false) => "?".to_owned(),
         };
@@ -58,11 +56,5 @@ impl Detroits {
             (false, false) => format!("{done} · {rest}"),
             _ => done + &rest,
         }
-    }
-
-    fn text_of_the_rest(&self, id: ShipId) -> String {
-        let ship = self.ship(id);
-        let rest: Line = ship.line.tokens()[usize::from(ship.executed)..].iter().copied().collect();
-        rest.text(ship.pose.facing)
     }
 }

@@ -3,15 +3,21 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use escadrilles::{Action, Escadrilles, PlaneId};
-use kernel::{Chosen, Game, NoDice, Setting, Side, Silence, ToPlay};
+use escadrilles::{Escadrilles, PlaneId, Setup};
+use kernel::{Game, Side};
+use serde_json::{Value, json};
 
-/// Columns 00 to 14 and rows 00 to 12, all sea but for the hexes given with their sign.
-pub fn open_board(ground: &[(char, String)]) -> String {
+pub type Table = kernel::testing::Table<Escadrilles>;
+
+/// Columns 00 to 14 and rows 00 to 12, all sea but for the hexes given after their sign: `# 07.07 Y 04.06 05.06`.
+pub fn open_board(ground: &str) -> String {
     let mut rows = vec![vec!['.'; 15]; 13];
-    for (sign, hex) in ground {
-        let (column, row) = hex.split_once('.').expect("a hex");
-        rows[row.parse::<usize>().unwrap()][column.parse::<usize>().unwrap()] = *sign;
+    let mut sign = '.';
+    for word in ground.split_whitespace() {
+        match word.split_once('.') {
+            Some((column, row)) => rows[row.parse::<usize>().unwrap()][column.parse::<usize>().unwrap()] = sign,
+            None => sign = word.chars().next().unwrap(),
+        }
     }
     let map: Vec<String> = rows.into_iter().map(|row| row.into_iter().collect()).collect();
     let map = map.join("\n");
@@ -22,61 +28,52 @@ pub fn open_board(ground: &[(char, String)]) -> String {
     format!("map = '''\n{map}\n'''\n[west]\n{}[east]\n{}", squadron("E", "00"), squadron("W", "14"))
 }
 
-pub fn setup(toml: &str, options: &[(&str, &str)]) -> Arc<escadrilles::Setup> {
-    let specs = Escadrilles::options();
-    let parse = |key: &str, value: &str| specs.iter().find(|spec| spec.key == key).expect(key).parse(value);
-    let chosen: Chosen = options.iter().map(|&(key, value)| (key.to_owned(), parse(key, value))).collect();
-    Arc::new(Escadrilles::setup(toml, &chosen).unwrap_or_else(|fault| panic!("{fault}")))
+/// A position in words: the turn and other fields (`6 first east phase note`), then each aircraft as `w1 04.06 E v3
+/// last2` (hex, heading, noted speed, speed flown last) or `e3 lost shot`.
+pub fn words(fields: &str, planes: &[impl AsRef<str>]) -> Value {
+    let (turn, fields) = fields.split_once(' ').unwrap_or((fields, ""));
+    let mut position = json!({ "turn": turn.parse::<u16>().expect("a turn") });
+    for pair in fields.split_whitespace().collect::<Vec<_>>().chunks(2) {
+        position[pair[0]] = json!(pair[1]);
+    }
+    for plane in planes {
+        let words: Vec<&str> = plane.as_ref().split_whitespace().collect();
+        if let [name, "lost", why] = words[..] {
+            position["lost"][name] = json!(why);
+            continue;
+        }
+        let plane = &mut position["planes"][words[0]];
+        plane["at"] = json!(words[1]);
+        for word in &words[2..] {
+            let speed = |digits: &str| json!(digits.parse::<u8>().expect("a speed"));
+            match (word.strip_prefix('v'), word.strip_prefix("last")) {
+                (Some(noted), _) => plane["noted"] = speed(noted),
+                (_, Some(last)) => plane["speed"] = speed(last),
+                _ => plane["heading"] = json!(word),
+            }
+        }
+    }
+    position
 }
 
-pub fn scenario(id: &str) -> &'static str {
-    Escadrilles::scenarios().iter().find(|scenario| scenario.id == id).expect(id).toml
+/// The position in these words.
+pub fn position(setup: &Arc<Setup>, fields: &str, planes: &[impl AsRef<str>]) -> Table {
+    Table::set(setup, words(fields, planes))
 }
 
-pub fn number(value: i32) -> Setting {
-    Setting::Number(value)
-}
-
-/// A position from its JSON.
-pub fn position(setup: &Arc<escadrilles::Setup>, json: &str) -> Escadrilles {
-    let words = serde_json::from_str(json).unwrap_or_else(|error| panic!("{json}: {error}"));
-    Escadrilles::from_position(setup.clone(), words).unwrap_or_else(|fault| panic!("{json}: {fault}"))
-}
-
-/// The fault of a bad position.
-pub fn position_fault(setup: &Arc<escadrilles::Setup>, json: &str) -> String {
-    let words = match serde_json::from_str(json) {
-        Ok(words) => words,
-        Err(error) => return error.to_string(),
-    };
-    kernel::testing::in_both_languages::<Escadrilles>(
-        &Escadrilles::from_position(setup.clone(), words).expect_err(json),
-    )
+/// The same on the open board with this ground.
+pub fn over(ground: &str, fields: &str, planes: &[impl AsRef<str>]) -> Table {
+    position(&Table::setup(&open_board(ground), ""), fields, planes)
 }
 
 pub fn actions(game: &Escadrilles, side: Side) -> Vec<String> {
-    let list = game.all_actions(side);
-    list.iter().map(|action| game.write(action)).collect()
+    game.all_actions(side).iter().map(|action| game.write(action)).collect()
 }
 
 /// Carries out a legal action of whoever owns the aircraft.
-pub fn play(game: &mut Escadrilles, notation: &str) {
-    let action = read(game, notation);
-    let side = action.plane().side;
-    game.check(side, &action).unwrap_or_else(|refusal| panic!("'{notation}' is refused: {refusal:?}"));
-    game.play(side, &action, &mut NoDice, &mut Silence);
-}
-
-pub fn read(game: &Escadrilles, notation: &str) -> Action {
-    game.read(notation).unwrap_or_else(|fault| panic!("'{notation}': {fault}"))
-}
-
-/// The rule that forbids an action.
-pub fn refusal(game: &Escadrilles, side: Side, notation: &str) -> &'static str {
-    match game.check(side, &read(game, notation)) {
-        Ok(()) => panic!("'{notation}' is legal in {game:?}"),
-        Err(refusal) => refusal.rule,
-    }
+pub fn play(game: &mut Table, notation: &str) {
+    let side = game.action(notation).plane().side;
+    game.by(side, notation, &[]);
 }
 
 /// One case of a text file: a title with the rules, then a line each for ground, options, aircraft and what happens.
@@ -100,135 +97,97 @@ pub fn cases(text: &str) -> Vec<Case> {
 
 impl Case {
     pub fn run(&self) {
-        let is_setting = |line: &&String| {
-            let word = line.split_whitespace().next().unwrap_or("");
-            ["ground", "option", "scenario", "turn", "first", "next", "phase"].contains(&word) || is_plane(word)
-        };
-        let settings: Vec<&String> = self.lines.iter().filter(is_setting).collect();
-        let mut game = self.start(&settings);
-        for line in self.lines.iter().filter(|line| !is_setting(line)) {
-            self.step(&mut game, line);
-        }
-    }
-
-    fn start(&self, settings: &[&String]) -> Escadrilles {
-        let (mut ground, mut options, mut planes, mut fields) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-        let mut toml = None;
-        let mut turn = "3";
-        for line in settings {
-            let words: Vec<&str> = line.split_whitespace().collect();
-            match words[..] {
-                ["ground", sign, ref hexes @ ..] => {
-                    ground.extend(hexes.iter().map(|hex| (sign.chars().next().unwrap(), (*hex).to_owned())));
-                }
-                ["option", key, value] => options.push((key, value)),
-                ["scenario", id] => toml = Some(scenario(id).to_owned()),
-                ["turn", number] => turn = number,
-                [field @ ("first" | "next" | "phase"), word] => fields.push(format!("\"{field}\":\"{word}\"")),
-                _ => planes.push(plane(&words)),
+        let (mut ground, mut options, mut fields, mut planes) =
+            (String::new(), String::new(), String::new(), Vec::new());
+        let (mut scenario, mut turn, mut steps) = (None, "3", Vec::new());
+        for line in &self.lines {
+            let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+            match word {
+                "ground" => ground += &format!(" {rest}"),
+                "option" => options += &format!(" {}", rest.replace(' ', "=")),
+                "scenario" => scenario = Some(rest.to_owned()),
+                "turn" => turn = rest,
+                "first" | "next" | "phase" => fields += &format!(" {line}"),
+                _ if is_plane(word) => planes.push(line.as_str()),
+                _ => steps.push((word, rest)),
             }
         }
         // The game is over without an enemy: one far away does no harm.
-        if !settings.iter().any(|line| line.starts_with('e')) {
-            planes.push("\"e9\":{\"at\":\"00.00\"}".to_owned());
+        if !planes.iter().any(|plane| plane.starts_with('e')) {
+            planes.push("e9 00.00");
         }
-        let setup = setup(&toml.unwrap_or_else(|| open_board(&ground)), &options);
-        fields.push(format!("\"turn\":{turn},\"planes\":{{{}}}", planes.join(",")));
-        position(&setup, &format!("{{{}}}", fields.join(",")))
+        let setup = Table::setup(&scenario.unwrap_or_else(|| open_board(&ground)), &options);
+        let mut game = position(&setup, &format!("{turn}{fields}"), &planes);
+        steps.into_iter().for_each(|(verb, rest)| self.step(&mut game, verb, rest));
     }
 
-    fn step(&self, game: &mut Escadrilles, line: &str) {
-        let (verb, rest) = line.split_once(' ').unwrap_or((line, ""));
+    fn step(&self, game: &mut Table, verb: &str, rest: &str) {
+        let refused = |by_owner: bool| {
+            let (rule, notation) = rest.split_once(' ').expect("RULE ACTION");
+            let owner = game.action(notation).plane().side;
+            assert_eq!(
+                game.refuses_to(if by_owner { owner } else { !owner }, notation),
+                rule,
+                "{}: {rest}",
+                self.title
+            );
+        };
         match verb {
             "ends" => self.ends(game, rest),
-            "actions" => {
-                let wanted: BTreeSet<String> = rest.split(',').map(|action| action.trim().to_owned()).collect();
-                let side = game.to_play().next().expect("the game goes on");
-                assert_eq!(actions(game, side).into_iter().collect::<BTreeSet<_>>(), wanted, "{}", self.title);
-            }
+            "actions" => assert_eq!(set(actions(game, game.side())), set(list(rest)), "{}", self.title),
             "play" => play(game, rest),
-            "refuse" => {
-                let (rule, notation) = rest.split_once(' ').expect("refuse RULE ACTION");
-                let side = read(game, notation).plane().side;
-                assert_eq!(refusal(game, side, notation), rule, "{}: {notation}", self.title);
-            }
-            "stranger" => {
-                let (rule, notation) = rest.split_once(' ').expect("stranger RULE ACTION");
-                let side = !read(game, notation).plane().side;
-                assert_eq!(refusal(game, side, notation), rule, "{}: {notation}", self.title);
-            }
+            "refuse" => refused(true),
+            "stranger" => refused(false),
             "lost" => {
-                let lost = serde_json::to_value(game.position()).unwrap()["lost"].clone();
-                let lost: Vec<String> = lost
-                    .as_object()
-                    .map(|lost| lost.iter().map(|(plane, why)| format!("{plane} {}", why.as_str().unwrap())).collect())
-                    .unwrap_or_default();
+                let lost = game.position().lost;
+                let lost: Vec<String> = lost.iter().map(|(plane, why)| format!("{plane} {why}")).collect();
                 assert_eq!(lost.join(", "), rest, "{}", self.title);
             }
             "at" => {
-                let words: Vec<&str> = rest.split_whitespace().collect();
-                let json = serde_json::to_value(game.position()).unwrap();
-                let plane = &json["planes"][words[0]];
-                assert_eq!(
-                    (plane["at"].as_str(), plane["heading"].as_str()),
-                    (words.get(1).copied(), words.get(2).copied())
-                );
+                let (plane, place) = rest.split_once(' ').expect("an aircraft and where it is");
+                let found = game.position().planes[plane].clone();
+                assert_eq!(format!("{} {}", found.at, found.heading.unwrap()), place, "{}", self.title);
             }
-            "result" => {
-                let ToPlay::Over(outcome) = game.to_play() else { panic!("{}: not over: {game:?}", self.title) };
-                assert_eq!(outcome.line(&Escadrilles::SIDES), rest, "{}", self.title);
-            }
+            "result" => assert_eq!(game.outcome(), rest, "{}", self.title),
             "goes-on" => assert_eq!(game.to_play().outcome(), None, "{}", self.title),
             other => panic!("{}: '{other}' is no step", self.title),
         }
     }
 
     /// `ends 3: 05.06 E NE SE + crash w1`: every end, then after `+` whatever else the aircraft may do.
-    fn ends(&self, game: &Escadrilles, wanted: &str) {
-        let side = game.to_play().next().expect("the game goes on");
+    fn ends(&self, game: &Table, wanted: &str) {
         let (moves, others): (Vec<String>, Vec<String>) =
-            actions(game, side).into_iter().partition(|action| action.starts_with("move"));
+            actions(game, game.side()).into_iter().partition(|action| action.starts_with("move"));
         let (wanted, extra) = wanted.split_once('+').unwrap_or((wanted, ""));
-        let (count, list) = wanted.split_once(':').unwrap_or((wanted, ""));
+        let (count, ends) = wanted.split_once(':').unwrap_or((wanted, ""));
         assert_eq!(moves.len(), count.trim().parse::<usize>().unwrap(), "{}: {moves:?}", self.title);
-        if !list.trim().is_empty() {
-            let plane = game.asked(side).unwrap();
-            let ends: BTreeSet<String> = list
-                .split(';')
-                .flat_map(|hex| {
-                    let mut words = hex.split_whitespace();
-                    let at = words.next().expect("a hex").to_owned();
-                    words.map(move |heading| format!("move {plane} {at} {heading}")).collect::<Vec<_>>()
-                })
-                .collect();
-            assert_eq!(moves.into_iter().collect::<BTreeSet<_>>(), ends, "{}", self.title);
+        if !ends.trim().is_empty() {
+            let plane = game.asked(game.side()).unwrap();
+            let headings = |end: &str| {
+                let (at, headings) = end.trim().split_once(' ').expect("a hex and headings");
+                headings.split_whitespace().map(|heading| format!("move {plane} {at} {heading}")).collect::<Vec<_>>()
+            };
+            assert_eq!(set(moves), ends.split(';').flat_map(headings).collect(), "{}", self.title);
         }
-        let extra: Vec<String> =
-            extra.split(',').map(|action| action.trim().to_owned()).filter(|action| !action.is_empty()).collect();
-        assert_eq!(others, extra, "{}", self.title);
+        assert_eq!(others, list(extra), "{}", self.title);
     }
+}
+
+fn set(words: Vec<String>) -> BTreeSet<String> {
+    words.into_iter().collect()
+}
+
+/// Actions separated by commas.
+fn list(actions: &str) -> Vec<String> {
+    actions.split(',').map(|action| action.trim().to_owned()).filter(|action| !action.is_empty()).collect()
 }
 
 fn is_plane(word: &str) -> bool {
     word.len() == 2 && word.starts_with(['w', 'e']) && word[1..].parse::<u8>().is_ok()
 }
 
-/// `w1 04.06 E v3 last2`: hex, heading, noted speed, speed flown last.
-fn plane(words: &[&str]) -> String {
-    let mut fields = vec![format!("\"at\":\"{}\"", words[1])];
-    for word in &words[2..] {
-        fields.push(match (word.strip_prefix('v'), word.strip_prefix("last")) {
-            (Some(speed), _) => format!("\"noted\":{speed}"),
-            (_, Some(speed)) => format!("\"speed\":{speed}"),
-            _ => format!("\"heading\":\"{word}\""),
-        });
-    }
-    format!("\"{}\":{{{}}}", words[0], fields.join(","))
-}
-
 /// The aircraft of that name.
 pub fn id(name: &str) -> PlaneId {
-    let game =
-        position(&setup(&open_board(&[]), &[]), r#"{"turn":2,"planes":{"w1":{"at":"05.05"},"e1":{"at":"09.05"}}}"#);
-    read(&game, &format!("crash {name}")).plane()
+    let side = if name.starts_with('w') { Side::A } else { Side::B };
+    PlaneId { side, number: name[1..].parse().expect("a number") }
 }
