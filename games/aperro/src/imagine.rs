@@ -15,6 +15,7 @@ impl Aperro {
     pub(crate) fn imagined(&self, eyes: Side, luck: &mut Seeded) -> Aperro {
         let mut dream = self.clone();
         let enemy = !eyes;
+        dream.prepared.forget(enemy);
         match self.stage {
             Stage::Recruit | Stage::Survey => dream.redraw_recruits(enemy, luck),
             Stage::Muster => {
@@ -50,16 +51,13 @@ impl Aperro {
     /// Recruits that the enemy has not seen are others; those seen stay.
     fn redraw_recruits(&mut self, side: Side, luck: &mut Seeded) {
         if self.setup.contingents[side].army.is_some()
-            || self.army(side).units.is_empty() && self.stage != Stage::Recruit
+            || self.units(side).iter().all(|unit| unit.known) && self.stage != Stage::Recruit
         {
             return;
         }
-        let hidden = |known: bool| !known;
-        if !self.units(side).iter().any(|unit| hidden(unit.known)) && self.stage != Stage::Recruit {
-            return;
-        }
         let place = self.unseen_place(side);
-        let (old, deep) = (self.armies[side].clone(), self.preparation[side].doctrine == Some(Doctrine::Deep));
+        let Some(old) = self.armies[side].clone() else { return };
+        let deep = self.preparation[side].doctrine == Some(Doctrine::Deep);
         let (mut units, mut generals) = (Vec::new(), Vec::new());
         let mut army = Army { nation: old.nation, ..Army::default() };
         for (unit, spec) in self.units(side).iter().zip(&old.units).filter(|(unit, _)| unit.known) {
@@ -82,7 +80,7 @@ impl Aperro {
         for spec in &army.generals[generals.len()..] {
             generals.push(General { place, ..General::new(spec) });
         }
-        self.armies[side] = Arc::new(army);
+        self.armies[side] = Some(Arc::new(army));
         self.raise(side);
         self.units[side.index()][..units.len()].copy_from_slice(&units);
         self.generals[side.index()][..generals.len()].copy_from_slice(&generals);
@@ -101,28 +99,28 @@ impl Aperro {
             return;
         }
         let place = self.unseen_place(side);
-        let army = self.armies[side].clone();
         let deep = self.preparation[side].doctrine == Some(Doctrine::Deep) && self.stage != Stage::Muster;
         for &piece in &unseen {
             if self.place_of(piece) != Some(Place::Gone) {
                 continue;
             }
-            let at = |off_table: bool| if off_table { Place::OffTable } else { place };
+            let at = |listed: Place| if listed == Place::OffTable { listed } else { place };
             if let Some(i) = piece.as_unit() {
-                let unit = Unit { place: at(army.units[i].off_table), ..Unit::new(&army.units[i]) };
-                self.units[side.index()][i] = Unit { deep: deep && self.line_infantry(&unit), ..unit };
+                let unit = Unit::new(&self.army(side).units[i]);
+                let deep = deep && self.line_infantry(&unit);
+                self.units[side.index()][i] = Unit { place: at(unit.place), deep, ..unit };
             }
             if let Some(i) = piece.as_general() {
-                let general = General::new(&army.generals[i]);
-                self.generals[side.index()][i] = General { place: at(army.generals[i].off_table), ..general };
+                let general = General::new(&self.army(side).generals[i]);
+                self.generals[side.index()][i] = General { place: at(general.place), ..general };
             }
         }
         let lost: i32 = self
             .pieces(side)
             .filter(|&piece| self.place_of(piece) == Some(Place::Gone))
             .map(|piece| {
-                let unit = piece.as_unit().map(|i| army.units[i].cost());
-                unit.or(piece.as_general().map(|i| army.generals[i].cost())).unwrap_or(0)
+                let unit = piece.as_unit().map(|i| self.army(side).units[i].cost());
+                unit.or(piece.as_general().map(|i| self.army(side).generals[i].cost())).unwrap_or(0)
             })
             .sum();
         let mut candidates = unseen;

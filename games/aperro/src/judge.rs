@@ -1,5 +1,7 @@
 //! What is worth what: each lane is judged as a race between the two sides, two lanes are a victory.
 
+mod preparation;
+
 use kernel::{BySide, Game, Judge, Seeded, Side, Silence, Text};
 
 use crate::action::{Action, Order, PieceRef};
@@ -10,6 +12,8 @@ use crate::pieces::Unit;
 use crate::places::{Place, Sector};
 use crate::status::Tally;
 use crate::{Aperro, Stage};
+
+pub(crate) use preparation::Prepared;
 
 /// Weights of the evaluation: two sectors, each sector, material, and the flank that lies open.
 const TWO_SECTORS: f32 = 0.5;
@@ -81,6 +85,27 @@ fn race(attack: Force, defence: Force, attacker_first: bool) -> f32 {
     a / (a + d).max(1e-6)
 }
 
+/// The units of a side by their place, a bit each by the order of the roster: many questions are about few of them.
+struct Stations([u32; Place::ALL.len()]);
+
+impl Stations {
+    /// The units at a place, in roster order.
+    fn at<'a>(&self, place: Place, units: &'a [Unit]) -> impl Iterator<Item = &'a Unit> + Clone + use<'a> {
+        let mut left = self.0[place as usize];
+        std::iter::from_fn(move || {
+            let next = units.get(left.trailing_zeros() as usize);
+            left &= left.wrapping_sub(1);
+            next
+        })
+    }
+}
+
+/// Who stands where.
+struct Field {
+    tally: Tally,
+    stations: BySide<Stations>,
+}
+
 /// What all ways to judge a battle look at.
 pub(crate) struct View {
     pub tally: Tally,
@@ -90,11 +115,11 @@ pub(crate) struct View {
 
 impl View {
     pub fn new(game: &Aperro) -> View {
-        let tally = game.tally();
+        let field = Field { tally: game.tally(), stations: BySide::from_fn(|side| game.stations(side)) };
         View {
-            chances: BySide::from_fn(|side| game.chances(&tally, side)),
-            material: BySide::from_fn(|side| game.material(&tally, side)),
-            tally,
+            chances: BySide::from_fn(|side| game.chances(&field, side)),
+            material: BySide::from_fn(|side| game.material(&field.tally, side)),
+            tally: field.tally,
         }
     }
 }
@@ -236,6 +261,24 @@ impl Aperro {
         (target - 1.0).max(0.3) * guns
     }
 
+    fn stations(&self, side: Side) -> Stations {
+        let mut stations = Stations(Default::default());
+        for (i, unit) in self.units(side).iter().enumerate() {
+            stations.0[unit.place as usize] |= 1 << i;
+        }
+        stations
+    }
+
+    /// The units of a side at a place, in roster order.
+    fn standing<'a>(
+        &'a self,
+        field: &Field,
+        side: Side,
+        at: Place,
+    ) -> impl Iterator<Item = &'a Unit> + Clone + use<'a> {
+        field.stations[side].at(at, self.units(side))
+    }
+
     /// Some units of a side as a force, as if they stood in `sector`.
     fn force_of<'a>(&self, side: Side, units: impl Iterator<Item = &'a Unit>, sector: Sector) -> Force {
         let mut units = units.peekable();
@@ -248,19 +291,25 @@ impl Aperro {
     }
 
     /// A unit as a force in a sector.
+    #[inline(always)]
     fn force_at(&self, post: &Post, unit: &Unit) -> Force {
         let target = f32::from(unit.vc as i8 + self.modifier_at(post, unit, None).total());
         let fail = (1.0 - target / 8.0).max(0.125);
-        let pending = f32::from(unit.losses.count()) * fail;
-        let elements = (f32::from(unit.vc) - pending).max(0.1);
         let shot = self.fight_at(post, unit);
-        let fire = f32::from(shot.dice * shot.ef) / 6.0 * elements / f32::from(unit.vc.max(1));
+        let (vc, volley) = (f32::from(unit.vc), f32::from(shot.dice * shot.ef) / 6.0);
+        let (elements, fire) = match unit.losses.count() {
+            0 => (vc, volley),
+            markers => {
+                let elements = (vc - f32::from(markers) * fail).max(0.1);
+                (elements, volley * elements / vc.max(1.0))
+            }
+        };
         Force { elements, fire, frailty: elements * fail }
     }
 
     /// The troops of a side in a sector, less what the open combats there will cost.
-    fn force_in(&self, side: Side, sector: Sector) -> Force {
-        let mut force = self.force_of(side, self.units(side).iter().filter(|unit| unit.stands_in(sector)), sector);
+    fn force_in(&self, field: &Field, side: Side, sector: Sector) -> Force {
+        let mut force = self.force_of(side, self.standing(field, side, sector.place()), sector);
         if self.open == Some(sector) && side != self.player {
             let lost = f32::from(self.hits_left()) * force.fail();
             let left = ((force.elements - lost) / force.elements.max(0.1)).max(0.1);
@@ -270,27 +319,26 @@ impl Aperro {
     }
 
     /// The troops of a side behind its front in a lane, as attackers of the sector opposite.
-    fn force_behind(&self, side: Side, enemy: Sector) -> Force {
-        let own = enemy.opposite();
-        let comes = |unit: &&Unit| unit.stands_in(own) && self.moves(unit) > 0 && !unit.square;
-        self.force_of(side, self.units(side).iter().filter(comes), enemy)
+    fn force_behind(&self, field: &Field, side: Side, enemy: Sector) -> Force {
+        let comes = |unit: &&Unit| self.moves(unit) > 0 && !unit.square;
+        self.force_of(side, self.standing(field, side, enemy.opposite().place()).filter(comes), enemy)
     }
 
     /// Horse of a side in reserve, as attackers of an enemy sector: two steps away.
-    fn horse_in_reserve(&self, side: Side, enemy: Sector) -> Force {
+    fn horse_in_reserve(&self, field: &Field, side: Side, enemy: Sector) -> Force {
         let ready = |unit: &Unit| !unit.routed && !unit.rallied && unit.steps + 2 <= self.moves(unit);
-        let comes = |unit: &&Unit| unit.place == Place::reserve(side) && unit.kind.mounted() && ready(unit);
-        self.force_of(side, self.units(side).iter().filter(comes), enemy)
+        let comes = |unit: &&Unit| unit.kind.mounted() && ready(unit);
+        self.force_of(side, self.standing(field, side, Place::reserve(side)).filter(comes), enemy)
     }
 
     /// The troops that can still follow into an enemy sector in this Movement phase, as far as there is room.
-    fn following(&self, tally: &Tally, side: Side, enemy: Sector) -> Force {
+    fn following(&self, field: &Field, side: Side, enemy: Sector) -> Force {
         let held =
             |unit: &Unit| unit.square || unit.routed || unit.formed || unit.fought && !self.moves_after_fighting(unit);
-        let follows = |unit: &&Unit| unit.stands_in(enemy.opposite()) && !held(unit) && unit.steps < self.moves(unit);
-        let following = || self.units(side).iter().filter(follows);
-        let (force, count) = (self.force_of(side, following(), enemy), following().count() as u8);
-        let room = self.stack_limit(side, enemy).saturating_sub(tally.units(side, enemy));
+        let follows = |unit: &&Unit| !held(unit) && unit.steps < self.moves(unit);
+        let following = self.standing(field, side, enemy.opposite().place()).filter(follows);
+        let (force, count) = (self.force_of(side, following.clone(), enemy), following.count() as u8);
+        let room = self.stack_limit(side, enemy).saturating_sub(field.tally.units(side, enemy));
         let river = self.ground.rivers[enemy.lane()]
             .map_or(u8::MAX, |river| river.quota().saturating_sub(self.crossed[enemy.lane()]));
         let mut fitting = Force::default();
@@ -298,14 +346,9 @@ impl Aperro {
         fitting
     }
 
-    /// The troops of a side in reserve, as defenders of a sector.
-    fn reserve_for(&self, side: Side, sector: Sector) -> Force {
-        let reserve = self.units(side).iter().filter(|unit| unit.place == Place::reserve(side));
-        self.force_of(side, reserve, sector)
-    }
-
     /// The chance that `side` comes to hold the enemy's sector of a lane.
-    fn conquest_chance(&self, tally: &Tally, side: Side, lane: usize) -> f32 {
+    fn conquest_chance(&self, field: &Field, side: Side, lane: usize) -> f32 {
+        let tally = &field.tally;
         let (own, enemy) = (Sector::of(side, lane), Sector::of(!side, lane));
         let (attackers, defenders) = (tally.units(side, enemy), tally.units(!side, enemy));
         let shut_in = tally.units(!side, own) > 0;
@@ -315,35 +358,36 @@ impl Aperro {
             if shut_in {
                 return 0.02;
             }
-            let mut behind = self.force_behind(side, enemy);
-            behind.add(self.horse_in_reserve(side, enemy), HORSE_IN_RESERVE);
+            let mut behind = self.force_behind(field, side, enemy);
+            behind.add(self.horse_in_reserve(field, side, enemy), HORSE_IN_RESERVE);
             if defenders == 0 {
                 let when = if self.player != side { 2 } else { usize::from(moves_now) };
                 return if behind.elements > 0.0 { WALKED_INTO[when] } else { 0.1 };
             }
             let mut force = Force::default();
             force.add(behind, BEHIND);
-            return THREAT * self.time_for(side) * race(force, self.defence(side, enemy), false);
+            return THREAT * self.time_for(side) * race(force, self.defence(field, side, enemy), false);
         }
         if defenders == 0 {
-            let reserve: u8 = self.units(!side).iter().filter(|u| u.place.is_reserve()).map(|u| u.vc).sum();
-            let pressure = f32::from(reserve) / (self.force_in(side, enemy).elements * 3.0).max(1.0);
+            let reserve: u8 = self.standing(field, !side, Place::reserve(!side)).map(|unit| unit.vc).sum();
+            let pressure = f32::from(reserve) / (self.force_in(field, side, enemy).elements * 3.0).max(1.0);
             return CONQUERED - 0.3 * pressure.min(1.0);
         }
-        let mut force = self.force_in(side, enemy);
+        let mut force = self.force_in(field, side, enemy);
         if !shut_in {
             match moves_now {
-                true => force.add(self.following(tally, side, enemy), FOLLOW),
-                false => force.add(self.force_behind(side, enemy), SUPPORT),
+                true => force.add(self.following(field, side, enemy), FOLLOW),
+                false => force.add(self.force_behind(field, side, enemy), SUPPORT),
             }
         }
-        race(force, self.defence(side, enemy), strikes_first)
+        race(force, self.defence(field, side, enemy), strikes_first)
     }
 
     /// What defends a sector of the enemy of `side`: who stands there, and some of his reserve.
-    fn defence(&self, side: Side, enemy: Sector) -> Force {
-        let mut defence = self.force_in(!side, enemy);
-        defence.add(self.reserve_for(!side, enemy), RESERVE);
+    fn defence(&self, field: &Field, side: Side, enemy: Sector) -> Force {
+        let mut defence = self.force_in(field, !side, enemy);
+        let reserve = self.standing(field, !side, Place::reserve(!side));
+        defence.add(self.force_of(!side, reserve, enemy), RESERVE);
         defence
     }
 
@@ -412,8 +456,8 @@ impl Aperro {
     }
 
     /// The chances to come to hold each of the enemy's sectors.
-    fn chances(&self, tally: &Tally, side: Side) -> [f32; 3] {
-        [0, 1, 2].map(|lane| self.conquest_chance(tally, side, lane))
+    fn chances(&self, field: &Field, side: Side) -> [f32; 3] {
+        [0, 1, 2].map(|lane| self.conquest_chance(field, side, lane))
     }
 
     /// What speaks for a side. The weights are a regression of the results of 1,000 games between sergeants on 32,000
@@ -468,38 +512,5 @@ impl Aperro {
             }
             _ => 1.0,
         }
-    }
-
-    /// Before the battle: points spent, and troops where they hold.
-    fn preparation_value(&self, eyes: Side) -> f32 {
-        self.preparedness(eyes) - self.preparedness(!eyes)
-    }
-
-    fn preparedness(&self, side: Side) -> f32 {
-        let spent = self.mobilised(side) as f32 / self.setup.budget as f32;
-        let sealed = if self.preparation[side].sealed { 0.01 } else { 0.0 };
-        let posts = [0, 1, 2].map(|lane| self.post(side, Sector::of(side, lane)));
-        let (mut forces, mut horse) = ([Force::default(); 3], [0u8; 3]);
-        let mut placed = self.generals(side).iter().filter(|general| general.place != Place::Unplaced).count();
-        for unit in self.units(side) {
-            placed += usize::from(unit.place != Place::Unplaced);
-            if let Some(sector) = unit.sector().filter(|sector| sector.camp() == side) {
-                let lane = sector.lane();
-                forces[lane].add(self.force_at(&posts[lane], unit), 1.0);
-                horse[lane] += u8::from(unit.kind.mounted());
-            }
-        }
-        let mut worth = 0.1 * spent + sealed + 0.002 * placed as f32;
-        for lane in 0..3 {
-            let force = forces[lane];
-            let hold = force.elements * (0.5 + force.fire) / (0.1 + force.fail());
-            worth += 0.15 * hold / (hold + 60.0) + 0.1 * force.elements / (force.elements + 5.0);
-            // Cavalry defends badly: it waits in reserve.
-            worth -= 0.02 * f32::from(horse[lane]);
-            if posts[lane].led {
-                worth += 0.02 + 0.005 * force.elements.min(8.0);
-            }
-        }
-        worth
     }
 }

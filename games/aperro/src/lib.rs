@@ -100,7 +100,10 @@ pub struct Preparation {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Aperro {
     setup: Shared<Setup>,
-    armies: BySide<Arc<Army>>,
+    /// Armies that are not the scenario's: recruited, or from a position.
+    armies: BySide<Option<Arc<Army>>>,
+    /// How many units and generals the armies list.
+    listed: BySide<[u8; 2]>,
     ground: Ground,
     units: [[Unit; UNITS]; 2],
     generals: [[General; GENERALS]; 2],
@@ -126,6 +129,7 @@ pub struct Aperro {
     /// Places where the player had a general when his turn began, one bit each (AP-142).
     briefed: u8,
     outcome: Option<Outcome>,
+    prepared: judge::Prepared,
 }
 
 /// Decisions of the set-up at most: each piece recruited, demobilised and deployed, and things taken back.
@@ -242,6 +246,10 @@ impl Game for Aperro {
 
     fn play(&mut self, side: Side, action: &Action, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         match *action {
+            Action::Place { .. } | Action::Unplace(_) => self.prepared.forget(side),
+            _ => self.prepared = judge::Prepared::default(),
+        }
+        match *action {
             Action::Survey => self.survey(dice, journal),
             Action::Reveal => self.reveal(journal),
             Action::Lots => self.draw_lots(dice, journal),
@@ -289,11 +297,12 @@ impl Game for Aperro {
 impl Aperro {
     /// A table without pieces.
     fn blank(setup: Arc<Setup>) -> Aperro {
-        let armies = BySide::from_fn(|side: Side| setup.contingents[side].army.clone().unwrap_or_default());
+        let armies = BySide::from_fn(|side: Side| setup.contingents[side].army.is_none().then(Arc::default));
         let mut game = Aperro {
             ground: setup.ground,
             setup: setup.into(),
             armies,
+            listed: BySide::default(),
             units: [[Unit::none(Kind::Infantry); UNITS]; 2],
             generals: [[General::NONE; GENERALS]; 2],
             holder: Sector::ALL.map(Sector::camp),
@@ -309,6 +318,7 @@ impl Aperro {
             led: [0; 6],
             briefed: 0,
             outcome: None,
+            prepared: judge::Prepared::default(),
         };
         for side in Side::BOTH {
             game.raise(side);
@@ -319,15 +329,16 @@ impl Aperro {
     /// Makes the pieces that the army lists.
     fn raise(&mut self, side: Side) {
         let known = self.setup.contingents[side].army.is_some();
-        let army = &self.armies[side];
-        self.units[side.index()] = [Unit::none(Kind::Infantry); UNITS];
-        self.generals[side.index()] = [General::NONE; GENERALS];
-        for (unit, spec) in self.units[side.index()].iter_mut().zip(&army.units) {
+        let (mut units, mut generals) = ([Unit::none(Kind::Infantry); UNITS], [General::NONE; GENERALS]);
+        let army = self.army(side);
+        for (unit, spec) in units.iter_mut().zip(&army.units) {
             *unit = Unit { known, ..Unit::new(spec) };
         }
-        for (general, spec) in self.generals[side.index()].iter_mut().zip(&army.generals) {
+        for (general, spec) in generals.iter_mut().zip(&army.generals) {
             *general = General { known, ..General::new(spec) };
         }
+        self.listed[side] = [army.units.len().min(UNITS), army.generals.len().min(GENERALS)].map(|n| n as u8);
+        (self.units[side.index()], self.generals[side.index()]) = (units, generals);
     }
 
     /// What is being done.

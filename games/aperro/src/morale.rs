@@ -55,7 +55,9 @@ pub(crate) struct Post {
     /// It has a general there (AP-27).
     pub(crate) led: bool,
     /// His leadership (AP-41).
-    leader: u8,
+    leader: i8,
+    /// What the terrain adds to the morale of those who defend (AP-16 to AP-18).
+    shelter: i8,
 }
 
 /// The dice and the outcome of a unit's test.
@@ -122,8 +124,10 @@ impl Aperro {
     pub(crate) fn post(&self, side: Side, sector: Sector) -> Post {
         let defends = self.defends(side, sector);
         let general = self.general_in(side, sector);
-        let leader = general.map_or(0, |g| if defends { g.lsd } else { g.lsa });
-        Post { ground: self.ground.at(sector), defends, led: general.is_some(), leader }
+        let leader = general.map_or(0, |g| if defends { g.lsd } else { g.lsa } as i8);
+        let ground = self.ground.at(sector);
+        let shelter = if defends { ground.shelter() } else { 0 };
+        Post { ground, defends, led: general.is_some(), leader, shelter }
     }
 
     /// What is added to the VC of a unit there.
@@ -135,8 +139,8 @@ impl Aperro {
             _ => 0,
         };
         Modifier {
-            leader: post.leader as i8,
-            terrain: if post.defends { post.ground.shelter() } else { 0 },
+            leader: post.leader,
+            terrain: post.shelter,
             square,
             british: i8::from(!post.defends && self.is_british_horse(unit)),
         }

@@ -6,7 +6,7 @@ mod recruiting;
 use kernel::{BySide, Dice, Journal, Refusal, Side};
 
 use crate::action::{Action, Doctrine};
-use crate::army::{Army, Kind, PRESETS, RECRUITS};
+use crate::army::{Army, Kind, PRESETS, RECRUITS, general_cost, unit_cost};
 use crate::event::{Event, Fell};
 use crate::pieces::{General, Unit};
 use crate::places::{NORTH, Place, SOUTH};
@@ -65,11 +65,10 @@ impl Aperro {
 
     /// What the mobilised pieces of a side cost.
     pub fn mobilised(&self, side: Side) -> i32 {
-        let army = self.army(side);
-        let units = self.units(side).iter().zip(&army.units).filter(|(unit, _)| unit.lives());
-        let generals = self.generals(side).iter().zip(&army.generals);
-        let generals = generals.filter(|(general, _)| general.place != Place::Gone);
-        units.map(|(_, spec)| spec.cost()).sum::<i32>() + generals.map(|(_, spec)| spec.cost()).sum::<i32>()
+        let units = self.units(side).iter().filter(|unit| unit.lives());
+        let generals = self.generals(side).iter().filter(|general| general.place != Place::Gone);
+        units.map(|unit| unit_cost(unit.kind, unit.initial)).sum::<i32>()
+            + generals.map(|general| general_cost([general.cr, general.lsa, general.lsd])).sum::<i32>()
     }
 
     /// Armies are fitted to the budget and doctrines declared, where there is anything to do (AP-103, AP-122).
@@ -152,8 +151,12 @@ impl Aperro {
 
     // ---- recruitment ----
 
+    fn may_take_back(&self, side: Side) -> bool {
+        self.preparation[side].taken_back < TAKE_BACKS
+    }
+
     fn check_take_back(&self, side: Side) -> Result<(), Refusal> {
-        if self.preparation[side].taken_back < TAKE_BACKS {
+        if self.may_take_back(side) {
             Ok(())
         } else {
             Err(Refusal::new("AP-R64", "take-backs").with("most", TAKE_BACKS))

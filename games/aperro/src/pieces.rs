@@ -7,7 +7,8 @@ use crate::places::{Place, Sector};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Losses {
     count: u8,
-    arms: u64,
+    /// Four to a byte: positions are copied so often that a unit has to be small.
+    arms: [u8; COLOURED as usize / 4],
 }
 
 /// Colours are remembered for so many markers; those beyond are plain (nothing survives that many).
@@ -23,7 +24,7 @@ impl Losses {
     /// One more marker.
     pub const fn push(&mut self, arm: Arm) {
         if self.count < COLOURED {
-            self.arms |= (arm as u64) << (2 * self.count);
+            self.arms[self.count as usize / 4] |= (arm as u8) << (2 * (self.count % 4));
         }
         self.count = self.count.saturating_add(1);
     }
@@ -35,8 +36,8 @@ impl Losses {
 
     /// The markers in order.
     pub fn iter(self) -> impl Iterator<Item = Arm> {
-        (0..self.count)
-            .map(move |i| if i < COLOURED { Arm::ALL[(self.arms >> (2 * i) & 3) as usize] } else { Arm::Infantry })
+        let coloured = move |i: u8| Arm::ALL[usize::from(self.arms[usize::from(i / 4)] >> (2 * (i % 4)) & 3)];
+        (0..self.count).map(move |i| if i < COLOURED { coloured(i) } else { Arm::Infantry })
     }
 }
 
@@ -111,7 +112,7 @@ impl Unit {
             place: Place::Gone,
             steps: 0,
             failed_orders: 0,
-            losses: Losses { count: 0, arms: 0 },
+            losses: Losses { count: 0, arms: [0; COLOURED as usize / 4] },
             fought: false,
             routed: false,
             rallied: false,

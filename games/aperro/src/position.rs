@@ -102,11 +102,12 @@ impl Position {
         for side in Side::BOTH {
             if let Some(army) = self.armies.get(&side.into()) {
                 army.validate_pieces().map_err(|fault| fault.within("armies"))?;
-                game.armies[side] = Arc::new(army.clone());
+                let other = game.setup.contingents[side].army.as_deref() != Some(army);
+                game.armies[side] = other.then(|| Arc::new(army.clone()));
             }
             game.raise(side);
         }
-        check_unique(game.armies.0.iter().map(Arc::as_ref)).map_err(|fault| fault.within("armies"))
+        check_unique(Side::BOTH.into_iter().map(|side| game.army(side))).map_err(|fault| fault.within("armies"))
     }
 
     fn set_ground(&self, game: &mut Aperro) -> Result<(), Fault> {
@@ -266,13 +267,8 @@ fn stage_of(phase: Phase, player: Side, rounds: u8) -> Result<Stage, Fault> {
 }
 
 fn armies_of(game: &Aperro) -> BTreeMap<Camp, Army> {
-    let mut armies = BTreeMap::new();
-    for side in Side::BOTH {
-        if game.setup.contingents[side].army.as_ref() != Some(&game.armies[side]) {
-            armies.insert(side.into(), Army::clone(&game.armies[side]));
-        }
-    }
-    armies
+    let others = game.armies.iter().filter_map(|(side, army)| Some((side.into(), Army::clone(army.as_ref()?))));
+    others.collect()
 }
 
 fn preparation_words(preparation: Preparation) -> PreparationWords {

@@ -5,7 +5,7 @@ use kernel::{Degree, Journal, Outcome, Side, Silence};
 
 use crate::Aperro;
 use crate::action::PieceRef;
-use crate::army::{Army, GENERALS, UNITS};
+use crate::army::Army;
 use crate::event::Event;
 use crate::pieces::{General, Unit};
 use crate::places::{Place, Sector};
@@ -81,13 +81,13 @@ impl Aperro {
     /// The units of a side, in roster order.
     #[inline]
     pub fn units(&self, side: Side) -> &[Unit] {
-        &self.units[side.index()][..self.armies[side].units.len().min(UNITS)]
+        &self.units[side.index()][..usize::from(self.listed[side][0])]
     }
 
     /// The generals of a side, in roster order.
     #[inline]
     pub fn generals(&self, side: Side) -> &[General] {
-        &self.generals[side.index()][..self.armies[side].generals.len().min(GENERALS)]
+        &self.generals[side.index()][..usize::from(self.listed[side][1])]
     }
 
     /// The units of a side in a sector, by their place in the roster.
@@ -122,7 +122,8 @@ impl Aperro {
 
     /// The army of a side as it was listed.
     pub fn army(&self, side: Side) -> &Army {
-        &self.armies[side]
+        let given = || self.setup.contingents[side].army.as_deref();
+        self.armies[side].as_deref().or_else(given).expect("an army of its own, or the scenario's")
     }
 
     /// Counts who stands where.

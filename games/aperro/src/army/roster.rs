@@ -79,16 +79,16 @@ impl Army {
 
     /// Adds a unit under the next free id.
     pub fn enlist(&mut self, side: Side, kind: Kind, vc: u8, traits: Traits) {
-        let number = free(|n| self.units.iter().all(|unit| unit.id != unit_id(side, n)));
-        let mut unit = UnitSpec::new(unit_id(side, number), kind, vc, traits);
+        let id = free(|n| unit_id(side, n), |id| self.units.iter().all(|unit| unit.id != id));
+        let mut unit = UnitSpec::new(id, kind, vc, traits);
         unit.british = self.nation == Nation::British && kind != Kind::Artillery;
         self.units.push(unit);
     }
 
     /// Adds a general under the next free id.
     pub fn enlist_general(&mut self, side: Side, ratings: [u8; 3]) {
-        let number = free(|n| self.generals.iter().all(|general| general.id != general_id(side, n)));
-        self.generals.push(GeneralSpec::new(general_id(side, number), ratings));
+        let id = free(|n| general_id(side, n), |id| self.generals.iter().all(|general| general.id != id));
+        self.generals.push(GeneralSpec::new(id, ratings));
     }
 
     /// The points still needed to bring the army to the least that is legal.
@@ -195,8 +195,8 @@ fn initial(side: Side) -> char {
     if side == SOUTH { 's' } else { 'n' }
 }
 
-fn free(is_free: impl Fn(usize) -> bool) -> usize {
-    (1..).find(|&n| is_free(n)).expect("a free number")
+fn free(id: impl Fn(usize) -> String, is_free: impl Fn(&str) -> bool) -> String {
+    (1..).map(id).find(|id| is_free(id)).expect("a free number")
 }
 
 /// An id can stand in a notation.

@@ -18,14 +18,14 @@ impl Aperro {
         // There is room for any general, and for any unit, or for none.
         let room_for = |any: PieceRef| spots.map(|at| self.has_room(side, any, at).is_ok());
         let (for_general, for_unit) = (room_for(PieceRef::general(side, 0)), room_for(PieceRef::unit(side, 0)));
-        let takes_back = self.check_take_back(side).is_ok();
+        let takes_back = self.may_take_back(side);
         for piece in self.pieces(side) {
             match self.place_of(piece) {
                 Some(Place::Unplaced) => {}
                 Some(Place::Gone | Place::OffTable) | None => continue,
                 Some(_) => {
                     let back = Action::Unplace(piece);
-                    out.extend((takes_back && self.check_unplace(side, piece).is_ok()).then_some(back));
+                    out.extend((takes_back && self.needed_at(side, piece).is_none()).then_some(back));
                     continue;
                 }
             }
@@ -86,15 +86,18 @@ impl Aperro {
     /// A placement may be taken back, unless his units need the general (AP-23, AP-R64).
     pub(crate) fn check_unplace(&self, side: Side, piece: PieceRef) -> Result<(), Refusal> {
         self.check_own(side, piece)?;
-        let place = self.place_of(piece).unwrap_or(Place::Gone);
-        Refusal::when(place == Place::Unplaced, "AP-104", "not-placed")?;
-        if let (Some(_), Some(sector)) = (piece.as_general(), place.sector())
-            && self.units_in(side, sector).count() > usize::from(self.room(sector))
-        {
+        Refusal::when(self.place_of(piece) == Some(Place::Unplaced), "AP-104", "not-placed")?;
+        if let Some(sector) = self.needed_at(side, piece) {
             let limit = self.room(sector);
             return Err(Refusal::new("AP-23", "sector-full").with("sector", sector.name()).with("limit", limit));
         }
         self.check_take_back(side)
+    }
+
+    /// The sector whose units need this general.
+    fn needed_at(&self, side: Side, piece: PieceRef) -> Option<Sector> {
+        let sector = self.general(piece)?.place.sector()?;
+        (self.units_in(side, sector).count() > usize::from(self.room(sector))).then_some(sector)
     }
 
     pub(crate) fn set_down(&mut self, piece: PieceRef, at: Place, order: Option<Order>) {

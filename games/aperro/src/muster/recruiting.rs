@@ -156,7 +156,9 @@ impl Aperro {
     }
 
     pub(super) fn recruit(&mut self, side: Side, change: impl FnOnce(&mut Army)) {
-        change(Arc::make_mut(&mut self.armies[side]));
+        if let Some(army) = &mut self.armies[side] {
+            change(Arc::make_mut(army));
+        }
         self.raise(side);
     }
 
