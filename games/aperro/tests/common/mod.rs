@@ -89,12 +89,10 @@ impl Words {
 
     fn piece(&mut self, side: usize, place: &str, word: &str) {
         if let Some(holder) = word.strip_prefix('@') {
-            let holder = if holder == "S" { "south" } else { "north" };
-            self.holders.insert(place.to_owned(), json!(holder));
+            self.holders.insert(place.to_owned(), json!(if holder == "S" { "south" } else { "north" }));
             return;
         }
-        let end = word.find(['!', '~', '^', '%', '*', '+', '>', '=']).unwrap_or(word.len());
-        let (core, marks) = word.split_at(end);
+        let (core, marks) = word.split_at(word.find(['!', '~', '^', '%', '*', '+', '>', '=']).unwrap_or(word.len()));
         let split = core.rfind(|c: char| c.is_ascii_digit()).expect("a number") + 1;
         let (head, id) = core.split_at(split);
         let (letter, number) = head.split_at(1);

@@ -74,8 +74,7 @@ fn odds_of_random_terrain() {
     loop {
         // One sector at a time: the others are independent and alike.
         let ground = Ground::roll(true, &mut FirstSector { dice: &mut dice, asked: 0, sector: 0 });
-        let cost = ground.at(Sector::SW).cost();
-        *costs.entry(cost).or_default() += dice.chance();
+        *costs.entry(ground.at(Sector::SW).cost()).or_default() += dice.chance();
         bare += if ground.at(Sector::SW).count() == 0 { dice.chance() } else { 0.0 };
         if !dice.advance() {
             break;
@@ -121,8 +120,7 @@ fn odds_of_rivers() {
     let mut dice = Enumerator::default();
     let mut chances = [0.0; 3];
     loop {
-        let ground = Ground::roll(false, &mut FirstRiver { dice: &mut dice, rivers: 0 });
-        if let Some(river) = ground.rivers[0] {
+        if let Some(river) = Ground::roll(false, &mut FirstRiver { dice: &mut dice, rivers: 0 }).rivers[0] {
             chances[river as usize] += dice.chance();
         }
         if !dice.advance() {
@@ -165,8 +163,7 @@ fn a_ground_by_number() {
         let side = if battle.0.to_play().awaits(S) { S } else { N };
         let mut legal = Vec::new();
         battle.0.actions(side, &mut legal);
-        let next = battle.0.write(&legal[0]);
-        battle.by(side, &next, &[]);
+        battle.by(side, &battle.0.write(&legal[0]), &[]);
     }
     assert_eq!(battle.0.stage(), Stage::Deploy(Some(N)));
 }
@@ -175,8 +172,7 @@ fn a_ground_by_number() {
 #[test]
 fn bad_maps() {
     let spoilt = |from: &str, to: &str| {
-        let text = Battle::scenario("quatre_bras").replace(from, to);
-        Aperro::setup(&text, &Default::default()).unwrap_err().to_string()
+        Aperro::setup(&Battle::scenario("quatre_bras").replace(from, to), &Default::default()).unwrap_err().to_string()
     };
     assert!(spoilt("[\"wood\"]", "[\"wood\", \"wood\"]").starts_with("map."));
     assert!(spoilt("[\"wood\"]", "[\"wood\", \"hill\", \"site\"]").contains("AP-13"));
