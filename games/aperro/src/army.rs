@@ -185,6 +185,23 @@ impl Traits {
         (Traits { position: true, ..Traits::NONE }, "position"),
     ];
 
+    /// These qualities and the one with this word, if there is one.
+    pub fn with(self, word: &str) -> Option<Traits> {
+        Some(match word {
+            "light" => Traits { light: true, ..self },
+            "regular" => Traits { regular: true, ..self },
+            "horse" => Traits { horse: true, ..self },
+            "position" => Traits { position: true, ..self },
+            _ => return None,
+        })
+    }
+
+    /// The words of these qualities.
+    pub fn words(self) -> impl Iterator<Item = &'static str> {
+        let flags = [self.light, self.regular, self.horse, self.position];
+        flags.into_iter().zip(Traits::EACH).filter(|(on, _)| *on).map(|(_, (_, word))| word)
+    }
+
     /// Whether a unit of this kind may have these qualities at all.
     pub fn fit(self, kind: Kind) -> bool {
         let guns = self.horse || self.position;
@@ -234,9 +251,8 @@ impl UnitSpec {
     /// A unit without a name.
     pub fn new(id: impl Into<String>, kind: Kind, vc: u8, traits: Traits) -> Self {
         let Traits { light, regular, horse, position } = traits;
-        let id = id.into();
         UnitSpec {
-            id,
+            id: id.into(),
             name: None,
             kind,
             vc,
@@ -272,10 +288,8 @@ pub fn check_unit(kind: Kind, vc: u8, traits: Traits, nation: Nation, rules: &Ru
     Refusal::when(!traits.fit(kind), "AP-06", "traits")?;
     Refusal::when(traits.light && !rules.light_infantry, "AP-125", "option-off")?;
     Refusal::when((traits.horse || traits.position) && !rules.artillery_types, "AP-120", "option-off")?;
-    if traits.regular && !(rules.national_traits && nation == Nation::British) {
-        return Err(Refusal::new("AP-134", "regular-british"));
-    }
-    Ok(())
+    let british = rules.national_traits && nation == Nation::British;
+    Refusal::when(traits.regular && !british, "AP-134", "regular-british")
 }
 
 /// Whether there are generals of these ratings (AP-09).

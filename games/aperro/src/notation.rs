@@ -54,11 +54,8 @@ pub(crate) fn write(game: &Aperro, action: &Action) -> String {
         Action::Nation(nation) => format!("nation {}", nation.word()),
         Action::Preset(preset) => format!("preset {}", PRESETS.get(usize::from(preset)).map_or("none", |p| p.0)),
         Action::Recruit { kind, vc, traits } => {
-            let mut words = format!("recruit {}{vc}", kind.row().letter);
-            for word in trait_words(traits) {
-                words = format!("{words} {word}");
-            }
-            words
+            let unit = format!("recruit {}{vc}", kind.row().letter);
+            traits.words().fold(unit, |words, word| format!("{words} {word}"))
         }
         Action::RecruitGeneral([cr, lsa, lsd]) => format!("recruit g {cr}/{lsa}/{lsd}"),
         Action::Dismiss(piece) => format!("dismiss {}", id(piece)),
@@ -151,11 +148,6 @@ fn sector(name: &str) -> Result<Sector, Fault> {
     place(name).ok().and_then(Place::sector).ok_or_else(|| Fault::new(format!("sector '{name}'"), problem))
 }
 
-fn trait_words(traits: Traits) -> impl Iterator<Item = &'static str> {
-    let flags = [traits.light, traits.regular, traits.horse, traits.position];
-    flags.into_iter().zip(Traits::EACH).filter(|(on, _)| *on).map(|(_, (_, word))| word)
-}
-
 fn read_recruit(unit: &str, words: &[&str]) -> Result<Action, Fault> {
     let wrong =
         || Fault::new(format!("recruit '{unit}'"), "write i, h, l or a with 1 to 4 elements, as in 'recruit i3'");
@@ -163,19 +155,10 @@ fn read_recruit(unit: &str, words: &[&str]) -> Result<Action, Fault> {
     let letter = signs.next().ok_or_else(wrong)?;
     let kind = Kind::ALL.into_iter().find(|kind| kind.row().letter == letter).ok_or_else(wrong)?;
     let vc = signs.as_str().parse().map_err(|_| wrong())?;
-    let mut traits = Traits::NONE;
-    for &word in words {
-        match word {
-            "light" => traits.light = true,
-            "regular" => traits.regular = true,
-            "horse" => traits.horse = true,
-            "position" => traits.position = true,
-            _ => {
-                let problem = "the qualities are light, regular, horse and position";
-                return Err(Fault::new(format!("quality '{word}'"), problem));
-            }
-        }
-    }
+    let problem = "the qualities are light, regular, horse and position";
+    let traits = words.iter().try_fold(Traits::NONE, |traits, word| {
+        traits.with(word).ok_or_else(|| Fault::new(format!("quality '{word}'"), problem))
+    })?;
     Ok(Action::Recruit { kind, vc, traits })
 }
 

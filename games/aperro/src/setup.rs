@@ -253,7 +253,8 @@ pub fn read(text: &str, chosen: &Chosen) -> Result<Setup, Fault> {
         budget,
         seed: text.len().to_string(),
     };
-    check_ids(&setup)?;
+    // Ids name one piece in both armies, since a notation does not say whose it is.
+    check_unique(setup.contingents.0.iter().filter_map(|contingent| contingent.army.as_deref()))?;
     check_budget(&setup)?;
     Ok(setup)
 }
@@ -284,19 +285,15 @@ fn read_force(force: Force, side: Side) -> Result<Contingent, Fault> {
     let waiting = army.units.iter().any(|unit| unit.off_table) || army.generals.iter().any(|general| general.off_table);
     Fault::when(waiting != force.arrival.is_some(), "arrival", "needed exactly where a piece is off_table (AP-145)")?;
     if force.recruit {
-        if !army.units.is_empty() || !army.generals.is_empty() {
-            return Err(Fault::new("recruit", "a side recruits or has units and generals, not both"));
-        }
+        let both = !army.units.is_empty() || !army.generals.is_empty();
+        Fault::when(both, "recruit", "a side recruits or has units and generals, not both")?;
     } else {
         army.validate_pieces()?;
-        if army.units.iter().all(|unit| unit.off_table) || army.generals.is_empty() {
-            let problem = "an army has 1 to 4 generals and units on the table (AP-86), or recruit = true";
-            return Err(Fault::new("units", problem));
-        }
+        let problem = "an army has 1 to 4 generals and units on the table (AP-86), or recruit = true";
+        Fault::when(army.units.iter().all(|unit| unit.off_table) || army.generals.is_empty(), "units", problem)?;
     }
-    let names = ["side-a", "side-b"];
     Ok(Contingent {
-        name: force.name.unwrap_or_else(|| Text::key(names[side.index()])),
+        name: force.name.unwrap_or_else(|| side.name()),
         livery: force.livery.unwrap_or_else(|| ["azure", "vermilion"][side.index()].to_owned()),
         uniform: force.uniform.unwrap_or_else(|| ["french", "british"][side.index()].to_owned()),
         army: (!force.recruit).then(|| Arc::new(army)),
@@ -329,21 +326,14 @@ fn slug(name: Option<&Text>) -> String {
     slug.trim_end_matches('-').to_owned()
 }
 
-/// Ids name one piece in both armies, since a notation does not say whose it is.
-fn check_ids(setup: &Setup) -> Result<(), Fault> {
-    let armies = setup.contingents.0.iter().filter_map(|contingent| contingent.army.as_deref());
-    check_unique(armies)
-}
-
 /// No id twice among these armies, and none that means a recruit.
 pub fn check_unique<'a>(armies: impl Iterator<Item = &'a Army>) -> Result<(), Fault> {
     let mut seen = BTreeSet::new();
     for army in armies {
         let ids = army.units.iter().map(|unit| &unit.id).chain(army.generals.iter().map(|general| &general.id));
         for id in ids {
-            if !seen.insert(id) {
-                return Err(Fault::new(format!("piece {id}"), "there are two of this id; give one an id of its own"));
-            }
+            let problem = "there are two of this id; give one an id of its own";
+            Fault::unless(seen.insert(id), format!("piece {id}"), problem)?;
         }
     }
     Ok(())
