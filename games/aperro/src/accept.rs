@@ -139,7 +139,7 @@ fn validate_setup(game: &Aperro) -> Result<(), Fault> {
         }
         if matches!(game.stage, Stage::Deploy(_) | Stage::Lots) {
             validate_deployment(game, side)?;
-        } else if game.pieces(side).any(|piece| game.place_of(piece).is_some_and(|place| (place as u8) < 8)) {
+        } else if game.pieces(side).any(|piece| game.place_of(piece).is_some_and(Place::on_table)) {
             return Err(Fault::new("units", "nothing is on the table before deployment"));
         }
     }
@@ -188,7 +188,7 @@ fn validate_stage(game: &Aperro) -> Result<(), Fault> {
     let problem = match game.stage {
         Stage::Disorder { .. } => match game.overfull() {
             None => "no sector of the player is too full",
-            Some(sector) if game.units_in(game.player, sector).all(|i| game.units(game.player)[i].tested) => {
+            Some(sector) if game.units_in(game.player, sector).all(|unit| unit.tested) => {
                 "every unit of the sector was tested: a new round has begun"
             }
             Some(_) => return Ok(()),

@@ -6,6 +6,7 @@ use crate::action::{Action, Mode, PieceRef};
 use crate::army::{PRESETS, Traits};
 use crate::notation::PLAIN;
 use crate::places::{Place, Sector, path};
+use crate::tell::names;
 use crate::{Aperro, Stage};
 
 impl Aperro {
@@ -36,11 +37,11 @@ impl Aperro {
 
     fn dress_move(&self, gesture: &mut Gesture, piece: PieceRef, to: Place) {
         let Some(way) = self.place_of(piece).and_then(|from| path(piece.side, from, to)) else { return };
-        gesture.path = way.places().iter().map(|place| place.name().to_owned()).collect();
+        gesture.path = names(way.places());
         gesture.mark = Some(way.steps().to_string());
         let marches = self.unit(piece).is_some_and(|unit| unit.steps + way.steps() > self.moves(unit));
-        let alone = piece.as_general().is_some()
-            && to.sector().is_some_and(|sector| self.units_in(piece.side, sector).next().is_none());
+        let alone =
+            piece.as_general().is_some() && to.sector().is_some_and(|sector| !self.holds_units(piece.side, sector));
         gesture.warn = marches || alone;
     }
 

@@ -16,30 +16,20 @@ impl Aperro {
         let mut dream = self.clone();
         let enemy = !eyes;
         dream.prepared.forget(enemy);
+        if self.stage == Stage::Deploy(None) {
+            dream.lift(enemy);
+        }
+        dream.redraw_recruits(enemy, luck);
+        if !matches!(self.stage, Stage::Recruit | Stage::Survey) {
+            dream.redraw_demobilised(enemy, luck);
+        }
         match self.stage {
-            Stage::Recruit | Stage::Survey => dream.redraw_recruits(enemy, luck),
-            Stage::Muster => {
-                dream.redraw_recruits(enemy, luck);
-                dream.redraw_demobilised(enemy, luck);
-                if self.setup.rules.doctrines {
-                    dream.preparation[enemy].doctrine = Some(dream.any_doctrine(enemy, luck));
-                }
+            Stage::Muster if self.setup.rules.doctrines => {
+                dream.preparation[enemy].doctrine = Some(dream.any_doctrine(enemy, luck));
             }
-            Stage::Reveal => {
-                dream.redraw_recruits(enemy, luck);
-                dream.redraw_demobilised(enemy, luck);
-            }
-            Stage::Deploy(None) => {
-                dream.lift(enemy);
-                dream.redraw_recruits(enemy, luck);
-                dream.redraw_demobilised(enemy, luck);
-                dream.deploy_at_random(enemy, luck);
-            }
-            _ => {
-                dream.redraw_recruits(enemy, luck);
-                dream.redraw_demobilised(enemy, luck);
-                dream.redraw_reserve(enemy, luck);
-            }
+            Stage::Recruit | Stage::Survey | Stage::Muster | Stage::Reveal => {}
+            Stage::Deploy(None) => dream.deploy_at_random(enemy, luck),
+            _ => dream.redraw_reserve(enemy, luck),
         }
         if matches!(self.stage, Stage::Recruit | Stage::Muster | Stage::Deploy(None)) {
             dream.preparation[enemy].taken_back = 0;
@@ -126,16 +116,10 @@ impl Aperro {
         let mut candidates = unseen;
         while self.mobilised(side) + lost > self.points(side) && !candidates.is_empty() {
             let piece = candidates.swap_remove(luck.below(candidates.len() as u32) as usize);
-            let units = self.units(side).iter().filter(|unit| unit.lives()).count();
-            let generals = self.generals(side).iter().filter(|general| general.place != Place::Gone).count();
-            if (if piece.as_unit().is_some() { units } else { generals }) > 1 {
+            if self.left_like(piece) > 1 {
                 self.demobilise(piece);
             }
         }
-    }
-
-    fn is_known(&self, piece: PieceRef) -> bool {
-        self.unit(piece).map(|unit| unit.known).or(self.general(piece).map(|general| general.known)).unwrap_or(true)
     }
 
     fn any_doctrine(&self, side: Side, luck: &mut Seeded) -> Doctrine {
@@ -146,7 +130,7 @@ impl Aperro {
     /// Takes every deployed piece of a side off the table.
     fn lift(&mut self, side: Side) {
         for piece in self.pieces(side) {
-            if self.place_of(piece).is_some_and(|place| (place as u8) < 8) {
+            if self.place_of(piece).is_some_and(Place::on_table) {
                 self.set_down(piece, Place::Unplaced, None);
             }
         }

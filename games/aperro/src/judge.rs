@@ -231,7 +231,7 @@ impl Aperro {
 
     fn why_move(&self, side: Side, to: Place) -> Text {
         let Some(sector) = to.sector() else { return Text::key("why-reserve") };
-        let enemies = self.units_in(!side, sector).next().is_some();
+        let enemies = self.holds_units(!side, sector);
         let key = match (sector.camp() == side, enemies) {
             (true, true) => "why-relief",
             (true, false) => "why-guard",
@@ -243,13 +243,13 @@ impl Aperro {
 
     fn move_prior(&self, side: Side, piece: PieceRef, to: Place) -> f32 {
         let Some(sector) = to.sector() else { return 0.5 };
-        let enemies = self.units_in(!side, sector).next().is_some();
+        let enemies = self.holds_units(!side, sector);
         let attack = sector.camp() != side;
         match self.unit(piece).map(|unit| unit.kind) {
             Some(Kind::Artillery) if attack => 0.2,
             Some(_) if attack && !enemies => 4.0,
             Some(_) if attack || enemies => 2.0,
-            None if self.units_in(side, sector).next().is_none() => 0.05,
+            None if !self.holds_units(side, sector) => 0.05,
             _ => 1.0,
         }
     }
@@ -418,7 +418,7 @@ impl Aperro {
             let share = if charging { CHARGING_GUNS } else { 1.0 };
             (kept + 0.4 * kept.min(1.0)) * unit.kind.row().cost as f32 * share
         });
-        let generals = self.generals(side).iter().filter(|general| general.place != Place::Gone).map(|general| {
+        let generals = self.generals(side).iter().filter(|general| general.lives()).map(|general| {
             let worth = 5.0 * f32::from(general.cr + general.lsa + general.lsd) + 2.0;
             let danger = f32::from(general.losses) / 6.0;
             let lost = general

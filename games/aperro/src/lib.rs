@@ -32,6 +32,7 @@ mod turn;
 use std::sync::Arc;
 
 use kernel::{BySide, Dice, Game, Journal, OptionSpec, Outcome, Refusal, ScenarioFile, Seeded, Shared, Side, ToPlay};
+use serde::{Deserialize, Serialize};
 
 pub use action::{Action, Doctrine, Mode, Order, PieceRef};
 pub use army::{
@@ -83,16 +84,21 @@ pub enum Stage {
     Movement,
 }
 
-/// Preparations of a side before the battle.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+/// Preparations of a side before the battle, also as positions write them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
 pub struct Preparation {
     /// It has finished what is asked of it now.
+    #[serde(skip_serializing_if = "kernel::is_default")]
     pub sealed: bool,
     /// It has named its nation.
+    #[serde(skip_serializing_if = "kernel::is_default")]
     pub nation: bool,
     /// Its doctrine, once declared.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub doctrine: Option<Doctrine>,
     /// How often it took something back (AP-R64).
+    #[serde(skip_serializing_if = "kernel::is_default")]
     pub taken_back: u8,
 }
 
@@ -219,7 +225,7 @@ impl Game for Aperro {
             });
         }
         match *action {
-            Action::Nation(nation) => self.check_nation(side, nation),
+            Action::Nation(_) => self.check_nation(side),
             Action::Preset(preset) => self.check_preset(side, preset),
             Action::Recruit { kind, vc, traits } => self.check_recruit(side, kind, vc, traits),
             Action::RecruitGeneral(ratings) => self.check_recruit_general(side, ratings),

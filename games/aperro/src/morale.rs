@@ -9,6 +9,7 @@ use crate::army::{Arm, Kind};
 use crate::event::{Event, Fate, Fell};
 use crate::pieces::Unit;
 use crate::places::{Place, Sector};
+use crate::refuse::No;
 use crate::terrain::Terrains;
 use crate::{Aperro, Stage};
 
@@ -299,10 +300,6 @@ impl Aperro {
         }
     }
 
-    // ---- disorganisation ----
-
-    // ---- rallying ----
-
     pub(crate) fn rally_actions(&self, out: &mut Vec<Action>) {
         let able = (0..self.units(self.player).len()).filter(|&i| self.may_rally(i).is_ok());
         out.extend(able.map(|i| Action::Rally(PieceRef::unit(self.player, i))));
@@ -311,26 +308,17 @@ impl Aperro {
 
     pub(crate) fn check_rally(&self, piece: PieceRef) -> Result<(), Refusal> {
         self.check_own(self.player, piece)?;
-        match piece.as_unit() {
-            Some(index) => self.may_rally(index),
-            None => Err(Refusal::new("AP-116", "units-only")),
-        }
+        let index = piece.as_unit().ok_or_else(|| Refusal::new("AP-116", "units-only"))?;
+        Ok(self.may_rally(index)?)
     }
 
     /// A unit in its reserve that lost elements and did not rout this turn (AP-116, AP-119, AP-R51).
-    fn may_rally(&self, index: usize) -> Result<(), Refusal> {
+    fn may_rally(&self, index: usize) -> Result<(), No> {
         let unit = &self.units(self.player)[index];
-        if unit.place != Place::reserve(self.player) {
-            Err(Refusal::new("AP-116", "not-in-reserve"))
-        } else if unit.routed {
-            Err(Refusal::new("AP-119", "routed"))
-        } else if unit.rallied {
-            Err(Refusal::new("AP-116", "rallied"))
-        } else if unit.vc >= unit.initial {
-            Err(Refusal::new("AP-R51", "full-strength"))
-        } else {
-            Ok(())
-        }
+        No::when(unit.place != Place::reserve(self.player), "AP-116", "not-in-reserve")?;
+        No::when(unit.routed, "AP-119", "routed")?;
+        No::when(unit.rallied, "AP-116", "rallied")?;
+        No::when(unit.vc >= unit.initial, "AP-R51", "full-strength")
     }
 
     /// What a rallying unit must not exceed (AP-117, AP-R51).

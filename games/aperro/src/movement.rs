@@ -74,21 +74,12 @@ impl Aperro {
 
     /// Whether a unit may move at all now (AP-75).
     fn may_move(&self, unit: &Unit) -> Result<(), No> {
-        if unit.routed {
-            Err(No::new(|| Refusal::new("AP-46", "routed")))
-        } else if unit.rallied {
-            Err(No::new(|| Refusal::new("AP-R51", "rallied")))
-        } else if self.moves(unit) == 0 {
-            Err(No::new(|| Refusal::new("AP-121", "position")))
-        } else if unit.fought && !self.moves_after_fighting(unit) {
-            Err(No::new(|| Refusal::new("AP-52", "fought")))
-        } else if unit.square {
-            Err(No::new(|| Refusal::new("AP-130", "in-square")))
-        } else if unit.formed {
-            Err(No::new(|| Refusal::new("AP-132", "formed")))
-        } else {
-            Ok(())
-        }
+        No::when(unit.routed, "AP-46", "routed")?;
+        No::when(unit.rallied, "AP-R51", "rallied")?;
+        No::when(self.moves(unit) == 0, "AP-121", "position")?;
+        No::when(unit.fought && !self.moves_after_fighting(unit), "AP-52", "fought")?;
+        No::when(unit.square, "AP-130", "in-square")?;
+        No::when(unit.formed, "AP-132", "formed")
     }
 
     /// Steps that can be counted on: no forced march, no order still to be tested (AP-R29).
@@ -180,7 +171,7 @@ impl Aperro {
         }
         let (from, steps) = front.generals[index];
         let next = |led: &mut [u8; 6], taken| self.place_generals(tally, front, index + 1, led, taken);
-        if from as u8 >= 8 {
+        if !from.on_table() {
             return next(led, taken);
         }
         if self.rides(tally, from, Place::reserve(side), steps) && next(led, taken) {
@@ -240,19 +231,14 @@ impl Aperro {
         if let Some(general) = self.general(piece) {
             return self.check_ride(manoeuvre, piece, general, to);
         }
-        let Some(unit) = self.unit(piece) else { return Err(No::new(|| Refusal::new("AP-01", "no-such-piece"))) };
-        if unit.place as u8 >= 8 {
-            return Err(No::new(|| Refusal::new("AP-40", "gone")));
-        }
-        let Some(way) = path(side, unit.place, to) else {
-            return Err(No::new(|| Refusal::new("AP-78", "enemy-reserve")));
-        };
+        let unit = self.unit(piece).ok_or(No::new("AP-01", "no-such-piece"))?;
+        No::when(!unit.place.on_table(), "AP-40", "gone")?;
+        let way = path(side, unit.place, to).ok_or(No::new("AP-78", "enemy-reserve"))?;
         self.may_move(unit)?;
         let steps = unit.steps + way.steps();
         check_reach(unit.place, to, way.steps(), steps, self.moves(unit) + self.extra_step(unit))?;
-        if self.needs_orders(&manoeuvre.tally, unit, unit.place, unit.steps) {
-            return Err(No::new(|| Refusal::new("AP-139", "orders-needed")));
-        }
+        let held = self.needs_orders(&manoeuvre.tally, unit, unit.place, unit.steps);
+        No::when(held, "AP-139", "orders-needed")?;
         let mut front = manoeuvre.front;
         for step in way.places().windows(2) {
             self.check_step(&manoeuvre.tally, step[0], step[1])?;
@@ -271,7 +257,7 @@ impl Aperro {
             return Ok(());
         }
         let (full, limit) = self.overfull_at_end(&front, [to, unit.place]);
-        Err(No::new(|| Refusal::new("AP-23", "sector-full")).at(full).number(limit))
+        Err(No::new("AP-23", "sector-full").at(full).number(limit))
     }
 
     /// The sector that would stay too full with the generals where they are, and what it holds; one of the `meant`
@@ -297,12 +283,8 @@ impl Aperro {
     }
 
     fn check_ride(&self, manoeuvre: &Manoeuvre, piece: PieceRef, general: &General, to: Place) -> Result<(), No> {
-        if general.place as u8 >= 8 {
-            return Err(No::new(|| Refusal::new("AP-48", "gone")));
-        }
-        let Some(way) = path(self.player, general.place, to) else {
-            return Err(No::new(|| Refusal::new("AP-78", "enemy-reserve")));
-        };
+        No::when(!general.place.on_table(), "AP-48", "gone")?;
+        let way = path(self.player, general.place, to).ok_or(No::new("AP-78", "enemy-reserve"))?;
         let steps = general.steps + way.steps();
         check_reach(general.place, to, way.steps(), steps, GENERAL_MOVES)?;
         for step in way.places().windows(2) {
@@ -314,27 +296,20 @@ impl Aperro {
             return Ok(());
         }
         let company = to.sector().is_some_and(|sector| self.general_in(self.player, sector).is_some());
-        Err(if company {
-            No::new(|| Refusal::new("AP-27", "one-general"))
-        } else {
-            No::new(|| Refusal::new("AP-R28", "general-needed"))
-        })
+        No::when(company, "AP-27", "one-general")?;
+        Err(No::new("AP-R28", "general-needed"))
     }
 
     fn check_step(&self, tally: &Tally, from: Place, to: Place) -> Result<(), No> {
-        if self.attacks_out_of_contest(tally, from, to) {
-            return Err(No::new(|| Refusal::new("AP-79", "contested")).at(from.sector().unwrap_or(Sector::SW)));
-        }
-        Ok(())
+        let contested = self.attacks_out_of_contest(tally, from, to);
+        No::when(contested, "AP-79", "contested").map_err(|no| no.at(from.sector().unwrap_or(Sector::SW)))
     }
 
     /// A river lets few units across in a turn, and guns only by a bridge or ford (AP-20, AP-21, AP-R33).
     fn check_crossing(&self, front: &mut Front, unit: &Unit, lane: usize) -> Result<(), No> {
-        if self.barred_by_river(unit, lane) {
-            return Err(No::new(|| Refusal::new("AP-21", "guns-river")));
-        }
+        No::when(self.barred_by_river(unit, lane), "AP-21", "guns-river")?;
         match front.quota[lane].checked_sub(1) {
-            None => Err(No::new(|| Refusal::new("AP-20", "river-quota")).number(self.crossed[lane])),
+            None => Err(No::new("AP-20", "river-quota").number(self.crossed[lane])),
             Some(_) if self.ground.rivers[lane].is_none() => Ok(()),
             Some(left) => {
                 front.quota[lane] = left;
@@ -442,14 +417,8 @@ impl Aperro {
 
 /// The steps suffice (AP-80); where they do not, a sideways move is named as such (AP-78).
 fn check_reach(from: Place, to: Place, way: u8, steps: u8, most: u8) -> Result<(), No> {
-    if way == 0 {
-        return Err(No::new(|| Refusal::new("AP-R31", "already-there")));
-    }
-    if steps <= most {
-        return Ok(());
-    }
-    match (from.sector(), to.sector()) {
-        (Some(a), Some(b)) if a.lane() != b.lane() => Err(No::new(|| Refusal::new("AP-78", "sideways")).number(most)),
-        _ => Err(No::new(|| Refusal::new("AP-80", "too-far")).number(most)),
-    }
+    No::when(way == 0, "AP-R31", "already-there")?;
+    let sideways = matches!((from.sector(), to.sector()), (Some(a), Some(b)) if a.lane() != b.lane());
+    let (rule, reason) = if sideways { ("AP-78", "sideways") } else { ("AP-80", "too-far") };
+    No::when(steps > most, rule, reason).map_err(|no| no.number(most))
 }

@@ -66,9 +66,9 @@ impl Aperro {
     /// What the mobilised pieces of a side cost.
     pub fn mobilised(&self, side: Side) -> i32 {
         let units = self.units(side).iter().filter(|unit| unit.lives());
-        let generals = self.generals(side).iter().filter(|general| general.place != Place::Gone);
+        let generals = self.generals(side).iter().filter(|general| general.lives());
         units.map(|unit| unit_cost(unit.kind, unit.initial)).sum::<i32>()
-            + generals.map(|general| general_cost([general.cr, general.lsa, general.lsd])).sum::<i32>()
+            + generals.map(|general| general_cost(general.ratings())).sum::<i32>()
     }
 
     /// Armies are fitted to the budget and doctrines declared, where there is anything to do (AP-103, AP-122).
@@ -115,8 +115,8 @@ impl Aperro {
     }
 
     fn demobilised(&self) -> bool {
-        Side::BOTH.into_iter().any(|side| self.units(side).iter().any(|unit| !unit.lives()))
-            || Side::BOTH.into_iter().any(|side| self.generals(side).iter().any(|g| g.place == Place::Gone))
+        let mut pieces = Side::BOTH.into_iter().flat_map(|side| self.pieces(side));
+        pieces.any(|piece| self.place_of(piece) == Some(Place::Gone))
     }
 
     /// The armies stand ready, and the doctrines, if there are any, become known (AP-R53).
@@ -149,23 +149,14 @@ impl Aperro {
         self.setup.rules.light_infantry && unit.traits.light
     }
 
-    // ---- recruitment ----
-
     fn may_take_back(&self, side: Side) -> bool {
         self.preparation[side].taken_back < TAKE_BACKS
     }
 
     fn check_take_back(&self, side: Side) -> Result<(), Refusal> {
-        if self.may_take_back(side) {
-            Ok(())
-        } else {
-            Err(Refusal::new("AP-R64", "take-backs").with("most", TAKE_BACKS))
-        }
+        let spent = !self.may_take_back(side);
+        Refusal::when(spent, "AP-R64", "take-backs").map_err(|no| no.with("most", TAKE_BACKS))
     }
-
-    // ---- budget and doctrine ----
-
-    // ---- deployment ----
 
     /// What must be finished before a side can say so.
     pub(crate) fn check_done(&self, side: Side) -> Result<(), Refusal> {

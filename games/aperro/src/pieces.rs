@@ -206,6 +206,17 @@ impl General {
         self.place == sector.place()
     }
 
+    /// Whether he is still part of the army.
+    #[inline]
+    pub fn lives(&self) -> bool {
+        self.place != Place::Gone
+    }
+
+    /// CR, LSA and LSD.
+    pub const fn ratings(&self) -> [u8; 3] {
+        [self.cr, self.lsa, self.lsd]
+    }
+
     /// He leaves the game; the enemy knows it.
     pub fn remove(&mut self) {
         *self = General { place: Place::Gone, losses: 0, steps: 0, known: true, ..*self };

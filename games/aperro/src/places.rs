@@ -133,6 +133,12 @@ impl Place {
         if (self as usize) < 6 { Some(Sector::ALL[self as usize]) } else { None }
     }
 
+    /// Whether it is a sector or a reserve.
+    #[inline]
+    pub const fn on_table(self) -> bool {
+        (self as usize) < Place::TABLE.len()
+    }
+
     /// Whether it is one of the reserves.
     #[inline]
     pub const fn is_reserve(self) -> bool {

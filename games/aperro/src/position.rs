@@ -16,9 +16,9 @@ use crate::pieces::{General, Unit};
 use crate::places::{Place, SOUTH, Sector};
 use crate::setup::{Setup, check_unique};
 use crate::terrain::{Ground, River, TERRAIN_PER_SECTOR};
-use crate::{Aperro, Preparation, Stage};
+use crate::{Aperro, Stage};
 
-pub use words::{Camp, GeneralWords, OverWords, Phase, Position, PreparationWords, ProgressWords, UnitWords};
+pub use words::{Camp, GeneralWords, OverWords, Phase, Position, ProgressWords, UnitWords};
 
 /// The words of a game.
 pub(crate) fn write(game: &Aperro) -> Position {
@@ -34,7 +34,7 @@ pub(crate) fn write(game: &Aperro) -> Position {
         generals: BTreeMap::new(),
         demobilised: Vec::new(),
         holders: BTreeMap::new(),
-        preparations: game.preparation.0.map(preparation_words),
+        preparations: game.preparation.0,
         progress: progress_of(game),
         over: game
             .outcome
@@ -88,9 +88,8 @@ pub(crate) fn read(setup: Arc<Setup>, words: Position) -> Result<Aperro, Fault> 
 impl Position {
     fn add(&mut self, game: &Aperro, piece: PieceRef) {
         let id = game.id_of(piece).to_owned();
-        let known = game.unit(piece).map(|u| u.known).or(game.general(piece).map(|g| g.known)).unwrap_or(true);
         match (game.place_of(piece), game.unit(piece), game.general(piece)) {
-            (Some(Place::Gone), _, _) if !known => self.demobilised.push(id),
+            (Some(Place::Gone), _, _) if !game.is_known(piece) => self.demobilised.push(id),
             (Some(Place::Gone), _, _) => {}
             (_, Some(unit), _) => drop(self.units.insert(id, unit_words(unit))),
             (_, _, Some(general)) => drop(self.generals.insert(id, general_words(general))),
@@ -163,12 +162,10 @@ impl Position {
     fn set_preparations(&self, game: &mut Aperro) -> Result<(), Fault> {
         for (side, words) in Side::BOTH.into_iter().zip(&self.preparations) {
             let at = format!("preparations {}", side.index());
-            let PreparationWords { sealed, nation, doctrine, taken_back } = *words;
-            if doctrine.is_some() && !game.setup.rules.doctrines {
-                return Err(Fault::new(at, "a doctrine needs the option doctrines"));
-            }
-            Fault::when(taken_back > TAKE_BACKS, at, format!("taken_back is at most {TAKE_BACKS}"))?;
-            game.preparation[side] = Preparation { sealed, nation, doctrine, taken_back };
+            let declared = words.doctrine.is_some() && !game.setup.rules.doctrines;
+            Fault::when(declared, &at, "a doctrine needs the option doctrines")?;
+            Fault::when(words.taken_back > TAKE_BACKS, at, format!("taken_back is at most {TAKE_BACKS}"))?;
+            game.preparation[side] = *words;
         }
         Ok(())
     }
@@ -195,7 +192,7 @@ impl Position {
         game.briefed = match &words.briefed {
             None if game.in_setup() => 0,
             None => game.places_with_generals(game.player),
-            Some(places) => places.iter().filter(|&&place| (place as u8) < 8).fold(0, |b, &p| b | 1 << p as u8),
+            Some(places) => places.iter().filter(|place| place.on_table()).fold(0, |b, &p| b | 1 << p as u8),
         };
         Ok(())
     }
@@ -269,11 +266,6 @@ fn stage_of(phase: Phase, player: Side, rounds: u8) -> Result<Stage, Fault> {
 fn armies_of(game: &Aperro) -> BTreeMap<Camp, Army> {
     let others = game.armies.iter().filter_map(|(side, army)| Some((side.into(), Army::clone(army.as_ref()?))));
     others.collect()
-}
-
-fn preparation_words(preparation: Preparation) -> PreparationWords {
-    let Preparation { sealed, nation, doctrine, taken_back } = preparation;
-    PreparationWords { sealed, nation, doctrine, taken_back }
 }
 
 fn progress_of(game: &Aperro) -> ProgressWords {

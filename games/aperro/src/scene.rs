@@ -20,10 +20,9 @@ impl Aperro {
     pub(crate) fn scene_for(&self, eyes: Eyes) -> Scene {
         let tally = self.seen_tally(eyes);
         Scene {
-            sides: BySide::from_fn(|side| SideLook {
-                name: self.side_name(side),
-                livery: self.setup.contingents[side].livery.clone(),
-                emblem: ["square", "chamfer"][side.index()].to_owned(),
+            sides: BySide::from_fn(|side| {
+                let emblem = ["square", "chamfer"][side.index()];
+                SideLook::new(self.side_name(side), &self.setup.contingents[side].livery, emblem)
             }),
             board: Board::Sectors(self.board(eyes, &tally)).into(),
             pieces: self.seen_pieces(eyes).map(|piece| self.piece(piece, eyes)).collect(),
@@ -87,7 +86,7 @@ impl Aperro {
 
     /// Whether these eyes see where a piece of the table stands (AP-106).
     pub(crate) fn sees(&self, eyes: Eyes, piece: PieceRef) -> bool {
-        let Some(place) = self.place_of(piece).filter(|&place| (place as u8) < 8) else { return false };
+        let Some(place) = self.place_of(piece).filter(|place| place.on_table()) else { return false };
         let open = place.sector().is_some() || !self.setup.rules.hidden_reserve;
         eyes.see(piece.side) || open && self.stage != Stage::Deploy(None)
     }
@@ -183,8 +182,7 @@ impl Aperro {
 
     /// A piece of which the enemy knows that it must be in its reserve.
     fn known_in_reserve(&self, piece: PieceRef) -> bool {
-        let known = self.unit(piece).map(|u| u.known).or(self.general(piece).map(|g| g.known)).unwrap_or(false);
-        known && self.turns.0 != [0, 0] && self.place_of(piece).is_some_and(Place::is_reserve)
+        self.is_known(piece) && self.turns.0 != [0, 0] && self.place_of(piece).is_some_and(Place::is_reserve)
     }
 
     // ---- pieces ----
@@ -300,8 +298,8 @@ impl Aperro {
             ToPlay::One(side) => Some(side),
             _ => None,
         };
-        let word = |key: &str| Text::key(key.to_owned());
-        Banner { side, phase: word(&format!("phase-{phase}")), ask, help: help.map(|key| word(&format!("help-{key}"))) }
+        let help = help.map(|key| Text::key(format!("help-{key}")));
+        Banner { side, phase: Text::key(format!("phase-{phase}")), ask, help }
     }
 
     /// The phase, what is asked, and a line of help.

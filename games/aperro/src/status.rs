@@ -90,10 +90,9 @@ impl Aperro {
         &self.generals[side.index()][..usize::from(self.listed[side][1])]
     }
 
-    /// The units of a side in a sector, by their place in the roster.
-    pub fn units_in(&self, side: Side, sector: Sector) -> impl Iterator<Item = usize> + '_ {
-        let units = self.units(side);
-        (0..units.len()).filter(move |&i| units[i].stands_in(sector))
+    /// The units of a side in a sector, in roster order.
+    pub fn units_in(&self, side: Side, sector: Sector) -> impl Iterator<Item = &Unit> {
+        self.units(side).iter().filter(move |unit| unit.stands_in(sector))
     }
 
     /// A unit by its reference.
@@ -111,6 +110,37 @@ impl Aperro {
     /// Where a piece is.
     pub fn place_of(&self, piece: PieceRef) -> Option<Place> {
         self.unit(piece).map(|unit| unit.place).or_else(|| self.general(piece).map(|general| general.place))
+    }
+
+    /// Whether the enemy knows of a piece.
+    pub fn is_known(&self, piece: PieceRef) -> bool {
+        let general = || self.general(piece).is_none_or(|general| general.known);
+        self.unit(piece).map_or_else(general, |unit| unit.known)
+    }
+
+    /// Where a piece is and whether the enemy knows of it, to be changed.
+    pub(crate) fn whereabouts(&mut self, piece: PieceRef) -> (&mut Place, &mut bool) {
+        let side = piece.side.index();
+        match (piece.as_unit(), piece.as_general()) {
+            (_, Some(i)) => (&mut self.generals[side][i].place, &mut self.generals[side][i].known),
+            (i, _) => {
+                let unit = &mut self.units[side][i.unwrap_or_default()];
+                (&mut unit.place, &mut unit.known)
+            }
+        }
+    }
+
+    /// Units of a side that live if `piece` is one, or generals if it is one.
+    pub(crate) fn left_like(&self, piece: PieceRef) -> usize {
+        match piece.as_unit() {
+            Some(_) => self.units(piece.side).iter().filter(|unit| unit.lives()).count(),
+            None => self.generals(piece.side).iter().filter(|general| general.lives()).count(),
+        }
+    }
+
+    /// Whether a side has units in a sector.
+    pub(crate) fn holds_units(&self, side: Side, sector: Sector) -> bool {
+        self.units_in(side, sector).next().is_some()
     }
 
     /// All pieces of a side: generals, then units.

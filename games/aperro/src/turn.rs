@@ -57,7 +57,7 @@ impl Aperro {
 
     /// Places where a side has a general, one bit each.
     pub(crate) fn places_with_generals(&self, side: Side) -> u8 {
-        let on_table = self.generals(side).iter().filter(|general| (general.place as u8) < 8);
+        let on_table = self.generals(side).iter().filter(|general| general.place.on_table());
         on_table.fold(0, |bits, general| bits | 1 << general.place as u8)
     }
 

@@ -23,9 +23,9 @@ impl Aperro {
     /// Units of the sector that is too full are tested once a round, in any order (AP-83, AP-R27).
     pub(crate) fn check_disorder(&self, piece: PieceRef) -> Result<(), Refusal> {
         self.check_own(self.player, piece)?;
-        let Some(unit) = self.unit(piece) else { return Err(Refusal::new("AP-82", "units-only")) };
+        let unit = self.unit(piece).ok_or_else(|| Refusal::new("AP-82", "units-only"))?;
         Refusal::when(unit.sector().is_none() || unit.sector() != self.overfull(), "AP-82", "not-overfull")?;
-        if unit.tested { Err(Refusal::new("AP-83", "tested-this-round")) } else { Ok(()) }
+        Refusal::when(unit.tested, "AP-83", "tested-this-round")
     }
 
     /// A d8 against the VC with what still helps; a failure is a rout (AP-82, AP-R27).
@@ -62,7 +62,7 @@ impl Aperro {
         }
         let side = self.player;
         let overfull = self.overfull();
-        let all_tested = overfull.is_some_and(|sector| self.units_in(side, sector).all(|i| self.units(side)[i].tested));
+        let all_tested = overfull.is_some_and(|sector| self.units_in(side, sector).all(|unit| unit.tested));
         if overfull != Some(sector) || all_tested {
             self.units[side.index()].iter_mut().for_each(|unit| unit.tested = false);
         }

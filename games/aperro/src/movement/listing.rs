@@ -1,6 +1,6 @@
 //! The actions of the Movement phase: all of them, or one at random.
 
-use kernel::Seeded;
+use kernel::{Game, Seeded};
 
 use super::Manoeuvre;
 use crate::Aperro;
@@ -21,7 +21,8 @@ impl Aperro {
                 out.extend(Place::TABLE.into_iter().filter(may_go).map(|to| Action::Move { piece, to }));
             }
             if drills {
-                out.extend(self.drill_of(piece).into_iter().flatten().filter(|drill| self.check_drill(drill).is_ok()));
+                let drills = self.drill_of(piece).into_iter().flatten();
+                out.extend(drills.filter(|drill| self.check(self.player, drill).is_ok()));
             }
         }
         out.extend(manoeuvre.spare.map(|_| Action::EndMovement));
@@ -85,7 +86,7 @@ mod tests {
     use std::collections::HashMap;
     use std::sync::Arc;
 
-    use kernel::{Chosen, Game, Silence};
+    use kernel::{Chosen, Silence};
 
     use super::*;
     use crate::Stage;

@@ -62,25 +62,14 @@ impl Aperro {
 
     /// The place is in the own camp and within the limits (AP-23, AP-27, AP-104).
     fn has_room(&self, side: Side, piece: PieceRef, at: Place) -> Result<(), No> {
-        let Some(sector) = at.sector() else {
-            let own = at == Place::reserve(side);
-            return if own { Ok(()) } else { Err(No::new(|| Refusal::new("AP-104", "own-camp"))) };
-        };
-        if sector.camp() != side {
-            return Err(No::new(|| Refusal::new("AP-104", "own-camp")));
-        }
+        let Some(sector) = at.sector() else { return No::when(at != Place::reserve(side), "AP-104", "own-camp") };
+        No::when(sector.camp() != side, "AP-104", "own-camp")?;
         if piece.as_general().is_some() {
-            return match self.general_in(side, sector) {
-                Some(_) => Err(No::new(|| Refusal::new("AP-27", "one-general"))),
-                None => Ok(()),
-            };
+            return No::when(self.general_in(side, sector).is_some(), "AP-27", "one-general");
         }
         let limit = self.stack_limit(side, sector);
-        if self.units_in(side, sector).count() < usize::from(limit) {
-            Ok(())
-        } else {
-            Err(No::new(|| Refusal::new("AP-23", "sector-full")).at(sector).number(limit))
-        }
+        let full = self.units_in(side, sector).count() >= usize::from(limit);
+        No::when(full, "AP-23", "sector-full").map_err(|no| no.at(sector).number(limit))
     }
 
     /// A placement may be taken back, unless his units need the general (AP-23, AP-R64).
@@ -103,16 +92,10 @@ impl Aperro {
     pub(crate) fn set_down(&mut self, piece: PieceRef, at: Place, order: Option<Order>) {
         let side = piece.side;
         let seen = at.sector().is_some() && self.stage == Stage::Deploy(Some(side));
-        if let Some(i) = piece.as_unit() {
-            let unit = &mut self.units[side.index()][i];
-            (unit.place, unit.known) = (at, unit.known || seen);
-            if let Some(order) = order {
-                unit.deep = order == Order::Deep;
-            }
-        }
-        if let Some(i) = piece.as_general() {
-            let general = &mut self.generals[side.index()][i];
-            (general.place, general.known) = (at, general.known || seen);
+        let (place, known) = self.whereabouts(piece);
+        (*place, *known) = (at, *known || seen);
+        if let Some((i, order)) = piece.as_unit().zip(order) {
+            self.units[side.index()][i].deep = order == Order::Deep;
         }
     }
 
@@ -137,7 +120,7 @@ impl Aperro {
             unit.known |= unit.lives() && seen(unit.place);
         }
         for general in &mut self.generals[side.index()] {
-            general.known |= general.place != Place::Gone && seen(general.place);
+            general.known |= general.lives() && seen(general.place);
         }
     }
 }

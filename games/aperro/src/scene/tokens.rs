@@ -11,7 +11,7 @@ use crate::{Aperro, Stage};
 impl Aperro {
     /// A piece as these eyes see it.
     pub(crate) fn piece(&self, piece: PieceRef, eyes: Eyes) -> Piece {
-        let place = self.place_of(piece).filter(|&place| (place as u8) < 8);
+        let place = self.place_of(piece).filter(|place| place.on_table());
         let name = self.name_of(piece);
         let base = Piece {
             id: self.id_of(piece).to_owned(),
@@ -89,7 +89,7 @@ impl Aperro {
             (unit.steps > 0, "moved"),
             (unit.rallied || unit.formed, "spent"),
         ];
-        marks.iter().filter(|(on, _)| *on).map(|(_, badge)| (*badge).to_owned()).take(3).collect()
+        kernel::badges(marks.into_iter().filter(|(on, _)| *on).take(3))
     }
 
     /// It can do nothing more this turn.
@@ -110,11 +110,8 @@ impl Aperro {
             })
         };
         let all = || self.pieces(side);
-        let known = |piece: &PieceRef| {
-            let known = self.unit(*piece).map(|u| u.known).or(self.general(*piece).map(|g| g.known));
-            eyes.see(side) || known == Some(true)
-        };
         let mine = eyes.see(side);
+        let known = |piece: &PieceRef| mine || self.is_known(*piece);
         let army = if self.stage == Stage::Recruit { "tray-army" } else { "tray-to-deploy" };
         let believed = |piece: &PieceRef| self.known_in_reserve(*piece) && !self.sees(eyes, *piece);
         [
