@@ -196,6 +196,11 @@ impl Traits {
         })
     }
 
+    /// The word of its quality, if it is just one.
+    pub fn only(self) -> Option<&'static str> {
+        Traits::EACH.iter().find(|(each, _)| *each == self).map(|(_, word)| *word)
+    }
+
     /// The words of these qualities.
     pub fn words(self) -> impl Iterator<Item = &'static str> {
         let flags = [self.light, self.regular, self.horse, self.position];

@@ -4,7 +4,7 @@ use kernel::{Dice, Journal, Refusal, Side, Throw};
 
 use crate::action::{Action, Mode, PieceRef};
 use crate::army::{Arm, Kind};
-use crate::event::{Event, Fell};
+use crate::event::{Event, d6};
 use crate::morale::Post;
 use crate::pieces::Unit;
 use crate::places::Sector;
@@ -181,10 +181,6 @@ impl Aperro {
         No::when(tally.units(!side, target) == 0, "AP-R18", "no-target")
     }
 
-    pub(crate) fn check_close(&self) -> Result<(), Refusal> {
-        Refusal::unless(self.open.is_some(), "AP-51", "none-open")
-    }
-
     /// One d6 for each die of the shot: hits are kept until the sector is closed, sixes endanger the enemy's
     /// general there (AP-57, AP-58, AP-74, AP-R14, AP-R16).
     pub(crate) fn attack<J: Journal<Self>>(
@@ -206,7 +202,7 @@ impl Aperro {
             hits += u8::from(die <= shot.ef);
             sixes += u8::from(die == 6);
             if J::LISTENS {
-                fell.push(Fell::d6(die, die <= shot.ef));
+                fell.push(d6(die, die <= shot.ef));
             }
         }
         self.units[side.index()][index].fought = true;
@@ -229,7 +225,7 @@ impl Aperro {
 
     /// The combats in the open sector are over: full rounds of markers are dealt, the rest is the owner's choice
     /// (AP-51, AP-73, AP-R14).
-    pub(crate) fn close_sector(&mut self, last: bool, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
+    pub(crate) fn close_sector(&mut self, last: bool, journal: &mut impl Journal<Self>) {
         if let Some(sector) = self.open {
             self.closed |= 1 << sector as u8;
             journal.note(self, Event::Closed(sector, self.hits.iter().sum()));
@@ -238,7 +234,7 @@ impl Aperro {
                 self.deal_full_rounds(sector, journal);
             }
         }
-        self.go_on_with_losses(last, dice, journal);
+        self.go_on_with_losses(last);
     }
 
     /// A square among several targets, and markers of several colours (AP-R56).
@@ -286,14 +282,14 @@ impl Aperro {
         Some(arm)
     }
 
-    fn go_on_with_losses(&mut self, last: bool, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
+    fn go_on_with_losses(&mut self, last: bool) {
         if self.hits != [0; 3] {
             return;
         }
         self.open = None;
         self.stage = Stage::Combat;
         if last {
-            self.begin_movement(dice, journal);
+            self.begin_movement();
         }
     }
 
@@ -305,8 +301,8 @@ impl Aperro {
     pub(crate) fn loss_actions(&self, out: &mut Vec<Action>) {
         let (owner, Some(sector)) = (!self.player, self.open) else { return };
         let (fewest, coloured) = (self.fewest_losses(sector), self.coloured(sector));
-        let waits = |unit: &Unit| unit.stands_in(sector) && unit.losses.count() == fewest;
-        for unit in self.pieces(owner).filter(|&piece| self.unit(piece).is_some_and(waits)) {
+        let waits = |piece: &PieceRef| self.unit(*piece).is_some_and(|unit| unit.losses.count() == fewest);
+        for unit in self.pieces_at(owner, sector.place()).filter(waits) {
             if coloured {
                 let arms = Arm::ALL.into_iter().filter(|&arm| self.hits[arm as usize] > 0);
                 out.extend(arms.map(|arm| Action::Loss { unit, arm: Some(arm) }));
@@ -337,18 +333,12 @@ impl Aperro {
         }
     }
 
-    pub(crate) fn give_loss(
-        &mut self,
-        piece: PieceRef,
-        arm: Option<Arm>,
-        dice: &mut impl Dice,
-        journal: &mut impl Journal<Self>,
-    ) {
+    pub(crate) fn give_loss(&mut self, piece: PieceRef, arm: Option<Arm>, journal: &mut impl Journal<Self>) {
         let Stage::Losses { last } = self.stage else { return };
         if let Some(arm) = piece.as_unit().and_then(|index| self.mark(index, arm)) {
             journal.note(self, Event::LossGiven(piece, arm, 1));
         }
-        self.go_on_with_losses(last, dice, journal);
+        self.go_on_with_losses(last);
     }
 
     /// Markers still to be given out in the open sector.

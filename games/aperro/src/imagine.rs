@@ -78,8 +78,8 @@ impl Aperro {
 
     /// Where a piece is that nobody has seen: in reserve, or not yet deployed.
     fn unseen_place(&self, side: Side) -> Place {
-        let waits = self.pieces(side).any(|piece| self.place_of(piece) == Some(Place::Unplaced));
-        if waits || matches!(self.stage, Stage::Recruit) { Place::Unplaced } else { Place::reserve(side) }
+        let waits = self.stage == Stage::Recruit || self.pieces_at(side, Place::Unplaced).next().is_some();
+        if waits { Place::Unplaced } else { Place::reserve(side) }
     }
 
     /// Of a scenario's army others may have been left at home.
@@ -105,14 +105,7 @@ impl Aperro {
                 self.generals[side.index()][i] = General { place: at(general.place), ..general };
             }
         }
-        let lost: i32 = self
-            .pieces(side)
-            .filter(|&piece| self.place_of(piece) == Some(Place::Gone))
-            .map(|piece| {
-                let unit = piece.as_unit().map(|i| self.army(side).units[i].cost());
-                unit.or(piece.as_general().map(|i| self.army(side).generals[i].cost())).unwrap_or(0)
-            })
-            .sum();
+        let lost = self.army(side).cost() - self.mobilised(side);
         let mut candidates = unseen;
         while self.mobilised(side) + lost > self.points(side) && !candidates.is_empty() {
             let piece = candidates.swap_remove(luck.below(candidates.len() as u32) as usize);
@@ -138,10 +131,7 @@ impl Aperro {
 
     /// Deploys what is not yet deployed, within the limits.
     fn deploy_at_random(&mut self, side: Side, luck: &mut Seeded) {
-        for piece in self.pieces(side) {
-            if self.place_of(piece) != Some(Place::Unplaced) {
-                continue;
-            }
+        for piece in self.pieces_at(side, Place::Unplaced).collect::<Vec<_>>() {
             let order =
                 self.places_in_order(side, piece).then(|| if luck.below(2) == 0 { Order::Thin } else { Order::Deep });
             let lane = luck.below(4) as usize;

@@ -62,10 +62,14 @@ struct Force {
 }
 
 impl Force {
-    fn add(&mut self, other: Force, weight: f32) {
-        self.elements += other.elements * weight;
-        self.fire += other.fire * weight;
-        self.frailty += other.frailty * weight;
+    fn add(&mut self, other: Force) {
+        self.elements += other.elements;
+        self.fire += other.fire;
+        self.frailty += other.frailty;
+    }
+
+    fn share(self, share: f32) -> Force {
+        Force { elements: self.elements * share, fire: self.fire * share, frailty: self.frailty * share }
     }
 
     /// The chance that a marker costs an element.
@@ -86,12 +90,21 @@ fn race(attack: Force, defence: Force, attacker_first: bool) -> f32 {
 }
 
 /// The units of a side by their place, a bit each by the order of the roster: many questions are about few of them.
-struct Stations([u32; Place::ALL.len()]);
+struct Stations<'a> {
+    units: &'a [Unit],
+    places: [u32; Place::ALL.len()],
+}
 
-impl Stations {
+impl<'a> Stations<'a> {
+    fn new(units: &'a [Unit]) -> Self {
+        let mut places = [0; Place::ALL.len()];
+        units.iter().enumerate().for_each(|(i, unit)| places[unit.place as usize] |= 1 << i);
+        Stations { units, places }
+    }
+
     /// The units at a place, in roster order.
-    fn at<'a>(&self, place: Place, units: &'a [Unit]) -> impl Iterator<Item = &'a Unit> + Clone + use<'a> {
-        let mut left = self.0[place as usize];
+    fn at(&self, place: Place) -> impl Iterator<Item = &'a Unit> + Clone + use<'a> {
+        let (units, mut left) = (self.units, self.places[place as usize]);
         std::iter::from_fn(move || {
             let next = units.get(left.trailing_zeros() as usize);
             left &= left.wrapping_sub(1);
@@ -101,9 +114,9 @@ impl Stations {
 }
 
 /// Who stands where.
-struct Field {
+struct Field<'a> {
     tally: Tally,
-    stations: BySide<Stations>,
+    stations: BySide<Stations<'a>>,
 }
 
 /// What all ways to judge a battle look at.
@@ -115,7 +128,7 @@ pub(crate) struct View {
 
 impl View {
     pub fn new(game: &Aperro) -> View {
-        let field = Field { tally: game.tally(), stations: BySide::from_fn(|side| game.stations(side)) };
+        let field = Field { tally: game.tally(), stations: BySide::from_fn(|side| Stations::new(game.units(side))) };
         View {
             chances: BySide::from_fn(|side| game.chances(&field, side)),
             material: BySide::from_fn(|side| game.material(&field.tally, side)),
@@ -160,7 +173,7 @@ impl Judge for Aperro {
             Action::Move { piece, to } => self.move_prior(side, piece, to),
             Action::EndMovement => 3.0,
             Action::Place { piece, .. } => {
-                let next = self.pieces(side).find(|&piece| self.place_of(piece) == Some(Place::Unplaced));
+                let next = self.pieces_at(side, Place::Unplaced).next();
                 if next == Some(piece) { 1.0 } else { 0.02 }
             }
             Action::Preset(_) => 20.0,
@@ -261,31 +274,13 @@ impl Aperro {
         (target - 1.0).max(0.3) * guns
     }
 
-    fn stations(&self, side: Side) -> Stations {
-        let mut stations = Stations(Default::default());
-        for (i, unit) in self.units(side).iter().enumerate() {
-            stations.0[unit.place as usize] |= 1 << i;
-        }
-        stations
-    }
-
-    /// The units of a side at a place, in roster order.
-    fn standing<'a>(
-        &'a self,
-        field: &Field,
-        side: Side,
-        at: Place,
-    ) -> impl Iterator<Item = &'a Unit> + Clone + use<'a> {
-        field.stations[side].at(at, self.units(side))
-    }
-
     /// Some units of a side as a force, as if they stood in `sector`.
     fn force_of<'a>(&self, side: Side, units: impl Iterator<Item = &'a Unit>, sector: Sector) -> Force {
         let mut units = units.peekable();
         let mut force = Force::default();
         if units.peek().is_some() {
             let post = self.post(side, sector);
-            units.for_each(|unit| force.add(self.force_at(&post, unit), 1.0));
+            units.for_each(|unit| force.add(self.force_at(&post, unit)));
         }
         force
     }
@@ -309,11 +304,10 @@ impl Aperro {
 
     /// The troops of a side in a sector, less what the open combats there will cost.
     fn force_in(&self, field: &Field, side: Side, sector: Sector) -> Force {
-        let mut force = self.force_of(side, self.standing(field, side, sector.place()), sector);
+        let mut force = self.force_of(side, field.stations[side].at(sector.place()), sector);
         if self.open == Some(sector) && side != self.player {
             let lost = f32::from(self.hits_left()) * force.fail();
-            let left = ((force.elements - lost) / force.elements.max(0.1)).max(0.1);
-            force = Force { elements: force.elements * left, fire: force.fire * left, frailty: force.frailty * left };
+            force = force.share(((force.elements - lost) / force.elements.max(0.1)).max(0.1));
         }
         force
     }
@@ -321,14 +315,14 @@ impl Aperro {
     /// The troops of a side behind its front in a lane, as attackers of the sector opposite.
     fn force_behind(&self, field: &Field, side: Side, enemy: Sector) -> Force {
         let comes = |unit: &&Unit| self.moves(unit) > 0 && !unit.square;
-        self.force_of(side, self.standing(field, side, enemy.opposite().place()).filter(comes), enemy)
+        self.force_of(side, field.stations[side].at(enemy.opposite().place()).filter(comes), enemy)
     }
 
     /// Horse of a side in reserve, as attackers of an enemy sector: two steps away.
     fn horse_in_reserve(&self, field: &Field, side: Side, enemy: Sector) -> Force {
         let ready = |unit: &Unit| !unit.routed && !unit.rallied && unit.steps + 2 <= self.moves(unit);
         let comes = |unit: &&Unit| unit.kind.mounted() && ready(unit);
-        self.force_of(side, self.standing(field, side, Place::reserve(side)).filter(comes), enemy)
+        self.force_of(side, field.stations[side].at(Place::reserve(side)).filter(comes), enemy)
     }
 
     /// The troops that can still follow into an enemy sector in this Movement phase, as far as there is room.
@@ -336,14 +330,11 @@ impl Aperro {
         let held =
             |unit: &Unit| unit.square || unit.routed || unit.formed || unit.fought && !self.moves_after_fighting(unit);
         let follows = |unit: &&Unit| !held(unit) && unit.steps < self.moves(unit);
-        let following = self.standing(field, side, enemy.opposite().place()).filter(follows);
+        let following = field.stations[side].at(enemy.opposite().place()).filter(follows);
         let (force, count) = (self.force_of(side, following.clone(), enemy), following.count() as u8);
         let room = self.stack_limit(side, enemy).saturating_sub(field.tally.units(side, enemy));
-        let river = self.ground.rivers[enemy.lane()]
-            .map_or(u8::MAX, |river| river.quota().saturating_sub(self.crossed[enemy.lane()]));
-        let mut fitting = Force::default();
-        fitting.add(force, f32::from(room.min(river).min(count)) / f32::from(count.max(1)));
-        fitting
+        let fit = room.min(self.crossings_left(enemy.lane())).min(count);
+        force.share(f32::from(fit) / f32::from(count.max(1)))
     }
 
     /// The chance that `side` comes to hold the enemy's sector of a lane.
@@ -359,26 +350,24 @@ impl Aperro {
                 return 0.02;
             }
             let mut behind = self.force_behind(field, side, enemy);
-            behind.add(self.horse_in_reserve(field, side, enemy), HORSE_IN_RESERVE);
+            behind.add(self.horse_in_reserve(field, side, enemy).share(HORSE_IN_RESERVE));
             if defenders == 0 {
                 let when = if self.player != side { 2 } else { usize::from(moves_now) };
                 return if behind.elements > 0.0 { WALKED_INTO[when] } else { 0.1 };
             }
-            let mut force = Force::default();
-            force.add(behind, BEHIND);
-            return THREAT * self.time_for(side) * race(force, self.defence(field, side, enemy), false);
+            return THREAT * self.time_for(side) * race(behind.share(BEHIND), self.defence(field, side, enemy), false);
         }
         if defenders == 0 {
-            let reserve: u8 = self.standing(field, !side, Place::reserve(!side)).map(|unit| unit.vc).sum();
+            let reserve: u8 = field.stations[!side].at(Place::reserve(!side)).map(|unit| unit.vc).sum();
             let pressure = f32::from(reserve) / (self.force_in(field, side, enemy).elements * 3.0).max(1.0);
             return CONQUERED - 0.3 * pressure.min(1.0);
         }
         let mut force = self.force_in(field, side, enemy);
         if !shut_in {
-            match moves_now {
-                true => force.add(self.following(field, side, enemy), FOLLOW),
-                false => force.add(self.force_behind(field, side, enemy), SUPPORT),
-            }
+            force.add(match moves_now {
+                true => self.following(field, side, enemy).share(FOLLOW),
+                false => self.force_behind(field, side, enemy).share(SUPPORT),
+            });
         }
         race(force, self.defence(field, side, enemy), strikes_first)
     }
@@ -386,8 +375,8 @@ impl Aperro {
     /// What defends a sector of the enemy of `side`: who stands there, and some of his reserve.
     fn defence(&self, field: &Field, side: Side, enemy: Sector) -> Force {
         let mut defence = self.force_in(field, !side, enemy);
-        let reserve = self.standing(field, !side, Place::reserve(!side));
-        defence.add(self.force_of(!side, reserve, enemy), RESERVE);
+        let reserve = field.stations[!side].at(Place::reserve(!side));
+        defence.add(self.force_of(!side, reserve, enemy).share(RESERVE));
         defence
     }
 

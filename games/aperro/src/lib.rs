@@ -41,7 +41,7 @@ pub use army::{
 };
 pub use chances::{Fates, binomial, falls};
 pub use combat::Shot;
-pub use event::{Event, Fate, Fell};
+pub use event::{Event, Fate};
 pub use pieces::{General, Losses, Unit};
 pub use places::{NORTH, Place, SOUTH, Sector, path};
 pub use position::Position;
@@ -238,7 +238,7 @@ impl Game for Aperro {
             Action::Disorder(unit) => self.check_disorder(unit),
             Action::Rally(unit) => self.check_rally(unit),
             Action::Attack { unit, mode, target } => self.check_attack(unit, mode, target),
-            Action::Close => self.check_close(),
+            Action::Close => Refusal::unless(self.open.is_some(), "AP-51", "none-open"),
             Action::Loss { unit, arm } => self.check_loss(unit, arm),
             Action::Move { piece, to } => self.check_move(piece, to),
             Action::Order(unit) => self.check_order(unit),
@@ -264,9 +264,9 @@ impl Game for Aperro {
             Action::Rally(unit) => self.rally(unit, dice, journal),
             Action::EndRally => self.begin_combat(journal),
             Action::Attack { unit, mode, target } => self.attack(unit, mode, target, dice, journal),
-            Action::Close => self.close_sector(false, dice, journal),
-            Action::EndCombat => self.close_sector(true, dice, journal),
-            Action::Loss { unit, arm } => self.give_loss(unit, arm, dice, journal),
+            Action::Close => self.close_sector(false, journal),
+            Action::EndCombat => self.close_sector(true, journal),
+            Action::Loss { unit, arm } => self.give_loss(unit, arm, journal),
             Action::Move { piece, to } => self.move_piece(piece, to, dice, journal),
             Action::Order(unit) => self.send_order(unit, dice, journal),
             Action::Square(unit) => self.form(unit, true, dice, journal),
@@ -291,8 +291,8 @@ impl Game for Aperro {
         self.imagined(eyes, luck)
     }
 
-    fn secret(&self, side: Side, action: &Action) -> bool {
-        self.keeps_secret(side, action)
+    fn secret(&self, _: Side, action: &Action) -> bool {
+        self.keeps_secret(action)
     }
 
     fn named(&self, kind: &str, number: usize) -> Option<String> {

@@ -2,11 +2,11 @@
 
 mod disorder;
 
-use kernel::{Dice, Journal, Refusal, Side, Throw};
+use kernel::{Dice, Journal, Refusal, ShownDie, Side, Throw};
 
 use crate::action::{Action, PieceRef};
 use crate::army::{Arm, Kind};
-use crate::event::{Event, Fate, Fell};
+use crate::event::{Event, Fate, d6, d8};
 use crate::pieces::Unit;
 use crate::places::{Place, Sector};
 use crate::refuse::No;
@@ -66,7 +66,7 @@ pub(crate) struct Trial {
     /// Elements left.
     pub(crate) vc: u8,
     routs: u8,
-    fell: Vec<Fell>,
+    fell: Vec<ShownDie>,
     /// What each marker's die had to show, or less.
     targets: Vec<i8>,
 }
@@ -78,7 +78,7 @@ impl Trial {
 
     /// Writes down a marker's die.
     fn tested(&mut self, die: u8, target: i8) {
-        self.fell.push(Fell::d8(die, die as i8 <= target));
+        self.fell.push(d8(die, die as i8 <= target));
         self.targets.push(target);
     }
 }
@@ -159,10 +159,9 @@ impl Aperro {
     /// The next test of the phase.
     pub(crate) fn test_morale(&mut self, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         let Some(piece) = self.next_to_test() else { return self.go_on_with_morale(journal) };
-        match (piece.as_unit(), piece.as_general()) {
-            (Some(i), _) => self.test_unit(piece, i, dice, journal),
-            (_, Some(i)) => self.test_general(piece, i, dice, journal),
-            _ => {}
+        match piece.as_unit() {
+            Some(i) => self.test_unit(piece, i, dice, journal),
+            None => self.test_general(piece, dice, journal),
         }
         if self.stage == Stage::Morale {
             self.go_on_with_morale(journal);
@@ -269,21 +268,21 @@ impl Aperro {
             trial.vc = trial.vc.saturating_sub(1);
         }
         if listens {
-            trial.fell.push(Fell::d6(die, !routs));
+            trial.fell.push(d6(die, !routs));
         }
     }
 
     /// One d6 for each marker of a general; any 6 removes him (AP-48, AP-R25, AP-R26).
-    fn test_general<J: Journal<Self>>(&mut self, piece: PieceRef, index: usize, dice: &mut impl Dice, journal: &mut J) {
+    fn test_general<J: Journal<Self>>(&mut self, piece: PieceRef, dice: &mut impl Dice, journal: &mut J) {
+        let (Some(index), Some(&general)) = (piece.as_general(), self.general(piece)) else { return };
         let side = piece.side;
-        let general = self.generals(side)[index];
         let (mut killed, mut fell) = (false, Vec::new());
         dice.announce(&|| Throw::by(side).of(self.name_of(piece)).wanting(6, 6, "fatal"));
         for _ in 0..general.losses {
             let die = dice.roll(6, "general") as u8;
             killed |= die == 6;
             if J::LISTENS {
-                fell.push(Fell::d6(die, die < 6));
+                fell.push(d6(die, die < 6));
             }
         }
         let tested = &mut self.generals[side.index()][index];
@@ -321,9 +320,10 @@ impl Aperro {
         No::when(unit.vc >= unit.initial, "AP-R51", "full-strength")
     }
 
-    /// What a rallying unit must not exceed (AP-117, AP-R51).
+    /// What a rallying unit must not exceed: its VC and the highest CR in the reserve (AP-117, AP-R51).
     pub(crate) fn rally_target(&self, side: Side, unit: &Unit) -> i8 {
-        unit.vc as i8 + (self.best_gatherer(side) as i8).min(MOST_MODIFIER)
+        let gatherers = self.generals(side).iter().filter(|general| general.place == Place::reserve(side));
+        unit.vc as i8 + gatherers.map(|general| general.cr as i8).max().unwrap_or(0).min(MOST_MODIFIER)
     }
 
     /// A d8 against VC and the best CR in the reserve: success brings an element back (AP-117, AP-118).
@@ -340,7 +340,7 @@ impl Aperro {
             rallying.vc += 1;
             rallying.gain += u8::from(hidden);
         }
-        journal.note(self, Event::Rallied { unit: piece, target, die: Fell::d8(die, success) });
+        journal.note(self, Event::Rallied { unit: piece, target, die: d8(die, success) });
         self.go_on_with_morale(journal);
     }
 }

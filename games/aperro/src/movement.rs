@@ -7,7 +7,7 @@ use kernel::{Dice, Journal, Refusal, Throw};
 
 use crate::action::PieceRef;
 use crate::army::{GENERAL_MOVES, GENERALS, Kind};
-use crate::event::{Event, Fell};
+use crate::event::{Event, d6};
 use crate::pieces::{General, Unit};
 use crate::places::{Place, Sector, path};
 use crate::refuse::No;
@@ -43,7 +43,7 @@ pub(crate) struct Manoeuvre {
 
 impl Aperro {
     /// The Movement phase begins (AP-35).
-    pub(crate) fn begin_movement(&mut self, _: &mut impl Dice, _: &mut impl Journal<Self>) {
+    pub(crate) fn begin_movement(&mut self) {
         let side = self.player;
         self.stage = Stage::Movement;
         self.led = Sector::ALL.map(|sector| self.general_in(side, sector).map_or(0, |general| general.cr));
@@ -64,12 +64,12 @@ impl Aperro {
     }
 
     /// A unit needs orders to leave (AP-139, AP-R59).
-    fn needs_orders(&self, tally: &Tally, unit: &Unit, place: Place, steps: u8) -> bool {
-        let engaged = place.sector().is_some_and(|sector| tally.units(!self.player, sector) > 0);
+    fn needs_orders(&self, tally: &Tally, unit: &Unit) -> bool {
+        let engaged = unit.sector().is_some_and(|sector| tally.units(!self.player, sector) > 0);
         self.setup.rules.order_passing
             && self.turns[self.player] > 1
             && unit.orders != Some(true)
-            && (engaged || !unit.moved_last && steps == 0)
+            && (engaged || !unit.moved_last && unit.steps == 0)
     }
 
     /// Whether a unit may move at all now (AP-75).
@@ -83,11 +83,9 @@ impl Aperro {
     }
 
     /// Steps that can be counted on: no forced march, no order still to be tested (AP-R29).
-    fn sure_steps(&self, tally: &Tally, unit: &Unit, place: Place, steps: u8) -> u8 {
-        if self.may_move(unit).is_err() || self.needs_orders(tally, unit, place, steps) {
-            return 0;
-        }
-        self.moves(unit).saturating_sub(steps)
+    fn sure_steps(&self, tally: &Tally, unit: &Unit) -> u8 {
+        let held = self.may_move(unit).is_err() || self.needs_orders(tally, unit);
+        if held { 0 } else { self.moves(unit).saturating_sub(unit.steps) }
     }
 
     pub(crate) fn manoeuvre(&self) -> Manoeuvre {
@@ -96,14 +94,11 @@ impl Aperro {
             units: [0; 6],
             one: [0; 6],
             two: [0; 6],
-            quota: [0, 1, 2].map(|lane| {
-                let river = self.ground.rivers[lane];
-                river.map_or(u8::MAX, |river| river.quota().saturating_sub(self.crossed[lane]))
-            }),
+            quota: [0, 1, 2].map(|lane| self.crossings_left(lane)),
             generals: [(Place::Gone, 0); GENERALS],
         };
         for unit in self.units(side) {
-            self.count_in(&mut front, &tally, unit, unit.place, unit.steps, 1);
+            self.count_in(&mut front, &tally, unit, 1);
         }
         for (slot, general) in front.generals.iter_mut().zip(self.generals(side)) {
             *slot = (general.place, GENERAL_MOVES.saturating_sub(general.steps));
@@ -112,15 +107,20 @@ impl Aperro {
     }
 
     /// Adds a unit to the front, or takes it off it (`sign` -1).
-    fn count_in(&self, front: &mut Front, tally: &Tally, unit: &Unit, place: Place, steps: u8, sign: i8) {
-        let Some(sector) = place.sector() else { return };
+    fn count_in(&self, front: &mut Front, tally: &Tally, unit: &Unit, sign: i8) {
+        let Some(sector) = unit.sector() else { return };
         let at = sector as usize;
-        let left = self.sure_steps(tally, unit, place, steps);
+        let left = self.sure_steps(tally, unit);
         let stuck = sector.camp() != self.player && self.barred_by_river(unit, sector.lane());
         let leaves = |steps: u8| if left >= steps && !stuck { sign } else { 0 };
         front.units[at] = front.units[at].wrapping_add_signed(sign);
         front.one[at] = front.one[at].wrapping_add_signed(leaves(1));
         front.two[at] = front.two[at].wrapping_add_signed(leaves(2));
+    }
+
+    /// What a lane's river still lets across in this turn (AP-20).
+    pub(crate) fn crossings_left(&self, lane: usize) -> u8 {
+        self.ground.rivers[lane].map_or(u8::MAX, |river| river.quota().saturating_sub(self.crossed[lane]))
     }
 
     /// Guns cannot cross a river without bridge or ford (AP-21).
@@ -237,7 +237,7 @@ impl Aperro {
         self.may_move(unit)?;
         let steps = unit.steps + way.steps();
         check_reach(unit.place, to, way.steps(), steps, self.moves(unit) + self.extra_step(unit))?;
-        let held = self.needs_orders(&manoeuvre.tally, unit, unit.place, unit.steps);
+        let held = self.needs_orders(&manoeuvre.tally, unit);
         No::when(held, "AP-139", "orders-needed")?;
         let mut front = manoeuvre.front;
         for step in way.places().windows(2) {
@@ -250,9 +250,9 @@ impl Aperro {
         if manoeuvre.spare.is_some_and(|spare| to.sector().is_none_or(|sector| spare[sector as usize] > 0)) {
             return Ok(());
         }
-        self.count_in(&mut front, &manoeuvre.tally, unit, unit.place, unit.steps, -1);
+        self.count_in(&mut front, &manoeuvre.tally, unit, -1);
         let marching = Unit { steps, place: to, ..*unit };
-        self.count_in(&mut front, &manoeuvre.tally, &marching, to, steps, 1);
+        self.count_in(&mut front, &manoeuvre.tally, &marching, 1);
         if self.can_be_ended(&manoeuvre.tally, &front) {
             return Ok(());
         }
@@ -349,23 +349,13 @@ impl Aperro {
     }
 
     fn step(&mut self, piece: PieceRef, from: Place, to: Place) {
-        let side = piece.side.index();
         let open = !self.setup.rules.hidden_reserve || to.sector().is_some();
-        if let Some(i) = piece.as_general() {
-            let general = &mut self.generals[side][i];
-            (general.place, general.steps, general.known) = (to, general.steps + 1, general.known || open);
-        }
-        if let Some(i) = piece.as_unit() {
-            let unit = &mut self.units[side][i];
-            (unit.place, unit.steps, unit.known) = (to, unit.steps + 1, unit.known || open);
-            if to.sector().is_some() {
-                unit.gain = 0;
-            }
-            if let (Some(_), Some(sector)) = (from.sector(), to.sector())
-                && self.ground.rivers[sector.lane()].is_some()
-            {
-                self.crossed[sector.lane()] += 1;
-            }
+        let (place, steps, known) = self.whereabouts(piece);
+        (*place, *steps, *known) = (to, *steps + 1, *known || open);
+        if let (Some(i), Some(sector)) = (piece.as_unit(), to.sector()) {
+            self.units[piece.side.index()][i].gain = 0;
+            let river = from.sector().and(self.ground.rivers[sector.lane()]);
+            self.crossed[sector.lane()] += u8::from(river.is_some());
         }
     }
 
@@ -385,7 +375,7 @@ impl Aperro {
                 marcher.eliminate();
             }
         }
-        journal.note(self, Event::Marched { unit: piece, die: Fell::d6(die, holds) });
+        journal.note(self, Event::Marched { unit: piece, die: d6(die, holds) });
         self.settle(journal);
     }
 

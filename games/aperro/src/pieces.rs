@@ -154,21 +154,6 @@ impl Unit {
         let Unit { kind, traits, british, initial, .. } = *self;
         *self = Unit { traits, british, initial, known: true, ..Unit::none(kind) };
     }
-
-    /// The unit without the marks of a turn.
-    #[must_use]
-    pub const fn rested(self) -> Unit {
-        Unit {
-            steps: 0,
-            fought: false,
-            routed: false,
-            rallied: false,
-            formed: false,
-            tested: false,
-            orders: None,
-            ..self
-        }
-    }
 }
 
 /// A general in play (AP-09).

@@ -6,7 +6,7 @@ use kernel::{
 
 use crate::Aperro;
 use crate::action::{Action, Mode, PieceRef};
-use crate::army::{Arm, Traits};
+use crate::army::Arm;
 use crate::chances::{binomial, falls};
 use crate::event::{Event, Fate};
 use crate::notation::PLAIN;
@@ -33,7 +33,7 @@ impl Show for Aperro {
     }
 
     fn gestures(&self, side: Side) -> Vec<Gesture> {
-        self.gestures_of(side)
+        self.all_actions(side).iter().map(|action| self.gesture(action)).collect()
     }
 
     fn explain(&self, side: Side, touched: &[Touch]) -> Refusal {
@@ -46,14 +46,11 @@ impl Show for Aperro {
             Action::Nation(nation) => Text::key(format!("button-nation-{}", nation.word())),
             Action::Preset(preset) => Text::key(format!("button-preset-{}", crate::PRESETS[usize::from(preset)].0)),
             Action::Recruit { kind, vc, traits } => {
-                let kind = Text::key(format!("button-recruit-{}", kind.row().word));
-                let quality = Traits::EACH.iter().find(|(each, _)| *each == traits).map(|(_, word)| word);
-                match quality.map(|word| Text::key(format!("button-trait-{word}"))) {
+                let words = match traits.only().map(|word| Text::key(format!("button-trait-{word}"))) {
                     Some(quality) => Text::key("do-recruit-quality").with("quality", quality),
                     None => Text::key("do-recruit"),
-                }
-                .with("kind", kind)
-                .with("vc", vc)
+                };
+                words.with("kind", Text::key(format!("button-recruit-{}", kind.row().word))).with("vc", vc)
             }
             Action::RecruitGeneral([cr, lsa, lsd]) => {
                 Text::key("do-recruit-general").with("cr", cr).with("lsa", lsa).with("lsd", lsd)

@@ -118,16 +118,15 @@ impl Aperro {
         self.unit(piece).map_or_else(general, |unit| unit.known)
     }
 
-    /// Where a piece is and whether the enemy knows of it, to be changed.
-    pub(crate) fn whereabouts(&mut self, piece: PieceRef) -> (&mut Place, &mut bool) {
+    /// Where a piece is, the steps it has made, and whether the enemy knows of it, to be changed.
+    pub(crate) fn whereabouts(&mut self, piece: PieceRef) -> (&mut Place, &mut u8, &mut bool) {
         let side = piece.side.index();
-        match (piece.as_unit(), piece.as_general()) {
-            (_, Some(i)) => (&mut self.generals[side][i].place, &mut self.generals[side][i].known),
-            (i, _) => {
-                let unit = &mut self.units[side][i.unwrap_or_default()];
-                (&mut unit.place, &mut unit.known)
-            }
+        if let Some(i) = piece.as_general() {
+            let general = &mut self.generals[side][i];
+            return (&mut general.place, &mut general.steps, &mut general.known);
         }
+        let unit = &mut self.units[side][piece.as_unit().unwrap_or_default()];
+        (&mut unit.place, &mut unit.steps, &mut unit.known)
     }
 
     /// Units of a side that live if `piece` is one, or generals if it is one.
@@ -148,6 +147,11 @@ impl Aperro {
         let (generals, units) = (self.generals(side).len(), self.units(side).len());
         let generals = (0..generals).map(move |i| PieceRef::general(side, i));
         generals.chain((0..units).map(move |i| PieceRef::unit(side, i)))
+    }
+
+    /// The pieces of a side at a place.
+    pub(crate) fn pieces_at(&self, side: Side, place: Place) -> impl Iterator<Item = PieceRef> {
+        self.pieces(side).filter(move |&piece| self.place_of(piece) == Some(place))
     }
 
     /// The army of a side as it was listed.

@@ -3,14 +3,9 @@
 use kernel::{Eyes, LogLine, Motion, Outcome, ShownDie, Side, Text};
 
 use crate::action::PieceRef;
-use crate::event::{Event, Fate, Fell};
+use crate::event::{Event, Fate, d6};
 use crate::places::{Place, Sector};
 use crate::{Aperro, Stage};
-
-fn dice(fell: &[Fell]) -> Vec<ShownDie> {
-    let shown = |die: &Fell| ShownDie { sides: u16::from(die.sides), n: u16::from(die.n), hit: die.hit };
-    fell.iter().map(shown).collect()
-}
 
 /// A way as a line of the log or a gesture tells it.
 pub(crate) fn names(way: &[Place]) -> Vec<String> {
@@ -33,10 +28,10 @@ impl Aperro {
         let said = match event {
             Event::Prepared(side) if eyes.see(*side) => of_side(*side, Text::key("tell-prepared")),
             Event::Prepared(_) => return None,
-            Event::Surveyed(fell) => LogLine::note(self.tell_ground()).rolled(dice(fell)),
+            Event::Surveyed(fell) => LogLine::note(self.tell_ground()).rolled(fell.iter().cloned()),
             Event::SidesDrawn(lot) => {
                 let words = either(*lot <= 3, "tell-sides-kept", "tell-sides-turned");
-                LogLine::note(words).rolled(dice(&[Fell::d6(*lot, true)]))
+                LogLine::note(words).rolled([d6(*lot, true)])
             }
             Event::Revealed if self.setup.rules.doctrines => LogLine::note(self.tell_doctrines()),
             Event::Revealed => LogLine::note(Text::key("tell-armies-ready")),
@@ -55,7 +50,7 @@ impl Aperro {
             Event::Deployed(None) => LogLine::note(Text::key("tell-deployed-both")),
             Event::LotsDrawn(lot, first) => {
                 let words = Text::key("tell-lots").with("side", self.side_name(*first));
-                of_side(*first, words).rolled(dice(&[Fell::d6(*lot, true)]))
+                of_side(*first, words).rolled([d6(*lot, true)])
             }
             Event::TurnBegan(side, round) => {
                 let words = Text::key("tell-turn").with("round", *round).with("side", self.side_name(*side));
@@ -63,7 +58,7 @@ impl Aperro {
             }
             Event::NoMorale(side) => of_side(*side, Text::key("tell-no-morale")),
             Event::Tested { unit, sector, targets, dice: fell, lost, fate } => {
-                let (flights, tests): (Vec<&Fell>, Vec<&Fell>) = fell.iter().partition(|die| die.sides == 6);
+                let (flights, tests): (Vec<&ShownDie>, Vec<&ShownDie>) = fell.iter().partition(|die| die.sides == 6);
                 let key = match fate {
                     Fate::Stays => "tell-tested",
                     Fate::Routs => "tell-routs",
@@ -99,7 +94,7 @@ impl Aperro {
                     .endangered(unit.side, *target)
                     .into_iter()
                     .fold(words, |words, general| words.with("general", self.name_of(general)));
-                by(*unit, words).at([from.name(), target.name()]).rolled(dice(fell))
+                by(*unit, words).at([from.name(), target.name()]).rolled(fell.iter().cloned())
             }
             Event::Closed(sector, hits) => {
                 let words = Text::key("tell-closed").with("sector", sector.name()).with("hits", *hits);
@@ -112,21 +107,21 @@ impl Aperro {
             }
             Event::Moved(piece, way) => self.tell_move(*piece, way),
             Event::Marched { unit, die } => {
-                by(*unit, either(die.hit, "tell-march-holds", "tell-march-loses")).rolled(dice(&[*die]))
+                by(*unit, either(die.hit, "tell-march-holds", "tell-march-loses")).rolled([die.clone()])
             }
             Event::Ordered { unit, bonus, die } => {
                 let name = if self.hides(*unit, eyes) { Text::key("some-unit") } else { self.name_of(*unit) };
                 let words = either(die.hit, "tell-order-passed", "tell-order-failed").with("unit", name);
-                LogLine::act(unit.side, words.with("bonus", *bonus)).rolled(dice(&[*die]))
+                LogLine::act(unit.side, words.with("bonus", *bonus)).rolled([die.clone()])
             }
             Event::Formed { unit, square, die } => {
-                let formed = die.is_none_or(|die| die.hit);
+                let formed = die.as_ref().is_none_or(|die| die.hit);
                 let words = if formed {
                     either(*square, "tell-square", "tell-unsquare")
                 } else {
                     Text::key("tell-form-failed")
                 };
-                by(*unit, words).rolled(dice(die.as_slice()))
+                by(*unit, words).rolled(die.clone())
             }
             Event::OrderChanged(unit, _) if self.hides(*unit, eyes) => return None,
             Event::OrderChanged(unit, deep) => by(*unit, either(*deep, "tell-deep", "tell-thin")),
@@ -141,7 +136,7 @@ impl Aperro {
             }
             Event::Arrival { side, target, die } => {
                 let words = either(die.hit, "tell-arrived", "tell-not-arrived").with("side", self.side_name(*side));
-                LogLine::act(*side, words.with("target", (*target).clamp(0, 6))).rolled(dice(&[*die]))
+                LogLine::act(*side, words.with("target", (*target).clamp(0, 6))).rolled([die.clone()])
             }
             Event::Ended => LogLine::note(self.outcome_words(&self.outcome?)),
         };
@@ -192,24 +187,31 @@ impl Aperro {
     }
 
     /// A test in a sector, and whether the piece is gone if it leaves.
-    fn tell_test(&self, piece: PieceRef, sector: Sector, words: Text, fell: &[Fell], leaves: Option<bool>) -> LogLine {
+    fn tell_test(
+        &self,
+        piece: PieceRef,
+        sector: Sector,
+        words: Text,
+        fell: &[ShownDie],
+        leaves: Option<bool>,
+    ) -> LogLine {
         let words = words.with("unit", self.name_of(piece)).with("sector", sector.name());
         let motions = leaves.map(|removed| {
             let way = [sector.place(), Place::reserve(piece.side)];
             let path = names(&way[..if removed { 1 } else { 2 }]);
             Motion { piece: self.id_of(piece).to_owned(), path, removed }
         });
-        let line = LogLine::act(piece.side, words).at([sector.name()]).rolled(dice(fell));
+        let line = LogLine::act(piece.side, words).at([sector.name()]).rolled(fell.iter().cloned());
         LogLine { motions: motions.into_iter().collect(), ..line }
     }
 
     /// A hidden unit rallies without its name (AP-106).
-    fn tell_rally(&self, unit: PieceRef, target: i8, die: &Fell, eyes: Eyes) -> LogLine {
+    fn tell_rally(&self, unit: PieceRef, target: i8, die: &ShownDie, eyes: Eyes) -> LogLine {
         if self.hides(unit, eyes) {
             return LogLine::act(unit.side, either(die.hit, "tell-hidden-rallied", "tell-hidden-not-rallied"));
         }
         let words = either(die.hit, "tell-rallied", "tell-not-rallied").with("unit", self.name_of(unit));
-        LogLine::act(unit.side, words.with("target", target)).rolled(dice(&[*die]))
+        LogLine::act(unit.side, words.with("target", target)).rolled([die.clone()])
     }
 
     /// Whether the first piece of a side to come back into a sector of its own takes the conquest away (AP-30).

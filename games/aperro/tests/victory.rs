@@ -142,8 +142,7 @@ fn waited(id: &str) -> Battle {
     let mut battle = Battle::start_with(&Battle::setup(id, ""), dice);
     let mut plies = 0;
     while let Some(side) = battle.0.to_play().next() {
-        let mut actions = Vec::new();
-        battle.0.actions(side, &mut actions);
+        let actions = battle.0.all_actions(side);
         let pick = |wanted: &dyn Fn(&Action) -> bool| actions.iter().find(|&action| wanted(action)).copied();
         let lane = plies % 3;
         let action = pick(&|action| matches!(action, Action::Preset(_)))

@@ -5,7 +5,7 @@ use std::sync::atomic::Ordering::Relaxed;
 
 use kernel::Side;
 
-use super::Force;
+use super::{Force, Stations};
 use crate::Aperro;
 use crate::places::{Place, Sector};
 
@@ -69,15 +69,15 @@ impl Aperro {
     fn preparedness(&self, side: Side) -> f32 {
         let spent = self.mobilised(side) as f32 / self.setup.budget as f32;
         let sealed = if self.preparation[side].sealed { 0.01 } else { 0.0 };
-        let (units, stations) = (self.units(side), self.stations(side));
+        let (units, stations) = (self.units(side), Stations::new(self.units(side)));
         let generals = self.generals(side).iter().filter(|general| general.place != Place::Unplaced).count();
         let placed = generals + units.iter().filter(|unit| unit.place != Place::Unplaced).count();
         let mut worth = 0.1 * spent + sealed + 0.002 * placed as f32;
         for sector in [0, 1, 2].map(|lane| Sector::of(side, lane)) {
             let post = self.post(side, sector);
             let (mut force, mut horse) = (Force::default(), 0);
-            for unit in stations.at(sector.place(), units) {
-                force.add(self.force_at(&post, unit), 1.0);
+            for unit in stations.at(sector.place()) {
+                force.add(self.force_at(&post, unit));
                 horse += u8::from(unit.kind.mounted());
             }
             let hold = force.elements * (0.5 + force.fire) / (0.1 + force.fail());

@@ -4,7 +4,7 @@ use kernel::{Dice, Journal, Refusal, Throw};
 
 use super::{DISORDER, DISORDER_ROUNDS, rout};
 use crate::action::{Action, PieceRef};
-use crate::event::{Event, Fell};
+use crate::event::{Event, d8};
 use crate::places::Sector;
 use crate::{Aperro, Stage};
 
@@ -43,7 +43,7 @@ impl Aperro {
         if routs {
             rout(tested, side);
         }
-        let die = die.map(|die| Fell::d8(die, !routs));
+        let die = die.map(|die| d8(die, !routs));
         journal.note(self, Event::Disordered { unit: piece, sector, target, die, routs });
         self.settle(journal);
         self.go_on_with_disorder(sector, in_morale, rounds, dice, journal);

@@ -6,7 +6,7 @@ use super::Manoeuvre;
 use crate::Aperro;
 use crate::action::{Action, Order, PieceRef};
 use crate::army::Kind;
-use crate::event::{Event, Fell};
+use crate::event::{Event, d6};
 use crate::pieces::Unit;
 
 /// The score on a d6 that passes orders (AP-140).
@@ -42,7 +42,7 @@ impl Aperro {
         if unit.steps >= self.moves(unit) + self.extra_step(unit) {
             return Err(Refusal::new("AP-80", "too-far").with("steps", self.moves(unit)));
         }
-        let needed = self.needs_orders(&self.tally(), unit, unit.place, unit.steps);
+        let needed = self.needs_orders(&self.tally(), unit);
         Refusal::unless(needed, "AP-139", "no-orders-needed")
     }
 
@@ -60,7 +60,7 @@ impl Aperro {
         let die = dice.roll(6, "order") as u8;
         let passed = die <= target;
         self.units[piece.side.index()][index].orders = Some(passed);
-        journal.note(self, Event::Ordered { unit: piece, bonus, die: Fell::d6(die, passed) });
+        journal.note(self, Event::Ordered { unit: piece, bonus, die: d6(die, passed) });
     }
 
     /// Infantry in a sector forms or leaves square instead of moving (AP-127, AP-132, AP-R55).
@@ -85,8 +85,8 @@ impl Aperro {
     /// The phase can still be ended when this unit no longer moves (AP-R29).
     fn check_immobile(&self, unit: &Unit) -> Result<(), Refusal> {
         let Manoeuvre { tally, mut front, .. } = self.manoeuvre();
-        self.count_in(&mut front, &tally, unit, unit.place, unit.steps, -1);
-        self.count_in(&mut front, &tally, &Unit { formed: true, ..*unit }, unit.place, unit.steps, 1);
+        self.count_in(&mut front, &tally, unit, -1);
+        self.count_in(&mut front, &tally, &Unit { formed: true, ..*unit }, 1);
         if self.can_be_ended(&tally, &front) {
             return Ok(());
         }
@@ -112,7 +112,7 @@ impl Aperro {
         if formed {
             forming.square = square;
         }
-        let die = die.map(|die| Fell::d6(die, formed));
+        let die = die.map(|die| d6(die, formed));
         journal.note(self, Event::Formed { unit: piece, square, die });
     }
 

@@ -72,7 +72,7 @@ impl Aperro {
     fn steps_left(&self, tally: &Tally, piece: PieceRef) -> u8 {
         match (self.unit(piece), self.general(piece)) {
             (Some(unit), _) if self.may_move(unit).is_ok() => {
-                let held = self.needs_orders(tally, unit, unit.place, unit.steps);
+                let held = self.needs_orders(tally, unit);
                 if held { 0 } else { (self.moves(unit) + self.extra_step(unit)).saturating_sub(unit.steps) }
             }
             (_, Some(general)) => GENERAL_MOVES.saturating_sub(general.steps),

@@ -92,16 +92,11 @@ impl Aperro {
     pub(crate) fn set_down(&mut self, piece: PieceRef, at: Place, order: Option<Order>) {
         let side = piece.side;
         let seen = at.sector().is_some() && self.stage == Stage::Deploy(Some(side));
-        let (place, known) = self.whereabouts(piece);
+        let (place, _, known) = self.whereabouts(piece);
         (*place, *known) = (at, *known || seen);
         if let Some((i, order)) = piece.as_unit().zip(order) {
             self.units[side.index()][i].deep = order == Order::Deep;
         }
-    }
-
-    pub(super) fn put(&mut self, piece: PieceRef, at: Place, order: Option<Order>, journal: &mut impl Journal<Self>) {
-        self.set_down(piece, at, order);
-        journal.note(self, Event::Placed(piece, at));
     }
 
     pub(super) fn take_back(&mut self, piece: PieceRef, journal: &mut impl Journal<Self>) {
@@ -115,12 +110,9 @@ impl Aperro {
     /// What stands in a sector is open, what stays in reserve is not (AP-106).
     pub(super) fn show_deployed(&mut self, side: Side) {
         let open = !self.setup.rules.hidden_reserve;
-        let seen = |place: Place| open || place.sector().is_some();
-        for unit in &mut self.units[side.index()] {
-            unit.known |= unit.lives() && seen(unit.place);
-        }
-        for general in &mut self.generals[side.index()] {
-            general.known |= general.lives() && seen(general.place);
+        for piece in self.pieces(side) {
+            let (place, _, known) = self.whereabouts(piece);
+            *known |= *place != Place::Gone && (open || place.sector().is_some());
         }
     }
 }

@@ -159,6 +159,6 @@ impl Aperro {
             (_, Some(i)) => self.generals[piece.side.index()][i].remove(),
             _ => {}
         }
-        *self.whereabouts(piece).1 = false;
+        *self.whereabouts(piece).2 = false;
     }
 }

@@ -100,7 +100,6 @@ impl Aperro {
     }
 
     pub(super) fn trays(&self, side: Side, eyes: Eyes) -> Vec<Tray> {
-        let at = |place: Place| move |piece: &PieceRef| self.place_of(*piece) == Some(place);
         let tray = |key: &'static str, pieces: Vec<PieceRef>| {
             (!pieces.is_empty()).then(|| Tray::Pieces {
                 label: Text::key(key).with("side", self.side_name(side)),
@@ -109,16 +108,15 @@ impl Aperro {
                 hidden: 0,
             })
         };
-        let all = || self.pieces(side);
         let mine = eyes.see(side);
         let known = |piece: &PieceRef| mine || self.is_known(*piece);
         let army = if self.stage == Stage::Recruit { "tray-army" } else { "tray-to-deploy" };
         let believed = |piece: &PieceRef| self.known_in_reserve(*piece) && !self.sees(eyes, *piece);
         [
-            tray(army, if mine { all().filter(at(Place::Unplaced)).collect() } else { Vec::new() }),
-            tray("tray-reserve", all().filter(believed).collect()),
-            tray("tray-off-table", all().filter(at(Place::OffTable)).filter(known).collect()),
-            tray("tray-lost", all().filter(at(Place::Gone)).filter(known).collect()),
+            tray(army, self.pieces_at(side, Place::Unplaced).filter(|_| mine).collect()),
+            tray("tray-reserve", self.pieces(side).filter(believed).collect()),
+            tray("tray-off-table", self.pieces_at(side, Place::OffTable).filter(known).collect()),
+            tray("tray-lost", self.pieces_at(side, Place::Gone).filter(known).collect()),
         ]
         .into_iter()
         .flatten()
