@@ -24,11 +24,12 @@ pub const GENERALS: usize = 4;
 pub const ELEMENTS: u8 = 4;
 
 /// The four kinds of units (AP-06).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Kind {
     /// Infantry (I).
+    #[default]
     Infantry,
     /// Dragoons, cuirassiers, carabiniers (H).
     BattleCavalry,

@@ -14,7 +14,7 @@ use crate::army::{
 };
 use crate::places::SOUTH;
 use crate::scene::ARMS;
-use crate::setup::{self, Rules};
+use crate::setup::{self, Rules, words_of};
 
 /// The offer that is no unit.
 const GENERAL: &str = "general";
@@ -52,6 +52,10 @@ fn rule_of(quality: &str, rules: &Rules) -> Option<&'static str> {
     open.then_some(rule)
 }
 
+fn dial(id: &'static str, min: i32, most: u8, usual: i32, cost: i32) -> Dial {
+    Dial { id, name: Text::key(format!("depot-{id}")), min, max: most.into(), usual, cost }
+}
+
 fn units_on_offer(rules: &Rules) -> impl Iterator<Item = Offer> {
     KINDS.iter().map(|row| Offer {
         id: row.word,
@@ -62,14 +66,7 @@ fn units_on_offer(rules: &Rules) -> impl Iterator<Item = Offer> {
             .with("moves", row.moves),
         shape: "stand".to_owned(),
         kind: ARMS[row.kind as usize].to_owned(),
-        dials: vec![Dial {
-            id: "vc",
-            name: Text::key("depot-vc"),
-            min: 1,
-            max: i32::from(ELEMENTS),
-            usual: USUAL_ELEMENTS,
-            cost: row.cost,
-        }],
+        dials: vec![dial("vc", 1, ELEMENTS, USUAL_ELEMENTS, row.cost)],
         qualities: Traits::EACH
             .iter()
             .filter(|(traits, _)| traits.fit(row.kind))
@@ -82,14 +79,7 @@ fn units_on_offer(rules: &Rules) -> impl Iterator<Item = Offer> {
 }
 
 fn general_on_offer() -> Offer {
-    let dials = DIALS.iter().zip(RATINGS).map(|(&(key, usual), most)| Dial {
-        id: key,
-        name: Text::key(format!("depot-{key}")),
-        min: 0,
-        max: i32::from(most),
-        usual,
-        cost: GENERAL_COST,
-    });
+    let dials = DIALS.iter().zip(RATINGS).map(|(&(key, usual), most)| dial(key, 0, most, usual, GENERAL_COST));
     Offer {
         id: GENERAL,
         name: Text::key("button-recruit-general"),
@@ -110,19 +100,6 @@ fn named(name: &str) -> Option<Text> {
     (!name.is_empty()).then_some(Text::Plain(name))
 }
 
-fn words_of(name: Option<&Text>) -> String {
-    match name {
-        Some(Text::Plain(words)) => words.clone(),
-        Some(Text::Tongues { en, .. }) => en.clone(),
-        _ => String::new(),
-    }
-}
-
-/// A number that no rule admits stays one.
-fn small(n: i32) -> u8 {
-    u8::try_from(n).unwrap_or(u8::MAX)
-}
-
 /// A piece of a draft as an army lists it.
 enum Listed {
     Unit(UnitSpec),
@@ -131,6 +108,8 @@ enum Listed {
 
 impl Listed {
     fn read(recruit: &Recruit) -> Result<Listed, Fault> {
+        // A number that no rule admits stays one.
+        let small = |n: i32| u8::try_from(n).unwrap_or(u8::MAX);
         let dial = |key: &str, usual: i32| small(recruit.dials.get(key).copied().unwrap_or(usual));
         if recruit.what == GENERAL {
             let mut general = GeneralSpec::new("", DIALS.map(|(key, usual)| dial(key, usual)));
@@ -162,11 +141,6 @@ impl Listed {
     }
 }
 
-fn nation_of(draft: &Draft) -> Nation {
-    let word = draft.choices.get("nation");
-    Nation::ALL.into_iter().find(|nation| word.is_some_and(|word| word == nation.word())).unwrap_or_default()
-}
-
 fn listed(draft: &Draft) -> Result<Vec<Listed>, Fault> {
     let count = draft.pieces.len();
     Fault::when(count > MOST_PIECES, "pieces", format!("{count} pieces; no army has more than {MOST_PIECES}"))?;
@@ -175,7 +149,9 @@ fn listed(draft: &Draft) -> Result<Vec<Listed>, Fault> {
 
 /// The army of a draft for a side, with ids of its own.
 fn army_of(draft: &Draft, side: Side) -> Result<Army, Fault> {
-    let mut army = Army { nation: nation_of(draft), ..Army::default() };
+    let word = draft.choices.get("nation");
+    let nation = Nation::ALL.into_iter().find(|nation| word.is_some_and(|word| word == nation.word()));
+    let mut army = Army { nation: nation.unwrap_or_default(), ..Army::default() };
     for piece in listed(draft)? {
         match piece {
             Listed::Unit(unit) => {
@@ -194,13 +170,13 @@ fn army_of(draft: &Draft, side: Side) -> Result<Army, Fault> {
 fn draft_of(name: &str, army: &Army) -> Draft {
     let generals = army.generals.iter().map(|general| Recruit {
         what: GENERAL.to_owned(),
-        name: words_of(general.name.as_ref()),
+        name: words_of(general.name.as_ref()).to_owned(),
         dials: DIALS.iter().zip(general.ratings()).map(|(dial, n)| (dial.0.to_owned(), i32::from(n))).collect(),
         qualities: Vec::new(),
     });
     let units = army.units.iter().map(|unit| Recruit {
         what: unit.kind.row().word.to_owned(),
-        name: words_of(unit.name.as_ref()),
+        name: words_of(unit.name.as_ref()).to_owned(),
         dials: BTreeMap::from([("vc".to_owned(), i32::from(unit.vc))]),
         qualities: unit.traits().words().map(str::to_owned).collect(),
     });

@@ -309,8 +309,8 @@ impl Aperro {
             setup: setup.into(),
             armies,
             listed: BySide::default(),
-            units: [[Unit::none(Kind::Infantry); UNITS]; 2],
-            generals: [[General::NONE; GENERALS]; 2],
+            units: Default::default(),
+            generals: Default::default(),
             holder: Sector::ALL.map(Sector::camp),
             stage: Stage::Recruit,
             preparation: BySide::default(),
@@ -335,14 +335,11 @@ impl Aperro {
     /// Makes the pieces that the army lists.
     fn raise(&mut self, side: Side) {
         let known = self.setup.contingents[side].army.is_some();
-        let (mut units, mut generals) = ([Unit::none(Kind::Infantry); UNITS], [General::NONE; GENERALS]);
         let army = self.army(side);
-        for (unit, spec) in units.iter_mut().zip(&army.units) {
-            *unit = Unit { known, ..Unit::new(spec) };
-        }
-        for (general, spec) in generals.iter_mut().zip(&army.generals) {
-            *general = General { known, ..General::new(spec) };
-        }
+        let unit = |spec| Unit { known, ..Unit::new(spec) };
+        let general = |spec| General { known, ..General::new(spec) };
+        let units = std::array::from_fn(|i| army.units.get(i).map(unit).unwrap_or_default());
+        let generals = std::array::from_fn(|i| army.generals.get(i).map(general).unwrap_or_default());
         self.listed[side] = [army.units.len().min(UNITS), army.generals.len().min(GENERALS)].map(|n| n as u8);
         (self.units[side.index()], self.generals[side.index()]) = (units, generals);
     }

@@ -41,8 +41,8 @@ impl Losses {
     }
 }
 
-/// A unit in play (AP-06, AP-07).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// A unit in play (AP-06, AP-07); an empty place of the roster by default.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Unit {
     /// Its kind.
     pub kind: Kind,
@@ -95,33 +95,8 @@ impl Unit {
             initial: spec.vc,
             vc: spec.vc,
             place: if spec.off_table { Place::OffTable } else { Place::Unplaced },
-            ..Unit::none(spec.kind)
-        }
-    }
-
-    /// An empty place of the roster.
-    pub const fn none(kind: Kind) -> Unit {
-        Unit {
-            kind,
-            traits: Traits::NONE,
-            british: false,
-            initial: 0,
-            vc: 0,
-            gain: 0,
-            known: false,
-            place: Place::Gone,
-            steps: 0,
-            failed_orders: 0,
-            losses: Losses { count: 0, arms: [0; COLOURED as usize / 4] },
-            fought: false,
-            routed: false,
-            rallied: false,
-            formed: false,
-            tested: false,
-            moved_last: false,
-            orders: None,
-            square: false,
-            deep: false,
+            kind: spec.kind,
+            ..Unit::default()
         }
     }
 
@@ -152,12 +127,12 @@ impl Unit {
     /// It leaves the game; the enemy knows it.
     pub fn eliminate(&mut self) {
         let Unit { kind, traits, british, initial, .. } = *self;
-        *self = Unit { traits, british, initial, known: true, ..Unit::none(kind) };
+        *self = Unit { kind, traits, british, initial, known: true, ..Unit::default() };
     }
 }
 
-/// A general in play (AP-09).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// A general in play (AP-09); an empty place of the roster by default.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct General {
     /// Extra units in his sector.
     pub cr: u8,
@@ -179,11 +154,8 @@ impl General {
     /// A general as his army lists him, not yet deployed.
     pub fn new(spec: &GeneralSpec) -> General {
         let place = if spec.off_table { Place::OffTable } else { Place::Unplaced };
-        General { cr: spec.cr, lsa: spec.lsa, lsd: spec.lsd, place, ..General::NONE }
+        General { cr: spec.cr, lsa: spec.lsa, lsd: spec.lsd, place, ..General::default() }
     }
-
-    /// An empty place of the roster.
-    pub const NONE: General = General { cr: 0, lsa: 0, lsd: 0, place: Place::Gone, losses: 0, steps: 0, known: false };
 
     /// Whether he stands in this sector.
     #[inline]

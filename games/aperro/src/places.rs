@@ -78,7 +78,7 @@ impl Sector {
 }
 
 /// Where a piece is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[repr(u8)]
 pub enum Place {
     /// South's left flank.
@@ -104,6 +104,7 @@ pub enum Place {
     #[serde(rename = "unplaced")]
     Unplaced,
     /// Eliminated, captured or demobilised.
+    #[default]
     #[serde(rename = "gone")]
     Gone,
 }

@@ -27,7 +27,11 @@ pub(crate) fn write(game: &Aperro) -> Position {
         player: game.to_move().into(),
         first: Some(game.first.into()),
         turns: game.turns.0,
-        armies: armies_of(game),
+        armies: game
+            .armies
+            .iter()
+            .filter_map(|(side, army)| Some((side.into(), Army::clone(army.as_ref()?))))
+            .collect(),
         terrain: None,
         rivers: None,
         units: BTreeMap::new(),
@@ -261,11 +265,6 @@ fn stage_of(phase: Phase, player: Side, rounds: u8) -> Result<Stage, Fault> {
     Fault::unless(rounds <= DISORDER_ROUNDS, "progress.rounds", format!("at most {DISORDER_ROUNDS} (AP-R66)"))?;
     let pairs = stages(player, rounds);
     Ok(pairs.into_iter().find(|(word, _)| *word == phase).map_or(Stage::Movement, |(_, stage)| stage))
-}
-
-fn armies_of(game: &Aperro) -> BTreeMap<Camp, Army> {
-    let others = game.armies.iter().filter_map(|(side, army)| Some((side.into(), Army::clone(army.as_ref()?))));
-    others.collect()
 }
 
 fn progress_of(game: &Aperro) -> ProgressWords {

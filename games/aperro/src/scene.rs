@@ -10,6 +10,7 @@ use kernel::{
 use crate::action::PieceRef;
 use crate::places::{Place, Sector};
 use crate::status::{CONQUESTS, Tally};
+use crate::tell::either;
 use crate::terrain::{RIVER, TERRAIN};
 use crate::{Aperro, Stage};
 
@@ -99,11 +100,8 @@ impl Aperro {
     /// Who stands where, as far as these eyes see.
     fn seen_tally(&self, eyes: Eyes) -> Tally {
         let mut tally = self.tally();
-        for side in Side::BOTH {
-            if self.stage == Stage::Deploy(None) && !eyes.see(side) {
-                tally.units[side.index()] = [0; 6];
-                tally.generals[side.index()] = [0; 6];
-            }
+        for side in Side::BOTH.into_iter().filter(|&side| self.stage == Stage::Deploy(None) && !eyes.see(side)) {
+            (tally.units[side.index()], tally.generals[side.index()]) = ([0; 6], [0; 6]);
         }
         tally
     }
@@ -130,9 +128,7 @@ impl Aperro {
         let limit = self.room(sector) + general.map_or(0, |general| general.cr);
         scene::Sector {
             id: sector.name().to_owned(),
-            label: self.setup.names[sector as usize]
-                .clone()
-                .unwrap_or_else(|| Text::key(format!("place-{}", sector.name().to_lowercase()))),
+            label: self.setup.names[sector as usize].clone().unwrap_or_else(|| self.place_name(sector.place())),
             camp: sector.camp(),
             terrain: self.ground.at(sector).iter().map(|terrain| TERRAIN[terrain as usize].1.to_owned()).collect(),
             holder: tally.any(holder, sector).then_some(holder),
@@ -145,14 +141,11 @@ impl Aperro {
     }
 
     fn status(&self, tally: &Tally, sector: Sector, holder: Side, limit: u8) -> Text {
-        let key = if tally.contested(sector) {
-            "status-contested"
-        } else if !tally.any(Side::A, sector) && !tally.any(Side::B, sector) {
-            "status-empty"
-        } else if holder == sector.camp() {
-            "status-defended"
-        } else {
-            "status-conquered"
+        let key = match () {
+            () if tally.contested(sector) => "status-contested",
+            () if !tally.any(Side::A, sector) && !tally.any(Side::B, sector) => "status-empty",
+            () if holder == sector.camp() => "status-defended",
+            () => "status-conquered",
         };
         let used = tally.units(holder, sector);
         Text::key(key).with("side", self.side_name(holder)).with("used", used).with("limit", limit)
@@ -184,8 +177,6 @@ impl Aperro {
     fn known_in_reserve(&self, piece: PieceRef) -> bool {
         self.is_known(piece) && self.turns.0 != [0, 0] && self.place_of(piece).is_some_and(Place::is_reserve)
     }
-
-    // ---- pieces ----
 
     // ---- trays, meters, marks ----
 
@@ -286,12 +277,8 @@ impl Aperro {
 
     fn banner(&self) -> Banner {
         if let Some(outcome) = self.outcome {
-            return Banner {
-                side: None,
-                phase: Text::key("phase-over"),
-                ask: self.outcome_words(&outcome),
-                help: None,
-            };
+            let (phase, ask) = (Text::key("phase-over"), self.outcome_words(&outcome));
+            return Banner { phase, ask, ..Banner::default() };
         }
         let (phase, ask, help) = self.question();
         let side = match self.to_play() {
@@ -306,10 +293,7 @@ impl Aperro {
     fn question(&self) -> (&'static str, Text, Option<&'static str>) {
         match self.stage {
             Stage::Recruit => ("recruit", Text::key("ask-recruit").with("points", self.setup.budget), Some("recruit")),
-            Stage::Survey => {
-                let random = self.setup.rules.random_terrain;
-                ("survey", Text::key(if random { "ask-survey-dice" } else { "ask-survey" }), None)
-            }
+            Stage::Survey => ("survey", either(self.setup.rules.random_terrain, "ask-survey-dice", "ask-survey"), None),
             Stage::Muster => ("muster", Text::key("ask-muster"), Some("muster")),
             Stage::Reveal if self.setup.rules.doctrines => ("reveal", Text::key("ask-reveal"), None),
             Stage::Reveal => ("muster", Text::key("ask-armies-ready"), None),
@@ -337,18 +321,15 @@ impl Aperro {
 
     fn morale_question(&self) -> Text {
         let Some(piece) = self.next_to_test() else { return Text::key("ask-morale") };
-        match (self.unit(piece), self.general(piece)) {
+        let words = match (self.unit(piece), self.general(piece)) {
             (Some(unit), _) => {
                 let bonus = self.morale_modifier(piece.side, unit, unit.losses.iter().next()).total();
-                Text::key("ask-morale-unit")
-                    .with("unit", self.name_of(piece))
-                    .with("dice", unit.losses.count())
-                    .with("target", unit.vc as i8 + bonus)
+                let words = Text::key("ask-morale-unit").with("target", unit.vc as i8 + bonus);
+                words.with("dice", unit.losses.count())
             }
-            (_, Some(general)) => {
-                Text::key("ask-morale-general").with("unit", self.name_of(piece)).with("dice", general.losses)
-            }
-            _ => Text::key("ask-morale"),
-        }
+            (_, Some(general)) => Text::key("ask-morale-general").with("dice", general.losses),
+            _ => return Text::key("ask-morale"),
+        };
+        words.with("unit", self.name_of(piece))
     }
 }

@@ -301,15 +301,18 @@ fn read_force(force: Force, side: Side) -> Result<Contingent, Fault> {
     })
 }
 
+/// The words of a name, where it has any.
+pub(crate) fn words_of(name: Option<&Text>) -> &str {
+    match name {
+        Some(Text::Plain(words) | Text::Tongues { en: words, .. }) => words,
+        _ => "",
+    }
+}
+
 /// An id from a name: small letters without accents, hyphens for the rest.
 fn slug(name: Option<&Text>) -> String {
-    let words = match name {
-        Some(Text::Plain(words)) => words,
-        Some(Text::Tongues { en, .. }) => en,
-        _ => return String::new(),
-    };
     let mut slug = String::new();
-    for c in words.to_lowercase().chars() {
+    for c in words_of(name).to_lowercase().chars() {
         match c {
             'a'..='z' | '0'..='9' => slug.push(c),
             'à' | 'â' | 'ä' => slug.push('a'),
