@@ -35,8 +35,7 @@ pub(crate) fn read_unit(game: &Aperro, piece: PieceRef, words: Option<&UnitWords
         unit.eliminate();
         return Ok(unit);
     };
-    let off_table = game.army(side).units[piece.as_unit().unwrap_or(0)].off_table;
-    let place = check_place(words.at, side, off_table)?;
+    let place = check_place(words.at, side, game.army(side).units[piece.as_unit().unwrap_or(0)].off_table)?;
     let vc = words.vc.unwrap_or(unit.initial);
     if !(1..=unit.initial).contains(&vc) || words.gain >= vc {
         return Err(Fault::new("vc", format!("1 to {} elements; one without any is not listed", unit.initial)));

@@ -57,24 +57,14 @@ pub struct KindRow {
     pub cost: i32,
 }
 
-const fn row(
-    kind: Kind,
-    letter: char,
-    word: &'static str,
-    attacking: u8,
-    defending: u8,
-    moves: u8,
-    cost: i32,
-) -> KindRow {
-    KindRow { kind, letter, word, attacking, defending, moves, cost }
-}
-
+use Kind::{Artillery, BattleCavalry, Infantry, LightCavalry};
 /// The table of efficiency and movement, with the costs.
+#[rustfmt::skip]
 pub const KINDS: [KindRow; 4] = [
-    row(Kind::Infantry, 'i', "infantry", 2, 3, 1, 3),
-    row(Kind::BattleCavalry, 'h', "battle-cavalry", 4, 1, 2, 4),
-    row(Kind::LightCavalry, 'l', "light-cavalry", 3, 1, 3, 4),
-    row(Kind::Artillery, 'a', "artillery", 1, 4, 1, 5),
+    KindRow { kind: Infantry,      letter: 'i', word: "infantry",       attacking: 2, defending: 3, moves: 1, cost: 3 },
+    KindRow { kind: BattleCavalry, letter: 'h', word: "battle-cavalry", attacking: 4, defending: 1, moves: 2, cost: 4 },
+    KindRow { kind: LightCavalry,  letter: 'l', word: "light-cavalry",  attacking: 3, defending: 1, moves: 3, cost: 4 },
+    KindRow { kind: Artillery,     letter: 'a', word: "artillery",      attacking: 1, defending: 4, moves: 1, cost: 5 },
 ];
 
 /// Steps of a general in a Movement phase (AP-80).
@@ -217,7 +207,7 @@ impl Traits {
 }
 
 /// A unit as an army lists it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct UnitSpec {
     /// Its id in notation: letters, digits and hyphens. A scenario may leave it out: it is then made from the name.
@@ -257,19 +247,7 @@ impl UnitSpec {
     /// A unit without a name.
     pub fn new(id: impl Into<String>, kind: Kind, vc: u8, traits: Traits) -> Self {
         let Traits { light, regular, horse, position } = traits;
-        UnitSpec {
-            id: id.into(),
-            name: None,
-            kind,
-            vc,
-            light,
-            regular,
-            british: false,
-            horse,
-            position,
-            off_table: false,
-            uniform: None,
-        }
+        UnitSpec { id: id.into(), kind, vc, light, regular, horse, position, ..UnitSpec::default() }
     }
 
     /// Its qualities.

@@ -249,8 +249,7 @@ impl Aperro {
         let owner = !self.player;
         let before = J::LISTENS.then(|| self.units(owner).to_vec());
         let total: usize = self.hits.iter().map(|&hits| usize::from(hits)).sum();
-        let targets = self.units_in(owner, sector).count();
-        let rounds = total.checked_div(targets).unwrap_or(0);
+        let rounds = total.checked_div(self.units_in(owner, sector).count()).unwrap_or(0);
         for _ in 0..rounds {
             for i in 0..self.units(owner).len() {
                 if self.units(owner)[i].stands_in(sector) {

@@ -281,8 +281,7 @@ impl Depot for Workbench {
             let word = ["south", "north"][side.index()];
             Fault::when(setup.contingents[side].army.is_some(), word, "the scenario gives this side its army")?;
             let army = army_of(draft, side).map_err(|fault| fault.within(word))?;
-            let review = self.review(scenario, chosen, side, draft)?;
-            if let Some(flaw) = review.flaws.first() {
+            if let Some(flaw) = self.review(scenario, chosen, side, draft)?.flaws.first() {
                 return Err(Fault::new(word, format!("the army breaks {}", flaw.refusal.rule)));
             }
             let table = toml::Table::try_from(&army).map_err(|error| Fault::new(word, error.to_string()))?;

@@ -173,8 +173,11 @@ impl Judge for Aperro {
             Action::Move { piece, to } => self.move_prior(side, piece, to),
             Action::EndMovement => 3.0,
             Action::Place { piece, .. } => {
-                let next = self.pieces_at(side, Place::Unplaced).next();
-                if next == Some(piece) { 1.0 } else { 0.02 }
+                if self.pieces_at(side, Place::Unplaced).next() == Some(piece) {
+                    1.0
+                } else {
+                    0.02
+                }
             }
             Action::Preset(_) => 20.0,
             Action::Done => 5.0,
@@ -244,8 +247,7 @@ impl Aperro {
 
     fn why_move(&self, side: Side, to: Place) -> Text {
         let Some(sector) = to.sector() else { return Text::key("why-reserve") };
-        let enemies = self.holds_units(!side, sector);
-        let key = match (sector.camp() == side, enemies) {
+        let key = match (sector.camp() == side, self.holds_units(!side, sector)) {
             (true, true) => "why-relief",
             (true, false) => "why-guard",
             (false, true) => "why-engage",

@@ -175,8 +175,7 @@ impl Game for Aperro {
     }
 
     fn ply_limit(setup: &Setup) -> u32 {
-        let rounds = setup.rules.round_limit.unwrap_or(LONGEST);
-        SETUP_PLIES + 2 * u32::from(rounds) * TURN_PLIES
+        SETUP_PLIES + 2 * u32::from(setup.rules.round_limit.unwrap_or(LONGEST)) * TURN_PLIES
     }
 
     fn to_play(&self) -> ToPlay {

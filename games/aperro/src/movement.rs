@@ -237,8 +237,7 @@ impl Aperro {
         self.may_move(unit)?;
         let steps = unit.steps + way.steps();
         check_reach(unit.place, to, way.steps(), steps, self.moves(unit) + self.extra_step(unit))?;
-        let held = self.needs_orders(&manoeuvre.tally, unit);
-        No::when(held, "AP-139", "orders-needed")?;
+        No::when(self.needs_orders(&manoeuvre.tally, unit), "AP-139", "orders-needed")?;
         let mut front = manoeuvre.front;
         for step in way.places().windows(2) {
             self.check_step(&manoeuvre.tally, step[0], step[1])?;
@@ -251,8 +250,7 @@ impl Aperro {
             return Ok(());
         }
         self.count_in(&mut front, &manoeuvre.tally, unit, -1);
-        let marching = Unit { steps, place: to, ..*unit };
-        self.count_in(&mut front, &manoeuvre.tally, &marching, 1);
+        self.count_in(&mut front, &manoeuvre.tally, &Unit { steps, place: to, ..*unit }, 1);
         if self.can_be_ended(&manoeuvre.tally, &front) {
             return Ok(());
         }

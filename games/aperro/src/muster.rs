@@ -77,7 +77,8 @@ impl Aperro {
         for side in Side::BOTH {
             let over = self.mobilised(side) > self.points(side);
             if over {
-                self.hide(side);
+                // The enemy no longer knows what is in an army from which pieces are taken.
+                self.pieces(side).for_each(|piece| *self.whereabouts(piece).2 = false);
             }
             self.preparation[side].sealed = !over && !self.setup.rules.doctrines;
         }
@@ -86,35 +87,24 @@ impl Aperro {
         }
     }
 
-    /// The enemy no longer knows what is in an army from which pieces are taken.
-    fn hide(&mut self, side: Side) {
-        self.pieces(side).for_each(|piece| *self.whereabouts(piece).2 = false);
-    }
-
     /// Who deploys first: as the scenario says, or whose terrain costs less; both in secret when it costs the same
     /// (AP-104, AP-105, AP-R61).
     pub fn first_to_deploy(&self) -> Option<Side> {
         let costs = self.ground.costs();
-        self.setup.first.or(match costs[SOUTH].cmp(&costs[NORTH]) {
-            std::cmp::Ordering::Less => Some(SOUTH),
-            std::cmp::Ordering::Greater => Some(NORTH),
-            std::cmp::Ordering::Equal => None,
-        })
+        let cheaper = if costs[SOUTH] < costs[NORTH] { SOUTH } else { NORTH };
+        self.setup.first.or((costs[SOUTH] != costs[NORTH]).then_some(cheaper))
     }
 
     fn begin_deployment(&mut self) {
         let mustered = self.preparation.0.iter().any(|preparation| preparation.doctrine.is_some());
+        let demobilised = Side::BOTH.into_iter().any(|side| self.pieces_at(side, Place::Gone).next().is_some());
         let first = self.first_to_deploy();
         // Two secret decisions in a row are kept apart by an open one, so that neither tells of the other.
-        if first.is_none() && self.stage == Stage::Muster && (mustered || self.demobilised()) {
+        if first.is_none() && self.stage == Stage::Muster && (mustered || demobilised) {
             self.stage = Stage::Reveal;
         } else {
             self.deploy(first);
         }
-    }
-
-    fn demobilised(&self) -> bool {
-        Side::BOTH.into_iter().any(|side| self.pieces_at(side, Place::Gone).next().is_some())
     }
 
     /// The armies stand ready, and the doctrines, if there are any, become known (AP-R53).

@@ -324,8 +324,7 @@ impl Aperro {
         let words = match (self.unit(piece), self.general(piece)) {
             (Some(unit), _) => {
                 let bonus = self.morale_modifier(piece.side, unit, unit.losses.iter().next()).total();
-                let words = Text::key("ask-morale-unit").with("target", unit.vc as i8 + bonus);
-                words.with("dice", unit.losses.count())
+                Text::key("ask-morale-unit").with("target", unit.vc as i8 + bonus).with("dice", unit.losses.count())
             }
             (_, Some(general)) => Text::key("ask-morale-general").with("dice", general.losses),
             _ => return Text::key("ask-morale"),

@@ -344,8 +344,7 @@ pub fn check_unique<'a>(armies: impl Iterator<Item = &'a Army>) -> Result<(), Fa
 
 /// Armies and terrain fit the budget (AP-85); terrain by the tables is paid for later (AP-103).
 fn check_budget(setup: &Setup) -> Result<(), Fault> {
-    let drawn = setup.rules.terrain_seed.is_some();
-    let terrain = if drawn { BySide::default() } else { setup.ground.costs() };
+    let terrain = if setup.rules.terrain_seed.is_some() { BySide::default() } else { setup.ground.costs() };
     for (side, contingent) in setup.contingents.iter() {
         let Some(army) = &contingent.army else {
             let least = Army::default().cheapest_completion();

@@ -288,8 +288,7 @@ impl Aperro {
 
     fn forecast_order(&self, piece: PieceRef) -> Vec<ForecastRow> {
         let Some(unit) = self.unit(piece) else { return Vec::new() };
-        let faces = f64::from((3 + self.order_bonus(unit)).min(6));
-        vec![chance(Text::key("odds-orders"), faces / 6.0, "good")]
+        vec![chance(Text::key("odds-orders"), f64::from((3 + self.order_bonus(unit)).min(6)) / 6.0, "good")]
     }
 
     fn forecast_points(&self, side: Side, cost: i32) -> Vec<ForecastRow> {

@@ -30,8 +30,7 @@ impl Aperro {
             Event::Prepared(_) => return None,
             Event::Surveyed(fell) => LogLine::note(self.tell_ground()).rolled(fell.iter().cloned()),
             Event::SidesDrawn(lot) => {
-                let words = either(*lot <= 3, "tell-sides-kept", "tell-sides-turned");
-                LogLine::note(words).rolled([d6(*lot, true)])
+                LogLine::note(either(*lot <= 3, "tell-sides-kept", "tell-sides-turned")).rolled([d6(*lot, true)])
             }
             Event::Revealed if self.setup.rules.doctrines => LogLine::note(self.tell_doctrines()),
             Event::Revealed => LogLine::note(Text::key("tell-armies-ready")),
@@ -49,8 +48,7 @@ impl Aperro {
             }
             Event::Deployed(None) => LogLine::note(Text::key("tell-deployed-both")),
             Event::LotsDrawn(lot, first) => {
-                let words = Text::key("tell-lots").with("side", self.side_name(*first));
-                of_side(*first, words).rolled([d6(*lot, true)])
+                of_side(*first, Text::key("tell-lots").with("side", self.side_name(*first))).rolled([d6(*lot, true)])
             }
             Event::TurnBegan(side, round) => {
                 let words = Text::key("tell-turn").with("round", *round).with("side", self.side_name(*side));

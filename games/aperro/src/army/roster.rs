@@ -93,8 +93,7 @@ impl Army {
 
     /// The points still needed to bring the army to the least that is legal.
     pub fn cheapest_completion(&self) -> i32 {
-        let missing = RECRUITS.start().saturating_sub(self.units.len());
-        missing as i32 * unit_cost(Kind::Infantry, 1)
+        RECRUITS.start().saturating_sub(self.units.len()) as i32 * unit_cost(Kind::Infantry, 1)
     }
 
     /// Everything that keeps the army from being recruited with `points` (AP-85, AP-86, AP-R39), but for its pieces.

@@ -91,3 +91,31 @@ impl Aperro {
         worth
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use kernel::{Chosen, Game, Seeded, Silence};
+
+    use super::*;
+
+    /// What is kept is what would be found, in random preparations and in those that are imagined.
+    #[test]
+    fn what_is_kept_is_true() {
+        for file in Aperro::scenarios() {
+            let setup = Arc::new(Aperro::setup(file.toml, &Chosen::new()).unwrap());
+            let (mut luck, mut scratch) = (Seeded::new(7), Vec::new());
+            let mut game = Aperro::start(setup, &mut luck, &mut Silence);
+            while game.turns.0 == [0, 0] {
+                let side = game.to_play().next().expect("the battle has not begun");
+                for seen in [&game, &game.imagine(side, &mut luck)] {
+                    let found = seen.preparedness(side) - seen.preparedness(!side);
+                    assert_eq!(seen.preparation_value(side).to_bits(), found.to_bits(), "{}", file.id);
+                }
+                let action = game.any_action(side, &mut luck, &mut scratch).expect("an action");
+                game.play(side, &action, &mut luck, &mut Silence);
+            }
+        }
+    }
+}

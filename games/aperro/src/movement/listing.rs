@@ -7,7 +7,6 @@ use crate::Aperro;
 use crate::action::{Action, PieceRef};
 use crate::army::{GENERAL_MOVES, GENERALS, UNITS};
 use crate::places::{Place, distance};
-use crate::status::Tally;
 
 /// How often a piece and a place are drawn for a move at random before the moves are listed.
 const DRAWS: u32 = 40;
@@ -58,26 +57,20 @@ impl Aperro {
         (!scratch.is_empty()).then(|| scratch[luck.below(scratch.len() as u32) as usize])
     }
 
-    /// Where a piece that can still move is, and how many steps it has left.
+    /// Where a piece that can still move is, and how many steps it has left, a forced march included.
     fn mobile(&self, manoeuvre: &Manoeuvre, piece: PieceRef) -> Option<(Place, u8)> {
-        let left = self.steps_left(&manoeuvre.tally, piece);
-        self.place_of(piece).filter(|_| left > 0).map(|from| (from, left))
+        let (from, most, made) = match (self.unit(piece), self.general(piece)) {
+            (Some(unit), _) if self.may_move(unit).is_ok() && !self.needs_orders(&manoeuvre.tally, unit) => {
+                (unit.place, self.moves(unit) + self.extra_step(unit), unit.steps)
+            }
+            (_, Some(general)) => (general.place, GENERAL_MOVES, general.steps),
+            _ => return None,
+        };
+        (made < most).then(|| (from, most - made))
     }
 
     fn may_go(&self, manoeuvre: &Manoeuvre, piece: PieceRef, from: Place, to: Place, left: u8) -> bool {
         from != to && distance(self.player, from, to) <= left && self.check_march(manoeuvre, piece, to).is_ok()
-    }
-
-    /// Steps that a piece may still make, a forced march included.
-    fn steps_left(&self, tally: &Tally, piece: PieceRef) -> u8 {
-        match (self.unit(piece), self.general(piece)) {
-            (Some(unit), _) if self.may_move(unit).is_ok() => {
-                let held = self.needs_orders(tally, unit);
-                if held { 0 } else { (self.moves(unit) + self.extra_step(unit)).saturating_sub(unit.steps) }
-            }
-            (_, Some(general)) => GENERAL_MOVES.saturating_sub(general.steps),
-            _ => 0,
-        }
     }
 }
 

@@ -24,8 +24,7 @@ impl Aperro {
                 Some(Place::Unplaced) => {}
                 Some(Place::Gone | Place::OffTable) | None => continue,
                 Some(_) => {
-                    let back = Action::Unplace(piece);
-                    out.extend((takes_back && self.needed_at(side, piece).is_none()).then_some(back));
+                    out.extend((takes_back && self.needed_at(side, piece).is_none()).then_some(Action::Unplace(piece)));
                     continue;
                 }
             }
@@ -101,8 +100,7 @@ impl Aperro {
 
     pub(super) fn take_back(&mut self, piece: PieceRef, journal: &mut impl Journal<Self>) {
         let from = self.place_of(piece).unwrap_or(Place::Unplaced);
-        let mixed = self.places_in_order(piece.side, piece);
-        self.set_down(piece, Place::Unplaced, mixed.then_some(Order::Thin));
+        self.set_down(piece, Place::Unplaced, self.places_in_order(piece.side, piece).then_some(Order::Thin));
         self.preparation[piece.side].taken_back += 1;
         journal.note(self, Event::TakenBack(piece, from));
     }

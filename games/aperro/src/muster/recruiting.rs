@@ -110,8 +110,7 @@ impl Aperro {
 
     pub(crate) fn muster_actions(&self, side: Side, out: &mut Vec<Action>) {
         let doctrines = Doctrine::ALL.map(Action::Doctrine);
-        let pieces = self.pieces(side).map(Action::Demobilise);
-        let all = doctrines.into_iter().chain(pieces).chain([Action::Done]);
+        let all = doctrines.into_iter().chain(self.pieces(side).map(Action::Demobilise)).chain([Action::Done]);
         out.extend(all.filter(|action| self.check(side, action).is_ok()));
     }
 
