@@ -33,6 +33,9 @@ struct Front {
     generals: [(Place, u8); GENERALS],
 }
 
+/// The CR of the general in each sector, where there is one.
+type Led = [Option<u8>; 6];
+
 /// All that the checks of a Movement phase look at.
 pub(crate) struct Manoeuvre {
     tally: Tally,
@@ -128,10 +131,10 @@ impl Aperro {
         unit.kind == Kind::Artillery && self.ground.rivers[lane] == Some(River::River)
     }
 
-    /// Units that a sector may hold when the phase ends, with a general of this CR in it (AP-23, AP-R28).
-    fn room_at_end(&self, sector: Sector, cr: u8) -> u8 {
+    /// Units that a sector may hold when the phase ends, with the CR of a general in it (AP-23, AP-R28).
+    fn room_at_end(&self, sector: Sector, led: &Led) -> u8 {
         let forgiven = if self.setup.rules.must_fit { 0 } else { self.led[sector as usize] };
-        self.room(sector) + cr.max(forgiven)
+        self.room(sector) + led[sector as usize].unwrap_or(0).max(forgiven)
     }
 
     /// The phase could end as it is: what each sector would still hold.
@@ -146,15 +149,14 @@ impl Aperro {
         }
         let mut spare = [0; 6];
         for sector in Sector::ALL {
-            let room = self.room_at_end(sector, led[sector as usize].unwrap_or(0));
-            spare[sector as usize] = room.checked_sub(front.units[sector as usize])?;
+            spare[sector as usize] = self.room_at_end(sector, &led).checked_sub(front.units[sector as usize])?;
         }
         Some(spare)
     }
 
     /// Whether some continuation without dice brings the phase to a legal end (AP-28, AP-R29, AP-R30).
     fn can_be_ended(&self, tally: &Tally, front: &Front) -> bool {
-        self.spare(front).is_some() || self.place_generals(tally, front, 0, &mut [0; 6], 0)
+        self.spare(front).is_some() || self.place_generals(tally, front, 0, &mut [None; 6])
     }
 
     /// Whether the phase can be ended from here.
@@ -163,28 +165,27 @@ impl Aperro {
         self.can_be_ended(&tally, &front)
     }
 
-    /// Tries every placement of the generals from number `index` on; `taken` has a bit for each sector with one.
-    fn place_generals(&self, tally: &Tally, front: &Front, index: usize, led: &mut [u8; 6], taken: u8) -> bool {
+    /// Tries every placement of the generals from number `index` on.
+    fn place_generals(&self, tally: &Tally, front: &Front, index: usize, led: &mut Led) -> bool {
         let side = self.player;
         if index == self.generals(side).len() {
             return (0..3).all(|lane| self.lane_can_be_ended(front, lane, led));
         }
         let (from, steps) = front.generals[index];
-        let next = |led: &mut [u8; 6], taken| self.place_generals(tally, front, index + 1, led, taken);
+        let next = |led: &mut Led| self.place_generals(tally, front, index + 1, led);
         if !from.on_table() {
-            return next(led, taken);
+            return next(led);
         }
-        if self.rides(tally, from, Place::reserve(side), steps) && next(led, taken) {
+        if self.rides(tally, from, Place::reserve(side), steps) && next(led) {
             return true;
         }
         Sector::ALL.into_iter().any(|sector| {
-            let bit = 1 << sector as u8;
-            if taken & bit != 0 || !self.rides(tally, from, sector.place(), steps) {
+            if led[sector as usize].is_some() || !self.rides(tally, from, sector.place(), steps) {
                 return false;
             }
-            led[sector as usize] = self.generals(side)[index].cr;
-            let fits = next(led, taken | bit);
-            led[sector as usize] = 0;
+            led[sector as usize] = Some(self.generals(side)[index].cr);
+            let fits = next(led);
+            led[sector as usize] = None;
             fits
         })
     }
@@ -199,9 +200,9 @@ impl Aperro {
 
     /// A lane can be brought within its limits: the excess of the enemy's sector steps back, what is too much in
     /// the own sector then leaves for the reserve (AP-R29).
-    fn lane_can_be_ended(&self, front: &Front, lane: usize, led: &[u8; 6]) -> bool {
+    fn lane_can_be_ended(&self, front: &Front, lane: usize, led: &Led) -> bool {
         let (own, enemy) = (Sector::of(self.player, lane), Sector::of(!self.player, lane));
-        let excess = |sector: Sector, units: u8| units.saturating_sub(self.room_at_end(sector, led[sector as usize]));
+        let excess = |sector: Sector, units: u8| units.saturating_sub(self.room_at_end(sector, led));
         let need = excess(enemy, front.units[enemy as usize]);
         if need > front.quota[lane] || need > front.one[enemy as usize] {
             return false;
@@ -261,13 +262,13 @@ impl Aperro {
     /// The sector that would stay too full with the generals where they are, and what it holds; one of the `meant`
     /// places if it is in a lane that cannot be brought within its limits (AP-R29).
     fn overfull_at_end(&self, front: &Front, meant: [Place; 2]) -> (Sector, u8) {
-        let mut led = [0; 6];
+        let mut led = [None; 6];
         for (general, (place, _)) in self.generals(self.player).iter().zip(front.generals) {
             if let Some(sector) = place.sector() {
-                led[sector as usize] = general.cr;
+                led[sector as usize] = Some(general.cr);
             }
         }
-        let limit = |sector: Sector| self.room_at_end(sector, led[sector as usize]);
+        let limit = |sector: Sector| self.room_at_end(sector, &led);
         let over = |&sector: &Sector| front.units[sector as usize] > limit(sector);
         let stuck = |&sector: &Sector| !self.lane_can_be_ended(front, sector.lane(), &led);
         let meant = || meant.into_iter().filter_map(Place::sector);
@@ -306,14 +307,9 @@ impl Aperro {
     /// A river lets few units across in a turn, and guns only by a bridge or ford (AP-20, AP-21, AP-R33).
     fn check_crossing(&self, front: &mut Front, unit: &Unit, lane: usize) -> Result<(), No> {
         No::when(self.barred_by_river(unit, lane), "AP-21", "guns-river")?;
-        match front.quota[lane].checked_sub(1) {
-            None => Err(No::new("AP-20", "river-quota").number(self.crossed[lane])),
-            Some(_) if self.ground.rivers[lane].is_none() => Ok(()),
-            Some(left) => {
-                front.quota[lane] = left;
-                Ok(())
-            }
-        }
+        let left = front.quota[lane].checked_sub(1);
+        front.quota[lane] = left.ok_or(No::new("AP-20", "river-quota").number(self.crossed[lane]))?;
+        Ok(())
     }
 
     /// One more step for infantry that is not in square (AP-114, AP-R50).

@@ -20,13 +20,15 @@ pub(crate) const ARMS: [&str; 4] = ["infantry", "heavycavalry", "lightcavalry", 
 impl Aperro {
     pub(crate) fn scene_for(&self, eyes: Eyes) -> Scene {
         let tally = self.seen_tally(eyes);
+        let pieces = Side::BOTH.into_iter().flat_map(|side| self.pieces(side));
+        let seen = pieces.filter(|&piece| self.sees(eyes, piece));
         Scene {
             sides: BySide::from_fn(|side| {
                 let emblem = ["square", "chamfer"][side.index()];
                 SideLook::new(self.side_name(side), &self.setup.contingents[side].livery, emblem)
             }),
             board: Board::Sectors(self.board(eyes, &tally)).into(),
-            pieces: self.seen_pieces(eyes).map(|piece| self.piece(piece, eyes)).collect(),
+            pieces: seen.map(|piece| self.piece(piece, eyes)).collect(),
             overlays: self.overlays(&tally),
             banner: self.banner(),
             meters: self.meters(eyes, &tally),
@@ -77,11 +79,9 @@ impl Aperro {
     }
 
     pub(crate) fn place_name(&self, place: Place) -> Text {
-        match place.sector() {
-            Some(sector) if self.setup.names[sector as usize].is_some() => Text::key("place-named")
-                .with("id", place.name())
-                .with("name", self.setup.names[sector as usize].clone().unwrap_or_default()),
-            _ => Text::key(format!("place-{}", place.name().to_lowercase())),
+        match place.sector().and_then(|sector| self.setup.names[sector as usize].clone()) {
+            Some(name) => Text::key("place-named").with("id", place.name()).with("name", name),
+            None => Text::key(format!("place-{}", place.name().to_lowercase())),
         }
     }
 
@@ -90,11 +90,6 @@ impl Aperro {
         let Some(place) = self.place_of(piece).filter(|place| place.on_table()) else { return false };
         let open = place.sector().is_some() || !self.setup.rules.hidden_reserve;
         eyes.see(piece.side) || open && self.stage != Stage::Deploy(None)
-    }
-
-    fn seen_pieces(&self, eyes: Eyes) -> impl Iterator<Item = PieceRef> {
-        let all = Side::BOTH.into_iter().flat_map(|side| self.pieces(side));
-        all.filter(move |&piece| self.sees(eyes, piece))
     }
 
     /// Who stands where, as far as these eyes see.

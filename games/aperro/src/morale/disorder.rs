@@ -30,7 +30,7 @@ impl Aperro {
 
     /// A d8 against the VC with what still helps; a failure is a rout (AP-82, AP-R27).
     pub(crate) fn test_disorder(&mut self, piece: PieceRef, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
-        let (Stage::Disorder { in_morale, rounds }, side) = (self.stage, self.player) else { return };
+        let (Stage::Disorder { rounds, .. }, side) = (self.stage, self.player) else { return };
         let (Some(index), Some(&unit)) = (piece.as_unit(), self.unit(piece)) else { return };
         let Some(sector) = unit.sector() else { return };
         let target = unit.vc as i8 + self.morale_modifier(side, &unit, None).total();
@@ -46,21 +46,13 @@ impl Aperro {
         let die = die.map(|die| d8(die, !routs));
         journal.note(self, Event::Disordered { unit: piece, sector, target, die, routs });
         self.settle(journal);
-        self.go_on_with_disorder(sector, in_morale, rounds, dice, journal);
+        self.go_on_with_disorder(sector, dice, journal);
     }
 
-    fn go_on_with_disorder(
-        &mut self,
-        sector: Sector,
-        in_morale: bool,
-        rounds: u8,
-        dice: &mut impl Dice,
-        journal: &mut impl Journal<Self>,
-    ) {
-        if self.outcome.is_some() {
+    fn go_on_with_disorder(&mut self, sector: Sector, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
+        let (Stage::Disorder { in_morale, rounds }, None, side) = (self.stage, self.outcome, self.player) else {
             return;
-        }
-        let side = self.player;
+        };
         let overfull = self.overfull();
         let all_tested = overfull.is_some_and(|sector| self.units_in(side, sector).all(|unit| unit.tested));
         if overfull != Some(sector) || all_tested {

@@ -1,6 +1,6 @@
 //! Armies are raised and fitted to the budget (AP-85 to AP-103).
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use kernel::{Game, Refusal, Seeded, Side};
 
@@ -9,11 +9,17 @@ use crate::action::{Action, Doctrine, PieceRef};
 use crate::army::{Army, ELEMENTS, GENERALS, Kind, Nation, PRESETS, RECRUITS, Traits};
 use crate::army::{check_ratings, check_unit, general_cost, unit_cost};
 
-/// Generals of every rating: CR 0 to 2, LSA and LSD 0 to 3.
-const GENERAL_CANDIDATES: usize = 3 * 4 * 4;
-/// Nations, presets, units of every kind, size and quality, generals, and the end of the recruitment.
-const FIXED_CANDIDATES: usize =
-    Nation::ALL.len() + PRESETS.len() + 4 * ELEMENTS as usize * (Traits::EACH.len() + 1) + GENERAL_CANDIDATES + 1;
+/// The actions of the recruitment but for dismissals: nations, presets, units of every kind, size and quality, generals
+/// of every rating (CR 0 to 2, LSA and LSD 0 to 3), and the end.
+static CANDIDATES: LazyLock<Vec<Action>> = LazyLock::new(|| {
+    let nations = Nation::ALL.map(Action::Nation).into_iter();
+    let presets = (0..PRESETS.len()).map(|i| Action::Preset(i as u8));
+    let sizes = Kind::ALL.into_iter().flat_map(|kind| (1..=ELEMENTS).map(move |vc| (kind, vc)));
+    let qualities = || std::iter::once(Traits::NONE).chain(Traits::EACH.map(|(traits, _)| traits));
+    let units = sizes.flat_map(|(kind, vc)| qualities().map(move |traits| Action::Recruit { kind, vc, traits }));
+    let generals = (0..3 * 4 * 4).map(|i| Action::RecruitGeneral([i / 16, i / 4 % 4, i % 4]));
+    nations.chain(presets).chain(units).chain(generals).chain([Action::Done]).collect()
+});
 
 impl Aperro {
     pub(crate) fn recruit_actions(&self, side: Side, out: &mut Vec<Action>) {
@@ -30,36 +36,17 @@ impl Aperro {
 
     /// How many actions of the recruitment there are to look at.
     fn candidates(&self, side: Side) -> usize {
-        FIXED_CANDIDATES + self.units(side).len() + self.generals(side).len()
+        CANDIDATES.len() + self.units(side).len() + self.generals(side).len()
     }
 
-    /// The action of the recruitment with this number: nations, presets, units, generals, the end, dismissals.
+    /// The action of the recruitment with this number; dismissals come last.
     fn candidate(&self, side: Side, number: usize) -> Action {
-        let qualities = Traits::EACH.len() + 1;
-        let mut rest = number;
-        let mut within = |count: usize| {
-            let found = (rest < count).then_some(rest);
-            rest = rest.wrapping_sub(count);
-            found
-        };
-        if let Some(i) = within(Nation::ALL.len()) {
-            Action::Nation(Nation::ALL[i])
-        } else if let Some(i) = within(PRESETS.len()) {
-            Action::Preset(i as u8)
-        } else if let Some(i) = within(Kind::ALL.len() * usize::from(ELEMENTS) * qualities) {
-            let (i, quality) = (i / qualities, i % qualities);
-            let traits = quality.checked_sub(1).map_or(Traits::NONE, |quality| Traits::EACH[quality].0);
-            let (kind, vc) = (Kind::ALL[i / usize::from(ELEMENTS)], (i % usize::from(ELEMENTS)) as u8 + 1);
-            Action::Recruit { kind, vc, traits }
-        } else if let Some(i) = within(GENERAL_CANDIDATES) {
-            Action::RecruitGeneral([(i / 16) as u8, (i / 4 % 4) as u8, (i % 4) as u8])
-        } else if within(1).is_some() {
-            Action::Done
-        } else if let Some(i) = within(self.units(side).len()) {
-            Action::Dismiss(PieceRef::unit(side, i))
-        } else {
-            Action::Dismiss(PieceRef::general(side, rest))
-        }
+        let Some(rest) = number.checked_sub(CANDIDATES.len()) else { return CANDIDATES[number] };
+        let units = self.units(side).len();
+        Action::Dismiss(match rest.checked_sub(units) {
+            None => PieceRef::unit(side, rest),
+            Some(i) => PieceRef::general(side, i),
+        })
     }
 
     /// A nation is named once, before the first unit (AP-134, AP-137).
