@@ -125,10 +125,9 @@ impl Aperro {
                 let from = self.place_of(piece).and_then(Place::sector);
                 let target = place.and_then(Place::sector).or(from).unwrap_or(Sector::SW);
                 let mode = match from {
-                    Some(from) if from == target => Mode::Fight,
                     Some(from) if from.opposite() == target => Mode::Bombard,
-                    Some(_) => Mode::Enfilade,
-                    None => Mode::Fight,
+                    Some(from) if from != target => Mode::Enfilade,
+                    _ => Mode::Fight,
                 };
                 Some(Action::Attack { unit: piece, mode, target })
             }

@@ -25,13 +25,8 @@ impl Aperro {
 
     /// The piece with this id, of either army.
     pub fn piece_named(&self, id: &str) -> Option<PieceRef> {
-        Side::BOTH.into_iter().find_map(|side| {
-            let army = self.army(side);
-            let unit = army.units.iter().position(|unit| unit.id.eq_ignore_ascii_case(id));
-            let general = || army.generals.iter().position(|general| general.id.eq_ignore_ascii_case(id));
-            let unit = unit.map(|i| PieceRef::unit(side, i));
-            unit.or_else(|| general().map(|i| PieceRef::general(side, i)))
-        })
+        let mut pieces = Side::BOTH.into_iter().flat_map(|side| self.pieces(side));
+        pieces.find(|&piece| self.id_of(piece).eq_ignore_ascii_case(id))
     }
 }
 

@@ -119,10 +119,9 @@ impl Position {
             game.ground = Ground { rivers, ..Ground::default() };
             for (&sector, terrains) in sectors {
                 let set = terrains.iter().copied().collect::<crate::Terrains>();
-                if terrains.len() > TERRAIN_PER_SECTOR || usize::from(set.count()) != terrains.len() {
-                    let at = format!("terrain {}", sector.name());
-                    return Err(Fault::new(at, "at most two elements, of two different types (AP-13)"));
-                }
+                let wrong = terrains.len() > TERRAIN_PER_SECTOR || usize::from(set.count()) != terrains.len();
+                let at = format!("terrain {}", sector.name());
+                Fault::when(wrong, at, "at most two elements, of two different types (AP-13)")?;
                 game.ground.sectors[sector as usize] = set;
             }
         }
@@ -139,16 +138,15 @@ impl Position {
             let at = |fault: Fault| fault.within(&id);
             let demobilised = self.demobilised.contains(&id);
             if let Some(i) = piece.as_unit() {
-                let unit = read_unit(game, piece, self.units.get(&id)).map_err(at)?;
-                game.units[piece.side.index()][i] = Unit { known: unit.known && !demobilised, ..unit };
+                game.units[piece.side.index()][i] = read_unit(game, piece, self.units.get(&id)).map_err(at)?;
             }
             if let Some(i) = piece.as_general() {
-                let general = read_general(game, piece, self.generals.get(&id)).map_err(at)?;
-                game.generals[piece.side.index()][i] = General { known: general.known && !demobilised, ..general };
+                game.generals[piece.side.index()][i] = read_general(game, piece, self.generals.get(&id)).map_err(at)?;
             }
-            if demobilised && game.place_of(piece) != Some(Place::Gone) {
-                return Err(Fault::new(format!("demobilised {id}"), "it is also listed on the table"));
-            }
+            let (place, _, known) = game.whereabouts(piece);
+            *known &= !demobilised;
+            let twice = demobilised && *place != Place::Gone;
+            Fault::when(twice, format!("demobilised {id}"), "it is also listed on the table")?;
         }
         let is = |id: &str, unit: bool| {
             game.piece_named(id).is_some_and(|piece| piece.as_unit().is_some() == unit && game.id_of(piece) == id)
@@ -179,13 +177,12 @@ impl Position {
         game.open = words.open;
         game.closed = words.closed.iter().fold(0, |bits, &sector| bits | 1 << sector as u8);
         game.hits = Arm::ALL.map(|arm| words.hits.get(&arm).copied().unwrap_or(0));
-        if words.hits.values().any(|&hits| hits > 60) {
-            return Err(Fault::new("progress.hits", "no attack makes more than 60 markers of a kind"));
-        }
+        let many = words.hits.values().any(|&hits| hits > 60);
+        Fault::when(many, "progress.hits", "no attack makes more than 60 markers of a kind")?;
         game.crossed = words.crossed;
-        if words.crossed.iter().zip(game.ground.rivers).any(|(&n, river)| n > river.map_or(0, River::quota)) {
-            return Err(Fault::new("progress.crossed", "more units than the river lets across (AP-20)"));
-        }
+        let mut crossings = words.crossed.iter().zip(game.ground.rivers);
+        let many = crossings.any(|(&n, river)| n > river.map_or(0, River::quota));
+        Fault::when(many, "progress.crossed", "more units than the river lets across (AP-20)")?;
         let led = Sector::ALL.map(|sector| match &words.led {
             Some(led) => led.get(&sector).copied().unwrap_or(0),
             None if game.stage == Stage::Movement => game.general_in(game.player, sector).map_or(0, |g| g.cr),

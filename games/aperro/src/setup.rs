@@ -264,10 +264,9 @@ fn read_map(map: BTreeMap<Sector, Spot>, rivers: Rivers) -> Result<(Ground, [Opt
     let mut names = [const { None }; 6];
     for (sector, spot) in map {
         let terrains: Terrains = spot.terrain.iter().copied().collect();
-        if spot.terrain.len() > TERRAIN_PER_SECTOR || usize::from(terrains.count()) != spot.terrain.len() {
-            let problem = "at most two terrain elements, of two different types (AP-13)";
-            return Err(Fault::new(format!("map.{}", sector.name()), problem));
-        }
+        let wrong = spot.terrain.len() > TERRAIN_PER_SECTOR || usize::from(terrains.count()) != spot.terrain.len();
+        let problem = "at most two terrain elements, of two different types (AP-13)";
+        Fault::when(wrong, format!("map.{}", sector.name()), problem)?;
         ground.sectors[sector as usize] = terrains;
         names[sector as usize] = spot.name;
     }
