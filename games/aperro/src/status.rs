@@ -77,6 +77,13 @@ impl Tally {
     }
 }
 
+/// How many of these places are each of the sectors: counted without asking of each whether it is one.
+fn by_sector(places: impl Iterator<Item = Place>) -> [u8; 6] {
+    let mut counts = [0; Place::ALL.len()];
+    places.for_each(|place| counts[place as usize] += 1);
+    std::array::from_fn(|sector| counts[sector])
+}
+
 impl Aperro {
     /// The units of a side, in roster order.
     #[inline]
@@ -162,20 +169,10 @@ impl Aperro {
 
     /// Counts who stands where.
     pub fn tally(&self) -> Tally {
-        let mut tally = Tally::default();
-        for side in Side::BOTH {
-            for unit in self.units(side) {
-                if let Some(sector) = unit.sector() {
-                    tally.units[side.index()][sector as usize] += 1;
-                }
-            }
-            for general in self.generals(side) {
-                if let Some(sector) = general.place.sector() {
-                    tally.generals[side.index()][sector as usize] += 1;
-                }
-            }
+        Tally {
+            units: Side::BOTH.map(|side| by_sector(self.units(side).iter().map(|unit| unit.place))),
+            generals: Side::BOTH.map(|side| by_sector(self.generals(side).iter().map(|general| general.place))),
         }
-        tally
     }
 
     /// The general of a side in a sector (AP-27).
