@@ -35,8 +35,7 @@ pub(crate) fn read_unit(game: &Aperro, piece: PieceRef, words: Option<&UnitWords
         unit.eliminate();
         return Ok(unit);
     };
-    let off_table = game.army(side).units[piece.as_unit().unwrap_or(0)].off_table;
-    let place = check_place(words.at, side, off_table)?;
+    let place = check_place(words.at, side, game.army(side).units[piece.as_unit().unwrap_or(0)].off_table)?;
     let vc = words.vc.unwrap_or(unit.initial);
     if !(1..=unit.initial).contains(&vc) || words.gain >= vc {
         return Err(Fault::new("vc", format!("1 to {} elements; one without any is not listed", unit.initial)));
@@ -107,13 +106,11 @@ pub(crate) fn validate(game: &Aperro) -> Result<(), Fault> {
     }
     let longest = game.setup.rules.round_limit.unwrap_or(crate::LONGEST);
     let late = Side::BOTH.into_iter().any(|side| game.turns[side] > longest);
-    if late || game.turns[game.player] == 0 {
-        return Err(Fault::new("turns", format!("each side's turns go from 1 to the limit of {longest}")));
-    }
+    let problem = format!("each side's turns go from 1 to the limit of {longest}");
+    Fault::when(late || game.turns[game.player] == 0, "turns", problem)?;
     for side in Side::BOTH {
-        if game.pieces(side).any(|piece| game.place_of(piece) == Some(Place::Unplaced)) {
-            return Err(Fault::new("units", "every piece has a place `at` once the battle has begun"));
-        }
+        let waiting = game.pieces_at(side, Place::Unplaced).next().is_some();
+        Fault::when(waiting, "units", "every piece has a place `at` once the battle has begun")?;
         Fault::when(!game.units(side).iter().any(Unit::lives), "units", "a side without units has lost (AP-R37)")?;
         validate_limits(game, side)?;
     }
@@ -121,25 +118,21 @@ pub(crate) fn validate(game: &Aperro) -> Result<(), Fault> {
 }
 
 fn validate_setup(game: &Aperro) -> Result<(), Fault> {
-    let sealed = Side::BOTH.into_iter().all(|side| game.preparation[side].sealed);
-    if sealed && matches!(game.stage, Stage::Recruit | Stage::Muster | Stage::Deploy(None)) {
-        return Err(Fault::new("preparations", "nobody is awaited: the next phase has begun"));
-    }
+    let over = game.both_sealed() && matches!(game.stage, Stage::Recruit | Stage::Muster | Stage::Deploy(None));
+    Fault::when(over, "preparations", "nobody is awaited: the next phase has begun")?;
     for side in Side::BOTH {
         let army = game.army(side);
         if game.stage == Stage::Recruit {
-            if game.setup.contingents[side].army.is_some() && !game.preparation[side].sealed {
-                return Err(Fault::new("preparations", "a side with an army of the scenario has sealed"));
-            }
-            if army.cost() + army.cheapest_completion() > game.setup.budget.max(army.cost()) {
-                return Err(Fault::new("armies", "this army can no longer become legal within its points (AP-85)"));
-            }
+            let open = game.setup.contingents[side].army.is_some() && !game.preparation[side].sealed;
+            Fault::when(open, "preparations", "a side with an army of the scenario has sealed")?;
+            let dear = army.cost() + army.cheapest_completion() > game.setup.budget.max(army.cost());
+            Fault::when(dear, "armies", "this army can no longer become legal within its points (AP-85)")?;
         } else if army.units.is_empty() {
             return Err(Fault::new("armies", "a side without units (AP-86)"));
         }
         if matches!(game.stage, Stage::Deploy(_) | Stage::Lots) {
             validate_deployment(game, side)?;
-        } else if game.pieces(side).any(|piece| game.place_of(piece).is_some_and(|place| (place as u8) < 8)) {
+        } else if game.pieces(side).any(|piece| game.place_of(piece).is_some_and(Place::on_table)) {
             return Err(Fault::new("units", "nothing is on the table before deployment"));
         }
     }
@@ -147,14 +140,13 @@ fn validate_setup(game: &Aperro) -> Result<(), Fault> {
 }
 
 fn validate_deployment(game: &Aperro, side: Side) -> Result<(), Fault> {
-    let sectors = game.pieces(side).filter_map(|piece| game.place_of(piece)?.sector());
-    if sectors.into_iter().any(|sector| sector.camp() != side) {
-        return Err(Fault::new("units", "pieces are deployed in their own camp (AP-104)"));
-    }
-    let waiting = game.pieces(side).any(|piece| game.place_of(piece) == Some(Place::Unplaced));
-    if waiting && (game.preparation[side].sealed || game.stage == Stage::Lots) {
-        return Err(Fault::new("preparations", "a side that has finished has placed every piece (AP-104)"));
-    }
+    let mut sectors = game.pieces(side).filter_map(|piece| game.place_of(piece)?.sector());
+    let abroad = sectors.any(|sector| sector.camp() != side);
+    Fault::when(abroad, "units", "pieces are deployed in their own camp (AP-104)")?;
+    let waiting = game.pieces_at(side, Place::Unplaced).next().is_some();
+    let finished = game.preparation[side].sealed || game.stage == Stage::Lots;
+    let problem = "a side that has finished has placed every piece (AP-104)";
+    Fault::when(waiting && finished, "preparations", problem)?;
     validate_limits(game, side)
 }
 
@@ -162,22 +154,15 @@ fn validate_deployment(game: &Aperro, side: Side) -> Result<(), Fault> {
 fn validate_limits(game: &Aperro, side: Side) -> Result<(), Fault> {
     let mine = side == game.player;
     if mine && game.stage == Stage::Movement {
-        let fine = game.ends_somehow();
-        return if fine { Ok(()) } else { Err(Fault::new("units", "this Movement phase cannot be ended (AP-28)")) };
+        return Fault::unless(game.ends_somehow(), "units", "this Movement phase cannot be ended (AP-28)");
     }
     let tally = game.tally();
     for sector in Sector::ALL {
-        if tally.generals[side.index()][sector as usize] > 1 {
-            let at = format!("generals in {}", sector.name());
-            return Err(Fault::new(at, "at most one general of a side in a sector (AP-27)"));
-        }
+        let (crowd, at) = (tally.generals[side.index()][sector as usize] > 1, sector.name());
+        Fault::when(crowd, format!("generals in {at}"), "at most one general of a side in a sector (AP-27)")?;
         let (units, limit) = (tally.units(side, sector), game.stack_limit(side, sector));
-        if units > limit && !(mine && matches!(game.stage, Stage::Disorder { .. })) {
-            return Err(Fault::new(
-                format!("units in {}", sector.name()),
-                format!("{units} units, limit {limit} (AP-23)"),
-            ));
-        }
+        let wrong = units > limit && !(mine && matches!(game.stage, Stage::Disorder { .. }));
+        Fault::when(wrong, format!("units in {at}"), format!("{units} units, limit {limit} (AP-23)"))?;
     }
     Ok(())
 }
@@ -188,7 +173,7 @@ fn validate_stage(game: &Aperro) -> Result<(), Fault> {
     let problem = match game.stage {
         Stage::Disorder { .. } => match game.overfull() {
             None => "no sector of the player is too full",
-            Some(sector) if game.units_in(game.player, sector).all(|i| game.units(game.player)[i].tested) => {
+            Some(sector) if game.units_in(game.player, sector).all(|unit| unit.tested) => {
                 "every unit of the sector was tested: a new round has begun"
             }
             Some(_) => return Ok(()),

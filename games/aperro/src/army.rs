@@ -24,11 +24,12 @@ pub const GENERALS: usize = 4;
 pub const ELEMENTS: u8 = 4;
 
 /// The four kinds of units (AP-06).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Kind {
     /// Infantry (I).
+    #[default]
     Infantry,
     /// Dragoons, cuirassiers, carabiniers (H).
     BattleCavalry,
@@ -56,24 +57,14 @@ pub struct KindRow {
     pub cost: i32,
 }
 
-const fn row(
-    kind: Kind,
-    letter: char,
-    word: &'static str,
-    attacking: u8,
-    defending: u8,
-    moves: u8,
-    cost: i32,
-) -> KindRow {
-    KindRow { kind, letter, word, attacking, defending, moves, cost }
-}
-
+use Kind::{Artillery, BattleCavalry, Infantry, LightCavalry};
 /// The table of efficiency and movement, with the costs.
+#[rustfmt::skip]
 pub const KINDS: [KindRow; 4] = [
-    row(Kind::Infantry, 'i', "infantry", 2, 3, 1, 3),
-    row(Kind::BattleCavalry, 'h', "battle-cavalry", 4, 1, 2, 4),
-    row(Kind::LightCavalry, 'l', "light-cavalry", 3, 1, 3, 4),
-    row(Kind::Artillery, 'a', "artillery", 1, 4, 1, 5),
+    KindRow { kind: Infantry,      letter: 'i', word: "infantry",       attacking: 2, defending: 3, moves: 1, cost: 3 },
+    KindRow { kind: BattleCavalry, letter: 'h', word: "battle-cavalry", attacking: 4, defending: 1, moves: 2, cost: 4 },
+    KindRow { kind: LightCavalry,  letter: 'l', word: "light-cavalry",  attacking: 3, defending: 1, moves: 3, cost: 4 },
+    KindRow { kind: Artillery,     letter: 'a', word: "artillery",      attacking: 1, defending: 4, moves: 1, cost: 5 },
 ];
 
 /// Steps of a general in a Movement phase (AP-80).
@@ -185,6 +176,28 @@ impl Traits {
         (Traits { position: true, ..Traits::NONE }, "position"),
     ];
 
+    /// These qualities and the one with this word, if there is one.
+    pub fn with(self, word: &str) -> Option<Traits> {
+        Some(match word {
+            "light" => Traits { light: true, ..self },
+            "regular" => Traits { regular: true, ..self },
+            "horse" => Traits { horse: true, ..self },
+            "position" => Traits { position: true, ..self },
+            _ => return None,
+        })
+    }
+
+    /// The word of its quality, if it is just one.
+    pub fn only(self) -> Option<&'static str> {
+        Traits::EACH.iter().find(|(each, _)| *each == self).map(|(_, word)| *word)
+    }
+
+    /// The words of these qualities.
+    pub fn words(self) -> impl Iterator<Item = &'static str> {
+        let flags = [self.light, self.regular, self.horse, self.position];
+        flags.into_iter().zip(Traits::EACH).filter(|(on, _)| *on).map(|(_, (_, word))| word)
+    }
+
     /// Whether a unit of this kind may have these qualities at all.
     pub fn fit(self, kind: Kind) -> bool {
         let guns = self.horse || self.position;
@@ -194,7 +207,7 @@ impl Traits {
 }
 
 /// A unit as an army lists it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct UnitSpec {
     /// Its id in notation: letters, digits and hyphens. A scenario may leave it out: it is then made from the name.
@@ -234,20 +247,7 @@ impl UnitSpec {
     /// A unit without a name.
     pub fn new(id: impl Into<String>, kind: Kind, vc: u8, traits: Traits) -> Self {
         let Traits { light, regular, horse, position } = traits;
-        let id = id.into();
-        UnitSpec {
-            id,
-            name: None,
-            kind,
-            vc,
-            light,
-            regular,
-            british: false,
-            horse,
-            position,
-            off_table: false,
-            uniform: None,
-        }
+        UnitSpec { id: id.into(), kind, vc, light, regular, horse, position, ..UnitSpec::default() }
     }
 
     /// Its qualities.
@@ -272,10 +272,8 @@ pub fn check_unit(kind: Kind, vc: u8, traits: Traits, nation: Nation, rules: &Ru
     Refusal::when(!traits.fit(kind), "AP-06", "traits")?;
     Refusal::when(traits.light && !rules.light_infantry, "AP-125", "option-off")?;
     Refusal::when((traits.horse || traits.position) && !rules.artillery_types, "AP-120", "option-off")?;
-    if traits.regular && !(rules.national_traits && nation == Nation::British) {
-        return Err(Refusal::new("AP-134", "regular-british"));
-    }
-    Ok(())
+    let british = rules.national_traits && nation == Nation::British;
+    Refusal::when(traits.regular && !british, "AP-134", "regular-british")
 }
 
 /// Whether there are generals of these ratings (AP-09).

@@ -4,7 +4,7 @@ use kernel::{Dice, Journal, Refusal, Side, Throw};
 
 use crate::action::{Action, Mode, PieceRef};
 use crate::army::{Arm, Kind};
-use crate::event::{Event, Fell};
+use crate::event::{Event, d6};
 use crate::morale::Post;
 use crate::pieces::Unit;
 use crate::places::Sector;
@@ -133,7 +133,7 @@ impl Aperro {
 
     pub(crate) fn check_attack(&self, piece: PieceRef, mode: Mode, target: Sector) -> Result<(), Refusal> {
         self.check_own(self.player, piece)?;
-        let Some(unit) = self.unit(piece) else { return Err(Refusal::new("AP-09", "units-only")) };
+        let unit = self.unit(piece).ok_or_else(|| Refusal::new("AP-09", "units-only"))?;
         Refusal::when(unit.sector().is_none(), "AP-R49", "in-reserve")?;
         Refusal::when(unit.fought, "AP-R17", "fought")?;
         Ok(self.may_attack(&self.tally(), unit, mode, target)?)
@@ -141,72 +141,44 @@ impl Aperro {
 
     /// Whether a unit that has not fought yet may attack that sector.
     fn may_attack(&self, tally: &Tally, unit: &Unit, mode: Mode, target: Sector) -> Result<(), No> {
-        let Some(sector) = unit.sector() else { return Err(No::new(|| Refusal::new("AP-R49", "in-reserve"))) };
+        let sector = unit.sector().ok_or(No::new("AP-R49", "in-reserve"))?;
         match mode {
             Mode::Fight => self.may_fight(tally, sector, target)?,
             Mode::Bombard => self.may_bombard(tally, unit, sector, target)?,
             Mode::Enfilade => self.may_enfilade(tally, sector, target)?,
         }
-        if self.closed & 1 << target as u8 != 0 {
-            return Err(No::new(|| Refusal::new("AP-51", "closed")).at(target));
-        }
+        No::when(self.closed & 1 << target as u8 != 0, "AP-51", "closed").map_err(|no| no.at(target))?;
         match self.open {
-            Some(open) if open != target => Err(No::new(|| Refusal::new("AP-51", "other-open")).at(open)),
+            Some(open) if open != target => Err(No::new("AP-51", "other-open").at(open)),
             _ => Ok(()),
         }
     }
 
     /// Only engaged units fight (AP-50).
     fn may_fight(&self, tally: &Tally, sector: Sector, target: Sector) -> Result<(), No> {
-        if target != sector {
-            Err(No::new(|| Refusal::new("AP-50", "fight-here")).at(sector))
-        } else if !tally.contested(sector) {
-            Err(No::new(|| Refusal::new("AP-50", "not-engaged")))
-        } else {
-            Ok(())
-        }
+        No::when(target != sector, "AP-50", "fight-here").map_err(|no| no.at(sector))?;
+        No::when(!tally.contested(sector), "AP-50", "not-engaged")
     }
 
     /// Unengaged guns in their own camp fire at the sector opposite, never over friends (AP-53, AP-54, AP-R18).
     fn may_bombard(&self, tally: &Tally, unit: &Unit, sector: Sector, target: Sector) -> Result<(), No> {
         let side = self.player;
-        if unit.kind != Kind::Artillery {
-            Err(No::new(|| Refusal::new("AP-53", "guns-only")))
-        } else if tally.contested(sector) {
-            Err(No::new(|| Refusal::new("AP-53", "engaged")))
-        } else if sector.camp() != side {
-            Err(No::new(|| Refusal::new("AP-53", "own-sector-only")))
-        } else if target != sector.opposite() {
-            Err(No::new(|| Refusal::new("AP-53", "opposite-only")))
-        } else if tally.units(side, target) > 0 {
-            Err(No::new(|| Refusal::new("AP-54", "friends-there")))
-        } else if tally.units(!side, target) == 0 {
-            Err(No::new(|| Refusal::new("AP-R18", "no-target")))
-        } else {
-            Ok(())
-        }
+        No::when(unit.kind != Kind::Artillery, "AP-53", "guns-only")?;
+        No::when(tally.contested(sector), "AP-53", "engaged")?;
+        No::when(sector.camp() != side, "AP-53", "own-sector-only")?;
+        No::when(target != sector.opposite(), "AP-53", "opposite-only")?;
+        No::when(tally.units(side, target) > 0, "AP-54", "friends-there")?;
+        No::when(tally.units(!side, target) == 0, "AP-R18", "no-target")
     }
 
     /// Units neither engaged nor fixed fire at a neighbouring sector of the same camp (AP-55, AP-R10, AP-R12).
     fn may_enfilade(&self, tally: &Tally, sector: Sector, target: Sector) -> Result<(), No> {
         let side = self.player;
-        if target.camp() != sector.camp() {
-            Err(No::new(|| Refusal::new("AP-R12", "not-lateral")))
-        } else if !sector.laterals().contains(&target) {
-            Err(No::new(|| Refusal::new("AP-55", "not-lateral")))
-        } else if tally.contested(sector) {
-            Err(No::new(|| Refusal::new("AP-55", "engaged")))
-        } else if tally.fixed(side, sector) {
-            Err(No::new(|| Refusal::new("AP-55", "fixed")).at(sector.opposite()))
-        } else if tally.units(!side, target) == 0 {
-            Err(No::new(|| Refusal::new("AP-R18", "no-target")))
-        } else {
-            Ok(())
-        }
-    }
-
-    pub(crate) fn check_close(&self) -> Result<(), Refusal> {
-        Refusal::unless(self.open.is_some(), "AP-51", "none-open")
+        No::when(target.camp() != sector.camp(), "AP-R12", "not-lateral")?;
+        No::when(!sector.laterals().contains(&target), "AP-55", "not-lateral")?;
+        No::when(tally.contested(sector), "AP-55", "engaged")?;
+        No::when(tally.fixed(side, sector), "AP-55", "fixed").map_err(|no| no.at(sector.opposite()))?;
+        No::when(tally.units(!side, target) == 0, "AP-R18", "no-target")
     }
 
     /// One d6 for each die of the shot: hits are kept until the sector is closed, sixes endanger the enemy's
@@ -230,7 +202,7 @@ impl Aperro {
             hits += u8::from(die <= shot.ef);
             sixes += u8::from(die == 6);
             if J::LISTENS {
-                fell.push(Fell::d6(die, die <= shot.ef));
+                fell.push(d6(die, die <= shot.ef));
             }
         }
         self.units[side.index()][index].fought = true;
@@ -253,7 +225,7 @@ impl Aperro {
 
     /// The combats in the open sector are over: full rounds of markers are dealt, the rest is the owner's choice
     /// (AP-51, AP-73, AP-R14).
-    pub(crate) fn close_sector(&mut self, last: bool, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
+    pub(crate) fn close_sector(&mut self, last: bool, journal: &mut impl Journal<Self>) {
         if let Some(sector) = self.open {
             self.closed |= 1 << sector as u8;
             journal.note(self, Event::Closed(sector, self.hits.iter().sum()));
@@ -262,7 +234,7 @@ impl Aperro {
                 self.deal_full_rounds(sector, journal);
             }
         }
-        self.go_on_with_losses(last, dice, journal);
+        self.go_on_with_losses(last);
     }
 
     /// A square among several targets, and markers of several colours (AP-R56).
@@ -277,8 +249,7 @@ impl Aperro {
         let owner = !self.player;
         let before = J::LISTENS.then(|| self.units(owner).to_vec());
         let total: usize = self.hits.iter().map(|&hits| usize::from(hits)).sum();
-        let targets = self.units_in(owner, sector).count();
-        let rounds = total.checked_div(targets).unwrap_or(0);
+        let rounds = total.checked_div(self.units_in(owner, sector).count()).unwrap_or(0);
         for _ in 0..rounds {
             for i in 0..self.units(owner).len() {
                 if self.units(owner)[i].stands_in(sector) {
@@ -310,28 +281,27 @@ impl Aperro {
         Some(arm)
     }
 
-    fn go_on_with_losses(&mut self, last: bool, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
+    fn go_on_with_losses(&mut self, last: bool) {
         if self.hits != [0; 3] {
             return;
         }
         self.open = None;
         self.stage = Stage::Combat;
         if last {
-            self.begin_movement(dice, journal);
+            self.begin_movement();
         }
     }
 
     /// The fewest markers that a target bears.
     fn fewest_losses(&self, sector: Sector) -> u8 {
-        let owner = !self.player;
-        self.units_in(owner, sector).map(|i| self.units(owner)[i].losses.count()).min().unwrap_or(0)
+        self.units_in(!self.player, sector).map(|unit| unit.losses.count()).min().unwrap_or(0)
     }
 
     pub(crate) fn loss_actions(&self, out: &mut Vec<Action>) {
         let (owner, Some(sector)) = (!self.player, self.open) else { return };
         let (fewest, coloured) = (self.fewest_losses(sector), self.coloured(sector));
-        for i in self.units_in(owner, sector).filter(|&i| self.units(owner)[i].losses.count() == fewest) {
-            let unit = PieceRef::unit(owner, i);
+        let waits = |piece: &PieceRef| self.unit(*piece).is_some_and(|unit| unit.losses.count() == fewest);
+        for unit in self.pieces_at(owner, sector.place()).filter(waits) {
             if coloured {
                 let arms = Arm::ALL.into_iter().filter(|&arm| self.hits[arm as usize] > 0);
                 out.extend(arms.map(|arm| Action::Loss { unit, arm: Some(arm) }));
@@ -343,16 +313,13 @@ impl Aperro {
 
     /// Each marker is given with its colour where one of the targets is in square (AP-R56).
     fn coloured(&self, sector: Sector) -> bool {
-        let owner = !self.player;
-        self.setup.rules.squares && self.units_in(owner, sector).any(|i| self.units(owner)[i].square)
+        self.setup.rules.squares && self.units_in(!self.player, sector).any(|unit| unit.square)
     }
 
     /// Evenly: a unit with more markers than another waits (AP-73); the colour is named where it matters (AP-R56).
     pub(crate) fn check_loss(&self, piece: PieceRef, arm: Option<Arm>) -> Result<(), Refusal> {
         self.check_own(!self.player, piece)?;
-        let (Some(unit), Some(sector)) = (self.unit(piece), self.open) else {
-            return Err(Refusal::new("AP-74", "units-only"));
-        };
+        let (unit, sector) = self.unit(piece).zip(self.open).ok_or_else(|| Refusal::new("AP-74", "units-only"))?;
         if !unit.stands_in(sector) {
             return Err(Refusal::new("AP-73", "not-attacked").with("sector", sector.name()));
         }
@@ -365,18 +332,12 @@ impl Aperro {
         }
     }
 
-    pub(crate) fn give_loss(
-        &mut self,
-        piece: PieceRef,
-        arm: Option<Arm>,
-        dice: &mut impl Dice,
-        journal: &mut impl Journal<Self>,
-    ) {
+    pub(crate) fn give_loss(&mut self, piece: PieceRef, arm: Option<Arm>, journal: &mut impl Journal<Self>) {
         let Stage::Losses { last } = self.stage else { return };
         if let Some(arm) = piece.as_unit().and_then(|index| self.mark(index, arm)) {
             journal.note(self, Event::LossGiven(piece, arm, 1));
         }
-        self.go_on_with_losses(last, dice, journal);
+        self.go_on_with_losses(last);
     }
 
     /// Markers still to be given out in the open sector.

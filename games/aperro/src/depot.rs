@@ -14,7 +14,7 @@ use crate::army::{
 };
 use crate::places::SOUTH;
 use crate::scene::ARMS;
-use crate::setup::{self, Rules, Setup};
+use crate::setup::{self, Rules, words_of};
 
 /// The offer that is no unit.
 const GENERAL: &str = "general";
@@ -41,21 +41,19 @@ struct File {
     units: Vec<UnitSpec>,
 }
 
-fn rule_of(quality: &str) -> &'static str {
-    match quality {
-        "light" => "AP-125",
-        "regular" => "AP-134",
-        "horse" => "AP-120",
-        _ => "AP-121",
-    }
+/// The rule of a quality, if the options admit it.
+fn rule_of(quality: &str, rules: &Rules) -> Option<&'static str> {
+    let (rule, open) = match quality {
+        "light" => ("AP-125", rules.light_infantry),
+        "regular" => ("AP-134", rules.national_traits),
+        "horse" => ("AP-120", rules.artillery_types),
+        _ => ("AP-121", rules.artillery_types),
+    };
+    open.then_some(rule)
 }
 
-fn is_open(quality: &str, rules: &Rules) -> bool {
-    match quality {
-        "light" => rules.light_infantry,
-        "regular" => rules.national_traits,
-        _ => rules.artillery_types,
-    }
+fn dial(id: &'static str, min: i32, most: u8, usual: i32, cost: i32) -> Dial {
+    Dial { id, name: Text::key(format!("depot-{id}")), min, max: most.into(), usual, cost }
 }
 
 fn units_on_offer(rules: &Rules) -> impl Iterator<Item = Offer> {
@@ -68,31 +66,20 @@ fn units_on_offer(rules: &Rules) -> impl Iterator<Item = Offer> {
             .with("moves", row.moves),
         shape: "stand".to_owned(),
         kind: ARMS[row.kind as usize].to_owned(),
-        dials: vec![Dial {
-            id: "vc",
-            name: Text::key("depot-vc"),
-            min: 1,
-            max: i32::from(ELEMENTS),
-            usual: USUAL_ELEMENTS,
-            cost: row.cost,
-        }],
+        dials: vec![dial("vc", 1, ELEMENTS, USUAL_ELEMENTS, row.cost)],
         qualities: Traits::EACH
             .iter()
-            .filter(|(traits, word)| traits.fit(row.kind) && is_open(word, rules))
-            .map(|(_, word)| Quality { id: word, name: Text::key(format!("button-trait-{word}")), rule: rule_of(word) })
+            .filter(|(traits, _)| traits.fit(row.kind))
+            .filter_map(|(_, word)| {
+                let rule = rule_of(word, rules)?;
+                Some(Quality { id: word, name: Text::key(format!("button-trait-{word}")), rule })
+            })
             .collect(),
     })
 }
 
 fn general_on_offer() -> Offer {
-    let dials = DIALS.iter().zip(RATINGS).map(|(&(key, usual), most)| Dial {
-        id: key,
-        name: Text::key(format!("depot-{key}")),
-        min: 0,
-        max: i32::from(most),
-        usual,
-        cost: GENERAL_COST,
-    });
+    let dials = DIALS.iter().zip(RATINGS).map(|(&(key, usual), most)| dial(key, 0, most, usual, GENERAL_COST));
     Offer {
         id: GENERAL,
         name: Text::key("button-recruit-general"),
@@ -113,19 +100,6 @@ fn named(name: &str) -> Option<Text> {
     (!name.is_empty()).then_some(Text::Plain(name))
 }
 
-fn words_of(name: Option<&Text>) -> String {
-    match name {
-        Some(Text::Plain(words)) => words.clone(),
-        Some(Text::Tongues { en, .. }) => en.clone(),
-        _ => String::new(),
-    }
-}
-
-/// A number that no rule admits stays one.
-fn small(n: i32) -> u8 {
-    u8::try_from(n).unwrap_or(u8::MAX)
-}
-
 /// A piece of a draft as an army lists it.
 enum Listed {
     Unit(UnitSpec),
@@ -134,6 +108,8 @@ enum Listed {
 
 impl Listed {
     fn read(recruit: &Recruit) -> Result<Listed, Fault> {
+        // A number that no rule admits stays one.
+        let small = |n: i32| u8::try_from(n).unwrap_or(u8::MAX);
         let dial = |key: &str, usual: i32| small(recruit.dials.get(key).copied().unwrap_or(usual));
         if recruit.what == GENERAL {
             let mut general = GeneralSpec::new("", DIALS.map(|(key, usual)| dial(key, usual)));
@@ -142,16 +118,9 @@ impl Listed {
         }
         let kind = KINDS.iter().find(|row| row.word == recruit.what).map(|row| row.kind);
         let kind = kind.ok_or_else(|| Fault::new("pieces", format!("there is no '{}' to recruit", recruit.what)))?;
-        let mut traits = Traits::NONE;
-        for quality in &recruit.qualities {
-            match quality.as_str() {
-                "light" => traits.light = true,
-                "regular" => traits.regular = true,
-                "horse" => traits.horse = true,
-                "position" => traits.position = true,
-                other => return Err(Fault::new("pieces", format!("there is no quality '{other}'"))),
-            }
-        }
+        let traits = recruit.qualities.iter().try_fold(Traits::NONE, |traits, word| {
+            traits.with(word).ok_or_else(|| Fault::new("pieces", format!("there is no quality '{word}'")))
+        })?;
         let mut unit = UnitSpec::new("", kind, dial("vc", USUAL_ELEMENTS), traits);
         unit.name = named(&recruit.name);
         Ok(Listed::Unit(unit))
@@ -172,24 +141,17 @@ impl Listed {
     }
 }
 
-fn nation_of(draft: &Draft) -> Nation {
-    let word = draft.choices.get("nation");
-    Nation::ALL.into_iter().find(|nation| word.is_some_and(|word| word == nation.word())).unwrap_or_default()
-}
-
 fn listed(draft: &Draft) -> Result<Vec<Listed>, Fault> {
-    if draft.pieces.len() > MOST_PIECES {
-        return Err(Fault::new(
-            "pieces",
-            format!("{} pieces; no army has more than {MOST_PIECES}", draft.pieces.len()),
-        ));
-    }
+    let count = draft.pieces.len();
+    Fault::when(count > MOST_PIECES, "pieces", format!("{count} pieces; no army has more than {MOST_PIECES}"))?;
     draft.pieces.iter().map(Listed::read).collect()
 }
 
 /// The army of a draft for a side, with ids of its own.
 fn army_of(draft: &Draft, side: Side) -> Result<Army, Fault> {
-    let mut army = Army { nation: nation_of(draft), ..Army::default() };
+    let word = draft.choices.get("nation");
+    let nation = Nation::ALL.into_iter().find(|nation| word.is_some_and(|word| word == nation.word()));
+    let mut army = Army { nation: nation.unwrap_or_default(), ..Army::default() };
     for piece in listed(draft)? {
         match piece {
             Listed::Unit(unit) => {
@@ -208,24 +170,15 @@ fn army_of(draft: &Draft, side: Side) -> Result<Army, Fault> {
 fn draft_of(name: &str, army: &Army) -> Draft {
     let generals = army.generals.iter().map(|general| Recruit {
         what: GENERAL.to_owned(),
-        name: words_of(general.name.as_ref()),
+        name: words_of(general.name.as_ref()).to_owned(),
         dials: DIALS.iter().zip(general.ratings()).map(|(dial, n)| (dial.0.to_owned(), i32::from(n))).collect(),
         qualities: Vec::new(),
     });
-    let units = army.units.iter().map(|unit| {
-        let has = |(traits, _): &&(Traits, &str)| {
-            let own = unit.traits();
-            own.light && traits.light
-                || own.regular && traits.regular
-                || own.horse && traits.horse
-                || own.position && traits.position
-        };
-        Recruit {
-            what: unit.kind.row().word.to_owned(),
-            name: words_of(unit.name.as_ref()),
-            dials: BTreeMap::from([("vc".to_owned(), i32::from(unit.vc))]),
-            qualities: Traits::EACH.iter().filter(has).map(|(_, word)| (*word).to_owned()).collect(),
-        }
+    let units = army.units.iter().map(|unit| Recruit {
+        what: unit.kind.row().word.to_owned(),
+        name: words_of(unit.name.as_ref()).to_owned(),
+        dials: BTreeMap::from([("vc".to_owned(), i32::from(unit.vc))]),
+        qualities: unit.traits().words().map(str::to_owned).collect(),
     });
     let choices = BTreeMap::from([("nation".to_owned(), army.nation.word().to_owned())]);
     Draft { name: name.to_owned(), choices, pieces: generals.chain(units).collect() }
@@ -237,11 +190,6 @@ fn file_of(name: &str, army: Army) -> Result<String, Fault> {
     generals.iter_mut().for_each(|general| general.id.clear());
     units.iter_mut().for_each(|unit| (unit.id, unit.british) = (String::new(), false));
     write_toml(&File { name: tidy(name), nation, generals, units })
-}
-
-/// What the camp of a side pays for terrain, where that is known before the match.
-fn terrain_of(setup: &Setup, side: Side) -> i32 {
-    setup.ground.costs()[side]
 }
 
 impl Depot for Workbench {
@@ -275,15 +223,15 @@ impl Depot for Workbench {
             Some(Flaw { piece: Some(i), refusal })
         });
         let whole = army.refusals(setup.budget).into_iter().map(|refusal| Flaw { piece: None, refusal });
-        let over = army.cost() + terrain_of(&setup, side) - setup.budget;
+        // What the camp pays for terrain, where that is known before the match.
+        let terrain = setup.ground.costs()[side];
+        let over = army.cost() + terrain - setup.budget;
         let home = (over > 0 && army.cost() <= setup.budget).then(|| Flaw {
             piece: None,
-            refusal: Refusal::new("AP-103", "army-and-terrain")
-                .with("terrain", terrain_of(&setup, side))
-                .with("over", over),
+            refusal: Refusal::new("AP-103", "army-and-terrain").with("terrain", terrain).with("over", over),
         });
-        let count = |key: &str, used: usize, least: usize, most: usize| Count {
-            name: Text::key(key.to_owned()),
+        let count = |key: &'static str, used: usize, least: usize, most: usize| Count {
+            name: Text::key(key),
             used: used as i32,
             least: least as i32,
             most: most as i32,
@@ -306,18 +254,13 @@ impl Depot for Workbench {
         let setup = setup::read(scenario, chosen)?;
         let mut army = army_of(draft, side)?;
         army.complete(side, setup.budget, &mut Seeded::new(seed));
-        let begun = draft.pieces.len();
         // What was there stays where it was; what is new comes after it.
-        let (generals, units) = draft
-            .pieces
-            .iter()
-            .fold((0, 0), |(g, u), piece| if piece.what == GENERAL { (g + 1, u) } else { (g, u + 1) });
+        let generals = draft.pieces.iter().filter(|piece| piece.what == GENERAL).count();
         let all = draft_of(&draft.name, &army).pieces;
         let (his, rest) = all.split_at(army.generals.len());
-        let mut done = Draft { choices: draft.choices.clone(), name: draft.name.clone(), ..Draft::default() };
-        done.pieces.extend_from_slice(&draft.pieces[..begun]);
+        let mut done = draft.clone();
         done.pieces.extend_from_slice(&his[generals.min(his.len())..]);
-        done.pieces.extend_from_slice(&rest[units.min(rest.len())..]);
+        done.pieces.extend_from_slice(&rest[(draft.pieces.len() - generals).min(rest.len())..]);
         Ok(done)
     }
 
@@ -338,8 +281,7 @@ impl Depot for Workbench {
             let word = ["south", "north"][side.index()];
             Fault::when(setup.contingents[side].army.is_some(), word, "the scenario gives this side its army")?;
             let army = army_of(draft, side).map_err(|fault| fault.within(word))?;
-            let review = self.review(scenario, chosen, side, draft)?;
-            if let Some(flaw) = review.flaws.first() {
+            if let Some(flaw) = self.review(scenario, chosen, side, draft)?.flaws.first() {
                 return Err(Fault::new(word, format!("the army breaks {}", flaw.refusal.rule)));
             }
             let table = toml::Table::try_from(&army).map_err(|error| Fault::new(word, error.to_string()))?;

@@ -1,33 +1,20 @@
 //! What happened, for the log and the animation.
 
-use kernel::Side;
+use kernel::{ShownDie, Side};
 use serde::Serialize;
 
 use crate::action::{Mode, PieceRef};
 use crate::army::Arm;
 use crate::places::{Place, Sector};
 
-/// A die as it lay, and whether it counted.
-#[derive(Clone, Copy, Debug, Serialize)]
-pub struct Fell {
-    /// Its sides.
-    pub sides: u8,
-    /// What it showed.
-    pub n: u8,
-    /// Whether it hit, saved, or brought luck.
-    pub hit: bool,
+/// A six-sided die as it lay, and whether it hit, saved, or brought luck.
+pub(crate) fn d6(n: u8, hit: bool) -> ShownDie {
+    ShownDie { sides: 6, n: n.into(), hit }
 }
 
-impl Fell {
-    /// A six-sided die.
-    pub fn d6(n: u8, hit: bool) -> Fell {
-        Fell { sides: 6, n, hit }
-    }
-
-    /// An eight-sided die.
-    pub fn d8(n: u8, hit: bool) -> Fell {
-        Fell { sides: 8, n, hit }
-    }
+/// An eight-sided die as it lay.
+pub(crate) fn d8(n: u8, hit: bool) -> ShownDie {
+    ShownDie { sides: 8, n: n.into(), hit }
 }
 
 /// What becomes of a unit that was tested.
@@ -49,7 +36,7 @@ pub enum Event {
     /// A private step of the set-up.
     Prepared(Side),
     /// The ground is known; the dice that laid it out.
-    Surveyed(Vec<Fell>),
+    Surveyed(Vec<ShownDie>),
     /// Which camp the first player got.
     SidesDrawn(u8),
     /// The doctrines are known.
@@ -67,9 +54,9 @@ pub enum Event {
     /// Nothing bears a marker: the Morale phase is passed over.
     NoMorale(Side),
     /// A unit was tested for its losses.
-    Tested { unit: PieceRef, sector: Sector, targets: Vec<i8>, dice: Vec<Fell>, lost: u8, fate: Fate },
+    Tested { unit: PieceRef, sector: Sector, targets: Vec<i8>, dice: Vec<ShownDie>, lost: u8, fate: Fate },
     /// A general was tested.
-    GeneralTested { general: PieceRef, sector: Sector, dice: Vec<Fell>, killed: bool },
+    GeneralTested { general: PieceRef, sector: Sector, dice: Vec<ShownDie>, killed: bool },
     /// A unit was tested for disorganisation.
     Disordered {
         unit: PieceRef,
@@ -77,13 +64,22 @@ pub enum Event {
         /// What the die was compared with.
         target: i8,
         /// The die; none when the rout was forced (AP-R66).
-        die: Option<Fell>,
+        die: Option<ShownDie>,
         routs: bool,
     },
     /// A unit tried to rally.
-    Rallied { unit: PieceRef, target: i8, die: Fell },
+    Rallied { unit: PieceRef, target: i8, die: ShownDie },
     /// A unit attacked.
-    Attacked { unit: PieceRef, mode: Mode, from: Sector, target: Sector, ef: u8, dice: Vec<Fell>, hits: u8, sixes: u8 },
+    Attacked {
+        unit: PieceRef,
+        mode: Mode,
+        from: Sector,
+        target: Sector,
+        ef: u8,
+        dice: Vec<ShownDie>,
+        hits: u8,
+        sixes: u8,
+    },
     /// The combats in a sector are over with so many markers.
     Closed(Sector, u8),
     /// So many markers of an arm were given to a unit.
@@ -91,11 +87,11 @@ pub enum Event {
     /// A piece moved.
     Moved(PieceRef, Vec<Place>),
     /// A forced march was tested.
-    Marched { unit: PieceRef, die: Fell },
+    Marched { unit: PieceRef, die: ShownDie },
     /// Orders were sent.
-    Ordered { unit: PieceRef, bonus: u8, die: Fell },
+    Ordered { unit: PieceRef, bonus: u8, die: ShownDie },
     /// A unit formed or left square, or failed to.
-    Formed { unit: PieceRef, square: bool, die: Option<Fell> },
+    Formed { unit: PieceRef, square: bool, die: Option<ShownDie> },
     /// A unit changed its order.
     OrderChanged(PieceRef, bool),
     /// A general was captured.
@@ -103,7 +99,7 @@ pub enum Event {
     /// A sector has another holder.
     Held(Sector, Side),
     /// Pieces from off the table were awaited.
-    Arrival { side: Side, target: i32, die: Fell },
+    Arrival { side: Side, target: i32, die: ShownDie },
     /// The game is over.
     Ended,
 }

@@ -3,18 +3,15 @@
 use kernel::{Game, Gesture, Refusal, Side, Text, Touch};
 
 use crate::action::{Action, Mode, PieceRef};
-use crate::army::{PRESETS, Traits};
+use crate::army::PRESETS;
 use crate::notation::PLAIN;
 use crate::places::{Place, Sector, path};
+use crate::tell::names;
 use crate::{Aperro, Stage};
 
 impl Aperro {
-    pub(crate) fn gestures_of(&self, side: Side) -> Vec<Gesture> {
-        let actions = self.all_actions(side);
-        actions.iter().map(|action| self.gesture(action)).collect()
-    }
-
-    fn gesture(&self, action: &Action) -> Gesture {
+    /// How an action is touched, and what is shown of it meanwhile.
+    pub(crate) fn gesture(&self, action: &Action) -> Gesture {
         let mut gesture = Gesture { action: self.write(action), touch: self.touches(action), ..Gesture::default() };
         match *action {
             Action::Move { piece, to } => self.dress_move(&mut gesture, piece, to),
@@ -36,11 +33,11 @@ impl Aperro {
 
     fn dress_move(&self, gesture: &mut Gesture, piece: PieceRef, to: Place) {
         let Some(way) = self.place_of(piece).and_then(|from| path(piece.side, from, to)) else { return };
-        gesture.path = way.places().iter().map(|place| place.name().to_owned()).collect();
+        gesture.path = names(way.places());
         gesture.mark = Some(way.steps().to_string());
         let marches = self.unit(piece).is_some_and(|unit| unit.steps + way.steps() > self.moves(unit));
-        let alone = piece.as_general().is_some()
-            && to.sector().is_some_and(|sector| self.units_in(piece.side, sector).next().is_none());
+        let alone =
+            piece.as_general().is_some() && to.sector().is_some_and(|sector| !self.holds_units(piece.side, sector));
         gesture.warn = marches || alone;
     }
 
@@ -54,9 +51,10 @@ impl Aperro {
                 vec![Touch::button("preset"), Touch::button(&format!("preset-{}", PRESETS[usize::from(preset)].0))]
             }
             Action::Recruit { kind, vc, traits } => {
-                let mut touches = vec![Touch::button(&format!("recruit-{}", kind.row().word)), elements_button(vc)];
-                touches.push(traits_button(traits));
-                touches
+                let elements = Touch::Button(format!("vc-{vc}"), Text::key("button-vc").with("n", vc));
+                let quality = traits.only().unwrap_or("plain");
+                let [kind, quality] = [format!("recruit-{}", kind.row().word), format!("trait-{quality}")];
+                vec![Touch::button(&kind), elements, Touch::button(&quality)]
             }
             Action::RecruitGeneral([cr, lsa, lsd]) => {
                 let rating = |name: &str, n: u8| {
@@ -69,17 +67,15 @@ impl Aperro {
             Action::Doctrine(doctrine) => vec![Touch::button(&format!("doctrine-{}", doctrine.word()))],
             Action::Reveal => vec![Touch::Button("reveal".to_owned(), self.reveal_words())],
             Action::Place { piece: placed, at, order } => {
-                let mut touches = vec![piece(placed), cell(at)];
-                touches.extend(order.map(|order| Touch::button(order.word())));
-                touches
+                let order = order.map(|order| Touch::button(order.word()));
+                [piece(placed), cell(at)].into_iter().chain(order).collect()
             }
             Action::Unplace(placed) => vec![piece(placed), Touch::button("unplace")],
             Action::Disorder(unit) | Action::Rally(unit) => vec![piece(unit)],
             Action::Attack { unit, target, .. } => vec![piece(unit), cell(target.place())],
             Action::Loss { unit, arm } => {
-                let mut touches = vec![piece(unit)];
-                touches.extend(arm.map(|arm| Touch::button(arm.word())));
-                touches
+                let arm = arm.map(|arm| Touch::button(arm.word()));
+                std::iter::once(piece(unit)).chain(arm).collect()
             }
             Action::Move { piece: mover, to } => vec![piece(mover), cell(to)],
             Action::Order(unit) => vec![piece(unit), Touch::button("order")],
@@ -129,23 +125,13 @@ impl Aperro {
                 let from = self.place_of(piece).and_then(Place::sector);
                 let target = place.and_then(Place::sector).or(from).unwrap_or(Sector::SW);
                 let mode = match from {
-                    Some(from) if from == target => Mode::Fight,
                     Some(from) if from.opposite() == target => Mode::Bombard,
-                    Some(_) => Mode::Enfilade,
-                    None => Mode::Fight,
+                    Some(from) if from != target => Mode::Enfilade,
+                    _ => Mode::Fight,
                 };
                 Some(Action::Attack { unit: piece, mode, target })
             }
             _ => None,
         }
     }
-}
-
-fn elements_button(vc: u8) -> Touch {
-    Touch::Button(format!("vc-{vc}"), Text::key("button-vc").with("n", vc))
-}
-
-fn traits_button(traits: Traits) -> Touch {
-    let word = Traits::EACH.iter().find(|(each, _)| *each == traits).map_or("plain", |(_, word)| word);
-    Touch::button(&format!("trait-{word}"))
 }

@@ -15,30 +15,21 @@ impl Aperro {
     pub(crate) fn imagined(&self, eyes: Side, luck: &mut Seeded) -> Aperro {
         let mut dream = self.clone();
         let enemy = !eyes;
+        dream.prepared.forget(enemy);
+        if self.stage == Stage::Deploy(None) {
+            dream.lift(enemy);
+        }
+        dream.redraw_recruits(enemy, luck);
+        if !matches!(self.stage, Stage::Recruit | Stage::Survey) {
+            dream.redraw_demobilised(enemy, luck);
+        }
         match self.stage {
-            Stage::Recruit | Stage::Survey => dream.redraw_recruits(enemy, luck),
-            Stage::Muster => {
-                dream.redraw_recruits(enemy, luck);
-                dream.redraw_demobilised(enemy, luck);
-                if self.setup.rules.doctrines {
-                    dream.preparation[enemy].doctrine = Some(dream.any_doctrine(enemy, luck));
-                }
+            Stage::Muster if self.setup.rules.doctrines => {
+                dream.preparation[enemy].doctrine = Some(dream.any_doctrine(enemy, luck));
             }
-            Stage::Reveal => {
-                dream.redraw_recruits(enemy, luck);
-                dream.redraw_demobilised(enemy, luck);
-            }
-            Stage::Deploy(None) => {
-                dream.lift(enemy);
-                dream.redraw_recruits(enemy, luck);
-                dream.redraw_demobilised(enemy, luck);
-                dream.deploy_at_random(enemy, luck);
-            }
-            _ => {
-                dream.redraw_recruits(enemy, luck);
-                dream.redraw_demobilised(enemy, luck);
-                dream.redraw_reserve(enemy, luck);
-            }
+            Stage::Recruit | Stage::Survey | Stage::Muster | Stage::Reveal => {}
+            Stage::Deploy(None) => dream.deploy_at_random(enemy, luck),
+            _ => dream.redraw_reserve(enemy, luck),
         }
         if matches!(self.stage, Stage::Recruit | Stage::Muster | Stage::Deploy(None)) {
             dream.preparation[enemy].taken_back = 0;
@@ -50,16 +41,13 @@ impl Aperro {
     /// Recruits that the enemy has not seen are others; those seen stay.
     fn redraw_recruits(&mut self, side: Side, luck: &mut Seeded) {
         if self.setup.contingents[side].army.is_some()
-            || self.army(side).units.is_empty() && self.stage != Stage::Recruit
+            || self.units(side).iter().all(|unit| unit.known) && self.stage != Stage::Recruit
         {
             return;
         }
-        let hidden = |known: bool| !known;
-        if !self.units(side).iter().any(|unit| hidden(unit.known)) && self.stage != Stage::Recruit {
-            return;
-        }
         let place = self.unseen_place(side);
-        let (old, deep) = (self.armies[side].clone(), self.preparation[side].doctrine == Some(Doctrine::Deep));
+        let Some(old) = self.armies[side].clone() else { return };
+        let deep = self.preparation[side].doctrine == Some(Doctrine::Deep);
         let (mut units, mut generals) = (Vec::new(), Vec::new());
         let mut army = Army { nation: old.nation, ..Army::default() };
         for (unit, spec) in self.units(side).iter().zip(&old.units).filter(|(unit, _)| unit.known) {
@@ -82,7 +70,7 @@ impl Aperro {
         for spec in &army.generals[generals.len()..] {
             generals.push(General { place, ..General::new(spec) });
         }
-        self.armies[side] = Arc::new(army);
+        self.armies[side] = Some(Arc::new(army));
         self.raise(side);
         self.units[side.index()][..units.len()].copy_from_slice(&units);
         self.generals[side.index()][..generals.len()].copy_from_slice(&generals);
@@ -90,8 +78,8 @@ impl Aperro {
 
     /// Where a piece is that nobody has seen: in reserve, or not yet deployed.
     fn unseen_place(&self, side: Side) -> Place {
-        let waits = self.pieces(side).any(|piece| self.place_of(piece) == Some(Place::Unplaced));
-        if waits || matches!(self.stage, Stage::Recruit) { Place::Unplaced } else { Place::reserve(side) }
+        let waits = self.stage == Stage::Recruit || self.pieces_at(side, Place::Unplaced).next().is_some();
+        if waits { Place::Unplaced } else { Place::reserve(side) }
     }
 
     /// Of a scenario's army others may have been left at home.
@@ -101,43 +89,30 @@ impl Aperro {
             return;
         }
         let place = self.unseen_place(side);
-        let army = self.armies[side].clone();
         let deep = self.preparation[side].doctrine == Some(Doctrine::Deep) && self.stage != Stage::Muster;
         for &piece in &unseen {
             if self.place_of(piece) != Some(Place::Gone) {
                 continue;
             }
-            let at = |off_table: bool| if off_table { Place::OffTable } else { place };
+            let at = |listed: Place| if listed == Place::OffTable { listed } else { place };
             if let Some(i) = piece.as_unit() {
-                let unit = Unit { place: at(army.units[i].off_table), ..Unit::new(&army.units[i]) };
-                self.units[side.index()][i] = Unit { deep: deep && self.line_infantry(&unit), ..unit };
+                let unit = Unit::new(&self.army(side).units[i]);
+                let deep = deep && self.line_infantry(&unit);
+                self.units[side.index()][i] = Unit { place: at(unit.place), deep, ..unit };
             }
             if let Some(i) = piece.as_general() {
-                let general = General::new(&army.generals[i]);
-                self.generals[side.index()][i] = General { place: at(army.generals[i].off_table), ..general };
+                let general = General::new(&self.army(side).generals[i]);
+                self.generals[side.index()][i] = General { place: at(general.place), ..general };
             }
         }
-        let lost: i32 = self
-            .pieces(side)
-            .filter(|&piece| self.place_of(piece) == Some(Place::Gone))
-            .map(|piece| {
-                let unit = piece.as_unit().map(|i| army.units[i].cost());
-                unit.or(piece.as_general().map(|i| army.generals[i].cost())).unwrap_or(0)
-            })
-            .sum();
+        let lost = self.army(side).cost() - self.mobilised(side);
         let mut candidates = unseen;
         while self.mobilised(side) + lost > self.points(side) && !candidates.is_empty() {
             let piece = candidates.swap_remove(luck.below(candidates.len() as u32) as usize);
-            let units = self.units(side).iter().filter(|unit| unit.lives()).count();
-            let generals = self.generals(side).iter().filter(|general| general.place != Place::Gone).count();
-            if (if piece.as_unit().is_some() { units } else { generals }) > 1 {
+            if self.left_like(piece) > 1 {
                 self.demobilise(piece);
             }
         }
-    }
-
-    fn is_known(&self, piece: PieceRef) -> bool {
-        self.unit(piece).map(|unit| unit.known).or(self.general(piece).map(|general| general.known)).unwrap_or(true)
     }
 
     fn any_doctrine(&self, side: Side, luck: &mut Seeded) -> Doctrine {
@@ -148,7 +123,7 @@ impl Aperro {
     /// Takes every deployed piece of a side off the table.
     fn lift(&mut self, side: Side) {
         for piece in self.pieces(side) {
-            if self.place_of(piece).is_some_and(|place| (place as u8) < 8) {
+            if self.place_of(piece).is_some_and(Place::on_table) {
                 self.set_down(piece, Place::Unplaced, None);
             }
         }
@@ -156,10 +131,7 @@ impl Aperro {
 
     /// Deploys what is not yet deployed, within the limits.
     fn deploy_at_random(&mut self, side: Side, luck: &mut Seeded) {
-        for piece in self.pieces(side) {
-            if self.place_of(piece) != Some(Place::Unplaced) {
-                continue;
-            }
+        for piece in self.pieces_at(side, Place::Unplaced).collect::<Vec<_>>() {
             let order =
                 self.places_in_order(side, piece).then(|| if luck.below(2) == 0 { Order::Thin } else { Order::Deep });
             let lane = luck.below(4) as usize;

@@ -1,5 +1,7 @@
 //! What is worth what: each lane is judged as a race between the two sides, two lanes are a victory.
 
+mod preparation;
+
 use kernel::{BySide, Game, Judge, Seeded, Side, Silence, Text};
 
 use crate::action::{Action, Order, PieceRef};
@@ -10,6 +12,8 @@ use crate::pieces::Unit;
 use crate::places::{Place, Sector};
 use crate::status::Tally;
 use crate::{Aperro, Stage};
+
+pub(crate) use preparation::Prepared;
 
 /// Weights of the evaluation: two sectors, each sector, material, and the flank that lies open.
 const TWO_SECTORS: f32 = 0.5;
@@ -58,10 +62,14 @@ struct Force {
 }
 
 impl Force {
-    fn add(&mut self, other: Force, weight: f32) {
-        self.elements += other.elements * weight;
-        self.fire += other.fire * weight;
-        self.frailty += other.frailty * weight;
+    fn add(&mut self, other: Force) {
+        self.elements += other.elements;
+        self.fire += other.fire;
+        self.frailty += other.frailty;
+    }
+
+    fn share(self, share: f32) -> Force {
+        Force { elements: self.elements * share, fire: self.fire * share, frailty: self.frailty * share }
     }
 
     /// The chance that a marker costs an element.
@@ -81,6 +89,36 @@ fn race(attack: Force, defence: Force, attacker_first: bool) -> f32 {
     a / (a + d).max(1e-6)
 }
 
+/// The units of a side by their place, a bit each by the order of the roster: many questions are about few of them.
+struct Stations<'a> {
+    units: &'a [Unit],
+    places: [u32; Place::ALL.len()],
+}
+
+impl<'a> Stations<'a> {
+    fn new(units: &'a [Unit]) -> Self {
+        let mut places = [0; Place::ALL.len()];
+        units.iter().enumerate().for_each(|(i, unit)| places[unit.place as usize] |= 1 << i);
+        Stations { units, places }
+    }
+
+    /// The units at a place, in roster order.
+    fn at(&self, place: Place) -> impl Iterator<Item = &'a Unit> + Clone + use<'a> {
+        let (units, mut left) = (self.units, self.places[place as usize]);
+        std::iter::from_fn(move || {
+            let next = units.get(left.trailing_zeros() as usize);
+            left &= left.wrapping_sub(1);
+            next
+        })
+    }
+}
+
+/// Who stands where.
+struct Field<'a> {
+    tally: Tally,
+    stations: BySide<Stations<'a>>,
+}
+
 /// What all ways to judge a battle look at.
 pub(crate) struct View {
     pub tally: Tally,
@@ -90,11 +128,11 @@ pub(crate) struct View {
 
 impl View {
     pub fn new(game: &Aperro) -> View {
-        let tally = game.tally();
+        let field = Field { tally: game.tally(), stations: BySide::from_fn(|side| Stations::new(game.units(side))) };
         View {
-            chances: BySide::from_fn(|side| game.chances(&tally, side)),
-            material: BySide::from_fn(|side| game.material(&tally, side)),
-            tally,
+            chances: BySide::from_fn(|side| game.chances(&field, side)),
+            material: BySide::from_fn(|side| game.material(&field.tally, side)),
+            tally: field.tally,
         }
     }
 }
@@ -135,8 +173,11 @@ impl Judge for Aperro {
             Action::Move { piece, to } => self.move_prior(side, piece, to),
             Action::EndMovement => 3.0,
             Action::Place { piece, .. } => {
-                let next = self.pieces(side).find(|&piece| self.place_of(piece) == Some(Place::Unplaced));
-                if next == Some(piece) { 1.0 } else { 0.02 }
+                if self.pieces_at(side, Place::Unplaced).next() == Some(piece) {
+                    1.0
+                } else {
+                    0.02
+                }
             }
             Action::Preset(_) => 20.0,
             Action::Done => 5.0,
@@ -206,8 +247,7 @@ impl Aperro {
 
     fn why_move(&self, side: Side, to: Place) -> Text {
         let Some(sector) = to.sector() else { return Text::key("why-reserve") };
-        let enemies = self.units_in(!side, sector).next().is_some();
-        let key = match (sector.camp() == side, enemies) {
+        let key = match (sector.camp() == side, self.holds_units(!side, sector)) {
             (true, true) => "why-relief",
             (true, false) => "why-guard",
             (false, true) => "why-engage",
@@ -218,13 +258,13 @@ impl Aperro {
 
     fn move_prior(&self, side: Side, piece: PieceRef, to: Place) -> f32 {
         let Some(sector) = to.sector() else { return 0.5 };
-        let enemies = self.units_in(!side, sector).next().is_some();
+        let enemies = self.holds_units(!side, sector);
         let attack = sector.camp() != side;
         match self.unit(piece).map(|unit| unit.kind) {
             Some(Kind::Artillery) if attack => 0.2,
             Some(_) if attack && !enemies => 4.0,
             Some(_) if attack || enemies => 2.0,
-            None if self.units_in(side, sector).next().is_none() => 0.05,
+            None if !self.holds_units(side, sector) => 0.05,
             _ => 1.0,
         }
     }
@@ -242,70 +282,66 @@ impl Aperro {
         let mut force = Force::default();
         if units.peek().is_some() {
             let post = self.post(side, sector);
-            units.for_each(|unit| force.add(self.force_at(&post, unit), 1.0));
+            units.for_each(|unit| force.add(self.force_at(&post, unit)));
         }
         force
     }
 
     /// A unit as a force in a sector.
+    #[inline(always)]
     fn force_at(&self, post: &Post, unit: &Unit) -> Force {
         let target = f32::from(unit.vc as i8 + self.modifier_at(post, unit, None).total());
         let fail = (1.0 - target / 8.0).max(0.125);
-        let pending = f32::from(unit.losses.count()) * fail;
-        let elements = (f32::from(unit.vc) - pending).max(0.1);
         let shot = self.fight_at(post, unit);
-        let fire = f32::from(shot.dice * shot.ef) / 6.0 * elements / f32::from(unit.vc.max(1));
+        let (vc, volley) = (f32::from(unit.vc), f32::from(shot.dice * shot.ef) / 6.0);
+        let (elements, fire) = match unit.losses.count() {
+            0 => (vc, volley),
+            markers => {
+                let elements = (vc - f32::from(markers) * fail).max(0.1);
+                (elements, volley * elements / vc.max(1.0))
+            }
+        };
         Force { elements, fire, frailty: elements * fail }
     }
 
     /// The troops of a side in a sector, less what the open combats there will cost.
-    fn force_in(&self, side: Side, sector: Sector) -> Force {
-        let mut force = self.force_of(side, self.units(side).iter().filter(|unit| unit.stands_in(sector)), sector);
+    fn force_in(&self, field: &Field, side: Side, sector: Sector) -> Force {
+        let mut force = self.force_of(side, field.stations[side].at(sector.place()), sector);
         if self.open == Some(sector) && side != self.player {
             let lost = f32::from(self.hits_left()) * force.fail();
-            let left = ((force.elements - lost) / force.elements.max(0.1)).max(0.1);
-            force = Force { elements: force.elements * left, fire: force.fire * left, frailty: force.frailty * left };
+            force = force.share(((force.elements - lost) / force.elements.max(0.1)).max(0.1));
         }
         force
     }
 
     /// The troops of a side behind its front in a lane, as attackers of the sector opposite.
-    fn force_behind(&self, side: Side, enemy: Sector) -> Force {
-        let own = enemy.opposite();
-        let comes = |unit: &&Unit| unit.stands_in(own) && self.moves(unit) > 0 && !unit.square;
-        self.force_of(side, self.units(side).iter().filter(comes), enemy)
+    fn force_behind(&self, field: &Field, side: Side, enemy: Sector) -> Force {
+        let comes = |unit: &&Unit| self.moves(unit) > 0 && !unit.square;
+        self.force_of(side, field.stations[side].at(enemy.opposite().place()).filter(comes), enemy)
     }
 
     /// Horse of a side in reserve, as attackers of an enemy sector: two steps away.
-    fn horse_in_reserve(&self, side: Side, enemy: Sector) -> Force {
+    fn horse_in_reserve(&self, field: &Field, side: Side, enemy: Sector) -> Force {
         let ready = |unit: &Unit| !unit.routed && !unit.rallied && unit.steps + 2 <= self.moves(unit);
-        let comes = |unit: &&Unit| unit.place == Place::reserve(side) && unit.kind.mounted() && ready(unit);
-        self.force_of(side, self.units(side).iter().filter(comes), enemy)
+        let comes = |unit: &&Unit| unit.kind.mounted() && ready(unit);
+        self.force_of(side, field.stations[side].at(Place::reserve(side)).filter(comes), enemy)
     }
 
     /// The troops that can still follow into an enemy sector in this Movement phase, as far as there is room.
-    fn following(&self, tally: &Tally, side: Side, enemy: Sector) -> Force {
+    fn following(&self, field: &Field, side: Side, enemy: Sector) -> Force {
         let held =
             |unit: &Unit| unit.square || unit.routed || unit.formed || unit.fought && !self.moves_after_fighting(unit);
-        let follows = |unit: &&Unit| unit.stands_in(enemy.opposite()) && !held(unit) && unit.steps < self.moves(unit);
-        let following = || self.units(side).iter().filter(follows);
-        let (force, count) = (self.force_of(side, following(), enemy), following().count() as u8);
-        let room = self.stack_limit(side, enemy).saturating_sub(tally.units(side, enemy));
-        let river = self.ground.rivers[enemy.lane()]
-            .map_or(u8::MAX, |river| river.quota().saturating_sub(self.crossed[enemy.lane()]));
-        let mut fitting = Force::default();
-        fitting.add(force, f32::from(room.min(river).min(count)) / f32::from(count.max(1)));
-        fitting
-    }
-
-    /// The troops of a side in reserve, as defenders of a sector.
-    fn reserve_for(&self, side: Side, sector: Sector) -> Force {
-        let reserve = self.units(side).iter().filter(|unit| unit.place == Place::reserve(side));
-        self.force_of(side, reserve, sector)
+        let follows = |unit: &&Unit| !held(unit) && unit.steps < self.moves(unit);
+        let following = field.stations[side].at(enemy.opposite().place()).filter(follows);
+        let (force, count) = (self.force_of(side, following.clone(), enemy), following.count() as u8);
+        let room = self.stack_limit(side, enemy).saturating_sub(field.tally.units(side, enemy));
+        let fit = room.min(self.crossings_left(enemy.lane())).min(count);
+        force.share(f32::from(fit) / f32::from(count.max(1)))
     }
 
     /// The chance that `side` comes to hold the enemy's sector of a lane.
-    fn conquest_chance(&self, tally: &Tally, side: Side, lane: usize) -> f32 {
+    fn conquest_chance(&self, field: &Field, side: Side, lane: usize) -> f32 {
+        let tally = &field.tally;
         let (own, enemy) = (Sector::of(side, lane), Sector::of(!side, lane));
         let (attackers, defenders) = (tally.units(side, enemy), tally.units(!side, enemy));
         let shut_in = tally.units(!side, own) > 0;
@@ -315,35 +351,34 @@ impl Aperro {
             if shut_in {
                 return 0.02;
             }
-            let mut behind = self.force_behind(side, enemy);
-            behind.add(self.horse_in_reserve(side, enemy), HORSE_IN_RESERVE);
+            let mut behind = self.force_behind(field, side, enemy);
+            behind.add(self.horse_in_reserve(field, side, enemy).share(HORSE_IN_RESERVE));
             if defenders == 0 {
                 let when = if self.player != side { 2 } else { usize::from(moves_now) };
                 return if behind.elements > 0.0 { WALKED_INTO[when] } else { 0.1 };
             }
-            let mut force = Force::default();
-            force.add(behind, BEHIND);
-            return THREAT * self.time_for(side) * race(force, self.defence(side, enemy), false);
+            return THREAT * self.time_for(side) * race(behind.share(BEHIND), self.defence(field, side, enemy), false);
         }
         if defenders == 0 {
-            let reserve: u8 = self.units(!side).iter().filter(|u| u.place.is_reserve()).map(|u| u.vc).sum();
-            let pressure = f32::from(reserve) / (self.force_in(side, enemy).elements * 3.0).max(1.0);
+            let reserve: u8 = field.stations[!side].at(Place::reserve(!side)).map(|unit| unit.vc).sum();
+            let pressure = f32::from(reserve) / (self.force_in(field, side, enemy).elements * 3.0).max(1.0);
             return CONQUERED - 0.3 * pressure.min(1.0);
         }
-        let mut force = self.force_in(side, enemy);
+        let mut force = self.force_in(field, side, enemy);
         if !shut_in {
-            match moves_now {
-                true => force.add(self.following(tally, side, enemy), FOLLOW),
-                false => force.add(self.force_behind(side, enemy), SUPPORT),
-            }
+            force.add(match moves_now {
+                true => self.following(field, side, enemy).share(FOLLOW),
+                false => self.force_behind(field, side, enemy).share(SUPPORT),
+            });
         }
-        race(force, self.defence(side, enemy), strikes_first)
+        race(force, self.defence(field, side, enemy), strikes_first)
     }
 
     /// What defends a sector of the enemy of `side`: who stands there, and some of his reserve.
-    fn defence(&self, side: Side, enemy: Sector) -> Force {
-        let mut defence = self.force_in(!side, enemy);
-        defence.add(self.reserve_for(!side, enemy), RESERVE);
+    fn defence(&self, field: &Field, side: Side, enemy: Sector) -> Force {
+        let mut defence = self.force_in(field, !side, enemy);
+        let reserve = field.stations[!side].at(Place::reserve(!side));
+        defence.add(self.force_of(!side, reserve, enemy).share(RESERVE));
         defence
     }
 
@@ -374,7 +409,7 @@ impl Aperro {
             let share = if charging { CHARGING_GUNS } else { 1.0 };
             (kept + 0.4 * kept.min(1.0)) * unit.kind.row().cost as f32 * share
         });
-        let generals = self.generals(side).iter().filter(|general| general.place != Place::Gone).map(|general| {
+        let generals = self.generals(side).iter().filter(|general| general.lives()).map(|general| {
             let worth = 5.0 * f32::from(general.cr + general.lsa + general.lsd) + 2.0;
             let danger = f32::from(general.losses) / 6.0;
             let lost = general
@@ -412,8 +447,8 @@ impl Aperro {
     }
 
     /// The chances to come to hold each of the enemy's sectors.
-    fn chances(&self, tally: &Tally, side: Side) -> [f32; 3] {
-        [0, 1, 2].map(|lane| self.conquest_chance(tally, side, lane))
+    fn chances(&self, field: &Field, side: Side) -> [f32; 3] {
+        [0, 1, 2].map(|lane| self.conquest_chance(field, side, lane))
     }
 
     /// What speaks for a side. The weights are a regression of the results of 1,000 games between sergeants on 32,000
@@ -468,38 +503,5 @@ impl Aperro {
             }
             _ => 1.0,
         }
-    }
-
-    /// Before the battle: points spent, and troops where they hold.
-    fn preparation_value(&self, eyes: Side) -> f32 {
-        self.preparedness(eyes) - self.preparedness(!eyes)
-    }
-
-    fn preparedness(&self, side: Side) -> f32 {
-        let spent = self.mobilised(side) as f32 / self.setup.budget as f32;
-        let sealed = if self.preparation[side].sealed { 0.01 } else { 0.0 };
-        let posts = [0, 1, 2].map(|lane| self.post(side, Sector::of(side, lane)));
-        let (mut forces, mut horse) = ([Force::default(); 3], [0u8; 3]);
-        let mut placed = self.generals(side).iter().filter(|general| general.place != Place::Unplaced).count();
-        for unit in self.units(side) {
-            placed += usize::from(unit.place != Place::Unplaced);
-            if let Some(sector) = unit.sector().filter(|sector| sector.camp() == side) {
-                let lane = sector.lane();
-                forces[lane].add(self.force_at(&posts[lane], unit), 1.0);
-                horse[lane] += u8::from(unit.kind.mounted());
-            }
-        }
-        let mut worth = 0.1 * spent + sealed + 0.002 * placed as f32;
-        for lane in 0..3 {
-            let force = forces[lane];
-            let hold = force.elements * (0.5 + force.fire) / (0.1 + force.fail());
-            worth += 0.15 * hold / (hold + 60.0) + 0.1 * force.elements / (force.elements + 5.0);
-            // Cavalry defends badly: it waits in reserve.
-            worth -= 0.02 * f32::from(horse[lane]);
-            if posts[lane].led {
-                worth += 0.02 + 0.005 * force.elements.min(8.0);
-            }
-        }
-        worth
     }
 }

@@ -32,6 +32,7 @@ mod turn;
 use std::sync::Arc;
 
 use kernel::{BySide, Dice, Game, Journal, OptionSpec, Outcome, Refusal, ScenarioFile, Seeded, Shared, Side, ToPlay};
+use serde::{Deserialize, Serialize};
 
 pub use action::{Action, Doctrine, Mode, Order, PieceRef};
 pub use army::{
@@ -40,7 +41,7 @@ pub use army::{
 };
 pub use chances::{Fates, binomial, falls};
 pub use combat::Shot;
-pub use event::{Event, Fate, Fell};
+pub use event::{Event, Fate};
 pub use pieces::{General, Losses, Unit};
 pub use places::{NORTH, Place, SOUTH, Sector, path};
 pub use position::Position;
@@ -83,16 +84,21 @@ pub enum Stage {
     Movement,
 }
 
-/// Preparations of a side before the battle.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+/// Preparations of a side before the battle, also as positions write them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
 pub struct Preparation {
     /// It has finished what is asked of it now.
+    #[serde(skip_serializing_if = "kernel::is_default")]
     pub sealed: bool,
     /// It has named its nation.
+    #[serde(skip_serializing_if = "kernel::is_default")]
     pub nation: bool,
     /// Its doctrine, once declared.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub doctrine: Option<Doctrine>,
     /// How often it took something back (AP-R64).
+    #[serde(skip_serializing_if = "kernel::is_default")]
     pub taken_back: u8,
 }
 
@@ -100,7 +106,10 @@ pub struct Preparation {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Aperro {
     setup: Shared<Setup>,
-    armies: BySide<Arc<Army>>,
+    /// Armies that are not the scenario's: recruited, or from a position.
+    armies: BySide<Option<Arc<Army>>>,
+    /// How many units and generals the armies list.
+    listed: BySide<[u8; 2]>,
     ground: Ground,
     units: [[Unit; UNITS]; 2],
     generals: [[General; GENERALS]; 2],
@@ -126,6 +135,7 @@ pub struct Aperro {
     /// Places where the player had a general when his turn began, one bit each (AP-142).
     briefed: u8,
     outcome: Option<Outcome>,
+    prepared: judge::Prepared,
 }
 
 /// Decisions of the set-up at most: each piece recruited, demobilised and deployed, and things taken back.
@@ -165,8 +175,7 @@ impl Game for Aperro {
     }
 
     fn ply_limit(setup: &Setup) -> u32 {
-        let rounds = setup.rules.round_limit.unwrap_or(LONGEST);
-        SETUP_PLIES + 2 * u32::from(rounds) * TURN_PLIES
+        SETUP_PLIES + 2 * u32::from(setup.rules.round_limit.unwrap_or(LONGEST)) * TURN_PLIES
     }
 
     fn to_play(&self) -> ToPlay {
@@ -215,7 +224,7 @@ impl Game for Aperro {
             });
         }
         match *action {
-            Action::Nation(nation) => self.check_nation(side, nation),
+            Action::Nation(_) => self.check_nation(side),
             Action::Preset(preset) => self.check_preset(side, preset),
             Action::Recruit { kind, vc, traits } => self.check_recruit(side, kind, vc, traits),
             Action::RecruitGeneral(ratings) => self.check_recruit_general(side, ratings),
@@ -228,7 +237,7 @@ impl Game for Aperro {
             Action::Disorder(unit) => self.check_disorder(unit),
             Action::Rally(unit) => self.check_rally(unit),
             Action::Attack { unit, mode, target } => self.check_attack(unit, mode, target),
-            Action::Close => self.check_close(),
+            Action::Close => Refusal::unless(self.open.is_some(), "AP-51", "none-open"),
             Action::Loss { unit, arm } => self.check_loss(unit, arm),
             Action::Move { piece, to } => self.check_move(piece, to),
             Action::Order(unit) => self.check_order(unit),
@@ -242,6 +251,10 @@ impl Game for Aperro {
 
     fn play(&mut self, side: Side, action: &Action, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         match *action {
+            Action::Place { .. } | Action::Unplace(_) => self.prepared.forget(side),
+            _ => self.prepared = judge::Prepared::default(),
+        }
+        match *action {
             Action::Survey => self.survey(dice, journal),
             Action::Reveal => self.reveal(journal),
             Action::Lots => self.draw_lots(dice, journal),
@@ -250,9 +263,9 @@ impl Game for Aperro {
             Action::Rally(unit) => self.rally(unit, dice, journal),
             Action::EndRally => self.begin_combat(journal),
             Action::Attack { unit, mode, target } => self.attack(unit, mode, target, dice, journal),
-            Action::Close => self.close_sector(false, dice, journal),
-            Action::EndCombat => self.close_sector(true, dice, journal),
-            Action::Loss { unit, arm } => self.give_loss(unit, arm, dice, journal),
+            Action::Close => self.close_sector(false, journal),
+            Action::EndCombat => self.close_sector(true, journal),
+            Action::Loss { unit, arm } => self.give_loss(unit, arm, journal),
             Action::Move { piece, to } => self.move_piece(piece, to, dice, journal),
             Action::Order(unit) => self.send_order(unit, dice, journal),
             Action::Square(unit) => self.form(unit, true, dice, journal),
@@ -277,8 +290,8 @@ impl Game for Aperro {
         self.imagined(eyes, luck)
     }
 
-    fn secret(&self, side: Side, action: &Action) -> bool {
-        self.keeps_secret(side, action)
+    fn secret(&self, _: Side, action: &Action) -> bool {
+        self.keeps_secret(action)
     }
 
     fn named(&self, kind: &str, number: usize) -> Option<String> {
@@ -289,13 +302,14 @@ impl Game for Aperro {
 impl Aperro {
     /// A table without pieces.
     fn blank(setup: Arc<Setup>) -> Aperro {
-        let armies = BySide::from_fn(|side: Side| setup.contingents[side].army.clone().unwrap_or_default());
+        let armies = BySide::from_fn(|side: Side| setup.contingents[side].army.is_none().then(Arc::default));
         let mut game = Aperro {
             ground: setup.ground,
             setup: setup.into(),
             armies,
-            units: [[Unit::none(Kind::Infantry); UNITS]; 2],
-            generals: [[General::NONE; GENERALS]; 2],
+            listed: BySide::default(),
+            units: Default::default(),
+            generals: Default::default(),
             holder: Sector::ALL.map(Sector::camp),
             stage: Stage::Recruit,
             preparation: BySide::default(),
@@ -309,6 +323,7 @@ impl Aperro {
             led: [0; 6],
             briefed: 0,
             outcome: None,
+            prepared: judge::Prepared::default(),
         };
         for side in Side::BOTH {
             game.raise(side);
@@ -319,15 +334,13 @@ impl Aperro {
     /// Makes the pieces that the army lists.
     fn raise(&mut self, side: Side) {
         let known = self.setup.contingents[side].army.is_some();
-        let army = &self.armies[side];
-        self.units[side.index()] = [Unit::none(Kind::Infantry); UNITS];
-        self.generals[side.index()] = [General::NONE; GENERALS];
-        for (unit, spec) in self.units[side.index()].iter_mut().zip(&army.units) {
-            *unit = Unit { known, ..Unit::new(spec) };
-        }
-        for (general, spec) in self.generals[side.index()].iter_mut().zip(&army.generals) {
-            *general = General { known, ..General::new(spec) };
-        }
+        let army = self.army(side);
+        let unit = |spec| Unit { known, ..Unit::new(spec) };
+        let general = |spec| General { known, ..General::new(spec) };
+        let units = std::array::from_fn(|i| army.units.get(i).map(unit).unwrap_or_default());
+        let generals = std::array::from_fn(|i| army.generals.get(i).map(general).unwrap_or_default());
+        self.listed[side] = [army.units.len().min(UNITS), army.generals.len().min(GENERALS)].map(|n| n as u8);
+        (self.units[side.index()], self.generals[side.index()]) = (units, generals);
     }
 
     /// What is being done.

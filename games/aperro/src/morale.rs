@@ -2,13 +2,14 @@
 
 mod disorder;
 
-use kernel::{Dice, Journal, Refusal, Side, Throw};
+use kernel::{Dice, Journal, Refusal, ShownDie, Side, Throw};
 
 use crate::action::{Action, PieceRef};
 use crate::army::{Arm, Kind};
-use crate::event::{Event, Fate, Fell};
+use crate::event::{Event, Fate, d6, d8};
 use crate::pieces::Unit;
 use crate::places::{Place, Sector};
+use crate::refuse::No;
 use crate::terrain::Terrains;
 use crate::{Aperro, Stage};
 
@@ -55,7 +56,9 @@ pub(crate) struct Post {
     /// It has a general there (AP-27).
     pub(crate) led: bool,
     /// His leadership (AP-41).
-    leader: u8,
+    leader: i8,
+    /// What the terrain adds to the morale of those who defend (AP-16 to AP-18).
+    shelter: i8,
 }
 
 /// The dice and the outcome of a unit's test.
@@ -63,7 +66,7 @@ pub(crate) struct Trial {
     /// Elements left.
     pub(crate) vc: u8,
     routs: u8,
-    fell: Vec<Fell>,
+    fell: Vec<ShownDie>,
     /// What each marker's die had to show, or less.
     targets: Vec<i8>,
 }
@@ -75,7 +78,7 @@ impl Trial {
 
     /// Writes down a marker's die.
     fn tested(&mut self, die: u8, target: i8) {
-        self.fell.push(Fell::d8(die, die as i8 <= target));
+        self.fell.push(d8(die, die as i8 <= target));
         self.targets.push(target);
     }
 }
@@ -122,8 +125,10 @@ impl Aperro {
     pub(crate) fn post(&self, side: Side, sector: Sector) -> Post {
         let defends = self.defends(side, sector);
         let general = self.general_in(side, sector);
-        let leader = general.map_or(0, |g| if defends { g.lsd } else { g.lsa });
-        Post { ground: self.ground.at(sector), defends, led: general.is_some(), leader }
+        let leader = general.map_or(0, |g| if defends { g.lsd } else { g.lsa } as i8);
+        let ground = self.ground.at(sector);
+        let shelter = if defends { ground.shelter() } else { 0 };
+        Post { ground, defends, led: general.is_some(), leader, shelter }
     }
 
     /// What is added to the VC of a unit there.
@@ -135,8 +140,8 @@ impl Aperro {
             _ => 0,
         };
         Modifier {
-            leader: post.leader as i8,
-            terrain: if post.defends { post.ground.shelter() } else { 0 },
+            leader: post.leader,
+            terrain: post.shelter,
             square,
             british: i8::from(!post.defends && self.is_british_horse(unit)),
         }
@@ -154,10 +159,9 @@ impl Aperro {
     /// The next test of the phase.
     pub(crate) fn test_morale(&mut self, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         let Some(piece) = self.next_to_test() else { return self.go_on_with_morale(journal) };
-        match (piece.as_unit(), piece.as_general()) {
-            (Some(i), _) => self.test_unit(piece, i, dice, journal),
-            (_, Some(i)) => self.test_general(piece, i, dice, journal),
-            _ => {}
+        match piece.as_unit() {
+            Some(i) => self.test_unit(piece, i, dice, journal),
+            None => self.test_general(piece, dice, journal),
         }
         if self.stage == Stage::Morale {
             self.go_on_with_morale(journal);
@@ -264,21 +268,21 @@ impl Aperro {
             trial.vc = trial.vc.saturating_sub(1);
         }
         if listens {
-            trial.fell.push(Fell::d6(die, !routs));
+            trial.fell.push(d6(die, !routs));
         }
     }
 
     /// One d6 for each marker of a general; any 6 removes him (AP-48, AP-R25, AP-R26).
-    fn test_general<J: Journal<Self>>(&mut self, piece: PieceRef, index: usize, dice: &mut impl Dice, journal: &mut J) {
+    fn test_general<J: Journal<Self>>(&mut self, piece: PieceRef, dice: &mut impl Dice, journal: &mut J) {
+        let (Some(index), Some(&general)) = (piece.as_general(), self.general(piece)) else { return };
         let side = piece.side;
-        let general = self.generals(side)[index];
         let (mut killed, mut fell) = (false, Vec::new());
         dice.announce(&|| Throw::by(side).of(self.name_of(piece)).wanting(6, 6, "fatal"));
         for _ in 0..general.losses {
             let die = dice.roll(6, "general") as u8;
             killed |= die == 6;
             if J::LISTENS {
-                fell.push(Fell::d6(die, die < 6));
+                fell.push(d6(die, die < 6));
             }
         }
         let tested = &mut self.generals[side.index()][index];
@@ -295,10 +299,6 @@ impl Aperro {
         }
     }
 
-    // ---- disorganisation ----
-
-    // ---- rallying ----
-
     pub(crate) fn rally_actions(&self, out: &mut Vec<Action>) {
         let able = (0..self.units(self.player).len()).filter(|&i| self.may_rally(i).is_ok());
         out.extend(able.map(|i| Action::Rally(PieceRef::unit(self.player, i))));
@@ -307,31 +307,23 @@ impl Aperro {
 
     pub(crate) fn check_rally(&self, piece: PieceRef) -> Result<(), Refusal> {
         self.check_own(self.player, piece)?;
-        match piece.as_unit() {
-            Some(index) => self.may_rally(index),
-            None => Err(Refusal::new("AP-116", "units-only")),
-        }
+        let index = piece.as_unit().ok_or_else(|| Refusal::new("AP-116", "units-only"))?;
+        Ok(self.may_rally(index)?)
     }
 
     /// A unit in its reserve that lost elements and did not rout this turn (AP-116, AP-119, AP-R51).
-    fn may_rally(&self, index: usize) -> Result<(), Refusal> {
+    fn may_rally(&self, index: usize) -> Result<(), No> {
         let unit = &self.units(self.player)[index];
-        if unit.place != Place::reserve(self.player) {
-            Err(Refusal::new("AP-116", "not-in-reserve"))
-        } else if unit.routed {
-            Err(Refusal::new("AP-119", "routed"))
-        } else if unit.rallied {
-            Err(Refusal::new("AP-116", "rallied"))
-        } else if unit.vc >= unit.initial {
-            Err(Refusal::new("AP-R51", "full-strength"))
-        } else {
-            Ok(())
-        }
+        No::when(unit.place != Place::reserve(self.player), "AP-116", "not-in-reserve")?;
+        No::when(unit.routed, "AP-119", "routed")?;
+        No::when(unit.rallied, "AP-116", "rallied")?;
+        No::when(unit.vc >= unit.initial, "AP-R51", "full-strength")
     }
 
-    /// What a rallying unit must not exceed (AP-117, AP-R51).
+    /// What a rallying unit must not exceed: its VC and the highest CR in the reserve (AP-117, AP-R51).
     pub(crate) fn rally_target(&self, side: Side, unit: &Unit) -> i8 {
-        unit.vc as i8 + (self.best_gatherer(side) as i8).min(MOST_MODIFIER)
+        let gatherers = self.generals(side).iter().filter(|general| general.place == Place::reserve(side));
+        unit.vc as i8 + gatherers.map(|general| general.cr as i8).max().unwrap_or(0).min(MOST_MODIFIER)
     }
 
     /// A d8 against VC and the best CR in the reserve: success brings an element back (AP-117, AP-118).
@@ -348,7 +340,7 @@ impl Aperro {
             rallying.vc += 1;
             rallying.gain += u8::from(hidden);
         }
-        journal.note(self, Event::Rallied { unit: piece, target, die: Fell::d8(die, success) });
+        journal.note(self, Event::Rallied { unit: piece, target, die: d8(die, success) });
         self.go_on_with_morale(journal);
     }
 }

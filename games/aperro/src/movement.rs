@@ -7,7 +7,7 @@ use kernel::{Dice, Journal, Refusal, Throw};
 
 use crate::action::PieceRef;
 use crate::army::{GENERAL_MOVES, GENERALS, Kind};
-use crate::event::{Event, Fell};
+use crate::event::{Event, d6};
 use crate::pieces::{General, Unit};
 use crate::places::{Place, Sector, path};
 use crate::refuse::No;
@@ -33,6 +33,9 @@ struct Front {
     generals: [(Place, u8); GENERALS],
 }
 
+/// The CR of the general in each sector, where there is one.
+type Led = [Option<u8>; 6];
+
 /// All that the checks of a Movement phase look at.
 pub(crate) struct Manoeuvre {
     tally: Tally,
@@ -43,7 +46,7 @@ pub(crate) struct Manoeuvre {
 
 impl Aperro {
     /// The Movement phase begins (AP-35).
-    pub(crate) fn begin_movement(&mut self, _: &mut impl Dice, _: &mut impl Journal<Self>) {
+    pub(crate) fn begin_movement(&mut self) {
         let side = self.player;
         self.stage = Stage::Movement;
         self.led = Sector::ALL.map(|sector| self.general_in(side, sector).map_or(0, |general| general.cr));
@@ -64,39 +67,28 @@ impl Aperro {
     }
 
     /// A unit needs orders to leave (AP-139, AP-R59).
-    fn needs_orders(&self, tally: &Tally, unit: &Unit, place: Place, steps: u8) -> bool {
-        let engaged = place.sector().is_some_and(|sector| tally.units(!self.player, sector) > 0);
+    fn needs_orders(&self, tally: &Tally, unit: &Unit) -> bool {
+        let engaged = unit.sector().is_some_and(|sector| tally.units(!self.player, sector) > 0);
         self.setup.rules.order_passing
             && self.turns[self.player] > 1
             && unit.orders != Some(true)
-            && (engaged || !unit.moved_last && steps == 0)
+            && (engaged || !unit.moved_last && unit.steps == 0)
     }
 
     /// Whether a unit may move at all now (AP-75).
     fn may_move(&self, unit: &Unit) -> Result<(), No> {
-        if unit.routed {
-            Err(No::new(|| Refusal::new("AP-46", "routed")))
-        } else if unit.rallied {
-            Err(No::new(|| Refusal::new("AP-R51", "rallied")))
-        } else if self.moves(unit) == 0 {
-            Err(No::new(|| Refusal::new("AP-121", "position")))
-        } else if unit.fought && !self.moves_after_fighting(unit) {
-            Err(No::new(|| Refusal::new("AP-52", "fought")))
-        } else if unit.square {
-            Err(No::new(|| Refusal::new("AP-130", "in-square")))
-        } else if unit.formed {
-            Err(No::new(|| Refusal::new("AP-132", "formed")))
-        } else {
-            Ok(())
-        }
+        No::when(unit.routed, "AP-46", "routed")?;
+        No::when(unit.rallied, "AP-R51", "rallied")?;
+        No::when(self.moves(unit) == 0, "AP-121", "position")?;
+        No::when(unit.fought && !self.moves_after_fighting(unit), "AP-52", "fought")?;
+        No::when(unit.square, "AP-130", "in-square")?;
+        No::when(unit.formed, "AP-132", "formed")
     }
 
     /// Steps that can be counted on: no forced march, no order still to be tested (AP-R29).
-    fn sure_steps(&self, tally: &Tally, unit: &Unit, place: Place, steps: u8) -> u8 {
-        if self.may_move(unit).is_err() || self.needs_orders(tally, unit, place, steps) {
-            return 0;
-        }
-        self.moves(unit).saturating_sub(steps)
+    fn sure_steps(&self, tally: &Tally, unit: &Unit) -> u8 {
+        let held = self.may_move(unit).is_err() || self.needs_orders(tally, unit);
+        if held { 0 } else { self.moves(unit).saturating_sub(unit.steps) }
     }
 
     pub(crate) fn manoeuvre(&self) -> Manoeuvre {
@@ -105,14 +97,11 @@ impl Aperro {
             units: [0; 6],
             one: [0; 6],
             two: [0; 6],
-            quota: [0, 1, 2].map(|lane| {
-                let river = self.ground.rivers[lane];
-                river.map_or(u8::MAX, |river| river.quota().saturating_sub(self.crossed[lane]))
-            }),
+            quota: [0, 1, 2].map(|lane| self.crossings_left(lane)),
             generals: [(Place::Gone, 0); GENERALS],
         };
         for unit in self.units(side) {
-            self.count_in(&mut front, &tally, unit, unit.place, unit.steps, 1);
+            self.count_in(&mut front, &tally, unit, 1);
         }
         for (slot, general) in front.generals.iter_mut().zip(self.generals(side)) {
             *slot = (general.place, GENERAL_MOVES.saturating_sub(general.steps));
@@ -121,10 +110,10 @@ impl Aperro {
     }
 
     /// Adds a unit to the front, or takes it off it (`sign` -1).
-    fn count_in(&self, front: &mut Front, tally: &Tally, unit: &Unit, place: Place, steps: u8, sign: i8) {
-        let Some(sector) = place.sector() else { return };
+    fn count_in(&self, front: &mut Front, tally: &Tally, unit: &Unit, sign: i8) {
+        let Some(sector) = unit.sector() else { return };
         let at = sector as usize;
-        let left = self.sure_steps(tally, unit, place, steps);
+        let left = self.sure_steps(tally, unit);
         let stuck = sector.camp() != self.player && self.barred_by_river(unit, sector.lane());
         let leaves = |steps: u8| if left >= steps && !stuck { sign } else { 0 };
         front.units[at] = front.units[at].wrapping_add_signed(sign);
@@ -132,15 +121,20 @@ impl Aperro {
         front.two[at] = front.two[at].wrapping_add_signed(leaves(2));
     }
 
+    /// What a lane's river still lets across in this turn (AP-20).
+    pub(crate) fn crossings_left(&self, lane: usize) -> u8 {
+        self.ground.rivers[lane].map_or(u8::MAX, |river| river.quota().saturating_sub(self.crossed[lane]))
+    }
+
     /// Guns cannot cross a river without bridge or ford (AP-21).
     fn barred_by_river(&self, unit: &Unit, lane: usize) -> bool {
         unit.kind == Kind::Artillery && self.ground.rivers[lane] == Some(River::River)
     }
 
-    /// Units that a sector may hold when the phase ends, with a general of this CR in it (AP-23, AP-R28).
-    fn room_at_end(&self, sector: Sector, cr: u8) -> u8 {
+    /// Units that a sector may hold when the phase ends, with the CR of a general in it (AP-23, AP-R28).
+    fn room_at_end(&self, sector: Sector, led: &Led) -> u8 {
         let forgiven = if self.setup.rules.must_fit { 0 } else { self.led[sector as usize] };
-        self.room(sector) + cr.max(forgiven)
+        self.room(sector) + led[sector as usize].unwrap_or(0).max(forgiven)
     }
 
     /// The phase could end as it is: what each sector would still hold.
@@ -155,15 +149,14 @@ impl Aperro {
         }
         let mut spare = [0; 6];
         for sector in Sector::ALL {
-            let room = self.room_at_end(sector, led[sector as usize].unwrap_or(0));
-            spare[sector as usize] = room.checked_sub(front.units[sector as usize])?;
+            spare[sector as usize] = self.room_at_end(sector, &led).checked_sub(front.units[sector as usize])?;
         }
         Some(spare)
     }
 
     /// Whether some continuation without dice brings the phase to a legal end (AP-28, AP-R29, AP-R30).
     fn can_be_ended(&self, tally: &Tally, front: &Front) -> bool {
-        self.spare(front).is_some() || self.place_generals(tally, front, 0, &mut [0; 6], 0)
+        self.spare(front).is_some() || self.place_generals(tally, front, 0, &mut [None; 6])
     }
 
     /// Whether the phase can be ended from here.
@@ -172,28 +165,27 @@ impl Aperro {
         self.can_be_ended(&tally, &front)
     }
 
-    /// Tries every placement of the generals from number `index` on; `taken` has a bit for each sector with one.
-    fn place_generals(&self, tally: &Tally, front: &Front, index: usize, led: &mut [u8; 6], taken: u8) -> bool {
+    /// Tries every placement of the generals from number `index` on.
+    fn place_generals(&self, tally: &Tally, front: &Front, index: usize, led: &mut Led) -> bool {
         let side = self.player;
         if index == self.generals(side).len() {
             return (0..3).all(|lane| self.lane_can_be_ended(front, lane, led));
         }
         let (from, steps) = front.generals[index];
-        let next = |led: &mut [u8; 6], taken| self.place_generals(tally, front, index + 1, led, taken);
-        if from as u8 >= 8 {
-            return next(led, taken);
+        let next = |led: &mut Led| self.place_generals(tally, front, index + 1, led);
+        if !from.on_table() {
+            return next(led);
         }
-        if self.rides(tally, from, Place::reserve(side), steps) && next(led, taken) {
+        if self.rides(tally, from, Place::reserve(side), steps) && next(led) {
             return true;
         }
         Sector::ALL.into_iter().any(|sector| {
-            let bit = 1 << sector as u8;
-            if taken & bit != 0 || !self.rides(tally, from, sector.place(), steps) {
+            if led[sector as usize].is_some() || !self.rides(tally, from, sector.place(), steps) {
                 return false;
             }
-            led[sector as usize] = self.generals(side)[index].cr;
-            let fits = next(led, taken | bit);
-            led[sector as usize] = 0;
+            led[sector as usize] = Some(self.generals(side)[index].cr);
+            let fits = next(led);
+            led[sector as usize] = None;
             fits
         })
     }
@@ -208,9 +200,9 @@ impl Aperro {
 
     /// A lane can be brought within its limits: the excess of the enemy's sector steps back, what is too much in
     /// the own sector then leaves for the reserve (AP-R29).
-    fn lane_can_be_ended(&self, front: &Front, lane: usize, led: &[u8; 6]) -> bool {
+    fn lane_can_be_ended(&self, front: &Front, lane: usize, led: &Led) -> bool {
         let (own, enemy) = (Sector::of(self.player, lane), Sector::of(!self.player, lane));
-        let excess = |sector: Sector, units: u8| units.saturating_sub(self.room_at_end(sector, led[sector as usize]));
+        let excess = |sector: Sector, units: u8| units.saturating_sub(self.room_at_end(sector, led));
         let need = excess(enemy, front.units[enemy as usize]);
         if need > front.quota[lane] || need > front.one[enemy as usize] {
             return false;
@@ -240,19 +232,13 @@ impl Aperro {
         if let Some(general) = self.general(piece) {
             return self.check_ride(manoeuvre, piece, general, to);
         }
-        let Some(unit) = self.unit(piece) else { return Err(No::new(|| Refusal::new("AP-01", "no-such-piece"))) };
-        if unit.place as u8 >= 8 {
-            return Err(No::new(|| Refusal::new("AP-40", "gone")));
-        }
-        let Some(way) = path(side, unit.place, to) else {
-            return Err(No::new(|| Refusal::new("AP-78", "enemy-reserve")));
-        };
+        let unit = self.unit(piece).ok_or(No::new("AP-01", "no-such-piece"))?;
+        No::when(!unit.place.on_table(), "AP-40", "gone")?;
+        let way = path(side, unit.place, to).ok_or(No::new("AP-78", "enemy-reserve"))?;
         self.may_move(unit)?;
         let steps = unit.steps + way.steps();
         check_reach(unit.place, to, way.steps(), steps, self.moves(unit) + self.extra_step(unit))?;
-        if self.needs_orders(&manoeuvre.tally, unit, unit.place, unit.steps) {
-            return Err(No::new(|| Refusal::new("AP-139", "orders-needed")));
-        }
+        No::when(self.needs_orders(&manoeuvre.tally, unit), "AP-139", "orders-needed")?;
         let mut front = manoeuvre.front;
         for step in way.places().windows(2) {
             self.check_step(&manoeuvre.tally, step[0], step[1])?;
@@ -264,26 +250,25 @@ impl Aperro {
         if manoeuvre.spare.is_some_and(|spare| to.sector().is_none_or(|sector| spare[sector as usize] > 0)) {
             return Ok(());
         }
-        self.count_in(&mut front, &manoeuvre.tally, unit, unit.place, unit.steps, -1);
-        let marching = Unit { steps, place: to, ..*unit };
-        self.count_in(&mut front, &manoeuvre.tally, &marching, to, steps, 1);
+        self.count_in(&mut front, &manoeuvre.tally, unit, -1);
+        self.count_in(&mut front, &manoeuvre.tally, &Unit { steps, place: to, ..*unit }, 1);
         if self.can_be_ended(&manoeuvre.tally, &front) {
             return Ok(());
         }
         let (full, limit) = self.overfull_at_end(&front, [to, unit.place]);
-        Err(No::new(|| Refusal::new("AP-23", "sector-full")).at(full).number(limit))
+        Err(No::new("AP-23", "sector-full").at(full).number(limit))
     }
 
     /// The sector that would stay too full with the generals where they are, and what it holds; one of the `meant`
     /// places if it is in a lane that cannot be brought within its limits (AP-R29).
     fn overfull_at_end(&self, front: &Front, meant: [Place; 2]) -> (Sector, u8) {
-        let mut led = [0; 6];
+        let mut led = [None; 6];
         for (general, (place, _)) in self.generals(self.player).iter().zip(front.generals) {
             if let Some(sector) = place.sector() {
-                led[sector as usize] = general.cr;
+                led[sector as usize] = Some(general.cr);
             }
         }
-        let limit = |sector: Sector| self.room_at_end(sector, led[sector as usize]);
+        let limit = |sector: Sector| self.room_at_end(sector, &led);
         let over = |&sector: &Sector| front.units[sector as usize] > limit(sector);
         let stuck = |&sector: &Sector| !self.lane_can_be_ended(front, sector.lane(), &led);
         let meant = || meant.into_iter().filter_map(Place::sector);
@@ -297,12 +282,8 @@ impl Aperro {
     }
 
     fn check_ride(&self, manoeuvre: &Manoeuvre, piece: PieceRef, general: &General, to: Place) -> Result<(), No> {
-        if general.place as u8 >= 8 {
-            return Err(No::new(|| Refusal::new("AP-48", "gone")));
-        }
-        let Some(way) = path(self.player, general.place, to) else {
-            return Err(No::new(|| Refusal::new("AP-78", "enemy-reserve")));
-        };
+        No::when(!general.place.on_table(), "AP-48", "gone")?;
+        let way = path(self.player, general.place, to).ok_or(No::new("AP-78", "enemy-reserve"))?;
         let steps = general.steps + way.steps();
         check_reach(general.place, to, way.steps(), steps, GENERAL_MOVES)?;
         for step in way.places().windows(2) {
@@ -314,33 +295,21 @@ impl Aperro {
             return Ok(());
         }
         let company = to.sector().is_some_and(|sector| self.general_in(self.player, sector).is_some());
-        Err(if company {
-            No::new(|| Refusal::new("AP-27", "one-general"))
-        } else {
-            No::new(|| Refusal::new("AP-R28", "general-needed"))
-        })
+        No::when(company, "AP-27", "one-general")?;
+        Err(No::new("AP-R28", "general-needed"))
     }
 
     fn check_step(&self, tally: &Tally, from: Place, to: Place) -> Result<(), No> {
-        if self.attacks_out_of_contest(tally, from, to) {
-            return Err(No::new(|| Refusal::new("AP-79", "contested")).at(from.sector().unwrap_or(Sector::SW)));
-        }
-        Ok(())
+        let contested = self.attacks_out_of_contest(tally, from, to);
+        No::when(contested, "AP-79", "contested").map_err(|no| no.at(from.sector().unwrap_or(Sector::SW)))
     }
 
     /// A river lets few units across in a turn, and guns only by a bridge or ford (AP-20, AP-21, AP-R33).
     fn check_crossing(&self, front: &mut Front, unit: &Unit, lane: usize) -> Result<(), No> {
-        if self.barred_by_river(unit, lane) {
-            return Err(No::new(|| Refusal::new("AP-21", "guns-river")));
-        }
-        match front.quota[lane].checked_sub(1) {
-            None => Err(No::new(|| Refusal::new("AP-20", "river-quota")).number(self.crossed[lane])),
-            Some(_) if self.ground.rivers[lane].is_none() => Ok(()),
-            Some(left) => {
-                front.quota[lane] = left;
-                Ok(())
-            }
-        }
+        No::when(self.barred_by_river(unit, lane), "AP-21", "guns-river")?;
+        let left = front.quota[lane].checked_sub(1);
+        front.quota[lane] = left.ok_or(No::new("AP-20", "river-quota").number(self.crossed[lane]))?;
+        Ok(())
     }
 
     /// One more step for infantry that is not in square (AP-114, AP-R50).
@@ -374,23 +343,13 @@ impl Aperro {
     }
 
     fn step(&mut self, piece: PieceRef, from: Place, to: Place) {
-        let side = piece.side.index();
         let open = !self.setup.rules.hidden_reserve || to.sector().is_some();
-        if let Some(i) = piece.as_general() {
-            let general = &mut self.generals[side][i];
-            (general.place, general.steps, general.known) = (to, general.steps + 1, general.known || open);
-        }
-        if let Some(i) = piece.as_unit() {
-            let unit = &mut self.units[side][i];
-            (unit.place, unit.steps, unit.known) = (to, unit.steps + 1, unit.known || open);
-            if to.sector().is_some() {
-                unit.gain = 0;
-            }
-            if let (Some(_), Some(sector)) = (from.sector(), to.sector())
-                && self.ground.rivers[sector.lane()].is_some()
-            {
-                self.crossed[sector.lane()] += 1;
-            }
+        let (place, steps, known) = self.whereabouts(piece);
+        (*place, *steps, *known) = (to, *steps + 1, *known || open);
+        if let (Some(i), Some(sector)) = (piece.as_unit(), to.sector()) {
+            self.units[piece.side.index()][i].gain = 0;
+            let river = from.sector().and(self.ground.rivers[sector.lane()]);
+            self.crossed[sector.lane()] += u8::from(river.is_some());
         }
     }
 
@@ -410,7 +369,7 @@ impl Aperro {
                 marcher.eliminate();
             }
         }
-        journal.note(self, Event::Marched { unit: piece, die: Fell::d6(die, holds) });
+        journal.note(self, Event::Marched { unit: piece, die: d6(die, holds) });
         self.settle(journal);
     }
 
@@ -442,14 +401,8 @@ impl Aperro {
 
 /// The steps suffice (AP-80); where they do not, a sideways move is named as such (AP-78).
 fn check_reach(from: Place, to: Place, way: u8, steps: u8, most: u8) -> Result<(), No> {
-    if way == 0 {
-        return Err(No::new(|| Refusal::new("AP-R31", "already-there")));
-    }
-    if steps <= most {
-        return Ok(());
-    }
-    match (from.sector(), to.sector()) {
-        (Some(a), Some(b)) if a.lane() != b.lane() => Err(No::new(|| Refusal::new("AP-78", "sideways")).number(most)),
-        _ => Err(No::new(|| Refusal::new("AP-80", "too-far")).number(most)),
-    }
+    No::when(way == 0, "AP-R31", "already-there")?;
+    let sideways = matches!((from.sector(), to.sector()), (Some(a), Some(b)) if a.lane() != b.lane());
+    let (rule, reason) = if sideways { ("AP-78", "sideways") } else { ("AP-80", "too-far") };
+    No::when(steps > most, rule, reason).map_err(|no| no.number(most))
 }

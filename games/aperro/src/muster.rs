@@ -6,9 +6,9 @@ mod recruiting;
 use kernel::{BySide, Dice, Journal, Refusal, Side};
 
 use crate::action::{Action, Doctrine};
-use crate::army::{Army, Kind, PRESETS, RECRUITS};
-use crate::event::{Event, Fell};
-use crate::pieces::{General, Unit};
+use crate::army::{Army, Kind, PRESETS, RECRUITS, general_cost, unit_cost};
+use crate::event::{Event, d6};
+use crate::pieces::Unit;
 use crate::places::{NORTH, Place, SOUTH};
 use crate::terrain::Ground;
 use crate::{Aperro, Preparation, Stage};
@@ -28,7 +28,7 @@ impl Aperro {
         }
     }
 
-    fn both_sealed(&self) -> bool {
+    pub(crate) fn both_sealed(&self) -> bool {
         Side::BOTH.into_iter().all(|side| self.preparation[side].sealed)
     }
 
@@ -45,7 +45,7 @@ impl Aperro {
         if self.setup.rules.random_terrain {
             let mut seen = kernel::Witness::new(dice);
             self.ground = Ground::roll(self.setup.rules.one_river, &mut seen);
-            let fell = seen.thrown().iter().map(|thrown| Fell::d6(thrown.value as u8, true)).collect();
+            let fell = seen.thrown().iter().map(|thrown| d6(thrown.value as u8, true)).collect();
             journal.note(self, Event::Surveyed(fell));
             let lot = dice.roll(6, "sides") as u8;
             if lot > 3 {
@@ -65,11 +65,10 @@ impl Aperro {
 
     /// What the mobilised pieces of a side cost.
     pub fn mobilised(&self, side: Side) -> i32 {
-        let army = self.army(side);
-        let units = self.units(side).iter().zip(&army.units).filter(|(unit, _)| unit.lives());
-        let generals = self.generals(side).iter().zip(&army.generals);
-        let generals = generals.filter(|(general, _)| general.place != Place::Gone);
-        units.map(|(_, spec)| spec.cost()).sum::<i32>() + generals.map(|(_, spec)| spec.cost()).sum::<i32>()
+        let units = self.units(side).iter().filter(|unit| unit.lives());
+        let generals = self.generals(side).iter().filter(|general| general.lives());
+        units.map(|unit| unit_cost(unit.kind, unit.initial)).sum::<i32>()
+            + generals.map(|general| general_cost(general.ratings())).sum::<i32>()
     }
 
     /// Armies are fitted to the budget and doctrines declared, where there is anything to do (AP-103, AP-122).
@@ -78,7 +77,8 @@ impl Aperro {
         for side in Side::BOTH {
             let over = self.mobilised(side) > self.points(side);
             if over {
-                self.hide(side);
+                // The enemy no longer knows what is in an army from which pieces are taken.
+                self.pieces(side).for_each(|piece| *self.whereabouts(piece).2 = false);
             }
             self.preparation[side].sealed = !over && !self.setup.rules.doctrines;
         }
@@ -87,37 +87,24 @@ impl Aperro {
         }
     }
 
-    /// The enemy no longer knows what is in an army from which pieces are taken.
-    fn hide(&mut self, side: Side) {
-        self.units[side.index()].iter_mut().for_each(|unit| unit.known = false);
-        self.generals[side.index()].iter_mut().for_each(|general| general.known = false);
-    }
-
     /// Who deploys first: as the scenario says, or whose terrain costs less; both in secret when it costs the same
     /// (AP-104, AP-105, AP-R61).
     pub fn first_to_deploy(&self) -> Option<Side> {
         let costs = self.ground.costs();
-        self.setup.first.or(match costs[SOUTH].cmp(&costs[NORTH]) {
-            std::cmp::Ordering::Less => Some(SOUTH),
-            std::cmp::Ordering::Greater => Some(NORTH),
-            std::cmp::Ordering::Equal => None,
-        })
+        let cheaper = if costs[SOUTH] < costs[NORTH] { SOUTH } else { NORTH };
+        self.setup.first.or((costs[SOUTH] != costs[NORTH]).then_some(cheaper))
     }
 
     fn begin_deployment(&mut self) {
         let mustered = self.preparation.0.iter().any(|preparation| preparation.doctrine.is_some());
+        let demobilised = Side::BOTH.into_iter().any(|side| self.pieces_at(side, Place::Gone).next().is_some());
         let first = self.first_to_deploy();
         // Two secret decisions in a row are kept apart by an open one, so that neither tells of the other.
-        if first.is_none() && self.stage == Stage::Muster && (mustered || self.demobilised()) {
+        if first.is_none() && self.stage == Stage::Muster && (mustered || demobilised) {
             self.stage = Stage::Reveal;
         } else {
             self.deploy(first);
         }
-    }
-
-    fn demobilised(&self) -> bool {
-        Side::BOTH.into_iter().any(|side| self.units(side).iter().any(|unit| !unit.lives()))
-            || Side::BOTH.into_iter().any(|side| self.generals(side).iter().any(|g| g.place == Place::Gone))
     }
 
     /// The armies stand ready, and the doctrines, if there are any, become known (AP-R53).
@@ -150,44 +137,33 @@ impl Aperro {
         self.setup.rules.light_infantry && unit.traits.light
     }
 
-    // ---- recruitment ----
-
-    fn check_take_back(&self, side: Side) -> Result<(), Refusal> {
-        if self.preparation[side].taken_back < TAKE_BACKS {
-            Ok(())
-        } else {
-            Err(Refusal::new("AP-R64", "take-backs").with("most", TAKE_BACKS))
-        }
+    fn may_take_back(&self, side: Side) -> bool {
+        self.preparation[side].taken_back < TAKE_BACKS
     }
 
-    // ---- budget and doctrine ----
-
-    // ---- deployment ----
+    fn check_take_back(&self, side: Side) -> Result<(), Refusal> {
+        let spent = !self.may_take_back(side);
+        Refusal::when(spent, "AP-R64", "take-backs").map_err(|no| no.with("most", TAKE_BACKS))
+    }
 
     /// What must be finished before a side can say so.
     pub(crate) fn check_done(&self, side: Side) -> Result<(), Refusal> {
         let army = self.army(side);
         match self.stage {
-            Stage::Recruit if army.units.len() < *RECRUITS.start() => {
-                Err(Refusal::new("AP-R39", "too-few-units").with("least", *RECRUITS.start()))
-            }
-            Stage::Recruit if army.generals.is_empty() => Err(Refusal::new("AP-86", "no-general")),
-            Stage::Recruit => Ok(()),
-            Stage::Muster if self.setup.rules.doctrines && self.preparation[side].doctrine.is_none() => {
-                Err(Refusal::new("AP-122", "doctrine-wanted"))
+            Stage::Recruit => {
+                let (few, least) = (army.units.len() < *RECRUITS.start(), *RECRUITS.start());
+                Refusal::when(few, "AP-R39", "too-few-units").map_err(|no| no.with("least", least))?;
+                Refusal::when(army.generals.is_empty(), "AP-86", "no-general")
             }
             Stage::Muster => {
+                let undeclared = self.setup.rules.doctrines && self.preparation[side].doctrine.is_none();
+                Refusal::when(undeclared, "AP-122", "doctrine-wanted")?;
                 let excess = self.mobilised(side) - self.points(side);
-                let mut pieces = self.pieces(side);
-                if excess > 0 && pieces.any(|piece| self.check_demobilise(side, piece).is_ok()) {
-                    return Err(Refusal::new("AP-103", "over-by").with("excess", excess));
-                }
-                Ok(())
+                let can = |piece| self.check_demobilise(side, piece).is_ok();
+                let over = excess > 0 && self.pieces(side).any(can);
+                Refusal::when(over, "AP-103", "over-by").map_err(|no| no.with("excess", excess))
             }
-            _ if self.pieces(side).any(|piece| self.place_of(piece) == Some(Place::Unplaced)) => {
-                Err(Refusal::new("AP-104", "unplaced"))
-            }
-            _ => Ok(()),
+            _ => Refusal::when(self.pieces_at(side, Place::Unplaced).next().is_some(), "AP-104", "unplaced"),
         }
     }
 
@@ -209,7 +185,10 @@ impl Aperro {
             Action::Dismiss(piece) => self.dismiss(side, piece),
             Action::Demobilise(piece) => self.demobilise(piece),
             Action::Doctrine(doctrine) => self.preparation[side].doctrine = Some(doctrine),
-            Action::Place { piece, at, order } => return self.put(piece, at, order, journal),
+            Action::Place { piece, at, order } => {
+                self.set_down(piece, at, order);
+                return journal.note(self, Event::Placed(piece, at));
+            }
             Action::Unplace(piece) => return self.take_back(piece, journal),
             _ => return self.finish(side, journal),
         }
@@ -266,7 +245,7 @@ impl Aperro {
     }
 
     /// Steps that the enemy may not learn of: private ones, and what is done in a hidden reserve (AP-106).
-    pub(crate) fn keeps_secret(&self, _: Side, action: &Action) -> bool {
+    pub(crate) fn keeps_secret(&self, action: &Action) -> bool {
         if matches!(self.stage, Stage::Recruit | Stage::Muster | Stage::Deploy(None)) {
             return true;
         }
@@ -277,11 +256,5 @@ impl Aperro {
             _ => return false,
         };
         self.setup.rules.hidden_reserve && self.place_of(piece).is_some_and(Place::is_reserve)
-    }
-
-    /// The general of a roster in the reserve with the highest CR.
-    pub(crate) fn best_gatherer(&self, side: Side) -> u8 {
-        let in_reserve = |general: &&General| general.place == Place::reserve(side);
-        self.generals(side).iter().filter(in_reserve).map(|general| general.cr).max().unwrap_or(0)
     }
 }

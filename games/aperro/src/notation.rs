@@ -25,13 +25,8 @@ impl Aperro {
 
     /// The piece with this id, of either army.
     pub fn piece_named(&self, id: &str) -> Option<PieceRef> {
-        Side::BOTH.into_iter().find_map(|side| {
-            let army = self.army(side);
-            let unit = army.units.iter().position(|unit| unit.id.eq_ignore_ascii_case(id));
-            let general = || army.generals.iter().position(|general| general.id.eq_ignore_ascii_case(id));
-            let unit = unit.map(|i| PieceRef::unit(side, i));
-            unit.or_else(|| general().map(|i| PieceRef::general(side, i)))
-        })
+        let mut pieces = Side::BOTH.into_iter().flat_map(|side| self.pieces(side));
+        pieces.find(|&piece| self.id_of(piece).eq_ignore_ascii_case(id))
     }
 }
 
@@ -54,11 +49,8 @@ pub(crate) fn write(game: &Aperro, action: &Action) -> String {
         Action::Nation(nation) => format!("nation {}", nation.word()),
         Action::Preset(preset) => format!("preset {}", PRESETS.get(usize::from(preset)).map_or("none", |p| p.0)),
         Action::Recruit { kind, vc, traits } => {
-            let mut words = format!("recruit {}{vc}", kind.row().letter);
-            for word in trait_words(traits) {
-                words = format!("{words} {word}");
-            }
-            words
+            let unit = format!("recruit {}{vc}", kind.row().letter);
+            traits.words().fold(unit, |words, word| format!("{words} {word}"))
         }
         Action::RecruitGeneral([cr, lsa, lsd]) => format!("recruit g {cr}/{lsa}/{lsd}"),
         Action::Dismiss(piece) => format!("dismiss {}", id(piece)),
@@ -151,11 +143,6 @@ fn sector(name: &str) -> Result<Sector, Fault> {
     place(name).ok().and_then(Place::sector).ok_or_else(|| Fault::new(format!("sector '{name}'"), problem))
 }
 
-fn trait_words(traits: Traits) -> impl Iterator<Item = &'static str> {
-    let flags = [traits.light, traits.regular, traits.horse, traits.position];
-    flags.into_iter().zip(Traits::EACH).filter(|(on, _)| *on).map(|(_, (_, word))| word)
-}
-
 fn read_recruit(unit: &str, words: &[&str]) -> Result<Action, Fault> {
     let wrong =
         || Fault::new(format!("recruit '{unit}'"), "write i, h, l or a with 1 to 4 elements, as in 'recruit i3'");
@@ -163,19 +150,10 @@ fn read_recruit(unit: &str, words: &[&str]) -> Result<Action, Fault> {
     let letter = signs.next().ok_or_else(wrong)?;
     let kind = Kind::ALL.into_iter().find(|kind| kind.row().letter == letter).ok_or_else(wrong)?;
     let vc = signs.as_str().parse().map_err(|_| wrong())?;
-    let mut traits = Traits::NONE;
-    for &word in words {
-        match word {
-            "light" => traits.light = true,
-            "regular" => traits.regular = true,
-            "horse" => traits.horse = true,
-            "position" => traits.position = true,
-            _ => {
-                let problem = "the qualities are light, regular, horse and position";
-                return Err(Fault::new(format!("quality '{word}'"), problem));
-            }
-        }
-    }
+    let problem = "the qualities are light, regular, horse and position";
+    let traits = words.iter().try_fold(Traits::NONE, |traits, word| {
+        traits.with(word).ok_or_else(|| Fault::new(format!("quality '{word}'"), problem))
+    })?;
     Ok(Action::Recruit { kind, vc, traits })
 }
 

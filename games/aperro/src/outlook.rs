@@ -7,7 +7,6 @@ use kernel::{Judge, Side, weighed};
 use crate::Aperro;
 use crate::army::Kind;
 use crate::judge::{View, two_of};
-use crate::places::Place;
 
 /// What counts in a battle, each as the difference between the two sides: the chance of two sectors, plainly and by
 /// its logarithm, and of each; the army by its share, its logarithm and its points; a conquered sector; loss markers
@@ -70,7 +69,7 @@ impl Aperro {
             found.guns += if unit.kind == Kind::Artillery { elements } else { 0.0 };
             found.markers += f32::from(unit.losses.count());
         }
-        for general in self.generals(side).iter().filter(|general| general.place != Place::Gone) {
+        for general in self.generals(side).iter().filter(|general| general.lives()) {
             found.leadership += f32::from(1 + general.cr + general.lsa + general.lsd);
         }
         found

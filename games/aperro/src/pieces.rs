@@ -7,7 +7,8 @@ use crate::places::{Place, Sector};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Losses {
     count: u8,
-    arms: u64,
+    /// Four to a byte: positions are copied so often that a unit has to be small.
+    arms: [u8; COLOURED as usize / 4],
 }
 
 /// Colours are remembered for so many markers; those beyond are plain (nothing survives that many).
@@ -23,7 +24,7 @@ impl Losses {
     /// One more marker.
     pub const fn push(&mut self, arm: Arm) {
         if self.count < COLOURED {
-            self.arms |= (arm as u64) << (2 * self.count);
+            self.arms[self.count as usize / 4] |= (arm as u8) << (2 * (self.count % 4));
         }
         self.count = self.count.saturating_add(1);
     }
@@ -35,13 +36,14 @@ impl Losses {
 
     /// The markers in order.
     pub fn iter(self) -> impl Iterator<Item = Arm> {
-        (0..self.count)
-            .map(move |i| if i < COLOURED { Arm::ALL[(self.arms >> (2 * i) & 3) as usize] } else { Arm::Infantry })
+        let coloured = move |i: u8| Arm::ALL[usize::from(self.arms[usize::from(i / 4)] >> (2 * (i % 4)) & 3)];
+        (0..self.count).map(move |i| if i < COLOURED { coloured(i) } else { Arm::Infantry })
     }
 }
 
-/// A unit in play (AP-06, AP-07).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// A unit in play (AP-06, AP-07); an empty place of the roster by default.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[repr(align(8))] // 32 bytes: the search walks through rosters more than anything else.
 pub struct Unit {
     /// Its kind.
     pub kind: Kind,
@@ -94,33 +96,8 @@ impl Unit {
             initial: spec.vc,
             vc: spec.vc,
             place: if spec.off_table { Place::OffTable } else { Place::Unplaced },
-            ..Unit::none(spec.kind)
-        }
-    }
-
-    /// An empty place of the roster.
-    pub const fn none(kind: Kind) -> Unit {
-        Unit {
-            kind,
-            traits: Traits::NONE,
-            british: false,
-            initial: 0,
-            vc: 0,
-            gain: 0,
-            known: false,
-            place: Place::Gone,
-            steps: 0,
-            failed_orders: 0,
-            losses: Losses { count: 0, arms: 0 },
-            fought: false,
-            routed: false,
-            rallied: false,
-            formed: false,
-            tested: false,
-            moved_last: false,
-            orders: None,
-            square: false,
-            deep: false,
+            kind: spec.kind,
+            ..Unit::default()
         }
     }
 
@@ -151,27 +128,12 @@ impl Unit {
     /// It leaves the game; the enemy knows it.
     pub fn eliminate(&mut self) {
         let Unit { kind, traits, british, initial, .. } = *self;
-        *self = Unit { traits, british, initial, known: true, ..Unit::none(kind) };
-    }
-
-    /// The unit without the marks of a turn.
-    #[must_use]
-    pub const fn rested(self) -> Unit {
-        Unit {
-            steps: 0,
-            fought: false,
-            routed: false,
-            rallied: false,
-            formed: false,
-            tested: false,
-            orders: None,
-            ..self
-        }
+        *self = Unit { kind, traits, british, initial, known: true, ..Unit::default() };
     }
 }
 
-/// A general in play (AP-09).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// A general in play (AP-09); an empty place of the roster by default.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct General {
     /// Extra units in his sector.
     pub cr: u8,
@@ -193,16 +155,24 @@ impl General {
     /// A general as his army lists him, not yet deployed.
     pub fn new(spec: &GeneralSpec) -> General {
         let place = if spec.off_table { Place::OffTable } else { Place::Unplaced };
-        General { cr: spec.cr, lsa: spec.lsa, lsd: spec.lsd, place, ..General::NONE }
+        General { cr: spec.cr, lsa: spec.lsa, lsd: spec.lsd, place, ..General::default() }
     }
-
-    /// An empty place of the roster.
-    pub const NONE: General = General { cr: 0, lsa: 0, lsd: 0, place: Place::Gone, losses: 0, steps: 0, known: false };
 
     /// Whether he stands in this sector.
     #[inline]
     pub fn stands_in(&self, sector: Sector) -> bool {
         self.place == sector.place()
+    }
+
+    /// Whether he is still part of the army.
+    #[inline]
+    pub fn lives(&self) -> bool {
+        self.place != Place::Gone
+    }
+
+    /// CR, LSA and LSD.
+    pub const fn ratings(&self) -> [u8; 3] {
+        [self.cr, self.lsa, self.lsd]
     }
 
     /// He leaves the game; the enemy knows it.

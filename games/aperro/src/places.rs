@@ -78,7 +78,7 @@ impl Sector {
 }
 
 /// Where a piece is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[repr(u8)]
 pub enum Place {
     /// South's left flank.
@@ -104,6 +104,7 @@ pub enum Place {
     #[serde(rename = "unplaced")]
     Unplaced,
     /// Eliminated, captured or demobilised.
+    #[default]
     #[serde(rename = "gone")]
     Gone,
 }
@@ -131,6 +132,12 @@ impl Place {
     #[inline]
     pub const fn sector(self) -> Option<Sector> {
         if (self as usize) < 6 { Some(Sector::ALL[self as usize]) } else { None }
+    }
+
+    /// Whether it is a sector or a reserve.
+    #[inline]
+    pub const fn on_table(self) -> bool {
+        (self as usize) < Place::TABLE.len()
     }
 
     /// Whether it is one of the reserves.

@@ -16,9 +16,9 @@ use crate::pieces::{General, Unit};
 use crate::places::{Place, SOUTH, Sector};
 use crate::setup::{Setup, check_unique};
 use crate::terrain::{Ground, River, TERRAIN_PER_SECTOR};
-use crate::{Aperro, Preparation, Stage};
+use crate::{Aperro, Stage};
 
-pub use words::{Camp, GeneralWords, OverWords, Phase, Position, PreparationWords, ProgressWords, UnitWords};
+pub use words::{Camp, GeneralWords, OverWords, Phase, Position, ProgressWords, UnitWords};
 
 /// The words of a game.
 pub(crate) fn write(game: &Aperro) -> Position {
@@ -27,14 +27,18 @@ pub(crate) fn write(game: &Aperro) -> Position {
         player: game.to_move().into(),
         first: Some(game.first.into()),
         turns: game.turns.0,
-        armies: armies_of(game),
+        armies: game
+            .armies
+            .iter()
+            .filter_map(|(side, army)| Some((side.into(), Army::clone(army.as_ref()?))))
+            .collect(),
         terrain: None,
         rivers: None,
         units: BTreeMap::new(),
         generals: BTreeMap::new(),
         demobilised: Vec::new(),
         holders: BTreeMap::new(),
-        preparations: game.preparation.0.map(preparation_words),
+        preparations: game.preparation.0,
         progress: progress_of(game),
         over: game
             .outcome
@@ -88,9 +92,8 @@ pub(crate) fn read(setup: Arc<Setup>, words: Position) -> Result<Aperro, Fault> 
 impl Position {
     fn add(&mut self, game: &Aperro, piece: PieceRef) {
         let id = game.id_of(piece).to_owned();
-        let known = game.unit(piece).map(|u| u.known).or(game.general(piece).map(|g| g.known)).unwrap_or(true);
         match (game.place_of(piece), game.unit(piece), game.general(piece)) {
-            (Some(Place::Gone), _, _) if !known => self.demobilised.push(id),
+            (Some(Place::Gone), _, _) if !game.is_known(piece) => self.demobilised.push(id),
             (Some(Place::Gone), _, _) => {}
             (_, Some(unit), _) => drop(self.units.insert(id, unit_words(unit))),
             (_, _, Some(general)) => drop(self.generals.insert(id, general_words(general))),
@@ -102,11 +105,12 @@ impl Position {
         for side in Side::BOTH {
             if let Some(army) = self.armies.get(&side.into()) {
                 army.validate_pieces().map_err(|fault| fault.within("armies"))?;
-                game.armies[side] = Arc::new(army.clone());
+                let other = game.setup.contingents[side].army.as_deref() != Some(army);
+                game.armies[side] = other.then(|| Arc::new(army.clone()));
             }
             game.raise(side);
         }
-        check_unique(game.armies.0.iter().map(Arc::as_ref)).map_err(|fault| fault.within("armies"))
+        check_unique(Side::BOTH.into_iter().map(|side| game.army(side))).map_err(|fault| fault.within("armies"))
     }
 
     fn set_ground(&self, game: &mut Aperro) -> Result<(), Fault> {
@@ -115,10 +119,9 @@ impl Position {
             game.ground = Ground { rivers, ..Ground::default() };
             for (&sector, terrains) in sectors {
                 let set = terrains.iter().copied().collect::<crate::Terrains>();
-                if terrains.len() > TERRAIN_PER_SECTOR || usize::from(set.count()) != terrains.len() {
-                    let at = format!("terrain {}", sector.name());
-                    return Err(Fault::new(at, "at most two elements, of two different types (AP-13)"));
-                }
+                let wrong = terrains.len() > TERRAIN_PER_SECTOR || usize::from(set.count()) != terrains.len();
+                let at = format!("terrain {}", sector.name());
+                Fault::when(wrong, at, "at most two elements, of two different types (AP-13)")?;
                 game.ground.sectors[sector as usize] = set;
             }
         }
@@ -135,16 +138,15 @@ impl Position {
             let at = |fault: Fault| fault.within(&id);
             let demobilised = self.demobilised.contains(&id);
             if let Some(i) = piece.as_unit() {
-                let unit = read_unit(game, piece, self.units.get(&id)).map_err(at)?;
-                game.units[piece.side.index()][i] = Unit { known: unit.known && !demobilised, ..unit };
+                game.units[piece.side.index()][i] = read_unit(game, piece, self.units.get(&id)).map_err(at)?;
             }
             if let Some(i) = piece.as_general() {
-                let general = read_general(game, piece, self.generals.get(&id)).map_err(at)?;
-                game.generals[piece.side.index()][i] = General { known: general.known && !demobilised, ..general };
+                game.generals[piece.side.index()][i] = read_general(game, piece, self.generals.get(&id)).map_err(at)?;
             }
-            if demobilised && game.place_of(piece) != Some(Place::Gone) {
-                return Err(Fault::new(format!("demobilised {id}"), "it is also listed on the table"));
-            }
+            let (place, _, known) = game.whereabouts(piece);
+            *known &= !demobilised;
+            let twice = demobilised && *place != Place::Gone;
+            Fault::when(twice, format!("demobilised {id}"), "it is also listed on the table")?;
         }
         let is = |id: &str, unit: bool| {
             game.piece_named(id).is_some_and(|piece| piece.as_unit().is_some() == unit && game.id_of(piece) == id)
@@ -162,12 +164,10 @@ impl Position {
     fn set_preparations(&self, game: &mut Aperro) -> Result<(), Fault> {
         for (side, words) in Side::BOTH.into_iter().zip(&self.preparations) {
             let at = format!("preparations {}", side.index());
-            let PreparationWords { sealed, nation, doctrine, taken_back } = *words;
-            if doctrine.is_some() && !game.setup.rules.doctrines {
-                return Err(Fault::new(at, "a doctrine needs the option doctrines"));
-            }
-            Fault::when(taken_back > TAKE_BACKS, at, format!("taken_back is at most {TAKE_BACKS}"))?;
-            game.preparation[side] = Preparation { sealed, nation, doctrine, taken_back };
+            let declared = words.doctrine.is_some() && !game.setup.rules.doctrines;
+            Fault::when(declared, &at, "a doctrine needs the option doctrines")?;
+            Fault::when(words.taken_back > TAKE_BACKS, at, format!("taken_back is at most {TAKE_BACKS}"))?;
+            game.preparation[side] = *words;
         }
         Ok(())
     }
@@ -177,13 +177,12 @@ impl Position {
         game.open = words.open;
         game.closed = words.closed.iter().fold(0, |bits, &sector| bits | 1 << sector as u8);
         game.hits = Arm::ALL.map(|arm| words.hits.get(&arm).copied().unwrap_or(0));
-        if words.hits.values().any(|&hits| hits > 60) {
-            return Err(Fault::new("progress.hits", "no attack makes more than 60 markers of a kind"));
-        }
+        let many = words.hits.values().any(|&hits| hits > 60);
+        Fault::when(many, "progress.hits", "no attack makes more than 60 markers of a kind")?;
         game.crossed = words.crossed;
-        if words.crossed.iter().zip(game.ground.rivers).any(|(&n, river)| n > river.map_or(0, River::quota)) {
-            return Err(Fault::new("progress.crossed", "more units than the river lets across (AP-20)"));
-        }
+        let mut crossings = words.crossed.iter().zip(game.ground.rivers);
+        let many = crossings.any(|(&n, river)| n > river.map_or(0, River::quota));
+        Fault::when(many, "progress.crossed", "more units than the river lets across (AP-20)")?;
         let led = Sector::ALL.map(|sector| match &words.led {
             Some(led) => led.get(&sector).copied().unwrap_or(0),
             None if game.stage == Stage::Movement => game.general_in(game.player, sector).map_or(0, |g| g.cr),
@@ -194,7 +193,7 @@ impl Position {
         game.briefed = match &words.briefed {
             None if game.in_setup() => 0,
             None => game.places_with_generals(game.player),
-            Some(places) => places.iter().filter(|&&place| (place as u8) < 8).fold(0, |b, &p| b | 1 << p as u8),
+            Some(places) => places.iter().filter(|place| place.on_table()).fold(0, |b, &p| b | 1 << p as u8),
         };
         Ok(())
     }
@@ -263,21 +262,6 @@ fn stage_of(phase: Phase, player: Side, rounds: u8) -> Result<Stage, Fault> {
     Fault::unless(rounds <= DISORDER_ROUNDS, "progress.rounds", format!("at most {DISORDER_ROUNDS} (AP-R66)"))?;
     let pairs = stages(player, rounds);
     Ok(pairs.into_iter().find(|(word, _)| *word == phase).map_or(Stage::Movement, |(_, stage)| stage))
-}
-
-fn armies_of(game: &Aperro) -> BTreeMap<Camp, Army> {
-    let mut armies = BTreeMap::new();
-    for side in Side::BOTH {
-        if game.setup.contingents[side].army.as_ref() != Some(&game.armies[side]) {
-            armies.insert(side.into(), Army::clone(&game.armies[side]));
-        }
-    }
-    armies
-}
-
-fn preparation_words(preparation: Preparation) -> PreparationWords {
-    let Preparation { sealed, nation, doctrine, taken_back } = preparation;
-    PreparationWords { sealed, nation, doctrine, taken_back }
 }
 
 fn progress_of(game: &Aperro) -> ProgressWords {

@@ -7,15 +7,22 @@ use crate::places::Sector;
 /// Why not, to be made into a [`Refusal`] for whoever asked.
 #[derive(Clone, Copy)]
 pub(crate) struct No {
-    refusal: fn() -> Refusal,
+    rule: &'static str,
+    reason: &'static str,
     sector: Option<Sector>,
     number: Option<u8>,
 }
 
 impl No {
-    /// Refused like this.
-    pub const fn new(refusal: fn() -> Refusal) -> No {
-        No { refusal, sector: None, number: None }
+    /// Refused by a rule for a reason.
+    pub const fn new(rule: &'static str, reason: &'static str) -> No {
+        No { rule, reason, sector: None, number: None }
+    }
+
+    /// Refused by a rule when something stands in the way.
+    #[inline]
+    pub const fn when(hindered: bool, rule: &'static str, reason: &'static str) -> Result<(), No> {
+        if hindered { Err(No::new(rule, reason)) } else { Ok(()) }
     }
 
     /// The sector that the words speak of.
@@ -31,7 +38,7 @@ impl No {
 
 impl From<No> for Refusal {
     fn from(no: No) -> Refusal {
-        let mut refusal = (no.refusal)();
+        let mut refusal = Refusal::new(no.rule, no.reason);
         if let Some(sector) = no.sector {
             refusal = refusal.with("sector", sector.name());
         }

@@ -10,6 +10,7 @@ use kernel::{
 use crate::action::PieceRef;
 use crate::places::{Place, Sector};
 use crate::status::{CONQUESTS, Tally};
+use crate::tell::either;
 use crate::terrain::{RIVER, TERRAIN};
 use crate::{Aperro, Stage};
 
@@ -19,14 +20,15 @@ pub(crate) const ARMS: [&str; 4] = ["infantry", "heavycavalry", "lightcavalry", 
 impl Aperro {
     pub(crate) fn scene_for(&self, eyes: Eyes) -> Scene {
         let tally = self.seen_tally(eyes);
+        let pieces = Side::BOTH.into_iter().flat_map(|side| self.pieces(side));
+        let seen = pieces.filter(|&piece| self.sees(eyes, piece));
         Scene {
-            sides: BySide::from_fn(|side| SideLook {
-                name: self.side_name(side),
-                livery: self.setup.contingents[side].livery.clone(),
-                emblem: ["square", "chamfer"][side.index()].to_owned(),
+            sides: BySide::from_fn(|side| {
+                let emblem = ["square", "chamfer"][side.index()];
+                SideLook::new(self.side_name(side), &self.setup.contingents[side].livery, emblem)
             }),
             board: Board::Sectors(self.board(eyes, &tally)).into(),
-            pieces: self.seen_pieces(eyes).map(|piece| self.piece(piece, eyes)).collect(),
+            pieces: seen.map(|piece| self.piece(piece, eyes)).collect(),
             overlays: self.overlays(&tally),
             banner: self.banner(),
             meters: self.meters(eyes, &tally),
@@ -77,34 +79,24 @@ impl Aperro {
     }
 
     pub(crate) fn place_name(&self, place: Place) -> Text {
-        match place.sector() {
-            Some(sector) if self.setup.names[sector as usize].is_some() => Text::key("place-named")
-                .with("id", place.name())
-                .with("name", self.setup.names[sector as usize].clone().unwrap_or_default()),
-            _ => Text::key(format!("place-{}", place.name().to_lowercase())),
+        match place.sector().and_then(|sector| self.setup.names[sector as usize].clone()) {
+            Some(name) => Text::key("place-named").with("id", place.name()).with("name", name),
+            None => Text::key(format!("place-{}", place.name().to_lowercase())),
         }
     }
 
     /// Whether these eyes see where a piece of the table stands (AP-106).
     pub(crate) fn sees(&self, eyes: Eyes, piece: PieceRef) -> bool {
-        let Some(place) = self.place_of(piece).filter(|&place| (place as u8) < 8) else { return false };
+        let Some(place) = self.place_of(piece).filter(|place| place.on_table()) else { return false };
         let open = place.sector().is_some() || !self.setup.rules.hidden_reserve;
         eyes.see(piece.side) || open && self.stage != Stage::Deploy(None)
-    }
-
-    fn seen_pieces(&self, eyes: Eyes) -> impl Iterator<Item = PieceRef> {
-        let all = Side::BOTH.into_iter().flat_map(|side| self.pieces(side));
-        all.filter(move |&piece| self.sees(eyes, piece))
     }
 
     /// Who stands where, as far as these eyes see.
     fn seen_tally(&self, eyes: Eyes) -> Tally {
         let mut tally = self.tally();
-        for side in Side::BOTH {
-            if self.stage == Stage::Deploy(None) && !eyes.see(side) {
-                tally.units[side.index()] = [0; 6];
-                tally.generals[side.index()] = [0; 6];
-            }
+        for side in Side::BOTH.into_iter().filter(|&side| self.stage == Stage::Deploy(None) && !eyes.see(side)) {
+            (tally.units[side.index()], tally.generals[side.index()]) = ([0; 6], [0; 6]);
         }
         tally
     }
@@ -131,9 +123,7 @@ impl Aperro {
         let limit = self.room(sector) + general.map_or(0, |general| general.cr);
         scene::Sector {
             id: sector.name().to_owned(),
-            label: self.setup.names[sector as usize]
-                .clone()
-                .unwrap_or_else(|| Text::key(format!("place-{}", sector.name().to_lowercase()))),
+            label: self.setup.names[sector as usize].clone().unwrap_or_else(|| self.place_name(sector.place())),
             camp: sector.camp(),
             terrain: self.ground.at(sector).iter().map(|terrain| TERRAIN[terrain as usize].1.to_owned()).collect(),
             holder: tally.any(holder, sector).then_some(holder),
@@ -146,14 +136,11 @@ impl Aperro {
     }
 
     fn status(&self, tally: &Tally, sector: Sector, holder: Side, limit: u8) -> Text {
-        let key = if tally.contested(sector) {
-            "status-contested"
-        } else if !tally.any(Side::A, sector) && !tally.any(Side::B, sector) {
-            "status-empty"
-        } else if holder == sector.camp() {
-            "status-defended"
-        } else {
-            "status-conquered"
+        let key = match () {
+            () if tally.contested(sector) => "status-contested",
+            () if !tally.any(Side::A, sector) && !tally.any(Side::B, sector) => "status-empty",
+            () if holder == sector.camp() => "status-defended",
+            () => "status-conquered",
         };
         let used = tally.units(holder, sector);
         Text::key(key).with("side", self.side_name(holder)).with("used", used).with("limit", limit)
@@ -183,11 +170,8 @@ impl Aperro {
 
     /// A piece of which the enemy knows that it must be in its reserve.
     fn known_in_reserve(&self, piece: PieceRef) -> bool {
-        let known = self.unit(piece).map(|u| u.known).or(self.general(piece).map(|g| g.known)).unwrap_or(false);
-        known && self.turns.0 != [0, 0] && self.place_of(piece).is_some_and(Place::is_reserve)
+        self.is_known(piece) && self.turns.0 != [0, 0] && self.place_of(piece).is_some_and(Place::is_reserve)
     }
-
-    // ---- pieces ----
 
     // ---- trays, meters, marks ----
 
@@ -288,30 +272,23 @@ impl Aperro {
 
     fn banner(&self) -> Banner {
         if let Some(outcome) = self.outcome {
-            return Banner {
-                side: None,
-                phase: Text::key("phase-over"),
-                ask: self.outcome_words(&outcome),
-                help: None,
-            };
+            let (phase, ask) = (Text::key("phase-over"), self.outcome_words(&outcome));
+            return Banner { phase, ask, ..Banner::default() };
         }
         let (phase, ask, help) = self.question();
         let side = match self.to_play() {
             ToPlay::One(side) => Some(side),
             _ => None,
         };
-        let word = |key: &str| Text::key(key.to_owned());
-        Banner { side, phase: word(&format!("phase-{phase}")), ask, help: help.map(|key| word(&format!("help-{key}"))) }
+        let help = help.map(|key| Text::key(format!("help-{key}")));
+        Banner { side, phase: Text::key(format!("phase-{phase}")), ask, help }
     }
 
     /// The phase, what is asked, and a line of help.
     fn question(&self) -> (&'static str, Text, Option<&'static str>) {
         match self.stage {
             Stage::Recruit => ("recruit", Text::key("ask-recruit").with("points", self.setup.budget), Some("recruit")),
-            Stage::Survey => {
-                let random = self.setup.rules.random_terrain;
-                ("survey", Text::key(if random { "ask-survey-dice" } else { "ask-survey" }), None)
-            }
+            Stage::Survey => ("survey", either(self.setup.rules.random_terrain, "ask-survey-dice", "ask-survey"), None),
             Stage::Muster => ("muster", Text::key("ask-muster"), Some("muster")),
             Stage::Reveal if self.setup.rules.doctrines => ("reveal", Text::key("ask-reveal"), None),
             Stage::Reveal => ("muster", Text::key("ask-armies-ready"), None),
@@ -339,18 +316,14 @@ impl Aperro {
 
     fn morale_question(&self) -> Text {
         let Some(piece) = self.next_to_test() else { return Text::key("ask-morale") };
-        match (self.unit(piece), self.general(piece)) {
+        let words = match (self.unit(piece), self.general(piece)) {
             (Some(unit), _) => {
                 let bonus = self.morale_modifier(piece.side, unit, unit.losses.iter().next()).total();
-                Text::key("ask-morale-unit")
-                    .with("unit", self.name_of(piece))
-                    .with("dice", unit.losses.count())
-                    .with("target", unit.vc as i8 + bonus)
+                Text::key("ask-morale-unit").with("target", unit.vc as i8 + bonus).with("dice", unit.losses.count())
             }
-            (_, Some(general)) => {
-                Text::key("ask-morale-general").with("unit", self.name_of(piece)).with("dice", general.losses)
-            }
-            _ => Text::key("ask-morale"),
-        }
+            (_, Some(general)) => Text::key("ask-morale-general").with("dice", general.losses),
+            _ => return Text::key("ask-morale"),
+        };
+        words.with("unit", self.name_of(piece))
     }
 }

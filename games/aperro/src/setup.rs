@@ -253,7 +253,8 @@ pub fn read(text: &str, chosen: &Chosen) -> Result<Setup, Fault> {
         budget,
         seed: text.len().to_string(),
     };
-    check_ids(&setup)?;
+    // Ids name one piece in both armies, since a notation does not say whose it is.
+    check_unique(setup.contingents.0.iter().filter_map(|contingent| contingent.army.as_deref()))?;
     check_budget(&setup)?;
     Ok(setup)
 }
@@ -263,10 +264,9 @@ fn read_map(map: BTreeMap<Sector, Spot>, rivers: Rivers) -> Result<(Ground, [Opt
     let mut names = [const { None }; 6];
     for (sector, spot) in map {
         let terrains: Terrains = spot.terrain.iter().copied().collect();
-        if spot.terrain.len() > TERRAIN_PER_SECTOR || usize::from(terrains.count()) != spot.terrain.len() {
-            let problem = "at most two terrain elements, of two different types (AP-13)";
-            return Err(Fault::new(format!("map.{}", sector.name()), problem));
-        }
+        let wrong = spot.terrain.len() > TERRAIN_PER_SECTOR || usize::from(terrains.count()) != spot.terrain.len();
+        let problem = "at most two terrain elements, of two different types (AP-13)";
+        Fault::when(wrong, format!("map.{}", sector.name()), problem)?;
         ground.sectors[sector as usize] = terrains;
         names[sector as usize] = spot.name;
     }
@@ -284,19 +284,15 @@ fn read_force(force: Force, side: Side) -> Result<Contingent, Fault> {
     let waiting = army.units.iter().any(|unit| unit.off_table) || army.generals.iter().any(|general| general.off_table);
     Fault::when(waiting != force.arrival.is_some(), "arrival", "needed exactly where a piece is off_table (AP-145)")?;
     if force.recruit {
-        if !army.units.is_empty() || !army.generals.is_empty() {
-            return Err(Fault::new("recruit", "a side recruits or has units and generals, not both"));
-        }
+        let both = !army.units.is_empty() || !army.generals.is_empty();
+        Fault::when(both, "recruit", "a side recruits or has units and generals, not both")?;
     } else {
         army.validate_pieces()?;
-        if army.units.iter().all(|unit| unit.off_table) || army.generals.is_empty() {
-            let problem = "an army has 1 to 4 generals and units on the table (AP-86), or recruit = true";
-            return Err(Fault::new("units", problem));
-        }
+        let problem = "an army has 1 to 4 generals and units on the table (AP-86), or recruit = true";
+        Fault::when(army.units.iter().all(|unit| unit.off_table) || army.generals.is_empty(), "units", problem)?;
     }
-    let names = ["side-a", "side-b"];
     Ok(Contingent {
-        name: force.name.unwrap_or_else(|| Text::key(names[side.index()])),
+        name: force.name.unwrap_or_else(|| side.name()),
         livery: force.livery.unwrap_or_else(|| ["azure", "vermilion"][side.index()].to_owned()),
         uniform: force.uniform.unwrap_or_else(|| ["french", "british"][side.index()].to_owned()),
         army: (!force.recruit).then(|| Arc::new(army)),
@@ -304,15 +300,18 @@ fn read_force(force: Force, side: Side) -> Result<Contingent, Fault> {
     })
 }
 
+/// The words of a name, where it has any.
+pub(crate) fn words_of(name: Option<&Text>) -> &str {
+    match name {
+        Some(Text::Plain(words) | Text::Tongues { en: words, .. }) => words,
+        _ => "",
+    }
+}
+
 /// An id from a name: small letters without accents, hyphens for the rest.
 fn slug(name: Option<&Text>) -> String {
-    let words = match name {
-        Some(Text::Plain(words)) => words,
-        Some(Text::Tongues { en, .. }) => en,
-        _ => return String::new(),
-    };
     let mut slug = String::new();
-    for c in words.to_lowercase().chars() {
+    for c in words_of(name).to_lowercase().chars() {
         match c {
             'a'..='z' | '0'..='9' => slug.push(c),
             'à' | 'â' | 'ä' => slug.push('a'),
@@ -329,21 +328,14 @@ fn slug(name: Option<&Text>) -> String {
     slug.trim_end_matches('-').to_owned()
 }
 
-/// Ids name one piece in both armies, since a notation does not say whose it is.
-fn check_ids(setup: &Setup) -> Result<(), Fault> {
-    let armies = setup.contingents.0.iter().filter_map(|contingent| contingent.army.as_deref());
-    check_unique(armies)
-}
-
 /// No id twice among these armies, and none that means a recruit.
 pub fn check_unique<'a>(armies: impl Iterator<Item = &'a Army>) -> Result<(), Fault> {
     let mut seen = BTreeSet::new();
     for army in armies {
         let ids = army.units.iter().map(|unit| &unit.id).chain(army.generals.iter().map(|general| &general.id));
         for id in ids {
-            if !seen.insert(id) {
-                return Err(Fault::new(format!("piece {id}"), "there are two of this id; give one an id of its own"));
-            }
+            let problem = "there are two of this id; give one an id of its own";
+            Fault::unless(seen.insert(id), format!("piece {id}"), problem)?;
         }
     }
     Ok(())
@@ -351,8 +343,7 @@ pub fn check_unique<'a>(armies: impl Iterator<Item = &'a Army>) -> Result<(), Fa
 
 /// Armies and terrain fit the budget (AP-85); terrain by the tables is paid for later (AP-103).
 fn check_budget(setup: &Setup) -> Result<(), Fault> {
-    let drawn = setup.rules.terrain_seed.is_some();
-    let terrain = if drawn { BySide::default() } else { setup.ground.costs() };
+    let terrain = if setup.rules.terrain_seed.is_some() { BySide::default() } else { setup.ground.costs() };
     for (side, contingent) in setup.contingents.iter() {
         let Some(army) = &contingent.army else {
             let least = Army::default().cheapest_completion();

@@ -6,11 +6,12 @@ use kernel::{
 
 use crate::Aperro;
 use crate::action::{Action, Mode, PieceRef};
-use crate::army::{Arm, Traits};
+use crate::army::Arm;
 use crate::chances::{binomial, falls};
 use crate::event::{Event, Fate};
 use crate::notation::PLAIN;
 use crate::places::{Place, Sector, path};
+use crate::tell::either;
 
 impl Show for Aperro {
     const ABOUT: About = About { minutes_from: 45, minutes_to: 90, difficulty: 2, hidden: true, dice: true };
@@ -32,7 +33,7 @@ impl Show for Aperro {
     }
 
     fn gestures(&self, side: Side) -> Vec<Gesture> {
-        self.gestures_of(side)
+        self.all_actions(side).iter().map(|action| self.gesture(action)).collect()
     }
 
     fn explain(&self, side: Side, touched: &[Touch]) -> Refusal {
@@ -45,14 +46,11 @@ impl Show for Aperro {
             Action::Nation(nation) => Text::key(format!("button-nation-{}", nation.word())),
             Action::Preset(preset) => Text::key(format!("button-preset-{}", crate::PRESETS[usize::from(preset)].0)),
             Action::Recruit { kind, vc, traits } => {
-                let kind = Text::key(format!("button-recruit-{}", kind.row().word));
-                let quality = Traits::EACH.iter().find(|(each, _)| *each == traits).map(|(_, word)| word);
-                match quality.map(|word| Text::key(format!("button-trait-{word}"))) {
+                let words = match traits.only().map(|word| Text::key(format!("button-trait-{word}"))) {
                     Some(quality) => Text::key("do-recruit-quality").with("quality", quality),
                     None => Text::key("do-recruit"),
-                }
-                .with("kind", kind)
-                .with("vc", vc)
+                };
+                words.with("kind", Text::key(format!("button-recruit-{}", kind.row().word))).with("vc", vc)
             }
             Action::RecruitGeneral([cr, lsa, lsd]) => {
                 Text::key("do-recruit-general").with("cr", cr).with("lsa", lsa).with("lsd", lsd)
@@ -149,8 +147,9 @@ impl Show for Aperro {
     }
 }
 
-fn number(n: impl std::fmt::Display) -> Text {
-    Text::plain(n.to_string())
+/// A number as a row.
+fn number(label: &'static str, n: impl std::fmt::Display) -> ForecastRow {
+    ForecastRow::new(Text::key(label), Text::number(n), 0, "")
 }
 
 /// A chance as a row.
@@ -162,44 +161,37 @@ fn chance(label: Text, chance: f64, tone: &str) -> ForecastRow {
 impl Aperro {
     /// The button that ends the preparations: there are doctrines to reveal only where the option is on (AP-R53).
     pub(crate) fn reveal_words(&self) -> Text {
-        Text::key(if self.setup.rules.doctrines { "button-reveal" } else { "button-armies-ready" })
+        either(self.setup.rules.doctrines, "button-reveal", "button-armies-ready")
     }
 
     /// What an event means in a table of odds.
     fn consequence(&self, event: &Event) -> Vec<Text> {
+        let of = |unit: &PieceRef, words: Text| words.with("unit", self.name_of(*unit));
         match event {
             Event::Attacked { hits, sixes, .. } => {
                 let danger = (*sixes > 0).then(|| Text::key("odds-general-danger"));
                 std::iter::once(Text::key("odds-hits").with("n", *hits)).chain(danger).collect()
             }
             Event::Tested { unit, lost, fate, .. } => {
-                let named = |key: &str| Text::key(key.to_owned()).with("unit", self.name_of(*unit));
-                let fate = match fate {
-                    Fate::Eliminated => return vec![named("odds-eliminated"), named("odds-leaves")],
-                    Fate::Routs => Some("odds-routs"),
-                    Fate::Stays => None,
+                let rows = match fate {
+                    Fate::Eliminated => vec![Text::key("odds-eliminated"), Text::key("odds-leaves")],
+                    Fate::Routs => {
+                        vec![Text::key("odds-lost").with("n", *lost), Text::key("odds-routs"), Text::key("odds-leaves")]
+                    }
+                    Fate::Stays => vec![Text::key("odds-lost").with("n", *lost)],
                 };
-                let leaves = fate.map(|_| named("odds-leaves"));
-                std::iter::once(named("odds-lost").with("n", *lost)).chain(fate.map(named)).chain(leaves).collect()
+                rows.into_iter().map(|row| of(unit, row)).collect()
             }
             Event::GeneralTested { general, killed, .. } => {
-                let key = if *killed { "odds-general-lost" } else { "odds-general-safe" };
-                vec![Text::key(key.to_owned()).with("unit", self.name_of(*general))]
+                vec![of(general, either(*killed, "odds-general-lost", "odds-general-safe"))]
             }
-            Event::Disordered { unit, routs, .. } => {
-                let key = if *routs { "odds-routs" } else { "odds-stays" };
-                vec![Text::key(key.to_owned()).with("unit", self.name_of(*unit))]
-            }
-            Event::Rallied { die, .. } => vec![Text::key(if die.hit { "odds-rallied" } else { "odds-not-rallied" })],
-            Event::Marched { die, .. } => {
-                vec![Text::key(if die.hit { "odds-march-holds" } else { "odds-march-loses" })]
-            }
-            Event::Ordered { die, .. } => vec![Text::key(if die.hit { "odds-orders" } else { "odds-no-orders" })],
-            Event::Formed { die: Some(die), .. } => {
-                vec![Text::key(if die.hit { "odds-formed" } else { "odds-not-formed" })]
-            }
-            Event::Captured(general, _) => vec![Text::key("odds-captured").with("unit", self.name_of(*general))],
-            Event::Arrival { die, .. } => vec![Text::key(if die.hit { "odds-arrival" } else { "odds-no-arrival" })],
+            Event::Disordered { unit, routs, .. } => vec![of(unit, either(*routs, "odds-routs", "odds-stays"))],
+            Event::Rallied { die, .. } => vec![either(die.hit, "odds-rallied", "odds-not-rallied")],
+            Event::Marched { die, .. } => vec![either(die.hit, "odds-march-holds", "odds-march-loses")],
+            Event::Ordered { die, .. } => vec![either(die.hit, "odds-orders", "odds-no-orders")],
+            Event::Formed { die: Some(die), .. } => vec![either(die.hit, "odds-formed", "odds-not-formed")],
+            Event::Captured(general, _) => vec![of(general, Text::key("odds-captured"))],
+            Event::Arrival { die, .. } => vec![either(die.hit, "odds-arrival", "odds-no-arrival")],
             _ => Vec::new(),
         }
     }
@@ -208,12 +200,8 @@ impl Aperro {
         let Some(attacker) = self.unit(unit) else { return Vec::new() };
         let shot = self.shot(unit.side, attacker, mode, target);
         let dice = u32::from(shot.dice);
-        let mut rows = vec![ForecastRow::new(
-            Text::key("forecast-dice"),
-            Text::key("forecast-dice-ef").with("dice", shot.dice).with("ef", shot.ef),
-            0,
-            "",
-        )];
+        let value = Text::key("forecast-dice-ef").with("dice", shot.dice).with("ef", shot.ef);
+        let mut rows = vec![ForecastRow::new(Text::key("forecast-dice"), value, 0, "")];
         for hits in 0..=dice {
             let tone = if hits == 0 { "" } else { "good" };
             let label = Text::key("odds-hits").with("n", hits);
@@ -240,15 +228,13 @@ impl Aperro {
         let parts = self.morale_modifier(piece.side, unit, unit.losses.iter().next());
         let target = unit.vc as i8 + parts.total();
         let saves = f64::from(target.clamp(0, 7)) / 8.0;
-        let part = |key: &str, n: i8| {
-            (n != 0).then(|| ForecastRow::new(Text::key(key.to_owned()), number(format!("{n:+}")), 0, ""))
-        };
-        let mut rows = vec![ForecastRow::new(Text::key("forecast-vc"), number(unit.vc), 0, "")];
+        let part = |key: &'static str, n: i8| (n != 0).then(|| number(key, format!("{n:+}")));
+        let mut rows = vec![number("forecast-vc", unit.vc)];
         rows.extend(part("forecast-leader", parts.leader));
         rows.extend(part("forecast-terrain", parts.terrain));
         rows.extend(part("forecast-square", parts.square));
         rows.extend(part("forecast-british", parts.british));
-        rows.push(ForecastRow::new(Text::key("forecast-target"), number(target), 0, ""));
+        rows.push(number("forecast-target", target));
         rows.push(chance(Text::key("forecast-save"), saves, "good"));
         rows
     }
@@ -262,8 +248,8 @@ impl Aperro {
         let mut marked = *unit;
         marked.losses.push(arm);
         let fates = self.fates(piece.side, &marked);
-        let named = |key: &str| Text::key(key.to_owned()).with("unit", self.name_of(piece));
-        rows.push(ForecastRow::new(Text::key("forecast-markers"), number(marked.losses.count()), 0, ""));
+        let named = |key: &'static str| Text::key(key).with("unit", self.name_of(piece));
+        rows.push(number("forecast-markers", marked.losses.count()));
         rows.push(chance(named("forecast-weakened"), fates.weakened, "warn"));
         rows.push(chance(named("odds-routs"), fates.routs, "bad"));
         rows.push(chance(named("odds-eliminated"), fates.eliminated, "bad"));
@@ -283,7 +269,7 @@ impl Aperro {
         let Some(sector) = self.open else { return Vec::new() };
         let hits = self.pool();
         vec![
-            ForecastRow::new(Text::key("forecast-markers"), number(hits.len()), 0, ""),
+            number("forecast-markers", hits.len()),
             chance(self.empties(!self.player, sector), self.emptied(!self.player, sector, &hits), "good"),
         ]
     }
@@ -297,24 +283,17 @@ impl Aperro {
         let Some(unit) = self.unit(piece) else { return Vec::new() };
         let target = self.rally_target(piece.side, unit);
         let saves = f64::from(target.clamp(0, 8)) / 8.0;
-        vec![
-            ForecastRow::new(Text::key("forecast-target"), number(target), 0, ""),
-            chance(Text::key("odds-rallied"), saves, "good"),
-        ]
+        vec![number("forecast-target", target), chance(Text::key("odds-rallied"), saves, "good")]
     }
 
     fn forecast_order(&self, piece: PieceRef) -> Vec<ForecastRow> {
         let Some(unit) = self.unit(piece) else { return Vec::new() };
-        let faces = f64::from((3 + self.order_bonus(unit)).min(6));
-        vec![chance(Text::key("odds-orders"), faces / 6.0, "good")]
+        vec![chance(Text::key("odds-orders"), f64::from((3 + self.order_bonus(unit)).min(6)) / 6.0, "good")]
     }
 
     fn forecast_points(&self, side: Side, cost: i32) -> Vec<ForecastRow> {
         let left = self.setup.budget - self.army(side).cost() - cost;
-        vec![
-            ForecastRow::new(Text::key("forecast-cost"), number(cost), 0, ""),
-            ForecastRow::new(Text::key("forecast-points-left"), number(left), 0, ""),
-        ]
+        vec![number("forecast-cost", cost), number("forecast-points-left", left)]
     }
 
     /// How full a sector will be.
@@ -322,17 +301,13 @@ impl Aperro {
         let Some(sector) = at.sector() else { return Vec::new() };
         let (used, limit) = (self.units_in(side, sector).count() + more, self.stack_limit(side, sector));
         let value = Text::key("forecast-of").with("used", used).with("limit", limit);
-        vec![ForecastRow::new(
-            Text::key("forecast-stack"),
-            value,
-            0,
-            if used > usize::from(limit) { "warn" } else { "" },
-        )]
+        let tone = if used > usize::from(limit) { "warn" } else { "" };
+        vec![ForecastRow::new(Text::key("forecast-stack"), value, 0, tone)]
     }
 
     fn forecast_move(&self, piece: PieceRef, to: Place) -> Vec<ForecastRow> {
         let Some(way) = self.place_of(piece).and_then(|from| path(piece.side, from, to)) else { return Vec::new() };
-        let mut rows = vec![ForecastRow::new(Text::key("forecast-steps"), number(way.steps()), 0, "")];
+        let mut rows = vec![number("forecast-steps", way.steps())];
         let Some(unit) = self.unit(piece) else {
             rows.extend(self.forecast_ride(piece, to));
             return rows;
@@ -342,9 +317,8 @@ impl Aperro {
             let loses = f64::from(6 - unit.vc.min(6)) / 6.0;
             rows.push(chance(Text::key("odds-march-loses"), loses, "warn"));
         }
-        let left = unit.sector().is_some_and(|sector| self.units_in(piece.side, sector).count() == 1);
-        if left {
-            rows.push(ForecastRow::new(Text::key("forecast-leaves-empty"), number(unit.place.name()), 0, "warn"));
+        if unit.sector().is_some_and(|sector| self.units_in(piece.side, sector).count() == 1) {
+            rows.push(ForecastRow::new(Text::key("forecast-leaves-empty"), Text::plain(unit.place.name()), 0, "warn"));
         }
         rows
     }
@@ -352,8 +326,7 @@ impl Aperro {
     /// What a general risks where he rides (AP-48, AP-74, AP-84).
     fn forecast_ride(&self, piece: PieceRef, to: Place) -> Vec<ForecastRow> {
         let (Some(sector), Some(general)) = (to.sector(), self.general(piece)) else { return Vec::new() };
-        let enemies = self.units_in(!piece.side, sector).next().is_some();
-        if enemies && self.units_in(piece.side, sector).next().is_none() {
+        if self.holds_units(!piece.side, sector) && !self.holds_units(piece.side, sector) {
             return vec![ForecastRow::new(Text::key("forecast-captured"), Text::plain("AP-84"), 0, "bad")];
         }
         let dice = self.dice_against(piece.side, sector);

@@ -5,7 +5,7 @@ use kernel::{Degree, Journal, Outcome, Side, Silence};
 
 use crate::Aperro;
 use crate::action::PieceRef;
-use crate::army::{Army, GENERALS, UNITS};
+use crate::army::Army;
 use crate::event::Event;
 use crate::pieces::{General, Unit};
 use crate::places::{Place, Sector};
@@ -77,23 +77,29 @@ impl Tally {
     }
 }
 
+/// How many of these places are each of the sectors: counted without asking of each whether it is one.
+fn by_sector(places: impl Iterator<Item = Place>) -> [u8; 6] {
+    let mut counts = [0; Place::ALL.len()];
+    places.for_each(|place| counts[place as usize] += 1);
+    std::array::from_fn(|sector| counts[sector])
+}
+
 impl Aperro {
     /// The units of a side, in roster order.
     #[inline]
     pub fn units(&self, side: Side) -> &[Unit] {
-        &self.units[side.index()][..self.armies[side].units.len().min(UNITS)]
+        &self.units[side.index()][..usize::from(self.listed[side][0])]
     }
 
     /// The generals of a side, in roster order.
     #[inline]
     pub fn generals(&self, side: Side) -> &[General] {
-        &self.generals[side.index()][..self.armies[side].generals.len().min(GENERALS)]
+        &self.generals[side.index()][..usize::from(self.listed[side][1])]
     }
 
-    /// The units of a side in a sector, by their place in the roster.
-    pub fn units_in(&self, side: Side, sector: Sector) -> impl Iterator<Item = usize> + '_ {
-        let units = self.units(side);
-        (0..units.len()).filter(move |&i| units[i].stands_in(sector))
+    /// The units of a side in a sector, in roster order.
+    pub fn units_in(&self, side: Side, sector: Sector) -> impl Iterator<Item = &Unit> {
+        self.units(side).iter().filter(move |unit| unit.stands_in(sector))
     }
 
     /// A unit by its reference.
@@ -113,6 +119,36 @@ impl Aperro {
         self.unit(piece).map(|unit| unit.place).or_else(|| self.general(piece).map(|general| general.place))
     }
 
+    /// Whether the enemy knows of a piece.
+    pub fn is_known(&self, piece: PieceRef) -> bool {
+        let general = || self.general(piece).is_none_or(|general| general.known);
+        self.unit(piece).map_or_else(general, |unit| unit.known)
+    }
+
+    /// Where a piece is, the steps it has made, and whether the enemy knows of it, to be changed.
+    pub(crate) fn whereabouts(&mut self, piece: PieceRef) -> (&mut Place, &mut u8, &mut bool) {
+        let side = piece.side.index();
+        if let Some(i) = piece.as_general() {
+            let general = &mut self.generals[side][i];
+            return (&mut general.place, &mut general.steps, &mut general.known);
+        }
+        let unit = &mut self.units[side][piece.as_unit().unwrap_or_default()];
+        (&mut unit.place, &mut unit.steps, &mut unit.known)
+    }
+
+    /// Units of a side that live if `piece` is one, or generals if it is one.
+    pub(crate) fn left_like(&self, piece: PieceRef) -> usize {
+        match piece.as_unit() {
+            Some(_) => self.units(piece.side).iter().filter(|unit| unit.lives()).count(),
+            None => self.generals(piece.side).iter().filter(|general| general.lives()).count(),
+        }
+    }
+
+    /// Whether a side has units in a sector.
+    pub(crate) fn holds_units(&self, side: Side, sector: Sector) -> bool {
+        self.units_in(side, sector).next().is_some()
+    }
+
     /// All pieces of a side: generals, then units.
     pub fn pieces(&self, side: Side) -> impl Iterator<Item = PieceRef> + use<> {
         let (generals, units) = (self.generals(side).len(), self.units(side).len());
@@ -120,27 +156,23 @@ impl Aperro {
         generals.chain((0..units).map(move |i| PieceRef::unit(side, i)))
     }
 
+    /// The pieces of a side at a place.
+    pub(crate) fn pieces_at(&self, side: Side, place: Place) -> impl Iterator<Item = PieceRef> {
+        self.pieces(side).filter(move |&piece| self.place_of(piece) == Some(place))
+    }
+
     /// The army of a side as it was listed.
     pub fn army(&self, side: Side) -> &Army {
-        &self.armies[side]
+        let given = || self.setup.contingents[side].army.as_deref();
+        self.armies[side].as_deref().or_else(given).expect("an army of its own, or the scenario's")
     }
 
     /// Counts who stands where.
     pub fn tally(&self) -> Tally {
-        let mut tally = Tally::default();
-        for side in Side::BOTH {
-            for unit in self.units(side) {
-                if let Some(sector) = unit.sector() {
-                    tally.units[side.index()][sector as usize] += 1;
-                }
-            }
-            for general in self.generals(side) {
-                if let Some(sector) = general.place.sector() {
-                    tally.generals[side.index()][sector as usize] += 1;
-                }
-            }
+        Tally {
+            units: Side::BOTH.map(|side| by_sector(self.units(side).iter().map(|unit| unit.place))),
+            generals: Side::BOTH.map(|side| by_sector(self.generals(side).iter().map(|general| general.place))),
         }
-        tally
     }
 
     /// The general of a side in a sector (AP-27).

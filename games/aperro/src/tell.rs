@@ -3,13 +3,13 @@
 use kernel::{Eyes, LogLine, Motion, Outcome, ShownDie, Side, Text};
 
 use crate::action::PieceRef;
-use crate::event::{Event, Fate, Fell};
+use crate::event::{Event, Fate, d6};
 use crate::places::{Place, Sector};
 use crate::{Aperro, Stage};
 
-fn dice(fell: &[Fell]) -> Vec<ShownDie> {
-    let shown = |die: &Fell| ShownDie { sides: u16::from(die.sides), n: u16::from(die.n), hit: die.hit };
-    fell.iter().map(shown).collect()
+/// A way as a line of the log or a gesture tells it.
+pub(crate) fn names(way: &[Place]) -> Vec<String> {
+    way.iter().map(|place| place.name().to_owned()).collect()
 }
 
 /// Something happened that is one side's affair.
@@ -17,18 +17,20 @@ fn of_side(side: Side, text: Text) -> LogLine {
     LogLine { side: Some(side), ..LogLine::note(text) }
 }
 
+/// One message where something holds, another where it does not.
+pub(crate) fn either(holds: bool, yes: &'static str, no: &'static str) -> Text {
+    Text::key(if holds { yes } else { no })
+}
+
 impl Aperro {
     pub(crate) fn tell_event(&self, event: &Event, eyes: Eyes) -> Option<LogLine> {
-        let by = |piece: PieceRef, key: &str| {
-            LogLine::act(piece.side, Text::key(key.to_owned()).with("unit", self.name_of(piece)))
-        };
+        let by = |piece: PieceRef, words: Text| LogLine::act(piece.side, words.with("unit", self.name_of(piece)));
         let said = match event {
             Event::Prepared(side) if eyes.see(*side) => of_side(*side, Text::key("tell-prepared")),
             Event::Prepared(_) => return None,
-            Event::Surveyed(fell) => LogLine::note(self.tell_ground()).rolled(dice(fell)),
+            Event::Surveyed(fell) => LogLine::note(self.tell_ground()).rolled(fell.iter().cloned()),
             Event::SidesDrawn(lot) => {
-                let key = if *lot <= 3 { "tell-sides-kept" } else { "tell-sides-turned" };
-                LogLine::note(Text::key(key.to_owned())).rolled(dice(&[Fell::d6(*lot, true)]))
+                LogLine::note(either(*lot <= 3, "tell-sides-kept", "tell-sides-turned")).rolled([d6(*lot, true)])
             }
             Event::Revealed if self.setup.rules.doctrines => LogLine::note(self.tell_doctrines()),
             Event::Revealed => LogLine::note(Text::key("tell-armies-ready")),
@@ -38,28 +40,49 @@ impl Aperro {
                 if !public && !eyes.see(piece.side) {
                     return None;
                 }
-                let key = if matches!(event, Event::Placed(..)) { "tell-placed" } else { "tell-taken-back" };
-                let words = Text::key(key.to_owned()).with("unit", self.name_of(*piece)).with("place", at.name());
-                LogLine::act(piece.side, words).at([at.name()])
+                let words = either(matches!(event, Event::Placed(..)), "tell-placed", "tell-taken-back");
+                by(*piece, words.with("place", at.name())).at([at.name()])
             }
             Event::Deployed(Some(side)) => {
                 of_side(*side, Text::key("tell-deployed").with("side", self.side_name(*side)))
             }
             Event::Deployed(None) => LogLine::note(Text::key("tell-deployed-both")),
-            Event::LotsDrawn(lot, first) => LogLine {
-                dice: dice(&[Fell::d6(*lot, true)]),
-                ..of_side(*first, Text::key("tell-lots").with("side", self.side_name(*first)))
-            },
+            Event::LotsDrawn(lot, first) => {
+                of_side(*first, Text::key("tell-lots").with("side", self.side_name(*first))).rolled([d6(*lot, true)])
+            }
             Event::TurnBegan(side, round) => {
                 let words = Text::key("tell-turn").with("round", *round).with("side", self.side_name(*side));
                 LogLine { side: Some(*side), ..LogLine::turn(words) }
             }
             Event::NoMorale(side) => of_side(*side, Text::key("tell-no-morale")),
-            Event::Tested { .. } | Event::GeneralTested { .. } | Event::Disordered { .. } => self.tell_morale(event)?,
+            Event::Tested { unit, sector, targets, dice: fell, lost, fate } => {
+                let (flights, tests): (Vec<&ShownDie>, Vec<&ShownDie>) = fell.iter().partition(|die| die.sides == 6);
+                let key = match fate {
+                    Fate::Stays => "tell-tested",
+                    Fate::Routs => "tell-routs",
+                    Fate::Eliminated if flights.iter().filter(|die| !die.hit).count() > 1 => "tell-scattered",
+                    Fate::Eliminated => "tell-eliminated",
+                };
+                let words = Text::key(key)
+                    .with("target", one_after_another(targets))
+                    .with("lost", *lost)
+                    .with("dice", tests.len())
+                    .with("eights", flights.len())
+                    .with("left", self.unit(*unit).map_or(0, |unit| unit.vc));
+                let leaves = (*fate != Fate::Stays).then_some(*fate == Fate::Eliminated);
+                self.tell_test(*unit, *sector, words, fell, leaves)
+            }
+            Event::GeneralTested { general, sector, dice: fell, killed } => {
+                let words = either(*killed, "tell-general-lost", "tell-general-safe");
+                self.tell_test(*general, *sector, words, fell, killed.then_some(true))
+            }
+            Event::Disordered { unit, sector, target, die, routs } => {
+                let words = either(*routs, "tell-disorder-routs", "tell-disorder-stays").with("target", *target);
+                self.tell_test(*unit, *sector, words, die.as_slice(), routs.then_some(false))
+            }
             Event::Rallied { unit, target, die } => self.tell_rally(*unit, *target, die, eyes),
             Event::Attacked { unit, mode, from, target, ef, dice: fell, hits, sixes } => {
                 let words = Text::key(format!("tell-{}", mode.word()))
-                    .with("unit", self.name_of(*unit))
                     .with("sector", target.name())
                     .with("dice", fell.len())
                     .with("ef", *ef)
@@ -69,7 +92,7 @@ impl Aperro {
                     .endangered(unit.side, *target)
                     .into_iter()
                     .fold(words, |words, general| words.with("general", self.name_of(general)));
-                LogLine::act(unit.side, words).at([from.name(), target.name()]).rolled(dice(fell))
+                by(*unit, words).at([from.name(), target.name()]).rolled(fell.iter().cloned())
             }
             Event::Closed(sector, hits) => {
                 let words = Text::key("tell-closed").with("sector", sector.name()).with("hits", *hits);
@@ -77,45 +100,41 @@ impl Aperro {
             }
             Event::LossGiven(unit, arm, n) => {
                 let place = self.place_of(*unit).map_or("", Place::name);
-                let text = Text::key(format!("tell-loss-{}", arm.word())).with("unit", self.name_of(*unit));
-                LogLine::act(unit.side, text.with("sector", place).with("n", *n)).at([place])
+                let words = Text::key(format!("tell-loss-{}", arm.word())).with("sector", place).with("n", *n);
+                by(*unit, words).at([place])
             }
             Event::Moved(piece, way) => self.tell_move(*piece, way),
             Event::Marched { unit, die } => {
-                let key = if die.hit { "tell-march-holds" } else { "tell-march-loses" };
-                by(*unit, key).rolled(dice(&[*die]))
+                by(*unit, either(die.hit, "tell-march-holds", "tell-march-loses")).rolled([die.clone()])
             }
             Event::Ordered { unit, bonus, die } => {
-                let hidden = self.hides(*unit, eyes);
-                let name = if hidden { Text::key("some-unit") } else { self.name_of(*unit) };
-                let key = if die.hit { "tell-order-passed" } else { "tell-order-failed" };
-                let words = Text::key(key.to_owned()).with("unit", name).with("bonus", *bonus);
-                LogLine::act(unit.side, words).rolled(dice(&[*die]))
+                let name = if self.hides(*unit, eyes) { Text::key("some-unit") } else { self.name_of(*unit) };
+                let words = either(die.hit, "tell-order-passed", "tell-order-failed").with("unit", name);
+                LogLine::act(unit.side, words.with("bonus", *bonus)).rolled([die.clone()])
             }
             Event::Formed { unit, square, die } => {
-                let key = match (square, die.is_none_or(|die| die.hit)) {
-                    (true, true) => "tell-square",
-                    (false, true) => "tell-unsquare",
-                    (_, false) => "tell-form-failed",
+                let formed = die.as_ref().is_none_or(|die| die.hit);
+                let words = if formed {
+                    either(*square, "tell-square", "tell-unsquare")
+                } else {
+                    Text::key("tell-form-failed")
                 };
-                by(*unit, key).rolled(dice(die.as_slice()))
+                by(*unit, words).rolled(die.clone())
             }
             Event::OrderChanged(unit, _) if self.hides(*unit, eyes) => return None,
-            Event::OrderChanged(unit, deep) => by(*unit, if *deep { "tell-deep" } else { "tell-thin" }),
+            Event::OrderChanged(unit, deep) => by(*unit, either(*deep, "tell-deep", "tell-thin")),
             Event::Captured(general, sector) => {
-                let words = by(*general, "tell-captured").text.with("sector", sector.name());
-                LogLine::act(general.side, words).gone(self.id_of(*general), sector.name())
+                let words = Text::key("tell-captured").with("sector", sector.name());
+                by(*general, words).gone(self.id_of(*general), sector.name())
             }
             Event::Held(sector, side) => {
-                let key = if *side == sector.camp() { "tell-retaken" } else { "tell-conquered" };
-                let words = Text::key(key.to_owned()).with("side", self.side_name(*side)).with("sector", sector.name());
+                let words = either(*side == sector.camp(), "tell-retaken", "tell-conquered");
+                let words = words.with("side", self.side_name(*side)).with("sector", sector.name());
                 of_side(*side, words).at([sector.name()])
             }
             Event::Arrival { side, target, die } => {
-                let key = if die.hit { "tell-arrived" } else { "tell-not-arrived" };
-                let words =
-                    Text::key(key.to_owned()).with("side", self.side_name(*side)).with("target", (*target).clamp(0, 6));
-                LogLine::act(*side, words).rolled(dice(&[*die]))
+                let words = either(die.hit, "tell-arrived", "tell-not-arrived").with("side", self.side_name(*side));
+                LogLine::act(*side, words.with("target", (*target).clamp(0, 6))).rolled([die.clone()])
             }
             Event::Ended => LogLine::note(self.outcome_words(&self.outcome?)),
         };
@@ -152,11 +171,6 @@ impl Aperro {
         !eyes.see(piece.side) && self.setup.rules.hidden_reserve && self.place_of(piece).is_some_and(Place::is_reserve)
     }
 
-    fn motion(&self, piece: PieceRef, way: &[Place], removed: bool) -> Motion {
-        let path = way.iter().map(|place| place.name().to_owned()).collect();
-        Motion { piece: self.id_of(piece).to_owned(), path, removed }
-    }
-
     fn tell_ground(&self) -> Text {
         let costs = self.ground.costs();
         Text::key("tell-ground").with("south", costs[Side::A]).with("north", costs[Side::B])
@@ -170,62 +184,32 @@ impl Aperro {
         Text::key("tell-doctrines").with("south", word(Side::A)).with("north", word(Side::B))
     }
 
-    fn tell_morale(&self, event: &Event) -> Option<LogLine> {
-        let (piece, sector, fell, words, motions) = match event {
-            Event::Tested { unit, sector, targets, dice: fell, lost, fate } => {
-                let flights: Vec<_> = fell.iter().filter(|die| die.sides == 6).collect();
-                let key = match fate {
-                    Fate::Stays => "tell-tested",
-                    Fate::Routs => "tell-routs",
-                    Fate::Eliminated if flights.iter().filter(|die| !die.hit).count() > 1 => "tell-scattered",
-                    Fate::Eliminated => "tell-eliminated",
-                };
-                let left = self.unit(*unit).map_or(0, |unit| unit.vc);
-                let words = Text::key(key.to_owned())
-                    .with("target", one_after_another(targets))
-                    .with("lost", *lost)
-                    .with("dice", fell.len() - flights.len())
-                    .with("eights", flights.len())
-                    .with("left", left);
-                let removed = *fate == Fate::Eliminated;
-                let motions = match fate {
-                    Fate::Stays => Vec::new(),
-                    _ => vec![self.flight(*unit, *sector, removed)],
-                };
-                (*unit, *sector, fell.clone(), words, motions)
-            }
-            Event::GeneralTested { general, sector, dice: fell, killed } => {
-                let words = Text::key(if *killed { "tell-general-lost" } else { "tell-general-safe" });
-                let motion = killed.then(|| self.motion(*general, &[sector.place()], true));
-                (*general, *sector, fell.clone(), words, motion.into_iter().collect())
-            }
-            Event::Disordered { unit, sector, target, die, routs } => {
-                let key = if *routs { "tell-disorder-routs" } else { "tell-disorder-stays" };
-                let motion = routs.then(|| self.flight(*unit, *sector, false));
-                let words = Text::key(key.to_owned()).with("target", *target);
-                (*unit, *sector, die.iter().copied().collect(), words, motion.into_iter().collect())
-            }
-            _ => return None,
-        };
+    /// A test in a sector, and whether the piece is gone if it leaves.
+    fn tell_test(
+        &self,
+        piece: PieceRef,
+        sector: Sector,
+        words: Text,
+        fell: &[ShownDie],
+        leaves: Option<bool>,
+    ) -> LogLine {
         let words = words.with("unit", self.name_of(piece)).with("sector", sector.name());
-        let line = LogLine::act(piece.side, words).at([sector.name()]).rolled(dice(&fell));
-        Some(LogLine { motions, ..line })
-    }
-
-    fn flight(&self, piece: PieceRef, from: Sector, removed: bool) -> Motion {
-        let way = [from.place(), Place::reserve(piece.side)];
-        self.motion(piece, if removed { &way[..1] } else { &way }, removed)
+        let motions = leaves.map(|removed| {
+            let way = [sector.place(), Place::reserve(piece.side)];
+            let path = names(&way[..if removed { 1 } else { 2 }]);
+            Motion { piece: self.id_of(piece).to_owned(), path, removed }
+        });
+        let line = LogLine::act(piece.side, words).at([sector.name()]).rolled(fell.iter().cloned());
+        LogLine { motions: motions.into_iter().collect(), ..line }
     }
 
     /// A hidden unit rallies without its name (AP-106).
-    fn tell_rally(&self, unit: PieceRef, target: i8, die: &Fell, eyes: Eyes) -> LogLine {
+    fn tell_rally(&self, unit: PieceRef, target: i8, die: &ShownDie, eyes: Eyes) -> LogLine {
         if self.hides(unit, eyes) {
-            let key = if die.hit { "tell-hidden-rallied" } else { "tell-hidden-not-rallied" };
-            return LogLine::act(unit.side, Text::key(key));
+            return LogLine::act(unit.side, either(die.hit, "tell-hidden-rallied", "tell-hidden-not-rallied"));
         }
-        let key = if die.hit { "tell-rallied" } else { "tell-not-rallied" };
-        let words = Text::key(key).with("unit", self.name_of(unit)).with("target", target);
-        LogLine::act(unit.side, words).rolled(dice(&[*die]))
+        let words = either(die.hit, "tell-rallied", "tell-not-rallied").with("unit", self.name_of(unit));
+        LogLine::act(unit.side, words.with("target", target)).rolled([die.clone()])
     }
 
     /// Whether the first piece of a side to come back into a sector of its own takes the conquest away (AP-30).
@@ -238,10 +222,9 @@ impl Aperro {
     fn tell_move(&self, piece: PieceRef, way: &[Place]) -> LogLine {
         let (from, to) = (way[0], way[way.len() - 1]);
         let disputes = to.sector().is_some_and(|sector| self.disputes_alone(piece.side, sector));
-        let words = Text::key(if disputes { "tell-moved-disputes" } else { "tell-moved" });
-        let words = words.with("unit", self.name_of(piece)).with("from", from.name());
-        let path = way.iter().map(|place| place.name().to_owned()).collect();
-        LogLine::act(piece.side, words.with("to", to.name())).walked(self.id_of(piece), path)
+        let words = either(disputes, "tell-moved-disputes", "tell-moved").with("unit", self.name_of(piece));
+        let words = words.with("from", from.name()).with("to", to.name());
+        LogLine::act(piece.side, words).walked(self.id_of(piece), names(way))
     }
 }
 

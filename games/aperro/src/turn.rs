@@ -2,16 +2,16 @@
 
 use kernel::{Dice, Journal, Outcome, Refusal, Side};
 
-use crate::{Action, Aperro, Event, Fell, LONGEST, PieceRef, Place, Stage};
+use crate::event::d6;
+use crate::pieces::Unit;
+use crate::{Action, Aperro, Event, LONGEST, PieceRef, Place, Stage};
 
 impl Aperro {
     /// Every action belongs to a phase (AP-35); with the rule that says so.
     pub(crate) fn check_stage(&self, action: &Action) -> Result<(), Refusal> {
         let (fits, rule) = match action {
-            Action::Nation(_) | Action::Preset(_) | Action::Recruit { .. } | Action::RecruitGeneral(_) => {
-                (self.stage == Stage::Recruit, "AP-85")
-            }
-            Action::Dismiss(_) => (self.stage == Stage::Recruit, "AP-85"),
+            Action::Nation(_) | Action::Preset(_) | Action::Recruit { .. } => (self.stage == Stage::Recruit, "AP-85"),
+            Action::RecruitGeneral(_) | Action::Dismiss(_) => (self.stage == Stage::Recruit, "AP-85"),
             Action::Survey => (self.stage == Stage::Survey, "AP-98"),
             Action::Demobilise(_) => (self.stage == Stage::Muster, "AP-103"),
             Action::Doctrine(_) => (self.stage == Stage::Muster, "AP-122"),
@@ -21,10 +21,10 @@ impl Aperro {
             Action::Lots => (self.stage == Stage::Lots, "AP-105"),
             Action::Morale => (self.stage == Stage::Morale, "AP-37"),
             Action::Disorder(_) => (matches!(self.stage, Stage::Disorder { .. }), "AP-82"),
-            Action::Rally(_) | Action::EndRally if !self.setup.rules.rally => {
-                return Err(Refusal::new("AP-116", "option-off"));
+            Action::Rally(_) | Action::EndRally => {
+                Refusal::unless(self.setup.rules.rally, "AP-116", "option-off")?;
+                (self.stage == Stage::Rally, "AP-117")
             }
-            Action::Rally(_) | Action::EndRally => (self.stage == Stage::Rally, "AP-117"),
             Action::Attack { .. } | Action::Close | Action::EndCombat => (self.stage == Stage::Combat, "AP-35"),
             Action::Loss { .. } => (matches!(self.stage, Stage::Losses { .. }), "AP-73"),
             _ => (self.stage == Stage::Movement, "AP-35"),
@@ -57,7 +57,7 @@ impl Aperro {
 
     /// Places where a side has a general, one bit each.
     pub(crate) fn places_with_generals(&self, side: Side) -> u8 {
-        let on_table = self.generals(side).iter().filter(|general| (general.place as u8) < 8);
+        let on_table = self.generals(side).iter().filter(|general| general.place.on_table());
         on_table.fold(0, |bits, general| bits | 1 << general.place as u8)
     }
 
@@ -68,9 +68,18 @@ impl Aperro {
         }
         let side = self.player;
         for unit in &mut self.units[side.index()] {
-            unit.failed_orders = if unit.orders == Some(false) { unit.failed_orders + 1 } else { 0 };
-            unit.moved_last = unit.steps > 0;
-            *unit = unit.rested();
+            *unit = Unit {
+                failed_orders: if unit.orders == Some(false) { unit.failed_orders + 1 } else { 0 },
+                moved_last: unit.steps > 0,
+                steps: 0,
+                fought: false,
+                routed: false,
+                rallied: false,
+                formed: false,
+                tested: false,
+                orders: None,
+                ..*unit
+            };
         }
         for general in &mut self.generals[side.index()] {
             general.steps = 0;
@@ -96,25 +105,22 @@ impl Aperro {
     /// Off-table pieces enter their reserve when the die says so (AP-145, AP-146, AP-R46).
     fn await_arrival(&mut self, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
         let side = self.player;
-        let waits = |place: Place| place == Place::OffTable;
         let Some(arrival) = self.setup.contingents[side].arrival else { return };
-        let awaited = self.units(side).iter().any(|unit| waits(unit.place))
-            || self.generals(side).iter().any(|general| waits(general.place));
-        if !awaited {
+        let awaited: Vec<PieceRef> = self.pieces_at(side, Place::OffTable).collect();
+        if awaited.is_empty() {
             return;
         }
         let target = arrival.target(self.turns[side]);
         let die = dice.roll(6, "arrival") as u8;
         let arrived = i32::from(die) <= target;
         if arrived {
-            let reserve = Place::reserve(side);
-            for unit in self.units[side.index()].iter_mut().filter(|unit| waits(unit.place)) {
-                (unit.place, unit.moved_last) = (reserve, true);
-            }
-            for general in self.generals[side.index()].iter_mut().filter(|general| waits(general.place)) {
-                general.place = reserve;
+            for piece in awaited {
+                *self.whereabouts(piece).0 = Place::reserve(side);
+                if let Some(i) = piece.as_unit() {
+                    self.units[side.index()][i].moved_last = true;
+                }
             }
         }
-        journal.note(self, Event::Arrival { side, target, die: Fell::d6(die, arrived) });
+        journal.note(self, Event::Arrival { side, target, die: d6(die, arrived) });
     }
 }

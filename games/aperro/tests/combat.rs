@@ -21,8 +21,7 @@ fn the_table_of_efficiency() {
 /// AP-57, AP-58: example AP-E7: I3 rolls three dice and defending hits on 1, 2 and 3.
 #[test]
 fn a_die_for_each_element() {
-    let mut position = battle("south combat\nSC: I3a | I3x @S\nSE: I2r\nNE: | I2q");
-    position.play("fight SC by a", &[3, 4, 1]);
+    let mut position = battle("south combat\nSC: I3a | I3x @S\nSE: I2r\nNE: | I2q").then("fight SC by a", &[3, 4, 1]);
     assert_eq!(position.0.hits_left(), 2);
     position.play("close", &[]);
     assert_eq!(position.troops("x").losses.count(), 2);
@@ -169,8 +168,7 @@ fn terrain_and_efficiency() {
 /// AP-R20: a conqueror defends a conquered hill with its die, which counts for dice only.
 #[test]
 fn a_conquered_hill() {
-    let mut position = battle("south morale\nNW = hill\nNW: I3a*i | I3x @S\nSE: I2r\nNE: | I2q");
-    position.play("morale", &[4]);
+    let position = battle("south morale\nNW = hill\nNW: I3a*i | I3x @S\nSE: I2r\nNE: | I2q").then("morale", &[4]);
     assert_eq!(position.at("a"), (2, NW), "no hill in morale");
     assert_eq!(position.attack("fight a"), (3, 3));
 }

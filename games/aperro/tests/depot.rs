@@ -2,7 +2,7 @@
 
 use crate::common::*;
 use aperro::{Aperro, Army, Kind, Nation};
-use kernel::{BySide, Depot, Draft, Game, Recruit, Review, Show};
+use kernel::{BySide, Depot, Draft, Game, Recruit, Review, Show, Stock};
 
 fn depot() -> &'static dyn Depot {
     Aperro::depot().expect("armies are raised here")
@@ -16,9 +16,12 @@ fn rules(review: &Review) -> Vec<&'static str> {
     review.flaws.iter().map(|flaw| flaw.refusal.rule).collect()
 }
 
+fn stock(options: &str) -> Stock {
+    depot().stock(Battle::scenario("open_battle"), &Battle::options(options)).unwrap()
+}
+
 fn preset(name: &str) -> Draft {
-    let stock = depot().stock(Battle::scenario("open_battle"), &Battle::options("")).unwrap();
-    stock.ready.into_iter().find(|ready| ready.id == name).expect("a preset").draft
+    stock("").ready.into_iter().find(|ready| ready.id == name).expect("a preset").draft
 }
 
 fn recruit(what: &str, dials: &[(&str, i32)], qualities: &[&str]) -> Recruit {
@@ -36,12 +39,10 @@ fn where_armies_are_raised() {
     for file in Aperro::scenarios() {
         assert_eq!(depot().serves(file.toml), file.id == "open_battle", "{}", file.id);
     }
-    let stock = depot().stock(Battle::scenario("open_battle"), &Battle::options("")).unwrap();
+    let stock = self::stock("");
     assert_eq!((stock.budget, stock.offers.len(), stock.ready.len()), (200, 5, 5));
     assert!(stock.choices.is_empty() && stock.offers.iter().all(|offer| offer.qualities.is_empty()));
-    let all = depot()
-        .stock(Battle::scenario("open_battle"), &Battle::options("national_traits light_infantry artillery_types"))
-        .unwrap();
+    let all = self::stock("national_traits light_infantry artillery_types");
     let qualities = |key: &str| {
         let offer = all.offers.iter().find(|offer| offer.id == key).unwrap();
         offer.qualities.iter().map(|quality| quality.id).collect::<Vec<_>>()
@@ -102,7 +103,7 @@ fn terrain_is_told_of_beforehand() {
 #[test]
 fn armies_as_files() {
     for options in ["", "national_traits"] {
-        for ready in depot().stock(Battle::scenario("open_battle"), &Battle::options(options)).unwrap().ready {
+        for ready in stock(options).ready {
             let mut draft = ready.draft;
             draft.name = "Corps of observation".to_owned();
             draft.pieces[0].name = "Lannes".to_owned();
@@ -137,8 +138,8 @@ fn armies_in_a_scenario() {
     let mut french = preset("french");
     (french.name, french.pieces[0].name) = ("Grande Armée".to_owned(), "Davout".to_owned());
     let options = Battle::options("terrain_seed=5");
-    let armies = BySide([Some(french.clone()), None]);
-    let text = depot().enlist(Battle::scenario("open_battle"), &options, &armies).unwrap();
+    let enlist = |armies| depot().enlist(Battle::scenario("open_battle"), &options, &BySide(armies));
+    let text = enlist([Some(french.clone()), None]).unwrap();
     let setup = Aperro::setup(&text, &options).unwrap();
     let army = setup.contingents[S].army.as_deref().unwrap();
     assert_eq!((army.units.len(), army.units[0].id.as_str(), army.cost()), (12, "s1", 196));
@@ -146,22 +147,14 @@ fn armies_in_a_scenario() {
     assert_eq!(setup.contingents[S].name, kernel::Text::plain("Grande Armée"));
     assert_eq!(army.generals[0].name, Some(kernel::Text::plain("Davout")));
     assert!(setup.contingents[N].army.is_none());
-    let both = depot().enlist(
-        Battle::scenario("open_battle"),
-        &options,
-        &BySide([Some(french.clone()), Some(french.clone())]),
-    );
-    let setup = Aperro::setup(&both.unwrap(), &options).unwrap();
+    let both = enlist([Some(french.clone()), Some(french.clone())]).unwrap();
+    let setup = Aperro::setup(&both, &options).unwrap();
     assert_eq!(setup.contingents[N].army.as_ref().unwrap().units[0].id, "n1");
     french.pieces.truncate(5);
-    let armies = BySide([Some(french.clone()), None]);
-    let fault = depot().enlist(Battle::scenario("open_battle"), &options, &armies).unwrap_err();
+    let fault = enlist([Some(french), None]).unwrap_err();
     assert!(fault.problem.contains("AP-R39"), "{fault}");
-    assert!(
-        depot()
-            .enlist(Battle::scenario("ligny"), &Battle::options(""), &BySide([Some(preset("french")), None]))
-            .is_err()
-    );
+    let armies = BySide([Some(preset("french")), None]);
+    assert!(depot().enlist(Battle::scenario("ligny"), &Battle::options(""), &armies).is_err());
     let mut random = Army::default();
     random.enlist(S, Kind::Infantry, 1, Default::default());
     assert_eq!(random.cost(), 3);

@@ -9,12 +9,10 @@ use serde_json::{Value, json};
 fn fault(change: impl FnOnce(&mut Value)) -> String {
     let mut words = position("south combat\nSC: I3a I3b G1/1/1g | I3x @S\nSE: I2r\nNE: | I2q");
     change(&mut words);
-    match serde_json::from_value(words) {
+    match serde_json::from_value(words).map(|words| Aperro::from_position(Battle::setup("champ_de_mars", ""), words)) {
         Err(error) => error.to_string(),
-        Ok(position) => match Aperro::from_position(Battle::setup("champ_de_mars", ""), position) {
-            Ok(_) => "accepted".to_owned(),
-            Err(fault) => in_both_languages::<Aperro>(&fault),
-        },
+        Ok(Ok(_)) => "accepted".to_owned(),
+        Ok(Err(fault)) => in_both_languages::<Aperro>(&fault),
     }
 }
 

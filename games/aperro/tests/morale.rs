@@ -78,8 +78,7 @@ fn the_log_of_an_eight() {
         (&[8, 8, 6, 6], "2 tests at 3 or less: two 8s and two routs, unit destroyed"),
     ];
     for (dice, ending) in endings {
-        let mut position = test("SC: I3a*ii | I3x @S");
-        position.play("morale", dice);
+        let position = test("SC: I3a*ii | I3x @S").then("morale", dice);
         let log = position.log_in(kernel::Tongue::En);
         assert!(log.iter().any(|line| line.ends_with(ending)), "{dice:?}: {log:?}");
     }
@@ -128,8 +127,7 @@ fn generals_come_last() {
     assert_eq!(position.play("morale", &[2, 6]).leader("g").place, Gone);
     let mut lucky = test("SC: I3a G1/2/1g*2 | I3x @S");
     assert_eq!(lucky.play("morale", &[5, 1]).leader("g").place, SC);
-    let mut all = test("SC: I3a G1/2/1g*2 | I3x @S");
-    all.play("morale", &[6, 1]);
+    let all = test("SC: I3a G1/2/1g*2 | I3x @S").then("morale", &[6, 1]);
     assert_eq!(all.leader("g").place, Gone, "the second die is rolled after a 6");
 }
 
@@ -167,8 +165,7 @@ fn disorder_goes_on_until_the_sector_fits() {
 #[test]
 fn a_general_rides_away() {
     let text = format!("south movement\nSW: I3a! I3b! I3c! I3d! I3e! G1/2/1g | I3x @S\n{REST}");
-    let mut free = battle(&text);
-    free.play("move g to SC", &[]).play("end movement", &[]).play("disorder a", &[8]);
+    let free = battle(&text).then("move g to SC", &[]).then("end movement", &[]).then("disorder a", &[8]);
     assert_eq!(free.at("a"), (3, SR));
     assert_eq!(free.0.player(), N, "the limit is met: the turn is over");
     assert_eq!(with("general_departure=must_fit", &text).refuses("move g to SC"), "AP-R28");

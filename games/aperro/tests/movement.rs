@@ -65,8 +65,7 @@ fn forbidden_ways_and_steps() {
 /// AP-R31: unused steps can be used later in the phase.
 #[test]
 fn steps_are_kept() {
-    let mut position = moves("SC: L3l I3a");
-    position.play("move l to SR", &[]);
+    let mut position = moves("SC: L3l I3a").then("move l to SR", &[]);
     assert_eq!(position.destinations("l"), ["NC", "NE", "NW", "SC", "SE", "SW"]);
     position.play("move l to SW", &[]);
     assert_eq!(position.destinations("l"), ["NW", "SR"]);
@@ -101,8 +100,7 @@ fn a_river_without_bridge() {
 /// AP-20: the quota is counted anew each player turn; AP-R36: routs cross freely.
 #[test]
 fn the_quota_is_for_one_turn() {
-    let mut position = moves("river C river\nSC: I3b I3c\nNC: | I3x");
-    position.play("move b to NC", &[]).play("end movement", &[]);
+    let mut position = moves("river C river\nSC: I3b I3c\nNC: | I3x").after(&["move b to NC", "end movement"]);
     position.play("end combat", &[]).play("end movement", &[]).play("end combat", &[]);
     assert!(position.allows("move c to NC"));
 }
@@ -124,8 +122,7 @@ fn stacking_limits() {
 fn limits_count_at_the_end() {
     let stuck = moves("SW: I3a! I3b! I3c! I3d! | I3x @S\nSR: I3e");
     assert_eq!(stuck.refuses("move e to SW"), "AP-23");
-    let mut free = moves("SW: I3a! I3b! I3c! I3d | I3x @S\nSR: I3e");
-    free.play("move e to SW", &[]);
+    let mut free = moves("SW: I3a! I3b! I3c! I3d | I3x @S\nSR: I3e").then("move e to SW", &[]);
     assert_eq!(free.refuses("end movement"), "AP-28");
     assert_eq!(free.legal(), ["move d to SR", "move rest to NE", "move rest to SR"]);
     free.play("move d to SR", &[]);
@@ -151,9 +148,7 @@ fn one_general_a_sector() {
     position.play("move h to SR", &[]).play("move h to SC", &[]).play("move h to NC", &[]);
     position.play("move g to SC", &[]);
     assert!(position.allows("end movement"));
-    let mut crowd = moves("SW: I3a G1/1/1g\nSC: I3b G1/1/1h");
-    crowd.play("move g to SC", &[]);
-    assert_eq!(crowd.refuses("end movement"), "AP-27");
+    assert_eq!(moves("SW: I3a G1/1/1g\nSC: I3b G1/1/1h").then("move g to SC", &[]).refuses("end movement"), "AP-27");
 }
 
 /// AP-R28: CR that only came during the phase is not forgiven.
@@ -184,11 +179,9 @@ fn withdrawal_is_free() {
 #[test]
 fn the_order_of_moves_matters() {
     let text = "SW: I2a | I3x @S\nSR: I3b";
-    let mut relief = moves(text);
-    relief.play("move b to SW", &[]).play("move a to SR", &[]);
+    let relief = moves(text).after(&["move b to SW", "move a to SR"]);
     assert_eq!((relief.holder(Sector::SW), relief.attack("fight b")), (S, (3, 3)));
-    let mut gap = moves(text);
-    gap.play("move a to SR", &[]).play("move b to SW", &[]);
+    let gap = moves(text).after(&["move a to SR", "move b to SW"]);
     assert_eq!(gap.holder(Sector::SW), N);
     assert_eq!((gap.attack("fight b"), gap.attack("fight x")), ((3, 2), (3, 3)));
 }
@@ -200,8 +193,7 @@ fn the_table() {
     assert_eq!(Sector::SC.laterals(), [Sector::SW, Sector::SE]);
     assert_eq!(Sector::NW.laterals(), [Sector::NC]);
     assert_eq!((Sector::SW.opposite(), Sector::NE.camp()), (Sector::NW, N));
-    let position = moves("SW: I3a G2/3/3g");
-    assert_eq!(position.refuses("move g to SW"), "AP-R31");
+    assert_eq!(moves("SW: I3a G2/3/3g").refuses("move g to SW"), "AP-R31");
     let combat = battle("south combat\nSC: I3a G1/1/1g | I3x @S\nSE: I2r\nNE: | I2q");
     assert_eq!(combat.refuses("fight SC by g"), "AP-09", "a general does not fight");
 }
@@ -237,8 +229,7 @@ fn the_log_of_a_conquest_disputed() {
 /// AP-75, AP-R5: a way on which nothing happens is one line of the log.
 #[test]
 fn the_log_of_a_way() {
-    let mut position = battle("south movement\nSW: L3a I3b | @S\nSE: I2r\nNE: | I2q");
-    position.play("move a to SC", &[]);
+    let position = battle("south movement\nSW: L3a I3b | @S\nSE: I2r\nNE: | I2q").then("move a to SC", &[]);
     let way = position.log();
     assert_eq!(way.len(), 1, "{way:?}");
     assert_eq!(way[0].motions[0].path, ["SW", "SR", "SC"]);

@@ -51,8 +51,7 @@ fn a_charge_at_infantry() {
     assert_near(chance((2, NC)), 343.0 / 1152.0);
     assert_near(chance((1, NC)), 147.0 / 512.0);
     assert_near(open(&|(_, place)| place != NC), 12415.0 / 41472.0);
-    let strong = charge("", "NC = fort site\n", "I3x");
-    assert_near(strong(&|(_, place)| place != NC), 1693.0 / 10368.0);
+    assert_near(charge("", "NC = fort site\n", "I3x")(&|(_, place)| place != NC), 1693.0 / 10368.0);
 }
 
 /// AP-O3 (AP-43, AP-44): markers on guns and on infantry.
@@ -187,9 +186,7 @@ fn tables_of_odds() {
     };
     let unit = rows(&battle, "morale");
     assert!(unit.iter().any(|(what, chance)| what.contains("odds-routs") && (chance - 4.0 / 48.0).abs() < 1e-9));
-    let mut next = battle.clone();
-    next.play("morale", &[1]);
-    let general = rows(&next, "morale");
+    let general = rows(&battle.clone().then("morale", &[1]), "morale");
     assert!(general.iter().any(|(what, p)| what.contains("odds-general-lost") && (p - 11.0 / 36.0).abs() < 1e-9));
     let last = crate::common::battle("south morale\nSC: I1a*i | I3x @S\nSE: I2r\nNE: | I2q");
     assert!(rows(&last, "morale").iter().any(|(what, p)| what.contains("odds-sector") && (p - 0.875).abs() < 1e-9));

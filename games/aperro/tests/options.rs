@@ -1,7 +1,7 @@
 //! Every optional rule, on and off.
 
 use crate::common::*;
-use aperro::{Aperro, Place::*};
+use aperro::Place::*;
 use kernel::{Game, Show, Side, Text};
 
 const REST: &str = "SE: I2rest\nNE: | I2quiet";
@@ -15,8 +15,7 @@ fn forced_march() {
     assert_eq!(position.clone().play("move a to NW", &[3]).at("a"), (1, NW));
     assert_eq!(position.clone().play("move a to NW", &[2]).at("a"), (2, NW));
     assert_eq!(position.refuses("move b to NW"), "AP-80", "guns do not march");
-    let mut slow = position.clone();
-    slow.play("move a to SW", &[]).play("move a to NW", &[6]);
+    let slow = position.clone().then("move a to SW", &[]).then("move a to NW", &[6]);
     assert_eq!(slow.at("a"), (1, NW), "the second step is the forced one");
     assert!(slow.destinations("a").is_empty());
     let mut dies = with("forced_march", &format!("south movement\nSR: I1a\n{REST}"));
@@ -29,18 +28,14 @@ fn forced_march() {
 #[test]
 fn rallying() {
     let text = format!("south morale\nSC: I3b*i | I3x @S\nSR: I1/3a I2full G2/0/0g\n{REST}");
-    let mut off = battle(&text);
-    off.play("morale", &[1]);
-    assert_eq!(off.refuses("rally a"), "AP-116");
-    let mut position = with("rally", &text);
-    position.play("morale", &[8, 4]);
+    assert_eq!(battle(&text).then("morale", &[1]).refuses("rally a"), "AP-116");
+    let position = with("rally", &text).then("morale", &[8, 4]);
     assert_eq!(position.legal(), ["end rally", "rally a"]);
     assert_eq!(position.refuses("rally b"), "AP-119", "it has just routed");
     assert_eq!(position.refuses("rally full"), "AP-R51");
     assert_eq!(position.refuses("rally rest"), "AP-116");
     assert_eq!(position.refuses("rally g"), "AP-116");
-    let mut success = position.clone();
-    success.play("rally a", &[3]);
+    let mut success = position.clone().then("rally a", &[3]);
     assert_eq!(success.at("a"), (2, SR));
     success.play("end combat", &[]);
     assert_eq!(success.refuses("move a to SC"), "AP-R51");
@@ -68,20 +63,14 @@ fn doctrines() {
     let deep = with("doctrines", &format!("south combat\nNC: I3a% | I3x% @N\nSC: I3b | I3y @S\n{REST}"));
     assert_eq!((deep.attack("fight a"), deep.attack("fight x")), ((3, 3), (3, 2)));
     assert_eq!((deep.attack("fight y"), deep.attack("fight b")), ((3, 2), (3, 3)));
-    let fault = Aperro::from_position(
-        Battle::setup("champ_de_mars", ""),
-        serde_json::from_value(position("south combat\nSC: I3a%\nNC: | I3x")).unwrap(),
-    );
-    assert!(fault.unwrap_err().to_string().contains("AP-122"));
+    let words = position("south combat\nSC: I3a%\nNC: | I3x");
+    assert!(Battle::position_fault(&Battle::setup("champ_de_mars", ""), words).contains("AP-122"));
 }
 
 /// AP-122, AP-137, AP-R53: a doctrine is declared once, in secret, and revealed; mixed order is French.
 #[test]
 fn doctrines_are_declared() {
-    let start = |options: &str| {
-        let game = Aperro::start(Battle::setup("quatre_bras", options), &mut kernel::NoDice, &mut kernel::Silence);
-        Battle::from(game)
-    };
+    let start = |options: &str| Battle::begin("quatre_bras", options, &[]);
     assert_eq!(start("").refuses_to(N, "doctrine deep"), "AP-122");
     let mut battle = start("doctrines");
     assert_eq!(battle.refuses_to(S, "done"), "AP-122");
@@ -106,8 +95,7 @@ fn doctrines_are_revealed() {
         let mut lines = Vec::new();
         for &(side, action) in steps {
             let mut journal = kernel::Chronicle::default();
-            let action = battle.action(action);
-            battle.0.play(side, &action, &mut kernel::NoDice, &mut journal);
+            battle.0.play(side, &battle.action(action), &mut kernel::NoDice, &mut journal);
             lines.extend(journal.0.iter().filter_map(|(game, event)| game.tell(event, kernel::Eyes::Public)));
         }
         lines.into_iter().map(|line| line.text).collect::<Vec<_>>()
@@ -124,8 +112,7 @@ fn doctrines_are_revealed() {
 /// AP-137: in mixed order each unit is deployed thin or deep. AP-138, AP-R58: and may change.
 #[test]
 fn mixed_order() {
-    let game = Aperro::start(Battle::setup("champ_de_mars", ""), &mut kernel::NoDice, &mut kernel::Silence);
-    assert_eq!(Battle::from(game).refuses_to(S, "place s1 at SC deep"), "AP-137");
+    assert_eq!(Battle::begin("champ_de_mars", "", &[]).refuses_to(S, "place s1 at SC deep"), "AP-137");
     let french = with(
         "doctrines national_traits",
         &format!("south movement\nnation french\nSC: I3a I3b! I3c>1\nSR: I3r\nSW: I3e | I3x @S\n{REST}"),
@@ -135,8 +122,7 @@ fn mixed_order() {
     assert_eq!(french.refuses("deep e"), "AP-138", "engaged");
     assert_eq!(french.refuses("deep b"), "AP-R58", "has fought");
     assert_eq!(french.refuses("deep c"), "AP-R58", "has moved");
-    let mut changed = french.clone();
-    changed.play("deep a", &[]);
+    let changed = french.clone().then("deep a", &[]);
     assert!(changed.troops("a").deep);
     assert_eq!(changed.refuses("move a to SR"), "AP-132", "the turn is spent");
     let other = with("doctrines national_traits", &format!("south movement\nSC: I3a\n{REST}"));
@@ -157,9 +143,7 @@ fn light_infantry() {
     assert_eq!(defends.attack("fight a"), (3, 2));
     on.play("enfilade SC by a", &[6, 6]).play("end combat", &[]);
     assert_eq!(on.destinations("a"), ["NW", "SR"]);
-    let mut heavy = battle(text);
-    heavy.play("enfilade SC by a", &[6, 6]).play("end combat", &[]);
-    assert_eq!(heavy.refuses("move a to SR"), "AP-52");
+    assert_eq!(battle(text).then("enfilade SC by a", &[6, 6]).then("end combat", &[]).refuses("move a to SR"), "AP-52");
 }
 
 /// AP-127, AP-130, AP-132, AP-133, AP-R55: forming and leaving square.
@@ -173,17 +157,14 @@ fn squares_are_formed() {
     assert_eq!(position.refuses("square f"), "AP-132");
     assert_eq!(position.refuses("square m"), "AP-132");
     assert_eq!(position.refuses("unsquare a"), "AP-127");
-    let mut formed = position.clone();
-    formed.play("square a", &[]);
+    let formed = position.clone().then("square a", &[]);
     assert!(formed.troops("a").square);
     assert_eq!(formed.refuses("move a to SR"), "AP-130");
     assert_eq!(formed.refuses("unsquare a"), "AP-132");
-    let mut engaged = position.clone();
-    engaged.play("square e", &[3]);
+    let engaged = position.clone().then("square e", &[3]);
     assert!(!engaged.troops("e").square, "failed: the turn is wasted");
     assert_eq!(engaged.refuses("move e to SR"), "AP-132");
-    let mut passed = position.clone();
-    assert!(passed.play("square e", &[2]).troops("e").square);
+    assert!(position.clone().play("square e", &[2]).troops("e").square);
     let light = with("squares light_infantry", &format!("south movement\nSC: I3a+light!\n{REST}"));
     assert_eq!(light.refuses("square a"), "AP-132");
 }
@@ -240,8 +221,7 @@ fn british_volleys() {
 #[test]
 fn british_cavalry() {
     let text = "north morale\nSC: I3a | H3x+british*i @S\nSE: I2r\nNE: | I2q";
-    let mut on = with("national_traits", text);
-    assert_eq!(on.play("morale", &[8, 5]).at("x"), (1, SC));
+    assert_eq!(with("national_traits", text).play("morale", &[8, 5]).at("x"), (1, SC));
     assert_eq!(with("national_traits", text).play("morale", &[4]).troops("x").vc, 3, "+1 in attack");
     assert_eq!(battle(text).play("morale", &[4]).troops("x").vc, 2);
     assert_eq!(battle(text).play("morale", &[8, 5]).at("x"), (2, NR));
@@ -263,22 +243,18 @@ fn order_passing() {
     assert_eq!(on.refuses("move e to SR"), "AP-139", "an engaged unit breaks off");
     assert_eq!(on.refuses("order b"), "AP-139");
     assert_eq!(on.refuses("order g"), "AP-R59");
-    let mut passed = on.clone();
-    passed.play("order a", &[4]);
+    let passed = on.clone().then("order a", &[4]);
     assert!(passed.allows("move a to SR"), "4 - 1 for the general");
-    let mut failed = on.clone();
-    failed.play("order a", &[5]);
+    let mut failed = on.clone().then("order a", &[5]);
     assert_eq!((failed.refuses("move a to SR"), failed.refuses("order a")), ("AP-139", "AP-R59"));
     failed.play("end movement", &[]).play("end combat", &[]).play("end movement", &[]).play("end combat", &[]);
-    let mut again = failed.clone();
-    assert!(again.play("order a", &[5]).allows("move a to SR"), "5 - 2: AP-X31");
+    assert!(failed.clone().play("order a", &[5]).allows("move a to SR"), "5 - 2: AP-X31");
     assert!(!failed.clone().play("order a", &[6]).allows("move a to SR"), "6 - 2: AP-X31");
     failed.play("end movement", &[]).play("end combat", &[]).play("end movement", &[]).play("end combat", &[]);
     assert_eq!(failed.troops("a").failed_orders, 0, "a turn without attempt");
     let mut first = position(&text);
     first["turns"] = serde_json::json!([1, 1]);
-    let setup = Battle::setup("champ_de_mars", "order_passing");
-    let first = Battle::from(Aperro::from_position(setup, serde_json::from_value(first).unwrap()).unwrap());
+    let first = Battle::set(&Battle::setup("champ_de_mars", "order_passing"), first);
     assert!(first.allows("move a to SR"), "not on the first turn");
 }
 

@@ -3,9 +3,7 @@
 mod terrain;
 
 use crate::common::*;
-use aperro::{
-    Aperro, Army, BUDGET, Ground, Kind, Nation, PRESETS, River, Stage, Terrain, Traits, general_cost, unit_cost,
-};
+use aperro::{Army, BUDGET, Ground, Kind, Nation, PRESETS, River, Stage, Terrain, Traits, general_cost, unit_cost};
 use kernel::{BySide, Eyes, Game, Seeded, Show, Side, ToPlay, Tray};
 
 fn start(id: &str, options: &str) -> Battle {
@@ -24,9 +22,7 @@ fn costs() {
 fn budgets() {
     let mut words = position("south movement\nSC: I3a\nNC: | I3x");
     words["terrain"] = serde_json::json!({"SW": ["hill"], "SE": ["wood"]});
-    let game =
-        Aperro::from_position(Battle::setup("champ_de_mars", ""), serde_json::from_value(words).unwrap()).unwrap();
-    assert_eq!(game.points(S), 180);
+    assert_eq!(Battle::set(&Battle::setup("champ_de_mars", ""), words).points(S), 180);
     let battle = start("quatre_bras", "");
     let costs = battle.0.ground().costs();
     assert_eq!((battle.0.army(S).cost() + costs[S], battle.0.army(N).cost() + costs[N]), (200, 198));
@@ -212,9 +208,7 @@ fn the_army_builder() {
 /// AP-106: what is deployed in reserve, and in secret, is not seen.
 #[test]
 fn secrets_of_deployment() {
-    use kernel::{Eyes, Show};
-    let mut battle = start("quatre_bras", "");
-    battle.play("place kempt at NC", &[]).play("place pack at NR", &[]);
+    let battle = start("quatre_bras", "").after(&["place kempt at NC", "place pack at NR"]);
     let ids = |eyes| battle.0.scene(eyes).pieces.iter().map(|piece| piece.id.clone()).collect::<Vec<_>>();
     assert_eq!((ids(Eyes::Seat(S)), ids(Eyes::Seat(N)).len()), (vec!["kempt".to_owned()], 2));
     assert!(battle.0.secret(N, &battle.action("place best at NR")));
@@ -233,8 +227,7 @@ fn names_of_recruits_are_not_numbered() {
         battle.by(side, "preset french", &[]).by(side, "done", &[]);
     }
     for side in Side::BOTH {
-        let scene = battle.0.scene(Eyes::Seat(side));
-        let Tray::Pieces { pieces, .. } = &scene.trays[0] else { panic!("pieces") };
+        let Tray::Pieces { pieces, .. } = &battle.0.scene(Eyes::Seat(side)).trays[0] else { panic!("pieces") };
         assert!(pieces.len() > 10);
         for piece in pieces {
             let name = format!("{:?}", piece.name);

@@ -8,17 +8,13 @@ use kernel::{Eyes, Game, Phrasebook, Seeded, Show, Side, Silence, Text, Tongue};
 #[test]
 fn a_lone_general_delays_conquest() {
     let text = "south morale\nSW: I1a*i G1/1/0g | I3x @S\nSC: | I3y @N\nSR: I3b\nSE: I3c";
-    let mut position = battle(text);
-    position.play("morale", &[2]);
+    let mut position = battle(text).then("morale", &[2]);
     assert_eq!((position.at("a"), position.winner()), ((0, Gone), None));
     position.play("end combat", &[]);
-    let mut rides = position.clone();
-    assert_eq!(rides.play("move g to SR", &[]).winner(), Some((N, "conquest")));
-    let mut joined = position.clone();
-    joined.play("move b to SW", &[]);
+    assert_eq!(position.clone().play("move g to SR", &[]).winner(), Some((N, "conquest")));
+    let joined = position.clone().then("move b to SW", &[]);
     assert_eq!((joined.winner(), joined.attack("fight b")), (None, (3, 3)));
-    let mut waits = position;
-    waits.play("end movement", &[]);
+    let waits = position.then("end movement", &[]);
     assert_eq!((waits.winner(), waits.leader("g").place), (Some((N, "conquest")), Gone));
 }
 
@@ -32,8 +28,7 @@ fn lost_in_ones_own_morale_phase() {
 /// AP-84, AP-30: example AP-X14: a general alone is captured by a unit that walks in.
 #[test]
 fn a_general_is_captured() {
-    let mut position = battle("south movement\nSE: I3a\nNE: | G1/1/1g\nNC: | I3x");
-    position.play("move a to NE", &[]);
+    let position = battle("south movement\nSE: I3a\nNE: | G1/1/1g\nNC: | I3x").then("move a to NE", &[]);
     assert_eq!((position.leader("g").place, position.holder(Sector::NE)), (Gone, S));
 }
 
@@ -68,8 +63,7 @@ fn enfilade_victory() {
     assert_eq!(position.winner(), None);
     position.play("end movement", &[]);
     assert_eq!(position.winner(), Some((S, "enfilade")));
-    let mut filled = battle(text);
-    assert_eq!(filled.play("move y to NC", &[]).play("end movement", &[]).winner(), None);
+    assert_eq!(battle(text).play("move y to NC", &[]).play("end movement", &[]).winner(), None);
     let mut general = battle(&format!("{text}\nNC: | G1/1/1g"));
     assert_eq!(general.play("end movement", &[]).winner(), None);
     assert_eq!(with("enfilade_victory=any_time", text).winner(), Some((S, "enfilade")));
@@ -97,8 +91,7 @@ fn the_order_inside_an_instant() {
 fn the_limit_of_rounds() {
     let text = "south movement\nSW: I3a\nNE: | I3x";
     let end = |options: &str| {
-        let mut position = with(options, text);
-        position.play("end movement", &[]).play("end combat", &[]).play("end movement", &[]);
+        let position = with(options, text).after(&["end movement", "end combat", "end movement"]);
         position.0.to_play().outcome().map(|outcome| (outcome.winner, outcome.reason))
     };
     assert_eq!(end(""), None);
@@ -109,8 +102,7 @@ fn the_limit_of_rounds() {
     let mut words = position(text);
     words["turns"] = serde_json::json!([100, 100]);
     let setup = Battle::setup("champ_de_mars", "round_limit=none on_limit=south");
-    let mut last = Battle::from(aperro::Aperro::from_position(setup, serde_json::from_value(words).unwrap()).unwrap());
-    last.play("end movement", &[]).play("end combat", &[]).play("end movement", &[]);
+    let last = Battle::set(&setup, words).after(&["end movement", "end combat", "end movement"]);
     assert_eq!(last.0.to_play().outcome().map(|outcome| outcome.winner), Some(None));
 }
 
@@ -123,8 +115,7 @@ fn guard(side: &str, turn: u8) -> Battle {
             "kempt": {"at": "NC"}, "foot-guards": {"at": "off_table"},
         },
     });
-    let game = aperro::Aperro::from_position(Battle::setup("quatre_bras", ""), serde_json::from_value(words).unwrap());
-    Battle::from(game.unwrap())
+    Battle::set(&Battle::setup("quatre_bras", ""), words)
 }
 
 /// AP-144, AP-145, AP-146, AP-R46, AP-R47: example AP-E9: when the Guards arrive.
@@ -132,17 +123,13 @@ fn guard(side: &str, turn: u8) -> Battle {
 fn the_guards_arrive() {
     for turn in 1..=6 {
         for die in 1..=6 {
-            let mut english = guard("north", turn);
-            english.play("end movement", &[die]);
-            let arrived = english.troops("foot-guards").place == NR;
+            let arrived = guard("north", turn).then("end movement", &[die]).troops("foot-guards").place == NR;
             assert_eq!(arrived, die <= u16::from(turn), "English turn {turn}, die {die}");
-            let mut french = guard("south", turn);
-            french.play("end movement", &[die]);
+            let french = guard("south", turn).then("end movement", &[die]);
             assert_eq!(french.troops("guard-light-cavalry").place == SR, die == 1, "French die {die}");
         }
     }
-    let mut position = guard("north", 1);
-    position.play("end movement", &[1]).play("end combat", &[]).play("end movement", &[6]);
+    let mut position = guard("north", 1).then("end movement", &[1]).then("end combat", &[]).then("end movement", &[6]);
     assert!(position.allows("end combat"));
     position.play("end combat", &[]);
     assert!(position.allows("move foot-guards to NC"));
@@ -155,8 +142,7 @@ fn waited(id: &str) -> Battle {
     let mut battle = Battle::start_with(&Battle::setup(id, ""), dice);
     let mut plies = 0;
     while let Some(side) = battle.0.to_play().next() {
-        let mut actions = Vec::new();
-        battle.0.actions(side, &mut actions);
+        let actions = battle.0.all_actions(side);
         let pick = |wanted: &dyn Fn(&Action) -> bool| actions.iter().find(|&action| wanted(action)).copied();
         let lane = plies % 3;
         let action = pick(&|action| matches!(action, Action::Preset(_)))

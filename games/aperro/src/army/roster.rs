@@ -79,22 +79,21 @@ impl Army {
 
     /// Adds a unit under the next free id.
     pub fn enlist(&mut self, side: Side, kind: Kind, vc: u8, traits: Traits) {
-        let number = free(|n| self.units.iter().all(|unit| unit.id != unit_id(side, n)));
-        let mut unit = UnitSpec::new(unit_id(side, number), kind, vc, traits);
+        let id = free_id(side, "", |id| self.units.iter().all(|unit| unit.id != id));
+        let mut unit = UnitSpec::new(id, kind, vc, traits);
         unit.british = self.nation == Nation::British && kind != Kind::Artillery;
         self.units.push(unit);
     }
 
     /// Adds a general under the next free id.
     pub fn enlist_general(&mut self, side: Side, ratings: [u8; 3]) {
-        let number = free(|n| self.generals.iter().all(|general| general.id != general_id(side, n)));
-        self.generals.push(GeneralSpec::new(general_id(side, number), ratings));
+        let id = free_id(side, "g", |id| self.generals.iter().all(|general| general.id != id));
+        self.generals.push(GeneralSpec::new(id, ratings));
     }
 
     /// The points still needed to bring the army to the least that is legal.
     pub fn cheapest_completion(&self) -> i32 {
-        let missing = RECRUITS.start().saturating_sub(self.units.len());
-        missing as i32 * unit_cost(Kind::Infantry, 1)
+        RECRUITS.start().saturating_sub(self.units.len()) as i32 * unit_cost(Kind::Infantry, 1)
     }
 
     /// Everything that keeps the army from being recruited with `points` (AP-85, AP-86, AP-R39), but for its pieces.
@@ -116,30 +115,23 @@ impl Army {
 
     /// What no army may have, in a scenario or recruited: pieces that cannot be (AP-07, AP-09, AP-86).
     pub fn validate_pieces(&self) -> Result<(), Fault> {
-        if self.units.len() > UNITS {
-            return Err(Fault::new("units", format!("{} units; there is room for {UNITS}", self.units.len())));
-        }
-        if self.generals.len() > GENERALS {
-            let problem = format!("{} generals; an army has 1 to {GENERALS} (AP-86)", self.generals.len());
-            return Err(Fault::new("generals", problem));
-        }
+        let (units, generals) = (self.units.len(), self.generals.len());
+        Fault::when(units > UNITS, "units", format!("{units} units; there is room for {UNITS}"))?;
+        let problem = format!("{generals} generals; an army has 1 to {GENERALS} (AP-86)");
+        Fault::when(generals > GENERALS, "generals", problem)?;
         for unit in &self.units {
             let at = format!("unit {}", unit.id);
             check_id(&unit.id).map_err(|problem| Fault::new(&at, problem))?;
-            if !(1..=ELEMENTS).contains(&unit.vc) {
-                return Err(Fault::new(at, format!("vc {}; a unit has 1 to {ELEMENTS} elements (AP-07)", unit.vc)));
-            }
-            if !unit.traits().fit(unit.kind) {
-                let problem = "light and regular are for infantry, horse or position (not both) for artillery";
-                return Err(Fault::new(at, problem));
-            }
+            let problem = format!("vc {}; a unit has 1 to {ELEMENTS} elements (AP-07)", unit.vc);
+            Fault::unless((1..=ELEMENTS).contains(&unit.vc), &at, problem)?;
+            let problem = "light and regular are for infantry, horse or position (not both) for artillery";
+            Fault::unless(unit.traits().fit(unit.kind), at, problem)?;
         }
         for general in &self.generals {
             let at = format!("general {}", general.id);
             check_id(&general.id).map_err(|problem| Fault::new(&at, problem))?;
-            if check_ratings(general.ratings()).is_err() {
-                return Err(Fault::new(at, "CR goes from 0 to 2, LSA and LSD from 0 to 3 (AP-09)"));
-            }
+            let fits = check_ratings(general.ratings()).is_ok();
+            Fault::unless(fits, at, "CR goes from 0 to 2, LSA and LSD from 0 to 3 (AP-09)")?;
         }
         Ok(())
     }
@@ -181,22 +173,10 @@ impl Army {
 /// Kinds in the proportion of a sensible army: half of it infantry.
 const SENSIBLE: [Kind; 10] = [I, I, I, I, I, I, H, L, L, A];
 
-/// The id of a recruited unit: `s3`.
-fn unit_id(side: Side, number: usize) -> String {
-    format!("{}{number}", initial(side))
-}
-
-/// The id of a recruited general: `sg1`.
-fn general_id(side: Side, number: usize) -> String {
-    format!("{}g{number}", initial(side))
-}
-
-fn initial(side: Side) -> char {
-    if side == SOUTH { 's' } else { 'n' }
-}
-
-fn free(is_free: impl Fn(usize) -> bool) -> usize {
-    (1..).find(|&n| is_free(n)).expect("a free number")
+/// The id of a recruited unit (`s3`) or general (`sg1`).
+fn free_id(side: Side, letter: &str, is_free: impl Fn(&str) -> bool) -> String {
+    let initial = if side == SOUTH { 's' } else { 'n' };
+    (1..).map(|n| format!("{initial}{letter}{n}")).find(|id| is_free(id)).expect("a free number")
 }
 
 /// An id can stand in a notation.

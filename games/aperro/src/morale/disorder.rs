@@ -4,7 +4,7 @@ use kernel::{Dice, Journal, Refusal, Throw};
 
 use super::{DISORDER, DISORDER_ROUNDS, rout};
 use crate::action::{Action, PieceRef};
-use crate::event::{Event, Fell};
+use crate::event::{Event, d8};
 use crate::places::Sector;
 use crate::{Aperro, Stage};
 
@@ -23,14 +23,14 @@ impl Aperro {
     /// Units of the sector that is too full are tested once a round, in any order (AP-83, AP-R27).
     pub(crate) fn check_disorder(&self, piece: PieceRef) -> Result<(), Refusal> {
         self.check_own(self.player, piece)?;
-        let Some(unit) = self.unit(piece) else { return Err(Refusal::new("AP-82", "units-only")) };
+        let unit = self.unit(piece).ok_or_else(|| Refusal::new("AP-82", "units-only"))?;
         Refusal::when(unit.sector().is_none() || unit.sector() != self.overfull(), "AP-82", "not-overfull")?;
-        if unit.tested { Err(Refusal::new("AP-83", "tested-this-round")) } else { Ok(()) }
+        Refusal::when(unit.tested, "AP-83", "tested-this-round")
     }
 
     /// A d8 against the VC with what still helps; a failure is a rout (AP-82, AP-R27).
     pub(crate) fn test_disorder(&mut self, piece: PieceRef, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
-        let (Stage::Disorder { in_morale, rounds }, side) = (self.stage, self.player) else { return };
+        let (Stage::Disorder { rounds, .. }, side) = (self.stage, self.player) else { return };
         let (Some(index), Some(&unit)) = (piece.as_unit(), self.unit(piece)) else { return };
         let Some(sector) = unit.sector() else { return };
         let target = unit.vc as i8 + self.morale_modifier(side, &unit, None).total();
@@ -43,26 +43,18 @@ impl Aperro {
         if routs {
             rout(tested, side);
         }
-        let die = die.map(|die| Fell::d8(die, !routs));
+        let die = die.map(|die| d8(die, !routs));
         journal.note(self, Event::Disordered { unit: piece, sector, target, die, routs });
         self.settle(journal);
-        self.go_on_with_disorder(sector, in_morale, rounds, dice, journal);
+        self.go_on_with_disorder(sector, dice, journal);
     }
 
-    fn go_on_with_disorder(
-        &mut self,
-        sector: Sector,
-        in_morale: bool,
-        rounds: u8,
-        dice: &mut impl Dice,
-        journal: &mut impl Journal<Self>,
-    ) {
-        if self.outcome.is_some() {
+    fn go_on_with_disorder(&mut self, sector: Sector, dice: &mut impl Dice, journal: &mut impl Journal<Self>) {
+        let (Stage::Disorder { in_morale, rounds }, None, side) = (self.stage, self.outcome, self.player) else {
             return;
-        }
-        let side = self.player;
+        };
         let overfull = self.overfull();
-        let all_tested = overfull.is_some_and(|sector| self.units_in(side, sector).all(|i| self.units(side)[i].tested));
+        let all_tested = overfull.is_some_and(|sector| self.units_in(side, sector).all(|unit| unit.tested));
         if overfull != Some(sector) || all_tested {
             self.units[side.index()].iter_mut().for_each(|unit| unit.tested = false);
         }

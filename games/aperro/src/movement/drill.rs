@@ -6,7 +6,7 @@ use super::Manoeuvre;
 use crate::Aperro;
 use crate::action::{Action, Order, PieceRef};
 use crate::army::Kind;
-use crate::event::{Event, Fell};
+use crate::event::{Event, d6};
 use crate::pieces::Unit;
 
 /// The score on a d6 that passes orders (AP-140).
@@ -32,27 +32,17 @@ impl Aperro {
         ]
     }
 
-    pub(super) fn check_drill(&self, action: &Action) -> Result<(), Refusal> {
-        match *action {
-            Action::Order(unit) => self.check_order(unit),
-            Action::Square(unit) => self.check_square(unit, true),
-            Action::Unsquare(unit) => self.check_square(unit, false),
-            Action::ChangeOrder(unit, order) => self.check_change_order(unit, order),
-            _ => Ok(()),
-        }
-    }
-
     /// A unit that would need orders is sent them once a turn (AP-139, AP-R59).
     pub(crate) fn check_order(&self, piece: PieceRef) -> Result<(), Refusal> {
         Refusal::when(!self.setup.rules.order_passing, "AP-139", "option-off")?;
         self.check_own(self.player, piece)?;
-        let Some(unit) = self.unit(piece) else { return Err(Refusal::new("AP-R59", "no-orders-needed")) };
+        let unit = self.unit(piece).ok_or_else(|| Refusal::new("AP-R59", "no-orders-needed"))?;
         self.may_move(unit)?;
         Refusal::when(unit.orders.is_some(), "AP-R59", "orders-sent")?;
         if unit.steps >= self.moves(unit) + self.extra_step(unit) {
             return Err(Refusal::new("AP-80", "too-far").with("steps", self.moves(unit)));
         }
-        let needed = self.needs_orders(&self.tally(), unit, unit.place, unit.steps);
+        let needed = self.needs_orders(&self.tally(), unit);
         Refusal::unless(needed, "AP-139", "no-orders-needed")
     }
 
@@ -70,16 +60,15 @@ impl Aperro {
         let die = dice.roll(6, "order") as u8;
         let passed = die <= target;
         self.units[piece.side.index()][index].orders = Some(passed);
-        journal.note(self, Event::Ordered { unit: piece, bonus, die: Fell::d6(die, passed) });
+        journal.note(self, Event::Ordered { unit: piece, bonus, die: d6(die, passed) });
     }
 
     /// Infantry in a sector forms or leaves square instead of moving (AP-127, AP-132, AP-R55).
     pub(crate) fn check_square(&self, piece: PieceRef, square: bool) -> Result<(), Refusal> {
         Refusal::when(!self.setup.rules.squares, "AP-127", "option-off")?;
         self.check_own(self.player, piece)?;
-        let Some(unit) = self.unit(piece).filter(|unit| unit.kind == Kind::Infantry) else {
-            return Err(Refusal::new("AP-127", "infantry-only"));
-        };
+        let infantry = self.unit(piece).filter(|unit| unit.kind == Kind::Infantry);
+        let unit = infantry.ok_or_else(|| Refusal::new("AP-127", "infantry-only"))?;
         Refusal::when(unit.sector().is_none(), "AP-R55", "in-reserve")?;
         Refusal::when(unit.square == square, "AP-127", if square { "in-square" } else { "not-in-square" })?;
         self.check_idle(unit, "AP-132")?;
@@ -88,22 +77,16 @@ impl Aperro {
 
     /// The unit has neither fought, moved nor changed its formation this turn.
     fn check_idle(&self, unit: &Unit, rule: &'static str) -> Result<(), Refusal> {
-        if unit.fought {
-            Err(Refusal::new(rule, "fought"))
-        } else if unit.steps > 0 {
-            Err(Refusal::new(rule, "moved"))
-        } else if unit.formed {
-            Err(Refusal::new(rule, "formed"))
-        } else {
-            Ok(())
-        }
+        Refusal::when(unit.fought, rule, "fought")?;
+        Refusal::when(unit.steps > 0, rule, "moved")?;
+        Refusal::when(unit.formed, rule, "formed")
     }
 
     /// The phase can still be ended when this unit no longer moves (AP-R29).
     fn check_immobile(&self, unit: &Unit) -> Result<(), Refusal> {
         let Manoeuvre { tally, mut front, .. } = self.manoeuvre();
-        self.count_in(&mut front, &tally, unit, unit.place, unit.steps, -1);
-        self.count_in(&mut front, &tally, &Unit { formed: true, ..*unit }, unit.place, unit.steps, 1);
+        self.count_in(&mut front, &tally, unit, -1);
+        self.count_in(&mut front, &tally, &Unit { formed: true, ..*unit }, 1);
         if self.can_be_ended(&tally, &front) {
             return Ok(());
         }
@@ -129,7 +112,7 @@ impl Aperro {
         if formed {
             forming.square = square;
         }
-        let die = die.map(|die| Fell::d6(die, formed));
+        let die = die.map(|die| d6(die, formed));
         journal.note(self, Event::Formed { unit: piece, square, die });
     }
 
@@ -138,9 +121,8 @@ impl Aperro {
         let side = self.player;
         Refusal::when(!self.setup.rules.mixed_order(self.army(side).nation), "AP-138", "french-only")?;
         self.check_own(side, piece)?;
-        let Some(unit) = self.unit(piece).filter(|unit| self.line_infantry(unit)) else {
-            return Err(Refusal::new("AP-138", "infantry-only"));
-        };
+        let infantry = self.unit(piece).filter(|unit| self.line_infantry(unit));
+        let unit = infantry.ok_or_else(|| Refusal::new("AP-138", "infantry-only"))?;
         Refusal::when(unit.sector().is_some_and(|sector| self.tally().units(!side, sector) > 0), "AP-138", "engaged")?;
         Refusal::when(unit.deep == (order == Order::Deep), "AP-138", "in-this-order")?;
         self.check_idle(unit, "AP-R58")?;

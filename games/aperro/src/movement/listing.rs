@@ -1,13 +1,12 @@
 //! The actions of the Movement phase: all of them, or one at random.
 
-use kernel::Seeded;
+use kernel::{Game, Seeded};
 
 use super::Manoeuvre;
 use crate::Aperro;
 use crate::action::{Action, PieceRef};
 use crate::army::{GENERAL_MOVES, GENERALS, UNITS};
 use crate::places::{Place, distance};
-use crate::status::Tally;
 
 /// How often a piece and a place are drawn for a move at random before the moves are listed.
 const DRAWS: u32 = 40;
@@ -21,7 +20,8 @@ impl Aperro {
                 out.extend(Place::TABLE.into_iter().filter(may_go).map(|to| Action::Move { piece, to }));
             }
             if drills {
-                out.extend(self.drill_of(piece).into_iter().flatten().filter(|drill| self.check_drill(drill).is_ok()));
+                let drills = self.drill_of(piece).into_iter().flatten();
+                out.extend(drills.filter(|drill| self.check(self.player, drill).is_ok()));
             }
         }
         out.extend(manoeuvre.spare.map(|_| Action::EndMovement));
@@ -57,26 +57,20 @@ impl Aperro {
         (!scratch.is_empty()).then(|| scratch[luck.below(scratch.len() as u32) as usize])
     }
 
-    /// Where a piece that can still move is, and how many steps it has left.
+    /// Where a piece that can still move is, and how many steps it has left, a forced march included.
     fn mobile(&self, manoeuvre: &Manoeuvre, piece: PieceRef) -> Option<(Place, u8)> {
-        let left = self.steps_left(&manoeuvre.tally, piece);
-        self.place_of(piece).filter(|_| left > 0).map(|from| (from, left))
+        let (from, most, made) = match (self.unit(piece), self.general(piece)) {
+            (Some(unit), _) if self.may_move(unit).is_ok() && !self.needs_orders(&manoeuvre.tally, unit) => {
+                (unit.place, self.moves(unit) + self.extra_step(unit), unit.steps)
+            }
+            (_, Some(general)) => (general.place, GENERAL_MOVES, general.steps),
+            _ => return None,
+        };
+        (made < most).then(|| (from, most - made))
     }
 
     fn may_go(&self, manoeuvre: &Manoeuvre, piece: PieceRef, from: Place, to: Place, left: u8) -> bool {
         from != to && distance(self.player, from, to) <= left && self.check_march(manoeuvre, piece, to).is_ok()
-    }
-
-    /// Steps that a piece may still make, a forced march included.
-    fn steps_left(&self, tally: &Tally, piece: PieceRef) -> u8 {
-        match (self.unit(piece), self.general(piece)) {
-            (Some(unit), _) if self.may_move(unit).is_ok() => {
-                let held = self.needs_orders(tally, unit, unit.place, unit.steps);
-                if held { 0 } else { (self.moves(unit) + self.extra_step(unit)).saturating_sub(unit.steps) }
-            }
-            (_, Some(general)) => GENERAL_MOVES.saturating_sub(general.steps),
-            _ => 0,
-        }
     }
 }
 
@@ -85,7 +79,7 @@ mod tests {
     use std::collections::HashMap;
     use std::sync::Arc;
 
-    use kernel::{Chosen, Game, Silence};
+    use kernel::{Chosen, Silence};
 
     use super::*;
     use crate::Stage;

@@ -18,14 +18,13 @@ impl Aperro {
         // There is room for any general, and for any unit, or for none.
         let room_for = |any: PieceRef| spots.map(|at| self.has_room(side, any, at).is_ok());
         let (for_general, for_unit) = (room_for(PieceRef::general(side, 0)), room_for(PieceRef::unit(side, 0)));
-        let takes_back = self.check_take_back(side).is_ok();
+        let takes_back = self.may_take_back(side);
         for piece in self.pieces(side) {
             match self.place_of(piece) {
                 Some(Place::Unplaced) => {}
                 Some(Place::Gone | Place::OffTable) | None => continue,
                 Some(_) => {
-                    let back = Action::Unplace(piece);
-                    out.extend((takes_back && self.check_unplace(side, piece).is_ok()).then_some(back));
+                    out.extend((takes_back && self.needed_at(side, piece).is_none()).then_some(Action::Unplace(piece)));
                     continue;
                 }
             }
@@ -62,66 +61,46 @@ impl Aperro {
 
     /// The place is in the own camp and within the limits (AP-23, AP-27, AP-104).
     fn has_room(&self, side: Side, piece: PieceRef, at: Place) -> Result<(), No> {
-        let Some(sector) = at.sector() else {
-            let own = at == Place::reserve(side);
-            return if own { Ok(()) } else { Err(No::new(|| Refusal::new("AP-104", "own-camp"))) };
-        };
-        if sector.camp() != side {
-            return Err(No::new(|| Refusal::new("AP-104", "own-camp")));
-        }
+        let Some(sector) = at.sector() else { return No::when(at != Place::reserve(side), "AP-104", "own-camp") };
+        No::when(sector.camp() != side, "AP-104", "own-camp")?;
         if piece.as_general().is_some() {
-            return match self.general_in(side, sector) {
-                Some(_) => Err(No::new(|| Refusal::new("AP-27", "one-general"))),
-                None => Ok(()),
-            };
+            return No::when(self.general_in(side, sector).is_some(), "AP-27", "one-general");
         }
         let limit = self.stack_limit(side, sector);
-        if self.units_in(side, sector).count() < usize::from(limit) {
-            Ok(())
-        } else {
-            Err(No::new(|| Refusal::new("AP-23", "sector-full")).at(sector).number(limit))
-        }
+        let full = self.units_in(side, sector).count() >= usize::from(limit);
+        No::when(full, "AP-23", "sector-full").map_err(|no| no.at(sector).number(limit))
     }
 
     /// A placement may be taken back, unless his units need the general (AP-23, AP-R64).
     pub(crate) fn check_unplace(&self, side: Side, piece: PieceRef) -> Result<(), Refusal> {
         self.check_own(side, piece)?;
-        let place = self.place_of(piece).unwrap_or(Place::Gone);
-        Refusal::when(place == Place::Unplaced, "AP-104", "not-placed")?;
-        if let (Some(_), Some(sector)) = (piece.as_general(), place.sector())
-            && self.units_in(side, sector).count() > usize::from(self.room(sector))
-        {
+        Refusal::when(self.place_of(piece) == Some(Place::Unplaced), "AP-104", "not-placed")?;
+        if let Some(sector) = self.needed_at(side, piece) {
             let limit = self.room(sector);
             return Err(Refusal::new("AP-23", "sector-full").with("sector", sector.name()).with("limit", limit));
         }
         self.check_take_back(side)
     }
 
+    /// The sector whose units need this general.
+    fn needed_at(&self, side: Side, piece: PieceRef) -> Option<Sector> {
+        let sector = self.general(piece)?.place.sector()?;
+        (self.units_in(side, sector).count() > usize::from(self.room(sector))).then_some(sector)
+    }
+
     pub(crate) fn set_down(&mut self, piece: PieceRef, at: Place, order: Option<Order>) {
         let side = piece.side;
         let seen = at.sector().is_some() && self.stage == Stage::Deploy(Some(side));
-        if let Some(i) = piece.as_unit() {
-            let unit = &mut self.units[side.index()][i];
-            (unit.place, unit.known) = (at, unit.known || seen);
-            if let Some(order) = order {
-                unit.deep = order == Order::Deep;
-            }
+        let (place, _, known) = self.whereabouts(piece);
+        (*place, *known) = (at, *known || seen);
+        if let Some((i, order)) = piece.as_unit().zip(order) {
+            self.units[side.index()][i].deep = order == Order::Deep;
         }
-        if let Some(i) = piece.as_general() {
-            let general = &mut self.generals[side.index()][i];
-            (general.place, general.known) = (at, general.known || seen);
-        }
-    }
-
-    pub(super) fn put(&mut self, piece: PieceRef, at: Place, order: Option<Order>, journal: &mut impl Journal<Self>) {
-        self.set_down(piece, at, order);
-        journal.note(self, Event::Placed(piece, at));
     }
 
     pub(super) fn take_back(&mut self, piece: PieceRef, journal: &mut impl Journal<Self>) {
         let from = self.place_of(piece).unwrap_or(Place::Unplaced);
-        let mixed = self.places_in_order(piece.side, piece);
-        self.set_down(piece, Place::Unplaced, mixed.then_some(Order::Thin));
+        self.set_down(piece, Place::Unplaced, self.places_in_order(piece.side, piece).then_some(Order::Thin));
         self.preparation[piece.side].taken_back += 1;
         journal.note(self, Event::TakenBack(piece, from));
     }
@@ -129,12 +108,9 @@ impl Aperro {
     /// What stands in a sector is open, what stays in reserve is not (AP-106).
     pub(super) fn show_deployed(&mut self, side: Side) {
         let open = !self.setup.rules.hidden_reserve;
-        let seen = |place: Place| open || place.sector().is_some();
-        for unit in &mut self.units[side.index()] {
-            unit.known |= unit.lives() && seen(unit.place);
-        }
-        for general in &mut self.generals[side.index()] {
-            general.known |= general.place != Place::Gone && seen(general.place);
+        for piece in self.pieces(side) {
+            let (place, _, known) = self.whereabouts(piece);
+            *known |= *place != Place::Gone && (open || place.sector().is_some());
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Armies are raised and fitted to the budget (AP-85 to AP-103).
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use kernel::{Game, Refusal, Seeded, Side};
 
@@ -8,13 +8,18 @@ use crate::Aperro;
 use crate::action::{Action, Doctrine, PieceRef};
 use crate::army::{Army, ELEMENTS, GENERALS, Kind, Nation, PRESETS, RECRUITS, Traits};
 use crate::army::{check_ratings, check_unit, general_cost, unit_cost};
-use crate::places::Place;
 
-/// Generals of every rating: CR 0 to 2, LSA and LSD 0 to 3.
-const GENERAL_CANDIDATES: usize = 3 * 4 * 4;
-/// Nations, presets, units of every kind, size and quality, generals, and the end of the recruitment.
-const FIXED_CANDIDATES: usize =
-    Nation::ALL.len() + PRESETS.len() + 4 * ELEMENTS as usize * (Traits::EACH.len() + 1) + GENERAL_CANDIDATES + 1;
+/// The actions of the recruitment but for dismissals: nations, presets, units of every kind, size and quality, generals
+/// of every rating (CR 0 to 2, LSA and LSD 0 to 3), and the end.
+static CANDIDATES: LazyLock<Vec<Action>> = LazyLock::new(|| {
+    let nations = Nation::ALL.map(Action::Nation).into_iter();
+    let presets = (0..PRESETS.len()).map(|i| Action::Preset(i as u8));
+    let sizes = Kind::ALL.into_iter().flat_map(|kind| (1..=ELEMENTS).map(move |vc| (kind, vc)));
+    let qualities = || std::iter::once(Traits::NONE).chain(Traits::EACH.map(|(traits, _)| traits));
+    let units = sizes.flat_map(|(kind, vc)| qualities().map(move |traits| Action::Recruit { kind, vc, traits }));
+    let generals = (0..3 * 4 * 4).map(|i| Action::RecruitGeneral([i / 16, i / 4 % 4, i % 4]));
+    nations.chain(presets).chain(units).chain(generals).chain([Action::Done]).collect()
+});
 
 impl Aperro {
     pub(crate) fn recruit_actions(&self, side: Side, out: &mut Vec<Action>) {
@@ -31,69 +36,41 @@ impl Aperro {
 
     /// How many actions of the recruitment there are to look at.
     fn candidates(&self, side: Side) -> usize {
-        FIXED_CANDIDATES + self.units(side).len() + self.generals(side).len()
+        CANDIDATES.len() + self.units(side).len() + self.generals(side).len()
     }
 
-    /// The action of the recruitment with this number: nations, presets, units, generals, the end, dismissals.
+    /// The action of the recruitment with this number; dismissals come last.
     fn candidate(&self, side: Side, number: usize) -> Action {
-        let qualities = Traits::EACH.len() + 1;
-        let mut rest = number;
-        let mut within = |count: usize| {
-            let found = (rest < count).then_some(rest);
-            rest = rest.wrapping_sub(count);
-            found
-        };
-        if let Some(i) = within(Nation::ALL.len()) {
-            Action::Nation(Nation::ALL[i])
-        } else if let Some(i) = within(PRESETS.len()) {
-            Action::Preset(i as u8)
-        } else if let Some(i) = within(Kind::ALL.len() * usize::from(ELEMENTS) * qualities) {
-            let (i, quality) = (i / qualities, i % qualities);
-            let traits = quality.checked_sub(1).map_or(Traits::NONE, |quality| Traits::EACH[quality].0);
-            let (kind, vc) = (Kind::ALL[i / usize::from(ELEMENTS)], (i % usize::from(ELEMENTS)) as u8 + 1);
-            Action::Recruit { kind, vc, traits }
-        } else if let Some(i) = within(GENERAL_CANDIDATES) {
-            Action::RecruitGeneral([(i / 16) as u8, (i / 4 % 4) as u8, (i % 4) as u8])
-        } else if within(1).is_some() {
-            Action::Done
-        } else if let Some(i) = within(self.units(side).len()) {
-            Action::Dismiss(PieceRef::unit(side, i))
-        } else {
-            Action::Dismiss(PieceRef::general(side, rest))
-        }
+        let Some(rest) = number.checked_sub(CANDIDATES.len()) else { return CANDIDATES[number] };
+        let units = self.units(side).len();
+        Action::Dismiss(match rest.checked_sub(units) {
+            None => PieceRef::unit(side, rest),
+            Some(i) => PieceRef::general(side, i),
+        })
     }
 
     /// A nation is named once, before the first unit (AP-134, AP-137).
-    pub(crate) fn check_nation(&self, side: Side, _: Nation) -> Result<(), Refusal> {
-        if !self.setup.rules.national_traits {
-            Err(Refusal::new("AP-134", "option-off"))
-        } else if self.preparation[side].nation || !self.army(side).units.is_empty() {
-            Err(Refusal::new("AP-134", "nation-named"))
-        } else {
-            Ok(())
-        }
+    pub(crate) fn check_nation(&self, side: Side) -> Result<(), Refusal> {
+        Refusal::unless(self.setup.rules.national_traits, "AP-134", "option-off")?;
+        let begun = self.preparation[side].nation || !self.army(side).units.is_empty();
+        Refusal::when(begun, "AP-134", "nation-named")
     }
 
     /// A preset is a whole army: only before anything else.
     pub(crate) fn check_preset(&self, side: Side, preset: u8) -> Result<(), Refusal> {
-        if !self.army(side).units.is_empty() || !self.army(side).generals.is_empty() || self.preparation[side].nation {
-            return Err(Refusal::new("AP-86", "army-begun"));
-        }
+        let army = self.army(side);
+        let begun = !army.units.is_empty() || !army.generals.is_empty() || self.preparation[side].nation;
+        Refusal::when(begun, "AP-86", "army-begun")?;
         let army = PRESETS.get(usize::from(preset)).and_then(|p| Army::preset(p.0, side, &self.setup.rules));
-        match army {
-            Some(army) if army.cost() <= self.setup.budget => Ok(()),
-            Some(_) => Err(Refusal::new("AP-85", "over-budget").with("points", self.setup.budget)),
-            None => Err(Refusal::new("AP-86", "no-such-preset")),
-        }
+        self.check_points(army.ok_or_else(|| Refusal::new("AP-86", "no-such-preset"))?.cost())
     }
 
     /// A unit of 1 to 4 elements that leaves enough points for a legal army (AP-07, AP-85, AP-R39).
     pub(crate) fn check_recruit(&self, side: Side, kind: Kind, vc: u8, traits: Traits) -> Result<(), Refusal> {
         let (army, rules) = (self.army(side), &self.setup.rules);
         check_unit(kind, vc, traits, army.nation, rules)?;
-        if army.units.len() >= *RECRUITS.end() {
-            return Err(Refusal::new("AP-R39", "too-many-units").with("most", *RECRUITS.end()));
-        }
+        let full = army.units.len() >= *RECRUITS.end();
+        Refusal::when(full, "AP-R39", "too-many-units").map_err(|no| no.with("most", *RECRUITS.end()))?;
         let missing = RECRUITS.start().saturating_sub(army.units.len() + 1) as i32;
         self.check_points(army.cost() + unit_cost(kind, vc) + missing * unit_cost(Kind::Infantry, 1))
     }
@@ -102,18 +79,14 @@ impl Aperro {
     pub(crate) fn check_recruit_general(&self, side: Side, ratings: [u8; 3]) -> Result<(), Refusal> {
         let army = self.army(side);
         check_ratings(ratings)?;
-        if army.generals.len() >= GENERALS {
-            return Err(Refusal::new("AP-86", "too-many-generals").with("most", GENERALS));
-        }
+        let full = army.generals.len() >= GENERALS;
+        Refusal::when(full, "AP-86", "too-many-generals").map_err(|no| no.with("most", GENERALS))?;
         self.check_points(army.cost() + general_cost(ratings) + army.cheapest_completion())
     }
 
     fn check_points(&self, cost: i32) -> Result<(), Refusal> {
-        if cost <= self.setup.budget {
-            Ok(())
-        } else {
-            Err(Refusal::new("AP-85", "over-budget").with("points", self.setup.budget))
-        }
+        let budget = self.setup.budget;
+        Refusal::when(cost > budget, "AP-85", "over-budget").map_err(|no| no.with("points", budget))
     }
 
     /// A recruit may be sent home again, not for ever (AP-R64).
@@ -124,8 +97,7 @@ impl Aperro {
 
     pub(crate) fn muster_actions(&self, side: Side, out: &mut Vec<Action>) {
         let doctrines = Doctrine::ALL.map(Action::Doctrine);
-        let pieces = self.pieces(side).map(Action::Demobilise);
-        let all = doctrines.into_iter().chain(pieces).chain([Action::Done]);
+        let all = doctrines.into_iter().chain(self.pieces(side).map(Action::Demobilise)).chain([Action::Done]);
         out.extend(all.filter(|action| self.check(side, action).is_ok()));
     }
 
@@ -136,27 +108,22 @@ impl Aperro {
             if refusal.rule == "AP-144" { Ok(()) } else { Err(refusal) }
         })?;
         Refusal::when(self.mobilised(side) <= self.points(side), "AP-103", "fits-budget")?;
-        let units = self.units(side).iter().filter(|unit| unit.lives()).count();
-        let generals = self.generals(side).iter().filter(|general| general.place != Place::Gone).count();
-        let left = if piece.as_unit().is_some() { units } else { generals };
-        Refusal::unless(left > 1, "AP-R40", "last-one")
+        Refusal::unless(self.left_like(piece) > 1, "AP-R40", "last-one")
     }
 
     /// Thin or deep order for the whole army; mixed for the French (AP-122, AP-137).
     pub(crate) fn check_doctrine(&self, side: Side, doctrine: Doctrine) -> Result<(), Refusal> {
-        if !self.setup.rules.doctrines {
-            Err(Refusal::new("AP-122", "option-off"))
-        } else if self.preparation[side].doctrine.is_some() {
-            Err(Refusal::new("AP-122", "doctrine-declared"))
-        } else if doctrine == Doctrine::Mixed && !self.setup.rules.mixed_order(self.army(side).nation) {
-            Err(Refusal::new("AP-137", "mixed-french"))
-        } else {
-            Ok(())
-        }
+        let rules = &self.setup.rules;
+        Refusal::unless(rules.doctrines, "AP-122", "option-off")?;
+        Refusal::when(self.preparation[side].doctrine.is_some(), "AP-122", "doctrine-declared")?;
+        let mixed = doctrine == Doctrine::Mixed && !rules.mixed_order(self.army(side).nation);
+        Refusal::when(mixed, "AP-137", "mixed-french")
     }
 
     pub(super) fn recruit(&mut self, side: Side, change: impl FnOnce(&mut Army)) {
-        change(Arc::make_mut(&mut self.armies[side]));
+        if let Some(army) = &mut self.armies[side] {
+            change(Arc::make_mut(army));
+        }
         self.raise(side);
     }
 
@@ -173,15 +140,11 @@ impl Aperro {
     }
 
     pub(crate) fn demobilise(&mut self, piece: PieceRef) {
-        if let Some(i) = piece.as_unit() {
-            let unit = &mut self.units[piece.side.index()][i];
-            unit.eliminate();
-            unit.known = false;
+        match (piece.as_unit(), piece.as_general()) {
+            (Some(i), _) => self.units[piece.side.index()][i].eliminate(),
+            (_, Some(i)) => self.generals[piece.side.index()][i].remove(),
+            _ => {}
         }
-        if let Some(i) = piece.as_general() {
-            let general = &mut self.generals[piece.side.index()][i];
-            general.remove();
-            general.known = false;
-        }
+        *self.whereabouts(piece).2 = false;
     }
 }

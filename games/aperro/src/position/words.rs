@@ -5,11 +5,10 @@ use std::collections::BTreeMap;
 use kernel::is_default;
 use serde::{Deserialize, Serialize};
 
-use crate::Aperro;
-use crate::action::Doctrine;
 use crate::army::{Arm, Army};
 use crate::places::{Place, Sector};
 use crate::terrain::{River, Terrain};
+use crate::{Aperro, Preparation};
 
 /// A side's word.
 pub type Camp = kernel::SideWord<Aperro>;
@@ -109,24 +108,6 @@ pub struct GeneralWords {
     pub unknown: bool,
 }
 
-/// Preparations of a side in words.
-#[derive(Clone, Debug, Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct PreparationWords {
-    /// It has finished.
-    #[serde(skip_serializing_if = "is_default")]
-    pub sealed: bool,
-    /// It has named its nation.
-    #[serde(skip_serializing_if = "is_default")]
-    pub nation: bool,
-    /// Its doctrine.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub doctrine: Option<Doctrine>,
-    /// How often it took something back.
-    #[serde(skip_serializing_if = "is_default")]
-    pub taken_back: u8,
-}
-
 /// Combat and movement in progress.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -191,7 +172,7 @@ pub struct Position {
     pub holders: BTreeMap<Sector, Camp>,
     /// Preparations of the two sides, South's first.
     #[serde(default)]
-    pub preparations: [PreparationWords; 2],
+    pub preparations: [Preparation; 2],
     /// Combat and movement in progress.
     #[serde(default)]
     pub progress: ProgressWords,

@@ -11,7 +11,7 @@ use crate::{Aperro, Stage};
 impl Aperro {
     /// A piece as these eyes see it.
     pub(crate) fn piece(&self, piece: PieceRef, eyes: Eyes) -> Piece {
-        let place = self.place_of(piece).filter(|&place| (place as u8) < 8);
+        let place = self.place_of(piece).filter(|place| place.on_table());
         let name = self.name_of(piece);
         let base = Piece {
             id: self.id_of(piece).to_owned(),
@@ -89,7 +89,7 @@ impl Aperro {
             (unit.steps > 0, "moved"),
             (unit.rallied || unit.formed, "spent"),
         ];
-        marks.iter().filter(|(on, _)| *on).map(|(_, badge)| (*badge).to_owned()).take(3).collect()
+        kernel::badges(marks.into_iter().filter(|(on, _)| *on).take(3))
     }
 
     /// It can do nothing more this turn.
@@ -100,7 +100,6 @@ impl Aperro {
     }
 
     pub(super) fn trays(&self, side: Side, eyes: Eyes) -> Vec<Tray> {
-        let at = |place: Place| move |piece: &PieceRef| self.place_of(*piece) == Some(place);
         let tray = |key: &'static str, pieces: Vec<PieceRef>| {
             (!pieces.is_empty()).then(|| Tray::Pieces {
                 label: Text::key(key).with("side", self.side_name(side)),
@@ -109,19 +108,15 @@ impl Aperro {
                 hidden: 0,
             })
         };
-        let all = || self.pieces(side);
-        let known = |piece: &PieceRef| {
-            let known = self.unit(*piece).map(|u| u.known).or(self.general(*piece).map(|g| g.known));
-            eyes.see(side) || known == Some(true)
-        };
         let mine = eyes.see(side);
+        let known = |piece: &PieceRef| mine || self.is_known(*piece);
         let army = if self.stage == Stage::Recruit { "tray-army" } else { "tray-to-deploy" };
         let believed = |piece: &PieceRef| self.known_in_reserve(*piece) && !self.sees(eyes, *piece);
         [
-            tray(army, if mine { all().filter(at(Place::Unplaced)).collect() } else { Vec::new() }),
-            tray("tray-reserve", all().filter(believed).collect()),
-            tray("tray-off-table", all().filter(at(Place::OffTable)).filter(known).collect()),
-            tray("tray-lost", all().filter(at(Place::Gone)).filter(known).collect()),
+            tray(army, self.pieces_at(side, Place::Unplaced).filter(|_| mine).collect()),
+            tray("tray-reserve", self.pieces(side).filter(believed).collect()),
+            tray("tray-off-table", self.pieces_at(side, Place::OffTable).filter(known).collect()),
+            tray("tray-lost", self.pieces_at(side, Place::Gone).filter(known).collect()),
         ]
         .into_iter()
         .flatten()

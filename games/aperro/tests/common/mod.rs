@@ -63,6 +63,9 @@ struct Words {
     holders: Map<String, Value>,
 }
 
+/// What a mark begins with.
+const MARKS: [char; 8] = ['!', '~', '^', '%', '*', '+', '>', '='];
+
 impl Words {
     fn line(&mut self, line: &str) {
         if self.phase.is_empty() {
@@ -89,12 +92,10 @@ impl Words {
 
     fn piece(&mut self, side: usize, place: &str, word: &str) {
         if let Some(holder) = word.strip_prefix('@') {
-            let holder = if holder == "S" { "south" } else { "north" };
-            self.holders.insert(place.to_owned(), json!(holder));
+            self.holders.insert(place.to_owned(), json!(if holder == "S" { "south" } else { "north" }));
             return;
         }
-        let end = word.find(['!', '~', '^', '%', '*', '+', '>', '=']).unwrap_or(word.len());
-        let (core, marks) = word.split_at(end);
+        let (core, marks) = word.split_at(word.find(MARKS).unwrap_or(word.len()));
         let split = core.rfind(|c: char| c.is_ascii_digit()).expect("a number") + 1;
         let (head, id) = core.split_at(split);
         let (letter, number) = head.split_at(1);
@@ -109,19 +110,14 @@ impl Words {
             return;
         }
         let (vc, initial) = number.split_once('/').unwrap_or((number, number));
-        let kind = match letter {
-            "I" => "infantry",
-            "H" => "battle_cavalry",
-            "L" => "light_cavalry",
-            _ => "artillery",
-        };
+        let kinds = [("I", "infantry"), ("H", "battle_cavalry"), ("L", "light_cavalry"), ("A", "artillery")];
+        let kind = kinds.into_iter().find(|kind| kind.0 == letter).expect("a kind").1;
         let mut spec = json!({"id": id, "kind": kind, "vc": initial.parse::<u8>().unwrap()});
         words["vc"] = json!(vc.parse::<u8>().unwrap());
         let mut rest = marks;
         while let Some(mark) = rest.chars().next() {
             let tail = &rest[mark.len_utf8()..];
-            let until = tail.find(['!', '~', '^', '%', '*', '+', '>', '=']).unwrap_or(tail.len());
-            let (value, next) = tail.split_at(until);
+            let (value, next) = tail.split_at(tail.find(MARKS).unwrap_or(tail.len()));
             match mark {
                 '!' => words["fought"] = json!(true),
                 '~' => words["routed"] = json!(true),

@@ -1,5 +1,7 @@
 //! The ground: what it costs, how it is drawn by lot.
 
+use std::collections::BTreeMap;
+
 use aperro::{Aperro, Ground, River, Sector, Stage, Terrain};
 use kernel::{BySide, Enumerator, Game, Script};
 
@@ -65,27 +67,47 @@ fn one_river() {
     assert_eq!(roll(false, &[5, 3, 4, 5, 1, 1]), [Some(River::Ford), None, Some(River::River)]);
 }
 
+/// Gives the first throw of a label, and what follows until the next, its dice, and every other throw a 1.
+struct First<'a> {
+    dice: &'a mut Enumerator,
+    label: &'static str,
+    asked: usize,
+}
+
+impl kernel::Dice for First<'_> {
+    fn draw(&mut self, die: kernel::Die, label: &'static str) -> u16 {
+        self.asked += usize::from(label == self.label);
+        if self.asked == 1 { self.dice.draw(die, label) } else { 0 }
+    }
+}
+
+/// All grounds that come of the first throw of a label, with their chances: sectors and lanes are independent and alike.
+fn grounds(one_river: bool, label: &'static str) -> Vec<(Ground, f64)> {
+    let mut dice = Enumerator::default();
+    let mut grounds = Vec::new();
+    loop {
+        let ground = Ground::roll(one_river, &mut First { dice: &mut dice, label, asked: 0 });
+        grounds.push((ground, dice.chance()));
+        if !dice.advance() {
+            return grounds;
+        }
+    }
+}
+
 /// AP-O8: the chances of random terrain, by enumeration of the real tables.
 #[test]
 fn odds_of_random_terrain() {
-    let mut dice = Enumerator::default();
-    let mut costs = std::collections::BTreeMap::<i32, f64>::new();
-    let mut bare = 0.0;
-    loop {
-        // One sector at a time: the others are independent and alike.
-        let ground = Ground::roll(true, &mut FirstSector { dice: &mut dice, asked: 0, sector: 0 });
-        let cost = ground.at(Sector::SW).cost();
-        *costs.entry(cost).or_default() += dice.chance();
-        bare += if ground.at(Sector::SW).count() == 0 { dice.chance() } else { 0.0 };
-        if !dice.advance() {
-            break;
-        }
+    let sectors = grounds(true, "terrain-first");
+    let bare = sectors.iter().filter(|(ground, _)| ground.at(Sector::SW).count() == 0);
+    assert_near(bare.map(|(_, chance)| chance).sum(), 1.0 / 3.0);
+    let mut costs = BTreeMap::<i32, f64>::new();
+    for (ground, chance) in sectors {
+        *costs.entry(ground.at(Sector::SW).cost()).or_default() += chance;
     }
-    assert_near(bare, 1.0 / 3.0);
     let mean: f64 = costs.iter().map(|(&cost, chance)| f64::from(cost) * chance).sum();
     assert_near(3.0 * mean, 145.0 / 4.0);
-    let sum = |a: &std::collections::BTreeMap<i32, f64>, b: &std::collections::BTreeMap<i32, f64>| {
-        let mut sums = std::collections::BTreeMap::<i32, f64>::new();
+    let sum = |a: &BTreeMap<i32, f64>, b: &BTreeMap<i32, f64>| {
+        let mut sums = BTreeMap::<i32, f64>::new();
         for (x, p) in a {
             for (y, q) in b {
                 *sums.entry(x + y).or_default() += p * q;
@@ -98,52 +120,13 @@ fn odds_of_random_terrain() {
     assert_near(same, 14_887_909.0 / 181_398_528.0);
 }
 
-/// Gives the first sector its dice and every other throw a 1.
-struct FirstSector<'a> {
-    dice: &'a mut Enumerator,
-    asked: usize,
-    sector: usize,
-}
-
-impl kernel::Dice for FirstSector<'_> {
-    fn draw(&mut self, die: kernel::Die, label: &'static str) -> u16 {
-        if label == "terrain-first" {
-            self.asked += 1;
-        }
-        self.sector = self.asked.max(1);
-        if self.sector == 1 && label.starts_with("terrain") { self.dice.draw(die, label) } else { 0 }
-    }
-}
-
 /// AP-O8: rivers of a lane.
 #[test]
 fn odds_of_rivers() {
-    let mut dice = Enumerator::default();
-    let mut chances = [0.0; 3];
-    loop {
-        let ground = Ground::roll(false, &mut FirstRiver { dice: &mut dice, rivers: 0 });
-        if let Some(river) = ground.rivers[0] {
-            chances[river as usize] += dice.chance();
-        }
-        if !dice.advance() {
-            break;
-        }
-    }
-    assert_near(chances[River::Ford as usize], 2.0 / 9.0);
-    assert_near(chances[River::Bridge as usize], 2.0 / 27.0);
-    assert_near(chances[River::River as usize], 1.0 / 27.0);
-}
-
-/// Gives the first lane its dice and every other throw a 1.
-struct FirstRiver<'a> {
-    dice: &'a mut Enumerator,
-    rivers: usize,
-}
-
-impl kernel::Dice for FirstRiver<'_> {
-    fn draw(&mut self, die: kernel::Die, label: &'static str) -> u16 {
-        self.rivers += usize::from(label == "river");
-        if self.rivers == 1 { self.dice.draw(die, label) } else { 0 }
+    let lanes = grounds(false, "river");
+    for (river, wanted) in [(River::Ford, 2.0 / 9.0), (River::Bridge, 2.0 / 27.0), (River::River, 1.0 / 27.0)] {
+        let with = lanes.iter().filter(|(ground, _)| ground.rivers[0] == Some(river));
+        assert_near(with.map(|(_, chance)| chance).sum(), wanted);
     }
 }
 
@@ -163,10 +146,7 @@ fn a_ground_by_number() {
     assert!(battle.0.stage() == Stage::Muster && battle.0.ground() == &Ground::drawn(false, seed));
     while battle.0.stage() == Stage::Muster {
         let side = if battle.0.to_play().awaits(S) { S } else { N };
-        let mut legal = Vec::new();
-        battle.0.actions(side, &mut legal);
-        let next = battle.0.write(&legal[0]);
-        battle.by(side, &next, &[]);
+        battle.by(side, &battle.0.write(&battle.0.all_actions(side)[0]), &[]);
     }
     assert_eq!(battle.0.stage(), Stage::Deploy(Some(N)));
 }
@@ -175,8 +155,7 @@ fn a_ground_by_number() {
 #[test]
 fn bad_maps() {
     let spoilt = |from: &str, to: &str| {
-        let text = Battle::scenario("quatre_bras").replace(from, to);
-        Aperro::setup(&text, &Default::default()).unwrap_err().to_string()
+        Aperro::setup(&Battle::scenario("quatre_bras").replace(from, to), &Default::default()).unwrap_err().to_string()
     };
     assert!(spoilt("[\"wood\"]", "[\"wood\", \"wood\"]").starts_with("map."));
     assert!(spoilt("[\"wood\"]", "[\"wood\", \"hill\", \"site\"]").contains("AP-13"));
