@@ -58,7 +58,7 @@ impl Session {
 
     /// A digest of the present position.
     pub fn reached(&self) -> String {
-        hex(&Sha256::digest(self.position().position().to_string())[..DIGEST])
+        hex(&Sha256::digest(self.position().position_text())[..DIGEST])
     }
 
     /// A match from its record, every move proved legal, to be watched.
