@@ -4,7 +4,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use catalogue::{Match, Told};
-use kernel::{Entry, Eyes, LogLine, Record, Scene, Side, Text};
+use kernel::{Entry, Eyes, Header, LogLine, Record, Scene, Side, Text};
 
 use crate::lines::Walk;
 use crate::{Frame, LogPart, Session};
@@ -122,7 +122,7 @@ impl Session {
     /// The record as these eyes may have it: whole when the game is over.
     pub fn record(&self, eyes: Eyes) -> Record {
         let eyes = self.opened(eyes);
-        let mut record = Record::new(self.header.clone());
+        let mut record = Record::new(Header::clone(&self.header));
         let hidden = |side: Side| !eyes.see(side);
         for step in self.lines.iter() {
             record.entries.push(match step.entry {

@@ -80,7 +80,7 @@ impl Session {
                 session
             }
         };
-        session.header = header.clone();
+        session.header = header.clone().into();
         for (i, entry) in record.entries.iter().enumerate() {
             if session.outcome().is_some() {
                 return Err(Fault::new(format!("move {}", i + 1), "the game was over before"));
