@@ -48,6 +48,14 @@ impl Session {
         plies.map_while(&mut part).collect()
     }
 
+    /// Eyes that are told the same of these lines, in the same words and with the same numbers: one pair for all who know
+    /// every line, where the last one alone is told and all see the same of it.
+    pub fn common_log_eyes(&self, eyes: Eyes, plies: &Range<usize>) -> Eyes {
+        let (eyes, all) = (self.opened(eyes), self.lines.len());
+        let last = *plies == (all..all + 1) && all > 0 && self.plies(eyes) == all;
+        if last { self.last_line(eyes).1 } else { eyes }
+    }
+
     /// What is said after a line of rules that have changed since.
     fn renewed_at(&self, ply: usize, eyes: Eyes) -> Vec<LogLine> {
         let here = |&&(line, ..): &&(usize, u32, u32)| self.lines.known(line.min(self.lines.len()), eyes) == ply;
