@@ -48,7 +48,7 @@ impl Session {
         plies.map_while(&mut part).collect()
     }
 
-    /// Eyes that are told the same of these lines, in the same words and with the same numbers: one pair for all who know
+    /// Eyes that are told the same of these lines, with the same numbers: one pair for all who know
     /// every line, where the last one alone is told and all see the same of it.
     pub fn common_log_eyes(&self, eyes: Eyes, plies: &Range<usize>) -> Eyes {
         let (eyes, all) = (self.opened(eyes), self.lines.len());

@@ -14,7 +14,7 @@ const RECENT: usize = 16;
 const OWNED: usize = 128;
 /// Among those before, a position is kept every so many lines.
 const EVERY: usize = 32;
-/// Lines are held by eights: each line that is changed costs a copy of those beside it, for the match before is kept too
+/// Lines are held by eights: each that is changed costs a copy of those beside it, for the match before is kept too
 /// until the next one is stored.
 const BITS: u8 = 3;
 

@@ -1,5 +1,5 @@
-//! A player's line: a WebSocket that costs him little, for the load is to be the server's. He reads whatever comes, all of
-//! it at once, and keeps it where it came.
+//! A player's line: a WebSocket that costs him little, for the load is to be the server's. He reads whatever comes, all
+//! of it at once, and keeps it where it came.
 
 use std::net::SocketAddr;
 use std::ops::Range;

@@ -10,8 +10,8 @@ use memchr::memmem;
 use super::line::Line;
 use crate::common::{self, Luck, word};
 
-/// One who decides by lot. He reads no more of a message than he needs, and what he may do only when he is to decide: the
-/// load is to be the server's.
+/// One who decides by lot. He reads no more of a message than he needs, and what he may do only when he is to decide:
+/// the load is to be the server's.
 pub struct Player {
     pub side: Side,
     line: Line,
