@@ -126,6 +126,8 @@ pub trait Match: Send + Sync {
     fn promise(&self, side: Side) -> f32;
     /// The position as JSON.
     fn position(&self) -> Value;
+    /// The text of [`Match::position`], written at once.
+    fn position_text(&self) -> String;
     /// A position that `eyes` cannot tell from this one.
     fn imagine(&self, eyes: Side, seed: u64) -> Box<dyn Match>;
     /// Whether there is a table that a commander can see.

@@ -8,6 +8,7 @@ mod played;
 mod puzzle;
 mod registered;
 mod setups;
+pub mod sorted;
 mod thought;
 mod trial;
 

@@ -12,6 +12,7 @@ use serde_json::Value;
 
 use crate::erased::{Advice, Match, Rejection, Table, Told};
 use crate::registered::Registered;
+use crate::sorted;
 use crate::thought::{self, Officer, Serving, Thinking, Thought};
 use crate::trial::{self, Trial};
 
@@ -162,6 +163,10 @@ impl<G: Show> Match for Played<G> {
 
     fn position(&self) -> Value {
         serde_json::to_value(self.0.position()).unwrap_or(Value::Null)
+    }
+
+    fn position_text(&self) -> String {
+        sorted::text(&self.0.position()).unwrap_or_else(|_| Value::Null.to_string())
     }
 
     fn imagine(&self, eyes: Side, seed: u64) -> Box<dyn Match> {

@@ -4,3 +4,4 @@ mod follies;
 mod ladder;
 mod measured;
 mod positions;
+mod sorted;

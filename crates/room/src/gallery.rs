@@ -1,6 +1,7 @@
 //! What is drawn and written while one change is shown. Whoever sees the same as somebody before him is sent the same
 //! words, and pieces that stand as they stood a moment before are not written again.
 
+use std::ops::Range;
 use std::sync::Arc;
 
 use catalogue::Told;
@@ -17,6 +18,7 @@ use crate::sight::NO_GROUND;
 pub struct Gallery {
     scenes: Vec<(Eyes, Drawn)>,
     frames: Vec<(Line, Frames)>,
+    logs: Vec<(Eyes, Range<usize>, Written)>,
 }
 
 /// What happened in a line, as these eyes see it, told beside a view through those.
@@ -35,7 +37,8 @@ pub struct Frames {
 #[derive(Clone)]
 pub struct Drawn {
     scene: Arc<Scene>,
-    standing: Standing,
+    /// The scene without its ground.
+    bare: Written,
     /// The ground is told with it.
     pub whole: bool,
 }
@@ -47,13 +50,13 @@ struct Standing {
     overlays: Written,
 }
 
-/// A [`Scene`] of which that is written already.
+/// A [`Scene`] with another ground.
 #[derive(Serialize)]
 struct Bare<'a> {
     sides: &'a BySide<SideLook>,
     board: &'a Board,
-    pieces: &'a RawValue,
-    overlays: &'a RawValue,
+    pieces: &'a [Piece],
+    overlays: &'a [Overlay],
     banner: &'a Banner,
     meters: &'a [Meter],
     trays: &'a [Tray],
@@ -82,7 +85,10 @@ impl Standing {
 
 impl Drawn {
     fn new(scene: Scene) -> Drawn {
-        Drawn { standing: Standing::of(&scene), scene: scene.into(), whole: false }
+        let Scene { sides, pieces, overlays, banner, meters, trays, focus, clock, goal, .. } = &scene;
+        let board = &NO_GROUND;
+        let bare = Bare { sides, board, pieces, overlays, banner, meters, trays, focus, clock, goal };
+        Drawn { bare: written(&bare), scene: scene.into(), whole: false }
     }
 
     /// Its ground.
@@ -93,13 +99,7 @@ impl Drawn {
 
 impl Serialize for Drawn {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        if self.whole {
-            return self.scene.serialize(serializer);
-        }
-        let Scene { sides, banner, meters, trays, focus, clock, goal, .. } = &*self.scene;
-        let Standing { pieces, overlays } = &self.standing;
-        Bare { sides, board: &NO_GROUND, pieces, overlays, banner, meters, trays, focus, clock, goal }
-            .serialize(serializer)
+        if self.whole { self.scene.serialize(serializer) } else { self.bare.serialize(serializer) }
     }
 }
 
@@ -137,6 +137,17 @@ impl Gallery {
         let frames = Frames { told: written(&told), settled };
         self.frames.push((key, frames.clone()));
         frames
+    }
+
+    /// What the log says of these lines to these eyes.
+    pub fn log(&mut self, session: &Session, eyes: Eyes, plies: Range<usize>) -> Written {
+        let eyes = session.common_log_eyes(eyes, &plies);
+        if let Some((.., log)) = self.logs.iter().find(|(known, told, _)| *known == eyes && *told == plies) {
+            return log.clone();
+        }
+        let log = written(&session.log(eyes, plies.clone()));
+        self.logs.push((eyes, plies, log.clone()));
+        log
     }
 }
 
@@ -201,6 +212,11 @@ mod tests {
                         );
                     }
                     assert_eq!(read(&shown.told), to_value(frames).unwrap(), "{} at {post:?}", table.id());
+                    let lines = session.plies(eyes);
+                    for told in [lines..lines + 1, lines.saturating_sub(2)..lines + 1] {
+                        let log = to_value(session.log(eyes, told.clone())).unwrap();
+                        assert_eq!(read(&gallery.log(&session, eyes, told)), log, "{} at {post:?}", table.id());
+                    }
                     settled += shown.settled;
                 }
             }

@@ -5,9 +5,9 @@ use std::sync::{Arc, LazyLock};
 
 use foldhash::quality::FixedState;
 use kernel::{Board, Scene, SectorBoard, Side};
-use session::{LogPart, Session};
+use session::Session;
 
-use crate::gallery::{Gallery, written};
+use crate::gallery::{Gallery, Written, written};
 use crate::grounds;
 use crate::post::Post;
 use crate::protocol::SeatView;
@@ -70,7 +70,7 @@ pub struct LogNews {
     /// The number of the first new line.
     pub from: usize,
     /// The new lines.
-    pub parts: Vec<LogPart>,
+    pub parts: Written,
 }
 
 impl Sight {
@@ -82,7 +82,7 @@ impl Sight {
         if !always && self.have_seen(&seen) {
             return None;
         }
-        Some(News { views, seen, log: self.log.news(look.session, look.post) })
+        Some(News { views, seen, log: self.log.news(look.session, look.post, gallery) })
     }
 
     /// A view as it is told: without its ground, if that is known.
@@ -133,7 +133,7 @@ impl Sight {
 
 impl Shown {
     /// The new end of the log. Lines change only from the end on, so that is where it is compared.
-    fn news(&mut self, session: &Session, post: Post) -> LogNews {
+    fn news(&mut self, session: &Session, post: Post, gallery: &mut Gallery) -> LogNews {
         let (eyes, over) = (post.eyes(), session.outcome().is_some());
         let lines = session.plies(eyes) + 1;
         if over != self.over {
@@ -151,7 +151,7 @@ impl Shown {
             *self = Shown { from, over, stamps: Vec::new() };
         }
         self.stamps.extend((from..lines).map(stamp));
-        LogNews { kept, from, parts: session.log(eyes, from..lines) }
+        LogNews { kept, from, parts: gallery.log(session, eyes, from..lines) }
     }
 }
 

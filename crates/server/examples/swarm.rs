@@ -17,7 +17,8 @@ const LEFT: Duration = Duration::from_secs(75);
 /// So many pages are asked for then: whether a server that has something to do gives back more.
 const VISITS: usize = 5000;
 
-#[tokio::main]
+// All players take turns on one thread: they wait for the server, and their threads would only wake each other.
+#[tokio::main(flavor = "current_thread")]
 async fn main() {
     let mut words: Vec<String> = std::env::args().skip(1).collect();
     let nodes = (words.first().map(String::as_str) == Some("--nodes")).then(|| words.drain(..2).nth(1));

@@ -2,6 +2,8 @@
 
 mod source;
 
+use std::sync::Arc;
+
 use catalogue::Begun;
 use kernel::{Asked, Dice, Entry, Eyes, FairSeed, Fault, Script, Side, Start, Text, Thrown};
 use serde::{Deserialize, Serialize};
@@ -111,7 +113,7 @@ impl Session {
         self.views = self.views.map(|view| view + 1);
         self.public_view += 1;
         self.lines = Lines::new(begun, self.public_view.into());
-        self.header.start = Start::Scenario(dice.to_vec());
+        Arc::make_mut(&mut self.header).start = Start::Scenario(dice.to_vec());
         self.pending = None;
     }
 

@@ -4,7 +4,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use catalogue::{Match, Told};
-use kernel::{Entry, Eyes, LogLine, Record, Scene, Side, Text};
+use kernel::{Entry, Eyes, Header, LogLine, Record, Scene, Side, Text};
 
 use crate::lines::Walk;
 use crate::{Frame, LogPart, Session};
@@ -46,6 +46,14 @@ impl Session {
             Some(LogPart { ply, lines, back_to })
         };
         plies.map_while(&mut part).collect()
+    }
+
+    /// Eyes that are told the same of these lines, with the same numbers: one pair for all who know
+    /// every line, where the last one alone is told and all see the same of it.
+    pub fn common_log_eyes(&self, eyes: Eyes, plies: &Range<usize>) -> Eyes {
+        let (eyes, all) = (self.opened(eyes), self.lines.len());
+        let last = *plies == (all..all + 1) && all > 0 && self.plies(eyes) == all;
+        if last { self.last_line(eyes).1 } else { eyes }
     }
 
     /// What is said after a line of rules that have changed since.
@@ -122,7 +130,7 @@ impl Session {
     /// The record as these eyes may have it: whole when the game is over.
     pub fn record(&self, eyes: Eyes) -> Record {
         let eyes = self.opened(eyes);
-        let mut record = Record::new(self.header.clone());
+        let mut record = Record::new(Header::clone(&self.header));
         let hidden = |side: Side| !eyes.see(side);
         for step in self.lines.iter() {
             record.entries.push(match step.entry {

@@ -57,11 +57,11 @@ impl Pending {
     }
 }
 
-/// A match being played.
+/// A match being played. Every step is played on a copy: what seldom changes is shared with it.
 #[derive(Clone)]
 pub struct Session {
-    order: Order,
-    header: Header,
+    order: Arc<Order>,
+    header: Arc<Header>,
     source: Source,
     /// Where the stream of the dice stood at the beginning.
     drawn: u64,
@@ -126,8 +126,8 @@ impl Session {
 
     fn at(order: Order, header: Header, source: Source, begun: Begun) -> Session {
         Session {
-            order,
-            header,
+            order: order.into(),
+            header: header.into(),
             drawn: source.position(),
             source,
             lines: Lines::new(begun, 0),
@@ -303,8 +303,8 @@ impl Session {
 
     /// Who plays a side, by name.
     pub fn call(&mut self, side: Side, name: &str) {
-        name.clone_into(&mut self.order.players[side]);
-        name.clone_into(&mut self.header.players[side]);
+        name.clone_into(&mut Arc::make_mut(&mut self.order).players[side]);
+        name.clone_into(&mut Arc::make_mut(&mut self.header).players[side]);
     }
 
     /// What shows before the game that the dice are settled, in fair matches.

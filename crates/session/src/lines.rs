@@ -14,6 +14,9 @@ const RECENT: usize = 16;
 const OWNED: usize = 128;
 /// Among those before, a position is kept every so many lines.
 const EVERY: usize = 32;
+/// Lines are held by eights: each that is changed costs a copy of those beside it, for the match before is kept too
+/// until the next one is stored.
+const BITS: u8 = 3;
 
 /// One line of the match with what it led to.
 #[derive(Clone)]
@@ -85,7 +88,7 @@ impl Lines {
     /// No line yet. A match whose beginning was played again has another epoch.
     pub fn new(begun: Begun, epoch: u64) -> Lines {
         let (first, opening) = (Arc::from(begun.game), begun.told);
-        Lines { first, opening, steps: VectorSync::new_sync(), epoch, stamps: 0 }
+        Lines { first, opening, steps: VectorSync::new_with_bits(BITS), epoch, stamps: 0 }
     }
 
     pub fn epoch(&self) -> u64 {
@@ -168,7 +171,9 @@ impl Lines {
         if let Some(old) = line.checked_sub(RECENT) {
             self.thin(old);
         }
-        if let Some(step) = line.checked_sub(OWNED).and_then(|old| self.steps.get_mut(old)) {
+        if let Some(old) = line.checked_sub(OWNED).filter(|&old| !self.steps[old].owners.is_empty())
+            && let Some(step) = self.steps.get_mut(old)
+        {
             (step.questions, step.owners) = (Vec::new(), Vec::new());
         }
     }

@@ -58,7 +58,7 @@ impl Session {
 
     /// A digest of the present position.
     pub fn reached(&self) -> String {
-        hex(&Sha256::digest(self.position().position().to_string())[..DIGEST])
+        hex(&Sha256::digest(self.position().position_text())[..DIGEST])
     }
 
     /// A match from its record, every move proved legal, to be watched.
@@ -80,7 +80,7 @@ impl Session {
                 session
             }
         };
-        session.header = header.clone();
+        session.header = header.clone().into();
         for (i, entry) in record.entries.iter().enumerate() {
             if session.outcome().is_some() {
                 return Err(Fault::new(format!("move {}", i + 1), "the game was over before"));

@@ -2,9 +2,9 @@
 use kernel::{BySide, Side, Text};
 use school::{Standing, Syllabus};
 use serde::Serialize;
+use session::Order;
 #[cfg(any(feature = "ts", doc))]
-use session::{Frame, View};
-use session::{LogPart, Order};
+use session::{Frame, LogPart, View};
 
 use super::{Learnt, Pace, Proposed, Seat, Times};
 use crate::gallery::Written;
@@ -59,7 +59,8 @@ pub struct Table {
     /// The first line of the new part; what lies between is asked for with `log`.
     pub log_from: usize,
     /// The new part of the log.
-    pub log: Vec<LogPart>,
+    #[cfg_attr(feature = "ts", ts(as = "Vec<LogPart>"))]
+    pub log: Written,
     /// What happened in the last line, event by event; empty when you have just come.
     #[cfg_attr(feature = "ts", ts(as = "Vec<Frame>"))]
     pub frames: Written,

@@ -1,6 +1,7 @@
 //! Honest players by the hundred, who decide by lot at a steady pace, and how long a decision takes them.
 
 mod house;
+mod line;
 mod player;
 
 use std::fmt;
@@ -11,7 +12,6 @@ use crate::common::{self, Luck, create, two_people};
 pub use house::House;
 use kernel::Side;
 pub use player::Player;
-use serde_json::json;
 
 /// Nobody waits longer for what he is to see.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -104,7 +104,9 @@ impl Plan {
                 if due >= self.end {
                     return (times, players);
                 }
-                tokio::time::sleep_until(due.into()).await;
+                if !self.every.is_zero() {
+                    tokio::time::sleep_until(due.into()).await;
+                }
                 players.iter_mut().for_each(Player::catch_up);
                 if !players.iter().any(Player::awaited) {
                     tokio::time::sleep(Duration::from_millis(1)).await;
@@ -142,7 +144,7 @@ impl Plan {
         ];
         for player in &mut players {
             player.until(&["open"]).await;
-            player.say(json!({ "say": "reveal", "nonce": common::NONCE })).await;
+            player.say(&format!(r#"{{"say":"reveal","nonce":"{}"}}"#, common::NONCE)).await;
         }
         for player in &mut players {
             player.until(&["table"]).await;
@@ -157,7 +159,7 @@ async fn decide([a, b]: &mut [Player; 2], luck: &mut Luck) -> bool {
     let (mover, other) = if a.awaited() { (a, b) } else { (b, a) };
     let (seen, alone) = ([mover.view(), other.view()], !mover.awaits(other.side));
     let act = mover.act(luck);
-    mover.say(act).await;
+    mover.say(&act).await;
     if mover.until(&["done", "refused"]).await != "done" {
         return false;
     }
