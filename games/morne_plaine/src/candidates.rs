@@ -30,9 +30,7 @@ impl MornePlaine {
             Stage::Deploy => self.list_deployments(side, out),
             Stage::Panic => out.extend(self.next_panic().map(Action::Panic)),
             Stage::Actions => {
-                for id in self.ids().filter(|&id| self.spec(id).side == side) {
-                    self.list_unit(id, out);
-                }
+                self.of_side(side).for_each(|id| self.list_unit(id, out));
                 out.push(Action::EndActions);
             }
             Stage::Fire { unit, volley, sides } => {
@@ -55,9 +53,8 @@ impl MornePlaine {
                 out.push(Action::Keep);
             }
             Stage::Command => {
-                for id in self.ids().filter(|&id| self.spec(id).side == side && self.spec(id).commands()) {
-                    self.list_commander(id, out);
-                }
+                let commanders = self.of_side(side).filter(|&id| self.spec(id).commands());
+                commanders.for_each(|id| self.list_commander(id, out));
                 out.push(Action::EndCommand);
             }
             Stage::Melees => out.extend(self.melees.iter().filter(|m| !m.fought).map(|m| Action::Melee(m.id))),

@@ -112,6 +112,8 @@ pub struct Setup {
     pub armies: BySide<Army>,
     /// The units of both, the first side's first.
     pub units: Vec<UnitSpec>,
+    /// The first unit of the second side.
+    pub middle: u8,
 }
 
 impl Setup {

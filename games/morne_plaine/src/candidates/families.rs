@@ -177,7 +177,7 @@ impl<'a> Scout<'a> {
 
     /// Adds a move if it is legal, and not there; says whether it is legal.
     pub fn push(&self, m: Move, out: &mut Vec<Action>) -> bool {
-        let listed = out[self.from..].contains(&Action::Move(m));
+        let listed = self.has(&m, out);
         let fits = listed || self.may_move(&m);
         if fits && !listed {
             out.push(Action::Move(m));
@@ -187,9 +187,15 @@ impl<'a> Scout<'a> {
 
     /// The same for a move that is known to be legal.
     pub fn push_legal(&self, m: Move, out: &mut Vec<Action>) {
-        if !out[self.from..].contains(&Action::Move(m)) {
+        if !self.has(&m, out) {
             out.push(Action::Move(m));
         }
+    }
+
+    /// Whether a move is there. Most end elsewhere, which is seen at once.
+    fn has(&self, m: &Move, out: &[Action]) -> bool {
+        let same = |action: &Action| matches!(action, Action::Move(other) if other.pose == m.pose && other == m);
+        out[self.from..].iter().any(same)
     }
 
     /// Whether its unit may make a move.

@@ -16,10 +16,9 @@ impl MornePlaine {
         if self.stage != Stage::Actions || self.declared() {
             return self.any_listed(side, luck, scratch);
         }
-        let own = self.ids().filter(|&id| self.spec(id).side == side);
         // Foot in a melee has nothing to do, and would be drawn again and again.
         let fights_on = |id: UnitId| self.unit(id).engaged() && self.spec(id).arm != Arm::Cavalry;
-        let idle: Vec<UnitId> = own.filter(|&id| self.is_idle(id) && !fights_on(id)).collect();
+        let idle: Vec<UnitId> = self.of_side(side).filter(|&id| self.is_idle(id) && !fights_on(id)).collect();
         let places = self.most_candidates(side);
         loop {
             let lot = luck.below((idle.len() * places) as u32 + 1) as usize;
@@ -51,8 +50,7 @@ impl MornePlaine {
         if self.stage != Stage::Actions {
             return self.list(side, out);
         }
-        let units = self.ids().filter(|&id| self.spec(id).side == side);
-        let mut lots: Vec<Option<UnitId>> = units.filter(|&id| self.is_idle(id)).map(Some).collect();
+        let mut lots: Vec<Option<UnitId>> = self.of_side(side).filter(|&id| self.is_idle(id)).map(Some).collect();
         lots.push(None);
         for drawn in 0..lots.len() {
             if drawn >= LOOKED_AT && !out.is_empty() {

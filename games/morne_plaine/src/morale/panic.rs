@@ -75,7 +75,7 @@ impl MornePlaine {
 
     /// The next unit that must test for panic (MP-171).
     pub fn next_panic(&self) -> Option<UnitId> {
-        self.ids().find(|&id| self.unit(id).panic > 0 && self.unit(id).here() && self.spec(id).side == self.player)
+        self.present(self.player).find(|&id| self.unit(id).panic > 0)
     }
 
     /// A panic test (MP-171 to MP-176).

@@ -18,7 +18,7 @@ impl MornePlaine {
             let foot = self.setup.listed_foot(self.spec(id));
             self.edge_span(side, &foot).1
         };
-        self.ids().filter(|&id| self.spec(id).side == side && self.spec(id).turn <= 1).map(reach).max().unwrap_or(0)
+        self.of_side(side).filter(|&id| self.spec(id).turn <= 1).map(reach).max().unwrap_or(0)
     }
 
     /// The nearest and the farthest distance of a footprint from a side's own edge.
@@ -76,9 +76,7 @@ impl MornePlaine {
 
     /// Units that a side still has to deploy.
     pub fn to_deploy(&self, side: Side) -> impl Iterator<Item = UnitId> + '_ {
-        self.ids().filter(move |&id| {
-            self.spec(id).side == side && self.spec(id).turn <= 1 && self.unit(id).place == Place::Waiting
-        })
+        self.of_side(side).filter(|&id| self.spec(id).turn <= 1 && self.unit(id).place == Place::Waiting)
     }
 
     /// Passes the hand to a side that can still deploy; says whether there is one.
