@@ -128,6 +128,16 @@ impl Setup {
         Foot::new(spec.pose, size(spec, spec.shape, spec.n0))
     }
 
+    /// How far a point is from a side's own edge.
+    pub fn from_edge(&self, side: Side, point: Point) -> i32 {
+        match self.armies[side].edge {
+            Edge::South => point.y,
+            Edge::North => self.table.y - point.y,
+            Edge::West => point.x,
+            Edge::East => self.table.x - point.x,
+        }
+    }
+
     /// Where a reinforcement comes in: the point of the own edge next to its listed place (MP-184).
     pub fn entry(&self, spec: &UnitSpec) -> Point {
         let Pose { x, y, .. } = spec.pose;

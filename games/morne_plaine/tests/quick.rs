@@ -2,16 +2,21 @@
 
 use std::sync::Arc;
 
-use kernel::{Chosen, Game, Judge, Seeded, Silence};
+use kernel::{Chosen, Game, Judge, ScenarioFile, Seeded, Silence};
 use morne_plaine::MornePlaine;
+
+/// The beginning of a scenario, and the luck of those who play it.
+fn begun(scenario: &ScenarioFile, seed: u64) -> (MornePlaine, Seeded) {
+    let setup = Arc::new(MornePlaine::setup(scenario.toml, &Chosen::new()).unwrap());
+    let mut luck = Seeded::new(seed);
+    (MornePlaine::start(setup, &mut luck, &mut Silence), luck)
+}
 
 /// Some of the list, and never nothing.
 #[test]
 fn a_quick_step_sees_some_of_what_may_be_done() {
     for scenario in MornePlaine::scenarios() {
-        let setup = Arc::new(MornePlaine::setup(scenario.toml, &Chosen::new()).unwrap());
-        let mut luck = Seeded::new(7);
-        let mut game = MornePlaine::start(setup, &mut luck, &mut Silence);
+        let (mut game, mut luck) = begun(scenario, 7);
         let (mut some, mut all, mut scratch, mut fewer) = (Vec::new(), Vec::new(), Vec::new(), 0);
         for _ in 0..60 {
             let Some(side) = game.to_play().next() else { break };
@@ -33,9 +38,8 @@ fn a_quick_step_sees_some_of_what_may_be_done() {
 fn a_random_decision_is_any_of_the_list() {
     const TIMES: usize = 40;
     for scenario in MornePlaine::scenarios() {
-        let setup = Arc::new(MornePlaine::setup(scenario.toml, &Chosen::new()).unwrap());
-        let (mut luck, mut scratch) = (Seeded::new(3), Vec::new());
-        let mut game = MornePlaine::start(setup, &mut luck, &mut Silence);
+        let (mut game, mut luck) = begun(scenario, 3);
+        let mut scratch = Vec::new();
         for ply in 0..150 {
             let Some(side) = game.to_play().next() else { break };
             if ply % 10 == 0 {
