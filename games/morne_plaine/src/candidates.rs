@@ -1,13 +1,15 @@
 //! The finite list of sensible actions (section 4.4 of the rules): for quick clicking and for the commander. `check`
 //! judges every other pose just as well.
 
+mod families;
 mod lots;
 mod moves;
 
 use kernel::{Game, Side};
 
+use families::Scout;
+
 use crate::action::{Action, Move, MoveKind};
-use crate::event::ShotKind;
 use crate::formation::{Formation, Pivot, Reform, Shape};
 use crate::geometry::{Pose, bearing, heading, inches, turn};
 use crate::movement::check_shape;
@@ -28,9 +30,7 @@ impl MornePlaine {
             Stage::Deploy => self.list_deployments(side, out),
             Stage::Panic => out.extend(self.next_panic().map(Action::Panic)),
             Stage::Actions => {
-                for id in self.ids().filter(|&id| self.spec(id).side == side) {
-                    self.list_unit(id, out);
-                }
+                self.of_side(side).for_each(|id| self.list_unit(id, out));
                 out.push(Action::EndActions);
             }
             Stage::Fire { unit, volley, sides } => {
@@ -53,9 +53,8 @@ impl MornePlaine {
                 out.push(Action::Keep);
             }
             Stage::Command => {
-                for id in self.ids().filter(|&id| self.spec(id).side == side && self.spec(id).commands()) {
-                    self.list_commander(id, out);
-                }
+                let commanders = self.of_side(side).filter(|&id| self.spec(id).commands());
+                commanders.for_each(|id| self.list_commander(id, out));
                 out.push(Action::EndCommand);
             }
             Stage::Melees => out.extend(self.melees.iter().filter(|m| !m.fought).map(|m| Action::Melee(m.id))),
@@ -98,12 +97,7 @@ impl MornePlaine {
     }
 
     /// The candidates of one unit in the action phase.
-    pub fn list_unit(&self, id: UnitId, out: &mut Vec<Action>) {
-        self.list_unit_to(id, usize::MAX, out);
-    }
-
-    /// The same, or only its beginning once `out` is longer than `wanted`.
-    fn list_unit_to(&self, id: UnitId, wanted: usize, out: &mut Vec<Action>) {
+    fn list_unit(&self, id: UnitId, out: &mut Vec<Action>) {
         let (unit, spec) = (self.unit(id), self.spec(id));
         if !self.is_idle(id) {
             return;
@@ -119,28 +113,8 @@ impl MornePlaine {
             out.extend([rally, leave].into_iter().filter(|a| self.judge_action(spec.side, a).is_ok()));
             return;
         }
-        let enemies = self.nearest_enemies(id);
-        let around = self.around(id, AROUND);
-        match spec.arm {
-            Arm::Artillery if unit.shape.formation == Formation::Unlimbered => {
-                out.extend(self.targets(id, ShotKind::Guns).map(|target| Action::Guns { unit: id, target }));
-            }
-            Arm::Infantry if unit.banned == 0 => self.list_volleys(id, out),
-            _ => {}
-        }
-        if spec.fights() && out.len() <= wanted {
-            self.list_charges(id, &enemies, out);
-        }
-        if out.len() <= wanted {
-            self.list_moves(id, &enemies, wanted, &around, out);
-        }
-        if out.len() > wanted {
-            return;
-        }
-        let reforms = self.reforms_facing(id, false, enemies.first().copied()).into_iter();
-        let legal = reforms.filter(|&r| self.check_reform_among(id, &unit.foot, r, true, &around).is_ok());
-        let listed = out.len();
-        out.extend(legal.map(|reform| Action::Form { unit: id, reform }).take((wanted - listed).saturating_add(1)));
+        let scout = Scout::new(self, id, out.len());
+        scout.families().for_each(|family| scout.add(family, out));
     }
 
     /// What a unit may be ordered to do on a table that is not seen.
@@ -174,38 +148,6 @@ impl MornePlaine {
         }
         all.extend(reforms.into_iter().map(|reform| Action::Form { unit: id, reform }));
         out.extend(all.into_iter().filter(|action| self.judge_action(spec.side, action).is_ok()));
-    }
-
-    fn list_volleys(&self, id: UnitId, out: &mut Vec<Action>) {
-        match self.unit(id).shape.formation {
-            Formation::March => {}
-            Formation::Square => {
-                if self.side_targets(id, true, 0).next().is_some() {
-                    out.push(Action::Volley { unit: id, target: None });
-                }
-            }
-            _ => {
-                let targets = self.targets(id, ShotKind::Volley);
-                out.extend(targets.map(|target| Action::Volley { unit: id, target: Some(target) }));
-            }
-        }
-    }
-
-    /// Charges at the nearest enemies in front, however far they are: a list that ended at some distance would
-    /// measure it (MP-99, MP-R75).
-    fn list_charges(&self, id: UnitId, enemies: &[UnitId], out: &mut Vec<Action>) {
-        let (unit, spec) = (self.unit(id), self.spec(id));
-        let may_strike = !matches!(unit.shape.formation, Formation::March | Formation::Square | Formation::Skirmish);
-        let may_form = spec.is(Trait::French)
-            && unit.shape.formation != Formation::Column
-            && self.check_free_reform(id, &unit.foot).is_ok();
-        let column = Reform { shape: Shape::with(Formation::Column, 6), pivot: Pivot::Front };
-        let ahead = |target: &&UnitId| unit.pose().local(self.unit(**target).foot.centre()).1 >= 0;
-        let offered: Vec<UnitId> = enemies.iter().filter(ahead).take(CHARGED).copied().collect();
-        for (pre, may) in [(None, may_strike), (Some(column), may_form)] {
-            let legal = |target: &&UnitId| may && self.check_charge(spec.side, id, **target, pre).is_ok();
-            out.extend(offered.iter().filter(legal).map(|&target| Action::Charge { unit: id, target, pre }));
-        }
     }
 
     /// The enemies, those whose centres are nearest first.

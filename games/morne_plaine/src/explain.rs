@@ -3,7 +3,6 @@
 use kernel::{Game, Refusal, Side, Text, Touch};
 
 use crate::action::{Action, Move, MoveKind};
-use crate::formation::Formation;
 use crate::geometry::{Point, Pose};
 use crate::phrases::{distance, face_words, length, reform_words, shape_words};
 use crate::units::{Arm, UnitId};
@@ -87,10 +86,7 @@ impl MornePlaine {
             MoveKind::Progress | MoveKind::Fast if from.point() == order.pose.point() && !self.declared() => {
                 Text::key("do-turn")
             }
-            MoveKind::Progress => Text::key("do-progress"),
-            MoveKind::Fast => Text::key("do-fast"),
-            MoveKind::Manhandle => Text::key("do-manhandle"),
-            MoveKind::Limbered => Text::key("do-drive"),
+            kind => Text::key(format!("do-{}", kind.word())),
         };
         // A move that cannot be made is not measured (MP-99).
         let mut text = match self.plan_unchecked(order) {
@@ -164,11 +160,7 @@ impl MornePlaine {
 
     /// A unit that acts where it stands.
     fn stay(&self, unit: UnitId) -> Action {
-        let kind = match self.unit(unit).shape.formation {
-            Formation::Unlimbered => MoveKind::Manhandle,
-            Formation::Limbered => MoveKind::Limbered,
-            _ => MoveKind::Progress,
-        };
+        let kind = self.kinds(unit)[0];
         Action::Move(Move { unit, kind, pre: None, about: false, pose: self.unit(unit).pose(), post: None })
     }
 

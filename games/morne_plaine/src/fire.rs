@@ -324,9 +324,7 @@ impl MornePlaine {
         let enemy = !self.spec(id).side;
         Face::ALL.into_iter().filter(move |&face| fired & 1 << face as u8 == 0).flat_map(move |face| {
             self.present(enemy)
-                .filter(move |&target| {
-                    self.near_enough(id, target, kind) && self.check_aim(id, Some(face), target, kind).is_ok()
-                })
+                .filter(move |&target| self.may_hit(id, Some(face), target, kind))
                 .map(move |target| (face, target))
         })
     }
@@ -334,14 +332,14 @@ impl MornePlaine {
     /// The targets of a unit's fire.
     pub(crate) fn targets(&self, id: UnitId, kind: ShotKind) -> impl Iterator<Item = UnitId> + '_ {
         let enemy = !self.spec(id).side;
-        self.present(enemy)
-            .filter(move |&target| self.near_enough(id, target, kind) && self.check_aim(id, None, target, kind).is_ok())
+        self.present(enemy).filter(move |&target| self.may_hit(id, None, target, kind))
     }
 
-    /// A quick look whether a target may be in range at all.
-    pub(crate) fn near_enough(&self, id: UnitId, target: UnitId, kind: ShotKind) -> bool {
-        self.declared()
-            || self.unit(id).foot.bounds.near(&self.unit(target).foot.bounds, self.range(id, kind).min(100_000) + 4)
+    /// Whether a unit may fire at a target in this way, with a quick look first whether it may be in range at all.
+    pub(crate) fn may_hit(&self, id: UnitId, face: Option<Face>, target: UnitId, kind: ShotKind) -> bool {
+        let reach = self.range(id, kind).min(100_000) + 4;
+        (self.declared() || self.unit(id).foot.bounds.near(&self.unit(target).foot.bounds, reach))
+            && self.check_aim(id, face, target, kind).is_ok()
     }
 
     /// How the unit of a fire decision fires.

@@ -326,8 +326,8 @@ impl MornePlaine {
 
     /// MP-178: below half and elite or Guard count, nothing else.
     fn forecast_rally(&self, unit: UnitId) -> Vec<ForecastRow> {
-        let modifier = self.rally_modifiers(unit).iter().map(|modifier| i32::from(modifier.1)).sum();
-        let each = self.rally_modifiers(unit).into_iter().map(|(why, n)| row(modifier_words(why), signed(n.into())));
+        let modifier = self.own_modifiers(unit).iter().map(|modifier| i32::from(modifier.1)).sum();
+        let each = self.own_modifiers(unit).into_iter().map(|(why, n)| row(modifier_words(why), signed(n.into())));
         let led = if self.in_command(unit) { Text::key("yes") } else { Text::key("no") };
         let rallies = odds_row(Text::key("forecast-rally"), steady(modifier, self.in_command(unit)), "good");
         each.chain([row(Text::key("forecast-commanded"), led), rallies]).collect()

@@ -5,11 +5,11 @@ use std::collections::BTreeSet;
 use kernel::{Game, Gesture, Side, Text, Touch};
 
 use crate::action::{Action, Move, MoveKind};
-use crate::formation::{Formation, Pivot, Reform, Shape};
+use crate::formation::{Pivot, Reform, Shape};
 use crate::geometry::{INCH, Pose, turn};
 use crate::notation::{read_shape, write_shape};
 use crate::phrases::{face_words, reform_words, shape_words};
-use crate::units::{Arm, Place, UnitId};
+use crate::units::{Place, UnitId};
 use crate::{MornePlaine, Stage};
 
 /// A button of the banner.
@@ -55,13 +55,7 @@ fn read_reform(id: &str) -> Option<Reform> {
 }
 
 fn kind_button(kind: MoveKind) -> Touch {
-    let words = match kind {
-        MoveKind::Progress => Text::key("button-progress"),
-        MoveKind::Fast => Text::key("button-fast"),
-        MoveKind::Manhandle => Text::key("button-manhandle"),
-        MoveKind::Limbered => Text::key("button-drive"),
-    };
-    button(kind.word(), words)
+    button(kind.word(), Text::key(format!("button-{}", kind.word())))
 }
 
 impl MornePlaine {
@@ -277,9 +271,10 @@ impl MornePlaine {
         }
         let reform = |prefix: &str| words.iter().find_map(|word| read_reform(word.strip_prefix(prefix)?));
         let kind = MoveKind::ALL.into_iter().find(|kind| words.contains(&kind.word()));
+        let fastest = self.kinds(unit)[self.kinds(unit).len() - 1];
         let order = Move {
             unit,
-            kind: kind.unwrap_or_else(|| self.usual_kind(unit)),
+            kind: kind.unwrap_or(fastest),
             pre: reform("first-"),
             about: words.contains(&"about"),
             pose,
@@ -287,16 +282,6 @@ impl MornePlaine {
         };
         let gentle = (kind.is_none() && words.is_empty()).then(|| self.reach(side, unit, pose).ok()).flatten();
         Some(gentle.map_or(Action::Move(order), |(action, _)| action))
-    }
-
-    /// The fastest move that a unit's formation allows.
-    fn usual_kind(&self, unit: UnitId) -> MoveKind {
-        match (self.spec(unit).arm, self.unit(unit).shape.formation) {
-            (_, Formation::Limbered) => MoveKind::Limbered,
-            (Arm::Artillery, _) => MoveKind::Manhandle,
-            (_, Formation::Square) => MoveKind::Progress,
-            _ => MoveKind::Fast,
-        }
     }
 }
 

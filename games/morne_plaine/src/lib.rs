@@ -250,10 +250,7 @@ impl Game for MornePlaine {
     }
 
     fn any_action(&self, side: Side, luck: &mut Seeded, scratch: &mut Vec<Action>) -> Option<Action> {
-        if !self.to_play().awaits(side) {
-            return None;
-        }
-        self.draw(side, luck, scratch)
+        self.to_play().awaits(side).then(|| self.draw(side, luck, scratch))?
     }
 
     /// Nothing is hidden but the way of a charge, which nobody may measure (MP-99): it is misjudged by up to 8 %.

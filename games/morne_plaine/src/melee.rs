@@ -7,7 +7,7 @@ use kernel::{Dice, Journal, Side};
 use crate::bar::Bar;
 use crate::dice::{Reroll, attempt};
 use crate::event::{Cause, Event};
-use crate::formation::{Face, Formation, front, on_side};
+use crate::formation::{Formation, front, on_side};
 use crate::morale::Modifier;
 use crate::units::{Arm, Class, Trait, UnitId};
 use crate::{Melee, MornePlaine};
@@ -256,7 +256,7 @@ impl MornePlaine {
         if own >= 2 * enemy {
             all.push(("outnumbers", 1));
         }
-        all.extend(self.rally_modifiers(id));
+        all.extend(self.own_modifiers(id));
         if melee.obstacle == Some(id) {
             all.push(("obstacle", 1));
         }
@@ -330,10 +330,5 @@ impl MornePlaine {
             self.melees[at].places[side] = self.unit(first).pose();
             self.units[first.index()].flanker = false;
         }
-    }
-
-    /// The face of a unit on which an enemy stands, for the screen.
-    pub fn face_towards(&self, id: UnitId, other: UnitId) -> Face {
-        self.unit(id).foot.zone(self.unit(other).pose().point())
     }
 }

@@ -31,8 +31,8 @@ pub(crate) fn needed(modifier: i8) -> u8 {
 }
 
 impl MornePlaine {
-    /// The modifiers that do not depend on a melee (MP-155, MP-178).
-    fn own_modifiers(&self, id: UnitId) -> Vec<Modifier> {
+    /// The modifiers that do not depend on a melee: all those of a rally (MP-155, MP-178).
+    pub(crate) fn own_modifiers(&self, id: UnitId) -> Vec<Modifier> {
         let mut all = Vec::new();
         if 2 * u32::from(self.unit(id).n) < u32::from(self.spec(id).n0) {
             all.push(("below-half", -1));
@@ -62,11 +62,6 @@ impl MornePlaine {
             all.push(("square", 2));
         }
         all
-    }
-
-    /// The modifiers of a rally (MP-178).
-    pub fn rally_modifiers(&self, id: UnitId) -> Vec<Modifier> {
-        self.own_modifiers(id)
     }
 
     /// Rolls a test, again if a commander is near (MP-154, MP-157).

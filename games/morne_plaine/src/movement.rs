@@ -415,21 +415,20 @@ impl MornePlaine {
         Ok(())
     }
 
-    /// Whether a move is legal for a unit that is free to act.
-    pub(crate) fn may_move(&self, m: &Move, around: &Around) -> bool {
-        self.plan_among(m, around).is_ok()
+    /// The kinds of move that the formation of a unit allows.
+    pub(crate) fn kinds(&self, id: UnitId) -> &'static [MoveKind] {
+        match (self.spec(id).arm, self.unit(id).shape.formation) {
+            (Arm::Artillery, Formation::Limbered) => &[MoveKind::Limbered],
+            (Arm::Artillery, _) => &[MoveKind::Manhandle],
+            (_, Formation::Square) => &[MoveKind::Progress],
+            _ => &[MoveKind::Progress, MoveKind::Fast],
+        }
     }
 
     /// Which move takes a unit to a pose: the slowest that may, else the refusal of the fastest.
     pub fn reach(&self, side: Side, unit: UnitId, pose: Pose) -> Result<(Action, Course), Bar<'_>> {
-        let kinds = match (self.spec(unit).arm, self.unit(unit).shape.formation) {
-            (Arm::Artillery, Formation::Limbered) => &[MoveKind::Limbered][..],
-            (Arm::Artillery, _) => &[MoveKind::Manhandle],
-            (_, Formation::Square) => &[MoveKind::Progress],
-            _ => &[MoveKind::Progress, MoveKind::Fast],
-        };
         let mut refusal = None;
-        for &kind in kinds {
+        for &kind in self.kinds(unit) {
             for about in [false, true] {
                 let m = Move { unit, kind, pre: None, about, pose, post: None };
                 match self.plan(side, &m) {

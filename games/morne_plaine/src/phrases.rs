@@ -3,24 +3,14 @@
 use kernel::{Side, Text, Throw};
 
 use crate::MornePlaine;
-use crate::formation::{Face, Formation, Pivot, Reform, Shape};
+use crate::formation::{Face, Pivot, Reform, Shape};
 use crate::geometry::{INCH, Pose};
 use crate::terrain::Cover;
 use crate::units::UnitId;
 
 /// A formation in words.
 pub(crate) fn shape_words(shape: Shape) -> Text {
-    let text = match shape.formation {
-        Formation::Line => Text::key("form-line"),
-        Formation::Column => Text::key("form-column"),
-        Formation::March => Text::key("form-march"),
-        Formation::Square => Text::key("form-square"),
-        Formation::Echelon => Text::key("form-echelon"),
-        Formation::Skirmish => Text::key("form-skirmish"),
-        Formation::Unlimbered => Text::key("form-unlimbered"),
-        Formation::Limbered => Text::key("form-limbered"),
-        Formation::Point => Text::key("form-point"),
-    };
+    let text = Text::key(format!("form-{}", shape.formation.word()));
     if shape.files > 0 { text.with("files", shape.files) } else { text }
 }
 
@@ -36,12 +26,7 @@ pub(crate) fn reform_words(reform: Reform) -> Text {
 
 /// A side of a square in words.
 pub(crate) fn face_words(face: Face) -> Text {
-    match face {
-        Face::Front => Text::key("face-front"),
-        Face::Right => Text::key("face-right"),
-        Face::Rear => Text::key("face-rear"),
-        Face::Left => Text::key("face-left"),
-    }
+    Text::key(format!("face-{}", face.word()))
 }
 
 /// What hides a target, in words.

@@ -17,11 +17,6 @@ use crate::{MornePlaine, Stage};
 const RING: u16 = 36;
 
 impl MornePlaine {
-    /// Every unit of a side, on the table or not.
-    pub(crate) fn of_side(&self, side: Side) -> impl Iterator<Item = UnitId> + '_ {
-        self.ids().filter(move |&id| self.spec(id).side == side)
-    }
-
     pub(crate) fn spot(&self, point: Point) -> [i32; 2] {
         self.on_screen(point.x, point.y)
     }
@@ -112,7 +107,7 @@ impl MornePlaine {
 
     /// How far the commanders of a side command (MP-40).
     pub(crate) fn command_rings(&self, side: Side) -> impl Iterator<Item = Overlay> {
-        self.of_side(side).filter(|&id| self.spec(id).commands() && self.unit(id).here()).map(|id| Overlay::Ring {
+        self.present(side).filter(|&id| self.spec(id).commands()).map(|id| Overlay::Ring {
             at: self.spot(self.unit(id).pose().point()),
             radius: Self::on_ruler(self.spec(id).command_range()),
             text: None,

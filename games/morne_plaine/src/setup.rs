@@ -112,6 +112,8 @@ pub struct Setup {
     pub armies: BySide<Army>,
     /// The units of both, the first side's first.
     pub units: Vec<UnitSpec>,
+    /// The first unit of the second side.
+    pub middle: u8,
 }
 
 impl Setup {
@@ -124,6 +126,16 @@ impl Setup {
     /// The footprint of a unit as the scenario places it.
     pub fn listed_foot(&self, spec: &UnitSpec) -> Foot {
         Foot::new(spec.pose, size(spec, spec.shape, spec.n0))
+    }
+
+    /// How far a point is from a side's own edge.
+    pub fn from_edge(&self, side: Side, point: Point) -> i32 {
+        match self.armies[side].edge {
+            Edge::South => point.y,
+            Edge::North => self.table.y - point.y,
+            Edge::West => point.x,
+            Edge::East => self.table.x - point.x,
+        }
     }
 
     /// Where a reinforcement comes in: the point of the own edge next to its listed place (MP-184).

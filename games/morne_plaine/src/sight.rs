@@ -74,12 +74,14 @@ impl MornePlaine {
     pub(crate) fn sees(&self, shooter: UnitId, edge: &Edge, arc: FrontalArc, target: UnitId) -> Result<(), Seen> {
         let figures = self.figures(target);
         let of = figures.points().len();
-        let in_arc = figures.points().iter().filter(|&&p| edge.holds(arc, p)).count();
+        let held = |bits, (i, &point)| bits | u64::from(edge.holds(arc, point)) << i;
+        let held = figures.points().iter().enumerate().fold(0, held);
+        let in_arc = held.count_ones() as usize;
         let mut visible = 0;
         if half(in_arc, of) {
             let screen = self.screen(shooter, edge, target);
-            for &point in figures.points() {
-                visible += usize::from(edge.holds(arc, point) && screen.shows(edge, point));
+            for (i, &point) in figures.points().iter().enumerate() {
+                visible += usize::from(held >> i & 1 == 1 && screen.shows(edge, point));
                 // Enough is seen, whatever the others are.
                 if half(visible, of) {
                     return Ok(());

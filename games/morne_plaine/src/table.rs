@@ -53,9 +53,16 @@ impl MornePlaine {
         (0..self.units.len() as u8).map(UnitId)
     }
 
+    /// Every unit of a side, on the table or not.
+    pub(crate) fn of_side(&self, side: Side) -> impl Iterator<Item = UnitId> + use<> {
+        let (middle, end) = (self.setup.middle, self.units.len() as u8);
+        let numbers = if side == Side::A { 0..middle } else { middle..end };
+        numbers.map(UnitId)
+    }
+
     /// Units of a side that are on the table.
     pub fn present(&self, side: Side) -> impl Iterator<Item = UnitId> + '_ {
-        self.ids().filter(move |&id| self.unit(id).here() && self.spec(id).side == side)
+        self.of_side(side).filter(move |&id| self.unit(id).here())
     }
 
     /// A unit as it is.

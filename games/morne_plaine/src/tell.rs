@@ -26,12 +26,7 @@ fn test_dice(row: &Row, passed: bool) -> Vec<ShownDie> {
 }
 
 fn moved_words(kind: MoveKind) -> Text {
-    match kind {
-        MoveKind::Progress => Text::key("tell-moved-progress"),
-        MoveKind::Fast => Text::key("tell-moved-fast"),
-        MoveKind::Manhandle => Text::key("tell-moved-manhandle"),
-        MoveKind::Limbered => Text::key("tell-moved-drive"),
-    }
+    Text::key(format!("tell-moved-{}", kind.word()))
 }
 
 impl MornePlaine {

@@ -221,13 +221,13 @@ impl Ground {
 }
 
 fn area_hides(area: &Area, segment: &[Point; 2]) -> bool {
-    let ends = segment.map(|end| area.holds(end));
+    let ends = || segment.map(|end| area.holds(end));
     let crosses = || overlap(segment, &area.points);
     match area.kind {
         AreaKind::Rough => false,
         AreaKind::Building => crosses(),
-        AreaKind::Hill => ends == [false, false] && crosses(),
-        AreaKind::Wood | AreaKind::Village => match ends {
+        AreaKind::Hill => ends() == [false, false] && crosses(),
+        AreaKind::Wood | AreaKind::Village => match ends() {
             [false, false] => crosses(),
             [true, true] => !near(segment[0], segment[1], UNDERGROWTH),
             [first, _] => !to_border(segment[usize::from(!first)], &area.points).within(EDGE),

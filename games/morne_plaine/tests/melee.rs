@@ -26,6 +26,8 @@ fn strike(play: &Play, id: &str) -> Strike {
 }
 
 const PLAIN: &str = "infantry/line 20 line";
+/// A support of the second side.
+const SUPPORT: &str = "A2 infantry/line 20 line 6096,6496,180";
 
 /// MP-126, MP-133, MP-135, MP-140, MP-R21: fronts and rerolls outside a charge.
 #[test]
@@ -88,10 +90,7 @@ fn first_strike() {
 /// MP-138: losses beyond a unit's figures vanish.
 #[test]
 fn losses_do_not_pass_on() {
-    let mut play = table("F1 infantry/line 20 line 6096,6096,0\nA1 infantry/line 6/8 line 6096,6096,180\nA2 infantry/line 20 line 6096,6496,180")
-        .with("melees", json!([{"first": ["F1"], "second": ["A1", "A2"]}]))
-        .with("phase", json!("melees"))
-        .game("");
+    let mut play = fight(PLAIN, "infantry/line 6/8 line", SUPPORT, json!({"second": ["A1", "A2"]}));
     // Ten hits: five on the support, five on the contact unit... the first side's dice, then theirs, then saves.
     play.play("melee 1", "5x10 1x3 1x5 1x5 1x5 6");
     assert_eq!((play.unit("A1").place, play.n("A2")), (Place::Lost, 15));
@@ -100,10 +99,7 @@ fn losses_do_not_pass_on() {
 /// MP-123, MP-147, MP-146: supports strike with half, hits are shared, the rest to the contact unit.
 #[test]
 fn shares() {
-    let play = table("F1 infantry/line 20 line 6096,6096,0\nF2 infantry/line 21 line 6096,5696,0\nA1 infantry/line 20 line 6096,6096,180")
-        .with("melees", json!([{"first": ["F1", "F2"], "second": ["A1"]}]))
-        .with("phase", json!("melees"))
-        .game("");
+    let play = fight(PLAIN, PLAIN, "F2 infantry/line 21 line 6096,5696,0", json!({"first": ["F1", "F2"]}));
     assert_eq!((strike(&play, "F1").dice, strike(&play, "F2").dice), (10, 6));
 }
 
@@ -135,10 +131,7 @@ fn who_lost() {
 /// MP-152, MP-R36: every unit of the losing side tests.
 #[test]
 fn all_losers_test() {
-    let mut play = table("F1 infantry/line 20 line 6096,6096,0\nA1 infantry/line 20 line 6096,6096,180\nA2 infantry/line 20 line 6096,6496,180")
-        .with("melees", json!([{"first": ["F1"], "second": ["A1", "A2"]}]))
-        .with("phase", json!("melees"))
-        .game("");
+    let mut play = fight(PLAIN, PLAIN, SUPPORT, json!({"second": ["A1", "A2"]}));
     let events = play.play("melee 1", "5x2 1x8 1x10 1x5 1 1 6 6");
     assert_eq!(events.iter().filter(|e| matches!(e, Event::Tested { .. })).count(), 2);
 }
@@ -146,10 +139,7 @@ fn all_losers_test() {
 /// MP-153: a support takes the place of a contact unit that leaves.
 #[test]
 fn a_support_takes_over() {
-    let mut play = table("F1 infantry/line 20 line 6096,6096,0\nA1 infantry/line 20 line 6096,6096,180\nA2 infantry/line 20 line 6096,6496,180")
-        .with("melees", json!([{"first": ["F1"], "second": ["A1", "A2"]}]))
-        .with("phase", json!("melees"))
-        .game("");
+    let mut play = fight(PLAIN, PLAIN, SUPPORT, json!({"second": ["A1", "A2"]}));
     play.play("melee 1", "5x2 1x8 1x10 1x5 1 1 2 1 1 6");
     assert!(play.unit("A1").fleeing);
     assert_eq!((play.0.melees()[0].sides[1].clone(), play.pose("A2")), (vec![play.id("A2")], (6096, 6096, 180)));

@@ -1,49 +1,48 @@
 //! Candidates drawn by lot, for whoever plays many games quickly and cannot wait for all.
 
-use std::ops::Range;
+use kernel::{Game, Seeded, Side};
 
-use kernel::{Seeded, Side};
-
+use super::families::{Family, Scout};
 use crate::action::Action;
-use crate::units::UnitId;
+use crate::units::{Arm, UnitId};
 use crate::{MornePlaine, Stage};
 
 /// Units that a quick step of a playout looks at.
 const LOOKED_AT: usize = 4;
-/// Lists of one unit are taken to be no longer than this when one action is drawn at random.
-const LONGEST: u32 = 56;
 
 impl MornePlaine {
-    /// One candidate, each as likely as another: a unit and a place in its list are drawn until the list has the place.
+    /// One candidate, each as likely as another: a unit and a place among its candidates are drawn until there is one.
     pub(crate) fn draw(&self, side: Side, luck: &mut Seeded, scratch: &mut Vec<Action>) -> Option<Action> {
-        scratch.clear();
-        if self.stage != Stage::Actions {
-            self.list(side, scratch);
-            return (!scratch.is_empty()).then(|| scratch[luck.below(scratch.len() as u32) as usize]);
+        if self.stage != Stage::Actions || self.declared() {
+            return self.any_listed(side, luck, scratch);
         }
-        let units = self.ids().filter(|&id| self.spec(id).side == side);
-        let idle: Vec<UnitId> = units.filter(|&id| self.is_idle(id)).collect();
-        let mut known: Vec<Option<Range<usize>>> = vec![None; idle.len()];
+        // Foot in a melee has nothing to do, and would be drawn again and again.
+        let fights_on = |id: UnitId| self.unit(id).engaged() && self.spec(id).arm != Arm::Cavalry;
+        let idle: Vec<UnitId> = self.of_side(side).filter(|&id| self.is_idle(id) && !fights_on(id)).collect();
+        let places = self.most_candidates(side);
         loop {
-            let lot = luck.below(idle.len() as u32 + 1) as usize;
-            let wanted = luck.below(LONGEST) as usize;
-            let Some(&id) = idle.get(lot) else {
-                // An army with nothing left to do must not be asked for ever.
-                if wanted == 0 || idle.is_empty() {
-                    return Some(Action::EndActions);
-                }
-                continue;
+            let lot = luck.below((idle.len() * places) as u32 + 1) as usize;
+            let Some(&id) = idle.get(lot / places) else { return Some(Action::EndActions) };
+            let unit = self.unit(id);
+            let place = lot % places;
+            scratch.clear();
+            let drawn = if unit.steady() && !unit.engaged() {
+                Scout::new(self, id, 0).at(place, scratch)
+            } else {
+                self.list_unit(id, scratch);
+                scratch.get(place).copied()
             };
-            let list = known[lot].clone().unwrap_or_else(|| {
-                let begin = scratch.len();
-                self.list_unit_to(id, begin + wanted, scratch);
-                begin..scratch.len()
-            });
-            if wanted < list.len() {
-                return Some(scratch[list.start + wanted]);
+            if drawn.is_some() {
+                return drawn;
             }
-            known[lot] = Some(list);
         }
+    }
+
+    /// The most candidates that a unit of a side may have in the action phase.
+    fn most_candidates(&self, side: Side) -> usize {
+        let shots = self.setup.units.iter().filter(|spec| spec.side != side).count();
+        let covers: usize = self.covering_lines().map(|line| Family::Cover(line).most()).sum();
+        shots + covers + Family::most_of_all()
     }
 
     /// Candidates of a few units that are drawn by lot; the end of the phase counts as one of them.
@@ -51,8 +50,7 @@ impl MornePlaine {
         if self.stage != Stage::Actions {
             return self.list(side, out);
         }
-        let units = self.ids().filter(|&id| self.spec(id).side == side);
-        let mut lots: Vec<Option<UnitId>> = units.filter(|&id| self.is_idle(id)).map(Some).collect();
+        let mut lots: Vec<Option<UnitId>> = self.of_side(side).filter(|&id| self.is_idle(id)).map(Some).collect();
         lots.push(None);
         for drawn in 0..lots.len() {
             if drawn >= LOOKED_AT && !out.is_empty() {

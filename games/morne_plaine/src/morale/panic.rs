@@ -75,7 +75,7 @@ impl MornePlaine {
 
     /// The next unit that must test for panic (MP-171).
     pub fn next_panic(&self) -> Option<UnitId> {
-        self.ids().find(|&id| self.unit(id).panic > 0 && self.unit(id).here() && self.spec(id).side == self.player)
+        self.present(self.player).find(|&id| self.unit(id).panic > 0)
     }
 
     /// A panic test (MP-171 to MP-176).
@@ -124,7 +124,7 @@ impl MornePlaine {
     /// Tries to rally (MP-178, MP-179); says whether it did.
     pub(crate) fn rally(&mut self, id: UnitId, dice: &mut impl Dice, journal: &mut impl Journal<Self>) -> bool {
         self.units[id.index()].acted = true;
-        let modifiers = self.rally_modifiers(id);
+        let modifiers = self.own_modifiers(id);
         let rallied = self.morale_test(id, Cause::Rally, &modifiers, dice, journal);
         if rallied {
             self.units[id.index()].fleeing = false;

@@ -79,18 +79,8 @@ impl MornePlaine {
         if !self.setup.on_table(&foot.bounds) {
             return Err(Bar::new("MP-07", "off-table"));
         }
-        let edge = |p: &crate::Point| {
-            let table = self.setup.table;
-            match self.setup.armies[side].edge {
-                crate::Edge::South => p.y,
-                crate::Edge::North => table.y - p.y,
-                crate::Edge::West => p.x,
-                crate::Edge::East => table.x - p.x,
-            }
-        };
-        if !foot.corners[2..].iter().all(|p| edge(p) <= TOLERANCE)
-            || !(spec.commands() || edge(&foot.corners[0]) > TOLERANCE)
-        {
+        let [front, _, right, left] = foot.corners.map(|corner| self.setup.from_edge(side, corner) > TOLERANCE);
+        if right || left || !(spec.commands() || front) {
             return Err(Bar::new("MP-184", "not-at-the-edge"));
         }
         if !within(foot.rear().from(self.setup.entry(spec)), ENTRY) {

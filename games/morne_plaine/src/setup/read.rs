@@ -138,7 +138,8 @@ pub fn read(text: &str, chosen: &Chosen) -> Result<Setup, Fault> {
     let first = file.first_player.map_or(Side::A, Side::from);
     let armies = BySide(armies);
     tell_apart(&mut units, &armies);
-    let mut setup = Setup { rules, table, turns: file.turns, first, ground, roads, objectives, armies, units };
+    let middle = units.partition_point(|unit| unit.side == Side::A) as u8;
+    let mut setup = Setup { rules, table, turns: file.turns, first, ground, roads, objectives, armies, units, middle };
     check_places(&setup)?;
     if setup.rules.declared_table {
         crate::parade::lay_out(&mut setup);

@@ -8,7 +8,6 @@ use crate::event::Event;
 use crate::formation::{Foot, Shape};
 use crate::geometry::Pose;
 use crate::movement::check_shape;
-use crate::setup::Edge;
 use crate::units::{Place, UnitId};
 
 impl MornePlaine {
@@ -16,20 +15,14 @@ impl MornePlaine {
     pub fn zone(&self, side: Side) -> i32 {
         let reach = |id: UnitId| {
             let foot = self.setup.listed_foot(self.spec(id));
-            self.edge_span(side, &foot).1
+            self.depth(side, &foot)
         };
-        self.ids().filter(|&id| self.spec(id).side == side && self.spec(id).turn <= 1).map(reach).max().unwrap_or(0)
+        self.of_side(side).filter(|&id| self.spec(id).turn <= 1).map(reach).max().unwrap_or(0)
     }
 
-    /// The nearest and the farthest distance of a footprint from a side's own edge.
-    fn edge_span(&self, side: Side, foot: &Foot) -> (i32, i32) {
-        let (table, bounds) = (self.setup.table, foot.bounds);
-        match self.setup.armies[side].edge {
-            Edge::South => (bounds.low.y, bounds.high.y),
-            Edge::North => (table.y - bounds.high.y, table.y - bounds.low.y),
-            Edge::West => (bounds.low.x, bounds.high.x),
-            Edge::East => (table.x - bounds.high.x, table.x - bounds.low.x),
-        }
+    /// How far from a side's own edge a footprint reaches.
+    fn depth(&self, side: Side, foot: &Foot) -> i32 {
+        foot.corners.map(|corner| self.setup.from_edge(side, corner)).into_iter().max().unwrap_or(0)
     }
 
     /// Whether a unit may be deployed so (option `free_deployment`).
@@ -49,7 +42,7 @@ impl MornePlaine {
         if !self.setup.on_table(&foot.bounds) {
             return Err(Bar::new("MP-07", "off-table"));
         }
-        if self.edge_span(side, &foot).1 > self.zone(side) {
+        if self.depth(side, &foot) > self.zone(side) {
             return Err(Bar::new("MP-184", "out-of-zone"));
         }
         self.check_free_ground(id, &foot, "MP-67")
@@ -76,9 +69,7 @@ impl MornePlaine {
 
     /// Units that a side still has to deploy.
     pub fn to_deploy(&self, side: Side) -> impl Iterator<Item = UnitId> + '_ {
-        self.ids().filter(move |&id| {
-            self.spec(id).side == side && self.spec(id).turn <= 1 && self.unit(id).place == Place::Waiting
-        })
+        self.of_side(side).filter(|&id| self.spec(id).turn <= 1 && self.unit(id).place == Place::Waiting)
     }
 
     /// Passes the hand to a side that can still deploy; says whether there is one.

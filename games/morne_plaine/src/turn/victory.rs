@@ -14,8 +14,8 @@ const DECISIVE: i32 = 15;
 impl MornePlaine {
     /// The value of a side's lost units (MP-180, MP-181).
     pub fn lost_value(&self, side: Side) -> u32 {
-        let lost = |id: &UnitId| self.spec(*id).side == side && self.unit(*id).place == Place::Lost;
-        self.ids().filter(lost).map(|id| u32::from(self.spec(id).value)).sum()
+        let lost = |id: &UnitId| self.unit(*id).place == Place::Lost;
+        self.of_side(side).filter(lost).map(|id| u32::from(self.spec(id).value)).sum()
     }
 
     /// Whether a side's army breaks (MP-181).
