@@ -104,7 +104,8 @@ impl Plan {
                 if due >= self.end {
                     return (times, players);
                 }
-                if !self.every.is_zero() {
+                // What is due already does not wait for a timer, which counts in milliseconds.
+                if due > Instant::now() {
                     tokio::time::sleep_until(due.into()).await;
                 }
                 players.iter_mut().for_each(Player::catch_up);
